@@ -1,0 +1,3 @@
+module waystation
+
+go 1.26.8
