@@ -1,0 +1,372 @@
+package firelands
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"slices"
+	"strconv"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+
+	"waystation/table"
+)
+
+// files lists the card files in the order of the catalogue. The numbers of Cards rest on it.
+var files = [groups]struct{ name, kinds string }{
+	GroupExploration: {"exploration.yaml", "location survivor encounter event enemy truck trailer device"},
+	GroupObjects:     {"objects.yaml", "object"},
+	GroupLoot:        {"loot.yaml", "truck device special loot"},
+	GroupStart:       {"start.yaml", "truck trailer survivor"},
+	GroupOutcomes:    {"outcomes.yaml", "outcome"},
+	GroupHitpoints:   {"hitpoints.yaml", "hitpoints"},
+	GroupRocks:       {"rocks.yaml", "rock"},
+	GroupWaypoints:   {"waypoints.yaml", "waypoint"},
+	GroupTiles:       {"tiles.yaml", "tile"},
+}
+
+// entry is a card as its file writes it.
+type entry struct {
+	ID      string
+	Kind    Kind
+	Name    string
+	Copies  int
+	Text    string
+	Flavour string
+	Period  int
+	Plus    bool
+	Deck    int
+	Colour  Colour
+	Speed   int
+	Towing  int
+	Boxes   []Box
+	Skill   int
+	Ability Ability
+	Item    Item
+	When    []When
+	Effect  Hazard
+	Stays   bool
+	Left    tokens
+	Right   tokens
+	Token   Token
+	Deals   []deal
+	Event   Event
+	Number  int
+	Ambush  []Strike
+	Toll    Toll
+	Letter  string
+	Player  []Row
+	Enemy   []Row
+	Back    Area
+	Start   []int
+	Side1   track
+	Side2   track
+	Cost    int
+	Deals1  []deal
+	Deals2  []deal
+}
+
+type deal struct {
+	Text string
+	Pay  effects
+	Gain effects
+	Fate Fate
+}
+
+// loader gathers the catalogue and everything wrong with it.
+type loader struct {
+	c    catalogue
+	line []place // of every face
+	errs []error
+}
+
+// place is where in the files something stands.
+type place struct {
+	file string
+	line int
+}
+
+func (l *loader) fail(at place, format string, args ...any) {
+	l.errs = append(l.errs, fmt.Errorf("%s:%d: %s", at.file, at.line, fmt.Sprintf(format, args...)))
+}
+
+// load reads the catalogue from cards/*.yaml. The error lists everything wrong, each with file and line.
+func load(fsys fs.FS) (*catalogue, error) {
+	l := &loader{}
+	l.c.named = map[string]table.Card{}
+	for g, f := range files {
+		l.cards(fsys, Group(g), path.Join("cards", f.name), f.kinds)
+	}
+	l.fury(fsys)
+	l.boards(fsys)
+	if len(l.errs) == 0 {
+		l.check()
+	}
+	if len(l.errs) > 0 {
+		return nil, errors.Join(l.errs...)
+	}
+	return &l.c, nil
+}
+
+// read decodes a file that is one list: into nodes, for the lines, and strictly into out.
+func (l *loader) read(fsys fs.FS, file string, check func(*yaml.Node) bool, out any) []*yaml.Node {
+	src, err := fs.ReadFile(fsys, file)
+	if err != nil {
+		l.fail(place{file, 1}, "%v", err)
+		return nil
+	}
+	var doc yaml.Node
+	if err := yaml.Unmarshal(src, &doc); err != nil {
+		l.yaml(file, err)
+		return nil
+	}
+	if len(doc.Content) != 1 || doc.Content[0].Kind != yaml.SequenceNode {
+		l.fail(place{file, 1}, "expected one list, each item starting with a dash")
+		return nil
+	}
+	list := doc.Content[0].Content
+	for _, n := range list {
+		if n.Kind != yaml.MappingNode {
+			l.fail(place{file, n.Line}, "expected fields such as 'name: ...', found %q", n.Value)
+			return nil
+		}
+		if !check(n) {
+			return nil
+		}
+	}
+	dec := yaml.NewDecoder(bytes.NewReader(src))
+	dec.KnownFields(true)
+	if err := dec.Decode(out); err != nil {
+		l.yaml(file, err)
+		return nil
+	}
+	if err := dec.Decode(&doc); err != io.EOF {
+		l.fail(place{file, list[len(list)-1].Line}, "expected one list, found more after a '---'")
+		return nil
+	}
+	return list
+}
+
+// yaml turns the decoder's complaints into ours.
+func (l *loader) yaml(file string, err error) {
+	lines := []string{strings.TrimPrefix(err.Error(), "yaml: ")}
+	var types *yaml.TypeError
+	if errors.As(err, &types) {
+		lines = types.Errors
+	}
+	for _, s := range lines {
+		at := place{file, 1}
+		if rest, ok := strings.CutPrefix(s, "line "); ok {
+			if n, what, ok := strings.Cut(rest, ": "); ok {
+				at.line, _ = strconv.Atoi(n)
+				s = what
+			}
+		}
+		s, _, _ = strings.Cut(s, " in type firelands.")
+		l.fail(at, "%s", s)
+	}
+}
+
+func (l *loader) cards(fsys fs.FS, g Group, file, kinds string) {
+	var entries []entry
+	nodes := l.read(fsys, file, func(n *yaml.Node) bool { return l.fields(file, kinds, n) }, &entries)
+	if nodes == nil {
+		return
+	}
+	first := len(l.c.faces)
+	for i := range entries {
+		e := &entries[i]
+		at := place{file, nodes[i].Line}
+		for c := range max(e.Copies, 1) {
+			f := l.face(at, g, e)
+			f.Copy = uint8(c + 1)
+			if c > 0 {
+				f.ID += "-" + strconv.Itoa(c+1)
+			}
+			l.c.faces = append(l.c.faces, f)
+			l.line = append(l.line, at)
+		}
+	}
+	for c := first; c < len(l.c.faces); c++ {
+		l.c.groups[g] = append(l.c.groups[g], table.Card(c))
+		l.file(table.Card(c))
+	}
+}
+
+// file enters a card under its names and in the decks it belongs to.
+func (l *loader) file(c table.Card) {
+	f, at := &l.c.faces[c], l.line[c]
+	f.Handle = f.Name
+	if f.Ability == DesertSon {
+		f.Handle += " (" + f.Colour.String() + ")"
+	} else if n := l.copies(f, c); n > 1 {
+		f.Copy = uint8(n)
+		f.Handle += " " + strconv.Itoa(n)
+	}
+	for _, name := range []string{f.ID, f.Handle} {
+		if other, taken := l.c.named[name]; taken {
+			l.fail(at, "%q is taken by the card at %s:%d; every card needs its own", name, l.line[other].file, l.line[other].line)
+		}
+		l.c.named[name] = c
+	}
+	switch f.Group {
+	case GroupExploration:
+		plus := 0
+		if f.Plus {
+			plus = 1
+		}
+		l.c.exploration[f.Period][plus] = append(l.c.exploration[f.Period][plus], c)
+	case GroupLoot:
+		l.c.decks[f.Deck][0] = append(l.c.decks[f.Deck][0], c)
+	case GroupHitpoints:
+		l.c.decks[f.Deck][1] = append(l.c.decks[f.Deck][1], c)
+	case GroupStart:
+		l.c.start[f.Colour] = append(l.c.start[f.Colour], c)
+	}
+}
+
+// copies counts the cards of the same kind and name up to this one.
+func (l *loader) copies(f *Face, upto table.Card) int {
+	n := 0
+	for i := range l.c.faces[:upto+1] {
+		if o := &l.c.faces[i]; o.Name == f.Name && o.Kind == f.Kind {
+			n++
+		}
+	}
+	return n
+}
+
+func (l *loader) face(at place, g Group, e *entry) Face {
+	f := Face{
+		ID: e.ID, Name: e.Name, Kind: e.Kind, Group: g, Text: e.Text, Flavour: e.Flavour,
+		Period: l.within(at, "period", e.Period, 0, 3), Plus: e.Plus, Deck: l.within(at, "deck", e.Deck, 0, 3),
+		Colour: e.Colour, Loot: g == GroupLoot,
+		Speed: int8(l.within(at, "speed", e.Speed, 0, 9)), Towing: int8(l.within(at, "towing", e.Towing, 0, 3)), Boxes: e.Boxes,
+		Skill: int8(l.within(at, "skill", e.Skill, 0, 3)), Ability: e.Ability, Item: e.Item,
+		Hazard: e.Effect, Stays: e.Stays, Left: e.Left, Right: e.Right, Token: e.Token, Deals: deals(e.Deals),
+		Event: e.Event, Number: l.within(at, "number", e.Number, 0, 6), Ambush: e.Ambush, Toll: e.Toll,
+		Back: e.Back, Tracks: [2][]Reward{e.Side1, e.Side2},
+		Cost: int8(l.within(at, "cost", e.Cost, 0, 3)), Sides: [2][]Deal{deals(e.Deals1), deals(e.Deals2)},
+	}
+	for _, w := range e.When {
+		f.When |= w
+	}
+	if len(e.Letter) == 1 {
+		f.Letter = e.Letter[0]
+	}
+	if copy(f.Player[:], e.Player) != len(e.Player) || e.Player != nil && len(e.Player) != len(f.Player) {
+		l.fail(at, "found %d player rows, expected 4: one for each rating", len(e.Player))
+	}
+	if copy(f.Foes[:], e.Enemy) != len(e.Enemy) || e.Enemy != nil && len(e.Enemy) != len(f.Foes) {
+		l.fail(at, "found %d enemy rows, expected 6: one for each number", len(e.Enemy))
+	}
+	if e.Start != nil {
+		if len(e.Start) != 3 {
+			l.fail(at, "found %d start boxes, expected 3: for 4, 3 and 2 players", len(e.Start))
+		} else {
+			for i, n := range e.Start {
+				f.start[4-i] = l.within(at, "start", n, 1, 20)
+			}
+		}
+	}
+	return f
+}
+
+// within checks a number and brings it into its range, so that reading can go on.
+func (l *loader) within(at place, what string, n, lo, hi int) uint8 {
+	if n < lo || n > hi {
+		l.fail(at, "%s is %d, expected %d to %d", what, n, max(lo, 1), hi)
+		return uint8(lo)
+	}
+	return uint8(n)
+}
+
+func deals(in []deal) []Deal {
+	var out []Deal
+	for _, d := range in {
+		out = append(out, Deal{Text: d.Text, Pay: d.Pay, Gain: d.Gain, Fate: d.Fate})
+	}
+	return out
+}
+
+func (l *loader) fury(fsys fs.FS) {
+	file := "cards/fury.yaml"
+	var list []deal
+	l.read(fsys, file, func(n *yaml.Node) bool {
+		return l.keys(place{file, n.Line}, "a Fury bonus", "text pay gain", "", n)
+	}, &list)
+	l.c.fury = deals(list)
+}
+
+// shape names the fields of a kind of card, and those it may leave out.
+type shape struct{ need, may string }
+
+// Every card also has the fields id, kind, name, text and flavour.
+var shapes = map[Kind]shape{
+	KindLocation:    {"period effect left right", "plus"},
+	KindSurvivor:    {"skill ability when", "period plus colour"},
+	KindEncounter:   {"period deals", "plus token"},
+	KindEvent:       {"period event", ""},
+	KindEnemy:       {"period number ambush", "toll"},
+	KindTruck:       {"speed towing boxes", "period plus deck colour"},
+	KindTrailer:     {"boxes", "period plus colour"},
+	KindDevice:      {"boxes", "period plus deck"},
+	KindObject:      {"item when", "copies"},
+	KindSpecialLoot: {"deck item when", ""},
+	KindOutcome:     {"letter player enemy back", ""},
+	KindHitpoints:   {"deck start side1 side2", ""},
+	KindRock:        {"effect", "stays copies"},
+	KindWaypoint:    {"", "token effect stays copies"},
+	KindTile:        {"cost deals1 deals2", ""},
+}
+
+// owner names the field by which a group sorts its cards.
+var owner = [groups]string{GroupExploration: "period", GroupLoot: "deck", GroupStart: "colour", GroupHitpoints: "deck"}
+
+// fields checks that a card has the fields of its kind, and no others.
+func (l *loader) fields(file, kinds string, n *yaml.Node) bool {
+	at := place{file, n.Line}
+	var word string
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		if n.Content[i].Value == "kind" {
+			word = n.Content[i+1].Value
+			at.line = n.Content[i+1].Line
+		}
+	}
+	k := Kind(slices.Index(kindWords, word))
+	if word == "" || int8(k) < 1 || !strings.Contains(kinds, word) {
+		l.fail(at, "found kind %q, expected one of: %s", word, kinds)
+		return false
+	}
+	at.line = n.Line
+	s := shapes[k]
+	g := slices.IndexFunc(files[:], func(f struct{ name, kinds string }) bool { return path.Base(file) == f.name })
+	need := "id kind name text flavour " + s.need + " " + owner[g]
+	return l.keys(at, "a card of kind "+word, need, s.may, n)
+}
+
+// keys checks the fields of one item.
+func (l *loader) keys(at place, what, need, may string, n *yaml.Node) bool {
+	before := len(l.errs)
+	needed, allowed := strings.Fields(need), strings.Fields(need+" "+may)
+	slices.Sort(needed)
+	needed = slices.Compact(needed)
+	for i := 0; i+1 < len(n.Content); i += 2 {
+		key, value := n.Content[i], n.Content[i+1]
+		if !slices.Contains(allowed, key.Value) {
+			l.fail(place{at.file, key.Line}, "unknown field %q; %s has: %s", key.Value, what, strings.Join(strings.Fields(need+" "+may), ", "))
+		}
+		if value.Kind == yaml.ScalarNode && value.Value == "" {
+			l.fail(place{at.file, key.Line}, "field %q is empty", key.Value)
+		}
+		needed = slices.DeleteFunc(needed, func(s string) bool { return s == key.Value })
+	}
+	for _, s := range needed {
+		l.fail(at, "field %q is missing; %s needs it", s, what)
+	}
+	return len(l.errs) == before
+}

@@ -1,0 +1,229 @@
+package firelands
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+)
+
+// The words by which the card files, the log and the screens call things.
+var (
+	kindWords = []string{"", "location", "survivor", "encounter", "event", "enemy", "truck", "trailer", "device", "object",
+		"special loot", "outcome", "hitpoints", "rock", "waypoint", "tile"}
+	colourWords = []string{"white", "red", "green", "yellow", "blue"}
+	boxWords    = []string{"", "any", "survivor", "food or fuel", "armor", "weapon", "flamethrower", "saw", "tracks", "drill", "max +1",
+		"speed +1", "extra outcome", "anti-contamination", "fame", "fame per device", "recycle truck", "recycle trailer", "recycle device"}
+	tokenWords  = []string{"none", "food", "contaminated food", "fuel", "ammo", "survivor", "object"}
+	hazardWords = []string{"none", "damage", "contamination", "fame"}
+	areaWords   = []string{"anywhere", "truck", "bottom row", "top row", "column 1", "column 2", "columns 3-4", "last trailers"}
+	whenWords   = []string{"exploration", "rest", "movement", "fire", "reaction", "end"}
+	fateWords   = []string{"stays", "goes", "may go for a turn"}
+	tollWords   = []string{"none", "resource instead", "survivor instead", "survivor rests"}
+	eventWords  = []string{"none", "Electrostatic Prelude", "Close the Gap"}
+
+	abilityWords = []string{"none", "Desert Son", "Tribal Warrior", "Tribal Sister", "Incursor", "Spy", "Implanted Rebel", "Implanted Fighter",
+		"Citadel Scientist", "Citadel Guard", "Cooker", "Courier", "Cutthroat", "Digger", "Fanatic", "Gambler", "Paramedic", "Sheriff",
+		"Trader", "Truck Driver", "Welder"}
+	itemWords = []string{"none", "Anti-Heat Capsules", "Anti-Rad Kit", "Anti-Tank Missile", "Durable Canned Goods", "Decontamination IV Bag",
+		"Hazmat Suit", "Incendiary Ammunition", "MRE", "Nitromethane", "Nitrous Oxide", "Smoke Grenade", "Stealth Device",
+		"Atomic Fuel", "Scientist's Head", "Ironstorm Grenade", "Chrome Spray", "Metal Detector", "Survival Kit", "Harpoon", "V8 Holy Book",
+		"Health Certificates", "Drone Repair Kit", "Sanitizer Kit", "Luxury Briefcase", "War Book", "Tesla Spear"}
+)
+
+func (k Kind) String() string    { return kindWords[k] }
+func (c Colour) String() string  { return colourWords[c] }
+func (k BoxKind) String() string { return boxWords[k] }
+func (t Token) String() string   { return tokenWords[t] }
+func (h Hazard) String() string  { return hazardWords[h] }
+func (a Area) String() string    { return areaWords[a] }
+func (a Ability) String() string { return abilityWords[a] }
+func (i Item) String() string    { return itemWords[i] }
+func (e Event) String() string   { return eventWords[e] }
+
+// effectWords are the phrases of deals; before each stands how many.
+var effectWords = map[string]Effect{
+	"food":                       {Do: DoToken, Token: Food},
+	"contaminated food":          {Do: DoToken, Token: BadFood},
+	"fuel":                       {Do: DoToken, Token: Fuel},
+	"ammo":                       {Do: DoToken, Token: Ammo},
+	"object":                     {Do: DoToken, Token: ObjectToken},
+	"fury":                       {Do: DoFury},
+	"fame":                       {Do: DoFame},
+	"fame loss":                  {Do: DoLoseFame},
+	"damage":                     {Do: DoDamage},
+	"contamination":              {Do: DoContaminate},
+	"contamination anywhere":     {Do: DoContaminate, Any: true},
+	"repair":                     {Do: DoRepair},
+	"treatment":                  {Do: DoTreat},
+	"treatment anywhere":         {Do: DoTreat, Any: true},
+	"recycled card":              {Do: DoRecycle},
+	"token of the card":          {Do: DoTake},
+	"different goods":            {Do: DoDifferent},
+	"goods of one kind":          {Do: DoAlike},
+	"peek":                       {Do: DoPeek},
+	"object and fame per mutant": {Do: DoMutants},
+}
+
+// oops makes an error that the decoder collects, with the line of the node.
+func oops(n *yaml.Node, format string, args ...any) error {
+	return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: %s", n.Line, fmt.Sprintf(format, args...))}}
+}
+
+// word finds a node's word in a list.
+func word[T ~uint8](n *yaml.Node, words []string, out *T) error {
+	i := slices.Index(words, n.Value)
+	if i < 0 || n.Value == "" {
+		return oops(n, "found %q, expected one of: %s", n.Value, strings.TrimPrefix(strings.Join(words, ", "), ", "))
+	}
+	*out = T(i)
+	return nil
+}
+
+// counted cuts "2 fuel" into 2 and "fuel". The number is 1 to 9.
+func counted(n *yaml.Node, s string) (int, string, error) {
+	num, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
+	k, err := strconv.Atoi(num)
+	if !ok || err != nil || k < 1 || k > 9 {
+		return 0, "", oops(n, "found %q, expected a number and a word, such as \"2 fuel\"", s)
+	}
+	return k, rest, nil
+}
+
+func (k *Kind) UnmarshalYAML(n *yaml.Node) error    { return word(n, kindWords, k) }
+func (c *Colour) UnmarshalYAML(n *yaml.Node) error  { return word(n, colourWords, c) }
+func (t *Token) UnmarshalYAML(n *yaml.Node) error   { return word(n, tokenWords, t) }
+func (h *Hazard) UnmarshalYAML(n *yaml.Node) error  { return word(n, hazardWords, h) }
+func (a *Area) UnmarshalYAML(n *yaml.Node) error    { return word(n, areaWords, a) }
+func (f *Fate) UnmarshalYAML(n *yaml.Node) error    { return word(n, fateWords, f) }
+func (t *Toll) UnmarshalYAML(n *yaml.Node) error    { return word(n, tollWords, t) }
+func (e *Event) UnmarshalYAML(n *yaml.Node) error   { return word(n, eventWords, e) }
+func (a *Ability) UnmarshalYAML(n *yaml.Node) error { return word(n, abilityWords, a) }
+func (i *Item) UnmarshalYAML(n *yaml.Node) error    { return word(n, itemWords, i) }
+
+// UnmarshalYAML reads a moment; "any" is any own turn.
+func (w *When) UnmarshalYAML(n *yaml.Node) error {
+	if n.Value == "any" {
+		*w = WhenAny
+		return nil
+	}
+	var bit uint8
+	if err := word(n, whenWords, &bit); err != nil {
+		return err
+	}
+	*w = 1 << bit
+	return nil
+}
+
+// UnmarshalYAML reads "any", "weapon 2", "fame 1".
+func (b *Box) UnmarshalYAML(n *yaml.Node) error {
+	if i := slices.Index(boxWords, n.Value); i > 0 && !BoxKind(i).rated() {
+		b.Kind = BoxKind(i)
+		return nil
+	}
+	kind, num, _ := strings.Cut(n.Value, " ")
+	i := slices.Index(boxWords, kind)
+	k, err := strconv.Atoi(num)
+	if i < 1 || !BoxKind(i).rated() || err != nil || k < 1 || k > 4 {
+		return oops(n, "found %q, expected a box: %s; weapon, flamethrower, saw and fame with a number from 1 to 4", n.Value, strings.Join(boxWords[1:], ", "))
+	}
+	*b = Box{BoxKind(i), uint8(k)}
+	return nil
+}
+
+func (k BoxKind) rated() bool { return k.Weapon() || k == BoxFame }
+
+// Weapon reports whether the box is a Weapon of any sort.
+func (k BoxKind) Weapon() bool { return k == BoxWeapon || k == BoxFlamethrower || k == BoxSaw }
+
+type tokens []Token
+
+// UnmarshalYAML reads "2 fuel, 1 object".
+func (t *tokens) UnmarshalYAML(n *yaml.Node) error {
+	for s := range strings.SplitSeq(n.Value, ", ") {
+		k, name, err := counted(n, s)
+		if err != nil {
+			return err
+		}
+		i := Token(slices.Index(tokenWords, name))
+		if i == NoToken || i == SurvivorToken || int(i) >= len(tokenWords) {
+			return oops(n, "found %q, expected food, contaminated food, fuel, ammo or object", name)
+		}
+		for range k {
+			*t = append(*t, i)
+		}
+	}
+	return nil
+}
+
+type effects []Effect
+
+// UnmarshalYAML reads "2 fury, 1 damage".
+func (e *effects) UnmarshalYAML(n *yaml.Node) error {
+	for s := range strings.SplitSeq(n.Value, ", ") {
+		k, name, err := counted(n, s)
+		if err != nil {
+			return err
+		}
+		x, ok := effectWords[name]
+		if !ok {
+			var words []string
+			for w := range effectWords {
+				words = append(words, w)
+			}
+			slices.Sort(words)
+			return oops(n, "found %q, expected one of: %s", name, strings.Join(words, ", "))
+		}
+		x.N = uint8(k)
+		*e = append(*e, x)
+	}
+	return nil
+}
+
+// UnmarshalYAML reads "2 top row".
+func (s *Strike) UnmarshalYAML(n *yaml.Node) error {
+	k, name, err := counted(n, n.Value)
+	if err != nil {
+		return err
+	}
+	s.N = uint8(k)
+	return word(&yaml.Node{Value: name, Line: n.Line}, areaWords, &s.Area)
+}
+
+// UnmarshalYAML reads "d2+f1+J" and "miss".
+func (r *Row) UnmarshalYAML(n *yaml.Node) error {
+	if n.Value == "miss" {
+		return nil
+	}
+	for s := range strings.SplitSeq(n.Value, "+") {
+		switch {
+		case s == "J":
+			r.Jam = true
+		case len(s) == 2 && s[0] == 'd' && s[1] >= '1' && s[1] <= '9':
+			r.Damage = s[1] - '0'
+		case len(s) == 2 && s[0] == 'f' && s[1] >= '1' && s[1] <= '9':
+			r.Fury = s[1] - '0'
+		default:
+			return oops(n, "found %q, expected d1 (damage), f1 (Fury), J (jammed), sums of them such as d1+J, or miss", n.Value)
+		}
+	}
+	return nil
+}
+
+type track []Reward
+
+const rewardLetters = "-TFofua"
+
+// UnmarshalYAML reads "o T a - F": the rewards of a side in the order of its track.
+func (t *track) UnmarshalYAML(n *yaml.Node) error {
+	for _, s := range strings.Fields(n.Value) {
+		i := strings.Index(rewardLetters, s)
+		if len(s) != 1 || i < 0 {
+			return oops(n, "found %q, expected T Target, F Fame, o Object, f Food, u Fuel, a Ammo or - nothing", s)
+		}
+		*t = append(*t, Reward(i))
+	}
+	return nil
+}
