@@ -1,0 +1,191 @@
+package art
+
+import (
+	"fmt"
+	"math"
+	"slices"
+	"strings"
+)
+
+// cutHere parts a drawn board: land and shortcuts below the folds and Tunnels,
+// spaces and names above.
+const cutHere = "<!---->"
+
+// mark is a small landmark printed on a board at its own coordinates; landmarks
+// mean nothing in the rules.
+type mark struct {
+	kind string
+	x, y float64
+}
+
+// landmarks are path data around the foot of each thing or, for
+// ribs and plume, its lines.
+var landmarks = map[string]string{
+	"sinter":  "M-15 5H15l-3-4H8L6-3H3L2-9h-3l-1 6h-3l-2 4h-5zM-9 8H19v1.500H-9z",
+	"wreck":   "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 5.500h10v1.500h-10zM4 5h12v1.500H4z",
+	"tree":    "M-1.200 6l.4-8-5-5 1-1 4.200 3 .2-9h1.600l.4 6 4-4 1 1-5 6 .6 11zM-6 7.500H8v1.300H-6z",
+	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.500l-.8-9L.8-20l.4 10zM0-9l8 4.200.2 2-9-5zM-.200-9l-7.600 5-1.800-.6 8.600-6zM-7 9h15v1.300H-7z",
+	"derrick": "M-6 7l5-19h2L6 7H4L3 3h-6l-1 4zM-2.400 1h4.800l-1-4h-2.800zM-1-5h2l-1-4zM-3-14h6v2h-6zM-10 8H11v1.300H-10z",
+	"pylon":   "M-5 8l4-24h2L5 8H3.400L2 0h-4l-1.400 8zM-1.600-3h3.200l-.8-5h-1.600zM-8-13H8v1.600H-8zM-6-8H6v1.600H-6z",
+	"ribs":    "M-15 9q-3-14 6-17M-9 9q-3-17 6-20M-2 9q-3-18 7-21M5 9q-3-16 6-19M12 9q-2-12 5-15M-19 9H18",
+	"plume":   "M-3 0q-6-6 0-12t1-12M3 0q-5-6 1-12t2-10",
+}
+
+func (b *board) landmarks() string {
+	var o strings.Builder
+	for _, m := range b.marks {
+		class := "m-ink"
+		if m.kind == "ribs" || m.kind == "plume" {
+			class = "m-thinline"
+		}
+		fmt.Fprintf(&o, `<path class="%s" transform="translate(%g %g)" d="%s"/>`, class, m.x, m.y, landmarks[m.kind])
+	}
+	return o.String()
+}
+
+func (b *board) draw() string {
+	var o strings.Builder
+	width := foldX[b.region+1] - foldX[b.region]
+	fmt.Fprintf(&o, `<svg x="%g" width="%g" height="%d">%s%s</svg>`, foldX[b.region], width, Height, b.land(), b.landmarks())
+	for i := range b.shortcuts {
+		o.WriteString(b.shortcuts[i].line(b))
+	}
+	var d strings.Builder
+	for _, road := range b.roads {
+		p := b.spaces[road[0]]
+		fmt.Fprintf(&d, "M%s %s", num(p.X), num(p.Y))
+		for i := 0; i+1 < len(road); i++ {
+			d.WriteString(b.roadPart(road, i))
+		}
+	}
+	fmt.Fprintf(&o, `<path class="m-case" d="%s"/><path class="m-road" d="%s"/>`, d.String(), d.String())
+	if b.region == 2 {
+		o.WriteString(citadel())
+	}
+	o.WriteString(cutHere)
+	for i := range b.shortcuts {
+		o.WriteString(b.shortcuts[i].tolls(b))
+	}
+	o.WriteString(b.discs())
+	x := foldX[b.region] + 14
+	fmt.Fprintf(&o, `<text class="m-side" x="%g" y="308">%s</text><text class="m-name" x="%g" y="308">%s</text>`, x, b.side, x+36, b.name)
+	return o.String()
+}
+
+// discs draws the numbered spaces, waypoints in dashed squares and caves black;
+// gates are laid on by the caller, since they open and shut.
+func (b *board) discs() string {
+	var numbers []int
+	for n := range b.spaces {
+		numbers = append(numbers, n)
+	}
+	slices.Sort(numbers)
+	var squares, open, caves string
+	for _, n := range numbers {
+		p := b.spaces[n]
+		disc := fmt.Sprintf(`<circle cx="%s" cy="%s" r="11.5"/><text x="%s" y="%s">%d</text>`, num(p.X), num(p.Y), num(p.X), num(p.Y+3.7), n)
+		switch {
+		case n >= firstCave:
+			caves += disc
+		case n < firstGate:
+			open += disc
+		}
+		if slices.Contains(b.waypoints, n) {
+			squares += fmt.Sprintf("M%s %sh28v28h-28z", num(p.X-14), num(p.Y-14))
+		}
+	}
+	o := `<path class="m-way" d="` + squares + `"/><g class="m-spaces">` + open + `</g>`
+	if caves != "" {
+		o += `<g class="m-spaces m-caves">` + caves + `</g>`
+	}
+	return o
+}
+
+// line draws what tells the kinds of shortcuts apart without colour: two rows
+// of tread bars (Rough), a zigzag wire (Dangerous), treads between two wires
+// (both), stones (Mountain), stones between treads (Rough and Mountain).
+func (s *shortcut) line(b *board) string {
+	p := s.curve(b).steps(4)
+	var o strings.Builder
+	o.WriteString(`<path class="m-halo" d="M`)
+	for i := 0; i < len(p); i += 3 {
+		fmt.Fprintf(&o, "%d %d ", round(p[i].X), round(p[i].Y))
+	}
+	o.WriteString(`"/>`)
+	if s.rough {
+		r := 3.2
+		if s.rocks > 0 {
+			r = 6.8 // room for the stones between the rows
+		}
+		few := s.curve(b).steps(9)
+		o.WriteString(`<path class="m-tread" d="` + zigzag(few, r, r) + zigzag(few, -r, -r) + `"/>`)
+	}
+	if s.wire && !s.rough {
+		o.WriteString(`<path class="m-wire" d="` + zigzag(p, -3.2, 3.2) + `"/>`)
+	}
+	if s.wire && s.rough {
+		o.WriteString(`<path class="m-wire m-thin" d="` + zigzag(p, 5.8, 8.4) + zigzag(p, -5.8, -8.4) + `"/>`)
+	}
+	if s.rocks > 0 {
+		o.WriteString(`<path class="m-stone" d="`)
+		for i, q := range s.curve(b).steps(8) {
+			shape := [2]string{"l.8-3.600 2.400-1 2.200 2 .400 2.600z", "l.4-2.600 2.200-2 2.400 1.200.8 3.400z"}[i%2]
+			fmt.Fprintf(&o, "M%s %s%s", num(q.X-2.8), num(q.Y+2.2), shape)
+		}
+		o.WriteString(`"/>`)
+	}
+	return o.String()
+}
+
+// zigzag runs along the points, in turn at two distances from the walk.
+func zigzag(p []Point, even, odd float64) string {
+	var o strings.Builder
+	for i, q := range p {
+		n, r := across(p, i), even
+		if i%2 == 1 {
+			r = odd
+		}
+		fmt.Fprintf(&o, "%c%s %s", "ML"[min(i, 1)], num(q.X+n.X*r), num(q.Y+n.Y*r))
+	}
+	return o.String()
+}
+
+// tolls draws a triangle for each part of the toll of a Dangerous shortcut.
+func (s *shortcut) tolls(b *board) string {
+	o := ""
+	for i, glyph := range s.toll {
+		t := .5 + (float64(i)-float64(len(s.toll)-1)/2)*.3
+		p := s.curve(b).at(t)
+		o += fmt.Sprintf(`<g transform="translate(%d %d)"><path class="m-toll" d="M0-12L13 9.500h-26z"/><use href="#g-%s" x="-5.500" y="-3.500" width="11" height="11" class="m-glyph m-light"/></g>`, round(p.X), round(p.Y), glyph)
+	}
+	return o
+}
+
+// citadel is the fortress of region 3 seen from above: star wall, ring wall,
+// blocks between them, the keep.
+func citadel() string {
+	c := citadelAt
+	ring := func(class string, n int, radius ...float64) string {
+		var d strings.Builder
+		for i := range n * len(radius) {
+			p := polar(c, radius[i%len(radius)], -97+360*float64(i)/float64(n*len(radius)))
+			fmt.Fprintf(&d, "%c%s %s", "ML"[min(i, 1)], num(p.X), num(p.Y))
+		}
+		return fmt.Sprintf(`<path class="%s" d="%sz"/>`, class, d.String())
+	}
+	var o strings.Builder
+	o.WriteString(`<g transform="translate(3 3)">` + ring("m-ink", 10, 66, 54) + `</g>`)
+	o.WriteString(ring("m-ink", 10, 66, 54) + ring("m-l0", 10, 55, 46) + ring("m-ink", 10, 38) + ring("m-spot", 10, 32))
+	o.WriteString(`<path class="m-ink" d="`)
+	for i := range 10 {
+		a := float64(i)*36 - 79
+		for k, corner := range []Point{{40, -7}, {46, -7}, {46, 7}, {40, 7}} {
+			r := math.Hypot(corner.X, corner.Y)
+			p := polar(c, r, a+math.Atan2(corner.Y, corner.X)*180/math.Pi)
+			fmt.Fprintf(&o, "%c%s %s", "ML"[min(k, 1)], num(p.X), num(p.Y))
+		}
+		o.WriteByte('z')
+	}
+	fmt.Fprintf(&o, `"/><path class="m-paper" transform="translate(%g %g) scale(2)" d="M5 22V13H3l3-3V8h3V4.500h1.500V1h3v3.500H15V8h3v2l3 3h-2v9z"/>`, c.X-24, c.Y-24)
+	return o.String()
+}

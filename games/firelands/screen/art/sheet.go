@@ -1,0 +1,220 @@
+package art
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+	"sync"
+)
+
+// Sheet is the drawn map of three boards side by side. It is shared by every
+// table that plays on these sides and must not be changed.
+type Sheet struct {
+	boards [3]*board
+	svg    string
+}
+
+var sheets = sync.OnceValue(func() map[[3]string]*Sheet {
+	out := map[[3]string]*Sheet{}
+	drawn := map[string]string{}
+	for _, b := range boards {
+		drawn[b.side] = b.draw()
+	}
+	for i := range 8 {
+		side := func(region, bit int) string { return fmt.Sprintf("%d%c", region, "CD"[i>>bit&1]) }
+		key := [3]string{side(1, 0), side(2, 1), side(3, 2)}
+		sh := &Sheet{boards: [3]*board{boards[key[0]], boards[key[1]], boards[key[2]]}}
+		sh.svg = sh.draw(drawn)
+		out[key] = sh
+	}
+	return out
+})
+
+// Map returns the sheet for the chosen sides, such as {"1D", "2C", "3D"}. It
+// fails for anything but a C or D side of the regions 1, 2 and 3 in order.
+func Map(sides [3]string) (*Sheet, error) {
+	if s, ok := sheets()[sides]; ok {
+		return s, nil
+	}
+	return nil, fmt.Errorf("no map for the sides %v: want 1C or 1D, 2C or 2D, 3C or 3D, in this order", sides)
+}
+
+// SVG is what never changes: land, roads, shortcuts with their tolls, Tunnels,
+// numbered spaces, the Citadel, names. It is the content of an
+// <svg viewBox="0 0 912 330">; it refers to the glyphs g-rad and g-damage.
+// Rocks, waypoint counters, gates, convoys and Enemies are laid on it.
+func (s *Sheet) SVG() string { return s.svg }
+
+// Name is the printed name of the board of region 1, 2 or 3.
+func (s *Sheet) Name(region int) string { return s.boards[region-1].name }
+
+func (s *Sheet) board(space int) (*board, bool) {
+	if r := space/100 - 1; r >= 0 && r < 3 {
+		_, ok := s.boards[r].spaces[space]
+		return s.boards[r], ok
+	}
+	return nil, false
+}
+
+// Spot is the middle of a space; false if these boards have no such space.
+func (s *Sheet) Spot(space int) (Point, bool) {
+	b, ok := s.board(space)
+	if !ok {
+		return Point{}, false
+	}
+	return b.spaces[space], true
+}
+
+// Spot is the middle of a space on the sheet of the given sides.
+func Spot(space int, sides [3]string) (x, y float64, ok bool) {
+	sh, err := Map(sides)
+	if err != nil {
+		return 0, 0, false
+	}
+	p, ok := sh.Spot(space)
+	return p.X, p.Y, ok
+}
+
+// Spaces are the numbers of all spaces of the sheet, ascending.
+func (s *Sheet) Spaces() []int {
+	var out []int
+	for _, b := range s.boards {
+		for n := range b.spaces {
+			out = append(out, n)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// Waypoint is the middle of the counter of a waypoint space, above it to the
+// right; false if the space is no waypoint.
+func (s *Sheet) Waypoint(space int) (Point, bool) {
+	b, ok := s.board(space)
+	if !ok || !slices.Contains(b.waypoints, space) {
+		return Point{}, false
+	}
+	p := b.spaces[space]
+	return Point{p.X + 14.5, p.Y - 13.5}, true
+}
+
+// Rocks are the middles of the rock counters of a Mountain shortcut in printed
+// order; none if there is no such shortcut.
+func (s *Sheet) Rocks(from, to int) []Point {
+	b, c := s.shortcut(from, to)
+	if c == nil {
+		return nil
+	}
+	return c.rockPlaces(b)
+}
+
+// Toll is the middle of the printed toll of a Dangerous shortcut.
+func (s *Sheet) Toll(from, to int) (Point, bool) {
+	b, c := s.shortcut(from, to)
+	if c == nil || !c.wire {
+		return Point{}, false
+	}
+	return c.curve(b).at(.5), true
+}
+
+func (s *Sheet) shortcut(from, to int) (*board, *shortcut) {
+	b, ok := s.board(from)
+	if !ok {
+		return nil, nil
+	}
+	for i := range b.shortcuts {
+		if c := &b.shortcuts[i]; c.from == from && c.to == to {
+			return b, c
+		}
+	}
+	return nil, nil
+}
+
+// Enemy is the middle of a place of 100 x 28 free of roads, where the Enemies
+// of region 1, 2 or 3 can be shown.
+func (s *Sheet) Enemy(region int) Point {
+	return [3]Point{{60, 26}, {348, 26}, {852, 24}}[region-1]
+}
+
+// Region is the part of the sheet that the board of region 1, 2 or 3 takes.
+func (s *Sheet) Region(region int) (left, right float64) { return foldX[region-1], foldX[region] }
+
+// Gate is the space of gate k, 1 to 6 (FL-RULING-03).
+func Gate(k int) int { return firstGate + k - 1 }
+
+// Path is the SVG path data of the connection from one space to another one:
+// a road step, a shortcut or an open Tunnel, in the direction of travel. It is
+// "" where there is none.
+func (s *Sheet) Path(from, to int) string {
+	a, ok := s.board(from)
+	if !ok {
+		return ""
+	}
+	if from/100 == to/100 {
+		return a.path(from, to)
+	}
+	for fold := range 2 {
+		for m := range 2 {
+			if w, e := s.mouths(fold, m); w == from && e == to && w*e != 0 {
+				p, q := s.boards[fold].spaces[w], s.boards[fold+1].spaces[e]
+				return fmt.Sprintf("M%s %sL%s %s", num(p.X), num(p.Y), num(q.X), num(q.Y))
+			}
+		}
+	}
+	return ""
+}
+
+// mouths are the spaces at the ends of a Tunnel, 0 where it has collapsed.
+func (s *Sheet) mouths(fold, mouth int) (west, east int) {
+	return s.boards[fold].right[mouth], s.boards[fold+1].left[mouth]
+}
+
+func (s *Sheet) draw(drawn map[string]string) string {
+	var o strings.Builder
+	for _, b := range s.boards {
+		o.WriteString(drawn[b.side][:strings.Index(drawn[b.side], cutHere)])
+	}
+	o.WriteString(`<path class="m-fold" d="`)
+	for _, x := range foldX[1:3] {
+		fmt.Fprintf(&o, "M%g 0v%d", x, Height)
+	}
+	o.WriteString(`"/><path class="m-foldl" d="`)
+	for _, x := range foldX[1:3] {
+		fmt.Fprintf(&o, "M%g 0v%dM%g 0v%d", x-3, Height, x+3, Height)
+	}
+	o.WriteString(`"/>`)
+	o.WriteString(s.tunnels())
+	for _, b := range s.boards {
+		o.WriteString(drawn[b.side][strings.Index(drawn[b.side], cutHere)+len(cutHere):])
+	}
+	return o.String()
+}
+
+// tunnels draws open Tunnels over the folds, and a closed sleeve on the one
+// numbered end of those that cannot be used (FL-SETUP-06).
+func (s *Sheet) tunnels() string {
+	road, sleeves := "", ""
+	for fold := range 2 {
+		x := foldX[fold+1]
+		for m := range 2 {
+			y := mouthY[fold][m]
+			west, east := s.mouths(fold, m)
+			switch {
+			case west != 0 && east != 0:
+				road += fmt.Sprintf("M%g %gh56", x-28, y)
+				sleeves += fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-14-9h28v18h-28z"/><path class="m-tunl" d="M-9-9v18M9-9v18"/><path class="m-tunr" d="M-14 0h28"/></g>`, x, y)
+			case west != 0:
+				road += fmt.Sprintf("M%g %gh18", x-28, y)
+				sleeves += closedSleeve(x-8, y)
+			case east != 0:
+				road += fmt.Sprintf("M%g %gh-18", x+28, y)
+				sleeves += closedSleeve(x+8, y)
+			}
+		}
+	}
+	return fmt.Sprintf(`<path class="m-case" d="%s"/><path class="m-road" d="%s"/>`, road, road) + sleeves
+}
+
+func closedSleeve(x, y float64) string {
+	return fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-9-9H9V9H-9z"/><path class="m-tunx" d="M-4.500-4.500l9 9M4.500-4.500l-9 9"/></g>`, x, y)
+}

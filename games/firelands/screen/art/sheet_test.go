@@ -1,0 +1,260 @@
+package art
+
+import (
+	"encoding/xml"
+	"fmt"
+	"io"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+var allSides = func() (out [][3]string) {
+	for _, a := range "CD" {
+		for _, b := range "CD" {
+			for _, c := range "CD" {
+				out = append(out, [3]string{"1" + string(a), "2" + string(b), "3" + string(c)})
+			}
+		}
+	}
+	return out
+}()
+
+func sheetOf(t *testing.T, sides ...string) *Sheet {
+	t.Helper()
+	s, err := Map([3]string(sides))
+	if err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+// wellFormed reads a fragment as XML and calls seen for every element.
+func wellFormed(t *testing.T, name, svg string, seen func(xml.StartElement)) {
+	t.Helper()
+	d := xml.NewDecoder(strings.NewReader("<svg>" + svg + "</svg>"))
+	for {
+		tok, err := d.Token()
+		if err == io.EOF {
+			return
+		}
+		if err != nil {
+			t.Fatalf("%s is not well-formed: %v", name, err)
+		}
+		if e, ok := tok.(xml.StartElement); ok && seen != nil {
+			seen(e)
+		}
+	}
+}
+
+func TestEveryCombinationOfSidesHasASmallWellFormedMap(t *testing.T) {
+	for _, sides := range allSides {
+		svg := sheetOf(t, sides[:]...).SVG()
+		wellFormed(t, fmt.Sprint(sides), svg, func(e xml.StartElement) {
+			for _, a := range e.Attr {
+				if a.Name.Local == "style" || a.Name.Local == "fill" || a.Name.Local == "stroke" || a.Name.Local == "id" {
+					t.Errorf("%v: <%s> carries %s=%q", sides, e.Name.Local, a.Name.Local, a.Value)
+				}
+			}
+		})
+		if len(svg) > 40_000 {
+			t.Errorf("the map of %v has %d bytes, want at most 40,000", sides, len(svg))
+		}
+		if strings.Contains(svg, "NaN") || strings.Contains(svg, "Inf") {
+			t.Errorf("the map of %v has a coordinate that is no number", sides)
+		}
+	}
+	if _, err := Map([3]string{"1A", "2C", "3D"}); err == nil {
+		t.Error("a Frostlands side was given a map of Firelands")
+	}
+	if _, err := Map([3]string{"2C", "1C", "3D"}); err == nil {
+		t.Error("boards out of order were given a map")
+	}
+}
+
+func TestMapsAreDrawnTheSameEveryTime(t *testing.T) {
+	for side, b := range boards {
+		if b.draw() != b.draw() {
+			t.Errorf("%s differs from one drawing to the next", side)
+		}
+	}
+}
+
+// The ledger's "Maps" table, as steps: every one must have a path to travel.
+var graph = map[string]string{
+	"1C": "100-101 101-102 102-103 103-104 104-105 105-106 106-107 107-108 108-109 101-103 105-109",
+	"1D": "100-101 101-102 102-103 103-104 104-105 105-107 107-109 109-111 111-113 104-106 106-108 108-110 110-112 112-113 102-104 105-111 106-110",
+	"2C": "200-202 202-203 203-204 204-205 205-206 206-207 207-208 208-209 201-203 203-206 205-207 206-208",
+	"2D": "200-201 201-202 202-203 203-204 204-206 206-208 208-210 210-212 203-205 205-207 207-209 209-211 211-212 200-202 204-208 207-211",
+	"3C": "300-302 302-303 303-304 304-305 305-306 301-303 303-305 302-305 304-306",
+	"3D": "300-301 301-302 302-303 303-305 305-306 302-304 304-305 300-302 302-305 303-306",
+}
+
+const ring = " 306-307 307-308 308-309 309-310 310-311 311-312 312-313 313-314 314-315 315-316"
+
+func TestEveryConnectionOfTheLedgerHasAPathAndNoOther(t *testing.T) {
+	for _, sides := range allSides {
+		s := sheetOf(t, sides[:]...)
+		want := map[string]bool{}
+		for _, side := range sides {
+			steps := graph[side]
+			if side[0] == '3' {
+				steps += ring
+			}
+			for _, step := range strings.Fields(steps) {
+				want[step] = true
+			}
+		}
+		open := func(a, b int) { want[fmt.Sprintf("%d-%d", a, b)] = true }
+		open(map[string]int{"1C": 109, "1D": 113}[sides[0]], 200)
+		open(map[string]int{"2C": 209, "2D": 212}[sides[1]], 300)
+		if sides[0] == "1D" && sides[1] == "2C" {
+			open(112, 201)
+		}
+		if sides[1] == "2D" && sides[2] == "3C" {
+			open(211, 301)
+		}
+		for _, a := range s.Spaces() {
+			for _, b := range s.Spaces() {
+				step := fmt.Sprintf("%d-%d", a, b)
+				if d := s.Path(a, b); (d != "") != want[step] {
+					t.Errorf("%v: path %s is %q, want one: %v", sides, step, d, want[step])
+				}
+			}
+		}
+	}
+}
+
+var pathEnds = regexp.MustCompile(`^M(\S+) (\S+?)[CQL].*?(\S+) (\S+)$`)
+
+func TestAPathRunsFromSpaceToSpace(t *testing.T) {
+	s := sheetOf(t, "1D", "2C", "3D")
+	for _, step := range [][2]int{{100, 101}, {102, 104}, {113, 200}, {303, 306}, {315, 316}} {
+		m := pathEnds.FindStringSubmatch(s.Path(step[0], step[1]))
+		if m == nil {
+			t.Fatalf("%v: %q", step, s.Path(step[0], step[1]))
+		}
+		a, _ := s.Spot(step[0])
+		b, _ := s.Spot(step[1])
+		last := m[3]
+		for i := len(last) - 1; i >= 0; i-- {
+			if strings.ContainsRune("LQC", rune(last[i])) {
+				last = last[i+1:]
+				break
+			}
+		}
+		if got, want := fmt.Sprint(m[1], m[2], last, m[4]), fmt.Sprint(num(a.X), num(a.Y), num(b.X), num(b.Y)); got != want {
+			t.Errorf("%v runs %s, want %s", step, got, want)
+		}
+	}
+}
+
+func TestSpacesKeepClearOfEachOtherAndOfTheEdges(t *testing.T) {
+	for _, sides := range allSides {
+		s := sheetOf(t, sides[:]...)
+		for _, a := range s.Spaces() {
+			p, ok := s.Spot(a)
+			if !ok {
+				t.Fatalf("%v: no place for %d", sides, a)
+			}
+			x, y, ok := Spot(a, sides)
+			if !ok || x != p.X || y != p.Y {
+				t.Errorf("Spot(%d) differs from the sheet's", a)
+			}
+			if p.X < 14 || p.X > Width-14 || p.Y < 44 || p.Y > Height-14 {
+				t.Errorf("%v: %d at %v is too near the edge", sides, a, p)
+			}
+			for _, b := range s.Spaces() {
+				if q, _ := s.Spot(b); a < b && p.to(q) < 30 {
+					t.Errorf("%v: %d and %d are %.0f apart, want 30", sides, a, b, p.to(q))
+				}
+			}
+			for r := 1; r <= 3; r++ {
+				if e := s.Enemy(r); p.X > e.X-62 && p.X < e.X+62 && p.Y < e.Y+26 {
+					t.Errorf("%v: %d lies under the place of Enemies of region %d", sides, a, r)
+				}
+			}
+		}
+	}
+}
+
+func TestTheLedgersCountersHavePlaces(t *testing.T) {
+	for _, sides := range allSides {
+		s := sheetOf(t, sides[:]...)
+		n := 0
+		for _, space := range s.Spaces() {
+			if _, ok := s.Waypoint(space); ok {
+				n++
+			}
+		}
+		if n != 10 {
+			t.Errorf("%v has %d waypoints, want 10", sides, n)
+		}
+		for k := 1; k <= 6; k++ {
+			if _, ok := s.Spot(Gate(k)); !ok || Gate(k) != 306+k {
+				t.Errorf("%v: gate %d has no space", sides, k)
+			}
+		}
+	}
+	s := sheetOf(t, "1D", "2D", "3D")
+	for step, want := range map[[2]int]int{{105, 111}: 1, {200, 202}: 1, {207, 211}: 1, {303, 306}: 3, {102, 104}: 0, {100, 101}: 0} {
+		if got := len(s.Rocks(step[0], step[1])); got != want {
+			t.Errorf("%v has %d rock places, want %d", step, got, want)
+		}
+	}
+	if _, ok := s.Toll(204, 208); !ok {
+		t.Error("no place for the toll of 204-208")
+	}
+	if _, ok := s.Toll(102, 104); ok {
+		t.Error("a rough shortcut has a toll")
+	}
+	if _, ok := s.Spot(110); !ok {
+		t.Error("1D has no 110")
+	}
+	if _, ok := sheetOf(t, "1C", "2D", "3D").Spot(110); ok {
+		t.Error("1C has a 110, want 100 to 109 only")
+	}
+}
+
+func TestTunnelsOpenAndCollapsed(t *testing.T) {
+	for _, c := range []struct {
+		sides        [3]string
+		open, closed int
+	}{
+		{[3]string{"1D", "2C", "3C"}, 3, 1}, // 112-201 open, 301's far end collapsed
+		{[3]string{"1D", "2D", "3C"}, 3, 1}, // 112's far end collapsed, 211-301 open
+		{[3]string{"1C", "2C", "3D"}, 2, 1}, // 201's far end collapsed; both ends of the other gone
+		{[3]string{"1C", "2D", "3C"}, 3, 0},
+		{[3]string{"1D", "2D", "3D"}, 2, 2},
+	} {
+		svg := sheetOf(t, c.sides[:]...).SVG()
+		if o, x := strings.Count(svg, "m-tunr"), strings.Count(svg, "m-tunx"); o != c.open || x != c.closed {
+			t.Errorf("%v: %d open and %d closed Tunnels, want %d and %d", c.sides, o, x, c.open, c.closed)
+		}
+	}
+}
+
+func TestPiecesAndSwatchesAreDrawn(t *testing.T) {
+	all := map[string]string{}
+	for _, f := range []string{"", "rad", "damage", "fame"} {
+		all["rock "+f] = RockPiece(f)
+	}
+	for _, f := range []string{"food", "fuel", "ammo", "object", "rad"} {
+		all["waypoint "+f] = WaypointPiece(f)
+	}
+	for _, f := range []string{"road", "rough", "dangerous", "mountain", "tunnel"} {
+		all["swatch "+f] = Swatch(f)
+	}
+	all["gate 3"], all["gate 4"], all["gate 4 shut"] = GatePiece(3, false), GatePiece(4, false), GatePiece(4, true)
+	for name, svg := range all {
+		if svg == "" {
+			t.Errorf("%s is empty", name)
+		}
+		wellFormed(t, name, svg, nil)
+		for other, twin := range all {
+			if other != name && svg == twin {
+				t.Errorf("%s and %s look the same", name, other)
+			}
+		}
+	}
+}
