@@ -1,0 +1,37 @@
+package table
+
+// Event is one thing that happened, told by a game as it plays: small numbers that the game puts into words
+// when somebody reads (Words.Tale). Telling costs nothing when nobody listens.
+type Event struct {
+	// Verb is the game's own number of what happened; its words are the game's business.
+	Verb uint8
+	// Seat is who did it or whom it befell; Nobody for the table.
+	Seat Seat
+	// Rule is the rule it follows from.
+	Rule string
+	// A, B, C are public numbers; what they mean depends on Verb.
+	A, B, C int16
+	// Secret is a number only the seats of Who may know, such as which card was drawn. Others read Hidden.
+	Secret int16
+	// Who may know Secret. The zero value: nobody, so an event without a secret leaves both empty.
+	Who Seats
+}
+
+// Hidden stands in Event.Secret for those who may not know it.
+const Hidden int16 = -1
+
+// seenBy returns the event as the seat may know it.
+func (e Event) seenBy(s Seat) Event {
+	if e.Who != 0 && !e.Who.Has(s) {
+		e.Secret = Hidden
+	}
+	e.Who = 0
+	return e
+}
+
+// Tell records an event. It is free of cost when nobody listens, as in playouts.
+func (t *Table) Tell(e Event) {
+	if t.loud {
+		t.told = append(t.told, e)
+	}
+}

@@ -1,0 +1,95 @@
+package table
+
+// Game is the whole state of one match of a game, and the program that plays it. All of it is plain data with
+// exported fields that JSON carries both ways: values, arrays, and slices that CopyFrom copies.
+type Game interface {
+	// Step plays on to the next checkpoint: one player's action or one phase, at most 200 entries of log. It
+	// may ask, roll, draw and tell through the table and through nothing else. It is never called when Over.
+	Step(t *Table)
+	// Over reports whether the match has ended.
+	Over() bool
+	// Seats is the number of seats.
+	Seats() int
+	// CopyFrom makes this state equal to another of the same type, sharing nothing with it. It does not allocate
+	// once its slices have grown.
+	CopyFrom(Game)
+	// Piles are all the piles of the state, always in the same order. Every card of the game lies in exactly one.
+	Piles() []*Pile
+	// Verbs are the names of the game's verbs, by number.
+	Verbs() []string
+	// View is what a seat may see, built by copying; Nobody's is the spectator's. It marshals to JSON and
+	// holds no way back to the state.
+	View(Seat) any
+	// Result is the standing: of the moment, or the final one when Over.
+	Result() Result
+}
+
+// Result is how a match stands or ended.
+type Result struct {
+	Scores  []int `json:"scores"`  // by seat
+	Winners Seats `json:"winners"` // several when the tie rules leave several; none while nobody leads
+	Rounds  int   `json:"rounds"`  // rounds begun
+}
+
+// Freer is a game in which seats may do some things at any time, also while others are asked. A free action
+// touches only its own seat's things, asks nothing and rolls nothing.
+type Freer interface {
+	// Free offers (and denies) what the seat may do now.
+	Free(s Seat, m *Menu)
+	// DoFree does it.
+	DoFree(t *Table, s Seat, o Option)
+}
+
+// Backed is a game some of whose cards can be told apart from behind. Only cards with equal backs are exchanged
+// when unseen cards are dealt anew. A game without it has one back for all.
+type Backed interface {
+	Back(Card) uint8
+}
+
+// Plausible is a game whose rules bind hidden cards to each other; it may reject a deal of the unseen cards
+// that could not have come about for the seat.
+type Plausible interface {
+	Plausible(Seat) bool
+}
+
+// Words is a game that can speak. Without it labels are keys.
+type Words interface {
+	// Question is the sentence of a question, as the seat reads it; about are the numbers given to Open.
+	Question(p *Prompt, about [3]int16, s Seat) string
+	// Label is the short name of an option, and the piece on the screen it belongs to ("" for none).
+	Label(o Option, s Seat) (label, piece string)
+	// Tale is the sentence of an event, for a reader who may know what the event holds.
+	Tale(e Event, reader Seat) string
+}
+
+// Setup is all that fixes a match before its first roll.
+type Setup struct {
+	Game    string            `json:"game"`
+	Mode    string            `json:"mode,omitempty"`
+	Seats   int               `json:"seats"`
+	Options map[string]string `json:"options,omitempty"`
+}
+
+// Choice is one option of a setup, such as the side of a board: its name, what it may be, and what it is
+// when nothing is said.
+type Choice struct {
+	Name    string   `json:"name"`
+	Label   string   `json:"label"`
+	Values  []string `json:"values"`
+	Default string   `json:"default"`
+}
+
+// Box is a game as it stands on the shelf: what the table must know before a match.
+type Box struct {
+	Name     string   `json:"name"`  // short and stable: "firelands"
+	Title    string   `json:"title"` // "Last Aurora: Firelands"
+	Claim    string   `json:"claim"` // one sentence to draw somebody in
+	Minutes  int      `json:"minutes"`
+	Version  string   `json:"version"` // of the rules; changes when old logs may no longer fit
+	MinSeats int      `json:"min_seats"`
+	MaxSeats int      `json:"max_seats"`
+	Modes    []string `json:"modes"` // the first is the default
+	Choices  []Choice `json:"options"`
+	// New is the state before the first step. It is given a setup that Check has passed.
+	New func(Setup) (Game, error) `json:"-"`
+}

@@ -1,0 +1,111 @@
+package table
+
+import (
+	"math/rand/v2"
+	"slices"
+)
+
+// deal says where in a step the cards that a seat can't know are dealt anew.
+type deal struct {
+	seat Seat
+	at   int // the boundary, counted from 1; 0: at the end, for a seat that is not asked
+	seed uint64
+}
+
+// Redeal deals anew all the cards that the seat can't know: among the places it does not know, and only for cards with
+// an equal back. What it does depends on nothing but the seed and what the seat knows.
+func Redeal(g Game, s Seat, seed uint64) {
+	var pcg rand.PCG
+	pcg.Seed(seed, 0x9e3779b97f4a7c15)
+	rng := rand.New(&pcg)
+	back := func(Card) uint8 { return 0 }
+	if b, ok := g.(Backed); ok {
+		back = b.Back
+	}
+	type place struct {
+		at   *Card
+		back uint8
+	}
+	var places []place
+	var cards []Card
+	for _, p := range g.Piles() {
+		for i := range p.Cards {
+			if l := &p.Cards[i]; !l.Seen.Has(s) {
+				places = append(places, place{&l.Card, back(l.Card)})
+				cards = append(cards, l.Card)
+			}
+		}
+	}
+	slices.Sort(cards)
+	plausible, _ := g.(Plausible)
+	for try := 0; ; try++ {
+		rng.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+		var next [256]int
+		for _, p := range places {
+			i := next[p.back]
+			for back(cards[i]) != p.back {
+				i++
+			}
+			*p.at = cards[i]
+			next[p.back] = i + 1
+		}
+		if plausible == nil || plausible.Plausible(s) || try == 100 {
+			return
+		}
+	}
+}
+
+// Imagine is a copy of the match, at the same question, in which the seat knows all that it knows and the rest has been
+// dealt anew: a world that it can't tell from the real one. Only that seat's view, question and tales have a meaning in it
+// unless the match is played on.
+func (m *Match) Imagine(s Seat, seed uint64) *Match {
+	n := m.Clone()
+	n.deal = &deal{seat: s, seed: seed}
+	if m.Due().Has(s) && s != Nobody {
+		n.deal.at = m.look(s).bounds
+	}
+	return n
+}
+
+// Clone is a copy of the match that shares nothing that changes.
+func (m *Match) Clone() *Match {
+	n := *m
+	n.t, n.spare, n.looks = recorder(), nil, nil
+	n.at = like(m.at)
+	n.at.CopyFrom(m.at)
+	n.log = make([]*Entry, len(m.log))
+	n.tail = n.tail[:0:0]
+	for i, e := range m.log {
+		x := *e
+		n.log[i] = &x
+		if slices.Contains(m.tail, e) {
+			n.tail = append(n.tail, &x)
+		}
+	}
+	n.events = slices.Clone(m.events)
+	n.pending = slices.Clone(m.pending)
+	return &n
+}
+
+// Rig lets a function decide results of chance from now on; where it returns false the seed decides.
+func (m *Match) Rig(rig func(Chance) (int, bool)) { m.rig = rig }
+
+// Think plays an imagined world of a seat that is asked something on to the end of the match in place and returns the result: one sample of what
+// the seat can expect. The decider answers for all seats; nil is random play. What other seats have answered in lanes that are
+// still open is not read.
+func (m *Match) Think(s Seat, seed uint64, d Decider) (Result, error) {
+	if s == Nobody || !m.Due().Has(s) {
+		return Result{}, ErrNotAsked
+	}
+	g := like(m.at)
+	g.CopyFrom(m.at)
+	t := InPlace(seed, 1, Config{Decider: d, Marks: true})
+	r := newRun(t, g, m.tail)
+	r.only, r.onward = s, true
+	r.deal = &deal{seat: s, at: m.look(s).bounds, seed: seed}
+	if _, err := r.play(); err != nil {
+		return Result{}, err
+	}
+	t.Play(g)
+	return g.Result(), nil
+}

@@ -1,0 +1,189 @@
+package table
+
+// Ask is a question as a seat is asked it.
+type Ask struct {
+	Seat   Seat
+	Number int
+	Prompt *Prompt
+	About  [3]int16
+	// Min and Max are how many options make an answer; both 1 for a plain choice.
+	Min, Max int
+	// Pass: the seat may also pass.
+	Pass    bool
+	Options []Offered
+	Denied  []Denied
+	// Free and FreeDenied are what needs no turn, and is done by Match.Free.
+	Free       []Offered
+	FreeDenied []Denied
+}
+
+// Offered is an option that can be taken, and the rule that allows it.
+type Offered struct {
+	Option Option
+	Rule   string
+}
+
+// Denied is an option that can't be taken now, and why.
+type Denied struct {
+	Option Option
+	Rule   string
+	Why    string
+}
+
+// look is the world as far as a seat may look into it: a state, what is asked there, what has been told.
+type look struct {
+	g      Game
+	asks   []*Ask
+	told   []Event
+	bounds int
+}
+
+// look runs the current step again for reading. While an All is open every seat has a look of its own, in which only
+// its own lane has run; otherwise all share one.
+func (m *Match) look(s Seat) *look {
+	key := Nobody
+	lanes := len(m.pending) > 0 && m.pending[0].all > 0
+	if lanes {
+		key = s
+	}
+	if l := m.looks[key]; l != nil {
+		return l
+	}
+	l := &look{g: like(m.at)}
+	l.g.CopyFrom(m.at)
+	if !m.over {
+		r := newRun(m.t, l.g, m.tail)
+		r.look, r.focus, r.only = true, lanes, s
+		if m.deal != nil && m.deal.at > 0 {
+			r.deal = m.deal
+		}
+		m.t.wordy = true
+		_, err := r.play()
+		if err != nil {
+			m.t.wordy = false
+			panic(misuse("a step that has been played does not play again: %v", err))
+		}
+		l.asks, l.told, l.bounds = r.asks, append([]Event(nil), m.t.told...), r.bounds
+		for _, a := range l.asks {
+			a.Number = m.Number(a.Seat)
+			if r.freer != nil {
+				a.Free, a.FreeDenied = r.freeOffers(a.Seat)
+			}
+		}
+		m.t.wordy = false
+	}
+	if m.deal != nil && m.deal.at == 0 {
+		Redeal(l.g, m.deal.seat, m.deal.seed)
+	}
+	if m.looks == nil {
+		m.looks = map[Seat]*look{}
+	}
+	m.looks[key] = l
+	return l
+}
+
+// freeOffers reads what a seat may do at any time.
+func (r *run) freeOffers(s Seat) (offers []Offered, denials []Denied) {
+	t := r.t
+	m := r.freeMenu(s)
+	for i, o := range t.opts[m.from:] {
+		offers = append(offers, Offered{o, t.offers[m.from+i].rule})
+	}
+	for _, d := range t.denials[m.denials:] {
+		denials = append(denials, Denied{d.option, d.rule, d.why})
+	}
+	m.close()
+	return offers, denials
+}
+
+// Asks are the questions that wait: at most one a seat.
+func (m *Match) Asks() []*Ask {
+	var out []*Ask
+	for _, p := range m.pending {
+		for _, a := range m.look(p.seat).asks {
+			if a.Seat == p.seat {
+				out = append(out, a)
+			}
+		}
+	}
+	return out
+}
+
+// Ask is the question the seat is asked, or nil.
+func (m *Match) Ask(s Seat) *Ask {
+	for _, p := range m.pending {
+		if p.seat != s {
+			continue
+		}
+		for _, a := range m.look(s).asks {
+			if a.Seat == s {
+				return a
+			}
+		}
+	}
+	return nil
+}
+
+// Due is the set of seats that are asked something.
+func (m *Match) Due() Seats {
+	var s Seats
+	for _, p := range m.pending {
+		s = s.With(p.seat)
+	}
+	return s
+}
+
+// Frees is what a seat may do that needs no turn, whether it is asked something or not.
+func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
+	if _, ok := m.at.(Freer); !ok || m.over || s < 0 {
+		return nil, nil
+	}
+	r := newRun(m.t, m.look(s).g, nil)
+	m.t.wordy = true
+	defer func() { m.t.wordy = false }()
+	return r.freeOffers(s)
+}
+
+// View is what the seat may see now; Nobody's is the spectator's.
+func (m *Match) View(s Seat) any { return m.look(s).g.View(s) }
+
+// Events is what has been told, as the seat may know it, oldest first. What happens in other lanes of an open All
+// appears when all have answered.
+func (m *Match) Events(s Seat) []Event {
+	now := m.look(s).told
+	out := make([]Event, 0, len(m.events)+len(now))
+	for _, e := range m.events {
+		out = append(out, e.seenBy(s))
+	}
+	for _, e := range now {
+		out = append(out, e.seenBy(s))
+	}
+	return out
+}
+
+// Question is the sentence of a question.
+func (m *Match) Question(a *Ask) string {
+	if w, ok := m.look(a.Seat).g.(Words); ok {
+		return w.Question(a.Prompt, a.About, a.Seat)
+	}
+	return a.Prompt.Kind
+}
+
+// Label is the short name of an option for the seat it is offered to, and its piece on the screen.
+func (m *Match) Label(s Seat, o Option) (label, piece string) {
+	if o == Pass {
+		return "Pass", ""
+	}
+	if w, ok := m.look(s).g.(Words); ok {
+		return w.Label(o, s)
+	}
+	return Key(m.verbs, o), ""
+}
+
+// Tale is the sentence of an event as Events gave it to the reader.
+func (m *Match) Tale(e Event, reader Seat) string {
+	if w, ok := m.at.(Words); ok {
+		return w.Tale(e, reader)
+	}
+	return ""
+}

@@ -1,0 +1,128 @@
+package table
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+)
+
+// Verb names a kind of choice: an index into what the game's Verbs returns.
+type Verb uint8
+
+// passVerb is the one verb of the table itself: to pass in a window asked of several seats (Table.Any).
+const passVerb Verb = 255
+
+// Pass is the option to pass. Its key is "pass"; only Table.Any offers it.
+var Pass = Option{Verb: passVerb}
+
+// Option is one thing that can be chosen: a verb and up to three small numbers. Options are equal when all
+// parts are; that is also how a recorded answer finds its place in a menu.
+type Option struct {
+	Verb    Verb
+	Arity   uint8 // how many of A, B and C count, 0 to 3
+	A, B, C int16
+}
+
+// Of makes an option of the verb with at most three numbers, each within an int16.
+func (v Verb) Of(n ...int) Option {
+	o := Option{Verb: v, Arity: uint8(len(n))}
+	switch len(n) {
+	case 3:
+		o.C = int16(n[2])
+		fallthrough
+	case 2:
+		o.B = int16(n[1])
+		fallthrough
+	case 1:
+		o.A = int16(n[0])
+	}
+	return o
+}
+
+// Key is the option's stable text, such as "explore:3": what forms, logs and scripts carry.
+func Key(verbs []string, o Option) string {
+	if o.Verb == passVerb {
+		return "pass"
+	}
+	b := append(make([]byte, 0, 24), verbs[o.Verb]...)
+	for i, n := range [3]int16{o.A, o.B, o.C} {
+		if i < int(o.Arity) {
+			b = strconv.AppendInt(append(b, ':'), int64(n), 10)
+		}
+	}
+	return string(b)
+}
+
+// ParseKey is the inverse of Key. The error says which part of the key makes no sense.
+func ParseKey(verbs []string, key string) (Option, error) {
+	if key == "pass" {
+		return Pass, nil
+	}
+	if len(key) > maxKey {
+		return Option{}, fmt.Errorf("key of %d characters: at most %d are possible", len(key), maxKey)
+	}
+	word, rest, more := strings.Cut(key, ":")
+	o := Option{}
+	found := false
+	for i, v := range verbs {
+		if v == word {
+			o.Verb, found = Verb(i), true
+		}
+	}
+	if !found {
+		return Option{}, fmt.Errorf("key %q: no choice of this game is called %q", key, word)
+	}
+	for more {
+		var part string
+		part, rest, more = strings.Cut(rest, ":")
+		n, err := strconv.ParseInt(part, 10, 16)
+		if err != nil || part != strconv.FormatInt(n, 10) {
+			return Option{}, fmt.Errorf("key %q: %q is not a number from -32768 to 32767", key, part)
+		}
+		switch o.Arity {
+		case 0:
+			o.A = int16(n)
+		case 1:
+			o.B = int16(n)
+		case 2:
+			o.C = int16(n)
+		default:
+			return Option{}, fmt.Errorf("key %q: more than three numbers", key)
+		}
+		o.Arity++
+	}
+	return o, nil
+}
+
+const maxKey = 64
+
+// Code packs the option into one number, different for different options.
+func (o Option) Code() uint64 {
+	return uint64(o.Verb)<<56 | uint64(o.Arity)<<48 | uint64(uint16(o.A))<<32 | uint64(uint16(o.B))<<16 | uint64(uint16(o.C))
+}
+
+// Prompt is what is asked. Prompts are package-level variables of the game and never change.
+type Prompt struct {
+	// Kind is the prompt's stable name within its game, such as "slot".
+	Kind string
+	// Rule is the rule that puts the question, such as "FL-EXPL-04".
+	Rule string
+	// Always puts the question even when there is just one answer, because not being asked would tell something.
+	Always bool
+	// Secret says that the answer is not public when it is given.
+	Secret bool
+	// Default is the key a time-out answers with when it is on offer; otherwise the first option (in Any: pass).
+	Default string
+}
+
+// offered is what a menu keeps of each option beside the option itself, when somebody reads.
+type offered struct {
+	rule string
+}
+
+// denied is an option that can't be taken now, and why.
+type denied struct {
+	option Option
+	rule   string
+	why    string
+}

@@ -1,0 +1,155 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+)
+
+// Pile is cards lying together: a deck, a hand, a row, a discard pile. The zero value is an empty pile. Every card
+// knows which seats have seen it there; from that follow what screens may show and what may be dealt anew.
+//
+// The first Loose cards lie in no order, like a shuffled deck of which only the content is fixed; the others lie in
+// order, the last on top. What lies where in a shuffled deck is decided when it is looked at.
+type Pile struct {
+	Name  string  // for the record of chance: "object deck"
+	Cards []Lying // never kept across a question
+	Loose int
+}
+
+// Lying is a card in a pile and the seats that know it is there.
+type Lying struct {
+	Card Card
+	Seen Seats
+}
+
+// MarshalJSON writes the card and its seats as a pair of numbers.
+func (l Lying) MarshalJSON() ([]byte, error) {
+	return json.Marshal([2]uint16{uint16(l.Card), uint16(l.Seen)})
+}
+
+// UnmarshalJSON reads what MarshalJSON wrote.
+func (l *Lying) UnmarshalJSON(b []byte) error {
+	var pair []uint16
+	if err := json.Unmarshal(b, &pair); err != nil {
+		return err
+	}
+	if len(pair) != 2 {
+		return fmt.Errorf("a lying card is a pair of numbers, not %d", len(pair))
+	}
+	*l = Lying{Card(pair[0]), Seats(pair[1])}
+	return nil
+}
+
+// Len is the number of cards.
+func (p *Pile) Len() int { return len(p.Cards) }
+
+// At is the i-th card, from the bottom. For rules only: it is not kept across a question.
+func (p *Pile) At(i int) Card { return p.Cards[i].Card }
+
+// Find is the place of a card in the pile, or -1.
+func (p *Pile) Find(c Card) int {
+	for i := range p.Cards {
+		if p.Cards[i].Card == c {
+			return i
+		}
+	}
+	return -1
+}
+
+// Put lays a card on top, seen by who. It is for set-up, before the first step: it makes a card, and moves none.
+func (p *Pile) Put(c Card, who Seats) { p.Cards = append(p.Cards, Lying{c, who}) }
+
+// CopyFrom makes the pile equal to another, sharing nothing.
+func (p *Pile) CopyFrom(o *Pile) {
+	p.Name, p.Loose = o.Name, o.Loose
+	p.Cards = append(p.Cards[:0], o.Cards...)
+}
+
+// Shuffle mixes all cards. It costs nothing and logs nothing: the order is decided card by card when drawn. Who knew
+// a card still knows that it is in there, until one is drawn unseen.
+func (p *Pile) Shuffle() { p.Loose = len(p.Cards) }
+
+// Draw takes the top card and lays it on top of another pile, seen by who. It panics when the pile is empty.
+func (p *Pile) Draw(t *Table, to *Pile, who Seats) Card {
+	p.realise(t, who, false)
+	i := len(p.Cards) - 1
+	l := p.Cards[i]
+	p.Cards = p.Cards[:i]
+	t.learn(who &^ l.Seen)
+	l.Seen |= who
+	to.Cards = append(to.Cards, l)
+	return l.Card
+}
+
+// Peek shows the n-th card from the top (0 is the top) to who, and leaves it there.
+func (p *Pile) Peek(t *Table, n int, who Seats) Card {
+	for len(p.Cards)-p.Loose <= n {
+		p.settle(t, who, false)
+	}
+	i := len(p.Cards) - 1 - n
+	p.Show(t, i, who)
+	return p.Cards[i].Card
+}
+
+// ShowBack fixes which card lies on top, so that its back can be seen, and not its face.
+func (p *Pile) ShowBack(t *Table) { p.realise(t, 0, true) }
+
+// Show shows the i-th card, from the bottom, to who.
+func (p *Pile) Show(t *Table, i int, who Seats) {
+	t.learn(who &^ p.Cards[i].Seen)
+	p.Cards[i].Seen |= who
+}
+
+// Move lays the i-th card, from the bottom, on top of another pile. The seats of follow can tell which card of the pile
+// it was, those of who also see its face. All others forget what they knew of it and of those it may have been.
+func (p *Pile) Move(t *Table, i int, to *Pile, follow, who Seats) Card {
+	l := p.Cards[i]
+	if i < p.Loose {
+		p.Loose--
+	}
+	copy(p.Cards[i:], p.Cards[i+1:])
+	p.Cards = p.Cards[:len(p.Cards)-1]
+	follow |= who
+	if t.marks && follow != Everyone {
+		for j := range p.Cards {
+			p.Cards[j].Seen &= follow
+		}
+	}
+	t.learn(who &^ l.Seen)
+	l.Seen = l.Seen&follow | who
+	to.Cards = append(to.Cards, l)
+	return l.Card
+}
+
+// MoveAll lays all cards on top of another pile, in order, face as they are: everybody can follow.
+func (p *Pile) MoveAll(to *Pile) {
+	if p.Loose > 0 {
+		panic(misuse("pile %q is moved whole while it lies in no order", p.Name))
+	}
+	to.Cards = append(to.Cards, p.Cards...)
+	p.Cards = p.Cards[:0]
+}
+
+// realise makes sure that the top card lies in order.
+func (p *Pile) realise(t *Table, who Seats, back bool) {
+	if len(p.Cards) == 0 {
+		panic(misuse("pile %q is empty", p.Name))
+	}
+	if p.Loose == len(p.Cards) {
+		p.settle(t, who, back)
+	}
+}
+
+// settle decides by chance which of the loose cards lies next below those in order. Who does not see it no longer
+// knows which cards are still in the pile.
+func (p *Pile) settle(t *Table, who Seats, back bool) {
+	i := t.drawn(p, who, back)
+	p.Loose--
+	l := p.Cards[i]
+	p.Cards[i], p.Cards[p.Loose] = p.Cards[p.Loose], l
+	if t.marks && who != Everyone {
+		for j := 0; j <= p.Loose; j++ {
+			p.Cards[j].Seen &= who
+		}
+	}
+}

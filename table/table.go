@@ -1,0 +1,243 @@
+package table
+
+import (
+	"fmt"
+	"math/bits"
+	"math/rand/v2"
+)
+
+// Table is what a game plays on: it asks, it rolls, it listens. A game gets it in Step and keeps nothing of it.
+type Table struct {
+	opts    []Option  // the open menus, one above the other
+	offers  []offered // beside opts, while wordy
+	denials []denied  // of the open menus, while wordy
+	top     int       // where the uppermost open menu begins in opts
+	some    []Option  // the last answer of AskSome
+	told    []Event
+	pcg     rand.PCG
+	decider Decider // answers in place; nil for random choice
+	run     *run    // answers from the record; nil in place
+
+	wordy bool // somebody reads: rules and denials are kept
+	loud  bool // somebody listens: events are kept
+	marks bool // somebody looks: piles keep their marks exactly
+
+	lane    Seat // whose lane is being run, or Nobody
+	reverse bool // lanes are run from the last to the first
+	scopes  int  // open scopes
+	floor   Mark // scopes below it lie outside the lane
+	quit    Mark // the scope being left; 0 while none is
+
+	// Decisions counts the answers given in place.
+	Decisions int
+}
+
+// Decider answers in place: for playouts and for whole games played by programs.
+type Decider interface {
+	// Pick returns the index of the option taken. Pass, where it is allowed, is among the options. The slice is
+	// the table's and is not kept.
+	Pick(s Seat, p *Prompt, options []Option) int
+}
+
+// Config says how a table in place behaves. The zero value plays at random, silently and fast.
+type Config struct {
+	Decider Decider // nil: random choice
+	Marks   bool    // piles remember who has seen what; views need it
+	Loud    bool    // events are kept, for Told
+	Reverse bool    // lanes of All run from the last seat to the first; nothing may depend on it
+}
+
+// InPlace is a table where every question is answered at once and nothing is recorded. The same seeds and answers
+// give the same match. It is not safe for concurrent use.
+func InPlace(seed1, seed2 uint64, c Config) *Table {
+	t := &Table{decider: c.Decider, marks: c.Marks, loud: c.Loud, reverse: c.Reverse, lane: Nobody}
+	t.pcg.Seed(seed1, seed2)
+	return t
+}
+
+// Reseed begins a new sequence of chance, so that one table can play many matches.
+func (t *Table) Reseed(seed1, seed2 uint64) { t.pcg.Seed(seed1, seed2) }
+
+// Play plays the game on to its end in place.
+func (t *Table) Play(g Game) {
+	for !g.Over() {
+		g.Step(t)
+	}
+}
+
+// Told takes the events told since the last call.
+func (t *Table) Told() []Event {
+	told := t.told
+	t.told = nil
+	return told
+}
+
+// intn is a number from 0 up to but not n. The bias is below n/2^64.
+func (t *Table) intn(n int) int {
+	hi, _ := bits.Mul64(t.pcg.Uint64(), uint64(n))
+	return int(hi)
+}
+
+// Menu is an open question: options are offered or denied, then it is asked. A menu opened while another is open
+// must be asked before the other goes on.
+type Menu struct {
+	t       *Table
+	prompt  *Prompt
+	about   [3]int16
+	from    int // of this menu in t.opts
+	below   int // where the menu below begins
+	denials int // of this menu in t.denials
+	seat    Seat
+	shut    bool // a menu that is only looked at: it can't be asked
+}
+
+// Open begins a question to one seat. It is a boundary: the state may change in here (free actions, unseen cards
+// dealt anew), so what is hidden or may change is read after it, never kept across it. The numbers, at most three,
+// go to Words.Question.
+func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
+	if t.lane != Nobody && s != t.lane {
+		panic(misuse("question %q to seat %d in the lane of seat %d", p.Kind, s, t.lane))
+	}
+	if t.run != nil {
+		t.run.boundary(s)
+	}
+	m := Menu{t: t, prompt: p, seat: s, from: len(t.opts), below: t.top, denials: len(t.denials)}
+	for i, n := range about {
+		m.about[i] = int16(n)
+	}
+	t.top = m.from
+	return m
+}
+
+// Offer adds an option that can be taken, and the rule that allows it.
+func (m *Menu) Offer(o Option, rule string) {
+	t := m.t
+	if m.from != t.top {
+		panic(misuse("offer to question %q while a question above it is open", m.prompt.Kind))
+	}
+	t.opts = append(t.opts, o)
+	if t.wordy {
+		t.offers = append(t.offers, offered{rule})
+	}
+}
+
+// Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
+func (m *Menu) Deny(o Option, rule, why string) {
+	if m.t.wordy {
+		m.t.denials = append(m.t.denials, denied{o, rule, why})
+	}
+}
+
+// Wordy reports whether somebody reads the denials; it guards loops that do nothing but find them.
+func (m *Menu) Wordy() bool { return m.t.wordy }
+
+// Len is the number of options offered so far.
+func (m *Menu) Len() int { return len(m.t.opts) - m.from }
+
+// Ask asks for exactly one of the options. With a single option and a prompt that is not put Always, that is the
+// answer. It panics when nothing was offered, as no seat may have a question with no answer.
+func (m *Menu) Ask() Option {
+	t := m.t
+	n := len(t.opts) - m.from
+	if n == 0 {
+		panic(misuse("question %q (%s) to seat %d offers nothing", m.prompt.Kind, m.prompt.Rule, m.seat))
+	}
+	if m.from != t.top || m.shut {
+		panic(misuse("question %q asked out of turn", m.prompt.Kind))
+	}
+	var o Option
+	switch {
+	case n == 1 && !m.prompt.Always:
+		o = t.opts[m.from]
+	case t.run != nil:
+		o = t.run.ask(m)
+	case t.decider == nil:
+		t.Decisions++
+		o = t.opts[m.from+t.intn(n)]
+	default:
+		t.Decisions++
+		o = t.opts[m.from+t.decider.Pick(m.seat, m.prompt, t.opts[m.from:])]
+	}
+	m.close()
+	return o
+}
+
+// AskSome asks for a set of at least min and at most max of the options, all different, in one answer. They come in
+// the menu's order and are valid until the next AskSome.
+func (m *Menu) AskSome(min, max int) []Option {
+	t := m.t
+	n := len(t.opts) - m.from
+	if max > n {
+		max = n
+	}
+	if min > max {
+		panic(misuse("question %q wants %d of %d options", m.prompt.Kind, min, n))
+	}
+	switch {
+	case max == 0 && !m.prompt.Always, min == n && !m.prompt.Always:
+		t.some = append(t.some[:0], t.opts[m.from:]...)
+	case t.run != nil:
+		t.some = t.run.askSome(m, min, max)
+	default:
+		t.some = m.pickSome(min, max)
+	}
+	m.close()
+	return t.some
+}
+
+// pickSome lets the decider pick one after the other; Pass means enough.
+func (m *Menu) pickSome(min, max int) []Option {
+	t := m.t
+	left := append([]Option(nil), t.opts[m.from:]...)
+	taken := make([]Option, 0, max)
+	for len(taken) < max {
+		from := left
+		if len(taken) >= min {
+			from = append(append([]Option(nil), left...), Pass)
+		}
+		i := t.intnOrPick(m.seat, m.prompt, from)
+		if from[i] == Pass {
+			break
+		}
+		taken = append(taken, from[i])
+		left = append(left[:i], left[i+1:]...)
+	}
+	return m.ordered(taken)
+}
+
+// ordered puts a set of options into the menu's order.
+func (m *Menu) ordered(set []Option) []Option {
+	out := m.t.some[:0]
+	for _, o := range m.t.opts[m.from:] {
+		for _, s := range set {
+			if s == o {
+				out = append(out, o)
+			}
+		}
+	}
+	return out
+}
+
+func (t *Table) intnOrPick(s Seat, p *Prompt, options []Option) int {
+	t.Decisions++
+	if t.decider == nil {
+		return t.intn(len(options))
+	}
+	return t.decider.Pick(s, p, options)
+}
+
+// close takes the menu from the stack.
+func (m *Menu) close() {
+	t := m.t
+	t.opts = t.opts[:m.from]
+	t.top = m.below
+	if t.wordy {
+		t.offers = t.offers[:m.from]
+		t.denials = t.denials[:m.denials]
+	}
+}
+
+// misuse is how the table complains of a game: by panic, for it is a bug of the game's code.
+func misuse(format string, args ...any) error {
+	return fmt.Errorf("table: "+format, args...)
+}
