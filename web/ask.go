@@ -1,0 +1,134 @@
+package web
+
+import "strconv"
+
+// Mood is how the table stands to whoever looks at the page.
+type Mood int
+
+const (
+	YourTurn Mood = iota // the viewer decides
+	Waiting              // somebody else decides
+	AtOnce               // several decide side by side, nobody sees the others' answers
+	AnyOfUs              // whoever acts first; passing disturbs nobody
+	Over                 // the game has ended
+)
+
+// Ask is the question at hand, in its one place. A spectator gets one too, without choices.
+type Ask struct {
+	Game   string // short name in URLs, for links to rules and cards
+	Mood   Mood
+	Seat   SeatMark // who must decide: the head has this colour. The table when AnyOfUs
+	Who    string   // bold in the head, such as "Blue, Citadel Scientist"; Seat's name when empty
+	Aside  string   // small at the right of the head, such as "question 1 of 2"
+	Notice string   // what changed under the player's hands, said above the question
+	Say    string   // the question, one sentence
+	Known  string   // one line of what is known
+	Seats  []Answered
+
+	URL     string // where answers are posted, as fields number and key
+	Number  uint64 // of the question, posted with the answer
+	Choices []Choice
+	Free    []Choice // what may be done first and does not answer the question
+	Denied  []Denied
+	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
+
+	Undo     string // what undo takes back, such as "sending the Welder"; "" when it can't
+	UndoWhy  string // why it can't; "" leaves undo out altogether
+	UndoURL  string
+	RulesURL string // the rulebook, at the rule in question
+}
+
+// Answered is one seat's state while several decide.
+type Answered struct {
+	Seat SeatMark
+	Done bool
+}
+
+// Choice is one answer on offer.
+type Choice struct {
+	Key    string // stable text of the answer, posted
+	Label  string // marked text
+	Sub    string // consequence, marked text
+	Mark   string // the key that chooses it, shown in the circle: 1 to 9 or a letter. "" takes the next free digit
+	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
+	Glyph  string // for a free action
+	Chosen bool   // already picked, in a choice of several
+	URL    string // when this answer is posted elsewhere than the others
+}
+
+// Denied is what can't be done now, and why.
+type Denied struct {
+	Label  string
+	Piece  string
+	Reason string // at most five words
+	Rule   string
+}
+
+// marked returns the choices with a key shown for each as far as digits last. Letters that work the panel itself
+// (U, R, L, M) should not be given as marks.
+func marked(choices []Choice) []Choice {
+	out := append([]Choice(nil), choices...)
+	taken := map[string]bool{}
+	for _, c := range out {
+		taken[c.Mark] = true
+	}
+	n := 1
+	for i := range out {
+		if out[i].Mark != "" {
+			continue
+		}
+		for n <= 9 && taken[strconv.Itoa(n)] {
+			n++
+		}
+		if n <= 9 {
+			out[i].Mark = strconv.Itoa(n)
+			n++
+		}
+	}
+	return out
+}
+
+func (a Ask) head() string {
+	switch a.Mood {
+	case YourTurn:
+		return "Your turn"
+	case Waiting:
+		return "Waiting for"
+	case AtOnce:
+		return "Everybody at once"
+	case AnyOfUs:
+		return "Any of us may"
+	}
+	return "The game is over"
+}
+
+func (a Ask) who() string {
+	if a.Who == "" {
+		return a.Seat.Name
+	}
+	return a.Who
+}
+
+// mine reports whether the viewer has something to decide.
+func (a Ask) mine() bool { return len(a.Choices) > 0 }
+
+// shownDenials is how many denials stand open; the rest wait behind "more".
+const shownDenials = 2
+
+// Log is what happened, newest first or last as the caller likes.
+type Log struct {
+	Game    string
+	Since   string // link to the recap; "" when the viewer was never away
+	Entries []LogEntry
+}
+
+// LogEntry is one line of the log: a phase head, the pencil line where the viewer left, or something that happened.
+type LogEntry struct {
+	Phase  string // a head, when not empty
+	Left   bool   // the line where the viewer left
+	Seat   SeatMark
+	Glyph  string // at the front instead of a seat, when the table acts
+	Words  string // marked text, one sentence
+	Rule   string
+	Undone bool
+}

@@ -1,0 +1,67 @@
+package web
+
+import "strings"
+
+// Page is what the shell needs to know.
+type Page struct {
+	Title    string // in the browser's tab, before the name of the house
+	Game     string // short name; sets the inks
+	Theme    string // daylight or night, from the cookie "theme"; "" follows the system
+	MyTurn   bool   // a dot before the title
+	Skips    []Link // skip links besides the one to the main part
+	Fragment bool   // the request had X-Fragment: 1: leave out what the browser already has
+}
+
+// Link is a link in words.
+type Link struct{ Label, URL, Glyph string }
+
+// Action is a button: a link, or a form of its own when Post is set.
+type Action struct {
+	Label  string
+	URL    string
+	Glyph  string
+	Post   bool
+	Fields []Field // hidden fields, posted
+}
+
+// Field is a hidden field of a form.
+type Field struct{ Name, Value string }
+
+// Live is a table that changes while it is looked at.
+type Live struct {
+	Events  string // URL of the event stream: events named "table" whose data is a version
+	Version string // that this page shows
+}
+
+// Bar is the bar over a table. The zero Round leaves the ribbon out.
+type Bar struct {
+	Game   string // Firelands
+	Sub    string // 4 players
+	Round  string // 3
+	Unit   string // what is counted, "Round" when empty
+	Phases []string
+	At     int // which phase
+	Order  []OrderSeat
+	Menu   []Link
+	Theme  bool // offer the change between night and daylight
+}
+
+// OrderSeat is a seat in the turn order.
+type OrderSeat struct {
+	Seat SeatMark
+	Now  bool
+	Done bool // has no more turns in this phase
+}
+
+func (b Bar) unit() string {
+	if b.Unit == "" {
+		return "Round"
+	}
+	return b.Unit
+}
+
+// HintsGone reports whether a hint must not be shown, from the value of the cookie "hints": "off", or the ids of the
+// hints sent away, joined by dots.
+func HintsGone(cookie, id string) bool {
+	return cookie == "off" || strings.Contains("."+cookie+".", "."+id+".")
+}

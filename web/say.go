@@ -1,0 +1,77 @@
+package web
+
+import (
+	"context"
+	"io"
+	"net/url"
+	"regexp"
+	"strings"
+
+	"github.com/a-h/templ"
+)
+
+// marks finds what Say gives a meaning to: *bold*, {glyph}, [card name](card id).
+var marks = regexp.MustCompile(`\*([^*]+)\*|\{([a-z]+)\}|\[([^\]]+)\]\(([A-Za-z0-9_-]+)\)`)
+
+// Say writes marked text: *bold*, {fuel} for a glyph of the sprite, and [Oil Platform](oil-platform) for a card, which
+// links to CardURL and can be held up to look at. Everything else, unknown glyphs included, is shown as it stands.
+// The game is the short name in URLs, such as firelands.
+func Say(game, text string) templ.Component {
+	return templ.ComponentFunc(func(_ context.Context, w io.Writer) error {
+		_, err := io.WriteString(w, markup(game, text))
+		return err
+	})
+}
+
+func markup(game, text string) string {
+	var b strings.Builder
+	at := 0
+	for _, m := range marks.FindAllStringSubmatchIndex(text, -1) {
+		b.WriteString(templ.EscapeString(text[at:m[0]]))
+		at = m[1]
+		switch {
+		case m[2] >= 0:
+			b.WriteString("<b>" + templ.EscapeString(text[m[2]:m[3]]) + "</b>")
+		case m[4] >= 0 && isGlyph(text[m[4]:m[5]]):
+			name := text[m[4]:m[5]]
+			b.WriteString(`<svg class="ic" role="img" aria-label="` + glyphWord(name) + `"><use href="#g-` + name + `"></use></svg>`)
+		case m[6] >= 0:
+			link := templ.EscapeString(CardURL(game, text[m[8]:m[9]]))
+			b.WriteString(`<a class="cardref" href="` + link + `" data-card="` + link + `">` + templ.EscapeString(text[m[6]:m[7]]) + "</a>")
+		default:
+			b.WriteString(templ.EscapeString(text[m[0]:m[1]]))
+		}
+	}
+	b.WriteString(templ.EscapeString(text[at:]))
+	return b.String()
+}
+
+// Plain is marked text without its marks, for titles, labels and tooltips.
+func Plain(text string) string {
+	return marks.ReplaceAllStringFunc(text, func(s string) string {
+		m := marks.FindStringSubmatch(s)
+		switch {
+		case m[1] != "":
+			return m[1]
+		case m[2] != "" && isGlyph(m[2]):
+			return glyphWord(m[2])
+		case m[3] != "":
+			return m[3]
+		}
+		return s
+	})
+}
+
+// CardURL is the page of a card of a game: where a card's name leads, and what the script fetches to hold it up.
+func CardURL(game, id string) string { return "/rules/" + game + "/cards/" + url.PathEscape(id) }
+
+// RuleURL is the place of a rule, such as FL-EXPL-04, in the rulebook of its game.
+func RuleURL(game, rule string) string { return "/rules/" + game + "#" + url.PathEscape(rule) }
+
+// shortRule leaves out the game's own letters: at its table FL-EXPL-04 is EXPL-04.
+func shortRule(rule string) string {
+	if _, rest, ok := strings.Cut(rule, "-"); ok && strings.Contains(rest, "-") {
+		return rest
+	}
+	return rule
+}

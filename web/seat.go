@@ -1,0 +1,37 @@
+package web
+
+import "strings"
+
+// SeatMark is a seat as players see it: a colour, which brings its shape and letter, and who sits there. The zero
+// SeatMark is the table itself.
+type SeatMark struct {
+	Colour string // red, green, yellow, blue, violet, bone; "" for the table
+	Name   string // Mara
+}
+
+// label is what a screen reader says for the shape.
+func (s SeatMark) label() string {
+	colour := title(s.Colour)
+	switch {
+	case colour == "":
+		return s.Name
+	case s.Name == "" || strings.EqualFold(s.Name, s.Colour):
+		return colour
+	}
+	return s.Name + ", " + s.Colour
+}
+
+// ground is the class that floods a head with the seat's colour.
+func (s SeatMark) ground() string {
+	if s.Colour == "" {
+		return "bg-all"
+	}
+	return "bg-" + s.Colour
+}
+
+func title(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}

@@ -1,0 +1,247 @@
+// Waystation's one script. Every page works without it, by plain forms and reloading; with it a table changes in
+// place. The server sends whole regions ([data-region]); those that differ from what it sent last are swapped.
+"use strict";
+(() => {
+const root = document.documentElement;
+const $ = (sel, from = document) => from.querySelector(sel);
+const $$ = (sel, from = document) => [...from.querySelectorAll(sel)];
+const named = (attr, value, from) => $(`[data-${attr}="${CSS.escape(value)}"]`, from);
+const calm = matchMedia("(prefers-reduced-motion: reduce)");
+for (const el of $$("[data-needs-script]")) el.hidden = false;
+
+// ---------- cookies: the theme, hints sent away
+const cookie = name => document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? "";
+const setCookie = (name, value) => document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+function hideHints() {
+  const gone = cookie("hints").split(".");
+  for (const h of $$("[data-hint]")) h.hidden = gone[0] === "off" || gone.includes(h.dataset.hint);
+}
+hideHints();
+
+// ---------- swapping regions
+const served = new Map(); // region -> its HTML as the server sent it, before anybody opened or pointed at things
+const note = doc => { for (const r of $$("[data-region]", doc)) served.set(r.dataset.region, r.outerHTML); };
+note(document);
+const version = () => $("[data-version]")?.dataset.version;
+
+async function swap(html, answered) {
+  const doc = new DOMParser().parseFromString(html, "text/html");
+  const now = $$("[data-region]"), next = $$("[data-region]", doc);
+  if (!next.length) return location.reload(); // not this table any more: signed out, or gone
+  const same = now.map(r => r.dataset.region).sort().join() === next.map(r => r.dataset.region).sort().join();
+  const changed = same ? next.filter(r => served.get(r.dataset.region) !== r.outerHTML) : [];
+  note(doc);
+  const said = $("#ask-say")?.textContent;
+  document.title = doc.title;
+  const put = () => {
+    const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
+    const page = [scrollX, scrollY];
+    const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
+    const open = new Map($$("details[data-keep]").map(el => [el.dataset.keep, el.open]));
+    const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.closest("[data-piece]")?.dataset.piece + el.getAttribute("transform")]));
+    if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
+    else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
+    const main = $("[data-version]"), mainNew = $("[data-version]", doc);
+    if (main && mainNew) main.dataset.version = mainNew.dataset.version;
+    for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
+    for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
+    scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+    for (const el of $$("[data-needs-script]")) el.hidden = false;
+    if (calm.matches) for (const el of $$("[data-vt]")) {
+      const was = before.get(el.dataset.vt);
+      el.classList.toggle("is-moved", was !== undefined && was !== el.closest("[data-piece]")?.dataset.piece + el.getAttribute("transform"));
+    }
+    if (answered) $("#ask-say")?.focus({ preventScroll: true });
+    else if (at && !at.isConnected) {
+      const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
+      (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
+    }
+    const sentence = $("#ask-say")?.textContent;
+    if (sentence !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = sentence ?? "";
+    hideHints();
+    aimed = undefined;
+  };
+  const name = () => { for (const el of $$("[data-vt]")) el.style.viewTransitionName = el.dataset.vt; };
+  if (changed.length || !same) {
+    if (document.startViewTransition && !calm.matches && !document.hidden) {
+      name();
+      await document.startViewTransition(() => { put(); name(); }).updateCallbackDone;
+    } else put();
+  } else if ($("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
+}
+
+// ---------- talking to the server, one thing after the other
+let line = Promise.resolve();
+const inLine = what => line = line.then(what).catch(e => console.error(e));
+const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1" } });
+async function sync() {
+  const res = await ask(location.href);
+  if (res.ok) await swap(await res.text());
+}
+function oops(words) {
+  const p = $("[data-oops]");
+  if (!p) return alert(words);
+  p.textContent = words;
+  p.hidden = false;
+}
+let busy = false;
+async function post(form, button) {
+  if (busy) return; // the first press counts
+  busy = true;
+  try {
+    const url = button?.hasAttribute("formaction") ? button.formAction : form.action;
+    const res = await ask(url, { method: "POST", body: new URLSearchParams(new FormData(form, button)) })
+      .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment."));
+    if (!res) return;
+    if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
+    const text = await res.text();
+    if (res.ok) return await swap(text, true);
+    if (res.status === 409) await sync();
+    const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
+    oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.");
+  } finally { busy = false; }
+}
+document.addEventListener("submit", e => {
+  if (!e.target.matches("[data-live]")) return;
+  e.preventDefault();
+  inLine(() => post(e.target, e.submitter));
+});
+
+// ---------- the event stream says when there is a new version
+let latest, lost = false;
+function listen() {
+  const url = $("[data-events]")?.dataset.events;
+  if (!url || !window.EventSource) return;
+  const stream = new EventSource(url);
+  stream.addEventListener("table", e => {
+    latest = e.data;
+    inLine(() => latest !== version() && sync());
+  });
+  stream.onopen = () => {
+    root.classList.remove("is-offline");
+    if (lost) inLine(sync);
+    lost = false;
+  };
+  stream.onerror = () => {
+    lost = true;
+    root.classList.add("is-offline");
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+  };
+}
+listen();
+addEventListener("pageshow", e => { if (e.persisted) inLine(sync); });
+
+// ---------- a choice and its piece on the board point at each other
+let aimed;
+function aim(piece) {
+  if (piece === aimed) return;
+  for (const el of $$(".is-hover")) el.classList.remove("is-hover");
+  aimed = piece;
+  if (piece && $(`.ask [data-piece="${CSS.escape(piece)}"]`))
+    for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
+}
+function choose(piece) {
+  const buttons = $$(`.ask button[data-piece="${CSS.escape(piece)}"]`);
+  if (buttons.length === 1) buttons[0].form.requestSubmit(buttons[0]);
+  else buttons[0]?.focus();
+  return buttons.length > 0;
+}
+
+// ---------- a card held up: on hover after 300 ms, on focus at once, by a long press
+const held = $("#held"), cards = new Map();
+let timer, holding;
+async function hold(el) {
+  const url = el.dataset.card;
+  if (holding === url) return;
+  holding = url;
+  if (!cards.has(url)) cards.set(url, url[0] === "#" ? $(url)?.innerHTML
+    : await ask(url).then(r => r.ok ? r.text() : "").then(t => $(".held-card", new DOMParser().parseFromString(t, "text/html"))?.innerHTML).catch(() => undefined));
+  if (holding !== url || !cards.get(url)) return;
+  held.innerHTML = cards.get(url);
+  held.hidden = false;
+  const a = el.getBoundingClientRect(), h = held.getBoundingClientRect();
+  const left = a.right + 12 + h.width < innerWidth ? a.right + 12 : a.left - 12 - h.width;
+  held.style.left = Math.max(8, Math.min(left, innerWidth - h.width - 8)) + "px";
+  held.style.top = Math.max(8, Math.min(a.top - 20, innerHeight - h.height - 8)) + "px";
+}
+function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
+function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
+
+document.addEventListener("pointerover", e => {
+  aim(e.target.closest?.("[data-piece]")?.dataset.piece);
+  if (e.pointerType === "touch") return;
+  const card = e.target.closest?.("[data-card]");
+  if (card) soon(300, () => hold(card));
+  else if (e.target.closest?.("#held")) clearTimeout(timer);
+  else if (!held.hidden || holding === undefined) soon(150, drop);
+});
+document.addEventListener("focusin", e => {
+  aim(e.target.closest("[data-piece]")?.dataset.piece);
+  const card = e.target.closest("[data-card]");
+  if (card && e.target.matches(":focus-visible")) hold(card);
+  else if (!e.target.closest("#held")) drop();
+});
+let pressed = false;
+document.addEventListener("pointerdown", e => {
+  pressed = false;
+  if (!e.target.closest("#held")) drop();
+  const card = e.pointerType === "touch" && e.target.closest("[data-card]");
+  if (card) soon(450, () => { pressed = true; hold(card); });
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (!pressed) clearTimeout(timer); }, true);
+document.addEventListener("contextmenu", e => { if (pressed) e.preventDefault(); });
+
+// ---------- presses
+document.addEventListener("click", e => {
+  if (pressed) { pressed = false; return e.preventDefault(); }
+  const on = sel => e.target.closest(sel);
+  let el;
+  if ((el = on("[data-why]"))) {
+    e.preventDefault();
+    const why = $("#why"), open = why.classList.toggle("is-open");
+    for (const d of $$("details", why)) d.open = open;
+    if (open) why.focus();
+  } else if ((el = on("[data-theme]"))) {
+    const light = root.classList.contains("daylight") || (!root.classList.contains("night") && matchMedia("(prefers-color-scheme: light)").matches);
+    root.classList.toggle("daylight", !light);
+    root.classList.toggle("night", light);
+    setCookie("theme", light ? "night" : "daylight");
+  } else if ((el = on("[data-hint-gone]"))) {
+    const id = el.dataset.hintGone;
+    setCookie("hints", id === "off" ? "off" : [...cookie("hints").split(".").filter(Boolean), id].join("."));
+    hideHints();
+  } else if ((el = on("[data-copy]"))) {
+    const field = $(el.dataset.copy);
+    field.select();
+    (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => document.execCommand("copy"));
+    el.textContent = "Copied";
+  } else if ((el = on("[data-opens]"))) {
+    e.preventDefault();
+    document.getElementById(el.dataset.opens).showModal();
+  } else if ((el = on("[data-piece]")) && !el.closest(".ask") && !on("a, button, summary, input") && choose(el.dataset.piece)) e.preventDefault();
+});
+document.addEventListener("keydown", e => {
+  if (e.key === "Escape") return drop();
+  if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog")) return;
+  if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
+  const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
+  const button = e.key.length === 1 && $(`.ask [data-shortcut="${CSS.escape(key)}"]`);
+  if (button) button.click();
+  else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
+  else return;
+  e.preventDefault();
+});
+
+// ---------- the rulebook's search filters while you type
+document.addEventListener("input", e => {
+  if (!e.target.matches("[data-filter]")) return;
+  const wanted = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+  let n = 0;
+  for (const r of $$("[data-rule]")) {
+    r.hidden = !wanted.every(w => r.textContent.toLowerCase().includes(w));
+    if (!r.hidden) n++;
+  }
+  for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
+  $("[data-found]").textContent = wanted.length ? `${n} rules` : "";
+});
+})();

@@ -1,0 +1,80 @@
+// Package web draws what a player meets in the browser: the page shell, the question, the log, pieces, icons, the
+// stylesheet and the one script. It knows no game, no match and no server: every component takes a small plain struct
+// that says what to show, and every choice is an ordinary form or link, so that a page works without the script too.
+//
+// Words in these structs are marked text, see Say.
+package web
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"net/http"
+	"path"
+	"strings"
+	"time"
+)
+
+// CSP is the Content-Security-Policy that the pages of this package keep to: own files only, nothing inline.
+const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+
+//go:embed css static sprite.svg art
+var files embed.FS
+
+// sheets is the stylesheet, in the order in which its parts override each other.
+var sheets = []string{"inks", "base", "bar", "ask", "pieces", "board", "firelands", "pages", "narrow", "modes"}
+
+type asset struct {
+	body []byte
+	kind string // Content-Type
+	url  string // with the hash of the body in its name
+}
+
+var (
+	styleAsset  = newAsset("waystation.css", stylesheet())
+	scriptAsset = newAsset("table.js", read("static/table.js"))
+	iconAsset   = newAsset("icon.svg", read("static/icon.svg"))
+	assets      = map[string]asset{styleAsset.url: styleAsset, scriptAsset.url: scriptAsset, iconAsset.url: iconAsset}
+)
+
+// Static serves the stylesheet, the script and the icon under /static/. Their names carry a hash of what is in them,
+// so that a browser may keep them for ever.
+func Static() http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		a, ok := assets[r.URL.Path]
+		if !ok {
+			http.NotFound(w, r)
+			return
+		}
+		h := w.Header()
+		h.Set("Content-Type", a.kind)
+		h.Set("Cache-Control", "public, max-age=31536000, immutable")
+		h.Set("X-Content-Type-Options", "nosniff")
+		http.ServeContent(w, r, "", time.Time{}, bytes.NewReader(a.body))
+	})
+}
+
+func newAsset(name string, body []byte) asset {
+	kinds := map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+	sum := sha256.Sum256(body)
+	ext := path.Ext(name)
+	return asset{body, kinds[ext], "/static/" + strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext}
+}
+
+func stylesheet() []byte {
+	var b bytes.Buffer
+	for _, name := range sheets {
+		b.Write(read("css/" + name + ".css"))
+		b.WriteByte('\n')
+	}
+	return b.Bytes()
+}
+
+func read(name string) []byte {
+	b, err := files.ReadFile(name)
+	if err != nil {
+		panic("web: " + err.Error()) // embedded when built
+	}
+	return b
+}

@@ -1,0 +1,63 @@
+package web
+
+import (
+	"net/http/httptest"
+	"strings"
+	"testing"
+)
+
+func TestStaticFilesAreKeptForEverUnderAHashedName(t *testing.T) {
+	for url, a := range assets {
+		w := httptest.NewRecorder()
+		Static().ServeHTTP(w, httptest.NewRequest("GET", url, nil))
+		if w.Code != 200 || w.Body.Len() != len(a.body) {
+			t.Errorf("%s: status %d, %d bytes of %d", url, w.Code, w.Body.Len(), len(a.body))
+		}
+		if got := w.Header().Get("Cache-Control"); !strings.Contains(got, "immutable") {
+			t.Errorf("%s: Cache-Control is %q", url, got)
+		}
+		if got := w.Header().Get("Content-Type"); got != a.kind || got == "" {
+			t.Errorf("%s: Content-Type is %q", url, got)
+		}
+	}
+	w := httptest.NewRecorder()
+	Static().ServeHTTP(w, httptest.NewRequest("GET", "/static/table.000000000000.js", nil))
+	if w.Code != 404 {
+		t.Errorf("an old name answers %d, not 404", w.Code)
+	}
+}
+
+func TestMarkedTextKeepsStrangersHarmless(t *testing.T) {
+	for text, want := range map[string]string{
+		"*Ines* gathered: +1 {fuel}":         `<b>Ines</b> gathered: +1 <svg class="ic" role="img" aria-label="fuel"><use href="#g-fuel"></use></svg>`,
+		"sent the [Welder](welder)":          `sent the <a class="cardref" href="/rules/firelands/cards/welder" data-card="/rules/firelands/cards/welder">Welder</a>`,
+		"<script>alert(1)</script> {nobody}": `&lt;script&gt;alert(1)&lt;/script&gt; {nobody}`,
+		"*<b>*":                              `<b>&lt;b&gt;</b>`,
+		`[a"b](x" onclick="y)`:               `[a&#34;b](x&#34; onclick=&#34;y)`,
+	} {
+		if got := markup("firelands", text); got != want {
+			t.Errorf("%s\n got %s\nwant %s", text, got, want)
+		}
+	}
+	if got := Plain("*Ines* fed the [Welder](welder) 1 {foodbad}"); got != "Ines fed the Welder 1 contaminated food" {
+		t.Errorf("plain text is %q", got)
+	}
+}
+
+func TestChoicesShowTheNextFreeDigit(t *testing.T) {
+	var got []string
+	for _, c := range marked([]Choice{{Mark: "2"}, {}, {Mark: "B"}, {}, {}, {}, {}, {}, {}, {}, {}}) {
+		got = append(got, c.Mark)
+	}
+	if want := "2 1 B 3 4 5 6 7 8 9 "; strings.Join(got, " ") != want {
+		t.Errorf("marks are %q, want %q", strings.Join(got, " "), want)
+	}
+}
+
+func TestRulesAreShortAtTheirOwnTable(t *testing.T) {
+	for id, want := range map[string]string{"FL-EXPL-04": "EXPL-04", "EXPL-04": "EXPL-04", "PH-RULING-123": "RULING-123"} {
+		if got := shortRule(id); got != want {
+			t.Errorf("%s is shown as %s, want %s", id, got, want)
+		}
+	}
+}
