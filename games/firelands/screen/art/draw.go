@@ -19,23 +19,24 @@ type mark struct {
 }
 
 // landmarks are path data around the foot of each thing or, for
-// ribs and plume, its lines.
+// the ribs, its lines.
 var landmarks = map[string]string{
-	"sinter":  "M-15 5H15l-3-4H8L6-3H3L2-9h-3l-1 6h-3l-2 4h-5zM-9 8H19v1.500H-9z",
+	"hull":    "M-22-3l5 1v-8h2v7l9 1v-5h5v5l14 2v-7h2v7l8-3-5 11H-15zM-12 1.500H15v1.200h-27zM-24 9.500H8V11h-32z",
+	"hulk":    "M-16 6l2-9 5 1 1-5 3 .5v5l14 3 5 5zM-18 7.500h34V9h-34z",
+	"kiln":    "M-9 7v-7q0-7 7-7l.6-9h2.800l.6 9q7 0 7 7v7H3V3q-3-4-6 0v4zM-9-.8H9V.4H-9zM-12 8h26v1.300h-26z",
+	"glass":   "M-13 7l3-9 2.500 4 3-15L1-2l2.500-5 2 6 2.500-3 4 11zM-4-6l1 9 1.500-2zM4-3l.5 6 1.500-2zM-16 8.500h32V10h-32z",
 	"wreck":   "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 5.500h10v1.500h-10zM4 5h12v1.500H4z",
 	"tree":    "M-1.200 6l.4-8-5-5 1-1 4.200 3 .2-9h1.600l.4 6 4-4 1 1-5 6 .6 11zM-6 7.500H8v1.300H-6z",
 	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.500l-.8-9L.8-20l.4 10zM0-9l8 4.200.2 2-9-5zM-.200-9l-7.600 5-1.800-.6 8.600-6zM-7 9h15v1.300H-7z",
 	"derrick": "M-6 7l5-19h2L6 7H4L3 3h-6l-1 4zM-2.400 1h4.800l-1-4h-2.800zM-1-5h2l-1-4zM-3-14h6v2h-6zM-10 8H11v1.300H-10z",
-	"pylon":   "M-5 8l4-24h2L5 8H3.400L2 0h-4l-1.400 8zM-1.600-3h3.200l-.8-5h-1.600zM-8-13H8v1.600H-8zM-6-8H6v1.600H-6z",
 	"ribs":    "M-15 9q-3-14 6-17M-9 9q-3-17 6-20M-2 9q-3-18 7-21M5 9q-3-16 6-19M12 9q-2-12 5-15M-19 9H18",
-	"plume":   "M-3 0q-6-6 0-12t1-12M3 0q-5-6 1-12t2-10",
 }
 
 func (b *board) landmarks() string {
 	var o strings.Builder
 	for _, m := range b.marks {
 		class := "m-ink"
-		if m.kind == "ribs" || m.kind == "plume" {
+		if m.kind == "ribs" {
 			class = "m-thinline"
 		}
 		fmt.Fprintf(&o, `<path class="%s" transform="translate(%g %g)" d="%s"/>`, class, m.x, m.y, landmarks[m.kind])

@@ -217,7 +217,7 @@ func (b *board) sand() string {
 	d := ""
 	width := foldX[b.region+1] - foldX[b.region]
 	for j, y := 0, 9.0; y < Height-6; j, y = j+1, y+12 {
-		for x := 6 + float64(j%3)*9; x < width-8; x += 27 {
+		for x := 6 + float64(j%3)*11; x < width-8; x += 33 {
 			if b.height(x+3, y) < .2 && b.height(x-4, y) < .2 && b.height(x+10, y) < .2 {
 				d += fmt.Sprintf("M%g %gq3-2 6 0", x, y)
 			}

@@ -4,6 +4,7 @@ import (
 	"encoding/xml"
 	"fmt"
 	"io"
+	"os"
 	"regexp"
 	"strings"
 	"testing"
@@ -255,6 +256,22 @@ func TestPiecesAndSwatchesAreDrawn(t *testing.T) {
 			if other != name && svg == twin {
 				t.Errorf("%s and %s look the same", name, other)
 			}
+		}
+	}
+}
+
+func TestNamesOfTheBoardsAreTheCatalogues(t *testing.T) {
+	data, err := os.ReadFile("../../cards/map.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	found := regexp.MustCompile(`(?m)^- side: (\w+)\s+name: "?([^"\n]+)"?$`).FindAllStringSubmatch(string(data), -1)
+	if len(found) != len(boards) {
+		t.Fatalf("map.yaml names %d sides, want %d", len(found), len(boards))
+	}
+	for _, m := range found {
+		if b := boards[m[1]]; b == nil || b.name != m[2] {
+			t.Errorf("side %s is %q in map.yaml and drawn as %q", m[1], m[2], b.name)
 		}
 	}
 }
