@@ -1,0 +1,59 @@
+package firelands
+
+import (
+	"waystation/table"
+)
+
+// Shelf is the game as it stands on the shelf.
+var Shelf = &table.Box{
+	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Version: "1",
+	MinSeats: 2, MaxSeats: 4, Modes: []string{"standard"},
+	Choices: []table.Choice{
+		{Name: "region1", Label: "Region 1", Values: []string{"random", "C", "D"}, Default: "random"},
+		{Name: "region2", Label: "Region 2", Values: []string{"random", "C", "D"}, Default: "random"},
+		{Name: "region3", Label: "Region 3", Values: []string{"random", "C", "D"}, Default: "random"},
+		{Name: "length", Label: "Last round", Values: []string{"six rounds", "printed"}, Default: "six rounds"},
+	},
+	New: newGame,
+}
+
+var (
+	_ table.Game   = (*Game)(nil)
+	_ table.Backed = (*Game)(nil)
+	_ table.Freer  = (*Game)(nil)
+	_ table.Words  = (*Game)(nil)
+)
+
+// Step plays one player's turn, or one step of a phase (FL-ORDER-01).
+func (g *Game) Step(t *table.Table) {
+	switch g.Phase {
+	case PhaseSetup:
+		g.setUp(t)
+	case PhaseExploration:
+		g.explorationTurn(t)
+	case PhaseRest:
+		g.rest(t)
+	case PhaseMovement:
+		g.movementTurn(t)
+	case PhaseAmbush:
+		g.ambush(t)
+	case PhaseConvoysFire:
+		g.fireTurn(t)
+	case PhaseLoot:
+		g.unpackLoot(t)
+	case PhaseEnemiesFire:
+		g.enemiesFire(t)
+	case PhaseEndOfRound:
+		g.endOfRound(t)
+	}
+}
+
+// Ready reports whether the set-up is done.
+func (g *Game) Ready() bool { return g.Phase != PhaseSetup }
+
+// colourNames are the players by seat, as they are called.
+var colourNames = [4]string{"Red", "Green", "Yellow", "Blue"}
+
+// left is the player at a place of Left Turn Order, right of Right Turn Order (FL-ORDER-02, FL-ORDER-03).
+func (g *Game) left(place int) table.Seat  { return g.Order[place] }
+func (g *Game) right(place int) table.Seat { return g.Order[len(g.Order)-1-place] }
