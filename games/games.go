@@ -1,0 +1,61 @@
+// Package games is the catalogue: every game that can be played here, with its rules, its screen and its bots.
+package games
+
+import (
+	"github.com/a-h/templ"
+
+	"waystation/games/scene"
+	"waystation/rules"
+	"waystation/table"
+	"waystation/web"
+)
+
+// Game is a game with all that belongs to it.
+type Game struct {
+	Box    *table.Box
+	Rules  []rules.Rule
+	Screen Screen          // nil: only the question and the log are drawn
+	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
+	Bots   []BotLevel      // from weak to strong; the first is the default
+}
+
+// Screen draws a table. It reads what it is given and decides nothing.
+type Screen interface {
+	// Table draws all that stands inside the page's shell.
+	Table(*scene.Scene) templ.Component
+}
+
+// Cards is a Screen that can hold up a single card.
+type Cards interface {
+	// Card is the card of that id, or false when there is none.
+	Card(id string) (web.Held, bool)
+}
+
+// Bot is a player made of code. Bots need not, and can't, import this package: it lists the games, and those their bots.
+type Bot interface {
+	// Choose answers a question: one option of it, a set within its bounds, or table.Pass alone. What it does
+	// depends on the arguments and the bot's seed alone. It is called outside of any lock and may take seconds.
+	Choose(view any, ask *table.Ask) []table.Option
+}
+
+// BotLevel is a strength of bots.
+type BotLevel struct {
+	Name  string // stable: "steady"
+	Label string // for people: "Steady"
+	New   func(seed uint64) Bot
+}
+
+// All are the games, in the order of the shelf.
+func All() []*Game { return all }
+
+// Find is the game of that name, or nil.
+func Find(name string) *Game {
+	for _, g := range all {
+		if g.Box.Name == name {
+			return g
+		}
+	}
+	return nil
+}
+
+var all = []*Game{}

@@ -1,0 +1,54 @@
+// Package scene is what the screen of a game is given to draw: one table, as one seat sees it, at one moment.
+package scene
+
+import (
+	"waystation/table"
+	"waystation/web"
+)
+
+// Scene is a table as one seat sees it. It holds nothing that the seat may not know.
+//
+// A screen draws all that stands inside the page's shell: web.TableBar of Bar, and web.TableMain of Live, Ask and Log
+// with the regions of the board as its children. Ask and Log are complete; a screen may add to its copy of them what
+// only the game knows, such as a consequence under a choice.
+type Scene struct {
+	Game  string // short name: "firelands"
+	Title string // "Last Aurora: Firelands"
+	Match string // the match's name in URLs
+	Setup table.Setup
+
+	Version int        // length of the log
+	Seat    table.Seat // whose eyes; Nobody for a spectator
+	View    any        // what the game's View gave for this seat
+	Asked   *table.Ask // the seat's question, of which Ask is made; nil when it is not asked. Not to be changed
+	Events  []table.Event
+	Over    bool
+	Result  table.Result
+	Seats   []Seat // by seat
+	Seal    string // hash of the seed
+	File    string // URL of the match file, by which the seal can be checked when the match is over
+
+	Bar  web.Bar // all but the round, the phases and the turn order
+	Live web.Live
+	Ask  web.Ask
+	Log  web.Log
+}
+
+// Seat is who sits at a place of the table.
+type Seat struct {
+	Mark web.SeatMark // its colour and the name to show
+	Bot  string       // the bot's strength in words; "" for a person
+	You  bool         // the viewer holds it, if not by these eyes then by others at the same screen
+	Due  bool         // is asked something now
+}
+
+// colours are the seats' colours, by seat.
+var colours = [...]string{"red", "green", "yellow", "blue", "violet", "bone"}
+
+// Colour is the colour of a seat. Beyond the sixth they come again.
+func Colour(s table.Seat) string {
+	if s < 0 {
+		return ""
+	}
+	return colours[int(s)%len(colours)]
+}
