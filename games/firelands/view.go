@@ -1,0 +1,394 @@
+package firelands
+
+import "waystation/table"
+
+// View is what one seat may see of a match. It is built by copying and holds no way back to the state: screens, the API
+// and bots get this and nothing else. Lists that belong to the catalogue are shared and not to be changed.
+type View struct {
+	Seat    table.Seat   `json:"seat"` // whose view; Nobody is the spectator's
+	Phase   Phase        `json:"phase"`
+	Round   int          `json:"round"` // from 1
+	Turn    table.Seat   `json:"turn"`  // whose turn of the phase it is; Nobody in phases without turns
+	Again   table.Seat   `json:"again"` // takes one more turn right after this one (FL-RULING-54), or Nobody
+	Order   []table.Seat `json:"order"` // the Turn Order Table from left to right; only players still in the game
+	Boards  [3]string    `json:"boards"`
+	Gates   int          `json:"gates"`   // shut, 0 to 6
+	Printed bool         `json:"printed"` // seven rounds instead of six (FL-RULING-02)
+
+	Slots []SeenSlot `json:"slots"` // five, from left to right
+	Decks Left       `json:"decks"`
+	Next  []Shown    `json:"next,omitempty"` // the top of the Exploration deck from the top card on, as far as the viewer peeked
+	Aim   Area       `json:"aim"`            // on the back of the top Outcome card (FL-RULING-84); AnyArea while none lies open
+
+	Common   []table.Card `json:"common"` // the public piles, the last on top
+	Defeated []table.Card `json:"defeated"`
+	Objects  []table.Card `json:"objects"`
+	Outcomes []table.Card `json:"outcomes"`
+
+	Foes      []SeenFoe      `json:"foes"` // on the map, by number
+	Rocks     []SeenRock     `json:"rocks"`
+	Waypoints []SeenWaypoint `json:"waypoints"`
+	Players   []SeenPlayer   `json:"players"` // by seat, those out of the game included
+}
+
+// Shown is a card as somebody sees it: its number, or Unseen.
+type Shown int16
+
+// Unseen is a card whose face the viewer does not know.
+const Unseen Shown = -1
+
+// Face is what is printed on the card, or nil when it is unseen.
+func (c Shown) Face() *Face {
+	if c < 0 {
+		return nil
+	}
+	return Of(table.Card(c))
+}
+
+// Left are the cards left in the decks.
+type Left struct {
+	Exploration [3]int `json:"exploration"` // by period
+	Objects     int    `json:"objects"`
+	Outcomes    int    `json:"outcomes"`
+	Loot        [3]int `json:"loot"` // I-II, III-IV, V-VI
+	Hitpoints   [3]int `json:"hitpoints"`
+}
+
+// SeenSlot is a slot of the Exploration Zone and the tile over it.
+type SeenSlot struct {
+	Card  Shown      `json:"card"` // Unseen when the slot is empty
+	Tile  table.Card `json:"tile"`
+	Side  int        `json:"side"` // of the tile, 0 or 1
+	Cost  int        `json:"cost"`
+	Left  []Token    `json:"left,omitempty"`  // on a Location, as long as they are there
+	Right []Token    `json:"right,omitempty"` // likewise
+	Token Token      `json:"token"`           // on an Encounter
+}
+
+// Deals are the Bonus Actions of the slot's tile, of which one may be taken (FL-BONUS-02).
+func (s *SeenSlot) Deals() []Deal { return Of(s.Tile).Sides[s.Side] }
+
+// SeenPlayer is one player's board, convoy and crew.
+type SeenPlayer struct {
+	Seat      table.Seat   `json:"seat"`
+	Colour    Colour       `json:"colour"` // never White
+	Out       bool         `json:"out"` // of the game (FL-LAST-01)
+	Space     Space        `json:"space"`
+	Reached   bool         `json:"reached"` // stands on the Citadel
+	Fame      int          `json:"fame"`
+	Fury      int          `json:"fury"`
+	Targets   int          `json:"targets"` // on the player's board; the others lie on Enemies
+	FameRocks int          `json:"fame_rocks"`
+	Moved     int          `json:"moved"`   // movement points of this round's movement
+	Stealth   bool         `json:"stealth"` // ignores ambushes and Enemies this phase
+	Speed     int          `json:"speed"`   // the Truck's, and 1 for each working Speed box (FL-MOVE-04)
+	Towing    int          `json:"towing"`  // the most Trailers
+	Limit     int          `json:"limit"`   // of Objects and Special Loot (FL-OBJ-02)
+	Columns   []SeenColumn `json:"columns"` // the Truck's first (FL-CONVOY-13)
+	Active    []SeenCrew   `json:"active"`
+	Exhausted []SeenCrew   `json:"exhausted"`
+	Rest      []SeenCrew   `json:"rest"`
+	Hand      []SeenCard   `json:"hand"`
+	Share     []SeenCard   `json:"share"` // Loot being chosen from, then the card kept face down
+}
+
+// Count is how many tokens of a kind lie in the convoy.
+func (p *SeenPlayer) Count(t Token) int {
+	n := 0
+	for i := range p.Columns {
+		n += p.Columns[i].Vehicle.count(t) + p.Columns[i].Device.count(t)
+	}
+	return n
+}
+
+// SeenColumn is a Truck or Trailer and the Device on it.
+type SeenColumn struct {
+	Vehicle SeenVehicle `json:"vehicle"`
+	Device  SeenVehicle `json:"device"` // Unseen when there is none
+}
+
+// SeenVehicle is a card of a convoy.
+type SeenVehicle struct {
+	Card  Shown     `json:"card"`
+	Used  bool      `json:"used"` // its recycling box has been used this round
+	Boxes []SeenBox `json:"boxes,omitempty"`
+}
+
+func (v *SeenVehicle) count(t Token) int {
+	n := 0
+	for _, b := range v.Boxes {
+		if b.Token == t {
+			n++
+		}
+	}
+	return n
+}
+
+// SeenBox is a cargo box and what lies in it.
+type SeenBox struct {
+	Kind    BoxKind `json:"kind"`
+	N       uint8   `json:"n"` // rating, or Fame
+	Token   Token   `json:"token"`
+	Damaged bool    `json:"damaged"`
+	Used    bool    `json:"used"` // a Weapon that has attacked this phase
+}
+
+// SeenCrew is a Survivor in one of the zones.
+type SeenCrew struct {
+	Card     table.Card `json:"card"`
+	Skill    int        `json:"skill"`    // now, everything counted
+	Counters int        `json:"counters"` // Contamination
+	Boost    int        `json:"boost"`    // by food this turn
+	Capsules bool       `json:"capsules"`
+	Used     bool       `json:"used"` // the ability, this round
+}
+
+// SeenCard is a card that may be held face down.
+type SeenCard struct {
+	Card Shown  `json:"card"`
+	Back string `json:"back"` // "object", "loot I-II"
+}
+
+// SeenFoe is an Enemy on the map.
+type SeenFoe struct {
+	Number    int        `json:"number"` // 1 to 6
+	Card      table.Card `json:"card"`
+	Region    int        `json:"region"`
+	Hitpoints table.Card `json:"hitpoints"`
+	Track     []Reward   `json:"track"`  // the boxes that can still be or have been filled, in order
+	Filled    int        `json:"filled"` // how many of the track
+	Targets   []int      `json:"targets"`
+}
+
+// SeenRock is the counter on a rock place of a Mountain shortcut.
+type SeenRock struct {
+	From  Space     `json:"from"`
+	To    Space     `json:"to"`
+	State RockState `json:"state"`
+	Card  Shown     `json:"card"` // Unseen until flipped, and when gone
+}
+
+// SeenWaypoint is the counter on a waypoint space.
+type SeenWaypoint struct {
+	Space Space `json:"space"`
+	Card  Shown `json:"card"` // Unseen when it has been taken
+}
+
+// View is what the seat may see now.
+func (g *Game) View(s table.Seat) any {
+	v := &View{
+		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append([]table.Seat{}, g.Order...),
+		Gates: int(g.Gates), Printed: g.Printed,
+		Common: g.open(Common), Defeated: g.open(Defeated), Objects: g.open(ObjectDiscard), Outcomes: g.open(OutcomeDiscard),
+		Players: make([]SeenPlayer, g.Players),
+	}
+	for i := range v.Decks.Exploration {
+		v.Decks.Exploration[i] = g.pile(Deck1 + Stack(i)).Len()
+		v.Decks.Loot[i] = g.pile(Loot1 + Stack(i)).Len()
+		v.Decks.Hitpoints[i] = g.pile(Hitpoints1 + Stack(i)).Len()
+	}
+	v.Decks.Objects, v.Decks.Outcomes = g.pile(ObjectDeck).Len(), g.pile(OutcomeDeck).Len()
+	v.Next = g.peeked(s)
+	if p := g.pile(OutcomeDeck); p.Loose < p.Len() {
+		v.Aim = Of(p.At(p.Len() - 1)).Back
+	}
+	if g.Ready() {
+		g.viewMap(s, v)
+	}
+	for i := range v.Players {
+		g.viewPlayer(s, table.Seat(i), &v.Players[i])
+	}
+	return v
+}
+
+// turn is whose turn of the phase it is.
+func (g *Game) turn() table.Seat {
+	if int(g.Next) >= len(g.Order) {
+		return table.Nobody
+	}
+	switch g.Phase {
+	case PhaseExploration:
+		return g.left(int(g.Next))
+	case PhaseMovement, PhaseConvoysFire:
+		return g.right(int(g.Next))
+	}
+	return table.Nobody
+}
+
+// open are the cards of a pile that lies open.
+func (g *Game) open(k Stack) []table.Card {
+	p := g.pile(k)
+	out := make([]table.Card, p.Len())
+	for i := range out {
+		out[i] = p.At(i)
+	}
+	return out
+}
+
+// peeked is what the seat knows of the Exploration deck from the top on: cards in order, down to the last it has seen.
+func (g *Game) peeked(s table.Seat) []Shown {
+	var out []Shown
+	known := 0
+	for k := Deck1; k <= Deck3; k++ {
+		p := g.pile(k)
+		for i := p.Len() - 1; i >= p.Loose; i-- {
+			out = append(out, see(s, p.Cards[i]))
+			if out[len(out)-1] != Unseen {
+				known = len(out)
+			}
+		}
+		if p.Loose > 0 {
+			break
+		}
+	}
+	return out[:known]
+}
+
+// see is a card as a seat sees it lie.
+func see(s table.Seat, l table.Lying) Shown {
+	if l.Seen.Has(s) {
+		return Shown(l.Card)
+	}
+	return Unseen
+}
+
+// viewMap fills in what lies on the map and in the Exploration Zone.
+func (g *Game) viewMap(s table.Seat, v *View) {
+	for i, b := range g.Sides {
+		v.Boards[i] = Boards()[b].Side
+	}
+	v.Slots = make([]SeenSlot, 5)
+	for i := range v.Slots {
+		tile := g.Tiles[i]
+		o := &v.Slots[i]
+		*o = SeenSlot{Card: Unseen, Tile: tile.Card, Side: int(tile.Side), Cost: int(Of(tile.Card).Cost)}
+		if p := g.pile(Slot1 + Stack(i)); p.Len() > 0 {
+			o.Card = see(s, p.Cards[0])
+		}
+		f := o.Card.Face()
+		if f == nil {
+			continue
+		}
+		gone := g.Cards[o.Card].Gone
+		if !gone[0] {
+			o.Left, o.Token = f.Left, f.Token
+		}
+		if !gone[1] {
+			o.Right = f.Right
+		}
+	}
+	for n := range g.Foes {
+		if f := &g.Foes[n]; f.Region > 0 {
+			first := Of(f.Hitpoints).FirstBox(int(g.Players))
+			foe := SeenFoe{Number: n, Card: f.Card, Region: int(f.Region), Hitpoints: f.Hitpoints,
+				Track: Of(f.Hitpoints).Tracks[f.Side][first:], Filled: int(f.Filled), Targets: make([]int, g.Players)}
+			for p := range foe.Targets {
+				foe.Targets[p] = int(f.Targets[p])
+			}
+			v.Foes = append(v.Foes, foe)
+		}
+	}
+	rocks, points := g.pile(RockPlaces), g.pile(Waypoints)
+	for _, b := range g.Sides {
+		board := &Boards()[b]
+		for _, c := range board.Shortcuts {
+			for range c.Rocks {
+				i := len(v.Rocks)
+				r := SeenRock{From: c.From, To: c.To, State: g.Rocks[i], Card: Unseen}
+				if r.State != RockGone {
+					r.Card = see(s, rocks.Cards[i])
+				}
+				v.Rocks = append(v.Rocks, r)
+			}
+		}
+		for _, at := range board.Waypoints {
+			i := len(v.Waypoints)
+			w := SeenWaypoint{Space: at, Card: Unseen}
+			if !g.Taken[i] {
+				w.Card = see(s, points.Cards[i])
+			}
+			v.Waypoints = append(v.Waypoints, w)
+		}
+	}
+}
+
+// viewPlayer fills in a player's things as a seat sees them.
+func (g *Game) viewPlayer(s, who table.Seat, v *SeenPlayer) {
+	m := g.mat(who)
+	*v = SeenPlayer{Seat: who, Colour: m.Colour, Out: m.Out, Space: m.Space, Reached: m.Reached, Fame: int(m.Fame), Fury: int(m.Fury),
+		Targets: int(m.Targets), FameRocks: int(m.FameRocks), Moved: int(m.Moved), Stealth: m.Stealth, Limit: 3}
+	v.Columns = make([]SeenColumn, 0, 4)
+	for _, k := range [2]Stack{Truck, Trailers} {
+		for _, l := range g.of(who, k).Cards {
+			v.Columns = append(v.Columns, SeenColumn{Vehicle: g.vehicle(l.Card), Device: SeenVehicle{Card: Unseen}})
+		}
+	}
+	for _, l := range g.of(who, Devices).Cards {
+		for i := range v.Columns {
+			if c := &v.Columns[i]; c.Vehicle.Card == Shown(g.Cards[l.Card].On) {
+				c.Device = g.vehicle(l.Card)
+			}
+		}
+	}
+	for i := range v.Columns {
+		for _, c := range [2]*SeenVehicle{&v.Columns[i].Vehicle, &v.Columns[i].Device} {
+			for _, b := range c.Boxes {
+				switch {
+				case b.Damaged:
+				case b.Kind == BoxSpeed:
+					v.Speed++
+				case b.Kind == BoxMaxPlus:
+					v.Limit++
+				}
+			}
+		}
+	}
+	if len(v.Columns) > 0 {
+		if f := v.Columns[0].Vehicle.Card.Face(); f.Kind == KindTruck {
+			v.Speed += int(f.Speed)
+			v.Towing = int(f.Towing)
+		}
+	}
+	v.Active, v.Exhausted, v.Rest = g.crew(who, Active), g.crew(who, Exhausted), g.crew(who, Rest)
+	v.Hand, v.Share = g.held(s, who, Hand), g.held(s, who, Share)
+}
+
+func (g *Game) vehicle(c table.Card) SeenVehicle {
+	f := Of(c)
+	v := SeenVehicle{Card: Shown(c), Used: g.Cards[c].Used, Boxes: make([]SeenBox, len(f.Boxes))}
+	for i, b := range f.Boxes {
+		o := g.Stow[c][i]
+		v.Boxes[i] = SeenBox{Kind: b.Kind, N: b.N, Token: o.Token, Damaged: o.Damaged, Used: o.Used}
+	}
+	return v
+}
+
+func (g *Game) crew(who table.Seat, zone Stack) []SeenCrew {
+	p := g.of(who, zone)
+	out := make([]SeenCrew, p.Len())
+	for i := range out {
+		c := p.At(i)
+		m := g.Cards[c]
+		out[i] = SeenCrew{Card: c, Skill: g.skill(c), Counters: int(m.Counters), Boost: int(m.Boost), Capsules: m.Capsules, Used: m.Used}
+	}
+	return out
+}
+
+// held are cards in a hand: their backs are public, their faces are for those who know them.
+func (g *Game) held(s, who table.Seat, k Stack) []SeenCard {
+	p := g.of(who, k)
+	out := make([]SeenCard, p.Len())
+	for i, l := range p.Cards {
+		out[i] = SeenCard{Card: see(s, l), Back: backName(l.Card)}
+	}
+	return out
+}
+
+// backName is what the back of an Object or Loot card says.
+func backName(c table.Card) string {
+	f := Of(c)
+	if f.Group != GroupLoot {
+		return "object"
+	}
+	return [4]string{1: "loot I-II", 2: "loot III-IV", 3: "loot V-VI"}[f.Deck]
+}
