@@ -72,7 +72,7 @@ func (s *SeenSlot) Deals() []Deal { return Of(s.Tile).Sides[s.Side] }
 type SeenPlayer struct {
 	Seat      table.Seat   `json:"seat"`
 	Colour    Colour       `json:"colour"` // never White
-	Out       bool         `json:"out"` // of the game (FL-LAST-01)
+	Out       bool         `json:"out"`    // of the game (FL-LAST-01)
 	Space     Space        `json:"space"`
 	Reached   bool         `json:"reached"` // stands on the Citadel
 	Fame      int          `json:"fame"`
