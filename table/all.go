@@ -40,9 +40,9 @@ func (t *Table) lanes(f func(Seat)) {
 
 func (t *Table) runLane(s Seat, lane func(Seat)) {
 	floor := t.floor
-	t.lane, t.floor = s, Mark(t.scopes)
+	t.lane, t.floor, t.careful = s, Mark(t.scopes), true
 	lane(s)
-	t.lane, t.floor = Nobody, floor
+	t.lane, t.floor, t.careful = Nobody, floor, false
 }
 
 // Any asks several seats for whoever acts first. build offers what a seat may do; it changes nothing. A seat that
@@ -74,7 +74,7 @@ func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...in
 			continue
 		}
 		m.Offer(Pass, p.Rule)
-		o := t.opts[m.from+t.intnOrPick(s, p, t.opts[m.from:])]
+		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]
 		m.close()
 		if o != Pass {
 			return s, o, true
@@ -90,7 +90,7 @@ type Mark int
 // something from deep inside (a knock-out in the middle of a fight) is written without checks after each call.
 func (t *Table) Scope(body func(Mark)) (whole bool) {
 	t.scopes++
-	mark, opts, top, denials := Mark(t.scopes), len(t.opts), t.top, len(t.denials)
+	mark, depth := Mark(t.scopes), t.depth()
 	defer func() {
 		t.scopes = int(mark) - 1
 		if t.quit != mark {
@@ -98,10 +98,7 @@ func (t *Table) Scope(body func(Mark)) (whole bool) {
 		}
 		recover()
 		t.quit, whole = 0, false
-		t.opts, t.top = t.opts[:opts], top
-		if t.wordy {
-			t.offers, t.denials = t.offers[:opts], t.denials[:denials]
-		}
+		t.cut(depth)
 	}()
 	body(mark)
 	return true

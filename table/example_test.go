@@ -3,6 +3,7 @@ package table_test
 import (
 	"bytes"
 	"fmt"
+	"strings"
 
 	"waystation/table"
 )
@@ -95,42 +96,66 @@ var caravan = &table.Box{
 	New: func(s table.Setup) (table.Game, error) { return &Caravan{Count: s.Seats}, nil },
 }
 
-// A whole match played at random in place, and the same game asked of people.
+// A playout: the whole game in place, with random answers. Nothing is recorded, nothing allocated.
 func Example() {
-	g, _ := caravan.New(table.Setup{Seats: 2})
-	table.InPlace(1, 2, table.Config{}).Play(g)
-	fmt.Println("random play ends:", g.Over())
+	g := &Caravan{Count: 3}
+	t := table.InPlace(1, 2, table.Config{})
+	t.Play(g)
+	fmt.Println(g.Over(), g.Result().Winners != 0)
+	// Output:
+	// true true
+}
 
-	m, err := table.NewMatch(caravan, table.Setup{Seats: 2}, table.SeedOf("water"))
+// Terminal play: the same game asked of people. The match stops at a question and goes on with its answer.
+func Example_terminal() {
+	m, err := table.NewMatch(caravan, table.Setup{Seats: 2}, table.SeedOf("spring"))
 	if err != nil {
 		fmt.Println(err)
 		return
 	}
-	first := m.Answer(0, m.Number(0), "stop", table.ByHand)
-	fmt.Println("stop at once:", first)
-	for m.Ask(0) != nil && m.Ask(0).About[0] < 8 {
-		ask := m.Ask(0)
-		fmt.Println(m.Question(ask), "->", m.Answer(0, ask.Number, "draw", table.ByHand))
+	told := 0
+	keys := strings.Fields("stop leap draw")
+	for _, key := range keys {
+		ask := m.Asks()[0]
+		for _, e := range m.Events(ask.Seat)[told:] {
+			fmt.Println(m.Tale(e, ask.Seat))
+			told++
+		}
+		fmt.Printf("Player %d: %s %s\n", ask.Seat, m.Question(ask), key)
+		if err := m.Answer(ask.Seat, ask.Number, key, table.ByHand); err != nil {
+			fmt.Println(err)
+		}
 	}
-	for _, e := range m.Events(table.Nobody) {
-		fmt.Println(m.Tale(e, table.Nobody))
+	// Output:
+	// Player 0 draws 1.
+	// Player 1 draws 2.
+	// Player 1: You carry 2. Draw again? stop
+	// Player 0 draws 3.
+	// Player 0: You carry 3. Draw again? leap
+	// not on offer: key "leap": no choice of this game is called "leap"
+	// Player 0: You carry 3. Draw again? draw
+}
+
+// A match is its log: written to a file and read back, it is the same match, and anybody can verify its dice.
+func Example_file() {
+	m, err := table.NewMatch(caravan, table.Setup{Seats: 2}, table.SeedOf("spring"))
+	if err != nil {
+		fmt.Println(err)
+		return
+	}
+	for !m.Over() {
+		ask := m.Asks()[0]
+		if err := m.Answer(ask.Seat, ask.Number, "stop", table.ByHand); err != nil {
+			fmt.Println(err)
+			return
+		}
 	}
 	var file bytes.Buffer
 	if err := m.Write(&file); err != nil {
 		fmt.Println(err)
 	}
-	again, err := table.Read(&file, func(string) *table.Box { return caravan })
-	fmt.Println("read back:", again.Version() == m.Version(), err)
+	again, err := table.Verify(&file, func(string) *table.Box { return caravan })
+	fmt.Println(again.Result().Scores, err)
 	// Output:
-	// random play ends: true
-}
-
-func play(m *table.Match) {
-	for n := uint64(0); !m.Over(); n++ {
-		a := m.Asks()[0]
-		o := a.Options[n%uint64(len(a.Options))].Option
-		if err := m.Answer(a.Seat, a.Number, table.Key(m.Verbs(), o), table.ByHand); err != nil {
-			panic(err)
-		}
-	}
+	// [19 20] <nil>
 }

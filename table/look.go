@@ -83,16 +83,24 @@ func (m *Match) look(s Seat) *look {
 }
 
 // freeOffers reads what a seat may do at any time.
-func (r *run) freeOffers(s Seat) (offers []Offered, denials []Denied) {
-	t := r.t
+func (r *run) freeOffers(s Seat) ([]Offered, []Denied) {
+	r.t.careful = true
 	m := r.freeMenu(s)
+	offers, denials := m.read()
+	m.close()
+	r.t.careful = false
+	return offers, denials
+}
+
+// read is what the menu offers and denies, with the rules. It needs a wordy table.
+func (m *Menu) read() (offers []Offered, denials []Denied) {
+	t := m.t
 	for i, o := range t.opts[m.from:] {
-		offers = append(offers, Offered{o, t.offers[m.from+i].rule})
+		offers = append(offers, Offered{o, t.rules[int(m.from)+i]})
 	}
-	for _, d := range t.denials[m.denials:] {
+	for _, d := range t.denials[m.frame().denials:] {
 		denials = append(denials, Denied{d.option, d.rule, d.why})
 	}
-	m.close()
 	return offers, denials
 }
 

@@ -15,17 +15,16 @@ const passVerb Verb = 255
 // Pass is the option to pass. Its key is "pass"; only Table.Any offers it.
 var Pass = Option{Verb: passVerb}
 
-// Option is one thing that can be chosen: a verb and up to three small numbers. Options are equal when all
-// parts are; that is also how a recorded answer finds its place in a menu.
+// Option is one thing that can be chosen: a verb and up to three small numbers, 0 where there is none. Options are
+// equal when all parts are; that is also how a recorded answer finds its place in a menu.
 type Option struct {
 	Verb    Verb
-	Arity   uint8 // how many of A, B and C count, 0 to 3
 	A, B, C int16
 }
 
 // Of makes an option of the verb with at most three numbers, each within an int16.
 func (v Verb) Of(n ...int) Option {
-	o := Option{Verb: v, Arity: uint8(len(n))}
+	o := Option{Verb: v}
 	switch len(n) {
 	case 3:
 		o.C = int16(n[2])
@@ -39,16 +38,20 @@ func (v Verb) Of(n ...int) Option {
 	return o
 }
 
-// Key is the option's stable text, such as "explore:3": what forms, logs and scripts carry.
+// Key is the option's stable text, such as "explore:3": what forms, logs and scripts carry. Zeros at its end are left
+// out: "place" is cell 0.
 func Key(verbs []string, o Option) string {
 	if o.Verb == passVerb {
 		return "pass"
 	}
 	b := append(make([]byte, 0, 24), verbs[o.Verb]...)
-	for i, n := range [3]int16{o.A, o.B, o.C} {
-		if i < int(o.Arity) {
-			b = strconv.AppendInt(append(b, ':'), int64(n), 10)
-		}
+	n := [3]int16{o.A, o.B, o.C}
+	last := 3
+	for last > 0 && n[last-1] == 0 {
+		last--
+	}
+	for _, n := range n[:last] {
+		b = strconv.AppendInt(append(b, ':'), int64(n), 10)
 	}
 	return string(b)
 }
@@ -65,21 +68,21 @@ func ParseKey(verbs []string, key string) (Option, error) {
 	o := Option{}
 	found := false
 	for i, v := range verbs {
-		if v == word {
+		if v == word && v != "" {
 			o.Verb, found = Verb(i), true
 		}
 	}
 	if !found {
 		return Option{}, fmt.Errorf("key %q: no choice of this game is called %q", key, word)
 	}
-	for more {
+	for i := 0; more; i++ {
 		var part string
 		part, rest, more = strings.Cut(rest, ":")
 		n, err := strconv.ParseInt(part, 10, 16)
 		if err != nil || part != strconv.FormatInt(n, 10) {
 			return Option{}, fmt.Errorf("key %q: %q is not a number from -32768 to 32767", key, part)
 		}
-		switch o.Arity {
+		switch i {
 		case 0:
 			o.A = int16(n)
 		case 1:
@@ -89,7 +92,6 @@ func ParseKey(verbs []string, key string) (Option, error) {
 		default:
 			return Option{}, fmt.Errorf("key %q: more than three numbers", key)
 		}
-		o.Arity++
 	}
 	return o, nil
 }
@@ -98,7 +100,7 @@ const maxKey = 64
 
 // Code packs the option into one number, different for different options.
 func (o Option) Code() uint64 {
-	return uint64(o.Verb)<<56 | uint64(o.Arity)<<48 | uint64(uint16(o.A))<<32 | uint64(uint16(o.B))<<16 | uint64(uint16(o.C))
+	return uint64(o.Verb)<<48 | uint64(uint16(o.A))<<32 | uint64(uint16(o.B))<<16 | uint64(uint16(o.C))
 }
 
 // Prompt is what is asked. Prompts are package-level variables of the game and never change.
@@ -115,9 +117,12 @@ type Prompt struct {
 	Default string
 }
 
-// offered is what a menu keeps of each option beside the option itself, when somebody reads.
-type offered struct {
-	rule string
+// frame is what the table keeps of an open question beside its options, where a lane or a record is to be watched.
+type frame struct {
+	from    int // of its options
+	denials int
+	about   [3]int16
+	shut    bool // it is only looked at: it can't be asked
 }
 
 // denied is an option that can't be taken now, and why.

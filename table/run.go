@@ -59,11 +59,11 @@ func (r *run) misfit(format string, args ...any) error {
 // play runs the step. It reports whether the step was finished; the error is a misfit or a bug of the game.
 func (r *run) play() (done bool, err error) {
 	t := r.t
-	t.run = r
-	t.opts, t.offers, t.denials, t.told = t.opts[:0], t.offers[:0], t.denials[:0], t.told[:0]
-	t.top, t.lane, t.scopes, t.floor, t.quit = 0, Nobody, 0, 0, 0
+	t.run, t.careful = r, true
+	t.opts, t.frames, t.rules, t.denials, t.told = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0], t.told[:0]
+	t.lane, t.scopes, t.floor, t.quit = Nobody, 0, 0, 0
 	defer func() {
-		t.run = nil
+		t.run, t.careful = nil, false
 		switch x := recover(); x {
 		case nil:
 		case suspended:
@@ -130,7 +130,7 @@ func (r *run) border() {
 }
 
 // boundary is the place where the world may change before a question is put.
-func (r *run) boundary(s Seat) {
+func (r *run) boundary() {
 	if r.freeing {
 		return
 	}
@@ -170,8 +170,8 @@ var freePrompt = Prompt{Kind: "free"}
 // freeMenu is what the seat may do at any time; it is read and closed, never asked.
 func (r *run) freeMenu(s Seat) Menu {
 	t := r.t
-	m := Menu{t: t, prompt: &freePrompt, seat: s, from: len(t.opts), below: t.top, denials: len(t.denials), shut: true}
-	t.top = m.from
+	t.push(nil, true)
+	m := Menu{t, &freePrompt, int32(len(t.opts)), s}
 	r.freer.Free(s, &m)
 	return m
 }
@@ -217,7 +217,7 @@ func (r *run) ask(m *Menu) Option {
 	e := r.answer(m)
 	if e == nil {
 		if r.onward {
-			return m.t.opts[m.from+m.t.intnOrPick(m.seat, m.prompt, m.t.opts[m.from:])]
+			return m.t.opts[int(m.from)+m.t.pick(m.seat, m.prompt, m.t.opts[m.from:])]
 		}
 		r.wait(m, 1, 1, false)
 		panic(suspended)
@@ -255,13 +255,8 @@ func (r *run) wait(m *Menu, min, max int, window bool) {
 	if !r.look {
 		return
 	}
-	a := &Ask{Seat: m.seat, Prompt: m.prompt, About: m.about, Min: min, Max: max, Pass: window}
-	for i, o := range t.opts[m.from:] {
-		a.Options = append(a.Options, Offered{o, t.offers[m.from+i].rule})
-	}
-	for _, d := range t.denials[m.denials:] {
-		a.Denied = append(a.Denied, Denied{d.option, d.rule, d.why})
-	}
+	a := &Ask{Seat: m.seat, Prompt: m.prompt, About: m.frame().about, Min: min, Max: max, Pass: window}
+	a.Options, a.Denied = m.read()
 	r.asks = append(r.asks, a)
 }
 
@@ -315,7 +310,7 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 // one whose lane is done, come after it.
 func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
 	t := r.t
-	opts, top, scopes, floor, denials := len(t.opts), t.top, t.scopes, t.floor, len(t.denials)
+	depth, scopes, floor := t.depth(), t.scopes, t.floor
 	defer func() {
 		t.lane, t.floor = Nobody, floor
 		if whole {
@@ -327,10 +322,8 @@ func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
 			}
 			panic(x)
 		}
-		t.opts, t.top, t.scopes = t.opts[:opts], top, scopes
-		if t.wordy {
-			t.offers, t.denials = t.offers[:opts], t.denials[:denials]
-		}
+		t.cut(depth)
+		t.scopes = scopes
 	}()
 	t.lane, t.floor = s, Mark(t.scopes)
 	if seats.Has(s) {
@@ -357,7 +350,7 @@ func seatsOf(s Seats) []Seat {
 func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
 	var passed Seats
 	for {
-		r.boundary(Nobody)
+		r.boundary()
 		due, e := Seats(0), r.next()
 		for _, s := range seatsOf(seats &^ passed) {
 			m := r.quietOpen(s, p, about)
@@ -405,7 +398,7 @@ func (r *run) anyOnward(due []Seat, p *Prompt, build func(Seat, *Menu), about []
 		m := r.quietOpen(s, p, about)
 		build(s, &m)
 		m.Offer(Pass, p.Rule)
-		o := t.opts[m.from+t.intnOrPick(s, p, t.opts[m.from:])]
+		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]
 		m.close()
 		if o != Pass {
 			return s, o, true

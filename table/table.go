@@ -8,19 +8,20 @@ import (
 
 // Table is what a game plays on: it asks, it rolls, it listens. A game gets it in Step and keeps nothing of it.
 type Table struct {
-	opts    []Option  // the open menus, one above the other
-	offers  []offered // beside opts, while wordy
-	denials []denied  // of the open menus, while wordy
-	top     int       // where the uppermost open menu begins in opts
-	some    []Option  // the last answer of AskSome
+	opts    []Option // the open menus, one above the other
+	frames  []frame  // of the open menus, while careful
+	rules   []string // beside opts, while wordy
+	denials []denied // of the open menus, while wordy
+	some    []Option // the last answer of AskSome
 	told    []Event
 	pcg     rand.PCG
 	decider Decider // answers in place; nil for random choice
 	run     *run    // answers from the record; nil in place
 
-	wordy bool // somebody reads: rules and denials are kept
-	loud  bool // somebody listens: events are kept
-	marks bool // somebody looks: piles keep their marks exactly
+	careful bool // a lane or a record is to be watched at every question
+	wordy   bool // somebody reads: rules and denials are kept
+	loud    bool // somebody listens: events are kept
+	marks   bool // somebody looks: piles keep their marks exactly
 
 	lane    Seat // whose lane is being run, or Nobody
 	reverse bool // lanes are run from the last to the first
@@ -81,44 +82,57 @@ func (t *Table) intn(n int) int {
 // Menu is an open question: options are offered or denied, then it is asked. A menu opened while another is open
 // must be asked before the other goes on.
 type Menu struct {
-	t       *Table
-	prompt  *Prompt
-	about   [3]int16
-	from    int // of this menu in t.opts
-	below   int // where the menu below begins
-	denials int // of this menu in t.denials
-	seat    Seat
-	shut    bool // a menu that is only looked at: it can't be asked
+	t      *Table
+	prompt *Prompt
+	from   int32 // of this menu in t.opts
+	seat   Seat
 }
 
 // Open begins a question to one seat. It is a boundary: the state may change in here (free actions, unseen cards
 // dealt anew), so what is hidden or may change is read after it, never kept across it. The numbers, at most three,
 // go to Words.Question.
 func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
+	if t.careful {
+		t.enter(s, p, about)
+	}
+	return Menu{t, p, int32(len(t.opts)), s}
+}
+
+// enter is the boundary of a question where there is something to watch.
+func (t *Table) enter(s Seat, p *Prompt, about []int) {
 	if t.lane != Nobody && s != t.lane {
 		panic(misuse("question %q to seat %d in the lane of seat %d", p.Kind, s, t.lane))
 	}
 	if t.run != nil {
-		t.run.boundary(s)
+		t.run.boundary()
 	}
-	m := Menu{t: t, prompt: p, seat: s, from: len(t.opts), below: t.top, denials: len(t.denials)}
+	t.push(about, false)
+}
+
+func (t *Table) push(about []int, shut bool) {
+	f := frame{from: len(t.opts), denials: len(t.denials), shut: shut}
 	for i, n := range about {
-		m.about[i] = int16(n)
+		f.about[i] = int16(n)
 	}
-	t.top = m.from
-	return m
+	t.frames = append(t.frames, f)
+}
+
+// frame is the menu's own, which must be the uppermost.
+func (m *Menu) frame() *frame {
+	if n := len(m.t.frames); n > 0 && m.t.frames[n-1].from == int(m.from) {
+		return &m.t.frames[n-1]
+	}
+	panic(misuse("question %q goes on while a question above it is open", m.prompt.Kind))
 }
 
 // Offer adds an option that can be taken, and the rule that allows it.
 func (m *Menu) Offer(o Option, rule string) {
 	t := m.t
-	if m.from != t.top {
-		panic(misuse("offer to question %q while a question above it is open", m.prompt.Kind))
+	if t.wordy {
+		m.frame()
+		t.rules = append(t.rules, rule)
 	}
 	t.opts = append(t.opts, o)
-	if t.wordy {
-		t.offers = append(t.offers, offered{rule})
-	}
 }
 
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
@@ -132,41 +146,45 @@ func (m *Menu) Deny(o Option, rule, why string) {
 func (m *Menu) Wordy() bool { return m.t.wordy }
 
 // Len is the number of options offered so far.
-func (m *Menu) Len() int { return len(m.t.opts) - m.from }
+func (m *Menu) Len() int { return len(m.t.opts) - int(m.from) }
 
 // Ask asks for exactly one of the options. With a single option and a prompt that is not put Always, that is the
 // answer. It panics when nothing was offered, as no seat may have a question with no answer.
 func (m *Menu) Ask() Option {
 	t := m.t
-	n := len(t.opts) - m.from
-	if n == 0 {
-		panic(misuse("question %q (%s) to seat %d offers nothing", m.prompt.Kind, m.prompt.Rule, m.seat))
-	}
-	if m.from != t.top || m.shut {
-		panic(misuse("question %q asked out of turn", m.prompt.Kind))
-	}
+	opts := t.opts[m.from:]
 	var o Option
-	switch {
-	case n == 1 && !m.prompt.Always:
-		o = t.opts[m.from]
-	case t.run != nil:
-		o = t.run.ask(m)
-	case t.decider == nil:
+	if len(opts) > 1 && t.run == nil && t.decider == nil {
 		t.Decisions++
-		o = t.opts[m.from+t.intn(n)]
-	default:
-		t.Decisions++
-		o = t.opts[m.from+t.decider.Pick(m.seat, m.prompt, t.opts[m.from:])]
+		o = opts[t.intn(len(opts))]
+	} else {
+		o = m.settle(opts)
 	}
 	m.close()
 	return o
+}
+
+// settle finds the answer where it is not just random.
+func (m *Menu) settle(opts []Option) Option {
+	t := m.t
+	switch {
+	case len(opts) == 0:
+		panic(misuse("question %q (%s) to seat %d offers nothing", m.prompt.Kind, m.prompt.Rule, m.seat))
+	case t.careful && m.frame().shut:
+		panic(misuse("question %q is not to be asked", m.prompt.Kind))
+	case len(opts) == 1 && !m.prompt.Always:
+		return opts[0]
+	case t.run != nil:
+		return t.run.ask(m)
+	}
+	return opts[t.pick(m.seat, m.prompt, opts)]
 }
 
 // AskSome asks for a set of at least min and at most max of the options, all different, in one answer. They come in
 // the menu's order and are valid until the next AskSome.
 func (m *Menu) AskSome(min, max int) []Option {
 	t := m.t
-	n := len(t.opts) - m.from
+	n := m.Len()
 	if max > n {
 		max = n
 	}
@@ -195,7 +213,7 @@ func (m *Menu) pickSome(min, max int) []Option {
 		if len(taken) >= min {
 			from = append(append([]Option(nil), left...), Pass)
 		}
-		i := t.intnOrPick(m.seat, m.prompt, from)
+		i := t.pick(m.seat, m.prompt, from)
 		if from[i] == Pass {
 			break
 		}
@@ -218,7 +236,7 @@ func (m *Menu) ordered(set []Option) []Option {
 	return out
 }
 
-func (t *Table) intnOrPick(s Seat, p *Prompt, options []Option) int {
+func (t *Table) pick(s Seat, p *Prompt, options []Option) int {
 	t.Decisions++
 	if t.decider == nil {
 		return t.intn(len(options))
@@ -230,10 +248,25 @@ func (t *Table) intnOrPick(s Seat, p *Prompt, options []Option) int {
 func (m *Menu) close() {
 	t := m.t
 	t.opts = t.opts[:m.from]
-	t.top = m.below
+	if t.careful {
+		t.cut(depth{len(t.opts), len(t.frames) - 1})
+	}
+}
+
+// depth is how high the open menus stand.
+type depth struct{ opts, frames int }
+
+func (t *Table) depth() depth { return depth{len(t.opts), len(t.frames)} }
+
+// cut takes away all open menus above.
+func (t *Table) cut(d depth) {
+	t.opts = t.opts[:d.opts]
+	if d.frames < len(t.frames) {
+		t.denials = t.denials[:t.frames[d.frames].denials]
+		t.frames = t.frames[:d.frames]
+	}
 	if t.wordy {
-		t.offers = t.offers[:m.from]
-		t.denials = t.denials[:m.denials]
+		t.rules = t.rules[:d.opts]
 	}
 }
 
