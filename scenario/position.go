@@ -1,0 +1,193 @@
+package scenario
+
+import (
+	"encoding/binary"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+
+	"waystation/table"
+)
+
+// What a game may offer to scenarios, beside what the table wants of it. All are methods of its state.
+type (
+	// Arranger sets up positions: it is called on a state after the usual set-up, between two steps. Cards are
+	// moved, never made or lost. The error says what would be right.
+	Arranger interface {
+		Arrange(path, value string) error
+	}
+	// Looker tells one thing about the state.
+	Looker interface {
+		Look(path string) (string, error)
+	}
+	// Readier is a game whose first steps do the set-up.
+	Readier interface {
+		Ready() bool // the set-up is done
+	}
+	// Seater names its seats; without it they are Player 1, Player 2 ...
+	Seater interface {
+		SeatName(table.Seat) string
+	}
+	// CardNamer finds a card by name, so that draws can be rigged.
+	CardNamer interface {
+		CardNamed(name string) (table.Card, bool)
+	}
+	// CardTeller is the way back, for messages.
+	CardTeller interface {
+		CardName(table.Card) string
+	}
+)
+
+// stage is a game on which a scenario is played: the game itself, and a window through which its state can be read at
+// any question.
+type stage struct{ table.Game }
+
+// seen is what a stage shows: the state, for checks, and the view, for everything else.
+type seen struct {
+	state table.Game
+	view  any
+}
+
+func (s seen) MarshalJSON() ([]byte, error) { return json.Marshal(s.view) }
+
+func (s *stage) CopyFrom(o table.Game) {
+	from := o.(*stage).Game
+	if s.Game == nil {
+		s.Game = like(from)
+	}
+	s.Game.CopyFrom(from)
+}
+
+func (s *stage) View(seat table.Seat) any { return seen{s.Game, s.Game.View(seat)} }
+
+func (s *stage) Free(seat table.Seat, m *table.Menu) {
+	if f, ok := s.Game.(table.Freer); ok {
+		f.Free(seat, m)
+	}
+}
+
+func (s *stage) DoFree(t *table.Table, seat table.Seat, o table.Option) {
+	s.Game.(table.Freer).DoFree(t, seat, o)
+}
+
+func (s *stage) Back(c table.Card) uint8 {
+	if b, ok := s.Game.(table.Backed); ok {
+		return b.Back(c)
+	}
+	return 0
+}
+
+func (s *stage) Plausible(seat table.Seat) bool {
+	p, ok := s.Game.(table.Plausible)
+	return !ok || p.Plausible(seat)
+}
+
+func (s *stage) Question(p *table.Prompt, about [3]int16, seat table.Seat) string {
+	if w, ok := s.Game.(table.Words); ok {
+		return w.Question(p, about, seat)
+	}
+	return p.Kind
+}
+
+func (s *stage) Label(o table.Option, seat table.Seat) (label, piece string) {
+	if w, ok := s.Game.(table.Words); ok {
+		return w.Label(o, seat)
+	}
+	return table.Key(s.Verbs(), o), ""
+}
+
+func (s *stage) Tale(e table.Event, reader table.Seat) string {
+	if w, ok := s.Game.(table.Words); ok {
+		return w.Tale(e, reader)
+	}
+	return ""
+}
+
+// like makes an empty state of the same type.
+func like(g table.Game) table.Game {
+	return reflect.New(reflect.TypeOf(g).Elem()).Interface().(table.Game)
+}
+
+// position makes the box whose matches begin where the scenario begins.
+func (s *Scenario) position(box *table.Box, setup table.Setup) (*table.Box, error) {
+	g, err := box.New(setup)
+	if err != nil {
+		return nil, fmt.Errorf("setting up %s: %w", box.Name, err)
+	}
+	if s.Posed {
+		if err := s.arrange(g); err != nil {
+			return nil, err
+		}
+	}
+	out := *box
+	out.New = func(table.Setup) (table.Game, error) {
+		n := like(g)
+		n.CopyFrom(g)
+		return &stage{n}, nil
+	}
+	return &out, nil
+}
+
+// maxSetup is how many steps a set-up may take.
+const maxSetup = 1000
+
+// arrange plays the usual set-up, by the scenario's seed, and changes what the scenario says.
+func (s *Scenario) arrange(g table.Game) error {
+	if r, ok := g.(Readier); ok {
+		seed := table.SeedOf(s.Seed)
+		t := table.InPlace(binary.LittleEndian.Uint64(seed[:]), binary.LittleEndian.Uint64(seed[8:]), table.Config{Marks: true})
+		for n := 0; !r.Ready(); n++ {
+			if n == maxSetup || g.Over() {
+				return fmt.Errorf("the set-up of %s does not get ready", s.Game)
+			}
+			g.Step(t)
+		}
+	}
+	before := cards(g)
+	a, ok := g.(Arranger)
+	if !ok && len(s.given) > 0 {
+		return fmt.Errorf("line %d: positions of %s can't be arranged", s.given[0].line, s.Game)
+	}
+	for _, given := range s.given {
+		if err := a.Arrange(given.path, given.value); err != nil {
+			return fmt.Errorf("line %d: %s: %s: %w", given.line, given.path, given.value, err)
+		}
+		if c, why := moved(before, cards(g)); why != "" {
+			return fmt.Errorf("line %d: %s: %s: this %s %s", given.line, given.path, given.value, why, cardName(g, c))
+		}
+	}
+	return nil
+}
+
+// cards are all cards of the state, sorted.
+func cards(g table.Game) []table.Card {
+	var out []table.Card
+	for _, p := range g.Piles() {
+		for _, l := range p.Cards {
+			out = append(out, l.Card)
+		}
+	}
+	slices.Sort(out)
+	return out
+}
+
+// moved says what is wrong when cards were not only moved.
+func moved(before, after []table.Card) (table.Card, string) {
+	for i := 0; i < len(before) || i < len(after); i++ {
+		switch {
+		case i == len(before) || i < len(after) && after[i] < before[i]:
+			return after[i], "makes a second"
+		case i == len(after) || before[i] < after[i]:
+			return before[i], "loses"
+		}
+	}
+	return 0, ""
+}
+
+func cardName(g table.Game, c table.Card) string {
+	if n, ok := g.(CardTeller); ok {
+		return n.CardName(c)
+	}
+	return fmt.Sprintf("card %d", c)
+}

@@ -1,0 +1,12 @@
+package scenario
+
+import (
+	"os"
+	"testing"
+
+	"waystation/internal/caravan"
+)
+
+func TestScenarios(t *testing.T) {
+	RunDir(t, os.DirFS("testdata/scenarios"), caravan.Find)
+}
