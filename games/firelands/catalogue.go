@@ -263,7 +263,7 @@ const (
 // When is the set of moments in which an ability or item may be used.
 type When uint8
 
-// The moments: an own turn of a phase; in answer to what happens, even in another's turn; the final scoring.
+// The moments: an own turn of a phase; whenever the cause arises, in any phase and anybody's turn; the final scoring.
 const (
 	WhenExploration When = 1 << iota
 	WhenRest

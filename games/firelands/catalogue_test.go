@@ -254,7 +254,7 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 			want: `{}: found "fuel", expected a number and a word, such as "2 fuel"`},
 		{name: "unknown box", file: "exploration", card: "X-18", from: "armor", to: "armour", down: 6, want: `{}: found "armour", expected a box: any, survivor, food or fuel`},
 		{name: "weapon without rating", file: "exploration", card: "X-24", from: "weapon 2", to: "weapon", down: 5, want: `{}: found "weapon", expected a box:`},
-		{name: "unknown effect", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gain: 1 fule", down: 7, want: `{}: found "fule", expected one of: ammo, contaminated food, contamination,`},
+		{name: "unknown effect", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gain: 1 fule", down: 7, want: `{}: found "fule", expected one of: food, contaminated food, fuel,`},
 		{name: "unknown field of a deal", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gains: 1 fuel", down: 7, want: `{}: field gains not found`},
 		{name: "deal that gives nothing", file: "tiles", card: "BT-05", from: "      gain: 1 fuel\n", to: "", want: "{}: Last Pump: a deal needs its text and something gained"},
 		{name: "unknown phase", file: "objects", card: "OB-03", from: "[fire]", to: "[battle]", down: 4, want: `{}: found "battle", expected one of: exploration, rest, movement, fire, reaction, end`},

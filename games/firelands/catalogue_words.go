@@ -44,27 +44,30 @@ func (i Item) String() string    { return itemWords[i] }
 func (e Event) String() string   { return eventWords[e] }
 
 // effectWords are the phrases of deals; before each stands how many.
-var effectWords = map[string]Effect{
-	"food":                       {Do: DoToken, Token: Food},
-	"contaminated food":          {Do: DoToken, Token: BadFood},
-	"fuel":                       {Do: DoToken, Token: Fuel},
-	"ammo":                       {Do: DoToken, Token: Ammo},
-	"object":                     {Do: DoToken, Token: ObjectToken},
-	"fury":                       {Do: DoFury},
-	"fame":                       {Do: DoFame},
-	"fame loss":                  {Do: DoLoseFame},
-	"damage":                     {Do: DoDamage},
-	"contamination":              {Do: DoContaminate},
-	"contamination anywhere":     {Do: DoContaminate, Any: true},
-	"repair":                     {Do: DoRepair},
-	"treatment":                  {Do: DoTreat},
-	"treatment anywhere":         {Do: DoTreat, Any: true},
-	"recycled card":              {Do: DoRecycle},
-	"token of the card":          {Do: DoTake},
-	"different goods":            {Do: DoDifferent},
-	"goods of one kind":          {Do: DoAlike},
-	"peek":                       {Do: DoPeek},
-	"object and fame per mutant": {Do: DoMutants},
+var effectWords = []struct {
+	phrase string
+	effect Effect
+}{
+	{"food", Effect{Do: DoToken, Token: Food}},
+	{"contaminated food", Effect{Do: DoToken, Token: BadFood}},
+	{"fuel", Effect{Do: DoToken, Token: Fuel}},
+	{"ammo", Effect{Do: DoToken, Token: Ammo}},
+	{"object", Effect{Do: DoToken, Token: ObjectToken}},
+	{"fury", Effect{Do: DoFury}},
+	{"fame", Effect{Do: DoFame}},
+	{"fame loss", Effect{Do: DoLoseFame}},
+	{"damage", Effect{Do: DoDamage}},
+	{"contamination", Effect{Do: DoContaminate}},
+	{"contamination anywhere", Effect{Do: DoContaminate, Any: true}},
+	{"repair", Effect{Do: DoRepair}},
+	{"treatment", Effect{Do: DoTreat}},
+	{"treatment anywhere", Effect{Do: DoTreat, Any: true}},
+	{"recycled card", Effect{Do: DoRecycle}},
+	{"token of the card", Effect{Do: DoTake}},
+	{"different goods", Effect{Do: DoDifferent}},
+	{"goods of one kind", Effect{Do: DoAlike}},
+	{"peek", Effect{Do: DoPeek}},
+	{"object and fame per mutant", Effect{Do: DoMutants}},
 }
 
 // oops makes an error that the decoder collects, with the line of the node.
@@ -167,19 +170,25 @@ func (e *effects) UnmarshalYAML(n *yaml.Node) error {
 		if err != nil {
 			return err
 		}
-		x, ok := effectWords[name]
-		if !ok {
-			var words []string
-			for w := range effectWords {
-				words = append(words, w)
-			}
-			slices.Sort(words)
-			return oops(n, "found %q, expected one of: %s", name, strings.Join(words, ", "))
+		x, err := effect(n, name)
+		if err != nil {
+			return err
 		}
 		x.N = uint8(k)
 		*e = append(*e, x)
 	}
 	return nil
+}
+
+func effect(n *yaml.Node, name string) (Effect, error) {
+	var words []string
+	for _, w := range effectWords {
+		if w.phrase == name {
+			return w.effect, nil
+		}
+		words = append(words, w.phrase)
+	}
+	return Effect{}, oops(n, "found %q, expected one of: %s", name, strings.Join(words, ", "))
 }
 
 // UnmarshalYAML reads "2 top row".
