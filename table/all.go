@@ -56,17 +56,7 @@ func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...in
 		return t.run.any(seats, p, build, about)
 	}
 	var order [MaxSeats]Seat
-	n := 0
-	for s := Seat(0); s < MaxSeats; s++ {
-		if seats.Has(s) {
-			order[n] = s
-			n++
-		}
-	}
-	for i := n; i > 0; i-- {
-		j := t.intn(i)
-		s := order[j]
-		order[j] = order[i-1]
+	for _, s := range Turns(order[:0], seats, t.pcg.Uint64()) {
 		m := t.Open(s, p, about...)
 		build(s, &m)
 		if m.Len() == 0 && !p.Always {
@@ -81,6 +71,26 @@ func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...in
 		}
 	}
 	return Nobody, Option{}, false
+}
+
+// Turns appends the seats of a set in an order decided by a number: each order is as likely as any other. It is the order in
+// which programs are asked in a window.
+func Turns(to []Seat, seats Seats, number uint64) []Seat {
+	rank := func(s Seat) uint64 {
+		x := (number ^ uint64(s)*0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9
+		x ^= x >> 31
+		return x * 0x94d049bb133111eb
+	}
+	for s := Seat(0); s < MaxSeats; s++ {
+		if !seats.Has(s) {
+			continue
+		}
+		to = append(to, s)
+		for i := len(to) - 1; i > 0 && rank(to[i]) < rank(to[i-1]); i-- {
+			to[i], to[i-1] = to[i-1], to[i]
+		}
+	}
+	return to
 }
 
 // Mark names a scope that can be left from deep inside; 0 is none.

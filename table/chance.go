@@ -8,8 +8,8 @@ type Die struct {
 
 // Roll is a number from 1 to the sides of the die, seen by everybody. A lane may not roll.
 func (t *Table) Roll(d Die) int {
-	if t.run != nil {
-		return t.run.chance(Chance{Name: d.Name, Sides: d.Sides, Who: Everyone})
+	if t.run != nil || t.rig != nil {
+		return t.put(Chance{Name: d.Name, Sides: d.Sides, Who: Everyone})
 	}
 	return t.intn(d.Sides) + 1
 }
@@ -25,11 +25,18 @@ type Chance struct {
 
 // drawn is the place of the loose card that chance decides on.
 func (t *Table) drawn(p *Pile, who Seats, back bool) int {
-	if t.run == nil {
+	if t.run == nil && t.rig == nil {
 		return t.intn(p.Loose)
 	}
-	c := Card(t.run.chance(Chance{Name: p.Name, Cards: p.Cards[:p.Loose], Who: who, Back: back}))
-	return p.Find(c)
+	return p.Find(Card(t.put(Chance{Name: p.Name, Cards: p.Cards[:p.Loose], Who: who, Back: back})))
+}
+
+// put puts the question to the record, or to whoever has rigged the table.
+func (t *Table) put(c Chance) int {
+	if t.run != nil {
+		return t.run.chance(c)
+	}
+	return t.rig(c)
 }
 
 // learn notes that somebody learned something: undo stops here.

@@ -87,6 +87,9 @@ func (m *Match) Clone() *Match {
 	return &n
 }
 
+// Reverse runs the lanes of every All from the last seat to the first; nothing may depend on it. It is for laws.
+func (m *Match) Reverse() { m.t.reverse, m.looks = true, nil }
+
 // Rig lets a function decide results of chance from now on; where it returns false the seed decides.
 func (m *Match) Rig(rig func(Chance) (int, bool)) { m.rig = rig }
 

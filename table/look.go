@@ -41,12 +41,26 @@ type look struct {
 // look runs the current step again for reading. While an All is open every seat has a look of its own, in which only
 // its own lane has run; otherwise all share one.
 func (m *Match) look(s Seat) *look {
-	key := Nobody
-	lanes := len(m.pending) > 0 && m.pending[0].all > 0
-	if lanes {
-		key = s
+	if len(m.pending) > 0 && m.pending[0].all > 0 {
+		return m.lookAt(s, true)
 	}
-	if l := m.looks[key]; l != nil {
+	return m.lookAt(Nobody, false)
+}
+
+// whole is the key of the look in which all lanes have run.
+const whole Seat = -2
+
+// Truth is the whole state at the present question, with all that is hidden and all lanes run. It is for scenarios, laws
+// and tools of whoever may know everything; no seat is ever shown it. It is not to be changed.
+func (m *Match) Truth() Game {
+	if len(m.pending) > 0 && m.pending[0].all > 0 {
+		return m.lookAt(whole, false).g
+	}
+	return m.lookAt(Nobody, false).g
+}
+
+func (m *Match) lookAt(s Seat, lanes bool) *look {
+	if l := m.looks[s]; l != nil {
 		return l
 	}
 	l := &look{g: like(m.at)}
@@ -78,7 +92,7 @@ func (m *Match) look(s Seat) *look {
 	if m.looks == nil {
 		m.looks = map[Seat]*look{}
 	}
-	m.looks[key] = l
+	m.looks[s] = l
 	return l
 }
 

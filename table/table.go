@@ -15,8 +15,9 @@ type Table struct {
 	some    []Option // the last answer of AskSome
 	told    []Event
 	pcg     rand.PCG
-	decider Decider // answers in place; nil for random choice
-	run     *run    // answers from the record; nil in place
+	decider Decider          // answers in place; nil for random choice
+	rig     func(Chance) int // decides chance in place; nil for random
+	run     *run             // answers from the record; nil in place
 
 	careful bool // a lane or a record is to be watched at every question
 	wordy   bool // somebody reads: rules and denials are kept
@@ -42,16 +43,17 @@ type Decider interface {
 
 // Config says how a table in place behaves. The zero value plays at random, silently and fast.
 type Config struct {
-	Decider Decider // nil: random choice
-	Marks   bool    // piles remember who has seen what; views need it
-	Loud    bool    // events are kept, for Told
-	Reverse bool    // lanes of All run from the last seat to the first; nothing may depend on it
+	Decider Decider          // nil: random choice
+	Marks   bool             // piles remember who has seen what; views need it
+	Loud    bool             // events are kept, for Told
+	Rig     func(Chance) int // decides chance; nil: random
+	Reverse bool             // lanes of All run from the last seat to the first; nothing may depend on it
 }
 
 // InPlace is a table where every question is answered at once and nothing is recorded. The same seeds and answers
 // give the same match. It is not safe for concurrent use.
 func InPlace(seed1, seed2 uint64, c Config) *Table {
-	t := &Table{decider: c.Decider, marks: c.Marks, loud: c.Loud, reverse: c.Reverse, lane: Nobody}
+	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, reverse: c.Reverse, lane: Nobody}
 	t.pcg.Seed(seed1, seed2)
 	return t
 }
