@@ -1,17 +1,22 @@
 package web
 
-import "regexp"
+import (
+	"regexp"
+	"slices"
+)
 
-// glyphs are the names in the sprite, without their g-.
-var glyphs = func() map[string]bool {
-	known := map[string]bool{}
+var glyphs = func() []string {
+	var names []string
 	for _, m := range regexp.MustCompile(`id="g-([a-z]+)"`).FindAllSubmatch(read("sprite.svg"), -1) {
-		known[string(m[1])] = true
+		names = append(names, string(m[1]))
 	}
-	return known
+	return names
 }()
 
-func isGlyph(name string) bool { return glyphs[name] }
+// Glyphs are the names of the glyphs in the sprite, in its order. Each has one meaning, the same in all games.
+func Glyphs() []string { return glyphs }
+
+func isGlyph(name string) bool { return slices.Contains(glyphs, name) }
 
 // words says a glyph where its name in the sprite is not already the word.
 var words = map[string]string{

@@ -12,6 +12,14 @@ type Page struct {
 	Fragment bool   // the request had X-Fragment: 1: leave out what the browser already has
 }
 
+func (p Page) title() string {
+	words := p.Title + ": Waystation"
+	if p.MyTurn {
+		return "● " + words
+	}
+	return words
+}
+
 // Link is a link in words.
 type Link struct{ Label, URL, Glyph string }
 

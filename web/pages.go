@@ -1,6 +1,7 @@
 package web
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/a-h/templ"
@@ -59,6 +60,7 @@ type Setup struct {
 	Seats   []SeatForm // one for each seat there can be
 	Options []Option
 	Seed    string
+	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 
 // Pick is one of several values of a field.
@@ -129,6 +131,17 @@ type Rule struct {
 	ID   string // FL-EXPL-04
 	Text string // marked text
 	Note string // where it is printed, or that it is a ruling
+}
+
+// count says how many rules a search found, as the script does while one types.
+func (b Rulebook) count(n int) string {
+	switch {
+	case strings.TrimSpace(b.Query) == "":
+		return ""
+	case n == 1:
+		return "1 rule"
+	}
+	return strconv.Itoa(n) + " rules"
 }
 
 // found is the chapters that hold every word of the query, with only the rules that do, and how many those are.

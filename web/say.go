@@ -16,14 +16,19 @@ var marks = regexp.MustCompile(`\*([^*]+)\*|\{([a-z]+)\}|\[([^\]]+)\]\(([A-Za-z0
 // Say writes marked text: *bold*, {fuel} for a glyph of the sprite, and [Oil Platform](oil-platform) for a card, which
 // links to CardURL and can be held up to look at. Everything else, unknown glyphs included, is shown as it stands.
 // The game is the short name in URLs, such as firelands.
-func Say(game, text string) templ.Component {
+func Say(game, text string) templ.Component { return written(markup(game, text, true)) }
+
+// sayInside is Say inside a button, where a link can't stand: cards can still be held up.
+func sayInside(game, text string) templ.Component { return written(markup(game, text, false)) }
+
+func written(html string) templ.Component {
 	return templ.ComponentFunc(func(_ context.Context, w io.Writer) error {
-		_, err := io.WriteString(w, markup(game, text))
+		_, err := io.WriteString(w, html)
 		return err
 	})
 }
 
-func markup(game, text string) string {
+func markup(game, text string, links bool) string {
 	var b strings.Builder
 	at := 0
 	for _, m := range marks.FindAllStringSubmatchIndex(text, -1) {
@@ -37,7 +42,12 @@ func markup(game, text string) string {
 			b.WriteString(`<svg class="ic" role="img" aria-label="` + glyphWord(name) + `"><use href="#g-` + name + `"></use></svg>`)
 		case m[6] >= 0:
 			link := templ.EscapeString(CardURL(game, text[m[8]:m[9]]))
-			b.WriteString(`<a class="cardref" href="` + link + `" data-card="` + link + `">` + templ.EscapeString(text[m[6]:m[7]]) + "</a>")
+			name := templ.EscapeString(text[m[6]:m[7]])
+			if links {
+				b.WriteString(`<a class="cardref" href="` + link + `" data-card="` + link + `">` + name + "</a>")
+			} else {
+				b.WriteString(`<span class="cardref" data-card="` + link + `">` + name + "</span>")
+			}
 		default:
 			b.WriteString(templ.EscapeString(text[m[0]:m[1]]))
 		}

@@ -177,8 +177,8 @@ document.addEventListener("pointerover", e => {
 });
 document.addEventListener("focusin", e => {
   aim(e.target.closest("[data-piece]")?.dataset.piece);
-  const card = e.target.closest("[data-card]");
-  if (card && e.target.matches(":focus-visible")) hold(card);
+  const card = e.target.closest("[data-card]") ?? $("[data-card]", e.target);
+  if (card && e.target.matches(":focus-visible") && !e.target.matches("[data-region]")) hold(card);
   else if (!e.target.closest("#held")) drop();
 });
 let pressed = false;
@@ -242,6 +242,6 @@ document.addEventListener("input", e => {
     if (!r.hidden) n++;
   }
   for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
-  $("[data-found]").textContent = wanted.length ? `${n} rules` : "";
+  $("[data-found]").textContent = wanted.length ? n === 1 ? "1 rule" : `${n} rules` : "";
 });
 })();

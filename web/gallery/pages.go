@@ -1,0 +1,133 @@
+package gallery
+
+import (
+	"github.com/a-h/templ"
+
+	"waystation/web"
+)
+
+func pieces(p web.Page) templ.Component {
+	p.Game = "firelands"
+	return piecesPage(p)
+}
+
+func table(ask func() web.Ask) func(web.Page) templ.Component {
+	return func(p web.Page) templ.Component {
+		a := ask()
+		p.Title, p.Game, p.MyTurn = "Firelands, round 3", "firelands", len(a.Choices) > 0
+		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the map", URL: "#map"}, {Label: "To your convoy", URL: "#you"}}
+		return tablePage(p, a)
+	}
+}
+
+func bar() web.Bar {
+	return web.Bar{Game: "Firelands", Sub: "4 players", Round: "3", Phases: []string{"Exploration", "Rest", "Movement", "Fire", "Round end"},
+		Order: []web.OrderSeat{{Seat: blue, Now: true}, {Seat: red}, {Seat: yellow}, {Seat: green, Done: true}},
+		Menu:  []web.Link{{Label: "Invite", URL: "/gallery/share", Glyph: "link"}, {Label: "Pieces", URL: "/gallery/", Glyph: "list"}}, Theme: true}
+}
+
+func poster(game, name, claim, time, waiting string) web.Poster {
+	return web.Poster{Game: game, Name: name, Claim: claim, Players: "1-4", Time: time, Waiting: waiting,
+		Play: web.Action{Label: "Play against bots", URL: "/gallery/your-turn"}, Invite: web.Action{Label: "Invite", URL: "/gallery/setup"},
+		Picture: web.PosterPicture(game)}
+}
+
+func front(p web.Page) web.Home {
+	p.Title = "Games"
+	return web.Home{Page: p, Menu: menu(),
+		Posters: []web.Poster{
+			poster("firelands", "Last Aurora: Firelands", "A race for the last open gate.", "90 min", "2 tables waiting"),
+			poster("posthuman", "Posthuman", "Ten steps to the Fortress. Stay human.", "120 min", "1 table waiting"),
+			poster("saga", "Posthuman Saga", "Leave the walls. Come back changed.", "150 min", ""),
+			poster("heredity", "Heredity", "A family, seven chapters, one farm.", "60 min", "your chapter 3"),
+		},
+		Foot: []web.Link{{Label: "Rulebooks", URL: "/gallery/rules"}, {Label: "Pieces", URL: "/gallery/"}},
+	}
+}
+
+func home(p web.Page) templ.Component {
+	h := front(p)
+	look := web.Action{Label: "Look", URL: "/gallery/waiting"}
+	sit := web.Action{Label: "Sit down", URL: "/gallery/your-turn", Post: true, Fields: []web.Field{{Name: "seat", Value: "2"}}}
+	h.Mine = []web.Row{
+		{Game: "firelands", Name: "Firelands", Seats: []web.SeatMark{blue, red, yellow, green}, Words: "round 3, your turn", Mine: true, Action: web.Action{Label: "Take your turn", URL: "/gallery/your-turn"}},
+		{Game: "heredity", Name: "Heredity", Seats: []web.SeatMark{green, blue}, Words: "chapter 3, Ines is choosing", Action: look},
+		{Game: "posthuman", Name: "Posthuman", Seats: []web.SeatMark{blue, yellow, red}, Words: "waiting for Otto", Action: look},
+	}
+	h.Open = []web.Row{
+		{Game: "firelands", Name: "Firelands", Seats: []web.SeatMark{red, green}, Free: 2, Words: "Mara asks for two more", Action: sit},
+		{Game: "saga", Name: "Saga", Seats: []web.SeatMark{violet, bone}, Free: 1, Words: "short game tonight", Action: sit},
+	}
+	return web.HomePage(h)
+}
+
+func homeEmpty(p web.Page) templ.Component {
+	return web.HomePage(front(p))
+}
+
+func setup(p web.Page) templ.Component {
+	p.Title, p.Game = "New table", "firelands"
+	kinds := func(chosen int) []web.Pick {
+		k := []web.Pick{{Value: "human", Label: "A person, by link"}, {Value: "bot:quick", Label: "Bot, quick"}, {Value: "bot:steady", Label: "Bot, steady"}, {Value: "bot:sharp", Label: "Bot, sharp"}}
+		k[chosen].Chosen = true
+		return k
+	}
+	return web.SetupPage(web.Setup{Page: p, Menu: menu(), Game: "firelands", Name: "Last Aurora: Firelands", URL: "/gallery/share",
+		Wrong:   "The seed holds letters. Give a whole number, or leave it empty.",
+		Players: []int{1, 2, 3, 4}, Chosen: 3,
+		Modes:   []web.Pick{{Value: "race", Label: "The race", About: "2 to 4 convoys against each other", Chosen: true}, {Value: "solo", Label: "Alone", About: "you against the Automa"}},
+		Seats:   []web.SeatForm{{Seat: web.SeatMark{Colour: "red", Name: "Jo"}, Kinds: kinds(0)}, {Seat: web.SeatMark{Colour: "green"}, Kinds: kinds(2)}, {Seat: web.SeatMark{Colour: "yellow"}, Kinds: kinds(2)}, {Seat: web.SeatMark{Colour: "blue"}, Kinds: kinds(3)}},
+		Options: []web.Option{{Key: "sides", Label: "Map sides", About: "Which side of each region board lies up.", Values: []web.Pick{{Value: "drawn", Label: "drawn by lot"}, {Value: "1A2A3A", Label: "1A, 2A, 3A"}}}, {Key: "hints", Label: "Hints for a first game", About: "Short notes where something is new.", On: true}},
+		Seed:    "12345", Picture: web.PosterPicture("firelands"),
+	})
+}
+
+func share(p web.Page) templ.Component {
+	p.Title, p.Game = "Invite", "firelands"
+	return web.SharePage(web.Share{Page: p, Menu: menu(), Title: "The table is set", Lead: "Whoever opens a link sits in that seat. No account, no password: the link is the key, so send each to one person.",
+		Links: []web.SeatLink{
+			{Seat: blue, Who: "Blue", Note: "your seat", URL: "http://localhost:8080/sit/h3k9x2m4q7"},
+			{Seat: red, Who: "Mara", Note: "has sat down", URL: "http://localhost:8080/sit/p8w2n5t6c1"},
+			{Seat: yellow, Who: "Otto", Note: "a bot, steady"},
+			{Who: "Watch only", Note: "sees what everybody sees", URL: "http://localhost:8080/watch/h3k9x2"},
+		}, Go: web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
+}
+
+func message(p web.Page) templ.Component {
+	p.Title, p.Game = "No such table", "firelands"
+	return web.MessagePage(web.Message{Page: p, Menu: menu(), Title: "No table stands here.", Words: "The link is mistyped, or the table was cleared away. Its host can still send you the saved match.",
+		Actions: []web.Action{{Label: "To the games", URL: "/gallery/home"}, {Label: "Rulebooks", URL: "/gallery/rules"}}})
+}
+
+func rules(p web.Page) templ.Component {
+	return web.RulebookPage(rulebook(p))
+}
+
+func rulebook(p web.Page) web.Rulebook {
+	p.Title, p.Game = "Firelands, the rules", "firelands"
+	return web.Rulebook{Page: p, Menu: menu(), Game: "firelands", Name: "Firelands", URL: "/gallery/rules", Chapters: []web.Chapter{
+		{ID: "FL-EXPL", Title: "Exploration turns", Rules: []web.Rule{
+			{ID: "FL-EXPL-03", Text: "The phase ends at once when a turn ends and nobody has a Survivor left in the Active Zone.", Note: "p.9, p.14"},
+			{ID: "FL-EXPL-04", Text: "Explore, step 1: choose a slot. A slot with an Enemy, or an empty one, can't be chosen.", Note: "p.9"},
+			{ID: "FL-EXPL-05", Text: "Step 2: choose a Survivor whose skill {skill} is at least the cost on the slot's tile; food {food} may raise it.", Note: "p.9"},
+		}},
+		{ID: "FL-FOOD", Title: "Food", Intro: "Contaminated food feeds too, at a price.", Rules: []web.Rule{
+			{ID: "FL-FOOD-03", Text: "The raise is +1 for Food and +2 for Contaminated Food.", Note: "p.9, p.28"},
+			{ID: "FL-RULING-23", Text: "Several Survivors may go together when one alone falls short.", Note: "Ruling"},
+		}},
+	}}
+}
+
+func courier() web.Held {
+	return web.Held{Card: web.Card{Game: "firelands", ID: "courier", Kind: "survivor", Glyph: "survivor", Word: "Survivor", Name: "Courier", Picture: picture("courier"), Body: courierWords()},
+		Flavour: "She never asks what is in the parcel.",
+		Asked: []web.Asked{
+			{Question: "Can I take her?", Answer: "Yes. You have no free box, so one token must go first.", Rule: "FL-RECRUIT-02"},
+			{Question: "When does it work?", Answer: "In your Exploration turn, if she is sent.", Rule: "FL-EXPL-20"},
+		}}
+}
+
+func cardPage(p web.Page) templ.Component {
+	p.Title, p.Game = "Courier", "firelands"
+	return web.CardPage(p, menu(), courier())
+}
