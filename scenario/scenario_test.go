@@ -2,11 +2,197 @@ package scenario
 
 import (
 	"os"
+	"strings"
 	"testing"
 
 	"waystation/internal/caravan"
+	"waystation/table"
 )
 
 func TestScenarios(t *testing.T) {
 	RunDir(t, os.DirFS("testdata/scenarios"), caravan.Find)
+}
+
+const head = `A title.
+-- scenario --
+game: caravan
+players: 2
+rules: CV-TURN-01
+`
+
+const posed = head + `-- given --
+red bag: Salt, Cloth
+green bag: Tea
+red water: 2
+turn: Red
+-- play --
+`
+
+// What is wrong with a scenario is said with its line, with what was expected and what was found.
+func TestFailures(t *testing.T) {
+	tests := map[string]struct {
+		text string
+		want []string
+	}{
+		"not asked":           {posed + "Green: draw", []string{"line 12: Green: draw", "Green is not asked anything now", "Red is asked: You carry 2 water. What now? [turn, CV-TURN-01]", "  draw (Draw water)"}},
+		"not on offer":        {posed + "Red: sleep", []string{`"sleep" is not on offer`, "  take (Take a good)"}},
+		"no such seat":        {posed + "Pink: draw", []string{`there is no seat "Pink"; the seats are Red, Green`}},
+		"no such label":       {posed + "Red: Draw wine", []string{`"Draw wine" is not on offer`}},
+		"too little named":    {posed + "Red can: draw, take, sell", []string{"Red can also do stop, which the line does not name"}},
+		"too much named":      {posed + "Red can: draw, take, sell, stop, sleep", []string{`"sleep" is not on offer`}},
+		"spaces for commas":   {posed + "Red can: draw take", []string{"several options are separated by commas"}},
+		"can after all":       {posed + "Red can't: Draw water", []string{"Red can do draw (Draw water)"}},
+		"can by a free act":   {posed + "Red can't: hat", []string{"Red can do hat"}},
+		"no reason":           {posed + "Red can't: sleep because it is day", []string{"no reason is given to the player"}},
+		"a misspelt key":      {posed + "Red can't: slep", []string{"is neither offered nor denied", `no choice of this game is called "slep"`}},
+		"another reason":      {posed + "chance goods: Rope\nRed: take\nuntil Red is asked: turn\nRed can't: take because of the law", []string{"the reason is another: the bag is full (CV-TURN-03)"}},
+		"denied":              {posed + "chance goods: Rope\nRed: take\nuntil Red is asked: turn\nRed: take", []string{`"take" can't be done now: the bag is full (CV-TURN-03)`}},
+		"another question":    {posed + "Red is asked: sale", []string{"another question waits"}},
+		"asked after all":     {posed + "Red isn't asked", []string{"Red is asked something"}},
+		"set too big":         {posed + "Red: sell\nRed: Salt + Cloth + Salt", []string{"not on offer"}},
+		"undo refused":        {posed + "Red undo", []string{"nothing can be taken back"}},
+		"undo possible":       {posed + "Red: sell\nRed can't undo", []string{"Red can take the last answer back"}},
+		"undo, other reason":  {posed + "chance well: 2\nRed: draw\nRed can't undo because of the law", []string{"the reason is another: nothing can be taken back: chance has spoken"}},
+		"seen":                {posed + "Red doesn't see: cloth", []string{"Red sees it", "Cloth"}},
+		"not seen":            {posed + "Green sees: Cloth", []string{"Green does not see it"}},
+		"told":                {posed + "chance well: 2\nRed: draw\nno tale: draws 2", []string{"this was told: Red draws 2 from the well."}},
+		"not told":            {posed + "tale: draws 2", []string{"this was not told. Told was:\n  nothing"}},
+		"check":               {posed + "check red water: 3", []string{"line 12: check red water: 3", `expected "3", found "2"`}},
+		"unknown path":        {posed + "check red wine: 3", []string{"there is SEAT water"}},
+		"over":                {posed + "match is over", []string{"the match is not over"}},
+		"never asked":         {posed + "until Red is asked: breakfast", []string{"never asked before the match was over"}},
+		"left open":           {posed + "Red: sell", []string{"the play ends in the middle of things", "Red is asked: What do you sell?"}},
+		"unused chance":       {posed + "chance well: 2\nRed: stop", []string{"line 12: chance well: 2: it was never asked. Asked of chance, in order: nothing"}},
+		"chance of no sense":  {posed + "chance well: 7\nRed: draw", []string{"line 12: chance well: 7: this is a die: it shows 1 to 6"}},
+		"a card elsewhere":    {posed + "chance goods: Salt\nRed: take", []string{"line 12: chance goods: Salt: this card can't come now. Those that can: Amber, "}},
+		"no such card":        {posed + "chance goods: Gold\nRed: take", []string{"no card has this name"}},
+		"then":                {posed + "Red: stop\n-- then --\nred water: 3", []string{"line 14: red water: 3", `expected "3", found "2"`}},
+		"arranged wrongly":    {head + "-- given --\nred wine: 2\n-- play --\nRed: stop", []string{"line 7: red wine: 2: there is SEAT water"}},
+		"too many players":    {strings.Replace(posed, "players: 2", "players: 9", 1) + "Red: stop", []string{"9 players: Caravan is for 2 to 4"}},
+		"no such game":        {strings.Replace(posed, "caravan", "bridge", 1) + "Red: stop", []string{`game "bridge" is not on the shelf`}},
+		"no title":            {strings.TrimPrefix(posed, "A title.\n") + "Red: stop", []string{"begins with its title"}},
+		"no rules":            {strings.Replace(posed, "rules: CV-TURN-01", "", 1) + "Red: stop", []string{"names no rules"}},
+		"a bad rule":          {strings.Replace(posed, "CV-TURN-01", "turn", 1) + "Red: stop", []string{`line 5: rules: "turn" is not the ID of a rule`}},
+		"an unknown section":  {head + "-- plot --\n", []string{`line 6: section "plot": the sections are scenario, given, play, then`}},
+		"sections disordered": {head + "-- then --\nover: no\n-- play --\nRed: stop", []string{`line 8: section "play"`}},
+		"an unknown heading":  {head + "wind: west\n", []string{`line 6: "wind": this section has game, mode`}},
+		"no colon":            {posed + "Red draws", []string{`line 12: "Red draws": a line of play is "SEAT: answer"`}},
+		"nothing after colon": {posed + "Red:", []string{"something must follow the colon"}},
+		"nothing to do":       {head, []string{"nothing is played and nothing is checked"}},
+	}
+	for name, test := range tests {
+		t.Run(name, func(t *testing.T) {
+			err := Run("file.txtar", []byte(test.text), caravan.Find)
+			if err == nil {
+				t.Fatal("the scenario passed")
+			}
+			for _, want := range append(test.want, "file.txtar: ") {
+				if !strings.Contains(err.Error(), want) {
+					t.Errorf("the error does not say %q:\n%v", want, err)
+				}
+			}
+		})
+	}
+}
+
+// A position must keep every card of the game.
+func TestArrangedCards(t *testing.T) {
+	for _, test := range []struct {
+		change func(*forger)
+		want   string
+	}{
+		{func(g *forger) { g.Gone.Put(3, 0) }, "makes a second Copper"},
+		{func(g *forger) { g.Deck.Cards = g.Deck.Cards[:0]; g.Deck.Loose = 0 }, "loses Salt"},
+	} {
+		box := *caravan.Shelf
+		box.New = func(s table.Setup) (table.Game, error) {
+			g, err := caravan.Shelf.New(s)
+			return &forger{g.(*caravan.Game), test.change}, err
+		}
+		err := Run("file", []byte(head+"-- given --\nforge: yes\n-- play --\nRed: stop"), func(string) *table.Box { return &box })
+		if err == nil || !strings.Contains(err.Error(), "line 7: forge: yes: this "+test.want) {
+			t.Errorf("found %v, want %q", err, test.want)
+		}
+	}
+}
+
+// forger is a caravan whose positions may make and lose cards.
+type forger struct {
+	*caravan.Game
+	change func(*forger)
+}
+
+func (f *forger) Arrange(path, value string) error {
+	for _, p := range f.Piles() { // as if nothing had been dealt
+		if p != &f.Deck {
+			f.Deck.Cards = append(f.Deck.Cards, p.Cards...)
+			p.Cards = p.Cards[:0]
+		}
+	}
+	f.change(f)
+	return nil
+}
+
+func FuzzScenario(f *testing.F) {
+	f.Add([]byte(posed + "Red can't: Salt + Tea because of it\nRed can't undo because x\nuntil Red is asked: turn\nchance x: y\n-- then --\na: b"))
+	f.Add([]byte(head + "options: days=1, a=b\r\nmode: wet\r\nseed: 12\r\n# no\r\n\r\n-- play --\r\nmatch is over"))
+	files, err := os.ReadDir("testdata/scenarios")
+	if err != nil {
+		f.Fatal(err)
+	}
+	for _, file := range files {
+		data, err := os.ReadFile("testdata/scenarios/" + file.Name())
+		if err != nil {
+			f.Fatal(err)
+		}
+		f.Add(data)
+	}
+	f.Fuzz(func(t *testing.T, data []byte) {
+		s, err := Parse(data)
+		if err != nil {
+			return
+		}
+		if s.Title == "" || s.Game == "" || len(s.Rules) == 0 {
+			t.Errorf("accepted without title, game or rules: %+v", s)
+		}
+		for _, a := range s.play {
+			if a.who == "" && a.verb != told && a.verb != notTold && a.verb != isOver {
+				t.Errorf("line %d belongs to nobody", a.line)
+			}
+		}
+		if s.Game == "caravan" && s.Seed != "" {
+			Run("fuzzed", data, caravan.Find) // may fail, must not break
+		}
+	})
+}
+
+// A game that remembers something outside its state is found out.
+func TestPlayedAgain(t *testing.T) {
+	seen := 0
+	box := *caravan.Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := caravan.Shelf.New(s)
+		return &counter{Game: g.(*caravan.Game), seen: &seen}, err
+	}
+	err := Run("file", []byte(head+"-- play --\nRed: stop\nGreen is asked: turn"), func(string) *table.Box { return &box })
+	if err == nil || !strings.Contains(err.Error(), "the screens differ") {
+		t.Errorf("found %v", err)
+	}
+}
+
+// counter shows how often it was looked at.
+type counter struct {
+	*caravan.Game
+	seen *int
+}
+
+func (c *counter) View(table.Seat) any { *c.seen++; return *c.seen }
+
+func (c *counter) CopyFrom(o table.Game) {
+	from := o.(*counter)
+	if c.Game == nil {
+		c.Game = &caravan.Game{}
+	}
+	c.Game.CopyFrom(from.Game)
+	c.seen = from.seen
 }
