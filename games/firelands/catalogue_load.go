@@ -173,7 +173,7 @@ func (l *loader) yaml(file string, err error) {
 
 func (l *loader) cards(fsys fs.FS, g Group, file, kinds string) {
 	var entries []entry
-	nodes := l.read(fsys, file, func(n *yaml.Node) bool { return l.fields(file, kinds, n) }, &entries)
+	nodes := l.read(fsys, file, func(n *yaml.Node) bool { return l.fields(file, g, kinds, n) }, &entries)
 	if nodes == nil {
 		return
 	}
@@ -307,28 +307,28 @@ type shape struct{ need, may string }
 
 // Every card also has the fields id, kind, name, text and flavour.
 var shapes = map[Kind]shape{
-	KindLocation:    {"period effect left right", "plus"},
-	KindSurvivor:    {"skill ability when", "period plus colour"},
-	KindEncounter:   {"period deals", "plus token"},
-	KindEvent:       {"period event", ""},
-	KindEnemy:       {"period number ambush", "toll"},
-	KindTruck:       {"speed towing boxes", "period plus deck colour"},
-	KindTrailer:     {"boxes", "period plus colour"},
-	KindDevice:      {"boxes", "period plus deck"},
+	KindLocation:    {"effect left right", ""},
+	KindSurvivor:    {"skill ability when", ""},
+	KindEncounter:   {"deals", "token"},
+	KindEvent:       {"event", ""},
+	KindEnemy:       {"number ambush", "toll"},
+	KindTruck:       {"speed towing boxes", ""},
+	KindTrailer:     {"boxes", ""},
+	KindDevice:      {"boxes", ""},
 	KindObject:      {"item when", "copies"},
-	KindSpecialLoot: {"deck item when", ""},
+	KindSpecialLoot: {"item when", ""},
 	KindOutcome:     {"letter player enemy back", ""},
-	KindHitpoints:   {"deck start side1 side2", ""},
+	KindHitpoints:   {"start side1 side2", ""},
 	KindRock:        {"effect", "stays copies"},
 	KindWaypoint:    {"", "token effect stays copies"},
 	KindTile:        {"cost deals1 deals2", ""},
 }
 
-// owner names the field by which a group sorts its cards.
-var owner = [groups]string{GroupExploration: "period", GroupLoot: "deck", GroupStart: "colour", GroupHitpoints: "deck"}
+// marks are the fields by which a group sorts its cards.
+var marks = [groups]shape{GroupExploration: {"period", "plus"}, GroupLoot: {"deck", ""}, GroupStart: {"colour", ""}, GroupHitpoints: {"deck", ""}}
 
 // fields checks that a card has the fields of its kind, and no others.
-func (l *loader) fields(file, kinds string, n *yaml.Node) bool {
+func (l *loader) fields(file string, g Group, kinds string, n *yaml.Node) bool {
 	at := place{file, n.Line}
 	var word string
 	for i := 0; i+1 < len(n.Content); i += 2 {
@@ -343,22 +343,18 @@ func (l *loader) fields(file, kinds string, n *yaml.Node) bool {
 		return false
 	}
 	at.line = n.Line
-	s := shapes[k]
-	g := slices.IndexFunc(files[:], func(f struct{ name, kinds string }) bool { return path.Base(file) == f.name })
-	need := "id kind name text flavour " + s.need + " " + owner[g]
-	return l.keys(at, "a card of kind "+word, need, s.may, n)
+	s, m := shapes[k], marks[g]
+	return l.keys(at, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need, m.may+" "+s.may, n)
 }
 
 // keys checks the fields of one item.
 func (l *loader) keys(at place, what, need, may string, n *yaml.Node) bool {
 	before := len(l.errs)
 	needed, allowed := strings.Fields(need), strings.Fields(need+" "+may)
-	slices.Sort(needed)
-	needed = slices.Compact(needed)
 	for i := 0; i+1 < len(n.Content); i += 2 {
 		key, value := n.Content[i], n.Content[i+1]
 		if !slices.Contains(allowed, key.Value) {
-			l.fail(place{at.file, key.Line}, "unknown field %q; %s has: %s", key.Value, what, strings.Join(strings.Fields(need+" "+may), ", "))
+			l.fail(place{at.file, key.Line}, "unknown field %q; %s has: %s", key.Value, what, strings.Join(allowed, ", "))
 		}
 		if value.Kind == yaml.ScalarNode && value.Value == "" {
 			l.fail(place{at.file, key.Line}, "field %q is empty", key.Value)

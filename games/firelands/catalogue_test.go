@@ -238,13 +238,14 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 		elsewhere  string // if the complaint is about the file's first line
 	}{
 		{name: "misspelt field", file: "exploration", card: "X-18", from: "speed:", to: "sped:", down: 4,
-			want: `{}: unknown field "sped"; a card of kind truck has: id, kind, name, text, flavour, speed, towing, boxes, period`},
+			want: `{}: unknown field "sped"; a card of kind truck has: id, kind, name, text, flavour, period, speed, towing, boxes, plus`},
 		{name: "missing number", file: "exploration", card: "X-18", from: "  towing: 3\n", to: "", want: `{}: field "towing" is missing; a card of kind truck needs it`},
 		{name: "no number", file: "exploration", card: "X-18", from: "speed: 2", to: "speed: fast", down: 4, want: "{}: cannot unmarshal"},
 		{name: "number too high", file: "exploration", card: "X-04", from: "skill: 2", to: "skill: 4", want: "{}: skill is 4, expected 1 to 3"},
 		{name: "empty field", file: "exploration", card: "X-10", from: "flavour: Its legs", to: "flavour: # Its legs", down: 8, want: `{}: field "flavour" is empty`},
 		{name: "field of another kind", file: "exploration", card: "X-10", from: "effect: contamination", to: "effect: contamination\n  speed: 2", down: 5,
 			want: `{}: unknown field "speed"; a card of kind location has:`},
+		{name: "mark of another deck", file: "exploration", card: "X-18", from: "period: 1", to: "period: 1\n  deck: 2", down: 4, want: `{}: unknown field "deck"`},
 		{name: "unknown kind", file: "exploration", card: "X-10", from: "kind: location", to: "kind: locaton", down: 1,
 			want: `{}: found kind "locaton", expected one of: location survivor`},
 		{name: "kind of another deck", file: "objects", card: "OB-01", from: "kind: object", to: "kind: truck", down: 1, want: `{}: found kind "truck", expected one of: object`},
