@@ -1,0 +1,186 @@
+package store
+
+import (
+	"context"
+	"crypto/sha256"
+	"database/sql"
+	"errors"
+	"time"
+
+	"waystation/table"
+)
+
+// Guest is somebody who came by.
+type Guest struct {
+	ID   int64
+	Name string
+}
+
+// hashOf is what is kept of a token: tokens are random and long, so that no salt is needed.
+func hashOf(token string) []byte {
+	h := sha256.Sum256([]byte(token))
+	return h[:]
+}
+
+// NewGuest stores a guest who will be known by the token.
+func (s *Store) NewGuest(ctx context.Context, token, name string) (Guest, error) {
+	g := Guest{Name: name}
+	err := s.tx(ctx, func(tx *sql.Tx) error {
+		return tx.QueryRowContext(ctx, "INSERT INTO guests (hash, name, made) VALUES (?, ?, ?) RETURNING id", hashOf(token), name, now()).Scan(&g.ID)
+	})
+	return g, err
+}
+
+// Guest is the guest known by the token, or ErrNone.
+func (s *Store) Guest(ctx context.Context, token string) (Guest, error) {
+	var g Guest
+	err := s.read.QueryRowContext(ctx, "SELECT id, name FROM guests WHERE hash = ?", hashOf(token)).Scan(&g.ID, &g.Name)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = ErrNone
+	}
+	return g, err
+}
+
+// Rename gives a guest another name.
+func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		return one(tx.ExecContext(ctx, "UPDATE guests SET name = ? WHERE id = ?", name, guest))
+	})
+}
+
+// Forget removes guests who came before that time and neither sit nor host anywhere.
+func (s *Store) Forget(ctx context.Context, before time.Time) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, `DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
+			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)`, before.UnixMilli())
+		return err
+	})
+}
+
+// BySeat is the match and seat that the token gives, or ErrNone.
+func (s *Store) BySeat(ctx context.Context, token string) (match string, seat table.Seat, err error) {
+	err = s.read.QueryRowContext(ctx, "SELECT match, seat FROM seats WHERE hash = ?", hashOf(token)).Scan(&match, &seat)
+	if errors.Is(err, sql.ErrNoRows) {
+		err = ErrNone
+	}
+	return match, seat, err
+}
+
+// SetToken makes the token the one that gives the seat; the one before is worth nothing from now on.
+func (s *Store) SetToken(ctx context.Context, match string, seat table.Seat, token string) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token), match, seat))
+	})
+}
+
+// SetBot hands a seat to a bot of that level, or back to its people.
+func (s *Store) SetBot(ctx context.Context, match string, seat table.Seat, bot bool, level string) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		return one(tx.ExecContext(ctx, "UPDATE seats SET kind = ?, level = ? WHERE match = ? AND seat = ?", kind(bot), level, match, seat))
+	})
+}
+
+// maxSitters is how many browsers may hold one seat; the one that came first goes.
+const maxSitters = 8
+
+// Sit lets a guest hold a seat, beside those who hold it already.
+func (s *Store) Sit(ctx context.Context, match string, seat table.Seat, guest int64) error {
+	return s.tx(ctx, func(tx *sql.Tx) error { return sit(ctx, tx, match, int(seat), guest) })
+}
+
+// SitFree lets a guest sit down on a seat that is open to anybody. The error is ErrTaken when it no longer is.
+func (s *Store) SitFree(ctx context.Context, match string, seat table.Seat, guest int64) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		var free bool
+		err := tx.QueryRowContext(ctx, `SELECT count(*) > 0 FROM seats s WHERE match = ? AND seat = ? AND open AND kind = 'human'
+			AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat)`, match, seat).Scan(&free)
+		if err == nil && !free {
+			err = ErrTaken
+		}
+		if err != nil {
+			return err
+		}
+		return sit(ctx, tx, match, int(seat), guest)
+	})
+}
+
+func sit(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64) error {
+	_, err := tx.ExecContext(ctx, `INSERT INTO sitters (match, seat, guest, since, seen) VALUES (?, ?, ?, ?, 0)
+		ON CONFLICT (match, seat, guest) DO UPDATE SET since = excluded.since`, match, seat, guest, now())
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, `DELETE FROM sitters WHERE match = ?1 AND seat = ?2 AND guest NOT IN
+		(SELECT guest FROM sitters WHERE match = ?1 AND seat = ?2 ORDER BY since DESC, guest DESC LIMIT ?3)`, match, seat, maxSitters)
+	return err
+}
+
+// Left notes how many events had been told when a guest left a seat's table.
+func (s *Store) Left(ctx context.Context, match string, seat table.Seat, guest int64, events int) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, "UPDATE sitters SET seen = ? WHERE match = ? AND seat = ? AND guest = ?", events, match, seat, guest)
+		return err
+	})
+}
+
+// Tables are the matches where the guest sits or hosts, the last moved first. One that can't be read comes as frozen.
+func (s *Store) Tables(ctx context.Context, guest int64, limit int) ([]*Match, error) {
+	return s.list(ctx, `SELECT id FROM matches WHERE host = ? OR id IN (SELECT match FROM sitters WHERE guest = ?)
+		ORDER BY state = 'over', moved DESC LIMIT ?`, guest, guest, limit)
+}
+
+// OpenTables are the running matches with a seat that anybody may take.
+func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
+	return s.list(ctx, `SELECT DISTINCT m.id FROM seats s JOIN matches m ON m.id = s.match
+		WHERE s.open AND s.kind = 'human' AND m.state = 'running'
+		AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat) ORDER BY m.moved DESC LIMIT ?`, limit)
+}
+
+// ForBots are the running matches in which a bot is asked something, the last moved first.
+func (s *Store) ForBots(ctx context.Context, limit int) ([]string, error) {
+	return s.ids(ctx, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
+		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> s.seat & 1) ORDER BY moved DESC LIMIT ?`, limit)
+}
+
+// Hosted is how many matches of the guest are running.
+func (s *Store) Hosted(ctx context.Context, guest int64) (n int, err error) {
+	err = s.read.QueryRowContext(ctx, "SELECT count(*) FROM matches WHERE host = ? AND state = 'running'", guest).Scan(&n)
+	return n, err
+}
+
+func (s *Store) list(ctx context.Context, query string, args ...any) ([]*Match, error) {
+	ids, err := s.ids(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	var out []*Match
+	for _, id := range ids {
+		m, err := s.Match(ctx, id)
+		var d *Damage
+		if errors.As(err, &d) {
+			m, err = &Match{ID: id, State: Frozen, Note: d.Error()}, nil
+		}
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, m)
+	}
+	return out, nil
+}
+
+func (s *Store) ids(ctx context.Context, query string, args ...any) ([]string, error) {
+	rows, err := s.read.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []string
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		out = append(out, id)
+	}
+	return out, rows.Err()
+}

@@ -1,0 +1,327 @@
+package store
+
+import (
+	"bytes"
+	"compress/gzip"
+	"context"
+	"database/sql"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"time"
+
+	"waystation/table"
+)
+
+// State is how a match stands.
+type State string
+
+// The states of a match. A frozen one can't be played on by this version of the program; nothing of it is lost.
+const (
+	Running State = "running"
+	Over    State = "over"
+	Frozen  State = "frozen"
+)
+
+// Match is all that is stored about a match but its log.
+type Match struct {
+	ID      string
+	Game    string
+	Setup   table.Setup
+	Seed    table.Seed
+	Rules   string // version of the rules it began with
+	Host    int64  // a guest, or 0
+	Made    time.Time
+	Moved   time.Time
+	Length  int
+	Due     table.Seats
+	State   State
+	Note    string
+	Rematch string // the match that was made after this one, or ""
+	Seats   []Seat
+}
+
+// Seat is a place at the table of a match.
+type Seat struct {
+	Bot     bool
+	Level   string // of the bot that plays it, or would
+	Name    string // given by the host; may be empty
+	Open    bool   // anybody may sit down while nobody has
+	Sitters []Sitter
+	Token   string // gives the seat; only read by Create, as the store keeps no more than its hash
+}
+
+// Sitter is a guest at a seat.
+type Sitter struct {
+	Guest int64
+	Name  string
+	Seen  int // how many events had been told when they last left
+}
+
+// Free reports whether anybody may sit down.
+func (s *Seat) Free() bool { return s.Open && !s.Bot && len(s.Sitters) == 0 }
+
+// Holds reports whether the guest sits there.
+func (s *Seat) Holds(guest int64) bool {
+	for _, x := range s.Sitters {
+		if x.Guest == guest && guest != 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// Create stores a new match with its first entries and its first snapshot. If the match follows on another, that one
+// must not have been followed yet: ErrTaken.
+func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table.Snapshot, follows string) error {
+	setup, err := json.Marshal(m.Setup)
+	if err != nil {
+		return err
+	}
+	at := now()
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		_, err := tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, host, made, moved, length, due, state, note)
+			VALUES (?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '')`,
+			m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Host, at, at, len(lines), m.Due, m.State)
+		if err != nil {
+			return err
+		}
+		for i, seat := range m.Seats {
+			var hash []byte
+			if seat.Token != "" {
+				hash = hashOf(seat.Token)
+			}
+			_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash) VALUES (?, ?, ?, ?, ?, ?, ?)",
+				m.ID, i, kind(seat.Bot), seat.Level, seat.Name, seat.Open, hash)
+			if err != nil {
+				return err
+			}
+			for _, x := range seat.Sitters {
+				if err := sit(ctx, tx, m.ID, i, x.Guest); err != nil {
+					return err
+				}
+			}
+		}
+		if follows != "" {
+			if err := one(tx.ExecContext(ctx, "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", m.ID, follows)); err != nil {
+				return errors.Join(ErrTaken, err)
+			}
+		}
+		if err := insert(ctx, tx, m.ID, 0, lines); err != nil {
+			return err
+		}
+		return keep(ctx, tx, m.ID, snap)
+	})
+}
+
+func kind(bot bool) string {
+	if bot {
+		return "bot"
+	}
+	return "human"
+}
+
+// one is the error of a statement that must have changed exactly one row: ErrNone when it changed none.
+func one(r sql.Result, err error) error {
+	if err != nil {
+		return err
+	}
+	if n, err := r.RowsAffected(); err != nil || n != 1 {
+		return errors.Join(ErrNone, err)
+	}
+	return nil
+}
+
+// Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil they
+// are on the disk, with what is said beside them; a snapshot may be nil.
+func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, due table.Seats, state State, snap *table.Snapshot) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, moved = ? WHERE id = ? AND length = ?",
+			from+len(lines), due, state, now(), id, from))
+		if errors.Is(err, ErrNone) {
+			return ErrMoved
+		}
+		if err != nil {
+			return err
+		}
+		if err := insert(ctx, tx, id, from, lines); err != nil {
+			return err
+		}
+		if snap == nil {
+			return nil
+		}
+		return keep(ctx, tx, id, *snap)
+	})
+}
+
+func insert(ctx context.Context, tx *sql.Tx, id string, from int, lines [][]byte) error {
+	for i, line := range lines {
+		_, err := tx.ExecContext(ctx, "INSERT INTO entries (match, n, line, sum) VALUES (?, ?, ?, ?)", id, from+i, string(line), sum(id, from+i, line))
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// sum finds lines that were changed or moved behind our back.
+func sum(id string, n int, line []byte) uint32 {
+	c := crc32.NewIEEE()
+	io.WriteString(c, id)
+	c.Write(binary.LittleEndian.AppendUint64(nil, uint64(n)))
+	c.Write(line)
+	return c.Sum32()
+}
+
+// snapshots is how many a match keeps: an undo may reach behind the newest.
+const snapshots = 3
+
+func keep(ctx context.Context, tx *sql.Tx, id string, snap table.Snapshot) error {
+	var b bytes.Buffer
+	z := gzip.NewWriter(&b)
+	if err := json.NewEncoder(z).Encode(snap); err != nil {
+		return err
+	}
+	if err := z.Close(); err != nil {
+		return err
+	}
+	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO snapshots (match, step, data) VALUES (?, ?, ?)", id, snap.Step, b.Bytes())
+	if err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "DELETE FROM snapshots WHERE match = ?1 AND rowid NOT IN (SELECT rowid FROM snapshots WHERE match = ?1 ORDER BY rowid DESC LIMIT ?2)",
+		id, snapshots)
+	return err
+}
+
+// Match is what is stored about a match. The error is ErrNone, or *Damage when the match can't be read.
+func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
+	m := &Match{ID: id}
+	var setup, seed []byte
+	var made, moved int64
+	err := s.read.QueryRowContext(ctx, `SELECT game, setup, seed, rules, coalesce(host, 0), made, moved, length, due, state, note, coalesce(rematch, '')
+		FROM matches WHERE id = ?`, id).
+		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State, &m.Note, &m.Rematch)
+	if errors.Is(err, sql.ErrNoRows) {
+		return nil, ErrNone
+	}
+	if err != nil {
+		return nil, damaged(id, -1, err)
+	}
+	m.Made, m.Moved = time.UnixMilli(made), time.UnixMilli(moved)
+	copy(m.Seed[:], seed)
+	if err := json.Unmarshal(setup, &m.Setup); err != nil {
+		return nil, &Damage{id, -1, "its setup can't be read: " + err.Error()}
+	}
+	rows, err := s.read.QueryContext(ctx, `SELECT s.seat, s.kind, s.level, s.name, s.open, coalesce(x.guest, 0), coalesce(x.seen, 0), coalesce(g.name, '')
+		FROM seats s LEFT JOIN sitters x ON x.match = s.match AND x.seat = s.seat LEFT JOIN guests g ON g.id = x.guest
+		WHERE s.match = ? ORDER BY s.seat, x.since, x.guest`, id)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var n int
+		var kind string
+		var seat Seat
+		var x Sitter
+		if err := rows.Scan(&n, &kind, &seat.Level, &seat.Name, &seat.Open, &x.Guest, &x.Seen, &x.Name); err != nil {
+			return nil, err
+		}
+		if n > len(m.Seats) {
+			return nil, &Damage{id, -1, fmt.Sprintf("seat %d is missing", len(m.Seats))}
+		}
+		if n == len(m.Seats) {
+			seat.Bot = kind == "bot"
+			m.Seats = append(m.Seats, seat)
+		}
+		if x.Guest != 0 {
+			m.Seats[n].Sitters = append(m.Seats[n].Sitters, x)
+		}
+	}
+	if err := rows.Err(); err != nil {
+		return nil, damaged(id, -1, err)
+	}
+	if len(m.Seats) != m.Setup.Seats {
+		return nil, &Damage{id, -1, fmt.Sprintf("%d seats are stored, its setup has %d", len(m.Seats), m.Setup.Seats)}
+	}
+	return m, nil
+}
+
+// Log is the lines of a match's log. The error is *Damage when a line is missing or was changed.
+func (s *Store) Log(ctx context.Context, m *Match) ([][]byte, error) {
+	rows, err := s.read.QueryContext(ctx, "SELECT n, line, sum FROM entries WHERE match = ? ORDER BY n", m.ID)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var lines [][]byte
+	for rows.Next() {
+		var n int
+		var want uint32
+		var line []byte
+		if err := rows.Scan(&n, &line, &want); err != nil {
+			return nil, damaged(m.ID, len(lines), err)
+		}
+		if n != len(lines) {
+			return nil, &Damage{m.ID, len(lines), fmt.Sprintf("it is missing; the next one stored is entry %d", n)}
+		}
+		if sum(m.ID, n, line) != want {
+			return nil, &Damage{m.ID, n, "it is not what was stored: its checksum is wrong"}
+		}
+		lines = append(lines, line)
+	}
+	if err := rows.Err(); err != nil {
+		return nil, damaged(m.ID, len(lines), err)
+	}
+	if len(lines) < m.Length {
+		return nil, &Damage{m.ID, len(lines), fmt.Sprintf("it is missing; %d entries were stored", m.Length)}
+	}
+	return lines[:m.Length], nil // what came in between is for the next reading
+}
+
+// Snapshots are the snapshots of a match, newest first. Those that can't be read are left out.
+func (s *Store) Snapshots(ctx context.Context, id string) ([]table.Snapshot, error) {
+	rows, err := s.read.QueryContext(ctx, "SELECT data FROM snapshots WHERE match = ? ORDER BY rowid DESC", id)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	var out []table.Snapshot
+	for rows.Next() {
+		var data []byte
+		if err := rows.Scan(&data); err != nil {
+			return nil, err
+		}
+		z, err := gzip.NewReader(bytes.NewReader(data))
+		if err != nil {
+			continue
+		}
+		var snap table.Snapshot
+		if json.NewDecoder(z).Decode(&snap) == nil {
+			out = append(out, snap)
+		}
+	}
+	return out, rows.Err()
+}
+
+// Mark says how a match stands and what its players must know about it, without touching its log.
+func (s *Store) Mark(ctx context.Context, id string, state State, note string) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		return one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", state, note, id))
+	})
+}
+
+// Rebase notes that a match went on from a snapshot under other rules: the note is for its players, and the new
+// snapshot is what it goes on from next time.
+func (s *Store) Rebase(ctx context.Context, id, note string, snap table.Snapshot) error {
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", Running, note, id)); err != nil {
+			return err
+		}
+		return keep(ctx, tx, id, snap)
+	})
+}

@@ -1,0 +1,164 @@
+// Package store keeps matches and the people who play them in one SQLite file.
+//
+// What a match is stands in its log; a line of it that Append has accepted is on the disk, also if the power fails in the
+// next moment. Everything else here says who may play.
+package store
+
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"time"
+
+	"modernc.org/sqlite"
+	sqlite3 "modernc.org/sqlite/lib"
+)
+
+// Store is an open database. It is safe for concurrent use.
+type Store struct {
+	// SQLite lets one write at a time; a single connection makes writers queue here instead of failing there.
+	write, read *sql.DB
+}
+
+// Errors that are the caller's to handle.
+var (
+	ErrNone  = errors.New("no such thing in the store")
+	ErrMoved = errors.New("the stored log is not as long as was thought: somebody else has written to it")
+	ErrTaken = errors.New("the seat is taken")
+)
+
+// Damage says what of a match can't be read. Other matches are not touched by it.
+type Damage struct {
+	Match string
+	Entry int // of the log, from 0; -1 when it is not an entry
+	Why   string
+}
+
+func (d *Damage) Error() string {
+	if d.Entry < 0 {
+		return fmt.Sprintf("match %s: %s", d.Match, d.Why)
+	}
+	return fmt.Sprintf("match %s, entry %d: %s", d.Match, d.Entry, d.Why)
+}
+
+// damaged turns what the database says about broken pages into Damage of a match. Other errors may pass and stay as
+// they are.
+func damaged(match string, entry int, err error) error {
+	var e *sqlite.Error
+	if errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_CORRUPT || e.Code()&0xff == sqlite3.SQLITE_NOTADB) {
+		return &Damage{match, entry, err.Error()}
+	}
+	return err
+}
+
+// In WAL mode a commit survives the death of the program at either level of synchronous, but only FULL syncs at every
+// commit and so survives the death of the machine. An answer is a commit of its own; at the pace of people the sync
+// costs nothing that anybody notices.
+const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
+	"&_pragma=journal_size_limit(67108864)"
+
+// Open opens the database at path, makes it when it is missing, and brings an older one up to date.
+func Open(path string) (*Store, error) {
+	s, err := open(path)
+	if err != nil {
+		return nil, fmt.Errorf("database %s: %w", path, err)
+	}
+	return s, nil
+}
+
+func open(path string) (*Store, error) {
+	// Made here, with the rights that secrets need: the file holds seeds.
+	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	if err != nil {
+		return nil, err
+	}
+	f.Close()
+	name := "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath()
+	write, err := sql.Open("sqlite", name+"?"+pragmas+"&_txlock=immediate")
+	if err != nil {
+		return nil, err
+	}
+	write.SetMaxOpenConns(1)
+	read, err := sql.Open("sqlite", name+"?"+pragmas+"&_pragma=query_only(1)")
+	if err != nil {
+		write.Close()
+		return nil, err
+	}
+	read.SetMaxOpenConns(4)
+	read.SetMaxIdleConns(4)
+	s := &Store{write: write, read: read}
+	if err := s.migrate(); err != nil {
+		s.Close()
+		return nil, err
+	}
+	return s, nil
+}
+
+// Close writes back what is still in the log file beside the database, so that the database alone is a full backup.
+func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }
+
+// Ping reports whether the database answers.
+func (s *Store) Ping(ctx context.Context) error {
+	var one int
+	return s.read.QueryRowContext(ctx, "SELECT 1 FROM sqlite_schema LIMIT 1").Scan(&one)
+}
+
+//go:embed schema/*.sql
+var schema embed.FS
+
+// applicationID marks the file as ours: "ways".
+const applicationID = 0x77617973
+
+// migrate brings the schema up to date, one file of schema/ after the other.
+func (s *Store) migrate() error {
+	files, err := fs.Glob(schema, "schema/*.sql")
+	if err != nil {
+		return err
+	}
+	var version, app, tables int
+	err = s.write.QueryRow("SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_user_version, pragma_application_id").
+		Scan(&version, &app, &tables)
+	switch {
+	case err != nil:
+		return err
+	case app != applicationID && tables > 0:
+		return errors.New("this is the database of another program")
+	case version > len(files):
+		return fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version, len(files))
+	}
+	for ; version < len(files); version++ {
+		text, err := schema.ReadFile(files[version])
+		if err != nil {
+			return err
+		}
+		err = s.tx(context.Background(), func(tx *sql.Tx) error {
+			_, err := tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, version+1, applicationID))
+			return err
+		})
+		if err != nil {
+			return fmt.Errorf("bringing it up to date with %s: %w", files[version], err)
+		}
+	}
+	return nil
+}
+
+// tx runs f in one transaction, all or nothing.
+func (s *Store) tx(ctx context.Context, f func(*sql.Tx) error) error {
+	tx, err := s.write.BeginTx(ctx, nil)
+	if err != nil {
+		return err
+	}
+	defer tx.Rollback() // does nothing after Commit
+	if err := f(tx); err != nil {
+		return err
+	}
+	return tx.Commit()
+}
+
+func now() int64 { return time.Now().UnixMilli() }
