@@ -1,0 +1,93 @@
+// Package bots holds what players made of code share, and the simplest of them.
+package bots
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+
+	"waystation/table"
+)
+
+// Player is a player made of code. It chooses by what its seat may see and by its own seed, and by nothing else: the
+// same arguments always get the same answer.
+type Player interface {
+	// Choose answers a question: one option, a set within the bounds of the question, or table.Pass alone.
+	Choose(view any, ask *table.Ask) []table.Option
+}
+
+// Random takes any option as gladly as any other.
+func Random(seed uint64) Player { return random(seed) }
+
+type random uint64
+
+// Choose picks by the seed, the seat and the number of the question, which never comes back.
+func (r random) Choose(_ any, ask *table.Ask) []table.Option {
+	rng := rand.New(rand.NewPCG(uint64(r), uint64(ask.Number)<<8|uint64(uint8(ask.Seat))))
+	n := len(ask.Options)
+	if ask.Pass && rng.IntN(n+1) == n {
+		return []table.Option{table.Pass}
+	}
+	if ask.Min == 1 && ask.Max == 1 {
+		return []table.Option{ask.Options[rng.IntN(n)].Option}
+	}
+	size := ask.Min + rng.IntN(min(ask.Max, n)-ask.Min+1)
+	set := make([]table.Option, 0, size)
+	for _, i := range rng.Perm(n)[:size] {
+		set = append(set, ask.Options[i].Option)
+	}
+	return set
+}
+
+// Key is the key by which a match takes a player's answer.
+func Key(verbs []string, answer []table.Option) string {
+	if len(answer) == 0 {
+		return "none"
+	}
+	keys := make([]string, len(answer))
+	for i, o := range answer {
+		keys[i] = table.Key(verbs, o)
+	}
+	return strings.Join(keys, "+")
+}
+
+// Decider lets players play a game in place. It shows them what their seats may see of the game, so the table's piles
+// must keep their marks. A set is chosen one by one, table.Pass meaning enough; what a question is about is not told.
+type Decider struct {
+	game    table.Game
+	players []Player
+	asked   [table.MaxSeats]int
+	ask     table.Ask
+}
+
+// Decide makes a decider of players, by seat.
+func Decide(game table.Game, players []Player) *Decider {
+	return &Decider{game: game, players: players}
+}
+
+// Pick asks the seat's player. It panics when the answer is not on offer: that is a bug of the player's.
+func (d *Decider) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
+	d.asked[s]++
+	a := &d.ask
+	*a = table.Ask{Seat: s, Number: d.asked[s], Prompt: p, Min: 1, Max: 1, Options: a.Options[:0]}
+	for _, o := range options {
+		if o == table.Pass {
+			a.Pass = true
+		} else {
+			a.Options = append(a.Options, table.Offered{Option: o})
+		}
+	}
+	player := d.players[s]
+	var view any
+	if _, blind := player.(random); !blind {
+		view = d.game.View(s)
+	}
+	answer := player.Choose(view, a)
+	if len(answer) == 1 {
+		if i := slices.Index(options, answer[0]); i >= 0 {
+			return i
+		}
+	}
+	panic(fmt.Sprintf("the player of seat %d answers %s to %q, which is not on offer", s, Key(d.game.Verbs(), answer), p.Kind))
+}

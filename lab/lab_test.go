@@ -1,0 +1,265 @@
+package lab
+
+import (
+	"context"
+	"errors"
+	"math"
+	"reflect"
+	"strings"
+	"sync/atomic"
+	"testing"
+	"time"
+
+	"waystation/bots"
+	"waystation/internal/caravan"
+	"waystation/table"
+)
+
+func play(t *testing.T, s Setting) *Report {
+	t.Helper()
+	if s.Box == nil {
+		s.Box = caravan.Shelf
+	}
+	if s.Setup.Seats == 0 {
+		s.Setup.Seats = 3
+	}
+	if s.Games == 0 {
+		s.Games = 300
+	}
+	r, err := Run(context.Background(), s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return r
+}
+
+// guard keeps watch and draws water whenever it can.
+type guard struct{}
+
+func (guard) Choose(view any, a *table.Ask) []table.Option {
+	for _, o := range a.Options {
+		if o.Option == caravan.Draw.Of() || o.Option == caravan.Guard.Of() {
+			return []table.Option{o.Option}
+		}
+	}
+	return []table.Option{a.Options[0].Option}
+}
+
+var thirsty = Bot{"thirsty", func(uint64) bots.Player { return guard{} }}
+
+func TestRandomPlay(t *testing.T) {
+	r := play(t, Setting{Seed: "a"})
+	if r.Finished != 300 || r.Failed != 0 || r.Players != 3 || r.Mode != "dry" || r.Options["days"] != "3" {
+		t.Errorf("the report says %+v", r)
+	}
+	wins := 0.0
+	for _, w := range r.WinsBySeat {
+		wins += w
+	}
+	if math.Abs(wins-300) > 1e-6 {
+		t.Errorf("%.3f games won of 300", wins)
+	}
+	if r.Rounds.Min != 3 || r.Rounds.Max != 3 || r.Rounds.Mean != 3 {
+		t.Errorf("three days are %+v rounds", r.Rounds)
+	}
+	if r.Ends["a howling caravan"]+r.Ends["a quiet caravan"] != 300 {
+		t.Errorf("ends: %v", r.Ends)
+	}
+	if c := r.Counts["sold Salt"]; c.Games == 0 || c.Games != c.Total {
+		t.Errorf("salt was sold in %+v: once a game at most", c)
+	}
+	if r.MeanDecisions*300 != float64(r.Decisions) || r.DecisionsPerSecond <= 0 {
+		t.Errorf("%d decisions, %f a game, %f a second", r.Decisions, r.MeanDecisions, r.DecisionsPerSecond)
+	}
+}
+
+// The number of workers and what else is played change nothing.
+func TestSameGames(t *testing.T) {
+	for name, list := range map[string][]Bot{"random": nil, "bots": {thirsty, {Name: "random"}}} {
+		one := play(t, Setting{Seed: "a", Workers: 1, Bots: list})
+		four := play(t, Setting{Seed: "a", Workers: 4, Bots: list})
+		one.Seconds, one.DecisionsPerSecond, four.Seconds, four.DecisionsPerSecond = 0, 0, 0, 0
+		if !reflect.DeepEqual(one, four) {
+			t.Errorf("%s: one worker found\n%+v, four found\n%+v", name, one, four)
+		}
+		if other := play(t, Setting{Seed: "b", Bots: list}); other.Decisions == one.Decisions {
+			t.Errorf("%s: another seed, and again %d decisions", name, other.Decisions)
+		}
+		head := play(t, Setting{Seed: "a", Games: 100, Bots: list})
+		tail := play(t, Setting{Seed: "a", First: 100, Games: 200, Bots: list})
+		if head.Decisions+tail.Decisions != one.Decisions {
+			t.Errorf("%s: %d and %d decisions in two parts, %d in one", name, head.Decisions, tail.Decisions, one.Decisions)
+		}
+	}
+}
+
+// Everybody sits everywhere equally often, and who plays better wins more.
+func TestBotsChangeSeats(t *testing.T) {
+	for _, test := range []struct {
+		seats, bots, first int // seats of the first bot in 12 games
+	}{{2, 2, 12}, {3, 2, 24}, {4, 2, 24}, {4, 3, 24}} {
+		list := []Bot{thirsty, {Name: "random"}, {Name: "third"}}[:test.bots]
+		r := play(t, Setting{Setup: table.Setup{Seats: test.seats}, Games: 12, Bots: list})
+		if r.WinsByBot[0].Seats != test.first {
+			t.Errorf("%d bots on %d seats: the first sat %d times in 12 games", test.bots, test.seats, r.WinsByBot[0].Seats)
+		}
+		l := &run{Setting: Setting{Bots: list}, start: &caravan.Game{Players: test.seats}}
+		var at [4]int
+		for k := range test.seats {
+			for seat := range test.seats {
+				if l.botAt(k, seat) == 0 {
+					at[seat]++
+				}
+			}
+		}
+		for seat := range test.seats {
+			if at[seat] != at[0] {
+				t.Errorf("%d bots on %d seats: the first sits unevenly: %v", test.bots, test.seats, at)
+			}
+		}
+	}
+	r := play(t, Setting{Games: 2000, Bots: []Bot{thirsty, {Name: "random"}, {Name: "random"}}})
+	best, rest := r.WinsByBot[0], r.WinsByBot[1]
+	if best.Low <= best.Even || rest.High >= rest.Even || len(r.WinsByBot) != 2 || rest.Seats != 4000 {
+		t.Errorf("who draws water every day won %s, the others %s", best.Rate, rest.Rate)
+	}
+}
+
+// odd is a caravan that breaks now and then.
+type odd struct {
+	*caravan.Game
+	step func(g *caravan.Game, t *table.Table)
+}
+
+func (o *odd) CopyFrom(from table.Game) { o.Game.CopyFrom(from.(*odd).Game) }
+func (o *odd) Step(t *table.Table)      { o.step(o.Game, t); o.Game.Step(t) }
+
+func oddBox(step func(g *caravan.Game, t *table.Table)) *table.Box {
+	box := *caravan.Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := caravan.Shelf.New(s)
+		return &odd{g.(*caravan.Game), step}, err
+	}
+	return &box
+}
+
+func TestBrokenGames(t *testing.T) {
+	box := oddBox(func(g *caravan.Game, _ *table.Table) {
+		if g.Water[0] > 9 {
+			panic("the bucket bursts")
+		}
+	})
+	r := play(t, Setting{Box: box, Seed: "a"})
+	if r.Failed == 0 || r.Finished+r.Failed != 300 || r.Failures[0].Error != "the game broke: the bucket bursts" {
+		t.Fatalf("the report says %+v", r)
+	}
+	again := play(t, Setting{Box: box, Seed: "a", First: r.Failures[0].Game, Games: 1})
+	if again.Failed != 1 || again.Failures[0] != r.Failures[0] {
+		t.Errorf("played alone: %+v", again.Failures)
+	}
+	var text strings.Builder
+	if err := r.Text(&text); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(text.String(), "FAILED: game") || !strings.Contains(text.String(), `waystation lab caravan --players 3 --mode "dry" --options "days=3" --bots random --seed "a" --first`) {
+		t.Errorf("the text does not say how to play it again:\n%s", text.String())
+	}
+}
+
+func TestEndlessGames(t *testing.T) {
+	box := oddBox(func(g *caravan.Game, _ *table.Table) { g.Day = 1 })
+	r := play(t, Setting{Box: box, Games: 2, Cap: 5000})
+	if r.Failed != 2 || !strings.Contains(r.Failures[0].Error, "it does not end") {
+		t.Errorf("the report says %+v", r)
+	}
+}
+
+// A step that never returns is left behind and told.
+func TestLostGames(t *testing.T) {
+	var stop atomic.Bool
+	defer stop.Store(true)
+	box := oddBox(func(g *caravan.Game, _ *table.Table) {
+		for g.Water[0] > 9 && !stop.Load() {
+			time.Sleep(time.Millisecond)
+		}
+	})
+	r := play(t, Setting{Box: box, Workers: 1, Lost: 300 * time.Millisecond})
+	if r.Failed != 1 || !strings.Contains(r.Failures[0].Error, "one of its steps does not end") {
+		t.Errorf("the report says %+v", r)
+	}
+}
+
+// What is done when the lab is stopped is reported.
+func TestStopped(t *testing.T) {
+	ctx, cancel := context.WithCancelCause(context.Background())
+	s := Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 2}, Games: 1 << 40, Progress: func(done int) {
+		if done > 0 {
+			cancel(errors.New("enough"))
+		}
+	}}
+	r, err := Run(ctx, s)
+	if err != nil || r.Finished == 0 || r.Finished >= r.Games || r.Failed > 0 {
+		t.Errorf("error %v, report %+v", err, r)
+	}
+}
+
+func TestSettings(t *testing.T) {
+	for want, s := range map[string]Setting{
+		"9 players: Caravan is for 2 to 4": {Setup: table.Setup{Seats: 9}, Games: 1},
+		"0 games":                          {Setup: table.Setup{Seats: 2}},
+		"games are counted from 0":         {Setup: table.Setup{Seats: 2}, Games: 1, First: -1},
+	} {
+		s.Box = caravan.Shelf
+		if _, err := Run(context.Background(), s); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("error %v, want %q", err, want)
+		}
+	}
+}
+
+// Figures of Wilson's paper's kind, worked out by hand.
+func TestWilson(t *testing.T) {
+	for _, test := range []struct{ wins, n, low, high float64 }{
+		{0, 0, 0, 1}, {50, 100, 0.4038, 0.5962}, {0, 10, 0, 0.2775}, {10, 10, 0.7225, 1},
+	} {
+		low, high := wilson(test.wins, test.n)
+		if math.Abs(low-test.low) > 1e-4 || math.Abs(high-test.high) > 1e-4 {
+			t.Errorf("%v of %v: %.4f to %.4f, want %.4f to %.4f", test.wins, test.n, low, high, test.low, test.high)
+		}
+	}
+}
+
+func TestText(t *testing.T) {
+	var text strings.Builder
+	if err := play(t, Setting{Seed: "a", Bots: []Bot{thirsty, {Name: "random"}}}).Text(&text); err != nil {
+		t.Fatal(err)
+	}
+	for _, want := range []string{
+		"caravan, 3 players, dry: thirsty against random, seed \"a\"\n", "300 of 300 games finished in ",
+		"\nRed  ", "\nthirsty  ", "a howling caravan", "sold Lamp Oil", "3 to 3 rounds, 3.00 on average",
+	} {
+		if !strings.Contains(text.String(), want) {
+			t.Errorf("the text does not say %q:\n%s", want, text.String())
+		}
+	}
+	for line := range strings.Lines(text.String()) {
+		if len(line) > 81 {
+			t.Errorf("%d columns: %s", len(line), line)
+		}
+	}
+}
+
+func BenchmarkRandom(b *testing.B) {
+	r, err := Run(context.Background(), Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 4}, Games: b.N})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportMetric(r.DecisionsPerSecond, "decisions/s")
+}
+
+func BenchmarkBots(b *testing.B) {
+	r, err := Run(context.Background(), Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 4}, Games: b.N, Bots: []Bot{thirsty}})
+	if err != nil {
+		b.Fatal(err)
+	}
+	b.ReportMetric(r.DecisionsPerSecond, "decisions/s")
+}
