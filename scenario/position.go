@@ -2,7 +2,6 @@ package scenario
 
 import (
 	"encoding/binary"
-	"encoding/json"
 	"fmt"
 	"reflect"
 	"slices"
@@ -39,71 +38,6 @@ type (
 	}
 )
 
-// stage is a game on which a scenario is played: the game itself, and a window through which its state can be read at
-// any question.
-type stage struct{ table.Game }
-
-// seen is what a stage shows: the state, for checks, and the view, for everything else.
-type seen struct {
-	state table.Game
-	view  any
-}
-
-func (s seen) MarshalJSON() ([]byte, error) { return json.Marshal(s.view) }
-
-func (s *stage) CopyFrom(o table.Game) {
-	from := o.(*stage).Game
-	if s.Game == nil {
-		s.Game = like(from)
-	}
-	s.Game.CopyFrom(from)
-}
-
-func (s *stage) View(seat table.Seat) any { return seen{s.Game, s.Game.View(seat)} }
-
-func (s *stage) Free(seat table.Seat, m *table.Menu) {
-	if f, ok := s.Game.(table.Freer); ok {
-		f.Free(seat, m)
-	}
-}
-
-func (s *stage) DoFree(t *table.Table, seat table.Seat, o table.Option) {
-	s.Game.(table.Freer).DoFree(t, seat, o)
-}
-
-func (s *stage) Back(c table.Card) uint8 {
-	if b, ok := s.Game.(table.Backed); ok {
-		return b.Back(c)
-	}
-	return 0
-}
-
-func (s *stage) Plausible(seat table.Seat) bool {
-	p, ok := s.Game.(table.Plausible)
-	return !ok || p.Plausible(seat)
-}
-
-func (s *stage) Question(p *table.Prompt, about [3]int16, seat table.Seat) string {
-	if w, ok := s.Game.(table.Words); ok {
-		return w.Question(p, about, seat)
-	}
-	return p.Kind
-}
-
-func (s *stage) Label(o table.Option, seat table.Seat) (label, piece string) {
-	if w, ok := s.Game.(table.Words); ok {
-		return w.Label(o, seat)
-	}
-	return table.Key(s.Verbs(), o), ""
-}
-
-func (s *stage) Tale(e table.Event, reader table.Seat) string {
-	if w, ok := s.Game.(table.Words); ok {
-		return w.Tale(e, reader)
-	}
-	return ""
-}
-
 // like makes an empty state of the same type.
 func like(g table.Game) table.Game {
 	return reflect.New(reflect.TypeOf(g).Elem()).Interface().(table.Game)
@@ -124,7 +58,7 @@ func (s *Scenario) position(box *table.Box, setup table.Setup) (*table.Box, erro
 	out.New = func(table.Setup) (table.Game, error) {
 		n := like(g)
 		n.CopyFrom(g)
-		return &stage{n}, nil
+		return n, nil
 	}
 	return &out, nil
 }

@@ -59,8 +59,7 @@ type player struct {
 	rig   rig
 	seats []string // their names, by seat
 	done  []given  // answers that stand, oldest first
-	last  table.Seat
-	said  bool // something was said about the questions that now wait
+	said  bool     // something was said about the questions that now wait
 }
 
 // given is an answer, and the world before it.
@@ -76,9 +75,9 @@ func (s *Scenario) playOnce(box *table.Box, setup table.Setup) (*player, error) 
 	if err != nil {
 		return nil, err
 	}
-	p := &player{s: s, box: box, last: table.Nobody, rig: rig{game: g.(*stage).Game}}
+	p := &player{s: s, box: box, rig: rig{game: g}}
 	for seat := range table.Seat(g.Seats()) {
-		p.seats = append(p.seats, seatName(p.rig.game, seat))
+		p.seats = append(p.seats, seatName(g, seat))
 	}
 	play := s.play
 	for len(play) > 0 && play[0].verb == rigs { // before the first question
@@ -247,7 +246,7 @@ func (p *player) act(g given, f func() error) error {
 		return fmt.Errorf("%w\n%s", err, p.questions())
 	}
 	p.done = append(p.done, g)
-	p.last, p.said = g.seat, false
+	p.said = false
 	return nil
 }
 

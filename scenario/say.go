@@ -182,8 +182,7 @@ func (p *player) lookUp(path string) (string, error) {
 		}
 		return strings.Join(scores, ", "), nil
 	}
-	state := p.m.View(p.last).(seen).state
-	l, ok := state.(Looker)
+	l, ok := p.m.Truth().(Looker)
 	if !ok {
 		return "", fmt.Errorf("the state of %s can't be looked at; what can be checked is over, rounds, winners, scores", p.s.Game)
 	}
