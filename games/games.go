@@ -2,6 +2,8 @@
 package games
 
 import (
+	"io/fs"
+
 	"github.com/a-h/templ"
 
 	"waystation/games/scene"
@@ -17,6 +19,11 @@ type Game struct {
 	Screen Screen          // nil: only the question and the log are drawn
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
 	Bots   []BotLevel      // from weak to strong; the first is the default
+	// Text puts a view into lines of at most 80 columns, for the terminal; nil: the view is shown as JSON.
+	Text func(view any) string
+	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program was
+	// built: the list of rules tells from it what exercises each. It may be nil.
+	Evidence fs.FS
 }
 
 // Screen draws a table. It reads what it is given and decides nothing.
