@@ -2,8 +2,10 @@ package scenario
 
 import (
 	"os"
+	"reflect"
 	"strings"
 	"testing"
+	"testing/fstest"
 
 	"waystation/internal/caravan"
 	"waystation/table"
@@ -195,4 +197,41 @@ func (c *counter) CopyFrom(o table.Game) {
 	}
 	c.Game.CopyFrom(from.Game)
 	c.seen = from.seen
+}
+
+func TestExercised(t *testing.T) {
+	files := fstest.MapFS{
+		"scenarios/b.txtar": {Data: []byte(head + "rules: CV-TURN-02\n-- play --\nRed: stop")},
+		"scenarios/a.txtar": {Data: []byte(head + "-- play --\nRed: stop")},
+		"game.go":           {Data: []byte("// CV-TURN-09\nfunc TestNothing() {}\n")},
+		"game_test.go": {Data: []byte(`package x
+
+// helper is about CV-TURN-07.
+func helper() { _ = "CV-TURN-08" }
+
+// TestWell is about CV-TURN-02 and
+// CV-TURN-03.
+func TestWell(t *testing.T) {
+	for _, x := range []string{
+		"CV-TURN-01", "CV-TURN-01",
+	} {
+	}
+}
+
+var after = "CV-TURN-08"
+`)},
+	}
+	got, err := Exercised(files)
+	want := map[string][]string{
+		"CV-TURN-01": {"TestWell", "scenarios/a.txtar", "scenarios/b.txtar"},
+		"CV-TURN-02": {"TestWell", "scenarios/b.txtar"},
+		"CV-TURN-03": {"TestWell"},
+	}
+	if err != nil || !reflect.DeepEqual(got, want) {
+		t.Errorf("error %v, found %v", err, got)
+	}
+	files["c.txtar"] = &fstest.MapFile{Data: []byte("No sections.")}
+	if _, err := Exercised(files); err == nil || !strings.HasPrefix(err.Error(), "c.txtar: ") {
+		t.Errorf("a broken scenario: %v", err)
+	}
 }
