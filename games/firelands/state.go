@@ -27,6 +27,8 @@ type Game struct {
 	Stow  [CardCount][maxBoxes]Cargo // what lies in the boxes of convoy cards
 
 	Stacks [stacks]table.Pile
+
+	exits [4]table.Mark // by seat: what is left when its player is out (aboard); no part of the state
 }
 
 // Phase says what Step plays next.
@@ -49,7 +51,8 @@ const (
 
 // Mat is one player's board and what stands for them elsewhere, but for cards.
 type Mat struct {
-	Out       bool // lost the last Survivor (FL-LAST-01)
+	Colour    Colour // never White once the set-up is done
+	Out       bool   // lost the last Survivor (FL-LAST-01)
 	Space     Space
 	Fame      int8 // -1 to 3 (FL-RULING-30)
 	Fury      int8 // 0 to 6 (FL-RULING-32)
@@ -59,6 +62,10 @@ type Mat struct {
 	Moved     int8  // movement points of this round's movement, for the Harpoon (FL-RULING-99); 0 if they did not move
 	MRE       Phase // the phase in which an MRE was last used (FL-RULING-55)
 	Stealth   bool  // ignores ambushes and enemies this phase (FL-RULING-86)
+
+	Hold [ObjectToken]int8 // tokens gained or set aside that have no box yet, by kind
+	Lost int8              // Survivor tokens lost whose card the player has yet to choose (FL-RULING-17)
+	Owed int8              // Object cards gained in the Rest Phase, drawn when all have rested (FL-RULING-58)
 }
 
 // Tile is a Bonus Action tile over a slot.
@@ -92,9 +99,11 @@ type Marks struct {
 	Counters int8       // Contamination, on Survivors
 	Boost    int8       // skill by food this turn
 	Capsules bool       // skill 3 this phase (FL-RULING-108)
+	Sent     bool       // takes part in the action going on (FL-CONT-06)
 	Used     bool       // this round's use of the ability or of the recycling box is spent (FL-ABIL-05)
 	Gone     [2]bool    // a Location's blocks, an Encounter's token, once taken
 	On       table.Card // a Device's Truck or Trailer
+	Came     bool       // has been in play in this game: taken, explored, drawn or fought
 }
 
 // Cargo is what is in a cargo box.
@@ -148,8 +157,9 @@ const (
 	Active
 	Exhausted
 	Rest
-	Hand  // Objects and Special Loot
-	Share // Loot cards being chosen from, then the one kept face down
+	Hand    // Objects and Special Loot
+	Share   // Loot cards being chosen from, then the one kept face down
+	Leaving // discarded in the Rest Phase, until all have rested (FL-RULING-58)
 	perSeat
 )
 
@@ -180,6 +190,7 @@ func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
 	order, piles := g.Order, g.Stacks
 	*g = *o
+	g.exits = [4]table.Mark{}
 	g.Order = append(order[:0], o.Order...)
 	g.Stacks = piles
 	for i := range g.Stacks {

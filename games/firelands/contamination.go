@@ -1,0 +1,231 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askCounter = question("counter", "FL-CONT-01", "{because b}Who takes the Contamination counter?{more a}")
+	askTreat   = question("treat", "FL-CONT-07", "{because b}Who loses a Contamination counter?{more a}")
+	askLose    = question("lose", "FL-RULING-17", "A Survivor is lost. Who is it?")
+	askWhose   = question("whose", "FL-RULING-17", "Whose place on the convoy is empty now?")
+
+	askCounterOpenly = always(askCounter)
+)
+
+// circle says among which Survivors of a player an effect may choose.
+type circle uint8
+
+// The circles: all of the player's, or those who take part in the action (FL-CONT-06).
+const (
+	anyone circle = iota
+	involved
+)
+
+func (g *Game) within(c table.Card, among circle) bool { return among == anyone || g.Cards[c].Sent }
+
+// skill is the exploration skill now (FL-CONT-02, FL-FOOD-03, FL-RULING-24, FL-RULING-108).
+func (g *Game) skill(c table.Card) int {
+	m := &g.Cards[c]
+	if m.Capsules {
+		return 3 + int(m.Boost)
+	}
+	return max(0, int(Of(c).Skill-m.Counters+m.Boost))
+}
+
+// contaminate puts n counters on Survivors as the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not
+// placed (FL-RULING-28).
+func (g *Game) contaminate(t *table.Table, s table.Seat, n int, among circle, why cause) {
+	for ; n > 0 && g.eligible(s, among); n-- {
+		p := askCounter
+		if g.mayHold(s, HazmatSuit) {
+			p = askCounterOpenly
+		}
+		m := t.Open(s, p, n, int(why.card))
+		for _, k := range zones {
+			for _, l := range g.of(s, k).Cards {
+				if g.within(l.Card, among) {
+					m.Offer(verbCounter.Of(int(l.Card)), "FL-CONT-01")
+				} else {
+					m.Deny(verbCounter.Of(int(l.Card)), "FL-CONT-06", "not involved in the action")
+				}
+			}
+		}
+		if c, ok := g.inHand(s, HazmatSuit); ok {
+			m.Offer(verbSuit.Of(int(c)), "FL-RULING-105")
+		}
+		switch o := m.Ask(); o.Verb {
+		case verbCounter:
+			g.addCounter(t, s, table.Card(o.A), why)
+		case verbSuit:
+			g.wearSuit(t, s, table.Card(o.A))
+		}
+	}
+}
+
+// eligible reports whether a player has a Survivor in the circle.
+func (g *Game) eligible(s table.Seat, among circle) bool {
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			if g.within(l.Card, among) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// wearSuit uses up the Hazmat Suit in place of a counter (FL-RULING-105).
+func (g *Game) wearSuit(t *table.Table, s table.Seat, suit table.Card) {
+	g.tellUse(t, s, suit, "FL-RULING-105")
+	g.discardItem(t, s, suit)
+}
+
+// addCounter puts a counter on a Survivor, who may die of it.
+func (g *Game) addCounter(t *table.Table, s table.Seat, c table.Card, why cause) {
+	g.Cards[c].Counters++
+	t.Tell(table.Event{Verb: taleCounter, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	g.test(t, s, c)
+}
+
+// test discards a Survivor whose skill is zero, unless an action they take part in is still going on (FL-CONT-03, FL-CONT-04,
+// FL-RULING-24).
+func (g *Game) test(t *table.Table, s table.Seat, c table.Card) {
+	if g.Cards[c].Sent || g.skill(c) > 0 {
+		return
+	}
+	g.loseCard(t, s, c, by("FL-CONT-03"))
+}
+
+// treatable is how many Survivors of a circle have a counter.
+func (g *Game) treatable(s table.Seat, among circle) int {
+	n := 0
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			if g.Cards[l.Card].Counters > 0 && g.within(l.Card, among) {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// treat removes up to n counters from Survivors as the owner chooses (FL-CONT-07, FL-RULING-148).
+func (g *Game) treat(t *table.Table, s table.Seat, n int, among circle, why cause) {
+	for ; n > 0 && g.treatable(s, among) > 0; n-- {
+		m := t.Open(s, askTreat, n, int(why.card))
+		for _, k := range zones {
+			for _, l := range g.of(s, k).Cards {
+				if g.Cards[l.Card].Counters == 0 {
+					continue
+				}
+				if g.within(l.Card, among) {
+					m.Offer(verbTreat.Of(int(l.Card)), "FL-CONT-07")
+				} else {
+					m.Deny(verbTreat.Of(int(l.Card)), "FL-CONT-06", "not involved in the action")
+				}
+			}
+		}
+		g.cure(t, s, table.Card(m.Ask().A), why)
+	}
+}
+
+func (g *Game) cure(t *table.Table, s table.Seat, c table.Card, why cause) {
+	g.Cards[c].Counters--
+	t.Tell(table.Event{Verb: taleTreat, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+}
+
+// survivors is how many Survivor cards a player has.
+func (g *Game) survivors(s table.Seat) int {
+	return g.of(s, Active).Len() + g.of(s, Exhausted).Len() + g.of(s, Rest).Len()
+}
+
+// zoneOf is the zone in which a player's Survivor is.
+func (g *Game) zoneOf(s table.Seat, c table.Card) Stack {
+	for _, k := range zones {
+		if g.of(s, k).Find(c) >= 0 {
+			return k
+		}
+	}
+	panic("firelands: a Survivor in none of their player's zones")
+}
+
+// shift moves a player's Survivor to another zone.
+func (g *Game) shift(t *table.Table, s table.Seat, c table.Card, to Stack) {
+	p := g.of(s, g.zoneOf(s, c))
+	p.Move(t, p.Find(c), g.of(s, to), table.Everyone, table.Everyone)
+}
+
+// loseSurvivor takes one Survivor, card and token, of the owner's choice.
+func (g *Game) loseSurvivor(t *table.Table, s table.Seat, why cause) {
+	m := t.Open(s, askLose)
+	g.offerSurvivors(&m, s, noCard)
+	g.loseCard(t, s, table.Card(m.Ask().A), why)
+}
+
+// loseCardFor makes the owner of a Survivor token just lost discard a Survivor card, though not that of a recruit
+// (FL-RULING-17, FL-RULING-53).
+func (g *Game) loseCardFor(t *table.Table, s table.Seat, recruit table.Card, why cause) {
+	g.mat(s).Lost++
+	m := t.Open(s, askLose)
+	g.offerSurvivors(&m, s, recruit)
+	c := table.Card(m.Ask().A)
+	g.mat(s).Lost--
+	g.discardSurvivor(t, s, c, why)
+}
+
+func (g *Game) offerSurvivors(m *table.Menu, s table.Seat, but table.Card) {
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			if l.Card != but {
+				m.Offer(verbLose.Of(int(l.Card)), "FL-RULING-27")
+			}
+		}
+	}
+}
+
+// loseCard discards a Survivor card and with it a token, of the owner's choice where it makes a difference (FL-RULING-17).
+func (g *Game) loseCard(t *table.Table, s table.Seat, c table.Card, why cause) {
+	b := g.cheapestSurvivor(t, s)
+	g.cargo(b).Token = NoToken
+	g.discardSurvivor(t, s, c, why)
+}
+
+// cheapestSurvivor is the box of the token that is lost with a card. Under fire, where tokens can't be shifted afterwards, the
+// owner chooses.
+func (g *Game) cheapestSurvivor(t *table.Table, s table.Seat) spot {
+	if !g.underFire() {
+		return g.cheapest(s, SurvivorToken)
+	}
+	m := t.Open(s, askWhose)
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		if g.cargo(b).Token == SurvivorToken {
+			m.Offer(verbBerth.Of(int(b)), "FL-RULING-17")
+		}
+	}
+	return spot(m.Ask().A)
+}
+
+// discardSurvivor takes a Survivor card out of play. With the last one their player is out of the game (FL-LAST-01).
+func (g *Game) discardSurvivor(t *table.Table, s table.Seat, c table.Card, why cause) {
+	p := g.of(s, g.zoneOf(s, c))
+	p.Move(t, p.Find(c), g.common(s), table.Everyone, table.Everyone)
+	g.clear(c)
+	t.Tell(table.Event{Verb: taleLost, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	if g.survivors(s) == 0 {
+		g.eliminate(t, s)
+	}
+}
+
+// common is where a player's discarded cards go: the Common pile, at the end of the Rest Phase if it is that (FL-RULING-58).
+func (g *Game) common(s table.Seat) *table.Pile {
+	if g.Phase == PhaseRest {
+		return g.of(s, Leaving)
+	}
+	return g.pile(Common)
+}
+
+// clear takes everything off a card that leaves play; that it was in play stays known.
+func (g *Game) clear(c table.Card) {
+	g.Cards[c] = Marks{Came: g.Cards[c].Came}
+	g.Stow[c] = [maxBoxes]Cargo{}
+}

@@ -1,0 +1,132 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askDamage = question("damage", "FL-DMG-01", "{because c}Choose a box of {area a} for 1 Damage.{more b}")
+	askRepair = question("repair", "FL-DMG-06", "Choose a box to repair.{more a}")
+)
+
+// damage puts n Damage counters on boxes of a convoy, in an area, as the owner chooses. What does not fit is lost
+// (FL-DMG-01 to FL-DMG-04, FL-RULING-34).
+func (g *Game) damage(t *table.Table, s table.Seat, n int, a Area, why cause) {
+	for ; n > 0; n-- {
+		b, ok := g.chooseDamage(t, s, n, a, why)
+		if !ok {
+			return
+		}
+		g.hit(t, s, b, why)
+	}
+}
+
+// chooseDamage lets the owner choose the box for the next of n counters. When all boxes of the area are hit anyway, the
+// first comes first.
+func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cause) (spot, bool) {
+	var buf [maxSpots]spot
+	if g.roomForDamage(s, a) <= n {
+		for _, b := range g.boxes(s, buf[:0]) {
+			if !g.cargo(b).Damaged && g.inArea(s, b.card(), a) {
+				return b, true
+			}
+		}
+		return 0, false
+	}
+	m := t.Open(s, askDamage, int(a), n, int(why.card))
+	for _, b := range g.boxes(s, buf[:0]) {
+		o := verbDamage.Of(int(b))
+		switch {
+		case g.cargo(b).Damaged:
+			m.Deny(o, "FL-CONVOY-07", "it is damaged already")
+		case !g.inArea(s, b.card(), a):
+			m.Deny(o, "FL-DMG-02", "the damage is aimed elsewhere")
+		default:
+			m.Offer(o, "FL-DMG-01")
+		}
+	}
+	return spot(m.Ask().A), true
+}
+
+// hit puts a Damage counter on a box; a token in it is lost (FL-DMG-04, FL-RULING-17).
+func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
+	c := g.cargo(b)
+	lost := c.Token
+	c.Damaged, c.Token = true, NoToken
+	t.Tell(table.Event{Verb: taleDamage, Seat: s, Rule: why.rule, A: int16(b), B: int16(lost), C: why.card})
+	switch {
+	case lost == SurvivorToken:
+		g.loseCardFor(t, s, noCard, by("FL-RULING-17"))
+	case b.face().Kind == BoxMaxPlus:
+		g.keepLimit(t, s, by("FL-OBJ-04"))
+	}
+}
+
+// roomForDamage is how many boxes of an area could take a Damage counter.
+func (g *Game) roomForDamage(s table.Seat, a Area) int {
+	n := 0
+	for _, k := range convoyPiles {
+		for _, l := range g.of(s, k).Cards {
+			if a != AnyArea && !g.inArea(s, l.Card, a) {
+				continue
+			}
+			for i := range Of(l.Card).Boxes {
+				if !g.Stow[l.Card][i].Damaged {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// damaged is how many Damage counters lie on a convoy.
+func (g *Game) damaged(s table.Seat) int {
+	n := 0
+	for _, k := range convoyPiles {
+		for _, l := range g.of(s, k).Cards {
+			for i := range Of(l.Card).Boxes {
+				if g.Stow[l.Card][i].Damaged {
+					n++
+				}
+			}
+		}
+	}
+	return n
+}
+
+// repair removes up to n Damage counters, as the owner chooses (FL-DMG-06).
+func (g *Game) repair(t *table.Table, s table.Seat, n int, why cause) {
+	for ; n > 0 && g.damaged(s) > 0; n-- {
+		if g.damaged(s) <= n {
+			g.mendFirst(t, s, why)
+			continue
+		}
+		m := t.Open(s, askRepair, n)
+		g.offerRepairs(&m, s)
+		g.mend(t, s, spot(m.Ask().A), why)
+	}
+}
+
+// offerRepairs offers all damaged boxes.
+func (g *Game) offerRepairs(m *table.Menu, s table.Seat) {
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		if g.cargo(b).Damaged {
+			m.Offer(verbRepair.Of(int(b)), "FL-DMG-06")
+		}
+	}
+}
+
+func (g *Game) mendFirst(t *table.Table, s table.Seat, why cause) {
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		if g.cargo(b).Damaged {
+			g.mend(t, s, b, why)
+			return
+		}
+	}
+}
+
+func (g *Game) mend(t *table.Table, s table.Seat, b spot, why cause) {
+	g.cargo(b).Damaged = false
+	t.Tell(table.Event{Verb: taleRepair, Seat: s, Rule: why.rule, A: int16(b), C: why.card})
+}

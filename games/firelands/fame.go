@@ -1,0 +1,109 @@
+package firelands
+
+import "waystation/table"
+
+// The ends of the tracks (FL-RULING-30, FL-RULING-32).
+const (
+	lowestFame  = -1
+	highestFame = 3
+	highestFury = 6
+)
+
+var (
+	askTop     = question("top", "FL-FAME-02", "Your Fame is at the top. Repair a box instead?")
+	askFanatic = question("fanatic", "FL-RULING-102", "You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?")
+)
+
+// gainFame moves the counter up; at the top each point may become a Repair (FL-FAME-02, FL-RULING-31).
+func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
+	for range n {
+		if m := g.mat(s); m.Fame < highestFame {
+			m.Fame++
+			t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: 1, B: int16(m.Fame), C: why.card})
+			continue
+		}
+		if g.damaged(s) == 0 {
+			continue
+		}
+		m := t.Open(s, askTop)
+		g.offerRepairs(&m, s)
+		m.Offer(verbNo.Of(), "FL-RULING-31")
+		if o := m.Ask(); o.Verb == verbRepair {
+			g.mend(t, s, spot(o.A), by("FL-FAME-02"))
+		}
+	}
+}
+
+// loseFame is an ordinary loss of 1 Fame: Damage at the floor, or by the Fanatic (FL-FAME-03, FL-RULING-102).
+func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
+	if g.fanatic(t, s) {
+		return
+	}
+	m := g.mat(s)
+	if m.Fame == lowestFame {
+		g.damage(t, s, 1, AnyArea, cause{"FL-FAME-03", why.card})
+		return
+	}
+	m.Fame--
+	t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
+}
+
+// canLoseFame reports whether a player can lose 1 Fame to gain something: if the price is Damage, a box must take it
+// (FL-RULING-29).
+func (g *Game) canLoseFame(s table.Seat) bool {
+	return g.mat(s).Fame > lowestFame || g.roomForDamage(s, AnyArea) > 0
+}
+
+// canPayFame reports whether a player can pay or spend 1 Fame (FL-FAME-05), if need be by the Fanatic.
+func (g *Game) canPayFame(s table.Seat) bool {
+	return g.mat(s).Fame > lowestFame || g.fanaticReady(s)
+}
+
+// payFame pays 1 Fame.
+func (g *Game) payFame(t *table.Table, s table.Seat, why cause) {
+	if g.fanatic(t, s) {
+		return
+	}
+	m := g.mat(s)
+	m.Fame--
+	t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
+}
+
+// fanaticReady reports whether the Fanatic could take Damage in place of a loss of Fame.
+func (g *Game) fanaticReady(s table.Seat) bool {
+	_, ok := g.activeWith(s, Fanatic)
+	return ok && g.roomForDamage(s, AnyArea) > 0
+}
+
+// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did (FL-RULING-102).
+func (g *Game) fanatic(t *table.Table, s table.Seat) bool {
+	if !g.fanaticReady(s) {
+		return false
+	}
+	c, _ := g.activeWith(s, Fanatic)
+	m := t.Open(s, askFanatic)
+	m.Offer(verbYes.Of(), "FL-RULING-102")
+	m.Offer(verbNo.Of(), "FL-FAME-03")
+	if m.Ask().Verb == verbNo {
+		return false
+	}
+	g.useAbility(t, s, c)
+	g.damage(t, s, 1, AnyArea, byCard("FL-RULING-102", c))
+	return true
+}
+
+// gainFury moves the counter up; what goes beyond the top is lost (FL-FURY-01).
+func (g *Game) gainFury(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	if n = min(n, highestFury-int(m.Fury)); n > 0 {
+		m.Fury += int8(n)
+		t.Tell(table.Event{Verb: taleFury, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Fury), C: why.card})
+	}
+}
+
+// spendFury moves the counter down. The player has that much (FL-FURY-02).
+func (g *Game) spendFury(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	m.Fury -= int8(n)
+	t.Tell(table.Event{Verb: taleSpendFury, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Fury), C: why.card})
+}

@@ -1,0 +1,166 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askOver      = question("over", "FL-OBJ-03", "You hold {n a card cards} too many. Use or discard one.")
+	askPayObject = question("pay", "FL-RULING-143", "Choose the Object you pay with.")
+)
+
+// drawObjects draws n cards of the Object deck, unseen by others. When the deck is empty the discards become the deck; when
+// both are, there is nothing to draw (FL-OBJ-01, FL-OBJ-06).
+func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
+	for range n {
+		deck, old := g.pile(ObjectDeck), g.pile(ObjectDiscard)
+		if deck.Len() == 0 {
+			old.MoveAll(deck)
+			deck.Shuffle()
+		}
+		if deck.Len() == 0 {
+			t.Tell(table.Event{Verb: taleNoObjects, Seat: s, Rule: "FL-OBJ-06"})
+			return
+		}
+		c := deck.Draw(t, g.of(s, Hand), table.Set(s))
+		g.Cards[c].Came = true
+		t.Tell(table.Event{Verb: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})
+		g.keepLimit(t, s, by("FL-OBJ-03"))
+	}
+}
+
+// handLimit is how many Objects and Special Loot cards a player may hold (FL-OBJ-02).
+func (g *Game) handLimit(s table.Seat) int { return 3 + g.working(s, BoxMaxPlus) }
+
+// keepLimit makes a player who holds too many cards use or discard some (FL-OBJ-03, FL-OBJ-04, FL-RULING-145).
+func (g *Game) keepLimit(t *table.Table, s table.Seat, why cause) {
+	for {
+		hand := g.of(s, Hand)
+		if hand.Len() <= g.handLimit(s) {
+			return
+		}
+		m := t.Open(s, askOver, hand.Len()-g.handLimit(s))
+		for _, l := range hand.Cards {
+			m.Offer(verbDiscard.Of(int(l.Card)), why.rule)
+		}
+		g.offerUses(&m, s)
+		o := m.Ask()
+		if o.Verb == verbDiscard {
+			t.Tell(table.Event{Verb: taleDiscard, Seat: s, Rule: why.rule, A: o.A})
+			g.discardItem(t, s, table.Card(o.A))
+		} else {
+			g.use(t, s, table.Card(o.A))
+		}
+	}
+}
+
+// discardItem lays a card of a player's hand on its discard pile: Objects on their own, Special Loot on the Common pile
+// (FL-OBJ-05, FL-LOOT-13). In the Rest Phase it gets there when all have rested.
+func (g *Game) discardItem(t *table.Table, s table.Seat, c table.Card) {
+	hand := g.of(s, Hand)
+	to, who := g.pile(ObjectDiscard), table.Everyone
+	switch {
+	case g.Phase == PhaseRest:
+		to, who = g.of(s, Leaving), table.Set(s)
+	case Of(c).Kind != KindObject:
+		to = g.pile(Common)
+	}
+	hand.Move(t, hand.Find(c), to, who, who)
+}
+
+// payObject discards one Object card of the player's choice (FL-RULING-143). There is one.
+func (g *Game) payObject(t *table.Table, s table.Seat, why cause) {
+	m := t.Open(s, askPayObject)
+	for _, l := range g.of(s, Hand).Cards {
+		if Of(l.Card).Kind == KindObject {
+			m.Offer(verbDiscard.Of(int(l.Card)), "FL-RULING-143")
+		} else {
+			m.Deny(verbDiscard.Of(int(l.Card)), "FL-OBJ-08", "Special Loot can't pay")
+		}
+	}
+	c := m.Ask().A
+	t.Tell(table.Event{Verb: taleDiscard, Seat: s, Rule: why.rule, A: c})
+	g.discardItem(t, s, table.Card(c))
+}
+
+// objects is how many Object cards a player holds, which everybody can see by their backs (FL-OBJ-08).
+func (g *Game) objects(s table.Seat) int {
+	n := 0
+	for _, l := range g.of(s, Hand).Cards {
+		if Of(l.Card).Kind == KindObject {
+			n++
+		}
+	}
+	return n
+}
+
+// inHand finds an item in a player's hand.
+func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
+	for _, l := range g.of(s, Hand).Cards {
+		if Of(l.Card).Item == i {
+			return l.Card, true
+		}
+	}
+	return 0, false
+}
+
+// mayHold reports whether, for all that everybody knows, a player could hold an Object of which there is one card. Then the question
+// whether to use it is put even if they do not hold it, as its absence would tell.
+func (g *Game) mayHold(s table.Seat, i Item) bool {
+	if g.objects(s) == 0 {
+		return false
+	}
+	for _, k := range [2]Stack{ObjectDiscard, Common} {
+		for _, l := range g.pile(k).Cards {
+			if Of(l.Card).Item == i {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// moment is when the current phase lets cards be used, in an own turn.
+func (g *Game) moment() When {
+	switch g.Phase {
+	case PhaseExploration:
+		return WhenExploration
+	case PhaseRest:
+		return WhenRest
+	case PhaseMovement:
+		return WhenMovement
+	case PhaseConvoysFire:
+		return WhenFire
+	}
+	return 0
+}
+
+// ownTurn reports whether a player may use cards now: in their own turn, in the Rest Phase always (FL-OBJ-05, FL-RULING-37).
+func (g *Game) ownTurn(s table.Seat) bool { return g.Phase == PhaseRest || g.turn() == s }
+
+// offerUses offers the Objects and Special Loot that a player can use now, in a question of their turn or one that lets them
+// use cards.
+func (g *Game) offerUses(m *table.Menu, s table.Seat) {
+	if g.of(s, Hand).Len() == 0 {
+		return
+	}
+	own, now := g.ownTurn(s), g.moment()
+	for _, l := range g.of(s, Hand).Cards {
+		o := verbUse.Of(int(l.Card))
+		switch f := Of(l.Card); {
+		case !own:
+			m.Deny(o, "FL-OBJ-05", "only in your own turn")
+		case f.When&now == 0:
+			m.Deny(o, "FL-OBJ-05", "not in this phase")
+		default:
+			if why, rule := g.useless(s, f.Item); why != "" {
+				m.Deny(o, rule, why)
+			} else {
+				m.Offer(o, "FL-OBJ-05")
+			}
+		}
+	}
+}
+
+// tellUse tells that a card is used, by which it becomes known.
+func (g *Game) tellUse(t *table.Table, s table.Seat, c table.Card, rule string) {
+	t.Tell(table.Event{Verb: taleUse, Seat: s, Rule: rule, A: int16(c)})
+}
