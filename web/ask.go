@@ -112,6 +112,9 @@ func (a Ask) who() string {
 // mine reports whether the viewer has something to decide.
 func (a Ask) mine() bool { return len(a.Choices) > 0 }
 
+// scroll names a place that keeps where it was scrolled to while the question stays the same.
+func (a Ask) scroll(part string) string { return part + "-" + strconv.FormatUint(a.Number, 10) }
+
 // shownDenials is how many denials stand open; the rest wait behind "more".
 const shownDenials = 2
 

@@ -24,50 +24,55 @@ const note = doc => { for (const r of $$("[data-region]", doc)) served.set(r.dat
 note(document);
 const version = () => $("[data-version]")?.dataset.version;
 
-async function swap(html, answered) {
+function swap(html, answered) {
   const doc = new DOMParser().parseFromString(html, "text/html");
   const now = $$("[data-region]"), next = $$("[data-region]", doc);
   if (!next.length) return location.reload(); // not this table any more: signed out, or gone
   const same = now.map(r => r.dataset.region).sort().join() === next.map(r => r.dataset.region).sort().join();
-  const changed = same ? next.filter(r => served.get(r.dataset.region) !== r.outerHTML) : [];
+  const changed = next.filter(r => served.get(r.dataset.region) !== r.outerHTML);
   note(doc);
-  const said = $("#ask-say")?.textContent;
   document.title = doc.title;
-  const put = () => {
-    const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
-    const page = [scrollX, scrollY];
-    const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
-    const open = new Map($$("details[data-keep]").map(el => [el.dataset.keep, el.open]));
-    const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.closest("[data-piece]")?.dataset.piece + el.getAttribute("transform")]));
-    if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
-    else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
-    const main = $("[data-version]"), mainNew = $("[data-version]", doc);
-    if (main && mainNew) main.dataset.version = mainNew.dataset.version;
-    for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
-    for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
-    scrollTo({ left: page[0], top: page[1], behavior: "instant" });
-    for (const el of $$("[data-needs-script]")) el.hidden = false;
-    if (calm.matches) for (const el of $$("[data-vt]")) {
-      const was = before.get(el.dataset.vt);
-      el.classList.toggle("is-moved", was !== undefined && was !== el.closest("[data-piece]")?.dataset.piece + el.getAttribute("transform"));
-    }
-    if (answered) $("#ask-say")?.focus({ preventScroll: true });
-    else if (at && !at.isConnected) {
-      const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
-      (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
-    }
-    const sentence = $("#ask-say")?.textContent;
-    if (sentence !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = sentence ?? "";
-    hideHints();
-    aimed = undefined;
-  };
-  const name = () => { for (const el of $$("[data-vt]")) el.style.viewTransitionName = el.dataset.vt; };
-  if (changed.length || !same) {
-    if (document.startViewTransition && !calm.matches && !document.hidden) {
-      name();
-      await document.startViewTransition(() => { put(); name(); }).updateCallbackDone;
-    } else put();
-  } else if ($("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
+  if (version() && $("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
+  if (same && !changed.length) return;
+
+  const said = $("#ask-say")?.textContent, page = [scrollX, scrollY];
+  const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
+  const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
+  const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
+  const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.getBoundingClientRect()]));
+  if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
+  else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
+  for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
+  for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
+  scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+  for (const el of $$("[data-needs-script]")) el.hidden = false;
+  if (answered) $("#ask-say")?.focus({ preventScroll: true });
+  else if (at && !at.isConnected) {
+    const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
+    (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
+  }
+  const sentence = $("#ask-say")?.textContent;
+  if (sentence !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = sentence ?? "";
+  hideHints();
+  cards.clear(); // what they answer may have changed
+  aimed = undefined;
+  slide(before);
+}
+
+// What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
+// leaves out whatever lies inside an SVG.
+function slide(before) {
+  const moved = [];
+  for (const el of $$("[data-vt]")) {
+    const was = before.get(el.dataset.vt), is = el.getBoundingClientRect();
+    if (was && Math.hypot(was.left - is.left, was.top - is.top) > 2) moved.push([el, was.left - is.left, was.top - is.top]);
+  }
+  moved.forEach(([el, dx, dy], i) => {
+    if (calm.matches) return el.classList.add("is-moved");
+    const scale = el.ownerSVGElement ? el.parentNode.getScreenCTM().a : 1;
+    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0px 0px" }],
+      { duration: 240, delay: i * Math.min(120, 900 / moved.length), easing: "steps(6)", fill: "backwards" });
+  });
 }
 
 // ---------- talking to the server, one thing after the other
@@ -76,18 +81,16 @@ const inLine = what => line = line.then(what).catch(e => console.error(e));
 const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1" } });
 async function sync() {
   const res = await ask(location.href);
-  if (res.ok) await swap(await res.text());
+  if (res.ok) swap(await res.text());
+  else if (res.status < 500) location.reload(); // shows why: signed out, or cleared away
 }
 function oops(words) {
   const p = $("[data-oops]");
-  if (!p) return alert(words);
   p.textContent = words;
   p.hidden = false;
 }
 let busy = false;
 async function post(form, button) {
-  if (busy) return; // the first press counts
-  busy = true;
   try {
     const url = button?.hasAttribute("formaction") ? button.formAction : form.action;
     const res = await ask(url, { method: "POST", body: new URLSearchParams(new FormData(form, button)) })
@@ -95,7 +98,7 @@ async function post(form, button) {
     if (!res) return;
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
     const text = await res.text();
-    if (res.ok) return await swap(text, true);
+    if (res.ok) return swap(text, true);
     if (res.status === 409) await sync();
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
     oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.");
@@ -104,6 +107,8 @@ async function post(form, button) {
 document.addEventListener("submit", e => {
   if (!e.target.matches("[data-live]")) return;
   e.preventDefault();
+  if (busy) return; // the first press counts
+  busy = true;
   inLine(() => post(e.target, e.submitter));
 });
 
@@ -159,6 +164,7 @@ async function hold(el) {
   if (holding !== url || !cards.get(url)) return;
   held.innerHTML = cards.get(url);
   held.hidden = false;
+  el.setAttribute("aria-describedby", "held");
   const a = el.getBoundingClientRect(), h = held.getBoundingClientRect();
   const left = a.right + 12 + h.width < innerWidth ? a.right + 12 : a.left - 12 - h.width;
   held.style.left = Math.max(8, Math.min(left, innerWidth - h.width - 8)) + "px";
@@ -177,8 +183,8 @@ document.addEventListener("pointerover", e => {
 });
 document.addEventListener("focusin", e => {
   aim(e.target.closest("[data-piece]")?.dataset.piece);
-  const card = e.target.closest("[data-card]") ?? $("[data-card]", e.target);
-  if (card && e.target.matches(":focus-visible") && !e.target.matches("[data-region]")) hold(card);
+  const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
+  if (card && e.target.matches(":focus-visible")) hold(card);
   else if (!e.target.closest("#held")) drop();
 });
 let pressed = false;
@@ -218,11 +224,14 @@ document.addEventListener("click", e => {
   } else if ((el = on("[data-opens]"))) {
     e.preventDefault();
     document.getElementById(el.dataset.opens).showModal();
+  } else if ((el = on(".cardref[href], .card h3 a")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+    e.preventDefault();
+    hold(el.closest("[data-card]"));
   } else if ((el = on("[data-piece]")) && !el.closest(".ask") && !on("a, button, summary, input") && choose(el.dataset.piece)) e.preventDefault();
 });
 document.addEventListener("keydown", e => {
   if (e.key === "Escape") return drop();
-  if (e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog")) return;
+  if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
   const button = e.key.length === 1 && $(`.ask [data-shortcut="${CSS.escape(key)}"]`);

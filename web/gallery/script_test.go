@@ -1,0 +1,465 @@
+package gallery
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"net/http/httptest"
+	"os"
+	"os/exec"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+
+	"waystation/web"
+)
+
+// desk is a table with one made-up match: every answer is taken, except those the test says are not.
+type desk struct {
+	mu      sync.Mutex
+	ask     web.Ask
+	log     web.Log
+	version int
+	posts   []string                  // answers taken, as number and key
+	refuse  func(http.ResponseWriter) // the next answer
+	down    bool                      // nobody answers
+	moved   bool                      // the blue convoy has gone on
+	changed chan struct{}
+}
+
+func newDesk() *desk {
+	d := &desk{ask: yourTurn(), log: log(), version: 31, changed: make(chan struct{})}
+	d.ask.URL, d.ask.UndoURL = "/t", "/t"
+	return d
+}
+
+// change lets something happen at the table and tells everybody who listens.
+func (d *desk) change(what func()) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	what()
+	d.version++
+	close(d.changed)
+	d.changed = make(chan struct{})
+}
+
+func (d *desk) taken() string {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return strings.Join(d.posts, " ")
+}
+
+func (d *desk) next(sentence string) {
+	d.ask.Number++
+	d.ask.Say = sentence
+	d.ask.Choices = d.ask.Choices[1:]
+}
+
+func (d *desk) ServeHTTP(w http.ResponseWriter, r *http.Request) {
+	switch {
+	case strings.HasPrefix(r.URL.Path, "/static/"):
+		web.Static().ServeHTTP(w, r)
+	case strings.Contains(r.URL.Path, "/cards/"):
+		_ = cardPage(web.Page{}).Render(r.Context(), w)
+	case r.URL.Path == "/events":
+		w.Header().Set("Content-Type", "text/event-stream")
+		for {
+			d.mu.Lock()
+			fmt.Fprintf(w, "event: table\ndata: %d\n\n", d.version)
+			changed := d.changed
+			d.mu.Unlock()
+			w.(http.Flusher).Flush()
+			select {
+			case <-changed:
+			case <-r.Context().Done():
+				return
+			}
+		}
+	case r.Method == "POST":
+		d.mu.Lock()
+		refuse, down := d.refuse, d.down
+		d.refuse = nil
+		d.mu.Unlock()
+		if down {
+			panic(http.ErrAbortHandler)
+		}
+		if refuse != nil {
+			refuse(w)
+			return
+		}
+		d.change(func() {
+			d.posts = append(d.posts, r.PostFormValue("number")+" "+r.PostFormValue("key"))
+			d.next("Answered " + r.PostFormValue("key") + ".")
+		})
+		http.Redirect(w, r, "/t", http.StatusSeeOther)
+	default:
+		d.mu.Lock()
+		p := web.Page{Title: "Round " + strconv.Itoa(d.version), Game: "firelands", MyTurn: true, Fragment: r.Header.Get("X-Fragment") == "1"}
+		ask, log, moved, live := d.ask, d.log, d.moved, web.Live{Events: "/events", Version: strconv.Itoa(d.version)}
+		d.mu.Unlock()
+		w.Header().Set("Content-Security-Policy", web.CSP)
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_ = tableLive(p, ask, log, live, moved).Render(r.Context(), w)
+	}
+}
+
+// One browser serves all tests, each in a tab of its own.
+var (
+	theBrowser   = sync.OnceValues(startBrowser)
+	closeBrowser = func() {}
+)
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	closeBrowser()
+	os.Exit(code)
+}
+
+func startBrowser() (context.Context, error) {
+	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "chrome"} {
+		path, err := exec.LookPath(name)
+		if err != nil {
+			continue
+		}
+		opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU)
+		alloc, _ := chromedp.NewExecAllocator(context.Background(), opts...)
+		ctx, stop := chromedp.NewContext(alloc)
+		closeBrowser = stop
+		return ctx, chromedp.Do(ctx, chromedp.Navigate("about:blank"))
+	}
+	return nil, errors.New("no Chromium on this machine")
+}
+
+// browser opens a tab; the test is skipped where there is no browser.
+func browser(t *testing.T) context.Context {
+	t.Helper()
+	if testing.Short() {
+		t.Skip("drives a browser")
+	}
+	b, err := theBrowser()
+	if err != nil {
+		t.Skip(err)
+	}
+	ctx, cancel := chromedp.NewContext(b)
+	t.Cleanup(cancel)
+	focus := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
+		return chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
+	}
+	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1440, 900), focus); err != nil {
+		t.Fatal(err)
+	}
+	ctx, cancel = context.WithTimeout(ctx, 60*time.Second)
+	t.Cleanup(cancel)
+	return ctx
+}
+
+type hand struct {
+	t   *testing.T
+	ctx context.Context
+}
+
+// sit opens the desk in the browser.
+func sit(t *testing.T, d *desk) hand {
+	ctx := browser(t)
+	srv := httptest.NewServer(d)
+	t.Cleanup(srv.CloseClientConnections)
+	h := hand{t, ctx}
+	h.do(chromedp.Navigate(srv.URL + "/t"))
+	h.do(chromedp.Evaluate[chromedp.Void](`window.neverReloaded = true`))
+	return h
+}
+
+func (h hand) do(steps ...chromedp.Action[chromedp.Void]) {
+	h.t.Helper()
+	if err := chromedp.Do(h.ctx, steps...); err != nil {
+		h.t.Fatal(err)
+	}
+}
+
+func (h hand) js(expr string) string {
+	h.t.Helper()
+	got, err := chromedp.Run(h.ctx, chromedp.Evaluate[string](`String(`+expr+`)`))
+	if err != nil {
+		h.t.Fatalf("%s: %v", expr, err)
+	}
+	return got
+}
+
+// sees waits until an expression has a value.
+func (h hand) sees(expr, want string) {
+	h.t.Helper()
+	got := ""
+	for range 60 {
+		if got = h.js(expr); got == want {
+			return
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	h.t.Errorf("%s is %q, want %q", expr, got, want)
+}
+
+const (
+	sentence = `document.querySelector("#ask-say").textContent.trim()`
+	focused  = `document.activeElement.id || document.activeElement.dataset.key || document.activeElement.tagName`
+	reloaded = `!window.neverReloaded`
+)
+
+func TestAKeyAnswersWithoutAReload(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.KeyEvent("3"))
+	h.sees(sentence, "Answered explore:3.")
+	h.sees(focused, "ask-say")
+	h.sees(reloaded, "false")
+	h.sees(`document.title`, "● Round 32: Waystation")
+	if got := d.taken(); got != "31 explore:3" {
+		t.Errorf("the table took %q", got)
+	}
+	h.do(chromedp.KeyEvent("b"))
+	h.sees(sentence, "Answered break.")
+}
+
+func TestTheFirstOfTwoQuickPressesCounts(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.Evaluate[chromedp.Void](`for (const key of ["explore:3", "break"]) document.querySelector("[data-key='" + key + "']").click()`))
+	h.sees(sentence, "Answered explore:3.")
+	h.sees(`document.querySelector("[data-oops]").hidden`, "true")
+	if got := d.taken(); got != "31 explore:3" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
+func TestAChangeElsewhereKeepsWhatThePlayerHolds(t *testing.T) {
+	d := newDesk()
+	for range 40 {
+		d.log.Entries = append(d.log.Entries, web.LogEntry{Seat: red, Words: "Mara waits."})
+	}
+	h := sit(t, d)
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-key=break]").focus()`),
+		chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-keep=why-more]").open = true`),
+		chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-scroll=log]").scrollTop = 120`))
+	d.change(func() {
+		d.ask.Known = "Otto has passed."
+		d.log.Entries = append(d.log.Entries, web.LogEntry{Seat: yellow, Words: "Otto passed."})
+	})
+	h.sees(`document.querySelector(".ask .sub").textContent.trim()`, "Otto has passed.")
+	h.sees(focused, "break")
+	h.sees(`document.querySelector("[data-keep=why-more]").open`, "true")
+	h.sees(`document.querySelector("[data-scroll=log]").scrollTop`, "120")
+	h.sees(reloaded, "false")
+	h.sees(`document.querySelector("[data-version]").dataset.version`, "32")
+}
+
+func TestANewQuestionIsReadOut(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	d.change(func() { d.next("Which way?") })
+	h.sees(`document.querySelector("#live").textContent.trim()`, "Which way?")
+}
+
+func TestTheTableMovedOn(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	d.mu.Lock()
+	d.refuse = func(w http.ResponseWriter) {
+		d.ask.Say = "Something newer?"
+		http.Error(w, "Mara was faster. This is the table now.", http.StatusConflict)
+	}
+	d.mu.Unlock()
+	h.do(chromedp.KeyEvent("2"))
+	h.sees(sentence, "Something newer?")
+	h.sees(`document.querySelector("[data-oops]").textContent.trim()`, "Mara was faster. This is the table now.")
+	h.sees(reloaded, "false")
+}
+
+func TestARefusalIsSaidWhereTheQuestionIs(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	oops := `document.querySelector("[data-oops]:not([hidden])")?.textContent.trim()`
+	for _, c := range []struct {
+		refuse func(http.ResponseWriter)
+		want   string
+	}{
+		{func(w http.ResponseWriter) { http.Error(w, "Slot 2 is not on offer.", http.StatusUnprocessableEntity) }, "Slot 2 is not on offer."},
+		{func(w http.ResponseWriter) {
+			w.Header().Set("Content-Type", "text/html")
+			w.WriteHeader(500)
+			fmt.Fprint(w, "<p>stack")
+		}, "The table refused that. Reload the page to see how it stands."},
+	} {
+		d.mu.Lock()
+		d.refuse = c.refuse
+		d.mu.Unlock()
+		h.do(chromedp.KeyEvent("2"))
+		h.sees(oops, c.want)
+	}
+	setDown := func(down bool) {
+		d.mu.Lock()
+		d.down = down
+		d.mu.Unlock()
+	}
+	setDown(true)
+	h.do(chromedp.KeyEvent("2"))
+	h.sees(oops, "The table could not be reached, so nothing was sent. Try again in a moment.")
+	setDown(false)
+	h.do(chromedp.KeyEvent("2"))
+	h.sees(sentence, "Answered explore:2.")
+	h.sees(oops, "undefined")
+}
+
+func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".ask [data-piece='slot:3']").focus()`))
+	h.sees(`document.querySelector(".card[data-piece='slot:3']").classList.contains("is-hover")`, "true")
+	h.sees(`document.querySelector(".card[data-piece='slot:2']").classList.contains("is-hover")`, "false")
+	h.do(chromedp.Click(chromedp.CSS(".card[data-piece='slot:2'] .art")))
+	h.sees(sentence, "Answered explore:2.")
+	h.do(chromedp.Click(chromedp.CSS(".card[data-piece='slot:3'] button.key")))
+	h.sees(sentence, "Answered explore:3.")
+	if got := d.taken(); got != "31 explore:2 32 explore:3" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
+func TestACardIsHeldUpAndDropped(t *testing.T) {
+	h := sit(t, newDesk())
+	shown := `!document.querySelector("#held").hidden`
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".log .cardref").focus({focusVisible: true})`))
+	h.sees(shown, "true")
+	h.sees(`document.querySelector("#held h3").textContent.trim()`, "Courier")
+	h.do(chromedp.KeyEvent("\x1b"))
+	h.sees(shown, "false")
+	over := `(el => { const r = el.getBoundingClientRect(); return [r.left + 20, r.top + 60] })(document.querySelector(".card[data-card]"))`
+	var x, y float64
+	if _, err := fmt.Sscanf(h.js(over), "%g,%g", &x, &y); err != nil {
+		t.Fatal(err)
+	}
+	h.do(chromedp.MouseEvent("mouseMoved", x, y))
+	h.sees(shown, "true")
+	h.do(chromedp.MouseEvent("mouseMoved", 5, 5))
+	h.sees(shown, "false")
+}
+
+func TestWhatMovedSlides(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	sliding := `document.getAnimations().map(a => a.effect.target.dataset?.vt).filter(Boolean).join()`
+	d.change(func() { d.moved = true })
+	h.sees(sliding, "convoy-blue")
+	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
+		return chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
+	})
+	d.change(func() { d.moved = false })
+	h.sees(`document.querySelector("[data-vt=convoy-blue]").classList.contains("is-moved")`, "true")
+	h.sees(sliding, "")
+}
+
+func TestACardsNameHoldsItUp(t *testing.T) {
+	h := sit(t, newDesk())
+	h.do(chromedp.Click(chromedp.CSS(".log .cardref")))
+	h.sees(`!document.querySelector("#held").hidden`, "true")
+	h.sees(reloaded, "false")
+}
+
+func TestTheRulebookFiltersAndDialogsOpen(t *testing.T) {
+	ctx := browser(t)
+	mux := http.NewServeMux()
+	mux.Handle("/static/", web.Static())
+	mux.Handle("/gallery/", Handler())
+	srv := httptest.NewServer(mux)
+	t.Cleanup(srv.Close)
+	h := hand{t, ctx}
+	h.do(chromedp.Navigate(srv.URL+"/gallery/rules"), chromedp.SendKeys(chromedp.CSS("[data-filter]"), "survivor falls"))
+	h.sees(`[...document.querySelectorAll("[data-rule]:not([hidden])")].map(r => r.id).join()`, "FL-RULING-23")
+	h.sees(`document.querySelector("[data-found]").textContent`, "1 rule")
+	h.sees(`document.querySelectorAll("[data-chapter]:not([hidden])").length`, "1")
+	h.do(chromedp.Navigate(srv.URL+"/gallery/"), chromedp.Click(chromedp.CSS("[data-opens=leave]")))
+	h.sees(`document.querySelector("#leave").open`, "true")
+	h.do(chromedp.Click(chromedp.CSS("#leave .btn.main")))
+	h.sees(`document.querySelector("#leave").open`, "false")
+	h.do(chromedp.Click(chromedp.CSS("[data-copy]")))
+	h.sees(`document.querySelector("[data-copy]").textContent`, "Copied")
+}
+
+func TestKeysWorkThePanel(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.KeyEvent("l"))
+	h.sees(focused, "log")
+	h.do(chromedp.KeyEvent("m"))
+	h.sees(focused, "map")
+	h.do(chromedp.KeyEvent("?"))
+	h.sees(focused, "why")
+	h.sees(`document.querySelector("#why details").open`, "true")
+	h.do(chromedp.KeyEvent("u"))
+	h.sees(sentence, "Answered .")
+}
+
+func TestThemeAndHintsAreRemembered(t *testing.T) {
+	h := sit(t, newDesk())
+	h.do(chromedp.Click(chromedp.CSS("[data-theme]")))
+	first := h.js(`document.cookie.match(/theme=(\w+)/)[1]`)
+	h.sees(`document.documentElement.classList.contains("`+first+`")`, "true")
+	h.do(chromedp.Click(chromedp.CSS("[data-theme]")))
+	if second := h.js(`document.cookie.match(/theme=(\w+)/)[1]`); second == first {
+		t.Errorf("pressed twice, the theme is still %s", first)
+	}
+	h.do(chromedp.Click(chromedp.CSS(".hint [data-hint-gone=own-panel]")))
+	h.sees(`document.querySelector(".hint").hidden`, "true")
+	h.do(chromedp.Reload())
+	h.sees(`document.querySelector(".hint").hidden`, "true")
+	if c := h.js(`document.cookie.match(/hints=([^;]*)/)[1]`); !web.HintsGone(c, "own-panel") || web.HintsGone(c, "other") {
+		t.Errorf("the cookie says %q", c)
+	}
+}
+
+func TestWithoutTheScriptAnAnswerReloads(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
+		return chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+	}, chromedp.Reload(), chromedp.Click(chromedp.CSS(".ask button[value='explore:4']")))
+	for range 60 {
+		if d.taken() != "" {
+			break
+		}
+		time.Sleep(50 * time.Millisecond)
+	}
+	if got := d.taken(); got != "31 explore:4" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
+// What is pressed with a finger is at least 44 high on a phone, 24 with a mouse; and no page is wider than its screen.
+func TestTargetsAndWidths(t *testing.T) {
+	ctx := browser(t)
+	mux := http.NewServeMux()
+	mux.Handle("/static/", web.Static())
+	mux.Handle("/gallery/", Handler())
+	srv := httptest.NewServer(mux)
+	t.Cleanup(srv.Close)
+	h := hand{t, ctx}
+	for _, screen := range []struct{ width, height, least int }{{390, 844, 44}, {900, 1100, 24}, {1280, 720, 24}, {1440, 900, 24}} {
+		h.do(chromedp.EmulateViewport(int64(screen.width), int64(screen.height)))
+		for _, e := range Exhibits() {
+			h.do(chromedp.Navigate(srv.URL + "/gallery/" + e.Name))
+			if wide := h.js(`document.documentElement.scrollWidth`); wide != strconv.Itoa(screen.width) {
+				t.Errorf("%s at %d is %s wide", e.Name, screen.width, wide)
+			}
+			small := h.js(fmt.Sprintf(`[...document.querySelectorAll("button:not(.key), summary, .btn, .ask footer a, .menu a, .brand, select, input:not([type=hidden], [type=checkbox], [type=radio])")]
+				.filter(el => el.checkVisibility() && !el.closest(".hfoot, .sr-only")).map(el => [el, el.getBoundingClientRect()]).filter(([el, r]) => r.height < %d || r.width < 24)
+				.map(([el, r]) => (el.className || el.tagName) + " " + el.textContent.trim().slice(0, 20) + " " + Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, screen.least))
+			if small != "" {
+				t.Errorf("%s at %d: too small to press: %s", e.Name, screen.width, small)
+			}
+		}
+	}
+}
