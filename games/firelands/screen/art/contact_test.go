@@ -12,6 +12,8 @@ import (
 
 var contact = flag.String("contact", "", "write contact sheets of all pictures to this directory")
 
+var only = flag.String("only", "", "names of the cards on the contact sheet, with commas; all if empty")
+
 //go:embed testdata/contact.css
 var contactCSS string
 
@@ -42,6 +44,14 @@ func TestContactSheets(t *testing.T) {
 		fmt.Fprintf(&maps, `<svg class="swatch" viewBox="0 0 40 14">%s</svg>`, Swatch(kind))
 	}
 	page("maps", maps.String())
+	var cards strings.Builder
+	for _, name := range Names() {
+		svg, _ := Vignette(name)
+		if *only == "" || strings.Contains(","+*only+",", ","+name+",") {
+			fmt.Fprintf(&cards, `<figure><svg viewBox="0 0 140 66" preserveAspectRatio="xMidYMid slice">%s</svg><figcaption>%s</figcaption></figure>`, svg, name)
+		}
+	}
+	page("cards", `<div class="cards">`+cards.String()+`</div>`)
 }
 
 // pieces lays a counter on every place that a sheet offers.
