@@ -104,7 +104,7 @@ func (m *Match) Think(s Seat, seed uint64, d Decider) (Result, error) {
 	g.CopyFrom(m.at)
 	t := InPlace(seed, 1, Config{Decider: d, Marks: true})
 	r := newRun(t, g, m.tail)
-	r.only, r.onward = s, true
+	r.only, r.onward, r.open = s, true, m.pending[0].all
 	r.deal = &deal{seat: s, at: m.look(s).bounds, seed: seed}
 	if _, err := r.play(); err != nil {
 		return Result{}, err

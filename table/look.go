@@ -1,5 +1,7 @@
 package table
 
+import "strings"
+
 // Ask is a question as a seat is asked it.
 type Ask struct {
 	Seat   Seat
@@ -68,6 +70,9 @@ func (m *Match) lookAt(s Seat, lanes bool) *look {
 	if !m.over {
 		r := newRun(m.t, l.g, m.tail)
 		r.look, r.focus, r.only = true, lanes, s
+		if lanes {
+			r.open = m.pending[0].all
+		}
 		if m.deal != nil && m.deal.at > 0 {
 			r.deal = m.deal
 		}
@@ -208,4 +213,25 @@ func (m *Match) Tale(e Event, reader Seat) string {
 		return w.Tale(e, reader)
 	}
 	return ""
+}
+
+// Default is the answer that the clock gives in the seat's place: the prompt's default if it is on offer, else in a window to
+// pass, else the first option, or the first ones where several are wanted.
+func (m *Match) Default(a *Ask) string {
+	for _, o := range a.Options {
+		if k := Key(m.verbs, o.Option); k == a.Prompt.Default {
+			return k
+		}
+	}
+	if a.Pass {
+		return "pass"
+	}
+	if a.Min == 0 {
+		return "none"
+	}
+	keys := make([]string, a.Min)
+	for i := range keys {
+		keys[i] = Key(m.verbs, a.Options[i].Option)
+	}
+	return strings.Join(keys, "+")
 }

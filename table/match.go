@@ -43,6 +43,7 @@ var (
 	ErrStale      = errors.New("the table has moved on since this question")
 	ErrNotOffered = errors.New("not on offer")
 	ErrNoUndo     = errors.New("nothing can be taken back")
+	ErrBroken     = errors.New("the game broke") // a bug of the game; nothing has changed
 )
 
 // NewMatch sets up a match and plays it to its first question.

@@ -17,12 +17,13 @@ type run struct {
 	live  func(Chance) (int, error)  // decides chance that is not in the record; nil: there must be none
 	fresh []*Entry                   // chance decided in this run
 
-	focus   bool  // only one seat's lane is run
+	focus   bool  // of the open All only one seat's lane is run
 	only    Seat  // which
 	look    bool  // the run is for reading: asks are built whole
 	deal    *deal // the unseen cards are dealt anew on the way
 	bounds  int   // boundaries passed so far
 	onward  bool  // past the record, answers are given in place
+	open    int16 // the All that is open, in which a focus or playing onward keeps to one lane; 0 for none
 	pending []pending
 	asks    []*Ask
 
@@ -74,7 +75,7 @@ func (r *run) play() (done bool, err error) {
 				err = e
 				return
 			}
-			err = fmt.Errorf("the game broke: %v", x)
+			err = fmt.Errorf("%w: %v", ErrBroken, x)
 		}
 	}()
 	r.g.Step(t)
@@ -270,27 +271,27 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {
 		r.block++
 	}
-	waiting := false
+	waiting, open := false, r.alls == r.open
 	run := func(s Seat) {
 		r.lanePos, r.laneQ = r.pos, 0
-		if r.onward && s != r.only {
+		if r.onward && open && s != r.only {
 			r.lanePos = r.block // what others have answered in secret is not read
 		}
 		if !r.laneRuns(s, seats, lane) {
 			waiting = true
 		}
 	}
-	if r.onward && r.only != Nobody {
+	if r.onward {
 		run(r.only)
 	}
 	t.lanes(func(s Seat) {
 		switch {
-		case r.focus && s != r.only, r.onward && s == r.only:
+		case r.focus && open && s != r.only, r.onward && s == r.only:
 		default:
 			run(s)
 		}
 	})
-	if r.focus || waiting {
+	if r.focus && open || waiting {
 		panic(suspended)
 	}
 	for i := r.pos; i < r.block; i++ {

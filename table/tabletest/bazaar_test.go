@@ -1,0 +1,291 @@
+package tabletest_test
+
+import (
+	"fmt"
+
+	"waystation/table"
+)
+
+// Bazaar is a game made to break laws: hands, secret bids side by side, a window, free actions, a peek. Its bug, if it has one,
+// breaks one law.
+type Bazaar struct {
+	Bug    string
+	Count  int
+	Round  int
+	Coins  [4]int
+	Pose   [4]int
+	Tally  []int
+	Piles_ [10]table.Pile // deck, discard, then hand and stall by seat
+
+	memo int // lost by whoever saves and loads
+}
+
+const (
+	bid table.Verb = iota
+	peek
+	haggle
+	turn
+	keep
+	pose
+	stay
+	leave
+)
+
+var (
+	bidding  = table.Prompt{Kind: "bid", Rule: "BZ-BID-01", Secret: true}
+	window   = table.Prompt{Kind: "window", Rule: "BZ-WIN-01"}
+	reaction = table.Prompt{Kind: "react", Rule: "BZ-ACT-01", Always: true}
+	burying  = table.Prompt{Kind: "bury", Rule: "BZ-BURY-01", Secret: true}
+	haggling = table.Prompt{Kind: "haggle", Rule: "BZ-HAG-01", Default: "stay"}
+)
+
+var noise int // what a game must never look at
+
+func (g *Bazaar) deck() *table.Pile              { return &g.Piles_[0] }
+func (g *Bazaar) discard() *table.Pile           { return &g.Piles_[1] }
+func (g *Bazaar) hand(s table.Seat) *table.Pile  { return &g.Piles_[2+2*s] }
+func (g *Bazaar) stall(s table.Seat) *table.Pile { return &g.Piles_[3+2*s] }
+
+// Step is one round.
+func (g *Bazaar) Step(t *table.Table) {
+	all := table.Upto(g.Count)
+	for s := range table.Seat(g.Count) {
+		for g.hand(s).Len() < 3 && g.deck().Len() > 0 {
+			who := table.Set(s)
+			g.deck().Draw(t, g.hand(s), who)
+			if g.Bug == "bag-mask" && g.Round > 0 {
+				h := g.hand(s)
+				h.Cards[h.Len()-1].Seen = table.Everyone
+			}
+		}
+	}
+	var picks [4]int
+	t.All(all, func(s table.Seat) {
+		m := t.Open(s, &bidding)
+		for i := range g.hand(s).Len() {
+			m.Offer(bid.Of(i), "BZ-BID-01")
+		}
+		picks[s] = int(m.Ask().A)
+		if g.Bug == "lane" {
+			for o := range table.Seat(g.Count) {
+				if o != s && picks[o] > 0 {
+					g.Coins[s]++
+				}
+			}
+		}
+	})
+	best := table.Seat(0)
+	for s := range table.Seat(g.Count) {
+		if picks[s] < g.hand(s).Len() {
+			g.hand(s).Move(t, picks[s], g.stall(s), table.Everyone, table.Everyone)
+		}
+		if g.top(s) > g.top(best) {
+			best = s
+		}
+	}
+	g.Coins[best]++
+	g.Tally[int(best)%len(g.Tally)]++
+	t.Tell(table.Event{Verb: 1, Seat: best, Rule: g.cite("BZ-BID-02"), A: int16(g.top(best))})
+	for {
+		s, o, acted := t.Any(all.Without(best), &window, func(s table.Seat, m *table.Menu) {
+			if g.Coins[s] > 0 && g.deck().Len() > 0 {
+				m.Offer(peek.Of(), "BZ-WIN-02")
+			} else {
+				m.Deny(peek.Of(), "BZ-WIN-02", "no coin")
+			}
+		})
+		if !acted {
+			break
+		}
+		if o == peek.Of() {
+			g.Coins[s]--
+			c := g.deck().Peek(t, 0, table.Set(s))
+			if g.Bug == "told" {
+				t.Tell(table.Event{Verb: 2, Seat: s, Rule: "BZ-WIN-02", A: int16(c)})
+			} else {
+				t.Tell(table.Event{Verb: 2, Seat: s, Rule: "BZ-WIN-02", Secret: int16(c), Who: table.Set(s)})
+			}
+		}
+	}
+	whole := t.Scope(func(mark table.Mark) { g.haggle(t, best, mark) })
+	if !whole {
+		g.Coins[best] += 2
+	}
+	if h := g.hand(best); h.Len() > 1 {
+		m := t.Open(best, &burying)
+		for i := range h.Len() {
+			m.Offer(bid.Of(i), "BZ-BURY-01")
+		}
+		me := table.Set(best)
+		follow := me
+		if g.Bug == "move-mask" {
+			follow = table.Everyone
+		}
+		h.Move(t, int(m.Ask().A), g.stall(best), follow, me)
+	}
+	for s := range table.Seat(g.Count) {
+		g.stall(s).MoveAll(g.discard())
+	}
+	if g.Bug == "noise" {
+		noise++
+		g.Pose[0] = noise % 7
+	}
+	if g.Bug == "memo" {
+		g.memo++
+		g.Pose[0] = g.memo
+	}
+	g.Round++
+}
+
+// haggle is a question that can be left from deep inside, with a reaction that must be put whenever it is possible.
+func (g *Bazaar) haggle(t *table.Table, s table.Seat, mark table.Mark) {
+	for n := 0; n < 4 || g.Bug == "endless"; n++ {
+		m := t.Open(s, &haggling, n)
+		m.Offer(stay.Of(), "BZ-HAG-02")
+		m.Offer(leave.Of(), "BZ-HAG-03")
+		if g.Bug == "trap" && n == 3 {
+			m.Offer(turn.Of(9), "BZ-HAG-03")
+		}
+		o := m.Ask()
+		if o == turn.Of(9) {
+			panic("a trap")
+		}
+		if o == leave.Of() {
+			t.Quit(mark)
+		}
+		other := table.Seat(int(s)+1) % table.Seat(g.Count)
+		if g.Bug != "not-asked" || g.holds(other, 7) {
+			g.react(t, other)
+		}
+		if g.Bug == "held" && g.hand(s).Len() > 0 && n == 0 {
+			h := g.hand(s)
+			held := h.Cards[h.Len()-1]
+			h.Cards = h.Cards[:h.Len()-1]
+			m := t.Open(s, &haggling, 9)
+			m.Offer(stay.Of(), "BZ-HAG-02")
+			m.Offer(keep.Of(), "BZ-HAG-03")
+			m.Ask()
+			h.Cards = append(h.Cards, held)
+		}
+	}
+}
+
+func (g *Bazaar) react(t *table.Table, s table.Seat) {
+	m := t.Open(s, &reaction)
+	m.Offer(keep.Of(), "BZ-ACT-01")
+	for i := range g.hand(s).Len() {
+		if g.hand(s).At(i)%8 == 7 {
+			m.Offer(turn.Of(i), "BZ-ACT-02")
+		}
+	}
+	if o := m.Ask(); o.Verb == turn {
+		g.hand(s).Show(t, int(o.A), table.Everyone)
+		g.Coins[s]++
+	}
+}
+
+func (g *Bazaar) holds(s table.Seat, n table.Card) bool {
+	for i := range g.hand(s).Len() {
+		if g.hand(s).At(i)%8 == n {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *Bazaar) cite(rule string) string {
+	if g.Bug == "cite" {
+		return "BZ-NONE-99"
+	}
+	return rule
+}
+
+func (g *Bazaar) top(s table.Seat) int {
+	p := g.stall(s)
+	if p.Len() == 0 {
+		return -1
+	}
+	return int(p.At(p.Len() - 1))
+}
+
+func (g *Bazaar) Over() bool { return g.Round == 4 }
+func (g *Bazaar) Seats() int { return g.Count }
+func (g *Bazaar) CopyFrom(o table.Game) {
+	x := o.(*Bazaar)
+	tally, piles := g.Tally, g.Piles_
+	*g = *x
+	g.Piles_ = piles
+	for i := range g.Piles_ {
+		g.Piles_[i].CopyFrom(&x.Piles_[i])
+	}
+	if g.Bug == "shared" {
+		return
+	}
+	g.Tally = append(tally[:0], x.Tally...)
+}
+func (g *Bazaar) Piles() []*table.Pile {
+	out := make([]*table.Pile, len(g.Piles_))
+	for i := range out {
+		out[i] = &g.Piles_[i]
+	}
+	return out
+}
+func (g *Bazaar) Verbs() []string {
+	return []string{"bid", "peek", "haggle", "turn", "keep", "pose", "stay", "leave"}
+}
+func (g *Bazaar) Result() table.Result {
+	return table.Result{Scores: append([]int(nil), g.Coins[:g.Count]...), Rounds: g.Round}
+}
+
+// Free: a pose, which nobody else cares for.
+func (g *Bazaar) Free(s table.Seat, m *table.Menu) {
+	for i := range 3 {
+		if g.Pose[s] != i {
+			m.Offer(pose.Of(i), "BZ-FREE-01")
+		}
+	}
+}
+func (g *Bazaar) DoFree(t *table.Table, s table.Seat, o table.Option) { g.Pose[s] = int(o.A) }
+
+type bazaarView struct {
+	Round, Deck int
+	Coins, Pose [4]int
+	Hands       [4][]int
+	Stalls      [4][]int
+	Top         int
+}
+
+func (g *Bazaar) View(s table.Seat) any {
+	v := &bazaarView{Round: g.Round, Deck: g.deck().Len(), Coins: g.Coins, Pose: g.Pose, Top: -1}
+	for p := range table.Seat(g.Count) {
+		for _, l := range g.hand(p).Cards {
+			if l.Seen.Has(s) {
+				v.Hands[p] = append(v.Hands[p], int(l.Card))
+			} else {
+				v.Hands[p] = append(v.Hands[p], -1)
+			}
+		}
+		for _, l := range g.stall(p).Cards {
+			v.Stalls[p] = append(v.Stalls[p], int(l.Card))
+		}
+	}
+	if d := g.deck(); d.Loose < d.Len() && (d.Cards[d.Len()-1].Seen.Has(s) || g.Bug == "view") {
+		v.Top = int(d.At(d.Len() - 1))
+	}
+	return v
+}
+
+func bazaar(bug string) *table.Box {
+	return &table.Box{Name: "bazaar", Title: "Bazaar", Version: "1", MinSeats: 2, MaxSeats: 4,
+		New: func(s table.Setup) (table.Game, error) {
+			g := &Bazaar{Bug: bug, Count: s.Seats, Tally: make([]int, 4)}
+			for i := range g.Piles_ {
+				g.Piles_[i].Name = fmt.Sprint("pile ", i)
+			}
+			for c := range table.Card(40) {
+				g.deck().Put(c, 0)
+			}
+			g.deck().Shuffle()
+			return g, nil
+		}}
+}

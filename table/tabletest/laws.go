@@ -1,0 +1,154 @@
+// Package tabletest holds every game to the laws of the table, by walking through random matches and looking at each
+// question from all sides. A game buys the whole of it with one line:
+//
+//	tabletest.Laws(t, tabletest.Config{Box: firelands.Shelf, Rule: known})
+package tabletest
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// The laws, by name.
+const (
+	Determinism  = "determinism"  // same setup, seed and answers, same bytes; in place as by recording
+	Independence = "independence" // a copy shares nothing with its original
+	Termination  = "termination"  // random play ends, default answers end it too, everybody asked has an answer
+	Legality     = "legality"     // what is offered can be taken; anything else is refused and changes nothing
+	NoLeak       = "no leak"      // what a seat can't know changes nothing that it sees
+	Conservation = "conservation" // every card is in exactly one place, at every question
+	Memory       = "memory"       // save and load, replay, undo and redo lead to the same bytes
+	SideBySide   = "side by side" // lanes in any order give the same bytes; answers given at once are all accepted
+	HonestBots   = "honest bots"  // a bot answers the same in the real world and in one dealt anew
+	Citation     = "citation"     // every option, denial and tale names a rule of the ledger
+)
+
+// Bot is a player made of code: it answers a question from what its seat sees.
+type Bot interface {
+	Choose(view any, ask *table.Ask) []table.Option
+}
+
+// Config says what is held to the laws, and how hard one looks.
+type Config struct {
+	Box *table.Box
+	// Rule reports whether the game's ledger has a rule. Without it citations are not checked.
+	Rule func(id string) bool
+	// Bots make the bots to be held honest.
+	Bots []func(seed uint64) Bot
+	// Holds says what must always be true of a state, beside the laws; an error is a breach of Conservation.
+	Holds func(table.Game) error
+	// Matches is how many are walked for each mode and number of seats; 10 if 0.
+	Matches int
+	// Every is at how many questions the dear checks are made: one in so many; 7 if 0.
+	Every int
+	// Answers is the most that a random match may take; 20,000 if 0.
+	Answers int
+	// Entries is the most log one step may take; 200 if 0.
+	Entries int
+}
+
+func (c Config) filled() Config {
+	set := func(n *int, def int) {
+		if *n == 0 {
+			*n = def
+		}
+	}
+	set(&c.Matches, 10)
+	set(&c.Every, 7)
+	set(&c.Answers, 20_000)
+	set(&c.Entries, 200)
+	return c
+}
+
+// Breach is a law broken: where, and how to see it again.
+type Breach struct {
+	Law   string
+	Setup table.Setup
+	Seed  uint64 // of the walk
+	Why   error
+	Match *table.Match // at the question, or nil
+}
+
+func (b *Breach) Error() string {
+	return fmt.Sprintf("law of %s: %v (game %s, mode %s, %d seats, options %v, walk %d)", b.Law, b.Why, b.Setup.Game, b.Setup.Mode, b.Setup.Seats, b.Setup.Options, b.Seed)
+}
+
+// Unwrap is the difference found.
+func (b *Breach) Unwrap() error { return b.Why }
+
+// Laws walks random matches in every mode and number of seats. When a law breaks it prints the walk, the answers and the
+// difference, and writes a match file that leads to the place.
+func Laws(t *testing.T, c Config) {
+	t.Helper()
+	c = c.filled()
+	for _, mode := range modes(c.Box) {
+		for seats := c.Box.MinSeats; seats <= c.Box.MaxSeats; seats++ {
+			t.Run(strings.TrimSpace(fmt.Sprintf("%s %d seats", mode, seats)), func(t *testing.T) {
+				t.Parallel()
+				for n := range c.Matches {
+					seed := uint64(n) + 1
+					if b := Walk(c, mode, seats, Random(seed), seed); b != nil {
+						report(t, b)
+						return
+					}
+				}
+			})
+		}
+	}
+}
+
+func modes(b *table.Box) []string {
+	if len(b.Modes) == 0 {
+		return []string{""}
+	}
+	return b.Modes
+}
+
+func report(t *testing.T, b *Breach) {
+	t.Helper()
+	t.Error(b)
+	if b.Match == nil {
+		return
+	}
+	var answers []string
+	for _, e := range b.Match.Entries(0) {
+		if line, err := e.Marshal(b.Match.Verbs()); err == nil {
+			answers = append(answers, string(line))
+		}
+	}
+	if n := len(answers); n > 12 {
+		answers = append([]string{fmt.Sprintf("... %d entries before", n-12)}, answers[n-12:]...)
+	}
+	t.Log("the last entries:\n" + strings.Join(answers, "\n"))
+	path := filepath.Join(t.ArtifactDir(), strings.ReplaceAll(b.Law, " ", "-")+".match")
+	f, err := os.Create(path)
+	if err == nil {
+		err = b.Match.Write(f)
+		if e := f.Close(); err == nil {
+			err = e
+		}
+	}
+	t.Logf("match file: %s %v", path, err)
+}
+
+// Fuzz lets the fuzzer choose the answers.
+func Fuzz(f *testing.F, c Config) {
+	c = c.filled()
+	f.Add([]byte{})
+	f.Add([]byte("a short walk"))
+	f.Add([]byte{0xff, 3, 250, 17, 9, 200, 0, 0, 1, 90, 33, 128, 7})
+	f.Fuzz(func(t *testing.T, data []byte) {
+		all := modes(c.Box)
+		src := &bytesource{data: data}
+		mode := all[src.IntN(len(all))]
+		seats := c.Box.MinSeats + src.IntN(c.Box.MaxSeats-c.Box.MinSeats+1)
+		if b := Walk(c, mode, seats, src, uint64(len(data))); b != nil {
+			report(t, b)
+		}
+	})
+}

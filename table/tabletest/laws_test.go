@@ -1,0 +1,82 @@
+package tabletest_test
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"waystation/table"
+	"waystation/table/internal/toys"
+	"waystation/table/tabletest"
+)
+
+func bazaarRule(id string) bool { return strings.HasPrefix(id, "BZ-") && id != "BZ-NONE-99" }
+
+// first always takes the first option; fickle remembers how often it was asked.
+type first struct{}
+
+func (first) Choose(_ any, a *table.Ask) []table.Option { return []table.Option{a.Options[0].Option} }
+
+type fickle struct{ n int }
+
+func (f *fickle) Choose(_ any, a *table.Ask) []table.Option {
+	f.n++
+	return []table.Option{a.Options[f.n%len(a.Options)].Option}
+}
+
+func honest(uint64) tabletest.Bot { return first{} }
+
+func TestLawsHold(t *testing.T) {
+	for _, b := range []*table.Box{toys.TicTacToeBox, toys.ConnectFourBox} {
+		t.Run(b.Name, func(t *testing.T) { tabletest.Laws(t, tabletest.Config{Box: b}) })
+	}
+	t.Run("bazaar", func(t *testing.T) {
+		tabletest.Laws(t, tabletest.Config{Box: bazaar(""), Rule: bazaarRule, Matches: 12, Every: 3, Bots: []func(uint64) tabletest.Bot{honest}})
+	})
+}
+
+// Each law has a bug that it alone catches: over many walks no other law is broken first.
+func TestEachLawCatchesItsBug(t *testing.T) {
+	for _, c := range []struct{ bug, law string }{
+		{"noise", tabletest.Determinism},
+		{"shared", tabletest.Independence},
+		{"endless", tabletest.Termination},
+		{"trap", tabletest.Legality},
+		{"view", tabletest.NoLeak},
+		{"told", tabletest.NoLeak},
+		{"bag-mask", tabletest.NoLeak},
+		{"not-asked", tabletest.NoLeak},
+		{"move-mask", tabletest.NoLeak},
+		{"held", tabletest.Conservation},
+		{"memo", tabletest.Memory},
+		{"lane", tabletest.SideBySide},
+		{"bot", tabletest.HonestBots},
+		{"cite", tabletest.Citation},
+	} {
+		t.Run(c.bug, func(t *testing.T) {
+			t.Parallel()
+			cfg := tabletest.Config{Box: bazaar(c.bug), Rule: bazaarRule, Every: 3, Bots: []func(uint64) tabletest.Bot{honest}, Answers: 500}
+			if c.bug == "bot" {
+				cfg.Bots = []func(uint64) tabletest.Bot{func(uint64) tabletest.Bot { return new(fickle) }}
+			}
+			caught := 0
+			for seed := range uint64(30) {
+				b := tabletest.Walk(cfg, "", 2+int(seed%3), tabletest.Random(seed), seed)
+				if b == nil {
+					continue
+				}
+				if b.Law != c.law {
+					t.Fatalf("the bug was to break the law of %s, but %v", c.law, b)
+				}
+				if errors.Unwrap(b) == nil {
+					t.Errorf("a breach without a reason: %v", b)
+				}
+				caught++
+			}
+			if caught == 0 {
+				t.Errorf("the law of %s does not catch its bug", c.law)
+			}
+			t.Logf("caught in %d of 30 walks", caught)
+		})
+	}
+}

@@ -1,0 +1,184 @@
+package tabletest_test
+
+import (
+	"fmt"
+	"testing"
+
+	"waystation/table"
+	"waystation/table/tabletest"
+)
+
+// Program is no game but bare questions: nestings of one, some, all, any, chance, draws and scopes, a different program for
+// each seed. Its state is little more than a sum of what was answered.
+type Program struct {
+	Seed  uint64
+	Count int
+	Turn  int
+	Sum   [5]uint64 // by seat, then the table's
+	Deck  table.Pile
+	Heap  table.Pile
+
+	code uint64 // where the program is
+}
+
+var (
+	one    = table.Prompt{Kind: "one", Rule: "PR-ONE-01"}
+	always = table.Prompt{Kind: "always", Rule: "PR-ONE-02", Always: true}
+	some   = table.Prompt{Kind: "some", Rule: "PR-SOME-01"}
+	anyone = table.Prompt{Kind: "any", Rule: "PR-ANY-01"}
+	anybut = table.Prompt{Kind: "anybut", Rule: "PR-ANY-02", Always: true}
+	coin   = table.Die{Name: "coin", Sides: 3}
+)
+
+// next is the next decision of the program's author, who knew nothing of the players.
+func (g *Program) next(n int) int {
+	g.code = (g.code + 0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9
+	return int(g.code >> 40 % uint64(n))
+}
+
+func (g *Program) add(s int, n int) { g.Sum[s] = g.Sum[s]*31 + uint64(n) + 1 }
+
+func (g *Program) Step(t *table.Table) {
+	g.code = g.Seed ^ uint64(g.Turn)<<32
+	for range 1 + g.next(3) {
+		g.block(t, 0)
+	}
+	g.Turn++
+}
+
+func (g *Program) block(t *table.Table, depth int) {
+	s := table.Seat(g.next(g.Count))
+	seats := table.Seats(1 + g.next(1<<g.Count-1))
+	switch kind := g.next(8); kind {
+	case 0, 1:
+		g.add(int(s), g.ask(t, s, g.next(4)))
+	case 2:
+		n, min := 2+g.next(4), g.next(2)
+		m := t.Open(s, &some, n)
+		for i := range n {
+			m.Offer(bid.Of(i), "PR-SOME-01")
+		}
+		for _, o := range m.AskSome(min, min+g.next(3)) {
+			g.add(int(s), int(o.A))
+		}
+	case 3:
+		deep := g.next(3)
+		t.All(seats, func(s table.Seat) {
+			for i := range deep + int(s)%2 {
+				g.add(int(s), g.ask(t, s, i+deep))
+			}
+		})
+	case 4:
+		p := &anyone
+		if g.next(2) == 0 {
+			p = &anybut
+		}
+		odd := g.next(3)
+		for range 3 {
+			s, o, ok := t.Any(seats, p, func(s table.Seat, m *table.Menu) {
+				for i := range (odd + int(s) + int(g.Sum[4]%2)) % 3 {
+					m.Offer(keep.Of(i), "PR-ANY-01")
+				}
+			})
+			if !ok {
+				break
+			}
+			g.add(4, int(s)*8+int(o.A))
+			if depth < 2 {
+				g.block(t, depth+1)
+			}
+		}
+	case 5:
+		g.add(4, t.Roll(coin))
+	case 6:
+		if g.Deck.Len() > 0 {
+			g.Deck.Draw(t, &g.Heap, table.Seats(g.next(1<<g.Count)))
+		}
+	case 7:
+		if depth < 3 {
+			t.Scope(func(mark table.Mark) {
+				g.block(t, depth+1)
+				if g.ask(t, s, 1) == 1 {
+					t.Quit(mark)
+				}
+				g.block(t, depth+1)
+			})
+		}
+	}
+}
+
+// ask asks with from one to four options.
+func (g *Program) ask(t *table.Table, s table.Seat, n int) int {
+	p := &one
+	if n == 3 {
+		p = &always
+	}
+	m := t.Open(s, p)
+	for i := range n%4 + 1 {
+		m.Offer(turn.Of(i), "PR-ONE-01")
+	}
+	return int(m.Ask().A)
+}
+
+func (g *Program) Over() bool { return g.Turn == 6 }
+func (g *Program) Seats() int { return g.Count }
+func (g *Program) CopyFrom(o table.Game) {
+	x := o.(*Program)
+	deck, heap := g.Deck, g.Heap
+	*g = *x
+	g.Deck, g.Heap = deck, heap
+	g.Deck.CopyFrom(&x.Deck)
+	g.Heap.CopyFrom(&x.Heap)
+}
+func (g *Program) Piles() []*table.Pile { return []*table.Pile{&g.Deck, &g.Heap} }
+func (g *Program) Verbs() []string      { return (*Bazaar)(nil).Verbs() }
+func (g *Program) Result() table.Result {
+	return table.Result{Scores: make([]int, g.Count), Rounds: g.Turn}
+}
+func (g *Program) View(s table.Seat) any {
+	v := []string{fmt.Sprint(g.Turn, g.Sum, g.Deck.Len())}
+	for _, l := range g.Heap.Cards {
+		if l.Seen.Has(s) {
+			v = append(v, fmt.Sprint(l.Card))
+		} else {
+			v = append(v, "?")
+		}
+	}
+	return v
+}
+func (g *Program) Free(s table.Seat, m *table.Menu) { m.Offer(pose.Of(1), "PR-FREE-01") }
+func (g *Program) DoFree(t *table.Table, s table.Seat, o table.Option) {
+	g.add(int(s), 99)
+}
+
+func program(seed uint64) *table.Box {
+	return &table.Box{Name: "program", Title: "Program", Version: "1", MinSeats: 1, MaxSeats: 4,
+		New: func(s table.Setup) (table.Game, error) {
+			g := &Program{Seed: seed * 0x9e3779b97f4a7c15, Count: s.Seats}
+			g.Deck.Name, g.Heap.Name = "deck", "heap"
+			for c := range table.Card(12) {
+				g.Deck.Put(c, 0)
+			}
+			g.Deck.Shuffle()
+			return g, nil
+		}}
+}
+
+func TestLawsHoldForBareQuestions(t *testing.T) {
+	t.Parallel()
+	for seed := range uint64(150) {
+		c := tabletest.Config{Box: program(seed), Every: 2, Entries: 500}
+		if b := tabletest.Walk(c, "", 1+int(seed%4), tabletest.Random(seed), seed); b != nil {
+			t.Fatal(b)
+		}
+	}
+}
+
+func FuzzBareQuestions(f *testing.F) {
+	f.Fuzz(func(t *testing.T, seed uint64, seats uint8) {
+		c := tabletest.Config{Box: program(seed), Every: 3, Entries: 1000}
+		if b := tabletest.Walk(c, "", 1+int(seats%4), tabletest.Random(seed), seed); b != nil {
+			t.Fatal(b)
+		}
+	})
+}
