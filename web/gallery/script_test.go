@@ -354,6 +354,7 @@ func TestWhatMovedSlides(t *testing.T) {
 	sliding := `document.getAnimations().map(a => a.effect.target.dataset?.vt).filter(Boolean).join()`
 	d.change(func() { d.moved = true })
 	h.sees(sliding, "convoy-blue")
+	h.sees(sliding, "")
 	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
 		return chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
 	})

@@ -34,7 +34,6 @@ function swap(html, answered) {
   document.title = doc.title;
   if (version() && $("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
   if (same && !changed.length) return;
-
   const said = $("#ask-say")?.textContent, page = [scrollX, scrollY];
   const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
@@ -51,8 +50,8 @@ function swap(html, answered) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
     (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
   }
-  const sentence = $("#ask-say")?.textContent;
-  if (sentence !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = sentence ?? "";
+  const says = $("#ask-say")?.textContent ?? "";
+  if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
   hideHints();
   cards.clear(); // what they answer may have changed
   aimed = undefined;
@@ -147,8 +146,7 @@ function aim(piece) {
 }
 function choose(piece) {
   const buttons = $$(`.ask button[data-piece="${CSS.escape(piece)}"]`);
-  if (buttons.length === 1) buttons[0].form.requestSubmit(buttons[0]);
-  else buttons[0]?.focus();
+  buttons.length === 1 ? buttons[0].click() : buttons[0]?.focus();
   return buttons.length > 0;
 }
 
@@ -172,7 +170,6 @@ async function hold(el) {
 }
 function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
 function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
-
 document.addEventListener("pointerover", e => {
   aim(e.target.closest?.("[data-piece]")?.dataset.piece);
   if (e.pointerType === "touch") return;
@@ -213,8 +210,7 @@ document.addEventListener("click", e => {
     root.classList.toggle("night", light);
     setCookie("theme", light ? "night" : "daylight");
   } else if ((el = on("[data-hint-gone]"))) {
-    const id = el.dataset.hintGone;
-    setCookie("hints", id === "off" ? "off" : [...cookie("hints").split(".").filter(Boolean), id].join("."));
+    setCookie("hints", el.dataset.hintGone === "off" ? "off" : [...cookie("hints").split("."), el.dataset.hintGone].filter(Boolean).join("."));
     hideHints();
   } else if ((el = on("[data-copy]"))) {
     const field = $(el.dataset.copy);
@@ -245,11 +241,8 @@ document.addEventListener("keydown", e => {
 document.addEventListener("input", e => {
   if (!e.target.matches("[data-filter]")) return;
   const wanted = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
-  let n = 0;
-  for (const r of $$("[data-rule]")) {
-    r.hidden = !wanted.every(w => r.textContent.toLowerCase().includes(w));
-    if (!r.hidden) n++;
-  }
+  for (const r of $$("[data-rule]")) r.hidden = !wanted.every(w => r.textContent.toLowerCase().includes(w));
+  const n = $$("[data-rule]:not([hidden])").length;
   for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
   $("[data-found]").textContent = wanted.length ? n === 1 ? "1 rule" : `${n} rules` : "";
 });
