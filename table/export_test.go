@@ -1,0 +1,4 @@
+package table
+
+// Forget makes the match run its step again at the next look.
+func (m *Match) Forget() { m.looks = nil }
