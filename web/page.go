@@ -8,6 +8,7 @@ type Page struct {
 	Game     string // short name; sets the inks
 	Theme    string // daylight or night, from the cookie "theme"; "" follows the system
 	MyTurn   bool   // a dot before the title
+	Sheets   []Sheet
 	Skips    []Link // skip links besides the one to the main part
 	Fragment bool   // the request had X-Fragment: 1: leave out what the browser already has
 }

@@ -10,6 +10,7 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"maps"
 	"net/http"
 	"path"
 	"strings"
@@ -38,11 +39,21 @@ var (
 	assets      = map[string]asset{styleAsset.url: styleAsset, scriptAsset.url: scriptAsset, iconAsset.url: iconAsset}
 )
 
-// Static serves the stylesheet, the script and the icon under /static/. Their names carry a hash of what is in them,
-// so that a browser may keep them for ever.
-func Static() http.Handler {
+// Sheet is a stylesheet of a game's own, beyond the one of the house.
+type Sheet struct{ asset }
+
+// NewSheet makes a sheet of CSS. The name is for whoever looks at the page's source: a short word such as firelands.
+func NewSheet(name, css string) Sheet { return Sheet{newAsset(name+".css", []byte(css))} }
+
+// Static serves the stylesheet, the script, the icon and the sheets given under /static/. Their names carry a hash of
+// what is in them, so that a browser may keep them for ever.
+func Static(sheets ...Sheet) http.Handler {
+	all := maps.Clone(assets)
+	for _, s := range sheets {
+		all[s.url] = s.asset
+	}
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		a, ok := assets[r.URL.Path]
+		a, ok := all[r.URL.Path]
 		if !ok {
 			http.NotFound(w, r)
 			return

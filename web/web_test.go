@@ -27,6 +27,27 @@ func TestStaticFilesAreKeptForEverUnderAHashedName(t *testing.T) {
 	}
 }
 
+func TestAGameBringsASheetOfItsOwn(t *testing.T) {
+	sheet := NewSheet("firelands", ".dune { fill: var(--wash); }")
+	var page strings.Builder
+	if err := Shell(Page{Title: "Dunes", Sheets: []Sheet{sheet}}).Render(t.Context(), &page); err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(page.String(), `href="`+sheet.url+`"`) {
+		t.Error("the page does not link the sheet")
+	}
+	for _, c := range []struct {
+		with []Sheet
+		want int
+	}{{nil, 404}, {[]Sheet{sheet}, 200}} {
+		w := httptest.NewRecorder()
+		Static(c.with...).ServeHTTP(w, httptest.NewRequest("GET", sheet.url, nil))
+		if w.Code != c.want {
+			t.Errorf("with %d sheets it answers %d, want %d", len(c.with), w.Code, c.want)
+		}
+	}
+}
+
 func TestMarkedTextKeepsStrangersHarmless(t *testing.T) {
 	for text, want := range map[string]string{
 		"*Ines* gathered: +1 {fuel}":         `<b>Ines</b> gathered: +1 <svg class="ic" role="img" aria-label="fuel"><use href="#g-fuel"></use></svg>`,
