@@ -11,19 +11,20 @@ var dangers = map[string]func(*pic){
 	},
 	"Pathfinder": func(p *pic) {
 		p.night()
-		p.pp("M70 30L0 6v58h140V6z")
-		p.ky("M70 34L0 18v20h140V18zM0 48h140v2H0zM0 56h140v10H0z")
-		// one machine from the front, other people's tail lights
-		p.ky("M44 20h52l6 8-4 14-12 6 4 18H50l4-18-12-6-4-14z")
-		p.ky("M58 20l2-12 6-5h8l6 5 2 12zM20 14l26 8v5L18 20zM120 14l-26 8v5l28-7z", "M60 6L50-2h4l10 6zM80 6l10-8h-4L76 4z")
-		p.pp("M61 11h18l-2 5-5 2h-4l-5-2z")
-		p.pp(disc(70, 32, 11))
-		p.ky(disc(70, 32, 8))
-		p.pp(disc(70, 32, 6))
-		p.over(disc(47, 28, 4.5), disc(93, 28, 4.5), disc(49, 39, 3.5), disc(91, 39, 3.5), disc(36, 22, 3), disc(104, 22, 3), disc(26, 18, 2.400), disc(114, 18, 2.400), disc(56, 23, 2), disc(84, 23, 2))
-		p.pp("M64 46h12v18H64z")
-		p.ky("M66 46h2v18h-2zM70 46h2v18h-2zM74 46h1v18h-1zM64 50h12v1.500H64zM64 55h12v1.500H64zM64 60h12v1.500H64z")
-		p.plt("M52 46l8 20M88 46l-8 20")
+		p.pp(disc(70, 27, 27))
+		// one rider from the front, on antlers of other people's tail lights
+		p.ky("M60 18l1-9 4-5h10l4 5 1 9-3 6H63zM44 46l4-14 12-7h20l12 7 4 14-8 6 2 14H50l2-14zM36 34l12-2v6l-12 1zM104 34l-12-2v6l12 1z")
+		p.pp("M62 11h16l-2 6-4 1.500h-4L64 17z")
+		p.pl("M38 35L20 22 8 24M27 27L24 10 14 2M25 16l10-8M102 35l18-13 12 2M113 27l3-17 10-8M115 16l-10-8M20 22l-8-10M120 22l8-10")
+		p.over(disc(38, 36, 5), disc(102, 36, 5), disc(20, 22, 4), disc(120, 22, 4), disc(24, 10, 3.5), disc(116, 10, 3.5), disc(35, 8, 3), disc(105, 8, 3), disc(9, 24, 3), disc(131, 24, 3), disc(12, 12, 3), disc(128, 12, 3))
+		// lamp, fork and wheel
+		p.pp(disc(70, 37, 10))
+		p.ky(disc(70, 37, 8))
+		p.over(disc(70, 37, 6))
+		p.pl("M60 44l-4 22M80 44l4 22M52 52l-8 14M88 52l8 14")
+		p.pp("M63 49h14v17H63z")
+		p.ky("M65 49h3v17h-3zM72 49h3v17h-3zM63 53h14v1.500H63zM63 58h14v1.500H63zM63 63h14v1.500H63z")
+		p.plt("M0 60h40M100 60h40M6 64h30M104 64h30")
 	},
 	"Metal Smasher": func(p *pic) {
 		p.night()
@@ -60,14 +61,14 @@ var dangers = map[string]func(*pic){
 	},
 	"The Wild Horde": func(p *pic) {
 		p.night()
-		p.over("M0 16q20-10 40-4t38-8 62 6v56H0z")
+		p.over("M0 16q20-10 40-4t100-2v56H0z")
 		p.pp(disc(112, 14, 8))
 		// forty riders, the near ones with horns
-		p.ky("M0 29l3-10 4 6 3-9 5 9 4-7 4 7 5-12 5 10 4-7 4 7 6-9 5 9 4-8 4 7 5-10 5 10 5-8 4 8 5-8 4 7 6-10 4 9 5-7 5 8 5-9 5 9 5-7 4 7 5-9 4 10v8H0z")
-		for _, x := range []float64{12, 41, 70, 99, 128} {
+		p.ky("M0 29l5-10 6 7 6-8 7 8 7-11 7 9 8-8 7 9 8-10 8 9 8-8 7 8 8-10 7 9 7-8 8 9 7-8 8 8 6-9v15H0z")
+		for _, x := range []float64{10, 48, 86, 124} {
 			p.rider(x, 21, .8)
 		}
-		p.over("M0 30q16-5 34-1t36-1 36 0 34-1v40H0z")
+		p.over("M0 30q16-5 34-1t36-1 70-1v40H0z")
 		for _, x := range []float64{28, 70, 112} {
 			p.rider(x, 49, 1.3)
 		}
