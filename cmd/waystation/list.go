@@ -1,0 +1,127 @@
+package main
+
+import (
+	"encoding/json"
+	"fmt"
+	"strings"
+
+	"waystation/games"
+	"waystation/scenario"
+	"waystation/table"
+)
+
+type listGames struct {
+	JSON bool `name:"json" help:"Print JSON."`
+}
+
+// gameInfo is a game as JSON lists it.
+type gameInfo struct {
+	*table.Box
+	Bots []botInfo `json:"bots"`
+}
+
+type botInfo struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+}
+
+// Run lists the games.
+func (c *listGames) Run(p *program) error {
+	list := []gameInfo{}
+	for _, g := range p.games {
+		info := gameInfo{Box: g.Box, Bots: []botInfo{}}
+		for _, b := range g.Bots {
+			info.Bots = append(info.Bots, botInfo{b.Name, b.Label})
+		}
+		list = append(list, info)
+	}
+	if c.JSON {
+		return p.json(list)
+	}
+	for _, g := range list {
+		fmt.Fprintf(p.out, "%s: %s\n", g.Name, g.Title)
+		if g.Claim != "" {
+			fmt.Fprintf(p.out, "  %s\n", g.Claim)
+		}
+		n := count(g.MaxSeats, "player")
+		if g.MinSeats < g.MaxSeats {
+			n = fmt.Sprintf("%d to %s", g.MinSeats, n)
+		}
+		fmt.Fprintf(p.out, "  %s, %d minutes\n", n, g.Minutes)
+		if len(g.Modes) > 0 {
+			fmt.Fprintf(p.out, "  --mode %s\n", strings.Join(g.Modes, " | "))
+		}
+		for _, c := range g.Choices {
+			fmt.Fprintf(p.out, "  --options %s=%s  (%s; usually %s)\n", c.Name, strings.Join(c.Values, " | "), c.Label, c.Default)
+		}
+		for _, b := range g.Bots {
+			fmt.Fprintf(p.out, "  --bots %s  (%s)\n", b.Name, b.Label)
+		}
+	}
+	return nil
+}
+
+func (p *program) json(v any) error {
+	e := json.NewEncoder(p.out)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	return e.Encode(v)
+}
+
+type listRules struct {
+	Game string `arg:"" optional:"" help:"Only this game's."`
+	JSON bool   `name:"json" help:"Print JSON."`
+}
+
+// ruleInfo is a rule as JSON lists it.
+type ruleInfo struct {
+	ID          string   `json:"id"`
+	Title       string   `json:"title"`
+	ExercisedBy []string `json:"exercised_by"`
+	chapter     string
+}
+
+// Run lists rules with what exercises them.
+func (c *listRules) Run(p *program) error {
+	list := p.games
+	if c.Game != "" {
+		g, err := p.game(c.Game)
+		if err != nil {
+			return err
+		}
+		list = []*games.Game{g}
+	}
+	out := []ruleInfo{}
+	for _, g := range list {
+		var by map[string][]string
+		if g.Evidence != nil {
+			var err error
+			if by, err = scenario.Exercised(g.Evidence); err != nil {
+				return fmt.Errorf("%s: %w", g.Box.Name, err)
+			}
+		}
+		for _, r := range g.Rules {
+			out = append(out, ruleInfo{r.ID, r.Title, append([]string{}, by[r.ID]...), g.Box.Title + ": " + r.Chapter})
+		}
+	}
+	if c.JSON {
+		return p.json(out)
+	}
+	chapter, bare := "", 0
+	for _, r := range out {
+		if r.chapter != chapter {
+			chapter = r.chapter
+			fmt.Fprintf(p.out, "\n%s\n", chapter)
+		}
+		fmt.Fprintf(p.out, "  %-14s %s\n", r.ID, r.Title)
+		for _, name := range r.ExercisedBy {
+			fmt.Fprintf(p.out, "  %-14s   %s\n", "", name)
+		}
+		if len(r.ExercisedBy) == 0 {
+			fmt.Fprintf(p.out, "  %-14s   (nothing exercises it)\n", "")
+			bare++
+		}
+	}
+	fmt.Fprintf(p.out, "\n%d rules, %d of them exercised.\n", len(out), len(out)-bare)
+	return nil
+}

@@ -1,0 +1,172 @@
+// Waystation is a table for post-apocalyptic board games: it serves them to browsers, plays them in the terminal, and
+// checks them.
+package main
+
+import (
+	"fmt"
+	"io"
+	"os"
+	"runtime/debug"
+	"strings"
+
+	"github.com/alecthomas/kong"
+
+	"waystation/games"
+	"waystation/table"
+)
+
+func main() {
+	p := program{games: games.All(), in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
+	os.Exit(p.run(os.Args[1:]))
+}
+
+// program is what the commands have in common. Tests start it with a shelf and streams of their own.
+type program struct {
+	games     []*games.Game
+	in        io.Reader
+	out, errs io.Writer
+	env       func(string) string
+}
+
+// commands is the command line, as kong reads it.
+type commands struct {
+	Play     play             `cmd:"" help:"Play a game in this terminal."`
+	Lab      labor            `cmd:"" help:"Play thousands of games at once and report how they went."`
+	Scenario scenarios        `cmd:"" help:"Run scenarios and explain what fails."`
+	Verify   verify           `cmd:"" help:"Check a finished match's file, every die and draw included."`
+	Games    listGames        `cmd:"" help:"List the games."`
+	Rules    listRules        `cmd:"" help:"List the rules, and which scenarios and tests exercise each."`
+	Version  kong.VersionFlag `help:"Print the version and quit."`
+}
+
+// exit is how kong leaves.
+type exit int
+
+// What the program returns to the shell.
+const (
+	fine        = 0
+	failed      = 1 // something did not go well, or what was checked is wrong
+	misused     = 2 // the command line makes no sense
+	interrupted = 130
+)
+
+// failure is an error that has been told already; the program returns its code.
+type failure int
+
+func (f failure) Error() string { return fmt.Sprintf("exit code %d", int(f)) }
+
+// run does one command and returns what the program returns to the shell.
+func (p *program) run(args []string) (code int) {
+	defer func() {
+		if x := recover(); x != nil {
+			e, ok := x.(exit)
+			if !ok {
+				panic(x)
+			}
+			code = int(e)
+		}
+	}()
+	parser := kong.Must(&commands{},
+		kong.Name("waystation"),
+		kong.Description("A table for post-apocalyptic board games, played by people and bots."),
+		kong.Writers(p.out, p.errs),
+		kong.Exit(func(code int) { panic(exit(code)) }),
+		kong.Bind(p),
+		kong.Vars{"version": version()},
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 80}),
+	)
+	if len(args) == 0 {
+		args = []string{"--help"}
+	}
+	ctx, err := parser.Parse(args)
+	if err != nil {
+		fmt.Fprintf(p.errs, "waystation: %v\n", err)
+		command := ""
+		if e, ok := err.(*kong.ParseError); ok && e.Context.Command() != "" {
+			command, _, _ = strings.Cut(e.Context.Command(), " ")
+			command += " "
+		}
+		fmt.Fprintf(p.errs, "\"waystation %s--help\" tells what there is.\n", command)
+		return misused
+	}
+	switch err := ctx.Run(); e := err.(type) {
+	case nil:
+		return fine
+	case failure:
+		return int(e)
+	default:
+		fmt.Fprintf(p.errs, "waystation: %v\n", err)
+		return failed
+	}
+}
+
+func version() string {
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return "waystation " + info.Main.Version
+	}
+	return "waystation"
+}
+
+// game finds a game on the shelf.
+func (p *program) game(name string) (*games.Game, error) {
+	var names []string
+	for _, g := range p.games {
+		if g.Box.Name == name {
+			return g, nil
+		}
+		names = append(names, g.Box.Name)
+	}
+	if names == nil {
+		return nil, fmt.Errorf("there is no game %q: the shelf is empty", name)
+	}
+	return nil, fmt.Errorf("there is no game %q; the games are %s", name, strings.Join(names, ", "))
+}
+
+// box is how matches and scenarios find their game.
+func (p *program) box(name string) *table.Box {
+	if g, err := p.game(name); err == nil {
+		return g.Box
+	}
+	return nil
+}
+
+// setting is the flags that say what is played.
+type setting struct {
+	Players int               `placeholder:"N" help:"Number of players; without it two, or as few as the game allows."`
+	Mode    string            `placeholder:"M" help:"The game's mode; without it the usual one."`
+	Options map[string]string `placeholder:"K=V" mapsep:"," help:"Options of the set-up, as \"waystation games\" lists them."`
+}
+
+// setup is the set-up of a game, checked.
+func (s *setting) setup(g *games.Game) (table.Setup, error) {
+	n := s.Players
+	if n == 0 {
+		n = min(max(2, g.Box.MinSeats), g.Box.MaxSeats)
+	}
+	return g.Box.Check(table.Setup{Game: g.Box.Name, Mode: s.Mode, Seats: n, Options: s.Options})
+}
+
+// level finds a strength of bots by name; "" is the game's default.
+func level(g *games.Game, name string) (*games.BotLevel, error) {
+	var names []string
+	for i := range g.Bots {
+		if g.Bots[i].Name == name || name == "" {
+			return &g.Bots[i], nil
+		}
+		names = append(names, g.Bots[i].Name)
+	}
+	if name == "" {
+		return nil, nil
+	}
+	return nil, fmt.Errorf("%s has no bots %q; it has %s", g.Box.Title, name, strings.Join(names, ", "))
+}
+
+// terminal reports whether a stream is a terminal, where lines may be drawn over and colours shown.
+func terminal(stream any) bool {
+	f, ok := stream.(*os.File)
+	if !ok {
+		return false
+	}
+	info, err := f.Stat()
+	return err == nil && info.Mode()&os.ModeCharDevice != 0
+}

@@ -1,0 +1,93 @@
+package main
+
+import (
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+	"testing/fstest"
+
+	"github.com/rogpeppe/go-internal/testscript"
+
+	"waystation/bots"
+	"waystation/games"
+	"waystation/internal/caravan"
+	"waystation/rules"
+	"waystation/table"
+)
+
+// TestMain makes the program a command of the scripts, with a small game on the shelf.
+func TestMain(m *testing.M) {
+	testscript.Main(m, map[string]func(){
+		"waystation": func() {
+			p := program{games: []*games.Game{small}, in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
+			os.Exit(p.run(os.Args[1:]))
+		},
+	})
+}
+
+// The scripts talk to the program as its users do.
+func TestScripts(t *testing.T) {
+	testscript.Run(t, testscript.Params{Dir: "testdata", UpdateScripts: os.Getenv("UPDATE") != ""})
+}
+
+var small = &games.Game{
+	Box: caravan.Shelf,
+	Rules: []rules.Rule{
+		{ID: "CV-TURN-01", Title: "A turn", Chapter: "Turns", Text: "In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as one likes, and as long as there are any in the bag."},
+		{ID: "CV-TURN-02", Title: "Water", Chapter: "Turns", Text: "The well brings one less than it shows."},
+		{ID: "CV-EVE-01", Title: "Evening", Chapter: "Evenings", Text: "Everybody sleeps or keeps watch."},
+	},
+	Bots: []games.BotLevel{
+		{Name: "random", Label: "Random", New: func(seed uint64) games.Bot { return bots.Random(seed) }},
+		{Name: "first", Label: "First come", New: func(uint64) games.Bot { return first{} }},
+	},
+	Text: func(view any) string {
+		v := view.(caravan.Sight)
+		return fmt.Sprintf("Water %v. Your bag: %s.", v.Water, strings.Join(v.Bag, ", "))
+	},
+	Evidence: fstest.MapFS{
+		"scenarios/well.txtar": {Data: []byte("Water.\n-- scenario --\ngame: caravan\nrules: CV-TURN-01 CV-TURN-02\n-- play --\nRed: stop\n")},
+		"caravan_test.go":      {Data: []byte("// CV-TURN-02\nfunc TestWell() {\n}\n")},
+	},
+}
+
+// first always takes the first option.
+type first struct{}
+
+func (first) Choose(_ any, a *table.Ask) []table.Option {
+	return []table.Option{a.Options[0].Option}
+}
+
+func TestWrap(t *testing.T) {
+	for _, test := range []struct {
+		text string
+		want string
+	}{
+		{"one two three", "one two|three"},
+		{"onetwothree four", "onetwothree|four"},
+		{"one\n\ntwo", "one||two"},
+		{"", ""},
+	} {
+		if got := strings.Join(wrap(test.text, 8), "|"); got != test.want {
+			t.Errorf("%q is wrapped as %q, want %q", test.text, got, test.want)
+		}
+	}
+}
+
+func TestPick(t *testing.T) {
+	verbs := []string{"draw", "sell", "good"}
+	keys := []string{"draw", "good:4", "pass"}
+	for line, want := range map[string]string{
+		"1": "draw", "good:4": "good:4", "2+1": "good:4+draw", "1, 2": "draw+good:4", "0": "none", "none": "none", "3": "pass", "sell": "sell",
+	} {
+		if got, err := pick(line, keys, verbs); got != want || err != nil {
+			t.Errorf("%q is %q (%v), want %q", line, got, err, want)
+		}
+	}
+	for _, line := range []string{"4", "1+4", "-1", "wine", "1 wine"} {
+		if key, err := pick(line, keys, verbs); err == nil {
+			t.Errorf("%q is taken for %q", line, key)
+		}
+	}
+}

@@ -1,0 +1,338 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+// width is the columns of a terminal that all of it fits into.
+const width = 80
+
+// ink colours words, where there is colour.
+type ink struct {
+	terminal bool // lines may be cleared
+	colour   bool
+}
+
+// newInk looks whether the output is a terminal and its owner wants colour.
+func newInk(p *program) ink {
+	t := terminal(p.out)
+	return ink{terminal: t, colour: t && p.env("NO_COLOR") == "" && p.env("TERM") != "dumb"}
+}
+
+func (i ink) paint(code, s string) string {
+	if !i.colour {
+		return s
+	}
+	return "\x1b[" + code + "m" + s + "\x1b[0m"
+}
+
+func (i ink) bold(s string) string { return i.paint("1", s) }
+func (i ink) dim(s string) string  { return i.paint("2", s) }
+
+// say prints text, wrapped.
+func (t *session) say(text string) {
+	for _, line := range wrap(text, width) {
+		fmt.Fprintln(t.out, line)
+	}
+}
+
+// wrap breaks text into lines of at most so many columns, at spaces.
+func wrap(text string, columns int) []string {
+	var lines []string
+	for _, paragraph := range strings.Split(text, "\n") {
+		line := ""
+		for _, word := range strings.Fields(paragraph) {
+			switch {
+			case line == "":
+				line = word
+			case len([]rune(line))+1+len([]rune(word)) <= columns:
+				line += " " + word
+			default:
+				lines = append(lines, line)
+				line = word
+			}
+		}
+		lines = append(lines, line)
+	}
+	return lines
+}
+
+func (t *session) name(s table.Seat) string { return seatName(t.m, s) }
+
+// seatName is what the game calls a seat.
+func seatName(m *table.Match, s table.Seat) string {
+	if n, ok := m.Truth().(interface{ SeatName(table.Seat) string }); ok {
+		return n.SeatName(s)
+	}
+	return "Player " + strconv.Itoa(int(s)+1)
+}
+
+func (t *session) welcome() {
+	setup := t.m.Setup()
+	fmt.Fprintln(t.out, t.ink.bold(t.m.Box().Title))
+	var seats []string
+	for s := range t.players {
+		who := "you"
+		switch {
+		case t.players[s] != nil:
+			who = t.level + " bot"
+		case t.level == "":
+			who = "a person"
+		}
+		seats = append(seats, fmt.Sprintf("%s: %s", t.name(table.Seat(s)), who))
+	}
+	t.say(strings.Join(seats, ", ") + ".")
+	if setup.Mode != "" {
+		t.say("Mode " + setup.Mode + ".")
+	}
+	t.say("Chance is decided by a secret seed whose hash is " + t.m.Seed().Hash())
+	t.say("h tells what you can type.")
+}
+
+func (t *session) help() {
+	fmt.Fprint(t.out, `You can type
+  3          answer number 3; the words in front of an answer do as well
+  1+3        two answers where several may be chosen; none for none of them
+  pass       where the first to act counts
+  ?          what can't be done now, and why
+  f, f 2     what needs no turn; do number 2 of it
+  v          see the table again
+  u          take your last answer back
+  r, r ID    the rule of this question; any rule by its ID
+  l, l 50    the last 20 lines of the log, or more
+  s FILE     save the match
+  q          leave; "waystation play --load FILE" goes on
+`)
+}
+
+// situation shows the seat what happened, the table, and the question.
+func (t *session) situation(s table.Seat) {
+	t.news(s)
+	title := fmt.Sprintf("Round %d, %s ", t.m.Result().Rounds, t.name(s))
+	fmt.Fprintf(t.out, "\n%s\n", t.ink.bold("-- "+title+strings.Repeat("-", max(0, width-3-len([]rune(title))))))
+	view := t.m.View(s)
+	if t.game.Text != nil {
+		fmt.Fprintln(t.out, strings.TrimRight(t.game.Text(view), "\n"))
+	} else {
+		t.raw(view)
+	}
+	t.question(s)
+}
+
+// maxRaw is how many lines of a view are shown that nobody has put into words.
+const maxRaw = 60
+
+// raw shows a view as JSON.
+func (t *session) raw(view any) {
+	var b bytes.Buffer
+	e := json.NewEncoder(&b)
+	e.SetEscapeHTML(false)
+	e.SetIndent("", "  ")
+	if err := e.Encode(view); err != nil {
+		t.say("The table can't be shown: " + err.Error())
+		return
+	}
+	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
+	for i, line := range lines {
+		if i == maxRaw {
+			fmt.Fprintf(t.out, "... and %d lines more\n", len(lines)-i)
+			return
+		}
+		if r := []rune(line); len(r) > width {
+			line = string(r[:width-3]) + "..."
+		}
+		fmt.Fprintln(t.out, line)
+	}
+}
+
+// tales is all that was told, as the seat may know it.
+func (t *session) tales(s table.Seat) []string {
+	var out []string
+	for _, e := range t.m.Events(s) {
+		if tale := t.m.Tale(e, s); tale != "" {
+			out = append(out, tale)
+		}
+	}
+	return out
+}
+
+// news tells what the seat has not read yet. What was told in others' lanes comes into the middle of what was read.
+func (t *session) news(s table.Seat) {
+	now, before := t.tales(s), t.told[s]
+	i := 0
+	for i < len(now) && i < len(before) && now[i] == before[i] {
+		i++
+	}
+	read := map[string]int{}
+	for _, tale := range before[i:] {
+		read[tale]++
+	}
+	for _, tale := range now[i:] {
+		if read[tale] > 0 {
+			read[tale]--
+			continue
+		}
+		t.item("* ", tale)
+	}
+	t.told[s] = now
+}
+
+// item prints a paragraph that hangs from a mark.
+func (t *session) item(mark, text string) {
+	for i, line := range wrap(text, width-len(mark)) {
+		if i > 0 {
+			mark = strings.Repeat(" ", len(mark))
+		}
+		fmt.Fprintln(t.out, mark+line)
+	}
+}
+
+// question shows the question with its options, numbered.
+func (t *session) question(s table.Seat) {
+	a := t.m.Ask(s)
+	text := t.m.Question(a)
+	switch {
+	case a.Min == 1 && a.Max == 1:
+	case a.Min == a.Max:
+		text += fmt.Sprintf(" (choose %d)", a.Min)
+	default:
+		text += fmt.Sprintf(" (choose %d to %d)", a.Min, a.Max)
+	}
+	fmt.Fprintln(t.out)
+	for _, line := range wrap(text, width) {
+		fmt.Fprintln(t.out, t.ink.bold(line))
+	}
+	options := a.Options
+	if a.Pass {
+		options = append(options[:len(options):len(options)], table.Offered{Option: table.Pass, Rule: a.Prompt.Rule})
+	}
+	t.offers(s, options)
+	var more []string
+	if len(a.Denied) > 0 {
+		more = append(more, fmt.Sprintf("? why not %d more", len(a.Denied)))
+	}
+	if len(a.Free) > 0 {
+		more = append(more, fmt.Sprintf("f %d without a turn", len(a.Free)))
+	}
+	if t.m.CanUndo(s) == nil {
+		more = append(more, "u undo")
+	}
+	if more != nil {
+		fmt.Fprintln(t.out, t.ink.dim("     "+strings.Join(more, "   ")))
+	}
+}
+
+// offers lists options with their numbers, keys and rules.
+func (t *session) offers(s table.Seat, offers []table.Offered) {
+	for i, o := range offers {
+		t.line(fmt.Sprintf("%3d  ", i+1), t.optionText(s, o.Option), o.Rule)
+	}
+}
+
+// line prints one option, with its rule at the right edge where there is room.
+func (t *session) line(mark, text, rule string) {
+	room := width - len(mark) - len(rule) - 3
+	for i, line := range wrap(text, room) {
+		if i > 0 {
+			fmt.Fprintln(t.out, strings.Repeat(" ", len(mark))+line)
+			continue
+		}
+		pad := strings.Repeat(" ", room-min(room, len([]rune(line)))+1)
+		fmt.Fprintln(t.out, mark+line+pad+t.ink.dim("["+rule+"]"))
+	}
+}
+
+// optionText is the key of an option, and its label if that says more.
+func (t *session) optionText(s table.Seat, o table.Option) string {
+	key := table.Key(t.m.Verbs(), o)
+	if label, _ := t.m.Label(s, o); !strings.EqualFold(label, key) {
+		return key + ": " + label
+	}
+	return key
+}
+
+// denied tells what can't be done now.
+func (t *session) denied(s table.Seat) {
+	a := t.m.Ask(s)
+	if len(a.Denied) == 0 {
+		t.say("Nothing else is thought of here; r tells the rule of the question.")
+	}
+	t.denials(s, a.Denied)
+}
+
+func (t *session) denials(s table.Seat, denials []table.Denied) {
+	for _, d := range denials {
+		t.line("  -  ", t.optionText(s, d.Option)+": "+d.Why, d.Rule)
+	}
+}
+
+// log prints the end of what was told.
+func (t *session) log(s table.Seat, number string) {
+	n, err := strconv.Atoi(number)
+	if err != nil || n < 1 {
+		n = 20
+	}
+	tales := t.tales(s)
+	if len(tales) == 0 {
+		t.say("Nothing has happened yet.")
+	}
+	for _, tale := range tales[max(0, len(tales)-n):] {
+		t.item("  ", tale)
+	}
+}
+
+// rule prints a rule: the one of that ID, or that of the question.
+func (t *session) rule(s table.Seat, id string) {
+	if id == "" {
+		id = t.m.Ask(s).Prompt.Rule
+	}
+	for _, r := range t.game.Rules {
+		if strings.EqualFold(r.ID, id) {
+			t.say(t.ink.bold(r.ID+" "+r.Title) + "\n" + r.Text + "\n" + t.ink.dim(r.Chapter))
+			return
+		}
+	}
+	t.say(fmt.Sprintf("There is no rule %s. \"waystation rules %s\" lists them.", id, t.game.Box.Name))
+}
+
+// standing is the final table: places, names and scores.
+func standing(m *table.Match) string {
+	r := m.Result()
+	seats := make([]int, len(r.Scores))
+	longest := 0
+	for s := range seats {
+		seats[s] = s
+		longest = max(longest, len([]rune(seatName(m, table.Seat(s)))))
+	}
+	won := func(s int) bool { return r.Winners.Has(table.Seat(s)) }
+	sort.SliceStable(seats, func(i, j int) bool {
+		a, b := seats[i], seats[j]
+		if won(a) != won(b) {
+			return won(a)
+		}
+		return r.Scores[a] > r.Scores[b]
+	})
+	var b strings.Builder
+	if e, ok := m.Truth().(interface{ Ending() string }); ok {
+		fmt.Fprintf(&b, "Ending: %s\n", e.Ending())
+	}
+	for _, s := range seats {
+		name := seatName(m, table.Seat(s))
+		mark := ""
+		if won(s) {
+			mark = "  won"
+		}
+		fmt.Fprintf(&b, "  %s%s %5d%s\n", name, strings.Repeat(" ", longest-len([]rune(name))), r.Scores[s], mark)
+	}
+	if r.Winners == 0 {
+		b.WriteString("Nobody won.\n")
+	}
+	return b.String()
+}
