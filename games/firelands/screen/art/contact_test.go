@@ -78,7 +78,7 @@ func pieces(sh *Sheet) string {
 		at(p, GatePiece(k, k < 3))
 	}
 	for r := 1; r <= 3; r++ {
-		at(sh.Enemy(r), `<path class="kl" d="M-50-14h100v28h-100z"/>`)
+		at(sh.Enemy(r), `<path class="kl" d="M-60-15h120v30h-120z"/>`)
 	}
 	return o.String()
 }

@@ -9,7 +9,10 @@ import (
 // pic is a vignette being cut: the spot plate behind, printed a little off, and
 // in front of it the key plate with its paper cuts, in the order of the calls.
 // Every drawing method takes SVG path data.
-type pic struct{ spot, key strings.Builder }
+type pic struct {
+	spot, key strings.Builder
+	scale     float64 // of what is longer than a vignette shows; 0 is 1
+}
 
 func put(b *strings.Builder, class string, d []string) {
 	fmt.Fprintf(b, `<path class="%s" d="%s"/>`, class, strings.Join(d, ""))
@@ -32,7 +35,12 @@ func (p *pic) plt(d ...string) { put(&p.key, "pl thin", d) }
 func (p *pic) over(d ...string) { put(&p.key, "sp", d) }
 
 func (p *pic) svg() string {
-	return `<g class="slip">` + p.spot.String() + `</g>` + p.key.String()
+	if p.scale == 0 {
+		return `<g class="slip">` + p.spot.String() + `</g>` + p.key.String()
+	}
+	// Scaled about the middle of the ground, so that wheels stay on the road.
+	g := fmt.Sprintf(`<g transform="translate(%s %s) scale(%g)">`, num(70-70*p.scale), num(62-62*p.scale), p.scale)
+	return `<g class="slip">` + g + p.spot.String() + `</g></g>` + g + p.key.String() + `</g>`
 }
 
 // ---- shapes as path data
@@ -149,7 +157,7 @@ func (p *pic) ground(y float64) {
 
 // road is the strip of key under a vehicle with broken lines below.
 func (p *pic) road(y float64) {
-	p.ky(rect(0, y, 140, 1.5), rect(4, y+3, 30, 1), rect(60, y+3, 50, 1))
+	p.ky(rect(-12, y, 164, 1.5), rect(4, y+3, 30, 1), rect(60, y+3, 50, 1))
 }
 
 // wheels stand in a row on y, all of radius r.

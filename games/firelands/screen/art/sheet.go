@@ -65,16 +65,6 @@ func (s *Sheet) Spot(space int) (Point, bool) {
 	return b.spaces[space], true
 }
 
-// Spot is the middle of a space on the sheet of the given sides.
-func Spot(space int, sides [3]string) (x, y float64, ok bool) {
-	sh, err := Map(sides)
-	if err != nil {
-		return 0, 0, false
-	}
-	p, ok := sh.Spot(space)
-	return p.X, p.Y, ok
-}
-
 // Spaces are the numbers of all spaces of the sheet, ascending.
 func (s *Sheet) Spaces() []int {
 	var out []int
@@ -130,10 +120,10 @@ func (s *Sheet) shortcut(from, to int) (*board, *shortcut) {
 	return nil, nil
 }
 
-// Enemy is the middle of a place of 100 x 28 free of roads, where the Enemies
+// Enemy is the middle of a place of 120 x 30 free of roads, where the Enemies
 // of region 1, 2 or 3 can be shown.
 func (s *Sheet) Enemy(region int) Point {
-	return [3]Point{{60, 26}, {348, 26}, {852, 24}}[region-1]
+	return [3]Point{{92, 26}, {376, 26}, {846, 24}}[region-1]
 }
 
 // Region is the part of the sheet that the board of region 1, 2 or 3 takes.

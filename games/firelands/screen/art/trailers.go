@@ -4,7 +4,7 @@ package art
 var trailers = map[string]func(*pic){
 	"Cage Trailer": func(p *pic) {
 		p.sun(46, 28, 20)
-		p.sp("M0 58h140v8H0z")
+		p.sp("M-12 58h164v16H-12z")
 		p.ky("M16 8h94v5H16zM16 45h94v6H16z")
 		p.ky(posts(18, 12, 3, 34, 10, 9.8))
 		// somebody leans in the corner, somebody holds two bars
@@ -15,8 +15,8 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Tank Trailer": func(p *pic) {
-		p.st("M0 0h140v58H0z")
-		p.sp("M0 58h140v8H0z", "M40 10h26v34H40z")
+		p.st("M-12-12h164v70H-12z")
+		p.sp("M-12 58h164v16H-12z", "M40 10h26v34H40z")
 		p.ky("M8 27a17 17 0 0 1 17-17h14v34H25A17 17 0 0 1 8 27zM43 10h26v34H43zM73 10h20a17 17 0 0 1 0 34H73z", "M12 46h98v5H12z")
 		p.ky("M24 6h10v4H24zM50 6h12v4H50zM80 6h10v4H80z", "M39 14h34v2H39zM39 38h34v2H39z")
 		p.pp("M15 20q3-6 10-6h10v2.500H25q-5 0-7 5zM47 14h18v2.500H47zM77 14h16q6 0 9 4l-2 1.500q-3-3-7-3H77z")
@@ -27,7 +27,7 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Gun Cart": func(p *pic) {
-		p.sp(star(112, 20, 20, 8, 9, 10), "M0 58h140v8H0z")
+		p.sp(star(112, 20, 20, 8, 9, 10), "M-12 58h164v16H-12z")
 		p.ky("M30 42h56v6H30z", "M20 44l-14 12h8l12-8z")
 		// the gun on its post, the seat bolted on backwards
 		p.ky("M52 42l6-16h10l6 16zM40 14h46v13H40zM86 17h32v7H86zM116 14.500h6v12h-6zM30 17h10v7H30z", "M44 8h10v6H44z")
@@ -40,7 +40,7 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Armored Wagon": func(p *pic) {
-		p.sp("M0 0h140v58H0z")
+		p.sp("M-12-12h164v70H-12z")
 		p.ky("M10 48V18q0-10 10-10h80q12 0 12 12v28zM10 46h102v5H10z")
 		// school bus between two bank vaults
 		p.pp("M14 13h0zM44 14h10v8H44zM57 14h10v8H57zM70 14h10v8H70z")
@@ -56,7 +56,7 @@ var trailers = map[string]func(*pic){
 	},
 	"Salvage Crane": func(p *pic) {
 		p.sun(36, 22, 15)
-		p.sp("M0 58h140v8H0z")
+		p.sp("M-12 58h164v16H-12z")
 		p.ky("M8 42h76v8H8zM14 26h24v16H14z")
 		p.pp("M18 30h10v7H18z", "M12 45h68v1.500H12z")
 		p.kl("M32 42L104 4M42 42L106 8M40 38l8-1M46 34l8 2M52 31l10-1M60 27l8 1M68 23l9 0M76 18l8 1M84 14l8 0M92 10l7 0")
@@ -71,8 +71,8 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Bunk Wagon": func(p *pic) {
-		p.st("M0 0h140v58H0z")
-		p.sp("M16 12h92v34H16z", "M0 58h140v8H0z")
+		p.st("M-12-12h164v70H-12z")
+		p.sp("M16 12h92v34H16z", "M-12 58h164v16H-12z")
 		p.left(disc(62, 29, 0.1))
 		p.ky("M10 6h104l-4 7H14zM14 44h96v7H14zM14 12h4v34h-4zM60 12h3v34h-3zM106 12h4v34h-4z", "M18 22h42v2.500H18zM63 22h43v2.500H63zM18 33.500h42V36H18zM63 33.500h43V36H63z")
 		// sleepers under one cover each
@@ -101,7 +101,7 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Hide Wagon": func(p *pic) {
-		p.sp(disc(118, 16, 10), "M0 58h140v8H0z")
+		p.sp(disc(118, 16, 10), "M-12 58h164v16H-12z")
 		p.ky("M10 44q2-32 24-38 30-6 52 0 24 6 26 38z", "M10 43h102v7H10z")
 		// seven hides sewn together
 		p.plt("M34 7q-8 14-8 37M50 4q-4 18 2 40M68 4q6 18-2 40M86 6q10 14 8 38M14 28q12-6 16 0t22-2 18 2 24-2 16 4")
@@ -114,7 +114,7 @@ var trailers = map[string]func(*pic){
 	},
 	"Trophy Cart": func(p *pic) {
 		p.sun(60, 26, 24)
-		p.sp("M0 58h140v8H0z")
+		p.sp("M-12 58h164v16H-12z")
 		p.ky("M18 40h84l6-6h4l-6 14H16l-6-14h4z", "M16 46h92v5H16z")
 		// antlers heaped up
 		p.kl("M30 40Q22 26 14 22M24 31l-12 0M20 26V14M34 40q-2-16-10-28M30 26L18 8M31 28l10-14M50 40q-4-18-14-26M46 26V8M44 24L54 10M62 40q0-20-4-32M60 22L70 6M60 26l-8-12M74 40q2-18 10-28M78 24L70 12M78 26l14-12M88 40q4-12 14-18M95 28l14 0M99 24l2-14M86 34L96 14")
@@ -126,7 +126,7 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Smuggler Box": func(p *pic) {
-		p.sp("M0 0h140v58H0z")
+		p.sp("M-12-12h164v70H-12z")
 		p.left(disc(26, 14, 8))
 		p.ky("M14 12h94v32H14zM10 8h102v5H10zM12 43h98v8H12z")
 		p.pp("M18 17h40v10H18zM18 31h40v10H18z", "M62 17h42v10H62z")
@@ -142,7 +142,7 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Tarp Trailer": func(p *pic) {
-		p.sp("M0 46q16-20 38-34 14-8 28-6 30 4 46 24 12 12 28 14v22H0z", disc(120, 12, 7))
+		p.sp("M-12 58q20-30 50-46 14-8 28-6 30 4 46 24 16 14 40 16v30H-12z", disc(120, 12, 7))
 		p.ky("M8 50q10-22 32-34 16-8 32-3 28 10 40 37l-8-3-8 4-10-5-10 5-12-5-12 5-12-5-10 5-10-4-8 4z")
 		p.plt("M40 17Q28 30 26 46M52 13q-4 14 2 32M66 13q8 14 8 32M80 19q14 12 18 26M20 34q14-4 22 2M88 28q-8-1-12 4", "M46 26q8 3 16 0M58 36q10-4 20 0")
 		// who coughs under it
@@ -155,8 +155,8 @@ var trailers = map[string]func(*pic){
 		p.plt("M0 62h20M46 63h26M98 62h42")
 	},
 	"Plated Pod": func(p *pic) {
-		p.sp("M0 0h140v66H0z")
-		p.left("M140 0h-16L96 22l6 6L140 8zM112 0h6L92 16l-2-3zM0 60h140v6H0z")
+		p.sp("M-12-12h164v86H-12z")
+		p.left("M152-10h-18L96 22l6 6L152-2zM122-10h8L92 16l-2-3zM-12 60h164v14H-12z")
 		p.ky("M14 34Q14 12 44 8h36q26 4 30 22-2 18-30 20H44Q18 50 14 34z", "M20 46h84v6H20z")
 		p.pp("M28 18q8-5 18-6h18v2.500H47q-9 1-16 6z", disc(90, 28, 9))
 		p.ky(disc(90, 28, 7))
@@ -172,8 +172,8 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Lab Cart": func(p *pic) {
-		p.st("M0 0h140v58H0z")
-		p.sp("M0 58h140v8H0z", "M20 20h16v24H20zM46 20h16v24H46zM72 20h16v24H72z")
+		p.st("M-12-12h164v70H-12z")
+		p.sp("M-12 58h164v16H-12z", "M20 20h16v24H20zM46 20h16v24H46zM72 20h16v24H72z")
 		p.ky("M10 43h100v8H10zM10 6h4v40h-4zM106 6h4v40h-4zM10 6h100v4H10z")
 		// left arm, spare left arm, lunch
 		p.kl("M20 16h16v28H20zM46 16h16v28H46zM72 16h16v28H72z")
@@ -187,7 +187,7 @@ var trailers = map[string]func(*pic){
 		p.road(61)
 	},
 	"Field Locker": func(p *pic) {
-		p.sp("M0 58h140v8H0z", "M90 0h50v46H90z")
+		p.sp("M-12 58h164v16H-12z", "M90-12h62v58H90z")
 		p.left("M96 6h38v2H96zM96 12h38v2H96zM96 18h26v2H96z")
 		p.ky("M14 6h82v40H14zM10 45h100v6H10z")
 		p.pp(rect(18, 10, 22, 9), rect(44, 10, 22, 9), rect(70, 10, 22, 9), rect(18, 22, 22, 9), rect(44, 22, 22, 9), rect(70, 22, 22, 9), rect(18, 34, 22, 9), rect(44, 34, 22, 9), rect(70, 34, 22, 9))
@@ -203,7 +203,7 @@ var trailers = map[string]func(*pic){
 	},
 	"Ration Tank": func(p *pic) {
 		p.st(disc(58, 28, 30))
-		p.sp("M0 58h140v8H0z")
+		p.sp("M-12 58h164v16H-12z")
 		p.ky("M12 28a20 20 0 0 1 20-20h54a20 20 0 0 1 0 40H32a20 20 0 0 1-20-20z", "M14 46h94v5H14z", "M52 2h14v7H52zM48 1h22v3H48z")
 		p.pp("M20 21q3-8 12-9h54v2.500H33q-7 1-10 7z", "M50 20h18v18H50z")
 		p.ky("M53 27h12q0 8-6 8t-6-8zM55 21h1.500v4H55zM58.500 21H60v4h-1.500zM62 21h1.500v4H62z")

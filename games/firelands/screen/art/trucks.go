@@ -13,7 +13,7 @@ var trucks = map[string]func(*pic){
 	},
 	"Dune Skimmer": func(p *pic) {
 		p.sun(112, 16, 12)
-		p.sp("M0 62q4-16 18-20l-2 6q10-8 22-8l-8 8q-8 4-10 14z", "M0 58h140v8H0z")
+		p.sp("M0 62q4-16 18-20l-2 6q10-8 22-8l-8 8q-8 4-10 14z", "M-12 58h164v16H-12z")
 		p.kl("M44 40L62 14h28l18 24M76 14v26M62 14l14 24 14-24")
 		p.ky("M28 38l14-2 8 4h50l8-6 22 4v5l-16 4H34zM52 12h42v4H52z")
 		p.ky("M60 40v-8l-5-4V20l5-3h6l3 4-1 6-3 3 8 5v5z", "M66 8h10v4H66zM76 8.500h22v2H76z")
@@ -24,8 +24,8 @@ var trucks = map[string]func(*pic){
 		p.plt("M4 63h40M60 64h70")
 	},
 	"Rock Borer": func(p *pic) {
-		p.st("M92 0h48v66h-30z")
-		p.sp("M104 10l36-6v56l-36-8-6-14 8-8z")
+		p.st("M92-12h60v90h-40z")
+		p.sp("M104 10l48-8v60l-48-10-6-14 8-8z")
 		p.ky("M8 18h66l12-4v32H8zM8 46h84v5H8z")
 		p.ky("M84 10h8v42h-8zM92 12l46 20-46 18z")
 		p.pp("M97 14.500q6 16 0 32l3-1.200q5-15 0-29.500zM107 19q4 13 0 24l3-1.200q4-11 0-21.500zM117 23.500q3 8 0 15l3-1.300q2-6 0-12.400zM126 28q2 4 0 7l2.500-1q1-2.500 0-5z", "M62 22h10v9H58zM14 24h34v2H14zM14 30h34v2H14zM14 36h34v2H14z")
@@ -35,8 +35,8 @@ var trucks = map[string]func(*pic){
 		p.road(61)
 	},
 	"Crawler Rig": func(p *pic) {
-		p.sp("M0 44l14-8 10 6 14-4 8 8 94-8v28H0z")
-		p.st(rect(0, 0, 140, 16))
+		p.sp("M-12 48l26-12 10 6 14-4 8 8 106-8v36H-12z")
+		p.st(rect(-12, -12, 164, 28))
 		p.ky("M18 16h62v22H18zM80 10h26l10 14v14H80z", "M12 34h112v6H12z")
 		p.pp("M84 14h10v10H84zM97 14h8l7 10H97z", "M22 20h54v1.500H22zM22 26h54v1.500H22zM22 32h54v1.500H22z")
 		p.ky("M72 16V4h5v12zM30 16v-6h14v6zM40 7h30v3H40zM36 5h8v6h-8z")
@@ -46,7 +46,7 @@ var trucks = map[string]func(*pic){
 	},
 	"Sun Chaser": func(p *pic) {
 		p.sun(100, 26, 23)
-		p.sp("M0 60h140v6H0z")
+		p.sp("M-12 60h164v14H-12z")
 		p.ky("M6 50l8-8 30-4 20-14h28l16 12 26 8 4 6-4 4H10z", "M12 42L2 18l10-2 16 22zM18 28l22-12 16 2-22 20z")
 		p.pp("M68 27h10v9H58zM81 27h10l11 9H81z", "M22 28l16-9 12 1-18 14z", "M20 45h106v1.500H20zM46 41h14v1.500H46z")
 		p.ky("M30 21l10 10 1.500-1.200-9-9zM38 17l9 9 1.500-1.200-8-8z")
@@ -55,19 +55,19 @@ var trucks = map[string]func(*pic){
 		p.kl("M0 12h16M0 56h18M0 24h6", "M132 61h8M50 61h42")
 	},
 	"Bulwark": func(p *pic) {
-		p.sp("M0 0h140v66H0z")
-		p.left(disc(118, 16, 11), "M0 56h140v10H0z")
+		p.sp("M-12-12h164v86H-12z")
+		p.left(disc(118, 16, 11), "M-12 56h164v18H-12z")
 		p.ky("M10 50V20h-3v-8h9v4h7v-4h9v4h7v-4h9v4h7v-4h9v4h7v-4h9v8h-4v8l24 2 6 8v10z", "M6 48h114v6H6z")
 		p.pl("M14 24h56M14 32h56M14 40h56M26 20v4M42 20v4M58 20v4M20 24v8M36 24v8M52 24v8M66 24v8M28 32v8M44 32v8M60 32v8")
 		p.pp("M84 34h12v7H84zM99 35h9l3 6H99z", "M8 50h108v1.300H8z")
 		p.ky("M66 24h18v9H66zM84 25h42v5H84zM124 23h6v9h-6z")
 		p.pp("M70 27h8v2h-8z")
 		p.wheels(62, 8.5, 18, 37, 56, 92, 111)
-		p.ky("M0 62h140v4H0z")
+		p.ky("M-12 62h164v12H-12z")
 	},
 	"Bone Rig": func(p *pic) {
 		p.sun(28, 22, 18)
-		p.sp("M0 58h140v8H0z")
+		p.sp("M-12 58h164v16H-12z")
 		p.ky("M8 44h104v6H8zM70 16h24l10 14h14v16H70z")
 		p.pp("M75 20h16l7 10H75z")
 		// ribs over the bed
@@ -81,8 +81,8 @@ var trucks = map[string]func(*pic){
 		p.road(61)
 	},
 	"Shade Runner": func(p *pic) {
-		p.sp("M0 34L140 10v56H0z")
-		p.st("M0 34L140 10V0H0z")
+		p.sp("M-12 36L152 8v66H-12z")
+		p.st("M-12 36L152 8V-12H-12z")
 		p.ky("M4 50l4-18 44-2 14-16h24l20 16 22 6 6 8-4 8H10z")
 		// dazzle
 		p.pp("M70 19h16l-4 10H60zM90 19l13 11H87z", "M12 36l10-1-6 14H9zM30 34l12-.5-8 15.500H24zM52 33.500l10 0-8 15.500H46zM108 34l10 2-8 13h-10zM126 39l6 2-3 8h-8z")
@@ -93,7 +93,7 @@ var trucks = map[string]func(*pic){
 	},
 	"Chrome Mule": func(p *pic) {
 		p.st(disc(70, 34, 32))
-		p.sp("M0 56h140v10H0z")
+		p.sp("M-12 56h164v18H-12z")
 		p.ky("M10 46q-2-22 18-24l34-2q8-12 22-12 16 0 20 14 22 2 26 14l2 12-4 4H12z")
 		p.pp("M68 21q5-8 14-8v9zM86 13q10 1 13 9H86z")
 		// polish
@@ -105,8 +105,8 @@ var trucks = map[string]func(*pic){
 		p.road(61)
 	},
 	"Patrol Carrier": func(p *pic) {
-		p.st(rect(0, 0, 140, 58))
-		p.sp("M0 58h140v8H0z", "M100 4h30v18h-30z")
+		p.st(rect(-12, -12, 164, 70))
+		p.sp("M-12 58h164v16H-12z", "M100 4h30v18h-30z")
 		p.left("M104 8h8v4h-8zM116 8h8v4h-8zM104 15h20v3h-20z")
 		p.ky("M8 46l6-22h84l20 12 12 8-6 8H14z")
 		p.ky("M44 24l4-9h28l5 9zM76 16h38v3.500H76zM112 14.500h7v6h-7zM20 24V10h2v14z")
@@ -117,7 +117,7 @@ var trucks = map[string]func(*pic){
 	},
 	"Bushwacker": func(p *pic) {
 		p.sun(30, 20, 16)
-		p.sp("M0 56h140v10H0z")
+		p.sp("M-12 56h164v18H-12z")
 		p.ky("M12 22h48v22H12zM62 14h22l14 14v18H62zM8 44h96v5H8z")
 		p.pp("M67 18h14l9 10H67z", "M16 26h40v2H16zM16 32h40v2H16zM16 38h40v2H16z")
 		p.track(6, 60, 98, 17)
@@ -129,17 +129,17 @@ var trucks = map[string]func(*pic){
 		p.ky("M0 62h140v1.500H0z")
 	},
 	"Steel Titan": func(p *pic) {
-		p.sp("M0 0h140v54H0z")
+		p.sp("M-12-12h164v66H-12z")
 		p.left(disc(118, 14, 9))
 		p.ky("M16 12h46v20H16zM62 6h28l14 14 22 3v13H12v-6h50z")
 		p.pp("M66 10h12v10H66zM81 10h7l9 10H81z", "M20 16h38v2H20zM20 22h38v2H20zM108 26h16v1.500h-16zM108 30h16v1.500h-16z")
 		p.ky("M30 12V7h12v5zM42 8h26v3H42z", "M8 12h4v22H8zM4 8h12v4H4z")
 		p.kl("M30 36l-4 8M36 36l6 8M104 36l-6 8M110 36l6 8")
-		p.ky(gear(33, 45, 20, 17.5, 18), gear(107, 45, 20, 17.5, 18))
+		p.ky(gear(33, 45, 20, 17.5, 16), gear(107, 45, 20, 17.5, 16))
 		p.pp(disc(33, 45, 10.5), disc(107, 45, 10.5))
 		p.ky(disc(33, 45, 8.5), disc(107, 45, 8.5))
 		p.pp(star(33, 45, 8, 3, 6, 0), star(107, 45, 8, 3, 6, 0))
 		p.ky(disc(33, 45, 2), disc(107, 45, 2))
-		p.ky("M0 63h140v3H0z", "M52 38h36v4H52z")
+		p.ky("M-12 63h164v11H-12z", "M52 38h36v4H52z")
 	},
 }

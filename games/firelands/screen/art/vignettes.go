@@ -9,9 +9,12 @@ import (
 // vignettes are all pictures by the name of their card.
 var vignettes = sync.OnceValue(func() map[string]string {
 	out := map[string]string{}
-	for _, kind := range []map[string]func(*pic){locations, trucks, trailers, devices, survivors, natives, dangers, objects, loot} {
-		for name, cut := range kind {
-			var p pic
+	for _, kind := range []struct {
+		cards map[string]func(*pic)
+		scale float64
+	}{{locations, 0}, {trucks, .9}, {trailers, .9}, {devices, 0}, {survivors, 0}, {natives, 0}, {dangers, 0}, {objects, 0}, {loot, 0}} {
+		for name, cut := range kind.cards {
+			p := pic{scale: kind.scale}
 			cut(&p)
 			out[name] = p.svg()
 		}

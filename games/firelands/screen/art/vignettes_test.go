@@ -88,6 +88,10 @@ func TestVignettesAreMadeOfTheHousesClassesOnly(t *testing.T) {
 			for _, a := range e.Attr {
 				switch a.Name.Local {
 				case "d":
+				case "transform":
+					if e.Name.Local != "g" {
+						t.Errorf("%s moves a single <%s>", name, e.Name.Local)
+					}
 				case "class":
 					for c := range strings.FieldsSeq(a.Value) {
 						if !slices.Contains(classes, c) {
