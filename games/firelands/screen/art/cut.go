@@ -200,19 +200,6 @@ func (p *pic) truss(x, y0, y1, foot, top float64, n int) {
 	p.kl(d)
 }
 
-// flecks are the chatter of the knife: short slivers scattered over a field in
-// a fixed order.
-func flecks(x, y, w, h float64, n int) string {
-	d := ""
-	for i := range n {
-		u := math.Mod(float64(i)*.618034+.17, 1)
-		v := math.Mod(float64(i)*.754878+.31, 1)
-		l := 3 + 4*math.Mod(float64(i)*.56984, 1)
-		d += fmt.Sprintf("M%s %sl%s-.4-%s 1.300z", num(x+u*w), num(y+v*h), num(l), num(l*.3))
-	}
-	return d
-}
-
 // bolt is a forked flash from a point down to another one.
 func bolt(x, y, dx, dy float64) string {
 	return fmt.Sprintf("M%s %sl%s %sh%sl%s %s %s %sh%sz", num(x), num(y), num(dx*.55-6), num(dy*.5), num(6+dx*.05), num(dx*.4), num(dy*.5),

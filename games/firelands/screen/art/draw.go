@@ -21,14 +21,14 @@ type mark struct {
 // landmarks are path data around the foot of each thing or, for
 // the ribs, its lines.
 var landmarks = map[string]string{
-	"hull":    "M-22-3l5 1v-8h2v7l9 1v-5h5v5l14 2v-7h2v7l8-3-5 11H-15zM-12 1.500H15v1.200h-27zM-24 9.500H8V11h-32z",
-	"hulk":    "M-16 6l2-9 5 1 1-5 3 .5v5l14 3 5 5zM-18 7.500h34V9h-34z",
-	"kiln":    "M-9 7v-7q0-7 7-7l.6-9h2.800l.6 9q7 0 7 7v7H3V3q-3-4-6 0v4zM-9-.8H9V.4H-9zM-12 8h26v1.300h-26z",
-	"glass":   "M-13 7l3-9 2.500 4 3-15L1-2l2.500-5 2 6 2.500-3 4 11zM-4-6l1 9 1.500-2zM4-3l.5 6 1.500-2zM-16 8.500h32V10h-32z",
-	"wreck":   "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 5.500h10v1.500h-10zM4 5h12v1.500H4z",
-	"tree":    "M-1.200 6l.4-8-5-5 1-1 4.200 3 .2-9h1.600l.4 6 4-4 1 1-5 6 .6 11zM-6 7.500H8v1.300H-6z",
-	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.500l-.8-9L.8-20l.4 10zM0-9l8 4.200.2 2-9-5zM-.200-9l-7.600 5-1.800-.6 8.600-6zM-7 9h15v1.300H-7z",
-	"derrick": "M-6 7l5-19h2L6 7H4L3 3h-6l-1 4zM-2.400 1h4.800l-1-4h-2.800zM-1-5h2l-1-4zM-3-14h6v2h-6zM-10 8H11v1.300H-10z",
+	"hull":    "M-22-3l5 1v-8h2v7l9 1v-5h5v5l14 2v-7h2v7l8-3-5 11H-15zM-12 1.5H15v1.2h-27zM-24 9.5H8V11h-32z",
+	"hulk":    "M-16 6l2-9 5 1 1-5 3 .5v5l14 3 5 5zM-18 7.5h34V9h-34z",
+	"kiln":    "M-9 7v-7q0-7 7-7l.6-9h2.8l.6 9q7 0 7 7v7H3V3q-3-4-6 0v4zM-9-.8H9V.4H-9zM-12 8h26v1.3h-26z",
+	"glass":   "M-13 7l3-9 2.5 4 3-15L1-2l2.5-5 2 6 2.5-3 4 11zM-4-6l1 9 1.5-2zM4-3l.5 6 1.5-2zM-16 8.5h32V10h-32z",
+	"wreck":   "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 5.5h10v1.5h-10zM4 5h12v1.5H4z",
+	"tree":    "M-1.2 6l.4-8-5-5 1-1 4.2 3 .2-9h1.6l.4 6 4-4 1 1-5 6 .6 11zM-6 7.5H8v1.3H-6z",
+	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.5l-.8-9L.8-20l.4 10zM0-9l8 4.2.2 2-9-5zM-.2-9l-7.6 5-1.8-.6 8.6-6zM-7 9h15v1.3H-7z",
+	"derrick": "M-6 7l5-19h2L6 7H4L3 3h-6l-1 4zM-2.4 1h4.8l-1-4h-2.8zM-1-5h2l-1-4zM-3-14h6v2h-6zM-10 8H11v1.3H-10z",
 	"ribs":    "M-15 9q-3-14 6-17M-9 9q-3-17 6-20M-2 9q-3-18 7-21M5 9q-3-16 6-19M12 9q-2-12 5-15M-19 9H18",
 }
 
@@ -130,7 +130,7 @@ func (s *shortcut) line(b *board) string {
 	if s.rocks > 0 {
 		o.WriteString(`<path class="m-stone" d="`)
 		for i, q := range s.curve(b).steps(8) {
-			shape := [2]string{"l.8-3.600 2.400-1 2.200 2 .400 2.600z", "l.4-2.600 2.200-2 2.400 1.200.8 3.400z"}[i%2]
+			shape := [2]string{"l.8-3.6 2.4-1 2.2 2 .4 2.6z", "l.4-2.6 2.2-2 2.4 1.2.8 3.4z"}[i%2]
 			fmt.Fprintf(&o, "M%s %s%s", num(q.X-2.8), num(q.Y+2.2), shape)
 		}
 		o.WriteString(`"/>`)
@@ -157,7 +157,7 @@ func (s *shortcut) tolls(b *board) string {
 	for i, glyph := range s.toll {
 		t := .5 + (float64(i)-float64(len(s.toll)-1)/2)*.3
 		p := s.curve(b).at(t)
-		o += fmt.Sprintf(`<g transform="translate(%d %d)"><path class="m-toll" d="M0-12L13 9.500h-26z"/><use href="#g-%s" x="-5.500" y="-3.500" width="11" height="11" class="m-glyph m-light"/></g>`, round(p.X), round(p.Y), glyph)
+		o += fmt.Sprintf(`<g transform="translate(%d %d)"><path class="m-toll" d="M0-12L13 9.5h-26z"/><use href="#g-%s" x="-5.5" y="-3.5" width="11" height="11" class="m-glyph m-light"/></g>`, round(p.X), round(p.Y), glyph)
 	}
 	return o
 }
@@ -187,6 +187,6 @@ func citadel() string {
 		}
 		o.WriteByte('z')
 	}
-	fmt.Fprintf(&o, `"/><path class="m-paper" transform="translate(%g %g) scale(2)" d="M5 22V13H3l3-3V8h3V4.500h1.500V1h3v3.500H15V8h3v2l3 3h-2v9z"/>`, c.X-24, c.Y-24)
+	fmt.Fprintf(&o, `"/><path class="m-paper" transform="translate(%g %g) scale(2)" d="M5 22V13H3l3-3V8h3V4.5h1.5V1h3v3.5H15V8h3v2l3 3h-2v9z"/>`, c.X-24, c.Y-24)
 	return o.String()
 }

@@ -6,10 +6,10 @@ var objects = map[string]func(*pic){
 		p.ky("M74 14h46v46H74zM78 6h38v9H78z")
 		p.pp("M78 24h38v26H78z", "M82 8h3v5h-3zM88 8h3v5h-3zM94 8h3v5h-3zM100 8h3v5h-3zM106 8h3v5h-3z")
 		p.over("M97 27q8 9 8 14a8 8 0 0 1-16 0q0-5 8-14z")
-		p.pp("M92 41q0 4 4 5l-.5 1.500q-5-1-5-6.500z")
+		p.pp("M92 41q0 4 4 5l-.5 1.5q-5-1-5-6.5z")
 		// three capsules, one half each
 		p.ky("M18 60l10-14a5 5 0 0 1 8 6L26 66h-6zM44 58l-4-16a5 5 0 0 1 10-2l4 16a5 5 0 0 1-10 2zM52 64l14-10a5 5 0 0 1 4 8l-6 4H54z")
-		p.pp("M24 53l4-5.500a3 3 0 0 1 5 3.600L28.500 57zM44 48l-2-7a3 3 0 0 1 6-1.500l1.500 7zM60 60l7-4.500a3 3 0 0 1 2 4.500l-5 4z")
+		p.pp("M24 53l4-5.5a3 3 0 0 1 5 3.6L28.5 57zM44 48l-2-7a3 3 0 0 1 6-1.5l1.5 7zM60 60l7-4.5a3 3 0 0 1 2 4.5l-5 4z")
 	},
 	"Anti-Rad Kit": func(p *pic) {
 		p.st("M0 0h140v66H0z")
@@ -21,18 +21,18 @@ var objects = map[string]func(*pic){
 		p.sp("M98 8h28v50H98z")
 		p.ky("M100 22q-4-12 4-18h3q-2 8 5 8t5-8h3q8 6 4 18l3 36H97z")
 		p.pp("M103 30h18v14h-18z")
-		p.ky("M104.500 31.500h15v11h-15z")
+		p.ky("M104.5 31.5h15v11h-15z")
 		p.plt("M100 50h24M112 14v14")
 		p.ky("M82 6h7v26h-7zM79 32h13v8H79z", posts(80, 40, 1.8, 14, 5, 2.6))
 	},
 	"Anti-Tank Missile": func(p *pic) {
 		p.sp("M0 62L44 38l6 8L14 66H0zM0 44l36-14 4 6L0 58zM20 66l28-16 4 4-14 12z")
 		p.ky("M40 34L100 8l22-4-8 20-58 30z", "M36 30l16 2-8 8-14 4zM50 60l14-12-4-4-14 8zM58 26l4-14 8-2 4 9zM72 46l14 4 5-6-6-8z")
-		p.pp("M99 10l5 14-2 1-5-14zM58 30l6 14-2 1-6-14z", "M70 26l20-9 .7 1.800-20 9zM73 33l20-9 .7 1.800-20 9z")
+		p.pp("M99 10l5 14-2 1-5-14zM58 30l6 14-2 1-6-14z", "M70 26l20-9 .7 1.8-20 9zM73 33l20-9 .7 1.8-20 9z")
 		// the tank in the manual, with horns pencilled in
 		p.pp("M94 34h38v28H94z")
 		p.kl("M94 34h38v28H94z")
-		p.ky("M99 51h26l2 3-3 4h-24l-3-4zM105 45h12v6h-12zM117 46.500h10v2h-10z")
+		p.ky("M99 51h26l2 3-3 4h-24l-3-4zM105 45h12v6h-12zM117 46.5h10v2h-10z")
 		p.over("M106 45q-5-3-4-8 1 4 5 5l1 3zM116 45q5-3 4-8-1 4-5 5l-1 3z")
 		p.pl("M6 54l24-12M10 62l28-15")
 	},
@@ -42,7 +42,7 @@ var objects = map[string]func(*pic){
 		p.ky("M0 60h140v6H0z", can(18, 34, 26, 26), can(57, 34, 26, 26), can(96, 34, 26, 26), can(37, 7, 26, 26), can(76, 7, 26, 26))
 		p.pp(rect(18, 39, 26, 14), rect(57, 39, 26, 14), rect(96, 39, 26, 14), rect(37, 12, 26, 14), rect(76, 12, 26, 14))
 		// bean, fish, fruit, meat, question
-		p.ky("M26 45q1-5 6-4 6 1 6 5-1 4-4 3-1-3-4-2-4 1-4-2z", "M62 46q6-5 11 0l4-3v7l-4-3q-5 5-11-1z", disc(107, 46.500, 4), "M107 42.500q0-3 4-3-1 3-4 3z", "M44 21q0-6 6-6 6 1 6 6l-3 3h-6z", "M85 16q4-4 7 0 1 3-2 4v1.500h-2v-2.500q3-1 2-3-2-1-3 0zM88 22.500h2v2h-2z")
+		p.ky("M26 45q1-5 6-4 6 1 6 5-1 4-4 3-1-3-4-2-4 1-4-2z", "M62 46q6-5 11 0l4-3v7l-4-3q-5 5-11-1z", disc(107, 46.5, 4), "M107 42.5q0-3 4-3-1 3-4 3z", "M44 21q0-6 6-6 6 1 6 6l-3 3h-6z", "M85 16q4-4 7 0 1 3-2 4v1.5h-2v-2.5q3-1 2-3-2-1-3 0zM88 22.5h2v2h-2z")
 		p.pp(disc(65.5, 45.5, .9), disc(50, 19, 1.5))
 		p.over("M18 51h26v2H18zM57 51h26v2H57zM96 51h26v2H96zM37 24h26v2H37zM76 24h26v2H76z")
 	},
@@ -57,7 +57,7 @@ var objects = map[string]func(*pic){
 		p.ky("M100 14h5v12h-5zM97 12h11v3H97z")
 		// drops on the way down
 		p.ky("M112 44q5 7 5 10a5 5 0 0 1-10 0q0-3 5-10z")
-		p.pp("M109.500 54q0 2.500 2 3l-.5 1q-3-1-2.500-4z")
+		p.pp("M109.5 54q0 2.5 2 3l-.5 1q-3-1-2.5-4z")
 		p.ky("M22 20h8v3h-3v6h3v3h-8v-3h3v-6h-3z")
 	},
 	"Hazmat Suit": func(p *pic) {
@@ -68,11 +68,11 @@ var objects = map[string]func(*pic){
 		p.ky("M54 16h32v9q-2 6-16 7-14-1-16-7z")
 		p.pp("M57 18h14l-6 10q-7-1-8-4z")
 		p.pp(disc(58, 42, 6), disc(82, 42, 6))
-		p.ky(disc(58, 42, 4.600), disc(82, 42, 4.600))
-		p.plt("M55 42h6M55.500 40h5M55.500 44h5M79 42h6M79.500 40h5M79.500 44h5")
+		p.ky(disc(58, 42, 4.6), disc(82, 42, 4.6))
+		p.plt("M55 42h6M55.5 40h5M55.5 44h5M79 42h6M79.5 40h5M79.5 44h5")
 		p.pl("M70 48v18M46 50l-4 16M94 50l4 16")
 		p.pp("M62 54h16v9H62z")
-		p.ky(trefoil(70, 58.500, 4.200))
+		p.ky(trefoil(70, 58.5, 4.2))
 		p.kl("M52 44q-16 2-22-8T6 30M88 44q16 2 22-8t24-6")
 		p.ky("M0 26h10v8H0zM130 26h10v8h-10z")
 	},
@@ -81,26 +81,26 @@ var objects = map[string]func(*pic){
 		for i := range 4 {
 			x := 20 + 30*float64(i)
 			p.ky("M" + num(x) + " 34q1-12 9-18 8 6 9 18v24h-18z")
-			p.over("M" + num(x+2) + " 31q1-8 7-12.500 6 4.500 7 12.500z")
-			p.pp(rect(x, 34, 18, 1.600), rect(x, 52, 18, 1.600), rect(x+3, 38, 2.400, 11))
+			p.over("M" + num(x+2) + " 31q1-8 7-12.5 6 4.5 7 12.5z")
+			p.pp(rect(x, 34, 18, 1.6), rect(x, 52, 18, 1.6), rect(x+3, 38, 2.4, 11))
 			p.ky(rect(x-2, 57, 22, 4))
 		}
 		p.kl("M6 46h14M38 46h12M68 46h12M98 46h12M128 46h8")
-		p.ky("M0 63h140v1.500H0z")
+		p.ky("M0 63h140v1.5H0z")
 	},
 	"MRE": func(p *pic) {
 		p.st("M0 0h140v66H0z")
 		p.sp(disc(84, 30, 30))
 		p.ky("M30 12l50-6 3 44-50 8z")
-		p.pp("M33 14l44-5 .3 3-44 5.300zM35.500 54l45-7 .2-3-45.300 7z", "M42 22l30-3.500 1 16-29.500 4z")
+		p.pp("M33 14l44-5 .3 3-44 5.3zM35.5 54l45-7 .2-3-45.3 7z", "M42 22l30-3.5 1 16-29.5 4z")
 		p.ky("M46 31q0-7 8-7 8-1 12 2 4 4 0 8-6 3-11 1-9 1-9-4z")
 		p.pp("M50 30q1-3 5-3v2q-3 0-3 2zM60 29l5 1-1 2-4-1z")
-		p.plt("M40 44l34-4.500M40 47l28-4")
+		p.plt("M40 44l34-4.5M40 47l28-4")
 		// it heats itself, and hums
 		p.klt("M88 20q6-5 0-10t0-10M98 22q6-5 0-10t0-10M108 24q6-5 0-10t0-10")
 		p.ky("M90 40h38l-5 20H95zM86 36h46v5H86z")
 		p.pp("M96 46h26l-1 3H97z")
-		p.ky("M122 36l10-18 3 1.500L126 36z")
+		p.ky("M122 36l10-18 3 1.5L126 36z")
 		p.ky("M24 60h112v2H24z")
 	},
 	"Nitromethane": func(p *pic) {
@@ -122,8 +122,8 @@ var objects = map[string]func(*pic){
 		p.pp("M40 21h54q9 1 13 7H40z")
 		p.pp(disc(66, 36, 9))
 		p.over(disc(66, 36, 7))
-		p.pp("M57 33.500h18v5H57z")
-		p.ky("M58 34.500h16v3H58z")
+		p.pp("M57 33.5h18v5H57z")
+		p.ky("M58 34.5h16v3H58z")
 		p.plt("M46 18v28M88 18v28")
 		p.ky("M118 14h16v5h-16z")
 		p.klt("M126 19v6")
@@ -149,8 +149,8 @@ var objects = map[string]func(*pic){
 		p.left(disc(70, 14, 20))
 		p.sp(disc(70, 14, 15))
 		p.ky("M50 44h40v20H50zM68 12h4v32h-4z", disc(70, 14, 6), "M54 40h6v4h-6zM80 40h6v4h-6z")
-		p.pp(disc(60, 53, 5.500), "M70 48h16v4H70zM70 55h16v1.500H70zM70 58.500h10v1.500H70z")
-		p.ky("M59.400 49h1.300v5h-1.300z")
+		p.pp(disc(60, 53, 5.5), "M70 48h16v4H70zM70 55h16v1.5H70zM70 58.5h10v1.5H70z")
+		p.ky("M59.4 49h1.3v5h-1.3z")
 		// what the hunters see: goats
 		p.goat(18, 62, 1)
 		p.goat(38, 60, .75)
@@ -162,7 +162,7 @@ var objects = map[string]func(*pic){
 
 // can is a tin with rims.
 func can(x, y, w, h float64) string {
-	return rect(x, y, w, h) + rect(x-1.5, y, w+3, 2.5) + rect(x-1.5, y+h-2.5, w+3, 2.500)
+	return rect(x, y, w, h) + rect(x-1.5, y, w+3, 2.5) + rect(x-1.5, y+h-2.5, w+3, 2.5)
 }
 
 // trefoil is the three-bladed sign of radiation in a circle of radius r.

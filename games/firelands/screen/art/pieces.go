@@ -12,8 +12,8 @@ import (
 // RockPiece draws a rock counter: face "" for an unopened one, or the glyph of
 // what it does, "rad" or "damage" (both stay for every convoy) or "fame".
 func RockPiece(face string) string {
-	const hexagon = "M-7.500-8h15l4 8-4 8h-15l-4-8z"
-	ledge := `<path class="m-ink" transform="translate(1.500 1.500)" d="` + hexagon + `"/>`
+	const hexagon = "M-7.5-8h15l4 8-4 8h-15l-4-8z"
+	ledge := `<path class="m-ink" transform="translate(1.5 1.5)" d="` + hexagon + `"/>`
 	switch face {
 	case "":
 		return ledge + `<path class="m-rock" d="` + hexagon + `"/>` + glyph("rock", -7, -7, 14, "m-light")
@@ -29,15 +29,15 @@ func GatePiece(k int, shut bool) string {
 	if shut {
 		return `<path class="m-shut" d="M-11-11h22v22h-22z"/>` + glyph("gate", -8, -9, 16, "m-light")
 	}
-	return `<path class="m-gate" d="M-11-11h22v22h-22z"/>` + glyph("flag", -10, -10, 12, "m-red") + fmt.Sprintf(`<text class="m-gnum" x="4.500" y="7.500">%d</text>`, k)
+	return `<path class="m-gate" d="M-11-11h22v22h-22z"/>` + glyph("flag", -10, -10, 12, "m-red") + fmt.Sprintf(`<text class="m-gnum" x="4.5" y="7.5">%d</text>`, k)
 }
 
 // WaypointPiece draws a waypoint counter with the given glyph: "food", "fuel",
 // "ammo", "object" or "rad"; a rad counter stays for every convoy and says so.
 func WaypointPiece(face string) string {
-	o := `<path class="m-ink" d="M-6-6H9V9H-6z"/><path class="m-counter" d="M-7.500-7.500h15v15h-15z"/>` + glyph(face, -6, -6, 12, "m-dark")
+	o := `<path class="m-ink" d="M-6-6H9V9H-6z"/><path class="m-counter" d="M-7.5-7.5h15v15h-15z"/>` + glyph(face, -6, -6, 12, "m-dark")
 	if face == "rad" {
-		o += `<path class="m-counter" d="M3 3.500h9v7H3z"/>` + glyph("inf", 3.5, 3, 8, "m-dark")
+		o += `<path class="m-counter" d="M3 3.5h9v7H3z"/>` + glyph("inf", 3.5, 3, 8, "m-dark")
 	}
 	return o
 }
@@ -64,7 +64,7 @@ func Swatch(kind string) string {
 	case "mountain":
 		var d strings.Builder
 		for i := 0; i < len(row); i += 2 {
-			fmt.Fprintf(&d, "M%g 9l.8-3.600 2.400-1 2.200 2 .4 2.600z", row[i].X-1)
+			fmt.Fprintf(&d, "M%g 9l.8-3.6 2.4-1 2.2 2 .4 2.6z", row[i].X-1)
 		}
 		return `<path class="m-stone" d="` + d.String() + `"/>`
 	case "tunnel":

@@ -206,5 +206,5 @@ func (s *Sheet) tunnels() string {
 }
 
 func closedSleeve(x, y float64) string {
-	return fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-9-9H9V9H-9z"/><path class="m-tunx" d="M-4.500-4.500l9 9M4.500-4.500l-9 9"/></g>`, x, y)
+	return fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-9-9H9V9H-9z"/><path class="m-tunx" d="M-4.5-4.5l9 9M4.5-4.5l-9 9"/></g>`, x, y)
 }
