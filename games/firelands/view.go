@@ -90,6 +90,7 @@ type SeenPlayer struct {
 	Rest      []SeenCrew   `json:"rest"`
 	Hand      []SeenCard   `json:"hand"`
 	Share     []SeenCard   `json:"share"` // Loot being chosen from, then the card kept face down
+	Tally     Tally        `json:"tally"` // as if the game ended now, Special Loot left out until it does
 }
 
 // Count is how many tokens of a kind lie in the convoy.
@@ -351,6 +352,7 @@ func (g *Game) viewPlayer(s, who table.Seat, v *SeenPlayer) {
 	}
 	v.Active, v.Exhausted, v.Rest = g.crew(who, Active), g.crew(who, Exhausted), g.crew(who, Rest)
 	v.Hand, v.Share = g.held(s, who, Hand), g.held(s, who, Share)
+	v.Tally = g.Tally(who)
 }
 
 func (g *Game) vehicle(c table.Card) SeenVehicle {
