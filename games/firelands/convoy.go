@@ -303,7 +303,11 @@ var (
 // place puts a token into a box; there is room, if need be by shifting one other token (FL-CONVOY-05).
 func (g *Game) place(s table.Seat, x Token) {
 	var buf [maxSpots]spot
-	boxes := g.boxes(s, buf[:0])
+	g.placeIn(g.boxes(s, buf[:0]), x)
+}
+
+// placeIn does so within some of the boxes.
+func (g *Game) placeIn(boxes []spot, x Token) {
 	if b, ok := g.freeFor(boxes, x); ok {
 		g.cargo(b).Token = x
 		return
@@ -436,36 +440,4 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 	from, to := g.cargo(spot(o.A)), g.cargo(spot(o.B))
 	from.Token, to.Token = to.Token, from.Token
 	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(to.Token), B: o.A, C: o.B})
-}
-
-// driver puts a Survivor at the wheel if the Truck has none and has a place for one (FL-RULING-60), and reports whether one sits
-// there.
-func (g *Game) driver(s table.Seat) bool {
-	truck := g.truck(s)
-	seat := spot(-1)
-	for i, b := range Of(truck).Boxes {
-		c := &g.Stow[truck][i]
-		if c.Token == SurvivorToken {
-			return true
-		}
-		if !c.Damaged && b.Kind.accepts(SurvivorToken) && (seat < 0 || g.cargo(seat).Token != NoToken && c.Token == NoToken) {
-			seat = spotOf(truck, i)
-		}
-	}
-	if seat < 0 || g.count(s, SurvivorToken) == 0 {
-		return false
-	}
-	from, to := g.cargo(g.cheapest(s, SurvivorToken)), g.cargo(seat)
-	x := to.Token
-	to.Token, from.Token = SurvivorToken, NoToken
-	if x != NoToken { // what lay there needs a place; if it finds none, nobody drives
-		h := g.hold(s)
-		h.tokens[x]++
-		if h.over() > 0 {
-			to.Token, from.Token = x, SurvivorToken
-			return false
-		}
-		g.place(s, x)
-	}
-	return true
 }

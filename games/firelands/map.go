@@ -101,6 +101,17 @@ func (c *chart) from(s Space) []link {
 	return c.ways[first : first+int(c.count[at])]
 }
 
+// find is the connection between two spaces, or nil.
+func (c *chart) find(from, to Space) *link {
+	links := c.from(from)
+	for i := range links {
+		if links[i].to == to {
+			return &links[i]
+		}
+	}
+	return nil
+}
+
 // chart is the map in play.
 func (g *Game) chart() *chart {
 	return &charts[g.Sides[0]&1<<2|g.Sides[1]&1<<1|g.Sides[2]&1]

@@ -1,0 +1,159 @@
+package firelands
+
+import "waystation/table"
+
+// ambush plays the ambush of the leftmost Enemy that still lies in a slot; when there is none, the convoys fire
+// (FL-AMBUSH-01, FL-AMBUSH-02, FL-RULING-69). Enemies already on the map don't ambush again (FL-AMBUSH-08).
+func (g *Game) ambush(t *table.Table) {
+	for i := range g.Tiles {
+		slot := g.pile(Slot1 + Stack(i))
+		if slot.Len() > 0 && Of(slot.At(0)).Kind == KindEnemy {
+			n := g.deploy(t, slot)
+			var hit [4]table.Seat
+			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) { // FL-AMBUSH-05
+				g.aboard(t, s, func() { g.ambushed(t, s, g.Foes[n].Card) })
+			}
+			return
+		}
+	}
+	g.Phase = PhaseConvoysFire
+}
+
+// deploy moves an Enemy from its slot to the leader's region and gives it a Hitpoints card (FL-AMBUSH-03, FL-AMBUSH-04,
+// FL-RULING-70, FL-RULING-72). The slot stays empty until the end of the round (FL-AMBUSH-07).
+func (g *Game) deploy(t *table.Table, slot *table.Pile) (number int) {
+	c := slot.Move(t, 0, g.pile(Enemies), table.Everyone, table.Everyone)
+	n := int(Of(c).Number)
+	f := &g.Foes[n]
+	g.Cards[c].Came = true
+	*f = Foe{Card: c, Region: int8(g.mat(g.right(0)).Space.Region())}
+	f.Hitpoints = g.pile(Hitpoints1+Stack(deckOf(n))).Draw(t, g.pile(Defences), table.Everyone)
+	g.Cards[f.Hitpoints].Came = true
+	f.Side = int8(t.Roll(hitpointsSide) - 1) // FL-SETUP-17
+	t.Tell(table.Event{Verb: taleDeploy, Seat: table.Nobody, Rule: "FL-AMBUSH-03", A: int16(c), B: int16(f.Region), C: int16(g.strength(n))})
+	return n
+}
+
+var hitpointsSide = table.Die{Name: "Hitpoints side", Sides: 2}
+
+// deckOf is which of the three decks of Loot and of Hitpoints cards belongs to an Enemy's number, from 0.
+func deckOf(number int) int { return (number - 1) / 2 }
+
+// inRegion appends the players whose convoys stand in a region, in Right Turn Order. Gates and caves belong to Region 3
+// (FL-RULING-140).
+func (g *Game) inRegion(region int8, to []table.Seat) []table.Seat {
+	for i := range g.Order {
+		if s := g.right(i); g.mat(s).Space.Region() == int(region) {
+			to = append(to, s)
+		}
+	}
+	return to
+}
+
+// ambushed is what an ambush does to one player: the price that buys it off where there is one, or the damage of the
+// areas on the card (FL-AMBUSH-06, FL-RULING-151).
+func (g *Game) ambushed(t *table.Table, s table.Seat, c table.Card) {
+	if g.mat(s).Stealth {
+		return
+	}
+	f, why := Of(c), byCard("FL-AMBUSH-05", c)
+	harm := f.Toll == TollRestOne && g.of(s, Active).Len() > 0
+	for _, k := range f.Ambush {
+		harm = harm || g.roomForDamage(s, k.Area) > 0
+	}
+	if !harm && f.Toll != TollSurvivor && f.Toll != TollResource {
+		return // FL-DMG-03
+	}
+	m := t.Open(s, g.either(s, StealthDevice, askAmbush, askAmbushOpenly), int(c))
+	m.Offer(verbBear.Of(), "FL-AMBUSH-05")
+	switch f.Toll {
+	case TollResource: // FL-RULING-152
+		for _, x := range resources {
+			if g.count(s, x) > 0 {
+				m.Offer(verbGive.Of(int(x)), "FL-RULING-152")
+			} else {
+				m.Deny(verbGive.Of(int(x)), "FL-RULING-152", "none in the convoy")
+			}
+		}
+	case TollSurvivor:
+		m.Offer(verbGive.Of(int(SurvivorToken)), "FL-RULING-154")
+	}
+	g.offerStealth(&m, s)
+	o := m.Ask()
+	switch {
+	case o.Verb == verbHide:
+		g.hide(t, s, table.Card(o.A))
+		return
+	case o.Verb == verbGive && Token(o.A) != SurvivorToken:
+		g.spend(t, s, Token(o.A), 1, why)
+		return
+	case o.Verb == verbGive && g.insists(t, s):
+		g.loseSurvivor(t, s, why)
+		return
+	}
+	if f.Toll == TollRestOne {
+		g.fallBack(t, s, why)
+	}
+	for _, k := range f.Ambush {
+		g.damage(t, s, int(k.N), k.Area, why)
+	}
+}
+
+var resources = [4]Token{Food, BadFood, Fuel, Ammo}
+
+// insists makes sure that somebody who gives up the last Survivor means it (FL-RULING-154).
+func (g *Game) insists(t *table.Table, s table.Seat) bool {
+	if g.survivors(s) > 1 {
+		return true
+	}
+	m := t.Open(s, askLast)
+	m.Offer(verbBear.Of(), "FL-RULING-154")
+	m.Offer(verbGive.Of(int(SurvivorToken)), "FL-LAST-01")
+	return m.Ask().Verb == verbGive
+}
+
+// fallBack moves a Survivor from the Active Zone to the Rest Zone, if there is one (FL-RULING-153).
+func (g *Game) fallBack(t *table.Table, s table.Seat, why cause) {
+	active := g.of(s, Active)
+	if active.Len() == 0 {
+		return
+	}
+	m := t.Open(s, askFallBack, int(why.card))
+	for _, l := range active.Cards {
+		m.Offer(verbWho.Of(int(l.Card)), why.rule)
+	}
+	c := table.Card(m.Ask().A)
+	g.shift(t, s, c, Rest)
+	t.Tell(table.Event{Verb: taleFallBack, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+}
+
+// offerStealth offers the Stealth Device to whoever is about to be hit (FL-RULING-86).
+func (g *Game) offerStealth(m *table.Menu, s table.Seat) {
+	if c, ok := g.inHand(s, StealthDevice); ok {
+		m.Offer(verbHide.Of(int(c)), "FL-RULING-86")
+	}
+}
+
+// hide plays the Stealth Device: its owner ignores ambushes and Enemies for the rest of the phase.
+func (g *Game) hide(t *table.Table, s table.Seat, c table.Card) {
+	g.mat(s).Stealth = true
+	g.tellUse(t, s, c, "FL-RULING-86")
+	g.discardItem(t, s, c)
+}
+
+// either is the second of two questions that differ in Always when the player's hand could hold an item as far as others can
+// tell, because not being asked would say that it does not.
+func (g *Game) either(s table.Seat, i Item, plain, openly *table.Prompt) *table.Prompt {
+	if g.mayHold(s, i) {
+		return openly
+	}
+	return plain
+}
+
+var (
+	askAmbush   = question("ambush", "FL-AMBUSH-05", "{card a} {one b ambushes ambush} you. What do you do?")
+	askLast     = question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
+	askFallBack = question("fall back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
+
+	askAmbushOpenly = always(askAmbush)
+)

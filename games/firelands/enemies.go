@@ -1,0 +1,75 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askAttack = question("attack", "FL-EFIRE-03", "{card a} fires: {b} Damage on {area c}.")
+
+	askAttackOpenly = always(askAttack)
+)
+
+// enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its own row, the
+// lowest number first, at the area on the back of the card now on top (FL-EFIRE-01 to FL-EFIRE-05, FL-RULING-85).
+func (g *Game) enemiesFire(t *table.Table) {
+	foes := 0
+	for n := range g.Foes {
+		if g.Foes[n].Region > 0 {
+			foes++
+		}
+	}
+	if foes > 0 {
+		g.turnOutcome(t)
+		for n := range g.Foes {
+			if g.Foes[n].Region == 0 {
+				continue
+			}
+			var hit [4]table.Seat
+			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) {
+				g.aboard(t, s, func() { g.struck(t, s, n) })
+			}
+		}
+	}
+	g.ceaseFire()
+	g.Phase = PhaseEndOfRound
+}
+
+// struck is what an Enemy's row does to one convoy.
+func (g *Game) struck(t *table.Table, s table.Seat, n int) {
+	row, area := g.outcome().Foes[n-1], g.aim()
+	why := byCard("FL-EFIRE-02", g.Foes[n].Card)
+	if g.mat(s).Stealth {
+		return
+	}
+	g.gainFury(t, s, int(row.Fury), why)
+	if row.Damage == 0 || g.roomForDamage(s, area) == 0 { // FL-EFIRE-06
+		return
+	}
+	if g.mayHold(s, StealthDevice) {
+		m := t.Open(s, askAttackOpenly, int(why.card), int(row.Damage), int(area))
+		m.Offer(verbBear.Of(), "FL-EFIRE-03")
+		g.offerStealth(&m, s)
+		if o := m.Ask(); o.Verb == verbHide {
+			g.hide(t, s, table.Card(o.A))
+			return
+		}
+	}
+	g.damage(t, s, int(row.Damage), area, why)
+}
+
+// aim is the area on the back of the top Outcome card (FL-RULING-84).
+func (g *Game) aim() Area {
+	deck := g.pile(OutcomeDeck)
+	return Of(deck.At(deck.Len() - 1)).Back
+}
+
+// ceaseFire ends the Fire Weapons Phase: Weapons may attack again in the next, and nobody hides any more.
+func (g *Game) ceaseFire() {
+	for c := range g.Stow {
+		for i := range g.Stow[c] {
+			g.Stow[c][i].Used = false
+		}
+	}
+	for s := range g.Mats {
+		g.Mats[s].Stealth = false
+	}
+}

@@ -1,0 +1,209 @@
+package firelands
+
+import "waystation/table"
+
+// fireTurn lets one player attack as often as they can and like (FL-FIRE-01, FL-FIRE-16).
+func (g *Game) fireTurn(t *table.Table) {
+	s := g.right(int(g.Next))
+	g.aboard(t, s, func() {
+		for g.fireOnce(t, s) {
+		}
+	})
+	if g.nextPlayer(s) {
+		g.Phase = PhaseLoot
+	}
+}
+
+var (
+	askFire   = question("fire", "FL-FIRE-01", "Fire at the Enemies in your region, or hold your fire.")
+	askLoaded = question("loaded", "FL-RULING-106", "{card a}: which Weapon, and at which Enemy?")
+	askTarget = question("target", "FL-FIRE-02", "{card a}: which Enemy?")
+
+	askFireOpenly = always(askFire)
+)
+
+// How a Weapon is used: the Sheriff aims it, or it is loaded with Incendiary Ammunition (FL-RULING-106).
+const (
+	aimed  = 1
+	loaded = 2
+)
+
+// fireOnce asks for the next attack, and reports whether the player goes on.
+func (g *Game) fireOnce(t *table.Table, s table.Seat) bool {
+	p := askFire
+	if g.of(s, Hand).Len() > 0 {
+		p = askFireOpenly
+	}
+	m := t.Open(s, p)
+	g.offerAttacks(&m, s, 0)
+	g.offerBlows(&m, s)
+	g.offerUses(&m, s)
+	m.Offer(verbHold.Of(), "FL-FIRE-16")
+	switch o := m.Ask(); o.Verb {
+	case verbHold:
+		return false
+	case verbFire:
+		g.attack(t, s, o)
+	case verbUse:
+		g.use(t, s, table.Card(o.A))
+	default:
+		g.blow(t, s, o)
+	}
+	return true
+}
+
+// foesOf appends the numbers of the Enemies in a player's region, the lowest first (FL-FIRE-02).
+func (g *Game) foesOf(s table.Seat, to []int) []int {
+	region := int8(g.mat(s).Space.Region())
+	for n := range g.Foes {
+		if g.Foes[n].Region == region {
+			to = append(to, n)
+		}
+	}
+	return to
+}
+
+// offerAttacks offers every Weapon that can attack, at every Enemy in the region, also as aimed by the Sheriff. Loaded with
+// Incendiary Ammunition, a Weapon needs no Ammo.
+func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
+	var buf [maxSpots]spot
+	var near [7]int
+	foes := g.foesOf(s, near[:0])
+	_, sheriff := g.activeWith(s, Sheriff)
+	for _, b := range g.boxes(s, buf[:0]) {
+		k := b.face()
+		if k.Kind < BoxWeapon || k.Kind > BoxSaw {
+			continue
+		}
+		switch c := g.cargo(b); {
+		case c.Damaged:
+			m.Deny(verbFire.Of(int(b), 0, how), "FL-CONVOY-10", "damaged")
+		case c.Used:
+			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-04", "has attacked this phase")
+		case len(foes) == 0:
+			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-02", "no Enemy in your region")
+		case k.Kind == BoxFlamethrower && g.count(s, Fuel) == 0:
+			m.Deny(verbFire.Of(int(b), 0, how), "FL-ICON-06", "no Fuel")
+		case k.Kind == BoxWeapon && how != loaded && g.count(s, Ammo) == 0:
+			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-03", "no Ammo")
+		case k.Kind == BoxSaw && how != loaded:
+			m.Offer(verbFire.Of(int(b), 0, how), "FL-ICON-07")
+		default:
+			for _, n := range foes {
+				m.Offer(verbFire.Of(int(b), n, how), "FL-FIRE-03")
+				if sheriff && k.Kind == BoxWeapon && k.N <= 2 {
+					m.Offer(verbFire.Of(int(b), n, how|aimed), "FL-RULING-106")
+				}
+			}
+		}
+	}
+}
+
+// loadable reports whether a Weapon could attack with Incendiary Ammunition.
+func (g *Game) loadable(s table.Seat) bool {
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		k, c := b.face().Kind, g.cargo(b)
+		if k >= BoxWeapon && k <= BoxSaw && !c.Damaged && !c.Used && (k != BoxFlamethrower || g.count(s, Fuel) > 0) {
+			return true
+		}
+	}
+	return false
+}
+
+// offerBlows offers damage by Survivors, which takes no Weapon and no Outcome card (FL-FIRE-18).
+func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
+	var near [7]int
+	foes := g.foesOf(s, near[:0])
+	if len(foes) == 0 {
+		return
+	}
+	for _, l := range g.of(s, Active).Cards {
+		if g.Cards[l.Card].Used {
+			continue
+		}
+		c := int(l.Card)
+		for _, n := range foes {
+			switch Of(l.Card).Ability {
+			case ImplantedFighter:
+				m.Offer(verbBlow.Of(c, n), "FL-ABIL-01")
+			case Cutthroat:
+				if g.canPayFame(s) {
+					m.Offer(verbBlow.Of(c, n), "FL-ABIL-01")
+				} else {
+					m.Deny(verbBlow.Of(c, n), "FL-FAME-05", "no Fame to spend")
+				}
+			case CitadelGuard:
+				if g.count(s, Fuel) > 0 {
+					m.Offer(verbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01")
+				} else {
+					m.Deny(verbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01", "no Fuel to pay with")
+				}
+				if g.objects(s) > 0 {
+					m.Offer(verbBlow.Of(c, n, int(ObjectToken)), "FL-ABIL-01")
+				} else {
+					m.Deny(verbBlow.Of(c, n, int(ObjectToken)), "FL-OBJ-08", "no Object to pay with")
+				}
+			}
+		}
+	}
+}
+
+// blow deals a Survivor's damage.
+func (g *Game) blow(t *table.Table, s table.Seat, o table.Option) {
+	c, n := table.Card(o.A), int(o.B)
+	why := byCard("FL-FIRE-18", c)
+	g.useAbility(t, s, c)
+	switch {
+	case Of(c).Ability == Cutthroat:
+		g.payFame(t, s, why)
+	case Token(o.C) == Fuel:
+		g.spend(t, s, Fuel, 1, why)
+	case Token(o.C) == ObjectToken:
+		g.payObject(t, s, why)
+	}
+	g.strike(t, s, n, blowOf(Of(c).Ability), why)
+	g.bury(t, n)
+}
+
+// blowOf is the damage a Survivor deals.
+func blowOf(a Ability) int {
+	switch a {
+	case ImplantedFighter:
+		return 1
+	case Cutthroat:
+		return 2
+	case CitadelGuard:
+		return 3
+	}
+	return 0
+}
+
+// pickFoe asks which Enemy in the region a card is used on.
+func (g *Game) pickFoe(t *table.Table, s table.Seat, c table.Card) int {
+	m := t.Open(s, askTarget, int(c))
+	for n := range g.Foes {
+		if g.inReach(s, n, Of(c).Item) {
+			m.Offer(verbAt.Of(n), "FL-FIRE-02")
+		}
+	}
+	return int(m.Ask().A)
+}
+
+// inReach reports whether an item can be used on an Enemy: it is in the region, and a Smoke Grenade finds an opponent's
+// counter on it (FL-RULING-107).
+func (g *Game) inReach(s table.Seat, n int, i Item) bool {
+	f := &g.Foes[n]
+	if int(f.Region) != g.mat(s).Space.Region() {
+		return false
+	}
+	if i != SmokeGrenade {
+		return true
+	}
+	for o, k := range f.Targets {
+		if k > 0 && table.Seat(o) != s {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,210 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askHarpoon = question("harpoon", "FL-RULING-99", "Which convoy does the Harpoon hold?")
+	askSmoke   = question("smoke", "FL-RULING-107", "Whose Target counter on {foe a} vanishes in the smoke?{more b}")
+)
+
+// uselessOnRoad says why an item of the Movement or Fire Weapons Phase would do nothing now, and by which rule; "" if it would
+// do something.
+func (g *Game) uselessOnRoad(s table.Seat, i Item) (why, rule string) {
+	r := &g.Ride
+	switch i {
+	case Nitromethane, Harpoon:
+		switch {
+		case r.Moving || r.Ended:
+			return "only before moving", "FL-RULING-99"
+		case !g.canDrive(s):
+			return "no Survivor can take the wheel", "FL-MOVE-02"
+		case i == Harpoon && !g.hooks(s):
+			return "no convoy has moved this phase", "FL-RULING-99"
+		}
+	case NitrousOxide, AtomicFuel:
+		switch {
+		case r.Line >= 0:
+			return "no extra speed with the Harpoon", "FL-RULING-99"
+		case !r.Moving || r.Ended:
+			return "only while moving", "FL-MOVE-03"
+		}
+	case AntiTankMissile, IronstormGrenade, SmokeGrenade:
+		for n := range g.Foes {
+			if g.inReach(s, n, i) {
+				return "", ""
+			}
+		}
+		if i == SmokeGrenade {
+			return "no opponent has a Target counter in your region", "FL-RULING-107"
+		}
+		return "no Enemy in your region", "FL-FIRE-02"
+	case IncendiaryAmmunition:
+		var near [7]int
+		switch {
+		case len(g.foesOf(s, near[:0])) == 0:
+			return "no Enemy in your region", "FL-FIRE-02"
+		case !g.loadable(s):
+			return "no Weapon can attack", "FL-FIRE-04"
+		}
+	case StealthDevice:
+		if g.mat(s).Stealth {
+			return "you are hidden already", "FL-RULING-86"
+		}
+	}
+	return "", ""
+}
+
+// hooks reports whether another convoy has moved this phase (FL-RULING-99).
+func (g *Game) hooks(s table.Seat) bool {
+	for _, o := range g.Order {
+		if o != s && g.mat(o).Moved > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// useOnRoad uses an item of the Movement or Fire Weapons Phase.
+func (g *Game) useOnRoad(t *table.Table, s table.Seat, c table.Card) {
+	why, r := byCard("FL-OBJ-05", c), &g.Ride
+	switch Of(c).Item {
+	case Nitromethane: // FL-RULING-100
+		g.discardItem(t, s, c)
+		r.Nitro = true
+		g.setOff(t, s)
+	case Harpoon:
+		m := t.Open(s, askHarpoon)
+		for _, o := range g.Order {
+			if o != s && g.mat(o).Moved > 0 {
+				m.Offer(verbHook.Of(int(o)), "FL-RULING-99")
+			}
+		}
+		o := m.Ask()
+		g.discardItem(t, s, c)
+		r.Line = g.mat(table.Seat(o.A)).Moved
+		t.Tell(table.Event{Verb: taleHook, Seat: s, Rule: "FL-RULING-99", A: o.A, B: int16(r.Line)})
+		g.setOff(t, s)
+	case NitrousOxide:
+		g.discardItem(t, s, c)
+		r.Bought++
+	case AtomicFuel:
+		g.discardItem(t, s, c)
+		r.Bought += 4
+		g.contaminate(t, s, 1, anyone, why)
+	case AntiTankMissile:
+		n := g.pickFoe(t, s, c)
+		g.discardItem(t, s, c)
+		g.strike(t, s, n, 2, why)
+		g.bury(t, n)
+	case IronstormGrenade:
+		g.discardItem(t, s, c)
+		var near [7]int
+		for _, n := range g.foesOf(s, near[:0]) {
+			g.strike(t, s, n, 3, why)
+		}
+		for n := range g.Foes {
+			g.bury(t, n)
+		}
+	case SmokeGrenade:
+		n := g.pickFoe(t, s, c)
+		g.discardItem(t, s, c)
+		g.smoke(t, s, n)
+	case IncendiaryAmmunition:
+		m := t.Open(s, askLoaded, int(c))
+		g.offerAttacks(&m, s, loaded)
+		o := m.Ask()
+		g.discardItem(t, s, c)
+		g.attack(t, s, o)
+	case StealthDevice:
+		g.discardItem(t, s, c)
+		g.mat(s).Stealth = true
+	}
+}
+
+// smoke sends up to two Target counters of opponents home from one Enemy (FL-RULING-107).
+func (g *Game) smoke(t *table.Table, s table.Seat, n int) {
+	for left := 2; left > 0; left-- {
+		m := t.Open(s, askSmoke, n, left)
+		f := &g.Foes[n]
+		for o := range table.Seat(g.Players) {
+			if o != s && f.Targets[o] > 0 {
+				m.Offer(verbSmoke.Of(int(o)), "FL-RULING-107")
+			}
+		}
+		if left < 2 {
+			m.Offer(verbDone.Of(), "FL-RULING-107")
+		}
+		o := m.Ask()
+		if o.Verb == verbDone {
+			return
+		}
+		f.Targets[o.A]--
+		g.mat(table.Seat(o.A)).Targets++
+		t.Tell(table.Event{Verb: taleSmoke, Seat: s, Rule: "FL-RULING-107", A: o.A, B: int16(f.Card)})
+	}
+}
+
+// setOff puts a Survivor at the wheel and the convoy in motion.
+func (g *Game) setOff(t *table.Table, s table.Seat) {
+	g.takeWheel(t, s)
+	g.Ride.Moving = true
+	t.Tell(table.Event{Verb: taleSetOff, Seat: s, Rule: "FL-MOVE-03", A: int16(g.points(s))})
+}
+
+// wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other cargo would
+// still find room (FL-MOVE-02, FL-RULING-60).
+func (g *Game) wheel(s table.Seat) (spot, bool) {
+	truck := g.truck(s)
+	for i := range Of(truck).Boxes {
+		if g.Stow[truck][i].Token == SurvivorToken {
+			return spotOf(truck, i), true
+		}
+	}
+	h := g.hold(s)
+	for i, b := range Of(truck).Boxes {
+		if g.Stow[truck][i].Damaged || !b.Kind.accepts(SurvivorToken) || h.tokens[SurvivorToken] == 0 {
+			continue
+		}
+		rest := h
+		rest.tokens[SurvivorToken]--
+		if b.Kind == BoxAny {
+			rest.any--
+		} else {
+			rest.survivor--
+		}
+		if rest.over() <= 0 {
+			return spotOf(truck, i), true
+		}
+	}
+	return 0, false
+}
+
+func (g *Game) canDrive(s table.Seat) bool {
+	_, ok := g.wheel(s)
+	return ok
+}
+
+// takeWheel moves a Survivor to the Truck if none sits there, and what was in the way elsewhere.
+func (g *Game) takeWheel(t *table.Table, s table.Seat) {
+	b, _ := g.wheel(s)
+	c := g.cargo(b)
+	if c.Token == SurvivorToken {
+		return
+	}
+	from := g.cheapest(s, SurvivorToken)
+	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-RULING-60", A: int16(SurvivorToken), B: int16(from), C: int16(b)})
+	x := c.Token
+	g.cargo(from).Token, c.Token = NoToken, SurvivorToken
+	if x == NoToken {
+		return
+	}
+	var buf [maxSpots]spot
+	others := g.boxes(s, buf[:0])
+	for i, o := range others {
+		if o == b {
+			others = append(others[:i], others[i+1:]...)
+			break
+		}
+	}
+	g.placeIn(others, x)
+}

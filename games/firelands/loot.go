@@ -1,0 +1,111 @@
+package firelands
+
+import "waystation/table"
+
+var askLoot = secret(question("loot", "FL-LOOT-05", "The loot of {card a}: keep one card, or none."))
+
+// bury ends an Enemy whose Defence boxes are all filled, however that came about (FL-FIRE-15, FL-RULING-82): the loot is
+// dealt, the Target counters go home, the cards leave the map, and those who share choose in secret.
+func (g *Game) bury(t *table.Table, n int) {
+	f := g.Foes[n]
+	if f.Region == 0 || g.strength(n) > 0 {
+		return
+	}
+	t.Tell(table.Event{Verb: taleDefeat, Seat: table.Nobody, Rule: "FL-FIRE-15", A: int16(f.Card)})
+	var kept [4]int // cards from an earlier share, which are no longer up for choice
+	for _, s := range g.Order {
+		kept[s] = g.of(s, Share).Len()
+	}
+	sharers := g.dealLoot(t, n)
+	g.leave(t, n, Defeated)
+	if sharers != 0 {
+		g.chooseLoot(t, n, f.Card, sharers, kept)
+	}
+}
+
+// dealLoot deals Loot cards one at a time in Right Turn Order, to each player as many as they have Target counters on the Enemy
+// (FL-LOOT-01 to FL-LOOT-03, FL-RULING-80).
+func (g *Game) dealLoot(t *table.Table, n int) (sharers table.Seats) {
+	deck, due := g.pile(Loot1+Stack(deckOf(n))), g.Foes[n].Targets
+	for round := int8(1); round <= 3; round++ {
+		for i := range g.Order {
+			s := g.right(i)
+			if due[s] < round || deck.Len() == 0 {
+				continue
+			}
+			c := deck.Draw(t, g.of(s, Share), table.Set(s))
+			g.Cards[c].Came = true
+			sharers = sharers.With(s)
+			t.Tell(table.Event{Verb: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[n].Card), Secret: int16(c), Who: table.Set(s)})
+		}
+	}
+	return sharers
+}
+
+// leave takes an Enemy off the map: Target counters go home, the Hitpoints card to the Common pile, the Enemy where it is told
+// (FL-LOOT-04, FL-LOOT-08, FL-RULING-88).
+func (g *Game) leave(t *table.Table, n int, to Stack) {
+	f := &g.Foes[n]
+	for _, s := range g.Order {
+		g.mat(s).Targets += f.Targets[s]
+	}
+	foes, defences := g.pile(Enemies), g.pile(Defences)
+	foes.Move(t, foes.Find(f.Card), g.pile(to), table.Everyone, table.Everyone)
+	defences.Move(t, defences.Find(f.Hitpoints), g.pile(Common), table.Everyone, table.Everyone)
+	*f = Foe{}
+}
+
+// chooseLoot lets everybody who shares keep one card or none, at once and in secret. What is not kept is shuffled back
+// (FL-LOOT-05, FL-LOOT-07, FL-RULING-81).
+func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table.Seats, kept [4]int) {
+	var chosen [4]int16 // inside the All only: a card, or -1
+	t.All(sharers, func(s table.Seat) {
+		m := t.Open(s, askLoot, int(enemy))
+		share := g.of(s, Share)
+		for i := kept[s]; i < share.Len(); i++ {
+			m.Offer(verbKeep.Of(int(share.At(i))), "FL-LOOT-05")
+		}
+		m.Offer(verbKeepNone.Of(), "FL-LOOT-05")
+		chosen[s] = -1
+		if o := m.Ask(); o.Verb == verbKeep {
+			chosen[s] = o.A
+		}
+	})
+	deck := g.pile(Loot1 + Stack(deckOf(n)))
+	for i := range g.Order {
+		s := g.right(i)
+		if !sharers.Has(s) {
+			continue
+		}
+		share := g.of(s, Share)
+		for k := share.Len() - 1; k >= kept[s]; k-- {
+			if int16(share.At(k)) != chosen[s] {
+				share.Move(t, k, deck, table.Set(s), 0)
+			}
+		}
+		t.Tell(table.Event{Verb: taleKept, Seat: s, Rule: "FL-LOOT-06", A: int16(share.Len() - kept[s]), B: int16(enemy),
+			Secret: chosen[s], Who: table.Set(s)})
+	}
+	deck.Shuffle()
+}
+
+// unpackLoot brings one player's kept Loot into play, at the end of Convoys Fire and in Right Turn Order (FL-LOOT-06,
+// FL-RULING-81). Convoy cards are installed at once; Special Loot is held face down like Objects (FL-LOOT-09, FL-LOOT-11).
+func (g *Game) unpackLoot(t *table.Table) {
+	s := g.right(int(g.Next))
+	g.aboard(t, s, func() {
+		for share := g.of(s, Share); share.Len() > 0; {
+			c := share.At(0)
+			if Of(c).Convoy() {
+				g.install(t, s, share, c, by("FL-LOOT-09"))
+				continue
+			}
+			share.Move(t, 0, g.of(s, Hand), table.Set(s), table.Set(s))
+			t.Tell(table.Event{Verb: taleStash, Seat: s, Rule: "FL-LOOT-11", Secret: int16(c), Who: table.Set(s)})
+			g.keepLimit(t, s, by("FL-OBJ-03"))
+		}
+	})
+	if g.nextPlayer(s) {
+		g.Phase = PhaseEnemiesFire
+	}
+}

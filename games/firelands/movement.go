@@ -1,0 +1,347 @@
+package firelands
+
+import "waystation/table"
+
+// Ride is the movement going on.
+type Ride struct {
+	Moving bool // the first Fuel is paid, or need not be
+	Ended  bool
+	Line   int8 // the points of the convoy on the Harpoon's line; -1 without one
+	Nitro  bool // Nitromethane burns (FL-RULING-100)
+	Paid   bool // the Incursor has had an Object
+	Bought int8 // points by Fuel, cards and abilities
+	Driven int8 // connections crossed
+}
+
+// movementTurn is one player's movement (FL-MOVE-01), and after the last the new turn order (FL-MOVE-10).
+func (g *Game) movementTurn(t *table.Table) {
+	if g.Next == 0 {
+		for i := range g.Mats {
+			g.Mats[i].Moved = 0
+		}
+	}
+	s := g.right(int(g.Next))
+	g.Ride = Ride{Line: -1}
+	g.aboard(t, s, func() {
+		take := g.drive(t, s)
+		g.arrive(t, s, take)
+	})
+	g.Ride = Ride{}
+	if g.nextPlayer(s) {
+		g.updateTurnOrder(t)
+		g.Phase = PhaseAmbush
+	}
+}
+
+// nextPlayer passes the turn on, and reports whether all have had theirs. Whoever went out in their own turn has left
+// the Turn Order Table, and the others have closed up.
+func (g *Game) nextPlayer(s table.Seat) (all bool) {
+	if !g.mat(s).Out {
+		g.Next++
+	}
+	if int(g.Next) < len(g.Order) {
+		return false
+	}
+	g.Next = 0
+	return true
+}
+
+// points is how many connections the convoy can still cross: the sum of FL-MOVE-04 as it stands now, less those crossed.
+func (g *Game) points(s table.Seat) int {
+	if g.Ride.Line >= 0 {
+		return int(g.Ride.Line - g.Ride.Driven) // FL-RULING-99
+	}
+	return max(0, g.speed(s)+int(g.Ride.Bought-g.Ride.Driven))
+}
+
+// speed is the Truck's speed with all icons that work now, before anything is bought for this movement.
+func (g *Game) speed(s table.Seat) int {
+	n := int(Of(g.of(s, Truck).At(0)).Speed) + g.working(s, BoxSpeed)
+	if _, ok := g.activeWith(s, ImplantedRebel); ok {
+		n++
+	}
+	if _, ok := g.activeWith(s, Digger); ok && g.working(s, BoxDrill) > 0 { // FL-RULING-101
+		n++
+	}
+	return n
+}
+
+// tracks reports whether the convoy can take Rough shortcuts (FL-ICON-08).
+func (g *Game) tracks(s table.Seat) bool { return g.working(s, BoxTracks) > 0 }
+
+// drill reports whether the convoy can open Mountain shortcuts (FL-ICON-09, FL-RULING-66).
+func (g *Game) drill(s table.Seat) bool {
+	_, ok := g.activeWith(s, Digger)
+	return ok || g.working(s, BoxDrill) > 0
+}
+
+// drive asks the player space by space until the movement ends, and returns whether they claim the waypoint they stop on.
+func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
+	r := &g.Ride
+	for {
+		at := g.mat(s).Space
+		if g.mat(s).Reached || at == LastSpace {
+			return false
+		}
+		m := t.Open(s, g.roadQuestion(s), g.points(s), int(at))
+		if r.Moving {
+			g.offerLinks(&m, s)
+			g.offerPoints(&m, s)
+		} else {
+			g.offerStart(&m, s)
+		}
+		g.offerParamedic(&m, s)
+		g.offerUses(&m, s)
+		if c, ok := g.wayside(s); ok {
+			m.Offer(verbClaim.Of(int(c), int(at)), "FL-WAY-02") // FL-RULING-63
+		}
+		m.Offer(verbStop.Of(), "FL-MOVE-05")
+		switch o := m.Ask(); o.Verb {
+		case verbStop:
+			return false
+		case verbClaim:
+			return true
+		case verbCross:
+			g.cross(t, s, g.chart().find(at, Space(o.A)))
+		case verbDrive:
+			g.driveTo(t, s, Space(o.A))
+		case verbUse:
+			g.use(t, s, table.Card(o.A))
+		default:
+			g.prepare(t, s, o)
+		}
+	}
+}
+
+var (
+	askSetOff = question("set off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
+	askDrive  = question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
+	askCall   = question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
+
+	askSetOffOpenly = always(askSetOff)
+	askDriveOpenly  = always(askDrive)
+)
+
+// roadQuestion is the question of a movement turn. Whoever holds cards is always asked, as others can't know which.
+func (g *Game) roadQuestion(s table.Seat) *table.Prompt {
+	switch cards := g.of(s, Hand).Len() > 0; {
+	case g.Ride.Moving && cards:
+		return askDriveOpenly
+	case g.Ride.Moving:
+		return askDrive
+	case cards:
+		return askSetOffOpenly
+	}
+	return askSetOff
+}
+
+// offerStart offers to set off (FL-MOVE-02, FL-MOVE-03).
+func (g *Game) offerStart(m *table.Menu, s table.Seat) {
+	switch {
+	case !g.canDrive(s):
+		m.Deny(verbSetOff.Of(), "FL-MOVE-02", "no Survivor can take the wheel")
+	case g.count(s, Fuel) == 0:
+		m.Deny(verbSetOff.Of(), "FL-MOVE-03", "no Fuel")
+	default:
+		m.Offer(verbSetOff.Of(), "FL-MOVE-03")
+	}
+}
+
+// offerLinks offers the connections that can be crossed now, and longer drives by road alone.
+func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
+	tracks, drill, left := g.tracks(s), g.drill(s), g.points(s)
+	at := g.mat(s).Space
+	links := g.chart().from(at)
+	for i := range links {
+		w := &links[i]
+		o := verbCross.Of(int(w.to))
+		switch {
+		case left == 0 && g.Ride.Line >= 0:
+			m.Deny(o, "FL-RULING-99", "the Harpoon's points are used up")
+		case left == 0:
+			m.Deny(o, "FL-MOVE-04", "no points left: add Fuel or speed")
+		case w.terrain.Has(Rough) && !tracks:
+			m.Deny(o, "FL-SHORT-02", "needs Tracks")
+		case w.terrain.Has(Mountain) && !drill && !g.opened(w):
+			m.Deny(o, "FL-SHORT-04", "needs a Drill")
+		default:
+			m.Offer(o, w.rule())
+		}
+	}
+	var way [maxDrive]stop
+	for _, p := range way[:g.roadsFrom(at, left, &way)] {
+		if p.steps > 1 {
+			m.Offer(verbDrive.Of(int(p.space)), "FL-MOVE-05")
+		}
+	}
+}
+
+// rule is the rule by which a connection may be crossed.
+func (w *link) rule() string {
+	switch {
+	case w.terrain.Has(Mountain):
+		return "FL-SHORT-04"
+	case w.terrain.Has(Dangerous):
+		return "FL-SHORT-03"
+	case w.terrain.Has(Rough):
+		return "FL-SHORT-02"
+	case w.tunnel():
+		return "FL-MOVE-07"
+	}
+	return "FL-MOVE-05"
+}
+
+// stop is a space that roads lead to: after how many steps, and by which entry of the list.
+type stop struct {
+	space Space
+	steps int8
+	by    int8
+}
+
+const maxDrive = 32
+
+// roadsFrom lists the spaces that roads and Tunnels reach from a space in at most n steps, the nearest first, itself not
+// included. Nobody drives past the Citadel (FL-MOVE-08).
+func (g *Game) roadsFrom(at Space, n int, out *[maxDrive]stop) int {
+	c, found := g.chart(), 0
+	from, steps := stop{space: at, by: -1}, int8(0)
+	for k := -1; k < found; k++ {
+		if k >= 0 {
+			from = out[k]
+			steps = from.steps
+		}
+		if int(steps) == n || g.citadel(from.space) {
+			continue
+		}
+	links:
+		for i, links := 0, c.from(from.space); i < len(links); i++ {
+			if !links[i].road() {
+				continue
+			}
+			for _, o := range out[:found] {
+				if o.space == links[i].to {
+					continue links
+				}
+			}
+			if found < maxDrive {
+				out[found] = stop{links[i].to, steps + 1, int8(k)}
+				found++
+			}
+		}
+	}
+	return found
+}
+
+// driveTo goes to a space that roads reach.
+func (g *Game) driveTo(t *table.Table, s table.Seat, to Space) {
+	var way [maxDrive]stop
+	m := g.mat(s)
+	for _, p := range way[:g.roadsFrom(m.Space, g.points(s), &way)] {
+		if p.space == to {
+			t.Tell(table.Event{Verb: taleDrive, Seat: s, Rule: "FL-MOVE-05", A: int16(m.Space), B: int16(to), C: int16(p.steps)})
+			g.Ride.Driven += p.steps
+			g.enter(t, s, to)
+			return
+		}
+	}
+}
+
+// enter puts the convoy on a space, where the Citadel stops it (FL-MOVE-08).
+func (g *Game) enter(t *table.Table, s table.Seat, to Space) {
+	m := g.mat(s)
+	m.Space = to
+	if g.citadel(to) {
+		m.Reached = true
+		t.Tell(table.Event{Verb: taleCitadel, Seat: s, Rule: "FL-MOVE-08", A: int16(to)})
+	}
+}
+
+// offerPoints offers what adds movement points, beside cards (FL-MOVE-04, FL-RULING-61). A Harpoon's line gives no room for
+// that (FL-RULING-99).
+func (g *Game) offerPoints(m *table.Menu, s table.Seat) {
+	if g.Ride.Line >= 0 {
+		return
+	}
+	if g.count(s, Fuel) > 0 {
+		m.Offer(verbAddFuel.Of(), "FL-MOVE-04")
+	} else {
+		m.Deny(verbAddFuel.Of(), "FL-MOVE-04", "no Fuel")
+	}
+	if c, ok := g.activeWith(s, TruckDriver); ok {
+		for n := 1; n <= 2; n++ {
+			if int(g.mat(s).Fury) >= n {
+				m.Offer(verbFloor.Of(int(c), n), "FL-ABIL-01")
+			} else {
+				m.Deny(verbFloor.Of(int(c), n), "FL-FURY-02", "not enough Fury")
+			}
+		}
+	}
+	if c, ok := g.activeWith(s, Incursor); ok && !g.Ride.Paid {
+		if g.objects(s) > 0 {
+			m.Offer(verbBarter.Of(int(c)), "FL-ABIL-01")
+		} else {
+			m.Deny(verbBarter.Of(int(c)), "FL-OBJ-08", "no Object to pay with")
+		}
+	}
+}
+
+// offerParamedic offers the Paramedic's call, until the convoy moves (FL-RULING-56).
+func (g *Game) offerParamedic(m *table.Menu, s table.Seat) {
+	c, ok := g.activeWith(s, Paramedic)
+	if !ok || g.Ride.Driven > 0 {
+		return
+	}
+	o := verbCall.Of(int(c))
+	switch {
+	case g.count(s, Food) == 0:
+		m.Deny(o, "FL-RULING-110", "no Food")
+	case g.of(s, Rest).Len() == 0:
+		m.Deny(o, "FL-RULING-110", "nobody is in the Rest Zone")
+	default:
+		m.Offer(o, "FL-RULING-56")
+	}
+}
+
+// prepare does what the player has chosen to set off or to get further.
+func (g *Game) prepare(t *table.Table, s table.Seat, o table.Option) {
+	r, c := &g.Ride, table.Card(o.A)
+	switch o.Verb {
+	case verbSetOff:
+		g.spend(t, s, Fuel, 1, by("FL-MOVE-03"))
+		g.setOff(t, s)
+	case verbAddFuel:
+		g.spend(t, s, Fuel, 1, by("FL-MOVE-04"))
+		r.Bought++
+	case verbFloor:
+		g.useAbility(t, s, c)
+		g.spendFury(t, s, int(o.B), byCard("FL-ABIL-01", c))
+		r.Bought += int8(o.B)
+	case verbBarter: // his other ability has a use of its own
+		r.Paid = true
+		g.payObject(t, s, byCard("FL-ABIL-01", c))
+		r.Bought++
+	case verbCall:
+		g.useAbility(t, s, c)
+		g.spend(t, s, Food, 1, byCard("FL-RULING-56", c))
+		g.callUp(t, s, byCard("FL-RULING-56", c))
+	}
+}
+
+// callUp moves one or two Survivors from the Rest Zone to the Active Zone.
+func (g *Game) callUp(t *table.Table, s table.Seat, why cause) {
+	for n := 0; n < 2 && g.of(s, Rest).Len() > 0; n++ {
+		m := t.Open(s, askCall, int(why.card))
+		for _, l := range g.of(s, Rest).Cards {
+			m.Offer(verbWho.Of(int(l.Card)), "FL-RULING-56")
+		}
+		if n > 0 {
+			m.Offer(verbDone.Of(), "FL-RULING-56")
+		}
+		o := m.Ask()
+		if o.Verb == verbDone {
+			return
+		}
+		g.shift(t, s, table.Card(o.A), Active)
+		t.Tell(table.Event{Verb: taleCalled, Seat: s, Rule: why.rule, A: o.A, C: why.card})
+	}
+}

@@ -1,0 +1,103 @@
+package firelands
+
+import "waystation/table"
+
+// endOfRound ends the round, and the game when it is over (FL-ROUND, FL-RULING-136).
+func (g *Game) endOfRound(t *table.Table) {
+	g.decontaminate(t)
+	if g.reached() || g.Gates == Gates || len(g.Order) == 0 { // FL-ROUND-01
+		g.finish(t)
+		return
+	}
+	g.shutGate(t)                       // FL-ROUND-02
+	if !g.Printed && g.Gates == Gates { // FL-RULING-02
+		g.finish(t)
+		return
+	}
+	g.leaveBehind(t)
+	g.trim(t)
+	g.Round++ // what is revealed from here on belongs to the next round (FL-RULING-02)
+	g.Phase, g.Next = PhaseExploration, 0
+	t.Tell(table.Event{Verb: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round)})
+	g.fillSlots(t) // FL-ROUND-05
+	if len(g.Order) == 0 {
+		g.finish(t)
+	}
+}
+
+// decontaminate lets every Anti-Contamination box that works treat one Survivor, in Right Turn Order (FL-ICON-13,
+// FL-RULING-87).
+func (g *Game) decontaminate(t *table.Table) {
+	for i := range g.Order {
+		s := g.right(i)
+		g.treat(t, s, g.working(s, BoxAntiRad), anyone, by("FL-ICON-13"))
+	}
+}
+
+// shutGate puts the top Gate counter on its gate space, if one is left (FL-ROUND-02, FL-RULING-98).
+func (g *Game) shutGate(t *table.Table) {
+	if g.Gates < Gates {
+		g.Gates++
+		t.Tell(table.Event{Verb: taleGate, Seat: table.Nobody, Rule: "FL-ROUND-02", A: int16(g.Gates)})
+	}
+}
+
+// leaveBehind takes away the Enemies of regions that all convoys have crossed (FL-ROUND-03, FL-RULING-88).
+func (g *Game) leaveBehind(t *table.Table) {
+	last := 3
+	for _, s := range g.Order {
+		last = min(last, g.mat(s).Space.Region())
+	}
+	for n := range g.Foes {
+		if f := &g.Foes[n]; f.Region > 0 && int(f.Region) < last {
+			t.Tell(table.Event{Verb: taleLeftBehind, Seat: table.Nobody, Rule: "FL-ROUND-03", A: int16(f.Card)})
+			g.leave(t, n, Common)
+		}
+	}
+}
+
+// trim discards the leftmost card when all five slots are full (FL-ROUND-04, FL-RULING-05, FL-RULING-89).
+func (g *Game) trim(t *table.Table) {
+	for i := range g.Tiles {
+		if g.pile(Slot1+Stack(i)).Len() == 0 {
+			return
+		}
+	}
+	g.discardSlot(t, 1, "FL-ROUND-04")
+}
+
+// finish counts everybody's Fame and ends the game (FL-END-01).
+func (g *Game) finish(t *table.Table) {
+	g.Phase, g.Next = PhaseOver, 0
+	for _, s := range g.Order {
+		y := g.Tally(s)
+		for _, l := range y.Lines {
+			t.Tell(table.Event{Verb: taleScore, Seat: s, Rule: partRules[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
+		}
+		t.Tell(table.Event{Verb: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
+	}
+	t.Tell(table.Event{Verb: taleOver, Seat: table.Nobody, Rule: "FL-END-01", A: int16(winner(g.Result()))})
+}
+
+// winner is the one winner of a result, or Nobody.
+func winner(r table.Result) table.Seat {
+	for s := range table.Seat(len(r.Scores)) {
+		if r.Winners.Has(s) {
+			return s
+		}
+	}
+	return table.Nobody
+}
+
+// Ending says in a few words how the game ended.
+func (g *Game) Ending() string {
+	switch {
+	case !g.Over():
+		return "still going on"
+	case len(g.Order) == 0:
+		return "nobody left"
+	case g.reached():
+		return "Citadel reached"
+	}
+	return "all gates shut"
+}

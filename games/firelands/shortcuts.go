@@ -1,0 +1,49 @@
+package firelands
+
+import "waystation/table"
+
+// cross takes one connection, for one point, and what lies on it (FL-MOVE-06, FL-SHORT-06).
+func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
+	g.Ride.Driven++
+	t.Tell(table.Event{Verb: taleCross, Seat: s, Rule: w.rule(), A: int16(w.from), B: int16(w.to)})
+	g.enter(t, s, w.to)
+	if w.terrain.Has(Dangerous) { // FL-SHORT-03, FL-RULING-64
+		g.contaminate(t, s, int(w.counters), anyone, by("FL-SHORT-03"))
+		g.damage(t, s, int(w.damage), AnyArea, by("FL-SHORT-03"))
+	}
+	if w.terrain.Has(Mountain) {
+		g.rocks(t, s, w)
+	}
+}
+
+// rocks flips the Rocks of a Mountain shortcut if they still lie hidden, all together, and lets them act on the convoy
+// one after the other (FL-SHORT-04, FL-SHORT-05, FL-RULING-65).
+func (g *Game) rocks(t *table.Table, s table.Seat, w *link) {
+	places := g.pile(RockPlaces)
+	if !g.opened(w) {
+		for i := w.rock; i < w.rock+w.rocks; i++ {
+			places.Show(t, int(i), table.Everyone)
+			g.Rocks[i] = RockOpen
+			g.Cards[places.At(int(i))].Came = true
+			t.Tell(table.Event{Verb: taleRock, Seat: s, Rule: "FL-SHORT-04", A: int16(places.At(int(i)))})
+		}
+	}
+	for i := w.rock; i < w.rock+w.rocks; i++ {
+		if g.Rocks[i] == RockGone {
+			continue
+		}
+		f := Of(places.At(int(i)))
+		if !f.Stays {
+			g.Rocks[i] = RockGone
+		}
+		switch f.Hazard {
+		case HazardContamination:
+			g.contaminate(t, s, 1, anyone, by("FL-ROCK-01"))
+		case HazardFame:
+			g.mat(s).FameRocks++
+			t.Tell(table.Event{Verb: taleFameRock, Seat: s, Rule: "FL-ROCK-02"})
+		case HazardDamage:
+			g.damage(t, s, 1, AnyArea, by("FL-ROCK-03"))
+		}
+	}
+}

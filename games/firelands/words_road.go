@@ -1,0 +1,180 @@
+package firelands
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the connection to a space
+	to := Space(n[1])
+	w := g.chart().find(g.mat(table.Seat(n[0])).Space, to)
+	switch {
+	case w == nil:
+		return "To " + strconv.Itoa(int(to))
+	case g.citadel(to):
+		return "Through the open gate on " + strconv.Itoa(int(to))
+	case w.tunnel():
+		return "Through the Tunnel to " + strconv.Itoa(int(to))
+	case w.road():
+		return "By road to " + strconv.Itoa(int(to))
+	}
+	words := "By the " + w.terrainWords() + " shortcut to " + strconv.Itoa(int(to))
+	if toll := g.tollWords(w); toll != "" {
+		words += ": " + toll
+	}
+	return words
+}) &&
+	format("reach", func(g *Game, n []int16) string { // {reach who a}: how far a space is by road
+		var out [maxDrive]stop
+		for _, p := range out[:g.roadsFrom(g.mat(table.Seat(n[0])).Space, maxDrive, &out)] {
+			if p.space == Space(n[1]) {
+				return count(int(p.steps), "space", "spaces")
+			}
+		}
+		return ""
+	}) &&
+	format("terrain", func(g *Game, n []int16) string { // {terrain a b}: what kind of shortcut leads from a to b
+		if w := g.chart().find(Space(n[0]), Space(n[1])); w != nil && !w.road() {
+			return " by the " + w.terrainWords() + " shortcut"
+		} else if w != nil && w.tunnel() {
+			return " through the Tunnel"
+		}
+		return ""
+	}) &&
+	format("halt", func(g *Game, _ []int16) string {
+		if g.Ride.Moving {
+			return "Stop here"
+		}
+		return "Stay this round"
+	}) &&
+	format("find", func(_ *Game, n []int16) string { return "1 " + tokenNames[Of(table.Card(n[0])).Token] }) &&
+	format("moved", func(g *Game, n []int16) string {
+		return count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
+	}) &&
+	format("foe", func(_ *Game, n []int16) string { return Of(enemy(n[0])).Name }) &&
+	format("shot", func(_ *Game, n []int16) string { // {shot a b c}: box, Enemy or 0 for all, how
+		b := spot(n[0])
+		k := b.face()
+		words := boxNames[k.Kind] + " " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card())) + ": "
+		if n[1] == 0 {
+			words += "every Enemy here"
+		} else {
+			words += Of(enemy(n[1])).Name
+		}
+		if n[2]&aimed != 0 {
+			words += ", aimed by the Sheriff"
+		}
+		return words
+	}) &&
+	format("price", func(_ *Game, n []int16) string { // {price a c}: what a Survivor's blow costs
+		switch {
+		case Of(table.Card(n[0])).Ability == Cutthroat:
+			return ", for 1 Fame"
+		case n[1] > 0:
+			return ", for 1 " + tokenNames[n[1]]
+		}
+		return ""
+	}) &&
+	format("blow", func(_ *Game, n []int16) string { return strconv.Itoa(blowOf(Of(table.Card(n[0])).Ability)) }) &&
+	format("row", func(_ *Game, n []int16) string { // {row a b}: Outcome card, rating
+		return rowWords(Of(table.Card(n[0])).Player[n[1]-1])
+	}) &&
+	format("part", func(_ *Game, n []int16) string { return partWords[n[0]] }) &&
+	format("for", func(_ *Game, n []int16) string {
+		if n[0] < 0 {
+			return ""
+		}
+		return ", " + Of(table.Card(n[0])).Name
+	}) &&
+	format("winner", func(g *Game, n []int16) string {
+		if n[0] < 0 {
+			return "Nobody is left to win."
+		}
+		return g.SeatName(table.Seat(n[0])) + " wins."
+	})
+
+// count is a number with its noun.
+func count(n int, one, many string) string {
+	if n == 1 {
+		many = one
+	}
+	return strconv.Itoa(n) + " " + many
+}
+
+// enemy is the Enemy of a number.
+func enemy(n int16) table.Card {
+	for _, c := range Cards(GroupExploration) {
+		if f := Of(c); f.Kind == KindEnemy && int16(f.Number) == n {
+			return c
+		}
+	}
+	panic("firelands: there is no Enemy of that number")
+}
+
+// terrainWords are the types of a shortcut.
+func (w *link) terrainWords() string {
+	var words []string
+	for i, name := range [3]string{"Rough", "Dangerous", "Mountain"} {
+		if w.terrain.Has(1 << i) {
+			words = append(words, name)
+		}
+	}
+	return strings.Join(words, " and ")
+}
+
+// tollWords are what crossing a shortcut costs beside the point, as far as it lies open.
+func (g *Game) tollWords(w *link) string {
+	counters, damage, hidden := int(w.counters), int(w.damage), 0
+	for i := w.rock; i < w.rock+w.rocks; i++ {
+		if g.Rocks[i] == RockHidden {
+			hidden++
+			continue
+		}
+		if g.Rocks[i] == RockOpen {
+			switch Of(g.pile(RockPlaces).At(int(i))).Hazard {
+			case HazardContamination:
+				counters++
+			case HazardDamage:
+				damage++
+			}
+		}
+	}
+	var words []string
+	if counters > 0 {
+		words = append(words, strconv.Itoa(counters)+" Contamination")
+	}
+	if damage > 0 {
+		words = append(words, strconv.Itoa(damage)+" Damage")
+	}
+	if hidden > 0 {
+		words = append(words, count(hidden, "hidden Rock", "hidden Rocks"))
+	}
+	return strings.Join(words, ", ")
+}
+
+// rowWords are the results in a row of an Outcome card.
+func rowWords(r Row) string {
+	var words []string
+	if r.Damage > 0 {
+		words = append(words, strconv.Itoa(int(r.Damage))+" Damage")
+	}
+	if r.Fury > 0 {
+		words = append(words, strconv.Itoa(int(r.Fury))+" Fury")
+	}
+	if r.Jam {
+		words = append(words, "jammed")
+	}
+	if len(words) == 0 {
+		return "nothing"
+	}
+	return strings.Join(words, ", ")
+}
+
+// partWords name the lines of the score pad; partRules are the rules they stand in.
+var (
+	partWords = [Parts]string{"spaces ahead", "Fame Track", "unused Objects", "Fame rocks", "Special Loot", "Fame boxes", "Survivors",
+		"the Citadel", "outside the Citadel"}
+	partRules = [Parts]string{"FL-END-02", "FL-END-03", "FL-END-04", "FL-END-05", "FL-END-06", "FL-END-07", "FL-END-07", "FL-END-08", "FL-END-09"}
+)
