@@ -14,7 +14,9 @@ import (
 	"testing"
 	"time"
 
+	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
 	"waystation/web"
@@ -151,7 +153,10 @@ func browser(t *testing.T) context.Context {
 	focus := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
 		return chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	}
-	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1440, 900), focus); err != nil {
+	forget := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
+		return chromedp.Call(ctx, network.ClearBrowserCookies, cdp.Empty{})
+	}
+	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1440, 900), focus, forget); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel = context.WithTimeout(ctx, 60*time.Second)
