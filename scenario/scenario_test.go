@@ -235,3 +235,23 @@ var after = "CV-TURN-08"
 		t.Errorf("a broken scenario: %v", err)
 	}
 }
+
+// The scenario in the manual runs.
+func TestManual(t *testing.T) {
+	data, err := os.ReadFile("../docs/scenarios.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, text, _ := strings.Cut(string(data), "## A whole one\n")
+	text, _, found := strings.Cut(text, "\nThe title comes first")
+	if !found {
+		t.Fatal("the manual has no example any more")
+	}
+	var example strings.Builder
+	for line := range strings.Lines(strings.TrimLeft(text, "\n")) {
+		example.WriteString(strings.TrimPrefix(line, "    "))
+	}
+	if err := Run("docs/scenarios.md", []byte(example.String()), caravan.Find); err != nil {
+		t.Error(err)
+	}
+}

@@ -91,3 +91,21 @@ func TestPick(t *testing.T) {
 		}
 	}
 }
+
+// Whatever is typed, the program goes on, or leaves in order.
+func FuzzTyped(f *testing.F) {
+	f.Add("h\n?\nf 1\nu\nr\nl 3\nv\n3\n1+2\nnone\npass\nq\nq\n")
+	f.Add("draw\nguard\nshout\ndraw\n2\n2\n1\n1\n1\nq\n")
+	f.Fuzz(func(t *testing.T, typed string) {
+		for line := range strings.Lines(typed) {
+			if strings.HasPrefix(strings.TrimSpace(line), "s") {
+				return // writes files
+			}
+		}
+		var out, errs strings.Builder
+		p := program{games: []*games.Game{small}, in: strings.NewReader(typed), out: &out, errs: &errs, env: os.Getenv}
+		if code := p.run([]string{"play", "caravan", "--seed", "x"}); code != fine {
+			t.Errorf("code %d, %s", code, errs.String())
+		}
+	})
+}
