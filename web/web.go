@@ -5,6 +5,8 @@
 // Words in these structs are marked text, see Say.
 package web
 
+//go:generate go tool templ generate
+
 import (
 	"bytes"
 	"crypto/sha256"
