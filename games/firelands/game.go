@@ -12,6 +12,10 @@ var Shelf = &table.Box{
 		{Name: "region1", Label: "Region 1", Values: []string{"random", "C", "D"}, Default: "random"},
 		{Name: "region2", Label: "Region 2", Values: []string{"random", "C", "D"}, Default: "random"},
 		{Name: "region3", Label: "Region 3", Values: []string{"random", "C", "D"}, Default: "random"},
+		{Name: "colour1", Label: "Colour of player 1", Values: colourValues, Default: "random"},
+		{Name: "colour2", Label: "Colour of player 2", Values: colourValues, Default: "random"},
+		{Name: "colour3", Label: "Colour of player 3", Values: colourValues, Default: "random"},
+		{Name: "colour4", Label: "Colour of player 4", Values: colourValues, Default: "random"},
 		{Name: "length", Label: "Last round", Values: []string{"six rounds", "printed"}, Default: "six rounds"},
 	},
 	New: newGame,
@@ -45,14 +49,23 @@ func (g *Game) Step(t *table.Table) {
 		g.enemiesFire(t)
 	case PhaseEndOfRound:
 		g.endOfRound(t)
+		if g.Phase == PhaseExploration {
+			g.beginRound()
+		}
+	}
+	if len(g.Order) == 0 { // FL-RULING-96
+		g.Phase = PhaseOver
 	}
 }
 
 // Ready reports whether the set-up is done.
 func (g *Game) Ready() bool { return g.Phase != PhaseSetup }
 
-// colourNames are the players by seat, as they are called.
-var colourNames = [4]string{"Red", "Green", "Yellow", "Blue"}
+// colourNames are what players are called.
+var (
+	colourNames  = [5]string{"Nobody", "Red", "Green", "Yellow", "Blue"}
+	colourValues = []string{"random", "red", "green", "yellow", "blue"}
+)
 
 // left is the player at a place of Left Turn Order, right of Right Turn Order (FL-ORDER-02, FL-ORDER-03).
 func (g *Game) left(place int) table.Seat  { return g.Order[place] }

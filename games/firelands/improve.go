@@ -23,8 +23,8 @@ func (g *Game) install(t *table.Table, s table.Seat, from *table.Pile, c table.C
 	g.keepLimit(t, s, by("FL-RULING-145"))
 }
 
-// enter moves a card from a pile into the convoy, undamaged.
-func (g *Game) enter(t *table.Table, s table.Seat, from *table.Pile, c table.Card, to Stack, why cause) {
+// hitch moves a card from a pile into the convoy, undamaged.
+func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Card, to Stack, why cause) {
 	from.Move(t, from.Find(c), g.of(s, to), table.Everyone, table.Everyone)
 	g.clear(c)
 	g.Cards[c].Came = true
@@ -55,7 +55,7 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 		g.Cards[d].On = c
 	}
 	g.scrap(t, s, old, by("FL-IMPROVE-01"))
-	g.enter(t, s, from, c, Truck, why)
+	g.hitch(t, s, from, c, Truck, why)
 	for {
 		trailers := g.of(s, Trailers)
 		many := trailers.Len() - int(Of(c).Towing)
@@ -79,7 +79,7 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c table.Card, why cause) {
 	trailers := g.of(s, Trailers)
 	if int(Of(g.truck(s)).Towing) > trailers.Len() {
-		g.enter(t, s, from, c, Trailers, why)
+		g.hitch(t, s, from, c, Trailers, why)
 		return
 	}
 	m := t.Open(s, askReplace, int(c))
@@ -92,7 +92,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 		g.Cards[d].On = c
 	}
 	g.scrap(t, s, old, by("FL-IMPROVE-03"))
-	g.enter(t, s, from, c, Trailers, why)
+	g.hitch(t, s, from, c, Trailers, why)
 	for range trailers.Len() - 1 - place { // those behind go behind it again
 		trailers.Move(t, place, trailers, table.Everyone, table.Everyone)
 	}
@@ -110,6 +110,6 @@ func (g *Game) installDevice(t *table.Table, s table.Seat, from *table.Pile, c t
 	if d, ok := g.deviceOn(s, host); ok {
 		g.scrap(t, s, d, by("FL-IMPROVE-04"))
 	}
-	g.enter(t, s, from, c, Devices, why)
+	g.hitch(t, s, from, c, Devices, why)
 	g.Cards[c].On = host
 }

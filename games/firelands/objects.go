@@ -21,7 +21,6 @@ func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 			return
 		}
 		c := deck.Draw(t, g.of(s, Hand), table.Set(s))
-		g.Cards[c].Came = true
 		t.Tell(table.Event{Verb: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})
 		g.keepLimit(t, s, by("FL-OBJ-03"))
 	}
@@ -151,7 +150,7 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 		case f.When&now == 0:
 			m.Deny(o, "FL-OBJ-05", "not in this phase")
 		default:
-			if why, rule := g.useless(s, f.Item); why != "" {
+			if rule, why := g.idle(s, f.Item); why != "" {
 				m.Deny(o, rule, why)
 			} else {
 				m.Offer(o, "FL-OBJ-05")
@@ -162,5 +161,6 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 
 // tellUse tells that a card is used, by which it becomes known.
 func (g *Game) tellUse(t *table.Table, s table.Seat, c table.Card, rule string) {
+	g.Cards[c].Came = true
 	t.Tell(table.Event{Verb: taleUse, Seat: s, Rule: rule, A: int16(c)})
 }

@@ -1,10 +1,6 @@
 package firelands
 
-import (
-	"fmt"
-
-	"waystation/table"
-)
+import "waystation/table"
 
 // Game is the whole state of a match. All of it is plain data.
 type Game struct {
@@ -18,6 +14,7 @@ type Game struct {
 	Gates   int8         // Gate counters on the wall
 	Order   []table.Seat // the Turn Order Table from left to right; the players still in the game (FL-ORDER-02)
 	Tiles   [5]Tile
+	Ride    Ride // the movement going on
 
 	Mats  [4]Mat
 	Foes  [7]Foe       // by the Enemy's number; 0 is none
@@ -220,29 +217,4 @@ func (g *Game) Back(c table.Card) uint8 {
 		return 200 + uint8(f.Back)
 	}
 	return uint8(f.Group)
-}
-
-// new builds the state before set-up: everything in its box, nothing mixed (FL-SETUP-01).
-func newGame(s table.Setup) (table.Game, error) {
-	g := &Game{Players: int8(s.Seats), Printed: s.Options["length"] == "printed", Again: table.Nobody}
-	for i := range g.Stacks {
-		g.Stacks[i].Name = stackName(Stack(i))
-	}
-	for i, name := range []string{"region1", "region2", "region3"} {
-		side := s.Options[name]
-		if side == "random" {
-			g.Sides[i] = -1
-			continue
-		}
-		found := false
-		for b := range Boards() {
-			if Boards()[b].Side == fmt.Sprint(i+1)+side {
-				g.Sides[i], found = int8(b), true
-			}
-		}
-		if !found {
-			return nil, fmt.Errorf("option %s=%q: no such board", name, side)
-		}
-	}
-	return g, nil
 }

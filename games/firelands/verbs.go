@@ -37,7 +37,7 @@ const (
 	verbTow        // Trailer that goes
 	verbReplace    // Trailer in whose place the new one comes
 	verbMount      // Truck or Trailer
-	verbTake       // card
+	verbChoose     // card
 	verbZone       // zone
 	verbTired      // how the Desert Son ends: Exhausted, Rest, or Exhausted with a Fuel
 	verbReady      // confirm the Rest
@@ -79,10 +79,11 @@ var _ = speak(verbExplore,
 	verbWords{"scrap", "Scrap {the a}", "card:{a}"},
 	verbWords{"replace", "Replace {the a}", "card:{a}"},
 	verbWords{"mount", "Mount it on {the a}{replaced who a}", "card:{a}"},
-	verbWords{"take", "{card a}", "card:{a}"},
+	verbWords{"choose", "{card a}", "card:{a}"},
 	verbWords{"zone", "{zone a}", ""},
 	verbWords{"tired", "{tired a}", ""},
-	verbWords{"ready", "Rest and confirm", ""},
+	verbWords{"shift", "Move the zones on", ""},
+	verbWords{"ready", "Confirm", ""},
 	verbWords{"yes", "Yes", ""},
 	verbWords{"no", "No", ""},
 )
@@ -130,6 +131,7 @@ const (
 	taleStart
 	taleOrder
 	taleKeep
+	taleCapsules
 )
 
 var _ = narrate(taleGain,

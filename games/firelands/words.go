@@ -95,9 +95,6 @@ func (g *Game) Label(o table.Option, s table.Seat) (label, piece string) {
 	v := &verbs[o.Verb]
 	n := [3]int16{o.A, o.B, o.C}
 	label = g.fill(v.label, n, s, 0)
-	if o.Arity < 3 { // "{, card c}" says nothing about a number that isn't there
-		n[2] = -1
-	}
 	return label, g.fill(v.piece, n, s, 0)
 }
 

@@ -1,0 +1,210 @@
+package firelands
+
+import "waystation/table"
+
+// tileDeals are the Bonus Actions of a slot's tile, of which one may be done (FL-BONUS-01, FL-BONUS-02).
+func (g *Game) tileDeals(slot int) []Deal {
+	tile := g.Tiles[slot-1]
+	return Of(tile.Card).Sides[tile.Side]
+}
+
+// offerBonus offers the Bonus Action of a slot. While the Card Action is not possible, only what makes it so (FL-RULING-20). The
+// Incursor, when exploring, pays its Fury (FL-RULING-142).
+func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int, possible bool) {
+	w := g.means(s)
+	incursor, ok := g.activeWith(s, Incursor)
+	ok = ok && g.Cards[incursor].Sent
+	deals := g.tileDeals(slot)
+	for i := range deals {
+		d := &deals[i]
+		o := verbBonus.Of(slot, i, 0)
+		if !possible && !g.makesPossible(s, slot, d) {
+			m.Deny(o, "FL-RULING-20", "it would not make the Card Action possible")
+			continue
+		}
+		if g.uselessDeal(s, d) {
+			m.Deny(o, "FL-RULING-110", "it would do nothing")
+			continue
+		}
+		if rule, why := w.refuses(d, false); why != "" {
+			m.Deny(o, rule, why)
+		} else {
+			m.Offer(o, "FL-BONUS-01")
+		}
+		if ok && costsFury(d) {
+			if _, why := w.refuses(d, true); why == "" {
+				m.Offer(verbBonus.Of(slot, i, 1), "FL-RULING-142")
+			}
+		}
+	}
+}
+
+func costsFury(d *Deal) bool {
+	for _, e := range d.Pay {
+		if e.Do == DoFury {
+			return true
+		}
+	}
+	return false
+}
+
+// bonusHelps reports whether a Card Action that is not possible now would be after some Bonus Action (FL-RULING-20).
+func (g *Game) bonusHelps(s table.Seat, slot int) bool {
+	w := g.means(s)
+	deals := g.tileDeals(slot)
+	for i := range deals {
+		if _, why := w.refuses(&deals[i], false); why == "" && g.makesPossible(s, slot, &deals[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// makesPossible reports whether the Card Action of a slot can be done after a deal.
+func (g *Game) makesPossible(s table.Seat, slot int, d *Deal) bool {
+	c, _ := g.slotCard(slot)
+	if Of(c).Kind == KindEncounter {
+		w := g.means(s)
+		w.after(d, false)
+		return w.anyDeal(Of(c))
+	}
+	for _, e := range d.Gain {
+		switch e.Do {
+		case DoRepair:
+			if g.damagedBerth(s) {
+				return true
+			}
+		case DoRecycle:
+			for _, l := range g.pile(Common).Cards {
+				if g.white(s, l.Card) && hasBerth(l.Card) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// damagedBerth reports whether a repair could make a box for a Survivor.
+func (g *Game) damagedBerth(s table.Seat) bool {
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		if g.cargo(b).Damaged && b.face().Kind.accepts(SurvivorToken) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasBerth reports whether a convoy card has a box for a Survivor.
+func hasBerth(c table.Card) bool {
+	for _, b := range Of(c).Boxes {
+		if b.Kind.accepts(SurvivorToken) {
+			return true
+		}
+	}
+	return false
+}
+
+// bonus does a Bonus Action.
+func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
+	tile := g.Tiles[slot-1].Card
+	d := &g.tileDeals(slot)[i]
+	t.Tell(table.Event{Verb: taleBonus, Seat: s, Rule: "FL-BONUS-01", A: int16(slot), B: int16(i), C: int16(tile)})
+	if free {
+		c, _ := g.activeWith(s, Incursor)
+		g.useAbility(t, s, c)
+	}
+	g.Cards[tile].Came = true
+	why := byCard("FL-BONUS-01", tile)
+	g.pay(t, s, d, free, why)
+	g.give(t, s, d, 0, why)
+}
+
+var askRecycle = question("recycle", "FL-RULING-48", "Which card do you recycle?")
+
+// white reports whether a tile may recycle a card for a player: convoy cards of no colour or of their own (FL-BONUS-09, FL-RULING-48).
+func (g *Game) white(s table.Seat, c table.Card) bool {
+	f := Of(c)
+	return f.Convoy() && (f.Colour == White || f.Colour == g.mat(s).Colour)
+}
+
+// recyclable is how many cards of the Common pile a player could recycle: of one kind with a special box, white ones of all
+// kinds (0) with a tile.
+func (g *Game) recyclable(s table.Seat, kind Kind) int {
+	n := 0
+	for _, l := range g.pile(Common).Cards {
+		if kind == 0 && g.white(s, l.Card) || kind != 0 && Of(l.Card).Kind == kind {
+			n++
+		}
+	}
+	return n
+}
+
+// recycleTile installs a white card of the Common pile (FL-BONUS-09).
+func (g *Game) recycleTile(t *table.Table, s table.Seat, why cause) { g.recycle(t, s, 0, why) }
+
+func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
+	if g.recyclable(s, kind) == 0 {
+		return
+	}
+	m := t.Open(s, askRecycle)
+	for _, l := range g.pile(Common).Cards {
+		switch f := Of(l.Card); {
+		case !f.Convoy():
+		case kind == 0 && !g.white(s, l.Card):
+			m.Deny(verbChoose.Of(int(l.Card)), "FL-BONUS-09", "it has an opponent's colour")
+		case kind != 0 && f.Kind != kind:
+			m.Deny(verbChoose.Of(int(l.Card)), "FL-ICON-15", "the box takes another kind of card")
+		default:
+			m.Offer(verbChoose.Of(int(l.Card)), "FL-RULING-48")
+		}
+	}
+	g.install(t, s, g.pile(Common), table.Card(m.Ask().A), why)
+}
+
+// recyclingBox is the kind of card that a box recycles, or 0.
+func (k BoxKind) recycles() Kind {
+	switch k {
+	case BoxRecycleTruck:
+		return KindTruck
+	case BoxRecycleTrailer:
+		return KindTrailer
+	case BoxRecycleDevice:
+		return KindDevice
+	}
+	return 0
+}
+
+// offerRecycling offers the recycling boxes of the convoy, once a round, in an Exploration turn outside an action (FL-ICON-15,
+// FL-RULING-48).
+func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
+	for _, k := range convoyPiles {
+		for _, l := range g.of(s, k).Cards {
+			for i, b := range Of(l.Card).Boxes {
+				kind := b.Kind.recycles()
+				if kind == 0 {
+					continue
+				}
+				o := verbRecycle.Of(int(spotOf(l.Card, i)))
+				switch {
+				case g.Stow[l.Card][i].Damaged:
+					m.Deny(o, "FL-CONVOY-10", "the box is damaged")
+				case g.Cards[l.Card].Used:
+					m.Deny(o, "FL-RULING-48", "used this round")
+				case g.recyclable(s, kind) == 0:
+					m.Deny(o, "FL-RULING-48", "no such card lies in the Common pile")
+				default:
+					m.Offer(o, "FL-ICON-15")
+				}
+			}
+		}
+	}
+}
+
+// recycleBox uses a recycling box.
+func (g *Game) recycleBox(t *table.Table, s table.Seat, b spot) {
+	g.Cards[b.card()].Used = true
+	t.Tell(table.Event{Verb: taleAbility, Seat: s, Rule: "FL-ICON-15", A: int16(b.card())})
+	g.recycle(t, s, b.face().Kind.recycles(), byCard("FL-ICON-15", b.card()))
+}

@@ -1,0 +1,37 @@
+package firelands
+
+import "waystation/table"
+
+var askPoints = question("points", "FL-BREAK-02", "{n a point points} of the Break left: repair, or gain Fury?")
+
+// offerBreaks offers a Break with each Survivor in the Active Zone (FL-BREAK-01).
+func (g *Game) offerBreaks(m *table.Menu, s table.Seat) {
+	for _, l := range g.of(s, Active).Cards {
+		m.Offer(verbBreak.Of(int(l.Card)), "FL-BREAK-01")
+	}
+}
+
+// takeBreak sends a Survivor straight to the Rest Zone for as many points as their skill (FL-BREAK-01, FL-BREAK-02).
+func (g *Game) takeBreak(t *table.Table, s table.Seat, c table.Card) {
+	points := g.skill(c)
+	g.shift(t, s, c, Rest)
+	t.Tell(table.Event{Verb: taleBreak, Seat: s, Rule: "FL-BREAK-01", A: int16(c), B: int16(points)})
+	for ; points > 0; points-- {
+		m := t.Open(s, askPoints, points)
+		g.offerRepairs(&m, s)
+		if g.mat(s).Fury < highestFury {
+			m.Offer(verbRage.Of(), "FL-BREAK-02")
+		} else {
+			m.Deny(verbRage.Of(), "FL-FURY-01", "your Fury is at the top")
+		}
+		m.Offer(verbDone.Of(), "FL-BREAK-02")
+		switch o := m.Ask(); o.Verb {
+		case verbRepair:
+			g.mend(t, s, spot(o.A), by("FL-BREAK-02"))
+		case verbRage:
+			g.gainFury(t, s, 1, by("FL-BREAK-02"))
+		default:
+			return
+		}
+	}
+}

@@ -1,0 +1,277 @@
+package firelands
+
+import "waystation/table"
+
+// means is what a player could pay with, now or after some other deal (FL-RULING-20, FL-RULING-110).
+type means struct {
+	fury, fame, room, damaged, objects int
+	tokens                             [SurvivorToken]int
+	fanatic                            bool // could take Damage for a loss of Fame
+	anyone, involved                   bool // is there to take a counter
+	deck                               bool // has Objects to draw
+}
+
+func (g *Game) means(s table.Seat) means {
+	m := g.mat(s)
+	w := means{fury: int(m.Fury), fame: int(m.Fame), room: g.roomForDamage(s, AnyArea), damaged: g.damaged(s), objects: g.objects(s)}
+	for x := Food; x <= Ammo; x++ {
+		w.tokens[x] = g.count(s, x)
+	}
+	_, w.fanatic = g.activeWith(s, Fanatic)
+	w.anyone = g.survivors(s) > 0
+	for _, l := range g.of(s, Active).Cards {
+		w.involved = w.involved || g.Cards[l.Card].Sent
+	}
+	if !w.involved { // before somebody is sent, somebody will be
+		w.involved = g.of(s, Active).Len() > 0
+	}
+	w.deck = g.pile(ObjectDeck).Len()+g.pile(ObjectDiscard).Len() > 0
+	return w
+}
+
+// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury costs nothing
+// (FL-RULING-142).
+func (w *means) refuses(d *Deal, free bool) (rule, why string) {
+	room := w.room
+	for _, e := range d.Pay {
+		n := int(e.N)
+		switch e.Do {
+		case DoFury:
+			if !free && w.fury < n {
+				return "FL-FURY-02", "not enough Fury"
+			}
+		case DoDamage:
+			if room -= n; room < 0 {
+				return "FL-RULING-33", "no box left to damage"
+			}
+		case DoFame:
+			if w.fame > lowestFame {
+				break
+			}
+			if room--; !w.fanatic || room < 0 {
+				return "FL-FAME-05", "your Fame is on the lowest space"
+			}
+		case DoLoseFame:
+			if w.fame > lowestFame {
+				break
+			}
+			if room--; room < 0 {
+				return "FL-RULING-29", "your Fame is on the lowest space and no box is left to damage"
+			}
+		case DoContaminate:
+			if e.Any && !w.anyone || !e.Any && !w.involved {
+				return "FL-RULING-28", "nobody is there to take the counter"
+			}
+		case DoToken:
+			switch {
+			case e.Token == ObjectToken && w.objects < n:
+				return "FL-OBJ-08", "no Object card to pay with"
+			case e.Token != ObjectToken && w.tokens[e.Token] < n:
+				return "FL-RULING-110", "you don't have what it costs"
+			}
+		}
+	}
+	return "", ""
+}
+
+// anyDeal reports whether at least one option of an Encounter can be carried out (FL-ENC-02).
+func (w *means) anyDeal(f *Face) bool {
+	for i := range f.Deals {
+		if _, why := w.refuses(&f.Deals[i], false); why == "" {
+			return true
+		}
+	}
+	return false
+}
+
+// after changes the means as a deal would.
+func (w *means) after(d *Deal, free bool) {
+	for _, e := range d.Pay {
+		n := int(e.N)
+		switch e.Do {
+		case DoFury:
+			if !free {
+				w.fury -= n
+			}
+		case DoDamage:
+			w.room, w.damaged = w.room-n, w.damaged+n
+		case DoFame, DoLoseFame:
+			if w.fame > lowestFame {
+				w.fame--
+			} else {
+				w.room, w.damaged = w.room-1, w.damaged+1
+			}
+		case DoToken:
+			if e.Token == ObjectToken {
+				w.objects -= n
+			} else {
+				w.tokens[e.Token] -= n
+			}
+		}
+	}
+	for _, e := range d.Gain {
+		n := int(e.N)
+		switch e.Do {
+		case DoFury:
+			w.fury = min(w.fury+n, highestFury)
+		case DoFame:
+			w.fame = min(w.fame+n, highestFame)
+		case DoRepair:
+			n = min(n, w.damaged)
+			w.room, w.damaged = w.room+n, w.damaged-n
+		case DoToken:
+			switch {
+			case e.Token != ObjectToken:
+				w.tokens[e.Token] += n
+			case w.deck:
+				w.objects += n
+			}
+		}
+	}
+}
+
+// useless reports whether nothing that a deal gives would do anything (FL-RULING-110).
+func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
+	for _, e := range d.Gain {
+		among := involved
+		if e.Any {
+			among = anyone
+		}
+		switch e.Do {
+		case DoFury:
+			if g.mat(s).Fury < highestFury {
+				return false
+			}
+		case DoRepair:
+			if g.damaged(s) > 0 || paysDamage(d) {
+				return false
+			}
+		case DoTreat:
+			if g.treatable(s, among) > 0 {
+				return false
+			}
+		case DoToken:
+			if e.Token == ObjectToken || g.hasBoxFor(s, e.Token) {
+				return false
+			}
+		case DoRecycle:
+			if g.recyclable(s, 0) > 0 {
+				return false
+			}
+		default:
+			return false
+		}
+	}
+	return true
+}
+
+func paysDamage(d *Deal) bool {
+	for _, e := range d.Pay {
+		if e.Do == DoDamage {
+			return true
+		}
+	}
+	return false
+}
+
+// pay pays the price of a deal, Damage first: what follows may rest on it (FL-FURY-05, FL-RULING-110).
+func (g *Game) pay(t *table.Table, s table.Seat, d *Deal, free bool, why cause) {
+	for _, e := range d.Pay {
+		if e.Do == DoDamage {
+			g.damage(t, s, int(e.N), AnyArea, why)
+		}
+	}
+	for _, e := range d.Pay {
+		n := int(e.N)
+		switch e.Do {
+		case DoFury:
+			if !free {
+				g.spendFury(t, s, n, why)
+			}
+		case DoFame:
+			for range n {
+				g.payFame(t, s, why)
+			}
+		case DoLoseFame:
+			for range n {
+				g.loseFame(t, s, why)
+			}
+		case DoContaminate:
+			among := involved
+			if e.Any { // FL-RULING-47
+				among = anyone
+			}
+			g.contaminate(t, s, n, among, why)
+		case DoToken:
+			if e.Token == ObjectToken {
+				for range n {
+					g.payObject(t, s, why)
+				}
+			} else {
+				g.spend(t, s, e.Token, n, why)
+			}
+		}
+	}
+}
+
+// give gives what a deal brings. What can't be applied is lost (FL-RULING-110). slot is that of an Encounter, else 0.
+func (g *Game) give(t *table.Table, s table.Seat, d *Deal, slot int, why cause) {
+	for _, e := range d.Gain {
+		n := int(e.N)
+		switch e.Do {
+		case DoFury:
+			g.gainFury(t, s, n, why)
+		case DoFame:
+			g.gainFame(t, s, n, why)
+		case DoRepair:
+			g.repair(t, s, n, why)
+		case DoTreat:
+			among := involved
+			if e.Any {
+				among = anyone
+			}
+			g.treat(t, s, n, among, why)
+		case DoToken:
+			g.gain(t, s, e.Token, n, why)
+		case DoRecycle:
+			g.recycleTile(t, s, why)
+		case DoTake:
+			g.takeToken(t, s, slot, why)
+		case DoDifferent:
+			g.goods(t, s, n, why)
+		case DoAlike:
+			g.gain(t, s, g.good(t, s, 0, why), n, why)
+		case DoPeek:
+			g.peek(t, s, n)
+		case DoMutants:
+			g.sellMutants(t, s, why)
+		}
+	}
+}
+
+var askGoods = question("goods", "FL-RULING-111", "{because a}What do you take?")
+
+// good asks for one of Food, Fuel and Ammo that is not among those already taken, a set of 1 << Token.
+func (g *Game) good(t *table.Table, s table.Seat, taken uint, why cause) Token {
+	m := t.Open(s, askGoods, int(why.card))
+	for _, x := range goods {
+		if taken>>x&1 == 0 {
+			m.Offer(verbGoods.Of(int(x)), "FL-RULING-111")
+		} else {
+			m.Deny(verbGoods.Of(int(x)), "FL-RULING-111", "the two must be different")
+		}
+	}
+	return Token(m.Ask().A)
+}
+
+// goods gives n different of Food, Fuel and Ammo.
+func (g *Game) goods(t *table.Table, s table.Seat, n int, why cause) {
+	taken := uint(0)
+	for range n {
+		x := g.good(t, s, taken, why)
+		taken |= 1 << x
+		g.gain(t, s, x, 1, why)
+	}
+}
+
+var goods = [3]Token{Food, Fuel, Ammo}

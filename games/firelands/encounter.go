@@ -1,0 +1,121 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askTopmost = secret(question("topmost", "FL-RULING-54", "Which card shall come up first?"))
+	askNextUp  = secret(question("next-up", "FL-RULING-54", "Which one after it?"))
+	askWitch   = question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?")
+	askSell    = question("sell", "FL-RULING-147", "Which contaminated Survivors do you hand over? Each brings 1 Object and 1 Fame.")
+	askAll     = question("all", "FL-LAST-01", "Those are all your Survivors: without any you are out of the game. Hand them over?")
+)
+
+// encounter carries out one option of the Encounter in a slot (FL-ENC-01, FL-ENC-03).
+func (g *Game) encounter(t *table.Table, s table.Seat, slot, i int) {
+	c, _ := g.slotCard(slot)
+	d := &Of(c).Deals[i]
+	why := byCard("FL-ENC-01", c)
+	t.Tell(table.Event{Verb: taleDeal, Seat: s, Rule: "FL-ENC-01", A: int16(c), B: int16(i)})
+	g.pay(t, s, d, false, why)
+	g.give(t, s, d, slot, why)
+	switch d.Fate {
+	case Goes:
+		g.discardSlot(t, slot, "FL-ENC-03")
+	case MayTurn:
+		m := t.Open(s, askWitch, int(c))
+		m.Offer(verbYes.Of(), "FL-RULING-54")
+		m.Offer(verbNo.Of(), "FL-RULING-54")
+		if m.Ask().Verb == verbYes {
+			g.Again = s
+			g.discardSlot(t, slot, "FL-RULING-54")
+		}
+	}
+}
+
+// takeToken takes the token that lies on an Encounter (FL-EXPL-24).
+func (g *Game) takeToken(t *table.Table, s table.Seat, slot int, why cause) {
+	c, _ := g.slotCard(slot)
+	if x := Of(c).Token; x != NoToken && !g.Cards[c].Gone[0] {
+		g.Cards[c].Gone[0] = true
+		g.gain(t, s, x, 1, why)
+	}
+}
+
+// peek shows a player the top n cards of the Exploration deck, and lets them choose in which order they lie (Relic Witch).
+func (g *Game) peek(t *table.Table, s table.Seat, n int) {
+	me := table.Set(s)
+	deck, ok := g.deck()
+	if !ok {
+		return
+	}
+	for i := range min(n, deck.Len()) {
+		deck.Peek(t, i, me)
+	}
+	for k := Deck1; k <= Deck3; k++ { // a period that is running out lies on top of the next
+		if next := g.pile(k); next != deck && next.Len() > 0 && deck.Len() < n {
+			for deck.Len() > 0 {
+				deck.Move(t, 0, next, me, me)
+			}
+			deck = next
+			for i := range min(n, deck.Len()) {
+				deck.Peek(t, i, me)
+			}
+		}
+	}
+	n = min(n, deck.Len())
+	t.Tell(table.Event{Verb: talePeek, Seat: s, Rule: "FL-RULING-54", A: int16(n)})
+	if n < 2 {
+		return
+	}
+	top := func(c table.Card) { deck.Move(t, deck.Find(c), deck, me, me) }
+	m := t.Open(s, askTopmost)
+	for i := range n {
+		m.Offer(verbChoose.Of(int(deck.At(deck.Len()-1-i))), "FL-RULING-54")
+	}
+	first := table.Card(m.Ask().A)
+	top(first)
+	if n > 2 {
+		m := t.Open(s, askNextUp)
+		for i := 1; i < n; i++ {
+			m.Offer(verbChoose.Of(int(deck.At(deck.Len()-1-i))), "FL-RULING-54")
+		}
+		top(table.Card(m.Ask().A))
+		top(first)
+	}
+}
+
+// sellMutants hands over contaminated Survivors, those who explore among them perhaps, for 1 Object and 1 Fame each (Mutant
+// Recruiter, FL-RULING-147).
+func (g *Game) sellMutants(t *table.Table, s table.Seat, why cause) {
+	for {
+		m := t.Open(s, askSell)
+		for _, k := range zones {
+			for _, l := range g.of(s, k).Cards {
+				if g.Cards[l.Card].Counters > 0 {
+					m.Offer(verbLose.Of(int(l.Card)), "FL-RULING-147")
+				}
+			}
+		}
+		sold := m.AskSome(0, m.Len())
+		if len(sold) > 0 && len(sold) == g.survivors(s) && !g.sure(t, s) {
+			continue
+		}
+		n := len(sold)
+		for _, o := range sold {
+			g.loseCard(t, s, table.Card(o.A), why)
+		}
+		for range n {
+			g.gain(t, s, ObjectToken, 1, why)
+			g.gainFame(t, s, 1, why)
+		}
+		return
+	}
+}
+
+// sure asks whether a player really wants to lose everybody.
+func (g *Game) sure(t *table.Table, s table.Seat) bool {
+	m := t.Open(s, askAll)
+	m.Offer(verbNo.Of(), "FL-RULING-147")
+	m.Offer(verbYes.Of(), "FL-LAST-01")
+	return m.Ask().Verb == verbYes
+}

@@ -1,0 +1,341 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askTurn = question("turn", "FL-EXPL-02", "Your turn{turn a}.")
+	askSend = question("send", "FL-EXPL-05", "{slot a} costs {b}: who goes?")
+	askAct  = question("act", "FL-EXPL-07", "At {slotthe a}: what now?")
+
+	askTurnOpenly = always(askTurn)
+	askActOpenly  = always(askAct)
+)
+
+// explorationTurn is one player's turn of the Exploration Phase (FL-EXPL-01), and the end of the phase when nobody is active after it
+// (FL-EXPL-03).
+func (g *Game) explorationTurn(t *table.Table) {
+	s := g.left(int(g.Next))
+	g.aboard(t, s, func() {
+		g.takeTurn(t, s)
+		g.endFood(t, s)
+	})
+	g.fillSlots(t)
+	out := g.mat(s).Out
+	switch {
+	case !g.anyoneActive(): // FL-RULING-57
+		g.endExploration(t)
+		return
+	case g.Again == s && !out: // FL-RULING-54
+		g.Again = table.Nobody
+		t.Tell(table.Event{Verb: taleAgain, Seat: s, Rule: "FL-RULING-54"})
+		return
+	case !out:
+		g.Next++
+	}
+	if int(g.Next) >= len(g.Order) {
+		g.Next = 0
+	}
+}
+
+// anyoneActive reports whether any player has a Survivor in the Active Zone.
+func (g *Game) anyoneActive() bool {
+	for _, s := range g.Order {
+		if g.of(s, Active).Len() > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// beginRound opens a round: what works once a round is ready again (FL-RULING-137).
+func (g *Game) beginRound() {
+	for i := range g.Cards {
+		g.Cards[i].Used = false
+	}
+	for i := range g.Mats {
+		g.Mats[i].MRE = PhaseSetup
+	}
+	g.Phase, g.Next, g.Again = PhaseExploration, 0, table.Nobody
+}
+
+// endExploration closes the phase; capsules wear off, and those whom only they kept going are lost (FL-RULING-24, FL-RULING-108).
+func (g *Game) endExploration(t *table.Table) {
+	var players [4]table.Seat
+	n := copy(players[:], g.Order)
+	for _, s := range players[:n] {
+		for again := true; again; {
+			again = false
+			for _, k := range zones {
+				for _, l := range g.of(s, k).Cards {
+					if g.Cards[l.Card].Capsules {
+						g.Cards[l.Card].Capsules = false
+						g.test(t, s, l.Card)
+						again = true
+						break
+					}
+				}
+			}
+		}
+	}
+	g.Phase, g.Next, g.Again = PhaseRest, 0, table.Nobody
+}
+
+// takeTurn asks a player what to do until the turn ends: one Explore or Break while somebody is active, and before and after
+// it whatever else is free (FL-EXPL-02, FL-EXPL-12, FL-EXPL-18).
+func (g *Game) takeTurn(t *table.Table, s table.Seat) {
+	acted := false
+	for {
+		p := askTurn
+		if g.of(s, Hand).Len() > 0 {
+			p = askTurnOpenly
+		}
+		must := !acted && g.of(s, Active).Len() > 0
+		m := t.Open(s, p, turnState(acted, must))
+		if must {
+			g.offerSlots(&m, s)
+			g.offerBreaks(&m, s)
+			m.Deny(verbEnd.Of(), "FL-EXPL-21", "explore or take a Break first")
+		}
+		g.offerFood(&m, s, must)
+		g.offerFury(&m, s)
+		g.offerRecycling(&m, s)
+		g.offerUses(&m, s)
+		if !must {
+			m.Offer(verbEnd.Of(), "FL-EXPL-12")
+		}
+		switch o := m.Ask(); o.Verb {
+		case verbExplore:
+			g.explore(t, s, int(o.A))
+			acted = true
+		case verbBreak:
+			g.takeBreak(t, s, table.Card(o.A))
+			acted = true
+		case verbFeed, verbFeedSuited:
+			g.feed(t, s, o)
+		case verbFury:
+			g.buyFury(t, s, int(o.A))
+		case verbRecycle:
+			g.recycleBox(t, s, spot(o.A))
+		case verbUse:
+			g.use(t, s, table.Card(o.A))
+		default:
+			if !acted {
+				t.Tell(table.Event{Verb: taleSkip, Seat: s, Rule: "FL-EXPL-12"})
+			}
+			return
+		}
+		if g.mat(s).Out { // an Event revealed in their own turn was too much
+			return
+		}
+	}
+}
+
+// turnState is what the question of a turn says: 0 something must be done, 1 nobody is active, 2 it has been done.
+func turnState(acted, must bool) int {
+	switch {
+	case must:
+		return 0
+	case !acted:
+		return 1
+	}
+	return 2
+}
+
+// offerSlots offers the slots that the player can explore (FL-EXPL-04, FL-EXPL-05, FL-RULING-20).
+func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
+	strength := 0 // some group meets a cost if all together do: leave out whoever is superfluous
+	for _, l := range g.of(s, Active).Cards {
+		strength += g.skill(l.Card)
+	}
+	for slot := 1; slot <= 5; slot++ {
+		o := verbExplore.Of(slot)
+		c, ok := g.slotCard(slot)
+		switch {
+		case !ok:
+			m.Deny(o, "FL-EXPL-04", "the slot is empty")
+		case Of(c).Kind == KindEnemy:
+			m.Deny(o, "FL-EXPL-04", "an Enemy lies there")
+		case strength < g.cost(slot):
+			m.Deny(o, "FL-EXPL-05", "nobody is skilled enough")
+		case !g.canAct(s, slot) && !g.bonusHelps(s, slot):
+			if Of(c).Kind == KindSurvivor {
+				m.Deny(o, "FL-RULING-20", "no undamaged box can take a Survivor")
+			} else {
+				m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
+			}
+		default:
+			m.Offer(o, "FL-EXPL-04")
+		}
+	}
+}
+
+// explore is the Explore action at a slot, from choosing who goes (FL-EXPL-05) to the refilled market (FL-EXPL-10).
+func (g *Game) explore(t *table.Table, s table.Seat, slot int) {
+	c, _ := g.slotCard(slot)
+	t.Tell(table.Event{Verb: taleExplore, Seat: s, Rule: "FL-EXPL-04", A: int16(c), B: int16(slot)})
+	g.Cards[c].Came = true
+	g.send(t, s, slot)
+	g.act(t, s, slot)
+	for g.tireOne(t, s) {
+	}
+	g.fillSlots(t)
+}
+
+// send asks who goes: one who meets the cost, or two or three of whom nobody meets it alone and nobody is superfluous
+// (FL-EXPL-05, FL-EXPL-06, FL-RULING-23).
+func (g *Game) send(t *table.Table, s table.Seat, slot int) {
+	cost := g.cost(slot)
+	m := t.Open(s, askSend, slot, cost)
+	active := g.of(s, Active)
+	for i := range active.Cards {
+		a := active.At(i)
+		x := g.skill(a)
+		if x >= cost {
+			m.Offer(verbSend.Of(int(a)), "FL-EXPL-05")
+			continue
+		}
+		m.Deny(verbSend.Of(int(a)), "FL-EXPL-05", "not skilled enough alone")
+		for j := i + 1; x > 0 && j < active.Len(); j++ {
+			b := active.At(j)
+			y := g.skill(b)
+			if y == 0 || y >= cost {
+				continue
+			}
+			if x+y >= cost {
+				m.Offer(verbSend.Of(int(a), int(b)), "FL-EXPL-06")
+				continue
+			}
+			for k := j + 1; k < active.Len(); k++ {
+				z := g.skill(active.At(k))
+				if z > 0 && z < cost && x+y+z >= cost && x+z < cost && y+z < cost {
+					m.Offer(verbSend.Of(int(a), int(b), int(active.At(k))), "FL-EXPL-06")
+				}
+			}
+		}
+	}
+	o := m.Ask()
+	for i, c := range [3]int16{o.A, o.B, o.C} {
+		if i == 0 || c != 0 { // card 0 is no Survivor
+			g.Cards[c].Sent, g.Cards[c].Came = true, true
+			t.Tell(table.Event{Verb: taleSend, Seat: s, Rule: "FL-EXPL-05", A: c})
+		}
+	}
+}
+
+// act is the Card Action and, before or after it, the Bonus Action, with the abilities and Objects that the player uses
+// meanwhile (FL-EXPL-07, FL-EXPL-19, FL-BONUS-01).
+func (g *Game) act(t *table.Table, s table.Seat, slot int) {
+	acted, bonus := false, false
+	for {
+		p := askAct
+		if g.of(s, Hand).Len() > 0 {
+			p = askActOpenly
+		}
+		m := t.Open(s, p, slot)
+		possible := acted || g.canAct(s, slot)
+		if !acted {
+			g.offerCardAction(&m, s, slot, possible)
+		}
+		if !bonus {
+			g.offerBonus(&m, s, slot, possible)
+		}
+		if acted || m.Len() == 0 { // the Bonus Action may have made the Card Action impossible
+			m.Offer(verbDone.Of(), "FL-BONUS-01")
+		} else {
+			m.Deny(verbDone.Of(), "FL-EXPL-07", "the Card Action comes first")
+		}
+		g.offerAbilities(&m, s)
+		g.offerUses(&m, s)
+		switch o := m.Ask(); o.Verb {
+		case verbAct:
+			g.cardAction(t, s, slot)
+			acted = true
+		case verbDeal:
+			g.encounter(t, s, slot, int(o.B))
+			acted = true
+		case verbBonus:
+			g.bonus(t, s, slot, int(o.B), o.C == 1)
+			bonus = true
+		case verbAbility, verbAbilityFor:
+			g.exploringAbility(t, s, o)
+		case verbUse:
+			g.use(t, s, table.Card(o.A))
+		default:
+			return
+		}
+	}
+}
+
+// canAct reports whether the Card Action of a slot can be done now (FL-RULING-20).
+func (g *Game) canAct(s table.Seat, slot int) bool {
+	c, ok := g.slotCard(slot)
+	if !ok {
+		return false
+	}
+	switch Of(c).Kind {
+	case KindSurvivor:
+		return g.hasBoxFor(s, SurvivorToken)
+	case KindEncounter:
+		w := g.means(s)
+		return w.anyDeal(Of(c))
+	}
+	return true
+}
+
+// offerCardAction offers what the card in the slot asks for; an Encounter's options one by one (FL-EXPL-08, FL-ENC-01).
+func (g *Game) offerCardAction(m *table.Menu, s table.Seat, slot int, possible bool) {
+	c, _ := g.slotCard(slot)
+	f := Of(c)
+	if f.Kind != KindEncounter {
+		if possible {
+			m.Offer(verbAct.Of(slot), "FL-EXPL-08")
+		} else {
+			m.Deny(verbAct.Of(slot), "FL-RULING-20", "no undamaged box can take a Survivor")
+		}
+		return
+	}
+	w := g.means(s)
+	for i := range f.Deals {
+		o := verbDeal.Of(slot, i)
+		if rule, why := w.refuses(&f.Deals[i], false); why != "" {
+			m.Deny(o, rule, why)
+		} else {
+			m.Offer(o, "FL-ENC-01")
+		}
+	}
+}
+
+// cardAction does what a Location, a Survivor or a convoy card in a slot asks for (FL-EXPL-08).
+func (g *Game) cardAction(t *table.Table, s table.Seat, slot int) {
+	c, _ := g.slotCard(slot)
+	switch f := Of(c); f.Kind {
+	case KindLocation:
+		g.gather(t, s, slot)
+	case KindSurvivor:
+		g.recruit(t, s, g.pile(slotPile(slot)), c, byCard("FL-RECRUIT-01", c))
+	default:
+		g.install(t, s, g.pile(slotPile(slot)), c, by("FL-EXPL-08"))
+	}
+}
+
+// tireOne moves one of the Survivors who took part from the Active to the Exhausted Zone; the food leaves the card, and one whose
+// skill is zero is lost (FL-EXPL-09, FL-RULING-24). It reports whether there was one.
+func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
+	for _, l := range g.of(s, Active).Cards {
+		c := l.Card
+		if !g.Cards[c].Sent {
+			continue
+		}
+		to, fuel := Exhausted, 0
+		if Of(c).Ability == DesertSon && !g.Cards[c].Used {
+			to, fuel = g.desertSon(t, s, c)
+		}
+		g.shift(t, s, c, to)
+		g.Cards[c].Boost, g.Cards[c].Sent = 0, false
+		t.Tell(table.Event{Verb: taleZone, Seat: s, Rule: "FL-EXPL-09", A: int16(c), B: int16(to)})
+		g.gain(t, s, Fuel, fuel, byCard("FL-RULING-104", c))
+		g.test(t, s, c)
+		return true
+	}
+	return false
+}

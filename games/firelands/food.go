@@ -1,0 +1,84 @@
+package firelands
+
+import "waystation/table"
+
+var meals = [2]Token{Food, BadFood}
+
+// offerFood offers to feed Survivors: those exhausted, to move to Rest; and while there is a use for skill this turn, those active
+// (FL-FOOD-01, FL-FOOD-02, FL-FOOD-08, FL-RULING-25, FL-RULING-26).
+func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
+	for _, x := range meals {
+		if g.count(s, x) == 0 {
+			continue
+		}
+		for _, l := range g.of(s, Exhausted).Cards {
+			g.offerMeal(m, s, x, l.Card)
+		}
+		for _, l := range g.of(s, Active).Cards {
+			if raise {
+				g.offerMeal(m, s, x, l.Card)
+			} else {
+				m.Deny(verbFeed.Of(int(x), int(l.Card)), "FL-RULING-24", "there is nothing left to do with more skill")
+			}
+		}
+	}
+}
+
+func (g *Game) offerMeal(m *table.Menu, s table.Seat, x Token, c table.Card) {
+	m.Offer(verbFeed.Of(int(x), int(c)), "FL-FOOD-02")
+	if x == BadFood && !immune(c) {
+		if _, ok := g.inHand(s, HazmatSuit); ok {
+			m.Offer(verbFeedSuited.Of(int(x), int(c)), "FL-RULING-105")
+		}
+	}
+}
+
+// immune reports whether a Survivor eats Contaminated Food without harm (FL-RULING-138).
+func immune(c table.Card) bool {
+	a := Of(c).Ability
+	return a == ImplantedRebel || a == ImplantedFighter
+}
+
+// feed spends a token on a Survivor: from Exhausted to Rest, or 1 or 2 more skill this turn (FL-FOOD-02, FL-FOOD-03). Contaminated Food
+// leaves a counter (FL-FOOD-04).
+func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
+	x, c := Token(o.A), table.Card(o.B)
+	g.spend(t, s, x, 1, byCard("FL-FOOD-02", c))
+	if g.zoneOf(s, c) == Exhausted {
+		g.shift(t, s, c, Rest)
+		t.Tell(table.Event{Verb: taleZone, Seat: s, Rule: "FL-FOOD-02", A: int16(c), B: int16(Rest)})
+	} else {
+		n := int8(1)
+		if x == BadFood {
+			n = 2
+		}
+		g.Cards[c].Boost += n
+		t.Tell(table.Event{Verb: taleFeed, Seat: s, Rule: "FL-FOOD-03", A: int16(c), B: int16(n)})
+	}
+	switch {
+	case x != BadFood || immune(c):
+	case o.Verb == verbFeedSuited:
+		suit, _ := g.inHand(s, HazmatSuit)
+		g.wearSuit(t, s, suit)
+	default:
+		g.addCounter(t, s, c, by("FL-FOOD-04"))
+	}
+}
+
+// endFood takes the food off all cards at the end of a turn; whoever lived by it alone is lost (FL-FOOD-05, FL-RULING-24).
+func (g *Game) endFood(t *table.Table, s table.Seat) {
+	for again := true; again; {
+		again = false
+	search:
+		for _, k := range zones {
+			for _, l := range g.of(s, k).Cards {
+				if g.Cards[l.Card].Boost > 0 {
+					g.Cards[l.Card].Boost = 0
+					g.test(t, s, l.Card)
+					again = true
+					break search
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,42 @@
+package firelands
+
+import "waystation/table"
+
+// offerFury offers the bonuses of the Fury card, as often as the player can pay (FL-FURY-03, FL-FURY-04, FL-RULING-163).
+func (g *Game) offerFury(m *table.Menu, s table.Seat) {
+	fury := int(g.mat(s).Fury)
+	deals := FuryCard()
+	if fury == 0 && !m.Wordy() {
+		return
+	}
+	for i := range deals {
+		o := verbFury.Of(i)
+		switch d := &deals[i]; {
+		case furyPrice(d) > fury:
+			m.Deny(o, "FL-FURY-02", "not enough Fury")
+		case g.uselessDeal(s, d):
+			m.Deny(o, "FL-RULING-110", "it would do nothing")
+		default:
+			m.Offer(o, "FL-FURY-03")
+		}
+	}
+}
+
+func furyPrice(d *Deal) int {
+	n := 0
+	for _, e := range d.Pay {
+		if e.Do == DoFury {
+			n += int(e.N)
+		}
+	}
+	return n
+}
+
+// buyFury buys a bonus of the Fury card.
+func (g *Game) buyFury(t *table.Table, s table.Seat, i int) {
+	d := &FuryCard()[i]
+	why := by("FL-FURY-04")
+	t.Tell(table.Event{Verb: taleFuryBuy, Seat: s, Rule: "FL-FURY-04", A: int16(i)})
+	g.pay(t, s, d, false, why)
+	g.give(t, s, d, 0, why)
+}

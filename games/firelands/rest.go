@@ -1,0 +1,87 @@
+package firelands
+
+import "waystation/table"
+
+var (
+	askRest  = question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
+	askReady = question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
+
+	askRestOpenly = always(askRest)
+)
+
+// rest is the Rest Phase: everybody by themselves, then what they draw and discard, in Left Turn Order (FL-REST-01, FL-RULING-58).
+func (g *Game) rest(t *table.Table) {
+	t.All(table.Set(g.Order...), func(s table.Seat) {
+		g.aboard(t, s, func() { g.restOf(t, s) })
+	})
+	g.settleRest(t)
+	for _, s := range g.Order {
+		for m := g.mat(s); m.Owed > 0; {
+			m.Owed--
+			g.drawObjects(t, s, 1, by("FL-RULING-58"))
+		}
+	}
+	g.settleRest(t)
+	g.Phase, g.Next = PhaseMovement, 0
+}
+
+// restOf is one player's Rest (FL-REST-02 to FL-REST-05).
+func (g *Game) restOf(t *table.Table, s table.Seat) {
+	shifted := false
+	for {
+		p := askRest
+		switch {
+		case shifted:
+			p = askReady
+		case g.of(s, Hand).Len() > 0:
+			p = askRestOpenly
+		}
+		m := t.Open(s, p)
+		if !shifted {
+			m.Offer(verbShift.Of(), "FL-REST-03")
+			g.offerFood(&m, s, false)
+		} else {
+			m.Offer(verbReady.Of(), "FL-RULING-58")
+		}
+		g.offerRestAbilities(&m, s, shifted)
+		g.offerUses(&m, s)
+		switch o := m.Ask(); o.Verb {
+		case verbShift:
+			g.moveOn(t, s)
+			shifted = true
+		case verbFeed, verbFeedSuited:
+			g.feed(t, s, o)
+		case verbAbility, verbTrade:
+			g.restAbility(t, s, o)
+		case verbUse:
+			g.use(t, s, table.Card(o.A))
+		default:
+			return
+		}
+	}
+}
+
+// moveOn moves Survivors from Rest to Active, then from Exhausted to Rest (FL-REST-03, FL-REST-04, FL-RULING-06).
+func (g *Game) moveOn(t *table.Table, s table.Seat) {
+	g.of(s, Rest).MoveAll(g.of(s, Active))
+	g.of(s, Exhausted).MoveAll(g.of(s, Rest))
+	t.Tell(table.Event{Verb: taleRest, Seat: s, Rule: "FL-REST-03"})
+}
+
+// settleRest lays what was discarded in the Rest Phase on the common piles, and clears away after those who lost everybody.
+func (g *Game) settleRest(t *table.Table) {
+	var players [4]table.Seat
+	n := copy(players[:], g.Order)
+	for _, s := range players[:n] {
+		for p := g.of(s, Leaving); p.Len() > 0; {
+			to := g.pile(Common)
+			if Of(p.At(0)).Kind == KindObject {
+				to = g.pile(ObjectDiscard)
+			}
+			p.Move(t, 0, to, table.Everyone, table.Everyone)
+		}
+		if g.survivors(s) == 0 {
+			g.remove(t, s)
+		}
+	}
+}

@@ -1,0 +1,251 @@
+package firelands
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"waystation/table"
+)
+
+// newGame is the state before set-up: everything sorted out of the box, nothing mixed (FL-SETUP-01).
+func newGame(s table.Setup) (table.Game, error) {
+	g := &Game{Players: int8(s.Seats), Printed: s.Options["length"] == "printed", Again: table.Nobody}
+	for i := range g.Stacks {
+		g.Stacks[i].Name = stackName(Stack(i))
+	}
+	for i := range g.Sides {
+		side, err := sideOf(i+1, s.Options[fmt.Sprint("region", i+1)])
+		if err != nil {
+			return nil, err
+		}
+		g.Sides[i] = side
+	}
+	for i := range s.Seats {
+		option := fmt.Sprint("colour", i+1)
+		c, err := colourOf(s.Options[option])
+		if err != nil {
+			return nil, fmt.Errorf("option %s: %w", option, err)
+		}
+		for j := range i {
+			if c != White && g.Mats[j].Colour == c {
+				return nil, fmt.Errorf("option %s=%s: player %d has that colour already; every player needs a different one (FL-SETUP-22)", option, c, j+1)
+			}
+		}
+		g.Mats[i].Colour = c
+	}
+	g.unpack()
+	return g, nil
+}
+
+// sideOf is the place among Boards of a region's side, or -1 for a random one (FL-SETUP-02).
+func sideOf(region int, side string) (int8, error) {
+	if side == "random" || side == "" {
+		return -1, nil
+	}
+	name := fmt.Sprint(region, side)
+	i := slices.IndexFunc(Boards(), func(b Board) bool { return b.Side == name })
+	if i < 0 {
+		return 0, fmt.Errorf("option region%d=%s: it must be random, C or D", region, side)
+	}
+	return int8(i), nil
+}
+
+// colourOf is a player colour by name; White stands for a random one.
+func colourOf(name string) (Colour, error) {
+	if name == "random" || name == "" {
+		return White, nil
+	}
+	i := slices.Index(colourWords, strings.ToLower(name))
+	if i < int(Red) {
+		return White, fmt.Errorf("found %q, expected random, red, green, yellow or blue", name)
+	}
+	return Colour(i), nil
+}
+
+// unpack lays every card where it waits for the set-up: decks in their places, the rest where it is sorted.
+func (g *Game) unpack() {
+	put := func(k Stack, cards []table.Card, who table.Seats) {
+		for _, c := range cards {
+			g.pile(k).Put(c, who)
+		}
+		g.pile(k).Shuffle()
+	}
+	for period := range 3 {
+		put(Deck1+Stack(period), Exploration(period+1, false), 0)
+		put(Slot1+Stack(period), Exploration(period+1, true), 0)
+	}
+	for deck := range 3 {
+		put(Loot1+Stack(deck), LootDeck(deck+1), 0)
+		put(Hitpoints1+Stack(deck), HitpointsDeck(deck+1), 0)
+	}
+	put(ObjectDeck, Cards(GroupObjects), 0)
+	put(OutcomeDeck, Cards(GroupOutcomes), 0)
+	put(Common, Cards(GroupTiles), table.Everyone)
+	put(Enemies, Cards(GroupRocks), 0)
+	put(Defences, Cards(GroupWaypoints), table.Everyone)
+	put(Defeated, Cards(GroupStart), table.Everyone)
+}
+
+// plusCards is how many "+" cards go into each period, by number of players (FL-SETUP-12).
+var plusCards = [5][3]int{2: {2, 2, 3}, 3: {5, 5, 3}, 4: {9, 9, 3}}
+
+// setUp lays out the game, in the order of the rulebook but for the market, which is revealed last (FL-RULING-11).
+func (g *Game) setUp(t *table.Table) {
+	g.layBoards(t)
+	g.layTiles(t)
+	g.layCounters(t)
+	g.stackDecks(t)
+	g.giveColours(t)
+	for s := range table.Seat(g.Players) {
+		g.equip(t, s)
+	}
+	g.drawOrder(t)
+	g.Round, g.Phase = 1, PhaseExploration
+	g.fillSlots(t)
+}
+
+var (
+	coin      = table.Die{Name: "side", Sides: 2}
+	boardSide = table.Die{Name: "board", Sides: 2}
+)
+
+// layBoards decides on the sides left to chance (FL-SETUP-02).
+func (g *Game) layBoards(t *table.Table) {
+	for i := range g.Sides {
+		if g.Sides[i] < 0 {
+			g.Sides[i] = int8(2*i + t.Roll(boardSide) - 1)
+		}
+	}
+}
+
+// layTiles puts the Bonus Action tiles above the slots: cost 1, the three of cost 2 in random order, cost 3
+// (FL-SETUP-03, FL-SETUP-04).
+func (g *Game) layTiles(t *table.Table) {
+	box, row := g.pile(Common), g.pile(TileRow)
+	for cost := int8(1); cost <= 3; cost++ {
+		mixed := g.pile(Slot5)
+		for i := box.Len() - 1; i >= 0; i-- {
+			if Of(box.At(i)).Cost == cost {
+				box.Move(t, i, mixed, table.Everyone, table.Everyone)
+			}
+		}
+		mixed.Shuffle()
+		for mixed.Len() > 0 {
+			mixed.Draw(t, row, table.Everyone)
+		}
+	}
+	for i := range g.Tiles {
+		g.Tiles[i] = Tile{Card: row.At(i), Side: int8(t.Roll(coin) - 1)}
+	}
+}
+
+// layCounters puts a Waypoint counter on every waypoint space and a hidden Rock on every rock space (FL-SETUP-07, FL-SETUP-08).
+func (g *Game) layCounters(t *table.Table) {
+	rocks, waypoints := 0, 0
+	for _, b := range g.Sides {
+		waypoints += len(Boards()[b].Waypoints)
+		for _, s := range Boards()[b].Shortcuts {
+			rocks += int(s.Rocks)
+		}
+	}
+	for range waypoints {
+		g.pile(Defences).Draw(t, g.pile(Waypoints), table.Everyone)
+	}
+	for range rocks {
+		g.pile(Enemies).Draw(t, g.pile(RockPlaces), 0)
+	}
+	g.putAside(t, Defences)
+	g.putAside(t, Enemies)
+}
+
+// putAside takes what is left of a pile out of the game, as it lies.
+func (g *Game) putAside(t *table.Table, k Stack) {
+	p, aside := g.pile(k), g.pile(Aside)
+	for p.Len() > 0 {
+		p.Move(t, p.Len()-1, aside, 0, 0)
+	}
+}
+
+// stackDecks completes the period decks with "+" cards; the others leave the game unseen (FL-SETUP-12, FL-SETUP-13).
+func (g *Game) stackDecks(t *table.Table) {
+	for period := range 3 {
+		plus, deck := g.pile(Slot1+Stack(period)), g.pile(Deck1+Stack(period))
+		for range plusCards[g.Players][period] {
+			plus.Draw(t, deck, 0)
+		}
+		deck.Shuffle()
+		g.putAside(t, Slot1+Stack(period))
+	}
+}
+
+// giveColours gives colours to those who left them to chance (FL-SETUP-22).
+func (g *Game) giveColours(t *table.Table) {
+	for s := range table.Seat(g.Players) {
+		if g.mat(s).Colour != White {
+			continue
+		}
+		var free [4]Colour
+		n := 0
+	colours:
+		for c := Red; c <= Blue; c++ {
+			for o := range table.Seat(g.Players) {
+				if g.mat(o).Colour == c {
+					continue colours
+				}
+			}
+			free[n] = c
+			n++
+		}
+		g.mat(s).Colour = free[t.Roll(table.Die{Name: "colour", Sides: n})-1]
+	}
+}
+
+// equip gives a player crew, convoy, cargo and counters (FL-SETUP-23 to FL-SETUP-30).
+func (g *Game) equip(t *table.Table, s table.Seat) {
+	m := g.mat(s)
+	m.Space, m.Targets = FirstSpace, 3
+	box := g.pile(Defeated)
+	for _, c := range Start(m.Colour) {
+		to := Active
+		switch f := Of(c); {
+		case f.Kind == KindTruck:
+			to = Truck
+		case f.Kind == KindTrailer:
+			to = Trailers
+		case f.Ability == DesertSon: // FL-SETUP-27
+			to = Rest
+		}
+		box.Move(t, box.Find(c), g.of(s, to), table.Everyone, table.Everyone)
+		g.Cards[c].Came = true
+	}
+	m.Hold = [ObjectToken]int8{SurvivorToken: 3, Food: 1, Fuel: 1, Ammo: 1} // FL-SETUP-29
+	g.stow(t, s, noCard, by("FL-SETUP-29"))
+}
+
+// drawOrder fills the Turn Order Table at random from the left (FL-SETUP-31). The start cards of colours nobody has go back
+// into the box.
+func (g *Game) drawOrder(t *table.Table) {
+	g.putAside(t, Defeated)
+	for s := range table.Seat(g.Players) {
+		g.Order = append(g.Order, s)
+	}
+	for i := range g.Order[1:] {
+		left := len(g.Order) - i
+		j := i + t.Roll(table.Die{Name: "turn order", Sides: left}) - 1
+		g.Order[i], g.Order[j] = g.Order[j], g.Order[i]
+	}
+	g.tellOrder(t)
+}
+
+// stackName is what the record of chance calls a stack.
+func stackName(k Stack) string {
+	if k < seatStacks {
+		return [...]string{"exploration deck I", "exploration deck II", "exploration deck III", "slot 1", "slot 2", "slot 3", "slot 4", "slot 5",
+			"common pile", "defeated enemies", "object deck", "object discard", "outcome deck", "outcome discard",
+			"loot I-II", "loot III-IV", "loot V-VI", "hitpoints I-II", "hitpoints III-IV", "hitpoints V-VI",
+			"enemies", "defences", "rock places", "waypoints", "tiles", "aside"}[k]
+	}
+	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
+	return fmt.Sprintf("seat %d %s", s, [...]string{"truck", "trailers", "devices", "active", "exhausted", "rest", "hand", "share", "leaving"}[own])
+}
