@@ -7,26 +7,26 @@ var (
 	askSmoke   = question("smoke", "FL-RULING-107", "Whose Target counter on {foe a} vanishes in the smoke?{more b}")
 )
 
-// uselessOnRoad says why an item of the Movement or Fire Weapons Phase would do nothing now, and by which rule; "" if it would
-// do something.
-func (g *Game) uselessOnRoad(s table.Seat, i Item) (why, rule string) {
+// idleOnRoad says why and by which rule an item of the Movement or Fire Weapons Phase would do nothing now; why is empty when it
+// would do something.
+func (g *Game) idleOnRoad(s table.Seat, i Item) (rule, why string) {
 	r := &g.Ride
 	switch i {
 	case Nitromethane, Harpoon:
 		switch {
 		case r.Moving || r.Ended:
-			return "only before moving", "FL-RULING-99"
+			return "FL-RULING-99", "only before moving"
 		case !g.canDrive(s):
-			return "no Survivor can take the wheel", "FL-MOVE-02"
+			return "FL-MOVE-02", "no Survivor can take the wheel"
 		case i == Harpoon && !g.hooks(s):
-			return "no convoy has moved this phase", "FL-RULING-99"
+			return "FL-RULING-99", "no other convoy has moved this phase"
 		}
 	case NitrousOxide, AtomicFuel:
 		switch {
 		case r.Line >= 0:
-			return "no extra speed with the Harpoon", "FL-RULING-99"
+			return "FL-RULING-99", "no extra speed with the Harpoon"
 		case !r.Moving || r.Ended:
-			return "only while moving", "FL-MOVE-03"
+			return "FL-MOVE-03", "only while moving"
 		}
 	case AntiTankMissile, IronstormGrenade, SmokeGrenade:
 		for n := range g.Foes {
@@ -35,20 +35,20 @@ func (g *Game) uselessOnRoad(s table.Seat, i Item) (why, rule string) {
 			}
 		}
 		if i == SmokeGrenade {
-			return "no opponent has a Target counter in your region", "FL-RULING-107"
+			return "FL-RULING-107", "no opponent has a Target counter in your region"
 		}
-		return "no Enemy in your region", "FL-FIRE-02"
+		return "FL-FIRE-02", "no Enemy in your region"
 	case IncendiaryAmmunition:
 		var near [7]int
 		switch {
 		case len(g.foesOf(s, near[:0])) == 0:
-			return "no Enemy in your region", "FL-FIRE-02"
+			return "FL-FIRE-02", "no Enemy in your region"
 		case !g.loadable(s):
-			return "no Weapon can attack", "FL-FIRE-04"
+			return "FL-FIRE-04", "no Weapon can attack"
 		}
 	case StealthDevice:
 		if g.mat(s).Stealth {
-			return "you are hidden already", "FL-RULING-86"
+			return "FL-RULING-86", "you are hidden already"
 		}
 	}
 	return "", ""
@@ -64,40 +64,26 @@ func (g *Game) hooks(s table.Seat) bool {
 	return false
 }
 
-// useOnRoad uses an item of the Movement or Fire Weapons Phase.
+// useOnRoad does what an item of the Movement or Fire Weapons Phase says. The card is discarded already.
 func (g *Game) useOnRoad(t *table.Table, s table.Seat, c table.Card) {
 	why, r := byCard("FL-OBJ-05", c), &g.Ride
 	switch Of(c).Item {
 	case Nitromethane: // FL-RULING-100
-		g.discardItem(t, s, c)
 		r.Nitro = true
 		g.setOff(t, s)
 	case Harpoon:
-		m := t.Open(s, askHarpoon)
-		for _, o := range g.Order {
-			if o != s && g.mat(o).Moved > 0 {
-				m.Offer(verbHook.Of(int(o)), "FL-RULING-99")
-			}
-		}
-		o := m.Ask()
-		g.discardItem(t, s, c)
-		r.Line = g.mat(table.Seat(o.A)).Moved
-		t.Tell(table.Event{Verb: taleHook, Seat: s, Rule: "FL-RULING-99", A: o.A, B: int16(r.Line)})
+		g.hook(t, s)
 		g.setOff(t, s)
 	case NitrousOxide:
-		g.discardItem(t, s, c)
 		r.Bought++
 	case AtomicFuel:
-		g.discardItem(t, s, c)
 		r.Bought += 4
 		g.contaminate(t, s, 1, anyone, why)
 	case AntiTankMissile:
 		n := g.pickFoe(t, s, c)
-		g.discardItem(t, s, c)
 		g.strike(t, s, n, 2, why)
 		g.bury(t, n)
 	case IronstormGrenade:
-		g.discardItem(t, s, c)
 		var near [7]int
 		for _, n := range g.foesOf(s, near[:0]) {
 			g.strike(t, s, n, 3, why)
@@ -107,18 +93,27 @@ func (g *Game) useOnRoad(t *table.Table, s table.Seat, c table.Card) {
 		}
 	case SmokeGrenade:
 		n := g.pickFoe(t, s, c)
-		g.discardItem(t, s, c)
 		g.smoke(t, s, n)
 	case IncendiaryAmmunition:
 		m := t.Open(s, askLoaded, int(c))
 		g.offerAttacks(&m, s, loaded)
-		o := m.Ask()
-		g.discardItem(t, s, c)
-		g.attack(t, s, o)
+		g.attack(t, s, m.Ask())
 	case StealthDevice:
-		g.discardItem(t, s, c)
 		g.mat(s).Stealth = true
 	}
+}
+
+// hook asks which convoy the Harpoon takes hold of (FL-RULING-99).
+func (g *Game) hook(t *table.Table, s table.Seat) {
+	m := t.Open(s, askHarpoon)
+	for _, o := range g.Order {
+		if o != s && g.mat(o).Moved > 0 {
+			m.Offer(verbHook.Of(int(o)), "FL-RULING-99")
+		}
+	}
+	o := m.Ask()
+	g.Ride.Line = g.mat(table.Seat(o.A)).Moved
+	t.Tell(table.Event{Verb: taleHook, Seat: s, Rule: "FL-RULING-99", A: o.A, B: int16(g.Ride.Line)})
 }
 
 // smoke sends up to two Target counters of opponents home from one Enemy (FL-RULING-107).

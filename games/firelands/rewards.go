@@ -4,7 +4,7 @@ import "waystation/table"
 
 var askMark = question("mark", "FL-FIRE-14", "All your Target counters are out. Move one to {foe a}?")
 
-// left is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who started the game
+// strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who started the game
 // (FL-FIRE-09, FL-RULING-71).
 func (g *Game) strength(n int) int {
 	f := &g.Foes[n]
@@ -13,13 +13,13 @@ func (g *Game) strength(n int) int {
 }
 
 // strike puts Damage counters on an Enemy's Hitpoints card, one to a box in the order of the arrows, and gives the attacker the
-// reward of every box filled. What is too much is lost (FL-FIRE-06, FL-FIRE-11, FL-FIRE-12, FL-RULING-158).
+// reward of every box filled. What is too much is lost (FL-FIRE-06, FL-FIRE-11, FL-FIRE-12, FL-RULING-158). A card gained and
+// used at once may fill more boxes in between, or end the Enemy.
 func (g *Game) strike(t *table.Table, s table.Seat, n, damage int, why cause) {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
-	damage = min(damage, g.strength(n))
-	t.Tell(table.Event{Verb: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(g.strength(n) - damage)})
-	for range damage {
+	t.Tell(table.Event{Verb: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(max(0, g.strength(n)-damage))})
+	for ; damage > 0 && f.Region > 0 && g.strength(n) > 0; damage-- {
 		reward := h.Tracks[f.Side][h.FirstBox(int(g.Players))+int(f.Filled)]
 		f.Filled++
 		g.reward(t, s, n, reward)
