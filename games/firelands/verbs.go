@@ -40,6 +40,7 @@ const (
 	verbChoose     // card
 	verbZone       // zone
 	verbTired      // how the Desert Son ends: Exhausted, Rest, or Exhausted with a Fuel
+	verbShift      // the zones, in the Rest Phase
 	verbReady      // confirm the Rest
 	verbYes
 	verbNo

@@ -1,0 +1,136 @@
+package firelands
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"waystation/table"
+)
+
+// fresh is a new game of so many players with random boards and colours.
+func fresh(tb testing.TB, players int) *Game {
+	tb.Helper()
+	g, err := newGame(table.Setup{Seats: players})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return g.(*Game)
+}
+
+// watcher plays at random and looks at the state at every question.
+type watcher struct {
+	g     *Game
+	rng   *rand.Rand
+	check func(where string)
+}
+
+func (w *watcher) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
+	w.check(p.Kind)
+	return w.rng.IntN(len(options))
+}
+
+// broken says what is wrong with a state, or "".
+func broken(g *Game) string {
+	var seen [CardCount]int
+	for _, p := range g.Piles() {
+		for _, l := range p.Cards {
+			seen[l.Card]++
+		}
+	}
+	for c, n := range seen {
+		if n != 1 {
+			return fmt.Sprintf("%s lies in %d places", Of(table.Card(c)).Handle, n)
+		}
+	}
+	for s := range table.Seat(g.Players) {
+		m := g.mat(s)
+		in := 0
+		for _, o := range g.Order {
+			if o == s {
+				in++
+			}
+		}
+		if g.Ready() && (in == 1) == m.Out || in > 1 {
+			return fmt.Sprintf("%s stands %d times in the turn order, out: %v", g.SeatName(s), in, m.Out)
+		}
+		if cards, tokens := g.survivors(s), g.tokens(s)+int(m.Lost); cards != tokens {
+			return fmt.Sprintf("%s has %d Survivor cards and %d tokens (%d of them lost)", g.SeatName(s), cards, tokens, m.Lost)
+		}
+		if m.Fame < lowestFame || m.Fame > highestFame || m.Fury < 0 || m.Fury > highestFury {
+			return fmt.Sprintf("%s has Fame %d, Fury %d", g.SeatName(s), m.Fame, m.Fury)
+		}
+		var buf [maxSpots]spot
+		for _, b := range g.boxes(s, buf[:0]) {
+			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.face().Kind.accepts(c.Token) {
+				return fmt.Sprintf("%s: %s, damaged %v, in a box for %s", g.SeatName(s), c.Token, c.Damaged, b.face().Kind)
+			}
+		}
+		for _, l := range g.of(s, Devices).Cards {
+			host := g.Cards[l.Card].On
+			if g.of(s, Truck).Find(host) < 0 && g.of(s, Trailers).Find(host) < 0 {
+				return fmt.Sprintf("%s is mounted on %s, which is not there", Of(l.Card).Name, Of(host).Name)
+			}
+		}
+		if !m.Out && g.Ready() && (g.of(s, Truck).Len() != 1 || g.of(s, Trailers).Len() > 3) {
+			return fmt.Sprintf("%s has %d Trucks and %d Trailers", g.SeatName(s), g.of(s, Truck).Len(), g.of(s, Trailers).Len())
+		}
+		targets := int(m.Targets)
+		for n := range g.Foes {
+			targets += int(g.Foes[n].Targets[s])
+		}
+		if g.Ready() && !m.Out && targets != 3 {
+			return fmt.Sprintf("%s has %d Target counters", g.SeatName(s), targets)
+		}
+	}
+	for c := range g.Stow {
+		if f := Of(table.Card(c)); f.Convoy() {
+			continue
+		}
+		if g.Stow[c] != [maxBoxes]Cargo{} {
+			return fmt.Sprintf("something lies in the boxes of %s", Of(table.Card(c)).Handle)
+		}
+	}
+	return ""
+}
+
+func TestRandomGamesEndAndLoseNothing(t *testing.T) {
+	for players := 2; players <= 4; players++ {
+		for seed := range uint64(200) {
+			g := fresh(t, players)
+			rng := rand.New(rand.NewPCG(seed, uint64(players)))
+			steps := 0
+			w := &watcher{g: g, rng: rng, check: func(where string) {
+				if what := broken(g); what != "" {
+					t.Fatalf("%d players, seed %d, step %d, round %d, %s, question %q: %s", players, seed, steps, g.Round, g.Phase, where, what)
+				}
+			}}
+			tab := table.InPlace(seed, 1, table.Config{Decider: w, Marks: true, Loud: seed%10 == 0})
+			for !g.Over() {
+				if steps++; steps > 5000 {
+					t.Fatalf("%d players, seed %d: no end after %d steps, round %d, %s", players, seed, steps, g.Round, g.Phase)
+				}
+				g.Step(tab)
+			}
+			w.check("over")
+		}
+	}
+}
+
+func benchmarkPlayout(b *testing.B, players int) {
+	start := fresh(b, players)
+	g := fresh(b, players)
+	tab := table.InPlace(1, 1, table.Config{})
+	b.ReportAllocs()
+	for i := 0; b.Loop(); i++ {
+		g.CopyFrom(start)
+		tab.Reseed(uint64(i), 2)
+		tab.Play(g)
+	}
+	n := float64(tab.Decisions)
+	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/n, "ns/decision")
+	b.ReportMetric(n/float64(b.N), "decisions/game")
+}
+
+func BenchmarkPlayout4(b *testing.B) { benchmarkPlayout(b, 4) }
+func BenchmarkPlayout2(b *testing.B) { benchmarkPlayout(b, 2) }
