@@ -235,7 +235,7 @@ func TestText(t *testing.T) {
 	}
 	for _, want := range []string{
 		"caravan, 3 players, dry: thirsty against random, seed \"a\"\n", "300 of 300 games finished in ",
-		"\nRed  ", "\nthirsty  ", "a howling caravan", "sold Lamp Oil", "3 to 3 rounds, 3.00 on average",
+		"\n1      ", "\nthirsty  ", "a howling caravan", "sold Lamp Oil", "3 to 3 rounds, 3.00 on average",
 	} {
 		if !strings.Contains(text.String(), want) {
 			t.Errorf("the text does not say %q:\n%s", want, text.String())

@@ -8,8 +8,6 @@ import (
 	"strings"
 	"text/tabwriter"
 	"time"
-
-	"waystation/table"
 )
 
 // Report is what came out. Ties are shared: two winners have half a win each.
@@ -41,8 +39,6 @@ type Report struct {
 
 	Ends   map[string]int   `json:"ends"`   // how the matches ended
 	Counts map[string]Count `json:"counts"` // what the game counts
-
-	seats []string
 }
 
 // Rate is a share of games won, and the interval that holds the true one with 95 percent certainty.
@@ -88,7 +84,6 @@ func (l *run) report(took time.Duration) *Report {
 		r.WinRateBySeat = append(r.WinRateBySeat, rate(wins, n))
 		r.MeanScoreBySeat = append(r.MeanScoreBySeat, mean)
 		r.DeviationBySeat = append(r.DeviationBySeat, math.Sqrt(max(0, per(float64(t.squares[s]), n)-mean*mean)))
-		r.seats = append(r.seats, seatName(l.start, table.Seat(s)))
 	}
 	for i, b := range l.Bots {
 		x := BotReport{Bot: b.Name, Even: 1 / float64(len(t.wins))}
@@ -133,13 +128,6 @@ func rate(wins, n float64) Rate {
 	return Rate{per(wins, n), low, high}
 }
 
-func seatName(g table.Game, s table.Seat) string {
-	if n, ok := g.(interface{ SeatName(table.Seat) string }); ok {
-		return n.SeatName(s)
-	}
-	return fmt.Sprintf("Seat %d", s+1)
-}
-
 // Text writes the report for people.
 func (r *Report) Text(w io.Writer) error {
 	var b strings.Builder
@@ -177,8 +165,8 @@ func (r *Report) figures(b *strings.Builder) {
 	b.WriteString("\n\n")
 	w := tabwriter.NewWriter(b, 0, 0, 3, ' ', 0)
 	fmt.Fprint(w, "seat\twins\trate (95 % interval)\tmean score\tdeviation\n")
-	for s, name := range r.seats {
-		fmt.Fprintf(w, "%s\t%.1f\t%s\t%.2f\t%.2f\n", name, r.WinsBySeat[s], r.WinRateBySeat[s], r.MeanScoreBySeat[s], r.DeviationBySeat[s])
+	for s := range r.Players {
+		fmt.Fprintf(w, "%d\t%.1f\t%s\t%.2f\t%.2f\n", s+1, r.WinsBySeat[s], r.WinRateBySeat[s], r.MeanScoreBySeat[s], r.DeviationBySeat[s])
 	}
 	if r.WonByNobody > 0 {
 		fmt.Fprintf(w, "nobody\t%d\n", r.WonByNobody)

@@ -24,7 +24,7 @@ type (
 	Readier interface {
 		Ready() bool // the set-up is done
 	}
-	// Seater names its seats; without it they are Player 1, Player 2 ...
+	// Seater names its seats, beside Player 1, Player 2 ...
 	Seater interface {
 		SeatName(table.Seat) string
 	}
@@ -66,11 +66,26 @@ func (s *Scenario) position(box *table.Box, setup table.Setup) (*table.Box, erro
 // maxSetup is how many steps a set-up may take.
 const maxSetup = 1000
 
+// usual answers the questions of a set-up: with the default, or else the first option.
+type usual struct{ verbs []string }
+
+func (u usual) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
+	for i, o := range options {
+		if table.Key(u.verbs, o) == p.Default {
+			return i
+		}
+	}
+	if last := len(options) - 1; options[last] == table.Pass {
+		return last
+	}
+	return 0
+}
+
 // arrange plays the usual set-up, by the scenario's seed, and changes what the scenario says.
 func (s *Scenario) arrange(g table.Game) error {
 	if r, ok := g.(Readier); ok {
 		seed := table.SeedOf(s.Seed)
-		t := table.InPlace(binary.LittleEndian.Uint64(seed[:]), binary.LittleEndian.Uint64(seed[8:]), table.Config{Marks: true})
+		t := table.InPlace(binary.LittleEndian.Uint64(seed[:]), binary.LittleEndian.Uint64(seed[8:]), table.Config{Marks: true, Decider: usual{g.Verbs()}})
 		for n := 0; !r.Ready(); n++ {
 			if n == maxSetup || g.Over() {
 				return fmt.Errorf("the set-up of %s does not get ready", s.Game)

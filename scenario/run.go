@@ -53,13 +53,12 @@ func (s *Scenario) run(find func(string) *table.Box) error {
 
 // player is one run of a scenario.
 type player struct {
-	s     *Scenario
-	box   *table.Box
-	m     *table.Match
-	rig   rig
-	seats []string // their names, by seat
-	done  []given  // answers that stand, oldest first
-	said  bool     // something was said about the questions that now wait
+	s    *Scenario
+	box  *table.Box
+	m    *table.Match
+	rig  rig
+	done []given // answers that stand, oldest first
+	said bool    // something was said about the questions that now wait
 }
 
 // given is an answer, and the world before it.
@@ -76,9 +75,6 @@ func (s *Scenario) playOnce(box *table.Box, setup table.Setup) (*player, error) 
 		return nil, err
 	}
 	p := &player{s: s, box: box, rig: rig{game: g}}
-	for seat := range table.Seat(g.Seats()) {
-		p.seats = append(p.seats, seatName(g, seat))
-	}
 	play := s.play
 	for len(play) > 0 && play[0].verb == rigs { // before the first question
 		p.rig.add(play[0])
@@ -131,16 +127,19 @@ func (p *player) open() error {
 		"answer it, or end with \"SEAT is asked: ...\" or \"SEAT can: ...\"\n%s", p.questions())
 }
 
+// seat finds a seat by its name of the moment, or by its number.
 func (p *player) seat(name string) (table.Seat, error) {
 	if strings.EqualFold(name, "spectator") {
 		return table.Nobody, nil
 	}
-	for i, n := range p.seats {
-		if strings.EqualFold(n, name) {
-			return table.Seat(i), nil
+	var names []string
+	for seat := range table.Seat(p.m.Seats()) {
+		if strings.EqualFold(p.name(seat), name) || strings.EqualFold(numbered(seat), name) {
+			return seat, nil
 		}
+		names = append(names, p.name(seat))
 	}
-	return 0, fmt.Errorf("there is no seat %q; the seats are %s", name, strings.Join(p.seats, ", "))
+	return 0, fmt.Errorf("there is no seat %q; the seats are %s", name, strings.Join(names, ", "))
 }
 
 // do does one line of play.

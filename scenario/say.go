@@ -10,18 +10,17 @@ import (
 	"waystation/table"
 )
 
-func seatName(g table.Game, seat table.Seat) string {
-	if n, ok := g.(Seater); ok {
-		return n.SeatName(seat)
-	}
-	return "Player " + strconv.Itoa(int(seat)+1)
-}
+// numbered is what a seat is called that has no other name.
+func numbered(seat table.Seat) string { return "Player " + strconv.Itoa(int(seat)+1) }
 
 func (p *player) name(seat table.Seat) string {
 	if seat == table.Nobody {
 		return "the spectator"
 	}
-	return p.seats[seat]
+	if n, ok := p.m.Truth().(Seater); ok {
+		return n.SeatName(seat)
+	}
+	return numbered(seat)
 }
 
 // optionText is an option for messages: its key, and its label if that says more.
@@ -142,7 +141,7 @@ func (p *player) screen(seat table.Seat) string {
 // world is what all seats and the spectator see.
 func (p *player) world() string {
 	var b strings.Builder
-	for seat := table.Nobody; int(seat) < len(p.seats); seat++ {
+	for seat := table.Nobody; int(seat) < p.m.Seats(); seat++ {
 		fmt.Fprintf(&b, "%s:\n%s", p.name(seat), p.screen(seat))
 	}
 	return b.String()
@@ -169,9 +168,9 @@ func (p *player) lookUp(path string) (string, error) {
 		return strconv.Itoa(r.Rounds), nil
 	case "winners":
 		var names []string
-		for seat, name := range p.seats {
-			if r.Winners.Has(table.Seat(seat)) {
-				names = append(names, name)
+		for seat := range table.Seat(p.m.Seats()) {
+			if r.Winners.Has(seat) {
+				names = append(names, p.name(seat))
 			}
 		}
 		return strings.Join(names, ", "), nil
