@@ -166,7 +166,6 @@ func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
 		return nil, nil
 	}
 	r := newRun(m.t, m.look(s).g, nil)
-	m.t.cut(depth{}) // a refused answer leaves its question open
 	m.t.wordy = true
 	defer func() { m.t.wordy = false }()
 	return r.freeOffers(s)

@@ -40,6 +40,15 @@ func (l *Lying) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
+// MarshalJSON writes an empty pile as an empty list, however it came to be empty.
+func (p Pile) MarshalJSON() ([]byte, error) {
+	type pile Pile
+	if p.Cards == nil {
+		p.Cards = []Lying{}
+	}
+	return json.Marshal(pile(p))
+}
+
 // Len is the number of cards.
 func (p *Pile) Len() int { return len(p.Cards) }
 

@@ -65,6 +65,7 @@ func (r *run) play() (done bool, err error) {
 	t.lane, t.scopes, t.floor, t.quit = Nobody, 0, 0, 0
 	defer func() {
 		t.run, t.careful = nil, false
+		t.opts, t.frames, t.rules, t.denials = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0]
 		switch x := recover(); x {
 		case nil:
 		case suspended:

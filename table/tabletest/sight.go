@@ -83,7 +83,7 @@ func state(g table.Game) []byte {
 	if err != nil {
 		fail(Memory, "the state can't be written: %v", err)
 	}
-	return b
+	return bytes.ReplaceAll(b, []byte(":null"), []byte(":[]")) // an empty list is empty, made or not
 }
 
 func who(s table.Seat) string {
