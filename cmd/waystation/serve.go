@@ -1,0 +1,138 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"os"
+	"os/exec"
+	"os/signal"
+	"path/filepath"
+	"runtime"
+	"syscall"
+	"time"
+
+	"waystation/server"
+	"waystation/store"
+)
+
+type serve struct {
+	Addr       string `default:"127.0.0.1:8080" env:"WAYSTATION_ADDR" placeholder:"HOST:PORT" help:"Where to listen (${default}); :8080 lets others in your network in."`
+	Data       string `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
+	Open       bool   `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
+	PublicURL  string `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
+	TrustProxy bool   `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
+}
+
+// botPause lets people follow what bots do.
+const botPause = 700 * time.Millisecond
+
+// Run serves until it is interrupted.
+func (c *serve) Run(p *program) (err error) {
+	dir := c.Data
+	if dir == "" {
+		if dir, err = p.dataDir(); err != nil {
+			return err
+		}
+	}
+	if err := os.MkdirAll(dir, 0o700); err != nil {
+		return err
+	}
+	matches, err := store.Open(filepath.Join(dir, "waystation.db"))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, matches.Close()) }()
+	l, err := net.Listen("tcp", c.Addr)
+	if errors.Is(err, syscall.EADDRINUSE) {
+		return fmt.Errorf("%s is in use by another program; choose another place with --addr", c.Addr)
+	}
+	if err != nil {
+		return err
+	}
+	s, err := server.New(server.Config{
+		Store: matches, Games: p.games, Log: slog.New(slog.NewTextHandler(p.errs, nil)),
+		PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
+	})
+	if err != nil {
+		return errors.Join(err, l.Close())
+	}
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	ended := make(chan error, 1)
+	go func() { ended <- s.Serve(l) }()
+	urls := addresses(l.Addr().(*net.TCPAddr))
+	fmt.Fprintf(p.out, "Waystation is at %s\n", urls[0])
+	for _, url := range urls[1:] {
+		fmt.Fprintf(p.out, "  for others in your network: %s\n", url)
+	}
+	fmt.Fprintf(p.out, "Matches are kept in %s\nCtrl-C stops it.\n", dir)
+	if c.Open {
+		p.browse(urls[0])
+	}
+	select {
+	case err := <-ended:
+		return errors.Join(err, s.Close())
+	case <-ctx.Done():
+		stop() // a second Ctrl-C does not wait
+		fmt.Fprintln(p.out, "Stopping.")
+		return s.Close()
+	}
+}
+
+// addresses are the pages' addresses: on this machine, then in its networks if it listens there.
+func addresses(a *net.TCPAddr) []string {
+	url := func(host string) string { return "http://" + net.JoinHostPort(host, fmt.Sprint(a.Port)) }
+	if !a.IP.IsUnspecified() {
+		return []string{url(a.IP.String())}
+	}
+	out := []string{url("localhost")}
+	addrs, err := net.InterfaceAddrs()
+	if err != nil {
+		return out
+	}
+	for _, x := range addrs {
+		if ip, ok := x.(*net.IPNet); ok && ip.IP.To4() != nil && ip.IP.IsGlobalUnicast() {
+			out = append(out, url(ip.IP.String()))
+		}
+	}
+	return out
+}
+
+// dataDir is where the matches of this user are kept: $XDG_DATA_HOME or ~/.local/share on Linux and its like,
+// ~/Library/Application Support on a Mac, %AppData% on Windows; there in a folder of our own.
+func (p *program) dataDir() (string, error) {
+	dir := p.env("XDG_DATA_HOME")
+	var err error
+	switch {
+	case runtime.GOOS == "windows" || runtime.GOOS == "darwin":
+		dir, err = os.UserConfigDir()
+	case dir == "":
+		dir, err = os.UserHomeDir()
+		dir = filepath.Join(dir, ".local", "share")
+	}
+	if err != nil {
+		return "", fmt.Errorf("there is no folder for application data (%w); name one with --data", err)
+	}
+	return filepath.Join(dir, "waystation"), nil
+}
+
+// browse opens a page in the browser, if it can: where it can't, the address has been printed.
+func (p *program) browse(url string) {
+	var cmd *exec.Cmd
+	switch {
+	case runtime.GOOS == "darwin":
+		cmd = exec.Command("open", url)
+	case runtime.GOOS == "windows":
+		cmd = exec.Command("rundll32", "url.dll,FileProtocolHandler", url)
+	case p.env("DISPLAY") != "" || p.env("WAYLAND_DISPLAY") != "":
+		cmd = exec.Command("xdg-open", url)
+	default:
+		return
+	}
+	if cmd.Start() == nil {
+		go cmd.Wait()
+	}
+}
