@@ -30,7 +30,7 @@ type Entry struct {
 	Seat Seat   // who answered or took back; Nobody for chance
 	Step int32  // of the match, from 0
 	All  int16  // which All of the step, from 1; 0 outside
-	Q    int16  // which question of the step, or of the lane, from 0
+	Q    int16  // which question of the step, or of the lane, from 0; for a free action, at which boundary it arrived
 	Name string // the prompt's kind, the die or the pile
 	// Set is the answer: one option, or those chosen together.
 	Set []Option

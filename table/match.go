@@ -192,8 +192,13 @@ func (m *Match) Free(s Seat, key string, by By) error {
 		return fmt.Errorf("%w: %w", ErrNotOffered, err)
 	}
 	e := &Entry{Kind: KindFree, Seat: s, Step: m.step, Set: []Option{o}, By: by}
-	if len(m.pending) > 0 {
-		e.All = m.pending[0].all
+	for i, p := range m.pending {
+		switch {
+		case p.all == 0 || p.seat == s:
+			e.All, e.Q = p.all, p.at
+		case i == 0:
+			e.All, e.Q = p.all, laneEnd
+		}
 	}
 	if err := m.advance(e); err != nil {
 		if errors.As(err, new(*misfit)) {

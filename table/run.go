@@ -3,6 +3,7 @@ package table
 import (
 	"errors"
 	"fmt"
+	"math"
 )
 
 // run plays one step from the record: entries answer its questions, and where they end it stops.
@@ -36,6 +37,8 @@ type run struct {
 	laneQ   int16
 	lanePos int
 
+	mainAt, laneAt int16 // boundaries passed on the main line, and in the lane being run
+
 	freeing bool
 }
 
@@ -46,6 +49,7 @@ type pending struct {
 	q      int16
 	prompt *Prompt
 	window bool
+	at     int16 // the boundary at which it was opened
 }
 
 // A misfit is a record that does not fit the game as it is played.
@@ -136,18 +140,31 @@ func (r *run) boundary() {
 	if r.freeing {
 		return
 	}
-	r.frees()
+	*r.place()++
+	r.frees(*r.place())
 	r.bounds++
 	if r.deal != nil && r.bounds == r.deal.at {
 		Redeal(r.g, r.deal.seat, r.deal.seed)
 	}
 }
 
-// frees does the free actions that arrived here.
-func (r *run) frees() {
+// place is how many boundaries have been passed on the main line, or in the lane being run. A free action says at which it
+// arrived, for others may have been passed before it without a question being put.
+func (r *run) place() *int16 {
+	if r.t.lane == Nobody {
+		return &r.mainAt
+	}
+	return &r.laneAt
+}
+
+// laneEnd is the place of what is done after one's lane, or beside an All.
+const laneEnd = math.MaxInt16
+
+// frees does the free actions that arrived at this place.
+func (r *run) frees(at int16) {
 	for {
 		e := r.next()
-		if e == nil || e.Kind != KindFree {
+		if e == nil || e.Kind != KindFree || e.Q != at {
 			return
 		}
 		if r.freer == nil {
@@ -249,7 +266,7 @@ func (r *run) askSome(m *Menu, min, max int) []Option {
 // wait notes that the question waits.
 func (r *run) wait(m *Menu, min, max int, window bool) {
 	t := r.t
-	p := pending{seat: m.seat, q: *r.ordinal(), prompt: m.prompt, window: window}
+	p := pending{seat: m.seat, q: *r.ordinal(), prompt: m.prompt, window: window, at: *r.place()}
 	if t.lane != Nobody {
 		p.all = r.alls
 	}
@@ -266,7 +283,6 @@ func (r *run) wait(m *Menu, min, max int, window bool) {
 // step always stops at the join, so that what is seen holds nothing of the other lanes.
 func (r *run) all(seats Seats, lane func(Seat)) {
 	t := r.t
-	r.frees()
 	r.alls++
 	r.block = r.pos
 	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {
@@ -274,7 +290,7 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 	}
 	waiting, open := false, r.alls == r.open
 	run := func(s Seat) {
-		r.lanePos, r.laneQ = r.pos, 0
+		r.lanePos, r.laneQ, r.laneAt = r.pos, 0, 0
 		if r.onward && open && s != r.only {
 			r.lanePos = r.block // what others have answered in secret is not read
 		}
@@ -331,7 +347,7 @@ func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
 	if seats.Has(s) {
 		lane(s)
 	}
-	r.frees()
+	r.frees(laneEnd)
 	if e := r.next(); e != nil {
 		panic(r.misfit("the lane of seat %d has ended, but the log goes on with %s", s, e.what()))
 	}

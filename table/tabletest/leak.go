@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"errors"
+	"regexp"
 	"slices"
 
 	"waystation/table"
@@ -196,9 +197,14 @@ func (w *walk) secret(before *table.Match, a *table.Ask, mv move) {
 	w.take(other, move{mv.seat, key, false}, a.Number)
 	for _, s := range w.readers() {
 		if s != mv.seat {
-			same(NoLeak, who(s)+" sees something else when seat's secret answer is another", w.sight(w.m, s, true), w.sight(other, s, true))
+			same(NoLeak, who(s)+" sees something else when seat's secret answer is another", w.bids(w.m, s), w.bids(other, s))
 		}
 	}
+}
+
+// bids is what a seat sees while others choose side by side. Who has chosen is no secret.
+func (w *walk) bids(m *table.Match, s table.Seat) []byte {
+	return regexp.MustCompile(`"Due":\d+`).ReplaceAll(w.sight(m, s, true), nil)
 }
 
 func (w *walk) lastAnswer(s table.Seat) *table.Entry {
