@@ -3,9 +3,9 @@ package firelands
 import "waystation/table"
 
 var (
-	askTurn = question("turn", "FL-EXPL-02", "Your turn{turn a}.")
+	askTurn = question("turn", "FL-EXPL-02", "{turn a}")
 	askSend = question("send", "FL-EXPL-05", "{slot a} costs {b}: who goes?")
-	askAct  = question("act", "FL-EXPL-07", "At {slotthe a}: what now?")
+	askAct  = question("act", "FL-EXPL-07", "{card b}: what next?")
 
 	askTurnOpenly = always(askTurn)
 	askActOpenly  = always(askAct)
@@ -175,7 +175,7 @@ func (g *Game) explore(t *table.Table, s table.Seat, slot int) {
 	t.Tell(table.Event{Verb: taleExplore, Seat: s, Rule: "FL-EXPL-04", A: int16(c), B: int16(slot)})
 	g.Cards[c].Came = true
 	g.send(t, s, slot)
-	g.act(t, s, slot)
+	g.act(t, s, slot, c)
 	for g.tireOne(t, s) {
 	}
 	g.fillSlots(t)
@@ -224,14 +224,14 @@ func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 
 // act is the Card Action and, before or after it, the Bonus Action, with the abilities and Objects that the player uses
 // meanwhile (FL-EXPL-07, FL-EXPL-19, FL-BONUS-01).
-func (g *Game) act(t *table.Table, s table.Seat, slot int) {
+func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 	acted, bonus := false, false
 	for {
 		p := askAct
 		if g.of(s, Hand).Len() > 0 {
 			p = askActOpenly
 		}
-		m := t.Open(s, p, slot)
+		m := t.Open(s, p, slot, int(c))
 		possible := acted || g.canAct(s, slot)
 		if !acted {
 			g.offerCardAction(&m, s, slot, possible)

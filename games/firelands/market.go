@@ -65,6 +65,7 @@ func (g *Game) reveal(t *table.Table, deck *table.Pile, slot int) {
 	t.Tell(table.Event{Verb: taleReveal, Seat: table.Nobody, Rule: "FL-EXPL-22", A: int16(c), B: int16(slot)})
 	if f := Of(c); f.Kind == KindEvent {
 		g.Cards[c].Came = true
+		t.Tell(table.Event{Verb: taleEvent, Seat: table.Nobody, Rule: "FL-EXPL-25", A: int16(c)})
 		g.happen(t, f.Event, c)
 		p.Move(t, 0, g.pile(Common), table.Everyone, table.Everyone)
 	}

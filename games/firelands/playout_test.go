@@ -18,6 +18,8 @@ func fresh(tb testing.TB, players int) *Game {
 	return g.(*Game)
 }
 
+func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
+
 // watcher plays at random and looks at the state at every question.
 type watcher struct {
 	g     *Game
