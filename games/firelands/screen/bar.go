@@ -1,0 +1,68 @@
+package screen
+
+import (
+	"slices"
+	"strconv"
+
+	"waystation/games/firelands"
+	"waystation/table"
+	"waystation/web"
+)
+
+// bar is the scene's bar with round, phases and turn order.
+func (p *page) bar() web.Bar {
+	b := p.Bar
+	fire := "Fire"
+	switch p.v.Phase {
+	case firelands.PhaseAmbush:
+		fire = "Fire: ambush"
+	case firelands.PhaseConvoysFire:
+		fire = "Fire: convoys"
+	case firelands.PhaseLoot:
+		fire = "Fire: loot"
+	case firelands.PhaseEnemiesFire:
+		fire = "Fire: enemies"
+	}
+	b.Round = strconv.Itoa(p.v.Round)
+	b.Phases = []string{"Exploration", "Rest", "Movement", fire, "Round end"}
+	switch {
+	case p.v.Phase <= firelands.PhaseExploration:
+		b.At = 0
+	case p.v.Phase <= firelands.PhaseMovement:
+		b.At = int(p.v.Phase - firelands.PhaseExploration)
+	case p.v.Phase <= firelands.PhaseEnemiesFire:
+		b.At = 3
+	case p.v.Phase == firelands.PhaseEndOfRound:
+		b.At = 4
+	default:
+		b.At = -1
+	}
+	b.Order = nil
+	now := slices.Index(p.v.Order, p.v.Turn)
+	for i, s := range p.v.Order {
+		o := web.OrderSeat{Seat: p.mark(s), Now: s == p.v.Turn}
+		switch p.v.Phase {
+		case firelands.PhaseExploration:
+			o.Done = len(p.player(s).Active) == 0 && !o.Now
+		case firelands.PhaseMovement, firelands.PhaseConvoysFire: // from the right (FL-ORDER-04)
+			o.Done = i > now && now >= 0
+		case firelands.PhaseRest:
+			o.Now = p.due(s)
+		}
+		b.Order = append(b.Order, o)
+	}
+	return b
+}
+
+func (p *page) due(s table.Seat) bool { return int(s) < len(p.Seats) && p.Seats[s].Due }
+
+// log is the scene's log in the colours the players chose.
+func (p *page) log() web.Log {
+	l := p.Log
+	l.Entries = slices.Clone(l.Entries)
+	for i := range l.Entries {
+		l.Entries[i].Seat = p.recolour(l.Entries[i].Seat)
+		l.Entries[i].Words = p.named(l.Entries[i].Words)
+	}
+	return l
+}

@@ -1,0 +1,111 @@
+package screen
+
+import (
+	"flag"
+	"math/rand/v2"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
+
+var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
+
+// TestGallery writes pages to look at: go test ./games/firelands/screen -run Gallery -gallery DIR
+func TestGallery(t *testing.T) {
+	if *gallery == "" {
+		t.Skip("no -gallery directory given")
+	}
+	for name, sc := range positions(t) {
+		write(t, name, sc)
+	}
+}
+
+// write puts a page and what it links to into the gallery's directory.
+func write(t *testing.T, name string, sc *scene.Scene) {
+	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
+	for _, m := range linked.FindAllStringSubmatch(page, -1) {
+		r := httptest.NewRecorder()
+		web.Static().ServeHTTP(r, httptest.NewRequest("GET", m[1], nil))
+		body := r.Body.String()
+		if strings.HasSuffix(m[1], ".css") {
+			body += CSS
+		}
+		file := filepath.Base(m[1])
+		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(body), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		page = strings.ReplaceAll(page, m[1], file)
+	}
+	if err := os.WriteFile(filepath.Join(*gallery, name+".html"), []byte(page), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// positions are the first question of every kind that random matches come to, and some ends.
+func positions(t testing.TB) map[string]*scene.Scene {
+	out := map[string]*scene.Scene{}
+	for _, seats := range []int{4, 2, 3} {
+		for n := range 12 {
+			m := newMatch(t, seats, "gallery "+strconv.Itoa(seats)+" "+strconv.Itoa(n))
+			walk(t, m, uint64(n), func(a *table.Ask) {
+				name := a.Prompt.Kind + "-" + strconv.Itoa(seats)
+				if seats == 2 && len(out) > 200 {
+					return
+				}
+				if out[name] == nil && len(a.Options) > 1 {
+					out[name] = sceneOf(m, a.Seat)
+				}
+				if late := "late-" + strconv.Itoa(seats); a.Prompt.Kind == "turn" && m.Result().Rounds >= 5 {
+					out[late] = sceneOf(m, a.Seat)
+					out["spectator-"+strconv.Itoa(seats)] = sceneOf(m, table.Nobody)
+					out["waiting-"+strconv.Itoa(seats)] = sceneOf(m, (a.Seat+1)%table.Seat(seats))
+				}
+			})
+			out["over-"+strconv.Itoa(seats)] = sceneOf(m, 0)
+		}
+	}
+	return out
+}
+
+// walk plays a match to its end by random answers and shows every question on the way.
+func walk(t testing.TB, m *table.Match, seed uint64, look func(*table.Ask)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 7))
+	for steps := 0; !m.Over(); steps++ {
+		if steps > 5000 {
+			t.Fatal("the match does not end")
+		}
+		asks := m.Asks()
+		a := asks[rng.IntN(len(asks))]
+		look(a)
+		o := a.Options[rng.IntN(len(a.Options))]
+		for range 8 { // rather not what ends a convoy early
+			key := table.Key(m.Verbs(), o.Option)
+			if verb, _, _ := strings.Cut(key, ":"); verb != "feed" && verb != "break" && verb != "stop" && verb != "counter" {
+				break
+			}
+			o = a.Options[rng.IntN(len(a.Options))]
+		}
+		key := table.Key(m.Verbs(), o.Option)
+		if a.Min > 1 || a.Max > 1 {
+			var keys []string
+			for _, i := range rng.Perm(len(a.Options))[:max(a.Min, 1)] {
+				keys = append(keys, table.Key(m.Verbs(), a.Options[i].Option))
+			}
+			key = strings.Join(keys, "+")
+		}
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatalf("%s: %v", key, err)
+		}
+	}
+}

@@ -1,0 +1,285 @@
+package screen
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"waystation/games/firelands"
+	"waystation/games/firelands/screen/art"
+	"waystation/table"
+	"waystation/web"
+)
+
+var legend = []struct{ svg, word, needs string }{
+	{art.Swatch("road"), "Road", ""},
+	{art.Swatch("rough"), "Rough", "tracks"},
+	{art.Swatch("dangerous"), "Dangerous", "toll"},
+	{art.Swatch("mountain"), "Mountain", "drill"},
+}
+
+// drawn is the printed map, or nil before the boards are laid.
+func (p *page) drawn() *art.Sheet {
+	m, err := art.Map(p.v.Boards)
+	if err != nil {
+		return nil
+	}
+	return m
+}
+
+func (p *page) boardName(region int) string {
+	if m := p.drawn(); m != nil {
+		return m.Name(region)
+	}
+	return "Region " + strconv.Itoa(region)
+}
+
+// region is where the convoy of the player drawn large stands.
+func (p *page) region() int { return p.player(p.own).Space.Region() }
+
+// mapSVG is the printed map with everything that lies on it.
+func (p *page) mapSVG() string {
+	m := p.drawn()
+	if m == nil {
+		return ""
+	}
+	var b strings.Builder
+	b.Grow(len(m.SVG()) + 8192)
+	b.WriteString(m.SVG())
+	for r := 1; r <= 3; r++ {
+		left, _ := m.Region(r)
+		fmt.Fprintf(&b, `<path id="region-%d" d="M%g 0v1"></path>`, r, left)
+	}
+	p.drawCounters(&b, m)
+	p.drawFoes(&b, m)
+	p.drawOffers(&b, m)
+	p.drawConvoys(&b, m)
+	return b.String()
+}
+
+func at(b *strings.Builder, q art.Point, svg string) {
+	b.WriteString(`<g transform="translate(`)
+	b.WriteString(strconv.FormatFloat(q.X, 'f', -1, 64))
+	b.WriteByte(' ')
+	b.WriteString(strconv.FormatFloat(q.Y, 'f', -1, 64))
+	b.WriteString(`)">`)
+	b.WriteString(svg)
+	b.WriteString(`</g>`)
+}
+
+// drawCounters lays rocks, waypoint counters and gates on the map.
+func (p *page) drawCounters(b *strings.Builder, m *art.Sheet) {
+	nth := 0
+	for i, r := range p.v.Rocks {
+		if i > 0 && p.v.Rocks[i-1].From == r.From && p.v.Rocks[i-1].To == r.To {
+			nth++
+		} else {
+			nth = 0
+		}
+		places := m.Rocks(int(r.From), int(r.To))
+		if r.State == firelands.RockGone || nth >= len(places) {
+			continue
+		}
+		face := ""
+		if f := r.Card.Face(); f != nil {
+			face = hazardGlyphs[f.Hazard]
+		}
+		at(b, places[nth], art.RockPiece(face))
+	}
+	for _, w := range p.v.Waypoints {
+		f := w.Card.Face()
+		if q, ok := m.Waypoint(int(w.Space)); ok && f != nil {
+			face := hazardGlyphs[f.Hazard]
+			if f.Token != firelands.NoToken {
+				face = tokenGlyph(f.Token)
+			}
+			at(b, q, art.WaypointPiece(face))
+		}
+	}
+	for k := 1; k <= firelands.Gates; k++ {
+		if q, ok := m.Spot(art.Gate(k)); ok {
+			at(b, q, art.GatePiece(k, k <= p.v.Gates))
+		}
+	}
+}
+
+// drawFoes raises a flag over the region of each Enemy: its number, and how much of its track is left.
+func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
+	var inRegion [4]int
+	for _, f := range p.v.Foes {
+		inRegion[f.Region]++
+	}
+	var done [4]int
+	for i := range p.v.Foes {
+		f := &p.v.Foes[i]
+		n := inRegion[f.Region]
+		q := m.Enemy(f.Region)
+		q.X += (float64(done[f.Region]) - float64(n-1)/2) * 56
+		done[f.Region]++
+		id := "foe:" + strconv.Itoa(f.Number)
+		var s strings.Builder
+		fmt.Fprintf(&s, `<g class="foeflag%s" data-piece="%s">`, offeredClass(p.pieces[id]), id)
+		s.WriteString(`<path class="m-ink" d="M-23-12h50v28h-50z"></path><path class="foeplate" d="M-26-15h50v28h-50z"></path>`)
+		s.WriteString(`<path class="m-ink" d="M-26-15h26v28h-26z"></path><use href="#g-enemy" x="-24" y="-9" width="12" height="12" class="m-glyph m-light"></use>`)
+		fmt.Fprintf(&s, `<text class="foenum" x="-6" y="2">%s</text><text class="foehp" x="12" y="4">%d</text></g>`, roman[f.Number], len(f.Track)-f.Filled)
+		at(b, q, s.String())
+	}
+}
+
+func offeredClass(x piece) string {
+	if x.state == web.Offered {
+		return " is-offered"
+	}
+	return ""
+}
+
+// drawOffers puts pencil marks round the spaces on offer.
+func (p *page) drawOffers(b *strings.Builder, m *art.Sheet) {
+	for i := range p.ask.Choices {
+		id := p.ask.Choices[i].Piece
+		rest, ok := strings.CutPrefix(id, "space:")
+		if !ok {
+			continue
+		}
+		n, _ := strconv.Atoi(rest)
+		q, ok := m.Spot(n)
+		if !ok {
+			continue
+		}
+		const corners = `M-19-12v-7h7M12-19h7v7M19 12v7h-7M-12 19h-7v-7`
+		at(b, q, `<g class="pen is-offered" data-piece="`+id+`"><path class="reach" d="M-19-19h38v38h-38z"></path><path class="h" d="`+corners+`"></path><path d="`+corners+`"></path>`+
+			penKey(p.pieces[id].mark)+`</g>`)
+	}
+}
+
+// penKey is the key of a space in its pencil circle.
+func penKey(mark string) string {
+	if mark == "" {
+		return ""
+	}
+	return `<circle class="penkey" cx="19" cy="19" r="9"></circle><text class="penmark" x="19" y="23">` + mark + `</text>`
+}
+
+// drawConvoys puts the convoys above their spaces, side by side where several stand, the one to act in front.
+func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
+	here := map[firelands.Space][]table.Seat{}
+	for _, s := range p.v.Order {
+		here[p.player(s).Space] = append(here[p.player(s).Space], s)
+	}
+	draw := func(s table.Seat) {
+		space := p.player(s).Space
+		q, ok := m.Spot(int(space))
+		if !ok {
+			return
+		}
+		i := 0
+		for k, o := range here[space] {
+			if o == s {
+				i = k
+			}
+		}
+		q.X += (float64(i)-float64(len(here[space])-1)/2)*14 - 13.5
+		q.Y -= 42
+		c := p.mark(s).Colour
+		id := "seat:" + strconv.Itoa(int(s))
+		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)"><path class="pin" d="M13.5 30l-5-8h10z"></path><use href="#s-%s" class="%s" x="1" y="0" width="25" height="25"></use></g>`,
+			offeredClass(p.pieces[id]), id, c, q.X, max(q.Y, 2), c, c)
+	}
+	for _, s := range p.v.Order {
+		if s != p.v.Turn {
+			draw(s)
+		}
+	}
+	for _, s := range p.v.Order {
+		if s == p.v.Turn {
+			draw(s)
+		}
+	}
+}
+
+// mapSays is the map in one sentence.
+func (p *page) mapSays() string {
+	var where []string
+	for _, s := range p.v.Order {
+		where = append(where, fmt.Sprintf("%s on %d", p.name(s), p.player(s).Space))
+	}
+	return "Map of three regions. " + strings.Join(where, ", ") + ". The same stands below as a list."
+}
+
+// mapList is the map as a list of what lies where.
+func (p *page) mapList() []string {
+	var out []string
+	for _, s := range p.v.Order {
+		out = append(out, fmt.Sprintf("Space %d, region %d: %s", p.player(s).Space, p.player(s).Space.Region(), p.name(s)))
+	}
+	for _, w := range p.v.Waypoints {
+		if f := w.Card.Face(); f != nil {
+			out = append(out, fmt.Sprintf("Space %d: %s", w.Space, f.Name))
+		} else {
+			out = append(out, fmt.Sprintf("Space %d: waypoint, taken", w.Space))
+		}
+	}
+	for _, side := range p.v.Boards {
+		if board, ok := firelands.BoardOf(side); ok {
+			for i := range board.Shortcuts {
+				out = append(out, p.shortcutSays(&board.Shortcuts[i]))
+			}
+		}
+	}
+	for i := range p.v.Foes {
+		f := &p.v.Foes[i]
+		out = append(out, fmt.Sprintf("Region %d: Enemy %s, %s. %s", f.Region, roman[f.Number], firelands.Of(f.Card).Name, foeSays(f)))
+	}
+	return append(out, p.gatesSay())
+}
+
+// shortcutSays is a shortcut with what it asks for.
+func (p *page) shortcutSays(c *firelands.Shortcut) string {
+	var says []string
+	if c.Terrain.Has(firelands.Rough) {
+		says = append(says, "rough, needs Tracks")
+	}
+	if c.Terrain.Has(firelands.Dangerous) {
+		says = append(says, fmt.Sprintf("dangerous, costs %d contamination and %d damage", c.Counters, c.Damage))
+	}
+	if c.Terrain.Has(firelands.Mountain) {
+		says = append(says, "mountain")
+		for _, r := range p.v.Rocks {
+			if r.From != c.From || r.To != c.To {
+				continue
+			}
+			switch f := r.Card.Face(); {
+			case r.State == firelands.RockHidden:
+				says = append(says, "a rock face down, needs a Drill")
+			case r.State == firelands.RockGone || f == nil:
+				says = append(says, "a rock taken")
+			default:
+				says = append(says, f.Name)
+			}
+		}
+	}
+	return fmt.Sprintf("Shortcut from %d to %d: %s", c.From, c.To, strings.Join(says, ", "))
+}
+
+// foeSays is how an Enemy stands.
+func foeSays(f *firelands.SeenFoe) string {
+	left := len(f.Track) - f.Filled
+	says := fmt.Sprintf("%d of %d Defence boxes left", left, len(f.Track))
+	if left > 0 {
+		says += ", next reward: " + f.Track[f.Filled].String()
+	}
+	return says
+}
+
+// gatesSay is how the gates stand.
+func (p *page) gatesSay() string {
+	switch p.v.Gates {
+	case 0:
+		return "All six gates are open"
+	case firelands.Gates:
+		return "All gates are shut"
+	case 1:
+		return "Gate 1 is shut, five are open"
+	}
+	return fmt.Sprintf("Gates 1 to %d are shut, %s open", p.v.Gates, numerals[firelands.Gates-p.v.Gates])
+}

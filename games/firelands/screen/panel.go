@@ -1,0 +1,86 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/games/firelands"
+	"waystation/table"
+	"waystation/web"
+)
+
+var (
+	fameSteps = web.Numbers(-1, 3)
+	furySteps = web.Numbers(0, 6)
+)
+
+func minus(n int) string { return strings.Replace(strconv.Itoa(n), "-", "−", 1) }
+
+// whereabouts is where a player stands.
+func (p *page) whereabouts(o *firelands.SeenPlayer) string {
+	switch {
+	case o.Out:
+		return "the last Survivor is lost"
+	case o.Reached:
+		return "in the Citadel"
+	}
+	return "space " + strconv.Itoa(int(o.Space)) + ", " + p.place(o.Seat)
+}
+
+// targetsOut is where a player's Target counters lie.
+func (p *page) targetsOut(s table.Seat) string {
+	var out []string
+	for _, f := range p.v.Foes {
+		if n := f.Targets[s]; n > 0 {
+			out = append(out, strconv.Itoa(n)+" on "+firelands.Of(f.Card).Name)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// convoyNames are the cards of a convoy.
+func convoyNames(o *firelands.SeenPlayer) string {
+	var names []string
+	for i := range o.Columns {
+		names = append(names, o.Columns[i].Vehicle.Card.Face().Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// miniClass is a cargo box as a small mark: crew, goods, Weapon, armor, damage.
+func miniClass(b firelands.SeenBox) string {
+	switch {
+	case b.Damaged:
+		return "x"
+	case b.Token == firelands.SurvivorToken:
+		return "s"
+	case b.Token != firelands.NoToken:
+		return "f"
+	case b.Kind.Weapon():
+		return "w"
+	case b.Kind == firelands.BoxArmor:
+		return "a"
+	case holder(b.Kind):
+		return "e"
+	}
+	return "p"
+}
+
+// handWords is when a card in hand is of use.
+func handWords(f *firelands.Face) string {
+	if f.Kind == firelands.KindSpecialLoot || f.Kind == firelands.KindObject {
+		return when(f.When)
+	}
+	return "face down" // Loot kept until it comes into play (FL-LOOT-06)
+}
+
+// wide reports whether a convoy needs small boxes to fit beside the crew.
+func wide(o *firelands.SeenPlayer) bool {
+	n := 0
+	for i := range o.Columns {
+		n += max(3, len(o.Columns[i].Vehicle.Boxes), len(o.Columns[i].Device.Boxes))
+	}
+	return n > 10
+}
+
+func crewOf(o *firelands.SeenPlayer) int { return len(o.Active) + len(o.Exhausted) + len(o.Rest) }

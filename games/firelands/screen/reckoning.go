@@ -1,0 +1,113 @@
+package screen
+
+import (
+	"strconv"
+
+	"waystation/games/firelands"
+	"waystation/table"
+	"waystation/web"
+)
+
+// parts are the lines of the score pad with their rules.
+var parts = [firelands.Parts]struct{ label, rule string }{
+	firelands.PartSpaces:    {"Spaces ahead of the last convoy", "FL-END-02"},
+	firelands.PartTrack:     {"Fame Track", "FL-END-03"},
+	firelands.PartObjects:   {"Unused Objects", "FL-END-04"},
+	firelands.PartRocks:     {"Fame rocks", "FL-END-05"},
+	firelands.PartLoot:      {"Special Loot", "FL-END-06"},
+	firelands.PartBoxes:     {"Fame boxes", "FL-END-07"},
+	firelands.PartSurvivors: {"What Survivors bring", "FL-END-07"},
+	firelands.PartCitadel:   {"Clean Survivors: the Citadel was reached", "FL-END-08"},
+	firelands.PartOutside:   {"Undamaged cards: nobody got in", "FL-END-09"},
+}
+
+// reckoning is the final score, part by part and line by line.
+func (p *page) reckoning() web.Reckoning {
+	r := web.Reckoning{Game: game, Head: "Fame from", Rule: "FL-END-10", Seal: p.Seal, SealURL: p.File}
+	for s := range p.v.Players {
+		o := &p.v.Players[s]
+		r.Seats = append(r.Seats, p.mark(table.Seat(s)))
+		r.Total = append(r.Total, o.Tally.Total)
+		if p.Result.Winners.Has(table.Seat(s)) {
+			r.Winners = append(r.Winners, s)
+		}
+		var lines []web.ReckonLine
+		for _, l := range o.Tally.Lines {
+			lines = append(lines, web.ReckonLine{Points: l.Fame, Words: p.lineWords(o, l), Rule: parts[l.Part].rule})
+		}
+		if o.Out {
+			lines = []web.ReckonLine{{Words: "Out of the game: the last Survivor was lost.", Rule: "FL-LAST-01"}}
+		}
+		r.Lines = append(r.Lines, lines)
+	}
+	for part := range parts {
+		row := web.ReckonRow{Label: parts[part].label, Rule: parts[part].rule}
+		counted := false
+		for s := range p.v.Players {
+			t := &p.v.Players[s].Tally
+			row.Values = append(row.Values, t.Of(firelands.Part(part)))
+			for _, l := range t.Lines {
+				counted = counted || l.Part == firelands.Part(part)
+			}
+		}
+		if counted {
+			r.Rows = append(r.Rows, row)
+		}
+	}
+	r.Verdict = p.verdict()
+	return r
+}
+
+// lineWords says what a line of a score counts.
+func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
+	n := strconv.Itoa(l.Count)
+	switch l.Part {
+	case firelands.PartSpaces:
+		if l.Count == 0 {
+			return "The last convoy, on space " + strconv.Itoa(int(o.Space))
+		}
+		return "On space " + strconv.Itoa(int(o.Space)) + ", " + count(l.Count, "space", "spaces") + " ahead of the last convoy"
+	case firelands.PartTrack:
+		return "Fame Track at " + minus(l.Count)
+	case firelands.PartObjects:
+		return count(l.Count, "unused Object", "unused Objects")
+	case firelands.PartRocks:
+		return count(l.Count, "Fame rock", "Fame rocks")
+	case firelands.PartCitadel:
+		return count(l.Count, "Survivor", "Survivors") + " without Contamination"
+	case firelands.PartOutside:
+		return count(l.Count, "convoy card", "convoy cards") + " without Damage"
+	case firelands.PartLoot:
+		return cardLink(table.Card(l.Card)) + ", counting " + n
+	}
+	return cardLink(table.Card(l.Card))
+}
+
+// verdict is who won and by what.
+func (p *page) verdict() string {
+	var names []string
+	best := 0
+	for s := range p.v.Players {
+		if p.Result.Winners.Has(table.Seat(s)) {
+			names = append(names, p.name(table.Seat(s)))
+			best = p.v.Players[s].Tally.Total
+		}
+	}
+	if len(names) == 0 {
+		return "Nobody is left to win."
+	}
+	tied := 0
+	for s := range p.v.Players {
+		if !p.v.Players[s].Out && p.v.Players[s].Tally.Total == best {
+			tied++
+		}
+	}
+	says := "*" + list(names) + "* wins with " + strconv.Itoa(best) + " Fame"
+	switch {
+	case len(p.v.Order) == 1:
+		return "*" + list(names) + "* is the last one left, and wins."
+	case tied > 1:
+		return says + ", by the tie: the higher space, then the place further right in the turn order."
+	}
+	return says + "."
+}

@@ -1,0 +1,136 @@
+// Package screen draws Firelands: HTML and SVG from what one seat may see, and from nothing else.
+package screen
+
+import (
+	_ "embed"
+	"slices"
+	"strings"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/firelands"
+	"waystation/games/firelands/screen/art"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+//go:embed screen.css
+var sheet string
+
+// CSS is what this screen needs beyond the stylesheet of the house.
+var CSS = art.CSS + sheet
+
+// Screen draws a table of Firelands, and single cards.
+type Screen struct{}
+
+// Table draws all that stands inside the page's shell. The scene's View must be a *firelands.View.
+func (Screen) Table(s *scene.Scene) templ.Component { return tablePage(newPage(s)) }
+
+// page is a scene made ready for drawing.
+type page struct {
+	*scene.Scene
+	v       *firelands.View
+	ask     web.Ask // the scene's, with what only the game knows
+	pieces  map[string]piece
+	moves   []move     // free rearranging of tokens (FL-CONVOY-05)
+	packURL string     // where it is posted
+	own     table.Seat // whose panel is drawn large
+	names   *strings.Replacer
+}
+
+// piece is what can be done with a piece on the board now.
+type piece struct {
+	state  web.CardState
+	mark   string // key that chooses it
+	key    string // answer it stands for; "" when it stands for several
+	label  string
+	reason string
+	rule   string
+}
+
+func newPage(s *scene.Scene) *page {
+	p := &page{Scene: s, v: s.View.(*firelands.View)}
+	p.own = p.v.Seat
+	if p.own == table.Nobody { // a spectator sees whose turn it is at large
+		p.own = p.v.Turn
+		if p.own == table.Nobody && len(p.v.Order) > 0 {
+			p.own = p.v.Order[0]
+		}
+		p.own = max(p.own, 0)
+	}
+	var names []string
+	for s := range p.v.Players {
+		if colour := title(p.v.Players[s].Colour.String()); p.name(table.Seat(s)) != colour {
+			names = append(names, colour, "*"+unmarked.Replace(p.name(table.Seat(s)))+"*")
+		}
+	}
+	p.names = strings.NewReplacer(names...)
+	p.dress()
+	return p
+}
+
+// player is a player's things.
+func (p *page) player(s table.Seat) *firelands.SeenPlayer { return &p.v.Players[s] }
+
+// mark is a seat in the colour its player chose (FL-SETUP-22).
+func (p *page) mark(s table.Seat) web.SeatMark {
+	if s < 0 || int(s) >= len(p.v.Players) {
+		return web.SeatMark{}
+	}
+	m := web.SeatMark{Colour: p.v.Players[s].Colour.String()}
+	if int(s) < len(p.Seats) {
+		m.Name = p.Seats[s].Mark.Name
+	}
+	return m
+}
+
+// name is what a seat is called.
+func (p *page) name(s table.Seat) string {
+	m := p.mark(s)
+	if m.Name == "" {
+		return title(m.Colour)
+	}
+	return m.Name
+}
+
+// unmarked takes the marks of marked text out of a name.
+var unmarked = strings.NewReplacer("*", "", "{", "", "}", "", "[", "", "]", "")
+
+// named puts people's names where the game calls players by their colours.
+func (p *page) named(words string) string { return p.names.Replace(words) }
+
+// kind says whether a person or a bot plays, for under the name.
+func (p *page) kind(s table.Seat) string {
+	if int(s) >= len(p.Seats) {
+		return ""
+	}
+	seat := p.Seats[s]
+	switch {
+	case p.player(s).Out:
+		return "out of the game"
+	case s == p.v.Seat:
+		return "you"
+	case seat.Bot != "":
+		return "bot, " + seat.Bot
+	case seat.You:
+		return "you, too"
+	}
+	return "human"
+}
+
+// others are the seats besides the one drawn large: those in the game in turn order after it, and those out of it.
+func (p *page) others() (in, out []table.Seat) {
+	at := max(0, slices.Index(p.v.Order, p.own))
+	for i := range p.v.Order {
+		if s := p.v.Order[(at+i)%len(p.v.Order)]; s != p.own {
+			in = append(in, s)
+		}
+	}
+	for s := range p.v.Players {
+		if p.v.Players[s].Out && table.Seat(s) != p.own {
+			out = append(out, table.Seat(s))
+		}
+	}
+	return in, out
+}

@@ -1,0 +1,187 @@
+package screen
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+
+	"waystation/games/firelands"
+	"waystation/table"
+)
+
+func title(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+var roman = [...]string{"", "I", "II", "III", "IV", "V", "VI"}
+
+var ordinals = [...]string{"first", "second", "third", "fourth"}
+
+var numerals = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight"}
+
+// amounts finds what a card counts and has a glyph for.
+var amounts = regexp.MustCompile(`(\+?\d) (Contaminated Food|Food|Fuel|Ammo|Objects?|Fury|Fame|Damage|Contamination|Repairs?|Treatments?|speed)\b`)
+
+var amountGlyphs = map[string]string{"Contaminated Food": "foodbad", "Food": "food", "Fuel": "fuel", "Ammo": "ammo", "Object": "object", "Objects": "object",
+	"Fury": "fury", "Fame": "fame", "Damage": "damage", "Contamination": "rad", "Repair": "repair", "Repairs": "repair", "Treatment": "treat",
+	"Treatments": "treat", "speed": "speed"}
+
+// short is each card's text with glyphs for what is counted, and the moment before the colon in bold.
+var short = func() []string {
+	out := make([]string, firelands.Count())
+	for c := range out {
+		text := amounts.ReplaceAllStringFunc(firelands.Of(table.Card(c)).Text, func(s string) string {
+			m := amounts.FindStringSubmatch(s)
+			return "*" + m[1] + "* {" + amountGlyphs[m[2]] + "}"
+		})
+		if when, rest, ok := strings.Cut(text, ": "); ok && len(when) < 30 && !strings.Contains(when, "*") {
+			text = "*" + when + "* " + rest
+		}
+		out[c] = text
+	}
+	return out
+}()
+
+// brief is the text of a card in few words and glyphs, as marked text.
+func brief(c table.Card) string { return short[c] }
+
+// skills are the abilities of Survivors in a few signs, for small cards.
+var skills = [...]string{
+	firelands.DesertSon:        "Rests, or brings *1* {fuel}",
+	firelands.TribalWarrior:    "*2* {fury}: a good",
+	firelands.TribalSister:     "*1* {fury} per other active",
+	firelands.Incursor:         "Bonus free of {fury}; *1* {object}: *+1* {speed}",
+	firelands.Spy:              "Lose *1* {fame}: a good or {object}",
+	firelands.ImplantedRebel:   "*+1* {speed}, eats {foodbad} safely",
+	firelands.ImplantedFighter: "*1* {damage}, eats {foodbad} safely",
+	firelands.CitadelScientist: "Rest: *1* {object}",
+	firelands.CitadelGuard:     "{fuel} or {object}: *3* {damage}",
+	firelands.Cooker:           "End: *2* {fame} with *2* {food}",
+	firelands.Courier:          "Lose *1* {fame}: *1* {object}",
+	firelands.Cutthroat:        "*1* {fame}: *2* {damage}",
+	firelands.Digger:           "Drill, or *+1* {speed}",
+	firelands.Fanatic:          "{damage} for lost {fame}",
+	firelands.Gambler:          "End: *2* {fame} without Loot",
+	firelands.Paramedic:        "*1* {food}: *2* from Rest",
+	firelands.Sheriff:          "A {weapon} rated *+1*",
+	firelands.Trader:           "Rest: swap a good",
+	firelands.TruckDriver:      "*1* or *2* {fury}: {speed}",
+	firelands.Welder:           "{repair} per other active",
+}
+
+// skill is what a Survivor can do, as marked text.
+func skill(c table.Card) string { return skills[firelands.Of(c).Ability] }
+
+// count says a number of things: 1 box, 2 boxes.
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
+
+// list joins words with commas and a last "and".
+func list(words []string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
+}
+
+// boxSays is a cargo box in words: what it is for and what lies in it.
+func boxSays(b firelands.SeenBox) string {
+	var says string
+	switch b.Kind {
+	case firelands.BoxAny:
+		says = "open box"
+	case firelands.BoxSurvivor:
+		says = "Survivor box"
+	case firelands.BoxFoodOrFuel:
+		says = "Food or Fuel box"
+	case firelands.BoxWeapon, firelands.BoxFlamethrower, firelands.BoxSaw:
+		says = title(b.Kind.String()) + " of rating " + strconv.Itoa(int(b.N))
+	case firelands.BoxFame:
+		says = strconv.Itoa(int(b.N)) + " Fame at the end"
+	case firelands.BoxFamePerDevice:
+		says = "1 Fame for each Device at the end"
+	case firelands.BoxMaxPlus:
+		says = "room for 1 more Object or Special Loot"
+	case firelands.BoxExtraOutcome:
+		says = "a second Outcome card when attacking"
+	case firelands.BoxAntiRad:
+		says = "1 Treatment at the end of each round"
+	case firelands.BoxRecycleTruck, firelands.BoxRecycleTrailer, firelands.BoxRecycleDevice:
+		says = title(b.Kind.String()) + " once a round"
+	default:
+		says = title(b.Kind.String())
+	}
+	switch {
+	case b.Damaged:
+		return says + ", damaged"
+	case b.Token != firelands.NoToken:
+		return says + ", holds " + b.Token.String()
+	case b.Used:
+		return says + ", has fired"
+	case b.Kind <= firelands.BoxFoodOrFuel:
+		return says + ", empty"
+	}
+	return says
+}
+
+// boxShort is a box in few signs, for a choice: what it is for, and what lies in it.
+func boxShort(b firelands.SeenBox) string {
+	says := b.Kind.String()
+	switch {
+	case b.Kind == firelands.BoxAny:
+		says = "open box"
+	case holder(b.Kind):
+		says += " box"
+	case b.Kind.Weapon():
+		says += " " + strconv.Itoa(int(b.N))
+	}
+	if b.Token != firelands.NoToken {
+		says += ", holds {" + tokenGlyph(b.Token) + "}"
+	}
+	return says
+}
+
+// when are the moments of an ability or item in words.
+func when(w firelands.When) string {
+	if w == firelands.WhenAny {
+		return "any turn"
+	}
+	var out []string
+	for i, word := range [...]string{"exploration", "rest", "movement", "fire", "in answer", "end of game"} {
+		if w&(1<<i) != 0 {
+			out = append(out, word)
+		}
+	}
+	return strings.Join(out, ", ")
+}
+
+// place is where a convoy stands in the race, "second of four".
+func (p *page) place(s table.Seat) string {
+	ahead, level := 0, 0
+	for _, o := range p.v.Order {
+		switch {
+		case o == s:
+		case p.player(o).Space > p.player(s).Space:
+			ahead++
+		case p.player(o).Space == p.player(s).Space:
+			level++
+		}
+	}
+	n := len(p.v.Order)
+	switch {
+	case level == n-1:
+		return "all level"
+	case ahead == 0 && level == 0:
+		return "in the lead"
+	case ahead+level == n-1 && level == 0:
+		return "last of " + numerals[n]
+	}
+	return ordinals[ahead] + " of " + numerals[n]
+}
