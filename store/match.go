@@ -317,9 +317,9 @@ func (s *Store) Mark(ctx context.Context, id string, state State, note string) e
 
 // Rebase notes that a match went on from a snapshot under other rules: the note is for its players, and the new
 // snapshot is what it goes on from next time.
-func (s *Store) Rebase(ctx context.Context, id, note string, snap table.Snapshot) error {
+func (s *Store) Rebase(ctx context.Context, id string, state State, note string, snap table.Snapshot) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", Running, note, id)); err != nil {
+		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", state, note, id)); err != nil {
 			return err
 		}
 		return keep(ctx, tx, id, snap)

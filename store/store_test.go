@@ -431,7 +431,7 @@ func TestNotesAndNames(t *testing.T) {
 	if m.State != store.Frozen || m.Note != "its entry 4 does not fit" {
 		t.Errorf("state %s, note %q", m.State, m.Note)
 	}
-	if err := s.Rebase(ctx, "a", "went on at step 9", table.Snapshot{Step: 9, State: []byte("{}")}); err != nil {
+	if err := s.Rebase(ctx, "a", store.Running, "went on at step 9", table.Snapshot{Step: 9, State: []byte("{}")}); err != nil {
 		t.Fatal(err)
 	}
 	m, _ = read(t, s, "a")

@@ -1,0 +1,399 @@
+package server
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"mime"
+	"net/http"
+	"strings"
+	"time"
+
+	"waystation/store"
+	"waystation/table"
+)
+
+// games tells what is on the shelf.
+func (s *Server) apiGames(w http.ResponseWriter, r *http.Request) {
+	type players struct {
+		Min int `json:"min"`
+		Max int `json:"max"`
+	}
+	type bot struct {
+		Name  string `json:"name"`
+		Label string `json:"label"`
+	}
+	type game struct {
+		Name    string         `json:"name"`
+		Title   string         `json:"title"`
+		Claim   string         `json:"claim"`
+		Minutes int            `json:"minutes"`
+		Rules   string         `json:"rules"`
+		Players players        `json:"players"`
+		Modes   []string       `json:"modes"`
+		Options []table.Choice `json:"options"`
+		Bots    []bot          `json:"bots"`
+	}
+	list := []game{}
+	for _, g := range s.Games {
+		b := g.Box
+		x := game{b.Name, b.Title, b.Claim, b.Minutes, b.Version, players{b.MinSeats, b.MaxSeats}, b.Modes, b.Choices, []bot{}}
+		for _, l := range g.Bots {
+			x.Bots = append(x.Bots, bot{l.Name, l.Label})
+		}
+		list = append(list, x)
+	}
+	writeJSON(w, http.StatusOK, list)
+}
+
+// newMatch is what a program posts for a new match.
+type newMatch struct {
+	Game    string            `json:"game"`
+	Mode    string            `json:"mode"`
+	Seed    string            `json:"seed"`
+	Seats   []newSeat         `json:"seats"`
+	Options map[string]string `json:"options"`
+}
+
+type newSeat struct {
+	Kind  string `json:"kind"`
+	Level string `json:"level"`
+	Name  string `json:"name"`
+}
+
+// apiCreate makes a match. Every seat of a person gets a token, which is never shown again.
+func (s *Server) apiCreate(w http.ResponseWriter, r *http.Request) {
+	var body newMatch
+	if err := readJSON(r, &body); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	if !s.makes.allow(s.client(r)) {
+		s.fail(w, r, refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment."))
+		return
+	}
+	o, err := s.orderOf(body)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	id, seed, err := s.create(r.Context(), o)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	type seat struct {
+		Seat  int    `json:"seat"`
+		Kind  string `json:"kind"`
+		Level string `json:"level,omitempty"`
+		Token string `json:"token,omitempty"`
+	}
+	seats := []seat{}
+	for i, x := range o.seats {
+		kind := "human"
+		if x.Bot {
+			kind = "bot"
+		}
+		seats = append(seats, seat{i, kind, x.Level, x.Token})
+	}
+	w.Header().Set("Location", "/api/matches/"+id)
+	writeJSON(w, http.StatusCreated, struct {
+		ID       string `json:"id"`
+		Seats    []seat `json:"seats"`
+		SeedHash string `json:"seed_hash"`
+	}{id, seats, seed.Hash()})
+}
+
+func (s *Server) orderOf(body newMatch) (order, error) {
+	o := order{game: s.game(body.Game), seed: body.Seed}
+	if o.game == nil {
+		return o, refuse(http.StatusBadRequest, fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))
+	}
+	o.setup = table.Setup{Game: body.Game, Mode: body.Mode, Seats: len(body.Seats), Options: body.Options}
+	for i, x := range body.Seats {
+		if x.Kind != "human" && x.Kind != "bot" {
+			return o, refuse(http.StatusBadRequest, fmt.Sprintf("Seat %d is of kind %q. It must be human or bot.", i, x.Kind))
+		}
+		o.seats = append(o.seats, store.Seat{Bot: x.Kind == "bot", Level: x.Level, Name: cleanName(x.Name)})
+	}
+	return o, nil
+}
+
+func (s *Server) names() string {
+	var names []string
+	for _, g := range s.Games {
+		names = append(names, g.Box.Name)
+	}
+	return strings.Join(names, ", ")
+}
+
+// bearer is the seat that the request's token gives at the match: Nobody without a token. The match exists.
+func (s *Server) bearer(r *http.Request, id string) (table.Seat, error) {
+	header := r.Header.Get("Authorization")
+	if header == "" {
+		return table.Nobody, nil
+	}
+	scheme, token, _ := strings.Cut(header, " ")
+	if !strings.EqualFold(scheme, "Bearer") || token == "" {
+		return table.Nobody, refuse(http.StatusUnauthorized, "The Authorization header must be: Bearer, a space, the token of a seat.")
+	}
+	match, seat, err := s.Store.BySeat(r.Context(), strings.TrimSpace(token))
+	switch {
+	case errors.Is(err, store.ErrNone):
+		return table.Nobody, refuse(http.StatusUnauthorized, "No seat has this token.")
+	case err != nil:
+		return table.Nobody, s.storeError(err)
+	case match != id:
+		return table.Nobody, refuse(http.StatusForbidden, "This token is for a seat at another match.")
+	}
+	return seat, nil
+}
+
+// ownSeat is the seat of the request's token, which it must have.
+func (s *Server) ownSeat(r *http.Request) (table.Seat, error) {
+	id := r.PathValue("id")
+	if err := s.exists(r, id); err != nil {
+		return table.Nobody, err
+	}
+	seat, err := s.bearer(r, id)
+	if err == nil && seat == table.Nobody {
+		err = refuse(http.StatusUnauthorized, "Only a seat can do this. Send its token: Authorization: Bearer TOKEN.")
+	}
+	return seat, err
+}
+
+// acting runs f at the match for a seat that is to act, and so must not be played by a bot. It returns the version after it.
+func (s *Server) acting(r *http.Request, seat table.Seat, f func(*room) error) (version int, err error) {
+	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		if room.m == nil {
+			return room.frozen()
+		}
+		if room.info.Seats[seat].Bot {
+			return refuse(http.StatusForbidden, "A bot plays this seat now.")
+		}
+		err := f(room)
+		if err == nil {
+			version = room.info.Length
+		}
+		return err
+	})
+	return version, err
+}
+
+// exists is nil when there is such a match.
+func (s *Server) exists(r *http.Request, id string) error {
+	return s.with(r.Context(), id, func(*room) error { return nil })
+}
+
+// apiMatch shows a match to a seat, or to a spectator.
+func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
+	id := r.PathValue("id")
+	err := s.exists(r, id)
+	var seat table.Seat
+	if err == nil {
+		seat, err = s.bearer(r, id)
+	}
+	var out *matchJSON
+	if err == nil {
+		err = s.with(r.Context(), id, func(room *room) error {
+			out = room.json(seat)
+			return nil
+		})
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, out)
+}
+
+// answerJSON is an answer to a question, or something done that needs no turn.
+type answerJSON struct {
+	Number *int    `json:"number"`
+	Key    *string `json:"key"`
+	Free   *string `json:"free"`
+}
+
+func (a *answerJSON) check() error {
+	switch {
+	case a.Free != nil && (a.Key != nil || a.Number != nil):
+		return refuse(http.StatusBadRequest, "Send either number and key, or free.")
+	case a.Free == nil && (a.Key == nil || a.Number == nil):
+		return refuse(http.StatusBadRequest, "An answer needs the number of its question and a key, such as {\"number\": 4, \"key\": \"explore:3\"}.")
+	}
+	return nil
+}
+
+// apiAnswer takes an answer.
+func (s *Server) apiAnswer(w http.ResponseWriter, r *http.Request) {
+	var body answerJSON
+	var version int
+	seat, err := s.ownSeat(r)
+	if err == nil {
+		err = readJSON(r, &body)
+	}
+	if err == nil {
+		err = body.check()
+	}
+	if err == nil {
+		version, err = s.acting(r, seat, func(room *room) error {
+			if body.Free != nil {
+				return room.free(r, seat, *body.Free)
+			}
+			return room.answer(r, seat, *body.Number, *body.Key)
+		})
+	}
+	s.replyVersion(w, r, version, err)
+}
+
+// apiUndo takes the seat's last answer back.
+func (s *Server) apiUndo(w http.ResponseWriter, r *http.Request) {
+	var version int
+	seat, err := s.ownSeat(r)
+	if err == nil {
+		err = readNothing(r)
+	}
+	if err == nil {
+		version, err = s.acting(r, seat, func(room *room) error { return room.undo(r, seat) })
+	}
+	s.replyVersion(w, r, version, err)
+}
+
+func (s *Server) replyVersion(w http.ResponseWriter, r *http.Request, version int, err error) {
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	writeJSON(w, http.StatusOK, struct {
+		Version int `json:"version"`
+	}{version})
+}
+
+// apiLog is the match file: what the seat may know of it while the match runs, all of it when it is over.
+func (s *Server) apiLog(w http.ResponseWriter, r *http.Request) {
+	id := r.PathValue("id")
+	err := s.exists(r, id)
+	var seat table.Seat
+	if err == nil {
+		seat, err = s.bearer(r, id)
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.file(w, r, func(room *room, out io.Writer) error { return room.m.WriteFor(out, seat) })
+}
+
+// file sends what write makes of a match as a file.
+func (s *Server) file(w http.ResponseWriter, r *http.Request, write func(*room, io.Writer) error) {
+	var b bytes.Buffer
+	var name string
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		if room.m == nil {
+			return room.frozen()
+		}
+		name = room.info.Game + "-" + room.id + ".jsonl"
+		return write(room, &b)
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "application/x-ndjson; charset=utf-8")
+	h.Set("Content-Disposition", `attachment; filename="`+name+`"`)
+	h.Set("Cache-Control", "no-store")
+	w.Write(b.Bytes())
+}
+
+// readJSON reads a body into v. What it finds wrong is a refusal.
+func readJSON(r *http.Request, v any) error {
+	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
+	if err != nil || kind != "application/json" {
+		return refuse(http.StatusUnsupportedMediaType, "The body must be JSON, with Content-Type: application/json.")
+	}
+	d := json.NewDecoder(r.Body)
+	d.DisallowUnknownFields()
+	if err := d.Decode(v); err != nil {
+		return unreadable(err)
+	}
+	if _, err := d.Token(); err != io.EOF {
+		if err != nil {
+			return unreadable(err)
+		}
+		return refuse(http.StatusBadRequest, "The body must be one JSON object and nothing after it.")
+	}
+	return nil
+}
+
+func unreadable(err error) error {
+	if errors.As(err, new(*http.MaxBytesError)) {
+		return err
+	}
+	words := strings.TrimPrefix(err.Error(), "json: ")
+	if errors.Is(err, io.EOF) || errors.Is(err, io.ErrUnexpectedEOF) {
+		words = "it ends too early"
+	}
+	return refuse(http.StatusBadRequest, "The body can't be read: "+words+".")
+}
+
+// readNothing refuses a body other than none or {}.
+func readNothing(r *http.Request) error {
+	b, err := io.ReadAll(r.Body)
+	if err != nil {
+		return unreadable(err)
+	}
+	if t := strings.TrimSpace(string(b)); t != "" && t != "{}" {
+		return refuse(http.StatusBadRequest, "Nothing needs to be sent with this.")
+	}
+	return nil
+}
+
+// answer gives a person's answer. The error of one that is not on offer names the rule.
+func (r *room) answer(req *http.Request, seat table.Seat, number int, key string) error {
+	began := time.Now()
+	err := r.act(req.Context(), func(m *table.Match) error { return m.Answer(seat, number, key, table.ByHand) })
+	r.server.gauges.answerTime.Observe(time.Since(began).Seconds())
+	r.server.gauges.answered("hand", err)
+	return r.cite(seat, key, err)
+}
+
+// free does something that needs no turn.
+func (r *room) free(req *http.Request, seat table.Seat, key string) error {
+	err := r.act(req.Context(), func(m *table.Match) error { return m.Free(seat, key, table.ByHand) })
+	return r.cite(seat, key, err)
+}
+
+// undo takes the seat's last answer back. When the match is over all has been revealed, so nothing can be.
+func (r *room) undo(req *http.Request, seat table.Seat) error {
+	return r.act(req.Context(), func(m *table.Match) error {
+		if m.Over() {
+			return fmt.Errorf("%w: %w", table.ErrNoUndo, table.ErrOver)
+		}
+		return m.Undo(seat)
+	})
+}
+
+// cite adds the rule to the refusal of a key: that by which it is denied, or that of the question.
+func (r *room) cite(seat table.Seat, key string, err error) error {
+	if !errors.Is(err, table.ErrNotOffered) {
+		return err
+	}
+	f := *refusalOf(err)
+	ask := r.m.Ask(seat)
+	_, denied := r.m.Frees(seat)
+	if ask != nil {
+		f.rule = ask.Prompt.Rule
+		denied = append(append([]table.Denied(nil), ask.Denied...), denied...)
+	}
+	for _, k := range strings.Split(key, "+") {
+		for _, d := range denied {
+			if table.Key(r.m.Verbs(), d.Option) == k {
+				f.rule = d.Rule
+			}
+		}
+	}
+	return &f
+}

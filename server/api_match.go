@@ -1,0 +1,190 @@
+package server
+
+import (
+	"waystation/store"
+	"waystation/table"
+)
+
+// matchJSON is a match as one seat may know it.
+type matchJSON struct {
+	ID         string       `json:"id"`
+	Game       string       `json:"game"`
+	Setup      table.Setup  `json:"setup"`
+	Version    int          `json:"version"`
+	Over       bool         `json:"over"`
+	Result     *resultJSON  `json:"result,omitempty"`
+	SeedHash   string       `json:"seed_hash"`
+	Seed       string       `json:"seed,omitempty"`
+	Seat       *table.Seat  `json:"seat,omitempty"`
+	Seats      []seatJSON   `json:"seats"`
+	Asks       []any        `json:"asks"`
+	Free       []optionJSON `json:"free,omitempty"`
+	FreeDenied []deniedJSON `json:"free_denied,omitempty"`
+	Note       string       `json:"note,omitempty"`
+	Frozen     bool         `json:"frozen,omitempty"`
+	View       any          `json:"view"`
+}
+
+type resultJSON struct {
+	Scores  []int `json:"scores"`
+	Winners []int `json:"winners"`
+	Rounds  int   `json:"rounds"`
+}
+
+type seatJSON struct {
+	Seat  int    `json:"seat"`
+	Kind  string `json:"kind"`
+	Level string `json:"level,omitempty"`
+	Name  string `json:"name"`
+}
+
+// askJSON is a question to the seat that looks.
+type askJSON struct {
+	Seat       table.Seat   `json:"seat"`
+	Number     int          `json:"number"`
+	Prompt     string       `json:"prompt"`
+	Text       string       `json:"text"`
+	Rule       string       `json:"rule"`
+	Min        int          `json:"min"`
+	Max        int          `json:"max"`
+	Pass       bool         `json:"pass"`
+	Options    []optionJSON `json:"options"`
+	Denied     []deniedJSON `json:"denied"`
+	Free       []optionJSON `json:"free"`
+	FreeDenied []deniedJSON `json:"free_denied"`
+}
+
+// othersAsk is what is public of a question to somebody else.
+type othersAsk struct {
+	Seat   table.Seat `json:"seat"`
+	Prompt string     `json:"prompt,omitempty"`
+}
+
+type optionJSON struct {
+	Key   string `json:"key"`
+	Label string `json:"label"`
+	Piece string `json:"piece,omitempty"`
+	Rule  string `json:"rule,omitempty"`
+}
+
+type deniedJSON struct {
+	Key    string `json:"key"`
+	Label  string `json:"label"`
+	Piece  string `json:"piece,omitempty"`
+	Reason string `json:"reason"`
+	Rule   string `json:"rule"`
+}
+
+// json is the match for a seat, or for a spectator.
+func (r *room) json(seat table.Seat) *matchJSON {
+	out := &matchJSON{
+		ID: r.id, Game: r.info.Game, Setup: r.info.Setup, Version: r.info.Length, SeedHash: r.info.Seed.Hash(), Seats: []seatJSON{}, Asks: []any{}, Note: r.info.Note,
+	}
+	for i, s := range r.info.Seats {
+		x := seatJSON{Seat: i, Kind: "human", Name: r.name(table.Seat(i))}
+		if s.Bot {
+			x.Kind, x.Level = "bot", s.Level
+		}
+		out.Seats = append(out.Seats, x)
+	}
+	if seat != table.Nobody {
+		out.Seat = &seat
+	}
+	if out.Frozen = r.info.State == store.Frozen; out.Frozen {
+		return out
+	}
+	out.Over = r.m.Over()
+	out.View = r.m.View(seat)
+	if out.Over {
+		res := r.m.Result()
+		out.Result = &resultJSON{Scores: res.Scores, Winners: []int{}, Rounds: res.Rounds}
+		for i := range r.m.Seats() {
+			if res.Winners.Has(table.Seat(i)) {
+				out.Result.Winners = append(out.Result.Winners, i)
+			}
+		}
+		out.Seed = r.info.Seed.String()
+		return out
+	}
+	due := r.m.Due()
+	for s := range table.Seat(r.m.Seats()) {
+		switch {
+		case !due.Has(s):
+		case s == seat && !r.info.Seats[s].Bot:
+			out.Asks = append(out.Asks, r.askJSON(r.m.Ask(s)))
+		default:
+			out.Asks = append(out.Asks, othersAsk{s, r.publicPrompt(s)})
+		}
+	}
+	if seat != table.Nobody && !due.Has(seat) && !r.info.Seats[seat].Bot {
+		offers, denials := r.m.Frees(seat)
+		out.Free, out.FreeDenied = r.options(seat, offers), r.denials(seat, denials)
+	}
+	return out
+}
+
+// publicPrompt is the kind of a seat's question as far as others may know it: not when it is secret, and not
+// within an All, where it would tell how far the seat has come and so what it has answered.
+func (r *room) publicPrompt(s table.Seat) string {
+	ask := r.m.Ask(s)
+	if ask.Prompt.Secret {
+		return ""
+	}
+	if ask.Pass {
+		return ask.Prompt.Kind
+	}
+	if r.m.Due() != table.Set(s) {
+		return ""
+	}
+	if len(r.lanes()) > 0 {
+		return ""
+	}
+	return ask.Prompt.Kind
+}
+
+// lanes are the answers at the end of the log that were given side by side, without those taken back. They may belong
+// to an All that is open, or to one that has just been settled.
+func (r *room) lanes() []*table.Entry {
+	log := r.m.Entries(0)
+	gone := map[int32]bool{}
+	var out []*table.Entry
+	for i := len(log) - 1; i >= 0; i-- {
+		e := log[i]
+		switch {
+		case e.Kind == table.KindUndo:
+			gone[e.N] = true
+		case gone[int32(i)]:
+		case e.All == 0, len(out) > 0 && (e.All != out[0].All || e.Step != out[0].Step):
+			return out
+		default:
+			out = append(out, e)
+		}
+	}
+	return out
+}
+
+func (r *room) askJSON(a *table.Ask) askJSON {
+	return askJSON{
+		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min, Max: a.Max, Pass: a.Pass,
+		Options: r.options(a.Seat, a.Options), Denied: r.denials(a.Seat, a.Denied),
+		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
+	}
+}
+
+func (r *room) options(s table.Seat, list []table.Offered) []optionJSON {
+	out := []optionJSON{}
+	for _, o := range list {
+		label, piece := r.m.Label(s, o.Option)
+		out = append(out, optionJSON{table.Key(r.m.Verbs(), o.Option), label, piece, o.Rule})
+	}
+	return out
+}
+
+func (r *room) denials(s table.Seat, list []table.Denied) []deniedJSON {
+	out := []deniedJSON{}
+	for _, d := range list {
+		label, piece := r.m.Label(s, d.Option)
+		out = append(out, deniedJSON{table.Key(r.m.Verbs(), d.Option), label, piece, d.Why, d.Rule})
+	}
+	return out
+}

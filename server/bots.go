@@ -1,0 +1,291 @@
+package server
+
+import (
+	"crypto/sha256"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"waystation/bots"
+	"waystation/games"
+	"waystation/table"
+)
+
+// thought is a bot thinking about a question. It stays noted when a bot has given up on its question, so that
+// it is not asked that one again.
+type thought struct {
+	number int
+	free   int // what was done without a turn so far
+}
+
+// maxFree is how often a bot may do something else before it answers.
+const maxFree = 50
+
+// wake lets the bots think that are asked something. In a window asked of several, people come first; when only bots are
+// left, one of them is asked after the other, in random order.
+func (r *room) wake() {
+	if r.m == nil || r.m.Over() {
+		return
+	}
+	var waiting []table.Seat
+	people := false
+	for i, seat := range r.info.Seats {
+		if s := table.Seat(i); r.m.Due().Has(s) {
+			if seat.Bot {
+				waiting = append(waiting, s)
+			} else {
+				people = true
+			}
+		}
+	}
+	if len(waiting) == 0 {
+		return
+	}
+	if ask := r.m.Ask(waiting[0]); ask.Pass {
+		if people {
+			return
+		}
+		for _, s := range waiting {
+			if t := r.thoughts[s]; t != nil && t.number == r.m.Number(s) {
+				return
+			}
+		}
+		waiting = []table.Seat{waiting[rand.IntN(len(waiting))]}
+	}
+	for _, s := range waiting {
+		r.think(s)
+	}
+}
+
+// think begins to think about the seat's question, unless somebody does so already.
+func (r *room) think(seat table.Seat) {
+	ask := r.m.Ask(seat)
+	t := r.thoughts[seat]
+	if t != nil && t.number == ask.Number || r.server.ctx.Err() != nil {
+		return
+	}
+	t = &thought{number: ask.Number}
+	if r.thoughts == nil {
+		r.thoughts = map[table.Seat]*thought{}
+	}
+	r.thoughts[seat] = t
+	if _, err := r.server.rooms.hold(r.id); err != nil { // never: the room is in memory
+		return
+	}
+	job := r.job(seat, t, ask)
+	r.server.work.Go(func() {
+		defer r.server.rooms.release(r, true)
+		r.server.play(job)
+	})
+}
+
+// job is what a bot needs to answer one question, taken out of the match so that thinking holds no lock.
+type job struct {
+	match   string
+	seat    table.Seat
+	thought *thought
+	level   *games.BotLevel
+	seed    uint64
+	view    any
+	ask     *table.Ask
+	watched bool
+}
+
+func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
+	return job{
+		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level), seed: botSeed(r.info.Seed, seat),
+		view: r.m.View(seat), ask: ask, watched: len(r.listeners) > 0,
+	}
+}
+
+// level is the bot level of that name, or the default one; nil when the game has no bots.
+func level(g *games.Game, name string) *games.BotLevel {
+	for i := range g.Bots {
+		if g.Bots[i].Name == name {
+			return &g.Bots[i]
+		}
+	}
+	if len(g.Bots) > 0 {
+		return &g.Bots[0]
+	}
+	return nil
+}
+
+// botSeed is a bot's seed, which follows from the match's and tells nothing of it.
+func botSeed(seed table.Seed, seat table.Seat) uint64 {
+	h := sha256.Sum256(append([]byte("waystation bot\n"), append(seed[:], byte(seat))...))
+	return binary.LittleEndian.Uint64(h[:8])
+}
+
+// play answers one question in a bot's place: it thinks, answers, and thinks again if it did something else first.
+func (s *Server) play(j job) {
+	for again := true; again; {
+		answer, err := s.choose(j)
+		if s.ctx.Err() != nil {
+			return
+		}
+		failed := err != nil
+		if failed {
+			s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err)
+			s.gauges.botFailures.Inc()
+		}
+		if j.watched && !s.sleep(s.BotPause) {
+			return
+		}
+		err = s.with(s.ctx, j.match, func(r *room) (err error) {
+			again, err = r.answered(&j, answer, failed)
+			return err
+		})
+		if errors.Is(err, errStore) {
+			s.reload(j.match)
+			return
+		}
+		if err != nil {
+			return
+		}
+	}
+}
+
+// reload tries to read a match that could not be stored until the store answers again. Being read, it lets its bots
+// think anew.
+func (s *Server) reload(id string) {
+	for wait := time.Second; s.sleep(wait); wait = min(2*wait, 30*time.Second) {
+		if err := s.with(s.ctx, id, func(*room) error { return nil }); !errors.Is(err, errStore) {
+			return
+		}
+	}
+}
+
+// answered gives a bot's answer, or the default one when the bot failed. It reports whether the bot, with its job
+// brought up to date, must think again about the same question.
+func (r *room) answered(j *job, answer []table.Option, failed bool) (again bool, err error) {
+	if r.m == nil || r.thoughts[j.seat] != j.thought {
+		return false, nil // the match was loaded anew, or the world has moved on
+	}
+	ask := r.m.Ask(j.seat)
+	if ask == nil || ask.Number != j.thought.number || !r.info.Seats[j.seat].Bot {
+		delete(r.thoughts, j.seat)
+		r.wake()
+		return false, nil
+	}
+	if !failed {
+		free := len(answer) == 1 && offers(ask.Free, answer[0]) && !offers(ask.Options, answer[0])
+		err := r.act(r.server.ctx, func(m *table.Match) error {
+			if free {
+				if j.thought.free++; j.thought.free > maxFree {
+					return fmt.Errorf("%d free actions instead of an answer", maxFree)
+				}
+				return m.Free(j.seat, table.Key(m.Verbs(), answer[0]), table.ByBot)
+			}
+			err := m.Answer(j.seat, ask.Number, bots.Key(m.Verbs(), answer), table.ByBot)
+			if err == nil {
+				delete(r.thoughts, j.seat)
+			}
+			return err
+		})
+		r.server.gauges.answered("bot", err)
+		if errors.Is(err, errStore) {
+			return false, err
+		}
+		if err == nil {
+			if free {
+				*j = r.job(j.seat, j.thought, r.m.Ask(j.seat))
+			}
+			return free, nil
+		}
+		r.server.Log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat, "error", err)
+		r.server.gauges.botFailures.Inc()
+	}
+	err = r.act(r.server.ctx, func(m *table.Match) error {
+		err := m.Answer(j.seat, ask.Number, m.Default(ask), table.ByBot)
+		if err == nil {
+			delete(r.thoughts, j.seat)
+		}
+		return err
+	})
+	if err != nil && !errors.Is(err, errStore) {
+		r.server.Log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat, "error", err)
+		return false, nil
+	}
+	return false, err
+}
+
+func offers(list []table.Offered, o table.Option) bool {
+	return slices.ContainsFunc(list, func(x table.Offered) bool { return x.Option == o })
+}
+
+// choose lets a bot think, in one of the few places there are for it, and no longer than it may.
+func (s *Server) choose(j job) ([]table.Option, error) {
+	if j.level == nil {
+		return nil, errors.New("the game has no bots")
+	}
+	// A place may be taken for long by a bot that has lost its way; its matches go on all the same.
+	patience := time.NewTimer(10 * s.Limits.BotTime)
+	defer patience.Stop()
+	select {
+	case s.slots <- struct{}{}:
+	case <-patience.C:
+		return nil, errors.New("no place to think was free")
+	case <-s.ctx.Done():
+		return nil, s.ctx.Err()
+	}
+	type result struct {
+		answer []table.Option
+		err    error
+	}
+	done := make(chan result, 1)
+	began := time.Now()
+	s.work.Go(func() {
+		var x result
+		defer func() {
+			if p := recover(); p != nil {
+				x = result{nil, fmt.Errorf("it panicked: %v", p)}
+			}
+			<-s.slots
+			s.gauges.botTime.Observe(time.Since(began).Seconds())
+			done <- x
+		}()
+		x.answer = j.level.New(j.seed).Choose(j.view, j.ask)
+	})
+	limit := time.NewTimer(s.Limits.BotTime)
+	defer limit.Stop()
+	select {
+	case x := <-done:
+		return x.answer, x.err
+	case <-limit.C:
+		return nil, fmt.Errorf("it thought for more than %v", s.Limits.BotTime)
+	case <-s.ctx.Done():
+		return nil, s.ctx.Err()
+	}
+}
+
+// sleep reports whether the time passed before the server closed.
+func (s *Server) sleep(d time.Duration) bool {
+	if d <= 0 {
+		return s.ctx.Err() == nil
+	}
+	t := time.NewTimer(d)
+	defer t.Stop()
+	select {
+	case <-t.C:
+		return true
+	case <-s.ctx.Done():
+		return false
+	}
+}
+
+// wakeBots lets the bots go on in the matches that the last run left while a bot was asked something.
+func (s *Server) wakeBots() {
+	ids, err := s.Store.ForBots(s.ctx, s.Limits.Rooms/2)
+	if err != nil && s.ctx.Err() == nil {
+		s.Log.Error("finding the matches of bots", "error", err)
+	}
+	for _, id := range ids {
+		if err := s.with(s.ctx, id, func(*room) error { return nil }); err != nil && s.ctx.Err() == nil {
+			s.Log.Error("waking the bots of a match", "match", id, "error", err)
+		}
+	}
+}

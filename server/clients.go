@@ -1,0 +1,74 @@
+package server
+
+import (
+	"container/list"
+	"net"
+	"net/http"
+	"net/netip"
+	"strings"
+	"sync"
+
+	"golang.org/x/time/rate"
+)
+
+// clients hold each client to a rate. Only so many are remembered: the one not seen for the longest is forgotten first.
+type clients struct {
+	rate  rate.Limit
+	burst int
+	max   int
+
+	mu    sync.Mutex
+	known map[string]*list.Element
+	order *list.List // of *client, the one last seen in front
+}
+
+type client struct {
+	name    string
+	limiter *rate.Limiter
+}
+
+func newClients(perSecond float64, burst, max int) *clients {
+	return &clients{rate: rate.Limit(perSecond), burst: burst, max: max, known: map[string]*list.Element{}, order: list.New()}
+}
+
+// allow reports whether the client may do one more thing now.
+func (c *clients) allow(name string) bool {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	e := c.known[name]
+	if e == nil {
+		if c.order.Len() >= c.max {
+			last := c.order.Back()
+			delete(c.known, last.Value.(*client).name)
+			c.order.Remove(last)
+		}
+		e = c.order.PushFront(&client{name, rate.NewLimiter(c.rate, c.burst)})
+		c.known[name] = e
+	} else {
+		c.order.MoveToFront(e)
+	}
+	return e.Value.(*client).limiter.Allow()
+}
+
+// client names who asks, by address. A whole /64 of IPv6 is one client, as one household has at least that.
+func (s *Server) client(r *http.Request) string {
+	host, _, err := net.SplitHostPort(r.RemoteAddr)
+	if err != nil {
+		host = r.RemoteAddr
+	}
+	if s.TrustProxy {
+		all := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
+		if last := strings.TrimSpace(all[len(all)-1]); last != "" {
+			host = last
+		}
+	}
+	a, err := netip.ParseAddr(host)
+	if err != nil {
+		return "unknown"
+	}
+	if a = a.Unmap().WithZone(""); a.Is6() {
+		p, _ := a.Prefix(64) // 64 is a length that IPv6 has
+		return p.String()
+	}
+	return a.String()
+}

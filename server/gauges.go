@@ -1,0 +1,80 @@
+package server
+
+import (
+	"errors"
+	"net/http"
+	"strconv"
+
+	"github.com/prometheus/client_golang/prometheus"
+	"github.com/prometheus/client_golang/prometheus/collectors"
+	"github.com/prometheus/client_golang/prometheus/promhttp"
+
+	"waystation/table"
+)
+
+// gauges are what an operator may want to watch.
+type gauges struct {
+	handler       http.Handler
+	requests      *prometheus.CounterVec
+	answers       *prometheus.CounterVec
+	answerTime    prometheus.Histogram
+	storeFailures prometheus.Counter
+	botFailures   prometheus.Counter
+	botTime       prometheus.Histogram
+}
+
+func newGauges(s *Server) *gauges {
+	seconds := []float64{.001, .0025, .005, .01, .025, .05, .1, .25, .5, 1, 2.5, 5, 10}
+	g := &gauges{
+		requests: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "waystation_requests_total", Help: "Requests answered, by route and status.",
+		}, []string{"route", "code"}),
+		answers: prometheus.NewCounterVec(prometheus.CounterOpts{
+			Name: "waystation_answers_total", Help: "Answers to questions, by who gave them (hand, bot) and what became of them (taken, stale, refused, failed).",
+		}, []string{"by", "outcome"}),
+		answerTime: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "waystation_answer_seconds", Help: "From an answer's arrival to its reply, being stored included.", Buckets: seconds,
+		}),
+		storeFailures: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "waystation_store_failures_total", Help: "Reads and writes of matches that the store refused.",
+		}),
+		botFailures: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "waystation_bot_failures_total", Help: "Answers that a bot did not find, or that were not on offer.",
+		}),
+		botTime: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "waystation_bot_seconds", Help: "How long bots think.", Buckets: seconds,
+		}),
+	}
+	r := prometheus.NewRegistry()
+	r.MustRegister(g.requests, g.answers, g.answerTime, g.storeFailures, g.botFailures, g.botTime,
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "waystation_matches_loaded", Help: "Matches in memory.",
+		}, func() float64 { return float64(s.rooms.count()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "waystation_streams", Help: "Event streams that are open.",
+		}, func() float64 { return float64(s.streams.count()) }),
+		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
+	g.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{DisableCompression: true}) // compressed with everything else
+	return g
+}
+
+// answered counts what became of an answer.
+func (g *gauges) answered(by string, err error) {
+	outcome := "failed"
+	switch {
+	case err == nil:
+		outcome = "taken"
+	case errors.Is(err, table.ErrStale), errors.Is(err, table.ErrNotAsked), errors.Is(err, table.ErrOver):
+		outcome = "stale"
+	case errors.Is(err, table.ErrNotOffered):
+		outcome = "refused"
+	}
+	g.answers.WithLabelValues(by, outcome).Inc()
+}
+
+func (g *gauges) request(route string, status int) {
+	if route == "" {
+		route = "none"
+	}
+	g.requests.WithLabelValues(route, strconv.Itoa(status)).Inc()
+}

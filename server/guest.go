@@ -1,0 +1,98 @@
+package server
+
+import (
+	"errors"
+	"math/rand/v2"
+	"net/http"
+	"strings"
+	"time"
+	"unicode"
+
+	"waystation/store"
+)
+
+// cookieName is the cookie by which a guest is known again. It holds a random token and nothing else.
+const cookieName = "guest"
+
+// guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest.
+func (s *Server) guest(r *http.Request) (store.Guest, error) {
+	c, err := r.Cookie(cookieName)
+	if err != nil || c.Value == "" {
+		return store.Guest{}, nil
+	}
+	g, err := s.Store.Guest(r.Context(), c.Value)
+	if errors.Is(err, store.ErrNone) {
+		return store.Guest{}, nil
+	}
+	return g, err
+}
+
+// welcome is who asks; somebody new becomes a guest with a cookie and a name.
+func (s *Server) welcome(w http.ResponseWriter, r *http.Request) (store.Guest, error) {
+	g, err := s.guest(r)
+	if err != nil || g.ID != 0 {
+		return g, err
+	}
+	token := newToken()
+	g, err = s.Store.NewGuest(r.Context(), token, nickname())
+	if err != nil {
+		return g, err
+	}
+	http.SetCookie(w, &http.Cookie{
+		Name: cookieName, Value: token, Path: "/", MaxAge: int((400 * 24 * time.Hour).Seconds()),
+		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.secure(r),
+	})
+	return g, nil
+}
+
+// secure reports whether people reach us by https.
+func (s *Server) secure(r *http.Request) bool {
+	if s.public != nil {
+		return s.public.Scheme == "https"
+	}
+	return r.TLS != nil
+}
+
+// link is the whole address of a page of ours.
+func (s *Server) link(r *http.Request, path string) string {
+	switch {
+	case s.public != nil:
+		return s.public.Scheme + "://" + s.public.Host + path
+	case s.secure(r):
+		return "https://" + r.Host + path
+	}
+	return "http://" + r.Host + path
+}
+
+var (
+	first  = strings.Fields("Amber Ashen Brisk Copper Dusty Early Fuelled Gritty Hasty Idle Jolly Keen Lucky Mended Northern Odd Patched Quiet Rusty Salty Tinny Upright Wary Yonder")
+	second = strings.Fields("Anvil Beacon Crow Drifter Ember Fiddle Gecko Heron Ibex Jackdaw Kettle Lantern Mule Nomad Otter Plough Quail Raven Sparrow Tinker Vulture Wagon Yak Zipper")
+)
+
+// nickname is a name for somebody who has not given one.
+func nickname() string {
+	return first[rand.IntN(len(first))] + " " + second[rand.IntN(len(second))]
+}
+
+// maxName is how many characters a name has at most.
+const maxName = 24
+
+// cleanName is a name as it may be shown: one line, no marks of Say, not too long; "" when nothing is left.
+func cleanName(s string) string {
+	s = strings.Map(func(r rune) rune {
+		switch {
+		case strings.ContainsRune("*{}[]<>", r), r == unicode.ReplacementChar:
+			return -1
+		case unicode.IsSpace(r):
+			return ' '
+		case !unicode.IsPrint(r):
+			return -1
+		}
+		return r
+	}, s)
+	s = strings.Join(strings.Fields(s), " ")
+	if n := []rune(s); len(n) > maxName {
+		s = strings.TrimSpace(string(n[:maxName]))
+	}
+	return s
+}

@@ -1,0 +1,329 @@
+package server_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net/http"
+	"net/http/cookiejar"
+	"net/http/httptest"
+	"net/url"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+	"time"
+
+	"go.uber.org/goleak"
+
+	"waystation/bots"
+	"waystation/games"
+	"waystation/internal/caravan"
+	"waystation/rules"
+	"waystation/server"
+	"waystation/store"
+	"waystation/table"
+)
+
+func TestMain(m *testing.M) {
+	if dir := os.Getenv("WAYSTATION_TEST_SERVE"); dir != "" {
+		serveUntilKilled(dir)
+		return
+	}
+	goleak.VerifyTestMain(m)
+}
+
+// caravanGame is the caravan with bots that play at random.
+func caravanGame() *games.Game {
+	return &games.Game{
+		Box:   caravan.Shelf,
+		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "A turn", Chapter: "The day", Text: "Draw, take, **sell** or stop."}, {ID: "CV-HAT-01", Title: "Hats", Chapter: "Manners", Text: "Tip it whenever you like."}},
+		Bots: []games.BotLevel{
+			{Name: "random", Label: "Random", New: func(seed uint64) games.Bot { return bots.Random(seed) }},
+			{Name: "shouter", Label: "Shouter", New: func(uint64) games.Bot { return shouter{} }},
+		},
+	}
+}
+
+// shouter takes the last option of all.
+type shouter struct{}
+
+func (shouter) Choose(_ any, a *table.Ask) []table.Option {
+	n := len(a.Options)
+	return []table.Option{a.Options[n-1].Option}
+}
+
+// house is a running server and what it stands on.
+type house struct {
+	t     *testing.T
+	path  string // of the database
+	store *store.Store
+	s     *server.Server
+	web   *httptest.Server
+	log   *bytes.Buffer
+}
+
+// start starts a server in a folder of its own. Changes to its configuration are made before.
+func start(t *testing.T, change ...func(*server.Config)) *house {
+	t.Helper()
+	h := &house{t: t, path: filepath.Join(t.TempDir(), "waystation.db")}
+	h.open(change...)
+	t.Cleanup(h.close)
+	return h
+}
+
+func (h *house) open(change ...func(*server.Config)) {
+	h.t.Helper()
+	st, err := store.Open(h.path)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.log = &bytes.Buffer{}
+	c := server.Config{
+		Store: st, Games: []*games.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
+		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+	}
+	for _, f := range change {
+		f(&c)
+	}
+	if h.s, err = server.New(c); err != nil {
+		h.t.Fatal(err)
+	}
+	h.store, h.web = st, httptest.NewServer(h.s.Handler())
+}
+
+func (h *house) close() {
+	if h.s == nil {
+		return
+	}
+	if err := h.s.Close(); err != nil {
+		h.t.Error(err)
+	}
+	h.web.CloseClientConnections()
+	h.web.Close()
+	if err := h.store.Close(); err != nil {
+		h.t.Error(err)
+	}
+	h.s = nil
+}
+
+// restart is a new server on the same database.
+func (h *house) restart(change ...func(*server.Config)) {
+	h.t.Helper()
+	h.close()
+	h.open(change...)
+}
+
+// reply is an answer of the server.
+type reply struct {
+	status int
+	body   string
+	header http.Header
+	url    *url.URL // where redirects have led
+}
+
+// browser is a visitor with cookies.
+type browser struct {
+	h      *house
+	client *http.Client
+}
+
+func (h *house) browser() *browser {
+	jar, err := cookiejar.New(nil)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	return &browser{h, &http.Client{Jar: jar, Transport: h.web.Client().Transport, Timeout: 20 * time.Second}}
+}
+
+func (b *browser) do(method, path, kind, body string, header ...string) reply {
+	b.h.t.Helper()
+	req, err := http.NewRequest(method, b.h.web.URL+path, strings.NewReader(body))
+	if err != nil {
+		b.h.t.Fatal(err)
+	}
+	if kind != "" {
+		req.Header.Set("Content-Type", kind)
+	}
+	for i := 0; i+1 < len(header); i += 2 {
+		req.Header.Set(header[i], header[i+1])
+	}
+	res, err := b.client.Do(req)
+	if err != nil {
+		b.h.t.Fatal(err)
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(res.Body)
+	if err != nil {
+		b.h.t.Fatal(err)
+	}
+	return reply{res.StatusCode, string(raw), res.Header, res.Request.URL}
+}
+
+func (b *browser) get(path string, header ...string) reply {
+	b.h.t.Helper()
+	return b.do("GET", path, "", "", header...)
+}
+
+// post posts a form: names and values by turns.
+func (b *browser) post(path string, fields ...string) reply {
+	b.h.t.Helper()
+	form := url.Values{}
+	for i := 0; i+1 < len(fields); i += 2 {
+		form.Add(fields[i], fields[i+1])
+	}
+	return b.do("POST", path, "application/x-www-form-urlencoded", form.Encode())
+}
+
+// made is what the API says of a new match.
+type made struct {
+	ID    string
+	Seats []struct {
+		Seat  int
+		Kind  string
+		Token string
+	}
+	SeedHash string `json:"seed_hash"`
+}
+
+// seen is a match as the API shows it.
+type seen struct {
+	Version  int
+	Over     bool
+	Seed     string
+	SeedHash string `json:"seed_hash"`
+	Result   *struct{ Scores, Winners []int }
+	Asks     []struct {
+		Seat    int
+		Number  int
+		Prompt  string
+		Text    string
+		Min     int
+		Max     int
+		Pass    bool
+		Options []struct{ Key, Label, Rule string }
+		Denied  []struct{ Key, Reason, Rule string }
+		Free    []struct{ Key string }
+	}
+	Free   []struct{ Key string }
+	Note   string
+	Frozen bool
+	View   *caravan.Sight
+}
+
+// api calls the JSON API as a program does.
+func (h *house) api(method, path, token, body string) reply {
+	h.t.Helper()
+	kind := ""
+	if body != "" {
+		kind = "application/json"
+	}
+	var header []string
+	if token != "" {
+		header = []string{"Authorization", "Bearer " + token}
+	}
+	return h.browser().do(method, "/api"+path, kind, body, header...)
+}
+
+func (h *house) make(body string) made {
+	h.t.Helper()
+	var m made
+	h.read(h.api("POST", "/matches", "", body), 201, &m)
+	return m
+}
+
+// people is a match of that many people, with a seed by which it can be told again.
+func (h *house) people(n int, seed string) made {
+	h.t.Helper()
+	seats := strings.TrimSuffix(strings.Repeat(`{"kind":"human"},`, n), ",")
+	return h.make(fmt.Sprintf(`{"game":"caravan","mode":"dry","seed":%q,"seats":[%s]}`, seed, seats))
+}
+
+func (h *house) read(r reply, status int, into any) {
+	h.t.Helper()
+	if r.status != status {
+		h.t.Fatalf("status %d, want %d: %s", r.status, status, r.body)
+	}
+	if err := json.Unmarshal([]byte(r.body), into); err != nil {
+		h.t.Fatalf("%v: %s", err, r.body)
+	}
+}
+
+func (h *house) look(id, token string) seen {
+	h.t.Helper()
+	var m seen
+	h.read(h.api("GET", "/matches/"+id, token, ""), 200, &m)
+	return m
+}
+
+// answer answers the seat's question, whatever its number.
+func (h *house) answer(m made, seat int, key string) int {
+	h.t.Helper()
+	token := m.Seats[seat].Token
+	var v struct{ Version int }
+	for _, a := range h.look(m.ID, token).Asks {
+		if a.Seat == seat {
+			h.read(h.api("POST", "/matches/"+m.ID+"/answers", token, fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key)), 200, &v)
+			return v.Version
+		}
+	}
+	h.t.Fatalf("seat %d is not asked anything", seat)
+	return 0
+}
+
+// secondDay plays a match of two to Red's second turn: each has taken a good and has two now.
+func (h *house) secondDay(m made) {
+	h.t.Helper()
+	h.answer(m, 0, "take")
+	h.answer(m, 1, "take")
+	h.answer(m, 0, "sleep")
+	h.answer(m, 1, "guard")
+	h.answer(m, 1, "pass")
+	h.answer(m, 0, "pass")
+}
+
+// until waits for something that bots or others bring about.
+func until(t *testing.T, what string, done func() bool) {
+	t.Helper()
+	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+		if done() {
+			return
+		}
+	}
+	t.Fatalf("waited in vain: %s", what)
+}
+
+// locked lets a test read what a server writes to its log.
+type locked struct {
+	w *bytes.Buffer
+}
+
+var logLock = make(chan struct{}, 1)
+
+func (l *locked) Write(b []byte) (int, error) {
+	logLock <- struct{}{}
+	defer func() { <-logLock }()
+	return l.w.Write(b)
+}
+
+func (h *house) logged() string {
+	logLock <- struct{}{}
+	defer func() { <-logLock }()
+	return h.log.String()
+}
+
+// hidden finds the value of a form's field.
+func field(t *testing.T, body, name string) string {
+	t.Helper()
+	m := regexp.MustCompile(`name="` + name + `" value="([^"]*)"`).FindStringSubmatch(body)
+	if m == nil {
+		t.Fatalf("no field %s in %s", name, body)
+	}
+	return m[1]
+}
+
+var ctx = context.Background()

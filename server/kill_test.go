@@ -1,0 +1,3 @@
+package server_test
+
+func serveUntilKilled(dir string) {}

@@ -1,0 +1,273 @@
+package server
+
+import (
+	"bytes"
+	"context"
+	"net/http"
+	"strings"
+	"time"
+
+	"github.com/a-h/templ"
+
+	"waystation/store"
+	"waystation/table"
+	"waystation/web"
+)
+
+// routes are all the pages and what programs may ask for.
+func (s *Server) routes() http.Handler {
+	m := http.NewServeMux()
+	m.HandleFunc("GET /{$}", s.home)
+	m.HandleFunc("GET /name", s.nameForm)
+	m.HandleFunc("POST /name", s.rename)
+	m.HandleFunc("GET /new/{game}", s.newForm)
+	m.HandleFunc("POST /new/{game}", s.newTable)
+	m.HandleFunc("GET /sit/{token}", s.sitByLink)
+	m.HandleFunc("GET /t/{id}", s.table)
+	m.HandleFunc("GET /t/{id}/events", s.events)
+	m.HandleFunc("GET /t/{id}/story", s.story)
+	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)
+	m.HandleFunc("GET /t/{id}/file", s.tableFile)
+	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)
+	m.HandleFunc("POST /t/{id}/pick", s.postPick)
+	m.HandleFunc("POST /t/{id}/free", s.postFree)
+	m.HandleFunc("POST /t/{id}/undo", s.postUndo)
+	m.HandleFunc("POST /t/{id}/sit", s.postSit)
+	m.HandleFunc("POST /t/{id}/bot", s.postBot)
+	m.HandleFunc("POST /t/{id}/link", s.postLink)
+	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
+	m.HandleFunc("GET /rules/{game}", s.rulebook)
+	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
+
+	m.HandleFunc("GET /api/games", s.apiGames)
+	m.HandleFunc("POST /api/matches", s.apiCreate)
+	m.HandleFunc("GET /api/matches/{id}", s.apiMatch)
+	m.HandleFunc("POST /api/matches/{id}/answers", s.apiAnswer)
+	m.HandleFunc("POST /api/matches/{id}/undo", s.apiUndo)
+	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
+	m.HandleFunc("GET /api/matches/{id}/events", s.events)
+
+	m.Handle("GET /static/", web.Static())
+	m.Handle("GET /metrics", s.gauges.handler)
+	m.HandleFunc("GET /healthz", s.health)
+	return routed{s, m}
+}
+
+// health says whether the server can do its work.
+func (s *Server) health(w http.ResponseWriter, r *http.Request) {
+	ctx, cancel := context.WithTimeout(r.Context(), 5*time.Second)
+	defer cancel()
+	status, words := http.StatusOK, "ok\n"
+	if err := s.Store.Ping(ctx); err != nil {
+		s.Log.Error("the store does not answer", "error", err)
+		status, words = http.StatusServiceUnavailable, "the store does not answer\n"
+	}
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	w.Write([]byte(words))
+}
+
+// page is what the shell of a page needs to know of the request.
+func (s *Server) page(r *http.Request, title string) web.Page {
+	p := web.Page{Title: title, Fragment: r.Header.Get("X-Fragment") != ""}
+	if c, err := r.Cookie("theme"); err == nil {
+		p.Theme = c.Value
+	}
+	return p
+}
+
+// show sends a page. It is drawn whole before the first byte goes out, so that a mistake in it is an error and no half page.
+func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c templ.Component) {
+	var b bytes.Buffer
+	if err := c.Render(r.Context(), &b); err != nil {
+		s.Log.Error("a page could not be drawn", "request", requestID(r), "error", err)
+		http.Error(w, "This page could not be drawn.", http.StatusInternalServerError)
+		return
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	w.Write(b.Bytes())
+}
+
+// menu is the menu of pages that are not a table.
+func (s *Server) menu(g store.Guest) []web.Link {
+	name := "Your name"
+	if g.ID != 0 {
+		name = g.Name
+	}
+	return []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}, {Label: name, URL: "/name", Glyph: "survivor"}}
+}
+
+// lobbyRows is how many tables of a kind the front page lists.
+const lobbyRows = 30
+
+// home is the front page.
+func (s *Server) home(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	h := web.Home{Page: s.page(r, "Tables"), Menu: s.menu(g), Foot: []web.Link{{Label: "API: the games", URL: "/api/games"}}}
+	open, err := s.Store.OpenTables(r.Context(), lobbyRows)
+	if err == nil && g.ID != 0 {
+		var mine []*store.Match
+		mine, err = s.Store.Tables(r.Context(), g.ID, lobbyRows)
+		for _, m := range mine {
+			h.Mine = append(h.Mine, s.mine(m, g.ID))
+		}
+	}
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	waiting := map[string]int{}
+	for _, m := range open {
+		row := s.row(m)
+		if row.Free == 0 || sits(m, g.ID) {
+			continue
+		}
+		waiting[m.Game]++
+		row.Words = "one seat is free"
+		if row.Free > 1 {
+			row.Words = number(row.Free) + " seats are free"
+		}
+		row.Action = web.Action{Label: "Sit down", URL: "/t/" + m.ID + "/sit", Post: true}
+		h.Open = append(h.Open, row)
+	}
+	for _, game := range s.Games {
+		b := game.Box
+		p := web.Poster{
+			Game: b.Name, Name: shortTitle(b.Title), Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats), Time: number(b.Minutes) + " min",
+			Play:    web.Action{Label: "Play against bots", URL: "/new/" + b.Name},
+			Invite:  web.Action{Label: "Invite", URL: "/new/" + b.Name + "?with=friends"},
+			Picture: game.Poster,
+		}
+		switch n := waiting[b.Name]; n {
+		case 0:
+		case 1:
+			p.Waiting = "1 table waiting"
+		default:
+			p.Waiting = number(n) + " tables waiting"
+		}
+		h.Posters = append(h.Posters, p)
+	}
+	s.show(w, r, http.StatusOK, web.HomePage(h))
+}
+
+// row is a stored match as a line in a list.
+func (s *Server) row(m *store.Match) web.Row {
+	row := web.Row{Game: m.Game, Name: m.Game}
+	game := s.game(m.Game)
+	if game != nil {
+		row.Name = shortTitle(game.Box.Title)
+	}
+	r := room{id: m.ID, info: m} // enough for names
+	for i := range m.Seats {
+		if m.Seats[i].Free() {
+			row.Free++
+		} else {
+			row.Seats = append(row.Seats, r.mark(table.Seat(i)))
+		}
+	}
+	return row
+}
+
+func sits(m *store.Match, guest int64) bool {
+	for i := range m.Seats {
+		if m.Seats[i].Holds(guest) {
+			return true
+		}
+	}
+	return false
+}
+
+// mine is a table of the guest's own.
+func (s *Server) mine(m *store.Match, guest int64) web.Row {
+	row := s.row(m)
+	row.Action = web.Action{Label: "Look", URL: "/t/" + m.ID}
+	r := room{id: m.ID, info: m}
+	var names []string
+	for i := range m.Seats {
+		if !m.Due.Has(table.Seat(i)) {
+			continue
+		}
+		names = append(names, r.name(table.Seat(i)))
+		row.Mine = row.Mine || m.Seats[i].Holds(guest) && !m.Seats[i].Bot
+	}
+	switch {
+	case m.State == store.Frozen:
+		row.Mine, row.Words = false, "frozen"
+	case m.State == store.Over:
+		row.Mine, row.Words = false, "over"
+	case row.Mine:
+		row.Words = "your turn"
+		row.Action.Label = "Take your turn"
+	default:
+		row.Words = "waiting for " + together(names)
+	}
+	return row
+}
+
+// nameForm asks for a name.
+func (s *Server) nameForm(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	s.show(w, r, http.StatusOK, namePage(s.page(r, "Your name"), s.menu(g), g.Name, ""))
+}
+
+func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
+	if err := readForm(r); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	g, err := s.welcome(w, r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	name := cleanName(r.PostForm.Get("name"))
+	if name == "" {
+		s.show(w, r, http.StatusBadRequest, namePage(s.page(r, "Your name"), s.menu(g), "", "A name needs at least one letter."))
+		return
+	}
+	if err := s.Store.Rename(r.Context(), g.ID, name); err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	s.renamed(r.Context(), g.ID)
+	http.Redirect(w, r, "/", http.StatusSeeOther)
+}
+
+// renamed shows a guest's new name at the tables that are in memory.
+func (s *Server) renamed(ctx context.Context, guest int64) {
+	tables, err := s.Store.Tables(ctx, guest, s.Limits.Hosted)
+	for _, m := range tables {
+		if err == nil && s.rooms.has(m.ID) {
+			err = s.with(ctx, m.ID, func(room *room) error { return room.seats(ctx) })
+		}
+	}
+	if err != nil {
+		s.Log.Warn("a new name is not shown everywhere yet", "error", err)
+	}
+}
+
+// readForm reads a posted form.
+func readForm(r *http.Request) error {
+	if kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";"); kind != "" && kind != "application/x-www-form-urlencoded" {
+		return refuse(http.StatusUnsupportedMediaType, "This takes an ordinary form.")
+	}
+	if err := r.ParseForm(); err != nil {
+		if big := unreadable(err); refusalOf(big).status == http.StatusRequestEntityTooLarge {
+			return big
+		}
+		return refuse(http.StatusBadRequest, "The form can't be read.")
+	}
+	return nil
+}

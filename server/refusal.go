@@ -1,0 +1,105 @@
+package server
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"net/http"
+	"strings"
+
+	"waystation/table"
+	"waystation/web"
+)
+
+// refusal is an error that is shown to whoever asked, in words for people.
+type refusal struct {
+	status int
+	words  string
+	rule   string // the rule it rests on, if any
+}
+
+func (r *refusal) Error() string { return r.words }
+
+func refuse(status int, words string) *refusal { return &refusal{status: status, words: words} }
+
+var (
+	errNone   = refuse(http.StatusNotFound, "There is no such match.")
+	errPage   = refuse(http.StatusNotFound, "There is no such page.")
+	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
+	errStore  = refuse(http.StatusServiceUnavailable, "The match can't be stored at the moment, so nothing was changed. Try again.")
+	errFull   = refuse(http.StatusServiceUnavailable, "Too many matches are being played at the moment. Try again in a minute.")
+)
+
+// refusalOf puts any error into words. What it does not know is a mistake of ours, and is not told.
+func refusalOf(err error) *refusal {
+	var r *refusal
+	var big *http.MaxBytesError
+	switch {
+	case errors.As(err, &r):
+		return r
+	case errors.As(err, &big):
+		return refuse(http.StatusRequestEntityTooLarge, "That was too much to read in one go.")
+	case errors.Is(err, table.ErrStale), errors.Is(err, table.ErrNotAsked), errors.Is(err, table.ErrOver), errors.Is(err, table.ErrNoUndo):
+		return refuse(http.StatusConflict, sentence(err.Error()))
+	case errors.Is(err, table.ErrNotOffered):
+		return refuse(http.StatusUnprocessableEntity, sentence(err.Error()))
+	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
+		return refuse(http.StatusServiceUnavailable, "That took too long. Try again.")
+	}
+	return errBroken
+}
+
+// sentence begins with a capital and ends with a full stop.
+func sentence(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + strings.TrimSuffix(s[1:], ".") + "."
+}
+
+// fail answers with an error: JSON to programs, text to the script of our pages, a page to people.
+func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
+	f := refusalOf(err)
+	if f == errBroken && !errors.Is(err, errBroken) {
+		s.Log.Error("request failed", "request", requestID(r), "error", err)
+	}
+	h := w.Header()
+	h.Set("Cache-Control", "no-store")
+	if f.status == http.StatusTooManyRequests || f.status == http.StatusServiceUnavailable {
+		h.Set("Retry-After", "2")
+	}
+	switch {
+	case strings.HasPrefix(r.URL.Path, "/api/"):
+		if f.status == http.StatusUnauthorized {
+			h.Set("WWW-Authenticate", "Bearer")
+		}
+		writeJSON(w, f.status, struct {
+			Error string `json:"error"`
+			Rule  string `json:"rule,omitempty"`
+		}{f.words, f.rule})
+	case r.Header.Get("X-Fragment") != "" && r.Method != http.MethodGet:
+		h.Set("Content-Type", "text/plain; charset=utf-8")
+		w.WriteHeader(f.status)
+		w.Write([]byte(f.words))
+	default:
+		title := "That did not work"
+		if f.status == http.StatusNotFound {
+			title = "Nothing here"
+		}
+		s.show(w, r, f.status, web.MessagePage(web.Message{
+			Page: s.page(r, title), Title: title, Words: f.words, Actions: []web.Action{{Label: "To the front page", URL: "/"}},
+		}))
+	}
+}
+
+func writeJSON(w http.ResponseWriter, status int, v any) {
+	b, err := json.Marshal(v)
+	if err != nil {
+		status, b = http.StatusInternalServerError, []byte(`{"error":"What should be shown here can't be written as JSON."}`)
+	}
+	h := w.Header()
+	h.Set("Content-Type", "application/json; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	w.Write(append(b, '\n'))
+}

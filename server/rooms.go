@@ -1,0 +1,78 @@
+package server
+
+import (
+	"sync"
+	"time"
+)
+
+// rooms are the matches in memory.
+type rooms struct {
+	server *Server
+	mu     sync.Mutex
+	loaded map[string]*room
+}
+
+// hold is the room of a match, which stays in memory until it is released. The match need not exist.
+func (rs *rooms) hold(id string) (*room, error) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	r := rs.loaded[id]
+	if r == nil {
+		if len(rs.loaded) >= rs.server.Limits.Rooms && !rs.evict() {
+			return nil, errFull
+		}
+		r = &room{server: rs.server, id: id, listeners: map[*listener]bool{}}
+		rs.loaded[id] = r
+	}
+	r.refs++
+	return r, nil
+}
+
+// release ends a hold. A room without a match is not kept.
+func (rs *rooms) release(r *room, keep bool) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	r.refs--
+	r.used = time.Now()
+	if !keep && r.refs == 0 {
+		delete(rs.loaded, r.id)
+	}
+}
+
+// evict makes room: the match that was used the longest ago goes. It reports whether there was one that nobody holds.
+func (rs *rooms) evict() bool {
+	var oldest *room
+	for _, r := range rs.loaded {
+		if r.refs == 0 && (oldest == nil || r.used.Before(oldest.used)) {
+			oldest = r
+		}
+	}
+	if oldest == nil {
+		return false
+	}
+	delete(rs.loaded, oldest.id)
+	return true
+}
+
+// unload forgets the matches that nobody has used since a time. What is forgotten is in the store.
+func (rs *rooms) unload(since time.Time) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	for id, r := range rs.loaded {
+		if r.refs == 0 && r.used.Before(since) {
+			delete(rs.loaded, id)
+		}
+	}
+}
+
+func (rs *rooms) has(id string) bool {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	return rs.loaded[id] != nil
+}
+
+func (rs *rooms) count() int {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	return len(rs.loaded)
+}

@@ -1,0 +1,271 @@
+package server
+
+import (
+	"errors"
+	"net/http"
+	"net/url"
+	"slices"
+	"strconv"
+	"strings"
+
+	"waystation/store"
+	"waystation/table"
+	"waystation/web"
+)
+
+// sitByLink gives a seat to whoever opens its link. A second browser with the same link holds the seat as well.
+func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
+	if strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") || r.Method == http.MethodHead {
+		w.WriteHeader(http.StatusNoContent)
+		return
+	}
+	id, seat, err := s.Store.BySeat(r.Context(), r.PathValue("token"))
+	if errors.Is(err, store.ErrNone) {
+		s.fail(w, r, refuse(http.StatusNotFound, "This link gives no seat, or no longer. Ask whoever sent it for a new one."))
+		return
+	}
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	s.sit(w, r, id, func(room *room, guest int64) (table.Seat, error) {
+		if room.info.Seats[seat].Holds(guest) {
+			return seat, nil
+		}
+		return seat, s.Store.Sit(r.Context(), id, seat, guest)
+	})
+}
+
+// postSit lets a guest sit down on a seat that is open to anybody: the one named, or the first.
+func (s *Server) postSit(w http.ResponseWriter, r *http.Request) {
+	if err := readForm(r); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	id := r.PathValue("id")
+	if err := s.exists(r, id); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.sit(w, r, id, func(room *room, guest int64) (table.Seat, error) {
+		for i := range room.info.Seats {
+			if want := r.PostForm.Get("seat"); room.info.Seats[i].Free() && (want == "" || want == strconv.Itoa(i)) {
+				seat := table.Seat(i)
+				return seat, s.Store.SitFree(r.Context(), id, seat, guest)
+			}
+		}
+		return table.Nobody, store.ErrTaken
+	})
+}
+
+// sit welcomes a guest, seats them and leads them to the table.
+func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take func(*room, int64) (table.Seat, error)) {
+	g, err := s.welcome(w, r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	to := ""
+	err = s.with(r.Context(), id, func(room *room) error {
+		seat, err := take(room, g.ID)
+		if errors.Is(err, store.ErrTaken) {
+			return refuse(http.StatusConflict, "Somebody was quicker: that seat is taken.")
+		}
+		if err != nil {
+			return s.storeError(err)
+		}
+		to = room.path("", seat)
+		return room.seats(r.Context())
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	http.Redirect(w, r, to, http.StatusSeeOther)
+}
+
+// manage runs f for the seat named in the form, if the guest may decide about it: its host, or who holds it.
+func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, table.Seat) error) {
+	err := readForm(r)
+	var g store.Guest
+	if err == nil {
+		if g, err = s.guest(r); err != nil {
+			err = s.storeError(err)
+		}
+	}
+	if err == nil {
+		err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+			n, err := formNumber(r, "seat")
+			if err != nil {
+				return err
+			}
+			if n < 0 || n >= len(room.info.Seats) {
+				return refuse(http.StatusBadRequest, "There is no such seat.")
+			}
+			v := room.viewer(g, "")
+			if !v.host && (hostOnly || !slices.Contains(v.holds, table.Seat(n))) {
+				return refuse(http.StatusForbidden, "Only who has set this table can do that.")
+			}
+			if err := f(room, table.Seat(n)); err != nil {
+				return err
+			}
+			return room.seats(r.Context())
+		})
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	to := "/t/" + r.PathValue("id")
+	if hostOnly || r.PostForm.Get("back") == "seats" {
+		to += "/seats"
+	}
+	http.Redirect(w, r, to, http.StatusSeeOther)
+}
+
+// postBot hands a seat to a bot, or back to its people.
+func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
+	s.manage(w, r, false, func(room *room, seat table.Seat) error {
+		x := store.Seat{Bot: r.PostForm.Get("kind") == "bot", Level: r.PostForm.Get("level")}
+		if x.Level == "" {
+			x.Level = room.info.Seats[seat].Level
+		}
+		if room.game == nil {
+			return room.frozen()
+		}
+		if err := s.checkLevel(room.game, &x); err != nil {
+			return err
+		}
+		delete(room.thoughts, seat)
+		if err := s.Store.SetBot(r.Context(), room.id, seat, x.Bot, x.Level); err != nil {
+			return s.storeError(err)
+		}
+		return nil
+	})
+}
+
+// postLink makes a new link for a seat; the old one gives nothing any more.
+func (s *Server) postLink(w http.ResponseWriter, r *http.Request) {
+	s.manage(w, r, true, func(room *room, seat table.Seat) error {
+		token := newToken()
+		if err := s.Store.SetToken(r.Context(), room.id, seat, token); err != nil {
+			return s.storeError(err)
+		}
+		if room.links == nil {
+			room.links = map[table.Seat]string{}
+		}
+		room.links[seat] = token
+		return nil
+	})
+}
+
+// postRematch makes a new match with the same people and settings, once.
+func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	id := r.PathValue("id")
+	var o order
+	next := ""
+	err = s.with(r.Context(), id, func(room *room) error {
+		v := room.viewer(g, "")
+		switch {
+		case room.info.Rematch != "":
+			next = room.info.Rematch
+		case !v.host && len(v.holds) == 0:
+			return refuse(http.StatusForbidden, "Only who sat here can ask for a rematch.")
+		case room.m == nil || !room.m.Over():
+			return refuse(http.StatusConflict, "This match is not over yet.")
+		}
+		o = order{game: room.game, setup: room.info.Setup, host: room.info.Host, follows: id, seats: slices.Clone(room.info.Seats)}
+		return nil
+	})
+	if err == nil && next == "" {
+		next, _, err = s.create(r.Context(), o)
+		if err == nil || errors.Is(err, errTaken) {
+			err = s.with(r.Context(), id, func(room *room) error {
+				if err := room.seats(r.Context()); err != nil {
+					return err
+				}
+				next = room.info.Rematch
+				return nil
+			})
+		}
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	http.Redirect(w, r, "/t/"+next, http.StatusSeeOther)
+}
+
+// aboutTable is the page with the seats, their links and who plays them.
+func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	var a aboutTable
+	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		a = s.about(r, room, room.viewer(g, r.URL.Query().Get("seat")))
+		return nil
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.show(w, r, http.StatusOK, aboutPage(a))
+}
+
+func (s *Server) about(r *http.Request, room *room, v viewer) aboutTable {
+	a := aboutTable{
+		page: s.page(r, "The table"), menu: s.menu(v.guest), title: "Who sits where", lead: "A link gives its seat to whoever opens it, on as many screens as they like. Send each to one person.",
+		back: web.Action{Label: "To the table", URL: room.path("", v.seat)}, seal: room.info.Seed.Hash(),
+		files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},
+	}
+	a.page.Game = room.info.Game
+	if !v.host {
+		a.lead = "Only who has set this table can hand out its seats."
+	}
+	running := room.m != nil && !room.m.Over()
+	for i := range room.info.Seats {
+		seat, n := &room.info.Seats[i], table.Seat(i)
+		name := room.name(n)
+		l := web.SeatLink{Seat: room.mark(n), Who: name, Note: note(seat, v, n)}
+		if token := room.links[n]; v.host && token != "" && !seat.Bot {
+			l.URL = s.link(r, "/sit/"+token)
+		} else if v.host && running && !seat.Bot {
+			a.acts = append(a.acts, web.Action{Label: "New link for " + name, Glyph: "link", Post: true, URL: "/t/" + room.id + "/link", Fields: []web.Field{{Name: "seat", Value: number(i)}}})
+		}
+		a.links = append(a.links, l)
+		if running && room.game != nil && len(room.game.Bots) > 0 && (v.host || slices.Contains(v.holds, n)) {
+			act := room.botAction(n, true, "Let a bot play "+name)
+			if seat.Bot {
+				act = room.botAction(n, false, "Let people play "+name)
+			}
+			act.Fields = append(act.Fields, web.Field{Name: "back", Value: "seats"})
+			a.acts = append(a.acts, act)
+		}
+	}
+	a.links = append(a.links, web.SeatLink{Who: "Watch only", Note: "sees what lies open", URL: s.link(r, "/t/"+url.PathEscape(room.id))})
+	return a
+}
+
+func note(seat *store.Seat, v viewer, n table.Seat) string {
+	switch {
+	case seat.Bot && len(seat.Sitters) > 0:
+		return "a bot plays for " + seat.Sitters[len(seat.Sitters)-1].Name
+	case seat.Bot:
+		return "a bot"
+	case slices.Contains(v.holds, n):
+		return "your seat"
+	case len(seat.Sitters) > 0:
+		return "taken by " + seat.Sitters[len(seat.Sitters)-1].Name
+	case seat.Open:
+		return "free for anybody"
+	}
+	return "nobody has come yet"
+}

@@ -1,0 +1,212 @@
+// Package server is the table in a browser and for programs: pages, live updates, the JSON API, guests and their seats,
+// and bots that play in real matches.
+//
+// Every match has one owner, its room: a lock, the match in memory, and who listens. An answer is stored before anybody
+// hears of it, and whoever gave it gets the reply last. When the store fails, the match in memory is thrown away and read
+// from the store again, so that nobody is ever shown what could be lost.
+package server
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/url"
+	"runtime"
+	"strings"
+	"sync"
+	"time"
+
+	"waystation/games"
+	"waystation/store"
+)
+
+// Config is what a server is made of.
+type Config struct {
+	Store *store.Store
+	Games []*games.Game
+	Log   *slog.Logger // nil: slog.Default
+	// PublicURL is where people reach the server, such as https://games.example.org, when that is not what their
+	// requests say, as behind a proxy. It stands before the links that are handed out.
+	PublicURL string
+	// TrustProxy: the client's address is the last one of X-Forwarded-For, which a proxy in front must set.
+	TrustProxy bool
+	Limits     Limits
+	// BotPause is how long a bot waits before it answers when somebody watches, so that people can follow.
+	BotPause time.Duration
+}
+
+// Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
+type Limits struct {
+	Rate          float64       // requests a second of one client: 50
+	Burst         int           // at once: 200
+	Creations     float64       // new matches a second of one client: 1
+	CreationBurst int           // at once: 30
+	Body          int64         // bytes of a request: 64 KiB
+	Streams       int           // open streams in all: 4096
+	ClientStreams int           // and of one guest or client: 24
+	Hosted        int           // running matches one guest hosts: 100
+	Rooms         int           // matches in memory: 1024
+	Idle          time.Duration // before a match leaves the memory: 10 minutes
+	Clients       int           // remembered for the rate: 16384
+	Bots          int           // bots that think at the same time: one less than processors
+	BotTime       time.Duration // for one answer of a bot: 10 seconds
+	Heartbeat     time.Duration // on a silent stream: 15 seconds
+	Write         time.Duration // for a listener to take what is sent: 10 seconds
+}
+
+func (l Limits) withDefaults() Limits {
+	def(&l.Rate, 50)
+	def(&l.Burst, 200)
+	def(&l.Creations, 1)
+	def(&l.CreationBurst, 30)
+	def(&l.Body, 64<<10)
+	def(&l.Streams, 4096)
+	def(&l.ClientStreams, 24)
+	def(&l.Hosted, 100)
+	def(&l.Rooms, 1024)
+	def(&l.Idle, 10*time.Minute)
+	def(&l.Clients, 16384)
+	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
+	def(&l.BotTime, 10*time.Second)
+	def(&l.Heartbeat, 15*time.Second)
+	def(&l.Write, 10*time.Second)
+	return l
+}
+
+func def[T comparable](v *T, d T) {
+	var zero T
+	if *v == zero {
+		*v = d
+	}
+}
+
+// Server serves matches. Make one with New, and Close it when done.
+type Server struct {
+	Config
+	handler http.Handler
+	http    *http.Server
+	public  *url.URL // nil when the requests say it
+	rooms   rooms
+	visits  *clients // rate of requests
+	makes   *clients // rate of creations
+	streams streams
+	slots   chan struct{} // bots that may think at the same time
+	gauges  *gauges
+
+	ctx  context.Context // ends when the server closes
+	stop context.CancelFunc
+	work sync.WaitGroup // bots and the janitor
+}
+
+// New makes a server and lets the bots of stored matches go on. It does not listen yet: use Handler, or Serve.
+func New(c Config) (*Server, error) {
+	if c.Store == nil {
+		return nil, errors.New("a server needs a store")
+	}
+	if c.Log == nil {
+		c.Log = slog.Default()
+	}
+	c.Limits = c.Limits.withDefaults()
+	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots)}
+	names := map[string]bool{}
+	for _, g := range c.Games {
+		if names[g.Box.Name] {
+			return nil, fmt.Errorf("game %q is on the shelf twice", g.Box.Name)
+		}
+		names[g.Box.Name] = true
+	}
+	if c.PublicURL != "" {
+		u, err := url.Parse(c.PublicURL)
+		if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || strings.Trim(u.Path, "/") != "" {
+			return nil, fmt.Errorf("public URL %q: it must be like https://games.example.org", c.PublicURL)
+		}
+		s.public = u
+	}
+	s.ctx, s.stop = context.WithCancel(context.Background())
+	s.rooms = rooms{server: s, loaded: map[string]*room{}}
+	s.visits = newClients(c.Limits.Rate, c.Limits.Burst, c.Limits.Clients)
+	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
+	s.streams.clients = map[string]int{}
+	s.gauges = newGauges(s)
+	s.handler = s.around(s.routes())
+	s.http = &http.Server{
+		Handler:           s.handler,
+		ReadHeaderTimeout: 5 * time.Second,
+		ReadTimeout:       20 * time.Second,
+		WriteTimeout:      30 * time.Second, // streams set their own
+		IdleTimeout:       2 * time.Minute,
+		MaxHeaderBytes:    16 << 10,
+		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelDebug),
+	}
+	s.work.Go(s.keepHouse)
+	s.work.Go(s.wakeBots)
+	return s, nil
+}
+
+// Handler answers all requests.
+func (s *Server) Handler() http.Handler { return s.handler }
+
+// Serve answers what comes in at the listener until Close.
+func (s *Server) Serve(l net.Listener) error {
+	if err := s.http.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+		return err
+	}
+	return nil
+}
+
+// Close ends streams, lets requests that are being answered end, and stops the bots. It waits no longer than 10 seconds. The store
+// stays open: it is the caller's.
+func (s *Server) Close() error {
+	s.stop()
+	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
+	defer cancel()
+	err := s.http.Shutdown(ctx)
+	if err != nil {
+		err = errors.Join(err, s.http.Close())
+	}
+	idle := make(chan struct{})
+	go func() {
+		s.work.Wait()
+		close(idle)
+	}()
+	select {
+	case <-idle:
+	case <-ctx.Done():
+		err = errors.Join(err, errors.New("a bot did not stop thinking"))
+	}
+	return err
+}
+
+// game is the game of that name, or nil.
+func (s *Server) game(name string) *games.Game {
+	for _, g := range s.Games {
+		if g.Box.Name == name {
+			return g
+		}
+	}
+	return nil
+}
+
+// keepHouse unloads what nobody uses, and once a day forgets guests who never sat down anywhere.
+func (s *Server) keepHouse() {
+	tick := time.NewTicker(min(time.Minute, s.Limits.Idle))
+	defer tick.Stop()
+	var forgot time.Time
+	for {
+		if time.Since(forgot) > 24*time.Hour {
+			forgot = time.Now()
+			if err := s.Store.Forget(s.ctx, time.Now().AddDate(0, 0, -30)); err != nil && s.ctx.Err() == nil {
+				s.Log.Error("forgetting guests", "error", err)
+			}
+		}
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-tick.C:
+			s.rooms.unload(time.Now().Add(-s.Limits.Idle))
+		}
+	}
+}

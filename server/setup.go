@@ -1,0 +1,230 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"waystation/games"
+	"waystation/games/scene"
+	"waystation/rules"
+	"waystation/store"
+	"waystation/table"
+	"waystation/web"
+)
+
+func number(n int) string { return strconv.Itoa(n) }
+
+func span(min, max int) string {
+	if min == max {
+		return number(min)
+	}
+	return number(min) + "-" + number(max)
+}
+
+// newForm is the form for a new table. Its defaults are a game against bots, or with friends when asked for.
+func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	game := s.game(r.PathValue("game"))
+	if game == nil {
+		err = errPage
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	with := ""
+	if len(game.Bots) > 0 && r.URL.Query().Get("with") != "friends" {
+		with = "bot:" + game.Bots[0].Name
+	}
+	s.show(w, r, http.StatusOK, web.SetupPage(s.setup(r, g, game, with, "")))
+}
+
+// setup is the form as it was posted, or with defaults.
+func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, wrong string) web.Setup {
+	b := game.Box
+	form := web.Setup{
+		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name, Wrong: wrong,
+		Chosen: min(b.MaxSeats, max(b.MinSeats, 3)), Seed: r.PostForm.Get("seed"),
+	}
+	form.Page.Game = b.Name
+	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
+		form.Chosen = n
+	}
+	for n := b.MinSeats; n <= b.MaxSeats; n++ {
+		form.Players = append(form.Players, n)
+	}
+	chosen := func(name, def string) string {
+		if v := r.PostForm.Get(name); v != "" {
+			return v
+		}
+		return def
+	}
+	for _, m := range b.Modes {
+		form.Modes = append(form.Modes, web.Pick{Value: m, Label: strings.ToUpper(m[:1]) + m[1:], Chosen: m == chosen("mode", b.Modes[0])})
+	}
+	for _, c := range b.Choices {
+		o := web.Option{Key: c.Name, Label: c.Label}
+		for _, v := range c.Values {
+			o.Values = append(o.Values, web.Pick{Value: v, Label: v, Chosen: v == chosen("opt."+c.Name, c.Default)})
+		}
+		form.Options = append(form.Options, o)
+	}
+	for i := range b.MaxSeats {
+		def := "link"
+		if with != "" {
+			def = with
+		}
+		if i == 0 {
+			def = "me"
+		}
+		value := chosen("seat"+number(i), def)
+		kinds := []web.Pick{
+			{Value: "me", Label: "I do, or somebody beside me"}, {Value: "link", Label: "A friend, by link"}, {Value: "open", Label: "Anybody who comes by"},
+		}
+		for _, l := range game.Bots {
+			kinds = append(kinds, web.Pick{Value: "bot:" + l.Name, Label: "Bot: " + l.Label})
+		}
+		for k := range kinds {
+			kinds[k].Chosen = kinds[k].Value == value
+		}
+		form.Seats = append(form.Seats, web.SeatForm{Seat: web.SeatMark{Colour: scene.Colour(table.Seat(i)), Name: r.PostForm.Get("name" + number(i))}, Kinds: kinds})
+	}
+	return form
+}
+
+// newTable makes a table from the form.
+func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
+	game := s.game(r.PathValue("game"))
+	if game == nil {
+		s.fail(w, r, errPage)
+		return
+	}
+	if err := readForm(r); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	if !s.makes.allow(s.client(r)) {
+		s.fail(w, r, refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment."))
+		return
+	}
+	g, err := s.welcome(w, r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	o, links, err := formOrder(r, game, g)
+	var id string
+	if err == nil {
+		id, _, err = s.create(r.Context(), o)
+	}
+	if f := refusalOf(err); err != nil && f.status == http.StatusBadRequest {
+		s.show(w, r, f.status, web.SetupPage(s.setup(r, g, game, "", f.words)))
+		return
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	to := "/t/" + id
+	if links {
+		to += "/seats"
+	}
+	http.Redirect(w, r, to, http.StatusSeeOther)
+}
+
+// formOrder is what the form asks for, and whether it leaves links to hand out.
+func formOrder(r *http.Request, game *games.Game, g store.Guest) (o order, links bool, err error) {
+	n, err := strconv.Atoi(r.PostForm.Get("players"))
+	if err != nil || n < game.Box.MinSeats || n > game.Box.MaxSeats {
+		return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
+	}
+	o = order{game: game, seed: r.PostForm.Get("seed"), host: g.ID, setup: table.Setup{Game: game.Box.Name, Mode: r.PostForm.Get("mode"), Seats: n, Options: map[string]string{}}}
+	for _, c := range game.Box.Choices {
+		if v := r.PostForm.Get("opt." + c.Name); v != "" {
+			o.setup.Options[c.Name] = v
+		}
+	}
+	for i := range n {
+		seat := store.Seat{Name: cleanName(r.PostForm.Get("name" + number(i)))}
+		kind := r.PostForm.Get("seat" + number(i))
+		switch {
+		case kind == "me":
+			seat.Sitters = []store.Sitter{{Guest: g.ID}}
+		case kind == "link":
+			links = true
+		case kind == "open":
+			seat.Open = true
+		case strings.HasPrefix(kind, "bot:"):
+			seat.Bot, seat.Level = true, strings.TrimPrefix(kind, "bot:")
+		default:
+			return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("Say who plays seat %d.", i+1))
+		}
+		o.seats = append(o.seats, seat)
+	}
+	return o, links, nil
+}
+
+// rulebook shows the rules of a game.
+func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	game := s.game(r.PathValue("game"))
+	if game == nil {
+		err = errPage
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	b := web.Rulebook{
+		Page: s.page(r, "Rules of "+shortTitle(game.Box.Title)), Menu: s.menu(g), Game: game.Box.Name, Name: game.Box.Title,
+		URL: r.URL.Path, Query: r.URL.Query().Get("q"), Chapters: chapters(game.Rules),
+	}
+	b.Page.Game = game.Box.Name
+	s.show(w, r, http.StatusOK, web.RulebookPage(b))
+}
+
+func chapters(list []rules.Rule) []web.Chapter {
+	var out []web.Chapter
+	for _, x := range list {
+		if len(out) == 0 || out[len(out)-1].Title != x.Chapter {
+			out = append(out, web.Chapter{ID: "chapter-" + number(len(out)+1), Title: x.Chapter})
+		}
+		c := &out[len(out)-1]
+		text := marked(x.Text)
+		if x.Title != "" {
+			text = "*" + x.Title + ".* " + text
+		}
+		c.Rules = append(c.Rules, web.Rule{ID: x.ID, Text: text})
+	}
+	return out
+}
+
+// marked turns the Markdown of a rule into the marked text of package web.
+func marked(md string) string {
+	const strong = "\x00"
+	md = strings.ReplaceAll(md, "**", strong)
+	md = strings.NewReplacer("*", "", "`", "").Replace(md)
+	return strings.ReplaceAll(md, strong, "*")
+}
+
+// card shows one card of a game: where its name leads.
+func (s *Server) card(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	if game := s.game(r.PathValue("game")); game != nil {
+		if cards, ok := game.Screen.(games.Cards); ok {
+			if held, ok := cards.Card(r.PathValue("card")); ok {
+				p := s.page(r, held.Card.Name)
+				p.Game = game.Box.Name
+				s.show(w, r, http.StatusOK, web.CardPage(p, s.menu(g), held))
+				return
+			}
+		}
+	}
+	s.fail(w, r, refuse(http.StatusNotFound, "There is no such card."))
+}

@@ -1,0 +1,165 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"sync"
+	"time"
+
+	"waystation/table"
+)
+
+// listener is somebody who wants to know when a match changes. What it is told is only the newest stamp: whoever was
+// slow misses nothing but what is out of date.
+type listener struct{ news chan string }
+
+// publish tells every listener of the room how the match stands now.
+func (r *room) publish() {
+	stamp := r.stamp()
+	for l := range r.listeners {
+		select {
+		case <-l.news: // older news that was not fetched yet
+		default:
+		}
+		l.news <- stamp
+	}
+}
+
+// streams counts who listens.
+type streams struct {
+	mu      sync.Mutex
+	open    int
+	clients map[string]int
+}
+
+// enter takes a place, or reports why there is none.
+func (s *streams) enter(client string, l Limits) error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	switch {
+	case s.clients[client] >= l.ClientStreams:
+		return refuse(http.StatusTooManyRequests, "You are listening to too many tables at once. Close some.")
+	case s.open >= l.Streams:
+		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see what is new.")
+	}
+	s.open++
+	s.clients[client]++
+	return nil
+}
+
+func (s *streams) leave(client string) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	s.open--
+	if s.clients[client]--; s.clients[client] == 0 {
+		delete(s.clients, client)
+	}
+}
+
+func (s *streams) count() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.open
+}
+
+// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back after
+// a gap, is told at once how the match stands; there is nothing older to catch up with.
+func (s *Server) events(w http.ResponseWriter, r *http.Request) {
+	id := r.PathValue("id")
+	guest, _ := s.guest(r)
+	client := s.client(r)
+	if guest.ID != 0 {
+		client = fmt.Sprint("guest ", guest.ID)
+	}
+	if err := s.streams.enter(client, s.Limits); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	defer s.streams.leave(client)
+
+	l := &listener{news: make(chan string, 1)}
+	held, err := s.rooms.hold(id) // as long as somebody listens
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	defer func() {
+		held.mu.Lock()
+		delete(held.listeners, l)
+		keep := held.info != nil
+		held.mu.Unlock()
+		s.rooms.release(held, keep)
+	}()
+	seen := r.Header.Get("Last-Event-ID")
+	err = s.with(r.Context(), id, func(room *room) error {
+		room.listeners[l] = true
+		if stamp := room.stamp(); stamp != seen {
+			l.news <- stamp
+		}
+		return nil
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	defer s.leftTable(r, id, guest.ID)
+
+	h := w.Header()
+	h.Set("Content-Type", "text/event-stream; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	h.Set("X-Accel-Buffering", "no") // proxies should not wait for more
+	out := http.NewResponseController(w)
+	send := func(text string) bool {
+		out.SetWriteDeadline(time.Now().Add(s.Limits.Write))
+		if _, err := w.Write([]byte(text)); err != nil {
+			return false
+		}
+		return out.Flush() == nil
+	}
+	if !send("retry: 2000\n\n") {
+		return
+	}
+	beat := time.NewTicker(s.Limits.Heartbeat)
+	defer beat.Stop()
+	for alive := true; alive; {
+		select {
+		case <-s.ctx.Done():
+			return
+		case <-r.Context().Done():
+			return
+		case stamp := <-l.news:
+			alive = send("event: table\nid: " + stamp + "\ndata: " + stamp + "\n\n")
+		case <-beat.C:
+			alive = send(": still here\n\n")
+		}
+	}
+}
+
+// leftTable notes how much a guest had seen when they closed the page, for the line in the log where they left.
+func (s *Server) leftTable(r *http.Request, id string, guest int64) {
+	if guest == 0 || s.ctx.Err() != nil || !strings.HasPrefix(r.URL.Path, "/t/") {
+		return
+	}
+	err := s.with(s.ctx, id, func(room *room) error {
+		for i := range room.info.Seats {
+			seat := table.Seat(i)
+			if room.m == nil || !room.info.Seats[i].Holds(guest) {
+				continue
+			}
+			n := len(room.m.Events(seat))
+			if err := s.Store.Left(s.ctx, id, seat, guest, n); err != nil {
+				return err
+			}
+			for j := range room.info.Seats[i].Sitters {
+				if x := &room.info.Seats[i].Sitters[j]; x.Guest == guest {
+					x.Seen = n
+				}
+			}
+		}
+		return nil
+	})
+	if err != nil && s.ctx.Err() == nil {
+		s.Log.Warn("could not note where a guest left", "match", id, "error", err)
+	}
+}

@@ -1,0 +1,212 @@
+package server
+
+import (
+	"io"
+	"net/http"
+	"slices"
+	"strconv"
+
+	"github.com/a-h/templ"
+
+	"waystation/store"
+	"waystation/table"
+	"waystation/web"
+)
+
+// table is the page of a match.
+func (s *Server) table(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	s.showTable(w, r, g, http.StatusOK, "")
+}
+
+// showTable draws the table for a guest, with a notice above the question.
+func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest, status int, notice string) {
+	var page templ.Component
+	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		p := s.page(r, "A table")
+		if room.m == nil {
+			page = web.MessagePage(web.Message{Page: p, Menu: s.menu(g), Title: "This match is frozen",
+				Words:   "It can't be played on at the moment: " + room.info.Note + ". Nothing of it is lost. Tell whoever runs this server.",
+				Actions: []web.Action{{Label: "To the front page", URL: "/"}}})
+			return nil
+		}
+		v := room.viewer(g, r.URL.Query().Get("seat"))
+		sc := room.scene(v, notice)
+		p.Title, p.Game, p.MyTurn = shortTitle(sc.Title), sc.Game, sc.Asked != nil
+		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
+		inner := plainTable(sc.Bar, sc.Live, sc.Ask, sc.Log)
+		if room.game.Screen != nil {
+			inner = room.game.Screen.Table(sc)
+		}
+		page = tablePage(p, inner)
+		return nil
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.show(w, r, status, page)
+}
+
+// post runs f for the seat with whose eyes the guest plays, and shows how the table stands then.
+func (s *Server) post(w http.ResponseWriter, r *http.Request, f func(*room, table.Seat) error) {
+	if err := readForm(r); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	wanted, to := r.URL.Query().Get("seat"), ""
+	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		if room.m == nil {
+			return room.frozen()
+		}
+		seat := room.viewer(g, wanted).seat
+		if seat == table.Nobody || wanted != "" && strconv.Itoa(int(seat)) != wanted {
+			return refuse(http.StatusForbidden, "You don't sit there.")
+		}
+		if room.info.Seats[seat].Bot {
+			return refuse(http.StatusForbidden, "A bot plays this seat now. Take it back first.")
+		}
+		to = room.path("", seat)
+		return f(room, seat)
+	})
+	fragment := r.Header.Get("X-Fragment") != ""
+	refused := refusalOf(err)
+	switch {
+	case err == nil && fragment:
+		s.showTable(w, r, g, http.StatusOK, "")
+	case err == nil:
+		http.Redirect(w, r, to, http.StatusSeeOther)
+	case !fragment && (refused.status == http.StatusConflict || refused.status == http.StatusUnprocessableEntity):
+		s.showTable(w, r, g, refused.status, refused.words)
+	default:
+		s.fail(w, r, err)
+	}
+}
+
+func formNumber(r *http.Request, name string) (int, error) {
+	n, err := strconv.Atoi(r.PostForm.Get(name))
+	if err != nil {
+		return 0, refuse(http.StatusBadRequest, "The form has no "+name+".")
+	}
+	return n, nil
+}
+
+func formKey(r *http.Request) (string, error) {
+	key := r.PostForm.Get("key")
+	if key == "" {
+		return "", refuse(http.StatusBadRequest, "The form has no key.")
+	}
+	return key, nil
+}
+
+func (s *Server) postAnswer(w http.ResponseWriter, r *http.Request) {
+	s.post(w, r, func(room *room, seat table.Seat) error {
+		number, err := formNumber(r, "number")
+		if err != nil {
+			return err
+		}
+		key, err := formKey(r)
+		if err != nil {
+			return err
+		}
+		return room.answer(r, seat, number, key)
+	})
+}
+
+func (s *Server) postFree(w http.ResponseWriter, r *http.Request) {
+	s.post(w, r, func(room *room, seat table.Seat) error {
+		key, err := formKey(r)
+		if err != nil {
+			return err
+		}
+		return room.free(r, seat, key)
+	})
+}
+
+func (s *Server) postUndo(w http.ResponseWriter, r *http.Request) {
+	s.post(w, r, func(room *room, seat table.Seat) error { return room.undo(r, seat) })
+}
+
+// postPick adds an option to what the seat has picked so far, or takes it out again. Nothing is stored: the answer is
+// given with the last press.
+func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
+	s.post(w, r, func(room *room, seat table.Seat) error {
+		number, err := formNumber(r, "number")
+		if err != nil {
+			return err
+		}
+		key, err := formKey(r)
+		if err != nil {
+			return err
+		}
+		ask := room.m.Ask(seat)
+		switch {
+		case ask == nil:
+			return table.ErrNotAsked
+		case ask.Number != number:
+			return table.ErrStale
+		case !slices.ContainsFunc(ask.Options, func(o table.Offered) bool { return table.Key(room.m.Verbs(), o.Option) == key }):
+			return room.cite(seat, key, table.ErrNotOffered)
+		}
+		keys := room.pickedFor(seat, ask)
+		if i := slices.Index(keys, key); i >= 0 {
+			keys = slices.Delete(keys, i, i+1)
+		} else if len(keys) < ask.Max {
+			keys = append(keys, key)
+		}
+		if room.picks == nil {
+			room.picks = map[table.Seat]picked{}
+		}
+		room.picks[seat] = picked{number, keys}
+		return nil
+	})
+}
+
+// tableFile is the match file for the guest's seat.
+func (s *Server) tableFile(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	s.file(w, r, func(room *room, out io.Writer) error {
+		return room.m.WriteFor(out, room.viewer(g, r.URL.Query().Get("seat")).seat)
+	})
+}
+
+// story is the whole log on a page of its own.
+func (s *Server) story(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	var page templ.Component
+	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		if room.m == nil {
+			return room.frozen()
+		}
+		v := room.viewer(g, r.URL.Query().Get("seat"))
+		events := room.m.Events(v.seat)
+		l := room.log(v, events, len(events)+1)
+		l.Since = ""
+		p := s.page(r, "Log")
+		p.Game = room.info.Game
+		page = storyPage(p, s.menu(g), shortTitle(room.game.Box.Title), web.Action{Label: "Back to the table", URL: room.path("", v.seat)}, l)
+		return nil
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.show(w, r, http.StatusOK, page)
+}
