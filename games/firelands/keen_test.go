@@ -1,0 +1,170 @@
+package firelands
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"waystation/table"
+)
+
+// keen plays at random, but like somebody who wants to get somewhere: it explores, drives and shoots more than it waits, and
+// keeps Damage off its crew. Games of such players see all of the map.
+type keen struct {
+	g     *Game
+	rng   *rand.Rand
+	check func(question string)
+}
+
+func (k *keen) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
+	if k.check != nil {
+		k.check(p.Kind)
+	}
+	var weights [512]int
+	sum := 0
+	for i, o := range options[:min(len(options), len(weights))] {
+		weights[i] = k.weight(o)
+		sum += weights[i]
+	}
+	n := k.rng.IntN(sum)
+	for i, w := range weights {
+		if n -= w; n < 0 {
+			return i
+		}
+	}
+	return 0
+}
+
+func (k *keen) weight(o table.Option) int {
+	switch o.Verb {
+	case verbExplore, verbSend, verbSetOff, verbFire, verbBlow, verbTreat, verbRepair, verbClaim, verbKeep:
+		return 30
+	case verbCross, verbAddFuel, verbFloor, verbHook, verbUse:
+		return 20
+	case verbDrive:
+		return int(o.A) - 90
+	case verbDamage:
+		if k.g.cargo(spot(o.A)).Token == NoToken {
+			return 90
+		}
+	case verbReturn:
+		if Token(o.A) == SurvivorToken {
+			return 1
+		} else if Token(o.A) != Fuel {
+			return 60
+		}
+	case verbCounter:
+		if k.g.skill(table.Card(o.A)) > 1 {
+			return 60
+		}
+	case verbFeed:
+		return 1
+	case verbBreak, verbStop, verbHold:
+		return 1
+	case verbBlock:
+		c := k.g.pile(slotPile(int(o.A))).At(0)
+		for _, x := range [2][]Token{Of(c).Left, Of(c).Right}[o.B] {
+			if x == Fuel {
+				return 20
+			}
+		}
+	}
+	return 3
+}
+
+// late plays the set-up and brings the game near its end: convoys in the last two regions, with Loot in hand and aboard, and
+// the dangerous cards of period III coming up.
+func late(g *Game, tab *table.Table, rng *rand.Rand) {
+	g.Step(tab)
+	for _, k := range []Stack{Deck1, Deck2} {
+		for p := g.pile(k); p.Len() > 0; {
+			p.Move(tab, 0, g.pile(Aside), 0, 0)
+		}
+	}
+	for i, name := range []string{"Rock Borer", "Crawler Rig"} {
+		if c, _ := Named(name); g.pile(Aside).Find(c) >= 0 {
+			g.install(tab, g.Order[i], g.pile(Aside), c, by("FL-IMPROVE-01"))
+		}
+	}
+	g.Round = 3 + int8(rng.IntN(3))
+	g.Gates = g.Round - 1
+	for _, s := range g.Order {
+		for {
+			at := 200 + Space(rng.IntN(110))
+			if !g.citadel(at) && at <= LastSpace && g.chart().count[at-FirstSpace] > 0 && g.depth(at) > 0 {
+				g.mat(s).Space = at
+				break
+			}
+		}
+		g.mat(s).Fury = int8(rng.IntN(7))
+		for _, k := range []Stack{Loot1, Loot2, Loot3, ObjectDeck, ObjectDeck} {
+			c := g.pile(k).Draw(tab, g.of(s, Hand), table.Set(s))
+			hand := g.of(s, Hand)
+			switch f := Of(c); {
+			case f.Kind == KindDevice:
+				hand.Move(tab, hand.Find(c), g.of(s, Devices), table.Everyone, table.Everyone)
+				g.Cards[c].On = g.truck(s)
+				if _, ok := g.deviceOn(s, g.truck(s)); ok && g.of(s, Devices).Len() > 1 {
+					g.Cards[c].On = g.of(s, Trailers).At(g.of(s, Devices).Len() - 2)
+				}
+			case f.Kind == KindTruck:
+				hand.Move(tab, hand.Find(c), g.pile(Common), table.Everyone, table.Everyone)
+			case hand.Len() > g.handLimit(s):
+				g.discardItem(tab, s, c)
+			}
+		}
+	}
+}
+
+// Keen games see every region, end in all ways and lose nothing on the road.
+func TestKeenGamesEndAndLoseNothing(t *testing.T) {
+	endings, told, came := map[string]int{}, [256]int{}, [CardCount]int{}
+	for seed := range uint64(600) {
+		players := 2 + int(seed%3)
+		g := fresh(t, players)
+		g.Printed = seed%7 == 0
+		k := &keen{g: g, rng: rand.New(rand.NewPCG(seed, 3))}
+		tab := table.InPlace(seed, 1, table.Config{Decider: k, Marks: true, Loud: true})
+		if seed%4 > 0 {
+			late(g, tab, k.rng)
+		}
+		k.check = func(question string) {
+			if what := broken(g); what != "" {
+				t.Fatalf("seed %d, round %d, %s, question %q: %s", seed, g.Round, g.Phase, question, what)
+			}
+		}
+		for steps := 0; !g.Over(); steps++ {
+			if steps > 5000 {
+				t.Fatalf("seed %d: no end, round %d, %s", seed, g.Round, g.Phase)
+			}
+			g.Step(tab)
+		}
+		if limit := int8(6); g.Round > limit && !g.Printed || g.Round > limit+1 {
+			t.Errorf("seed %d: the game ended in round %d", seed, g.Round)
+		}
+		endings[g.Ending()]++
+		for _, e := range tab.Told() {
+			told[e.Verb]++
+			if e.Verb >= taleSetOff && g.Tale(e, table.Nobody) == "" {
+				t.Errorf("nothing is told of event %d", e.Verb)
+			}
+		}
+		for c := range g.Cards {
+			if g.Cards[c].Came {
+				came[c]++
+			}
+		}
+	}
+	if endings["Citadel reached"] == 0 || endings["all gates shut"] == 0 || endings["nobody left"] == 0 {
+		t.Errorf("endings: %v", endings)
+	}
+	for v := taleSetOff; v <= taleOver; v++ {
+		if told[v] == 0 {
+			t.Errorf("event %d (%s) never happened", v, tales[v].public)
+		}
+	}
+	for c, n := range came {
+		if f := Of(table.Card(c)); n == 0 && (f.Kind == KindEnemy || f.Kind == KindOutcome || f.Kind == KindHitpoints || f.Kind == KindRock) {
+			t.Errorf("%s never came into play", f.Handle)
+		}
+	}
+}
