@@ -6,6 +6,8 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/games/firelands"
+	"waystation/games/firelands/screen"
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/table"
@@ -65,4 +67,11 @@ func Find(name string) *Game {
 	return nil
 }
 
-var all = []*Game{}
+var all = []*Game{
+	{
+		Box:    firelands.Shelf,
+		Rules:  firelands.Rules(),
+		Screen: screen.Screen{},
+		Poster: web.PosterPicture("firelands"),
+	},
+}
