@@ -209,7 +209,7 @@ func (m *Match) Label(s Seat, o Option) (label, piece string) {
 
 // Tale is the sentence of an event as Events gave it to the reader.
 func (m *Match) Tale(e Event, reader Seat) string {
-	if w, ok := m.at.(Words); ok {
+	if w, ok := m.look(reader).g.(Words); ok {
 		return w.Tale(e, reader)
 	}
 	return ""
