@@ -21,7 +21,7 @@ func (t *session) obey(s table.Seat, line string) error {
 	case "?":
 		t.denied(s)
 	case "v":
-		t.situation(s)
+		t.situation(s, true)
 	case "l":
 		t.log(s, rest)
 	case "r":

@@ -105,7 +105,8 @@ type session struct {
 	ink     ink
 	lines   *bufio.Scanner
 	told    [table.MaxSeats][]string // what each seat has read
-	last    table.Seat               // who typed last
+	last    table.Seat               // who saw the table last
+	seen    []string                 // as it was then
 	leaving bool                     // was warned that the match is not saved
 }
 
@@ -205,7 +206,7 @@ func (t *session) turn(s table.Seat) error {
 	if err := t.handOver(s); err != nil {
 		return err
 	}
-	t.situation(s)
+	t.situation(s, false)
 	for t.m.Ask(s) != nil {
 		before := t.m.Version()
 		line, err := t.read(t.ink.bold(t.name(s)) + "> ")
@@ -234,7 +235,6 @@ func (t *session) handOver(s table.Seat) error {
 		}
 		fmt.Fprint(t.out, "\x1b[2J\x1b[3J\x1b[H")
 	}
-	t.last = s
 	return nil
 }
 

@@ -112,44 +112,83 @@ func (t *session) help() {
 `)
 }
 
-// situation shows the seat what happened, the table, and the question.
-func (t *session) situation(s table.Seat) {
+// situation shows the seat what happened, the table, and the question. Of a table that the seat has just seen it shows
+// only what has changed, unless all of it is wanted.
+func (t *session) situation(s table.Seat, all bool) {
 	t.news(s)
 	title := fmt.Sprintf("Round %d, %s ", t.m.Result().Rounds, t.name(s))
 	fmt.Fprintf(t.out, "\n%s\n", t.ink.bold("-- "+title+strings.Repeat("-", max(0, width-3-len([]rune(title))))))
-	view := t.m.View(s)
-	if t.game.Text != nil {
-		fmt.Fprintln(t.out, strings.TrimRight(t.game.Text(view), "\n"))
-	} else {
-		t.raw(view)
+	now := t.table(s)
+	show := now
+	if changed := fresh(t.seen, now); !all && t.last == s && len(changed) <= len(now)/2 {
+		show = changed
 	}
+	for _, paragraph := range show {
+		fmt.Fprintln(t.out, paragraph)
+	}
+	t.seen, t.last = now, s
 	t.question(s)
+}
+
+// fresh are the paragraphs that were not there before.
+func fresh(before, now []string) []string {
+	old := map[string]int{}
+	for _, paragraph := range before {
+		old[paragraph]++
+	}
+	var out []string
+	for _, paragraph := range now {
+		if old[paragraph] > 0 {
+			old[paragraph]--
+			continue
+		}
+		out = append(out, paragraph)
+	}
+	return out
+}
+
+// hanging is how far a line is indented that belongs to the one above it.
+const hanging = "        "
+
+// table is what the seat sees, in paragraphs.
+func (t *session) table(s table.Seat) []string {
+	view := t.m.View(s)
+	if t.game.Text == nil {
+		return raw(view)
+	}
+	var out []string
+	for _, line := range strings.Split(strings.TrimRight(t.game.Text(view), "\n"), "\n") {
+		if strings.HasPrefix(line, hanging) && out != nil {
+			out[len(out)-1] += "\n" + line
+			continue
+		}
+		out = append(out, line)
+	}
+	return out
 }
 
 // maxRaw is how many lines of a view are shown that nobody has put into words.
 const maxRaw = 60
 
-// raw shows a view as JSON.
-func (t *session) raw(view any) {
+// raw is a view as JSON.
+func raw(view any) []string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
 	e.SetEscapeHTML(false)
 	e.SetIndent("", "  ")
 	if err := e.Encode(view); err != nil {
-		t.say("The table can't be shown: " + err.Error())
-		return
+		return []string{"The table can't be shown: " + err.Error()}
 	}
 	lines := strings.Split(strings.TrimSpace(b.String()), "\n")
-	for i, line := range lines {
-		if i == maxRaw {
-			fmt.Fprintf(t.out, "... and %d lines more\n", len(lines)-i)
-			return
-		}
-		if r := []rune(line); len(r) > width {
-			line = string(r[:width-3]) + "..."
-		}
-		fmt.Fprintln(t.out, line)
+	if more := len(lines) - maxRaw; more > 0 {
+		lines = append(lines[:maxRaw], fmt.Sprintf("... and %d lines more", more))
 	}
+	for i, line := range lines {
+		if r := []rune(line); len(r) > width {
+			lines[i] = string(r[:width-3]) + "..."
+		}
+	}
+	return lines
 }
 
 // tales is all that was told, as the seat may know it.
@@ -269,7 +308,7 @@ func (t *session) denied(s table.Seat) {
 
 func (t *session) denials(s table.Seat, denials []table.Denied) {
 	for _, d := range denials {
-		t.line("  -  ", t.optionText(s, d.Option)+": "+d.Why, d.Rule)
+		t.line("  -  ", strings.TrimSuffix(t.optionText(s, d.Option), ".")+": "+d.Why, d.Rule)
 	}
 }
 

@@ -1,0 +1,267 @@
+// Package plain puts a seat's view of Firelands into lines of at most 80 columns, for the terminal.
+package plain
+
+import (
+	"fmt"
+	"strings"
+
+	"waystation/games/firelands"
+	"waystation/table"
+)
+
+const (
+	width    = 80
+	unbroken = "\u00a0" // a space where no line ends
+)
+
+// Text is the table as a seat sees it: the market, the map, the seat's own convoy, then the others.
+func Text(view any) string {
+	v := view.(*firelands.View)
+	p := &page{v: v}
+	p.head()
+	for i := range v.Slots {
+		p.slot(i, &v.Slots[i])
+	}
+	p.land()
+	for i := range v.Players {
+		if v.Players[i].Seat == v.Seat {
+			p.player(&v.Players[i])
+		}
+	}
+	for i := range v.Players {
+		if v.Players[i].Seat != v.Seat {
+			p.player(&v.Players[i])
+		}
+	}
+	return p.String()
+}
+
+// page collects lines.
+type page struct {
+	strings.Builder
+	v *firelands.View
+}
+
+// hang writes a paragraph whose lines hang from a mark, by eight columns at least: by that a reader tells where the next
+// paragraph begins.
+func (p *page) hang(mark, text string) {
+	line, used := mark, len(mark)
+	indent := strings.Repeat(" ", max(8, len(mark)))
+	for i, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' }) {
+		word = strings.ReplaceAll(word, unbroken, " ")
+		n := len([]rune(word))
+		if i > 0 && used+1+n > width {
+			p.WriteString(line + "\n")
+			line, used = indent, len(indent)
+		} else if i > 0 {
+			line, used = line+" ", used+1
+		}
+		line, used = line+word, used+n
+	}
+	p.WriteString(strings.TrimRight(line, " ") + "\n")
+}
+
+func (p *page) head() {
+	v := p.v
+	var order []string
+	for _, s := range v.Order {
+		order = append(order, p.name(s))
+	}
+	p.hang("", fmt.Sprintf("%s. Turn order %s. Gates shut: %d of 6. Boards %s. Exploration deck %d + %d + %d.",
+		title(v.Phase.String()), strings.Join(order, ", "), v.Gates, strings.Join(v.Boards[:], " "),
+		v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]))
+}
+
+func (p *page) name(s table.Seat) string {
+	if s < 0 {
+		return "nobody"
+	}
+	return title(p.v.Players[s].Colour.String())
+}
+
+func (p *page) slot(i int, s *firelands.SeenSlot) {
+	says := "empty"
+	if f := s.Card.Face(); f != nil {
+		says = f.Name + ", " + card(f)
+		if f.Kind == firelands.KindLocation {
+			says += location(f, s)
+		}
+		if s.Token != firelands.NoToken {
+			says += " On it: " + s.Token.String() + "."
+		}
+	}
+	p.hang(fmt.Sprintf("%d  cost %d  ", i+1, s.Cost), says)
+	var deals []string
+	for _, d := range s.Deals() {
+		deals = append(deals, strings.TrimSuffix(d.Text, "."))
+	}
+	p.hang("           tile: ", strings.Join(deals, " / "))
+}
+
+// card is what a card of the market is, in a sentence.
+func card(f *firelands.Face) string {
+	switch {
+	case f.Kind == firelands.KindSurvivor:
+		return fmt.Sprintf("Survivor of skill %d. %s", f.Skill, f.Text)
+	case f.Kind == firelands.KindLocation:
+		return "Location:"
+	case f.Convoy():
+		says := title(f.Kind.String())
+		if f.Kind == firelands.KindTruck {
+			says += fmt.Sprintf(", speed %d, tows %d", f.Speed, f.Towing)
+		}
+		var boxes []string
+		for _, b := range f.Boxes {
+			boxes = append(boxes, box(firelands.SeenBox{Kind: b.Kind, N: b.N}))
+		}
+		return says + " " + strings.Join(boxes, "")
+	}
+	return strings.TrimSpace(title(f.Kind.String()) + ". " + f.Text)
+}
+
+func location(f *firelands.Face, s *firelands.SeenSlot) string {
+	says := ""
+	if f.Hazard != firelands.NoHazard {
+		says = " first " + f.Hazard.String() + ";"
+	}
+	return says + " left " + tokens(s.Left) + "; right " + tokens(s.Right) + "."
+}
+
+func tokens(list []firelands.Token) string {
+	if len(list) == 0 {
+		return "nothing"
+	}
+	var out []string
+	for _, t := range list {
+		out = append(out, t.String())
+	}
+	return strings.Join(out, " + ")
+}
+
+// land is what lies on the map.
+func (p *page) land() {
+	var points, rocks []string
+	for _, w := range p.v.Waypoints {
+		if f := w.Card.Face(); f != nil {
+			points = append(points, fmt.Sprintf("%d %s", w.Space, f.Name))
+		}
+	}
+	for _, r := range p.v.Rocks {
+		says := "hidden"
+		switch f := r.Card.Face(); {
+		case r.State == firelands.RockGone:
+			continue
+		case f != nil:
+			says = f.Name
+		}
+		rocks = append(rocks, fmt.Sprintf("%d-%d %s", r.From, r.To, says))
+	}
+	if points != nil {
+		p.hang("Waypoints: ", strings.Join(points, ", "))
+	}
+	if rocks != nil {
+		p.hang("Rocks: ", strings.Join(rocks, ", "))
+	}
+	for _, e := range p.v.Foes {
+		says := fmt.Sprintf("over region %d, %d of %d boxes hit", e.Region, e.Filled, len(e.Track))
+		if e.Filled < len(e.Track) {
+			says += ", the next gives " + e.Track[e.Filled].String()
+		}
+		for s, n := range e.Targets {
+			if n > 0 {
+				says += fmt.Sprintf(", %s has %d Targets", p.name(table.Seat(s)), n)
+			}
+		}
+		p.hang(fmt.Sprintf("Enemy %d: ", e.Number), firelands.Of(e.Card).Name+" "+says+".")
+	}
+}
+
+func (p *page) player(s *firelands.SeenPlayer) {
+	mark := ""
+	if s.Seat == p.v.Turn {
+		mark = ", whose turn it is"
+	}
+	if s.Out {
+		p.hang("", p.name(s.Seat)+" is out of the game.")
+		return
+	}
+	where := fmt.Sprintf("on %d", s.Space)
+	if s.Reached {
+		where = "in the Citadel"
+	}
+	p.hang("", fmt.Sprintf("%s%s: %s, speed %d, Fame %d, Fury %d, Targets %d, would score %d.",
+		p.name(s.Seat), mark, where, s.Speed, s.Fame, s.Fury, s.Targets, s.Tally.Total))
+	for i := range s.Columns {
+		c := &s.Columns[i]
+		says := vehicle(&c.Vehicle)
+		if c.Device.Card != firelands.Unseen {
+			says += "  with " + vehicle(&c.Device)
+		}
+		p.hang(fmt.Sprintf("  %d  ", i+1), says)
+	}
+	p.hang("     Active: ", crew(s.Active)+".  Exhausted: "+crew(s.Exhausted)+".  Rest: "+crew(s.Rest)+".")
+	if len(s.Hand)+len(s.Share) > 0 {
+		p.hang("     Holds: ", held(append(s.Hand[:len(s.Hand):len(s.Hand)], s.Share...)))
+	}
+}
+
+func vehicle(v *firelands.SeenVehicle) string {
+	says := v.Card.Face().Name + " "
+	for _, b := range v.Boxes {
+		says += box(b)
+	}
+	return says
+}
+
+// box is a cargo box: what lies in it, or in brackets what it is for; a damaged one is crossed out.
+func box(b firelands.SeenBox) string {
+	says := " "
+	switch {
+	case b.Damaged:
+		says = "x"
+	case b.Token != firelands.NoToken:
+		says = title(b.Token.String())
+	case b.Kind == firelands.BoxSurvivor || b.Kind == firelands.BoxFoodOrFuel:
+		says = "for " + b.Kind.String()
+	case b.Kind != firelands.BoxAny:
+		says = b.Kind.String()
+		if b.N > 0 {
+			says += fmt.Sprintf(" %d", b.N)
+		}
+	}
+	return "[" + strings.ReplaceAll(says, " ", unbroken) + "]"
+}
+
+func crew(list []firelands.SeenCrew) string {
+	if len(list) == 0 {
+		return "nobody"
+	}
+	var out []string
+	for _, c := range list {
+		says := fmt.Sprintf("%s %d", firelands.Of(c.Card).Name, c.Skill)
+		if c.Counters > 0 {
+			says += fmt.Sprintf(" (%d contaminated)", c.Counters)
+		}
+		out = append(out, says)
+	}
+	return strings.Join(out, ", ")
+}
+
+func held(list []firelands.SeenCard) string {
+	var out []string
+	for _, c := range list {
+		says := "an unseen card (" + c.Back + ")"
+		if f := c.Card.Face(); f != nil {
+			says = f.Name
+		}
+		out = append(out, says)
+	}
+	return strings.Join(out, ", ")
+}
+
+func title(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
