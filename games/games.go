@@ -6,7 +6,9 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/bots"
 	"waystation/games/firelands"
+	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
 	"waystation/games/scene"
 	"waystation/rules"
@@ -19,9 +21,11 @@ type Game struct {
 	Box    *table.Box
 	Rules  []rules.Rule
 	Screen Screen          // nil: only the question and the log are drawn
+	Sheets []web.Sheet     // the screen's own stylesheets
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
 	Bots   []BotLevel      // from weak to strong; the first is the default
-	// Text puts a view into lines of at most 80 columns, for the terminal; nil: the view is shown as JSON.
+	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
+	// above it. nil: the view is shown as JSON.
 	Text func(view any) string
 	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program was
 	// built: the list of rules tells from it what exercises each. It may be nil.
@@ -67,11 +71,17 @@ func Find(name string) *Game {
 	return nil
 }
 
+// random is a level that every game has.
+var random = BotLevel{Name: "random", Label: "Random", New: func(seed uint64) Bot { return bots.Random(seed) }}
+
 var all = []*Game{
 	{
 		Box:    firelands.Shelf,
 		Rules:  firelands.Rules(),
 		Screen: screen.Screen{},
+		Sheets: []web.Sheet{web.NewSheet("firelands", screen.CSS)},
 		Poster: web.PosterPicture("firelands"),
+		Bots:   []BotLevel{random},
+		Text:   plain.Text,
 	},
 }

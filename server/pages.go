@@ -47,7 +47,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
 	m.HandleFunc("GET /api/matches/{id}/events", s.events)
 
-	m.Handle("GET /static/", web.Static())
+	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
 	m.HandleFunc("GET /healthz", s.health)
 	return routed{s, m}
@@ -70,11 +70,20 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 
 // page is what the shell of a page needs to know of the request.
 func (s *Server) page(r *http.Request, title string) web.Page {
-	p := web.Page{Title: title, Fragment: r.Header.Get("X-Fragment") != ""}
+	p := web.Page{Title: title, Sheets: s.sheets(), Fragment: r.Header.Get("X-Fragment") != ""}
 	if c, err := r.Cookie("theme"); err == nil {
 		p.Theme = c.Value
 	}
 	return p
+}
+
+// sheets are the stylesheets of the games on the shelf.
+func (s *Server) sheets() []web.Sheet {
+	var out []web.Sheet
+	for _, g := range s.Games {
+		out = append(out, g.Sheets...)
+	}
+	return out
 }
 
 // show sends a page. It is drawn whole before the first byte goes out, so that a mistake in it is an error and no half page.
