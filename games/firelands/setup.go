@@ -207,20 +207,27 @@ func (g *Game) equip(t *table.Table, s table.Seat) {
 	m.Space, m.Targets = FirstSpace, 3
 	box := g.pile(Defeated)
 	for _, c := range Start(m.Colour) {
-		to := Active
-		switch f := Of(c); {
-		case f.Kind == KindTruck:
-			to = Truck
-		case f.Kind == KindTrailer:
-			to = Trailers
-		case f.Ability == DesertSon: // FL-SETUP-27
-			to = Rest
-		}
-		box.Move(t, box.Find(c), g.of(s, to), table.Everyone, table.Everyone)
+		box.Move(t, box.Find(c), g.of(s, startStack(c)), table.Everyone, table.Everyone)
 		g.Cards[c].Came = true
 	}
-	m.Hold = [ObjectToken]int8{SurvivorToken: 3, Food: 1, Fuel: 1, Ammo: 1} // FL-SETUP-29
+	m.Hold = startCargo
 	g.stow(t, s, noCard, by("FL-SETUP-29"))
+}
+
+// startCargo are the tokens of the start (FL-SETUP-29).
+var startCargo = [ObjectToken]int8{SurvivorToken: 3, Food: 1, Fuel: 1, Ammo: 1}
+
+// startStack is where a start card goes (FL-SETUP-27, FL-SETUP-28).
+func startStack(c table.Card) Stack {
+	switch f := Of(c); {
+	case f.Kind == KindTruck:
+		return Truck
+	case f.Kind == KindTrailer:
+		return Trailers
+	case f.Ability == DesertSon:
+		return Rest
+	}
+	return Active
 }
 
 // drawOrder fills the Turn Order Table at random from the left (FL-SETUP-31). The start cards of colours nobody has go back

@@ -1,0 +1,554 @@
+package firelands
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+// card finds a card by its handle or ID, whatever the case. A player's own Desert Son needs no colour.
+func (g *Game) card(s table.Seat, name string) (table.Card, error) {
+	name = strings.TrimSpace(name)
+	own := ""
+	if s != table.Nobody {
+		own = fmt.Sprintf("%s (%s)", name, g.mat(s).Colour)
+	}
+	for c := range table.Card(Count()) {
+		if f := Of(c); strings.EqualFold(f.Handle, name) || strings.EqualFold(f.ID, name) || strings.EqualFold(f.Handle, own) {
+			return c, nil
+		}
+	}
+	var like []string
+	for c := range table.Card(Count()) {
+		if f := Of(c); strings.EqualFold(f.Name, name) || len(name) > 2 && strings.Contains(strings.ToLower(f.Handle), strings.ToLower(name)) {
+			like = append(like, f.Handle)
+		}
+	}
+	if len(like) > 0 {
+		return 0, fmt.Errorf("no card is called %q; there are %s", name, strings.Join(like, ", "))
+	}
+	return 0, fmt.Errorf("no card is called %q; names are those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)", name)
+}
+
+// pileOf is the stack in which a card lies.
+func (g *Game) pileOf(c table.Card) Stack {
+	for i := range g.Stacks {
+		if g.Stacks[i].Find(c) >= 0 {
+			return Stack(i)
+		}
+	}
+	panic("firelands: a card in no pile")
+}
+
+// lift takes a card out of the pile it lies in, with all that is on it. It must be put down again at once.
+func (g *Game) lift(c table.Card) {
+	p := &g.Stacks[g.pileOf(c)]
+	i := p.Find(c)
+	if i < p.Loose {
+		p.Loose--
+	}
+	p.Cards = slices.Delete(p.Cards, i, i+1)
+	for s := range table.Seat(g.Players) {
+		if d, ok := g.deviceOn(s, c); ok {
+			g.home(d)
+		}
+	}
+	if f := Of(c); f.Kind == KindEnemy && g.Foes[f.Number].Region > 0 {
+		foe := g.Foes[f.Number]
+		for s := range foe.Targets {
+			g.Mats[s].Targets += foe.Targets[s]
+		}
+		g.Foes[f.Number] = Foe{}
+		g.home(foe.Hitpoints)
+	}
+	g.clear(c)
+}
+
+// home puts a card where it is when nobody has it: at the bottom of its deck, or out of the game.
+func (g *Game) home(c table.Card) {
+	g.lift(c)
+	k := Aside
+	switch f := Of(c); f.Group {
+	case GroupExploration:
+		k = Deck1 + Stack(f.Period-1)
+	case GroupObjects:
+		k = ObjectDeck
+	case GroupLoot:
+		k = Loot1 + Stack(f.Deck-1)
+	case GroupOutcomes:
+		k = OutcomeDeck
+	case GroupHitpoints:
+		k = Hitpoints1 + Stack(f.Deck-1)
+	}
+	p := g.pile(k)
+	p.Cards = slices.Insert(p.Cards, 0, table.Lying{Card: c})
+	p.Loose++
+}
+
+// mayLift says why a card can't be taken from where it lies; s is who gets it.
+func (g *Game) mayLift(c table.Card, s table.Seat) error {
+	switch Of(c).Kind {
+	case KindRock, KindWaypoint, KindTile, KindHitpoints:
+		return fmt.Errorf("%s has a path of its own", Of(c).Handle)
+	}
+	for o := range table.Seat(g.Players) {
+		if g.of(o, Truck).Find(c) >= 0 && o != s {
+			return fmt.Errorf("%s is %s's Truck; give them another first", Of(c).Handle, g.SeatName(o))
+		}
+	}
+	return nil
+}
+
+// stock makes a pile hold exactly the cards of a list, which must be of some kinds. Others go home.
+func (g *Game) stock(p *table.Pile, s table.Seat, value string, who table.Seats, fits func(*Face) bool) error {
+	var cards []table.Card
+	for _, name := range list(value) {
+		c, err := g.card(s, name)
+		if err != nil {
+			return err
+		}
+		if !fits(Of(c)) {
+			return notA(c)
+		}
+		if slices.Contains(cards, c) {
+			return fmt.Errorf("%s is there twice", Of(c).Handle)
+		}
+		if err := g.mayLift(c, s); err != nil {
+			return err
+		}
+		cards = append(cards, c)
+	}
+	for i := p.Len() - 1; i >= 0; i-- {
+		if !slices.Contains(cards, p.At(i)) {
+			g.home(p.At(i))
+		}
+	}
+	for _, c := range cards {
+		if i := p.Find(c); i >= 0 { // it keeps what is on it
+			p.Cards = slices.Delete(p.Cards, i, i+1)
+		} else {
+			g.lift(c)
+		}
+		p.Put(c, who)
+	}
+	p.Loose = 0
+	return nil
+}
+
+// notA says that a card is of the wrong kind.
+func notA(c table.Card) error {
+	f := Of(c)
+	article := "a"
+	if strings.ContainsRune("aeiou", rune(f.Kind.String()[0])) {
+		article = "an"
+	}
+	return fmt.Errorf("%s is %s %s", f.Handle, article, f.Kind)
+}
+
+func names(p *table.Pile) string {
+	var out []string
+	for _, l := range p.Cards {
+		out = append(out, Of(l.Card).Handle)
+	}
+	return orNone(out)
+}
+
+func setPile(k Stack) func(*Game, table.Seat, string, string) error {
+	return func(g *Game, _ table.Seat, _, v string) error {
+		fits := map[Stack]func(*Face) bool{
+			Common:         func(f *Face) bool { return f.Group != GroupObjects && f.Group != GroupOutcomes },
+			Defeated:       func(f *Face) bool { return f.Kind == KindEnemy },
+			ObjectDiscard:  func(f *Face) bool { return f.Group == GroupObjects },
+			OutcomeDiscard: func(f *Face) bool { return f.Group == GroupOutcomes },
+		}[k]
+		err := g.stock(g.pile(k), table.Nobody, v, table.Everyone, fits)
+		if err == nil {
+			err = g.recountAll()
+		}
+		return err
+	}
+}
+
+func lookPile(k Stack) func(*Game, table.Seat, string) (string, error) {
+	return func(g *Game, _ table.Seat, _ string) (string, error) { return names(g.pile(k)), nil }
+}
+
+// topOf is the pile from which the next card of a deck comes.
+func (g *Game) topOf(k Stack) *table.Pile {
+	if k == Deck1 {
+		if p, ok := g.deck(); ok {
+			return p
+		}
+	}
+	return g.pile(k)
+}
+
+// setTop lays cards on top of a deck.
+func setTop(k Stack) func(*Game, table.Seat, string, string) error {
+	return func(g *Game, _ table.Seat, _, v string) error {
+		names := list(v)
+		slices.Reverse(names)
+		for _, name := range names {
+			c, err := g.card(table.Nobody, name)
+			if err != nil {
+				return err
+			}
+			if Of(c).Group != map[Stack]Group{Deck1: GroupExploration, ObjectDeck: GroupObjects, OutcomeDeck: GroupOutcomes,
+				Loot1: GroupLoot, Loot2: GroupLoot, Loot3: GroupLoot}[k] || k >= Loot1 && k <= Loot3 && Of(c).Deck != uint8(k-Loot1+1) {
+				return fmt.Errorf("%s is no card of that deck", Of(c).Handle)
+			}
+			if err := g.mayLift(c, table.Nobody); err != nil {
+				return err
+			}
+			p := g.topOf(k)
+			g.lift(c)
+			p.Put(c, 0)
+		}
+		return g.recountAll()
+	}
+}
+
+// lookTop names the cards of a deck that lie in order, from the top.
+func lookTop(k Stack) func(*Game, table.Seat, string) (string, error) {
+	return func(g *Game, _ table.Seat, _ string) (string, error) {
+		p := g.topOf(k)
+		var out []string
+		for i := p.Len() - 1; i >= p.Loose; i-- {
+			out = append(out, Of(p.At(i)).Handle)
+		}
+		return orNone(out), nil
+	}
+}
+
+func setSlot(g *Game, _ table.Seat, arg, v string) error {
+	slot, err := number(arg, 1, 5)
+	if err != nil {
+		return err
+	}
+	if strings.EqualFold(v, "empty") {
+		v = "none"
+	}
+	p := g.pile(slotPile(slot))
+	if len(list(v)) > 1 {
+		return fmt.Errorf("a slot holds one card")
+	}
+	if err := g.stock(p, table.Nobody, v, table.Everyone, func(f *Face) bool {
+		return f.Group == GroupExploration && f.Kind != KindEvent
+	}); err != nil {
+		return err
+	}
+	if p.Len() > 0 {
+		g.clear(p.At(0))
+	}
+	return g.recountAll()
+}
+
+func lookSlot(g *Game, _ table.Seat, arg string) (string, error) {
+	slot, err := number(arg, 1, 5)
+	if err != nil {
+		return "", err
+	}
+	if c, ok := g.slotCard(slot); ok {
+		return Of(c).Handle, nil
+	}
+	return "empty", nil
+}
+
+// loadOf is a card of the market on which something may lie.
+func (g *Game) loadOf(name string) (table.Card, *Face, error) {
+	c, err := g.card(table.Nobody, name)
+	if err != nil {
+		return 0, nil, err
+	}
+	f := Of(c)
+	if k := g.pileOf(c); k < Slot1 || k > Slot5 || f.Kind != KindLocation && f.Token == NoToken {
+		return 0, nil, fmt.Errorf("%s is no Location or Encounter with a token in the market", f.Handle)
+	}
+	return c, f, nil
+}
+
+func setLoad(g *Game, _ table.Seat, arg, v string) error {
+	c, f, err := g.loadOf(arg)
+	if err != nil {
+		return err
+	}
+	gone, ok := map[string][2]bool{"left": {false, true}, "right": {true, false}, "both": {}}[strings.ToLower(v)], f.Kind == KindLocation
+	if f.Kind != KindLocation {
+		gone, ok = map[string][2]bool{"nothing": {true}, "token": {}}[strings.ToLower(v)], true
+	}
+	if words := []string{"left", "right", "both"}; ok && f.Kind == KindLocation && !slices.Contains(words, strings.ToLower(v)) ||
+		f.Kind != KindLocation && !slices.Contains([]string{"token", "nothing"}, strings.ToLower(v)) {
+		return fmt.Errorf("%q does not fit %s", v, f.Handle)
+	}
+	g.Cards[c].Gone = gone
+	return nil
+}
+
+func lookLoad(g *Game, _ table.Seat, arg string) (string, error) {
+	c, f, err := g.loadOf(arg)
+	if err != nil {
+		return "", err
+	}
+	gone := g.Cards[c].Gone
+	switch {
+	case f.Kind != KindLocation && gone[0], gone[0] && gone[1]:
+		return "nothing", nil
+	case f.Kind != KindLocation:
+		return "token", nil
+	case gone[1]:
+		return "left", nil
+	case gone[0]:
+		return "right", nil
+	}
+	return "both", nil
+}
+
+func (g *Game) foeNamed(name string) (*Foe, table.Card, error) {
+	c, err := g.card(table.Nobody, name)
+	if err == nil && Of(c).Kind != KindEnemy {
+		err = fmt.Errorf("%s is no Enemy", Of(c).Handle)
+	}
+	if err != nil {
+		return nil, 0, err
+	}
+	return &g.Foes[Of(c).Number], c, nil
+}
+
+func setFoe(g *Game, _ table.Seat, arg, v string) error {
+	f, c, err := g.foeNamed(arg)
+	if err != nil {
+		return err
+	}
+	was := *f
+	if len(list(v)) == 0 {
+		if was.Region > 0 {
+			g.home(c)
+		}
+		return nil
+	}
+	next := was
+	next.Card = c
+	for _, part := range list(v) {
+		word, rest, _ := strings.Cut(part, " ")
+		n := 0
+		switch strings.ToLower(word) {
+		case "region":
+			n, err = number(rest, 1, 3)
+			next.Region = int8(n)
+		case "filled":
+			n, err = number(rest, 0, 13)
+			next.Filled = int8(n)
+		case "side":
+			n, err = number(rest, 1, 2)
+			next.Side = int8(n - 1)
+		case "hitpoints":
+			var h table.Card
+			if h, err = g.card(table.Nobody, rest); err == nil && (Of(h).Kind != KindHitpoints || int(Of(h).Deck) != deckOf(int(Of(c).Number))+1) {
+				err = fmt.Errorf("%s does not belong to %s", Of(h).Handle, Of(c).Handle)
+			}
+			next.Hitpoints = h
+		default:
+			var s table.Seat
+			if s, err = g.seatNamed(word); err == nil {
+				n, err = number(rest, 0, 3)
+				next.Targets[s] = int8(n)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if next.Region == 0 {
+		return fmt.Errorf("say over which region it stands")
+	}
+	for s := range table.Seat(g.Players) { // counters come from the player's board
+		if left := g.mat(s).Targets - next.Targets[s] + was.Targets[s]; left < 0 {
+			return fmt.Errorf("%s has no more Target counters", g.SeatName(s))
+		}
+	}
+	if next.Hitpoints == 0 {
+		next.Hitpoints = HitpointsDeck(deckOf(int(Of(c).Number)) + 1)[0]
+		if k := g.pileOf(next.Hitpoints); k == Defences {
+			next.Hitpoints = HitpointsDeck(deckOf(int(Of(c).Number)) + 1)[1]
+		}
+	}
+	g.lift(c) // with what it had
+	g.pile(Enemies).Put(c, table.Everyone)
+	g.lift(next.Hitpoints)
+	g.pile(Defences).Put(next.Hitpoints, table.Everyone)
+	for s := range table.Seat(g.Players) {
+		g.mat(s).Targets -= next.Targets[s]
+	}
+	*f = next
+	return nil
+}
+
+func lookFoe(g *Game, _ table.Seat, arg string) (string, error) {
+	f, _, err := g.foeNamed(arg)
+	if err != nil || f.Region == 0 {
+		return "none", err
+	}
+	words := []string{fmt.Sprint("region ", f.Region), fmt.Sprint("filled ", f.Filled)}
+	for s := range table.Seat(g.Players) {
+		if f.Targets[s] > 0 {
+			words = append(words, fmt.Sprint(g.SeatName(s), " ", f.Targets[s]))
+		}
+	}
+	return strings.Join(words, ", "), nil
+}
+
+// rockPlaces are the rock places of a shortcut, named "105-109".
+func (g *Game) rockPlaces(arg string) (first, n int, err error) {
+	var known []string
+	for _, b := range g.Sides {
+		for _, w := range Boards()[b].Shortcuts {
+			name := fmt.Sprintf("%d-%d", w.From, w.To)
+			if name == arg && w.Rocks > 0 {
+				return first, int(w.Rocks), nil
+			}
+			if w.Rocks > 0 {
+				known = append(known, name)
+			}
+			first += int(w.Rocks)
+		}
+	}
+	return 0, 0, fmt.Errorf("%s is no Mountain shortcut of these boards; there are %s", arg, orNone(known))
+}
+
+func setRocks(g *Game, _ table.Seat, arg, v string) error {
+	first, n, err := g.rockPlaces(arg)
+	if err != nil {
+		return err
+	}
+	parts := list(v)
+	if len(parts) != n {
+		return fmt.Errorf("it has %d Rocks, not %d", n, len(parts))
+	}
+	row := g.pile(RockPlaces).Cards
+	for i, part := range parts {
+		word, name, _ := strings.Cut(part, " ")
+		state := slices.Index(rockWords, strings.ToLower(word))
+		if state < 0 {
+			return fmt.Errorf("%q begins neither with hidden nor open nor gone", part)
+		}
+		at := first + i
+		if name != "" {
+			c, err := g.rockNamed(name, first, at)
+			if err != nil {
+				return err
+			}
+			g.swap(&row[at], c)
+		}
+		row[at].Seen = 0
+		if g.Rocks[at] = RockState(state); g.Rocks[at] != RockHidden {
+			row[at].Seen = table.Everyone
+		}
+	}
+	return nil
+}
+
+// rockNamed is a Rock of a name that does not lie on an earlier place of the same shortcut.
+func (g *Game) rockNamed(name string, first, at int) (table.Card, error) {
+	row := g.pile(RockPlaces)
+	for _, c := range Cards(GroupRocks) {
+		if f := Of(c); strings.EqualFold(f.Name, name) || strings.EqualFold(f.Handle, name) {
+			if i := row.Find(c); i < first || i >= at {
+				return c, nil
+			}
+		}
+	}
+	return 0, fmt.Errorf("no Rock left is called %q; there are Contamination Rock, Damage Rock, Fame Rock", name)
+}
+
+// swap lets a card and the one that lies at a place change places.
+func (g *Game) swap(at *table.Lying, c table.Card) {
+	p := &g.Stacks[g.pileOf(c)]
+	other := &p.Cards[p.Find(c)]
+	at.Card, other.Card = other.Card, at.Card
+}
+
+func lookRocks(g *Game, _ table.Seat, arg string) (string, error) {
+	first, n, err := g.rockPlaces(arg)
+	var out []string
+	for i := first; i < first+n; i++ {
+		out = append(out, g.Rocks[i].String()+" "+Of(g.pile(RockPlaces).At(i)).Name)
+	}
+	return orNone(out), err
+}
+
+func (g *Game) waypointPlace(arg string) (int, error) {
+	n, err := number(arg, int(FirstSpace), int(LastSpace))
+	if err != nil {
+		return 0, err
+	}
+	p, ok := g.waypointAt(Space(n))
+	if !ok {
+		return 0, fmt.Errorf("space %d is no waypoint space of these boards", n)
+	}
+	return p, nil
+}
+
+func setWaypoint(g *Game, _ table.Seat, arg, v string) error {
+	at, err := g.waypointPlace(arg)
+	if err != nil {
+		return err
+	}
+	if g.Taken[at] = strings.EqualFold(v, "taken"); g.Taken[at] {
+		return nil
+	}
+	for _, c := range Cards(GroupWaypoints) {
+		if f := Of(c); strings.EqualFold(f.Handle, v) || strings.EqualFold(f.Name, v) || strings.EqualFold(f.Name, v+" Waypoint") {
+			g.swap(&g.pile(Waypoints).Cards[at], c)
+			return nil
+		}
+	}
+	return fmt.Errorf("no Waypoint counter is called %q; there are Food, Fuel, Ammo, Object and Contamination Waypoint", v)
+}
+
+func lookWaypoint(g *Game, _ table.Seat, arg string) (string, error) {
+	at, err := g.waypointPlace(arg)
+	if err != nil || g.Taken[at] {
+		return "taken", err
+	}
+	return Of(g.pile(Waypoints).At(at)).Name, nil
+}
+
+func setMark(high int, of func(*Marks) *int8) func(*Game, table.Seat, string, string) error {
+	return func(g *Game, s table.Seat, arg, v string) error {
+		c, err := g.card(s, arg)
+		if err != nil {
+			return err
+		}
+		n, err := number(v, 0, high)
+		*of(&g.Cards[c]) = int8(n)
+		return err
+	}
+}
+
+func lookMark(of func(*Marks) *int8) func(*Game, table.Seat, string) (string, error) {
+	return func(g *Game, s table.Seat, arg string) (string, error) {
+		c, err := g.card(s, arg)
+		return strconv.Itoa(int(*of(&g.Cards[c]))), err
+	}
+}
+
+func setFlag(of func(*Marks) *bool) func(*Game, table.Seat, string, string) error {
+	return func(g *Game, s table.Seat, arg, v string) error {
+		c, err := g.card(s, arg)
+		if err != nil {
+			return err
+		}
+		*of(&g.Cards[c]), err = yes(v)
+		return err
+	}
+}
+
+func lookFlag(of func(*Marks) *bool) func(*Game, table.Seat, string) (string, error) {
+	return func(g *Game, s table.Seat, arg string) (string, error) {
+		c, err := g.card(s, arg)
+		return yesNo(*of(&g.Cards[c])), err
+	}
+}

@@ -1,0 +1,332 @@
+package firelands
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+// playerTopics are the paths of what belongs to a player; a colour stands before them.
+var playerTopics []topic
+
+func init() {
+	counter := func(name string, low, high int, of func(*Mat) *int8) topic {
+		return topic{name, "", fmt.Sprintf("a number from %d to %d", low, high),
+			func(g *Game, s table.Seat, _, v string) error {
+				n, err := number(v, low, high)
+				*of(g.mat(s)) = int8(n)
+				return err
+			},
+			func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(*of(g.mat(s)))), nil }}
+	}
+	crew := func(name string, k Stack) topic {
+		return topic{name, "", "Survivors",
+			func(g *Game, s table.Seat, _, v string) error {
+				err := g.stock(g.of(s, k), s, v, table.Everyone, func(f *Face) bool { return f.Kind == KindSurvivor })
+				if err == nil {
+					err = g.recountAll()
+				}
+				return err
+			},
+			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, k)), nil }}
+	}
+	playerTopics = []topic{
+		counter("fame", lowestFame, highestFame, func(m *Mat) *int8 { return &m.Fame }),
+		counter("fury", 0, highestFury, func(m *Mat) *int8 { return &m.Fury }),
+		counter("targets", 0, 3, func(m *Mat) *int8 { return &m.Targets }),
+		counter("fame rocks", 0, 2, func(m *Mat) *int8 { return &m.FameRocks }),
+		counter("moved", 0, 20, func(m *Mat) *int8 { return &m.Moved }),
+		crew("active", Active), crew("exhausted", Exhausted), crew("rest", Rest),
+		{"space", "", "a space of the boards in play", setSpace,
+			func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.mat(s).Space)), nil }},
+		{"reached", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) { return yesNo(g.mat(s).Reached), nil }},
+		{"out", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) { return yesNo(g.mat(s).Out), nil }},
+		{"stealth", "", "yes or no",
+			func(g *Game, s table.Seat, _, v string) (err error) {
+				g.mat(s).Stealth, err = yes(v)
+				return err
+			},
+			func(g *Game, s table.Seat, _ string) (string, error) { return yesNo(g.mat(s).Stealth), nil }},
+		{"hand", "", "Objects and Special Loot",
+			func(g *Game, s table.Seat, _, v string) error {
+				return g.stock(g.of(s, Hand), s, v, table.Set(s), func(f *Face) bool { return f.Kind == KindObject || f.Kind == KindSpecialLoot })
+			},
+			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Hand)), nil }},
+		{"truck", "", "one Truck", setTruck,
+			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Truck)), nil }},
+		{"trailers", "", "at most three Trailers, from the front", setTrailers,
+			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Trailers)), nil }},
+		{"devices", "", "Devices and what they are mounted on, such as Roof Rack on Bone Rig", setDevices, lookDevices},
+		{"boxes of", "CARD", "what is in its boxes, in printed order: empty, damaged, survivor, food, contaminated food, fuel, ammo; used for a Weapon that has attacked", setBoxes, lookBoxes},
+		{"cargo", "", "all tokens of the convoy, such as: 3 survivor, 2 fuel, 1 contaminated food", setCargo, lookCargo},
+		{"damage", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.damaged(s)), nil }},
+		{"counters on", "SURVIVOR", "a number from 0 to 3", setMark(3, func(m *Marks) *int8 { return &m.Counters }), lookMark(func(m *Marks) *int8 { return &m.Counters })},
+		{"boost on", "SURVIVOR", "a number from 0 to 6", setMark(6, func(m *Marks) *int8 { return &m.Boost }), lookMark(func(m *Marks) *int8 { return &m.Boost })},
+		{"used", "CARD", "yes or no", setFlag(func(m *Marks) *bool { return &m.Used }), lookFlag(func(m *Marks) *bool { return &m.Used })},
+		{"score", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) {
+			y := g.Tally(s)
+			return strconv.Itoa(y.Total), nil
+		}},
+	}
+}
+
+func setSpace(g *Game, s table.Seat, _, v string) error {
+	n, err := number(v, int(FirstSpace), int(LastSpace))
+	if err != nil {
+		return err
+	}
+	at := Space(n)
+	if i := at.Region() - 1; !slices.Contains(Boards()[g.Sides[i]].Spaces, at) {
+		return fmt.Errorf("board %s has no space %d (choose sides with the options region1, region2, region3)", Boards()[g.Sides[i]].Side, n)
+	}
+	g.mat(s).Space = at
+	g.mat(s).Reached = g.citadel(at)
+	return nil
+}
+
+func setTruck(g *Game, s table.Seat, _, v string) error {
+	c, err := g.card(s, v)
+	if err != nil {
+		return err
+	}
+	if Of(c).Kind != KindTruck {
+		return notA(c)
+	}
+	old := g.truck(s)
+	if old == c {
+		return nil
+	}
+	if err := g.mayLift(c, s); err != nil {
+		return err
+	}
+	d, ok := g.deviceOn(s, old)
+	if ok { // it passes to the new one (FL-IMPROVE-07)
+		g.Cards[d].On = c
+	}
+	g.home(old)
+	g.lift(c)
+	g.of(s, Truck).Put(c, table.Everyone)
+	if ok {
+		g.put(s, Devices, d, c)
+	}
+	return g.recountAll()
+}
+
+// put lays a Device on its Truck or Trailer.
+func (g *Game) put(s table.Seat, k Stack, d, host table.Card) {
+	g.lift(d)
+	g.of(s, k).Put(d, table.Everyone)
+	g.Cards[d].On = host
+}
+
+func setTrailers(g *Game, s table.Seat, _, v string) error {
+	if towing := int(Of(g.truck(s)).Towing); len(list(v)) > towing {
+		return fmt.Errorf("%s tows %d", Of(g.truck(s)).Handle, towing)
+	}
+	err := g.stock(g.of(s, Trailers), s, v, table.Everyone, func(f *Face) bool { return f.Kind == KindTrailer })
+	if err == nil {
+		err = g.recountAll()
+	}
+	return err
+}
+
+func setDevices(g *Game, s table.Seat, _, v string) error {
+	for p := g.of(s, Devices); p.Len() > 0; {
+		g.home(p.At(p.Len() - 1))
+	}
+	for _, part := range list(v) {
+		i := strings.LastIndex(strings.ToLower(part), " on ")
+		if i < 0 {
+			return fmt.Errorf("%q does not say on what", part)
+		}
+		d, err := g.card(s, part[:i])
+		if err != nil {
+			return err
+		}
+		host, err := g.card(s, part[i+4:])
+		if err != nil {
+			return err
+		}
+		_, full := g.deviceOn(s, host)
+		switch {
+		case Of(d).Kind != KindDevice:
+			return notA(d)
+		case g.of(s, Truck).Find(host) < 0 && g.of(s, Trailers).Find(host) < 0:
+			return fmt.Errorf("%s is in another place than %s's convoy", Of(host).Handle, g.SeatName(s))
+		case full:
+			return fmt.Errorf("%s carries a Device already", Of(host).Handle)
+		}
+		g.put(s, Devices, d, host)
+	}
+	return g.recountAll()
+}
+
+func lookDevices(g *Game, s table.Seat, _ string) (string, error) {
+	var out []string
+	for _, l := range g.of(s, Devices).Cards {
+		out = append(out, Of(l.Card).Handle+" on "+Of(g.Cards[l.Card].On).Handle)
+	}
+	return orNone(out), nil
+}
+
+// ownCard is a card of a player's convoy.
+func (g *Game) ownCard(s table.Seat, name string) (table.Card, error) {
+	c, err := g.card(s, name)
+	if err != nil {
+		return 0, err
+	}
+	var own []string
+	for _, k := range convoyPiles {
+		for _, l := range g.of(s, k).Cards {
+			if l.Card == c {
+				return c, nil
+			}
+			own = append(own, Of(l.Card).Handle)
+		}
+	}
+	return 0, fmt.Errorf("%s has no %s in the convoy, only %s", g.SeatName(s), Of(c).Handle, strings.Join(own, ", "))
+}
+
+func setBoxes(g *Game, s table.Seat, arg, v string) error {
+	c, err := g.ownCard(s, arg)
+	if err != nil {
+		return err
+	}
+	boxes, parts := Of(c).Boxes, list(v)
+	if len(parts) != len(boxes) {
+		return fmt.Errorf("%s has %d boxes, not %d", Of(c).Handle, len(boxes), len(parts))
+	}
+	var next [maxBoxes]Cargo
+	for i, part := range parts {
+		switch x := slices.Index(tokenWords, strings.ToLower(part)); {
+		case strings.EqualFold(part, "empty"):
+		case strings.EqualFold(part, "damaged"):
+			next[i].Damaged = true
+		case strings.EqualFold(part, "used") && boxes[i].Kind.Weapon():
+			next[i].Used = true
+		case x > 0 && boxes[i].Kind.accepts(Token(x)):
+			next[i].Token = Token(x)
+		default:
+			return fmt.Errorf("box %d of %s (%s) can't be %q", i+1, Of(c).Handle, boxes[i].Kind, part)
+		}
+	}
+	g.Stow[c] = next
+	return g.recount(s, c)
+}
+
+func lookBoxes(g *Game, s table.Seat, arg string) (string, error) {
+	c, err := g.ownCard(s, arg)
+	var out []string
+	for i := range Of(c).Boxes {
+		switch o := g.Stow[c][i]; {
+		case o.Damaged:
+			out = append(out, "damaged")
+		case o.Used:
+			out = append(out, "used")
+		case o.Token == NoToken:
+			out = append(out, "empty")
+		default:
+			out = append(out, o.Token.String())
+		}
+	}
+	return strings.Join(out, ", "), err
+}
+
+func setCargo(g *Game, s table.Seat, _, v string) error {
+	var hold [ObjectToken]int8
+	for _, part := range list(v) {
+		num, word, _ := strings.Cut(part, " ")
+		x := slices.Index(tokenWords, strings.TrimSuffix(strings.ToLower(word), "s"))
+		n, err := strconv.Atoi(num)
+		if err != nil || n < 0 || n > 20 || x < int(Food) || x > int(SurvivorToken) {
+			return fmt.Errorf("%q is no number and token", part)
+		}
+		hold[x] = int8(n)
+	}
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		g.cargo(b).Token = NoToken
+	}
+	g.mat(s).Hold = hold
+	if !g.stowAll(s) {
+		g.mat(s).Hold = [ObjectToken]int8{}
+		return fmt.Errorf("the convoy has no room for all this")
+	}
+	return g.recount(s, noCard)
+}
+
+func lookCargo(g *Game, s table.Seat, _ string) (string, error) {
+	var out []string
+	for _, x := range [5]Token{SurvivorToken, Food, BadFood, Fuel, Ammo} {
+		if n := g.count(s, x); n > 0 {
+			out = append(out, fmt.Sprintf("%d %s", n, x))
+		}
+	}
+	return orNone(out), nil
+}
+
+// stowAll finds boxes for all tokens that a player holds without one, if there is room.
+func (g *Game) stowAll(s table.Seat) bool {
+	h := g.hold(s)
+	if h.over() > 0 {
+		return false
+	}
+	for _, x := range stowOrder {
+		for ; g.mat(s).Hold[x] > 0; g.mat(s).Hold[x]-- {
+			m := g.mat(s).Hold
+			g.mat(s).Hold = [ObjectToken]int8{}
+			g.place(s, x)
+			g.mat(s).Hold = m
+		}
+	}
+	return true
+}
+
+// recountAll makes everybody's Survivor tokens as many as their Survivor cards (FL-RULING-17).
+func (g *Game) recountAll() error {
+	for s := range table.Seat(g.Players) {
+		if g.mat(s).Out {
+			continue
+		}
+		if err := g.recount(s, noCard); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// recount does so for one player, in boxes of other cards than one just arranged, the last first.
+func (g *Game) recount(s table.Seat, but table.Card) error {
+	var buf [maxSpots]spot
+	boxes := g.boxes(s, buf[:0])
+	slices.Reverse(boxes)
+	boxes = slices.DeleteFunc(boxes, func(b spot) bool { return b.card() == but })
+	for more := g.survivors(s) - g.tokens(s); more != 0; more = g.survivors(s) - g.tokens(s) {
+		from, to := NoToken, SurvivorToken
+		if more < 0 {
+			from, to = to, from
+		}
+		i := slices.IndexFunc(boxes, func(b spot) bool {
+			c := g.cargo(b)
+			return c.Token == from && !c.Damaged && b.face().Kind.accepts(SurvivorToken)
+		})
+		if i < 0 && more > 0 && but == noCard { // shifting may help
+			if h := g.hold(s); h.over() < 0 {
+				h.tokens[SurvivorToken]++
+				if h.over() <= 0 {
+					g.place(s, SurvivorToken)
+					continue
+				}
+			}
+		}
+		if i < 0 {
+			return fmt.Errorf("%s has %d Survivor cards and no way to have as many tokens: arrange the cards (%s active) before the boxes, or leave room",
+				g.SeatName(s), g.survivors(s), strings.ToLower(g.SeatName(s)))
+		}
+		g.cargo(boxes[i]).Token = to
+	}
+	return nil
+}
