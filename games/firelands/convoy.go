@@ -9,6 +9,9 @@ func spotOf(c table.Card, i int) spot { return spot(int(c)<<3 | i) }
 func (b spot) card() table.Card       { return table.Card(b >> 3) }
 func (b spot) box() int               { return int(b & 7) }
 
+// BoxAt is the convoy card, and which of its boxes from 0, that the number of a box in an option stands for.
+func BoxAt(n int16) (c table.Card, box int) { return spot(n).card(), spot(n).box() }
+
 // face is what is printed in the box, cargo what lies in it.
 func (b spot) face() Box            { return Of(b.card()).Boxes[b.box()] }
 func (g *Game) cargo(b spot) *Cargo { return &g.Stow[b.card()][b.box()] }
