@@ -55,11 +55,22 @@ func (r *room) name(s table.Seat) string {
 	if seat.Name != "" {
 		return seat.Name
 	}
-	if n := len(seat.Sitters); n > 0 {
+	if n := len(seat.Sitters); n > 0 && !r.sharesScreen(s) {
 		return seat.Sitters[n-1].Name
 	}
 	c := scene.Colour(s)
 	return strings.ToUpper(c[:1]) + c[1:]
+}
+
+// sharesScreen reports whether who holds the seat holds others as well, so that their name would not tell which.
+func (r *room) sharesScreen(s table.Seat) bool {
+	last := r.info.Seats[s].Sitters[len(r.info.Seats[s].Sitters)-1]
+	for i := range r.info.Seats {
+		if table.Seat(i) != s && r.info.Seats[i].Holds(last.Guest) {
+			return true
+		}
+	}
+	return false
 }
 
 func (r *room) mark(s table.Seat) web.SeatMark {

@@ -129,6 +129,10 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		case <-r.Context().Done():
 			return
 		case stamp := <-l.news:
+			if stamp == seen { // the match was read anew
+				continue
+			}
+			seen = stamp
 			alive = send("event: table\nid: " + stamp + "\ndata: " + stamp + "\n\n")
 		case <-beat.C:
 			alive = send(": still here\n\n")
