@@ -13,6 +13,7 @@ type View struct {
 	Order   []table.Seat `json:"order"` // the Turn Order Table from left to right; only players still in the game
 	Boards  [3]string    `json:"boards"`
 	Gates   int          `json:"gates"`   // shut, 0 to 6
+	Points  int          `json:"points"`  // of movement left to the convoy that is moving
 	Printed bool         `json:"printed"` // seven rounds instead of six (FL-RULING-02)
 
 	Slots []SeenSlot `json:"slots"` // five, from left to right
@@ -81,10 +82,11 @@ type SeenPlayer struct {
 	FameRocks int          `json:"fame_rocks"`
 	Moved     int          `json:"moved"`   // movement points of this round's movement
 	Stealth   bool         `json:"stealth"` // ignores ambushes and Enemies this phase
-	Speed     int          `json:"speed"`   // the Truck's, and 1 for each working Speed box (FL-MOVE-04)
+	Speed     int          `json:"speed"`   // movement points before anything is bought (FL-MOVE-04)
 	Towing    int          `json:"towing"`  // the most Trailers
 	Limit     int          `json:"limit"`   // of Objects and Special Loot (FL-OBJ-02)
 	Columns   []SeenColumn `json:"columns"` // the Truck's first (FL-CONVOY-13)
+	Loose     []Token      `json:"loose"`   // tokens that have no box yet
 	Active    []SeenCrew   `json:"active"`
 	Exhausted []SeenCrew   `json:"exhausted"`
 	Rest      []SeenCrew   `json:"rest"`
@@ -141,6 +143,7 @@ type SeenCrew struct {
 	Counters int        `json:"counters"` // Contamination
 	Boost    int        `json:"boost"`    // by food this turn
 	Capsules bool       `json:"capsules"`
+	Sent     bool       `json:"sent"` // takes part in the action going on
 	Used     bool       `json:"used"` // the ability, this round
 }
 
@@ -195,6 +198,9 @@ func (g *Game) View(s table.Seat) any {
 	}
 	if g.Ready() {
 		g.viewMap(s, v)
+	}
+	if g.Phase == PhaseMovement && g.Ride.Moving && v.Turn >= 0 {
+		v.Points = g.points(v.Turn)
 	}
 	for i := range v.Players {
 		g.viewPlayer(s, table.Seat(i), &v.Players[i])
@@ -334,20 +340,18 @@ func (g *Game) viewPlayer(s, who table.Seat, v *SeenPlayer) {
 	for i := range v.Columns {
 		for _, c := range [2]*SeenVehicle{&v.Columns[i].Vehicle, &v.Columns[i].Device} {
 			for _, b := range c.Boxes {
-				switch {
-				case b.Damaged:
-				case b.Kind == BoxSpeed:
-					v.Speed++
-				case b.Kind == BoxMaxPlus:
+				if b.Kind == BoxMaxPlus && !b.Damaged {
 					v.Limit++
 				}
 			}
 		}
 	}
-	if len(v.Columns) > 0 {
-		if f := v.Columns[0].Vehicle.Card.Face(); f.Kind == KindTruck {
-			v.Speed += int(f.Speed)
-			v.Towing = int(f.Towing)
+	if g.of(who, Truck).Len() > 0 {
+		v.Speed, v.Towing = g.speed(who), int(v.Columns[0].Vehicle.Card.Face().Towing)
+	}
+	for x, n := range m.Hold {
+		for range n {
+			v.Loose = append(v.Loose, Token(x))
 		}
 	}
 	v.Active, v.Exhausted, v.Rest = g.crew(who, Active), g.crew(who, Exhausted), g.crew(who, Rest)
@@ -371,7 +375,7 @@ func (g *Game) crew(who table.Seat, zone Stack) []SeenCrew {
 	for i := range out {
 		c := p.At(i)
 		m := g.Cards[c]
-		out[i] = SeenCrew{Card: c, Skill: g.skill(c), Counters: int(m.Counters), Boost: int(m.Boost), Capsules: m.Capsules, Used: m.Used}
+		out[i] = SeenCrew{Card: c, Skill: g.skill(c), Counters: int(m.Counters), Boost: int(m.Boost), Capsules: m.Capsules, Sent: m.Sent, Used: m.Used}
 	}
 	return out
 }
