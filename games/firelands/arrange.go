@@ -24,7 +24,7 @@ type topic struct {
 // push out goes back to its deck, or out of the game. Survivor tokens follow the number of Survivor cards. The error says what
 // would be right.
 func (g *Game) Arrange(path, value string) error {
-	if !g.Ready() || g.Over() {
+	if !g.Ready() || g.Over() && path != "everybody" {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
 	}
 	w, s, arg, err := g.topic(path)
@@ -262,14 +262,14 @@ func setOrder(g *Game, _ table.Seat, _, v string) error {
 	return nil
 }
 
-// setFresh undoes what an Event of the opening market has done to the players.
+// setFresh undoes what an Event of the opening market has done to the players, also to those it has put out of the game.
 func setFresh(g *Game, _ table.Seat, _, v string) error {
 	if !strings.EqualFold(v, "fresh") {
 		return fmt.Errorf("%q says nothing", v)
 	}
 	for s := range table.Seat(g.Players) {
-		if g.mat(s).Out {
-			return fmt.Errorf("%s is out of the game already: choose another seed", g.SeatName(s))
+		if !slices.Contains(g.Order, s) {
+			g.Order = append(g.Order, s)
 		}
 		for _, k := range [8]Stack{Truck, Trailers, Devices, Active, Exhausted, Rest, Hand, Share} {
 			for p := g.of(s, k); p.Len() > 0; {
@@ -284,7 +284,7 @@ func setFresh(g *Game, _ table.Seat, _, v string) error {
 		g.mat(s).Hold = startCargo
 		g.stowAll(s)
 	}
-	g.Gates = 0
+	g.Phase, g.Next, g.Gates = PhaseExploration, 0, 0
 	return nil
 }
 
