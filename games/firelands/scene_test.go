@@ -80,6 +80,9 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	for _, o := range options {
 		s.offers = append(s.offers, table.Key(s.Verbs(), o))
 	}
+	if p == askBox && (len(s.script) == 0 || !slices.Contains(s.offers, s.script[0])) {
+		return 0 // where it is stowed makes no difference
+	}
 	if len(s.script) == 0 {
 		for i, o := range options {
 			if o.Verb == verbStop || o.Verb == verbHold {
@@ -109,7 +112,7 @@ func (s *scene) labels(seat table.Seat, options []table.Option) string {
 	return strings.Join(words, ", ")
 }
 
-// play plays a phase. Whoever has no answer in the script stays, or holds fire.
+// play plays a phase. Whoever has no answer in the script stays, holds fire, and stows things where they fit.
 func (s *scene) play(p Phase, script ...string) {
 	s.t.Helper()
 	s.Phase, s.Next, s.script, s.asked = p, 0, script, nil
