@@ -73,6 +73,24 @@ func (p *player) means(seat table.Seat, what string, o table.Option) bool {
 	return same(what, label)
 }
 
+// list cuts "draw, sell" into its options. A label that has commas itself stays whole.
+func (p *player) list(seat table.Seat, what string, offers []table.Offered, denials []table.Denied) []string {
+	known := func(words string) bool {
+		return slices.ContainsFunc(offers, func(o table.Offered) bool { return p.means(seat, words, o.Option) }) ||
+			slices.ContainsFunc(denials, func(d table.Denied) bool { return p.means(seat, words, d.Option) })
+	}
+	var out []string
+	for rest := strings.Split(what, ","); len(rest) > 0; {
+		n := len(rest)
+		for n > 1 && !known(strings.TrimSpace(strings.Join(rest[:n], ","))) {
+			n--
+		}
+		out = append(out, strings.TrimSpace(strings.Join(rest[:n], ",")))
+		rest = rest[n:]
+	}
+	return out
+}
+
 // advice is for those who put spaces between keys.
 func (p *player) advice(what string) string {
 	words := strings.Fields(what)
@@ -108,8 +126,8 @@ func (p *player) can(seat table.Seat, a action) error {
 		all = append(slices.Clip(offers), frees...)
 	}
 	var named []table.Option
-	for _, what := range strings.Split(a.what, ",") {
-		o, err := p.option(seat, strings.TrimSpace(what), all, denials)
+	for _, what := range p.list(seat, a.what, all, denials) {
+		o, err := p.option(seat, what, all, denials)
 		if err != nil {
 			return fmt.Errorf("%w\n%s", err, p.questions())
 		}
@@ -139,8 +157,7 @@ func (p *player) cannot(seat table.Seat, a action) error {
 		}
 	}
 	offers = append(offers, frees...)
-	for _, what := range strings.Split(a.what, ",") {
-		what = strings.TrimSpace(what)
+	for _, what := range p.list(seat, a.what, offers, denials) {
 		if o, err := p.option(seat, what, offers, nil); err == nil {
 			return fmt.Errorf("%s can do %s\n%s", p.name(seat), p.optionText(seat, o), p.questions())
 		}
