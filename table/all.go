@@ -45,87 +45,81 @@ func (t *Table) runLane(s Seat, lane func(Seat)) {
 	t.lane, t.floor, t.careful = Nobody, floor, false
 }
 
-// Any asks several seats for whoever acts first. build offers what a seat may do; it changes nothing. A seat that
-// is offered something, or every seat if the prompt is put Always, is due until it acts or passes. Any returns who
-// acted and how, or false when all that were due have passed.
-func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...int) (Seat, Option, bool) {
-	if t.lane != Nobody {
-		panic(misuse("Any %q inside the lane of seat %d", p.Kind, t.lane))
+// all runs the lanes side by side. Each lane reads its own entries only. With a focus only one lane is run, and the
+// step always stops at the join, so that what is seen holds nothing of the other lanes.
+func (r *run) all(seats Seats, lane func(Seat)) {
+	t := r.t
+	r.noisy("All")
+	r.alls++
+	r.block = r.pos
+	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {
+		r.block++
 	}
-	if t.run != nil {
-		return t.run.any(seats, p, build, about)
-	}
-	var order [MaxSeats]Seat
-	for _, s := range Turns(order[:0], seats, t.pcg.Uint64()) {
-		m := t.Open(s, p, about...)
-		build(s, &m)
-		if m.Len() == 0 && !p.Always {
-			m.close()
-			continue
+	waiting, open, ran := false, r.alls == r.open, Seats(0)
+	run := func(s Seat) {
+		if ran.Has(s) {
+			return
 		}
-		m.Offer(Pass, p.Rule)
-		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]
-		m.close()
-		if o != Pass {
-			return s, o, true
+		ran = ran.With(s)
+		r.lanePos, r.laneQ, r.laneAt = r.pos, 0, 0
+		if r.onward && open && s != r.only {
+			r.lanePos = r.block // what others have answered in secret is not read
+		}
+		if !r.laneRuns(s, seats, lane) {
+			waiting = true
 		}
 	}
-	return Nobody, Option{}, false
+	if r.onward {
+		run(r.only)
+	}
+	for _, d := range r.deals {
+		if d.all == r.alls {
+			run(d.seat) // others choose by what is dealt to them in this one's lane
+		}
+	}
+	t.lanes(func(s Seat) {
+		if !r.focus || !open || s == r.only {
+			run(s)
+		}
+	})
+	if r.focus && open || waiting {
+		r.suspend()
+	}
+	for i := r.pos; i < r.block; i++ {
+		e := r.entries[i]
+		if !seats.Has(e.Seat) && e.Kind != KindFree {
+			panic(r.misfit("the log holds %s inside an All that does not ask that seat", e.what()))
+		}
+	}
+	r.pos = r.block
+	if seats&(seats-1) != 0 {
+		r.joins++
+		r.border()
+	}
 }
 
-// Turns appends the seats of a set in an order decided by a number: each order is as likely as any other. It is the order in
-// which programs are asked in a window.
-func Turns(to []Seat, seats Seats, number uint64) []Seat {
-	rank := func(s Seat) uint64 {
-		x := (number ^ uint64(s)*0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9
-		x ^= x >> 31
-		return x * 0x94d049bb133111eb
-	}
-	for s := Seat(0); s < MaxSeats; s++ {
-		if !seats.Has(s) {
-			continue
-		}
-		to = append(to, s)
-		for i := len(to) - 1; i > 0 && rank(to[i]) < rank(to[i-1]); i-- {
-			to[i], to[i-1] = to[i-1], to[i]
-		}
-	}
-	return to
-}
-
-// Mark names a scope that can be left from deep inside; 0 is none.
-type Mark int
-
-// Scope runs body and reports whether it ran to its end: false when it was left by Quit. It is how a rule that ends
-// something from deep inside (a knock-out in the middle of a fight) is written without checks after each call.
-func (t *Table) Scope(body func(Mark)) (whole bool) {
-	t.scopes++
-	mark, depth := Mark(t.scopes), t.depth()
+// laneRuns runs one seat's lane and reports whether it was finished. The free actions of a seat beside the All, or of
+// one whose lane is done, come after it.
+func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
+	t := r.t
+	depth, scopes, floor := t.depth(), t.scopes, t.floor
 	defer func() {
-		t.scopes = int(mark) - 1
-		if t.quit != mark {
-			return // a question waits, or something broke: not ours to stop
+		t.lane, t.floor = Nobody, floor
+		if whole || !r.stopping {
+			return // done, or something broke: not ours to stop
 		}
 		recover()
-		t.quit, whole = 0, false
+		r.stopping = false
 		t.cut(depth)
+		t.scopes = scopes
 	}()
-	body(mark)
+	t.lane, t.floor = s, Mark(t.scopes)
+	if seats.Has(s) {
+		lane(s)
+	}
+	r.frees(laneEnd)
+	if e := r.next(); e != nil {
+		panic(r.misfit("the lane of seat %d has ended, but the log goes on with %s", s, e.what()))
+	}
 	return true
 }
-
-// Quit leaves the scope of the mark, and all inside it. A lane can't leave a scope outside itself.
-func (t *Table) Quit(mark Mark) {
-	if mark <= 0 || int(mark) > t.scopes || mark <= t.floor {
-		panic(misuse("Quit of scope %d, which is not open here", mark))
-	}
-	t.quit = mark
-	panic(quitting)
-}
-
-type signal string
-
-const (
-	quitting  signal = "table: a scope is being left"
-	suspended signal = "table: a question waits for its answer"
-)

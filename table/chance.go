@@ -1,5 +1,10 @@
 package table
 
+import (
+	"errors"
+	"fmt"
+)
+
 // Die is something to be rolled in the open: its name in the record, and its sides.
 type Die struct {
 	Name  string
@@ -48,3 +53,66 @@ func (t *Table) learn(who Seats) {
 
 // Reveal says that seats learned something that no pile shows, such as the result of a search: undo stops here.
 func (t *Table) Reveal(who Seats) { t.learn(who) }
+
+// chance is a result from the record, or a fresh one.
+func (r *run) chance(c Chance) int {
+	t := r.t
+	if t.lane != Nobody {
+		panic(misuse("chance %q inside the lane of seat %d", c.Name, t.lane))
+	}
+	r.noisy("chance")
+	e := r.next()
+	if e == nil && r.onward {
+		if c.Cards == nil {
+			return t.intn(c.Sides) + 1
+		}
+		return int(c.Cards[t.intn(len(c.Cards))].Card)
+	}
+	if e == nil {
+		if r.live == nil {
+			panic(r.misfit("chance %q is not in the log", c.Name))
+		}
+		v, err := r.live(c)
+		if err == nil && !c.allows(v) {
+			err = fmt.Errorf("it can't come out as %d", v)
+		}
+		if err != nil {
+			panic(fmt.Errorf("%w %q: %w", errChance, c.Name, err))
+		}
+		e = &Entry{Kind: KindChance, Seat: Nobody, Name: c.Name, Value: int32(v), Who: c.Who, Back: c.Back}
+		r.fresh = append(r.fresh, e)
+		r.entries = append(r.entries, e)
+		r.pos++
+		return v
+	}
+	if e.Kind != KindChance || e.Name != c.Name || e.All != 0 {
+		panic(r.misfit("chance %q is called for, but the log holds %s", c.Name, e.what()))
+	}
+	if r.check != nil {
+		if err := r.check(e, c); err != nil {
+			panic(r.misfit("%v", err))
+		}
+	}
+	v := int(e.Value)
+	if !c.allows(v) {
+		panic(r.misfit("chance %q can't come out as %d", c.Name, v))
+	}
+	r.take()
+	return v
+}
+
+// errChance is what whoever decides chance has done wrong.
+var errChance = errors.New("chance")
+
+// allows reports whether the value can come out.
+func (c *Chance) allows(v int) bool {
+	if c.Cards == nil {
+		return v >= 1 && v <= c.Sides
+	}
+	for _, l := range c.Cards {
+		if int(l.Card) == v {
+			return true
+		}
+	}
+	return false
+}

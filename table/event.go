@@ -15,7 +15,19 @@ type Event struct {
 	Secret int16
 	// Who may know Secret. The zero value: nobody, so an event without a secret leaves both empty.
 	Who Seats
+	// Lane is the lane it was told in; the table fills it in, and readers find it empty.
+	Lane Lane `json:",omitempty"`
 }
+
+// Lane names a seat's lane in one All of a match; 0 is the main line.
+type Lane int64
+
+func laneOf(step int32, all int16, s Seat) Lane {
+	return Lane(step)<<20 | Lane(all)<<4 | Lane(s)
+}
+
+func (l Lane) all() Lane  { return l >> 4 }
+func (l Lane) seat() Seat { return Seat(l & 15) }
 
 // Hidden stands in Event.Secret for those who may not know it.
 const Hidden int16 = -1
@@ -25,13 +37,16 @@ func (e Event) seenBy(s Seat) Event {
 	if e.Who != 0 && !e.Who.Has(s) {
 		e.Secret = Hidden
 	}
-	e.Who = 0
+	e.Who, e.Lane = 0, 0
 	return e
 }
 
 // Tell records an event. It is free of cost when nobody listens, as in playouts.
 func (t *Table) Tell(e Event) {
 	if t.loud {
+		if t.run != nil && t.lane != Nobody {
+			e.Lane = laneOf(t.run.step, t.run.alls, t.lane)
+		}
 		t.told = append(t.told, e)
 	}
 }

@@ -96,8 +96,8 @@ func (m *Match) visible(e *Entry, s Seat) *Entry {
 		if e.Seat == s {
 			break
 		}
-		if len(m.pending) > 0 && e.All > 0 && e.All == m.pending[0].all && e.Step == m.step {
-			return nil
+		if e.All > 0 && e.undone || m.inOpenLane(e) {
+			return nil // others never see it, or not yet
 		}
 		if e.Secret {
 			c.Set = nil
@@ -271,8 +271,15 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 	if err := strictJSON(snap.State, g); err != nil {
 		return nil, fmt.Errorf("the snapshot at step %d does not fit the game: %w", snap.Step, err)
 	}
-	m := matchAt(box, setup, seed, g)
-	m.step, m.joins, m.events = snap.Step, snap.Joins, snap.Events
+	if snap.Length > len(log) {
+		return nil, fmt.Errorf("the snapshot was taken at entry %d, the log ends at %d", snap.Length, len(log))
+	}
+	for i, e := range log[snap.Length:] {
+		if e.Step < snap.Step {
+			return nil, fmt.Errorf("the snapshot was taken at step %d; entry %d goes back to step %d", snap.Step, snap.Length+i, e.Step)
+		}
+	}
+	m := matchAt(box, setup, seed, base{g, snap.Step, snap.Joins, snap.Events})
 	if err := m.strike(log); err != nil {
 		return nil, err
 	}

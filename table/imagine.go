@@ -2,14 +2,27 @@ package table
 
 import (
 	"math/rand/v2"
+	"runtime/debug"
 	"slices"
 )
 
 // deal says where in a step the cards that a seat can't know are dealt anew.
 type deal struct {
 	seat Seat
-	at   int // the boundary, counted from 1; 0: at the end, for a seat that is not asked
+	all  int16 // the All in the seat's lane of which it is; 0 on the main line
+	at   int16 // the boundary; 0: at the end, for a seat that is not asked
 	seed uint64
+}
+
+// dealAt is a deal at the seat's question, or at the end if it is not asked.
+func (m *Match) dealAt(s Seat, seed uint64) deal {
+	d := deal{seat: s, seed: seed}
+	for _, p := range m.pending {
+		if p.seat == s {
+			d.all, d.at = p.all, p.at
+		}
+	}
+	return d
 }
 
 // Redeal deals anew all the cards that the seat can't know: among the places it does not know, and only for cards with
@@ -29,6 +42,7 @@ func Redeal(g Game, s Seat, seed uint64) {
 	var places []place
 	var cards []Card
 	for _, p := range g.Piles() {
+		p.sort(s, back)
 		for i := range p.Cards {
 			if l := &p.Cards[i]; !l.Seen.Has(s) {
 				places = append(places, place{&l.Card, back(l.Card)})
@@ -55,14 +69,38 @@ func Redeal(g Game, s Seat, seed uint64) {
 	}
 }
 
+// sort puts the loose cards into an order that tells nothing of how they came to lie, unless the seat knows them all.
+func (p *Pile) sort(s Seat, back func(Card) uint8) {
+	loose := p.Cards[:p.Loose]
+	if !slices.ContainsFunc(loose, func(l Lying) bool { return !l.Seen.Has(s) }) {
+		return
+	}
+	slices.SortFunc(loose, func(a, b Lying) int {
+		switch known := a.Seen.Has(s); {
+		case known != b.Seen.Has(s):
+			return map[bool]int{true: -1, false: 1}[known]
+		case known:
+			return int(a.Card) - int(b.Card)
+		}
+		return int(back(a.Card)) - int(back(b.Card))
+	})
+}
+
 // Imagine is a copy of the match, at the same question, in which the seat knows all that it knows and the rest has been
 // dealt anew: a world that it can't tell from the real one. Only that seat's view, question and tales have a meaning in it
-// unless the match is played on.
+// unless the match is played on; then those who have answered in the same All, unseen, are asked again.
 func (m *Match) Imagine(s Seat, seed uint64) *Match {
 	n := m.Clone()
-	n.deal = &deal{seat: s, seed: seed}
-	if m.Due().Has(s) && s != Nobody {
-		n.deal.at = m.look(s).bounds
+	d := m.dealAt(s, seed)
+	n.deals = append(n.deals, d)
+	if d.all > 0 {
+		n.tail = slices.DeleteFunc(n.tail, func(e *Entry) bool { return e.All == d.all && e.Seat != s })
+		r := newRun(n.t, copied(n.at), n.step, n.tail)
+		r.deals = n.deals
+		if _, err := r.play(); err != nil {
+			panic(misuse("a step that has been played does not play again: %v", err))
+		}
+		n.pending = r.pending
 	}
 	return n
 }
@@ -71,8 +109,9 @@ func (m *Match) Imagine(s Seat, seed uint64) *Match {
 func (m *Match) Clone() *Match {
 	n := *m
 	n.t, n.spare, n.looks = recorder(), nil, nil
-	n.at = like(m.at)
-	n.at.CopyFrom(m.at)
+	n.t.reverse = m.t.reverse
+	n.at = copied(m.at)
+	n.base.g = copied(m.base.g)
 	n.log = make([]*Entry, len(m.log))
 	n.tail = n.tail[:0:0]
 	for i, e := range m.log {
@@ -84,6 +123,7 @@ func (m *Match) Clone() *Match {
 	}
 	n.events = slices.Clone(m.events)
 	n.pending = slices.Clone(m.pending)
+	n.deals = slices.Clone(m.deals)
 	return &n
 }
 
@@ -93,22 +133,26 @@ func (m *Match) Reverse() { m.t.reverse, m.looks = true, nil }
 // Rig lets a function decide results of chance from now on; where it returns false the seed decides.
 func (m *Match) Rig(rig func(Chance) (int, bool)) { m.rig = rig }
 
-// Think plays an imagined world of a seat that is asked something on to the end of the match in place and returns the result: one sample of what
-// the seat can expect. The decider answers for all seats; nil is random play. What other seats have answered in lanes that are
-// still open is not read.
-func (m *Match) Think(s Seat, seed uint64, d Decider) (Result, error) {
+// Think plays an imagined world of a seat that is asked something on to the end of the match in place, and returns the
+// result: one sample of what the seat can expect. The decider answers for all seats; nil is random play. What other seats
+// have answered in lanes that are still open is not read.
+func (m *Match) Think(s Seat, seed uint64, d Decider) (res Result, err error) {
 	if s == Nobody || !m.Due().Has(s) {
 		return Result{}, ErrNotAsked
 	}
-	g := like(m.at)
-	g.CopyFrom(m.at)
+	g := copied(m.at)
 	t := InPlace(seed, 1, Config{Decider: d, Marks: true})
-	r := newRun(t, g, m.tail)
+	r := newRun(t, g, m.step, m.tail)
 	r.only, r.onward, r.open = s, true, m.pending[0].all
-	r.deal = &deal{seat: s, at: m.look(s).bounds, seed: seed}
+	r.deals = append(slices.Clone(m.deals), m.dealAt(s, seed))
 	if _, err := r.play(); err != nil {
 		return Result{}, err
 	}
+	defer func() {
+		if x := recover(); x != nil {
+			err = &broken{x, debug.Stack()}
+		}
+	}()
 	t.Play(g)
 	return g.Result(), nil
 }

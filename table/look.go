@@ -11,7 +11,9 @@ type Ask struct {
 	// Min and Max are how many options make an answer; both 1 for a plain choice.
 	Min, Max int
 	// Pass: the seat may also pass.
-	Pass    bool
+	Pass bool
+	// Lane: others are asked side by side, and nobody sees what another answers.
+	Lane    bool
 	Options []Offered
 	Denied  []Denied
 	// Free and FreeDenied are what needs no turn, and is done by Match.Free.
@@ -34,10 +36,9 @@ type Denied struct {
 
 // look is the world as far as a seat may look into it: a state, what is asked there, what has been told.
 type look struct {
-	g      Game
-	asks   []*Ask
-	told   []Event
-	bounds int
+	g    Game
+	asks []*Ask
+	told []Event
 }
 
 // look runs the current step again for reading. While an All is open every seat has a look of its own, in which only
@@ -65,16 +66,12 @@ func (m *Match) lookAt(s Seat, lanes bool) *look {
 	if l := m.looks[s]; l != nil {
 		return l
 	}
-	l := &look{g: like(m.at)}
-	l.g.CopyFrom(m.at)
+	l := &look{g: copied(m.at)}
 	if !m.over {
-		r := newRun(m.t, l.g, m.tail)
-		r.look, r.focus, r.only = true, lanes, s
+		r := newRun(m.t, l.g, m.step, m.tail)
+		r.look, r.focus, r.only, r.deals = true, lanes, s, m.deals
 		if lanes {
 			r.open = m.pending[0].all
-		}
-		if m.deal != nil && m.deal.at > 0 {
-			r.deal = m.deal
 		}
 		m.t.wordy = true
 		_, err := r.play()
@@ -82,7 +79,7 @@ func (m *Match) lookAt(s Seat, lanes bool) *look {
 			m.t.wordy = false
 			panic(misuse("a step that has been played does not play again: %v", err))
 		}
-		l.asks, l.told, l.bounds = r.asks, append([]Event(nil), m.t.told...), r.bounds
+		l.asks, l.told = r.asks, append([]Event(nil), m.t.told...)
 		for _, a := range l.asks {
 			a.Number = m.Number(a.Seat)
 			if r.freer != nil {
@@ -91,8 +88,10 @@ func (m *Match) lookAt(s Seat, lanes bool) *look {
 		}
 		m.t.wordy = false
 	}
-	if m.deal != nil && m.deal.at == 0 {
-		Redeal(l.g, m.deal.seat, m.deal.seed)
+	for _, d := range m.deals {
+		if d.at == 0 {
+			Redeal(l.g, d.seat, d.seed)
+		}
 	}
 	if m.looks == nil {
 		m.looks = map[Seat]*look{}
@@ -162,10 +161,10 @@ func (m *Match) Due() Seats {
 
 // Frees is what a seat may do that needs no turn, whether it is asked something or not.
 func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
-	if _, ok := m.at.(Freer); !ok || m.over || s < 0 {
+	if _, ok := m.at.(Freer); !ok || m.over || s < 0 || int(s) >= m.Seats() {
 		return nil, nil
 	}
-	r := newRun(m.t, m.look(s).g, nil)
+	r := newRun(m.t, m.look(s).g, m.step, nil)
 	m.t.wordy = true
 	defer func() { m.t.wordy = false }()
 	return r.freeOffers(s)
@@ -175,15 +174,25 @@ func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
 func (m *Match) View(s Seat) any { return m.look(s).g.View(s) }
 
 // Events is what has been told, as the seat may know it, oldest first. What happens in other lanes of an open All
-// appears when all have answered.
+// appears when all have answered, behind what happened in the seat's own: the list grows only at its end, but for an undo.
 func (m *Match) Events(s Seat) []Event {
 	now := m.look(s).told
 	out := make([]Event, 0, len(m.events)+len(now))
-	for _, e := range m.events {
-		out = append(out, e.seenBy(s))
-	}
-	for _, e := range now {
-		out = append(out, e.seenBy(s))
+	own := 0 // the end of the seat's own tales of the All that out ends with
+	var all Lane
+	for _, list := range [][]Event{m.events, now} {
+		for _, e := range list {
+			if e.Lane.all() != all {
+				own, all = len(out), e.Lane.all()
+			}
+			mine := all != 0 && e.Lane.seat() == s
+			out = append(out, e.seenBy(s))
+			if mine {
+				copy(out[own+1:], out[own:])
+				out[own] = e.seenBy(s)
+				own++
+			}
+		}
 	}
 	return out
 }
@@ -219,7 +228,7 @@ func (m *Match) Tale(e Event, reader Seat) string {
 // pass, else the first option, or the first ones where several are wanted.
 func (m *Match) Default(a *Ask) string {
 	for _, o := range a.Options {
-		if k := Key(m.verbs, o.Option); k == a.Prompt.Default {
+		if k := Key(m.verbs, o.Option); k == a.Prompt.Default && a.Min <= 1 {
 			return k
 		}
 	}

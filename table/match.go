@@ -3,8 +3,9 @@ package table
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"reflect"
-	"sort"
+	"slices"
 	"strings"
 )
 
@@ -23,7 +24,8 @@ type Match struct {
 	at    Game // the state at the checkpoint before the current step
 	spare Game // room to run a step in; nil or of no meaning
 	t     *Table
-	deal  *deal // in an imagined match: how the current step deals the unseen cards anew
+	base  base   // what undo plays from
+	deals []deal // in an imagined match: how the current step deals the unseen cards anew
 
 	pending   []pending
 	over      bool
@@ -34,6 +36,14 @@ type Match struct {
 	undos     int
 	events    []Event // of finished steps
 	looks     map[Seat]*look
+}
+
+// base is the checkpoint that a match was set up at, or went on from.
+type base struct {
+	g      Game
+	step   int32
+	joins  int
+	events []Event
 }
 
 // Errors of a match that are the asker's, not the game's. Their messages are for people.
@@ -62,20 +72,23 @@ func NewRigged(box *Box, setup Setup, seed Seed, rig func(Chance) (int, bool)) (
 	if err != nil {
 		return nil, fmt.Errorf("setting up %s: %w", box.Name, err)
 	}
-	m := matchAt(box, setup, seed, g)
+	m := matchAt(box, setup, seed, base{g: g})
 	m.rig = rig
 	return m, m.advance(nil)
 }
 
 // StartAt is a match that begins in a given state, at a checkpoint: a position of a scenario.
 func StartAt(box *Box, setup Setup, g Game, seed Seed, rig func(Chance) (int, bool)) (*Match, error) {
-	m := matchAt(box, setup, seed, g)
+	m := matchAt(box, setup, seed, base{g: g})
 	m.rig = rig
 	return m, m.advance(nil)
 }
 
-func matchAt(box *Box, setup Setup, seed Seed, g Game) *Match {
-	return &Match{box: box, setup: setup, seed: seed, at: g, verbs: g.Verbs(), t: recorder()}
+func matchAt(box *Box, setup Setup, seed Seed, b base) *Match {
+	return &Match{
+		box: box, setup: setup, seed: seed, base: b, verbs: b.g.Verbs(), t: recorder(),
+		at: copied(b.g), step: b.step, joins: b.joins, events: slices.Clone(b.events),
+	}
 }
 
 // recorder is a table that answers from the record.
@@ -95,26 +108,21 @@ func (b *Box) Check(s Setup) (Setup, error) {
 	if s.Mode == "" && len(b.Modes) > 0 {
 		s.Mode = b.Modes[0]
 	}
-	if len(b.Modes) > 0 && !contains(b.Modes, s.Mode) {
+	if len(b.Modes) > 0 && !slices.Contains(b.Modes, s.Mode) {
 		return s, fmt.Errorf("mode %q: %s has %s", s.Mode, b.Title, strings.Join(b.Modes, ", "))
 	}
 	options := map[string]string{}
 	for _, c := range b.Choices {
 		options[c.Name] = c.Default
 	}
-	names := make([]string, 0, len(s.Options))
-	for name := range s.Options {
-		names = append(names, name)
-	}
-	sort.Strings(names)
-	for _, name := range names {
+	for _, name := range slices.Sorted(maps.Keys(s.Options)) {
 		found := false
 		for _, c := range b.Choices {
 			if c.Name != name {
 				continue
 			}
 			found = true
-			if !contains(c.Values, s.Options[name]) {
+			if !slices.Contains(c.Values, s.Options[name]) {
 				return s, fmt.Errorf("option %s=%q: it must be one of %s", name, s.Options[name], strings.Join(c.Values, ", "))
 			}
 			options[name] = s.Options[name]
@@ -127,17 +135,14 @@ func (b *Box) Check(s Setup) (Setup, error) {
 	return s, nil
 }
 
-func contains(list []string, s string) bool {
-	for _, x := range list {
-		if x == s {
-			return true
-		}
-	}
-	return false
-}
-
 // like makes an empty state of the same type.
 func like(g Game) Game { return reflect.New(reflect.TypeOf(g).Elem()).Interface().(Game) }
+
+func copied(g Game) Game {
+	c := like(g)
+	c.CopyFrom(g)
+	return c
+}
 
 // Setup, Box, Seed, Version, Over, Result: what a match is, and where it stands. Version is the length of the log; it
 // grows with every change.
@@ -170,13 +175,7 @@ func (m *Match) Answer(s Seat, number int, key string, by By) error {
 	if p.window && len(set) == 1 && set[0] == Pass {
 		e.Kind, e.Set = KindPass, nil
 	}
-	if err := m.advance(e); err != nil {
-		if errors.As(err, new(*misfit)) {
-			return fmt.Errorf("%w: %s", ErrNotOffered, m.whyNot(s, set, key))
-		}
-		return err
-	}
-	return nil
+	return m.refusal(m.advance(e), e, key)
 }
 
 // Free does something that needs no turn.
@@ -200,13 +199,37 @@ func (m *Match) Free(s Seat, key string, by By) error {
 			e.All, e.Q = p.all, laneEnd
 		}
 	}
-	if err := m.advance(e); err != nil {
-		if errors.As(err, new(*misfit)) {
-			return fmt.Errorf("%w: %s", ErrNotOffered, m.whyNot(s, []Option{o}, key))
-		}
+	return m.refusal(m.advance(e), e, key)
+}
+
+// refusal says of an answer that does not fit that it was not on offer, and why.
+func (m *Match) refusal(err error, e *Entry, key string) error {
+	if !errors.As(err, new(*misfit)) {
 		return err
 	}
-	return nil
+	if m.offered(e) {
+		return fmt.Errorf("%w: %q was on offer, and does not fit: %w", ErrBroken, key, err)
+	}
+	return fmt.Errorf("%w: %s", ErrNotOffered, m.whyNot(e.Seat, e.Set, key))
+}
+
+// offered reports whether the entry is an answer or a free action that stands on offer.
+func (m *Match) offered(e *Entry) bool {
+	var offers []Offered
+	if e.Kind == KindFree {
+		offers, _ = m.Frees(e.Seat)
+	} else if a := m.Ask(e.Seat); a != nil && len(e.Set) >= a.Min && len(e.Set) <= a.Max {
+		offers = a.Options
+	} else {
+		return e.Kind == KindPass
+	}
+	n := 0
+	for _, o := range offers {
+		if has(e.Set, o.Option) {
+			n++
+		}
+	}
+	return n == len(e.Set)
 }
 
 // asked is the question the seat is asked, if its number is the one given.
@@ -285,7 +308,7 @@ func (m *Match) advance(e *Entry) error {
 		entries = append(entries, e)
 	}
 	var told []Event
-	joins, stepJoins, deal := m.joins, m.stepJoins, m.deal
+	joins, stepJoins, deals := m.joins, m.stepJoins, m.deals
 	last := e // the entry before the step being run
 	dice := m.chances
 	live := func(c Chance) (int, error) {
@@ -309,8 +332,8 @@ func (m *Match) advance(e *Entry) error {
 		}
 		g := spare
 		g.CopyFrom(at)
-		r := newRun(m.t, g, entries)
-		r.live, r.deal = live, deal
+		r := newRun(m.t, g, step, entries)
+		r.live, r.deals = live, deals
 		done, err := r.play()
 		if err != nil {
 			return fmt.Errorf("step %d: %w", step, err)
@@ -339,7 +362,7 @@ func (m *Match) advance(e *Entry) error {
 			spare = at
 		}
 		at = g
-		step, stepJoins, entries, deal = step+1, 0, nil, nil
+		step, stepJoins, entries, deals = step+1, 0, nil, nil
 		over = at.Over()
 	}
 	if e != nil {
@@ -348,16 +371,16 @@ func (m *Match) advance(e *Entry) error {
 	}
 	m.log = append(m.log, fresh...)
 	m.chances = dice
-	m.step, m.at, m.spare, m.tail, m.deal = step, at, spare, entries, deal
+	m.step, m.at, m.spare, m.tail, m.deals = step, at, spare, entries, deals
 	m.joins, m.stepJoins, m.pending, m.over = joins, stepJoins, pending, over
 	m.events = append(m.events, told...)
 	m.looks = nil
 	return nil
 }
 
-func newRun(t *Table, g Game, entries []*Entry) *run {
+func newRun(t *Table, g Game, step int32, entries []*Entry) *run {
 	freer, _ := g.(Freer)
-	return &run{t: t, g: g, freer: freer, entries: entries, only: Nobody}
+	return &run{t: t, g: g, freer: freer, step: step, entries: entries, only: Nobody}
 }
 
 // count adds an entry to what the seats could see happen: their own, and others' answers outside an All.

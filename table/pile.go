@@ -90,9 +90,15 @@ func (p *Pile) Draw(t *Table, to *Pile, who Seats) Card {
 	return l.Card
 }
 
-// Peek shows the n-th card from the top (0 is the top) to who, and leaves it there.
+// Peek shows the n-th card from the top (0 is the top) to who, and leaves it there. It panics when there are not so many.
 func (p *Pile) Peek(t *Table, n int, who Seats) Card {
-	for len(p.Cards)-p.Loose <= n {
+	if n < 0 || n >= len(p.Cards) {
+		panic(misuse("card %d from the top of pile %q, which has %d", n, p.Name, len(p.Cards)))
+	}
+	for len(p.Cards)-p.Loose < n {
+		p.settle(t, 0, false) // what lies above it, nobody sees
+	}
+	if len(p.Cards)-p.Loose == n {
 		p.settle(t, who, false)
 	}
 	i := len(p.Cards) - 1 - n

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"runtime/debug"
 )
 
 // run plays one step from the record: entries answer its questions, and where they end it stops.
@@ -11,6 +12,7 @@ type run struct {
 	t       *Table
 	g       Game
 	freer   Freer // nil for a game without free actions
+	step    int32
 	entries []*Entry
 	pos     int // of the next entry on the main line
 
@@ -18,28 +20,28 @@ type run struct {
 	live  func(Chance) (int, error)  // decides chance that is not in the record; nil: there must be none
 	fresh []*Entry                   // chance decided in this run
 
-	focus   bool  // of the open All only one seat's lane is run
-	only    Seat  // which
-	look    bool  // the run is for reading: asks are built whole
-	deal    *deal // the unseen cards are dealt anew on the way
-	bounds  int   // boundaries passed so far
-	onward  bool  // past the record, answers are given in place
-	open    int16 // the All that is open, in which a focus or playing onward keeps to one lane; 0 for none
+	look   bool   // the run is for reading: asks are built whole
+	focus  bool   // of the open All only one seat's lane is run
+	onward bool   // past the record, answers are given in place
+	only   Seat   // whose lane, in a focus or when playing onward
+	open   int16  // the All that is open then; 0 for none
+	deals  []deal // where the unseen cards are dealt anew on the way
+
 	pending []pending
 	asks    []*Ask
 
 	q     int16 // questions put on the main line
+	at    int16 // boundaries passed on the main line
 	alls  int16 // Alls begun
 	joins int   // Alls of two or more seats that all have answered
 	early bool  // somebody learned something before the step's first entry
 	block int   // end of the entries of the open All
 
-	laneQ   int16
-	lanePos int
+	lanePos       int
+	laneQ, laneAt int16 // as q and at, in the lane being run
 
-	mainAt, laneAt int16 // boundaries passed on the main line, and in the lane being run
-
-	freeing bool
+	still    bool // the game reads, or does a free action: it may ask nothing and roll nothing
+	stopping bool // a question waits, and the step is being left
 }
 
 // pending is a question that waits.
@@ -80,7 +82,7 @@ func (r *run) play() (done bool, err error) {
 				err = e
 				return
 			}
-			err = fmt.Errorf("%w: %v", ErrBroken, x)
+			err = &broken{x, debug.Stack()}
 		}
 	}()
 	r.g.Step(t)
@@ -90,7 +92,28 @@ func (r *run) play() (done bool, err error) {
 	return true, nil
 }
 
-var errChance = errors.New("chance")
+// broken is a panic of the game's.
+type broken struct {
+	what  any
+	stack []byte
+}
+
+func (b *broken) Error() string { return fmt.Sprintf("%v: %v", ErrBroken, b.what) }
+func (b *broken) Unwrap() error { return ErrBroken }
+
+// Stack is where in its code a game broke, if that is what the error says.
+func Stack(err error) string {
+	if b := (*broken)(nil); errors.As(err, &b) {
+		return string(b.stack)
+	}
+	return ""
+}
+
+// suspend leaves the step, because a question waits.
+func (r *run) suspend() {
+	r.stopping = true
+	panic(suspended)
+}
 
 // next is the entry that comes next for the main line or for the lane being run, or nil.
 func (r *run) next() *Entry {
@@ -119,32 +142,34 @@ func (r *run) take() {
 
 // border marks the last entry used: nothing before it can be taken back.
 func (r *run) border() {
-	if r.t.lane == Nobody {
-		if r.pos > 0 {
-			r.entries[r.pos-1].border = true
-		} else {
-			r.early = true
-		}
-		return
+	if r.onward {
+		return // what is learned there, nobody has learned
 	}
-	for i := r.lanePos - 1; i >= 0; i-- {
-		if r.entries[i].Seat == r.t.lane {
-			r.entries[i].border = true
-			return
+	if r.t.lane != Nobody {
+		for i := r.lanePos - 1; i >= r.pos; i-- {
+			if r.entries[i].Seat == r.t.lane {
+				r.entries[i].border = true
+				return
+			}
 		}
+	}
+	if r.pos > 0 {
+		r.entries[r.pos-1].border = true
+	} else {
+		r.early = true
 	}
 }
 
 // boundary is the place where the world may change before a question is put.
 func (r *run) boundary() {
-	if r.freeing {
-		return
-	}
-	*r.place()++
-	r.frees(*r.place())
-	r.bounds++
-	if r.deal != nil && r.bounds == r.deal.at {
-		Redeal(r.g, r.deal.seat, r.deal.seed)
+	r.noisy("a question")
+	at := r.place()
+	*at++
+	r.frees(*at)
+	for _, d := range r.deals {
+		if d.at == *at && d.all == r.within() && (d.all == 0 || d.seat == r.t.lane) {
+			Redeal(r.g, d.seat, d.seed)
+		}
 	}
 }
 
@@ -152,9 +177,32 @@ func (r *run) boundary() {
 // arrived, for others may have been passed before it without a question being put.
 func (r *run) place() *int16 {
 	if r.t.lane == Nobody {
-		return &r.mainAt
+		return &r.at
 	}
 	return &r.laneAt
+}
+
+// within is the All whose lane is being run, or 0.
+func (r *run) within() int16 {
+	if r.t.lane == Nobody {
+		return 0
+	}
+	return r.alls
+}
+
+// quietly lets the game read what may be done, or do a free action.
+func (r *run) quietly(f func()) {
+	floor := r.t.floor
+	r.still, r.t.floor = true, Mark(r.t.scopes)
+	f()
+	r.still, r.t.floor = false, floor
+}
+
+// noisy complains where the game is to be quiet.
+func (r *run) noisy(what string) {
+	if r.still {
+		panic(misuse("%s inside a free action, or while options are read", what))
+	}
 }
 
 // laneEnd is the place of what is done after one's lane, or beside an All.
@@ -164,10 +212,10 @@ const laneEnd = math.MaxInt16
 func (r *run) frees(at int16) {
 	for {
 		e := r.next()
-		if e == nil || e.Kind != KindFree || e.Q != at {
+		if e == nil || e.Kind != KindFree || e.Q != at || e.All != r.within() {
 			return
 		}
-		if r.freer == nil {
+		if r.freer == nil || int(e.Seat) >= r.g.Seats() {
 			panic(r.misfit("a free action of seat %d, but this game has none", e.Seat))
 		}
 		o := e.Set[0]
@@ -178,9 +226,7 @@ func (r *run) frees(at int16) {
 			panic(r.misfit("seat %d can't do %q now", e.Seat, Key(r.g.Verbs(), o)))
 		}
 		r.take()
-		r.freeing = true
-		r.freer.DoFree(r.t, e.Seat, o)
-		r.freeing = false
+		r.quietly(func() { r.freer.DoFree(r.t, e.Seat, o) })
 	}
 }
 
@@ -191,7 +237,7 @@ func (r *run) freeMenu(s Seat) Menu {
 	t := r.t
 	t.push(nil, true)
 	m := Menu{t, &freePrompt, int32(len(t.opts)), s}
-	r.freer.Free(s, &m)
+	r.quietly(func() { r.freer.Free(s, &m) })
 	return m
 }
 
@@ -212,6 +258,11 @@ func (r *run) ordinal() *int16 {
 	return &r.laneQ
 }
 
+// fits reports whether the entry answers the question now put.
+func (r *run) fits(e *Entry, kind string, p *Prompt) bool {
+	return e.Kind == kind && e.Name == p.Kind && e.Q == *r.ordinal() && e.All == r.within()
+}
+
 // answer is the next entry if it answers the question, or nil if the record ends here.
 func (r *run) answer(m *Menu) *Entry {
 	e := r.next()
@@ -219,7 +270,7 @@ func (r *run) answer(m *Menu) *Entry {
 		return nil
 	}
 	q := *r.ordinal()
-	if e.Kind != KindAsk || e.Seat != m.seat || e.Name != m.prompt.Kind || e.Q != q {
+	if e.Seat != m.seat || !r.fits(e, KindAsk, m.prompt) {
 		panic(r.misfit("question %d asks seat %d for %q, but the log holds %s", q, m.seat, m.prompt.Kind, e.what()))
 	}
 	for _, o := range e.Set {
@@ -239,7 +290,7 @@ func (r *run) ask(m *Menu) Option {
 			return m.t.opts[int(m.from)+m.t.pick(m.seat, m.prompt, m.t.opts[m.from:])]
 		}
 		r.wait(m, 1, 1, false)
-		panic(suspended)
+		r.suspend()
 	}
 	if len(e.Set) != 1 {
 		panic(r.misfit("question %d (%q) to seat %d wants one answer, not %d", e.Q, m.prompt.Kind, m.seat, len(e.Set)))
@@ -254,7 +305,7 @@ func (r *run) askSome(m *Menu, min, max int) []Option {
 			return m.pickSome(min, max)
 		}
 		r.wait(m, min, max, false)
-		panic(suspended)
+		r.suspend()
 	}
 	set := m.ordered(e.Set)
 	if len(set) != len(e.Set) || len(set) < min || len(set) > max {
@@ -265,229 +316,13 @@ func (r *run) askSome(m *Menu, min, max int) []Option {
 
 // wait notes that the question waits.
 func (r *run) wait(m *Menu, min, max int, window bool) {
-	t := r.t
-	p := pending{seat: m.seat, q: *r.ordinal(), prompt: m.prompt, window: window, at: *r.place()}
-	if t.lane != Nobody {
-		p.all = r.alls
-	}
-	r.pending = append(r.pending, p)
+	r.pending = append(r.pending, pending{
+		seat: m.seat, all: r.within(), q: *r.ordinal(), at: *r.place(), prompt: m.prompt, window: window,
+	})
 	if !r.look {
 		return
 	}
-	a := &Ask{Seat: m.seat, Prompt: m.prompt, About: m.frame().about, Min: min, Max: max, Pass: window}
+	a := &Ask{Seat: m.seat, Prompt: m.prompt, About: m.frame().about, Min: min, Max: max, Pass: window, Lane: r.t.lane != Nobody}
 	a.Options, a.Denied = m.read()
 	r.asks = append(r.asks, a)
-}
-
-// all runs the lanes side by side. Each lane reads its own entries only. With a focus only one lane is run, and the
-// step always stops at the join, so that what is seen holds nothing of the other lanes.
-func (r *run) all(seats Seats, lane func(Seat)) {
-	t := r.t
-	r.alls++
-	r.block = r.pos
-	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {
-		r.block++
-	}
-	waiting, open := false, r.alls == r.open
-	run := func(s Seat) {
-		r.lanePos, r.laneQ, r.laneAt = r.pos, 0, 0
-		if r.onward && open && s != r.only {
-			r.lanePos = r.block // what others have answered in secret is not read
-		}
-		if !r.laneRuns(s, seats, lane) {
-			waiting = true
-		}
-	}
-	if r.onward {
-		run(r.only)
-	}
-	t.lanes(func(s Seat) {
-		switch {
-		case r.focus && open && s != r.only, r.onward && s == r.only:
-		default:
-			run(s)
-		}
-	})
-	if r.focus && open || waiting {
-		panic(suspended)
-	}
-	for i := r.pos; i < r.block; i++ {
-		e := r.entries[i]
-		if !seats.Has(e.Seat) && e.Kind != KindFree {
-			panic(r.misfit("the log holds %s inside an All that does not ask that seat", e.what()))
-		}
-	}
-	r.pos = r.block
-	if len(seatsOf(seats)) > 1 {
-		r.joins++
-		r.border()
-	}
-}
-
-// laneRuns runs one seat's lane and reports whether it was finished. The free actions of a seat beside the All, or of
-// one whose lane is done, come after it.
-func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
-	t := r.t
-	depth, scopes, floor := t.depth(), t.scopes, t.floor
-	defer func() {
-		t.lane, t.floor = Nobody, floor
-		if whole {
-			return
-		}
-		if x := recover(); x != suspended {
-			if x == nil {
-				return
-			}
-			panic(x)
-		}
-		t.cut(depth)
-		t.scopes = scopes
-	}()
-	t.lane, t.floor = s, Mark(t.scopes)
-	if seats.Has(s) {
-		lane(s)
-	}
-	r.frees(laneEnd)
-	if e := r.next(); e != nil {
-		panic(r.misfit("the lane of seat %d has ended, but the log goes on with %s", s, e.what()))
-	}
-	return true
-}
-
-func seatsOf(s Seats) []Seat {
-	var out []Seat
-	for i := Seat(0); i < MaxSeats; i++ {
-		if s.Has(i) {
-			out = append(out, i)
-		}
-	}
-	return out
-}
-
-// any settles who is due before it reads the record, and stops reading when nobody is due any more.
-func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
-	var passed Seats
-	for {
-		r.boundary()
-		due, e := Seats(0), r.next()
-		for _, s := range seatsOf(seats &^ passed) {
-			m := r.quietOpen(s, p, about)
-			build(s, &m)
-			if m.Len() == 0 && !p.Always {
-				m.close()
-				continue
-			}
-			due = due.With(s)
-			if e != nil && e.Seat == s && e.Kind == KindAsk && e.Name == p.Kind && e.Q == r.q {
-				if len(e.Set) != 1 || !has(r.t.opts[m.from:], e.Set[0]) {
-					panic(r.misfit("question %d (%q) to seat %d does not offer the answer of the log", r.q, p.Kind, s))
-				}
-				m.close()
-				r.take()
-				r.q++
-				return s, e.Set[0], true
-			}
-			if e == nil && !r.onward {
-				r.wait(&m, 1, 1, true)
-			}
-			m.close()
-		}
-		switch {
-		case due == 0:
-			r.q++
-			return Nobody, Option{}, false
-		case e == nil && r.onward:
-			return r.anyOnward(seatsOf(due), p, build, about)
-		case e == nil:
-			panic(suspended)
-		case e.Kind == KindPass && e.Name == p.Kind && e.Q == r.q && due.Has(e.Seat):
-			passed = passed.With(e.Seat)
-			r.take()
-		default:
-			panic(r.misfit("question %d (%q) to several seats, but the log holds %s", r.q, p.Kind, e.what()))
-		}
-	}
-}
-
-// anyOnward goes on in place where the record ends.
-func (r *run) anyOnward(due []Seat, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
-	t := r.t
-	for _, s := range due {
-		m := r.quietOpen(s, p, about)
-		build(s, &m)
-		m.Offer(Pass, p.Rule)
-		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]
-		m.close()
-		if o != Pass {
-			return s, o, true
-		}
-	}
-	return Nobody, Option{}, false
-}
-
-// quietOpen opens a menu without a boundary.
-func (r *run) quietOpen(s Seat, p *Prompt, about []int) Menu {
-	r.freeing = true
-	m := r.t.Open(s, p, about...)
-	r.freeing = false
-	return m
-}
-
-// chance is a result from the record, or a fresh one.
-func (r *run) chance(c Chance) int {
-	t := r.t
-	if t.lane != Nobody {
-		panic(misuse("chance %q inside the lane of seat %d", c.Name, t.lane))
-	}
-	e := r.next()
-	if e == nil && r.onward {
-		if c.Cards == nil {
-			return t.intn(c.Sides) + 1
-		}
-		return int(c.Cards[t.intn(len(c.Cards))].Card)
-	}
-	if e == nil {
-		if r.live == nil {
-			panic(r.misfit("chance %q is not in the log", c.Name))
-		}
-		v, err := r.live(c)
-		if err != nil {
-			panic(fmt.Errorf("%w %q: %w", errChance, c.Name, err))
-		}
-		if !c.allows(v) {
-			panic(r.misfit("chance %q can't come out as %d", c.Name, v))
-		}
-		e = &Entry{Kind: KindChance, Seat: Nobody, Name: c.Name, Value: int32(v), Who: c.Who, Back: c.Back}
-		r.fresh = append(r.fresh, e)
-		r.entries = append(r.entries, e)
-		r.pos++
-		return v
-	}
-	if e.Kind != KindChance || e.Name != c.Name {
-		panic(r.misfit("chance %q is called for, but the log holds %s", c.Name, e.what()))
-	}
-	if r.check != nil {
-		if err := r.check(e, c); err != nil {
-			panic(r.misfit("%v", err))
-		}
-	}
-	v := int(e.Value)
-	if !c.allows(v) {
-		panic(r.misfit("chance %q can't come out as %d", c.Name, v))
-	}
-	r.take()
-	return v
-}
-
-// allows reports whether the value can come out.
-func (c *Chance) allows(v int) bool {
-	if c.Cards == nil {
-		return v >= 1 && v <= c.Sides
-	}
-	for _, l := range c.Cards {
-		if int(l.Card) == v {
-			return true
-		}
-	}
-	return false
 }

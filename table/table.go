@@ -111,8 +111,12 @@ func (t *Table) enter(s Seat, p *Prompt, about []int) {
 	t.push(about, false)
 }
 
+// push keeps what belongs to a menu that is being opened. A menu that is shut is only read.
 func (t *Table) push(about []int, shut bool) {
 	f := frame{from: len(t.opts), denials: len(t.denials), shut: shut}
+	if len(about) > len(f.about) {
+		panic(misuse("a question about %d numbers: at most %d", len(about), len(f.about)))
+	}
 	for i, n := range about {
 		f.about[i] = int16(n)
 	}
@@ -140,6 +144,7 @@ func (m *Menu) Offer(o Option, rule string) {
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
 func (m *Menu) Deny(o Option, rule, why string) {
 	if m.t.wordy {
+		m.frame()
 		m.t.denials = append(m.t.denials, denied{o, rule, why})
 	}
 }
@@ -169,11 +174,10 @@ func (m *Menu) Ask() Option {
 // settle finds the answer where it is not just random.
 func (m *Menu) settle(opts []Option) Option {
 	t := m.t
+	m.open()
 	switch {
 	case len(opts) == 0:
 		panic(misuse("question %q (%s) to seat %d offers nothing", m.prompt.Kind, m.prompt.Rule, m.seat))
-	case t.careful && m.frame().shut:
-		panic(misuse("question %q is not to be asked", m.prompt.Kind))
 	case len(opts) == 1 && !m.prompt.Always:
 		return opts[0]
 	case t.run != nil:
@@ -182,19 +186,29 @@ func (m *Menu) settle(opts []Option) Option {
 	return opts[t.pick(m.seat, m.prompt, opts)]
 }
 
+// open makes sure that the menu is one that can be asked now.
+func (m *Menu) open() {
+	if m.t.careful && m.frame().shut {
+		panic(misuse("question %q is only read here, not asked", m.prompt.Kind))
+	}
+}
+
 // AskSome asks for a set of at least min and at most max of the options, all different, in one answer. They come in
 // the menu's order and are valid until the next AskSome.
 func (m *Menu) AskSome(min, max int) []Option {
 	t := m.t
+	m.open()
 	n := m.Len()
 	if max > n {
 		max = n
 	}
-	if min > max {
-		panic(misuse("question %q wants %d of %d options", m.prompt.Kind, min, n))
+	if min < 0 || min > max {
+		panic(misuse("question %q wants %d to %d of %d options", m.prompt.Kind, min, max, n))
 	}
 	switch {
-	case max == 0 && !m.prompt.Always, min == n && !m.prompt.Always:
+	case max == 0 && !m.prompt.Always:
+		t.some = t.some[:0]
+	case min == n && !m.prompt.Always:
 		t.some = append(t.some[:0], t.opts[m.from:]...)
 	case t.run != nil:
 		t.some = t.run.askSome(m, min, max)
@@ -205,24 +219,33 @@ func (m *Menu) AskSome(min, max int) []Option {
 	return t.some
 }
 
-// pickSome lets the decider pick one after the other; Pass means enough.
+// pickSome lets the decider pick one after the other; Pass means enough. What is left to pick from lies above the menu.
 func (m *Menu) pickSome(min, max int) []Option {
 	t := m.t
-	left := append([]Option(nil), t.opts[m.from:]...)
-	taken := make([]Option, 0, max)
-	for len(taken) < max {
-		from := left
-		if len(taken) >= min {
-			from = append(append([]Option(nil), left...), Pass)
+	top := len(t.opts)
+	t.opts = append(t.opts, t.opts[m.from:]...)
+	for taken := 0; taken < max; taken++ {
+		left := len(t.opts)
+		if taken >= min {
+			t.opts = append(t.opts, Pass)
 		}
-		i := t.pick(m.seat, m.prompt, from)
-		if from[i] == Pass {
+		i := top + t.pick(m.seat, m.prompt, t.opts[top:])
+		t.opts = t.opts[:left]
+		if i == left {
 			break
 		}
-		taken = append(taken, from[i])
-		left = append(left[:i], left[i+1:]...)
+		t.opts = append(t.opts[:i], t.opts[i+1:]...)
 	}
-	return m.ordered(taken)
+	left, some := t.opts[top:], t.some[:0]
+	for _, o := range t.opts[m.from:top] {
+		if len(left) > 0 && left[0] == o {
+			left = left[1:]
+		} else {
+			some = append(some, o)
+		}
+	}
+	t.opts = t.opts[:top]
+	return some
 }
 
 // ordered puts a set of options into the menu's order.

@@ -1,6 +1,7 @@
 package table
 
 import (
+	"errors"
 	"fmt"
 )
 
@@ -13,33 +14,45 @@ func (m *Match) CanUndo(s Seat) error {
 // undoable is the place in the log of the answer that the seat may take back: its last one, if since then no chance was
 // decided, nobody learned anything, and no other seat acted where it could be seen.
 func (m *Match) undoable(s Seat) (int, error) {
-	open := int16(0)
-	if len(m.pending) > 0 {
-		open = m.pending[0].all
+	no := func(why string) (int, error) { return 0, fmt.Errorf("%w: %s", ErrNoUndo, why) }
+	switch {
+	case m.over:
+		return no("the match is over, and its seed may be known")
+	case m.deals != nil:
+		return no("this world is imagined")
 	}
+	learned := false // in a lane of the open All, by another seat
 	for i := len(m.log) - 1; i >= 0; i-- {
 		e := m.log[i]
-		hidden := open > 0 && e.All == open && e.Step == m.step // in a lane of the open All: others don't see it
+		lane := m.inOpenLane(e)
 		switch {
 		case e.undone || e.Kind == KindUndo:
+		case e.Step < m.base.step:
+			return no("the match has been gone on with since")
 		case e.Kind == KindChance:
-			return 0, fmt.Errorf("%w: chance has spoken since (%s)", ErrNoUndo, e.Name)
+			return no("chance has spoken since (" + e.Name + ")")
+		case e.Seat == s && (e.border || learned && !lane):
+			return no("somebody learned something new by it")
 		case e.Seat == s:
-			if e.border {
-				return 0, fmt.Errorf("%w: somebody learned something new by it", ErrNoUndo)
-			}
 			return i, nil
-		case hidden, e.Kind == KindFree, e.Kind == KindPass:
+		case lane:
+			learned = learned || e.border
 		case e.border:
-			return 0, fmt.Errorf("%w: somebody learned something since", ErrNoUndo)
-		default:
-			return 0, fmt.Errorf("%w: another player has acted since", ErrNoUndo)
+			return no("somebody learned something since")
+		case e.Kind != KindPass:
+			return no("another player has acted since")
 		}
 	}
-	return 0, fmt.Errorf("%w: you have not answered anything yet", ErrNoUndo)
+	return no("you have not answered anything yet")
 }
 
-// Undo takes the seat's last answer back. The log grows by one entry that says so.
+// inOpenLane reports whether the entry stands in a lane of the All that is open: others don't see it.
+func (m *Match) inOpenLane(e *Entry) bool {
+	return len(m.pending) > 0 && e.All > 0 && e.All == m.pending[0].all && e.Step == m.step
+}
+
+// Undo takes the seat's last answer back, and what nobody saw of the others that rests on it: passes, and answers in an
+// All that has been opened since. The log grows by one entry that says so.
 func (m *Match) Undo(s Seat) error {
 	at, err := m.undoable(s)
 	if err != nil {
@@ -47,19 +60,24 @@ func (m *Match) Undo(s Seat) error {
 	}
 	gone := m.log[at]
 	e := &Entry{Kind: KindUndo, Seat: s, Step: gone.Step, N: int32(at)}
-	if len(m.pending) > 0 && gone.All == m.pending[0].all && gone.Step == m.step {
-		e.All = gone.All // in a lane still open: only its own seat notices
+	if m.inOpenLane(gone) {
+		e.All = gone.All // only its own seat notices
 	}
 	log := make([]*Entry, 0, len(m.log)+1)
 	for _, x := range m.log {
 		c := *x
 		log = append(log, &c)
 	}
-	n, err := Replay(m.box, m.setup, m.seed, append(log, e))
-	if err != nil {
-		return fmt.Errorf("%w: what came after rests on it", ErrNoUndo)
+	b := m.base
+	b.g = copied(b.g)
+	n := matchAt(m.box, m.setup, m.seed, b)
+	if err := n.strike(append(log, e)); err != nil {
+		return fmt.Errorf("%w: %w", ErrBroken, err)
 	}
-	n.rig = m.rig
+	if err := n.replay(nil); err != nil {
+		return fmt.Errorf("%w: %w", ErrBroken, err)
+	}
+	n.rig, n.t.reverse = m.rig, m.t.reverse
 	*m = *n
 	return nil
 }
@@ -79,7 +97,7 @@ func replay(box *Box, setup Setup, seed Seed, log []*Entry, check func(*Entry, C
 	if err != nil {
 		return nil, fmt.Errorf("setting up %s: %w", box.Name, err)
 	}
-	m := matchAt(box, setup, seed, g)
+	m := matchAt(box, setup, seed, base{g: g})
 	if err := m.strike(log); err != nil {
 		return nil, err
 	}
@@ -98,10 +116,9 @@ func (m *Match) strike(log []*Entry) error {
 			}
 			m.chances++
 		case KindUndo:
-			if e.N < 0 || int(e.N) >= i || log[e.N].Kind == KindUndo || log[e.N].Kind == KindChance || log[e.N].Seat != e.Seat || log[e.N].undone {
-				return fmt.Errorf("entry %d takes back entry %d, which is no standing answer of seat %d", i, e.N, e.Seat)
+			if err := takeBack(log[:i], e); err != nil {
+				return fmt.Errorf("entry %d takes back entry %d, %w", i, e.N, err)
 			}
-			log[e.N].undone = true
 			if e.All > 0 {
 				m.acts[e.Seat]++
 			} else {
@@ -109,6 +126,30 @@ func (m *Match) strike(log []*Entry) error {
 			}
 		default:
 			m.count(e)
+		}
+	}
+	return nil
+}
+
+// takeBack marks the entries of a log that an undo takes back.
+func takeBack(log []*Entry, e *Entry) error {
+	if e.N < 0 || int(e.N) >= len(log) {
+		return errors.New("which does not come before it")
+	}
+	gone := log[e.N]
+	if gone.undone || gone.Seat != e.Seat || gone.Kind == KindUndo || gone.Step != e.Step || e.All > 0 && e.All != gone.All {
+		return fmt.Errorf("which is no standing answer of seat %d", e.Seat)
+	}
+	gone.undone = true
+	for j, x := range log[e.N+1:] {
+		switch {
+		case x.undone, x.Kind == KindUndo:
+		case e.All > 0 && x.All == e.All && x.Step == e.Step && x.Seat != e.Seat: // another lane
+		case x.Kind == KindPass && gone.Kind == KindPass && x.Step == gone.Step && x.Q == gone.Q: // the same window
+		case e.All == 0 && x.Seat != e.Seat && (x.All > 0 || x.Kind == KindPass):
+			x.undone = true
+		default:
+			return fmt.Errorf("though entry %d, %s, has come after it", int(e.N)+1+j, x.what())
 		}
 	}
 	return nil
@@ -135,7 +176,7 @@ func (m *Match) replay(check func(*Entry, Chance) error) error {
 		}
 		g, entries := m.spare, byStep[m.step]
 		g.CopyFrom(m.at)
-		r := newRun(m.t, g, entries)
+		r := newRun(m.t, g, m.step, entries)
 		r.check = check
 		done, err := r.play()
 		if err != nil {

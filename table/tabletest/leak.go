@@ -11,7 +11,11 @@ import (
 // unseen: deal anew everything that a seat can't know; it sees the same.
 func (w *walk) unseen(s table.Seat) {
 	im := w.m.Imagine(s, uint64(w.src.IntN(1<<30)))
-	same(NoLeak, who(s)+" sees something else when what it can't know is dealt anew", w.sight(w.m, s, true), w.sight(im, s, true))
+	see := w.whole
+	if a := w.m.Ask(s); a != nil && a.Lane {
+		see = w.bids
+	}
+	same(NoLeak, who(s)+" sees something else when what it can't know is dealt anew", see(w.m, s), see(im, s))
 	same(NoLeak, "the log of "+who(s)+" is another when what it can't know is dealt anew", w.record(w.m, s), w.record(im, s))
 	if !w.m.Due().Has(s) || s == table.Nobody {
 		return
@@ -31,13 +35,16 @@ func (w *walk) unseen(s table.Seat) {
 
 // twin is a world dealt anew beside the real one.
 type twin struct {
-	m     *table.Match
-	seat  table.Seat
-	known []table.Card // to the seat, before the answer
+	m      *table.Match
+	before *table.Match // the real world before the answer
+	seat   table.Seat
+	known  []table.Card // to the seat, before the answer
+	alone  bool         // others have answered side by side in the real world, and not in this one
 }
 
-func (w *walk) twin(s table.Seat) *twin {
-	return &twin{w.m.Imagine(s, uint64(w.src.IntN(1<<30))), s, known(w.m.Truth(), s)}
+func (w *walk) twin(before *table.Match, s table.Seat) *twin {
+	im := w.m.Imagine(s, uint64(w.src.IntN(1<<30)))
+	return &twin{im, before, s, known(w.m.Truth(), s), im.Due() != w.m.Due()}
 }
 
 // known are the cards whose place the seat knows.
@@ -73,7 +80,7 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 	real := chances(w.m.Entries(at))
 	t.m.Rig(func(c table.Chance) (int, bool) {
 		if i >= len(real) || real[i].Name != c.Name {
-			possible = false // the worlds have parted where the seat may see it or not: the comparison below tells
+			possible = false // chance is asked something else: how the worlds would go on can't be compared
 			return 0, false
 		}
 		e := real[i]
@@ -99,7 +106,22 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 	if err != nil {
 		fail(NoLeak, "seat %d is offered %q, but not in a world that it can't tell from this: %v", mv.seat, mv.key, err)
 	}
-	same(NoLeak, who(t.seat)+" sees something else after the same answer in a world that it can't tell from this", w.sight(w.m, t.seat, true), w.sight(t.m, t.seat, true))
+	see := w.whole
+	if t.alone {
+		if !w.open(t.before, mv.seat) {
+			return // what others have answered side by side stands in the real world alone
+		}
+		see = w.bids
+	}
+	same(NoLeak, who(t.seat)+" sees something else after the same answer in a world that it can't tell from this", see(w.m, t.seat), see(t.m, t.seat))
+}
+
+// open reports whether an All that was open before a seat answered still is: another is asked the same as then.
+func (w *walk) open(before *table.Match, s table.Seat) bool {
+	return slices.ContainsFunc(w.m.Asks(), func(b *table.Ask) bool {
+		was := before.Ask(b.Seat)
+		return b.Seat != s && was != nil && was.Number == b.Number
+	})
 }
 
 func chances(entries []*table.Entry) []*table.Entry {
@@ -182,10 +204,7 @@ func (w *walk) secret(before *table.Match, a *table.Ask, mv move) {
 	}
 	last := w.lastAnswer(mv.seat)
 	lane := last != nil && last.All > 0
-	open := lane && slices.ContainsFunc(w.m.Asks(), func(b *table.Ask) bool {
-		was := before.Ask(b.Seat)
-		return b.Seat != mv.seat && was != nil && was.Number == b.Number // the same question: the All is still open
-	})
+	open := lane && w.open(before, mv.seat)
 	if !open && !a.Prompt.Secret || lane && !open {
 		return
 	}
@@ -206,6 +225,8 @@ func (w *walk) secret(before *table.Match, a *table.Ask, mv move) {
 func (w *walk) bids(m *table.Match, s table.Seat) []byte {
 	return regexp.MustCompile(`"Due":\d+`).ReplaceAll(w.sight(m, s, true), nil)
 }
+
+func (w *walk) whole(m *table.Match, s table.Seat) []byte { return w.sight(m, s, true) }
 
 func (w *walk) lastAnswer(s table.Seat) *table.Entry {
 	log := w.m.Entries(0)

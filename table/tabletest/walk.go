@@ -105,7 +105,7 @@ func (w *walk) go1(dear bool) {
 	var twin *twin
 	if dear {
 		before = w.m.Clone()
-		twin = w.twin(a.Seat)
+		twin = w.twin(before, a.Seat)
 	}
 	at := w.m.Version()
 	w.take(w.m, mv, a.Number)
