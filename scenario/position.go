@@ -50,6 +50,9 @@ func (s *Scenario) position(box *table.Box, setup table.Setup) (*table.Box, erro
 		return nil, fmt.Errorf("setting up %s: %w", box.Name, err)
 	}
 	if s.Posed {
+		if g, err = s.setUp(g); err != nil {
+			return nil, err
+		}
 		if err := s.arrange(g); err != nil {
 			return nil, err
 		}
@@ -81,18 +84,36 @@ func (u usual) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
 	return 0
 }
 
-// arrange plays the usual set-up, by the scenario's seed, and changes what the scenario says.
-func (s *Scenario) arrange(g table.Game) error {
-	if r, ok := g.(Readier); ok {
-		seed := table.SeedOf(s.Seed)
-		t := table.InPlace(binary.LittleEndian.Uint64(seed[:]), binary.LittleEndian.Uint64(seed[8:]), table.Config{Marks: true, Decider: usual{g.Verbs()}})
-		for n := 0; !r.Ready(); n++ {
+// setUp plays the usual set-up by the scenario's seed. A set-up in which somebody is asked something, say because an event
+// turns up, is not what whoever writes a position has in mind: of twenty, the first without is taken, if there is one.
+func (s *Scenario) setUp(start table.Game) (table.Game, error) {
+	if _, ok := start.(Readier); !ok {
+		return start, nil
+	}
+	seed := table.SeedOf(s.Seed)
+	var first table.Game
+	for try := range uint64(20) {
+		g := like(start)
+		g.CopyFrom(start)
+		t := table.InPlace(binary.LittleEndian.Uint64(seed[:])+try, binary.LittleEndian.Uint64(seed[8:]), table.Config{Marks: true, Decider: usual{g.Verbs()}})
+		for n := 0; !g.(Readier).Ready(); n++ {
 			if n == maxSetup || g.Over() {
-				return fmt.Errorf("the set-up of %s does not get ready", s.Game)
+				return nil, fmt.Errorf("the set-up of %s does not get ready", s.Game)
 			}
 			g.Step(t)
 		}
+		if t.Decisions == 0 {
+			return g, nil
+		}
+		if first == nil {
+			first = g
+		}
 	}
+	return first, nil
+}
+
+// arrange changes what the scenario says.
+func (s *Scenario) arrange(g table.Game) error {
 	before := cards(g)
 	a, ok := g.(Arranger)
 	if !ok && len(s.given) > 0 {

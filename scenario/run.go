@@ -1,7 +1,6 @@
 package scenario
 
 import (
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -254,13 +253,19 @@ const maxUntil = 1000
 
 // until lets everybody answer as a clock would, until the seat is asked what is meant.
 func (p *player) until(seat table.Seat, what string) error {
+	var asked []string
 	for n := 0; ; n++ {
 		if p.m.Over() {
-			return errors.New("this was never asked before the match was over")
+			return fmt.Errorf("this was never asked before the match was over; %s was asked %s", p.name(seat), strings.Join(append(asked, "no more"), ", "))
 		}
-		if ask := p.m.Ask(seat); ask != nil && p.about(ask, what) {
-			p.said = true
-			return nil
+		if ask := p.m.Ask(seat); ask != nil {
+			if p.about(ask, what) {
+				p.said = true
+				return nil
+			}
+			if kind := fmt.Sprintf("%s [%s]", ask.Prompt.Kind, ask.Prompt.Rule); !slices.Contains(asked, kind) {
+				asked = append(asked, kind)
+			}
 		}
 		if n == maxUntil {
 			return fmt.Errorf("this was not asked within %d answers\n%s", n, p.questions())

@@ -62,7 +62,7 @@ func TestFailures(t *testing.T) {
 		"check":               {posed + "check red water: 3", []string{"line 12: check red water: 3", `expected "3", found "2"`}},
 		"unknown path":        {posed + "check red wine: 3", []string{"there is SEAT water"}},
 		"over":                {posed + "match is over", []string{"the match is not over"}},
-		"never asked":         {posed + "until Red is asked: breakfast", []string{"never asked before the match was over"}},
+		"never asked":         {posed + "until Red is asked: breakfast", []string{"never asked before the match was over; Red was asked turn [CV-TURN-01], evening [CV-EVE-01], moon [CV-EVE-02], no more"}},
 		"left open":           {posed + "Red: sell", []string{"the play ends in the middle of things", "Red is asked: What do you sell?"}},
 		"unused chance":       {posed + "chance well: 2\nRed: stop", []string{"line 12: chance well: 2: it was never asked. Asked of chance, in order: nothing"}},
 		"chance of no sense":  {posed + "chance well: 7\nRed: draw", []string{"line 12: chance well: 7: this is a die: it shows 1 to 6"}},
@@ -124,6 +124,15 @@ type forger struct {
 	change func(*forger)
 }
 
+func (f *forger) CopyFrom(o table.Game) {
+	from := o.(*forger)
+	if f.Game == nil {
+		f.Game = &caravan.Game{}
+	}
+	f.Game.CopyFrom(from.Game)
+	f.change = from.change
+}
+
 func (f *forger) Arrange(path, value string) error {
 	for _, p := range f.Piles() { // as if nothing had been dealt
 		if p != &f.Deck {
@@ -166,6 +175,46 @@ func FuzzScenario(f *testing.F) {
 			Run("fuzzed", data, caravan.Find) // may fail, must not break
 		}
 	})
+}
+
+// Of several set-ups one without questions is taken: nobody is asked, and nothing befalls anybody.
+func TestQuietSetUp(t *testing.T) {
+	box := *caravan.Shelf
+	asked := 0
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := caravan.Shelf.New(s)
+		return &nosy{g.(*caravan.Game), &asked}, err
+	}
+	err := Run("file", []byte(posed+"Red: stop\n-- then --\nred water: 2\nred hat: off"), func(string) *table.Box { return &box })
+	if err != nil || asked == 0 {
+		t.Errorf("asked %d times, %v", asked, err)
+	}
+}
+
+// nosy asks a question in some set-ups, and puts a hat on whoever answers.
+type nosy struct {
+	*caravan.Game
+	asked *int
+}
+
+func (n *nosy) CopyFrom(o table.Game) {
+	from := o.(*nosy)
+	if n.Game == nil {
+		n.Game = &caravan.Game{}
+	}
+	n.Game.CopyFrom(from.Game)
+	n.asked = from.asked
+}
+
+func (n *nosy) Step(t *table.Table) {
+	if !n.Ready() && t.Roll(table.Die{Name: "nose", Sides: 8}) > 1 {
+		m := t.Open(0, &table.Prompt{Kind: "nose", Rule: "CV-SETUP-02", Always: true})
+		m.Offer(caravan.Hat.Of(), "CV-SETUP-02")
+		m.Ask()
+		*n.asked++
+		n.Hats[0] = true
+	}
+	n.Game.Step(t)
 }
 
 // A game that remembers something outside its state is found out.

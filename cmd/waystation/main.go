@@ -3,6 +3,7 @@
 package main
 
 import (
+	"errors"
 	"fmt"
 	"io"
 	"os"
@@ -90,15 +91,16 @@ func (p *program) run(args []string) (code int) {
 		fmt.Fprintf(p.errs, "\"waystation %s--help\" tells what there is.\n", command)
 		return misused
 	}
-	switch err := ctx.Run(); e := err.(type) {
-	case nil:
+	err = ctx.Run()
+	var told failure
+	switch {
+	case err == nil:
 		return fine
-	case failure:
-		return int(e)
-	default:
-		fmt.Fprintf(p.errs, "waystation: %v\n", err)
-		return failed
+	case errors.As(err, &told):
+		return int(told)
 	}
+	fmt.Fprintf(p.errs, "waystation: %v\n", err)
+	return failed
 }
 
 func version() string {
