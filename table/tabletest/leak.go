@@ -85,6 +85,15 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 		}
 		e := real[i]
 		i++
+		if e.Back && !e.Who.Has(t.seat) {
+			for _, l := range c.Cards {
+				if w.back(l.Card) == w.back(table.Card(e.Value)) {
+					return int(l.Card), true
+				}
+			}
+			possible = false // no such back lies there in this world
+			return 0, false
+		}
 		if !e.Who.Has(t.seat) {
 			return 0, false
 		}
