@@ -83,7 +83,7 @@ func Run(ctx context.Context, s Setting) (*Report, error) {
 	if err != nil {
 		return nil, fmt.Errorf("setting up %s: %w", s.Box.Name, err)
 	}
-	l := &run{Setting: s, start: start, total: newTally(start.Seats(), len(s.Bots))}
+	l := &run{Setting: s, start: start, total: newTally(start.Seats(), len(s.Bots), nil)}
 	workers := s.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
@@ -182,7 +182,7 @@ func (l *run) worker(ctx context.Context) {
 			l.total.add(w.tally)
 		}
 		l.mu.Unlock()
-		w.tally = newTally(l.start.Seats(), len(l.Bots))
+		w.tally = newTally(l.start.Seats(), len(l.Bots), &w.tally.counts)
 		if from+chunk >= l.Games {
 			return
 		}
@@ -210,7 +210,7 @@ type bench struct {
 
 func (l *run) bench() *bench {
 	seed := table.SeedOf(l.Seed)
-	w := &bench{l: l, tally: newTally(l.start.Seats(), len(l.Bots))}
+	w := &bench{l: l, tally: newTally(l.start.Seats(), len(l.Bots), nil)}
 	w.seed = [2]uint64{binary.LittleEndian.Uint64(seed[:]), binary.LittleEndian.Uint64(seed[8:])}
 	w.lay()
 	return w

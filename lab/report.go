@@ -73,10 +73,13 @@ func (l *run) report(took time.Duration) *Report {
 		Game: l.Box.Name, Mode: l.Setup.Mode, Players: l.Setup.Seats, Options: l.Setup.Options, Seed: l.Seed, First: l.First,
 		Games: l.Games, Finished: t.games, Failed: t.failed, Seconds: took.Seconds(),
 		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), took.Seconds()), MeanDecisions: per(float64(t.decisions), n),
-		WonByNobody: t.nobody, Ends: t.ends, Counts: t.counts, WinsByBot: []BotReport{}, Failures: []Failure{},
+		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, Failures: []Failure{},
 	}
 	slices.SortFunc(t.failures, func(a, b Failure) int { return a.Game - b.Game })
 	r.Failures = append(r.Failures, t.failures...)
+	for i, name := range t.counts.names {
+		r.Counts[name] = t.counts.lines[i].Count
+	}
 	for s := range t.wins {
 		wins := float64(t.wins[s]) / share
 		mean := per(float64(t.scores[s]), n)

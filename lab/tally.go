@@ -26,7 +26,50 @@ type tally struct {
 	squares   []int64
 	rounds    map[int]int
 	ends      map[string]int
-	counts    map[string]Count
+	counts    ledger
+}
+
+// ledger keeps counts in the order in which they are named: a game names the same things every time, so that the next name
+// is mostly where the last game had it.
+type ledger struct {
+	names []string
+	lines []line
+	at    map[string]int
+	next  int
+}
+
+type line struct {
+	Count
+	game int // that was counted last, from 1
+}
+
+// of is the line of a name.
+func (l *ledger) of(name string) *line {
+	if l.next < len(l.names) && l.names[l.next] == name {
+		l.next++
+		return &l.lines[l.next-1]
+	}
+	i, found := l.at[name]
+	if !found {
+		if l.at == nil {
+			l.at = map[string]int{}
+		}
+		i = len(l.names)
+		l.at[name] = i
+		l.names, l.lines = append(l.names, name), append(l.lines, line{})
+	}
+	l.next = i + 1
+	return &l.lines[i]
+}
+
+// count adds what one game counts.
+func (l *ledger) count(game int, name string, n int) {
+	x := l.of(name)
+	x.Total += n
+	if n != 0 && x.game != game {
+		x.Games++
+		x.game = game
+	}
 }
 
 // Count is how often something was counted, and in how many games.
@@ -41,12 +84,17 @@ type Failure struct {
 	Error string `json:"error"`
 }
 
-func newTally(seats, bots int) *tally {
-	return &tally{
+// newTally is an empty tally. The names of an earlier ledger are used again.
+func newTally(seats, bots int, earlier *ledger) *tally {
+	t := &tally{
 		wins: make([]int64, seats), scores: make([]int64, seats), squares: make([]int64, seats),
 		botWins: make([]int64, bots), botSeats: make([]int, bots),
-		rounds: map[int]int{}, ends: map[string]int{}, counts: map[string]Count{},
+		rounds: map[int]int{}, ends: map[string]int{},
 	}
+	if earlier != nil {
+		t.counts = ledger{names: earlier.names, lines: make([]line, len(earlier.names)), at: earlier.at}
+	}
+	return t
 }
 
 func (t *tally) fail(k int, err error) {
@@ -69,24 +117,16 @@ func (w *bench) count(k int) (err error) {
 	if e, ok := w.g.(Ender); ok {
 		ending = e.Ending()
 	}
-	counts := map[string]int{}
-	if c, ok := w.g.(Counter); ok {
-		c.Count(func(name string, n int) { counts[name] += n })
-	}
 	t := w.tally
+	if c, ok := w.g.(Counter); ok {
+		t.counts.next = 0
+		c.Count(func(name string, n int) { t.counts.count(k+1, name, n) })
+	}
 	t.games++
 	t.decisions += w.t.Decisions
 	t.rounds[r.Rounds]++
 	if ending != "" {
 		t.ends[ending]++
-	}
-	for name, n := range counts {
-		c := t.counts[name]
-		c.Total += n
-		if n != 0 {
-			c.Games++
-		}
-		t.counts[name] = c
 	}
 	winners := int64(0)
 	for s := range t.wins {
@@ -138,8 +178,10 @@ func (t *tally) add(o *tally) {
 	for name, games := range o.ends {
 		t.ends[name] += games
 	}
-	for name, c := range o.counts {
-		t.counts[name] = Count{t.counts[name].Games + c.Games, t.counts[name].Total + c.Total}
+	for i, name := range o.counts.names {
+		x := t.counts.of(name)
+		x.Games += o.counts.lines[i].Games
+		x.Total += o.counts.lines[i].Total
 	}
 }
 
