@@ -36,7 +36,7 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 
 // loseFame is an ordinary loss of 1 Fame: Damage at the floor, or by the Fanatic (FL-FAME-03, FL-RULING-102).
 func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
-	if g.fanatic(t, s) {
+	if g.fanatic(t, s, true) {
 		return
 	}
 	m := g.mat(s)
@@ -61,7 +61,7 @@ func (g *Game) canPayFame(s table.Seat) bool {
 
 // payFame pays 1 Fame.
 func (g *Game) payFame(t *table.Table, s table.Seat, why cause) {
-	if g.fanatic(t, s) {
+	if g.fanatic(t, s, g.mat(s).Fame > lowestFame) {
 		return
 	}
 	m := g.mat(s)
@@ -75,15 +75,18 @@ func (g *Game) fanaticReady(s table.Seat) bool {
 	return ok && g.roomForDamage(s, AnyArea) > 0
 }
 
-// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did (FL-RULING-102).
-func (g *Game) fanatic(t *table.Table, s table.Seat) bool {
+// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did (FL-RULING-102). A payment
+// that the Fanatic alone made possible has no way back.
+func (g *Game) fanatic(t *table.Table, s table.Seat, may bool) bool {
 	if !g.fanaticReady(s) {
 		return false
 	}
 	c, _ := g.activeWith(s, Fanatic)
 	m := t.Open(s, askFanatic)
 	m.Offer(verbYes.Of(), "FL-RULING-102")
-	m.Offer(verbNo.Of(), "FL-FAME-03")
+	if may {
+		m.Offer(verbNo.Of(), "FL-FAME-03")
+	}
 	if m.Ask().Verb == verbNo {
 		return false
 	}
