@@ -16,7 +16,7 @@ func TestTheExampleOfTheAmbush(t *testing.T) {
 	s.play(PhaseAmbush, "damage:"+s.boxKey("Roof Rack", 2), "damage:"+s.boxKey("Booster Coil", 2))
 	f := s.Foes[1]
 	s.want("region", f.Region, int8(1))
-	s.want("the Rack's open box", s.box("Roof Rack", 2).Damaged, true)
+	s.want("the Rack's open box", s.inBox("Roof Rack", 2).Damaged, true)
 	s.want("damage of yellow", s.damaged(yellow), 0)
 	s.want("damage of red, in region 2", s.damaged(red), 0)
 	s.want("slot 3", s.pile(Slot3).Len(), 0)
@@ -103,7 +103,7 @@ func TestTheExampleOfAnAttack(t *testing.T) {
 	s.want("Targets on it", s.Foes[n].Targets[blue], int8(1))
 	s.want("Targets left", s.mat(blue).Targets, int8(2))
 	s.want("Ammo", s.count(blue, Ammo), 0)
-	s.want("attacked", s.box("Bushwacker", 3).Used, true)
+	s.want("attacked", s.inBox("Bushwacker", 3).Used, true)
 }
 
 // FL-FIRE-07, FL-RULING-75, FL-FIRE-04: a jammed Weapon is damaged, and none attacks twice in a phase.
@@ -114,11 +114,11 @@ func TestJam(t *testing.T) {
 	s.load(green, Ammo, Ammo)
 	s.top("O-05", "O-01") // J+f1
 	s.play(PhaseConvoysFire, "fire")
-	s.want("jammed", s.box("Shade Runner", 3).Damaged, true)
+	s.want("jammed", s.inBox("Shade Runner", 3).Damaged, true)
 	s.want("Fury", s.mat(green).Fury, int8(1))
 	s.want("Damage", s.Foes[n].Filled, int8(0))
 	s.want("Ammo", s.count(green, Ammo), 1)
-	s.box("Shade Runner", 3).Damaged = false // FL-RULING-150
+	s.inBox("Shade Runner", 3).Damaged = false // FL-RULING-150
 	s.play(PhaseConvoysFire)
 	s.want("Ammo, as it has attacked", s.count(green, Ammo), 1)
 }
@@ -133,7 +133,7 @@ func TestFlamethrower(t *testing.T) {
 	s.want("Damage", s.Foes[n].Filled, int8(4))
 	s.want("Fury", s.mat(blue).Fury, int8(1))
 	s.want("Fuel", s.count(blue, Fuel), 0)
-	s.want("jammed", s.box("Blaze Buster", 2).Damaged, true)
+	s.want("jammed", s.inBox("Blaze Buster", 2).Damaged, true)
 }
 
 // FL-ICON-07, FL-RULING-77: a Saw cuts every Enemy in the region, and breaks.
@@ -158,7 +158,7 @@ func TestSecondOutcomeCard(t *testing.T) {
 	s.top("O-12", "O-06") // row 1: J, then d2
 	s.play(PhaseConvoysFire, "fire", "another")
 	s.want("Damage", s.Foes[n].Filled, int8(2))
-	s.want("jammed", s.box("Shade Runner", 3).Damaged, false)
+	s.want("jammed", s.inBox("Shade Runner", 3).Damaged, false)
 }
 
 // FL-RULING-106: the Sheriff reads the next row; Incendiary Ammunition costs none and adds 1 to what hits.
@@ -314,7 +314,7 @@ func TestTheExampleOfEnemiesFire(t *testing.T) {
 	s.clear(s.card("Trophy Cart"))
 	s.top("O-02", "O-06") // Destroyers: d1, at columns 3-4
 	s.play(PhaseEnemiesFire, "damage:"+s.boxKey("Tarp Trailer", 3))
-	s.want("green", s.box("Tarp Trailer", 3).Damaged, true)
+	s.want("green", s.inBox("Tarp Trailer", 3).Damaged, true)
 	s.want("red", s.damaged(red), 0)
 	s.want("yellow", s.damaged(yellow), 0)
 	s.want("phase", s.Phase, PhaseEndOfRound)

@@ -103,18 +103,18 @@ func TestWhyAWayIsShut(t *testing.T) {
 func TestSomebodyTakesTheWheel(t *testing.T) {
 	s := set(t, 2, "CCC")
 	for i := range 3 { // red's Survivors sit on the Trailers, and the Truck carries cargo
-		s.box("Bone Rig", i+1).Token = NoToken
+		s.inBox("Bone Rig", i+1).Token = NoToken
 	}
 	s.empty(red)
-	s.box("Trophy Cart", 1).Token = SurvivorToken
-	s.box("Trophy Cart", 3).Token = SurvivorToken
-	s.box("Hide Wagon", 1).Token = SurvivorToken
-	s.box("Trophy Cart", 2).Token = Fuel
-	s.box("Bone Rig", 2).Token = Ammo
-	s.box("Bone Rig", 1).Damaged = true
+	s.inBox("Trophy Cart", 1).Token = SurvivorToken
+	s.inBox("Trophy Cart", 3).Token = SurvivorToken
+	s.inBox("Hide Wagon", 1).Token = SurvivorToken
+	s.inBox("Trophy Cart", 2).Token = Fuel
+	s.inBox("Bone Rig", 2).Token = Ammo
+	s.inBox("Bone Rig", 1).Damaged = true
 	s.play(PhaseMovement, "stop", "set-off", "cross:101", "stop")
 	s.want("red", s.mat(red).Space, Space(101))
-	s.want("at the wheel", s.box("Bone Rig", 2).Token, SurvivorToken)
+	s.want("at the wheel", s.inBox("Bone Rig", 2).Token, SurvivorToken)
 	s.want("Ammo is still aboard", s.count(red, Ammo), 1)
 }
 
@@ -123,7 +123,7 @@ func TestADeadTruckStays(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.swapTruck(red, "Patrol Carrier") // two Survivor boxes and a Weapon
 	for i := range 2 {
-		c := s.box("Patrol Carrier", i+1)
+		c := s.inBox("Patrol Carrier", i+1)
 		if c.Token == SurvivorToken {
 			s.lay(s.pile(Common), Of(s.of(red, Active).At(0)).Handle)
 		}
@@ -212,7 +212,7 @@ func TestNitromethane(t *testing.T) {
 	s.load(green, Fuel)
 	s.play(PhaseMovement, "use", "add-fuel", "drive:103", "stop", "damage:"+s.boxKey("Shade Runner", 3))
 	s.want("green", s.mat(green).Space, Space(103))
-	s.want("its Weapon", s.box("Shade Runner", 3).Damaged, true)
+	s.want("its Weapon", s.inBox("Shade Runner", 3).Damaged, true)
 }
 
 // boxKey is a box of a card, counted from 1, as keys have it.

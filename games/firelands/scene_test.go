@@ -163,8 +163,8 @@ func (s *scene) mount(who table.Seat, names ...string) {
 	}
 }
 
-// box is a box of a card, counted from 1.
-func (s *scene) box(name string, i int) *Cargo { return &s.Stow[s.card(name)][i-1] }
+// inBox is what lies in a box of a card, counted from 1.
+func (s *scene) inBox(name string, i int) *Cargo { return &s.Stow[s.card(name)][i-1] }
 
 // empty takes all tokens but Survivors from a convoy; load then fills free boxes.
 func (s *scene) empty(who table.Seat) {

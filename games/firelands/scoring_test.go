@@ -45,7 +45,7 @@ func TestTheExampleOfTheFinalScore(t *testing.T) {
 func TestCitadelOrOutside(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.Cards[s.card("Spy")].Counters = 1
-	s.box("Smuggler Box", 3).Damaged = true
+	s.inBox("Smuggler Box", 3).Damaged = true
 	y := s.Tally(green)
 	s.want("outside: whole cards", y.Of(PartOutside), 2)
 	s.want("outside: Citadel", y.Of(PartCitadel), 0)
@@ -69,7 +69,7 @@ func TestLootAtTheEnd(t *testing.T) {
 		{"no Fury, no prayer", "V8 Holy Book", func(s *scene) { s.mat(red).Fury = 0 }, 0},
 		{"at most 3 of 6 Fury", "V8 Holy Book", func(s *scene) { s.mat(red).Fury = 6 }, 3},
 		{"the Bone Rig's one Weapon", "War Book", nil, 1},
-		{"a damaged Weapon is none", "War Book", func(s *scene) { s.box("Bone Rig", 3).Damaged = true }, 0},
+		{"a damaged Weapon is none", "War Book", func(s *scene) { s.inBox("Bone Rig", 3).Damaged = true }, 0},
 		{"Saws and Flamethrowers are Weapons, at most 3 count", "War Book", func(s *scene) { s.mount(red, "Ripper Cyclone (twin)", "Hellburner") }, 3},
 		{"a spear and no scalps", "Tesla Spear", nil, 1},
 		{"five Enemies are two pairs", "Tesla Spear", func(s *scene) {
@@ -112,10 +112,10 @@ func TestFameBoxes(t *testing.T) {
 	s.mount(red, "Metal Recycler", "Battery Pack", "Swivel Gun")
 	y := s.Tally(red)
 	s.want("3 Devices and 2", y.Of(PartBoxes), 5)
-	s.box("Swivel Gun", 1).Damaged = true
+	s.inBox("Swivel Gun", 1).Damaged = true
 	y = s.Tally(red)
 	s.want("a damaged Device is a Device", y.Of(PartBoxes), 5)
-	s.box("Metal Recycler", 1).Damaged = true
+	s.inBox("Metal Recycler", 1).Damaged = true
 	y = s.Tally(red)
 	s.want("a damaged Recycler counts nothing", y.Of(PartBoxes), 2)
 }
