@@ -32,10 +32,14 @@ var letters = map[string]string{"end": "E", "done": "D", "ready": "C", "yes": "Y
 // follows from a choice. It notes for each piece what can be done with it.
 func (p *page) dress() {
 	a := p.Ask
-	a.Seat, a.Say, a.Known = p.recolour(a.Seat), p.named(a.Say), p.named(a.Known)
-	a.Seats = slices.Clone(a.Seats)
+	a.Seat, a.Seats = p.real(a.Seat), slices.Clone(a.Seats)
 	for i := range a.Seats {
-		a.Seats[i].Seat = p.recolour(a.Seats[i].Seat)
+		a.Seats[i].Seat = p.real(a.Seats[i].Seat)
+	}
+	if p.Asked != nil {
+		a.Say, a.Known, a.Undo = p.named(a.Say), p.named(a.Known), p.named(a.Undo)
+	} else {
+		a.Say, a.Known, a.Who = p.seatNames.Replace(a.Say), p.seatNames.Replace(a.Known), p.seatNames.Replace(a.Who)
 	}
 	choices := a.Choices
 	a.Choices, a.Free = nil, nil
@@ -54,9 +58,6 @@ func (p *page) dress() {
 		if !p.addMove(c) {
 			a.Free = append(a.Free, c)
 		}
-	}
-	if p.Asked != nil && len(a.Denied) == len(p.Asked.Denied)+len(p.Asked.FreeDenied) {
-		a.Denied = a.Denied[:len(p.Asked.Denied)] // why a token can't be moved shows at its box
 	}
 	a.Denied = p.denials(a.Denied)
 	p.number(a.Choices)
@@ -88,12 +89,11 @@ func (p *page) dress() {
 	}
 }
 
-// recolour gives a seat the colour its player chose. Scenes colour by seat.
-func (p *page) recolour(m web.SeatMark) web.SeatMark {
+// real is a seat of the scene with the colour and name it has at this table.
+func (p *page) real(m web.SeatMark) web.SeatMark {
 	for s := range p.Seats {
 		if m.Colour != "" && p.Seats[s].Mark.Colour == m.Colour && s < len(p.v.Players) {
-			m.Colour = p.v.Players[s].Colour.String()
-			return m
+			return p.mark(table.Seat(s))
 		}
 	}
 	return m
@@ -109,10 +109,10 @@ func (p *page) number(choices []web.Choice) {
 	}
 	for i := range choices {
 		c := &choices[i]
-		if slot, ok := strings.CutPrefix(c.Piece, "slot:"); ok {
+		verb, _, _ := strings.Cut(c.Key, ":")
+		if slot, ok := strings.CutPrefix(c.Piece, "slot:"); ok && verb == "explore" {
 			give(c, slot)
 		} else if c.Piece == "" {
-			verb, _, _ := strings.Cut(c.Key, ":")
 			give(c, letters[verb])
 		}
 	}
@@ -213,7 +213,11 @@ func (p *page) asideOf(c web.Choice, verb, glyph string) web.Choice {
 // denials puts what can't be done in few words: slots by number, and what fails for the same reason together.
 func (p *page) denials(denied []web.Denied) []web.Denied {
 	var out []web.Denied
+	var more []int // that fail like each
 	for _, d := range denied {
+		if strings.HasPrefix(d.Piece, "box:") && strings.HasPrefix(d.Rule, "FL-CONVOY-") {
+			continue // where tokens can't be moved shows when one is lifted
+		}
 		if slot, ok := strings.CutPrefix(d.Piece, "slot:"); ok {
 			d.Label = "Slot " + slot
 		}
@@ -221,9 +225,14 @@ func (p *page) denials(denied []web.Denied) []web.Denied {
 			return d.Piece == "" && o.Piece == "" && o.Reason == d.Reason && o.Rule == d.Rule
 		})
 		if i < 0 {
-			out = append(out, d)
+			out, more = append(out, d), append(more, 0)
 		} else {
-			out[i].Label += "; " + d.Label
+			more[i]++
+		}
+	}
+	for i, n := range more {
+		if n > 0 {
+			out[i].Label = strings.TrimSuffix(out[i].Label, ".") + ", and " + strconv.Itoa(n) + " more:"
 		}
 	}
 	return out
@@ -243,11 +252,32 @@ func (p *page) describe(c *web.Choice) {
 	case c.Sub != "" || err != nil:
 	case kind == "slot" && verb == "explore":
 		if n >= 1 && n <= len(p.v.Slots) && p.v.Slots[n-1].Card != firelands.Unseen {
-			c.Sub = slotWords(&p.v.Slots[n-1])
+			slot := &p.v.Slots[n-1]
+			c.Label, c.Sub = "Explore: "+slot.Card.Face().Name, slotWords(slot)+", cost "+strconv.Itoa(slot.Cost)
+		}
+	case kind == "card" && verb == "break":
+		if m := p.member(table.Card(n)); m != nil {
+			c.Label, c.Sub = "Take a Break: "+firelands.Of(m.Card).Name, count(m.Skill, "point", "points")+" for Repairs and Fury"
 		}
 	case kind == "hand":
 		c.Sub = firelands.Of(table.Card(n)).Text
 	}
+}
+
+// member finds one of the viewer's Survivors.
+func (p *page) member(c table.Card) *firelands.SeenCrew {
+	if p.v.Seat < 0 {
+		return nil
+	}
+	o := p.player(p.v.Seat)
+	for _, zone := range [3][]firelands.SeenCrew{o.Active, o.Exhausted, o.Rest} {
+		for i := range zone {
+			if zone[i].Card == c {
+				return &zone[i]
+			}
+		}
+	}
+	return nil
 }
 
 // boxVerbs are the verbs that choose a box and nothing else.
@@ -274,26 +304,25 @@ func (p *page) box(id string) (*firelands.SeenVehicle, int, bool) {
 // slotWords is what exploring a slot brings.
 func slotWords(s *firelands.SeenSlot) string {
 	f := s.Card.Face()
-	cost := ", skill " + strconv.Itoa(s.Cost)
 	switch f.Kind {
 	case firelands.KindLocation:
 		switch f.Hazard {
 		case firelands.HazardDamage:
-			return "1 damage, then gather" + cost
+			return "1 damage, then gather"
 		case firelands.HazardContamination:
-			return "1 contamination, then gather" + cost
+			return "1 contamination, then gather"
 		case firelands.HazardFame:
-			return "lose 1 Fame, then gather" + cost
+			return "lose 1 Fame, then gather"
 		}
-		return "gather" + cost
+		return "gather"
 	case firelands.KindSurvivor:
-		return "recruit: has skill " + strconv.Itoa(int(f.Skill)) + cost
+		return "recruit: has skill " + strconv.Itoa(int(f.Skill))
 	case firelands.KindTruck:
-		return "a truck: speed " + strconv.Itoa(int(f.Speed)) + ", tows " + strconv.Itoa(int(f.Towing)) + cost
+		return "a truck: speed " + strconv.Itoa(int(f.Speed)) + ", tows " + strconv.Itoa(int(f.Towing))
 	case firelands.KindEncounter:
-		return "an encounter" + cost
+		return "an encounter: choose one of its options"
 	}
-	return "a " + kindOf[f.Kind].class + ": " + count(len(f.Boxes), "box", "boxes") + cost
+	return "a " + kindOf[f.Kind].class + ": " + count(len(f.Boxes), "box", "boxes")
 }
 
 // known is what the viewer has to go by in this phase.

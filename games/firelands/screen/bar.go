@@ -61,7 +61,7 @@ func (p *page) log() web.Log {
 	l := p.Log
 	l.Entries = slices.Clone(l.Entries)
 	for i := range l.Entries {
-		l.Entries[i].Seat = p.recolour(l.Entries[i].Seat)
+		l.Entries[i].Seat = p.real(l.Entries[i].Seat)
 		l.Entries[i].Words = p.named(l.Entries[i].Words)
 	}
 	return l

@@ -91,7 +91,8 @@ func walk(t testing.TB, m *table.Match, seed uint64, look func(*table.Ask)) {
 		o := a.Options[rng.IntN(len(a.Options))]
 		for range 8 { // rather not what ends a convoy early
 			key := table.Key(m.Verbs(), o.Option)
-			if verb, _, _ := strings.Cut(key, ":"); verb != "feed" && verb != "break" && verb != "stop" && verb != "counter" {
+			if verb, _, _ := strings.Cut(key, ":"); verb != "feed" && verb != "break" && verb != "stop" && verb != "counter" &&
+				(verb != "damage" || !strings.Contains(label(m, a, o), "Survivor")) {
 				break
 			}
 			o = a.Options[rng.IntN(len(a.Options))]
@@ -108,4 +109,9 @@ func walk(t testing.TB, m *table.Match, seed uint64, look func(*table.Ask)) {
 			t.Fatalf("%s: %v", key, err)
 		}
 	}
+}
+
+func label(m *table.Match, a *table.Ask, o table.Offered) string {
+	words, _ := m.Label(a.Seat, o.Option)
+	return words
 }

@@ -114,6 +114,7 @@ func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 		f := &p.v.Foes[i]
 		n := inRegion[f.Region]
 		q := m.Enemy(f.Region)
+		q.Y += 10 // on a low screen the sheet loses its edge
 		q.X += (float64(done[f.Region]) - float64(n-1)/2) * 56
 		done[f.Region]++
 		id := "foe:" + strconv.Itoa(f.Number)

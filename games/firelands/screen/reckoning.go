@@ -23,7 +23,7 @@ var parts = [firelands.Parts]struct{ label, rule string }{
 
 // reckoning is the final score, part by part and line by line.
 func (p *page) reckoning() web.Reckoning {
-	r := web.Reckoning{Game: game, Head: "Fame from", Rule: "FL-END-10", Seal: p.Seal, SealURL: p.File}
+	r := web.Reckoning{Game: game, Head: "Fame from", Seal: p.Seal, SealURL: p.File}
 	for s := range p.v.Players {
 		o := &p.v.Players[s]
 		r.Seats = append(r.Seats, p.mark(table.Seat(s)))
@@ -54,7 +54,7 @@ func (p *page) reckoning() web.Reckoning {
 			r.Rows = append(r.Rows, row)
 		}
 	}
-	r.Verdict = p.verdict()
+	r.Verdict, r.Rule = p.verdict()
 	return r
 }
 
@@ -83,8 +83,8 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 	return cardLink(table.Card(l.Card))
 }
 
-// verdict is who won and by what.
-func (p *page) verdict() string {
+// verdict is who won and by what, and by which rule.
+func (p *page) verdict() (words, rule string) {
 	var names []string
 	best := 0
 	for s := range p.v.Players {
@@ -94,7 +94,7 @@ func (p *page) verdict() string {
 		}
 	}
 	if len(names) == 0 {
-		return "Nobody is left to win."
+		return "Nobody is left to win.", "FL-LAST-01"
 	}
 	tied := 0
 	for s := range p.v.Players {
@@ -105,9 +105,9 @@ func (p *page) verdict() string {
 	says := "*" + list(names) + "* wins with " + strconv.Itoa(best) + " Fame"
 	switch {
 	case len(p.v.Order) == 1:
-		return "*" + list(names) + "* is the last one left, and wins."
+		return "*" + list(names) + "* is the last one left, and wins.", "FL-RULING-96"
 	case tied > 1:
-		return says + ", by the tie: the higher space, then the place further right in the turn order."
+		return says + ", by the tie: the higher space, then the place further right in the turn order.", "FL-END-10"
 	}
-	return says + "."
+	return says + ".", "FL-END-01"
 }

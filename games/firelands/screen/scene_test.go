@@ -95,7 +95,8 @@ func askOf(m *table.Match, s table.Seat, sc *scene.Scene) web.Ask {
 
 func logOf(m *table.Match, s table.Seat, sc *scene.Scene) web.Log {
 	l := web.Log{Game: "firelands"}
-	for _, e := range m.Events(s) {
+	events := m.Events(s)
+	for _, e := range events[max(0, len(events)-120):] {
 		entry := web.LogEntry{Words: m.Tale(e, s), Rule: e.Rule}
 		if e.Seat >= 0 {
 			entry.Seat = sc.Seats[e.Seat].Mark

@@ -36,7 +36,8 @@ type page struct {
 	moves   []move     // free rearranging of tokens (FL-CONVOY-05)
 	packURL string     // where it is posted
 	own     table.Seat // whose panel is drawn large
-	names   *strings.Replacer
+	// The game calls players by their colours, the scene by names; where nobody gave one, by other colours.
+	names, seatNames *strings.Replacer
 }
 
 // piece is what can be done with a piece on the board now.
@@ -59,13 +60,16 @@ func newPage(s *scene.Scene) *page {
 		}
 		p.own = max(p.own, 0)
 	}
-	var names []string
+	var inGame, inScene []string
 	for s := range p.v.Players {
-		if colour := title(p.v.Players[s].Colour.String()); p.name(table.Seat(s)) != colour {
-			names = append(names, colour, "*"+unmarked.Replace(p.name(table.Seat(s)))+"*")
+		name := p.name(table.Seat(s))
+		if colour := title(p.v.Players[s].Colour.String()); name != colour {
+			inGame = append(inGame, colour, "*"+unmarked.Replace(name)+"*")
+		} else if s < len(p.Seats) && p.Seats[s].Mark.Name != "" {
+			inScene = append(inScene, p.Seats[s].Mark.Name, name)
 		}
 	}
-	p.names = strings.NewReplacer(names...)
+	p.names, p.seatNames = strings.NewReplacer(inGame...), strings.NewReplacer(inScene...)
 	p.dress()
 	return p
 }
@@ -78,26 +82,24 @@ func (p *page) mark(s table.Seat) web.SeatMark {
 	if s < 0 || int(s) >= len(p.v.Players) {
 		return web.SeatMark{}
 	}
-	m := web.SeatMark{Colour: p.v.Players[s].Colour.String()}
-	if int(s) < len(p.Seats) {
-		m.Name = p.Seats[s].Mark.Name
-	}
-	return m
+	return web.SeatMark{Colour: p.v.Players[s].Colour.String(), Name: p.name(s)}
 }
 
-// name is what a seat is called.
+// name is what a seat is called. A seat without a name of its own is called by its colour, the one its player chose:
+// scenes know seats by other colours.
 func (p *page) name(s table.Seat) string {
-	m := p.mark(s)
-	if m.Name == "" {
-		return title(m.Colour)
+	if int(s) < len(p.Seats) {
+		if m := p.Seats[s].Mark; m.Name != "" && !strings.EqualFold(m.Name, m.Colour) {
+			return m.Name
+		}
 	}
-	return m.Name
+	return title(p.v.Players[s].Colour.String())
 }
 
 // unmarked takes the marks of marked text out of a name.
 var unmarked = strings.NewReplacer("*", "", "{", "", "}", "", "[", "", "]", "")
 
-// named puts people's names where the game calls players by their colours.
+// named puts people's names into words of the game.
 func (p *page) named(words string) string { return p.names.Replace(words) }
 
 // kind says whether a person or a bot plays, for under the name.
@@ -108,11 +110,13 @@ func (p *page) kind(s table.Seat) string {
 	seat := p.Seats[s]
 	switch {
 	case p.player(s).Out:
-		return "out of the game"
+		return "out"
 	case s == p.v.Seat:
 		return "you"
+	case strings.EqualFold(seat.Bot, "bot"):
+		return "bot"
 	case seat.Bot != "":
-		return "bot, " + seat.Bot
+		return "bot, " + strings.ToLower(seat.Bot)
 	case seat.You:
 		return "you, too"
 	}

@@ -137,13 +137,15 @@ func boxShort(b firelands.SeenBox) string {
 	switch {
 	case b.Kind == firelands.BoxAny:
 		says = "open box"
-	case holder(b.Kind):
-		says += " box"
+	case b.Kind == firelands.BoxSurvivor:
+		says = "Survivor box"
+	case b.Kind == firelands.BoxFoodOrFuel:
+		says = "Food or Fuel"
 	case b.Kind.Weapon():
 		says += " " + strconv.Itoa(int(b.N))
 	}
 	if b.Token != firelands.NoToken {
-		says += ", holds {" + tokenGlyph(b.Token) + "}"
+		says += " {" + tokenGlyph(b.Token) + "}"
 	}
 	return says
 }
