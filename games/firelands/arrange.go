@@ -197,6 +197,7 @@ func init() {
 		{"everybody", "", "fresh: as at the start, before any Event", setFresh, lookNothing},
 		{"tile", "SLOT", "a tile of that slot's cost and its side, such as Tool Crib 1", setTile, lookTile},
 		{"slot", "NUMBER", "a card, or empty", setSlot, lookSlot},
+		{"market", "", "five cards from the first slot on, each a card or empty", setMarket, lookMarket},
 		{"on", "CARD", "what still lies on a Location or Encounter of the market: left, right, both, token or nothing", setLoad, lookLoad},
 		{"deck", "", "the cards that come up next from the Exploration deck, the first first", setTop(Deck1), lookTop(Deck1)},
 		{"object deck", "", "the Objects drawn next, the first first", setTop(ObjectDeck), lookTop(ObjectDeck)},

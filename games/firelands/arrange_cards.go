@@ -257,6 +257,31 @@ func lookSlot(g *Game, _ table.Seat, arg string) (string, error) {
 	return "empty", nil
 }
 
+func setMarket(g *Game, s table.Seat, _, v string) error {
+	cards := list(v)
+	if len(cards) != 5 {
+		return fmt.Errorf("there are %d cards", len(cards))
+	}
+	for i, c := range cards {
+		if err := setSlot(g, s, strconv.Itoa(i+1), c); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func lookMarket(g *Game, s table.Seat, _ string) (string, error) {
+	var out []string
+	for slot := 1; slot <= 5; slot++ {
+		c, err := lookSlot(g, s, strconv.Itoa(slot))
+		if err != nil {
+			return "", err
+		}
+		out = append(out, c)
+	}
+	return strings.Join(out, ", "), nil
+}
+
 // loadOf is a card of the market on which something may lie.
 func (g *Game) loadOf(name string) (table.Card, *Face, error) {
 	c, err := g.card(table.Nobody, name)

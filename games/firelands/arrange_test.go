@@ -64,7 +64,7 @@ func TestArrangedIsFound(t *testing.T) {
 		"blue cargo: 4 survivor, 1 food, 2 contaminated food, 1 fuel",
 		"blue boxes of Scrap Hauler: damaged, fuel, empty, damaged",
 		"blue hand: MRE 2, Chrome Spray, Hazmat Suit",
-		"slot 2: Oil Platform", "on Oil Platform: right", "slot 5: Gun Runner", "on Gun Runner: nothing", "slot 4: empty", "slot 1: Destroyers",
+		"market: Scrap Bazaar, Trader, empty, Oil Platform, Gun Runner", "slot 2: Oil Platform", "on Oil Platform: right", "slot 5: Gun Runner", "on Gun Runner: nothing", "slot 4: empty", "slot 1: Destroyers",
 		"tile 1: Water Trough 2", "tile 3: Powder Shed 1",
 		"object deck: Stealth Device, MRE", "outcome deck: Outcome 05", "loot I-II: Atomic Fuel",
 		"common: Salvage Crane, Hide Wagon", "defeated: Pathfinder", "object discard: Smoke Grenade", "outcome discard: Outcome 01, Outcome 02",
