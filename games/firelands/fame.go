@@ -65,6 +65,9 @@ func (g *Game) payFame(t *table.Table, s table.Seat, why cause) {
 		return
 	}
 	m := g.mat(s)
+	if m.Fame == lowestFame {
+		return // the Fanatic who was to pay has died of the rest of the price
+	}
 	m.Fame--
 	t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
 }

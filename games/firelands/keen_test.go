@@ -81,7 +81,7 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 		}
 	}
 	for i, name := range []string{"Rock Borer", "Crawler Rig"} {
-		if c, _ := Named(name); g.pile(Aside).Find(c) >= 0 {
+		if c, _ := Named(name); i < len(g.Order) && g.pile(Aside).Find(c) >= 0 {
 			g.install(tab, g.Order[i], g.pile(Aside), c, by("FL-IMPROVE-01"))
 		}
 	}
