@@ -214,6 +214,10 @@ func setBoxes(g *Game, s table.Seat, arg, v string) error {
 		}
 	}
 	g.Stow[c] = next
+	if g.posed == nil {
+		g.posed = map[table.Card]bool{}
+	}
+	g.posed[c] = true
 	return g.recount(s, c)
 }
 
@@ -298,12 +302,22 @@ func (g *Game) recountAll() error {
 	return nil
 }
 
-// recount does so for one player, in boxes of other cards than one just arranged, the last first.
+// recount does so for one player, in other boxes than those of a card just arranged: in cards whose boxes no line has arranged, then in
+// the others, the last first.
 func (g *Game) recount(s table.Seat, but table.Card) error {
 	var buf [maxSpots]spot
 	boxes := g.boxes(s, buf[:0])
 	slices.Reverse(boxes)
 	boxes = slices.DeleteFunc(boxes, func(b spot) bool { return b.card() == but })
+	slices.SortStableFunc(boxes, func(a, b spot) int {
+		switch x, y := g.posed[a.card()], g.posed[b.card()]; {
+		case x == y:
+			return 0
+		case y:
+			return -1
+		}
+		return 1
+	})
 	for more := g.survivors(s) - g.tokens(s); more != 0; more = g.survivors(s) - g.tokens(s) {
 		from, to := NoToken, SurvivorToken
 		if more < 0 {
@@ -313,20 +327,17 @@ func (g *Game) recount(s table.Seat, but table.Card) error {
 			c := g.cargo(b)
 			return c.Token == from && !c.Damaged && b.face().Kind.accepts(SurvivorToken)
 		})
-		if i < 0 && more > 0 && but == noCard { // shifting may help
-			if h := g.hold(s); h.over() < 0 {
-				h.tokens[SurvivorToken]++
-				if h.over() <= 0 {
-					g.place(s, SurvivorToken)
-					continue
-				}
-			}
+		if i >= 0 {
+			g.cargo(boxes[i]).Token = to
+			continue
 		}
-		if i < 0 {
+		h := g.hold(s)
+		h.tokens[SurvivorToken]++
+		if more < 0 || but != noCard || h.over() > 0 { // shifting would not help
 			return fmt.Errorf("%s has %d Survivor cards and no way to have as many tokens: arrange the cards (%s active) before the boxes, or leave room",
 				g.SeatName(s), g.survivors(s), strings.ToLower(g.SeatName(s)))
 		}
-		g.cargo(boxes[i]).Token = to
+		g.place(s, SurvivorToken)
 	}
 	return nil
 }

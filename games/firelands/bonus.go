@@ -8,9 +8,8 @@ func (g *Game) tileDeals(slot int) []Deal {
 	return Of(tile.Card).Sides[tile.Side]
 }
 
-// offerBonus offers the Bonus Action of a slot. While the Card Action is not possible, only what makes it so (FL-RULING-20). The
-// Incursor, when exploring, pays its Fury (FL-RULING-142).
-func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int, possible bool) {
+// offerBonus offers the Bonus Action of a slot. The Incursor, when exploring, pays its Fury (FL-RULING-142).
+func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	w := g.means(s)
 	incursor, ok := g.activeWith(s, Incursor)
 	ok = ok && g.Cards[incursor].Sent
@@ -18,10 +17,6 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int, possible bool) 
 	for i := range deals {
 		d := &deals[i]
 		o := verbBonus.Of(slot, i, 0)
-		if !possible && !g.makesPossible(s, slot, d) {
-			m.Deny(o, "FL-RULING-20", "it would not make the Card Action possible")
-			continue
-		}
 		if g.uselessDeal(s, d) {
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 			continue
@@ -42,64 +37,6 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int, possible bool) 
 func costsFury(d *Deal) bool {
 	for _, e := range d.Pay {
 		if e.Do == DoFury {
-			return true
-		}
-	}
-	return false
-}
-
-// bonusHelps reports whether a Card Action that is not possible now would be after some Bonus Action (FL-RULING-20).
-func (g *Game) bonusHelps(s table.Seat, slot int) bool {
-	w := g.means(s)
-	deals := g.tileDeals(slot)
-	for i := range deals {
-		if _, why := w.refuses(&deals[i], false); why == "" && g.makesPossible(s, slot, &deals[i]) {
-			return true
-		}
-	}
-	return false
-}
-
-// makesPossible reports whether the Card Action of a slot can be done after a deal.
-func (g *Game) makesPossible(s table.Seat, slot int, d *Deal) bool {
-	c, _ := g.slotCard(slot)
-	if Of(c).Kind == KindEncounter {
-		w := g.means(s)
-		w.after(d, false)
-		return w.anyDeal(Of(c))
-	}
-	for _, e := range d.Gain {
-		switch e.Do {
-		case DoRepair:
-			if g.damagedBerth(s) {
-				return true
-			}
-		case DoRecycle:
-			for _, l := range g.pile(Common).Cards {
-				if g.white(s, l.Card) && hasBerth(l.Card) {
-					return true
-				}
-			}
-		}
-	}
-	return false
-}
-
-// damagedBerth reports whether a repair could make a box for a Survivor.
-func (g *Game) damagedBerth(s table.Seat) bool {
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
-		if g.cargo(b).Damaged && b.face().Kind.accepts(SurvivorToken) {
-			return true
-		}
-	}
-	return false
-}
-
-// hasBerth reports whether a convoy card has a box for a Survivor.
-func hasBerth(c table.Card) bool {
-	for _, b := range Of(c).Boxes {
-		if b.Kind.accepts(SurvivorToken) {
 			return true
 		}
 	}

@@ -2,18 +2,17 @@ package firelands
 
 import "waystation/table"
 
-// means is what a player could pay with, now or after some other deal (FL-RULING-20, FL-RULING-110).
+// means is what a player could pay with (FL-RULING-110).
 type means struct {
-	fury, fame, room, damaged, objects int
-	tokens                             [SurvivorToken]int
-	fanatic                            bool // could take Damage for a loss of Fame
-	anyone, involved                   bool // is there to take a counter
-	deck                               bool // has Objects to draw
+	fury, fame, room, objects int
+	tokens                    [SurvivorToken]int
+	fanatic                   bool // could take Damage for a loss of Fame
+	anyone, involved          bool // is there to take a counter
 }
 
 func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
-	w := means{fury: int(m.Fury), fame: int(m.Fame), room: g.roomForDamage(s, AnyArea), damaged: g.damaged(s), objects: g.objects(s)}
+	w := means{fury: int(m.Fury), fame: int(m.Fame), room: g.roomForDamage(s, AnyArea), objects: g.objects(s)}
 	for x := Food; x <= Ammo; x++ {
 		w.tokens[x] = g.count(s, x)
 	}
@@ -25,7 +24,6 @@ func (g *Game) means(s table.Seat) means {
 	if !w.involved { // before somebody is sent, somebody will be
 		w.involved = g.of(s, Active).Len() > 0
 	}
-	w.deck = g.pile(ObjectDeck).Len()+g.pile(ObjectDiscard).Len() > 0
 	return w
 }
 
@@ -84,53 +82,7 @@ func (w *means) anyDeal(f *Face) bool {
 	return false
 }
 
-// after changes the means as a deal would.
-func (w *means) after(d *Deal, free bool) {
-	for _, e := range d.Pay {
-		n := int(e.N)
-		switch e.Do {
-		case DoFury:
-			if !free {
-				w.fury -= n
-			}
-		case DoDamage:
-			w.room, w.damaged = w.room-n, w.damaged+n
-		case DoFame, DoLoseFame:
-			if w.fame > lowestFame {
-				w.fame--
-			} else {
-				w.room, w.damaged = w.room-1, w.damaged+1
-			}
-		case DoToken:
-			if e.Token == ObjectToken {
-				w.objects -= n
-			} else {
-				w.tokens[e.Token] -= n
-			}
-		}
-	}
-	for _, e := range d.Gain {
-		n := int(e.N)
-		switch e.Do {
-		case DoFury:
-			w.fury = min(w.fury+n, highestFury)
-		case DoFame:
-			w.fame = min(w.fame+n, highestFame)
-		case DoRepair:
-			n = min(n, w.damaged)
-			w.room, w.damaged = w.room+n, w.damaged-n
-		case DoToken:
-			switch {
-			case e.Token != ObjectToken:
-				w.tokens[e.Token] += n
-			case w.deck:
-				w.objects += n
-			}
-		}
-	}
-}
-
-// useless reports whether nothing that a deal gives would do anything (FL-RULING-110).
+// uselessDeal reports whether nothing that a deal gives would do anything (FL-RULING-110).
 func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
 	for _, e := range d.Gain {
 		among := involved

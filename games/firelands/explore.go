@@ -141,12 +141,15 @@ func turnState(acted, must bool) int {
 	return 2
 }
 
-// offerSlots offers the slots that the player can explore (FL-EXPL-04, FL-EXPL-05, FL-RULING-20).
+// offerSlots offers the slots that the player can explore (FL-EXPL-04, FL-EXPL-05). Of what FL-RULING-20 asks only Encounters need
+// a look: whoever is in the game has a Survivor in an undamaged box, so a recruit finds one too, and returns the other token if
+// need be.
 func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 	strength := 0 // some group meets a cost if all together do: leave out whoever is superfluous
 	for _, l := range g.of(s, Active).Cards {
 		strength += g.skill(l.Card)
 	}
+	w := g.means(s)
 	for slot := 1; slot <= 5; slot++ {
 		o := verbExplore.Of(slot)
 		c, ok := g.slotCard(slot)
@@ -157,12 +160,8 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 			m.Deny(o, "FL-EXPL-04", "an Enemy lies there")
 		case strength < g.cost(slot):
 			m.Deny(o, "FL-EXPL-05", "nobody is skilled enough")
-		case !g.canAct(s, slot) && !g.bonusHelps(s, slot):
-			if Of(c).Kind == KindSurvivor {
-				m.Deny(o, "FL-RULING-20", "no undamaged box can take a Survivor")
-			} else {
-				m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
-			}
+		case Of(c).Kind == KindEncounter && !w.anyDeal(Of(c)):
+			m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
 		default:
 			m.Offer(o, "FL-EXPL-04")
 		}
@@ -232,17 +231,14 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 			p = askActOpenly
 		}
 		m := t.Open(s, p, slot, int(c))
-		possible := acted || g.canAct(s, slot)
-		if !acted {
-			g.offerCardAction(&m, s, slot, possible)
-		}
-		if !bonus {
-			g.offerBonus(&m, s, slot, possible)
-		}
-		if acted || m.Len() == 0 { // the Bonus Action may have made the Card Action impossible
+		if acted {
 			m.Offer(verbDone.Of(), "FL-BONUS-01")
 		} else {
+			g.offerCardAction(&m, s, slot)
 			m.Deny(verbDone.Of(), "FL-EXPL-07", "the Card Action comes first")
+		}
+		if !bonus {
+			g.offerBonus(&m, s, slot)
 		}
 		g.offerAbilities(&m, s)
 		g.offerUses(&m, s)
@@ -266,32 +262,12 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 	}
 }
 
-// canAct reports whether the Card Action of a slot can be done now (FL-RULING-20).
-func (g *Game) canAct(s table.Seat, slot int) bool {
-	c, ok := g.slotCard(slot)
-	if !ok {
-		return false
-	}
-	switch Of(c).Kind {
-	case KindSurvivor:
-		return g.hasBoxFor(s, SurvivorToken)
-	case KindEncounter:
-		w := g.means(s)
-		return w.anyDeal(Of(c))
-	}
-	return true
-}
-
 // offerCardAction offers what the card in the slot asks for; an Encounter's options one by one (FL-EXPL-08, FL-ENC-01).
-func (g *Game) offerCardAction(m *table.Menu, s table.Seat, slot int, possible bool) {
+func (g *Game) offerCardAction(m *table.Menu, s table.Seat, slot int) {
 	c, _ := g.slotCard(slot)
 	f := Of(c)
 	if f.Kind != KindEncounter {
-		if possible {
-			m.Offer(verbAct.Of(slot), "FL-EXPL-08")
-		} else {
-			m.Deny(verbAct.Of(slot), "FL-RULING-20", "no undamaged box can take a Survivor")
-		}
+		m.Offer(verbAct.Of(slot), "FL-EXPL-08")
 		return
 	}
 	w := g.means(s)

@@ -25,7 +25,9 @@ type Game struct {
 
 	Stacks [stacks]table.Pile
 
-	exits [4]table.Mark // by seat: what is left when its player is out (aboard); no part of the state
+	// No part of the state:
+	exits [4]table.Mark       // by seat: what is left when its player is out (aboard)
+	posed map[table.Card]bool // cards whose boxes a scenario has arranged
 }
 
 // Phase says what Step plays next.
@@ -187,7 +189,7 @@ func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
 	order, piles := g.Order, g.Stacks
 	*g = *o
-	g.exits = [4]table.Mark{}
+	g.exits, g.posed = [4]table.Mark{}, nil
 	g.Order = append(order[:0], o.Order...)
 	g.Stacks = piles
 	for i := range g.Stacks {
