@@ -52,6 +52,14 @@ func (g *Game) fireOnce(t *table.Table, s table.Seat) bool {
 	return true
 }
 
+// printed is the phase as the rulebook counts it: all steps of Fire Weapons are one (FL-AMBUSH-01).
+func (p Phase) printed() Phase {
+	if p >= PhaseAmbush && p <= PhaseEnemiesFire {
+		return PhaseAmbush
+	}
+	return p
+}
+
 // foesOf appends the numbers of the Enemies in a player's region, the lowest first (FL-FIRE-02).
 func (g *Game) foesOf(s table.Seat, to []int) []int {
 	region := int8(g.mat(s).Space.Region())

@@ -29,7 +29,7 @@ func (g *Game) idle(s table.Seat, i Item) (rule, why string) {
 	case MRE:
 		rule = "FL-RULING-55"
 		switch {
-		case g.mat(s).MRE == g.Phase:
+		case g.mat(s).MRE == g.Phase.printed():
 			why = "you have used one in this phase"
 		case g.of(s, Exhausted).Len()+g.of(s, Rest).Len() == 0:
 			why = "all your Survivors are active"
@@ -127,7 +127,7 @@ func (g *Game) treatZone(t *table.Table, s table.Seat, why cause) {
 
 // recall moves a Survivor from Exhausted or Rest to Active (MRE, FL-RULING-55).
 func (g *Game) recall(t *table.Table, s table.Seat) {
-	g.mat(s).MRE = g.Phase
+	g.mat(s).MRE = g.Phase.printed()
 	m := t.Open(s, askMRE)
 	for _, k := range [2]Stack{Exhausted, Rest} {
 		for _, l := range g.of(s, k).Cards {

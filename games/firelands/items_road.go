@@ -29,6 +29,9 @@ func (g *Game) idleOnRoad(s table.Seat, i Item) (rule, why string) {
 			return "FL-MOVE-03", "only while moving"
 		}
 	case AntiTankMissile, IronstormGrenade, SmokeGrenade:
+		if g.Phase == PhaseLoot {
+			return "FL-LOOT-06", "the convoys have ceased fire"
+		}
 		for n := range g.Foes {
 			if g.inReach(s, n, i) {
 				return "", ""
@@ -41,6 +44,8 @@ func (g *Game) idleOnRoad(s table.Seat, i Item) (rule, why string) {
 	case IncendiaryAmmunition:
 		var near [7]int
 		switch {
+		case g.Phase == PhaseLoot:
+			return "FL-LOOT-06", "the convoys have ceased fire"
 		case len(g.foesOf(s, near[:0])) == 0:
 			return "FL-FIRE-02", "no Enemy in your region"
 		case !g.loadable(s):

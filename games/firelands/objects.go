@@ -126,7 +126,7 @@ func (g *Game) moment() When {
 		return WhenRest
 	case PhaseMovement:
 		return WhenMovement
-	case PhaseConvoysFire:
+	case PhaseConvoysFire, PhaseLoot:
 		return WhenFire
 	}
 	return 0

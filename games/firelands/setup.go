@@ -101,6 +101,7 @@ func (g *Game) setUp(t *table.Table) {
 		g.equip(t, s)
 	}
 	g.drawOrder(t)
+	g.pile(OutcomeDeck).ShowBack(t) // FL-RULING-84
 	g.Round, g.Phase = 1, PhaseExploration
 	g.fillSlots(t)
 }

@@ -216,7 +216,7 @@ func (g *Game) turn() table.Seat {
 	switch g.Phase {
 	case PhaseExploration:
 		return g.left(int(g.Next))
-	case PhaseMovement, PhaseConvoysFire:
+	case PhaseMovement, PhaseConvoysFire, PhaseLoot:
 		return g.right(int(g.Next))
 	}
 	return table.Nobody
