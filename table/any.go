@@ -112,8 +112,7 @@ func (r *run) anyOnward(due Seats, p *Prompt, build func(Seat, *Menu), about []i
 
 // window is one seat's menu of a question asked of several.
 func (r *run) window(s Seat, p *Prompt, build func(Seat, *Menu), about []int) Menu {
-	r.t.push(about, true)
-	m := Menu{r.t, p, int32(len(r.t.opts)), s}
+	m := r.t.push(s, p, about, true)
 	r.quietly(func() { build(s, &m) })
 	return m
 }

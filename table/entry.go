@@ -3,34 +3,42 @@ package table
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 )
 
-// What an entry of a log records.
+// Kind is what an entry of a log records.
+type Kind uint8
+
+// The kinds of entries.
 const (
-	KindAsk    = "ask"    // an answer to a question
-	KindPass   = "pass"   // passing in a window asked of several
-	KindFree   = "free"   // something done that needs no turn
-	KindChance = "chance" // a result of chance
-	KindUndo   = "undo"   // the taking back of an earlier answer
+	KindAsk    Kind = iota + 1 // an answer to a question
+	KindPass                   // passing in a window asked of several
+	KindFree                   // something done that needs no turn
+	KindChance                 // a result of chance
+	KindUndo                   // the taking back of an earlier answer
 )
+
+var kindNames = [...]string{"", "ask", "pass", "free", "chance", "undo"}
+
+func (k Kind) String() string { return kindNames[k] }
 
 // By says who gave an answer.
-type By string
+type By uint8
 
 // Who gave an answer: the person or script at the seat, a bot, or the clock.
 const (
-	ByHand By = ""
-	ByBot  By = "bot"
-	ByTime By = "time"
+	ByHand By = iota
+	ByBot
+	ByTime
 )
 
-// Entry is one line of a match's log. A log is only ever appended to.
+var byNames = [...]string{"", "bot", "time"}
+
+func (b By) String() string { return byNames[b] }
+
+// Entry is one line of a match's log. A log is only ever appended to. Live matches keep all of theirs in memory, so entries
+// are small.
 type Entry struct {
-	Kind string
-	Seat Seat   // who answered or took back; Nobody for chance
-	Step int32  // of the match, from 0
-	All  int16  // which All of the step, from 1; 0 outside
-	Q    int16  // which question of the step, or of the lane, from 0; for a free action, at which boundary it arrived
 	Name string // the prompt's kind, the die or the pile
 	// Set is the answer: one option, or those chosen together.
 	Set []Option
@@ -38,15 +46,29 @@ type Entry struct {
 	N int32
 	// Value is the result of chance: the number rolled, or the card.
 	Value int32
+	Step  int32 // of the match, from 0
+	All   int16 // which All of the step, from 1; 0 outside
+	Q     int16 // which question of the step, or of the lane, from 0; for a free action, at which boundary it arrived
 	Who   Seats // sees the result of chance
-	Back  bool  // everybody sees its back
+	Kind  Kind
+	Seat  Seat // who answered or took back; Nobody for chance
 	By    By
+	Back  bool // everybody sees the back of the result of chance
 	// Secret: the answer was not public when it was given.
 	Secret bool
 
-	undone bool // a later entry takes it back
-	border bool // somebody learned something right after it
+	fate fate
 }
+
+// fate is what became of an entry, by those that came after.
+type fate uint8
+
+const (
+	undone fate = 1 << iota // a later entry takes it back
+	border                  // somebody learned something right after it
+)
+
+func (e *Entry) is(f fate) bool { return e.fate&f != 0 }
 
 // line is an entry as it stands in a file, with options as keys.
 type line struct {
@@ -61,13 +83,13 @@ type line struct {
 	Value  *int32   `json:"value,omitempty"`
 	Who    *Seats   `json:"who,omitempty"`
 	Back   bool     `json:"back,omitempty"`
-	By     By       `json:"by,omitempty"`
+	By     string   `json:"by,omitempty"`
 	Secret bool     `json:"secret,omitempty"`
 }
 
 // Marshal writes the entry as one line of JSON, with the keys of its options.
 func (e *Entry) Marshal(verbs []string) ([]byte, error) {
-	l := line{Kind: e.Kind, Step: e.Step, All: e.All, Q: e.Q, Name: e.Name, Back: e.Back, By: e.By, Secret: e.Secret}
+	l := line{Kind: e.Kind.String(), Step: e.Step, All: e.All, Q: e.Q, Name: e.Name, Back: e.Back, By: e.By.String(), Secret: e.Secret}
 	switch e.Kind {
 	case KindChance:
 		l.N, l.Who = &e.N, &e.Who
@@ -91,11 +113,15 @@ func (e *Entry) Unmarshal(verbs []string, b []byte) error {
 	if err := strictJSON(b, &l); err != nil {
 		return err
 	}
-	*e = Entry{Kind: l.Kind, Seat: Nobody, Step: l.Step, All: l.All, Q: l.Q, Name: l.Name, Back: l.Back, By: l.By, Secret: l.Secret}
+	*e = Entry{Kind: Kind(slices.Index(kindNames[:], l.Kind)), Seat: Nobody, Step: l.Step, All: l.All, Q: l.Q, Name: l.Name, Back: l.Back,
+		By: By(slices.Index(byNames[:], l.By)), Secret: l.Secret}
+	if int(e.By) >= len(byNames) {
+		return fmt.Errorf("by %q: it must be bot, time or nothing", l.By)
+	}
 	if l.Step < 0 || l.All < 0 || l.Q < 0 {
 		return fmt.Errorf("step, all and q are never negative")
 	}
-	switch l.Kind {
+	switch e.Kind {
 	case KindChance:
 		if l.N == nil || l.Value == nil || l.Who == nil {
 			return fmt.Errorf("a result of chance needs n, value and who")
@@ -110,7 +136,7 @@ func (e *Entry) Unmarshal(verbs []string, b []byte) error {
 		return fmt.Errorf("kind %q needs a seat from 0 to %d", l.Kind, MaxSeats-1)
 	}
 	e.Seat = *l.Seat
-	if l.Kind == KindUndo {
+	if e.Kind == KindUndo {
 		if l.N == nil {
 			return fmt.Errorf("an undo needs n, the place in the log of what it takes back")
 		}
@@ -124,7 +150,7 @@ func (e *Entry) Unmarshal(verbs []string, b []byte) error {
 		}
 		e.Set = append(e.Set, o)
 	}
-	if l.Kind == KindFree && len(e.Set) != 1 {
+	if e.Kind == KindFree && len(e.Set) != 1 {
 		return fmt.Errorf("a free action is one key, not %d", len(e.Set))
 	}
 	return nil

@@ -3,27 +3,28 @@ package table
 // Event is one thing that happened, told by a game as it plays: small numbers that the game puts into words
 // when somebody reads (Words.Tale). Telling costs nothing when nobody listens.
 type Event struct {
-	// Verb is the game's own number of what happened; its words are the game's business.
-	Verb uint8
-	// Seat is who did it or whom it befell; Nobody for the table.
-	Seat Seat
 	// Rule is the rule it follows from.
 	Rule string
+	// Lane is the lane it was told in; the table fills it in, and readers find it empty.
+	Lane Lane `json:",omitempty"`
 	// A, B, C are public numbers; what they mean depends on Verb.
 	A, B, C int16
 	// Secret is a number only the seats of Who may know, such as which card was drawn. Others read Hidden.
 	Secret int16
 	// Who may know Secret. The zero value: nobody, so an event without a secret leaves both empty.
 	Who Seats
-	// Lane is the lane it was told in; the table fills it in, and readers find it empty.
-	Lane Lane `json:",omitempty"`
+	// Verb is the game's own number of what happened; its words are the game's business.
+	Verb uint8
+	// Seat is who did it or whom it befell; Nobody for the table.
+	Seat Seat
 }
 
-// Lane names a seat's lane in one All of a match; 0 is the main line.
-type Lane int64
+// Lane names a seat's lane in one All of a match; 0 is the main line. It holds 20 bits of the step, 8 of the All and 4 of the seat:
+// what lies beyond can only be mistaken for a lane of long ago.
+type Lane uint32
 
 func laneOf(step int32, all int16, s Seat) Lane {
-	return Lane(step)<<20 | Lane(all)<<4 | Lane(s)
+	return Lane(step)<<12 | Lane(all&255)<<4 | Lane(s)
 }
 
 func (l Lane) all() Lane  { return l >> 4 }

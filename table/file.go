@@ -96,7 +96,7 @@ func (m *Match) visible(e *Entry, s Seat) *Entry {
 		if e.Seat == s {
 			break
 		}
-		if e.All > 0 && e.undone || m.inOpenLane(e) {
+		if e.All > 0 && e.is(undone) || m.inOpenLane(e) {
 			return nil // others never see it, or not yet
 		}
 		if e.Secret {

@@ -343,7 +343,7 @@ func (m *Match) advance(e *Entry) error {
 		}
 		fresh = append(fresh, r.fresh...)
 		if n > 0 && r.early && last != nil {
-			last.border = true
+			last.fate |= border
 		}
 		if len(r.entries) > 0 {
 			last = r.entries[len(r.entries)-1]

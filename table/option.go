@@ -119,7 +119,6 @@ type Prompt struct {
 
 // frame is what the table keeps of an open question beside its options, where a lane or a record is to be watched.
 type frame struct {
-	from    int // of its options
 	denials int
 	about   [3]int16
 	shut    bool // it is only looked at: it can't be asked

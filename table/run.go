@@ -148,13 +148,13 @@ func (r *run) border() {
 	if r.t.lane != Nobody {
 		for i := r.lanePos - 1; i >= r.pos; i-- {
 			if r.entries[i].Seat == r.t.lane {
-				r.entries[i].border = true
+				r.entries[i].fate |= border
 				return
 			}
 		}
 	}
 	if r.pos > 0 {
-		r.entries[r.pos-1].border = true
+		r.entries[r.pos-1].fate |= border
 	} else {
 		r.early = true
 	}
@@ -234,9 +234,7 @@ var freePrompt = Prompt{Kind: "free"}
 
 // freeMenu is what the seat may do at any time; it is read and closed, never asked.
 func (r *run) freeMenu(s Seat) Menu {
-	t := r.t
-	t.push(nil, true)
-	m := Menu{t, &freePrompt, int32(len(t.opts)), s}
+	m := r.t.push(s, &freePrompt, nil, true)
 	r.quietly(func() { r.freer.Free(s, &m) })
 	return m
 }
@@ -259,7 +257,7 @@ func (r *run) ordinal() *int16 {
 }
 
 // fits reports whether the entry answers the question now put.
-func (r *run) fits(e *Entry, kind string, p *Prompt) bool {
+func (r *run) fits(e *Entry, kind Kind, p *Prompt) bool {
 	return e.Kind == kind && e.Name == p.Kind && e.Q == *r.ordinal() && e.All == r.within()
 }
 

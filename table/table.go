@@ -87,6 +87,7 @@ type Menu struct {
 	t      *Table
 	prompt *Prompt
 	from   int32 // of this menu in t.opts
+	level  int16 // of its frame, from 1; 0 without one
 	seat   Seat
 }
 
@@ -95,25 +96,25 @@ type Menu struct {
 // go to Words.Question.
 func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
 	if t.careful {
-		t.enter(s, p, about)
+		return t.enter(s, p, about)
 	}
-	return Menu{t, p, int32(len(t.opts)), s}
+	return Menu{t: t, prompt: p, from: int32(len(t.opts)), seat: s}
 }
 
 // enter is the boundary of a question where there is something to watch.
-func (t *Table) enter(s Seat, p *Prompt, about []int) {
+func (t *Table) enter(s Seat, p *Prompt, about []int) Menu {
 	if t.lane != Nobody && s != t.lane {
 		panic(misuse("question %q to seat %d in the lane of seat %d", p.Kind, s, t.lane))
 	}
 	if t.run != nil {
 		t.run.boundary()
 	}
-	t.push(about, false)
+	return t.push(s, p, about, false)
 }
 
-// push keeps what belongs to a menu that is being opened. A menu that is shut is only read.
-func (t *Table) push(about []int, shut bool) {
-	f := frame{from: len(t.opts), denials: len(t.denials), shut: shut}
+// push opens a menu that is watched. One that is shut is only read.
+func (t *Table) push(s Seat, p *Prompt, about []int, shut bool) Menu {
+	f := frame{denials: len(t.denials), shut: shut}
 	if len(about) > len(f.about) {
 		panic(misuse("a question about %d numbers: at most %d", len(about), len(f.about)))
 	}
@@ -121,11 +122,12 @@ func (t *Table) push(about []int, shut bool) {
 		f.about[i] = int16(n)
 	}
 	t.frames = append(t.frames, f)
+	return Menu{t, p, int32(len(t.opts)), int16(len(t.frames)), s}
 }
 
 // frame is the menu's own, which must be the uppermost.
 func (m *Menu) frame() *frame {
-	if n := len(m.t.frames); n > 0 && m.t.frames[n-1].from == int(m.from) {
+	if n := len(m.t.frames); n > 0 && n == int(m.level) {
 		return &m.t.frames[n-1]
 	}
 	panic(misuse("question %q goes on while a question above it is open", m.prompt.Kind))
@@ -144,9 +146,13 @@ func (m *Menu) Offer(o Option, rule string) {
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
 func (m *Menu) Deny(o Option, rule, why string) {
 	if m.t.wordy {
-		m.frame()
-		m.t.denials = append(m.t.denials, denied{o, rule, why})
+		m.deny(o, rule, why)
 	}
+}
+
+func (m *Menu) deny(o Option, rule, why string) {
+	m.frame()
+	m.t.denials = append(m.t.denials, denied{o, rule, why})
 }
 
 // Wordy reports whether somebody reads the denials; it guards loops that do nothing but find them.
@@ -252,10 +258,8 @@ func (m *Menu) pickSome(min, max int) []Option {
 func (m *Menu) ordered(set []Option) []Option {
 	out := m.t.some[:0]
 	for _, o := range m.t.opts[m.from:] {
-		for _, s := range set {
-			if s == o {
-				out = append(out, o)
-			}
+		if has(set, o) {
+			out = append(out, o)
 		}
 	}
 	return out
@@ -274,7 +278,7 @@ func (m *Menu) close() {
 	t := m.t
 	t.opts = t.opts[:m.from]
 	if t.careful {
-		t.cut(depth{len(t.opts), len(t.frames) - 1})
+		t.cut(depth{int(m.from), int(m.level) - 1})
 	}
 }
 

@@ -26,18 +26,18 @@ func (m *Match) undoable(s Seat) (int, error) {
 		e := m.log[i]
 		lane := m.inOpenLane(e)
 		switch {
-		case e.undone || e.Kind == KindUndo:
+		case e.is(undone) || e.Kind == KindUndo:
 		case e.Step < m.base.step:
 			return no("the match has been gone on with since")
 		case e.Kind == KindChance:
 			return no("chance has spoken since (" + e.Name + ")")
-		case e.Seat == s && (e.border || learned && !lane):
+		case e.Seat == s && (e.is(border) || learned && !lane):
 			return no("somebody learned something new by it")
 		case e.Seat == s:
 			return i, nil
 		case lane:
-			learned = learned || e.border
-		case e.border:
+			learned = learned || e.is(border)
+		case e.is(border):
 			return no("somebody learned something since")
 		case e.Kind != KindPass:
 			return no("another player has acted since")
@@ -108,7 +108,7 @@ func replay(box *Box, setup Setup, seed Seed, log []*Entry, check func(*Entry, C
 func (m *Match) strike(log []*Entry) error {
 	m.log = log
 	for i, e := range log {
-		e.undone, e.border = false, false
+		e.fate = 0
 		switch e.Kind {
 		case KindChance:
 			if e.N != m.chances {
@@ -137,17 +137,17 @@ func takeBack(log []*Entry, e *Entry) error {
 		return errors.New("which does not come before it")
 	}
 	gone := log[e.N]
-	if gone.undone || gone.Seat != e.Seat || gone.Kind == KindUndo || gone.Step != e.Step || e.All > 0 && e.All != gone.All {
+	if gone.is(undone) || gone.Seat != e.Seat || gone.Kind == KindUndo || gone.Step != e.Step || e.All > 0 && e.All != gone.All {
 		return fmt.Errorf("which is no standing answer of seat %d", e.Seat)
 	}
-	gone.undone = true
+	gone.fate |= undone
 	for j, x := range log[e.N+1:] {
 		switch {
-		case x.undone, x.Kind == KindUndo:
+		case x.is(undone), x.Kind == KindUndo:
 		case e.All > 0 && x.All == e.All && x.Step == e.Step && x.Seat != e.Seat: // another lane
 		case x.Kind == KindPass && gone.Kind == KindPass && x.Step == gone.Step && x.Q == gone.Q: // the same window
 		case e.All == 0 && x.Seat != e.Seat && (x.All > 0 || x.Kind == KindPass):
-			x.undone = true
+			x.fate |= undone
 		default:
 			return fmt.Errorf("though entry %d, %s, has come after it", int(e.N)+1+j, x.what())
 		}
@@ -160,7 +160,7 @@ func (m *Match) replay(check func(*Entry, Chance) error) error {
 	byStep := map[int32][]*Entry{}
 	last := int32(-1)
 	for i, e := range m.log {
-		if e.undone || e.Kind == KindUndo || e.Step < m.step {
+		if e.is(undone) || e.Kind == KindUndo || e.Step < m.step {
 			continue
 		}
 		if e.Step < last {
@@ -183,7 +183,7 @@ func (m *Match) replay(check func(*Entry, Chance) error) error {
 			return fmt.Errorf("step %d: %w", m.step, err)
 		}
 		if r.early && before != nil {
-			before.border = true
+			before.fate |= border
 		}
 		m.joins += r.joins
 		if !done {
