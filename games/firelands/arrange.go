@@ -205,6 +205,7 @@ func init() {
 		{"loot I-II", "", "the Loot cards drawn next, the first first", setTop(Loot1), lookTop(Loot1)},
 		{"loot III-IV", "", "the Loot cards drawn next, the first first", setTop(Loot2), lookTop(Loot2)},
 		{"loot V-VI", "", "the Loot cards drawn next, the first first", setTop(Loot3), lookTop(Loot3)},
+		{"count of", "STACK", "", nil, lookCount},
 		{"common", "", "all cards of the Common discard pile, the last on top", setPile(Common), lookPile(Common)},
 		{"defeated", "", "Enemies", setPile(Defeated), lookPile(Defeated)},
 		{"object discard", "", "Objects", setPile(ObjectDiscard), lookPile(ObjectDiscard)},

@@ -223,6 +223,18 @@ func lookTop(k Stack) func(*Game, table.Seat, string) (string, error) {
 	}
 }
 
+// lookCount tells how many cards lie in a stack of the table.
+func lookCount(g *Game, _ table.Seat, arg string) (string, error) {
+	var names []string
+	for k := range seatStacks {
+		if strings.EqualFold(arg, stackName(k)) {
+			return strconv.Itoa(g.pile(k).Len()), nil
+		}
+		names = append(names, stackName(k))
+	}
+	return "", fmt.Errorf("there is no stack %q; there are %s", arg, strings.Join(names, ", "))
+}
+
 func setSlot(g *Game, _ table.Seat, arg, v string) error {
 	slot, err := number(arg, 1, 5)
 	if err != nil {
