@@ -95,7 +95,7 @@ func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
 				return false
 			}
 		case DoRepair:
-			if g.damaged(s) > 0 || paysDamage(d) {
+			if g.damaged(s) > 0 {
 				return false
 			}
 		case DoTreat:
@@ -117,20 +117,12 @@ func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
 	return true
 }
 
-func paysDamage(d *Deal) bool {
-	for _, e := range d.Pay {
-		if e.Do == DoDamage {
-			return true
-		}
-	}
-	return false
-}
-
-// pay pays the price of a deal, Damage first: what follows may rest on it (FL-FURY-05, FL-RULING-110).
+// pay pays the price of a deal, Damage last: it may take the Fanatic who pays the Fame (FL-FURY-05, FL-RULING-110).
 func (g *Game) pay(t *table.Table, s table.Seat, d *Deal, free bool, why cause) {
+	damage := 0
 	for _, e := range d.Pay {
 		if e.Do == DoDamage {
-			g.damage(t, s, int(e.N), AnyArea, why)
+			damage += int(e.N)
 		}
 	}
 	for _, e := range d.Pay {
@@ -142,7 +134,7 @@ func (g *Game) pay(t *table.Table, s table.Seat, d *Deal, free bool, why cause) 
 			}
 		case DoFame:
 			for range n {
-				g.payFame(t, s, why)
+				g.payFameAnd(t, s, damage, why)
 			}
 		case DoLoseFame:
 			for range n {
@@ -164,6 +156,7 @@ func (g *Game) pay(t *table.Table, s table.Seat, d *Deal, free bool, why cause) 
 			}
 		}
 	}
+	g.damage(t, s, damage, AnyArea, why)
 }
 
 // give gives what a deal brings. What can't be applied is lost (FL-RULING-110). slot is that of an Encounter, else 0.

@@ -36,7 +36,7 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 
 // loseFame is an ordinary loss of 1 Fame: Damage at the floor, or by the Fanatic (FL-FAME-03, FL-RULING-102).
 func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
-	if g.fanatic(t, s, true) {
+	if g.fanatic(t, s, 0, false) {
 		return
 	}
 	m := g.mat(s)
@@ -59,14 +59,14 @@ func (g *Game) canPayFame(s table.Seat) bool {
 	return g.mat(s).Fame > lowestFame || g.fanaticReady(s)
 }
 
-// payFame pays 1 Fame.
-func (g *Game) payFame(t *table.Table, s table.Seat, why cause) {
-	if g.fanatic(t, s, g.mat(s).Fame > lowestFame) {
-		return
-	}
+// payFame pays 1 Fame. From the lowest space only the Fanatic can (FL-FAME-05).
+func (g *Game) payFame(t *table.Table, s table.Seat, why cause) { g.payFameAnd(t, s, 0, why) }
+
+// payFameAnd pays 1 Fame where Damage is still to be paid as well, for which the Fanatic must leave boxes.
+func (g *Game) payFameAnd(t *table.Table, s table.Seat, damage int, why cause) {
 	m := g.mat(s)
-	if m.Fame == lowestFame {
-		return // the Fanatic who was to pay has died of the rest of the price
+	if g.fanatic(t, s, damage, m.Fame == lowestFame) {
+		return
 	}
 	m.Fame--
 	t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
@@ -78,16 +78,18 @@ func (g *Game) fanaticReady(s table.Seat) bool {
 	return ok && g.roomForDamage(s, AnyArea) > 0
 }
 
-// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did (FL-RULING-102). A payment
-// that the Fanatic alone made possible has no way back.
-func (g *Game) fanatic(t *table.Table, s table.Seat, may bool) bool {
-	if !g.fanaticReady(s) {
+// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did. Boxes are left for so
+// much other Damage; a payment that can't be made otherwise must be (FL-RULING-102).
+func (g *Game) fanatic(t *table.Table, s table.Seat, other int, must bool) bool {
+	if !g.fanaticReady(s) || g.roomForDamage(s, AnyArea) <= other {
 		return false
 	}
 	c, _ := g.activeWith(s, Fanatic)
 	m := t.Open(s, askFanatic)
 	m.Offer(verbYes.Of(), "FL-RULING-102")
-	if may {
+	if must {
+		m.Deny(verbNo.Of(), "FL-FAME-05", "your Fame is on the lowest space")
+	} else {
 		m.Offer(verbNo.Of(), "FL-FAME-03")
 	}
 	if m.Ask().Verb == verbNo {
