@@ -112,7 +112,7 @@ func (r *run) anyOnward(due Seats, p *Prompt, build func(Seat, *Menu), about []i
 
 // window is one seat's menu of a question asked of several.
 func (r *run) window(s Seat, p *Prompt, build func(Seat, *Menu), about []int) Menu {
-	m := r.t.push(s, p, about, true)
+	m := r.t.shut(s, p, about)
 	r.quietly(func() { build(s, &m) })
 	return m
 }

@@ -234,7 +234,7 @@ var freePrompt = Prompt{Kind: "free"}
 
 // freeMenu is what the seat may do at any time; it is read and closed, never asked.
 func (r *run) freeMenu(s Seat) Menu {
-	m := r.t.push(s, &freePrompt, nil, true)
+	m := r.t.shut(s, &freePrompt, nil)
 	r.quietly(func() { r.freer.Free(s, &m) })
 	return m
 }

@@ -87,7 +87,6 @@ type Menu struct {
 	t      *Table
 	prompt *Prompt
 	from   int32 // of this menu in t.opts
-	level  int16 // of its frame, from 1; 0 without one
 	seat   Seat
 }
 
@@ -96,25 +95,25 @@ type Menu struct {
 // go to Words.Question.
 func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
 	if t.careful {
-		return t.enter(s, p, about)
+		t.enter(s, p, about)
 	}
-	return Menu{t: t, prompt: p, from: int32(len(t.opts)), seat: s}
+	return Menu{t, p, int32(len(t.opts)), s}
 }
 
 // enter is the boundary of a question where there is something to watch.
-func (t *Table) enter(s Seat, p *Prompt, about []int) Menu {
+func (t *Table) enter(s Seat, p *Prompt, about []int) {
 	if t.lane != Nobody && s != t.lane {
 		panic(misuse("question %q to seat %d in the lane of seat %d", p.Kind, s, t.lane))
 	}
 	if t.run != nil {
 		t.run.boundary()
 	}
-	return t.push(s, p, about, false)
+	t.push(Menu{t, p, int32(len(t.opts)), s}, about, false)
 }
 
-// push opens a menu that is watched. One that is shut is only read.
-func (t *Table) push(s Seat, p *Prompt, about []int, shut bool) Menu {
-	f := frame{denials: len(t.denials), shut: shut}
+// push keeps what belongs to a menu that is being opened. One that is shut is only read.
+func (t *Table) push(m Menu, about []int, shut bool) {
+	f := frame{menu: m, denials: len(t.denials), shut: shut}
 	if len(about) > len(f.about) {
 		panic(misuse("a question about %d numbers: at most %d", len(about), len(f.about)))
 	}
@@ -122,12 +121,18 @@ func (t *Table) push(s Seat, p *Prompt, about []int, shut bool) Menu {
 		f.about[i] = int16(n)
 	}
 	t.frames = append(t.frames, f)
-	return Menu{t, p, int32(len(t.opts)), int16(len(t.frames)), s}
+}
+
+// shut opens a menu that is only read.
+func (t *Table) shut(s Seat, p *Prompt, about []int) Menu {
+	m := Menu{t, p, int32(len(t.opts)), s}
+	t.push(m, about, true)
+	return m
 }
 
 // frame is the menu's own, which must be the uppermost.
 func (m *Menu) frame() *frame {
-	if n := len(m.t.frames); n > 0 && n == int(m.level) {
+	if n := len(m.t.frames); n > 0 && m.t.frames[n-1].menu == *m {
 		return &m.t.frames[n-1]
 	}
 	panic(misuse("question %q goes on while a question above it is open", m.prompt.Kind))
@@ -146,13 +151,9 @@ func (m *Menu) Offer(o Option, rule string) {
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
 func (m *Menu) Deny(o Option, rule, why string) {
 	if m.t.wordy {
-		m.deny(o, rule, why)
+		m.frame()
+		m.t.denials = append(m.t.denials, denied{o, rule, why})
 	}
-}
-
-func (m *Menu) deny(o Option, rule, why string) {
-	m.frame()
-	m.t.denials = append(m.t.denials, denied{o, rule, why})
 }
 
 // Wordy reports whether somebody reads the denials; it guards loops that do nothing but find them.
@@ -278,7 +279,7 @@ func (m *Menu) close() {
 	t := m.t
 	t.opts = t.opts[:m.from]
 	if t.careful {
-		t.cut(depth{int(m.from), int(m.level) - 1})
+		t.cut(depth{len(t.opts), len(t.frames) - 1})
 	}
 }
 
