@@ -168,8 +168,8 @@ func (g *Game) detect(t *table.Table, s table.Seat, why cause) {
 		g.install(t, s, share, c, why)
 		return
 	}
-	share.Move(t, 0, g.of(s, Hand), me, me)
-	t.Tell(table.Event{Verb: taleKeep, Seat: s, Rule: "FL-RULING-109", Secret: int16(c), Who: me})
+	share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone) // like Loot of other sources (FL-RULING-81)
+	t.Tell(table.Event{Verb: taleKeep, Seat: s, Rule: "FL-RULING-109", A: int16(c)})
 	g.keepLimit(t, s, by("FL-OBJ-03"))
 }
 

@@ -89,19 +89,20 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 	deck.Shuffle()
 }
 
-// unpackLoot brings one player's kept Loot into play, at the end of Convoys Fire and in Right Turn Order (FL-LOOT-06,
-// FL-RULING-81). Convoy cards are installed at once; Special Loot is held face down like Objects (FL-LOOT-09, FL-LOOT-11).
+// unpackLoot brings one player's kept Loot into play, at the end of Convoys Fire and in Right Turn Order (FL-LOOT-06). It is
+// revealed: convoy cards are installed at once, Special Loot goes to the player's Objects (FL-LOOT-09, FL-LOOT-11, FL-RULING-81).
 func (g *Game) unpackLoot(t *table.Table) {
 	s := g.right(int(g.Next))
 	g.aboard(t, s, func() {
 		for share := g.of(s, Share); share.Len() > 0; {
+			share.Show(t, 0, table.Everyone)
 			c := share.At(0)
+			t.Tell(table.Event{Verb: taleUnpack, Seat: s, Rule: "FL-RULING-81", A: int16(c)})
 			if Of(c).Convoy() {
 				g.install(t, s, share, c, by("FL-LOOT-09"))
 				continue
 			}
-			share.Move(t, 0, g.of(s, Hand), table.Set(s), table.Set(s))
-			t.Tell(table.Event{Verb: taleStash, Seat: s, Rule: "FL-LOOT-11", Secret: int16(c), Who: table.Set(s)})
+			share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone)
 			g.keepLimit(t, s, by("FL-OBJ-03"))
 		}
 	})

@@ -133,7 +133,7 @@ const (
 	taleAgain                  //
 	taleSkip                   //
 	taleRest                   //
-	taleKeep                   // Secret: the Special Loot card
+	taleKeep                   // A Special Loot card
 	taleCapsules               // A Survivor
 	taleOrder                  // A the Turn Order Table
 )
@@ -177,7 +177,7 @@ var _ = narrate(taleGain,
 	taleWords{"{who} takes one more turn.", ""},
 	taleWords{"{who} skips the turn.", ""},
 	taleWords{"{who}'s crew moves on: Rest to Active, Exhausted to Rest.", ""},
-	taleWords{"{who} keeps a Special Loot card.", "{who} keeps {the secret}."},
+	taleWords{"{who} keeps {the a}.", ""},
 	taleWords{"{who}'s {card a} swallows the capsules: skill 3 for this phase.", ""},
 	taleWords{"Turn order: {order a}.", ""},
 )

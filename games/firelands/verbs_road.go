@@ -79,7 +79,7 @@ const (
 	taleDefeat                        // A Enemy
 	taleLoot                          // A Enemy; Secret: the card dealt
 	taleKept                          // A how many, B Enemy; Secret: the card or -1
-	taleStash                         // Secret: the card
+	taleUnpack                        // A card
 	taleLeftBehind                    // A Enemy
 	taleRound                         // A round
 	taleScore                         // A part, B Fame, C card or -1
@@ -108,7 +108,7 @@ var _ = narrate(taleSetOff,
 	taleWords{"{card a} is defeated.", ""},
 	taleWords{"{who} is dealt a Loot card.", "{who} is dealt {the secret}."},
 	taleWords{"{who} keeps {one a one none} of the Loot cards.", "{who} keeps {the secret}, face down."},
-	taleWords{"{who} stashes a Special Loot card, face down.", "{who} stashes {the secret}, face down."},
+	taleWords{"{who} unpacks {the a}.", ""},
 	taleWords{"{card a} is left behind.", ""},
 	taleWords{"Round {a} begins.", ""},
 	taleWords{"{who}, {part a}{for c}: {b} Fame.", ""},
