@@ -19,6 +19,24 @@ func (g *Game) cargo(b spot) *Cargo { return &g.Stow[b.card()][b.box()] }
 // maxSpots is more than the boxes of any convoy.
 const maxSpots = 40
 
+// hull is a card's boxes at a glance, for whoever counts them often.
+type hull struct {
+	n     uint8
+	kinds [maxBoxes]BoxKind
+}
+
+var hulls [CardCount]hull
+
+// init follows the init of catalogue.go, whose cards it needs.
+func init() {
+	for c := range hulls {
+		for i, b := range Of(table.Card(c)).Boxes {
+			hulls[c].kinds[i] = b.Kind
+			hulls[c].n++
+		}
+	}
+}
+
 // boxes appends all boxes of a convoy, column by column, in each the Truck or Trailer before its Device
 // (FL-CONVOY-13).
 func (g *Game) boxes(s table.Seat, to []spot) []spot {
@@ -34,8 +52,8 @@ func (g *Game) boxes(s table.Seat, to []spot) []spot {
 }
 
 func appendBoxes(to []spot, c table.Card) []spot {
-	for i := range Of(c).Boxes {
-		to = append(to, spotOf(c, i))
+	for i := range hulls[c].n {
+		to = append(to, spotOf(c, int(i)))
 	}
 	return to
 }
@@ -88,8 +106,9 @@ func (g *Game) working(s table.Seat, kind BoxKind) int {
 	n := 0
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
-			for i, b := range Of(l.Card).Boxes {
-				if b.Kind == kind && !g.Stow[l.Card][i].Damaged {
+			h := &hulls[l.Card]
+			for i, k := range h.kinds[:h.n] {
+				if k == kind && !g.Stow[l.Card][i].Damaged {
 					n++
 				}
 			}
@@ -116,7 +135,7 @@ func (g *Game) count(s table.Seat, x Token) int {
 	n := 0
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
-			for i := range Of(l.Card).Boxes {
+			for i := range g.Stow[l.Card] {
 				if g.Stow[l.Card][i].Token == x {
 					n++
 				}
@@ -129,6 +148,7 @@ func (g *Game) count(s table.Seat, x Token) int {
 // hold is what a convoy could carry and what it has to: boxes in working order and tokens, those not yet stowed too.
 type hold struct {
 	any, survivor, foodFuel int8
+	whole, damaged          int8 // boxes of all kinds
 	tokens                  [ObjectToken]int8
 }
 
@@ -136,12 +156,14 @@ func (g *Game) hold(s table.Seat) hold {
 	var h hold
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
-			for i, b := range Of(l.Card).Boxes {
-				c := &g.Stow[l.Card][i]
-				if c.Damaged {
+			kinds, stow := &hulls[l.Card], &g.Stow[l.Card]
+			for i := range kinds.n {
+				if stow[i].Damaged {
+					h.damaged++
 					continue
 				}
-				switch b.Kind {
+				h.whole++
+				switch kinds.kinds[i] {
 				case BoxAny:
 					h.any++
 				case BoxSurvivor:
@@ -149,10 +171,11 @@ func (g *Game) hold(s table.Seat) hold {
 				case BoxFoodOrFuel:
 					h.foodFuel++
 				}
-				h.tokens[c.Token]++
+				h.tokens[stow[i].Token]++
 			}
 		}
 	}
+	h.tokens[NoToken] = 0
 	for x, n := range g.mat(s).Hold {
 		h.tokens[x] += n
 	}
@@ -178,9 +201,8 @@ func (h *hold) helps(x Token) bool {
 	return h.tokens[x] > 0 && h.foods() > h.foodFuel
 }
 
-// hasBoxFor reports whether the convoy has a box in working order that is made for a token, free or not.
-func (g *Game) hasBoxFor(s table.Seat, x Token) bool {
-	h := g.hold(s)
+// takes reports whether a box in working order is made for a token, free or not.
+func (h *hold) takes(x Token) bool {
 	switch x {
 	case SurvivorToken:
 		return h.any+h.survivor > 0
@@ -188,6 +210,12 @@ func (g *Game) hasBoxFor(s table.Seat, x Token) bool {
 		return h.any > 0
 	}
 	return h.any+h.foodFuel > 0
+}
+
+// hasBoxFor reports whether the convoy has a box in working order that is made for a token.
+func (g *Game) hasBoxFor(s table.Seat, x Token) bool {
+	h := g.hold(s)
+	return h.takes(x)
 }
 
 // cause is why something happens: the rule it is cited by, and the card behind it, if there is one.

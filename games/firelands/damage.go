@@ -68,7 +68,7 @@ func (g *Game) roomForDamage(s table.Seat, a Area) int {
 			if a != AnyArea && !g.inArea(s, l.Card, a) {
 				continue
 			}
-			for i := range Of(l.Card).Boxes {
+			for i := range hulls[l.Card].n {
 				if !g.Stow[l.Card][i].Damaged {
 					n++
 				}
@@ -83,7 +83,7 @@ func (g *Game) damaged(s table.Seat) int {
 	n := 0
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
-			for i := range Of(l.Card).Boxes {
+			for i := range g.Stow[l.Card] {
 				if g.Stow[l.Card][i].Damaged {
 					n++
 				}

@@ -2,20 +2,18 @@ package firelands
 
 import "waystation/table"
 
-// means is what a player could pay with (FL-RULING-110).
+// means is what a player could pay with, and what could be done for them (FL-RULING-110).
 type means struct {
+	hold
 	fury, fame, room, objects int
-	tokens                    [SurvivorToken]int
 	fanatic                   bool // could take Damage for a loss of Fame
 	anyone, involved          bool // is there to take a counter
 }
 
 func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
-	w := means{fury: int(m.Fury), fame: int(m.Fame), room: g.roomForDamage(s, AnyArea), objects: g.objects(s)}
-	for x := Food; x <= Ammo; x++ {
-		w.tokens[x] = g.count(s, x)
-	}
+	w := means{hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
+	w.room = int(w.whole)
 	_, w.fanatic = g.activeWith(s, Fanatic)
 	w.anyone = g.survivors(s) > 0
 	for _, l := range g.of(s, Active).Cards {
@@ -64,7 +62,7 @@ func (w *means) refuses(d *Deal, free bool) (rule, why string) {
 			switch {
 			case e.Token == ObjectToken && w.objects < n:
 				return "FL-OBJ-08", "no Object card to pay with"
-			case e.Token != ObjectToken && w.tokens[e.Token] < n:
+			case e.Token != ObjectToken && int(w.tokens[e.Token]) < n:
 				return "FL-RULING-110", "you don't have what it costs"
 			}
 		}
@@ -72,7 +70,12 @@ func (w *means) refuses(d *Deal, free bool) (rule, why string) {
 	return "", ""
 }
 
-// anyDeal reports whether at least one option of an Encounter can be carried out (FL-ENC-02).
+// anyDeal reports whether a player can carry out at least one option of an Encounter (FL-ENC-02).
+func (g *Game) anyDeal(s table.Seat, f *Face) bool {
+	w := g.means(s)
+	return w.anyDeal(f)
+}
+
 func (w *means) anyDeal(f *Face) bool {
 	for i := range f.Deals {
 		if _, why := w.refuses(&f.Deals[i], false); why == "" {
@@ -82,8 +85,8 @@ func (w *means) anyDeal(f *Face) bool {
 	return false
 }
 
-// uselessDeal reports whether nothing that a deal gives would do anything (FL-RULING-110).
-func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
+// uselessDeal reports whether nothing that a deal gives would do anything for a player with those means (FL-RULING-110).
+func (g *Game) uselessDeal(s table.Seat, w *means, d *Deal) bool {
 	for _, e := range d.Gain {
 		among := involved
 		if e.Any {
@@ -91,11 +94,11 @@ func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
 		}
 		switch e.Do {
 		case DoFury:
-			if g.mat(s).Fury < highestFury {
+			if w.fury < highestFury {
 				return false
 			}
 		case DoRepair:
-			if g.damaged(s) > 0 {
+			if w.damaged > 0 {
 				return false
 			}
 		case DoTreat:
@@ -103,7 +106,7 @@ func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
 				return false
 			}
 		case DoToken:
-			if e.Token == ObjectToken || g.hasBoxFor(s, e.Token) {
+			if e.Token == ObjectToken || w.takes(e.Token) {
 				return false
 			}
 		case DoRecycle:

@@ -149,7 +149,6 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {
 		strength += g.skill(l.Card)
 	}
-	w := g.means(s)
 	for slot := 1; slot <= 5; slot++ {
 		o := verbExplore.Of(slot)
 		c, ok := g.slotCard(slot)
@@ -160,7 +159,7 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 			m.Deny(o, "FL-EXPL-04", "an Enemy lies there")
 		case strength < g.cost(slot):
 			m.Deny(o, "FL-EXPL-05", "nobody is skilled enough")
-		case Of(c).Kind == KindEncounter && !w.anyDeal(Of(c)):
+		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)):
 			m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
 		default:
 			m.Offer(o, "FL-EXPL-04")

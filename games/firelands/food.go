@@ -7,6 +7,9 @@ var meals = [2]Token{Food, BadFood}
 // offerFood offers to feed Survivors: those exhausted, to move to Rest; and while there is a use for skill this turn, those active
 // (FL-FOOD-01, FL-FOOD-02, FL-FOOD-08, FL-RULING-25, FL-RULING-26).
 func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
+	if g.of(s, Exhausted).Len() == 0 && !raise && !m.Wordy() {
+		return
+	}
 	for _, x := range meals {
 		if g.count(s, x) == 0 {
 			continue

@@ -3,6 +3,7 @@ package firelands
 import (
 	"fmt"
 	"math/rand/v2"
+	"runtime"
 	"testing"
 
 	"waystation/table"
@@ -123,13 +124,16 @@ func benchmarkPlayout(b *testing.B, players int) {
 	start := fresh(b, players)
 	g := fresh(b, players)
 	tab := table.InPlace(1, 1, table.Config{})
-	b.ReportAllocs()
+	var before, after runtime.MemStats
+	runtime.ReadMemStats(&before)
 	for i := 0; b.Loop(); i++ {
 		g.CopyFrom(start)
 		tab.Reseed(uint64(i), 2)
 		tab.Play(g)
 	}
+	runtime.ReadMemStats(&after)
 	n := float64(tab.Decisions)
+	b.ReportMetric(float64(after.Mallocs-before.Mallocs)/n, "allocs/decision")
 	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/n, "ns/decision")
 	b.ReportMetric(n/float64(b.N), "decisions/game")
 }
