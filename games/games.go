@@ -76,12 +76,13 @@ var random = BotLevel{Name: "random", Label: "Random", New: func(seed uint64) Bo
 
 var all = []*Game{
 	{
-		Box:    firelands.Shelf,
-		Rules:  firelands.Rules(),
-		Screen: screen.Screen{},
-		Sheets: []web.Sheet{web.NewSheet("firelands", screen.CSS)},
-		Poster: web.PosterPicture("firelands"),
-		Bots:   []BotLevel{random},
-		Text:   plain.Text,
+		Box:      firelands.Shelf,
+		Rules:    firelands.Rules(),
+		Screen:   screen.Screen{},
+		Sheets:   []web.Sheet{web.NewSheet("firelands", screen.CSS)},
+		Poster:   web.PosterPicture("firelands"),
+		Bots:     []BotLevel{random},
+		Text:     plain.Text,
+		Evidence: firelands.Evidence,
 	},
 }
