@@ -70,6 +70,11 @@ func (g *Game) trim(t *table.Table) {
 func (g *Game) finish(t *table.Table) {
 	g.Phase, g.Next = PhaseOver, 0
 	for _, s := range g.Order {
+		for i, l := range g.of(s, Hand).Cards {
+			if Of(l.Card).endLoot() { // FL-RULING-94
+				g.of(s, Hand).Show(t, i, table.Everyone)
+			}
+		}
 		y := g.Tally(s)
 		for _, l := range y.Lines {
 			t.Tell(table.Event{Verb: taleScore, Seat: s, Rule: partRules[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
@@ -89,15 +94,17 @@ func winner(r table.Result) table.Seat {
 	return table.Nobody
 }
 
-// Ending says in a few words how the game ended.
+// Ending says in a few words how the game ended: on the Citadel, with the last gate, or for want of players.
 func (g *Game) Ending() string {
 	switch {
 	case !g.Over():
 		return "still going on"
 	case len(g.Order) == 0:
 		return "nobody left"
+	case len(g.Order) == 1:
+		return "last one standing"
 	case g.reached():
-		return "Citadel reached"
+		return "citadel"
 	}
-	return "all gates shut"
+	return "gates"
 }

@@ -49,8 +49,8 @@ func (y *Tally) add(p Part, c Shown, count, fame int) {
 	y.Total += fame
 }
 
-// Tally counts a player's Fame, line by line, as if the game ended now. All that counts lies open: Special Loot is revealed when it
-// comes into play, and of Objects only the number matters. A player who is out scores nothing (FL-RULING-96).
+// Tally counts a player's Fame, line by line, as if the game ended now. While it runs, Special Loot is left out: it is held face
+// down, and who does not remember which it was has to wait. A player who is out scores nothing (FL-RULING-96).
 func (g *Game) Tally(s table.Seat) Tally {
 	y := Tally{Lines: make([]Line, 0, 16)}
 	if !g.Ready() || g.mat(s).Out {
@@ -131,18 +131,20 @@ func (g *Game) ahead(s table.Seat) int {
 // tallyLoot counts Special Loot and the Fame boxes of the convoy. The Luxury Briefcase's line is what it doubles.
 func (g *Game) tallyLoot(s table.Seat, y *Tally) {
 	loot, briefcase := 0, Unseen
-	for _, l := range g.of(s, Hand).Cards { // FL-RULING-94
-		f := Of(l.Card)
-		if f.Kind != KindSpecialLoot || f.When&WhenEnd == 0 {
-			continue
+	if g.Over() { // FL-RULING-94
+		for _, l := range g.of(s, Hand).Cards {
+			f := Of(l.Card)
+			if !f.endLoot() {
+				continue
+			}
+			if f.Item == LuxuryBriefcase {
+				briefcase = Shown(l.Card)
+				continue
+			}
+			count, fame := g.endFame(s, f.Item)
+			y.add(PartLoot, Shown(l.Card), count, fame)
+			loot += fame
 		}
-		if f.Item == LuxuryBriefcase {
-			briefcase = Shown(l.Card)
-			continue
-		}
-		count, fame := g.endFame(s, f.Item)
-		y.add(PartLoot, Shown(l.Card), count, fame)
-		loot += fame
 	}
 	devices := g.of(s, Devices).Len()
 	for _, k := range convoyPiles {
@@ -172,6 +174,9 @@ func (g *Game) tallyLoot(s table.Seat, y *Tally) {
 		y.add(PartLoot, briefcase, loot, loot)
 	}
 }
+
+// endLoot reports whether a card is Special Loot that gives something at the end.
+func (f *Face) endLoot() bool { return f.Kind == KindSpecialLoot && f.When&WhenEnd != 0 }
 
 // endFame is what a Special Loot card gives at the end, and what it counts.
 func (g *Game) endFame(s table.Seat, i Item) (count, fame int) {

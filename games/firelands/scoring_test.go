@@ -98,6 +98,9 @@ func TestLootAtTheEnd(t *testing.T) {
 			c.given(s)
 		}
 		y := s.Tally(red)
+		s.want(c.title+", while the game runs", y.Of(PartLoot), 0)
+		s.Phase = PhaseOver
+		y = s.Tally(red)
 		s.want(c.title, y.Of(PartLoot), c.want)
 		s.want(c.title+": no Object", y.Of(PartObjects), 0) // FL-LOOT-12
 	}
