@@ -43,7 +43,7 @@ func TestTheCitadelEndsTheGame(t *testing.T) {
 	s.want("over", s.Over(), true)
 	s.want("gates", s.Gates, int8(0))
 	s.want("the Spy is treated", s.Cards[s.card("Spy")].Counters, int8(0))
-	s.want("ending", s.Ending(), "Citadel reached")
+	s.want("ending", s.Ending(), "citadel")
 	s.want("green counts healthy Survivors", func() int { y := s.Tally(green); return y.Of(PartCitadel) }(), 3)
 }
 
@@ -113,7 +113,7 @@ func TestGoingOnWithoutThem(t *testing.T) {
 		s.play(PhaseEndOfRound)
 	}
 	s.want("winner", winner(s.Result()), yellow)
-	s.want("ending", s.Ending(), "all gates shut")
+	s.want("ending", s.Ending(), "last one standing")
 }
 
 // FL-RULING-95: the final score is told line by line.
