@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"encoding/json"
 	"errors"
 	"fmt"
@@ -307,6 +308,13 @@ func (m *match) file() string {
 		m.t.Fatal(err)
 	}
 	return b.String()
+}
+
+// seal gives a file that somebody has edited the seal it ought to have.
+func seal(file string) string {
+	lines := strings.SplitAfter(strings.TrimSuffix(file, "\n"), "\n")
+	body := strings.Join(lines[:len(lines)-1], "")
+	return body + fmt.Sprintf(`{"entries":%d,"sha256":"%x"}`, len(lines)-2, sha256.Sum256([]byte(body))) + "\n"
 }
 
 // read reads a match file of the same game.
