@@ -69,6 +69,7 @@ func TestArrangedIsFound(t *testing.T) {
 		"object deck: Stealth Device, MRE", "loot I-II: Atomic Fuel",
 		"common: Salvage Crane, Hide Wagon", "defeated: Pathfinder", "object discard: Smoke Grenade", "outcome discard: Outcome 01, Outcome 02",
 		"foe Metal Smasher: region 2, filled 3, Blue 2", "rocks 105-109: open Fame Rock", "rocks 203-206: hidden Damage Rock, hidden Damage Rock",
+		"whole object deck: Nitrous Oxide, Nitromethane", "whole loot I-II: none", "whole outcome deck: Outcome 07", "whole deck: Salt Mine, Cooker",
 		"waypoint 102: Fuel Waypoint", "waypoint 104: taken",
 	}
 	for _, line := range lines {
