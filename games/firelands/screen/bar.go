@@ -40,14 +40,12 @@ func (p *page) bar() web.Bar {
 	b.Order = nil
 	now := slices.Index(p.v.Order, p.v.Turn)
 	for i, s := range p.v.Order {
-		o := web.OrderSeat{Seat: p.mark(s), Now: s == p.v.Turn}
+		o := web.OrderSeat{Seat: p.mark(s), Now: p.due(s)}
 		switch p.v.Phase {
 		case firelands.PhaseExploration:
 			o.Done = len(p.player(s).Active) == 0 && !o.Now
 		case firelands.PhaseMovement, firelands.PhaseConvoysFire: // from the right (FL-ORDER-04)
 			o.Done = i > now && now >= 0
-		case firelands.PhaseRest:
-			o.Now = p.due(s)
 		}
 		b.Order = append(b.Order, o)
 	}

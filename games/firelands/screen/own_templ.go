@@ -35,7 +35,7 @@ func ownRegion(p *page) templ.Component {
 			templ_7745c5c3_Var1 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var2 = []any{"own", p.mark(p.own).Colour, templ.KV("tight", wide(p.player(p.own))), templ.KV("terse", crewOf(p.player(p.own)) > 5)}
+		var templ_7745c5c3_Var2 = []any{"own", p.mark(p.own).Colour, templ.KV("tight", wide(p.player(p.own))), crewSize(p.player(p.own))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var2...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -60,7 +60,7 @@ func ownRegion(p *page) templ.Component {
 		var templ_7745c5c3_Var4 string
 		templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinStringErrs(p.name(p.own) + ": convoy and crew")
 		if templ_7745c5c3_Err != nil {
-			return templ.Error{Err: templ_7745c5c3_Err, FileName: `own.templ`, Line: 10, Col: 227}
+			return templ.Error{Err: templ_7745c5c3_Err, FileName: `own.templ`, Line: 10, Col: 206}
 		}
 		_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var4))
 		if templ_7745c5c3_Err != nil {

@@ -47,6 +47,14 @@ func convoyNames(o *firelands.SeenPlayer) string {
 	return strings.Join(names, ", ")
 }
 
+// columnName is a Truck or Trailer and the Device on it.
+func columnName(c *firelands.SeenColumn) string {
+	if f := c.Device.Card.Face(); f != nil {
+		return c.Vehicle.Card.Face().Name + " with " + f.Name
+	}
+	return c.Vehicle.Card.Face().Name
+}
+
 // miniClass is a cargo box as a small mark: crew, goods, Weapon, armor, damage.
 func miniClass(b firelands.SeenBox) string {
 	switch {
@@ -83,4 +91,21 @@ func wide(o *firelands.SeenPlayer) bool {
 	return n > 10
 }
 
-func crewOf(o *firelands.SeenPlayer) int { return len(o.Active) + len(o.Exhausted) + len(o.Rest) }
+// crewSize is how much room a crew needs in its zones, two Survivors to a row, or one beside a wide convoy: "" for what
+// there is anyway, "tall" for all there can be, "terse" for small cards.
+func crewSize(o *firelands.SeenPlayer) string {
+	across, rows := 2, 0
+	if wide(o) {
+		across = 1
+	}
+	for _, zone := range [3][]firelands.SeenCrew{o.Active, o.Exhausted, o.Rest} {
+		rows += (len(zone) + across - 1) / across
+	}
+	switch {
+	case rows > 1+across:
+		return "terse"
+	case rows == 3:
+		return "tall"
+	}
+	return ""
+}
