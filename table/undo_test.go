@@ -1,0 +1,297 @@
+package table_test
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+func TestAnAnswerIsTakenBackAndGivenAgain(t *testing.T) {
+	m := begin(t, 2, walks(0), walks(1))
+	was := m.View(1).([]string)
+	m.says(0, "walk:1")
+	m.asked("1 one: walk walk:1 walk:2")
+	m.takesBack(0)
+	m.asked("0 one: walk walk:1 walk:2")
+	m.sees(1, was...)
+	m.says(0, "walk:2")
+	m.sees(1, "0 walks 2", "deck (? ? ? ? ? ?)")
+	if m.Version() != 3 {
+		t.Errorf("the log has %d entries, want answer, undo, answer", m.Version())
+	}
+}
+
+func TestAnswersAreTakenBackOneAfterTheOtherAcrossSteps(t *testing.T) {
+	quiet := func(t *table.Table, g *bare) { g.note("night") }
+	m := begin(t, 2, walks(0), quiet, walks(0), quiet, walks(1))
+	m.says(0, "walk:1", "walk:2")
+	m.sees(1, "0 walks 1", "night", "0 walks 2", "night", "deck (? ? ? ? ? ?)")
+	m.takesBack(0)
+	m.sees(1, "0 walks 1", "night", "deck (? ? ? ? ? ?)")
+	m.takesBack(0)
+	m.sees(1, "deck (? ? ? ? ? ?)")
+	m.keeps(0, "you have not answered anything yet")
+	m.says(0, "walk", "walk")
+	m.sees(1, "0 walks 0", "night", "0 walks 0", "night", "deck (? ? ? ? ? ?)")
+}
+
+func TestNothingIsTakenBackPastChance(t *testing.T) {
+	m := begin(t, 2, rolls, walks(0), walks(1))
+	m.says(0, "walk")
+	m.keeps(0, "chance has spoken since (die)")
+	m.says(0, "walk") // after the dice
+	m.takesBack(0)
+	m.keeps(0, "chance has spoken since (die)")
+}
+
+func TestNothingIsTakenBackPastAnothersAct(t *testing.T) {
+	m := begin(t, 2, walks(0), walks(1), walks(0))
+	m.says(0, "walk")
+	m.says(1, "walk")
+	m.keeps(0, "another player has acted since")
+	m.takesBack(1)
+	m.takesBack(0)
+}
+
+func TestOthersPassesAreTakenBackWithWhatTheyRestOn(t *testing.T) {
+	m := begin(t, 3, voices(0, 1, 1), walks(0), shouts(table.Upto(3), &anyone), walks(2))
+	m.says(0, "walk:1")
+	m.says(1, "pass")
+	m.takesBack(0)
+	m.asked("0 one: walk walk:1 walk:2")
+	m.says(0, "walk:2")
+	m.asked("1 any: walk:1 pass; 2 any: walk:1 pass")
+}
+
+func TestAPassIsTakenBackWithoutTheOthers(t *testing.T) {
+	m := begin(t, 3, voices(1, 1, 1), shouts(table.Upto(3), &anyone), walks(2))
+	m.says(0, "pass")
+	m.says(1, "pass")
+	m.takesBack(0)
+	m.asked("0 any: walk:1 pass; 2 any: walk:1 pass")
+	m.says(2, "pass")
+	m.says(0, "walk:1")
+	m.keeps(2, "another player has acted since")
+}
+
+func TestNothingIsTakenBackPastWhatIsFreeOfOthers(t *testing.T) {
+	m := beginScript(t, 2, winker(walks(0), walks(1)))
+	m.says(0, "walk")
+	m.does(1, "wink")
+	m.keeps(0, "another player has acted since")
+	m.takesBack(1)
+	m.takesBack(0)
+	m.does(0, "wink")
+	m.takesBack(0)
+	m.keeps(0, "you have not answered anything yet")
+}
+
+// shows is a step in which seat 0 walks and then something is shown, or not.
+func shows(show func(t *table.Table, g *bare)) step {
+	return func(t *table.Table, g *bare) { ask(t, 0, 2); show(t, g); ask(t, 0, 2) }
+}
+
+func TestNothingIsTakenBackPastWhatSomebodyLearned(t *testing.T) {
+	known := func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(0)); g.Row.Put(9, table.Everyone) }
+	for what, show := range map[string]func(t *table.Table, g *bare){
+		"a card on top seen by another": func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(1)) },
+		"a card drawn by another":       func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[1], table.Set(1)) },
+		"a card turned over":            func(t *table.Table, g *bare) { g.Deck.Move(t, 5, &g.Row, table.Everyone, table.Everyone) },
+		"a card shown":                  func(t *table.Table, g *bare) { g.Deck.Show(t, 5, table.Everyone) },
+		"something that no pile shows":  func(t *table.Table, g *bare) { t.Reveal(table.Set(1)) },
+	} {
+		m := begin(t, 2, known, shows(show))
+		m.says(0, "walk")
+		t.Log(what)
+		m.keeps(0, "somebody learned something new by it")
+		m.says(0, "walk") // but what came after can be
+	}
+}
+
+func TestWhatWasKnownAlreadyHindersNobody(t *testing.T) {
+	known := func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(0)); g.Row.Put(9, table.Everyone) }
+	for what, show := range map[string]func(t *table.Table, g *bare){
+		"a card on top seen again":           func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(0)) },
+		"a card drawn by who knew it":        func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[0], table.Set(0)) },
+		"a card drawn by nobody":             func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[1], 0) },
+		"a card in the open laid elsewhere":  func(t *table.Table, g *bare) { g.Row.Move(t, 0, &g.Hands[0], table.Everyone, table.Everyone) },
+		"a pile mixed":                       func(t *table.Table, g *bare) { g.Row.Shuffle() },
+		"a back shown that was shown before": func(t *table.Table, g *bare) { g.Deck.ShowBack(t) },
+	} {
+		m := begin(t, 2, known, shows(show))
+		m.says(0, "walk")
+		t.Log(what)
+		m.takesBack(0)
+	}
+}
+
+// What is learned before the next entry counts, also by a step without entries, and also behind a pass or something free.
+func TestLearningIsNoticedWhereverItHappens(t *testing.T) {
+	reveal := func(t *table.Table, g *bare) { t.Reveal(table.Set(1)) }
+	quiet := func(t *table.Table, g *bare) {}
+	m := begin(t, 2, walks(0), quiet, reveal, walks(1), walks(0))
+	m.says(0, "walk")
+	m.keeps(0, "somebody learned something new by it")
+
+	m = begin(t, 2, voices(0, 1), walks(0), shouts(3, &anyone), reveal, walks(0))
+	m.says(0, "walk")
+	m.says(1, "pass")
+	m.keeps(0, "somebody learned something since")
+
+	sc := winker(walks(0), walks(1))
+	sc.do = func(t *table.Table, g *bare, s table.Seat, o table.Option) { t.Reveal(table.Set(s)) }
+	m = beginScript(t, 2, sc)
+	m.says(0, "walk")
+	m.does(1, "wink")
+	m.keeps(0, "somebody learned something since")
+	m.keeps(1, "somebody learned something new by it")
+
+	m = begin(t, 2, walks(1), walks(0), func(t *table.Table, g *bare) {
+		t.All(3, func(s table.Seat) {
+			if s == 1 {
+				t.Reveal(table.Set(1))
+			}
+			ask(t, s, 2)
+		})
+	}, walks(0))
+	m.says(1, "walk")
+	m.says(0, "walk")
+	m.keeps(0, "somebody learned something new by it")
+}
+
+// Seat 1 learns something in its own lane; that is no business of seat 0's lane, but is one of what came before.
+func TestLearningInALaneBindsThatLaneAndWhatCameBefore(t *testing.T) {
+	m := begin(t, 2, walks(0), func(t *table.Table, g *bare) {
+		t.All(3, func(s table.Seat) {
+			if ask(t, s, 2) == 1 {
+				t.Reveal(table.Set(s))
+			}
+			ask(t, s, 2)
+		})
+	})
+	m.says(0, "walk", "walk")
+	m.says(1, "walk:1")
+	m.keeps(1, "somebody learned something new by it")
+	m.takesBack(0)
+	m.keeps(0, "somebody learned something new by it") // its walk before the All
+}
+
+func TestInAnOpenAllOnesAnswerIsCutOutFromBetweenTheOthers(t *testing.T) {
+	m := begin(t, 3, bids(7), walks(0))
+	m.says(0, "walk:1")
+	m.says(1, "walk:2")
+	one, two := m.Number(1), m.Number(2)
+	m.takesBack(0)
+	m.asked("0 one: walk walk:1 walk:2; 2 one: walk walk:1 walk:2")
+	if m.Number(1) != one || m.Number(2) != two {
+		t.Error("others' questions are dated anew")
+	}
+	m.says(2, "walk")
+	m.says(0, "walk")
+	m.sees(1, "bids [0 2 0]", "deck (? ? ? ? ? ?)")
+}
+
+// The last to answer sees what the others have bid: nobody may bid again.
+func TestNothingIsTakenBackPastAJoin(t *testing.T) {
+	m := begin(t, 2, bids(3), walks(0))
+	m.says(0, "walk")
+	m.takesBack(0)
+	m.says(0, "walk")
+	m.says(1, "walk")
+	m.keeps(0, "somebody learned something since")
+	m.keeps(1, "somebody learned something new by it")
+}
+
+func TestALaneAloneIsNoBorder(t *testing.T) {
+	m := begin(t, 2, bids(table.Set(1)), walks(0))
+	m.says(1, "walk:2")
+	m.takesBack(1)
+	m.says(1, "walk")
+	m.sees(0, "bids [0 0]", "deck (? ? ? ? ? ?)")
+}
+
+// Seat 0 moves; all are asked side by side, and seat 1 has answered, unseen: seat 0 may still take its move back.
+func TestAnAnswerInALaneDoesNotBindWhatCameBeforeTheAll(t *testing.T) {
+	m := begin(t, 2, walks(0), bids(3), walks(0))
+	m.says(0, "walk")
+	m.says(1, "walk:2")
+	m.takesBack(0)
+	m.asked("0 one: walk walk:1 walk:2")
+	m.says(0, "walk:1")
+	m.asked("0 one: walk walk:1 walk:2; 1 one: walk walk:1 walk:2")
+	m.says(1, "walk")
+	m.says(0, "walk")
+	m.sees(0, "0 walks 1", "bids [0 0]", "deck (? ? ? ? ? ?)")
+}
+
+func TestWhatWasTakenBackStaysInTheLogAndInTheFile(t *testing.T) {
+	m := begin(t, 2, walks(0), walks(1))
+	m.says(0, "walk:1")
+	m.takesBack(0)
+	if f := m.file(); !strings.Contains(f, `{"kind":"undo","seat":0,"step":0,"n":0}`) || !strings.Contains(f, "walk:1") {
+		t.Errorf("the log is %s", f)
+	}
+	r, err := m.read(m.file())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.world() != m.world() {
+		t.Error("the match is another after reading")
+	}
+}
+
+func TestAMatchThatIsOverStaysOver(t *testing.T) {
+	m := begin(t, 1, walks(0))
+	m.says(0, "walk")
+	m.keeps(0, "the match is over, and its seed may be known")
+}
+
+func TestAPositionIsTakenBackToAndNoFurther(t *testing.T) {
+	sc := &script{steps: []step{walks(0), walks(0), walks(1)}}
+	g := newBare(2, sc)
+	g.Turn = 1
+	g.note("a long story")
+	x, err := table.StartAt(box(sc), table.Setup{Seats: 2}, g, table.SeedOf("tests"), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m := &match{x, t}
+	m.says(0, "walk")
+	m.takesBack(0)
+	m.sees(0, "a long story", "deck (? ? ? ? ? ?)")
+	m.asked("0 one: walk walk:1 walk:2")
+	m.keeps(0, "you have not answered anything yet")
+}
+
+func TestQuestionNumbersGrowWithAnUndoAndNeverComeBack(t *testing.T) {
+	m := begin(t, 2, walks(0), bids(3), walks(0))
+	seen := [2]map[int]string{{}, {}}
+	note := func() {
+		t.Helper()
+		for _, a := range m.Asks() {
+			what := strings.Join(m.View(a.Seat).([]string), ",")
+			if was, ok := seen[a.Seat][a.Number]; ok && was != what {
+				t.Errorf("number %d of seat %d was put with %q, and now with %q", a.Number, a.Seat, was, what)
+			}
+			seen[a.Seat][a.Number] = what
+		}
+	}
+	grows := func(s table.Seat, by int, f func()) {
+		t.Helper()
+		was := m.Number(s)
+		f()
+		if n := m.Number(s) - was; n != by {
+			t.Errorf("the number of seat %d's question grew by %d, want %d", s, n, by)
+		}
+		note()
+	}
+	note()
+	grows(0, 1, func() { m.says(0, "walk:1") })
+	grows(1, 1, func() { m.takesBack(0) })
+	grows(0, 1, func() { m.says(0, "walk:2") })
+	grows(0, 1, func() { m.says(0, "walk:1") })
+	grows(0, 1, func() { m.takesBack(0) })
+	grows(1, 0, func() { m.says(0, "walk:2") })
+	grows(1, 2, func() { m.says(1, "walk") })
+}
