@@ -2,7 +2,7 @@ package firelands
 
 import "waystation/table"
 
-var askPoints = question("points", "FL-BREAK-02", "{n a point points} of the Break left: repair, or gain Fury?")
+var askPoints = idly("done", question("points", "FL-BREAK-02", "{n a point points} of the Break left: repair, or gain Fury?"))
 
 // offerBreaks offers a Break with each Survivor in the Active Zone (FL-BREAK-01).
 func (g *Game) offerBreaks(m *table.Menu, s table.Seat) {

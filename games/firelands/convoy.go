@@ -450,7 +450,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		for _, to := range boxes {
 			o, c := verbMove.Of(int(from), int(to)), g.cargo(to)
 			switch {
-			case to == from || x == c.Token:
+			case to == from || x == c.Token || !to.face().Kind.accepts(SurvivorToken) && !to.face().Kind.accepts(Food):
 			case g.underFire():
 				m.Deny(o, "FL-CONVOY-06", "no shifting under fire")
 			case c.Damaged:

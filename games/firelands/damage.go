@@ -32,15 +32,21 @@ func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cau
 		return 0, false
 	}
 	m := t.Open(s, askDamage, int(a), n, int(why.card))
-	for _, b := range g.boxes(s, buf[:0]) {
+	boxes := g.boxes(s, buf[:0])
+	for _, b := range boxes { // what costs least comes first
 		o := verbDamage.Of(int(b))
-		switch {
-		case g.cargo(b).Damaged:
+		switch c := g.cargo(b); {
+		case c.Damaged:
 			m.Deny(o, "FL-CONVOY-07", "it is damaged already")
 		case !g.inArea(s, b.card(), a):
 			m.Deny(o, "FL-DMG-02", "the damage is aimed elsewhere")
-		default:
+		case c.Token == NoToken:
 			m.Offer(o, "FL-DMG-01")
+		}
+	}
+	for _, b := range boxes {
+		if g.cargo(b).Token != NoToken && g.inArea(s, b.card(), a) {
+			m.Offer(verbDamage.Of(int(b)), "FL-DMG-04")
 		}
 	}
 	return spot(m.Ask().A), true

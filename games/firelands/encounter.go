@@ -5,7 +5,7 @@ import "waystation/table"
 var (
 	askTopmost = secret(question("topmost", "FL-RULING-54", "Which card shall come up first?"))
 	askNextUp  = secret(question("next-up", "FL-RULING-54", "Which one after it?"))
-	askWitch   = question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?")
+	askWitch   = idly("no", question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?"))
 	askSell    = question("sell", "FL-RULING-147", "Which contaminated Survivors do you hand over? Each brings 1 Object and 1 Fame.")
 	askAll     = question("all", "FL-LAST-01", "Those are all your Survivors: without any you are out of the game. Hand them over?")
 )

@@ -3,9 +3,9 @@ package firelands
 import "waystation/table"
 
 var (
-	askTurn = question("turn", "FL-EXPL-02", "{turn a}")
+	askTurn = idly("end", question("turn", "FL-EXPL-02", "{turn a}"))
 	askSend = question("send", "FL-EXPL-05", "{slot a} costs {b}: who goes?")
-	askAct  = question("act", "FL-EXPL-07", "{card b}: what next?")
+	askAct  = idly("done", question("act", "FL-EXPL-07", "{card b}: what next?"))
 
 	askTurnOpenly = always(askTurn)
 	askActOpenly  = always(askAct)

@@ -11,7 +11,7 @@ const (
 
 var (
 	askTop     = question("top", "FL-FAME-02", "Your Fame is at the top. Repair a box instead?")
-	askFanatic = question("fanatic", "FL-RULING-102", "You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?")
+	askFanatic = idly("no", question("fanatic", "FL-RULING-102", "You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?"))
 )
 
 // gainFame moves the counter up; at the top each point may become a Repair (FL-FAME-02, FL-RULING-31).

@@ -7,7 +7,7 @@ var (
 	askZone     = question("zone", "FL-OBJ-05", "Which zone do you treat?")
 	askMRE      = question("mre", "FL-RULING-55", "Who goes to the Active Zone?")
 	askMend     = question("mend", "FL-OBJ-05", "The drones repair one box of {the a}. Which?")
-	askDetect   = secret(question("detect", "FL-RULING-109", "Do you keep one of these?"))
+	askDetect   = idly("no", secret(question("detect", "FL-RULING-109", "Do you keep one of these?")))
 )
 
 // idle says why and by which rule an item would do nothing now; why is empty when it would do something (FL-RULING-110).

@@ -266,6 +266,8 @@ var _ = format("with", func(_ *Game, n []int16) string { // {with b}: one more S
 			return "gain 1 Object"
 		case Welder:
 			return "1 Repair for each other active Survivor"
+		case Trader:
+			return "swap 1 Resource"
 		}
 		return "ability"
 	})

@@ -40,6 +40,12 @@ func always(p *table.Prompt) *table.Prompt {
 	return &q
 }
 
+// idly gives a question the answer that counts when nobody answers in time, where that is not the first.
+func idly(key string, p *table.Prompt) *table.Prompt {
+	p.Default = key
+	return p
+}
+
 // secret is a question whose answer is not public.
 func secret(p *table.Prompt) *table.Prompt {
 	p.Secret = true
