@@ -16,10 +16,7 @@ import (
 
 // thought is a bot thinking about a question. It stays noted when a bot has given up on its question, so that
 // it is not asked that one again.
-type thought struct {
-	number int
-	free   int // what was done without a turn so far
-}
+type thought struct{ number int }
 
 // maxFree is how often a bot may do something else before it answers.
 const maxFree = 50
@@ -120,32 +117,23 @@ func botSeed(seed table.Seed, seat table.Seat) uint64 {
 	return binary.LittleEndian.Uint64(h[:8])
 }
 
-// play answers one question in a bot's place: it thinks, answers, and thinks again if it did something else first.
+// play answers one question in a bot's place.
 func (s *Server) play(j job) {
-	for again := true; again; {
-		answer, err := s.choose(j)
-		if s.ctx.Err() != nil {
-			return
-		}
-		failed := err != nil
-		if failed {
-			s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err)
-			s.gauges.botFailures.Inc()
-		}
-		if j.watched && !s.sleep(s.BotPause) {
-			return
-		}
-		err = s.with(s.ctx, j.match, func(r *room) (err error) {
-			again, err = r.answered(&j, answer, failed)
-			return err
-		})
-		if errors.Is(err, errStore) {
-			s.reload(j.match)
-			return
-		}
-		if err != nil {
-			return
-		}
+	answer, err := s.choose(j)
+	if s.ctx.Err() != nil {
+		return
+	}
+	if err != nil {
+		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err)
+		s.gauges.botFailures.Inc()
+	}
+	if j.watched && !s.sleep(s.BotPause) {
+		return
+	}
+	failed := err != nil
+	err = s.with(s.ctx, j.match, func(r *room) error { return r.answered(j, answer, failed) })
+	if errors.Is(err, errStore) {
+		s.reload(j.match)
 	}
 }
 
@@ -159,58 +147,65 @@ func (s *Server) reload(id string) {
 	}
 }
 
-// answered gives a bot's answer, or the default one when the bot failed. It reports whether the bot, with its job
-// brought up to date, must think again about the same question.
-func (r *room) answered(j *job, answer []table.Option, failed bool) (again bool, err error) {
+// answered gives a bot's answer, or the default one when the bot failed.
+func (r *room) answered(j job, answer []table.Option, failed bool) error {
 	if r.m == nil || r.thoughts[j.seat] != j.thought {
-		return false, nil // the match was loaded anew, or the world has moved on
+		return nil // the match was loaded anew, or the world has moved on
 	}
 	ask := r.m.Ask(j.seat)
 	if ask == nil || ask.Number != j.thought.number || !r.info.Seats[j.seat].Bot {
 		delete(r.thoughts, j.seat)
 		r.wake()
-		return false, nil
+		return nil
 	}
 	if !failed {
-		free := len(answer) == 1 && offers(ask.Free, answer[0]) && !offers(ask.Options, answer[0])
-		err := r.act(r.server.ctx, func(m *table.Match) error {
-			if free {
-				if j.thought.free++; j.thought.free > maxFree {
-					return fmt.Errorf("%d free actions instead of an answer", maxFree)
-				}
-				return m.Free(j.seat, table.Key(m.Verbs(), answer[0]), table.ByBot)
-			}
-			err := m.Answer(j.seat, ask.Number, bots.Key(m.Verbs(), answer), table.ByBot)
-			if err == nil {
-				delete(r.thoughts, j.seat)
-			}
-			return err
-		})
+		err := r.act(r.server.ctx, func(m *table.Match) error { return r.botDoes(m, j.seat, ask, answer) })
 		r.server.gauges.answered("bot", err)
-		if errors.Is(err, errStore) {
-			return false, err
-		}
-		if err == nil {
-			if free {
-				*j = r.job(j.seat, j.thought, r.m.Ask(j.seat))
-			}
-			return free, nil
+		if err == nil || errors.Is(err, errStore) {
+			return err
 		}
 		r.server.Log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat, "error", err)
 		r.server.gauges.botFailures.Inc()
 	}
-	err = r.act(r.server.ctx, func(m *table.Match) error {
+	err := r.act(r.server.ctx, func(m *table.Match) error {
 		err := m.Answer(j.seat, ask.Number, m.Default(ask), table.ByBot)
-		if err == nil {
-			delete(r.thoughts, j.seat)
-		}
+		r.thoughtOut(j.seat, err)
 		return err
 	})
 	if err != nil && !errors.Is(err, errStore) {
 		r.server.Log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat, "error", err)
-		return false, nil
+		return nil
 	}
-	return false, err
+	return err
+}
+
+// botDoes gives the bot's answer, or does what it wants to do first.
+func (r *room) botDoes(m *table.Match, seat table.Seat, ask *table.Ask, answer []table.Option) error {
+	if len(answer) != 1 || !offers(ask.Free, answer[0]) || offers(ask.Options, answer[0]) {
+		err := m.Answer(seat, ask.Number, bots.Key(m.Verbs(), answer), table.ByBot)
+		r.thoughtOut(seat, err)
+		return err
+	}
+	if r.freed[seat] >= maxFree {
+		return fmt.Errorf("%d free actions and no answer", maxFree)
+	}
+	err := m.Free(seat, table.Key(m.Verbs(), answer[0]), table.ByBot)
+	if err == nil {
+		delete(r.thoughts, seat)
+		if r.freed == nil {
+			r.freed = map[table.Seat]int{}
+		}
+		r.freed[seat]++
+	}
+	return err
+}
+
+// thoughtOut ends a bot's thoughts about a question that it has answered.
+func (r *room) thoughtOut(seat table.Seat, err error) {
+	if err == nil {
+		delete(r.thoughts, seat)
+		delete(r.freed, seat)
+	}
 }
 
 func offers(list []table.Offered, o table.Option) bool {

@@ -18,6 +18,7 @@ import (
 func (s *Server) routes() http.Handler {
 	m := http.NewServeMux()
 	m.HandleFunc("GET /{$}", s.home)
+	m.HandleFunc("GET /about", s.about)
 	m.HandleFunc("GET /name", s.nameForm)
 	m.HandleFunc("POST /name", s.rename)
 	m.HandleFunc("GET /new/{game}", s.newForm)
@@ -120,7 +121,7 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	h := web.Home{Page: s.page(r, "Tables"), Menu: s.menu(g), Foot: []web.Link{{Label: "API: the games", URL: "/api/games"}}}
+	h := web.Home{Page: s.page(r, "Tables"), Menu: s.menu(g), Foot: append(s.rulebooks(), web.Link{Label: "About", URL: "/about"})}
 	open, err := s.Store.OpenTables(r.Context(), lobbyRows)
 	if err == nil && g.ID != 0 {
 		var mine []*store.Match
@@ -135,14 +136,14 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	}
 	waiting := map[string]int{}
 	for _, m := range open {
-		row := s.row(m)
-		if row.Free == 0 || sits(m, g.ID) {
+		row, free := s.row(m)
+		if free == 0 || sits(m, g.ID) {
 			continue
 		}
 		waiting[m.Game]++
 		row.Words = "one seat is free"
-		if row.Free > 1 {
-			row.Words = number(row.Free) + " seats are free"
+		if free > 1 {
+			row.Words = number(free) + " seats are free"
 		}
 		row.Action = web.Action{Label: "Sit down", URL: "/t/" + m.ID + "/sit", Post: true}
 		h.Open = append(h.Open, row)
@@ -150,9 +151,10 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	for _, game := range s.Games {
 		b := game.Box
 		p := web.Poster{
-			Game: b.Name, Name: shortTitle(b.Title), Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats), Time: number(b.Minutes) + " min",
-			Play:    web.Action{Label: "Play against bots", URL: "/new/" + b.Name},
-			Invite:  web.Action{Label: "Invite", URL: "/new/" + b.Name + "?with=friends"},
+			Game: b.Name, Name: b.Title, Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats), Time: number(b.Minutes) + " min", Pitch: game.Pitch,
+			Play:    web.Action{Label: "Play against bots", URL: "/new/" + b.Name + "?with=bots"},
+			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
+			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
 			Picture: game.Poster,
 		}
 		switch n := waiting[b.Name]; n {
@@ -167,22 +169,35 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	s.show(w, r, http.StatusOK, web.HomePage(h))
 }
 
-// row is a stored match as a line in a list.
-func (s *Server) row(m *store.Match) web.Row {
-	row := web.Row{Game: m.Game, Name: m.Game}
-	game := s.game(m.Game)
-	if game != nil {
+// row is a stored match as a line in a list, and how many of its seats are free.
+func (s *Server) row(m *store.Match) (row web.Row, free int) {
+	row = web.Row{Game: m.Game, Name: m.Game}
+	if game := s.game(m.Game); game != nil {
 		row.Name = shortTitle(game.Box.Title)
 	}
-	r := room{id: m.ID, info: m} // enough for names
 	for i := range m.Seats {
-		if m.Seats[i].Free() {
-			row.Free++
+		seat := &m.Seats[i]
+		if seat.Free() {
+			free++
+			row.Seats = append(row.Seats, web.Sitter{})
 		} else {
-			row.Seats = append(row.Seats, r.mark(table.Seat(i)))
+			row.Seats = append(row.Seats, web.Sitter{Name: rowName(seat), Bot: seat.Bot})
 		}
 	}
-	return row
+	return row, free
+}
+
+// rowName is what a seat is called in a list, where its colour is not known: a game may give colours by lot.
+func rowName(seat *store.Seat) string {
+	switch n := len(seat.Sitters); {
+	case seat.Name != "":
+		return seat.Name
+	case seat.Bot:
+		return "a bot"
+	case n > 0:
+		return seat.Sitters[n-1].Name
+	}
+	return "somebody"
 }
 
 func sits(m *store.Match, guest int64) bool {
@@ -196,15 +211,14 @@ func sits(m *store.Match, guest int64) bool {
 
 // mine is a table of the guest's own.
 func (s *Server) mine(m *store.Match, guest int64) web.Row {
-	row := s.row(m)
+	row, _ := s.row(m)
 	row.Action = web.Action{Label: "Look", URL: "/t/" + m.ID}
-	r := room{id: m.ID, info: m}
 	var names []string
 	for i := range m.Seats {
 		if !m.Due.Has(table.Seat(i)) {
 			continue
 		}
-		names = append(names, r.name(table.Seat(i)))
+		names = append(names, rowName(&m.Seats[i]))
 		row.Mine = row.Mine || m.Seats[i].Holds(guest) && !m.Seats[i].Bot
 	}
 	switch {
@@ -219,6 +233,25 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 		row.Words = "waiting for " + together(names)
 	}
 	return row
+}
+
+// rulebooks are the links to the rules of every game.
+func (s *Server) rulebooks() []web.Link {
+	var out []web.Link
+	for _, g := range s.Games {
+		out = append(out, web.Link{Label: "Rules of " + shortTitle(g.Box.Title), URL: "/rules/" + g.Box.Name})
+	}
+	return out
+}
+
+// about is the page on the house itself.
+func (s *Server) about(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	s.show(w, r, http.StatusOK, web.AboutPage(web.About{Page: s.page(r, "About"), Menu: s.menu(g), Rules: s.rulebooks()}))
 }
 
 // nameForm asks for a name.

@@ -31,6 +31,7 @@ type room struct {
 	changes   int // of who sits where, since it was loaded
 	listeners map[*listener]bool
 	thoughts  map[table.Seat]*thought
+	freed     map[table.Seat]int // what bots did without a turn since their last answer
 	picks     map[table.Seat]picked
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out
 }
