@@ -1,3 +1,273 @@
 package server_test
 
-func serveUntilKilled(dir string) {}
+import (
+	"bufio"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"math/rand/v2"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"waystation/games"
+	"waystation/internal/caravan"
+	"waystation/server"
+	"waystation/store"
+	"waystation/table"
+)
+
+// serveUntilKilled is what the test's own binary does when it is started as a server.
+func serveUntilKilled(dir string) {
+	st, err := store.Open(filepath.Join(dir, "waystation.db"))
+	if err != nil {
+		fmt.Println("error", err)
+		os.Exit(1)
+	}
+	s, err := server.New(server.Config{
+		Store: st, Games: []*games.Game{caravanGame()}, Log: slog.New(slog.DiscardHandler),
+		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+	})
+	if err != nil {
+		fmt.Println("error", err)
+		os.Exit(1)
+	}
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		fmt.Println("error", err)
+		os.Exit(1)
+	}
+	fmt.Println("http://" + l.Addr().String())
+	s.Serve(l)
+}
+
+// process is a server in a process of its own.
+type process struct {
+	cmd *exec.Cmd
+	url string
+}
+
+func startProcess(t *testing.T, dir string) *process {
+	t.Helper()
+	p := &process{cmd: exec.Command(os.Args[0])}
+	p.cmd.Env = append(os.Environ(), "WAYSTATION_TEST_SERVE="+dir)
+	p.cmd.Stderr = os.Stderr
+	out, err := p.cmd.StdoutPipe()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := p.cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	line, err := bufio.NewReader(out).ReadString('\n')
+	if err != nil || !strings.HasPrefix(line, "http://") {
+		p.kill()
+		t.Fatalf("the server says %q, %v", line, err)
+	}
+	p.url = strings.TrimSpace(line)
+	return p
+}
+
+// kill ends it as kill -9 does.
+func (p *process) kill() {
+	p.cmd.Process.Kill()
+	p.cmd.Wait()
+}
+
+// call is a request that may fail because the server is being killed.
+func (p *process) call(method, path, token, body string, into any) (status int, err error) {
+	req, err := http.NewRequest(method, p.url+"/api"+path, strings.NewReader(body))
+	if err != nil {
+		return 0, err
+	}
+	if body != "" {
+		req.Header.Set("Content-Type", "application/json")
+	}
+	if token != "" {
+		req.Header.Set("Authorization", "Bearer "+token)
+	}
+	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	res, err := client.Do(req)
+	if err != nil {
+		return 0, err
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(res.Body)
+	if err != nil {
+		return 0, err
+	}
+	if into != nil && res.StatusCode < 300 {
+		err = json.Unmarshal(raw, into)
+	}
+	return res.StatusCode, err
+}
+
+// pair is two people who play one match against a bot, and remember every answer that was acknowledged.
+type pair struct {
+	m       made
+	answers [2][]string // acknowledged, by seat
+	version int         // the highest that was acknowledged
+	over    bool
+}
+
+// play answers until the server is gone or the match is over.
+func (g *pair) play(p *process, rng *rand.Rand, pace time.Duration) {
+	for {
+		for seat := range 2 {
+			var v seen
+			token := g.m.Seats[seat].Token
+			if status, err := p.call("GET", "/matches/"+g.m.ID, token, "", &v); err != nil || status != 200 {
+				return
+			}
+			if v.Over {
+				g.over = true
+				return
+			}
+			for _, a := range v.Asks {
+				if a.Seat != seat {
+					continue
+				}
+				key := a.Options[rng.IntN(len(a.Options))].Key
+				if a.Pass {
+					key = "pass"
+				}
+				var ack struct{ Version int }
+				status, err := p.call("POST", "/matches/"+g.m.ID+"/answers", token, fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key), &ack)
+				if err != nil {
+					return
+				}
+				if status == 200 {
+					g.answers[seat] = append(g.answers[seat], key)
+					g.version = max(g.version, ack.Version)
+				}
+			}
+		}
+		time.Sleep(pace)
+	}
+}
+
+// check compares what the server knows with what it has acknowledged.
+func (g *pair) check(t *testing.T, p *process) {
+	t.Helper()
+	var v seen
+	if status, err := p.call("GET", "/matches/"+g.m.ID, "", "", &v); err != nil || status != 200 || v.Frozen {
+		t.Fatalf("match %s: %d, %v, %+v", g.m.ID, status, err, v)
+	}
+	if v.Version < g.version {
+		t.Errorf("match %s is at version %d, but %d was acknowledged", g.m.ID, v.Version, g.version)
+	}
+	for seat := range 2 {
+		var stored []string
+		log := g.log(t, p, seat)
+		for line := range strings.Lines(log) {
+			var e struct {
+				Kind string
+				Seat *int
+				Keys []string
+			}
+			if err := json.Unmarshal([]byte(line), &e); err != nil {
+				t.Fatal(err)
+			}
+			if e.Seat == nil || *e.Seat != seat {
+				continue
+			}
+			switch e.Kind {
+			case "ask":
+				stored = append(stored, strings.Join(e.Keys, "+"))
+			case "pass":
+				stored = append(stored, "pass")
+			}
+		}
+		// The last answer before the kill may have been stored without its acknowledgement arriving; then it counts.
+		if n := len(g.answers[seat]); len(stored) < n || len(stored) > n+1 || strings.Join(stored[:n], " ") != strings.Join(g.answers[seat], " ") {
+			t.Errorf("match %s, seat %d: stored %v, acknowledged %v", g.m.ID, seat, stored, g.answers[seat])
+		}
+		g.answers[seat] = stored
+	}
+}
+
+func (g *pair) log(t *testing.T, p *process, seat int) string {
+	t.Helper()
+	req, err := http.NewRequest("GET", p.url+"/api/matches/"+g.m.ID+"/log", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	req.Header.Set("Authorization", "Bearer "+g.m.Seats[seat].Token)
+	client := http.Client{Transport: &http.Transport{DisableKeepAlives: true}}
+	res, err := client.Do(req)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer res.Body.Close()
+	raw, err := io.ReadAll(res.Body)
+	if err != nil || res.StatusCode != 200 {
+		t.Fatalf("the log: %d, %v, %s", res.StatusCode, err, raw)
+	}
+	return string(raw)
+}
+
+// The server is killed again and again while people play. Every answer that it has acknowledged is there afterwards, no
+// other, and every match goes on to its end.
+func TestKill(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts processes")
+	}
+	dir := t.TempDir()
+	rng := rand.New(rand.NewPCG(1, 2))
+	var pairs []*pair
+	p := startProcess(t, dir)
+	for range 4 {
+		g := &pair{}
+		body := `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`
+		if status, err := p.call("POST", "/matches", "", body, &g.m); err != nil || status != 201 {
+			t.Fatal(status, err)
+		}
+		pairs = append(pairs, g)
+	}
+	acknowledged := 0
+	for kill := range 5 {
+		var wg sync.WaitGroup
+		for _, g := range pairs {
+			seed := rng.Uint64()
+			wg.Go(func() { g.play(p, rand.New(rand.NewPCG(seed, 1)), 20*time.Millisecond) })
+		}
+		time.Sleep(time.Duration(30+rng.IntN(150)) * time.Millisecond)
+		p.kill()
+		wg.Wait()
+		p = startProcess(t, dir)
+		acknowledged = 0
+		for _, g := range pairs {
+			acknowledged += len(g.answers[0]) + len(g.answers[1])
+			g.check(t, p)
+		}
+		t.Logf("kill %d: %d answers were acknowledged so far", kill, acknowledged)
+	}
+	if acknowledged < 20 {
+		t.Errorf("only %d answers in all: nothing was tested", acknowledged)
+	}
+	var wg sync.WaitGroup
+	for _, g := range pairs {
+		wg.Go(func() { g.play(p, rand.New(rand.NewPCG(7, 7)), time.Millisecond) })
+	}
+	wg.Wait()
+	defer p.kill()
+	for _, g := range pairs {
+		if !g.over {
+			t.Errorf("match %s did not go on to its end", g.m.ID)
+			continue
+		}
+		m, err := table.Verify(strings.NewReader(g.log(t, p, 0)), caravan.Find)
+		if err != nil {
+			t.Errorf("match %s: %v", g.m.ID, err)
+		} else if m.Seed().Hash() != g.m.SeedHash {
+			t.Errorf("match %s: the seal was broken", g.m.ID)
+		}
+	}
+}

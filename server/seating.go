@@ -208,58 +208,86 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	var a aboutTable
+	var page web.Share
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
-		a = s.about(r, room, room.viewer(g, r.URL.Query().Get("seat")))
+		page = s.seatsPage(r, room, room.viewer(g, r.URL.Query().Get("seat")))
 		return nil
 	})
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
-	s.show(w, r, http.StatusOK, aboutPage(a))
+	s.show(w, r, http.StatusOK, web.SharePage(page))
 }
 
-func (s *Server) about(r *http.Request, room *room, v viewer) aboutTable {
-	a := aboutTable{
-		page: s.page(r, "The table"), menu: s.menu(v.guest), title: "Who sits where", lead: "A link gives its seat to whoever opens it, on as many screens as they like. Send each to one person.",
-		back: web.Action{Label: "To the table", URL: room.path("", v.seat)}, seal: room.info.Seed.Hash(),
-		files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},
+func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
+	p := web.Share{
+		Page: s.page(r, "The table"), Menu: s.menu(v.guest), Title: "Who sits where",
+		Lead: "A link gives its seat to whoever opens it, on as many screens as they like. Send each to one person.",
+		Live: web.Live{Events: "/t/" + room.id + "/events", Version: room.stamp()},
+		Go:   web.Action{Label: "To the table", URL: room.path("", v.seat)}, Seal: room.info.Seed.Hash(),
+		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},
 	}
-	a.page.Game = room.info.Game
+	p.Page.Game = room.info.Game
 	if !v.host {
-		a.lead = "Only who has set this table can hand out its seats."
+		p.Lead = "Only who has set this table can hand out its seats."
 	}
 	running := room.m != nil && !room.m.Over()
+	missing := 0
 	for i := range room.info.Seats {
 		seat, n := &room.info.Seats[i], table.Seat(i)
 		name := room.name(n)
-		l := web.SeatLink{Seat: room.mark(n), Who: name, Note: note(seat, v, n)}
+		l := web.SeatLink{Seat: room.mark(n), Who: name, Note: room.note(seat, v, n), Bot: seat.Bot, Here: seat.Bot || len(seat.Sitters) > 0}
+		if !l.Here {
+			missing++
+		}
+		act := func(label, to string, fields ...web.Field) {
+			l.Acts = append(l.Acts, web.Action{Label: label, Post: true, URL: "/t/" + room.id + to, Fields: append(fields, web.Field{Name: "seat", Value: number(i)}, web.Field{Name: "back", Value: "seats"})})
+		}
 		if token := room.links[n]; v.host && token != "" && !seat.Bot {
 			l.URL = s.link(r, "/sit/"+token)
 		} else if v.host && running && !seat.Bot {
-			a.acts = append(a.acts, web.Action{Label: "New link for " + name, Glyph: "link", Post: true, URL: "/t/" + room.id + "/link", Fields: []web.Field{{Name: "seat", Value: number(i)}}})
+			act("New link for "+name, "/link")
 		}
-		a.links = append(a.links, l)
-		if running && room.game != nil && len(room.game.Bots) > 0 && (v.host || slices.Contains(v.holds, n)) {
-			act := room.botAction(n, true, "Let a bot play "+name)
-			if seat.Bot {
-				act = room.botAction(n, false, "Let people play "+name)
-			}
-			act.Fields = append(act.Fields, web.Field{Name: "back", Value: "seats"})
-			a.acts = append(a.acts, act)
+		switch {
+		case !running || room.game == nil || len(room.game.Bots) == 0 || !v.host && !slices.Contains(v.holds, n):
+		case seat.Bot:
+			act("Let people play", "/bot", web.Field{Name: "kind", Value: "human"})
+		default:
+			act("Let a bot play", "/bot", web.Field{Name: "kind", Value: "bot"})
 		}
+		p.Links = append(p.Links, l)
 	}
-	a.links = append(a.links, web.SeatLink{Who: "Watch only", Note: "sees what lies open", URL: s.link(r, "/t/"+url.PathEscape(room.id))})
-	return a
+	if running {
+		p.Words = waitingWords(missing)
+	}
+	p.Links = append(p.Links, web.SeatLink{Who: "Watch only", Note: "sees what lies open", URL: s.link(r, "/t/"+url.PathEscape(room.id))})
+	return p
 }
 
-func note(seat *store.Seat, v viewer, n table.Seat) string {
+// waitingWords says how many are still to come.
+func waitingWords(missing int) string {
+	switch missing {
+	case 0:
+		return "Everybody is here."
+	case 1:
+		return "One seat is still empty. The game waits for it when its turn comes."
+	}
+	return number(missing) + " seats are still empty. The game waits for them when their turn comes."
+}
+
+func (r *room) note(seat *store.Seat, v viewer, n table.Seat) string {
+	bot := "a bot"
+	if seat.Bot && r.game != nil {
+		if l := level(r.game, seat.Level); l != nil {
+			bot += ", " + strings.ToLower(l.Label)
+		}
+	}
 	switch {
 	case seat.Bot && len(seat.Sitters) > 0:
-		return "a bot plays for " + seat.Sitters[len(seat.Sitters)-1].Name
+		return bot + ", plays for " + seat.Sitters[len(seat.Sitters)-1].Name
 	case seat.Bot:
-		return "a bot"
+		return bot
 	case slices.Contains(v.holds, n):
 		return "your seat"
 	case len(seat.Sitters) > 0:
