@@ -151,9 +151,9 @@ func (g *Game) either(s table.Seat, i Item, plain, openly *table.Prompt) *table.
 }
 
 var (
-	askAmbush   = question("ambush", "FL-AMBUSH-05", "{card a} {one b ambushes ambush} you. What do you do?")
+	askAmbush   = question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
 	askLast     = question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
-	askFallBack = question("fall back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
+	askFallBack = question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
 
 	askAmbushOpenly = always(askAmbush)
 )

@@ -3,7 +3,7 @@ package firelands
 import "waystation/table"
 
 var (
-	askAttack = question("attack", "FL-EFIRE-03", "{card a} fires: {b} Damage on {area c}.")
+	askAttack = question("attack", "FL-EFIRE-03", "Fire from {card a}: {b} Damage on {area c}. What do you do?")
 
 	askAttackOpenly = always(askAttack)
 )
@@ -18,9 +18,13 @@ func (g *Game) enemiesFire(t *table.Table) {
 		}
 	}
 	if foes > 0 {
-		g.turnOutcome(t)
+		g.turnOutcome(t, 0)
 		for n := range g.Foes {
 			if g.Foes[n].Region == 0 {
+				continue
+			}
+			if g.outcome().Foes[n-1] == (Row{}) { // FL-EFIRE-05
+				t.Tell(table.Event{Verb: taleMiss, Seat: table.Nobody, Rule: "FL-EFIRE-05", A: int16(g.Foes[n].Card)})
 				continue
 			}
 			var hit [4]table.Seat

@@ -15,7 +15,7 @@ func (g *Game) fireTurn(t *table.Table) {
 }
 
 var (
-	askFire   = question("fire", "FL-FIRE-01", "Fire at the Enemies in your region, or hold your fire.")
+	askFire   = question("fire", "FL-FIRE-01", "{near who} Fire, or hold your fire?")
 	askLoaded = question("loaded", "FL-RULING-106", "{card a}: which Weapon, and at which Enemy?")
 	askTarget = question("target", "FL-FIRE-02", "{card a}: which Enemy?")
 

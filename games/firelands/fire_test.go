@@ -336,10 +336,10 @@ func TestSeveralEnemiesFire(t *testing.T) {
 func TestTheOutcomeDeckComesRound(t *testing.T) {
 	s := set(t, 2, "CCC")
 	for range 11 {
-		s.turnOutcome(s.tab)
+		s.turnOutcome(s.tab, 0)
 	}
 	s.want("deck", s.pile(OutcomeDeck).Len(), 1)
-	f := s.turnOutcome(s.tab)
+	f := s.turnOutcome(s.tab, 0)
 	s.want("deck", s.pile(OutcomeDeck).Len(), 11)
 	s.want("discards", s.pile(OutcomeDiscard).Len(), 1)
 	s.want("the discard", s.outcome(), f)

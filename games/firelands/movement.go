@@ -114,7 +114,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 }
 
 var (
-	askSetOff = question("set off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
+	askSetOff = question("set-off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
 	askDrive  = question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
 	askCall   = question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
 

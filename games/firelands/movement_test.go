@@ -286,7 +286,7 @@ func TestDangerousWays(t *testing.T) {
 	if !slices.Equal(s.Order, []table.Seat{red, yellow}) {
 		t.Errorf("the order is %v", s.Order)
 	}
-	s.want("red still had a turn", s.asked[len(s.asked)-1], "set off")
+	s.want("red still had a turn", s.asked[len(s.asked)-1], "set-off")
 }
 
 // driverTo makes sure that a Survivor is on the Truck.

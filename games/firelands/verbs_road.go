@@ -42,7 +42,7 @@ var _ = speak(verbSetOff,
 	verbWords{"call", "{card a}: 1 Food wakes one or two Survivors", "card:{a}"},
 	verbWords{"who", "{card a}", "card:{a}"},
 	verbWords{"hook", "{seat a}: {moved a}", "seat:{a}"},
-	verbWords{"bear", "Take it", ""},
+	verbWords{"bear", "Take the hit", ""},
 	verbWords{"give", "Give up 1 {token a}", ""},
 	verbWords{"hide", "Hide: use {the a}", "hand:{a}"},
 	verbWords{"fire", "{shot a b c}", "{boxpiece who a}"},
@@ -71,7 +71,7 @@ const (
 	taleDeploy                        // A Enemy, B region, C boxes to fill
 	taleFallBack                      // A Survivor, C card behind it
 	taleFire                          // A box
-	taleOutcome                       // A Outcome card
+	taleOutcome                       // A Outcome card, B rating or 0
 	taleStrike                        // A Enemy, B Damage, C boxes left
 	taleMark                          // A Enemy
 	taleMarkMoved                     // A from, B to
@@ -85,6 +85,7 @@ const (
 	taleScore                         // A part, B Fame, C card or -1
 	taleTotal                         // A Fame
 	taleOver                          // A winner or -1
+	taleMiss                          // A Enemy
 )
 
 var _ = narrate(taleSetOff,
@@ -97,21 +98,22 @@ var _ = narrate(taleSetOff,
 	taleWords{"{who} stops at the {card a} on {b}.", ""},
 	taleWords{"{The a} is called into {who}'s Active Zone.", ""},
 	taleWords{"{who}'s Harpoon holds the convoy of {seat a}: {n b point points}.", ""},
-	taleWords{"{card a} lies in wait over region {b}, with {n c box boxes} to fill.", ""},
+	taleWords{"Ambush in region {b}: {card a}, with {n c box boxes} to fill.", ""},
 	taleWords{"{The a} falls back to {who}'s Rest Zone.", ""},
 	taleWords{"{who} fires from {box a}.", ""},
-	taleWords{"{card a} is turned over.", ""},
+	taleWords{"{card a} is turned over{result a b}.", ""},
 	taleWords{"{who} deals {b} Damage to {card a}; {n c box boxes} still to fill.", ""},
 	taleWords{"{who} puts a Target counter on {card a}.", ""},
 	taleWords{"{who} moves a Target counter from {card a} to {card b}.", ""},
 	taleWords{"{who} smokes a Target counter of {seat a} off {card b}.", ""},
-	taleWords{"{card a} is defeated.", ""},
+	taleWords{"That is the end of {card a}.", ""},
 	taleWords{"{who} is dealt a Loot card.", "{who} is dealt {the secret}."},
 	taleWords{"{who} keeps {one a one none} of the Loot cards.", "{who} keeps {the secret}, face down."},
 	taleWords{"{who} unpacks {the a}.", ""},
-	taleWords{"{card a} is left behind.", ""},
+	taleWords{"Left behind: {card a}.", ""},
 	taleWords{"Round {a} begins.", ""},
 	taleWords{"{who}, {part a}{for c}: {b} Fame.", ""},
 	taleWords{"{who} ends with {a} Fame.", ""},
 	taleWords{"{winner a}", ""},
+	taleWords{"{card a}: a miss.", ""},
 )

@@ -39,12 +39,13 @@ func (g *Game) attack(t *table.Table, s table.Seat, o table.Option) {
 }
 
 // turnOutcome turns over the top Outcome card, onto the discards. The deck is never empty: when the last card has gone, the
-// discards but for that card become the deck (FL-FIRE-17, FL-RULING-84). The back on top is public.
-func (g *Game) turnOutcome(t *table.Table) *Face {
+// discards but for that card become the deck (FL-FIRE-17, FL-RULING-84). The back on top is public. The rating is that of the
+// Weapon, or 0 when Enemies fire.
+func (g *Game) turnOutcome(t *table.Table, rating int) *Face {
 	deck, old := g.pile(OutcomeDeck), g.pile(OutcomeDiscard)
 	c := deck.Draw(t, old, table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleOutcome, Seat: table.Nobody, Rule: "FL-FIRE-05", A: int16(c)})
+	t.Tell(table.Event{Verb: taleOutcome, Seat: table.Nobody, Rule: "FL-FIRE-05", A: int16(c), B: int16(rating)})
 	if deck.Len() == 0 {
 		for old.Len() > 1 {
 			old.Move(t, 0, deck, table.Everyone, table.Everyone)
@@ -64,13 +65,13 @@ func (g *Game) outcome() *Face {
 // shoot is the attack of a standard Weapon: the row of its rating on one Outcome card, or on a second one if the convoy has the
 // box for that (FL-FIRE-05, FL-ICON-12, FL-RULING-78).
 func (g *Game) shoot(t *table.Table, s table.Seat, b spot, n, rating, extra int) {
-	g.turnOutcome(t)
+	g.turnOutcome(t, rating)
 	if g.working(s, BoxExtraOutcome) > 0 {
 		m := t.Open(s, askSecond, int(g.pile(OutcomeDiscard).At(g.pile(OutcomeDiscard).Len()-1)), rating)
 		m.Offer(verbApply.Of(), "FL-FIRE-05")
 		m.Offer(verbAnother.Of(), "FL-ICON-12")
 		if m.Ask().Verb == verbAnother {
-			g.turnOutcome(t)
+			g.turnOutcome(t, rating)
 		}
 	}
 	row := g.outcome().Player[rating-1]
@@ -88,7 +89,7 @@ func (g *Game) shoot(t *table.Table, s table.Seat, b spot, n, rating, extra int)
 func (g *Game) flame(t *table.Table, s table.Seat, b spot, n, extra int) {
 	damage, fury := 0, 0
 	for {
-		row := g.turnOutcome(t).Player[b.face().N-1]
+		row := g.turnOutcome(t, int(b.face().N)).Player[b.face().N-1]
 		damage += int(row.Damage)
 		fury += int(row.Fury)
 		if row.Jam {

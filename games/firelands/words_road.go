@@ -81,6 +81,24 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 	format("row", func(_ *Game, n []int16) string { // {row a b}: Outcome card, rating
 		return rowWords(Of(table.Card(n[0])).Player[n[1]-1])
 	}) &&
+	format("result", func(_ *Game, n []int16) string {
+		if n[1] == 0 {
+			return ""
+		}
+		return ": " + rowWords(Of(table.Card(n[0])).Player[n[1]-1])
+	}) &&
+	format("strikes", func(_ *Game, n []int16) string { return ambushWords(Of(table.Card(n[0]))) }) &&
+	format("near", func(g *Game, n []int16) string { // {near who}: the Enemies in a player's region
+		var near [7]int
+		var words []string
+		for _, f := range g.foesOf(table.Seat(n[0]), near[:0]) {
+			words = append(words, Of(g.Foes[f].Card).Name+" ("+count(g.strength(f), "box", "boxes")+" to fill)")
+		}
+		if len(words) == 0 {
+			return "No Enemy stands in your region."
+		}
+		return "In your region: " + strings.Join(words, ", ") + "."
+	}) &&
 	format("part", func(_ *Game, n []int16) string { return partWords[n[0]] }) &&
 	format("for", func(_ *Game, n []int16) string {
 		if n[0] < 0 {
@@ -152,6 +170,24 @@ func (g *Game) tollWords(w *link) string {
 		words = append(words, count(hidden, "hidden Rock", "hidden Rocks"))
 	}
 	return strings.Join(words, ", ")
+}
+
+// ambushWords are what an ambush does.
+func ambushWords(f *Face) string {
+	var words []string
+	for _, k := range f.Ambush {
+		words = append(words, strconv.Itoa(int(k.N))+" Damage on "+areaNames[k.Area])
+	}
+	damage := strings.Join(words, ", ")
+	switch f.Toll {
+	case TollResource:
+		return "Give up a Resource, or take " + damage + "."
+	case TollSurvivor:
+		return "Give up a Survivor, or take " + damage + "."
+	case TollRestOne:
+		return "One Survivor falls back from Active to Rest, and " + damage + "."
+	}
+	return damage + "."
 }
 
 // rowWords are the results in a row of an Outcome card.
