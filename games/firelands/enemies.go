@@ -68,12 +68,14 @@ func (g *Game) aim() Area {
 
 // ceaseFire ends the Fire Weapons Phase: Weapons may attack again in the next, and nobody hides any more.
 func (g *Game) ceaseFire() {
-	for c := range g.Stow {
-		for i := range g.Stow[c] {
-			g.Stow[c][i].Used = false
+	for _, s := range g.Order {
+		g.mat(s).Stealth = false
+		for _, k := range convoyPiles {
+			for _, l := range g.of(s, k).Cards {
+				for i := range Of(l.Card).Boxes {
+					g.Stow[l.Card][i].Used = false
+				}
+			}
 		}
-	}
-	for s := range g.Mats {
-		g.Mats[s].Stealth = false
 	}
 }
