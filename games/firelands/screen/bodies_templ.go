@@ -602,9 +602,9 @@ func heldBody(f *firelands.Face) templ.Component {
 					return templ_7745c5c3_Err
 				}
 				var templ_7745c5c3_Var22 string
-				templ_7745c5c3_Var22, templ_7745c5c3_Err = templ.JoinStringErrs(title(boxSays(firelands.SeenBox{Kind: b.Kind, N: b.N})))
+				templ_7745c5c3_Var22, templ_7745c5c3_Err = templ.JoinStringErrs(boxName(firelands.SeenBox{Kind: b.Kind, N: b.N}))
 				if templ_7745c5c3_Err != nil {
-					return templ.Error{Err: templ_7745c5c3_Err, FileName: `bodies.templ`, Line: 118, Col: 66}
+					return templ.Error{Err: templ_7745c5c3_Err, FileName: `bodies.templ`, Line: 118, Col: 59}
 				}
 				_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var22))
 				if templ_7745c5c3_Err != nil {

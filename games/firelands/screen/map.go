@@ -84,7 +84,11 @@ func (p *page) drawCounters(b *strings.Builder, m *art.Sheet) {
 		if f := r.Card.Face(); f != nil {
 			face = hazardGlyphs[f.Hazard]
 		}
-		at(b, places[nth], art.RockPiece(face))
+		said := "A rock, face down"
+		if f := r.Card.Face(); f != nil {
+			said = f.Name + ". " + f.Text
+		}
+		at(b, places[nth], "<title>"+said+"</title>"+art.RockPiece(face))
 	}
 	for _, w := range p.v.Waypoints {
 		f := w.Card.Face()
@@ -93,7 +97,7 @@ func (p *page) drawCounters(b *strings.Builder, m *art.Sheet) {
 			if f.Token != firelands.NoToken {
 				face = tokenGlyph(f.Token)
 			}
-			at(b, q, art.WaypointPiece(face))
+			at(b, q, "<title>"+f.Name+". "+f.Text+"</title>"+art.WaypointPiece(face))
 		}
 	}
 	for k := 1; k <= firelands.Gates; k++ {

@@ -61,7 +61,16 @@ func (p *page) nextKnown() string {
 	if len(names) == 0 {
 		return ""
 	}
-	return "Next: " + strings.Join(names, ", ")
+	return strings.Join(names, ", then ")
+}
+
+// pileSays is what the panel of piles has to show.
+func (p *page) pileSays() string {
+	says := "Common pile *" + strconv.Itoa(len(p.v.Common)) + "*"
+	if n := len(p.v.Next); n > 0 {
+		says += ", next " + strconv.Itoa(n) + " known"
+	}
+	return says
 }
 
 // decksSay is what is left in all decks.

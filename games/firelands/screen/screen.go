@@ -15,6 +15,8 @@ import (
 	"waystation/web"
 )
 
+//go:generate go tool templ generate
+
 //go:embed screen.css
 var sheet string
 
@@ -53,7 +55,7 @@ type piece struct {
 func newPage(s *scene.Scene) *page {
 	p := &page{Scene: s, v: s.View.(*firelands.View)}
 	p.own = p.v.Seat
-	if p.own == table.Nobody { // a spectator sees whose turn it is at large
+	if p.own == table.Nobody || p.player(p.own).Out && len(p.v.Order) > 0 { // who only watches sees whose turn it is at large
 		p.own = p.v.Turn
 		if p.own == table.Nobody && len(p.v.Order) > 0 {
 			p.own = p.v.Order[0]

@@ -1,13 +1,19 @@
 package screen
 
 import (
+	"bytes"
+	"go/format"
 	"io"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
 	"testing"
 
 	"github.com/a-h/templ"
+	"github.com/a-h/templ/generator"
+	"github.com/a-h/templ/parser/v2"
 
 	"waystation/games/firelands"
 	"waystation/games/scene"
@@ -195,6 +201,30 @@ func cardNames() []string {
 		out = append(out, firelands.Of(table.Card(c)).Name)
 	}
 	return out
+}
+
+func TestGeneratedFilesAreWhatTheTemplatesSay(t *testing.T) {
+	templates, err := filepath.Glob("*.templ")
+	if err != nil || len(templates) == 0 {
+		t.Fatal("no templates", err)
+	}
+	for _, name := range templates {
+		file, err := parser.Parse(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var out bytes.Buffer
+		if _, err := generator.Generate(file, &out, generator.WithFileName(name), generator.WithVersion("v0.3.977")); err != nil {
+			t.Fatal(err)
+		}
+		want, err := format.Source(out.Bytes())
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got, err := os.ReadFile(strings.TrimSuffix(name, ".templ") + "_templ.go"); err != nil || !bytes.Equal(got, want) {
+			t.Errorf("%s has changed since it was generated: go generate ./games/firelands/screen", name)
+		}
+	}
 }
 
 func TestEverySurvivorHasAShortWordForTheirAbility(t *testing.T) {

@@ -91,33 +91,36 @@ func list(words []string) string {
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
 }
 
-// boxSays is a cargo box in words: what it is for and what lies in it.
-func boxSays(b firelands.SeenBox) string {
-	var says string
+// boxName is what a cargo box is for, as printed.
+func boxName(b firelands.SeenBox) string {
 	switch b.Kind {
 	case firelands.BoxAny:
-		says = "open box"
+		return "Open box"
 	case firelands.BoxSurvivor:
-		says = "Survivor box"
+		return "Survivor box"
 	case firelands.BoxFoodOrFuel:
-		says = "Food or Fuel box"
+		return "Food or Fuel box"
 	case firelands.BoxWeapon, firelands.BoxFlamethrower, firelands.BoxSaw:
-		says = title(b.Kind.String()) + " of rating " + strconv.Itoa(int(b.N))
+		return title(b.Kind.String()) + " of rating " + strconv.Itoa(int(b.N))
 	case firelands.BoxFame:
-		says = strconv.Itoa(int(b.N)) + " Fame at the end"
+		return strconv.Itoa(int(b.N)) + " Fame at the end"
 	case firelands.BoxFamePerDevice:
-		says = "1 Fame for each Device at the end"
+		return "1 Fame for each Device at the end"
 	case firelands.BoxMaxPlus:
-		says = "room for 1 more Object or Special Loot"
+		return "Room for 1 more Object or Special Loot"
 	case firelands.BoxExtraOutcome:
-		says = "a second Outcome card when attacking"
+		return "A second Outcome card when attacking"
 	case firelands.BoxAntiRad:
-		says = "1 Treatment at the end of each round"
+		return "1 Treatment at the end of each round"
 	case firelands.BoxRecycleTruck, firelands.BoxRecycleTrailer, firelands.BoxRecycleDevice:
-		says = title(b.Kind.String()) + " once a round"
-	default:
-		says = title(b.Kind.String())
+		return title(b.Kind.String()) + " once a round"
 	}
+	return title(b.Kind.String())
+}
+
+// boxSays is a cargo box in words: what it is for and what lies in it.
+func boxSays(b firelands.SeenBox) string {
+	says := boxName(b)
 	switch {
 	case b.Damaged:
 		return says + ", damaged"
