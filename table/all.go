@@ -1,5 +1,7 @@
 package table
 
+import "slices"
+
 // All asks several seats side by side: lane is run once for each of them, asks only that seat, touches only its
 // things and rolls nothing. Nobody sees the others' answers before the last has answered. What is common is dealt
 // before and settled after, in seat order.
@@ -83,6 +85,7 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 		}
 	})
 	if r.focus && open || waiting {
+		slices.SortFunc(r.pending, func(a, b pending) int { return int(a.seat) - int(b.seat) })
 		r.suspend()
 	}
 	for i := r.pos; i < r.block; i++ {

@@ -319,7 +319,12 @@ func seal(file string) string {
 
 // read reads a match file of the same game.
 func (m *match) read(file string) (*match, error) {
-	r, err := table.Read(strings.NewReader(file), func(string) *table.Box { return m.Box() })
+	r, err := table.Read(strings.NewReader(file), func(name string) *table.Box {
+		if name == m.Box().Name {
+			return m.Box()
+		}
+		return nil
+	})
 	return &match{r, m.t}, err
 }
 

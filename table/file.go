@@ -151,11 +151,14 @@ func versionNote(box *Box, h header, err error) error {
 }
 
 func parseFile(r io.Reader, find func(string) *Box) (box *Box, h header, seed Seed, log []*Entry, err error) {
-	fail := func(format string, args ...any) (*Box, header, Seed, []*Entry, error) {
-		return nil, h, seed, nil, fmt.Errorf(format, args...)
-	}
 	sc := bufio.NewScanner(io.LimitReader(r, maxFile))
 	sc.Buffer(make([]byte, 0, 4096), maxLine)
+	fail := func(format string, args ...any) (*Box, header, Seed, []*Entry, error) {
+		if sc.Err() != nil {
+			return nil, h, seed, nil, sc.Err() // the line is wrong because it was not read to its end
+		}
+		return nil, h, seed, nil, fmt.Errorf(format, args...)
+	}
 	sum := sha256.New()
 	var sealed bool
 	var verbs []string
@@ -216,7 +219,7 @@ func parseFile(r io.Reader, find func(string) *Box) (box *Box, h header, seed Se
 	}
 	switch {
 	case sc.Err() != nil:
-		return fail("line %d: %w", n+1, sc.Err())
+		return nil, h, seed, nil, fmt.Errorf("line %d: %w", n+1, sc.Err())
 	case n == 0:
 		return fail("the file is empty")
 	case !sealed:

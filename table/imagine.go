@@ -92,7 +92,7 @@ func (p *Pile) sort(s Seat, back func(Card) uint8) {
 func (m *Match) Imagine(s Seat, seed uint64) *Match {
 	n := m.Clone()
 	d := m.dealAt(s, seed)
-	n.deals = append(n.deals, d)
+	n.deals, n.imagined = append(n.deals, d), true
 	if d.all > 0 {
 		n.tail = slices.DeleteFunc(n.tail, func(e *Entry) bool { return e.All == d.all && e.Seat != s })
 		r := newRun(n.t, copied(n.at), n.step, n.tail)

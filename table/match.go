@@ -27,6 +27,8 @@ type Match struct {
 	base  base   // what undo plays from
 	deals []deal // in an imagined match: how the current step deals the unseen cards anew
 
+	imagined bool
+
 	pending   []pending
 	over      bool
 	chances   int32

@@ -18,7 +18,7 @@ func (m *Match) undoable(s Seat) (int, error) {
 	switch {
 	case m.over:
 		return no("the match is over, and its seed may be known")
-	case m.deals != nil:
+	case m.imagined:
 		return no("this world is imagined")
 	}
 	learned := false // in a lane of the open All, by another seat
