@@ -1,0 +1,249 @@
+package firelands
+
+import "waystation/table"
+
+// gain gives a player n tokens from the Reserve and stows them, asking what to give up when there is no room
+// (FL-CONVOY-12). Object tokens become Object cards (FL-OBJ-07). Survivors come by recruit.
+func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
+	if x == ObjectToken {
+		g.drawObjects(t, s, n, why)
+		return
+	}
+	if n == 0 {
+		return
+	}
+	g.mat(s).Hold[x] += int8(n)
+	t.Tell(table.Event{Verb: taleGain, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+	g.stow(t, s, noCard, why)
+}
+
+// spend takes n tokens of a kind from the convoy back to the Reserve. There are that many.
+func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
+	for range n {
+		g.cargo(g.cheapest(s, x)).Token = NoToken
+	}
+	t.Tell(table.Event{Verb: taleSpend, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+}
+
+// cheapest is the box from which a token is best missed: an open one far back in the convoy, so that reserved boxes
+// stay in use and the driver at the wheel.
+func (g *Game) cheapest(s table.Seat, x Token) spot {
+	var buf [maxSpots]spot
+	best, rank := spot(-1), -1
+	truck := g.truck(s)
+	for _, b := range g.boxes(s, buf[:0]) {
+		if g.cargo(b).Token != x {
+			continue
+		}
+		r := 0
+		if b.card() != truck {
+			r++
+		}
+		if b.face().Kind == BoxAny {
+			r += 2
+		}
+		if r >= rank {
+			best, rank = b, r
+		}
+	}
+	return best
+}
+
+// noCard stands for no card at all.
+const noCard table.Card = CardCount
+
+// underFire reports whether cargo may not be shifted now (FL-CONVOY-06).
+func (g *Game) underFire() bool { return g.Phase >= PhaseAmbush && g.Phase <= PhaseEnemiesFire }
+
+// stow finds boxes for all tokens that a player holds without one. Where there are too many the owner returns some. A Survivor's
+// token takes a card along (FL-RULING-17), but never that of the recruit for whom the room is made (FL-RULING-53).
+func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause) {
+	if g.underFire() {
+		g.stowUnderFire(t, s, recruit, why)
+		return
+	}
+	for {
+		h := g.hold(s)
+		if h.over() <= 0 {
+			break
+		}
+		m := t.Open(s, askReturn, h.over(), int(why.card))
+		for x := Food; x <= SurvivorToken; x++ {
+			if h.tokens[x] == 0 {
+				continue
+			}
+			switch {
+			case !h.helps(x):
+				m.Deny(verbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
+			case x == SurvivorToken && h.tokens[x] == 1 && m.Len() > 0:
+				m.Deny(verbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")
+			default:
+				m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-03")
+			}
+		}
+		x := Token(m.Ask().A)
+		if hold := &g.mat(s).Hold; hold[x] > 0 {
+			hold[x]--
+		} else {
+			g.cargo(g.cheapest(s, x)).Token = NoToken
+		}
+		t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(x), C: why.card})
+		if x == SurvivorToken {
+			g.loseCardFor(t, s, recruit, by("FL-RULING-17"))
+		}
+	}
+	for _, x := range stowOrder {
+		for g.mat(s).Hold[x] > 0 {
+			g.mat(s).Hold[x]--
+			g.place(s, x)
+		}
+	}
+}
+
+var (
+	askReturn = question("return", "FL-CONVOY-03", "{because b}Your convoy can't carry all this. What goes back to the Reserve?{more a}")
+
+	stowOrder = [5]Token{SurvivorToken, Fuel, Food, BadFood, Ammo}
+)
+
+// place puts a token into a box; there is room, if need be by shifting one other token (FL-CONVOY-05).
+func (g *Game) place(s table.Seat, x Token) {
+	var buf [maxSpots]spot
+	g.placeIn(g.boxes(s, buf[:0]), x)
+}
+
+// placeIn does so within some of the boxes.
+func (g *Game) placeIn(boxes []spot, x Token) {
+	if b, ok := g.freeFor(boxes, x); ok {
+		g.cargo(b).Token = x
+		return
+	}
+	for _, b := range boxes {
+		c := g.cargo(b)
+		if c.Damaged || c.Token == NoToken || !b.face().Kind.accepts(x) {
+			continue
+		}
+		if to, ok := g.freeFor(boxes, c.Token); ok {
+			g.cargo(to).Token = c.Token
+			c.Token = x
+			return
+		}
+	}
+	panic("firelands: a token was placed where there is no room")
+}
+
+// freeFor is the first free box for a token, a reserved one before an open one.
+func (g *Game) freeFor(boxes []spot, x Token) (spot, bool) {
+	open := spot(-1)
+	for _, b := range boxes {
+		c := g.cargo(b)
+		if c.Damaged || c.Token != NoToken {
+			continue
+		}
+		switch k := b.face().Kind; {
+		case !k.accepts(x):
+		case k != BoxAny:
+			return b, true
+		case open < 0:
+			open = b
+		}
+	}
+	return open, open >= 0
+}
+
+// stowUnderFire stows without moving what lies already in a box: into an empty box of the owner's choice, or in place of a
+// token that is returned (FL-RULING-73).
+func (g *Game) stowUnderFire(t *table.Table, s table.Seat, recruit table.Card, why cause) {
+	for _, x := range stowOrder {
+		for g.mat(s).Hold[x] > 0 {
+			m := t.Open(s, askBox, int(x), int(why.card))
+			g.offerBoxes(&m, s, x, false)
+			if m.Len() == 0 {
+				if x != SurvivorToken || g.tokens(s) > 1 {
+					m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-12")
+				}
+				g.offerBoxes(&m, s, x, true)
+				if m.Len() == 0 {
+					m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-12")
+				}
+			}
+			o := m.Ask()
+			g.mat(s).Hold[x]--
+			gone := x
+			if o.Verb == verbStow {
+				c := g.cargo(spot(o.A))
+				c.Token, gone = x, c.Token
+			}
+			if gone != NoToken {
+				t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(gone), C: why.card})
+			}
+			if gone == SurvivorToken {
+				g.loseCardFor(t, s, recruit, by("FL-RULING-17"))
+			}
+		}
+	}
+}
+
+var askBox = question("box", "FL-RULING-73", "{because b}Choose a box for 1 {token a}.")
+
+// offerBoxes offers the boxes made for a token: the free ones, or those that hold something. Of free boxes of a kind on
+// one card the first stands for all.
+func (g *Game) offerBoxes(m *table.Menu, s table.Seat, x Token, full bool) {
+	var buf [maxSpots]spot
+	last := spot(-1)
+	for _, b := range g.boxes(s, buf[:0]) {
+		c := g.cargo(b)
+		switch {
+		case c.Damaged || !b.face().Kind.accepts(x) || (c.Token != NoToken) != full:
+		case full && (c.Token == x || c.Token == SurvivorToken && g.tokens(s) == 1):
+		case !full && last >= 0 && last.card() == b.card() && last.face() == b.face():
+		default:
+			m.Offer(verbStow.Of(int(b)), "FL-RULING-73")
+			last = b
+		}
+	}
+}
+
+// tokens is how many Survivor tokens a player has, in boxes or about to be stowed.
+func (g *Game) tokens(s table.Seat) int {
+	return g.count(s, SurvivorToken) + int(g.mat(s).Hold[SurvivorToken])
+}
+
+// Free offers to shift cargo, at any time but under fire (FL-CONVOY-05, FL-CONVOY-06). Where both boxes are full, their tokens
+// change places.
+func (g *Game) Free(s table.Seat, m *table.Menu) {
+	if !g.Ready() || g.Over() || s < 0 || int(s) >= int(g.Players) || g.mat(s).Out {
+		return
+	}
+	var buf [maxSpots]spot
+	boxes := g.boxes(s, buf[:0])
+	for _, from := range boxes {
+		x := g.cargo(from).Token
+		if x == NoToken {
+			continue
+		}
+		for _, to := range boxes {
+			o, c := verbMove.Of(int(from), int(to)), g.cargo(to)
+			switch {
+			case to == from || x == c.Token || !to.face().Kind.accepts(SurvivorToken) && !to.face().Kind.accepts(Food):
+			case g.underFire():
+				m.Deny(o, "FL-CONVOY-06", "no shifting under fire")
+			case c.Damaged:
+				m.Deny(o, "FL-CONVOY-11", "that box is damaged")
+			case !to.face().Kind.accepts(x):
+				m.Deny(o, "FL-CONVOY-04", "that box is not made for it")
+			case c.Token != NoToken && !from.face().Kind.accepts(c.Token):
+				m.Deny(o, "FL-CONVOY-04", "what lies there can't change places with it")
+			default:
+				m.Offer(o, "FL-CONVOY-05")
+			}
+		}
+	}
+}
+
+// DoFree shifts cargo.
+func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
+	from, to := g.cargo(spot(o.A)), g.cargo(spot(o.B))
+	from.Token, to.Token = to.Token, from.Token
+	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(to.Token), B: o.A, C: o.B})
+}
