@@ -217,7 +217,7 @@ func TestMetalDetector(t *testing.T) {
 func TestCapsules(t *testing.T) {
 	s := morning(t, "blue active: Desert Son", "blue rest: Citadel Guard", "blue hand: Anti-Heat Capsules", "slot 5: Salt Mine", "blue cargo: 2 survivor",
 		"red active: none", "green active: none", "yellow active: none")
-	s.turn("Blue", s.key(verbUse, "Anti-Heat Capsules"), "explore:5", "block:5", "To the Exhausted Zone")
+	s.turn("Blue", s.key(verbUse, "Anti-Heat Capsules"), s.key(verbWho, "Desert Son (blue)"), "explore:5", "block:5", "To the Exhausted Zone")
 	look(t, s.Game, "phase: rest", "common: Desert Son (blue)", "blue cargo: 1 survivor, 2 food")
 	if !strings.Contains(s.told(), "Blue loses the Desert Son.") {
 		t.Error("nobody tells of the loss")

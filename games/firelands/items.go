@@ -14,10 +14,6 @@ var (
 func (g *Game) idle(s table.Seat, i Item) (rule, why string) {
 	rule = "FL-RULING-110"
 	switch i {
-	case AntiHeatCapsules:
-		if g.of(s, Active).Len() == 0 {
-			why = "nobody is active"
-		}
 	case AntiRadKit, DecontaminationIVBag, SanitizerKit:
 		if g.treatable(s, anyone) == 0 {
 			why = "nobody is contaminated"
@@ -38,7 +34,7 @@ func (g *Game) idle(s table.Seat, i Item) (rule, why string) {
 		if g.damaged(s) == 0 {
 			why = "nothing is damaged"
 		}
-	case ScientistsHead, ChromeSpray, MetalDetector, SurvivalKit:
+	case AntiHeatCapsules, ScientistsHead, ChromeSpray, MetalDetector, SurvivalKit:
 	default:
 		return g.idleOnRoad(s, i)
 	}
@@ -89,8 +85,10 @@ func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 // swallow makes a Survivor's skill 3 for the phase (FL-RULING-108).
 func (g *Game) swallow(t *table.Table, s table.Seat) {
 	m := t.Open(s, askCapsules)
-	for _, l := range g.of(s, Active).Cards {
-		m.Offer(verbWho.Of(int(l.Card)), "FL-RULING-108")
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			m.Offer(verbWho.Of(int(l.Card)), "FL-RULING-108")
+		}
 	}
 	c := m.Ask().A
 	g.Cards[c].Capsules = true
