@@ -23,6 +23,7 @@ type Game struct {
 	Screen Screen          // nil: only the question and the log are drawn
 	Sheets []web.Sheet     // the screen's own stylesheets
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
+	Pitch  web.Pitch       // what it says for itself on the front page
 	Bots   []BotLevel      // from weak to strong; the first is the default
 	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
 	// above it. nil: the view is shown as JSON.
@@ -44,6 +45,12 @@ type Cards interface {
 	Card(id string) (web.Held, bool)
 }
 
+// Colours is a Screen of a game that gives its seats colours of its own, by choice or by lot.
+type Colours interface {
+	// Colours are the seats' colours in a view, by seat; "" where none is given yet.
+	Colours(view any) []string
+}
+
 // Bot is a player made of code. Bots need not, and can't, import this package: it lists the games, and those their bots.
 type Bot interface {
 	// Choose answers a question: one option of it, a set within its bounds, or table.Pass alone. What it does
@@ -55,6 +62,7 @@ type Bot interface {
 type BotLevel struct {
 	Name  string // stable: "steady"
 	Label string // for people: "Steady"
+	About string // how it plays, in a few words; may be empty
 	New   func(seed uint64) Bot
 }
 
@@ -72,7 +80,7 @@ func Find(name string) *Game {
 }
 
 // random is a level that every game has.
-var random = BotLevel{Name: "random", Label: "Random", New: func(seed uint64) Bot { return bots.Random(seed) }}
+var random = BotLevel{Name: "random", Label: "Random", About: "takes anything as gladly as anything else", New: func(seed uint64) Bot { return bots.Random(seed) }}
 
 var all = []*Game{
 	{

@@ -40,6 +40,8 @@ func TestPages(t *testing.T) {
 		{"an open table is listed", otto, "/", 200, "one seat is free", ""},
 		{"my own table is not listed as open", mara, "/", 200, "Take your turn", "one seat is free"},
 		{"the form", otto, "/new/caravan", 200, `<option value="bot:random" selected>Bot: Random</option>`, ""},
+		{"the short form", otto, "/new/caravan?with=bots", 200, `name="bots" value="random" checked`, "Name of"},
+		{"about the house", otto, "/about", 200, "independent implementation", ""},
 		{"the form with friends", otto, "/new/caravan?with=friends", 200, `<option value="link" selected>`, ""},
 		{"an unknown game", otto, "/new/chess", 404, "no such page", ""},
 		{"my turn", mara, at, 200, `value="draw"`, ""},
@@ -87,7 +89,7 @@ func body(page string) string {
 func TestTwoPressesToAGameAgainstBots(t *testing.T) {
 	h := start(t)
 	b := h.browser()
-	first := regexp.MustCompile(`href="(/new/caravan)"`).FindStringSubmatch(b.get("/").body)
+	first := regexp.MustCompile(`href="(/new/caravan\?with=bots)"`).FindStringSubmatch(b.get("/").body)
 	if first == nil {
 		t.Fatal("no link to a new game on the front page")
 	}

@@ -23,8 +23,8 @@ func (r *refusal) Error() string { return r.words }
 func refuse(status int, words string) *refusal { return &refusal{status: status, words: words} }
 
 var (
-	errNone   = refuse(http.StatusNotFound, "There is no such match.")
-	errPage   = refuse(http.StatusNotFound, "There is no such page.")
+	errNone   = refuse(http.StatusNotFound, "There is no such match. The address may have lost a letter on its way; who sent it can send it again.")
+	errPage   = refuse(http.StatusNotFound, "There is no such page. What is played stands on the front page.")
 	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
 	errStore  = refuse(http.StatusServiceUnavailable, "The match can't be stored at the moment, so nothing was changed. Try again.")
 	errFull   = refuse(http.StatusServiceUnavailable, "Too many matches are being played at the moment. Try again in a minute.")
@@ -82,14 +82,43 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.WriteHeader(f.status)
 		w.Write([]byte(f.words))
 	default:
-		title := "That did not work"
-		if f.status == http.StatusNotFound {
-			title = "Nothing here"
-		}
-		s.show(w, r, f.status, web.MessagePage(web.Message{
-			Page: s.page(r, title), Title: title, Words: f.words, Actions: []web.Action{{Label: "To the front page", URL: "/"}},
-		}))
+		s.show(w, r, f.status, web.MessagePage(web.Message{Page: s.page(r, f.title()), Title: f.title(), Words: f.words, Actions: wayOut(r, f.status)}))
 	}
+}
+
+// title is the head of the page that says it.
+func (f *refusal) title() string {
+	switch f.status {
+	case http.StatusNotFound, http.StatusGone:
+		return "Nothing here"
+	case http.StatusUnauthorized, http.StatusForbidden:
+		return "Not yours to do"
+	case http.StatusConflict:
+		return "The table has moved on"
+	case http.StatusTooManyRequests:
+		return "One thing at a time"
+	case http.StatusInternalServerError:
+		return "Something broke"
+	case http.StatusServiceUnavailable:
+		return "Not at the moment"
+	}
+	return "That did not work"
+}
+
+// wayOut is what somebody can do next who was refused: try again what may work later, go back to the table or form
+// they came from, or to the front page.
+func wayOut(r *http.Request, status int) []web.Action {
+	var out []web.Action
+	if later := status == http.StatusTooManyRequests || status >= 500; later && r.Method == http.MethodGet {
+		out = append(out, web.Action{Label: "Try again", URL: r.URL.RequestURI()})
+	}
+	if table, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/t/"), "/"); found && strings.HasPrefix(r.URL.Path, "/t/") && status != http.StatusNotFound {
+		out = append(out, web.Action{Label: "To the table", URL: "/t/" + table})
+	}
+	if strings.HasPrefix(r.URL.Path, "/new/") && status != http.StatusNotFound {
+		out = append(out, web.Action{Label: "Back to the form", URL: r.URL.Path})
+	}
+	return append(out, web.Action{Label: "To the front page", URL: "/"})
 }
 
 func writeJSON(w http.ResponseWriter, status int, v any) {

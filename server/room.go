@@ -34,6 +34,8 @@ type room struct {
 	freed     map[table.Seat]int // what bots did without a turn since their last answer
 	picks     map[table.Seat]picked
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out
+	colours   []string              // of the seats, if the game gives them; as of the version coloured
+	coloured  int
 }
 
 // picked is what a seat has picked so far of an answer of several options.
@@ -74,7 +76,7 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) (err 
 
 // drop throws the match in memory away; who comes next reads it from the store.
 func (r *room) drop() {
-	r.info, r.m, r.thoughts = nil, nil, nil
+	r.info, r.m, r.thoughts, r.colours = nil, nil, nil, nil
 }
 
 // act does something to the match: it is done, stored, made known, in this order. After an error nothing has changed.

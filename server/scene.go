@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games"
 	"waystation/games/scene"
 	"waystation/store"
 	"waystation/table"
@@ -58,8 +59,21 @@ func (r *room) name(s table.Seat) string {
 	if n := len(seat.Sitters); n > 0 && !r.sharesScreen(s) {
 		return seat.Sitters[n-1].Name
 	}
-	c := scene.Colour(s)
-	return strings.ToUpper(c[:1]) + c[1:]
+	return title(r.colour(s))
+}
+
+// colour is a seat's colour: the one its game gave it, or the one of its place.
+func (r *room) colour(s table.Seat) string {
+	if r.m == nil {
+		return scene.Colour(s)
+	}
+	if screen, ok := r.game.Screen.(games.Colours); ok && (r.colours == nil || r.coloured != r.m.Version()) {
+		r.colours, r.coloured = screen.Colours(r.m.View(table.Nobody)), r.m.Version()
+	}
+	if r.colours != nil && r.colours[s] != "" {
+		return r.colours[s]
+	}
+	return scene.Colour(s)
 }
 
 // sharesScreen reports whether who holds the seat holds others as well, so that their name would not tell which.
@@ -77,7 +91,7 @@ func (r *room) mark(s table.Seat) web.SeatMark {
 	if s == table.Nobody {
 		return web.SeatMark{}
 	}
-	return web.SeatMark{Colour: scene.Colour(s), Name: r.name(s)}
+	return web.SeatMark{Colour: r.colour(s), Name: r.name(s)}
 }
 
 // path is an address of this table, for a seat's eyes.

@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -35,10 +36,85 @@ func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	with := ""
-	if len(game.Bots) > 0 && r.URL.Query().Get("with") != "friends" {
+	switch wanted := r.URL.Query().Get("with"); {
+	case len(game.Bots) == 0 || wanted == "friends":
+	case wanted == "bots" && game.Box.MaxSeats > 1:
+		s.show(w, r, http.StatusOK, web.QuickPage(s.quick(r, g, game)))
+		return
+	default:
 		with = "bot:" + game.Bots[0].Name
 	}
 	s.show(w, r, http.StatusOK, web.SetupPage(s.setup(r, g, game, with, "")))
+}
+
+// quick is the short form for a game against bots.
+func (s *Server) quick(r *http.Request, g store.Guest, game *games.Game) web.Quick {
+	b := game.Box
+	q := web.Quick{
+		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name, Picture: game.Poster,
+		Modes: modes(b, b.Modes[0]), Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
+	}
+	q.Page.Game = b.Name
+	for n := max(2, b.MinSeats); n <= b.MaxSeats; n++ {
+		q.Opponents = append(q.Opponents, web.Pick{Value: number(n), Label: number(n - 1), Chosen: n == usualSeats(b)})
+	}
+	for i, l := range game.Bots {
+		q.Levels = append(q.Levels, web.Pick{Value: l.Name, Label: l.Label, About: l.About, Chosen: i == 0})
+	}
+	return q
+}
+
+// usualSeats is how many play when nobody says.
+func usualSeats(b *table.Box) int { return min(b.MaxSeats, max(b.MinSeats, 3)) }
+
+func modes(b *table.Box, chosen string) []web.Pick {
+	var out []web.Pick
+	for _, m := range b.Modes {
+		out = append(out, web.Pick{Value: m, Label: title(m), Chosen: m == chosen})
+	}
+	return out
+}
+
+// title begins with a capital.
+func title(s string) string {
+	if s == "" {
+		return s
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// seatChoices are the names, without their numbers, of those choices of a box that belong to one seat each: a name
+// followed by 1 for the first seat, 2 for the second, and so on for exactly as many seats as the game has at most.
+func seatChoices(b *table.Box) []string {
+	has := func(name string, n int) bool {
+		return slices.ContainsFunc(b.Choices, func(c table.Choice) bool { return c.Name == name+number(n) })
+	}
+	var out []string
+	for _, c := range b.Choices {
+		name, first := strings.CutSuffix(c.Name, "1")
+		if !first || name == "" || has(name, b.MaxSeats+1) {
+			continue
+		}
+		n := 2
+		for n <= b.MaxSeats && has(name, n) {
+			n++
+		}
+		if n > b.MaxSeats {
+			out = append(out, name)
+		}
+	}
+	return out
+}
+
+// seatOf is the seat a choice belongs to, or Nobody.
+func seatOf(b *table.Box, choice string) table.Seat {
+	for _, name := range seatChoices(b) {
+		rest, ok := strings.CutPrefix(choice, name)
+		if n, err := strconv.Atoi(rest); ok && err == nil && n >= 1 && n <= b.MaxSeats {
+			return table.Seat(n - 1)
+		}
+	}
+	return table.Nobody
 }
 
 // setup is the form as it was posted, or with defaults.
@@ -46,7 +122,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, w
 	b := game.Box
 	form := web.Setup{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name, Wrong: wrong,
-		Chosen: min(b.MaxSeats, max(b.MinSeats, 3)), Seed: r.PostForm.Get("seed"),
+		Chosen: usualSeats(b), Seed: r.PostForm.Get("seed"), Picture: game.Poster,
 	}
 	form.Page.Game = b.Name
 	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
@@ -61,15 +137,21 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, w
 		}
 		return def
 	}
-	for _, m := range b.Modes {
-		form.Modes = append(form.Modes, web.Pick{Value: m, Label: strings.ToUpper(m[:1]) + m[1:], Chosen: m == chosen("mode", b.Modes[0])})
-	}
+	form.Modes = modes(b, chosen("mode", b.Modes[0]))
+	ofSeat := map[table.Seat][]web.Option{}
+	coloured := false // the game gives the colours, so that a seat has none yet
 	for _, c := range b.Choices {
-		o := web.Option{Key: c.Name, Label: c.Label}
+		value := chosen("opt."+c.Name, c.Default)
+		o := web.Option{Key: c.Name, Label: c.Label, Changed: value != c.Default}
 		for _, v := range c.Values {
-			o.Values = append(o.Values, web.Pick{Value: v, Label: v, Chosen: v == chosen("opt."+c.Name, c.Default)})
+			o.Values = append(o.Values, web.Pick{Value: v, Label: title(v), Chosen: v == value})
 		}
-		form.Options = append(form.Options, o)
+		if seat := seatOf(b, c.Name); seat != table.Nobody {
+			ofSeat[seat] = append(ofSeat[seat], o)
+			coloured = coloured || o.Colours()
+		} else {
+			form.Options = append(form.Options, o)
+		}
 	}
 	for i := range b.MaxSeats {
 		def := "link"
@@ -89,7 +171,11 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, w
 		for k := range kinds {
 			kinds[k].Chosen = kinds[k].Value == value
 		}
-		form.Seats = append(form.Seats, web.SeatForm{Seat: web.SeatMark{Colour: scene.Colour(table.Seat(i)), Name: r.PostForm.Get("name" + number(i))}, Kinds: kinds})
+		seat := web.SeatForm{Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: kinds, Options: ofSeat[table.Seat(i)]}
+		if !coloured {
+			seat.Seat.Colour = scene.Colour(table.Seat(i))
+		}
+		form.Seats = append(form.Seats, seat)
 	}
 	return form
 }
@@ -149,6 +235,12 @@ func formOrder(r *http.Request, game *games.Game, g store.Guest) (o order, links
 	for i := range n {
 		seat := store.Seat{Name: cleanName(r.PostForm.Get("name" + number(i)))}
 		kind := r.PostForm.Get("seat" + number(i))
+		if bots := r.PostForm.Get("bots"); kind == "" && bots != "" { // the short form
+			kind = "bot:" + bots
+			if i == 0 {
+				kind = "me"
+			}
+		}
 		switch {
 		case kind == "me":
 			seat.Sitters = []store.Sitter{{Guest: g.ID}}

@@ -1,6 +1,8 @@
 package web
 
 import (
+	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -17,7 +19,8 @@ type Home struct {
 	Foot    []Link
 }
 
-// Poster is one game's sheet on the front page.
+// Poster is one game's sheet on the front page. Alone on the shelf it takes the whole width and tells all of its Pitch;
+// beside one or two others it tells the words of it, and beside more none.
 type Poster struct {
 	Game    string // short name, for its inks
 	Name    string
@@ -25,25 +28,68 @@ type Poster struct {
 	Players string // 1-4
 	Time    string // 90 min
 	Waiting string // "2 tables waiting"; may be empty
+	Pitch   Pitch
 	Play    Action // against bots
 	Invite  Action
+	Learn   Action          // the rulebook
 	Picture templ.Component // what stands inside a 300 by 360 drawing
 }
+
+// Pitch is what a game says for itself to somebody who does not know it.
+type Pitch struct {
+	Words string // two or three sentences
+	Facts []Step // besides the players and the time; their Words are not shown
+	Steps []Step // how a round goes, five at most
+}
+
+// Step is one step of a round, or a fact: a glyph and a few words.
+type Step struct{ Glyph, Name, Words string }
 
 // Row is one table in a list.
 type Row struct {
 	Game   string // short name, for its inks
 	Name   string // Firelands
-	Seats  []SeatMark
-	Free   int // seats nobody has taken
+	Seats  []Sitter
 	Words  string
 	Mine   bool // waits for the viewer
 	Action Action
 }
 
+// Sitter is who has a seat in a Row. The zero Sitter is a seat nobody has taken.
+type Sitter struct {
+	Name string
+	Bot  bool
+}
+
+// says is what a screen reader says for the seat.
+func (s Sitter) says() string {
+	switch {
+	case s.Bot && s.Name != "":
+		return s.Name + ", a bot"
+	case s.Bot:
+		return "a bot"
+	case s.Name != "":
+		return s.Name
+	}
+	return "free seat"
+}
+
 // PosterPicture is the house's own print for a game: firelands, posthuman, saga, heredity. It panics on any other name.
 func PosterPicture(game string) templ.Component {
 	return templ.Raw(string(read("art/" + game + ".svg")))
+}
+
+// Quick is the short form for a game against bots. It posts players, mode and bots, the level of all of them.
+type Quick struct {
+	Page      Page
+	Menu      []Link
+	Name      string
+	URL       string
+	Opponents []Pick // Value is the number of players, Label that of the bots
+	Modes     []Pick
+	Levels    []Pick
+	Long      Action          // to the long form
+	Picture   templ.Component // beside the form, 300 by 360; may be nil
 }
 
 // Setup is the form for a new table. It posts players, mode, seat0, name0, seat1 and so on, opt.<key> and seed.
@@ -71,8 +117,17 @@ type Pick struct {
 
 // SeatForm is one seat of a new table: who sits there.
 type SeatForm struct {
-	Seat  SeatMark // its name fills the name field
-	Kinds []Pick   // a person at this screen, a person by link, bots of every level
+	Seat    SeatMark // its name fills the name field; without a colour the seat is shown by its number
+	Kinds   []Pick   // a person at this screen, a person by link, bots of every level
+	Options []Option // settings of this seat, such as its colour
+}
+
+// label names a seat of the form: by its colour, or by its number.
+func (f SeatForm) label(i int) string {
+	if f.Seat.Colour != "" {
+		return f.Seat.Colour
+	}
+	return "seat " + strconv.Itoa(i+1)
 }
 
 // Option is a setting of a game: a box to tick when it has no Values.
@@ -80,24 +135,48 @@ type Option struct {
 	Key, Label, About string
 	On                bool
 	Values            []Pick
+	Changed           bool // it is not as usual
 }
 
-// Share is the page with one link for each seat.
+// Colours reports whether the option gives a seat its colour: such an option is shown by the seats' shapes.
+func (o Option) Colours() bool {
+	n := 0
+	for _, v := range o.Values {
+		if isColour(v.Value) {
+			n++
+		}
+	}
+	return n > 1 && n >= len(o.Values)-1
+}
+
+// changed reports whether an option is not as usual.
+func changed(options []Option) bool {
+	return slices.ContainsFunc(options, func(o Option) bool { return o.Changed })
+}
+
+// Share is the page with one link for each seat. It is the waiting room too: while it is looked at, it shows who comes.
 type Share struct {
 	Page  Page
 	Menu  []Link
 	Title string
 	Lead  string
+	Live  Live
+	Words string // how many are missing
 	Links []SeatLink
 	Go    Action // to the table
+	Files []Action
+	Seal  string // hash of the seed; may be empty
 }
 
-// SeatLink is the link that seats a person.
+// SeatLink is a seat, and the link that seats a person.
 type SeatLink struct {
 	Seat SeatMark // the zero SeatMark for watching
 	Who  string   // "Red", "Watch only"
 	Note string   // "your seat", "a bot, steady"
-	URL  string   // "" when there is nothing to send
+	Here bool     // somebody sits there, or a bot
+	Bot  bool
+	URL  string // "" when there is nothing to send
+	Acts []Action
 }
 
 // Message is a page with one thing to say: an error, a closed table, a confirmation.
@@ -107,6 +186,13 @@ type Message struct {
 	Title   string
 	Words   string // marked text
 	Actions []Action
+}
+
+// About is the page on the house itself.
+type About struct {
+	Page  Page
+	Menu  []Link
+	Rules []Link // the rulebooks
 }
 
 // Rulebook is the rules of a game as its players read them.
@@ -138,10 +224,31 @@ func (b Rulebook) count(n int) string {
 	switch {
 	case strings.TrimSpace(b.Query) == "":
 		return ""
+	case n == 0:
+		return "No rule holds all these words. Try fewer."
 	case n == 1:
 		return "1 rule"
 	}
 	return strconv.Itoa(n) + " rules"
+}
+
+// ruleID finds a rule that is mentioned in the text of another.
+var ruleID = regexp.MustCompile(`\b[A-Z]{2,3}-[A-Z]+-[0-9]+\b`)
+
+// cited is marked text in which every mention of a rule of this book leads to it.
+func (b Rulebook) cited(text string) templ.Component {
+	return written(ruleID.ReplaceAllStringFunc(markup(b.Game, text, true), func(id string) string {
+		if !b.has(id) {
+			return id
+		}
+		return `<a href="#` + id + `">` + id + `</a>`
+	}))
+}
+
+func (b Rulebook) has(id string) bool {
+	return slices.ContainsFunc(b.Chapters, func(c Chapter) bool {
+		return slices.ContainsFunc(c.Rules, func(r Rule) bool { return r.ID == id })
+	})
 }
 
 // found is the chapters that hold every word of the query, with only the rules that do, and how many those are.

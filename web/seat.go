@@ -1,6 +1,9 @@
 package web
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // SeatMark is a seat as players see it: a colour, which brings its shape and letter, and who sits there. The zero
 // SeatMark is the table itself.
@@ -20,6 +23,11 @@ func (s SeatMark) label() string {
 	}
 	return s.Name + ", " + s.Colour
 }
+
+// colours are all a seat may have, each with its shape in the sprite.
+var colours = []string{"red", "green", "yellow", "blue", "violet", "bone"}
+
+func isColour(word string) bool { return slices.Contains(colours, word) }
 
 // ground is the class that floods a head with the seat's colour.
 func (s SeatMark) ground() string {

@@ -90,6 +90,34 @@ func TestTheRulebookIsSearchedWithoutTheScript(t *testing.T) {
 	}
 }
 
+// A rule that mentions another leads to it, but not where there is none of that name.
+func TestRulesLeadToEachOther(t *testing.T) {
+	w := httptest.NewRecorder()
+	if err := rules(web.Page{}).Render(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	if got := w.Body.String(); !strings.Contains(got, `see <a href="#FL-EXPL-05">FL-EXPL-05</a> and FL-GONE-01`) {
+		t.Error("FL-FOOD-03 does not lead to FL-EXPL-05, or leads to a rule that is not there")
+	}
+}
+
+// A colour is chosen by the seats' shapes; any other setting of a seat from a list; neither among the house rules.
+func TestSettingsOfASeatStandInItsRow(t *testing.T) {
+	w := httptest.NewRecorder()
+	if err := painted(web.Page{}).Render(t.Context(), w); err != nil {
+		t.Fatal(err)
+	}
+	seats, house, _ := strings.Cut(w.Body.String(), "House rules")
+	for _, must := range []string{`type="radio" name="opt.colour2" value="green" checked`, `<select class="seatopt" name="opt.handicap3"`, `href="#s-blue"`, `aria-label="Who plays seat 2"`} {
+		if !strings.Contains(seats, must) {
+			t.Errorf("the rows of the seats lack %s", must)
+		}
+	}
+	if strings.Contains(house, "colour") || !strings.Contains(house, `name="opt.length"`) || !regexp.MustCompile(`<details class="more" open>\s*<summary>`).MatchString(w.Body.String()) {
+		t.Error("the house rules, one of them changed, do not stand open with the length alone")
+	}
+}
+
 // The checks themselves must find what is wrong.
 func TestFaultsAreFound(t *testing.T) {
 	for page, want := range map[string]string{

@@ -1,6 +1,8 @@
 package gallery
 
 import (
+	"strconv"
+
 	"github.com/a-h/templ"
 
 	"waystation/web"
@@ -26,20 +28,37 @@ func bar() web.Bar {
 		Menu:  []web.Link{{Label: "Invite", URL: "/gallery/share", Glyph: "link"}, {Label: "Pieces", URL: "/gallery/", Glyph: "list"}}, Theme: true}
 }
 
-func poster(game, name, claim, time, waiting string) web.Poster {
+func poster(game, name, claim, time, waiting, words string) web.Poster {
 	return web.Poster{Game: game, Name: name, Claim: claim, Players: "1-4", Time: time, Waiting: waiting,
-		Play: web.Action{Label: "Play against bots", URL: "/gallery/your-turn"}, Invite: web.Action{Label: "Invite", URL: "/gallery/setup"},
-		Picture: web.PosterPicture(game)}
+		Play: web.Action{Label: "Play against bots", URL: "/gallery/quick"}, Invite: web.Action{Label: "Invite", URL: "/gallery/setup"},
+		Learn: web.Action{Label: "Learn the rules", URL: "/gallery/rules"}, Picture: web.PosterPicture(game),
+		Pitch: web.Pitch{Words: words, Facts: []web.Step{{Glyph: "gate", Name: "six rounds at most"}}, Steps: []web.Step{
+			{Glyph: "skill", Name: "Explore", Words: "Send Survivors out, and see what they bring."},
+			{Glyph: "rest", Name: "Rest", Words: "Whoever worked sits down."},
+			{Glyph: "speed", Name: "Drive", Words: "{fuel} buys spaces."},
+			{Glyph: "weapon", Name: "Fire", Words: "Answer what followed you."},
+			{Glyph: "gate", Name: "Round end", Words: "A gate shuts."},
+		}}}
 }
+
+func shelf(p web.Page, games int) templ.Component {
+	h := front(p)
+	h.Posters = h.Posters[:games]
+	return web.HomePage(h)
+}
+
+func homeOne(p web.Page) templ.Component   { return shelf(p, 1) }
+func homeTwo(p web.Page) templ.Component   { return shelf(p, 2) }
+func homeThree(p web.Page) templ.Component { return shelf(p, 3) }
 
 func front(p web.Page) web.Home {
 	p.Title = "Games"
 	return web.Home{Page: p, Menu: menu(),
 		Posters: []web.Poster{
-			poster("firelands", "Last Aurora: Firelands", "A race for the last open gate.", "90 min", "2 tables waiting"),
-			poster("posthuman", "Posthuman", "Ten steps to the Fortress. Stay human.", "120 min", "1 table waiting"),
-			poster("saga", "Posthuman Saga", "Leave the walls. Come back changed.", "150 min", ""),
-			poster("heredity", "Heredity", "A family, seven chapters, one farm.", "60 min", "your chapter 3"),
+			poster("firelands", "Last Aurora: Firelands", "A race for the last open gate.", "90 min", "2 tables waiting", "Four convoys, six gates, and every round one gate fewer. The market has all you need, and everybody else is in it."),
+			poster("posthuman", "Posthuman", "Ten steps to the Fortress. Stay human.", "120 min", "1 table waiting", "The road to the Fortress is ten steps long, and each of them changes you. Arrive as what you set out as, or don't mind too much."),
+			poster("saga", "Posthuman Saga", "Leave the walls. Come back changed.", "150 min", "", "Out there are sites with stories, and you are sent to collect them. The walls are safe. Nobody ever told a story about a wall."),
+			poster("heredity", "Heredity", "A family, seven chapters, one farm.", "60 min", "your chapter 3", "Seven chapters in the life of a family, dealt as cards. What one decides, the next inherits."),
 		},
 		Foot: []web.Link{{Label: "Rulebooks", URL: "/gallery/rules"}, {Label: "Pieces", URL: "/gallery/"}},
 	}
@@ -50,15 +69,24 @@ func home(p web.Page) templ.Component {
 	look := web.Action{Label: "Look", URL: "/gallery/waiting"}
 	sit := web.Action{Label: "Sit down", URL: "/gallery/your-turn", Post: true, Fields: []web.Field{{Name: "seat", Value: "2"}}}
 	h.Mine = []web.Row{
-		{Game: "firelands", Name: "Firelands", Seats: []web.SeatMark{blue, red, yellow, green}, Words: "round 3, your turn", Mine: true, Action: web.Action{Label: "Take your turn", URL: "/gallery/your-turn"}},
-		{Game: "heredity", Name: "Heredity", Seats: []web.SeatMark{green, blue}, Words: "chapter 3, Ines is choosing", Action: look},
-		{Game: "posthuman", Name: "Posthuman", Seats: []web.SeatMark{blue, yellow, red}, Words: "waiting for Otto", Action: look},
+		{Game: "firelands", Name: "Firelands", Seats: sitting("Blue", "Mara", "", "Ines"), Words: "round 3, your turn", Mine: true, Action: web.Action{Label: "Take your turn", URL: "/gallery/your-turn"}},
+		{Game: "heredity", Name: "Heredity", Seats: sitting("Ines", "Blue"), Words: "chapter 3, Ines is choosing", Action: look},
+		{Game: "posthuman", Name: "Posthuman", Seats: sitting("Blue", "Otto", "Mara"), Words: "waiting for Otto", Action: look},
 	}
 	h.Open = []web.Row{
-		{Game: "firelands", Name: "Firelands", Seats: []web.SeatMark{red, green}, Free: 2, Words: "Mara asks for two more", Action: sit},
-		{Game: "saga", Name: "Saga", Seats: []web.SeatMark{violet, bone}, Free: 1, Words: "short game tonight", Action: sit},
+		{Game: "firelands", Name: "Firelands", Seats: append(sitting("Mara", "Ines"), web.Sitter{}, web.Sitter{}), Words: "Mara asks for two more", Action: sit},
+		{Game: "saga", Name: "Saga", Seats: append(sitting("Vera", ""), web.Sitter{}), Words: "short game tonight", Action: sit},
 	}
 	return web.HomePage(h)
+}
+
+// sitting is who has seats; "" is a bot.
+func sitting(names ...string) []web.Sitter {
+	var out []web.Sitter
+	for _, n := range names {
+		out = append(out, web.Sitter{Name: n, Bot: n == ""})
+	}
+	return out
 }
 
 func homeEmpty(p web.Page) templ.Component {
@@ -82,13 +110,45 @@ func setup(p web.Page) templ.Component {
 	})
 }
 
+// painted is the form of a game that lets its players choose their colours.
+func painted(p web.Page) templ.Component {
+	p.Title, p.Game = "New table", "firelands"
+	s := web.Setup{Page: p, Menu: menu(), Game: "firelands", Name: "Last Aurora: Firelands", URL: "/gallery/share", Players: []int{2, 3}, Chosen: 3, Modes: []web.Pick{{Value: "race", Label: "The race"}}}
+	for i := range 3 {
+		colour := web.Option{Key: "colour" + strconv.Itoa(i+1), Label: "Colour of player " + strconv.Itoa(i+1)}
+		for k, v := range []string{"random", "red", "green", "yellow", "blue"} {
+			colour.Values = append(colour.Values, web.Pick{Value: v, Label: v, Chosen: k == 2*i})
+		}
+		s.Seats = append(s.Seats, web.SeatForm{Kinds: []web.Pick{{Value: "human", Label: "A person, by link"}}, Options: []web.Option{
+			colour, {Key: "handicap" + strconv.Itoa(i+1), Label: "Handicap", Values: []web.Pick{{Value: "0", Label: "no handicap"}, {Value: "1", Label: "1 fuel less"}}},
+		}})
+	}
+	s.Options = []web.Option{{Key: "length", Label: "Last round", Changed: true, Values: []web.Pick{{Value: "six", Label: "Six rounds"}, {Value: "printed", Label: "Printed", Chosen: true}}}}
+	return web.SetupPage(s)
+}
+
+func quick(p web.Page) templ.Component {
+	p.Title, p.Game = "Play against bots", "firelands"
+	return web.QuickPage(web.Quick{Page: p, Menu: menu(), Name: "Last Aurora: Firelands", URL: "/gallery/share",
+		Opponents: []web.Pick{{Value: "2", Label: "1"}, {Value: "3", Label: "2", Chosen: true}, {Value: "4", Label: "3"}},
+		Modes:     []web.Pick{{Value: "race", Label: "The race", Chosen: true}, {Value: "short", Label: "Short"}},
+		Levels:    []web.Pick{{Value: "quick", Label: "Quick", About: "forgives a slow start", Chosen: true}, {Value: "sharp", Label: "Sharp", About: "counts your fuel"}},
+		Long:      web.Action{Label: "Set the table myself", URL: "/gallery/setup"}, Picture: web.PosterPicture("firelands")})
+}
+
+func about(p web.Page) templ.Component {
+	return web.AboutPage(web.About{Page: p, Menu: menu(), Rules: []web.Link{{Label: "Rules of Firelands", URL: "/gallery/rules"}}})
+}
+
 func share(p web.Page) templ.Component {
 	p.Title, p.Game = "Invite", "firelands"
 	return web.SharePage(web.Share{Page: p, Menu: menu(), Title: "The table is set", Lead: "Whoever opens a link sits in that seat. No account, no password: the link is the key, so send each to one person.",
+		Words: "One seat is still empty.", Live: web.Live{Events: "/gallery/events", Version: "3"}, Seal: "7d6e5a1c",
+		Files: []web.Action{{Label: "Save the match file", URL: "/gallery/share"}},
 		Links: []web.SeatLink{
-			{Seat: blue, Who: "Blue", Note: "your seat", URL: "http://localhost:8080/sit/h3k9x2m4q7"},
-			{Seat: red, Who: "Mara", Note: "has sat down", URL: "http://localhost:8080/sit/p8w2n5t6c1"},
-			{Seat: yellow, Who: "Otto", Note: "a bot, steady"},
+			{Seat: blue, Who: "Blue", Note: "your seat", Here: true, URL: "http://localhost:8080/sit/h3k9x2m4q7"},
+			{Seat: red, Who: "Mara", Note: "nobody has come yet", URL: "http://localhost:8080/sit/p8w2n5t6c1", Acts: []web.Action{{Label: "Let a bot play", URL: "/gallery/share", Post: true}}},
+			{Seat: yellow, Who: "Otto", Note: "a bot, steady", Here: true, Bot: true},
 			{Who: "Watch only", Note: "sees what everybody sees", URL: "http://localhost:8080/watch/h3k9x2"},
 		}, Go: web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
 }
@@ -112,7 +172,7 @@ func rulebook(p web.Page) web.Rulebook {
 			{ID: "FL-EXPL-05", Text: "Step 2: choose a Survivor whose skill {skill} is at least the cost on the slot's tile; food {food} may raise it.", Note: "p.9"},
 		}},
 		{ID: "FL-FOOD", Title: "Food", Intro: "Contaminated food feeds too, at a price.", Rules: []web.Rule{
-			{ID: "FL-FOOD-03", Text: "The raise is +1 for Food and +2 for Contaminated Food.", Note: "p.9, p.28"},
+			{ID: "FL-FOOD-03", Text: "The raise is +1 for Food and +2 for Contaminated Food (see FL-EXPL-05 and FL-GONE-01).", Note: "p.9, p.28"},
 			{ID: "FL-RULING-23", Text: "Several Survivors may go together when one alone falls short.", Note: "Ruling"},
 		}},
 	}}

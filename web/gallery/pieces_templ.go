@@ -566,7 +566,7 @@ func talk() templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.ShareLinks([]web.SeatLink{{Seat: red, Who: "Mara", Note: "has sat down", URL: "http://localhost:8080/sit/p8w2n5t6c1"}}).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.ShareLinks("", []web.SeatLink{{Seat: red, Who: "Mara", Note: "has sat down", Here: true, URL: "http://localhost:8080/sit/p8w2n5t6c1"}}).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -574,7 +574,7 @@ func talk() templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.TableRow(web.Row{Game: "saga", Name: "Saga", Seats: []web.SeatMark{violet, bone}, Free: 1, Words: "first game, hints on", Action: web.Action{Label: "Sit down", URL: "/gallery/home"}}).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.TableRow(web.Row{Game: "saga", Name: "Saga", Seats: append(sitting("Vera", ""), web.Sitter{}), Words: "first game, hints on", Action: web.Action{Label: "Sit down", URL: "/gallery/home"}}).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
