@@ -245,7 +245,7 @@ func TestMovingATarget(t *testing.T) {
 	s.want("all on the Pathfinder", s.Foes[b].Targets[green], int8(3))
 }
 
-// FL-EX-19, FL-LOOT-01 to FL-LOOT-08: three Targets draw three cards and keep one, one draws one.
+// FL-EX-19, FL-LOOT-01, FL-LOOT-02, FL-LOOT-03, FL-LOOT-04, FL-LOOT-05, FL-LOOT-07, FL-LOOT-08: three Targets draw three cards and keep one, one draws one.
 func TestTheExampleOfTheLoot(t *testing.T) {
 	s := set(t, 4, "CCC")
 	n := s.foe("Destroyers", 1)

@@ -53,8 +53,8 @@ func (g *Game) Step(t *table.Table) {
 			g.beginRound()
 		}
 	}
-	if len(g.Order) == 0 { // FL-RULING-96
-		g.Phase = PhaseOver
+	if len(g.Order) == 0 && !g.Over() { // FL-RULING-96
+		g.finish(t)
 	}
 }
 

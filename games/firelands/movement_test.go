@@ -161,7 +161,7 @@ func TestPastTheWall(t *testing.T) {
 	s.want("Citadel", s.mat(green).Reached, false)
 }
 
-// FL-WAY-01 to FL-WAY-03, FL-RULING-62, FL-RULING-63: waypoints act on those who stop there, once.
+// FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62, FL-RULING-63: waypoints act on those who stop there, once.
 func TestWaypoints(t *testing.T) {
 	s := set(t, 3, "CCC")
 	s.first(s.pile(Waypoints), "Food Waypoint") // on 102
@@ -255,7 +255,7 @@ func TestAtomicFuel(t *testing.T) {
 	s.want("counters on the Spy", s.Cards[s.card("Spy")].Counters, int8(1))
 }
 
-// FL-EX-15, FL-TURN-01 to FL-TURN-03.
+// FL-EX-15, FL-TURN-01, FL-TURN-02, FL-TURN-03.
 func TestTheExampleOfTheTurnOrder(t *testing.T) {
 	s := set(t, 4, "CCC")
 	s.Order = []table.Seat{red, blue, green, yellow}

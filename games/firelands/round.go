@@ -5,7 +5,7 @@ import "waystation/table"
 // endOfRound ends the round, and the game when it is over (FL-ROUND, FL-RULING-136).
 func (g *Game) endOfRound(t *table.Table) {
 	g.decontaminate(t)
-	if g.reached() || g.Gates == Gates || len(g.Order) == 0 { // FL-ROUND-01
+	if g.reached() || g.Gates == Gates { // FL-ROUND-01
 		g.finish(t)
 		return
 	}
@@ -20,9 +20,6 @@ func (g *Game) endOfRound(t *table.Table) {
 	g.Phase, g.Next = PhaseExploration, 0
 	t.Tell(table.Event{Verb: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round)})
 	g.fillSlots(t) // FL-ROUND-05
-	if len(g.Order) == 0 {
-		g.finish(t)
-	}
 }
 
 // decontaminate lets every Anti-Contamination box that works treat one Survivor, in Right Turn Order (FL-ICON-13,

@@ -6,7 +6,7 @@ import (
 	"waystation/table"
 )
 
-// FL-EX-21 (FL-RULING-91): the rulebook's example of the final score.
+// FL-EX-21 (FL-RULING-91): the rulebook's example of the final score, an unused Object (FL-OBJ-09) among it.
 func TestTheExampleOfTheFinalScore(t *testing.T) {
 	s := set(t, 4, "CCC")
 	s.Phase, s.Gates = PhaseOver, 3
@@ -55,7 +55,7 @@ func TestCitadelOrOutside(t *testing.T) {
 	s.want("red is in: healthy Survivors", y.Of(PartCitadel), 2)
 }
 
-// What Special Loot gives at the end (FL-END-06, FL-RULING-42, FL-RULING-43, FL-RULING-94, FL-RULING-95).
+// What Special Loot gives at the end, beside the Fame Track (FL-END-06, FL-FAME-04, FL-RULING-42, FL-RULING-43, FL-RULING-94, FL-RULING-95).
 func TestLootAtTheEnd(t *testing.T) {
 	for _, c := range []struct {
 		title string
@@ -103,10 +103,11 @@ func TestLootAtTheEnd(t *testing.T) {
 		y = s.Tally(red)
 		s.want(c.title, y.Of(PartLoot), c.want)
 		s.want(c.title+": no Object", y.Of(PartObjects), 0) // FL-LOOT-12
+		s.want(c.title+": the track", s.mat(red).Fame, int8(0))
 	}
 }
 
-// FL-END-07: Fame boxes that are whole; the Metal Recycler counts every Device, itself too.
+// FL-END-07, FL-ICON-11, FL-ICON-14: Fame boxes that are whole; the Metal Recycler counts every Device, itself too.
 func TestFameBoxes(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.mount(red, "Metal Recycler", "Battery Pack", "Swivel Gun")
