@@ -292,7 +292,7 @@ func (m *Match) whyNot(s Seat, set []Option, key string) string {
 
 // Number is the number of the seat's question: how much it could see happen so far. It never comes back.
 func (m *Match) Number(s Seat) int {
-	if s < 0 {
+	if s < 0 || s >= MaxSeats {
 		return len(m.log)
 	}
 	return m.acts[s] + m.joins + m.undos

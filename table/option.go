@@ -34,9 +34,14 @@ func (v Verb) Of(n ...int) Option {
 		fallthrough
 	case 1:
 		o.A = int16(n[0])
+	case 0:
+	default:
+		panic(errNumbers)
 	}
 	return o
 }
+
+var errNumbers = misuse("an option of more than three numbers")
 
 // Key is the option's stable text, such as "explore:3": what forms, logs and scripts carry. Zeros at its end are left
 // out: "place" is cell 0.
