@@ -82,7 +82,9 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.WriteHeader(f.status)
 		w.Write([]byte(f.words))
 	default:
-		s.show(w, r, f.status, web.MessagePage(web.Message{Page: s.page(r, f.title()), Title: f.title(), Words: f.words, Actions: wayOut(r, f.status)}))
+		s.show(w, r, f.status, web.MessagePage(web.Message{
+			Page: s.page(r, f.title()), Menu: []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}}, Title: f.title(), Words: f.words, Actions: wayOut(r, f.status),
+		}))
 	}
 }
 

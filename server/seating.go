@@ -258,8 +258,13 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		}
 		p.Links = append(p.Links, l)
 	}
-	if running {
+	switch {
+	case running:
 		p.Words = waitingWords(missing)
+	case room.m == nil:
+		p.Words = "This match is frozen: it can't be played on at the moment."
+	default:
+		p.Words = "This match is over."
 	}
 	p.Links = append(p.Links, web.SeatLink{Who: "Watch only", Note: "sees what lies open", URL: s.link(r, "/t/"+url.PathEscape(room.id))})
 	return p

@@ -40,10 +40,10 @@ type Config struct {
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
 type Limits struct {
-	Rate          float64       // requests a second of one client: 50
-	Burst         int           // at once: 200
-	Creations     float64       // new matches a second of one client: 1
-	CreationBurst int           // at once: 30
+	Rate          float64       // requests a second of one client: 400
+	Burst         int           // at once: 4000
+	Creations     float64       // new matches a second of one client: 5
+	CreationBurst int           // at once: 200
 	Body          int64         // bytes of a request: 64 KiB
 	Streams       int           // open streams in all: 4096
 	ClientStreams int           // and of one guest or client: 24
@@ -54,14 +54,15 @@ type Limits struct {
 	Bots          int           // bots that think at the same time: one less than processors
 	BotTime       time.Duration // for one answer of a bot: 10 seconds
 	Heartbeat     time.Duration // on a silent stream: 15 seconds
+	Read          time.Duration // for a whole request to arrive: 20 seconds
 	Write         time.Duration // for a listener to take what is sent: 10 seconds
 }
 
 func (l Limits) withDefaults() Limits {
-	def(&l.Rate, 50)
-	def(&l.Burst, 200)
-	def(&l.Creations, 1)
-	def(&l.CreationBurst, 30)
+	def(&l.Rate, 400)
+	def(&l.Burst, 4000)
+	def(&l.Creations, 5)
+	def(&l.CreationBurst, 200)
 	def(&l.Body, 64<<10)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
@@ -72,6 +73,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
 	def(&l.BotTime, 10*time.Second)
 	def(&l.Heartbeat, 15*time.Second)
+	def(&l.Read, 20*time.Second)
 	def(&l.Write, 10*time.Second)
 	return l
 }
@@ -134,8 +136,8 @@ func New(c Config) (*Server, error) {
 	s.handler = s.around(s.routes())
 	s.http = &http.Server{
 		Handler:           s.handler,
-		ReadHeaderTimeout: 5 * time.Second,
-		ReadTimeout:       20 * time.Second,
+		ReadHeaderTimeout: min(5*time.Second, c.Limits.Read),
+		ReadTimeout:       c.Limits.Read,
 		WriteTimeout:      30 * time.Second, // streams set their own
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,

@@ -251,6 +251,44 @@ func TestASlowListenerIsDropped(t *testing.T) {
 	}
 }
 
+// A request must arrive in time; the stream that answers it may last.
+func TestOnlyRequestsMustHurry(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Read, c.Limits.Heartbeat = 100*time.Millisecond, 20*time.Millisecond })
+	m := h.people(2, "hurry")
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	served := make(chan error)
+	go func() { served <- h.s.Serve(l) }()
+	defer func() {
+		h.s.Close()
+		<-served
+	}()
+	late, err := net.Dial("tcp", l.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer late.Close()
+	fmt.Fprint(late, "GET / HTTP/1.1\r\nHost: x\r\n")
+	if b, err := io.ReadAll(late); err != nil || strings.HasPrefix(string(b), "HTTP/1.1 200") {
+		t.Errorf("half a request is answered with %q, %v", b, err)
+	}
+	conn, err := net.Dial("tcp", l.Addr().String())
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer conn.Close()
+	fmt.Fprintf(conn, "GET /t/%s/events HTTP/1.1\r\nHost: x\r\n\r\n", m.ID)
+	conn.SetReadDeadline(time.Now().Add(10 * time.Second))
+	began := time.Now()
+	for sc := bufio.NewScanner(conn); time.Since(began) < 500*time.Millisecond; {
+		if !sc.Scan() {
+			t.Fatalf("the stream ended after %v: %v", time.Since(began), sc.Err())
+		}
+	}
+}
+
 // Closing the server ends its streams at once.
 func TestClosingEndsStreams(t *testing.T) {
 	h := start(t)
