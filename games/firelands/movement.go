@@ -102,7 +102,9 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		case verbClaim:
 			return true
 		case verbCross:
-			g.cross(t, s, g.chart().find(at, Space(o.A)))
+			if w := g.chart().find(at, Space(o.A)); g.dares(t, s, w) {
+				g.cross(t, s, w)
+			}
 		case verbDrive:
 			g.driveTo(t, s, Space(o.A))
 		case verbUse:

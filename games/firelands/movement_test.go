@@ -281,7 +281,7 @@ func TestDangerousWays(t *testing.T) {
 		s.cargo(s.cheapest(green, SurvivorToken)).Token = NoToken
 	}
 	s.driverTo(green)
-	s.play(PhaseMovement, "stop", "set-off", "cross:208")
+	s.play(PhaseMovement, "stop", "set-off", "cross:208", "yes")
 	s.want("green is out", s.mat(green).Out, true)
 	if !slices.Equal(s.Order, []table.Seat{red, yellow}) {
 		t.Errorf("the order is %v", s.Order)

@@ -16,6 +16,29 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	}
 }
 
+var askToll = question("toll", "FL-RULING-64", "The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
+
+// dares warns a player whose last Survivor would die of the toll of a Dangerous shortcut, and reports whether they cross it
+// (FL-RULING-64).
+func (g *Game) dares(t *table.Table, s table.Seat, w *link) bool {
+	if !w.terrain.Has(Dangerous) || g.survivors(s) > 1 {
+		return true
+	}
+	skill := 0
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			skill = g.skill(l.Card)
+		}
+	}
+	if skill > int(w.counters) && g.roomForDamage(s, AnyArea) > int(w.damage) {
+		return true
+	}
+	m := t.Open(s, askToll, int(w.to))
+	m.Offer(verbNo.Of(), "FL-RULING-64")
+	m.Offer(verbYes.Of(), "FL-RULING-64")
+	return m.Ask().Verb == verbYes
+}
+
 // rocks flips the Rocks of a Mountain shortcut if they still lie hidden, all together, and lets them act on the convoy
 // one after the other (FL-SHORT-04, FL-SHORT-05, FL-RULING-65).
 func (g *Game) rocks(t *table.Table, s table.Seat, w *link) {
