@@ -129,7 +129,7 @@ func rival(p *page, s table.Seat, o *firelands.SeenPlayer) templ.Component {
 			templ_7745c5c3_Var5 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var6 = []any{"other", "rival", templ.KV("next", p.v.Turn == s), p.pieceClass("seat:" + strconv.Itoa(int(s)))}
+		var templ_7745c5c3_Var6 = []any{"other", "rival", templ.KV("tight", len(o.Columns) > 3), templ.KV("next", p.v.Turn == s), p.pieceClass("seat:" + strconv.Itoa(int(s)))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var6...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
