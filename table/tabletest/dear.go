@@ -26,6 +26,7 @@ func (w *walk) dear() {
 		w.unseen(s)
 	}
 	w.memory()
+	w.takenBack()
 	w.honest()
 }
 
@@ -226,6 +227,37 @@ func (w *walk) memory() {
 	w.ahead(Memory, "after going on from a snapshot", w.m, n)
 }
 
+// takenBack: whatever a seat may take back now it can, no number of a question comes back, and the log is a match.
+func (w *walk) takenBack() {
+	for s := range table.Seat(w.m.Seats()) {
+		u := w.m.Clone()
+		may := u.CanUndo(s)
+		if err := u.Undo(s); (err == nil) != (may == nil) {
+			fail(Memory, "seat %d may take back its last answer: %v; it does: %v", s, may, err)
+		}
+		if may != nil {
+			continue
+		}
+		for o := range table.Seat(w.m.Seats()) {
+			if u.Number(o) < w.m.Number(o) {
+				fail(Memory, "the number of seat %d's question went back from %d to %d", o, w.m.Number(o), u.Number(o))
+			}
+		}
+		w.readBack(u)
+	}
+}
+
+// readBack: a match with an undo in it is the same after reading.
+func (w *walk) readBack(u *table.Match) {
+	r, err := table.Read(bytes.NewReader(w.file(u)), func(string) *table.Box { return w.c.Box })
+	if err != nil {
+		fail(Memory, "a match with an undo can't be read back: %v", err)
+	}
+	for _, s := range w.readers() {
+		same(Memory, who(s)+" sees something else after reading a match with an undo", w.sight(u, s, true), w.sight(r, s, true))
+	}
+}
+
 // undo: what may be taken back can be, everybody sees what they saw before, and doing it again leads to the same.
 func (w *walk) undo(before *table.Match, mv move) {
 	u := w.m.Clone()
@@ -237,21 +269,12 @@ func (w *walk) undo(before *table.Match, mv move) {
 	}
 	for _, s := range w.readers() {
 		same(Memory, who(s)+" sees something else after "+mv.key+" was taken back", w.sight(before, s, false), w.sight(u, s, false))
-		if s != table.Nobody && slices.ContainsFunc(u.Asks(), func(a *table.Ask) bool { return a.Seat == s }) && u.Number(s) < w.m.Number(s) {
-			fail(Memory, "the number of seat %d's question went back from %d to %d", s, w.m.Number(s), u.Number(s))
-		}
 	}
 	w.take(u, mv, u.Number(mv.seat))
 	for _, s := range w.readers() {
 		same(Memory, who(s)+" sees something else after "+mv.key+" was taken back and done again", w.sight(w.m, s, false), w.sight(u, s, false))
 	}
-	r, err := table.Read(bytes.NewReader(w.file(u)), func(string) *table.Box { return w.c.Box })
-	if err != nil {
-		fail(Memory, "a match with an undo can't be read back: %v", err)
-	}
-	for _, s := range w.readers() {
-		same(Memory, who(s)+" sees something else after reading a match with an undo", w.sight(u, s, true), w.sight(r, s, true))
-	}
+	w.readBack(u)
 }
 
 // honest: bots answer the same in the real world and in one that their seat can't tell from it.

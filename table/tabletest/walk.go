@@ -129,7 +129,7 @@ func (w *walk) take(m *table.Match, mv move, number int) {
 		err = m.Answer(mv.seat, number, mv.key, table.ByHand)
 	}
 	if err != nil {
-		fail(Legality, "seat %d was offered %q and refused it: %v", mv.seat, mv.key, err)
+		fail(Legality, "seat %d was offered %q and refused it: %v\n%s", mv.seat, mv.key, err, table.Stack(err))
 	}
 }
 
@@ -184,9 +184,11 @@ func (w *walk) cheap() {
 	}
 	for _, a := range w.m.Asks() {
 		due = due.Without(a.Seat)
-		if len(a.Options) == 0 && !a.Pass {
+		if len(a.Options) == 0 && a.Min > 0 && !a.Pass {
 			fail(Termination, "seat %d is asked %q and has no answer", a.Seat, a.Prompt.Kind)
 		}
+		w.named(a.Options)
+		w.named(a.Free)
 		w.cited(a)
 	}
 	if due != 0 {
@@ -206,6 +208,21 @@ func (w *walk) readers() []table.Seat {
 		out = append(out, table.Seat(s))
 	}
 	return out
+}
+
+// named: each option has a key of its own, which stands for it.
+func (w *walk) named(offers []table.Offered) {
+	seen := map[table.Option]bool{}
+	for _, o := range offers {
+		key := w.key(o.Option)
+		if p, err := table.ParseKey(w.m.Verbs(), key); err != nil || p != o.Option || key == "none" || key == "pass" {
+			fail(Legality, "the option %v has the key %q, which is read as %v (%v)", o.Option, key, p, err)
+		}
+		if seen[o.Option] {
+			fail(Legality, "%q is offered twice", key)
+		}
+		seen[o.Option] = true
+	}
 }
 
 func allCards(g table.Game) []table.Card {
