@@ -153,14 +153,13 @@ func (g *Game) setOff(t *table.Table, s table.Seat) {
 
 // wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other cargo would
 // still find room (FL-MOVE-02, FL-RULING-60).
-func (g *Game) wheel(s table.Seat) (spot, bool) {
+func (g *Game) wheel(s table.Seat, h hold) (spot, bool) {
 	truck := g.truck(s)
 	for i := range Of(truck).Boxes {
 		if g.Stow[truck][i].Token == SurvivorToken {
 			return spotOf(truck, i), true
 		}
 	}
-	h := g.hold(s)
 	for i, b := range Of(truck).Boxes {
 		if g.Stow[truck][i].Damaged || !b.Kind.accepts(SurvivorToken) || h.tokens[SurvivorToken] == 0 {
 			continue
@@ -179,14 +178,15 @@ func (g *Game) wheel(s table.Seat) (spot, bool) {
 	return 0, false
 }
 
+// canDrive reports whether a Survivor sits on the Truck, or could.
 func (g *Game) canDrive(s table.Seat) bool {
-	_, ok := g.wheel(s)
+	_, ok := g.wheel(s, g.hold(s))
 	return ok
 }
 
 // takeWheel moves a Survivor to the Truck if none sits there, and what was in the way elsewhere.
 func (g *Game) takeWheel(t *table.Table, s table.Seat) {
-	b, _ := g.wheel(s)
+	b, _ := g.wheel(s, g.hold(s))
 	c := g.cargo(b)
 	if c.Token == SurvivorToken {
 		return

@@ -142,10 +142,23 @@ func (g *Game) offerStart(m *table.Menu, s table.Seat) {
 	switch {
 	case !g.canDrive(s):
 		m.Deny(verbSetOff.Of(), "FL-MOVE-02", "no Survivor can take the wheel")
+		g.offerUnloading(m, s)
 	case g.count(s, Fuel) == 0:
 		m.Deny(verbSetOff.Of(), "FL-MOVE-03", "no Fuel")
 	default:
 		m.Offer(verbSetOff.Of(), "FL-MOVE-03")
+	}
+}
+
+// offerUnloading offers to return a token that keeps everybody from the wheel of a full convoy (FL-CONVOY-03).
+func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
+	h := g.hold(s)
+	for _, x := range resources {
+		less := h
+		less.tokens[x]--
+		if _, ok := g.wheel(s, less); ok && h.tokens[x] > 0 {
+			m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-03")
+		}
 	}
 }
 
@@ -311,6 +324,9 @@ func (g *Game) prepare(t *table.Table, s table.Seat, o table.Option) {
 	case verbSetOff:
 		g.spend(t, s, Fuel, 1, by("FL-MOVE-03"))
 		g.setOff(t, s)
+	case verbReturn:
+		g.cargo(g.cheapest(s, Token(o.A))).Token = NoToken
+		t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-03", A: o.A, C: -1})
 	case verbAddFuel:
 		g.spend(t, s, Fuel, 1, by("FL-MOVE-04"))
 		r.Bought++

@@ -118,6 +118,37 @@ func TestSomebodyTakesTheWheel(t *testing.T) {
 	s.want("Ammo is still aboard", s.count(red, Ammo), 1)
 }
 
+// FL-CONVOY-03, FL-MOVE-02: in a full convoy something must go before a Survivor can take the wheel.
+func TestUnloadingForTheDriver(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.lay(s.pile(Common), "Tribal Sister", "Tribal Warrior") // the Desert Son is alone
+	for name, cargo := range map[string][]Cargo{
+		"Bone Rig":    {{Damaged: true}, {Token: Fuel}, {}},
+		"Trophy Cart": {{Token: SurvivorToken}, {Token: Fuel}, {Token: Ammo}},
+		"Hide Wagon":  {{Token: Food}, {Token: Food}, {}},
+	} {
+		copy(s.Stow[s.card(name)][:], cargo)
+	}
+	s.play(PhaseMovement, "stop", "Return 1 Ammo", "set-off", "cross:101", "stop")
+	s.want("red", s.mat(red).Space, Space(101))
+	s.want("Ammo", s.count(red, Ammo), 0)
+	s.want("Fuel", s.count(red, Fuel), 1)
+	s.want("at the wheel", s.inBox("Bone Rig", 2).Token, SurvivorToken)
+}
+
+// FL-RULING-64: a way that would kill the last Survivor says so.
+func TestTheWarning(t *testing.T) {
+	s := set(t, 2, "CDC")
+	s.mat(green).Space = 204
+	o := verbCross.Of(208)
+	label, piece := s.Label(o, green)
+	s.want("label", label, "By the Dangerous shortcut to 208: 1 Contamination, 1 Damage")
+	s.want("piece", piece, "space:208")
+	s.lay(s.pile(Common), "Spy", "Incursor")
+	label, _ = s.Label(o, green)
+	s.want("label", label, "By the Dangerous shortcut to 208: 1 Contamination, 1 Damage, the end of your last Survivor")
+}
+
 // FL-MOVE-02: without a box for a Survivor on the Truck there is no moving, whatever the Fuel.
 func TestADeadTruckStays(t *testing.T) {
 	s := set(t, 2, "CCC")

@@ -24,6 +24,9 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 	if toll := g.tollWords(w); toll != "" {
 		words += ": " + toll
 	}
+	if s := table.Seat(n[0]); g.deadly(s, w) { // FL-RULING-64
+		words += ", the end of your last Survivor"
+	}
 	return words
 }) &&
 	format("reach", func(g *Game, n []int16) string { // {reach who a}: how far a space is by road
@@ -188,6 +191,25 @@ func ambushWords(f *Face) string {
 		return "One Survivor falls back from Active to Rest, and " + damage + "."
 	}
 	return damage + "."
+}
+
+// deadly reports whether the counters that lie open on a shortcut would kill a player's last Survivor.
+func (g *Game) deadly(s table.Seat, w *link) bool {
+	if g.survivors(s) != 1 {
+		return false
+	}
+	counters := int(w.counters)
+	for i := w.rock; i < w.rock+w.rocks; i++ {
+		if g.Rocks[i] == RockOpen && Of(g.pile(RockPlaces).At(int(i))).Hazard == HazardContamination {
+			counters++
+		}
+	}
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			return counters > 0 && g.skill(l.Card) <= counters
+		}
+	}
+	return false
 }
 
 // rowWords are the results in a row of an Outcome card.
