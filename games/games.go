@@ -89,6 +89,7 @@ var all = []*Game{
 		Screen:   screen.Screen{},
 		Sheets:   []web.Sheet{web.NewSheet("firelands", screen.CSS)},
 		Poster:   web.PosterPicture("firelands"),
+		Pitch:    screen.Pitch,
 		Bots:     []BotLevel{random},
 		Text:     plain.Text,
 		Evidence: firelands.Evidence,

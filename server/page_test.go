@@ -60,6 +60,7 @@ func TestPages(t *testing.T) {
 		{"a link that gives nothing", otto, "/sit/NOTASEAT", 404, "gives no seat", ""},
 		{"no such page", otto, "/wp-admin", 404, "no such page", ""},
 		{"a page that takes only posts", mara, at + "/answer", 405, "takes only POST", ""},
+		{"and leads back to the table", mara, at + "/answer", 405, `href="` + at + `">To the table`, ""},
 		{"a name", otto, "/name", 200, "Keep it", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
@@ -404,6 +405,7 @@ func TestTheFormSaysWhatIsWrong(t *testing.T) {
 		{[]string{"players", "2", "mode", "icy", "seat0", "me", "seat1", "link"}, "dry, wet"},
 		{[]string{"players", "2", "opt.days", "7", "seat0", "me", "seat1", "link"}, "it must be one of 1, 3"},
 		{[]string{"players", "2", "seat0", "me", "seat1", "bot:genius"}, "random, shouter"},
+		{[]string{"players", "2", "bots", "genius"}, "random, shouter"},
 	} {
 		r := h.browser().post("/new/caravan", c.fields...)
 		if r.status != 400 || !strings.Contains(r.body, c.want) || !strings.Contains(r.body, `role="alert"`) {

@@ -197,7 +197,7 @@ func rowName(seat *store.Seat) string {
 	case n > 0:
 		return seat.Sitters[n-1].Name
 	}
-	return "somebody"
+	return "somebody to come"
 }
 
 func sits(m *store.Match, guest int64) bool {

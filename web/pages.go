@@ -19,6 +19,19 @@ type Home struct {
 	Foot    []Link
 }
 
+// turns is at how many tables the viewer is waited for, and the first of them.
+func (h Home) turns() (n int, first Row) {
+	for _, r := range h.Mine {
+		if r.Mine {
+			if n == 0 {
+				first = r
+			}
+			n++
+		}
+	}
+	return n, first
+}
+
 // Poster is one game's sheet on the front page. Alone on the shelf it takes the whole width and tells all of its Pitch;
 // beside one or two others it tells the words of it, and beside more none.
 type Poster struct {
