@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -22,32 +23,49 @@ import (
 	"waystation/web/webtest"
 )
 
-// everyLook plays a random match for each number of players and shows what each seat and a spectator see: at the first
-// question of each kind, at every sixtieth, and at the end.
-func everyLook(t *testing.T, look func(where string, sc *scene.Scene)) {
+// sight is what somebody sees at a moment of a match.
+type sight struct {
+	where string
+	sc    *scene.Scene
+	page  string
+}
+
+var (
+	sights []sight
+	seen   [5]bool // by number of players
+)
+
+// everyLook shows the first question of each kind in a random match for each number of players, and the end: as the seat
+// asked sees it, the next one, and a spectator.
+func everyLook(t *testing.T, look func(where string, sc *scene.Scene, page string)) {
 	t.Helper()
-	for seats := 2; seats <= 4; seats++ {
+	for seats := 2; seats <= 4 && !seen[seats]; seats++ {
+		seen[seats] = true
 		m := newMatch(t, seats, "look")
-		asked := map[string]int{}
-		all := func(where string) {
-			for s := table.Nobody; int(s) < seats; s++ {
-				look(where, sceneOf(m, s))
+		met := map[string]bool{}
+		see := func(where string, asked table.Seat) {
+			for _, s := range []table.Seat{asked, (asked + 1) % table.Seat(seats), table.Nobody} {
+				sc := sceneOf(m, s)
+				sights = append(sights, sight{where, sc, draw(t, sc)})
 			}
 		}
 		walk(t, m, uint64(seats), func(a *table.Ask) {
-			asked[""]++
-			if asked[a.Prompt.Kind]++; asked[a.Prompt.Kind] == 1 || asked[""]%60 == 0 {
-				all(a.Prompt.Kind)
+			if !met[a.Prompt.Kind] {
+				met[a.Prompt.Kind] = true
+				see(a.Prompt.Kind, a.Seat)
 			}
 		})
-		all("over")
+		see("over", 0)
+	}
+	for _, s := range sights {
+		look(s.where, s.sc, s.page)
 	}
 }
 
 func TestEverySeatsPageIsSoundAtEveryMoment(t *testing.T) {
 	told := map[string]bool{}
-	everyLook(t, func(where string, sc *scene.Scene) {
-		for _, wrong := range webtest.Faults(draw(t, sc)) {
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		for _, wrong := range webtest.Faults(page) {
 			if !told[wrong] {
 				t.Errorf("%s, seat %d of %d: %s", where, sc.Seat, len(sc.Seats), wrong)
 			}
@@ -58,11 +76,10 @@ func TestEverySeatsPageIsSoundAtEveryMoment(t *testing.T) {
 
 func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 	keys := regexp.MustCompile(`name="key" value="([^"]*)"`)
-	everyLook(t, func(where string, sc *scene.Scene) {
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
 		if sc.Asked == nil {
 			return
 		}
-		page := draw(t, sc)
 		_, rest, _ := strings.Cut(page, `data-region="ask"`)
 		ask, _, _ := strings.Cut(rest, `data-region="log"`)
 		for _, c := range sc.Ask.Choices {
@@ -83,11 +100,10 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 // Every piece that a question names is drawn on the board, so that it can be pointed at.
 func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	missing := map[string]bool{}
-	everyLook(t, func(where string, sc *scene.Scene) {
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
 		if sc.Asked == nil {
 			return
 		}
-		page := draw(t, sc)
 		_, board, _ := strings.Cut(page, `data-region="map"`)
 		for _, c := range sc.Ask.Choices {
 			kind, _, _ := strings.Cut(c.Piece, ":")
@@ -99,24 +115,52 @@ func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	})
 }
 
-func TestNoPageShowsAnotherPlayersObjects(t *testing.T) {
-	shown := 0
-	everyLook(t, func(where string, sc *scene.Scene) {
-		if sc.Over {
-			return
-		}
-		page := draw(t, sc)
-		for c := range firelands.Count() {
-			if f := firelands.Of(table.Card(c)); f.Kind == firelands.KindObject && strings.Contains(page, `data-piece="hand:`) {
-				shown++
+// A token is lifted by a radio button and put down by a button in the box where it may lie; the stylesheet shows the buttons
+// of the token lifted, and no others.
+func TestTokensAreMovedWithoutAScript(t *testing.T) {
+	moves := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		here := 0
+		for _, c := range sc.Ask.Free {
+			if !strings.HasPrefix(c.Key, "move:") {
+				continue
+			}
+			moves, here = moves+1, here+1
+			button := regexp.MustCompile(`<button class="drop (from-[0-9]+)" type="submit" form="pack" name="key" value="` + c.Key + `">`)
+			found := button.FindAllStringSubmatch(page, -1)
+			if len(found) != 1 {
+				t.Fatalf("%s: %d buttons for %s", where, len(found), c.Key)
+			}
+			lift := "lift-" + strings.TrimPrefix(found[0][1], "from-")
+			if n := strings.Count(page, `class="`+lift+`"`); n != 1 {
+				t.Fatalf("%s: %d radio buttons %s for %s", where, n, lift, c.Key)
+			}
+			if !strings.Contains(CSS, ":has(."+lift+":checked) ."+found[0][1]+" { display: block") {
+				t.Fatalf("%s: the stylesheet never shows where the token of %s may go", where, lift)
 			}
 		}
-		v := sc.View.(*firelands.View)
-		for s := range v.Players {
-			for _, h := range v.Players[s].Hand {
-				if table.Seat(s) != sc.Seat && h.Card != firelands.Unseen {
-					t.Fatalf("%s: seat %d is given a card of seat %d", where, sc.Seat, s)
-				}
+		if here > 0 && !strings.Contains(page, `<form id="pack" method="post"`) {
+			t.Fatalf("%s: tokens can be moved, but there is no form", where)
+		}
+	})
+	if moves == 0 {
+		t.Error("no token could ever be moved")
+	}
+}
+
+func TestAPageShowsNoHandButTheSeatsOwn(t *testing.T) {
+	inHand := regexp.MustCompile(`data-piece="hand:([0-9]+)"`)
+	shown := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		own := map[string]bool{}
+		if sc.Seat != table.Nobody {
+			for _, c := range sc.View.(*firelands.View).Players[sc.Seat].Hand {
+				own[strconv.Itoa(int(c.Card))] = true
+			}
+		}
+		for _, m := range inHand.FindAllStringSubmatch(page, -1) {
+			if shown++; !own[m[1]] {
+				t.Fatalf("%s: seat %d is shown card %s of another hand", where, sc.Seat, m[1])
 			}
 		}
 	})
