@@ -7,6 +7,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/bots"
+	"waystation/bots/firelandsbot"
 	"waystation/games/firelands"
 	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
@@ -24,7 +25,7 @@ type Game struct {
 	Sheets []web.Sheet     // the screen's own stylesheets
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
 	Pitch  web.Pitch       // what it says for itself on the front page
-	Bots   []BotLevel      // from weak to strong; the first is the default
+	Bots   []BotLevel      // the first is the default
 	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
 	// above it. nil: the view is shown as JSON.
 	Text func(view any) string
@@ -84,13 +85,16 @@ var random = BotLevel{Name: "random", Label: "Random", About: "takes anything as
 
 var all = []*Game{
 	{
-		Box:      firelands.Shelf,
-		Rules:    firelands.Rules(),
-		Screen:   screen.Screen{},
-		Sheets:   []web.Sheet{web.NewSheet("firelands", screen.CSS)},
-		Poster:   web.PosterPicture("firelands"),
-		Pitch:    screen.Pitch,
-		Bots:     []BotLevel{random},
+		Box:    firelands.Shelf,
+		Rules:  firelands.Rules(),
+		Screen: screen.Screen{},
+		Sheets: []web.Sheet{web.NewSheet("firelands", screen.CSS)},
+		Poster: web.PosterPicture("firelands"),
+		Pitch:  screen.Pitch,
+		Bots: []BotLevel{
+			{Name: "steady", Label: "Steady", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
+			random,
+		},
 		Text:     plain.Text,
 		Evidence: firelands.Evidence,
 	},

@@ -1,0 +1,110 @@
+package firelandsbot
+
+import "waystation/games/firelands"
+
+// way is a connection of the map, from a space up to another.
+type way struct {
+	to       firelands.Space
+	terrain  firelands.Terrain // 0: a road or a Tunnel
+	counters int               // Dangerous: Contamination
+	damage   int               // Dangerous: Damage
+	rock     int               // Mountain: its first rock place
+	rocks    int               // Mountain: how many
+}
+
+const spaces = int(firelands.LastSpace-firelands.FirstSpace) + 1
+
+// at is the place of a space in lists.
+func at(s firelands.Space) int { return int(s - firelands.FirstSpace) }
+
+// atlas is the map that one choice of boards makes.
+type atlas struct {
+	ways     [spaces][]way
+	depth    [spaces]int16 // steps by road from the start, -1 where no road leads
+	waypoint [spaces]int8  // which of the waypoints lies there, or -1
+}
+
+// atlases are the maps of all choices of sides, counted in binary from Region 1 on.
+var atlases = func() (list [8]atlas) {
+	b := firelands.Boards()
+	for k := range list {
+		list[k].draw([3]*firelands.Board{&b[k>>2], &b[2+k>>1&1], &b[4+k&1]})
+	}
+	return list
+}()
+
+// atlas is the map of this match.
+func (m *mind) atlas() *atlas {
+	k := 0
+	for _, side := range m.v.Boards {
+		k <<= 1
+		if side != "" && side[len(side)-1] == 'D' {
+			k++
+		}
+	}
+	return &atlases[k]
+}
+
+// draw fills in an empty atlas. Waypoints and rock places are numbered as in views: by board, then in printed order.
+func (a *atlas) draw(boards [3]*firelands.Board) {
+	for i := range a.waypoint {
+		a.waypoint[i], a.depth[i] = -1, -1
+	}
+	point, rock := int8(0), 0
+	for i, b := range boards {
+		for _, s := range b.Waypoints {
+			a.waypoint[at(s)] = point
+			point++
+		}
+		for _, r := range b.Roads {
+			a.ways[at(r.From)] = append(a.ways[at(r.From)], way{to: r.To})
+		}
+		if i < 2 { // Tunnels (FL-SETUP-05)
+			next := boards[i+1].Left
+			a.ways[at(b.Right.North)] = append(a.ways[at(b.Right.North)], way{to: next.North})
+			if b.Right.South != firelands.NoSpace && next.South != firelands.NoSpace {
+				a.ways[at(b.Right.South)] = append(a.ways[at(b.Right.South)], way{to: next.South})
+			}
+		}
+		for _, s := range b.Shortcuts {
+			a.ways[at(s.From)] = append(a.ways[at(s.From)], way{s.To, s.Terrain, int(s.Counters), int(s.Damage), rock, int(s.Rocks)})
+			rock += int(s.Rocks)
+		}
+	}
+	a.depth[0] = 0
+	for i := range a.ways { // every way leads up, so a space is final before it is left (FL-RULING-59)
+		for _, w := range a.ways[i] {
+			if d := a.depth[i] + 1; w.terrain == 0 && a.depth[i] >= 0 && (a.depth[at(w.to)] < 0 || d < a.depth[at(w.to)]) {
+				a.depth[at(w.to)] = d
+			}
+		}
+	}
+}
+
+// passable reports whether a convoy with or without Tracks and a Drill can take a way now (FL-RULING-66).
+func (m *mind) passable(w *way, tracks, drill bool) bool {
+	if w.terrain.Has(firelands.Rough) && !tracks {
+		return false
+	}
+	return !w.terrain.Has(firelands.Mountain) || drill || m.v.Rocks[w.rock].State != firelands.RockHidden
+}
+
+// farther is longer than any way.
+const farther = 1 << 12
+
+// toGo fills in how many steps each space lies before a goal, for a convoy with or without Tracks and a Drill.
+func (m *mind) toGo(goal firelands.Space, tracks, drill bool, out *[spaces]int16) {
+	a := m.atlas()
+	for i := range out {
+		out[i] = farther
+	}
+	out[at(goal)] = 0
+	for i := at(goal) - 1; i >= 0; i-- {
+		for k := range a.ways[i] {
+			w := &a.ways[i][k]
+			if d := out[at(w.to)] + 1; w.to <= goal && d < out[i] && m.passable(w, tracks, drill) {
+				out[i] = d
+			}
+		}
+	}
+}

@@ -1,0 +1,75 @@
+// Package firelandsbot plays Last Aurora: Firelands by rules of thumb.
+//
+// Every option of a question gets a score: what taking it is worth, in hundredths of a Fame point, beside doing nothing. The
+// highest score is taken. What a thing is worth follows from what is left of the game: worth.go says it of tokens, Fame and
+// Fury, rig.go of convoy cards and their boxes, crew.go of Survivors, items.go of Objects and Special Loot. The other files
+// weigh what a question offers against that, chapter by chapter.
+package firelandsbot
+
+import (
+	"math"
+
+	"waystation/games/firelands"
+	"waystation/table"
+)
+
+// fame is one Fame point; all scores and worths are counted in hundredths of it.
+const fame = 100
+
+// never is the score of what is not done unless nothing else is on offer.
+const never = math.MinInt32
+
+// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer.
+type Bot struct{ seed uint64 }
+
+// New makes a player. The seed decides between options of equal score.
+func New(seed uint64) *Bot { return &Bot{seed} }
+
+// Choose answers a question of a match, seen by the view of the seat that is asked, a *firelands.View.
+func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
+	m := think(view.(*firelands.View), ask)
+	if ask.Min != 1 || ask.Max != 1 {
+		return several(m)
+	}
+	best, high, rank := table.Pass, 0, uint64(0)
+	for i := range ask.Options {
+		o := ask.Options[i].Option
+		x, r := m.score(o), b.rank(ask.Number, i)
+		if i == 0 && !ask.Pass || x > high || x == high && r > rank {
+			best, high, rank = o, x, r
+		}
+	}
+	return []table.Option{best}
+}
+
+// several takes the options of a set that are worth it, as far as the bounds allow.
+func several(m *mind) []table.Option {
+	set := []table.Option{}
+	for i := range m.ask.Options {
+		o := m.ask.Options[i].Option
+		if len(set) < m.ask.Max && m.score(o) > 0 {
+			set = append(set, o)
+		}
+	}
+	for i := 0; len(set) < m.ask.Min; i++ { // too few are worth it
+		if o := m.ask.Options[i].Option; m.score(o) <= 0 {
+			set = append(set, o)
+		}
+	}
+	return set
+}
+
+// rank decides between equals, by the bot's seed.
+func (b *Bot) rank(number, i int) uint64 {
+	x := b.seed ^ uint64(number)*0x9e3779b97f4a7c15 ^ uint64(i+1)*0xd6e8feb86659fd93
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	return x ^ x>>27
+}
+
+// score is what an option is worth beside doing nothing.
+func (m *mind) score(o table.Option) int {
+	if int(o.Verb) >= len(scorers) || scorers[o.Verb] == nil {
+		return 0
+	}
+	return scorers[o.Verb](m, o)
+}

@@ -1,0 +1,194 @@
+package firelandsbot
+
+import (
+	"waystation/games/firelands"
+	"waystation/table"
+)
+
+// mind is what the bot makes of one view and one question.
+type mind struct {
+	v    *firelands.View
+	me   *firelands.SeenPlayer
+	ask  *table.Ask
+	kind string // of the question
+
+	after   int // rounds that will probably follow this one
+	explore int // Exploration Phases still to come, the running one left out
+	drives  int // movements still to come, with one of this round not made yet
+	fires   int // Fire Weapons Phases still to come, with the running one
+	citadel int // how probable it is, in percent, that somebody will have reached the Citadel when the game ends
+
+	hold hold  // the convoy's room and cargo
+	rig  rig   // the convoy's cards
+	crew []man // everybody, by zone
+
+	planned bool // road.go
+	plan    plan
+	sized   [6]bool // explore.go, by slot
+	slots   [6]find
+	whole   bool // rig.go: what the convoy is worth is known
+	worth   int
+	means   [4]int // fire.go: what Loot is worth, by deck
+	saves   [4]struct {
+		known bool
+		steps int
+	}
+}
+
+// zones of Survivors.
+const (
+	active = iota
+	exhausted
+	resting
+)
+
+// man is one of the own Survivors.
+type man struct {
+	firelands.SeenCrew
+	zone int
+}
+
+// think looks at a view.
+func think(v *firelands.View, ask *table.Ask) *mind {
+	m := &mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind}
+	m.after = m.roundsAfter()
+	m.explore, m.drives, m.fires = m.after, m.after, m.after
+	switch v.Phase {
+	case firelands.PhaseSetup, firelands.PhaseExploration, firelands.PhaseRest:
+		m.drives++
+		m.fires++
+	case firelands.PhaseMovement:
+		if m.yetToMove(ask.Seat) {
+			m.drives++
+		}
+		m.fires++
+	case firelands.PhaseAmbush, firelands.PhaseConvoysFire:
+		m.fires++
+	}
+	m.citadel = m.citadelChance()
+	m.hold = holdOf(m.me)
+	m.rig = rigOf(m.me)
+	m.crew = make([]man, 0, 8)
+	for zone, list := range [3][]firelands.SeenCrew{m.me.Active, m.me.Exhausted, m.me.Rest} {
+		for _, c := range list {
+			m.crew = append(m.crew, man{c, zone})
+		}
+	}
+	return m
+}
+
+// roundsAfter is how many rounds will follow this one: until the last gate is shut, or sooner when somebody will be through
+// one before (FL-ROUND-01, FL-RULING-02).
+func (m *mind) roundsAfter() int {
+	after := firelands.Gates - 1 - m.v.Gates
+	if m.v.Printed {
+		after++
+	}
+	after = max(after, 0)
+	for i := range m.v.Players {
+		if m.v.Players[i].Reached {
+			return 0
+		}
+	}
+	return after
+}
+
+// yetToMove reports whether a convoy's movement of this round is still to come or going on: movement goes from the right of
+// the Turn Order Table to the left (FL-MOVE-01).
+func (m *mind) yetToMove(s table.Seat) bool {
+	if m.v.Phase != firelands.PhaseMovement {
+		return m.v.Phase < firelands.PhaseMovement
+	}
+	for _, o := range m.v.Order {
+		switch o {
+		case s:
+			return true
+		case m.v.Turn:
+			return false
+		}
+	}
+	return false
+}
+
+// citadelChance guesses whether anybody will stand on the Citadel in the end: by who comes closest to the gate of the last
+// round, driving as now.
+func (m *mind) citadelChance() int {
+	gate := min(m.v.Gates+m.after, firelands.Gates-1)
+	best := -9
+	for i := range m.v.Players {
+		p := &m.v.Players[i]
+		switch {
+		case p.Out:
+			continue
+		case p.Reached:
+			return 100
+		}
+		drives := m.after
+		if m.yetToMove(table.Seat(i)) {
+			drives++
+		}
+		way := m.atlas().depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] - m.atlas().depth[p.Space-firelands.FirstSpace]
+		reach := p.Speed*drives + p.Count(firelands.Fuel)/2 + m.after
+		best = max(best, reach-int(way))
+	}
+	switch {
+	case best >= 3:
+		return 85
+	case best >= 1:
+		return 65
+	case best >= -1:
+		return 40
+	case best >= -3:
+		return 20
+	}
+	return 5
+}
+
+// outside is how probable it is, in percent, that nobody will have reached the Citadel, so that whole cards count.
+func (m *mind) outside() int { return 100 - m.citadel }
+
+// hold is what a convoy has room for, and what it carries.
+type hold struct {
+	open, berths, larders int // boxes in working order: for anything, for Survivors, for Food or Fuel
+	tokens                [firelands.ObjectToken]int
+}
+
+func holdOf(p *firelands.SeenPlayer) hold {
+	var h hold
+	for i := range p.Columns {
+		for _, c := range [2]*firelands.SeenVehicle{&p.Columns[i].Vehicle, &p.Columns[i].Device} {
+			for _, b := range c.Boxes {
+				if b.Damaged {
+					continue
+				}
+				switch b.Kind {
+				case firelands.BoxAny:
+					h.open++
+				case firelands.BoxSurvivor:
+					h.berths++
+				case firelands.BoxFoodOrFuel:
+					h.larders++
+				}
+				h.tokens[b.Token]++
+			}
+		}
+	}
+	for _, t := range p.Loose {
+		h.tokens[t]++
+	}
+	return h
+}
+
+// over is how many tokens too many there are, however they are arranged.
+func (h *hold) over() int {
+	t := &h.tokens
+	return max(0, t[firelands.SurvivorToken]-h.berths) + max(0, t[firelands.Food]+t[firelands.BadFood]+t[firelands.Fuel]-h.larders) +
+		t[firelands.Ammo] - h.open
+}
+
+// helps reports whether one token less of a kind would leave fewer too many.
+func (h *hold) helps(t firelands.Token) bool {
+	less := *h
+	less.tokens[t]--
+	return h.tokens[t] > 0 && less.over() < h.over()
+}
