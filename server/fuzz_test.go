@@ -46,8 +46,9 @@ func FuzzAnswers(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
+	h := start(f)
 	f.Fuzz(func(t *testing.T, body string) {
-		h := start(t)
+		h.t = t
 		m := h.people(2, "fuzz")
 		before := h.send("GET", "/api/matches/"+m.ID, m.Seats[0].Token, "", "").Body.String()
 		w := h.send("POST", "/api/matches/"+m.ID+"/answers", m.Seats[0].Token, "application/json", body)
@@ -68,8 +69,9 @@ func FuzzMatches(f *testing.F) {
 	} {
 		f.Add(seed)
 	}
+	h := start(f)
 	f.Fuzz(func(t *testing.T, body string) {
-		h := start(t)
+		h.t = t
 		w := h.send("POST", "/api/matches", "", "application/json", body)
 		fine(t, w, 201, 400, 413)
 		if w.Code != http.StatusCreated {
@@ -88,8 +90,9 @@ func FuzzForms(f *testing.F) {
 	for _, seed := range []string{"number=0&key=draw", "key=hat", "seat=0&kind=bot", "seat=99", "number=0&key=good%3A1", "%zz", "name=%00", "players=2&seat0=me&seat1=link&opt.days=1&seed=%F0%9F%90%AA"} {
 		f.Add(seed)
 	}
+	h := start(f)
 	f.Fuzz(func(t *testing.T, body string) {
-		h := start(t)
+		h.t = t
 		form := "application/x-www-form-urlencoded"
 		made := h.send("POST", "/new/caravan", "", form, "players=2&mode=dry&seat0=me&seat1=bot:random")
 		cookie, at := strings.Split(made.Header().Get("Set-Cookie"), ";")[0], made.Header().Get("Location")

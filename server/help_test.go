@@ -59,7 +59,7 @@ func (shouter) Choose(_ any, a *table.Ask) []table.Option {
 
 // house is a running server and what it stands on.
 type house struct {
-	t     *testing.T
+	t     testing.TB
 	path  string // of the database
 	store *store.Store
 	s     *server.Server
@@ -68,7 +68,7 @@ type house struct {
 }
 
 // start starts a server in a folder of its own. Changes to its configuration are made before.
-func start(t *testing.T, change ...func(*server.Config)) *house {
+func start(t testing.TB, change ...func(*server.Config)) *house {
 	t.Helper()
 	h := &house{t: t, path: filepath.Join(t.TempDir(), "waystation.db")}
 	h.open(change...)

@@ -18,7 +18,7 @@ import (
 
 // listening is an open event stream.
 type listening struct {
-	t     *testing.T
+	t     testing.TB
 	lines chan string
 	res   *http.Response
 	end   func()
