@@ -53,7 +53,7 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 	t := r.t
 	r.noisy("All")
 	r.alls++
-	r.block = r.pos
+	r.block, r.shown = r.pos, false
 	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {
 		r.block++
 	}
@@ -95,8 +95,11 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 		}
 	}
 	r.pos = r.block
-	if seats&(seats-1) != 0 {
+	several := seats&(seats-1) != 0
+	if several {
 		r.joins++
+	}
+	if several || r.shown {
 		r.border()
 	}
 }

@@ -44,9 +44,16 @@ func (t *Table) put(c Chance) int {
 	return t.rig(c)
 }
 
-// learn notes that somebody learned something: undo stops here.
+// learn notes that somebody learned something: undo stops here. What a lane shows to others they see at the join.
 func (t *Table) learn(who Seats) {
-	if who != 0 && t.run != nil {
+	if t.run == nil {
+		return
+	}
+	if t.lane != Nobody {
+		t.run.shown = t.run.shown || who.Without(t.lane) != 0
+		who &= t.lane.set()
+	}
+	if who != 0 {
 		t.run.border()
 	}
 }

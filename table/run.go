@@ -36,6 +36,7 @@ type run struct {
 	joins int   // Alls of two or more seats that all have answered
 	early bool  // somebody learned something before the step's first entry
 	block int   // end of the entries of the open All
+	shown bool  // a lane of it has shown something to others
 
 	lanePos       int
 	laneQ, laneAt int16 // as q and at, in the lane being run

@@ -177,6 +177,29 @@ func TestLearningInALaneBindsThatLaneAndWhatCameBefore(t *testing.T) {
 	m.keeps(0, "somebody learned something new by it") // its walk before the All
 }
 
+// What a seat lays open in its lane, others see when all have answered. Until then it may think again.
+func TestWhatALaneShowsToOthersBindsAtTheJoin(t *testing.T) {
+	program := func(seats table.Seats) step {
+		return func(t *table.Table, g *bare) {
+			t.All(seats, func(s table.Seat) {
+				g.Hands[s].Put(9, table.Set(s))
+				ask(t, s, 2)
+				g.Hands[s].Show(t, 0, table.Everyone)
+			})
+		}
+	}
+	m := begin(t, 2, program(3), walks(0))
+	m.says(0, "walk")
+	m.takesBack(0)
+	m.says(0, "walk")
+	m.says(1, "walk")
+	m.keeps(1, "somebody learned something new by it")
+
+	m = begin(t, 2, program(1), walks(0)) // also when there is nobody else to wait for
+	m.says(0, "walk")
+	m.keeps(0, "somebody learned something new by it")
+}
+
 func TestInAnOpenAllOnesAnswerIsCutOutFromBetweenTheOthers(t *testing.T) {
 	m := begin(t, 3, bids(7), walks(0))
 	m.says(0, "walk:1")

@@ -227,7 +227,7 @@ func (w *walk) memory() {
 	w.ahead(Memory, "after going on from a snapshot", w.m, n)
 }
 
-// takenBack: whatever a seat may take back now it can, no number of a question comes back, and the log is a match.
+// takenBack: whatever a seat may take back now it can, and no number of a question comes back.
 func (w *walk) takenBack() {
 	for s := range table.Seat(w.m.Seats()) {
 		u := w.m.Clone()
@@ -243,18 +243,6 @@ func (w *walk) takenBack() {
 				fail(Memory, "the number of seat %d's question went back from %d to %d", o, w.m.Number(o), u.Number(o))
 			}
 		}
-		w.readBack(u)
-	}
-}
-
-// readBack: a match with an undo in it is the same after reading.
-func (w *walk) readBack(u *table.Match) {
-	r, err := table.Read(bytes.NewReader(w.file(u)), func(string) *table.Box { return w.c.Box })
-	if err != nil {
-		fail(Memory, "a match with an undo can't be read back: %v", err)
-	}
-	for _, s := range w.readers() {
-		same(Memory, who(s)+" sees something else after reading a match with an undo", w.sight(u, s, true), w.sight(r, s, true))
 	}
 }
 
@@ -274,7 +262,13 @@ func (w *walk) undo(before *table.Match, mv move) {
 	for _, s := range w.readers() {
 		same(Memory, who(s)+" sees something else after "+mv.key+" was taken back and done again", w.sight(w.m, s, false), w.sight(u, s, false))
 	}
-	w.readBack(u)
+	r, err := table.Read(bytes.NewReader(w.file(u)), func(string) *table.Box { return w.c.Box })
+	if err != nil {
+		fail(Memory, "a match with an undo can't be read back: %v", err)
+	}
+	for _, s := range w.readers() {
+		same(Memory, who(s)+" sees something else after reading a match with an undo", w.sight(u, s, true), w.sight(r, s, true))
+	}
 }
 
 // honest: bots answer the same in the real world and in one that their seat can't tell from it.

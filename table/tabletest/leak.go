@@ -226,6 +226,9 @@ func (w *walk) secret(before *table.Match, a *table.Ask, mv move) {
 	for _, s := range w.readers() {
 		if s != mv.seat {
 			same(NoLeak, who(s)+" sees something else when seat's secret answer is another", w.bids(w.m, s), w.bids(other, s))
+			if a, b := w.m.CanUndo(s), other.CanUndo(s); (a == nil) != (b == nil) {
+				fail(NoLeak, "what %s may take back tells of a secret answer: %v, or %v", who(s), a, b)
+			}
 		}
 	}
 }
