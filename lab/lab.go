@@ -52,6 +52,11 @@ type (
 	Counter interface {
 		Count(func(name string, n int))
 	}
+	// Sorter tells of what kinds a seat was, such as its colour or whether it began; wins are counted by kind. A seat
+	// may be of several kinds.
+	Sorter interface {
+		Kinds(s table.Seat, f func(kind string))
+	}
 )
 
 const (

@@ -73,6 +73,42 @@ func TestRandomPlay(t *testing.T) {
 	}
 }
 
+// named is a caravan that tells its first seat from the others.
+type named struct{ *odd }
+
+func (g named) CopyFrom(from table.Game) { g.odd.CopyFrom(from.(named).odd) }
+func (g named) Kinds(s table.Seat, f func(string)) {
+	if s == 0 {
+		f("in front")
+	} else {
+		f("behind")
+	}
+	f("a seat")
+}
+
+// Wins are counted by what a game calls its seats, the same whoever counts.
+func TestKinds(t *testing.T) {
+	box := *caravan.Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := caravan.Shelf.New(s)
+		return named{&odd{g.(*caravan.Game), func(*caravan.Game, *table.Table) {}}}, err
+	}
+	r := play(t, Setting{Box: &box, Seed: "a", Workers: 3})
+	if len(r.WinsByKind) != 3 {
+		t.Fatalf("%d kinds of seats: %+v", len(r.WinsByKind), r.WinsByKind)
+	}
+	all, behind, front := r.WinsByKind[0], r.WinsByKind[1], r.WinsByKind[2]
+	if all.Kind != "a seat" || all.Seats != 900 || math.Abs(all.Wins-300) > 1e-6 || math.Abs(all.Even-1.0/3) > 1e-9 {
+		t.Errorf("all seats: %+v", all)
+	}
+	if front.Kind != "in front" || front.Seats != 300 || math.Abs(front.Wins-r.WinsBySeat[0]) > 1e-6 || math.Abs(front.Rate.Rate-front.Wins/300) > 1e-9 {
+		t.Errorf("the seat in front: %+v, by seat %v", front, r.WinsBySeat)
+	}
+	if behind.Kind != "behind" || behind.Seats != 600 || math.Abs(behind.Wins+front.Wins-300) > 1e-6 {
+		t.Errorf("the seats behind: %+v", behind)
+	}
+}
+
 // The number of workers and what else is played change nothing.
 func TestSameGames(t *testing.T) {
 	for name, list := range map[string][]Bot{"random": nil, "bots": {thirsty, {Name: "random"}}} {

@@ -29,13 +29,14 @@ type Report struct {
 	DecisionsPerSecond float64   `json:"decisions_per_second"`
 	MeanDecisions      float64   `json:"mean_decisions"`
 
-	WinsBySeat      []float64   `json:"wins_by_seat"`
-	WinRateBySeat   []Rate      `json:"win_rate_by_seat"`
-	WonByNobody     int         `json:"won_by_nobody"`
-	WinsByBot       []BotReport `json:"wins_by_bot"`
-	MeanScoreBySeat []float64   `json:"mean_score_by_seat"`
-	DeviationBySeat []float64   `json:"score_deviation_by_seat"`
-	Rounds          Rounds      `json:"rounds"`
+	WinsBySeat      []float64    `json:"wins_by_seat"`
+	WinRateBySeat   []Rate       `json:"win_rate_by_seat"`
+	WonByNobody     int          `json:"won_by_nobody"`
+	WinsByBot       []BotReport  `json:"wins_by_bot"`
+	WinsByKind      []KindReport `json:"wins_by_kind"`
+	MeanScoreBySeat []float64    `json:"mean_score_by_seat"`
+	DeviationBySeat []float64    `json:"score_deviation_by_seat"`
+	Rounds          Rounds       `json:"rounds"`
 
 	Ends   map[string]int   `json:"ends"`   // how the matches ended
 	Counts map[string]Count `json:"counts"` // what the game counts
@@ -57,6 +58,15 @@ type BotReport struct {
 	Even float64 `json:"even"`
 }
 
+// KindReport is how the seats of a kind did. Even is the rate if the kind made no difference.
+type KindReport struct {
+	Kind  string  `json:"kind"`
+	Seats int     `json:"seats"` // of that kind, in all games
+	Wins  float64 `json:"wins"`
+	Rate
+	Even float64 `json:"even"`
+}
+
 // Rounds is how long the matches were.
 type Rounds struct {
 	Min   int         `json:"min"`
@@ -73,7 +83,7 @@ func (l *run) report(took time.Duration) *Report {
 		Game: l.Box.Name, Mode: l.Setup.Mode, Players: l.Setup.Seats, Options: l.Setup.Options, Seed: l.Seed, First: l.First,
 		Games: l.Games, Finished: t.games, Failed: t.failed, Seconds: took.Seconds(),
 		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), took.Seconds()), MeanDecisions: per(float64(t.decisions), n),
-		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, Failures: []Failure{},
+		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, WinsByKind: []KindReport{}, Failures: []Failure{},
 	}
 	slices.SortFunc(t.failures, func(a, b Failure) int { return a.Game - b.Game })
 	r.Failures = append(r.Failures, t.failures...)
@@ -105,6 +115,11 @@ func (l *run) report(took time.Duration) *Report {
 	}
 	if len(l.Bots) == 0 {
 		r.Bots = []string{"random"}
+	}
+	for _, name := range sorted(t.kinds, func(kind) int { return 0 }) {
+		k := t.kinds[name]
+		wins := float64(k.wins) / share
+		r.WinsByKind = append(r.WinsByKind, KindReport{name, k.seats, wins, rate(wins, float64(k.seats)), 1 / float64(len(t.wins))})
 	}
 	r.Rounds.Games = t.rounds
 	sum := 0
@@ -178,6 +193,12 @@ func (r *Report) figures(b *strings.Builder) {
 		fmt.Fprint(w, "\nbot\twins\trate (95 % interval)\tif even\n")
 		for _, x := range r.WinsByBot {
 			fmt.Fprintf(w, "%s\t%.1f\t%s\t%.1f %%\n", x.Bot, x.Wins, x.Rate, 100*x.Even)
+		}
+	}
+	if len(r.WinsByKind) > 0 {
+		fmt.Fprint(w, "\nkind\tseats\twins\trate (95 % interval)\tif even\n")
+		for _, x := range r.WinsByKind {
+			fmt.Fprintf(w, "%s\t%d\t%.1f\t%s\t%.1f %%\n", x.Kind, x.Seats, x.Wins, x.Rate, 100*x.Even)
 		}
 	}
 	if len(r.Ends) > 0 {

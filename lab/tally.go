@@ -27,6 +27,13 @@ type tally struct {
 	rounds    map[int]int
 	ends      map[string]int
 	counts    ledger
+	kinds     map[string]kind
+}
+
+// kind is how the seats of a kind did.
+type kind struct {
+	seats int
+	wins  int64 // in shares
 }
 
 // ledger keeps counts in the order in which they are named: a game names the same things every time, so that the next name
@@ -89,7 +96,7 @@ func newTally(seats, bots int, earlier *ledger) *tally {
 	t := &tally{
 		wins: make([]int64, seats), scores: make([]int64, seats), squares: make([]int64, seats),
 		botWins: make([]int64, bots), botSeats: make([]int, bots),
-		rounds: map[int]int{}, ends: map[string]int{},
+		rounds: map[int]int{}, ends: map[string]int{}, kinds: map[string]kind{},
 	}
 	if earlier != nil {
 		t.counts = ledger{names: earlier.names, lines: make([]line, len(earlier.names)), at: earlier.at}
@@ -145,6 +152,11 @@ func (w *bench) count(k int) (err error) {
 			won = share / winners
 		}
 		t.wins[s] += won
+		if k, ok := w.g.(Sorter); ok {
+			k.Kinds(table.Seat(s), func(name string) {
+				t.kinds[name] = kind{t.kinds[name].seats + 1, t.kinds[name].wins + won}
+			})
+		}
 		if len(w.l.Bots) > 0 {
 			b := w.l.botAt(k, s)
 			t.botWins[b] += won
@@ -177,6 +189,9 @@ func (t *tally) add(o *tally) {
 	}
 	for name, games := range o.ends {
 		t.ends[name] += games
+	}
+	for name, k := range o.kinds {
+		t.kinds[name] = kind{t.kinds[name].seats + k.seats, t.kinds[name].wins + k.wins}
 	}
 	for i, name := range o.counts.names {
 		x := t.counts.of(name)

@@ -1,6 +1,10 @@
 package firelands
 
-import "waystation/table"
+import (
+	"strconv"
+
+	"waystation/table"
+)
 
 // Count names every card that can come into play, with 1 if it did in this match: taken, explored, used, fought or, for an Event,
 // revealed. It is for the statistics of many matches.
@@ -14,6 +18,12 @@ func (g *Game) Count(f func(name string, n int)) {
 			f(Of(c).Handle, n)
 		}
 	}
+}
+
+// Kinds names what tells a seat from others for the statistics: its colour, and where it stood in the first turn order.
+func (g *Game) Kinds(s table.Seat, f func(kind string)) {
+	f(colourWords[g.mat(s).Colour])
+	f("place " + strconv.Itoa(int(g.Began[s])) + " in the first round")
 }
 
 var _ interface {

@@ -243,6 +243,9 @@ func (g *Game) drawOrder(t *table.Table) {
 		j := i + t.Roll(table.Die{Name: "turn order", Sides: left}) - 1
 		g.Order[i], g.Order[j] = g.Order[j], g.Order[i]
 	}
+	for i, s := range g.Order {
+		g.Began[s] = int8(i + 1)
+	}
 	g.tellOrder(t)
 }
 

@@ -13,6 +13,7 @@ type Game struct {
 	Again   table.Seat   // takes one more Exploration turn right after this one (FL-RULING-54), or Nobody
 	Gates   int8         // Gate counters on the wall
 	Order   []table.Seat // the Turn Order Table from left to right; the players still in the game (FL-ORDER-02)
+	Began   [4]int8      // by seat: the place in the first turn order, from 1; for statistics
 	Tiles   [5]Tile
 	Ride    Ride // the movement going on
 
