@@ -33,8 +33,13 @@ type pressed interface {
 const worthIt = 600
 
 var (
-	brotlis = sync.Pool{New: func() any { return brotli.NewWriterOptions(nil, brotli.WriterOptions{Quality: 5, LGWin: 18}) }}
-	gzips   = sync.Pool{New: func() any { return gzip.NewWriter(nil) }}
+	// Measured on a table's page of 145 KB: brotli 2 takes 1.4 ms and leaves 29 KB, brotli 5 takes 6.2 ms and leaves 26,
+	// gzip 5 takes 2.8 ms and leaves 28, gzip 1 takes 2.2 ms and leaves 33.
+	brotlis = sync.Pool{New: func() any { return brotli.NewWriterOptions(nil, brotli.WriterOptions{Quality: 2, LGWin: 18}) }}
+	gzips   = sync.Pool{New: func() any {
+		z, _ := gzip.NewWriterLevel(nil, 5) // 5 is a level that there is
+		return z
+	}}
 	// A stream lasts for hours and says little. At this quality a writer takes 10 KB; at any other, or as gzip, it takes 300 to
 	// 1600, so streams are not sent as gzip at all.
 	trickles = sync.Pool{New: func() any { return brotli.NewWriterOptions(nil, brotli.WriterOptions{Quality: 1, LGWin: 10}) }}
