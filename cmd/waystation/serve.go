@@ -27,7 +27,7 @@ type serve struct {
 }
 
 // botPause lets people follow what bots do.
-const botPause = 700 * time.Millisecond
+const botPause = 300 * time.Millisecond
 
 // Run serves until it is interrupted.
 func (c *serve) Run(p *program) (err error) {
