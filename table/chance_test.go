@@ -68,6 +68,17 @@ func TestRiggedChanceComesOutAsItIsTold(t *testing.T) {
 	m.sees(0, "rolled 6", second, "deck (? ? ? ? ? ?)")
 }
 
+func TestRiggedChanceStaysRiggedAfterAnUndo(t *testing.T) {
+	m, err := (&script{steps: []step{walks(0), rolls, walks(0)}}).rig(t, 1, 6)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m.says(0, "walk")
+	m.takesBack(0)
+	m.says(0, "walk", "walk")
+	m.sees(0, "0 walks 0", "rolled 6", "deck (? ? ? ? ? ?)")
+}
+
 func TestRiggedChanceIsRefusedWhereItCannotComeOutSo(t *testing.T) {
 	for _, v := range []int{0, 7, -1} {
 		m, err := (&script{steps: []step{rolls}}).rig(t, 1, v, v)

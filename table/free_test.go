@@ -139,6 +139,17 @@ func TestInALaneWhatIsFreeIsSeenByOthersWhenAllHaveAnswered(t *testing.T) {
 	}
 }
 
+// Before the All lies a window that closes by itself. What a lane does at its first question is not done there, before all eyes.
+func TestWhatIsFreeInALaneIsNotDoneAtAWindowBefore(t *testing.T) {
+	m := beginScript(t, 2, winker(func(t *table.Table, g *bare) {
+		t.Any(3, &anyone, func(table.Seat, *table.Menu) {})
+		bids(3)(t, g)
+	}, walks(0)))
+	m.does(0, "wink")
+	m.sees(0, "0 winks", "deck (? ? ? ? ? ?)")
+	m.sees(1, "deck (? ? ? ? ? ?)")
+}
+
 func TestWhatIsFreeInAWindowLeavesItOpen(t *testing.T) {
 	m := beginScript(t, 2, winker(voices(1, 1), shouts(table.Upto(2), &anyone), walks(0)))
 	m.says(0, "pass")

@@ -112,6 +112,22 @@ func TestAGameThatBreaksLaterStillChangesNothing(t *testing.T) {
 	}
 }
 
+// A game that reads more than its state may offer what it then does not take. That is not the player's fault.
+func TestAnOfferThatIsNotTakenIsTheGamesFault(t *testing.T) {
+	mood := 0
+	m := begin(t, 1, func(t *table.Table, g *bare) {
+		mood++
+		q := t.Open(0, &one)
+		q.Offer(walk.Of(mood%2), "T-WALK")
+		q.Offer(stay.Of(), "T-STAY")
+		q.Ask()
+	}, walks(0))
+	if mood = 0; m.Ask(0).Options[0].Option != walk.Of(1) {
+		t.Fatal("the test is not what it says")
+	}
+	m.isRefused(m.Answer(0, 0, "walk:1", table.ByHand), table.ErrBroken, `"walk:1" was on offer, and does not fit`)
+}
+
 // What a menu left behind when the step was stopped is gone when it runs again, and for whoever looks at something else.
 func TestAStoppedStepLeavesNoMenuBehind(t *testing.T) {
 	m := beginScript(t, 2, winker(func(t *table.Table, g *bare) {

@@ -109,7 +109,6 @@ func (m *Match) Imagine(s Seat, seed uint64) *Match {
 func (m *Match) Clone() *Match {
 	n := *m
 	n.t, n.spare, n.looks = recorder(), nil, nil
-	n.t.reverse = m.t.reverse
 	n.at = copied(m.at)
 	n.base.g = copied(m.base.g)
 	n.log = make([]*Entry, len(m.log))

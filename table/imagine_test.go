@@ -172,7 +172,7 @@ func third(_ table.Result, err error) error { return err }
 
 // Thinking plays on past places where somebody learns something. That is no reason to keep anybody from taking back.
 func TestThinkingBindsNobody(t *testing.T) {
-	m := begin(t, 2, walks(0), func(t *table.Table, g *bare) { ask(t, 0, 2); t.Reveal(table.Everyone) }, walks(1))
+	m := begin(t, 2, func(t *table.Table, g *bare) { ask(t, 0, 2); ask(t, 0, 2); t.Reveal(table.Everyone) }, walks(1))
 	m.says(0, "walk")
 	if _, err := m.Think(0, 1, nil); err != nil {
 		t.Fatal(err)

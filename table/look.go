@@ -117,7 +117,9 @@ func (m *Menu) read() (offers []Offered, denials []Denied) {
 		offers = append(offers, Offered{o, t.rules[int(m.from)+i]})
 	}
 	for _, d := range t.denials[m.frame().denials:] {
-		denials = append(denials, Denied{d.option, d.rule, d.why})
+		if d.menu == *m {
+			denials = append(denials, d.Denied)
+		}
 	}
 	return offers, denials
 }

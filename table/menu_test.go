@@ -57,9 +57,10 @@ func TestAQuestionInsideAQuestionIsAnsweredFirst(t *testing.T) {
 	program := func(t *table.Table, g *bare) {
 		q := t.Open(0, &one)
 		q.Offer(walk.Of(1), "T-WALK")
+		q.Deny(stay.Of(), "T-STAY", "no time")
 		n := ask(t, 1, 3)
 		q.Offer(walk.Of(2+n), "T-WALK")
-		q.Deny(stay.Of(), "T-STAY", "no time")
+		q.Deny(take.Of(), "T-TAKE", "nothing there")
 		g.note("%d, then %d", n, q.Ask().A)
 		ask(t, 1, 2)
 	}
@@ -70,6 +71,9 @@ func TestAQuestionInsideAQuestionIsAnsweredFirst(t *testing.T) {
 	}
 	m.says(1, "walk:2")
 	m.asked("0 one: walk:1 walk:4")
+	if d := m.Ask(0).Denied; len(d) != 2 {
+		t.Errorf("the outer question denies %v, want to stay and to take", d)
+	}
 	m.says(0, "walk:4")
 	m.sees(0, "2, then 4", "deck (? ? ? ? ? ?)")
 
@@ -97,6 +101,11 @@ func TestWhatIsNoQuestionBreaksTheGame(t *testing.T) {
 			n := t.Open(0, &many)
 			n.Offer(stay.Of(), "T-STAY")
 			m.Ask()
+		},
+		`question "many" goes on while a question above it is open`: func(t *table.Table, _ *bare) {
+			m := t.Open(0, &many)
+			t.Open(0, &one)
+			m.Offer(stay.Of(), "T-STAY")
 		},
 		`about 4 numbers: at most 3`: func(t *table.Table, _ *bare) { t.Open(0, &one, 1, 2, 3, 4) },
 		`index out of range`:         func(t *table.Table, g *bare) { g.Row.At(3) },
@@ -242,6 +251,13 @@ func TestTheClockAnswersWithTheDefault(t *testing.T) {
 		{"to pass in a window", "pass", window},
 		{"none where none is enough", "none", some(3, 0, 2)},
 		{"the first ones where several are wanted", "take+take:1", some(3, 2, 3)},
+		{"so also where the default is one of them", "stay+walk", func(t *table.Table, g *bare) {
+			m := t.Open(0, &def)
+			for _, o := range []table.Option{stay.Of(), walk.Of(), take.Of()} {
+				m.Offer(o, "T-X")
+			}
+			m.AskSome(2, 2)
+		}},
 	} {
 		m := begin(t, 1, c.step, walks(0))
 		if got := m.Default(m.Ask(0)); got != c.want {

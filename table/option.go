@@ -130,9 +130,8 @@ type frame struct {
 	shut    bool // it is only looked at: it can't be asked
 }
 
-// denied is an option that can't be taken now, and why.
+// denied is what a menu denies.
 type denied struct {
-	option Option
-	rule   string
-	why    string
+	menu Menu
+	Denied
 }

@@ -167,6 +167,15 @@ func TestWhoCanFollowAMoveKeepsWhatWasKnownAndLearnsNothing(t *testing.T) {
 	looks(t, hand, knows{0: "? ?", 1: "? ?"})
 }
 
+// Who sees the card that is moved can follow it, named or not.
+func TestWhoSeesWhatIsMovedForgetsNothing(t *testing.T) {
+	hand, row := pile(1, 2), pile()
+	hand.Show(rigged(), 0, table.Set(0, 1))
+	hand.Move(rigged(), 1, row, 0, table.Set(1))
+	looks(t, hand, knows{0: "?", 1: "1"})
+	looks(t, row, knows{0: "?", 1: "2"})
+}
+
 func TestACardTakenFromABagLeavesOneCardLessInNoOrder(t *testing.T) {
 	p, hand := pile(1, 2, 3), pile()
 	p.Shuffle()

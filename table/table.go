@@ -141,9 +141,11 @@ func (m *Menu) frame() *frame {
 // Offer adds an option that can be taken, and the rule that allows it.
 func (m *Menu) Offer(o Option, rule string) {
 	t := m.t
-	if t.wordy {
+	if t.careful {
 		m.frame()
-		t.rules = append(t.rules, rule)
+		if t.wordy {
+			t.rules = append(t.rules, rule)
+		}
 	}
 	t.opts = append(t.opts, o)
 }
@@ -151,8 +153,7 @@ func (m *Menu) Offer(o Option, rule string) {
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
 func (m *Menu) Deny(o Option, rule, why string) {
 	if m.t.wordy {
-		m.frame()
-		m.t.denials = append(m.t.denials, denied{o, rule, why})
+		m.t.denials = append(m.t.denials, denied{*m, Denied{o, rule, why}})
 	}
 }
 

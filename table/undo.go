@@ -77,7 +77,7 @@ func (m *Match) Undo(s Seat) error {
 	if err := n.replay(nil); err != nil {
 		return fmt.Errorf("%w: %w", ErrBroken, err)
 	}
-	n.rig, n.t.reverse = m.rig, m.t.reverse
+	n.rig = m.rig
 	*m = *n
 	return nil
 }

@@ -75,6 +75,22 @@ func TestAPassIsTakenBackWithoutTheOthers(t *testing.T) {
 	m.keeps(2, "another player has acted since")
 }
 
+// The first window is seat 0's, and it passes; then there is one for seat 1, who passes too: that goes with the first.
+func TestAPassIsTakenBackWithThoseInLaterWindows(t *testing.T) {
+	m := begin(t, 2, func(t *table.Table, g *bare) {
+		voices(1, 0)(t, g)
+		shouts(3, &anyone)(t, g)
+		voices(0, 1)(t, g)
+		shouts(3, &anyone)(t, g)
+	}, walks(0))
+	m.says(0, "pass")
+	m.says(1, "pass")
+	m.takesBack(0)
+	m.asked("0 any: walk:1 pass")
+	m.says(0, "walk:1")
+	m.asked("1 any: walk:1 pass")
+}
+
 func TestNothingIsTakenBackPastWhatIsFreeOfOthers(t *testing.T) {
 	m := beginScript(t, 2, winker(walks(0), walks(1)))
 	m.says(0, "walk")
@@ -133,6 +149,11 @@ func TestLearningIsNoticedWhereverItHappens(t *testing.T) {
 	m := begin(t, 2, walks(0), quiet, reveal, walks(1), walks(0))
 	m.says(0, "walk")
 	m.keeps(0, "somebody learned something new by it")
+	r, err := m.read(m.file())
+	if err != nil {
+		t.Fatal(err)
+	}
+	r.keeps(0, "somebody learned something new by it")
 
 	m = begin(t, 2, voices(0, 1), walks(0), shouts(3, &anyone), reveal, walks(0))
 	m.says(0, "walk")
@@ -147,7 +168,9 @@ func TestLearningIsNoticedWhereverItHappens(t *testing.T) {
 	m.keeps(0, "somebody learned something since")
 	m.keeps(1, "somebody learned something new by it")
 
-	m = begin(t, 2, walks(1), walks(0), func(t *table.Table, g *bare) {
+	m = begin(t, 2, func(t *table.Table, g *bare) {
+		ask(t, 1, 2)
+		ask(t, 0, 2)
 		t.All(3, func(s table.Seat) {
 			if s == 1 {
 				t.Reveal(table.Set(1))
