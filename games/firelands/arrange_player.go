@@ -325,7 +325,7 @@ func (g *Game) recount(s table.Seat, but table.Card) error {
 		}
 		i := slices.IndexFunc(boxes, func(b spot) bool {
 			c := g.cargo(b)
-			return c.Token == from && !c.Damaged && b.face().Kind.accepts(SurvivorToken)
+			return c.Token == from && !c.Damaged && b.kind().accepts(SurvivorToken)
 		})
 		if i >= 0 {
 			g.cargo(boxes[i]).Token = to

@@ -143,5 +143,5 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 func (g *Game) recycleBox(t *table.Table, s table.Seat, b spot) {
 	g.Cards[b.card()].Used = true
 	t.Tell(table.Event{Verb: taleAbility, Seat: s, Rule: "FL-ICON-15", A: int16(b.card())})
-	g.recycle(t, s, b.face().Kind.recycles(), byCard("FL-ICON-15", b.card()))
+	g.recycle(t, s, b.kind().recycles(), byCard("FL-ICON-15", b.card()))
 }

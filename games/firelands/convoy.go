@@ -16,13 +16,17 @@ func BoxAt(n int16) (c table.Card, box int) { return spot(n).card(), spot(n).box
 func (b spot) face() Box            { return Of(b.card()).Boxes[b.box()] }
 func (g *Game) cargo(b spot) *Cargo { return &g.Stow[b.card()][b.box()] }
 
+// kind is what the box is for.
+func (b spot) kind() BoxKind { return hulls[b.card()].kinds[b.box()] }
+
 // maxSpots is more than the boxes of any convoy.
 const maxSpots = 40
 
 // hull is a card's boxes at a glance, for whoever counts them often.
 type hull struct {
-	n     uint8
-	kinds [maxBoxes]BoxKind
+	kinds  [maxBoxes]BoxKind
+	n      uint8
+	device bool
 }
 
 var hulls [CardCount]hull
@@ -30,6 +34,7 @@ var hulls [CardCount]hull
 // init follows the init of catalogue.go, whose cards it needs.
 func init() {
 	for c := range hulls {
+		hulls[c].device = Of(table.Card(c)).Kind == KindDevice
 		for i, b := range Of(table.Card(c)).Boxes {
 			hulls[c].kinds[i] = b.Kind
 			hulls[c].n++
@@ -73,7 +78,7 @@ func (g *Game) truck(s table.Seat) table.Card { return g.of(s, Truck).At(0) }
 
 // column is the column of a convoy card, 1 to 4 (FL-CONVOY-13).
 func (g *Game) column(s table.Seat, c table.Card) int {
-	if Of(c).Kind == KindDevice {
+	if hulls[c].device {
 		c = g.Cards[c].On
 	}
 	return g.of(s, Trailers).Find(c) + 2 // the Truck is no Trailer: -1
@@ -81,10 +86,10 @@ func (g *Game) column(s table.Seat, c table.Card) int {
 
 // inArea reports whether a card of a convoy lies in a target area (FL-DMG-07).
 func (g *Game) inArea(s table.Seat, c table.Card, a Area) bool {
-	device := Of(c).Kind == KindDevice
+	device := hulls[c].device
 	switch a {
 	case AreaTruck:
-		return Of(c).Kind == KindTruck
+		return c == g.truck(s)
 	case AreaBottomRow:
 		return !device
 	case AreaTopRow:
@@ -135,8 +140,9 @@ func (g *Game) count(s table.Seat, x Token) int {
 	n := 0
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
-			for i := range g.Stow[l.Card] {
-				if g.Stow[l.Card][i].Token == x {
+			stow := &g.Stow[l.Card]
+			for i := range hulls[l.Card].n {
+				if stow[i].Token == x {
 					n++
 				}
 			}

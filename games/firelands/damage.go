@@ -61,7 +61,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
 	switch {
 	case lost == SurvivorToken:
 		g.loseCardFor(t, s, noCard, by("FL-RULING-17"))
-	case b.face().Kind == BoxMaxPlus:
+	case b.kind() == BoxMaxPlus:
 		g.keepLimit(t, s, by("FL-OBJ-04"))
 	}
 }

@@ -111,7 +111,7 @@ func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 func (g *Game) loadable(s table.Seat) bool {
 	var buf [maxSpots]spot
 	for _, b := range g.boxes(s, buf[:0]) {
-		k, c := b.face().Kind, g.cargo(b)
+		k, c := b.kind(), g.cargo(b)
 		if k >= BoxWeapon && k <= BoxSaw && !c.Damaged && !c.Used && (k != BoxFlamethrower || g.count(s, Fuel) > 0) {
 			return true
 		}

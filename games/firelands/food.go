@@ -10,8 +10,9 @@ func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
 	if g.of(s, Exhausted).Len() == 0 && !raise && !m.Wordy() {
 		return
 	}
+	h := g.hold(s)
 	for _, x := range meals {
-		if g.count(s, x) == 0 {
+		if h.tokens[x] == 0 {
 			continue
 		}
 		for _, l := range g.of(s, Exhausted).Cards {

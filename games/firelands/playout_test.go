@@ -65,8 +65,8 @@ func broken(g *Game) string {
 		}
 		var buf [maxSpots]spot
 		for _, b := range g.boxes(s, buf[:0]) {
-			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.face().Kind.accepts(c.Token) {
-				return fmt.Sprintf("%s: %s, damaged %v, in a box for %s", g.SeatName(s), c.Token, c.Damaged, b.face().Kind)
+			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.kind().accepts(c.Token) {
+				return fmt.Sprintf("%s: %s, damaged %v, in a box for %s", g.SeatName(s), c.Token, c.Damaged, b.kind())
 			}
 		}
 		for _, l := range g.of(s, Devices).Cards {

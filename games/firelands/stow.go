@@ -17,6 +17,22 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	g.stow(t, s, noCard, why)
 }
 
+// stowFree puts what a player holds into boxes that are free for it, and reports whether that was all.
+func (g *Game) stowFree(s table.Seat) bool {
+	var buf [maxSpots]spot
+	boxes, hold := g.boxes(s, buf[:0]), &g.mat(s).Hold
+	for _, x := range stowOrder {
+		for ; hold[x] > 0; hold[x]-- {
+			b, ok := g.freeFor(boxes, x)
+			if !ok {
+				return false
+			}
+			g.cargo(b).Token = x
+		}
+	}
+	return true
+}
+
 // spend takes n tokens of a kind from the convoy back to the Reserve. There are that many.
 func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	for range n {
@@ -39,7 +55,7 @@ func (g *Game) cheapest(s table.Seat, x Token) spot {
 		if b.card() != truck {
 			r++
 		}
-		if b.face().Kind == BoxAny {
+		if b.kind() == BoxAny {
 			r += 2
 		}
 		if r >= rank {
@@ -60,6 +76,9 @@ func (g *Game) underFire() bool { return g.Phase >= PhaseAmbush && g.Phase <= Ph
 func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause) {
 	if g.underFire() {
 		g.stowUnderFire(t, s, recruit, why)
+		return
+	}
+	if g.stowFree(s) {
 		return
 	}
 	for {
@@ -120,7 +139,7 @@ func (g *Game) placeIn(boxes []spot, x Token) {
 	}
 	for _, b := range boxes {
 		c := g.cargo(b)
-		if c.Damaged || c.Token == NoToken || !b.face().Kind.accepts(x) {
+		if c.Damaged || c.Token == NoToken || !b.kind().accepts(x) {
 			continue
 		}
 		if to, ok := g.freeFor(boxes, c.Token); ok {
@@ -140,7 +159,7 @@ func (g *Game) freeFor(boxes []spot, x Token) (spot, bool) {
 		if c.Damaged || c.Token != NoToken {
 			continue
 		}
-		switch k := b.face().Kind; {
+		switch k := b.kind(); {
 		case !k.accepts(x):
 		case k != BoxAny:
 			return b, true
@@ -194,7 +213,7 @@ func (g *Game) offerBoxes(m *table.Menu, s table.Seat, x Token, full bool) {
 	for _, b := range g.boxes(s, buf[:0]) {
 		c := g.cargo(b)
 		switch {
-		case c.Damaged || !b.face().Kind.accepts(x) || (c.Token != NoToken) != full:
+		case c.Damaged || !b.kind().accepts(x) || (c.Token != NoToken) != full:
 		case full && (c.Token == x || c.Token == SurvivorToken && g.tokens(s) == 1):
 		case !full && last >= 0 && last.card() == b.card() && last.face() == b.face():
 		default:
@@ -225,14 +244,14 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		for _, to := range boxes {
 			o, c := verbMove.Of(int(from), int(to)), g.cargo(to)
 			switch {
-			case to == from || x == c.Token || !to.face().Kind.accepts(SurvivorToken) && !to.face().Kind.accepts(Food):
+			case to == from || x == c.Token || !to.kind().accepts(SurvivorToken) && !to.kind().accepts(Food):
 			case g.underFire():
 				m.Deny(o, "FL-CONVOY-06", "no shifting under fire")
 			case c.Damaged:
 				m.Deny(o, "FL-CONVOY-11", "that box is damaged")
-			case !to.face().Kind.accepts(x):
+			case !to.kind().accepts(x):
 				m.Deny(o, "FL-CONVOY-04", "that box is not made for it")
-			case c.Token != NoToken && !from.face().Kind.accepts(c.Token):
+			case c.Token != NoToken && !from.kind().accepts(c.Token):
 				m.Deny(o, "FL-CONVOY-04", "what lies there can't change places with it")
 			default:
 				m.Offer(o, "FL-CONVOY-05")

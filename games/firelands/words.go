@@ -216,7 +216,7 @@ var _ = format("card", func(_ *Game, n []int16) string { return Of(table.Card(n[
 		}
 		return ""
 	}) &&
-	format("kind", func(_ *Game, n []int16) string { return boxNames[spot(n[0]).face().Kind] }) &&
+	format("kind", func(_ *Game, n []int16) string { return boxNames[spot(n[0]).kind()] }) &&
 	format("boxpiece", func(_ *Game, n []int16) string { // {boxpiece who a}
 		b := spot(n[1])
 		return "box:" + strconv.Itoa(int(n[0])) + ":" + strconv.Itoa(int(b.card())) + ":" + strconv.Itoa(b.box())

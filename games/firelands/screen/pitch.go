@@ -20,6 +20,11 @@ var Pitch = web.Pitch{
 	},
 }
 
+// Skips lead past the log to the parts of the table.
+func (Screen) Skips() []web.Link {
+	return []web.Link{{Label: "To the map", URL: "#map"}, {Label: "To the market", URL: "#market"}, {Label: "To your convoy", URL: "#you"}}
+}
+
 // Colours are the players' colours, by seat (FL-SETUP-22).
 func (Screen) Colours(view any) []string {
 	var out []string
