@@ -118,6 +118,7 @@ func TestAFileThatIsNoMatchIsRefusedAndSaysWhere(t *testing.T) {
 		{"an undo of another's answer", seal(swap(`"kind":"undo","seat":0`, `"kind":"undo","seat":1`)), "which is no standing answer of seat 1"},
 		{"an undo of chance", seal(swap(`"kind":"undo","seat":0,"step":1,"n":1`, `"kind":"undo","seat":0,"step":0,"n":0`)), "which is no standing answer of seat 0"},
 		{"steps out of order", seal(swap(`"step":4,"name":"one"`, `"step":2,"name":"one"`)), "belongs to step 2, after entries of step 3"},
+		{"an answer too many in a lane", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":1,"step":8,"all":1,"q":1,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "the lane of seat 1 has ended, but the log goes on with ask of seat 1"},
 		{"a step too far", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":0,"step":99,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "but the log goes on with step 99"},
 		{"a step below zero", seal(swap(`"step":4`, `"step":-4`)), "step, all and q are never negative"},
 		{"somebody unknown", seal(swap(`"name":"any"}`, `"name":"any","by":"ghost"}`)), `by "ghost"`},

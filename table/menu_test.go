@@ -58,9 +58,14 @@ func TestAQuestionInsideAQuestionIsAnsweredFirst(t *testing.T) {
 		q := t.Open(0, &one)
 		q.Offer(walk.Of(1), "T-WALK")
 		q.Deny(stay.Of(), "T-STAY", "no time")
-		n := ask(t, 1, 3)
-		q.Offer(walk.Of(2+n), "T-WALK")
+		inner := t.Open(1, &one)
 		q.Deny(take.Of(), "T-TAKE", "nothing there")
+		for i := range 3 {
+			inner.Offer(walk.Of(i), "T-WALK")
+		}
+		n := int(inner.Ask().A)
+		q.Offer(walk.Of(2+n), "T-WALK")
+		q.Deny(wink.Of(), "T-WINK", "nobody there")
 		g.note("%d, then %d", n, q.Ask().A)
 		ask(t, 1, 2)
 	}
@@ -72,7 +77,7 @@ func TestAQuestionInsideAQuestionIsAnsweredFirst(t *testing.T) {
 	m.says(1, "walk:2")
 	m.asked("0 one: walk:1 walk:4")
 	if d := m.Ask(0).Denied; len(d) != 2 {
-		t.Errorf("the outer question denies %v, want to stay and to take", d)
+		t.Errorf("the outer question denies %v, want to stay and to wink", d)
 	}
 	m.says(0, "walk:4")
 	m.sees(0, "2, then 4", "deck (? ? ? ? ? ?)")

@@ -142,12 +142,17 @@ func (m *Menu) frame() *frame {
 func (m *Menu) Offer(o Option, rule string) {
 	t := m.t
 	if t.careful {
-		m.frame()
-		if t.wordy {
-			t.rules = append(t.rules, rule)
-		}
+		m.keep(rule)
 	}
 	t.opts = append(t.opts, o)
+}
+
+// keep notes the rule of the option about to be offered, which must be the uppermost menu's.
+func (m *Menu) keep(rule string) {
+	m.frame()
+	if m.t.wordy {
+		m.t.rules = append(m.t.rules, rule)
+	}
 }
 
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
