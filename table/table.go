@@ -147,7 +147,10 @@ func (m *Menu) Offer(o Option, rule string) {
 	t.opts = append(t.opts, o)
 }
 
-// keep notes the rule of the option about to be offered, which must be the uppermost menu's.
+// keep notes the rule of the option about to be offered, which must be the uppermost menu's. Inlined, it would keep Offer from
+// being so.
+//
+//go:noinline
 func (m *Menu) keep(rule string) {
 	m.frame()
 	if m.t.wordy {

@@ -35,8 +35,8 @@ func (g *Game) card(s table.Seat, name string) (table.Card, error) {
 
 // pileOf is the stack in which a card lies.
 func (g *Game) pileOf(c table.Card) Stack {
-	for i := range g.Stacks {
-		if g.Stacks[i].Find(c) >= 0 {
+	for i := range stacks {
+		if g.stack(i).Find(c) >= 0 {
 			return Stack(i)
 		}
 	}
@@ -45,7 +45,7 @@ func (g *Game) pileOf(c table.Card) Stack {
 
 // lift takes a card out of the pile it lies in, with all that is on it. It must be put down again at once.
 func (g *Game) lift(c table.Card) {
-	p := &g.Stacks[g.pileOf(c)]
+	p := g.stack(int(g.pileOf(c)))
 	i := p.Find(c)
 	if i < p.Loose {
 		p.Loose--

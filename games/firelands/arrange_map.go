@@ -167,7 +167,7 @@ func (g *Game) rockNamed(name string, first, at int) (table.Card, error) {
 
 // swap lets a card and the one that lies at a place change places.
 func (g *Game) swap(at *table.Lying, c table.Card) {
-	p := &g.Stacks[g.pileOf(c)]
+	p := g.stack(int(g.pileOf(c)))
 	other := &p.Cards[p.Find(c)]
 	at.Card, other.Card = other.Card, at.Card
 }

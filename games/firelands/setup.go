@@ -11,8 +11,8 @@ import (
 // newGame is the state before set-up: everything sorted out of the box, nothing mixed (FL-SETUP-01).
 func newGame(s table.Setup) (table.Game, error) {
 	g := &Game{Players: int8(s.Seats), Printed: s.Options["length"] == "printed", Again: table.Nobody}
-	for i := range g.Stacks {
-		g.Stacks[i].Name = stackName(Stack(i))
+	for i := range stacks {
+		g.stack(i).Name = stackName(Stack(i))
 	}
 	for i := range g.Sides {
 		side, err := sideOf(i+1, s.Options[fmt.Sprint("region", i+1)])

@@ -24,7 +24,8 @@ type Game struct {
 	Cards [CardCount]Marks
 	Stow  [CardCount][maxBoxes]Cargo // what lies in the boxes of convoy cards
 
-	Stacks [stacks]table.Pile
+	Stacks [seatStacks]table.Pile
+	Owned  [4][perSeat]table.Pile // by seat
 
 	// No part of the state:
 	exits [4]table.Mark       // by seat: what is left when its player is out (aboard)
@@ -173,7 +174,16 @@ func (g *Game) pile(s Stack) *table.Pile { return &g.Stacks[s] }
 
 // of is a stack of a player.
 func (g *Game) of(s table.Seat, k Stack) *table.Pile {
-	return &g.Stacks[int(seatStacks)+int(s)*int(perSeat)+int(k)]
+	return &g.Owned[s][k]
+}
+
+// stack is one of all stacks: the common ones, then each player's.
+func (g *Game) stack(i int) *table.Pile {
+	if i < int(seatStacks) {
+		return &g.Stacks[i]
+	}
+	i -= int(seatStacks)
+	return &g.Owned[i/int(perSeat)][i%int(perSeat)]
 }
 
 // mat is a player's board.
@@ -188,13 +198,13 @@ func (g *Game) Seats() int { return int(g.Players) }
 // CopyFrom makes this state equal to another.
 func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
-	order, piles := g.Order, g.Stacks
+	order, common, owned := g.Order, g.Stacks, g.Owned
 	*g = *o
 	g.exits, g.posed = [4]table.Mark{}, nil
 	g.Order = append(order[:0], o.Order...)
-	g.Stacks = piles
-	for i := range g.Stacks {
-		g.Stacks[i].CopyFrom(&o.Stacks[i])
+	g.Stacks, g.Owned = common, owned
+	for i := range stacks {
+		g.stack(i).CopyFrom(o.stack(i))
 	}
 }
 
@@ -202,7 +212,7 @@ func (g *Game) CopyFrom(from table.Game) {
 func (g *Game) Piles() []*table.Pile {
 	out := make([]*table.Pile, stacks)
 	for i := range out {
-		out[i] = &g.Stacks[i]
+		out[i] = g.stack(i)
 	}
 	return out
 }
