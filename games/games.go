@@ -46,6 +46,11 @@ type Cards interface {
 	Card(id string) (web.Held, bool)
 }
 
+// Skips is a Screen whose parts can be reached by skip links, besides the question and the log.
+type Skips interface {
+	Skips() []web.Link
+}
+
 // Colours is a Screen of a game that gives its seats colours of its own, by choice or by lot.
 type Colours interface {
 	// Colours are the seats' colours in a view, by seat; "" where none is given yet.

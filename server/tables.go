@@ -8,6 +8,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/games"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -41,6 +42,9 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		inner := plainTable(sc.Bar, sc.Live, sc.Ask, sc.Log)
 		if room.game.Screen != nil {
 			inner = room.game.Screen.Table(sc)
+		}
+		if screen, ok := room.game.Screen.(games.Skips); ok {
+			p.Skips = append(p.Skips, screen.Skips()...)
 		}
 		page = tablePage(p, inner)
 		return nil

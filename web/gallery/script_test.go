@@ -2,23 +2,20 @@ package gallery
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"os"
-	"os/exec"
 	"strconv"
 	"strings"
 	"sync"
 	"testing"
 	"time"
 
-	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/cdproto/emulation"
-	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
+	"waystation/internal/chrome"
 	"waystation/web"
 )
 
@@ -113,8 +110,14 @@ func (d *desk) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 
 // One browser serves all tests, each in a tab of its own.
 var (
-	theBrowser   = sync.OnceValues(startBrowser)
 	closeBrowser = func() {}
+	theBrowser   = sync.OnceValues(func() (ctx context.Context, err error) {
+		ctx, stop, err := chrome.Start()
+		if err == nil {
+			closeBrowser = stop
+		}
+		return ctx, err
+	})
 )
 
 func TestMain(m *testing.M) {
@@ -123,45 +126,9 @@ func TestMain(m *testing.M) {
 	os.Exit(code)
 }
 
-func startBrowser() (context.Context, error) {
-	for _, name := range []string{"chromium", "chromium-browser", "google-chrome", "chrome"} {
-		path, err := exec.LookPath(name)
-		if err != nil {
-			continue
-		}
-		opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU)
-		alloc, _ := chromedp.NewExecAllocator(context.Background(), opts...)
-		ctx, stop := chromedp.NewContext(alloc)
-		closeBrowser = stop
-		return ctx, chromedp.Do(ctx, chromedp.Navigate("about:blank"))
-	}
-	return nil, errors.New("no Chromium on this machine")
-}
-
-// browser opens a tab; the test is skipped where there is no browser.
 func browser(t *testing.T) context.Context {
 	t.Helper()
-	if testing.Short() {
-		t.Skip("drives a browser")
-	}
-	b, err := theBrowser()
-	if err != nil {
-		t.Skip(err)
-	}
-	ctx, cancel := chromedp.NewContext(b)
-	t.Cleanup(cancel)
-	focus := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
-		return chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
-	}
-	forget := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
-		return chromedp.Call(ctx, network.ClearBrowserCookies, cdp.Empty{})
-	}
-	if err := chromedp.Do(ctx, chromedp.EmulateViewport(1440, 900), focus, forget); err != nil {
-		t.Fatal(err)
-	}
-	ctx, cancel = context.WithTimeout(ctx, 60*time.Second)
-	t.Cleanup(cancel)
-	return ctx
+	return chrome.Test(t, theBrowser, 1440, 900, time.Minute)
 }
 
 type hand struct {
@@ -351,6 +318,20 @@ func TestACardIsHeldUpAndDropped(t *testing.T) {
 	h.sees(shown, "true")
 	h.do(chromedp.MouseEvent("mouseMoved", 5, 5))
 	h.sees(shown, "false")
+}
+
+// A page that scrolls under a mouse at rest does not put down the card that the keyboard holds up.
+func TestAMouseAtRestDoesNotDisturb(t *testing.T) {
+	h := sit(t, newDesk())
+	shown := `!document.querySelector("#held").hidden`
+	h.do(chromedp.MouseEvent("mouseMoved", 700, 400))
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".log .cardref").focus({focusVisible: true})`))
+	h.sees(shown, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](`window.drops = 0, new MutationObserver(() => drops++).observe(document.querySelector("#held"), {attributes: true, attributeFilter: ["hidden"]}),
+		document.querySelector("main").style.translate = "0 -90px", document.elementFromPoint(700, 400).dispatchEvent(new PointerEvent("pointerover", {bubbles: true, clientX: 700, clientY: 400}))`))
+	h.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => window.waited = true, 300)`))
+	h.sees(`window.waited`, "true")
+	h.sees(`window.drops`, "0")
 }
 
 func TestWhatMovedSlides(t *testing.T) {

@@ -157,6 +157,7 @@ async function hold(el) {
   const url = el.dataset.card;
   if (holding === url) return;
   holding = url;
+  if (!cards.has(url)) held.hidden = true; // what was held up is not this
   if (!cards.has(url)) cards.set(url, url[0] === "#" ? $(url)?.innerHTML
     : await ask(url).then(r => r.ok ? r.text() : "").then(t => $(".held-card", new DOMParser().parseFromString(t, "text/html"))?.innerHTML).catch(() => undefined));
   if (holding !== url || !cards.get(url)) return;
@@ -170,7 +171,10 @@ async function hold(el) {
 }
 function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
 function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
+let point = "";
+document.addEventListener("pointermove", e => point = `${e.clientX} ${e.clientY}`);
 document.addEventListener("pointerover", e => {
+  if (point === `${e.clientX} ${e.clientY}`) return; // the page has moved, not the pointer
   aim(e.target.closest?.("[data-piece]")?.dataset.piece);
   if (e.pointerType === "touch") return;
   const card = e.target.closest?.("[data-card]");
@@ -181,7 +185,7 @@ document.addEventListener("pointerover", e => {
 document.addEventListener("focusin", e => {
   aim(e.target.closest("[data-piece]")?.dataset.piece);
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
-  if (card && e.target.matches(":focus-visible")) hold(card);
+  if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
 });
 let pressed = false;
@@ -216,7 +220,7 @@ document.addEventListener("click", e => {
     const field = $(el.dataset.copy);
     field.select();
     (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => document.execCommand("copy"));
-    el.textContent = "Copied";
+    el.textContent = $("#live").textContent = "Copied";
   } else if ((el = on("[data-opens]"))) {
     e.preventDefault();
     document.getElementById(el.dataset.opens).showModal();

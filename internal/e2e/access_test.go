@@ -1,0 +1,176 @@
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// Every page at every size: each control has a name and is large enough to press, nothing scrolls sideways, and the
+// focus can be seen wherever the Tab key leads.
+func TestEveryPageIsForEverybody(t *testing.T) {
+	h := open(t)
+	for _, screen := range []size{desk, laptop, phone} {
+		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			h.t = t
+			b := h.visitor(screen)
+			look := func(what string) {
+				t.Helper()
+				b.named(what)
+				b.pressable(what, screen)
+				b.visibleFocus(what)
+			}
+			b.sitDown("4", "for everybody")
+			at, card := b.tell(`location.pathname`), b.tell(`document.querySelector(".market .card h3 a").pathname`)
+			if b.tell(`!!document.querySelector(".hint")`) == "true" {
+				b.press(`.hint [data-hint-gone=off]`)
+			}
+			look("the first question")
+			s, rng := b.state(), rand.New(rand.NewPCG(2, 1))
+			for range 12 {
+				if s.Over {
+					break
+				}
+				s = b.answer(s, some(rng, s))
+			}
+			look("the middle of a match")
+			for _, path := range []string{"/", "/new/firelands?with=bots", "/new/firelands", at + "/seats", at + "/story", "/rules/firelands?q=tunnel", "/name", "/about", card} {
+				b.goTo(path)
+				look(path)
+			}
+			b.quiet()
+			b.goTo("/nothing")
+			look("/nothing")
+		})
+	}
+}
+
+// controls are the roles that need a name.
+var controls = strings.Fields("button link textbox searchbox combobox radio checkbox DisclosureTriangle image dialog region navigation radiogroup")
+
+// named looks at the page as a screen reader does.
+func (b *tab) named(what string) {
+	b.t.Helper()
+	tree, err := chromedp.Run(b.ctx, func(ctx context.Context, _ *chromedp.Target) (accessibility.GetFullAXTreeResult, error) {
+		return chromedp.Call(ctx, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{})
+	})
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	word := func(v *accessibility.Value) string {
+		var s string
+		if v != nil {
+			_ = json.Unmarshal(v.Value, &s) // what is no string is no name
+		}
+		return s
+	}
+	n := 0
+	for _, x := range tree.Nodes {
+		role := word(x.Role)
+		if x.Ignored || !slices.Contains(controls, role) {
+			continue
+		}
+		n++
+		if strings.TrimSpace(word(x.Name)) == "" {
+			b.t.Errorf("%s: a %s has no name", what, role)
+		}
+	}
+	if n < 3 {
+		b.t.Errorf("%s has only %d things with a name", what, n)
+	}
+	if heads := b.tell(`document.querySelectorAll("h1").length`); heads != "1" {
+		b.t.Errorf("%s has %s first headings", what, heads)
+	}
+}
+
+// pressable measures what is pressed: 24 at least, on a phone 44 for the question. Links within sentences are let off.
+func (b *tab) pressable(what string, screen size) {
+	b.t.Helper()
+	least := 24
+	if screen == phone {
+		least = 44
+	}
+	small := b.tell(fmt.Sprintf(`[...document.querySelectorAll("button, summary, select, a, input:not([type=hidden], [type=radio], [type=checkbox]), label.pick, label.swatch")]
+		.filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest(".skips, p, dd, h3, .log, .sr-only, .rule-id, li b") && !el.matches(".cardref, .rule-id, .who a, .cn a, .obj a, .veh a, .rule > a"))
+		.map(el => [el, el.getBoundingClientRect(), el.closest("#ask .choices, #ask .first, #ask footer, #ask .head") ? %d : 24])
+		.filter(([el, r, least]) => r.width > 0 && (r.height < least - .5 || r.width < 24 - .5))
+		.map(([el, r]) => (el.className || el.tagName) + " '" + (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 30) + "' " + Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, least))
+	if small != "" {
+		b.t.Errorf("%s: too small to press: %s", what, small)
+	}
+	if wide := b.tell(`document.documentElement.scrollWidth - innerWidth`); wide != "0" {
+		b.t.Errorf("%s is %s wider than the screen", what, wide)
+	}
+}
+
+// visibleFocus walks through the page with the Tab key, from the top and from where the skip links lead.
+func (b *tab) visibleFocus(what string) {
+	b.t.Helper()
+	b.do(chromedp.Evaluate[chromedp.Void](`window.walked = new Set()`))
+	stops := b.walk(what)
+	var skips []string
+	if err := b.try(`[...document.querySelectorAll(".skips a")].map(a => a.getAttribute("href"))`, &skips); err != nil {
+		b.t.Fatal(err)
+	}
+	for _, s := range skips {
+		b.do(focusOn(s))
+		stops += b.walk(what)
+	}
+	if stops < 5 {
+		b.t.Errorf("%s: the Tab key leads to %d places only", what, stops)
+	}
+}
+
+// focus tells about what has it: whether the walk has been there, whether a line shows it, what lies over it, its name.
+const focus = `(() => {
+	const el = document.activeElement, been = el === document.body || walked.has(el);
+	const lined = e => e && getComputedStyle(e).outlineStyle !== "none" && parseFloat(getComputedStyle(e).outlineWidth) >= 2;
+	const r = (el.labels?.[0] ?? el).getBoundingClientRect();
+	const spots = [[.5, .5], [.1, .5], [.9, .5], [.5, .1], [.5, .9]].map(([x, y]) => document.elementFromPoint(r.left + r.width * x, r.top + r.height * y));
+	const free = spots.some(s => s && (el.contains(s) || s.contains(el) || el.labels?.[0]?.contains(s)));
+	return {been, seen: lined(el) || lined(el.nextElementSibling) || lined(el.parentElement), over: free ? "" : spots[0] ? spots[0].outerHTML.slice(0, 120) : "the edge of the screen",
+		name: el.tagName + "." + el.getAttribute("class") + " '" + (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 30) + "'"};
+})()`
+
+// walk presses the Tab key until it comes to where it has been, 20 times at most. An enlarged card may lie over its
+// name: Escape puts it down.
+func (b *tab) walk(what string) (stops int) {
+	b.t.Helper()
+	for ; stops < 20; stops++ {
+		b.keys(kb.Tab)
+		b.until(`document.querySelector("#held").hidden === !document.activeElement.closest("[data-card]")`) // it is being fetched
+		var at struct {
+			Been, Seen bool
+			Over, Name string
+		}
+		for end := time.Now().Add(2 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+			if err := b.try(focus, &at); err != nil {
+				b.t.Fatal(err)
+			}
+			if at.Over == "" {
+				break
+			}
+			b.keys(kb.Escape) // and what is scrolled to comes to rest
+		}
+		if at.Been {
+			return stops
+		}
+		b.do(chromedp.Evaluate[chromedp.Void](`walked.add(document.activeElement)`))
+		if !at.Seen {
+			b.t.Errorf("%s: the focus can't be seen on %s", what, at.Name)
+		}
+		if at.Over != "" {
+			b.t.Errorf("%s: the focus on %s is hidden by %s", what, at.Name, at.Over)
+		}
+	}
+	return stops
+}

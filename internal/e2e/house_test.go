@@ -1,0 +1,338 @@
+// Package e2e plays through the screen, as people do: a real browser, a real server, a real store.
+package e2e
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/cdp"
+	"github.com/chromedp/chromedp"
+
+	"waystation/games"
+	"waystation/internal/chrome"
+	"waystation/server"
+	"waystation/store"
+)
+
+var (
+	closeBrowser = func() {}
+	theBrowser   = sync.OnceValues(func() (ctx context.Context, err error) {
+		ctx, stop, err := chrome.Start()
+		if err == nil {
+			closeBrowser = stop
+		}
+		return ctx, err
+	})
+)
+
+func TestMain(m *testing.M) {
+	code := m.Run()
+	closeBrowser()
+	os.Exit(code)
+}
+
+// house is a running server.
+type house struct {
+	t     *testing.T
+	path  string // of the database
+	addr  string
+	s     *server.Server
+	store *store.Store
+}
+
+// open starts a server on a database of its own.
+func open(t *testing.T) *house {
+	t.Helper()
+	h := &house{t: t, path: filepath.Join(t.TempDir(), "waystation.db"), addr: "127.0.0.1:0"}
+	h.start()
+	t.Cleanup(h.stop)
+	return h
+}
+
+func (h *house) start() {
+	h.t.Helper()
+	l, err := net.Listen("tcp", h.addr)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	h.addr = l.Addr().String()
+	if h.store, err = store.Open(h.path); err != nil {
+		h.t.Fatal(err)
+	}
+	h.s, err = server.New(server.Config{
+		Store: h.store, Games: games.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+	})
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	s := h.s
+	go func() {
+		if err := s.Serve(l); err != nil {
+			h.t.Error(err)
+		}
+	}()
+}
+
+func (h *house) stop() {
+	if err := h.s.Close(); err != nil {
+		h.t.Error(err)
+	}
+	if err := h.store.Close(); err != nil {
+		h.t.Error(err)
+	}
+}
+
+// The sizes of screens.
+type size struct{ width, height int }
+
+var (
+	desk   = size{1440, 900}
+	laptop = size{1280, 720}
+	phone  = size{390, 844}
+)
+
+// tab is somebody's browser.
+type tab struct {
+	t    *testing.T
+	ctx  context.Context
+	base string
+
+	mu      sync.Mutex
+	trouble []string // what the console complains of
+}
+
+// visitor is somebody who has never been here.
+func (h *house) visitor(s size) *tab {
+	h.t.Helper()
+	b := &tab{t: h.t, ctx: chrome.Test(h.t, theBrowser, s.width, s.height, 2*time.Minute), base: "http://" + h.addr}
+	messages := chromedp.Console(b.ctx)
+	go func() {
+		for m, err := range messages {
+			if err != nil {
+				return
+			}
+			if m.IsException() || m.Type == "error" || m.Type == "warning" || m.Type == "assert" {
+				b.mu.Lock()
+				b.trouble = append(b.trouble, m.String())
+				b.mu.Unlock()
+			}
+		}
+	}()
+	return b
+}
+
+// quiet fails the test if the console has complained.
+func (b *tab) quiet() {
+	b.t.Helper()
+	b.mu.Lock()
+	defer b.mu.Unlock()
+	for _, m := range b.trouble {
+		b.t.Errorf("the console says: %s", m)
+	}
+}
+
+func (b *tab) do(steps ...chromedp.Action[chromedp.Void]) {
+	b.t.Helper()
+	if err := chromedp.Do(b.ctx, steps...); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// cdp is a command of the protocol as a step.
+func command[P, R any](c cdp.Command[P, R], params P) chromedp.Action[chromedp.Void] {
+	return func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
+		_, err := chromedp.Call(ctx, c, params)
+		return chromedp.Void{}, err
+	}
+}
+
+func (b *tab) goTo(path string) {
+	b.t.Helper()
+	b.do(chromedp.Navigate(b.base + path))
+}
+
+// try is the value of an expression, if the page can tell at the moment.
+func (b *tab) try(expr string, into any) error {
+	text, err := chromedp.Run(b.ctx, chromedp.Evaluate[string](`JSON.stringify(`+expr+`) ?? "null"`))
+	if err != nil {
+		return err
+	}
+	return json.Unmarshal([]byte(text), into)
+}
+
+// tell is the value of an expression, in words.
+func (b *tab) tell(expr string) string {
+	b.t.Helper()
+	var v any
+	if err := b.try(expr, &v); err != nil {
+		b.t.Fatalf("%s: %v", expr, err)
+	}
+	return fmt.Sprint(v)
+}
+
+// patience is how long anything may take.
+const patience = 20 * time.Second
+
+// until waits until an expression is true. While a page is being left it can't tell, which is no error.
+func (b *tab) until(expr string) {
+	b.t.Helper()
+	var err error
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		var v bool
+		if err = b.try(`!!(`+expr+`)`, &v); err == nil && v {
+			return
+		}
+		if b.ctx.Err() != nil {
+			break
+		}
+	}
+	b.t.Fatalf("waited in vain for %s (%v) at %s, the focus at %s:\n%s", expr, err, b.tell(`location.href`), b.tell(where), b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
+}
+
+// press clicks the middle of what the selector finds, as a mouse does. What lies over it is an error.
+func (b *tab) press(selector string) {
+	b.t.Helper()
+	var at struct {
+		X, Y float64
+		Over string
+	}
+	sel, _ := json.Marshal(selector)
+	b.until(`document.querySelector(` + string(sel) + `)`)
+	err := b.try(`(() => {
+		const el = document.querySelector(`+string(sel)+`);
+		el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
+		return {x, y, over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
+	})()`, &at)
+	if err != nil {
+		b.t.Fatalf("%s: %v", selector, err)
+	}
+	if at.Over != "" {
+		b.t.Fatalf("%s can't be pressed: over it lies %s", selector, at.Over)
+	}
+	b.do(chromedp.MouseClickXY(at.X, at.Y))
+}
+
+// keys presses keys one after the other.
+func (b *tab) keys(keys ...string) {
+	b.t.Helper()
+	for _, k := range keys {
+		b.do(chromedp.KeyEvent(k))
+	}
+}
+
+// focusOn puts the focus somewhere, as a screen reader can.
+func focusOn(selector string) chromedp.Action[chromedp.Void] {
+	return chromedp.Evaluate[chromedp.Void](`document.querySelector("` + selector + `").focus()`)
+}
+
+// state is how the table stands on the screen.
+type state struct {
+	Number  string // of the question
+	Say     string
+	Mine    bool
+	Over    bool
+	Choices []struct {
+		Key, Label string
+		Chosen     bool
+	}
+	Undo, Why bool
+	Wide      bool // the page can be scrolled sideways
+	Log       int
+	Focus     string
+	Version   string
+}
+
+const readState = `(() => {
+	const q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
+	return {
+		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: !!q("#ask[data-mine]"), over: !!q(".ending"),
+		choices: all("#ask .choices button").map(b => ({key: b.value, label: b.textContent.trim(), chosen: b.classList.contains("is-chosen")})),
+		undo: !!q("#ask footer form button"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
+		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
+	}})()`
+
+func (b *tab) state() state {
+	b.t.Helper()
+	var s state
+	if err := b.try(readState, &s); err != nil {
+		b.t.Fatal(err)
+	}
+	return s
+}
+
+// picked is what of several options is picked.
+func (s state) picked() string {
+	var keys []string
+	for _, c := range s.Choices {
+		if c.Chosen {
+			keys = append(keys, c.Key)
+		}
+	}
+	return strings.Join(keys, "+")
+}
+
+// awaits waits until the table stands as wanted.
+func (b *tab) awaits(what string, wanted func(state) bool) state {
+	b.t.Helper()
+	s, ok := b.within(patience, wanted)
+	if !ok {
+		b.t.Fatalf("waited in vain: %s: %+v", what, s)
+	}
+	return s
+}
+
+// within is how the table stands as soon as it stands as wanted, or when the time is up.
+func (b *tab) within(d time.Duration, wanted func(state) bool) (s state, ok bool) {
+	for end := time.Now().Add(d); time.Now().Before(end) && b.ctx.Err() == nil; time.Sleep(10 * time.Millisecond) {
+		if err := b.try(readState, &s); err == nil && wanted(s) {
+			return s, true
+		}
+	}
+	return s, false
+}
+
+// myTurn waits until the viewer is asked something, or all is over.
+func (b *tab) myTurn() state {
+	b.t.Helper()
+	return b.awaits("to be asked, or the end", func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 })
+}
+
+// choice selects the button of an answer in the question.
+func choice(key string) string { return `#ask .choices button[value="` + key + `"]` }
+
+// answer gives an answer with the mouse and waits for the next question, or for an option of several to be picked. Where
+// all decide at once the others' answers may move the button away under the pointer: then it is pressed again.
+func (b *tab) answer(s state, key string) state {
+	b.t.Helper()
+	for range 4 {
+		b.press(choice(key))
+		if n, ok := b.within(patience/4, func(n state) bool { return n.follows(s) }); ok {
+			return n
+		}
+	}
+	b.t.Fatalf("%q was answered with %s four times and nothing happened: %+v", s.Say, key, b.state())
+	return s
+}
+
+// next waits until a question has been answered and another one is put.
+func (b *tab) next(s state) state {
+	b.t.Helper()
+	return b.awaits("the answer is taken", func(n state) bool { return n.follows(s) })
+}
+
+// follows reports whether it is the next question after an answer, or the end.
+func (s state) follows(before state) bool {
+	return s.Over || s.Mine && len(s.Choices) > 0 && (s.Number != before.Number || s.picked() != before.picked())
+}

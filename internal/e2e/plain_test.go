@@ -1,0 +1,54 @@
+package e2e
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/chromedp"
+)
+
+// Without JavaScript every press is a form and a new page, and the game is the same.
+func TestWithoutJavaScript(t *testing.T) {
+	b := open(t).visitor(desk)
+	b.do(command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
+	b.goTo("/")
+	b.press(`a.btn.main[href^="/new/firelands"]`)
+	b.until(`location.search === "?with=bots"`)
+	b.press(`button.btn.main[type=submit]`)
+	b.until(`location.pathname.startsWith("/t/")`)
+	rng := rand.New(rand.NewPCG(1, 2))
+	s := b.reloaded()
+	for range 4 {
+		if s.Over {
+			t.Fatal("over after a few turns")
+		}
+		b.press(choice(some(rng, s)))
+		b.until(`document.querySelector("main[data-version]") && (document.querySelector("#ask[data-mine] [name=number]")?.value !== "` + s.Number + `" || document.querySelector(".is-chosen"))`)
+		s = b.reloaded()
+	}
+	if n := b.tell(`document.querySelectorAll("[data-needs-script]:not([hidden])").length`); n != "0" {
+		t.Errorf("%s buttons are shown that need the script", n)
+	}
+	b.press(`#ask footer a[href^="/rules/firelands"]`)
+	b.until(`location.pathname === "/rules/firelands"`)
+	b.do(chromedp.SendKeys(chromedp.CSS("#q"), "gate shuts\r"))
+	b.until(`location.search.startsWith("?q=gate")`)
+	if got := b.tell(`document.querySelectorAll(".rule").length + " " + [...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /gate/i.test(r.textContent) && /shuts/i.test(r.textContent)).length`); got == "0 0" || got[:len(got)/2] != got[len(got)/2+1:] {
+		t.Errorf("rules found, and rules that hold both words: %s", got)
+	}
+	b.quiet()
+}
+
+// reloaded loads the page anew until the viewer is asked something, as one does without the script while bots think.
+func (b *tab) reloaded() state {
+	b.t.Helper()
+	for range 100 {
+		if s := b.state(); s.Over || s.Mine && len(s.Choices) > 0 {
+			return s
+		}
+		b.do(chromedp.Reload())
+	}
+	b.t.Fatalf("the bots don't come to an end: %+v", b.state())
+	return state{}
+}

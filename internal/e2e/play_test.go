@@ -1,0 +1,165 @@
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// From the front page, two presses, and one is asked the first question of a game against bots.
+func TestTwoPressesFromTheFrontPage(t *testing.T) {
+	h := open(t)
+	b := h.visitor(desk)
+	b.goTo("/")
+	b.press(`a.btn.main[href^="/new/firelands"]`)
+	b.press(`button.btn.main[type=submit]`)
+	s := b.myTurn()
+	if !strings.Contains(b.tell(`location.pathname`), "/t/") || len(s.Choices) < 2 {
+		t.Errorf("at %s one is asked %+v", b.tell(`location.pathname`), s)
+	}
+	if n := b.tell(`document.querySelectorAll(".other").length`); n != "2" {
+		t.Errorf("%s opponents, two are usual", n)
+	}
+	if !strings.HasPrefix(b.tell(`document.title`), "● ") {
+		t.Errorf("the title does not say whose turn it is: %s", b.tell(`document.title`))
+	}
+	b.quiet()
+}
+
+// sitDown makes a table against bots, from the form, with a seed.
+func (b *tab) sitDown(players, seed string) state {
+	b.t.Helper()
+	b.goTo("/new/firelands")
+	b.press(`.pick:has([name=players][value="` + players + `"])`)
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
+	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
+	b.press(`form.setup button[type=submit]`)
+	return b.myTurn()
+}
+
+// A whole match, from the first question to the final count, by pressing what is offered.
+func TestAWholeMatch(t *testing.T) {
+	for _, screen := range []size{desk, phone} {
+		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			b := open(t).visitor(screen)
+			s := b.sitDown("3", "the long road")
+			rng := rand.New(rand.NewPCG(7, uint64(screen.width)))
+			undone, asked, answers, grew := 0, 0, 0, 0
+			for ; !s.Over; answers++ {
+				if answers > 400 {
+					t.Fatalf("400 answers and no end: %+v", s)
+				}
+				if s.Wide {
+					t.Fatalf("the page can be scrolled sideways at %q", s.Say)
+				}
+				if s.Why && asked < 2 {
+					b.whyNot()
+					asked++
+				}
+				n := b.answer(s, some(rng, s))
+				if n.Focus != "ask-say" && !n.Over {
+					t.Errorf("after %q was answered the focus is at %q, not at the next question", s.Say, n.Focus)
+				}
+				if n.Log > s.Log {
+					grew++
+				}
+				if n.Undo && n.Number != s.Number && undone < 3 {
+					n = b.takeBack(s, n)
+					undone++
+				}
+				s = n
+			}
+			t.Logf("%d answers", answers)
+			if undone < 3 || asked < 2 || grew < 10 {
+				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and the log grew %d times", undone, asked, grew)
+			}
+			b.reckoning()
+			b.quiet()
+		})
+	}
+}
+
+// some is an answer by somebody who tries things out and is careful with people: what has been picked of several is given
+// as soon as it can be.
+func some(rng *rand.Rand, s state) string {
+	last := s.Choices[len(s.Choices)-1]
+	if strings.HasPrefix(last.Label, "D") && (last.Key == "none" || s.picked() != "") {
+		return last.Key
+	}
+	var draw []string
+	for _, c := range s.Choices {
+		verb, _, _ := strings.Cut(c.Key, ":")
+		weight := 8
+		switch {
+		case c.Chosen:
+			weight = 0
+		case slices.Contains([]string{"break", "end", "done", "stop", "stay", "lose"}, verb), verb == "damage" && strings.Contains(c.Label, "Survivor"):
+			weight = 1
+		}
+		for range weight {
+			draw = append(draw, c.Key)
+		}
+	}
+	return draw[rng.IntN(len(draw))]
+}
+
+// whyNot opens the reasons and closes them.
+func (b *tab) whyNot() {
+	b.t.Helper()
+	b.press(`#ask [data-why]`)
+	b.until(`document.activeElement.id === "why"`)
+	if n := b.tell(`[...document.querySelectorAll("#why li")].filter(li => li.checkVisibility() && li.querySelector("b").textContent.trim() && li.querySelector("span").textContent.trim() && li.querySelector(".rule-id")).length`); n == "0" {
+		b.t.Errorf("'Why not?' gives no reason: %s", b.tell(`document.querySelector("#why").innerText`))
+	}
+	b.press(`#ask [data-why]`)
+	b.until(`!document.querySelector("#why.is-open")`)
+}
+
+// takeBack takes the last answer back, finds the old question again, and gives the same answer.
+func (b *tab) takeBack(was, now state) state {
+	b.t.Helper()
+	b.press(`#ask footer form button`)
+	s := b.awaits("the old question", func(s state) bool { return s.Mine && s.Version != now.Version && s.Say == was.Say })
+	if len(s.Choices) != len(was.Choices) {
+		b.t.Errorf("before the answer there were %d choices, after taking it back %d: %q", len(was.Choices), len(s.Choices), s.Say)
+	}
+	return s
+}
+
+// reckoning looks at the final count: every part adds up to the total, for everybody.
+func (b *tab) reckoning() {
+	b.t.Helper()
+	b.until(`document.querySelector(".ending table, .reckon table")`)
+	var table [][]string
+	err := b.try(`[...document.querySelectorAll(".ending table tr, .reckon table tr")].map(tr => [...tr.cells].map(c => c.textContent.trim()))`, &table)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	if len(table) < 2 || len(table[0]) != 4 {
+		b.t.Fatalf("the final count: %q", table)
+	}
+	for seat := 1; seat <= 3; seat++ {
+		sum, total := 0, -1000
+		for _, row := range table[1:] {
+			n := 0
+			if _, err := fmt.Sscanf(strings.ReplaceAll(row[seat], "−", "-"), "%d", &n); err != nil {
+				continue // a dash
+			}
+			if strings.HasPrefix(row[0], "Total") {
+				total = n
+			} else {
+				sum += n
+			}
+		}
+		if sum != total {
+			b.t.Errorf("the parts of %q add up to %d, the total is %d: %q", table[0][seat], sum, total, table)
+		}
+	}
+	if words := b.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "wins") && !strings.Contains(words, "share") && !strings.Contains(words, "left") {
+		b.t.Errorf("nobody is said to have won: %s", words)
+	}
+}

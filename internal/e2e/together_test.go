@@ -1,0 +1,156 @@
+package e2e
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// pair seats two people at one table: Mara, who sets it, and Otto, who comes by the link.
+func pair(h *house) (mara, otto *tab, at string) {
+	h.t.Helper()
+	mara, otto = h.visitor(desk), h.visitor(phone)
+	for name, b := range map[string]*tab{"Mara": mara, "Otto": otto} {
+		b.goTo("/name")
+		b.do(chromedp.SendKeys(chromedp.CSS("[name=name]"), name))
+		b.press(`form.setup button[type=submit]`)
+		b.until(`location.pathname === "/"`)
+	}
+	mara.goTo("/new/firelands?with=friends")
+	mara.press(`.pick:has([name=players][value="2"])`)
+	mara.press(`form.setup button[type=submit]`)
+	mara.until(`location.pathname.endsWith("/seats")`)
+	at = strings.TrimSuffix(mara.tell(`location.pathname`), "/seats")
+
+	// The waiting room shows who comes without a reload.
+	mara.remember()
+	mara.until(`document.querySelector(".come").textContent.includes("still empty")`)
+	link := mara.tell(`document.querySelectorAll(".share input[type=url]")[1].value`)
+	otto.do(chromedp.Navigate(link))
+	otto.until(`location.pathname === "` + at + `"`)
+	mara.until(`document.querySelector(".come").textContent.includes("Everybody is here")`)
+	mara.until(`document.querySelector(".share").innerText.includes("taken by Otto")`)
+	mara.notReloaded()
+	mara.press(`main .btn.main`)
+	mara.until(`location.pathname === "` + at + `"`)
+	return mara, otto, at
+}
+
+// remember marks the page, so that a reload is found out.
+func (b *tab) remember() {
+	b.do(chromedp.Evaluate[chromedp.Void](`window.neverReloaded = true`))
+}
+
+func (b *tab) notReloaded() {
+	b.t.Helper()
+	if b.tell(`!!window.neverReloaded`) != "true" {
+		b.t.Error("the page was loaded anew")
+	}
+}
+
+// turn lets whoever is asked of the two answer once, and waits until both screens show it.
+func turn(mara, otto *tab, pick func(state) string) (over bool) {
+	mara.t.Helper()
+	m, o := mara.state(), otto.state()
+	for !m.Over && !(m.Mine && len(m.Choices) > 0) && !(o.Mine && len(o.Choices) > 0) {
+		m, o = mara.state(), otto.state()
+		if mara.ctx.Err() != nil {
+			mara.t.Fatal("nobody is asked anything")
+		}
+	}
+	if m.Over {
+		return true
+	}
+	who, s := mara, m
+	if !m.Mine {
+		who, s = otto, o
+	}
+	who.press(choice(pick(s)))
+	n := who.awaits("the answer is taken", func(n state) bool { return n.Over || n.Version != s.Version || n.picked() != s.picked() })
+	for _, b := range []*tab{mara, otto} {
+		b.awaits("the same table on both screens", func(x state) bool { return x.Version == n.Version })
+	}
+	return n.Over
+}
+
+// What one answers the other sees without a reload, also after the server has been started anew.
+func TestTwoBrowsersAtOneTable(t *testing.T) {
+	h := open(t)
+	mara, otto, _ := pair(h)
+	mara.remember()
+	otto.remember()
+	rng := rand.New(rand.NewPCG(5, 6))
+	lines := otto.state().Log
+	for range 6 {
+		turn(mara, otto, func(s state) string { return some(rng, s) })
+	}
+	if n := otto.state().Log; n <= lines {
+		t.Errorf("Otto's log has %d lines, at first it had %d", n, lines)
+	}
+	mara.notReloaded()
+	otto.notReloaded()
+	mara.quiet()
+	otto.quiet()
+
+	h.stop()
+	mara.until(`document.documentElement.classList.contains("is-offline")`)
+	h.start()
+	for _, b := range []*tab{mara, otto} {
+		b.until(`!document.documentElement.classList.contains("is-offline")`)
+	}
+	for range 3 {
+		turn(mara, otto, func(s state) string { return some(rng, s) })
+	}
+	mara.notReloaded()
+	otto.notReloaded()
+}
+
+// Who only watches is asked nothing and can't see what a player holds in the hand.
+func TestASpectatorSeesNoHiddenCards(t *testing.T) {
+	h := open(t)
+	mara, otto, at := pair(h)
+	rng := rand.New(rand.NewPCG(3, 9))
+	const hands = `[...document.querySelectorAll(".own .hand .obj a")].map(a => a.textContent.trim())`
+	held := func() (names []string) {
+		for _, b := range []*tab{mara, otto} {
+			var n []string
+			if err := b.try(hands, &n); err != nil {
+				t.Fatal(err)
+			}
+			names = append(names, n...)
+		}
+		return names
+	}
+	for answers := 0; len(held()) == 0; answers++ { // until somebody has drawn an Object
+		if answers > 150 || turn(mara, otto, func(s state) string { return towards(rng, s, "Object") }) {
+			t.Fatalf("nobody has drawn an Object after %d answers", answers)
+		}
+	}
+	watcher := h.visitor(desk)
+	watcher.goTo(at)
+	if s := watcher.state(); s.Mine || len(s.Choices) > 0 || watcher.tell(`document.querySelectorAll("main form").length`) != "0" {
+		t.Errorf("a spectator can press something: %+v", s)
+	}
+	page := watcher.tell(`document.querySelector("main").innerHTML`)
+	if !strings.Contains(page, "facedown") {
+		t.Error("the spectator does not see that there is a card face down")
+	}
+	for _, name := range held() {
+		if strings.Contains(page, name) {
+			t.Errorf("the spectator sees that somebody holds %s", name)
+		}
+	}
+	watcher.quiet()
+}
+
+// towards prefers answers that speak of a word.
+func towards(rng *rand.Rand, s state, word string) string {
+	for _, c := range s.Choices {
+		if strings.Contains(c.Label, word) && !c.Chosen {
+			return c.Key
+		}
+	}
+	return some(rng, s)
+}
