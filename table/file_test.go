@@ -136,6 +136,16 @@ func TestAFileThatIsNoMatchIsRefusedAndSaysWhere(t *testing.T) {
 	}
 }
 
+func TestAnEntryBehindTheEndIsRefused(t *testing.T) {
+	m := begin(t, 1, walks(0))
+	m.says(0, "walk")
+	lines := strings.SplitAfter(m.file(), "\n")
+	_, err := m.read(seal(lines[0] + lines[1] + strings.Replace(lines[1], `"step":0`, `"step":1`, 1) + lines[2]))
+	if err == nil || !strings.Contains(err.Error(), "the match was over after step 0, but the log goes on with step 1") {
+		t.Errorf("the error is %v", err)
+	}
+}
+
 func TestAFileOfOtherRulesIsReadIfItFitsAndSaysSoIfNot(t *testing.T) {
 	m := story(t)
 	old := strings.Replace(m.file(), `"rules":"1"`, `"rules":"0"`, 1)

@@ -242,11 +242,12 @@ func TestOptionsHaveKeysAndCodesOfTheirOwn(t *testing.T) {
 		t.Errorf("the key of cell 0 is %q", key)
 	}
 	for key, words := range map[string]string{
-		"walk:1:2:3:4": "more than three numbers",
-		"walk:32768":   `"32768" is not a number from -32768 to 32767`,
-		"walk:01":      `"01" is not a number`,
-		"walk:":        `"" is not a number`,
-		"":             `no choice of this game is called ""`,
+		"walk:1:2:3:4":                    "more than three numbers",
+		"walk:32768":                      `"32768" is not a number from -32768 to 32767`,
+		"walk:01":                         `"01" is not a number`,
+		"walk:":                           `"" is not a number`,
+		"walk:" + strings.Repeat("0", 60): "key of 65 characters: at most 64 are possible",
+		"":                                `no choice of this game is called ""`,
 	} {
 		if _, err := table.ParseKey(verbs, key); err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("%q: %v, want words %q", key, err, words)

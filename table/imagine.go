@@ -109,8 +109,6 @@ func (m *Match) Imagine(s Seat, seed uint64) *Match {
 func (m *Match) Clone() *Match {
 	n := *m
 	n.t, n.spare, n.looks = recorder(), nil, nil
-	n.at = copied(m.at)
-	n.base.g = copied(m.base.g)
 	n.log = make([]*Entry, len(m.log))
 	n.tail = n.tail[:0:0]
 	for i, e := range m.log {
@@ -120,7 +118,7 @@ func (m *Match) Clone() *Match {
 			n.tail = append(n.tail, &x)
 		}
 	}
-	n.events = slices.Clone(m.events)
+	n.events = slices.Clip(m.events)
 	n.pending = slices.Clone(m.pending)
 	n.deals = slices.Clone(m.deals)
 	return &n

@@ -80,6 +80,17 @@ func TestADealAnewDependsOnNothingThatTheSeatCannotKnow(t *testing.T) {
 	}
 }
 
+// A hand that was mixed lies in no order for the game, but its owner knows it all, as it lies there.
+func TestADealAnewLeavesAKnownBagAsItLies(t *testing.T) {
+	g := dealt()
+	g.Hands[0].Cards[0], g.Hands[0].Cards[1] = g.Hands[0].Cards[1], g.Hands[0].Cards[0]
+	g.Hands[0].Shuffle()
+	table.Redeal(g, 0, 1)
+	if g.Hands[0].At(0) != 2 || g.Hands[0].At(1) != 1 {
+		t.Errorf("the hand 2 1 lies there as %d %d", g.Hands[0].At(0), g.Hands[0].At(1))
+	}
+}
+
 func TestCardsAreExchangedOnlyForCardsWithAnEqualBack(t *testing.T) {
 	back := func(c table.Card) uint8 { return uint8(c % 2) }
 	for seed := range uint64(30) {
@@ -140,6 +151,19 @@ func TestAnImaginedWorldLooksTheSameToItsSeatAndIsAnother(t *testing.T) {
 	}
 	if m.world() != was {
 		t.Error("imagining has changed the match")
+	}
+}
+
+func TestWhoIsNotAskedImaginesTheWorldAtItsEnd(t *testing.T) {
+	m := begin(t, 2, guess, walks(0))
+	others := map[table.Card]bool{}
+	for seed := range uint64(20) {
+		im := &match{m.Imagine(1, seed), t}
+		im.sees(1, m.View(1).([]string)...)
+		others[im.Truth().(*bare).Hands[0].At(0)] = true
+	}
+	if len(others) != 5 {
+		t.Errorf("the other's card was one of %v, want five", others)
 	}
 }
 
@@ -272,7 +296,11 @@ func TestACopyOfAMatchSharesNothing(t *testing.T) {
 	if m.world() != was {
 		t.Error("playing on with a copy has changed the match")
 	}
+	was = c.world()
 	m.says(0, "walk")
+	if c.world() != was {
+		t.Error("playing on with the match has changed the copy")
+	}
 	m.Idle()
 	idle := m.world()
 	r, err := m.read(m.file())

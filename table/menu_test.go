@@ -172,6 +172,21 @@ func TestWhereThereIsNothingToChooseNobodyIsAsked(t *testing.T) {
 	m.asked("0 one: walk walk:1 walk:2")
 }
 
+func TestASetThatIsPutAlwaysIsPutThoughItIsSettled(t *testing.T) {
+	m := begin(t, 1, func(t *table.Table, g *bare) {
+		for range 2 {
+			q := t.Open(0, &always)
+			q.Offer(take.Of(1), "T-TAKE")
+			g.note("%d", len(q.AskSome(1-len(g.Notes), 1-len(g.Notes))))
+		}
+	}, walks(0))
+	m.refuses(0, "none", table.ErrNotOffered, "")
+	m.says(0, "take:1")
+	m.refuses(0, "take:1", table.ErrNotOffered, "")
+	m.says(0, "none")
+	m.sees(0, "1", "0", "deck (? ? ? ? ? ?)")
+}
+
 // In place a set is picked one by one; passing means enough.
 func TestInPlaceSeveralArePickedOneByOne(t *testing.T) {
 	var offered [][]int16

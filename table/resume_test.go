@@ -53,6 +53,24 @@ func TestAMatchGoesOnFromASnapshotAsIfNothingHadBeen(t *testing.T) {
 	}
 }
 
+// In the middle of a step, behind an All that is over.
+func TestQuestionNumbersGoOnBehindASnapshot(t *testing.T) {
+	m := begin(t, 2, bids(3), func(t *table.Table, g *bare) { bids(3)(t, g); ask(t, 0, 2); ask(t, 0, 2) })
+	for range 2 {
+		m.says(0, "walk")
+		m.says(1, "walk")
+	}
+	r, err := resume(m, m.Truth().(*bare).script, m.Clone().Entries(0), stored(t, m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for s := range table.Seat(2) {
+		if r.Number(s) != m.Number(s) {
+			t.Errorf("the question of seat %d had number %d and has %d", s, m.Number(s), r.Number(s))
+		}
+	}
+}
+
 // One could once walk to 2; by the new rules one walks to 1. What lies behind no longer fits, and is believed.
 func TestAMatchSurvivesAChangeOfItsRules(t *testing.T) {
 	far := func(n int) step {
