@@ -3,6 +3,7 @@ package tabletest
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strings"
 
 	"waystation/table"
@@ -72,11 +73,39 @@ func (s *scripted) chance(c table.Chance) int {
 	return int(c.Cards[s.pick(len(c.Cards))].Card)
 }
 
+// keys picks as the table does in place: one after the other where several are wanted, and passing means enough.
+func (s *scripted) keys(a *table.Ask, key func(table.Option) string) string {
+	left := slices.Clone(a.Options)
+	taken := make([]bool, len(a.Options))
+	for n := 0; n < a.Max; n++ {
+		more := len(left)
+		if n >= a.Min {
+			more++
+		}
+		i := s.pick(more)
+		if i == len(left) {
+			break
+		}
+		taken[slices.Index(a.Options, left[i])] = true
+		left = slices.Delete(left, i, i+1)
+	}
+	var keys []string
+	for i, o := range a.Options {
+		if taken[i] {
+			keys = append(keys, key(o.Option))
+		}
+	}
+	if keys == nil {
+		return "none"
+	}
+	return strings.Join(keys, "+")
+}
+
 // inPlace: answered in place or by recording, the same answers lead to the same state. Windows, in which programs are asked in
-// an order of chance, and sets are left to the other laws.
+// an order of chance, are left to the other laws.
 func (w *walk) inPlace() {
 	for _, e := range w.m.Entries(0) {
-		if e.Kind == table.KindPass || e.Kind == table.KindAsk && len(e.Set) != 1 {
+		if e.Kind == table.KindPass {
 			return
 		}
 	}
@@ -97,11 +126,10 @@ func (w *walk) inPlace() {
 	}
 	for !m.Over() {
 		a := m.Asks()[0]
-		if a.Pass || a.Min != 1 || a.Max != 1 {
+		if a.Pass {
 			return
 		}
-		o := a.Options[script.pick(len(a.Options))].Option
-		if err := m.Answer(a.Seat, a.Number, w.key(o), table.ByBot); err != nil {
+		if err := m.Answer(a.Seat, a.Number, script.keys(a, w.key), table.ByBot); err != nil {
 			fail(Determinism, "answered in place, refused when recorded: %v", err)
 		}
 	}
