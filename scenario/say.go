@@ -105,7 +105,7 @@ func (p *player) sight(seat table.Seat, words string, want bool) error {
 	switch found := holds(text, words); {
 	case found && !want:
 		i := strings.Index(strings.ToLower(text), strings.ToLower(words))
-		return fmt.Errorf("%s sees it: ...%s...", p.name(seat), text[max(0, i-60):min(len(text), i+len(words)+60)])
+		return fmt.Errorf("%s sees it: ... %s (cut)", p.name(seat), text[max(0, i-60):min(len(text), i+len(words)+60)])
 	case !found && want:
 		return fmt.Errorf("%s does not see it. What is seen:\n%s", p.name(seat), text)
 	}

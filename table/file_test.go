@@ -199,7 +199,7 @@ func TestTheRecordOfASeatHoldsNoSecretOfOthers(t *testing.T) {
 		{"that it took it back", `"kind":"undo","seat":1`, "1"},
 		{"what seat 1 has bid", `{"kind":"ask","seat":1,"step":5,"all":1,"name":"one","keys":["walk:1"]}`, "01s"},
 		{"what seat 0 took back in the open", `{"kind":"ask","seat":0,"step":1,"name":"one","keys":["walk:1"]}`, "01s"},
-		{"what was rolled", fmt.Sprintf(`"name":"die","n":1,"value":`), "01s"},
+		{"what was rolled", `"name":"die","n":1,"value":`, "01s"},
 		{"the seed", m.Seed().String(), ""},
 		{"its hash", m.Seed().Hash(), "01s"},
 	} {

@@ -40,8 +40,7 @@ var (
 		return list
 	}()
 
-	vDamage, vUse, vAddFuel, vFloor, vBarter = verb("damage"), verb("use"), verb("add-fuel"), verb("floor"), verb("barter")
-	vCross, vDrive, vBreak, vDone            = verb("cross"), verb("drive"), verb("break"), verb("done")
+	vAddFuel, vFloor, vBarter = verb("add-fuel"), verb("floor"), verb("barter")
 )
 
 // gameWords are the words that begin the keys of options, by verb.

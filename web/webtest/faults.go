@@ -12,7 +12,6 @@ type element struct {
 	name  string
 	attrs map[string]string
 	text  strings.Builder
-	at    int
 }
 
 var (
