@@ -46,6 +46,9 @@ func (s *Server) create(ctx context.Context, o order) (id string, seed table.See
 		seed = table.SeedOf(o.seed)
 	}
 	m, err := table.NewMatch(box, setup, seed)
+	if why := errors.Unwrap(err); why != nil && !errors.Is(err, table.ErrBroken) { // options that don't go together
+		return "", seed, refuse(http.StatusBadRequest, sentence(why.Error()))
+	}
 	if err != nil {
 		return "", seed, err
 	}

@@ -163,3 +163,29 @@ func (b *tab) reckoning() {
 		b.t.Errorf("nobody is said to have won: %s", words)
 	}
 }
+
+// Colours are chosen in the rows of the seats. One colour twice is refused with the form as it was; different ones are
+// those of the table.
+func TestColoursAreChosenAtTheirSeats(t *testing.T) {
+	b := open(t).visitor(desk)
+	b.goTo("/new/firelands?with=friends")
+	b.press(`.pick:has([name=players][value="2"])`)
+	b.press(`.swatch:has([name="opt.colour1"][value=blue])`)
+	b.press(`.swatch:has([name="opt.colour2"][value=blue])`)
+	b.press(`form.setup button[type=submit]`)
+	b.until(`document.querySelector(".wrong")?.textContent.startsWith("Option colour2=blue: player 1 has that colour already")`)
+	if got := b.tell(`document.querySelector("[name='opt.colour1']:checked").value + " " + document.querySelector("[name=players]:checked").value`); got != "blue 2" {
+		t.Errorf("after a mistake the form says %s", got)
+	}
+	b.press(`.swatch:has([name="opt.colour2"][value=yellow])`)
+	b.press(`form.setup button[type=submit]`)
+	b.until(`location.pathname.endsWith("/seats")`)
+	if got := b.tell(`[...document.querySelectorAll(".share use.blue, .share use.yellow")].map(u => u.getAttribute("class")).join(" ")`); got != "blue yellow" {
+		t.Errorf("the seats are %s", got)
+	}
+	b.press(`main .btn.main`)
+	b.until(`document.querySelector(".own")`)
+	if got := b.tell(`document.querySelector(".own").className`); !strings.Contains(got, "blue") {
+		t.Errorf("at the table one's own panel is %s", got)
+	}
+}
