@@ -65,9 +65,14 @@ func known(g table.Game, s table.Seat) []table.Card {
 func (w *walk) learned(t *twin, real []*table.Entry) bool {
 	return slices.ContainsFunc(known(w.m.Truth(), t.seat), func(c table.Card) bool {
 		return !slices.Contains(t.known, c) && !slices.ContainsFunc(real, func(e *table.Entry) bool {
-			return e.Value == int32(c) && e.Who.Has(t.seat)
+			return w.drew(e, c) && e.Who.Has(t.seat)
 		})
 	})
+}
+
+// drew reports whether an entry is the drawing of a card, and not a roll that shows the same number.
+func (w *walk) drew(e *table.Entry, c table.Card) bool {
+	return e.Value == int32(c) && slices.ContainsFunc(w.m.Truth().Piles(), func(p *table.Pile) bool { return p.Name == e.Name })
 }
 
 // lockstep: the same answer in the real world and in one dealt anew, and the same results of chance as far as the seat sees
@@ -167,7 +172,7 @@ func (w *walk) vary(before *table.Match, mv move, at int) {
 			}
 			for _, j := range []int{w.src.IntN(max(1, len(c.Cards))), 0, len(c.Cards) - 1} {
 				if c.Cards == nil || int32(c.Cards[j].Card) == e.Value || w.back(c.Cards[j].Card) != w.back(table.Card(e.Value)) ||
-					slices.ContainsFunc(real[k+1:], func(x *table.Entry) bool { return x.Value == int32(c.Cards[j].Card) }) {
+					slices.ContainsFunc(real[k+1:], func(x *table.Entry) bool { return w.drew(x, c.Cards[j].Card) }) {
 					continue
 				}
 				changed = true

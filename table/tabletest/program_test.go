@@ -2,6 +2,7 @@ package tabletest_test
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"waystation/table"
@@ -63,11 +64,8 @@ func (g *Program) block(t *table.Table, depth int) {
 		}
 	case 3:
 		deep := g.next(3)
-		t.All(seats, func(s table.Seat) {
-			for i := range deep + int(s)%2 {
-				g.add(int(s), g.ask(t, s, i+deep))
-			}
-		})
+		odd := g.next(6)
+		t.All(seats, func(s table.Seat) { g.lane(t, s, deep, odd) })
 	case 4:
 		p := &anyone
 		if g.next(2) == 0 {
@@ -91,9 +89,8 @@ func (g *Program) block(t *table.Table, depth int) {
 	case 5:
 		g.add(4, t.Roll(coin))
 	case 6:
-		if g.Deck.Len() > 0 {
-			g.Deck.Draw(t, &g.Heap, table.Seats(g.next(1<<g.Count)))
-		}
+		g.cards(t, table.Seats(g.next(1<<g.Count)))
+		g.add(int(s), g.ask(t, s, 3)) // what is shown after a hidden draw, before a question, must be drawn as seen
 	case 7:
 		if depth < 3 {
 			t.Scope(func(mark table.Mark) {
@@ -104,6 +101,52 @@ func (g *Program) block(t *table.Table, depth int) {
 				g.block(t, depth+1)
 			})
 		}
+	}
+}
+
+// lane is what a seat does beside others: one question after the other, a set, something left from inside, something it learns.
+func (g *Program) lane(t *table.Table, s table.Seat, deep, odd int) {
+	for i := range deep + int(s)%2 {
+		g.add(int(s), g.ask(t, s, i+deep))
+	}
+	switch (odd + int(s)) % 6 {
+	case 0:
+		m := t.Open(s, &some)
+		for i := range 3 {
+			m.Offer(bid.Of(i), "PR-SOME-01")
+		}
+		for _, o := range m.AskSome(0, 2) {
+			g.add(int(s), int(o.A))
+		}
+	case 1:
+		t.Scope(func(mark table.Mark) {
+			if g.ask(t, s, 1) == 1 {
+				t.Quit(mark)
+			}
+			g.add(int(s), g.ask(t, s, 2))
+		})
+	case 2:
+		t.Reveal(table.Set(s))
+		g.add(int(s), g.ask(t, s, 2))
+		t.Tell(table.Event{Verb: 3, Seat: s, Rule: "PR-ONE-01"})
+	}
+}
+
+// cards does something with the deck and the heap that these seats see.
+func (g *Program) cards(t *table.Table, who table.Seats) {
+	switch kind := g.next(8); {
+	case kind == 0 && g.Heap.Len() > 0:
+		g.Heap.Move(t, g.Heap.Len()-1, &g.Deck, who|table.Seats(g.next(1<<g.Count)), who)
+	case kind == 1 && g.Heap.Len() > 0:
+		g.Heap.Show(t, g.next(g.Heap.Len()), table.Everyone)
+	case kind == 2:
+		g.Deck.Shuffle()
+	case kind == 3 && g.Deck.Len() > 2:
+		g.Deck.Peek(t, g.next(3), who)
+	case kind == 4 && g.Deck.Len() > 0:
+		g.Deck.ShowBack(t)
+	case g.Deck.Len() > 0:
+		g.Deck.Draw(t, &g.Heap, who)
 	}
 }
 
@@ -137,12 +180,21 @@ func (g *Program) Result() table.Result {
 }
 func (g *Program) View(s table.Seat) any {
 	v := []string{fmt.Sprint(g.Turn, g.Sum, g.Deck.Len())}
-	for _, l := range g.Heap.Cards {
-		if l.Seen.Has(s) {
-			v = append(v, fmt.Sprint(l.Card))
-		} else {
-			v = append(v, "?")
+	for _, p := range []*table.Pile{&g.Heap, &g.Deck} {
+		var bag []string
+		for i, l := range p.Cards {
+			w := "?"
+			if l.Seen.Has(s) {
+				w = fmt.Sprint(l.Card)
+			}
+			if i < p.Loose {
+				bag = append(bag, w)
+			} else {
+				v = append(v, w)
+			}
 		}
+		slices.Sort(bag)
+		v = append(v, fmt.Sprint(bag))
 	}
 	return v
 }

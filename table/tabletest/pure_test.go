@@ -74,6 +74,11 @@ func f(recover, float64 func(int) int) int {
 	}
 }
 
+func TestTheGamesThatTestTheTableArePure(t *testing.T) {
+	Pure(t, "../internal/toys")
+	Pure(t, "../../internal/caravan")
+}
+
 func TestPureDoesNotPassOverWhatItCannotRead(t *testing.T) {
 	for what, dir := range map[string]string{
 		"an empty folder":                   folder(t, nil),
