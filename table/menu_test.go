@@ -112,6 +112,10 @@ func TestWhatIsNoQuestionBreaksTheGame(t *testing.T) {
 			t.Open(0, &one)
 			m.Offer(stay.Of(), "T-STAY")
 		},
+		`question "one" was opened and never asked`: func(t *table.Table, _ *bare) {
+			m := t.Open(0, &one)
+			m.Offer(stay.Of(), "T-STAY")
+		},
 		`about 4 numbers: at most 3`: func(t *table.Table, _ *bare) { t.Open(0, &one, 1, 2, 3, 4) },
 		`index out of range`:         func(t *table.Table, g *bare) { g.Row.At(3) },
 	} {

@@ -87,6 +87,9 @@ func (r *run) play() (done bool, err error) {
 		}
 	}()
 	r.g.Step(t)
+	if n := len(t.frames); n > 0 {
+		panic(misuse("question %q was opened and never asked", t.frames[n-1].menu.prompt.Kind))
+	}
 	if r.pos < len(r.entries) {
 		return false, r.misfit("the step ended, but the log goes on with %s", r.entries[r.pos].what())
 	}

@@ -81,8 +81,8 @@ func (t *Table) intn(n int) int {
 	return int(hi)
 }
 
-// Menu is an open question: options are offered or denied, then it is asked. A menu opened while another is open
-// must be asked before the other goes on.
+// Menu is an open question: options are offered or denied, then it is asked, for what is opened must be asked. A menu opened
+// while another is open must be asked before the other goes on.
 type Menu struct {
 	t      *Table
 	prompt *Prompt
