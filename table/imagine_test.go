@@ -308,3 +308,51 @@ func TestACopyOfAMatchSharesNothing(t *testing.T) {
 		t.Errorf("an idle match is another: %v", err)
 	}
 }
+
+// In a window who thinks does not always come first: the seats are asked in an order of chance, and may pass.
+func TestThinkingInAWindowEverybodyMayComeFirst(t *testing.T) {
+	m := begin(t, 2, func(t *table.Table, g *bare) {
+		s, _, acted := t.Any(3, &anyone, func(s table.Seat, m *table.Menu) { m.Offer(stay.Of(), "T-STAY") })
+		if acted {
+			g.Sum[s] = 1
+		}
+	})
+	got := map[string]int{}
+	for seed := range uint64(200) {
+		r, err := m.Think(0, seed, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		got[fmt.Sprint(r.Scores)]++
+	}
+	if got["[1 0]"] < 40 || got["[0 1]"] < 40 || got["[0 0]"] < 20 {
+		t.Errorf("who acted first, if anybody: %v", got)
+	}
+}
+
+func TestAGameThatBreaksInThoughtBreaksNothingElse(t *testing.T) {
+	for _, steps := range [][]step{
+		{func(t *table.Table, g *bare) { ask(t, 0, 2); g.Row.At(0) }},
+		{walks(0), func(t *table.Table, g *bare) { g.Row.At(0) }},
+	} {
+		m := begin(t, 1, steps...)
+		was := m.world()
+		m.isRefused(third(m.Think(0, 1, nil)), table.ErrBroken, "index out of range")
+		if m.world() != was {
+			t.Error("the match has changed")
+		}
+	}
+}
+
+func TestATableCanPlayTheSameMatchAgain(t *testing.T) {
+	tab := table.InPlace(5, 6, table.Config{})
+	play := func() string {
+		g := newBare(2, &script{steps: []step{walks(0), rolls, bids(3), walks(1)}})
+		tab.Reseed(5, 6)
+		tab.Play(g)
+		return fmt.Sprint(g.Notes)
+	}
+	if a, b := play(), play(); a != b {
+		t.Errorf("by the same seeds the matches are %s and %s", a, b)
+	}
+}
