@@ -74,12 +74,15 @@ func (m *mind) abilityWorth(a firelands.Ability) int {
 // recruited is what a new Survivor brings: to the Rest Zone first, and into a box (FL-RECRUIT-01, FL-RECRUIT-02).
 func (m *mind) recruited(f *firelands.Face) int {
 	x := m.manWorth(f, int(f.Skill), 0, resting)
+	if len(m.crew) < 3 {
+		x += fame
+	}
 	h := m.hold
 	h.tokens[firelands.SurvivorToken]++
 	if h.over() > 0 {
 		least, price := m.least(&h, m.drives)
 		if least == firelands.NoToken { // another Survivor would have to go
-			_, price = m.leastMan()
+			price = m.loss()
 		}
 		x -= price
 	}
@@ -97,15 +100,32 @@ func (m *mind) leastMan() (place, worth int) {
 	return place, worth
 }
 
+// loss is what it costs to lose a Survivor of the own choice: the one who is missed least, and what it means to be one nearer to the
+// end (FL-LAST-01).
+func (m *mind) loss() int {
+	_, worth := m.leastMan()
+	return worth + m.thin()
+}
+
+// thin is the price of a crew smaller by one.
+func (m *mind) thin() int {
+	switch len(m.crew) {
+	case 0, 1:
+		return 50 * fame
+	case 2:
+		return 3 * fame
+	case 3:
+		return 3 * fame / 2
+	}
+	return 3 * fame / 5
+}
+
 // ill is what a counter on a Survivor costs: skill as long as there is something to do, health in the end, and the Survivor
 // when no skill is left (FL-CONT-02, FL-CONT-03). The last one is worth more than everything.
 func (m *mind) ill(c *man) int {
 	skill := c.Skill - c.Boost
 	if skill <= 1 && !c.Capsules {
-		if len(m.crew) == 1 {
-			return 50 * fame
-		}
-		return m.worthOf(c) + 60
+		return m.worthOf(c) + m.thin()
 	}
 	x := 8 + m.weakness(skill, c.zone)
 	if c.Counters == 0 {
@@ -128,7 +148,7 @@ func (m *mind) cured(c *man) int {
 	skill := c.Skill - c.Boost
 	x := m.weakness(skill+1, c.zone)
 	if c.Sent && skill <= 0 { // saved at the last moment (FL-CONT-05)
-		x += m.worthOf(c) + 60
+		x += m.worthOf(c) + m.thin()
 	}
 	if c.Counters == 1 {
 		x += m.citadel * 3 / 4

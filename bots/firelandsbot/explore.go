@@ -206,7 +206,7 @@ func (m *mind) takeBreak(o table.Option) int {
 	if c == nil {
 		return 0
 	}
-	return acting + m.pointsWorth(c.Skill) - 5*c.Skill
+	return acting + m.pointsWorth(c.Skill)
 }
 
 // pointsWorth is what the points of a Break bring.

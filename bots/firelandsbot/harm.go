@@ -38,11 +38,7 @@ func (m *mind) hurt(i, row, box int) int {
 	switch t := seen.Boxes[box].Token; t {
 	case firelands.NoToken:
 	case firelands.SurvivorToken:
-		if len(m.crew) <= 1 {
-			return x + 50*fame
-		}
-		_, worth := m.leastMan()
-		x += worth + 60
+		x += m.loss()
 	default:
 		x += m.tokenWorth(t, m.hold.tokens[t], m.drives) * 9 / 10
 	}
@@ -156,8 +152,7 @@ func (m *mind) rage(table.Option) int { return m.furyWorth(1) }
 func (m *mind) giveBack(o table.Option) int {
 	t := firelands.Token(o.A)
 	if t == firelands.SurvivorToken {
-		_, worth := m.leastMan()
-		return -worth - 60
+		return -m.loss()
 	}
 	return -m.tokenWorth(t, max(m.hold.tokens[t], 1), m.drives)
 }
@@ -178,8 +173,7 @@ func (m *mind) stow(o table.Option) int {
 			}
 			switch {
 			case b.Token == firelands.SurvivorToken:
-				_, worth := m.leastMan()
-				x -= worth + 60
+				x -= m.loss()
 			case b.Token != firelands.NoToken:
 				x -= m.tokenWorth(b.Token, m.hold.tokens[b.Token], m.drives)
 			}
@@ -198,8 +192,7 @@ func (m *mind) give(o table.Option) int {
 	if len(m.crew) <= 1 {
 		return never
 	}
-	_, worth := m.leastMan()
-	return m.ambushHarm() - worth - 60
+	return m.ambushHarm() - m.loss()
 }
 
 // hide weighs the Stealth Device against what hits now and what may hit later in the phase (FL-RULING-86).

@@ -148,7 +148,7 @@ func (x *parts) add(b firelands.Box, truck bool) {
 }
 
 // roomWorth is what boxes for Resources are worth, by their number: the first carry what a round needs.
-var roomWorth = [...]int{0, 90, 165, 230, 285, 325, 355, 375, 390, 400, 405}
+var roomWorth = [...]int{0, 120, 220, 310, 385, 440, 480, 510, 530, 540, 550}
 
 // rigWorth is what the cards of a convoy are worth until the end of the game, cargo left out.
 func (m *mind) rigWorth(r *rig) int {
@@ -191,13 +191,13 @@ func (m *mind) speedWorth(x *parts) int {
 		return 0
 	}
 	road := int(m.atlas().depth[at(firelands.Gate(firelands.Gates))] - m.atlas().depth[at(m.me.Space)])
-	return fame * min(x.speed*m.drives, road) * 90 / 100
+	return step * min(x.speed*m.drives, road) * 90 / 100
 }
 
 // gunsWorth is what Weapons bring in the fights to come.
 func (m *mind) gunsWorth(x *parts) int {
 	fights := min(m.fires, 4)
-	sum, share := 0, 24
+	sum, share := 0, 10
 	for rating := 4; rating >= 1; rating-- {
 		for range x.shots[rating] {
 			sum += share * rating * fights
