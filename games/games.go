@@ -97,7 +97,7 @@ var all = []*Game{
 		Poster: web.PosterPicture("firelands"),
 		Pitch:  screen.Pitch,
 		Bots: []BotLevel{
-			{Name: "steady", Label: "Steady", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
+			{Name: "steady", Label: "Steady", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
 			random,
 		},
 		Text:     plain.Text,

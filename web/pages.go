@@ -254,8 +254,16 @@ func (b Rulebook) cited(text string) templ.Component {
 		if !b.has(id) {
 			return id
 		}
-		return `<a href="#` + id + `">` + id + `</a>`
+		return `<a href="` + templ.EscapeString(b.place(id)) + `">` + id + `</a>`
 	}))
+}
+
+// place is where a chapter or rule stands: on this page, or if that shows only what was searched for, on the whole one.
+func (b Rulebook) place(id string) string {
+	if strings.TrimSpace(b.Query) == "" {
+		return "#" + id
+	}
+	return b.URL + "#" + id
 }
 
 func (b Rulebook) has(id string) bool {

@@ -21,8 +21,7 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 	h := open(t)
 	for _, screen := range []size{desk, laptop, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
-			h.t = t
-			b := h.visitor(screen)
+			b := h.visitor(t, screen)
 			look := func(what string) {
 				t.Helper()
 				b.named(what)

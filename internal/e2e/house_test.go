@@ -113,9 +113,9 @@ type tab struct {
 }
 
 // visitor is somebody who has never been here.
-func (h *house) visitor(s size) *tab {
-	h.t.Helper()
-	b := &tab{t: h.t, ctx: chrome.Test(h.t, theBrowser, s.width, s.height, 2*time.Minute), base: "http://" + h.addr}
+func (h *house) visitor(t *testing.T, s size) *tab {
+	t.Helper()
+	b := &tab{t: t, ctx: chrome.Test(t, theBrowser, s.width, s.height, 2*time.Minute), base: "http://" + h.addr}
 	messages := chromedp.Console(b.ctx)
 	go func() {
 		for m, err := range messages {

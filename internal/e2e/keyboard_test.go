@@ -24,7 +24,7 @@ func (b *tab) tabTo(selector string) {
 
 // From the front page to the third answer without a mouse.
 func TestTheKeyboardAlone(t *testing.T) {
-	b := open(t).visitor(laptop)
+	b := open(t).visitor(t, laptop)
 	b.goTo("/")
 	b.tabTo(`.btn.main`)
 	b.keys(kb.Enter)

@@ -10,7 +10,7 @@ import (
 
 // Without JavaScript every press is a form and a new page, and the game is the same.
 func TestWithoutJavaScript(t *testing.T) {
-	b := open(t).visitor(desk)
+	b := open(t).visitor(t, desk)
 	b.do(command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
 	b.goTo("/")
 	b.press(`a.btn.main[href^="/new/firelands"]`)

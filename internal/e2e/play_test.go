@@ -13,7 +13,7 @@ import (
 // From the front page, two presses, and one is asked the first question of a game against bots.
 func TestTwoPressesFromTheFrontPage(t *testing.T) {
 	h := open(t)
-	b := h.visitor(desk)
+	b := h.visitor(t, desk)
 	b.goTo("/")
 	b.press(`a.btn.main[href^="/new/firelands"]`)
 	b.press(`button.btn.main[type=submit]`)
@@ -45,7 +45,7 @@ func (b *tab) sitDown(players, seed string) state {
 func TestAWholeMatch(t *testing.T) {
 	for _, screen := range []size{desk, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
-			b := open(t).visitor(screen)
+			b := open(t).visitor(t, screen)
 			s := b.sitDown("3", "the long road")
 			rng := rand.New(rand.NewPCG(7, uint64(screen.width)))
 			undone, asked, answers, grew := 0, 0, 0, 0
@@ -167,7 +167,7 @@ func (b *tab) reckoning() {
 // Colours are chosen in the rows of the seats. One colour twice is refused with the form as it was; different ones are
 // those of the table.
 func TestColoursAreChosenAtTheirSeats(t *testing.T) {
-	b := open(t).visitor(desk)
+	b := open(t).visitor(t, desk)
 	b.goTo("/new/firelands?with=friends")
 	b.press(`.pick:has([name=players][value="2"])`)
 	b.press(`.swatch:has([name="opt.colour1"][value=blue])`)

@@ -11,7 +11,7 @@ import (
 // pair seats two people at one table: Mara, who sets it, and Otto, who comes by the link.
 func pair(h *house) (mara, otto *tab, at string) {
 	h.t.Helper()
-	mara, otto = h.visitor(desk), h.visitor(phone)
+	mara, otto = h.visitor(h.t, desk), h.visitor(h.t, phone)
 	for name, b := range map[string]*tab{"Mara": mara, "Otto": otto} {
 		b.goTo("/name")
 		b.do(chromedp.SendKeys(chromedp.CSS("[name=name]"), name))
@@ -128,7 +128,7 @@ func TestASpectatorSeesNoHiddenCards(t *testing.T) {
 			t.Fatalf("nobody has drawn an Object after %d answers", answers)
 		}
 	}
-	watcher := h.visitor(desk)
+	watcher := h.visitor(t, desk)
 	watcher.goTo(at)
 	if s := watcher.state(); s.Mine || len(s.Choices) > 0 || watcher.tell(`document.querySelectorAll("main form").length`) != "0" {
 		t.Errorf("a spectator can press something: %+v", s)

@@ -84,6 +84,9 @@ func TestTheRulebookIsSearchedWithoutTheScript(t *testing.T) {
 		t.Fatal(err)
 	}
 	got := w.Body.String()
+	if !strings.Contains(got, `href="/gallery/rules#FL-EXPL"`) {
+		t.Error("what was found does not lead back to the chapters")
+	}
 	if !strings.Contains(got, `id="FL-RULING-23"`) || strings.Contains(got, `id="FL-EXPL-04"`) || !strings.Contains(got, ">1 rule<") {
 		t.Error("searching for survivor, go, falls does not leave just FL-RULING-23")
 	}

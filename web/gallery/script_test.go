@@ -334,6 +334,18 @@ func TestAMouseAtRestDoesNotDisturb(t *testing.T) {
 	h.sees(`window.drops`, "0")
 }
 
+// On a phone the question lies over the foot of the page, and what gets the focus comes out from under it.
+func TestTheQuestionHidesNoFocus(t *testing.T) {
+	d := newDesk()
+	d.ask.Say = strings.Repeat("Which of all these roads shall it be? ", 6)
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844))
+	for _, place := range []string{".slots h3 a", ".log .cardref", ".log li:last-child a"} {
+		h.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0), document.querySelector("` + place + `").focus({preventScroll: true})`))
+		h.sees(`document.activeElement.getBoundingClientRect().bottom <= document.querySelector("#ask").getBoundingClientRect().top`, "true")
+	}
+}
+
 func TestWhatMovedSlides(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
@@ -368,6 +380,8 @@ func TestTheRulebookFiltersAndDialogsOpen(t *testing.T) {
 	h.sees(`[...document.querySelectorAll("[data-rule]:not([hidden])")].map(r => r.id).join()`, "FL-RULING-23")
 	h.sees(`document.querySelector("[data-found]").textContent`, "1 rule")
 	h.sees(`document.querySelectorAll("[data-chapter]:not([hidden])").length`, "1")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".rb nav a[href='#FL-EXPL']").click()`))
+	h.sees(`document.querySelector("#FL-EXPL-04").checkVisibility() + " " + document.querySelector("[data-filter]").value`, "true ")
 	h.do(chromedp.Navigate(srv.URL+"/gallery/"), chromedp.Click(chromedp.CSS("[data-opens=leave]")))
 	h.sees(`document.querySelector("#leave").open`, "true")
 	h.do(chromedp.Click(chromedp.CSS("#leave .btn.main")))

@@ -188,6 +188,13 @@ document.addEventListener("focusin", e => {
   if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
 });
+// On a phone the question lies over the foot of the page: what gets the focus comes out from under it.
+document.addEventListener("focusin", e => {
+  const ask = $("#ask"), r = e.target.getBoundingClientRect();
+  if (!ask || ask.contains(e.target) || r.height > 200 || getComputedStyle(ask).position !== "fixed") return;
+  const under = r.bottom + 12 - ask.getBoundingClientRect().top;
+  if (under > 0) scrollBy({ top: under, behavior: "instant" });
+});
 let pressed = false;
 document.addEventListener("pointerdown", e => {
   pressed = false;
@@ -241,13 +248,17 @@ document.addEventListener("keydown", e => {
   e.preventDefault();
 });
 
-// ---------- the rulebook's search filters while you type
-document.addEventListener("input", e => {
-  if (!e.target.matches("[data-filter]")) return;
-  const wanted = e.target.value.toLowerCase().split(/\s+/).filter(Boolean);
+// ---------- the rulebook's search filters while you type; a link within the book shows all of it again
+document.addEventListener("input", e => e.target.matches("[data-filter]") && filter(e.target));
+document.addEventListener("click", e => {
+  const field = e.target.closest(".rb a[href^='#']") && $("[data-filter]");
+  if (field?.value) { field.value = ""; filter(field); }
+});
+function filter(field) {
+  const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
   for (const r of $$("[data-rule]")) r.hidden = !wanted.every(w => r.textContent.toLowerCase().includes(w));
   const n = $$("[data-rule]:not([hidden])").length;
   for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
-  $("[data-found]").textContent = wanted.length ? n === 1 ? "1 rule" : `${n} rules` : "";
-});
+  $("[data-found]").textContent = !wanted.length ? "" : n === 0 ? "No rule holds all these words. Try fewer." : n === 1 ? "1 rule" : `${n} rules`;
+}
 })();
