@@ -65,7 +65,7 @@ var _ = speak(verbExplore,
 	verbWords{"block", "Take {block a b}", "slot:{a}"},
 	verbWords{"deal", "{option a b}", "slot:{a}"},
 	verbWords{"goods", "{token a}", ""},
-	verbWords{"ability", "{card a}: {ability a}", "card:{a}"},
+	verbWords{"ability", "{card a}: {ability a}{choice a}", "card:{a}"},
 	verbWords{"ability-for", "{card a}: {ability a} 1 {token b}", "card:{a}"},
 	verbWords{"trade", "{card a}: 1 {token b} for 1 {token c}", "card:{a}"},
 	verbWords{"use", "Use {the a}", "hand:{a}"},
@@ -270,6 +270,15 @@ var _ = format("with", func(_ *Game, n []int16) string { // {with b}: one more S
 			return "swap 1 Resource"
 		}
 		return "ability"
+	}) &&
+	format("choice", func(_ *Game, n []int16) string { // {choice a}: what there would be to choose from, where it can't be used
+		switch Of(table.Card(n[0])).Ability {
+		case TribalWarrior:
+			return " 1 Food, Fuel or Ammo"
+		case Spy:
+			return " 1 Food, Fuel, Ammo or Object"
+		}
+		return ""
 	})
 
 // blockWords lists the tokens of a Location's block: "2 Fuel and 1 Object".
