@@ -10,12 +10,12 @@ var sizes = [groups]int{GroupExploration: 65, GroupObjects: 14, GroupLoot: 24, G
 var composition = map[Kind][3][2]int{
 	KindEnemy:     {{2, 0}, {2, 0}, {2, 0}},
 	KindEvent:     {{1, 0}, {1, 0}, {1, 0}},
-	KindSurvivor:  {{2, 2}, {3, 2}, {1, 1}},
+	KindSurvivor:  {{2, 2}, {1, 4}, {1, 1}},
 	KindEncounter: {{1, 1}, {1, 1}, {1, 1}},
-	KindLocation:  {{5, 3}, {5, 3}, {3, 2}},
+	KindLocation:  {{2, 6}, {2, 6}, {3, 2}},
 	KindTruck:     {{1, 1}, {1, 1}, {1, 1}},
-	KindTrailer:   {{2, 1}, {2, 1}, {1, 0}},
-	KindDevice:    {{1, 1}, {0, 1}, {1, 1}},
+	KindTrailer:   {{0, 3}, {1, 2}, {1, 0}},
+	KindDevice:    {{0, 2}, {0, 1}, {1, 1}},
 }
 
 // check looks at what no single card can tell: numbers of cards, and what must be there exactly once.

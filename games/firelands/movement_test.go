@@ -72,6 +72,7 @@ func (s *scene) Moved(who table.Seat) int { return int(s.mat(who).Moved) }
 func TestWhyAWayIsShut(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.first(s.pile(Waypoints), "Food Waypoint") // on 102
+	s.swapTruck(red, "Scrap Hauler")            // speed 2
 	s.Phase = PhaseMovement
 	m, err := table.StartAt(Shelf, table.Setup{Game: "firelands", Seats: 2}, s.Game, table.SeedOf("road"), nil)
 	if err != nil {
@@ -222,6 +223,7 @@ func TestAPoisonedWaypoint(t *testing.T) {
 func TestHarpoon(t *testing.T) {
 	s := set(t, 3, "CCC")
 	s.lay(s.of(red, Hand), "Harpoon", "Nitrous Oxide")
+	s.swapTruck(yellow, "Scrap Hauler") // speed 2
 	s.empty(red)
 	s.empty(yellow)
 	s.load(yellow, Fuel, Fuel)
@@ -270,9 +272,9 @@ func TestParamedic(t *testing.T) {
 func TestIncursorBarters(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.lay(s.of(green, Hand), "Chrome Spray", "Stealth Device")
-	s.play(PhaseMovement, "set-off", "barter", "drive:103", "stop")
-	s.want("green", s.mat(green).Space, Space(103))
-	s.want("points", s.Moved(green), 4)
+	s.play(PhaseMovement, "set-off", "barter", "drive:105", "stop")
+	s.want("green", s.mat(green).Space, Space(105))
+	s.want("points", s.Moved(green), 5)
 	s.want("Objects", s.objects(green), 0)
 	s.want("cards", s.of(green, Hand).Len(), 1)
 }

@@ -22,6 +22,7 @@ func TestLengthOfTheGame(t *testing.T) {
 		{"printed order and a gap", true, 3, 6},
 	} {
 		s := set(t, 2, "CCC")
+		s.calm()
 		s.Printed = c.printed
 		for s.Round <= 10 && !s.Over() {
 			if s.Round == c.gap {
@@ -50,6 +51,7 @@ func TestTheCitadelEndsTheGame(t *testing.T) {
 // FL-ROUND-03, FL-RULING-88: an Enemy stays until all convoys have crossed its region; what lay on it goes home.
 func TestEnemiesLeftBehind(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.calm()
 	a, b := s.foe("Destroyers", 1), s.foe("Metal Smasher", 2)
 	s.mat(red).Targets, s.Foes[a].Targets[red] = 2, 1
 	s.mat(red).Space, s.mat(green).Space = 305, 109
@@ -100,6 +102,7 @@ func TestTheExampleOfTheTrim(t *testing.T) {
 // FL-LAST-01, FL-RULING-96: whoever is out takes no turn and leaves nothing behind, and the last one plays on alone.
 func TestGoingOnWithoutThem(t *testing.T) {
 	s := set(t, 3, "CCC")
+	s.calm()
 	n := s.foe("Destroyers", 1)
 	s.mat(green).Targets, s.Foes[n].Targets[green] = 1, 2
 	s.mat(green).Space = 205

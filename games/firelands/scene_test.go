@@ -150,6 +150,12 @@ func (s *scene) lay(to *table.Pile, names ...string) {
 	}
 }
 
+// calm takes the Events that strike everybody out of the decks, for scenes that play on through many rounds.
+func (s *scene) calm() {
+	s.t.Helper()
+	s.lay(s.pile(Aside), "Electrostatic Prelude", "Electrostatic Prelude 2")
+}
+
 // mount puts Devices on the Truck and then the Trailers of a player.
 func (s *scene) mount(who table.Seat, names ...string) {
 	s.t.Helper()

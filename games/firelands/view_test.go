@@ -76,7 +76,7 @@ func TestAViewShowsNoFaceThatTheSeatHasNotSeen(t *testing.T) {
 
 func TestAPlayerSeesTheirOwnHandAndOnlyBacksOfOthers(t *testing.T) {
 	seen := 0
-	watch(t, 3, 5, func(g *Game) {
+	watch(t, 3, 8, func(g *Game) {
 		for s := range table.Seat(3) {
 			v := g.View(s).(*View)
 			for o := range v.Players {
