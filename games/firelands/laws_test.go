@@ -6,10 +6,24 @@ import (
 	"waystation/table/tabletest"
 )
 
-func TestLaws(t *testing.T) {
+// lawful is what the game is held to.
+func lawful() tabletest.Config {
 	known := map[string]bool{}
 	for _, r := range Rules() {
 		known[r.ID] = true
 	}
-	tabletest.Laws(t, tabletest.Config{Box: Shelf, Rule: func(id string) bool { return known[id] }, Matches: 6, Every: 12})
+	return tabletest.Config{Box: Shelf, Rule: func(id string) bool { return known[id] }, Matches: 6, Every: 12}
+}
+
+func TestLaws(t *testing.T) { tabletest.Laws(t, lawful()) }
+
+func FuzzLaws(f *testing.F) {
+	c := lawful()
+	c.Every = 80 // a fuzzer takes many walks instead of long looks
+	tabletest.Fuzz(f, c)
+}
+
+// The rules use no chance, time or order but the table's. What loads the catalogue and the ledger does so once, before any match.
+func TestThePlayIsPure(t *testing.T) {
+	tabletest.Pure(t, ".", "ledger.go", "words.go")
 }
