@@ -10,6 +10,7 @@ import (
 	"net"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
 	"testing"
@@ -137,7 +138,7 @@ func (b *tab) quiet() {
 	b.t.Helper()
 	b.mu.Lock()
 	defer b.mu.Unlock()
-	for _, m := range b.trouble {
+	for _, m := range slices.Compact(b.trouble) {
 		b.t.Errorf("the console says: %s", m)
 	}
 }
@@ -246,6 +247,7 @@ type state struct {
 	Choices []struct {
 		Key, Label string
 		Chosen     bool
+		People     bool // a Survivor is shown on it
 	}
 	Undo, Why bool
 	Wide      bool // the page can be scrolled sideways
@@ -258,7 +260,7 @@ const readState = `(() => {
 	const q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
 	return {
 		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: !!q("#ask[data-mine]"), over: !!q(".ending"),
-		choices: all("#ask .choices button").map(b => ({key: b.value, label: b.textContent.trim(), chosen: b.classList.contains("is-chosen")})),
+		choices: all("#ask .choices button").map(b => ({key: b.value, label: b.textContent.trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
 		undo: !!q("#ask footer form button"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`

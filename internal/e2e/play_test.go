@@ -56,6 +56,9 @@ func TestAWholeMatch(t *testing.T) {
 				if s.Wide {
 					t.Fatalf("the page can be scrolled sideways at %q", s.Say)
 				}
+				if away := b.tell(convoyAway); away != "" {
+					t.Errorf("at %q the map does not show one's own convoy: %s", s.Say, away)
+				}
 				if s.Why && asked < 2 {
 					b.whyNot()
 					asked++
@@ -83,21 +86,30 @@ func TestAWholeMatch(t *testing.T) {
 	}
 }
 
-// some is an answer by somebody who tries things out and is careful with people: what has been picked of several is given
-// as soon as it can be.
+// convoyAway says how far one's own convoy lies outside of the part of the map that is shown.
+const convoyAway = `(() => {
+	const place = document.querySelector(".mapscroll")?.getBoundingClientRect(), colour = document.querySelector(".own").className.match(/red|green|yellow|blue/)[0];
+	const r = document.querySelector(".mapscroll use[class~=" + colour + "]")?.getBoundingClientRect();
+	return !r || r.left >= place.left - 1 && r.right <= place.right + 1 ? "" : [r.left, r.right, "in", place.left, place.right].map(x => Math.round(x) || x).join(" ");
+})()`
+
+// some is an answer by somebody who tries things out, drives far and is careful with people: what has been picked of
+// several is given as soon as it can be.
 func some(rng *rand.Rand, s state) string {
 	last := s.Choices[len(s.Choices)-1]
 	if strings.HasPrefix(last.Label, "D") && (last.Key == "none" || s.picked() != "") {
 		return last.Key
 	}
 	var draw []string
-	for _, c := range s.Choices {
+	for i, c := range s.Choices {
 		verb, _, _ := strings.Cut(c.Key, ":")
-		weight := 8
+		weight := 20
 		switch {
 		case c.Chosen:
 			weight = 0
-		case slices.Contains([]string{"break", "end", "done", "stop", "stay", "lose"}, verb), verb == "damage" && strings.Contains(c.Label, "Survivor"):
+		case verb == "drive":
+			weight = 10 * (i + 1)
+		case verb == "damage" && c.People, slices.Contains([]string{"break", "end", "done", "stop", "stay", "lose", "claim"}, verb):
 			weight = 1
 		}
 		for range weight {

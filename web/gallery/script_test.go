@@ -346,6 +346,23 @@ func TestTheQuestionHidesNoFocus(t *testing.T) {
 	}
 }
 
+// On a phone the map is wider than its place. It shows the region that counts, and stays where the player moves it.
+func TestTheMapTurnsToTheRegionThatCounts(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844), chromedp.Reload())
+	shown := `(r => r.left >= 0 && r.right <= innerWidth)(document.querySelector("[data-vt=convoy-blue] use").getBoundingClientRect())`
+	h.sees(shown, "true")
+	d.change(func() { d.moved = true })
+	h.sees(`document.querySelector(".regs .on").textContent`, "2 The Ribs")
+	h.sees(`document.getAnimations().length`, "0")
+	h.sees(shown, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".mapscroll").scrollLeft = 0`))
+	d.change(func() { d.next("Which way?") })
+	h.sees(sentence, "Which way?")
+	h.sees(`document.querySelector(".mapscroll").scrollLeft`, "0")
+}
+
 func TestWhatMovedSlides(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)

@@ -44,6 +44,7 @@ function swap(html, answered) {
   for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
   for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
   scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+  turnTo();
   for (const el of $$("[data-needs-script]")) el.hidden = false;
   if (answered) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
@@ -57,6 +58,15 @@ function swap(html, answered) {
   aimed = undefined;
   slide(before);
 }
+
+// A map wider than its place shows the part that the table thinks of, when the page opens and when it becomes another.
+let part;
+function turnTo() {
+  const now = $(".regs .on")?.getAttribute("href"), el = now && now !== part ? $(now) : null, place = el?.closest("[data-scroll]");
+  part = now ?? part;
+  if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
+}
+turnTo();
 
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
 // leaves out whatever lies inside an SVG.
