@@ -14,6 +14,7 @@ import (
 	"path/filepath"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -118,7 +119,7 @@ type pair struct {
 }
 
 // play answers until the server is gone or the match is over.
-func (g *pair) play(p *process, rng *rand.Rand, pace time.Duration) {
+func (g *pair) play(p *process, rng *rand.Rand, heard *atomic.Int64, pace time.Duration) {
 	for {
 		for seat := range 2 {
 			var v seen
@@ -146,6 +147,7 @@ func (g *pair) play(p *process, rng *rand.Rand, pace time.Duration) {
 				if status == 200 {
 					g.answers[seat] = append(g.answers[seat], key)
 					g.version = max(g.version, ack.Version)
+					heard.Add(1)
 				}
 			}
 		}
@@ -233,14 +235,24 @@ func TestKill(t *testing.T) {
 	}
 	acknowledged := 0
 	for kill := range 5 {
+		var heard atomic.Int64
 		var wg sync.WaitGroup
 		for _, g := range pairs {
 			seed := rng.Uint64()
-			wg.Go(func() { g.play(p, rand.New(rand.NewPCG(seed, 1)), 20*time.Millisecond) })
+			wg.Go(func() { g.play(p, rand.New(rand.NewPCG(seed, 1)), &heard, 20*time.Millisecond) })
 		}
-		time.Sleep(time.Duration(30+rng.IntN(150)) * time.Millisecond)
+		played := make(chan struct{})
+		go func() { wg.Wait(); close(played) }()
+		// The blow falls in the middle of play, however fast the machine is.
+		for blow := 4 + rng.Int64N(6); heard.Load() < blow; {
+			select {
+			case <-played:
+				blow = 0
+			case <-time.After(time.Duration(rng.IntN(4)) * time.Millisecond):
+			}
+		}
 		p.kill()
-		wg.Wait()
+		<-played
 		p = startProcess(t, dir)
 		acknowledged = 0
 		for _, g := range pairs {
@@ -254,7 +266,7 @@ func TestKill(t *testing.T) {
 	}
 	var wg sync.WaitGroup
 	for _, g := range pairs {
-		wg.Go(func() { g.play(p, rand.New(rand.NewPCG(7, 7)), time.Millisecond) })
+		wg.Go(func() { g.play(p, rand.New(rand.NewPCG(7, 7)), new(atomic.Int64), time.Millisecond) })
 	}
 	wg.Wait()
 	defer p.kill()
