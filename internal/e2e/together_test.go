@@ -1,6 +1,7 @@
 package e2e
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"strings"
 	"testing"
@@ -67,7 +68,12 @@ func turn(mara, otto *tab, pick func(state) string) (over bool) {
 	if !m.Mine {
 		who, s = otto, o
 	}
-	who.press(choice(pick(s)))
+	button := choice(pick(s))
+	var there bool
+	if err := who.try(fmt.Sprintf("document.querySelector(%q) !== null", button), &there); err == nil && !there {
+		return turn(mara, otto, pick) // the page was changing while it was read
+	}
+	who.press(button)
 	n := who.awaits("the answer is taken", func(n state) bool { return n.Over || n.Version != s.Version || n.picked() != s.picked() })
 	for _, b := range []*tab{mara, otto} {
 		b.awaits("the same table on both screens", func(x state) bool { return x.Version == n.Version })
