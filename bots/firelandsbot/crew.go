@@ -6,7 +6,7 @@ import (
 )
 
 // actionWorth is what an action of a Survivor of that skill brings.
-var actionWorth = [...]int{0, 105, 155, 180, 190}
+var actionWorth = [...]int{0, 95, 140, 165, 175}
 
 func skilled(skill int) int { return actionWorth[min(max(skill, 0), len(actionWorth)-1)] }
 
