@@ -88,7 +88,9 @@ func TestAWholeMatch(t *testing.T) {
 
 // convoyAway says how far one's own convoy lies outside of the part of the map that is shown.
 const convoyAway = `(() => {
-	const place = document.querySelector(".mapscroll")?.getBoundingClientRect(), colour = document.querySelector(".own").className.match(/red|green|yellow|blue/)[0];
+	const place = document.querySelector(".mapscroll")?.getBoundingClientRect(), own = document.querySelector(".own");
+	if (!place || !own) return ""; // the page is just being swapped, or shows the count
+	const colour = own.className.match(/red|green|yellow|blue/)[0];
 	const r = document.querySelector(".mapscroll use[class~=" + colour + "]")?.getBoundingClientRect();
 	return !r || r.left >= place.left - 1 && r.right <= place.right + 1 ? "" : [r.left, r.right, "in", place.left, place.right].map(x => Math.round(x) || x).join(" ");
 })()`
