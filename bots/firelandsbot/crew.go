@@ -6,7 +6,7 @@ import (
 )
 
 // actionWorth is what an action of a Survivor of that skill brings.
-var actionWorth = [...]int{0, 95, 140, 165, 175}
+var actionWorth = [...]int{0, 105, 155, 180, 190}
 
 func skilled(skill int) int { return actionWorth[min(max(skill, 0), len(actionWorth)-1)] }
 
@@ -109,9 +109,13 @@ func (m *mind) loss() int {
 
 // thin is the price of a crew smaller by one.
 func (m *mind) thin() int {
-	switch len(m.crew) {
-	case 0, 1:
+	switch n := len(m.crew); {
+	case n <= 1:
 		return 50 * fame
+	case m.alone:
+		return 20 * fame / n
+	}
+	switch len(m.crew) {
 	case 2:
 		return 3 * fame
 	case 3:
@@ -137,7 +141,24 @@ func (m *mind) ill(c *man) int {
 // weakness is what one skill less costs: worse actions, and one more counter is one too many. Treatments are not rare, so that it is
 // half as bad as it looks.
 func (m *mind) weakness(skill, zone int) int {
-	return (skilled(skill)-skilled(skill-1))*m.halves(zone)/4 + 4*m.halves(zone)
+	x := (skilled(skill)-skilled(skill-1))*m.halves(zone)/4 + 4*m.halves(zone)
+	if skill == 2 {
+		x += m.frailty()
+	}
+	return x
+}
+
+// frailty is what it costs a small crew that one of them has skill 1: the next counter that nobody else can take is the end.
+func (m *mind) frailty() int {
+	switch n := len(m.crew); {
+	case m.alone:
+		return 3 * fame
+	case n <= 2:
+		return fame
+	case n == 3:
+		return fame / 4
+	}
+	return 0
 }
 
 // cured is what taking a counter off a Survivor brings.
@@ -229,6 +250,8 @@ func (m *mind) lose(o table.Option) int {
 	switch {
 	case c == nil:
 		return never
+	case m.kind != "sell" && c.Skill-c.Boost <= 1:
+		return m.frailty() - m.worthOf(c)
 	case m.kind != "sell":
 		return -m.worthOf(c)
 	case m.lastOnSale(o):

@@ -12,11 +12,12 @@ type mind struct {
 	ask  *table.Ask
 	kind string // of the question
 
-	after   int // rounds that will probably follow this one
-	explore int // Exploration Phases still to come, the running one left out
-	drives  int // movements still to come, with one of this round not made yet
-	fires   int // Fire Weapons Phases still to come, with the running one
-	citadel int // how probable it is, in percent, that somebody will have reached the Citadel when the game ends
+	after   int  // rounds that will probably follow this one
+	explore int  // Exploration Phases still to come, the running one left out
+	drives  int  // movements still to come, with one of this round not made yet
+	fires   int  // Fire Weapons Phases still to come, with the running one
+	citadel int  // how probable it is, in percent, that somebody will have reached the Citadel when the game ends
+	alone   bool // all others are out: whoever is still there in the end has won (FL-RULING-96)
 
 	hold hold  // the convoy's room and cargo
 	rig  rig   // the convoy's cards
@@ -66,6 +67,7 @@ func think(v *firelands.View, ask *table.Ask) *mind {
 		m.fires++
 	}
 	m.citadel = m.citadelChance()
+	m.alone = len(v.Order) == 1
 	m.hold = holdOf(m.me)
 	m.rig = rigOf(m.me)
 	m.crew = make([]man, 0, 8)

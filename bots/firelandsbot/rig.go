@@ -71,6 +71,7 @@ type parts struct {
 	wheel                  bool // the Truck has a box for a driver
 	open, berths, larders  int
 	armor, guns, whole     int
+	sound                  int    // boxes without Damage
 	shots                  [5]int // Weapons by rating
 	flames, saws           int    // sums of ratings
 	tracks, drill          bool
@@ -92,6 +93,7 @@ func (r *rig) parts() parts {
 			}
 			for k, b := range p.face.Boxes {
 				if p.hurt>>k&1 == 0 {
+					x.sound++
 					x.add(b, i == 0 && row == 0)
 				}
 			}
@@ -173,6 +175,11 @@ func (m *mind) rigWorth(r *rig) int {
 		sum += 12 * min(x.berths, 6)
 	}
 	sum += 6 * min(x.armor, 4) * min(m.fires, 3)
+	// Where there are few whole boxes left beside those with Survivors in them, the next hits will find Survivors.
+	sum -= 30 * max(0, 4-(x.sound-people)) * min(m.fires, 3)
+	if m.alone { // every whole box is one more between the crew and the end
+		sum += 60 * x.sound
+	}
 	sum += m.gunsWorth(&x)
 	sum += m.shortcutsWorth(&x)
 	sum += 25 * x.limit
@@ -191,7 +198,7 @@ func (m *mind) speedWorth(x *parts) int {
 		return 0
 	}
 	road := int(m.atlas().depth[at(firelands.Gate(firelands.Gates))] - m.atlas().depth[at(m.me.Space)])
-	return step * min(x.speed*m.drives, road) * 90 / 100
+	return fame * min(x.speed*m.drives, road) * 90 / 100
 }
 
 // gunsWorth is what Weapons bring in the fights to come.

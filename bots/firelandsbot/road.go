@@ -197,9 +197,9 @@ func (m *mind) stand(g *ground, i int) int {
 	s := firelands.FirstSpace + firelands.Space(i)
 	x := g.foes[s.Region()]
 	if g.last {
-		x += step * int(m.atlas().depth[i])
+		x += fame * int(m.atlas().depth[i])
 	} else {
-		x -= step * int(g.togo[i])
+		x -= fame * int(g.togo[i])
 		if g.togo[i] == farther { // beyond the last gate
 			x = g.foes[s.Region()] + fame*(i-at(firelands.Gate(firelands.Gates)))
 		}
