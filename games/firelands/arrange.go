@@ -287,6 +287,7 @@ func setFresh(g *Game, _ table.Seat, _, v string) error {
 			g.lift(c)
 			g.of(s, startStack(c)).Put(c, table.Everyone)
 		}
+		g.reckon(s)
 		g.mat(s).Hold = startCargo
 		g.stowAll(s)
 	}

@@ -252,7 +252,7 @@ func setCargo(g *Game, s table.Seat, _, v string) error {
 	}
 	var buf [maxSpots]spot
 	for _, b := range g.boxes(s, buf[:0]) {
-		g.cargo(b).Token = NoToken
+		g.pack(s, b, NoToken)
 	}
 	g.mat(s).Hold = hold
 	if !g.stowAll(s) {
@@ -305,6 +305,7 @@ func (g *Game) recountAll() error {
 // recount does so for one player, in other boxes than those of a card just arranged: in cards whose boxes no line has arranged, then in
 // the others, the last first.
 func (g *Game) recount(s table.Seat, but table.Card) error {
+	g.reckon(s)
 	var buf [maxSpots]spot
 	boxes := g.boxes(s, buf[:0])
 	slices.Reverse(boxes)
@@ -328,11 +329,11 @@ func (g *Game) recount(s table.Seat, but table.Card) error {
 			return c.Token == from && !c.Damaged && b.kind().accepts(SurvivorToken)
 		})
 		if i >= 0 {
-			g.cargo(boxes[i]).Token = to
+			g.pack(s, boxes[i], to)
 			continue
 		}
 		h := g.hold(s)
-		h.tokens[SurvivorToken]++
+		h.Tokens[SurvivorToken]++
 		if more < 0 || but != noCard || h.over() > 0 { // shifting would not help
 			return fmt.Errorf("%s has %d Survivor cards and no way to have as many tokens: arrange the cards (%s active) before the boxes, or leave room",
 				g.SeatName(s), g.survivors(s), strings.ToLower(g.SeatName(s)))

@@ -116,6 +116,9 @@ func (k BoxKind) recycles() Kind {
 // offerRecycling offers the recycling boxes of the convoy, once a round, in an Exploration turn outside an action (FL-ICON-15,
 // FL-RULING-48).
 func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
+	if h := &g.mat(s).Stowed.Boxes; h[BoxRecycleTruck]+h[BoxRecycleTrailer]+h[BoxRecycleDevice] == 0 && !m.Wordy() {
+		return
+	}
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
 			for i, b := range Of(l.Card).Boxes {

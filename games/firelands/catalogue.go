@@ -212,6 +212,8 @@ const (
 	BoxRecycleTruck   // FL-ICON-15
 	BoxRecycleTrailer // FL-ICON-15
 	BoxRecycleDevice  // FL-ICON-15
+
+	boxKinds
 )
 
 // Box is one cargo box.

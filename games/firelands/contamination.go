@@ -184,8 +184,7 @@ func (g *Game) offerSurvivors(m *table.Menu, s table.Seat, but table.Card) {
 
 // loseCard discards a Survivor card and with it a token, of the owner's choice where it makes a difference (FL-RULING-17).
 func (g *Game) loseCard(t *table.Table, s table.Seat, c table.Card, why cause) {
-	b := g.cheapestSurvivor(t, s)
-	g.cargo(b).Token = NoToken
+	g.pack(s, g.cheapestSurvivor(t, s), NoToken)
 	g.discardSurvivor(t, s, c, why)
 }
 

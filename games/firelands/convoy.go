@@ -24,9 +24,8 @@ const maxSpots = 40
 
 // hull is a card's boxes at a glance, for whoever counts them often.
 type hull struct {
-	kinds  [maxBoxes]BoxKind
-	n      uint8
-	device bool
+	kinds [maxBoxes]BoxKind
+	n     uint8
 }
 
 var hulls [CardCount]hull
@@ -34,7 +33,6 @@ var hulls [CardCount]hull
 // init follows the init of catalogue.go, whose cards it needs.
 func init() {
 	for c := range hulls {
-		hulls[c].device = Of(table.Card(c)).Kind == KindDevice
 		for i, b := range Of(table.Card(c)).Boxes {
 			hulls[c].kinds[i] = b.Kind
 			hulls[c].n++
@@ -45,22 +43,60 @@ func init() {
 // boxes appends all boxes of a convoy, column by column, in each the Truck or Trailer before its Device
 // (FL-CONVOY-13).
 func (g *Game) boxes(s table.Seat, to []spot) []spot {
+	return g.appendBoxes(s, AnyArea, false, to)
+}
+
+// whole appends the boxes of an area that are not damaged, in the same order (FL-DMG-07).
+func (g *Game) whole(s table.Seat, a Area, to []spot) []spot {
+	return g.appendBoxes(s, a, true, to)
+}
+
+func (g *Game) appendBoxes(s table.Seat, a Area, whole bool, to []spot) []spot {
+	column := 1
 	for _, k := range [2]Stack{Truck, Trailers} {
 		for _, l := range g.of(s, k).Cards {
-			to = appendBoxes(to, l.Card)
-			if d, ok := g.deviceOn(s, l.Card); ok {
-				to = appendBoxes(to, d)
+			if a.covers(column, false) {
+				to = g.boxesOf(l.Card, whole, to)
 			}
+			if a.covers(column, true) {
+				if d, ok := g.deviceOn(s, l.Card); ok {
+					to = g.boxesOf(d, whole, to)
+				}
+			}
+			column++
 		}
 	}
 	return to
 }
 
-func appendBoxes(to []spot, c table.Card) []spot {
-	for i := range hulls[c].n {
-		to = append(to, spotOf(c, int(i)))
+func (g *Game) boxesOf(c table.Card, whole bool, to []spot) []spot {
+	for i, x := range g.Stow[c][:hulls[c].n] {
+		if !whole || !x.Damaged {
+			to = append(to, spotOf(c, i))
+		}
 	}
 	return to
+}
+
+// covers reports whether the card of a column, or the Device on it, lies in a target area (FL-CONVOY-13, FL-DMG-07).
+func (a Area) covers(column int, device bool) bool {
+	switch a {
+	case AreaTruck:
+		return column == 1 && !device
+	case AreaBottomRow:
+		return !device
+	case AreaTopRow:
+		return device
+	case AreaColumn1:
+		return column == 1
+	case AreaColumn2:
+		return column == 2
+	case AreaColumns34: // FL-RULING-35
+		return column >= 3
+	case AreaLastTrailers:
+		return column >= 3 && !device
+	}
+	return true
 }
 
 // deviceOn is the Device mounted on a Truck or Trailer.
@@ -76,51 +112,8 @@ func (g *Game) deviceOn(s table.Seat, host table.Card) (table.Card, bool) {
 // truck is the player's Truck. Everybody in the game has one.
 func (g *Game) truck(s table.Seat) table.Card { return g.of(s, Truck).At(0) }
 
-// column is the column of a convoy card, 1 to 4 (FL-CONVOY-13).
-func (g *Game) column(s table.Seat, c table.Card) int {
-	if hulls[c].device {
-		c = g.Cards[c].On
-	}
-	return g.of(s, Trailers).Find(c) + 2 // the Truck is no Trailer: -1
-}
-
-// inArea reports whether a card of a convoy lies in a target area (FL-DMG-07).
-func (g *Game) inArea(s table.Seat, c table.Card, a Area) bool {
-	device := hulls[c].device
-	switch a {
-	case AreaTruck:
-		return c == g.truck(s)
-	case AreaBottomRow:
-		return !device
-	case AreaTopRow:
-		return device
-	case AreaColumn1:
-		return g.column(s, c) == 1
-	case AreaColumn2:
-		return g.column(s, c) == 2
-	case AreaColumns34: // FL-RULING-35
-		return g.column(s, c) >= 3
-	case AreaLastTrailers:
-		return !device && g.column(s, c) >= 3
-	}
-	return true
-}
-
 // working is how many undamaged boxes of a kind the convoy has (FL-CONVOY-10).
-func (g *Game) working(s table.Seat, kind BoxKind) int {
-	n := 0
-	for _, k := range convoyPiles {
-		for _, l := range g.of(s, k).Cards {
-			h := &hulls[l.Card]
-			for i, k := range h.kinds[:h.n] {
-				if k == kind && !g.Stow[l.Card][i].Damaged {
-					n++
-				}
-			}
-		}
-	}
-	return n
-}
+func (g *Game) working(s table.Seat, kind BoxKind) int { return int(g.mat(s).Stowed.Boxes[kind]) }
 
 // accepts reports whether a box is made for a token (FL-CONVOY-04, FL-CONVOY-09, FL-CONVOY-10, FL-RULING-19).
 func (k BoxKind) accepts(t Token) bool {
@@ -136,86 +129,83 @@ func (k BoxKind) accepts(t Token) bool {
 }
 
 // count is how many tokens of a kind lie in the boxes of a convoy.
-func (g *Game) count(s table.Seat, x Token) int {
-	n := 0
-	for _, k := range convoyPiles {
-		for _, l := range g.of(s, k).Cards {
-			stow := &g.Stow[l.Card]
-			for i := range hulls[l.Card].n {
-				if stow[i].Token == x {
-					n++
-				}
-			}
-		}
-	}
-	return n
-}
+func (g *Game) count(s table.Seat, x Token) int { return int(g.mat(s).Stowed.Tokens[x]) }
 
-// hold is what a convoy could carry and what it has to: boxes in working order and tokens, those not yet stowed too.
+// hold is what a convoy can carry and what it has to.
 type hold struct {
-	any, survivor, foodFuel int8
-	whole, damaged          int8 // boxes of all kinds
-	tokens                  [ObjectToken]int8
+	Boxes          [boxKinds]int8 // in working order, by kind
+	Whole, Damaged int8           // boxes of all kinds
+	Tokens         [ObjectToken]int8
 }
 
+// hold is that with the tokens not yet stowed.
 func (g *Game) hold(s table.Seat) hold {
+	m := g.mat(s)
+	h := m.Stowed
+	for x, n := range m.Hold {
+		h.Tokens[x] += n
+	}
+	return h
+}
+
+// pack lays a token into a box, or none, in place of what was there.
+func (g *Game) pack(s table.Seat, b spot, x Token) {
+	h, c := &g.mat(s).Stowed, g.cargo(b)
+	h.Tokens[c.Token]--
+	h.Tokens[x]++
+	c.Token = x
+}
+
+// reckon counts a convoy after cards have joined or left it; pack, hit and mend keep the count from then on.
+func (g *Game) reckon(s table.Seat) { g.mat(s).Stowed = g.counted(s) }
+
+func (g *Game) counted(s table.Seat) hold {
 	var h hold
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
-			kinds, stow := &hulls[l.Card], &g.Stow[l.Card]
-			for i := range kinds.n {
-				if stow[i].Damaged {
-					h.damaged++
-					continue
+			kinds := &hulls[l.Card]
+			for i, c := range g.Stow[l.Card][:kinds.n] {
+				h.Tokens[c.Token]++
+				if c.Damaged {
+					h.Damaged++
+				} else {
+					h.Whole++
+					h.Boxes[kinds.kinds[i]]++
 				}
-				h.whole++
-				switch kinds.kinds[i] {
-				case BoxAny:
-					h.any++
-				case BoxSurvivor:
-					h.survivor++
-				case BoxFoodOrFuel:
-					h.foodFuel++
-				}
-				h.tokens[stow[i].Token]++
 			}
 		}
-	}
-	h.tokens[NoToken] = 0
-	for x, n := range g.mat(s).Hold {
-		h.tokens[x] += n
 	}
 	return h
 }
 
 // foods is how many tokens may lie in Food or Fuel boxes.
-func (h *hold) foods() int8 { return h.tokens[Food] + h.tokens[BadFood] + h.tokens[Fuel] }
+func (h *hold) foods() int8 { return h.Tokens[Food] + h.Tokens[BadFood] + h.Tokens[Fuel] }
 
 // over is how many tokens too many there are, however they are arranged.
 func (h *hold) over() int {
-	return int(max(0, h.tokens[SurvivorToken]-h.survivor)+max(0, h.foods()-h.foodFuel)+h.tokens[Ammo]) - int(h.any)
+	return int(max(0, h.Tokens[SurvivorToken]-h.Boxes[BoxSurvivor])+max(0, h.foods()-h.Boxes[BoxFoodOrFuel])+h.Tokens[Ammo]) - int(h.Boxes[BoxAny])
 }
 
 // helps reports whether there would be fewer tokens too many with one less of a kind.
 func (h *hold) helps(x Token) bool {
 	switch x {
 	case SurvivorToken:
-		return h.tokens[x] > h.survivor
+		return h.Tokens[x] > h.Boxes[BoxSurvivor]
 	case Ammo:
-		return h.tokens[x] > 0
+		return h.Tokens[x] > 0
 	}
-	return h.tokens[x] > 0 && h.foods() > h.foodFuel
+	return h.Tokens[x] > 0 && h.foods() > h.Boxes[BoxFoodOrFuel]
 }
 
 // takes reports whether a box in working order is made for a token, free or not.
 func (h *hold) takes(x Token) bool {
 	switch x {
 	case SurvivorToken:
-		return h.any+h.survivor > 0
+		return h.Boxes[BoxAny]+h.Boxes[BoxSurvivor] > 0
 	case Ammo:
-		return h.any > 0
+		return h.Boxes[BoxAny] > 0
 	}
-	return h.any+h.foodFuel > 0
+	return h.Boxes[BoxAny]+h.Boxes[BoxFoodOrFuel] > 0
 }
 
 // hasBoxFor reports whether the convoy has a box in working order that is made for a token.

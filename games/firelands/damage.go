@@ -1,6 +1,10 @@
 package firelands
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 var (
 	askDamage = question("damage", "FL-DMG-01", "{because c}Choose a box of {area a} for 1 Damage.{more b}")
@@ -23,40 +27,51 @@ func (g *Game) damage(t *table.Table, s table.Seat, n int, a Area, why cause) {
 // first comes first.
 func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cause) (spot, bool) {
 	var buf [maxSpots]spot
-	if g.roomForDamage(s, a) <= n {
-		for _, b := range g.boxes(s, buf[:0]) {
-			if !g.cargo(b).Damaged && g.inArea(s, b.card(), a) {
-				return b, true
-			}
-		}
+	aimed := g.whole(s, a, buf[:0])
+	if len(aimed) == 0 {
 		return 0, false
 	}
+	if len(aimed) <= n {
+		return aimed[0], true
+	}
 	m := t.Open(s, askDamage, int(a), n, int(why.card))
-	boxes := g.boxes(s, buf[:0])
-	for _, b := range boxes { // what costs least comes first
-		o := verbDamage.Of(int(b))
-		switch c := g.cargo(b); {
-		case c.Damaged:
-			m.Deny(o, "FL-CONVOY-07", "it is damaged already")
-		case !g.inArea(s, b.card(), a):
-			m.Deny(o, "FL-DMG-02", "the damage is aimed elsewhere")
-		case c.Token == NoToken:
-			m.Offer(o, "FL-DMG-01")
+	for _, b := range aimed { // what costs least comes first
+		if g.cargo(b).Token == NoToken {
+			m.Offer(verbDamage.Of(int(b)), "FL-DMG-01")
 		}
 	}
-	for _, b := range boxes {
-		if g.cargo(b).Token != NoToken && g.inArea(s, b.card(), a) {
+	for _, b := range aimed {
+		if g.cargo(b).Token != NoToken {
 			m.Offer(verbDamage.Of(int(b)), "FL-DMG-04")
 		}
+	}
+	if m.Wordy() {
+		g.denyDamage(&m, s, aimed)
 	}
 	return spot(m.Ask().A), true
 }
 
+// denyDamage says why the next counter can't lie on the other boxes.
+func (g *Game) denyDamage(m *table.Menu, s table.Seat, aimed []spot) {
+	var buf [maxSpots]spot
+	for _, b := range g.boxes(s, buf[:0]) {
+		switch o := verbDamage.Of(int(b)); {
+		case g.cargo(b).Damaged:
+			m.Deny(o, "FL-CONVOY-07", "it is damaged already")
+		case !slices.Contains(aimed, b):
+			m.Deny(o, "FL-DMG-02", "the damage is aimed elsewhere")
+		}
+	}
+}
+
 // hit puts a Damage counter on a box; a token in it is lost (FL-DMG-04, FL-RULING-17).
 func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
-	c := g.cargo(b)
-	lost := c.Token
-	c.Damaged, c.Token = true, NoToken
+	lost, h := g.cargo(b).Token, &g.mat(s).Stowed
+	g.pack(s, b, NoToken)
+	g.cargo(b).Damaged = true
+	h.Boxes[b.kind()]--
+	h.Whole--
+	h.Damaged++
 	t.Tell(table.Event{Verb: taleDamage, Seat: s, Rule: why.rule, A: int16(b), B: int16(lost), C: why.card})
 	switch {
 	case lost == SurvivorToken:
@@ -68,36 +83,15 @@ func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
 
 // roomForDamage is how many boxes of an area could take a Damage counter.
 func (g *Game) roomForDamage(s table.Seat, a Area) int {
-	n := 0
-	for _, k := range convoyPiles {
-		for _, l := range g.of(s, k).Cards {
-			if a != AnyArea && !g.inArea(s, l.Card, a) {
-				continue
-			}
-			for i := range hulls[l.Card].n {
-				if !g.Stow[l.Card][i].Damaged {
-					n++
-				}
-			}
-		}
+	if a == AnyArea {
+		return int(g.mat(s).Stowed.Whole)
 	}
-	return n
+	var buf [maxSpots]spot
+	return len(g.whole(s, a, buf[:0]))
 }
 
 // damaged is how many Damage counters lie on a convoy.
-func (g *Game) damaged(s table.Seat) int {
-	n := 0
-	for _, k := range convoyPiles {
-		for _, l := range g.of(s, k).Cards {
-			for i := range g.Stow[l.Card] {
-				if g.Stow[l.Card][i].Damaged {
-					n++
-				}
-			}
-		}
-	}
-	return n
-}
+func (g *Game) damaged(s table.Seat) int { return int(g.mat(s).Stowed.Damaged) }
 
 // repair removes up to n Damage counters, as the owner chooses (FL-DMG-06).
 func (g *Game) repair(t *table.Table, s table.Seat, n int, why cause) {
@@ -133,6 +127,10 @@ func (g *Game) mendFirst(t *table.Table, s table.Seat, why cause) {
 }
 
 func (g *Game) mend(t *table.Table, s table.Seat, b spot, why cause) {
+	h := &g.mat(s).Stowed
 	g.cargo(b).Damaged = false
+	h.Boxes[b.kind()]++
+	h.Whole++
+	h.Damaged--
 	t.Tell(table.Event{Verb: taleRepair, Seat: s, Rule: why.rule, A: int16(b), C: why.card})
 }

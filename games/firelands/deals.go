@@ -13,7 +13,7 @@ type means struct {
 func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
 	w := means{hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
-	w.room = int(w.whole)
+	w.room = int(w.Whole)
 	_, w.fanatic = g.activeWith(s, Fanatic)
 	w.anyone = g.survivors(s) > 0
 	for _, l := range g.of(s, Active).Cards {
@@ -62,7 +62,7 @@ func (w *means) refuses(d *Deal, free bool) (rule, why string) {
 			switch {
 			case e.Token == ObjectToken && w.objects < n:
 				return "FL-OBJ-08", "no Object card to pay with"
-			case e.Token != ObjectToken && int(w.tokens[e.Token]) < n:
+			case e.Token != ObjectToken && int(w.Tokens[e.Token]) < n:
 				return "FL-RULING-110", "you don't have what it costs"
 			}
 		}
@@ -98,7 +98,7 @@ func (g *Game) uselessDeal(s table.Seat, w *means, d *Deal) bool {
 				return false
 			}
 		case DoRepair:
-			if w.damaged > 0 {
+			if w.Damaged > 0 {
 				return false
 			}
 		case DoTreat:

@@ -12,7 +12,7 @@ func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
 	}
 	h := g.hold(s)
 	for _, x := range meals {
-		if h.tokens[x] == 0 {
+		if h.Tokens[x] == 0 {
 			continue
 		}
 		for _, l := range g.of(s, Exhausted).Cards {

@@ -27,6 +27,7 @@ func (g *Game) install(t *table.Table, s table.Seat, from *table.Pile, c table.C
 func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Card, to Stack, why cause) {
 	from.Move(t, from.Find(c), g.of(s, to), table.Everyone, table.Everyone)
 	g.clear(c)
+	g.reckon(s)
 	g.Cards[c].Came = true
 	t.Tell(table.Event{Verb: taleInstall, Seat: s, Rule: why.rule, A: int16(c)})
 }
@@ -44,6 +45,7 @@ func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 		}
 	}
 	g.clear(c)
+	g.reckon(s)
 	t.Tell(table.Event{Verb: taleScrap, Seat: s, Rule: why.rule, A: int16(c)})
 }
 

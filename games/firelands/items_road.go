@@ -161,15 +161,15 @@ func (g *Game) wheel(s table.Seat, h hold) (spot, bool) {
 		}
 	}
 	for i, b := range Of(truck).Boxes {
-		if g.Stow[truck][i].Damaged || !b.Kind.accepts(SurvivorToken) || h.tokens[SurvivorToken] == 0 {
+		if g.Stow[truck][i].Damaged || !b.Kind.accepts(SurvivorToken) || h.Tokens[SurvivorToken] == 0 {
 			continue
 		}
 		rest := h
-		rest.tokens[SurvivorToken]--
+		rest.Tokens[SurvivorToken]--
 		if b.Kind == BoxAny {
-			rest.any--
+			rest.Boxes[BoxAny]--
 		} else {
-			rest.survivor--
+			rest.Boxes[BoxSurvivor]--
 		}
 		if rest.over() <= 0 {
 			return spotOf(truck, i), true
@@ -187,14 +187,14 @@ func (g *Game) canDrive(s table.Seat) bool {
 // takeWheel moves a Survivor to the Truck if none sits there, and what was in the way elsewhere.
 func (g *Game) takeWheel(t *table.Table, s table.Seat) {
 	b, _ := g.wheel(s, g.hold(s))
-	c := g.cargo(b)
-	if c.Token == SurvivorToken {
+	x := g.cargo(b).Token
+	if x == SurvivorToken {
 		return
 	}
 	from := g.cheapest(s, SurvivorToken)
 	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-RULING-60", A: int16(SurvivorToken), B: int16(from), C: int16(b)})
-	x := c.Token
-	g.cargo(from).Token, c.Token = NoToken, SurvivorToken
+	g.pack(s, from, NoToken)
+	g.pack(s, b, SurvivorToken)
 	if x == NoToken {
 		return
 	}
@@ -206,5 +206,5 @@ func (g *Game) takeWheel(t *table.Table, s table.Seat) {
 			break
 		}
 	}
-	g.placeIn(others, x)
+	g.placeIn(s, others, x)
 }

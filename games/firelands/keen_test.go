@@ -116,6 +116,7 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 				g.discardItem(tab, s, c)
 			}
 		}
+		g.reckon(s)
 	}
 }
 

@@ -155,8 +155,8 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 	h := g.hold(s)
 	for _, x := range resources {
 		less := h
-		less.tokens[x]--
-		if _, ok := g.wheel(s, less); ok && h.tokens[x] > 0 {
+		less.Tokens[x]--
+		if _, ok := g.wheel(s, less); ok && h.Tokens[x] > 0 {
 			m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-03")
 		}
 	}
@@ -325,7 +325,7 @@ func (g *Game) prepare(t *table.Table, s table.Seat, o table.Option) {
 		g.spend(t, s, Fuel, 1, by("FL-MOVE-03"))
 		g.setOff(t, s)
 	case verbReturn:
-		g.cargo(g.cheapest(s, Token(o.A))).Token = NoToken
+		g.pack(s, g.cheapest(s, Token(o.A)), NoToken)
 		t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-03", A: o.A, C: -1})
 	case verbAddFuel:
 		g.spend(t, s, Fuel, 1, by("FL-MOVE-04"))

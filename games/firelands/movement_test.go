@@ -28,6 +28,7 @@ func (s *scene) swapTruck(who table.Seat, name string) {
 	old := s.truck(who)
 	s.lay(s.pile(Common), Of(old).Handle)
 	s.lay(s.of(who, Truck), name)
+	s.reckon(who)
 	tokens := s.survivors(who) - s.count(who, SurvivorToken)
 	s.clear(old)
 	for range tokens {

@@ -63,6 +63,9 @@ func broken(g *Game) string {
 		if m.Fame < lowestFame || m.Fame > highestFame || m.Fury < 0 || m.Fury > highestFury {
 			return fmt.Sprintf("%s has Fame %d, Fury %d", g.SeatName(s), m.Fame, m.Fury)
 		}
+		if counted := g.counted(s); m.Stowed != counted {
+			return fmt.Sprintf("%s's convoy counts as %v and is %v", g.SeatName(s), m.Stowed, counted)
+		}
 		var buf [maxSpots]spot
 		for _, b := range g.boxes(s, buf[:0]) {
 			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.kind().accepts(c.Token) {

@@ -36,6 +36,7 @@ func TestTracks(t *testing.T) {
 	s.mat(green).Space = 101
 	s.play(PhaseMovement, "set-off", "cross:103", "stop")
 	s.inBox("Crawler Rig", 3).Damaged = true
+	s.reckonAll()
 	s.want("with damaged Tracks", s.tracks(green), false)
 }
 
@@ -151,10 +152,12 @@ func TestFameAtTheTopRepairs(t *testing.T) {
 	n := s.foe("Destroyers", 1)
 	s.mat(green).Fame = 3
 	s.inBox("Shade Runner", 3).Damaged = true
+	s.reckonAll()
 	s.script = []string{"repair", "no"}
 	s.reward(s.tab, green, n, RewardFame)
 	s.want("repaired", s.damaged(green), 0)
 	s.inBox("Shade Runner", 3).Damaged = true
+	s.reckonAll()
 	s.reward(s.tab, green, n, RewardFame)
 	s.want("declined", s.damaged(green), 1)
 	s.want("Fame", s.mat(green).Fame, int8(3))

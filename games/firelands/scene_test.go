@@ -103,6 +103,13 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	return 0
 }
 
+// reckonAll counts the convoys, whose cards and boxes scenes change as they like.
+func (s *scene) reckonAll() {
+	for who := range table.Seat(s.Players) {
+		s.reckon(who)
+	}
+}
+
 func (s *scene) labels(seat table.Seat, options []table.Option) string {
 	var words []string
 	for _, o := range options {
@@ -116,6 +123,7 @@ func (s *scene) labels(seat table.Seat, options []table.Option) string {
 func (s *scene) play(p Phase, script ...string) {
 	s.t.Helper()
 	s.Phase, s.Next, s.script, s.asked = p, 0, script, nil
+	s.reckonAll()
 	for s.Phase == p {
 		s.Step(s.tab)
 		if what := broken(s.Game); what != "" {
@@ -167,6 +175,7 @@ func (s *scene) mount(who table.Seat, names ...string) {
 		}
 		s.Cards[s.card(name)].On = host
 	}
+	s.reckon(who)
 }
 
 // inBox is what lies in a box of a card, counted from 1.
@@ -180,6 +189,7 @@ func (s *scene) empty(who table.Seat) {
 			c.Token = NoToken
 		}
 	}
+	s.reckon(who)
 }
 
 func (s *scene) load(who table.Seat, tokens ...Token) {

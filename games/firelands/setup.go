@@ -211,6 +211,7 @@ func (g *Game) equip(t *table.Table, s table.Seat) {
 		box.Move(t, box.Find(c), g.of(s, startStack(c)), table.Everyone, table.Everyone)
 		g.Cards[c].Came = true
 	}
+	g.reckon(s)
 	m.Hold = startCargo
 	g.stow(t, s, noCard, by("FL-SETUP-29"))
 }

@@ -64,9 +64,10 @@ type Mat struct {
 	MRE       Phase // the phase in which an MRE was last used (FL-RULING-55)
 	Stealth   bool  // ignores ambushes and enemies this phase (FL-RULING-86)
 
-	Hold [ObjectToken]int8 // tokens gained or set aside that have no box yet, by kind
-	Lost int8              // Survivor tokens lost whose card the player has yet to choose (FL-RULING-17)
-	Owed int8              // Object cards gained in the Rest Phase, drawn when all have rested (FL-RULING-58)
+	Stowed hold              // the convoy's boxes and what lies in them, counted
+	Hold   [ObjectToken]int8 // tokens gained or set aside that have no box yet, by kind
+	Lost   int8              // Survivor tokens lost whose card the player has yet to choose (FL-RULING-17)
+	Owed   int8              // Object cards gained in the Rest Phase, drawn when all have rested (FL-RULING-58)
 }
 
 // Tile is a Bonus Action tile over a slot.

@@ -17,26 +17,32 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	g.stow(t, s, noCard, why)
 }
 
-// stowFree puts what a player holds into boxes that are free for it, and reports whether that was all.
+// stowFree puts what a player holds into boxes that are free for it, reserved ones before open ones, and reports whether that was all.
 func (g *Game) stowFree(s table.Seat) bool {
 	var buf [maxSpots]spot
-	boxes, hold := g.boxes(s, buf[:0]), &g.mat(s).Hold
-	for _, x := range stowOrder {
-		for ; hold[x] > 0; hold[x]-- {
-			b, ok := g.freeFor(boxes, x)
-			if !ok {
-				return false
+	boxes, hold := g.whole(s, AnyArea, buf[:0]), &g.mat(s).Hold
+	for _, open := range [2]bool{false, true} {
+		for _, b := range boxes {
+			k := b.kind()
+			if (k == BoxAny) != open || k > BoxFoodOrFuel || g.cargo(b).Token != NoToken {
+				continue
 			}
-			g.cargo(b).Token = x
+			for _, x := range stowOrder {
+				if hold[x] > 0 && k.accepts(x) {
+					hold[x]--
+					g.pack(s, b, x)
+					break
+				}
+			}
 		}
 	}
-	return true
+	return *hold == [ObjectToken]int8{}
 }
 
 // spend takes n tokens of a kind from the convoy back to the Reserve. There are that many.
 func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	for range n {
-		g.cargo(g.cheapest(s, x)).Token = NoToken
+		g.pack(s, g.cheapest(s, x), NoToken)
 	}
 	t.Tell(table.Event{Verb: taleSpend, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 }
@@ -88,13 +94,13 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 		}
 		m := t.Open(s, askReturn, h.over(), int(why.card))
 		for x := Food; x <= SurvivorToken; x++ {
-			if h.tokens[x] == 0 {
+			if h.Tokens[x] == 0 {
 				continue
 			}
 			switch {
 			case !h.helps(x):
 				m.Deny(verbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
-			case x == SurvivorToken && h.tokens[x] == 1 && m.Len() > 0:
+			case x == SurvivorToken && h.Tokens[x] == 1 && m.Len() > 0:
 				m.Deny(verbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")
 			default:
 				m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-03")
@@ -104,7 +110,7 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 		if hold := &g.mat(s).Hold; hold[x] > 0 {
 			hold[x]--
 		} else {
-			g.cargo(g.cheapest(s, x)).Token = NoToken
+			g.pack(s, g.cheapest(s, x), NoToken)
 		}
 		t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(x), C: why.card})
 		if x == SurvivorToken {
@@ -128,13 +134,13 @@ var (
 // place puts a token into a box; there is room, if need be by shifting one other token (FL-CONVOY-05).
 func (g *Game) place(s table.Seat, x Token) {
 	var buf [maxSpots]spot
-	g.placeIn(g.boxes(s, buf[:0]), x)
+	g.placeIn(s, g.boxes(s, buf[:0]), x)
 }
 
 // placeIn does so within some of the boxes.
-func (g *Game) placeIn(boxes []spot, x Token) {
+func (g *Game) placeIn(s table.Seat, boxes []spot, x Token) {
 	if b, ok := g.freeFor(boxes, x); ok {
-		g.cargo(b).Token = x
+		g.pack(s, b, x)
 		return
 	}
 	for _, b := range boxes {
@@ -143,8 +149,8 @@ func (g *Game) placeIn(boxes []spot, x Token) {
 			continue
 		}
 		if to, ok := g.freeFor(boxes, c.Token); ok {
-			g.cargo(to).Token = c.Token
-			c.Token = x
+			g.pack(s, to, c.Token)
+			g.pack(s, b, x)
 			return
 		}
 	}
@@ -190,8 +196,8 @@ func (g *Game) stowUnderFire(t *table.Table, s table.Seat, recruit table.Card, w
 			g.mat(s).Hold[x]--
 			gone := x
 			if o.Verb == verbStow {
-				c := g.cargo(spot(o.A))
-				c.Token, gone = x, c.Token
+				gone = g.cargo(spot(o.A)).Token
+				g.pack(s, spot(o.A), x)
 			}
 			if gone != NoToken {
 				t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(gone), C: why.card})
