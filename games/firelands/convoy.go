@@ -70,9 +70,10 @@ func (g *Game) appendBoxes(s table.Seat, a Area, whole bool, to []spot) []spot {
 }
 
 func (g *Game) boxesOf(c table.Card, whole bool, to []spot) []spot {
-	for i, x := range g.Stow[c][:hulls[c].n] {
-		if !whole || !x.Damaged {
-			to = append(to, spotOf(c, i))
+	stow := &g.Stow[c]
+	for i := range hulls[c].n {
+		if !whole || !stow[i].Damaged {
+			to = append(to, spotOf(c, int(i)))
 		}
 	}
 	return to

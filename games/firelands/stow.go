@@ -19,8 +19,12 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 
 // stowFree puts what a player holds into boxes that are free for it, reserved ones before open ones, and reports whether that was all.
 func (g *Game) stowFree(s table.Seat) bool {
+	hold, left := &g.mat(s).Hold, int8(0)
+	for _, n := range hold {
+		left += n
+	}
 	var buf [maxSpots]spot
-	boxes, hold := g.whole(s, AnyArea, buf[:0]), &g.mat(s).Hold
+	boxes := g.whole(s, AnyArea, buf[:0])
 	for _, open := range [2]bool{false, true} {
 		for _, b := range boxes {
 			k := b.kind()
@@ -31,12 +35,15 @@ func (g *Game) stowFree(s table.Seat) bool {
 				if hold[x] > 0 && k.accepts(x) {
 					hold[x]--
 					g.pack(s, b, x)
+					if left--; left == 0 {
+						return true
+					}
 					break
 				}
 			}
 		}
 	}
-	return *hold == [ObjectToken]int8{}
+	return left == 0
 }
 
 // spend takes n tokens of a kind from the convoy back to the Reserve. There are that many.
