@@ -47,9 +47,9 @@ func (h *house) seatThree(seed string) (made, []watcher) {
 	var all []watcher
 	for seat := -1; seat < 3; seat++ {
 		w := watcher{seat: seat, b: h.browser()}
+		w.b.post("/name", "name", fmt.Sprint("Guest ", seat+1)) // names drawn by lot may be those of goods
 		if seat >= 0 {
 			w.token = m.Seats[seat].Token
-			w.b.post("/name", "name", fmt.Sprint("Guest ", seat)) // names drawn by lot may be those of goods
 			w.b.get("/sit/" + w.token)
 		}
 		w.live = w.b.listen("/t/" + m.ID + "/events")
