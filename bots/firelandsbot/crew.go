@@ -108,17 +108,17 @@ func (m *mind) loss() int {
 }
 
 // thin is the price of a crew smaller by one.
-func (m *mind) thin() int {
-	switch n := len(m.crew); {
+func (m *mind) thin() int { return m.thinAt(len(m.crew)) }
+
+func (m *mind) thinAt(n int) int {
+	switch {
 	case n <= 1:
 		return 50 * fame
 	case m.alone:
 		return 20 * fame / n
-	}
-	switch len(m.crew) {
-	case 2:
+	case n == 2:
 		return 3 * fame
-	case 3:
+	case n == 3:
 		return 3 * fame / 2
 	}
 	return 3 * fame / 5

@@ -47,7 +47,11 @@ func (m *mind) hurt(i, row, box int) int {
 
 // harm is what n Damage in an area cost, on the boxes that are missed least. What finds no box costs nothing (FL-RULING-34).
 func (m *mind) harm(n int, a firelands.Area) int {
-	var least [3]int
+	type box struct {
+		price  int
+		manned bool
+	}
+	var least [most]box
 	found := 0
 	for i := range m.rig.n {
 		for row, v := range [2]*firelands.SeenVehicle{&m.me.Columns[i].Vehicle, &m.me.Columns[i].Device} {
@@ -58,22 +62,26 @@ func (m *mind) harm(n int, a firelands.Area) int {
 				if v.Boxes[k].Damaged {
 					continue
 				}
-				x := m.hurt(i, row, k)
-				for j := range min(found, len(least)) {
-					if x < least[j] {
+				x := box{m.hurt(i, row, k), v.Boxes[k].Token == firelands.SurvivorToken}
+				for j := range found {
+					if x.price < least[j].price {
 						x, least[j] = least[j], x
 					}
 				}
-				if found < len(least) {
+				if found < most {
 					least[found] = x
 					found++
 				}
 			}
 		}
 	}
-	sum := 0
+	sum, lost := 0, 0
 	for _, x := range least[:min(n, found)] {
-		sum += x
+		sum += x.price
+		if x.manned { // each weighs more than the one before
+			sum += m.thinAt(len(m.crew)-lost) - m.thin()
+			lost++
+		}
 	}
 	return sum
 }

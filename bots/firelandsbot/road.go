@@ -87,6 +87,9 @@ func (m *mind) route(points int, more means) plan {
 	m.survey(&worth)
 	best := plan{}
 	base := m.stand(&worth, first)
+	if m.kind == "drive" { // on the way; before it sets off, where it stands does nothing
+		base += m.halt(first)
+	}
 	end, steps := first, 0
 	for i := first; i < spaces; i++ {
 		for k := 0; k <= limit; k++ {
@@ -170,8 +173,9 @@ func (m *mind) toll(w *way, ill, dent int) int {
 type ground struct {
 	togo  [spaces]int16 // steps to the last gate
 	last  bool          // nothing counts after this movement but where one stands
-	foes  [4]int        // what the Enemies of a region bring or cost
+	foes  [4]int        // what there is to gain from the Enemies of a region
 	enter int           // what it brings to be on the Citadel
+	danger
 }
 
 func (m *mind) survey(g *ground) {
@@ -184,25 +188,26 @@ func (m *mind) survey(g *ground) {
 	shots := min(m.hold.tokens[firelands.Ammo], count)
 	for i := range m.v.Foes {
 		foe := &m.v.Foes[i]
-		g.foes[foe.Region] += 45*best*shots - 35
+		g.foes[foe.Region] += 45 * best * shots
 		if foe.Targets[m.me.Seat] > 0 {
 			g.foes[foe.Region] += 20
 		}
 	}
 	g.enter = m.entering()
+	g.danger = m.danger()
 }
 
 // stand is what it is worth to stand on a space, by place: a Fame for every step ahead (FL-END-02).
 func (m *mind) stand(g *ground, i int) int {
 	s := firelands.FirstSpace + firelands.Space(i)
-	x := g.foes[s.Region()]
-	if g.last {
+	x := g.foes[s.Region()] - g.danger.at(s)/4
+	switch {
+	case g.last:
 		x += fame * int(m.atlas().depth[i])
-	} else {
+	case g.togo[i] == farther: // beyond the last gate
+		x += fame * (i - at(firelands.Gate(firelands.Gates)))
+	default:
 		x -= fame * int(g.togo[i])
-		if g.togo[i] == farther { // beyond the last gate
-			x = g.foes[s.Region()] + fame*(i-at(firelands.Gate(firelands.Gates)))
-		}
 	}
 	if m.gateAt(i) {
 		x += g.enter
