@@ -25,5 +25,5 @@ func FuzzLaws(f *testing.F) {
 
 // The rules use no chance, time or order but the table's. What loads the catalogue and the ledger does so once, before any match.
 func TestThePlayIsPure(t *testing.T) {
-	tabletest.Pure(t, ".", "ledger.go", "words.go")
+	tabletest.Pure(t, ".", "ledger.go")
 }

@@ -95,7 +95,7 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	s.script = s.script[1:]
 	for i, o := range options {
 		label, _ := s.Label(o, seat)
-		if key := s.offers[i]; want == key || want == label || want == verbs[o.Verb].key {
+		if key := s.offers[i]; want == key || want == label || want == s.Verbs()[o.Verb] {
 			return i
 		}
 	}

@@ -196,7 +196,6 @@ var _ = format("with", func(_ *Game, n []int16) string { // {with b}: one more S
 		return " and loses 1 " + tokenNames[n[0]]
 	}) &&
 	format("cargo", func(g *Game, n []int16) string { return tokenNames[g.cargo(spot(n[0])).Token] }) &&
-	format("Box", func(g *Game, n []int16) string { return capital(formats["box"](g, n)) }) &&
 	format("turn", func(_ *Game, n []int16) string {
 		return [...]string{
 			"Your turn: explore a slot or take a Break.",

@@ -1,46 +1,15 @@
 package firelands
 
 import (
-	"regexp"
 	"strings"
 	"testing"
 
 	"waystation/table"
 )
 
-var hole = regexp.MustCompile(`\{([^}]*)\}`)
-
-// Every word that stands between braces must be a number of the option or event, or a format.
-func TestTemplatesUseWordsThatExist(t *testing.T) {
-	plain := map[string]bool{"a": true, "b": true, "c": true, "who": true, "n": true, "one": true}
-	check := func(where, template string) {
-		for _, m := range hole.FindAllStringSubmatch(template, -1) {
-			if w := strings.Fields(m[1])[0]; !plain[w] && formats[w] == nil {
-				t.Errorf("%s: %q: no format is called %q", where, template, w)
-			}
-		}
-	}
-	for p, words := range sentences {
-		check("question "+p.Kind, words)
-	}
-	for i, v := range verbs {
-		if v.key != "" && v.label == "" {
-			t.Errorf("verb %d (%s) has no label", i, v.key)
-		}
-		check("verb "+v.key, v.label+v.piece)
-	}
-	for _, w := range tales {
-		check("tale", w.public+w.private)
-	}
-}
-
-func TestKeysAreTheirOwn(t *testing.T) {
-	seen := map[string]bool{}
-	for i, k := range (&Game{}).Verbs() {
-		if k != ":" && seen[k] {
-			t.Errorf("verb %d: the key %q is there twice", i, k)
-		}
-		seen[k] = true
+func TestTheBookIsWhole(t *testing.T) {
+	for _, fault := range book.Check() {
+		t.Error(fault)
 	}
 }
 
@@ -54,9 +23,10 @@ type speaker struct {
 func (w *speaker) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
 	for _, o := range options {
 		label, piece := w.g.Label(o, s)
-		w.hear("option "+verbNames[o.Verb], label)
+		verb := w.g.Verbs()[o.Verb]
+		w.hear("option "+verb, label)
 		if strings.ContainsAny(piece, "{} ") {
-			w.t.Errorf("option %s: piece %q", verbNames[o.Verb], piece)
+			w.t.Errorf("option %s: piece %q", verb, piece)
 		}
 	}
 	return w.watcher.Pick(s, p, options)
