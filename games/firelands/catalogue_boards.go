@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"waystation/games/cardfile"
 )
 
 // boardEntry is a region board as its file writes it.
@@ -35,12 +37,12 @@ func (c *chain) UnmarshalYAML(n *yaml.Node) error {
 	for s := range strings.SplitSeq(n.Value, "-") {
 		k, err := strconv.Atoi(s)
 		if err != nil || Space(k) < FirstSpace || Space(k) > LastSpace {
-			return oops(n, "found space %q, expected %d to %d, joined by dashes", s, FirstSpace, LastSpace)
+			return cardfile.Oops(n, "found space %q, expected %d to %d, joined by dashes", s, FirstSpace, LastSpace)
 		}
 		*c = append(*c, Space(k))
 	}
 	if len(*c) < 2 {
-		return oops(n, "found %q, expected at least two spaces joined by a dash", n.Value)
+		return cardfile.Oops(n, "found %q, expected at least two spaces joined by a dash", n.Value)
 	}
 	return nil
 }
@@ -52,7 +54,7 @@ func (m *mouth) UnmarshalYAML(n *yaml.Node) error {
 	}
 	k, err := strconv.Atoi(n.Value)
 	if err != nil || Space(k) < FirstSpace || Space(k) > LastSpace {
-		return oops(n, "found %q, expected the number of a space or collapsed", n.Value)
+		return cardfile.Oops(n, "found %q, expected the number of a space or collapsed", n.Value)
 	}
 	*m = mouth(k)
 	return nil
@@ -66,7 +68,7 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 		return err
 	}
 	if len(c) != 2 {
-		return oops(n, "found %q, expected a shortcut between two spaces", ends)
+		return cardfile.Oops(n, "found %q, expected a shortcut between two spaces", ends)
 	}
 	w.From, w.To = c[0], c[1]
 	words := strings.Fields(rest)
@@ -99,15 +101,15 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 			ok = false
 		}
 		if !ok {
-			return oops(n, "found %q, expected rough, dangerous with its toll (c1, d1) or mountain with its rocks (mountain 1)", rest)
+			return cardfile.Oops(n, "found %q, expected rough, dangerous with its toll (c1, d1) or mountain with its rocks (mountain 1)", rest)
 		}
 	}
 	t := w.Terrain
 	switch {
 	case t == 0:
-		return oops(n, "shortcut %s has no type, expected rough, dangerous or mountain", ends)
+		return cardfile.Oops(n, "shortcut %s has no type, expected rough, dangerous or mountain", ends)
 	case t.Has(Dangerous) != (w.Counters+w.Damage > 0):
-		return oops(n, "shortcut %s: a toll (c1, d1) belongs to dangerous, and dangerous needs one", ends)
+		return cardfile.Oops(n, "shortcut %s: a toll (c1, d1) belongs to dangerous, and dangerous needs one", ends)
 	}
 	return nil
 }
@@ -115,26 +117,26 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 func (l *loader) boards(fsys fs.FS) {
 	file := "cards/map.yaml"
 	var list []boardEntry
-	nodes := l.read(fsys, file, func(n *yaml.Node) bool {
-		return l.keys(place{file, n.Line}, "a board", "side name text flavour roads waypoints", "shortcuts left right", n)
+	places := l.List(fsys, file, func(item cardfile.Item) bool {
+		return l.Keys(item, "a board", "side name text flavour roads waypoints", "shortcuts left right")
 	}, &list)
-	if nodes == nil {
+	if places == nil {
 		return
 	}
-	before := len(l.errs)
-	for i := range list {
-		l.board(place{file, nodes[i].Line}, &list[i])
+	before := l.Faults()
+	for i, at := range places {
+		l.board(at, &list[i])
 	}
-	if len(l.errs) == before {
-		l.mapCheck(place{file, 1})
+	if l.Faults() == before {
+		l.mapCheck(cardfile.Top(file))
 	}
 }
 
-func (l *loader) board(at place, e *boardEntry) {
+func (l *loader) board(at cardfile.Place, e *boardEntry) {
 	b := Board{Side: e.Side, Name: e.Name, Text: e.Text, Flavour: e.Flavour, Waypoints: e.Waypoints,
 		Left: Mouths{Space(e.Left.North), Space(e.Left.South)}, Right: Mouths{Space(e.Right.North), Space(e.Right.South)}}
 	if len(e.Side) != 2 || e.Side[0] < '1' || e.Side[0] > '3' || e.Side[1] != 'C' && e.Side[1] != 'D' {
-		l.fail(at, "found side %q, expected 1C, 1D, 2C, 2D, 3C or 3D", e.Side)
+		l.Fail(at, "found side %q, expected 1C, 1D, 2C, 2D, 3C or 3D", e.Side)
 		return
 	}
 	b.Region = e.Side[0] - '0'
@@ -153,15 +155,15 @@ func (l *loader) board(at place, e *boardEntry) {
 	}
 	for i, w := range ways {
 		if w.From >= w.To {
-			l.fail(at, "%s: the way %d-%d goes down, expected the lower number first", b.Side, w.From, w.To)
+			l.Fail(at, "%s: the way %d-%d goes down, expected the lower number first", b.Side, w.From, w.To)
 		}
 		if slices.Contains(ways[:i], w) {
-			l.fail(at, "%s: the way %d-%d is there twice", b.Side, w.From, w.To)
+			l.Fail(at, "%s: the way %d-%d is there twice", b.Side, w.From, w.To)
 		}
 	}
 	onBoard := func(what string, s Space) {
 		if !slices.Contains(b.Spaces, s) || s.Region() != int(b.Region) {
-			l.fail(at, "%s: %s %d is on none of its roads", b.Side, what, s)
+			l.Fail(at, "%s: %s %d is on none of its roads", b.Side, what, s)
 		}
 	}
 	for _, s := range b.Spaces {
@@ -176,13 +178,13 @@ func (l *loader) board(at place, e *boardEntry) {
 	}
 	first := Space(100 * int(b.Region))
 	if b.Region > 1 && b.Left.North != first {
-		l.fail(at, "%s: the left north mouth is %d, expected %d", b.Side, b.Left.North, first)
+		l.Fail(at, "%s: the left north mouth is %d, expected %d", b.Side, b.Left.North, first)
 	}
 	if b.Region < 3 && b.Right.North == NoSpace {
-		l.fail(at, "%s: the right north mouth is missing; it never collapses", b.Side)
+		l.Fail(at, "%s: the right north mouth is missing; it never collapses", b.Side)
 	}
 	if b.Region == 1 && b.Left != (Mouths{}) || b.Region == 3 && b.Right != (Mouths{}) {
-		l.fail(at, "%s has a Tunnel mouth on the outer edge of the map", b.Side)
+		l.Fail(at, "%s has a Tunnel mouth on the outer edge of the map", b.Side)
 	}
 	for _, s := range []Space{b.Left.North, b.Left.South, b.Right.North, b.Right.South} {
 		if s != NoSpace {
@@ -198,26 +200,26 @@ func (l *loader) board(at place, e *boardEntry) {
 	}
 	for _, s := range b.Spaces {
 		if s != first && s != b.Left.South && !slices.ContainsFunc(b.Roads, func(r Road) bool { return r.To == s }) {
-			l.fail(at, "%s: no road leads to space %d", b.Side, s)
+			l.Fail(at, "%s: no road leads to space %d", b.Side, s)
 		}
 		if s != last && !slices.ContainsFunc(b.Roads, func(r Road) bool { return r.From == s }) {
-			l.fail(at, "%s: no road leads on from space %d", b.Side, s)
+			l.Fail(at, "%s: no road leads on from space %d", b.Side, s)
 		}
 	}
 	l.c.boards = append(l.c.boards, b)
 }
 
 // mapCheck looks at the six boards together: all sides, and enough counters for any choice of them.
-func (l *loader) mapCheck(at place) {
+func (l *loader) mapCheck(at cardfile.Place) {
 	want := []string{"1C", "1D", "2C", "2D", "3C", "3D"}
 	var rocks [4]int
 	for i, b := range l.c.boards {
 		if i >= len(want) || b.Side != want[i] {
-			l.fail(at, "found board %s as number %d, expected %s", b.Side, i+1, strings.Join(want, ", "))
+			l.Fail(at, "found board %s as number %d, expected %s", b.Side, i+1, strings.Join(want, ", "))
 			return
 		}
 		if n := []int{3, 3, 4}[b.Region-1]; len(b.Waypoints) != n {
-			l.fail(at, "%s has %d waypoint spaces, expected %d", b.Side, len(b.Waypoints), n)
+			l.Fail(at, "%s has %d waypoint spaces, expected %d", b.Side, len(b.Waypoints), n)
 		}
 		n := 0
 		for _, s := range b.Shortcuts {
@@ -226,9 +228,9 @@ func (l *loader) mapCheck(at place) {
 		rocks[b.Region] = max(rocks[b.Region], n)
 	}
 	if len(l.c.boards) != len(want) {
-		l.fail(at, "found %d boards, expected %s", len(l.c.boards), strings.Join(want, ", "))
+		l.Fail(at, "found %d boards, expected %s", len(l.c.boards), strings.Join(want, ", "))
 	}
 	if n := rocks[1] + rocks[2] + rocks[3]; n > sizes[GroupRocks] {
-		l.fail(at, "the boards can need %d rocks, but there are %d", n, sizes[GroupRocks])
+		l.Fail(at, "the boards can need %d rocks, but there are %d", n, sizes[GroupRocks])
 	}
 }

@@ -1,6 +1,10 @@
 package firelands
 
-import "slices"
+import (
+	"slices"
+
+	"waystation/games/cardfile"
+)
 
 // sizes are the numbers of cards in the box.
 var sizes = [groups]int{GroupExploration: 65, GroupObjects: 14, GroupLoot: 24, GroupStart: 24, GroupOutcomes: 12,
@@ -22,7 +26,7 @@ var composition = map[Kind][3][2]int{
 func (l *loader) check() {
 	for g, want := range sizes {
 		if n := len(l.c.groups[g]); n != want {
-			l.fail(place{"cards/" + files[g].name, 1}, "found %d cards, expected %d", n, want)
+			l.Fail(cardfile.Top("cards/"+files[g].name), "found %d cards, expected %d", n, want)
 		}
 	}
 	l.composition()
@@ -34,53 +38,53 @@ func (l *loader) check() {
 }
 
 // single checks one card.
-func (l *loader) single(at place, f *Face) {
+func (l *loader) single(at cardfile.Place, f *Face) {
 	switch f.Kind {
 	case KindTruck:
 		if f.Speed < 1 || f.Towing < 1 || len(f.Boxes) == 0 {
-			l.fail(at, "%s: speed %d, towing %d, %d boxes; expected at least 1 of each", f.Name, f.Speed, f.Towing, len(f.Boxes))
+			l.Fail(at, "%s: speed %d, towing %d, %d boxes; expected at least 1 of each", f.Name, f.Speed, f.Towing, len(f.Boxes))
 		}
 	case KindTrailer, KindDevice:
 		if len(f.Boxes) == 0 {
-			l.fail(at, "%s has no box", f.Name)
+			l.Fail(at, "%s has no box", f.Name)
 		}
 	case KindSurvivor:
 		if f.Skill < 1 {
-			l.fail(at, "%s: skill %d, expected 1 to 3", f.Name, f.Skill)
+			l.Fail(at, "%s: skill %d, expected 1 to 3", f.Name, f.Skill)
 		}
 		if f.Ability.String() != f.Name {
-			l.fail(at, "%s has the ability of %s, expected its own", f.Name, f.Ability)
+			l.Fail(at, "%s has the ability of %s, expected its own", f.Name, f.Ability)
 		}
 	case KindObject, KindSpecialLoot:
 		if f.Item.String() != f.Name {
-			l.fail(at, "%s works as %s, expected its own effect", f.Name, f.Item)
+			l.Fail(at, "%s works as %s, expected its own effect", f.Name, f.Item)
 		}
 		if (f.Item >= AtomicFuel) != (f.Kind == KindSpecialLoot) {
-			l.fail(at, "%s is a %s, expected the other kind: Objects are from Anti-Heat Capsules to Stealth Device", f.Name, f.Kind)
+			l.Fail(at, "%s is a %s, expected the other kind: Objects are from Anti-Heat Capsules to Stealth Device", f.Name, f.Kind)
 		}
 	case KindEncounter:
 		l.deals(at, f.Name, f.Deals)
 	case KindEvent:
 		if f.Event.String() != f.Name {
-			l.fail(at, "%s works as %s, expected its own effect", f.Name, f.Event)
+			l.Fail(at, "%s works as %s, expected its own effect", f.Name, f.Event)
 		}
 	case KindEnemy:
 		if (int(f.Number)+1)/2 != int(f.Period) {
-			l.fail(at, "%s has number %d in period %d, expected 1-2 in I, 3-4 in II, 5-6 in III", f.Name, f.Number, f.Period)
+			l.Fail(at, "%s has number %d in period %d, expected 1-2 in I, 3-4 in II, 5-6 in III", f.Name, f.Number, f.Period)
 		}
 	case KindOutcome:
 		if f.Letter < 'A' || f.Letter > 'D' || f.Back == AnyArea || f.Back == AreaLastTrailers {
-			l.fail(at, "%s: letter %q, back %q; expected A to D, and an area of a back", f.Name, f.Letter, f.Back)
+			l.Fail(at, "%s: letter %q, back %q; expected A to D, and an area of a back", f.Name, f.Letter, f.Back)
 		}
 	case KindHitpoints:
 		l.hitpoints(at, f)
 	case KindRock:
 		if f.Hazard == NoHazard || f.Stays == (f.Hazard == HazardFame) {
-			l.fail(at, "%s: expected contamination or damage that stays, or Fame that does not", f.Name)
+			l.Fail(at, "%s: expected contamination or damage that stays, or Fame that does not", f.Name)
 		}
 	case KindWaypoint:
 		if (f.Token == NoToken) == (f.Hazard == NoHazard) {
-			l.fail(at, "%s: expected either a token or the effect contamination", f.Name)
+			l.Fail(at, "%s: expected either a token or the effect contamination", f.Name)
 		}
 	case KindTile:
 		l.deals(at, f.Name, f.Sides[0])
@@ -88,33 +92,33 @@ func (l *loader) single(at place, f *Face) {
 	}
 }
 
-func (l *loader) deals(at place, name string, deals []Deal) {
+func (l *loader) deals(at cardfile.Place, name string, deals []Deal) {
 	if len(deals) == 0 {
-		l.fail(at, "%s offers nothing, expected at least one deal", name)
+		l.Fail(at, "%s offers nothing, expected at least one deal", name)
 	}
 	for _, d := range deals {
 		if d.Text == "" || len(d.Gain) == 0 && d.Fate == Stays {
-			l.fail(at, "%s: a deal needs its text and something gained", name)
+			l.Fail(at, "%s: a deal needs its text and something gained", name)
 		}
 	}
 }
 
 // hitpoints checks a card's tracks: as many boxes as its deck has, and more of them for more players.
-func (l *loader) hitpoints(at place, f *Face) {
+func (l *loader) hitpoints(at cardfile.Place, f *Face) {
 	boxes := [4]int{0, 8, 11, 14}[f.Deck]
 	for i, t := range f.Tracks {
 		if len(t) != boxes {
-			l.fail(at, "%s side %d has %d boxes, expected %d", f.Name, i+1, len(t), boxes)
+			l.Fail(at, "%s side %d has %d boxes, expected %d", f.Name, i+1, len(t), boxes)
 		}
 	}
 	if s := f.start; !(s[4] < s[3] && s[3] < s[2] && int(s[2]) < boxes) {
-		l.fail(at, "%s starts at %d, %d, %d for 4, 3, 2 players; expected rising numbers below %d", f.Name, s[4], s[3], s[2], boxes)
+		l.Fail(at, "%s starts at %d, %d, %d for 4, 3, 2 players; expected rising numbers below %d", f.Name, s[4], s[3], s[2], boxes)
 	}
 }
 
 // composition compares the Exploration deck with its table.
 func (l *loader) composition() {
-	at := place{"cards/" + files[GroupExploration].name, 1}
+	at := cardfile.Top("cards/" + files[GroupExploration].name)
 	for k := KindLocation; k <= KindDevice; k++ {
 		for period := 1; period <= 3; period++ {
 			for plus, what := range []string{"base", "+"} {
@@ -125,7 +129,7 @@ func (l *loader) composition() {
 					}
 				}
 				if n != want {
-					l.fail(at, "found %d %s cards of kind %s in period %d, expected %d", n, what, k, period, want)
+					l.Fail(at, "found %d %s cards of kind %s in period %d, expected %d", n, what, k, period, want)
 				}
 			}
 		}
@@ -145,38 +149,38 @@ func (l *loader) once() {
 		numbers[f.Number]++
 		events[f.Event]++
 	}
-	explore, objects := place{"cards/exploration.yaml", 1}, place{"cards/objects.yaml", 1}
+	explore, objects := cardfile.Top("cards/exploration.yaml"), cardfile.Top("cards/objects.yaml")
 	for a := DesertSon; a <= Welder; a++ {
 		at, want := explore, 1
 		if a < Cooker {
-			at.file = "cards/start.yaml"
+			at.File = "cards/start.yaml"
 		}
 		if a == DesertSon {
 			want = 4
 		}
 		if abilities[a] != want {
-			l.fail(at, "found %d of %s, expected %d", abilities[a], a, want)
+			l.Fail(at, "found %d of %s, expected %d", abilities[a], a, want)
 		}
 	}
 	for i := AntiHeatCapsules; i <= TeslaSpear; i++ {
 		at, want := objects, 1
 		if i >= AtomicFuel {
-			at.file = "cards/loot.yaml"
+			at.File = "cards/loot.yaml"
 		}
 		if i == MRE || i == NitrousOxide {
 			want = 2
 		}
 		if items[i] != want {
-			l.fail(at, "found %d of %s, expected %d", items[i], i, want)
+			l.Fail(at, "found %d of %s, expected %d", items[i], i, want)
 		}
 	}
 	for n := 1; n <= 6; n++ {
 		if numbers[n] != 1 {
-			l.fail(explore, "found %d Enemies of number %d, expected 1", numbers[n], n)
+			l.Fail(explore, "found %d Enemies of number %d, expected 1", numbers[n], n)
 		}
 	}
 	if events[ElectrostaticPrelude] != 2 || events[CloseTheGap] != 1 {
-		l.fail(explore, "found %d of Electrostatic Prelude and %d of Close the Gap, expected 2 and 1", events[ElectrostaticPrelude], events[CloseTheGap])
+		l.Fail(explore, "found %d of Electrostatic Prelude and %d of Close the Gap, expected 2 and 1", events[ElectrostaticPrelude], events[CloseTheGap])
 	}
 }
 
@@ -189,20 +193,20 @@ func (l *loader) sets() {
 			have = append(have, l.c.faces[k].Kind)
 		}
 		if !slices.Equal(have, kinds) {
-			l.fail(place{"cards/start.yaml", 1}, "%s has %v, expected %v in this order", c, have, kinds)
+			l.Fail(cardfile.Top("cards/start.yaml"), "%s has %v, expected %v in this order", c, have, kinds)
 		} else if first := l.c.start[c][3]; l.c.faces[first].Ability != DesertSon {
-			l.fail(l.line[first], "the first Survivor of %s is %s, expected the Desert Son", c, l.c.faces[first].Name)
+			l.Fail(l.line[first], "the first Survivor of %s is %s, expected the Desert Son", c, l.c.faces[first].Name)
 		}
 	}
 	if n := len(l.c.start[White]); n > 0 {
-		l.fail(place{"cards/start.yaml", 1}, "found %d white start cards, expected a player's colour on each", n)
+		l.Fail(cardfile.Top("cards/start.yaml"), "found %d white start cards, expected a player's colour on each", n)
 	}
 	for d := 1; d <= 3; d++ {
 		if n := len(l.c.decks[d][0]); n != 8 {
-			l.fail(place{"cards/loot.yaml", 1}, "found %d cards in deck %d, expected 8", n, d)
+			l.Fail(cardfile.Top("cards/loot.yaml"), "found %d cards in deck %d, expected 8", n, d)
 		}
 		if n := len(l.c.decks[d][1]); n != 2 {
-			l.fail(place{"cards/hitpoints.yaml", 1}, "found %d cards in deck %d, expected 2", n, d)
+			l.Fail(cardfile.Top("cards/hitpoints.yaml"), "found %d cards in deck %d, expected 2", n, d)
 		}
 	}
 	jams := [4]int{}
@@ -215,7 +219,7 @@ func (l *loader) sets() {
 	}
 	for i, n := range jams {
 		if n == 0 {
-			l.fail(place{"cards/outcomes.yaml", 1}, "rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
+			l.Fail(cardfile.Top("cards/outcomes.yaml"), "rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
 		}
 	}
 	costs := [4]int{}
@@ -223,10 +227,10 @@ func (l *loader) sets() {
 		costs[l.c.faces[c].Cost]++
 	}
 	if costs != [4]int{0, 1, 3, 1} {
-		l.fail(place{"cards/tiles.yaml", 1}, "found %d tiles of cost 1, %d of cost 2, %d of cost 3; expected 1, 3, 1", costs[1], costs[2], costs[3])
+		l.Fail(cardfile.Top("cards/tiles.yaml"), "found %d tiles of cost 1, %d of cost 2, %d of cost 3; expected 1, 3, 1", costs[1], costs[2], costs[3])
 	}
 	if n := len(l.c.fury); n != 7 {
-		l.fail(place{"cards/fury.yaml", 1}, "found %d bonuses, expected 7", n)
+		l.Fail(cardfile.Top("cards/fury.yaml"), "found %d bonuses, expected 7", n)
 	}
-	l.deals(place{"cards/fury.yaml", 1}, "the Fury card", l.c.fury)
+	l.deals(cardfile.Top("cards/fury.yaml"), "the Fury card", l.c.fury)
 }

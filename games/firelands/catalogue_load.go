@@ -1,18 +1,13 @@
 package firelands
 
 import (
-	"bytes"
-	"errors"
-	"fmt"
-	"io"
 	"io/fs"
 	"path"
 	"slices"
 	"strconv"
 	"strings"
 
-	"go.yaml.in/yaml/v3"
-
+	"waystation/games/cardfile"
 	"waystation/table"
 )
 
@@ -79,19 +74,9 @@ type deal struct {
 
 // loader gathers the catalogue and everything wrong with it.
 type loader struct {
+	cardfile.Reader
 	c    catalogue
-	line []place // of every face
-	errs []error
-}
-
-// place is where in the files something stands.
-type place struct {
-	file string
-	line int
-}
-
-func (l *loader) fail(at place, format string, args ...any) {
-	l.errs = append(l.errs, fmt.Errorf("%s:%d: %s", at.file, at.line, fmt.Sprintf(format, args...)))
+	line []cardfile.Place // of every face
 }
 
 // load reads the catalogue from cards/*.yaml. The error lists everything wrong, each with file and line.
@@ -103,84 +88,21 @@ func load(fsys fs.FS) (*catalogue, error) {
 	}
 	l.fury(fsys)
 	l.boards(fsys)
-	if len(l.errs) == 0 {
+	if l.Faults() == 0 {
 		l.check()
 	}
-	if len(l.errs) > 0 {
-		return nil, errors.Join(l.errs...)
+	if err := l.Err(); err != nil {
+		return nil, err
 	}
 	return &l.c, nil
 }
 
-// read decodes a file that is one list: into nodes, for the lines, and strictly into out.
-func (l *loader) read(fsys fs.FS, file string, check func(*yaml.Node) bool, out any) []*yaml.Node {
-	src, err := fs.ReadFile(fsys, file)
-	if err != nil {
-		l.fail(place{file, 1}, "%v", err)
-		return nil
-	}
-	var doc yaml.Node
-	if err := yaml.Unmarshal(src, &doc); err != nil {
-		l.yaml(file, err)
-		return nil
-	}
-	if len(doc.Content) != 1 || doc.Content[0].Kind != yaml.SequenceNode {
-		l.fail(place{file, 1}, "expected one list, each item starting with a dash")
-		return nil
-	}
-	list := doc.Content[0].Content
-	for _, n := range list {
-		if n.Kind != yaml.MappingNode {
-			l.fail(place{file, n.Line}, "expected fields such as 'name: ...', found %q", n.Value)
-			return nil
-		}
-		if !check(n) {
-			return nil
-		}
-	}
-	dec := yaml.NewDecoder(bytes.NewReader(src))
-	dec.KnownFields(true)
-	if err := dec.Decode(out); err != nil {
-		l.yaml(file, err)
-		return nil
-	}
-	if err := dec.Decode(&doc); err != io.EOF {
-		l.fail(place{file, list[len(list)-1].Line}, "expected one list, found more after a '---'")
-		return nil
-	}
-	return list
-}
-
-// yaml turns the decoder's complaints into ours.
-func (l *loader) yaml(file string, err error) {
-	lines := []string{strings.TrimPrefix(err.Error(), "yaml: ")}
-	var types *yaml.TypeError
-	if errors.As(err, &types) {
-		lines = types.Errors
-	}
-	for _, s := range lines {
-		at := place{file, 1}
-		if rest, ok := strings.CutPrefix(s, "line "); ok {
-			if n, what, ok := strings.Cut(rest, ": "); ok {
-				at.line, _ = strconv.Atoi(n)
-				s = what
-			}
-		}
-		s, _, _ = strings.Cut(s, " in type firelands.")
-		l.fail(at, "%s", s)
-	}
-}
-
 func (l *loader) cards(fsys fs.FS, g Group, file, kinds string) {
 	var entries []entry
-	nodes := l.read(fsys, file, func(n *yaml.Node) bool { return l.fields(file, g, kinds, n) }, &entries)
-	if nodes == nil {
-		return
-	}
+	places := l.List(fsys, file, func(item cardfile.Item) bool { return l.fields(g, kinds, item) }, &entries)
 	first := len(l.c.faces)
-	for i := range entries {
+	for i, at := range places {
 		e := &entries[i]
-		at := place{file, nodes[i].Line}
 		for c := range max(e.Copies, 1) {
 			f := l.face(at, g, e)
 			f.Copy = uint8(c + 1)
@@ -209,7 +131,7 @@ func (l *loader) file(c table.Card) {
 	}
 	for _, name := range []string{f.ID, f.Handle} {
 		if other, taken := l.c.named[name]; taken {
-			l.fail(at, "%q is taken by the card at %s:%d; every card needs its own", name, l.line[other].file, l.line[other].line)
+			l.Fail(at, "%q is taken by the card at %s:%d; every card needs its own", name, l.line[other].File, l.line[other].Line)
 		}
 		l.c.named[name] = c
 	}
@@ -240,17 +162,17 @@ func (l *loader) copies(f *Face, upto table.Card) int {
 	return n
 }
 
-func (l *loader) face(at place, g Group, e *entry) Face {
+func (l *loader) face(at cardfile.Place, g Group, e *entry) Face {
 	f := Face{
 		ID: e.ID, Name: e.Name, Kind: e.Kind, Group: g, Text: e.Text, Flavour: e.Flavour,
-		Period: l.within(at, "period", e.Period, 0, 3), Plus: e.Plus, Deck: l.within(at, "deck", e.Deck, 0, 3),
+		Period: l.within(at, "period", e.Period, 3), Plus: e.Plus, Deck: l.within(at, "deck", e.Deck, 3),
 		Colour: e.Colour, Loot: g == GroupLoot,
-		Speed: int8(l.within(at, "speed", e.Speed, 0, 9)), Towing: int8(l.within(at, "towing", e.Towing, 0, 3)), Boxes: e.Boxes,
-		Skill: int8(l.within(at, "skill", e.Skill, 0, 3)), Ability: e.Ability, Item: e.Item,
+		Speed: int8(l.within(at, "speed", e.Speed, 9)), Towing: int8(l.within(at, "towing", e.Towing, 3)), Boxes: e.Boxes,
+		Skill: int8(l.within(at, "skill", e.Skill, 3)), Ability: e.Ability, Item: e.Item,
 		Hazard: e.Effect, Stays: e.Stays, Left: e.Left, Right: e.Right, Token: e.Token, Deals: deals(e.Deals),
-		Event: e.Event, Number: l.within(at, "number", e.Number, 0, 6), Ambush: e.Ambush, Toll: e.Toll,
+		Event: e.Event, Number: l.within(at, "number", e.Number, 6), Ambush: e.Ambush, Toll: e.Toll,
 		Back: e.Back, Tracks: [2][]Reward{e.Side1, e.Side2},
-		Cost: int8(l.within(at, "cost", e.Cost, 0, 3)), Sides: [2][]Deal{deals(e.Deals1), deals(e.Deals2)},
+		Cost: int8(l.within(at, "cost", e.Cost, 3)), Sides: [2][]Deal{deals(e.Deals1), deals(e.Deals2)},
 	}
 	for _, w := range e.When {
 		f.When |= w
@@ -259,30 +181,29 @@ func (l *loader) face(at place, g Group, e *entry) Face {
 		f.Letter = e.Letter[0]
 	}
 	if copy(f.Player[:], e.Player) != len(e.Player) || e.Player != nil && len(e.Player) != len(f.Player) {
-		l.fail(at, "found %d player rows, expected 4: one for each rating", len(e.Player))
+		l.Fail(at, "found %d player rows, expected 4: one for each rating", len(e.Player))
 	}
 	if copy(f.Foes[:], e.Enemy) != len(e.Enemy) || e.Enemy != nil && len(e.Enemy) != len(f.Foes) {
-		l.fail(at, "found %d enemy rows, expected 6: one for each number", len(e.Enemy))
+		l.Fail(at, "found %d enemy rows, expected 6: one for each number", len(e.Enemy))
 	}
 	if e.Start != nil {
 		if len(e.Start) != 3 {
-			l.fail(at, "found %d start boxes, expected 3: for 4, 3 and 2 players", len(e.Start))
+			l.Fail(at, "found %d start boxes, expected 3: for 4, 3 and 2 players", len(e.Start))
 		} else {
 			for i, n := range e.Start {
-				f.start[4-i] = l.within(at, "start", n, 1, 20)
+				f.start[4-i] = uint8(l.Within(at, "start", n, 1, 20))
 			}
 		}
 	}
 	return f
 }
 
-// within checks a number and brings it into its range, so that reading can go on.
-func (l *loader) within(at place, what string, n, lo, hi int) uint8 {
-	if n < lo || n > hi {
-		l.fail(at, "%s is %d, expected %d to %d", what, n, max(lo, 1), hi)
-		return uint8(lo)
+// within checks a number from 1 on. 0 is a field left out.
+func (l *loader) within(at cardfile.Place, what string, n, high int) uint8 {
+	if n == 0 {
+		return 0
 	}
-	return uint8(n)
+	return uint8(l.Within(at, what, n, 1, high))
 }
 
 func deals(in []deal) []Deal {
@@ -296,9 +217,7 @@ func deals(in []deal) []Deal {
 func (l *loader) fury(fsys fs.FS) {
 	file := "cards/fury.yaml"
 	var list []deal
-	l.read(fsys, file, func(n *yaml.Node) bool {
-		return l.keys(place{file, n.Line}, "a Fury bonus", "text pay gain", "", n)
-	}, &list)
+	l.List(fsys, file, func(item cardfile.Item) bool { return l.Keys(item, "a Fury bonus", "text pay gain", "") }, &list)
 	l.c.fury = deals(list)
 }
 
@@ -328,41 +247,13 @@ var shapes = map[Kind]shape{
 var marks = [groups]shape{GroupExploration: {"period", "plus"}, GroupLoot: {"deck", ""}, GroupStart: {"colour", ""}, GroupHitpoints: {"deck", ""}}
 
 // fields checks that a card has the fields of its kind, and no others.
-func (l *loader) fields(file string, g Group, kinds string, n *yaml.Node) bool {
-	at := place{file, n.Line}
-	var word string
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		if n.Content[i].Value == "kind" {
-			word = n.Content[i+1].Value
-			at.line = n.Content[i+1].Line
-		}
-	}
+func (l *loader) fields(g Group, kinds string, item cardfile.Item) bool {
+	word, at := item.Field("kind")
 	k := Kind(slices.Index(kindWords, word))
 	if word == "" || int8(k) < 1 || !strings.Contains(kinds, word) {
-		l.fail(at, "found kind %q, expected one of: %s", word, kinds)
+		l.Fail(at, "found kind %q, expected one of: %s", word, kinds)
 		return false
 	}
-	at.line = n.Line
 	s, m := shapes[k], marks[g]
-	return l.keys(at, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need, m.may+" "+s.may, n)
-}
-
-// keys checks the fields of one item.
-func (l *loader) keys(at place, what, need, may string, n *yaml.Node) bool {
-	before := len(l.errs)
-	needed, allowed := strings.Fields(need), strings.Fields(need+" "+may)
-	for i := 0; i+1 < len(n.Content); i += 2 {
-		key, value := n.Content[i], n.Content[i+1]
-		if !slices.Contains(allowed, key.Value) {
-			l.fail(place{at.file, key.Line}, "unknown field %q; %s has: %s", key.Value, what, strings.Join(allowed, ", "))
-		}
-		if value.Kind == yaml.ScalarNode && value.Value == "" {
-			l.fail(place{at.file, key.Line}, "field %q is empty", key.Value)
-		}
-		needed = slices.DeleteFunc(needed, func(s string) bool { return s == key.Value })
-	}
-	for _, s := range needed {
-		l.fail(at, "field %q is missing; %s needs it", s, what)
-	}
-	return len(l.errs) == before
+	return l.Keys(item, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need, m.may+" "+s.may)
 }

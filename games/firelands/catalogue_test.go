@@ -329,9 +329,11 @@ func FuzzCards(f *testing.F) {
 		b, _ := fs.ReadFile(cardFiles, n)
 		f.Add(uint8(i), string(b))
 		f.Add(uint8(i), string(b[:len(b)/2]))
+		f.Add(uint8(i), "[]")
 	}
 	f.Add(uint8(0), "- &a [*a]")
 	f.Add(uint8(0), "- id: 1\n---\n- id: 2")
+	f.Add(uint8(0), "[]\n---\n[]")
 	f.Fuzz(func(t *testing.T, which uint8, text string) {
 		c, err := load(cardFilesWith(names[int(which)%len(names)], func(string) string { return text }))
 		if err == nil {

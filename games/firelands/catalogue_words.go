@@ -1,12 +1,13 @@
 package firelands
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
 
 	"go.yaml.in/yaml/v3"
+
+	"waystation/games/cardfile"
 )
 
 // The words by which the card files, the log and the screens call things.
@@ -70,41 +71,16 @@ var effectWords = []struct {
 	{"object and fame per mutant", Effect{Do: DoMutants}},
 }
 
-// oops makes an error that the decoder collects, with the line of the node.
-func oops(n *yaml.Node, format string, args ...any) error {
-	return &yaml.TypeError{Errors: []string{fmt.Sprintf("line %d: %s", n.Line, fmt.Sprintf(format, args...))}}
-}
-
-// word finds a node's word in a list.
-func word[T ~uint8](n *yaml.Node, words []string, out *T) error {
-	i := slices.Index(words, n.Value)
-	if i < 0 || n.Value == "" {
-		return oops(n, "found %q, expected one of: %s", n.Value, strings.TrimPrefix(strings.Join(words, ", "), ", "))
-	}
-	*out = T(i)
-	return nil
-}
-
-// counted cuts "2 fuel" into 2 and "fuel". The number is 1 to 9.
-func counted(n *yaml.Node, s string) (int, string, error) {
-	num, rest, ok := strings.Cut(strings.TrimSpace(s), " ")
-	k, err := strconv.Atoi(num)
-	if !ok || err != nil || k < 1 || k > 9 {
-		return 0, "", oops(n, "found %q, expected a number and a word, such as \"2 fuel\"", s)
-	}
-	return k, rest, nil
-}
-
-func (k *Kind) UnmarshalYAML(n *yaml.Node) error    { return word(n, kindWords, k) }
-func (c *Colour) UnmarshalYAML(n *yaml.Node) error  { return word(n, colourWords, c) }
-func (t *Token) UnmarshalYAML(n *yaml.Node) error   { return word(n, tokenWords, t) }
-func (h *Hazard) UnmarshalYAML(n *yaml.Node) error  { return word(n, hazardWords, h) }
-func (a *Area) UnmarshalYAML(n *yaml.Node) error    { return word(n, areaWords, a) }
-func (f *Fate) UnmarshalYAML(n *yaml.Node) error    { return word(n, fateWords, f) }
-func (t *Toll) UnmarshalYAML(n *yaml.Node) error    { return word(n, tollWords, t) }
-func (e *Event) UnmarshalYAML(n *yaml.Node) error   { return word(n, eventWords, e) }
-func (a *Ability) UnmarshalYAML(n *yaml.Node) error { return word(n, abilityWords, a) }
-func (i *Item) UnmarshalYAML(n *yaml.Node) error    { return word(n, itemWords, i) }
+func (k *Kind) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, kindWords, k) }
+func (c *Colour) UnmarshalYAML(n *yaml.Node) error  { return cardfile.Word(n, colourWords, c) }
+func (t *Token) UnmarshalYAML(n *yaml.Node) error   { return cardfile.Word(n, tokenWords, t) }
+func (h *Hazard) UnmarshalYAML(n *yaml.Node) error  { return cardfile.Word(n, hazardWords, h) }
+func (a *Area) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, areaWords, a) }
+func (f *Fate) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, fateWords, f) }
+func (t *Toll) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, tollWords, t) }
+func (e *Event) UnmarshalYAML(n *yaml.Node) error   { return cardfile.Word(n, eventWords, e) }
+func (a *Ability) UnmarshalYAML(n *yaml.Node) error { return cardfile.Word(n, abilityWords, a) }
+func (i *Item) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, itemWords, i) }
 
 // UnmarshalYAML reads a moment; "any" is any own turn.
 func (w *When) UnmarshalYAML(n *yaml.Node) error {
@@ -113,7 +89,7 @@ func (w *When) UnmarshalYAML(n *yaml.Node) error {
 		return nil
 	}
 	var bit uint8
-	if err := word(n, whenWords, &bit); err != nil {
+	if err := cardfile.Word(n, whenWords, &bit); err != nil {
 		return err
 	}
 	*w = 1 << bit
@@ -130,7 +106,7 @@ func (b *Box) UnmarshalYAML(n *yaml.Node) error {
 	i := slices.Index(boxWords, kind)
 	k, err := strconv.Atoi(num)
 	if i < 1 || !BoxKind(i).rated() || err != nil || k < 1 || k > 4 {
-		return oops(n, "found %q, expected a box: %s; weapon, flamethrower, saw and fame with a number from 1 to 4", n.Value, strings.Join(boxWords[1:], ", "))
+		return cardfile.Oops(n, "found %q, expected a box: %s; weapon, flamethrower, saw and fame with a number from 1 to 4", n.Value, strings.Join(boxWords[1:], ", "))
 	}
 	*b = Box{BoxKind(i), uint8(k)}
 	return nil
@@ -146,13 +122,13 @@ type tokens []Token
 // UnmarshalYAML reads "2 fuel, 1 object".
 func (t *tokens) UnmarshalYAML(n *yaml.Node) error {
 	for s := range strings.SplitSeq(n.Value, ", ") {
-		k, name, err := counted(n, s)
+		k, name, err := cardfile.Counted(n, s)
 		if err != nil {
 			return err
 		}
 		i := Token(slices.Index(tokenWords, name))
 		if i == NoToken || i == SurvivorToken || int(i) >= len(tokenWords) {
-			return oops(n, "found %q, expected food, contaminated food, fuel, ammo or object", name)
+			return cardfile.Oops(n, "found %q, expected food, contaminated food, fuel, ammo or object", name)
 		}
 		for range k {
 			*t = append(*t, i)
@@ -166,7 +142,7 @@ type effects []Effect
 // UnmarshalYAML reads "2 fury, 1 damage".
 func (e *effects) UnmarshalYAML(n *yaml.Node) error {
 	for s := range strings.SplitSeq(n.Value, ", ") {
-		k, name, err := counted(n, s)
+		k, name, err := cardfile.Counted(n, s)
 		if err != nil {
 			return err
 		}
@@ -188,17 +164,17 @@ func effect(n *yaml.Node, name string) (Effect, error) {
 		}
 		words = append(words, w.phrase)
 	}
-	return Effect{}, oops(n, "found %q, expected one of: %s", name, strings.Join(words, ", "))
+	return Effect{}, cardfile.Oops(n, "found %q, expected one of: %s", name, strings.Join(words, ", "))
 }
 
 // UnmarshalYAML reads "2 top row".
 func (s *Strike) UnmarshalYAML(n *yaml.Node) error {
-	k, name, err := counted(n, n.Value)
+	k, name, err := cardfile.Counted(n, n.Value)
 	if err != nil {
 		return err
 	}
 	s.N = uint8(k)
-	return word(&yaml.Node{Value: name, Line: n.Line}, areaWords, &s.Area)
+	return cardfile.Word(&yaml.Node{Value: name, Line: n.Line}, areaWords, &s.Area)
 }
 
 // UnmarshalYAML reads "d2+f1+J" and "miss".
@@ -215,7 +191,7 @@ func (r *Row) UnmarshalYAML(n *yaml.Node) error {
 		case len(s) == 2 && s[0] == 'f' && s[1] >= '1' && s[1] <= '9':
 			r.Fury = s[1] - '0'
 		default:
-			return oops(n, "found %q, expected d1 (damage), f1 (Fury), J (jammed), sums of them such as d1+J, or miss", n.Value)
+			return cardfile.Oops(n, "found %q, expected d1 (damage), f1 (Fury), J (jammed), sums of them such as d1+J, or miss", n.Value)
 		}
 	}
 	return nil
@@ -230,7 +206,7 @@ func (t *track) UnmarshalYAML(n *yaml.Node) error {
 	for _, s := range strings.Fields(n.Value) {
 		i := strings.Index(rewardLetters, s)
 		if len(s) != 1 || i < 0 {
-			return oops(n, "found %q, expected T Target, F Fame, o Object, f Food, u Fuel, a Ammo or - nothing", s)
+			return cardfile.Oops(n, "found %q, expected T Target, F Fame, o Object, f Food, u Fuel, a Ammo or - nothing", s)
 		}
 		*t = append(*t, Reward(i))
 	}
