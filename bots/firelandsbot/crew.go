@@ -305,11 +305,17 @@ func (m *mind) tired(o table.Option) int {
 	return 0
 }
 
+// freshness is what it is worth to a Survivor to be in the Rest Zone instead of the Exhausted Zone. It is a little more than the half
+// action that it seems to be: who is rested can also choose the moment to act.
+func (m *mind) freshness(c *man) int {
+	return skilled(c.Skill-c.Boost) * (m.halves(resting) - m.halves(exhausted)) * 3 / 5
+}
+
 // restsAtOnce is what it brings the Desert Son to be in the Rest Zone instead of the Exhausted Zone.
 func (m *mind) restsAtOnce() int {
 	for i := range m.crew {
 		if c := &m.crew[i]; firelands.Of(c.Card).Ability == firelands.DesertSon {
-			return skilled(c.Skill-c.Boost) * (m.halves(resting) - m.halves(exhausted)) / 2
+			return m.freshness(c)
 		}
 	}
 	return 0

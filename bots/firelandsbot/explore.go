@@ -85,7 +85,7 @@ func (m *mind) teamCost(g team, cost int, x *find) int {
 			continue
 		}
 		skill += c.Skill
-		sum += m.tiring(c) - m.exploring(c)
+		sum += m.freshness(c) - m.exploring(c)
 		ill := m.ill(c)
 		if x.treat > 0 { // cured again at once
 			ill = min(ill, 25)
@@ -103,11 +103,6 @@ func (m *mind) teamCost(g team, cost int, x *find) int {
 		sum += least
 	}
 	return sum + 8*(skill-cost)
-}
-
-// tiring is what it costs a Survivor to end in the Exhausted instead of the Rest Zone, where a Break leads.
-func (m *mind) tiring(c *man) int {
-	return skilled(c.Skill-c.Boost) * (m.halves(resting) - m.halves(exhausted)) / 2
 }
 
 // exploring is what a Survivor's ability brings in an action they take part in.
@@ -310,7 +305,7 @@ func (m *mind) feedSuited(o table.Option) int {
 func (m *mind) meal(t firelands.Token, c *man) int {
 	switch {
 	case c.zone == exhausted && m.v.Phase == firelands.PhaseRest:
-		return skilled(c.Skill-c.Boost) * (m.halves(resting) - m.halves(exhausted)) / 2
+		return m.freshness(c)
 	case c.zone == exhausted:
 		return 0
 	}
