@@ -174,7 +174,11 @@ func (r *room) log(v viewer, events []table.Event, most int) web.Log {
 		}
 		e := events[i]
 		if words := r.m.Tale(e, v.seat); words != "" {
-			l.Entries = append(l.Entries, web.LogEntry{Seat: r.mark(e.Seat), Words: words, Rule: e.Rule})
+			entry := web.LogEntry{Seat: r.mark(e.Seat), Words: words, Rule: e.Rule}
+			if e.Seat == table.Nobody {
+				entry.Glyph = "table"
+			}
+			l.Entries = append(l.Entries, entry)
 		}
 	}
 	return l

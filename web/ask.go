@@ -17,6 +17,7 @@ const (
 type Ask struct {
 	Game   string // short name in URLs, for links to rules and cards
 	Mood   Mood
+	Head   string   // small over the name, such as "Your choice under fire"; the mood's words when empty
 	Seat   SeatMark // who must decide: the head has this colour. The table when AnyOfUs
 	Who    string   // bold in the head, such as "Blue, Citadel Scientist"; Seat's name when empty
 	Aside  string   // small at the right of the head, such as "question 1 of 2"
@@ -32,11 +33,16 @@ type Ask struct {
 	Denied  []Denied
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
+	Hint Hint // first-time help, beside the question
+
 	Undo     string // what undo takes back, such as "sending the Welder"; "" when it can't
 	UndoWhy  string // why it can't; "" leaves undo out altogether
 	UndoURL  string
 	RulesURL string // the rulebook, at the rule in question
 }
+
+// Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
+type Hint struct{ ID, Words string }
 
 // Answered is one seat's state while several decide.
 type Answered struct {
@@ -89,6 +95,9 @@ func marked(choices []Choice) []Choice {
 }
 
 func (a Ask) head() string {
+	if a.Head != "" {
+		return a.Head
+	}
 	switch a.Mood {
 	case YourTurn:
 		return "Your turn"

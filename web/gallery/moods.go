@@ -24,6 +24,7 @@ func yourTurn() web.Ask {
 		{Label: "Skip", Reason: "The Scientist is still active", Rule: "FL-EXPL-21"},
 	}
 	a.Undo = "feeding the [Welder](welder)"
+	a.Hint = web.Hint{ID: "own-panel", Words: "Everything you own lies below. *Boxes* hold one token each."}
 	return a
 }
 

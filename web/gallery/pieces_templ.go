@@ -562,7 +562,7 @@ func talk() templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.HintBubble("gallery", "firelands", "Pencilled marks are for you. A slot with {rad} leaves its mark on whoever goes.").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.HintBubble("firelands", web.Hint{ID: "gallery", Words: "Pencilled marks are for you. A slot with {rad} leaves its mark on whoever goes."}).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -68,6 +68,10 @@ func (p *page) dress() {
 		a.Known = p.known()
 	}
 	p.ask = a
+	p.ask.Hint = p.hint()
+	if p.Asked != nil && a.Mood == web.YourTurn {
+		p.ask.Head = p.head()
+	}
 	p.pieces = make(map[string]piece, len(a.Choices)+len(a.Free)+len(a.Denied))
 	for _, d := range a.Denied {
 		if d.Piece != "" {
@@ -148,6 +152,12 @@ func (p *page) addMove(c web.Choice) bool {
 	}
 	p.moves = append(p.moves, move{piece: at, from: strconv.Itoa(len(p.moves)), to: []drop{d}})
 	return true
+}
+
+// packs reports whether the question offers a box whose token could be moved as well, so that a press on it could mean
+// either. Moving then waits until the player asks for it.
+func (p *page) packs() bool {
+	return slices.ContainsFunc(p.moves, func(m move) bool { return p.pieces[m.piece].state == web.Offered })
 }
 
 // boxOf is the piece of a box that a key names by its number.

@@ -1,32 +1,69 @@
 package screen
 
-import "waystation/games/firelands"
+import (
+	"slices"
+	"strings"
 
-// hint is first-time help for a phase. The browser remembers which are gone.
-type hint struct{ id, words string }
+	"waystation/games/firelands"
+	"waystation/table"
+	"waystation/web"
+)
+
+// hint is first-time help for a phase, given with the first question that offers one of the verbs; without verbs, with
+// any question.
+type hint struct {
+	web.Hint
+	verbs string
+}
 
 var hints = map[firelands.Phase]hint{
-	firelands.PhaseExploration: {"fl-explore", "Send Survivors from your *Active* zone to a card. Their {skill} skill must reach the cost over the slot. " +
-		"You get the card's action, and the bonus beside the cost if you want it. Nobody left to send? The phase goes on without you."},
-	firelands.PhaseRest:        {"fl-rest", "Everybody rests at once. *Rest* becomes Active, *Exhausted* becomes Rest. A {food} spent now brings one exhausted Survivor back a step sooner."},
-	firelands.PhaseMovement:    {"fl-move", "One {fuel} starts the engine, each further one adds a space. Shortcuts ask for Tracks or a Drill, or take their toll. Whoever leads moves first."},
-	firelands.PhaseAmbush:      {"fl-ambush", "An Enemy found in the market drives to the leader's region and hits every convoy there, in the part it aims at. Armor boxes exist to be hit."},
-	firelands.PhaseConvoysFire: {"fl-fire", "Each {weapon} Weapon fires once, for 1 {ammo}. Filled boxes of the Enemy's track pay you at once; a {target} Target on it is your share of its loot."},
-	firelands.PhaseLoot:        {"fl-loot", "The Enemy is beaten. Keep one of the cards dealt to you, or none; the others never learn which you left."},
-	firelands.PhaseEnemiesFire: {"fl-enemies", "One Outcome card decides for every Enemy left on the map. What it aims at stands on the back of the next card, under the deck."},
+	firelands.PhaseExploration: {web.Hint{ID: "fl-explore", Words: "Send Survivors from your *Active* zone to a card. Their {skill} skill must reach the cost over the slot. " +
+		"You get the card's action, and the bonus beside the cost if you want it. Nobody left to send? The phase goes on without you."}, "explore break"},
+	firelands.PhaseRest: {web.Hint{ID: "fl-rest", Words: "Everybody rests at once. *Rest* becomes Active, *Exhausted* becomes Rest. " +
+		"A {food} spent now brings one exhausted Survivor back a step sooner."}, "shift ready"},
+	firelands.PhaseMovement: {web.Hint{ID: "fl-move", Words: "One {fuel} starts the engine, each further one adds a space. Shortcuts ask for Tracks or a Drill, or take their toll. " +
+		"Whoever leads moves first."}, "set-off drive"},
+	firelands.PhaseAmbush: {web.Hint{ID: "fl-ambush", Words: "An Enemy found in the market drives to the leader's region and hits every convoy there, in the part it aims at. " +
+		"Armor boxes exist to be hit."}, ""},
+	firelands.PhaseConvoysFire: {web.Hint{ID: "fl-fire", Words: "Each {weapon} Weapon fires once, for 1 {ammo}. Filled boxes of the Enemy's track pay you at once; " +
+		"a {target} Target on it is your share of its loot."}, "fire"},
+	firelands.PhaseLoot: {web.Hint{ID: "fl-loot", Words: "The Enemy is beaten. Keep one of the cards dealt to you, or none; the others never learn which you left."}, "keep"},
+	firelands.PhaseEnemiesFire: {web.Hint{ID: "fl-enemies", Words: "One Outcome card decides for every Enemy left on the map. " +
+		"What it aims at stands on the back of the next card, under the deck."}, ""},
 }
 
-// hint is the help for the present phase, for whoever plays.
-func (p *page) hint() (hint, bool) {
-	if p.v.Seat < 0 || p.Over {
-		return hint{}, false
+// hint is the help that goes with the question, for whoever plays.
+func (p *page) hint() web.Hint {
+	h := hints[p.v.Phase]
+	for _, c := range p.ask.Choices {
+		verb, _, _ := strings.Cut(c.Key, ":")
+		if h.verbs == "" || slices.Contains(strings.Fields(h.verbs), verb) {
+			return h.Hint
+		}
 	}
-	h, ok := hints[p.v.Phase]
-	return h, ok
+	return web.Hint{}
 }
 
-// lowHint reports whether the hint covers the market rather than the map: where the map is needed more.
-func (p *page) lowHint() bool {
-	cards, _ := p.tray()
-	return p.v.Phase > firelands.PhaseRest && len(cards) == 0
+// head says what a question is that comes to a player outside their own turn; "" within it.
+func (p *page) head() string {
+	switch p.v.Phase {
+	case firelands.PhaseAmbush:
+		return "Your choice in the ambush"
+	case firelands.PhaseLoot:
+		return "Your choice of loot"
+	case firelands.PhaseEnemiesFire:
+		return "Your choice under fire"
+	case firelands.PhaseRest, firelands.PhaseEndOfRound:
+		return "Your choice"
+	}
+	for i := range p.v.Slots {
+		f := p.v.Slots[i].Card.Face()
+		if f != nil && f.Kind == firelands.KindEvent && strings.HasPrefix(p.ask.Say, f.Name+":") {
+			return "Your choice in the event"
+		}
+	}
+	if p.v.Turn != p.v.Seat && p.v.Turn != table.Nobody {
+		return "Your choice in " + p.name(p.v.Turn) + "'s turn"
+	}
+	return ""
 }

@@ -119,7 +119,9 @@ func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 		n := inRegion[f.Region]
 		q := m.Enemy(f.Region)
 		q.Y += 10 // on a low screen the sheet loses its edge
-		q.X += (float64(done[f.Region]) - float64(n-1)/2) * 56
+		first := q.X - float64(n-1)/2*56
+		first = min(max(first, 32), 880-float64(n-1)*56) // all of them on the sheet
+		q.X = first + float64(done[f.Region])*56
 		done[f.Region]++
 		id := "foe:" + strconv.Itoa(f.Number)
 		var s strings.Builder

@@ -109,3 +109,6 @@ func crewSize(o *firelands.SeenPlayer) string {
 	}
 	return ""
 }
+
+// soft lets the words too long for a card in hand break where they are joined.
+var soft = strings.NewReplacer("Decontamination", "Decon\u00adtamination", "Nitromethane", "Nitro\u00admethane")

@@ -101,7 +101,7 @@ func logOf(m *table.Match, s table.Seat, sc *scene.Scene) web.Log {
 		if e.Seat >= 0 {
 			entry.Seat = sc.Seats[e.Seat].Mark
 		} else {
-			entry.Glyph = "event"
+			entry.Glyph = "table"
 		}
 		l.Entries = append([]web.LogEntry{entry}, l.Entries...)
 	}
