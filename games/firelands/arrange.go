@@ -6,19 +6,14 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/position"
 	"waystation/table"
 )
 
-// Scenarios set up positions and look at them by paths in plain words: "round", "slot 2", "blue fury", "blue boxes of Bone Rig".
-// A topic is one kind of path.
-type topic struct {
-	name string // the path, or its beginning when arg says what follows
-	arg  string // what follows the name, for messages; "" if nothing does
-	want string // what the value must be, for messages
-	// set and look get whose path it is (Nobody for those of the table) and what followed the name. Either may be nil.
-	set  func(g *Game, s table.Seat, arg, value string) error
-	look func(g *Game, s table.Seat, arg string) (string, error)
-}
+// paths are what scenarios arrange and look at: "round", "slot 2", "blue fury", "blue boxes of Bone Rig".
+var paths = position.Paths[*Game]{Table: tableTopics(), Seat: playerTopics()}
+
+type topic = position.Topic[*Game]
 
 // Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie; what they
 // push out goes back to its deck, or out of the game. Survivor tokens follow the number of Survivor cards. The error says what
@@ -27,124 +22,29 @@ func (g *Game) Arrange(path, value string) error {
 	if !g.Ready() || g.Over() && path != "everybody" {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
 	}
-	w, s, arg, err := g.topic(path)
-	if err != nil {
-		return err
-	}
-	if w.set == nil {
-		return fmt.Errorf("%s can be looked at, not arranged", w.name)
-	}
-	if err := w.set(g, s, arg, strings.TrimSpace(value)); err != nil {
-		return fmt.Errorf("%w; %s must be %s", err, w.name, w.want)
-	}
-	return nil
+	return paths.Arrange(g, path, value)
 }
 
 // Look tells one thing about the position, in the words in which Arrange takes it.
-func (g *Game) Look(path string) (string, error) {
-	w, s, arg, err := g.topic(path)
-	if err != nil {
-		return "", err
-	}
-	return w.look(g, s, arg)
-}
+func (g *Game) Look(path string) (string, error) { return paths.Look(g, path) }
 
 // CardName is the name of a card that is its alone.
 func (g *Game) CardName(c table.Card) string { return Of(c).Handle }
 
-// topic finds what a path means. A colour of the game before it makes it a player's.
-func (g *Game) topic(path string) (w *topic, s table.Seat, arg string, err error) {
-	s, topics, rest := table.Nobody, tableTopics, strings.TrimSpace(path)
-	first, after, _ := strings.Cut(rest, " ")
-	if who, err := g.seatNamed(first); err == nil {
-		s, topics, rest = who, playerTopics, strings.TrimSpace(after)
-	}
-	for i := range topics {
-		w := &topics[i]
-		switch {
-		case w.arg == "" && strings.EqualFold(rest, w.name):
-			return w, s, "", nil
-		case w.arg != "" && len(rest) > len(w.name) && strings.EqualFold(rest[:len(w.name)], w.name) && rest[len(w.name)] == ' ':
-			return w, s, strings.TrimSpace(rest[len(w.name):]), nil
-		}
-	}
-	var names []string
-	for i := range topics {
-		names = append(names, strings.TrimSpace(topics[i].name+" "+topics[i].arg))
-	}
-	if s == table.Nobody {
-		return nil, s, "", fmt.Errorf("no path %q; paths are %s; and those of a player, such as \"%s fury\"",
-			path, strings.Join(names, ", "), strings.ToLower(g.SeatName(0)))
-	}
-	return nil, s, "", fmt.Errorf("%s has no %q; a player has %s", g.SeatName(s), rest, strings.Join(names, ", "))
-}
-
 // seatNamed finds a player by colour.
 func (g *Game) seatNamed(name string) (table.Seat, error) {
-	var names []string
-	for s := range table.Seat(g.Players) {
-		if strings.EqualFold(g.SeatName(s), strings.TrimSpace(name)) {
-			return s, nil
-		}
-		names = append(names, g.SeatName(s))
+	s, err := position.SeatNamed(g, name)
+	if err != nil {
+		err = fmt.Errorf("%w (choose colours with the options colour1, colour2 ...)", err)
 	}
-	return table.Nobody, fmt.Errorf("no player is called %q; the players are %s (choose colours with the options colour1, colour2 ...)",
-		name, strings.Join(names, ", "))
-}
-
-// number reads a number within bounds.
-func number(value string, low, high int) (int, error) {
-	n, err := strconv.Atoi(value)
-	if err != nil || n < low || n > high {
-		return 0, fmt.Errorf("%q is no number from %d to %d", value, low, high)
-	}
-	return n, nil
-}
-
-// yes reads "yes" or "no".
-func yes(value string) (bool, error) {
-	switch strings.ToLower(value) {
-	case "yes":
-		return true, nil
-	case "no":
-		return false, nil
-	}
-	return false, fmt.Errorf("%q is neither yes nor no", value)
-}
-
-func yesNo(b bool) string {
-	if b {
-		return "yes"
-	}
-	return "no"
-}
-
-// list cuts "Welder, Spy" into its parts; "none" and "" are the empty list.
-func list(value string) []string {
-	if value == "" || strings.EqualFold(value, "none") {
-		return nil
-	}
-	var out []string
-	for part := range strings.SplitSeq(value, ",") {
-		out = append(out, strings.TrimSpace(part))
-	}
-	return out
-}
-
-func orNone(words []string) string {
-	if len(words) == 0 {
-		return "none"
-	}
-	return strings.Join(words, ", ")
+	return s, err
 }
 
 // tableTopics are the paths of what belongs to nobody.
-var tableTopics []topic
-
-func init() {
-	tableTopics = []topic{
-		{"phase", "", "one of: " + strings.Join(phaseWords[PhaseExploration:PhaseOver], ", "),
-			func(g *Game, _ table.Seat, _, v string) error {
+func tableTopics() []topic {
+	return []topic{
+		{Name: "phase", Want: "one of: " + strings.Join(phaseWords[PhaseExploration:PhaseOver], ", "),
+			Set: func(g *Game, _ table.Seat, _, v string) error {
 				i := slices.Index(phaseWords, strings.ToLower(v))
 				if i < int(PhaseExploration) || i >= int(PhaseOver) {
 					return fmt.Errorf("there is no phase %q", v)
@@ -152,18 +52,12 @@ func init() {
 				g.Phase, g.Next = Phase(i), 0
 				return nil
 			},
-			func(g *Game, _ table.Seat, _ string) (string, error) { return g.Phase.String(), nil }},
-		{"round", "", "a number from 1 to 7",
-			func(g *Game, _ table.Seat, _, v string) error {
-				n, err := number(v, 1, 7)
-				g.Round = int8(n)
-				return err
-			},
-			func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Round)), nil }},
-		{"turn", "", "a player's colour, in a phase with turns", setTurn,
-			func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.turn()), nil }},
-		{"again", "", "the colour of who takes one more turn, or nobody",
-			func(g *Game, _ table.Seat, _, v string) error {
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.Phase.String(), nil }},
+		position.Counter("round", 1, 7, func(g *Game, _ table.Seat) *int8 { return &g.Round }),
+		{Name: "turn", Want: "a player's colour, in a phase with turns", Set: setTurn,
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.turn()), nil }},
+		{Name: "again", Want: "the colour of who takes one more turn, or nobody",
+			Set: func(g *Game, _ table.Seat, _, v string) error {
 				if g.Again = table.Nobody; strings.EqualFold(v, "nobody") {
 					return nil
 				}
@@ -171,57 +65,57 @@ func init() {
 				g.Again = s
 				return err
 			},
-			func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.Again), nil }},
-		{"order", "", "all players still in the game, from left to right", setOrder,
-			func(g *Game, _ table.Seat, _ string) (string, error) {
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.Again), nil }},
+		{Name: "order", Want: "all players still in the game, from left to right", Set: setOrder,
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 				var names []string
 				for _, s := range g.Order {
 					names = append(names, g.SeatName(s))
 				}
-				return orNone(names), nil
+				return position.OrNone(names), nil
 			}},
-		{"gates", "", "how many are shut, from 0 to 6",
-			func(g *Game, _ table.Seat, _, v string) error {
-				n, err := number(v, 0, Gates)
+		{Name: "gates", Want: "how many are shut, from 0 to 6",
+			Set: func(g *Game, _ table.Seat, _, v string) error {
+				n, err := position.Number(v, 0, Gates)
 				g.Gates = int8(n)
 				return err
 			},
-			func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Gates)), nil }},
-		{"board", "REGION", "", nil, func(g *Game, _ table.Seat, arg string) (string, error) {
-			n, err := number(arg, 1, 3)
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Gates)), nil }},
+		{Name: "board", Arg: "REGION", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
+			n, err := position.Number(arg, 1, 3)
 			if err != nil {
 				return "", err
 			}
 			return Boards()[g.Sides[n-1]].Side, nil
 		}},
-		{"everybody", "", "fresh: as at the start, before any Event", setFresh, lookNothing},
-		{"tile", "SLOT", "a tile of that slot's cost and its side, such as Tool Crib 1", setTile, lookTile},
-		{"slot", "NUMBER", "a card, or empty", setSlot, lookSlot},
-		{"market", "", "five cards from the first slot on, each a card or empty", setMarket, lookMarket},
-		{"on", "CARD", "what still lies on a Location or Encounter of the market: left, right, both, token or nothing", setLoad, lookLoad},
-		{"deck", "", "the next cards of the Exploration deck, in order", setTop(Deck1), lookTop(Deck1)},
-		{"object deck", "", "the Objects drawn next, in order", setTop(ObjectDeck), lookTop(ObjectDeck)},
-		{"outcome deck", "", "the Outcome cards turned over next, in order", setTop(OutcomeDeck), lookTop(OutcomeDeck)},
-		{"loot I-II", "", "the Loot cards drawn next, in order", setTop(Loot1), lookTop(Loot1)},
-		{"loot III-IV", "", "the Loot cards drawn next, in order", setTop(Loot2), lookTop(Loot2)},
-		{"loot V-VI", "", "the Loot cards drawn next, in order", setTop(Loot3), lookTop(Loot3)},
-		{"count of", "STACK", "", nil, lookCount},
-		{"whole deck", "", "all cards of the Exploration deck, the topmost first", setWhole(Deck1), lookTop(Deck1)},
-		{"whole object deck", "", "all Objects in the deck, the topmost first", setWhole(ObjectDeck), lookTop(ObjectDeck)},
-		{"whole outcome deck", "", "all Outcome cards in the deck, the topmost first", setWhole(OutcomeDeck), lookTop(OutcomeDeck)},
-		{"whole loot I-II", "", "all Loot cards in the deck, the topmost first", setWhole(Loot1), lookTop(Loot1)},
-		{"common", "", "all cards of the Common discard pile, the last on top", setPile(Common), lookPile(Common)},
-		{"defeated", "", "Enemies", setPile(Defeated), lookPile(Defeated)},
-		{"object discard", "", "Objects", setPile(ObjectDiscard), lookPile(ObjectDiscard)},
-		{"outcome discard", "", "Outcome cards", setPile(OutcomeDiscard), lookPile(OutcomeDiscard)},
-		{"foe", "ENEMY", "none, or such as: region 1, filled 2, Blue 1, hitpoints Hitpoints 01, side 2", setFoe, lookFoe},
-		{"rocks", "SHORTCUT", "its Rocks from the first on, each hidden, open or gone, such as: hidden Fame Rock, open Damage Rock", setRocks, lookRocks},
-		{"waypoint", "SPACE", "a Waypoint counter, or taken", setWaypoint, lookWaypoint},
-		{"counters on", "SURVIVOR", "a number from 0 to 3", setMark(3, func(m *Marks) *int8 { return &m.Counters }), lookMark(func(m *Marks) *int8 { return &m.Counters })},
-		{"boost on", "SURVIVOR", "a number from 0 to 6", setMark(6, func(m *Marks) *int8 { return &m.Boost }), lookMark(func(m *Marks) *int8 { return &m.Boost })},
-		{"used", "CARD", "yes or no", setFlag(func(m *Marks) *bool { return &m.Used }), lookFlag(func(m *Marks) *bool { return &m.Used })},
-		{"capsules on", "SURVIVOR", "yes or no", setFlag(func(m *Marks) *bool { return &m.Capsules }), lookFlag(func(m *Marks) *bool { return &m.Capsules })},
-		{"skill of", "SURVIVOR", "", nil, func(g *Game, s table.Seat, arg string) (string, error) {
+		{Name: "everybody", Want: "fresh: as at the start, before any Event", Set: setFresh},
+		{Name: "tile", Arg: "SLOT", Want: "a tile of that slot's cost and its side, such as Tool Crib 1", Set: setTile, Look: lookTile},
+		{Name: "slot", Arg: "NUMBER", Want: "a card, or empty", Set: setSlot, Look: lookSlot},
+		{Name: "market", Want: "five cards from the first slot on, each a card or empty", Set: setMarket, Look: lookMarket},
+		{Name: "on", Arg: "CARD", Want: "what still lies on a Location or Encounter of the market: left, right, both, token or nothing", Set: setLoad, Look: lookLoad},
+		{Name: "deck", Want: "the next cards of the Exploration deck, in order", Set: setTop(Deck1), Look: lookTop(Deck1)},
+		{Name: "object deck", Want: "the Objects drawn next, in order", Set: setTop(ObjectDeck), Look: lookTop(ObjectDeck)},
+		{Name: "outcome deck", Want: "the Outcome cards turned over next, in order", Set: setTop(OutcomeDeck), Look: lookTop(OutcomeDeck)},
+		{Name: "loot I-II", Want: "the Loot cards drawn next, in order", Set: setTop(Loot1), Look: lookTop(Loot1)},
+		{Name: "loot III-IV", Want: "the Loot cards drawn next, in order", Set: setTop(Loot2), Look: lookTop(Loot2)},
+		{Name: "loot V-VI", Want: "the Loot cards drawn next, in order", Set: setTop(Loot3), Look: lookTop(Loot3)},
+		{Name: "count of", Arg: "STACK", Look: lookCount},
+		{Name: "whole deck", Want: "all cards of the Exploration deck, the topmost first", Set: setWhole(Deck1), Look: lookTop(Deck1)},
+		{Name: "whole object deck", Want: "all Objects in the deck, the topmost first", Set: setWhole(ObjectDeck), Look: lookTop(ObjectDeck)},
+		{Name: "whole outcome deck", Want: "all Outcome cards in the deck, the topmost first", Set: setWhole(OutcomeDeck), Look: lookTop(OutcomeDeck)},
+		{Name: "whole loot I-II", Want: "all Loot cards in the deck, the topmost first", Set: setWhole(Loot1), Look: lookTop(Loot1)},
+		{Name: "common", Want: "all cards of the Common discard pile, the last on top", Set: setPile(Common), Look: lookPile(Common)},
+		{Name: "defeated", Want: "Enemies", Set: setPile(Defeated), Look: lookPile(Defeated)},
+		{Name: "object discard", Want: "Objects", Set: setPile(ObjectDiscard), Look: lookPile(ObjectDiscard)},
+		{Name: "outcome discard", Want: "Outcome cards", Set: setPile(OutcomeDiscard), Look: lookPile(OutcomeDiscard)},
+		{Name: "foe", Arg: "ENEMY", Want: "none, or such as: region 1, filled 2, Blue 1, hitpoints Hitpoints 01, side 2", Set: setFoe, Look: lookFoe},
+		{Name: "rocks", Arg: "SHORTCUT", Want: "its Rocks from the first on, each hidden, open or gone, such as: hidden Fame Rock, open Damage Rock", Set: setRocks, Look: lookRocks},
+		{Name: "waypoint", Arg: "SPACE", Want: "a Waypoint counter, or taken", Set: setWaypoint, Look: lookWaypoint},
+		{Name: "counters on", Arg: "SURVIVOR", Want: "a number from 0 to 3", Set: setMark(3, func(m *Marks) *int8 { return &m.Counters }), Look: lookMark(func(m *Marks) *int8 { return &m.Counters })},
+		{Name: "boost on", Arg: "SURVIVOR", Want: "a number from 0 to 6", Set: setMark(6, func(m *Marks) *int8 { return &m.Boost }), Look: lookMark(func(m *Marks) *int8 { return &m.Boost })},
+		{Name: "used", Arg: "CARD", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Used }), Look: lookFlag(func(m *Marks) *bool { return &m.Used })},
+		{Name: "capsules on", Arg: "SURVIVOR", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Capsules }), Look: lookFlag(func(m *Marks) *bool { return &m.Capsules })},
+		{Name: "skill of", Arg: "SURVIVOR", Look: func(g *Game, s table.Seat, arg string) (string, error) {
 			c, err := g.card(s, arg)
 			if err == nil && Of(c).Kind != KindSurvivor {
 				err = fmt.Errorf("%s is no Survivor", Of(c).Handle)
@@ -229,10 +123,6 @@ func init() {
 			return strconv.Itoa(g.skill(c)), err
 		}},
 	}
-}
-
-func lookNothing(*Game, table.Seat, string) (string, error) {
-	return "", fmt.Errorf("it can be arranged, not looked at")
 }
 
 func setTurn(g *Game, _ table.Seat, _, v string) error {
@@ -251,7 +141,7 @@ func setTurn(g *Game, _ table.Seat, _, v string) error {
 
 func setOrder(g *Game, _ table.Seat, _, v string) error {
 	var order []table.Seat
-	for _, name := range list(v) {
+	for _, name := range position.List(v) {
 		s, err := g.seatNamed(name)
 		if err != nil {
 			return err
@@ -296,16 +186,16 @@ func setFresh(g *Game, _ table.Seat, _, v string) error {
 }
 
 func setTile(g *Game, _ table.Seat, arg, v string) error {
-	slot, err := number(arg, 1, 5)
+	slot, err := position.Number(arg, 1, 5)
 	if err != nil {
 		return err
 	}
-	name, side, _ := cutLast(v)
+	name, side := position.CutLast(v)
 	c, err := g.card(table.Nobody, name)
 	if err != nil {
 		return err
 	}
-	n, err := number(side, 1, 2)
+	n, err := position.Number(side, 1, 2)
 	if err != nil {
 		return err
 	}
@@ -321,19 +211,10 @@ func setTile(g *Game, _ table.Seat, arg, v string) error {
 }
 
 func lookTile(g *Game, _ table.Seat, arg string) (string, error) {
-	slot, err := number(arg, 1, 5)
+	slot, err := position.Number(arg, 1, 5)
 	if err != nil {
 		return "", err
 	}
 	t := g.Tiles[slot-1]
 	return fmt.Sprintf("%s %d", Of(t.Card).Handle, t.Side+1), nil
-}
-
-// cutLast cuts off the last word.
-func cutLast(v string) (before, last string, ok bool) {
-	i := strings.LastIndex(v, " ")
-	if i < 0 {
-		return v, "", false
-	}
-	return strings.TrimSpace(v[:i]), v[i+1:], true
 }

@@ -6,51 +6,28 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/position"
 	"waystation/table"
 )
 
 // card finds a card by its handle or ID, whatever the case. A player's own Desert Son needs no colour.
 func (g *Game) card(s table.Seat, name string) (table.Card, error) {
-	name = strings.TrimSpace(name)
-	own := ""
-	if s != table.Nobody {
-		own = fmt.Sprintf("%s (%s)", name, g.mat(s).Colour)
-	}
-	for c := range table.Card(Count()) {
-		if f := Of(c); strings.EqualFold(f.Handle, name) || strings.EqualFold(f.ID, name) || strings.EqualFold(f.Handle, own) {
-			return c, nil
+	return position.CardNamed(name, Count(), func(c table.Card) []string {
+		f := Of(c)
+		known := []string{f.Handle, f.ID}
+		if s != table.Nobody && f.Ability == DesertSon && f.Colour == g.mat(s).Colour {
+			known = append(known, f.Name)
 		}
-	}
-	var like []string
-	for c := range table.Card(Count()) {
-		if f := Of(c); strings.EqualFold(f.Name, name) || len(name) > 2 && strings.Contains(strings.ToLower(f.Handle), strings.ToLower(name)) {
-			like = append(like, f.Handle)
-		}
-	}
-	if len(like) > 0 {
-		return 0, fmt.Errorf("no card is called %q; there are %s", name, strings.Join(like, ", "))
-	}
-	return 0, fmt.Errorf("no card is called %q; names are those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)", name)
+		return known
+	}, "those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)")
 }
 
 // pileOf is the stack in which a card lies.
-func (g *Game) pileOf(c table.Card) Stack {
-	for i := range stacks {
-		if g.stack(i).Find(c) >= 0 {
-			return Stack(i)
-		}
-	}
-	panic("firelands: a card in no pile")
-}
+func (g *Game) pileOf(c table.Card) Stack { return Stack(position.PileOf(g.Piles(), c)) }
 
 // lift takes a card out of the pile it lies in, with all that is on it. It must be put down again at once.
 func (g *Game) lift(c table.Card) {
-	p := g.stack(int(g.pileOf(c)))
-	i := p.Find(c)
-	if i < p.Loose {
-		p.Loose--
-	}
-	p.Cards = slices.Delete(p.Cards, i, i+1)
+	position.Lift(g.Piles(), c)
 	for s := range table.Seat(g.Players) {
 		if d, ok := g.deviceOn(s, c); ok {
 			g.home(d)
@@ -83,9 +60,7 @@ func (g *Game) home(c table.Card) {
 	case GroupHitpoints:
 		k = Hitpoints1 + Stack(f.Deck-1)
 	}
-	p := g.pile(k)
-	p.Cards = slices.Insert(p.Cards, 0, table.Lying{Card: c})
-	p.Loose++
+	position.Tuck(g.pile(k), c)
 }
 
 // mayLift says why a card can't be taken from where it lies; s is who gets it.
@@ -105,7 +80,7 @@ func (g *Game) mayLift(c table.Card, s table.Seat) error {
 // stock makes a pile hold exactly the cards of a list, which must be of some kinds. Others go home.
 func (g *Game) stock(p *table.Pile, s table.Seat, value string, who table.Seats, fits func(*Face) bool) error {
 	var cards []table.Card
-	for _, name := range list(value) {
+	for _, name := range position.List(value) {
 		c, err := g.card(s, name)
 		if err != nil {
 			return err
@@ -121,20 +96,7 @@ func (g *Game) stock(p *table.Pile, s table.Seat, value string, who table.Seats,
 		}
 		cards = append(cards, c)
 	}
-	for i := p.Len() - 1; i >= 0; i-- {
-		if !slices.Contains(cards, p.At(i)) {
-			g.home(p.At(i))
-		}
-	}
-	for _, c := range cards {
-		if i := p.Find(c); i >= 0 { // it keeps what is on it
-			p.Cards = slices.Delete(p.Cards, i, i+1)
-		} else {
-			g.lift(c)
-		}
-		p.Put(c, who)
-	}
-	p.Loose = 0
+	position.Fill(p, cards, who, g.lift, g.home) // what stays keeps what is on it
 	return nil
 }
 
@@ -153,7 +115,7 @@ func names(p *table.Pile) string {
 	for _, l := range p.Cards {
 		out = append(out, Of(l.Card).Handle)
 	}
-	return orNone(out)
+	return position.OrNone(out)
 }
 
 func setPile(k Stack) func(*Game, table.Seat, string, string) error {
@@ -182,7 +144,7 @@ func setMark(high int, of func(*Marks) *int8) func(*Game, table.Seat, string, st
 		if err != nil {
 			return err
 		}
-		n, err := number(v, 0, high)
+		n, err := position.Number(v, 0, high)
 		*of(&g.Cards[c]) = int8(n)
 		return err
 	}
@@ -201,7 +163,7 @@ func setFlag(of func(*Marks) *bool) func(*Game, table.Seat, string, string) erro
 		if err != nil {
 			return err
 		}
-		*of(&g.Cards[c]), err = yes(v)
+		*of(&g.Cards[c]), err = position.Yes(v)
 		return err
 	}
 }
@@ -209,6 +171,6 @@ func setFlag(of func(*Marks) *bool) func(*Game, table.Seat, string, string) erro
 func lookFlag(of func(*Marks) *bool) func(*Game, table.Seat, string) (string, error) {
 	return func(g *Game, s table.Seat, arg string) (string, error) {
 		c, err := g.card(s, arg)
-		return yesNo(*of(&g.Cards[c])), err
+		return position.YesNo(*of(&g.Cards[c])), err
 	}
 }

@@ -6,6 +6,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/position"
 	"waystation/table"
 )
 
@@ -22,7 +23,7 @@ func (g *Game) topOf(k Stack) *table.Pile {
 // setTop lays cards on top of a deck.
 func setTop(k Stack) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, _ table.Seat, _, v string) error {
-		names := list(v)
+		names := position.List(v)
 		slices.Reverse(names)
 		for _, name := range names {
 			c, err := g.card(table.Nobody, name)
@@ -66,7 +67,7 @@ func lookTop(k Stack) func(*Game, table.Seat, string) (string, error) {
 		for i := p.Len() - 1; i >= p.Loose; i-- {
 			out = append(out, Of(p.At(i)).Handle)
 		}
-		return orNone(out), nil
+		return position.OrNone(out), nil
 	}
 }
 
@@ -83,7 +84,7 @@ func lookCount(g *Game, _ table.Seat, arg string) (string, error) {
 }
 
 func setSlot(g *Game, _ table.Seat, arg, v string) error {
-	slot, err := number(arg, 1, 5)
+	slot, err := position.Number(arg, 1, 5)
 	if err != nil {
 		return err
 	}
@@ -91,7 +92,7 @@ func setSlot(g *Game, _ table.Seat, arg, v string) error {
 		v = "none"
 	}
 	p := g.pile(slotPile(slot))
-	if len(list(v)) > 1 {
+	if len(position.List(v)) > 1 {
 		return fmt.Errorf("a slot holds one card")
 	}
 	if err := g.stock(p, table.Nobody, v, table.Everyone, func(f *Face) bool {
@@ -106,7 +107,7 @@ func setSlot(g *Game, _ table.Seat, arg, v string) error {
 }
 
 func lookSlot(g *Game, _ table.Seat, arg string) (string, error) {
-	slot, err := number(arg, 1, 5)
+	slot, err := position.Number(arg, 1, 5)
 	if err != nil {
 		return "", err
 	}
@@ -117,7 +118,7 @@ func lookSlot(g *Game, _ table.Seat, arg string) (string, error) {
 }
 
 func setMarket(g *Game, s table.Seat, _, v string) error {
-	cards := list(v)
+	cards := position.List(v)
 	if len(cards) != 5 {
 		return fmt.Errorf("there are %d cards", len(cards))
 	}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/games/position"
 	"waystation/table"
 )
 
@@ -25,7 +26,7 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 		return err
 	}
 	was := *f
-	if len(list(v)) == 0 {
+	if len(position.List(v)) == 0 {
 		if was.Region > 0 {
 			g.home(c)
 		}
@@ -33,18 +34,18 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 	}
 	next := was
 	next.Card = c
-	for _, part := range list(v) {
+	for _, part := range position.List(v) {
 		word, rest, _ := strings.Cut(part, " ")
 		n := 0
 		switch strings.ToLower(word) {
 		case "region":
-			n, err = number(rest, 1, 3)
+			n, err = position.Number(rest, 1, 3)
 			next.Region = int8(n)
 		case "filled":
-			n, err = number(rest, 0, 13)
+			n, err = position.Number(rest, 0, 13)
 			next.Filled = int8(n)
 		case "side":
-			n, err = number(rest, 1, 2)
+			n, err = position.Number(rest, 1, 2)
 			next.Side = int8(n - 1)
 		case "hitpoints":
 			var h table.Card
@@ -55,7 +56,7 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 		default:
 			var s table.Seat
 			if s, err = g.seatNamed(word); err == nil {
-				n, err = number(rest, 0, 3)
+				n, err = position.Number(rest, 0, 3)
 				next.Targets[s] = int8(n)
 			}
 		}
@@ -117,7 +118,7 @@ func (g *Game) rockPlaces(arg string) (first, n int, err error) {
 			first += int(w.Rocks)
 		}
 	}
-	return 0, 0, fmt.Errorf("%s is no Mountain shortcut of these boards; there are %s", arg, orNone(known))
+	return 0, 0, fmt.Errorf("%s is no Mountain shortcut of these boards; there are %s", arg, position.OrNone(known))
 }
 
 func setRocks(g *Game, _ table.Seat, arg, v string) error {
@@ -125,7 +126,7 @@ func setRocks(g *Game, _ table.Seat, arg, v string) error {
 	if err != nil {
 		return err
 	}
-	parts := list(v)
+	parts := position.List(v)
 	if len(parts) != n {
 		return fmt.Errorf("it has %d Rocks, not %d", n, len(parts))
 	}
@@ -178,11 +179,11 @@ func lookRocks(g *Game, _ table.Seat, arg string) (string, error) {
 	for i := first; i < first+n; i++ {
 		out = append(out, g.Rocks[i].String()+" "+Of(g.pile(RockPlaces).At(i)).Name)
 	}
-	return orNone(out), err
+	return position.OrNone(out), err
 }
 
 func (g *Game) waypointPlace(arg string) (int, error) {
-	n, err := number(arg, int(FirstSpace), int(LastSpace))
+	n, err := position.Number(arg, int(FirstSpace), int(LastSpace))
 	if err != nil {
 		return 0, err
 	}

@@ -6,67 +6,60 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/position"
 	"waystation/table"
 )
 
 // playerTopics are the paths of what belongs to a player; a colour stands before them.
-var playerTopics []topic
-
-func init() {
+func playerTopics() []topic {
 	counter := func(name string, low, high int, of func(*Mat) *int8) topic {
-		return topic{name, "", fmt.Sprintf("a number from %d to %d", low, high),
-			func(g *Game, s table.Seat, _, v string) error {
-				n, err := number(v, low, high)
-				*of(g.mat(s)) = int8(n)
-				return err
-			},
-			func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(*of(g.mat(s)))), nil }}
+		return position.Counter(name, low, high, func(g *Game, s table.Seat) *int8 { return of(g.mat(s)) })
 	}
 	crew := func(name string, k Stack) topic {
-		return topic{name, "", "Survivors",
-			func(g *Game, s table.Seat, _, v string) error {
+		return topic{Name: name, Want: "Survivors",
+			Set: func(g *Game, s table.Seat, _, v string) error {
 				err := g.stock(g.of(s, k), s, v, table.Everyone, func(f *Face) bool { return f.Kind == KindSurvivor })
 				if err == nil {
 					err = g.recountAll()
 				}
 				return err
 			},
-			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, k)), nil }}
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, k)), nil }}
 	}
-	playerTopics = []topic{
+	return []topic{
 		counter("fame", lowestFame, highestFame, func(m *Mat) *int8 { return &m.Fame }),
 		counter("fury", 0, highestFury, func(m *Mat) *int8 { return &m.Fury }),
 		counter("targets", 0, 3, func(m *Mat) *int8 { return &m.Targets }),
 		counter("fame rocks", 0, 2, func(m *Mat) *int8 { return &m.FameRocks }),
 		counter("moved", 0, 20, func(m *Mat) *int8 { return &m.Moved }),
 		crew("active", Active), crew("exhausted", Exhausted), crew("rest", Rest),
-		{"space", "", "a space of the boards in play", setSpace,
-			func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.mat(s).Space)), nil }},
-		{"reached", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) { return yesNo(g.mat(s).Reached), nil }},
-		{"out", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) { return yesNo(g.mat(s).Out), nil }},
-		{"stealth", "", "yes or no",
-			func(g *Game, s table.Seat, _, v string) (err error) {
-				g.mat(s).Stealth, err = yes(v)
+		{Name: "space", Want: "a space of the boards in play", Set: setSpace,
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.mat(s).Space)), nil }},
+		{Name: "reached", Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Reached), nil }},
+		{Name: "out", Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Out), nil }},
+		{Name: "stealth", Want: "yes or no",
+			Set: func(g *Game, s table.Seat, _, v string) (err error) {
+				g.mat(s).Stealth, err = position.Yes(v)
 				return err
 			},
-			func(g *Game, s table.Seat, _ string) (string, error) { return yesNo(g.mat(s).Stealth), nil }},
-		{"hand", "", "Objects and Special Loot",
-			func(g *Game, s table.Seat, _, v string) error {
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Stealth), nil }},
+		{Name: "hand", Want: "Objects and Special Loot",
+			Set: func(g *Game, s table.Seat, _, v string) error {
 				return g.stock(g.of(s, Hand), s, v, table.Set(s), func(f *Face) bool { return f.Kind == KindObject || f.Kind == KindSpecialLoot })
 			},
-			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Hand)), nil }},
-		{"truck", "", "one Truck", setTruck,
-			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Truck)), nil }},
-		{"trailers", "", "at most three Trailers, from the front", setTrailers,
-			func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Trailers)), nil }},
-		{"devices", "", "Devices and what they are mounted on, such as Roof Rack on Bone Rig", setDevices, lookDevices},
-		{"boxes of", "CARD", "what is in its boxes, in printed order: empty, damaged, survivor, food, contaminated food, fuel, ammo; used for a Weapon that has attacked", setBoxes, lookBoxes},
-		{"cargo", "", "all tokens of the convoy, such as: 3 survivor, 2 fuel, 1 contaminated food", setCargo, lookCargo},
-		{"damage", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.damaged(s)), nil }},
-		{"counters on", "SURVIVOR", "a number from 0 to 3", setMark(3, func(m *Marks) *int8 { return &m.Counters }), lookMark(func(m *Marks) *int8 { return &m.Counters })},
-		{"boost on", "SURVIVOR", "a number from 0 to 6", setMark(6, func(m *Marks) *int8 { return &m.Boost }), lookMark(func(m *Marks) *int8 { return &m.Boost })},
-		{"used", "CARD", "yes or no", setFlag(func(m *Marks) *bool { return &m.Used }), lookFlag(func(m *Marks) *bool { return &m.Used })},
-		{"score", "", "", nil, func(g *Game, s table.Seat, _ string) (string, error) {
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Hand)), nil }},
+		{Name: "truck", Want: "one Truck", Set: setTruck,
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Truck)), nil }},
+		{Name: "trailers", Want: "at most three Trailers, from the front", Set: setTrailers,
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Trailers)), nil }},
+		{Name: "devices", Want: "Devices and what they are mounted on, such as Roof Rack on Bone Rig", Set: setDevices, Look: lookDevices},
+		{Name: "boxes of", Arg: "CARD", Want: "what is in its boxes, in printed order: empty, damaged, survivor, food, contaminated food, fuel, ammo; used for a Weapon that has attacked", Set: setBoxes, Look: lookBoxes},
+		{Name: "cargo", Want: "all tokens of the convoy, such as: 3 survivor, 2 fuel, 1 contaminated food", Set: setCargo, Look: lookCargo},
+		{Name: "damage", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.damaged(s)), nil }},
+		{Name: "counters on", Arg: "SURVIVOR", Want: "a number from 0 to 3", Set: setMark(3, func(m *Marks) *int8 { return &m.Counters }), Look: lookMark(func(m *Marks) *int8 { return &m.Counters })},
+		{Name: "boost on", Arg: "SURVIVOR", Want: "a number from 0 to 6", Set: setMark(6, func(m *Marks) *int8 { return &m.Boost }), Look: lookMark(func(m *Marks) *int8 { return &m.Boost })},
+		{Name: "used", Arg: "CARD", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Used }), Look: lookFlag(func(m *Marks) *bool { return &m.Used })},
+		{Name: "score", Look: func(g *Game, s table.Seat, _ string) (string, error) {
 			y := g.Tally(s)
 			return strconv.Itoa(y.Total), nil
 		}},
@@ -74,7 +67,7 @@ func init() {
 }
 
 func setSpace(g *Game, s table.Seat, _, v string) error {
-	n, err := number(v, int(FirstSpace), int(LastSpace))
+	n, err := position.Number(v, int(FirstSpace), int(LastSpace))
 	if err != nil {
 		return err
 	}
@@ -123,7 +116,7 @@ func (g *Game) put(s table.Seat, k Stack, d, host table.Card) {
 }
 
 func setTrailers(g *Game, s table.Seat, _, v string) error {
-	if towing := int(Of(g.truck(s)).Towing); len(list(v)) > towing {
+	if towing := int(Of(g.truck(s)).Towing); len(position.List(v)) > towing {
 		return fmt.Errorf("%s tows %d", Of(g.truck(s)).Handle, towing)
 	}
 	err := g.stock(g.of(s, Trailers), s, v, table.Everyone, func(f *Face) bool { return f.Kind == KindTrailer })
@@ -137,7 +130,7 @@ func setDevices(g *Game, s table.Seat, _, v string) error {
 	for p := g.of(s, Devices); p.Len() > 0; {
 		g.home(p.At(p.Len() - 1))
 	}
-	for _, part := range list(v) {
+	for _, part := range position.List(v) {
 		i := strings.LastIndex(strings.ToLower(part), " on ")
 		if i < 0 {
 			return fmt.Errorf("%q does not say on what", part)
@@ -169,7 +162,7 @@ func lookDevices(g *Game, s table.Seat, _ string) (string, error) {
 	for _, l := range g.of(s, Devices).Cards {
 		out = append(out, Of(l.Card).Handle+" on "+Of(g.Cards[l.Card].On).Handle)
 	}
-	return orNone(out), nil
+	return position.OrNone(out), nil
 }
 
 // ownCard is a card of a player's convoy.
@@ -195,7 +188,7 @@ func setBoxes(g *Game, s table.Seat, arg, v string) error {
 	if err != nil {
 		return err
 	}
-	boxes, parts := Of(c).Boxes, list(v)
+	boxes, parts := Of(c).Boxes, position.List(v)
 	if len(parts) != len(boxes) {
 		return fmt.Errorf("%s has %d boxes, not %d", Of(c).Handle, len(boxes), len(parts))
 	}
@@ -241,7 +234,7 @@ func lookBoxes(g *Game, s table.Seat, arg string) (string, error) {
 
 func setCargo(g *Game, s table.Seat, _, v string) error {
 	var hold [ObjectToken]int8
-	for _, part := range list(v) {
+	for _, part := range position.List(v) {
 		num, word, _ := strings.Cut(part, " ")
 		x := slices.Index(tokenWords, strings.TrimSuffix(strings.ToLower(word), "s"))
 		n, err := strconv.Atoi(num)
@@ -269,7 +262,7 @@ func lookCargo(g *Game, s table.Seat, _ string) (string, error) {
 			out = append(out, fmt.Sprintf("%d %s", n, x))
 		}
 	}
-	return orNone(out), nil
+	return position.OrNone(out), nil
 }
 
 // stowAll finds boxes for all tokens that a player holds without one, if there is room.

@@ -1,0 +1,76 @@
+package position
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"waystation/table"
+)
+
+// CardNamed finds one of count cards by any of its names, whatever the case; the first is the one it is called by in messages. The
+// error lists what sounds like it, or says what names are, such as "those of the card list".
+func CardNamed(name string, count int, names func(table.Card) []string, what string) (table.Card, error) {
+	name = strings.TrimSpace(name)
+	var like []string
+	for c := range table.Card(count) {
+		known := names(c)
+		for _, n := range known {
+			if strings.EqualFold(n, name) {
+				return c, nil
+			}
+		}
+		if len(name) > 2 && strings.Contains(strings.ToLower(known[0]), strings.ToLower(name)) {
+			like = append(like, known[0])
+		}
+	}
+	if len(like) > 0 {
+		return 0, fmt.Errorf("no card is called %q; there are %s", name, strings.Join(like, ", "))
+	}
+	return 0, fmt.Errorf("no card is called %q; names are %s", name, what)
+}
+
+// PileOf is the number, among a game's piles, of the one in which a card lies.
+func PileOf(piles []*table.Pile, c table.Card) int {
+	for i, p := range piles {
+		if p.Find(c) >= 0 {
+			return i
+		}
+	}
+	panic(fmt.Sprintf("position: card %d lies in no pile", c))
+}
+
+// Lift takes a card out of the pile in which it lies. It must be put down again at once.
+func Lift(piles []*table.Pile, c table.Card) {
+	p := piles[PileOf(piles, c)]
+	i := p.Find(c)
+	if i < p.Loose {
+		p.Loose--
+	}
+	p.Cards = slices.Delete(p.Cards, i, i+1)
+}
+
+// Tuck puts a lifted card face down at the bottom of a pile, among the cards in no order there.
+func Tuck(p *table.Pile, c table.Card) {
+	p.Cards = slices.Insert(p.Cards, 0, table.Lying{Card: c})
+	p.Loose++
+}
+
+// Fill makes a pile hold exactly some cards in order, the last on top, seen by who. What lies there and is not among them goes by
+// home; those that lie elsewhere come by lift.
+func Fill(p *table.Pile, cards []table.Card, who table.Seats, lift, home func(table.Card)) {
+	for i := p.Len() - 1; i >= 0; i-- {
+		if !slices.Contains(cards, p.At(i)) {
+			home(p.At(i))
+		}
+	}
+	for _, c := range cards {
+		if i := p.Find(c); i >= 0 {
+			p.Cards = slices.Delete(p.Cards, i, i+1)
+		} else {
+			lift(c)
+		}
+		p.Put(c, who)
+	}
+	p.Loose = 0
+}
