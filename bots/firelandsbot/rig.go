@@ -198,7 +198,7 @@ func (m *mind) speedWorth(x *parts) int {
 		return 0
 	}
 	road := int(m.atlas().depth[at(firelands.Gate(firelands.Gates))] - m.atlas().depth[at(m.me.Space)])
-	return fame * min(x.speed*m.drives, road) * 90 / 100
+	return step * min(x.speed*m.drives, road) * 90 / 100
 }
 
 // gunsWorth is what Weapons bring in the fights to come.

@@ -203,11 +203,11 @@ func (m *mind) stand(g *ground, i int) int {
 	x := g.foes[s.Region()] - g.danger.at(s)/4
 	switch {
 	case g.last:
-		x += fame * int(m.atlas().depth[i])
+		x += step * int(m.atlas().depth[i])
 	case g.togo[i] == farther: // beyond the last gate
-		x += fame * (i - at(firelands.Gate(firelands.Gates)))
+		x += step * (i - at(firelands.Gate(firelands.Gates)))
 	default:
-		x -= fame * int(g.togo[i])
+		x -= step * int(g.togo[i])
 	}
 	if m.gateAt(i) {
 		x += g.enter

@@ -2,6 +2,10 @@ package firelandsbot
 
 import "waystation/games/firelands"
 
+// step is what a space of the way is worth. In the end it is one Fame; until then it is a little more, as who leads has the choice of when
+// to end the game.
+const step = fame * 11 / 10
+
 // tokenWorth is what the n-th token of a kind is worth in a convoy, with so many movements to come.
 func (m *mind) tokenWorth(t firelands.Token, n, drives int) int {
 	switch t {
@@ -66,15 +70,15 @@ func (m *mind) fuelWorth(n, drives int) int {
 	case drives == 0:
 		return 5
 	case n == 1 && m.drives == drives: // for the very next movement
-		return fame * speed * 90 / 100
+		return step * speed * 90 / 100
 	case n == 1:
-		return fame * speed * 55 / 100
+		return step * speed * 55 / 100
 	case n == 2 && drives > 1:
-		return fame + fame*(speed-1)*15/100
+		return step + step*(speed-1)*15/100
 	case n <= 5:
-		return fame * 93 / 100
+		return step * 93 / 100
 	}
-	return fame * 80 / 100
+	return step * 80 / 100
 }
 
 // ammoWorth: a shot is worth what the best Weapons left do with it, if an Enemy comes near.
