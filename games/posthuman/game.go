@@ -1,0 +1,142 @@
+package posthuman
+
+import "waystation/table"
+
+// Shelf is the game as it stands on the shelf.
+var Shelf = &table.Box{
+	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120, Version: "1",
+	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
+	Choices: []table.Choice{
+		{Name: "characters", Label: "Characters", Values: []string{"pre-made", "custom"}, Default: "pre-made"},
+		{Name: "speed-play", Label: "Speed-play", Values: []string{"off", "on"}, Default: "off"},
+	},
+	New: newGame,
+}
+
+var (
+	_ table.Game   = (*Game)(nil)
+	_ table.Backed = (*Game)(nil)
+	_ table.Freer  = (*Game)(nil)
+	_ table.Words  = (*Game)(nil)
+)
+
+// Step plays one player's action, one phase, or a part of a Move: an encounter as far as its first melee round, and each
+// melee round (PH-SEQ-03, PH-SEQ-04).
+func (g *Game) Step(t *table.Table) {
+	switch g.Phase {
+	case PhaseCharacters:
+		g.setUp(t)
+	case PhaseShop:
+		g.shop(t)
+	case PhaseEvent:
+		g.event(t)
+	case PhaseEating:
+		g.eating(t)
+	case PhaseDeclare:
+		g.declare(t)
+	case PhaseTrade:
+		g.trade(t)
+	case PhaseCamp:
+		g.camp(t)
+	case PhaseForage:
+		g.turnOf(t, Forage, g.forage)
+	case PhaseScout:
+		g.turnOf(t, Scout, g.scout)
+	case PhaseMove:
+		g.move(t)
+	case PhaseMutant:
+		g.mutantStep(t)
+	case PhaseEnd:
+		g.endTurn(t)
+	}
+}
+
+// turnOf lets the next human clockwise who has declared an action carry it out, or goes on to the next phase when there is nobody
+// (PH-SEQ-02, PH-SEQ-04).
+func (g *Game) turnOf(t *table.Table, a Action, do func(*table.Table, table.Seat)) {
+	for _, s := range g.Order {
+		m := g.mat(s)
+		if m.Mutant || m.Action != a || m.Acted {
+			continue
+		}
+		g.aboard(t, s, func() {
+			if g.interrupted(t, s, a) {
+				return
+			}
+			if !g.legal(s, a) { // PH-RULING-49
+				t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(a)})
+				return
+			}
+			do(t, s)
+		})
+		m.Acted = true
+		return
+	}
+	g.Phase++
+}
+
+// aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out or turning mutant in it drops
+// the rest (PH-RULING-48, PH-RULING-128).
+func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
+	outer := g.exits[s]
+	whole := t.Scope(func(m table.Mark) {
+		g.exits[s] = m
+		body()
+	})
+	g.exits[s] = outer
+	return whole
+}
+
+// leave drops what a player is doing, if anything is.
+func (g *Game) leave(t *table.Table, s table.Seat) {
+	if g.exits[s] != 0 {
+		t.Quit(g.exits[s])
+	}
+}
+
+// Ready reports whether the set-up is done.
+func (g *Game) Ready() bool { return g.Phase > PhaseShop }
+
+// human reports whether a player is still human.
+func (g *Game) human(s table.Seat) bool { return !g.mat(s).Mutant }
+
+// humans is how many players are still human.
+func (g *Game) humans() int {
+	n := 0
+	for _, s := range g.Order {
+		if g.human(s) {
+			n++
+		}
+	}
+	return n
+}
+
+// people are the seats of the humans.
+func (g *Game) people() table.Seats {
+	var out table.Seats
+	for _, s := range g.Order {
+		if g.human(s) {
+			out = out.With(s)
+		}
+	}
+	return out
+}
+
+var seatNames = [...]string{"Red", "Green", "Yellow", "Blue"}
+
+// SeatName is what a player is called: by colour.
+func (g *Game) SeatName(s table.Seat) string {
+	if s < 0 || int(s) >= int(g.Players) {
+		return "Nobody"
+	}
+	return seatNames[s]
+}
+
+// cause is why something happens: the rule it is cited by, and the card behind it, if there is one.
+type cause struct {
+	rule string
+	card int16 // -1: none
+}
+
+func by(rule string) cause                   { return cause{rule, -1} }
+func byCard(rule string, c table.Card) cause { return cause{rule, int16(c)} }

@@ -1,0 +1,88 @@
+package posthuman
+
+import "waystation/table"
+
+// lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left of either is
+// knocked out, and what they were doing is dropped (PH-STAT-07).
+func (g *Game) lose(t *table.Table, s table.Seat, health, morale int, why cause) {
+	g.drop(t, s, health, morale, why)
+	g.check(t, s, why)
+}
+
+// drop takes health and morale and leaves it to check to see who has fallen: for what befalls both sides at once.
+func (g *Game) drop(t *table.Table, s table.Seat, health, morale int, why cause) {
+	m := g.mat(s)
+	health, morale = min(health, int(m.Health)), min(morale, int(m.Morale))
+	m.Health -= int8(health)
+	m.Morale -= int8(morale)
+	if health > 0 {
+		t.Tell(table.Event{Verb: taleHealth, Seat: s, Rule: why.rule, A: int16(-health), B: int16(m.Health), C: why.card})
+	}
+	if morale > 0 {
+		t.Tell(table.Event{Verb: taleMorale, Seat: s, Rule: why.rule, A: int16(-morale), B: int16(m.Morale), C: why.card})
+	}
+}
+
+// check knocks out whoever has no health or no morale left.
+func (g *Game) check(t *table.Table, s table.Seat, why cause) {
+	switch m := g.mat(s); {
+	case m.Health == 0 && m.Morale == 0:
+		g.knockOut(t, s, outBoth, why)
+	case m.Health == 0:
+		g.knockOut(t, s, outHealth, why)
+	case m.Morale == 0:
+		g.knockOut(t, s, outMorale, why)
+	}
+}
+
+// regain gives health and morale, up to their limits (PH-STAT-06).
+func (g *Game) regain(t *table.Table, s table.Seat, health, morale int, why cause) {
+	m := g.mat(s)
+	health, morale = min(health, int(m.healthLimit()-m.Health)), min(morale, int(m.moraleLimit()-m.Morale))
+	m.Health += int8(health)
+	m.Morale += int8(morale)
+	if health > 0 {
+		t.Tell(table.Event{Verb: taleHealth, Seat: s, Rule: why.rule, A: int16(health), B: int16(m.Health), C: why.card})
+	}
+	if morale > 0 {
+		t.Tell(table.Event{Verb: taleMorale, Seat: s, Rule: why.rule, A: int16(morale), B: int16(m.Morale), C: why.card})
+	}
+}
+
+// stock adds food and ammo, or takes them when negative, as far as there are any.
+func (g *Game) stock(t *table.Table, s table.Seat, food, ammo int, why cause) {
+	m := g.mat(s)
+	food, ammo = max(food, -int(m.Food)), max(ammo, -int(m.Ammo))
+	m.Food += int16(food)
+	m.Ammo += int16(ammo)
+	if food != 0 {
+		t.Tell(table.Event{Verb: taleFood, Seat: s, Rule: why.rule, A: int16(food), B: m.Food, C: why.card})
+	}
+	if ammo != 0 {
+		t.Tell(table.Event{Verb: taleAmmo, Seat: s, Rule: why.rule, A: int16(ammo), B: m.Ammo, C: why.card})
+	}
+}
+
+// advance gives one journey point (PH-JOURNEY-04, PH-RULING-147).
+func (g *Game) advance(t *table.Table, s table.Seat, why cause) {
+	m := g.mat(s)
+	if m.JP == lastSpace {
+		return
+	}
+	m.JP++
+	t.Tell(table.Event{Verb: taleJourney, Seat: s, Rule: why.rule, A: int16(m.JP), C: why.card})
+}
+
+// lastSpace is The Fortress on the journey track (PH-JOURNEY-07).
+const lastSpace = 10
+
+// levelOf is the level of a space of the journey track, 1 to 10; before space 1 it is 1 (PH-RULING-08).
+func levelOf(space int8) int8 {
+	switch {
+	case space <= 4:
+		return 1
+	case space <= 7:
+		return 2
+	}
+	return 3
+}
