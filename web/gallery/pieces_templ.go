@@ -534,7 +534,7 @@ func talk() templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 42, "</section><section aria-labelledby=\"dlg-h\"><h2 class=\"sect\" id=\"dlg-h\">Buttons, dialog, hint, seats</h2><div class=\"stack\"><div class=\"btns\">")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 42, "</section><section aria-labelledby=\"btn-h\"><h2 class=\"sect\" id=\"btn-h\">Buttons, hint, seats</h2><div class=\"stack\"><div class=\"btns\">")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -554,11 +554,7 @@ func talk() templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 44, "No fuel left</span> <a class=\"btn\" href=\"/gallery/message\" data-opens=\"leave\">Leave the table</a></div>")
-		if templ_7745c5c3_Err != nil {
-			return templ_7745c5c3_Err
-		}
-		templ_7745c5c3_Err = web.Dialog("leave", "Leave the table?", "A bot, steady, plays on for Blue. The seat stays yours: the link brings you back.", "Stay", web.Action{Label: "Leave it to the bot", URL: "/gallery/message", Post: true}).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 44, "No fuel left</span></div>")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

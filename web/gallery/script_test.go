@@ -346,6 +346,23 @@ func TestTheQuestionHidesNoFocus(t *testing.T) {
 	}
 }
 
+// On a phone a question brings the cards it asks about out from under it, and then lets the player look where they like.
+func TestTheQuestionBringsItsPiecesIntoView(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844))
+	const seen = `(r => r.top >= document.querySelector("header.top").offsetHeight && r.top < document.querySelector("#ask").getBoundingClientRect().top - 40 && r.left >= 0 && r.right <= innerWidth)` +
+		`(document.querySelector(".slots [data-piece='slot:4']").getBoundingClientRect())`
+	h.sees(seen, "false")
+	d.change(func() { d.next("This?"); d.next("Or this?") })
+	h.sees(sentence, "Or this?")
+	h.sees(seen, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0)`))
+	d.change(func() { d.moved = true })
+	h.sees(`document.querySelector(".regs .on").textContent`, "2 The Ribs")
+	h.sees(seen, "false")
+}
+
 // On a phone the map is wider than its place. It shows the region that counts, and stays where the player moves it.
 func TestTheMapTurnsToTheRegionThatCounts(t *testing.T) {
 	d := newDesk()
@@ -385,7 +402,7 @@ func TestACardsNameHoldsItUp(t *testing.T) {
 	h.sees(reloaded, "false")
 }
 
-func TestTheRulebookFiltersAndDialogsOpen(t *testing.T) {
+func TestTheRulebookFiltersAndLinksAreCopied(t *testing.T) {
 	ctx := browser(t)
 	mux := http.NewServeMux()
 	mux.Handle("/static/", web.Static())
@@ -399,11 +416,7 @@ func TestTheRulebookFiltersAndDialogsOpen(t *testing.T) {
 	h.sees(`document.querySelectorAll("[data-chapter]:not([hidden])").length`, "1")
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".rb nav a[href='#FL-EXPL']").click()`))
 	h.sees(`document.querySelector("#FL-EXPL-04").checkVisibility() + " " + document.querySelector("[data-filter]").value`, "true ")
-	h.do(chromedp.Navigate(srv.URL+"/gallery/"), chromedp.Click(chromedp.CSS("[data-opens=leave]")))
-	h.sees(`document.querySelector("#leave").open`, "true")
-	h.do(chromedp.Click(chromedp.CSS("#leave .btn.main")))
-	h.sees(`document.querySelector("#leave").open`, "false")
-	h.do(chromedp.Click(chromedp.CSS("[data-copy]")))
+	h.do(chromedp.Navigate(srv.URL+"/gallery/"), chromedp.Click(chromedp.CSS("[data-copy]")))
 	h.sees(`document.querySelector("[data-copy]").textContent`, "Copied")
 }
 

@@ -5,9 +5,8 @@
 const root = document.documentElement;
 const $ = (sel, from = document) => from.querySelector(sel);
 const $$ = (sel, from = document) => [...from.querySelectorAll(sel)];
-const named = (attr, value, from) => $(`[data-${attr}="${CSS.escape(value)}"]`, from);
+const named = (attr, value, from, but = "") => $(`[data-${attr}="${CSS.escape(value)}"]${but}`, from);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
-for (const el of $$("[data-needs-script]")) el.hidden = false;
 
 // ---------- cookies: the theme, hints sent away
 const cookie = name => document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? "";
@@ -16,7 +15,6 @@ function hideHints() {
   const gone = cookie("hints").split(".");
   for (const h of $$("[data-hint]")) h.hidden = gone[0] === "off" || gone.includes(h.dataset.hint);
 }
-hideHints();
 
 // ---------- swapping regions
 const served = new Map(); // region -> its HTML as the server sent it, before anybody opened or pointed at things
@@ -44,8 +42,7 @@ function swap(html, answered) {
   for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
   for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
   scrollTo({ left: page[0], top: page[1], behavior: "instant" });
-  turnTo();
-  for (const el of $$("[data-needs-script]")) el.hidden = false;
+  ready();
   if (answered) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
@@ -53,20 +50,36 @@ function swap(html, answered) {
   }
   const says = $("#ask-say")?.textContent ?? "";
   if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
-  hideHints();
   cards.clear(); // what they answer may have changed
   aimed = undefined;
   slide(before);
 }
 
-// A map wider than its place shows the part that the table thinks of, when the page opens and when it becomes another.
-let part;
-function turnTo() {
+// What the script does to a page that has just come. A map wider than its place shows the part that the table thinks
+// of, when it becomes another one.
+let part, asked;
+function ready() {
+  for (const el of $$("[data-needs-script]")) el.hidden = false;
+  hideHints();
   const now = $(".regs .on")?.getAttribute("href"), el = now && now !== part ? $(now) : null, place = el?.closest("[data-scroll]");
   part = now ?? part;
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
+  const number = $("#answer [name=number]")?.value;
+  if (number && number !== asked) bring($$(".ask .choices [data-piece]").map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
+  asked = number;
 }
-turnTo();
+
+// On a phone the question lies over the foot of the page: the pieces it asks about come out from under it.
+const room = () => $("#ask") && getComputedStyle($("#ask")).position === "fixed" ? $("#ask").getBoundingClientRect().top : Infinity;
+function bring(pieces) {
+  const bar = $("header.top").offsetHeight, foot = room(), first = pieces.find(Boolean);
+  const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;
+  if (foot === Infinity || !first || pieces.some(el => el && seen(el.getBoundingClientRect()))) return;
+  first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  const r = first.getBoundingClientRect();
+  scrollBy({ top: r.top - Math.max(bar + 12, Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
+}
+ready();
 
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
 // leaves out whatever lies inside an SVG.
@@ -122,7 +135,7 @@ document.addEventListener("submit", e => {
 });
 
 // ---------- the event stream says when there is a new version
-let latest, lost = false;
+let latest;
 function listen() {
   const url = $("[data-events]")?.dataset.events;
   if (!url || !window.EventSource) return;
@@ -132,12 +145,10 @@ function listen() {
     inLine(() => latest !== version() && sync());
   });
   stream.onopen = () => {
+    if (root.classList.contains("is-offline")) inLine(sync);
     root.classList.remove("is-offline");
-    if (lost) inLine(sync);
-    lost = false;
   };
   stream.onerror = () => {
-    lost = true;
     root.classList.add("is-offline");
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
   };
@@ -167,7 +178,7 @@ async function hold(el) {
   const url = el.dataset.card;
   if (holding === url) return;
   holding = url;
-  if (!cards.has(url)) held.hidden = true; // what was held up is not this
+  held.hidden ||= !cards.has(url); // what was held up is not this
   if (!cards.has(url)) cards.set(url, url[0] === "#" ? $(url)?.innerHTML
     : await ask(url).then(r => r.ok ? r.text() : "").then(t => $(".held-card", new DOMParser().parseFromString(t, "text/html"))?.innerHTML).catch(() => undefined));
   if (holding !== url || !cards.get(url)) return;
@@ -197,13 +208,8 @@ document.addEventListener("focusin", e => {
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
   if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
-});
-// On a phone the question lies over the foot of the page: what gets the focus comes out from under it.
-document.addEventListener("focusin", e => {
-  const ask = $("#ask"), r = e.target.getBoundingClientRect();
-  if (!ask || ask.contains(e.target) || r.height > 200 || getComputedStyle(ask).position !== "fixed") return;
-  const under = r.bottom + 12 - ask.getBoundingClientRect().top;
-  if (under > 0) scrollBy({ top: under, behavior: "instant" });
+  const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
+  if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
 });
 let pressed = false;
 document.addEventListener("pointerdown", e => {
@@ -238,9 +244,6 @@ document.addEventListener("click", e => {
     field.select();
     (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => document.execCommand("copy"));
     el.textContent = $("#live").textContent = "Copied";
-  } else if ((el = on("[data-opens]"))) {
-    e.preventDefault();
-    document.getElementById(el.dataset.opens).showModal();
   } else if ((el = on(".cardref[href], .card h3 a")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
     hold(el.closest("[data-card]"));
@@ -248,7 +251,7 @@ document.addEventListener("click", e => {
 });
 document.addEventListener("keydown", e => {
   if (e.key === "Escape") return drop();
-  if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea, dialog")) return;
+  if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
   const button = e.key.length === 1 && $(`.ask [data-shortcut="${CSS.escape(key)}"]`);
