@@ -237,3 +237,16 @@ func (g *Game) rollOff(t *table.Table, who table.Seats) table.Seat {
 		who = best
 	}
 }
+
+// stackName is what the record of chance calls a stack.
+func stackName(k Stack) string {
+	if k < seatStacks {
+		return [...]string{"event deck", "event discard", "last events", "skill deck", "skill discard", "equipment deck", "equipment discard", "weapon deck",
+			"weapon discard", "follower deck", "follower discard", "supply deck", "supply discard", "encounters 1", "encounters 1 discard", "encounters 2",
+			"encounters 2 discard", "encounters 3", "encounters 3 discard", "human minions", "human minions discard", "mutant minions",
+			"mutant minions discard", "scar deck", "scar discard", "action deck", "action discard", "tiles", "shop", "characters", "event", "season", "aside"}[k]
+	}
+	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
+	return fmt.Sprintf("seat %d %s", s, [...]string{"sheet", "hand", "gear", "skills", "company", "drawn", "scars", "xp", "map", "kept", "encounter", "foes",
+		"actions", "chosen"}[own])
+}
