@@ -1,0 +1,229 @@
+package posthuman
+
+import (
+	"fmt"
+	"slices"
+	"strconv"
+	"strings"
+
+	"waystation/games/position"
+	"waystation/table"
+)
+
+// paths are what scenarios arrange and look at: "phase", "next skills", "red hunger", "red gear".
+var paths = position.Paths[*Game]{Table: tableTopics(), Seat: playerTopics()}
+
+type topic = position.Topic[*Game]
+
+// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie; what they push out
+// goes back to its deck, or out of the game. The error says what would be right.
+func (g *Game) Arrange(path, value string) error {
+	if !g.Ready() || g.Over() {
+		return fmt.Errorf("positions are arranged after the set-up and before the end")
+	}
+	err := paths.Arrange(g, path, value)
+	for s := range table.Seat(g.Players) {
+		g.reckon(s)
+	}
+	return err
+}
+
+// Look tells one thing about the position, in the words in which Arrange takes it.
+func (g *Game) Look(path string) (string, error) { return paths.Look(g, path) }
+
+// deckWords are the decks that scenarios may stack.
+var deckWords = []struct {
+	name  string
+	stack Stack
+}{
+	{"events", Events}, {"last events", EventsLast}, {"skills", Skills}, {"equipment", Equipment}, {"weapons", Weapons}, {"followers", Followers},
+	{"supplies", Supplies}, {"encounters 1", Encounters1}, {"encounters 2", Encounters2}, {"encounters 3", Encounters3}, {"human minions", Humans},
+	{"mutant minions", Mutants}, {"scars", Scars}, {"actions", Actions}, {"tiles", Tiles},
+}
+
+func deckNamed(name string) (Stack, error) {
+	var names []string
+	for _, d := range deckWords {
+		if strings.EqualFold(d.name, name) {
+			return d.stack, nil
+		}
+		names = append(names, d.name)
+	}
+	return 0, fmt.Errorf("no deck is called %q; there are %s", name, strings.Join(names, ", "))
+}
+
+// tableTopics are the paths of what belongs to nobody.
+func tableTopics() []topic {
+	return []topic{
+		{Name: "phase", Want: "one of: " + strings.Join(phaseWords[PhaseEvent:PhaseOver], ", "),
+			Set: func(g *Game, _ table.Seat, _, v string) error {
+				i := slices.Index(phaseWords, strings.ToLower(v))
+				if i < int(PhaseEvent) || i >= int(PhaseOver) {
+					return fmt.Errorf("there is no phase %q", v)
+				}
+				g.Phase, g.Next, g.Done = Phase(i), 0, 0
+				for s := range table.Seat(g.Players) {
+					g.mat(s).Acted, g.mat(s).Journey = false, Journey{}
+				}
+				return nil
+			},
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.Phase.String(), nil }},
+		position.Counter("turn", 1, 99, func(g *Game, _ table.Seat) *int16 { return &g.Turn }),
+		{Name: "starter", Want: "a player's colour",
+			Set: func(g *Game, _ table.Seat, _, v string) error {
+				s, err := position.SeatNamed(g, v)
+				if err == nil {
+					g.Starter = s
+					g.seatRound(s)
+				}
+				return err
+			},
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.Starter), nil }},
+		{Name: "event", Want: "an event or none", Set: setEvent(EventNow), Look: lookEvent(EventNow)},
+		{Name: "season", Want: "a seasonal event or none", Set: setEvent(SeasonNow), Look: lookEvent(SeasonNow)},
+		{Name: "next", Arg: "DECK", Want: "the cards drawn next, in order", Set: setNext, Look: lookNext},
+		{Name: "whole", Arg: "DECK", Want: "all cards of the deck, the topmost first", Set: setWhole, Look: lookNext},
+		{Name: "count of", Arg: "DECK", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
+			k, err := deckNamed(arg)
+			return strconv.Itoa(g.pile(k).Len()), err
+		}},
+		{Name: "discarded", Arg: "DECK", Want: "all cards of its discard pile, the last on top",
+			Set: func(g *Game, _ table.Seat, arg, v string) error {
+				k, err := deckNamed(arg)
+				if err != nil {
+					return err
+				}
+				return g.fill(g.pile(k+1), v, table.Everyone)
+			},
+			Look: func(g *Game, _ table.Seat, arg string) (string, error) {
+				k, err := deckNamed(arg)
+				return handles(g.pile(k + 1)), err
+			}},
+		{Name: "ended", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
+			return [...]string{"not yet", "the Fortress", "all turned", "too late", "no way"}[g.Final], nil
+		}},
+	}
+}
+
+// card finds a card by its handle or ID, whatever the case.
+func card(name string) (table.Card, error) {
+	return position.CardNamed(name, Count(), func(c table.Card) []string { return []string{Of(c).Handle, Of(c).ID} },
+		"those of the card files, such as Lead Pipe 2 or E1-04")
+}
+
+// cards finds several.
+func cards(value string) ([]table.Card, error) {
+	var out []table.Card
+	for _, name := range position.List(value) {
+		c, err := card(name)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+	}
+	return out, nil
+}
+
+func handles(p *table.Pile) string {
+	var out []string
+	for _, l := range p.Cards {
+		out = append(out, Of(l.Card).Handle)
+	}
+	return position.OrNone(out)
+}
+
+// lift takes a card out of its pile with nothing on it; what was mounted on it goes home.
+func (g *Game) lift(c table.Card) {
+	position.Lift(g.Piles(), c)
+	g.Cards[c] = Marks{}
+	for o := range g.Cards {
+		if k := &g.Cards[o]; k.Mounted && k.On == c {
+			g.home(table.Card(o))
+		}
+	}
+}
+
+// home puts a card where it is when nobody has it: at the bottom of its deck, or out of the game.
+func (g *Game) home(c table.Card) {
+	g.lift(c)
+	k := homes[Of(c).Group]
+	if k == Shop || k == Characters || Of(c).Start {
+		k = Aside
+	}
+	position.Tuck(g.pile(k), c)
+}
+
+// fill makes a pile hold just the cards of a list.
+func (g *Game) fill(p *table.Pile, value string, who table.Seats) error {
+	list, err := cards(value)
+	if err == nil {
+		position.Fill(p, list, who, g.lift, g.home)
+	}
+	return err
+}
+
+func setEvent(k Stack) func(*Game, table.Seat, string, string) error {
+	return func(g *Game, _ table.Seat, _, v string) error {
+		list, err := cards(v)
+		if err != nil {
+			return err
+		}
+		if len(list) > 1 || len(list) == 1 && Of(list[0]).Kind != KindEvent {
+			return fmt.Errorf("%q is not one event", v)
+		}
+		return g.fill(g.pile(k), v, table.Everyone)
+	}
+}
+
+func lookEvent(k Stack) func(*Game, table.Seat, string) (string, error) {
+	return func(g *Game, _ table.Seat, _ string) (string, error) { return handles(g.pile(k)), nil }
+}
+
+// setNext stacks the top of a deck.
+func setNext(g *Game, _ table.Seat, arg, v string) error {
+	k, err := deckNamed(arg)
+	if err != nil {
+		return err
+	}
+	list, err := cards(v)
+	if err != nil {
+		return err
+	}
+	slices.Reverse(list)
+	p := g.pile(k)
+	for _, c := range list {
+		g.lift(c)
+		p.Put(c, 0)
+	}
+	return nil
+}
+
+// setWhole makes a deck hold nothing else; what was in it is out of the game.
+func setWhole(g *Game, s table.Seat, arg, v string) error {
+	k, err := deckNamed(arg)
+	if err != nil {
+		return err
+	}
+	if _, err := cards(v); err != nil {
+		return err
+	}
+	for p := g.pile(k); p.Len() > 0; {
+		c := p.At(0)
+		g.lift(c)
+		g.pile(Aside).Put(c, table.Everyone)
+	}
+	return setNext(g, s, arg, v)
+}
+
+func lookNext(g *Game, _ table.Seat, arg string) (string, error) {
+	k, err := deckNamed(arg)
+	if err != nil {
+		return "", err
+	}
+	p := g.pile(k)
+	var out []string
+	for i := p.Len() - 1; i >= p.Loose; i-- {
+		out = append(out, Of(p.At(i)).Handle)
+	}
+	return position.OrNone(out), nil
+}
