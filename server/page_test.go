@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"waystation/server"
+	"waystation/web/webtest"
 )
 
 // table makes a table by the form and returns its address.
@@ -423,4 +424,11 @@ func TestOneGuestHostsOnlySoMuch(t *testing.T) {
 		t.Errorf("a third table: %d", r.status)
 	}
 	h.browser().table(alone...)
+}
+
+func TestGeneratedFilesAreWhatTheTemplatesSay(t *testing.T) {
+	stale, err := webtest.Stale(".")
+	if err != nil || len(stale) > 0 {
+		t.Errorf("go generate ./server: %v have changed since, %v", stale, err)
+	}
 }

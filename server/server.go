@@ -23,6 +23,8 @@ import (
 	"waystation/store"
 )
 
+//go:generate go tool templ generate
+
 // Config is what a server is made of.
 type Config struct {
 	Store *store.Store

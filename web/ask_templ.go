@@ -62,7 +62,7 @@ func AskPanel(a Ask) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		var templ_7745c5c3_Var3 = []any{"head", a.Seat.ground(), templ.KV("words", a.who() == "" || a.Mood == Waiting)}
+		var templ_7745c5c3_Var3 = []any{"head", a.Seat.ground()}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var3...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err

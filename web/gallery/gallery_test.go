@@ -1,17 +1,10 @@
 package gallery
 
 import (
-	"bytes"
-	"go/format"
 	"net/http/httptest"
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
-
-	"github.com/a-h/templ/generator"
-	"github.com/a-h/templ/parser/v2"
 
 	"waystation/web"
 	"waystation/web/webtest"
@@ -121,33 +114,8 @@ func TestSettingsOfASeatStandInItsRow(t *testing.T) {
 }
 
 func TestGeneratedFilesAreWhatTheTemplatesSay(t *testing.T) {
-	templates, err := filepath.Glob("../*.templ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	here, err := filepath.Glob("../gallery/*.templ")
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, path := range append(templates, here...) {
-		file, err := parser.Parse(path)
-		if err != nil {
-			t.Fatal(err)
-		}
-		var out bytes.Buffer
-		name := strings.TrimPrefix(filepath.ToSlash(path), "../")
-		if _, err := generator.Generate(file, &out, generator.WithFileName(name), generator.WithVersion("v0.3.977")); err != nil {
-			t.Fatal(err)
-		}
-		want, err := format.Source(out.Bytes())
-		if err != nil {
-			t.Fatal(err)
-		}
-		got, err := os.ReadFile(strings.TrimSuffix(path, ".templ") + "_templ.go")
-		if err != nil {
-			t.Errorf("%s was never generated: go generate ./web", name)
-		} else if !bytes.Equal(got, want) {
-			t.Errorf("%s has changed since it was generated: go generate ./web", name)
-		}
+	stale, err := webtest.Stale("..")
+	if err != nil || len(stale) > 0 {
+		t.Errorf("go generate ./web: %v have changed since, %v", stale, err)
 	}
 }

@@ -82,22 +82,3 @@ func (b *board) roadPart(road []int, i int) string {
 	return fmt.Sprintf("C%s %s %s %s %s %s", num(p1.X+(p2.X-p0.X)/pull), num(p1.Y+(p2.Y-p0.Y)/pull),
 		num(p2.X-(p3.X-p1.X)/pull), num(p2.Y-(p3.Y-p1.Y)/pull), num(p2.X), num(p2.Y))
 }
-
-// path is the way from one space of this board to another one step on, or "".
-func (b *board) path(from, to int) string {
-	start := func(p Point) string { return "M" + num(p.X) + " " + num(p.Y) }
-	for i := range b.shortcuts {
-		if s := &b.shortcuts[i]; s.from == from && s.to == to {
-			end := b.spaces[to]
-			return start(b.spaces[from]) + fmt.Sprintf("Q%s %s %s %s", num(s.bend.X), num(s.bend.Y), num(end.X), num(end.Y))
-		}
-	}
-	for _, road := range b.roads {
-		for i := 0; i+1 < len(road); i++ {
-			if road[i] == from && road[i+1] == to {
-				return start(b.spaces[from]) + b.roadPart(road, i)
-			}
-		}
-	}
-	return ""
-}

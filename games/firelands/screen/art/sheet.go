@@ -132,28 +132,6 @@ func (s *Sheet) Region(region int) (left, right float64) { return foldX[region-1
 // Gate is the space of gate k, 1 to 6 (FL-RULING-03).
 func Gate(k int) int { return firstGate + k - 1 }
 
-// Path is the SVG path data of the connection from one space to another one:
-// a road step, a shortcut or an open Tunnel, in the direction of travel. It is
-// "" where there is none.
-func (s *Sheet) Path(from, to int) string {
-	a, ok := s.board(from)
-	if !ok {
-		return ""
-	}
-	if from/100 == to/100 {
-		return a.path(from, to)
-	}
-	for fold := range 2 {
-		for m := range 2 {
-			if w, e := s.mouths(fold, m); w == from && e == to && w*e != 0 {
-				p, q := s.boards[fold].spaces[w], s.boards[fold+1].spaces[e]
-				return fmt.Sprintf("M%s %sL%s %s", num(p.X), num(p.Y), num(q.X), num(q.Y))
-			}
-		}
-	}
-	return ""
-}
-
 // mouths are the spaces at the ends of a Tunnel, 0 where it has collapsed.
 func (s *Sheet) mouths(fold, mouth int) (west, east int) {
 	return s.boards[fold].right[mouth], s.boards[fold+1].left[mouth]
