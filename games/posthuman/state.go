@@ -81,10 +81,10 @@ type Mat struct {
 	Tile table.Card // where the meeple stands
 	Zone int8       // 1 to 3, or 0 for the completed marker
 
-	Action  Action // declared for this turn
-	Acted   bool   // the declared action is over, or lost
-	Ate     int8   // this turn
-	Hidden  bool   // no mutant action may target them this turn (Camo Tent)
+	Action Action // declared for this turn
+	Acted  bool   // the declared action is over, or lost
+	Ate    int8   // this turn
+	Hidden bool   // no mutant action may target them this turn (Camo Tent)
 
 	Journey Journey // the Move going on
 	Fight   Fight   // the combat going on
@@ -118,19 +118,23 @@ const (
 // Fight is a combat that is going on. Its enemies lie in the pile Foes, their wounds in their Marks.
 type Fight struct {
 	On      bool
-	Round   int8 // of melee, 1 to 3; 0 is the shooting round
-	Failed  bool // to evade (PH-EVADE-06, PH-EVADE-07)
-	Swap    int8 // MD for DD this round (PH-RULING-102)
-	Down    bool // 1 MD fewer this round (PH-MELEE-22)
-	Falls   bool // has been knocked down this round, for the next
-	Netted  bool // 1 MD fewer in the first round
-	Scarred bool // the scar for melee wounds of this combat has been drawn (PH-SCAR-01)
-	Tainted bool // that of tainted shots
-	Thought bool // the re-roll of a strong mind has been used (PH-STAT-13)
-	MD, DD  int8 // dice added this round by cards used for it
-	SD      int8 // likewise for the shot
-	Refund  int8 // ammo
-	Foe     int8 // place in the pile Foes of the enemy fought now, or -1
+	Rolled  bool       // a die of it has been rolled: what is in play stays as it is (PH-RULING-78)
+	Leader  table.Card // the encounter, or the first of the minions
+	Fled    bool       // an enemy has
+	Round   int8       // of melee, 1 to 3; 0 is the shooting round
+	Failed  bool       // to evade (PH-EVADE-06, PH-EVADE-07)
+	Swap    int8       // MD for DD this round (PH-RULING-102)
+	Down    bool       // 1 MD fewer this round (PH-MELEE-22)
+	Falls   bool       // has been knocked down this round, for the next
+	Netted  bool       // 1 MD fewer in the first round
+	Hurt    bool       // by a mutant in melee; the scar for it is still to be drawn (PH-RULING-116)
+	Scarred bool       // the scar for melee wounds of this combat has been drawn (PH-SCAR-01)
+	Tainted bool       // that of tainted shots
+	Thought bool       // the re-roll of a strong mind has been used (PH-STAT-13)
+	MD, DD  int8       // dice added to the next melee roll by cards used for it
+	SD      int8       // likewise to the shot
+	Refund  int8       // ammo
+	Foe     int8       // place in the pile Foes of the enemy fought now, or -1
 
 	Dice [24]Rolled // of the roll on the table
 	N    int8       // how many of them
@@ -145,6 +149,7 @@ type Rolled struct {
 	Again  bool  // has been re-rolled (PH-REROLL-01)
 	Gone   bool  // a miss, or blocked
 	Target int8  // shooting: at which enemy of the pile Foes
+	Hand   int8  // specials: by which of two weapons they count (PH-RULING-82)
 }
 
 // Marks are what a card carries wherever it lies.

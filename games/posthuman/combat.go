@@ -1,0 +1,164 @@
+package posthuman
+
+import "waystation/table"
+
+// beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its minions, fight or
+// evade, the shooting round (PH-COMBAT-01). Journey.Stage tells how it stands then: StageMelee when melee follows (meleeRound),
+// StageEncounter when it is over. An encounter that was evaded or dodged has been discarded, and Journey.Figures is one higher again:
+// the next one drawn takes its place (PH-RULING-94).
+func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
+	g.endFight(t, s)
+	from := g.of(s, Reveal)
+	from.Move(t, from.Find(c), g.of(s, Foes), table.Everyone, table.Everyone)
+	g.mat(s).Fight.Leader = c
+	for i, deck := range [2]Stack{Humans, Mutants} { // PH-ENC-06, PH-SYM-07
+		for range Of(c).Minions[i] {
+			g.join(t, s, deck)
+		}
+	}
+	g.dread(t, s)
+	g.revealed(t, s)
+	switch g.confront(t, s) {
+	case slipsAway:
+		g.endFight(t, s) // PH-RULING-93
+		j := &g.mat(s).Journey
+		j.Stage = StageEncounter
+		j.Figures++
+		return
+	case isCaught:
+		g.mat(s).Fight.Failed = true
+	}
+	j := &g.mat(s).Journey
+	j.Evaded, j.Again = false, false
+	g.shootingRound(t, s)
+}
+
+// beginFight starts a fight against minions alone, which can't be evaded: Journey.Stage tells how it stands, as after a combat encounter.
+// Where no Move is going on it is fought to its end at once.
+func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why cause) {
+	g.endFight(t, s)
+	for range humans {
+		g.join(t, s, Humans)
+	}
+	for range mutants {
+		g.join(t, s, Mutants)
+	}
+	if g.of(s, Foes).Len() == 0 { // PH-RULING-92
+		return
+	}
+	g.mat(s).Fight.Leader = g.of(s, Foes).At(0)
+	t.Tell(table.Event{Verb: taleAttacked, Seat: s, Rule: why.rule, A: int16(g.of(s, Foes).Len()), C: why.card})
+	g.dread(t, s)
+	g.shootingRound(t, s)
+	for g.mat(s).Fight.On && g.mat(s).Journey.Stage != StageMelee {
+		g.meleeRound(t, s)
+	}
+}
+
+// join adds a minion to the enemies, if there is one left (PH-ENC-06, PH-RULING-91, PH-RULING-92).
+func (g *Game) join(t *table.Table, s table.Seat, deck Stack) {
+	if !g.restock(t, deck) {
+		return
+	}
+	c := g.pile(deck).Draw(t, g.of(s, Foes), table.Everyone)
+	g.Cards[c] = Marks{Came: true}
+	t.Tell(table.Event{Verb: taleJoins, Seat: s, Rule: "PH-ENC-06", A: int16(c)})
+}
+
+// alive reports whether an enemy has health left (PH-COMBAT-06).
+func (g *Game) alive(c table.Card) bool { return g.Cards[c].Wounds < Of(c).Enemy.Health }
+
+// living is how many enemies a player still faces.
+func (g *Game) living(s table.Seat) int {
+	n := 0
+	for _, l := range g.of(s, Foes).Cards {
+		if g.alive(l.Card) {
+			n++
+		}
+	}
+	return n
+}
+
+// harm deals wounds of one attack to an enemy, less what its armour takes; more than kill it are lost (PH-COMBAT-06, PH-SHOOT-19). It
+// returns how many it suffered.
+func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule string) int {
+	e, k := Of(c).Enemy, &g.Cards[c]
+	if e.Ability == Armour {
+		n -= int(e.N)
+	}
+	n = max(0, min(n, int(e.Health-k.Wounds)))
+	k.Wounds += int8(n)
+	t.Tell(table.Event{Verb: taleHarm, Seat: s, Rule: rule, A: int16(c), B: int16(n), C: int16(e.Health - k.Wounds)})
+	if n > 0 && !g.alive(c) {
+		t.Tell(table.Event{Verb: taleDies, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
+	}
+	return n
+}
+
+// afterShots goes on to melee, or ends the fight if nobody is left to fight (PH-MELEE-01).
+func (g *Game) afterShots(t *table.Table, s table.Seat) {
+	if g.living(s) == 0 {
+		g.finish(t, s)
+	} else if j := &g.mat(s).Journey; j.Stage == StageEncounter {
+		j.Stage = StageMelee
+	}
+}
+
+// finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there are none the
+// combat is won (PH-COMBAT-03, PH-COMBAT-04, PH-MELEE-24, PH-XP-01, PH-RULING-112). Either way it is resolved (PH-COMBAT-05).
+func (g *Game) finish(t *table.Table, s table.Seat) {
+	m, foes := g.mat(s), g.of(s, Foes)
+	leader, fled := m.Fight.Leader, m.Fight.Fled
+	for foes.Len() > 0 {
+		c := foes.At(0)
+		dead := !g.alive(c)
+		g.Cards[c] = Marks{Came: true}
+		if dead {
+			foes.Move(t, 0, g.of(s, XPCards), table.Everyone, table.Everyone)
+			g.tellXP(t, s, xpOf(c), byCard("PH-XP-01", c))
+			continue
+		}
+		fled = true
+		g.flee(t, s, c)
+	}
+	m.Fight = Fight{Foe: noFoe}
+	if m.Journey.Stage == StageMelee {
+		m.Journey.Stage = StageEncounter
+	}
+	f := Of(leader)
+	if fled {
+		t.Tell(table.Event{Verb: taleFled, Seat: s, Rule: "PH-COMBAT-04"})
+		g.apply(t, s, f.Flee, byCard("PH-COMBAT-05", leader))
+		return
+	}
+	t.Tell(table.Event{Verb: taleWon, Seat: s, Rule: "PH-COMBAT-03"})
+	if n := int(m.Sum[KnobXP]); n > 0 {
+		g.gainXP(t, s, n, by("PH-XP-01"))
+	}
+	g.apply(t, s, f.Win, byCard("PH-COMBAT-03", leader))
+}
+
+// flee discards a living enemy in the middle of a fight or at its end (PH-COMBAT-04).
+func (g *Game) flee(t *table.Table, s table.Seat, c table.Card) {
+	t.Tell(table.Event{Verb: taleFlees, Seat: s, Rule: "PH-COMBAT-04", A: int16(c)})
+	foes := g.of(s, Foes)
+	g.Cards[c] = Marks{Came: true}
+	foes.Move(t, foes.Find(c), g.pile(homes[Of(c).Group]+1), table.Everyone, table.Everyone)
+}
+
+// endFight breaks a fight off, if there is one: all enemies are discarded, and nothing is gained (PH-ENC-07, PH-KO-06, PH-RULING-113,
+// PH-RULING-114, PH-RULING-128).
+func (g *Game) endFight(t *table.Table, s table.Seat) {
+	for foes := g.of(s, Foes); foes.Len() > 0; {
+		c := foes.At(0)
+		g.Cards[c] = Marks{Came: true}
+		foes.Move(t, 0, g.pile(homes[Of(c).Group]+1), table.Everyone, table.Everyone)
+	}
+	m := g.mat(s)
+	m.Fight = Fight{Foe: noFoe}
+	g.fresh(s, PerCombat)
+	g.fresh(s, PerRound)
+}
+
+// noFoe is the place in the pile Foes of no enemy.
+const noFoe = -1
