@@ -32,9 +32,19 @@ var hints = map[firelands.Phase]hint{
 		"What it aims at stands on the back of the next card, under the deck."}, ""},
 }
 
+// phase is the one that the question belongs to: loot is chosen as soon as an Enemy is beaten (FL-LOOT-03).
+func (p *page) phase() firelands.Phase {
+	for _, c := range p.ask.Choices {
+		if verb, _, _ := strings.Cut(c.Key, ":"); verb == "keep" || verb == "keep-none" {
+			return firelands.PhaseLoot
+		}
+	}
+	return p.v.Phase
+}
+
 // hint is the help that goes with the question, for whoever plays.
 func (p *page) hint() web.Hint {
-	h := hints[p.v.Phase]
+	h := hints[p.phase()]
 	for _, c := range p.ask.Choices {
 		verb, _, _ := strings.Cut(c.Key, ":")
 		if h.verbs == "" || slices.Contains(strings.Fields(h.verbs), verb) {
@@ -46,7 +56,7 @@ func (p *page) hint() web.Hint {
 
 // head says what a question is that comes to a player outside their own turn; "" within it.
 func (p *page) head() string {
-	switch p.v.Phase {
+	switch p.phase() {
 	case firelands.PhaseAmbush:
 		return "Your choice in the ambush"
 	case firelands.PhaseLoot:
