@@ -187,7 +187,7 @@ func (g *Game) shop(t *table.Table) {
 			g.Passed = 0
 			return
 		case verbExchange:
-			g.exchange(t, s, int(o.A))
+			g.swapFood(t, s, int(o.A))
 		default:
 			g.Passed++
 			return
@@ -225,7 +225,7 @@ func (g *Game) offerExchange(m *table.Menu, s table.Seat) {
 	}
 }
 
-func (g *Game) exchange(t *table.Table, s table.Seat, n int) {
+func (g *Game) swapFood(t *table.Table, s table.Seat, n int) {
 	m := g.mat(s)
 	m.Food -= int16(n)
 	m.Ammo += int16(2 * n)
@@ -248,7 +248,7 @@ func (g *Game) lastSwap(t *table.Table, s table.Seat) {
 		g.offerExchange(&m, s)
 		m.Offer(verbDone.Of(), "PH-SETUP-37")
 		if o := m.Ask(); o.Verb == verbExchange {
-			g.exchange(t, s, int(o.A))
+			g.swapFood(t, s, int(o.A))
 		}
 	}
 	if slices.ContainsFunc(g.of(s, Gear).Cards, func(l table.Lying) bool { return Of(l.Card).Kind == KindMelee }) {
