@@ -241,8 +241,11 @@ document.addEventListener("click", e => {
     hideHints();
   } else if ((el = on("[data-copy]"))) {
     const field = $(el.dataset.copy);
-    field.select();
-    (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => document.execCommand("copy"));
+    (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => {
+      field.select();
+      document.execCommand("copy");
+      el.focus();
+    });
     el.textContent = $("#live").textContent = "Copied";
   } else if ((el = on(".cardref[href], .card h3 a")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
