@@ -102,6 +102,7 @@ type Journey struct {
 	Gain    bool // the zone gives a journey point when completed
 	Evaded  bool // the encounter replaces an evaded one (PH-EVADE-05)
 	Again   bool // it may be evaded all the same
+	Owed    int8 // XP of the encounter going on, due when it is resolved (PH-ENC-07)
 }
 
 // Stage is how far a Move has got.

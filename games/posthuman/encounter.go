@@ -1,0 +1,190 @@
+package posthuman
+
+import "waystation/table"
+
+// encounters is the deck of a level (PH-ENC-03).
+func encounters(level int8) Stack { return Encounters1 + 2*Stack(level-1) }
+
+// drawEncounter draws and plays an encounter of the level of the zone: a narrative one to its end, a combat up to the first melee
+// round. A replacement for an evaded one is drawn likewise (PH-ENC-01, PH-ENC-02, PH-ENC-04, PH-RULING-94).
+func (g *Game) drawEncounter(t *table.Table, s table.Seat) {
+	deck := encounters(g.mat(s).Journey.Level)
+	if !g.refillFoes(t, deck) { // PH-RULING-76
+		return
+	}
+	c := g.pile(deck).Draw(t, g.of(s, Reveal), table.Everyone)
+	g.Cards[c] = Marks{Came: true}
+	t.Tell(table.Event{Verb: taleEncounter, Seat: s, Rule: "PH-ENC-02", A: int16(c)})
+	if Of(c).Kind == KindCombat {
+		g.beginCombat(t, s, c)
+		return
+	}
+	j := &g.mat(s).Journey
+	j.Evaded, j.Again = false, false
+	g.narrative(t, s, c)
+}
+
+// refillFoes makes a new deck of encounters or minions when it has run out: cards kept as XP are changed into counters and go back into
+// it (PH-XP-04, PH-RULING-76).
+func (g *Game) refillFoes(t *table.Table, k Stack) bool {
+	if g.pile(k).Len() > 0 {
+		return true
+	}
+	for _, s := range g.Order {
+		p := g.of(s, XPCards)
+		for i := p.Len() - 1; i >= 0; i-- {
+			if c := p.At(i); goneOf(c) == k+1 {
+				g.mat(s).XP += int16(xpOf(c))
+				p.Move(t, i, g.pile(k+1), table.Everyone, table.Everyone)
+				t.Tell(table.Event{Verb: taleXPBack, Seat: s, Rule: "PH-XP-04", A: int16(c)})
+			}
+		}
+	}
+	return g.refill(t, k)
+}
+
+// clearReveal discards the encounter that is over.
+func (g *Game) clearReveal(t *table.Table, s table.Seat) {
+	for p := g.of(s, Reveal); p.Len() > 0; {
+		p.Move(t, p.Len()-1, g.pile(goneOf(p.At(p.Len()-1))), table.Everyone, table.Everyone)
+	}
+}
+
+var askOption = question("option", "PH-RULING-117", "{card a}: what do you do?")
+
+// narrative lets a player choose one of the options of a narrative encounter. Options and their tests are shown, what comes of them is
+// not (PH-ENC-01, PH-RULING-117). Until the first die items and XP may be used (PH-RULING-120).
+func (g *Game) narrative(t *table.Table, s table.Seat, c table.Card) {
+	for {
+		m := t.Open(s, askOption, int(c))
+		g.offerOptions(&m, s, c)
+		g.offerUses(&m, s, WhenReveal)
+		g.offerOwn(&m, s)
+		switch o := m.Ask(); {
+		case g.doOwn(t, s, o):
+		case o.Verb == verbUse:
+			if u := g.use(t, s, o); u.does(DoDodge) {
+				g.clearReveal(t, s)
+				g.drawEncounter(t, s)
+				return
+			}
+		default:
+			g.choose(t, s, c, int(o.B))
+			return
+		}
+	}
+}
+
+// offerOptions offers what can be paid and is not ruled out; if that is nothing, the last option (PH-RULING-117).
+func (g *Game) offerOptions(m *table.Menu, s table.Seat, c table.Card) {
+	some := false
+	for i := range Of(c).Options {
+		x, o := &Of(c).Options[i], verbOption.Of(int(c), i)
+		switch {
+		case !g.holds(s, x.If):
+			m.Deny(o, "PH-RULING-117", "you don't have what it needs")
+		case !g.canPay(s, x.Need):
+			m.Deny(o, "PH-RULING-117", "you can't pay for it")
+		default:
+			m.Offer(o, "PH-RULING-117")
+			some = true
+		}
+	}
+	if !some {
+		m.Offer(verbOption.Of(int(c), len(Of(c).Options)-1), "PH-RULING-117")
+	}
+}
+
+// choose carries out an option: its price, its test, what follows. An encounter is resolved even after a failed test, unless the option
+// says otherwise (PH-ENC-05, PH-FOLLOW-02, PH-RULING-87).
+func (g *Game) choose(t *table.Table, s table.Seat, c table.Card, i int) {
+	x := &Of(c).Options[i]
+	why := byCard("PH-ENC-01", c)
+	t.Tell(table.Event{Verb: taleChoose, Seat: s, Rule: "PH-RULING-117", A: int16(c), B: int16(i)})
+	if g.canPay(s, x.Need) { // not so for the last option when there is no other
+		g.pay(t, s, x.Need, why)
+	}
+	if !x.Test.On || g.test(t, s, x.Test.Stat, int(x.Test.N), why) {
+		t.Tell(table.Event{Verb: taleSuccess, Seat: s, Rule: "PH-ENC-05", A: int16(c), B: int16(i)})
+		g.apply(t, s, x.Win, why)
+		return
+	}
+	t.Tell(table.Event{Verb: taleFailure, Seat: s, Rule: "PH-ENC-05", A: int16(c), B: int16(i)})
+	if x.Fails {
+		g.mat(s).Journey.Gain = false
+	}
+	g.apply(t, s, x.Lose, why)
+}
+
+// holds reports whether the condition of an option is met.
+func (g *Game) holds(s table.Seat, x Condition) bool {
+	m := g.mat(s)
+	switch x.If {
+	case IfForest, IfPlains, IfUrban, IfMountain:
+		return g.terrain(s) == Forest+Terrain(x.If-IfForest)
+	case IfFollower:
+		return g.of(s, Company).Len() > 0
+	case IfRanged:
+		return g.active(s, KindRanged)
+	case IfMelee:
+		return g.active(s, KindMelee)
+	case IfHungry:
+		return m.Hunger > 0
+	case IfWounded:
+		return m.Health < m.healthLimit()
+	case IfScarred:
+		return g.of(s, Injury).Len() > 0
+	case IfStat:
+		return m.Stats[x.Stat] >= x.N
+	}
+	return true
+}
+
+// active reports whether a player has an active weapon of a kind.
+func (g *Game) active(s table.Seat, k Kind) bool {
+	for _, l := range g.of(s, Gear).Cards {
+		if Of(l.Card).Kind == k && g.Cards[l.Card].Active {
+			return true
+		}
+	}
+	return false
+}
+
+var askTest = question("test", "PH-TEST-01", "A test of {stat a}: {b} or less on a die passes. Roll, or use something first.")
+
+// testKnob is the mod that counts for tests of a stat.
+func testKnob(x Stat) Knob { return KnobStrengthTest + Knob(x) }
+
+// test tests a stat: a die that shows no more than it passes (PH-TEST-01, PH-TEST-02). Bonuses add up (PH-BONUS-01, PH-RULING-118).
+// Under Watched a passed mind test is rolled again, and then no card can change it (PH-REROLL-01 to PH-REROLL-03).
+func (g *Game) test(t *table.Table, s table.Seat, x Stat, bonus int, why cause) bool {
+	for g.mat(s).usable(WhenTest) {
+		m := t.Open(s, askTest, int(x), g.goal(s, x, bonus))
+		g.offerUses(&m, s, WhenTest)
+		m.Offer(verbRoll.Of(), "PH-TEST-01")
+		o := m.Ask()
+		if o.Verb == verbRoll {
+			break
+		}
+		u := g.use(t, s, o)
+		if u.does(DoPass) {
+			t.Tell(table.Event{Verb: talePass, Seat: s, Rule: "PH-TEST-01", A: int16(x), C: why.card})
+			return true
+		}
+		bonus += u.gain(DoTest)
+	}
+	goal := g.goal(s, x, bonus)
+	n := t.Roll(d6)
+	t.Tell(table.Event{Verb: taleTest, Seat: s, Rule: "PH-TEST-01", A: int16(x), B: int16(n), C: int16(goal)})
+	if n <= goal && x == Mind && g.ruled(Watched) {
+		n = t.Roll(d6)
+		t.Tell(table.Event{Verb: taleWatched, Seat: s, Rule: "PH-REROLL-02", A: int16(x), B: int16(n), C: int16(goal)})
+	}
+	return n <= goal
+}
+
+// goal is the highest roll that passes a test.
+func (g *Game) goal(s table.Seat, x Stat, bonus int) int {
+	m := g.mat(s)
+	return int(m.Stats[x]) + int(m.Sum[testKnob(x)]) + bonus
+}

@@ -1,0 +1,31 @@
+package posthuman
+
+import "waystation/table"
+
+// drawFollower draws a follower, who lies face down (PH-FOLLOW-01, PH-FOLLOW-03, PH-RULING-86).
+func (g *Game) drawFollower(t *table.Table, s table.Seat, why cause) {
+	if !g.refill(t, Followers) {
+		return
+	}
+	c := g.pile(Followers).Draw(t, g.of(s, Company), table.Set(s))
+	g.Cards[c] = Marks{Came: true}
+	t.Tell(table.Event{Verb: taleFollower, Seat: s, Rule: "PH-FOLLOW-01", C: why.card, Secret: int16(c), Who: table.Set(s)})
+}
+
+// offerFollowers offers to turn followers face up; it costs nothing (PH-RULING-86).
+func (g *Game) offerFollowers(m *table.Menu, s table.Seat) {
+	for _, l := range g.of(s, Company).Cards {
+		if !g.Cards[l.Card].Active {
+			m.Offer(verbActivate.Of(int(l.Card)), "PH-RULING-86")
+		}
+	}
+}
+
+// activate turns a follower face up for good (PH-FOLLOW-03, PH-FOLLOW-04).
+func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
+	p := g.of(s, Company)
+	p.Show(t, p.Find(c), table.Everyone)
+	g.Cards[c].Active = true
+	t.Tell(table.Event{Verb: taleActivate, Seat: s, Rule: "PH-FOLLOW-03", A: int16(c)})
+	g.reckon(s)
+}

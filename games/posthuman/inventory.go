@@ -1,0 +1,308 @@
+package posthuman
+
+import "waystation/table"
+
+// goneOf is where a card goes when it is discarded: its own discard pile, starting items out of the game (PH-INV-08).
+func goneOf(c table.Card) Stack {
+	if g := Of(c).Group; g != GroupStarting {
+		return homes[g] + 1
+	}
+	return Aside
+}
+
+// atEase reports whether a player may put items into play, change weapons and spend XP: outside combat, before any die of it has been
+// rolled (PH-INV-05, PH-WPN-02, PH-COMBAT-02, PH-RULING-78, PH-RULING-79).
+func (g *Game) atEase(s table.Seat) bool {
+	return g.Ready() && !g.Over() && g.human(s) && !g.mat(s).Fight.On
+}
+
+// Free offers what can be done at any time: items put into play, mounted, discarded, weapons readied and put away, followers turned face
+// up (PH-INV-05, PH-RULING-79, PH-RULING-84, PH-RULING-86).
+func (g *Game) Free(s table.Seat, m *table.Menu) {
+	if !g.atEase(s) {
+		return
+	}
+	for _, l := range g.of(s, Hand).Cards {
+		g.offerItem(m, s, l.Card)
+		m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
+	}
+	for _, l := range g.of(s, Gear).Cards {
+		c, k := l.Card, &g.Cards[l.Card]
+		switch {
+		case k.Mounted: // part of its weapon (PH-RULING-80)
+			continue
+		case k.Active:
+			m.Offer(verbRest.Of(int(c)), "PH-WPN-02")
+		case Of(c).Kind != KindGear:
+			m.Offer(verbWield.Of(int(c)), "PH-WPN-02")
+		default:
+			g.offerMounts(m, s, c)
+		}
+		if g.packed(s)-g.sizeOf(s, c) > g.slots(s)-slotsOf(c) {
+			m.Deny(verbDiscard.Of(int(c)), "PH-INV-06", "without it the rest would not fit")
+		} else {
+			m.Offer(verbDiscard.Of(int(c)), "PH-RULING-84")
+		}
+	}
+	g.offerFollowers(m, s)
+}
+
+// DoFree does it.
+func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
+	switch c := table.Card(o.A); o.Verb {
+	case verbPlay:
+		g.play(t, s, c)
+	case verbMount:
+		g.mount(t, s, c, table.Card(o.B))
+	case verbWield:
+		g.wield(t, s, c)
+	case verbRest:
+		g.Cards[c].Active = false
+		t.Tell(table.Event{Verb: taleRest, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
+		g.reckon(s)
+	case verbDiscard:
+		g.discard(t, s, c, "PH-RULING-84")
+	case verbActivate:
+		g.activate(t, s, c)
+	}
+}
+
+// slotsOf is how many backpack slots a card gives when it counts for itself.
+func slotsOf(c table.Card) int {
+	n := 0
+	if f := Of(c); f.Kind == KindGear && f.Mount == NoMount {
+		for _, x := range f.Mods {
+			if x.What == KnobSlots {
+				n += int(x.N)
+			}
+		}
+	}
+	return n
+}
+
+// sizeOf is the size of an item in play with what is mounted on it (PH-RULING-80).
+func (g *Game) sizeOf(s table.Seat, c table.Card) int {
+	n := int(Of(c).Size)
+	if x, ok := g.mounted(s, c); ok {
+		n += int(Of(x).Size)
+	}
+	return n
+}
+
+// mounted is the gear that is mounted on a weapon.
+func (g *Game) mounted(s table.Seat, weapon table.Card) (table.Card, bool) {
+	for _, l := range g.of(s, Gear).Cards {
+		if k := &g.Cards[l.Card]; k.Mounted && k.On == weapon {
+			return l.Card, true
+		}
+	}
+	return 0, false
+}
+
+// offerItem offers to put an item of the hand into play: alone, or mounted on a weapon (PH-INV-03, PH-INV-06, PH-INV-09).
+func (g *Game) offerItem(m *table.Menu, s table.Seat, c table.Card) {
+	o := verbPlay.Of(int(c))
+	if g.packed(s)+int(Of(c).Size) > g.slots(s)+slotsOf(c) {
+		m.Deny(o, "PH-INV-06", "there is not enough room in your backpack")
+		return
+	}
+	m.Offer(o, "PH-INV-05")
+	if Of(c).Mount != NoMount {
+		g.offerMounts(m, s, c)
+	}
+}
+
+// offerMounts offers to mount a piece of gear on the weapons in play that take it; each takes one (PH-INV-10, PH-RULING-80).
+func (g *Game) offerMounts(m *table.Menu, s table.Seat, c table.Card) {
+	for _, l := range g.of(s, Gear).Cards {
+		if !Of(c).Mount.takes(Of(l.Card)) {
+			continue
+		}
+		o := verbMount.Of(int(c), int(l.Card))
+		if _, taken := g.mounted(s, l.Card); taken {
+			m.Deny(o, "PH-INV-10", "something is mounted on it already")
+		} else {
+			m.Offer(o, "PH-RULING-80")
+		}
+	}
+}
+
+// takes reports whether gear with this mount goes on a weapon.
+func (x Mount) takes(f *Face) bool {
+	switch x {
+	case AnyMelee:
+		return f.Kind == KindMelee
+	case AnyRanged:
+		return f.Kind == KindRanged
+	case OnPistol, OnRifle, OnShotgun, OnBow:
+		return f.Kind == KindRanged && f.Class == Pistol+Class(x-OnPistol)
+	}
+	return false
+}
+
+// play puts an item of the hand into play for good (PH-INV-04). A weapon becomes active where no other of its kind is.
+func (g *Game) play(t *table.Table, s table.Seat, c table.Card) {
+	ready := Of(c).Kind != KindGear && !g.active(s, Of(c).Kind)
+	p := g.of(s, Hand)
+	p.Move(t, p.Find(c), g.of(s, Gear), table.Everyone, table.Everyone)
+	g.Cards[c] = Marks{Came: true, Active: ready}
+	t.Tell(table.Event{Verb: talePlay, Seat: s, Rule: "PH-INV-05", A: int16(c)})
+	g.reckon(s)
+}
+
+// mount mounts gear, of the hand or in play, on a weapon for good (PH-TRADE-09, PH-RULING-80).
+func (g *Game) mount(t *table.Table, s table.Seat, c, weapon table.Card) {
+	if g.of(s, Hand).Find(c) >= 0 {
+		g.play(t, s, c)
+	}
+	k := &g.Cards[c]
+	k.Mounted, k.On = true, weapon
+	t.Tell(table.Event{Verb: taleMount, Seat: s, Rule: "PH-RULING-80", A: int16(c), B: int16(weapon)})
+	g.reckon(s)
+}
+
+// wield makes a weapon active and puts the other one of its kind away; with a card that allows two melee weapons, only if they need more
+// than two hands (PH-WPN-01 to PH-WPN-03, PH-RULING-81, PH-RULING-82).
+func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
+	kind, hands, n := Of(c).Kind, Of(c).Hands, int8(1)
+	for _, l := range g.of(s, Gear).Cards {
+		if k := &g.Cards[l.Card]; k.Active && Of(l.Card).Kind == kind {
+			hands += Of(l.Card).Hands
+			n++
+		}
+	}
+	two := kind == KindMelee && g.mat(s).Sum[KnobSecond] > 0 && n == 2 && hands <= 2
+	for _, l := range g.of(s, Gear).Cards {
+		if !two && Of(l.Card).Kind == kind {
+			g.Cards[l.Card].Active = false
+		}
+	}
+	g.Cards[c].Active = true
+	t.Tell(table.Event{Verb: taleWield, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
+	g.reckon(s)
+}
+
+// discard discards an item from the hand or from play, a weapon with what is mounted on it (PH-INV-07, PH-INV-08, PH-RULING-80). Outside
+// combat another weapon takes the place of an active one.
+func (g *Game) discard(t *table.Table, s table.Seat, c table.Card, rule string) {
+	if x, ok := g.mounted(s, c); ok {
+		g.toss(t, s, x, rule)
+	}
+	g.toss(t, s, c, rule)
+	if g.atEase(s) {
+		g.arm(s)
+	} else {
+		g.reckon(s)
+	}
+}
+
+func (g *Game) toss(t *table.Table, s table.Seat, c table.Card, rule string) {
+	p := g.of(s, Gear)
+	if p.Find(c) < 0 {
+		p = g.of(s, Hand)
+	}
+	p.Move(t, p.Find(c), g.pile(goneOf(c)), table.Everyone, table.Everyone)
+	g.Cards[c] = Marks{Came: true}
+	t.Tell(table.Event{Verb: taleDiscard, Seat: s, Rule: rule, A: int16(c)})
+}
+
+// drawItem draws an item to the hand (PH-INV-01, PH-RULING-77).
+func (g *Game) drawItem(t *table.Table, s table.Seat, deck Stack, why cause) {
+	if !g.refill(t, deck) {
+		return
+	}
+	c := g.pile(deck).Draw(t, g.of(s, Hand), table.Set(s))
+	g.Cards[c] = Marks{Came: true}
+	which := int16(0)
+	if deck == Weapons {
+		which = 1
+	}
+	t.Tell(table.Event{Verb: taleDraw, Seat: s, Rule: "PH-INV-01", B: which, C: why.card, Secret: int16(c), Who: table.Set(s)})
+	g.keepHand(t, s)
+}
+
+var (
+	askHand = always(question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them."))
+	askLess = question("less", "PH-RULING-75", "You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
+	askItem = always(question("item", "PH-INV-08", "{because a}Which item do you give up?"))
+	askPack = question("pack", "PH-INV-06", "Your backpack has {n a slot slots}. Discard what does not fit.")
+)
+
+// keepHand follows a draw: an item may be put into play, and must be, or be discarded, while the hand is above its limit (PH-INV-02,
+// PH-INV-07, PH-RULING-75).
+func (g *Game) keepHand(t *table.Table, s table.Seat) {
+	for over := true; over; {
+		over = g.of(s, Hand).Len() > g.handLimit(s)
+		prompt := askHand
+		if over {
+			prompt = askLess
+		}
+		m := t.Open(s, prompt, g.of(s, Hand).Len(), g.handLimit(s))
+		for _, l := range g.of(s, Hand).Cards {
+			g.offerItem(&m, s, l.Card)
+			if over {
+				m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
+			}
+		}
+		if g.of(s, Hand).Len() <= g.handLimit(s) {
+			m.Offer(verbDone.Of(), "PH-INV-02")
+		}
+		switch o := m.Ask(); o.Verb {
+		case verbDone:
+			return
+		default:
+			g.DoFree(t, s, o)
+		}
+	}
+}
+
+// losable is how many items a player could give up, one by one.
+func (g *Game) losable(s table.Seat) int {
+	n := g.of(s, Hand).Len()
+	for _, l := range g.of(s, Gear).Cards {
+		if !g.Cards[l.Card].Mounted {
+			n++
+		}
+	}
+	return n
+}
+
+// loseItem makes a player discard an item of their choice, in play or in hand, if there is one.
+func (g *Game) loseItem(t *table.Table, s table.Seat, why cause) {
+	if g.losable(s) == 0 {
+		return
+	}
+	m := t.Open(s, askItem, int(why.card))
+	for _, k := range [2]Stack{Gear, Hand} {
+		for _, l := range g.of(s, k).Cards {
+			if !g.Cards[l.Card].Mounted {
+				m.Offer(verbDiscard.Of(int(l.Card)), why.rule)
+			}
+		}
+	}
+	g.discard(t, s, table.Card(m.Ask().A), why.rule)
+	g.makeFit(t, s)
+}
+
+// makeFit makes a player discard what a smaller backpack no longer holds (PH-INV-06).
+func (g *Game) makeFit(t *table.Table, s table.Seat) {
+	for g.packed(s) > g.slots(s) {
+		m := t.Open(s, askPack, g.slots(s))
+		for _, l := range g.of(s, Gear).Cards {
+			if !g.Cards[l.Card].Mounted {
+				m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-06")
+			}
+		}
+		g.discard(t, s, table.Card(m.Ask().A), "PH-INV-06")
+	}
+}
+
+// randomCard moves a card of a player's hand to another pile, by chance, if there is one. who may see it.
+func (g *Game) randomCard(t *table.Table, s table.Seat, to *table.Pile, who table.Seats) (table.Card, bool) {
+	p := g.of(s, Hand)
+	if p.Len() == 0 {
+		return 0, false
+	}
+	p.Shuffle()
+	return p.Draw(t, to, who), true
+}

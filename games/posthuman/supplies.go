@@ -1,0 +1,73 @@
+package posthuman
+
+import "waystation/table"
+
+// forage is the Forage action (PH-FORAGE-01 to PH-FORAGE-06).
+func (g *Game) forage(t *table.Table, s table.Seat) {
+	g.own(t, s)
+	if !g.legal(s, Forage) {
+		return
+	}
+	g.gather(t, s)
+}
+
+var askForage = question("forage", "PH-FORAGE-02", "You forage. Use something for it?")
+
+// gather forages the current tile: the marker is flipped and 1 supply card drawn, however many icons there are (PH-FORAGE-02,
+// PH-FORAGE-04).
+func (g *Game) gather(t *table.Table, s table.Seat) {
+	m := g.mat(s)
+	g.Cards[m.Tile].Foraged = true
+	t.Tell(table.Event{Verb: taleForage, Seat: s, Rule: "PH-FORAGE-04", A: int16(m.Tile)})
+	for range 1 + int(m.Sum[KnobForage]) {
+		g.supply(t, s, by("PH-FORAGE-02"))
+	}
+	g.useFree(t, s, WhenForage)
+	for m.usable(WhenForage) {
+		ask := t.Open(s, askForage)
+		g.offerUses(&ask, s, WhenForage)
+		ask.Offer(verbDone.Of(), "PH-FORAGE-02")
+		o := ask.Ask()
+		if o.Verb == verbDone {
+			return
+		}
+		g.use(t, s, o)
+	}
+}
+
+// supply draws a supply card and gives the row of the terrain one stands on (PH-MAP-18, PH-MAP-19). An empty deck is made anew
+// (PH-MAP-21).
+func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
+	if !g.refill(t, Supplies) {
+		return
+	}
+	c := g.pile(Supplies).Draw(t, g.pile(SuppliesGone), table.Everyone)
+	g.Cards[c].Came = true
+	t.Tell(table.Event{Verb: taleSupply, Seat: s, Rule: why.rule, A: int16(c), B: int16(g.terrain(s))})
+	g.apply(t, s, Of(c).Rows[g.terrain(s)], byCard("PH-MAP-18", c))
+}
+
+// completeTile is what follows when the last zone of the current tile is completed (PH-MAP-17, PH-MAP-20, PH-MAP-22, PH-RULING-71):
+// supply cards, the marker, the special rule. The meeple goes to the marker, but stays in a safe house and at a named place
+// (PH-MAP-13, PH-MAP-23, PH-MAP-24, PH-RULING-72).
+func (g *Game) completeTile(t *table.Table, s table.Seat) {
+	m := g.mat(s)
+	f := Of(m.Tile)
+	t.Tell(table.Event{Verb: taleComplete, Seat: s, Rule: "PH-MAP-17", A: int16(m.Tile)})
+	if f.Supplies > 0 { // PH-MAP-16
+		fewer, foraged := g.picked(t, s)
+		for range max(int(f.Supplies)+int(m.Sum[KnobSupplies])-fewer, 0) {
+			g.supply(t, s, by("PH-MAP-17"))
+		}
+		g.Cards[m.Tile].Foraged = foraged
+	}
+	g.Cards[m.Tile].Done = true
+	if !f.Safe && f.Place == nil {
+		m.Zone = 0
+	}
+	g.reckon(s)
+	if f.Place != nil && len(f.Place.Gives) > 0 {
+		t.Tell(table.Event{Verb: talePlaceGives, Seat: s, Rule: "PH-MAP-13", A: int16(m.Tile)})
+		g.apply(t, s, f.Place.Gives, byCard("PH-MAP-13", m.Tile))
+	}
+}

@@ -1,0 +1,219 @@
+package posthuman
+
+import "waystation/table"
+
+// inPlay are the piles whose cards can be used: skills, items, followers, kept events.
+var inPlay = [4]Stack{Known, Gear, Company, Kept}
+
+// works reports whether a card in one of those piles counts (PH-INV-03, PH-WPN-01, PH-FOLLOW-03).
+func (g *Game) works(k Stack, c table.Card) bool {
+	switch k {
+	case Gear:
+		return g.counts(c)
+	case Company:
+		return g.Cards[c].Active
+	}
+	return true
+}
+
+// offerUses offers what a player's cards can do in a moment. Look at usable first: most players have nothing for most moments.
+func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) {
+	if !g.mat(s).usable(w) {
+		return
+	}
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			f := Of(l.Card)
+			if len(f.Uses) == 0 || !g.works(k, l.Card) {
+				continue
+			}
+			for i := range f.Uses {
+				if u := &f.Uses[i]; u.When == w && u.At != AtOther {
+					o := verbUse.Of(int(l.Card), i)
+					switch {
+					case g.Cards[l.Card].Spent>>i&1 == 1:
+						m.Deny(o, "PH-INV-03", "it has been used")
+					case !g.canPay(s, u.Cost):
+						m.Deny(o, "PH-INV-03", "you can't pay for it")
+					case !g.helps(s, u.Gives):
+						m.Deny(o, "PH-BONUS-02", "it would change nothing")
+					default:
+						m.Offer(o, "PH-INV-03")
+					}
+				}
+			}
+		}
+	}
+}
+
+// helps reports whether effects would change anything for a player. Part of a gain may be lost, not all of it (PH-STAT-06, PH-BONUS-02).
+func (g *Game) helps(s table.Seat, list []Effect) bool {
+	m := g.mat(s)
+	for _, e := range list {
+		ok := true
+		switch e.Do {
+		case DoHealth:
+			ok = m.Health < m.healthLimit()
+		case DoMorale:
+			ok = m.Morale < m.moraleLimit()
+		case DoEase:
+			ok = m.Hunger > 0
+		case DoHeal:
+			ok = g.of(s, Injury).Len() > 0
+		case DoForage:
+			ok = g.legal(s, Forage)
+		case DoScout:
+			ok = g.legal(s, Scout)
+		case DoHide:
+			ok = !m.Hidden
+		case DoAgain:
+			ok = m.Journey.Evaded && !m.Journey.Again
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// noUse is the use of a card that came to nothing.
+var noUse Use
+
+// use uses a card for its owner: it is spent or discarded, its price is paid, and what is an effect at once happens. The use is returned
+// for what it gives to a roll.
+func (g *Game) use(t *table.Table, s table.Seat, o table.Option) *Use {
+	c, i := table.Card(o.A), int(o.B)
+	u := &Of(c).Uses[i]
+	if !g.spend(t, s, c, i) {
+		return &noUse
+	}
+	g.apply(t, s, u.Gives, byCard("PH-INV-03", c))
+	return u
+}
+
+// spend makes a use of a card and pays for it, and reports whether it works: some ask for a test.
+func (g *Game) spend(t *table.Table, s table.Seat, c table.Card, i int) bool {
+	u, why := &Of(c).Uses[i], byCard("PH-INV-03", c)
+	t.Tell(table.Event{Verb: taleUse, Seat: s, Rule: "PH-INV-03", A: int16(c)})
+	if u.Per == PerCard {
+		g.useUp(t, s, c)
+	} else {
+		g.Cards[c].Spent |= 1 << i
+	}
+	g.pay(t, s, u.Cost, why)
+	return !u.Mind || g.test(t, s, Mind, 0, why)
+}
+
+// useUp discards a card that works once.
+func (g *Game) useUp(t *table.Table, s table.Seat, c table.Card) {
+	for _, k := range inPlay {
+		p := g.of(s, k)
+		i := p.Find(c)
+		if i < 0 {
+			continue
+		}
+		if k == Gear {
+			g.discard(t, s, c, "PH-INV-08")
+			return
+		}
+		g.Cards[c] = Marks{Came: true}
+		p.Move(t, i, g.pile(goneOf(c)), table.Everyone, table.Everyone)
+		g.reckon(s)
+		return
+	}
+}
+
+// renew makes uses possible again whose interval is over; with the turn all of them are.
+func (g *Game) renew(s table.Seat, per Per) {
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			marks := &g.Cards[l.Card]
+			if marks.Spent == 0 {
+				continue
+			}
+			for i := range Of(l.Card).Uses {
+				if per == PerTurn || Of(l.Card).Uses[i].Per >= per {
+					marks.Spent &^= 1 << i
+				}
+			}
+		}
+	}
+}
+
+// useFree makes the uses of a moment that cost nothing and help only their owner: there is no reason not to.
+func (g *Game) useFree(t *table.Table, s table.Seat, w When) {
+	if !g.mat(s).usable(w) {
+		return
+	}
+	for _, k := range inPlay {
+		for i := 0; i < g.of(s, k).Len(); i++ {
+			c := g.of(s, k).At(i)
+			if !g.works(k, c) {
+				continue
+			}
+			for n := range Of(c).Uses {
+				u := &Of(c).Uses[n]
+				if u.When == w && u.Per != PerCard && u.At == AtSelf && len(u.Cost) == 0 && g.Cards[c].Spent>>n&1 == 0 && g.helps(s, u.Gives) {
+					g.use(t, s, verbUse.Of(int(c), n))
+				}
+			}
+		}
+	}
+}
+
+// does reports whether a use gives something, gain how much of it.
+func (u *Use) does(do Do) bool { return u.gain(do) > 0 }
+
+func (u *Use) gain(do Do) int {
+	n := 0
+	for _, e := range u.Gives {
+		if e.Do == do {
+			n += int(e.N)
+		}
+	}
+	return n
+}
+
+var askOwn = question("own", "PH-XP-05", "Before you go on: spend XP, or use a card?")
+
+// own lets a player do, before an action that asks nothing else, what they may do outside combat.
+func (g *Game) own(t *table.Table, s table.Seat) {
+	for {
+		m := t.Open(s, askOwn)
+		g.offerOwn(&m, s)
+		m.Offer(verbDone.Of(), "PH-XP-05")
+		if !g.doOwn(t, s, m.Ask()) {
+			return
+		}
+	}
+}
+
+// offerOwn offers what a player may do in any question of their own outside combat: spend XP, use cards, activate followers
+// (PH-XP-05, PH-FOLLOW-03, PH-RULING-86, PH-RULING-120).
+func (g *Game) offerOwn(m *table.Menu, s table.Seat) {
+	g.offerXP(m, s)
+	g.offerUses(m, s, WhenAny)
+	g.offerFollowers(m, s)
+}
+
+// doOwn does what offerOwn offered, and reports whether it was one of these.
+func (g *Game) doOwn(t *table.Table, s table.Seat, o table.Option) bool {
+	switch o.Verb {
+	case verbUse:
+		if Of(table.Card(o.A)).Uses[o.B].When != WhenAny {
+			return false
+		}
+		g.use(t, s, o)
+	case verbLearn:
+		g.spendXP(t, s, skillPrice)
+		g.mat(s).Bought++
+		g.study(t, s, by("PH-XP-06"))
+	case verbTrain:
+		g.train(t, s, Stat(o.A))
+	case verbActivate:
+		g.activate(t, s, table.Card(o.A))
+	default:
+		return false
+	}
+	return true
+}
