@@ -28,7 +28,7 @@ func (g *Game) apply(t *table.Table, s table.Seat, list []Effect, why cause) {
 				g.lose(t, s, health, morale, why)
 			}
 		case DoWound:
-			g.wounds(t, s, n, AnyWound, why)
+			g.wounds(t, s, n, Elsewhere, why)
 		case DoXP:
 			g.earn(t, s, n, why)
 		case DoHumans:

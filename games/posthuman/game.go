@@ -59,16 +59,9 @@ func (g *Game) turnOf(t *table.Table, a Action, do func(*table.Table, table.Seat
 		if m.Mutant || m.Action != a || m.Acted {
 			continue
 		}
-		g.aboard(t, s, func() {
-			if g.interrupted(t, s, a) {
-				return
-			}
-			if !g.legal(s, a) { // PH-RULING-49
-				t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(a)})
-				return
-			}
-			do(t, s)
-		})
+		if g.setOut(t, s, a) {
+			g.aboard(t, s, func() { do(t, s) })
+		}
 		m.Acted = true
 		return
 	}

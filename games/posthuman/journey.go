@@ -18,7 +18,7 @@ func (g *Game) move(t *table.Table) {
 		return
 	}
 	m := g.mat(s)
-	if m.Journey.Stage == StageStart && !g.setOut(t, s) {
+	if m.Journey.Stage == StageStart && !g.setOut(t, s, Move) {
 		m.Acted = true
 		return
 	}
@@ -53,16 +53,16 @@ func (g *Game) mover(t *table.Table) table.Seat {
 	return s
 }
 
-// setOut lets mutants strike before the Move, and reports whether it can be made all the same. A knock-out by them does not end it
-// (PH-RULING-48, PH-RULING-49).
-func (g *Game) setOut(t *table.Table, s table.Seat) bool {
+// setOut lets mutants strike before an action, and reports whether it can be carried out all the same. A knock-out by them does not end
+// it (PH-RULING-48, PH-RULING-49).
+func (g *Game) setOut(t *table.Table, s table.Seat, a Action) bool {
 	lost := false
-	g.aboard(t, s, func() { lost = g.interrupted(t, s, Move) })
+	g.aboard(t, s, func() { lost = g.interrupted(t, s, a) })
 	if lost || g.mat(s).Mutant {
 		return false
 	}
-	if !g.legal(s, Move) {
-		t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(Move)})
+	if !g.legal(s, a) {
+		t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(a)})
 		return false
 	}
 	return true

@@ -123,8 +123,8 @@ func (g *Game) useUp(t *table.Table, s table.Seat, c table.Card) {
 	}
 }
 
-// renew makes uses possible again whose interval is over; with the turn all of them are.
-func (g *Game) renew(s table.Seat, per Per) {
+// fresh makes uses possible again whose interval is over; with the turn all of them are.
+func (g *Game) fresh(s table.Seat, per Per) {
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
 			marks := &g.Cards[l.Card]
