@@ -28,7 +28,7 @@ func (g *Game) apply(t *table.Table, s table.Seat, list []Effect, why cause) {
 				g.lose(t, s, health, morale, why)
 			}
 		case DoWound:
-			g.wounds(t, s, n, Elsewhere, why)
+			g.wounds(t, s, n, anyWound, why)
 		case DoXP:
 			g.earn(t, s, n, why)
 		case DoHumans:
@@ -80,7 +80,7 @@ func (g *Game) applyOne(t *table.Table, s table.Seat, do Do, why cause) {
 	case DoHunger:
 		g.hunger(t, s, m.Hunger+1, why)
 	case DoHeal:
-		g.healScar(t, s, why)
+		g.loseScar(t, s, why)
 	case DoForage:
 		g.freeAction(t, s, Forage)
 	case DoScout:
@@ -152,21 +152,4 @@ func (g *Game) pay(t *table.Table, s table.Seat, list []Effect, why cause) {
 			}
 		}
 	}
-}
-
-var askScar = always(question("heal", "PH-RULING-125", "{because a}Which scar do you lose?"))
-
-// healScar lets a player lose a scar of their choice, face down (PH-RULING-125).
-func (g *Game) healScar(t *table.Table, s table.Seat, why cause) {
-	if g.of(s, Injury).Len() == 0 {
-		return
-	}
-	m := t.Open(s, askScar, int(why.card))
-	for _, l := range g.of(s, Injury).Cards {
-		m.Offer(verbScar.Of(int(l.Card)), "PH-RULING-125")
-	}
-	c := table.Card(m.Ask().A)
-	p := g.of(s, Injury)
-	p.Move(t, p.Find(c), g.pile(ScarsGone), table.Set(s), table.Set(s))
-	t.Tell(table.Event{Verb: taleHeal, Seat: s, Rule: "PH-RULING-125", C: why.card, Secret: int16(c), Who: table.Set(s)})
 }

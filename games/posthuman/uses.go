@@ -68,6 +68,8 @@ func (g *Game) helps(s table.Seat, list []Effect) bool {
 			ok = !m.Hidden
 		case DoAgain:
 			ok = m.Journey.Evaded && !m.Journey.Again
+		default:
+			ok = g.helpsInCombat(s, e.Do)
 		}
 		if ok {
 			return true
@@ -123,8 +125,8 @@ func (g *Game) useUp(t *table.Table, s table.Seat, c table.Card) {
 	}
 }
 
-// fresh makes uses possible again whose interval is over; with the turn all of them are.
-func (g *Game) fresh(s table.Seat, per Per) {
+// renew makes uses possible again whose interval is over; with the turn all of them are.
+func (g *Game) renew(s table.Seat, per Per) {
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
 			marks := &g.Cards[l.Card]

@@ -17,7 +17,6 @@ const (
 	verbLevel                          // level
 	verbOption                         // encounter, place among its options
 	verbRoll                           // a test
-	verbScar                           // scar to lose
 	verbShelter                        // 0 health, 1 morale
 	verbTake                           // 1 food, 2 ammo
 	verbGo                             // speed-play
@@ -32,7 +31,6 @@ var _ = speak(verbPlace,
 	verb{"level", "Level {a}", ""},
 	verb{"option", "{option a b}", ""},
 	verb{"roll", "Roll", ""},
-	verb{"lose-scar", "{card a}", "card:{a}"},
 	verb{"shelter", "{shelter a}", ""},
 	verb{"take", "1 {goods a}", ""},
 	verb{"go", "Go on", ""},
@@ -59,7 +57,6 @@ const (
 	taleXPBack                       // A card
 	taleFollower                     // C card behind it; Secret: the card
 	taleHunger                       // A slot, C card behind it
-	taleHeal                         // C card behind it; Secret: the scar
 	taleCamp                         // A tile
 	taleUseOn                        // A card, B seat
 	taleRefuse                       // A card, B seat that offered
@@ -86,7 +83,6 @@ var _ = narrate(taleTile,
 	tale{"{card a}, kept as XP by {who}, goes back to its deck for counters."},
 	tale{"Somebody follows {who}.", "{card secret} follows {who}."},
 	tale{"The hunger marker of {who} is in slot {a}{by c}."},
-	tale{"{who} loses a scar{by c}.", "{who} loses a scar, {card secret}{by c}."},
 	tale{"{who} camps on the {tile a}."},
 	tale{"{who} uses {the a} for {seat b}."},
 	tale{"{who} declines {the a} of {seat b}."},
