@@ -15,6 +15,7 @@ type pieceMark struct {
 	state  CardState
 	letter string // key that chooses it
 	key    string // answer it stands for; "" when it stands for several
+	label  string
 	reason string
 	rule   string
 }
@@ -35,7 +36,7 @@ func (a *Ask) Marks() Marks {
 		if kind, _, ok := strings.Cut(c.Piece, ":"); ok && i < len(a.Choices) && !slices.Contains(m.kinds, kind) {
 			m.kinds = append(m.kinds, kind)
 		}
-		x := pieceMark{state: Offered, letter: c.Mark, key: c.Key}
+		x := pieceMark{state: Offered, letter: c.Mark, key: c.Key, label: Plain(c.Label)}
 		if c.Chosen {
 			x.state = Chosen
 		}
