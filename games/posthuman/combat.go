@@ -3,9 +3,8 @@ package posthuman
 import "waystation/table"
 
 // beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its minions, fight or
-// evade, the shooting round (PH-COMBAT-01). Journey.Stage tells how it stands then: StageMelee when melee follows (meleeRound),
-// StageEncounter when it is over. An encounter that was evaded or dodged has been discarded, and Journey.Figures is one higher again:
-// the next one drawn takes its place (PH-RULING-94).
+// evade, the shooting round (PH-COMBAT-01). Where melee follows, Fight.On is set; else the encounter is over. One that is evaded or
+// dodged is discarded, and the one drawn in its place is played in the same way (PH-EVADE-04, PH-RULING-93, PH-RULING-94).
 func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 	g.endFight(t, s)
 	from := g.of(s, Reveal)
@@ -20,21 +19,18 @@ func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 	g.revealed(t, s)
 	switch g.confront(t, s) {
 	case slipsAway:
-		g.endFight(t, s) // PH-RULING-93
-		j := &g.mat(s).Journey
-		j.Stage = StageEncounter
-		j.Figures++
-		return
+		g.endFight(t, s)
+		g.drawEncounter(t, s)
 	case isCaught:
 		g.mat(s).Fight.Failed = true
+		g.shootingRound(t, s)
+	case standsGround:
+		g.shootingRound(t, s)
 	}
-	j := &g.mat(s).Journey
-	j.Evaded, j.Again = false, false
-	g.shootingRound(t, s)
 }
 
-// beginFight starts a fight against minions alone, which can't be evaded: Journey.Stage tells how it stands, as after a combat encounter.
-// Where no Move is going on it is fought to its end at once.
+// beginFight starts a fight against minions alone, which can't be evaded, and plays it as far as its first melee round; where no Move is
+// going on, to its end.
 func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why cause) {
 	g.endFight(t, s)
 	for range humans {
@@ -57,7 +53,7 @@ func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why
 
 // join adds a minion to the enemies, if there is one left (PH-ENC-06, PH-RULING-91, PH-RULING-92).
 func (g *Game) join(t *table.Table, s table.Seat, deck Stack) {
-	if !g.restock(t, deck) {
+	if !g.refillFoes(t, deck) {
 		return
 	}
 	c := g.pile(deck).Draw(t, g.of(s, Foes), table.Everyone)
@@ -95,15 +91,6 @@ func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule stri
 	return n
 }
 
-// afterShots goes on to melee, or ends the fight if nobody is left to fight (PH-MELEE-01).
-func (g *Game) afterShots(t *table.Table, s table.Seat) {
-	if g.living(s) == 0 {
-		g.finish(t, s)
-	} else if j := &g.mat(s).Journey; j.Stage == StageEncounter {
-		j.Stage = StageMelee
-	}
-}
-
 // finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there are none the
 // combat is won (PH-COMBAT-03, PH-COMBAT-04, PH-MELEE-24, PH-XP-01, PH-RULING-112). Either way it is resolved (PH-COMBAT-05).
 func (g *Game) finish(t *table.Table, s table.Seat) {
@@ -122,16 +109,13 @@ func (g *Game) finish(t *table.Table, s table.Seat) {
 		g.flee(t, s, c)
 	}
 	m.Fight = Fight{Foe: noFoe}
-	if m.Journey.Stage == StageMelee {
-		m.Journey.Stage = StageEncounter
-	}
 	f := Of(leader)
 	if fled {
 		t.Tell(table.Event{Verb: taleFled, Seat: s, Rule: "PH-COMBAT-04"})
 		g.apply(t, s, f.Flee, byCard("PH-COMBAT-05", leader))
 		return
 	}
-	t.Tell(table.Event{Verb: taleWon, Seat: s, Rule: "PH-COMBAT-03"})
+	t.Tell(table.Event{Verb: taleVictory, Seat: s, Rule: "PH-COMBAT-03"})
 	if n := int(m.Sum[KnobXP]); n > 0 {
 		g.gainXP(t, s, n, by("PH-XP-01"))
 	}
@@ -143,7 +127,7 @@ func (g *Game) flee(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Verb: taleFlees, Seat: s, Rule: "PH-COMBAT-04", A: int16(c)})
 	foes := g.of(s, Foes)
 	g.Cards[c] = Marks{Came: true}
-	foes.Move(t, foes.Find(c), g.pile(homes[Of(c).Group]+1), table.Everyone, table.Everyone)
+	foes.Move(t, foes.Find(c), g.pile(goneOf(c)), table.Everyone, table.Everyone)
 }
 
 // endFight breaks a fight off, if there is one: all enemies are discarded, and nothing is gained (PH-ENC-07, PH-KO-06, PH-RULING-113,
@@ -152,12 +136,11 @@ func (g *Game) endFight(t *table.Table, s table.Seat) {
 	for foes := g.of(s, Foes); foes.Len() > 0; {
 		c := foes.At(0)
 		g.Cards[c] = Marks{Came: true}
-		foes.Move(t, 0, g.pile(homes[Of(c).Group]+1), table.Everyone, table.Everyone)
+		foes.Move(t, 0, g.pile(goneOf(c)), table.Everyone, table.Everyone)
 	}
 	m := g.mat(s)
 	m.Fight = Fight{Foe: noFoe}
-	g.fresh(s, PerCombat)
-	g.fresh(s, PerRound)
+	g.renew(s, PerCombat)
 }
 
 // noFoe is the place in the pile Foes of no enemy.

@@ -135,6 +135,7 @@ type Fight struct {
 	MD, DD  int8       // dice added to the next melee roll by cards used for it
 	SD      int8       // likewise to the shot
 	Refund  int8       // ammo
+	From    Source     // of the wounds about to be taken
 	Foe     int8       // place in the pile Foes of the enemy fought now, or -1
 
 	Dice [24]Rolled // of the roll on the table

@@ -1,0 +1,60 @@
+package posthuman
+
+import "waystation/table"
+
+// dread takes morale for each enemy that is dreadful to see.
+func (g *Game) dread(t *table.Table, s table.Seat) {
+	for i := range g.of(s, Foes).Len() {
+		c := g.of(s, Foes).At(i)
+		if Of(c).Enemy.Ability != Dread {
+			continue
+		}
+		t.Tell(table.Event{Verb: taleDread, Seat: s, Rule: "PH-RULING-91", A: int16(c)})
+		g.lose(t, s, 0, 1, byCard("PH-RULING-91", c))
+	}
+}
+
+// onWounding is what an enemy does besides when it has wounded a player in melee.
+func (g *Game) onWounding(t *table.Table, s table.Seat, o *opponent) {
+	why := byCard("PH-MELEE-19", o.card)
+	switch o.Ability {
+	case Venom:
+		g.drop(t, s, 0, 1, why)
+	case Thief:
+		if g.mat(s).Food > 0 {
+			g.stock(t, s, -1, 0, why)
+		} else {
+			g.stock(t, s, 0, -1, why)
+		}
+	}
+}
+
+// afterRound is what enemies do at the end of a melee round.
+func (g *Game) afterRound(t *table.Table, s table.Seat) {
+	foes := g.of(s, Foes)
+	for i := foes.Len() - 1; i >= 0; i-- {
+		c := foes.At(i)
+		if !g.alive(c) {
+			continue
+		}
+		f := &g.mat(s).Fight
+		switch e, k := Of(c).Enemy, &g.Cards[c]; {
+		case e.Ability == Knits && k.Wounds > 0:
+			k.Wounds--
+			t.Tell(table.Event{Verb: taleKnits, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
+		case e.Ability == Calls && f.Round == 1:
+			g.join(t, s, kinOf(e.Breed))
+		case e.Ability == Coward && k.Wounds > 0:
+			f.Fled = true
+			g.flee(t, s, c)
+		}
+	}
+}
+
+// kinOf is the deck of an enemy's kind.
+func kinOf(b Breed) Stack {
+	if b == Mutant {
+		return Mutants
+	}
+	return Humans
+}

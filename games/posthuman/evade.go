@@ -1,0 +1,132 @@
+package posthuman
+
+import "waystation/table"
+
+var (
+	askConfront = question("confront", "PH-EVADE-01", "{card a}{party who}. Fight, or try to evade?")
+	askRun      = question("run", "PH-EVADE-03", "You add {a} to your die, they add {b}. Roll, or use something first.")
+)
+
+// outcome is how a combat encounter is met.
+type outcome uint8
+
+const (
+	standsGround outcome = iota
+	isCaught
+	slipsAway
+)
+
+// confront lets a player fight or evade (PH-COMBAT-02, PH-ENC-08, PH-EVADE-01). Until then, and until the first die, items may be put into
+// play and XP be spent (PH-INV-05, PH-RULING-78, PH-RULING-91, PH-RULING-120).
+func (g *Game) confront(t *table.Table, s table.Seat) outcome {
+	for {
+		m := t.Open(s, askConfront, int(g.mat(s).Fight.Leader))
+		m.Offer(verbFight.Of(), "PH-EVADE-01")
+		g.offerEvade(&m, s)
+		g.offerUses(&m, s, WhenReveal)
+		g.offerOwn(&m, s)
+		switch o := m.Ask(); {
+		case o.Verb == verbFight:
+			return standsGround
+		case o.Verb == verbEvade:
+			if g.evade(t, s) {
+				return slipsAway
+			}
+			return isCaught
+		case g.doOwn(t, s, o):
+		default:
+			if u := g.use(t, s, o); u.does(DoDodge) {
+				t.Tell(table.Event{Verb: taleDodged, Seat: s, Rule: "PH-EVADE-01", A: o.A})
+				return slipsAway
+			}
+		}
+	}
+}
+
+// offerEvade offers to evade, if that is possible (PH-EVADE-01, PH-EVADE-05).
+func (g *Game) offerEvade(m *table.Menu, s table.Seat) {
+	j := &g.mat(s).Journey
+	switch o := verbEvade.Of(); {
+	case Of(g.mat(s).Fight.Leader).NoEvade:
+		m.Deny(o, "PH-EVADE-01", "this encounter can't be evaded")
+	case g.hunted(s):
+		m.Deny(o, "PH-EVADE-01", "a hunter is among them")
+	case j.Evaded && !j.Again && !g.elusive(s):
+		m.Deny(o, "PH-EVADE-05", "it replaces one you have evaded")
+	default:
+		m.Offer(o, "PH-EVADE-01")
+	}
+}
+
+// hunted reports whether one of the enemies can't be evaded.
+func (g *Game) hunted(s table.Seat) bool {
+	for _, l := range g.of(s, Foes).Cards {
+		if Of(l.Card).Enemy.Ability == Hunter {
+			return true
+		}
+	}
+	return false
+}
+
+// elusive reports whether a player may always evade replacements too, by a card that does just that and costs nothing (PH-EVADE-05).
+func (g *Game) elusive(s table.Seat) bool {
+	if !g.mat(s).usable(WhenEvade) {
+		return false
+	}
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			for i := range Of(l.Card).Uses {
+				u := &Of(l.Card).Uses[i]
+				if u.When == WhenEvade && u.Per != PerCard && len(u.Cost) == 0 && len(u.Gives) == 1 && u.does(DoAgain) && g.works(k, l.Card) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// evade tries to evade, and reports whether it works: a die and speed against a die and the speed of the fastest enemy; the player's total
+// must be higher (PH-EVADE-02, PH-EVADE-03, PH-EVADE-04, PH-EVADE-06, PH-STAT-10).
+func (g *Game) evade(t *table.Table, s table.Seat) bool {
+	m := g.mat(s)
+	bonus, sure, again := int(m.Stats[Speed])+int(m.Sum[KnobEvade]), false, false
+	speed := g.fastest(s)
+	m.Journey.Again = true // whatever allows this attempt has done so
+	for !sure && m.usable(WhenEvade) {
+		ask := t.Open(s, askRun, bonus, speed)
+		ask.Offer(verbRun.Of(), "PH-EVADE-03")
+		g.offerUses(&ask, s, WhenEvade)
+		o := ask.Ask()
+		if o.Verb == verbRun {
+			break
+		}
+		u := g.use(t, s, o)
+		bonus += u.gain(DoEvade)
+		sure = u.does(DoSureEvade)
+		again = again || u.does(DoAgain)
+	}
+	if sure {
+		t.Tell(table.Event{Verb: taleSlips, Seat: s, Rule: "PH-EVADE-04"})
+	} else {
+		m.Fight.Rolled = true // PH-RULING-78
+		mine := t.Roll(d6) + bonus
+		theirs := t.Roll(d6) + speed
+		if mine <= theirs {
+			t.Tell(table.Event{Verb: taleCaught, Seat: s, Rule: "PH-EVADE-06", A: int16(mine), B: int16(theirs)})
+			return false
+		}
+		t.Tell(table.Event{Verb: taleEvaded, Seat: s, Rule: "PH-EVADE-04", A: int16(mine), B: int16(theirs)})
+	}
+	m.Journey.Evaded, m.Journey.Again = true, again
+	return true
+}
+
+// fastest is the speed of the fastest enemy (PH-EVADE-03).
+func (g *Game) fastest(s table.Seat) int {
+	top := int8(0)
+	for _, l := range g.of(s, Foes).Cards {
+		top = max(top, Of(l.Card).Enemy.Speed)
+	}
+	return int(top)
+}

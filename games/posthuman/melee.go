@@ -1,0 +1,374 @@
+package posthuman
+
+import "waystation/table"
+
+var (
+	askEngage = question("engage", "PH-MULTI-01", "Melee round {a}: whom do you fight next, with which dice?")
+	askBlock  = question("block", "PH-MELEE-13", "You have {n a block blocks}: which dice of {opp b} do you remove?")
+	askEntry  = question("entry", "PH-RULING-82", "Which of your two weapons does this special count for?")
+)
+
+// meleeRound is one melee round: an engagement with each enemy alive (PH-COMBAT-01, PH-MELEE-01, PH-MULTI-01). After it the fight goes on
+// (Fight.On), up to the third, or is over (PH-MELEE-23, PH-COMBAT-04).
+func (g *Game) meleeRound(t *table.Table, s table.Seat) {
+	f := &g.mat(s).Fight
+	f.Round++
+	f.Down, f.Falls = f.Falls, false // PH-RULING-109
+	f.Swap = 0
+	for _, l := range g.of(s, Foes).Cards {
+		k := &g.Cards[l.Card]
+		k.Fought, k.Down, k.Falls = false, k.Falls, false
+	}
+	g.renew(s, PerRound)
+	t.Tell(table.Event{Verb: taleRound, Seat: s, Rule: "PH-MELEE-01", A: int16(f.Round)})
+	for first := true; ; first = false {
+		i := g.nextFoe(t, s, first)
+		if i == noFoe {
+			break
+		}
+		g.engage(t, s, i)
+	}
+	f.N, f.Foe = 0, noFoe
+	g.meleeScar(t, s)
+	g.afterRound(t, s)
+	if f.Round == rounds || g.living(s) == 0 {
+		g.finish(t, s)
+	}
+}
+
+// rounds is how many melee rounds there are at most (PH-COMBAT-01).
+const rounds = 3
+
+// nextFoe asks whom to fight next, of those alive and not yet fought in the round, after the result of the last engagement is seen
+// (PH-RULING-110). With the first of a round goes the swap of MD for DD, for the whole round (PH-MELEE-06, PH-RULING-102); cards can be used
+// before any roll. It returns noFoe when there is nobody left.
+func (g *Game) nextFoe(t *table.Table, s table.Seat, first bool) int8 {
+	for g.waiting(s) {
+		m := t.Open(s, askEngage, int(g.mat(s).Fight.Round))
+		least, most := g.mat(s).Fight.Swap, g.mat(s).Fight.Swap
+		if first {
+			most = g.swaps(s)
+		}
+		for i, l := range g.of(s, Foes).Cards {
+			if g.alive(l.Card) && !g.Cards[l.Card].Fought {
+				for n := least; n <= most; n++ {
+					m.Offer(verbEngage.Of(i, int(n)), "PH-MULTI-01")
+				}
+			}
+		}
+		g.offerUses(&m, s, WhenMelee)
+		o := m.Ask()
+		f := &g.mat(s).Fight
+		if o.Verb == verbEngage {
+			f.Swap = int8(o.B)
+			return int8(o.A)
+		}
+		g.throwIn(t, s, o)
+	}
+	return noFoe
+}
+
+// throwIn uses a card for dice of the next roll, or for a cheaper shot.
+func (g *Game) throwIn(t *table.Table, s table.Seat, o table.Option) {
+	u, f := g.use(t, s, o), &g.mat(s).Fight
+	f.MD += int8(u.gain(DoMD))
+	f.DD += int8(u.gain(DoDD))
+	f.SD += int8(u.gain(DoSD))
+	f.Refund += int8(u.gain(DoRefund))
+}
+
+// waiting reports whether an enemy is still to be fought in this round.
+func (g *Game) waiting(s table.Seat) bool {
+	for _, l := range g.of(s, Foes).Cards {
+		if g.alive(l.Card) && !g.Cards[l.Card].Fought {
+			return true
+		}
+	}
+	return false
+}
+
+// engage fights one enemy once (PH-MULTI-01).
+func (g *Game) engage(t *table.Table, s table.Seat, i int8) {
+	o := g.foe(s, i)
+	g.Cards[o.card].Fought = true
+	g.mat(s).Fight.Foe = i
+	b := g.bout(t, s, &o)
+	g.settle(t, s, &o, &b)
+}
+
+// bout is what comes of a melee roll: attacks left on both sides, the wounds that each would deal, who would be knocked down.
+type bout struct {
+	mine, theirs side
+}
+
+type side struct {
+	attacks int
+	wounds  int // extra, of criticals and specials
+	downs   int
+}
+
+// bout rolls a human's dice against an opponent's, in the order of PH-MELEE-02.
+func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
+	f := &g.mat(s).Fight
+	own, its := g.meleePools(s, o, f.Swap) // compare melee and party sizes, swap MD for DD (PH-MULTI-05)
+	f.N, f.Rolled = 0, true                // roll both sides (PH-MELEE-07)
+	g.roll(t, s, MD, own.MD, false, 0)
+	g.roll(t, s, DD, own.DD, false, 0)
+	g.roll(t, s, MD, its.MD, true, 0)
+	g.roll(t, s, DD, its.DD, true, 0)
+	f.MD, f.DD = 0, 0
+	g.rerolls(t, s, WhenFray) // re-rolls, once the dice of both sides are seen (PH-RULING-100)
+	dice := f.Dice[:f.N]
+	t.Tell(table.Event{Verb: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: tally(dice, Warrior, mine), C: tally(dice, Warrior, theirs)})
+	a := g.armsOf(s)
+	g.modify(t, s, &a, o) // modify results, remove misses
+	g.block(t, s, &a, o)  // blocks
+	b := bout{a.count(f.Dice[:f.N], false), o.arms().count(f.Dice[:f.N], true)}
+	t.Tell(table.Event{Verb: taleClash, Seat: s, Rule: "PH-MELEE-15", A: o.told(), B: int16(b.mine.attacks), C: int16(b.theirs.attacks)})
+	return b
+}
+
+// arms is what somebody strikes with, and how they fight.
+type arms struct {
+	wounds  int8
+	special [2]Special
+	two     bool
+	expert  bool // melee 5: warriors are attacks
+}
+
+// armsOf is what a human strikes with: the active melee weapon, two where a card allows it, or fists, which deal 1 wound and make specials
+// misses (PH-WPN-01, PH-WPN-03, PH-WPN-05, PH-RULING-20, PH-RULING-82).
+func (g *Game) armsOf(s table.Seat) arms {
+	a, n := arms{expert: g.mat(s).Stats[Melee] == 5}, 0
+	for _, l := range g.of(s, Gear).Cards {
+		if f := Of(l.Card); f.Kind == KindMelee && g.Cards[l.Card].Active && n < len(a.special) {
+			a.wounds += f.Wounds
+			a.special[n] = f.Special
+			n++
+		}
+	}
+	if n == 0 {
+		a.wounds = 1
+	}
+	a.two = n == 2
+	return a
+}
+
+// arms is what an opponent strikes with.
+func (o *opponent) arms() arms {
+	return arms{wounds: o.Wounds, special: [2]Special{o.Special}, expert: o.Melee == 5}
+}
+
+// modify turns warriors into attacks or misses (PH-STAT-17), specials into what the weapon or the enemy's card says, on MD and DD alike
+// (PH-WPN-06, PH-MELEE-10, PH-RULING-107), and removes the misses (PH-MELEE-11).
+func (g *Game) modify(t *table.Table, s table.Seat, own *arms, o *opponent) {
+	its := o.arms()
+	f := &g.mat(s).Fight
+	for i := range int(f.N) {
+		d, a := &f.Dice[i], own
+		if d.Enemy {
+			a = &its
+		}
+		switch d.Is {
+		case Warrior:
+			d.Is = Miss
+			if a.expert {
+				d.Is = Attack
+			}
+		case Special6:
+			if a.two {
+				g.chooseEntry(t, s, i, a)
+			}
+			switch a.special[d.Hand] {
+			case Special{}:
+				d.Is = Miss
+			case Special{Attack: true}:
+				d.Is = Attack
+			}
+		}
+		d.Gone = d.Is == Miss
+	}
+}
+
+// chooseEntry asks for which of two weapons a special counts, if that makes a difference (PH-RULING-82).
+func (g *Game) chooseEntry(t *table.Table, s table.Seat, i int, a *arms) {
+	d := &g.mat(s).Fight.Dice[i]
+	switch {
+	case a.special[1] == Special{} || a.special[0] == a.special[1]:
+		d.Hand = 0
+	case a.special[0] == Special{}:
+		d.Hand = 1
+	default:
+		m := t.Open(s, askEntry)
+		m.Offer(verbEntry.Of(i, 0), "PH-RULING-82")
+		m.Offer(verbEntry.Of(i, 1), "PH-RULING-82")
+		d.Hand = int8(m.Ask().B)
+	}
+}
+
+// block removes a die of the other side for each block: both sides' are counted first (PH-MELEE-12, PH-RULING-106). An enemy removes
+// criticals, then attacks, then specials (PH-MELEE-14, PH-RULING-22); the player chooses (PH-MELEE-13). A mutant player's blocks work as an
+// enemy's.
+func (g *Game) block(t *table.Table, s table.Seat, own *arms, o *opponent) {
+	f := &g.mat(s).Fight
+	dice := f.Dice[:f.N]
+	blocks, its := 0, 0
+	for i := range dice {
+		switch d := &dice[i]; {
+		case d.Is != Block:
+		case d.Enemy:
+			its++
+		case o.Ability != Crushing || d.Die == DD: // PH-MELEE-09
+			blocks++
+		}
+	}
+	for ; its > 0; its-- {
+		best := -1
+		for i := range dice {
+			if d := &dice[i]; !d.Enemy && d.struck() && (best < 0 || own.worth(d) > own.worth(&dice[best])) {
+				best = i
+			}
+		}
+		if best < 0 {
+			break
+		}
+		dice[best].Gone = true
+	}
+	g.blockOwn(t, s, o, blocks)
+}
+
+// blockOwn removes the dice that a player's blocks remove: all of them if there are enough, else those that the player chooses, if that
+// makes a difference (PH-MELEE-13).
+func (g *Game) blockOwn(t *table.Table, s table.Seat, o *opponent, blocks int) {
+	f := &g.mat(s).Fight
+	left, first, alike := 0, Miss, true
+	for i := range f.Dice[:f.N] {
+		if d := &f.Dice[i]; d.Enemy && d.struck() {
+			if left == 0 {
+				first = d.Is
+			}
+			alike = alike && d.Is == first
+			left++
+		}
+	}
+	if blocks == 0 || left == 0 {
+		return
+	}
+	if blocks >= left || alike {
+		for i := range f.Dice[:f.N] {
+			if d := &f.Dice[i]; d.Enemy && d.struck() && blocks > 0 {
+				d.Gone = true
+				blocks--
+			}
+		}
+		return
+	}
+	m := t.Open(s, askBlock, blocks, int(o.told()))
+	for i := range f.Dice[:f.N] {
+		if d := &f.Dice[i]; d.Enemy && d.struck() {
+			m.Offer(verbBlock.Of(i), "PH-MELEE-13")
+		}
+	}
+	for _, x := range m.AskSome(blocks, blocks) {
+		f.Dice[x.A].Gone = true
+	}
+}
+
+// struck reports whether a die is one that a block can remove: an attack, a critical or a special (PH-MELEE-12).
+func (d *Rolled) struck() bool {
+	return !d.Gone && (d.Is == Attack || d.Is == Critical || d.Is == Special6)
+}
+
+// worth orders dice as enemies block them: criticals, attacks, specials (PH-RULING-22).
+func (a *arms) worth(d *Rolled) int {
+	switch {
+	case d.Is == Critical:
+		return 4
+	case d.Is == Special6 && a.special[d.Hand].Attack:
+		return 3
+	case d.Is == Attack:
+		return 2
+	}
+	return 1
+}
+
+// count adds up what is left of one side's dice: attacks, which decide who deals wounds, and what they add to the wounds
+// (PH-MELEE-15, PH-MELEE-20, PH-MELEE-21).
+func (a arms) count(dice []Rolled, enemy bool) side {
+	out := side{}
+	for i := range dice {
+		d := &dice[i]
+		if d.Gone || d.Enemy != enemy {
+			continue
+		}
+		switch d.Is {
+		case Attack:
+			out.attacks++
+		case Critical:
+			out.attacks++
+			out.wounds++
+		case Special6:
+			x := &a.special[d.Hand]
+			out.wounds += int(x.Wounds)
+			if x.Attack {
+				out.attacks++
+			}
+			if x.Knockdown {
+				out.downs++
+			}
+		}
+	}
+	return out
+}
+
+// settle compares the attacks left: the side with more deals wounds, with as many on both sides both do, at the same time; with none nobody
+// does (PH-MELEE-15 to PH-MELEE-17). Knockdowns count for who wins or draws (PH-MELEE-22, PH-RULING-108).
+func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
+	f, k := &g.mat(s).Fight, &g.Cards[o.card]
+	wins := b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks
+	loses := b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
+	if wins && b.mine.downs > 0 && f.Round < rounds {
+		k.Falls = true
+		t.Tell(table.Event{Verb: taleFells, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
+	}
+	if loses && b.theirs.downs > 0 && f.Round < rounds {
+		f.Falls = true
+		t.Tell(table.Event{Verb: taleFelled, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
+	}
+	blow := int(o.Wounds) + b.theirs.wounds // PH-MELEE-19
+	if loses && o.Ability == FirstBlow {
+		g.struckBy(t, s, o, blow)
+		loses = false
+	}
+	dies := false
+	if wins {
+		g.harm(t, s, o.card, g.strength(s)+b.mine.wounds, "PH-MELEE-18")
+		dies = !g.alive(o.card)
+	}
+	if loses {
+		g.struckBy(t, s, o, blow)
+	}
+	if dies && o.Ability == Bursting {
+		g.wounds(t, s, 1, anyWound, byCard("PH-MELEE-18", o.card))
+	}
+}
+
+// strength is how many wounds a human deals in melee before criticals and specials: those of the weapon, of strength and of cards
+// (PH-STAT-09, PH-MELEE-18).
+func (g *Game) strength(s table.Seat) int {
+	m := g.mat(s)
+	return int(g.armsOf(s).wounds + strong(m.Stats[Strength]) + m.Sum[KnobWoundsMelee])
+}
+
+// struckBy is the blow of an enemy in melee, and what else it does to whoever is wounded by it.
+func (g *Game) struckBy(t *table.Table, s table.Seat, o *opponent, n int) {
+	why := byCard("PH-MELEE-19", o.card)
+	t.Tell(table.Event{Verb: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
+	if g.suffer(t, s, n, meleeWound, why) > 0 {
+		if o.Breed == Mutant { // PH-RULING-115
+			g.mat(s).Fight.Hurt = true
+		}
+		g.onWounding(t, s, o)
+	}
+	g.fall(t, s, why)
+}
