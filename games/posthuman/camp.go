@@ -26,7 +26,12 @@ func (g *Game) camp(t *table.Table) {
 	if who != 0 {
 		g.recoverAll(t, who)
 		for _, s := range g.Order {
-			if who.Has(s) && !g.aboard(t, s, func() { g.interrupted(t, s, Camp) }) {
+			if who.Has(s) {
+				g.useFree(t, s, WhenCamp)
+			}
+		}
+		for _, s := range g.Order { // PH-RULING-58
+			if who.Has(s) && !g.aboard(t, s, func() { g.afterCamp(t, s) }) {
 				who = who.Without(s)
 			}
 		}
@@ -88,11 +93,6 @@ func (g *Game) rest(s table.Seat) int8 { return max(2+g.mat(s).Sum[KnobCampHealt
 // fireside lets campers use skills, items and followers with a camping ability, on themselves or on others on the same terrain, until all
 // are done (PH-CAMP-05 to PH-CAMP-09, PH-RULING-56).
 func (g *Game) fireside(t *table.Table, who table.Seats) {
-	for _, s := range g.Order {
-		if who.Has(s) {
-			g.useFree(t, s, WhenCamp)
-		}
-	}
 	for {
 		s, o, ok := t.Any(who, askCamp, func(s table.Seat, m *table.Menu) {
 			g.offerUses(m, s, WhenCamp)

@@ -186,9 +186,9 @@ func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
 // combat another weapon takes the place of an active one.
 func (g *Game) discard(t *table.Table, s table.Seat, c table.Card, rule string) {
 	if x, ok := g.mounted(s, c); ok {
-		g.toss(t, s, x, rule)
+		g.throwAway(t, s, x, rule)
 	}
-	g.toss(t, s, c, rule)
+	g.throwAway(t, s, c, rule)
 	if g.atEase(s) {
 		g.arm(s)
 	} else {
@@ -196,7 +196,7 @@ func (g *Game) discard(t *table.Table, s table.Seat, c table.Card, rule string) 
 	}
 }
 
-func (g *Game) toss(t *table.Table, s table.Seat, c table.Card, rule string) {
+func (g *Game) throwAway(t *table.Table, s table.Seat, c table.Card, rule string) {
 	p := g.of(s, Gear)
 	if p.Find(c) < 0 {
 		p = g.of(s, Hand)
