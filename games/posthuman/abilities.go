@@ -2,6 +2,8 @@ package posthuman
 
 import "waystation/table"
 
+var askYield = question("yield", "PH-MELEE-19", "{The a} takes 1 food or 1 ammo. Which?")
+
 // dread takes morale for each enemy that is dreadful to see.
 func (g *Game) dread(t *table.Table, s table.Seat) {
 	for i := range g.of(s, Foes).Len() {
@@ -21,10 +23,18 @@ func (g *Game) onWounding(t *table.Table, s table.Seat, o *opponent) {
 	case Venom:
 		g.drop(t, s, 0, 1, why)
 	case Thief:
-		if g.mat(s).Food > 0 {
-			g.stock(t, s, -1, 0, why)
-		} else {
-			g.stock(t, s, 0, -1, why)
+		if m := g.mat(s); m.Health == 0 {
+			g.stock(t, s, -1, 0, why) // whoever is falling is not asked
+		} else if m.Food > 0 || m.Ammo > 0 {
+			ask := t.Open(s, askYield, int(o.card))
+			if m.Food > 0 {
+				ask.Offer(verbYield.Of(1, 0), "PH-MELEE-19")
+			}
+			if m.Ammo > 0 {
+				ask.Offer(verbYield.Of(0, 1), "PH-MELEE-19")
+			}
+			x := ask.Ask()
+			g.stock(t, s, -int(x.A), -int(x.B), why)
 		}
 	}
 }

@@ -15,8 +15,8 @@ func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 			g.join(t, s, deck)
 		}
 	}
+	g.cousins(t, s)
 	g.dread(t, s)
-	g.revealed(t, s)
 	switch g.confront(t, s) {
 	case slipsAway:
 		g.endFight(t, s)
@@ -95,7 +95,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule stri
 // combat is won (PH-COMBAT-03, PH-COMBAT-04, PH-MELEE-24, PH-XP-01, PH-RULING-112). Either way it is resolved (PH-COMBAT-05).
 func (g *Game) finish(t *table.Table, s table.Seat) {
 	m, foes := g.mat(s), g.of(s, Foes)
-	leader, fled := m.Fight.Leader, m.Fight.Fled
+	leader, fled, left := m.Fight.Leader, m.Fight.Fled, false
 	for foes.Len() > 0 {
 		c := foes.At(0)
 		dead := !g.alive(c)
@@ -105,14 +105,16 @@ func (g *Game) finish(t *table.Table, s table.Seat) {
 			g.tellXP(t, s, xpOf(c), byCard("PH-XP-01", c))
 			continue
 		}
-		fled = true
+		fled, left = true, left || c == leader
 		g.flee(t, s, c)
 	}
 	m.Fight = Fight{Foe: noFoe}
 	f := Of(leader)
 	if fled {
 		t.Tell(table.Event{Verb: taleFled, Seat: s, Rule: "PH-COMBAT-04"})
-		g.apply(t, s, f.Flee, byCard("PH-COMBAT-05", leader))
+		if left {
+			g.apply(t, s, f.Flee, byCard("PH-COMBAT-04", leader))
+		}
 		return
 	}
 	t.Tell(table.Event{Verb: taleVictory, Seat: s, Rule: "PH-COMBAT-03"})

@@ -23,6 +23,7 @@ const (
 	verbBlock               // place among the dice
 	verbEntry               // place among the dice, which of two weapons
 	verbBear                // take the wounds
+	verbYield               // so much food, so much ammo
 )
 
 var _ = speak(verbFight,
@@ -40,6 +41,7 @@ var _ = speak(verbFight,
 	verb{"block", "Block {face who a}", "die:{a}"},
 	verb{"entry", "{face who a}: {hand who b}", "die:{a}"},
 	verb{"bear", "Take {n a wound wounds}", ""},
+	verb{"yield", "{a} food, {b} ammo", ""},
 )
 
 // The tales of combat. An opponent (opp) is the card of an enemy, or a mutant player below 0.
