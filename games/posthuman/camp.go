@@ -31,7 +31,7 @@ func (g *Game) camp(t *table.Table) {
 			}
 		}
 		for _, s := range g.Order { // PH-RULING-58
-			if who.Has(s) && !g.aboard(t, s, func() { g.afterCamp(t, s) }) {
+			if who.Has(s) && !g.aboard(t, s, func() { g.interrupted(t, s, Camp) }) {
 				who = who.Without(s)
 			}
 		}

@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // apply lets effects happen, in their order; of health and morale lost together both are gone at the same moment, and a fight comes last,
 // because it takes rounds. Effects that only stand in uses are left to who asked for them.
@@ -80,7 +83,7 @@ func (g *Game) applyOne(t *table.Table, s table.Seat, do Do, why cause) {
 	case DoHunger:
 		g.hunger(t, s, m.Hunger+1, why)
 	case DoHeal:
-		g.loseScar(t, s, why)
+		g.healScar(t, s, why)
 	case DoForage:
 		g.freeAction(t, s, Forage)
 	case DoScout:
@@ -152,4 +155,21 @@ func (g *Game) pay(t *table.Table, s table.Seat, list []Effect, why cause) {
 			}
 		}
 	}
+}
+
+var askScar = words.Secret(question("heal", "PH-RULING-125", "{because a}Which scar do you lose?"))
+
+// healScar lets a human lose a scar of their choice, face down (PH-SYM-03, PH-RULING-125).
+func (g *Game) healScar(t *table.Table, s table.Seat, why cause) {
+	if g.of(s, Injury).Len() == 0 {
+		return
+	}
+	m := t.Open(s, askScar, int(why.card))
+	for _, l := range g.of(s, Injury).Cards {
+		m.Offer(verbScar.Of(int(l.Card)), "PH-RULING-125")
+	}
+	c := table.Card(m.Ask().A)
+	p := g.of(s, Injury)
+	p.Move(t, p.Find(c), g.pile(ScarsGone), table.Set(s), table.Set(s))
+	t.Tell(table.Event{Verb: taleHeal, Seat: s, Rule: "PH-RULING-125", A: int16(p.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
 }

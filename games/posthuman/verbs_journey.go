@@ -17,6 +17,7 @@ const (
 	verbLevel                          // level
 	verbOption                         // encounter, place among its options
 	verbRoll                           // a test
+	verbScar                           // scar to lose
 	verbShelter                        // 0 health, 1 morale
 	verbTake                           // 1 food, 2 ammo
 	verbGo                             // speed-play
@@ -31,6 +32,7 @@ var _ = speak(verbPlace,
 	verb{"level", "Level {a}", ""},
 	verb{"option", "{option a b}", ""},
 	verb{"roll", "Roll", ""},
+	verb{"lose-scar", "{card a}", "card:{a}"},
 	verb{"shelter", "{shelter a}", ""},
 	verb{"take", "1 {goods a}", ""},
 	verb{"go", "Go on", ""},
@@ -57,6 +59,7 @@ const (
 	taleXPBack                       // A card
 	taleFollower                     // C card behind it; Secret: the card
 	taleHunger                       // A slot, C card behind it
+	taleHeal                         // A scars left, C card behind it; Secret: the scar
 	taleCamp                         // A tile
 	taleUseOn                        // A card, B seat
 	taleRefuse                       // A card, B seat that offered
@@ -83,6 +86,7 @@ var _ = narrate(taleTile,
 	tale{"{card a}, kept as XP by {who}, goes back to its deck for counters."},
 	tale{"Somebody follows {who}.", "{card secret} follows {who}."},
 	tale{"The hunger marker of {who} is in slot {a}{by c}."},
+	tale{"{who} loses a scar{by c}.", "{who} loses the scar {card secret}{by c}."},
 	tale{"{who} camps on the {tile a}."},
 	tale{"{who} uses {the a} for {seat b}."},
 	tale{"{who} declines {the a} of {seat b}."},
