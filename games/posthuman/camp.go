@@ -142,15 +142,15 @@ func (g *Game) offerHelpTo(m *table.Menu, s, other table.Seat, c table.Card, i i
 		m.Deny(o, "PH-CAMP-09", "your tiles show different terrain")
 	case u.Take == TakeNothing && !g.helps(other, u.Gives):
 		m.Deny(o, "PH-BONUS-02", "it would change nothing")
-	case u.Take != TakeNothing && !g.has(other, u.Take):
+	case u.Take != TakeNothing && !g.holding(other, u.Take):
 		m.Deny(o, "PH-CAMP-06", "there is nothing to take")
 	default:
 		m.Offer(o, "PH-CAMP-06")
 	}
 }
 
-// has reports whether something can be taken from a player.
-func (g *Game) has(s table.Seat, what Take) bool {
+// holding reports whether something can be taken from a player.
+func (g *Game) holding(s table.Seat, what Take) bool {
 	m := g.mat(s)
 	switch what {
 	case TakeFood:

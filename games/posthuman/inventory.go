@@ -23,7 +23,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		return
 	}
 	for _, l := range g.of(s, Hand).Cards {
-		g.offerItem(m, s, l.Card)
+		g.offerPlay(m, s, l.Card)
 		m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
 	}
 	for _, l := range g.of(s, Gear).Cards {
@@ -99,8 +99,8 @@ func (g *Game) mounted(s table.Seat, weapon table.Card) (table.Card, bool) {
 	return 0, false
 }
 
-// offerItem offers to put an item of the hand into play: alone, or mounted on a weapon (PH-INV-03, PH-INV-06, PH-INV-09).
-func (g *Game) offerItem(m *table.Menu, s table.Seat, c table.Card) {
+// offerPlay offers to put an item of the hand into play: alone, or mounted on a weapon (PH-INV-03, PH-INV-06, PH-INV-09).
+func (g *Game) offerPlay(m *table.Menu, s table.Seat, c table.Card) {
 	o := verbPlay.Of(int(c))
 	if g.packed(s)+int(Of(c).Size) > g.slots(s)+slotsOf(c) {
 		m.Deny(o, "PH-INV-06", "there is not enough room in your backpack")
@@ -239,7 +239,7 @@ func (g *Game) keepHand(t *table.Table, s table.Seat) {
 		}
 		m := t.Open(s, prompt, g.of(s, Hand).Len(), g.handLimit(s))
 		for _, l := range g.of(s, Hand).Cards {
-			g.offerItem(&m, s, l.Card)
+			g.offerPlay(&m, s, l.Card)
 			if over {
 				m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
 			}
