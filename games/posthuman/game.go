@@ -40,6 +40,9 @@ func (g *Game) Step(t *table.Table) {
 		g.camp(t)
 	case PhaseForage:
 		g.turnOf(t, Forage, g.forage)
+		if g.Phase == PhaseScout {
+			g.signposts(t)
+		}
 	case PhaseScout:
 		g.turnOf(t, Scout, g.scout)
 	case PhaseMove:
@@ -48,6 +51,9 @@ func (g *Game) Step(t *table.Table) {
 		g.mutantStep(t)
 	case PhaseEnd:
 		g.endTurn(t)
+	}
+	if g.Final != NotYet {
+		g.Phase = PhaseOver
 	}
 }
 

@@ -244,7 +244,7 @@ func stackName(k Stack) string {
 		return [...]string{"event deck", "event discard", "last events", "skill deck", "skill discard", "equipment deck", "equipment discard", "weapon deck",
 			"weapon discard", "follower deck", "follower discard", "supply deck", "supply discard", "encounters 1", "encounters 1 discard", "encounters 2",
 			"encounters 2 discard", "encounters 3", "encounters 3 discard", "human minions", "human minions discard", "mutant minions",
-			"mutant minions discard", "scar deck", "scar discard", "action deck", "action discard", "tiles", "shop", "characters", "event", "season", "aside"}[k]
+			"mutant minions discard", "scar deck", "scar discard", "action deck", "action discard", "tiles", "tiles under the stack", "shop", "characters", "event", "season", "aside"}[k]
 	}
 	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
 	return fmt.Sprintf("seat %d %s", s, [...]string{"sheet", "hand", "gear", "skills", "company", "drawn", "scars", "xp", "map", "kept", "encounter", "foes",

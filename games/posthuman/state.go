@@ -69,6 +69,7 @@ type Mat struct {
 	Mutant bool // has turned (PH-GOAL-05)
 	Stats  [stats]int8
 	Raised [stats]int8 // by XP, for the chart (PH-END-03)
+	Base   [stats]int8 // mutants: the stats they had as humans (PH-RULING-129)
 	Bought int8        // skills gained with XP
 	Health int8
 	Morale int8
@@ -84,6 +85,7 @@ type Mat struct {
 	Action Action // declared for this turn
 	Acted  bool   // the declared action is over, or lost
 	Ate    int8   // this turn
+	Bids   int8   // offers made in this Trade phase
 	Hidden bool   // no mutant action may target them this turn (Camo Tent)
 
 	Journey Journey // the Move going on
@@ -229,6 +231,7 @@ const (
 	Actions
 	ActionsGone
 	Tiles      // has no discard pile
+	TilesUnder // those that a mutant has put under the stack
 	Shop       // starting items on sale (PH-RULING-28)
 	Characters // not chosen
 	EventNow   // the event of this turn

@@ -1,0 +1,92 @@
+package posthuman
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+var (
+	askDeclare = words.Secret(question("declare", "PH-DECL-02", "What do you do this turn?"))
+	askTrick   = words.Idly("no-trick", words.Secret(question("trick", "PH-DECL-03", "Which action card do you lay face down?")))
+)
+
+// declare lets all players choose at the same time and in secret what they will do (PH-DECL-01, PH-SEQ-05). Humans show it when all
+// have chosen; the cards of mutants stay face down (PH-DECL-04, PH-DECL-06).
+func (g *Game) declare(t *table.Table) {
+	g.Phase = PhaseTrade
+	who := g.people()
+	for _, s := range g.Order { // PH-TURN-09: who has turned this turn is out of it
+		if m := g.mat(s); m.Mutant && !m.Acted {
+			who = who.With(s)
+		}
+	}
+	var tricks [4]table.Option
+	t.All(who, func(s table.Seat) {
+		if g.human(s) {
+			g.mat(s).Action = g.chooseAction(t, s)
+			return
+		}
+		m := t.Open(s, askTrick)
+		for _, l := range g.of(s, Tricks).Cards {
+			m.Offer(verbTrick.Of(int(l.Card)), "PH-DECL-03")
+		}
+		m.Offer(verbNoTrick.Of(), "PH-DECL-03")
+		tricks[s] = m.Ask()
+	})
+	for _, s := range g.Order {
+		switch {
+		case !who.Has(s):
+		case g.human(s):
+			t.Tell(table.Event{Verb: taleDeclared, Seat: s, Rule: "PH-DECL-04", A: int16(g.mat(s).Action)})
+		case tricks[s].Verb == verbTrick: // PH-RULING-137
+			p := g.of(s, Tricks)
+			p.Move(t, p.Find(table.Card(tricks[s].A)), g.of(s, Chosen), table.Set(s), table.Set(s))
+			t.Tell(table.Event{Verb: taleFaceDown, Seat: s, Rule: "PH-DECL-06"})
+		}
+	}
+}
+
+// inTurn are the actions in the order in which they are taken for whoever is away (PH-RULING-60).
+var inTurn = [4]Action{Camp, Scout, Forage, Move}
+
+// chooseAction asks a human for one of the actions that are legal now, or makes them wait (PH-DECL-02, PH-RULING-49, PH-RULING-50).
+func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
+	m := t.Open(s, askDeclare)
+	for _, a := range inTurn {
+		if g.legal(s, a) {
+			m.Offer(verbDeclare.Of(int(a)), "PH-DECL-02")
+		} else {
+			rule, why := g.unfit(a)
+			m.Deny(verbDeclare.Of(int(a)), rule, why)
+		}
+	}
+	if m.Len() == 0 {
+		m.Offer(verbDeclare.Of(int(Wait)), "PH-RULING-50")
+	}
+	return Action(m.Ask().A)
+}
+
+// unfit says why an action that is not legal can't be declared.
+func (g *Game) unfit(a Action) (rule, why string) {
+	switch a {
+	case Camp:
+		if g.ruled(NoCamp) {
+			return "PH-EVENT-01", "nobody can camp this turn"
+		}
+		return "PH-CAMP-03", "you are on the starting tile and in full health and morale"
+	case Forage:
+		if g.ruled(NoForage) {
+			return "PH-EVENT-01", "nobody can forage this turn"
+		}
+		return "PH-FORAGE-01", "your tile is not completed, has no supplies, or has been foraged"
+	case Scout:
+		if g.ruled(NoScout) {
+			return "PH-EVENT-01", "nobody can scout this turn"
+		}
+		return "PH-SCOUT-02", "your tile has no vacant exit, or no tile is left"
+	}
+	if g.ruled(NoMove) {
+		return "PH-EVENT-01", "nobody can move this turn"
+	}
+	return "PH-MOVE-01", "no way leads on from here"
+}

@@ -1,0 +1,65 @@
+package posthuman
+
+import "waystation/table"
+
+var askEat = question("eat", "PH-EAT-05", "You have {a} food, and stand in hunger slot {b}. How much do you eat?")
+
+// hungry is what each slot of the hunger track takes, in health and morale, from the rightmost (PH-RULING-07).
+var hungry = [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 2}}
+
+// leftmost is the last slot of the hunger track.
+const leftmost = int8(len(hungry) - 1)
+
+// eating lets all humans choose at the same time how much they eat, and then moves their hunger markers and applies the slots they end
+// on (PH-EAT-01, PH-EAT-03, PH-RULING-44). Mutants don't eat (PH-EAT-13), and no event keeps anybody from it (PH-EVENT-10).
+func (g *Game) eating(t *table.Table) {
+	g.Phase = PhaseDeclare
+	who := g.people()
+	t.All(who, func(s table.Seat) {
+		m := t.Open(s, askEat, int(g.mat(s).Food), int(g.mat(s).Hunger))
+		slot := int(g.mat(s).Hunger)
+		most := min(max(slot, 1), int(g.mat(s).Food)) // PH-RULING-45, PH-EAT-09
+		if g.safe(s) {
+			most = min(most, slot) // PH-EAT-08: in the rightmost slot it would do nothing
+		}
+		if most > 0 {
+			m.Offer(verbEat.Of(1), "PH-EAT-05") // first, for whoever is away (PH-RULING-60)
+		}
+		m.Offer(verbEat.Of(0), "PH-EAT-03")
+		for n := 2; n <= most; n++ {
+			m.Offer(verbEat.Of(n), "PH-EAT-05")
+		}
+		g.mat(s).Ate = int8(m.Ask().A)
+	})
+	for _, s := range g.Order {
+		if who.Has(s) {
+			g.aboard(t, s, func() { g.digest(t, s) })
+		}
+	}
+}
+
+// digest moves a hunger marker, left for who is not fed and right for each food eaten, and applies the slot it ends on (PH-EAT-04,
+// PH-EAT-05, PH-EAT-06). A safe house feeds whoever stands in it, and the marker stays (PH-EAT-02, PH-EAT-07, PH-RULING-46).
+func (g *Game) digest(t *table.Table, s table.Seat) {
+	m := g.mat(s)
+	ate := m.Ate
+	rule := "PH-EAT-05"
+	switch {
+	case ate > 0:
+		g.stock(t, s, -int(ate), 0, by(rule))
+		m.Hunger = max(0, m.Hunger-ate)
+	case g.safe(s):
+		rule = "PH-EAT-07"
+		t.Tell(table.Event{Verb: taleSafeFed, Seat: s, Rule: rule})
+	case m.Hunger == leftmost:
+		g.knockOut(t, s, outHunger, by("PH-EAT-10"))
+		return
+	default:
+		rule = "PH-EAT-04"
+		m.Hunger++
+	}
+	t.Tell(table.Event{Verb: taleEat, Seat: s, Rule: rule, A: int16(ate), B: int16(m.Hunger)})
+	if slot := hungry[m.Hunger]; slot != [2]int{} {
+		g.lose(t, s, slot[0], slot[1], by("PH-EAT-06")) // PH-RULING-47, PH-EAT-11
+	}
+}

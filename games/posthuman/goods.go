@@ -1,0 +1,131 @@
+package posthuman
+
+import (
+	"slices"
+
+	"waystation/table"
+)
+
+// accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51, PH-RULING-52). Either can
+// still think better of it while making room.
+func (g *Game) accept(t *table.Table, o *Offer) {
+	if !g.makeWay(t, o.To, &o.Want, &o.Give) || !g.makeWay(t, o.From, &o.Give, &o.Want) {
+		t.Tell(table.Event{Verb: taleNoDeal, Seat: o.To, Rule: "PH-RULING-52", A: int16(o.From)})
+		return
+	}
+	if _, why := g.spoilt(o); why != "" {
+		return
+	}
+	t.Tell(table.Event{Verb: taleTraded, Seat: o.To, Rule: "PH-RULING-51", A: int16(o.From)})
+	g.handOver(t, o.From, o.To, &o.Give)
+	g.handOver(t, o.To, o.From, &o.Want)
+	g.arm(o.From)
+	g.arm(o.To)
+}
+
+// handOver moves a lot to another player. Items come straight into play, whatever they were, with what is mounted on them (PH-TRADE-06,
+// PH-TRADE-07, PH-TRADE-09).
+func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
+	a, b := g.mat(from), g.mat(to)
+	a.Food, b.Food = a.Food-l.Food, b.Food+l.Food
+	a.Ammo, b.Ammo = a.Ammo-l.Ammo, b.Ammo+l.Ammo
+	if l.Food > 0 || l.Ammo > 0 {
+		t.Tell(table.Event{Verb: taleGoods, Seat: from, Rule: "PH-TRADE-02", A: l.Food, B: l.Ammo})
+	}
+	into := g.of(to, Gear)
+	for _, c := range l.Cards[:l.N] {
+		p := g.of(from, Gear)
+		if p.Find(c) < 0 {
+			p = g.of(from, Hand)
+		}
+		p.Move(t, p.Find(c), into, table.Everyone, table.Everyone)
+		g.Cards[c].Active, g.Cards[c].Came = false, true
+		t.Tell(table.Event{Verb: taleHandOver, Seat: from, Rule: "PH-TRADE-07", A: int16(c)})
+		mine := g.of(from, Gear)
+		for i := mine.Len() - 1; i >= 0; i-- {
+			if k := &g.Cards[mine.At(i)]; k.Mounted && k.On == c {
+				mine.Move(t, i, into, table.Everyone, table.Everyone)
+			}
+		}
+	}
+}
+
+// makeWay lets a player discard until the goods they get have room, what they give not counted. It reports whether they have (PH-INV-07,
+// PH-RULING-52).
+func (g *Game) makeWay(t *table.Table, s table.Seat, out, in *Lot) bool {
+	for g.excess(s, out, in) > 0 {
+		m := t.Open(s, askMakeWay, g.excess(s, out, in))
+		m.Offer(verbNo.Of(), "PH-RULING-52")
+		for _, l := range g.of(s, Gear).Cards {
+			if g.spare(l.Card, out) {
+				m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-07")
+			}
+		}
+		o := m.Ask()
+		if o.Verb == verbNo {
+			return false
+		}
+		g.discard(t, s, table.Card(o.A), "PH-INV-07")
+	}
+	return true
+}
+
+// spare reports whether an item in play could be discarded to make room: no part of a deal, and not mounted.
+func (g *Game) spare(c table.Card, out *Lot) bool {
+	return !g.Cards[c].Mounted && !slices.Contains(out.Cards[:out.N], c)
+}
+
+// excess is how many slots a player's goods would take beyond what there are, if one lot went and another came.
+func (g *Game) excess(s table.Seat, out, in *Lot) int {
+	n := g.packed(s) - g.slots(s)
+	for _, c := range out.Cards[:out.N] {
+		if g.of(s, Gear).Find(c) >= 0 {
+			n -= g.bulk(c)
+			if g.counts(c) {
+				n += g.room(c)
+			}
+		}
+	}
+	for _, c := range in.Cards[:in.N] {
+		n += g.bulk(c)
+		if f := Of(c); f.Kind == KindGear && f.Mount == NoMount {
+			n -= g.room(c)
+		}
+	}
+	return n
+}
+
+// freeable is how many slots a player could make free of what is no part of a deal.
+func (g *Game) freeable(s table.Seat, out *Lot) int {
+	n := 0
+	for _, l := range g.of(s, Gear).Cards {
+		if g.spare(l.Card, out) {
+			n += max(0, g.bulk(l.Card)-g.room(l.Card))
+		}
+	}
+	return n
+}
+
+// bulk is the size of an item and of what is mounted on it.
+func (g *Game) bulk(c table.Card) int {
+	n := int(Of(c).Size)
+	for _, s := range g.Order {
+		for _, l := range g.of(s, Gear).Cards {
+			if k := &g.Cards[l.Card]; k.Mounted && k.On == c {
+				n += int(Of(l.Card).Size)
+			}
+		}
+	}
+	return n
+}
+
+// room is how many slots an item gives.
+func (g *Game) room(c table.Card) int {
+	n := 0
+	for _, x := range Of(c).Mods {
+		if x.What == KnobSlots {
+			n += int(x.N)
+		}
+	}
+	return n
+}

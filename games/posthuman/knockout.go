@@ -1,0 +1,75 @@
+package posthuman
+
+import "waystation/table"
+
+// out is why somebody is knocked out.
+type out uint8
+
+// The reasons, in the order of outWords.
+const (
+	outHealth out = iota
+	outMorale
+	outBoth
+	outHunger
+)
+
+var askSwapLife = question("swap-life", "PH-RULING-139", "You come round with {a} health and {b} morale. Exchange some?")
+
+// knockOut is what it costs to fall down, and where one wakes up (PH-STAT-07, PH-KO-01 to PH-KO-07), in the order of PH-RULING-140: two
+// scars, whatever the cause (PH-RULING-142), each of which may end it all (PH-RULING-128); active followers are gone (PH-FOLLOW-05);
+// the starting tile, 1 food, health or morale, the hunger marker; an exchange. What the player was doing is dropped.
+func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
+	m := g.mat(s)
+	t.Tell(table.Event{Verb: taleKnockOut, Seat: s, Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
+	g.endFight(t, s) // PH-KO-06, PH-RULING-113, PH-RULING-114
+	g.clearReveal(t, s)
+	for range 2 {
+		g.drawScar(t, s, by("PH-KO-01"))
+		if m.Mutant {
+			return
+		}
+	}
+	friends := g.of(s, Company)
+	for i := friends.Len() - 1; i >= 0; i-- {
+		if c := friends.At(i); g.Cards[c].Active {
+			g.Cards[c] = Marks{Came: true}
+			friends.Move(t, i, g.pile(FollowersGone), table.Everyone, table.Everyone)
+		}
+	}
+	g.toStart(t, s)
+	g.stock(t, s, 1, 0, by("PH-KO-01"))
+	switch how {
+	case outHealth:
+		m.Health = 1
+	case outMorale:
+		m.Morale = 1
+	default: // PH-KO-04, PH-RULING-141
+		m.Health, m.Morale = 1, 1
+	}
+	m.Hunger = 0
+	g.swapLife(t, s, how)
+	g.leave(t, s)
+}
+
+// swapLife exchanges morale for health after falling for want of health, or the other way round: one for one, with at least 1 left of
+// what is given and the other within its limit (PH-RULING-139).
+func (g *Game) swapLife(t *table.Table, s table.Seat, how out) {
+	if how != outHealth && how != outMorale {
+		return
+	}
+	ask := t.Open(s, askSwapLife, int(g.mat(s).Health), int(g.mat(s).Morale))
+	m := g.mat(s)
+	give, get, room := &m.Morale, &m.Health, m.healthLimit()-m.Health
+	if how == outMorale {
+		give, get, room = &m.Health, &m.Morale, m.moraleLimit()-m.Morale
+	}
+	for n := range 1 + min(*give-1, room) {
+		ask.Offer(verbSwap.Of(int(n), int(how)), "PH-RULING-139")
+	}
+	n := int8(ask.Ask().A)
+	*give -= n
+	*get += n
+	if n > 0 {
+		t.Tell(table.Event{Verb: taleExchanged, Seat: s, Rule: "PH-RULING-139", A: int16(n), B: int16(how)})
+	}
+}

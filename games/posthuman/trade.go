@@ -1,0 +1,217 @@
+package posthuman
+
+import "waystation/table"
+
+var (
+	askTrade   = question("trade", "PH-TRADE-05", "The Trade phase is open. Make an offer, answer one, or pass.")
+	askWith    = question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for?")
+	askMakeWay = question("make-way", "PH-RULING-52", "The goods need {n a slot slots} more. What do you discard?")
+)
+
+// bids is how many offers a player can make in one Trade phase, counter-offers included. The rules set no limit; without one the phase
+// need not end.
+const bids = 3
+
+// trade is one thing done in the Trade phase by whoever is first: an offer, an answer, a Flare. The phase ends when all pass, and is
+// skipped if nobody may trade and no card could change that (PH-TRADE-05, PH-TRADE-08, PH-RULING-51).
+func (g *Game) trade(t *table.Table) {
+	if who := g.traders(); who != 0 {
+		s, o, ok := t.Any(who, askTrade, g.offerTrade)
+		if ok {
+			g.deal(t, s, o)
+			return
+		}
+	}
+	g.Offers, g.Flared = g.Offers[:0], 0
+	for _, s := range g.Order {
+		g.mat(s).Bids = 0
+	}
+	g.Phase = PhaseCamp
+}
+
+// traders are the humans who may trade with somebody, or have something in play by which they could.
+func (g *Game) traders() table.Seats {
+	var who table.Seats
+	if g.humans() < 2 || g.ruled(NoTrade) {
+		return 0
+	}
+	for _, s := range g.Order {
+		if !g.human(s) {
+			continue
+		}
+		if g.mat(s).usable(WhenTrade) {
+			who = who.With(s)
+		}
+		for _, o := range g.Order {
+			if g.canTrade(s, o) {
+				who = who.With(s)
+			}
+		}
+	}
+	return who
+}
+
+// canTrade reports whether two players may trade with each other: humans on the same terrain type, or if one has used a Flare or the like,
+// or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
+func (g *Game) canTrade(a, b table.Seat) bool {
+	return a != b && g.human(a) && g.human(b) &&
+		(g.terrain(a) == g.terrain(b) || g.Flared.Has(a) || g.Flared.Has(b) || g.ruled(FreeTrade))
+}
+
+// offerTrade offers what a player can do in the Trade phase.
+func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
+	for i := range g.Offers {
+		o := &g.Offers[i]
+		if o.To != s {
+			continue
+		}
+		if rule, why := g.spoilt(o); why != "" {
+			m.Deny(verbAccept.Of(i), rule, why)
+		} else {
+			m.Offer(verbAccept.Of(i), "PH-RULING-51")
+		}
+		m.Offer(verbRefuse.Of(i), "PH-RULING-51")
+	}
+	for _, o := range g.Order {
+		switch {
+		case o == s || !g.human(o):
+		case !g.canTrade(s, o):
+			m.Deny(verbOffer.Of(int(o)), "PH-TRADE-01", "on another terrain type")
+		case g.mat(s).Bids >= bids:
+			m.Deny(verbOffer.Of(int(o)), "PH-RULING-51", "you have made all your offers of this turn")
+		default:
+			m.Offer(verbOffer.Of(int(o)), "PH-TRADE-01")
+		}
+	}
+	if !g.Flared.Has(s) {
+		g.offerUses(m, s, WhenTrade)
+	}
+}
+
+// deal does what somebody has chosen in the Trade phase.
+func (g *Game) deal(t *table.Table, s table.Seat, o table.Option) {
+	switch o.Verb {
+	case verbOffer:
+		g.bid(t, s, table.Seat(o.A))
+	case verbAccept:
+		x := g.Offers[o.A]
+		g.strikeOff(int(o.A))
+		g.accept(t, &x)
+	case verbRefuse:
+		x := g.Offers[o.A]
+		g.strikeOff(int(o.A))
+		t.Tell(table.Event{Verb: taleRefused, Seat: s, Rule: "PH-RULING-51", A: int16(x.From)})
+	default:
+		g.aboard(t, s, func() {
+			if g.use(t, s, o).gain(DoTrade) > 0 {
+				g.Flared = g.Flared.With(s)
+			}
+		})
+	}
+}
+
+// strikeOff takes an offer from the table.
+func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]...) }
+
+// bid puts an offer together. It takes the place of whatever was on offer between the two, so that it is also how an offer is answered
+// with another (PH-RULING-51). Gifts are allowed, and so is asking for some. What is shown of the hand is known from then on
+// (PH-RULING-83).
+func (g *Game) bid(t *table.Table, s, to table.Seat) {
+	g.mat(s).Bids++
+	m := t.Open(s, askWith, int(to))
+	portions(&m, verbGiveFood, int(g.mat(s).Food))
+	portions(&m, verbGiveAmmo, int(g.mat(s).Ammo))
+	for _, k := range [2]Stack{Gear, Hand} { // PH-TRADE-06
+		for _, l := range g.of(s, k).Cards {
+			g.offerGoods(&m, verbGive, l.Card)
+		}
+	}
+	portions(&m, verbWantFood, int(g.mat(to).Food))
+	portions(&m, verbWantAmmo, int(g.mat(to).Ammo))
+	for _, l := range g.of(to, Gear).Cards {
+		g.offerGoods(&m, verbWant, l.Card)
+	}
+	if m.Len() == 0 {
+		m.Offer(verbNo.Of(), "PH-RULING-51")
+	}
+	x := Offer{From: s, To: to}
+	for _, o := range m.AskSome(1, len(x.Give.Cards)) {
+		switch o.Verb {
+		case verbGiveFood:
+			x.Give.Food += o.A
+		case verbGiveAmmo:
+			x.Give.Ammo += o.A
+		case verbGive:
+			x.Give.add(table.Card(o.A))
+		case verbWantFood:
+			x.Want.Food += o.A
+		case verbWantAmmo:
+			x.Want.Ammo += o.A
+		case verbWant:
+			x.Want.add(table.Card(o.A))
+		case verbNo:
+			return
+		}
+	}
+	for i := len(g.Offers) - 1; i >= 0; i-- {
+		if o := &g.Offers[i]; o.From == s && o.To == to || o.From == to && o.To == s {
+			g.strikeOff(i)
+		}
+	}
+	for _, c := range x.Give.Cards[:x.Give.N] {
+		if i := g.of(s, Hand).Find(c); i >= 0 {
+			g.of(s, Hand).Show(t, i, table.Everyone)
+		}
+	}
+	g.Offers = append(g.Offers, x)
+	t.Tell(table.Event{Verb: taleOffered, Seat: s, Rule: "PH-RULING-51", A: int16(to)})
+}
+
+func (l *Lot) add(c table.Card) {
+	l.Cards[l.N] = c
+	l.N++
+}
+
+// portions offers food or ammo in portions of which every amount can be put together: 1, 2, 4, 8 and the rest (PH-TRADE-02).
+func portions(m *table.Menu, v table.Verb, have int) {
+	for i, n := 0, 1; have > 0; i, n = i+1, 2*n {
+		n = min(n, have)
+		m.Offer(v.Of(n, i), "PH-TRADE-02")
+		have -= n
+	}
+}
+
+// offerGoods offers an item for trade. What is mounted on a weapon goes with it and with nothing else (PH-TRADE-09, PH-RULING-53).
+func (g *Game) offerGoods(m *table.Menu, v table.Verb, c table.Card) {
+	if g.Cards[c].Mounted {
+		m.Deny(v.Of(int(c)), "PH-TRADE-09", "mounted on a weapon")
+		return
+	}
+	m.Offer(v.Of(int(c)), "PH-TRADE-02")
+}
+
+// spoilt says why an offer can't be accepted any more; why is empty when it can.
+func (g *Game) spoilt(o *Offer) (rule, why string) {
+	switch {
+	case !g.canTrade(o.From, o.To):
+		return "PH-TRADE-01", "you can't trade with each other any more"
+	case !g.stillHas(o.From, &o.Give, true) || !g.stillHas(o.To, &o.Want, false):
+		return "PH-RULING-51", "somebody no longer has what is on offer"
+	case g.excess(o.To, &o.Want, &o.Give) > g.freeable(o.To, &o.Want) || g.excess(o.From, &o.Give, &o.Want) > g.freeable(o.From, &o.Give):
+		return "PH-RULING-52", "there is no room for the goods"
+	}
+	return "", ""
+}
+
+// stillHas reports whether a player can hand over a lot: cards in play that are not mounted, or if hand is set, cards of the hand too.
+func (g *Game) stillHas(s table.Seat, l *Lot, hand bool) bool {
+	if g.mat(s).Food < l.Food || g.mat(s).Ammo < l.Ammo {
+		return false
+	}
+	for _, c := range l.Cards[:l.N] {
+		if g.Cards[c].Mounted || g.of(s, Gear).Find(c) < 0 && !(hand && g.of(s, Hand).Find(c) >= 0) {
+			return false
+		}
+	}
+	return true
+}
