@@ -108,6 +108,7 @@ func turnedAlike(exits Sides, n int8) bool {
 // drawTile draws a terrain tile to be placed.
 func (g *Game) drawTile(t *table.Table, s table.Seat, rule string) {
 	c := g.pile(Tiles).Draw(t, g.of(s, Drawn), table.Everyone)
+	g.turnUp()
 	t.Tell(table.Event{Verb: taleTile, Seat: s, Rule: rule, A: int16(c)})
 }
 

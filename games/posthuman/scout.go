@@ -55,7 +55,7 @@ func (g *Game) scout(t *table.Table, s table.Seat) {
 // survey draws a tile for each vacant exit of the current one, as far as there are tiles, looks at all of them and lays them one after
 // the other (PH-SCOUT-03, PH-SCOUT-04, PH-RULING-61). Every tile has an exit to turn to any side, so all find a place.
 func (g *Game) survey(t *table.Table, s table.Seat) {
-	for range min(bits.OnesCount8(uint8(g.vacant(s))), g.pile(Tiles).Len()) {
+	for range min(bits.OnesCount8(uint8(g.vacant(s))), g.tilesLeft()) {
 		g.drawTile(t, s, "PH-SCOUT-01")
 	}
 	for g.of(s, Drawn).Len() > 0 {
