@@ -94,7 +94,7 @@ func brokenSeat(g *Game, s table.Seat) string {
 			return fmt.Sprintf("has %s mounted on what is not there", Of(l.Card).Handle)
 		}
 	}
-	if !m.Fight.On && g.of(s, Foes).Len() > 0 && g.of(s, Reveal).Len() == 0 {
+	if !m.Fight.On && g.of(s, Foes).Len() > 0 && g.Phase != PhaseMove {
 		return "has enemies and no fight: " + handles(g.of(s, Foes))
 	}
 	sum, usage := m.Sum, m.Usage

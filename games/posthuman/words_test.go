@@ -23,6 +23,9 @@ type speaker struct {
 
 func (w *speaker) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
 	for _, o := range options {
+		if o == table.Pass {
+			continue
+		}
 		label, piece := w.g.Label(o, s)
 		verb := w.g.Verbs()[o.Verb]
 		w.hear("option "+verb, label)
