@@ -65,7 +65,8 @@ function ready() {
   part = now ?? part;
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
-  if (number && number !== asked) bring($$(".ask .choices [data-piece]").map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
+  const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
+  if (number && number !== asked) bring($$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
 }
 
