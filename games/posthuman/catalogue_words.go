@@ -1,7 +1,6 @@
 package posthuman
 
 import (
-	"fmt"
 	"slices"
 	"strconv"
 	"strings"
@@ -245,22 +244,4 @@ func (x *letters) UnmarshalYAML(n *yaml.Node) error {
 		*x |= 1 << i
 	}
 	return nil
-}
-
-// describe says what effects do, for labels: "2 food, 1 morale".
-func describe(list []Effect) string {
-	var words []string
-	for _, e := range list {
-		words = append(words, fmt.Sprint(e.N, " ", doNames(e)))
-	}
-	return strings.Join(words, ", ")
-}
-
-// doNames is an effect's noun.
-func doNames(e Effect) string {
-	word := doWords[e.Do]
-	if e.N > 1 && (e.Do == DoWound || e.Do == DoScar || e.Do == DoItem || e.Do == DoHumans || e.Do == DoMutants || e.Do == DoWeapon || e.Do == DoSkill || e.Do == DoFollower) {
-		word += "s"
-	}
-	return word
 }

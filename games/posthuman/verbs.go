@@ -30,7 +30,7 @@ const (
 
 var _ = speak(verbCharacter,
 	verb{"character", "{card a}", "card:{a}"},
-	verb{"raise", "{Stat a} {b}: {points a b}", ""},
+	verb{"raise", "{Stat a} {b}: {points b}", "stat:{a}"},
 	verb{"ready", "Ready", ""},
 	verb{"keep", "{card a}", "card:{a}"},
 	verb{"buy", "{card a}: {price a} food", "card:{a}"},

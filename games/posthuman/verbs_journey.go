@@ -110,7 +110,7 @@ func optionWords(c table.Card, i int16) string {
 	x := &Of(c).Options[i]
 	var more []string
 	if len(x.Need) > 0 {
-		more = append(more, "pay "+describe(x.Need))
+		more = append(more, "pay "+inWords(x.Need))
 	}
 	if x.Test.On {
 		test := "test " + x.Test.Stat.String()
@@ -139,8 +139,8 @@ var _ = format("tile", func(_ *Game, n []int16) string { return tileName(table.C
 	format("choice", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Options[n[1]].Label }) &&
 	format("won", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Options[n[1]].Won }) &&
 	format("lost", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Options[n[1]].Lost }) &&
-	format("row", func(_ *Game, n []int16) string { return describe(Of(table.Card(n[0])).Rows[n[1]]) }) &&
-	format("gift", func(_ *Game, n []int16) string { return describe(Of(table.Card(n[0])).Place.Gives) }) &&
+	format("row", func(_ *Game, n []int16) string { return inWords(Of(table.Card(n[0])).Rows[n[1]]) }) &&
+	format("gift", func(_ *Game, n []int16) string { return inWords(Of(table.Card(n[0])).Place.Gives) }) &&
 	format("shelter", func(_ *Game, n []int16) string {
 		return []string{"1 health", "1 morale"}[n[0]]
 	}) &&

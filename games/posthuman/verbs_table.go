@@ -162,7 +162,7 @@ var (
 var _ = format("Action", func(_ *Game, n []int16) string { return capital(actionNames[n[0]]) }) &&
 	format("deal", func(_ *Game, n []int16) string {
 		d := Of(table.Card(n[0])).Event.Offers[n[1]]
-		return capital(describe(d.Cost)) + " for " + describe(d.Gives)
+		return capital(inWords(d.Cost)) + " for " + inWords(d.Gives)
 	}) &&
 	format("eat", func(_ *Game, n []int16) string {
 		if n[0] == 0 {

@@ -1,0 +1,79 @@
+package posthuman
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+// doNouns are what effects are called in labels: for one of it, for several, and whether the number is left out.
+var doNouns = [...][2]string{
+	DoFood: {"food", ""}, DoAmmo: {"ammo", ""}, DoHealth: {"health", ""}, DoMorale: {"morale", ""}, DoXP: {"XP", ""},
+	DoJourney: {"journey point", "s"}, DoEquipment: {"equipment", ""}, DoWeapon: {"weapon", "s"}, DoSupply: {"supply card", "s"},
+	DoFollower: {"follower", "s"}, DoSkill: {"skill", "s"}, DoEase: {"hunger eased", ""}, DoHeal: {"scar healed", ""}, DoForage: {"free Forage", ""},
+	DoScout: {"free Scout", ""}, DoLoseFood: {"food lost", ""}, DoLoseAmmo: {"ammo lost", ""}, DoLoseHealth: {"health lost", ""},
+	DoLoseMorale: {"morale lost", ""}, DoWound: {"wound", "s"}, DoLoseItem: {"item lost", ""}, DoHunger: {"step of hunger", ""}, DoScar: {"scar", "s"},
+	DoHumans: {"human minion", "s"}, DoMutants: {"mutant minion", "s"}, DoItem: {"item", "s"}, DoMD: {"MD", ""}, DoDD: {"DD", ""}, DoSD: {"SD", ""},
+	DoPrevent: {"wound prevented", ""}, DoPreventMelee: {"melee wound prevented", ""}, DoPreventShooting: {"shooting wound prevented", ""},
+	DoEvade: {"to the evade roll", ""}, DoSureEvade: {"evaded without a roll", ""}, DoAgain: {"the next may be evaded too", ""}, DoTest: {"to the test", ""},
+	DoPass: {"the test is passed", ""}, DoReroll: {"die rolled again", ""}, DoRerollMisses: {"misses rolled again", ""},
+	DoDodge: {"another encounter instead", ""}, DoTrade: {"trade with everybody", ""}, DoRefund: {"ammo less", ""}, DoHide: {"hidden from mutants", ""},
+}
+
+// inWords puts effects into words: "2 food, 1 morale".
+func inWords(list []Effect) string {
+	var out []string
+	for _, e := range list {
+		noun := doNouns[e.Do]
+		word := noun[0]
+		if e.N != 1 {
+			word += noun[1]
+		}
+		switch e.Do {
+		case DoSureEvade, DoAgain, DoPass, DoRerollMisses, DoDodge, DoTrade, DoForage, DoScout, DoHide:
+		case DoEvade, DoTest:
+			word = "+" + strconv.Itoa(int(e.N)) + " " + word
+		case DoReroll:
+			word = strconv.Itoa(int(e.N)) + " dice rolled again"
+			if e.N == 1 {
+				word = "1 die rolled again"
+			}
+		default:
+			word = strconv.Itoa(int(e.N)) + " " + word
+		}
+		out = append(out, word)
+	}
+	return strings.Join(out, ", ")
+}
+
+// words puts a use into words: "1 food: 2 morale", "take 1 food".
+func (u *Use) words() string {
+	out := inWords(u.Gives)
+	if u.Take != TakeNothing {
+		out = "take " + [...]string{"", "1 food", "1 ammo", "1 food or ammo", "a card at random"}[u.Take]
+	}
+	if len(u.Cost) > 0 {
+		out = inWords(u.Cost) + " for " + out
+	}
+	return out
+}
+
+var _ = format("use", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Uses[n[1]].words() }) &&
+	format("Stat", func(_ *Game, n []int16) string { return capital(statNames[n[0]]) }) &&
+	format("price", func(_ *Game, n []int16) string { return strconv.Itoa(int(Of(table.Card(n[0])).Price)) }) &&
+	format("twice", func(_ *Game, n []int16) string { return strconv.Itoa(2 * int(n[0])) }) &&
+	format("rest", func(_ *Game, n []int16) string { return strconv.Itoa(3 - int(n[0])) }) &&
+	format("next", func(g *Game, n []int16) string { return strconv.Itoa(int(g.mat(table.Seat(n[0])).Stats[n[1]]) + 1) }) &&
+	format("item", func(_ *Game, n []int16) string { return [...]string{"equipment", "a weapon"}[n[0]] }) &&
+	format("points", func(_ *Game, n []int16) string { // {points a}: what a stat at that value has cost
+		return count(int(points[n[0]]), "point", "points")
+	})
+
+// count is a number and its noun.
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}
