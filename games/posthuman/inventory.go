@@ -13,7 +13,7 @@ func goneOf(c table.Card) Stack {
 // atEase reports whether a player may put items into play, change weapons and spend XP: outside combat, before any die of it has been
 // rolled (PH-INV-05, PH-WPN-02, PH-COMBAT-02, PH-RULING-78, PH-RULING-79).
 func (g *Game) atEase(s table.Seat) bool {
-	return g.Ready() && !g.Over() && g.human(s) && !g.mat(s).Fight.On
+	return g.Ready() && !g.Over() && g.human(s) && !g.mat(s).Fight.Rolled
 }
 
 // Free offers what can be done at any time: items put into play, mounted, discarded, weapons readied and put away, followers turned face
@@ -38,11 +38,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		default:
 			g.offerMounts(m, s, c)
 		}
-		if g.packed(s)-g.sizeOf(s, c) > g.slots(s)-slotsOf(c) {
-			m.Deny(verbDiscard.Of(int(c)), "PH-INV-06", "without it the rest would not fit")
-		} else {
-			m.Offer(verbDiscard.Of(int(c)), "PH-RULING-84")
-		}
+		g.offerDiscard(m, s, c, "PH-RULING-84")
 	}
 	g.offerFollowers(m, s)
 }
@@ -64,6 +60,15 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 		g.discard(t, s, c, "PH-RULING-84")
 	case verbActivate:
 		g.activate(t, s, c)
+	}
+}
+
+// offerDiscard offers to discard an item in play, unless it gives slots without which the rest would not fit (PH-INV-06).
+func (g *Game) offerDiscard(m *table.Menu, s table.Seat, c table.Card, rule string) {
+	if g.packed(s)-g.sizeOf(s, c) > g.slots(s)-slotsOf(c) {
+		m.Deny(verbDiscard.Of(int(c)), "PH-INV-06", "without it the rest would not fit")
+	} else {
+		m.Offer(verbDiscard.Of(int(c)), rule)
 	}
 }
 
@@ -225,14 +230,13 @@ var (
 	askHand = always(question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them."))
 	askLess = question("less", "PH-RULING-75", "You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
 	askItem = always(question("item", "PH-INV-08", "{because a}Which item do you give up?"))
-	askPack = question("pack", "PH-INV-06", "Your backpack has {n a slot slots}. Discard what does not fit.")
 )
 
 // keepHand follows a draw: an item may be put into play, and must be, or be discarded, while the hand is above its limit (PH-INV-02,
 // PH-INV-07, PH-RULING-75).
 func (g *Game) keepHand(t *table.Table, s table.Seat) {
-	for over := true; over; {
-		over = g.of(s, Hand).Len() > g.handLimit(s)
+	for {
+		over := g.of(s, Hand).Len() > g.handLimit(s)
 		prompt := askHand
 		if over {
 			prompt = askLess
@@ -247,11 +251,11 @@ func (g *Game) keepHand(t *table.Table, s table.Seat) {
 		if g.of(s, Hand).Len() <= g.handLimit(s) {
 			m.Offer(verbDone.Of(), "PH-INV-02")
 		}
-		switch o := m.Ask(); o.Verb {
-		case verbDone:
-			return
-		default:
+		if o := m.Ask(); o.Verb != verbDone {
 			g.DoFree(t, s, o)
+		}
+		if g.of(s, Hand).Len() <= g.handLimit(s) {
+			return
 		}
 	}
 }
@@ -273,28 +277,15 @@ func (g *Game) loseItem(t *table.Table, s table.Seat, why cause) {
 		return
 	}
 	m := t.Open(s, askItem, int(why.card))
-	for _, k := range [2]Stack{Gear, Hand} {
-		for _, l := range g.of(s, k).Cards {
-			if !g.Cards[l.Card].Mounted {
-				m.Offer(verbDiscard.Of(int(l.Card)), why.rule)
-			}
+	for _, l := range g.of(s, Gear).Cards {
+		if !g.Cards[l.Card].Mounted {
+			g.offerDiscard(&m, s, l.Card, why.rule)
 		}
+	}
+	for _, l := range g.of(s, Hand).Cards {
+		m.Offer(verbDiscard.Of(int(l.Card)), why.rule)
 	}
 	g.discard(t, s, table.Card(m.Ask().A), why.rule)
-	g.makeFit(t, s)
-}
-
-// makeFit makes a player discard what a smaller backpack no longer holds (PH-INV-06).
-func (g *Game) makeFit(t *table.Table, s table.Seat) {
-	for g.packed(s) > g.slots(s) {
-		m := t.Open(s, askPack, g.slots(s))
-		for _, l := range g.of(s, Gear).Cards {
-			if !g.Cards[l.Card].Mounted {
-				m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-06")
-			}
-		}
-		g.discard(t, s, table.Card(m.Ask().A), "PH-INV-06")
-	}
 }
 
 // randomCard moves a card of a player's hand to another pile, by chance, if there is one. who may see it.

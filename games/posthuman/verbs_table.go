@@ -26,7 +26,6 @@ const (
 	verbWant                                // card
 	verbStayHuman                           //
 	verbTurn                                //
-	verbHeal                                // scar
 	verbSwap                                // so much, of morale for health (0) or of health for morale (1)
 	verbAct                                 // action card
 	verbStrike                              // action card, seat
