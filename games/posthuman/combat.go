@@ -9,7 +9,7 @@ func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 	g.endFight(t, s)
 	from := g.of(s, Reveal)
 	from.Move(t, from.Find(c), g.of(s, Foes), table.Everyone, table.Everyone)
-	g.mat(s).Fight.Leader = c
+	g.begin(s, c)
 	for i, deck := range [2]Stack{Humans, Mutants} { // PH-ENC-06, PH-SYM-07
 		for range Of(c).Minions[i] {
 			g.join(t, s, deck)
@@ -42,13 +42,19 @@ func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why
 	if g.of(s, Foes).Len() == 0 { // PH-RULING-92
 		return
 	}
-	g.mat(s).Fight.Leader = g.of(s, Foes).At(0)
+	g.begin(s, g.of(s, Foes).At(0))
 	t.Tell(table.Event{Verb: taleAttacked, Seat: s, Rule: why.rule, A: int16(g.of(s, Foes).Len()), C: why.card})
 	g.dread(t, s)
 	g.shootingRound(t, s)
 	for g.mat(s).Fight.On && g.mat(s).Journey.Stage != StageMelee {
 		g.meleeRound(t, s)
 	}
+}
+
+// begin notes that a fight is on.
+func (g *Game) begin(s table.Seat, leader table.Card) {
+	f := &g.mat(s).Fight
+	f.On, f.Leader = true, leader
 }
 
 // join adds a minion to the enemies, if there is one left (PH-ENC-06, PH-RULING-91, PH-RULING-92).

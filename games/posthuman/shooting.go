@@ -13,7 +13,6 @@ var sd = table.Die{Name: "sd", Sides: 6}
 // shot is then paid, aimed, rolled and counted in its turn (PH-SHOOT-01).
 func (g *Game) shootingRound(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
-	f.On = true
 	shoots := !f.Failed && g.declareShot(t, s) // PH-EVADE-06
 
 	speed := g.mat(s).Stats[Speed] + g.mat(s).Sum[KnobFirst]
