@@ -109,6 +109,61 @@ func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	})
 }
 
+// First-time help goes with the question it is about, and a question outside one's own turn says so.
+func TestHelpAndHeadFitTheQuestion(t *testing.T) {
+	explained, met := false, map[string]bool{}
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		explores := sc.Asked != nil && slices.ContainsFunc(sc.Ask.Choices, func(c web.Choice) bool {
+			return strings.HasPrefix(c.Key, "explore:") || strings.HasPrefix(c.Key, "break:")
+		})
+		explains := strings.Contains(page, `data-hint="fl-explore"`)
+		if explains && !explores {
+			t.Errorf("%s, seat %d: exploring is explained when nobody is asked to explore", where, sc.Seat)
+		}
+		explained = explained || explains
+		if sc.Asked == nil {
+			return
+		}
+		for prefix, head := range map[string]string{"Ambush:": "Your choice in the ambush", "Electrostatic Prelude:": "Your choice in the event", "Your turn:": "Your turn"} {
+			if strings.HasPrefix(sc.Ask.Say, prefix) {
+				met[prefix] = true
+				if !strings.Contains(page, `<span class="lbl">`+head+`</span>`) {
+					t.Errorf("%s: %q is not headed %q", where, sc.Ask.Say, head)
+				}
+			}
+		}
+	})
+	if !explained || !met["Ambush:"] || !met["Electrostatic Prelude:"] {
+		t.Errorf("exploring is explained: %t; met %v", explained, met)
+	}
+	loot := page{Scene: &scene.Scene{}, v: &firelands.View{Phase: firelands.PhaseConvoysFire}, ask: web.Ask{Choices: []web.Choice{{Key: "keep:3"}, {Key: "keep-none"}}}}
+	if loot.head() != "Your choice of loot" || loot.hint().ID != "fl-loot" {
+		t.Errorf("loot in the middle of the fire is headed %q, with the hint %q", loot.head(), loot.hint().ID)
+	}
+}
+
+// A box on offer shows its digit, and a token in it moves only after the player has said that it shall.
+func TestABoxOnOfferMeansOneThing(t *testing.T) {
+	met := false
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		if where != "damage" || sc.Asked == nil {
+			return
+		}
+		if !regexp.MustCompile(`(?s)<span class="box [^"]*is-offered[^>]*>.*?<span class="key" aria-hidden="true">1</span>`).MatchString(page) {
+			t.Errorf("seat %d of %d: no box shows the digit 1", sc.Seat, len(sc.Seats))
+		}
+		if strings.Contains(page, `name="lift"`) {
+			met = true
+			if !strings.Contains(page, `class="packing"`) {
+				t.Errorf("seat %d of %d: tokens in boxes on offer are moved without a word", sc.Seat, len(sc.Seats))
+			}
+		}
+	})
+	if !met {
+		t.Error("no question for damage with tokens to move")
+	}
+}
+
 // A token is lifted by a radio button and put down by a button in the box where it may lie; the stylesheet shows the buttons
 // of the token lifted, and no others.
 func TestTokensAreMovedWithoutAScript(t *testing.T) {
