@@ -14,11 +14,11 @@ var sizes = [groups]int{GroupExploration: 65, GroupObjects: 14, GroupLoot: 24, G
 var composition = map[Kind][3][2]int{
 	KindEnemy:     {{2, 0}, {2, 0}, {2, 0}},
 	KindEvent:     {{1, 0}, {1, 0}, {1, 0}},
-	KindSurvivor:  {{2, 2}, {1, 4}, {1, 1}},
-	KindEncounter: {{1, 1}, {1, 1}, {1, 1}},
-	KindLocation:  {{2, 6}, {2, 6}, {3, 2}},
-	KindTruck:     {{1, 1}, {1, 1}, {1, 1}},
-	KindTrailer:   {{0, 3}, {1, 2}, {1, 0}},
+	KindSurvivor:  {{2, 2}, {0, 5}, {1, 1}},
+	KindEncounter: {{1, 1}, {0, 2}, {1, 1}},
+	KindLocation:  {{3, 5}, {0, 8}, {3, 2}},
+	KindTruck:     {{1, 1}, {0, 2}, {1, 1}},
+	KindTrailer:   {{1, 2}, {0, 3}, {1, 0}},
 	KindDevice:    {{0, 2}, {0, 1}, {1, 1}},
 }
 

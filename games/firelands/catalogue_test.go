@@ -41,7 +41,7 @@ func TestTheBoxHoldsWhatTheRulebookCounts(t *testing.T) {
 }
 
 func TestDecksForEveryNumberOfPlayers(t *testing.T) { // FL-SETUP-12
-	for period, want := range map[int][2]int{1: {9, 15}, 2: {9, 15}, 3: {11, 6}} {
+	for period, want := range map[int][2]int{1: {11, 13}, 2: {3, 21}, 3: {11, 6}} {
 		if got := [2]int{len(Exploration(period, false)), len(Exploration(period, true))}; got != want {
 			t.Errorf("period %d: %d base and + cards, want %d", period, got, want)
 		}
@@ -95,7 +95,7 @@ func TestWhatCardsSay(t *testing.T) {
 	if f := named(t, "Stealth Device"); f.When != WhenFire|WhenReaction {
 		t.Errorf("Stealth Device: %b", f.When)
 	}
-	if f := named(t, "Hitpoints 05"); f.FirstBox(4) != 0 || f.FirstBox(3) != 3 || f.FirstBox(2) != 6 || f.FirstBox(1) != 6 {
+	if f := named(t, "Hitpoints 05"); f.FirstBox(4) != 6 || f.FirstBox(3) != 7 || f.FirstBox(2) != 8 || f.FirstBox(1) != 8 {
 		t.Errorf("Hitpoints 05 starts at %d, %d, %d, solo %d", f.FirstBox(4), f.FirstBox(3), f.FirstBox(2), f.FirstBox(1))
 	}
 	d := named(t, "BT-05").Sides[0][0]
@@ -269,7 +269,7 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 		{name: "ability of another", file: "exploration", card: "X-04", from: "ability: Cooker", to: "ability: Welder", want: "{}: Cooker has the ability of Welder, expected its own"},
 		{name: "two Enemies of one number", file: "exploration", card: "X-02", from: "number: 2", to: "number: 1", elsewhere: "found 2 Enemies of number 1, expected 1"},
 		{name: "+ card too many", file: "exploration", card: "X-10", from: "  period: 1\n", to: "  period: 1\n  plus: true\n",
-			elsewhere: "found 1 base cards of kind location in period 1, expected 2"},
+			elsewhere: "found 2 base cards of kind location in period 1, expected 3"},
 		{name: "copy missing", file: "objects", card: "OB-08", from: "  copies: 2\n", to: "", elsewhere: "found 13 cards, expected 14"},
 		{name: "card in another deck", file: "loot", card: "LT-01", from: "deck: 1", to: "deck: 2", elsewhere: "found 7 cards in deck 1, expected 8"},
 		{name: "truck of another colour", file: "start", card: "ST-G1", from: "green", to: "red", elsewhere: "red has [truck trailer trailer survivor survivor survivor truck]"},

@@ -132,7 +132,7 @@ func TestFlamethrower(t *testing.T) {
 	s.play(PhaseConvoysFire, "Flamethrower 2 on the Blaze Buster: The Wild Horde")
 	s.want("Damage", s.Foes[n].Filled, int8(4))
 	s.want("Fury", s.mat(blue).Fury, int8(1))
-	s.want("Fuel", s.count(blue, Fuel), 0)
+	s.want("Fuel, one burnt and one from the track", s.count(blue, Fuel), 1)
 	s.want("jammed", s.inBox("Blaze Buster", 2).Damaged, true)
 }
 
@@ -186,17 +186,18 @@ func TestBetterAttacks(t *testing.T) {
 // FL-FIRE-18: Survivors and Objects deal damage without Weapon and Outcome card.
 func TestBlows(t *testing.T) {
 	s := set(t, 4, "CCC")
-	n := s.foe("Baron Tesla", 1)
+	n, h := s.foe("Baron Tesla", 1), s.foe("The Wild Horde", 1)
 	s.lay(s.of(blue, Active), "Cutthroat", "Implanted Fighter")
 	s.cargo(s.cheapest(yellow, SurvivorToken)).Token = NoToken
 	s.empty(blue)
 	s.load(blue, Fuel)
 	s.tokens3(blue)
-	s.lay(s.of(blue, Hand), "Anti-Tank Missile", "Ironstorm Grenade")
+	s.lay(s.of(blue, Hand), "Anti-Tank Missile")
 	s.play(PhaseConvoysFire,
 		"Citadel Guard, for 1 Fuel: 3 Damage to Baron Tesla", "Cutthroat, for 1 Fame: 2 Damage to Baron Tesla",
-		"use:"+cardKey(s.card("Anti-Tank Missile")), "use:"+cardKey(s.card("Ironstorm Grenade")), "Implanted Fighter: 1 Damage to Baron Tesla")
-	s.want("Damage", s.Foes[n].Filled, int8(3+2+2+3+1))
+		"use:"+cardKey(s.card("Anti-Tank Missile")), "Baron Tesla", "Implanted Fighter: 1 Damage to The Wild Horde")
+	s.want("Damage", s.Foes[n].Filled, int8(3+2+2))
+	s.want("Damage of the Fighter", s.Foes[h].Filled, int8(1))
 	s.want("Fame", s.mat(blue).Fame >= 0, true)
 	s.want("Fuel", s.count(blue, Fuel) <= 2, true)
 }
