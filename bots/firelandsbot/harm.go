@@ -91,9 +91,14 @@ func (m *mind) damage(o table.Option) int {
 	card, box := firelands.BoxAt(o.A)
 	for i := range m.me.Columns {
 		for row, v := range [2]*firelands.SeenVehicle{&m.me.Columns[i].Vehicle, &m.me.Columns[i].Device} {
-			if v.Card == firelands.Shown(card) {
-				return -m.hurt(i, row, box)
+			if v.Card != firelands.Shown(card) {
+				continue
 			}
+			x := -m.hurt(i, row, box)
+			if m.v.Phase == firelands.PhaseAmbush && len(m.crew) <= 3 && v.Boxes[box].Token == firelands.SurvivorToken {
+				x -= 10 * fame // the next blow of the ambush may leave no choice
+			}
+			return x
 		}
 	}
 	return never
