@@ -236,26 +236,51 @@ var (
 // PH-INV-07, PH-RULING-75).
 func (g *Game) keepHand(t *table.Table, s table.Seat) {
 	for {
-		over := g.of(s, Hand).Len() > g.handLimit(s)
 		prompt := askHand
-		if over {
+		if g.of(s, Hand).Len() > g.handLimit(s) {
 			prompt = askLess
 		}
 		m := t.Open(s, prompt, g.of(s, Hand).Len(), g.handLimit(s))
+		had := g.of(s, Hand).Len()
 		for _, l := range g.of(s, Hand).Cards {
 			g.offerPlay(&m, s, l.Card)
-			if over {
+			if had > g.handLimit(s) {
 				m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
 			}
 		}
+		g.offerRoom(&m, s)
 		if g.of(s, Hand).Len() <= g.handLimit(s) {
 			m.Offer(verbDone.Of(), "PH-INV-02")
 		}
-		if o := m.Ask(); o.Verb != verbDone {
+		o := m.Ask()
+		if o.Verb != verbDone {
 			g.DoFree(t, s, o)
 		}
-		if g.of(s, Hand).Len() <= g.handLimit(s) {
+		c, held := table.Card(o.A), g.of(s, Hand).Len()
+		switch {
+		case held > g.handLimit(s):
+		case o.Verb == verbDiscard && held == had: // room has been made for something
+		case o.Verb == verbPlay && Of(c).Kind != KindGear && !g.Cards[c].Active: // or is it readied at once?
+		default:
 			return
+		}
+	}
+}
+
+// offerRoom offers what goes with putting an item into play: items in play are discarded where one of the hand has no room, and another
+// weapon is readied (PH-INV-07, PH-WPN-02). All of it is possible at any other time too, but a player made of code finds no other.
+func (g *Game) offerRoom(m *table.Menu, s table.Seat) {
+	tight := false
+	for _, l := range g.of(s, Hand).Cards {
+		tight = tight || g.packed(s)+int(Of(l.Card).Size) > g.slots(s)+slotsOf(l.Card)
+	}
+	for _, l := range g.of(s, Gear).Cards {
+		c, k := l.Card, &g.Cards[l.Card]
+		if Of(c).Kind != KindGear && !k.Active {
+			m.Offer(verbWield.Of(int(c)), "PH-WPN-02")
+		}
+		if tight && !k.Mounted {
+			g.offerDiscard(m, s, c, "PH-INV-07")
 		}
 	}
 }
