@@ -19,8 +19,6 @@ func (g *Game) drawEncounter(t *table.Table, s table.Seat) {
 		g.beginCombat(t, s, c)
 		return
 	}
-	j := &g.mat(s).Journey
-	j.Evaded, j.Again = false, false
 	g.narrative(t, s, c)
 }
 

@@ -75,11 +75,13 @@ func (g *Game) stage(t *table.Table, s table.Seat) {
 		g.depart(t, s)
 		return
 	case StageEncounter:
+		m.Journey.Evaded, m.Journey.Again = false, false
+		m.Journey.Stage = StageMelee
 		g.drawEncounter(t, s)
 	case StageMelee:
 		g.meleeRound(t, s)
 	}
-	if m.Journey.Stage == StageEncounter { // the fight, if there was one, is over
+	if !m.Fight.On {
 		g.resolved(t, s)
 	}
 }
