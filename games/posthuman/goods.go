@@ -70,9 +70,10 @@ func (g *Game) makeWay(t *table.Table, s table.Seat, out, in *Lot) bool {
 	return true
 }
 
-// spare reports whether an item in play could be discarded to make room: no part of a deal, and not mounted.
+// spare reports whether an item in play could be discarded to make room: no part of a deal, not mounted, and no bag that holds more than it
+// takes.
 func (g *Game) spare(c table.Card, out *Lot) bool {
-	return !g.Cards[c].Mounted && !slices.Contains(out.Cards[:out.N], c)
+	return !g.Cards[c].Mounted && g.bulk(c) > g.room(c) && !slices.Contains(out.Cards[:out.N], c)
 }
 
 // excess is how many slots a player's goods would take beyond what there are, if one lot went and another came.
@@ -100,7 +101,7 @@ func (g *Game) freeable(s table.Seat, out *Lot) int {
 	n := 0
 	for _, l := range g.of(s, Gear).Cards {
 		if g.spare(l.Card, out) {
-			n += max(0, g.bulk(l.Card)-g.room(l.Card))
+			n += g.bulk(l.Card) - g.room(l.Card)
 		}
 	}
 	return n

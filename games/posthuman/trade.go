@@ -4,16 +4,17 @@ import "waystation/table"
 
 var (
 	askTrade   = question("trade", "PH-TRADE-05", "The Trade phase is open. Make an offer, answer one, or pass.")
+	askPartner = question("partner", "PH-TRADE-01", "To whom do you make an offer?")
 	askWith    = question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for?")
 	askMakeWay = question("make-way", "PH-RULING-52", "The goods need {n a slot slots} more. What do you discard?")
 )
 
-// bids is how many offers a player can make in one Trade phase, counter-offers included. The rules set no limit; without one the phase
-// need not end.
-const bids = 3
+// bids is how many offers a player can make in one Trade phase, answers with an offer included. The rules set no limit; without one the
+// phase need not end.
+const bids = 2
 
-// trade is one thing done in the Trade phase by whoever is first: an offer, an answer, a Flare. The phase ends when all pass, and is
-// skipped if nobody may trade and no card could change that (PH-TRADE-05, PH-TRADE-08, PH-RULING-51).
+// trade is one thing done in the Trade phase by whoever is first: an offer, an answer, a Flare, or being done with it. The phase ends when
+// all are done or pass, and is skipped if nobody may trade and no card could change that (PH-TRADE-05, PH-TRADE-08, PH-RULING-51).
 func (g *Game) trade(t *table.Table) {
 	if who := g.traders(); who != 0 {
 		s, o, ok := t.Any(who, askTrade, g.offerTrade)
@@ -22,30 +23,25 @@ func (g *Game) trade(t *table.Table) {
 			return
 		}
 	}
-	g.Offers, g.Flared = g.Offers[:0], 0
+	g.Offers, g.Flared, g.Done = g.Offers[:0], 0, 0
 	for _, s := range g.Order {
 		g.mat(s).Bids = 0
 	}
 	g.Phase = PhaseCamp
 }
 
-// traders are the humans who may trade with somebody, or have something in play by which they could.
+// traders are the humans who may trade with somebody, or have something in play by which they could, and are not done.
 func (g *Game) traders() table.Seats {
 	var who table.Seats
 	if g.humans() < 2 || g.ruled(NoTrade) {
 		return 0
 	}
 	for _, s := range g.Order {
-		if !g.human(s) {
+		if !g.human(s) || g.Done.Has(s) {
 			continue
 		}
-		if g.mat(s).usable(WhenTrade) {
+		if g.mat(s).usable(WhenTrade) || g.partners(s) != 0 {
 			who = who.With(s)
-		}
-		for _, o := range g.Order {
-			if g.canTrade(s, o) {
-				who = who.With(s)
-			}
 		}
 	}
 	return who
@@ -72,27 +68,40 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 		}
 		m.Offer(verbRefuse.Of(i), "PH-RULING-51")
 	}
-	for _, o := range g.Order {
-		switch {
-		case o == s || !g.human(o):
-		case !g.canTrade(s, o):
-			m.Deny(verbOffer.Of(int(o)), "PH-TRADE-01", "on another terrain type")
-		case g.mat(s).Bids >= bids:
-			m.Deny(verbOffer.Of(int(o)), "PH-RULING-51", "you have made all your offers of this turn")
-		default:
-			m.Offer(verbOffer.Of(int(o)), "PH-TRADE-01")
-		}
+	switch {
+	case g.mat(s).Bids >= bids:
+		m.Deny(verbOffer.Of(), "PH-RULING-51", "you have made all your offers of this turn")
+	case g.partners(s) == 0:
+		m.Deny(verbOffer.Of(), "PH-TRADE-01", "everybody else is on another terrain type")
+	default:
+		m.Offer(verbOffer.Of(), "PH-TRADE-01")
 	}
 	if !g.Flared.Has(s) {
 		g.offerUses(m, s, WhenTrade)
 	}
+	if m.Len() > 0 {
+		m.Offer(verbDone.Of(), "PH-RULING-51")
+	}
+}
+
+// partners are those with whom a player may trade.
+func (g *Game) partners(s table.Seat) table.Seats {
+	var who table.Seats
+	for _, o := range g.Order {
+		if g.canTrade(s, o) {
+			who = who.With(o)
+		}
+	}
+	return who
 }
 
 // deal does what somebody has chosen in the Trade phase.
 func (g *Game) deal(t *table.Table, s table.Seat, o table.Option) {
 	switch o.Verb {
 	case verbOffer:
-		g.bid(t, s, table.Seat(o.A))
+		g.bid(t, s)
+	case verbDone:
+		g.Done = g.Done.With(s)
 	case verbAccept:
 		x := g.Offers[o.A]
 		g.strikeOff(int(o.A))
@@ -116,9 +125,20 @@ func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]
 // bid puts an offer together. It takes the place of whatever was on offer between the two, so that it is also how an offer is answered
 // with another (PH-RULING-51). Gifts are allowed, and so is asking for some. What is shown of the hand is known from then on
 // (PH-RULING-83).
-func (g *Game) bid(t *table.Table, s, to table.Seat) {
+func (g *Game) bid(t *table.Table, s table.Seat) {
 	g.mat(s).Bids++
-	m := t.Open(s, askWith, int(to))
+	m := t.Open(s, askPartner)
+	for _, o := range g.Order {
+		switch {
+		case o == s || !g.human(o):
+		case g.canTrade(s, o):
+			m.Offer(verbPartner.Of(int(o)), "PH-TRADE-01")
+		default:
+			m.Deny(verbPartner.Of(int(o)), "PH-TRADE-01", "on another terrain type")
+		}
+	}
+	to := table.Seat(m.Ask().A)
+	m = t.Open(s, askWith, int(to))
 	portions(&m, verbGiveFood, int(g.mat(s).Food))
 	portions(&m, verbGiveAmmo, int(g.mat(s).Ammo))
 	for _, k := range [2]Stack{Gear, Hand} { // PH-TRADE-06
@@ -164,6 +184,7 @@ func (g *Game) bid(t *table.Table, s, to table.Seat) {
 		}
 	}
 	g.Offers = append(g.Offers, x)
+	g.Done = g.Done.Without(to) // PH-RULING-51
 	t.Tell(table.Event{Verb: taleOffered, Seat: s, Rule: "PH-RULING-51", A: int16(to)})
 }
 

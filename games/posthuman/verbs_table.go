@@ -15,7 +15,8 @@ const (
 	verbDeclare                             // action
 	verbTrick                               // card to be declared
 	verbNoTrick                             //
-	verbOffer                               // to a seat
+	verbOffer                               //
+	verbPartner                             // to whom
 	verbAccept                              // place among the offers
 	verbRefuse                              // likewise
 	verbGiveFood                            // how much, which of the portions
@@ -50,7 +51,8 @@ var _ = speak(verbDeal,
 	verb{"declare", "{Action a}", "action:{a}"},
 	verb{"trick", "{trick a}", "card:{a}"},
 	verb{"no-trick", "No card", ""},
-	verb{"offer", "Make {seat a} an offer", "seat:{a}"},
+	verb{"offer", "Make an offer", ""},
+	verb{"partner", "To {seat a}", "seat:{a}"},
 	verb{"accept", "Accept: {offer a}", ""},
 	verb{"refuse", "Refuse: {offer a}", ""},
 	verb{"give-food", "Give {a} food", ""},

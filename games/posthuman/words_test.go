@@ -26,6 +26,9 @@ func (w *speaker) Pick(s table.Seat, p *table.Prompt, options []table.Option) in
 		if o == table.Pass {
 			continue
 		}
+		if o == table.Pass {
+			continue
+		}
 		label, piece := w.g.Label(o, s)
 		verb := w.g.Verbs()[o.Verb]
 		w.hear("option "+verb, label)
