@@ -98,9 +98,12 @@ func (g *Game) helpsInCombat(s table.Seat, do Do) bool {
 // weak reports whether one of a player's own dice that may still be re-rolled is neither an attack nor a hit for certain. Where there is none,
 // nobody is asked.
 func (g *Game) weak(s table.Seat) bool {
-	f := &g.mat(s).Fight
+	f, reach := &g.mat(s).Fight, Range1
+	if c, armed := g.gun(s); armed {
+		reach += Face6(g.ranged(s, &Of(c).Weapon).Range - 1)
+	}
 	for i := range f.Dice[:f.N] {
-		if d := &f.Dice[i]; d.free() && d.Is != Attack && d.Is != Critical && d.Is != Range1 {
+		if d := &f.Dice[i]; d.free() && d.Is != Attack && d.Is != Critical && (d.Is < Range1 || d.Is > reach) {
 			return true
 		}
 	}

@@ -182,6 +182,22 @@ var _ = format("opp", func(g *Game, n []int16) string { return g.opponentName(n[
 	format("Opp", func(g *Game, n []int16) string { return capital(g.opponentName(n[0])) }) &&
 	format("foe", foeName) &&
 	format("Foe", func(g *Game, n []int16) string { return capital(foeName(g, n)) }) &&
+	format("party", func(g *Game, n []int16) string { // {party who}: who is with the first of the enemies
+		var names []string
+		for i, l := range g.of(table.Seat(n[0]), Foes).Cards {
+			if i > 0 {
+				names = append(names, theCard(int16(l.Card)))
+			}
+		}
+		switch k := len(names) - 1; {
+		case k < 0:
+			return ""
+		case k == 0:
+			return " with " + names[0]
+		default:
+			return " with " + strings.Join(names[:k], ", ") + " and " + names[k]
+		}
+	}) &&
 	format("pool", func(g *Game, n []int16) string { // {pool who a b}: both sides' dice against an enemy
 		s := table.Seat(n[0])
 		if int(n[1]) >= g.of(s, Foes).Len() {
