@@ -2,7 +2,7 @@ package posthuman
 
 import "testing"
 
-// PH-CAMP-01, PH-STAT-06: 2 health, up to the limit.
+// PH-CAMP-01, PH-CAMP-04, PH-STAT-06, PH-BONUS-02: 2 health, up to the limit.
 func TestCamping(t *testing.T) {
 	s := set(t, 2, "red health", "3", "green health", "5")
 	s.play(PhaseCamp, "red: Camp", "green: Camp").want("red health", "5", "green health", "6").wasAsked()

@@ -85,7 +85,7 @@ func slotsOf(c table.Card) int {
 	return n
 }
 
-// sizeOf is the size of an item in play with what is mounted on it (PH-RULING-80).
+// sizeOf is the size of an item in play with what is mounted on it; it takes slots, active or not (PH-WPN-04, PH-RULING-80).
 func (g *Game) sizeOf(s table.Seat, c table.Card) int {
 	n := int(Of(c).Size)
 	if x, ok := g.mounted(s, c); ok {

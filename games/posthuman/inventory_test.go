@@ -49,7 +49,7 @@ func (s *scene) free(o table.Option) *scene {
 	return s
 }
 
-// PH-INV-03 to PH-INV-06, PH-INV-09: playing an item takes its slots, of which there are 6.
+// PH-INV-03 to PH-INV-06, PH-INV-09, PH-WPN-04: playing an item takes its slots, of which there are 6.
 func TestPuttingItemsIntoPlay(t *testing.T) {
 	s := set(t, 2, "red hand", "Camo Tent, Fire Axe, Daypack", "red gear", "Reloading Press, Accordion")
 	tent, axe, pack := verbPlay.Of(int(s.card("Camo Tent"))), verbPlay.Of(int(s.card("Fire Axe"))), verbPlay.Of(int(s.card("Daypack")))
@@ -143,7 +143,7 @@ func TestNothingIsPlayedInAFight(t *testing.T) {
 	}
 }
 
-// PH-XP-06, PH-RULING-85: 3 XP for one of two skills; a skill known is drawn again.
+// PH-XP-05, PH-XP-06, PH-RULING-85: 3 XP for one of two skills; a skill known is drawn again.
 func TestLearning(t *testing.T) {
 	s := set(t, 2, "red xp counters", "3", "red skills", "Looting", "next skills", "Looting 2, Stealth, Footwork")
 	s.play(PhaseScout, "red: Scout", "learn", "keep:"+num(t, "Stealth"), "place", "place", "place", "place")

@@ -86,8 +86,8 @@ func (g *Game) stage(t *table.Table, s table.Seat) {
 	}
 }
 
-// depart is the step itself: one of the four kinds of Move (PH-MOVE-01). Whoever has entered a tile goes through all its zones first
-// (PH-MOVE-07).
+// depart is the step itself: one of the four kinds of Move (PH-MOVE-01). Whoever has entered a tile goes through all its zones first,
+// in order (PH-MAP-02, PH-MOVE-07).
 func (g *Game) depart(t *table.Table, s table.Seat) {
 	for {
 		m := t.Open(s, askMove)

@@ -7,7 +7,7 @@ import (
 	"waystation/table"
 )
 
-// PH-MOVE-02, PH-MAP-10, PH-RULING-63: a tile is drawn, turned so that exits meet, and entered.
+// PH-MOVE-01, PH-MOVE-02, PH-MOVE-10, PH-MAP-10, PH-ENC-03, PH-JOURNEY-04, PH-RULING-63: a tile is drawn, turned so that exits meet, and entered.
 func TestATileIsDrawnLaidAndEntered(t *testing.T) {
 	s := set(t, 2, "next tiles", "TI-F05", "next encounters 1", "E1-31")
 	s.play(PhaseMove, "red: Move", "place:"+num(t, "TI-F05")+":1:1", "step", "Borrow a novel")
@@ -37,7 +37,7 @@ func TestWhoeverDoesNotEnterStays(t *testing.T) {
 	}
 }
 
-// PH-EX-07: entering the first zone of a tile that was laid before draws no tile.
+// PH-EX-07, PH-MOVE-04, PH-MOVE-09, PH-MAP-04: entering the first zone of a tile that was laid before draws no tile.
 func TestMovingToAKnownTile(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-31")
 	tiles := s.pile(Tiles).Len()
@@ -48,7 +48,7 @@ func TestMovingToAKnownTile(t *testing.T) {
 	}
 }
 
-// PH-EX-08, PH-MAP-06, PH-MAP-25, PH-MAP-26: a completed tile is one dead zone with one encounter.
+// PH-EX-08, PH-MOVE-05, PH-MAP-05, PH-MAP-06, PH-MAP-25, PH-MAP-26: a completed tile is one dead zone with one encounter.
 func TestMovingToACompletedTile(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F03 at 0 -1 turned 1 done", "next encounters 1", "E1-31")
 	s.play(PhaseMove, "red: Move", "Enter the forest tile", "Borrow a novel")
@@ -56,7 +56,7 @@ func TestMovingToACompletedTile(t *testing.T) {
 	s.wasAsked("move", "option")
 }
 
-// PH-EX-09, PH-MOVE-06, PH-MOVE-07: on an unfinished tile there is only the next zone.
+// PH-EX-09, PH-MAP-02, PH-MOVE-06, PH-MOVE-07: on an unfinished tile there is only the next zone.
 func TestMovingToTheNextZone(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F11 at 0 -1", "red stands", "TI-F11 zone 1", "next encounters 1", "E1-31")
 	s.play(PhaseMove, "red: Move", "Borrow a novel")
@@ -75,11 +75,11 @@ func TestEnteringLevel2(t *testing.T) {
 	s.want("red journey", "6")
 }
 
-// PH-JOURNEY-06, PH-RULING-68: mountains are dead zones, and their encounters are of the level one is on.
+// PH-JOURNEY-06, PH-MAP-17 to PH-MAP-19, PH-MAP-22, PH-MAP-23, PH-RULING-68: mountains are dead zones, and their encounters are of the level one is on.
 func TestMountainsGiveNoJourneyPoint(t *testing.T) {
 	s := set(t, 2, "red map", "TI-M01 at 0 -1", "red journey", "4", "next encounters 1", "E1-31", "next supplies", "SU-02")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel")
-	s.want("red journey", "4", "red stands", "TI-M01", "red ammo", "7")
+	s.want("red journey", "4", "red stands", "TI-M01", "red ammo", "7", "red map", "TI-M01 at 0 -1 done", "discarded supplies", "Supplies 2")
 }
 
 // PH-ENC-02, PH-MAP-03, PH-JOURNEY-05: two figures are two encounters, one after the other, for one journey point.
@@ -105,7 +105,7 @@ func TestASafeHouseAsTheLastZone(t *testing.T) {
 		t.Error("not in the safe house")
 	}
 	s.play(PhaseMove, "red: Move", "Enter the starting tile", "Own up, and hold the lantern")
-	s.play(PhaseMove, "red: Move", "Enter the plains tile", "Abstain").want("red stands", "TI-P03")
+	s.play(PhaseMove, "red: Move", "Enter the plains tile", "Abstain").want("red stands", "TI-P03", "count of supplies", "9") // PH-MAP-20
 	if s.safe(red) {
 		t.Error("the marker is a safe house")
 	}
@@ -140,7 +140,31 @@ func TestSuppliesAreShuffledAnew(t *testing.T) {
 	s.want("discarded supplies", "Supplies 2", "red food", "9", "red ammo", "5") // twice the same card, less what the pump costs
 }
 
-// PH-EX-20, PH-EX-21, PH-FORAGE-01 to PH-FORAGE-05, PH-RULING-73.
+// PH-MAP-15, PH-MAP-16: a named place without supply icons yields no supply card, whatever one carries.
+func TestAPlaceWithoutSupplies(t *testing.T) {
+	s := set(t, 2, "red map", "TI-U14 at 0 -1", "red gear", "Bolt Cutters", "next encounters 1", "E1-31")
+	if s.mat(red).Sum[KnobSupplies] != 1 {
+		t.Fatal("Bolt Cutters bring no supply card more")
+	}
+	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red xp", "2", "count of supplies", "10", "red stands", "TI-U14 zone 1")
+	s = set(t, 2, "red map", "TI-F01 at 0 -1", "red gear", "Bolt Cutters", "next encounters 1", "E1-31")
+	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("count of supplies", "8")
+}
+
+// PH-JOURNEY-07, PH-RULING-70, PH-RULING-147: the tenth point is the last.
+func TestTheTenthPoint(t *testing.T) {
+	s := set(t, 2, "red journey", "9")
+	s.act(red, func(tab *tableT) { s.apply(tab, red, []Effect{{DoJourney, 2}}, by("PH-RULING-70")) }).want("red journey", "10")
+}
+
+// PH-SEQ-07, PH-RULING-57: a free Scout in the middle of an encounter follows the rules of the action, and only of the action.
+func TestAFreeScout(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-34", "next tiles", "TI-P01, TI-P02")
+	s.play(PhaseMove, "red: Move", "step", "Read their letters while the others bid", "place:"+num(t, "TI-P01"), "place")
+	s.want("red stands", "TI-F04 zone 1", "red journey", "1", "red map", "TI-F04 at 0 -1, TI-P01 at 0 -2, TI-P02 at 1 -1 turned 1")
+}
+
+// PH-EX-20, PH-EX-21, PH-FORAGE-01 to PH-FORAGE-06, PH-ENC-04, PH-RULING-73, PH-RULING-74.
 func TestForaging(t *testing.T) {
 	s := set(t, 2, "next supplies", "SU-02, SU-07, SU-02")
 	s.play(PhaseForage, "red: Forage").want("red food", "7", "red ammo", "6", "red foraged", "yes").wasAsked() // PH-EX-22
@@ -190,7 +214,7 @@ func TestScoutingFromAnUnfinishedTile(t *testing.T) {
 	s.play(PhaseScout, "red: Scout").want("red map", "TI-F05 at 0 -1, TI-P01 at 0 -2")
 }
 
-// PH-RULING-64, PH-MAP-12: tiles are connected where both have exits, however they came to lie there, and only there.
+// PH-RULING-64, PH-MAP-09, PH-MAP-11, PH-MAP-12: tiles are connected where both have exits, however they came to lie there, and only there.
 func TestConnections(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F02 at 0 -1 done, TI-F05 at 1 -1 turned 1 done, TI-P08 at -1 -1 done, TI-P01 at 1 0 done", "red stands", "TI-F02")
 	for side, name := range []string{"", "TI-F05", "starting", ""} {

@@ -7,7 +7,7 @@ var steps = [4][2]int8{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}
 
 func opposite(side int8) int8 { return (side + 2) % 4 }
 
-// exitsOf are the exits of a tile as it lies (PH-RULING-15).
+// exitsOf are the exits of a tile as it lies: the directions in which one can move (PH-MAP-01, PH-MAP-09, PH-RULING-15).
 func (g *Game) exitsOf(c table.Card) Sides { return Of(c).Exits.turned(g.Cards[c].Turned) }
 
 // tileAt is the tile of a map at a place.

@@ -35,7 +35,7 @@ func (g *Game) gather(t *table.Table, s table.Seat) {
 	}
 }
 
-// supply draws a supply card and gives the row of the terrain one stands on (PH-MAP-18, PH-MAP-19). An empty deck is made anew
+// supply draws a supply card and gives the row of the terrain one stands on (PH-MAP-15, PH-MAP-18, PH-MAP-19). An empty deck is made anew
 // (PH-MAP-21).
 func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
 	if !g.refill(t, Supplies) {
@@ -47,7 +47,7 @@ func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
 	g.apply(t, s, Of(c).Rows[g.terrain(s)], byCard("PH-MAP-18", c))
 }
 
-// completeTile is what follows when the last zone of the current tile is completed (PH-MAP-17, PH-MAP-20, PH-MAP-22, PH-RULING-71):
+// completeTile is what follows when the last zone of the current tile is completed (PH-MAP-17, PH-MAP-20, PH-MAP-22, PH-RULING-71, PH-RULING-74):
 // supply cards, the marker, the special rule. The meeple goes to the marker, but stays in a safe house and at a named place
 // (PH-MAP-13, PH-MAP-23, PH-MAP-24, PH-RULING-72).
 func (g *Game) completeTile(t *table.Table, s table.Seat) {
