@@ -90,7 +90,7 @@ func (g *Game) elusive(s table.Seat) bool {
 // must be higher (PH-EVADE-02, PH-EVADE-03, PH-EVADE-04, PH-EVADE-06, PH-STAT-10).
 func (g *Game) evade(t *table.Table, s table.Seat) bool {
 	m := g.mat(s)
-	bonus, sure, again := int(m.Stats[Speed])+int(m.Sum[KnobEvade]), false, false
+	bonus, sure, again := g.nimble(s), false, false
 	speed := g.fastest(s)
 	m.Journey.Again = true // whatever allows this attempt has done so
 	for !sure && m.usable(WhenEvade) {
@@ -120,6 +120,12 @@ func (g *Game) evade(t *table.Table, s table.Seat) bool {
 	}
 	m.Journey.Evaded, m.Journey.Again = true, again
 	return true
+}
+
+// nimble is what a player adds to the die when evading: speed and what cards give (PH-EVADE-03, PH-STAT-10).
+func (g *Game) nimble(s table.Seat) int {
+	m := g.mat(s)
+	return int(m.Stats[Speed]) + int(m.Sum[KnobEvade])
 }
 
 // fastest is the speed of the fastest enemy (PH-EVADE-03).

@@ -28,20 +28,20 @@ const (
 
 var _ = speak(verbFight,
 	verb{"fight", "Stand and fight", ""},
-	verb{"evade", "Try to evade", ""},
+	verb{"evade", "Try to evade: {odds who}", ""},
 	verb{"run", "Run for it", ""},
-	verb{"shoot", "Shoot: {card a}", "card:{a}"},
+	verb{"shoot", "Shoot: {card a}, {shot who a}", "card:{a}"},
 	verb{"hold", "Hold your fire", ""},
 	verb{"aim", "{n b die dice} at {foe who a}", "foe:{a}"},
 	verb{"engage", "{Foe who a}: roll {pool who a b}", "foe:{a}"},
 	verb{"meet", "Fight with {a} DD for MD", ""},
-	verb{"reroll", "Re-roll {face who a}", "die:{a}"},
+	verb{"reroll", "Re-roll the {face who a}", "die:{a}"},
 	verb{"think", "Re-roll with your mind", "stat:2"},
 	verb{"keep-roll", "Keep the roll", ""},
-	verb{"block", "Block {face who a}", "die:{a}"},
-	verb{"entry", "{face who a}: {hand who b}", "die:{a}"},
+	verb{"block", "Block the {face who a}", "die:{a}"},
+	verb{"entry", "The special counts as: {hand who b}", "die:{a}"},
 	verb{"bear", "Take {n a wound wounds}", ""},
-	verb{"yield", "{a} food, {b} ammo", ""},
+	verb{"yield", "Give up {loot a}", ""},
 )
 
 // The tales of combat. An opponent (opp) is the card of an enemy, or a mutant player below 0.
@@ -208,12 +208,27 @@ var _ = format("opp", func(g *Game, n []int16) string { return g.opponentName(n[
 		return diceWords(&mine) + " against " + diceWords(&theirs)
 	}) &&
 	format("face", func(g *Game, n []int16) string { // {face who a}: what the die at a place shows
-		d := g.dieAt(table.Seat(n[0]), n[1])
-		if d.Face == 0 {
-			return "a die"
+		s := table.Seat(n[0])
+		d, f := g.dieAt(s, n[1]), &g.mat(s).Fight
+		switch {
+		case d.Face == 0:
+			return "die"
+		case d.Is == Special6 && d.Enemy && d.Die != SD && f.Foe != noFoe:
+			o := g.foe(s, f.Foe)
+			return "special: " + specialWords(o.Special)
 		}
-		return d.Die.String() + " " + faces[d.Die][d.Face-1].String()
+		return faces[d.Die][d.Face-1].String() + " (" + d.Die.String() + ")"
 	}) &&
+	format("odds", func(g *Game, n []int16) string { // {odds who}: what both sides add to a die when evading
+		s := table.Seat(n[0])
+		return "a die + " + strconv.Itoa(g.nimble(s)) + " against a die + " + strconv.Itoa(g.fastest(s))
+	}) &&
+	format("shot", func(g *Game, n []int16) string { // {shot who a}: dice and price of a shot
+		s, f := table.Seat(n[0]), Of(table.Card(n[1]))
+		p := g.shotPool(s, &f.Weapon)
+		return strconv.Itoa(int(p.SD)) + " SD for " + strconv.Itoa(g.cost(s, f)) + " ammo"
+	}) &&
+	format("loot", func(_ *Game, n []int16) string { return [2]string{"1 ammo", "1 food"}[n[0]] }) &&
 	format("rolled", func(_ *Game, n []int16) string { // {rolled a b}: a face of a kind of die
 		return "the " + faces[n[0]][n[1]-1].String()
 	}) &&
