@@ -192,6 +192,28 @@ func TestTheCaughtDontShoot(t *testing.T) {
 	}
 }
 
+// PH-COMBAT-01, PH-SHOOT-20, PH-MELEE-01, PH-MELEE-23: one shooting round and up to three melee rounds, then it counts as resolved, and gives the
+// journey point (PH-COMBAT-05, PH-JOURNEY-04).
+func TestAWholeCombat(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Nail Gunner", "red gear", "Kalt 9mm")
+	s.roll("sd", shotMiss, shotMiss, shotMiss, near, shotMiss).play(PhaseMove, "red: Move", "step", "fight", "shoot")
+	s.want("red health", "5", "red ammo", "4", "red journey", "1", "red xp", "0").heard("melee round 3").heard("some got away")
+	s.wasAsked("move", "confront", "shoot")
+}
+
+// PH-ENC-07, PH-KO-06: who falls has neither XP nor journey point of it.
+func TestFallingInCombat(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Sow with a Litter", "red health", "2", "whole scars", "Just a Scar, Just a Scar 2")
+	s.roll("md", miss, miss, miss, miss, attack).play(PhaseMove, "red: Move", "step", "fight", "swap")
+	s.want("red journey", "0", "red stands", "start", "red foes", "none", "red xp", "0", "discarded encounters 1", "Sow with a Litter")
+}
+
+// PH-EVADE-01, PH-EVADE-02: fight or evade; there is one attempt.
+func TestOneAttempt(t *testing.T) {
+	s := set(t, 2).roll("die", 1, 6).meets("Stud Bull", "evade").wasAsked("confront").offered("fight").offered("evade")
+	s.heard("caught")
+}
+
 // Until the first die items may be put into play (PH-COMBAT-02, PH-RULING-78, PH-RULING-91).
 func TestTheFirstDieClosesTheWindow(t *testing.T) {
 	s := set(t, 2).meets("The Postman", "fight")

@@ -322,7 +322,7 @@ func (a arms) count(dice []Rolled, enemy bool) side {
 }
 
 // settle compares the attacks left: the side with more deals wounds, with as many on both sides both do, at the same time; with none nobody
-// does (PH-MELEE-15 to PH-MELEE-17). Knockdowns count for who wins or draws (PH-MELEE-22, PH-RULING-108).
+// does (PH-MELEE-15, PH-MELEE-16, PH-MELEE-17). Knockdowns count for who wins or draws (PH-MELEE-22, PH-RULING-108).
 func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 	f, k := &g.mat(s).Fight, &g.Cards[o.card]
 	wins := b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks

@@ -170,10 +170,9 @@ func TestKnockdown(t *testing.T) {
 			t.Errorf("enemy %d: %s, expected %s", i, got, want)
 		}
 	}
-	f.Round, f.Falls, f.Down = 2, false, true
-	k.Falls = false
+	f.Falls, k.Falls = false, false
 	s.melee("engage")
-	if f.Down || f.Round != 3 && f.On {
+	if f.Down || k.Down {
 		t.Error("a knockdown lasts longer than a round")
 	}
 }
@@ -188,11 +187,8 @@ func TestTheLastDie(t *testing.T) {
 		t.Errorf("%s", diceWords(&mine))
 	}
 	f.Failed = false
-	if mine, _ := s.meleePools(red, &o, 2); mine.MD != 0 || mine.DD != 2 {
-		t.Logf("3 less 2, and the last swapped: %s", diceWords(&mine))
-		if mine.MD+mine.DD != 1 {
-			t.Errorf("%s", diceWords(&mine))
-		}
+	if mine, _ := s.meleePools(red, &o, 2); mine.MD != 0 || mine.DD != 1 {
+		t.Errorf("3 less 2, and the last one swapped: %s", diceWords(&mine))
 	}
 }
 
@@ -220,7 +216,7 @@ func TestFootwork(t *testing.T) {
 	s.roll("md", miss, miss, miss, miss, miss, miss).roll("dd", defMiss).melee("keep-roll").wasAsked("spend") // a new round
 }
 
-// PH-STAT-13 to PH-STAT-15, PH-RULING-101: with mind 5 two dice of one roll, once in a combat.
+// PH-STAT-12, PH-STAT-13, PH-STAT-14, PH-STAT-15, PH-RULING-100, PH-RULING-101: with mind 5 two dice of one roll, once in a combat.
 func TestMindRerolls(t *testing.T) {
 	s := set(t, 2, "red mind", "5", "red gear", "Knife").faces("Stud Bull")
 	s.roll("md", miss, miss, miss, miss, miss, miss, attack, miss).melee("reroll:1", "reroll:2")
@@ -331,6 +327,65 @@ func TestAbilitiesInMelee(t *testing.T) {
 			t.Errorf("they roll %s", diceWords(&theirs))
 		}
 	})
+}
+
+// PH-MELEE-03, PH-MELEE-04, PH-MULTI-07, PH-STAT-16: both roll 3 MD, the side with the higher melee 1 more, whatever the difference, with each enemy
+// apart.
+func TestHigherMelee(t *testing.T) {
+	s := set(t, 2, "red followers", "Half a Choir", "red active", "Half a Choir")
+	for melee, want := range map[string][2]string{
+		"2": {"3 MD against 3 MD", "3 MD against 4 MD"}, "3": {"4 MD against 3 MD", "3 MD against 3 MD"}, "5": {"4 MD against 3 MD", "4 MD against 3 MD"},
+	} {
+		s.faces("Cousin with a Rake; Hired Hand").with("red melee", melee)
+		for i := range want {
+			o := s.foe(red, int8(i))
+			mine, theirs := s.meleePools(red, &o, 0)
+			if got := diceWords(&mine) + " against " + diceWords(&theirs); got != want[i] {
+				t.Errorf("melee %s against enemy %d: %s, expected %s", melee, i, got, want[i])
+			}
+		}
+	}
+}
+
+// PH-MELEE-05, PH-MELEE-07 to PH-MELEE-09, PH-MELEE-11, PH-RULING-03, PH-RULING-04: every face of both kinds of dice, read with a Billhook, whose
+// special is an attack and a wound and stays a special (PH-RULING-107).
+func TestFaces(t *testing.T) {
+	for _, c := range []struct {
+		die  DieKind
+		face uint8
+		want side
+	}{
+		{MD, miss, side{}}, {MD, warrior, side{}}, {MD, block, side{}}, {MD, attack, side{attacks: 1}}, {MD, critical, side{1, 1, 0}}, {MD, special, side{1, 1, 0}},
+		{DD, 1, side{}}, {DD, 2, side{}}, {DD, 3, side{}}, {DD, 4, side{attacks: 1}}, {DD, defSpecial, side{1, 1, 0}}, {DD, defMiss, side{}},
+	} {
+		s := set(t, 2, "red gear", "Billhook").faces("Stud Bull")
+		f := &s.mat(red).Fight
+		f.N = 1
+		f.Dice[0] = Rolled{Die: c.die}
+		f.Dice[0].show(c.face)
+		a, o := s.armsOf(red), s.foe(red, 0)
+		s.modify(s.tab, red, &a, &o)
+		if got := a.count(f.Dice[:1], false); got != c.want {
+			t.Errorf("%s %s: %+v, expected %+v", c.die, faces[c.die][c.face-1], got, c.want)
+		}
+		if shown := faces[c.die][c.face-1]; f.Dice[0].Gone != (shown == Miss || shown == Warrior) {
+			t.Errorf("%s %s: removed %v", c.die, shown, f.Dice[0].Gone)
+		}
+	}
+}
+
+// PH-RULING-106, PH-MELEE-12: both sides' blocks count at once, and a block cannot remove a block.
+func TestBlocksAtTheSameTime(t *testing.T) {
+	s := set(t, 2, "red gear", "Knife").faces("Nail Gunner").roll("md", block, attack, miss, block, attack, miss).melee()
+	s.want("red health", "6", "red foes", "Nail Gunner 0/3").wasAsked().heard("0 attacks to 0")
+}
+
+// PH-MELEE-15: more attacks deal wounds, fewer none. PH-COMBAT-06: wounds stay, and kill when there are as many as health.
+func TestWoundsStay(t *testing.T) {
+	s := set(t, 2, "red gear", "Knife").faces("Stud Bull").roll("md", attack, attack, miss, attack).melee()
+	s.want("red health", "6", "red foes", "Stud Bull 2/4")
+	s.roll("md", attack, miss, miss, attack, attack).melee().want("red health", "5", "red foes", "Stud Bull 2/4")
+	s.roll("md", attack).melee().want("red foes", "none", "red xp cards", "Stud Bull")
 }
 
 // PH-STAT-09: strength 4 adds 1 wound, 5 adds 2; fists deal 1 (PH-RULING-20). Spikes count while their weapon is active.

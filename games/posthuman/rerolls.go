@@ -25,7 +25,7 @@ func (d *Rolled) show(face uint8) {
 }
 
 // rerolls lets a player re-roll own dice of the roll just made (PH-REROLL-01, PH-RULING-100): with a strong mind, once in a combat
-// (PH-STAT-13, PH-STAT-14, PH-RULING-101), and by cards (PH-REROLL-04, PH-RULING-26). No card makes dice of a combat be re-rolled by compulsion
+// (PH-STAT-12, PH-STAT-13, PH-STAT-14, PH-RULING-101), and by cards (PH-REROLL-04, PH-RULING-26). No card makes dice of a combat be re-rolled by compulsion
 // (PH-REROLL-02, PH-REROLL-03).
 func (g *Game) rerolls(t *table.Table, s table.Seat, w When) {
 	for g.weak(s) {

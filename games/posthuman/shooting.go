@@ -134,7 +134,8 @@ func (g *Game) hit(t *table.Table, s table.Seat, i int8, shot *Shot, skill int) 
 	}
 }
 
-// hits is how many hits dice score. skill is what a skill shot is worth (PH-SHOOT-10 to PH-SHOOT-15).
+// hits is how many hits dice score. skill is what a skill shot is worth (PH-SHOOT-10, PH-SHOOT-11, PH-SHOOT-12, PH-SHOOT-13,
+// PH-SHOOT-14, PH-SHOOT-15).
 func hits(dice []Rolled, at func(*Rolled) bool, shot *Shot, skill int) int {
 	n, specials := 0, 0
 	for i := range dice {

@@ -6,14 +6,14 @@ import (
 	"waystation/table"
 )
 
-// PH-EX-11: Kate has shooting 4 and a Kalt A4 (PH-SHOOT-03, PH-SHOOT-09, PH-SHOOT-15, PH-STAT-18, PH-RULING-23, PH-RULING-24).
+// PH-EX-11: Kate has shooting 4 and a Kalt A4 (PH-SHOOT-01, PH-SHOOT-02, PH-SHOOT-03, PH-SHOOT-16, PH-SHOOT-09, PH-SHOOT-15, PH-STAT-18, PH-RULING-23, PH-RULING-24).
 func TestKateShoots(t *testing.T) {
 	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4").roll("sd", shotMiss, near, shotSpecial, shotSpecial, shotSpecial)
 	s.meets("Circus Bear", "fight", "shoot").want("red ammo", "3", "red foes", "Circus Bear 5/6")
 	s.heard("5 hits").wasAsked("confront", "shoot") // one target: nothing to aim
 }
 
-// PH-SHOOT-10 to PH-SHOOT-12, PH-SHOOT-14: a face counts as far as the weapon reaches.
+// PH-SHOOT-10, PH-SHOOT-11, PH-SHOOT-12, PH-SHOOT-14, PH-RULING-05: a face counts as far as the weapon reaches.
 func TestRange(t *testing.T) {
 	dice := []Rolled{{Die: SD, Is: Range1}, {Die: SD, Is: Range2}, {Die: SD, Is: Range3}, {Die: SD, Is: Miss}}
 	for reach, want := range map[int8]int{1: 1, 2: 2, 3: 3} {
@@ -84,7 +84,7 @@ func TestNoAmmo(t *testing.T) {
 	set(t, 2, "red gear", "Nail Gun", "red ammo", "0").meets("Stud Bull", "fight", "hold") // costs nothing (PH-SYM-01, PH-RULING-29)
 }
 
-// PH-SHOOT-06, PH-SHOOT-07: the faster side shoots first, and the dead don't shoot.
+// PH-SHOOT-06, PH-SHOOT-07, PH-STAT-10: the faster side shoots first, and the dead don't shoot.
 func TestTheFasterShootsFirst(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt A4").roll("sd", near, near, near, near)
 	s.meets("Nail Gunner", "fight", "shoot").want("red foes", "none", "red health", "6", "red xp", "1")
@@ -104,6 +104,13 @@ func TestShootOut(t *testing.T) {
 func TestFirstToShoot(t *testing.T) {
 	s := set(t, 2, "red skills", "Fast Draw", "red gear", "Kalt A4").roll("sd", near, near, near, near)
 	s.meets("Crossbow Poacher", "fight", "shoot").want("red foes", "none", "red health", "6") // 3 and 2 against 4
+}
+
+// PH-RULING-98: an enemy's card prints all its dice, what its specials are, and whether skill shots hit.
+func TestEnemiesShootAsPrinted(t *testing.T) {
+	s := set(t, 2, "next human minions", "Cousin with a Rake, Hired Hand").roll("sd", shotSpecial, skillShot).meets("Captain of the Bowls Club", "fight")
+	s.want("red health", "4").heard("2 hits")
+	s = set(t, 2).roll("sd", shotSpecial, skillShot).meets("Nail Gunner", "fight").want("red health", "5")
 }
 
 // A sniper shoots before everybody, however slow.
