@@ -77,6 +77,13 @@ func list[T interface{ printed() common }](l *loader, fsys fs.FS, g Group, file,
 			if f.Group == 0 {
 				f.Group = g
 			}
+			switch {
+			case f.Kind != 0:
+			case g == GroupSkills:
+				f.Kind = KindSkill
+			case g == GroupFollowers:
+				f.Kind = KindFollower
+			}
 			if k > 0 {
 				f.ID += "-" + strconv.Itoa(k+1)
 			}

@@ -101,6 +101,8 @@ type SeenPlayer struct {
 	Reveal  Shown     `json:"reveal"` // the encounter going on
 	Fight   Fight     `json:"fight"`
 	Foes    []SeenFoe `json:"foes"`
+
+	Tally Tally `json:"tally"` // when the match is over
 }
 
 // SeenItem is a card in play: an item, a skill, a follower.
@@ -128,6 +130,8 @@ type SeenFoe struct {
 	Wounds int        `json:"wounds"`
 	Fought bool       `json:"fought"` // this melee round
 	Down   bool       `json:"down"`
+	Mine   []Part     `json:"mine"`   // the dice that the player would roll against it in melee now, and why
+	Theirs []Part     `json:"theirs"` // its own
 }
 
 // View is what the seat may see now.
@@ -225,6 +229,14 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 	for i, l := range g.of(s, Foes).Cards {
 		k := &g.Cards[l.Card]
 		p.Foes[i] = SeenFoe{Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down}
+		if g.alive(l.Card) {
+			o := g.foe(s, int8(i))
+			mine, theirs := g.meleePools(s, &o, m.Fight.Swap)
+			p.Foes[i].Mine, p.Foes[i].Theirs = mine.Parts[:mine.N:mine.N], theirs.Parts[:theirs.N:theirs.N]
+		}
+	}
+	if g.Over() {
+		p.Tally = g.Tally(s)
 	}
 }
 
