@@ -1,9 +1,12 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askShoot = question("shoot", "PH-SHOOT-02", "Shoot with {the a}, or hold your fire? A shot costs {b} ammo; you have {c}.")
+	askShoot = words.Idly("hold", question("shoot", "PH-SHOOT-02", "Shoot with {the a}, or hold your fire? A shot costs {b} ammo; you have {c}.")) // PH-RULING-60
 	askAim   = question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
 )
 
