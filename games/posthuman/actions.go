@@ -8,7 +8,8 @@ import (
 var (
 	askArmament = question("armament", "PH-MUTACT-16", "With what do you strike?")
 	askRob      = question("rob", "PH-MUTACT-08", "What does {seat a} lose?")
-	askUnder    = words.Secret(question("under", "PH-MUTACT-08", "You look at the next {n a tile tiles}. Which go under the stack?"))
+	askHowMany  = question("how-many", "PH-MUTACT-03", "You look at the next {n a tile tiles}. How many go under the stack?")
+	askUnder    = words.Secret(always(question("under", "PH-MUTACT-03", "Put {n a tile tiles} under the stack.")))
 )
 
 // act plays the chosen card of a mutant on a human, or on nobody in particular. The card is discarded (PH-MUTACT-05, PH-RULING-135), no
@@ -136,18 +137,28 @@ func (g *Game) turnSignposts(t *table.Table, by table.Seat) {
 	if n == 0 {
 		return
 	}
+	m := t.Open(by, askHowMany, n)
+	for k := range n + 1 {
+		m.Offer(verbHowMany.Of(k), "PH-MUTACT-03")
+	}
+	if k := int(m.Ask().A); k > 0 {
+		g.putUnder(t, by, k)
+	}
+	g.layBack(t, by, Tiles)
+	g.turnUp()
+}
+
+// putUnder puts so many of the tiles looked at under the stack; others see how many, not which.
+func (g *Game) putUnder(t *table.Table, by table.Seat, n int) {
 	m := t.Open(by, askUnder, n)
 	for _, l := range g.of(by, Drawn).Cards {
 		m.Offer(verbUnder.Of(int(l.Card)), "PH-MUTACT-03")
 	}
-	under := m.AskSome(0, n)
 	p := g.of(by, Drawn)
-	for _, o := range under {
+	for _, o := range m.AskSome(n, n) {
 		p.Move(t, p.Find(table.Card(o.A)), g.pile(TilesUnder), table.Set(by), table.Set(by))
 	}
-	t.Tell(table.Event{Verb: taleUnder, Seat: by, Rule: "PH-MUTACT-03", A: int16(len(under))})
-	g.layBack(t, by, Tiles)
-	g.turnUp()
+	t.Tell(table.Event{Verb: taleUnder, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
 }
 
 // tilesLeft is how many terrain tiles can still be drawn. Those put under the stack lie in a pile of their own until it comes to them.

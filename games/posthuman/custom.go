@@ -3,6 +3,7 @@ package posthuman
 import (
 	"slices"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -13,7 +14,8 @@ var points = [6]int8{3: 2, 4: 3, 5: 5}
 const development = 10
 
 var (
-	askPoints = question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready.")
+	// askPoints is idly done: the first option again and again would raise and lower a stat for ever.
+	askPoints = words.Idly("ready", question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready."))
 	askKeep   = always(question("keep", "PH-SETUP-28", "Keep {n a skill skills}."))
 	askShop   = question("shop", "PH-SETUP-33", "You have {a} food. Buy an item, change food into ammo, or buy nothing.")
 	askSwap   = question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go.")

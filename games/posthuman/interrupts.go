@@ -5,7 +5,7 @@ import (
 	"waystation/table"
 )
 
-var askReact = words.Idly("bide", words.Secret(always(question("react", "PH-MUTACT-12", "{moment a b} Do you strike?"))))
+var askReact = words.Idly("bide", always(question("react", "PH-MUTACT-12", "{moment a b} Do you strike?")))
 
 // interrupted lets mutants strike because of what a human does: a Charge or Tactics before a Move, Rummage when a camper has recovered and
 // is not in a safe house (PH-SEQ-06, PH-RULING-18, PH-RULING-138). It reports whether the human can't act any more: whoever is only

@@ -8,12 +8,12 @@ import (
 var (
 	askMutant  = words.Idly("bide", question("mutant", "PH-MUTACT-01", "What do you do?"))
 	askDeck    = question("deck", "PH-RULING-18", "Tactics: at which encounters do you look?")
-	askDrop    = words.Secret(question("drop", "PH-RULING-18", "You look at {n a encounter encounters}. Discard one?"))
+	askDrop    = question("drop", "PH-RULING-18", "You look at {n a encounter encounters}. Discard one?")
 	askNext    = words.Secret(question("next-up", "PH-RULING-18", "Which card do you lay back next? The last one lies on top."))
 	askReplace = question("replace", "PH-RULING-18", "You draw {card a}. Which mutation gives way to it?")
-	askToss    = words.Secret(question("toss", "PH-RULING-18", "Which action cards do you discard?"))
-	askSwap1   = words.Secret(question("swap-card", "PH-MUTACT-13", "Your hand is full. Discard a card and draw another?"))
-	askLimit   = words.Secret(question("over-limit", "PH-MUTACT-14", "Your hand holds {a}. Discard {b}."))
+	askToss    = question("toss", "PH-RULING-18", "Which action cards do you discard?")
+	askSwap1   = question("swap-card", "PH-MUTACT-13", "Your hand is full. Discard a card and draw another?")
+	askLimit   = question("over-limit", "PH-MUTACT-14", "Your hand holds {a}. Discard {b}.")
 )
 
 // mutantStep lets the next mutant clockwise act whose action has not taken effect in an earlier step; when all have, they draw up

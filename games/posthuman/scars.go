@@ -1,13 +1,10 @@
 package posthuman
 
-import (
-	"waystation/games/words"
-	"waystation/table"
-)
+import "waystation/table"
 
-// askTurn is put to whoever might have to answer it for all that the others know, that is with three scars or more, and in private:
-// neither the question nor the answer tells how many of the scars are mutations (PH-SCAR-05, PH-RULING-123).
-var askTurn = words.Secret(always(question("turn", "PH-TURN-01", "{a} of your {n b scar scars} are mutations.{turning a} Stay human, or turn?")))
+// askTurn is put to whoever might have to answer it for all that the others know, that is with three scars or more: neither being asked nor
+// staying human tells how many of the scars are mutations (PH-SCAR-05, PH-RULING-123).
+var askTurn = always(question("turn", "PH-TURN-01", "{a} of your {n b scar scars} are mutations.{turning a} Stay human, or turn?"))
 
 // The numbers of mutations that matter (PH-TURN-01, PH-TURN-02).
 const (

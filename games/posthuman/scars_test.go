@@ -29,7 +29,7 @@ func TestTheQuestionTellsNothing(t *testing.T) {
 	if !slices.Equal(s.offers, []string{"stay-human", "turn"}) {
 		t.Errorf("offered %q with %d mutations", s.offers, s.mutations(red))
 	}
-	if !askTurn.Secret || !askTurn.Always {
+	if !askTurn.Always {
 		t.Error("the question gives away what it is about")
 	}
 	s.act(red, scar, "stay-human") // a blank: the choice was to be made at once

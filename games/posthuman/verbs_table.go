@@ -39,6 +39,7 @@ const (
 	verbRob                                 // 0 food, 1 ammo, 2 a card
 	verbDeck                                // level
 	verbTop                                 // card that is laid on the deck next
+	verbHowMany                             // tiles
 	verbUnder                               // tile that goes under the stack
 	verbDrop                                // card that is discarded
 	verbReplace                             // mutation that gives way
@@ -75,6 +76,7 @@ var _ = speak(verbDeal,
 	verb{"rob", "{rob a}", ""},
 	verb{"deck", "Encounters of level {a}", ""},
 	verb{"top", "{card a}", "card:{a}"},
+	verb{"how-many", "{a}", ""},
 	verb{"under", "{card a} under the stack", "card:{a}"},
 	verb{"drop", "Discard {the a}", "card:{a}"},
 	verb{"replace", "Lose {card a}", "card:{a}"},
