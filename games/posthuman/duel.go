@@ -2,6 +2,8 @@ package posthuman
 
 import "waystation/table"
 
+var askMeet = question("meet", "PH-MELEE-06", "{seat a} is upon you. Which dice do you roll?")
+
 // struggle is what comes of a fight between a human and a mutant player.
 type struggle struct {
 	driven bool // the mutant was driven off by shots
@@ -28,7 +30,7 @@ func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds
 	for range rounds {
 		g.mat(s).Fight.Round++
 		g.renew(s, PerRound)
-		g.ready(t, s)
+		g.ready(t, s, x)
 		b := g.bout(t, s, &o)
 		wins := b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks
 		loses := b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
@@ -56,12 +58,12 @@ func (g *Game) challenger(x table.Seat, w Weapon) opponent {
 	return opponent{Enemy{Breed: Mutant, Melee: m.Stats[Melee], Speed: m.Stats[Speed], Weapon: w}, 0, x}
 }
 
-// ready lets a human in a duel swap MD for DD and use cards before a melee roll (PH-MELEE-06, PH-RULING-132).
-func (g *Game) ready(t *table.Table, s table.Seat) {
+// ready lets a human in a duel with a mutant player x swap MD for DD and use cards before a melee roll (PH-MELEE-06, PH-RULING-132).
+func (g *Game) ready(t *table.Table, s, x table.Seat) {
 	for {
-		m := t.Open(s, askEngage, int(g.mat(s).Fight.Round))
+		m := t.Open(s, askMeet, int(x))
 		for n := int8(0); n <= g.swaps(s); n++ {
-			m.Offer(verbMeet.Of(int(n)), "PH-MELEE-06")
+			m.Offer(verbMeet.Of(int(n), int(x)), "PH-MELEE-06")
 		}
 		g.offerUses(&m, s, WhenMelee)
 		o := m.Ask()

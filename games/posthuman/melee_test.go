@@ -415,6 +415,13 @@ func TestDuel(t *testing.T) {
 	s.heard("Red against Green: 1 attack to 1.")
 }
 
+// PH-RULING-132: speed swaps dice against a mutant player too.
+func TestSwappingInADuel(t *testing.T) {
+	s := set(t, 2, "green mutant", "yes", "red speed", "4").roll("dd", defMiss)
+	s.act(red, func(tab *table.Table) { s.duel(tab, red, green, Weapon{}, 0, 1, false, by("PH-RULING-131")) }, "Roll 2 MD and 1 DD")
+	s.wasAsked("meet").want("red health", "6")
+}
+
 // A mutant without a weapon has fists; a scar comes when the action says so, before a knock-out.
 func TestDuelWithFists(t *testing.T) {
 	s := set(t, 2, "green mutant", "yes", "whole scars", "Just a Scar").roll("md", miss, miss, miss, attack)

@@ -16,7 +16,7 @@ const (
 	verbHold                //
 	verbAim                 // place among the enemies, dice
 	verbEngage              // place among the enemies, so many DD for MD
-	verbMeet                // duel: so many DD for MD
+	verbMeet                // duel: so many DD for MD, seat of the mutant
 	verbReroll              // place among the dice
 	verbThink               // use the re-roll of a strong mind
 	verbKeepRoll            //
@@ -34,7 +34,7 @@ var _ = speak(verbFight,
 	verb{"hold", "Hold your fire", ""},
 	verb{"aim", "{n b die dice} at {foe who a}", "foe:{a}"},
 	verb{"engage", "{Foe who a}: roll {pool who a b}", "foe:{a}"},
-	verb{"meet", "Fight with {a} DD for MD", ""},
+	verb{"meet", "Roll {dice who a b}", "seat:{b}"},
 	verb{"reroll", "Re-roll the {face who a}", "die:{a}"},
 	verb{"think", "Re-roll with your mind", "stat:2"},
 	verb{"keep-roll", "Keep the roll", ""},
@@ -206,6 +206,11 @@ var _ = format("opp", func(g *Game, n []int16) string { return g.opponentName(n[
 		o := g.foe(s, int8(n[1]))
 		mine, theirs := g.meleePools(s, &o, int8(n[2]))
 		return diceWords(&mine) + " against " + diceWords(&theirs)
+	}) &&
+	format("dice", func(g *Game, n []int16) string { // {dice who a b}: the dice against a mutant player
+		o := g.challenger(table.Seat(n[2]), Weapon{})
+		mine, _ := g.meleePools(table.Seat(n[0]), &o, int8(n[1]))
+		return diceWords(&mine)
 	}) &&
 	format("face", func(g *Game, n []int16) string { // {face who a}: what the die at a place shows
 		s := table.Seat(n[0])
