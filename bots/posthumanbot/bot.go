@@ -1,0 +1,100 @@
+// Package posthumanbot plays Posthuman by rules of thumb.
+//
+// Every option of a question gets a score: what taking it is worth, in hundredths of a turn, beside doing nothing. The highest score is
+// taken. What things are worth follows from what is left of the way: worth.go says it of health, food and points, items.go of cards.
+// Fights are tried out with dice of the bot's own (fight.go, odds.go). The other files weigh what a question offers against that, chapter
+// by chapter.
+package posthumanbot
+
+import (
+	"math"
+
+	"waystation/games/posthuman"
+	"waystation/table"
+)
+
+// turn is what a turn is worth; all scores are counted in hundredths of it.
+const turn = 100
+
+// never is the score of what is not done unless nothing else is on offer.
+const never = math.MinInt32
+
+// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer.
+type Bot struct{ seed uint64 }
+
+// New makes a player. The seed decides between options of equal score.
+func New(seed uint64) *Bot { return &Bot{seed} }
+
+// Choose answers a question of a match, seen by the view of the seat that is asked, a *posthuman.View.
+func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
+	m := think(view.(*posthuman.View), ask, b.seed)
+	if ask.Min != 1 || ask.Max != 1 {
+		return several(m)
+	}
+	best, high, rank := table.Pass, 0, uint64(0)
+	for i := range ask.Options {
+		o := ask.Options[i].Option
+		x, r := m.score(o), b.rank(ask.Number, i)
+		if i == 0 && !ask.Pass || x > high || x == high && r > rank {
+			best, high, rank = o, x, r
+		}
+	}
+	return []table.Option{best}
+}
+
+// several takes the options of a set that are worth most, as far as the bounds allow and they are worth it.
+func several(m *mind) []table.Option {
+	set, taken := []table.Option{}, make([]bool, len(m.ask.Options))
+	for len(set) < m.ask.Max {
+		best, high := -1, 0
+		for i := range m.ask.Options {
+			if x := m.score(m.ask.Options[i].Option); !taken[i] && (best < 0 || x > high) {
+				best, high = i, x
+			}
+		}
+		if best < 0 || high <= 0 && len(set) >= m.ask.Min {
+			break
+		}
+		taken[best] = true
+		set = append(set, m.ask.Options[best].Option)
+	}
+	return set
+}
+
+// rank decides between equals, by the bot's seed.
+func (b *Bot) rank(number, i int) uint64 {
+	x := b.seed ^ uint64(number)*0x9e3779b97f4a7c15 ^ uint64(i+1)*0xd6e8feb86659fd93
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	return x ^ x>>27
+}
+
+// extra is added to what can be done besides what a question is about: if it is worth doing, it is done first.
+const extra = 10_000
+
+// score is what an option is worth beside doing nothing.
+func (m *mind) score(o table.Option) int {
+	if int(o.Verb) >= len(scorers) || scorers[o.Verb] == nil {
+		return 0
+	}
+	x := scorers[o.Verb](m, o)
+	switch {
+	case !besides(o):
+		return x
+	case x > 0:
+		return x + extra
+	}
+	return never
+}
+
+// besides reports whether an option leaves the question as it is.
+func besides(o table.Option) bool {
+	switch o.Verb {
+	case vLearn, vTrain, vActivate:
+		return true
+	case vUse:
+		w := posthuman.Of(table.Card(o.A)).Uses[o.B].When
+		return w == posthuman.WhenAny || w == posthuman.WhenCamp || w == posthuman.WhenForage || w == posthuman.WhenTest || w == posthuman.WhenEvade ||
+			w == posthuman.WhenShoot || w == posthuman.WhenMelee
+	}
+	return false
+}

@@ -1,0 +1,154 @@
+package posthumanbot
+
+import (
+	"waystation/games/posthuman"
+	"waystation/table"
+)
+
+// lotWorth is what a lot is worth to a player: food and ammo by what is in stock, cards by what they do.
+func (m *mind) lotWorth(p *posthuman.SeenPlayer, l *posthuman.Lot, sign int) int {
+	x := m.foodFrom(p.Food, sign*int(l.Food))
+	x += sign * int(l.Ammo) * 12
+	for _, c := range l.Cards[:l.N] {
+		if sign > 0 {
+			x += m.itemWorth(posthuman.Shown(c)) * 2 / 3
+		} else {
+			x -= max(m.itemWorth(posthuman.Shown(c)), 8)
+		}
+	}
+	return x
+}
+
+// accept weighs an offer: what is gained must be clearly more, and nobody is helped to the gate.
+func (m *mind) accept(o table.Option) int {
+	x := &m.v.Offers[o.A]
+	n := m.lotWorth(m.me, &x.Give, 1) + m.lotWorth(m.me, &x.Want, -1) - 12
+	if m.v.Players[x.From].JP >= 8 && m.v.Players[x.From].JP >= m.me.JP {
+		n -= 40
+	}
+	return n
+}
+
+// refuse clears the table of an offer that is not worth it.
+func (m *mind) refuse(o table.Option) int {
+	if m.accept(o) > 0 {
+		return -5
+	}
+	return 1
+}
+
+// wish is what this player would propose to another: food for ammo or ammo for food, two ammo a food.
+type wish struct{ giveFood, giveAmmo, wantFood, wantAmmo int }
+
+// proposal is what would help both, as far as one sees the other's stock; ok is false when there is nothing.
+func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
+	p := &m.v.Players[to]
+	switch {
+	case m.me.Food <= 1 && p.Food >= 5 && m.me.Ammo >= 4:
+		return wish{giveAmmo: 4, wantFood: 1}, true
+	case m.me.Food >= 7 && p.Food <= 1 && p.Ammo >= 4 && m.self().sd > 0:
+		return wish{giveFood: 1, wantAmmo: 4}, true
+	}
+	return wish{}, false
+}
+
+// offered reports whether an offer of this player to another lies on the table.
+func (m *mind) offered(to table.Seat) bool {
+	for i := range m.v.Offers {
+		if o := &m.v.Offers[i]; o.From == m.me.Seat && o.To == to {
+			return true
+		}
+	}
+	return false
+}
+
+// offer weighs making somebody an offer.
+func (m *mind) offer(o table.Option) int {
+	if _, ok := m.proposal(table.Seat(o.A)); !ok || m.offered(table.Seat(o.A)) || m.ask.Number%3 == 0 {
+		return -1
+	}
+	return 5
+}
+
+// openTrade weighs a Flare or the like: only when somebody starves and somebody else could help.
+func (m *mind) openTrade(u *posthuman.Use) int {
+	if len(m.v.Offers) > 0 {
+		return -1
+	}
+	for i := range m.v.Players {
+		p := &m.v.Players[i]
+		if p.Seat == m.me.Seat || p.Mutant || p.Terrain == m.me.Terrain {
+			continue
+		}
+		if _, ok := m.proposal(p.Seat); ok && m.me.Hunger > 0 {
+			return 6
+		}
+	}
+	return -1
+}
+
+// partner is to whom the offer goes that is being put together: the first human to whom one would make one.
+func (m *mind) partner() (wish, bool) {
+	if m.ask.About[0] >= 0 && m.kind == "bid" && m.ask.About != [3]int16{} {
+		return m.proposal(table.Seat(m.ask.About[0]))
+	}
+	for i := range m.v.Players {
+		p := &m.v.Players[i]
+		if p.Seat != m.me.Seat && !p.Mutant {
+			if w, ok := m.proposal(p.Seat); ok {
+				return w, true
+			}
+		}
+	}
+	return wish{}, false
+}
+
+// portion weighs a portion of goods in an offer: those that make up the amount, in the portions 1, 2, 4 of which it consists.
+func (m *mind) portion(o table.Option, pick func(wish) int) int {
+	w, ok := m.partner()
+	if !ok {
+		return 0
+	}
+	want := pick(w)
+	switch {
+	case want == 1 && o.B == 0: // the first portion is 1
+		return 10
+	case want == 4 && (o.B == 0 || o.B == 1): // 1 and 2: three are enough
+		return 10
+	}
+	return -10
+}
+
+func (m *mind) giveFood(o table.Option) int {
+	return m.portion(o, func(w wish) int { return w.giveFood })
+}
+func (m *mind) giveAmmo(o table.Option) int {
+	return m.portion(o, func(w wish) int { return w.giveAmmo })
+}
+func (m *mind) wantFood(o table.Option) int {
+	return m.portion(o, func(w wish) int { return w.wantFood })
+}
+func (m *mind) wantAmmo(o table.Option) int {
+	return m.portion(o, func(w wish) int { return w.wantAmmo })
+}
+
+// turnMutant weighs turning: when the race is lost, or when everybody else has turned and it is the last human's to end it
+// (PH-RULING-144).
+func (m *mind) turnMutant(table.Option) int {
+	mutants := len(m.v.Players) - m.humans
+	behind := m.lead - m.me.JP
+	switch {
+	case m.humans == 1: // all win together
+		if m.me.JP >= 7 && m.me.Health >= 3 {
+			return -10
+		}
+		return 10
+	case m.lead >= 9:
+		return -10 // too late to stop them
+	case behind >= 4, behind >= 3 && (mutants > 0 || m.cards >= 4), behind >= 2 && m.cards >= 4:
+		return 10
+	case mutants > 0 && m.me.JP <= 3 && m.v.Turn > 15:
+		return 10
+	}
+	return -10
+}
