@@ -129,8 +129,11 @@ func (g *Game) drawSkill(t *table.Table, s table.Seat) bool {
 		if !g.refill(t, Skills) {
 			return false
 		}
-		to := g.of(s, Drawn)
-		c := g.pile(Skills).Draw(t, to, table.Set(s))
+		to, who := g.of(s, Drawn), table.Set(s)
+		if !g.Custom && !g.Ready() { // what pre-made characters draw they keep
+			who = table.Everyone
+		}
+		c := g.pile(Skills).Draw(t, to, who)
 		if !g.twice(s, c) {
 			return true
 		}
