@@ -79,6 +79,7 @@ func tableTopics() []topic {
 				return err
 			},
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.Starter), nil }},
+		{Name: "everybody", Want: "plain: stats 3, health and morale 6, 5 food and ammo, no cards, nothing declared, and Red draws the events", Set: setPlain},
 		{Name: "event", Want: "an event or none", Set: setEvent(EventNow), Look: lookEvent(EventNow)},
 		{Name: "season", Want: "a seasonal event or none", Set: setEvent(SeasonNow), Look: lookEvent(SeasonNow)},
 		{Name: "next", Arg: "DECK", Want: "the cards drawn next, in order", Set: setNext, Look: lookNext},
@@ -99,10 +100,48 @@ func tableTopics() []topic {
 				k, err := deckNamed(arg)
 				return handles(g.pile(k + 1)), err
 			}},
+		{Name: "place of", Arg: "CARD", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
+			c, err := card(arg)
+			if err != nil {
+				return "", err
+			}
+			return g.placeName(position.PileOf(g.Piles(), c)), nil
+		}},
+		{Name: "on sale", Look: func(g *Game, _ table.Seat, _ string) (string, error) { return handles(g.pile(Shop)), nil }},
 		{Name: "ended", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 			return [...]string{"not yet", "the Fortress", "all turned", "too late", "no way"}[g.Final], nil
 		}},
 	}
+}
+
+// placeName is what a pile is called: skill deck, Red's hand.
+func (g *Game) placeName(pile int) string {
+	if pile < int(seatStacks) {
+		return stackName(Stack(pile))
+	}
+	s := (pile - int(seatStacks)) / int(perSeat)
+	own := strings.TrimPrefix(stackName(Stack(pile)), fmt.Sprintf("seat %d ", s))
+	return seatNames[s] + "'s " + own
+}
+
+// setPlain gives everybody the same, so that scenarios need only say what matters.
+func setPlain(g *Game, _ table.Seat, _, v string) error {
+	if !strings.EqualFold(v, "plain") {
+		return fmt.Errorf("everybody is plain, or nothing is said about them")
+	}
+	g.Starter = 0
+	g.seatRound(0)
+	for s := range table.Seat(g.Players) {
+		for _, k := range [4]Stack{Hand, Gear, Known, Injury} {
+			for p := g.of(s, k); p.Len() > 0; {
+				g.home(p.At(p.Len() - 1))
+			}
+		}
+		m := g.mat(s)
+		m.Stats, m.Health, m.Morale, m.Hunger, m.Food, m.Ammo, m.Action = [stats]int8{3, 3, 3, 3, 3}, 6, 6, 0, 5, 5, NoAction
+		g.reckon(s)
+	}
+	return nil
 }
 
 // card finds a card by its handle or ID, whatever the case.

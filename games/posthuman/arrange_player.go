@@ -25,6 +25,11 @@ func playerTopics() []topic {
 		{Name: "slots", Look: func(g *Game, s table.Seat, _ string) (string, error) {
 			return fmt.Sprintf("%d of %d", g.packed(s), g.slots(s)), nil
 		}},
+		{Name: "limits", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return fmt.Sprintf("%d health, %d morale", g.mat(s).healthLimit(), g.mat(s).moraleLimit()), nil
+		}},
+		{Name: "tricks held at most", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.trickLimit(s)), nil }},
+		{Name: "chart", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.Tally(s).Total), nil }},
 		{Name: "raised", Arg: "STAT", Want: "a number from 0 to 3", Set: setRaised, Look: lookRaised},
 		{Name: "gear", Want: "items in play", Set: setGear, Look: lookPile(Gear)},
 		{Name: "active", Want: "the active weapons and followers", Set: setActive, Look: lookActive},
@@ -298,7 +303,7 @@ func setAction(g *Game, s table.Seat, _, v string) error {
 	return nil
 }
 
-// setMutant makes a player a mutant with the scars and stats that they have, and no cards of a human.
+// setMutant makes a player a mutant with the mutations and stats that they have, and no cards of a human.
 func setMutant(g *Game, s table.Seat, _, v string) error {
 	b, err := position.Yes(v)
 	if err != nil {
@@ -308,18 +313,22 @@ func setMutant(g *Game, s table.Seat, _, v string) error {
 		return fmt.Errorf("nobody turns human again (PH-GOAL-05)")
 	}
 	for k := Hand; k <= Foes; k++ {
-		if k == Injury {
-			continue
+		p := g.of(s, k)
+		for i := p.Len() - 1; i >= 0; i-- {
+			if k != Injury || Of(p.At(i)).Blank {
+				g.home(p.At(i))
+			}
 		}
-		for p := g.of(s, k); p.Len() > 0; {
-			g.home(p.At(p.Len() - 1))
-		}
-	}
-	for i := range g.of(s, Injury).Cards {
-		g.of(s, Injury).Cards[i].Seen = table.Everyone
 	}
 	m := g.mat(s)
-	*m = Mat{Mutant: true, Stats: m.Stats, Fight: Fight{Foe: -1}}
+	base := m.Stats
+	for i, l := range g.of(s, Injury).Cards {
+		g.of(s, Injury).Cards[i].Seen = table.Everyone
+		for x := range base {
+			base[x] -= Of(l.Card).Stats[x]
+		}
+	}
+	*m = Mat{Mutant: true, Stats: m.Stats, Base: base, Fight: Fight{Foe: -1}}
 	return nil
 }
 
