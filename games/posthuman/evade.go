@@ -3,7 +3,7 @@ package posthuman
 import "waystation/table"
 
 var (
-	askConfront = question("confront", "PH-EVADE-01", "{card a}{party who}. Fight, or try to evade?")
+	askConfront = question("confront", "PH-EVADE-01", "{card a}{party who}. Fight, or try to evade, with {odds who}?")
 	askRun      = question("run", "PH-EVADE-03", "You add {a} to your die, they add {b}. Roll, or use something first.")
 )
 

@@ -6,7 +6,7 @@ import (
 )
 
 var (
-	askShoot = words.Idly("hold", question("shoot", "PH-SHOOT-02", "Shoot with {the a}, or hold your fire? A shot costs {b} ammo; you have {c}.")) // PH-RULING-60
+	askShoot = words.Idly("hold", question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?")) // PH-RULING-60
 	askAim   = question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
 )
 
@@ -37,10 +37,9 @@ func (g *Game) declareShot(t *table.Table, s table.Seat) bool {
 	if !armed {
 		return false
 	}
-	m := t.Open(s, askShoot, int(c), g.cost(s, Of(c)), int(g.mat(s).Ammo))
-	switch c, armed = g.gun(s); { // it may have been changed while the question was open
+	m := t.Open(s, askShoot, int(c), int(g.mat(s).Ammo))
+	switch c, armed = g.gun(s); { // it may have been changed, or put away, while the question was open
 	case !armed:
-		m.Deny(verbShoot.Of(), "PH-SHOOT-04", "no ranged weapon is active")
 	case g.cost(s, Of(c)) > int(g.mat(s).Ammo):
 		m.Deny(verbShoot.Of(int(c)), "PH-SHOOT-04", "not enough ammo")
 	default:

@@ -28,17 +28,17 @@ const (
 
 var _ = speak(verbFight,
 	verb{"fight", "Stand and fight", ""},
-	verb{"evade", "Try to evade: {odds who}", ""},
+	verb{"evade", "Try to evade", ""},
 	verb{"run", "Run for it", ""},
-	verb{"shoot", "Shoot: {card a}, {shot who a}", "card:{a}"},
+	verb{"shoot", "Shoot: {card a}", "card:{a}"},
 	verb{"hold", "Hold your fire", ""},
 	verb{"aim", "{n b die dice} at {foe who a}", "foe:{a}"},
 	verb{"engage", "{Foe who a}: roll {pool who a b}", "foe:{a}"},
 	verb{"meet", "Roll {dice who a b}", "seat:{b}"},
-	verb{"reroll", "Re-roll the {face who a}", "die:{a}"},
+	verb{"reroll", "Re-roll {face who a}", "die:{a}"},
 	verb{"think", "Re-roll with your mind", "stat:2"},
 	verb{"keep-roll", "Keep the roll", ""},
-	verb{"block", "Block the {face who a}", "die:{a}"},
+	verb{"block", "Block {face who a}", "die:{a}"},
 	verb{"entry", "The special counts as: {hand who b}", "die:{a}"},
 	verb{"bear", "Take {n a wound wounds}", ""},
 	verb{"yield", "Give up {loot a}", ""},
@@ -213,16 +213,11 @@ var _ = format("opp", func(g *Game, n []int16) string { return g.opponentName(n[
 		return diceWords(&mine)
 	}) &&
 	format("face", func(g *Game, n []int16) string { // {face who a}: what the die at a place shows
-		s := table.Seat(n[0])
-		d, f := g.dieAt(s, n[1]), &g.mat(s).Fight
-		switch {
-		case d.Face == 0:
-			return "die"
-		case d.Is == Special6 && d.Enemy && d.Die != SD && f.Foe != noFoe:
-			o := g.foe(s, f.Foe)
-			return "special: " + specialWords(o.Special)
+		d := g.dieAt(table.Seat(n[0]), n[1])
+		if d.Face == 0 {
+			return "a die"
 		}
-		return faces[d.Die][d.Face-1].String() + " (" + d.Die.String() + ")"
+		return d.Die.String() + " " + faces[d.Die][d.Face-1].String()
 	}) &&
 	format("odds", func(g *Game, n []int16) string { // {odds who}: what both sides add to a die when evading
 		s := table.Seat(n[0])
