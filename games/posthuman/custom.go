@@ -129,9 +129,9 @@ func (g *Game) drawSkill(t *table.Table, s table.Seat) bool {
 		if !g.refill(t, Skills) {
 			return false
 		}
-		to, who := g.of(s, Drawn), table.Set(s)
-		if !g.Custom && !g.Ready() { // what pre-made characters draw they keep
-			who = table.Everyone
+		to, who := g.of(s, Drawn), table.Everyone
+		if g.Custom && !g.Ready() { // elsewhere the cards not kept lie open too, soon after
+			who = table.Set(s)
 		}
 		c := g.pile(Skills).Draw(t, to, who)
 		if !g.twice(s, c) {

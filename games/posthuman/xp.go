@@ -136,7 +136,7 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	}
 }
 
-// study draws 2 skills, of which 1 is kept and the other discarded (PH-XP-06, PH-RULING-85).
+// study draws 2 skills, of which 1 is kept and the other discarded, all in the open: both end there anyway (PH-XP-06, PH-RULING-85).
 func (g *Game) study(t *table.Table, s table.Seat, why cause) {
 	for range 2 {
 		g.drawSkill(t, s)
@@ -152,7 +152,7 @@ func (g *Game) study(t *table.Table, s table.Seat, why cause) {
 	p := g.of(s, Drawn)
 	g.learn(t, s, p, p.Find(c), why.rule)
 	for p.Len() > 0 {
-		p.Move(t, 0, g.pile(SkillsGone), table.Set(s), table.Set(s))
+		p.Move(t, 0, g.pile(SkillsGone), table.Everyone, table.Everyone)
 	}
 }
 
