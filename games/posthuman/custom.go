@@ -211,7 +211,7 @@ func (g *Game) offerWares(m *table.Menu, s table.Seat) {
 			m.Deny(o, "PH-SETUP-33", "not enough food")
 		case g.owns(s, f.Name):
 			m.Deny(o, "PH-SETUP-34", "you have one already")
-		case g.packed(s)+int(f.Size) > g.slots(s):
+		case g.packed(s)+int(f.Size) > g.slots(s)+slotsOf(l.Card):
 			m.Deny(o, "PH-RULING-38", "it does not fit into your backpack")
 		default:
 			m.Offer(o, "PH-SETUP-33")
