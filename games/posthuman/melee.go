@@ -50,7 +50,11 @@ func (g *Game) nextFoe(t *table.Table, s table.Seat, first bool) int8 {
 			most = g.swaps(s)
 		}
 		for i, l := range g.of(s, Foes).Cards {
-			if g.alive(l.Card) && !g.Cards[l.Card].Fought {
+			switch {
+			case !g.alive(l.Card):
+			case g.Cards[l.Card].Fought:
+				m.Deny(verbEngage.Of(i, int(least)), "PH-MULTI-01", "fought in this round")
+			default:
 				for n := least; n <= most; n++ {
 					m.Offer(verbEngage.Of(i, int(n)), "PH-MULTI-01")
 				}
@@ -265,7 +269,11 @@ func (g *Game) blockOwn(t *table.Table, s table.Seat, o *opponent, blocks int) {
 	}
 	m := t.Open(s, askBlock, blocks, int(o.told()))
 	for i := range f.Dice[:f.N] {
-		if d := &f.Dice[i]; d.Enemy && d.struck() {
+		switch d := &f.Dice[i]; {
+		case !d.Enemy || d.Gone:
+		case d.Is == Block:
+			m.Deny(verbBlock.Of(i), "PH-MELEE-12", "a block can't remove a block")
+		default:
 			m.Offer(verbBlock.Of(i), "PH-MELEE-13")
 		}
 	}

@@ -347,7 +347,7 @@ func TestHigherMelee(t *testing.T) {
 	}
 }
 
-// PH-MELEE-05, PH-MELEE-07 to PH-MELEE-09, PH-MELEE-11, PH-RULING-03, PH-RULING-04: every face of both kinds of dice, read with a Billhook, whose
+// PH-MELEE-05, PH-MELEE-07, PH-MELEE-08, PH-MELEE-09, PH-MELEE-11, PH-RULING-03, PH-RULING-04: every face of both kinds of dice, read with a Billhook, whose
 // special is an attack and a wound and stays a special (PH-RULING-107).
 func TestFaces(t *testing.T) {
 	for _, c := range []struct {

@@ -118,8 +118,11 @@ func (g *Game) reroll(t *table.Table, s table.Seat, most int, must bool) bool {
 	m := t.Open(s, askReroll, most)
 	f := &g.mat(s).Fight
 	for i := range f.Dice[:f.N] {
-		if f.Dice[i].free() {
+		switch d := &f.Dice[i]; {
+		case d.free():
 			m.Offer(verbReroll.Of(i), "PH-REROLL-01")
+		case !d.Enemy:
+			m.Deny(verbReroll.Of(i), "PH-REROLL-01", "re-rolled already")
 		}
 	}
 	least := 0

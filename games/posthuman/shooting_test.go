@@ -35,6 +35,32 @@ func TestGunscopeOnAKalt9mm(t *testing.T) {
 	}
 }
 
+// What changes the range of a weapon leaves it between 1 and 3.
+func TestHazeAndScope(t *testing.T) {
+	for _, c := range []struct {
+		gear, mounted, season string
+		want                  int8
+	}{
+		{"Cane Bow", "none", "Ash Haze", 1}, {"Kalt A4", "none", "Ash Haze", 2}, {"Kalt A4, Gunscope", "Gunscope on Kalt A4", "none", 3},
+	} {
+		s := set(t, 2, "season", c.season, "red gear", c.gear)
+		if c.mounted != "none" {
+			s.with("red mounted", c.mounted)
+		}
+		gun, _ := s.gun(red)
+		if shot := s.ranged(red, &Of(gun).Weapon); shot.Range != c.want {
+			t.Errorf("%s in %s: range %d, expected %d", c.gear, c.season, shot.Range, c.want)
+		}
+	}
+}
+
+// PH-SCAR-02: no scar for a mutant's shot; a fight with a mutant that only shoots hurts all the same.
+func TestBeingShotBeforeMelee(t *testing.T) {
+	s := set(t, 2, "whole scars", "Just a Scar").roll("sd", near, shotMiss, shotMiss).meets("Orchard Warden", "fight")
+	s.want("red health", "5", "red scars", "none")
+	s.roll("md", miss, miss, miss, attack).melee().want("red health", "3", "red scars", "Just a Scar")
+}
+
 // PH-STAT-18, PH-RULING-33.
 func TestDiceOfTheShootingStat(t *testing.T) {
 	for shooting, want := range []int8{1: 0, 2: 1, 3: 2, 4: 3, 5: 3} {
