@@ -11,7 +11,8 @@ var (
 )
 
 // declare lets all players choose at the same time and in secret what they will do (PH-DECL-01, PH-SEQ-05). Humans show it when all
-// have chosen; the cards of mutants stay face down (PH-DECL-04, PH-DECL-06).
+// have chosen, and carry it out in the phases that follow (PH-DECL-05); the cards of mutants stay face down (PH-DECL-04, PH-DECL-06).
+// What mutants tell each other of theirs is their own talk (PH-MUTACT-07, PH-RULING-136).
 func (g *Game) declare(t *table.Table) {
 	g.Phase = PhaseTrade
 	who := g.people()

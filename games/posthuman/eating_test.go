@@ -2,7 +2,7 @@ package posthuman
 
 import "testing"
 
-// PH-EX-04, PH-EX-05, PH-EX-06: Alice has been hungry for two turns (PH-EAT-04, PH-EAT-05, PH-RULING-07).
+// PH-EX-04, PH-EX-05, PH-EX-06: Alice has been hungry for two turns (PH-EAT-03, PH-EAT-04, PH-EAT-05, PH-RULING-07).
 func TestAliceEats(t *testing.T) {
 	for _, c := range []struct{ meal, food, slot, health, morale string }{
 		{"eat:1", "4", "1", "6", "5"},

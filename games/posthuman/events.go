@@ -9,7 +9,7 @@ var (
 
 // event draws and resolves the event of the turn (PH-SEQ-01, PH-EVENT-01). In the solo game there is one every turn without exception:
 // when the deck is through, the last three come (PH-SOLO-05, PH-SOLO-10, PH-RULING-150). Else the discarded ones make a new deck
-// (PH-RULING-43).
+// (PH-RULING-43). Regular and seasonal events have a place each (PH-EVENT-02).
 func (g *Game) event(t *table.Table) {
 	g.Phase = PhaseEating
 	from := Events
@@ -35,6 +35,7 @@ func (g *Game) event(t *table.Table) {
 	if e.lonely(g) { // PH-EVENT-08, PH-RULING-149
 		t.Tell(table.Event{Verb: taleNoEffect, Seat: table.Nobody, Rule: "PH-EVENT-08", A: int16(c)})
 		now.MoveAll(g.pile(EventsGone))
+		g.reckonHumans()
 		return
 	}
 	g.reckonHumans()
@@ -170,7 +171,7 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 }
 
 // bargains offers what can be had for a price, to all concerned side by side, and then settles clockwise (PH-RULING-42). What is not
-// paid at once is not to be had later (PH-EVENT-07).
+// paid at once is not to be had later (PH-EVENT-07), and a safe house pays for nobody (PH-EAT-12).
 func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 	deals := Of(c).Event.Offers
 	var taken [4]int8 // 1 for the first deal

@@ -48,7 +48,7 @@ func TestNobodyToCompareWith(t *testing.T) {
 	set(t, 2, "next events", "Weevils", "red food", "6").play(PhaseEvent).want("red food", "3", "green food", "5")
 }
 
-// PH-EVENT-03, PH-EVENT-04, PH-EVENT-05, PH-RULING-41.
+// PH-EVENT-02, PH-EVENT-03, PH-EVENT-04, PH-EVENT-05, PH-RULING-41.
 func TestSeasons(t *testing.T) {
 	s := set(t, 2, "season", "First Frost", "next events", "Togetherness, Hurricane").play(PhaseEvent).play(PhaseEnd).
 		want("season", "First Frost", "event", "none", "discarded events", "Togetherness", "turn", "2")
@@ -67,7 +67,7 @@ func TestTheCaravanSells(t *testing.T) {
 		want("green hand", "Gunscope", "red hand", "Binoculars", "red food", "3", "yellow food", "1")
 }
 
-// PH-EVENT-07: neither scar nor deal without one.
+// PH-EVENT-12: no deal for whoever has no scar.
 func TestTheSurgeonNeedsAScar(t *testing.T) {
 	s := set(t, 2, "red scars", "Antlers", "next events", "Roadside Surgeon")
 	s.play(PhaseEvent, "deal").wasAsked("bargain").want("red scars", "none", "red food", "3", "red health", "5", "green food", "5")
@@ -90,7 +90,7 @@ func TestEventsComeRound(t *testing.T) {
 	s.play(PhaseEvent).want("count of events", "0", "event", "Togetherness", "season", "First Frost", "green kept", "Protector")
 }
 
-// PH-EX-57 (PH-SOLO-05, PH-SOLO-10, PH-RULING-150): The Fortress is one of the last three.
+// PH-EX-57 (PH-SOLO-02, PH-SOLO-05, PH-SOLO-08, PH-SOLO-10, PH-RULING-150): The Fortress is one of the last three.
 func TestTheSoloClock(t *testing.T) {
 	s := set(t, 1)
 	s.want("count of events", "16", "count of last events", "3")

@@ -18,7 +18,7 @@ func abroad(t *testing.T, arrange ...string) *scene {
 	return s.with(arrange...)
 }
 
-// PH-DECL-01, PH-DECL-03, PH-DECL-04, PH-DECL-06: side by side; what humans choose is shown, what mutants choose is not.
+// PH-SEQ-05, PH-DECL-01, PH-DECL-03, PH-DECL-04, PH-DECL-06: side by side; what humans choose is shown, what mutants choose is not.
 func TestDeclaring(t *testing.T) {
 	s := abroad(t).play(PhaseDeclare, "Camp", "trick", "Move").want("red action", "Camp", "yellow action", "Move", "green action", "nothing")
 	s.heard("Red will Camp").heard("Green lays an action card face down")
@@ -116,7 +116,7 @@ func TestAPauseBetraysNothing(t *testing.T) {
 	s.wasAsked()
 }
 
-// PH-EX-24 (PH-MUTACT-04, PH-RULING-135): nobody is in a town any more.
+// PH-EX-24 (PH-MUTACT-01, PH-MUTACT-02, PH-MUTACT-03, PH-MUTACT-04, PH-MUTACT-05, PH-RULING-135): nobody is in a town any more.
 func TestACardWithoutATarget(t *testing.T) {
 	s := abroad(t, "green chosen", "MA-05", "next scars", "Just a Scar").play(PhaseMutant, "mutate")
 	s.want("green chosen", "none", "discarded actions", "Embrace 2", "discarded scars", "Just a Scar")
@@ -217,7 +217,7 @@ func (s *scene) third(a, b table.Card) string {
 	return Of(c).Handle
 }
 
-// PH-RULING-18, PH-RULING-129: a mutation may take the place of another.
+// PH-MUTACT-06, PH-RULING-18, PH-RULING-129: a mutation may take the place of another.
 func TestMutating(t *testing.T) {
 	s := abroad(t, "green scars", "Antlers", "green strength", "4", "next scars", "Short Memory").play(PhaseMutant, "mutate", "Lose Antlers", "drop")
 	s.want("green scars", "Short Memory", "green strength", "5", "discarded scars", "Antlers")

@@ -25,7 +25,7 @@ func (g *Game) mutations(s table.Seat) int {
 
 // drawScar gives a human a scar, face down, and sees what that makes of them: on the third and fourth mutation they may turn mutant, on
 // the fifth they must (PH-SCAR-05, PH-TURN-01, PH-TURN-02, PH-RULING-126). A human alone or in a game of two may not turn by choice
-// (PH-TURN-11, PH-RULING-148). Whoever turns leaves what is going on, so that no further scar is drawn (PH-TURN-03, PH-RULING-124).
+// (PH-TURN-11, PH-RULING-148); among more it stays possible to the last (PH-RULING-156). Whoever turns leaves what is going on, so that no further scar is drawn (PH-TURN-03, PH-RULING-124).
 func (g *Game) drawScar(t *table.Table, s table.Seat, why cause) {
 	if !g.human(s) {
 		return

@@ -123,8 +123,8 @@ func (g *Game) deal(t *table.Table, s table.Seat, o table.Option) {
 func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]...) }
 
 // bid puts an offer together. It takes the place of whatever was on offer between the two, so that it is also how an offer is answered
-// with another (PH-RULING-51). Gifts are allowed, and so is asking for some. What is shown of the hand is known from then on
-// (PH-RULING-83).
+// with another (PH-RULING-51). Gifts are allowed, and so is asking for some; promises are between the two (PH-RULING-54). Followers, skills
+// and the like are not for trade (PH-TRADE-03, PH-RULING-53). What is shown of the hand is known from then on (PH-RULING-83).
 func (g *Game) bid(t *table.Table, s table.Seat) {
 	g.mat(s).Bids++
 	m := t.Open(s, askPartner)

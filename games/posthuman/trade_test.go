@@ -7,15 +7,9 @@ import (
 	"waystation/table"
 )
 
-// fair plays a Trade phase in which nobody has an answer but those of the script; the rest pass.
-func fair(t *testing.T, players int, arrange ...string) *scene {
-	t.Helper()
-	return set(t, players, arrange...)
-}
-
-// PH-TRADE-01, PH-TRADE-02, PH-TRADE-06, PH-TRADE-07: food and a card of the hand for an item in play.
+// PH-TRADE-01, PH-TRADE-02, PH-TRADE-05, PH-TRADE-06, PH-TRADE-07: food and a card of the hand for an item in play.
 func TestGoodsChangeHands(t *testing.T) {
-	s := fair(t, 2, "red hand", "Binoculars", "green gear", "Lead Pipe")
+	s := set(t, 2, "red hand", "Binoculars", "green gear", "Lead Pipe")
 	s.trading(red, "give-food:2:1", "give:"+s.no("Binoculars"), "want:"+s.no("Lead Pipe"), "pass")
 	if l := s.of(red, Hand).Cards; l[0].Seen != table.Everyone { // PH-RULING-83
 		t.Error("what is offered of the hand is hidden")
@@ -26,7 +20,7 @@ func TestGoodsChangeHands(t *testing.T) {
 
 // PH-RULING-51.
 func TestOffersAreRefusedAndAnswered(t *testing.T) {
-	s := fair(t, 2)
+	s := set(t, 2)
 	s.trading(red, "give-food:1", "pass")
 	s.answer(green, verbRefuse)
 	if len(s.Offers) != 0 {
@@ -65,7 +59,7 @@ func TestWhoMayTrade(t *testing.T) {
 
 // PH-EX-35 (PH-TRADE-09, PH-RULING-53).
 func TestAScopedWeapon(t *testing.T) {
-	s := fair(t, 2, "red gear", "Kalt 9mm, Gunscope", "red mounted", "Gunscope on Kalt 9mm")
+	s := set(t, 2, "red gear", "Kalt 9mm, Gunscope", "red mounted", "Gunscope on Kalt 9mm")
 	s.trading(red, "give:"+s.no("Kalt 9mm"), "pass")
 	if slices.Contains(s.offers, "give:"+s.no("Gunscope")) {
 		t.Error("the Gunscope is for trade apart from its weapon")
@@ -77,7 +71,7 @@ func TestAScopedWeapon(t *testing.T) {
 // PH-RULING-52: what leaves frees its slots first; what is missing is discarded when accepting.
 func TestRoomForTheGoods(t *testing.T) {
 	big := func() *scene {
-		return fair(t, 2, "red gear", "Lead Pipe", "green gear", s9(t))
+		return set(t, 2, "red gear", "Lead Pipe", "green gear", s9(t))
 	}
 	s := big()
 	free := s.slots(green) - s.packed(green)
@@ -119,7 +113,7 @@ func s9(t *testing.T) string {
 
 // PH-RULING-51: an offer that can't be kept any more can't be accepted.
 func TestASpoiltOffer(t *testing.T) {
-	s := fair(t, 2)
+	s := set(t, 2)
 	s.trading(red, "give-food:1", "give-food:2:1", "give-food:2:2", "pass")
 	s.with("red food", "4")
 	if rule, _ := s.spoilt(&s.Offers[0]); rule != "PH-RULING-51" {

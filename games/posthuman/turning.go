@@ -3,7 +3,8 @@ package posthuman
 import "waystation/table"
 
 // turn makes a human a mutant, for good (PH-GOAL-05, PH-TURN-04 to PH-TURN-10). What they were doing is dropped, a fight and a knock-out
-// too (PH-TURN-03, PH-RULING-128). They do nothing more this turn (PH-TURN-09). With the last human the game is over (PH-RULING-144).
+// too (PH-TURN-03, PH-RULING-128). From now on they are nowhere (PH-MUTACT-15), and do nothing more this turn (PH-TURN-09). With the last
+// human the game is over (PH-RULING-144).
 func (g *Game) turn(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Verb: taleTurned, Seat: s, Rule: "PH-TURN-02", A: int16(g.mutations(s))})
 	g.endFight(t, s)
