@@ -40,7 +40,7 @@ func TestCampingAbilities(t *testing.T) {
 	s.play(PhaseCamp, "red: Camp", "use:"+num(t, "Gas Burner")).want("red ammo", "7", "red food", "5", "red health", "5", "red morale", "4")
 }
 
-// PH-CAMP-06 to PH-CAMP-09, PH-RULING-56: help is offered to others on the same terrain, who need not camp and may refuse.
+// PH-CAMP-06, PH-CAMP-07, PH-CAMP-08, PH-CAMP-09, PH-RULING-56: help is offered to others on the same terrain, who need not camp and may refuse.
 func TestHelpIsOffered(t *testing.T) {
 	s := set(t, 3, "red skills", "Psychologist, Storytelling", "green morale", "2", "yellow morale", "2", "red health", "3",
 		"yellow map", "TI-U14 at 0 -1 done", "yellow stands", "TI-U14")
@@ -66,4 +66,14 @@ func TestAFailedRaid(t *testing.T) {
 func TestACampThatIsNotToBe(t *testing.T) {
 	s := set(t, 2)
 	s.play(PhaseCamp, "red: Camp").heard("Red can't Camp any more.")
+}
+
+// PH-RULING-125, PH-SYM-03: a scar is lost by choice, and the others see only that there is one less.
+func TestAScarIsLost(t *testing.T) {
+	s := set(t, 2, "red scars", "Just a Scar, Antlers", "red gear", "Cold Ampoules", "red health", "3")
+	s.play(PhaseCamp, "red: Camp", "use:"+num(t, "Cold Ampoules"), "lose-scar:"+num(t, "Antlers"))
+	s.want("red scars", "Just a Scar", "discarded scars", "Antlers", "red gear", "none").heard("Red loses a scar (Cold Ampoules).")
+	if p := s.pile(ScarsGone); p.Cards[0].Seen.Has(green) || !p.Cards[0].Seen.Has(red) {
+		t.Error("green knows which scar it was")
+	}
 }

@@ -111,7 +111,7 @@ func TestAFightOutOfAStory(t *testing.T) {
 	s.want("red foes", "none", "red xp", "0", "discarded encounters 1", "The Casting Vote")
 }
 
-// PH-FOLLOW-01 to PH-FOLLOW-04, PH-RULING-86, PH-RULING-87.
+// PH-FOLLOW-01, PH-FOLLOW-02, PH-FOLLOW-03, PH-FOLLOW-04, PH-SYM-08, PH-RULING-86, PH-RULING-87.
 func TestFollowers(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-24", "next followers", "Half a Choir", "red food", "2")
 	s.play(PhaseMove, "red: Move", "step", "Hire the smaller one away (pay 2 food)").want("red followers", "Half a Choir", "red active", "none", "red food", "0")
@@ -138,4 +138,22 @@ func TestEncountersComeBack(t *testing.T) {
 			t.Error("no card to draw")
 		}
 	}).want("red xp", "2", "red xp cards", "none", "green xp counters", "1", "count of encounters 1", "3")
+}
+
+// PH-RULING-120: XP can be spent when a narrative encounter has been revealed, before its first die.
+func TestXPBeforeTheTest(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "red xp counters", "6", "next encounters 1", "E1-24").roll("die", 4)
+	s.play(PhaseMove, "red: Move", "step", "train", "Take the heavy end (test strength)").want("red strength", "4", "red food", "7")
+}
+
+// PH-ENC-08: an enemy is fought, or evaded by a roll; there is no third way.
+func TestNoWayAroundACombat(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Pedal Bandit", "red action", "Move", "phase", "move")
+	s.script = []string{"step", "fight"}
+	s.Step(s.tab)
+	s.Step(s.tab)
+	s.wasAsked("move", "confront")
+	if len(s.offers) != 2 {
+		t.Errorf("offered %q", s.offers)
+	}
 }

@@ -49,7 +49,7 @@ func (s *scene) free(o table.Option) *scene {
 	return s
 }
 
-// PH-INV-03 to PH-INV-06, PH-INV-09, PH-WPN-04: playing an item takes its slots, of which there are 6.
+// PH-INV-03, PH-INV-04, PH-INV-05, PH-INV-06, PH-INV-09, PH-WPN-04, PH-SYM-04, PH-RULING-84: playing an item takes its slots, of which there are 6.
 func TestPuttingItemsIntoPlay(t *testing.T) {
 	s := set(t, 2, "red hand", "Camo Tent, Fire Axe, Daypack", "red gear", "Reloading Press, Accordion")
 	tent, axe, pack := verbPlay.Of(int(s.card("Camo Tent"))), verbPlay.Of(int(s.card("Fire Axe"))), verbPlay.Of(int(s.card("Daypack")))
@@ -100,7 +100,7 @@ func TestMounting(t *testing.T) {
 	s.free(verbDiscard.Of(gun)).want("red gear", "none", "discarded equipment", "Gunscope")
 }
 
-// PH-WPN-01, PH-WPN-02: one active weapon of each kind; PH-WPN-03, PH-RULING-82: with a card for it two melee weapons of two hands.
+// PH-WPN-01, PH-WPN-02, PH-SYM-06, PH-RULING-81: one active weapon of each kind; PH-WPN-03, PH-RULING-82: with a card for it two melee weapons of two hands.
 func TestActiveWeapons(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife, Lead Pipe, Splitting Axe, Kalt 9mm", "red active", "Knife, Kalt 9mm")
 	s.free(verbWield.Of(int(s.card("Lead Pipe")))).want("red active", "Lead Pipe, Kalt 9mm")
@@ -150,7 +150,7 @@ func TestLearning(t *testing.T) {
 	s.want("red skills", "Looting, Stealth", "red xp", "0", "red bought skills", "1", "discarded skills", "Looting 2, Footwork")
 }
 
-// PH-XP-07, PH-STAT-08, PH-RULING-121, PH-RULING-122.
+// PH-XP-07, PH-STAT-04, PH-STAT-08, PH-STAT-19, PH-RULING-121, PH-RULING-122.
 func TestTraining(t *testing.T) {
 	s := set(t, 2, "red xp counters", "12", "red speed", "5", "red health", "4")
 	s.play(PhaseForage, "red: Forage", "train", "train:2")
@@ -199,4 +199,11 @@ func TestUsesAtAnyTime(t *testing.T) {
 	}
 	s.renew(red, PerTurn)
 	s.play(PhaseScout, "red: Scout", "use:"+num(t, "Tobacco Tin"), "place", "place", "place", "place").want("red morale", "4")
+}
+
+// PH-RULING-79, PH-RULING-84: also in others' turns items go into play, and are thrown away.
+func TestInOthersTurns(t *testing.T) {
+	s := set(t, 2, "red hand", "Knife, Gas Burner", "phase", "scout", "green action", "Scout")
+	s.free(verbPlay.Of(int(s.card("Knife")))).free(verbDiscard.Of(int(s.card("Gas Burner"))))
+	s.want("red active", "Knife", "red hand", "none", "discarded equipment", "Gas Burner")
 }

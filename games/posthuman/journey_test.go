@@ -97,7 +97,7 @@ func TestAKnockOutEndsTheMove(t *testing.T) {
 		"discarded encounters 1", "The Footbridge")
 }
 
-// PH-EX-18, PH-MAP-08, PH-MAP-24, PH-MAP-25: the meeple stays in a safe house that is the last zone, and finds none on its return.
+// PH-EX-18, PH-SYM-09, PH-MAP-08, PH-MAP-24, PH-MAP-25: the meeple stays in a safe house that is the last zone, and finds none on its return.
 func TestASafeHouseAsTheLastZone(t *testing.T) {
 	s := set(t, 2, "red map", "TI-P03 at 0 -1 turned 1", "next encounters 1", "E1-31, E1-36, E1-30", "next supplies", "SU-02")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red stands", "TI-P03 zone 1", "red map", "TI-P03 at 0 -1 turned 1 done")
@@ -164,7 +164,7 @@ func TestAFreeScout(t *testing.T) {
 	s.want("red stands", "TI-F04 zone 1", "red journey", "1", "red map", "TI-F04 at 0 -1, TI-P01 at 0 -2, TI-P02 at 1 -1 turned 1")
 }
 
-// PH-EX-20, PH-EX-21, PH-FORAGE-01 to PH-FORAGE-06, PH-ENC-04, PH-RULING-73, PH-RULING-74.
+// PH-EX-20, PH-EX-21, PH-FORAGE-01, PH-FORAGE-02, PH-FORAGE-04, PH-FORAGE-05, PH-FORAGE-06, PH-SYM-02, PH-ENC-04, PH-RULING-73, PH-RULING-74.
 func TestForaging(t *testing.T) {
 	s := set(t, 2, "next supplies", "SU-02, SU-07, SU-02")
 	s.play(PhaseForage, "red: Forage").want("red food", "7", "red ammo", "6", "red foraged", "yes").wasAsked() // PH-EX-22
@@ -184,7 +184,7 @@ func TestForaging(t *testing.T) {
 	s.act(red, func(t *tableT) { s.freeAction(t, red, Forage) }).want("red food", "10", "red foraged", "yes", "red stands", "TI-P03 zone 1") // PH-EX-21
 }
 
-// PH-SCOUT-01 to PH-SCOUT-05, PH-RULING-61: a tile at each vacant exit, all seen first, and no encounter.
+// PH-SCOUT-01, PH-SCOUT-03, PH-SCOUT-04, PH-SCOUT-05, PH-RULING-61: a tile at each vacant exit, all seen first, and no encounter.
 func TestScouting(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F01 at 0 -1", "next tiles", "TI-P01, TI-M06, TI-U04")
 	s.play(PhaseScout, "red: Scout", "place:"+num(t, "TI-P01")+":2", "place:"+num(t, "TI-M06")+":1:1", "place:"+num(t, "TI-U04")+":3:1")
@@ -255,4 +255,48 @@ func (d eager) Pick(_ table.Seat, _ *table.Prompt, options []table.Option) int {
 		}
 	}
 	return 0
+}
+
+// PH-RULING-12, PH-RULING-13, PH-MAP-01: the starting tiles are all alike: plains, four exits, one zone with one encounter, one supply
+// icon, completed and not yet foraged.
+func TestTheStartingTile(t *testing.T) {
+	s := set(t, 4)
+	for seat := range table.Seat(4) {
+		f, k := Of(s.mat(seat).Tile), s.Cards[s.mat(seat).Tile]
+		if !f.Start || f.Terrain != Plains || f.Exits != 15 || !slices.Equal(f.Zones, []uint8{1}) || f.Supplies != 1 || !k.Done || k.Foraged {
+			t.Errorf("%s starts on %+v, %+v", s.SeatName(seat), f, k)
+		}
+	}
+	s.with("red map", "TI-F02 at 0 -1 done", "red stands", "TI-F02", "next encounters 1", "E1-31")
+	s.play(PhaseMove, "red: Move", "Enter the starting tile", "Borrow a novel").want("red stands", "start", "red journey", "0").heard("Red meets")
+}
+
+// PH-RULING-66, PH-MOVE-08: after a knock-out a tile is begun anew, and its zones give journey points again.
+func TestATileBegunAnew(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "red stands", "TI-F04 zone 1", "red journey", "1", "red health", "1", "next encounters 1", "E1-29, E1-31",
+		"next scars", "Just a Scar, Just a Scar 2")
+	s.play(PhaseMove, "red: Move", "Climb down and wade", "swap").want("red stands", "start", "red journey", "1")
+	s.play(PhaseMove, "red: Move", "Enter the forest tile", "Borrow a novel").want("red stands", "TI-F04 zone 1", "red journey", "2")
+}
+
+// PH-RULING-67: a completed tile stays completed, and foraged if it was, when somebody falls on it.
+func TestFallingOnACompletedTile(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1 done foraged", "red health", "1", "next encounters 1", "E1-29", "next scars", "Just a Scar, Just a Scar 2")
+	s.play(PhaseMove, "red: Move", "Enter the forest tile", "Climb down and wade", "swap")
+	s.want("red stands", "start", "red map", "TI-F04 at 0 -1 done foraged")
+}
+
+// PH-SHORT-02: on the last space of level 1 one may go on with level 1, without advancing.
+func TestTheFirstStepOfAShortGame(t *testing.T) {
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "red journey", "4", "next encounters 1", "E1-31")
+	s.play(PhaseMove, "red: Move", "step", "level:1", "Borrow a novel").want("red journey", "4", "red stands", "TI-F04 zone 1")
+}
+
+// PH-RULING-76: where a deck and its discard pile are empty nothing is drawn.
+func TestNothingIsLeftToDraw(t *testing.T) {
+	s := set(t, 2, "whole followers", "none", "discarded followers", "none")
+	for p := s.pile(Followers); p.Len() > 0; {
+		p.Move(s.tab, 0, s.pile(Aside), table.Everyone, table.Everyone)
+	}
+	s.act(red, func(tab *tableT) { s.drawFollower(tab, red, by("PH-FOLLOW-01")) }).want("red followers", "none")
 }
