@@ -286,12 +286,6 @@ func TestFallingOnACompletedTile(t *testing.T) {
 	s.want("red stands", "start", "red map", "TI-F04 at 0 -1 done foraged")
 }
 
-// PH-SHORT-02: on the last space of level 1 one may go on with level 1, without advancing.
-func TestTheFirstStepOfAShortGame(t *testing.T) {
-	s := set(t, 2, "red map", "TI-F04 at 0 -1", "red journey", "4", "next encounters 1", "E1-31")
-	s.play(PhaseMove, "red: Move", "step", "level:1", "Borrow a novel").want("red journey", "4", "red stands", "TI-F04 zone 1")
-}
-
 // PH-RULING-76: where a deck and its discard pile are empty nothing is drawn.
 func TestNothingIsLeftToDraw(t *testing.T) {
 	s := set(t, 2, "whole followers", "none", "discarded followers", "none")
