@@ -17,7 +17,7 @@ func (g *Game) atEase(s table.Seat) bool {
 }
 
 // Free offers what can be done at any time: items put into play, mounted, discarded, weapons readied and put away, followers turned face
-// up (PH-INV-05, PH-RULING-79, PH-RULING-84, PH-RULING-86).
+// up, stats raised by XP (PH-INV-05, PH-XP-05, PH-RULING-79, PH-RULING-84, PH-RULING-86).
 func (g *Game) Free(s table.Seat, m *table.Menu) {
 	if !g.atEase(s) {
 		return
@@ -41,6 +41,9 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		g.offerDiscard(m, s, c, "PH-RULING-84")
 	}
 	g.offerFollowers(m, s)
+	if n := g.xp(s); n >= statPrice { // a skill for XP is drawn, and so waits for a question
+		g.offerTraining(m, s, n)
+	}
 }
 
 // DoFree does it.
@@ -60,6 +63,8 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 		g.discard(t, s, c, "PH-RULING-84")
 	case verbActivate:
 		g.activate(t, s, c)
+	case verbTrain:
+		g.train(t, s, Stat(o.A))
 	}
 }
 

@@ -203,7 +203,8 @@ func TestUsesAtAnyTime(t *testing.T) {
 
 // PH-RULING-79, PH-RULING-84: also in others' turns items go into play, and are thrown away.
 func TestInOthersTurns(t *testing.T) {
-	s := set(t, 2, "red hand", "Knife, Gas Burner", "phase", "scout", "green action", "Scout")
+	s := set(t, 2, "red hand", "Knife, Gas Burner", "red xp counters", "6", "phase", "scout", "green action", "Scout")
+	s.free(verbTrain.Of(int(Speed))).want("red speed", "4", "red xp", "0") // PH-XP-05
 	s.free(verbPlay.Of(int(s.card("Knife")))).free(verbDiscard.Of(int(s.card("Gas Burner"))))
 	s.want("red active", "Knife", "red hand", "none", "discarded equipment", "Gas Burner")
 }

@@ -121,9 +121,13 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	default:
 		m.Offer(verbLearn.Of(), "PH-XP-06")
 	}
-	if n < skillPrice && !m.Wordy() {
-		return
+	if n >= skillPrice || m.Wordy() {
+		g.offerTraining(m, s, n)
 	}
+}
+
+// offerTraining offers to raise stats, with so many XP (PH-XP-07, PH-RULING-121).
+func (g *Game) offerTraining(m *table.Menu, s table.Seat, n int) {
 	for x := range stats {
 		switch {
 		case n < statPrice:
