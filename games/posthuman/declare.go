@@ -14,7 +14,6 @@ var (
 // have chosen, and carry it out in the phases that follow (PH-DECL-05); the cards of mutants stay face down (PH-DECL-04, PH-DECL-06).
 // What mutants tell each other of theirs is their own talk (PH-MUTACT-07, PH-RULING-136).
 func (g *Game) declare(t *table.Table) {
-	g.Phase = PhaseTrade
 	who := g.people()
 	for _, s := range g.Order { // PH-TURN-09: who has turned this turn is out of it
 		if m := g.mat(s); m.Mutant && !m.Acted {
@@ -45,6 +44,7 @@ func (g *Game) declare(t *table.Table) {
 			t.Tell(table.Event{Verb: taleFaceDown, Seat: s, Rule: "PH-DECL-06"})
 		}
 	}
+	g.Phase = PhaseTrade
 }
 
 // inTurn are the actions in the order in which they are taken for whoever is away (PH-RULING-60).

@@ -13,7 +13,6 @@ const leftmost = int8(len(hungry) - 1)
 // eating lets all humans choose at the same time how much they eat, and then moves their hunger markers and applies the slots they end
 // on (PH-EAT-01, PH-EAT-03, PH-RULING-44). Mutants don't eat (PH-EAT-13), and no event keeps anybody from it (PH-EVENT-10).
 func (g *Game) eating(t *table.Table) {
-	g.Phase = PhaseDeclare
 	who := g.people()
 	t.All(who, func(s table.Seat) {
 		m := t.Open(s, askEat, int(g.mat(s).Food), int(g.mat(s).Hunger))
@@ -36,6 +35,7 @@ func (g *Game) eating(t *table.Table) {
 			g.aboard(t, s, func() { g.digest(t, s) })
 		}
 	}
+	g.Phase = PhaseDeclare
 }
 
 // digest moves a hunger marker, left for who is not fed and right for each food eaten, and applies the slot it ends on (PH-EAT-04,

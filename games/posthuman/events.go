@@ -11,7 +11,11 @@ var (
 // when the deck is through, the last three come (PH-SOLO-05, PH-SOLO-10, PH-RULING-150). Else the discarded ones make a new deck
 // (PH-RULING-43). Regular and seasonal events have a place each (PH-EVENT-02).
 func (g *Game) event(t *table.Table) {
+	g.drawEvent(t)
 	g.Phase = PhaseEating
+}
+
+func (g *Game) drawEvent(t *table.Table) {
 	from := Events
 	if g.solo() {
 		if g.pile(Events).Len() == 0 {
