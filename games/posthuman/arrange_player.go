@@ -66,8 +66,36 @@ func playerTopics() []topic {
 	return out
 }
 
+// belongs reports whether a card of a kind can lie in one of a player's stacks.
+func belongs(k Stack, x Kind) bool {
+	switch k {
+	case Hand:
+		return x.Item()
+	case Known:
+		return x == KindSkill
+	case Company:
+		return x == KindFollower
+	case Injury:
+		return x == KindScar
+	case Kept:
+		return x == KindEvent
+	case XPCards:
+		return x == KindCombat || x == KindNarrative || x == KindMinion
+	}
+	return x == KindAction
+}
+
 func setPile(k Stack, public bool) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, s table.Seat, _, v string) error {
+		list, err := cards(v)
+		if err != nil {
+			return err
+		}
+		for _, c := range list {
+			if !belongs(k, Of(c).Kind) {
+				return fmt.Errorf("%s (%s) does not belong there; several cards may have the name", Of(c).Handle, Of(c).ID)
+			}
+		}
 		who := table.Set(s)
 		if public || k == Injury && g.mat(s).Mutant {
 			who = table.Everyone
@@ -239,8 +267,11 @@ func setMap(g *Game, s table.Seat, _, v string) error {
 
 func lookMap(g *Game, s table.Seat, _ string) (string, error) {
 	var out []string
-	for _, l := range g.of(s, Map).Cards[1:] {
+	for i, l := range g.of(s, Map).Cards {
 		k := &g.Cards[l.Card]
+		if i == 0 { // the starting tile
+			continue
+		}
 		words := fmt.Sprintf("%s at %d %d", Of(l.Card).ID, k.X, k.Y)
 		if k.Turned > 0 {
 			words += fmt.Sprintf(" turned %d", k.Turned)
@@ -284,6 +315,9 @@ func setStands(g *Game, s table.Seat, _, v string) error {
 
 func lookStands(g *Game, s table.Seat, _ string) (string, error) {
 	m := g.mat(s)
+	if m.Mutant {
+		return "nowhere", nil
+	}
 	name := Of(m.Tile).ID
 	if Of(m.Tile).Start {
 		name = "start"
