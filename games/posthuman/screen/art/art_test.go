@@ -1,0 +1,33 @@
+package art
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+)
+
+func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
+	plates := regexp.MustCompile(`class="(?:slip|sp|st|pp|ky|kl|kl thin|pl|pl thin)"`)
+	check := func(name, svg string) {
+		if len(plates.FindAllString(svg, -1)) != strings.Count(svg, "class=") || !strings.Contains(svg, `class="ky"`) {
+			t.Errorf("%s is drawn with other pens", name)
+		}
+		if strings.Count(svg, "<g") != strings.Count(svg, "</g>") || strings.Contains(svg, "style") {
+			t.Errorf("%s is not well formed", name)
+		}
+	}
+	for _, name := range Names() {
+		check(name, Vignette(name))
+	}
+	for terrain := range lands {
+		seen := map[string]bool{}
+		for seed := range 20 {
+			svg := Land(terrain, seed)
+			check("land", svg)
+			seen[svg] = true
+		}
+		if len(seen) < 4 {
+			t.Errorf("all tiles of terrain %d look alike", terrain)
+		}
+	}
+}

@@ -1,0 +1,119 @@
+package screen
+
+import (
+	"flag"
+	"math/rand/v2"
+	"net/http/httptest"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
+
+var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
+
+// TestGallery writes pages to look at: go test ./games/posthuman/screen -run Gallery -gallery DIR
+func TestGallery(t *testing.T) {
+	if *gallery == "" {
+		t.Skip("no -gallery directory given")
+	}
+	for name, sc := range positions(t) {
+		write(t, name, sc)
+	}
+}
+
+// write puts a page and what it links to into the gallery's directory.
+func write(t *testing.T, name string, sc *scene.Scene) {
+	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
+	for _, m := range linked.FindAllStringSubmatch(page, -1) {
+		r := httptest.NewRecorder()
+		web.Static().ServeHTTP(r, httptest.NewRequest("GET", m[1], nil))
+		body := r.Body.String()
+		if strings.HasSuffix(m[1], ".css") {
+			body += CSS
+		}
+		file := filepath.Base(m[1])
+		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(body), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		page = strings.ReplaceAll(page, m[1], file)
+	}
+	if err := os.WriteFile(filepath.Join(*gallery, name+".html"), []byte(page), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// positions are the first question of every kind that random matches come to, a late one of some, and the ends.
+func positions(t testing.TB) map[string]*scene.Scene {
+	out := map[string]*scene.Scene{}
+	for _, x := range setups {
+		for n := range 2 {
+			m := newMatch(t, x.seats, "gallery "+x.name+" "+strconv.Itoa(n), x.mode, x.options...)
+			walk(t, m, uint64(n), func(a *table.Ask) {
+				v := m.View(a.Seat).(*posthuman.View)
+				name := a.Prompt.Kind + "-" + x.name
+				if out[name] == nil && len(a.Options) > 1 {
+					out[name] = sceneOf(m, a.Seat)
+				}
+				if v.Turn >= 9 && out["late-"+name] == nil {
+					out["late-"+name] = sceneOf(m, a.Seat)
+					out["spectator-"+x.name] = sceneOf(m, table.Nobody)
+					out["waiting-"+x.name] = sceneOf(m, (a.Seat+1)%table.Seat(x.seats))
+				}
+				if v.Players[a.Seat].Mutant && out["mutant-"+name] == nil {
+					out["mutant-"+name] = sceneOf(m, a.Seat)
+				}
+			})
+			out["over-"+x.name] = sceneOf(m, 0)
+		}
+	}
+	return out
+}
+
+// setups are the kinds of match that the tests look at.
+var setups = []struct {
+	name    string
+	seats   int
+	mode    string
+	options []string
+}{
+	{"solo", 1, "standard", nil},
+	{"two", 2, "standard", []string{"characters", "custom"}},
+	{"three", 3, "short", nil},
+	{"four", 4, "standard", nil},
+	{"fast", 4, "short", []string{"characters", "custom", "speed-play", "on"}},
+}
+
+// walk plays a match to its end by random answers and shows every question on the way.
+func walk(t testing.TB, m *table.Match, seed uint64, look func(*table.Ask)) {
+	t.Helper()
+	rng := rand.New(rand.NewPCG(seed, 7))
+	for steps := 0; !m.Over(); steps++ {
+		if steps > 20000 {
+			t.Fatal("the match does not end")
+		}
+		asks := m.Asks()
+		a := asks[rng.IntN(len(asks))]
+		look(a)
+		key := table.Key(m.Verbs(), a.Options[rng.IntN(len(a.Options))].Option)
+		if a.Min > 1 || a.Max > 1 {
+			var keys []string
+			for _, i := range rng.Perm(len(a.Options))[:max(a.Min, 1)] {
+				keys = append(keys, table.Key(m.Verbs(), a.Options[i].Option))
+			}
+			key = strings.Join(keys, "+")
+		}
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatalf("%s: %v", key, err)
+		}
+	}
+}

@@ -1,0 +1,17 @@
+package screen
+
+import "waystation/web"
+
+// Pitch is what the game says for itself on the front page.
+var Pitch = web.Pitch{
+	Words: "Everybody draws a map of their own, tile by tile, and walks it towards a Fortress ten steps away. " +
+		"In each zone somebody waits: to fight, to bargain, or to follow you home. What doesn't kill you leaves a scar, and five of the wrong scars change sides.",
+	Facts: []web.Step{{Glyph: "step", Name: "ten steps of three levels"}},
+	Steps: []web.Step{
+		{Glyph: "event", Name: "Event", Words: "A card for everybody, and sometimes a season that stays."},
+		{Glyph: "food", Name: "Eat", Words: "Or move your hunger a slot, and live with what is printed there."},
+		{Glyph: "lock", Name: "Declare", Words: "Camp, forage, scout or move: chosen in secret, shown together."},
+		{Glyph: "step", Name: "Act", Words: "Heal, search, lay tiles, or walk into the next zone and meet its people."},
+		{Glyph: "scar", Name: "Mutants", Words: "Whoever has turned plays against the rest from the edge of every map."},
+	},
+}
