@@ -6,13 +6,14 @@ import (
 	"waystation/table"
 )
 
-// accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51, PH-RULING-52). Either can
-// still think better of it while making room.
+// accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51, PH-RULING-52). Whoever accepts
+// can think better of it while making room, not whoever made the offer.
 func (g *Game) accept(t *table.Table, o *Offer) {
-	if !g.makeWay(t, o.To, &o.Want, &o.Give) || !g.makeWay(t, o.From, &o.Give, &o.Want) {
+	if !g.makeWay(t, o.To, &o.Want, &o.Give, true) {
 		t.Tell(table.Event{Verb: taleNoDeal, Seat: o.To, Rule: "PH-RULING-52", A: int16(o.From)})
 		return
 	}
+	g.makeWay(t, o.From, &o.Give, &o.Want, false)
 	if _, why := g.spoilt(o); why != "" {
 		return
 	}
@@ -50,12 +51,14 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	}
 }
 
-// makeWay lets a player discard until the goods they get have room, what they give not counted. It reports whether they have (PH-INV-07,
-// PH-RULING-52).
-func (g *Game) makeWay(t *table.Table, s table.Seat, out, in *Lot) bool {
+// makeWay lets a player discard until the goods they get have room, what they give not counted (PH-INV-07, PH-RULING-52). It reports false
+// if they may call it off, and do.
+func (g *Game) makeWay(t *table.Table, s table.Seat, out, in *Lot, off bool) bool {
 	for g.excess(s, out, in) > 0 {
 		m := t.Open(s, askMakeWay, g.excess(s, out, in))
-		m.Offer(verbNo.Of(), "PH-RULING-52")
+		if off || g.freeable(s, out) == 0 {
+			m.Offer(verbNo.Of(), "PH-RULING-52")
+		}
 		for _, l := range g.of(s, Gear).Cards {
 			if g.spare(l.Card, out) {
 				m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-07")
@@ -78,6 +81,9 @@ func (g *Game) spare(c table.Card, out *Lot) bool {
 
 // excess is how many slots a player's goods would take beyond what there are, if one lot went and another came.
 func (g *Game) excess(s table.Seat, out, in *Lot) int {
+	if out.N+in.N == 0 {
+		return 0
+	}
 	n := g.packed(s) - g.slots(s)
 	for _, c := range out.Cards[:out.N] {
 		if g.of(s, Gear).Find(c) >= 0 {
