@@ -35,18 +35,22 @@ func TestBeingDoneWithTrade(t *testing.T) {
 	if s.traders() != 0 {
 		t.Errorf("still asked: %b", s.traders())
 	}
-	s.trading(red, "give-food:1", "pass")
+	s.script = []string{"give-food:1", "pass"}
+	s.bid(s.tab, red)
 	if s.traders() != table.Set(green) {
 		t.Errorf("asked after an offer to green: %b", s.traders())
 	}
+	s.Done = 0
 	for range bids - 1 {
-		s.trading(red, "give-food:1", "pass")
+		s.script = []string{"give-food:1", "pass"}
+		s.bid(s.tab, red)
 	}
-	m := s.tab.Open(red, askTrade)
-	s.offerTrade(red, &m)
-	s.script = []string{"Done"}
-	if m.Ask(); slices.Contains(s.offers, "offer") {
-		t.Errorf("offered %q after %d offers", s.offers, bids)
+	s.deal(s.tab, green, verbRefuse.Of(0))
+	s.script, s.asked = nil, nil
+	s.Step(s.tab) // red has made all offers, and has nothing to say; green is done
+	s.Step(s.tab)
+	if s.wasAsked("trade"); s.Phase != PhaseCamp || s.Done != 0 {
+		t.Errorf("phase %s, done %b", s.Phase, s.Done)
 	}
 }
 
