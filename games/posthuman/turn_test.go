@@ -60,7 +60,7 @@ func TestMutationsBoostActions(t *testing.T) {
 	s.act(red, func(t *table.Table) { s.interrupted(t, red, Move) }, "act").want("red health", "2", "red scars", "none")
 	s = abroad(t, "green scars", "Sour Gland", "green chosen", "MA-08", "next scars", "Just a Scar").roll("sd", 1, 6, 6, 6, 6)
 	s.play(PhaseMutant, "Pelt on Red", "With Sour Gland").want("red health", "5", "red scars", "Just a Scar")
-	s = abroad(t, "green scars", "Borrowed Voices", "green chosen", "MA-14", "green mind", "3").roll("die", 6).play(PhaseMutant, "Call by Name on Red")
+	s = abroad(t, "green scars", "SC-10", "green chosen", "MA-14", "green mind", "3").roll("die", 6).play(PhaseMutant, "Call by Name on Red")
 	s.want("red morale", "4")
 	if c, _ := Named("MA-14"); s.boost(red, CallByName).Anyway || Of(c).Terrains>>Forest&1 == 1 {
 		t.Error("the card works in forests without the mutation")
