@@ -7,7 +7,7 @@ import (
 
 // fight weighs standing one's ground, by trying it out; what else is on offer in the question is weighed beside it.
 func (m *mind) fight(table.Option) int {
-	return m.fights(m.self(), m.leader(), m.foesOf(), 0, false, true, tries)
+	return m.fights(m.self(), m.leader(), m.foesOf(), 0, false, true, manyTries)
 }
 
 // evade weighs running: away to somebody else of the level, or caught (PH-EVADE-03 to PH-EVADE-07).
@@ -18,7 +18,7 @@ func (m *mind) evade(table.Option) int {
 		speed = max(speed, int(foes[i].e.Speed))
 	}
 	p := m.evadeChance(m.evadeHelp(), speed)
-	caught := m.fights(m.self(), m.leader(), foes, 0, true, false, tries)
+	caught := m.fights(m.self(), m.leader(), foes, 0, true, false, manyTries)
 	return (p*m.meet(max(1, int(m.me.Journey.Level))) + (36-p)*caught) / 36
 }
 
@@ -48,10 +48,12 @@ func (m *mind) shoot(table.Option) int {
 	if len(foes) == 0 {
 		return 40 - m.self().cost*m.ammoWorth()
 	}
-	f := m.self()
-	armed := *f
-	armed.gun = true
-	return m.fights(&armed, m.leader(), foes, 0, false, true, tries) - m.fights(f, m.leader(), foes, 0, false, false, tries)
+	f := *m.self()
+	f.gun = true
+	if f.cost == 0 {
+		return 50
+	}
+	return m.fights(&f, m.leader(), foes, 0, false, true, manyTries) - m.fights(&f, m.leader(), foes, 0, false, false, manyTries) + 5
 }
 
 // aim weighs giving dice to a target: all to the strongest that they will probably not waste, one to spare for each of the weak.

@@ -112,7 +112,7 @@ func (f *fighter) help(u *posthuman.Use) {
 const (
 	tries     = 60
 	fewTries  = 8
-	manyTries = 120
+	manyTries = 160
 )
 
 // dicebox makes dice that fall the same way for the same question.

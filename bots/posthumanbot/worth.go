@@ -131,11 +131,11 @@ func (m *mind) ammoWorth() int {
 	case m.me.JP >= 9:
 		return 5
 	case f.sd > 0 && f.cost > 0 && m.me.Ammo < 3*f.cost:
-		return 22
-	case f.sd > 0 && f.cost > 0:
-		return 14
+		return 20
+	case f.sd > 0 && f.cost > 0 && m.me.Ammo < 8*f.cost:
+		return 10
 	}
-	return 8
+	return 5
 }
 
 func (m *mind) xpWorth() int {
