@@ -86,7 +86,7 @@ func TestMountainsGiveNoJourneyPoint(t *testing.T) {
 func TestAZoneWithTwoFigures(t *testing.T) {
 	s := set(t, 2, "red map", "TI-P04 at 0 -1", "next encounters 1", "E1-31, E1-27", "next supplies", "SU-02, SU-07")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel", "option:"+num(t, "E1-27"))
-	s.want("red journey", "1", "red stands", "TI-P04", "red food", "10", "red ammo", "4")
+	s.want("red journey", "1", "red stands", "TI-P04", "red food", "9", "red ammo", "4")
 }
 
 // PH-ENC-07, PH-KO-06, PH-RULING-114: a knock-out in the first of two encounters ends the Move; the tile is not completed (PH-MOVE-08).
@@ -124,7 +124,7 @@ func TestALastingPlace(t *testing.T) {
 // PH-MAP-13, PH-RULING-71: what a place gives on completion comes once, after the supplies.
 func TestAPlaceGivesOnCompletion(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F13 at 0 -1", "red morale", "3", "next encounters 1", "E1-31", "next supplies", "SU-02")
-	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red food", "9", "red ammo", "6", "red morale", "5")
+	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red food", "8", "red ammo", "6", "red morale", "5")
 }
 
 // PH-EX-03: a supply card gives the row of the terrain alone.
@@ -181,7 +181,7 @@ func TestForaging(t *testing.T) {
 		t.Error("a tile without icons can be foraged (PH-FORAGE-03)")
 	}
 	s.with("red stands", "TI-P03 zone 1")
-	s.act(red, func(t *tableT) { s.freeAction(t, red, Forage) }).want("red food", "10", "red foraged", "yes", "red stands", "TI-P03 zone 1") // PH-EX-21
+	s.act(red, func(t *tableT) { s.freeAction(t, red, Forage) }).want("red food", "9", "red foraged", "yes", "red stands", "TI-P03 zone 1") // PH-EX-21
 }
 
 // PH-SCOUT-01, PH-SCOUT-03, PH-SCOUT-04, PH-SCOUT-05, PH-RULING-61: a tile at each vacant exit, all seen first, and no encounter.
