@@ -15,7 +15,7 @@ var doNouns = [...][2]string{
 	DoScout: {"free Scout", ""}, DoLoseFood: {"food lost", ""}, DoLoseAmmo: {"ammo lost", ""}, DoLoseHealth: {"health lost", ""},
 	DoLoseMorale: {"morale lost", ""}, DoWound: {"wound", "s"}, DoLoseItem: {"item lost", ""}, DoHunger: {"step of hunger", ""}, DoScar: {"scar", "s"},
 	DoHumans: {"human minion", "s"}, DoMutants: {"mutant minion", "s"}, DoItem: {"item", "s"}, DoMD: {"MD", ""}, DoDD: {"DD", ""}, DoSD: {"SD", ""},
-	DoPrevent: {"wound prevented", ""}, DoPreventMelee: {"melee wound prevented", ""}, DoPreventShooting: {"shooting wound prevented", ""},
+	DoPrevent: {"wound", "s"}, DoPreventMelee: {"melee wound", "s"}, DoPreventShooting: {"shooting wound", "s"},
 	DoEvade: {"to the evade roll", ""}, DoSureEvade: {"evaded without a roll", ""}, DoAgain: {"the next may be evaded too", ""}, DoTest: {"to the test", ""},
 	DoPass: {"the test is passed", ""}, DoReroll: {"die rolled again", ""}, DoRerollMisses: {"misses rolled again", ""},
 	DoDodge: {"another encounter instead", ""}, DoTrade: {"trade with everybody", ""}, DoRefund: {"ammo less", ""}, DoHide: {"hidden from mutants", ""},
@@ -34,6 +34,8 @@ func inWords(list []Effect) string {
 		case DoSureEvade, DoAgain, DoPass, DoRerollMisses, DoDodge, DoTrade, DoForage, DoScout, DoHide:
 		case DoEvade, DoTest:
 			word = "+" + strconv.Itoa(int(e.N)) + " " + word
+		case DoPrevent, DoPreventMelee, DoPreventShooting:
+			word = strconv.Itoa(int(e.N)) + " " + word + " prevented"
 		case DoReroll:
 			word = strconv.Itoa(int(e.N)) + " dice rolled again"
 			if e.N == 1 {
