@@ -33,23 +33,29 @@ func (p *page) dress() {
 	a := p.Ask
 	a.Say, a.Known, a.Undo = p.named(a.Say), p.named(a.Known), p.named(a.Undo)
 	choices := a.Choices
-	a.Choices, a.Free = nil, slices.Clone(p.Ask.Free)
-	for i := range a.Free {
-		verb, _, _ := strings.Cut(a.Free[i].Key, ":")
-		a.Free[i] = asideOf(a.Free[i], verb, aside[verb])
-	}
+	var first []web.Choice
+	a.Choices, a.Free = nil, nil
+	keys := map[string]bool{}
 	for _, c := range choices {
 		verb, _, _ := strings.Cut(c.Key, ":")
+		keys[c.Key] = true
 		p.describe(&c, verb)
 		if g, ok := aside[verb]; ok {
-			a.Free = append(a.Free, asideOf(c, verb, g))
+			first = append(first, asideOf(c, verb, g))
 		} else {
 			a.Choices = append(a.Choices, c)
 		}
 	}
-	if len(a.Choices) == 0 && len(choices) > 0 {
-		a.Choices, a.Free = a.Free[len(p.Ask.Free):], slices.Clone(p.Ask.Free)
+	if len(a.Choices) == 0 { // then these are what is asked
+		a.Choices, first = first, nil
 	}
+	for _, c := range p.Ask.Free {
+		verb, _, _ := strings.Cut(c.Key, ":")
+		if c.Piece = p.inHand(c.Piece); !keys[c.Key] { // what answers need not be done first
+			a.Free = append(a.Free, asideOf(c, verb, aside[verb]))
+		}
+	}
+	a.Free = append(first, a.Free...)
 	slices.SortStableFunc(a.Free, func(x, y web.Choice) int { return last(x.Key) - last(y.Key) })
 	taken := map[string]bool{}
 	for i := range a.Choices {
@@ -85,15 +91,20 @@ func (p *page) describe(c *web.Choice, verb string) {
 		return
 	case verb == "option":
 		c.Piece = "option:" + strconv.Itoa(args[1])
+	case verb == "accept", verb == "refuse":
+		c.Piece = "offer:" + strconv.Itoa(args[0])
 	}
 	c.Label = p.named(c.Label)
+	c.Piece = p.inHand(c.Piece)
+	kind, number, _ := strings.Cut(c.Piece, ":")
+	n, err := strconv.Atoi(number)
 	if c.Sub != "" {
 		return
 	}
-	kind, number, _ := strings.Cut(c.Piece, ":")
-	n, err := strconv.Atoi(number)
 	switch {
 	case err != nil:
+	case kind == "action" && p.v.Seat >= 0:
+		c.Sub, c.Piece = p.actionSub(posthuman.Action(n)), "" // no piece: it is said in words
 	case kind == "tile" && p.v.Seat >= 0:
 		c.Sub = p.tileSub(table.Card(n))
 	case (kind == "card" || kind == "hand") && n >= 0 && n < posthuman.Count():
@@ -140,6 +151,42 @@ func numbers(key string) (out [3]int) {
 		}
 	}
 	return out
+}
+
+// inHand is the name of a piece that may be a card in the viewer's hand, whatever is to be done with it.
+func (p *page) inHand(piece string) string {
+	number, ok := strings.CutPrefix(piece, "card:")
+	n, err := strconv.Atoi(number)
+	if ok && err == nil && p.v.Seat >= 0 && slices.Contains(p.player(p.v.Seat).Hand, posthuman.Shown(n)) {
+		return "hand:" + number
+	}
+	return piece
+}
+
+// actionSub is what an action would do where the viewer stands.
+func (p *page) actionSub(a posthuman.Action) string {
+	o := p.player(p.v.Seat)
+	if len(o.Map) == 0 {
+		return ""
+	}
+	f := posthuman.Of(o.Tile)
+	switch a {
+	case posthuman.Camp:
+		if o.Safe {
+			return "+2 health, and 1 health or morale for the safe house"
+		}
+		return "+2 health"
+	case posthuman.Forage:
+		return "1 supply card for " + strings.ToLower(terrainWords[o.Terrain])
+	case posthuman.Scout:
+		return "lay a tile at each vacant exit"
+	case posthuman.Move:
+		if o.Zone > 0 && o.Zone < len(f.Zones) {
+			return "on to " + zoneSays(f, o.Zone)
+		}
+		return "to another tile, known or new"
+	}
+	return ""
 }
 
 // tileSub is what going to a tile of the viewer's map means.

@@ -86,10 +86,13 @@ func (p *page) lanes(o *posthuman.SeenPlayer) []lane {
 		}
 	}
 	mine.says, theirs.says = sum(o, mine.dice), sum(o, theirs.dice)
-	if len(theirs.dice) == 0 {
-		return []lane{mine}
+	var out []lane
+	for _, l := range []lane{mine, theirs} {
+		if len(l.dice) > 0 {
+			out = append(out, l)
+		}
 	}
-	return []lane{mine, theirs}
+	return out
 }
 
 // sum counts what is left of a side's dice.
@@ -215,6 +218,9 @@ func foeNames(o *posthuman.SeenPlayer) string {
 	var out []string
 	for i := range o.Foes {
 		out = append(out, posthuman.Of(o.Foes[i].Card).Name)
+	}
+	if len(out) == 0 {
+		return "a mutant"
 	}
 	return list(out)
 }

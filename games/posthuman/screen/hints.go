@@ -37,6 +37,8 @@ func (p *page) hint() web.Hint {
 	switch {
 	case p.v.Phase <= posthuman.PhaseShop:
 		return setupHint
+	case o.Mutant:
+		return hints[posthuman.PhaseMutant]
 	case p.fighting(p.v.Seat):
 		return fightHint
 	case o.Reveal != posthuman.Unseen:

@@ -82,7 +82,7 @@ func mapStage(p *page) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = hand(p, o).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = hand(p, p.player(p.own)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -245,7 +245,7 @@ func hand(p *page, o *posthuman.SeenPlayer) templ.Component {
 			templ_7745c5c3_Var9 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		if tiles := handTiles(o); len(tiles) > 0 {
+		if tiles := handTiles(o); len(tiles) > 0 && len(p.lays) > 0 {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 18, "<div class=\"athand\" role=\"group\" aria-label=\"Tiles at hand\"><span class=\"lbl\">At hand</span><ul>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -308,7 +308,7 @@ func hand(p *page, o *posthuman.SeenPlayer) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		} else if cards := p.drawn(o); len(cards) > 0 {
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 25, "<ol class=\"tray\" data-scroll=\"tray\">")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 25, "<ol class=\"tray over\" data-scroll=\"tray\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -13,7 +13,7 @@ type thing struct {
 	item   posthuman.SeenItem
 	face   *posthuman.Face // nil when its face is not known
 	piece  string
-	mounts []*posthuman.Face // on it
+	mounts []posthuman.Shown // on it
 }
 
 // things are cards in play; mounted pieces lie on their weapons, the active ones come first.
@@ -26,7 +26,7 @@ func things(items []posthuman.SeenItem) []thing {
 		t := thing{item: it, face: it.Card.Face(), piece: "card:" + itoa(it.Card)}
 		for _, m := range items {
 			if m.On == it.Card && m.On != posthuman.Unseen {
-				t.mounts = append(t.mounts, m.Card.Face())
+				t.mounts = append(t.mounts, m.Card)
 			}
 		}
 		out = append(out, t)
@@ -83,7 +83,9 @@ func unarmed(o *posthuman.SeenPlayer) bool {
 }
 
 // unborn reports whether a player is nobody yet.
-func unborn(o *posthuman.SeenPlayer) bool { return o.Health == 0 && o.Morale == 0 && !o.Mutant && len(o.Skills) == 0 }
+func unborn(o *posthuman.SeenPlayer) bool {
+	return o.Health == 0 && o.Morale == 0 && !o.Mutant && len(o.Skills) == 0
+}
 
 // declared is the action of this turn, or "".
 func (p *page) declared(o *posthuman.SeenPlayer) string {

@@ -51,7 +51,7 @@ func (p *page) offers(verb string) bool {
 // fighting reports whether a seat is in a combat.
 func (p *page) fighting(s table.Seat) bool {
 	o := p.player(s)
-	return o.Fight.On || len(o.Foes) > 0
+	return o.Fight.On || len(o.Foes) > 0 || o.Fight.N > 0
 }
 
 // telling reports whether a narrative encounter lies open before a player.
@@ -60,16 +60,49 @@ func (p *page) telling(o *posthuman.SeenPlayer) bool {
 	return f != nil && f.Kind == posthuman.KindNarrative
 }
 
-// drawn are cards drawn to be chosen from, but for tiles.
+// drawn are cards drawn to be chosen from, but for tiles that are being laid, and whatever else can be chosen and lies nowhere else on
+// this page.
 func (p *page) drawn(o *posthuman.SeenPlayer) []web.Card {
 	var out []web.Card
+	lies := map[string]bool{}
 	for _, c := range o.Drawn {
+		piece := "card:" + itoa(c)
 		f := c.Face()
+		lies[piece] = true
 		switch {
 		case f == nil:
 			out = append(out, web.Card{Game: game, Kind: "down", State: web.Down, Back: "?"})
-		case f.Kind != posthuman.KindTile:
-			out = append(out, p.cardAt(table.Card(c), "card:"+itoa(c)))
+		case f.Kind != posthuman.KindTile || p.marks.Known(piece):
+			out = append(out, p.cardAt(table.Card(c), piece))
+		}
+	}
+	if o.Seat != p.v.Seat {
+		return out
+	}
+	lie := func(cards ...posthuman.Shown) {
+		for _, c := range cards {
+			lies["card:"+itoa(c)] = true
+		}
+	}
+	lie(p.v.Event, p.v.Season)
+	for _, l := range [4][]posthuman.Shown{o.Hand, o.Scars, o.Tricks, o.Chosen} {
+		lie(l...)
+	}
+	for _, l := range [3][]posthuman.SeenItem{o.Gear, o.Skills, o.Company} {
+		for _, it := range l {
+			lies["card:"+itoa(it.Card)] = it.On == posthuman.Unseen
+		}
+	}
+	for _, l := range [3][]table.Card{o.Kept, p.v.Shop, p.v.Characters} {
+		for _, c := range l {
+			lies["card:"+itoa(c)] = true
+		}
+	}
+	for _, c := range p.ask.Choices {
+		kind, number, _ := strings.Cut(c.Piece, ":")
+		if n, err := strconv.Atoi(number); err == nil && kind == "card" && !lies[c.Piece] && n < posthuman.Count() {
+			lies[c.Piece] = true
+			out = append(out, p.cardAt(table.Card(n), c.Piece))
 		}
 	}
 	return out

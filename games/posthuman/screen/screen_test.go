@@ -1,0 +1,301 @@
+package screen
+
+import (
+	"io"
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+	"waystation/web/webtest"
+)
+
+// sight is what somebody sees at a moment of a match.
+type sight struct {
+	where string
+	sc    *scene.Scene
+	page  string
+}
+
+var sights []sight
+
+// everyLook shows the first question of each kind in random matches of all sorts, one as a mutant, and the ends: as the seat asked sees
+// them, the next one, and a spectator.
+func everyLook(t *testing.T, look func(where string, sc *scene.Scene, page string)) {
+	t.Helper()
+	if len(sights) == 0 {
+		for i, x := range setups {
+			m := newMatch(t, x.seats, "look", x.mode, x.options...)
+			met := map[string]bool{}
+			see := func(where string, asked table.Seat) {
+				for _, s := range []table.Seat{asked, (asked + 1) % table.Seat(x.seats), table.Nobody} {
+					sc := sceneOf(m, s)
+					sights = append(sights, sight{x.name + ", " + where, sc, draw(t, sc)})
+				}
+			}
+			walk(t, m, uint64(i), func(a *table.Ask) {
+				kind := a.Prompt.Kind
+				if m.View(a.Seat).(*posthuman.View).Players[a.Seat].Mutant {
+					kind += " of a mutant"
+				}
+				if !met[kind] {
+					met[kind] = true
+					see(kind, a.Seat)
+				}
+			})
+			see("over", 0)
+		}
+	}
+	for _, s := range sights {
+		look(s.where, s.sc, s.page)
+	}
+}
+
+func TestEverySeatsPageIsSoundAtEveryMoment(t *testing.T) {
+	told := map[string]bool{}
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		for _, wrong := range webtest.Faults(page) {
+			if !told[wrong] {
+				t.Errorf("%s, seat %d: %s", where, sc.Seat, wrong)
+			}
+			told[wrong] = true
+		}
+	})
+}
+
+func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
+	keys := regexp.MustCompile(`name="key" value="([^"]*)"`)
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		if sc.Asked == nil {
+			return
+		}
+		_, rest, _ := strings.Cut(page, `data-region="ask"`)
+		ask, _, _ := strings.Cut(rest, `data-region="log"`)
+		for _, c := range sc.Ask.Choices {
+			if n := strings.Count(ask, `data-key="`+templ.EscapeString(c.Key)+`"`); n != 1 {
+				t.Fatalf("%s: the question holds %s %d times", where, c.Key, n)
+			}
+		}
+		for _, m := range keys.FindAllStringSubmatch(page, -1) { // what the board offers, the question offers
+			offered := func(c web.Choice) bool { return templ.EscapeString(c.Key) == m[1] }
+			if !slices.ContainsFunc(sc.Ask.Choices, offered) && !slices.ContainsFunc(sc.Ask.Free, offered) {
+				t.Fatalf("%s: the board offers %s, the question does not", where, m[1])
+			}
+		}
+	})
+}
+
+// Every piece that a question names is drawn on the board, so that it can be pointed at.
+func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
+	pieces := regexp.MustCompile(`data-piece="([^"]*)"`)
+	missing := map[string]bool{}
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		if sc.Asked == nil {
+			return
+		}
+		_, rest, _ := strings.Cut(page, `data-region="ask"`)
+		ask, _, _ := strings.Cut(rest, `data-region="log"`)
+		if i := strings.Index(ask, `class="not"`); i >= 0 {
+			ask = ask[:i] // what can't be done needs no piece
+		}
+		_, board, _ := strings.Cut(page, `data-region="way"`)
+		for _, m := range pieces.FindAllStringSubmatch(ask, -1) {
+			kind, _, _ := strings.Cut(m[1], ":")
+			if !strings.Contains(board, `data-piece="`+m[1]+`"`) && !missing[where+kind] {
+				missing[where+kind] = true
+				t.Errorf("%s: %s is not on the board", where, m[1])
+			}
+		}
+	})
+}
+
+func TestAPageShowsNoSecretOfAnother(t *testing.T) {
+	held := regexp.MustCompile(`data-piece="hand:([0-9]+)"`)
+	shown := 0
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		v := sc.View.(*posthuman.View)
+		own := map[string]bool{}
+		for _, c := range v.Players[newPage(sc).own].Hand {
+			own[strconv.Itoa(int(c))] = true
+		}
+		for _, m := range held.FindAllStringSubmatch(page, -1) {
+			if shown++; !own[m[1]] {
+				t.Fatalf("%s: seat %d is shown card %s of another hand", where, sc.Seat, m[1])
+			}
+		}
+		for s := range v.Players {
+			o := &v.Players[s]
+			if table.Seat(s) != sc.Seat && !o.Mutant && !sc.Over && countsMutations(page, o.Seat) {
+				t.Fatalf("%s: seat %d is told how many of seat %d's scars are mutations", where, sc.Seat, s)
+			}
+		}
+	})
+	if shown == 0 {
+		t.Error("no page ever showed a card in hand")
+	}
+}
+
+// countsMutations reports whether a page says how many of a human's scars are mutations.
+func countsMutations(page string, s table.Seat) bool {
+	_, rest, ok := strings.Cut(page, `data-keep="scars-`+strconv.Itoa(int(s))+`"`)
+	summary, _, _ := strings.Cut(rest, "</summary>")
+	return ok && strings.Contains(summary, "mutation")
+}
+
+func TestPlayersAreCalledByTheirNames(t *testing.T) {
+	m := newMatch(t, 3, "names", "standard")
+	p := newPage(sceneOf(m, m.Asks()[0].Seat))
+	for words, want := range map[string]string{
+		"Red gains 1 food.":          "*Mara* gains 1 food.",
+		"Turn 3: Yellow Rain.":       "Turn 3: Yellow Rain.",
+		"Green shoots at Yellow.":    "*Ines* shoots at *Otto*.",
+		"The Redoubt is a bad place": "The Redoubt is a bad place",
+	} {
+		if got := p.named(words); got != want {
+			t.Errorf("%q becomes %q, want %q", words, got, want)
+		}
+	}
+}
+
+func TestACardIsHeldUpInFull(t *testing.T) {
+	for c := range posthuman.Count() {
+		f := posthuman.Of(table.Card(c))
+		h, ok := Screen{}.Card(f.ID)
+		if !ok {
+			t.Errorf("%s has no page", f.ID)
+			continue
+		}
+		var b strings.Builder
+		if err := web.HeldCard(h).Render(t.Context(), &b); err != nil {
+			t.Fatal(err)
+		}
+		wanted := []string{f.Name, f.Text, f.Flavour, f.Event.Solo}
+		if f.Place != nil {
+			wanted = append(wanted, f.Place.Text, f.Place.Flavour)
+		}
+		for i := range f.Options {
+			wanted = append(wanted, f.Options[i].Label)
+		}
+		for _, words := range wanted {
+			if !strings.Contains(b.String(), templ.EscapeString(words)) {
+				t.Errorf("%s, held up, lacks %q", f.Handle, words)
+			}
+		}
+		for i := range f.Options { // what comes of an option stays hidden (PH-RULING-117)
+			if strings.Contains(b.String(), templ.EscapeString(f.Options[i].Won)) {
+				t.Errorf("%s, held up, tells how %q ends", f.Handle, f.Options[i].Label)
+			}
+		}
+	}
+	for _, id := range []string{"", "X-99", "Lead Pipe"} {
+		if _, ok := (Screen{}).Card(id); ok {
+			t.Errorf("there is a card of the id %q", id)
+		}
+	}
+}
+
+// Every rule that the screen cites stands in the rulebook.
+func TestCitationsLeadSomewhere(t *testing.T) {
+	known := map[string]bool{}
+	for _, r := range posthuman.Rules() {
+		known[r.ID] = true
+	}
+	for c := range posthuman.Count() {
+		for _, q := range asked(posthuman.Of(table.Card(c))) {
+			if !known[q.Rule] {
+				t.Errorf("%s cites %s", posthuman.Of(table.Card(c)).Name, q.Rule)
+			}
+		}
+	}
+	everyLook(t, func(where string, sc *scene.Scene, _ string) {
+		if sc.Over {
+			r := newPage(sc).reckoning()
+			for _, row := range append(r.Rows, web.ReckonRow{Rule: r.Rule}) {
+				if !known[row.Rule] {
+					t.Errorf("%s: the reckoning cites %s", where, row.Rule)
+				}
+			}
+		}
+	})
+}
+
+// Whatever a card may hold has a word: a glyph that does not exist would be shown as it is written.
+func TestWordsHaveTheirGlyphs(t *testing.T) {
+	var all []string
+	for _, n := range nouns {
+		all = append(all, n[0], n[1])
+	}
+	for _, s := range stats {
+		all = append(all, "{"+s.glyph+"}")
+	}
+	for _, h := range hints {
+		all = append(all, h.Words)
+	}
+	all = append(all, fightHint.Words, storyHint.Words, setupHint.Words)
+	for _, words := range all {
+		if s := web.Plain(words); strings.ContainsAny(s, "{}*") {
+			t.Errorf("%q reads %q", words, s)
+		}
+	}
+	for _, k := range kindOf[1:] {
+		if !slices.Contains(web.Glyphs(), k.glyph) || k.word == "" {
+			t.Errorf("%s has the glyph %q", k.word, k.glyph)
+		}
+	}
+	for c := range posthuman.Count() {
+		f := posthuman.Of(table.Card(c))
+		if f.Enemy != nil && (ability(f.Enemy) == "") != (f.Enemy.Ability == posthuman.NoAbility) {
+			t.Errorf("%s: the ability %v is not told", f.Name, f.Enemy.Ability)
+		}
+		for i := range f.Options {
+			x := &f.Options[i]
+			if (condition(x.If) == "") != (x.If.If == posthuman.IfNothing) {
+				t.Errorf("%s: the condition of %q is not told", f.Name, x.Label)
+			}
+			for _, e := range x.Need {
+				if nouns[e.Do][0] == "" {
+					t.Errorf("%s: the price of %q is not told", f.Name, x.Label)
+				}
+			}
+		}
+		for _, row := range append(f.Rows[:], f.Win) {
+			for _, e := range row {
+				if nouns[e.Do][0] == "" {
+					t.Errorf("%s gives what has no word: %d", f.Name, e.Do)
+				}
+			}
+		}
+	}
+}
+
+func TestGeneratedFilesAreWhatTheTemplatesSay(t *testing.T) {
+	stale, err := webtest.Stale(".")
+	if err != nil || len(stale) > 0 {
+		t.Errorf("go generate ./games/posthuman/screen: %v have changed since, %v", stale, err)
+	}
+}
+
+// The whole page of a seat in the middle of a match, as the server draws it: under 3 ms.
+func BenchmarkPage(b *testing.B) {
+	m := newMatch(b, 4, "bench", "standard")
+	var sc *scene.Scene
+	walk(b, m, 1, func(a *table.Ask) {
+		if v := m.View(a.Seat).(*posthuman.View); sc == nil && v.Turn >= 6 && a.Prompt.Kind == "move" {
+			sc = sceneOf(m, a.Seat)
+		}
+	})
+	b.ReportAllocs()
+	for b.Loop() {
+		ctx := templ.WithChildren(b.Context(), Screen{}.Table(sc))
+		if err := web.Shell(web.Page{Title: sc.Title, Game: sc.Game}).Render(ctx, io.Discard); err != nil {
+			b.Fatal(err)
+		}
+	}
+}
