@@ -1,11 +1,12 @@
 package web
 
 import (
-	"math"
 	"regexp"
 	"strconv"
 	"strings"
 	"testing"
+
+	"waystation/web/webtest"
 )
 
 var games = []string{"firelands", "posthuman", "saga", "heredity"}
@@ -38,29 +39,6 @@ func inks(t *testing.T, css, selector string) map[string]ink {
 	return found
 }
 
-func luminance(hex string) float64 {
-	v := 0.0
-	for i, weight := range []float64{.2126, .7152, .0722} {
-		n, _ := strconv.ParseUint(hex[1+2*i:3+2*i], 16, 8)
-		c := float64(n) / 255
-		if c <= .03928 {
-			c /= 12.92
-		} else {
-			c = math.Pow((c+.055)/1.055, 2.4)
-		}
-		v += weight * c
-	}
-	return v
-}
-
-func contrast(a, b string) float64 {
-	high, low := luminance(a), luminance(b)
-	if high < low {
-		high, low = low, high
-	}
-	return (high + .05) / (low + .05)
-}
-
 func TestInksKeepTheirContrastInBothThemesAndAllGames(t *testing.T) {
 	css := string(read("css/inks.css"))
 	house := inks(t, css, ":root")
@@ -90,7 +68,7 @@ func TestInksKeepTheirContrastInBothThemesAndAllGames(t *testing.T) {
 				f, b := ofPair(front), ofPair(back)
 				for _, is := range []struct{ theme, f, b string }{{"daylight", f.daylight, b.daylight}, {"night", f.night, b.night}} {
 					checked++
-					if got := contrast(is.f, is.b); got < least {
+					if got := webtest.Contrast(is.f, is.b); got < least {
 						t.Errorf("%s, %s: %s is %.2f, needs %.1f", g, is.theme, pair, got, least)
 					}
 				}

@@ -291,3 +291,24 @@ func minionWords(n [2]uint8) string {
 	}
 	return list(out)
 }
+
+// enemyLine is what else is printed of an enemy.
+func enemyLine(e *posthuman.Enemy) string {
+	says := "A special is: " + special(e.Special)
+	if e.MD+e.DD > 0 {
+		says += "; +" + diceWords(e.MD, e.DD)
+	}
+	return says + "; " + itoa(e.XP) + " XP"
+}
+
+// skillWords are the skills of a character, as marked text.
+func skillWords(f *posthuman.Face) string {
+	var out []string
+	for _, s := range f.Skills {
+		out = append(out, "*"+s+"*")
+	}
+	if f.Random > 0 {
+		out = append(out, count(int(f.Random), "skill drawn", "skills drawn"))
+	}
+	return list(out)
+}
