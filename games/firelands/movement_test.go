@@ -127,7 +127,7 @@ func TestUnloadingForTheDriver(t *testing.T) {
 	for name, cargo := range map[string][]Cargo{
 		"Bone Rig":    {{Damaged: true}, {Token: Fuel}, {}},
 		"Trophy Cart": {{Token: SurvivorToken}, {Token: Fuel}, {Token: Ammo}},
-		"Hide Wagon":  {{Token: Food}, {Token: Food}, {}},
+		"Hide Wagon":  {{Token: Food}, {Token: Food}, {Token: Food}},
 	} {
 		copy(s.Stow[s.card(name)][:], cargo)
 	}
