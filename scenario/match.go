@@ -42,7 +42,7 @@ func (p *player) set(ask *table.Ask, what string) (string, error) {
 func (p *player) option(seat table.Seat, what string, offers []table.Offered, denials []table.Denied) (table.Option, error) {
 	var found []table.Option
 	for _, o := range offers {
-		if p.means(seat, what, o.Option) {
+		if p.means(seat, what, o.Option) && !slices.Contains(found, o.Option) {
 			found = append(found, o.Option)
 		}
 	}
