@@ -214,6 +214,20 @@ func tileEase(f *posthuman.Face) int {
 	return x + 2*int(f.Supplies)
 }
 
+// howMany weighs how many of the tiles looked at go under the stack: the welcome ones.
+func (m *mind) howMany(o table.Option) int {
+	n := 0
+	for _, c := range m.me.Drawn {
+		if f := c.Face(); f != nil && tileEase(f) > 6 {
+			n++
+		}
+	}
+	if int(o.A) == n {
+		return 10
+	}
+	return 0
+}
+
 // under weighs putting a tile under the stack.
 func (m *mind) under(o table.Option) int { return tileEase(posthuman.Of(table.Card(o.A))) - 6 }
 

@@ -5,27 +5,7 @@ import (
 	"waystation/table"
 )
 
-// character weighs who to be: by the encounters of the first two levels, tried out with what the card names.
-func (m *mind) character(o table.Option) int {
-	f := posthuman.Of(table.Card(o.A))
-	p := posthuman.SeenPlayer{Stats: f.Stats, Ammo: int(f.Rounds), Food: int(f.Food)}
-	p.Health, p.Morale = int(f.Stats[posthuman.Strength])+3, int(f.Stats[posthuman.Mind])+3
-	for _, name := range f.Items {
-		if c, ok := posthuman.Named(name); ok {
-			p.Gear = append(p.Gear, posthuman.SeenItem{Card: posthuman.Shown(c), Active: true, On: posthuman.Unseen})
-		} else if c, ok := posthuman.Named(name + " 1"); ok {
-			p.Gear = append(p.Gear, posthuman.SeenItem{Card: posthuman.Shown(c), Active: true, On: posthuman.Unseen})
-		}
-	}
-	old := m.me
-	m.me = &p
-	x := m.fighterOf(&p)
-	out := 2*m.outlookOf(&x, 1, 4*fewTries) + m.outlookOf(&x, 2, 4*fewTries) + 12*int(f.Random) + 6*int(f.Food)
-	m.me = old
-	return out
-}
-
-// characters are the ways in which ten points are spent (PH-SETUP-24): strength, speed, mind, melee, shooting.
+// builds are the ways in which ten points are spent (PH-SETUP-24): strength, speed, mind, melee, shooting.
 var builds = [...][5]int{{4, 3, 3, 4, 2}, {4, 4, 2, 4, 2}, {4, 3, 4, 3, 2}, {3, 3, 2, 5, 2}, {3, 3, 2, 2, 5}}
 
 func (m *mind) build() *[5]int { return &builds[(m.seed>>5+uint64(m.ask.Seat))%uint64(len(builds))] }

@@ -37,19 +37,32 @@ func (m *mind) refuse(o table.Option) int {
 	return 1
 }
 
-// wish is what this player would propose to another: food for ammo or ammo for food, two ammo a food.
+// wish is what this player would propose to another: food for ammo or ammo for food, three ammo a food.
 type wish struct{ giveFood, giveAmmo, wantFood, wantAmmo int }
 
-// proposal is what would help both, as far as one sees the other's stock; ok is false when there is nothing.
+// proposal is what would help both, as far as one sees the other's stock; ok is false when there is nothing, or no way to trade.
 func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
 	p := &m.v.Players[to]
+	free := m.v.Event.Face() != nil && m.v.Event.Face().Event.Rule == posthuman.FreeTrade
 	switch {
-	case m.me.Food <= 1 && p.Food >= 5 && m.me.Ammo >= 4:
-		return wish{giveAmmo: 4, wantFood: 1}, true
-	case m.me.Food >= 7 && p.Food <= 1 && p.Ammo >= 4 && m.self().sd > 0:
-		return wish{giveFood: 1, wantAmmo: 4}, true
+	case p.Seat == m.me.Seat || p.Mutant || p.Terrain != m.me.Terrain && !free:
+	case m.me.Food <= 1 && p.Food >= 5 && m.me.Ammo >= 3:
+		return wish{giveAmmo: 3, wantFood: 1}, true
+	case m.me.Food >= 6 && p.Food <= 1 && p.Ammo >= 3 && m.self().sd > 0:
+		return wish{giveFood: 1, wantAmmo: 3}, true
 	}
 	return wish{}, false
+}
+
+// partner is the first to whom one would make an offer that does not lie on the table.
+func (m *mind) partner() (table.Seat, bool) {
+	for i := range m.v.Players {
+		s := table.Seat(i)
+		if _, ok := m.proposal(s); ok && !m.offered(s) {
+			return s, true
+		}
+	}
+	return 0, false
 }
 
 // offered reports whether an offer of this player to another lies on the table.
@@ -62,58 +75,31 @@ func (m *mind) offered(to table.Seat) bool {
 	return false
 }
 
-// offer weighs making somebody an offer.
-func (m *mind) offer(o table.Option) int {
-	if _, ok := m.proposal(table.Seat(o.A)); !ok || m.offered(table.Seat(o.A)) || m.ask.Number%3 == 0 {
+// offer weighs making somebody an offer: not every time one could.
+func (m *mind) offer(table.Option) int {
+	if _, ok := m.partner(); !ok || m.ask.Number%3 == 0 {
 		return -1
 	}
 	return 5
 }
 
-// openTrade weighs a Flare or the like: only when somebody starves and somebody else could help.
-func (m *mind) openTrade(u *posthuman.Use) int {
-	if len(m.v.Offers) > 0 {
-		return -1
+// with weighs to whom the offer is made.
+func (m *mind) with(o table.Option) int {
+	if s, ok := m.partner(); ok && s == table.Seat(o.A) {
+		return 10
 	}
-	for i := range m.v.Players {
-		p := &m.v.Players[i]
-		if p.Seat == m.me.Seat || p.Mutant || p.Terrain == m.me.Terrain {
-			continue
-		}
-		if _, ok := m.proposal(p.Seat); ok && m.me.Hunger > 0 {
-			return 6
-		}
-	}
-	return -1
+	return -10
 }
 
-// partner is to whom the offer goes that is being put together: the first human to whom one would make one.
-func (m *mind) partner() (wish, bool) {
-	if m.ask.About[0] >= 0 && m.kind == "bid" && m.ask.About != [3]int16{} {
-		return m.proposal(table.Seat(m.ask.About[0]))
-	}
-	for i := range m.v.Players {
-		p := &m.v.Players[i]
-		if p.Seat != m.me.Seat && !p.Mutant {
-			if w, ok := m.proposal(p.Seat); ok {
-				return w, true
-			}
-		}
-	}
-	return wish{}, false
-}
-
-// portion weighs a portion of goods in an offer: those that make up the amount, in the portions 1, 2, 4 of which it consists.
+// portion weighs a portion of goods in an offer: those that make up the amount, which is 1, or 3: the
+// first and the second, of 1 and 2.
 func (m *mind) portion(o table.Option, pick func(wish) int) int {
-	w, ok := m.partner()
+	to, ok := m.partner()
 	if !ok {
 		return 0
 	}
-	want := pick(w)
-	switch {
-	case want == 1 && o.B == 0: // the first portion is 1
-		return 10
-	case want == 4 && (o.B == 0 || o.B == 1): // 1 and 2: three are enough
+	w, _ := m.proposal(to)
+	if want := pick(w); int(o.B) < 2 && want>>o.B&1 == 1 {
 		return 10
 	}
 	return -10

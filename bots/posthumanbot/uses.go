@@ -30,7 +30,7 @@ func (m *mind) use(o table.Option) int {
 	case posthuman.WhenAny, posthuman.WhenCamp, posthuman.WhenForage:
 		return m.useWorth(u) - m.keeping(c, u) - 3
 	case posthuman.WhenTrade:
-		return m.openTrade(u)
+		return -1 // a Flare is left to people: what it would bring is a matter of talk
 	case posthuman.WhenTest:
 		return m.useInTest(u)
 	case posthuman.WhenEvade:

@@ -9,7 +9,7 @@ type scorer = func(*mind, table.Option) int
 
 // byWord says how options are scored, by the word that begins their key.
 var byWord = map[string]scorer{
-	"character": (*mind).character, "raise": (*mind).raise, "ready": nothing, "keep": (*mind).keep, "buy": (*mind).buy,
+	"character": nothing, "raise": (*mind).raise, "ready": nothing, "keep": (*mind).keep, "buy": (*mind).buy,
 	"exchange": (*mind).exchange, "shop-pass": nothing, "split": (*mind).split,
 	"play": (*mind).play, "wield": (*mind).wield, "mount": (*mind).mount, "discard": (*mind).discard, "activate": (*mind).activate,
 	"use": (*mind).use, "use-on": (*mind).useOn, "learn": (*mind).learn, "train": (*mind).train,
@@ -24,13 +24,13 @@ var byWord = map[string]scorer{
 	"block": (*mind).block, "entry": (*mind).entry, "bear": nothing, "yield": (*mind).yield,
 
 	"deal": (*mind).deal, "gather": (*mind).gather, "eat": (*mind).eat, "declare": (*mind).declare,
-	"offer": (*mind).offer, "accept": (*mind).accept, "refuse": (*mind).refuse, "give-food": (*mind).giveFood, "give-ammo": (*mind).giveAmmo,
+	"offer": (*mind).offer, "partner": (*mind).with, "accept": (*mind).accept, "refuse": (*mind).refuse, "give-food": (*mind).giveFood, "give-ammo": (*mind).giveAmmo,
 	"give": unwanted, "want-food": (*mind).wantFood, "want-ammo": (*mind).wantAmmo, "want": unwanted,
 	"stay-human": nothing, "turn": (*mind).turnMutant, "swap": (*mind).swapLife,
 
 	"trick": (*mind).trick, "no-trick": (*mind).noTrick, "act": (*mind).act, "strike": (*mind).strike, "tactics": (*mind).tactics,
 	"mutate": (*mind).mutate, "consolidate": (*mind).consolidate, "bide": nothing, "arm": (*mind).arm, "bare": nothing, "rob": (*mind).rob,
-	"deck": (*mind).deck, "top": (*mind).top, "under": (*mind).under, "drop": (*mind).drop, "replace": (*mind).replace,
+	"deck": (*mind).deck, "top": (*mind).top, "how-many": (*mind).howMany, "under": (*mind).under, "drop": (*mind).drop, "replace": (*mind).replace,
 }
 
 // nothing is the measure of all scores.
