@@ -96,9 +96,9 @@ func (m *mind) foodWorth(n int) int {
 	x := 22
 	switch {
 	case n <= 1:
-		x = 75
-	case n <= 2:
 		x = 62
+	case n <= 2:
+		x = 56
 	case n <= 4:
 		x = 50
 	case n <= 6:
