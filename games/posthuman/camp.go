@@ -1,11 +1,14 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
 	askShelter = question("shelter", "PH-CAMP-02", "You camp in a safe house: 1 health more, or 1 morale?")
 	askCamp    = question("camp", "PH-CAMP-05", "You camp. Use what you have, on yourself or on others?")
-	askConsent = question("consent", "PH-CAMP-08", "{seat c} offers you {card a}: {use a b}. Do you accept?")
+	askConsent = words.Idly("no", question("consent", "PH-CAMP-08", "{seat c} offers you {card a}: {use a b}. Do you accept?")) // PH-RULING-60
 	askTake    = question("take", "PH-CAMP-06", "{card a}: take food or ammo from {seat b}?")
 )
 

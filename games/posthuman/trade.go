@@ -30,7 +30,7 @@ func (g *Game) trade(t *table.Table) {
 	g.Phase = PhaseCamp
 }
 
-// traders are the humans who may trade with somebody, or have something in play by which they could, and are not done.
+// traders are the humans who may trade with somebody, or have something in play or in the hand by which they could, and are not done.
 func (g *Game) traders() table.Seats {
 	var who table.Seats
 	if g.humans() < 2 || g.ruled(NoTrade) {
@@ -40,11 +40,23 @@ func (g *Game) traders() table.Seats {
 		if !g.human(s) || g.Done.Has(s) {
 			continue
 		}
-		if g.mat(s).usable(WhenTrade) || g.partners(s) != 0 {
+		if g.mat(s).usable(WhenTrade) || g.partners(s) != 0 || g.holdsFlare(s) {
 			who = who.With(s)
 		}
 	}
 	return who
+}
+
+// holdsFlare reports whether a player has an item in hand that would let them trade if it were put into play (PH-RULING-51).
+func (g *Game) holdsFlare(s table.Seat) bool {
+	for _, l := range g.of(s, Hand).Cards {
+		for i := range Of(l.Card).Uses {
+			if Of(l.Card).Uses[i].When == WhenTrade {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // canTrade reports whether two players may trade with each other: humans on the same terrain type, or if one has used a Flare or the like,
@@ -79,7 +91,7 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 	if !g.Flared.Has(s) {
 		g.offerUses(m, s, WhenTrade)
 	}
-	if m.Len() > 0 {
+	if m.Len() > 0 || g.holdsFlare(s) {
 		m.Offer(verbDone.Of(), "PH-RULING-51")
 	}
 }
