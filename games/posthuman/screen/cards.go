@@ -190,7 +190,7 @@ func strikes(f *posthuman.Face) string {
 		}
 	}
 	if len(out) == 0 {
-		return "No victim"
+		return "anywhere"
 	}
 	return strings.Join(out, ", ")
 }
