@@ -38,24 +38,31 @@ func (g *Game) drawScar(t *table.Table, s table.Seat, why cause) {
 	c := g.pile(Scars).Draw(t, mine, table.Set(s))
 	g.Cards[c].Came = true
 	t.Tell(table.Event{Verb: taleScar, Seat: s, Rule: why.rule, A: int16(mine.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
-	switch {
-	case g.mutations(s) >= mustTurn && !Of(c).Blank:
-		g.turn(t, s)
-	case g.Players > 2 && mine.Len() >= mayTurn && g.wouldTurn(t, s):
+	if n := mine.Len(); (n >= mustTurn || g.Players > 2 && n >= mayTurn) && g.turns(t, s) {
 		g.turn(t, s)
 	}
 }
 
-// wouldTurn asks a human who has just received a scar, their last one, whether to turn. There is a choice only if it is the third or fourth
-// mutation (PH-RULING-123).
-func (g *Game) wouldTurn(t *table.Table, s table.Seat) bool {
+// turns asks a human who has just received a scar, their last one, whether to turn. There is a choice only if it is the third or fourth
+// mutation, and not in a game of two (PH-TURN-11, PH-RULING-123). Whoever must turn is asked too: what the scar was shows no sooner than
+// that.
+func (g *Game) turns(t *table.Table, s table.Seat) bool {
 	m := t.Open(s, askTurn, g.mutations(s), g.of(s, Injury).Len())
+	p := g.of(s, Injury)
+	n, blank := g.mutations(s), Of(p.At(p.Len()-1)).Blank
+	if n >= mustTurn && !blank {
+		m.Deny(verbStayHuman.Of(), "PH-TURN-02", "the fifth mutation is too much")
+		m.Offer(verbTurn.Of(), "PH-TURN-02")
+		return m.Ask().Verb == verbTurn
+	}
 	m.Offer(verbStayHuman.Of(), "PH-TURN-01") // first, for whoever is away (PH-RULING-60)
-	switch p := g.of(s, Injury); {
-	case Of(p.At(p.Len() - 1)).Blank:
+	switch {
+	case blank:
 		m.Deny(verbTurn.Of(), "PH-RULING-123", "this scar is no mutation")
-	case g.mutations(s) < mayTurn:
+	case n < mayTurn:
 		m.Deny(verbTurn.Of(), "PH-TURN-01", "you have fewer than three mutations")
+	case g.Players <= 2:
+		m.Deny(verbTurn.Of(), "PH-TURN-11", "nobody turns by choice in a game of two")
 	default:
 		m.Offer(verbTurn.Of(), "PH-TURN-01")
 	}

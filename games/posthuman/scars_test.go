@@ -48,7 +48,7 @@ func TestTwoPlayersDontChoose(t *testing.T) {
 	s := set(t, 2, "red scars", "Antlers, Bone Spade", "next scars", "Second Row, Quills, Sour Gland")
 	scar := func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }
 	s.act(red, scar).wasAsked().act(red, scar).wasAsked().want("red mutant", "no")
-	s.act(red, scar).wasAsked().want("red mutant", "yes")
+	s.act(red, scar).wasAsked("turn").want("red mutant", "yes")
 }
 
 // PH-EX-40 (PH-SCAR-06, PH-TURN-02).
@@ -60,7 +60,7 @@ func TestBlanksDontTurn(t *testing.T) {
 // PH-EX-32 (PH-TURN-03, PH-RULING-128): the fifth mutation stops the draw, and the knock-out with it.
 func TestTheFifthMutationStopsAKnockOut(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Bone Spade, Second Row, Quills", "red health", "0", "next scars", "Sour Gland, Just a Scar")
-	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }).wasAsked().
+	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }).wasAsked("turn").
 		want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills, Sour Gland", "next scars", "Just a Scar", "red food", "0")
 }
 

@@ -90,6 +90,9 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	for _, o := range options {
 		s.offers = append(s.offers, table.Key(s.Verbs(), o))
 	}
+	if p == askTurn && len(options) == 1 && (len(s.script) == 0 || !slices.Contains(s.offers, s.script[0])) {
+		return 0 // nothing to decide
+	}
 	if len(s.script) == 0 {
 		for i, o := range options {
 			if o == table.Pass || o.Verb == verbDone || o.Verb == verbRoll {
