@@ -55,6 +55,8 @@ func (m *mind) pointWorth() int {
 		case slack <= 6:
 			x = 180
 		}
+	case m.lead >= 9 && m.me.JP >= 9: // it is now or never
+		x = 800
 	case m.lead >= 9 && m.me.JP >= 8:
 		x = 350
 	case m.lead >= 8:
