@@ -30,7 +30,7 @@ var CSS = sheet + places() + narrow
 func places() string {
 	var b strings.Builder
 	for n := 1; n <= reach; n++ {
-		fmt.Fprintf(&b, ".g-posthuman .c%d{grid-column:%d}.g-posthuman .r%d{grid-row:%d}\n", n, n, n, n)
+		fmt.Fprintf(&b, "html.g-posthuman .tiles .c%d{grid-column:%d}html.g-posthuman .tiles .r%d{grid-row:%d}\n", n, n, n, n)
 	}
 	return b.String()
 }
