@@ -140,7 +140,11 @@ func conditions(o *posthuman.SeenPlayer) []string {
 func diceSwap(n int) string { return count(n, "MD given for a DD", "MD given for DD") }
 
 // shotOrder says who shoots before whom (PH-SHOOT-06, PH-RULING-97).
-func shotOrder(o *posthuman.SeenPlayer) string {
+func (p *page) shotOrder(o *posthuman.SeenPlayer) string {
+	whom := "you"
+	if o.Seat != p.v.Seat {
+		whom = p.name(o.Seat)
+	}
 	mine := int(o.Stats[posthuman.Speed]) + int(o.Sum[posthuman.KnobFirst])
 	var before, same, after []string
 	for i := range o.Foes {
@@ -157,13 +161,13 @@ func shotOrder(o *posthuman.SeenPlayer) string {
 	}
 	var out []string
 	if len(before) > 0 {
-		out = append(out, list(before)+" before you")
+		out = append(out, list(before)+" before "+whom)
 	}
 	if len(same) > 0 {
-		out = append(out, list(same)+" together with you")
+		out = append(out, list(same)+" together with "+whom)
 	}
 	if len(after) > 0 {
-		out = append(out, list(after)+" after you")
+		out = append(out, list(after)+" after "+whom)
 	}
 	if len(out) == 0 {
 		return "None of them can shoot."

@@ -5,7 +5,7 @@ import "waystation/web"
 // Pitch is what the game says for itself on the front page.
 var Pitch = web.Pitch{
 	Words: "Everybody draws a map of their own, tile by tile, and walks it towards a Fortress ten steps away. " +
-		"In each zone somebody waits: to fight, to bargain, or to follow you home. What doesn't kill you leaves a scar, and five of the wrong scars change sides.",
+		"In each zone somebody waits: to fight, to bargain, or to follow you home. Some of it leaves scars, and with the fifth mutation among them you play for the other side.",
 	Facts: []web.Step{{Glyph: "step", Name: "ten steps of three levels"}},
 	Steps: []web.Step{
 		{Glyph: "event", Name: "Event", Words: "A card for everybody, and sometimes a season that stays."},
