@@ -117,7 +117,7 @@ func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
 	if seats.Has(s) {
 		lane(s)
 	}
-	r.frees(laneEnd)
+	r.frees(laneEnd, len(r.entries))
 	if e := r.next(); e != nil {
 		panic(r.misfit("the lane of seat %d has ended, but the log goes on with %s", s, e.what()))
 	}

@@ -11,12 +11,14 @@ type deal struct {
 	seat Seat
 	all  int16 // the All in the seat's lane of which it is; 0 on the main line
 	at   int16 // the boundary; 0: at the end, for a seat that is not asked
-	seed uint64
+	// behind is how many entries the step had then: free actions among them come before the deal, later ones after it.
+	behind int
+	seed   uint64
 }
 
 // dealAt is a deal at the seat's question, or at the end if it is not asked.
 func (m *Match) dealAt(s Seat, seed uint64) deal {
-	d := deal{seat: s, seed: seed}
+	d := deal{seat: s, seed: seed, behind: len(m.tail)}
 	for _, p := range m.pending {
 		if p.seat == s {
 			d.all, d.at = p.all, p.at
@@ -95,6 +97,7 @@ func (m *Match) Imagine(s Seat, seed uint64) *Match {
 	n.deals, n.imagined = append(n.deals, d), true
 	if d.all > 0 {
 		n.tail = slices.DeleteFunc(n.tail, func(e *Entry) bool { return e.All == d.all && e.Seat != s })
+		n.deals[len(n.deals)-1].behind = len(n.tail)
 		r := newRun(n.t, copied(n.at), n.step, n.tail)
 		r.deals = n.deals
 		if _, err := r.play(); err != nil {

@@ -135,6 +135,14 @@ func (r *run) next() *Entry {
 	return nil
 }
 
+// used is how many entries lie before the one that next gives.
+func (r *run) used() int {
+	if r.t.lane == Nobody {
+		return r.pos
+	}
+	return r.lanePos
+}
+
 // take goes on to the entry after.
 func (r *run) take() {
 	if r.t.lane == Nobody {
@@ -169,12 +177,13 @@ func (r *run) boundary() {
 	r.noisy("a question")
 	at := r.place()
 	*at++
-	r.frees(*at)
 	for _, d := range r.deals {
 		if d.at == *at && d.all == r.within() && (d.all == 0 || d.seat == r.t.lane) {
+			r.frees(*at, d.behind)
 			Redeal(r.g, d.seat, d.seed)
 		}
 	}
+	r.frees(*at, len(r.entries))
 }
 
 // place is how many boundaries have been passed on the main line, or in the lane being run. A free action says at which it
@@ -212,11 +221,11 @@ func (r *run) noisy(what string) {
 // laneEnd is the place of what is done after one's lane, or beside an All.
 const laneEnd = math.MaxInt16
 
-// frees does the free actions that arrived at this place.
-func (r *run) frees(at int16) {
+// frees does the free actions that arrived at this place, those among the first entries of the step.
+func (r *run) frees(at int16, first int) {
 	for {
 		e := r.next()
-		if e == nil || e.Kind != KindFree || e.Q != at || e.All != r.within() {
+		if e == nil || r.used() >= first || e.Kind != KindFree || e.Q != at || e.All != r.within() {
 			return
 		}
 		if r.freer == nil || int(e.Seat) >= r.g.Seats() {
