@@ -14,7 +14,7 @@ func lawful() tabletest.Config {
 	for _, r := range Rules() {
 		known[r.ID] = true
 	}
-	return tabletest.Config{Box: Shelf, Rule: func(id string) bool { return known[id] }, Matches: 3, Every: 40, Holds: func(g table.Game) error {
+	return tabletest.Config{Box: Shelf, Rule: func(id string) bool { return known[id] }, Matches: 2, Every: 60, Holds: func(g table.Game) error {
 		if what := broken(g.(*Game)); what != "" {
 			return errors.New(what)
 		}

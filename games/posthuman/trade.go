@@ -1,6 +1,10 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 var (
 	askTrade   = question("trade", "PH-TRADE-05", "The Trade phase is open. Make an offer, answer one, pass, or be done.")
@@ -40,23 +44,41 @@ func (g *Game) traders() table.Seats {
 		if !g.human(s) || g.Done.Has(s) {
 			continue
 		}
-		if g.mat(s).usable(WhenTrade) || g.partners(s) != 0 || g.holdsFlare(s) {
+		if g.mat(s).usable(WhenTrade) || g.partners(s) != 0 || g.mayHoldRadio(s) {
 			who = who.With(s)
 		}
 	}
 	return who
 }
 
-// holdsFlare reports whether a player has an item in hand that would let them trade if it were put into play (PH-RULING-51).
-func (g *Game) holdsFlare(s table.Seat) bool {
-	for _, l := range g.of(s, Hand).Cards {
-		for i := range Of(l.Card).Uses {
-			if Of(l.Card).Uses[i].When == WhenTrade {
+// mayHoldRadio reports whether, for all that everybody knows, a player's hand could hold an item that would let them trade if it were put
+// into play (PH-RULING-51). Who does is asked no sooner than who could, or being asked would tell (PH-RULING-58).
+func (g *Game) mayHoldRadio(s table.Seat) bool {
+	if g.of(s, Hand).Len() == 0 {
+		return false
+	}
+	for _, c := range radios {
+		if g.pile(Equipment).Find(c) >= 0 {
+			return true
+		}
+		for _, o := range g.Order {
+			if g.of(o, Hand).Find(c) >= 0 {
 				return true
 			}
 		}
 	}
 	return false
+}
+
+// radios are the equipment cards with a use in the Trade phase.
+var radios []table.Card
+
+func init() {
+	for _, c := range Cards(GroupEquipment) {
+		if slices.ContainsFunc(Of(c).Uses, func(u Use) bool { return u.When == WhenTrade }) {
+			radios = append(radios, c)
+		}
+	}
 }
 
 // canTrade reports whether two players may trade with each other: humans on the same terrain type, or if one has used a Flare or the like,
@@ -91,7 +113,7 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 	if !g.Flared.Has(s) {
 		g.offerUses(m, s, WhenTrade)
 	}
-	if m.Len() > 0 || g.holdsFlare(s) {
+	if m.Len() > 0 || g.mayHoldRadio(s) {
 		m.Offer(verbDone.Of(), "PH-RULING-51")
 	}
 }
