@@ -179,3 +179,43 @@ func TestSomethingFreeAsksAndRollsNothing(t *testing.T) {
 		}
 	}
 }
+
+// In an imagined world somebody may lay down, free of any question, a card that only that world has put into their hand: what is done
+// there comes after the cards were dealt anew.
+func TestWhatIsFreeInAnImaginedWorldFollowsTheDeal(t *testing.T) {
+	m := beginScript(t, 2, &script{
+		steps: []step{
+			func(t *table.Table, g *bare) {
+				g.Deck.Draw(t, &g.Hands[1], table.Set(1))
+				walks(0)(t, g)
+			},
+			walks(0), walks(0),
+		},
+		free: func(g *bare, s table.Seat, m *table.Menu) {
+			for _, l := range g.Hands[s].Cards {
+				m.Offer(take.Of(int(l.Card)), "T-TAKE")
+			}
+		},
+		do: func(t *table.Table, g *bare, s table.Seat, o table.Option) {
+			hand := &g.Hands[s]
+			hand.Move(t, hand.Find(table.Card(o.A)), &g.Row, table.Everyone, table.Everyone)
+		},
+	})
+	m.says(0, "walk") // the draw lies in a step that is over
+	held := m.Truth().(*bare).Hands[1].At(0)
+	other := false
+	for seed := range uint64(20) {
+		n := m.Imagine(0, seed)
+		c := n.Truth().(*bare).Hands[1].At(0)
+		other = other || c != held
+		if err := n.Free(1, table.Key(verbs, take.Of(int(c))), table.ByHand); err != nil {
+			t.Fatalf("card %d for %d: %v", c, held, err)
+		}
+		if g := n.Truth().(*bare); g.Row.Len() != 1 || g.Row.At(0) != c {
+			t.Errorf("card %d was laid down, the row has %d cards", c, g.Row.Len())
+		}
+	}
+	if !other {
+		t.Error("no world was another")
+	}
+}
