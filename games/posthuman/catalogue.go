@@ -352,8 +352,6 @@ const (
 	WhenFray               // after it
 	WhenWounds             // wounds about to be taken
 	WhenReveal             // an encounter has been revealed
-
-	moments
 )
 
 // Per says how often a use works.

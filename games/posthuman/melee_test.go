@@ -199,7 +199,7 @@ func TestSwapping(t *testing.T) {
 	if s.mat(red).Fight.Swap != 2 {
 		t.Error("the swap is forgotten")
 	}
-	s = set(t, 2, "red speed", "3").faces("Hired Hand").melee().wasAsked()
+	set(t, 2, "red speed", "3").faces("Hired Hand").melee().wasAsked()
 }
 
 // PH-RULING-110, PH-MULTI-01: each enemy is fought once a round, the next one chosen after the last result.

@@ -10,8 +10,6 @@ var (
 	askAim   = question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
 )
 
-var sd = table.Die{Name: "sd", Sides: 6}
-
 // shootingRound is the one round of shooting (PH-SHOOT-20). The player declares a shot; speeds are compared to see who fires first; each
 // shot is then paid, aimed, rolled and counted in its turn (PH-SHOOT-01).
 func (g *Game) shootingRound(t *table.Table, s table.Seat) {

@@ -136,7 +136,7 @@ func TestFirstToShoot(t *testing.T) {
 func TestEnemiesShootAsPrinted(t *testing.T) {
 	s := set(t, 2, "next human minions", "Cousin with a Rake, Hired Hand").roll("sd", shotSpecial, skillShot).meets("Captain of the Bowls Club", "fight")
 	s.want("red health", "4").heard("2 hits")
-	s = set(t, 2).roll("sd", shotSpecial, skillShot).meets("Nail Gunner", "fight").want("red health", "5")
+	set(t, 2).roll("sd", shotSpecial, skillShot).meets("Nail Gunner", "fight").want("red health", "5")
 }
 
 // A sniper shoots before everybody, however slow.
