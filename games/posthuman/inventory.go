@@ -273,7 +273,7 @@ func (g *Game) keepHand(t *table.Table, s table.Seat) {
 }
 
 // offerRoom offers what goes with putting an item into play: items in play are discarded where one of the hand has no room, and another
-// weapon is readied (PH-INV-07, PH-WPN-02). All of it is possible at any other time too, but a player made of code finds no other.
+// weapon is readied, once nothing more need go (PH-INV-07, PH-WPN-02). All of it is possible at any other time too, but a player made of code finds no other.
 func (g *Game) offerRoom(m *table.Menu, s table.Seat) {
 	tight := false
 	for _, l := range g.of(s, Hand).Cards {
@@ -281,7 +281,7 @@ func (g *Game) offerRoom(m *table.Menu, s table.Seat) {
 	}
 	for _, l := range g.of(s, Gear).Cards {
 		c, k := l.Card, &g.Cards[l.Card]
-		if Of(c).Kind != KindGear && !k.Active {
+		if Of(c).Kind != KindGear && !k.Active && g.of(s, Hand).Len() <= g.handLimit(s) {
 			m.Offer(verbWield.Of(int(c)), "PH-WPN-02")
 		}
 		if tight && !k.Mounted {
