@@ -105,7 +105,7 @@ func (m *mind) gunWorth(f *posthuman.Face) int {
 
 // gunHits is how many hundredths of a hit a shot scores on average.
 func (m *mind) gunHits(f *posthuman.Face) int {
-	d := m.dicebox(77)
+	d := dice(77) // the same for all, so that two guns compare the same at every question
 	n := min(int(m.me.Stats[posthuman.Shooting]), 4) - 1 + int(f.Shot.SD)
 	skill := 0
 	if m.me.Stats[posthuman.Shooting] == 5 {
@@ -226,7 +226,7 @@ func (m *mind) wield(o table.Option) int {
 	if x := m.cardWorth(f); x > best+5 {
 		return 200 + x
 	}
-	return -50
+	return never
 }
 
 // arms is how many melee weapons are active.
