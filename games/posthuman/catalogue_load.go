@@ -116,6 +116,9 @@ func (l *loader) name() {
 			}
 			l.c.named[name] = table.Card(i)
 		}
+		if f.Group >= GroupEncounters1 && f.Group <= GroupEncounters3 {
+			f.Level = uint8(f.Group-GroupEncounters1) + 1
+		}
 		l.c.groups[f.Group] = append(l.c.groups[f.Group], table.Card(i))
 	}
 	l.c.faces, l.line = faces, lines
