@@ -13,10 +13,7 @@ import (
 	"waystation/table"
 )
 
-// turn is what a turn is worth; all scores are counted in hundredths of it.
-const turn = 100
-
-// never is the score of what is not done unless nothing else is on offer.
+// Scores are hundredths of what a turn is worth. never is that of what is not done unless nothing else is on offer.
 const never = math.MinInt32
 
 // Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer.

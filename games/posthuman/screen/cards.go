@@ -167,9 +167,7 @@ func characterSub(f *posthuman.Face) string {
 			out = append(out, strings.ToLower(s.word)+" "+itoa(f.Stats[i]))
 		}
 	}
-	for _, s := range f.Skills {
-		out = append(out, s)
-	}
+	out = append(out, f.Skills...)
 	if f.Random > 0 {
 		out = append(out, count(int(f.Random), "skill drawn", "skills drawn"))
 	}
