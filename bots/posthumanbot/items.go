@@ -96,8 +96,8 @@ func (m *mind) useInStock(u *posthuman.Use) int {
 // gunWorth is what a ranged weapon is worth: the hits of a shot, less the ammo, which may be missing.
 func (m *mind) gunWorth(f *posthuman.Face) int {
 	hits := m.gunHits(f)
-	x := hits * 40 / 100
-	if f.Ammo > 0 && m.me.Ammo < int(f.Ammo) {
+	x := hits * 60 / 100
+	if f.Ammo > 0 && m.me.Ammo < int(f.Ammo) && m.v.Phase != posthuman.PhaseShop { // there it can be had
 		x /= 2
 	}
 	return x - 9*int(f.Ammo)

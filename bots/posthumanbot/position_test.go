@@ -1,6 +1,7 @@
 package posthumanbot_test
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -179,8 +180,10 @@ func TestSharesWhatIsLeft(t *testing.T) {
 
 // A mutant strikes whoever is ahead.
 func TestStrikesTheLeader(t *testing.T) {
+	pelt, _ := posthuman.Named("MA-08")
 	pose(t, 3, "phase: mutant", "green scars: Antlers, Bark, Lamp Eyes", "green mutant: yes", "green chosen: MA-08", "red journey: 2", "yellow journey: 8",
-		"red map: TI-F01 at 0 -1 done", "red stands: TI-F01", "yellow map: TI-F02 at 0 -1 done", "yellow stands: TI-F02").step().want("Green mutant strike:314:2")
+		"red map: TI-F01 at 0 -1 done", "red stands: TI-F01", "yellow map: TI-F02 at 0 -1 done", "yellow stands: TI-F02").step().
+		want(fmt.Sprint("Green mutant strike:", pelt, ":2"))
 }
 
 // The last human does not refuse to win with all others.
@@ -199,5 +202,15 @@ func TestTrades(t *testing.T) {
 	}
 	if p.look("red food") == "0" {
 		t.Errorf("Red got nothing:\n%s", strings.Join(p.chose, "\n"))
+	}
+}
+
+// Whoever holds too much gives up what is worth least, and does not weigh weapons against each other for ever.
+func TestHoldsNoMoreThanThree(t *testing.T) {
+	p := pose(t, 1, "phase: forage", "red action: Forage", "red map: TI-U03 at 0 -1 done", "red stands: TI-U03", "red gear: Cane Bow, Rook Rifle, Knife",
+		"red active: Cane Bow, Knife", "red hand: Sledgehammer, Riot Vest, Goose Gun", "next supplies: SU-03", "next equipment: Gunscope")
+	p.step()
+	if len(p.chose) > 20 {
+		t.Errorf("%d questions", len(p.chose))
 	}
 }

@@ -24,7 +24,7 @@ func (m *mind) buy(o table.Option) int {
 	if m.me.Food-int(f.Price) < 2 {
 		return -1
 	}
-	return m.itemWorth(posthuman.Shown(o.A)) + m.foodChange(-int(f.Price)) - 10
+	return m.itemWorth(posthuman.Shown(o.A)) + m.foodChange(-int(f.Price)) + 25
 }
 
 // exchange weighs food for ammo: a little, for something that shoots it.
