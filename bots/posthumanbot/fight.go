@@ -5,7 +5,7 @@ import "waystation/games/posthuman"
 // fighter is a human as a fight sees them: numbers printed on the sheet and on the cards in play.
 type fighter struct {
 	health, morale       int
-	melee, speed, first  int
+	melee, first         int // first: speed when it is about who shoots first
 	wounds               int // of a blow that hits, before criticals and specials
 	special              posthuman.Special
 	md, dd, swaps, party int
@@ -15,7 +15,6 @@ type fighter struct {
 	nimble               bool // all misses of a melee roll are rolled again
 	opening              int  // MD more in one roll
 	even                 bool // dice of cards count after a failed evade
-	food                 int
 
 	gun    bool // with ammo for a shot
 	sd     int

@@ -13,14 +13,13 @@ type mind struct {
 	kind string // of the question
 	seed uint64
 
-	cards     int // mutations among the own scars
-	haste     int // what a journey point is worth
-	lead      int // journey points of the human furthest ahead among the others
-	humans    int // still in the race, this one too
-	fist      fighter
-	armed     bool // fist is known
-	meets     [3]outlook
-	neighbour [4]int // of the current tile, by side: its place among the tiles of the map, or -1
+	cards  int // mutations among the own scars
+	haste  int // what a journey point is worth
+	lead   int // journey points of the human furthest ahead among the others
+	humans int // still in the race, this one too
+	fist   fighter
+	armed  bool // fist is known
+	meets  [3]outlook
 }
 
 // think looks at a view.
@@ -40,7 +39,6 @@ func think(v *posthuman.View, ask *table.Ask, seed uint64) *mind {
 		}
 	}
 	m.haste = m.pointWorth()
-	m.lookRound()
 	return m
 }
 
@@ -65,16 +63,6 @@ func (m *mind) tileAt(x, y int) int {
 		}
 	}
 	return -1
-}
-
-func (m *mind) lookRound() {
-	h := m.here()
-	for side, d := range steps {
-		m.neighbour[side] = -1
-		if h != nil {
-			m.neighbour[side] = m.tileAt(h.X+d[0], h.Y+d[1])
-		}
-	}
 }
 
 func has(s posthuman.Sides, side int) bool { return s>>side&1 == 1 }

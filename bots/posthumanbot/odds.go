@@ -23,10 +23,10 @@ func (m *mind) self() *fighter {
 func (m *mind) fighterOf(p *posthuman.SeenPlayer) fighter {
 	s := func(k posthuman.Knob) int { return int(p.Sum[k]) }
 	x := func(k posthuman.Stat) int { return int(p.Stats[k]) }
-	f := fighter{health: p.Health, morale: p.Morale, melee: x(posthuman.Melee), speed: x(posthuman.Speed),
+	f := fighter{health: p.Health, morale: p.Morale, melee: x(posthuman.Melee),
 		first: x(posthuman.Speed) + s(posthuman.KnobFirst), md: s(posthuman.KnobMD), dd: s(posthuman.KnobDD), swaps: max(0, x(posthuman.Speed)-3),
 		party: 1 + s(posthuman.KnobParty), worn: s(posthuman.KnobArmour), vest: s(posthuman.KnobArmourMelee), plate: s(posthuman.KnobArmourShooting),
-		thought: max(0, x(posthuman.Mind)-3), even: s(posthuman.KnobAfterEvade) > 0, food: p.Food,
+		thought: max(0, x(posthuman.Mind)-3), even: s(posthuman.KnobAfterEvade) > 0,
 		wounds: max(0, x(posthuman.Strength)-3) + s(posthuman.KnobWoundsMelee), harder: s(posthuman.KnobWoundsShooting)}
 	if p.Fight.Thought {
 		f.thought = 0

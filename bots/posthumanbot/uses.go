@@ -43,7 +43,7 @@ func (m *mind) use(o table.Option) int {
 		if m.self().cost == 0 && u.Gives[0].Do == posthuman.DoRefund {
 			return -1
 		}
-		return m.level3(30) - m.price(u.Cost)
+		return m.against(30) - m.price(u.Cost)
 	case posthuman.WhenShot:
 		return m.again(u)
 	case posthuman.WhenMelee:
@@ -54,8 +54,8 @@ func (m *mind) use(o table.Option) int {
 	return -1
 }
 
-// level3 is a worth for what is kept for hard fights.
-func (m *mind) level3(x int) int {
+// against is a worth for what is kept for hard fights, and its loss in easy ones.
+func (m *mind) against(x int) int {
 	sum := 0
 	for i := range m.me.Foes {
 		sum += int(posthuman.Of(m.me.Foes[i].Card).Enemy.Health)
@@ -184,7 +184,7 @@ func (m *mind) useOn(o table.Option) int {
 // yes weighs agreeing to what another camper offers: all such offers help.
 func (m *mind) yes(table.Option) int { return 10 }
 
-// takes weighs food against ammo.
+// takeOne weighs food against ammo.
 func (m *mind) takeOne(o table.Option) int {
 	if o.A == int16(posthuman.TakeFood) {
 		return m.foodChange(1)

@@ -8,7 +8,7 @@ var (
 	moralePoints = [9]int{0, 0, 120, 85, 55, 35, 25, 20, 20}
 )
 
-// healthWorth is what health is worth, gained or lost between two values.
+// between is what the points of a track from one value to another are worth.
 func between(points *[9]int, from, to int) int {
 	sum := 0
 	for k := max(from, 0) + 1; k <= min(to, 8); k++ {
@@ -30,11 +30,10 @@ func (m *mind) late(x int) int {
 
 // clock is how many turns of the solo game are probably left, with this one (PH-SOLO-05, PH-RULING-150).
 func (m *mind) clock() int {
-	left := m.v.Last // events still to be drawn; the last but two of them may be The Fortress
 	if f := m.v.Event.Face(); f != nil && f.Event.Rule == posthuman.LastTurn {
 		return 1
 	}
-	return max(left, 1)
+	return max(m.v.Last, 1) // events still to be drawn; one of the last three is it
 }
 
 // pointWorth is what a journey point is worth: about a turn and a half, and more when somebody else or the clock is about to win.
