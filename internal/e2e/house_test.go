@@ -256,10 +256,11 @@ type state struct {
 	Version   string
 }
 
+// A page that is still on its way is no table yet: its end is missing, and its script does not listen.
 const readState = `(() => {
-	const q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
+	const here = document.readyState === "complete", q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
 	return {
-		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: !!q("#ask[data-mine]"), over: !!q(".ending"),
+		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: here && !!q("#ask[data-mine]"), over: here && !!q(".ending"),
 		choices: all("#ask .choices button").map(b => ({key: b.value, label: b.textContent.trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
 		undo: !!q("#ask footer form button"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
