@@ -204,17 +204,28 @@ func (b *tab) until(expr string) {
 // press clicks the middle of what the selector finds, as a mouse does. What lies over it is an error.
 func (b *tab) press(selector string) {
 	b.t.Helper()
-	var at struct {
-		X, Y float64
-		Over string
-	}
 	sel, _ := json.Marshal(selector)
 	b.until(`document.querySelector(` + string(sel) + `)`)
+	if !b.tap(selector) {
+		b.t.Fatalf("%s went away before it could be pressed", selector)
+	}
+}
+
+// tap presses what the selector finds, and reports whether it was there.
+func (b *tab) tap(selector string) bool {
+	b.t.Helper()
+	var at struct {
+		There bool
+		X, Y  float64
+		Over  string
+	}
+	sel, _ := json.Marshal(selector)
 	err := b.try(`(() => {
 		const el = document.querySelector(`+string(sel)+`);
+		if (!el) return {there: false, x: 0, y: 0, over: ""};
 		el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
 		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
-		return {x, y, over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
+		return {there: true, x, y, over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
 	})()`, &at)
 	if err != nil {
 		b.t.Fatalf("%s: %v", selector, err)
@@ -222,7 +233,10 @@ func (b *tab) press(selector string) {
 	if at.Over != "" {
 		b.t.Fatalf("%s can't be pressed: over it lies %s", selector, at.Over)
 	}
-	b.do(chromedp.MouseClickXY(at.X, at.Y))
+	if at.There {
+		b.do(chromedp.MouseClickXY(at.X, at.Y))
+	}
+	return at.There
 }
 
 // keys presses keys one after the other.

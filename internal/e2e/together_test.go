@@ -1,10 +1,11 @@
 package e2e
 
 import (
-	"fmt"
 	"math/rand/v2"
+	"reflect"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/chromedp/chromedp"
 )
@@ -51,12 +52,26 @@ func (b *tab) notReloaded() {
 	}
 }
 
+// settled is how the table stands on two screens when neither is changing.
+func settled(mara, otto *tab) (m, o state) {
+	m, o = mara.state(), otto.state()
+	for mara.ctx.Err() == nil {
+		time.Sleep(80 * time.Millisecond)
+		m2, o2 := mara.state(), otto.state()
+		if reflect.DeepEqual(m, m2) && reflect.DeepEqual(o, o2) {
+			break
+		}
+		m, o = m2, o2
+	}
+	return m, o
+}
+
 // turn lets whoever is asked of the two answer once, and waits until both screens show it.
 func turn(mara, otto *tab, pick func(state) string) (over bool) {
 	mara.t.Helper()
-	m, o := mara.state(), otto.state()
+	m, o := settled(mara, otto)
 	for !m.Over && !(m.Mine && len(m.Choices) > 0) && !(o.Mine && len(o.Choices) > 0) {
-		m, o = mara.state(), otto.state()
+		m, o = settled(mara, otto)
 		if mara.ctx.Err() != nil {
 			mara.t.Fatal("nobody is asked anything")
 		}
@@ -68,12 +83,9 @@ func turn(mara, otto *tab, pick func(state) string) (over bool) {
 	if !m.Mine {
 		who, s = otto, o
 	}
-	button := choice(pick(s))
-	var there bool
-	if err := who.try(fmt.Sprintf("document.querySelector(%q) !== null", button), &there); err == nil && !there {
-		return turn(mara, otto, pick) // the page was changing while it was read
+	if !who.tap(choice(pick(s))) { // an answer was still on its way
+		return turn(mara, otto, pick)
 	}
-	who.press(button)
 	n := who.awaits("the answer is taken", func(n state) bool { return n.Over || n.Version != s.Version || n.picked() != s.picked() })
 	for _, b := range []*tab{mara, otto} {
 		b.awaits("the same table on both screens", func(x state) bool { return x.Version == n.Version })
