@@ -9,6 +9,7 @@ package firelandsbot
 import (
 	"math"
 
+	"waystation/bots"
 	"waystation/games/firelands"
 	"waystation/table"
 )
@@ -31,15 +32,7 @@ func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
 	if ask.Min != 1 || ask.Max != 1 {
 		return several(m)
 	}
-	best, high, rank := table.Pass, 0, uint64(0)
-	for i := range ask.Options {
-		o := ask.Options[i].Option
-		x, r := m.score(o), b.rank(ask.Number, i)
-		if i == 0 && !ask.Pass || x > high || x == high && r > rank {
-			best, high, rank = o, x, r
-		}
-	}
-	return []table.Option{best}
+	return []table.Option{bots.Best(ask, b.seed, m.score)}
 }
 
 // several takes the options of a set that are worth it, as far as the bounds allow.
@@ -57,13 +50,6 @@ func several(m *mind) []table.Option {
 		}
 	}
 	return set
-}
-
-// rank decides between equals, by the bot's seed.
-func (b *Bot) rank(number, i int) uint64 {
-	x := b.seed ^ uint64(number)*0x9e3779b97f4a7c15 ^ uint64(i+1)*0xd6e8feb86659fd93
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	return x ^ x>>27
 }
 
 // score is what an option is worth beside doing nothing.

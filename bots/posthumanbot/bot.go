@@ -9,6 +9,7 @@ package posthumanbot
 import (
 	"math"
 
+	"waystation/bots"
 	"waystation/games/posthuman"
 	"waystation/table"
 )
@@ -28,15 +29,7 @@ func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
 	if ask.Min != 1 || ask.Max != 1 {
 		return several(m)
 	}
-	best, high, rank := table.Pass, 0, uint64(0)
-	for i := range ask.Options {
-		o := ask.Options[i].Option
-		x, r := m.score(o), b.rank(ask.Number, i)
-		if i == 0 && !ask.Pass || x > high || x == high && r > rank {
-			best, high, rank = o, x, r
-		}
-	}
-	return []table.Option{best}
+	return []table.Option{bots.Best(ask, b.seed, m.score)}
 }
 
 // several takes the options of a set that are worth most, as far as the bounds allow and they are worth it.
@@ -56,13 +49,6 @@ func several(m *mind) []table.Option {
 		set = append(set, m.ask.Options[best].Option)
 	}
 	return set
-}
-
-// rank decides between equals, by the bot's seed.
-func (b *Bot) rank(number, i int) uint64 {
-	x := b.seed ^ uint64(number)*0x9e3779b97f4a7c15 ^ uint64(i+1)*0xd6e8feb86659fd93
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	return x ^ x>>27
 }
 
 // extra is added to what can be done besides what a question is about: if it is worth doing, it is done first.
