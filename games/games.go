@@ -8,9 +8,12 @@ import (
 
 	"waystation/bots"
 	"waystation/bots/firelandsbot"
+	"waystation/bots/posthumanbot"
 	"waystation/games/firelands"
 	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
+	"waystation/games/posthuman"
+	posthumanscreen "waystation/games/posthuman/screen"
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/table"
@@ -102,5 +105,18 @@ var all = []*Game{
 		},
 		Text:     plain.Text,
 		Evidence: firelands.Evidence,
+	},
+	{
+		Box:    posthuman.Shelf,
+		Rules:  posthuman.Rules(),
+		Screen: posthumanscreen.Screen{},
+		Sheets: []web.Sheet{web.NewSheet("posthuman", posthumanscreen.CSS)},
+		Poster: web.PosterPicture("posthuman"),
+		Pitch:  posthumanscreen.Pitch,
+		Bots: []BotLevel{
+			{Name: "steady", Label: "Steady", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
+			random,
+		},
+		Evidence: posthuman.Evidence,
 	},
 }
