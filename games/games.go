@@ -69,8 +69,8 @@ type Bot interface {
 
 // BotLevel is a strength of bots.
 type BotLevel struct {
-	Name  string // stable: "steady"
-	Label string // for people: "Steady"
+	Name  string // stable: "normal"
+	Label string // for people: "Normal"
 	About string // how it plays, in a few words; may be empty
 	New   func(seed uint64) Bot
 }
@@ -100,7 +100,7 @@ var all = []*Game{
 		Poster: web.PosterPicture("firelands"),
 		Pitch:  screen.Pitch,
 		Bots: []BotLevel{
-			{Name: "steady", Label: "Steady", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
+			{Name: "normal", Label: "Normal", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
 			random,
 		},
 		Text:     plain.Text,
@@ -114,7 +114,7 @@ var all = []*Game{
 		Poster: web.PosterPicture("posthuman"),
 		Pitch:  posthumanscreen.Pitch,
 		Bots: []BotLevel{
-			{Name: "steady", Label: "Steady", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
+			{Name: "normal", Label: "Normal", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
 			random,
 		},
 		Evidence: posthuman.Evidence,

@@ -102,7 +102,7 @@ func guest(t *testing.T, s *store.Store, name string) int64 {
 func TestARestartFindsEverything(t *testing.T) {
 	s, path := open(t)
 	mara := guest(t, s, "Mara")
-	m := match("a", store.Seat{Sitters: []store.Sitter{{Guest: mara}}, Token: "seat token"}, store.Seat{Bot: true, Level: "steady"})
+	m := match("a", store.Seat{Sitters: []store.Sitter{{Guest: mara}}, Token: "seat token"}, store.Seat{Bot: true, Level: "normal"})
 	m.Host = mara
 	create(t, s, m)
 	snap := table.Snapshot{Step: 4, Length: 5, State: []byte(`{"water":[3,4]}`)}
@@ -118,7 +118,7 @@ func TestARestartFindsEverything(t *testing.T) {
 	if got.Seed != m.Seed || got.Setup.Seats != 2 || got.Host != mara || got.Due != table.Set(1) || got.Length != 5 {
 		t.Errorf("the match came back changed: %+v", got)
 	}
-	if !got.Seats[0].Holds(mara) || got.Seats[0].Sitters[0].Name != "Mara" || !got.Seats[1].Bot || got.Seats[1].Level != "steady" {
+	if !got.Seats[0].Holds(mara) || got.Seats[0].Sitters[0].Name != "Mara" || !got.Seats[1].Bot || got.Seats[1].Level != "normal" {
 		t.Errorf("the seats came back changed: %+v", got.Seats)
 	}
 	snaps, err := s.Snapshots(ctx, "a")
@@ -399,14 +399,14 @@ func TestHandingASeatToABotAndBack(t *testing.T) {
 	otto := guest(t, s, "Otto")
 	create(t, s, match("a", store.Seat{Sitters: []store.Sitter{{Guest: otto}}}))
 	for _, bot := range []bool{true, false} {
-		if err := s.SetBot(ctx, "a", 0, bot, "steady"); err != nil {
+		if err := s.SetBot(ctx, "a", 0, bot, "normal"); err != nil {
 			t.Fatal(err)
 		}
-		if m, _ := read(t, s, "a"); m.Seats[0].Bot != bot || m.Seats[0].Level != "steady" || !m.Seats[0].Holds(otto) {
+		if m, _ := read(t, s, "a"); m.Seats[0].Bot != bot || m.Seats[0].Level != "normal" || !m.Seats[0].Holds(otto) {
 			t.Errorf("seat %+v", m.Seats[0])
 		}
 	}
-	if err := s.SetBot(ctx, "a", 4, true, "steady"); !errors.Is(err, store.ErrNone) {
+	if err := s.SetBot(ctx, "a", 4, true, "normal"); !errors.Is(err, store.ErrNone) {
 		t.Errorf("a seat that is not there: %v", err)
 	}
 }

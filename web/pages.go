@@ -185,7 +185,7 @@ type Share struct {
 type SeatLink struct {
 	Seat SeatMark // the zero SeatMark for watching
 	Who  string   // "Red", "Watch only"
-	Note string   // "your seat", "a bot, steady"
+	Note string   // "your seat", "a bot, normal"
 	Here bool     // somebody sits there, or a bot
 	Bot  bool
 	URL  string // "" when there is nothing to send

@@ -96,7 +96,7 @@ func homeEmpty(p web.Page) templ.Component {
 func setup(p web.Page) templ.Component {
 	p.Title, p.Game = "New table", "firelands"
 	kinds := func(chosen int) []web.Pick {
-		k := []web.Pick{{Value: "human", Label: "A person, by link"}, {Value: "bot:quick", Label: "Bot, quick"}, {Value: "bot:steady", Label: "Bot, steady"}, {Value: "bot:sharp", Label: "Bot, sharp"}}
+		k := []web.Pick{{Value: "human", Label: "A person, by link"}, {Value: "bot:quick", Label: "Bot, quick"}, {Value: "bot:normal", Label: "Bot, normal"}, {Value: "bot:sharp", Label: "Bot, sharp"}}
 		k[chosen].Chosen = true
 		return k
 	}
@@ -148,7 +148,7 @@ func share(p web.Page) templ.Component {
 		Links: []web.SeatLink{
 			{Seat: blue, Who: "Blue", Note: "your seat", Here: true, URL: "http://localhost:8080/sit/h3k9x2m4q7"},
 			{Seat: red, Who: "Mara", Note: "nobody has come yet", URL: "http://localhost:8080/sit/p8w2n5t6c1", Acts: []web.Action{{Label: "Let a bot play", URL: "/gallery/share", Post: true}}},
-			{Seat: yellow, Who: "Otto", Note: "a bot, steady", Here: true, Bot: true},
+			{Seat: yellow, Who: "Otto", Note: "a bot, normal", Here: true, Bot: true},
 			{Who: "Watch only", Note: "sees what everybody sees", URL: "http://localhost:8080/watch/h3k9x2"},
 		}, Go: web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
 }

@@ -37,7 +37,7 @@ func sceneOf(m *table.Match, s table.Seat) *scene.Scene {
 	for i := range m.Seats() {
 		seat := scene.Seat{Mark: web.SeatMark{Colour: scene.Colour(table.Seat(i)), Name: people[i]}, You: table.Seat(i) == s, Due: due.Has(table.Seat(i))}
 		if i%2 == 1 {
-			seat.Bot = "steady"
+			seat.Bot = "normal"
 		}
 		sc.Seats = append(sc.Seats, seat)
 	}
