@@ -336,13 +336,16 @@ type tile struct {
 }
 
 func (x tile) face(l *loader, at cardfile.Place) Face {
-	f := Face{Name: "Tile " + x.ID, Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits), Safe: bool(x.Safe),
+	f := Face{Name: capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits), Safe: bool(x.Safe),
 		Supplies: uint8(l.Within(at, "supplies", x.Supplies, 0, 3)), Start: bool(x.Start)}
 	for _, n := range x.Zones {
 		f.Zones = append(f.Zones, uint8(l.Within(at, "figures", n, 1, 2)))
 	}
 	if len(x.Zones) < 1 || len(x.Zones) > 3 {
 		l.Fail(at, "found %d zones, expected 1 to 3", len(x.Zones))
+	}
+	if x.Start {
+		f.Name = "Starting tile"
 	}
 	if s := x.Special; s != nil {
 		f.Place = &Place{Name: s.Name, Text: s.Text, Flavour: s.Flavour}

@@ -107,10 +107,13 @@ func (l *loader) name() {
 		f := &faces[i]
 		seen[f.Name]++
 		f.Copy, f.Handle = uint8(seen[f.Name]), f.Name
-		if f.Copy > 1 {
+		switch {
+		case f.Kind == KindTile && f.Place == nil:
+			f.Handle = f.ID
+		case f.Copy > 1:
 			f.Handle += " " + strconv.Itoa(int(f.Copy))
 		}
-		for _, name := range []string{f.ID, f.Handle} {
+		for _, name := range slices.Compact([]string{f.ID, f.Handle}) {
 			if other, taken := l.c.named[name]; taken {
 				l.Fail(lines[i], "%q is taken by the card at %s:%d; every card needs its own", name, lines[other].File, lines[other].Line)
 			}

@@ -2,6 +2,8 @@ package posthuman
 
 import (
 	"fmt"
+	"math/bits"
+	"strconv"
 	"strings"
 
 	"waystation/table"
@@ -93,16 +95,30 @@ var _ = narrate(taleTile,
 	tale{"{who} takes a card from {seat a}{by c}.", "{who} takes {card secret} from {seat a}{by c}."},
 )
 
-// tileName is what a tile is called: by its place, or by its terrain.
+// tileName is what a tile is called in the middle of a sentence: by its place, or by its terrain.
 func tileName(c table.Card) string {
-	switch f := Of(c); {
-	case f.Place != nil:
-		return f.Place.Name
-	case f.Start:
-		return "starting tile"
-	default:
-		return f.Terrain.String() + " tile"
+	f := Of(c)
+	if f.Place != nil {
+		return f.Name
 	}
+	return strings.ToLower(f.Name)
+}
+
+// apart are the words of a card that tell it from others like it: a tile has its exits, its figures and its safe house in them.
+func apart(c table.Card) string {
+	f := Of(c)
+	if f.Kind != KindTile {
+		return f.Name
+	}
+	var figures []string
+	for _, n := range f.Zones {
+		figures = append(figures, strconv.Itoa(int(n)))
+	}
+	says := fmt.Sprintf("%s (%d exits; figures %s", f.Name, bits.OnesCount8(uint8(f.Exits)), strings.Join(figures, " then "))
+	if f.Safe {
+		says += "; safe house"
+	}
+	return says + ")"
 }
 
 // optionWords are the label of an option of a narrative encounter, with its price and its test.
@@ -126,6 +142,7 @@ func optionWords(c table.Card, i int16) string {
 }
 
 var _ = format("tile", func(_ *Game, n []int16) string { return tileName(table.Card(n[0])) }) &&
+	format("apart", func(_ *Game, n []int16) string { return apart(table.Card(n[0])) }) &&
 	format("zone", func(_ *Game, n []int16) string {
 		if n[0] == 0 {
 			return "on its marker"

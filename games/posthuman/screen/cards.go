@@ -105,11 +105,8 @@ func card(c table.Card) web.Card {
 		}
 	case posthuman.KindTile:
 		out.Word = terrainWords[f.Terrain] + " tile"
-		switch {
-		case f.Start:
-			out.Name = "Starting tile"
-		case f.Place == nil: // tiles have numbers, not names
-			out.Name, out.Word = out.Word, "Tile"
+		if f.Place == nil {
+			out.Word = "Tile"
 		}
 		if f.Safe {
 			out.Corner = "safe"

@@ -176,11 +176,7 @@ func TestACardIsHeldUpInFull(t *testing.T) {
 		if err := web.HeldCard(h).Render(t.Context(), &b); err != nil {
 			t.Fatal(err)
 		}
-		name := f.Name
-		if f.Kind == posthuman.KindTile && f.Place == nil {
-			name = " tile" // tiles have numbers, not names
-		}
-		wanted := []string{name, f.Text, f.Flavour, f.Event.Solo}
+		wanted := []string{f.Name, f.Text, f.Flavour, f.Event.Solo}
 		if f.Place != nil {
 			wanted = append(wanted, f.Place.Text, f.Place.Flavour)
 		}
