@@ -13,6 +13,7 @@ import (
 	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
 	"waystation/games/posthuman"
+	posthumanplain "waystation/games/posthuman/plain"
 	posthumanscreen "waystation/games/posthuman/screen"
 	"waystation/games/scene"
 	"waystation/rules"
@@ -117,6 +118,7 @@ var all = []*Game{
 			{Name: "normal", Label: "Normal", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
 			random,
 		},
+		Text:     posthumanplain.Text,
 		Evidence: posthuman.Evidence,
 	},
 }

@@ -124,12 +124,15 @@ func (g *Game) people() table.Seats {
 var seatNames = [...]string{"Red", "Green", "Yellow", "Blue"}
 
 // SeatName is what a player is called: by colour.
-func (g *Game) SeatName(s table.Seat) string {
-	if s < 0 || int(s) >= int(g.Players) {
+func SeatName(s table.Seat) string {
+	if s < 0 || int(s) >= len(seatNames) {
 		return "Nobody"
 	}
 	return seatNames[s]
 }
+
+// SeatName is what a player is called.
+func (g *Game) SeatName(s table.Seat) string { return SeatName(s) }
 
 // cause is why something happens: the rule it is cited by, and the card behind it, if there is one.
 type cause struct {

@@ -6,12 +6,8 @@ import (
 	"strings"
 
 	"waystation/games/firelands"
+	"waystation/games/lines"
 	"waystation/table"
-)
-
-const (
-	width    = 80
-	unbroken = "\u00a0" // a space where no line ends
 )
 
 // Text is the table as a seat sees it: the market, the map, the seat's own convoy, then the others.
@@ -36,29 +32,10 @@ func Text(view any) string {
 	return p.String()
 }
 
-// page collects lines.
+// page is the view that is being put into lines.
 type page struct {
-	strings.Builder
+	lines.Page
 	v *firelands.View
-}
-
-// hang writes a paragraph whose lines hang from a mark, by eight columns at least: by that a reader tells where the next
-// paragraph begins.
-func (p *page) hang(mark, text string) {
-	line, used := mark, len(mark)
-	indent := strings.Repeat(" ", max(8, len(mark)))
-	for i, word := range strings.FieldsFunc(text, func(r rune) bool { return r == ' ' || r == '\n' }) {
-		word = strings.ReplaceAll(word, unbroken, " ")
-		n := len([]rune(word))
-		if i > 0 && used+1+n > width {
-			p.WriteString(line + "\n")
-			line, used = indent, len(indent)
-		} else if i > 0 {
-			line, used = line+" ", used+1
-		}
-		line, used = line+word, used+n
-	}
-	p.WriteString(strings.TrimRight(line, " ") + "\n")
 }
 
 func (p *page) head() {
@@ -67,8 +44,8 @@ func (p *page) head() {
 	for _, s := range v.Order {
 		order = append(order, p.name(s))
 	}
-	p.hang("", fmt.Sprintf("%s. Turn order %s. Gates shut: %d of 6. Boards %s. Exploration deck %d + %d + %d.",
-		title(v.Phase.String()), strings.Join(order, ", "), v.Gates, strings.Join(v.Boards[:], " "),
+	p.Hang("", fmt.Sprintf("%s. Turn order %s. Gates shut: %d of 6. Boards %s. Exploration deck %d + %d + %d.",
+		lines.Title(v.Phase.String()), strings.Join(order, ", "), v.Gates, strings.Join(v.Boards[:], " "),
 		v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]))
 }
 
@@ -76,7 +53,7 @@ func (p *page) name(s table.Seat) string {
 	if s < 0 {
 		return "nobody"
 	}
-	return title(p.v.Players[s].Colour.String())
+	return lines.Title(p.v.Players[s].Colour.String())
 }
 
 func (p *page) slot(i int, s *firelands.SeenSlot) {
@@ -90,12 +67,12 @@ func (p *page) slot(i int, s *firelands.SeenSlot) {
 			says += " On it: " + s.Token.String() + "."
 		}
 	}
-	p.hang(fmt.Sprintf("%d  cost %d  ", i+1, s.Cost), says)
+	p.Hang(fmt.Sprintf("%d  cost %d  ", i+1, s.Cost), says)
 	var deals []string
 	for _, d := range s.Deals() {
 		deals = append(deals, strings.TrimSuffix(d.Text, "."))
 	}
-	p.hang("           tile: ", strings.Join(deals, " / "))
+	p.Hang("           tile: ", strings.Join(deals, " / "))
 }
 
 // card is what a card of the market is, in a sentence.
@@ -106,7 +83,7 @@ func card(f *firelands.Face) string {
 	case f.Kind == firelands.KindLocation:
 		return "Location:"
 	case f.Convoy():
-		says := title(f.Kind.String())
+		says := lines.Title(f.Kind.String())
 		if f.Kind == firelands.KindTruck {
 			says += fmt.Sprintf(", speed %d, tows %d", f.Speed, f.Towing)
 		}
@@ -116,7 +93,7 @@ func card(f *firelands.Face) string {
 		}
 		return says + " " + strings.Join(boxes, "")
 	}
-	return strings.TrimSpace(title(f.Kind.String()) + ". " + f.Text)
+	return strings.TrimSpace(lines.Title(f.Kind.String()) + ". " + f.Text)
 }
 
 func location(f *firelands.Face, s *firelands.SeenSlot) string {
@@ -157,10 +134,10 @@ func (p *page) land() {
 		rocks = append(rocks, fmt.Sprintf("%d-%d %s", r.From, r.To, says))
 	}
 	if points != nil {
-		p.hang("Waypoints: ", strings.Join(points, ", "))
+		p.Hang("Waypoints: ", strings.Join(points, ", "))
 	}
 	if rocks != nil {
-		p.hang("Rocks: ", strings.Join(rocks, ", "))
+		p.Hang("Rocks: ", strings.Join(rocks, ", "))
 	}
 	for _, e := range p.v.Foes {
 		says := fmt.Sprintf("over region %d, %d of %d boxes hit", e.Region, e.Filled, len(e.Track))
@@ -172,7 +149,7 @@ func (p *page) land() {
 				says += fmt.Sprintf(", %s has %d Targets", p.name(table.Seat(s)), n)
 			}
 		}
-		p.hang(fmt.Sprintf("Enemy %d: ", e.Number), firelands.Of(e.Card).Name+" "+says+".")
+		p.Hang(fmt.Sprintf("Enemy %d: ", e.Number), firelands.Of(e.Card).Name+" "+says+".")
 	}
 }
 
@@ -182,14 +159,14 @@ func (p *page) player(s *firelands.SeenPlayer) {
 		mark = ", whose turn it is"
 	}
 	if s.Out {
-		p.hang("", p.name(s.Seat)+" is out of the game.")
+		p.Hang("", p.name(s.Seat)+" is out of the game.")
 		return
 	}
 	where := fmt.Sprintf("on %d", s.Space)
 	if s.Reached {
 		where = "in the Citadel"
 	}
-	p.hang("", fmt.Sprintf("%s%s: %s, speed %d, Fame %d, Fury %d, Targets %d, would score %d.",
+	p.Hang("", fmt.Sprintf("%s%s: %s, speed %d, Fame %d, Fury %d, Targets %d, would score %d.",
 		p.name(s.Seat), mark, where, s.Speed, s.Fame, s.Fury, s.Targets, s.Tally.Total))
 	for i := range s.Columns {
 		c := &s.Columns[i]
@@ -197,11 +174,11 @@ func (p *page) player(s *firelands.SeenPlayer) {
 		if c.Device.Card != firelands.Unseen {
 			says += "  with " + vehicle(&c.Device)
 		}
-		p.hang(fmt.Sprintf("  %d  ", i+1), says)
+		p.Hang(fmt.Sprintf("  %d  ", i+1), says)
 	}
-	p.hang("     Active: ", crew(s.Active)+".  Exhausted: "+crew(s.Exhausted)+".  Rest: "+crew(s.Rest)+".")
+	p.Hang("     Active: ", crew(s.Active)+".  Exhausted: "+crew(s.Exhausted)+".  Rest: "+crew(s.Rest)+".")
 	if len(s.Hand)+len(s.Share) > 0 {
-		p.hang("     Holds: ", held(append(s.Hand[:len(s.Hand):len(s.Hand)], s.Share...)))
+		p.Hang("     Holds: ", held(append(s.Hand[:len(s.Hand):len(s.Hand)], s.Share...)))
 	}
 }
 
@@ -220,7 +197,7 @@ func box(b firelands.SeenBox) string {
 	case b.Damaged:
 		says = "x"
 	case b.Token != firelands.NoToken:
-		says = title(b.Token.String())
+		says = lines.Title(b.Token.String())
 	case b.Kind == firelands.BoxSurvivor || b.Kind == firelands.BoxFoodOrFuel:
 		says = "for " + b.Kind.String()
 	case b.Kind != firelands.BoxAny:
@@ -229,7 +206,7 @@ func box(b firelands.SeenBox) string {
 			says += fmt.Sprintf(" %d", b.N)
 		}
 	}
-	return "[" + strings.ReplaceAll(says, " ", unbroken) + "]"
+	return "[" + strings.ReplaceAll(says, " ", lines.Space) + "]"
 }
 
 func crew(list []firelands.SeenCrew) string {
@@ -257,11 +234,4 @@ func held(list []firelands.SeenCard) string {
 		out = append(out, says)
 	}
 	return strings.Join(out, ", ")
-}
-
-func title(s string) string {
-	if s == "" {
-		return ""
-	}
-	return strings.ToUpper(s[:1]) + s[1:]
 }

@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"waystation/games/firelands"
+	"waystation/games/lines"
 	"waystation/table"
 )
 
@@ -24,7 +25,7 @@ func TestText(t *testing.T) {
 				text := Text(g.View(s))
 				seen += text
 				for line := range strings.Lines(text) {
-					if n := len([]rune(line)) - 1; n > width {
+					if n := len([]rune(line)) - 1; n > lines.Width {
 						t.Fatalf("%d columns: %s", n, line)
 					}
 				}
