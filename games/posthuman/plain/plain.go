@@ -128,15 +128,27 @@ func (p *page) player(o *posthuman.SeenPlayer) {
 		cards []posthuman.Shown
 	}{{"     In hand: ", o.Hand}, {"     Actions in hand: ", o.Tricks}, {"     Action chosen: ", o.Chosen}, {"     Scars: ", o.Scars}, {"     Drawn: ", o.Drawn}} {
 		if len(l.cards) > 0 {
-			p.Hang(l.mark, cards(l.cards, o.Seat == p.v.Seat)+".")
+			p.Hang(l.mark, cards(l.cards)+".")
 		}
 	}
+	p.tricks(o)
 	if len(o.Kept) > 0 {
 		var kept []string
 		for _, c := range o.Kept {
 			kept = append(kept, posthuman.Of(c).Name)
 		}
 		p.Hang("     Kept: ", strings.Join(kept, ", ")+".")
+	}
+}
+
+// tricks are what a mutant's actions say that are not played yet, each title once.
+func (p *page) tricks(o *posthuman.SeenPlayer) {
+	told := map[string]bool{}
+	for _, c := range append(o.Tricks[:len(o.Tricks):len(o.Tricks)], o.Chosen...) {
+		if f := c.Face(); f != nil && !told[f.Name] {
+			told[f.Name] = true
+			p.Hang("       - ", f.Name+": "+f.Text)
+		}
 	}
 }
 

@@ -53,8 +53,8 @@ func lot(l *posthuman.Lot) string {
 	return strings.Join(out, " + ")
 }
 
-// cards are cards that may be unseen; their owner reads what those say that are not played yet.
-func cards(list []posthuman.Shown, own bool) string {
+// cards are cards that may be unseen.
+func cards(list []posthuman.Shown) string {
 	var out []string
 	unseen := 0
 	for _, c := range list {
@@ -70,8 +70,6 @@ func cards(list []posthuman.Shown, own bool) string {
 		says := bound(f.Name)
 		if w := weapon(f); w != "" {
 			says += " (" + w + ")"
-		} else if own && f.Kind == posthuman.KindAction {
-			says += " (" + strings.TrimSuffix(f.Text, ".") + ")"
 		}
 		out = append(out, says)
 	}
