@@ -89,12 +89,13 @@ type job struct {
 	view    any
 	ask     *table.Ask
 	watched bool
+	row     int // how many answers of bots came right before
 }
 
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	return job{
 		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level), seed: botSeed(r.info.Seed, seat),
-		view: r.m.View(seat), ask: ask, watched: len(r.listeners) > 0,
+		view: r.m.View(seat), ask: ask, watched: len(r.listeners) > 0, row: r.row,
 	}
 }
 
@@ -127,7 +128,7 @@ func (s *Server) play(j job) {
 		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err)
 		s.gauges.botFailures.Inc()
 	}
-	if j.watched && !s.sleep(s.BotPause) {
+	if j.watched && !s.sleep(pause(s.BotPause, j.row)) {
 		return
 	}
 	failed := err != nil
@@ -135,6 +136,15 @@ func (s *Server) play(j job) {
 	if errors.Is(err, errStore) {
 		s.reload(j.match)
 	}
+}
+
+// pause is how long a bot waits for those who watch. The longer the row of bots' answers, the shorter: people want to follow the
+// first of them, and then their own turn.
+func pause(d time.Duration, row int) time.Duration {
+	for range min(row, 10) {
+		d = d * 17 / 20
+	}
+	return d
 }
 
 // reload tries to read a match that could not be stored until the store answers again. Being read, it lets its bots
@@ -159,7 +169,10 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 		return nil
 	}
 	if !failed {
-		err := r.act(r.server.ctx, func(m *table.Match) error { return r.botDoes(m, j.seat, ask, answer) })
+		err := r.act(r.server.ctx, func(m *table.Match) error {
+			r.row = j.row + 1
+			return r.botDoes(m, j.seat, ask, answer)
+		})
 		r.server.gauges.answered("bot", err)
 		if err == nil || errors.Is(err, errStore) {
 			return err

@@ -32,6 +32,7 @@ type room struct {
 	listeners map[*listener]bool
 	thoughts  map[table.Seat]*thought
 	freed     map[table.Seat]int // what bots did without a turn since their last answer
+	row       int                // how many answers of bots came last, in a row
 	picks     map[table.Seat]picked
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out
 	colours   []string              // of the seats, if the game gives them; as of the version coloured
@@ -85,6 +86,7 @@ func (r *room) act(ctx context.Context, do func(*table.Match) error) error {
 		return r.frozen()
 	}
 	from := r.m.Version()
+	r.row = 0
 	if err := do(r.m); err != nil {
 		return err
 	}
