@@ -59,6 +59,7 @@ type Choice struct {
 	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string // for a free action
 	Chosen bool   // already picked, in a choice of several
+	Seldom bool   // of a free action: rarely wanted, so that it stands folded away
 	URL    string // when this answer is posted elsewhere than the others
 }
 
@@ -68,6 +69,18 @@ type Denied struct {
 	Piece  string
 	Reason string // at most five words
 	Rule   string
+}
+
+// free parts what may be done first into what is often wanted and what is seldom.
+func (a Ask) free() (often, seldom []Choice) {
+	for _, c := range a.Free {
+		if c.Seldom {
+			seldom = append(seldom, c)
+		} else {
+			often = append(often, c)
+		}
+	}
+	return often, seldom
 }
 
 // marked returns the choices with a key shown for each as far as digits last. Letters that work the panel itself

@@ -2,7 +2,7 @@ package posthuman
 
 import "waystation/table"
 
-var askEat = question("eat", "PH-EAT-05", "You have {a} food, and stand in hunger slot {b}. How much do you eat?")
+var askEat = question("eat", "PH-EAT-05", "How much of your {a} food do you eat?")
 
 // hungry is what each slot of the hunger track takes, in health and morale, from the rightmost (PH-RULING-07).
 var hungry = [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 2}}
@@ -15,7 +15,7 @@ const leftmost = int8(len(hungry) - 1)
 func (g *Game) eating(t *table.Table) {
 	who := g.people()
 	t.All(who, func(s table.Seat) {
-		m := t.Open(s, askEat, int(g.mat(s).Food), int(g.mat(s).Hunger))
+		m := t.Open(s, askEat, int(g.mat(s).Food))
 		slot := int(g.mat(s).Hunger)
 		most := min(max(slot, 1), int(g.mat(s).Food)) // PH-RULING-45, PH-EAT-09
 		if g.safe(s) {

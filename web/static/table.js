@@ -168,7 +168,9 @@ function aim(piece) {
 }
 function choose(piece) {
   const buttons = $$(`.ask button[data-piece="${CSS.escape(piece)}"]`);
-  buttons.length === 1 ? buttons[0].click() : buttons[0]?.focus();
+  const away = buttons[0]?.closest("details.seldom"); // what is rarely wanted is never done by a press on its piece
+  if (away) away.open = true;
+  buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
   return buttons.length > 0;
 }
 

@@ -56,7 +56,6 @@ func (p *page) dress() {
 		}
 	}
 	a.Free = append(first, a.Free...)
-	slices.SortStableFunc(a.Free, func(x, y web.Choice) int { return last(x.Key) - last(y.Key) })
 	taken := map[string]bool{}
 	for i := range a.Choices {
 		verb, _, _ := strings.Cut(a.Choices[i].Key, ":")
@@ -89,6 +88,10 @@ func (p *page) describe(c *web.Choice, verb string) {
 		c.Piece, c.Label, c.Sub = l.piece, "To the "+sides[l.side], "exits "+exitWords(exits)
 		p.lays = append(p.lays, l)
 		return
+	case verb == "pass" && p.v.Phase == posthuman.PhaseTrade:
+		c.Sub = "wait for what the others offer"
+	case verb == "done" && p.v.Phase == posthuman.PhaseTrade:
+		c.Sub = "no more offers this turn"
 	case verb == "option":
 		c.Piece = "option:" + strconv.Itoa(args[1])
 	case verb == "accept", verb == "refuse":
@@ -118,17 +121,6 @@ func (p *page) describe(c *web.Choice, verb string) {
 	}
 }
 
-// last puts what is rarely wanted behind the rest.
-func last(key string) int {
-	switch verb, _, _ := strings.Cut(key, ":"); verb {
-	case "discard":
-		return 2
-	case "unwield":
-		return 1
-	}
-	return 0
-}
-
 // short are the words of what is done with a card, before its name.
 var short = map[string]string{"play": "Play", "wield": "Ready", "unwield": "Put away", "discard": "Discard", "activate": "Call"}
 
@@ -137,6 +129,7 @@ func asideOf(c web.Choice, verb, glyph string) web.Choice {
 	if glyph != "" {
 		c.Glyph = glyph
 	}
+	c.Seldom = verb == "discard" || verb == "unwield"
 	if word := short[verb]; word != "" {
 		c.Sub, c.Label = c.Label, word+" "+posthuman.Of(table.Card(numbers(c.Key)[0])).Name
 	}

@@ -58,6 +58,8 @@ var pictures = func() []templ.Component {
 // pictureOf is the name of the vignette of a card.
 func pictureOf(f *posthuman.Face) string {
 	switch f.Kind {
+	case posthuman.KindCharacter:
+		return strings.ReplaceAll(strings.ToLower(f.Name), " ", "-")
 	case posthuman.KindRanged:
 		return strings.ToLower(classWords[f.Class])
 	case posthuman.KindGear:
