@@ -18,8 +18,7 @@ called Red, Green, Yellow and Blue, in the order in which they sit.
 
 Cards are named by their handle, such as Lead Pipe 2, Stud Bull, Just a Scar 3, or by their ID, such as SU-04, TI-F09, MA-11; supply cards,
 tiles and mutant actions are best called by ID. A card that a line names comes from wherever it lies; what it pushes out goes back to its
-deck, or out of the game. A mutation and an encounter of the same name differ by a number: Counterweight is the encounter,
-Counterweight 2 the mutation.
+deck, or out of the game.
 
 Say the phase before the actions that have been declared, and who is a mutant after the scars and before the action cards. What a
 player is asked first depends on the phase: with ` + "`phase: move`" + ` and ` + "`red action: Move`" + ` Red moves at once.
