@@ -4,9 +4,9 @@ package lab
 
 import (
 	"context"
-	"encoding/binary"
 	"errors"
 	"fmt"
+	"io"
 	"runtime"
 	"sync"
 	"sync/atomic"
@@ -29,7 +29,7 @@ type Setting struct {
 	Seed  string
 	First int   // the number of the first game; game k is the same whatever else is played
 	Games int   // how many
-	Bots  []Bot // fill the seats in turn, and move on by one seat with every game; none: random play
+	Bots  []Bot // fill the seats in turn, and move round them from game to game of the same seed; none: random play
 	// Workers is how many games are played at once; 0: as many as the machine has processors. It changes nothing
 	// but the time it takes.
 	Workers int
@@ -37,8 +37,19 @@ type Setting struct {
 	Cap int
 	// Lost is how long a game at random may take before the lab stops and reports it; 0: 30 seconds.
 	Lost time.Duration
-	// Progress is called now and then with the number of games done; it may be nil.
-	Progress func(done int)
+	// Progress is called now and then with the number of games done since the start, and how many there are to do; it may
+	// be nil.
+	Progress func(done, all int)
+	// File keeps every finished game, so that the same setting goes on where it was stopped, at whatever moment; "": nowhere.
+	File string
+	// Program is the version of the program, so that files do not mix the games of two; it may be "".
+	Program string
+	// Changed, if not "", stands for changed cards with which every game is played once more, and Other starts a program that
+	// does so (see Serve). Each worker has its own.
+	Changed string
+	Other   func() (io.ReadWriteCloser, error)
+
+	seats seating
 }
 
 // What a game may tell the lab, beside what the table wants of it. Both are methods of its state.
@@ -51,6 +62,11 @@ type (
 	// with 0 is in the report as never used.
 	Counter interface {
 		Count(func(name string, n int))
+	}
+	// Teller reads what a match has told (table.Event): what became of every card that can come into play, and what befell
+	// seats, such as being out of the game, in a few words.
+	Teller interface {
+		Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, cause string))
 	}
 	// Sorter tells of what kinds a seat was, such as its colour or whether it began; wins are counted by kind. A seat
 	// may be of several kinds.
@@ -65,13 +81,11 @@ const (
 	patience   = 2 * time.Second
 )
 
-// Run plays. When the context ends it stops, and reports what is done so far. The error is a setting of no sense.
-func Run(ctx context.Context, s Setting) (*Report, error) {
-	setup, err := s.Box.Check(s.Setup)
-	if err != nil {
+// prepare checks a setting and fills in what it leaves open. The game is the start of every match.
+func (s *Setting) prepare() (start table.Game, err error) {
+	if s.Setup, err = s.Box.Check(s.Setup); err != nil {
 		return nil, err
 	}
-	s.Setup = setup
 	if s.Games < 1 {
 		return nil, fmt.Errorf("%d games: at least one must be played", s.Games)
 	}
@@ -84,39 +98,98 @@ func Run(ctx context.Context, s Setting) (*Report, error) {
 	if s.Lost == 0 {
 		s.Lost = 30 * time.Second
 	}
-	start, err := s.Box.New(setup)
-	if err != nil {
+	if start, err = s.Box.New(s.Setup); err != nil {
 		return nil, fmt.Errorf("setting up %s: %w", s.Box.Name, err)
 	}
-	l := &run{Setting: s, start: start, total: newTally(start.Seats(), len(s.Bots), nil)}
+	s.seats, err = newSeating(start.Seats(), s.names())
+	return start, err
+}
+
+func (s *Setting) names() []string {
+	names := []string{}
+	for _, b := range s.Bots {
+		names = append(names, b.Name)
+	}
+	return names
+}
+
+// plan is the setting as files have it.
+func (s *Setting) plan() plan {
+	return plan{
+		Format: format, Program: s.Program, Game: s.Box.Name, Version: s.Box.Version, Players: s.Setup.Seats, Mode: s.Setup.Mode,
+		Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Changed: s.Changed, Ranges: []span{{s.First, s.First + s.Games}},
+	}
+}
+
+// thinking reports whether any bot does more than pick at random.
+func (s *Setting) thinking() bool {
+	for _, b := range s.Bots {
+		if b.New != nil {
+			return true
+		}
+	}
+	return false
+}
+
+// Run plays. When the context ends it stops, and reports what is done so far. The error is a setting of no sense, a file that
+// does not fit, or one that can't be written.
+func Run(ctx context.Context, s Setting) (*Report, error) {
+	start, err := s.prepare()
+	if err != nil {
+		return nil, err
+	}
+	p := s.plan()
+	l := &run{Setting: s, start: start, next: s.First, all: s.Games, busy: map[int]time.Time{}}
+	if l.total, err = newOutcome(p); err != nil {
+		return nil, err
+	}
+	if s.File != "" {
+		if l.kept, err = keep(s.File, p, l.total.count); err != nil {
+			return nil, err
+		}
+		l.total.seconds = l.kept.seconds
+		l.all -= l.kept.whole(l.total.sides())
+		defer l.kept.file.Close()
+	}
 	workers := s.Workers
 	if workers <= 0 {
 		workers = runtime.GOMAXPROCS(0)
 	}
-	began := time.Now()
+	ctx, l.cancel = context.WithCancelCause(ctx)
+	defer l.cancel(nil)
+	l.began, l.saved = time.Now(), time.Now()
 	l.work(ctx, workers)
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	l.closed = true
-	return l.report(time.Since(began)), nil
+	l.total.seconds += time.Since(l.began).Seconds()
+	if l.failed != nil {
+		return nil, l.failed
+	}
+	return l.total.report(), nil
 }
 
 // run is the lab at work.
 type run struct {
 	Setting
-	start table.Game
-	next  atomic.Int64 // games given out
-	done  atomic.Int64
+	start  table.Game
+	began  time.Time
+	cancel context.CancelCauseFunc
+	all    int // games to play
+	done   atomic.Int64
 
 	mu     sync.Mutex
-	total  *tally
+	next   int // game not given out yet
+	total  *outcome
+	kept   *kept             // may be nil
+	saved  time.Time         // until then time is accounted for in kept
 	busy   map[int]time.Time // games being played, and since when
 	closed bool              // the report is being written; what comes later is too late
+	failed error             // why the run can't go on
 }
 
 // work plays until all is played, the context ends, or a game gets lost. A game that does not come back is left behind.
 func (l *run) work(ctx context.Context, workers int) {
-	l.busy = map[int]time.Time{}
 	var group sync.WaitGroup
 	for range workers {
 		group.Go(func() { l.worker(ctx) })
@@ -134,7 +207,7 @@ func (l *run) work(ctx context.Context, workers int) {
 			return
 		case <-tick.C:
 			if l.Progress != nil {
-				l.Progress(int(l.done.Load()))
+				l.Progress(int(l.done.Load()), l.all)
 			}
 			if l.lost() {
 				return
@@ -143,14 +216,23 @@ func (l *run) work(ctx context.Context, workers int) {
 			select {
 			case <-finished:
 			case <-time.After(patience):
-				l.mu.Lock()
-				for k := range l.busy {
-					l.total.fail(k, errors.New("it was still being played when the lab was stopped"))
-				}
-				l.mu.Unlock()
+				l.abandon()
 			}
 			return
 		}
+	}
+}
+
+// abandon gives up the games being played when the lab is stopped. One at random that does not come back within our patience
+// has failed; bots may think for longer, and their game is just not played.
+func (l *run) abandon() {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.thinking() {
+		return
+	}
+	for k := range l.busy {
+		l.total.count(0, &game{number: k, failed: "it was still being played when the lab was stopped"})
 	}
 }
 
@@ -161,37 +243,124 @@ func (l *run) lost() bool {
 	lost := false
 	for k, since := range l.busy {
 		if took := time.Since(since); took > l.Lost && !l.thinking() {
-			l.total.fail(k, fmt.Errorf("it was still being played after %s: one of its steps does not end", took.Round(time.Second)))
+			l.total.count(0, &game{number: k, failed: fmt.Sprintf("it was still being played after %s: one of its steps does not end", took.Round(time.Second))})
 			lost = true
 		}
 	}
 	return lost
 }
 
-// chunk is how many games a worker takes at once.
-const chunk = 16
+// chunk is how many games at random a worker takes at once. Where bots think it takes one.
+const chunk = 64
+
+// take gives out games. None are left when it returns none.
+func (l *run) take() (list []int) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	most := 1
+	if !l.thinking() {
+		most = chunk
+	}
+	for ; l.next < l.First+l.Games && len(list) < most; l.next++ {
+		if l.kept == nil || !l.kept.has(l.next, l.total.sides()) {
+			list = append(list, l.next)
+		}
+	}
+	return list
+}
 
 func (l *run) worker(ctx context.Context) {
-	w := l.bench()
-	for ctx.Err() == nil {
-		from := int(l.next.Add(chunk)) - chunk
-		for i := from; i < min(from+chunk, l.Games) && ctx.Err() == nil; i++ {
-			k := l.First + i
+	w := l.bench(ctx, l.start)
+	var far *rival
+	if l.Changed != "" {
+		stream, err := l.Other()
+		if err != nil {
+			l.stop(err)
+			return
+		}
+		defer stream.Close()
+		far = newRival(stream)
+	}
+	for {
+		list := l.take()
+		if len(list) == 0 {
+			return
+		}
+		var played []*game
+		var sides []int
+		for _, k := range list {
 			l.mark(k, true)
-			w.one(k)
+			for side := range l.total.sides() {
+				if ctx.Err() != nil || l.kept != nil && l.kept.holds(side, k) {
+					continue
+				}
+				g, err := w.other(far, side, k)
+				if err != nil {
+					l.stop(err)
+					return
+				}
+				if g != nil {
+					played, sides = append(played, g), append(sides, side)
+				}
+			}
 			l.mark(k, false)
 			l.done.Add(1)
 		}
-		l.mu.Lock()
-		if !l.closed {
-			l.total.add(w.tally)
-		}
-		l.mu.Unlock()
-		w.tally = newTally(l.start.Seats(), len(l.Bots), &w.tally.counts)
-		if from+chunk >= l.Games {
+		l.enter(played, sides)
+		if ctx.Err() != nil {
 			return
 		}
 	}
+}
+
+// other plays a game on one side. It returns nil when the lab was stopped meanwhile.
+func (w *bench) other(far *rival, side, k int) (*game, error) {
+	if side == 0 {
+		return w.one(k), nil
+	}
+	return far.play(w.ctx, k)
+}
+
+// enter counts and keeps what a worker has played.
+func (l *run) enter(played []*game, sides []int) {
+	part, err := newOutcome(l.total.plan)
+	if err != nil {
+		l.stop(err)
+		return
+	}
+	for i, g := range played {
+		part.count(sides[i], g) //nolint:errcheck // what was just played fits
+	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.closed {
+		return
+	}
+	l.total.add(part)
+	if l.kept == nil {
+		return
+	}
+	for i, g := range played {
+		err = errors.Join(err, l.kept.game(sides[i], g))
+	}
+	if now := time.Now(); now.Sub(l.saved) > time.Second || l.done.Load() == int64(l.all) {
+		err = errors.Join(err, l.kept.put(entry{Seconds: now.Sub(l.saved).Seconds()}))
+		l.saved = now
+	}
+	if err = errors.Join(err, l.kept.flush()); err != nil {
+		l.failed = err
+		l.cancel(err)
+	}
+}
+
+// stop ends the run for a reason of its own.
+func (l *run) stop(err error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.failed == nil {
+		l.failed = err
+	}
+	l.cancel(err)
 }
 
 func (l *run) mark(k int, busy bool) {
@@ -202,95 +371,4 @@ func (l *run) mark(k int, busy bool) {
 	} else {
 		delete(l.busy, k)
 	}
-}
-
-// bench is one worker's table and game, used again and again.
-type bench struct {
-	l     *run
-	t     *table.Table
-	g     table.Game
-	tally *tally
-	seed  [2]uint64
-}
-
-func (l *run) bench() *bench {
-	seed := table.SeedOf(l.Seed)
-	w := &bench{l: l, tally: newTally(l.start.Seats(), len(l.Bots), nil)}
-	w.seed = [2]uint64{binary.LittleEndian.Uint64(seed[:]), binary.LittleEndian.Uint64(seed[8:])}
-	w.lay()
-	return w
-}
-
-// lay clears the bench.
-func (w *bench) lay() {
-	w.g, _ = w.l.Box.New(w.l.Setup) // it has worked before
-	w.t = table.InPlace(0, 0, table.Config{})
-}
-
-// thinking reports whether any bot does more than pick at random.
-func (l *run) thinking() bool {
-	for _, b := range l.Bots {
-		if b.New != nil {
-			return true
-		}
-	}
-	return false
-}
-
-// botAt is which bot has a seat in game k. In as many games as there are seats, each comes to each seat as often.
-func (l *run) botAt(k, seat int) int { return (seat + k) % l.start.Seats() % len(l.Bots) }
-
-// one plays game k and counts it. A game that breaks is counted as that; what it leaves is swept away.
-func (w *bench) one(k int) {
-	err := w.play(k)
-	if err == nil {
-		err = w.count(k)
-	}
-	if err != nil {
-		w.tally.fail(k, err)
-		w.lay()
-	}
-}
-
-func (w *bench) play(k int) (err error) {
-	defer func() {
-		if x := recover(); x != nil {
-			err = fmt.Errorf("the game broke: %v", x)
-		}
-	}()
-	w.g.CopyFrom(w.l.start)
-	if w.l.thinking() {
-		w.t = table.InPlace(0, 0, table.Config{Marks: true, Decider: bots.Decide(w.g, w.seated(k))})
-	}
-	w.t.Reseed(mix(w.seed[0], uint64(k)), mix(w.seed[1], ^uint64(k)))
-	w.t.Decisions = 0
-	for steps := 0; !w.g.Over(); steps++ {
-		if w.t.Decisions > w.l.Cap || steps > w.l.Cap {
-			return fmt.Errorf("it does not end: %d decisions in %d steps", w.t.Decisions, steps)
-		}
-		w.g.Step(w.t)
-	}
-	return nil
-}
-
-// seated are the players of game k, by seat.
-func (w *bench) seated(k int) []bots.Player {
-	players := make([]bots.Player, w.g.Seats())
-	for seat := range players {
-		seed := mix(w.seed[0]^w.seed[1], uint64(k)<<4|uint64(seat))
-		if b := w.l.Bots[w.l.botAt(k, seat)]; b.New != nil {
-			players[seat] = b.New(seed)
-		} else {
-			players[seat] = bots.Random(seed)
-		}
-	}
-	return players
-}
-
-// mix makes one number of two, scattered over all numbers.
-func mix(a, b uint64) uint64 {
-	x := a + (b+1)*0x9e3779b97f4a7c15
-	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
-	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return x ^ x>>31
 }

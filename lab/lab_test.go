@@ -139,11 +139,12 @@ func TestBotsChangeSeats(t *testing.T) {
 		if r.WinsByBot[0].Seats != test.first {
 			t.Errorf("%d bots on %d seats: the first sat %d times in 12 games", test.bots, test.seats, r.WinsByBot[0].Seats)
 		}
-		l := &run{Setting: Setting{Bots: list}, start: &caravan.Game{Players: test.seats}}
+		l := Setting{Bots: list}
+		l.seats, _ = newSeating(test.seats, l.names())
 		var at [4]int
 		for k := range test.seats {
 			for seat := range test.seats {
-				if l.botAt(k, seat) == 0 {
+				if l.seats.bot(k, seat) == 0 {
 					at[seat]++
 				}
 			}
@@ -228,7 +229,7 @@ func TestLostGames(t *testing.T) {
 // What is done when the lab is stopped is reported.
 func TestStopped(t *testing.T) {
 	ctx, cancel := context.WithCancelCause(context.Background())
-	s := Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 2}, Games: 1 << 40, Progress: func(done int) {
+	s := Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 2}, Games: 1 << 40, Progress: func(done, all int) {
 		if done > 0 {
 			cancel(errors.New("enough"))
 		}
@@ -248,18 +249,6 @@ func TestSettings(t *testing.T) {
 		s.Box = caravan.Shelf
 		if _, err := Run(context.Background(), s); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("error %v, want %q", err, want)
-		}
-	}
-}
-
-// Figures of Wilson's paper's kind, worked out by hand.
-func TestWilson(t *testing.T) {
-	for _, test := range []struct{ wins, n, low, high float64 }{
-		{0, 0, 0, 1}, {50, 100, 0.4038, 0.5962}, {0, 10, 0, 0.2775}, {10, 10, 0.7225, 1},
-	} {
-		low, high := wilson(test.wins, test.n)
-		if math.Abs(low-test.low) > 1e-4 || math.Abs(high-test.high) > 1e-4 {
-			t.Errorf("%v of %v: %.4f to %.4f, want %.4f to %.4f", test.wins, test.n, low, high, test.low, test.high)
 		}
 	}
 }

@@ -1,13 +1,13 @@
 package lab
 
 import (
+	"encoding/json"
 	"fmt"
 	"io"
 	"math"
 	"slices"
 	"strings"
 	"text/tabwriter"
-	"time"
 )
 
 // Report is what came out. Ties are shared: two winners have half a win each.
@@ -40,6 +40,57 @@ type Report struct {
 
 	Ends   map[string]int   `json:"ends"`   // how the matches ended
 	Counts map[string]Count `json:"counts"` // what the game counts
+
+	Ranges  [][2]int              `json:"ranges"`  // games asked for: from the first up to but not including the last
+	Scores  map[int]int           `json:"scores"`  // how often a seat reached each score
+	Duels   []Duel                `json:"duels"`   // of every two bots, over twins
+	Ratings []Rating              `json:"ratings"` // of three and more bots
+	Cards   map[string]CardReport `json:"cards"`
+	Losses  map[string]Count      `json:"losses"` // what befell seats
+	Changed *Changed              `json:"changed,omitempty"`
+}
+
+// CardReport is what became of a card: in how many games it was offered and taken, by how many seats in all, and what share of
+// these won.
+type CardReport struct {
+	Offered int     `json:"offered"`
+	Taken   int     `json:"taken"`
+	Seats   int     `json:"seats"`
+	Wins    float64 `json:"wins"`
+	Rate
+}
+
+// Changed is how the same games went with changed cards, or in another run. First are the built-in cards.
+type Changed struct {
+	Games       int          `json:"games"`
+	Finished    int          `json:"finished"`
+	Failed      int          `json:"failed"`
+	Failures    []Failure    `json:"failures"`
+	Groups      int          `json:"groups"` // groups of games on one seed, whole on both sides
+	Same        int          `json:"same"`   // of them, those whose games went alike
+	Differences []Difference `json:"differences"`
+}
+
+// Points are points on Elo's scale, which may have no bound: null in JSON.
+type Points float64
+
+// MarshalJSON writes a number or null.
+func (p Points) MarshalJSON() ([]byte, error) {
+	if math.IsInf(float64(p), 0) || math.IsNaN(float64(p)) {
+		return []byte("null"), nil
+	}
+	return json.Marshal(float64(p))
+}
+
+// String is "+12", or what there is no bound to.
+func (p Points) String() string {
+	switch {
+	case math.IsInf(float64(p), 0):
+		return "no bound"
+	case math.Abs(float64(p)) < 0.5:
+		return "0"
+	}
+	return fmt.Sprintf("%+.0f", float64(p))
 }
 
 // Rate is a share of games won, and the interval that holds the true one with 95 percent certainty.
@@ -75,51 +126,67 @@ type Rounds struct {
 	Games map[int]int `json:"games"` // by number of rounds
 }
 
-// report puts the tally into figures.
-func (l *run) report(took time.Duration) *Report {
-	t := l.total
+// report puts the outcome into figures.
+func (o *outcome) report() *Report {
+	r := o.tallies[0].report(o)
+	if o.versus != nil {
+		other := o.tallies[1].report(o)
+		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed, Failures: other.Failures,
+			Groups: o.versus.groups, Same: o.versus.same, Differences: o.versus.differences()}
+	}
+	return r
+}
+
+func (t *tally) report(o *outcome) *Report {
 	n := float64(t.games)
+	p := &o.plan
 	r := &Report{
-		Game: l.Box.Name, Mode: l.Setup.Mode, Players: l.Setup.Seats, Options: l.Setup.Options, Seed: l.Seed, First: l.First,
-		Games: l.Games, Finished: t.games, Failed: t.failed, Seconds: took.Seconds(),
-		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), took.Seconds()), MeanDecisions: per(float64(t.decisions), n),
+		Game: p.Game, Mode: p.Mode, Players: p.Players, Options: p.Options, Seed: p.Seed, First: p.Ranges[0][0],
+		Games: p.games(), Finished: t.games, Failed: t.failed, Seconds: o.seconds,
+		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), o.seconds), MeanDecisions: per(float64(t.decisions), n),
 		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, WinsByKind: []KindReport{}, Failures: []Failure{},
+		Scores: t.points, Duels: t.twins.duels(), Ratings: t.twins.ratings(), Cards: map[string]CardReport{}, Losses: t.losses,
+	}
+	for _, s := range p.Ranges {
+		r.Ranges = append(r.Ranges, [2]int(s))
 	}
 	slices.SortFunc(t.failures, func(a, b Failure) int { return a.Game - b.Game })
 	r.Failures = append(r.Failures, t.failures...)
 	for i, name := range t.counts.names {
-		r.Counts[name] = t.counts.lines[i].Count
+		r.Counts[name] = t.counts.lines[i]
+	}
+	for name, f := range t.cards {
+		wins := float64(f.wins) / share
+		r.Cards[name] = CardReport{f.offered, f.taken, f.seats, wins, share95(wins, float64(f.seats))}
 	}
 	for s := range t.wins {
 		wins := float64(t.wins[s]) / share
 		mean := per(float64(t.scores[s]), n)
 		r.WinsBySeat = append(r.WinsBySeat, wins)
-		r.WinRateBySeat = append(r.WinRateBySeat, rate(wins, n))
+		r.WinRateBySeat = append(r.WinRateBySeat, share95(wins, n))
 		r.MeanScoreBySeat = append(r.MeanScoreBySeat, mean)
 		r.DeviationBySeat = append(r.DeviationBySeat, math.Sqrt(max(0, per(float64(t.squares[s]), n)-mean*mean)))
 	}
-	for i, b := range l.Bots {
-		x := BotReport{Bot: b.Name, Even: 1 / float64(len(t.wins))}
+	for _, name := range t.seats.bots() {
+		x := BotReport{Bot: name, Even: 1 / float64(len(t.wins))}
 		shares := int64(0)
-		for j, other := range l.Bots {
-			if other.Name == b.Name {
+		for j, other := range p.Bots {
+			if other == name {
 				x.Seats, shares = x.Seats+t.botSeats[j], shares+t.botWins[j]
 			}
 		}
 		x.Wins = float64(shares) / share
-		x.Rate = rate(x.Wins, float64(x.Seats))
-		if !slices.Contains(r.Bots, b.Name) {
-			r.WinsByBot = append(r.WinsByBot, x)
-		}
-		r.Bots = append(r.Bots[:i], b.Name)
+		x.Rate = share95(x.Wins, float64(x.Seats))
+		r.WinsByBot = append(r.WinsByBot, x)
 	}
-	if len(l.Bots) == 0 {
+	r.Bots = p.Bots
+	if len(r.Bots) == 0 {
 		r.Bots = []string{"random"}
 	}
 	for _, name := range sorted(t.kinds, func(kind) int { return 0 }) {
 		k := t.kinds[name]
 		wins := float64(k.wins) / share
-		r.WinsByKind = append(r.WinsByKind, KindReport{name, k.seats, wins, rate(wins, float64(k.seats)), 1 / float64(len(t.wins))})
+		r.WinsByKind = append(r.WinsByKind, KindReport{name, k.seats, wins, share95(wins, float64(k.seats)), 1 / float64(len(t.wins))})
 	}
 	r.Rounds.Games = t.rounds
 	sum := 0
@@ -141,7 +208,7 @@ func per(a, b float64) float64 {
 	return a / b
 }
 
-func rate(wins, n float64) Rate {
+func share95(wins, n float64) Rate {
 	low, high := wilson(wins, n)
 	return Rate{per(wins, n), low, high}
 }
@@ -195,6 +262,18 @@ func (r *Report) figures(b *strings.Builder) {
 			fmt.Fprintf(w, "%s\t%.1f\t%s\t%.1f %%\n", x.Bot, x.Wins, x.Rate, 100*x.Even)
 		}
 	}
+	if len(r.Duels) > 0 {
+		fmt.Fprint(w, "\nabove whom, on the same seeds\tshare (95 % interval)\tElo (95 % interval)\n")
+		for _, d := range r.Duels {
+			fmt.Fprintf(w, "%s above %s\t%s\t%s (%s to %s)\n", d.Bot, d.Against, d.Rate, d.Elo, d.EloLow, d.EloHigh)
+		}
+	}
+	if len(r.Ratings) > 0 {
+		fmt.Fprint(w, "\nrating\tElo (95 % interval)\n")
+		for _, x := range r.Ratings {
+			fmt.Fprintf(w, "%s\t%s (%s to %s)\n", x.Bot, x.Elo, x.Low, x.High)
+		}
+	}
 	if len(r.WinsByKind) > 0 {
 		fmt.Fprint(w, "\nkind\tseats\twins\trate (95 % interval)\tif even\n")
 		for _, x := range r.WinsByKind {
@@ -234,21 +313,6 @@ func (r *Report) command(k int) string {
 	}
 	fmt.Fprintf(&b, " --bots %s --seed %q --first %d --games 1", strings.Join(r.Bots, ","), r.Seed, k)
 	return b.String()
-}
-
-// sorted are the keys, the greatest count first, then by name.
-func sorted[T any](m map[string]T, count func(T) int) []string {
-	var names []string
-	for name := range m {
-		names = append(names, name)
-	}
-	slices.SortFunc(names, func(a, b string) int {
-		if d := count(m[b]) - count(m[a]); d != 0 {
-			return d
-		}
-		return strings.Compare(a, b)
-	})
-	return names
 }
 
 // thousands writes 1234567 as 1,234,567.

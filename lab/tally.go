@@ -1,9 +1,9 @@
 package lab
 
 import (
-	"fmt"
-	"math"
+	"math/bits"
 	"slices"
+	"strings"
 
 	"waystation/table"
 )
@@ -14,6 +14,7 @@ const share = 720720
 
 // tally is what is counted. Tallies add up.
 type tally struct {
+	seats     *seating
 	games     int // finished
 	failed    int
 	failures  []Failure
@@ -24,10 +25,14 @@ type tally struct {
 	botSeats  []int   // by bot: seats it had
 	scores    []int64 // by seat
 	squares   []int64
+	points    map[int]int // scores and how often they were reached, all seats together
 	rounds    map[int]int
 	ends      map[string]int
 	counts    ledger
+	cards     map[string]fate
+	losses    map[string]Count
 	kinds     map[string]kind
+	twins     twins
 }
 
 // kind is how the seats of a kind did.
@@ -36,22 +41,24 @@ type kind struct {
 	wins  int64 // in shares
 }
 
+// fate is what became of a card.
+type fate struct {
+	offered, taken int   // in how many games
+	seats          int   // that had it, in all games
+	wins           int64 // of theirs, in shares
+}
+
 // ledger keeps counts in the order in which they are named: a game names the same things every time, so that the next name
 // is mostly where the last game had it.
 type ledger struct {
 	names []string
-	lines []line
+	lines []Count
 	at    map[string]int
 	next  int
 }
 
-type line struct {
-	Count
-	game int // that was counted last, from 1
-}
-
 // of is the line of a name.
-func (l *ledger) of(name string) *line {
+func (l *ledger) of(name string) *Count {
 	if l.next < len(l.names) && l.names[l.next] == name {
 		l.next++
 		return &l.lines[l.next-1]
@@ -63,20 +70,10 @@ func (l *ledger) of(name string) *line {
 		}
 		i = len(l.names)
 		l.at[name] = i
-		l.names, l.lines = append(l.names, name), append(l.lines, line{})
+		l.names, l.lines = append(l.names, name), append(l.lines, Count{})
 	}
 	l.next = i + 1
 	return &l.lines[i]
-}
-
-// count adds what one game counts.
-func (l *ledger) count(game int, name string, n int) {
-	x := l.of(name)
-	x.Total += n
-	if n != 0 && x.game != game {
-		x.Games++
-		x.game = game
-	}
 }
 
 // Count is how often something was counted, and in how many games.
@@ -91,79 +88,103 @@ type Failure struct {
 	Error string `json:"error"`
 }
 
-// newTally is an empty tally. The names of an earlier ledger are used again.
-func newTally(seats, bots int, earlier *ledger) *tally {
-	t := &tally{
-		wins: make([]int64, seats), scores: make([]int64, seats), squares: make([]int64, seats),
-		botWins: make([]int64, bots), botSeats: make([]int, bots),
-		rounds: map[int]int{}, ends: map[string]int{}, kinds: map[string]kind{},
+// newTally is an empty tally for games of that many players.
+func newTally(players int, s *seating) *tally {
+	n := len(s.names)
+	return &tally{
+		seats: s, wins: make([]int64, players), scores: make([]int64, players), squares: make([]int64, players),
+		botWins: make([]int64, n), botSeats: make([]int, n),
+		points: map[int]int{}, rounds: map[int]int{}, ends: map[string]int{}, cards: map[string]fate{}, losses: map[string]Count{},
+		kinds: map[string]kind{}, twins: newTwins(s),
 	}
-	if earlier != nil {
-		t.counts = ledger{names: earlier.names, lines: make([]line, len(earlier.names)), at: earlier.at}
-	}
-	return t
 }
 
-func (t *tally) fail(k int, err error) {
-	t.failed++
-	t.failures = append(t.failures, Failure{k, err.Error()})
+// won is what each winner of a game has of the win, in parts of a whole.
+func won(w table.Seats, whole int64) int64 {
+	if w == 0 {
+		return 0
+	}
+	return whole / int64(bits.OnesCount16(uint16(w)))
 }
 
-// count adds a finished game. It is an error when the game's own last words are.
-func (w *bench) count(k int) (err error) {
-	defer func() {
-		if x := recover(); x != nil {
-			err = fmt.Errorf("the game broke after its end: %v", x)
-		}
-	}()
-	r := w.g.Result()
-	if len(r.Scores) != w.g.Seats() {
-		return fmt.Errorf("the result has %d scores for %d seats", len(r.Scores), w.g.Seats())
-	}
-	ending := ""
-	if e, ok := w.g.(Ender); ok {
-		ending = e.Ending()
-	}
-	t := w.tally
-	if c, ok := w.g.(Counter); ok {
-		t.counts.next = 0
-		c.Count(func(name string, n int) { t.counts.count(k+1, name, n) })
+// count adds a game.
+func (t *tally) count(g *game) {
+	t.twins.count(g)
+	if g.failed != "" {
+		t.failed++
+		t.failures = append(t.failures, Failure{g.number, g.failed})
+		return
 	}
 	t.games++
-	t.decisions += w.t.Decisions
-	t.rounds[r.Rounds]++
-	if ending != "" {
-		t.ends[ending]++
+	t.decisions += g.decisions
+	t.rounds[g.rounds]++
+	if g.ending != "" {
+		t.ends[g.ending]++
 	}
-	winners := int64(0)
-	for s := range t.wins {
-		if r.Winners.Has(table.Seat(s)) {
-			winners++
-		}
-	}
-	if winners == 0 {
+	if g.winners == 0 {
 		t.nobody++
 	}
-	for s, score := range r.Scores {
+	part := won(g.winners, share)
+	for s, score := range g.scores {
 		t.scores[s] += int64(score)
 		t.squares[s] += int64(score) * int64(score)
+		t.points[score]++
 		won := int64(0)
-		if r.Winners.Has(table.Seat(s)) {
-			won = share / winners
+		if g.winners.Has(table.Seat(s)) {
+			won = part
 		}
 		t.wins[s] += won
-		if k, ok := w.g.(Sorter); ok {
-			k.Kinds(table.Seat(s), func(name string) {
+		if g.kinds != nil {
+			for _, name := range g.kinds[s] {
 				t.kinds[name] = kind{t.kinds[name].seats + 1, t.kinds[name].wins + won}
-			})
+			}
 		}
-		if len(w.l.Bots) > 0 {
-			b := w.l.botAt(k, s)
+		if len(t.botWins) > 0 {
+			b := t.seats.bot(g.number, s)
 			t.botWins[b] += won
 			t.botSeats[b]++
 		}
 	}
-	return nil
+	t.counts.next = 0
+	for _, c := range g.counts {
+		x := t.counts.of(c.name)
+		x.Total += c.n
+		if c.n != 0 {
+			x.Games++
+		}
+	}
+	for _, c := range g.cards {
+		t.cards[c.name] = t.cards[c.name].plus(c.fate(g.winners))
+	}
+	t.lose(g.losses)
+}
+
+// fate is what became of the card in one game.
+func (c card) fate(winners table.Seats) fate {
+	f := fate{seats: bits.OnesCount16(uint16(c.taken)), wins: won(winners, share) * int64(bits.OnesCount16(uint16(c.taken&winners)))}
+	if c.offered {
+		f.offered = 1
+	}
+	if c.taken != 0 {
+		f.taken = 1
+	}
+	return f
+}
+
+func (f fate) plus(o fate) fate {
+	return fate{f.offered + o.offered, f.taken + o.taken, f.seats + o.seats, f.wins + o.wins}
+}
+
+// lose counts what befell seats in one game.
+func (t *tally) lose(losses []loss) {
+	for i, l := range losses {
+		x := t.losses[l.cause]
+		x.Total++
+		if !slices.ContainsFunc(losses[:i], func(o loss) bool { return o.cause == l.cause }) {
+			x.Games++
+		}
+		t.losses[l.cause] = x
+	}
 }
 
 // add adds another tally to this one.
@@ -184,6 +205,9 @@ func (t *tally) add(o *tally) {
 		t.botWins[b] += o.botWins[b]
 		t.botSeats[b] += o.botSeats[b]
 	}
+	for n, times := range o.points {
+		t.points[n] += times
+	}
 	for n, games := range o.rounds {
 		t.rounds[n] += games
 	}
@@ -193,21 +217,31 @@ func (t *tally) add(o *tally) {
 	for name, k := range o.kinds {
 		t.kinds[name] = kind{t.kinds[name].seats + k.seats, t.kinds[name].wins + k.wins}
 	}
+	for name, f := range o.cards {
+		t.cards[name] = t.cards[name].plus(f)
+	}
+	for name, c := range o.losses {
+		t.losses[name] = Count{t.losses[name].Games + c.Games, t.losses[name].Total + c.Total}
+	}
 	for i, name := range o.counts.names {
 		x := t.counts.of(name)
 		x.Games += o.counts.lines[i].Games
 		x.Total += o.counts.lines[i].Total
 	}
+	t.twins.add(&o.twins)
 }
 
-// wilson is the interval that holds the true rate with 95 percent certainty when wins of n were seen.
-func wilson(wins, n float64) (low, high float64) {
-	if n == 0 {
-		return 0, 1
+// sorted are the keys, the greatest count first, then by name.
+func sorted[T any](m map[string]T, count func(T) int) []string {
+	var names []string
+	for name := range m {
+		names = append(names, name)
 	}
-	const z = 1.959964
-	p := wins / n
-	mid := (p + z*z/(2*n)) / (1 + z*z/n)
-	half := z / (1 + z*z/n) * math.Sqrt(p*(1-p)/n+z*z/(4*n*n))
-	return max(0, mid-half), min(1, mid+half)
+	slices.SortFunc(names, func(a, b string) int {
+		if d := count(m[b]) - count(m[a]); d != 0 {
+			return d
+		}
+		return strings.Compare(a, b)
+	})
+	return names
 }

@@ -16,65 +16,103 @@ import (
 	"waystation/lab"
 )
 
-type labor struct {
+// laboratory is the lab's commands. Playing is what it does unless told otherwise.
+type laboratory struct {
+	Play    labPlay    `cmd:"" default:"withargs" help:"Play games and report how they went."`
+	Merge   labMerge   `cmd:"" help:"Put together what was played in parts."`
+	Compare labCompare `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
+}
+
+// Help goes on where the list of commands does not tell enough.
+func (laboratory) Help() string {
+	return `"waystation lab GAME" plays; "waystation lab play --help" tells its flags.`
+}
+
+type labPlay struct {
 	Game string `arg:"" help:"The game, such as firelands."`
 	setting
 	Games   int      `default:"1000" placeholder:"K" help:"How many games to play."`
 	Seed    string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
-	First   int      `default:"0" placeholder:"K" help:"Number of the first game: any game of a report can be played again alone."`
-	Bots    []string `sep:"," placeholder:"A,B" help:"Kinds of bots; they fill the seats in turn and change seats from game to game. \"random\" is always there, and the default."`
+	First   int      `default:"0" placeholder:"K" help:"Number of the first game: to play one again, or a part of a run."`
+	Bots    []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
 	Workers int      `placeholder:"N" help:"How many games at once; without it one for each processor. It changes nothing else."`
-	JSON    bool     `name:"json" help:"Print the report as JSON."`
+	Resume  string   `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
+	output
+}
+
+// output is the flags that say how to report.
+type output struct {
+	JSON bool `name:"json" help:"Print the report as JSON."`
+}
+
+// write writes a report.
+func (o *output) write(p *program, r *lab.Report) error {
+	if !o.JSON {
+		return r.Text(p.out)
+	}
+	e := json.NewEncoder(p.out)
+	e.SetIndent("", "  ")
+	return e.Encode(r)
 }
 
 // Run plays, and reports also what is done when it is interrupted.
-func (c *labor) Run(p *program) error {
-	g, err := p.game(c.Game)
+func (c *labPlay) Run(p *program) error {
+	s, err := c.lab(p)
 	if err != nil {
 		return err
 	}
-	setup, err := c.setup(g)
-	if err != nil {
-		return err
-	}
-	s := lab.Setting{Box: g.Box, Setup: setup, Seed: c.Seed, First: c.First, Games: c.Games, Workers: c.Workers}
-	for _, name := range c.Bots {
-		b, err := labBot(g, strings.TrimSpace(name))
-		if err != nil {
-			return err
-		}
-		s.Bots = append(s.Bots, b)
-	}
+	b := &bar{w: p.errs, start: time.Now()}
 	if terminal(p.errs) {
-		s.Progress = (&bar{w: p.errs, all: c.Games, start: time.Now()}).show
-		defer fmt.Fprint(p.errs, "\r\x1b[K")
+		s.Progress = b.show
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	r, err := lab.Run(ctx, s)
+	b.clear()
 	if err != nil {
 		return err
 	}
-	if terminal(p.errs) {
-		fmt.Fprint(p.errs, "\r\x1b[K")
-	}
-	if c.JSON {
-		e := json.NewEncoder(p.out)
-		e.SetIndent("", "  ")
-		err = e.Encode(r)
-	} else {
-		err = r.Text(p.out)
+	if err := c.write(p, r); err != nil {
+		return err
 	}
 	switch {
-	case err != nil:
-		return err
 	case ctx.Err() != nil:
 		fmt.Fprintln(p.errs, "waystation: interrupted; the report is of what was played until then")
+		if c.Resume != "" {
+			fmt.Fprintln(p.errs, "The same command goes on from there.")
+		}
 		return failure(interrupted)
 	case r.Failed > 0:
 		return failure(failed)
 	}
 	return nil
+}
+
+// lab is what the flags ask for.
+func (c *labPlay) lab(p *program) (lab.Setting, error) {
+	g, err := p.game(c.Game)
+	if err != nil {
+		return lab.Setting{}, err
+	}
+	setup, err := c.setup(g)
+	if err != nil {
+		return lab.Setting{}, err
+	}
+	s := lab.Setting{Box: g.Box, Setup: setup, Seed: c.Seed, First: c.First, Games: c.Games, Workers: c.Workers, File: c.Resume, Program: version()}
+	s.Bots, err = labBots(g, c.Bots)
+	return s, err
+}
+
+// labBots are the bots that --bots names.
+func labBots(g *games.Game, names []string) (list []lab.Bot, err error) {
+	for _, name := range names {
+		b, err := labBot(g, strings.TrimSpace(name))
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, b)
+	}
+	return list, nil
 }
 
 // labBot is a kind of bots for the lab.
@@ -96,21 +134,63 @@ func labBot(g *games.Game, name string) (lab.Bot, error) {
 	return lab.Bot{}, fmt.Errorf("%s has no bots %q; there are %s", g.Box.Title, name, strings.Join(names, ", "))
 }
 
+type labMerge struct {
+	Files []string `arg:"" type:"path" help:"Files of one run that was split by --first and --games, or stopped."`
+	Out   string   `placeholder:"FILE" type:"path" help:"Write all games into one new file too."`
+	output
+}
+
+// Run reports on all parts as one.
+func (c *labMerge) Run(p *program) error {
+	r, err := lab.Merge(c.Files, c.Out)
+	if err != nil {
+		return err
+	}
+	return c.write(p, r)
+}
+
+type labCompare struct {
+	First  string `arg:"" type:"path" help:"A file kept with --resume."`
+	Second string `arg:"" type:"path" help:"Another, with the same games played differently."`
+	output
+}
+
+// Run reports on the first run, and on what is different in the second.
+func (c *labCompare) Run(p *program) error {
+	r, err := lab.Compare(c.First, c.Second)
+	if err != nil {
+		return err
+	}
+	return c.write(p, r)
+}
+
 // bar shows how far the lab is.
 type bar struct {
 	w     io.Writer
-	all   int
 	start time.Time
+	drawn bool
 }
 
 const barWidth = 30
 
-func (b *bar) show(done int) {
+// show draws the bar anew. There is none in the first second.
+func (b *bar) show(done, all int) {
 	took := time.Since(b.start)
-	if took < time.Second || done == 0 {
+	if took < time.Second {
 		return
 	}
-	left := time.Duration(float64(took) / float64(done) * float64(b.all-done)).Round(time.Second)
-	full := barWidth * done / b.all
-	fmt.Fprintf(b.w, "\r\x1b[K[%s%s] %d of %d games, %s left", strings.Repeat("=", full), strings.Repeat(" ", barWidth-full), done, b.all, left)
+	b.drawn = true
+	full := barWidth * done / all
+	fmt.Fprintf(b.w, "\r\x1b[K[%s%s] %d of %d games", strings.Repeat("=", full), strings.Repeat(" ", barWidth-full), done, all)
+	if done > 0 {
+		left := time.Duration(float64(took) / float64(done) * float64(all-done))
+		fmt.Fprintf(b.w, ", %s left", left.Round(time.Second))
+	}
+}
+
+// clear takes the bar away.
+func (b *bar) clear() {
+	if b.drawn {
+		fmt.Fprint(b.w, "\r\x1b[K")
+	}
 }

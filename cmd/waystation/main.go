@@ -33,7 +33,7 @@ type program struct {
 type commands struct {
 	Serve    serve            `cmd:"" help:"Serve the games to browsers."`
 	Play     play             `cmd:"" help:"Play a game in this terminal."`
-	Lab      labor            `cmd:"" help:"Play thousands of games at once and report how they went."`
+	Lab      laboratory       `cmd:"" help:"Play thousands of games at once and report how they went."`
 	Scenario scenarios        `cmd:"" help:"Run scenarios and explain what fails."`
 	Verify   verify           `cmd:"" help:"Check a finished match's file, every die and draw included."`
 	Games    listGames        `cmd:"" help:"List the games."`

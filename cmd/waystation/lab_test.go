@@ -1,0 +1,177 @@
+package main
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+)
+
+// asked is the lab as its users call it, from a shell.
+func asked(t *testing.T, args ...string) (out string, err error) {
+	t.Helper()
+	var told bytes.Buffer
+	cmd := exec.Command("waystation", append([]string{"lab"}, args...)...)
+	cmd.Stderr = &told
+	b, err := cmd.Output()
+	if err != nil {
+		err = fmt.Errorf("%w: %s", err, told.String())
+	}
+	return string(b), err
+}
+
+// report is what the lab prints with --json, without what depends on the clock.
+func report(t *testing.T, args ...string) string {
+	t.Helper()
+	out, err := asked(t, append(args, "--json")...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return timeless(t, out)
+}
+
+func timeless(t *testing.T, out string) string {
+	t.Helper()
+	if !json.Valid([]byte(out)) {
+		t.Fatalf("no JSON: %s", out)
+	}
+	var kept []string
+	for line := range strings.Lines(out) {
+		if !strings.Contains(line, `"seconds":`) && !strings.Contains(line, `"decisions_per_second":`) {
+			kept = append(kept, line)
+		}
+	}
+	return strings.Join(kept, "")
+}
+
+func same(t *testing.T, what, got, want string) {
+	t.Helper()
+	if got == want {
+		return
+	}
+	a, b := strings.Split(got, "\n"), strings.Split(want, "\n")
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			t.Errorf("%s differs in line %d:\n%s\nwant\n%s", what, i+1, a[i], b[i])
+			return
+		}
+	}
+	t.Errorf("%s has %d lines, want %d", what, len(a), len(b))
+}
+
+var duel = []string{"caravan", "--players", "3", "--seed", "s", "--bots", "first,random"}
+
+// However a run is split, whatever the order of its parts and how many were played at once: together they are the whole, byte for byte.
+func TestSplitRun(t *testing.T) {
+	dir := t.TempDir()
+	whole := report(t, append(duel, "--games", "100")...)
+	var parts []string
+	for i, part := range [][2]string{{"61", "39"}, {"0", "10"}, {"10", "51"}} { // they cut groups of three games on one seed
+		file := filepath.Join(dir, fmt.Sprint(i))
+		parts = append(parts, file)
+		report(t, append(duel, "--first", part[0], "--games", part[1], "--resume", file, "--workers", fmt.Sprint(i+1))...)
+	}
+	joint := filepath.Join(dir, "joint")
+	same(t, "the merged report", report(t, append([]string{"merge", "--out", joint}, parts...)...), whole)
+	slices.Reverse(parts)
+	same(t, "the report merged backwards", report(t, append([]string{"merge"}, parts...)...), whole)
+	same(t, "the report of the merged file", report(t, "merge", joint), whole)
+	same(t, "the merged file gone on with, though nothing is left,", report(t, append(duel, "--games", "100", "--resume", joint)...), whole)
+	half := filepath.Join(dir, "half")
+	report(t, append([]string{"merge", "--out", half}, parts[:2]...)...)
+	same(t, "a run gone on with that was a part of it", report(t, append(duel, "--games", "100", "--resume", half)...), whole)
+	if _, err := asked(t, append([]string{"merge", "--out", joint}, parts...)...); err == nil || !strings.Contains(err.Error(), "file exists") {
+		t.Errorf("merging into a file that is there: %v", err)
+	}
+}
+
+// A run that is killed without warning, and then killed again, ends as if it had never been.
+func TestKilledRun(t *testing.T) {
+	dir := t.TempDir()
+	file := filepath.Join(dir, "run")
+	args := append(duel, "--games", "30000", "--resume", file)
+	games := func() int {
+		b, err := os.ReadFile(file)
+		if err != nil && !os.IsNotExist(err) {
+			t.Fatal(err)
+		}
+		return bytes.Count(b, []byte(`"game":`))
+	}
+	for _, upto := range []int{1, 2000} {
+		cmd := exec.Command("waystation", append([]string{"lab"}, args...)...)
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		for games() < upto && cmd.ProcessState == nil {
+			time.Sleep(time.Millisecond)
+		}
+		if err := cmd.Process.Kill(); err != nil {
+			t.Fatal(err)
+		}
+		cmd.Wait() //nolint:errcheck // it was killed
+	}
+	if n := games(); n >= 30000 {
+		t.Fatalf("all %d games were played before the kill", n)
+	}
+	f, err := os.OpenFile(file, os.O_APPEND|os.O_WRONLY, 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	fmt.Fprint(f, `{"game":29999,"deci`) // what a kill in the middle of a line leaves
+	f.Close()
+	got := report(t, args...)
+	if n := games(); n != 30000+1 { // the plan names the game too
+		t.Errorf("%d lines of games in the file", n-1)
+	}
+	same(t, "the report after two kills", got, report(t, append(duel, "--games", "30000")...))
+}
+
+// Files that do not fit are refused, and it is said why.
+func TestUnfitFiles(t *testing.T) {
+	dir := t.TempDir()
+	at := func(name string) string { return filepath.Join(dir, name) }
+	write := func(name, text string) string {
+		if err := os.WriteFile(at(name), []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return at(name)
+	}
+	report(t, append(duel, "--games", "20", "--resume", at("a"))...)
+	report(t, append(duel, "--first", "15", "--games", "20", "--resume", at("b"))...)
+	report(t, "caravan", "--players", "3", "--games", "20", "--seed", "other", "--bots", "first,random", "--resume", at("seed"))
+	a, err := os.ReadFile(at("a"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	lines := strings.SplitAfter(string(a), "\n")
+	for want, args := range map[string][]string{
+		"overlap: both are of games 15 to 19":                          {"merge", at("a"), at("b")},
+		"overlap: both are of games 0 to 19":                           {"merge", at("a"), at("a")},
+		`are not of the same run: ` + at("seed") + ` has seed "other"`: {"merge", at("a"), at("seed")},
+		"there is no file":                                             {"merge", at("a"), at("nowhere")},
+		"is no run of the lab: its first line should begin with":       {"merge", write("text", "Dear diary\n")},
+		"is written in format 9; this program reads format 1":          {"merge", write("new", `{"waystation_lab":9}`+"\n")},
+		"empty is empty":                                                     {"merge", write("empty", "")},
+		"spoilt:4: invalid character":                                        {"merge", write("spoilt", lines[0]+lines[1]+lines[2]+"{broken\n"+lines[3])},
+		"twice:4: game ":                                                     {"merge", write("twice", lines[0]+lines[1]+lines[2]+lines[2])},
+		`is of another run: it has seed "s", not "x"`:                        {"caravan", "--players", "3", "--seed", "x", "--bots", "first,random", "--resume", at("a")},
+		"is of another run: it has bots [first random], not [first]":         {"caravan", "--players", "3", "--seed", "s", "--bots", "first", "--resume", at("a")},
+		"is of games 0 to 19, and games 0 to 9 are asked for: ask for these": append(duel, "--games", "10", "--resume", at("a")),
+		"do not play the same games: " + at("seed") + ` has seed "other"`:    {"compare", at("a"), at("seed")},
+	} {
+		before, _ := os.ReadFile(at("a"))
+		if _, err := asked(t, args...); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: %v\nwant %s", args, err, want)
+		}
+		if after, _ := os.ReadFile(at("a")); !bytes.Equal(before, after) {
+			t.Errorf("%v: the file has changed", args)
+		}
+	}
+	same(t, "twenty games more in the same file", report(t, append(duel, "--games", "40", "--resume", at("a"))...), report(t, append(duel, "--games", "40")...))
+}
