@@ -242,31 +242,31 @@ func (r *room) overPanel(p *web.Ask, v viewer) {
 	case v.host || len(v.holds) > 0:
 		p.Links = append(p.Links, web.Action{Label: "Rematch", URL: "/t/" + r.id + "/rematch", Post: true})
 	}
-	p.Links = append(p.Links, web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
+	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", v.seat)}, web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
 }
 
 // lastAnswer names the seat's last answer that stands, or "".
 func (r *room) lastAnswer(s table.Seat) string {
 	log := r.m.Entries(0)
-	gone := map[int32]bool{}
-	for i := len(log) - 1; i >= 0; i-- {
-		e := log[i]
-		switch {
-		case e.Kind == table.KindUndo:
-			gone[e.N] = true
-		case e.Seat != s || gone[int32(i)]:
-		case len(e.Set) == 0:
-			return "your last answer"
-		default:
-			var labels []string
-			for _, o := range e.Set {
-				label, _ := r.m.Label(s, o)
-				labels = append(labels, label)
+	for _, i := range slices.Backward(r.m.Standing()) {
+		if e := log[i]; e.Seat == s {
+			if len(e.Set) == 0 {
+				return "your last answer"
 			}
-			return "“" + together(labels) + "”"
+			return "“" + r.done(e) + "”"
 		}
 	}
 	return ""
+}
+
+// done names what an entry did.
+func (r *room) done(e *table.Entry) string {
+	var labels []string
+	for _, o := range e.Set {
+		label, _ := r.m.Label(e.Seat, o)
+		labels = append(labels, label)
+	}
+	return together(labels)
 }
 
 // together puts words in a row: Mara, Otto and Ines.

@@ -9,6 +9,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/games"
+	"waystation/games/scene"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -39,10 +40,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		sc := room.scene(v, notice)
 		p.Title, p.Game, p.MyTurn = shortTitle(sc.Title), sc.Game, sc.Asked != nil
 		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
-		inner := plainTable(sc.Bar, sc.Live, sc.Ask, sc.Log)
-		if room.game.Screen != nil {
-			inner = room.game.Screen.Table(sc)
-		}
+		inner := room.drawn(sc)
 		if screen, ok := room.game.Screen.(games.Skips); ok {
 			p.Skips = append(p.Skips, screen.Skips()...)
 		}
@@ -54,6 +52,14 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		return
 	}
 	s.show(w, r, status, page)
+}
+
+// drawn is a scene as its game draws it.
+func (r *room) drawn(sc *scene.Scene) templ.Component {
+	if r.game.Screen == nil {
+		return plainTable(sc.Bar, sc.Live, sc.Ask, sc.Log)
+	}
+	return r.game.Screen.Table(sc)
 }
 
 // post runs f for the seat with whose eyes the guest plays, and shows how the table stands then.

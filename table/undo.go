@@ -82,6 +82,17 @@ func (m *Match) Undo(s Seat) error {
 	return nil
 }
 
+// Standing are the places in the log of the answers that nobody took back: to questions, passes, and what needed no turn.
+func (m *Match) Standing() []int {
+	var out []int
+	for i, e := range m.log {
+		if !e.is(undone) && e.Kind != KindUndo && e.Kind != KindChance {
+			out = append(out, i)
+		}
+	}
+	return out
+}
+
 // Replay is the match that a log makes, played from the start. Chance comes from the log alone. The error says which step
 // and which entry do not fit. The entries belong to the match from then on.
 func Replay(box *Box, setup Setup, seed Seed, log []*Entry) (*Match, error) {

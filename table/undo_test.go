@@ -1,6 +1,7 @@
 package table_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -19,6 +20,19 @@ func TestAnAnswerIsTakenBackAndGivenAgain(t *testing.T) {
 	m.sees(1, "0 walks 2", "deck (? ? ? ? ? ?)")
 	if m.Version() != 3 {
 		t.Errorf("the log has %d entries, want answer, undo, answer", m.Version())
+	}
+	if at := m.Standing(); !slices.Equal(at, []int{2}) {
+		t.Errorf("entries %v stand, want the last alone", at)
+	}
+}
+
+func TestChanceIsNoAnswer(t *testing.T) {
+	m := begin(t, 2, rolls, walks(0), walks(1))
+	m.says(0, "walk")
+	for _, i := range m.Standing() {
+		if k := m.Entries(0)[i].Kind; k != table.KindAsk {
+			t.Errorf("entry %d of kind %s stands among the answers", i, k)
+		}
 	}
 }
 

@@ -35,6 +35,9 @@ type Ask struct {
 
 	Hint Hint // first-time help, beside the question
 
+	Still bool  // nothing can be pressed: this is how it was, and what was chosen
+	Walk  *Walk // through a match that is over; nil elsewhere
+
 	Undo     string // what undo takes back, such as "sending the Welder"; "" when it can't
 	UndoWhy  string // why it can't; "" leaves undo out altogether
 	UndoURL  string
@@ -43,6 +46,26 @@ type Ask struct {
 
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
 type Hint struct{ ID, Words string }
+
+// Walk leads through the answers of a match that is over.
+type Walk struct {
+	URL  string // takes at and seat
+	At   int    // how many answers came before
+	Of   int    // how many there were
+	Eyes string // whose, as one of the Seats
+	Back string // URL of the table
+
+	Seats []Pick
+}
+
+// walkArrows are the paths of the steps' signs.
+var walkArrows = map[string]string{
+	"first": "M4 4h3v16H4zM20 4v16L8 12z", "back": "M17 4v16L5 12z", "on": "M7 4v16l12-8z", "last": "M17 4h3v16h-3zM4 4v16l12-8z",
+}
+
+func (w *Walk) to(at int) string {
+	return w.URL + "?at=" + strconv.Itoa(at) + "&seat=" + w.Eyes
+}
 
 // Answered is one seat's state while several decide.
 type Answered struct {
@@ -132,7 +155,7 @@ func (a Ask) who() string {
 }
 
 // mine reports whether the viewer has something to decide.
-func (a Ask) mine() bool { return len(a.Choices) > 0 }
+func (a Ask) mine() bool { return len(a.Choices) > 0 && !a.Still }
 
 // scroll names a place that keeps where it was scrolled to while the question stays the same.
 func (a Ask) scroll(part string) string { return part + "-" + strconv.FormatUint(a.Number, 10) }

@@ -128,12 +128,23 @@ async function post(form, button) {
   } finally { busy = false; }
 }
 document.addEventListener("submit", e => {
+  if (e.target.matches("[data-walk]")) { e.preventDefault(); return walkTo(e.target); }
   if (!e.target.matches("[data-live]")) return;
   e.preventDefault();
   if (busy) return; // the first press counts
   busy = true;
   inLine(() => post(e.target, e.submitter));
 });
+
+// ---------- walking through a match that is over
+async function walk(url) {
+  const res = await ask(url);
+  if (!res.ok) return location.assign(url);
+  swap(await res.text());
+  history.replaceState(null, "", url);
+}
+const walkTo = form => inLine(() => walk(form.action + "?" + new URLSearchParams(new FormData(form))));
+document.addEventListener("change", e => e.target.closest("[data-walk]") && walkTo(e.target.form));
 
 // ---------- the event stream says when there is a new version
 let latest;
@@ -250,6 +261,9 @@ document.addEventListener("click", e => {
       el.focus();
     });
     el.textContent = $("#live").textContent = "Copied";
+  } else if ((el = on("[data-walk-step]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+    e.preventDefault();
+    inLine(() => walk(el.href));
   } else if ((el = on(".cardref[href], .card h3 a")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
     hold(el.closest("[data-card]"));
@@ -260,7 +274,7 @@ document.addEventListener("keydown", e => {
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
-  const button = e.key.length === 1 && $(`.ask [data-shortcut="${CSS.escape(key)}"]`);
+  const button = $(`.ask [data-shortcut="${CSS.escape(key)}"]`);
   if (button) button.click();
   else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
   else return;

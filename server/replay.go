@@ -1,0 +1,113 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"slices"
+	"strconv"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+// replay shows a match that is over as it stood before any of its answers (at, counted from 0), by anybody's eyes (seat).
+func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	var page templ.Component
+	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		if room.m == nil {
+			return room.frozen()
+		}
+		if !room.m.Over() {
+			return refuse(http.StatusForbidden, "The replay opens when the match is over: until then it would show what is hidden.")
+		}
+		at, _ := strconv.Atoi(r.URL.Query().Get("at")) // without one, from the start
+		then, entry, err := room.before(at)
+		if err != nil {
+			return refuse(http.StatusConflict, "This match can't be replayed: "+err.Error()+".")
+		}
+		v := viewer{guest: g, seat: table.Nobody}
+		if n, err := strconv.Atoi(r.URL.Query().Get("seat")); err == nil && n >= 0 && n < then.m.Seats() {
+			v.seat = table.Seat(n)
+		} else if entry != nil {
+			v.seat = entry.Seat
+		}
+		sc := then.replayed(v, entry)
+		sc.Ask.Walk = room.walk(at, r.URL.Query().Get("seat"))
+		p := s.page(r, "Replay")
+		p.Title, p.Game = shortTitle(sc.Title)+": replay", sc.Game
+		page = tablePage(p, then.drawn(sc))
+		return nil
+	})
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	s.show(w, r, http.StatusOK, page)
+}
+
+// before is the match as it stood before an answer, and the answer; nil at the end.
+func (r *room) before(at int) (*room, *table.Entry, error) {
+	log, stops := r.m.Entries(0), r.m.Standing()
+	var next *table.Entry
+	if at = max(at, 0); at < len(stops) {
+		next = log[stops[at]]
+		log = log[:stops[at]]
+	}
+	own := make([]*table.Entry, len(log))
+	for i, e := range log {
+		c := *e
+		own[i] = &c
+	}
+	m, err := table.Replay(r.game.Box, r.info.Setup, r.info.Seed, own)
+	if err != nil {
+		return nil, nil, err
+	}
+	return &room{server: r.server, id: r.id, info: r.info, game: r.game, m: m}, next, nil
+}
+
+// walk leads from one answer of the match to another.
+func (r *room) walk(at int, eyes string) *web.Walk {
+	of := len(r.m.Standing())
+	w := &web.Walk{URL: "/t/" + r.id + "/replay", At: min(max(at, 0), of), Of: of, Eyes: eyes, Back: r.path("", table.Nobody)}
+	w.Seats = append(w.Seats, web.Pick{Label: "whoever decides"})
+	for i := range r.info.Seats {
+		w.Seats = append(w.Seats, web.Pick{Value: strconv.Itoa(i), Label: r.name(table.Seat(i))})
+	}
+	return w
+}
+
+// replayed is the scene before an answer: the question with what was answered, and nothing that can be pressed.
+func (r *room) replayed(v viewer, e *table.Entry) *scene.Scene {
+	sc := r.scene(v, "")
+	sc.Live, sc.Asked, sc.Ask.Links = web.Live{}, nil, nil
+	if e == nil {
+		return sc
+	}
+	ask := r.m.Ask(e.Seat)
+	sc.Ask = web.Ask{Game: r.game.Box.Name, Seat: r.mark(e.Seat), Head: "Decides", Still: true}
+	if ask == nil || e.Kind == table.KindFree {
+		sc.Ask.Say = fmt.Sprintf("%s first: %s.", r.name(e.Seat), r.done(e))
+		return sc
+	}
+	if v.seat == e.Seat {
+		sc.Asked = ask
+	}
+	sc.Ask.Number, sc.Ask.Say, sc.Ask.RulesURL = uint64(ask.Number), r.m.Question(ask), web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
+	if ask.Pass {
+		sc.Ask.Choices = append(sc.Ask.Choices, web.Choice{Key: "pass", Label: "Pass", Mark: "P", Chosen: e.Kind == table.KindPass})
+	}
+	for _, o := range ask.Options {
+		c := r.choice(e.Seat, o)
+		c.Chosen = slices.Contains(e.Set, o.Option)
+		sc.Ask.Choices = append(sc.Ask.Choices, c)
+	}
+	return sc
+}
