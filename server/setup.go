@@ -52,11 +52,15 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *games.Game) web.Qui
 	b := game.Box
 	q := web.Quick{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name, Picture: game.Poster,
-		Modes: modes(b, b.Modes[0]), Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
+		Modes: modes(game, b.Modes[0]), Solo: solo(game), Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
 	}
 	q.Page.Game = b.Name
-	for n := max(2, b.MinSeats); n <= b.MaxSeats; n++ {
-		q.Opponents = append(q.Opponents, web.Pick{Value: number(n), Label: number(n - 1), Chosen: n == usualSeats(b)})
+	for n := b.MinSeats; n <= b.MaxSeats; n++ {
+		p := web.Pick{Value: number(n), Label: number(n - 1), Chosen: n == usualSeats(b)}
+		if n == 1 {
+			p.Label, p.About = "None", "solo"
+		}
+		q.Opponents = append(q.Opponents, p)
 	}
 	for i, l := range game.Bots {
 		q.Levels = append(q.Levels, web.Pick{Value: l.Name, Label: l.Label, About: l.About, Chosen: i == 0})
@@ -67,12 +71,20 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *games.Game) web.Qui
 // usualSeats is how many play when nobody says.
 func usualSeats(b *table.Box) int { return min(b.MaxSeats, max(b.MinSeats, 3)) }
 
-func modes(b *table.Box, chosen string) []web.Pick {
+func modes(g *games.Game, chosen string) []web.Pick {
 	var out []web.Pick
-	for _, m := range b.Modes {
-		out = append(out, web.Pick{Value: m, Label: title(m), Chosen: m == chosen})
+	for _, m := range g.Box.Modes {
+		out = append(out, web.Pick{Value: m, Label: title(m), About: g.Pitch.Modes[m], Chosen: m == chosen})
 	}
 	return out
+}
+
+// solo is what a game is like alone, if it can be played so.
+func solo(g *games.Game) string {
+	if g.Box.MinSeats > 1 {
+		return ""
+	}
+	return g.Pitch.Solo
 }
 
 // title begins with a capital.
@@ -137,7 +149,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, w
 		}
 		return def
 	}
-	form.Modes = modes(b, chosen("mode", b.Modes[0]))
+	form.Modes, form.Solo = modes(game, chosen("mode", b.Modes[0])), solo(game)
 	ofSeat := map[table.Seat][]web.Option{}
 	coloured := false // the game gives the colours, so that a seat has none yet
 	for _, c := range b.Choices {

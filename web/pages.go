@@ -50,9 +50,11 @@ type Poster struct {
 
 // Pitch is what a game says for itself to somebody who does not know it.
 type Pitch struct {
-	Words string // two or three sentences
-	Facts []Step // besides the players and the time; their Words are not shown
-	Steps []Step // how a round goes, five at most
+	Words string            // two or three sentences
+	Facts []Step            // besides the players and the time; their Words are not shown
+	Steps []Step            // how a round goes, five at most
+	Solo  string            // what it is like alone; "" for games that can't be played so
+	Modes map[string]string // what each mode is, where its name does not say it; may be nil
 }
 
 // Step is one step of a round, or a fact: a glyph and a few words.
@@ -99,6 +101,7 @@ type Quick struct {
 	Name      string
 	URL       string
 	Opponents []Pick // Value is the number of players, Label that of the bots
+	Solo      string // what the game is like without any of them; "" when it can't be played so
 	Modes     []Pick
 	Levels    []Pick
 	Long      Action          // to the long form
@@ -114,7 +117,8 @@ type Setup struct {
 	URL     string
 	Wrong   string // what was wrong with the last try, and what would be right
 	Players []int
-	Chosen  int // of Players
+	Solo    string // what the game is like for one player; "" when it is not for one
+	Chosen  int    // of Players
 	Modes   []Pick
 	Seats   []SeatForm // one for each seat there can be
 	Options []Option

@@ -32,7 +32,7 @@ function swap(html, answered) {
   document.title = doc.title;
   if (version() && $("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
   if (same && !changed.length) return;
-  const said = $("#ask-say")?.textContent, page = [scrollX, scrollY];
+  const said = $("#ask-say")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
   const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
@@ -43,6 +43,7 @@ function swap(html, answered) {
   for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
   scrollTo({ left: page[0], top: page[1], behavior: "instant" });
   ready();
+  if (!counted) bring([$("#reckoning")]);
   if (answered) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
@@ -68,6 +69,19 @@ function ready() {
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
   if (number && number !== asked) bring($$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
+  centre();
+}
+
+// A place that scrolls shows what it is about ([data-centre]) in its middle, whenever that is something else than before.
+const centred = new Map();
+function centre() {
+  for (const el of $$("[data-scroll] [data-centre]")) {
+    const place = el.closest("[data-scroll]"), name = place.dataset.scroll;
+    if (!place.clientWidth || centred.get(name) === el.dataset.centre) continue; // folded away, or there already
+    centred.set(name, el.dataset.centre);
+    const p = place.getBoundingClientRect(), r = el.getBoundingClientRect();
+    place.scrollBy({ left: r.left + r.width / 2 - p.left - p.width / 2, top: r.top + r.height / 2 - p.top - p.height / 2, behavior: "instant" });
+  }
 }
 
 // On a phone the question lies over the foot of the page: the pieces it asks about come out from under it.
@@ -268,6 +282,14 @@ document.addEventListener("click", e => {
     e.preventDefault();
     hold(el.closest("[data-card]"));
   } else if ((el = on("[data-piece]")) && !el.closest(".ask") && !on("a, button, summary, input") && choose(el.dataset.piece)) e.preventDefault();
+});
+// What is unfolded, or drawn at another size, is centred anew.
+document.addEventListener("click", e => {
+  const region = e.target.closest("summary")?.closest("[data-region]");
+  if (region) setTimeout(() => {
+    for (const place of $$("[data-scroll]", region)) centred.delete(place.dataset.scroll);
+    centre();
+  });
 });
 document.addEventListener("keydown", e => {
   if (e.key === "Escape") return drop();

@@ -91,7 +91,12 @@ func (p *page) cells(o *posthuman.SeenPlayer) []cell {
 // class places a cell in the grid.
 func (c *cell) class() string { return "c" + strconv.Itoa(c.col) + " r" + strconv.Itoa(c.row) }
 
-// place is the class of a terrain.
+// centre names what lies in the middle of a map: the tile where its player stands, and how large it is drawn.
+func (p *page) centre(o *posthuman.SeenPlayer, c *cell) string {
+	return "seat" + itoa(o.Seat) + " " + c.class() + " " + strconv.Itoa(len(p.lays))
+}
+
+// land is the class of a terrain.
 func land(t posthuman.Terrain) string { return "l-" + strings.ToLower(terrainWords[t]) }
 
 // The drawing of a tile is 100 by 100; its exits lie in the middle of its sides.
