@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io"
 	"log/slog"
+	"math/rand/v2"
 	"net/http"
 	"net/http/cookiejar"
 	"net/http/httptest"
@@ -197,22 +198,37 @@ type seen struct {
 	Seed     string
 	SeedHash string `json:"seed_hash"`
 	Result   *struct{ Scores, Winners []int }
-	Asks     []struct {
-		Seat    int
-		Number  int
-		Prompt  string
-		Text    string
-		Min     int
-		Max     int
-		Pass    bool
-		Options []struct{ Key, Label, Rule string }
-		Denied  []struct{ Key, Reason, Rule string }
-		Free    []struct{ Key string }
-	}
+	Asks     []question
 	Free   []struct{ Key string }
 	Note   string
 	Frozen bool
 	View   *caravan.Sight
+}
+
+// question is what a seat is asked.
+type question struct {
+	Seat    int
+	Number  int
+	Prompt  string
+	Text    string
+	Min     int
+	Max     int
+	Pass    bool
+	Options []struct{ Key, Label, Rule string }
+	Denied  []struct{ Key, Reason, Rule string }
+	Free    []struct{ Key string }
+}
+
+// some is an answer at random: as many options as it wants.
+func (q *question) some(rng *rand.Rand) string {
+	var keys []string
+	for _, i := range rng.Perm(len(q.Options))[:q.Min+rng.IntN(q.Max-q.Min+1)] {
+		keys = append(keys, q.Options[i].Key)
+	}
+	if keys == nil {
+		return "none"
+	}
+	return strings.Join(keys, "+")
 }
 
 // api calls the JSON API as a program does.

@@ -33,7 +33,7 @@ func serveUntilKilled(dir string) {
 		os.Exit(1)
 	}
 	s, err := server.New(server.Config{
-		Store: st, Games: []*games.Game{caravanGame()}, Log: slog.New(slog.DiscardHandler),
+		Store: st, Games: append(games.All(), caravanGame()), Log: slog.New(slog.DiscardHandler),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
 	})
 	if err != nil {
@@ -110,7 +110,7 @@ func (p *process) call(method, path, token, body string, into any) (status int, 
 	return res.StatusCode, err
 }
 
-// pair is two people who play one match against a bot, and remember every answer that was acknowledged.
+// pair is two people who play one match, against a bot or each other, and remember every answer that was acknowledged.
 type pair struct {
 	m       made
 	answers [2][]string // acknowledged, by seat
@@ -135,7 +135,7 @@ func (g *pair) play(p *process, rng *rand.Rand, heard *atomic.Int64, pace time.D
 				if a.Seat != seat {
 					continue
 				}
-				key := a.Options[rng.IntN(len(a.Options))].Key
+				key := a.some(rng)
 				if a.Pass {
 					key = "pass"
 				}
@@ -215,6 +215,14 @@ func (g *pair) log(t *testing.T, p *process, seat int) string {
 	return string(raw)
 }
 
+// onShelf finds a game of the shelf, or the caravan.
+func onShelf(name string) *table.Box {
+	if g := games.Find(name); g != nil {
+		return g.Box
+	}
+	return caravan.Find(name)
+}
+
 // The server is killed again and again while people play. Every answer that it has acknowledged is there afterwards, no
 // other, and every match goes on to its end.
 func TestKill(t *testing.T) {
@@ -225,9 +233,11 @@ func TestKill(t *testing.T) {
 	rng := rand.New(rand.NewPCG(1, 2))
 	var pairs []*pair
 	p := startProcess(t, dir)
-	for range 4 {
+	for _, body := range []string{
+		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`, `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`,
+		`{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`, `{"game":"posthuman","mode":"short","seats":[{"kind":"human"},{"kind":"human"}]}`,
+	} {
 		g := &pair{}
-		body := `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`
 		if status, err := p.call("POST", "/matches", "", body, &g.m); err != nil || status != 201 {
 			t.Fatal(status, err)
 		}
@@ -244,7 +254,7 @@ func TestKill(t *testing.T) {
 		played := make(chan struct{})
 		go func() { wg.Wait(); close(played) }()
 		// The blow falls in the middle of play, however fast the machine is.
-		for blow := 4 + rng.Int64N(6); heard.Load() < blow; {
+		for blow := 15 + rng.Int64N(30); heard.Load() < blow; {
 			select {
 			case <-played:
 				blow = 0
@@ -275,7 +285,7 @@ func TestKill(t *testing.T) {
 			t.Errorf("match %s did not go on to its end", g.m.ID)
 			continue
 		}
-		m, err := table.Verify(strings.NewReader(g.log(t, p, 0)), caravan.Find)
+		m, err := table.Verify(strings.NewReader(g.log(t, p, 0)), onShelf)
 		if err != nil {
 			t.Errorf("match %s: %v", g.m.ID, err)
 		} else if m.Seed().Hash() != g.m.SeedHash {

@@ -1,0 +1,243 @@
+package server_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"html"
+	"math/rand/v2"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"waystation/games"
+	"waystation/server"
+	"waystation/table"
+)
+
+// shelf puts the games that come with the program on it.
+func shelf(c *server.Config) { c.Games = games.All() }
+
+// Whoever comes to the front page finds every game, and two presses lead to the first question of each, for as many players and in
+// whatever mode its form offers.
+func TestEveryGameFromTheFrontPage(t *testing.T) {
+	h := start(t, shelf)
+	b := h.browser()
+	front := b.get("/").body
+	if n := strings.Count(front, `<article class="poster`); n != len(games.All()) {
+		t.Errorf("%d posters stand on the front page, the shelf has %d games", n, len(games.All()))
+	}
+	picks := func(form, name string) []string {
+		var out []string
+		for _, m := range regexp.MustCompile(`<input type="(?:radio|hidden)" name="`+name+`" value="([^"]*)"`).FindAllStringSubmatch(form, -1) {
+			out = append(out, m[1])
+		}
+		return out
+	}
+	for _, g := range games.All() {
+		first := regexp.MustCompile(`href="(/new/` + g.Box.Name + `\?with=bots)"`).FindStringSubmatch(front)
+		if first == nil {
+			t.Fatalf("%s: no link to a game against bots", g.Box.Name)
+		}
+		form := b.get(first[1]).body
+		players, modes := picks(form, "players"), picks(form, "mode")
+		if len(players) != g.Box.MaxSeats-g.Box.MinSeats+1 || !slices.Equal(modes, g.Box.Modes) {
+			t.Errorf("%s is offered for %v players in the modes %v", g.Box.Name, players, modes)
+		}
+		for _, n := range players {
+			for _, mode := range modes {
+				r := b.post("/new/"+g.Box.Name, "players", n, "mode", mode, "bots", "random")
+				if r.status != 200 || !strings.HasPrefix(r.url.Path, "/t/") {
+					t.Errorf("%s for %s, %s: %d at %s: %s", g.Box.Name, n, mode, r.status, r.url, body(r.body))
+				}
+				if m, err := h.store.Match(ctx, strings.TrimPrefix(r.url.Path, "/t/")); err != nil || fmt.Sprint(len(m.Seats)) != n || m.Setup.Mode != mode {
+					t.Errorf("%s for %s, %s: %+v, %v", g.Box.Name, n, mode, m, err)
+				}
+			}
+		}
+	}
+}
+
+// A game that can be played alone says so on both forms, and what that is like.
+func TestPlayingAlone(t *testing.T) {
+	h := start(t, shelf)
+	for _, g := range games.All() {
+		for _, path := range []string{"/new/" + g.Box.Name + "?with=bots", "/new/" + g.Box.Name} {
+			form := html.UnescapeString(h.browser().get(path).body)
+			said := strings.Contains(form, "<b>Solo.</b> ") && g.Pitch.Solo != "" && strings.Contains(form, g.Pitch.Solo)
+			if alone := g.Box.MinSeats == 1; said != alone || strings.Contains(form, `name="players" value="1"`) != alone {
+				t.Errorf("%s says what it is like alone: %v; it can be played so: %v", path, said, alone)
+			}
+		}
+	}
+	b := h.browser()
+	at := b.post("/new/posthuman", "players", "1", "mode", "standard", "bots", "normal").url.Path
+	if m, err := h.store.Match(ctx, strings.TrimPrefix(at, "/t/")); err != nil || len(m.Seats) != 1 || m.Seats[0].Bot {
+		t.Errorf("alone: %+v, %v", m, err)
+	}
+}
+
+// matchOf is a match of people by the API.
+func (h *house) matchOf(game, mode string, players int, seed string) made {
+	h.t.Helper()
+	seats := strings.TrimSuffix(strings.Repeat(`{"kind":"human"},`, players), ",")
+	return h.make(fmt.Sprintf(`{"game":%q,"mode":%q,"seed":%q,"seats":[%s]}`, game, mode, seed, seats))
+}
+
+// step lets one of those who are asked answer at random, and reports whether there was anything left to answer.
+func (h *house) step(m made, rng *rand.Rand) bool {
+	h.t.Helper()
+	now := h.look(m.ID, "")
+	if now.Over {
+		return false
+	}
+	seat := now.Asks[rng.IntN(len(now.Asks))].Seat
+	for _, q := range h.look(m.ID, m.Seats[seat].Token).Asks {
+		if q.Seat != seat {
+			continue
+		}
+		key := q.some(rng)
+		if q.Pass && rng.IntN(2) == 0 {
+			key = "pass"
+		}
+		r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token, fmt.Sprintf(`{"number":%d,"key":%q}`, q.Number, key))
+		if r.status != 200 && r.status != 422 { // a set of options may be refused for what is in it
+			h.t.Fatalf("seat %d answers %q to %q: %d %s", seat, key, q.Text, r.status, r.body)
+		}
+	}
+	return true
+}
+
+// Every game is played to its end by the API alone; its pages hold no script and no style, whoever looks and whatever happens; then its
+// dice can be checked.
+func TestEveryGameToItsEnd(t *testing.T) {
+	for _, g := range games.All() {
+		mode := g.Box.Modes[len(g.Box.Modes)-1] // the shortest
+		t.Run(g.Box.Name, func(t *testing.T) {
+			h := start(t, shelf)
+			m := h.matchOf(g.Box.Name, mode, 2, "to the end")
+			rng := rand.New(rand.NewPCG(9, 9))
+			var eyes []*browser
+			for seat := range 2 {
+				b := h.browser()
+				b.get("/sit/" + m.Seats[seat].Token)
+				eyes = append(eyes, b)
+			}
+			eyes = append(eyes, h.browser()) // who only watches
+			for n := 0; h.step(m, rng); n++ {
+				if n > 5000 {
+					t.Fatal("no end")
+				}
+				if n%25 > 0 {
+					continue
+				}
+				for _, b := range eyes {
+					for _, path := range []string{"/t/" + m.ID, "/t/" + m.ID + "/story"} {
+						r := b.get(path)
+						for _, bad := range []string{"<style", " style=", "<script>", " onclick=", "javascript:"} {
+							if r.status != 200 || strings.Contains(r.body, bad) {
+								t.Fatalf("%s: %d, it must not hold %q", path, r.status, bad)
+							}
+						}
+					}
+				}
+			}
+			if r := eyes[0].get("/t/" + m.ID); !strings.Contains(r.body, `data-region="reckoning"`) {
+				t.Errorf("the end is not counted out: %s", body(r.body))
+			}
+			again, err := table.Verify(strings.NewReader(h.api("GET", "/matches/"+m.ID+"/log", "", "").body), onShelf)
+			if err != nil || again.Version() != h.look(m.ID, "").Version {
+				t.Errorf("the match file: %v", err)
+			}
+		})
+	}
+}
+
+// Two tables of Posthuman alike but for one thing: what Red declares in secret. Until Green has declared too, Green and the spectators
+// are sent the same bytes at both.
+func TestADeclaredActionChangesNothingForOthers(t *testing.T) {
+	h := start(t, shelf)
+	var sent [2]map[string]string
+	for i, action := range []string{"declare:2", "declare:4"} {
+		m := h.matchOf("posthuman", "standard", 2, "the same road")
+		for !asks(h, m, 0, "declare") || !asks(h, m, 1, "declare") {
+			seat := 0
+			if asks(h, m, 0, "declare") || len(own(h, m, 0)) == 0 {
+				seat = 1
+			}
+			h.answer(m, seat, own(h, m, seat)[0].Options[0].Key)
+		}
+		h.answer(m, 0, action)
+		sent[i] = map[string]string{}
+		for seat := range 2 {
+			b, token := h.browser(), ""
+			if seat == 1 {
+				b.get("/sit/" + m.Seats[1].Token)
+				token = m.Seats[1].Token
+			}
+			b.post("/name", "name", "Green")
+			for what, text := range map[string]string{
+				"page": b.get("/t/" + m.ID).body, "story": b.get("/t/" + m.ID + "/story").body, "json": h.api("GET", "/matches/"+m.ID, token, "").body,
+				"log": h.api("GET", "/matches/"+m.ID+"/log", token, "").body,
+			} {
+				text = regexp.MustCompile(`"sum[^"]*":"[0-9a-f]+"|"sha256":"[0-9a-f]+"`).ReplaceAllString(text, "")
+				sent[i][fmt.Sprint(what, " of ", seat)] = strings.ReplaceAll(text, m.ID, "ID")
+			}
+		}
+	}
+	for what := range sent[0] {
+		if sent[0][what] != sent[1][what] {
+			t.Errorf("the %s tells what Red has declared:\n%s\n%s", what, sent[0][what], sent[1][what])
+		}
+	}
+}
+
+// own are the questions that a seat is asked.
+func own(h *house, m made, seat int) []question {
+	return slices.DeleteFunc(h.look(m.ID, m.Seats[seat].Token).Asks, func(q question) bool { return q.Seat != seat })
+}
+
+func asks(h *house, m made, seat int, prompt string) bool {
+	return slices.ContainsFunc(own(h, m, seat), func(q question) bool { return q.Prompt == prompt })
+}
+
+// What a seat may not know stands nowhere in what it is sent of a match of Posthuman: the faces of others' scars.
+func TestNobodyIsSentAnothersScars(t *testing.T) {
+	h := start(t, shelf)
+	m := h.matchOf("posthuman", "short", 2, "scars")
+	rng := rand.New(rand.NewPCG(2, 3))
+	type view struct {
+		View struct {
+			Players []struct {
+				Mutant bool
+				Scars  []int
+			}
+		}
+	}
+	looked := 0
+	for n := 0; n < 150 && h.step(m, rng); n++ {
+		for seat := range 2 {
+			mine, theirs := view{}, view{}
+			raw := h.api("GET", "/matches/"+m.ID, m.Seats[seat].Token, "").body
+			other := h.api("GET", "/matches/"+m.ID, m.Seats[1-seat].Token, "").body
+			if err := json.Unmarshal([]byte(raw), &mine); err != nil {
+				t.Fatal(err)
+			}
+			if err := json.Unmarshal([]byte(other), &theirs); err != nil {
+				t.Fatal(err)
+			}
+			if len(theirs.View.Players) != 2 || theirs.View.Players[1-seat].Mutant || h.look(m.ID, "").Over {
+				continue
+			}
+			for i, c := range theirs.View.Players[1-seat].Scars {
+				looked++
+				if c < 0 || mine.View.Players[1-seat].Scars[i] >= 0 {
+					t.Fatalf("seat %d sees scar %d of seat %d as %d, which is %d", seat, i, 1-seat, mine.View.Players[1-seat].Scars[i], c)
+				}
+			}
+		}
+	}
+	if looked < 50 {
+		t.Errorf("only %d scars were looked at", looked)
+	}
+}
