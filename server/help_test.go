@@ -199,10 +199,10 @@ type seen struct {
 	SeedHash string `json:"seed_hash"`
 	Result   *struct{ Scores, Winners []int }
 	Asks     []question
-	Free   []struct{ Key string }
-	Note   string
-	Frozen bool
-	View   *caravan.Sight
+	Free     []struct{ Key string }
+	Note     string
+	Frozen   bool
+	View     *caravan.Sight
 }
 
 // question is what a seat is asked.
