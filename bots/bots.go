@@ -2,6 +2,7 @@
 package bots
 
 import (
+	"context"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -15,6 +16,14 @@ import (
 type Player interface {
 	// Choose answers a question: one option, a set within the bounds of the question, or table.Pass alone.
 	Choose(view any, ask *table.Ask) []table.Option
+}
+
+// Thinker is a player that wants more than a view: the worlds that its seat can't tell from the real one, to try its answers out in.
+type Thinker interface {
+	Player
+	// Think answers the question of the worlds, in at most so many threads (at least 1). It takes its time, and holds nothing of the
+	// match's; when the context ends it answers with what it has found by then. Choose answers at once instead, and not as well.
+	Think(ctx context.Context, w *table.Worlds, threads int) []table.Option
 }
 
 // Random takes any option as gladly as any other.
@@ -50,6 +59,22 @@ func Key(verbs []string, answer []table.Option) string {
 		keys[i] = table.Key(verbs, o)
 	}
 	return strings.Join(keys, "+")
+}
+
+// Answer is a player's answer to what a seat of a match is asked; a player who thinks does so in so many threads.
+func Answer(ctx context.Context, p Player, m *table.Match, s table.Seat, threads int) ([]table.Option, error) {
+	if x, ok := p.(Thinker); ok {
+		w, err := m.Worlds(s)
+		if err != nil {
+			return nil, err
+		}
+		return x.Think(ctx, w, threads), nil
+	}
+	a := m.Ask(s)
+	if a == nil {
+		return nil, table.ErrNotAsked
+	}
+	return p.Choose(m.View(s), a), nil
 }
 
 // Decider lets players play a game in place. It shows them what their seats may see of the game, so the table's piles

@@ -9,6 +9,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/firelandsbot"
 	"waystation/bots/posthumanbot"
+	"waystation/bots/search"
 	"waystation/games/firelands"
 	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
@@ -74,6 +75,7 @@ type BotLevel struct {
 	Label string // for people: "Normal"
 	About string // how it plays, in a few words; may be empty
 	New   func(seed uint64) Bot
+	Style *search.Style // how it searches; nil for one that does not
 }
 
 // All are the games, in the order of the shelf.
@@ -102,6 +104,7 @@ var all = []*Game{
 		Pitch:  screen.Pitch,
 		Bots: []BotLevel{
 			{Name: "normal", Label: "Normal", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
+			hard("plays every choice on in its head for about a second", firelandsStyle),
 			random,
 		},
 		Text:     plain.Text,
@@ -116,6 +119,7 @@ var all = []*Game{
 		Pitch:  posthumanscreen.Pitch,
 		Bots: []BotLevel{
 			{Name: "normal", Label: "Normal", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
+			hard("plays every choice on in its head for about a second", posthumanStyle),
 			random,
 		},
 		Text:     posthumanplain.Text,

@@ -6,6 +6,7 @@ import (
 	"errors"
 	"fmt"
 	"hash/fnv"
+	"slices"
 
 	"waystation/bots"
 	"waystation/table"
@@ -52,6 +53,7 @@ type bench struct {
 	start table.Game
 	t     *table.Table
 	g     table.Game
+	told  []table.Event // in the game just played
 	seed  [2]uint64
 	quiet table.Config
 }
@@ -99,12 +101,16 @@ func (w *bench) play(k int) (err error) {
 	w.g.CopyFrom(w.start)
 	group := uint64(w.s.seats.group(k))
 	if w.s.thinking() {
+		players := w.seated(k, group)
+		if slices.ContainsFunc(players, thinks) {
+			return w.match(group, players)
+		}
 		c := w.quiet
-		c.Marks, c.Decider = true, bots.Decide(w.g, w.seated(k, group))
+		c.Marks, c.Decider = true, bots.Decide(w.g, players)
 		w.t = table.InPlace(0, 0, c)
 	}
 	w.t.Reseed(mix(w.seed[0], group), mix(w.seed[1], ^group))
-	w.t.Decisions = 0
+	w.t.Decisions, w.told = 0, nil
 	w.t.Told()
 	for steps := 0; !w.g.Over(); steps++ {
 		if w.s.thinking() && w.ctx.Err() != nil {
@@ -115,6 +121,44 @@ func (w *bench) play(k int) (err error) {
 		}
 		w.g.Step(w.t)
 	}
+	w.told = w.t.Told()
+	return nil
+}
+
+func thinks(p bots.Player) bool {
+	_, thinks := p.(bots.Thinker)
+	return thinks
+}
+
+// match plays a game as a match with a record: players that think look into worlds, and worlds begin at a question of a match.
+func (w *bench) match(group uint64, players []bots.Player) error {
+	m, err := table.NewMatch(w.s.Box, w.s.Setup, table.SeedOf(fmt.Sprintf("%s %d", w.s.Seed, group)))
+	if err != nil {
+		return err
+	}
+	w.t.Decisions = 0
+	for !m.Over() {
+		if w.ctx.Err() != nil {
+			return errStopped
+		}
+		if w.t.Decisions > w.s.Cap {
+			return fmt.Errorf("it does not end: %d answers", w.t.Decisions)
+		}
+		s := table.Turns(nil, m.Due(), mix(w.seed[0]+group, uint64(m.Version())))[0]
+		answer, err := bots.Answer(w.ctx, players[s], m, s, 1)
+		if err == nil {
+			err = m.Answer(s, m.Number(s), bots.Key(m.Verbs(), answer), table.ByBot)
+		}
+		if err != nil {
+			return err
+		}
+		w.t.Decisions++
+	}
+	if w.ctx.Err() != nil {
+		return errStopped // who thought last may have thought too little
+	}
+	w.g.CopyFrom(m.Truth())
+	w.told = m.Told()
 	return nil
 }
 
@@ -157,7 +201,7 @@ func (w *bench) look(k int) (g *game, err error) {
 		}
 	}
 	if x, ok := w.g.(Teller); ok {
-		x.Chronicle(w.t.Told(),
+		x.Chronicle(w.told,
 			func(name string, offered bool, taken table.Seats) {
 				g.cards = append(g.cards, card{name, offered || taken != 0, taken})
 			},

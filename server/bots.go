@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"crypto/sha256"
 	"encoding/binary"
 	"errors"
@@ -88,15 +89,27 @@ type job struct {
 	seed    uint64
 	view    any
 	ask     *table.Ask
+	worlds  *table.Worlds // for a thinker
+	thinker bots.Thinker
 	watched bool
 	row     int // how many answers of bots came right before
 }
 
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
-	return job{
+	j := job{
 		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level), seed: botSeed(r.info.Seed, seat),
 		view: r.m.View(seat), ask: ask, watched: len(r.listeners) > 0, row: r.row,
 	}
+	if j.level == nil || j.level.Style == nil {
+		return j
+	}
+	j.thinker = r.thinkers[seat]
+	delete(r.thinkers, seat) // it thinks one thing at a time
+	if j.thinker == nil {
+		j.thinker, _ = j.level.New(j.seed).(bots.Thinker)
+	}
+	j.worlds, _ = r.m.Worlds(seat)
+	return j
 }
 
 // level is the bot level of that name, or the default one; nil when the game has no bots.
@@ -169,6 +182,12 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 		return nil
 	}
 	if !failed {
+		if j.thinker != nil {
+			if r.thinkers == nil {
+				r.thinkers = map[table.Seat]bots.Thinker{}
+			}
+			r.thinkers[j.seat] = j.thinker
+		}
 		err := r.act(r.server.ctx, func(m *table.Match) error {
 			r.row = j.row + 1
 			return r.botDoes(m, j.seat, ask, answer)
@@ -230,6 +249,12 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	if j.level == nil {
 		return nil, errors.New("the game has no bots")
 	}
+	if j.thinker != nil {
+		if threads := s.hire(); threads > 0 {
+			defer s.dismiss(threads)
+			return s.await(func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
+		}
+	}
 	// A place may be taken for long by a bot that has lost its way; its matches go on all the same.
 	patience := time.NewTimer(10 * s.Limits.BotTime)
 	defer patience.Stop()
@@ -240,23 +265,59 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	case <-s.ctx.Done():
 		return nil, s.ctx.Err()
 	}
+	return s.await(func(context.Context) []table.Option {
+		defer func() { <-s.slots }()
+		return j.level.New(j.seed).Choose(j.view, j.ask)
+	})
+}
+
+// hire is how many threads a bot may search in: all that are free. Where all are taken it waits for one, but not for long: then it has to
+// answer without a search, and gets 0.
+func (s *Server) hire() int {
+	patience := time.NewTimer(s.Limits.BotTime / 2)
+	defer patience.Stop()
+	select {
+	case s.threads <- struct{}{}:
+	case <-patience.C:
+		return 0
+	case <-s.ctx.Done():
+		return 0
+	}
+	for n := 1; ; n++ {
+		select {
+		case s.threads <- struct{}{}:
+		default:
+			return n
+		}
+	}
+}
+
+func (s *Server) dismiss(threads int) {
+	for range threads {
+		<-s.threads
+	}
+}
+
+// await lets a bot think as long as it may.
+func (s *Server) await(think func(context.Context) []table.Option) ([]table.Option, error) {
 	type result struct {
 		answer []table.Option
 		err    error
 	}
 	done := make(chan result, 1)
 	began := time.Now()
+	ctx, stop := context.WithCancel(s.ctx)
+	defer stop()
 	s.work.Go(func() {
 		var x result
 		defer func() {
 			if p := recover(); p != nil {
 				x = result{nil, fmt.Errorf("it panicked: %v", p)}
 			}
-			<-s.slots
 			s.gauges.botTime.Observe(time.Since(began).Seconds())
 			done <- x
 		}()
-		x.answer = j.level.New(j.seed).Choose(j.view, j.ask)
+		x.answer = think(ctx)
 	})
 	limit := time.NewTimer(s.Limits.BotTime)
 	defer limit.Stop()

@@ -9,6 +9,7 @@ import (
 	"sync"
 	"time"
 
+	"waystation/bots"
 	"waystation/games"
 	"waystation/store"
 	"waystation/table"
@@ -31,8 +32,9 @@ type room struct {
 	changes   int // of who sits where, since it was loaded
 	listeners map[*listener]bool
 	thoughts  map[table.Seat]*thought
-	freed     map[table.Seat]int // what bots did without a turn since their last answer
-	row       int                // how many answers of bots came last, in a row
+	thinkers  map[table.Seat]bots.Thinker // bots that search, and remember what they found; not there while they do
+	freed     map[table.Seat]int          // what bots did without a turn since their last answer
+	row       int                         // how many answers of bots came last, in a row
 	picks     map[table.Seat]picked
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out
 	colours   []string              // of the seats, if the game gives them; as of the version coloured
@@ -77,7 +79,7 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) (err 
 
 // drop throws the match in memory away; who comes next reads it from the store.
 func (r *room) drop() {
-	r.info, r.m, r.thoughts, r.colours = nil, nil, nil, nil
+	r.info, r.m, r.thoughts, r.thinkers, r.colours = nil, nil, nil, nil, nil
 }
 
 // act does something to the match: it is done, stored, made known, in this order. After an error nothing has changed.

@@ -53,7 +53,7 @@ type Limits struct {
 	Rooms         int           // matches in memory: 1024
 	Idle          time.Duration // before a match leaves the memory: 10 minutes
 	Clients       int           // remembered for the rate: 16384
-	Bots          int           // bots that think at the same time: one less than processors
+	Bots          int           // bots that think at the same time, and threads in which others search: one less than processors
 	BotTime       time.Duration // for one answer of a bot: 10 seconds
 	Heartbeat     time.Duration // on a silent stream: 15 seconds
 	Read          time.Duration // for a whole request to arrive: 20 seconds
@@ -98,6 +98,7 @@ type Server struct {
 	makes   *clients // rate of creations
 	streams streams
 	slots   chan struct{} // bots that may think at the same time
+	threads chan struct{} // and threads of those that search, beside them
 	gauges  *gauges
 
 	ctx  context.Context // ends when the server closes
@@ -114,7 +115,7 @@ func New(c Config) (*Server, error) {
 		c.Log = slog.Default()
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots)}
+	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {

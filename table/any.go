@@ -1,5 +1,7 @@
 package table
 
+import "slices"
+
 // Any asks several seats for whoever acts first. build offers what a seat may do; it changes nothing. A seat that
 // is offered something, or every seat if the prompt is put Always, is due until it acts or passes. Any returns who
 // acted and how, or false when all that were due have passed.
@@ -93,11 +95,16 @@ func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) 
 	}
 }
 
-// anyOnward goes on in place where the record ends.
+// anyOnward goes on in place where the record ends. If that is the question of the seat that plays onward, it is asked first.
 func (r *run) anyOnward(due Seats, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
 	t := r.t
 	var order [MaxSeats]Seat
-	for _, s := range Turns(order[:0], due, t.pcg.Uint64()) {
+	turns := Turns(order[:0], due, t.pcg.Uint64())
+	if i := slices.Index(turns, r.only); i > 0 && r.first {
+		turns[0], turns[i] = turns[i], turns[0]
+	}
+	r.first = false
+	for _, s := range turns {
 		m := r.window(s, p, build, about)
 		m.Offer(Pass, p.Rule)
 		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]

@@ -4,8 +4,8 @@ import (
 	"bytes"
 	"testing"
 
+	"waystation/internal/toys"
 	"waystation/table"
-	"waystation/table/internal/toys"
 )
 
 // playouts plays whole matches at random and reports the time of one decision.

@@ -3,8 +3,8 @@ package table_test
 import (
 	"testing"
 
+	"waystation/internal/toys"
 	"waystation/table"
-	"waystation/table/internal/toys"
 )
 
 // branch answers a question with one option and notes how many there were.

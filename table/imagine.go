@@ -2,7 +2,6 @@ package table
 
 import (
 	"math/rand/v2"
-	"runtime/debug"
 	"slices"
 )
 
@@ -29,43 +28,61 @@ func (m *Match) dealAt(s Seat, seed uint64) deal {
 
 // Redeal deals anew all the cards that the seat can't know: among the places it does not know, and only for cards with
 // an equal back. What it does depends on nothing but the seed and what the seat knows.
-func Redeal(g Game, s Seat, seed uint64) {
-	var pcg rand.PCG
-	pcg.Seed(seed, 0x9e3779b97f4a7c15)
-	rng := rand.New(&pcg)
-	back := func(Card) uint8 { return 0 }
+func Redeal(g Game, s Seat, seed uint64) { newDealer(g).deal(s, seed) }
+
+// dealer deals the unseen cards of one state anew, again and again.
+type dealer struct {
+	piles     []*Pile
+	back      func(Card) uint8
+	plausible Plausible // nil: every deal is
+	places    []place
+	cards     []Card
+	pcg       rand.PCG
+	rng       *rand.Rand
+}
+
+// place is where an unseen card lies, and its back.
+type place struct {
+	at   *Card
+	back uint8
+}
+
+func newDealer(g Game) *dealer {
+	d := &dealer{piles: g.Piles(), back: func(Card) uint8 { return 0 }}
 	if b, ok := g.(Backed); ok {
-		back = b.Back
+		d.back = b.Back
 	}
-	type place struct {
-		at   *Card
-		back uint8
-	}
-	var places []place
-	var cards []Card
-	for _, p := range g.Piles() {
-		p.sort(s, back)
+	d.plausible, _ = g.(Plausible)
+	d.rng = rand.New(&d.pcg)
+	return d
+}
+
+func (d *dealer) deal(s Seat, seed uint64) {
+	d.pcg.Seed(seed, 0x9e3779b97f4a7c15)
+	d.places, d.cards = d.places[:0], d.cards[:0]
+	for _, p := range d.piles {
+		p.sort(s, d.back)
 		for i := range p.Cards {
 			if l := &p.Cards[i]; !l.Seen.Has(s) {
-				places = append(places, place{&l.Card, back(l.Card)})
-				cards = append(cards, l.Card)
+				d.places = append(d.places, place{&l.Card, d.back(l.Card)})
+				d.cards = append(d.cards, l.Card)
 			}
 		}
 	}
-	slices.Sort(cards)
-	plausible, _ := g.(Plausible)
+	slices.Sort(d.cards)
+	cards := d.cards
 	for try := 0; ; try++ {
-		rng.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+		d.rng.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
 		var next [256]int
-		for _, p := range places {
+		for _, p := range d.places {
 			i := next[p.back]
-			for back(cards[i]) != p.back {
+			for d.back(cards[i]) != p.back {
 				i++
 			}
 			*p.at = cards[i]
 			next[p.back] = i + 1
 		}
-		if plausible == nil || plausible.Plausible(s) || try == 100 {
+		if d.plausible == nil || d.plausible.Plausible(s) || try == 100 {
 			return
 		}
 	}
@@ -79,8 +96,10 @@ func (p *Pile) sort(s Seat, back func(Card) uint8) {
 	}
 	slices.SortFunc(loose, func(a, b Lying) int {
 		switch known := a.Seen.Has(s); {
+		case known && !b.Seen.Has(s):
+			return -1
 		case known != b.Seen.Has(s):
-			return map[bool]int{true: -1, false: 1}[known]
+			return 1
 		case known:
 			return int(a.Card) - int(b.Card)
 		}
@@ -136,23 +155,14 @@ func (m *Match) Rig(rig func(Chance) (int, bool)) { m.rig = rig }
 // Think plays an imagined world of a seat that is asked something on to the end of the match in place, and returns the
 // result: one sample of what the seat can expect. The decider answers for all seats; nil is random play. What other seats
 // have answered in lanes that are still open is not read.
-func (m *Match) Think(s Seat, seed uint64, d Decider) (res Result, err error) {
-	if s == Nobody || !m.Due().Has(s) {
-		return Result{}, ErrNotAsked
-	}
-	g := copied(m.at)
-	t := InPlace(seed, 1, Config{Decider: d, Marks: true})
-	r := newRun(t, g, m.step, m.tail)
-	r.only, r.onward, r.open = s, true, m.pending[0].all
-	r.deals = append(slices.Clone(m.deals), m.dealAt(s, seed))
-	if _, err := r.play(); err != nil {
+func (m *Match) Think(s Seat, seed uint64, d Decider) (Result, error) {
+	w, err := m.Worlds(s)
+	if err != nil {
 		return Result{}, err
 	}
-	defer func() {
-		if x := recover(); x != nil {
-			err = &broken{x, debug.Stack()}
-		}
-	}()
-	t.Play(g)
-	return g.Result(), nil
+	x := w.Traveller(d, true)
+	if err := x.Visit(seed, nil); err != nil {
+		return Result{}, err
+	}
+	return x.g.Result(), nil
 }

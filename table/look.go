@@ -1,6 +1,9 @@
 package table
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // Ask is a question as a seat is asked it.
 type Ask struct {
@@ -197,6 +200,15 @@ func (m *Match) Events(s Seat) []Event {
 		}
 	}
 	return out
+}
+
+// Told is all that has been told, oldest first, with all that is hidden. Like Truth it is for tools of whoever may know everything.
+func (m *Match) Told() []Event {
+	l := m.lookAt(Nobody, false)
+	if len(m.pending) > 0 && m.pending[0].all > 0 {
+		l = m.lookAt(whole, false)
+	}
+	return slices.Concat(m.events, l.told)
 }
 
 // Question is the sentence of a question.

@@ -23,9 +23,11 @@ type run struct {
 	look   bool   // the run is for reading: asks are built whole
 	focus  bool   // of the open All only one seat's lane is run
 	onward bool   // past the record, answers are given in place
+	first  bool   // none has been given yet
 	only   Seat   // whose lane, in a focus or when playing onward
 	open   int16  // the All that is open then; 0 for none
 	deals  []deal // where the unseen cards are dealt anew on the way
+	dealer *dealer
 
 	pending []pending
 	asks    []*Ask
@@ -180,7 +182,10 @@ func (r *run) boundary() {
 	for _, d := range r.deals {
 		if d.at == *at && d.all == r.within() && (d.all == 0 || d.seat == r.t.lane) {
 			r.frees(*at, d.behind)
-			Redeal(r.g, d.seat, d.seed)
+			if r.dealer == nil {
+				r.dealer = newDealer(r.g)
+			}
+			r.dealer.deal(d.seat, d.seed)
 		}
 	}
 	r.frees(*at, len(r.entries))
@@ -298,6 +303,7 @@ func (r *run) ask(m *Menu) Option {
 	e := r.answer(m)
 	if e == nil {
 		if r.onward {
+			r.first = false
 			return m.t.opts[int(m.from)+m.t.pick(m.seat, m.prompt, m.t.opts[m.from:])]
 		}
 		r.wait(m, 1, 1, false)
@@ -313,6 +319,7 @@ func (r *run) askSome(m *Menu, min, max int) []Option {
 	e := r.answer(m)
 	if e == nil {
 		if r.onward {
+			r.first = false
 			return m.pickSome(min, max)
 		}
 		r.wait(m, min, max, false)

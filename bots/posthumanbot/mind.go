@@ -12,6 +12,7 @@ type mind struct {
 	ask  *table.Ask
 	kind string // of the question
 	seed uint64
+	memo map[outing]int // of a quick bot; nil: nothing is remembered
 
 	cards  int // mutations among the own scars
 	haste  int // what a journey point is worth

@@ -124,6 +124,9 @@ func (m *mind) dicebox(salt int) dice {
 // fights is what a fight is worth, tried out so often: the losses, the XP, what is won.
 func (m *mind) fights(f *fighter, leader *posthuman.Face, foes []foe, round int, failed, shoot bool, times int) int {
 	d := m.dicebox(len(foes) + times)
+	if m.memo != nil {
+		times = (times + fewTries - 1) / fewTries
+	}
 	var buffer [12]foe
 	sum := 0
 	for range times {
@@ -180,9 +183,35 @@ func (m *mind) leader() *posthuman.Face {
 func (m *mind) meet(level int) int {
 	o := &m.meets[level-1]
 	if !o.known {
-		o.known, o.worth = true, m.outlookOf(m.self(), level, fewTries)
+		o.known, o.worth = true, m.remembered(level)
 	}
 	return o.worth
+}
+
+// outing is a fighter who meets somebody of a level.
+type outing struct {
+	f     fighter
+	level int
+}
+
+// maxMemo is how much a quick bot remembers.
+const maxMemo = 2000
+
+// remembered is the outlook for this player, tried out anew unless a quick bot has done so before.
+func (m *mind) remembered(level int) int {
+	if m.memo == nil {
+		return m.outlookOf(m.self(), level, fewTries)
+	}
+	o := outing{*m.self(), level}
+	x, known := m.memo[o]
+	if !known {
+		x = m.outlookOf(m.self(), level, 2*fewTries)
+		if len(m.memo) == maxMemo {
+			clear(m.memo)
+		}
+		m.memo[o] = x
+	}
+	return x
 }
 
 // decks are the encounters by level.

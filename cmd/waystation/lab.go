@@ -120,18 +120,11 @@ func labBot(g *games.Game, name string) (lab.Bot, error) {
 	if name == "random" {
 		return lab.Bot{Name: name}, nil
 	}
-	for i := range g.Bots {
-		if g.Bots[i].Name == name {
-			return lab.Bot{Name: name, New: func(seed uint64) bots.Player { return g.Bots[i].New(seed) }}, nil
-		}
+	l, err := g.Level(name)
+	if err != nil {
+		return lab.Bot{}, err
 	}
-	names := []string{"random"}
-	for _, b := range g.Bots {
-		if b.Name != "random" {
-			names = append(names, b.Name)
-		}
-	}
-	return lab.Bot{}, fmt.Errorf("%s has no bots %q; there are %s", g.Box.Title, name, strings.Join(names, ", "))
+	return lab.Bot{Name: name, New: func(seed uint64) bots.Player { return l.New(seed) }}, nil
 }
 
 type labMerge struct {

@@ -149,21 +149,6 @@ func (s *setting) setup(g *games.Game) (table.Setup, error) {
 	return g.Box.Check(table.Setup{Game: g.Box.Name, Mode: s.Mode, Seats: n, Options: s.Options})
 }
 
-// level finds a strength of bots by name; "" is the game's default.
-func level(g *games.Game, name string) (*games.BotLevel, error) {
-	var names []string
-	for i := range g.Bots {
-		if g.Bots[i].Name == name || name == "" {
-			return &g.Bots[i], nil
-		}
-		names = append(names, g.Bots[i].Name)
-	}
-	if name == "" {
-		return nil, nil
-	}
-	return nil, fmt.Errorf("%s has no bots %q; it has %s", g.Box.Title, name, strings.Join(names, ", "))
-}
-
 // terminal reports whether a stream is a terminal, where lines may be drawn over and colours shown.
 func terminal(stream any) bool {
 	f, ok := stream.(*os.File)

@@ -2,12 +2,14 @@ package main
 
 import (
 	"bufio"
+	"context"
 	"encoding/binary"
 	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
 
 	"waystation/bots"
@@ -116,8 +118,11 @@ func (t *session) fill(name string, me table.Seat) error {
 	if name == "none" {
 		return nil
 	}
-	l, err := level(t.game, name)
-	if err != nil || l == nil {
+	if len(t.game.Bots) == 0 && name == "" {
+		return nil
+	}
+	l, err := t.game.Level(name)
+	if err != nil {
 		return err
 	}
 	t.level = l.Name
@@ -194,7 +199,11 @@ func (t *session) next() table.Seat {
 // reply lets a bot answer.
 func (t *session) reply(s table.Seat) error {
 	a := t.m.Ask(s)
-	key := bots.Key(t.m.Verbs(), t.players[s].Choose(t.m.View(s), a))
+	answer, err := bots.Answer(context.Background(), t.players[s], t.m, s, runtime.GOMAXPROCS(0))
+	if err != nil {
+		return err
+	}
+	key := bots.Key(t.m.Verbs(), answer)
 	if err := t.m.Answer(s, a.Number, key, table.ByBot); err != nil {
 		return fmt.Errorf("the bot at seat %s answers %q to %q: %w", t.name(s), key, a.Prompt.Kind, err)
 	}

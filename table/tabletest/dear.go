@@ -2,6 +2,7 @@ package tabletest
 
 import (
 	"bytes"
+	"context"
 	"encoding/json"
 	"reflect"
 	"slices"
@@ -277,9 +278,26 @@ func (w *walk) honest() {
 		im := w.m.Imagine(a.Seat, uint64(w.src.IntN(1<<30)))
 		b := im.Ask(a.Seat)
 		for i, bot := range w.bots {
-			if x, y := bot.Choose(w.m.View(a.Seat), a), bot.Choose(im.View(a.Seat), b); !slices.Equal(x, y) {
+			x, y := bot.Choose(w.m.View(a.Seat), a), bot.Choose(im.View(a.Seat), b)
+			if _, thinks := bot.(thinker); thinks { // and may remember it: another one thinks about the other world
+				x, y = thought(w.c.Bots[i](w.seed), w.m, a.Seat), thought(w.c.Bots[i](w.seed), im, a.Seat)
+			}
+			if !slices.Equal(x, y) {
 				fail(HonestBots, "bot %d answers %q with %v, and in a world dealt anew with %v", i, a.Prompt.Kind, x, y)
 			}
 		}
 	}
+}
+
+// thinker is a bot that tries its answers out in worlds.
+type thinker interface {
+	Think(ctx context.Context, w *table.Worlds, threads int) []table.Option
+}
+
+func thought(b Bot, m *table.Match, s table.Seat) []table.Option {
+	worlds, err := m.Worlds(s)
+	if err != nil {
+		fail(HonestBots, "seat %d is asked something and has no worlds: %v", s, err)
+	}
+	return b.(thinker).Think(context.Background(), worlds, 1)
 }

@@ -38,7 +38,7 @@ type Config struct {
 	Box *table.Box
 	// Rule reports whether the game's ledger has a rule. Without it citations are not checked.
 	Rule func(id string) bool
-	// Bots make the bots to be held honest.
+	// Bots make the bots to be held honest. One with a method Think, as bots.Thinker has it, must also think the same.
 	Bots []func(seed uint64) Bot
 	// Holds says what must always be true of a state, beside the laws; an error is a breach of Conservation.
 	Holds func(table.Game) error

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/internal/toys"
 	"waystation/table"
-	"waystation/table/internal/toys"
 	"waystation/table/tabletest"
 )
 

@@ -75,7 +75,7 @@ func f(recover, float64 func(int) int) int {
 }
 
 func TestTheGamesThatTestTheTableArePure(t *testing.T) {
-	Pure(t, "../internal/toys")
+	Pure(t, "../../internal/toys")
 	Pure(t, "../../internal/caravan")
 }
 

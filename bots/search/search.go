@@ -1,0 +1,160 @@
+// Package search plays any game by trying its answers out: information-set Monte Carlo tree search. It plays on, again and again, in
+// worlds that its seat can't tell from the real one, by a tree as far as that has grown and by a rule of thumb from there, and takes the
+// answer that fared best. It knows no game. What a game may lend it is a rule of thumb (any bots.Player) and a judge of positions.
+package search
+
+import (
+	"context"
+	"slices"
+	"sync"
+	"time"
+
+	"waystation/bots"
+	"waystation/table"
+)
+
+// Style is how to search. Every zero means: without it.
+type Style struct {
+	// Rule makes the rule of thumb: its answer is tried first. Without it a random one is.
+	Rule func(seed uint64) bots.Player
+	// Swift makes the rule of thumb that plays on in the worlds visited; nil: play is random there.
+	Swift func(seed uint64) bots.Player
+	// Judge says of a position what share of winning each seat can expect, from 0 to 1. It may read the whole state: that is one of an
+	// imagined world.
+	Judge func(g table.Game, shares []float64)
+	// Horizon is after how many decisions a playout is cut, at the end of the step, and judged; it needs a judge.
+	Horizon int
+	// Blend is the weight of the judge where a playout reaches the end of the match, beside who won: scores tell more than wins.
+	Blend float64
+	// Wild is how often, of 100 times, the rule of thumb is replaced by a random choice in playouts.
+	Wild int
+	// Foes lets the tree branch on what other seats answer; otherwise the rule of thumb answers for them.
+	Foes bool
+	// Explore is how much the tree prefers answers that were little tried.
+	Explore float64
+	// Plain selects by UCB1 alone; otherwise the rule of thumb's choice is expected to be right until proved wrong (PUCT).
+	Plain bool
+	// Halving gives the answers of the question itself equal shares of the time, and leaves out the worse half again and again.
+	Halving bool
+	// Depth is how many questions the tree reaches below the one that is asked; 0: as many as it has nodes for.
+	Depth int
+	// Doubt is how many standard errors an answer is counted down by in the end: the less tried, the less trusted.
+	Doubt float64
+	// Breadth is how many answers are tried at most, the best by the rule of thumb's scores; 0: all.
+	Breadth int
+}
+
+// Budget is how long to think: until one of its bounds is reached. One of Iterations and Time must be given. With Iterations alone the same
+// seed gives the same answers, for each number of threads its own.
+type Budget struct {
+	Iterations int
+	Time       time.Duration
+}
+
+// nodes is how many nodes a tree may have: some ten megabytes with four players.
+const nodes = 1 << 17
+
+// Bot is a player who searches.
+type Bot struct {
+	style  Style
+	budget Budget
+	seed   uint64
+	rule   bots.Player
+
+	last  *table.Worlds // the last question
+	trees []*tree       // as they were when it was answered
+	taken int           // the answer given, among the root's
+}
+
+// New makes a player.
+func New(style Style, budget Budget, seed uint64) *Bot {
+	b := &Bot{style: style, budget: budget, seed: seed, rule: bots.Random(seed)}
+	if style.Rule != nil {
+		b.rule = style.Rule(seed)
+	}
+	return b
+}
+
+// Choose answers without searching, by the rule of thumb.
+func (b *Bot) Choose(view any, ask *table.Ask) []table.Option { return b.rule.Choose(view, ask) }
+
+// Think answers the question of these worlds. Every thread grows a tree of its own; in the end they are put together. When the context ends
+// it answers at once, with what it has found so far.
+func (b *Bot) Think(ctx context.Context, w *table.Worlds, threads int) []table.Option {
+	a := b.Analyse(ctx, w, threads)
+	b.taken = slices.IndexFunc(b.trees0(), func(x []table.Option) bool { return slices.Equal(x, a.Lines[0].Answer) })
+	return a.Lines[0].Answer
+}
+
+func (b *Bot) trees0() [][]table.Option {
+	if len(b.trees) == 0 {
+		return nil
+	}
+	return b.trees[0].answers
+}
+
+// Analysis is what a search has found out about a question.
+type Analysis struct {
+	// Lines are the answers that can be given, the best first.
+	Lines []Line
+	// Chances are what share of winning each seat can expect, from 0 to 1, if the best answer is given; a shared win counts in parts.
+	Chances []float64
+	// Iterations is how often the match was played on.
+	Iterations int
+}
+
+// Line is one answer to the question, and what it leads to.
+type Line struct {
+	Answer []table.Option
+	Visits int // how often it was tried
+	// Chances are the seats' after this answer; nil if it was never tried.
+	Chances []float64
+	// Then is how it probably goes on, as far as the search has looked.
+	Then []Move
+}
+
+// Move is an answer that somebody will probably give.
+type Move struct {
+	Seat   table.Seat
+	Prompt *table.Prompt
+	Option table.Option
+}
+
+// Analyse searches, and tells all that was found out.
+func (b *Bot) Analyse(ctx context.Context, w *table.Worlds, threads int) *Analysis {
+	ask := w.Ask()
+	thumb := b.rule.Choose(w.View(), ask)
+	answers := answersTo(ask, thumb, b.seed)
+	if len(answers) == 1 {
+		b.trees, b.last = nil, nil
+		return &Analysis{Lines: []Line{{Answer: answers[0]}}, Chances: nil}
+	}
+	var keep []*tree
+	if b.last != nil && w.Follows(b.last) && b.taken >= 0 {
+		keep = b.trees
+	}
+	if b.budget.Time > 0 {
+		var stop context.CancelFunc
+		ctx, stop = context.WithTimeout(ctx, b.budget.Time)
+		defer stop()
+	}
+	began := time.Now()
+	b.last, b.trees = w, make([]*tree, threads)
+	workers := make([]*worker, threads)
+	var group sync.WaitGroup
+	for i := range workers {
+		x := newWorker(b, w, answers, i, threads)
+		if i < len(keep) {
+			x.tree.graft(keep[i], b.taken, ask)
+		}
+		workers[i], b.trees[i] = x, x.tree
+		group.Go(func() { x.work(ctx, began) })
+	}
+	group.Wait()
+	for _, x := range workers {
+		if x.err != nil {
+			panic(x.err)
+		}
+	}
+	return b.report(w)
+}
