@@ -90,7 +90,7 @@ func TestConnectFourSeesThreats(t *testing.T) {
 }
 
 func TestItBeatsRandomPlay(t *testing.T) {
-	if x := duel(t, caravan.Shelf, 60, player(plain, 200), nil); x < 0.75 {
+	if x := duel(t, caravan.Shelf, 100, player(plain, 200), nil); x < 0.65 {
 		t.Errorf("%.2f won", x)
 	}
 }
