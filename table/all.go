@@ -13,24 +13,25 @@ func (t *Table) All(seats Seats, lane func(Seat)) {
 		t.run.all(seats, lane)
 		return
 	}
-	t.lanes(func(s Seat) {
-		if seats.Has(s) {
-			t.runLane(s, lane)
-		}
-	})
+	t.lanes(seats, func(s Seat) { t.runLane(s, lane) })
 }
 
-// lanes calls f for every seat, and puts the tales told in seat order whatever the order of the calls.
-func (t *Table) lanes(f func(Seat)) {
+// lanes calls f for each seat of a set, and puts the tales told in seat order whatever the order of the calls.
+func (t *Table) lanes(seats Seats, f func(Seat)) {
 	if !t.reverse {
-		for s := Seat(0); s < MaxSeats; s++ {
-			f(s)
+		for s := Seat(0); seats>>uint(s) != 0; s++ {
+			if seats.Has(s) {
+				f(s)
+			}
 		}
 		return
 	}
 	from := len(t.told)
 	var tales [][]Event
 	for s := Seat(MaxSeats - 1); s >= 0; s-- {
+		if !seats.Has(s) {
+			continue
+		}
 		f(s)
 		tales = append(tales, append([]Event(nil), t.told[from:]...))
 		t.told = t.told[:from]
@@ -42,9 +43,9 @@ func (t *Table) lanes(f func(Seat)) {
 
 func (t *Table) runLane(s Seat, lane func(Seat)) {
 	floor := t.floor
-	t.lane, t.floor, t.careful = s, Mark(t.scopes), true
+	t.lane, t.floor, t.guarded = s, Mark(t.scopes), true
 	lane(s)
-	t.lane, t.floor, t.careful = Nobody, floor, false
+	t.lane, t.floor, t.guarded = Nobody, floor, false
 }
 
 // all runs the lanes side by side. Each lane reads its own entries only. With a focus only one lane is run, and the
@@ -79,7 +80,7 @@ func (r *run) all(seats Seats, lane func(Seat)) {
 			run(d.seat) // others choose by what is dealt to them in this one's lane
 		}
 	}
-	t.lanes(func(s Seat) {
+	t.lanes(Everyone, func(s Seat) {
 		if !r.focus || !open || s == r.only {
 			run(s)
 		}

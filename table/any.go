@@ -14,8 +14,9 @@ func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...in
 	}
 	var order [MaxSeats]Seat
 	for _, s := range Turns(order[:0], seats, t.pcg.Uint64()) {
-		m := t.Open(s, p, about...)
-		build(s, &m)
+		m := &t.window // one of our own would have to go to the heap for build
+		*m = t.Open(s, p, about...)
+		build(s, m)
 		if m.Len() == 0 && !p.Always {
 			m.close()
 			continue
@@ -38,14 +39,17 @@ func Turns(to []Seat, seats Seats, number uint64) []Seat {
 		x ^= x >> 31
 		return x * 0x94d049bb133111eb
 	}
-	for s := Seat(0); s < MaxSeats; s++ {
+	var ranks [MaxSeats]uint64
+	for from, s := len(to), Seat(0); seats>>uint(s) != 0; s++ {
 		if !seats.Has(s) {
 			continue
 		}
+		r, i := rank(s), len(to)-from
 		to = append(to, s)
-		for i := len(to) - 1; i > 0 && rank(to[i]) < rank(to[i-1]); i-- {
-			to[i], to[i-1] = to[i-1], to[i]
+		for ; i > 0 && r < ranks[i-1]; i-- {
+			to[from+i], ranks[i] = to[from+i-1], ranks[i-1]
 		}
+		to[from+i], ranks[i] = s, r
 	}
 	return to
 }

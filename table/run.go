@@ -69,11 +69,11 @@ func (r *run) misfit(format string, args ...any) error {
 // play runs the step. It reports whether the step was finished; the error is a misfit or a bug of the game.
 func (r *run) play() (done bool, err error) {
 	t := r.t
-	t.run, t.careful = r, true
+	t.run, t.guarded, t.careful = r, true, true
 	t.opts, t.frames, t.rules, t.denials, t.told = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0], t.told[:0]
 	t.lane, t.scopes, t.floor, t.quit = Nobody, 0, 0, 0
 	defer func() {
-		t.run, t.careful = nil, false
+		t.run, t.guarded, t.careful = nil, false, false
 		t.opts, t.frames, t.rules, t.denials = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0]
 		switch x := recover(); x {
 		case nil:

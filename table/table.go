@@ -13,13 +13,15 @@ type Table struct {
 	rules   []string // beside opts, while wordy
 	denials []denied // of the open menus, while wordy
 	some    []Option // the last answer of AskSome
+	window  Menu     // in Any: that of the seat being asked
 	told    []Event
 	pcg     rand.PCG
 	decider Decider          // answers in place; nil for random choice
 	rig     func(Chance) int // decides chance in place; nil for random
 	run     *run             // answers from the record; nil in place
 
-	careful bool // a lane or a record is to be watched at every question
+	guarded bool // a lane or a record is to be watched where a question opens
+	careful bool // a record is to be watched, from opening a question to closing it
 	wordy   bool // somebody reads: rules and denials are kept
 	loud    bool // somebody listens: events are kept
 	marks   bool // somebody looks: piles keep their marks exactly
@@ -94,7 +96,7 @@ type Menu struct {
 // dealt anew), so what is hidden or may change is read after it, never kept across it. The numbers, at most three,
 // go to Words.Question.
 func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
-	if t.careful {
+	if t.guarded {
 		t.enter(s, p, about)
 	}
 	return Menu{t, p, int32(len(t.opts)), s}
@@ -105,9 +107,10 @@ func (t *Table) enter(s Seat, p *Prompt, about []int) {
 	if t.lane != Nobody && s != t.lane {
 		panic(misuse("question %q to seat %d in the lane of seat %d", p.Kind, s, t.lane))
 	}
-	if t.run != nil {
-		t.run.boundary()
+	if t.run == nil {
+		return
 	}
+	t.run.boundary()
 	t.push(Menu{t, p, int32(len(t.opts)), s}, about, false)
 }
 
