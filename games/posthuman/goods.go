@@ -9,11 +9,11 @@ import (
 // accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51, PH-RULING-52). Whoever accepts
 // can think better of it while making room, not whoever made the offer.
 func (g *Game) accept(t *table.Table, o *Offer) {
-	if !g.makeWay(t, o.To, &o.Want, &o.Give, true) {
+	if !g.makeWay(t, o.To, o.From, &o.Want, &o.Give, true) {
 		t.Tell(table.Event{Verb: taleNoDeal, Seat: o.To, Rule: "PH-RULING-52", A: int16(o.From)})
 		return
 	}
-	g.makeWay(t, o.From, &o.Give, &o.Want, false)
+	g.makeWay(t, o.From, o.To, &o.Give, &o.Want, false)
 	if _, why := g.spoilt(o); why != "" {
 		return
 	}
@@ -51,16 +51,16 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	}
 }
 
-// makeWay lets a player discard until the goods they get have room, what they give not counted (PH-INV-07, PH-RULING-52). It reports false
-// if they may call it off, and do.
-func (g *Game) makeWay(t *table.Table, s table.Seat, out, in *Lot, off bool) bool {
-	for g.excess(s, out, in) > 0 {
-		m := t.Open(s, askMakeWay, g.excess(s, out, in))
+// makeWay lets a player discard until the goods they get from another have room, what they give not counted (PH-INV-07, PH-RULING-52). It
+// reports false if they may call it off, and do.
+func (g *Game) makeWay(t *table.Table, s, other table.Seat, out, in *Lot, off bool) bool {
+	for g.excess(s, other, out, in) > 0 {
+		m := t.Open(s, askMakeWay, g.excess(s, other, out, in))
 		if off || g.freeable(s, out) == 0 {
 			m.Offer(verbNo.Of(), "PH-RULING-52")
 		}
 		for _, l := range g.of(s, Gear).Cards {
-			if g.spare(l.Card, out) {
+			if g.spare(s, l.Card, out) {
 				m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-07")
 			}
 		}
@@ -73,31 +73,31 @@ func (g *Game) makeWay(t *table.Table, s table.Seat, out, in *Lot, off bool) boo
 	return true
 }
 
-// spare reports whether an item in play could be discarded to make room: no part of a deal, not mounted, and no bag that holds more than it
-// takes.
-func (g *Game) spare(c table.Card, out *Lot) bool {
-	return !g.Cards[c].Mounted && g.bulk(c) > g.room(c) && !slices.Contains(out.Cards[:out.N], c)
+// hasRoom reports whether a player has, or can make, room for what they get from another for what they give.
+func (g *Game) hasRoom(s, other table.Seat, out, in *Lot) bool {
+	n := g.excess(s, other, out, in)
+	return n <= 0 || n <= g.freeable(s, out)
 }
 
-// excess is how many slots a player's goods would take beyond what there are, if one lot went and another came.
-func (g *Game) excess(s table.Seat, out, in *Lot) int {
+// spare reports whether an item in play could be discarded to make room: no part of a deal, not mounted, and no bag that holds more than it
+// takes.
+func (g *Game) spare(s table.Seat, c table.Card, out *Lot) bool {
+	return !g.Cards[c].Mounted && g.sizeOf(s, c) > slotsOf(c) && !slices.Contains(out.Cards[:out.N], c)
+}
+
+// excess is how many slots a player's goods would take beyond what there are, if one lot went to another and one came from them.
+func (g *Game) excess(s, other table.Seat, out, in *Lot) int {
 	if out.N+in.N == 0 {
 		return 0
 	}
 	n := g.packed(s) - g.slots(s)
 	for _, c := range out.Cards[:out.N] {
 		if g.of(s, Gear).Find(c) >= 0 {
-			n -= g.bulk(c)
-			if g.counts(c) {
-				n += g.room(c)
-			}
+			n -= g.sizeOf(s, c) - slotsOf(c)
 		}
 	}
 	for _, c := range in.Cards[:in.N] {
-		n += g.bulk(c)
-		if f := Of(c); f.Kind == KindGear && f.Mount == NoMount {
-			n -= g.room(c)
-		}
+		n += g.sizeOf(other, c) - slotsOf(c)
 	}
 	return n
 }
@@ -106,32 +106,8 @@ func (g *Game) excess(s table.Seat, out, in *Lot) int {
 func (g *Game) freeable(s table.Seat, out *Lot) int {
 	n := 0
 	for _, l := range g.of(s, Gear).Cards {
-		if g.spare(l.Card, out) {
-			n += g.bulk(l.Card) - g.room(l.Card)
-		}
-	}
-	return n
-}
-
-// bulk is the size of an item and of what is mounted on it.
-func (g *Game) bulk(c table.Card) int {
-	n := int(Of(c).Size)
-	for _, s := range g.Order {
-		for _, l := range g.of(s, Gear).Cards {
-			if k := &g.Cards[l.Card]; k.Mounted && k.On == c {
-				n += int(Of(l.Card).Size)
-			}
-		}
-	}
-	return n
-}
-
-// room is how many slots an item gives.
-func (g *Game) room(c table.Card) int {
-	n := 0
-	for _, x := range Of(c).Mods {
-		if x.What == KnobSlots {
-			n += int(x.N)
+		if g.spare(s, l.Card, out) {
+			n += g.sizeOf(s, l.Card) - slotsOf(l.Card)
 		}
 	}
 	return n

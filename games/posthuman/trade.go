@@ -81,13 +81,6 @@ func init() {
 	}
 }
 
-// canTrade reports whether two players may trade with each other: humans on the same terrain type, or if one has used a Flare or the like,
-// or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
-func (g *Game) canTrade(a, b table.Seat) bool {
-	return a != b && g.human(a) && g.human(b) &&
-		(g.terrain(a) == g.terrain(b) || g.Flared.Has(a) || g.Flared.Has(b) || g.ruled(FreeTrade))
-}
-
 // offerTrade offers what a player can do in the Trade phase.
 func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 	for i := range g.Offers {
@@ -118,16 +111,21 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 	}
 }
 
-// partners are those with whom a player may trade.
+// partners are those with whom a human may trade: humans on the same terrain type, or all if one of the two has used a Flare or the like,
+// or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
 func (g *Game) partners(s table.Seat) table.Seats {
 	var who table.Seats
+	open := g.Flared.Has(s) || g.ruled(FreeTrade)
 	for _, o := range g.Order {
-		if g.canTrade(s, o) {
+		if o != s && g.human(o) && (open || g.terrain(o) == g.terrain(s) || g.Flared.Has(o)) {
 			who = who.With(o)
 		}
 	}
 	return who
 }
+
+// canTrade reports whether two players may trade with each other.
+func (g *Game) canTrade(a, b table.Seat) bool { return g.human(a) && g.partners(a).Has(b) }
 
 // deal does what somebody has chosen in the Trade phase.
 func (g *Game) deal(t *table.Table, s table.Seat, o table.Option) {
@@ -162,10 +160,11 @@ func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]
 func (g *Game) bid(t *table.Table, s table.Seat) {
 	g.mat(s).Bids++
 	m := t.Open(s, askPartner)
+	partners := g.partners(s)
 	for _, o := range g.Order {
 		switch {
 		case o == s || !g.human(o):
-		case g.canTrade(s, o):
+		case partners.Has(o):
 			m.Offer(verbPartner.Of(int(o)), "PH-TRADE-01")
 		default:
 			m.Deny(verbPartner.Of(int(o)), "PH-TRADE-01", "on another terrain type")
@@ -252,7 +251,7 @@ func (g *Game) spoilt(o *Offer) (rule, why string) {
 		return "PH-TRADE-01", "you can't trade with each other any more"
 	case !g.stillHas(o.From, &o.Give, true) || !g.stillHas(o.To, &o.Want, false):
 		return "PH-RULING-51", "somebody no longer has what is on offer"
-	case g.excess(o.To, &o.Want, &o.Give) > g.freeable(o.To, &o.Want) || g.excess(o.From, &o.Give, &o.Want) > g.freeable(o.From, &o.Give):
+	case !g.hasRoom(o.To, o.From, &o.Want, &o.Give) || !g.hasRoom(o.From, o.To, &o.Give, &o.Want):
 		return "PH-RULING-52", "there is no room for the goods"
 	}
 	return "", ""
