@@ -116,27 +116,23 @@ func (g *Game) depart(t *table.Table, s table.Seat) {
 
 // offerSteps offers what can be done on a completed tile (PH-MOVE-02, PH-MOVE-04, PH-MOVE-05, PH-RULING-63).
 func (g *Game) offerSteps(m *table.Menu, s table.Seat) {
+	a := g.around(s)
 	switch {
-	case g.vacant(s) == 0:
+	case a.vacant == 0:
 		m.Deny(verbExplore.Of(), "PH-RULING-63", "the tile has no vacant exit")
 	case g.pile(Tiles).Len() == 0:
 		m.Deny(verbExplore.Of(), "PH-RULING-65", "no tile is left to draw")
 	default:
 		m.Offer(verbExplore.Of(), "PH-MOVE-02")
 	}
-	here := g.mat(s).Tile
-	for side := range int8(4) {
-		c, near := g.beside(s, here, side)
-		if !near {
-			continue
-		}
-		if _, ok := g.linked(s, side); !ok {
+	for side, c := range a.near {
+		switch {
+		case !a.taken.has(int8(side)):
+		case !a.linked.has(int8(side)):
 			m.Deny(verbStep.Of(int(c)), "PH-MAP-12", "the exits don't meet")
-			continue
-		}
-		if g.Cards[c].Done {
+		case g.Cards[c].Done:
 			m.Offer(verbStep.Of(int(c)), "PH-MOVE-05")
-		} else {
+		default:
 			m.Offer(verbStep.Of(int(c)), "PH-MOVE-04")
 		}
 	}

@@ -218,7 +218,8 @@ func TestScoutingFromAnUnfinishedTile(t *testing.T) {
 func TestConnections(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F02 at 0 -1 done, TI-F05 at 1 -1 turned 1 done, TI-P08 at -1 -1 done, TI-P01 at 1 0 done", "red stands", "TI-F02")
 	for side, name := range []string{"", "TI-F05", "starting", ""} {
-		c, ok := s.linked(red, int8(side))
+		a := s.around(red)
+		c, ok := a.near[side], a.linked.has(int8(side))
 		if ok != (name != "") || ok && name != "starting" && Of(c).ID != name {
 			t.Errorf("to the %s: %v %s", sideNames[side], ok, Of(c).ID)
 		}

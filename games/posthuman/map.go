@@ -10,46 +10,46 @@ func opposite(side int8) int8 { return (side + 2) % 4 }
 // exitsOf are the exits of a tile as it lies: the directions in which one can move (PH-MAP-01, PH-MAP-09, PH-RULING-15).
 func (g *Game) exitsOf(c table.Card) Sides { return Of(c).Exits.turned(g.Cards[c].Turned) }
 
-// tileAt is the tile of a map at a place.
-func (g *Game) tileAt(s table.Seat, x, y int8) (table.Card, bool) {
+// surroundings are what lies next to a tile.
+type surroundings struct {
+	near   [4]table.Card // by side
+	taken  Sides         // where there is a tile
+	linked Sides         // where it is connected: both have an exit there, however they came to lie so (PH-MAP-12, PH-RULING-64)
+	vacant Sides         // the exits with no tile next to them (PH-SCOUT-01)
+}
+
+// around looks at what lies next to a player's current tile.
+func (g *Game) around(s table.Seat) surroundings {
+	var a surroundings
+	here := g.mat(s).Tile
+	x, y, exits := int(g.Cards[here].X), int(g.Cards[here].Y), g.exitsOf(here)
 	for _, l := range g.of(s, Map).Cards {
-		if k := &g.Cards[l.Card]; k.X == x && k.Y == y {
-			return l.Card, true
-		}
-	}
-	return 0, false
-}
-
-// beside is the tile next to a side of another.
-func (g *Game) beside(s table.Seat, c table.Card, side int8) (table.Card, bool) {
-	k := &g.Cards[c]
-	return g.tileAt(s, k.X+steps[side][0], k.Y+steps[side][1])
-}
-
-// vacant are the exits of the current tile with no tile next to them (PH-SCOUT-01).
-func (g *Game) vacant(s table.Seat) Sides {
-	out, here := Sides(0), g.mat(s).Tile
-	exits := g.exitsOf(here)
-	for side := range int8(4) {
-		if !exits.has(side) {
+		dx, dy := int(g.Cards[l.Card].X)-x, int(g.Cards[l.Card].Y)-y
+		if dx*dx+dy*dy != 1 {
 			continue
 		}
-		if _, taken := g.beside(s, here, side); !taken {
-			out |= 1 << side
+		side := sideOf(dx, dy)
+		a.near[side] = l.Card
+		a.taken |= 1 << side
+		if exits.has(side) && g.exitsOf(l.Card).has(opposite(side)) {
+			a.linked |= 1 << side
 		}
 	}
-	return out
+	a.vacant = exits &^ a.taken
+	return a
 }
 
-// linked is the tile to which the current one is connected over a side: both have an exit there, however they came to lie so
-// (PH-MAP-12, PH-RULING-64).
-func (g *Game) linked(s table.Seat, side int8) (table.Card, bool) {
-	here := g.mat(s).Tile
-	if !g.exitsOf(here).has(side) {
-		return 0, false
+// sideOf is the side over which a step leads.
+func sideOf(dx, dy int) int8 {
+	switch {
+	case dy < 0:
+		return 0
+	case dx > 0:
+		return 1
+	case dy > 0:
+		return 2
 	}
-	c, ok := g.beside(s, here, side)
-	return c, ok && g.exitsOf(c).has(opposite(side))
+	return 3
 }
 
 // stranded reports whether a player can never again reach a tile that is not completed: there is none on the map, and none left to
@@ -74,7 +74,7 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	m := t.Open(s, askPlace, int(g.of(s, Drawn).At(0)))
 	drawn := g.of(s, Drawn)
 	c := drawn.At(0)
-	exits, vacant := Of(c).Exits, g.vacant(s)
+	exits, vacant := Of(c).Exits, g.around(s).vacant
 	for side := range int8(4) {
 		if !vacant.has(side) {
 			continue

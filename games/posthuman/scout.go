@@ -18,7 +18,7 @@ func (g *Game) legal(s table.Seat, a Action) bool {
 	case Forage: // PH-FORAGE-01, PH-FORAGE-03, PH-FORAGE-04, PH-MAP-16, PH-RULING-73
 		return !g.ruled(NoForage) && marks.Done && !marks.Foraged && tile.Supplies > 0
 	case Scout: // PH-SCOUT-02, PH-RULING-61, PH-RULING-62
-		return !g.ruled(NoScout) && g.pile(Tiles).Len() > 0 && g.vacant(s) != 0
+		return !g.ruled(NoScout) && g.pile(Tiles).Len() > 0 && g.around(s).vacant != 0
 	case Move:
 		return !g.ruled(NoMove) && g.canMove(s)
 	case Wait:
@@ -32,15 +32,8 @@ func (g *Game) canMove(s table.Seat) bool {
 	if !g.Cards[g.mat(s).Tile].Done {
 		return true
 	}
-	if g.pile(Tiles).Len() > 0 && g.vacant(s) != 0 { // PH-RULING-63
-		return true
-	}
-	for side := range int8(4) {
-		if _, ok := g.linked(s, side); ok {
-			return true
-		}
-	}
-	return false
+	a := g.around(s)
+	return a.linked != 0 || a.vacant != 0 && g.pile(Tiles).Len() > 0 // PH-RULING-63
 }
 
 // scout is the Scout action (PH-SCOUT-01 to PH-SCOUT-05): neither an encounter nor a step.
@@ -55,7 +48,7 @@ func (g *Game) scout(t *table.Table, s table.Seat) {
 // survey draws a tile for each vacant exit of the current one, as far as there are tiles, looks at all of them and lays them one after
 // the other (PH-SCOUT-03, PH-SCOUT-04, PH-RULING-61). Every tile has an exit to turn to any side, so all find a place.
 func (g *Game) survey(t *table.Table, s table.Seat) {
-	for range min(bits.OnesCount8(uint8(g.vacant(s))), g.tilesLeft()) {
+	for range min(bits.OnesCount8(uint8(g.around(s).vacant)), g.tilesLeft()) {
 		g.drawTile(t, s, "PH-SCOUT-01")
 	}
 	for g.of(s, Drawn).Len() > 0 {
