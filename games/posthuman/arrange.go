@@ -22,9 +22,7 @@ func (g *Game) Arrange(path, value string) error {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
 	}
 	err := paths.Arrange(g, path, value)
-	for s := range table.Seat(g.Players) {
-		g.reckon(s)
-	}
+	g.reckonEvents()
 	return err
 }
 

@@ -24,9 +24,9 @@ func (g *Game) endTurn(t *table.Table) {
 		m.Action, m.Acted, m.Ate, m.Hidden, m.Bids, m.Journey = NoAction, false, 0, false, 0, Journey{}
 		if !m.Mutant {
 			g.renew(s, PerTurn)
-			g.reckon(s)
 		}
 	}
+	g.reckonEvents()
 	g.Struck = [4]uint16{}
 	g.Offers, g.Flared, g.Done, g.Next = g.Offers[:0], 0, 0, 0
 	g.Turn++

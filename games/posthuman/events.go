@@ -39,10 +39,10 @@ func (g *Game) drawEvent(t *table.Table) {
 	if e.lonely(g) { // PH-EVENT-08, PH-RULING-149
 		t.Tell(table.Event{Verb: taleNoEffect, Seat: table.Nobody, Rule: "PH-EVENT-08", A: int16(c)})
 		now.MoveAll(g.pile(EventsGone))
-		g.reckonHumans()
+		g.reckonEvents()
 		return
 	}
-	g.reckonHumans()
+	g.reckonEvents()
 	who := g.meant(e)
 	gives := e.Gives
 	if g.solo() && e.SoloGives != nil { // PH-SOLO-11
@@ -72,14 +72,6 @@ func (g *Game) seasonOver(t *table.Table, rule string) {
 	}
 	t.Tell(table.Event{Verb: taleSeasonGone, Seat: table.Nobody, Rule: rule, A: int16(p.At(0))})
 	p.MoveAll(g.pile(EventsGone))
-}
-
-func (g *Game) reckonHumans() {
-	for _, s := range g.Order {
-		if g.human(s) {
-			g.reckon(s)
-		}
-	}
 }
 
 // lonely reports whether an event compares players and there is only one human to compare. In the solo game its solo text, if it has
@@ -167,7 +159,7 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 	for _, s := range g.Order {
 		if who == table.Set(s) {
 			g.pile(EventNow).MoveAll(g.of(s, Kept))
-			g.reckon(s)
+			g.reckonEvents()
 			t.Tell(table.Event{Verb: taleKept, Seat: s, Rule: "PH-EVENT-06", A: int16(c)})
 			return
 		}
@@ -245,13 +237,4 @@ func (g *Game) freeForage(t *table.Table, c table.Card, who table.Seats) {
 }
 
 // ruled reports whether an event in play holds a rule in force.
-func (g *Game) ruled(r Rule) bool {
-	for _, k := range [2]Stack{EventNow, SeasonNow} {
-		for _, l := range g.pile(k).Cards {
-			if e := &Of(l.Card).Event; e.Rule == r && (!g.solo() || e.Solo == "") {
-				return true
-			}
-		}
-	}
-	return false
-}
+func (g *Game) ruled(r Rule) bool { return g.Rules>>r&1 == 1 }

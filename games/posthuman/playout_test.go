@@ -48,6 +48,9 @@ func broken(g *Game) string {
 			return fmt.Sprintf("%s lies in %d places", Of(table.Card(c)).Handle, n)
 		}
 	}
+	if rules := g.rulesInPlay(); rules != g.Rules {
+		return fmt.Sprintf("the events in play hold the rules %b, not %b", rules, g.Rules)
+	}
 	for s := range table.Seat(g.Players) {
 		if what := brokenSeat(g, s); what != "" {
 			return g.SeatName(s) + " " + what

@@ -38,6 +38,28 @@ func (g *Game) reckon(s table.Seat) {
 	}
 }
 
+// reckonEvents follows whatever brings an event into play or takes one out: it notes the rules in force, and adds up anew for everybody what
+// changes.
+func (g *Game) reckonEvents() {
+	g.Rules = g.rulesInPlay()
+	for _, s := range g.Order {
+		g.reckon(s)
+	}
+}
+
+// rulesInPlay are bits of the rules of the events in play.
+func (g *Game) rulesInPlay() uint16 {
+	rules := uint16(0)
+	for _, k := range [2]Stack{EventNow, SeasonNow} {
+		for _, l := range g.pile(k).Cards {
+			if e := &Of(l.Card).Event; !g.solo() || e.Solo == "" {
+				rules |= 1 << e.Rule
+			}
+		}
+	}
+	return rules
+}
+
 // counts reports whether an item in play has its effect: gear unless its weapon rests, weapons while active (PH-WPN-01).
 func (g *Game) counts(c table.Card) bool {
 	k := &g.Cards[c]

@@ -18,6 +18,7 @@ type Game struct {
 	Done    table.Seats  // who has finished trading, camping
 	Offers  []Offer      // open in the Trade phase
 	Flared  table.Seats  // who may trade with everybody this turn (PH-RULING-55)
+	Rules   uint16       // bits of the rules of the events in play; see reckonEvents
 	Struck  [4]uint16    // by seat: titles of mutant actions played on them this turn (PH-MUTACT-09)
 
 	Mats  [4]Mat
