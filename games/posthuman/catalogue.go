@@ -10,14 +10,14 @@ import (
 var cardFiles embed.FS
 
 // all is the catalogue of this game. Nothing in it ever changes.
-var all *catalogue
+var all catalogue
 
 func init() {
 	c, err := load(cardFiles)
 	if err != nil {
 		panic("posthuman: " + err.Error())
 	}
-	all = c
+	all = *c
 }
 
 type catalogue struct {
@@ -43,18 +43,12 @@ func Named(name string) (table.Card, bool) {
 
 // Face is what is printed on one card or tile. Fields that its kind does not have are zero.
 type Face struct {
-	ID      string
-	Name    string // as printed; copies share it
-	Handle  string // its name in scenarios, alone of its kind: "Lead Pipe 2"
-	Kind    Kind
-	Group   Group
-	Copy    uint8 // 1 for the first of its name
-	Text    string
-	Flavour string
-
+	Kind   Kind
+	Group  Group
+	Copy   uint8 // 1 for the first of its name
+	Expert Class // skills: skill shots with this class of weapon hit (PH-SHOOT-13)
 	Mods   []Mod // what holds while the card counts
 	Uses   []Use // what its owner can do with it
-	Expert Class // skills: skill shots with this class of weapon hit (PH-SHOOT-13)
 
 	Size   uint8 // items: backpack slots
 	Price  uint8 // starting items: food; 0 is not for sale
@@ -95,6 +89,12 @@ type Face struct {
 	Supplies uint8   // tiles
 	Start    bool    // starting tiles
 	Place    *Place  // special tiles
+
+	ID      string // words come last, out of the way of what is read all the time
+	Name    string // as printed; copies share it
+	Handle  string // its name in scenarios, alone of its kind: "Lead Pipe 2"
+	Text    string
+	Flavour string
 }
 
 // Stat is one of the five (PH-STAT-01).

@@ -32,7 +32,7 @@ func (g *Game) eating(t *table.Table) {
 	})
 	for _, s := range g.Order {
 		if who.Has(s) {
-			g.aboard(t, s, func() { g.digest(t, s) })
+			g.digest(t, s) // a knock-out comes last in it, so that there is nothing to leave
 		}
 	}
 	g.Phase = PhaseDeclare

@@ -69,7 +69,7 @@ func (g *Game) cost(s table.Seat, f *Face) int {
 
 // enemiesShoot lets the living enemies of a kind shoot, the fastest first (PH-SHOOT-05, PH-SHOOT-07, PH-RULING-97).
 func (g *Game) enemiesShoot(t *table.Table, s table.Seat, now func(*Enemy) bool) {
-	for speed := int8(9); speed >= 0; speed-- {
+	for speed := int8(5); speed > 0; speed-- {
 		for i := range int8(g.of(s, Foes).Len()) {
 			c := g.of(s, Foes).At(int(i))
 			if e := Of(c).Enemy; e.Speed == speed && g.alive(c) && now(e) {
