@@ -88,7 +88,7 @@ func (r *room) sharesScreen(s table.Seat) bool {
 }
 
 func (r *room) mark(s table.Seat) web.SeatMark {
-	if s == table.Nobody {
+	if s < 0 || int(s) >= len(r.info.Seats) {
 		return web.SeatMark{}
 	}
 	return web.SeatMark{Colour: r.colour(s), Name: r.name(s)}
@@ -175,8 +175,11 @@ func (r *room) log(v viewer, events []table.Event, most int) web.Log {
 		e := events[i]
 		if words := r.m.Tale(e, v.seat); words != "" {
 			entry := web.LogEntry{Seat: r.mark(e.Seat), Words: words, Rule: e.Rule}
-			if e.Seat == table.Nobody {
+			switch {
+			case e.Seat == table.Nobody:
 				entry.Glyph = "table"
+			case int(e.Seat) >= len(r.info.Seats): // the game's own
+				entry.Glyph = "bot"
 			}
 			l.Entries = append(l.Entries, entry)
 		}

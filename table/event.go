@@ -15,7 +15,7 @@ type Event struct {
 	Who Seats
 	// Verb is the game's own number of what happened; its words are the game's business.
 	Verb uint8
-	// Seat is who did it or whom it befell; Nobody for the table.
+	// Seat is who did it or whom it befell; Nobody for the table, a number beyond the seats for a rival that the game plays itself.
 	Seat Seat
 }
 

@@ -148,7 +148,12 @@ func (m *mind) smokeWorth() int {
 }
 
 // smoke weighs whose Target counter vanishes: that of whoever is ahead.
-func (m *mind) smoke(o table.Option) int { return 100 + m.v.Players[o.A].Tally.Total }
+func (m *mind) smoke(o table.Option) int {
+	if table.Seat(o.A) == firelands.Automa {
+		return 100 + m.v.Automa.Tally.Total
+	}
+	return 100 + m.v.Players[o.A].Tally.Total
+}
 
 // unseen calls f for every Outcome card that may come next: all but the discards.
 func (m *mind) unseen(f func(*firelands.Face)) (n int) {

@@ -403,7 +403,12 @@ func (m *mind) roadItem(i firelands.Item) int {
 }
 
 // hook weighs which convoy the Harpoon holds: the fastest.
-func (m *mind) hook(o table.Option) int { return m.v.Players[o.A].Moved }
+func (m *mind) hook(o table.Option) int {
+	if table.Seat(o.A) == firelands.Automa {
+		return m.v.Automa.Moved
+	}
+	return m.v.Players[o.A].Moved
+}
 
 // call weighs the Paramedic's call: one or two awake for a Food (FL-RULING-56).
 func (m *mind) call(table.Option) int { return m.recallWorth(2) - m.price(firelands.Food, 1) }

@@ -24,6 +24,8 @@ var byWord = map[string]scorer{
 	"hook": (*mind).hook, "bear": nothing, "give": (*mind).give, "hide": (*mind).hide,
 	"fire": (*mind).fire, "blow": (*mind).blow, "hold": nothing, "at": (*mind).at, "apply": nothing, "another": (*mind).another,
 	"from": (*mind).moveTarget, "smoke": (*mind).smoke, "keep": (*mind).keep, "keep-none": nothing,
+
+	"let": nothing, "lay-down": (*mind).layDown,
 }
 
 // nothing is the measure of all scores.

@@ -53,6 +53,10 @@ func (g *Game) inRegion(region int8, to []table.Seat) []table.Seat {
 // ambushed is what an ambush does to one player: the price that buys it off where there is one, or the damage of the
 // areas on the card (FL-AMBUSH-06, FL-RULING-151).
 func (g *Game) ambushed(t *table.Table, s table.Seat, c table.Card) {
+	if s == Automa {
+		g.automaAmbushed(t, c)
+		return
+	}
 	if g.mat(s).Stealth {
 		return
 	}

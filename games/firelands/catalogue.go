@@ -78,6 +78,8 @@ type Face struct {
 	Tracks [2][]Reward // Hitpoints cards: the two sides
 	start  [5]uint8    // Hitpoints cards: first box by number of players, counted from 1
 
+	Action Action // the Automa's cards
+
 	Cost  int8      // Tiles: exploration cost of the slot
 	Sides [2][]Deal // Tiles: side 1 and side 2
 }
@@ -158,6 +160,7 @@ const (
 	KindRock
 	KindWaypoint
 	KindTile
+	KindAction
 )
 
 // Group is where a card belongs when the box is opened; the catalogue is ordered by it.
@@ -174,6 +177,7 @@ const (
 	GroupRocks
 	GroupWaypoints
 	GroupTiles
+	GroupActions
 	groups
 )
 

@@ -8,7 +8,7 @@ import (
 
 // sizes are the numbers of cards in the box.
 var sizes = [groups]int{GroupExploration: 65, GroupObjects: 14, GroupLoot: 24, GroupStart: 24, GroupOutcomes: 12,
-	GroupHitpoints: 6, GroupRocks: 8, GroupWaypoints: 10, GroupTiles: 5}
+	GroupHitpoints: 6, GroupRocks: 8, GroupWaypoints: 10, GroupTiles: 5, GroupActions: 12}
 
 // composition is the Exploration deck: by kind, for each period the base cards and the "+" cards.
 var composition = map[Kind][3][2]int{
@@ -86,6 +86,8 @@ func (l *loader) single(at cardfile.Place, f *Face) {
 		if (f.Token == NoToken) == (f.Hazard == NoHazard) {
 			l.Fail(at, "%s: expected either a token or the effect contamination", f.Name)
 		}
+	case KindAction:
+		l.action(at, f)
 	case KindTile:
 		l.deals(at, f.Name, f.Sides[0])
 		l.deals(at, f.Name, f.Sides[1])
@@ -222,6 +224,7 @@ func (l *loader) sets() {
 			l.Fail(cardfile.Top("cards/outcomes.yaml"), "rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
 		}
 	}
+	l.actionSets()
 	costs := [4]int{}
 	for _, c := range l.c.groups[GroupTiles] {
 		costs[l.c.faces[c].Cost]++

@@ -22,6 +22,7 @@ var files = [groups]struct{ name, kinds string }{
 	GroupRocks:       {"rocks.yaml", "rock"},
 	GroupWaypoints:   {"waypoints.yaml", "waypoint"},
 	GroupTiles:       {"tiles.yaml", "tile"},
+	GroupActions:     {"automa.yaml", "action"},
 }
 
 // entry is a card as its file writes it.
@@ -63,6 +64,7 @@ type entry struct {
 	Cost    int
 	Deals1  []deal
 	Deals2  []deal
+	Action  actionEntry `yaml:",inline"`
 }
 
 type deal struct {
@@ -125,6 +127,8 @@ func (l *loader) file(c table.Card) {
 	f.Handle = f.Name
 	if f.Ability == DesertSon {
 		f.Handle += " (" + f.Colour.String() + ")"
+	} else if f.Action.Hard {
+		f.Handle += " (hard)"
 	} else if n := l.copies(f, c); n > 1 {
 		f.Copy = uint8(n)
 		f.Handle += " " + strconv.Itoa(n)
@@ -170,7 +174,7 @@ func (l *loader) face(at cardfile.Place, g Group, e *entry) Face {
 		Speed: int8(l.within(at, "speed", e.Speed, 9)), Towing: int8(l.within(at, "towing", e.Towing, 3)), Boxes: e.Boxes,
 		Skill: int8(l.within(at, "skill", e.Skill, 3)), Ability: e.Ability, Item: e.Item,
 		Hazard: e.Effect, Stays: e.Stays, Left: e.Left, Right: e.Right, Token: e.Token, Deals: deals(e.Deals),
-		Event: e.Event, Number: l.within(at, "number", e.Number, 6), Ambush: e.Ambush, Toll: e.Toll,
+		Action: e.Action.action(), Event: e.Event, Number: l.within(at, "number", e.Number, 6), Ambush: e.Ambush, Toll: e.Toll,
 		Back: e.Back, Tracks: [2][]Reward{e.Side1, e.Side2},
 		Cost: int8(l.within(at, "cost", e.Cost, 3)), Sides: [2][]Deal{deals(e.Deals1), deals(e.Deals2)},
 	}
@@ -241,6 +245,7 @@ var shapes = map[Kind]shape{
 	KindRock:        {"effect", "stays copies"},
 	KindWaypoint:    {"", "token effect stays copies"},
 	KindTile:        {"cost deals1 deals2", ""},
+	KindAction:      {"skill arrow", "hard priority spoils rest movement ending"},
 }
 
 // marks are the fields by which a group sorts its cards.

@@ -13,7 +13,7 @@ import (
 // The words by which the card files, the log and the screens call things.
 var (
 	kindWords = []string{"", "location", "survivor", "encounter", "event", "enemy", "truck", "trailer", "device", "object",
-		"special loot", "outcome", "hitpoints", "rock", "waypoint", "tile"}
+		"special loot", "outcome", "hitpoints", "rock", "waypoint", "tile", "action"}
 	colourWords = []string{"white", "red", "green", "yellow", "blue"}
 	boxWords    = []string{"", "any", "survivor", "food or fuel", "armor", "weapon", "flamethrower", "saw", "tracks", "drill", "max +1",
 		"speed +1", "extra outcome", "anti-contamination", "fame", "fame per device", "recycle truck", "recycle trailer", "recycle device"}

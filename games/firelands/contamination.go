@@ -34,6 +34,10 @@ func (g *Game) skill(c table.Card) int {
 // contaminate puts n counters on Survivors as the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not
 // placed (FL-RULING-28).
 func (g *Game) contaminate(t *table.Table, s table.Seat, n int, among circle, why cause) {
+	if s == Automa {
+		g.automaContaminate(t, n, why)
+		return
+	}
 	for ; n > 0 && g.eligible(s, among); n-- {
 		p := askCounter
 		if g.mayHold(s, HazmatSuit) {

@@ -14,6 +14,10 @@ var (
 // damage puts n Damage counters on boxes of a convoy, in an area, as the owner chooses. What does not fit is lost
 // (FL-DMG-01 to FL-DMG-04, FL-RULING-34).
 func (g *Game) damage(t *table.Table, s table.Seat, n int, a Area, why cause) {
+	if s == Automa {
+		g.automaDamage(t, n, why)
+		return
+	}
 	for ; n > 0; n-- {
 		b, ok := g.chooseDamage(t, s, n, a, why)
 		if !ok {

@@ -29,9 +29,12 @@ func (g *Game) enemiesFire(t *table.Table) {
 			}
 			var hit [4]table.Seat
 			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) {
-				g.aboard(t, s, func() { g.struck(t, s, n) })
+				if s != Automa {
+					g.aboard(t, s, func() { g.struck(t, s, n) })
+				}
 			}
 		}
+		g.automaStruck(t)
 	}
 	g.ceaseFire()
 	g.Phase = PhaseEndOfRound
@@ -68,7 +71,7 @@ func (g *Game) aim() Area {
 
 // ceaseFire ends the Fire Weapons Phase: Weapons may attack again in the next, and nobody hides any more.
 func (g *Game) ceaseFire() {
-	for _, s := range g.Order {
+	for _, s := range g.players() {
 		g.mat(s).Stealth = false
 		for _, k := range convoyPiles {
 			for _, l := range g.of(s, k).Cards {

@@ -15,10 +15,14 @@ var (
 // (FL-EXPL-03).
 func (g *Game) explorationTurn(t *table.Table) {
 	s := g.left(int(g.Next))
-	g.aboard(t, s, func() {
-		g.takeTurn(t, s)
-		g.endFood(t, s)
-	})
+	if s == Automa {
+		g.automaExplores(t)
+	} else {
+		g.aboard(t, s, func() {
+			g.takeTurn(t, s)
+			g.endFood(t, s)
+		})
+	}
 	g.fillSlots(t)
 	out := g.mat(s).Out
 	switch {
@@ -37,18 +41,18 @@ func (g *Game) explorationTurn(t *table.Table) {
 	}
 }
 
-// anyoneActive reports whether any player has a Survivor in the Active Zone.
+// anyoneActive reports whether any player has a Survivor in the Active Zone, or the Automa an Action card to come (FL-RULING-159).
 func (g *Game) anyoneActive() bool {
-	for _, s := range g.Order {
+	for _, s := range g.players() {
 		if g.of(s, Active).Len() > 0 {
 			return true
 		}
 	}
-	return false
+	return g.pile(ActionPile).Len() > 0
 }
 
 // beginRound opens a round: what works once a round is ready again (FL-RULING-137).
-func (g *Game) beginRound() {
+func (g *Game) beginRound(t *table.Table) {
 	for i := range g.Cards {
 		g.Cards[i].Used = false
 	}
@@ -56,12 +60,13 @@ func (g *Game) beginRound() {
 		g.Mats[i].MRE = PhaseSetup
 	}
 	g.Phase, g.Next, g.Again = PhaseExploration, 0, table.Nobody
+	g.drawActions(t)
 }
 
 // endExploration closes the phase; capsules wear off, and those whom only they kept going are lost (FL-RULING-24, FL-RULING-108).
 func (g *Game) endExploration(t *table.Table) {
 	var players [4]table.Seat
-	n := copy(players[:], g.Order)
+	n := copy(players[:], g.players())
 	for _, s := range players[:n] {
 		for again := true; again; {
 			again = false

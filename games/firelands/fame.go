@@ -22,6 +22,10 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 			t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: 1, B: int16(m.Fame), C: why.card})
 			continue
 		}
+		if s == Automa {
+			g.automaRepairs(t, "FL-RULING-124")
+			continue
+		}
 		if g.damaged(s) == 0 {
 			continue
 		}
@@ -36,7 +40,7 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 
 // loseFame is an ordinary loss of 1 Fame: Damage at the floor, or by the Fanatic (FL-FAME-03, FL-RULING-102).
 func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
-	if g.fanatic(t, s, 0, false) {
+	if s != Automa && g.fanatic(t, s, 0, false) {
 		return
 	}
 	m := g.mat(s)

@@ -5,10 +5,14 @@ import "waystation/table"
 // fireTurn lets one player attack as often as they can and like (FL-FIRE-01, FL-FIRE-16).
 func (g *Game) fireTurn(t *table.Table) {
 	s := g.right(int(g.Next))
-	g.aboard(t, s, func() {
-		for g.fireOnce(t, s) {
-		}
-	})
+	if s == Automa {
+		g.automaFires(t)
+	} else {
+		g.aboard(t, s, func() {
+			for g.fireOnce(t, s) {
+			}
+		})
+	}
 	if g.nextPlayer(s) {
 		g.Phase = PhaseLoot
 	}

@@ -279,7 +279,7 @@ func TestTooLittleLoot(t *testing.T) {
 	}
 	n := s.foe("Destroyers", 1)
 	s.mat(red).Targets, s.mat(green).Targets, s.mat(yellow).Targets = 0, 1, 2
-	s.Foes[n].Targets = [4]int8{3, 2, 1}
+	s.Foes[n].Targets = [places]int8{3, 2, 1}
 	s.dealLoot(s.tab, n)
 	s.want("yellow, first in Right Turn Order", s.of(yellow, Share).Len(), 1)
 	s.want("green", s.of(green, Share).Len(), 2)

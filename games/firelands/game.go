@@ -7,7 +7,7 @@ import (
 // Shelf is the game as it stands on the shelf.
 var Shelf = &table.Box{
 	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Version: "1",
-	MinSeats: 2, MaxSeats: 4, Modes: []string{"standard"},
+	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard"},
 	Choices: []table.Choice{
 		{Name: "region1", Label: "Region 1", Values: []string{"random", "C", "D"}, Default: "random"},
 		{Name: "region2", Label: "Region 2", Values: []string{"random", "C", "D"}, Default: "random"},
@@ -17,6 +17,8 @@ var Shelf = &table.Box{
 		{Name: "colour3", Label: "Colour of player 3", Values: colourValues, Default: "random"},
 		{Name: "colour4", Label: "Colour of player 4", Values: colourValues, Default: "random"},
 		{Name: "length", Label: "Last round", Values: []string{"six rounds", "printed"}, Default: "six rounds"},
+		{Name: "automa", Label: "Playing alone: the Automa's deck", Values: []string{"standard", "hard"}, Default: "standard"},
+		{Name: "contaminated", Label: "Playing alone: lay down its contaminated Survivors", Values: []string{"no", "yes"}, Default: "no"},
 	},
 	New: newGame,
 }
@@ -50,10 +52,10 @@ func (g *Game) Step(t *table.Table) {
 	case PhaseEndOfRound:
 		g.endOfRound(t)
 		if g.Phase == PhaseExploration {
-			g.beginRound()
+			g.beginRound(t)
 		}
 	}
-	if len(g.Order) == 0 && !g.Over() { // FL-RULING-96
+	if len(g.players()) == 0 && !g.Over() { // FL-RULING-96
 		g.finish(t)
 	}
 }

@@ -126,7 +126,7 @@ func (g *Game) smoke(t *table.Table, s table.Seat, n int) {
 	for left := 2; left > 0; left-- {
 		m := t.Open(s, askSmoke, n, left)
 		f := &g.Foes[n]
-		for o := range table.Seat(g.Players) {
+		for _, o := range g.Order {
 			if o != s && f.Targets[o] > 0 {
 				m.Offer(verbSmoke.Of(int(o)), "FL-RULING-107")
 			}

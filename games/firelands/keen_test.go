@@ -81,8 +81,8 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 		}
 	}
 	for i, name := range []string{"Rock Borer", "Crawler Rig"} {
-		if c, _ := Named(name); i < len(g.Order) && g.pile(Aside).Find(c) >= 0 {
-			g.install(tab, g.Order[i], g.pile(Aside), c, by("FL-IMPROVE-01"))
+		if c, _ := Named(name); i < len(g.players()) && g.pile(Aside).Find(c) >= 0 {
+			g.install(tab, g.players()[i], g.pile(Aside), c, by("FL-IMPROVE-01"))
 		}
 	}
 	g.Round = 3 + int8(rng.IntN(3))
@@ -94,6 +94,10 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 				g.mat(s).Space = at
 				break
 			}
+		}
+		if s == Automa {
+			lateAutoma(g, tab, rng)
+			continue
 		}
 		g.mat(s).Fury = int8(rng.IntN(7))
 		for _, k := range []Stack{Loot1, Loot2, Loot3, ObjectDeck, ObjectDeck} {
@@ -126,6 +130,9 @@ func TestKeenGamesEndAndLoseNothing(t *testing.T) {
 	for seed := range uint64(900) {
 		players := 2 + int(seed%3)
 		g := fresh(t, players)
+		if seed%5 == 4 {
+			g = alone(t, seed%2 == 0, seed%3 == 0)
+		}
 		g.Printed = seed%7 == 0
 		k := &keen{g: g, rng: rand.New(rand.NewPCG(seed, 3))}
 		tab := table.InPlace(seed, 1, table.Config{Decider: k, Marks: true, Loud: true})

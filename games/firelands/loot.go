@@ -13,7 +13,7 @@ func (g *Game) bury(t *table.Table, n int) {
 	}
 	t.Tell(table.Event{Verb: taleDefeat, Seat: table.Nobody, Rule: "FL-FIRE-15", A: int16(f.Card)})
 	var kept [4]int // cards from an earlier share, which are no longer up for choice
-	for _, s := range g.Order {
+	for _, s := range g.players() {
 		kept[s] = g.of(s, Share).Len()
 	}
 	sharers := g.dealLoot(t, n)
@@ -31,6 +31,10 @@ func (g *Game) dealLoot(t *table.Table, n int) (sharers table.Seats) {
 		for i := range g.Order {
 			s := g.right(i)
 			if due[s] < round || deck.Len() == 0 {
+				continue
+			}
+			if s == Automa {
+				g.automaLoots(t, n, deck)
 				continue
 			}
 			c := deck.Draw(t, g.of(s, Share), table.Set(s))
@@ -93,20 +97,24 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 // revealed: convoy cards are installed at once, Special Loot goes to the player's Objects (FL-LOOT-09, FL-LOOT-11, FL-RULING-81).
 func (g *Game) unpackLoot(t *table.Table) {
 	s := g.right(int(g.Next))
-	g.aboard(t, s, func() {
-		for share := g.of(s, Share); share.Len() > 0; {
-			share.Show(t, 0, table.Everyone)
-			c := share.At(0)
-			t.Tell(table.Event{Verb: taleUnpack, Seat: s, Rule: "FL-RULING-81", A: int16(c)})
-			if Of(c).Convoy() {
-				g.install(t, s, share, c, by("FL-LOOT-09"))
-				continue
-			}
-			share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone)
-			g.keepLimit(t, s, by("FL-OBJ-03"))
-		}
-	})
+	if s != Automa { // which has kept its Loot unseen (FL-AUTO-41)
+		g.aboard(t, s, func() { g.unpackShare(t, s) })
+	}
 	if g.nextPlayer(s) {
 		g.Phase = PhaseEnemiesFire
+	}
+}
+
+func (g *Game) unpackShare(t *table.Table, s table.Seat) {
+	for share := g.of(s, Share); share.Len() > 0; {
+		share.Show(t, 0, table.Everyone)
+		c := share.At(0)
+		t.Tell(table.Event{Verb: taleUnpack, Seat: s, Rule: "FL-RULING-81", A: int16(c)})
+		if Of(c).Convoy() {
+			g.install(t, s, share, c, by("FL-LOOT-09"))
+			continue
+		}
+		share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone)
+		g.keepLimit(t, s, by("FL-OBJ-03"))
 	}
 }

@@ -22,10 +22,14 @@ func (g *Game) movementTurn(t *table.Table) {
 	}
 	s := g.right(int(g.Next))
 	g.Ride = Ride{Line: -1}
-	g.aboard(t, s, func() {
-		take := g.drive(t, s)
-		g.arrive(t, s, take)
-	})
+	if s == Automa {
+		g.automaMoves(t)
+	} else {
+		g.aboard(t, s, func() {
+			take := g.drive(t, s)
+			g.arrive(t, s, take)
+		})
+	}
 	g.Ride = Ride{}
 	if g.nextPlayer(s) {
 		g.updateTurnOrder(t)
@@ -67,10 +71,15 @@ func (g *Game) speed(s table.Seat) int {
 }
 
 // tracks reports whether the convoy can take Rough shortcuts (FL-ICON-08).
-func (g *Game) tracks(s table.Seat) bool { return g.working(s, BoxTracks) > 0 }
+func (g *Game) tracks(s table.Seat) bool {
+	return g.working(s, BoxTracks) > 0 || s == Automa && g.cuts()
+}
 
 // drill reports whether the convoy can open Mountain shortcuts (FL-ICON-09, FL-RULING-66).
 func (g *Game) drill(s table.Seat) bool {
+	if s == Automa {
+		return g.cuts()
+	}
 	_, ok := g.activeWith(s, Digger)
 	return ok || g.working(s, BoxDrill) > 0
 }

@@ -14,11 +14,17 @@ func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 		deck, old := g.pile(ObjectDeck), g.pile(ObjectDiscard)
 		if deck.Len() == 0 {
 			old.MoveAll(deck)
+			g.returnAutomaObjects(t)
 			deck.Shuffle()
 		}
 		if deck.Len() == 0 {
 			t.Tell(table.Event{Verb: taleNoObjects, Seat: s, Rule: "FL-OBJ-06"})
 			return
+		}
+		if s == Automa { // FL-AUTO-15
+			deck.Draw(t, g.pile(AutomaHold), 0)
+			t.Tell(table.Event{Verb: taleHoard, Seat: s, Rule: why.rule, C: why.card})
+			continue
 		}
 		c := deck.Draw(t, g.of(s, Hand), table.Set(s))
 		t.Tell(table.Event{Verb: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})

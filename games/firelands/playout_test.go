@@ -89,6 +89,9 @@ func broken(g *Game) string {
 			return fmt.Sprintf("%s has %d Target counters", g.SeatName(s), targets)
 		}
 	}
+	if what := brokenAutoma(g); what != "" {
+		return what
+	}
 	for c := range g.Stow {
 		if f := Of(table.Card(c)); f.Convoy() {
 			continue
@@ -101,9 +104,12 @@ func broken(g *Game) string {
 }
 
 func TestRandomGamesEndAndLoseNothing(t *testing.T) {
-	for players := 2; players <= 4; players++ {
+	for players := 1; players <= 4; players++ {
 		for seed := range uint64(200) {
 			g := fresh(t, players)
+			if players == 1 {
+				g = alone(t, seed%2 == 1, seed%4 >= 2)
+			}
 			rng := rand.New(rand.NewPCG(seed, uint64(players)))
 			steps := 0
 			w := &watcher{g: g, rng: rng, check: func(where string) {

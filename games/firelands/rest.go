@@ -11,11 +11,12 @@ var (
 
 // rest is the Rest Phase: everybody by themselves, then what they draw and discard, in Left Turn Order (FL-REST-01, FL-RULING-58).
 func (g *Game) rest(t *table.Table) {
-	t.All(table.Set(g.Order...), func(s table.Seat) {
+	g.automaRests(t)
+	t.All(table.Set(g.players()...), func(s table.Seat) {
 		g.aboard(t, s, func() { g.restOf(t, s) })
 	})
 	g.settleRest(t)
-	for _, s := range g.Order {
+	for _, s := range g.players() {
 		for m := g.mat(s); m.Owed > 0; {
 			m.Owed--
 			g.drawObjects(t, s, 1, by("FL-RULING-58"))
@@ -71,7 +72,7 @@ func (g *Game) moveOn(t *table.Table, s table.Seat) {
 // settleRest lays what was discarded in the Rest Phase on the common piles, and clears away after those who lost everybody.
 func (g *Game) settleRest(t *table.Table) {
 	var players [4]table.Seat
-	n := copy(players[:], g.Order)
+	n := copy(players[:], g.players())
 	for _, s := range players[:n] {
 		for p := g.of(s, Leaving); p.Len() > 0; {
 			to := g.pile(Common)

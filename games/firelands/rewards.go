@@ -55,6 +55,10 @@ func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 		t.Tell(table.Event{Verb: taleMark, Seat: s, Rule: "FL-FIRE-12", A: int16(f.Card)})
 		return
 	}
+	if s == Automa {
+		g.automaGathersTargets(t, n)
+		return
+	}
 	ask := t.Open(s, askMark, n)
 	for k := range g.Foes {
 		if k != n && g.Foes[k].Targets[s] > 0 {

@@ -5,6 +5,10 @@ import "waystation/table"
 // endOfRound ends the round, and the game when it is over (FL-ROUND, FL-RULING-136).
 func (g *Game) endOfRound(t *table.Table) {
 	g.decontaminate(t)
+	g.automaEnds(t)
+	if len(g.players()) == 0 {
+		return // FL-RULING-96
+	}
 	if g.reached() || g.Gates == Gates { // FL-ROUND-01
 		g.finish(t)
 		return
@@ -20,6 +24,7 @@ func (g *Game) endOfRound(t *table.Table) {
 	g.Phase, g.Next = PhaseExploration, 0
 	t.Tell(table.Event{Verb: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round)})
 	g.fillSlots(t) // FL-ROUND-05
+	g.automaMovesOn(t)
 }
 
 // decontaminate lets every Anti-Contamination box that works treat one Survivor, in Right Turn Order (FL-ICON-13,
@@ -66,7 +71,7 @@ func (g *Game) trim(t *table.Table) {
 // finish counts everybody's Fame and ends the game (FL-END-01).
 func (g *Game) finish(t *table.Table) {
 	g.Phase, g.Next = PhaseOver, 0
-	for _, s := range g.Order {
+	for _, s := range g.players() {
 		for i, l := range g.of(s, Hand).Cards {
 			if Of(l.Card).endLoot() { // FL-RULING-94
 				g.of(s, Hand).Show(t, i, table.Everyone)
@@ -78,7 +83,14 @@ func (g *Game) finish(t *table.Table) {
 		}
 		t.Tell(table.Event{Verb: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
 	}
-	t.Tell(table.Event{Verb: taleOver, Seat: table.Nobody, Rule: "FL-END-01", A: int16(winner(g.Result()))})
+	best := winner(g.Result())
+	if g.Alone() {
+		g.tellAutomaScore(t)
+		if best == table.Nobody { // FL-RULING-129
+			best = Automa
+		}
+	}
+	t.Tell(table.Event{Verb: taleOver, Seat: table.Nobody, Rule: "FL-END-01", A: int16(best)})
 }
 
 // winner is the one winner of a result, or Nobody.
@@ -96,7 +108,7 @@ func (g *Game) Ending() string {
 	switch {
 	case !g.Over():
 		return "still going on"
-	case len(g.Order) == 0:
+	case len(g.players()) == 0:
 		return "nobody left"
 	case len(g.Order) == 1:
 		return "last one standing"

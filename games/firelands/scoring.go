@@ -275,6 +275,9 @@ func (g *Game) Result() table.Result {
 	if !g.Ready() {
 		return r
 	}
+	if g.Alone() {
+		return g.soloResult(r)
+	}
 	best := table.Nobody
 	for _, s := range g.Order { // rightwards, so of equals the later one wins
 		y := g.Tally(s)

@@ -21,18 +21,21 @@ func newGame(s table.Setup) (table.Game, error) {
 		}
 		g.Sides[i] = side
 	}
-	for i := range s.Seats {
+	if g.Alone() {
+		g.Board.Hard, g.Board.Variant = s.Options["automa"] == "hard", s.Options["contaminated"] == "yes"
+	}
+	for i, who := range g.convoys() { // the Automa has the colour of a second player
 		option := fmt.Sprint("colour", i+1)
 		c, err := colourOf(s.Options[option])
 		if err != nil {
 			return nil, fmt.Errorf("option %s: %w", option, err)
 		}
-		for j := range i {
-			if c != White && g.Mats[j].Colour == c {
+		for j, other := range g.convoys()[:i] {
+			if c != White && g.mat(other).Colour == c {
 				return nil, fmt.Errorf("option %s=%s: player %d has that colour already; every player needs a different one (FL-SETUP-22)", option, c, j+1)
 			}
 		}
-		g.Mats[i].Colour = c
+		g.mat(who).Colour = c
 	}
 	g.unpack()
 	return g, nil
@@ -85,10 +88,11 @@ func (g *Game) unpack() {
 	put(Enemies, Cards(GroupRocks), 0)
 	put(Defences, Cards(GroupWaypoints), table.Everyone)
 	put(Defeated, Cards(GroupStart), table.Everyone)
+	g.unpackActions()
 }
 
 // plusCards is how many "+" cards go into each period, by number of players (FL-SETUP-12).
-var plusCards = [5][3]int{2: {2, 2, 3}, 3: {5, 5, 3}, 4: {9, 9, 3}}
+var plusCards = [5][3]int{1: {2, 2, 3}, 2: {2, 2, 3}, 3: {5, 5, 3}, 4: {9, 9, 3}}
 
 // setUp lays out the game, in the order of the rulebook but for the market, which is revealed last (FL-RULING-11).
 func (g *Game) setUp(t *table.Table) {
@@ -100,10 +104,14 @@ func (g *Game) setUp(t *table.Table) {
 	for s := range table.Seat(g.Players) {
 		g.equip(t, s)
 	}
+	if g.Alone() {
+		g.equipAutoma()
+	}
 	g.drawOrder(t)
 	g.pile(OutcomeDeck).ShowBack(t) // FL-RULING-84
 	g.Round, g.Phase = 1, PhaseExploration
 	g.fillSlots(t)
+	g.drawActions(t)
 }
 
 var (
@@ -182,7 +190,7 @@ func (g *Game) stackDecks(t *table.Table) {
 
 // giveColours gives colours to those who left them to chance (FL-SETUP-22).
 func (g *Game) giveColours(t *table.Table) {
-	for s := range table.Seat(g.Players) {
+	for _, s := range g.convoys() {
 		if g.mat(s).Colour != White {
 			continue
 		}
@@ -190,7 +198,7 @@ func (g *Game) giveColours(t *table.Table) {
 		n := 0
 	colours:
 		for c := Red; c <= Blue; c++ {
-			for o := range table.Seat(g.Players) {
+			for _, o := range g.convoys() {
 				if g.mat(o).Colour == c {
 					continue colours
 				}
@@ -236,9 +244,7 @@ func startStack(c table.Card) Stack {
 // into the box.
 func (g *Game) drawOrder(t *table.Table) {
 	g.putAside(t, Defeated)
-	for s := range table.Seat(g.Players) {
-		g.Order = append(g.Order, s)
-	}
+	g.Order = append(g.Order, g.convoys()...)
 	for i := range g.Order[1:] {
 		left := len(g.Order) - i
 		j := i + t.Roll(table.Die{Name: "turn order", Sides: left}) - 1
@@ -256,7 +262,8 @@ func stackName(k Stack) string {
 		return [...]string{"exploration deck I", "exploration deck II", "exploration deck III", "slot 1", "slot 2", "slot 3", "slot 4", "slot 5",
 			"common pile", "defeated enemies", "object deck", "object discard", "outcome deck", "outcome discard",
 			"loot I-II", "loot III-IV", "loot V-VI", "hitpoints I-II", "hitpoints III-IV", "hitpoints V-VI",
-			"enemies", "defences", "rock places", "waypoints", "tiles", "aside"}[k]
+			"enemies", "defences", "rock places", "waypoints", "tiles", "aside",
+			"action deck", "action pile", "action row", "action discard", "automa hold"}[k]
 	}
 	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
 	return fmt.Sprintf("seat %d %s", s, [...]string{"truck", "trailers", "devices", "active", "exhausted", "rest", "hand", "share", "leaving"}[own])

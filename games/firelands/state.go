@@ -4,7 +4,7 @@ import "waystation/table"
 
 // Game is the whole state of a match. All of it is plain data.
 type Game struct {
-	Players int8 // who started the game (FL-RULING-71)
+	Players int8 // who started the game (FL-RULING-71); a solo game is set up as for two (FL-SETUP-01)
 	Printed bool // "printed order": only the first end check is made (FL-RULING-02)
 	Sides   [3]int8
 	Phase   Phase
@@ -13,11 +13,12 @@ type Game struct {
 	Again   table.Seat   // takes one more Exploration turn right after this one (FL-RULING-54), or Nobody
 	Gates   int8         // Gate counters on the wall
 	Order   []table.Seat // the Turn Order Table from left to right; the players still in the game (FL-ORDER-02)
-	Began   [4]int8      // by seat: the place in the first turn order, from 1; for statistics
+	Began   [places]int8 // by seat: the place in the first turn order, from 1; for statistics
 	Tiles   [5]Tile
 	Ride    Ride // the movement going on
 
-	Mats  [4]Mat
+	Mats  [places]Mat
+	Board AutomaBoard
 	Foes  [7]Foe       // by the Enemy's number; 0 is none
 	Rocks [6]RockState // by rock place, see Places
 	Taken [10]bool     // waypoint counters taken, by waypoint place
@@ -28,7 +29,7 @@ type Game struct {
 	Owned  [4][perSeat]table.Pile // by seat
 
 	// No part of the state:
-	exits [4]table.Mark       // by seat: what is left when its player is out (aboard)
+	exits [places]table.Mark  // by seat: what is left when its player is out (aboard)
 	posed map[table.Card]bool // cards whose boxes a scenario has arranged
 }
 
@@ -83,7 +84,7 @@ type Foe struct {
 	Hitpoints table.Card // lies in the stack Defences
 	Side      int8       // of the Hitpoints card
 	Filled    int8       // Damage counters on it
-	Targets   [4]int8
+	Targets   [places]int8
 }
 
 // RockState is what has become of a rock place.
@@ -148,6 +149,11 @@ const (
 	Waypoints  // a row: the counters on the waypoint spaces, in order
 	TileRow    // a row: the Bonus Action tiles over the slots
 	Aside      // out of the game, unseen
+	ActionDeck // of the Automa, as are the next four (FL-AUTO-02)
+	ActionPile // face down: its turns to come (FL-AUTO-08)
+	ActionRow  // revealed, from left to right (FL-AUTO-09)
+	ActionDiscard
+	AutomaHold // its Objects and Loot, unseen (FL-AUTO-15)
 	seatStacks
 )
 
@@ -168,7 +174,7 @@ const (
 const stacks = int(seatStacks) + 4*int(perSeat)
 
 // CardCount is how many cards there are; a test compares it with the catalogue.
-const CardCount = 168
+const CardCount = 180
 
 // pile is a common stack.
 func (g *Game) pile(s Stack) *table.Pile { return &g.Stacks[s] }
@@ -201,7 +207,7 @@ func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
 	order, common, owned := g.Order, g.Stacks, g.Owned
 	*g = *o
-	g.exits, g.posed = [4]table.Mark{}, nil
+	g.exits, g.posed = [places]table.Mark{}, nil
 	g.Order = append(order[:0], o.Order...)
 	g.Stacks, g.Owned = common, owned
 	for i := range stacks {
@@ -229,6 +235,11 @@ func (g *Game) Back(c table.Card) uint8 {
 		return 20 + 10*uint8(f.Group) + f.Deck
 	case GroupOutcomes:
 		return 200 + uint8(f.Back)
+	case GroupActions:
+		if f.Action.Hard {
+			return 221
+		}
+		return 220
 	}
 	return uint8(f.Group)
 }

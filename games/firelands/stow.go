@@ -12,6 +12,10 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	if n == 0 {
 		return
 	}
+	if s == Automa {
+		g.automaGains(t, x, n, why)
+		return
+	}
 	g.mat(s).Hold[x] += int8(n)
 	t.Tell(table.Event{Verb: taleGain, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	g.stow(t, s, noCard, why)
@@ -247,6 +251,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 	if !g.Ready() || g.Over() || s < 0 || int(s) >= int(g.Players) || g.mat(s).Out {
 		return
 	}
+	g.offerCancels(m)
 	var buf [maxSpots]spot
 	boxes := g.boxes(s, buf[:0])
 	for _, from := range boxes {
@@ -273,8 +278,12 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 	}
 }
 
-// DoFree shifts cargo.
+// DoFree shifts cargo, or lays down one of the Automa's Survivors (FL-AUTO-49).
 func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
+	if o.Verb == verbCancel {
+		g.cancel(t, table.Card(o.A))
+		return
+	}
 	from, to := g.cargo(spot(o.A)), g.cargo(spot(o.B))
 	from.Token, to.Token = to.Token, from.Token
 	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(to.Token), B: o.A, C: o.B})

@@ -9,7 +9,7 @@ import (
 
 // FL-SETUP-01
 func TestPlayersAtTheTable(t *testing.T) {
-	for n, want := range map[int]bool{2: true, 3: true, 4: true, 5: false, 0: false} {
+	for n, want := range map[int]bool{1: true, 2: true, 3: true, 4: true, 5: false, 0: false} {
 		if _, err := Shelf.Check(table.Setup{Game: Shelf.Name, Seats: n}); (err == nil) != want {
 			t.Errorf("%d players: %v", n, err)
 		}

@@ -30,7 +30,7 @@ func (g *Game) tellOrder(t *table.Table) {
 var _ = format("order", func(g *Game, n []int16) string { // {order a}: "Red, Blue, Green"
 	var names []string
 	for packed := n[0]; packed > 0; packed >>= 3 {
-		names = append(names, g.SeatName(table.Seat(packed&7-1)))
+		names = append(names, g.nameWithin(table.Seat(packed&7-1)))
 	}
 	return strings.Join(names, ", ")
 })

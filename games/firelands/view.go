@@ -8,9 +8,9 @@ type View struct {
 	Seat    table.Seat   `json:"seat"` // whose view; Nobody is the spectator's
 	Phase   Phase        `json:"phase"`
 	Round   int          `json:"round"` // from 1
-	Turn    table.Seat   `json:"turn"`  // whose turn of the phase it is; Nobody in phases without turns
+	Turn    table.Seat   `json:"turn"`  // whose turn of the phase it is; Nobody in phases without turns, and while the Automa acts
 	Again   table.Seat   `json:"again"` // takes one more turn right after this one (FL-RULING-54), or Nobody
-	Order   []table.Seat `json:"order"` // the Turn Order Table from left to right; only players still in the game
+	Order   []table.Seat `json:"order"` // the Turn Order Table from left to right; only players still in the game, without the Automa
 	Boards  [3]string    `json:"boards"`
 	Gates   int          `json:"gates"`   // shut, 0 to 6
 	Points  int          `json:"points"`  // of movement left to the convoy that is moving
@@ -29,7 +29,8 @@ type View struct {
 	Foes      []SeenFoe      `json:"foes"` // on the map, by number
 	Rocks     []SeenRock     `json:"rocks"`
 	Waypoints []SeenWaypoint `json:"waypoints"`
-	Players   []SeenPlayer   `json:"players"` // by seat, those out of the game included
+	Automa    *SeenAutoma    `json:"automa,omitempty"` // in a solo game
+	Players   []SeenPlayer   `json:"players"`          // by seat, those out of the game included
 }
 
 // Shown is a card as somebody sees it: its number, or Unseen.
@@ -162,6 +163,7 @@ type SeenFoe struct {
 	Track     []Reward   `json:"track"`  // the boxes that can still be or have been filled, in order
 	Filled    int        `json:"filled"` // how many of the track
 	Targets   []int      `json:"targets"`
+	Automa    int        `json:"automa,omitempty"` // Target counters of the Automa
 }
 
 // SeenRock is the counter on a rock place of a Mountain shortcut.
@@ -181,10 +183,16 @@ type SeenWaypoint struct {
 // View is what the seat may see now.
 func (g *Game) View(s table.Seat) any {
 	v := &View{
-		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append([]table.Seat{}, g.Order...),
+		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append([]table.Seat{}, g.players()...),
 		Gates: int(g.Gates), Printed: g.Printed,
 		Common: g.open(Common), Defeated: g.open(Defeated), Objects: g.open(ObjectDiscard), Outcomes: g.open(OutcomeDiscard),
 		Players: make([]SeenPlayer, g.Players),
+	}
+	if v.Turn == Automa {
+		v.Turn = table.Nobody
+	}
+	if g.Alone() {
+		v.Automa = g.viewAutoma()
 	}
 	for i := range v.Decks.Exploration {
 		v.Decks.Exploration[i] = g.pile(Deck1 + Stack(i)).Len()
@@ -288,7 +296,7 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 		if f := &g.Foes[n]; f.Region > 0 {
 			first := Of(f.Hitpoints).FirstBox(int(g.Players))
 			foe := SeenFoe{Number: n, Card: f.Card, Region: int(f.Region), Hitpoints: f.Hitpoints,
-				Track: Of(f.Hitpoints).Tracks[f.Side][first:], Filled: int(f.Filled), Targets: make([]int, g.Players)}
+				Track: Of(f.Hitpoints).Tracks[f.Side][first:], Filled: int(f.Filled), Targets: make([]int, g.Players), Automa: int(f.Targets[Automa])}
 			for p := range foe.Targets {
 				foe.Targets[p] = int(f.Targets[p])
 			}

@@ -31,7 +31,9 @@ func cardsIn(v reflect.Value, found map[table.Card]bool) {
 	}
 	switch v.Kind() {
 	case reflect.Pointer:
-		cardsIn(v.Elem(), found)
+		if !v.IsNil() {
+			cardsIn(v.Elem(), found)
+		}
 	case reflect.Struct:
 		for i := range v.NumField() {
 			cardsIn(v.Field(i), found)
@@ -45,7 +47,7 @@ func cardsIn(v reflect.Value, found map[table.Card]bool) {
 
 func TestAViewShowsNoFaceThatTheSeatHasNotSeen(t *testing.T) {
 	hidden, shown := 0, 0
-	for players := 2; players <= 4; players++ {
+	for players := 1; players <= 4; players++ {
 		asked := 0
 		watch(t, players, uint64(players), func(g *Game) {
 			if asked++; asked%5 != 0 {
@@ -124,6 +126,32 @@ func TestAViewTellsTheNumbersThatAPlayerCanCount(t *testing.T) {
 			}
 		}
 	})
+}
+
+func TestAViewOfASoloGameComesBackFromJSON(t *testing.T) {
+	done := false
+	watch(t, 1, 3, func(g *Game) {
+		if done || g.Phase != PhaseMovement {
+			return
+		}
+		done = true
+		b, err := json.Marshal(g.View(0))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, word := range []string{`"automa":{`, `"column":1`, `"aim":"`, `"kind":"speed +1"`, `"tokens":["survivor"]`} {
+			if !strings.Contains(string(b), word) {
+				t.Errorf("the view as JSON lacks %s:\n%s", word, b)
+			}
+		}
+		var back View
+		if err := json.Unmarshal(b, &back); err != nil || !reflect.DeepEqual(&back, g.View(0)) {
+			t.Errorf("the view does not come back from JSON: %v", err)
+		}
+	})
+	if !done {
+		t.Error("no movement was ever seen")
+	}
 }
 
 func TestAViewIsWrittenInWords(t *testing.T) {

@@ -54,10 +54,21 @@ func (g *Game) Tale(e table.Event, _ table.Seat) string { return book.Tale(g, e)
 
 // SeatName is what a player is called: by colour.
 func (g *Game) SeatName(s table.Seat) string {
+	if s == Automa {
+		return "The Automa"
+	}
 	if s < 0 || int(s) >= int(g.Players) || g.mat(s).Colour == White {
 		return "Nobody"
 	}
 	return colourNames[g.mat(s).Colour]
+}
+
+// nameWithin is what a player is called in the middle of a sentence.
+func (g *Game) nameWithin(s table.Seat) string {
+	if s == Automa {
+		return "the Automa"
+	}
+	return g.SeatName(s)
 }
 
 // CardNamed finds a card by its handle ("MRE 2", "Desert Son (red)") or its ID.
@@ -87,7 +98,7 @@ var zoneWords = map[Stack]string{Active: "Active Zone", Exhausted: "Exhausted Zo
 var _ = format("card", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Name }) &&
 	format("the", func(_ *Game, n []int16) string { return theCard(n[0]) }) &&
 	format("The", func(_ *Game, n []int16) string { return capital(theCard(n[0])) }) &&
-	format("seat", func(g *Game, n []int16) string { return g.SeatName(table.Seat(n[0])) }) &&
+	format("seat", func(g *Game, n []int16) string { return g.nameWithin(table.Seat(n[0])) }) &&
 	format("token", func(_ *Game, n []int16) string { return tokenNames[n[0]] }) &&
 	format("area", func(_ *Game, n []int16) string { return areaNames[n[0]] }) &&
 	format("zone", func(_ *Game, n []int16) string { return zoneWords[Stack(n[0])] }) &&

@@ -43,6 +43,9 @@ func TestEverythingIsPutIntoWords(t *testing.T) {
 	said := map[string]string{}
 	for seed := range uint64(40) {
 		g := fresh(t, 2+int(seed%3))
+		if seed%4 == 3 {
+			g = alone(t, seed%8 == 3, true)
+		}
 		w := &speaker{watcher: watcher{g: g, rng: newRand(seed), check: func(string) {}}, t: t, said: said}
 		tab := table.InPlace(seed, 3, table.Config{Decider: w, Marks: true, Loud: true})
 		for !g.Over() && !t.Failed() {

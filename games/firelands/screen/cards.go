@@ -33,6 +33,7 @@ var kindOf = [...]struct{ class, glyph, word string }{
 	firelands.KindRock:        {"rock", "rock", "Rock"},
 	firelands.KindWaypoint:    {"waypoint", "flag", "Waypoint"},
 	firelands.KindTile:        {"tile", "skill", "Bonus Action"},
+	firelands.KindAction:      {"action", "bot", "Action"},
 }
 
 // raw is finished SVG.

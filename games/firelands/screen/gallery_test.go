@@ -54,7 +54,7 @@ func write(t *testing.T, name string, sc *scene.Scene) {
 // positions are the first question of every kind that random matches come to, and some ends.
 func positions(t testing.TB) map[string]*scene.Scene {
 	out := map[string]*scene.Scene{}
-	for _, seats := range []int{4, 2, 3} {
+	for _, seats := range []int{4, 2, 3, 1} {
 		for n := range 12 {
 			m := newMatch(t, seats, "gallery "+strconv.Itoa(seats)+" "+strconv.Itoa(n))
 			walk(t, m, uint64(n), func(a *table.Ask) {

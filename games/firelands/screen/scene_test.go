@@ -98,9 +98,12 @@ func logOf(m *table.Match, s table.Seat, sc *scene.Scene) web.Log {
 	events := m.Events(s)
 	for _, e := range events[max(0, len(events)-120):] {
 		entry := web.LogEntry{Words: m.Tale(e, s), Rule: e.Rule}
-		if e.Seat >= 0 {
+		switch {
+		case e.Seat == firelands.Automa:
+			entry.Glyph = "bot"
+		case e.Seat >= 0:
 			entry.Seat = sc.Seats[e.Seat].Mark
-		} else {
+		default:
 			entry.Glyph = "table"
 		}
 		l.Entries = append([]web.LogEntry{entry}, l.Entries...)

@@ -1,0 +1,85 @@
+package firelands
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"testing"
+
+	"waystation/table"
+)
+
+// alone is a new solo game against the normal deck or the hard one, with the easier variant or without.
+func alone(tb testing.TB, hard, variant bool) *Game {
+	tb.Helper()
+	options := map[string]string{"automa": "standard", "contaminated": "no"}
+	if hard {
+		options["automa"] = "hard"
+	}
+	if variant {
+		options["contaminated"] = "yes"
+	}
+	g, err := newGame(table.Setup{Seats: 1, Options: options})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return g.(*Game)
+}
+
+// brokenAutoma says what is wrong with the Automa's board, or "".
+func brokenAutoma(g *Game) string {
+	b, m := &g.Board, g.mat(Automa)
+	actions := g.pile(ActionDeck).Len() + g.pile(ActionPile).Len() + g.pile(ActionRow).Len() + g.pile(ActionDiscard).Len()
+	if !g.Alone() {
+		if actions > 0 || *b != (AutomaBoard{}) || *m != (Mat{}) {
+			return "the Automa has things in a game without it"
+		}
+		return ""
+	}
+	if actions != 6 {
+		return fmt.Sprintf("%d Action cards are in play", actions)
+	}
+	if !g.Ready() {
+		return ""
+	}
+	if g.crewSize() > automaCrew || b.Ill < 0 || b.Laid < 0 {
+		return fmt.Sprintf("the Automa has %d Survivors, %d ill, %d laid down", g.crewSize(), b.Ill, b.Laid)
+	}
+	for column := range 6 {
+		if b.Crew[column] && b.Damaged[rowB][column] || b.Goods[column+1] != [Ammo + 1]bool{} && b.Damaged[rowC][column] {
+			return fmt.Sprintf("tokens lie in a damaged box of column %d", column+1)
+		}
+		for row := range b.Damaged {
+			if covered := row == rowA && column > int(b.Column); b.Damaged[row][column] != covered && column > int(b.Column) {
+				return fmt.Sprintf("box %s right of the counter: damaged %v", plate(boxOf(row, column)), b.Damaged[row][column])
+			}
+		}
+	}
+	targets := int(m.Targets)
+	for n := range g.Foes {
+		targets += int(g.Foes[n].Targets[Automa])
+	}
+	if targets != automaTargets || m.Fame < lowestFame || m.Fame > highestFame {
+		return fmt.Sprintf("the Automa has %d Target counters and Fame %d", targets, m.Fame)
+	}
+	// It steps on when the market has been refilled (FL-RULING-136), and an Event of that asks already in the next round.
+	if late := min(6, int(g.Round)) - int(b.Column) - 1; late != 0 && late != 1 && !g.Over() {
+		return fmt.Sprintf("the Automa counter is on %d in round %d", b.Column+1, g.Round)
+	}
+	return ""
+}
+
+// lateAutoma is the Automa as it might stand in the round of the game: richer, hurt, with something to score.
+func lateAutoma(g *Game, tab *table.Table, rng *rand.Rand) {
+	b := &g.Board
+	for b.Column < g.Round-1 {
+		b.Column++
+		b.Damaged[rowA][b.Column] = false
+	}
+	for range rng.IntN(4) {
+		g.gain(tab, Automa, Food+Token(rng.IntN(int(Ammo))), 1+rng.IntN(3), by("FL-AUTO-13"))
+		g.automaRecruits(tab)
+		g.contaminate(tab, Automa, rng.IntN(2), anyone, by("FL-AUTO-31"))
+		g.damage(tab, Automa, rng.IntN(3), AnyArea, by("FL-AUTO-33"))
+		g.drawObjects(tab, Automa, 1, by("FL-AUTO-13"))
+	}
+}

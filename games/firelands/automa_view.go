@@ -1,0 +1,121 @@
+package firelands
+
+import "waystation/table"
+
+// SeenAutoma is what everybody sees of the Automa (FL-AUTO).
+type SeenAutoma struct {
+	Hard      bool   `json:"hard"`
+	Variant   bool   `json:"variant"` // its contaminated Survivors can be laid down (FL-AUTO-49)
+	Colour    Colour `json:"colour"`
+	Space     Space  `json:"space"`
+	Reached   bool   `json:"reached"` // stands on the Citadel
+	Right     bool   `json:"right"`   // its Turn Order counter lies right of the player's
+	Turn      bool   `json:"turn"`    // acts now
+	Fame      int    `json:"fame"`
+	FameRocks int    `json:"fame_rocks"`
+	Targets   int    `json:"targets"` // on its board; the others lie on Enemies
+	Moved     int    `json:"moved"`   // movement points of this round's movement
+
+	Column   int                `json:"column"` // under the Automa counter, 1 to 6
+	Rows     [4][6]SeenBoardBox `json:"rows"`   // A to D
+	Depot    []Token            `json:"depot"`
+	Ill      int                `json:"ill"`  // Survivors standing in the Contaminated Zone
+	Laid     int                `json:"laid"` // lying there
+	Groups   int                `json:"groups"`
+	Speed    int                `json:"speed"` // without Fuel, cards and catching up
+	Objects  int                `json:"objects"`
+	Loot     int                `json:"loot"`
+	Noted    int                `json:"noted"`    // Objects that were shuffled back and still score
+	Deck     int                `json:"deck"`     // Action cards left
+	Pile     int                `json:"pile"`     // face down: its turns to come
+	Row      []SeenAction       `json:"row"`      // revealed, from left to right
+	Discards []table.Card       `json:"discards"` // Action cards
+	Aim      Arrow              `json:"aim"`      // right: the Enemy of the highest number, else that of the lowest
+	Tally    Tally              `json:"tally"`    // as if the game ended now
+}
+
+// SeenBoardBox is a box of the Automa Convoy board.
+type SeenBoardBox struct {
+	Kind    BoxKind `json:"kind"` // of row A or D; survivor in row B, any in row C
+	N       uint8   `json:"n"`    // rating
+	Tokens  []Token `json:"tokens,omitempty"`
+	Damaged bool    `json:"damaged"`
+	Covered bool    `json:"covered"` // by a Damage counter from the set-up that will be removed
+}
+
+// SeenAction is a revealed Action card.
+type SeenAction struct {
+	Card      table.Card `json:"card"`
+	Explored  bool       `json:"explored"`  // with it; else it came by eating (FL-AUTO-25)
+	Cancelled bool       `json:"cancelled"` // its End of Round ability
+}
+
+// Stock is how many tokens of a kind the Automa has.
+func (a *SeenAutoma) Stock(x Token) int {
+	n := 0
+	count := func(tokens []Token) {
+		for _, t := range tokens {
+			if t == x {
+				n++
+			}
+		}
+	}
+	count(a.Depot)
+	for row := range a.Rows {
+		for _, b := range a.Rows[row] {
+			count(b.Tokens)
+		}
+	}
+	return n
+}
+
+// Crew is how many Survivors the Automa has, contaminated ones included.
+func (a *SeenAutoma) Crew() int { return a.Stock(SurvivorToken) + a.Ill + a.Laid }
+
+func (g *Game) viewAutoma() *SeenAutoma {
+	m, b := g.mat(Automa), &g.Board
+	v := &SeenAutoma{Hard: b.Hard, Variant: b.Variant, Colour: m.Colour, Space: m.Space, Reached: m.Reached, Turn: g.turn() == Automa,
+		Fame: int(m.Fame), FameRocks: int(m.FameRocks), Targets: int(m.Targets), Moved: int(m.Moved), Column: int(b.Column) + 1, Ill: int(b.Ill), Laid: int(b.Laid),
+		Groups: g.groups(), Speed: automaSpeed, Noted: int(b.Noted), Deck: g.pile(ActionDeck).Len(), Pile: g.pile(ActionPile).Len(),
+		Discards: g.open(ActionDiscard), Aim: g.Aims(), Tally: g.AutomaTally()}
+	v.Right = len(g.Order) > 0 && g.Order[len(g.Order)-1] == Automa
+	for column := range 6 {
+		v.Rows[rowA][column] = SeenBoardBox{Kind: automaRowA[column].Kind, N: automaRowA[column].N}
+		v.Rows[rowB][column] = SeenBoardBox{Kind: BoxSurvivor}
+		v.Rows[rowC][column] = SeenBoardBox{Kind: BoxAny}
+		v.Rows[rowD][column] = SeenBoardBox{Kind: automaRowD[column].Kind, N: automaRowD[column].N}
+		if b.Crew[column] {
+			v.Rows[rowB][column].Tokens = []Token{SurvivorToken}
+		}
+		v.Rows[rowC][column].Tokens = tokensIn(&b.Goods[column+1])
+		for row := range b.Damaged {
+			v.Rows[row][column].Damaged = b.Damaged[row][column]
+		}
+		v.Rows[rowA][column].Covered = column > int(b.Column)
+		if automaRowA[column].Kind == BoxSpeed && !b.Damaged[rowA][column] {
+			v.Speed++
+		}
+	}
+	v.Depot = tokensIn(&b.Goods[0])
+	for i := range g.pile(AutomaHold).Cards {
+		if Of(g.pile(AutomaHold).At(i)).Group == GroupObjects { // by its back
+			v.Objects++
+		} else {
+			v.Loot++
+		}
+	}
+	for i, l := range g.pile(ActionRow).Cards {
+		v.Row = append(v.Row, SeenAction{Card: l.Card, Explored: i < int(b.Explored), Cancelled: b.Cancelled&cancelBit(l.Card) != 0})
+	}
+	return v
+}
+
+func tokensIn(box *[Ammo + 1]bool) []Token {
+	var out []Token
+	for x := Food; x <= Ammo; x++ {
+		if box[x] {
+			out = append(out, x)
+		}
+	}
+	return out
+}
