@@ -1,10 +1,14 @@
 package firelandsbot
 
-import "waystation/games/firelands"
+import (
+	"strings"
+
+	"waystation/games/firelands"
+)
 
 // way is a connection of the map, from a space up to another.
 type way struct {
-	to       firelands.Space
+	from, to firelands.Space
 	terrain  firelands.Terrain // 0: a road or a Tunnel
 	counters int               // Dangerous: Contamination
 	damage   int               // Dangerous: Damage
@@ -24,22 +28,28 @@ type atlas struct {
 	waypoint [spaces]int8  // which of the waypoints lies there, or -1
 }
 
-// atlases are the maps of all choices of sides, counted in binary from Region 1 on.
-var atlases = func() (list [8]atlas) {
-	b := firelands.Boards()
+// atlases are the maps of all choices of sides, with two bits for each region, Region 1 first.
+var atlases = func() (list [64]atlas) {
 	for k := range list {
-		list[k].draw([3]*firelands.Board{&b[k>>2], &b[2+k>>1&1], &b[4+k&1]})
+		var boards [3]*firelands.Board
+		for i := range boards {
+			boards[i], _ = firelands.BoardOf(string([]byte{byte('1' + i), sides[k>>(4-2*i)&3]}))
+		}
+		list[k].draw(boards)
 	}
 	return list
 }()
+
+// sides are the letters of a region's sides.
+const sides = "CDAB"
 
 // atlas is the map of this match.
 func (m *mind) atlas() *atlas {
 	k := 0
 	for _, side := range m.v.Boards {
-		k <<= 1
-		if side != "" && side[len(side)-1] == 'D' {
-			k++
+		k <<= 2
+		if side != "" {
+			k |= strings.IndexByte(sides, side[1])
 		}
 	}
 	return &atlases[k]
@@ -57,17 +67,17 @@ func (a *atlas) draw(boards [3]*firelands.Board) {
 			point++
 		}
 		for _, r := range b.Roads {
-			a.ways[at(r.From)] = append(a.ways[at(r.From)], way{to: r.To})
+			a.ways[at(r.From)] = append(a.ways[at(r.From)], way{from: r.From, to: r.To})
 		}
 		if i < 2 { // Tunnels (FL-SETUP-05)
 			next := boards[i+1].Left
-			a.ways[at(b.Right.North)] = append(a.ways[at(b.Right.North)], way{to: next.North})
+			a.ways[at(b.Right.North)] = append(a.ways[at(b.Right.North)], way{from: b.Right.North, to: next.North})
 			if b.Right.South != firelands.NoSpace && next.South != firelands.NoSpace {
-				a.ways[at(b.Right.South)] = append(a.ways[at(b.Right.South)], way{to: next.South})
+				a.ways[at(b.Right.South)] = append(a.ways[at(b.Right.South)], way{from: b.Right.South, to: next.South})
 			}
 		}
 		for _, s := range b.Shortcuts {
-			a.ways[at(s.From)] = append(a.ways[at(s.From)], way{s.To, s.Terrain, int(s.Counters), int(s.Damage), rock, int(s.Rocks)})
+			a.ways[at(s.From)] = append(a.ways[at(s.From)], way{s.From, s.To, s.Terrain, int(s.Counters), int(s.Damage), rock, int(s.Rocks)})
 			rock += int(s.Rocks)
 		}
 	}
@@ -83,10 +93,23 @@ func (a *atlas) draw(boards [3]*firelands.Board) {
 
 // passable reports whether a convoy with or without Tracks and a Drill can take a way now (FL-RULING-66).
 func (m *mind) passable(w *way, tracks, drill bool) bool {
-	if w.terrain.Has(firelands.Rough) && !tracks {
+	if w.terrain.Has(firelands.Rough) && !tracks || m.buried(w) {
 		return false
 	}
 	return !w.terrain.Has(firelands.Mountain) || drill || m.v.Rocks[w.rock].State != firelands.RockHidden
+}
+
+// buried reports whether an avalanche has closed a way (FL-FROST-06).
+func (m *mind) buried(w *way) bool {
+	if !w.terrain.Has(firelands.Avalanche) {
+		return false
+	}
+	for _, s := range m.v.Slides {
+		if s.From == w.from && s.To == w.to {
+			return s.Down
+		}
+	}
+	return false
 }
 
 // farther is longer than any way.

@@ -69,7 +69,7 @@ func (h *harms) price(m *mind, n int, a firelands.Area) int {
 // volley is what one fire of an Enemy costs on average.
 func (m *mind) volley(h *harms, number int) int {
 	sum, areas := 0, 0
-	cards := firelands.Cards(firelands.GroupOutcomes)
+	cards := firelands.Cards(m.v.Results, firelands.GroupOutcomes)
 	for _, aim := range cards {
 		for _, c := range cards {
 			if n := int(firelands.Of(c).Foes[number-1].Damage); n > 0 {

@@ -50,11 +50,11 @@ func (m *mind) lootMean(deck, cards int) int {
 		return 0
 	}
 	if m.means[deck] == 0 {
-		sum := 1
-		for _, c := range firelands.LootDeck(deck) {
+		sum, cards := 1, firelands.LootDeck(m.v.Land(deck), deck) // FL-MIX-11
+		for _, c := range cards {
 			sum += max(0, m.lootWorth(firelands.Of(c)))
 		}
-		m.means[deck] = sum / len(firelands.LootDeck(deck))
+		m.means[deck] = sum / len(cards)
 	}
 	return m.means[deck] * [...]int{0, 10, 13, 15}[min(cards, 3)] / 10
 }
@@ -158,7 +158,7 @@ func (m *mind) smoke(o table.Option) int {
 // unseen calls f for every Outcome card that may come next: all but the discards.
 func (m *mind) unseen(f func(*firelands.Face)) (n int) {
 cards:
-	for _, c := range firelands.Cards(firelands.GroupOutcomes) {
+	for _, c := range firelands.Cards(m.v.Results, firelands.GroupOutcomes) {
 		for _, old := range m.v.Outcomes {
 			if old == c {
 				continue cards
@@ -198,7 +198,7 @@ func (m *mind) shot(foe *firelands.SeenFoe, rating, extra int) (worth, jam int) 
 // flame is what a Flamethrower brings: rows add up until one jams it, two cards on average (FL-ICON-06).
 func (m *mind) flame(foe *firelands.SeenFoe, rating, extra int) int {
 	damage, jams, n := 0, 0, 0
-	for _, c := range firelands.Cards(firelands.GroupOutcomes) {
+	for _, c := range firelands.Cards(m.v.Results, firelands.GroupOutcomes) {
 		row := firelands.Of(c).Player[rating-1]
 		damage += int(row.Damage)
 		n++

@@ -82,8 +82,8 @@ func think(v *firelands.View, ask *table.Ask) *mind {
 // roundsAfter is how many rounds will follow this one: until the last gate is shut, or sooner when somebody will be through
 // one before (FL-ROUND-01, FL-RULING-02).
 func (m *mind) roundsAfter() int {
-	after := firelands.Gates - 1 - m.v.Gates
-	if m.v.Printed {
+	after := firelands.Gates - 1 - m.shut()
+	if m.v.Printed && m.v.Ship == 0 {
 		after++
 	}
 	after = max(after, 0)
@@ -93,6 +93,14 @@ func (m *mind) roundsAfter() int {
 		}
 	}
 	return after
+}
+
+// shut is how many gates are shut, or docks left behind by the ship: the race is that much nearer its end.
+func (m *mind) shut() int {
+	if m.v.Ship > 0 {
+		return m.v.Ship - 1
+	}
+	return m.v.Gates
 }
 
 // yetToMove reports whether a convoy's movement of this round is still to come or going on: movement goes from the right of
@@ -115,7 +123,7 @@ func (m *mind) yetToMove(s table.Seat) bool {
 // citadelChance guesses whether anybody will stand on the Citadel in the end: by who comes closest to the gate of the last
 // round, driving as now.
 func (m *mind) citadelChance() int {
-	gate := min(m.v.Gates+m.after, firelands.Gates-1)
+	gate := min(m.shut()+m.after, firelands.Gates-1)
 	best := -9
 	for i := range m.v.Players {
 		p := &m.v.Players[i]

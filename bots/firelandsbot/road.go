@@ -141,9 +141,12 @@ func (m *mind) gear() (tracks, drill bool) {
 	return x.tracks, drill
 }
 
-// gateAt reports whether a place is a gate still open, where every convoy stops (FL-RULING-03).
+// gateAt reports whether a place is a gate still open, or the dock of the ship, where every convoy stops (FL-RULING-03, FL-FROST-03).
 func (m *mind) gateAt(i int) bool {
 	s := firelands.FirstSpace + firelands.Space(i)
+	if m.v.Ship > 0 {
+		return s == firelands.Gate(m.v.Ship)
+	}
 	return s >= firelands.FirstGate+firelands.Space(m.v.Gates) && s < firelands.FirstGate+firelands.Gates
 }
 
@@ -281,7 +284,7 @@ func (m *mind) entering() int {
 		return min(max(mine-others, -3*fame), 3*fame)
 	}
 	// The way to the gate is not in the tally yet.
-	gate := m.atlas().depth[at(firelands.FirstGate+firelands.Space(m.v.Gates))]
+	gate := m.atlas().depth[at(firelands.FirstGate+firelands.Space(m.shut()))]
 	lead += fame * int(gate-m.atlas().depth[at(m.me.Space)])
 	return min(max(lead, -6*fame), 6*fame)
 }

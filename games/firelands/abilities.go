@@ -23,9 +23,10 @@ func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {
 		a := Of(l.Card).Ability
-		if a != TribalWarrior && a != TribalSister && a != Spy && a != Courier {
+		if a != TribalWarrior && a != TribalSister && a != Spy && a != Courier && a != IceFisher && a != SignalOfficer {
 			continue
 		}
+		_, left := g.deck()
 		o := verbAbility.Of(int(l.Card))
 		switch {
 		case !g.Cards[l.Card].Sent:
@@ -40,7 +41,11 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 			m.Deny(o, "FL-FURY-01", "your Fury is at the top")
 		case (a == Spy || a == Courier) && !g.canLoseFame(s):
 			m.Deny(o, "FL-RULING-29", "your Fame is on the lowest space and no box is left to damage")
-		case a == TribalSister || a == Courier:
+		case a == IceFisher && !g.hasBoxFor(s, Food):
+			m.Deny(o, "FL-RULING-110", "no box can take Food")
+		case a == SignalOfficer && !left:
+			m.Deny(o, "FL-RULING-110", "the Exploration deck is empty")
+		case a == TribalSister || a == Courier || a == IceFisher || a == SignalOfficer:
 			m.Offer(o, "FL-ABIL-01")
 		default:
 			for _, x := range goods {
@@ -70,6 +75,10 @@ func (g *Game) exploringAbility(t *table.Table, s table.Seat, o table.Option) {
 	case Courier:
 		g.loseFame(t, s, why)
 		g.drawObjects(t, s, 1, why)
+	case IceFisher:
+		g.gain(t, s, Food, 1, why)
+	case SignalOfficer:
+		g.peek(t, s, 1, why)
 	}
 }
 
@@ -105,6 +114,8 @@ func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
 		c := int(l.Card)
 		a := Of(l.Card).Ability
 		switch {
+		case a.frostRest():
+			g.offerFrostRest(m, s, l.Card)
 		case a != CitadelScientist && a != Trader && a != Welder:
 		case g.Cards[c].Used:
 			m.Deny(verbAbility.Of(c), "FL-ABIL-05", "used this round")
@@ -147,5 +158,7 @@ func (g *Game) restAbility(t *table.Table, s table.Seat, o table.Option) {
 		g.gain(t, s, Token(o.C), 1, why)
 	case Welder:
 		g.repair(t, s, g.of(s, Active).Len()-1, why)
+	default:
+		g.frostRest(t, s, c, why)
 	}
 }

@@ -68,7 +68,7 @@ func (g *Game) ambushed(t *table.Table, s table.Seat, c table.Card) {
 	if !harm && f.Toll != TollSurvivor && f.Toll != TollResource {
 		return // FL-DMG-03
 	}
-	m := t.Open(s, g.either(s, StealthDevice, askAmbush, askAmbushOpenly), int(c))
+	m := t.Open(s, g.ambushQuestion(s), int(c))
 	m.Offer(verbBear.Of(), "FL-AMBUSH-05")
 	switch f.Toll {
 	case TollResource: // FL-RULING-152
@@ -83,8 +83,14 @@ func (g *Game) ambushed(t *table.Table, s table.Seat, c table.Card) {
 		m.Offer(verbGive.Of(int(SurvivorToken)), "FL-RULING-154")
 	}
 	g.offerStealth(&m, s)
+	if c, ok := g.inHand(s, CamouflageNet); ok {
+		m.Offer(verbHide.Of(int(c)), "FL-FROST-13")
+	}
 	o := m.Ask()
 	switch {
+	case o.Verb == verbHide && Of(table.Card(o.A)).Item == CamouflageNet:
+		g.crouch(t, s, table.Card(o.A))
+		return
 	case o.Verb == verbHide:
 		g.hide(t, s, table.Card(o.A))
 		return
@@ -145,13 +151,13 @@ func (g *Game) hide(t *table.Table, s table.Seat, c table.Card) {
 	g.discardItem(t, s, c)
 }
 
-// either is the second of two questions that differ in Always when the player's hand could hold an item as far as others can
-// tell, because not being asked would say that it does not.
-func (g *Game) either(s table.Seat, i Item, plain, openly *table.Prompt) *table.Prompt {
-	if g.mayHold(s, i) {
-		return openly
+// ambushQuestion is the question of an ambush. When the player's hand could hold what hides them, as far as others can tell, it is put
+// openly, because not being asked would say that it does not.
+func (g *Game) ambushQuestion(s table.Seat) *table.Prompt {
+	if g.mayHold(s, StealthDevice) || g.mayHold(s, CamouflageNet) {
+		return askAmbushOpenly
 	}
-	return plain
+	return askAmbush
 }
 
 var (

@@ -81,12 +81,15 @@ func tableTopics() []topic {
 				return err
 			},
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Gates)), nil }},
+		{Name: "ship", Want: "the dock where the Aurora lies, from 1 to 6, when Region 3 is of Frostlands", Set: setShip,
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Ship)), nil }},
+		{Name: "avalanche", Arg: "REGION", Want: "waiting or down", Set: setAvalanche, Look: lookAvalanche},
 		{Name: "board", Arg: "REGION", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
 			n, err := position.Number(arg, 1, 3)
 			if err != nil {
 				return "", err
 			}
-			return Boards()[g.Sides[n-1]].Side, nil
+			return g.board(n - 1).Side, nil
 		}},
 		{Name: "everybody", Want: "fresh: as at the start, before any Event", Set: setFresh},
 		{Name: "tile", Arg: "SLOT", Want: "a tile of that slot's cost and its side, such as Tool Crib 1", Set: setTile, Look: lookTile},
@@ -95,6 +98,7 @@ func tableTopics() []topic {
 		{Name: "on", Arg: "CARD", Want: "what still lies on a Location or Encounter of the market: left, right, both, token or nothing", Set: setLoad, Look: lookLoad},
 		{Name: "deck", Want: "the next cards of the Exploration deck, in order", Set: setTop(Deck1), Look: lookTop(Deck1)},
 		{Name: "object deck", Want: "the Objects drawn next, in order", Set: setTop(ObjectDeck), Look: lookTop(ObjectDeck)},
+		{Name: "ice object deck", Want: "the Objects of Frostlands drawn next, in order", Set: setTop(FrostObjectDeck), Look: lookTop(FrostObjectDeck)},
 		{Name: "outcome deck", Want: "the Outcome cards turned over next, in order", Set: setTop(OutcomeDeck), Look: lookTop(OutcomeDeck)},
 		{Name: "loot I-II", Want: "the Loot cards drawn next, in order", Set: setTop(Loot1), Look: lookTop(Loot1)},
 		{Name: "loot III-IV", Want: "the Loot cards drawn next, in order", Set: setTop(Loot2), Look: lookTop(Loot2)},
@@ -107,6 +111,7 @@ func tableTopics() []topic {
 		{Name: "common", Want: "all cards of the Common discard pile, the last on top", Set: setPile(Common), Look: lookPile(Common)},
 		{Name: "defeated", Want: "Enemies", Set: setPile(Defeated), Look: lookPile(Defeated)},
 		{Name: "object discard", Want: "Objects", Set: setPile(ObjectDiscard), Look: lookPile(ObjectDiscard)},
+		{Name: "ice object discard", Want: "Objects of Frostlands", Set: setPile(FrostObjectDiscard), Look: lookPile(FrostObjectDiscard)},
 		{Name: "outcome discard", Want: "Outcome cards", Set: setPile(OutcomeDiscard), Look: lookPile(OutcomeDiscard)},
 		{Name: "foe", Arg: "ENEMY", Want: "none, or such as: region 1, filled 2, Blue 1, hitpoints Hitpoints 01, side 2", Set: setFoe, Look: lookFoe},
 		{Name: "rocks", Arg: "SHORTCUT", Want: "its Rocks from the first on, each hidden, open or gone, such as: hidden Fame Rock, open Damage Rock", Set: setRocks, Look: lookRocks},
@@ -173,15 +178,16 @@ func setFresh(g *Game, _ table.Seat, _, v string) error {
 			}
 		}
 		*g.mat(s) = Mat{Colour: g.mat(s).Colour, Space: FirstSpace, Targets: 3}
-		for _, c := range Start(g.mat(s).Colour) {
+		for _, c := range Start(g.Lands[0], g.mat(s).Colour) {
 			g.lift(c)
 			g.of(s, startStack(c)).Put(c, table.Everyone)
 		}
 		g.reckon(s)
-		g.mat(s).Hold = startCargo
+		g.mat(s).Hold = startCargo[g.Lands[0]]
 		g.stowAll(s)
 	}
 	g.Phase, g.Next, g.Gates = PhaseExploration, 0, 0
+	g.Ship = min(g.Ship, 1)
 	return nil
 }
 

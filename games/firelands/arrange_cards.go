@@ -10,16 +10,25 @@ import (
 	"waystation/table"
 )
 
-// card finds a card by its handle or ID, whatever the case. A player's own Desert Son needs no colour.
+// card finds a card by its handle or ID, whatever the case. A player's own Desert Son or Leader needs no colour.
 func (g *Game) card(s table.Seat, name string) (table.Card, error) {
-	return position.CardNamed(name, Count(), func(c table.Card) []string {
+	c, err := position.CardNamed(name, Count(), func(c table.Card) []string {
 		f := Of(c)
 		known := []string{f.Handle, f.ID}
-		if s != table.Nobody && f.Ability == DesertSon && f.Colour == g.mat(s).Colour {
+		if s != table.Nobody && f.everyColour() && f.Colour == g.mat(s).Colour {
 			known = append(known, f.Name)
 		}
 		return known
 	}, "those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)")
+	if err == nil && !g.unpacked(c) {
+		err = fmt.Errorf("%s stays in the box: this match is not played with it (choose with the options period1, period2, period3, outcomes)", Of(c).Handle)
+	}
+	return c, err
+}
+
+// unpacked reports whether a card is part of this match.
+func (g *Game) unpacked(c table.Card) bool {
+	return slices.ContainsFunc(g.Piles(), func(p *table.Pile) bool { return p.Find(c) >= 0 })
 }
 
 // pileOf is the stack in which a card lies.
@@ -52,7 +61,7 @@ func (g *Game) home(c table.Card) {
 	case GroupExploration:
 		k = Deck1 + Stack(f.Period-1)
 	case GroupObjects:
-		k = ObjectDeck
+		k = objectDecks[f.Land].deck
 	case GroupLoot:
 		k = Loot1 + Stack(f.Deck-1)
 	case GroupOutcomes:
@@ -121,10 +130,11 @@ func names(p *table.Pile) string {
 func setPile(k Stack) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, _ table.Seat, _, v string) error {
 		fits := map[Stack]func(*Face) bool{
-			Common:         func(f *Face) bool { return f.Group != GroupObjects && f.Group != GroupOutcomes },
-			Defeated:       func(f *Face) bool { return f.Kind == KindEnemy },
-			ObjectDiscard:  func(f *Face) bool { return f.Group == GroupObjects },
-			OutcomeDiscard: func(f *Face) bool { return f.Group == GroupOutcomes },
+			Common:             func(f *Face) bool { return f.Group != GroupObjects && f.Group != GroupOutcomes },
+			Defeated:           func(f *Face) bool { return f.Kind == KindEnemy },
+			ObjectDiscard:      func(f *Face) bool { return f.Group == GroupObjects && f.Land == Firelands },
+			FrostObjectDiscard: func(f *Face) bool { return f.Group == GroupObjects && f.Land == Frostlands },
+			OutcomeDiscard:     func(f *Face) bool { return f.Group == GroupOutcomes },
 		}[k]
 		err := g.stock(g.pile(k), table.Nobody, v, table.Everyone, fits)
 		if err == nil {

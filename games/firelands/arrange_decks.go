@@ -30,8 +30,9 @@ func setTop(k Stack) func(*Game, table.Seat, string, string) error {
 			if err != nil {
 				return err
 			}
-			if Of(c).Group != map[Stack]Group{Deck1: GroupExploration, ObjectDeck: GroupObjects, OutcomeDeck: GroupOutcomes,
-				Loot1: GroupLoot, Loot2: GroupLoot, Loot3: GroupLoot}[k] || k >= Loot1 && k <= Loot3 && Of(c).Deck != uint8(k-Loot1+1) {
+			if Of(c).Group != map[Stack]Group{Deck1: GroupExploration, ObjectDeck: GroupObjects, FrostObjectDeck: GroupObjects, OutcomeDeck: GroupOutcomes,
+				Loot1: GroupLoot, Loot2: GroupLoot, Loot3: GroupLoot}[k] || k >= Loot1 && k <= Loot3 && Of(c).Deck != uint8(k-Loot1+1) ||
+				Of(c).Group == GroupObjects && objectDecks[Of(c).Land].deck != k {
 				return fmt.Errorf("%s is no card of that deck", Of(c).Handle)
 			}
 			if err := g.mayLift(c, table.Nobody); err != nil {

@@ -73,9 +73,10 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 		}
 	}
 	if next.Hitpoints == 0 {
-		next.Hitpoints = HitpointsDeck(deckOf(int(Of(c).Number)) + 1)[0]
+		deck := HitpointsDeck(Of(c).Land, deckOf(int(Of(c).Number))+1)
+		next.Hitpoints = deck[0]
 		if k := g.pileOf(next.Hitpoints); k == Defences {
-			next.Hitpoints = HitpointsDeck(deckOf(int(Of(c).Number)) + 1)[1]
+			next.Hitpoints = deck[1]
 		}
 	}
 	g.lift(c) // with what it had
@@ -106,8 +107,8 @@ func lookFoe(g *Game, _ table.Seat, arg string) (string, error) {
 // rockPlaces are the rock places of a shortcut, named "105-109".
 func (g *Game) rockPlaces(arg string) (first, n int, err error) {
 	var known []string
-	for _, b := range g.Sides {
-		for _, w := range Boards()[b].Shortcuts {
+	for i := range g.Sides {
+		for _, w := range g.board(i).Shortcuts {
 			name := fmt.Sprintf("%d-%d", w.From, w.To)
 			if name == arg && w.Rocks > 0 {
 				return first, int(w.Rocks), nil
@@ -156,7 +157,7 @@ func setRocks(g *Game, _ table.Seat, arg, v string) error {
 // rockNamed is a Rock of a name that does not lie on an earlier place of the same shortcut.
 func (g *Game) rockNamed(name string, first, at int) (table.Card, error) {
 	row := g.pile(RockPlaces)
-	for _, c := range Cards(GroupRocks) {
+	for _, c := range Cards(Firelands, GroupRocks) {
 		if f := Of(c); strings.EqualFold(f.Name, name) || strings.EqualFold(f.Handle, name) {
 			if i := row.Find(c); i < first || i >= at {
 				return c, nil
@@ -202,13 +203,15 @@ func setWaypoint(g *Game, _ table.Seat, arg, v string) error {
 	if g.Taken[at] = strings.EqualFold(v, "taken"); g.Taken[at] {
 		return nil
 	}
-	for _, c := range Cards(GroupWaypoints) {
-		if f := Of(c); strings.EqualFold(f.Handle, v) || strings.EqualFold(f.Name, v) || strings.EqualFold(f.Name, v+" Waypoint") {
+	land := Of(g.pile(Waypoints).At(at)).Land
+	what := [lands]string{"Waypoint", "Cairn"}[land]
+	for _, c := range Cards(land, GroupWaypoints) {
+		if f := Of(c); strings.EqualFold(f.Handle, v) || strings.EqualFold(f.Name, v) || strings.EqualFold(f.Name, v+" "+what) {
 			g.swap(&g.pile(Waypoints).Cards[at], c)
 			return nil
 		}
 	}
-	return fmt.Errorf("no Waypoint counter is called %q; there are Food, Fuel, Ammo, Object and Contamination Waypoint", v)
+	return fmt.Errorf("no Waypoint counter of that region's game is called %q; there are Food, Fuel, Ammo, Object and Contamination %s", v, what)
 }
 
 func lookWaypoint(g *Game, _ table.Seat, arg string) (string, error) {

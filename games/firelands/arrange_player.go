@@ -72,11 +72,14 @@ func setSpace(g *Game, s table.Seat, _, v string) error {
 		return err
 	}
 	at := Space(n)
-	if i := at.Region() - 1; !slices.Contains(Boards()[g.Sides[i]].Spaces, at) {
-		return fmt.Errorf("board %s has no space %d (choose sides with the options region1, region2, region3)", Boards()[g.Sides[i]].Side, n)
+	if b := g.board(at.Region() - 1); !slices.Contains(b.Spaces, at) {
+		return fmt.Errorf("board %s has no space %d (choose sides with the options region1, region2, region3)", b.Side, n)
+	}
+	if g.Ship > 0 && at > Gate(int(g.Ship)) {
+		return fmt.Errorf("the ship lies at dock %d, and nobody passes her (FL-FROST-03)", g.Ship)
 	}
 	g.mat(s).Space = at
-	g.mat(s).Reached = g.citadel(at)
+	g.mat(s).Reached = g.goal(at)
 	return nil
 }
 

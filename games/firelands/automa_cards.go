@@ -161,7 +161,7 @@ func (l *loader) action(at cardfile.Place, f *Face) {
 // actionSets checks the two decks: as many cards in each, of the same names.
 func (l *loader) actionSets() {
 	var names [2][]string
-	for _, c := range l.c.groups[GroupActions] {
+	for _, c := range l.c.lands[Firelands].groups[GroupActions] {
 		f := &l.c.faces[c]
 		hard := 0
 		if f.Action.Hard {
@@ -176,7 +176,7 @@ func (l *loader) actionSets() {
 
 // ActionCards returns the six Action cards of the normal deck or of the hard one (FL-AUTO-02).
 func ActionCards(hard bool) []table.Card {
-	cards := Cards(GroupActions)
+	cards := Cards(Firelands, GroupActions)
 	if hard {
 		return cards[len(cards)/2:]
 	}

@@ -142,13 +142,13 @@ func (g *Game) automaRecruits(t *table.Table) {
 	t.Tell(table.Event{Verb: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(rowB, at)})
 }
 
-// returnAutomaObjects shuffles the Objects of the Automa back with the discards when the deck has run out; their number still scores
-// (FL-AUTO-15).
-func (g *Game) returnAutomaObjects(t *table.Table) {
+// returnAutomaObjects shuffles the Objects of the Automa back with the discards when their game's deck has run out; their number still
+// scores (FL-AUTO-15).
+func (g *Game) returnAutomaObjects(t *table.Table, deck *table.Pile, land Land) {
 	hold := g.pile(AutomaHold)
 	for i := hold.Len() - 1; i >= 0; i-- {
-		if Of(hold.At(i)).Kind == KindObject {
-			hold.Move(t, i, g.pile(ObjectDeck), 0, 0)
+		if f := Of(hold.At(i)); f.Kind == KindObject && f.Land == land {
+			hold.Move(t, i, deck, 0, 0)
 			g.Board.Noted++
 		}
 	}

@@ -26,7 +26,7 @@ func (g *Game) automaMoves(t *table.Table) {
 			}
 		}
 	})
-	if g.mat(Automa).Space == LastSpace {
+	if g.mat(Automa).Space == g.board(2).End() {
 		return
 	}
 	points := g.automaPoints(t)
@@ -157,7 +157,7 @@ func (c *course) better(o *course) bool {
 func (g *Game) bestWay(from Space, points int) []*link { return g.best(from, points).links }
 
 func (g *Game) best(from Space, points int) course {
-	if points == 0 || g.citadel(from) {
+	if points == 0 || g.goal(from) {
 		return g.courseTo(from)
 	}
 	links := g.chart().from(from)
@@ -219,13 +219,13 @@ func (g *Game) firstShortcut(from Space, points int) (first *link, steps int) {
 	n := g.roadsFrom(from, points-1, &reach)
 	stops := append([]stop{{space: from}}, reach[:n]...)
 	for _, s := range stops {
-		if first != nil && int(s.steps) > steps || g.citadel(s.space) {
+		if first != nil && int(s.steps) > steps || g.goal(s.space) {
 			continue
 		}
 		links := g.chart().from(s.space)
 		for i := range links {
 			w := &links[i]
-			if w.road() {
+			if w.road() || g.buried(w) {
 				continue
 			}
 			harm, _ := g.toll(w)

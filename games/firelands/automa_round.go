@@ -76,7 +76,7 @@ func (g *Game) ends(c table.Card) bool {
 	return false
 }
 
-func cancelBit(c table.Card) uint16 { return 1 << (c - Cards(GroupActions)[0]) }
+func cancelBit(c table.Card) uint16 { return 1 << (c - Cards(Firelands, GroupActions)[0]) }
 
 // offerCancels offers to lay down a contaminated Survivor of the Automa, at any time (FL-AUTO-49, FL-RULING-128).
 func (g *Game) offerCancels(m *table.Menu) {

@@ -92,7 +92,7 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 		case kind == 0 && !g.white(s, l.Card):
 			m.Deny(verbChoose.Of(int(l.Card)), "FL-BONUS-09", "it has an opponent's colour")
 		case kind != 0 && f.Kind != kind:
-			m.Deny(verbChoose.Of(int(l.Card)), "FL-ICON-15", "the box takes another kind of card")
+			m.Deny(verbChoose.Of(int(l.Card)), "FL-ICON-15", "another kind of card is looked for")
 		default:
 			m.Offer(verbChoose.Of(int(l.Card)), "FL-RULING-48")
 		}

@@ -7,10 +7,10 @@ import (
 	"waystation/table"
 )
 
-//go:embed cards/*.yaml
+//go:embed cards/*.yaml cards/frostlands/*.yaml
 var cardFiles embed.FS
 
-// all is the catalogue of this game. Nothing in it ever changes.
+// all is the catalogue of both boxes. Nothing in it ever changes.
 var all *catalogue
 
 func init() {
@@ -22,15 +22,30 @@ func init() {
 }
 
 type catalogue struct {
-	faces       []Face
+	faces  []Face
+	lands  [lands]box
+	named  map[string]table.Card
+	fury   []Deal
+	boards []Board
+}
+
+// box holds the cards of one game, sorted.
+type box struct {
 	groups      [groups][]table.Card
 	exploration [4][2][]table.Card // by period, then 1 for the "+" cards
 	decks       [4][2][]table.Card // by deck, then 0 loot, 1 hitpoints
 	start       [5][]table.Card
-	named       map[string]table.Card
-	fury        []Deal
-	boards      []Board
 }
+
+// Land is the game that a card or board belongs to (FL-RULING-133).
+type Land uint8
+
+// The two games that can be mixed (FL-MIX-01).
+const (
+	Firelands Land = iota
+	Frostlands
+	lands
+)
 
 // Face is what is printed on one card, counter or tile. Fields that its kind does not have are zero.
 type Face struct {
@@ -39,6 +54,7 @@ type Face struct {
 	Handle  string // its name in scenarios, alone of its kind: "MRE 2", "Desert Son (red)"
 	Kind    Kind
 	Group   Group
+	Land    Land
 	Copy    uint8 // 1 for the first of its name
 	Text    string
 	Flavour string
@@ -46,7 +62,7 @@ type Face struct {
 	Period uint8  // 1 to 3: Exploration cards
 	Plus   bool   // "+" cards: how many are in play depends on the players (FL-SETUP-12)
 	Deck   uint8  // 1 to 3 for I-II, III-IV, V-VI: Loot and Hitpoints cards
-	Colour Colour // White unless it is a start card
+	Colour Colour // White unless it is a player's start card
 	Loot   bool   // carries the Loot mark
 
 	Speed  int8  // Trucks
@@ -55,8 +71,9 @@ type Face struct {
 
 	Skill   int8 // Survivors
 	Ability Ability
-	Item    Item // Objects and Special Loot
-	When    When // phases in which the ability or item works
+	Item    Item     // Objects and Special Loot
+	Gain    []Effect // Objects and Special Loot: what using one brings, where that is all it does
+	When    When     // phases in which the ability or item works
 
 	Hazard Hazard  // Locations: the effect in the corner. Waypoints and Rocks: what it does
 	Stays  bool    // the infinity sign: a Waypoint or Rock that is not taken away
@@ -99,25 +116,27 @@ func Of(c table.Card) *Face { return &all.faces[c] }
 // Count is the number of all cards, counters and tiles; they are the Cards 0 to Count-1.
 func Count() int { return len(all.faces) }
 
-// Cards returns all cards of a group in printed order. Like all lists of the catalogue it is shared: copy it to change it.
-func Cards(g Group) []table.Card { return all.groups[g] }
+// Cards returns all cards of a group of one game in printed order. Like all lists of the catalogue it is shared: copy it to change
+// it.
+func Cards(l Land, g Group) []table.Card { return all.lands[l].groups[g] }
 
 // Exploration returns the Exploration cards of a period (1 to 3), either those marked "+" or the others (FL-SETUP-12).
-func Exploration(period int, plus bool) []table.Card {
+func Exploration(l Land, period int, plus bool) []table.Card {
 	if plus {
-		return all.exploration[period][1]
+		return all.lands[l].exploration[period][1]
 	}
-	return all.exploration[period][0]
+	return all.lands[l].exploration[period][0]
 }
 
 // LootDeck returns the eight Loot cards of deck 1 (I-II), 2 (III-IV) or 3 (V-VI).
-func LootDeck(deck int) []table.Card { return all.decks[deck][0] }
+func LootDeck(l Land, deck int) []table.Card { return all.lands[l].decks[deck][0] }
 
 // HitpointsDeck returns the two Hitpoints cards of deck 1, 2 or 3.
-func HitpointsDeck(deck int) []table.Card { return all.decks[deck][1] }
+func HitpointsDeck(l Land, deck int) []table.Card { return all.lands[l].decks[deck][1] }
 
-// Start returns the six start cards of a colour: Truck, two Trailers, the Desert Son, two more Survivors (FL-SETUP-27, FL-SETUP-28).
-func Start(c Colour) []table.Card { return all.start[c] }
+// Start returns the start cards of a colour in printed order: Truck, Trailers and Survivors (FL-SETUP-27, FL-SETUP-28, FL-FROST-05). The white
+// ones of Frostlands are the two Rusty Containers; Firelands has none.
+func Start(l Land, c Colour) []table.Card { return all.lands[l].start[c] }
 
 // FuryCard returns the bonuses of the Fury card, the same for every colour (FL-FURY-04).
 func FuryCard() []Deal { return all.fury }
@@ -128,7 +147,7 @@ func Named(name string) (table.Card, bool) {
 	return c, ok
 }
 
-// Boards returns the six region boards: 1C, 1D, 2C, 2D, 3C, 3D.
+// Boards returns the region boards: 1C, 1D, 2C, 2D, 3C, 3D of Firelands, then 1A, 1B, 2A, 2B, 3A, 3B of Frostlands (FL-RULING-01).
 func Boards() []Board { return all.boards }
 
 // BoardOf finds a region board by its side, such as "2C".
@@ -302,20 +321,21 @@ type Do uint8
 
 // The verbs.
 const (
-	DoToken       Do = iota + 1 // N tokens, or Object cards
-	DoFury                      // N Fury
-	DoFame                      // N Fame; as a price it needs a space below (FL-BONUS-06)
-	DoLoseFame                  // an ordinary loss, Damage at the floor (FL-RULING-29)
-	DoDamage                    // N Damage on own boxes
-	DoContaminate               // N counters on own Survivors
-	DoRepair                    // remove N Damage
-	DoTreat                     // remove N counters
-	DoRecycle                   // install a card of any convoy kind from the Common pile (FL-BONUS-09)
-	DoTake                      // the token on the card
-	DoDifferent                 // N tokens, no two alike, of Food, Fuel, Ammo
-	DoAlike                     // N tokens of one kind of Food, Fuel, Ammo
-	DoPeek                      // look at N cards of the Exploration deck, return them in any order
-	DoMutants                   // discard own contaminated Survivors for 1 Object and 1 Fame each (Mutant Recruiter)
+	DoToken         Do = iota + 1 // N tokens, or Object cards
+	DoFury                        // N Fury
+	DoFame                        // N Fame; as a price it needs a space below (FL-BONUS-06)
+	DoLoseFame                    // an ordinary loss, Damage at the floor (FL-RULING-29)
+	DoDamage                      // N Damage on own boxes
+	DoContaminate                 // N counters on own Survivors
+	DoRepair                      // remove N Damage
+	DoTreat                       // remove N counters
+	DoRecycle                     // install a card of any convoy kind from the Common pile (FL-BONUS-09)
+	DoRecycleDevice               // the same, a Device only
+	DoTake                        // the token on the card
+	DoDifferent                   // N tokens, no two alike, of Food, Fuel, Ammo
+	DoAlike                       // N tokens of one kind of Food, Fuel, Ammo
+	DoPeek                        // look at N cards of the Exploration deck, return them in any order
+	DoMutants                     // discard own contaminated Survivors for 1 Object and 1 Fame each (Mutant Recruiter)
 )
 
 // Fate is what becomes of an Encounter after a deal (FL-ENC-03).
@@ -373,6 +393,7 @@ const (
 	NoEvent Event = iota
 	ElectrostaticPrelude
 	CloseTheGap
+	IceBreakUp
 )
 
 // Ability is what a Survivor can do; each is named after its Survivor.
@@ -401,12 +422,25 @@ const (
 	Trader
 	TruckDriver
 	Welder
+
+	Leader // from here on Frostlands
+	CoPilot
+	SledDriver
+	IceFisher
+	OldTrapper
+	Mechanic
+	SignalOfficer
+	FurnaceKeeper
+	SnowScout
+	Demolitionist
+	FieldSurgeon
+	Stowaway
 )
 
 // Item is what an Object or a Special Loot card does; each is named after its card.
 type Item uint8
 
-// The items: Objects first, then Special Loot.
+// The items: of each game Objects first, then Special Loot.
 const (
 	NoItem Item = iota
 	AntiHeatCapsules
@@ -435,4 +469,30 @@ const (
 	LuxuryBriefcase
 	WarBook
 	TeslaSpear
+
+	SurvivalBlanket // from here on Frostlands
+	FlareGun
+	DieselCan
+	SnowChains
+	Thermos
+	Mine
+	IcePick
+	RadioBeacon
+	CamouflageNet
+	SnowGoggles
+	DieselDrum
+	SalvagedShells
+	WolfPelt
+	HowlHorn
+	MedCrate
+	CacheMap
+	IceHarpoon
+	SkullTrophies
+	FrozenArchives
+	HullPlates
+	IcebreakerPass
+	RescueFlag
+	AlphaHead
+	LootCrate
+	TrophyRack
 )

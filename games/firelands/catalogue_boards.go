@@ -60,7 +60,8 @@ func (m *mouth) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// UnmarshalYAML reads both ends of a shortcut, its types, its toll (c1 counters, d1 damage) and its rocks (mountain 2).
+// UnmarshalYAML reads both ends of a shortcut, its types, its toll (c1 counters, d1 damage), its rocks (mountain 2) and whether an avalanche
+// waits over it.
 func (w *way) UnmarshalYAML(n *yaml.Node) error {
 	ends, rest, _ := strings.Cut(n.Value, " ")
 	var c chain
@@ -86,6 +87,8 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 			w.Terrain |= Rough
 		case s == "dangerous":
 			w.Terrain |= Dangerous
+		case s == "avalanche":
+			w.Terrain |= Avalanche
 		case s == "mountain" && i+1 < len(words):
 			w.Terrain |= Mountain
 			i++
@@ -101,12 +104,12 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 			ok = false
 		}
 		if !ok {
-			return cardfile.Oops(n, "found %q, expected rough, dangerous with its toll (c1, d1) or mountain with its rocks (mountain 1)", rest)
+			return cardfile.Oops(n, "found %q, expected rough, dangerous with its toll (c1, d1), mountain with its rocks (mountain 1), avalanche", rest)
 		}
 	}
 	t := w.Terrain
 	switch {
-	case t == 0:
+	case t&^Avalanche == 0:
 		return cardfile.Oops(n, "shortcut %s has no type, expected rough, dangerous or mountain", ends)
 	case t.Has(Dangerous) != (w.Counters+w.Damage > 0):
 		return cardfile.Oops(n, "shortcut %s: a toll (c1, d1) belongs to dangerous, and dangerous needs one", ends)
@@ -114,8 +117,8 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-func (l *loader) boards(fsys fs.FS) {
-	file := "cards/map.yaml"
+func (l *loader) boards(fsys fs.FS, land Land) {
+	file := land.file("map.yaml")
 	var list []boardEntry
 	places := l.List(fsys, file, func(item cardfile.Item) bool {
 		return l.Keys(item, "a board", "side name text flavour roads waypoints", "shortcuts left right")
@@ -123,20 +126,23 @@ func (l *loader) boards(fsys fs.FS) {
 	if places == nil {
 		return
 	}
-	before := l.Faults()
+	before, first := l.Faults(), len(l.c.boards)
 	for i, at := range places {
-		l.board(at, &list[i])
+		l.board(at, land, &list[i])
 	}
 	if l.Faults() == before {
-		l.mapCheck(cardfile.Top(file))
+		l.mapCheck(cardfile.Top(file), land, l.c.boards[first:])
 	}
 }
 
-func (l *loader) board(at cardfile.Place, e *boardEntry) {
-	b := Board{Side: e.Side, Name: e.Name, Text: e.Text, Flavour: e.Flavour, Waypoints: e.Waypoints,
+// sides are the six sides of each game's boards.
+var sides = [lands][]string{{"1C", "1D", "2C", "2D", "3C", "3D"}, {"1A", "1B", "2A", "2B", "3A", "3B"}}
+
+func (l *loader) board(at cardfile.Place, land Land, e *boardEntry) {
+	b := Board{Side: e.Side, Land: land, Name: e.Name, Text: e.Text, Flavour: e.Flavour, Waypoints: e.Waypoints,
 		Left: Mouths{Space(e.Left.North), Space(e.Left.South)}, Right: Mouths{Space(e.Right.North), Space(e.Right.South)}}
-	if len(e.Side) != 2 || e.Side[0] < '1' || e.Side[0] > '3' || e.Side[1] != 'C' && e.Side[1] != 'D' {
-		l.Fail(at, "found side %q, expected 1C, 1D, 2C, 2D, 3C or 3D", e.Side)
+	if !slices.Contains(sides[land], e.Side) {
+		l.Fail(at, "found side %q, expected one of %s", e.Side, strings.Join(sides[land], ", "))
 		return
 	}
 	b.Region = e.Side[0] - '0'
@@ -193,9 +199,9 @@ func (l *loader) board(at cardfile.Place, e *boardEntry) {
 	}
 	last := b.Right.North
 	if b.Region == 3 {
-		last = LastSpace
-		for s := FirstGate; s <= LastSpace; s++ {
-			onBoard("gate or cave", s)
+		last = b.End()
+		for s := FirstGate; s <= last; s++ {
+			onBoard("gate, cave or dock", s)
 		}
 	}
 	for _, s := range b.Spaces {
@@ -209,11 +215,11 @@ func (l *loader) board(at cardfile.Place, e *boardEntry) {
 	l.c.boards = append(l.c.boards, b)
 }
 
-// mapCheck looks at the six boards together: all sides, and enough counters for any choice of them.
-func (l *loader) mapCheck(at cardfile.Place) {
-	want := []string{"1C", "1D", "2C", "2D", "3C", "3D"}
+// mapCheck looks at the six boards of a game together: all sides, and enough counters for any choice of them.
+func (l *loader) mapCheck(at cardfile.Place, land Land, boards []Board) {
+	want := sides[land]
 	var rocks [4]int
-	for i, b := range l.c.boards {
+	for i, b := range boards {
 		if i >= len(want) || b.Side != want[i] {
 			l.Fail(at, "found board %s as number %d, expected %s", b.Side, i+1, strings.Join(want, ", "))
 			return
@@ -221,16 +227,22 @@ func (l *loader) mapCheck(at cardfile.Place) {
 		if n := []int{3, 3, 4}[b.Region-1]; len(b.Waypoints) != n {
 			l.Fail(at, "%s has %d waypoint spaces, expected %d", b.Side, len(b.Waypoints), n)
 		}
-		n := 0
+		n, slides := 0, 0
 		for _, s := range b.Shortcuts {
 			n += int(s.Rocks)
+			if s.Terrain.Has(Avalanche) {
+				slides++
+			}
+		}
+		if slides != int(land) { // three counters, one for each board (FL-FROST-06)
+			l.Fail(at, "%s has %d shortcuts under an avalanche, expected %d", b.Side, slides, land)
 		}
 		rocks[b.Region] = max(rocks[b.Region], n)
 	}
-	if len(l.c.boards) != len(want) {
-		l.Fail(at, "found %d boards, expected %s", len(l.c.boards), strings.Join(want, ", "))
+	if len(boards) != len(want) {
+		l.Fail(at, "found %d boards, expected %s", len(boards), strings.Join(want, ", "))
 	}
-	if n := rocks[1] + rocks[2] + rocks[3]; n > sizes[GroupRocks] {
-		l.Fail(at, "the boards can need %d rocks, but there are %d", n, sizes[GroupRocks])
+	if n := rocks[1] + rocks[2] + rocks[3]; n > sizes[land][GroupRocks] {
+		l.Fail(at, "the boards can need %d rocks, but there are %d", n, sizes[land][GroupRocks])
 	}
 }

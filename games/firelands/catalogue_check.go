@@ -4,37 +4,83 @@ import (
 	"slices"
 
 	"waystation/games/cardfile"
+	"waystation/table"
 )
 
-// sizes are the numbers of cards in the box.
-var sizes = [groups]int{GroupExploration: 65, GroupObjects: 14, GroupLoot: 24, GroupStart: 24, GroupOutcomes: 12,
-	GroupHitpoints: 6, GroupRocks: 8, GroupWaypoints: 10, GroupTiles: 5, GroupActions: 12}
-
-// composition is the Exploration deck: by kind, for each period the base cards and the "+" cards.
-var composition = map[Kind][3][2]int{
-	KindEnemy:     {{2, 0}, {2, 0}, {2, 0}},
-	KindEvent:     {{1, 0}, {1, 0}, {1, 0}},
-	KindSurvivor:  {{2, 2}, {0, 5}, {1, 1}},
-	KindEncounter: {{1, 1}, {0, 2}, {1, 1}},
-	KindLocation:  {{3, 5}, {0, 8}, {3, 2}},
-	KindTruck:     {{1, 1}, {0, 2}, {1, 1}},
-	KindTrailer:   {{1, 2}, {0, 3}, {1, 0}},
-	KindDevice:    {{0, 2}, {0, 1}, {1, 1}},
+// sizes are the numbers of cards in each box.
+var sizes = [lands][groups]int{
+	Firelands: {GroupExploration: 65, GroupObjects: 14, GroupLoot: 24, GroupStart: 24, GroupOutcomes: 12,
+		GroupHitpoints: 6, GroupRocks: 8, GroupWaypoints: 10, GroupTiles: 5, GroupActions: 12},
+	Frostlands: {GroupExploration: 60, GroupObjects: 14, GroupLoot: 24, GroupStart: 18, GroupOutcomes: 12,
+		GroupHitpoints: 6, GroupWaypoints: 10, GroupTiles: 5},
 }
+
+// composition is each game's Exploration deck: by kind, for each period the base cards and the "+" cards.
+var composition = [lands]map[Kind][3][2]int{
+	Firelands: {
+		KindEnemy:     {{2, 0}, {2, 0}, {2, 0}},
+		KindEvent:     {{1, 0}, {1, 0}, {1, 0}},
+		KindSurvivor:  {{2, 2}, {0, 5}, {1, 1}},
+		KindEncounter: {{1, 1}, {0, 2}, {1, 1}},
+		KindLocation:  {{3, 5}, {0, 8}, {3, 2}},
+		KindTruck:     {{1, 1}, {0, 2}, {1, 1}},
+		KindTrailer:   {{1, 2}, {0, 3}, {1, 0}},
+		KindDevice:    {{0, 2}, {0, 1}, {1, 1}},
+	},
+	Frostlands: {
+		KindEnemy:     {{2, 0}, {2, 0}, {2, 0}},
+		KindEvent:     {{0, 0}, {0, 0}, {1, 0}},
+		KindSurvivor:  {{2, 2}, {1, 3}, {1, 1}},
+		KindEncounter: {{1, 1}, {0, 2}, {1, 0}},
+		KindLocation:  {{3, 5}, {0, 8}, {3, 2}},
+		KindTruck:     {{1, 1}, {0, 2}, {1, 1}},
+		KindTrailer:   {{1, 1}, {0, 2}, {1, 0}},
+		KindDevice:    {{1, 1}, {0, 2}, {1, 1}},
+	},
+}
+
+// crews are the kinds of a colour's start cards, in order, and white is how many start cards are nobody's (FL-SETUP-27, FL-SETUP-28,
+// FL-FROST-05).
+var (
+	crews = [lands][]Kind{
+		Firelands:  {KindTruck, KindTrailer, KindTrailer, KindSurvivor, KindSurvivor, KindSurvivor},
+		Frostlands: {KindSurvivor, KindSurvivor, KindTruck, KindTrailer},
+	}
+	white = [lands]int{Frostlands: 2}
+)
+
+// firstOf are the abilities of each colour's first Survivor.
+var firstOf = [lands]Ability{Firelands: DesertSon, Frostlands: Leader}
+
+// copies are the abilities, items and events of which there is more than one card.
+var (
+	abilityCopies = map[Ability]int{DesertSon: 4, Leader: 4, CoPilot: 4}
+	itemCopies    = map[Item]int{MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2}
+	eventCopies   = map[Event]int{ElectrostaticPrelude: 2}
+)
 
 // check looks at what no single card can tell: numbers of cards, and what must be there exactly once.
 func (l *loader) check() {
-	for g, want := range sizes {
-		if n := len(l.c.groups[g]); n != want {
-			l.Fail(cardfile.Top("cards/"+files[g].name), "found %d cards, expected %d", n, want)
+	for land := range lands {
+		for g, want := range sizes[land] {
+			if n := len(l.c.lands[land].groups[g]); n != want {
+				l.Fail(cardfile.Top(land.file(files[g].name)), "found %d cards, expected %d", n, want)
+			}
 		}
+		l.composition(land)
 	}
-	l.composition()
 	l.once()
 	for i := range l.c.faces {
 		l.single(l.line[i], &l.c.faces[i])
 	}
-	l.sets()
+	for land := range lands {
+		l.sets(land)
+	}
+	l.actionSets()
+	if n := len(l.c.fury); n != 7 {
+		l.Fail(cardfile.Top("cards/fury.yaml"), "found %d bonuses, expected 7", n)
+	}
+	l.deals(cardfile.Top("cards/fury.yaml"), "the Fury card", l.c.fury)
 }
 
 // single checks one card.
@@ -59,8 +105,9 @@ func (l *loader) single(at cardfile.Place, f *Face) {
 		if f.Item.String() != f.Name {
 			l.Fail(at, "%s works as %s, expected its own effect", f.Name, f.Item)
 		}
-		if (f.Item >= AtomicFuel) != (f.Kind == KindSpecialLoot) {
-			l.Fail(at, "%s is a %s, expected the other kind: Objects are from Anti-Heat Capsules to Stealth Device", f.Name, f.Kind)
+		if f.Item.object() != (f.Kind == KindObject) {
+			l.Fail(at, "%s is a %s, expected the other kind: Objects are from %s to %s and from %s to %s",
+				f.Name, f.Kind, AntiHeatCapsules, StealthDevice, SurvivalBlanket, CamouflageNet)
 		}
 	case KindEncounter:
 		l.deals(at, f.Name, f.Deals)
@@ -118,14 +165,25 @@ func (l *loader) hitpoints(at cardfile.Place, f *Face) {
 	}
 }
 
-// composition compares the Exploration deck with its table.
-func (l *loader) composition() {
-	at := cardfile.Top("cards/" + files[GroupExploration].name)
+// object reports whether the item is an Object, not Special Loot.
+func (i Item) object() bool { return i < AtomicFuel || i >= SurvivalBlanket && i <= CamouflageNet }
+
+// land is the game whose cards do that.
+func (i Item) land() Land {
+	if i < SurvivalBlanket {
+		return Firelands
+	}
+	return Frostlands
+}
+
+// composition compares a game's Exploration deck with its table.
+func (l *loader) composition(land Land) {
+	at := cardfile.Top(land.file(files[GroupExploration].name))
 	for k := KindLocation; k <= KindDevice; k++ {
 		for period := 1; period <= 3; period++ {
 			for plus, what := range []string{"base", "+"} {
-				n, want := 0, composition[k][period-1][plus]
-				for _, c := range l.c.exploration[period][plus] {
+				n, want := 0, composition[land][k][period-1][plus]
+				for _, c := range l.c.lands[land].exploration[period][plus] {
 					if l.c.faces[c].Kind == k {
 						n++
 					}
@@ -138,81 +196,90 @@ func (l *loader) composition() {
 	}
 }
 
-// once checks what must be in the box a certain number of times.
+// once checks what must be in the two boxes a certain number of times.
 func (l *loader) once() {
-	var abilities [Welder + 1]int
-	var items [TeslaSpear + 1]int
-	var numbers [7]int
-	var events [CloseTheGap + 1]int
+	var abilities [Stowaway + 1]int
+	var items [TrophyRack + 1]int
+	var numbers [lands][7]int
+	var events [IceBreakUp + 1]int
 	for i := range l.c.faces {
 		f := &l.c.faces[i]
 		abilities[f.Ability]++
 		items[f.Item]++
-		numbers[f.Number]++
+		numbers[f.Land][f.Number]++
 		events[f.Event]++
 	}
-	explore, objects := cardfile.Top("cards/exploration.yaml"), cardfile.Top("cards/objects.yaml")
-	for a := DesertSon; a <= Welder; a++ {
-		at, want := explore, 1
-		if a < Cooker {
-			at.File = "cards/start.yaml"
+	for a := DesertSon; a <= Stowaway; a++ {
+		land, file := Firelands, "exploration.yaml"
+		if a >= Leader {
+			land = Frostlands
 		}
-		if a == DesertSon {
-			want = 4
+		if a < Cooker || a == Leader || a == CoPilot {
+			file = "start.yaml"
 		}
-		if abilities[a] != want {
-			l.Fail(at, "found %d of %s, expected %d", abilities[a], a, want)
-		}
-	}
-	for i := AntiHeatCapsules; i <= TeslaSpear; i++ {
-		at, want := objects, 1
-		if i >= AtomicFuel {
-			at.File = "cards/loot.yaml"
-		}
-		if i == MRE || i == NitrousOxide {
-			want = 2
-		}
-		if items[i] != want {
-			l.Fail(at, "found %d of %s, expected %d", items[i], i, want)
+		if want := max(abilityCopies[a], 1); abilities[a] != want {
+			l.Fail(cardfile.Top(land.file(file)), "found %d of %s, expected %d", abilities[a], a, want)
 		}
 	}
-	for n := 1; n <= 6; n++ {
-		if numbers[n] != 1 {
-			l.Fail(explore, "found %d Enemies of number %d, expected 1", numbers[n], n)
+	for i := AntiHeatCapsules; i <= TrophyRack; i++ {
+		land, file := i.land(), "loot.yaml"
+		if i.object() {
+			file = "objects.yaml"
+		}
+		if want := max(itemCopies[i], 1); items[i] != want {
+			l.Fail(cardfile.Top(land.file(file)), "found %d of %s, expected %d", items[i], i, want)
 		}
 	}
-	if events[ElectrostaticPrelude] != 2 || events[CloseTheGap] != 1 {
-		l.Fail(explore, "found %d of Electrostatic Prelude and %d of Close the Gap, expected 2 and 1", events[ElectrostaticPrelude], events[CloseTheGap])
+	for land := range lands {
+		for n := 1; n <= 6; n++ {
+			if numbers[land][n] != 1 {
+				l.Fail(cardfile.Top(land.file("exploration.yaml")), "found %d Enemies of number %d, expected 1", numbers[land][n], n)
+			}
+		}
+	}
+	for e := ElectrostaticPrelude; e <= IceBreakUp; e++ {
+		land := Firelands
+		if e == IceBreakUp {
+			land = Frostlands
+		}
+		if want := max(eventCopies[e], 1); events[e] != want {
+			l.Fail(cardfile.Top(land.file("exploration.yaml")), "found %d of %s, expected %d", events[e], e, want)
+		}
 	}
 }
 
-// sets checks the small decks: start crews, loot, outcomes, tiles, Fury card.
-func (l *loader) sets() {
-	kinds := []Kind{KindTruck, KindTrailer, KindTrailer, KindSurvivor, KindSurvivor, KindSurvivor}
+// sets checks a game's small decks: start crews, loot, outcomes, tiles.
+func (l *loader) sets(land Land) {
+	b := &l.c.lands[land]
+	start, kinds := land.file("start.yaml"), crews[land]
 	for c := Red; c <= Blue; c++ {
 		var have []Kind
-		for _, k := range l.c.start[c] {
+		first := table.Card(0)
+		for _, k := range b.start[c] {
 			have = append(have, l.c.faces[k].Kind)
+			if first == 0 && l.c.faces[k].Kind == KindSurvivor {
+				first = k
+			}
 		}
 		if !slices.Equal(have, kinds) {
-			l.Fail(cardfile.Top("cards/start.yaml"), "%s has %v, expected %v in this order", c, have, kinds)
-		} else if first := l.c.start[c][3]; l.c.faces[first].Ability != DesertSon {
-			l.Fail(l.line[first], "the first Survivor of %s is %s, expected the Desert Son", c, l.c.faces[first].Name)
+			l.Fail(cardfile.Top(start), "%s has %v, expected %v in this order", c, have, kinds)
+		} else if l.c.faces[first].Ability != firstOf[land] {
+			l.Fail(l.line[first], "the first Survivor of %s is %s, expected the %s", c, l.c.faces[first].Name, firstOf[land])
 		}
 	}
-	if n := len(l.c.start[White]); n > 0 {
-		l.Fail(cardfile.Top("cards/start.yaml"), "found %d white start cards, expected a player's colour on each", n)
+	if n := len(b.start[White]); n != white[land] {
+		l.Fail(cardfile.Top(start), "found %d white start cards, expected %d, and a player's colour on all others", n, white[land])
 	}
 	for d := 1; d <= 3; d++ {
-		if n := len(l.c.decks[d][0]); n != 8 {
-			l.Fail(cardfile.Top("cards/loot.yaml"), "found %d cards in deck %d, expected 8", n, d)
+		if n := len(b.decks[d][0]); n != 8 {
+			l.Fail(cardfile.Top(land.file("loot.yaml")), "found %d cards in deck %d, expected 8", n, d)
 		}
-		if n := len(l.c.decks[d][1]); n != 2 {
-			l.Fail(cardfile.Top("cards/hitpoints.yaml"), "found %d cards in deck %d, expected 2", n, d)
+		if n := len(b.decks[d][1]); n != 2 {
+			l.Fail(cardfile.Top(land.file("hitpoints.yaml")), "found %d cards in deck %d, expected 2", n, d)
 		}
 	}
 	jams := [4]int{}
-	for _, c := range l.c.groups[GroupOutcomes] {
+	for _, c := range b.groups[GroupOutcomes] {
 		for i, r := range l.c.faces[c].Player {
 			if r.Jam {
 				jams[i]++
@@ -221,19 +288,14 @@ func (l *loader) sets() {
 	}
 	for i, n := range jams {
 		if n == 0 {
-			l.Fail(cardfile.Top("cards/outcomes.yaml"), "rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
+			l.Fail(cardfile.Top(land.file("outcomes.yaml")), "rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
 		}
 	}
-	l.actionSets()
 	costs := [4]int{}
-	for _, c := range l.c.groups[GroupTiles] {
+	for _, c := range b.groups[GroupTiles] {
 		costs[l.c.faces[c].Cost]++
 	}
 	if costs != [4]int{0, 1, 3, 1} {
-		l.Fail(cardfile.Top("cards/tiles.yaml"), "found %d tiles of cost 1, %d of cost 2, %d of cost 3; expected 1, 3, 1", costs[1], costs[2], costs[3])
+		l.Fail(cardfile.Top(land.file("tiles.yaml")), "found %d tiles of cost 1, %d of cost 2, %d of cost 3; expected 1, 3, 1", costs[1], costs[2], costs[3])
 	}
-	if n := len(l.c.fury); n != 7 {
-		l.Fail(cardfile.Top("cards/fury.yaml"), "found %d bonuses, expected 7", n)
-	}
-	l.deals(cardfile.Top("cards/fury.yaml"), "the Fury card", l.c.fury)
 }

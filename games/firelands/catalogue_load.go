@@ -11,7 +11,8 @@ import (
 	"waystation/table"
 )
 
-// files lists the card files in the order of the catalogue. The numbers of Cards rest on it.
+// files lists the card files in the order of the catalogue, first those of Firelands, then those of Frostlands, which has no Rocks. The
+// numbers of Cards rest on it.
 var files = [groups]struct{ name, kinds string }{
 	GroupExploration: {"exploration.yaml", "location survivor encounter event enemy truck trailer device"},
 	GroupObjects:     {"objects.yaml", "object"},
@@ -23,6 +24,14 @@ var files = [groups]struct{ name, kinds string }{
 	GroupWaypoints:   {"waypoints.yaml", "waypoint"},
 	GroupTiles:       {"tiles.yaml", "tile"},
 	GroupActions:     {"automa.yaml", "action"},
+}
+
+// file is the path of one of a game's card files.
+func (l Land) file(name string) string {
+	if l == Frostlands {
+		return path.Join("cards/frostlands", name)
+	}
+	return path.Join("cards", name)
 }
 
 // entry is a card as its file writes it.
@@ -43,6 +52,7 @@ type entry struct {
 	Skill   int
 	Ability Ability
 	Item    Item
+	Gain    effects
 	When    []When
 	Effect  Hazard
 	Stays   bool
@@ -85,11 +95,15 @@ type loader struct {
 func load(fsys fs.FS) (*catalogue, error) {
 	l := &loader{}
 	l.c.named = map[string]table.Card{}
-	for g, f := range files {
-		l.cards(fsys, Group(g), path.Join("cards", f.name), f.kinds)
+	for land := range lands {
+		for g, f := range files {
+			if sizes[land][g] > 0 {
+				l.cards(fsys, land, Group(g), f.name, f.kinds)
+			}
+		}
+		l.boards(fsys, land)
 	}
 	l.fury(fsys)
-	l.boards(fsys)
 	if l.Faults() == 0 {
 		l.check()
 	}
@@ -99,14 +113,16 @@ func load(fsys fs.FS) (*catalogue, error) {
 	return &l.c, nil
 }
 
-func (l *loader) cards(fsys fs.FS, g Group, file, kinds string) {
+func (l *loader) cards(fsys fs.FS, land Land, g Group, name, kinds string) {
 	var entries []entry
+	file := land.file(name)
 	places := l.List(fsys, file, func(item cardfile.Item) bool { return l.fields(g, kinds, item) }, &entries)
 	first := len(l.c.faces)
 	for i, at := range places {
 		e := &entries[i]
 		for c := range max(e.Copies, 1) {
 			f := l.face(at, g, e)
+			f.Land = land
 			f.Copy = uint8(c + 1)
 			if c > 0 {
 				f.ID += "-" + strconv.Itoa(c+1)
@@ -116,7 +132,7 @@ func (l *loader) cards(fsys fs.FS, g Group, file, kinds string) {
 		}
 	}
 	for c := first; c < len(l.c.faces); c++ {
-		l.c.groups[g] = append(l.c.groups[g], table.Card(c))
+		l.c.lands[land].groups[g] = append(l.c.lands[land].groups[g], table.Card(c))
 		l.file(table.Card(c))
 	}
 }
@@ -125,7 +141,7 @@ func (l *loader) cards(fsys fs.FS, g Group, file, kinds string) {
 func (l *loader) file(c table.Card) {
 	f, at := &l.c.faces[c], l.line[c]
 	f.Handle = f.Name
-	if f.Ability == DesertSon {
+	if f.everyColour() {
 		f.Handle += " (" + f.Colour.String() + ")"
 	} else if f.Action.Hard {
 		f.Handle += " (hard)"
@@ -139,20 +155,26 @@ func (l *loader) file(c table.Card) {
 		}
 		l.c.named[name] = c
 	}
+	b := &l.c.lands[f.Land]
 	switch f.Group {
 	case GroupExploration:
 		plus := 0
 		if f.Plus {
 			plus = 1
 		}
-		l.c.exploration[f.Period][plus] = append(l.c.exploration[f.Period][plus], c)
+		b.exploration[f.Period][plus] = append(b.exploration[f.Period][plus], c)
 	case GroupLoot:
-		l.c.decks[f.Deck][0] = append(l.c.decks[f.Deck][0], c)
+		b.decks[f.Deck][0] = append(b.decks[f.Deck][0], c)
 	case GroupHitpoints:
-		l.c.decks[f.Deck][1] = append(l.c.decks[f.Deck][1], c)
+		b.decks[f.Deck][1] = append(b.decks[f.Deck][1], c)
 	case GroupStart:
-		l.c.start[f.Colour] = append(l.c.start[f.Colour], c)
+		b.start[f.Colour] = append(b.start[f.Colour], c)
 	}
+}
+
+// everyColour reports whether there is one such card of each colour: the Desert Son, and all that Frostlands crews start with.
+func (f *Face) everyColour() bool {
+	return f.Ability == DesertSon || f.Group == GroupStart && f.Land == Frostlands && f.Colour != White
 }
 
 // copies counts the cards of the same kind and name up to this one.
@@ -172,7 +194,7 @@ func (l *loader) face(at cardfile.Place, g Group, e *entry) Face {
 		Period: l.within(at, "period", e.Period, 3), Plus: e.Plus, Deck: l.within(at, "deck", e.Deck, 3),
 		Colour: e.Colour, Loot: g == GroupLoot,
 		Speed: int8(l.within(at, "speed", e.Speed, 9)), Towing: int8(l.within(at, "towing", e.Towing, 3)), Boxes: e.Boxes,
-		Skill: int8(l.within(at, "skill", e.Skill, 3)), Ability: e.Ability, Item: e.Item,
+		Skill: int8(l.within(at, "skill", e.Skill, 3)), Ability: e.Ability, Item: e.Item, Gain: e.Gain,
 		Hazard: e.Effect, Stays: e.Stays, Left: e.Left, Right: e.Right, Token: e.Token, Deals: deals(e.Deals),
 		Action: e.Action.action(), Event: e.Event, Number: l.within(at, "number", e.Number, 6), Ambush: e.Ambush, Toll: e.Toll,
 		Back: e.Back, Tracks: [2][]Reward{e.Side1, e.Side2},
@@ -238,8 +260,8 @@ var shapes = map[Kind]shape{
 	KindTruck:       {"speed towing boxes", ""},
 	KindTrailer:     {"boxes", ""},
 	KindDevice:      {"boxes", ""},
-	KindObject:      {"item when", "copies"},
-	KindSpecialLoot: {"item when", ""},
+	KindObject:      {"item when", "copies gain"},
+	KindSpecialLoot: {"item when", "gain"},
 	KindOutcome:     {"letter player enemy back", ""},
 	KindHitpoints:   {"start side1 side2", ""},
 	KindRock:        {"effect", "stays copies"},
@@ -249,7 +271,7 @@ var shapes = map[Kind]shape{
 }
 
 // marks are the fields by which a group sorts its cards.
-var marks = [groups]shape{GroupExploration: {"period", "plus"}, GroupLoot: {"deck", ""}, GroupStart: {"colour", ""}, GroupHitpoints: {"deck", ""}}
+var marks = [groups]shape{GroupExploration: {"period", "plus"}, GroupLoot: {"deck", ""}, GroupStart: {"colour", "copies"}, GroupHitpoints: {"deck", ""}}
 
 // fields checks that a card has the fields of its kind, and no others.
 func (l *loader) fields(g Group, kinds string, item cardfile.Item) bool {

@@ -12,7 +12,7 @@ const (
 	Gates            = 6
 )
 
-// Gate returns the gate space of Gate counter k, 1 to 6.
+// Gate returns the gate space of Gate counter k, 1 to 6; in Frostlands it is dock k (FL-FROST-02).
 func Gate(k int) Space { return FirstGate + Space(k) - 1 }
 
 // Region returns the region of a space, 1 to 3.
@@ -22,15 +22,24 @@ func (s Space) Region() int { return int(s) / 100 }
 type Board struct {
 	Side      string // "1C"
 	Region    uint8
+	Land      Land
 	Name      string
 	Text      string // what the board asks of a convoy
 	Flavour   string
-	Spaces    []Space // in ascending order, gates and caves included
+	Spaces    []Space // in ascending order, gates and caves or docks included
 	Roads     []Road
 	Shortcuts []Shortcut
 	Waypoints []Space
 	Left      Mouths // towards the region before; none in Region 1
 	Right     Mouths // towards the region after; none in Region 3
+}
+
+// End is the space where the road of a Region 3 board ends: the last cave, or the last dock (FL-RULING-03, FL-FROST-02).
+func (b *Board) End() Space {
+	if b.Land == Frostlands {
+		return Gate(Gates)
+	}
+	return LastSpace
 }
 
 // Mouths are the Tunnel ends on one edge of a board. NoSpace is a collapsed end, or none (FL-SETUP-05).
@@ -56,6 +65,7 @@ const (
 	Rough     Terrain = 1 << iota // needs Tracks (FL-SHORT-02)
 	Dangerous                     // has a toll (FL-SHORT-03)
 	Mountain                      // needs a Drill until opened (FL-SHORT-04)
+	Avalanche                     // the first crossing closes it for good (FL-FROST-06)
 )
 
 // Has reports whether the shortcut is of that type, among others perhaps.

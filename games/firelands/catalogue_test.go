@@ -21,18 +21,20 @@ func named(t *testing.T, name string) *Face {
 }
 
 func TestTheBoxHoldsWhatTheRulebookCounts(t *testing.T) {
-	want := [groups]int{65, 14, 24, 24, 12, 6, 8, 10, 5, 12}
+	want := [lands][groups]int{{65, 14, 24, 24, 12, 6, 8, 10, 5, 12}, {60, 14, 24, 18, 12, 6, 0, 10, 5}}
 	var next table.Card
-	for g, n := range want {
-		cards := Cards(Group(g))
-		if len(cards) != n {
-			t.Errorf("group %d has %d cards, want %d", g, len(cards), n)
-		}
-		for _, c := range cards { // groups follow each other, so numbers never move
-			if c != next || Of(c).Group != Group(g) {
-				t.Fatalf("card %d of group %d stands where card %d belongs", c, g, next)
+	for land := range lands {
+		for g, n := range want[land] {
+			cards := Cards(land, Group(g))
+			if len(cards) != n {
+				t.Errorf("group %d of %s has %d cards, want %d", g, land, len(cards), n)
 			}
-			next++
+			for _, c := range cards { // groups follow each other, so numbers never move
+				if c != next || Of(c).Group != Group(g) || Of(c).Land != land {
+					t.Fatalf("card %d of group %d of %s stands where card %d belongs", c, g, land, next)
+				}
+				next++
+			}
 		}
 	}
 	if int(next) != Count() {
@@ -41,19 +43,22 @@ func TestTheBoxHoldsWhatTheRulebookCounts(t *testing.T) {
 }
 
 func TestDecksForEveryNumberOfPlayers(t *testing.T) { // FL-SETUP-12
-	for period, want := range map[int][2]int{1: {11, 13}, 2: {3, 21}, 3: {11, 6}} {
-		if got := [2]int{len(Exploration(period, false)), len(Exploration(period, true))}; got != want {
-			t.Errorf("period %d: %d base and + cards, want %d", period, got, want)
-		}
-		for _, c := range Exploration(period, true) {
-			if f := Of(c); !f.Plus || int(f.Period) != period || f.Kind == KindEnemy || f.Kind == KindEvent {
-				t.Errorf("%s is no + card of period %d", f.Name, period)
+	decks := [lands]map[int][2]int{{1: {11, 13}, 2: {3, 21}, 3: {11, 6}}, {1: {11, 11}, 2: {3, 19}, 3: {11, 5}}}
+	for land := range lands {
+		for period, want := range decks[land] {
+			if got := [2]int{len(Exploration(land, period, false)), len(Exploration(land, period, true))}; got != want {
+				t.Errorf("period %d of %s: %d base and + cards, want %d", period, land, got, want)
+			}
+			for _, c := range Exploration(land, period, true) {
+				if f := Of(c); !f.Plus || int(f.Period) != period || f.Kind == KindEnemy || f.Kind == KindEvent {
+					t.Errorf("%s is no + card of period %d", f.Name, period)
+				}
 			}
 		}
-	}
-	for deck := 1; deck <= 3; deck++ {
-		if l, h := len(LootDeck(deck)), len(HitpointsDeck(deck)); l != 8 || h != 2 {
-			t.Errorf("deck %d: %d loot, %d hitpoints; want 8 and 2", deck, l, h)
+		for deck := 1; deck <= 3; deck++ {
+			if l, h := len(LootDeck(land, deck)), len(HitpointsDeck(land, deck)); l != 8 || h != 2 {
+				t.Errorf("deck %d of %s: %d loot, %d hitpoints; want 8 and 2", deck, land, l, h)
+			}
 		}
 	}
 }
@@ -110,7 +115,7 @@ func TestWhatCardsSay(t *testing.T) {
 func TestStartConvoysCarryTheStartGoods(t *testing.T) { // FL-SETUP-29
 	for c := Red; c <= Blue; c++ {
 		room, crew, skill := 0, 0, 0
-		for _, k := range Start(c) {
+		for _, k := range Start(Firelands, c) {
 			f := Of(k)
 			if f.Colour != c {
 				t.Errorf("%s is %s, not %s", f.Name, f.Colour, c)
@@ -142,8 +147,11 @@ func TestSpaces(t *testing.T) {
 	if !ok || b.Name != "The Ribs" || b.Right != (Mouths{North: 209}) || len(b.Spaces) != 10 {
 		t.Errorf("2C is %+v", b)
 	}
-	if _, ok := BoardOf("2A"); ok {
-		t.Error("found a board of another game")
+	if b, ok := BoardOf("2A"); !ok || b.Land != Frostlands || b.Shortcuts[0] != (Shortcut{From: 204, To: 207, Terrain: Rough | Avalanche}) {
+		t.Errorf("2A is %+v", b)
+	}
+	if _, ok := BoardOf("2E"); ok {
+		t.Error("found a board of no game")
 	}
 	if s := b.Shortcuts[2]; s != (Shortcut{From: 206, To: 208, Terrain: Rough | Dangerous, Counters: 1}) {
 		t.Errorf("the way from 206 to 208 is %+v", s)
@@ -222,7 +230,8 @@ func TestWordsOnCards(t *testing.T) {
 func cardFilesWith(file string, change func(string) string) fstest.MapFS {
 	out := fstest.MapFS{}
 	names, _ := fs.Glob(cardFiles, "cards/*.yaml")
-	for _, n := range names {
+	frost, _ := fs.Glob(cardFiles, "cards/frostlands/*.yaml")
+	for _, n := range append(names, frost...) {
 		b, _ := fs.ReadFile(cardFiles, n)
 		if n == file {
 			b = []byte(change(string(b)))
@@ -324,11 +333,13 @@ func TestMissingFile(t *testing.T) {
 	}
 }
 
-var complaint = regexp.MustCompile(`^cards/[a-z]+\.yaml:[1-9][0-9]*: .`)
+var complaint = regexp.MustCompile(`^cards/[a-z/]+\.yaml:[1-9][0-9]*: .`)
 
 // FuzzCards replaces one card file by anything at all: the catalogue is whole, or every complaint says where.
 func FuzzCards(f *testing.F) {
 	names, _ := fs.Glob(cardFiles, "cards/*.yaml")
+	frost, _ := fs.Glob(cardFiles, "cards/frostlands/*.yaml")
+	names = append(names, frost...)
 	for i, n := range names {
 		b, _ := fs.ReadFile(cardFiles, n)
 		f.Add(uint8(i), string(b))
@@ -341,7 +352,7 @@ func FuzzCards(f *testing.F) {
 	f.Fuzz(func(t *testing.T, which uint8, text string) {
 		c, err := load(cardFilesWith(names[int(which)%len(names)], func(string) string { return text }))
 		if err == nil {
-			if len(c.faces) != Count() || len(c.boards) != 6 {
+			if len(c.faces) != Count() || len(c.boards) != 12 {
 				t.Fatalf("taken for whole with %d cards and %d boards", len(c.faces), len(c.boards))
 			}
 			return

@@ -23,17 +23,24 @@ var (
 	whenWords   = []string{"exploration", "rest", "movement", "fire", "reaction", "end"}
 	fateWords   = []string{"stays", "goes", "may go for a turn"}
 	tollWords   = []string{"none", "resource instead", "survivor instead", "survivor rests"}
-	eventWords  = []string{"none", "Electrostatic Prelude", "Close the Gap"}
+	eventWords  = []string{"none", "Electrostatic Prelude", "Close the Gap", "Ice Break-up"}
+	landWords   = []string{"firelands", "frostlands"}
 
 	abilityWords = []string{"none", "Desert Son", "Tribal Warrior", "Tribal Sister", "Incursor", "Spy", "Implanted Rebel", "Implanted Fighter",
 		"Citadel Scientist", "Citadel Guard", "Cooker", "Courier", "Cutthroat", "Digger", "Fanatic", "Gambler", "Paramedic", "Sheriff",
-		"Trader", "Truck Driver", "Welder"}
+		"Trader", "Truck Driver", "Welder",
+		"Leader", "Co-Pilot", "Sled Driver", "Ice Fisher", "Old Trapper", "Mechanic", "Signal Officer", "Furnace Keeper", "Snow Scout",
+		"Demolitionist", "Field Surgeon", "Stowaway"}
 	itemWords = []string{"none", "Anti-Heat Capsules", "Anti-Rad Kit", "Anti-Tank Missile", "Durable Canned Goods", "Decontamination IV Bag",
 		"Hazmat Suit", "Incendiary Ammunition", "MRE", "Nitromethane", "Nitrous Oxide", "Smoke Grenade", "Stealth Device",
 		"Atomic Fuel", "Scientist's Head", "Ironstorm Grenade", "Chrome Spray", "Metal Detector", "Survival Kit", "Harpoon", "V8 Holy Book",
-		"Health Certificates", "Drone Repair Kit", "Sanitizer Kit", "Luxury Briefcase", "War Book", "Tesla Spear"}
+		"Health Certificates", "Drone Repair Kit", "Sanitizer Kit", "Luxury Briefcase", "War Book", "Tesla Spear",
+		"Survival Blanket", "Flare Gun", "Diesel Can", "Snow Chains", "Thermos", "Mine", "Ice Pick", "Radio Beacon", "Camouflage Net",
+		"Snow Goggles", "Diesel Drum", "Salvaged Shells", "Wolf Pelt", "Howl Horn", "Med Crate", "Cache Map", "Ice Harpoon", "Skull Trophies",
+		"Frozen Archives", "Hull Plates", "Icebreaker Pass", "Rescue Flag", "Alpha Head", "Loot Crate", "Trophy Rack"}
 )
 
+func (l Land) String() string    { return landWords[l] }
 func (k Kind) String() string    { return kindWords[k] }
 func (c Colour) String() string  { return colourWords[c] }
 func (k BoxKind) String() string { return boxWords[k] }
@@ -64,6 +71,7 @@ var effectWords = []struct {
 	{"treatment", Effect{Do: DoTreat}},
 	{"treatment anywhere", Effect{Do: DoTreat, Any: true}},
 	{"recycled card", Effect{Do: DoRecycle}},
+	{"recycled device", Effect{Do: DoRecycleDevice}},
 	{"token of the card", Effect{Do: DoTake}},
 	{"different goods", Effect{Do: DoDifferent}},
 	{"goods of one kind", Effect{Do: DoAlike}},

@@ -65,7 +65,7 @@ func TestTheWitchLooksIntoTheNextPeriod(t *testing.T) {
 	}
 	last := s.pile(Deck1).At(0)
 	m := &peeker{s: s}
-	s.peek(table.InPlace(1, 2, table.Config{Decider: m, Marks: true}), blue, 3)
+	s.peek(table.InPlace(1, 2, table.Config{Decider: m, Marks: true}), blue, 3, by("FL-RULING-54"))
 	if len(m.seen) != 3 || m.seen[0] != last || Of(m.seen[1]).Period != 2 || s.pile(Deck1).Len() != 0 {
 		t.Errorf("seen %v, the last card of period I is %d", m.seen, last)
 	}

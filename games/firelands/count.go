@@ -9,13 +9,23 @@ import (
 // Count names every card that can come into play, with 1 if it did in this match: taken, explored, used, fought or, for an Event,
 // revealed. It is for the statistics of many matches.
 func (g *Game) Count(f func(name string, n int)) {
-	for _, group := range [5]Group{GroupExploration, GroupObjects, GroupLoot, GroupStart, GroupTiles} {
-		for _, c := range Cards(group) {
-			n := 0
-			if g.Cards[c].Came {
-				n = 1
+	var unpacked [CardCount]bool
+	for i := range stacks {
+		for _, l := range g.stack(i).Cards {
+			unpacked[l.Card] = true
+		}
+	}
+	for land := range lands {
+		for _, group := range [5]Group{GroupExploration, GroupObjects, GroupLoot, GroupStart, GroupTiles} {
+			for _, c := range Cards(land, group) {
+				n := 0
+				if g.Cards[c].Came {
+					n = 1
+				}
+				if unpacked[c] {
+					f(Of(c).Handle, n)
+				}
 			}
-			f(Of(c).Handle, n)
 		}
 	}
 }

@@ -13,10 +13,16 @@ import (
 // Rules that nothing has to exercise, by chapter or one by one, and why.
 var (
 	unplayedChapters = map[string]string{
-		"FL-AUTO-": "solo games wait for the Automa",
-		"FL-MIX-":  "mixed games wait for the sister game",
+		"FL-AUTO-":  "solo games wait for the Automa",
+		"FL-MIX-":   "scenarios of mixed games are being written",
+		"FL-FROST-": "scenarios of mixed games are being written",
 	}
 	unplayed = map[string]string{
+		"FL-FROST-09":   "solo games wait for the Automa",
+		"FL-RULING-131": "mixed",
+		"FL-RULING-133": "mixed",
+		"FL-RULING-135": "mixed",
+		"FL-RULING-132": "solo games wait for the Automa",
 		"FL-RULING-16":  "other names for the same thing",
 		"FL-RULING-45":  "the Automa's card",
 		"FL-RULING-46":  "the Automa's card",
@@ -34,9 +40,6 @@ var (
 func init() {
 	for n := 112; n <= 130; n++ {
 		unplayed[fmt.Sprintf("FL-RULING-%d", n)] = "the Automa"
-	}
-	for n := 131; n <= 135; n++ {
-		unplayed[fmt.Sprintf("FL-RULING-%d", n)] = "mixing the games"
 	}
 }
 

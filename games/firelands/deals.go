@@ -113,6 +113,10 @@ func (g *Game) uselessDeal(s table.Seat, w *means, d *Deal) bool {
 			if g.recyclable(s, 0) > 0 {
 				return false
 			}
+		case DoRecycleDevice:
+			if g.recyclable(s, KindDevice) > 0 {
+				return false
+			}
 		default:
 			return false
 		}
@@ -183,6 +187,8 @@ func (g *Game) give(t *table.Table, s table.Seat, d *Deal, slot int, why cause) 
 			g.gain(t, s, e.Token, n, why)
 		case DoRecycle:
 			g.recycleTile(t, s, why)
+		case DoRecycleDevice:
+			g.recycle(t, s, KindDevice, why)
 		case DoTake:
 			g.takeToken(t, s, slot, why)
 		case DoDifferent:
@@ -190,7 +196,7 @@ func (g *Game) give(t *table.Table, s table.Seat, d *Deal, slot int, why cause) 
 		case DoAlike:
 			g.gain(t, s, g.good(t, s, 0, why), n, why)
 		case DoPeek:
-			g.peek(t, s, n)
+			g.peek(t, s, n, cause{rule: "FL-RULING-54", card: why.card})
 		case DoMutants:
 			g.sellMutants(t, s, why)
 		}

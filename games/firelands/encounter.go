@@ -41,8 +41,9 @@ func (g *Game) takeToken(t *table.Table, s table.Seat, slot int, why cause) {
 	}
 }
 
-// peek shows a player the top n cards of the Exploration deck, and lets them choose in which order they lie (Relic Witch).
-func (g *Game) peek(t *table.Table, s table.Seat, n int) {
+// peek shows a player the top n cards of the Exploration deck, and lets them choose in which order they lie (Relic Witch; the Signal
+// Officer sees one).
+func (g *Game) peek(t *table.Table, s table.Seat, n int, why cause) {
 	me := table.Set(s)
 	deck, ok := g.deck()
 	if !ok {
@@ -63,7 +64,7 @@ func (g *Game) peek(t *table.Table, s table.Seat, n int) {
 		}
 	}
 	n = min(n, deck.Len())
-	t.Tell(table.Event{Verb: talePeek, Seat: s, Rule: "FL-RULING-54", A: int16(n)})
+	t.Tell(table.Event{Verb: talePeek, Seat: s, Rule: why.rule, A: int16(n)})
 	if n < 2 {
 		return
 	}

@@ -7,18 +7,27 @@ func (g *Game) happen(t *table.Table, e Event, c table.Card) {
 	switch e {
 	case ElectrostaticPrelude:
 		// In Left Turn Order; deaths are immediate (FL-RULING-97).
-		var players [4]table.Seat
-		n := copy(players[:], g.Order)
-		for _, s := range players[:n] {
+		g.everybody(func(s table.Seat) {
 			g.aboard(t, s, func() {
 				g.damage(t, s, 2, AnyArea, byCard("FL-EXPL-25", c))
 				g.contaminate(t, s, 1, anyone, byCard("FL-EXPL-25", c))
 			})
-		}
+		})
 	case CloseTheGap:
-		if g.Gates < Gates { // FL-RULING-98
-			g.Gates++
-			t.Tell(table.Event{Verb: taleGate, Seat: table.Nobody, Rule: "FL-RULING-98", A: int16(g.Gates)})
-		}
+		g.closeIn(t, "FL-RULING-98")
+	case IceBreakUp: // FL-FROST-07
+		g.closeIn(t, "FL-FROST-07")
+		g.everybody(func(s table.Seat) {
+			g.aboard(t, s, func() { g.damage(t, s, 1, AnyArea, byCard("FL-FROST-07", c)) })
+		})
+	}
+}
+
+// everybody does something for each player in Left Turn Order, also where some go out on the way.
+func (g *Game) everybody(do func(s table.Seat)) {
+	var players [4]table.Seat
+	n := copy(players[:], g.Order)
+	for _, s := range players[:n] {
+		do(s)
 	}
 }

@@ -164,12 +164,37 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 			m.Deny(o, "FL-EXPL-04", "an Enemy lies there")
 		case strength < g.cost(slot):
 			m.Deny(o, "FL-EXPL-05", "nobody is skilled enough")
-		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)):
+		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)) && !g.bonusOpens(s, slot):
 			m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
 		default:
 			m.Offer(o, "FL-EXPL-04")
 		}
 	}
+}
+
+// bonusOpens reports whether a Bonus Action that the player can pay would bring what an option of the Encounter in its slot costs
+// (FL-RULING-20).
+func (g *Game) bonusOpens(s table.Seat, slot int) bool {
+	c, _ := g.slotCard(slot)
+	deals := g.tileDeals(slot)
+	for i := range deals {
+		w := g.means(s)
+		if _, why := w.refuses(&deals[i], false); why != "" {
+			continue
+		}
+		for _, e := range deals[i].Gain {
+			switch {
+			case e.Do == DoToken && e.Token == ObjectToken:
+				w.objects += int(e.N)
+			case e.Do == DoToken && w.takes(e.Token):
+				w.Tokens[e.Token] += int8(e.N)
+			}
+		}
+		if w.anyDeal(Of(c)) {
+			return true
+		}
+	}
+	return false
 }
 
 // explore is the Explore action at a slot, from choosing who goes (FL-EXPL-05) to the refilled market (FL-EXPL-10).
@@ -235,9 +260,13 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 			p = askActOpenly
 		}
 		m := t.Open(s, p, slot, int(c))
-		if acted {
+		switch {
+		case acted:
 			m.Offer(verbDone.Of(), "FL-BONUS-01")
-		} else {
+		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)) && (bonus || !g.bonusOpens(s, slot)):
+			g.offerCardAction(&m, s, slot)
+			m.Offer(verbDone.Of(), "FL-FROST-16")
+		default:
 			g.offerCardAction(&m, s, slot)
 			m.Deny(verbDone.Of(), "FL-EXPL-07", "the Card Action comes first")
 		}
@@ -307,8 +336,11 @@ func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
 			continue
 		}
 		to, fuel := Exhausted, 0
-		if Of(c).Ability == DesertSon && !g.Cards[c].Used {
+		switch a := Of(c).Ability; {
+		case a == DesertSon && !g.Cards[c].Used:
 			to, fuel = g.desertSon(t, s, c)
+		case a == Leader:
+			to = Rest // FL-FROST-10
 		}
 		g.shift(t, s, c, to)
 		g.Cards[c].Boost, g.Cards[c].Sent = 0, false

@@ -263,7 +263,7 @@ func TestGroups(t *testing.T) {
 // one that holds a Survivor, is always there to take Damage.
 func TestNoEncounterIsEverClosed(t *testing.T) {
 	poorest := means{fame: lowestFame, room: 1, involved: true, anyone: true}
-	for _, c := range Cards(GroupExploration) {
+	for _, c := range Cards(Firelands, GroupExploration) {
 		if f := Of(c); f.Kind == KindEncounter && !poorest.anyDeal(f) {
 			t.Errorf("%s: no option for a player with nothing", f.Name)
 		}

@@ -145,6 +145,12 @@ func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 				} else {
 					m.Deny(verbBlow.Of(c, n), "FL-FAME-05", "no Fame to spend")
 				}
+			case Demolitionist:
+				if g.count(s, Ammo) > 0 {
+					m.Offer(verbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01")
+				} else {
+					m.Deny(verbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01", "no Ammo to pay with")
+				}
 			case CitadelGuard:
 				if g.count(s, Fuel) > 0 {
 					m.Offer(verbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01")
@@ -169,8 +175,8 @@ func (g *Game) blow(t *table.Table, s table.Seat, o table.Option) {
 	switch {
 	case Of(c).Ability == Cutthroat:
 		g.payFame(t, s, why)
-	case Token(o.C) == Fuel:
-		g.spend(t, s, Fuel, 1, why)
+	case Token(o.C) == Fuel || Token(o.C) == Ammo:
+		g.spend(t, s, Token(o.C), 1, why)
 	case Token(o.C) == ObjectToken:
 		g.payObject(t, s, why)
 	}
@@ -183,7 +189,7 @@ func blowOf(a Ability) int {
 	switch a {
 	case ImplantedFighter:
 		return 1
-	case Cutthroat:
+	case Cutthroat, Demolitionist:
 		return 2
 	case CitadelGuard:
 		return 3

@@ -9,9 +9,13 @@ var Shelf = &table.Box{
 	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Version: "1",
 	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard"},
 	Choices: []table.Choice{
-		{Name: "region1", Label: "Region 1", Values: []string{"random", "C", "D"}, Default: "random"},
-		{Name: "region2", Label: "Region 2", Values: []string{"random", "C", "D"}, Default: "random"},
-		{Name: "region3", Label: "Region 3", Values: []string{"random", "C", "D"}, Default: "random"},
+		{Name: "period1", Label: "Period and region 1: start crews", Values: landWords, Default: "firelands"},
+		{Name: "period2", Label: "Period and region 2", Values: landWords, Default: "firelands"},
+		{Name: "period3", Label: "Period and region 3: Citadel or ship", Values: landWords, Default: "firelands"},
+		{Name: "region1", Label: "Region 1 (A, B: Frostlands)", Values: sideValues, Default: "random"},
+		{Name: "region2", Label: "Region 2 (A, B: Frostlands)", Values: sideValues, Default: "random"},
+		{Name: "region3", Label: "Region 3 (A, B: Frostlands)", Values: sideValues, Default: "random"},
+		{Name: "outcomes", Label: "Outcome deck", Values: landWords, Default: "firelands"},
 		{Name: "colour1", Label: "Colour of player 1", Values: colourValues, Default: "random"},
 		{Name: "colour2", Label: "Colour of player 2", Values: colourValues, Default: "random"},
 		{Name: "colour3", Label: "Colour of player 3", Values: colourValues, Default: "random"},
@@ -62,6 +66,9 @@ func (g *Game) Step(t *table.Table) {
 
 // Ready reports whether the set-up is done.
 func (g *Game) Ready() bool { return g.Phase != PhaseSetup }
+
+// sideValues are the sides of a region's board, C and D of Firelands, A and B of Frostlands (FL-RULING-01).
+var sideValues = []string{"random", "C", "D", "A", "B"}
 
 // colourNames are what players are called.
 var (

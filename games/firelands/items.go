@@ -11,9 +11,9 @@ var (
 )
 
 // idle says why and by which rule an item would do nothing now; why is empty when it would do something (FL-RULING-110).
-func (g *Game) idle(s table.Seat, i Item) (rule, why string) {
+func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 	rule = "FL-RULING-110"
-	switch i {
+	switch f.Item {
 	case AntiRadKit, DecontaminationIVBag, SanitizerKit:
 		if g.treatable(s, anyone) == 0 {
 			why = "nobody is contaminated"
@@ -35,8 +35,21 @@ func (g *Game) idle(s table.Seat, i Item) (rule, why string) {
 			why = "nothing is damaged"
 		}
 	case AntiHeatCapsules, ScientistsHead, ChromeSpray, MetalDetector, SurvivalKit:
+	case SurvivalBlanket, Thermos, SnowGoggles, HowlHorn, MedCrate, CacheMap, HullPlates:
+		w := g.means(s)
+		if g.uselessDeal(s, &w, &Deal{Gain: f.Gain}) {
+			why = "it would do nothing"
+		}
+	case IcePick:
+		if g.of(s, Active).Len() == 0 {
+			why = "nobody is active"
+		}
+	case RadioBeacon:
+		if g.of(s, Exhausted).Len() == 0 {
+			why = "nobody is exhausted"
+		}
 	default:
-		return g.idleOnRoad(s, i)
+		return g.idleOnRoad(s, f.Item)
 	}
 	return rule, why
 }
@@ -77,7 +90,15 @@ func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 		g.mendEach(t, s, why)
 	case SanitizerKit:
 		g.sanitize(t, s, why)
+	case IcePick:
+		g.prick(t, s)
+	case RadioBeacon:
+		g.beckon(t, s)
 	default:
+		if gain := Of(c).Gain; gain != nil {
+			g.give(t, s, &Deal{Gain: gain}, 0, why)
+			return
+		}
 		g.useOnRoad(t, s, c)
 	}
 }

@@ -12,23 +12,23 @@ var (
 func (g *Game) idleOnRoad(s table.Seat, i Item) (rule, why string) {
 	r := &g.Ride
 	switch i {
-	case Nitromethane, Harpoon:
+	case Nitromethane, Harpoon, IceHarpoon:
 		switch {
 		case r.Moving || r.Ended:
 			return "FL-RULING-99", "only before moving"
 		case !g.canDrive(s):
 			return "FL-MOVE-02", "no Survivor can take the wheel"
-		case i == Harpoon && !g.hooks(s):
+		case i != Nitromethane && !g.hooks(s):
 			return "FL-RULING-99", "no other convoy has moved this phase"
 		}
-	case NitrousOxide, AtomicFuel:
+	case NitrousOxide, AtomicFuel, DieselCan, DieselDrum, SnowChains:
 		switch {
-		case r.Line >= 0:
+		case r.Line >= 0 && i != SnowChains:
 			return "FL-RULING-99", "no extra speed with the Harpoon"
 		case !r.Moving || r.Ended:
 			return "FL-MOVE-03", "only while moving"
 		}
-	case AntiTankMissile, IronstormGrenade, SmokeGrenade:
+	case AntiTankMissile, IronstormGrenade, SmokeGrenade, FlareGun, Mine, SalvagedShells:
 		if g.Phase == PhaseLoot {
 			return "FL-LOOT-06", "the convoys have ceased fire"
 		}
@@ -76,7 +76,7 @@ func (g *Game) useOnRoad(t *table.Table, s table.Seat, c table.Card) {
 	case Nitromethane: // FL-RULING-100
 		r.Nitro = true
 		g.setOff(t, s)
-	case Harpoon:
+	case Harpoon, IceHarpoon:
 		g.hook(t, s)
 		g.setOff(t, s)
 	case NitrousOxide:
@@ -84,9 +84,19 @@ func (g *Game) useOnRoad(t *table.Table, s table.Seat, c table.Card) {
 	case AtomicFuel:
 		r.Bought += 4
 		g.contaminate(t, s, 1, anyone, why)
-	case AntiTankMissile:
+	case DieselDrum:
+		r.Bought += 3
+	case DieselCan:
+		r.Bought += 2
+		g.damage(t, s, 1, AnyArea, why)
+	case SnowChains:
+		r.Chains++
+	case AntiTankMissile, FlareGun, Mine, SalvagedShells:
 		n := g.pickFoe(t, s, c)
-		g.strike(t, s, n, 2, why)
+		g.strike(t, s, n, blastOf(Of(c).Item), why)
+		if Of(c).Item == FlareGun {
+			g.gainFury(t, s, 1, why)
+		}
 		g.bury(t, n)
 	case IronstormGrenade:
 		var near [7]int
@@ -106,6 +116,17 @@ func (g *Game) useOnRoad(t *table.Table, s table.Seat, c table.Card) {
 	case StealthDevice:
 		g.mat(s).Stealth = true
 	}
+}
+
+// blastOf is the damage that an item deals to one Enemy.
+func blastOf(i Item) int {
+	switch i {
+	case FlareGun:
+		return 1
+	case Mine:
+		return 3
+	}
+	return 2
 }
 
 // hook asks which convoy the Harpoon takes hold of (FL-RULING-99).

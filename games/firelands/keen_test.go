@@ -86,11 +86,15 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 		}
 	}
 	g.Round = 3 + int8(rng.IntN(3))
-	g.Gates = g.Round - 1
+	if g.Ship > 0 {
+		g.Ship = g.Round
+	} else {
+		g.Gates = g.Round - 1
+	}
 	for _, s := range g.Order {
 		for {
 			at := 200 + Space(rng.IntN(110))
-			if !g.citadel(at) && at <= LastSpace && g.chart().count[at-FirstSpace] > 0 && g.depth(at) > 0 {
+			if !g.goal(at) && at <= LastSpace && (g.Ship == 0 || at < Gate(int(g.Ship))) && g.chart().count[at-FirstSpace] > 0 && g.depth(at) > 0 {
 				g.mat(s).Space = at
 				break
 			}
@@ -100,14 +104,17 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 			continue
 		}
 		g.mat(s).Fury = int8(rng.IntN(7))
-		for _, k := range []Stack{Loot1, Loot2, Loot3, ObjectDeck, ObjectDeck} {
+		objects := objectDecks[g.objectLand(s)].deck
+		for _, k := range []Stack{Loot1, Loot2, Loot3, objects, objects} {
 			who := table.Set(s)
-			if k != ObjectDeck {
+			if k != objects {
 				who = table.Everyone
 			}
 			c := g.pile(k).Draw(tab, g.of(s, Hand), who)
 			hand := g.of(s, Hand)
 			switch f := Of(c); {
+			case f.Kind == KindDevice && g.of(s, Devices).Len() > g.of(s, Trailers).Len():
+				hand.Move(tab, hand.Find(c), g.pile(Common), table.Everyone, table.Everyone)
 			case f.Kind == KindDevice:
 				hand.Move(tab, hand.Find(c), g.of(s, Devices), table.Everyone, table.Everyone)
 				g.Cards[c].On = g.truck(s)
@@ -176,7 +183,7 @@ func TestKeenGamesEndAndLoseNothing(t *testing.T) {
 	}
 	for c := range table.Card(CardCount) {
 		f := Of(c)
-		if (f.Kind == KindEnemy || f.Kind == KindOutcome || f.Kind == KindHitpoints || f.Kind == KindRock) && came[f.Name] == 0 {
+		if f.Land == Firelands && (f.Kind == KindEnemy || f.Kind == KindOutcome || f.Kind == KindHitpoints || f.Kind == KindRock) && came[f.Name] == 0 {
 			t.Errorf("%s never came into play", f.Name)
 		}
 	}

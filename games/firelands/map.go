@@ -30,13 +30,18 @@ const (
 	noDistance = 127
 )
 
-// charts are the maps of all combinations of sides, counted in binary: Region 1 first, 0 for side C.
-var charts [8]chart
+// charts are the maps of all combinations of sides, with two bits for each region, Region 1 first: the land and the side.
+var charts [64]chart
 
 // init draws the maps. It follows the init of catalogue.go, whose boards it needs.
 func init() {
 	for k := range charts {
-		charts[k].draw([3]*Board{&all.boards[k>>2], &all.boards[2+k>>1&1], &all.boards[4+k&1]})
+		var boards [3]*Board
+		for i := range boards {
+			bits := k >> (4 - 2*i) & 3
+			boards[i] = &all.boards[len(sides[0])*(bits>>1)+2*i+bits&1]
+		}
+		charts[k].draw(boards)
 	}
 }
 
@@ -114,18 +119,17 @@ func (c *chart) find(from, to Space) *link {
 
 // chart is the map in play.
 func (g *Game) chart() *chart {
-	return &charts[g.Sides[0]&1<<2|g.Sides[1]&1<<1|g.Sides[2]&1]
+	k := 0
+	for i, side := range g.Sides {
+		k = k<<2 | int(g.Lands[i])<<1 | int(side&1)
+	}
+	return &charts[k]
 }
 
 // waypointAt is the waypoint place of a space, if it has one.
 func (g *Game) waypointAt(s Space) (place int, ok bool) {
 	p := g.chart().waypoint[s-FirstSpace]
 	return int(p), p >= 0
-}
-
-// citadel reports whether a space is a gate space that is still open, and so the Citadel (FL-RULING-03).
-func (g *Game) citadel(s Space) bool {
-	return s >= FirstGate+Space(g.Gates) && s < FirstGate+Gates
 }
 
 // opened reports whether all Rocks of a Mountain shortcut have been flipped (FL-SHORT-05).
@@ -135,8 +139,8 @@ func (g *Game) opened(w *link) bool {
 
 // passable reports whether a convoy with or without Tracks and a Drill can take the way now (FL-RULING-66).
 func (g *Game) passable(w *link, tracks, drill bool) bool {
-	if w.terrain.Has(Rough) && !tracks {
-		return false // FL-SHORT-02
+	if w.terrain.Has(Rough) && !tracks || g.buried(w) {
+		return false // FL-SHORT-02, FL-FROST-06
 	}
 	return !w.terrain.Has(Mountain) || drill || g.opened(w) // FL-SHORT-04, FL-SHORT-05
 }

@@ -160,7 +160,7 @@ func TestGatesShutOneByOne(t *testing.T) {
 	for g.Gates = 0; g.Gates <= 6; g.Gates++ {
 		for s := Space(306); s <= LastSpace; s++ {
 			want := s >= 307+Space(g.Gates) && s <= 312
-			if g.citadel(s) != want {
+			if g.goal(s) != want {
 				t.Errorf("%d gates shut: %d is Citadel: %v", g.Gates, s, !want)
 			}
 		}

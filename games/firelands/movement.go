@@ -6,6 +6,8 @@ import "waystation/table"
 type Ride struct {
 	Moving bool // the first Fuel is paid, or need not be
 	Ended  bool
+	Chase  bool // six or more spaces behind at the start (FL-FROST-11)
+	Chains int8 // shortcuts for which Snow Chains give Tracks
 	Line   int8 // the points of the convoy on the Harpoon's line; -1 without one
 	Nitro  bool // Nitromethane burns (FL-RULING-100)
 	Paid   bool // the Incursor has had an Object
@@ -21,7 +23,7 @@ func (g *Game) movementTurn(t *table.Table) {
 		}
 	}
 	s := g.right(int(g.Next))
-	g.Ride = Ride{Line: -1}
+	g.Ride = Ride{Line: -1, Chase: s != Automa && g.chases(s)}
 	if s == Automa {
 		g.automaMoves(t)
 	} else {
@@ -55,14 +57,20 @@ func (g *Game) points(s table.Seat) int {
 	if g.Ride.Line >= 0 {
 		return int(g.Ride.Line - g.Ride.Driven) // FL-RULING-99
 	}
-	return max(0, g.speed(s)+int(g.Ride.Bought-g.Ride.Driven))
+	n := g.speed(s) + int(g.Ride.Bought-g.Ride.Driven)
+	if _, ok := g.activeWith(s, CoPilot); ok && g.Ride.Chase {
+		n++
+	}
+	return max(0, n)
 }
 
 // speed is the Truck's speed with all icons that work now, before anything is bought for this movement.
 func (g *Game) speed(s table.Seat) int {
 	n := int(Of(g.of(s, Truck).At(0)).Speed) + g.working(s, BoxSpeed)
-	if _, ok := g.activeWith(s, ImplantedRebel); ok {
-		n++
+	for _, a := range [3]Ability{ImplantedRebel, CoPilot, SledDriver} {
+		if _, ok := g.activeWith(s, a); ok {
+			n++
+		}
 	}
 	if _, ok := g.activeWith(s, Digger); ok && g.working(s, BoxDrill) > 0 { // FL-RULING-101
 		n++
@@ -70,9 +78,13 @@ func (g *Game) speed(s table.Seat) int {
 	return n
 }
 
-// tracks reports whether the convoy can take Rough shortcuts (FL-ICON-08).
+// tracks reports whether the convoy can take Rough shortcuts (FL-ICON-08, FL-RULING-66).
 func (g *Game) tracks(s table.Seat) bool {
-	return g.working(s, BoxTracks) > 0 || s == Automa && g.cuts()
+	if s == Automa {
+		return g.cuts()
+	}
+	_, ok := g.activeWith(s, SnowScout)
+	return ok || g.working(s, BoxTracks) > 0
 }
 
 // drill reports whether the convoy can open Mountain shortcuts (FL-ICON-09, FL-RULING-66).
@@ -173,7 +185,7 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 
 // offerLinks offers the connections that can be crossed now, and longer drives by road alone.
 func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
-	tracks, drill, left := g.tracks(s), g.drill(s), g.points(s)
+	tracks, drill, left := g.tracks(s) || g.Ride.Chains > 0, g.drill(s), g.points(s)
 	at := g.mat(s).Space
 	links := g.chart().from(at)
 	for i := range links {
@@ -184,6 +196,8 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
 			m.Deny(o, "FL-RULING-99", "the Harpoon's points are used up")
 		case left == 0:
 			m.Deny(o, "FL-MOVE-04", "no points left: add Fuel or speed")
+		case g.buried(w):
+			m.Deny(o, "FL-FROST-06", "an avalanche has buried it")
 		case w.terrain.Has(Rough) && !tracks:
 			m.Deny(o, "FL-SHORT-02", "needs Tracks")
 		case w.terrain.Has(Mountain) && !drill && !g.opened(w):
@@ -234,7 +248,7 @@ func (g *Game) roadsFrom(at Space, n int, out *[maxDrive]stop) int {
 			from = out[k]
 			steps = from.steps
 		}
-		if int(steps) == n || g.citadel(from.space) {
+		if int(steps) == n || g.goal(from.space) {
 			continue
 		}
 	links:
@@ -270,13 +284,17 @@ func (g *Game) driveTo(t *table.Table, s table.Seat, to Space) {
 	}
 }
 
-// enter puts the convoy on a space, where the Citadel stops it (FL-MOVE-08).
+// enter puts the convoy on a space, where the Citadel or the ship stops it (FL-MOVE-08, FL-FROST-03).
 func (g *Game) enter(t *table.Table, s table.Seat, to Space) {
 	m := g.mat(s)
 	m.Space = to
-	if g.citadel(to) {
+	if g.goal(to) {
 		m.Reached = true
-		t.Tell(table.Event{Verb: taleCitadel, Seat: s, Rule: "FL-MOVE-08", A: int16(to)})
+		if g.Ship > 0 {
+			t.Tell(table.Event{Verb: taleAboard, Seat: s, Rule: "FL-FROST-03", A: int16(g.Ship)})
+		} else {
+			t.Tell(table.Event{Verb: taleCitadel, Seat: s, Rule: "FL-MOVE-08", A: int16(to)})
+		}
 	}
 }
 

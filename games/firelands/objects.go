@@ -1,20 +1,25 @@
 package firelands
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 var (
 	askOver      = question("over", "FL-OBJ-03", "You hold {n a card cards} too many. Use or discard one.")
 	askPayObject = question("pay", "FL-RULING-143", "Choose the Object you pay with.")
 )
 
-// drawObjects draws n cards of the Object deck, unseen by others. When the deck is empty the discards become the deck; when
+// drawObjects draws n cards of the region's Object deck, unseen by others (FL-MIX-09). When the deck is empty the discards become the deck; when
 // both are, there is nothing to draw (FL-OBJ-01, FL-OBJ-06).
 func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 	for range n {
-		deck, old := g.pile(ObjectDeck), g.pile(ObjectDiscard)
+		k := objectDecks[g.objectLand(s)]
+		deck, old := g.pile(k.deck), g.pile(k.discard)
 		if deck.Len() == 0 {
 			old.MoveAll(deck)
-			g.returnAutomaObjects(t)
+			g.returnAutomaObjects(t, deck, g.objectLand(s))
 			deck.Shuffle()
 		}
 		if deck.Len() == 0 {
@@ -57,11 +62,11 @@ func (g *Game) keepLimit(t *table.Table, s table.Seat, why cause) {
 	}
 }
 
-// discardItem lays a card of a player's hand on its discard pile: Objects on their own, Special Loot on the Common pile
-// (FL-OBJ-05, FL-LOOT-13). In the Rest Phase it gets there when all have rested.
+// discardItem lays a card of a player's hand on its discard pile: Objects on their own game's, Special Loot on the Common pile
+// (FL-OBJ-05, FL-LOOT-13, FL-MIX-14). In the Rest Phase it gets there when all have rested.
 func (g *Game) discardItem(t *table.Table, s table.Seat, c table.Card) {
 	hand := g.of(s, Hand)
-	to, who := g.pile(ObjectDiscard), table.Everyone
+	to, who := g.pile(objectDecks[Of(c).Land].discard), table.Everyone
 	switch {
 	case g.Phase == PhaseRest:
 		to, who = g.of(s, Leaving), table.Set(s)
@@ -110,17 +115,13 @@ func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
 // mayHold reports whether, for all that everybody knows, a player could hold an Object of which there is one card. Then the question
 // whether to use it is put even if they do not hold it, as its absence would tell.
 func (g *Game) mayHold(s table.Seat, i Item) bool {
-	if g.objects(s) == 0 {
-		return false
-	}
-	for _, k := range [2]Stack{ObjectDiscard, Common} {
-		for _, l := range g.pile(k).Cards {
-			if Of(l.Card).Item == i {
-				return false
-			}
+	held := 0
+	for _, l := range g.of(s, Hand).Cards {
+		if f := Of(l.Card); f.Kind == KindObject && f.Land == i.land() {
+			held++
 		}
 	}
-	return true
+	return held > 0 && !slices.ContainsFunc(g.pile(objectDecks[i.land()].discard).Cards, func(l table.Lying) bool { return Of(l.Card).Item == i })
 }
 
 // moment is when the current phase lets cards be used, in an own turn.
@@ -156,7 +157,7 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 		case f.When&now == 0:
 			m.Deny(o, "FL-OBJ-05", "not in this phase")
 		default:
-			if rule, why := g.idle(s, f.Item); why != "" {
+			if rule, why := g.idle(s, f); why != "" {
 				m.Deny(o, rule, why)
 			} else {
 				m.Offer(o, "FL-OBJ-05")

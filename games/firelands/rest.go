@@ -77,7 +77,7 @@ func (g *Game) settleRest(t *table.Table) {
 		for p := g.of(s, Leaving); p.Len() > 0; {
 			to := g.pile(Common)
 			if Of(p.At(0)).Kind == KindObject {
-				to = g.pile(ObjectDiscard)
+				to = g.pile(objectDecks[Of(p.At(0)).Land].discard)
 			}
 			p.Move(t, 0, to, table.Everyone, table.Everyone)
 		}

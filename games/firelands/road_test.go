@@ -225,16 +225,17 @@ func TestOrderOfTheEndOfRound(t *testing.T) {
 	s.want("counters on the Spy", s.Cards[s.card("Spy")].Counters, int8(1))
 }
 
-// FL-LOOT-10, FL-LOOT-14: each Loot deck is four common cards and four of the Sawjackers; none is a Survivor.
+// FL-LOOT-10, FL-LOOT-14: each Loot deck is four common cards and four of a clan; none is a Survivor.
 func TestLootDecks(t *testing.T) {
-	for deck := 1; deck <= 3; deck++ {
-		cards := LootDeck(deck)
+	for i := range 6 {
+		land, deck := Land(i/3), i%3+1
+		cards := LootDeck(land, deck)
 		if len(cards) != 8 {
-			t.Errorf("Loot deck %d has %d cards", deck, len(cards))
+			t.Errorf("Loot deck %d of %s has %d cards", deck, land, len(cards))
 		}
 		for _, c := range cards {
 			if f := Of(c); !f.Loot || f.Kind == KindSurvivor || !f.Convoy() && f.Kind != KindSpecialLoot {
-				t.Errorf("%s in Loot deck %d is %s", f.Name, deck, f.Kind)
+				t.Errorf("%s in Loot deck %d of %s is %s", f.Name, deck, land, f.Kind)
 			}
 		}
 	}

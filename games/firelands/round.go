@@ -9,12 +9,12 @@ func (g *Game) endOfRound(t *table.Table) {
 	if len(g.players()) == 0 {
 		return // FL-RULING-96
 	}
-	if g.reached() || g.Gates == Gates { // FL-ROUND-01
+	if g.reached() || g.closed() { // FL-ROUND-01
 		g.finish(t)
 		return
 	}
-	g.shutGate(t)                       // FL-ROUND-02
-	if !g.Printed && g.Gates == Gates { // FL-RULING-02
+	g.closeIn(t, g.stepRule())
+	if g.Ship == 0 && !g.Printed && g.closed() { // FL-RULING-02
 		g.finish(t)
 		return
 	}
@@ -36,12 +36,12 @@ func (g *Game) decontaminate(t *table.Table) {
 	}
 }
 
-// shutGate puts the top Gate counter on its gate space, if one is left (FL-ROUND-02, FL-RULING-98).
-func (g *Game) shutGate(t *table.Table) {
-	if g.Gates < Gates {
-		g.Gates++
-		t.Tell(table.Event{Verb: taleGate, Seat: table.Nobody, Rule: "FL-ROUND-02", A: int16(g.Gates)})
+// stepRule is the rule by which each round's end brings the end of the race nearer.
+func (g *Game) stepRule() string {
+	if g.Ship > 0 {
+		return "FL-FROST-02"
 	}
+	return "FL-ROUND-02"
 }
 
 // leaveBehind takes away the Enemies of regions that all convoys have crossed (FL-ROUND-03, FL-RULING-88).
@@ -79,7 +79,7 @@ func (g *Game) finish(t *table.Table) {
 		}
 		y := g.Tally(s)
 		for _, l := range y.Lines {
-			t.Tell(table.Event{Verb: taleScore, Seat: s, Rule: partRules[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
+			t.Tell(table.Event{Verb: taleScore, Seat: s, Rule: g.partRule(l.Part), A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
 		}
 		t.Tell(table.Event{Verb: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
 	}
@@ -103,7 +103,7 @@ func winner(r table.Result) table.Seat {
 	return table.Nobody
 }
 
-// Ending says in a few words how the game ended: on the Citadel, with the last gate, or for want of players.
+// Ending says in a few words how the game ended: on the Citadel, with the last gate, at the ship or without her, or for want of players.
 func (g *Game) Ending() string {
 	switch {
 	case !g.Over():
@@ -112,6 +112,10 @@ func (g *Game) Ending() string {
 		return "nobody left"
 	case len(g.Order) == 1:
 		return "last one standing"
+	case g.reached() && g.Ship > 0:
+		return "aboard the Aurora"
+	case g.Ship > 0:
+		return "the Aurora has sailed"
 	case g.reached():
 		return "citadel"
 	}

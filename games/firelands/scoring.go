@@ -14,8 +14,8 @@ const (
 	PartLoot                  // Special Loot with an end-of-game effect (FL-END-06)
 	PartBoxes                 // undamaged Fame boxes (FL-END-07)
 	PartSurvivors             // what Survivors bring (FL-END-07)
-	PartCitadel               // uncontaminated Survivors, when somebody got in (FL-END-08)
-	PartOutside               // whole convoy cards, when nobody did (FL-END-09)
+	PartCitadel               // uncontaminated Survivors, when somebody got in, or aboard (FL-END-08, FL-FROST-04)
+	PartOutside               // whole convoy cards, when nobody did (FL-END-09, FL-FROST-04)
 	Parts
 )
 
@@ -73,14 +73,7 @@ func (g *Game) Tally(s table.Seat) Tally {
 	g.tallyLoot(s, &y)
 	g.tallySurvivors(s, &y)
 	if g.reached() { // FL-RULING-90
-		n := 0
-		for _, k := range zones {
-			for _, l := range g.of(s, k).Cards {
-				if g.Cards[l.Card].Counters == 0 {
-					n++
-				}
-			}
-		}
+		n := g.clean(s)
 		y.add(PartCitadel, Unseen, n, n)
 	} else {
 		n := g.wholeCards(s)
@@ -94,7 +87,7 @@ var (
 	convoyPiles = [3]Stack{Truck, Trailers, Devices}
 )
 
-// reached reports whether any convoy stands on the Citadel.
+// reached reports whether any convoy stands on the Citadel, or at the ship.
 func (g *Game) reached() bool {
 	for _, s := range g.Order {
 		if g.mat(s).Reached {
@@ -120,12 +113,28 @@ func (g *Game) last() table.Seat {
 // ahead is how many spaces lie between the last convoy and a player's, by the ways that the last convoy could take
 // (FL-END-02, FL-RULING-67).
 func (g *Game) ahead(s table.Seat) int {
-	last := g.last()
-	from, to := g.mat(last).Space, g.mat(s).Space
-	if n, ok := g.steps(from, to, g.tracks(last), g.drill(last)); ok {
+	return g.between(g.last(), s)
+}
+
+// first is the player whose convoy leads: most steps by road from the start, then the highest number.
+func (g *Game) first() table.Seat {
+	first := g.Order[0]
+	for _, s := range g.Order[1:] {
+		a, b := g.mat(s).Space, g.mat(first).Space
+		if d, e := g.depth(a), g.depth(b); d > e || d == e && a > b {
+			first = s
+		}
+	}
+	return first
+}
+
+// between is how many spaces lie between one convoy and another, by the ways that the first could take (FL-RULING-67).
+func (g *Game) between(from, to table.Seat) int {
+	a, b := g.mat(from).Space, g.mat(to).Space
+	if n, ok := g.steps(a, b, g.tracks(from), g.drill(from)); ok {
 		return n
 	}
-	return max(0, g.depth(to)-g.depth(from))
+	return max(0, g.depth(b)-g.depth(a))
 }
 
 // tallyLoot counts Special Loot and the Fame boxes of the convoy. The Luxury Briefcase's line is what it doubles.
@@ -137,7 +146,7 @@ func (g *Game) tallyLoot(s table.Seat, y *Tally) {
 			if !f.endLoot() {
 				continue
 			}
-			if f.Item == LuxuryBriefcase {
+			if f.Item == LuxuryBriefcase || f.Item == LootCrate {
 				briefcase = Shown(l.Card)
 				continue
 			}
@@ -189,7 +198,21 @@ func (g *Game) endFame(s table.Seat, i Item) (count, fame int) {
 	case V8HolyBook: // FL-RULING-42
 		n := int(m.Fury)
 		return n, min(n, 3)
-	case WarBook: // FL-RULING-95
+	case WolfPelt, FrozenArchives:
+		return 1, 2
+	case AlphaHead:
+		return 1, 3
+	case SkullTrophies:
+		n := g.pile(Defeated).Len()
+		return n, min(n, 3)
+	case IcebreakerPass:
+		if m.Reached {
+			return 1, 2
+		}
+	case RescueFlag:
+		n := g.clean(s)
+		return n, min(n, 3)
+	case WarBook, TrophyRack: // FL-RULING-95
 		n := 0
 		for _, k := range convoyPiles {
 			for _, l := range g.of(s, k).Cards {
@@ -229,6 +252,10 @@ func (g *Game) tallySurvivors(s table.Seat, y *Tally) {
 				if n := g.count(s, Food); n >= 2 { // FL-RULING-19
 					y.add(PartSurvivors, Shown(l.Card), n, 2)
 				}
+			case Stowaway:
+				if n := g.berths(s); n > 0 {
+					y.add(PartSurvivors, Shown(l.Card), n, 1)
+				}
 			case Gambler:
 				if !g.hasLoot(s) {
 					y.add(PartSurvivors, Shown(l.Card), 0, 2)
@@ -236,6 +263,31 @@ func (g *Game) tallySurvivors(s table.Seat, y *Tally) {
 			}
 		}
 	}
+}
+
+// clean is how many uncontaminated Survivors a player has, in any zone.
+func (g *Game) clean(s table.Seat) int {
+	n := 0
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			if g.Cards[l.Card].Counters == 0 {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// berths is how many undamaged Survivor boxes of a convoy are free.
+func (g *Game) berths(s table.Seat) int {
+	var buf [maxSpots]spot
+	n := 0
+	for _, b := range g.boxes(s, buf[:0]) {
+		if c := g.cargo(b); b.kind() == BoxSurvivor && !c.Damaged && c.Token == NoToken {
+			n++
+		}
+	}
+	return n
 }
 
 // hasLoot reports whether a card of the convoy carries the Loot mark.

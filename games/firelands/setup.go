@@ -14,8 +14,11 @@ func newGame(s table.Setup) (table.Game, error) {
 	for i := range stacks {
 		g.stack(i).Name = stackName(Stack(i))
 	}
+	if err := g.mix(s.Options); err != nil {
+		return nil, err
+	}
 	for i := range g.Sides {
-		side, err := sideOf(i+1, s.Options[fmt.Sprint("region", i+1)])
+		side, err := sideOf(g.Lands[i], i+1, s.Options[fmt.Sprint("region", i+1)])
 		if err != nil {
 			return nil, err
 		}
@@ -41,15 +44,16 @@ func newGame(s table.Setup) (table.Game, error) {
 	return g, nil
 }
 
-// sideOf is the place among Boards of a region's side, or -1 for a random one (FL-SETUP-02).
-func sideOf(region int, side string) (int8, error) {
+// sideOf is the place among Boards of a region's side, or -1 for a random one (FL-SETUP-02, FL-RULING-01).
+func sideOf(land Land, region int, side string) (int8, error) {
 	if side == "random" || side == "" {
 		return -1, nil
 	}
 	name := fmt.Sprint(region, side)
-	i := slices.IndexFunc(Boards(), func(b Board) bool { return b.Side == name })
+	i := slices.IndexFunc(Boards(), func(b Board) bool { return b.Side == name && b.Land == land })
 	if i < 0 {
-		return 0, fmt.Errorf("option region%d=%s: it must be random, C or D", region, side)
+		letters := [lands]string{"C or D", "A or B"}[land]
+		return 0, fmt.Errorf("option region%d=%s: it must be random, %s, as period%d is %s", region, side, letters, region, land)
 	}
 	return int8(i), nil
 }
@@ -74,20 +78,22 @@ func (g *Game) unpack() {
 		}
 		g.pile(k).Shuffle()
 	}
-	for period := range 3 {
-		put(Deck1+Stack(period), Exploration(period+1, false), 0)
-		put(Slot1+Stack(period), Exploration(period+1, true), 0)
+	for i, land := range g.Lands {
+		put(Deck1+Stack(i), Exploration(land, i+1, false), 0) // FL-MIX-10
+		put(Slot1+Stack(i), Exploration(land, i+1, true), 0)
+		put(Loot1+Stack(i), LootDeck(land, i+1), 0) // FL-MIX-11
+		put(Hitpoints1+Stack(i), HitpointsDeck(land, i+1), 0)
 	}
-	for deck := range 3 {
-		put(Loot1+Stack(deck), LootDeck(deck+1), 0)
-		put(Hitpoints1+Stack(deck), HitpointsDeck(deck+1), 0)
+	for land := range lands {
+		if g.plays(land) {
+			put(objectDecks[land].deck, Cards(land, GroupObjects), 0)
+			put(Common, Cards(land, GroupTiles), table.Everyone)
+			put(waypointBoxes[land], Cards(land, GroupWaypoints), table.Everyone)
+		}
 	}
-	put(ObjectDeck, Cards(GroupObjects), 0)
-	put(OutcomeDeck, Cards(GroupOutcomes), 0)
-	put(Common, Cards(GroupTiles), table.Everyone)
-	put(Enemies, Cards(GroupRocks), 0)
-	put(Defences, Cards(GroupWaypoints), table.Everyone)
-	put(Defeated, Cards(GroupStart), table.Everyone)
+	put(OutcomeDeck, Cards(g.Results, GroupOutcomes), 0)
+	put(Enemies, Cards(Firelands, GroupRocks), 0) // Frostlands has none
+	put(Defeated, Cards(g.Lands[0], GroupStart), table.Everyone)
 	g.unpackActions()
 }
 
@@ -107,6 +113,7 @@ func (g *Game) setUp(t *table.Table) {
 	if g.Alone() {
 		g.equipAutoma()
 	}
+	g.layContainers(t)
 	g.drawOrder(t)
 	g.pile(OutcomeDeck).ShowBack(t) // FL-RULING-84
 	g.Round, g.Phase = 1, PhaseExploration
@@ -123,7 +130,7 @@ var (
 func (g *Game) layBoards(t *table.Table) {
 	for i := range g.Sides {
 		if g.Sides[i] < 0 {
-			g.Sides[i] = int8(2*i + t.Roll(boardSide) - 1)
+			g.Sides[i] = int8(len(sides[0])*int(g.Lands[i]) + 2*i + t.Roll(boardSide) - 1)
 		}
 	}
 }
@@ -131,15 +138,13 @@ func (g *Game) layBoards(t *table.Table) {
 // layTiles puts the Bonus Action tiles above the slots: cost 1, the three of cost 2 in random order, cost 3
 // (FL-SETUP-03, FL-SETUP-04).
 func (g *Game) layTiles(t *table.Table) {
-	box, row := g.pile(Common), g.pile(TileRow)
+	row, mixed := g.pile(TileRow), g.pile(Slot5)
 	for cost := int8(1); cost <= 3; cost++ {
-		mixed := g.pile(Slot5)
-		for i := box.Len() - 1; i >= 0; i-- {
-			if Of(box.At(i)).Cost == cost {
-				box.Move(t, i, mixed, table.Everyone, table.Everyone)
-			}
+		if cost == 2 && g.Lands[0] != g.Lands[1] {
+			g.mixTiles(t, mixed)
+		} else {
+			g.takeTiles(t, g.Lands[cost-1], cost, mixed)
 		}
-		mixed.Shuffle()
 		for mixed.Len() > 0 {
 			mixed.Draw(t, row, table.Everyone)
 		}
@@ -147,24 +152,39 @@ func (g *Game) layTiles(t *table.Table) {
 	for i := range g.Tiles {
 		g.Tiles[i] = Tile{Card: row.At(i), Side: int8(t.Roll(coin) - 1)}
 	}
+	g.putAside(t, Common)
 }
 
-// layCounters puts a Waypoint counter on every waypoint space and a hidden Rock on every rock space (FL-SETUP-07, FL-SETUP-08).
-func (g *Game) layCounters(t *table.Table) {
-	rocks, waypoints := 0, 0
-	for _, b := range g.Sides {
-		waypoints += len(Boards()[b].Waypoints)
-		for _, s := range Boards()[b].Shortcuts {
-			rocks += int(s.Rocks)
+// takeTiles takes all tiles of a game and cost out of the box, and mixes them.
+func (g *Game) takeTiles(t *table.Table, land Land, cost int8, to *table.Pile) {
+	box := g.pile(Common)
+	for i := box.Len() - 1; i >= 0; i-- {
+		if f := Of(box.At(i)); f.Cost == cost && f.Land == land {
+			box.Move(t, i, to, table.Everyone, table.Everyone)
 		}
 	}
-	for range waypoints {
-		g.pile(Defences).Draw(t, g.pile(Waypoints), table.Everyone)
+	to.Shuffle()
+}
+
+// layCounters puts a Waypoint counter on every waypoint space and a hidden Rock on every rock space, each of its region's own game
+// (FL-SETUP-07, FL-SETUP-08, FL-MIX-06).
+func (g *Game) layCounters(t *table.Table) {
+	rocks := 0
+	for i := range g.Sides {
+		b := g.board(i)
+		for range b.Waypoints {
+			g.pile(waypointBoxes[b.Land]).Draw(t, g.pile(Waypoints), table.Everyone)
+		}
+		for _, s := range b.Shortcuts {
+			rocks += int(s.Rocks)
+		}
 	}
 	for range rocks {
 		g.pile(Enemies).Draw(t, g.pile(RockPlaces), 0)
 	}
-	g.putAside(t, Defences)
+	for _, k := range waypointBoxes {
+		g.putAside(t, k)
+	}
 	g.putAside(t, Enemies)
 }
 
@@ -215,19 +235,22 @@ func (g *Game) equip(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Space, m.Targets = FirstSpace, 3
 	box := g.pile(Defeated)
-	for _, c := range Start(m.Colour) {
+	for _, c := range Start(g.Lands[0], m.Colour) { // FL-MIX-04, FL-MIX-12
 		box.Move(t, box.Find(c), g.of(s, startStack(c)), table.Everyone, table.Everyone)
 		g.Cards[c].Came = true
 	}
 	g.reckon(s)
-	m.Hold = startCargo
+	m.Hold = startCargo[g.Lands[0]]
 	g.stow(t, s, noCard, by("FL-SETUP-29"))
 }
 
-// startCargo are the tokens of the start (FL-SETUP-29).
-var startCargo = [ObjectToken]int8{SurvivorToken: 3, Food: 1, Fuel: 1, Ammo: 1}
+// startCargo are the tokens that the crews of each game start with (FL-SETUP-29, FL-FROST-05).
+var startCargo = [lands][ObjectToken]int8{
+	Firelands:  {SurvivorToken: 3, Food: 1, Fuel: 1, Ammo: 1},
+	Frostlands: {SurvivorToken: 2, Food: 1, Fuel: 1, Ammo: 1},
+}
 
-// startStack is where a start card goes (FL-SETUP-27, FL-SETUP-28).
+// startStack is where a start card goes (FL-SETUP-27, FL-SETUP-28, FL-FROST-05).
 func startStack(c table.Card) Stack {
 	switch f := Of(c); {
 	case f.Kind == KindTruck:
@@ -263,7 +286,8 @@ func stackName(k Stack) string {
 			"common pile", "defeated enemies", "object deck", "object discard", "outcome deck", "outcome discard",
 			"loot I-II", "loot III-IV", "loot V-VI", "hitpoints I-II", "hitpoints III-IV", "hitpoints V-VI",
 			"enemies", "defences", "rock places", "waypoints", "tiles", "aside",
-			"action deck", "action pile", "action row", "action discard", "automa hold"}[k]
+			"action deck", "action pile", "action row", "action discard", "automa hold",
+			"ice object deck", "ice object discard"}[k]
 	}
 	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
 	return fmt.Sprintf("seat %d %s", s, [...]string{"truck", "trailers", "devices", "active", "exhausted", "rest", "hand", "share", "leaving"}[own])

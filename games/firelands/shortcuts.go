@@ -7,6 +7,10 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	g.Ride.Driven++
 	t.Tell(table.Event{Verb: taleCross, Seat: s, Rule: w.rule(), A: int16(w.from), B: int16(w.to)})
 	g.enter(t, s, w.to)
+	if w.terrain.Has(Rough) && !g.tracks(s) {
+		g.Ride.Chains--
+	}
+	g.avalanche(t, w)
 	if w.terrain.Has(Dangerous) { // FL-SHORT-03, FL-RULING-64
 		g.contaminate(t, s, int(w.counters), anyone, by("FL-SHORT-03"))
 		g.damage(t, s, int(w.damage), AnyArea, by("FL-SHORT-03"))

@@ -4,14 +4,18 @@ import "waystation/table"
 
 // Game is the whole state of a match. All of it is plain data.
 type Game struct {
-	Players int8 // who started the game (FL-RULING-71); a solo game is set up as for two (FL-SETUP-01)
-	Printed bool // "printed order": only the first end check is made (FL-RULING-02)
-	Sides   [3]int8
+	Players int8    // who started the game (FL-RULING-71); a solo game is set up as for two (FL-SETUP-01)
+	Printed bool    // "printed order": only the first end check is made (FL-RULING-02)
+	Lands   [3]Land // whose content each period and its region are made of (FL-MIX-01)
+	Results Land    // whose Outcome deck is used (FL-MIX-08)
+	Sides   [3]int8 // places among Boards
 	Phase   Phase
 	Round   int8         // from 1
 	Next    int8         // whose turn of the phase: a place in the turn order, counted in the phase's direction
 	Again   table.Seat   // takes one more Exploration turn right after this one (FL-RULING-54), or Nobody
 	Gates   int8         // Gate counters on the wall
+	Ship    int8         // the dock where the Aurora lies, 1 to 6; 0 where there is no ship (FL-MIX-07, FL-FROST-02)
+	Slid    [3]bool      // by region: its avalanche has come down (FL-FROST-06)
 	Order   []table.Seat // the Turn Order Table from left to right; the players still in the game (FL-ORDER-02)
 	Began   [places]int8 // by seat: the place in the first turn order, from 1; for statistics
 	Tiles   [5]Tile
@@ -60,7 +64,7 @@ type Mat struct {
 	Fury      int8 // 0 to 6 (FL-RULING-32)
 	Targets   int8 // Target counters on the board, 0 to 3
 	FameRocks int8
-	Reached   bool  // stands on the Citadel
+	Reached   bool  // stands on the Citadel, or at the ship
 	Moved     int8  // movement points of this round's movement, for the Harpoon (FL-RULING-99); 0 if they did not move
 	MRE       Phase // the phase in which an MRE was last used (FL-RULING-55)
 	Stealth   bool  // ignores ambushes and enemies this phase (FL-RULING-86)
@@ -154,6 +158,8 @@ const (
 	ActionRow  // revealed, from left to right (FL-AUTO-09)
 	ActionDiscard
 	AutomaHold // its Objects and Loot, unseen (FL-AUTO-15)
+	FrostObjectDeck
+	FrostObjectDiscard
 	seatStacks
 )
 
@@ -174,7 +180,7 @@ const (
 const stacks = int(seatStacks) + 4*int(perSeat)
 
 // CardCount is how many cards there are; a test compares it with the catalogue.
-const CardCount = 180
+const CardCount = 329
 
 // pile is a common stack.
 func (g *Game) pile(s Stack) *table.Pile { return &g.Stacks[s] }
@@ -224,17 +230,22 @@ func (g *Game) Piles() []*table.Pile {
 	return out
 }
 
-// Back tells cards apart from behind: by deck and period, Outcome cards by the target area on their back, which is public
+// Back tells cards apart from behind: by game, deck and period, Outcome cards by the target area on their back, which is public
 // (FL-RULING-84).
 func (g *Game) Back(c table.Card) uint8 {
 	f := Of(c)
+	if f.Group == GroupOutcomes {
+		return 200 + uint8(f.Back)
+	}
+	return f.back() + 100*uint8(f.Land)
+}
+
+func (f *Face) back() uint8 {
 	switch f.Group {
 	case GroupExploration:
 		return 10 + f.Period
 	case GroupLoot, GroupHitpoints:
 		return 20 + 10*uint8(f.Group) + f.Deck
-	case GroupOutcomes:
-		return 200 + uint8(f.Back)
 	case GroupActions:
 		if f.Action.Hard {
 			return 221

@@ -16,13 +16,14 @@ func TestPlayersAtTheTable(t *testing.T) {
 	}
 }
 
-// FL-SETUP-06, FL-RULING-09: a Tunnel with one collapsed end is marked by one of two counters, so there are never more of them.
+// FL-SETUP-06, FL-RULING-09, FL-RULING-134: a Tunnel with one collapsed end is marked by one of two counters, so there are never more of them.
 func TestTwoClosedTunnelCountersAreEnough(t *testing.T) {
 	most := 0
-	for k := range 8 {
+	for k := range 64 { // two bits for each region: the side and the game
 		halves := 0
 		for i := range 2 {
-			left, right := Boards()[2*i+k>>i&1], Boards()[2*(i+1)+k>>(i+1)&1]
+			board := func(i int) Board { return Boards()[2*i+k>>(2*i)&1+6*(k>>(2*i+1)&1)] }
+			left, right := board(i), board(i+1)
 			if (left.Right.South == NoSpace) != (right.Left.South == NoSpace) {
 				halves++
 			}
@@ -74,7 +75,7 @@ func TestIconsOfNoTile(t *testing.T) {
 func TestKindsOfTheExplorationDeck(t *testing.T) {
 	kinds := map[Kind]int{}
 	enemies := map[uint8][]uint8{}
-	for _, c := range Cards(GroupExploration) {
+	for _, c := range Cards(Firelands, GroupExploration) {
 		f := Of(c)
 		kinds[f.Kind]++
 		if f.Loot {

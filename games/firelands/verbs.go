@@ -267,6 +267,18 @@ var _ = format("with", func(_ *Game, n []int16) string { // {with b}: one more S
 			return "1 Repair for each other active Survivor"
 		case Trader:
 			return "swap 1 Resource"
+		case IceFisher:
+			return "gain 1 Food"
+		case SignalOfficer:
+			return "look at the top card of the Exploration deck"
+		case OldTrapper:
+			return "pay 1 Fame for 2 Food"
+		case Mechanic:
+			return "1 Repair"
+		case FurnaceKeeper:
+			return "1 Treatment"
+		case FieldSurgeon:
+			return "1 Food to remove 2 counters"
 		}
 		return "ability"
 	}) &&

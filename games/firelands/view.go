@@ -12,25 +12,37 @@ type View struct {
 	Again   table.Seat   `json:"again"` // takes one more turn right after this one (FL-RULING-54), or Nobody
 	Order   []table.Seat `json:"order"` // the Turn Order Table from left to right; only players still in the game, without the Automa
 	Boards  [3]string    `json:"boards"`
-	Gates   int          `json:"gates"`   // shut, 0 to 6
-	Points  int          `json:"points"`  // of movement left to the convoy that is moving
-	Printed bool         `json:"printed"` // seven rounds instead of six (FL-RULING-02)
+	Gates   int          `json:"gates"`             // shut, 0 to 6
+	Results Land         `json:"results,omitempty"` // whose Outcome deck is used (FL-MIX-08)
+	Ship    int          `json:"ship,omitempty"`    // the dock where the Aurora lies, 1 to 6; 0 where the race ends at the Citadel (FL-FROST-02)
+	Points  int          `json:"points"`            // of movement left to the convoy that is moving
+	Printed bool         `json:"printed"`           // seven rounds instead of six (FL-RULING-02)
 
 	Slots []SeenSlot `json:"slots"` // five, from left to right
 	Decks Left       `json:"decks"`
 	Next  []Shown    `json:"next,omitempty"` // the top of the Exploration deck from the top card on, as far as the viewer peeked
 	Aim   Area       `json:"aim"`            // on the back of the top Outcome card (FL-RULING-84); AnyArea while none lies open
 
-	Common   []table.Card `json:"common"` // the public piles, the last on top
-	Defeated []table.Card `json:"defeated"`
-	Objects  []table.Card `json:"objects"`
-	Outcomes []table.Card `json:"outcomes"`
+	Common     []table.Card `json:"common"` // the public piles, the last on top
+	Defeated   []table.Card `json:"defeated"`
+	Objects    []table.Card `json:"objects"`
+	IceObjects []table.Card `json:"ice_objects,omitempty"` // the discarded Objects of Frostlands (FL-MIX-09)
+	Outcomes   []table.Card `json:"outcomes"`
 
 	Foes      []SeenFoe      `json:"foes"` // on the map, by number
 	Rocks     []SeenRock     `json:"rocks"`
+	Slides    []SeenSlide    `json:"slides,omitempty"` // the shortcuts under avalanches (FL-FROST-06)
 	Waypoints []SeenWaypoint `json:"waypoints"`
 	Automa    *SeenAutoma    `json:"automa,omitempty"` // in a solo game
 	Players   []SeenPlayer   `json:"players"`          // by seat, those out of the game included
+}
+
+// Land is the game that a region, 1 to 3, is of (FL-MIX-01).
+func (v *View) Land(region int) Land {
+	if b, ok := BoardOf(v.Boards[region-1]); ok {
+		return b.Land
+	}
+	return Firelands
 }
 
 // Shown is a card as somebody sees it: its number, or Unseen.
@@ -51,6 +63,7 @@ func (c Shown) Face() *Face {
 type Left struct {
 	Exploration [3]int `json:"exploration"` // by period
 	Objects     int    `json:"objects"`
+	IceObjects  int    `json:"ice_objects,omitempty"` // of Frostlands
 	Outcomes    int    `json:"outcomes"`
 	Loot        [3]int `json:"loot"` // I-II, III-IV, V-VI
 	Hitpoints   [3]int `json:"hitpoints"`
@@ -76,7 +89,7 @@ type SeenPlayer struct {
 	Colour    Colour       `json:"colour"` // never White
 	Out       bool         `json:"out"`    // of the game (FL-LAST-01)
 	Space     Space        `json:"space"`
-	Reached   bool         `json:"reached"` // stands on the Citadel
+	Reached   bool         `json:"reached"` // stands on the Citadel, or at the ship
 	Fame      int          `json:"fame"`
 	Fury      int          `json:"fury"`
 	Targets   int          `json:"targets"` // on the player's board; the others lie on Enemies
@@ -174,6 +187,13 @@ type SeenRock struct {
 	Card  Shown     `json:"card"` // Unseen until flipped, and when gone
 }
 
+// SeenSlide is a shortcut that an avalanche waits over, or has closed.
+type SeenSlide struct {
+	From Space `json:"from"`
+	To   Space `json:"to"`
+	Down bool  `json:"down"`
+}
+
 // SeenWaypoint is the counter on a waypoint space.
 type SeenWaypoint struct {
 	Space Space `json:"space"`
@@ -184,7 +204,7 @@ type SeenWaypoint struct {
 func (g *Game) View(s table.Seat) any {
 	v := &View{
 		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append([]table.Seat{}, g.players()...),
-		Gates: int(g.Gates), Printed: g.Printed,
+		Gates: int(g.Gates), Results: g.Results, Ship: int(g.Ship), Printed: g.Printed,
 		Common: g.open(Common), Defeated: g.open(Defeated), Objects: g.open(ObjectDiscard), Outcomes: g.open(OutcomeDiscard),
 		Players: make([]SeenPlayer, g.Players),
 	}
@@ -200,6 +220,10 @@ func (g *Game) View(s table.Seat) any {
 		v.Decks.Hitpoints[i] = g.pile(Hitpoints1 + Stack(i)).Len()
 	}
 	v.Decks.Objects, v.Decks.Outcomes = g.pile(ObjectDeck).Len(), g.pile(OutcomeDeck).Len()
+	if g.pile(FrostObjectDiscard).Len() > 0 {
+		v.IceObjects = g.open(FrostObjectDiscard)
+	}
+	v.Decks.IceObjects = g.pile(FrostObjectDeck).Len()
 	v.Next = g.peeked(s)
 	if p := g.pile(OutcomeDeck); p.Loose < p.Len() {
 		v.Aim = Of(p.At(p.Len() - 1)).Back
@@ -269,8 +293,8 @@ func see(s table.Seat, l table.Lying) Shown {
 
 // viewMap fills in what lies on the map and in the Exploration Zone.
 func (g *Game) viewMap(s table.Seat, v *View) {
-	for i, b := range g.Sides {
-		v.Boards[i] = Boards()[b].Side
+	for i := range g.Sides {
+		v.Boards[i] = g.board(i).Side
 	}
 	v.Slots = make([]SeenSlot, 5)
 	for i := range v.Slots {
@@ -304,9 +328,12 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 		}
 	}
 	rocks, points := g.pile(RockPlaces), g.pile(Waypoints)
-	for _, b := range g.Sides {
-		board := &Boards()[b]
+	for region := range g.Sides {
+		board := g.board(region)
 		for _, c := range board.Shortcuts {
+			if c.Terrain.Has(Avalanche) {
+				v.Slides = append(v.Slides, SeenSlide{From: c.From, To: c.To, Down: g.Slid[region]})
+			}
 			for range c.Rocks {
 				i := len(v.Rocks)
 				r := SeenRock{From: c.From, To: c.To, State: g.Rocks[i], Card: Unseen}
@@ -401,7 +428,10 @@ func (g *Game) held(s, who table.Seat, k Stack) []SeenCard {
 // backName is what the back of an Object or Loot card says.
 func backName(c table.Card) string {
 	f := Of(c)
-	if f.Group != GroupLoot {
+	switch {
+	case f.Group != GroupLoot && f.Land == Frostlands:
+		return "ice object"
+	case f.Group != GroupLoot:
 		return "object"
 	}
 	return [4]string{1: "loot I-II", 2: "loot III-IV", 3: "loot V-VI"}[f.Deck]

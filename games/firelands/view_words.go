@@ -24,6 +24,8 @@ func (r RockState) MarshalText() ([]byte, error)  { return []byte(rockWords[r]),
 func (r *RockState) UnmarshalText(b []byte) error { return wordOf(rockWords, b, r) }
 func (r Reward) MarshalText() ([]byte, error)     { return []byte(rewardWords[r]), nil }
 func (r *Reward) UnmarshalText(b []byte) error    { return wordOf(rewardWords, b, r) }
+func (l Land) MarshalText() ([]byte, error)       { return []byte(landWords[l]), nil }
+func (l *Land) UnmarshalText(b []byte) error      { return wordOf(landWords, b, l) }
 func (k BoxKind) MarshalText() ([]byte, error)    { return []byte(boxWords[k]), nil }
 func (k *BoxKind) UnmarshalText(b []byte) error   { return wordOf(boxWords, b, k) }
 func (t Token) MarshalText() ([]byte, error)      { return []byte(tokenWords[t]), nil }

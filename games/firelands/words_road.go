@@ -13,7 +13,9 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 	switch {
 	case w == nil:
 		return "To " + strconv.Itoa(int(to))
-	case g.citadel(to):
+	case g.goal(to) && g.Ship > 0:
+		return "To the ship at dock " + strconv.Itoa(int(g.Ship)) + ", space " + strconv.Itoa(int(to))
+	case g.goal(to):
 		return "Through the open gate on " + strconv.Itoa(int(to))
 	case w.tunnel():
 		return "Through the Tunnel to " + strconv.Itoa(int(to))
@@ -23,6 +25,9 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 	words := "By the " + w.terrainWords() + " shortcut to " + strconv.Itoa(int(to))
 	if toll := g.tollWords(w); toll != "" {
 		words += ": " + toll
+	}
+	if w.terrain.Has(Avalanche) {
+		words += ", and the avalanche comes down behind you"
 	}
 	if s := table.Seat(n[0]); g.deadly(s, w) { // FL-RULING-64
 		words += ", the end of your last Survivor"
@@ -56,15 +61,15 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 	format("moved", func(g *Game, n []int16) string {
 		return count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
 	}) &&
-	format("foe", func(_ *Game, n []int16) string { return Of(enemy(n[0])).Name }) &&
-	format("shot", func(_ *Game, n []int16) string { // {shot a b c}: box, Enemy or 0 for all, how
+	format("foe", func(g *Game, n []int16) string { return Of(g.enemy(n[0])).Name }) &&
+	format("shot", func(g *Game, n []int16) string { // {shot a b c}: box, Enemy or 0 for all, how
 		b := spot(n[0])
 		k := b.face()
 		words := boxNames[k.Kind] + " " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card())) + ": "
 		if n[1] == 0 {
 			words += "every Enemy here"
 		} else {
-			words += Of(enemy(n[1])).Name
+			words += Of(g.enemy(n[1])).Name
 		}
 		if n[2]&aimed != 0 {
 			words += ", aimed by the Sheriff"
@@ -102,7 +107,7 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 		}
 		return "In your region: " + strings.Join(words, ", ") + "."
 	}) &&
-	format("part", func(_ *Game, n []int16) string { return partWords[n[0]] }) &&
+	format("part", func(g *Game, n []int16) string { return g.partWord(Part(n[0])) }) &&
 	format("for", func(_ *Game, n []int16) string {
 		if n[0] < 0 {
 			return ""
@@ -124,9 +129,10 @@ func count(n int, one, many string) string {
 	return strconv.Itoa(n) + " " + many
 }
 
-// enemy is the Enemy of a number.
-func enemy(n int16) table.Card {
-	for _, c := range Cards(GroupExploration) {
+// enemy is the Enemy of a number in this match, of the game of its period.
+func (g *Game) enemy(n int16) table.Card {
+	deck := deckOf(int(n))
+	for _, c := range Exploration(g.Lands[deck], deck+1, false) {
 		if f := Of(c); f.Kind == KindEnemy && int16(f.Number) == n {
 			return c
 		}
@@ -236,3 +242,22 @@ var (
 		"the Citadel", "outside the Citadel"}
 	partRules = [Parts]string{"FL-END-02", "FL-END-03", "FL-END-04", "FL-END-05", "FL-END-06", "FL-END-07", "FL-END-07", "FL-END-08", "FL-END-09"}
 )
+
+// partWord names a line of the score pad: what it says of the end depends on Region 3 (FL-MIX-13).
+func (g *Game) partWord(p Part) string {
+	switch {
+	case g.Ship > 0 && p == PartCitadel:
+		return "the Aurora"
+	case g.Ship > 0 && p == PartOutside:
+		return "the Aurora has sailed"
+	}
+	return partWords[p]
+}
+
+// partRule is the rule a line of the score pad stands in.
+func (g *Game) partRule(p Part) string {
+	if g.Ship > 0 && p >= PartCitadel {
+		return "FL-FROST-04"
+	}
+	return partRules[p]
+}

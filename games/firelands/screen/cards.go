@@ -62,13 +62,14 @@ var pictures = func() []templ.Component {
 // glyphOf is the glyph that stands for a card: its kind's, or what an Object is good for.
 func glyphOf(f *firelands.Face) string {
 	switch f.Item {
-	case firelands.AntiHeatCapsules, firelands.MRE:
+	case firelands.AntiHeatCapsules, firelands.MRE, firelands.IcePick, firelands.RadioBeacon:
 		return "skill"
-	case firelands.AntiRadKit, firelands.DecontaminationIVBag, firelands.HealthCertificates, firelands.SanitizerKit:
+	case firelands.AntiRadKit, firelands.DecontaminationIVBag, firelands.HealthCertificates, firelands.SanitizerKit,
+		firelands.SurvivalBlanket, firelands.SnowGoggles, firelands.MedCrate:
 		return "treat"
-	case firelands.AntiTankMissile, firelands.IronstormGrenade:
+	case firelands.AntiTankMissile, firelands.IronstormGrenade, firelands.FlareGun, firelands.Mine, firelands.SalvagedShells:
 		return "damage"
-	case firelands.DurableCannedGoods:
+	case firelands.DurableCannedGoods, firelands.Thermos:
 		return "food"
 	case firelands.HazmatSuit:
 		return "rad"
@@ -76,21 +77,24 @@ func glyphOf(f *firelands.Face) string {
 		return "ammo"
 	case firelands.Nitromethane, firelands.SurvivalKit:
 		return "fuel"
-	case firelands.NitrousOxide, firelands.AtomicFuel, firelands.Harpoon:
+	case firelands.SnowChains:
+		return "tracks"
+	case firelands.NitrousOxide, firelands.AtomicFuel, firelands.Harpoon, firelands.DieselCan, firelands.DieselDrum, firelands.IceHarpoon:
 		return "speed"
 	case firelands.SmokeGrenade:
 		return "target"
-	case firelands.StealthDevice:
+	case firelands.StealthDevice, firelands.CamouflageNet:
 		return "eye"
-	case firelands.ScientistsHead, firelands.LuxuryBriefcase, firelands.TeslaSpear:
+	case firelands.ScientistsHead, firelands.LuxuryBriefcase, firelands.TeslaSpear, firelands.WolfPelt,
+		firelands.SkullTrophies, firelands.FrozenArchives, firelands.IcebreakerPass, firelands.RescueFlag, firelands.AlphaHead, firelands.LootCrate:
 		return "fame"
-	case firelands.ChromeSpray, firelands.V8HolyBook:
+	case firelands.ChromeSpray, firelands.V8HolyBook, firelands.HowlHorn:
 		return "fury"
-	case firelands.MetalDetector:
+	case firelands.MetalDetector, firelands.CacheMap:
 		return "object"
-	case firelands.DroneRepairKit:
+	case firelands.DroneRepairKit, firelands.HullPlates:
 		return "repair"
-	case firelands.WarBook:
+	case firelands.WarBook, firelands.TrophyRack:
 		return "weapon"
 	}
 	return kindOf[f.Kind].glyph

@@ -37,7 +37,7 @@ func part(e firelands.Effect, token firelands.Token, pay bool) (p web.Part, ok b
 		glyph = "treat"
 	case firelands.DoPeek:
 		glyph = "eye"
-	case firelands.DoRecycle:
+	case firelands.DoRecycle, firelands.DoRecycleDevice:
 		glyph = "deck"
 	}
 	if glyph == "" {

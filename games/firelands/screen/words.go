@@ -70,6 +70,18 @@ var skills = [...]string{
 	firelands.Trader:           "Rest: swap a good",
 	firelands.TruckDriver:      "*1* or *2* {fury}: {speed}",
 	firelands.Welder:           "{repair} per other active",
+	firelands.Leader:           "Rests after exploring",
+	firelands.CoPilot:          "*+1* {speed}, *+2* far behind",
+	firelands.SledDriver:       "*+1* {speed}",
+	firelands.IceFisher:        "*1* {food}",
+	firelands.OldTrapper:       "Rest: *1* {fame} for *2* {food}",
+	firelands.Mechanic:         "Rest: *1* {repair}",
+	firelands.SignalOfficer:    "Sees the next card",
+	firelands.FurnaceKeeper:    "Rest: *1* {treat}",
+	firelands.SnowScout:        "{tracks}",
+	firelands.Demolitionist:    "*1* {ammo}: *2* {damage}",
+	firelands.FieldSurgeon:     "Rest: *1* {food} for *2* {treat}",
+	firelands.Stowaway:         "End: *1* {fame} with a free {survivor} box",
 }
 
 // skill is what a Survivor can do, as marked text.

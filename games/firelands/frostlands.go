@@ -1,0 +1,98 @@
+package firelands
+
+import "waystation/table"
+
+// goal reports whether a space is where convoys want to get to, and stop: with the Aurora her dock (FL-FROST-03), else a gate space that
+// is still open, and so the Citadel (FL-RULING-03).
+func (g *Game) goal(s Space) bool {
+	if g.Ship > 0 {
+		return s == Gate(int(g.Ship))
+	}
+	return s >= FirstGate+Space(g.Gates) && s < FirstGate+Gates
+}
+
+// closed reports whether the last gate is shut, or the ship lies at the last dock (FL-ROUND-01, FL-FROST-02).
+func (g *Game) closed() bool { return g.Gates == Gates || g.Ship == Gates }
+
+// closeIn brings the end of the race one step nearer: the ship sails to the next dock, or the next gate shuts. When none is left, nothing
+// happens (FL-ROUND-02, FL-RULING-98, FL-FROST-02, FL-FROST-07).
+func (g *Game) closeIn(t *table.Table, rule string) {
+	switch {
+	case g.closed():
+	case g.Ship > 0:
+		g.Ship++
+		t.Tell(table.Event{Verb: taleSail, Seat: table.Nobody, Rule: rule, A: int16(g.Ship)})
+	default:
+		g.Gates++
+		t.Tell(table.Event{Verb: taleGate, Seat: table.Nobody, Rule: rule, A: int16(g.Gates)})
+	}
+}
+
+// layContainers puts the two Rusty Containers of Frostlands crews into the first two slots (FL-FROST-05).
+func (g *Game) layContainers(t *table.Table) {
+	box := g.pile(Defeated)
+	for i, c := range Start(g.Lands[0], White) {
+		box.Move(t, box.Find(c), g.pile(Slot1+Stack(i)), table.Everyone, table.Everyone)
+	}
+}
+
+// avalanche brings an avalanche down behind the first convoy that crosses its shortcut (FL-FROST-06).
+func (g *Game) avalanche(t *table.Table, w *link) {
+	if !w.terrain.Has(Avalanche) {
+		return
+	}
+	g.Slid[w.from.Region()-1] = true
+	t.Tell(table.Event{Verb: taleAvalanche, Seat: table.Nobody, Rule: "FL-FROST-06", A: int16(w.from), B: int16(w.to)})
+}
+
+// buried reports whether an avalanche has closed a way.
+func (g *Game) buried(w *link) bool { return w.terrain.Has(Avalanche) && g.Slid[w.from.Region()-1] }
+
+// chases reports whether a convoy is six or more spaces behind the leading one, for which the Co-Pilot finds another point of speed
+// (FL-FROST-11).
+func (g *Game) chases(s table.Seat) bool {
+	first := g.first()
+	return first != s && g.between(s, first) >= 6
+}
+
+// frostRest reports whether an ability of Frostlands belongs to the Rest Phase.
+func (a Ability) frostRest() bool {
+	return a == OldTrapper || a == Mechanic || a == FurnaceKeeper || a == FieldSurgeon
+}
+
+// offerFrostRest offers such an ability (FL-REST-05).
+func (g *Game) offerFrostRest(m *table.Menu, s table.Seat, c table.Card) {
+	o := verbAbility.Of(int(c))
+	switch a := Of(c).Ability; {
+	case g.Cards[c].Used:
+		m.Deny(o, "FL-ABIL-05", "used this round")
+	case a == OldTrapper && !g.canPayFame(s):
+		m.Deny(o, "FL-FAME-05", "your Fame is on the lowest space")
+	case a == OldTrapper && !g.hasBoxFor(s, Food):
+		m.Deny(o, "FL-RULING-110", "no box can take Food")
+	case a == Mechanic && g.damaged(s) == 0:
+		m.Deny(o, "FL-RULING-110", "nothing is damaged")
+	case (a == FurnaceKeeper || a == FieldSurgeon) && g.treatable(s, anyone) == 0:
+		m.Deny(o, "FL-RULING-110", "nobody is contaminated")
+	case a == FieldSurgeon && g.count(s, Food) == 0:
+		m.Deny(o, "FL-RULING-110", "no Food")
+	default:
+		m.Offer(o, "FL-ABIL-01")
+	}
+}
+
+// frostRest uses such an ability.
+func (g *Game) frostRest(t *table.Table, s table.Seat, c table.Card, why cause) {
+	switch Of(c).Ability {
+	case OldTrapper:
+		g.payFame(t, s, why)
+		g.gain(t, s, Food, 2, why)
+	case Mechanic:
+		g.repair(t, s, 1, why)
+	case FurnaceKeeper:
+		g.treat(t, s, 1, anyone, why)
+	case FieldSurgeon:
+		g.spend(t, s, Food, 1, why)
+		g.treat(t, s, 2, anyone, why)
+	}
+}

@@ -1,0 +1,91 @@
+package firelands
+
+import (
+	"fmt"
+	"testing"
+
+	"waystation/table"
+	"waystation/table/tabletest"
+)
+
+// mixes are all eight combinations of the two games, such as "firelands frostlands firelands" by period.
+func mixes() (list [8][3]Land) {
+	for k := range list {
+		for i := range list[k] {
+			list[k][i] = Land(k >> i & 1)
+		}
+	}
+	return list
+}
+
+// blend is a new game of so many players and of those lands, its Outcome deck that of the last.
+func blend(tb testing.TB, players int, mix [3]Land) *Game {
+	tb.Helper()
+	g, err := newGame(table.Setup{Seats: players, Options: mixOptions(mix)})
+	if err != nil {
+		tb.Fatal(err)
+	}
+	return g.(*Game)
+}
+
+func mixOptions(mix [3]Land) map[string]string {
+	options := map[string]string{"outcomes": mix[2].String()}
+	for i, l := range mix {
+		options[fmt.Sprint("period", i+1)] = l.String()
+	}
+	return options
+}
+
+// The laws hold for all combinations of the two games (FL-MIX-01).
+func TestLawsOfEveryMix(t *testing.T) {
+	for i, mix := range mixes() {
+		if i == 0 {
+			continue // TestLaws
+		}
+		t.Run(fmt.Sprint(mix), func(t *testing.T) {
+			c := lawful()
+			box := *Shelf
+			box.New = func(s table.Setup) (table.Game, error) {
+				s.Options = mixOptions(mix)
+				return newGame(s)
+			}
+			c.Box, c.Matches, c.Every = &box, 1, 40
+			tabletest.Laws(t, c)
+		})
+	}
+}
+
+// Random games of every mix end, and lose nothing on the way.
+func TestMixedGamesEndAndLoseNothing(t *testing.T) {
+	endings := map[string]int{}
+	for i, mix := range mixes() {
+		for seed := range uint64(24) {
+			g := blend(t, 1+int(seed%4), mix)
+			k := &keen{g: g, rng: newRand(seed + 100*uint64(i))}
+			tab := table.InPlace(seed, 1, table.Config{Decider: k, Marks: true, Loud: true})
+			if seed%4 > 0 {
+				late(g, tab, k.rng)
+			}
+			k.check = func(question string) {
+				if what := broken(g); what != "" {
+					t.Fatalf("%v, seed %d, round %d, %s, question %q: %s", mix, seed, g.Round, g.Phase, question, what)
+				}
+			}
+			for steps := 0; !g.Over(); steps++ {
+				if steps > 5000 {
+					t.Fatalf("%v, seed %d: no end, round %d, %s", mix, seed, g.Round, g.Phase)
+				}
+				g.Step(tab)
+			}
+			if g.Round > 6 {
+				t.Errorf("%v, seed %d: the game ended in round %d", mix, seed, g.Round)
+			}
+			endings[g.Ending()]++
+		}
+	}
+	for _, e := range []string{"citadel", "gates", "aboard the Aurora", "the Aurora has sailed"} {
+		if endings[e] == 0 {
+			t.Errorf("no game ended with %q: %v", e, endings)
+		}
+	}
+}
