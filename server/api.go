@@ -53,6 +53,7 @@ type newMatch struct {
 	Game    string            `json:"game"`
 	Mode    string            `json:"mode"`
 	Seed    string            `json:"seed"`
+	Earnest bool              `json:"earnest"`
 	Seats   []newSeat         `json:"seats"`
 	Options map[string]string `json:"options"`
 }
@@ -107,7 +108,7 @@ func (s *Server) apiCreate(w http.ResponseWriter, r *http.Request) {
 }
 
 func (s *Server) orderOf(body newMatch) (order, error) {
-	o := order{game: s.game(body.Game), seed: body.Seed}
+	o := order{game: s.game(body.Game), seed: body.Seed, earnest: body.Earnest}
 	if o.game == nil {
 		return o, refuse(http.StatusBadRequest, fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))
 	}

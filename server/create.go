@@ -17,6 +17,7 @@ type order struct {
 	game    *games.Game
 	setup   table.Setup
 	seed    string // "" for a fresh one
+	earnest bool   // no hints
 	seats   []store.Seat
 	host    int64
 	follows string // the match this is a rematch of
@@ -71,7 +72,7 @@ func (s *Server) create(ctx context.Context, o order) (id string, seed table.See
 		state = store.Over
 	}
 	err = s.Store.Create(ctx, &store.Match{
-		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Host: o.host, Due: m.Due(), State: state, Seats: o.seats,
+		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Host: o.host, Due: m.Due(), State: state, Seats: o.seats,
 	}, lines, snap, o.follows)
 	if errors.Is(err, store.ErrTaken) {
 		return "", seed, errTaken

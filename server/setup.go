@@ -134,7 +134,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, w
 	b := game.Box
 	form := web.Setup{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name, Wrong: wrong,
-		Chosen: usualSeats(b), Seed: r.PostForm.Get("seed"), Picture: game.Poster,
+		Chosen: usualSeats(b), Seed: r.PostForm.Get("seed"), Earnest: r.PostForm.Get("hints") == "no", Picture: game.Poster,
 	}
 	form.Page.Game = b.Name
 	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
@@ -238,7 +238,7 @@ func formOrder(r *http.Request, game *games.Game, g store.Guest) (o order, links
 	if err != nil || n < game.Box.MinSeats || n > game.Box.MaxSeats {
 		return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
 	}
-	o = order{game: game, seed: r.PostForm.Get("seed"), host: g.ID, setup: table.Setup{Game: game.Box.Name, Mode: r.PostForm.Get("mode"), Seats: n, Options: map[string]string{}}}
+	o = order{game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID, setup: table.Setup{Game: game.Box.Name, Mode: r.PostForm.Get("mode"), Seats: n, Options: map[string]string{}}}
 	for _, c := range game.Box.Choices {
 		if v := r.PostForm.Get("opt." + c.Name); v != "" {
 			o.setup.Options[c.Name] = v

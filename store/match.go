@@ -33,6 +33,7 @@ type Match struct {
 	Setup   table.Setup
 	Seed    table.Seed
 	Rules   string // version of the rules it began with
+	Earnest bool   // nobody may ask a bot what it would do
 	Host    int64  // a guest, or 0
 	Made    time.Time
 	Moved   time.Time
@@ -83,9 +84,9 @@ func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table
 	}
 	at := now()
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, host, made, moved, length, due, state, note)
-			VALUES (?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '')`,
-			m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Host, at, at, len(lines), m.Due, m.State)
+		_, err := tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, host, made, moved, length, due, state, note)
+			VALUES (?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '')`,
+			m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Host, at, at, len(lines), m.Due, m.State)
 		if err != nil {
 			return err
 		}
@@ -202,9 +203,9 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	m := &Match{ID: id}
 	var setup, seed []byte
 	var made, moved int64
-	err := s.read.QueryRowContext(ctx, `SELECT game, setup, seed, rules, coalesce(host, 0), made, moved, length, due, state, note, coalesce(rematch, '')
+	err := s.read.QueryRowContext(ctx, `SELECT game, setup, seed, rules, earnest, coalesce(host, 0), made, moved, length, due, state, note, coalesce(rematch, '')
 		FROM matches WHERE id = ?`, id).
-		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State, &m.Note, &m.Rematch)
+		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State, &m.Note, &m.Rematch)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}
