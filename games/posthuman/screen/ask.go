@@ -23,8 +23,8 @@ type lay struct {
 var aside = map[string]string{"play": "object", "wield": "blade", "unwield": "blade", "mount": "repair", "discard": "no", "activate": "survivor",
 	"use": "object", "use-on": "object", "learn": "skill", "train": "skill", "think": "mind"}
 
-// letters are the keys of choices that are no piece. U, R, L and M work the page itself.
-var letters = map[string]string{"done": "D", "ready": "D", "shop-pass": "P", "yes": "Y", "no": "N", "hold": "H", "fight": "F", "evade": "E",
+// letters are the keys of choices that are no piece. U, H, R, L and M work the page itself.
+var letters = map[string]string{"done": "D", "ready": "D", "shop-pass": "P", "yes": "Y", "no": "N", "hold": "W", "fight": "F", "evade": "E",
 	"keep-roll": "K", "bear": "T", "roll": "O", "stay": "S", "explore": "X", "camp": "C", "scout": "S", "forage": "F"}
 
 // dress copies the question and adds what only the game knows: which choices come first, where a tile can be laid, what follows from a
