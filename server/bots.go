@@ -252,7 +252,7 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	if j.thinker != nil {
 		if threads := s.hire(); threads > 0 {
 			defer s.dismiss(threads)
-			return s.await(func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
+			return await(s, func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
 		}
 	}
 	// A place may be taken for long by a bot that has lost its way; its matches go on all the same.
@@ -265,7 +265,7 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	case <-s.ctx.Done():
 		return nil, s.ctx.Err()
 	}
-	return s.await(func(context.Context) []table.Option {
+	return await(s, func(context.Context) []table.Option {
 		defer func() { <-s.slots }()
 		return j.level.New(j.seed).Choose(j.view, j.ask)
 	})
@@ -299,9 +299,9 @@ func (s *Server) dismiss(threads int) {
 }
 
 // await lets a bot think as long as it may.
-func (s *Server) await(think func(context.Context) []table.Option) ([]table.Option, error) {
+func await[T any](s *Server, think func(context.Context) T) (answer T, err error) {
 	type result struct {
-		answer []table.Option
+		answer T
 		err    error
 	}
 	done := make(chan result, 1)
@@ -312,7 +312,7 @@ func (s *Server) await(think func(context.Context) []table.Option) ([]table.Opti
 		var x result
 		defer func() {
 			if p := recover(); p != nil {
-				x = result{nil, fmt.Errorf("it panicked: %v", p)}
+				x.err = fmt.Errorf("it panicked: %v", p)
 			}
 			s.gauges.botTime.Observe(time.Since(began).Seconds())
 			done <- x
@@ -325,9 +325,9 @@ func (s *Server) await(think func(context.Context) []table.Option) ([]table.Opti
 	case x := <-done:
 		return x.answer, x.err
 	case <-limit.C:
-		return nil, fmt.Errorf("it thought for more than %v", s.Limits.BotTime)
+		return answer, fmt.Errorf("it thought for more than %v", s.Limits.BotTime)
 	case <-s.ctx.Done():
-		return nil, s.ctx.Err()
+		return answer, s.ctx.Err()
 	}
 }
 

@@ -34,6 +34,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)
 	m.HandleFunc("POST /t/{id}/undo", s.postUndo)
+	m.HandleFunc("POST /t/{id}/hint", s.postHint)
 	m.HandleFunc("POST /t/{id}/sit", s.postSit)
 	m.HandleFunc("POST /t/{id}/bot", s.postBot)
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
@@ -46,6 +47,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /api/matches/{id}", s.apiMatch)
 	m.HandleFunc("POST /api/matches/{id}/answers", s.apiAnswer)
 	m.HandleFunc("POST /api/matches/{id}/undo", s.apiUndo)
+	m.HandleFunc("POST /api/matches/{id}/hint", s.apiHint)
 	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
 	m.HandleFunc("GET /api/matches/{id}/events", s.events)
 

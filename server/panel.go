@@ -34,6 +34,7 @@ func (r *room) panel(v viewer, ask *table.Ask) web.Ask {
 	}
 	p.Number, p.Say, p.Mood = uint64(ask.Number), r.m.Question(ask), web.YourTurn
 	p.RulesURL = web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
+	r.hinted(&p, ask)
 	switch {
 	case ask.Pass:
 		p.Mood, p.Seats = web.AnyOfUs, r.decided()

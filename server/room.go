@@ -34,6 +34,7 @@ type room struct {
 	thoughts  map[table.Seat]*thought
 	thinkers  map[table.Seat]bots.Thinker // bots that search, and remember what they found; not there while they do
 	freed     map[table.Seat]int          // what bots did without a turn since their last answer
+	hints     map[table.Seat]hint         // what bots would do, for who asked
 	row       int                         // how many answers of bots came last, in a row
 	picks     map[table.Seat]picked
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out

@@ -78,16 +78,30 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, f func(*room, tabl
 		if room.m == nil {
 			return room.frozen()
 		}
-		seat := room.viewer(g, wanted).seat
-		if seat == table.Nobody || wanted != "" && strconv.Itoa(int(seat)) != wanted {
-			return refuse(http.StatusForbidden, "You don't sit there.")
-		}
-		if room.info.Seats[seat].Bot {
-			return refuse(http.StatusForbidden, "A bot plays this seat now. Take it back first.")
+		seat, err := room.played(g, wanted)
+		if err != nil {
+			return err
 		}
 		to = room.path("", seat)
 		return f(room, seat)
 	})
+	s.after(w, r, g, to, err)
+}
+
+// played is the seat with whose eyes a guest plays.
+func (r *room) played(g store.Guest, wanted string) (table.Seat, error) {
+	seat := r.viewer(g, wanted).seat
+	switch {
+	case seat == table.Nobody || wanted != "" && strconv.Itoa(int(seat)) != wanted:
+		return table.Nobody, refuse(http.StatusForbidden, "You don't sit there.")
+	case r.info.Seats[seat].Bot:
+		return table.Nobody, refuse(http.StatusForbidden, "A bot plays this seat now. Take it back first.")
+	}
+	return seat, nil
+}
+
+// after shows how the table stands after a press, or what was wrong with it.
+func (s *Server) after(w http.ResponseWriter, r *http.Request, g store.Guest, to string, err error) {
 	fragment := r.Header.Get("X-Fragment") != ""
 	refused := refusalOf(err)
 	switch {

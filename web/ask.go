@@ -41,11 +41,32 @@ type Ask struct {
 	Undo     string // what undo takes back, such as "sending the Welder"; "" when it can't
 	UndoWhy  string // why it can't; "" leaves undo out altogether
 	UndoURL  string
-	RulesURL string // the rulebook, at the rule in question
+	HintURL  string  // where a bot is asked what it would do; "" where that can't be done
+	Advice   *Advice // what it would do; nil unless asked
+	RulesURL string  // the rulebook, at the rule in question
 }
 
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
 type Hint struct{ ID, Words string }
+
+// Advice is what a bot that searches would do, and what it expects.
+type Advice struct {
+	Lines   []Advised // the best answers, the best first
+	Chances []Chance  // of all seats, if the best is given
+	Tried   int       // how often the match was played on
+}
+
+// Advised is an answer and the share of winning it promises, in percent.
+type Advised struct {
+	Label string // marked text
+	Share int
+}
+
+// Chance is a seat's share of winning, in percent.
+type Chance struct {
+	Seat  SeatMark
+	Share int
+}
 
 // Walk leads through the answers of a match that is over.
 type Walk struct {

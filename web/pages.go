@@ -123,7 +123,7 @@ type Setup struct {
 	Seats   []SeatForm // one for each seat there can be
 	Options []Option
 	Seed    string
-	Earnest bool // nobody may ask for hints
+	Earnest bool            // nobody may ask for hints
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 

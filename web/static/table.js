@@ -129,6 +129,7 @@ function oops(words) {
 let busy = false;
 async function post(form, button) {
   try {
+    button?.setAttribute("aria-busy", "true");
     const url = button?.hasAttribute("formaction") ? button.formAction : form.action;
     const res = await ask(url, { method: "POST", body: new URLSearchParams(new FormData(form, button)) })
       .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment."));
@@ -139,7 +140,10 @@ async function post(form, button) {
     if (res.status === 409) await sync();
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
     oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.");
-  } finally { busy = false; }
+  } finally {
+    busy = false;
+    button?.removeAttribute("aria-busy");
+  }
 }
 document.addEventListener("submit", e => {
   if (e.target.matches("[data-walk]")) { e.preventDefault(); return walkTo(e.target); }
