@@ -13,21 +13,13 @@ import (
 // Rules that nothing has to exercise, by chapter or one by one, and why.
 var (
 	unplayedChapters = map[string]string{
-		"FL-AUTO-":  "solo games wait for the Automa",
-		"FL-MIX-":   "scenarios of mixed games are being written",
-		"FL-FROST-": "scenarios of mixed games are being written",
+		"FL-AUTO-": "solo games wait for the Automa",
 	}
 	unplayed = map[string]string{
-		"FL-FROST-09":   "solo games wait for the Automa",
-		"FL-RULING-131": "mixed",
-		"FL-RULING-133": "mixed",
-		"FL-RULING-135": "mixed",
-		"FL-RULING-132": "solo games wait for the Automa",
 		"FL-RULING-16":  "other names for the same thing",
 		"FL-RULING-45":  "the Automa's card",
 		"FL-RULING-46":  "the Automa's card",
 		"FL-RULING-92":  "the Automa's score",
-		"FL-RULING-93":  "the Automa's goal",
 		"FL-RULING-146": "the Automa's fuel",
 		"FL-RULING-157": "says that all rules hold",
 		"FL-RULING-159": "the end of a phase in solo games",

@@ -89,3 +89,63 @@ func TestMixedGamesEndAndLoseNothing(t *testing.T) {
 		}
 	}
 }
+
+// FL-FROST-07, FL-RULING-98: either Event brings the end nearer, whichever end it is, and nobody passes the last dock or gate.
+func TestEventsThatHurryTheEnd(t *testing.T) {
+	for _, e := range []struct {
+		event Event
+		card  string
+	}{{CloseTheGap, "Close the Gap"}, {IceBreakUp, "Ice Break-up"}} {
+		c, _ := Named(e.card)
+		for _, mix := range [][3]Land{{Firelands, Firelands, Firelands}, {Firelands, Firelands, Frostlands}} {
+			g := blend(t, 2, mix)
+			tab := table.InPlace(3, 1, table.Config{})
+			g.Step(tab)
+			for step := 1; step <= 8; step++ {
+				g.happen(tab, e.event, c)
+				gates, ship := min(step, Gates), 0
+				if mix[2] == Frostlands {
+					gates, ship = 0, min(step+1, Gates)
+				}
+				if int(g.Gates) != gates || int(g.Ship) != ship {
+					t.Errorf("%s for the %d. time, with %s: %d gates shut and the ship at dock %d, want %d and %d", e.card, step, mix[2], g.Gates, g.Ship, gates, ship)
+				}
+			}
+			if hurt := g.damaged(0) > 0; hurt != (e.event == IceBreakUp) {
+				t.Errorf("%s did Damage: %v", e.card, hurt)
+			}
+		}
+	}
+}
+
+// FL-FROST-09, FL-RULING-93, FL-RULING-132: alone in the ice, the Automa drives for the ship, stops there, and buries shortcuts like anybody.
+func TestTheAutomaReachesTheShip(t *testing.T) {
+	g := blend(t, 1, [3]Land{Frostlands, Frostlands, Frostlands})
+	tab := table.InPlace(3, 1, table.Config{})
+	g.Step(tab)
+	g.Ship = 2
+	g.mat(Automa).Space = 307
+	g.Phase, g.Order, g.Next = PhaseMovement, []table.Seat{soloist, Automa}, 0
+	g.Step(tab)
+	if m := g.mat(Automa); m.Space != 308 || !m.Reached {
+		t.Errorf("with the ship at 308 the Automa stands on %d, reached: %v", m.Space, m.Reached)
+	}
+	g.Phase = PhaseEndOfRound
+	g.Step(tab)
+	if !g.Over() || g.Ending() != "aboard the Aurora" {
+		t.Errorf("the game is %s", g.Ending())
+	}
+	board := g.board(0)
+	for _, w := range board.Shortcuts {
+		if !w.Terrain.Has(Avalanche) {
+			continue
+		}
+		link := g.chart().find(w.From, w.To)
+		g.mat(Automa).Space = w.From
+		g.Ride = Ride{Line: -1}
+		g.cross(tab, Automa, link)
+		if !g.Slid[0] || !g.buried(link) {
+			t.Errorf("nothing came down behind the Automa on %d-%d", w.From, w.To)
+		}
+	}
+}
