@@ -112,6 +112,13 @@ func TestLiesDownWhenHurt(t *testing.T) {
 	pose(t, 2, append(road, "red health: 2")...).step().want(camp)
 }
 
+// Whoever is rested goes on, even to what looks too strong: another night would mend nothing.
+func TestGoesOnWhenRested(t *testing.T) {
+	road := []string{"phase: declare", "red map: TI-F11 at 0 -1", "red stands: TI-F11 zone 1", "red journey: 7", "red food: 9", "red skills: Snaring"}
+	pose(t, 2, road...).step().want(move)
+	pose(t, 2, append(road, "red health: 3")...).step().want(camp)
+}
+
 // The last point is worth a risk when somebody else is about to make theirs.
 func TestRunsForTheGate(t *testing.T) {
 	pose(t, 2, "phase: declare", "red map: TI-F11 at 0 -1", "red stands: TI-F11 zone 1", "red health: 3", "red journey: 9", "green journey: 9",
@@ -190,6 +197,13 @@ func TestStrikesTheLeader(t *testing.T) {
 func TestTheLastOneTurnsToo(t *testing.T) {
 	pose(t, 3, "phase: eating", "green scars: Antlers", "green mutant: yes", "yellow scars: Second Row", "yellow mutant: yes", "red scars: Bone Spade, Bark",
 		"red health: 3", "red hunger: 3", "red food: 0", "red journey: 3", "whole scars: Lamp Eyes, Quills").step().want("Red turn turn")
+}
+
+// The last human who is halfway to the gate would rather win alone.
+func TestTheLastOneStillHopes(t *testing.T) {
+	pose(t, 3, "phase: eating", "green scars: Antlers", "green mutant: yes", "yellow scars: Second Row", "yellow mutant: yes", "red scars: Bone Spade, Bark",
+		"red health: 3", "red morale: 3", "red hunger: 3", "red food: 0", "red journey: 6", "whole scars: Lamp Eyes, Just a Scar").step().
+		want("Red turn stay-human")
 }
 
 // An offer that helps both is made, and taken; one that gives everything for nothing is refused.

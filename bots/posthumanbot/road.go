@@ -17,6 +17,9 @@ func (m *mind) declare(o table.Option) int {
 	case posthuman.Scout:
 		return m.scoutWorth()
 	case posthuman.Move:
+		if m.rested() {
+			return max(m.moveWorth(), goOn)
+		}
 		return m.moveWorth()
 	}
 	return 0
@@ -55,7 +58,23 @@ func (m *mind) campWorth() int {
 }
 
 // alarmed reports whether mutants may rob or hunt whoever stays where they are.
-func (m *mind) alarmed() bool { return m.humans < len(m.v.Players) && !m.me.Safe && m.me.Zone > 0 }
+func (m *mind) alarmed() bool {
+	return m.humans < len(m.v.Players) && !m.me.Safe && !posthuman.Of(m.me.Tile).Start
+}
+
+// rested reports whether waiting mends nothing more here, or no more than those who hunt undo: then going on is the only way to get
+// anywhere, however bad it looks.
+func (m *mind) rested() bool {
+	p := m.me
+	health, morale := p.HealthLimit, p.MoraleLimit
+	if m.alarmed() {
+		health--
+	}
+	return p.Health >= health && (p.Morale >= morale || !p.Safe && p.Sum[posthuman.KnobCampMorale] == 0)
+}
+
+// goOn is the least that going on is worth to whoever is rested: more than looking around, less than a meal.
+const goOn = 60
 
 // forageWorth is what a second look at the tile brings.
 func (m *mind) forageWorth() int {
@@ -239,8 +258,13 @@ func (m *mind) step(o table.Option) int {
 // explore weighs drawing a tile.
 func (m *mind) explore(table.Option) int { return m.unknown() }
 
-// stay is what it is worth to stay beside a tile that has been laid.
-func (m *mind) stay(table.Option) int { return -10 }
+// stay is what it is worth to stay beside a tile that has been laid: whoever is rested could only try another one next turn.
+func (m *mind) stay(table.Option) int {
+	if m.rested() {
+		return m.unknown() - 60
+	}
+	return -10
+}
 
 // onward weighs the only way on: there is no other choice but to do something else first.
 func (m *mind) onward(table.Option) int { return 0 }

@@ -125,7 +125,7 @@ func (m *mind) turnMutant(table.Option) int {
 	behind := m.lead - m.me.JP
 	switch {
 	case m.humans == 1: // all win together
-		if m.me.JP >= 7 && m.me.Health >= 3 {
+		if m.me.JP >= 5 && m.me.Health >= 2 { // the gate alone is worth more
 			return -10
 		}
 		return 10

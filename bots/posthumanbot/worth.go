@@ -36,37 +36,33 @@ func (m *mind) clock() int {
 	return max(m.v.Last, 1) // events still to be drawn; one of the last three is it
 }
 
+// patience is the turn from which a journey point is worth more with every turn: who waits at the foot of a level for better days gets
+// older, not stronger.
+const patience = 20
+
 // pointWorth is what a journey point is worth: about a turn and a half, and more when somebody else or the clock is about to win.
 func (m *mind) pointWorth() int {
-	x := 150
+	x := 125
 	switch {
 	case m.v.Solo:
 		slack := m.clock() - (10 - m.me.JP)
-		switch {
-		case slack <= 0:
-			x = 420
-		case slack <= 1:
-			x = 330
-		case slack <= 2:
-			x = 270
-		case slack <= 4:
-			x = 220
-		case slack <= 6:
-			x = 180
-		}
+		x = min(150+60*max(0, 6-slack), 800)
 	case m.lead >= 9 && m.me.JP >= 9: // it is now or never
 		x = 800
 	case m.lead >= 9 && m.me.JP >= 8:
 		x = 350
 	case m.lead >= 8:
-		x = 260
+		x = 230
 	case m.lead >= 6:
-		x = 200
+		x = 170
 	case m.lead > m.me.JP+1:
-		x = 175
+		x = 150
 	}
 	if m.me.JP == 9 {
 		x = max(x, 300)
+	}
+	if !m.v.Solo {
+		x += 15 * max(0, m.v.Turn-patience)
 	}
 	return x
 }
