@@ -5,7 +5,6 @@ import (
 	"math"
 	"math/rand/v2"
 	"net/http"
-	"time"
 
 	"waystation/bots"
 	"waystation/bots/search"
@@ -31,14 +30,14 @@ func adviser(g *games.Game) *search.Style {
 }
 
 // advise lets a bot search in worlds. It waits for threads that are free, but not for long.
-func (s *Server) advise(w *table.Worlds, style *search.Style, budget time.Duration) (*search.Analysis, error) {
+func (s *Server) advise(w *table.Worlds, style *search.Style, budget search.Budget) (*search.Analysis, error) {
 	threads := s.hire()
 	if threads == 0 {
 		return nil, refuse(http.StatusServiceUnavailable, "All the bots are thinking already. Ask again in a moment.")
 	}
 	defer s.dismiss(threads)
 	return await(s, func(ctx context.Context) *search.Analysis {
-		return search.New(*style, search.Budget{Time: budget}, rand.Uint64()).Analyse(ctx, w, threads)
+		return search.New(*style, budget, rand.Uint64()).Analyse(ctx, w, threads)
 	})
 }
 
@@ -67,7 +66,7 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.advise(worlds, style, s.Limits.HintTime)
+	found, err := s.advise(worlds, style, search.Budget{Time: s.Limits.HintTime})
 	if err != nil {
 		return nil, err
 	}

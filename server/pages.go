@@ -28,6 +28,8 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /t/{id}/events", s.events)
 	m.HandleFunc("GET /t/{id}/story", s.story)
 	m.HandleFunc("GET /t/{id}/replay", s.replay)
+	m.HandleFunc("GET /t/{id}/analysis", s.analysis)
+	m.HandleFunc("POST /t/{id}/analysis", s.postAnalysis)
 	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)
 	m.HandleFunc("GET /t/{id}/file", s.tableFile)
 	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)

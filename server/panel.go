@@ -243,7 +243,10 @@ func (r *room) overPanel(p *web.Ask, v viewer) {
 	case v.host || len(v.holds) > 0:
 		p.Links = append(p.Links, web.Action{Label: "Rematch", URL: "/t/" + r.id + "/rematch", Post: true})
 	}
-	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", v.seat)}, web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
+	if adviser(r.game) != nil {
+		p.Links = append(p.Links, web.Action{Label: "Analysis", URL: r.path("/analysis", table.Nobody)})
+	}
+	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)}, web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
 }
 
 // lastAnswer names the seat's last answer that stands, or "".

@@ -40,6 +40,9 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 			v.seat = entry.Seat
 		}
 		sc := then.replayed(v, entry)
+		if p := s.analyses.point(room.id, at); p != nil && sc.Ask.Still {
+			sc.Ask.Advice = p.Advice
+		}
 		sc.Ask.Walk = room.walk(at, r.URL.Query().Get("seat"))
 		p := s.page(r, "Replay")
 		p.Title, p.Game = shortTitle(sc.Title)+": replay", sc.Game

@@ -92,16 +92,18 @@ func def[T comparable](v *T, d T) {
 // Server serves matches. Make one with New, and Close it when done.
 type Server struct {
 	Config
-	handler http.Handler
-	http    *http.Server
-	public  *url.URL // nil when the requests say it
-	rooms   rooms
-	visits  *clients // rate of requests
-	makes   *clients // rate of creations
-	streams streams
-	slots   chan struct{} // bots that may think at the same time
-	threads chan struct{} // and threads of those that search, beside them
-	gauges  *gauges
+	handler   http.Handler
+	http      *http.Server
+	public    *url.URL // nil when the requests say it
+	rooms     rooms
+	visits    *clients // rate of requests
+	makes     *clients // rate of creations
+	streams   streams
+	slots     chan struct{} // bots that may think at the same time
+	analysing chan struct{} // held by the one analysis that is made
+	analyses  analyses
+	threads   chan struct{} // and threads of those that search, beside them
+	gauges    *gauges
 
 	ctx  context.Context // ends when the server closes
 	stop context.CancelFunc
@@ -117,7 +119,7 @@ func New(c Config) (*Server, error) {
 		c.Log = slog.Default()
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots)}
+	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {
