@@ -10,6 +10,7 @@ import (
 	"waystation/bots/firelandsbot"
 	"waystation/bots/posthumanbot"
 	"waystation/bots/search"
+	"waystation/games/cardfile"
 	"waystation/games/firelands"
 	"waystation/games/firelands/plain"
 	"waystation/games/firelands/screen"
@@ -34,6 +35,8 @@ type Game struct {
 	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
 	// above it. nil: the view is shown as JSON.
 	Text func(view any) string
+	// ChangedCards checks the card files of a directory, each of which replaces the built-in one of its name; nil: the game has none.
+	ChangedCards func(dir string) (*cardfile.Changed, error)
 	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program was
 	// built: the list of rules tells from it what exercises each. It may be nil.
 	Evidence fs.FS
@@ -107,8 +110,9 @@ var all = []*Game{
 			hard("plays every choice on in its head for about a second", firelandsStyle),
 			random,
 		},
-		Text:     plain.Text,
-		Evidence: firelands.Evidence,
+		Text:         plain.Text,
+		ChangedCards: firelands.ChangedCards,
+		Evidence:     firelands.Evidence,
 	},
 	{
 		Box:    posthuman.Shelf,
@@ -122,7 +126,8 @@ var all = []*Game{
 			hard("plays every choice on in its head for about a second", posthumanStyle),
 			random,
 		},
-		Text:     posthumanplain.Text,
-		Evidence: posthuman.Evidence,
+		Text:         posthumanplain.Text,
+		ChangedCards: posthuman.ChangedCards,
+		Evidence:     posthuman.Evidence,
 	},
 }

@@ -205,7 +205,7 @@ func (w *bench) look(k int) (g *game, err error) {
 			func(name string, offered bool, taken table.Seats) {
 				g.cards = append(g.cards, card{name, offered || taken != 0, taken})
 			},
-			func(s table.Seat, cause string) { g.losses = append(g.losses, loss{int(s), cause}) })
+			func(s table.Seat, what, to string) { g.losses = append(g.losses, loss{int(s), what + ": " + to}) })
 	}
 	return g, nil
 }

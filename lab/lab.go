@@ -64,9 +64,9 @@ type (
 		Count(func(name string, n int))
 	}
 	// Teller reads what a match has told (table.Event): what became of every card that can come into play, and what befell
-	// seats, such as being out of the game, in a few words.
+	// seats, such as being out of the game, and what was behind it, in a few words each.
 	Teller interface {
-		Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, cause string))
+		Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, what, to string))
 	}
 	// Sorter tells of what kinds a seat was, such as its colour or whether it began; wins are counted by kind. A seat
 	// may be of several kinds.

@@ -229,6 +229,9 @@ func (r *Report) Text(w io.Writer) error {
 	if r.Finished > 0 {
 		r.figures(&b)
 	}
+	if r.Changed != nil {
+		r.Changed.text(&b)
+	}
 	for i, f := range r.Failures {
 		if i == 10 {
 			fmt.Fprintf(&b, "... and %d more\n", r.Failed-i)

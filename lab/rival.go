@@ -3,13 +3,14 @@ package lab
 import (
 	"bufio"
 	"context"
+	"errors"
 	"fmt"
 	"io"
 	"strconv"
 	"strings"
 )
 
-// Serve plays the games whose numbers it reads, a line each, and writes each down as a run's file would. It ends when there is
+// Serve plays the games whose numbers it reads, a line each, and writes each down as a run's file would. It ends as soon as there is
 // nothing more to read. So one program can let another play: the cards of a game are read when a program starts, and two sets of
 // them do not fit into one.
 func Serve(s Setting, in io.Reader, out io.Writer) error {
@@ -17,22 +18,42 @@ func Serve(s Setting, in io.Reader, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	w := s.bench(context.Background(), start)
+	ctx, end := context.WithCancel(context.Background())
+	asked, wrong := make(chan int), make(chan error, 1)
+	go func() {
+		defer end()
+		lines := bufio.NewScanner(in)
+		for lines.Scan() {
+			k, err := strconv.Atoi(lines.Text())
+			if err != nil || k < 0 {
+				wrong <- fmt.Errorf("game %q: a number from 0 on was expected", lines.Text())
+				return
+			}
+			select {
+			case asked <- k:
+			case <-ctx.Done():
+				return
+			}
+		}
+		wrong <- lines.Err()
+	}()
+	w := s.bench(ctx, start)
 	p := &pen{w: out}
-	lines := bufio.NewScanner(in)
-	for lines.Scan() {
-		k, err := strconv.Atoi(lines.Text())
-		if err != nil || k < 0 {
-			return fmt.Errorf("game %q: a number from 0 on was expected", lines.Text())
-		}
-		if err := p.game(1, w.one(k)); err != nil {
+	for {
+		select {
+		case err := <-wrong:
 			return err
-		}
-		if err := p.flush(); err != nil {
-			return err
+		case k := <-asked:
+			g := w.one(k)
+			if g == nil {
+				return <-wrong
+			}
+			if err := errors.Join(p.game(1, g), p.flush()); err != nil {
+				end()
+				return err
+			}
 		}
 	}
-	return lines.Err()
 }
 
 // rival is a program that serves.

@@ -20,6 +20,7 @@ import (
 type laboratory struct {
 	Play    labPlay    `cmd:"" default:"withargs" help:"Play games and report how they went."`
 	Merge   labMerge   `cmd:"" help:"Put together what was played in parts."`
+	Answer  labAnswer  `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
 	Compare labCompare `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
 }
 
@@ -28,15 +29,21 @@ func (laboratory) Help() string {
 	return `"waystation lab GAME" plays; "waystation lab play --help" tells its flags.`
 }
 
-type labPlay struct {
+// labSetting is the flags that say what is played.
+type labSetting struct {
 	Game string `arg:"" help:"The game, such as firelands."`
 	setting
-	Games   int      `default:"1000" placeholder:"K" help:"How many games to play."`
-	Seed    string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
-	First   int      `default:"0" placeholder:"K" help:"Number of the first game: to play one again, or a part of a run."`
-	Bots    []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
-	Workers int      `placeholder:"N" help:"How many games at once; without it one for each processor. It changes nothing else."`
-	Resume  string   `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
+	Seed string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
+	Bots []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
+}
+
+type labPlay struct {
+	labSetting
+	Games   int    `default:"1000" placeholder:"K" help:"How many games to play."`
+	First   int    `default:"0" placeholder:"K" help:"Number of the first game: to play one again, or a part of a run."`
+	Workers int    `placeholder:"N" help:"How many games at once; without it one for each processor. It changes nothing else."`
+	Resume  string `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
+	Cards   string `placeholder:"DIR" type:"path" help:"Play every game with the card files in DIR too, and tell what is different. A file there replaces the built-in one of its name."`
 	output
 }
 
@@ -57,9 +64,15 @@ func (o *output) write(p *program, r *lab.Report) error {
 
 // Run plays, and reports also what is done when it is interrupted.
 func (c *labPlay) Run(p *program) error {
-	s, err := c.lab(p)
+	g, s, err := c.lab(p)
 	if err != nil {
 		return err
+	}
+	s.First, s.Games, s.Workers, s.File, s.Program = c.First, c.Games, c.Workers, c.Resume, version()
+	if c.Cards != "" {
+		if err := c.change(g, &s); err != nil {
+			return err
+		}
 	}
 	b := &bar{w: p.errs, start: time.Now()}
 	if terminal(p.errs) {
@@ -89,18 +102,18 @@ func (c *labPlay) Run(p *program) error {
 }
 
 // lab is what the flags ask for.
-func (c *labPlay) lab(p *program) (lab.Setting, error) {
+func (c *labSetting) lab(p *program) (*games.Game, lab.Setting, error) {
 	g, err := p.game(c.Game)
 	if err != nil {
-		return lab.Setting{}, err
+		return nil, lab.Setting{}, err
 	}
 	setup, err := c.setup(g)
 	if err != nil {
-		return lab.Setting{}, err
+		return nil, lab.Setting{}, err
 	}
-	s := lab.Setting{Box: g.Box, Setup: setup, Seed: c.Seed, First: c.First, Games: c.Games, Workers: c.Workers, File: c.Resume, Program: version()}
+	s := lab.Setting{Box: g.Box, Setup: setup, Seed: c.Seed}
 	s.Bots, err = labBots(g, c.Bots)
-	return s, err
+	return g, s, err
 }
 
 // labBots are the bots that --bots names.

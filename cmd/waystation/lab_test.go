@@ -16,8 +16,12 @@ import (
 // asked is the lab as its users call it, from a shell.
 func asked(t *testing.T, args ...string) (out string, err error) {
 	t.Helper()
+	program := "waystation"
+	if args[0] == "firelands" || args[0] == "posthuman" {
+		program = "waystation-full"
+	}
 	var told bytes.Buffer
-	cmd := exec.Command("waystation", append([]string{"lab"}, args...)...)
+	cmd := exec.Command(program, append([]string{"lab"}, args...)...)
 	cmd.Stderr = &told
 	b, err := cmd.Output()
 	if err != nil {
@@ -174,4 +178,123 @@ func TestUnfitFiles(t *testing.T) {
 		}
 	}
 	same(t, "twenty games more in the same file", report(t, append(duel, "--games", "40", "--resume", at("a"))...), report(t, append(duel, "--games", "40")...))
+}
+
+// with lays a game's card file, changed, into a directory of its own.
+func with(t *testing.T, game, file string, change func(string) string) string {
+	t.Helper()
+	b, err := os.ReadFile(filepath.Join("../../games", game, "cards", file))
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := change(string(b))
+	dir := t.TempDir()
+	if err := os.WriteFile(filepath.Join(dir, file), []byte(text), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	return dir
+}
+
+func swap(old, new string) func(string) string {
+	return func(s string) string { return strings.Replace(s, old, new, 1) }
+}
+
+// A changed card makes a difference to those it belongs to, an unchanged copy makes exactly none, whatever the game and the bots.
+func TestChangedCards(t *testing.T) {
+	type difference struct {
+		Group, Name              string
+		First, Second            float64
+		Difference, Low, High, P float64
+		Sure                     bool
+	}
+	type answer struct {
+		Finished int
+		Cards    map[string]any
+		Changed  struct {
+			Finished, Groups, Same int
+			Differences            []difference
+		}
+	}
+	ask := func(args ...string) (string, answer) {
+		var a answer
+		out := report(t, args...)
+		if err := json.Unmarshal([]byte(out), &a); err != nil {
+			t.Fatal(err)
+		}
+		return out, a
+	}
+	for _, args := range [][]string{
+		{"firelands", "--games", "40", "--bots", "normal,random", "--cards", with(t, "firelands", "start.yaml", swap("", ""))},
+		{"posthuman", "--players", "3", "--games", "60", "--cards", with(t, "posthuman", "weapons.yaml", swap("", ""))},
+	} {
+		_, a := ask(args...)
+		if a.Finished == 0 || a.Changed.Finished != a.Finished || a.Changed.Same != a.Changed.Groups || len(a.Changed.Differences) < 50 {
+			t.Errorf("%v: %d games, %d of %d groups the same, %d figures", args, a.Finished, a.Changed.Same, a.Changed.Groups, len(a.Changed.Differences))
+		}
+		for _, d := range a.Changed.Differences {
+			if d.Difference != 0 || d.Low != 0 || d.High != 0 || d.Sure || d.First != d.Second {
+				t.Errorf("%v: a copy changes %+v", args, d)
+			}
+		}
+	}
+	slow := with(t, "firelands", "start.yaml", swap("colour: red\n  speed: 4", "colour: red\n  speed: 1"))
+	args := []string{"firelands", "--games", "300", "--bots", "normal", "--cards", slow}
+	whole, a := ask(args...)
+	found := false
+	for _, d := range a.Changed.Differences {
+		if d.Group == "wins by kind" && d.Name == "red" {
+			found = true
+			if d.Difference > -0.1 || d.High >= 0 || !d.Sure || d.P > 0.001 {
+				t.Errorf("the red Truck at walking pace: %+v", d)
+			}
+		}
+	}
+	if !found || a.Changed.Same == a.Changed.Groups {
+		t.Errorf("the red Truck at walking pace changes nothing: %d of %d", a.Changed.Same, a.Changed.Groups)
+	}
+	file := filepath.Join(t.TempDir(), "run")
+	for _, upto := range []string{"100", "220", "300"} {
+		args[2] = upto
+		if out := report(t, append(args, "--resume", file)...); upto == "300" {
+			same(t, "the comparison played in three sittings", out, whole)
+		}
+	}
+	same(t, "the comparison merged", report(t, "merge", file), whole)
+}
+
+// Bad card files are refused with all that is wrong, each where it stands.
+func TestBadCards(t *testing.T) {
+	bad := with(t, "firelands", "start.yaml", swap("skill: 1", "skil: 1"))
+	short := with(t, "posthuman", "scars.yaml", func(s string) string { return s[:strings.LastIndex(s, "\n- ")+1] })
+	odd := with(t, "firelands", "rocks.yaml", swap("", ""))
+	if err := os.Rename(filepath.Join(odd, "rocks.yaml"), filepath.Join(odd, "stones.yaml")); err != nil {
+		t.Fatal(err)
+	}
+	for want, args := range map[string][]string{
+		filepath.Join(bad, "start.yaml") + ":33: unknown field \"skil\"; a card of kind survivor has: ": {"firelands", "--cards", bad},
+		filepath.Join(short, "scars.yaml") + ":1: ":                                                     {"posthuman", "--cards", short},
+		"stones.yaml replaces no card file of the game; it has ":                                        {"firelands", "--cards", odd},
+		"nowhere: no such directory":                                                                    {"firelands", "--cards", filepath.Join(odd, "nowhere")},
+		"--cards: Caravan has no card files":                                                            {"caravan", "--cards", odd},
+	} {
+		if _, err := asked(t, args...); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("%v: %v\nwant %s", args, err, want)
+		}
+	}
+}
+
+// Two runs of the same games are compared game by game: a bot with itself, then with another.
+func TestCompareRuns(t *testing.T) {
+	dir := t.TempDir()
+	at := func(name string) string { return filepath.Join(dir, name) }
+	for name, bot := range map[string]string{"one": "first", "two": "first", "three": "random"} {
+		report(t, "caravan", "--games", "60", "--bots", bot, "--resume", at(name))
+	}
+	if out, err := asked(t, "compare", at("one"), at("two")); err != nil || !strings.Contains(out, "of these 60 went exactly alike.\nThere is no difference.") {
+		t.Errorf("error %v:\n%s", err, out)
+	}
+	out, err := asked(t, "compare", at("one"), at("three"))
+	if err != nil || !strings.Contains(out, "score") || strings.Contains(out, "There is no difference") {
+		t.Errorf("error %v:\n%s", err, out)
+	}
 }

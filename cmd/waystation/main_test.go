@@ -23,6 +23,7 @@ func TestMain(m *testing.M) {
 			p := program{games: []*games.Game{small}, in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
 			os.Exit(p.run(os.Args[1:]))
 		},
+		"waystation-full": func() { main() }, // as it is built
 	})
 }
 

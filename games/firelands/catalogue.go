@@ -4,6 +4,7 @@ import (
 	"embed"
 	"slices"
 
+	"waystation/games/cardfile"
 	"waystation/table"
 )
 
@@ -14,11 +15,24 @@ var cardFiles embed.FS
 var all *catalogue
 
 func init() {
-	c, err := load(cardFiles)
+	files, err := cardfile.Files(Shelf.Name, cardFiles)
+	if err == nil {
+		all, err = load(files)
+	}
 	if err != nil {
 		panic("firelands: " + err.Error())
 	}
-	all = c
+}
+
+// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The error lists all that
+// is wrong, each with file and line.
+func ChangedCards(dir string) (*cardfile.Changed, error) {
+	files, err := cardfile.Over(cardFiles, dir)
+	if err != nil {
+		return nil, err
+	}
+	_, err = load(files)
+	return files, files.Explain(err)
 }
 
 type catalogue struct {

@@ -3,6 +3,7 @@ package posthuman
 import (
 	"embed"
 
+	"waystation/games/cardfile"
 	"waystation/table"
 )
 
@@ -13,11 +14,26 @@ var cardFiles embed.FS
 var all catalogue
 
 func init() {
-	c, err := load(cardFiles)
+	files, err := cardfile.Files(Shelf.Name, cardFiles)
+	if err != nil {
+		panic("posthuman: " + err.Error())
+	}
+	c, err := load(files)
 	if err != nil {
 		panic("posthuman: " + err.Error())
 	}
 	all = *c
+}
+
+// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The error lists all that
+// is wrong, each with file and line.
+func ChangedCards(dir string) (*cardfile.Changed, error) {
+	files, err := cardfile.Over(cardFiles, dir)
+	if err != nil {
+		return nil, err
+	}
+	_, err = load(files)
+	return files, files.Explain(err)
 }
 
 type catalogue struct {
