@@ -17,8 +17,8 @@ var (
 	// askPoints is idly done: the first option again and again would raise and lower a stat for ever.
 	askPoints = words.Idly("ready", question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready."))
 	askKeep   = always(question("keep", "PH-SETUP-28", "Keep {n a skill skills}."))
-	askShop   = question("shop", "PH-SETUP-33", "You have {a} food. Buy an item, change food into ammo, or buy nothing.")
-	askSwap   = question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go.")
+	askShop   = words.Idly("shop-pass", question("shop", "PH-SETUP-33", "You have {a} food. Buy an item, change food into ammo, or buy nothing.")) // PH-RULING-60
+	askSwap   = words.Idly("done", question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go."))                              // PH-RULING-60
 	askRoom   = question("room", "PH-INV-07", "There is no room for {the a}. Discard something.")
 )
 
@@ -166,21 +166,24 @@ func (g *Game) refill(t *table.Table, k Stack) bool {
 	return deck.Len() > 0
 }
 
-// shop is one purchase turn, or the end of the shopping (PH-SETUP-32, PH-SETUP-33, PH-RULING-37).
+// shop is one purchase turn, or after a round in which all have passed the end of the shopping (PH-SETUP-32, PH-SETUP-33, PH-RULING-37).
 func (g *Game) shop(t *table.Table) {
 	if !g.Custom {
 		g.closeShop(t)
 		return
 	}
-	if int(g.Passed) == int(g.Players) {
-		for s := range table.Seat(g.Players) {
-			g.lastSwap(t, s)
+	if int(g.Next) == len(g.Order) {
+		if g.Passed == g.Players {
+			for s := range table.Seat(g.Players) {
+				g.lastSwap(t, s)
+			}
+			g.closeShop(t)
+			return
 		}
-		g.closeShop(t)
-		return
+		g.Next, g.Passed = 0, 0
 	}
-	s := g.Order[int(g.Next)%len(g.Order)]
-	g.Next = (g.Next + 1) % int8(len(g.Order))
+	s := g.Order[g.Next]
+	g.Next++
 	for {
 		m := t.Open(s, askShop, int(g.mat(s).Food))
 		g.offerWares(&m, s)
@@ -189,7 +192,6 @@ func (g *Game) shop(t *table.Table) {
 		switch o := m.Ask(); o.Verb {
 		case verbBuy:
 			g.buy(t, s, table.Card(o.A))
-			g.Passed = 0
 			return
 		case verbExchange:
 			g.swapFood(t, s, int(o.A))

@@ -14,7 +14,7 @@ type Game struct {
 	Starter table.Seat   // draws the events, for the whole game (PH-RULING-35)
 	Next    int8         // whose turn of the phase: a place clockwise from the starting player
 	Order   []table.Seat // clockwise from the starting player; in the shop, who buys after whom
-	Passed  int8         // in the shop: passes in a row
+	Passed  int8         // in the shop: passes in this round
 	Done    table.Seats  // who has finished trading, camping
 	Offers  []Offer      // open in the Trade phase
 	Flared  table.Seats  // who may trade with everybody this turn (PH-RULING-55)
