@@ -179,7 +179,7 @@ func TestSignposts(t *testing.T) {
 	s := abroad(t, "green chosen", "MA-22", "whole tiles", "TI-U01, TI-U02, TI-U03, TI-U04, TI-U05")
 	s.play(PhaseForage, "act", "how-many:2", "Urban tile (4 exits; figures 1) under the stack", "Urban tile (4 exits; figures 2) under the stack", "Urban tile (2 exits; figures 1 then 1)")
 	s.want("next tiles", "TI-U02, TI-U04, TI-U05")
-	if n := s.tilesLeft(); n != 5 {
+	if n := s.View(red).(*View).Decks.Tiles; n != 5 {
 		t.Errorf("%d tiles are left, expected 5", n)
 	}
 	for range 5 { // they come in the end

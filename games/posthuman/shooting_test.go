@@ -1,6 +1,7 @@
 package posthuman
 
 import (
+	"slices"
 	"testing"
 
 	"waystation/table"
@@ -11,6 +12,19 @@ func TestKateShoots(t *testing.T) {
 	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4").roll("sd", shotMiss, near, shotSpecial, shotSpecial, shotSpecial)
 	s.meets("Circus Bear", "fight", "shoot").want("red ammo", "3", "red foes", "Circus Bear 5/6")
 	s.heard("5 hits").wasAsked("confront", "shoot") // one target: nothing to aim
+}
+
+// PH-SHOOT-09: the view shows the dice of a shot before it is rolled, and why; whoever has no ranged weapon ready has none.
+func TestDiceOfAShotAreSeen(t *testing.T) {
+	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4, Gunscope", "red mounted", "Gunscope on Kalt A4")
+	v := s.View(green).(*View)
+	want := []Part{{Why: ForStat, SD: 3}, {Why: ForWeapon, SD: 1}}
+	if got := v.Players[red].Shot; !slices.Equal(got, want) {
+		t.Errorf("red would shoot with %v, expected %v", got, want)
+	}
+	if got := v.Players[green].Shot; len(got) > 0 {
+		t.Errorf("green would shoot with %v, and has nothing to shoot with", got)
+	}
 }
 
 // PH-SHOOT-10, PH-SHOOT-11, PH-SHOOT-12, PH-SHOOT-14, PH-RULING-05: a face counts as far as the weapon reaches.

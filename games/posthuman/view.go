@@ -101,6 +101,7 @@ type SeenPlayer struct {
 	Reveal  Shown     `json:"reveal"` // the encounter going on
 	Fight   Fight     `json:"fight"`
 	Foes    []SeenFoe `json:"foes"`
+	Shot    []Part    `json:"shot"` // the dice of a shot with the active ranged weapon, and why; none without one
 
 	Tally Tally `json:"tally"` // when the match is over
 }
@@ -158,7 +159,7 @@ func (g *Game) left(discards Stack) Left {
 	l := Left{Events: n(Events), Skills: n(Skills), Equipment: n(Equipment), Weapons: n(Weapons), Followers: n(Followers), Supplies: n(Supplies),
 		Encounters: [3]int{n(Encounters1), n(Encounters2), n(Encounters3)}, Humans: n(Humans), Mutants: n(Mutants), Scars: n(Scars), Actions: n(Actions)}
 	if discards == 0 {
-		l.Tiles = n(Tiles)
+		l.Tiles = g.tilesLeft()
 	}
 	return l
 }
@@ -234,6 +235,10 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 			mine, theirs := g.meleePools(s, &o, m.Fight.Swap)
 			p.Foes[i].Mine, p.Foes[i].Theirs = mine.Parts[:mine.N:mine.N], theirs.Parts[:theirs.N:theirs.N]
 		}
+	}
+	if c, armed := g.gun(s); armed {
+		shot := g.shotPool(s, &Of(c).Weapon)
+		p.Shot = shot.Parts[:shot.N:shot.N]
 	}
 	if g.Over() {
 		p.Tally = g.Tally(s)

@@ -16,6 +16,9 @@ func (p *page) fight(o *posthuman.SeenPlayer) {
 		return
 	}
 	p.Hang("     Fights, ", part(o)+":")
+	if sd := pool(o.Shot); sd != "" && o.Fight.Round == 0 && !o.Fight.Failed {
+		p.Hang("     Would shoot with ", sd+".")
+	}
 	for i := range o.Foes {
 		p.foe(o, i)
 	}
@@ -69,20 +72,21 @@ func (p *page) foe(o *posthuman.SeenPlayer, i int) {
 	p.Hang("       - ", says+".")
 }
 
+// pool is how many dice of each kind somebody rolls.
 func pool(parts []posthuman.Part) string {
-	md, dd := 0, 0
+	var n [3]int
 	for _, x := range parts {
-		md, dd = md+int(x.MD), dd+int(x.DD)
+		n[posthuman.MD] += int(x.MD)
+		n[posthuman.DD] += int(x.DD)
+		n[posthuman.SD] += int(x.SD)
 	}
-	switch {
-	case dd == 0 && md == 0:
-		return ""
-	case dd == 0:
-		return fmt.Sprintf("%d MD", md)
-	case md == 0:
-		return fmt.Sprintf("%d DD", dd)
+	var out []string
+	for kind, n := range n {
+		if n > 0 {
+			out = append(out, fmt.Sprintf("%d %s", n, posthuman.DieKind(kind)))
+		}
 	}
-	return fmt.Sprintf("%d MD + %d DD", md, dd)
+	return strings.Join(out, " + ")
 }
 
 // dice are the dice of one side on the table. What is blocked or missed stands in brackets.

@@ -35,7 +35,7 @@ func TestText(t *testing.T) {
 		}
 	}
 	for _, want := range []string{"nobody yet", "Turn 1, ", "Order of play Red, Green", "Solo: ", "Event: ", "Season: ", "For sale: ", "Offer: ", "Stands on the ", "Knows: ",
-		"Carries ", "Followers: ", "Scars: ", "unseen card", "turned mutant", "Actions in hand: ", "       - Rummage: ", "Fights, melee round 2 of 3:", "melee dice: ", "Kept: ", "Map (@ Red", "[@P", "Over."} {
+		"Carries ", "Followers: ", "Scars: ", "unseen card", "turned mutant", "Actions in hand: ", "       - Rummage: ", "Fights, melee round 2 of 3:", "Would shoot with ", "melee dice: ", "Kept: ", "Map (@ Red", "[@P", "Over."} {
 		if !strings.Contains(seen, want) {
 			t.Errorf("the matches never say %q", want)
 		}

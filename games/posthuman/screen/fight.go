@@ -249,12 +249,16 @@ var reasons = [...]string{posthuman.ForStat: "everybody", posthuman.ForWeapon: "
 // pool are the dice of one side against an enemy, and why.
 type pool struct{ who, sum, why string }
 
-// pools are the dice that both sides would roll in melee against each enemy still alive.
+// pools are the dice that a player would shoot with, as long as that is to come, and those that both sides would roll in melee against each
+// enemy still alive.
 func (p *page) pools(o *posthuman.SeenPlayer) []pool {
 	var out []pool
-	mine := p.name(o.Seat)
+	mine, shoots := p.name(o.Seat), " shoots"
 	if o.Seat == p.v.Seat {
-		mine = "You"
+		mine, shoots = "You", " shoot"
+	}
+	if f := &o.Fight; len(o.Foes) > 0 && len(o.Shot) > 0 && f.Round == 0 && !f.Failed && !hasShot(f) {
+		out = append(out, poolOf(mine+shoots, o.Shot))
 	}
 	for i := range o.Foes {
 		if f := &o.Foes[i]; len(f.Mine) > 0 && (o.Fight.Foe < 0 || int(o.Fight.Foe) == i) {
@@ -265,21 +269,42 @@ func (p *page) pools(o *posthuman.SeenPlayer) []pool {
 	return out
 }
 
-func poolOf(who string, parts []posthuman.Part) pool {
-	var md, dd int8
-	var why []string
-	for _, x := range parts {
-		md, dd = md+x.MD, dd+x.DD
-		switch {
-		case x.MD != 0 && x.DD != 0:
-			why = append(why, plus(int(x.MD))+" MD "+plus(int(x.DD))+" DD "+reasons[x.Why])
-		case x.DD != 0:
-			why = append(why, plus(int(x.DD))+" DD "+reasons[x.Why])
-		case x.Why == posthuman.ForStat:
-			why = append(why, itoa(x.MD)+" MD "+reasons[x.Why])
-		default:
-			why = append(why, plus(int(x.MD))+" MD "+reasons[x.Why])
+// hasShot reports whether the dice of the player's shot lie on the table.
+func hasShot(f *posthuman.Fight) bool {
+	for i := range int(f.N) {
+		if !f.Dice[i].Enemy {
+			return true
 		}
 	}
-	return pool{who, "*" + diceWords(md, dd) + "*", strings.Join(why, ", ")}
+	return false
 }
+
+func poolOf(who string, parts []posthuman.Part) pool {
+	var all posthuman.Part
+	var why []string
+	for _, x := range parts {
+		all.MD, all.DD, all.SD = all.MD+x.MD, all.DD+x.DD, all.SD+x.SD
+		var dice []string
+		for i, n := range [3]int8{x.MD, x.DD, x.SD} {
+			switch {
+			case n == 0:
+			case x.Why == posthuman.ForStat:
+				dice = append(dice, itoa(n)+diceNames[i])
+			default:
+				dice = append(dice, plus(int(n))+diceNames[i])
+			}
+		}
+		reason := reasons[x.Why]
+		if x.Why == posthuman.ForStat && x.SD != 0 {
+			reason = "shooting"
+		}
+		why = append(why, strings.Join(append(dice, reason), " "))
+	}
+	sum := diceWords(all.MD, all.DD)
+	if all.SD > 0 {
+		sum = itoa(all.SD) + " SD"
+	}
+	return pool{who, "*" + sum + "*", strings.Join(why, ", ")}
+}
+
+var diceNames = [3]string{" MD", " DD", " SD"}
