@@ -246,8 +246,11 @@ var reasons = [...]string{posthuman.ForStat: "everybody", posthuman.ForWeapon: "
 	posthuman.ForPack: "pack", posthuman.ForFall: "knocked down", posthuman.ForNet: "net", posthuman.ForFailedEvade: "after the failed evade",
 	posthuman.ForSwap: "swapped"}
 
-// pool are the dice of one side against an enemy, and why.
-type pool struct{ who, sum, why string }
+// pool are the dice of one side against an enemy, and why; alone when nobody rolls against them.
+type pool struct {
+	who, sum, why string
+	alone         bool
+}
 
 // pools are the dice that a player would shoot with, as long as that is to come, and those that both sides would roll in melee against each
 // enemy still alive.
@@ -259,6 +262,7 @@ func (p *page) pools(o *posthuman.SeenPlayer) []pool {
 	}
 	if f := &o.Fight; len(o.Foes) > 0 && len(o.Shot) > 0 && f.Round == 0 && !f.Failed && !hasShot(f) {
 		out = append(out, poolOf(mine+shoots, o.Shot))
+		out[0].alone = true
 	}
 	for i := range o.Foes {
 		if f := &o.Foes[i]; len(f.Mine) > 0 && (o.Fight.Foe < 0 || int(o.Fight.Foe) == i) {
@@ -304,7 +308,7 @@ func poolOf(who string, parts []posthuman.Part) pool {
 	if all.SD > 0 {
 		sum = itoa(all.SD) + " SD"
 	}
-	return pool{who, "*" + sum + "*", strings.Join(why, ", ")}
+	return pool{who: who, sum: "*" + sum + "*", why: strings.Join(why, ", ")}
 }
 
 var diceNames = [3]string{" MD", " DD", " SD"}
