@@ -160,4 +160,5 @@ func benchmarkPlayout(b *testing.B, players int) {
 }
 
 func BenchmarkPlayout4(b *testing.B) { benchmarkPlayout(b, 4) }
+func BenchmarkPlayout2(b *testing.B) { benchmarkPlayout(b, 2) }
 func BenchmarkPlayout1(b *testing.B) { benchmarkPlayout(b, 1) }
