@@ -37,6 +37,12 @@ type analysis struct {
 	failed bool
 }
 
+func (a *analysis) broke() bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.failed
+}
+
 // analyses are those of this server, by match.
 type analyses struct {
 	mu    sync.Mutex
@@ -45,15 +51,16 @@ type analyses struct {
 }
 
 // of is the analysis of a match; nil if there is none. With begin there is one from then on, and begun says that it is new.
-func (l *analyses) of(match string, begin bool) (a *analysis, begun bool) {
+func (l *analyses) of(match string, begin bool) (found *analysis, begun bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if a := l.by[match]; a != nil || !begin {
+	if a := l.by[match]; !begin || a != nil && !a.broke() {
 		return a, false
 	}
 	if l.by == nil {
 		l.by = map[string]*analysis{}
 	}
+	l.order = slices.DeleteFunc(l.order, func(id string) bool { return id == match })
 	if len(l.order) == keptAnalyses {
 		delete(l.by, l.order[0])
 		l.order = l.order[1:]
