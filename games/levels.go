@@ -20,14 +20,16 @@ func hard(about string, style search.Style) BotLevel {
 }
 
 var firelandsStyle = search.Style{
-	Rule:    func(seed uint64) bots.Player { return firelandsbot.New(seed) },
-	Swift:   func(seed uint64) bots.Player { return firelandsbot.New(seed) },
+	Rule:  func(seed uint64) bots.Player { return firelandsbot.New(seed) },
+	Swift: func(seed uint64) bots.Player { return firelandsbot.New(seed) },
+	Judge: firelandsbot.Judge.Shares, Quiet: firelandsbot.Quiet, Horizon: 10,
 	Explore: 0.5, Doubt: 1,
 }
 
 var posthumanStyle = search.Style{
-	Rule:    func(seed uint64) bots.Player { return posthumanbot.New(seed) },
-	Swift:   func(seed uint64) bots.Player { return posthumanbot.Quick(seed) },
+	Rule:  func(seed uint64) bots.Player { return posthumanbot.New(seed) },
+	Swift: func(seed uint64) bots.Player { return posthumanbot.Quick(seed) },
+	Judge: posthumanbot.Judge.Shares, Quiet: posthumanbot.Quiet, Horizon: 10,
 	Explore: 0.5, Doubt: 1,
 }
 

@@ -22,6 +22,8 @@ type Style struct {
 	// Judge says of a position what share of winning each seat can expect, from 0 to 1. It may read the whole state: that is one of an
 	// imagined world.
 	Judge func(g table.Game, shares []float64)
+	// Quiet says where a playout may be cut: where no seat is ahead just because the others have yet to move. nil: after any step.
+	Quiet func(g table.Game) bool
 	// Horizon is after how many decisions a playout is cut, at the end of the step, and judged; it needs a judge.
 	Horizon int
 	// Blend is the weight of the judge where a playout reaches the end of the match, beside who won: scores tell more than wins.

@@ -117,7 +117,10 @@ func (w *worker) visit(answer int32) error {
 	return err
 }
 
-func (w *worker) cut() bool { return w.picks >= w.style.Horizon }
+// cut reports whether a playout has gone on for long enough.
+func (w *worker) cut() bool {
+	return w.picks >= w.style.Horizon && (w.style.Quiet == nil || w.style.Quiet(w.travel.Game()))
+}
 
 // judge fills in the seats' shares at the end of a visit.
 func (w *worker) judge() {
