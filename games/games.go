@@ -107,7 +107,8 @@ var all = []*Game{
 		Pitch:  screen.Pitch,
 		Bots: []BotLevel{
 			{Name: "normal", Label: "Normal", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
-			hard("plays every choice on in its head for about a second", firelandsStyle),
+			{Name: "easy", Label: "Easy", About: "overlooks some choices and misjudges others", New: func(seed uint64) Bot { return bots.Easy(firelandsbot.New(seed), seed) }},
+			hard("plays every choice on in its head, a second long", firelandsStyle),
 			random,
 		},
 		Text:         plain.Text,
@@ -123,7 +124,8 @@ var all = []*Game{
 		Pitch:  posthumanscreen.Pitch,
 		Bots: []BotLevel{
 			{Name: "normal", Label: "Normal", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
-			hard("plays every choice on in its head for about a second", posthumanStyle),
+			{Name: "easy", Label: "Easy", About: "overlooks some choices and misjudges others", New: func(seed uint64) Bot { return bots.Easy(posthumanbot.New(seed), seed) }},
+			hard("plays every choice on in its head, a second long", posthumanStyle),
 			random,
 		},
 		Text:         posthumanplain.Text,

@@ -35,6 +35,11 @@ func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
 	return []table.Option{bots.Best(ask, b.seed, m.score)}
 }
 
+// Scores weighs the options of a question, seen by the view of the seat that is asked.
+func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
+	return think(view.(*firelands.View), ask).score
+}
+
 // several takes the options of a set that are worth it, as far as the bounds allow.
 func several(m *mind) []table.Option {
 	set := []table.Option{}

@@ -40,6 +40,11 @@ func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
 	return []table.Option{bots.Best(ask, b.seed, m.score)}
 }
 
+// Scores weighs the options of a question, seen by the view of the seat that is asked.
+func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
+	return think(view.(*posthuman.View), ask, b.seed).score
+}
+
 // several takes the options of a set that are worth most, as far as the bounds allow and they are worth it.
 func several(m *mind) []table.Option {
 	set, taken := []table.Option{}, make([]bool, len(m.ask.Options))

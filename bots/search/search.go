@@ -20,7 +20,7 @@ type Style struct {
 	// Swift makes the rule of thumb that plays on in the worlds visited; nil: play is random there.
 	Swift func(seed uint64) bots.Player
 	// Judge says of a position what share of winning each seat can expect, from 0 to 1. It may read the whole state: that is one of an
-	// imagined world.
+	// imagined world. It is not asked where somebody plays alone: there is nobody to compare with.
 	Judge func(g table.Game, shares []float64)
 	// Quiet says where a playout may be cut: where no seat is ahead just because the others have yet to move. nil: after any step.
 	Quiet func(g table.Game) bool
@@ -42,8 +42,6 @@ type Style struct {
 	Depth int
 	// Doubt is how many standard errors an answer is counted down by in the end: the less tried, the less trusted.
 	Doubt float64
-	// Breadth is how many answers are tried at most, the best by the rule of thumb's scores; 0: all.
-	Breadth int
 }
 
 // Budget is how long to think: until one of its bounds is reached. One of Iterations and Time must be given. With Iterations alone the same

@@ -16,7 +16,8 @@ type worker struct {
 	style  *Style
 	tree   *tree
 	travel *table.Traveller
-	rule   *bots.Decider // nil: random
+	rule   *bots.Decider               // nil: random
+	judge  func(table.Game, []float64) // may be nil
 	me     table.Seat
 	ask    *table.Ask
 	seed   uint64
@@ -38,7 +39,10 @@ func newWorker(b *Bot, w *table.Worlds, answers [][]table.Option, id, of int) *w
 	ask := w.Ask()
 	x := &worker{
 		style: &b.style, tree: newTree(w.Seats(), ask, answers), me: ask.Seat, ask: ask, id: id, of: of, budget: b.budget,
-		seed: mix(b.seed, uint64(ask.Number)), shares: make([]float64, w.Seats()), final: make([]float64, w.Seats()), path: make([]int32, 0, 64),
+		seed: mix(b.seed, uint64(ask.Number)), shares: make([]float64, w.Seats()), path: make([]int32, 0, 64),
+	}
+	if w.Seats() > 1 {
+		x.judge = b.style.Judge
 	}
 	x.rng = mix(x.seed, uint64(id)) | 1
 	x.travel = w.Traveller(x, b.style.Swift != nil)
@@ -106,12 +110,12 @@ func (w *worker) visit(answer int32) error {
 	world := mix(w.seed, uint64(w.tree.nodes[answer].n)*uint64(w.of)+uint64(w.id))
 	w.rng = world | 1
 	stop := w.cut
-	if w.style.Horizon == 0 || w.style.Judge == nil {
+	if w.style.Horizon == 0 || w.judge == nil {
 		stop = nil
 	}
 	err := w.travel.Visit(world, stop)
 	if err == nil {
-		w.judge()
+		w.settle()
 		w.tree.count(w.path, w.shares)
 	}
 	return err
@@ -122,32 +126,30 @@ func (w *worker) cut() bool {
 	return w.picks >= w.style.Horizon && (w.style.Quiet == nil || w.style.Quiet(w.travel.Game()))
 }
 
-// judge fills in the seats' shares at the end of a visit.
-func (w *worker) judge() {
+// settle fills in the seats' shares at the end of a visit.
+func (w *worker) settle() {
 	g := w.travel.Game()
-	over := g.Over()
-	if w.style.Judge != nil {
-		w.style.Judge(g, w.shares)
-		if !over || w.style.Blend == 1 {
-			return
-		}
+	if w.judge != nil && (!g.Over() || w.style.Blend == 1) {
+		w.judge(g, w.shares)
+		return
 	}
 	winners, n := g.Result().Winners, 0
-	for s := range w.final {
+	for s := range w.shares {
 		if winners.Has(table.Seat(s)) {
 			n++
 		}
 	}
-	for s := range w.final {
-		w.final[s] = 0
+	blend := 0.0
+	if w.judge != nil && w.style.Blend > 0 {
+		blend = w.style.Blend
+		w.judge(g, w.shares)
+	}
+	for s := range w.shares {
+		won := 0.0
 		if winners.Has(table.Seat(s)) {
-			w.final[s] = 1 / float64(n)
+			won = 1 / float64(n)
 		}
-		if w.style.Judge == nil {
-			w.shares[s] = w.final[s]
-		} else {
-			w.shares[s] = w.style.Blend*w.shares[s] + (1-w.style.Blend)*w.final[s]
-		}
+		w.shares[s] = blend*w.shares[s] + (1-blend)*won
 	}
 }
 
