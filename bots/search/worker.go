@@ -25,7 +25,6 @@ type worker struct {
 	budget Budget
 	live   []int32   // the answers still tried, when halving
 	shares []float64 // of the visit that has ended
-	final  []float64 // who won
 	rng    uint64
 	err    error // a bug of the game, of the rule of thumb or of the judge
 	path   []int32
