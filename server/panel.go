@@ -155,6 +155,10 @@ func (r *room) waitPanel(p *web.Ask, v viewer) {
 			first, window = s, r.m.Ask(s).Pass
 		}
 		names = append(names, r.name(s))
+		if len(v.holds) > 0 && r.away(s) {
+			p.Known = r.name(s) + " is not here. A bot can play until they come back."
+			p.Links = append(p.Links, r.botAction(s, true, "A bot for "+r.name(s)))
+		}
 		if slices.Contains(v.holds, s) && s != v.seat && !r.info.Seats[s].Bot {
 			p.Links = append(p.Links, web.Action{Label: "Play " + r.name(s), URL: r.path("", s)})
 		}

@@ -36,6 +36,8 @@ type room struct {
 	freed     map[table.Seat]int          // what bots did without a turn since their last answer
 	hints     map[table.Seat]hint         // what bots would do, for who asked
 	row       int                         // how many answers of bots came last, in a row
+	seen      map[int64]time.Time         // when guests were last here, since it was loaded
+	loaded    time.Time
 	picks     map[table.Seat]picked
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out
 	colours   []string              // of the seats, if the game gives them; as of the version coloured
@@ -158,6 +160,7 @@ func (r *room) load(ctx context.Context) error {
 		return nil
 	}
 	s := r.server
+	r.loaded = time.Now()
 	info, err := s.Store.Match(ctx, r.id)
 	if errors.Is(err, store.ErrNone) {
 		return errNone

@@ -84,7 +84,8 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 	http.Redirect(w, r, to, http.StatusSeeOther)
 }
 
-// manage runs f for the seat named in the form, if the guest may decide about it: its host, or who holds it.
+// manage runs f for the seat named in the form, if the guest may decide about it: its host, who holds it, or whoever
+// plays, when it waits for somebody who has left.
 func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, table.Seat) error) {
 	err := readForm(r)
 	var g store.Guest
@@ -103,7 +104,8 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f
 				return refuse(http.StatusBadRequest, "There is no such seat.")
 			}
 			v := room.viewer(g, "")
-			if !v.host && (hostOnly || !slices.Contains(v.holds, table.Seat(n))) {
+			leave := slices.Contains(v.holds, table.Seat(n)) || len(v.holds) > 0 && room.away(table.Seat(n))
+			if !v.host && (hostOnly || !leave) {
 				return refuse(http.StatusForbidden, "Only who has set this table can do that.")
 			}
 			if err := f(room, table.Seat(n)); err != nil {

@@ -55,6 +55,7 @@ type Limits struct {
 	Clients       int           // remembered for the rate: 16384
 	Bots          int           // bots that think at the same time, and threads in which others search: one less than processors
 	BotTime       time.Duration // for one answer of a bot: 10 seconds
+	Away          time.Duration // after which others may let a bot play for somebody who has left: 1 minute
 	HintTime      time.Duration // for a hint: 1 second
 	Heartbeat     time.Duration // on a silent stream: 15 seconds
 	Read          time.Duration // for a whole request to arrive: 20 seconds
@@ -75,6 +76,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Clients, 16384)
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
 	def(&l.BotTime, 10*time.Second)
+	def(&l.Away, time.Minute)
 	def(&l.HintTime, time.Second)
 	def(&l.Heartbeat, 15*time.Second)
 	def(&l.Read, 20*time.Second)

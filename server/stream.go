@@ -12,7 +12,10 @@ import (
 
 // listener is somebody who wants to know when a match changes. What it is told is only the newest stamp: whoever was
 // slow misses nothing but what is out of date.
-type listener struct{ news chan string }
+type listener struct {
+	guest int64
+	news  chan string
+}
 
 // publish tells every listener of the room how the match stands now.
 func (r *room) publish() {
@@ -78,7 +81,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}
 	defer s.streams.leave(client)
 
-	l := &listener{news: make(chan string, 1)}
+	l := &listener{guest: guest.ID, news: make(chan string, 1)}
 	held, err := s.rooms.hold(id) // as long as somebody listens
 	if err != nil {
 		s.fail(w, r, err)
@@ -87,9 +90,13 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	defer func() {
 		held.mu.Lock()
 		delete(held.listeners, l)
+		held.saw(guest.ID)
 		keep := held.info != nil
 		held.mu.Unlock()
 		s.rooms.release(held, keep)
+		if guest.ID != 0 && s.ctx.Err() == nil {
+			s.work.Go(func() { s.tellAway(id) })
+		}
 	}()
 	seen := r.Header.Get("Last-Event-ID")
 	err = s.with(r.Context(), id, func(room *room) error {

@@ -1,0 +1,59 @@
+package server_test
+
+import (
+	"strings"
+	"testing"
+	"time"
+
+	"waystation/server"
+)
+
+// Whoever plays on may let a bot play for somebody who has left; who comes back takes the seat back.
+func TestABotPlaysForWhoHasLeft(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
+	host, mara, otto := h.browser(), h.browser(), h.browser()
+	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
+	mara.post(at+"/sit", "seat", "0")
+	otto.post(at+"/sit", "seat", "1")
+	bot := []string{"seat", "1", "kind", "bot"}
+	if r := mara.post(at+"/bot", bot...); r.status != 403 {
+		t.Errorf("Otto is not even asked: %d %s", r.status, body(r.body))
+	}
+	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
+	until(t, "Otto counts as away", func() bool { return strings.Contains(mara.get(at).body, "A bot for ") })
+	if r := h.browser().post(at+"/bot", bot...); r.status != 403 {
+		t.Errorf("somebody who does not play may do it too: %d", r.status)
+	}
+	if r := mara.post(at+"/bot", bot...); r.status != 200 {
+		t.Fatalf("%d %s", r.status, body(r.body))
+	}
+	until(t, "the bot has played", func() bool { return strings.Contains(mara.get(at).body, `name="key"`) })
+	if page := otto.get(at).body; !strings.Contains(page, "Take the seat back") {
+		t.Errorf("Otto, back again: %s", body(page))
+	}
+	if r := mara.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 403 {
+		t.Errorf("Mara gives the seat back in his place: %d", r.status)
+	}
+	if r := otto.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 200 || strings.Contains(r.body, "Take the seat back") {
+		t.Errorf("Otto takes it back: %d %s", r.status, body(r.body))
+	}
+}
+
+// Who has the table open is not away, however long they think.
+func TestWhoThinksIsNotAway(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
+	host, mara, otto := h.browser(), h.browser(), h.browser()
+	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
+	mara.post(at+"/sit", "seat", "0")
+	otto.post(at+"/sit", "seat", "1")
+	stream := otto.listen(at + "/events")
+	stream.next("data: ")
+	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
+	time.Sleep(150 * time.Millisecond)
+	if page := mara.get(at).body; strings.Contains(page, "A bot for ") {
+		t.Errorf("Otto is here: %s", body(page))
+	}
+	if r := mara.post(at+"/bot", "seat", "1", "kind", "bot"); r.status != 403 {
+		t.Errorf("%d %s", r.status, body(r.body))
+	}
+}
