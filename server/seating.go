@@ -255,6 +255,11 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		case !running || room.game == nil || len(room.game.Bots) == 0 || !v.host && !slices.Contains(v.holds, n):
 		case seat.Bot:
 			act("Let people play", "/bot", web.Field{Name: "kind", Value: "human"})
+			for _, b := range room.game.Bots {
+				if b.Name != seat.Level {
+					act("Play as "+strings.ToLower(b.Label), "/bot", web.Field{Name: "kind", Value: "bot"}, web.Field{Name: "level", Value: b.Name})
+				}
+			}
 		default:
 			act("Let a bot play", "/bot", web.Field{Name: "kind", Value: "bot"})
 		}
