@@ -309,8 +309,8 @@ func TestACopyOfAMatchSharesNothing(t *testing.T) {
 	}
 }
 
-// In a window who thinks does not always come first: the seats are asked in an order of chance, and may pass.
-func TestThinkingInAWindowEverybodyMayComeFirst(t *testing.T) {
+// In a window who thinks is asked first, and may pass; then any of the others may act.
+func TestThinkingInAWindowEverybodyMayAct(t *testing.T) {
 	m := begin(t, 2, func(t *table.Table, g *bare) {
 		s, _, acted := t.Any(3, &anyone, func(s table.Seat, m *table.Menu) { m.Offer(stay.Of(), "T-STAY") })
 		if acted {
@@ -326,7 +326,7 @@ func TestThinkingInAWindowEverybodyMayComeFirst(t *testing.T) {
 		got[fmt.Sprint(r.Scores)]++
 	}
 	if got["[1 0]"] < 40 || got["[0 1]"] < 40 || got["[0 0]"] < 20 {
-		t.Errorf("who acted first, if anybody: %v", got)
+		t.Errorf("who acted, if anybody: %v", got)
 	}
 }
 

@@ -44,12 +44,16 @@ type Style struct {
 	Doubt float64
 }
 
-// Budget is how long to think: until one of its bounds is reached. One of Iterations and Time must be given. With Iterations alone the same
+// Budget is how long to think about an answer at most: until one of its bounds is reached. Where there is little choice, less of Time is
+// taken. One of Iterations and Time must be given. With Iterations alone the same
 // seed gives the same answers, for each number of threads its own.
 type Budget struct {
 	Iterations int
 	Time       time.Duration
 }
+
+// enough is how many answers less one are worth all of the time; to fewer it gives less.
+const enough = 8
 
 // nodes is how many nodes a tree may have: some ten megabytes with four players.
 const nodes = 1 << 17
@@ -133,9 +137,11 @@ func (b *Bot) Analyse(ctx context.Context, w *table.Worlds, threads int) *Analys
 	if b.last != nil && w.Follows(b.last) && b.taken >= 0 {
 		keep = b.trees
 	}
-	if b.budget.Time > 0 {
+	budget := b.budget
+	if budget.Time > 0 {
+		budget.Time = budget.Time * time.Duration(min(len(answers)+1, enough)) / enough
 		var stop context.CancelFunc
-		ctx, stop = context.WithTimeout(ctx, b.budget.Time)
+		ctx, stop = context.WithTimeout(ctx, budget.Time)
 		defer stop()
 	}
 	began := time.Now()
@@ -143,7 +149,7 @@ func (b *Bot) Analyse(ctx context.Context, w *table.Worlds, threads int) *Analys
 	workers := make([]*worker, threads)
 	var group sync.WaitGroup
 	for i := range workers {
-		x := newWorker(b, w, answers, i, threads)
+		x := newWorker(b, budget, w, answers, i, threads)
 		if i < len(keep) {
 			x.tree.graft(keep[i], b.taken, ask)
 		}

@@ -34,10 +34,10 @@ type worker struct {
 	kid    []int32 // by option: its node, or 0
 }
 
-func newWorker(b *Bot, w *table.Worlds, answers [][]table.Option, id, of int) *worker {
+func newWorker(b *Bot, budget Budget, w *table.Worlds, answers [][]table.Option, id, of int) *worker {
 	ask := w.Ask()
 	x := &worker{
-		style: &b.style, tree: newTree(w.Seats(), ask, answers), me: ask.Seat, ask: ask, id: id, of: of, budget: b.budget,
+		style: &b.style, tree: newTree(w.Seats(), ask, answers), me: ask.Seat, ask: ask, id: id, of: of, budget: budget,
 		seed: mix(b.seed, uint64(ask.Number)), shares: make([]float64, w.Seats()), path: make([]int32, 0, 64),
 	}
 	if w.Seats() > 1 {
