@@ -49,8 +49,25 @@ func (m *mind) abilityWorth(a firelands.Ability) int {
 	switch a {
 	case firelands.DesertSon:
 		return 30 * m.explore
-	case firelands.ImplantedRebel:
+	case firelands.Leader:
+		return 50 * m.explore
+	case firelands.ImplantedRebel, firelands.SledDriver:
 		return 50 * m.drives
+	case firelands.CoPilot:
+		return 60 * m.drives
+	case firelands.SnowScout:
+		if m.rig.parts().tracks {
+			return 5 * m.drives
+		}
+		return 30 * m.drives
+	case firelands.IceFisher:
+		return 25 * rounds
+	case firelands.Mechanic, firelands.FurnaceKeeper, firelands.FieldSurgeon:
+		return 20 * rounds
+	case firelands.OldTrapper, firelands.SignalOfficer:
+		return 8 * rounds
+	case firelands.Stowaway:
+		return fame / 2
 	case firelands.Digger:
 		return 25 * m.drives
 	case firelands.TruckDriver:
@@ -63,7 +80,7 @@ func (m *mind) abilityWorth(a firelands.Ability) int {
 		return fame
 	case firelands.Gambler:
 		return 3 * fame / 2
-	case firelands.CitadelGuard, firelands.Sheriff, firelands.ImplantedFighter, firelands.Cutthroat:
+	case firelands.CitadelGuard, firelands.Sheriff, firelands.ImplantedFighter, firelands.Cutthroat, firelands.Demolitionist:
 		return 25 * m.fires
 	case firelands.Welder, firelands.Spy, firelands.Courier, firelands.TribalWarrior, firelands.TribalSister, firelands.Incursor, firelands.Fanatic:
 		return 15 * rounds
@@ -331,6 +348,10 @@ func (m *mind) who(o table.Option) int {
 	switch m.kind {
 	case "capsules": // skill 3 whatever the counters say (FL-RULING-108)
 		return 10*(3-c.Skill) + 5*c.Counters
+	case "pick": // 1 more skill this turn
+		return skilled(c.Skill+1) - skilled(c.Skill)
+	case "beacon":
+		return skill * (m.halves(resting) - m.halves(exhausted))
 	case "fall back":
 		return -skill * (m.halves(active) - m.halves(resting)) / 2
 	}

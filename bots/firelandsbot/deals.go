@@ -93,7 +93,9 @@ func (m *mind) effectWorth(e firelands.Effect, d *firelands.Deal) int {
 			return m.cures(n, !e.Any)
 		}
 	case firelands.DoRecycle:
-		return m.bestRecycled()
+		return m.bestRecycled(0)
+	case firelands.DoRecycleDevice:
+		return m.bestRecycled(firelands.KindDevice)
 	case firelands.DoDifferent:
 		a, b, c := m.gains(firelands.Food), m.gains(firelands.Fuel), m.gains(firelands.Ammo)
 		return a + b + c - min(a, b, c)
@@ -123,11 +125,11 @@ func (m *mind) sentKnown() bool {
 	return false
 }
 
-// bestRecycled is what the best card of the Common pile brings that a tile could recycle (FL-BONUS-09).
-func (m *mind) bestRecycled() int {
+// bestRecycled is what the best card of the Common pile brings that a tile could recycle, of a kind or of any (FL-BONUS-09).
+func (m *mind) bestRecycled(kind firelands.Kind) int {
 	best := 0
 	for _, c := range m.v.Common {
-		if f := firelands.Of(c); f.Convoy() && (f.Colour == firelands.White || f.Colour == m.me.Colour) {
+		if f := firelands.Of(c); f.Convoy() && (kind == 0 || f.Kind == kind) && (f.Colour == firelands.White || f.Colour == m.me.Colour) {
 			best = max(best, m.installed(f))
 		}
 	}
@@ -207,6 +209,18 @@ func (m *mind) ability(o table.Option) int {
 		return m.gains(firelands.ObjectToken)
 	case firelands.Welder:
 		return m.repairs(len(m.me.Active) - 1)
+	case firelands.IceFisher:
+		return m.gains(firelands.Food)
+	case firelands.SignalOfficer:
+		return 10
+	case firelands.OldTrapper:
+		return m.gains(firelands.Food, firelands.Food) - m.fameLoss() - 5
+	case firelands.Mechanic:
+		return m.repairs(1)
+	case firelands.FurnaceKeeper:
+		return m.cures(1, false)
+	case firelands.FieldSurgeon:
+		return m.cures(2, false) - m.price(firelands.Food, 1)
 	}
 	return 0
 }

@@ -123,6 +123,12 @@ func (m *mind) exploring(c *man) int {
 		return max(0, m.bestGood()-m.fameLoss())
 	case firelands.Incursor:
 		return 20
+	case firelands.Leader:
+		return m.freshness(c)
+	case firelands.IceFisher:
+		return m.gains(firelands.Food)
+	case firelands.SignalOfficer:
+		return 10
 	}
 	return 0
 }

@@ -120,14 +120,30 @@ func (m *mind) at(o table.Option) int {
 	case m.kind == "target" && m.smoking():
 		return m.marked(foe)
 	}
-	return m.strike(foe, 2)
+	return m.strike(foe, m.blast())
+}
+
+// blast is the Damage of the card about which it is asked, if that is told.
+func (m *mind) blast() int {
+	switch m.aboutItem() {
+	case firelands.FlareGun:
+		return 1
+	case firelands.Mine:
+		return 3
+	}
+	return 2
+}
+
+// aboutItem is what the card does about which it is asked, if that is told.
+func (m *mind) aboutItem() firelands.Item {
+	if c := m.ask.About[0]; c > 0 && int(c) < firelands.Count() {
+		return firelands.Of(table.Card(c)).Item
+	}
+	return firelands.NoItem
 }
 
 // smoking reports whether the question is where to throw the Smoke Grenade: the card about which it is, if that is told.
-func (m *mind) smoking() bool {
-	c := m.ask.About[0]
-	return c > 0 && int(c) < firelands.Count() && firelands.Of(table.Card(c)).Item == firelands.SmokeGrenade
-}
+func (m *mind) smoking() bool { return m.aboutItem() == firelands.SmokeGrenade }
 
 // marked is how many Target counters of others lie on an Enemy that may fall.
 func (m *mind) marked(foe *firelands.SeenFoe) int {
@@ -294,6 +310,8 @@ func (m *mind) blow(o table.Option) int {
 	switch firelands.Of(table.Card(o.A)).Ability {
 	case firelands.Cutthroat:
 		return m.strike(foe, 2) - m.fameLoss()
+	case firelands.Demolitionist:
+		return m.strike(foe, 2) - m.shell(firelands.Ammo)
 	case firelands.CitadelGuard:
 		return m.strike(foe, 3) - m.price(firelands.Token(o.C), 1)
 	}

@@ -54,8 +54,20 @@ func (m *mind) laterWorth(i firelands.Item) int {
 		fights--
 	}
 	switch i {
-	case firelands.AntiTankMissile:
+	case firelands.AntiTankMissile, firelands.SalvagedShells:
 		return again(130, fights)
+	case firelands.Mine:
+		return again(180, fights)
+	case firelands.Thermos, firelands.HullPlates, firelands.MedCrate, firelands.SnowGoggles:
+		return again(110, m.explore)
+	case firelands.HowlHorn, firelands.CacheMap:
+		return again(200, m.explore)
+	case firelands.DieselDrum:
+		return again(260, m.drives)
+	case firelands.DieselCan:
+		return again(120, m.drives)
+	case firelands.IceHarpoon:
+		return again(200, m.drives)
 	case firelands.IncendiaryAmmunition:
 		return again(120, fights)
 	case firelands.MRE:
@@ -89,7 +101,7 @@ func (m *mind) endWorth(i firelands.Item) int {
 	switch i {
 	case firelands.V8HolyBook:
 		return fame * min(3, max(m.me.Fury, min(m.after, 3)))
-	case firelands.WarBook:
+	case firelands.WarBook, firelands.TrophyRack:
 		x := m.rig.parts()
 		return fame * min(x.guns, 3)
 	case firelands.TeslaSpear:
@@ -102,8 +114,24 @@ func (m *mind) endWorth(i firelands.Item) int {
 			}
 		}
 		return fame + ill*m.citadel
-	case firelands.LuxuryBriefcase:
+	case firelands.LuxuryBriefcase, firelands.LootCrate:
 		return m.lootFame()
+	case firelands.WolfPelt, firelands.FrozenArchives:
+		return 2 * fame
+	case firelands.AlphaHead:
+		return 3 * fame
+	case firelands.SkullTrophies:
+		return fame * min(len(m.v.Defeated)+1, 3)
+	case firelands.IcebreakerPass:
+		return m.citadel
+	case firelands.RescueFlag:
+		clean := 0
+		for i := range m.crew {
+			if m.crew[i].Counters == 0 {
+				clean++
+			}
+		}
+		return fame * min(clean, 3)
 	}
 	return 0
 }
@@ -113,7 +141,7 @@ func (m *mind) lootFame() int {
 	sum := 0
 	for _, c := range m.me.Hand {
 		switch f := c.Card.Face(); {
-		case f == nil || f.Kind != firelands.KindSpecialLoot || f.Item == firelands.LuxuryBriefcase:
+		case f == nil || f.Kind != firelands.KindSpecialLoot || f.Item == firelands.LuxuryBriefcase || f.Item == firelands.LootCrate:
 		case f.Item == firelands.ScientistsHead:
 			sum += 3 * fame
 		case f.Item == firelands.DroneRepairKit || f.Item == firelands.SanitizerKit:
@@ -140,7 +168,7 @@ func (m *mind) lootFame() int {
 // use weighs an item: what it does now against what it is worth kept.
 func (m *mind) use(o table.Option) int {
 	c := table.Card(o.A)
-	x := m.useWorth(firelands.Of(c).Item)
+	x := m.useWorth(firelands.Of(c))
 	if m.kind == "over" { // one has to go: what it does is a gain beside what it is
 		return x - m.keepWorth(c)
 	}
@@ -151,8 +179,11 @@ func (m *mind) use(o table.Option) int {
 func (m *mind) discard(o table.Option) int { return -m.keepWorth(table.Card(o.A)) }
 
 // useWorth is what using an item now does.
-func (m *mind) useWorth(i firelands.Item) int {
-	switch i {
+func (m *mind) useWorth(f *firelands.Face) int {
+	if f.Gain != nil {
+		return m.dealWorth(&firelands.Deal{Gain: f.Gain}, firelands.NoToken, false)
+	}
+	switch i := f.Item; i {
 	case firelands.AntiHeatCapsules:
 		return m.capsulesWorth()
 	case firelands.AntiRadKit:
@@ -186,7 +217,15 @@ func (m *mind) useWorth(i firelands.Item) int {
 			sum += m.cured(&m.crew[i])
 		}
 		return sum
-	case firelands.AntiTankMissile:
+	case firelands.FlareGun:
+		return m.bestStrike(1) + m.furyWorth(1)
+	case firelands.Mine:
+		return m.bestStrike(3)
+	case firelands.IcePick:
+		return m.pickWorth()
+	case firelands.RadioBeacon:
+		return m.beaconWorth()
+	case firelands.AntiTankMissile, firelands.SalvagedShells:
 		return m.bestStrike(2)
 	case firelands.IronstormGrenade:
 		sum := 0
@@ -196,7 +235,8 @@ func (m *mind) useWorth(i firelands.Item) int {
 		return m.loadedWorth()
 	case firelands.SmokeGrenade:
 		return m.smokeWorth()
-	case firelands.NitrousOxide, firelands.AtomicFuel, firelands.Nitromethane, firelands.Harpoon:
+	case firelands.NitrousOxide, firelands.AtomicFuel, firelands.Nitromethane, firelands.Harpoon,
+		firelands.IceHarpoon, firelands.DieselCan, firelands.DieselDrum, firelands.SnowChains:
 		return m.roadItem(i)
 	}
 	return 0
@@ -345,4 +385,26 @@ func (m *mind) yes(table.Option) int {
 		return never
 	}
 	return 0
+}
+
+// pickWorth is what 1 more skill this turn brings to the active Survivor who gains most by it: half of it, as not every slot is worth it.
+func (m *mind) pickWorth() int {
+	best := 0
+	for i := range m.crew {
+		if c := &m.crew[i]; c.zone == active {
+			best = max(best, skilled(c.Skill+1)-skilled(c.Skill))
+		}
+	}
+	return best / 2
+}
+
+// beaconWorth is what it brings that one of the exhausted rests already.
+func (m *mind) beaconWorth() int {
+	best := 0
+	for i := range m.crew {
+		if c := &m.crew[i]; c.zone == exhausted {
+			best = max(best, skilled(c.Skill)*(m.halves(resting)-m.halves(exhausted))/2)
+		}
+	}
+	return best
 }

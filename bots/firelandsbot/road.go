@@ -57,8 +57,16 @@ func (m *mind) extras(spent int) means {
 		}
 	}
 	for _, c := range m.me.Hand {
-		if f := c.Card.Face(); f != nil && f.Item == firelands.NitrousOxide {
+		f := c.Card.Face()
+		if f == nil {
+			continue
+		}
+		switch f.Item {
+		case firelands.NitrousOxide:
 			x.buy(m.keepWorth(table.Card(c.Card)))
+		case firelands.DieselCan:
+			x.buy((m.keepWorth(table.Card(c.Card)) + m.harm(1, firelands.AnyArea)) / 2)
+			x.buy((m.keepWorth(table.Card(c.Card)) + m.harm(1, firelands.AnyArea)) / 2)
 		}
 	}
 	if m.ready(firelands.Incursor) && m.objects() > 0 {
@@ -136,9 +144,43 @@ func (m *mind) gear() (tracks, drill bool) {
 	x := m.rig.parts()
 	drill = x.drill
 	for _, c := range m.me.Active {
-		drill = drill || !c.Used && firelands.Of(c.Card).Ability == firelands.Digger
+		a := firelands.Of(c.Card).Ability
+		drill = drill || !c.Used && a == firelands.Digger
+		x.tracks = x.tracks || !c.Used && a == firelands.SnowScout
 	}
-	return x.tracks, drill
+	return x.tracks || m.chained() || m.inHand(firelands.SnowChains), drill
+}
+
+// chained reports whether Snow Chains lie on the wheels: a Rough shortcut is on offer to a convoy without Tracks of its own
+// (FL-FROST-12).
+func (m *mind) chained() bool {
+	a := m.atlas()
+	for i := range m.ask.Options {
+		o := m.ask.Options[i].Option
+		if o.Verb != vCross {
+			continue
+		}
+		for j := range a.ways[at(m.me.Space)] {
+			if w := &a.ways[at(m.me.Space)][j]; w.to == firelands.Space(o.A) && w.terrain.Has(firelands.Rough) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// roughAhead reports whether the plan goes on over a Rough shortcut that the convoy can't take as it is.
+func (m *mind) roughAhead() bool {
+	p, a := m.driving(), m.atlas()
+	if p.steps == 0 || p.road[0] || m.v.Points == 0 || m.chained() {
+		return false
+	}
+	for j := range a.ways[at(m.me.Space)] {
+		if w := &a.ways[at(m.me.Space)][j]; w.to == p.path[0] && w.terrain.Has(firelands.Rough) {
+			return true
+		}
+	}
+	return false
 }
 
 // gateAt reports whether a place is a gate still open, or the dock of the ship, where every convoy stops (FL-RULING-03, FL-FROST-03).
@@ -373,6 +415,20 @@ func (m *mind) addPoint(o table.Option) int {
 // roadItem is what a card of the Movement Phase does now.
 func (m *mind) roadItem(i firelands.Item) int {
 	switch i {
+	case firelands.SnowChains:
+		if m.roughAhead() {
+			return acting
+		}
+	case firelands.DieselCan:
+		if p := m.driving(); m.v.Points == 0 && p.steps > 1 {
+			return acting
+		}
+	case firelands.DieselDrum: // 3 points
+		if m.v.Points > 0 {
+			return 0
+		}
+		with, more := m.route(3, m.extras(0)), m.driving()
+		return with.worth - more.worth + 100
 	case firelands.NitrousOxide:
 		if p := m.driving(); m.v.Points == 0 && p.steps > 0 {
 			return acting // against other sources of a point, by what it is worth kept
@@ -389,7 +445,7 @@ func (m *mind) roadItem(i firelands.Item) int {
 			return p.worth - m.harm(1, firelands.AreaTruck)
 		}
 		return m.fuelWorth(m.hold.tokens[firelands.Fuel], m.drives-1) - m.harm(1, firelands.AreaTruck) + min(0, p.worth) + acting/100
-	case firelands.Harpoon:
+	case firelands.Harpoon, firelands.IceHarpoon:
 		line := 0
 		for i := range m.v.Players {
 			if p := &m.v.Players[i]; p.Seat != m.me.Seat && !p.Out {

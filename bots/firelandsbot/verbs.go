@@ -42,7 +42,7 @@ var (
 		return list
 	}()
 
-	vAddFuel, vFloor, vBarter = verb("add-fuel"), verb("floor"), verb("barter")
+	vAddFuel, vFloor, vBarter, vCross = verb("add-fuel"), verb("floor"), verb("barter"), verb("cross")
 )
 
 // gameWords are the words that begin the keys of options, by verb.

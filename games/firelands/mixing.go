@@ -43,6 +43,19 @@ func (g *Game) board(region int) *Board { return &all.boards[g.Sides[region]] }
 // waypointBoxes is where each game's Waypoint counters lie before the set-up.
 var waypointBoxes = [lands]Stack{Firelands: Defences, Frostlands: FrostObjectDiscard}
 
+// tilesOf are the tiles of a game that may come into play: that of cost 1 for Region 1, those of cost 2 for Regions 1 and 2, that of cost 3
+// for Region 3 (FL-MIX-05).
+func (g *Game) tilesOf(l Land) []table.Card {
+	var out []table.Card
+	for _, c := range Cards(l, GroupTiles) {
+		cost := int(Of(c).Cost)
+		if g.Lands[cost-1] == l || cost == 2 && g.Lands[0] == l {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
 // mixTiles takes the three tiles of cost 2 where Regions 1 and 2 are of different games: two of the second region's and one of
 // the first's, at random (FL-MIX-05).
 func (g *Game) mixTiles(t *table.Table, mixed *table.Pile) {

@@ -32,6 +32,8 @@ func (g *Game) chosen(f *Face) bool {
 		return g.Results == f.Land
 	case GroupRocks, GroupActions:
 		return true
+	case GroupTiles:
+		return g.Lands[f.Cost-1] == f.Land || f.Cost == 2 && g.Lands[0] == f.Land
 	}
 	return g.plays(f.Land)
 }

@@ -87,7 +87,7 @@ func (g *Game) unpack() {
 	for land := range lands {
 		if g.plays(land) {
 			put(objectDecks[land].deck, Cards(land, GroupObjects), 0)
-			put(Common, Cards(land, GroupTiles), table.Everyone)
+			put(Common, g.tilesOf(land), table.Everyone)
 			put(waypointBoxes[land], Cards(land, GroupWaypoints), table.Everyone)
 		}
 	}

@@ -23,6 +23,7 @@ type shortcut struct {
 	bend        Point
 	rough, wire bool
 	rocks       int
+	slide       bool     // under an avalanche
 	toll        []string // glyphs of the toll of a dangerous shortcut
 }
 
@@ -34,7 +35,8 @@ type hill struct{ x, y, sx, sy, deg, h float64 }
 // places are sheet coordinates.
 type board struct {
 	side, name string
-	region     int // 0, 1, 2
+	region     int  // 0, 1, 2
+	ice        bool // of Frostlands
 	spaces     map[int]Point
 	roads      [][]int
 	shortcuts  []shortcut

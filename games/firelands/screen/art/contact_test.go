@@ -33,7 +33,7 @@ func TestContactSheets(t *testing.T) {
 		}
 	}
 	var maps strings.Builder
-	for _, sides := range [][3]string{{"1D", "2C", "3D"}, {"1C", "2D", "3C"}, {"1C", "2C", "3C"}, {"1D", "2D", "3D"}} {
+	for _, sides := range [][3]string{{"1D", "2C", "3D"}, {"1C", "2D", "3C"}, {"1C", "2C", "3C"}, {"1D", "2D", "3D"}, {"1A", "2A", "3A"}, {"1B", "2B", "3B"}, {"1B", "2C", "3A"}} {
 		sh, err := Map(sides)
 		if err != nil {
 			t.Fatal(err)

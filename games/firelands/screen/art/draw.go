@@ -28,6 +28,10 @@ var landmarks = map[string]string{
 	"wreck":   "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 5.5h10v1.5h-10zM4 5h12v1.5H4z",
 	"tree":    "M-1.2 6l.4-8-5-5 1-1 4.2 3 .2-9h1.6l.4 6 4-4 1 1-5 6 .6 11zM-6 7.5H8v1.3H-6z",
 	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.5l-.8-9L.8-20l.4 10zM0-9l8 4.2.2 2-9-5zM-.2-9l-7.6 5-1.8-.6 8.6-6zM-7 9h15v1.3H-7z",
+	"pine":    "M-1 8V4h-6l4-5h-3l4-5h-2L0-10l4 8H2l4 5H3l4 5H1v4zM-6 8.5H7v1.2H-6z",
+	"pylon":   "M-5 9L-1.6-12h3.2L5 9H3L1.8 1h-3.6L-3 9zM-1-9h2l.5 6h-3zM-8-9H8v1.4H-8zM-6-5H6v1.4H-6z",
+	"hut":     "M-9 7V0h-3L0-9 12 0H9v7H2V2h-4v5zM-12 8H13v1.3h-25z",
+	"floe":    "M-12 4l6-7 10-1 8 5-5 5-11 2zM-7 8h16v1.2H-7z",
 	"derrick": "M-6 7l5-19h2L6 7H4L3 3h-6l-1 4zM-2.4 1h4.8l-1-4h-2.8zM-1-5h2l-1-4zM-3-14h6v2h-6zM-10 8H11v1.3H-10z",
 	"ribs":    "M-15 9q-3-14 6-17M-9 9q-3-17 6-20M-2 9q-3-18 7-21M5 9q-3-16 6-19M12 9q-2-12 5-15M-19 9H18",
 }
@@ -47,7 +51,14 @@ func (b *board) landmarks() string {
 func (b *board) draw() string {
 	var o strings.Builder
 	width := foldX[b.region+1] - foldX[b.region]
-	fmt.Fprintf(&o, `<svg x="%g" width="%g" height="%d">%s%s</svg>`, foldX[b.region], width, Height, b.land(), b.landmarks())
+	class := "m-fire"
+	if b.ice {
+		class = "m-ice"
+	}
+	fmt.Fprintf(&o, `<svg class="%s" x="%g" width="%g" height="%d">%s%s</svg>`, class, foldX[b.region], width, Height, b.land(), b.landmarks())
+	if b.ice && b.region == 2 {
+		o.WriteString(coast())
+	}
 	for i := range b.shortcuts {
 		o.WriteString(b.shortcuts[i].line(b))
 	}
@@ -60,7 +71,7 @@ func (b *board) draw() string {
 		}
 	}
 	fmt.Fprintf(&o, `<path class="m-case" d="%s"/><path class="m-road" d="%s"/>`, d.String(), d.String())
-	if b.region == 2 {
+	if b.region == 2 && !b.ice {
 		o.WriteString(citadel())
 	}
 	o.WriteString(cutHere)
@@ -69,7 +80,7 @@ func (b *board) draw() string {
 	}
 	o.WriteString(b.discs())
 	x := foldX[b.region] + 14
-	fmt.Fprintf(&o, `<text class="m-side" x="%g" y="308">%s</text><text class="m-name" x="%g" y="308">%s</text>`, x, b.side, x+36, b.name)
+	fmt.Fprintf(&o, `<text class="m-side %s" x="%g" y="308">%s</text><text class="m-name %s" x="%g" y="308">%s</text>`, class, x, b.side, class, x+36, b.name)
 	return o.String()
 }
 

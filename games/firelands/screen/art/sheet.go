@@ -14,29 +14,35 @@ type Sheet struct {
 	svg    string
 }
 
-var sheets = sync.OnceValue(func() map[[3]string]*Sheet {
-	out := map[[3]string]*Sheet{}
-	drawn := map[string]string{}
-	for _, b := range boards {
-		drawn[b.side] = b.draw()
-	}
-	for i := range 8 {
-		side := func(region, bit int) string { return fmt.Sprintf("%d%c", region, "CD"[i>>bit&1]) }
-		key := [3]string{side(1, 0), side(2, 1), side(3, 2)}
-		sh := &Sheet{boards: [3]*board{boards[key[0]], boards[key[1]], boards[key[2]]}}
-		sh.svg = sh.draw(drawn)
-		out[key] = sh
-	}
-	return out
-})
+// drawn are all boards, by side, and sheets those made of them so far.
+var (
+	drawn = sync.OnceValue(func() map[string]string {
+		out := map[string]string{}
+		for _, b := range boards {
+			out[b.side] = b.draw()
+		}
+		return out
+	})
+	sheets sync.Map
+)
 
-// Map returns the sheet for the chosen sides, such as {"1D", "2C", "3D"}. It
-// fails for anything but a C or D side of the regions 1, 2 and 3 in order.
+// Map returns the sheet for the chosen sides, such as {"1D", "2A", "3C"}. It
+// fails for anything but sides of the regions 1, 2 and 3 in order.
 func Map(sides [3]string) (*Sheet, error) {
-	if s, ok := sheets()[sides]; ok {
-		return s, nil
+	if s, ok := sheets.Load(sides); ok {
+		return s.(*Sheet), nil
 	}
-	return nil, fmt.Errorf("no map for the sides %v: want 1C or 1D, 2C or 2D, 3C or 3D, in this order", sides)
+	sh := &Sheet{}
+	for i, side := range sides {
+		b, ok := boards[side]
+		if !ok || b.region != i {
+			return nil, fmt.Errorf("no map for the sides %v: want one of A to D for each of the regions 1, 2 and 3, in this order", sides)
+		}
+		sh.boards[i] = b
+	}
+	sh.svg = sh.draw(drawn())
+	s, _ := sheets.LoadOrStore(sides, sh)
+	return s.(*Sheet), nil
 }
 
 // SVG is what never changes: land, roads, shortcuts with their tolls, Tunnels,

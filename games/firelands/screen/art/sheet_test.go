@@ -11,9 +11,9 @@ import (
 )
 
 var allSides = func() (out [][3]string) {
-	for _, a := range "CD" {
-		for _, b := range "CD" {
-			for _, c := range "CD" {
+	for _, a := range "CDAB" {
+		for _, b := range "CDAB" {
+			for _, c := range "CDAB" {
 				out = append(out, [3]string{"1" + string(a), "2" + string(b), "3" + string(c)})
 			}
 		}
@@ -65,8 +65,8 @@ func TestEveryCombinationOfSidesHasASmallWellFormedMap(t *testing.T) {
 			t.Errorf("the map of %v has a coordinate that is no number", sides)
 		}
 	}
-	if _, err := Map([3]string{"1A", "2C", "3D"}); err == nil {
-		t.Error("a Frostlands side was given a map of Firelands")
+	if _, err := Map([3]string{"1E", "2C", "3D"}); err == nil {
+		t.Error("a side that is none was given a map")
 	}
 	if _, err := Map([3]string{"2C", "1C", "3D"}); err == nil {
 		t.Error("boards out of order were given a map")
@@ -89,6 +89,12 @@ var graph = map[string]string{
 	"2D": "200-201 201-202 202-203 203-204 204-206 206-208 208-210 210-212 203-205 205-207 207-209 209-211 211-212 200-202 204-208 207-211",
 	"3C": "300-302 302-303 303-304 304-305 305-306 301-303 303-305 302-305 304-306",
 	"3D": "300-301 301-302 302-303 303-305 305-306 302-304 304-305 300-302 302-305 303-306",
+	"1A": "100-101 101-102 102-103 103-104 104-105 105-106 106-107 107-108 108-109 102-104 106-108",
+	"1B": "100-101 101-102 102-103 103-104 104-105 105-107 107-109 109-111 111-113 104-106 106-108 108-110 110-112 112-113 101-103 108-112",
+	"2A": "200-202 202-203 203-204 204-205 205-206 206-207 207-208 208-209 201-203 204-207",
+	"2B": "200-201 201-202 202-203 203-204 204-206 206-208 208-210 210-212 203-205 205-207 207-209 209-211 211-212 202-204 206-210",
+	"3A": "300-302 302-303 303-304 304-305 305-306 301-303 303-306",
+	"3B": "300-301 301-302 302-303 303-305 305-306 302-304 304-305 301-304 303-306",
 }
 
 const ring = " 306-307 307-308 308-309 309-310 310-311 311-312 312-313 313-314 314-315 315-316"
@@ -126,17 +132,20 @@ func TestEveryConnectionOfTheLedgerIsDrawnAndNoOther(t *testing.T) {
 			if side[0] == '3' {
 				steps += ring
 			}
+			if side[0] == '3' && side[1] < 'C' { // the docks end where the caves would begin
+				steps, _, _ = strings.Cut(steps, " 312-313")
+			}
 			for _, step := range strings.Fields(steps) {
 				want[step] = true
 			}
 		}
 		open := func(a, b int) { want[fmt.Sprintf("%d-%d", a, b)] = true }
-		open(map[string]int{"1C": 109, "1D": 113}[sides[0]], 200)
-		open(map[string]int{"2C": 209, "2D": 212}[sides[1]], 300)
-		if sides[0] == "1D" && sides[1] == "2C" {
+		open(map[string]int{"1C": 109, "1D": 113, "1A": 109, "1B": 113}[sides[0]], 200)
+		open(map[string]int{"2C": 209, "2D": 212, "2A": 209, "2B": 212}[sides[1]], 300)
+		if strings.Contains("1D 1B", sides[0]) && strings.Contains("2C 2A", sides[1]) {
 			open(112, 201)
 		}
-		if sides[1] == "2D" && sides[2] == "3C" {
+		if strings.Contains("2D 2B", sides[1]) && strings.Contains("3C 3A", sides[2]) {
 			open(211, 301)
 		}
 		got := connections(s)
@@ -245,6 +254,8 @@ func TestPiecesAndSwatchesAreDrawn(t *testing.T) {
 	for _, f := range []string{"road", "rough", "dangerous", "mountain", "tunnel"} {
 		all["swatch "+f] = Swatch(f)
 	}
+	all["slide"], all["slide down"], all["ship"] = SlidePiece(false), SlidePiece(true), ShipPiece()
+	all["dock 3"], all["dock 4"], all["dock 4 left"] = DockPiece(3, false), DockPiece(4, false), DockPiece(4, true)
 	all["gate 3"], all["gate 4"], all["gate 4 shut"] = GatePiece(3, false), GatePiece(4, false), GatePiece(4, true)
 	for name, svg := range all {
 		if svg == "" {
@@ -264,6 +275,11 @@ func TestNamesOfTheBoardsAreTheCatalogues(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	ice, err := os.ReadFile("../../cards/frostlands/map.yaml")
+	if err != nil {
+		t.Fatal(err)
+	}
+	data = append(data, ice...)
 	found := regexp.MustCompile(`(?m)^- side: (\w+)\s+name: "?([^"\n]+)"?$`).FindAllStringSubmatch(string(data), -1)
 	if len(found) != len(boards) {
 		t.Fatalf("map.yaml names %d sides, want %d", len(found), len(boards))
