@@ -120,7 +120,8 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 			now[i] = float64(k)
 		}
 	}
-	left := float64(firelands.Gates-g.Gates) / 5
+	shut := max(g.Gates, g.Ship-1) // gates, or docks that the ship has left
+	left := float64(firelands.Gates-shut) / 5
 	for k := range traitsOf {
 		now[traitsOf+k] = now[k] * left
 	}

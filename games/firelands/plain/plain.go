@@ -44,8 +44,12 @@ func (p *page) head() {
 	for _, s := range v.Order {
 		order = append(order, p.name(s))
 	}
-	p.Hang("", fmt.Sprintf("%s. Turn order %s. Gates shut: %d of 6. Boards %s. Exploration deck %d + %d + %d.",
-		lines.Title(v.Phase.String()), strings.Join(order, ", "), v.Gates, strings.Join(v.Boards[:], " "),
+	goal := fmt.Sprintf("Gates shut: %d of 6", v.Gates)
+	if v.Ship > 0 {
+		goal = fmt.Sprintf("The Aurora lies at dock %d of 6, space %d", v.Ship, firelands.Gate(v.Ship))
+	}
+	p.Hang("", fmt.Sprintf("%s. Turn order %s. %s. Boards %s. Exploration deck %d + %d + %d.",
+		lines.Title(v.Phase.String()), strings.Join(order, ", "), goal, strings.Join(v.Boards[:], " "),
 		v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]))
 }
 
@@ -139,6 +143,17 @@ func (p *page) land() {
 	if rocks != nil {
 		p.Hang("Rocks: ", strings.Join(rocks, ", "))
 	}
+	var slides []string
+	for _, s := range p.v.Slides {
+		says := "waiting"
+		if s.Down {
+			says = "down, closed"
+		}
+		slides = append(slides, fmt.Sprintf("%d-%d %s", s.From, s.To, says))
+	}
+	if slides != nil {
+		p.Hang("Avalanches: ", strings.Join(slides, ", "))
+	}
 	for _, e := range p.v.Foes {
 		says := fmt.Sprintf("over region %d, %d of %d boxes hit", e.Region, e.Filled, len(e.Track))
 		if e.Filled < len(e.Track) {
@@ -165,6 +180,9 @@ func (p *page) player(s *firelands.SeenPlayer) {
 	where := fmt.Sprintf("on %d", s.Space)
 	if s.Reached {
 		where = "in the Citadel"
+		if p.v.Ship > 0 {
+			where = "aboard the Aurora"
+		}
 	}
 	p.Hang("", fmt.Sprintf("%s%s: %s, speed %d, Fame %d, Fury %d, Targets %d, would score %d.",
 		p.name(s.Seat), mark, where, s.Speed, s.Fame, s.Fury, s.Targets, s.Tally.Total))

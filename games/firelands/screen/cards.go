@@ -104,7 +104,11 @@ func glyphOf(f *firelands.Face) string {
 func card(c table.Card) web.Card {
 	f := firelands.Of(c)
 	k := kindOf[f.Kind]
-	out := web.Card{Game: game, ID: f.ID, Kind: k.class, Glyph: k.glyph, Word: k.word, Name: f.Name, Picture: pictures[c]}
+	class := k.class
+	if f.Land == firelands.Frostlands {
+		class += " ice" // a colder ink
+	}
+	out := web.Card{Game: game, ID: f.ID, Kind: class, Glyph: k.glyph, Word: k.word, Name: f.Name, Picture: pictures[c]}
 	switch f.Kind {
 	case firelands.KindLocation:
 		out.Corner = hazardGlyphs[f.Hazard]

@@ -100,11 +100,32 @@ func (p *page) drawCounters(b *strings.Builder, m *art.Sheet) {
 			at(b, q, "<title>"+f.Name+". "+f.Text+"</title>"+art.WaypointPiece(face))
 		}
 	}
+	for _, s := range p.v.Slides {
+		if q, ok := m.Slide(int(s.From), int(s.To)); ok {
+			at(b, q, "<title>"+slideSays(s)+"</title>"+art.SlidePiece(s.Down))
+		}
+	}
 	for k := 1; k <= firelands.Gates; k++ {
-		if q, ok := m.Spot(art.Gate(k)); ok {
+		q, ok := m.Spot(art.Gate(k))
+		switch {
+		case !ok:
+		case p.v.Ship > 0:
+			at(b, q, art.DockPiece(k, k < p.v.Ship))
+		default:
 			at(b, q, art.GatePiece(k, k <= p.v.Gates))
 		}
 	}
+	if p.v.Ship > 0 {
+		at(b, m.Coast(p.v.Ship), `<g data-vt="ship"><title>`+p.gatesSay()+"</title>"+art.ShipPiece()+"</g>")
+	}
+}
+
+// slideSays is a shortcut under an avalanche in words.
+func slideSays(s firelands.SeenSlide) string {
+	if s.Down {
+		return "An avalanche has buried this shortcut for good."
+	}
+	return "An avalanche waits here: the first crossing closes the shortcut for good."
 }
 
 // drawFoes raises a flag over the region of each Enemy: its number, and how much of its track is left.
@@ -265,6 +286,11 @@ func (p *page) shortcutSays(c *firelands.Shortcut) string {
 			}
 		}
 	}
+	for _, s := range p.v.Slides {
+		if s.From == c.From && s.To == c.To {
+			says = append(says, slideSays(s))
+		}
+	}
 	return fmt.Sprintf("Shortcut from %d to %d: %s", c.From, c.To, strings.Join(says, ", "))
 }
 
@@ -278,8 +304,19 @@ func foeSays(f *firelands.SeenFoe) string {
 	return says
 }
 
-// gatesSay is how the gates stand.
+// goalWord names the row of gates, or of docks.
+func (p *page) goalWord() string {
+	if p.v.Ship > 0 {
+		return "Aurora"
+	}
+	return "Gates"
+}
+
+// gatesSay is how the gates stand, or where the ship lies.
 func (p *page) gatesSay() string {
+	if p.v.Ship > 0 {
+		return fmt.Sprintf("The Aurora lies at dock %d of 6, space %d", p.v.Ship, firelands.Gate(p.v.Ship))
+	}
 	switch p.v.Gates {
 	case 0:
 		return "All six gates are open"

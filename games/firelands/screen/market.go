@@ -76,8 +76,20 @@ func (p *page) pileSays() string {
 // decksSay is what is left in all decks.
 func (p *page) decksSay() string {
 	d := p.v.Decks
-	return fmt.Sprintf("Exploration %d, %d, %d. Objects %d. Outcomes %d. Loot %d, %d, %d.", d.Exploration[0], d.Exploration[1], d.Exploration[2],
-		d.Objects, d.Outcomes, d.Loot[0], d.Loot[1], d.Loot[2])
+	objects := "Objects " + strconv.Itoa(d.Objects)
+	switch {
+	case p.deals(firelands.Firelands) && p.deals(firelands.Frostlands):
+		objects += ", of the ice " + strconv.Itoa(d.IceObjects)
+	case p.deals(firelands.Frostlands):
+		objects = "Objects " + strconv.Itoa(d.IceObjects)
+	}
+	return fmt.Sprintf("Exploration %d, %d, %d. %s. Outcomes %d. Loot %d, %d, %d.", d.Exploration[0], d.Exploration[1], d.Exploration[2],
+		objects, d.Outcomes, d.Loot[0], d.Loot[1], d.Loot[2])
+}
+
+// deals reports whether Objects of a game are drawn in some region (FL-MIX-09).
+func (p *page) deals(l firelands.Land) bool {
+	return p.v.Land(1) == l || p.v.Land(2) == l || p.v.Land(3) == l
 }
 
 // tray are cards on offer that lie neither in a slot nor with the player: Loot dealt, the Common pile, the top of the

@@ -21,6 +21,8 @@ func (p *page) whereabouts(o *firelands.SeenPlayer) string {
 	switch {
 	case o.Out:
 		return "the last Survivor is lost"
+	case o.Reached && p.v.Ship > 0:
+		return "aboard the Aurora"
 	case o.Reached:
 		return "in the Citadel"
 	}

@@ -9,7 +9,7 @@ import (
 var Pitch = web.Pitch{
 	Words: "Up to four convoys cross three burnt regions towards a Citadel with six gates, and every round one of them shuts. " +
 		"Fuel, food, guns and a longer trailer all come from one market where everybody shops, and whatever you load into a box can be shot out of it. " +
-		"The most Fame wins, which is not quite the same as arriving.",
+		"The most Fame wins, which is not quite the same as arriving. Each third of the way can be ice instead: Frostlands, and a ship that sails.",
 	Solo: "You against the Last Automa, a convoy without a crew that drives by a deck of cards: it shops before you do, shoots back, and has to be " +
 		"beaten at the count.",
 	Facts: []web.Step{{Glyph: "gate", Name: "six rounds at most"}},

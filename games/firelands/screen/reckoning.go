@@ -21,6 +21,17 @@ var parts = [firelands.Parts]struct{ label, rule string }{
 	firelands.PartOutside:   {"Undamaged cards: nobody got in", "FL-END-09"},
 }
 
+// part is a line of the score pad and its rule, by what the end was about (FL-MIX-13).
+func (p *page) part(k firelands.Part) (label, rule string) {
+	switch {
+	case p.v.Ship > 0 && k == firelands.PartCitadel:
+		return "Clean Survivors: the ship was reached", "FL-FROST-04"
+	case p.v.Ship > 0 && k == firelands.PartOutside:
+		return "Undamaged cards: the ship has sailed", "FL-FROST-04"
+	}
+	return parts[k].label, parts[k].rule
+}
+
 // reckoning is the final score, part by part and line by line.
 func (p *page) reckoning() web.Reckoning {
 	r := web.Reckoning{Game: game, Head: "Fame from", Seal: p.Seal, SealURL: p.File}
@@ -41,7 +52,8 @@ func (p *page) reckoning() web.Reckoning {
 		r.Lines = append(r.Lines, lines)
 	}
 	for part := range parts {
-		row := web.ReckonRow{Label: parts[part].label, Rule: parts[part].rule}
+		label, rule := p.part(firelands.Part(part))
+		row := web.ReckonRow{Label: label, Rule: rule}
 		counted := false
 		for s := range p.v.Players {
 			t := &p.v.Players[s].Tally

@@ -77,7 +77,7 @@ var iceBoards = map[string]*board{
 		},
 		roads: [][]int{{200, 201, 202, 203, 204, 206, 208, 210, 212}, {203, 205, 207, 209, 211, 212}},
 		shortcuts: []shortcut{
-			{from: 202, to: 204, bend: Point{380, 134}, wire: true, toll: []string{"damage"}},
+			{from: 202, to: 204, bend: Point{392, 130}, wire: true, toll: []string{"damage"}},
 			{from: 206, to: 210, bend: Point{470, 128}, rough: true, slide: true},
 		},
 		waypoints: []int{202, 206, 209},
@@ -151,7 +151,7 @@ func coast() string {
 	for _, p := range docks {
 		fmt.Fprintf(&piers, "M%s %sh%s", num(p.X), num(p.Y), num(846-p.X+14))
 	}
-	const sea = "M912 42H850q-8 30 4 56 12 28-2 54-12 30 2 58 12 28-10 50-16 18-40 34l-14 36H912z"
+	const sea = "M912 0H872q-30 22-20 44 -4 30 2 54 12 28-2 54-12 30 2 58 12 28-10 50-16 18-40 34l-14 36H912z"
 	return `<path class="m-sea" d="` + sea + `"/><path class="m-wave" d="M868 70q6-4 12 0t12 0M880 118q6-4 12 0t12 0M872 166q6-4 12 0t12 0M884 200q6-4 12 0t12 0M866 246q6-4 12 0t12 0M840 312q6-4 12 0t12 0M884 290q6-4 12 0t12 0"/>` +
 		`<path class="m-floe" d="M884 84l14-4 8 6-6 8-14 1zM866 132l9-3 8 4-7 6zM882 228l16-3 6 7-9 8-12-3zM862 284l12-5 10 5-6 7-12 1z"/><path class="m-case" d="` +
 		piers.String() + `"/><path class="m-pier" d="` + piers.String() + `"/>`

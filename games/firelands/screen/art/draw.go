@@ -119,7 +119,11 @@ func (b *board) discs() string {
 func (s *shortcut) line(b *board) string {
 	p := s.curve(b).steps(4)
 	var o strings.Builder
-	o.WriteString(`<path class="m-halo" d="M`)
+	halo := "m-halo"
+	if b.ice {
+		halo += " m-ice"
+	}
+	o.WriteString(`<path class="` + halo + `" d="M`)
 	for i := 0; i < len(p); i += 3 {
 		fmt.Fprintf(&o, "%d %d ", round(p[i].X), round(p[i].Y))
 	}
