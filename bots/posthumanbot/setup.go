@@ -18,13 +18,20 @@ func (m *mind) raise(o table.Option) int {
 	return -10
 }
 
-// buy weighs an item of the shop against the food it costs; some food is kept for the road.
+// buy weighs an item of the shop against the food it costs, which supplies will bring again; some is kept for the road. Tastes differ.
 func (m *mind) buy(o table.Option) int {
 	f := posthuman.Of(table.Card(o.A))
 	if m.me.Food-int(f.Price) < 2 {
 		return -1
 	}
-	return m.itemWorth(posthuman.Shown(o.A)) + m.foodChange(-int(f.Price)) + 25
+	return m.itemWorth(posthuman.Shown(o.A)) + m.foodChange(-int(f.Price))/2 + m.fancy(o.A)
+}
+
+// fancy is how much this player takes to an item, whatever it does: 0 to 99.
+func (m *mind) fancy(card int16) int {
+	d := dice(m.seed ^ uint64(card+1)*0x9e3779b97f4a7c15 | 1)
+	d.roll()
+	return d.below(100)
 }
 
 // exchange weighs food for ammo: a little, for something that shoots it.
