@@ -13,43 +13,64 @@ import (
 	"github.com/chromedp/cdproto/accessibility"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
+
+	"waystation/games"
 )
 
 // Every page at every size: each control has a name and is large enough to press, nothing scrolls sideways, and the
 // focus can be seen wherever the Tab key leads.
 func TestEveryPageIsForEverybody(t *testing.T) {
 	h := open(t)
-	for _, screen := range []size{desk, laptop, phone} {
+	for i, screen := range []size{desk, laptop, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
 			b := h.visitor(t, screen)
-			look := func(what string) {
-				t.Helper()
-				b.named(what)
-				b.pressable(what, screen)
-				b.visibleFocus(what)
-			}
-			b.sitDown("4", "for everybody")
-			at, card := b.tell(`location.pathname`), b.tell(`document.querySelector(".market .card h3 a").pathname`)
-			if b.tell(`!!document.querySelector(".hint")`) == "true" {
-				b.press(`.hint [data-hint-gone=off]`)
-			}
-			look("the first question")
-			s, rng := b.state(), rand.New(rand.NewPCG(2, 1))
-			for range 12 {
-				if s.Over {
-					break
-				}
-				s = b.answer(s, some(rng, s))
-			}
-			look("the middle of a match")
-			for _, path := range []string{"/", "/new/firelands?with=bots", "/new/firelands", at + "/seats", at + "/story", "/rules/firelands?q=tunnel", "/name", "/about", card} {
+			for _, path := range []string{"/", "/name", "/about"} {
 				b.goTo(path)
-				look(path)
+				b.everybody(path, screen)
+			}
+			for k, g := range games.All() {
+				b.wholeGame(g.Box.Name, screen, k == i%len(games.All()))
 			}
 			b.quiet()
 			b.goTo("/nothing")
-			look("/nothing")
+			b.everybody("/nothing", screen)
 		})
+	}
+}
+
+// everybody looks at a page.
+func (b *tab) everybody(what string, screen size) {
+	b.t.Helper()
+	b.named(what)
+	b.pressable(what, screen)
+	b.visibleFocus(what)
+}
+
+// wholeGame looks at the pages of a game: its first question, the middle of a match, and with all of them also what lies around.
+func (b *tab) wholeGame(game string, screen size, all bool) {
+	b.t.Helper()
+	b.sitDown(game, "4", "for everybody")
+	at := b.tell(`location.pathname`)
+	card := b.tell(`document.querySelector(".card h3 a[href*='/cards/']").pathname`)
+	if b.tell(`!!document.querySelector(".hint")`) == "true" {
+		b.press(`.hint [data-hint-gone=off]`)
+	}
+	b.everybody(game+", the first question", screen)
+	s, rng := b.state(), rand.New(rand.NewPCG(2, 1))
+	for range 12 {
+		if s.Over {
+			break
+		}
+		s = b.answer(s, some(rng, s))
+	}
+	b.everybody(game+", the middle of a match", screen)
+	paths := []string{"/new/" + game + "?with=bots", "/new/" + game}
+	if all {
+		paths = append(paths, at+"/seats", at+"/story", "/rules/"+game+"?q=tunnel", card)
+	}
+	for _, path := range paths {
+		b.goTo(path)
+		b.everybody(path, screen)
 	}
 }
 
@@ -172,4 +193,25 @@ func (b *tab) walk(what string) (stops int) {
 		}
 	}
 	return stops
+}
+
+// However wide the window is, the words of a button on the front page stand in one line.
+func TestButtonsOfTheFrontPageStandInOneLine(t *testing.T) {
+	b := open(t).visitor(t, desk)
+	b.goTo("/new/posthuman?with=bots")
+	b.press(`button.btn.main[type=submit]`)
+	b.myTurn()
+	b.goTo("/")
+	for width := 360; width <= 1440; width += 60 {
+		b.do(chromedp.EmulateViewport(int64(width), 900))
+		if broken := b.tell(`[...document.querySelectorAll("main .btn")].filter(x => x.firstChild && x.scrollHeight > 0 && (() => {
+			const r = document.createRange();
+			r.selectNodeContents(x);
+			const lines = [...r.getClientRects()].map(c => c.top + c.height / 2);
+			return Math.max(...lines) - Math.min(...lines) > 8;
+		})()).map(x => x.textContent.trim()).join("; ")`); broken != "" {
+			t.Errorf("%d wide, these buttons take two lines: %s", width, broken)
+		}
+	}
+	b.quiet()
 }

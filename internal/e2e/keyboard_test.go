@@ -24,9 +24,16 @@ func (b *tab) tabTo(selector string) {
 
 // From the front page to the third answer without a mouse.
 func TestTheKeyboardAlone(t *testing.T) {
-	b := open(t).visitor(t, laptop)
+	h := open(t)
+	t.Run("firelands", func(t *testing.T) { h.visitor(t, laptop).byKeys("firelands", "#market", ".market .card a") })
+	t.Run("posthuman", func(t *testing.T) { h.visitor(t, laptop).byKeys("posthuman", "#you", ".thing a") })
+}
+
+// byKeys plays the beginning of a game. Its cards are reached by a skip link.
+func (b *tab) byKeys(game, skip, card string) {
+	t := b.t
 	b.goTo("/")
-	b.tabTo(`.btn.main`)
+	b.tabTo(`.btn.main[href^='/new/` + game + `']`)
 	b.keys(kb.Enter)
 	b.until(`location.search === "?with=bots"`)
 	b.tabTo(`[name=players]`)
@@ -68,7 +75,7 @@ func TestTheKeyboardAlone(t *testing.T) {
 		b.keys(key)
 		b.until(`document.activeElement.id === "` + place + `"`)
 	}
-	b.enlarge()
+	b.enlarge(skip, card)
 	b.keys("1")
 	s = b.next(s)
 	if s.Focus != "ask-say" {
@@ -77,13 +84,13 @@ func TestTheKeyboardAlone(t *testing.T) {
 	b.quiet()
 }
 
-// enlarge walks to a card of the market with the Tab key: it is held up while it has the focus, and Escape puts it down.
-func (b *tab) enlarge() {
+// enlarge walks from a skip link to a card with the Tab key: it is held up while it has the focus, and Escape puts it down.
+func (b *tab) enlarge(skip, card string) {
 	b.t.Helper()
 	b.do(focusOn(".skips a"))
-	b.tabTo(`.skips a[href='#market']`)
+	b.tabTo(`.skips a[href='` + skip + `']`)
 	b.keys(kb.Enter)
-	b.tabTo(`.market .card a`)
+	b.tabTo(card)
 	name := b.tell(`document.activeElement.textContent.trim()`)
 	b.until(`!document.querySelector("#held").hidden`)
 	if got := b.tell(`document.querySelector("#held h3").textContent.trim()`); got != name {

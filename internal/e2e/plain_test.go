@@ -10,10 +10,17 @@ import (
 
 // Without JavaScript every press is a form and a new page, and the game is the same.
 func TestWithoutJavaScript(t *testing.T) {
-	b := open(t).visitor(t, desk)
+	h := open(t)
+	t.Run("firelands", func(t *testing.T) { h.visitor(t, desk).plainly("firelands", "gate", "shuts") })
+	t.Run("posthuman", func(t *testing.T) { h.visitor(t, desk).plainly("posthuman", "fifth", "mutation") })
+}
+
+// plainly plays the beginning of a game without scripts, and looks two words up in its rulebook.
+func (b *tab) plainly(game, word, other string) {
+	t := b.t
 	b.do(command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
 	b.goTo("/")
-	b.press(`a.btn.main[href^="/new/firelands"]`)
+	b.press(`a.btn.main[href^="/new/` + game + `"]`)
 	b.until(`location.search === "?with=bots"`)
 	b.press(`button.btn.main[type=submit]`)
 	b.until(`location.pathname.startsWith("/t/")`)
@@ -30,11 +37,11 @@ func TestWithoutJavaScript(t *testing.T) {
 	if n := b.tell(`document.querySelectorAll("[data-needs-script]:not([hidden])").length`); n != "0" {
 		t.Errorf("%s buttons are shown that need the script", n)
 	}
-	b.press(`#ask footer a[href^="/rules/firelands"]`)
-	b.until(`location.pathname === "/rules/firelands"`)
-	b.do(chromedp.SendKeys(chromedp.CSS("#q"), "gate shuts\r"))
-	b.until(`location.search.startsWith("?q=gate")`)
-	if got := b.tell(`document.querySelectorAll(".rule").length + " " + [...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /gate/i.test(r.textContent) && /shuts/i.test(r.textContent)).length`); got == "0 0" || got[:len(got)/2] != got[len(got)/2+1:] {
+	b.press(`#ask footer a[href^="/rules/` + game + `"]`)
+	b.until(`location.pathname === "/rules/` + game + `"`)
+	b.do(chromedp.SendKeys(chromedp.CSS("#q"), word+" "+other+"\r"))
+	b.until(`location.search.startsWith("?q=` + word + `")`)
+	if got := b.tell(`document.querySelectorAll(".rule").length + " " + [...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /` + word + `/i.test(r.textContent) && /` + other + `/i.test(r.textContent)).length`); got == "0 0" || got[:len(got)/2] != got[len(got)/2+1:] {
 		t.Errorf("rules found, and rules that hold both words: %s", got)
 	}
 	b.quiet()

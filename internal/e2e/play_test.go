@@ -8,32 +8,37 @@ import (
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"waystation/games"
 )
 
 // From the front page, two presses, and one is asked the first question of a game against bots.
 func TestTwoPressesFromTheFrontPage(t *testing.T) {
 	h := open(t)
 	b := h.visitor(t, desk)
-	b.goTo("/")
-	b.press(`a.btn.main[href^="/new/firelands"]`)
-	b.press(`button.btn.main[type=submit]`)
-	s := b.myTurn()
-	if !strings.Contains(b.tell(`location.pathname`), "/t/") || len(s.Choices) < 2 {
-		t.Errorf("at %s one is asked %+v", b.tell(`location.pathname`), s)
-	}
-	if n := b.tell(`document.querySelectorAll(".other").length`); n != "2" {
-		t.Errorf("%s opponents, two are usual", n)
-	}
-	if !strings.HasPrefix(b.tell(`document.title`), "● ") {
-		t.Errorf("the title does not say whose turn it is: %s", b.tell(`document.title`))
+	for _, g := range games.All() {
+		b.goTo("/")
+		b.press(`a.btn.main[href^="/new/` + g.Box.Name + `"]`)
+		b.press(`button.btn.main[type=submit]`)
+		s := b.myTurn()
+		if !strings.Contains(b.tell(`location.pathname`), "/t/") || len(s.Choices) < 2 {
+			t.Errorf("at %s one is asked %+v", b.tell(`location.pathname`), s)
+		}
+		if n := b.tell(`document.querySelectorAll(".other").length`); n != "2" {
+			t.Errorf("%s: %s opponents, two are usual", g.Box.Name, n)
+		}
+		if !strings.HasPrefix(b.tell(`document.title`), "● ") {
+			t.Errorf("%s: the title does not say whose turn it is: %s", g.Box.Name, b.tell(`document.title`))
+		}
 	}
 	b.quiet()
 }
 
-// sitDown makes a table against bots, from the form, with a seed.
-func (b *tab) sitDown(players, seed string) state {
+// sitDown makes a table against bots, from the form, in the last of the game's modes, with a seed.
+func (b *tab) sitDown(game, players, seed string) state {
 	b.t.Helper()
-	b.goTo("/new/firelands")
+	b.goTo("/new/" + game)
+	b.tell(`document.querySelectorAll(".pick [name=mode]").forEach(m => m.checked = true)`)
 	b.press(`.pick:has([name=players][value="` + players + `"])`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
 	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
@@ -46,7 +51,7 @@ func TestAWholeMatch(t *testing.T) {
 	for _, screen := range []size{desk, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
 			b := open(t).visitor(t, screen)
-			s := b.sitDown("3", "the long road")
+			s := b.sitDown("firelands", "3", "the long road")
 			rng := rand.New(rand.NewPCG(7, uint64(screen.width)))
 			undone, asked, answers, grew := 0, 0, 0, 0
 			for ; !s.Over; answers++ {
@@ -80,7 +85,7 @@ func TestAWholeMatch(t *testing.T) {
 			if undone < 3 || asked < 2 || grew < 10 {
 				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and the log grew %d times", undone, asked, grew)
 			}
-			b.reckoning()
+			b.reckoning(3)
 			b.quiet()
 		})
 	}
@@ -144,8 +149,8 @@ func (b *tab) takeBack(was, now state) state {
 	return s
 }
 
-// reckoning looks at the final count: every part adds up to the total, for everybody.
-func (b *tab) reckoning() {
+// reckoning looks at the final count: it can be seen, and every part adds up to the total, for everybody.
+func (b *tab) reckoning(players int) {
 	b.t.Helper()
 	b.until(`document.querySelector(".ending table, .reckon table")`)
 	var table [][]string
@@ -153,10 +158,13 @@ func (b *tab) reckoning() {
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	if len(table) < 2 || len(table[0]) != 4 {
+	if top := b.tell(`(r => r.top >= 0 && r.top < innerHeight / 2)(document.querySelector("#reckoning").getBoundingClientRect())`); top != "true" {
+		b.t.Error("the match is over and its reckoning is not on the screen")
+	}
+	if len(table) < 2 || len(table[0]) != 1+players {
 		b.t.Fatalf("the final count: %q", table)
 	}
-	for seat := 1; seat <= 3; seat++ {
+	for seat := 1; seat <= players; seat++ {
 		sum, total := 0, -1000
 		for _, row := range table[1:] {
 			n := 0
@@ -173,7 +181,7 @@ func (b *tab) reckoning() {
 			b.t.Errorf("the parts of %q add up to %d, the total is %d: %q", table[0][seat], sum, total, table)
 		}
 	}
-	if words := b.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "wins") && !strings.Contains(words, "share") && !strings.Contains(words, "left") {
+	if words := b.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "win") && !strings.Contains(words, "share") && !strings.Contains(words, "left") {
 		b.t.Errorf("nobody is said to have won: %s", words)
 	}
 }

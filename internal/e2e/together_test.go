@@ -8,10 +8,12 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+
+	"waystation/games"
 )
 
 // pair seats two people at one table: Mara, who sets it, and Otto, who comes by the link.
-func pair(h *house) (mara, otto *tab, at string) {
+func pair(h *house, game string) (mara, otto *tab, at string) {
 	h.t.Helper()
 	mara, otto = h.visitor(h.t, desk), h.visitor(h.t, phone)
 	for name, b := range map[string]*tab{"Mara": mara, "Otto": otto} {
@@ -20,7 +22,7 @@ func pair(h *house) (mara, otto *tab, at string) {
 		b.press(`form.setup button[type=submit]`)
 		b.until(`location.pathname === "/"`)
 	}
-	mara.goTo("/new/firelands?with=friends")
+	mara.goTo("/new/" + game + "?with=friends")
 	mara.press(`.pick:has([name=players][value="2"])`)
 	mara.press(`form.setup button[type=submit]`)
 	mara.until(`location.pathname.endsWith("/seats")`)
@@ -95,8 +97,14 @@ func turn(mara, otto *tab, pick func(state) string) (over bool) {
 
 // What one answers the other sees without a reload, also after the server has been started anew.
 func TestTwoBrowsersAtOneTable(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) { together(t, g.Box.Name) })
+	}
+}
+
+func together(t *testing.T, game string) {
 	h := open(t)
-	mara, otto, _ := pair(h)
+	mara, otto, _ := pair(h, game)
 	mara.remember()
 	otto.remember()
 	rng := rand.New(rand.NewPCG(5, 6))
@@ -128,7 +136,7 @@ func TestTwoBrowsersAtOneTable(t *testing.T) {
 // Who only watches is asked nothing and can't see what a player holds in the hand.
 func TestASpectatorSeesNoHiddenCards(t *testing.T) {
 	h := open(t)
-	mara, otto, at := pair(h)
+	mara, otto, at := pair(h, "firelands")
 	rng := rand.New(rand.NewPCG(3, 9))
 	const hands = `[...document.querySelectorAll(".own .hand .obj a")].map(a => a.textContent.trim())`
 	held := func() (names []string) {

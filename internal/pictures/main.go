@@ -1,5 +1,5 @@
-// Command pictures draws the README's pictures of a table from the program itself: a match that bots play from a seed to a
-// position worth looking at, shown by a server to a headless Chromium.
+// Command pictures draws the README's pictures of tables from the program itself: of each game a match that bots play from a seed
+// to a position worth looking at, shown by a server to a headless Chromium.
 //
 //	go run ./internal/pictures docs
 package main
@@ -28,13 +28,12 @@ import (
 	"waystation/table"
 )
 
-// pictures are drawn of one position.
 var pictures = []struct {
-	file          string
+	file, game    string
 	width, height int
 }{
-	{"table.png", 1440, 900},
-	{"phone.png", 390, 844},
+	{"firelands.png", "firelands", 1440, 900},
+	{"posthuman.png", "posthuman", 1440, 900},
 }
 
 func main() {
@@ -50,10 +49,6 @@ func main() {
 
 // draw writes the pictures into a folder.
 func draw(dir string) (err error) {
-	m, err := telling()
-	if err != nil {
-		return err
-	}
 	data, err := os.MkdirTemp("", "pictures")
 	if err != nil {
 		return err
@@ -64,8 +59,17 @@ func draw(dir string) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, st.Close()) }()
-	if err := keep(st, m); err != nil {
+	if err := guests(st); err != nil {
 		return err
+	}
+	for game := range positions {
+		m, err := telling(game)
+		if err != nil {
+			return err
+		}
+		if err := keep(st, m); err != nil {
+			return err
+		}
 	}
 	s, err := server.New(server.Config{Store: st, Games: games.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
 	if err != nil {
@@ -83,7 +87,7 @@ func draw(dir string) (err error) {
 	}
 	defer stop()
 	for _, p := range pictures {
-		shot, err := look(browser, "http://"+l.Addr().String(), p.width, p.height)
+		shot, err := look(browser, "http://"+l.Addr().String(), p.game, p.width, p.height)
 		if err != nil {
 			return fmt.Errorf("%s: %w", p.file, err)
 		}
@@ -95,15 +99,22 @@ func draw(dir string) (err error) {
 	return nil
 }
 
-const (
-	matchID = "pictures"
-	token   = "pictures"
-)
+const token = "pictures"
 
-// people sit at the table; who looks is the first.
+// people sit at the tables; who looks is the first, and the last two are bots.
 var people = []string{"Jo", "Mara", "Otto", "Ines"}
 
-// keep stores the match as one of two people and two bots.
+// guests are the people who are none of the bots, numbered from 1.
+func guests(st *store.Store) error {
+	for i, name := range people[:2] {
+		if _, err := st.NewGuest(context.Background(), token+fmt.Sprint(i), name); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// keep stores the match as one of two people and two bots. Its ID is the name of its game.
 func keep(st *store.Store, m *table.Match) error {
 	ctx := context.Background()
 	var lines [][]byte
@@ -118,11 +129,11 @@ func keep(st *store.Store, m *table.Match) error {
 	if err != nil {
 		return err
 	}
-	x := &store.Match{ID: matchID, Game: m.Box().Name, Setup: m.Setup(), Seed: m.Seed(), Rules: m.Box().Version, Due: m.Due(), State: store.Running}
+	x := &store.Match{ID: m.Box().Name, Game: m.Box().Name, Setup: m.Setup(), Seed: m.Seed(), Rules: m.Box().Version, Due: m.Due(), State: store.Running}
 	for i, name := range people {
 		seat := store.Seat{Name: name, Bot: i > 1}
 		if !seat.Bot {
-			g, err := st.NewGuest(ctx, token+fmt.Sprint(i), name)
+			g, err := st.Guest(ctx, token+fmt.Sprint(i))
 			if err != nil {
 				return err
 			}
@@ -134,7 +145,7 @@ func keep(st *store.Store, m *table.Match) error {
 }
 
 // look is the table as the first seat sees it, as a PNG.
-func look(browser context.Context, base string, width, height int) ([]byte, error) {
+func look(browser context.Context, base, game string, width, height int) ([]byte, error) {
 	tab, shut, err := chrome.Tab(browser, width, height)
 	if err != nil {
 		return nil, err
@@ -150,7 +161,7 @@ func look(browser context.Context, base string, width, height int) ([]byte, erro
 		}
 		return chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
 	}
-	if err := chromedp.Do(tab, ready, chromedp.Navigate(base+"/t/"+matchID), chromedp.WaitVisible(chromedp.CSS("#ask[data-mine]"))); err != nil {
+	if err := chromedp.Do(tab, ready, chromedp.Navigate(base+"/t/"+game), chromedp.WaitVisible(chromedp.CSS("#ask[data-mine]"))); err != nil {
 		return nil, err
 	}
 	shot, err := chromedp.Run(tab, chromedp.CaptureScreenshot())

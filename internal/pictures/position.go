@@ -8,13 +8,17 @@ import (
 	"waystation/bots"
 	"waystation/games"
 	"waystation/games/firelands"
+	"waystation/games/posthuman"
 	"waystation/table"
 )
 
+// positions say of each game what is worth looking at.
+var positions = map[string]func(*table.Match) bool{"firelands": onTheRoad, "posthuman": farOnTheMap}
+
 // telling is a match of four that bots have played up to a position worth looking at: always the same one, as long as
 // neither rules nor bots change.
-func telling() (*table.Match, error) {
-	game := games.Find("firelands")
+func telling(name string) (*table.Match, error) {
+	game := games.Find(name)
 	setup, err := game.Box.Check(table.Setup{Game: game.Box.Name, Seats: len(people)})
 	if err != nil {
 		return nil, err
@@ -24,7 +28,7 @@ func telling() (*table.Match, error) {
 		if err != nil {
 			return nil, err
 		}
-		found, err := playTo(m, game, worthLooking)
+		found, err := playTo(m, game, positions[name])
 		if err != nil {
 			return nil, err
 		}
@@ -32,7 +36,7 @@ func telling() (*table.Match, error) {
 			return m, nil
 		}
 	}
-	return nil, errors.New("no match of the first 500 comes to a position worth looking at")
+	return nil, errors.New("no match of " + name + " of the first 500 comes to a position worth looking at")
 }
 
 // playTo lets bots play until a position is reached, and reports whether it is.
@@ -50,9 +54,9 @@ func playTo(m *table.Match, game *games.Game, reached func(*table.Match) bool) (
 	return false, nil
 }
 
-// worthLooking: the first seat may explore, in the middle of the race. Something stands in its way, somebody hunts the
+// onTheRoad: the first seat may explore, in the middle of the race. Something stands in its way, somebody hunts the
 // convoys, and they are strung out along the road and well loaded.
-func worthLooking(m *table.Match) bool {
+func onTheRoad(m *table.Match) bool {
 	a := m.Ask(0)
 	if a == nil {
 		return false
@@ -94,4 +98,26 @@ func worthLooking(m *table.Match) bool {
 		}
 	}
 	return len(spaces) >= 3 && len(kinds) >= 4 && enemies == 1 && devices >= 1 && len(me.Hand) >= 1 && len(me.Active) >= 2 && len(me.Exhausted)+len(me.Rest) >= 1
+}
+
+// farOnTheMap: the first seat has a tile in hand and several places for it, on a map that has grown; the others are strung out along the
+// journey, not all of them human any more, and there is something in every pack.
+func farOnTheMap(m *table.Match) bool {
+	a := m.Ask(0)
+	if a == nil || a.Prompt.Kind != "place" || len(a.Options) < 3 {
+		return false
+	}
+	v := m.View(0).(*posthuman.View)
+	spaces, mutants := map[int]bool{}, 0
+	for i := range v.Players {
+		p := &v.Players[i]
+		if p.Mutant {
+			mutants++
+		} else {
+			spaces[p.JP] = true
+		}
+	}
+	me := &v.Players[0]
+	return len(spaces) == 3 && mutants == 1 && v.Season != posthuman.Unseen && len(me.Map) >= 6 && len(me.Gear) >= 4 && len(me.Skills) >= 3 &&
+		len(me.Company) >= 1 && len(me.Scars) >= 1
 }

@@ -1,0 +1,317 @@
+package e2e
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/chromedp/cdproto/emulation"
+	"github.com/chromedp/cdproto/input"
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+)
+
+// alone makes a table for one, in the mode and with the seed given.
+func (b *tab) alone(mode, seed string) state {
+	b.t.Helper()
+	b.goTo("/new/posthuman")
+	b.press(`.pick:has([name=players][value="1"])`)
+	b.press(`.pick:has([name=mode][value="` + mode + `"])`)
+	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
+	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
+	b.press(`form.setup button[type=submit]`)
+	return b.myTurn()
+}
+
+// prefers is the first option on offer whose key begins with one of the words, in their order; else what somebody who tries things out
+// does.
+func prefers(rng *rand.Rand, s state, words ...string) string {
+	for _, w := range words {
+		for _, c := range s.Choices {
+			if strings.HasPrefix(c.Key, w) && !c.Chosen {
+				return c.Key
+			}
+		}
+	}
+	return some(rng, s)
+}
+
+// A whole match of Posthuman against a bot, from the choice of a character to the reckoning, by pressing what is offered.
+func TestAWholeMatchOfPosthuman(t *testing.T) {
+	for _, screen := range []size{desk, phone} {
+		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			b := open(t).visitor(t, screen)
+			s := b.sitDown("posthuman", "2", "the long road")
+			rng := rand.New(rand.NewPCG(3, uint64(screen.width)))
+			undone, asked, answers, fights := 0, 0, 0, 0
+			for ; !s.Over; answers++ {
+				if answers > 400 {
+					t.Fatalf("400 answers and no end: %+v", s)
+				}
+				if s.Wide {
+					t.Fatalf("the page can be scrolled sideways at %q", s.Say)
+				}
+				if s.Why && asked < 2 {
+					b.whyNot()
+					asked++
+				}
+				if b.tell(`!!document.querySelector(".s-fight .foe")`) == "true" {
+					fights++
+				}
+				words := []string{"declare:4", "step", "onward", "engage"}
+				if s.can("offer") {
+					words = []string{"done"} // nobody haggles for ever
+				}
+				n := b.answer(s, prefers(rng, s, words...))
+				if n.Focus != "ask-say" && !n.Over {
+					t.Errorf("after %q was answered the focus is at %q, not at the next question", s.Say, n.Focus)
+				}
+				if n.Undo && n.Number != s.Number && undone < 2 {
+					n = b.takeBack(s, n)
+					undone++
+				}
+				s = n
+			}
+			t.Logf("%d answers, %d of them in fights", answers, fights)
+			if undone < 2 || asked < 2 || fights == 0 {
+				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and %d questions were put in fights", undone, asked, fights)
+			}
+			b.reckoning(2)
+			b.quiet()
+		})
+	}
+}
+
+// How far the map would have to be moved to have what is centred in its middle, as far as it can be moved; how large a tile is, where
+// the map is scrolled to, and how far it can be.
+const aimOfMap = `(() => {
+	const p = document.querySelector(".mapscroll"), a = p.getBoundingClientRect(), r = p.querySelector("[data-centre]").getBoundingClientRect();
+	const wide = p.scrollWidth - p.clientWidth, high = p.scrollHeight - p.clientHeight, within = (x, most) => Math.max(0, Math.min(x, most));
+	return {x: within(p.scrollLeft + r.left + r.width / 2 - a.left - a.width / 2, wide) - p.scrollLeft,
+		y: within(p.scrollTop + r.top + r.height / 2 - a.top - a.height / 2, high) - p.scrollTop, tile: r.width, left: p.scrollLeft, top: p.scrollTop, wide, high};
+})()`
+
+type aim struct{ X, Y, Tile, Left, Top, Wide, High float64 }
+
+func (b *tab) aim() aim {
+	b.t.Helper()
+	var a aim
+	if err := b.try(aimOfMap, &a); err != nil {
+		b.t.Fatal(err)
+	}
+	return a
+}
+
+// The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands in its middle, also when
+// nothing may move on the screen.
+func TestTheMapOfPosthuman(t *testing.T) {
+	for _, calm := range []bool{false, true} {
+		b := open(t).visitor(t, phone)
+		if calm {
+			b.do(command(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}}))
+		}
+		s, rng := b.alone("standard", "scout ahead"), rand.New(rand.NewPCG(1, 1))
+		for tiles := 0; tiles < 5; s = b.answer(s, prefers(rng, s, "declare:3", "place", "eat:1", "no", "done")) {
+			if s.Over {
+				t.Fatal("over before the map was laid")
+			}
+			if err := b.try(`document.querySelectorAll(".mapscroll .tile").length`, &tiles); err != nil {
+				t.Fatal(err)
+			}
+		}
+		centred := func(what string) aim {
+			t.Helper()
+			a := b.aim()
+			for end := time.Now().Add(time.Second); a.X*a.X+a.Y*a.Y > 9 && time.Now().Before(end); a = b.aim() {
+				time.Sleep(10 * time.Millisecond)
+			}
+			if a.X*a.X+a.Y*a.Y > 9 {
+				t.Errorf("%s, the tile where one stands lies %.0f, %.0f off the middle (calm: %v)", what, a.X, a.Y, calm)
+			}
+			return a
+		}
+		usual := centred("after laying tiles")
+		b.press(`.zooms .near summary`)
+		b.until(fmt.Sprintf(`document.querySelector(".mapscroll [data-centre]").offsetWidth > %f`, usual.Tile))
+		near := centred("closer")
+		if near.Wide < 50 || near.High < 20 {
+			t.Fatalf("there is nothing to move to: %+v", near)
+		}
+		// the wheel moves it
+		b.do(command(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: "mouseWheel", X: 195, Y: 300, DeltaX: 60, DeltaY: 1}))
+		b.until(fmt.Sprintf(`document.querySelector(".mapscroll").scrollLeft !== %f`, near.Left))
+		// so do the arrow keys
+		b.do(focusOn(".mapscroll"))
+		at := b.aim().Top
+		key := kb.ArrowDown
+		if at > near.High/2 {
+			key = kb.ArrowUp
+		}
+		for range 10 { // a key that comes while the wheel still turns is lost
+			if b.keys(key); b.aim().Top != at {
+				break
+			}
+			time.Sleep(100 * time.Millisecond)
+		}
+		if b.aim().Top == at {
+			t.Errorf("the arrow keys do not move the map from %.0f of %.0f", at, near.High)
+		}
+		// Enter on the signs changes the size too
+		b.do(focusOn(".zooms .far summary"))
+		b.keys(kb.Enter)
+		b.until(fmt.Sprintf(`document.querySelector(".mapscroll [data-centre]").offsetWidth < %f`, usual.Tile))
+		centred("farther")
+		b.quiet()
+	}
+}
+
+// A fight: the dice on the table are pressed to be rolled again.
+func TestDiceArePressedToBeRolledAgain(t *testing.T) {
+	b := open(t).visitor(t, desk)
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("reroll"); n++ {
+		if s.Over || n > 60 {
+			t.Fatal("no die could be rolled again")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "fight", "engage", "onward", "option"))
+	}
+	dice := b.tell(`document.querySelectorAll(".dicetable [data-piece^='die:']").length`)
+	if dice == "0" {
+		t.Fatalf("no dice lie on the table: %q", s.Say)
+	}
+	before := b.tell(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length`)
+	b.press(`.dicetable .is-offered[data-piece^="die:"]`)
+	n := b.awaits("the die is picked, or rolled", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+	if n.Version == s.Version { // one of several: now give them
+		b.press(`#ask .choices li:last-child button`)
+		b.awaits("the die is rolled", func(x state) bool { return x.Version != s.Version })
+	}
+	b.until(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length > ` + before)
+	b.quiet()
+}
+
+// answersAs lets whoever is asked of the two answer, until the table stands as wanted.
+func answersAs(mara, otto *tab, pick func(state) string, wanted func(m, o state) bool) (m, o state) {
+	mara.t.Helper()
+	for range 80 {
+		m, o = settled(mara, otto)
+		if wanted(m, o) {
+			return m, o
+		}
+		if turn(mara, otto, pick) {
+			break
+		}
+	}
+	mara.t.Fatalf("never came: Mara is asked %q, Otto %q", m.Say, o.Say)
+	return m, o
+}
+
+// can reports whether a seat may answer with a verb.
+func (s state) can(verb string) bool {
+	for _, c := range s.Choices {
+		if v, _, _ := strings.Cut(c.Key, ":"); v == verb && s.Mine {
+			return true
+		}
+	}
+	return false
+}
+
+// What Mara declares Otto does not see before he has declared too. Then they trade: she makes an offer, he makes another, she takes it.
+func TestDeclaringAndTrading(t *testing.T) {
+	h := open(t)
+	mara, otto, _ := pair(h, "posthuman")
+	rng := rand.New(rand.NewPCG(8, 1))
+	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") }, func(m, o state) bool { return m.can("declare") && o.can("declare") })
+	mara.press(choice("declare:3"))
+	mara.until(`!document.querySelector("#ask .choices button[value='declare:3']")`)
+	mara.until(`document.querySelector(".own").innerText.includes("Scout")`)
+	o := otto.state()
+	if !o.can("declare") {
+		t.Fatalf("Otto is asked %q", o.Say)
+	}
+	if tells := otto.tell(`[...document.querySelectorAll(".other, #log, .way")].map(e => e.innerText).join(" ").match(/scout/i)?.[0]`); tells != "<nil>" {
+		t.Errorf("Otto reads %q before he has declared", tells)
+	}
+	otto.press(choice("declare:2"))
+	otto.until(`document.querySelector(".other").innerText.includes("Scout")`)
+	mara.until(`document.querySelector(".other").innerText.includes("Forage")`)
+
+	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") }, func(m, o state) bool { return m.can("offer") && o.can("offer") })
+	bid := func(b *tab, give string) {
+		t.Helper()
+		s := b.state()
+		b.press(choice("offer"))
+		s = b.awaits("what to give", func(n state) bool { return n.Mine && n.can("give-"+give) })
+		key := ""
+		for _, c := range s.Choices {
+			if strings.HasPrefix(c.Key, "give-"+give+":") {
+				key = c.Key
+				break
+			}
+		}
+		b.press(choice(key))
+		s = b.awaits("it is picked", func(n state) bool { return n.picked() == key || n.Version != s.Version })
+		if s.picked() == key {
+			b.press(`#ask .choices li:last-child button`)
+		}
+	}
+	food := func(b *tab) string { return b.tell(`document.querySelector(".own .stock").innerText`) }
+	bid(mara, "food")
+	otto.until(`document.querySelector("#ask .choices button[value^='accept']")`)
+	bid(otto, "food")
+	mara.until(`document.querySelector("#ask .choices button[value^='accept']")`)
+	before := food(mara)
+	mara.tap(`#ask .choices button[value^="accept"]`)
+	mara.until(`document.querySelector(".own .stock").innerText !== ` + fmt.Sprintf("%q", before))
+	otto.until(`[...document.querySelectorAll("#log li")].some(l => /trade/.test(l.textContent))`)
+	mara.quiet()
+	otto.quiet()
+}
+
+// One's own scars are there to be read, others read only how many they are; when the match is over all are shown.
+func TestScarsAreShownAtTheEnd(t *testing.T) {
+	h := open(t)
+	b, watcher := h.visitor(t, desk), h.visitor(t, desk)
+	s, rng := b.alone("short", "scars"), rand.New(rand.NewPCG(7, 1))
+	for b.tell(`document.querySelectorAll(".own .scars li").length`) == "0" {
+		s = b.answer(s, some(rng, s))
+	}
+	b.press(`.own .scars summary`)
+	scars := func(b *tab, of string) []string {
+		var names []string
+		if err := b.try(`[...document.querySelectorAll("`+of+` .scars li a")].map(a => a.textContent.trim())`, &names); err != nil {
+			t.Fatal(err)
+		}
+		return names
+	}
+	mine := scars(b, ".own")
+	if len(mine) < 2 {
+		t.Fatalf("the own scars are %q", mine)
+	}
+	watcher.goTo(b.tell(`location.pathname`))
+	page := watcher.tell(`document.querySelector("main").innerHTML`)
+	if !strings.Contains(page, fmt.Sprint(len(mine), " scars")) {
+		t.Errorf("who watches does not read that there are %d scars", len(mine))
+	}
+	for _, name := range mine {
+		if name != "Just a Scar" && strings.Contains(watcher.tell(`document.querySelector(".others, .own")?.innerHTML ?? ""`), name) {
+			t.Errorf("who watches reads the scar %s", name)
+		}
+	}
+	for n := 0; !s.Over; n++ {
+		if n > 300 {
+			t.Fatal("no end")
+		}
+		s = b.answer(s, some(rng, s))
+	}
+	watcher.until(`document.querySelector("#reckoning")`)
+	for _, name := range scars(b, ".own") {
+		if shown := watcher.tell(`document.querySelector("main").innerHTML.includes(` + fmt.Sprintf("%q", name) + `)`); shown != "true" {
+			t.Errorf("the match is over, and who watches does not read the scar %s", name)
+		}
+	}
+	b.quiet()
+	watcher.quiet()
+}
