@@ -240,6 +240,7 @@ document.addEventListener("focusin", e => {
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
   if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();
+  if (e.target.matches("[data-scroll] :focus-visible")) e.target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
   const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
   if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
 });
