@@ -141,7 +141,7 @@ func (b *tab) whyNot() {
 // takeBack takes the last answer back, finds the old question again, and gives the same answer.
 func (b *tab) takeBack(was, now state) state {
 	b.t.Helper()
-	b.press(`#ask footer form button`)
+	b.press(`#ask footer [data-shortcut=u]`)
 	s := b.awaits("the old question", func(s state) bool { return s.Mine && s.Version != now.Version && s.Say == was.Say })
 	if len(s.Choices) != len(was.Choices) {
 		b.t.Errorf("before the answer there were %d choices, after taking it back %d: %q", len(was.Choices), len(s.Choices), s.Say)
