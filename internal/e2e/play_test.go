@@ -168,8 +168,8 @@ func (b *tab) reckoning(players int) {
 		sum, total := 0, -1000
 		for _, row := range table[1:] {
 			n := 0
-			if _, err := fmt.Sscanf(strings.ReplaceAll(row[seat], "−", "-"), "%d", &n); err != nil {
-				continue // a dash
+			if _, err := fmt.Sscanf(strings.ReplaceAll(row[seat], "−", "-"), "%d", &n); err != nil || strings.Contains(row[0], "not counted") {
+				continue // a dash, or a line that is no part of the total
 			}
 			if strings.HasPrefix(row[0], "Total") {
 				total = n
