@@ -29,14 +29,11 @@ func (m *mind) danger() danger {
 		}
 		d.ambush += m.volley(&harm, int(f.Number)) + m.struck(&harm, f)
 	}
-	for i := range m.v.Players {
-		p := &m.v.Players[i]
-		if p.Out || p.Seat == m.me.Seat {
-			continue
-		}
-		s := p.Space
-		if m.yetToMove(p.Seat) && p.Count(firelands.Fuel) > 0 {
-			s = min(s+firelands.Space(p.Speed), firelands.LastSpace)
+	for i := range m.rivals {
+		r := &m.rivals[i]
+		s := r.space
+		if r.moves && r.drives {
+			s = min(s+firelands.Space(r.speed), firelands.LastSpace)
 		}
 		d.leader = max(d.leader, s)
 	}

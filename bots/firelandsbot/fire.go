@@ -32,12 +32,15 @@ func (m *mind) foesNear() bool {
 			return true
 		}
 	}
-	if m.v.Phase > firelands.PhaseMovement || len(m.v.Order) == 0 {
+	if m.v.Phase > firelands.PhaseMovement {
 		return false
 	}
-	leader := m.v.Players[m.v.Order[len(m.v.Order)-1]].Space.Region()
+	leader := m.me.Space
+	for i := range m.rivals {
+		leader = max(leader, m.rivals[i].space)
+	}
 	for i := range m.v.Slots {
-		if f := m.v.Slots[i].Card.Face(); f != nil && f.Kind == firelands.KindEnemy && leader == m.me.Space.Region() {
+		if f := m.v.Slots[i].Card.Face(); f != nil && f.Kind == firelands.KindEnemy && leader.Region() == m.me.Space.Region() {
 			return true
 		}
 	}

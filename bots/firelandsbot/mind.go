@@ -19,9 +19,10 @@ type mind struct {
 	citadel int  // how probable it is, in percent, that somebody will have reached the Citadel when the game ends
 	alone   bool // all others are out: whoever is still there in the end has won (FL-RULING-96)
 
-	hold hold  // the convoy's room and cargo
-	rig  rig   // the convoy's cards
-	crew []man // everybody, by zone
+	rivals []rival
+	hold   hold  // the convoy's room and cargo
+	rig    rig   // the convoy's cards
+	crew   []man // everybody, by zone
 
 	planned bool // road.go
 	plan    plan
@@ -52,6 +53,7 @@ type man struct {
 // think looks at a view.
 func think(v *firelands.View, ask *table.Ask) *mind {
 	m := &mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind}
+	m.rivals = m.rivalsOf()
 	m.after = m.roundsAfter()
 	m.explore, m.drives, m.fires = m.after, m.after, m.after
 	switch v.Phase {
@@ -67,7 +69,7 @@ func think(v *firelands.View, ask *table.Ask) *mind {
 		m.fires++
 	}
 	m.citadel = m.citadelChance()
-	m.alone = len(v.Order) == 1
+	m.alone = len(m.rivals) == 0
 	m.hold = holdOf(m.me)
 	m.rig = rigOf(m.me)
 	m.crew = make([]man, 0, 8)
@@ -87,10 +89,13 @@ func (m *mind) roundsAfter() int {
 		after++
 	}
 	after = max(after, 0)
-	for i := range m.v.Players {
-		if m.v.Players[i].Reached {
+	for i := range m.rivals {
+		if m.rivals[i].reached {
 			return 0
 		}
+	}
+	if m.me.Reached {
+		return 0
 	}
 	return after
 }
@@ -109,6 +114,9 @@ func (m *mind) yetToMove(s table.Seat) bool {
 	if m.v.Phase != firelands.PhaseMovement {
 		return m.v.Phase < firelands.PhaseMovement
 	}
+	if a := m.v.Automa; a != nil && a.Turn {
+		return a.Right
+	}
 	for _, o := range m.v.Order {
 		switch o {
 		case s:
@@ -124,22 +132,25 @@ func (m *mind) yetToMove(s table.Seat) bool {
 // round, driving as now.
 func (m *mind) citadelChance() int {
 	gate := min(m.shut()+m.after, firelands.Gates-1)
+	if m.me.Reached {
+		return 100
+	}
 	best := -9
-	for i := range m.v.Players {
-		p := &m.v.Players[i]
-		switch {
-		case p.Out:
-			continue
-		case p.Reached:
-			return 100
-		}
+	weigh := func(space firelands.Space, speed, fuel int, moves bool) {
 		drives := m.after
-		if m.yetToMove(table.Seat(i)) {
+		if moves {
 			drives++
 		}
-		way := m.atlas().depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] - m.atlas().depth[p.Space-firelands.FirstSpace]
-		reach := p.Speed*drives + p.Count(firelands.Fuel)/2 + m.after
-		best = max(best, reach-int(way))
+		way := m.atlas().depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] - m.atlas().depth[space-firelands.FirstSpace]
+		best = max(best, speed*drives+fuel/2+m.after-int(way))
+	}
+	weigh(m.me.Space, m.me.Speed, m.me.Count(firelands.Fuel), m.yetToMove(m.me.Seat))
+	for i := range m.rivals {
+		r := &m.rivals[i]
+		if r.reached {
+			return 100
+		}
+		weigh(r.space, r.speed, r.fuel, r.moves)
 	}
 	switch {
 	case best >= 3:

@@ -283,44 +283,18 @@ func (m *mind) halt(i int) int {
 // entering is what it brings to stand on the Citadel: the game ends with this round, and healthy Survivors count instead of whole
 // cards (FL-END-08, FL-END-09). Ending it is good for whoever leads.
 func (m *mind) entering() int {
-	mine, best := 0, -1<<20
-	reached := false
-	switched := func(p *firelands.SeenPlayer) int {
-		healthy := 0
-		for _, zone := range [3][]firelands.SeenCrew{p.Active, p.Exhausted, p.Rest} {
-			for _, c := range zone {
-				if c.Counters == 0 {
-					healthy++
-				}
-			}
-		}
-		return healthy - p.Tally.Of(firelands.PartOutside) - p.Tally.Of(firelands.PartCitadel)
-	}
-	lead := 0
-	for i := range m.v.Players {
-		p := &m.v.Players[i]
-		if p.Out {
-			continue
-		}
-		reached = reached || p.Reached
-		change := fame * switched(p)
-		if p.Seat == m.me.Seat {
-			mine = change
-			lead += p.Tally.Total * fame
-			continue
-		}
-		total := p.Tally.Total * fame
-		if m.yetToMove(p.Seat) && p.Count(firelands.Fuel) > 0 {
-			total += fame * p.Speed
-		}
-		if total+change > best {
-			best = total + change
-		}
-	}
-	if reached {
+	if m.me.Reached {
 		return 0
 	}
-	lead += mine - best
+	mine, best := fame*switched(m.me), -1<<20
+	for i := range m.rivals {
+		r := &m.rivals[i]
+		if r.reached {
+			return 0
+		}
+		best = max(best, r.soon()+fame*r.change)
+	}
+	lead := m.me.Tally.Total*fame + mine - best
 	if m.after == 0 {
 		others := best - m.bestTotal()
 		return min(max(mine-others, -3*fame), 3*fame)
@@ -334,16 +308,8 @@ func (m *mind) entering() int {
 // bestTotal is the tally of the best opponent, movements to come included.
 func (m *mind) bestTotal() int {
 	best := -1 << 20
-	for i := range m.v.Players {
-		p := &m.v.Players[i]
-		if p.Out || p.Seat == m.me.Seat {
-			continue
-		}
-		total := p.Tally.Total * fame
-		if m.yetToMove(p.Seat) && p.Count(firelands.Fuel) > 0 {
-			total += fame * p.Speed
-		}
-		best = max(best, total)
+	for i := range m.rivals {
+		best = max(best, m.rivals[i].soon())
 	}
 	return best
 }
@@ -447,10 +413,8 @@ func (m *mind) roadItem(i firelands.Item) int {
 		return m.fuelWorth(m.hold.tokens[firelands.Fuel], m.drives-1) - m.harm(1, firelands.AreaTruck) + min(0, p.worth) + acting/100
 	case firelands.Harpoon, firelands.IceHarpoon:
 		line := 0
-		for i := range m.v.Players {
-			if p := &m.v.Players[i]; p.Seat != m.me.Seat && !p.Out {
-				line = max(line, p.Moved)
-			}
+		for i := range m.rivals {
+			line = max(line, m.rivals[i].moved)
 		}
 		with, own := m.route(line, means{}).worth, 0
 		if m.hold.tokens[firelands.Fuel] > 0 {
