@@ -11,7 +11,7 @@ import (
 )
 
 // paths are what scenarios arrange and look at: "round", "slot 2", "blue fury", "blue boxes of Bone Rig".
-var paths = position.Paths[*Game]{Table: tableTopics(), Seat: playerTopics()}
+var paths = position.Paths[*Game]{Table: append(tableTopics(), automaTopics()...), Seat: playerTopics()}
 
 type topic = position.Topic[*Game]
 
@@ -33,6 +33,9 @@ func (g *Game) CardName(c table.Card) string { return Of(c).Handle }
 
 // seatNamed finds a player by colour.
 func (g *Game) seatNamed(name string) (table.Seat, error) {
+	if g.Alone() && strings.EqualFold(strings.TrimSpace(name), "automa") {
+		return Automa, nil
+	}
 	s, err := position.SeatNamed(g, name)
 	if err != nil {
 		err = fmt.Errorf("%w (choose colours with the options colour1, colour2 ...)", err)
@@ -55,7 +58,7 @@ func tableTopics() []topic {
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.Phase.String(), nil }},
 		position.Counter("round", 1, 7, func(g *Game, _ table.Seat) *int8 { return &g.Round }),
 		{Name: "turn", Want: "a player's colour, in a phase with turns", Set: setTurn,
-			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.turn()), nil }},
+			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.called(g.turn()), nil }},
 		{Name: "again", Want: "the colour of who takes one more turn, or nobody",
 			Set: func(g *Game, _ table.Seat, _, v string) error {
 				if g.Again = table.Nobody; strings.EqualFold(v, "nobody") {
@@ -70,7 +73,7 @@ func tableTopics() []topic {
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 				var names []string
 				for _, s := range g.Order {
-					names = append(names, g.SeatName(s))
+					names = append(names, g.called(s))
 				}
 				return position.OrNone(names), nil
 			}},
@@ -185,6 +188,9 @@ func setFresh(g *Game, _ table.Seat, _, v string) error {
 		g.reckon(s)
 		g.mat(s).Hold = startCargo[g.Lands[0]]
 		g.stowAll(s)
+	}
+	if g.Alone() {
+		g.setFreshAutoma()
 	}
 	g.Phase, g.Next, g.Gates = PhaseExploration, 0, 0
 	g.Ship = min(g.Ship, 1)

@@ -68,6 +68,10 @@ func (g *Game) home(c table.Card) {
 		k = OutcomeDeck
 	case GroupHitpoints:
 		k = Hitpoints1 + Stack(f.Deck-1)
+	case GroupActions:
+		if g.Alone() && g.isAction(f) {
+			k = ActionDeck
+		}
 	}
 	position.Tuck(g.pile(k), c)
 }

@@ -67,7 +67,7 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 	if next.Region == 0 {
 		return fmt.Errorf("say over which region it stands")
 	}
-	for s := range table.Seat(g.Players) { // counters come from the player's board
+	for _, s := range g.convoys() { // counters come from the player's board
 		if left := g.mat(s).Targets - next.Targets[s] + was.Targets[s]; left < 0 {
 			return fmt.Errorf("%s has no more Target counters", g.SeatName(s))
 		}
@@ -83,7 +83,7 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 	g.pile(Enemies).Put(c, table.Everyone)
 	g.lift(next.Hitpoints)
 	g.pile(Defences).Put(next.Hitpoints, table.Everyone)
-	for s := range table.Seat(g.Players) {
+	for _, s := range g.convoys() {
 		g.mat(s).Targets -= next.Targets[s]
 	}
 	*f = next
@@ -96,9 +96,9 @@ func lookFoe(g *Game, _ table.Seat, arg string) (string, error) {
 		return "none", err
 	}
 	words := []string{fmt.Sprint("region ", f.Region), fmt.Sprint("filled ", f.Filled)}
-	for s := range table.Seat(g.Players) {
+	for _, s := range g.convoys() {
 		if f.Targets[s] > 0 {
-			words = append(words, fmt.Sprint(g.SeatName(s), " ", f.Targets[s]))
+			words = append(words, fmt.Sprint(g.called(s), " ", f.Targets[s]))
 		}
 	}
 	return strings.Join(words, ", "), nil

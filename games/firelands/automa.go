@@ -21,7 +21,7 @@ type AutomaBoard struct {
 
 	Column  int8              // under the counter, from 0
 	Damaged [4][6]bool        // by row and column; the covers of row A are Damage counters (FL-AUTO-04)
-	Crew    [6]bool           // the Survivors in row B
+	Crew    [4][6]bool        // its Survivors in boxes
 	Ill     int8              // those standing in the Contaminated Zone
 	Laid    int8              // those lying there
 	Goods   [7][Ammo + 1]bool // the depot, then row C: by box and Token, one of each
@@ -32,18 +32,25 @@ type AutomaBoard struct {
 	Hurry     int8   // points for this movement, by Action cards
 }
 
-// The rows of the board.
+// The rows of the board: Row A is covered at first, row C holds the goods.
 const (
-	rowA = iota // Weapons and speed
-	rowB        // Survivors
-	rowC        // goods
-	rowD        // plating
+	rowA = iota
+	rowB
+	rowC
+	rowD
 )
 
-// What is printed in the boxes of rows A and D (proposed, FL-RULING-112).
+// automaBoxes are the boxes of rows A to D (proposed, FL-RULING-112).
+var automaBoxes = [4][6]Box{
+	{{BoxWeapon, 1}, {BoxWeapon, 1}, {BoxSpeed, 0}, {BoxWeapon, 2}, {BoxWeapon, 2}, {BoxSpeed, 0}},
+	{plating, plating, bunk, bunk, bunk, bunk},
+	{{Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}},
+	{{BoxWeapon, 1}, plating, plating, plating, bunk, bunk},
+}
+
 var (
-	automaRowA = [6]Box{{BoxWeapon, 1}, {BoxSpeed, 0}, {BoxWeapon, 2}, {BoxSpeed, 0}, {BoxWeapon, 2}, {BoxWeapon, 3}}
-	automaRowD = [6]Box{{BoxWeapon, 1}, {BoxArmor, 0}, {BoxArmor, 0}, {BoxArmor, 0}, {BoxArmor, 0}, {BoxArmor, 0}}
+	plating = Box{Kind: BoxArmor}
+	bunk    = Box{Kind: BoxSurvivor}
 )
 
 const (
@@ -102,7 +109,10 @@ func (g *Game) equipAutoma() {
 	for column := 1; column < 6; column++ {
 		b.Damaged[rowA][column] = true
 	}
-	b.Crew[0], b.Crew[1] = true, true
+	for range 2 {
+		row, column, _ := g.berth()
+		b.Crew[row][column] = true
+	}
 	for _, x := range [3]Token{Food, Fuel, Ammo} {
 		b.Goods[0][x] = true
 	}
@@ -150,9 +160,11 @@ func (g *Game) automaSpends(t *table.Table, x Token, n int, why cause) {
 // healthy is how many Survivors of the Automa are in boxes, and crew how many it has, contaminated ones included.
 func (g *Game) healthy() int {
 	n := 0
-	for _, here := range g.Board.Crew {
-		if here {
-			n++
+	for row := range g.Board.Crew {
+		for _, here := range g.Board.Crew[row] {
+			if here {
+				n++
+			}
 		}
 	}
 	return n
@@ -160,25 +172,27 @@ func (g *Game) healthy() int {
 
 func (g *Game) crewSize() int { return g.healthy() + int(g.Board.Ill+g.Board.Laid) }
 
-// berth is the leftmost free box for a Survivor, or -1.
-func (g *Game) berth() int {
-	for i, here := range g.Board.Crew {
-		if !here && !g.Board.Damaged[rowB][i] {
-			return i
+// berth is the leftmost free box for a Survivor, the upper one of a column.
+func (g *Game) berth() (row, column int, ok bool) {
+	for column := range 6 {
+		for row := range automaBoxes {
+			if automaBoxes[row][column] == bunk && !g.Board.Crew[row][column] && !g.Board.Damaged[row][column] {
+				return row, column, true
+			}
 		}
 	}
-	return -1
+	return 0, 0, false
 }
 
 // automaContaminate takes the rightmost Survivor to the Contaminated Zone, or one of that zone out of the game (FL-AUTO-31).
 func (g *Game) automaContaminate(t *table.Table, n int, why cause) {
 	for ; n > 0 && g.crewSize() > 0; n-- {
 		b := &g.Board
-		switch at := g.rightmost(); {
-		case at >= 0:
-			b.Crew[at] = false
+		switch row, column, ok := g.rightmost(); {
+		case ok:
+			b.Crew[row][column] = false
 			b.Ill++
-			t.Tell(table.Event{Verb: taleIll, Seat: Automa, Rule: "FL-AUTO-31", A: boxOf(rowB, at), C: why.card})
+			t.Tell(table.Event{Verb: taleIll, Seat: Automa, Rule: "FL-AUTO-31", A: boxOf(row, column), C: why.card})
 		case b.Ill > 0:
 			b.Ill--
 			t.Tell(table.Event{Verb: taleDies, Seat: Automa, Rule: "FL-AUTO-31", C: why.card})
@@ -189,30 +203,33 @@ func (g *Game) automaContaminate(t *table.Table, n int, why cause) {
 	}
 }
 
-// rightmost is the box of the rightmost Survivor, or -1.
-func (g *Game) rightmost() int {
-	for i := 5; i >= 0; i-- {
-		if g.Board.Crew[i] {
-			return i
+// rightmost is the box of the rightmost Survivor, the lower one of a column.
+func (g *Game) rightmost() (row, column int, ok bool) {
+	for column := 5; column >= 0; column-- {
+		for row := rowD; row >= rowA; row-- {
+			if g.Board.Crew[row][column] {
+				return row, column, true
+			}
 		}
 	}
-	return -1
+	return 0, 0, false
 }
 
 // automaHeals brings a Survivor back from the Contaminated Zone, one that stands if there is any (FL-AUTO-50, FL-RULING-128). It stays
 // where no box is free.
 func (g *Game) automaHeals(t *table.Table, why cause) {
-	b, at := &g.Board, g.berth()
+	b := &g.Board
+	row, column, ok := g.berth()
 	switch {
-	case at < 0 || b.Ill+b.Laid == 0:
+	case !ok || b.Ill+b.Laid == 0:
 		return
 	case b.Ill > 0:
 		b.Ill--
 	default:
 		b.Laid--
 	}
-	b.Crew[at] = true
-	t.Tell(table.Event{Verb: taleHeals, Seat: Automa, Rule: why.rule, A: boxOf(rowB, at), C: why.card})
+	b.Crew[row][column] = true
+	t.Tell(table.Event{Verb: taleHeals, Seat: Automa, Rule: why.rule, A: boxOf(row, column), C: why.card})
 }
 
 // boxOf is a box of the board as a number, for telling.
@@ -244,13 +261,11 @@ func (g *Game) automaHit(t *table.Table, row int, why cause) {
 func (g *Game) automaBreaks(t *table.Table, row, column int, why cause) {
 	b, lost := &g.Board, int16(0)
 	b.Damaged[row][column] = true
-	switch row {
-	case rowB:
-		if b.Crew[column] {
-			b.Crew[column] = false
-			lost = 1 << SurvivorToken
-		}
-	case rowC:
+	if b.Crew[row][column] {
+		b.Crew[row][column] = false
+		lost = 1 << SurvivorToken
+	}
+	if row == rowC {
 		for x := Food; x <= Ammo; x++ {
 			if b.Goods[column+1][x] {
 				b.Goods[column+1][x] = false

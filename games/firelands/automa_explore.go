@@ -133,13 +133,13 @@ func (g *Game) automaRecruits(t *table.Table) {
 		g.automaHeals(t, by("FL-AUTO-18"))
 		return
 	}
-	at := g.berth()
-	if at < 0 {
+	row, column, ok := g.berth()
+	if !ok {
 		t.Tell(table.Event{Verb: taleNoBerth, Seat: Automa, Rule: "FL-RULING-125"})
 		return
 	}
-	g.Board.Crew[at] = true
-	t.Tell(table.Event{Verb: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(rowB, at)})
+	g.Board.Crew[row][column] = true
+	t.Tell(table.Event{Verb: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(row, column)})
 }
 
 // returnAutomaObjects shuffles the Objects of the Automa back with the discards when their game's deck has run out; their number still

@@ -15,12 +15,10 @@ type mount struct{ row, column, rating int }
 // automaWeapon is the rightmost Weapon that works and is not yet used; of two in a column that of row A comes first (FL-AUTO-38).
 func (g *Game) automaWeapon(used *[4][6]bool) (mount, bool) {
 	for column := 5; column >= 0; column-- {
-		for _, m := range [2]struct {
-			row int
-			Box
-		}{{rowA, automaRowA[column]}, {rowD, automaRowD[column]}} {
-			if m.Kind == BoxWeapon && !g.Board.Damaged[m.row][column] && !used[m.row][column] {
-				return mount{m.row, column, int(m.N)}, true
+		for row := range automaBoxes {
+			b := automaBoxes[row][column]
+			if b.Kind == BoxWeapon && !g.Board.Damaged[row][column] && !used[row][column] {
+				return mount{row, column, int(b.N)}, true
 			}
 		}
 	}

@@ -68,13 +68,7 @@ func (g *Game) automaTakes(t *table.Table, n int, x, y, z Token, c table.Card) {
 
 // automaPoints is its speed in this movement, for which all Fuel is spent (FL-AUTO-27).
 func (g *Game) automaPoints(t *table.Table) int {
-	icons := 0
-	for column, b := range automaRowA {
-		if b.Kind == BoxSpeed && !g.Board.Damaged[rowA][column] {
-			icons++
-		}
-	}
-	fuel, behind := g.supply(Fuel), 0
+	icons, fuel, behind := g.speedIcons(), g.supply(Fuel), 0
 	if g.ahead(soloist) >= 6 { // FL-RULING-121
 		behind = 1
 	}
@@ -83,6 +77,19 @@ func (g *Game) automaPoints(t *table.Table) int {
 	}
 	n := automaSpeed + icons + fuel + behind + int(g.Board.Hurry)
 	t.Tell(table.Event{Verb: taleSpeed, Seat: Automa, Rule: "FL-AUTO-27", A: int16(n), B: int16(icons<<8 | fuel<<4 | behind), C: int16(g.Board.Hurry)})
+	return n
+}
+
+// speedIcons is how many Speed icons of the board work.
+func (g *Game) speedIcons() int {
+	n := 0
+	for row := range automaBoxes {
+		for column, b := range automaBoxes[row] {
+			if b.Kind == BoxSpeed && !g.Board.Damaged[row][column] {
+				n++
+			}
+		}
+	}
 	return n
 }
 

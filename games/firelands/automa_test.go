@@ -45,10 +45,13 @@ func brokenAutoma(g *Game) string {
 		return fmt.Sprintf("the Automa has %d Survivors, %d ill, %d laid down", g.crewSize(), b.Ill, b.Laid)
 	}
 	for column := range 6 {
-		if b.Crew[column] && b.Damaged[rowB][column] || b.Goods[column+1] != [Ammo + 1]bool{} && b.Damaged[rowC][column] {
+		if b.Goods[column+1] != [Ammo + 1]bool{} && b.Damaged[rowC][column] {
 			return fmt.Sprintf("tokens lie in a damaged box of column %d", column+1)
 		}
 		for row := range b.Damaged {
+			if b.Crew[row][column] && (b.Damaged[row][column] || automaBoxes[row][column] != bunk) {
+				return fmt.Sprintf("a Survivor is in box %s", plate(boxOf(row, column)))
+			}
 			if covered := row == rowA && column > int(b.Column); b.Damaged[row][column] != covered && column > int(b.Column) {
 				return fmt.Sprintf("box %s right of the counter: damaged %v", plate(boxOf(row, column)), b.Damaged[row][column])
 			}

@@ -36,8 +36,8 @@ type SeenAutoma struct {
 
 // SeenBoardBox is a box of the Automa Convoy board.
 type SeenBoardBox struct {
-	Kind    BoxKind `json:"kind"` // of row A or D; survivor in row B, any in row C
-	N       uint8   `json:"n"`    // rating
+	Kind    BoxKind `json:"kind"`
+	N       uint8   `json:"n"` // rating
 	Tokens  []Token `json:"tokens,omitempty"`
 	Damaged bool    `json:"damaged"`
 	Covered bool    `json:"covered"` // by a Damage counter from the set-up that will be removed
@@ -79,21 +79,17 @@ func (g *Game) viewAutoma() *SeenAutoma {
 		Groups: g.groups(), Speed: automaSpeed, Noted: int(b.Noted), Deck: g.pile(ActionDeck).Len(), Pile: g.pile(ActionPile).Len(),
 		Discards: g.open(ActionDiscard), Aim: g.Aims(), Tally: g.AutomaTally()}
 	v.Right = len(g.Order) > 0 && g.Order[len(g.Order)-1] == Automa
-	for column := range 6 {
-		v.Rows[rowA][column] = SeenBoardBox{Kind: automaRowA[column].Kind, N: automaRowA[column].N}
-		v.Rows[rowB][column] = SeenBoardBox{Kind: BoxSurvivor}
-		v.Rows[rowC][column] = SeenBoardBox{Kind: BoxAny}
-		v.Rows[rowD][column] = SeenBoardBox{Kind: automaRowD[column].Kind, N: automaRowD[column].N}
-		if b.Crew[column] {
-			v.Rows[rowB][column].Tokens = []Token{SurvivorToken}
-		}
-		v.Rows[rowC][column].Tokens = tokensIn(&b.Goods[column+1])
-		for row := range b.Damaged {
-			v.Rows[row][column].Damaged = b.Damaged[row][column]
-		}
-		v.Rows[rowA][column].Covered = column > int(b.Column)
-		if automaRowA[column].Kind == BoxSpeed && !b.Damaged[rowA][column] {
-			v.Speed++
+	v.Speed += g.speedIcons()
+	for row := range automaBoxes {
+		for column, box := range automaBoxes[row] {
+			o := &v.Rows[row][column]
+			*o = SeenBoardBox{Kind: box.Kind, N: box.N, Damaged: b.Damaged[row][column], Covered: row == rowA && column > int(b.Column)}
+			switch {
+			case b.Crew[row][column]:
+				o.Tokens = []Token{SurvivorToken}
+			case row == rowC:
+				o.Tokens = tokensIn(&b.Goods[column+1])
+			}
 		}
 	}
 	v.Depot = tokensIn(&b.Goods[0])
