@@ -87,7 +87,7 @@ func setAutomaSpace(g *Game, _ table.Seat, _, v string) error {
 	if g.depth(Space(n)) < 0 {
 		return fmt.Errorf("no road of these boards leads to %d", n)
 	}
-	g.mat(Automa).Space, g.mat(Automa).Reached = Space(n), g.citadel(Space(n))
+	g.mat(Automa).Space, g.mat(Automa).Reached = Space(n), g.goal(Space(n))
 	return nil
 }
 

@@ -17,7 +17,7 @@ func setShip(g *Game, _ table.Seat, _, v string) error {
 		return fmt.Errorf("no ship sails here: Region 3 is of Firelands (choose with the option period3)")
 	}
 	g.Ship = int8(n)
-	for s := range table.Seat(g.Players) {
+	for _, s := range g.convoys() {
 		g.mat(s).Reached = g.goal(g.mat(s).Space)
 	}
 	return nil
