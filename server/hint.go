@@ -138,7 +138,7 @@ const shownLines = 3
 
 // hinted adds to a question what a bot would answer, if the seat has asked for that.
 func (r *room) hinted(p *web.Ask, ask *table.Ask) {
-	if !r.info.Earnest && adviser(r.game) != nil {
+	if !r.info.Earnest && adviser(r.game) != nil && (ask.Pass || len(ask.Options) > 1) {
 		p.HintURL = r.path("/hint", ask.Seat)
 	}
 	if h, ok := r.hints[ask.Seat]; ok && h.number == ask.Number {
@@ -149,9 +149,11 @@ func (r *room) hinted(p *web.Ask, ask *table.Ask) {
 // advice is what a search has found out, in words.
 func (r *room) advice(s table.Seat, found *search.Analysis) *web.Advice {
 	a := &web.Advice{Tried: found.Iterations}
-	for _, l := range found.Lines[:min(shownLines, len(found.Lines))] {
+	for i, l := range found.Lines[:min(shownLines, len(found.Lines))] {
 		if l.Chances != nil {
 			a.Lines = append(a.Lines, web.Advised{Label: r.words(s, l.Answer), Share: percent(l.Chances[s])})
+		} else if i == 0 { // nothing else can be answered
+			a.Lines = append(a.Lines, web.Advised{Label: r.words(s, l.Answer), Share: -1})
 		}
 	}
 	for i, x := range found.Chances {

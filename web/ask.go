@@ -59,7 +59,7 @@ type Advice struct {
 // Advised is an answer and the share of winning it promises, in percent.
 type Advised struct {
 	Label string // marked text
-	Share int
+	Share int    // -1 where nothing else could be answered, so that nothing was tried
 }
 
 // Chance is a seat's share of winning, in percent.
