@@ -31,7 +31,7 @@ type Game struct {
 	Sheets []web.Sheet     // the screen's own stylesheets
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
 	Pitch  web.Pitch       // what it says for itself on the front page
-	Bots   []BotLevel      // the first is the default
+	Bots   []BotLevel      // from weak to strong
 	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
 	// above it. nil: the view is shown as JSON.
 	Text func(view any) string
@@ -106,8 +106,8 @@ var all = []*Game{
 		Poster: web.PosterPicture("firelands"),
 		Pitch:  screen.Pitch,
 		Bots: []BotLevel{
-			{Name: "normal", Label: "Normal", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
 			{Name: "easy", Label: "Easy", About: "overlooks some choices and misjudges others", New: func(seed uint64) Bot { return bots.Easy(firelandsbot.New(seed), seed) }},
+			{Name: "normal", Label: "Normal", About: "weighs every choice and takes the best it sees", New: func(seed uint64) Bot { return firelandsbot.New(seed) }},
 			hard("plays every choice on in its head, a second long", firelandsStyle),
 			random,
 		},
@@ -123,8 +123,8 @@ var all = []*Game{
 		Poster: web.PosterPicture("posthuman"),
 		Pitch:  posthumanscreen.Pitch,
 		Bots: []BotLevel{
-			{Name: "normal", Label: "Normal", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
 			{Name: "easy", Label: "Easy", About: "overlooks some choices and misjudges others", New: func(seed uint64) Bot { return bots.Easy(posthumanbot.New(seed), seed) }},
+			{Name: "normal", Label: "Normal", About: "tries every fight out in its head before it stands or runs", New: func(seed uint64) Bot { return posthumanbot.New(seed) }},
 			hard("plays every choice on in its head, a second long", posthumanStyle),
 			random,
 		},

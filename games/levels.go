@@ -33,6 +33,19 @@ var posthumanStyle = search.Style{
 	Explore: 0.5, Doubt: 1,
 }
 
+// Usual is the level that plays when nobody says: normal if there is one, else the first; nil in a game without bots.
+func (g *Game) Usual() *BotLevel {
+	for i := range g.Bots {
+		if g.Bots[i].Name == "normal" {
+			return &g.Bots[i]
+		}
+	}
+	if len(g.Bots) == 0 {
+		return nil
+	}
+	return &g.Bots[0]
+}
+
 // Level is the strength of bots of that name; "" is the default. A level that searches takes a budget behind an @: hard@200ms thinks as
 // long about an answer, and hard@500 plays on so many times, which makes it answer the same on every machine. The error names what there
 // is.
@@ -41,7 +54,7 @@ func (g *Game) Level(name string) (*BotLevel, error) {
 		return nil, fmt.Errorf("%s has no bots", g.Box.Title)
 	}
 	if name == "" {
-		return &g.Bots[0], nil
+		return g.Usual(), nil
 	}
 	plain, amount, bounded := strings.Cut(name, "@")
 	var names []string

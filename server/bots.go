@@ -119,10 +119,7 @@ func level(g *games.Game, name string) *games.BotLevel {
 			return &g.Bots[i]
 		}
 	}
-	if len(g.Bots) > 0 {
-		return &g.Bots[0]
-	}
-	return nil
+	return g.Usual()
 }
 
 // botSeed is a bot's seed, which follows from the match's and tells nothing of it.

@@ -42,7 +42,7 @@ func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
 		s.show(w, r, http.StatusOK, web.QuickPage(s.quick(r, g, game)))
 		return
 	default:
-		with = "bot:" + game.Bots[0].Name
+		with = "bot:" + game.Usual().Name
 	}
 	s.show(w, r, http.StatusOK, web.SetupPage(s.setup(r, g, game, with, "")))
 }
@@ -62,8 +62,8 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *games.Game) web.Qui
 		}
 		q.Opponents = append(q.Opponents, p)
 	}
-	for i, l := range game.Bots {
-		q.Levels = append(q.Levels, web.Pick{Value: l.Name, Label: l.Label, About: l.About, Chosen: i == 0})
+	for _, l := range game.Bots {
+		q.Levels = append(q.Levels, web.Pick{Value: l.Name, Label: l.Label, About: l.About, Chosen: l.Name == game.Usual().Name})
 	}
 	return q
 }
