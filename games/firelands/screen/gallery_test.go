@@ -74,6 +74,23 @@ func positions(t testing.TB) map[string]*scene.Scene {
 			out["over-"+strconv.Itoa(seats)] = sceneOf(m, 0)
 		}
 	}
+	for name, periods := range map[string][3]string{"ice": {"frostlands", "frostlands", "frostlands"}, "mixed": {"firelands", "frostlands", "firelands"}} {
+		for n := range 4 {
+			m := newMatch(t, 4, name+strconv.Itoa(n), "period1="+periods[0], "period2="+periods[1], "period3="+periods[2])
+			walk(t, m, uint64(n), func(a *table.Ask) {
+				for _, kind := range []string{"turn", "drive", "fire"} {
+					late := m.Result().Rounds >= 3 || kind != "turn"
+					if out[name+"-"+kind] == nil && a.Prompt.Kind == kind && late && len(a.Options) > 1 {
+						out[name+"-"+kind] = sceneOf(m, a.Seat)
+					}
+				}
+				if out[name+"-first"] == nil {
+					out[name+"-first"] = sceneOf(m, a.Seat)
+				}
+			})
+			out[name+"-over"] = sceneOf(m, 0)
+		}
+	}
 	return out
 }
 

@@ -26,6 +26,16 @@ func (p *page) period() string {
 	return ""
 }
 
+// iceDeck reports whether the top card of the Exploration deck is of Frostlands (FL-MIX-10).
+func (p *page) iceDeck() bool {
+	for i, n := range p.v.Decks.Exploration {
+		if n > 0 {
+			return p.v.Land(i+1) == firelands.Frostlands
+		}
+	}
+	return false
+}
+
 // deckSays is what is left in the Exploration deck.
 func (p *page) deckSays() string {
 	var then []string

@@ -3,6 +3,7 @@ package screen
 import (
 	"bytes"
 	"strconv"
+	"strings"
 	"testing"
 
 	"github.com/a-h/templ"
@@ -13,10 +14,15 @@ import (
 	"waystation/web"
 )
 
-// newMatch is a match of Firelands with that many players.
-func newMatch(t testing.TB, seats int, seed string) *table.Match {
+// newMatch is a match of Firelands with that many players, and options such as "period1=frostlands".
+func newMatch(t testing.TB, seats int, seed string, options ...string) *table.Match {
 	t.Helper()
-	setup, err := firelands.Shelf.Check(table.Setup{Game: "firelands", Seats: seats})
+	chosen := map[string]string{}
+	for _, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		chosen[name] = value
+	}
+	setup, err := firelands.Shelf.Check(table.Setup{Game: "firelands", Seats: seats, Options: chosen})
 	if err != nil {
 		t.Fatal(err)
 	}

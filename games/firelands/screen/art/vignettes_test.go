@@ -42,6 +42,17 @@ func TestEveryCardOfTheLedgerHasAVignette(t *testing.T) {
 			}
 		}
 	}
+	ice := map[string]bool{}
+	for _, file := range []string{"exploration", "start", "objects", "loot"} {
+		data, err := os.ReadFile(filepath.Join("../../cards/frostlands", file+".yaml"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`(?m)^  name: (.+)$`).FindAllStringSubmatch(string(data), -1) {
+			ice[m[1]] = true
+		}
+	}
+	want += len(ice)
 	if got := len(Names()); got != want {
 		t.Errorf("%d vignettes for %d named cards", got, want)
 	}
@@ -51,7 +62,7 @@ func TestEveryCardOfTheLedgerHasAVignette(t *testing.T) {
 }
 
 func TestEveryCardOfTheCatalogueHasAVignette(t *testing.T) {
-	for _, file := range []string{"exploration", "start", "objects", "loot"} {
+	for _, file := range []string{"exploration", "start", "objects", "loot", "frostlands/exploration", "frostlands/start", "frostlands/objects", "frostlands/loot"} {
 		data, err := os.ReadFile(filepath.Join("../../cards", file+".yaml"))
 		if err != nil {
 			t.Fatal(err)
