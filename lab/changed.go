@@ -46,14 +46,14 @@ func (c *Changed) text(b *strings.Builder) {
 	w.Flush()
 	fmt.Fprintf(b, "\n* stands out even among all %d figures compared. Without it, one in twenty lies outside\nits interval by chance.", len(c.Differences))
 	if hidden > 0 {
-		fmt.Fprintf(b, " %s figures of cards that show no difference are left out.", thousands(hidden))
+		fmt.Fprintf(b, " %s figures of cards and causes that show no difference are left out.", thousands(hidden))
 	}
 	b.WriteString("\n")
 }
 
-// ofCards reports whether the figure is one of the many of single cards.
+// ofCards reports whether the figure is one of the many of single cards and causes.
 func (d *Difference) ofCards() bool {
-	return d.Group == ofOffered || d.Group == ofTaken || d.Group == ofWonWith
+	return d.Group == ofOffered || d.Group == ofTaken || d.Group == ofWonWith || d.Group == ofLosses
 }
 
 // Percent reports whether the figure is a share.

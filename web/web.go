@@ -91,3 +91,6 @@ func read(name string) []byte {
 	}
 	return b
 }
+
+// Inks are the colours, type and measures of the house as a stylesheet of their own, for pages that stand alone.
+func Inks() string { return string(read("css/inks.css")) }

@@ -3,10 +3,12 @@ package main
 import (
 	"context"
 	"encoding/json"
+	"errors"
 	"fmt"
 	"io"
 	"os"
 	"os/signal"
+	"path/filepath"
 	"strings"
 	"syscall"
 	"time"
@@ -49,17 +51,51 @@ type labPlay struct {
 
 // output is the flags that say how to report.
 type output struct {
-	JSON bool `name:"json" help:"Print the report as JSON."`
+	JSON   bool   `name:"json" help:"Print the report as JSON."`
+	Report string `placeholder:"DIR" type:"path" help:"Write the report as a page with plots too: DIR/index.html, and its figures beside it."`
 }
 
 // write writes a report.
 func (o *output) write(p *program, r *lab.Report) error {
+	if o.Report != "" {
+		if err := o.page(p, r); err != nil {
+			return fmt.Errorf("--report: %w", err)
+		}
+	}
 	if !o.JSON {
 		return r.Text(p.out)
 	}
-	e := json.NewEncoder(p.out)
+	return figures(p.out, r)
+}
+
+func figures(w io.Writer, r *lab.Report) error {
+	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
 	return e.Encode(r)
+}
+
+// page writes the page and its figures.
+func (o *output) page(p *program, r *lab.Report) error {
+	title := r.Game
+	if g, err := p.game(r.Game); err == nil {
+		title = g.Box.Title
+	}
+	if err := os.MkdirAll(o.Report, 0o755); err != nil {
+		return err
+	}
+	for name, write := range map[string]func(io.Writer) error{
+		"index.html":  func(w io.Writer) error { return r.Page(w, title) },
+		"report.json": func(w io.Writer) error { return figures(w, r) },
+	} {
+		f, err := os.Create(filepath.Join(o.Report, name))
+		if err != nil {
+			return err
+		}
+		if err := errors.Join(write(f), f.Close()); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Run plays, and reports also what is done when it is interrupted.
@@ -72,6 +108,11 @@ func (c *labPlay) Run(p *program) error {
 	if c.Cards != "" {
 		if err := c.change(g, &s); err != nil {
 			return err
+		}
+	}
+	if c.Report != "" { // better refused now than after hours
+		if err := os.MkdirAll(c.Report, 0o755); err != nil {
+			return fmt.Errorf("--report: %w", err)
 		}
 	}
 	b := &bar{w: p.errs, start: time.Now()}
