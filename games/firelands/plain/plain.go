@@ -24,6 +24,9 @@ func Text(view any) string {
 			p.player(&v.Players[i])
 		}
 	}
+	if v.Automa != nil {
+		p.automa(v.Automa)
+	}
 	for i := range v.Players {
 		if v.Players[i].Seat != v.Seat {
 			p.player(&v.Players[i])
@@ -40,16 +43,12 @@ type page struct {
 
 func (p *page) head() {
 	v := p.v
-	var order []string
-	for _, s := range v.Order {
-		order = append(order, p.name(s))
-	}
 	goal := fmt.Sprintf("Gates shut: %d of 6", v.Gates)
 	if v.Ship > 0 {
 		goal = fmt.Sprintf("The Aurora lies at dock %d of 6, space %d", v.Ship, firelands.Gate(v.Ship))
 	}
 	p.Hang("", fmt.Sprintf("%s. Turn order %s. %s. Boards %s. Exploration deck %d + %d + %d.",
-		lines.Title(v.Phase.String()), strings.Join(order, ", "), goal, strings.Join(v.Boards[:], " "),
+		lines.Title(v.Phase.String()), p.order(), goal, strings.Join(v.Boards[:], " "),
 		v.Decks.Exploration[0], v.Decks.Exploration[1], v.Decks.Exploration[2]))
 }
 
@@ -159,11 +158,7 @@ func (p *page) land() {
 		if e.Filled < len(e.Track) {
 			says += ", the next gives " + e.Track[e.Filled].String()
 		}
-		for s, n := range e.Targets {
-			if n > 0 {
-				says += fmt.Sprintf(", %s has %d Targets", p.name(table.Seat(s)), n)
-			}
-		}
+		says += p.targeting(&e)
 		p.Hang(fmt.Sprintf("Enemy %d: ", e.Number), firelands.Of(e.Card).Name+" "+says+".")
 	}
 }

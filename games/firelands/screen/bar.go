@@ -38,8 +38,12 @@ func (p *page) bar() web.Bar {
 		b.At = -1
 	}
 	b.Order = nil
-	now := slices.Index(p.v.Order, p.v.Turn)
-	for i, s := range p.v.Order {
+	now := slices.Index(p.convoysOnMap(), p.v.Turn)
+	for i, s := range p.convoysOnMap() {
+		if s == firelands.Automa {
+			b.Order = append(b.Order, web.OrderSeat{Seat: p.automaMark(), Now: p.v.Automa.Turn, Done: p.v.Phase == firelands.PhaseExploration && p.v.Automa.Pile == 0})
+			continue
+		}
 		o := web.OrderSeat{Seat: p.mark(s), Now: p.due(s)}
 		switch p.v.Phase {
 		case firelands.PhaseExploration:
@@ -60,6 +64,9 @@ func (p *page) log() web.Log {
 	l.Entries = slices.Clone(l.Entries)
 	for i := range l.Entries {
 		l.Entries[i].Seat = p.real(l.Entries[i].Seat)
+		if p.v.Automa != nil && l.Entries[i].Glyph == "bot" {
+			l.Entries[i].Seat, l.Entries[i].Glyph = p.automaMark(), ""
+		}
 		l.Entries[i].Words = p.named(l.Entries[i].Words)
 	}
 	return l

@@ -190,12 +190,13 @@ func penKey(mark string) string {
 
 // drawConvoys puts the convoys above their spaces, side by side where several stand, the one to act in front.
 func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
+	order := p.convoysOnMap()
 	here := map[firelands.Space][]table.Seat{}
-	for _, s := range p.v.Order {
-		here[p.player(s).Space] = append(here[p.player(s).Space], s)
+	for _, s := range order {
+		here[p.spaceOf(s)] = append(here[p.spaceOf(s)], s)
 	}
 	draw := func(s table.Seat) {
-		space := p.player(s).Space
+		space := p.spaceOf(s)
 		q, ok := m.Spot(int(space))
 		if !ok {
 			return
@@ -213,12 +214,12 @@ func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)"><path class="pin" d="M13.5 30l-5-8h10z"></path><use href="#s-%s" class="%s" x="1" y="0" width="25" height="25"></use></g>`,
 			offeredClass(p.pieces[id]), id, c, q.X, max(q.Y, 2), c, c)
 	}
-	for _, s := range p.v.Order {
+	for _, s := range order {
 		if s != p.v.Turn {
 			draw(s)
 		}
 	}
-	for _, s := range p.v.Order {
+	for _, s := range order {
 		if s == p.v.Turn {
 			draw(s)
 		}
@@ -228,8 +229,8 @@ func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 // mapSays is the map in one sentence.
 func (p *page) mapSays() string {
 	var where []string
-	for _, s := range p.v.Order {
-		where = append(where, fmt.Sprintf("%s on %d", p.name(s), p.player(s).Space))
+	for _, s := range p.convoysOnMap() {
+		where = append(where, fmt.Sprintf("%s on %d", p.mark(s).Name, p.spaceOf(s)))
 	}
 	return "Map of three regions. " + strings.Join(where, ", ") + ". The same stands below as a list."
 }
@@ -237,8 +238,8 @@ func (p *page) mapSays() string {
 // mapList is the map as a list of what lies where.
 func (p *page) mapList() []string {
 	var out []string
-	for _, s := range p.v.Order {
-		out = append(out, fmt.Sprintf("Space %d, region %d: %s", p.player(s).Space, p.player(s).Space.Region(), p.name(s)))
+	for _, s := range p.convoysOnMap() {
+		out = append(out, fmt.Sprintf("Space %d, region %d: %s", p.spaceOf(s), p.spaceOf(s).Region(), p.mark(s).Name))
 	}
 	for _, w := range p.v.Waypoints {
 		if f := w.Card.Face(); f != nil {

@@ -51,6 +51,9 @@ func (p *page) reckoning() web.Reckoning {
 		}
 		r.Lines = append(r.Lines, lines)
 	}
+	if p.v.Automa != nil {
+		p.reckonAutoma(&r)
+	}
 	for part := range parts {
 		label, rule := p.part(firelands.Part(part))
 		row := web.ReckonRow{Label: label, Rule: rule}
@@ -61,6 +64,10 @@ func (p *page) reckoning() web.Reckoning {
 			for _, l := range t.Lines {
 				counted = counted || l.Part == firelands.Part(part)
 			}
+		}
+		if a := p.v.Automa; a != nil {
+			row.Values = append(row.Values, a.Tally.Of(firelands.Part(part)))
+			counted = counted || a.Tally.Of(firelands.Part(part)) != 0
 		}
 		if counted {
 			r.Rows = append(r.Rows, row)
@@ -97,6 +104,9 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 
 // verdict is who won and by what, and by which rule.
 func (p *page) verdict() (words, rule string) {
+	if p.v.Automa != nil {
+		return p.soloVerdict()
+	}
 	var names []string
 	best := 0
 	for s := range p.v.Players {

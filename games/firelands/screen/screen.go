@@ -81,6 +81,9 @@ func (p *page) player(s table.Seat) *firelands.SeenPlayer { return &p.v.Players[
 
 // mark is a seat in the colour its player chose (FL-SETUP-22).
 func (p *page) mark(s table.Seat) web.SeatMark {
+	if s == firelands.Automa && p.v.Automa != nil {
+		return p.automaMark()
+	}
 	if s < 0 || int(s) >= len(p.v.Players) {
 		return web.SeatMark{}
 	}

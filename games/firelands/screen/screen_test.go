@@ -33,7 +33,7 @@ var (
 // asked sees it, the next one, and a spectator.
 func everyLook(t *testing.T, look func(where string, sc *scene.Scene, page string)) {
 	t.Helper()
-	for seats := 2; seats <= 4 && !seen[seats]; seats++ {
+	for seats := 1; seats <= 4 && !seen[seats]; seats++ {
 		seen[seats] = true
 		m := newMatch(t, seats, "look")
 		met := map[string]bool{}
