@@ -35,11 +35,13 @@ function swap(html, answered) {
   const said = $("#ask-say")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
   const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
+  const number = () => $("#answer [name=number]")?.value, why = $("#why.is-open") && number();
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
   const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.getBoundingClientRect()]));
   if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
   else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
   for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
+  if (why && why === number()) $("#why")?.classList.add("is-open"); // others have answered, the question is the same
   for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
   scrollTo({ left: page[0], top: page[1], behavior: "instant" });
   ready();
