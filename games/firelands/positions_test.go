@@ -14,9 +14,11 @@ func TestPositionsPageIsUpToDate(t *testing.T) {
 	b.WriteString(`# Firelands: positions in scenarios
 
 What lines of ` + "`given`, `check` and `then`" + ` can say in a scenario of Firelands (docs/scenarios.md). Case doesn't matter. Players are
-called by their colours; the options colour1, colour2 ... give them. Board sides are options too: region1, region2, region3.
+called by their colours; the options colour1, colour2 ... give them. Board sides are options too: region1, region2, region3 (C and D of
+Firelands, A and B of Frostlands), and so is the game of each period: period1, period2, period3, each firelands or frostlands, and
+outcomes for the Outcome deck.
 
-Cards are named by their handle, such as Oil Platform, MRE 2, Desert Son (blue); in a player's path their own Desert Son needs no colour. A card
+Cards are named by their handle, such as Oil Platform, MRE 2, Desert Son (blue); in a player's path their own Desert Son, Leader or Old Truck needs no colour. A card
 that a line names comes from wherever it lies; what it pushes out goes back to its deck, or out of the game. Survivor tokens
 follow the number of a player's Survivor cards, so say who is in the zones before what is in the boxes.
 

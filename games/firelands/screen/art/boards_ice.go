@@ -199,7 +199,7 @@ func (s *Sheet) Slide(from, to int) (Point, bool) {
 		return Point{}, false
 	}
 	if c.wire { // beside the toll
-		return c.curve(b).at(.78), true
+		return c.curve(b).at(.26), true
 	}
 	return c.curve(b).at(.5), true
 }
