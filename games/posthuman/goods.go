@@ -30,8 +30,11 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	a, b := g.mat(from), g.mat(to)
 	a.Food, b.Food = a.Food-l.Food, b.Food+l.Food
 	a.Ammo, b.Ammo = a.Ammo-l.Ammo, b.Ammo+l.Ammo
-	if l.Food > 0 || l.Ammo > 0 {
-		t.Tell(table.Event{Verb: taleGoods, Seat: from, Rule: "PH-TRADE-02", A: l.Food, B: l.Ammo})
+	if l.Food > 0 {
+		t.Tell(table.Event{Verb: taleGaveFood, Seat: from, Rule: "PH-TRADE-02", A: l.Food})
+	}
+	if l.Ammo > 0 {
+		t.Tell(table.Event{Verb: taleGaveAmmo, Seat: from, Rule: "PH-TRADE-02", A: l.Ammo})
 	}
 	into := g.of(to, Gear)
 	for _, c := range l.Cards[:l.N] {

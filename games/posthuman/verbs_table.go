@@ -96,7 +96,8 @@ const (
 	taleOffered                        // A to whom
 	taleRefused                        // A whose offer
 	taleTraded                         // A with whom
-	taleGoods                          // A food, B ammo handed over
+	taleGaveFood                       // A how much
+	taleGaveAmmo                       // A how much
 	taleHandOver                       // A card
 	taleNoDeal                         // A whose offer
 	taleScar                           // A scars now, C card behind it; Secret: the scar
@@ -132,7 +133,8 @@ var _ = narrate(taleEvent,
 	tale{"{who} makes {seat a} an offer."},
 	tale{"{who} refuses {seat a}'s offer."},
 	tale{"{who} and {seat a} trade."},
-	tale{"{who} hands over {a} food and {b} ammo."},
+	tale{"{who} hands over {a} food."},
+	tale{"{who} hands over {a} ammo."},
 	tale{"{who} hands over {the a}."},
 	tale{"{who} and {seat a} can't agree about room for the goods."},
 	tale{"{who} draws a scar, {a} now{by c}.", "{who} draws a scar, {card secret}: {a} now{by c}."},
