@@ -294,6 +294,9 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 		{name: "dead end", file: "map", card: "1D", from: "-110-112-113]", to: "-110-112]", want: "{}: 1D: no road leads on from space 112"},
 		{name: "too many rocks", file: "map", card: "3D", from: "mountain 3", to: "mountain 9", elsewhere: "the boards can need 12 rocks, but there are 8"},
 		{name: "Fury bonus missing", file: "fury", card: "", from: "- text: \"Pay 1 Fury: 1 Repair.\"\n  pay: 1 fury\n  gain: 1 repair\n", to: "", elsewhere: "found 6 bonuses, expected 7"},
+		{name: "avalanche missing", file: "frostlands/map", card: "1A", from: "102-104 rough avalanche", to: "102-104 rough", elsewhere: "1A has 0 shortcuts under an avalanche, expected 1"},
+		{name: "board of the other game", file: "frostlands/map", card: "1A", from: "1A", to: "1C", want: `{}: found side "1C", expected one of 1A, 1B, 2A, 2B, 3A, 3B`},
+		{name: "copy of the ice missing", file: "frostlands/objects", card: "FO-01", from: "  copies: 2\n", to: "", elsewhere: "found 13 cards, expected 14"},
 		{name: "not YAML", file: "rocks", card: "RK-1", from: "kind: rock", to: "kind: rock: stone", down: 1, want: "{}: mapping values are not allowed"},
 	}
 	for _, test := range tests {

@@ -41,8 +41,8 @@ func (w *speaker) hear(what, sentence string) {
 
 func TestEverythingIsPutIntoWords(t *testing.T) {
 	said := map[string]string{}
-	for seed := range uint64(40) {
-		g := fresh(t, 2+int(seed%3))
+	for seed := range uint64(48) {
+		g := blend(t, 2+int(seed%3), mixes()[seed%8])
 		if seed%4 == 3 {
 			g = alone(t, seed%8 == 3, true)
 		}

@@ -44,7 +44,8 @@ func (p *page) reckoning() web.Reckoning {
 		}
 		var lines []web.ReckonLine
 		for _, l := range o.Tally.Lines {
-			lines = append(lines, web.ReckonLine{Points: l.Fame, Words: p.lineWords(o, l), Rule: parts[l.Part].rule})
+			_, rule := p.part(l.Part)
+			lines = append(lines, web.ReckonLine{Points: l.Fame, Words: p.lineWords(o, l), Rule: rule})
 		}
 		if o.Out {
 			lines = []web.ReckonLine{{Words: "Out of the game: the last Survivor was lost.", Rule: "FL-LAST-01"}}
