@@ -86,3 +86,36 @@ func lateAutoma(g *Game, tab *table.Table, rng *rand.Rand) {
 		g.drawObjects(tab, Automa, 1, by("FL-AUTO-13"))
 	}
 }
+
+// FL-AUTO-28, FL-RULING-122: no road or Tunnel leads where it ends before the gates, so the highest number never lies in a dead end.
+func TestNoRoadEndsBeforeTheGates(t *testing.T) {
+	for k := range charts {
+		c := &charts[k]
+		for s := FirstSpace; s < FirstGate; s++ {
+			on := false
+			for _, w := range c.from(s) {
+				on = on || w.road()
+			}
+			if c.depth[s-FirstSpace] >= 0 && !on {
+				t.Errorf("map %d: no road leads on from %d", k, s)
+			}
+		}
+	}
+}
+
+// FL-RULING-122: of two ways that end as high, the Automa takes the one that harms it less, then the one with more Fame rocks, then one
+// that ends on a gain, then the one whose first differing space is smaller.
+func TestTheAutomaChoosesBetweenWays(t *testing.T) {
+	left, right := []*link{{to: 101}}, []*link{{to: 102}}
+	for name, c := range map[string]struct{ better, worse course }{
+		"higher":      {course{end: 109, harm: 3, links: right}, course{end: 108, links: left}},
+		"less harm":   {course{end: 109, links: right}, course{end: 109, harm: 1, fame: 1, links: left}},
+		"a Fame rock": {course{end: 109, fame: 1, links: right}, course{end: 109, gains: true, links: left}},
+		"a gain":      {course{end: 109, gains: true, links: right}, course{end: 109, links: left}},
+		"smaller":     {course{end: 109, links: left}, course{end: 109, links: right}},
+	} {
+		if !c.better.better(&c.worse) || c.worse.better(&c.better) {
+			t.Errorf("%s: the other way is chosen", name)
+		}
+	}
+}
