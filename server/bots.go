@@ -104,7 +104,6 @@ func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 		return j
 	}
 	j.thinker = r.thinkers[seat]
-	delete(r.thinkers, seat) // it thinks one thing at a time
 	if j.thinker == nil {
 		j.thinker, _ = j.level.New(j.seed).(bots.Thinker)
 	}
@@ -180,15 +179,13 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 	}
 	if !failed {
 		if j.thinker != nil {
-			if r.thinkers == nil {
-				r.thinkers = map[table.Seat]bots.Thinker{}
-			}
-			r.thinkers[j.seat] = j.thinker
+			r.thinkers = map[table.Seat]bots.Thinker{j.seat: j.thinker}
 		}
 		err := r.act(r.server.ctx, func(m *table.Match) error {
 			r.row = j.row + 1
 			return r.botDoes(m, j.seat, ask, answer)
 		})
+		r.thinkers = nil // not asked again at once, it has nothing to remember
 		r.server.gauges.answered("bot", err)
 		if err == nil || errors.Is(err, errStore) {
 			return err

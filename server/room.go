@@ -32,7 +32,7 @@ type room struct {
 	changes   int // of who sits where, since it was loaded
 	listeners map[*listener]bool
 	thoughts  map[table.Seat]*thought
-	thinkers  map[table.Seat]bots.Thinker // bots that search, and remember what they found; not there while they do
+	thinkers  map[table.Seat]bots.Thinker // the bot that is just answering, for its next question: it remembers what it found
 	freed     map[table.Seat]int          // what bots did without a turn since their last answer
 	hints     map[table.Seat]hint         // what bots would do, for who asked
 	row       int                         // how many answers of bots came last, in a row
