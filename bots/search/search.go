@@ -26,10 +26,6 @@ type Style struct {
 	Quiet func(g table.Game) bool
 	// Horizon is after how many decisions a playout is cut, at the end of the step, and judged; it needs a judge.
 	Horizon int
-	// Blend is the weight of the judge where a playout reaches the end of the match, beside who won: scores tell more than wins.
-	Blend float64
-	// Wild is how often, of 100 times, the rule of thumb is replaced by a random choice in playouts.
-	Wild int
 	// Foes lets the tree branch on what other seats answer; otherwise the rule of thumb answers for them.
 	Foes bool
 	// Explore is how much the tree prefers answers that were little tried.
@@ -45,8 +41,8 @@ type Style struct {
 }
 
 // Budget is how long to think about an answer at most: until one of its bounds is reached. Where there is little choice, less of Time is
-// taken. One of Iterations and Time must be given. With Iterations alone the same
-// seed gives the same answers, for each number of threads its own.
+// taken. One of Iterations and Time must be given. With Iterations alone the same seed gives the same answers, for each number of
+// threads its own.
 type Budget struct {
 	Iterations int
 	Time       time.Duration
@@ -86,11 +82,12 @@ func (b *Bot) Choose(view any, ask *table.Ask) []table.Option { return b.rule.Ch
 // it answers at once, with what it has found so far.
 func (b *Bot) Think(ctx context.Context, w *table.Worlds, threads int) []table.Option {
 	a := b.Analyse(ctx, w, threads)
-	b.taken = slices.IndexFunc(b.trees0(), func(x []table.Option) bool { return slices.Equal(x, a.Lines[0].Answer) })
+	b.taken = slices.IndexFunc(b.answers(), func(x []table.Option) bool { return slices.Equal(x, a.Lines[0].Answer) })
 	return a.Lines[0].Answer
 }
 
-func (b *Bot) trees0() [][]table.Option {
+// answers are those that were tried last.
+func (b *Bot) answers() [][]table.Option {
 	if len(b.trees) == 0 {
 		return nil
 	}

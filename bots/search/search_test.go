@@ -105,7 +105,7 @@ func TestMoreIterationsWin(t *testing.T) {
 // In a world dealt anew, where all that a seat can't know is different, a search answers the same.
 func TestHonest(t *testing.T) {
 	var makers []func(uint64) tabletest.Bot
-	for _, style := range []search.Style{plain, {Halving: true, Rule: bots.Random, Swift: bots.Random, Explore: 0.5}, {Rule: bots.Random, Swift: bots.Random, Explore: 0.5, Wild: 20, Judge: even, Horizon: 3}} {
+	for _, style := range []search.Style{plain, {Halving: true, Rule: bots.Random, Swift: bots.Random, Explore: 0.5}, {Rule: bots.Random, Swift: bots.Random, Explore: 0.5, Judge: even, Horizon: 3}} {
 		makers = append(makers, func(seed uint64) tabletest.Bot { return search.New(style, search.Budget{Iterations: 30}, seed) })
 	}
 	tabletest.Laws(t, tabletest.Config{Box: caravan.Shelf, Matches: 3, Every: 2, Bots: makers})
@@ -186,8 +186,8 @@ func TestIterationsAllocateNothing(t *testing.T) {
 		t.Fatal(err)
 	}
 	style := plain
-	style.Depth = 1                    // the tree is complete at once
-	style.Judge, style.Blend = even, 1 // the game's result would be allocated
+	style.Depth = 1                      // the tree is complete at once
+	style.Judge, style.Horizon = even, 3 // the game's result would be allocated
 	run := func(n int) float64 {
 		return testing.AllocsPerRun(5, func() {
 			search.New(style, search.Budget{Iterations: n}, 1).Analyse(context.Background(), w, 1)

@@ -128,7 +128,7 @@ func (w *worker) cut() bool {
 // settle fills in the seats' shares at the end of a visit.
 func (w *worker) settle() {
 	g := w.travel.Game()
-	if w.judge != nil && (!g.Over() || w.style.Blend == 1) {
+	if w.judge != nil && !g.Over() {
 		w.judge(g, w.shares)
 		return
 	}
@@ -138,17 +138,11 @@ func (w *worker) settle() {
 			n++
 		}
 	}
-	blend := 0.0
-	if w.judge != nil && w.style.Blend > 0 {
-		blend = w.style.Blend
-		w.judge(g, w.shares)
-	}
 	for s := range w.shares {
-		won := 0.0
+		w.shares[s] = 0
 		if winners.Has(table.Seat(s)) {
-			won = 1 / float64(n)
+			w.shares[s] = 1 / float64(n)
 		}
-		w.shares[s] = blend*w.shares[s] + (1-blend)*won
 	}
 }
 
@@ -188,7 +182,7 @@ func (w *worker) answer(options []table.Option) (int, bool) {
 
 // playout answers beyond the tree.
 func (w *worker) playout(s table.Seat, p *table.Prompt, options []table.Option) int {
-	if w.rule == nil || w.style.Wild > 0 && w.intn(100) < w.style.Wild {
+	if w.rule == nil {
 		return w.intn(len(options))
 	}
 	return w.rule.Pick(s, p, options)
