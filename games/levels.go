@@ -22,7 +22,7 @@ func hard(about string, style search.Style) BotLevel {
 var firelandsStyle = search.Style{
 	Rule:  func(seed uint64) bots.Player { return firelandsbot.New(seed) },
 	Swift: func(seed uint64) bots.Player { return firelandsbot.New(seed) },
-	Judge: firelandsbot.Judge.Shares, Quiet: firelandsbot.Quiet, Horizon: 10,
+	Judge: firelandsbot.Judge.Shares, Quiet: firelandsbot.Quiet, Horizon: 40,
 	Explore: 0.5, Doubt: 1,
 }
 
