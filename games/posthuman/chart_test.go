@@ -88,3 +88,24 @@ func TestShortGamesBeginScarred(t *testing.T) {
 		}
 	}
 }
+
+// PH-RULING-01: whoever looks can count every deck and every discard pile, and sees both events and the journey track.
+func TestEverythingOnTheTableCanBeCounted(t *testing.T) {
+	s := set(t, 4)
+	v := s.View(table.Nobody).(*View)
+	d := v.Decks
+	for what, n := range map[string]int{
+		"events": d.Events, "skills": d.Skills, "equipment": d.Equipment, "weapons": d.Weapons, "followers": d.Followers, "supplies": d.Supplies,
+		"encounters of level 1": d.Encounters[0], "of level 2": d.Encounters[1], "of level 3": d.Encounters[2],
+		"human minions": d.Humans, "mutant minions": d.Mutants, "scars": d.Scars, "mutant actions": d.Actions, "tiles": d.Tiles,
+	} {
+		if n < 5 {
+			t.Errorf("%d cards in the deck of %s", n, what)
+		}
+	}
+	s.with("red journey", "4", "event", "Togetherness", "season", "Watched")
+	v = s.View(table.Nobody).(*View)
+	if v.Event.Face().Name != "Togetherness" || v.Season.Face().Name != "Watched" || v.Players[red].JP != 4 {
+		t.Errorf("the event %v, the season %v, red on space %d", v.Event, v.Season, v.Players[red].JP)
+	}
+}

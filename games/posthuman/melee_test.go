@@ -464,3 +464,16 @@ func TestCharged(t *testing.T) {
 	s = set(t, 2, "red speed", "3").act(red, func(tab *table.Table) {}) // nothing to roll
 	s.act(red, func(tab *table.Table) { s.charged(tab, red, 3, false, by("PH-MUTACT-18")) }).want("red health", "3").wasAsked()
 }
+
+// PH-RULING-06: dice are no pieces that run out.
+func TestDiceNeverRunOut(t *testing.T) {
+	s := set(t, 2).faces("Stud Bull")
+	f := &s.mat(red).Fight
+	f.N = 0
+	for _, k := range []DieKind{MD, DD} {
+		s.Game.roll(s.tab, red, k, 12, false, 0)
+	}
+	if f.N != 24 {
+		t.Errorf("of 24 dice %d were rolled", f.N)
+	}
+}
