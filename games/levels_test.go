@@ -66,11 +66,11 @@ func TestLevelsAreHonest(t *testing.T) {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			var makers []func(uint64) tabletest.Bot
-			for _, name := range []string{"easy", "hard@4"} {
+			for _, name := range []string{"easy", "hard@8"} {
 				b := level(t, g, name)
 				makers = append(makers, func(seed uint64) tabletest.Bot { return b.New(seed) })
 			}
-			tabletest.Laws(t, tabletest.Config{Box: g.Box, Matches: 1, Every: 80, Bots: makers})
+			tabletest.Laws(t, tabletest.Config{Box: g.Box, Matches: 1, Every: 40, Bots: makers})
 		})
 	}
 }
