@@ -26,6 +26,12 @@ type Thinker interface {
 	Think(ctx context.Context, w *table.Worlds, threads int) []table.Option
 }
 
+// Picker is a player that answers a plain question, one of exactly one option, without making a list of it. It answers as Choose does.
+type Picker interface {
+	Player
+	Pick(view any, ask *table.Ask) table.Option
+}
+
 // Random takes any option as gladly as any other.
 func Random(seed uint64) Player { return random(seed) }
 
@@ -78,17 +84,28 @@ func Answer(ctx context.Context, p Player, m *table.Match, s table.Seat, threads
 }
 
 // Decider lets players play a game in place. It shows them what their seats may see of the game, so the table's piles
-// must keep their marks. A set is chosen one by one, table.Pass meaning enough; what a question is about is not told.
+// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning enough; what a question is about is not told.
 type Decider struct {
 	game    table.Game
 	players []Player
 	asked   [table.MaxSeats]int
 	ask     table.Ask
+	view    any             // the last one made: its memory is used again
+	answer  [1]table.Option // of a Picker
 }
 
 // Decide makes a decider of players, by seat.
 func Decide(game table.Game, players []Player) *Decider {
 	return &Decider{game: game, players: players}
+}
+
+// look makes the view of a seat.
+func (d *Decider) look(s table.Seat) {
+	if g, thrifty := d.game.(table.Thrifty); thrifty {
+		d.view = g.ViewInto(d.view, s)
+	} else {
+		d.view = d.game.View(s)
+	}
 }
 
 // Pick asks the seat's player. It panics when the answer is not on offer: that is a bug of the player's.
@@ -104,11 +121,15 @@ func (d *Decider) Pick(s table.Seat, p *table.Prompt, options []table.Option) in
 		}
 	}
 	player := d.players[s]
-	var view any
 	if _, blind := player.(random); !blind {
-		view = d.game.View(s)
+		d.look(s)
 	}
-	answer := player.Choose(view, a)
+	var answer []table.Option
+	if picker, picks := player.(Picker); picks {
+		answer = append(d.answer[:0], picker.Pick(d.view, a))
+	} else {
+		answer = player.Choose(d.view, a)
+	}
 	if len(answer) == 1 {
 		if i := slices.Index(options, answer[0]); i >= 0 {
 			return i

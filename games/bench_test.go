@@ -12,7 +12,7 @@ import (
 )
 
 // middle is a match between normal bots some way in, at a question with several answers.
-func middle(b *testing.B, g *games.Game) *table.Match {
+func middle(b testing.TB, g *games.Game) *table.Match {
 	m, err := table.NewMatch(g.Box, table.Setup{Seats: 2}, table.SeedOf("bench"))
 	if err != nil {
 		b.Fatal(err)
@@ -58,6 +58,33 @@ func BenchmarkSearch(b *testing.B) {
 					b.ReportMetric(float64(b.N)/b.Elapsed().Seconds(), "iterations/s")
 				})
 			}
+		}
+	}
+}
+
+// An iteration of the hard level allocates nothing but its share of the tree: views, rules of thumb and judges use their memory again.
+func TestSearchingAllocatesNothing(t *testing.T) {
+	for _, g := range games.All() {
+		m := middle(t, g)
+		w, err := m.Worlds(m.Asks()[0].Seat)
+		if err != nil {
+			t.Fatal(err)
+		}
+		hard, err := g.Level("hard")
+		if err != nil {
+			t.Fatal(err)
+		}
+		style := *hard.Style
+		style.Depth = 1 // the tree is complete at once
+		run := func(n int) float64 {
+			return testing.AllocsPerRun(1, func() {
+				search.New(style, search.Budget{Iterations: n}, 1).Analyse(context.Background(), w, 1)
+			})
+		}
+		// Lists grow to what the largest position so far needs, and a quick bot remembers more fights; an iteration that allocates would
+		// do so 500 times more.
+		if few, many := run(200), run(700); many > few+250 {
+			t.Errorf("%s: 200 iterations allocate %.0f times, 700 %.0f times", g.Box.Name, few, many)
 		}
 	}
 }

@@ -1,5 +1,7 @@
 package table
 
+import "slices"
+
 // Game is the whole state of one match of a game, and the program that plays it. All of it is plain data with
 // exported fields that JSON carries both ways: values, arrays, and slices that CopyFrom copies.
 type Game interface {
@@ -52,6 +54,23 @@ type Plausible interface {
 	Plausible(Seat) bool
 }
 
+// Thrifty is a game that can build a view in the memory of an earlier one, for players that are asked again and again: with a view as
+// large as any before it allocates nothing. A game without it makes every view anew.
+type Thrifty interface {
+	// ViewInto is what View is, built in the memory of a view of the same game, which is lost by that; nil: in new memory. A list with
+	// nothing in it may be empty where View's is nil.
+	ViewInto(old any, s Seat) any
+}
+
+// Reuse is a list so long in the memory of an old one, for a view; it is never nil. What lies in that memory is left there, and with it
+// the memory of lists within: whoever fills the list in writes every field.
+func Reuse[T any](old []T, n int) []T {
+	if old == nil {
+		return make([]T, n)
+	}
+	return slices.Grow(old[:0], n)[:n]
+}
+
 // Words is a game that can speak. Without it labels are keys.
 type Words interface {
 	// Question is the sentence of a question, as the seat reads it; about are the numbers given to Open.
@@ -90,6 +109,7 @@ type Box struct {
 	MaxSeats int      `json:"max_seats"`
 	Modes    []string `json:"modes"` // the first is the default
 	Choices  []Choice `json:"options"`
+	Score    string   `json:"score"` // what the scores of a result count, such as "Fame"; may be empty
 	// New is the state before the first step. It is given a setup that Check has passed.
 	New func(Setup) (Game, error) `json:"-"`
 }

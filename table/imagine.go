@@ -37,6 +37,7 @@ type dealer struct {
 	plausible Plausible // nil: every deal is
 	places    []place
 	cards     []Card
+	backs     []uint8 // of the cards
 	pcg       rand.PCG
 	rng       *rand.Rand
 }
@@ -70,13 +71,20 @@ func (d *dealer) deal(s Seat, seed uint64) {
 		}
 	}
 	slices.Sort(d.cards)
-	cards := d.cards
+	cards, backs := d.cards, d.backs[:0]
+	for _, c := range cards {
+		backs = append(backs, d.back(c))
+	}
+	d.backs = backs
 	for try := 0; ; try++ {
-		d.rng.Shuffle(len(cards), func(i, j int) { cards[i], cards[j] = cards[j], cards[i] })
+		d.rng.Shuffle(len(cards), func(i, j int) {
+			cards[i], cards[j] = cards[j], cards[i]
+			backs[i], backs[j] = backs[j], backs[i]
+		})
 		var next [256]int
 		for _, p := range d.places {
 			i := next[p.back]
-			for d.back(cards[i]) != p.back {
+			for backs[i] != p.back {
 				i++
 			}
 			*p.at = cards[i]

@@ -43,10 +43,10 @@ var atlases = func() (list [64]atlas) {
 // sides are the letters of a region's sides.
 const sides = "CDAB"
 
-// atlas is the map of this match.
-func (m *mind) atlas() *atlas {
+// atlasOf is the map of a match with such boards.
+func atlasOf(boards *[3]string) *atlas {
 	k := 0
-	for _, side := range m.v.Boards {
+	for _, side := range boards {
 		k <<= 2
 		if side != "" {
 			k |= strings.IndexByte(sides, side[1])
@@ -117,7 +117,7 @@ const farther = 1 << 12
 
 // toGo fills in how many steps each space lies before a goal, for a convoy with or without Tracks and a Drill.
 func (m *mind) toGo(goal firelands.Space, tracks, drill bool, out *[spaces]int16) {
-	a := m.atlas()
+	a := m.atlas
 	for i := range out {
 		out[i] = farther
 	}

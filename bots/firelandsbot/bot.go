@@ -20,24 +20,35 @@ const fame = 100
 // never is the score of what is not done unless nothing else is on offer.
 const never = math.MinInt32
 
-// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer.
-type Bot struct{ seed uint64 }
+// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer. What it thinks with is
+// kept only for its memory, and makes it not safe for concurrent use.
+type Bot struct {
+	seed uint64
+	mind mind
+}
 
 // New makes a player. The seed decides between options of equal score.
-func New(seed uint64) *Bot { return &Bot{seed} }
+func New(seed uint64) *Bot { return &Bot{seed: seed} }
 
 // Choose answers a question of a match, seen by the view of the seat that is asked, a *firelands.View.
 func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
-	m := think(view.(*firelands.View), ask)
 	if ask.Min != 1 || ask.Max != 1 {
-		return several(m)
+		b.mind.think(view.(*firelands.View), ask)
+		return several(&b.mind)
 	}
-	return []table.Option{bots.Best(ask, b.seed, m.score)}
+	return []table.Option{b.Pick(view, ask)}
 }
 
-// Scores weighs the options of a question, seen by the view of the seat that is asked.
+// Pick answers a question of exactly one option.
+func (b *Bot) Pick(view any, ask *table.Ask) table.Option {
+	b.mind.think(view.(*firelands.View), ask)
+	return bots.Best(ask, b.seed, b.mind.score)
+}
+
+// Scores weighs the options of a question, seen by the view of the seat that is asked, until the bot is asked again.
 func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
-	return think(view.(*firelands.View), ask).score
+	b.mind.think(view.(*firelands.View), ask)
+	return b.mind.score
 }
 
 // several takes the options of a set that are worth it, as far as the bounds allow.

@@ -2,9 +2,6 @@ package firelandsbot
 
 import "waystation/games/firelands"
 
-// most is more Damage than comes at once.
-const most = 4
-
 // danger is what Enemies will do in this round's Fire Weapons Phase to a convoy, by where it stands.
 type danger struct {
 	region [4]int // those on the map, by region
@@ -15,11 +12,10 @@ type danger struct {
 // danger looks at the Enemies.
 func (m *mind) danger() danger {
 	var d danger
-	var harm harms
 	for i := range m.v.Foes {
 		foe := &m.v.Foes[i]
 		if left := len(foe.Track) - foe.Filled; left > 0 {
-			d.region[foe.Region] += m.volley(&harm, foe.Number) * (100 - m.fallChance(left)/3) / 100
+			d.region[foe.Region] += m.volley(foe.Number) * (100 - m.fallChance(left)/3) / 100
 		}
 	}
 	for i := range m.v.Slots {
@@ -27,7 +23,7 @@ func (m *mind) danger() danger {
 		if f == nil || f.Kind != firelands.KindEnemy {
 			continue
 		}
-		d.ambush += m.volley(&harm, int(f.Number)) + m.struck(&harm, f)
+		d.ambush += m.volley(int(f.Number)) + m.struck(f)
 	}
 	for i := range m.rivals {
 		r := &m.rivals[i]
@@ -49,28 +45,14 @@ func (d *danger) at(s firelands.Space) int {
 	return x
 }
 
-// harms are the prices of Damage by area and number, as far as they have been asked for.
-type harms [firelands.AreaLastTrailers + 1][most + 1]struct {
-	known bool
-	price int
-}
-
-func (h *harms) price(m *mind, n int, a firelands.Area) int {
-	x := &h[a][min(n, most)]
-	if !x.known {
-		x.known, x.price = true, m.harm(min(n, most), a)
-	}
-	return x.price
-}
-
 // volley is what one fire of an Enemy costs on average.
-func (m *mind) volley(h *harms, number int) int {
+func (m *mind) volley(number int) int {
 	sum, areas := 0, 0
 	cards := firelands.Cards(m.v.Results, firelands.GroupOutcomes)
 	for _, aim := range cards {
 		for _, c := range cards {
 			if n := int(firelands.Of(c).Foes[number-1].Damage); n > 0 {
-				sum += h.price(m, n, firelands.Of(aim).Back)
+				sum += m.harm(n, firelands.Of(aim).Back)
 			}
 			areas++
 		}
@@ -79,10 +61,10 @@ func (m *mind) volley(h *harms, number int) int {
 }
 
 // struck is what an ambush costs, or what buys it off (FL-RULING-152, FL-RULING-154).
-func (m *mind) struck(h *harms, f *firelands.Face) int {
+func (m *mind) struck(f *firelands.Face) int {
 	sum := 0
 	for _, s := range f.Ambush {
-		sum += h.price(m, int(s.N), s.Area)
+		sum += m.harm(int(s.N), s.Area)
 	}
 	switch f.Toll {
 	case firelands.TollSurvivor:

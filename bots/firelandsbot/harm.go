@@ -26,8 +26,22 @@ func inArea(i, row int, a firelands.Area) bool {
 	return true
 }
 
+// price is what something costs, once it has been asked for.
+type price struct {
+	known bool
+	cost  int
+}
+
 // hurt is what Damage on a box of the convoy costs: what the box does, and what lies in it (FL-DMG-04, FL-DMG-05).
 func (m *mind) hurt(i, row, box int) int {
+	x := &m.hurts[i][row][box]
+	if !x.known {
+		x.known, x.cost = true, m.hurting(i, row, box)
+	}
+	return x.cost
+}
+
+func (m *mind) hurting(i, row, box int) int {
 	r := m.rig
 	p, seen := &r.cars[i], &m.me.Columns[i].Vehicle
 	if row == 1 {
@@ -45,8 +59,19 @@ func (m *mind) hurt(i, row, box int) int {
 	return x
 }
 
+// most is more Damage than comes at once.
+const most = 4
+
 // harm is what n Damage in an area cost, on the boxes that are missed least. What finds no box costs nothing (FL-RULING-34).
 func (m *mind) harm(n int, a firelands.Area) int {
+	x := &m.harms[a][min(n, most)]
+	if !x.known {
+		x.known, x.cost = true, m.harming(n, a)
+	}
+	return x.cost
+}
+
+func (m *mind) harming(n int, a firelands.Area) int {
 	type box struct {
 		price  int
 		manned bool

@@ -19,6 +19,7 @@ type mind struct {
 	citadel int  // how probable it is, in percent, that somebody will have reached the Citadel when the game ends
 	alone   bool // all others are out: whoever is still there in the end has won (FL-RULING-96)
 
+	atlas  *atlas // the map of this match
 	rivals []rival
 	hold   hold  // the convoy's room and cargo
 	rig    rig   // the convoy's cards
@@ -30,7 +31,9 @@ type mind struct {
 	slots   [6]find
 	whole   bool // rig.go: what the convoy is worth is known
 	worth   int
-	means   [4]int // fire.go: what Loot is worth, by deck
+	hurts   [4][2][8]price                                  // harm.go: of Damage, by column, row and box
+	harms   [firelands.AreaLastTrailers + 1][most + 1]price // by area and number
+	means   [4]int                                          // fire.go: what Loot is worth, by deck
 	saves   [4]struct {
 		known bool
 		steps int
@@ -50,10 +53,10 @@ type man struct {
 	zone int
 }
 
-// think looks at a view.
-func think(v *firelands.View, ask *table.Ask) *mind {
-	m := &mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind}
-	m.rivals = m.rivalsOf()
+// think looks at a view, with an empty mind.
+func (m *mind) think(v *firelands.View, ask *table.Ask) {
+	*m = mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, atlas: atlasOf(&v.Boards), rivals: m.rivals[:0], crew: m.crew[:0]}
+	m.findRivals()
 	m.after = m.roundsAfter()
 	m.explore, m.drives, m.fires = m.after, m.after, m.after
 	switch v.Phase {
@@ -72,13 +75,11 @@ func think(v *firelands.View, ask *table.Ask) *mind {
 	m.alone = len(m.rivals) == 0
 	m.hold = holdOf(m.me)
 	m.rig = rigOf(m.me)
-	m.crew = make([]man, 0, 8)
 	for zone, list := range [3][]firelands.SeenCrew{m.me.Active, m.me.Exhausted, m.me.Rest} {
 		for _, c := range list {
 			m.crew = append(m.crew, man{c, zone})
 		}
 	}
-	return m
 }
 
 // roundsAfter is how many rounds will follow this one: until the last gate is shut, or sooner when somebody will be through
@@ -141,7 +142,7 @@ func (m *mind) citadelChance() int {
 		if moves {
 			drives++
 		}
-		way := m.atlas().depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] - m.atlas().depth[space-firelands.FirstSpace]
+		way := m.atlas.depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] - m.atlas.depth[space-firelands.FirstSpace]
 		best = max(best, speed*drives+fuel/2+m.after-int(way))
 	}
 	weigh(m.me.Space, m.me.Speed, m.me.Count(firelands.Fuel), m.yetToMove(m.me.Seat))

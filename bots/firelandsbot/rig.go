@@ -197,7 +197,7 @@ func (m *mind) speedWorth(x *parts) int {
 	if !x.wheel {
 		return 0
 	}
-	road := int(m.atlas().depth[at(firelands.Gate(firelands.Gates))] - m.atlas().depth[at(m.me.Space)])
+	road := int(m.atlas.depth[at(firelands.Gate(firelands.Gates))] - m.atlas.depth[at(m.me.Space)])
 	return step * min(x.speed*m.drives, road) * 90 / 100
 }
 

@@ -15,23 +15,21 @@ type rival struct {
 	change  int  // what its Fame would change by if the Citadel were reached
 }
 
-// rivalsOf are all other convoys still in the race.
-func (m *mind) rivalsOf() []rival {
-	list := make([]rival, 0, 3)
+// findRivals notes all other convoys still in the race.
+func (m *mind) findRivals() {
 	for i := range m.v.Players {
 		if p := &m.v.Players[i]; !p.Out && p.Seat != m.me.Seat {
 			fuel := p.Count(firelands.Fuel)
-			list = append(list, rival{space: p.Space, reached: p.Reached, moves: m.yetToMove(p.Seat), speed: p.Speed, fuel: fuel,
+			m.rivals = append(m.rivals, rival{space: p.Space, reached: p.Reached, moves: m.yetToMove(p.Seat), speed: p.Speed, fuel: fuel,
 				drives: fuel > 0, moved: p.Moved, total: p.Tally.Total, change: switched(p)})
 		}
 	}
 	if a := m.v.Automa; a != nil {
 		moves := m.v.Phase < firelands.PhaseMovement || m.v.Phase == firelands.PhaseMovement && (a.Turn || !a.Right)
-		list = append(list, rival{space: a.Space, reached: a.Reached, moves: moves, speed: a.Speed, fuel: a.Stock(firelands.Fuel), drives: true,
+		m.rivals = append(m.rivals, rival{space: a.Space, reached: a.Reached, moves: moves, speed: a.Speed, fuel: a.Stock(firelands.Fuel), drives: true,
 			moved: a.Moved, total: a.Tally.Total,
 			change: a.Stock(firelands.SurvivorToken) - a.Tally.Of(firelands.PartOutside) - a.Tally.Of(firelands.PartCitadel)})
 	}
-	return list
 }
 
 // switched is what a player's Fame would change by if the Citadel were reached: healthy Survivors count instead of whole cards.

@@ -78,7 +78,7 @@ func (m *mind) extras(spent int) means {
 
 // route finds the best way for a convoy with so many points, and others at a price.
 func (m *mind) route(points int, more means) plan {
-	a := m.atlas()
+	a := m.atlas
 	tracks, drill := m.gear()
 	limit := min(points+more.n, farthest-1)
 	var cost [spaces][farthest]int16
@@ -154,7 +154,7 @@ func (m *mind) gear() (tracks, drill bool) {
 // chained reports whether Snow Chains lie on the wheels: a Rough shortcut is on offer to a convoy without Tracks of its own
 // (FL-FROST-12).
 func (m *mind) chained() bool {
-	a := m.atlas()
+	a := m.atlas
 	for i := range m.ask.Options {
 		o := m.ask.Options[i].Option
 		if o.Verb != vCross {
@@ -171,7 +171,7 @@ func (m *mind) chained() bool {
 
 // roughAhead reports whether the plan goes on over a Rough shortcut that the convoy can't take as it is.
 func (m *mind) roughAhead() bool {
-	p, a := m.driving(), m.atlas()
+	p, a := m.driving(), m.atlas
 	if p.steps == 0 || p.road[0] || m.v.Points == 0 || m.chained() {
 		return false
 	}
@@ -248,7 +248,7 @@ func (m *mind) stand(g *ground, i int) int {
 	x := g.foes[s.Region()] - g.danger.at(s)/4
 	switch {
 	case g.last:
-		x += step * int(m.atlas().depth[i])
+		x += step * int(m.atlas.depth[i])
 	case g.togo[i] == farther: // beyond the last gate
 		x += step * (i - at(firelands.Gate(firelands.Gates)))
 	default:
@@ -262,7 +262,7 @@ func (m *mind) stand(g *ground, i int) int {
 
 // halt is what the waypoint on a space does to a convoy that stops there (FL-WAY-01).
 func (m *mind) halt(i int) int {
-	p := m.atlas().waypoint[i]
+	p := m.atlas.waypoint[i]
 	if p < 0 {
 		return 0
 	}
@@ -300,8 +300,8 @@ func (m *mind) entering() int {
 		return min(max(mine-others, -3*fame), 3*fame)
 	}
 	// The way to the gate is not in the tally yet.
-	gate := m.atlas().depth[at(firelands.FirstGate+firelands.Space(m.shut()))]
-	lead += fame * int(gate-m.atlas().depth[at(m.me.Space)])
+	gate := m.atlas.depth[at(firelands.FirstGate+firelands.Space(m.shut()))]
+	lead += fame * int(gate-m.atlas.depth[at(m.me.Space)])
 	return min(max(lead, -6*fame), 6*fame)
 }
 

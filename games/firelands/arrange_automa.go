@@ -182,7 +182,7 @@ func goodsNamed(words []string) (box [Ammo + 1]bool, err error) {
 
 func goodsIn(box *[Ammo + 1]bool) []string {
 	var out []string
-	for _, x := range tokensIn(box) {
+	for _, x := range tokensIn(nil, box) {
 		out = append(out, x.String())
 	}
 	if len(out) == 0 {

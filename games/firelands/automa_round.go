@@ -139,8 +139,11 @@ func (g *Game) groups() int {
 }
 
 // AutomaTally counts the Automa's Fame, line by line, as if the game ended now (FL-AUTO-45, FL-AUTO-46).
-func (g *Game) AutomaTally() Tally {
-	y := Tally{Lines: make([]Line, 0, 5)}
+func (g *Game) AutomaTally() Tally { return g.automaTally(make([]Line, 0, 5)) }
+
+// automaTally is AutomaTally with its lines in the memory of a list.
+func (g *Game) automaTally(old []Line) Tally {
+	y := Tally{Lines: old[:0]}
 	if !g.Ready() {
 		return y
 	}

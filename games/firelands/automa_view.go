@@ -72,27 +72,30 @@ func (a *SeenAutoma) Stock(x Token) int {
 // Crew is how many Survivors the Automa has, contaminated ones included.
 func (a *SeenAutoma) Crew() int { return a.Stock(SurvivorToken) + a.Ill + a.Laid }
 
-func (g *Game) viewAutoma() *SeenAutoma {
+func (g *Game) viewAutoma(v *SeenAutoma) *SeenAutoma {
 	m, b := g.mat(Automa), &g.Board
-	v := &SeenAutoma{Hard: b.Hard, Variant: b.Variant, Colour: m.Colour, Space: m.Space, Reached: m.Reached, Turn: g.turn() == Automa,
+	if v == nil {
+		v = &SeenAutoma{}
+	}
+	*v = SeenAutoma{Hard: b.Hard, Variant: b.Variant, Colour: m.Colour, Space: m.Space, Reached: m.Reached, Turn: g.turn() == Automa,
 		Fame: int(m.Fame), FameRocks: int(m.FameRocks), Targets: int(m.Targets), Moved: int(m.Moved), Column: int(b.Column) + 1, Ill: int(b.Ill), Laid: int(b.Laid),
 		Groups: g.groups(), Speed: automaSpeed, Noted: int(b.Noted), Deck: g.pile(ActionDeck).Len(), Pile: g.pile(ActionPile).Len(),
-		Discards: g.open(ActionDiscard), Aim: g.Aims(), Tally: g.AutomaTally()}
+		Rows: v.Rows, Depot: tokensIn(v.Depot, &b.Goods[0]), Row: v.Row[:0],
+		Discards: g.open(v.Discards, ActionDiscard), Aim: g.Aims(), Tally: g.automaTally(table.Reuse(v.Tally.Lines, 5)[:0])}
 	v.Right = len(g.Order) > 0 && g.Order[len(g.Order)-1] == Automa
 	v.Speed += g.speedIcons()
 	for row := range automaBoxes {
 		for column, box := range automaBoxes[row] {
 			o := &v.Rows[row][column]
-			*o = SeenBoardBox{Kind: box.Kind, N: box.N, Damaged: b.Damaged[row][column], Covered: row == rowA && column > int(b.Column)}
+			*o = SeenBoardBox{Kind: box.Kind, N: box.N, Tokens: o.Tokens[:0], Damaged: b.Damaged[row][column], Covered: row == rowA && column > int(b.Column)}
 			switch {
 			case b.Crew[row][column]:
-				o.Tokens = []Token{SurvivorToken}
+				o.Tokens = append(o.Tokens, SurvivorToken)
 			case row == rowC:
-				o.Tokens = tokensIn(&b.Goods[column+1])
+				o.Tokens = tokensIn(o.Tokens, &b.Goods[column+1])
 			}
 		}
 	}
-	v.Depot = tokensIn(&b.Goods[0])
 	for i := range g.pile(AutomaHold).Cards {
 		if Of(g.pile(AutomaHold).At(i)).Group == GroupObjects { // by its back
 			v.Objects++
@@ -106,8 +109,8 @@ func (g *Game) viewAutoma() *SeenAutoma {
 	return v
 }
 
-func tokensIn(box *[Ammo + 1]bool) []Token {
-	var out []Token
+func tokensIn(old []Token, box *[Ammo + 1]bool) []Token {
+	out := old[:0]
 	for x := Food; x <= Ammo; x++ {
 		if box[x] {
 			out = append(out, x)

@@ -6,7 +6,7 @@ import (
 
 // Shelf is the game as it stands on the shelf.
 var Shelf = &table.Box{
-	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Version: "1",
+	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Version: "1", Score: "Fame",
 	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard"},
 	Choices: []table.Choice{
 		{Name: "period1", Label: "First third of the road, and the crews", Values: landWords, Default: "firelands"},

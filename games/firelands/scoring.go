@@ -45,14 +45,25 @@ func (y *Tally) Of(p Part) int {
 }
 
 func (y *Tally) add(p Part, c Shown, count, fame int) {
-	y.Lines = append(y.Lines, Line{p, c, count, fame})
+	if y.Lines != nil {
+		y.Lines = append(y.Lines, Line{p, c, count, fame})
+	}
 	y.Total += fame
 }
 
 // Tally counts a player's Fame, line by line, as if the game ended now. While it runs, Special Loot is left out: it is held face
 // down, and who does not remember which it was has to wait. A player who is out scores nothing (FL-RULING-96).
-func (g *Game) Tally(s table.Seat) Tally {
-	y := Tally{Lines: make([]Line, 0, 16)}
+func (g *Game) Tally(s table.Seat) Tally { return g.tally(make([]Line, 0, 16), s) }
+
+// Total is that of the Tally.
+func (g *Game) Total(s table.Seat) int {
+	y := g.tally(nil, s)
+	return y.Total
+}
+
+// tally is Tally with its lines in the memory of a list, or without lines where that is nil.
+func (g *Game) tally(old []Line, s table.Seat) Tally {
+	y := Tally{Lines: old[:0]}
 	if !g.Ready() || g.mat(s).Out {
 		return y
 	}
@@ -332,10 +343,9 @@ func (g *Game) Result() table.Result {
 	}
 	best := table.Nobody
 	for _, s := range g.Order { // rightwards, so of equals the later one wins
-		y := g.Tally(s)
-		r.Scores[s] = y.Total
-		if best == table.Nobody || y.Total > r.Scores[best] ||
-			y.Total == r.Scores[best] && g.mat(s).Space >= g.mat(best).Space {
+		r.Scores[s] = g.Total(s)
+		if best == table.Nobody || r.Scores[s] > r.Scores[best] ||
+			r.Scores[s] == r.Scores[best] && g.mat(s).Space >= g.mat(best).Space {
 			best = s
 		}
 	}

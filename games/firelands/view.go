@@ -1,6 +1,10 @@
 package firelands
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // View is what one seat may see of a match. It is built by copying and holds no way back to the state: screens, the API
 // and bots get this and nothing else. Lists that belong to the catalogue are shared and not to be changed.
@@ -201,18 +205,29 @@ type SeenWaypoint struct {
 }
 
 // View is what the seat may see now.
-func (g *Game) View(s table.Seat) any {
-	v := &View{
-		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append([]table.Seat{}, g.players()...),
+func (g *Game) View(s table.Seat) any { return g.ViewInto(nil, s) }
+
+// ViewInto is View in the memory of an earlier view.
+func (g *Game) ViewInto(old any, s table.Seat) any {
+	v, _ := old.(*View)
+	if v == nil {
+		v = &View{}
+	}
+	*v = View{
+		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append(table.Reuse(v.Order, 0), g.players()...),
 		Gates: int(g.Gates), Results: g.Results, Ship: int(g.Ship), Printed: g.Printed,
-		Common: g.open(Common), Defeated: g.open(Defeated), Objects: g.open(ObjectDiscard), Outcomes: g.open(OutcomeDiscard),
-		Players: make([]SeenPlayer, g.Players),
+		Common: g.open(v.Common, Common), Defeated: g.open(v.Defeated, Defeated),
+		Objects: g.open(v.Objects, ObjectDiscard), IceObjects: v.IceObjects[:0], Outcomes: g.open(v.Outcomes, OutcomeDiscard),
+		Next: g.peeked(v.Next, s), Slots: v.Slots[:0], Foes: v.Foes[:0], Rocks: v.Rocks[:0], Slides: v.Slides[:0], Waypoints: v.Waypoints[:0],
+		Automa: v.Automa, Players: table.Reuse(v.Players, int(g.Players)),
 	}
 	if v.Turn == Automa {
 		v.Turn = table.Nobody
 	}
 	if g.Alone() {
-		v.Automa = g.viewAutoma()
+		v.Automa = g.viewAutoma(v.Automa)
+	} else {
+		v.Automa = nil
 	}
 	for i := range v.Decks.Exploration {
 		v.Decks.Exploration[i] = g.pile(Deck1 + Stack(i)).Len()
@@ -221,10 +236,9 @@ func (g *Game) View(s table.Seat) any {
 	}
 	v.Decks.Objects, v.Decks.Outcomes = g.pile(ObjectDeck).Len(), g.pile(OutcomeDeck).Len()
 	if g.pile(FrostObjectDiscard).Len() > 0 {
-		v.IceObjects = g.open(FrostObjectDiscard)
+		v.IceObjects = g.open(v.IceObjects, FrostObjectDiscard)
 	}
 	v.Decks.IceObjects = g.pile(FrostObjectDeck).Len()
-	v.Next = g.peeked(s)
 	if p := g.pile(OutcomeDeck); p.Loose < p.Len() {
 		v.Aim = Of(p.At(p.Len() - 1)).Back
 	}
@@ -255,9 +269,9 @@ func (g *Game) turn() table.Seat {
 }
 
 // open are the cards of a pile that lies open.
-func (g *Game) open(k Stack) []table.Card {
+func (g *Game) open(old []table.Card, k Stack) []table.Card {
 	p := g.pile(k)
-	out := make([]table.Card, p.Len())
+	out := table.Reuse(old, p.Len())
 	for i := range out {
 		out[i] = p.At(i)
 	}
@@ -265,9 +279,8 @@ func (g *Game) open(k Stack) []table.Card {
 }
 
 // peeked is what the seat knows of the Exploration deck from the top on: cards in order, down to the last it has seen.
-func (g *Game) peeked(s table.Seat) []Shown {
-	var out []Shown
-	known := 0
+func (g *Game) peeked(old []Shown, s table.Seat) []Shown {
+	out, known := old[:0], 0
 	for k := Deck1; k <= Deck3; k++ {
 		p := g.pile(k)
 		for i := p.Len() - 1; i >= p.Loose; i-- {
@@ -296,7 +309,7 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 	for i := range g.Sides {
 		v.Boards[i] = g.board(i).Side
 	}
-	v.Slots = make([]SeenSlot, 5)
+	v.Slots = table.Reuse(v.Slots, 5)
 	for i := range v.Slots {
 		tile := g.Tiles[i]
 		o := &v.Slots[i]
@@ -319,12 +332,13 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 	for n := range g.Foes {
 		if f := &g.Foes[n]; f.Region > 0 {
 			first := Of(f.Hitpoints).FirstBox(int(g.Players))
-			foe := SeenFoe{Number: n, Card: f.Card, Region: int(f.Region), Hitpoints: f.Hitpoints,
-				Track: Of(f.Hitpoints).Tracks[f.Side][first:], Filled: int(f.Filled), Targets: make([]int, g.Players), Automa: int(f.Targets[Automa])}
+			v.Foes = slices.Grow(v.Foes, 1)[:len(v.Foes)+1]
+			foe := &v.Foes[len(v.Foes)-1]
+			*foe = SeenFoe{Number: n, Card: f.Card, Region: int(f.Region), Hitpoints: f.Hitpoints, Track: Of(f.Hitpoints).Tracks[f.Side][first:],
+				Filled: int(f.Filled), Targets: table.Reuse(foe.Targets, int(g.Players)), Automa: int(f.Targets[Automa])}
 			for p := range foe.Targets {
 				foe.Targets[p] = int(f.Targets[p])
 			}
-			v.Foes = append(v.Foes, foe)
 		}
 	}
 	rocks, points := g.pile(RockPlaces), g.pile(Waypoints)
@@ -358,17 +372,22 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 func (g *Game) viewPlayer(s, who table.Seat, v *SeenPlayer) {
 	m := g.mat(who)
 	*v = SeenPlayer{Seat: who, Colour: m.Colour, Out: m.Out, Space: m.Space, Reached: m.Reached, Fame: int(m.Fame), Fury: int(m.Fury),
-		Targets: int(m.Targets), FameRocks: int(m.FameRocks), Moved: int(m.Moved), Stealth: m.Stealth, Limit: 3}
-	v.Columns = make([]SeenColumn, 0, 4)
+		Targets: int(m.Targets), FameRocks: int(m.FameRocks), Moved: int(m.Moved), Stealth: m.Stealth, Limit: 3,
+		Columns: table.Reuse(v.Columns, g.of(who, Truck).Len()+g.of(who, Trailers).Len()), Loose: v.Loose[:0],
+		Active: g.crew(v.Active, who, Active), Exhausted: g.crew(v.Exhausted, who, Exhausted), Rest: g.crew(v.Rest, who, Rest),
+		Hand: g.held(v.Hand, s, who, Hand), Share: g.held(v.Share, s, who, Share), Tally: g.tally(table.Reuse(v.Tally.Lines, 16)[:0], who)}
+	at := 0
 	for _, k := range [2]Stack{Truck, Trailers} {
 		for _, l := range g.of(who, k).Cards {
-			v.Columns = append(v.Columns, SeenColumn{Vehicle: g.vehicle(l.Card), Device: SeenVehicle{Card: Unseen}})
+			c := &v.Columns[at]
+			*c = SeenColumn{Vehicle: g.vehicle(c.Vehicle.Boxes, l.Card), Device: SeenVehicle{Card: Unseen, Boxes: c.Device.Boxes[:0]}}
+			at++
 		}
 	}
 	for _, l := range g.of(who, Devices).Cards {
 		for i := range v.Columns {
 			if c := &v.Columns[i]; c.Vehicle.Card == Shown(g.Cards[l.Card].On) {
-				c.Device = g.vehicle(l.Card)
+				c.Device = g.vehicle(c.Device.Boxes, l.Card)
 			}
 		}
 	}
@@ -389,14 +408,11 @@ func (g *Game) viewPlayer(s, who table.Seat, v *SeenPlayer) {
 			v.Loose = append(v.Loose, Token(x))
 		}
 	}
-	v.Active, v.Exhausted, v.Rest = g.crew(who, Active), g.crew(who, Exhausted), g.crew(who, Rest)
-	v.Hand, v.Share = g.held(s, who, Hand), g.held(s, who, Share)
-	v.Tally = g.Tally(who)
 }
 
-func (g *Game) vehicle(c table.Card) SeenVehicle {
+func (g *Game) vehicle(old []SeenBox, c table.Card) SeenVehicle {
 	f := Of(c)
-	v := SeenVehicle{Card: Shown(c), Used: g.Cards[c].Used, Boxes: make([]SeenBox, len(f.Boxes))}
+	v := SeenVehicle{Card: Shown(c), Used: g.Cards[c].Used, Boxes: table.Reuse(old, len(f.Boxes))}
 	for i, b := range f.Boxes {
 		o := g.Stow[c][i]
 		v.Boxes[i] = SeenBox{Kind: b.Kind, N: b.N, Token: o.Token, Damaged: o.Damaged, Used: o.Used}
@@ -404,9 +420,9 @@ func (g *Game) vehicle(c table.Card) SeenVehicle {
 	return v
 }
 
-func (g *Game) crew(who table.Seat, zone Stack) []SeenCrew {
+func (g *Game) crew(old []SeenCrew, who table.Seat, zone Stack) []SeenCrew {
 	p := g.of(who, zone)
-	out := make([]SeenCrew, p.Len())
+	out := table.Reuse(old, p.Len())
 	for i := range out {
 		c := p.At(i)
 		m := g.Cards[c]
@@ -416,9 +432,9 @@ func (g *Game) crew(who table.Seat, zone Stack) []SeenCrew {
 }
 
 // held are cards in a hand: their backs are public, their faces are for those who know them.
-func (g *Game) held(s, who table.Seat, k Stack) []SeenCard {
+func (g *Game) held(old []SeenCard, s, who table.Seat, k Stack) []SeenCard {
 	p := g.of(who, k)
-	out := make([]SeenCard, p.Len())
+	out := table.Reuse(old, p.Len())
 	for i, l := range p.Cards {
 		out[i] = SeenCard{Card: see(s, l), Back: backName(l.Card)}
 	}

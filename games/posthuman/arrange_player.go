@@ -19,7 +19,7 @@ func playerTopics() []topic {
 		position.Counter("food", 0, 99, func(g *Game, s table.Seat) *int16 { return &g.mat(s).Food }),
 		position.Counter("ammo", 0, 99, func(g *Game, s table.Seat) *int16 { return &g.mat(s).Ammo }),
 		position.Counter("xp counters", 0, 99, func(g *Game, s table.Seat) *int16 { return &g.mat(s).XP }),
-		position.Counter("journey", 0, lastSpace, func(g *Game, s table.Seat) *int8 { return &g.mat(s).JP }),
+		position.Counter("journey", 0, LastSpace, func(g *Game, s table.Seat) *int8 { return &g.mat(s).JP }),
 		position.Counter("bought skills", 0, 9, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Bought }),
 		{Name: "xp", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.xp(s)), nil }},
 		{Name: "slots", Look: func(g *Game, s table.Seat, _ string) (string, error) {

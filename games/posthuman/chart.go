@@ -37,7 +37,7 @@ func (g *Game) endTurn(t *table.Table) {
 func (g *Game) arrived() table.Seats {
 	var who table.Seats
 	for _, s := range g.Order {
-		if g.human(s) && g.mat(s).JP == lastSpace {
+		if g.human(s) && g.mat(s).JP == LastSpace {
 			who = who.With(s)
 		}
 	}

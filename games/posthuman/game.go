@@ -4,7 +4,7 @@ import "waystation/table"
 
 // Shelf is the game as it stands on the shelf.
 var Shelf = &table.Box{
-	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120, Version: "1",
+	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120, Version: "1", Score: "Journey points",
 	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
 	Choices: []table.Choice{
 		{Name: "characters", Label: "Characters", Values: []string{"pre-made", "custom"}, Default: "pre-made"},

@@ -185,13 +185,13 @@ func (g *Game) dead(s table.Seat) bool {
 }
 
 // nextLevel is the level of the next space of the journey track.
-func (m *Mat) nextLevel() int8 { return levelOf(min(m.JP+1, lastSpace)) }
+func (m *Mat) nextLevel() int8 { return int8(Level(int(min(m.JP+1, LastSpace)))) }
 
 // level is from which deck the encounters of the zone are drawn: to advance, from that of the next space; else, and in dead zones, from
 // that of the space one is on (PH-JOURNEY-01 to PH-JOURNEY-03, PH-RULING-68, PH-RULING-69).
 func (g *Game) level(t *table.Table, s table.Seat) int8 {
 	m := g.mat(s)
-	now := levelOf(m.JP)
+	now := int8(Level(int(m.JP)))
 	if g.dead(s) || now == m.nextLevel() {
 		return now
 	}

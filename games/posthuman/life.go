@@ -66,18 +66,18 @@ func (g *Game) stock(t *table.Table, s table.Seat, food, ammo int, why cause) {
 // advance gives one journey point (PH-JOURNEY-04, PH-RULING-147).
 func (g *Game) advance(t *table.Table, s table.Seat, why cause) {
 	m := g.mat(s)
-	if m.JP == lastSpace {
+	if m.JP == LastSpace {
 		return
 	}
 	m.JP++
 	t.Tell(table.Event{Verb: taleJourney, Seat: s, Rule: why.rule, A: int16(m.JP), C: why.card})
 }
 
-// lastSpace is The Fortress on the journey track (PH-JOURNEY-07).
-const lastSpace = 10
+// LastSpace is The Fortress on the journey track (PH-JOURNEY-07).
+const LastSpace = 10
 
-// levelOf is the level of a space of the journey track, 1 to 10; before space 1 it is 1 (PH-RULING-08).
-func levelOf(space int8) int8 {
+// Level is the level, 1 to 3, of a space of the journey track, 1 to LastSpace; before space 1 it is 1 (PH-RULING-08).
+func Level(space int) int {
 	switch {
 	case space <= 4:
 		return 1

@@ -61,7 +61,7 @@ func broken(g *Game) string {
 
 func brokenSeat(g *Game, s table.Seat) string {
 	m := g.mat(s)
-	if m.Food < 0 || m.Ammo < 0 || m.XP < 0 || m.JP < 0 || m.JP > lastSpace || m.Hunger < 0 || m.Hunger > 3 {
+	if m.Food < 0 || m.Ammo < 0 || m.XP < 0 || m.JP < 0 || m.JP > LastSpace || m.Hunger < 0 || m.Hunger > 3 {
 		return fmt.Sprintf("has food %d, ammo %d, XP %d, journey %d, hunger %d", m.Food, m.Ammo, m.XP, m.JP, m.Hunger)
 	}
 	if !g.Ready() {

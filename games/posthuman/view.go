@@ -136,13 +136,20 @@ type SeenFoe struct {
 }
 
 // View is what the seat may see now.
-func (g *Game) View(s table.Seat) any {
-	v := &View{
-		Seat: s, Phase: g.Phase, Turn: int(g.Turn), Starter: g.Starter, Order: append([]table.Seat{}, g.Order...),
+func (g *Game) View(s table.Seat) any { return g.ViewInto(nil, s) }
+
+// ViewInto is View in the memory of an earlier view.
+func (g *Game) ViewInto(old any, s table.Seat) any {
+	v, _ := old.(*View)
+	if v == nil {
+		v = &View{}
+	}
+	*v = View{
+		Seat: s, Phase: g.Phase, Turn: int(g.Turn), Starter: g.Starter, Order: append(table.Reuse(v.Order, 0), g.Order...),
 		Solo: g.solo(), Custom: g.Custom, Short: g.Short, Fast: g.Fast,
 		Event: g.top(s, EventNow), Season: g.top(s, SeasonNow), Decks: g.left(0), Gone: g.left(1),
-		Shop: g.open(g.pile(Shop)), Characters: g.open(g.pile(Characters)), Offers: append([]Offer{}, g.Offers...),
-		Players: make([]SeenPlayer, g.Players), Final: g.Final,
+		Shop: open(v.Shop, g.pile(Shop)), Characters: open(v.Characters, g.pile(Characters)), Offers: append(table.Reuse(v.Offers, 0), g.Offers...),
+		Players: table.Reuse(v.Players, int(g.Players)), Final: g.Final,
 	}
 	if g.solo() {
 		v.Last = g.pile(Events).Len() + g.pile(EventsLast).Len()
@@ -181,8 +188,8 @@ func see(s table.Seat, l table.Lying) Shown {
 	return Unseen
 }
 
-func seen(s table.Seat, p *table.Pile) []Shown {
-	out := make([]Shown, p.Len())
+func seen(old []Shown, s table.Seat, p *table.Pile) []Shown {
+	out := table.Reuse(old, p.Len())
 	for i, l := range p.Cards {
 		out[i] = see(s, l)
 	}
@@ -190,8 +197,8 @@ func seen(s table.Seat, p *table.Pile) []Shown {
 }
 
 // open are the cards of a pile that lies open.
-func (g *Game) open(p *table.Pile) []table.Card {
-	out := make([]table.Card, p.Len())
+func open(old []table.Card, p *table.Pile) []table.Card {
+	out := table.Reuse(old, p.Len())
 	for i, l := range p.Cards {
 		out[i] = l.Card
 	}
@@ -206,9 +213,11 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		HealthLimit: int(m.healthLimit()), MoraleLimit: int(m.moraleLimit()), Food: int(m.Food), Ammo: int(m.Ammo), JP: int(m.JP),
 		Tile: m.Tile, Zone: int(m.Zone), Action: m.Action, Acted: m.Acted, Hidden: m.Hidden,
 		Slots: g.slots(s), Packed: g.packed(s), Limit: g.handLimit(s), Sum: m.Sum,
-		Hand: seen(viewer, g.of(s, Hand)), Gear: g.items(viewer, s, Gear), Skills: g.items(viewer, s, Known), Company: g.items(viewer, s, Company),
-		Drawn: seen(viewer, g.of(s, Drawn)), Scars: seen(viewer, g.of(s, Injury)), Kept: g.open(g.of(s, Kept)),
-		Tricks: seen(viewer, g.of(s, Tricks)), Chosen: seen(viewer, g.of(s, Chosen)), Journey: m.Journey, Fight: m.Fight, Reveal: Unseen,
+		Hand: seen(p.Hand, viewer, g.of(s, Hand)), Gear: g.items(p.Gear, viewer, s, Gear), Skills: g.items(p.Skills, viewer, s, Known),
+		Company: g.items(p.Company, viewer, s, Company), Drawn: seen(p.Drawn, viewer, g.of(s, Drawn)),
+		Scars: seen(p.Scars, viewer, g.of(s, Injury)), Kept: open(p.Kept, g.of(s, Kept)), Map: table.Reuse(p.Map, g.of(s, Map).Len()),
+		Tricks: seen(p.Tricks, viewer, g.of(s, Tricks)), Chosen: seen(p.Chosen, viewer, g.of(s, Chosen)),
+		Journey: m.Journey, Fight: m.Fight, Reveal: Unseen, Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0],
 	}
 	if x := g.of(s, Sheet); x.Len() > 0 {
 		p.Sheet = Shown(x.At(0))
@@ -221,24 +230,23 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 	} else if g.of(s, Map).Len() > 0 {
 		p.Terrain, p.Safe, p.XP = g.terrain(s), g.safe(s), g.xp(s)
 	}
-	p.Map = make([]SeenTile, g.of(s, Map).Len())
 	for i, l := range g.of(s, Map).Cards {
 		k := &g.Cards[l.Card]
 		p.Map[i] = SeenTile{Card: l.Card, X: int(k.X), Y: int(k.Y), Exits: Of(l.Card).Exits.turned(k.Turned), Turned: int(k.Turned), Done: k.Done, Foraged: k.Foraged}
 	}
-	p.Foes = make([]SeenFoe, g.of(s, Foes).Len())
 	for i, l := range g.of(s, Foes).Cards {
 		k := &g.Cards[l.Card]
-		p.Foes[i] = SeenFoe{Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down}
+		foe := &p.Foes[i]
+		*foe = SeenFoe{Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down, Mine: foe.Mine[:0], Theirs: foe.Theirs[:0]}
 		if g.alive(l.Card) {
 			o := g.foe(s, int8(i))
 			mine, theirs := g.meleePools(s, &o, m.Fight.Swap)
-			p.Foes[i].Mine, p.Foes[i].Theirs = mine.Parts[:mine.N:mine.N], theirs.Parts[:theirs.N:theirs.N]
+			foe.Mine, foe.Theirs = append(foe.Mine, mine.Parts[:mine.N]...), append(foe.Theirs, theirs.Parts[:theirs.N]...)
 		}
 	}
 	if c, armed := g.gun(s); armed {
 		shot := g.shotPool(s, &Of(c).Weapon)
-		p.Shot = shot.Parts[:shot.N:shot.N]
+		p.Shot = append(p.Shot, shot.Parts[:shot.N]...)
 	}
 	if g.Over() {
 		p.Tally = g.Tally(s)
@@ -246,9 +254,9 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 }
 
 // items are cards in play as the viewer sees them.
-func (g *Game) items(viewer, s table.Seat, k Stack) []SeenItem {
+func (g *Game) items(old []SeenItem, viewer, s table.Seat, k Stack) []SeenItem {
 	p := g.of(s, k)
-	out := make([]SeenItem, p.Len())
+	out := table.Reuse(old, p.Len())
 	for i, l := range p.Cards {
 		marks := &g.Cards[l.Card]
 		out[i] = SeenItem{Card: see(viewer, l), Active: marks.Active, On: Unseen, Spent: marks.Spent != 0}

@@ -73,16 +73,18 @@ func (g *Game) spendXP(t *table.Table, s table.Seat, n int) {
 		total += xpOf(l.Card)
 	}
 	sum := n // of the cards spent
-	for ; sum >= 0 && n-sum <= int(m.XP); sum-- {
-		if makes(count, 9, sum) != nil {
-			break
-		}
+	spent, ok := makes(count, 9, sum)
+	for !ok && n-sum < int(m.XP) {
+		sum--
+		spent, ok = makes(count, 9, sum)
 	}
-	if sum < 0 || n-sum > int(m.XP) {
-		for sum = n + 1; makes(count, 9, sum) == nil; sum++ {
-		}
+	if !ok {
+		sum = n
 	}
-	spent := makes(count, 9, sum)
+	for !ok {
+		sum++
+		spent, ok = makes(count, 9, sum)
+	}
 	for i := p.Len() - 1; i >= 0; i-- {
 		if c := p.At(i); spent[xpOf(c)] > 0 {
 			spent[xpOf(c)]--
@@ -93,21 +95,21 @@ func (g *Game) spendXP(t *table.Table, s table.Seat, n int) {
 	g.tellXP(t, s, -n, by("PH-RULING-119"))
 }
 
-// makes finds how many cards of each worth, up to one, make a sum, or nil.
-func makes(count [10]int, top, sum int) *[10]int {
+// makes finds how many cards of each worth, up to one, make a sum.
+func makes(count [10]int, top, sum int) (out [10]int, ok bool) {
 	if sum == 0 {
-		return new([10]int)
+		return out, true
 	}
 	if top == 0 {
-		return nil
+		return out, false
 	}
 	for k := min(count[top], sum/top); k >= 0; k-- {
-		if out := makes(count, top-1, sum-k*top); out != nil {
+		if out, ok = makes(count, top-1, sum-k*top); ok {
 			out[top] = k
-			return out
+			return out, true
 		}
 	}
-	return nil
+	return out, false
 }
 
 // offerXP offers what XP buys (PH-XP-05 to PH-XP-07, PH-RULING-121).

@@ -255,8 +255,17 @@ type bazaarView struct {
 	Top         int
 }
 
-func (g *Bazaar) View(s table.Seat) any {
-	v := &bazaarView{Round: g.Round, Deck: g.deck().Len(), Coins: g.Coins, Pose: g.Pose, Top: -1}
+func (g *Bazaar) View(s table.Seat) any { return g.ViewInto(nil, s) }
+func (g *Bazaar) ViewInto(old any, s table.Seat) any {
+	v, used := old.(*bazaarView)
+	if !used {
+		v = &bazaarView{Top: -1}
+	}
+	was := v.Top
+	*v = bazaarView{Round: g.Round, Deck: g.deck().Len(), Coins: g.Coins, Pose: g.Pose, Top: -1}
+	if g.Bug == "stale" {
+		v.Top = was
+	}
 	for p := range table.Seat(g.Count) {
 		for _, l := range g.hand(p).Cards {
 			if l.Seen.Has(s) {

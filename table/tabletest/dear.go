@@ -20,6 +20,7 @@ type past struct {
 func (w *walk) dear() {
 	w.copies()
 	w.twice()
+	w.thrifty()
 	w.lanes()
 	w.atOnce()
 	w.offers()
@@ -37,8 +38,20 @@ func (w *walk) twice() {
 	for _, s := range w.readers() {
 		same(Determinism, who(s)+" looks twice and sees two things", w.sight(w.m, s, true), w.sight(c, s, true))
 	}
-	same(Determinism, "the state is another when the step is run again", state(w.m.Truth()), state(c.Truth()))
+	same(Determinism, "the state is another when the step is run again", plain(w.m.Truth()), plain(c.Truth()))
 	w.ahead(Determinism, "in a match played the same way", w.m, c)
+}
+
+// thrifty: a view built in the memory of another seat's, from another moment, is the same.
+func (w *walk) thrifty() {
+	g, ok := w.m.Truth().(table.Thrifty)
+	if !ok {
+		return
+	}
+	for _, s := range w.readers() {
+		w.used = g.ViewInto(w.used, s)
+		same(Determinism, who(s)+" sees something else in a view built in used memory", plain(w.m.Truth().View(s)), plain(w.used))
+	}
 }
 
 // sameAgain: the same answer to the same question leads to the same.
@@ -75,18 +88,18 @@ func (w *walk) ahead(law, what string, a, b *table.Match) {
 func (w *walk) copies() {
 	g := fresh(w.m.Truth())
 	g.CopyFrom(w.m.Truth())
-	was := state(g)
-	same(Independence, "a copy is not equal to its original", state(w.m.Truth()), was)
+	was := plain(g)
+	same(Independence, "a copy is not equal to its original", plain(w.m.Truth()), was)
 	w.past = append(w.past, past{g, was})
 	w.ahead(Independence, "", w.m, nil)
-	same(Independence, "playing on with a copy has changed the original", was, state(w.m.Truth()))
+	same(Independence, "playing on with a copy has changed the original", was, plain(w.m.Truth()))
 	w.kept()
 }
 
 // kept: no past state has changed.
 func (w *walk) kept() {
 	for _, p := range w.past {
-		same(Independence, "a past state has changed", p.bytes, state(p.g))
+		same(Independence, "a past state has changed", p.bytes, plain(p.g))
 	}
 }
 
@@ -159,7 +172,7 @@ func (w *walk) lanes() {
 	}()
 	c := w.m.Clone()
 	c.Reverse()
-	same(SideBySide, "lanes in reverse order make another state", state(w.m.Truth()), state(c.Truth()))
+	same(SideBySide, "lanes in reverse order make another state", plain(w.m.Truth()), plain(c.Truth()))
 	for _, s := range w.readers() {
 		same(SideBySide, who(s)+" sees something else when lanes run in reverse order", w.sight(w.m, s, true), w.sight(c, s, true))
 	}
@@ -188,7 +201,7 @@ func (w *walk) atOnce() {
 			fail(SideBySide, "seat %d answered at the same time as others, in another order, and was refused: %v", asks[i].Seat, err)
 		}
 	}
-	same(SideBySide, "the order in which answers arrive makes another state", state(c.Truth()), state(d.Truth()))
+	same(SideBySide, "the order in which answers arrive makes another state", plain(c.Truth()), plain(d.Truth()))
 }
 
 // memory: a match written and read, or gone on with from its snapshot, is the same match.
@@ -222,8 +235,8 @@ func (w *walk) memory() {
 		same(Memory, who(s)+" sees something else after save and load", was, w.sight(r, s, true))
 		same(Memory, who(s)+" sees something else after going on from a snapshot", was, w.sight(n, s, true))
 	}
-	same(Memory, "the state is another after save and load", state(w.m.Truth()), state(r.Truth()))
-	same(Memory, "the state is another after going on from a snapshot", state(w.m.Truth()), state(n.Truth()))
+	same(Memory, "the state is another after save and load", plain(w.m.Truth()), plain(r.Truth()))
+	same(Memory, "the state is another after going on from a snapshot", plain(w.m.Truth()), plain(n.Truth()))
 	w.ahead(Memory, "after save and load", w.m, r)
 	w.ahead(Memory, "after going on from a snapshot", w.m, n)
 }

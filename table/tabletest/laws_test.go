@@ -39,6 +39,7 @@ func TestLawsHold(t *testing.T) {
 func TestEachLawCatchesItsBug(t *testing.T) {
 	for _, c := range []struct{ bug, law string }{
 		{"noise", tabletest.Determinism},
+		{"stale", tabletest.Determinism},
 		{"shared", tabletest.Independence},
 		{"endless", tabletest.Termination},
 		{"trap", tabletest.Legality},

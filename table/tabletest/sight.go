@@ -78,10 +78,11 @@ func same(law, what string, a, b []byte) {
 	fail(law, "%s\n  one:   ...%s\n  other: ...%s", what, cut(a), cut(b))
 }
 
-func state(g table.Game) []byte {
-	b, err := json.Marshal(g)
+// plain is a state or a view as bytes.
+func plain(x any) []byte {
+	b, err := json.Marshal(x)
 	if err != nil {
-		fail(Memory, "the state can't be written: %v", err)
+		fail(Memory, "%T can't be written: %v", x, err)
 	}
 	return bytes.ReplaceAll(b, []byte(":null"), []byte(":[]")) // an empty list is empty, made or not
 }

@@ -19,6 +19,7 @@ type walk struct {
 	m     *table.Match
 	cards []table.Card // all that there are, sorted
 	past  []past       // states held to see whether they change
+	used  any          // a view whose memory is used again
 	bots  []Bot
 	trace []string // what every seat saw at each question
 	keys  []move
