@@ -42,7 +42,7 @@ const (
 
 // automaBoxes are the boxes of rows A to D (proposed, FL-RULING-112).
 var automaBoxes = [4][6]Box{
-	{{BoxWeapon, 1}, {BoxWeapon, 1}, {BoxSpeed, 0}, {BoxWeapon, 2}, {BoxWeapon, 2}, {BoxWeapon, 2}},
+	{{BoxSpeed, 0}, {BoxWeapon, 2}, {BoxSpeed, 0}, {BoxWeapon, 2}, {BoxWeapon, 2}, {BoxWeapon, 2}},
 	{plating, plating, bunk, bunk, bunk, bunk},
 	{{Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}},
 	{{BoxWeapon, 1}, plating, plating, plating, bunk, bunk},

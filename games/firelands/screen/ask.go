@@ -41,6 +41,9 @@ func (p *page) dress() {
 	} else {
 		a.Say, a.Known, a.Who = p.seatNames.Replace(a.Say), p.seatNames.Replace(a.Known), p.seatNames.Replace(a.Who)
 	}
+	if o := p.v.Automa; p.Over && o != nil && p.Result.Winners == 0 { // FL-AUTO-47
+		a.Say, a.Known = "The Automa wins.", a.Known+", the Automa "+strconv.Itoa(o.Tally.Total)
+	}
 	choices := a.Choices
 	a.Choices, a.Free = nil, nil
 	for _, c := range choices {
@@ -69,7 +72,7 @@ func (p *page) dress() {
 	}
 	p.ask = a
 	p.ask.Hint = p.hint()
-	if p.Asked != nil && a.Mood == web.YourTurn {
+	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
 	p.pieces = make(map[string]piece, len(a.Choices)+len(a.Free)+len(a.Denied))
