@@ -30,7 +30,7 @@ var posthumanStyle = search.Style{
 	Rule:  func(seed uint64) bots.Player { return posthumanbot.New(seed) },
 	Swift: func(seed uint64) bots.Player { return posthumanbot.Quick(seed) },
 	Judge: posthumanbot.Judge.Shares, Quiet: posthumanbot.Quiet, Horizon: 10,
-	Explore: 0.5, Doubt: 2, // much is luck
+	Explore: 0.5, Halving: true, Depth: 1, Doubt: 2,
 }
 
 // Usual is the level that plays when nobody says: normal if there is one, else the first; nil in a game without bots.

@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Judge judges positions of Firelands.
-var Judge = &bots.Judge{Traits: traits, Weights: weights[:]}
+// Judge judges positions of matches of Firelands that are not over.
+var Judge = &bots.Judge{Traits: traits, Size: allOf, Weights: weights[:]}
 
 // Quiet reports whether everybody is about to begin a phase, so that nobody is ahead by having had a turn more.
 func Quiet(game table.Game) bool {
@@ -15,11 +15,11 @@ func Quiet(game table.Game) bool {
 	return g.Next == 0 && g.Again == table.Nobody && epochOf(g) >= 0
 }
 
-// The epochs of a round have weights of their own, and so has the end.
+// The epochs of a round have weights of their own.
 const (
 	epochs   = 3
 	traitsOf = 30 // numbers a seat has, in an epoch, and as often again for the rounds left
-	allOf    = epochs*2*traitsOf + 1
+	allOf    = epochs * 2 * traitsOf
 )
 
 func epochOf(g *firelands.Game) int {
@@ -40,16 +40,11 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	if s == table.Nobody || g.Mats[s].Out {
 		return nil
 	}
-	at := len(to)
+	first := len(to)
 	for range allOf {
 		to = append(to, 0)
 	}
-	all := to[at:]
-	tally := g.Tally(s)
-	if g.Over() {
-		all[allOf-1] = float64(tally.Total)
-		return to
-	}
+	all := to[first:]
 	epoch := max(epochOf(g), 0)
 	now := all[epoch*2*traitsOf:][:2*traitsOf]
 	m := &g.Mats[s]
@@ -68,8 +63,8 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	for x := range tokens {
 		tokens[x] = int(m.Stowed.Tokens[x]) + int(m.Hold[x])
 	}
-	put(float64(tally.Total))
-	put(float64(atlases[int(g.Sides[0])<<2|int(g.Sides[1])<<1|int(g.Sides[2])].depth[at2(m.Space)]))
+	put(float64(g.Total(s)))
+	put(float64(atlasIn(g).depth[at(m.Space)]))
 	put(float64(m.Fury))
 	put(float64(m.Fame))
 	put(float64(tokens[firelands.Food]))
@@ -128,4 +123,11 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	return to
 }
 
-func at2(s firelands.Space) int { return at(s) }
+// atlasIn is the map of a match.
+func atlasIn(g *firelands.Game) *atlas {
+	var names [3]string
+	for i, side := range g.Sides {
+		names[i] = firelands.Boards()[side].Side
+	}
+	return atlasOf(&names)
+}

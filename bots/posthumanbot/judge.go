@@ -6,147 +6,205 @@ import (
 	"waystation/table"
 )
 
-// Judge judges positions of Posthuman.
-var Judge = &bots.Judge{Traits: traits, Weights: weights[:]}
+// Judge judges positions of matches of Posthuman that are not over.
+var Judge = &bots.Judge{Traits: traits, Size: humanTraits + turningTraits, Units: 24, Weights: weights[:]}
 
 // Quiet reports whether a turn is about to begin.
 func Quiet(game table.Game) bool { return game.(*posthuman.Game).Phase == posthuman.PhaseEvent }
 
 const (
-	spaces    = 11 // of the journey track
-	traitsOf  = 38 // numbers a human has, and as often again for each journey point
-	commonOf  = 8  // numbers of the end in which all turn
-	chartOf   = 1  // numbers at the end
-	allTraits = spaces + 2*traitsOf + commonOf + chartOf
+	humanTraits   = 103 + len(sorts) // what counts for a human
+	turningTraits = 24               // what counts for the end in which all turn
 )
 
-// traits are what counts for a human: what they have, once as it is and once for each journey point; for Nobody, how near all are to
-// turning. Mutants win with all or not at all (PH-END-05).
+// list is a list of traits being written. Numbers are scaled so that they are about 1.
+type list []float64
+
+func (l *list) put(x float64) { *l = append(*l, x) }
+
+func (l *list) tell(b bool) {
+	x := 0.0
+	if b {
+		x = 1
+	}
+	*l = append(*l, x)
+}
+
+// steps tells which of the numbers from 1 to most are reached.
+func (l *list) steps(x, most int) {
+	for k := 1; k <= most; k++ {
+		l.tell(x >= k)
+	}
+}
+
+// traits are what counts for a human, or for Nobody how near all are to turning. Mutants win with all or not at all (PH-END-05).
 func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	g := game.(*posthuman.Game)
-	at := len(to)
-	for range allTraits {
-		to = append(to, 0)
-	}
-	all := to[at:]
-	if g.Over() {
-		return final(g, s, to, all[allTraits-chartOf:])
-	}
-	if s == table.Nobody {
-		return turning(g, to, all[spaces+2*traitsOf:])
-	}
-	m := &g.Mats[s]
-	if m.Mutant {
+	at, l := len(to), list(to)
+	switch {
+	case s == table.Nobody:
+		for range humanTraits {
+			l.put(0)
+		}
+		l.turning(g)
+	case g.Mats[s].Mutant:
 		return nil
+	default:
+		l.sheet(g, s)
+		l.cards(g, s)
+		l.place(g, s)
+		l.others(g, s)
+		l.owned(g, s)
+		for len(l) < at+humanTraits+turningTraits {
+			l.put(0)
+		}
 	}
-	jp := min(int(m.JP), spaces-1)
-	all[jp] = 1
-	now, i := all[spaces:][:2*traitsOf], 0
-	put := func(x float64) {
-		now[i] = x
-		i++
-	}
+	return l
+}
+
+// sheet is what stands on a human's sheet.
+func (l *list) sheet(g *posthuman.Game, s table.Seat) {
+	m := &g.Mats[s]
+	l.steps(int(m.JP), 10)
+	l.put(float64(m.JP) / 10)
 	for _, x := range m.Stats {
-		put(float64(x))
+		l.put(float64(x)/2 - 1.5)
 	}
-	health, morale := int(m.Health), int(m.Morale)
-	put(float64(health))
-	put(is(health <= 1))
-	put(is(health <= 2))
-	put(float64(morale))
-	put(is(morale <= 1))
-	put(is(morale <= 2))
-	put(float64(m.Hunger))
-	put(float64(min(m.Food, 8)))
-	put(is(m.Food == 0))
-	put(is(m.Food <= 1))
-	put(float64(min(m.Ammo, 8)))
-	put(is(m.Ammo == 0))
-	put(float64(m.XP) + float64(g.Owned[s][posthuman.XPCards].Len()))
-	put(float64(g.Owned[s][posthuman.Known].Len()))
-	put(float64(g.Owned[s][posthuman.Company].Len()))
-	put(float64(g.Owned[s][posthuman.Gear].Len()))
-	put(float64(g.Owned[s][posthuman.Hand].Len()))
-	scars, mutations := scarsOf(g, s)
-	put(float64(scars))
-	put(float64(mutations))
-	put(is(mutations >= 2))
-	put(is(mutations >= 3))
-	put(is(mutations >= 4))
-	wounds, class := 0, 0
-	for _, l := range g.Owned[s][posthuman.Gear].Cards {
-		face := posthuman.Of(l.Card)
-		switch {
-		case !g.Cards[l.Card].Active:
+	l.steps(int(m.Health), 8)
+	l.steps(int(m.Morale), 8)
+	l.steps(int(m.Hunger), 3)
+	l.steps(int(m.Food), 6)
+	l.put(float64(m.Ammo) / 5)
+	l.tell(m.Ammo > 0)
+	l.put(float64(int(m.XP)+g.Owned[s][posthuman.XPCards].Len()) / 5)
+	for _, k := range m.Sum {
+		l.put(float64(k) / 2)
+	}
+	l.put(float64(g.Tally(s).Total) / 5)
+}
+
+// cards are those a human has.
+func (l *list) cards(g *posthuman.Game, s table.Seat) {
+	own := &g.Owned[s]
+	l.put(float64(own[posthuman.Known].Len()) / 3)
+	l.put(float64(own[posthuman.Company].Len()) / 2)
+	l.put(float64(own[posthuman.Gear].Len()) / 3)
+	l.put(float64(own[posthuman.Hand].Len()) / 3)
+	l.put(float64(own[posthuman.Injury].Len()) / 3)
+	l.steps(mutationsOf(g, s), 5)
+	wounds, shots, armed := 0, 0, false
+	for _, c := range own[posthuman.Gear].Cards {
+		switch face := posthuman.Of(c.Card); {
+		case !g.Cards[c.Card].Active:
 		case face.Kind == posthuman.KindMelee:
 			wounds += int(face.Wounds)
 		case face.Kind == posthuman.KindRanged:
-			class++
+			armed = true
+			shots += int(face.Shot.SD)
 		}
 	}
-	put(float64(wounds))
-	put(is(wounds > 0))
-	put(is(class > 0))
-	put(is(class > 0 && m.Ammo > 0))
-	for _, k := range [...]posthuman.Knob{posthuman.KnobMD, posthuman.KnobDD, posthuman.KnobSD, posthuman.KnobArmour, posthuman.KnobEvade} {
-		put(float64(m.Sum[k]))
-	}
-	put(float64(m.Zone))
-	put(float64(g.Tally(s).Total))
-	for k := range traitsOf {
-		now[traitsOf+k] = now[k] * float64(jp) / 10
-	}
-	return to
+	l.put(float64(wounds) / 2)
+	l.tell(wounds > 0)
+	l.put(float64(shots) / 2)
+	l.tell(armed)
+	l.tell(armed && g.Mats[s].Ammo > 0)
 }
 
-func is(b bool) float64 {
-	if b {
-		return 1
+// place is where a human stands, and what there is to go to.
+func (l *list) place(g *posthuman.Game, s table.Seat) {
+	m := &g.Mats[s]
+	here, face := g.Cards[m.Tile], posthuman.Of(m.Tile)
+	zones, figures := 0, 0
+	if !here.Done && int(m.Zone) < len(face.Zones) {
+		zones, figures = len(face.Zones)-int(m.Zone), int(face.Zones[m.Zone])
 	}
-	return 0
-}
-
-func scarsOf(g *posthuman.Game, s table.Seat) (scars, mutations int) {
-	for _, l := range g.Owned[s][posthuman.Injury].Cards {
-		scars++
-		if !posthuman.Of(l.Card).Blank {
-			mutations++
+	l.put(float64(m.Zone) / 2)
+	l.tell(here.Done)
+	l.tell(face.Safe)
+	l.tell(face.Start)
+	l.tell(face.Terrain == posthuman.Mountain)
+	l.put(float64(zones) / 2)
+	l.put(float64(figures) / 2)
+	fresh, open := 0, 4
+	for _, c := range g.Owned[s][posthuman.Map].Cards {
+		there := g.Cards[c.Card]
+		if x, y := there.X-here.X, there.Y-here.Y; x*x+y*y == 1 {
+			open--
+			if !there.Done {
+				fresh++
+			}
 		}
 	}
-	return scars, mutations
+	l.put(float64(fresh))
+	l.put(float64(open) / 2)
+	l.put(float64(g.Owned[s][posthuman.Map].Len()) / 10)
+}
+
+// others is how a human's rivals stand.
+func (l *list) others(g *posthuman.Game, s table.Seat) {
+	humans, first := 0, 0
+	for o := range table.Seat(g.Players) {
+		if m := &g.Mats[o]; !m.Mutant {
+			humans++
+			if o != s {
+				first = max(first, int(m.JP))
+			}
+		}
+	}
+	l.put(float64(humans) / 2)
+	l.put(float64(int(g.Players)-humans) / 2)
+	l.put(float64(first) / 10)
+	l.put(float64(int(g.Mats[s].JP)-first) / 5)
+	l.put(float64(g.Turn) / 20)
+}
+
+func mutationsOf(g *posthuman.Game, s table.Seat) int {
+	n := 0
+	for _, c := range g.Owned[s][posthuman.Injury].Cards {
+		if !posthuman.Of(c.Card).Blank {
+			n++
+		}
+	}
+	return n
 }
 
 // turning is how near all are to turning.
-func turning(g *posthuman.Game, to, n []float64) []float64 {
-	n[0] = 1
-	least, best, weakest := 9, 0, 9
+func (l *list) turning(g *posthuman.Game) {
+	humans, sum, least, most, first, weakest := 0, 0, 9, 0, 0, 9
 	for s := range table.Seat(g.Players) {
-		m := &g.Mats[s]
-		if m.Mutant {
-			n[1]++
-			continue
+		if m := &g.Mats[s]; !m.Mutant {
+			n := mutationsOf(g, s)
+			humans++
+			sum += n
+			least, most = min(least, n), max(most, n)
+			first, weakest = max(first, int(m.JP)), min(weakest, int(m.Health))
 		}
-		n[2]++
-		_, mutations := scarsOf(g, s)
-		n[3] += float64(mutations)
-		least, best, weakest = min(least, mutations), max(best, int(m.JP)), min(weakest, int(m.Health))
 	}
-	n[4], n[5], n[6] = float64(least), float64(best), float64(weakest)
-	n[7] = is(least >= 4)
-	return to
+	l.tell(true)
+	l.put(float64(humans) / 2)
+	l.put(float64(int(g.Players)-humans) / 2)
+	l.put(float64(sum) / 4)
+	l.steps(least, 5)
+	l.put(float64(most) / 4)
+	l.steps(first, 10)
+	l.put(float64(first) / 10)
+	l.put(float64(weakest) / 5)
+	l.tell(weakest <= 1)
+	l.put(float64(g.Turn) / 20)
 }
 
-// final tells who has won; the score on the chart counts a little.
-func final(g *posthuman.Game, s table.Seat, to, n []float64) []float64 {
-	if s == table.Nobody {
-		if g.Final == posthuman.AllTurned {
-			return to
+// owned is which cards a human has.
+func (l *list) owned(g *posthuman.Game, s table.Seat) {
+	at := len(*l)
+	for range sorts {
+		l.put(0)
+	}
+	own := &g.Owned[s]
+	for _, p := range [...]*table.Pile{&own[posthuman.Known], &own[posthuman.Company], &own[posthuman.Gear], &own[posthuman.Hand], &own[posthuman.Injury]} {
+		for _, c := range p.Cards {
+			if n := sortOf[c.Card]; n >= 0 {
+				(*l)[at+int(n)]++
+			}
 		}
-		return nil
 	}
-	if !g.Result().Winners.Has(s) {
-		return nil
-	}
-	n[0] = 1
-	return to
 }

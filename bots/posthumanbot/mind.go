@@ -20,12 +20,15 @@ type mind struct {
 	humans int // still in the race, this one too
 	fist   fighter
 	armed  bool // fist is known
+	foes   []foe
 	meets  [3]outlook
+
+	supplies [posthuman.Mountain + 1]outlook
 }
 
-// think looks at a view.
-func think(v *posthuman.View, ask *table.Ask, seed uint64) *mind {
-	m := &mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, seed: seed, lead: -1}
+// think looks at a view, with a mind that is empty but for its memory and what a quick bot remembers.
+func (m *mind) think(v *posthuman.View, ask *table.Ask, seed uint64) {
+	*m = mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, seed: seed, lead: -1, memo: m.memo, foes: m.foes}
 	for i := range v.Players {
 		if p := &v.Players[i]; !p.Mutant {
 			m.humans++
@@ -40,7 +43,6 @@ func think(v *posthuman.View, ask *table.Ask, seed uint64) *mind {
 		}
 	}
 	m.haste = m.pointWorth()
-	return m
 }
 
 // steps over the sides of a tile: north, east, south, west.
@@ -91,20 +93,9 @@ func (m *mind) vacant(t *posthuman.SeenTile) int {
 	return n
 }
 
-// level is that of a space of the journey track (PH-RULING-08).
-func level(space int) int {
-	switch {
-	case space <= 4:
-		return 1
-	case space <= 7:
-		return 2
-	}
-	return 3
-}
-
 // now and next are the levels of the own space and of the next one.
-func (m *mind) now() int  { return level(m.me.JP) }
-func (m *mind) next() int { return level(min(m.me.JP+1, 10)) }
+func (m *mind) now() int  { return posthuman.Level(m.me.JP) }
+func (m *mind) next() int { return posthuman.Level(min(m.me.JP+1, posthuman.LastSpace)) }
 
 // dice of the bot's own: they decide nothing but what it believes.
 type dice uint64

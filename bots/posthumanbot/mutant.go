@@ -160,7 +160,7 @@ func (m *mind) consolidate(table.Option) int {
 
 // deck weighs at which encounters to look: at those the leader meets next.
 func (m *mind) deck(o table.Option) int {
-	if int(o.A) == level(min(m.best()+1, 10)) {
+	if int(o.A) == posthuman.Level(min(m.best()+1, posthuman.LastSpace)) {
 		return 10
 	}
 	return 0

@@ -5,7 +5,7 @@ import (
 	"waystation/table"
 )
 
-// outlook is what meeting somebody of a level is worth.
+// outlook is what meeting somebody of a level is worth, or a supply card on a terrain, once it has been asked for.
 type outlook struct {
 	known bool
 	worth int
@@ -113,6 +113,7 @@ const (
 	tries     = 60
 	fewTries  = 8
 	manyTries = 160
+	quarter   = 4 // a quick bot tries a fight out a quarter as often: less, and it loses to the other
 )
 
 // dicebox makes dice that fall the same way for the same question.
@@ -125,7 +126,7 @@ func (m *mind) dicebox(salt int) dice {
 func (m *mind) fights(f *fighter, leader *posthuman.Face, foes []foe, round int, failed, shoot bool, times int) int {
 	d := m.dicebox(len(foes) + times)
 	if m.memo != nil {
-		times = (times + fewTries - 1) / fewTries
+		times = (times + quarter - 1) / quarter
 	}
 	var buffer [12]foe
 	sum := 0
@@ -161,14 +162,14 @@ func (m *mind) outcome(f *fighter, leader *posthuman.Face, r *result) int {
 	return x
 }
 
-// foesOf are the enemies of the combat going on.
+// foesOf are the enemies of the combat going on, not to be changed.
 func (m *mind) foesOf() []foe {
-	var out []foe
+	m.foes = m.foes[:0]
 	for i := range m.me.Foes {
 		x := &m.me.Foes[i]
-		out = append(out, foe{e: posthuman.Of(x.Card).Enemy, wounds: x.Wounds, down: x.Down})
+		m.foes = append(m.foes, foe{e: posthuman.Of(x.Card).Enemy, wounds: x.Wounds, down: x.Down})
 	}
-	return out
+	return m.foes
 }
 
 // leader is the encounter that the fight going on began with.
@@ -220,10 +221,11 @@ var decks = [3][]table.Card{posthuman.Cards(posthuman.GroupEncounters1), posthum
 // outlookOf is the mean worth of the encounters of a level for a fighter. What is bad is evaded, where that is likely to work.
 func (m *mind) outlookOf(f *fighter, level, times int) int {
 	var worth [64]int
+	var buffer [12]foe
 	sum := 0
 	for i, c := range decks[level-1] {
 		if face := posthuman.Of(c); face.Kind == posthuman.KindCombat {
-			worth[i] = m.fights(f, face, m.group(face, i), 0, false, true, times)
+			worth[i] = m.fights(f, face, m.group(buffer[:0], face, i), 0, false, true, times)
 		} else {
 			worth[i] = m.story(face)
 		}
@@ -241,9 +243,9 @@ func (m *mind) outlookOf(f *fighter, level, times int) int {
 	return sum / len(decks[level-1])
 }
 
-// group is an encounter with minions of the usual kind.
-func (m *mind) group(face *posthuman.Face, salt int) []foe {
-	out := []foe{{e: face.Enemy}}
+// group appends an encounter with minions of the usual kind to a list.
+func (m *mind) group(out []foe, face *posthuman.Face, salt int) []foe {
+	out = append(out, foe{e: face.Enemy})
 	d := m.dicebox(salt + 500)
 	for i, group := range [2]posthuman.Group{posthuman.GroupHumans, posthuman.GroupMutants} {
 		list := posthuman.Cards(group)

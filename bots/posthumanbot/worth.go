@@ -224,8 +224,8 @@ func (m *mind) loss(do posthuman.Do, n int) int {
 
 // brawl is what a fight against so many minions costs.
 func (m *mind) brawl(group posthuman.Group, n int) int {
-	var foes []foe
-	sum := 0
+	var buffer [12]foe
+	foes, sum := buffer[:0], 0
 	list := posthuman.Cards(group)
 	for i := range list {
 		foes = foes[:0]
@@ -276,6 +276,14 @@ func (m *mind) slotCost(slot int) int { return [4]int{0, 45, 130, 300}[slot] }
 
 // supplyWorth is what a supply card gives on average on a terrain.
 func (m *mind) supplyWorth(t posthuman.Terrain) int {
+	o := &m.supplies[t]
+	if !o.known {
+		o.known, o.worth = true, m.meanSupply(t)
+	}
+	return o.worth
+}
+
+func (m *mind) meanSupply(t posthuman.Terrain) int {
 	list := posthuman.Cards(posthuman.GroupSupply)
 	sum := 0
 	for _, c := range list {

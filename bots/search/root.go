@@ -1,10 +1,9 @@
 package search
 
 import (
+	"cmp"
 	"math"
 	"slices"
-
-	"waystation/table"
 )
 
 // root is the answer to try next; part is how much of the budget is used up.
@@ -35,7 +34,7 @@ func (w *worker) root(part float64) int32 {
 		case n == 0:
 			x = math.MaxFloat64
 		default:
-			x = q + w.style.Explore*math.Sqrt(math.Log(float64(t.visits)+1)/n)
+			x = q + float64(w.style.Explore*math.Sqrt(math.Log(float64(t.visits)+1)/n))
 		}
 		if x > high {
 			best, high = k, x
@@ -76,9 +75,8 @@ func bitlen(n int) int {
 }
 
 // report puts together what the trees have found out.
-func (b *Bot) report(w *table.Worlds) *Analysis {
+func (b *Bot) report() *Analysis {
 	first := b.trees[0]
-	me := w.Ask().Seat
 	a := &Analysis{}
 	type rating struct {
 		line  Line
@@ -87,43 +85,59 @@ func (b *Bot) report(w *table.Worlds) *Analysis {
 	ratings := make([]rating, len(first.answers))
 	for i, answer := range first.answers {
 		l := Line{Answer: answer}
-		sums, squares := make([]float64, first.seats), 0.0
-		widest := first
+		sums := make([]float64, first.seats)
 		for _, t := range b.trees {
 			l.Visits += int(t.nodes[i].n)
-			squares += t.squares[i]
 			for s := range sums {
 				sums[s] += t.sums[i*t.seats+s]
 			}
-			if t.nodes[i].n > widest.nodes[i].n {
-				widest = t
-			}
 		}
 		a.Iterations += l.Visits
-		ratings[i] = rating{l, math.Inf(-1)}
 		if l.Visits > 0 {
-			n := float64(l.Visits)
 			for s := range sums {
-				sums[s] /= n
+				sums[s] /= float64(l.Visits)
 			}
-			l.Chances, l.Then = sums, widest.line(int32(i))
-			mean := sums[me]
-			spread := max(squares/n-mean*mean, 0) + 0.25/n
-			ratings[i] = rating{l, mean - b.style.Doubt*math.Sqrt(spread/n)}
+			l.Chances = sums
 		}
+		ratings[i] = rating{l, b.gain(i)}
 	}
-	slices.SortStableFunc(ratings, func(x, y rating) int {
-		switch {
-		case x.score > y.score:
-			return -1
-		case x.score < y.score:
-			return 1
-		}
-		return 0
-	})
+	slices.SortStableFunc(ratings, func(x, y rating) int { return cmp.Compare(y.score, x.score) })
 	for _, r := range ratings {
 		a.Lines = append(a.Lines, r.line)
 	}
 	a.Chances = a.Lines[0].Chances
 	return a
+}
+
+// gain is how much more an answer has brought than the rule of thumb's, counted down by the doubt: by so many standard errors of what lay
+// between the two in the same worlds. Products are rounded each for itself, so that all machines come to the same.
+func (b *Bot) gain(i int) float64 {
+	if i == 0 {
+		return 0
+	}
+	n, sum, squares := 0.0, 0.0, 0.0
+	for _, t := range b.trees {
+		for k := range min(len(t.trials[0]), len(t.trials[i])) {
+			x := float64(t.trials[i][k]) - float64(t.trials[0][k])
+			n++
+			sum += x
+			squares += float64(x * x)
+		}
+	}
+	if n == 0 {
+		return math.Inf(-1)
+	}
+	mean := sum / n
+	spread := max(squares/n-float64(mean*mean), 0) + 0.25/n
+	return b.mean(i) - b.mean(0) - float64(b.style.Doubt*math.Sqrt(spread/n))
+}
+
+// mean is what share of winning an answer has brought whoever is asked.
+func (b *Bot) mean(i int) float64 {
+	n, sum := 0.0, 0.0
+	for _, t := range b.trees {
+		n += float64(t.nodes[i].n)
+		sum += t.sums[i*t.seats+int(t.nodes[0].seat)]
+	}
+	return sum / n
 }

@@ -36,7 +36,8 @@ type Style struct {
 	Halving bool
 	// Depth is how many questions the tree reaches below the one that is asked; 0: as many as it has nodes for.
 	Depth int
-	// Doubt is how many standard errors an answer is counted down by in the end: the less tried, the less trusted.
+	// Doubt is how many standard errors an answer's gain over the rule of thumb's is counted down by in the end: the less tried, the less
+	// trusted. What both have to thank the same world for is no error.
 	Doubt float64
 }
 
@@ -104,21 +105,12 @@ type Analysis struct {
 	Iterations int
 }
 
-// Line is one answer to the question, and what it leads to.
+// Line is one answer to the question.
 type Line struct {
 	Answer []table.Option
 	Visits int // how often it was tried
 	// Chances are the seats' after this answer; nil if it was never tried.
 	Chances []float64
-	// Then is how it probably goes on, as far as the search has looked.
-	Then []Move
-}
-
-// Move is an answer that somebody will probably give.
-type Move struct {
-	Seat   table.Seat
-	Prompt *table.Prompt
-	Option table.Option
 }
 
 // Analyse searches, and tells all that was found out.
@@ -159,5 +151,5 @@ func (b *Bot) Analyse(ctx context.Context, w *table.Worlds, threads int) *Analys
 			panic(x.err)
 		}
 	}
-	return b.report(w)
+	return b.report()
 }

@@ -12,8 +12,8 @@ type tree struct {
 	seats   int
 	answers [][]table.Option // to the question itself; those of the first nodes
 	nodes   []node
-	sums    []float64 // of the shares of winning, by node and seat
-	squares []float64 // of those of the asked seat, by answer
+	sums    []float64   // of the shares of winning, by node and seat
+	trials  [][]float32 // those of the asked seat, by answer and world
 	visits  int
 }
 
@@ -27,7 +27,7 @@ type node struct {
 }
 
 func newTree(seats int, ask *table.Ask, answers [][]table.Option) *tree {
-	t := &tree{seats: seats, answers: answers, squares: make([]float64, len(answers)), nodes: make([]node, 0, 1024)}
+	t := &tree{seats: seats, answers: answers, trials: make([][]float32, len(answers)), nodes: make([]node, 0, 1024)}
 	for _, a := range answers {
 		n := node{prompt: ask.Prompt, seat: ask.Seat}
 		if len(a) == 1 {
@@ -67,8 +67,7 @@ func (t *tree) count(path []int32, shares []float64) {
 			t.sums[int(i)*t.seats+s] += x
 		}
 	}
-	x := shares[t.nodes[0].seat]
-	t.squares[path[0]] += x * x
+	t.trials[path[0]] = append(t.trials[path[0]], float32(shares[t.nodes[0].seat]))
 }
 
 // graft takes over what an earlier tree has found out below the answer that was given to its question.
@@ -87,8 +86,6 @@ func (t *tree) graft(old *tree, taken int, ask *table.Ask) {
 		}
 		t.take(i, old, k)
 		t.visits += int(x.n)
-		m := t.mean(i, x.seat)
-		t.squares[i] = float64(x.n) * (m*m + m*(1-m)/2) // as good a guess as any: they were not counted there
 	}
 }
 
@@ -101,24 +98,5 @@ func (t *tree) take(i int32, old *tree, k int32) {
 		if j := t.add(i, x.seat, x.prompt, x.option); j != 0 {
 			t.take(j, old, c)
 		}
-	}
-}
-
-// line is how it probably goes on below a node: the answer most visited, and so on.
-func (t *tree) line(i int32) []Move {
-	var out []Move
-	for {
-		best := int32(0)
-		for k := t.nodes[i].kids; k != 0; k = t.nodes[k].next {
-			if best == 0 || t.nodes[k].n > t.nodes[best].n {
-				best = k
-			}
-		}
-		if best == 0 || t.nodes[best].n < 5 {
-			return out
-		}
-		x := &t.nodes[best]
-		out = append(out, Move{x.seat, x.prompt, x.option})
-		i = best
 	}
 }

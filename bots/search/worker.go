@@ -106,7 +106,7 @@ func (w *worker) visit(answer int32) error {
 	w.tree.nodes[answer].avail++
 	w.given, w.inside, w.picks = 0, true, 0
 	// Answers are tried in the same worlds, as far as possible: so much less of the difference between them is luck.
-	world := mix(w.seed, uint64(w.tree.nodes[answer].n)*uint64(w.of)+uint64(w.id))
+	world := mix(w.seed, uint64(len(w.tree.trials[answer]))*uint64(w.of)+uint64(w.id))
 	w.rng = world | 1
 	stop := w.cut
 	if w.style.Horizon == 0 || w.judge == nil {
@@ -270,7 +270,7 @@ func (w *worker) ucb(s table.Seat, thumb int, visits int32) int {
 			continue
 		}
 		n := float64(max(t.nodes[k].n, 1))
-		if x := t.sums[int(k)*t.seats+int(s)]/n + w.style.Explore*math.Sqrt(math.Log(float64(t.nodes[k].avail)+1)/n); x > high {
+		if x := t.sums[int(k)*t.seats+int(s)]/n + float64(w.style.Explore*math.Sqrt(math.Log(float64(t.nodes[k].avail)+1)/n)); x > high {
 			best, high = i, x
 		}
 	}

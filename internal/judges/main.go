@@ -2,17 +2,22 @@
 //
 //	go run ./internal/judges -game firelands > bots/firelandsbot/weights.go
 //
-// Positions are taken from games among bots that blunder now and then. The weights are those under which the winners of these games were
-// most probable.
+// Each game begins among bots that blunder, some more and some less, and is played on without blunders from some moment on. Positions are
+// taken from there: so bad ones are known too, and what follows is not the blunders' doing. The weights are those under which the winners
+// of these games were most probable; or, with a lambda below 1, those under which a judge also foresees what it says of the next position
+// itself, which is less a matter of luck than who wins in the end: temporal differences (Sutton, 1988).
 package main
 
 import (
 	"flag"
 	"fmt"
 	"log"
-	"math"
 	"math/rand/v2"
 	"os"
+	"runtime"
+	"slices"
+	"sync"
+	"time"
 
 	"waystation/bots"
 	"waystation/bots/firelandsbot"
@@ -23,11 +28,13 @@ import (
 )
 
 var (
-	name  = flag.String("game", "firelands", "firelands or posthuman")
-	games = flag.Int("games", 3000, "for each number of players from 2 to 4")
-	wild  = flag.Int("wild", 3, "how many answers of 100 are random")
-	keep  = flag.Int("keep", 40, "how many quiet positions of 100 are kept")
-	ridge = flag.Float64("ridge", 3, "how strongly weights are held near 0")
+	name   = flag.String("game", "firelands", "firelands or posthuman")
+	games  = flag.Int("games", 6000, "for each number of players from 2 to 4")
+	wild   = flag.Int("wild", 30, "how many answers of 100 are random at most before that moment")
+	latest = flag.Int("latest", 24, "at which quiet moment that is at most")
+	keep   = flag.Int("keep", 50, "how many of 100 quiet positions after the first are kept")
+	epochs = flag.Int("epochs", 12, "how often the positions are gone through")
+	lambda = flag.Float64("lambda", 0.5, "after two epochs, how much of what is foreseen lies beyond the next position; 1: only who wins counts")
 )
 
 // kit is what belongs to a game.
@@ -37,11 +44,32 @@ type kit struct {
 	quiet func(table.Game) bool
 	bot   func(seed uint64) bots.Player
 	pack  string
+	// options are those of a game by its number; nil: the usual ones.
+	options func(n uint64) map[string]string
 }
 
 var kits = map[string]kit{
-	"firelands": {firelands.Shelf, firelandsbot.Judge, firelandsbot.Quiet, func(s uint64) bots.Player { return firelandsbot.New(s) }, "firelandsbot"},
-	"posthuman": {posthuman.Shelf, posthumanbot.Judge, posthumanbot.Quiet, func(s uint64) bots.Player { return posthumanbot.Quick(s) }, "posthumanbot"},
+	"firelands": {firelands.Shelf, firelandsbot.Judge, firelandsbot.Quiet, func(s uint64) bots.Player { return firelandsbot.New(s) }, "firelandsbot", mixed},
+	"posthuman": {posthuman.Shelf, posthumanbot.Judge, posthumanbot.Quiet, func(s uint64) bots.Player { return posthumanbot.Quick(s) }, "posthumanbot", nil},
+}
+
+// mixed is every other game with parts of Frostlands.
+func mixed(n uint64) map[string]string {
+	if n%2 == 0 {
+		return nil
+	}
+	out := map[string]string{}
+	for period := range 3 {
+		land := "firelands"
+		if n>>(period+1)&1 == 1 {
+			land = "frostlands"
+		}
+		out[fmt.Sprint("period", period+1)] = land
+		if period == 2 {
+			out["outcomes"] = land
+		}
+	}
+	return out
 }
 
 // entry is a number of a sparse list.
@@ -54,6 +82,7 @@ type entry struct {
 type position struct {
 	traits [][]entry
 	shares []float64
+	target []float64 // what the judge is to say
 }
 
 func main() {
@@ -63,41 +92,49 @@ func main() {
 	if !ok {
 		log.Fatalf("no game %q", *name)
 	}
-	var train, test []position
-	size := 0
-	for players := 2; players <= 4; players++ {
-		for n := range *games {
-			list := play(&k, players, uint64(n))
-			if n%10 == 0 {
-				test = append(test, list...)
+	var train, test []*position
+	began := time.Now()
+	lists := make([][]position, 3**games)
+	var group sync.WaitGroup
+	threads := runtime.NumCPU()
+	for i := range threads {
+		group.Go(func() {
+			for n := i; n < len(lists); n += threads {
+				lists[n] = play(&k, 2+n%3, uint64(n))
+			}
+		})
+	}
+	group.Wait()
+	for n, list := range lists {
+		for i := range list {
+			if n/3%10 == 0 {
+				test = append(test, &list[i])
 			} else {
-				train = append(train, list...)
+				train = append(train, &list[i])
 			}
 		}
 	}
-	for _, p := range train {
-		for _, t := range p.traits {
-			for _, e := range t {
-				size = max(size, int(e.at)+1)
+	log.Printf("%d positions to fit, %d to check with; %v", len(train), len(test), time.Since(began).Round(time.Second))
+	f := newFit(k.judge)
+	log.Printf("knowing nothing: surprise %.4f", f.surprise(test))
+	for e := range *epochs {
+		if e >= 2 && *lambda < 1 {
+			for _, list := range lists {
+				f.foresee(list, *lambda)
 			}
 		}
+		f.epoch(train, 2e-3*(1-float64(e)/float64(*epochs)))
+		log.Printf("epoch %d: surprise %.4f, on games not fitted %.4f", e, f.surprise(train), f.surprise(test))
 	}
-	weights := make([]float64, size)
-	for round := range 12 {
-		gain := newton(train, weights)
-		log.Printf("round %d: surprise %.4f, on games not fitted %.4f (knowing nothing %.4f); %d positions", round, surprise(train, weights), surprise(test, weights), surprise(test, make([]float64, size)), len(train))
-		if gain < 1e-3 {
-			break
-		}
-	}
-	fmt.Fprintf(os.Stdout, "package %s\n\n// weights of traits, fitted by: go run ./internal/judges -game %s -games %d -wild %d -keep %d -ridge %g\nvar weights = [...]float64{", k.pack, *name, *games, *wild, *keep, *ridge)
+	weights := f.weights
+	fmt.Fprintf(os.Stdout, "package %s\n\n// weights of traits, fitted by: go run ./internal/judges -game %s -games %d -wild %d -latest %d -keep %d -epochs %d -lambda %v\nvar weights = [...]float64{", k.pack, *name, *games, *wild, *latest, *keep, *epochs, *lambda)
 	for i, w := range weights {
-		if i%12 == 0 {
+		if i%16 == 0 {
 			fmt.Print("\n\t")
 		} else {
 			fmt.Print(" ")
 		}
-		fmt.Printf("%.4g,", w)
+		fmt.Printf("%.3g,", w)
 	}
 	fmt.Print("\n}\n")
 }
@@ -105,11 +142,12 @@ func main() {
 // blunderer answers at random now and then.
 type blunderer struct {
 	*bots.Decider
-	rng *rand.Rand
+	rng  *rand.Rand
+	wild []int // by seat: how many answers of 100 are random
 }
 
 func (b *blunderer) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
-	if b.rng.IntN(100) < *wild {
+	if b.rng.IntN(100) < b.wild[s] {
 		return b.rng.IntN(len(options))
 	}
 	return b.Decider.Pick(s, p, options)
@@ -117,7 +155,11 @@ func (b *blunderer) Pick(s table.Seat, p *table.Prompt, options []table.Option) 
 
 // play plays a game and keeps some of its positions.
 func play(k *kit, players int, n uint64) []position {
-	g, err := k.box.New(must(k.box.Check(table.Setup{Seats: players})))
+	setup := table.Setup{Seats: players}
+	if k.options != nil {
+		setup.Options = k.options(n / 3)
+	}
+	g, err := k.box.New(must(k.box.Check(setup)))
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -126,15 +168,25 @@ func play(k *kit, players int, n uint64) []position {
 	for s := range seated {
 		seated[s] = k.bot(rng.Uint64())
 	}
-	t := table.InPlace(n, uint64(players), table.Config{Marks: true, Decider: &blunderer{bots.Decide(g, seated), rng}})
+	b := &blunderer{bots.Decide(g, seated), rng, make([]int, players)}
+	for s := range b.wild {
+		b.wild[s] = rng.IntN(*wild + 1)
+	}
+	t := table.InPlace(n, uint64(players), table.Config{Marks: true, Decider: b})
 	var out []position
-	for !g.Over() {
-		if k.quiet(g) && rng.IntN(100) < *keep {
+	from := rng.IntN(*latest)
+	for quiet := 0; !g.Over(); g.Step(t) {
+		if !k.quiet(g) {
+			continue
+		}
+		if quiet == from {
+			clear(b.wild)
+		}
+		if quiet == from || quiet > from && rng.IntN(100) < *keep {
 			out = append(out, look(k, g))
 		}
-		g.Step(t)
+		quiet++
 	}
-	out = append(out, look(k, g))
 	w := g.Result().Winners
 	won := 0
 	for s := range players {
@@ -159,6 +211,9 @@ func play(k *kit, players int, n uint64) []position {
 	}
 	if won == 0 {
 		return nil
+	}
+	for i := range out {
+		out[i].target = slices.Clone(out[i].shares)
 	}
 	return out
 }
@@ -189,129 +244,4 @@ func look(k *kit, g table.Game) position {
 		}
 	}
 	return p
-}
-
-// odds are the shares that the weights give.
-func odds(p *position, w []float64, to []float64) []float64 {
-	most := math.Inf(-1)
-	to = to[:0]
-	for _, t := range p.traits {
-		x := math.Inf(-1)
-		if t != nil {
-			x = 0
-			for _, e := range t {
-				x += float64(e.x) * w[e.at]
-			}
-		}
-		to = append(to, x)
-		most = max(most, x)
-	}
-	sum := 0.0
-	for i := range to {
-		to[i] = math.Exp(to[i] - most)
-		sum += to[i]
-	}
-	for i := range to {
-		to[i] /= sum
-	}
-	return to
-}
-
-// surprise is how improbable the winners are, in nats a position.
-func surprise(list []position, w []float64) float64 {
-	sum := 0.0
-	var o []float64
-	for i := range list {
-		o = odds(&list[i], w, o)
-		for s, x := range list[i].shares {
-			if x > 0 {
-				sum -= x * math.Log(max(o[s], 1e-9))
-			}
-		}
-	}
-	return sum / float64(len(list))
-}
-
-// newton moves the weights to where the winners are more probable, and tells by how much it moved them at most.
-func newton(list []position, w []float64) float64 {
-	n := len(w)
-	slope, bend := make([]float64, n), make([][]float64, n)
-	for i := range bend {
-		bend[i] = make([]float64, n)
-		bend[i][i] = *ridge
-		slope[i] = -*ridge * w[i]
-	}
-	var o []float64
-	mean := make([]float64, n)
-	var touched []int32
-	for i := range list {
-		p := &list[i]
-		o = odds(p, w, o)
-		touched = touched[:0]
-		for s, t := range p.traits {
-			for _, e := range t {
-				slope[e.at] += (p.shares[s] - o[s]) * float64(e.x)
-				if mean[e.at] == 0 {
-					touched = append(touched, e.at)
-					mean[e.at] = 1e-30
-				}
-				mean[e.at] += o[s] * float64(e.x)
-			}
-		}
-		for s, t := range p.traits {
-			for _, a := range t {
-				row := bend[a.at]
-				y := o[s] * float64(a.x)
-				for _, b := range t {
-					row[b.at] += y * float64(b.x)
-				}
-			}
-		}
-		for _, a := range touched {
-			row := bend[a]
-			for _, b := range touched {
-				row[b] -= mean[a] * mean[b]
-			}
-		}
-		for _, a := range touched {
-			mean[a] = 0
-		}
-	}
-	step := solve(bend, slope)
-	most := 0.0
-	for i := range w {
-		w[i] += step[i]
-		most = max(most, math.Abs(step[i]))
-	}
-	return most
-}
-
-// solve solves a system of linear equations, by elimination.
-func solve(a [][]float64, b []float64) []float64 {
-	n := len(b)
-	for i := range n {
-		best := i
-		for j := i; j < n; j++ {
-			if math.Abs(a[j][i]) > math.Abs(a[best][i]) {
-				best = j
-			}
-		}
-		a[i], a[best], b[i], b[best] = a[best], a[i], b[best], b[i]
-		for j := i + 1; j < n; j++ {
-			f := a[j][i] / a[i][i]
-			for k := i; k < n && f != 0; k++ {
-				a[j][k] -= f * a[i][k]
-			}
-			b[j] -= f * b[i]
-		}
-	}
-	x := make([]float64, n)
-	for i := n - 1; i >= 0; i-- {
-		x[i] = b[i]
-		for j := i + 1; j < n; j++ {
-			x[i] -= a[i][j] * x[j]
-		}
-		x[i] /= a[i][i]
-	}
-	return x
 }

@@ -1,0 +1,64 @@
+package main
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"waystation/bots"
+)
+
+// Fitted to games that are won by who has just one of two traits, which no plain sum tells, a judge with units is hardly surprised by
+// who wins, and one without is as surprised as who knows nothing.
+func TestFit(t *testing.T) {
+	rng := rand.New(rand.NewPCG(3, 4))
+	var list []*position
+	for len(list) < 4000 {
+		p := &position{traits: [][]entry{{}, {}, nil}, target: []float64{0, 0, 0}}
+		worth := [2]int{}
+		for s := range worth {
+			for trait := range int32(2) {
+				if rng.IntN(2) == 1 {
+					p.traits[s] = append(p.traits[s], entry{trait, 1})
+				}
+			}
+			if len(p.traits[s]) == 1 {
+				worth[s] = 1
+			}
+		}
+		if worth[0] != worth[1] {
+			p.target[worth[1]] = 1
+			p.shares = p.target
+			list = append(list, p)
+		}
+	}
+	surprise := func(units int) float64 {
+		f := newFit(&bots.Judge{Size: 2, Units: units})
+		for range 60 {
+			f.epoch(list, 1e-2)
+		}
+		return f.surprise(list)
+	}
+	if x := surprise(8); x > 0.1 {
+		t.Errorf("with units the surprise is %.3f", x)
+	}
+	if x := surprise(0); x < 0.6 {
+		t.Errorf("without units the surprise is %.3f", x)
+	}
+}
+
+// A judge who knows nothing yet is to say of the last position who won, and of the ones before that less and less certainly.
+func TestForesee(t *testing.T) {
+	f := newFit(&bots.Judge{Size: 1})
+	game := make([]position, 3)
+	for i := range game {
+		game[i] = position{traits: [][]entry{{}, {}, nil}, target: []float64{1, 0, 0}}
+	}
+	for range 2 { // once more changes nothing
+		f.foresee(game, 0.5)
+		for i, want := range []float64{0.625, 0.75, 1} {
+			if x := game[i].target; x[0] != want || x[1] != 1-want || x[2] != 0 {
+				t.Errorf("of position %d the judge is to say %v, not %v for the winner", i, x, want)
+			}
+		}
+	}
+}
