@@ -70,20 +70,15 @@ func (l *analyses) of(match string, begin bool) (found *analysis, begun bool) {
 	return l.by[match], true
 }
 
-// point is the analysed answer of that number, if there is one.
-func (l *analyses) point(match string, at int) *web.Point {
+// points are the answers of a match that were looked at, and whether these are all.
+func (l *analyses) points(match string) (points []web.Point, done bool) {
 	a, _ := l.of(match, false)
 	if a == nil {
-		return nil
+		return nil, false
 	}
 	a.mu.Lock()
 	defer a.mu.Unlock()
-	for i := range a.points {
-		if a.points[i].At == at {
-			return &a.points[i]
-		}
-	}
-	return nil
+	return slices.Clone(a.points), a.done
 }
 
 // over is a room whose match is over, taken out of it, so that nothing is locked while it is looked at.

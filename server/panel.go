@@ -240,6 +240,9 @@ func (r *room) overPanel(p *web.Ask, v viewer) {
 			scores = append(scores, fmt.Sprintf("%s %d", r.name(table.Seat(i)), n))
 		}
 		p.Known = strings.Join(scores, ", ")
+		if unit := r.game.Box.Score; unit != "" {
+			p.Known = unit + ": " + p.Known
+		}
 	}
 	switch {
 	case r.info.Rematch != "":

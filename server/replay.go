@@ -40,10 +40,19 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 			v.seat = entry.Seat
 		}
 		sc := then.replayed(v, entry)
-		if p := s.analyses.point(room.id, at); p != nil && sc.Ask.Still {
-			sc.Ask.Advice = p.Advice
-		}
 		sc.Ask.Walk = room.walk(at, r.URL.Query().Get("seat"))
+		points, done := s.analyses.points(room.id)
+		for i := range points {
+			if points[i].At == at && sc.Ask.Still {
+				sc.Ask.Advice = points[i].Advice
+			}
+		}
+		if done {
+			sc.Ask.Walk.Looks = room.path("/analysis", table.Nobody)
+			for _, t := range turns(points) {
+				sc.Ask.Walk.Turns = append(sc.Ask.Walk.Turns, t.At)
+			}
+		}
 		p := s.page(r, "Replay")
 		p.Title, p.Game = shortTitle(sc.Title)+": replay", sc.Game
 		page = tablePage(p, then.drawn(sc))

@@ -77,6 +77,8 @@ type Walk struct {
 	Back string // URL of the table
 
 	Seats []Pick
+	Turns []int  // where an analysis has found that the match turned
+	Looks string // URL of that analysis
 }
 
 // walkArrows are the paths of the steps' signs.

@@ -85,3 +85,19 @@ func TestRulesAreShortAtTheirOwnTable(t *testing.T) {
 		}
 	}
 }
+
+// The numbers under a plot stand apart and within it, also where a match turned again and again at its end.
+func TestTurningPointsStandApart(t *testing.T) {
+	for _, f := range plotFrames {
+		a := Analysis{Of: 100}
+		for _, at := range []int{3, 50, 51, 98, 99, 100} {
+			a.Turns = append(a.Turns, Turn{Point: Point{At: at}})
+		}
+		at := f.knobs(a)
+		for i, x := range at {
+			if x < f.left || x > f.right || i > 0 && x < at[i-1]+f.knob-0.001 {
+				t.Errorf("%s: %v, at least %v apart from %v to %v", f.class, at, f.knob, f.left, f.right)
+			}
+		}
+	}
+}

@@ -354,9 +354,11 @@ func TestTheQuestionBringsItsPiecesIntoView(t *testing.T) {
 	const seen = `(r => r.top >= document.querySelector("header.top").offsetHeight && r.top < document.querySelector("#ask").getBoundingClientRect().top - 40 && r.left >= 0 && r.right <= innerWidth)` +
 		`(document.querySelector(".slots [data-piece='slot:4']").getBoundingClientRect())`
 	h.sees(seen, "false")
+	h.do(chromedp.Evaluate[chromedp.Void](`window.slid = 0, Element.prototype.animate = () => slid++`))
 	d.change(func() { d.next("This?"); d.next("Or this?") })
 	h.sees(sentence, "Or this?")
 	h.sees(seen, "true")
+	h.sees(`slid`, "0") // the page was scrolled, nothing on it has moved
 	h.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0)`))
 	d.change(func() { d.moved = true })
 	h.sees(`document.querySelector(".regs .on").textContent`, "2 The Ribs")

@@ -44,6 +44,8 @@ function swap(html, answered) {
   if (why && why === number()) $("#why")?.classList.add("is-open"); // others have answered, the question is the same
   for (const [keep, was] of open) { const el = named("keep", keep); if (el) el.open = was; }
   scrollTo({ left: page[0], top: page[1], behavior: "instant" });
+  unveil();
+  const moved = shifted(before); // measured before anything is scrolled to be seen: that moves no piece
   ready();
   if (!counted) bring([$("#reckoning")]);
   if (answered) $("#ask-say")?.focus({ preventScroll: true });
@@ -55,15 +57,19 @@ function swap(html, answered) {
   if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
   cards.clear(); // what they answer may have changed
   aimed = undefined;
-  slide(before);
+  slide(moved);
+}
+
+// What is there for the script alone comes to light, and hints that were sent away go.
+function unveil() {
+  for (const el of $$("[data-needs-script]")) el.hidden = false;
+  hideHints();
 }
 
 // What the script does to a page that has just come. A map wider than its place shows the part that the table thinks
 // of, when it becomes another one.
 let part, asked;
 function ready() {
-  for (const el of $$("[data-needs-script]")) el.hidden = false;
-  hideHints();
   const now = $(".regs .on")?.getAttribute("href"), el = now && now !== part ? $(now) : null, place = el?.closest("[data-scroll]");
   part = now ?? part;
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
@@ -96,16 +102,20 @@ function bring(pieces) {
   const r = first.getBoundingClientRect();
   scrollBy({ top: r.top - Math.max(bar + 12, Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
 }
+unveil();
 ready();
 
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
 // leaves out whatever lies inside an SVG.
-function slide(before) {
+function shifted(before) {
   const moved = [];
   for (const el of $$("[data-vt]")) {
     const was = before.get(el.dataset.vt), is = el.getBoundingClientRect();
     if (was && Math.hypot(was.left - is.left, was.top - is.top) > 2) moved.push([el, was.left - is.left, was.top - is.top]);
   }
+  return moved;
+}
+function slide(moved) {
   moved.forEach(([el, dx, dy], i) => {
     if (calm.matches) return el.classList.add("is-moved");
     const scale = el.ownerSVGElement ? el.parentNode.getScreenCTM().a : 1;

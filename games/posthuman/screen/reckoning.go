@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"fmt"
+
 	"waystation/games/posthuman"
 	"waystation/table"
 	"waystation/web"
@@ -19,28 +21,61 @@ var chart = []struct {
 	{"Mutations, −1 each", func(t *posthuman.Tally) int { return t.Mutations }},
 }
 
-// reckoning is the end of the match: how far everybody came, the chart line by line, who won and why.
+// reckoning is the end of the match: how far everybody came or, where the chart had to part some, that line by line; who won and why.
 func (p *page) reckoning() web.Reckoning {
-	r := web.Reckoning{Game: game, Head: "The chart", Seal: p.Seal, SealURL: p.File}
-	steps := web.ReckonRow{Label: "Steps of the journey, not counted", Rule: "PH-END-02"}
+	r := web.Reckoning{Game: game, Head: "Journey points", Seal: p.Seal, SealURL: p.File}
+	var journey []int
 	for s := range p.v.Players {
 		r.Seats = append(r.Seats, p.mark(table.Seat(s)))
-		r.Total = append(r.Total, p.v.Players[s].Tally.Total)
-		steps.Values = append(steps.Values, p.v.Players[s].JP)
+		journey = append(journey, p.v.Players[s].JP)
 		if p.Result.Winners.Has(table.Seat(s)) {
 			r.Winners = append(r.Winners, s)
 		}
 	}
-	r.Rows = append(r.Rows, steps)
-	for _, line := range chart {
-		row := web.ReckonRow{Label: line.label, Rule: "PH-END-03"}
-		for s := range p.v.Players {
-			row.Values = append(row.Values, line.of(&p.v.Players[s].Tally))
+	if p.charted() {
+		r.Head = "The chart"
+		r.Rows = append(r.Rows, web.ReckonRow{Label: "Journey points, not counted", Rule: "PH-END-02", Values: journey})
+		for _, line := range chart {
+			row := web.ReckonRow{Label: line.label, Rule: "PH-END-03"}
+			for s := range p.v.Players {
+				row.Values = append(row.Values, line.of(&p.v.Players[s].Tally))
+			}
+			r.Rows = append(r.Rows, row)
 		}
-		r.Rows = append(r.Rows, row)
+		for s := range p.v.Players {
+			r.Total = append(r.Total, p.v.Players[s].Tally.Total)
+		}
+	} else {
+		for from, to := 0, 0; to < posthuman.LastSpace; from = to { // level by level
+			level := posthuman.Level(from + 1)
+			for to < posthuman.LastSpace && posthuman.Level(to+1) == level {
+				to++
+			}
+			row := web.ReckonRow{Label: fmt.Sprintf("Level %d, steps %d to %d", level, from+1, to), Rule: "PH-JOURNEY-04"}
+			for _, n := range journey {
+				row.Values = append(row.Values, min(max(n, from), to)-from)
+			}
+			r.Rows = append(r.Rows, row)
+		}
+		r.Total = journey
 	}
 	r.Verdict, r.Rule = p.verdict()
 	return r
+}
+
+// charted reports whether the chart had to part those in front: several humans, level on the track (PH-END-03, PH-RULING-65).
+func (p *page) charted() bool {
+	most, level := -1, 0
+	for s := range table.Seat(len(p.v.Players)) {
+		switch o := p.player(s); {
+		case o.Mutant || o.JP < most:
+		case o.JP > most:
+			most, level = o.JP, 1
+		default:
+			level++
+		}
+	}
+	return level > 1
 }
 
 // verdict is how it ended and who won, with the rule.
@@ -51,7 +86,7 @@ func (p *page) verdict() (words, rule string) {
 		if p.Result.Winners.Has(s) {
 			winners = append(winners, s)
 		}
-		if o := p.player(s); !o.Mutant && o.JP == 10 {
+		if o := p.player(s); !o.Mutant && o.JP == posthuman.LastSpace {
 			there++
 		}
 	}
@@ -82,4 +117,4 @@ func (p *page) verdict() (words, rule string) {
 }
 
 // stepsShort is how many steps were missing alone.
-func (p *page) stepsShort() string { return count(10-p.player(0).JP, "step", "steps") }
+func (p *page) stepsShort() string { return count(posthuman.LastSpace-p.player(0).JP, "step", "steps") }

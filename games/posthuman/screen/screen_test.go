@@ -226,6 +226,39 @@ func TestCitationsLeadSomewhere(t *testing.T) {
 	})
 }
 
+// The reckoning counts what has decided: the journey, or the chart where several humans stand in front. Its rows add up.
+func TestTheReckoningCountsWhatDecided(t *testing.T) {
+	seen := map[string]bool{}
+	everyLook(t, func(where string, sc *scene.Scene, _ string) {
+		if !sc.Over {
+			return
+		}
+		p := newPage(sc)
+		r := p.reckoning()
+		seen[r.Head] = true
+		for s, total := range r.Total {
+			sum, want := 0, sc.Result.Scores[s]
+			for _, row := range r.Rows {
+				if !strings.HasSuffix(row.Label, "not counted") {
+					sum += row.Values[s]
+				}
+			}
+			if r.Head == "The chart" {
+				want = p.v.Players[s].Tally.Total
+				if p.v.Solo {
+					t.Errorf("%s: alone, the chart counts", where)
+				}
+			}
+			if sum != total || total != want {
+				t.Errorf("%s: %s of seat %d: the rows add up to %d, the total says %d, it is %d", where, r.Head, s, sum, total, want)
+			}
+		}
+	})
+	if !seen["Journey points"] {
+		t.Errorf("only these were counted: %v", seen)
+	}
+}
+
 // Whatever a card may hold has a word: a glyph that does not exist would be shown as it is written.
 func TestWordsHaveTheirGlyphs(t *testing.T) {
 	var all []string

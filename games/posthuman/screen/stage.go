@@ -141,10 +141,10 @@ func (p *page) names(seats []table.Seat) string {
 func (p *page) stoneSays(space int) string {
 	says := "Before the journey"
 	switch {
-	case space == 10:
+	case space == posthuman.LastSpace:
 		says = "The Fortress, level 3"
 	case space > 0:
-		says = "Space " + strconv.Itoa(space) + ", level " + strconv.Itoa(level(space))
+		says = "Space " + strconv.Itoa(space) + ", level " + strconv.Itoa(posthuman.Level(space))
 	}
 	if on := p.onStone(space); len(on) > 0 {
 		says += ": " + p.names(on)

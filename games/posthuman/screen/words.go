@@ -100,9 +100,6 @@ func statGives(s posthuman.Stat, n int8) string {
 // hungerSays are the effects of the hunger slots, from the right (PH-RULING-07).
 var hungerSays = [4]string{"nothing", "−1 morale", "−1 health, −1 morale", "−1 health, −2 morale"}
 
-// level is the level of a space of the journey track, 1 to 10 (PH-RULING-08).
-func level(space int) int { return int("1111222333"[min(max(space, 1), 10)-1] - '0') }
-
 var terrainWords = [4]string{"Forest", "Plains", "Urban", "Mountain"}
 
 // zoneSays is what waits in a zone of a tile, counted from 0.
