@@ -49,12 +49,14 @@ type house struct {
 	addr  string
 	s     *server.Server
 	store *store.Store
+
+	changed []func(*server.Config)
 }
 
 // open starts a server on a database of its own.
-func open(t *testing.T) *house {
+func open(t *testing.T, changed ...func(*server.Config)) *house {
 	t.Helper()
-	h := &house{t: t, path: filepath.Join(t.TempDir(), "waystation.db"), addr: "127.0.0.1:0"}
+	h := &house{t: t, path: filepath.Join(t.TempDir(), "waystation.db"), addr: "127.0.0.1:0", changed: changed}
 	h.start()
 	t.Cleanup(h.stop)
 	return h
@@ -70,11 +72,14 @@ func (h *house) start() {
 	if h.store, err = store.Open(h.path); err != nil {
 		h.t.Fatal(err)
 	}
-	h.s, err = server.New(server.Config{
+	c := server.Config{
 		Store: h.store, Games: games.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
-	})
-	if err != nil {
+	}
+	for _, change := range h.changed {
+		change(&c)
+	}
+	if h.s, err = server.New(c); err != nil {
 		h.t.Fatal(err)
 	}
 	s := h.s

@@ -177,6 +177,10 @@ func (b *tab) reckoning(players int) {
 				sum += n
 			}
 		}
+		said := b.tell(`document.querySelector("#ask .sub").textContent`)
+		if score := fmt.Sprintf("%s %d", table[0][seat], total); table[0][0] != "The chart" && !strings.Contains(said, score) {
+			b.t.Errorf("counted out it is %s, the panel says %s", score, said)
+		}
 		if sum != total {
 			b.t.Errorf("the parts of %q add up to %d, the total is %d: %q", table[0][seat], sum, total, table)
 		}

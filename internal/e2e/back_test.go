@@ -1,0 +1,209 @@
+package e2e
+
+import (
+	"fmt"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
+
+	"waystation/games"
+	"waystation/server"
+)
+
+// lookedAt is on which screen each game is looked at when it is over.
+var lookedAt = map[string]size{"firelands": desk, "posthuman": phone}
+
+// watched is a match that three bots have played to the end, before somebody who has set their table.
+func (b *tab) watched(game string) {
+	b.t.Helper()
+	b.goTo("/new/" + game)
+	b.tell(`document.querySelectorAll(".pick [name=mode]").forEach(m => m.checked = true)`)
+	b.press(`.pick:has([name=players][value="3"])`)
+	for i := range 3 {
+		b.do(chromedp.SendKeys(chromedp.CSS(fmt.Sprintf("[name=seat%d]", i)), "Bot: Easy"))
+	}
+	b.press(`form.setup button[type=submit]`)
+	b.until(`document.querySelector("#reckoning")`)
+}
+
+// stood is what the table shows besides the question.
+func (b *tab) stood() string {
+	return b.tell(`[...document.querySelectorAll("[data-region]:not([data-region=ask])")].map(e => e.textContent.replace(/\s+/g, " ")).join("\n")`)
+}
+
+// reached waits until the replay stands before an answer.
+func (b *tab) reached(at int) {
+	b.t.Helper()
+	b.until(fmt.Sprintf(`document.querySelector(".walk output")?.textContent.startsWith("%d of ") && new URLSearchParams(location.search).get("at") === "%d"`, at, at))
+}
+
+// number is a whole number on the page.
+func (b *tab) number(expr string) (n int) {
+	b.t.Helper()
+	if err := b.try(`+(`+expr+`)`, &n); err != nil {
+		b.t.Fatalf("%s: %v", expr, err)
+	}
+	return n
+}
+
+// A match that is over is walked through with the slider, step by step and by keys, and seen by anybody's eyes.
+func TestAMatchIsWalkedThrough(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) {
+			t.Parallel()
+			b := open(t).visitor(t, lookedAt[g.Box.Name])
+			b.watched(g.Box.Name)
+			at := b.tell(`location.pathname`)
+			b.press(`#ask .links a[href$="/replay"]`)
+			b.until(`document.querySelector(".walk")`)
+			of := b.number(`document.querySelector("#walk-at").max`)
+			if words := b.tell(`document.querySelector(".walk output").textContent`); of < 50 || words != fmt.Sprintf("0 of %d", of) {
+				t.Fatalf("the replay begins at %s", words)
+			}
+			start := b.stood()
+
+			b.press("#walk-at") // where a slider is pressed, there it goes
+			b.until(`!document.querySelector(".walk output").textContent.startsWith("0 of")`)
+			mid := b.number(`document.querySelector("#walk-at").value`)
+			b.reached(mid)
+			if mid < of/3 || mid > of*2/3 {
+				t.Errorf("pressed in its middle, the slider goes to %d of %d", mid, of)
+			}
+			if b.stood() == start {
+				t.Error("the slider has moved and the table has not")
+			}
+			if b.number(`document.querySelectorAll("#ask .choices button, #answer").length`) > 0 || b.number(`document.querySelectorAll("#ask .choices .is-chosen").length + !document.querySelector("#ask .choices")`) == 0 {
+				t.Errorf("the question of then can be answered, or does not say what was: %s", b.tell(`document.querySelector("#ask").innerText`))
+			}
+			if b.state().Wide {
+				t.Error("the page can be scrolled sideways")
+			}
+			then := b.stood()
+
+			b.keys(kb.ArrowRight)
+			b.reached(mid + 1)
+			if got := b.state().Focus; got != "walk-at" {
+				t.Errorf("the slider has lost the focus to %q", got)
+			}
+			b.keys(kb.ArrowRight)
+			b.reached(mid + 2)
+			b.press("#walk-on")
+			b.reached(mid + 3)
+			for i := range 3 {
+				b.press("#walk-back")
+				b.reached(mid + 2 - i)
+			}
+			if b.stood() != then {
+				t.Error("there and back again the table stands otherwise")
+			}
+			b.press("#walk-last")
+			b.reached(of)
+			b.until(`document.querySelector("#reckoning")`)
+			b.press("#walk-first")
+			b.reached(0)
+			if b.stood() != start {
+				t.Error("back at the start the table stands otherwise")
+			}
+
+			b.press("#walk-at")
+			b.reached(mid)
+			for seat := range 3 {
+				b.do(focusOn("#walk-eyes"))
+				b.keys(kb.ArrowDown)
+				b.until(fmt.Sprintf(`new URLSearchParams(location.search).get("seat") === "%d"`, seat))
+				name := b.tell(`document.querySelector("#walk-eyes").selectedOptions[0].text`)
+				b.until(fmt.Sprintf(`document.querySelector(".own h2").textContent.trim().startsWith(%q)`, name))
+			}
+			mine := b.stood()
+			b.do(chromedp.Reload())
+			b.until(`document.readyState === "complete" && document.querySelector(".walk")`)
+			b.reached(mid)
+			if b.stood() != mine {
+				t.Error("loaded anew the table stands otherwise")
+			}
+			b.press(`.walk .eyes a.btn`)
+			b.until(`location.pathname === "` + at + `" && document.querySelector("#reckoning")`)
+			b.quiet()
+		})
+	}
+}
+
+// The analysis of a match tells everybody's chances and where they turned; each turning point leads to the replay, which says there what
+// the bot would have done, and from one to the next.
+func TestAMatchIsLookedBackAt(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) {
+			t.Parallel()
+			b := open(t, func(c *server.Config) { c.Limits.HintTime = 5 * time.Millisecond }).visitor(t, lookedAt[g.Box.Name])
+			b.watched(g.Box.Name)
+			b.press(`#ask .links a[href$="/analysis"]`)
+			b.press(`form[action$="/analysis"] button`)
+			b.until(`document.querySelector(".progress progress") || document.querySelector(".numbers")`)
+			b.until(`document.querySelector(".numbers")`) // the page renews itself
+			if b.tell(`!!document.querySelector('.progress, .wrong, form[action$="/analysis"]')`) == "true" {
+				t.Errorf("it is done, and says %s", b.tell(`document.querySelector("main").innerText`))
+			}
+			if b.state().Wide {
+				t.Error("the page can be scrolled sideways")
+			}
+			points := b.number(`document.querySelectorAll(".numbers tbody tr").length`)
+			turns := b.number(`document.querySelectorAll(".turns li").length`)
+			if points < 20 || turns < 2 {
+				t.Fatalf("%d answers were looked at, and the match turned at %d of them", points, turns)
+			}
+			for what, want := range map[string]string{
+				`[...document.querySelectorAll(".plot > svg")].filter(s => s.checkVisibility()).length`:                                                                                                                      "1",
+				`[...document.querySelectorAll(".plot > svg")].filter(s => s.checkVisibility()).every(s => (r => r.width > 280 && r.left >= 0 && r.right <= innerWidth)(s.getBoundingClientRect()))`:                         "true",
+				`[...document.querySelectorAll(".plot .run:not(.edge)")].filter(p => p.checkVisibility() && p.getTotalLength() > 200).length`:                                                                                "3",
+				`[...document.querySelectorAll(".plot text")].filter(p => p.checkVisibility()).some(p => p.getBoundingClientRect().height < 10)`:                                                                             "false",
+				`(k => k.some((a, i) => i && Math.hypot(a.x - k[i - 1].x, a.y - k[i - 1].y) < a.width))([...document.querySelectorAll(".plot .knob")].filter(p => p.checkVisibility()).map(p => p.getBoundingClientRect()))`: "false",
+				`[...document.querySelectorAll(".plot .knob")].filter(p => p.checkVisibility()).length`:                                                                                                                      fmt.Sprint(turns),
+				`[...document.querySelectorAll(".numbers tbody tr")].filter(r => Math.abs([...r.querySelectorAll(".n")].reduce((n, c) => n + +c.textContent, 0) - 100) > 2).length`:                                          "0",
+				`[...document.querySelectorAll(".turns li")].filter(l => !/The bot would (have done the same|rather: .+)\./.test(l.innerText.replace(/\s+/g, " "))).length`:                                                  "0",
+			} {
+				if got := b.tell(what); got != want {
+					t.Errorf("%s is %s, want %s", what, got, want)
+				}
+			}
+			b.press(`.numbers summary`)
+			b.until(`document.querySelector(".numbers table").checkVisibility()`)
+
+			analysis := b.tell(`location.pathname`)
+			at := b.number(`document.querySelector(".turns li:nth-child(2) .btn").href.match(/at=(\d+)/)[1]`)
+			b.press(`.turns li:nth-child(2) .btn`)
+			b.until(`document.querySelector("#turn-2[aria-current]")`)
+			b.tells(at)
+			b.press("#turn-1")
+			b.until(`document.querySelector("#turn-1[aria-current]") && document.activeElement.id === "turn-1"`)
+			b.tells(b.number(`document.querySelector("#turn-1").href.match(/at=(\d+)/)[1]`))
+			b.press(`.walk .turned .btn`)
+			b.until(`location.pathname === "` + analysis + `" && document.querySelector(".numbers")`)
+			b.press(map[size]string{desk: ".inwide", phone: ".inslim"}[lookedAt[g.Box.Name]] + ` a:nth-of-type(2) .knobn`)
+			b.until(`document.querySelector("#turn-2[aria-current]")`)
+			b.tells(at)
+			b.quiet()
+		})
+	}
+}
+
+// tells looks at the replay of an answer that was analysed: it shows what the bot would have done, and how likely everybody was to win.
+func (b *tab) tells(at int) {
+	b.t.Helper()
+	b.until(fmt.Sprintf(`document.querySelector(".walk output")?.textContent.startsWith("%d of ")`, at))
+	b.until(`document.querySelector(".advice .best b")?.textContent.trim()`)
+	if n := b.number(`document.querySelectorAll(".advice .chances span").length`); n != 3 {
+		b.t.Errorf("the chances of %d seats are told", n)
+	}
+	b.apart()
+}
+
+// apart looks whether the parts of the question lie one under the other.
+func (b *tab) apart() {
+	b.t.Helper()
+	if got := b.tell(`(parts => parts.filter((a, i) => i && a.getBoundingClientRect().top < parts[i - 1].getBoundingClientRect().bottom - 1).map(a => a.className || a.tagName))(
+		["h1", ".walk", ".advice", ".choices", ".first", ".not", "footer"].map(s => document.querySelector("#ask " + s)).filter(e => e?.checkVisibility()))`); got != "[]" {
+		b.t.Errorf("at %q these parts lie over what is above them: %s", b.tell(`document.querySelector("#ask-say").textContent`), got)
+	}
+}

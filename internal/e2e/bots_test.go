@@ -1,0 +1,259 @@
+package e2e
+
+import (
+	"context"
+	"fmt"
+	"maps"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"github.com/chromedp/chromedp"
+
+	"waystation/bots"
+	"waystation/bots/search"
+	"waystation/games"
+	"waystation/server"
+	"waystation/table"
+)
+
+// roll notes which levels of bots have answered.
+type roll struct {
+	mu       sync.Mutex
+	answered map[string]int
+}
+
+func (r *roll) note(level string) {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	r.answered[level]++
+}
+
+// since is who has answered since it was asked the last time.
+func (r *roll) since() map[string]int {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	out := r.answered
+	r.answered = map[string]int{}
+	return out
+}
+
+type noted struct {
+	bots.Player
+	note func()
+}
+
+func (b noted) Choose(view any, ask *table.Ask) []table.Option {
+	b.note()
+	return b.Player.Choose(view, ask)
+}
+
+type notedThinker struct {
+	bots.Thinker
+	note func()
+}
+
+func (b notedThinker) Think(ctx context.Context, w *table.Worlds, threads int) []table.Option {
+	b.note()
+	return b.Thinker.Think(ctx, w, threads)
+}
+
+// called has the bots noted as they answer. Those that search play a question on only a few times.
+func called(r *roll) func(*server.Config) {
+	r.since()
+	return func(c *server.Config) {
+		c.Games = slices.Clone(c.Games)
+		for i, g := range c.Games {
+			own := *g
+			own.Bots = slices.Clone(g.Bots)
+			for k := range own.Bots {
+				l, name := g.Bots[k], g.Bots[k].Name
+				note := func() { r.note(name) }
+				own.Bots[k].New = func(seed uint64) games.Bot { return noted{l.New(seed), note} }
+				if l.Style != nil {
+					own.Bots[k].New = func(seed uint64) games.Bot {
+						return notedThinker{search.New(*l.Style, search.Budget{Iterations: 4}, seed), note}
+					}
+				}
+			}
+			c.Games[i] = &own
+		}
+	}
+}
+
+// playsUntil answers until bots have answered too, and returns their levels.
+func (b *tab) playsUntil(r *roll) string {
+	b.t.Helper()
+	rng := rand.New(rand.NewPCG(2, 2))
+	var levels map[string]int
+	for n := 0; len(levels) == 0; n++ {
+		s := b.myTurn()
+		if n == 60 || s.Over {
+			b.t.Fatalf("no bot has answered: %+v", s)
+		}
+		b.answer(s, some(rng, s))
+		levels = r.since()
+	}
+	return strings.Join(slices.Sorted(maps.Keys(levels)), " ")
+}
+
+// Every level that can be chosen is the one that plays then: on the short form, and seat by seat on the long one.
+func TestTheLevelThatIsChosenPlays(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) {
+			t.Parallel()
+			var r roll
+			h := open(t, called(&r))
+			b := h.visitor(t, desk)
+			for _, l := range g.Bots {
+				b.goTo("/new/" + g.Box.Name + "?with=bots")
+				b.press(`.pick:has([name=bots][value="` + l.Name + `"])`)
+				b.press(`button.btn.main[type=submit]`)
+				b.myTurn()
+				if got := b.tell(`[...document.querySelectorAll(".other")].every(e => e.querySelector("small").textContent.includes("bot, ` + strings.ToLower(l.Label) + `"))`); got != "true" {
+					t.Errorf("%s was chosen; the others' panels say %s", l.Name, b.tell(`[...document.querySelectorAll(".other")].map(e => e.textContent)`))
+				}
+				if got := b.playsUntil(&r); got != l.Name {
+					t.Errorf("%s was chosen, and there play %s", l.Name, got)
+				}
+			}
+
+			p := h.visitor(t, phone)
+			p.goTo("/new/" + g.Box.Name)
+			p.press(`.pick:has([name=players][value="4"])`)
+			for i, l := range g.Bots[1:] {
+				p.do(chromedp.SendKeys(chromedp.CSS(fmt.Sprintf("[name=seat%d]", i+1)), "Bot: "+l.Label))
+			}
+			p.press(`form.setup button[type=submit]`)
+			p.myTurn()
+			p.seatsPage()
+			for i, l := range g.Bots[1:] {
+				if got := p.tell(fmt.Sprintf(`document.querySelectorAll(".share .who-is small")[%d].innerText.trim()`, i+1)); got != "a bot, "+strings.ToLower(l.Label) {
+					t.Errorf("seat %d was to be %s, and is %s", i+2, l.Name, got)
+				}
+			}
+			b.quiet()
+			p.quiet()
+		})
+	}
+}
+
+// seatsPage goes from the table to the page of its seats, where nothing lies over anything else.
+func (b *tab) seatsPage() {
+	b.t.Helper()
+	b.press(`header.top a[href*="/seats"]`)
+	b.until(`document.querySelector(".share")`)
+	if got := b.tell(`[...document.querySelectorAll(".share li")].filter(li => {
+		const parts = [...li.children].map(e => e.getBoundingClientRect());
+		return parts.some((a, i) => a.width < 24 || parts.some((b, k) => k > i && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+	}).map(li => li.innerText)`); got != "[]" {
+		b.t.Errorf("on the page of the seats parts of a row lie over each other: %s", got)
+	}
+	if b.tell(`[...document.querySelectorAll(".share .who-is b")].some(e => e.offsetHeight > 60)`) == "true" || b.state().Wide {
+		b.t.Errorf("the page of the seats does not fit: %s", b.tell(`[...document.querySelectorAll(".share .who-is b")].map(e => [e.textContent, e.offsetWidth, e.offsetHeight])`))
+	}
+}
+
+// act selects a button of the page of the seats that hands a seat to a bot of a level.
+func act(seat int, level string) string {
+	return fmt.Sprintf(`.share form:has([name=seat][value="%d"]):has([name=level][value="%s"]) button`, seat, level)
+}
+
+// While a match runs its host makes a bot weaker or stronger, and from then on that one plays.
+func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
+	for i, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) {
+			t.Parallel()
+			var r roll
+			h := open(t, called(&r))
+			b := h.visitor(t, []size{desk, phone}[i%2])
+			b.sitDown(g.Box.Name, "2", "levels")
+			if got := b.playsUntil(&r); got != "normal" {
+				t.Fatalf("at first there plays %s", got)
+			}
+			for _, level := range []string{"random", "hard", "easy", "normal"} {
+				b.seatsPage()
+				b.press(act(1, level))
+				b.until(`document.querySelectorAll(".share .who-is small")[1]?.innerText.trim() === "a bot, ` + level + `"`)
+				if b.tell(`!!document.querySelector('`+act(1, level)+`')`) != "false" {
+					t.Errorf("the bot plays as %s, and can be told to", level)
+				}
+				b.press(`main .btn.main`)
+				b.until(`document.querySelector(".other small")?.textContent.includes("bot, ` + level + `")`)
+				r.since()
+				if got := b.playsUntil(&r); got != level {
+					t.Errorf("the bot was told to play as %s, and there plays %s", level, got)
+				}
+			}
+			b.quiet()
+		})
+	}
+}
+
+// Whoever plays on may let a bot play for somebody who has left, the host too. Who comes back finds that out and takes the seat back.
+func TestABotPlaysForWhoHasLeft(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) {
+			t.Parallel()
+			var r roll
+			h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = 2 * time.Second })
+			mara, otto, at := pair(h, g.Box.Name) // Mara has set the table, Otto looks at it on a phone
+			const call = `#ask form[action$="/bot"] button`
+			rng := rand.New(rand.NewPCG(4, 1))
+			plays := func(until string) {
+				t.Helper()
+				for n := 0; n < 100; n++ {
+					s, _ := otto.within(patience, func(s state) bool { return s.Mine && len(s.Choices) > 0 || otto.tell(until) == "true" })
+					if otto.tell(until) == "true" {
+						return
+					}
+					if s.Over {
+						break
+					}
+					otto.tap(choice(some(rng, s)))
+					otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+				}
+				t.Fatalf("never came: %s; Otto sees %s", until, otto.tell(`document.querySelector("#ask").innerText`))
+			}
+			mara.until(`document.querySelector(".own")`)
+			otto.do(chromedp.Reload())
+			otto.until(`document.readyState === "complete" && document.querySelector(".own")`)
+			if otto.tell(`!!document.querySelector('`+call+`')`) == "true" {
+				t.Error("Mara is here, and a bot could be called for her")
+			}
+			mara.goTo("/")
+			otto.remember()
+			plays(`!!document.querySelector('` + call + `')`)
+			if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") || !strings.Contains(words, "A bot for Mara") {
+				t.Errorf("Otto reads %s", words)
+			}
+			if got := r.since(); len(got) > 0 {
+				t.Errorf("nobody has called a bot, and there plays %v", got)
+			}
+			otto.press(call)
+			plays(`!!document.querySelector("#ask[data-mine]") && document.querySelector(".other small")?.textContent.includes("bot, normal")`)
+			if got := r.since(); got["normal"] == 0 {
+				t.Errorf("a bot was called, and there play %v", got)
+			}
+
+			mara.goTo(at)
+			mara.until(`document.querySelector("#ask").innerText.includes("A bot plays for you")`)
+			if s := mara.state(); s.Mine {
+				t.Errorf("a bot plays for Mara, and she is asked %q", s.Say)
+			}
+			mara.press(call)
+			mara.until(`document.querySelector(".own") && !document.querySelector("#ask").innerText.includes("A bot plays for you")`)
+			otto.until(`document.querySelector(".other small")?.textContent.includes("bot, ") === false`)
+			r.since()
+			answersAs(mara, otto, func(s state) string { return some(rng, s) }, func(m, o state) bool { return m.Mine })
+			if got := r.since(); len(got) > 0 {
+				t.Errorf("Mara has her seat back, and there plays %v", got)
+			}
+			mara.quiet()
+			otto.quiet()
+		})
+	}
+}
