@@ -42,7 +42,7 @@ func (s *Server) create(ctx context.Context, o order) (id string, seed table.See
 			return "", seed, refuse(http.StatusTooManyRequests, "You host too many running matches. Finish some first.")
 		}
 	}
-	seed = table.NewSeed()
+	seed = s.NewSeed()
 	if o.seed != "" {
 		seed = table.SeedOf(o.seed)
 	}

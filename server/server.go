@@ -21,6 +21,7 @@ import (
 
 	"waystation/games"
 	"waystation/store"
+	"waystation/table"
 )
 
 //go:generate go tool templ generate
@@ -38,6 +39,8 @@ type Config struct {
 	Limits     Limits
 	// BotPause is how long a bot waits before it answers when somebody watches, so that people can follow.
 	BotPause time.Duration
+	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
+	NewSeed func() table.Seed
 }
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
@@ -119,6 +122,9 @@ func New(c Config) (*Server, error) {
 	}
 	if c.Log == nil {
 		c.Log = slog.Default()
+	}
+	if c.NewSeed == nil {
+		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
 	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1)}

@@ -25,6 +25,9 @@ func (b *tab) watched(game string) {
 		b.do(chromedp.SendKeys(chromedp.CSS(fmt.Sprintf("[name=seat%d]", i)), "Bot: Easy"))
 	}
 	b.press(`form.setup button[type=submit]`)
+	for s := b.state(); !s.Over; { // as long as they go on
+		s = b.awaits("another answer", func(n state) bool { return n.Over || n.Version != s.Version })
+	}
 	b.until(`document.querySelector("#reckoning")`)
 }
 

@@ -2,7 +2,6 @@ package e2e
 
 import (
 	"fmt"
-	"strings"
 	"testing"
 	"time"
 
@@ -56,7 +55,7 @@ func TestAHint(t *testing.T) {
 				if s.Why { // the reasons are still there when they are asked for
 					b.whyNot()
 				}
-				b.keys(strings.ToLower(s.Choices[0].Label[:1]))
+				b.keys(s.firstKey())
 				b.awaits("the keys answer as ever", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
 				b.quiet()
 			})

@@ -13,6 +13,7 @@ import (
 	"slices"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -23,6 +24,7 @@ import (
 	"waystation/internal/chrome"
 	"waystation/server"
 	"waystation/store"
+	"waystation/table"
 )
 
 var (
@@ -51,9 +53,10 @@ type house struct {
 	store *store.Store
 
 	changed []func(*server.Config)
+	matches atomic.Int64 // made so far
 }
 
-// open starts a server on a database of its own.
+// open starts a server on a database of its own. What chance does in its matches is the same whenever the test runs.
 func open(t *testing.T, changed ...func(*server.Config)) *house {
 	t.Helper()
 	h := &house{t: t, path: filepath.Join(t.TempDir(), "waystation.db"), addr: "127.0.0.1:0", changed: changed}
@@ -73,7 +76,7 @@ func (h *house) start() {
 		h.t.Fatal(err)
 	}
 	c := server.Config{
-		Store: h.store, Games: games.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Store: h.store, Games: games.All(), NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
 	}
 	for _, change := range h.changed {
@@ -121,7 +124,7 @@ type tab struct {
 // visitor is somebody who has never been here.
 func (h *house) visitor(t *testing.T, s size) *tab {
 	t.Helper()
-	b := &tab{t: t, ctx: chrome.Test(t, theBrowser, s.width, s.height, 2*time.Minute), base: "http://" + h.addr}
+	b := &tab{t: t, ctx: chrome.Test(t, theBrowser, s.width, s.height, 10*time.Minute), base: "http://" + h.addr}
 	messages := chromedp.Console(b.ctx)
 	go func() {
 		for m, err := range messages {
@@ -187,8 +190,8 @@ func (b *tab) tell(expr string) string {
 	return fmt.Sprint(v)
 }
 
-// patience is how long anything may take.
-const patience = 20 * time.Second
+// patience is how long anything may take, on a machine that has much else to do.
+const patience = time.Minute
 
 // until waits until an expression is true. While a page is being left it can't tell, which is no error.
 func (b *tab) until(expr string) {
@@ -331,6 +334,9 @@ func (b *tab) myTurn() state {
 	return b.awaits("to be asked, or the end", func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 })
 }
 
+// firstKey is the key of the first choice, which is written before it: a digit, or d when the only choice is to be done.
+func (s state) firstKey() string { return strings.ToLower(s.Choices[0].Label[:1]) }
+
 // choice selects the button of an answer in the question.
 func choice(key string) string { return `#ask .choices button[value="` + key + `"]` }
 
@@ -338,13 +344,13 @@ func choice(key string) string { return `#ask .choices button[value="` + key + `
 // all decide at once the others' answers may move the button away under the pointer: then it is pressed again.
 func (b *tab) answer(s state, key string) state {
 	b.t.Helper()
-	for range 4 {
+	for range 12 {
 		b.press(choice(key))
-		if n, ok := b.within(patience/4, func(n state) bool { return n.follows(s) }); ok {
+		if n, ok := b.within(patience/12, func(n state) bool { return n.follows(s) }); ok {
 			return n
 		}
 	}
-	b.t.Fatalf("%q was answered with %s four times and nothing happened: %+v", s.Say, key, b.state())
+	b.t.Fatalf("%q was answered with %s again and again and nothing happened: %+v", s.Say, key, b.state())
 	return s
 }
 

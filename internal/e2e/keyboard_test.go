@@ -45,11 +45,11 @@ func (b *tab) byKeys(game, skip, card string) {
 		t.Errorf("%s opponents, three were chosen", n)
 	}
 
-	// A digit chooses; the focus waits at the next question.
-	b.keys("1")
+	// The key written before a choice chooses it; the focus waits at the next question.
+	b.keys(s.firstKey())
 	n := b.next(s)
 	if n.Focus != "ask-say" {
-		t.Errorf("after the key 1 the focus is at %s", b.tell(where))
+		t.Errorf("after %s the focus is at %s", s.firstKey(), b.tell(where))
 	}
 	// U takes it back, if nothing has become known.
 	if n.Undo {
@@ -76,10 +76,11 @@ func (b *tab) byKeys(game, skip, card string) {
 		b.until(`document.activeElement.id === "` + place + `"`)
 	}
 	b.enlarge(skip, card)
-	b.keys("1")
+	first := s.firstKey()
+	b.keys(first)
 	s = b.next(s)
 	if s.Focus != "ask-say" {
-		t.Errorf("after the key 1 the focus is at %s", b.tell(where))
+		t.Errorf("after %s the focus is at %s", first, b.tell(where))
 	}
 	b.quiet()
 }

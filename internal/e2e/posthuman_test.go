@@ -208,10 +208,10 @@ func answersAs(mara, otto *tab, pick func(state) string, wanted func(m, o state)
 	return m, o
 }
 
-// can reports whether a seat may answer with a verb.
-func (s state) can(verb string) bool {
+// can reports whether a seat may give an answer, or one with a verb.
+func (s state) can(answer string) bool {
 	for _, c := range s.Choices {
-		if v, _, _ := strings.Cut(c.Key, ":"); v == verb && s.Mine {
+		if verb, _, _ := strings.Cut(c.Key, ":"); s.Mine && (answer == verb || answer == c.Key) {
 			return true
 		}
 	}
@@ -223,7 +223,7 @@ func TestDeclaringAndTrading(t *testing.T) {
 	h := open(t)
 	mara, otto, _ := pair(h, "posthuman")
 	rng := rand.New(rand.NewPCG(8, 1))
-	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") }, func(m, o state) bool { return m.can("declare") && o.can("declare") })
+	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") }, func(m, o state) bool { return m.can("declare:3") && o.can("declare:2") })
 	mara.press(choice("declare:3"))
 	mara.until(`!document.querySelector("#ask .choices button[value='declare:3']")`)
 	mara.until(`document.querySelector(".own").innerText.includes("Scout")`)
