@@ -16,6 +16,7 @@ import (
 	"path/filepath"
 	"regexp"
 	"strings"
+	"sync/atomic"
 	"testing"
 	"time"
 
@@ -66,6 +67,8 @@ type house struct {
 	s     *server.Server
 	web   *httptest.Server
 	log   *bytes.Buffer
+
+	matches atomic.Int64 // made so far
 }
 
 // start starts a server in a folder of its own. Changes to its configuration are made before.
@@ -86,7 +89,8 @@ func (h *house) open(change ...func(*server.Config)) {
 	h.log = &bytes.Buffer{}
 	c := server.Config{
 		Store: st, Games: []*games.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
-		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, // the same whenever the test runs
+		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
 	}
 	for _, f := range change {
 		f(&c)
@@ -138,7 +142,7 @@ func (h *house) browser() *browser {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	return &browser{h, &http.Client{Jar: jar, Transport: h.web.Client().Transport, Timeout: 20 * time.Second}}
+	return &browser{h, &http.Client{Jar: jar, Transport: h.web.Client().Transport, Timeout: time.Minute}}
 }
 
 func (b *browser) do(method, path, kind, body string, header ...string) reply {
@@ -305,7 +309,7 @@ func (h *house) secondDay(m made) {
 // until waits for something that bots or others bring about.
 func until(t *testing.T, what string, done func() bool) {
 	t.Helper()
-	for end := time.Now().Add(20 * time.Second); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		if done() {
 			return
 		}

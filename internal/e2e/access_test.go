@@ -172,7 +172,7 @@ func (b *tab) walk(what string) (stops int) {
 			Been, Seen bool
 			Over, Name string
 		}
-		for end := time.Now().Add(2 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
 			if err := b.try(focus, &at); err != nil {
 				b.t.Fatal(err)
 			}

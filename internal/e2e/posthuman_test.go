@@ -124,7 +124,7 @@ func TestTheMapOfPosthuman(t *testing.T) {
 		centred := func(what string) aim {
 			t.Helper()
 			a := b.aim()
-			for end := time.Now().Add(time.Second); a.X*a.X+a.Y*a.Y > 9 && time.Now().Before(end); a = b.aim() {
+			for end := time.Now().Add(patience); a.X*a.X+a.Y*a.Y > 9 && time.Now().Before(end); a = b.aim() {
 				time.Sleep(10 * time.Millisecond)
 			}
 			if a.X*a.X+a.Y*a.Y > 9 {
@@ -149,7 +149,7 @@ func TestTheMapOfPosthuman(t *testing.T) {
 		if at > near.High/2 {
 			key = kb.ArrowUp
 		}
-		for range 10 { // a key that comes while the wheel still turns is lost
+		for range 50 { // a key that comes while the wheel still turns is lost
 			if b.keys(key); b.aim().Top != at {
 				break
 			}

@@ -128,7 +128,7 @@ func TestMain(m *testing.M) {
 
 func browser(t *testing.T) context.Context {
 	t.Helper()
-	return chrome.Test(t, theBrowser, 1440, 900, time.Minute)
+	return chrome.Test(t, theBrowser, 1440, 900, 5*time.Minute)
 }
 
 type hand struct {
