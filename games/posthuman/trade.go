@@ -9,7 +9,7 @@ import (
 var (
 	askTrade   = question("trade", "PH-TRADE-05", "Do you trade with anybody?")
 	askPartner = question("partner", "PH-TRADE-01", "To whom do you make an offer?")
-	askWith    = question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for?")
+	askWith    = question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for? Amounts add up.")
 	askMakeWay = question("make-way", "PH-RULING-52", "The goods need {n a slot slots} more. What do you discard?")
 )
 

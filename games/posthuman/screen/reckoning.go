@@ -60,6 +60,15 @@ func (p *page) reckoning() web.Reckoning {
 		r.Total = journey
 	}
 	r.Verdict, r.Rule = p.verdict()
+	var gone []table.Seat
+	for s := range table.Seat(len(p.v.Players)) {
+		if p.player(s).Mutant {
+			gone = append(gone, s)
+		}
+	}
+	if len(gone) > 0 && p.v.Final != posthuman.AllTurned { // PH-TURN-05
+		r.Verdict += " *" + p.names(gone) + "* turned, and left the journey track."
+	}
 	return r
 }
 

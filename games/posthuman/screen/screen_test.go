@@ -237,6 +237,9 @@ func TestTheReckoningCountsWhatDecided(t *testing.T) {
 		r := p.reckoning()
 		seen[r.Head] = true
 		for s, total := range r.Total {
+			if left := p.player(table.Seat(s)).Mutant && p.v.Final != posthuman.AllTurned; left && !strings.Contains(r.Verdict, "left the journey track") {
+				t.Errorf("%s: why seat %d has no journey points is not said: %s", where, s, r.Verdict)
+			}
 			sum, want := 0, sc.Result.Scores[s]
 			for _, row := range r.Rows {
 				if !strings.HasSuffix(row.Label, "not counted") {
