@@ -1,8 +1,10 @@
 package server
 
 import (
+	"slices"
 	"time"
 
+	"waystation/store"
 	"waystation/table"
 )
 
@@ -15,6 +17,20 @@ func (r *room) saw(guest int64) {
 		r.seen = map[int64]time.Time{}
 	}
 	r.seen[guest] = time.Now()
+}
+
+// back notes that a guest is here, and lets everybody look again if it was thought that they had left.
+func (r *room) back(guest int64) {
+	gone := false
+	for i := range r.info.Seats {
+		sits := func(x store.Sitter) bool { return x.Guest == guest }
+		gone = gone || slices.ContainsFunc(r.info.Seats[i].Sitters, sits) && r.away(table.Seat(i))
+	}
+	r.saw(guest)
+	if gone {
+		r.changes++
+		r.publish()
+	}
 }
 
 // away reports whether the seat is waited for and none of its people has been here for a while.

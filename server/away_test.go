@@ -1,6 +1,7 @@
 package server_test
 
 import (
+	"regexp"
 	"strings"
 	"testing"
 	"time"
@@ -36,6 +37,33 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 	}
 	if r := otto.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 200 || strings.Contains(r.body, "Take the seat back") {
 		t.Errorf("Otto takes it back: %d %s", r.status, body(r.body))
+	}
+}
+
+// Who comes back is no longer offered a bot on anybody's screen.
+func TestWhoComesBackIsNoLongerAway(t *testing.T) {
+	for how, returns := range map[string]func(otto *browser, at string){
+		"looks at the table": func(otto *browser, at string) { otto.get(at) },
+		"connects again":     func(otto *browser, at string) { otto.listen(at + "/events").next("data: ") },
+	} {
+		t.Run(how, func(t *testing.T) {
+			h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
+			host, mara, otto := h.browser(), h.browser(), h.browser()
+			at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
+			mara.post(at+"/sit", "seat", "0")
+			otto.post(at+"/sit", "seat", "1")
+			mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
+			until(t, "Otto counts as away", func() bool { return strings.Contains(mara.get(at).body, "A bot for ") })
+			stream := mara.listen(at + "/events")
+			stream.next("data: ")
+			stands := func() string { return regexp.MustCompile(`data-version="[^"]*"`).FindString(mara.get(at).body) }
+			before := stands()
+			returns(otto, at)
+			stream.next("data: ")
+			if stands() == before {
+				t.Error("Mara is told nothing new")
+			}
+		})
 	}
 }
 

@@ -100,6 +100,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}()
 	seen := r.Header.Get("Last-Event-ID")
 	err = s.with(r.Context(), id, func(room *room) error {
+		room.back(guest.ID)
 		room.listeners[l] = true
 		if stamp := room.stamp(); stamp != seen {
 			l.news <- stamp

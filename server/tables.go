@@ -36,7 +36,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 				Actions: []web.Action{{Label: "To the front page", URL: "/"}}})
 			return nil
 		}
-		room.saw(g.ID)
+		room.back(g.ID)
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		sc := room.scene(v, notice)
 		p.Title, p.Game, p.MyTurn = shortTitle(sc.Title), sc.Game, sc.Asked != nil
