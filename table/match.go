@@ -6,6 +6,7 @@ import (
 	"maps"
 	"reflect"
 	"slices"
+	"strconv"
 	"strings"
 )
 
@@ -283,7 +284,11 @@ func (m *Match) whyNot(s Seat, set []Option, key string) string {
 			}
 		}
 		if len(set) < a.Min || len(set) > a.Max {
-			return fmt.Sprintf("%q: this question wants from %d to %d answers (%s)", key, a.Min, a.Max, a.Prompt.Rule)
+			want := strconv.Itoa(a.Max)
+			if a.Min != a.Max {
+				want = fmt.Sprintf("%d to %d", a.Min, a.Max)
+			}
+			return fmt.Sprintf("%q: this question wants %s of its options, not %d (%s)", key, want, len(set), a.Prompt.Rule)
 		}
 		return fmt.Sprintf("%q is none of the answers to this question (%s)", key, a.Prompt.Rule)
 	}

@@ -47,8 +47,8 @@ func TestAQuestionNamesItsOptionsItsDenialsAndTheirRules(t *testing.T) {
 	m.refuses(0, "walk:2", table.ErrNotOffered, `"walk:2": a river (T-WALK-02)`)
 	m.refuses(0, "walk:3", table.ErrNotOffered, `none of the answers to this question (T-ONE)`)
 	m.refuses(0, "swim", table.ErrNotOffered, `no choice of this game is called "swim"`)
-	m.refuses(0, "none", table.ErrNotOffered, "from 1 to 1 answers")
-	m.refuses(0, "walk:1+stay", table.ErrNotOffered, "from 1 to 1 answers")
+	m.refuses(0, "none", table.ErrNotOffered, "wants 1 of its options")
+	m.refuses(0, "walk:1+stay", table.ErrNotOffered, "wants 1 of its options")
 	m.refuses(0, "pass", table.ErrNotOffered, "none of the answers")
 }
 
@@ -155,8 +155,8 @@ func TestSeveralAreChosenWithinBoundsAndComeInTheOrderOfTheMenu(t *testing.T) {
 	if a := m.Ask(0); a.Min != 1 || a.Max != 2 {
 		t.Errorf("the bounds are %d to %d, want 1 to 2", a.Min, a.Max)
 	}
-	m.refuses(0, "none", table.ErrNotOffered, "from 1 to 2 answers")
-	m.refuses(0, "take+take:1+take:2", table.ErrNotOffered, "from 1 to 2 answers")
+	m.refuses(0, "none", table.ErrNotOffered, "wants 1 to 2 of its options")
+	m.refuses(0, "take+take:1+take:2", table.ErrNotOffered, "wants 1 to 2 of its options")
 	m.refuses(0, "take:1+take:1", table.ErrNotOffered, `"take:1+take:1"`)
 	m.refuses(0, "take:1+take:9", table.ErrNotOffered, `"take:1+take:9"`)
 	m.refuses(0, "pass", table.ErrNotOffered, "none of the answers")

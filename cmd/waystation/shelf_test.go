@@ -52,6 +52,17 @@ func TestEveryGameInTheTerminal(t *testing.T) {
 	}
 }
 
+// At the end the terminal says who has how much of what.
+func TestEveryGameEndsInTheTerminal(t *testing.T) {
+	for _, g := range games.All() {
+		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n", 2000), "play", g.Box.Name, "--players", "2", "--bots", "random", "--seed", "x")
+		_, end, over := strings.Cut(said, "The match is over.")
+		if !over || !strings.Contains(end, "\n"+g.Box.Score+":\n") {
+			t.Errorf("%s: the end is told as %q", g.Box.Name, end)
+		}
+	}
+}
+
 // The lab plays every game in every mode, and the lists know every game and its rules.
 func TestEveryGameInTheLabAndTheLists(t *testing.T) {
 	list := typed(t, "", "games")

@@ -239,10 +239,12 @@ func (t *session) question(s table.Seat) {
 	text := t.m.Question(a)
 	switch {
 	case a.Min == 1 && a.Max == 1:
+	case a.Max == 1:
+		text += " (choose 1 or none)"
 	case a.Min == a.Max:
-		text += fmt.Sprintf(" (choose %d)", a.Min)
+		text += fmt.Sprintf(" (choose %d, set apart by spaces)", a.Min)
 	default:
-		text += fmt.Sprintf(" (choose %d to %d)", a.Min, a.Max)
+		text += fmt.Sprintf(" (choose %d to %d, set apart by spaces)", a.Min, a.Max)
 	}
 	fmt.Fprintln(t.out)
 	for _, line := range wrap(text, width) {
@@ -341,7 +343,7 @@ func (t *session) rule(s table.Seat, id string) {
 	t.say(fmt.Sprintf("There is no rule %s. \"waystation rules %s\" lists them.", id, t.game.Box.Name))
 }
 
-// standing is the final table: places, names and scores.
+// standing is the final table: places, names and scores, and what these count.
 func standing(m *table.Match) string {
 	r := m.Result()
 	seats := make([]int, len(r.Scores))
@@ -361,6 +363,9 @@ func standing(m *table.Match) string {
 	var b strings.Builder
 	if e, ok := m.Truth().(interface{ Ending() string }); ok {
 		fmt.Fprintf(&b, "Ending: %s\n", e.Ending())
+	}
+	if unit := m.Box().Score; unit != "" {
+		fmt.Fprintf(&b, "%s:\n", unit)
 	}
 	for _, s := range seats {
 		name := seatName(m, table.Seat(s))
