@@ -84,7 +84,8 @@ func Answer(ctx context.Context, p Player, m *table.Match, s table.Seat, threads
 }
 
 // Decider lets players play a game in place. It shows them what their seats may see of the game, so the table's piles
-// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning enough; what a question is about is not told.
+// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning enough;
+// what a question is about is not told.
 type Decider struct {
 	game    table.Game
 	players []Player
