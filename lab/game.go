@@ -157,8 +157,8 @@ func (w *bench) match(group uint64, players []bots.Player) error {
 	if w.ctx.Err() != nil {
 		return errStopped // who thought last may have thought too little
 	}
-	w.g.CopyFrom(m.Truth())
-	w.told = m.Told()
+	w.g.CopyFrom(m.Inspect().Truth())
+	w.told = m.Inspect().Told()
 	return nil
 }
 

@@ -17,7 +17,7 @@ func (p *player) name(seat table.Seat) string {
 	if seat == table.Nobody {
 		return "the spectator"
 	}
-	if n, ok := p.m.Truth().(Seater); ok {
+	if n, ok := p.m.Inspect().Truth().(Seater); ok {
 		return n.SeatName(seat)
 	}
 	return numbered(seat)
@@ -181,7 +181,7 @@ func (p *player) lookUp(path string) (string, error) {
 		}
 		return strings.Join(scores, ", "), nil
 	}
-	l, ok := p.m.Truth().(Looker)
+	l, ok := p.m.Inspect().Truth().(Looker)
 	if !ok {
 		return "", fmt.Errorf("the state of %s can't be looked at; what can be checked is over, rounds, winners, scores", p.s.Game)
 	}

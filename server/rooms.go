@@ -54,13 +54,19 @@ func (rs *rooms) evict() bool {
 	return true
 }
 
-// unload forgets the matches that nobody has used since a time. What is forgotten is in the store.
-func (rs *rooms) unload(since time.Time) {
+// unload forgets the matches that nobody has used for so long; what is forgotten is in the store. Of others that nobody uses
+// just now only what can't be made again is kept.
+func (rs *rooms) unload(unused time.Duration) {
 	rs.mu.Lock()
 	defer rs.mu.Unlock()
+	now := time.Now()
 	for id, r := range rs.loaded {
-		if r.refs == 0 && r.used.Before(since) {
+		switch {
+		case r.refs > 0:
+		case now.Sub(r.used) > unused:
 			delete(rs.loaded, id)
+		case r.m != nil && now.Sub(r.used) > time.Minute:
+			r.m.Idle()
 		}
 	}
 }

@@ -223,7 +223,7 @@ func (s *Server) keepHouse() {
 		case <-s.ctx.Done():
 			return
 		case <-tick.C:
-			s.rooms.unload(time.Now().Add(-s.Limits.Idle))
+			s.rooms.unload(s.Limits.Idle)
 		}
 	}
 }

@@ -6,121 +6,178 @@ import "slices"
 // things and rolls nothing. Nobody sees the others' answers before the last has answered. What is common is dealt
 // before and settled after, in seat order.
 func (t *Table) All(seats Seats, lane func(Seat)) {
-	if t.lane != Nobody {
-		panic(misuse("All inside the lane of seat %d", t.lane))
+	var groups [MaxSeats]Seats
+	n := 0
+	for ; seats != 0; seats = seats.Without(seats.First()) {
+		groups[n] = seats.First().set()
+		n++
 	}
-	if t.run != nil {
-		t.run.all(seats, lane)
-		return
-	}
-	t.lanes(seats, func(s Seat) { t.runLane(s, lane) })
+	t.AllGroups(groups[:n], func(s Seats) { lane(s.First()) })
 }
 
-// lanes calls f for each seat of a set, and puts the tales told in seat order whatever the order of the calls.
-func (t *Table) lanes(seats Seats, f func(Seat)) {
+// AllGroups is All for groups of seats, such as teams: each group has one lane, in which its members are asked one after
+// the other, or several of them by Any. The members of a group see at once what is asked and answered in its lane; everybody
+// else sees it when the last group has answered. No seat is in two groups, and groups come in the order of their lowest seats.
+func (t *Table) AllGroups(groups []Seats, lane func(Seats)) {
+	if t.lane != 0 {
+		panic(misuse("All inside the lane of %s", t.lane))
+	}
+	if err := orderly(groups); err != nil {
+		panic(err)
+	}
+	if t.run != nil {
+		t.run.all(groups, lane)
+		return
+	}
+	t.lanes(groups, func(group Seats) { t.runLane(group, lane) })
+}
+
+// orderly complains of groups that can't be asked side by side.
+func orderly(groups []Seats) error {
+	var seen Seats
+	last := Nobody
+	for _, g := range groups {
+		switch {
+		case g == 0:
+			return misuse("All with a group of no seats")
+		case seen&g != 0:
+			return misuse("All with %s in two groups", seen&g)
+		case g.First() < last:
+			return misuse("All with groups out of order: %s comes after seat %d", g, last)
+		}
+		seen |= g
+		last = g.First()
+	}
+	return nil
+}
+
+// lanes calls f for each lane, and puts the tales told in the lanes' order whatever the order of the calls.
+func (t *Table) lanes(lanes []Seats, f func(Seats)) {
 	if !t.reverse {
-		for s := Seat(0); seats>>uint(s) != 0; s++ {
-			if seats.Has(s) {
-				f(s)
-			}
+		for _, lane := range lanes {
+			f(lane)
 		}
 		return
 	}
 	from := len(t.told)
 	var tales [][]Event
-	for s := Seat(MaxSeats - 1); s >= 0; s-- {
-		if !seats.Has(s) {
-			continue
-		}
-		f(s)
-		tales = append(tales, append([]Event(nil), t.told[from:]...))
+	for _, lane := range slices.Backward(lanes) {
+		f(lane)
+		tales = append(tales, slices.Clone(t.told[from:]))
 		t.told = t.told[:from]
 	}
-	for i := len(tales) - 1; i >= 0; i-- {
-		t.told = append(t.told, tales[i]...)
+	for _, told := range slices.Backward(tales) {
+		t.told = append(t.told, told...)
 	}
 }
 
-func (t *Table) runLane(s Seat, lane func(Seat)) {
+// runLane runs a lane in place.
+func (t *Table) runLane(group Seats, lane func(Seats)) {
 	floor := t.floor
-	t.lane, t.floor, t.guarded = s, Mark(t.scopes), true
-	lane(s)
-	t.lane, t.floor, t.guarded = Nobody, floor, false
+	t.lane, t.floor, t.mode = group, len(t.scopes), laned
+	lane(group)
+	t.lane, t.floor, t.mode = 0, floor, playing
 }
 
-// all runs the lanes side by side. Each lane reads its own entries only. With a focus only one lane is run, and the
+// laneOf is the lane in which a seat is while these groups are asked side by side: its group's, or one of its own in which
+// it is asked nothing.
+func laneOf(groups []Seats, s Seat) Seats {
+	for _, g := range groups {
+		if s >= 0 && g.Has(s) {
+			return g
+		}
+	}
+	return s.set()
+}
+
+// withOthers are the lanes of all seats: those of the groups and, for seats that are in none, one each. They are in the
+// order of their lowest seats.
+func withOthers(to, groups []Seats) []Seats {
+	for s := Seat(0); s < MaxSeats; s++ {
+		if lane := laneOf(groups, s); lane.First() == s {
+			to = append(to, lane)
+		}
+	}
+	return to
+}
+
+// all runs the lanes side by side. Each lane reads its own entries only. For a reader only one lane is run, and the
 // step always stops at the join, so that what is seen holds nothing of the other lanes.
-func (r *run) all(seats Seats, lane func(Seat)) {
+func (r *run) all(groups []Seats, lane func(Seats)) {
 	t := r.t
+	r.called()
 	r.noisy("All")
 	r.alls++
 	r.block, r.shown = r.pos, false
 	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {
 		r.block++
 	}
-	waiting, open, ran := false, r.alls == r.open, Seats(0)
-	run := func(s Seat) {
-		if ran.Has(s) {
+	waiting, open := false, r.alls == r.open
+	focus := open && r.mode == reading
+	var ran Seats
+	run := func(l Seats) {
+		if ran&l != 0 {
 			return
 		}
-		ran = ran.With(s)
+		ran |= l
 		r.lanePos, r.laneQ, r.laneAt = r.pos, 0, 0
-		if r.onward && open && s != r.only {
+		if r.mode == imagining && open && l != r.only {
 			r.lanePos = r.block // what others have answered in secret is not read
 		}
-		if !r.laneRuns(s, seats, lane) {
+		if !r.laneRuns(l, groups, lane) {
 			waiting = true
 		}
 	}
-	if r.onward {
+	if r.mode == imagining && open {
 		run(r.only)
 	}
 	for _, d := range r.deals {
 		if d.all == r.alls {
-			run(d.seat) // others choose by what is dealt to them in this one's lane
+			run(laneOf(groups, d.seat)) // others choose by what is dealt to it in its lane
 		}
 	}
-	t.lanes(Everyone, func(s Seat) {
-		if !r.focus || !open || s == r.only {
-			run(s)
+	var room [MaxSeats]Seats
+	t.lanes(withOthers(room[:0], groups), func(l Seats) {
+		if !focus || l == r.only {
+			run(l)
 		}
 	})
-	if r.focus && open || waiting {
+	if focus || waiting {
 		slices.SortFunc(r.pending, func(a, b pending) int { return int(a.seat) - int(b.seat) })
+		r.groups = slices.Clone(groups)
 		r.suspend()
 	}
 	r.pos = r.block
-	several := seats&(seats-1) != 0
-	if several {
+	if len(groups) > 1 {
 		r.joins++
 	}
-	if several || r.shown {
+	if len(groups) > 1 || r.shown {
 		r.border()
 	}
 }
 
-// laneRuns runs one seat's lane and reports whether it was finished. The free actions of a seat beside the All, or of
+// laneRuns runs one lane and reports whether it was finished. The free actions of a seat beside the All, or of
 // one whose lane is done, come after it.
-func (r *run) laneRuns(s Seat, seats Seats, lane func(Seat)) (whole bool) {
+func (r *run) laneRuns(l Seats, groups []Seats, lane func(Seats)) (whole bool) {
 	t := r.t
-	depth, scopes, floor := t.depth(), t.scopes, t.floor
+	depth, scopes, floor := t.depth(), len(t.scopes), t.floor
 	defer func() {
-		t.lane, t.floor = Nobody, floor
+		t.lane, t.floor = 0, floor
 		if whole || !r.stopping {
 			return // done, or something broke: not ours to stop
 		}
 		recover()
 		r.stopping = false
 		t.cut(depth)
-		t.scopes = scopes
+		t.scopes = t.scopes[:scopes]
 	}()
-	t.lane, t.floor = s, Mark(t.scopes)
-	if seats.Has(s) {
-		lane(s)
+	t.lane, t.floor = l, scopes
+	if slices.Contains(groups, l) {
+		lane(l)
 	}
 	r.frees(laneEnd, len(r.entries))
 	if e := r.next(); e != nil {
-		panic(r.misfit("the lane of seat %d has ended, but the log goes on with %s", s, e.what()))
+		panic(r.misfit("the lane of %s has ended, but the log goes on with %s", l, e.what()))
 	}
 	return true
 }

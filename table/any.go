@@ -4,10 +4,11 @@ import "slices"
 
 // Any asks several seats for whoever acts first. build offers what a seat may do; it changes nothing. A seat that
 // is offered something, or every seat if the prompt is put Always, is due until it acts or passes. Any returns who
-// acted and how, or false when all that were due have passed.
+// acted and how, or false when all that were due have passed. Of a prompt that Must be answered nobody passes, and
+// somebody must be offered something. In a lane only its own seats are asked.
 func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...int) (Seat, Option, bool) {
-	if t.lane != Nobody {
-		panic(misuse("Any %q inside the lane of seat %d", p.Kind, t.lane))
+	if t.lane != 0 && seats&^t.lane != 0 {
+		panic(misuse("Any %q to %s inside the lane of %s", p.Kind, seats, t.lane))
 	}
 	if t.run != nil {
 		return t.run.any(seats, p, build, about)
@@ -17,18 +18,36 @@ func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...in
 		m := &t.window // one of our own would have to go to the heap for build
 		*m = t.Open(s, p, about...)
 		build(s, m)
-		if m.Len() == 0 && !p.Always {
+		if !m.due() {
 			m.close()
 			continue
 		}
-		m.Offer(Pass, p.Rule)
-		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]
-		m.close()
-		if o != Pass {
+		if o := m.pickOrPass(); o != Pass {
 			return s, o, true
 		}
 	}
+	if p.Must {
+		panic(unanswerable(p))
+	}
 	return Nobody, Option{}, false
+}
+
+func unanswerable(p *Prompt) error {
+	return misuse("question %q (%s) must be answered, and offers nobody anything", p.Kind, p.Rule)
+}
+
+// due reports whether the seat of a window's menu is asked at all.
+func (m *Menu) due() bool { return m.Len() > 0 || m.prompt.Always && !m.prompt.Must }
+
+// pickOrPass is the answer of a program to a window's menu, which it closes.
+func (m *Menu) pickOrPass() Option {
+	t := m.t
+	if !m.prompt.Must {
+		m.Offer(Pass, m.prompt.Rule)
+	}
+	o := t.opts[int(m.from)+t.pick(m.seat, m.prompt, t.opts[m.from:])]
+	m.close()
+	return o
 }
 
 // Turns appends the seats of a set in an order decided by a number: each order is as likely as any other. It is the order in
@@ -61,63 +80,62 @@ func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) 
 	for {
 		r.boundary()
 		due, e := Seats(0), r.next()
-		for _, s := range seatsOf(order[:0], seats&^passed) {
+		for _, s := range (seats &^ passed).all(order[:0]) {
 			m := r.window(s, p, build, about)
-			if m.Len() == 0 && !p.Always {
+			if !m.due() {
 				m.close()
 				continue
 			}
 			due = due.With(s)
 			if e != nil && e.Seat == s && r.fits(e, KindAsk, p) {
-				if len(e.Set) != 1 || !has(r.t.opts[m.from:], e.Set[0]) {
-					panic(r.misfit("question %d (%q) to seat %d does not offer the answer of the log", r.q, p.Kind, s))
+				if err := m.check(e, one, r.g.Verbs()); err != nil {
+					panic(r.misfit("question %d (%q) to seat %d %v", *r.ordinal(), p.Kind, s, err))
 				}
 				m.close()
 				r.take()
-				r.q++
+				*r.ordinal()++
 				return s, e.Set[0], true
 			}
-			if e == nil && !r.onward {
-				r.wait(&m, 1, 1, true)
+			if e == nil && r.mode != imagining {
+				r.wait(&m, one, !p.Must)
 			}
 			m.close()
 		}
 		switch {
+		case due == 0 && p.Must:
+			panic(unanswerable(p))
 		case due == 0:
-			r.q++
+			*r.ordinal()++
 			return Nobody, Option{}, false
-		case e == nil && r.onward:
-			return r.anyOnward(due, p, build, about)
+		case e == nil && r.mode == imagining:
+			return r.anyInPlace(due, p, build, about)
 		case e == nil:
 			r.suspend()
-		case r.fits(e, KindPass, p) && due.Has(e.Seat):
+		case !p.Must && r.fits(e, KindPass, p) && due.Has(e.Seat) && e.Secret == p.Secret:
 			passed = passed.With(e.Seat)
 			r.take()
 		default:
-			panic(r.misfit("question %d (%q) to several seats, but the log holds %s", r.q, p.Kind, e.what()))
+			panic(r.misfit("question %d (%q) to several seats, but the log holds %s", *r.ordinal(), p.Kind, e.what()))
 		}
 	}
 }
 
-// anyOnward goes on in place where the record ends. If that is the question of the seat that plays onward, it is asked first.
-func (r *run) anyOnward(due Seats, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
+// anyInPlace goes on in place where the record ends. If that is the question that the world was imagined at, its seat is asked first.
+func (r *run) anyInPlace(due Seats, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
 	t := r.t
 	var order [MaxSeats]Seat
 	turns := Turns(order[:0], due, t.pcg.Uint64())
-	if i := slices.Index(turns, r.only); i > 0 && r.first {
+	if i := slices.Index(turns, r.who); i > 0 && !r.began {
 		turns[0], turns[i] = turns[i], turns[0]
 	}
-	r.first = false
+	r.began = true
 	for _, s := range turns {
 		m := r.window(s, p, build, about)
-		m.Offer(Pass, p.Rule)
-		o := t.opts[int(m.from)+t.pick(s, p, t.opts[m.from:])]
-		m.close()
-		if o != Pass {
+		if o := m.pickOrPass(); o != Pass {
 			return s, o, true
 		}
 	}
-	r.q++
+	*r.ordinal()++
 	return Nobody, Option{}, false
 }
 
@@ -126,13 +144,4 @@ func (r *run) window(s Seat, p *Prompt, build func(Seat, *Menu), about []int) Me
 	m := r.t.shut(s, p, about)
 	r.quietly(func() { build(s, &m) })
 	return m
-}
-
-func seatsOf(to []Seat, s Seats) []Seat {
-	for i := Seat(0); i < MaxSeats; i++ {
-		if s.Has(i) {
-			to = append(to, i)
-		}
-	}
-	return to
 }

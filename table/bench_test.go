@@ -47,7 +47,7 @@ func BenchmarkResume(b *testing.B) {
 	m := long(b)
 	b.ReportAllocs()
 	for b.Loop() {
-		m.Forget()
+		m.Inspect().Forget()
 		if len(m.Asks()) != 1 {
 			b.Fatal("nobody is asked")
 		}

@@ -49,27 +49,26 @@ func (t *Table) learn(who Seats) {
 	if t.run == nil {
 		return
 	}
-	if t.lane != Nobody {
-		t.run.shown = t.run.shown || who.Without(t.lane) != 0
-		who &= t.lane.set()
+	t.run.called()
+	if t.lane != 0 {
+		t.run.shown = t.run.shown || who&^t.lane != 0
+		who &= t.lane
 	}
 	if who != 0 {
 		t.run.border()
 	}
 }
 
-// Reveal says that seats learned something that no pile shows, such as the result of a search: undo stops here.
-func (t *Table) Reveal(who Seats) { t.learn(who) }
-
 // chance is a result from the record, or a fresh one.
 func (r *run) chance(c Chance) int {
 	t := r.t
-	if t.lane != Nobody {
-		panic(misuse("chance %q inside the lane of seat %d", c.Name, t.lane))
+	r.called()
+	if t.lane != 0 {
+		panic(misuse("chance %q inside the lane of %s", c.Name, t.lane))
 	}
 	r.noisy("chance")
 	e := r.next()
-	if e == nil && r.onward {
+	if e == nil && r.mode == imagining {
 		if c.Cards == nil {
 			return t.intn(c.Sides) + 1
 		}
@@ -94,6 +93,9 @@ func (r *run) chance(c Chance) int {
 	}
 	if e.Kind != KindChance || e.Name != c.Name || e.All != 0 {
 		panic(r.misfit("chance %q is called for, but the log holds %s", c.Name, e.what()))
+	}
+	if e.Who != c.Who || e.Back != c.Back {
+		panic(r.misfit("the log has chance %q seen by %s (back %v), but it is seen by %s (back %v)", c.Name, e.Who, e.Back, c.Who, c.Back))
 	}
 	if r.check != nil {
 		if err := r.check(e, c); err != nil {

@@ -1,12 +1,14 @@
 package table
 
+import "encoding/json"
+
 // Event is one thing that happened, told by a game as it plays: small numbers that the game puts into words
 // when somebody reads (Words.Tale). Telling costs nothing when nobody listens.
 type Event struct {
 	// Rule is the rule it follows from.
 	Rule string
 	// Lane is the lane it was told in; the table fills it in, and readers find it empty.
-	Lane Lane `json:",omitempty"`
+	Lane Lane `json:",omitzero"`
 	// A, B, C are public numbers; what they mean depends on Verb.
 	A, B, C int16
 	// Secret is a number only the seats of Who may know, such as which card was drawn. Others read Hidden.
@@ -19,16 +21,26 @@ type Event struct {
 	Seat Seat
 }
 
-// Lane names a seat's lane in one All of a match; 0 is the main line. It holds 20 bits of the step, 8 of the All and 4 of the seat:
-// what lies beyond can only be mistaken for a lane of long ago.
-type Lane uint32
-
-func laneOf(step int32, all int16, s Seat) Lane {
-	return Lane(step)<<12 | Lane(all&255)<<4 | Lane(s)
+// Lane is where an event was told: in which lane of which All of which step. The zero value is the main line.
+type Lane struct {
+	Step int32 // of the match, from 0
+	All  int16 // of the step, from 1
+	Who  Seats // of the lane
 }
 
-func (l Lane) all() Lane  { return l >> 4 }
-func (l Lane) seat() Seat { return Seat(l & 15) }
+// UnmarshalJSON reads a lane, also in the form of old snapshots: one number of step, All and seat.
+func (l *Lane) UnmarshalJSON(b []byte) error {
+	var old uint32
+	if json.Unmarshal(b, &old) == nil {
+		*l = Lane{int32(old >> 12), int16(old >> 4 & 255), Seat(old & 15).set()}
+		return nil
+	}
+	type lane Lane
+	return json.Unmarshal(b, (*lane)(l))
+}
+
+// beside reports whether both are lanes of one All.
+func (l Lane) beside(o Lane) bool { return l.All > 0 && l.Step == o.Step && l.All == o.All }
 
 // Hidden stands in Event.Secret for those who may not know it.
 const Hidden int16 = -1
@@ -38,16 +50,20 @@ func (e Event) seenBy(s Seat) Event {
 	if e.Who != 0 && !e.Who.Has(s) {
 		e.Secret = Hidden
 	}
-	e.Who, e.Lane = 0, 0
+	e.Who, e.Lane = 0, Lane{}
 	return e
 }
 
 // Tell records an event. It is free of cost when nobody listens, as in playouts.
 func (t *Table) Tell(e Event) {
-	if t.loud {
-		if t.run != nil && t.lane != Nobody {
-			e.Lane = laneOf(t.run.step, t.run.alls, t.lane)
-		}
-		t.told = append(t.told, e)
+	if !t.loud {
+		return
 	}
+	if t.run != nil {
+		t.run.called()
+		if t.lane != 0 {
+			e.Lane = Lane{t.run.step, t.run.alls, t.lane}
+		}
+	}
+	t.told = append(t.told, e)
 }

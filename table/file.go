@@ -8,29 +8,32 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"hash"
 	"io"
 )
 
 // A match file is lines of JSON: a header, the entries of the log, a seal. It is the save, the replay and the bug report.
 type header struct {
-	Format   int    `json:"waystation"`
-	Version  string `json:"rules"`
-	Setup    Setup  `json:"setup"`
-	SeedHash string `json:"seed_hash"`
-	Seed     string `json:"seed,omitempty"`
-	For      *Seat  `json:"for,omitempty"` // one seat's record: the rest is left out
+	Format    int    `json:"waystation"`
+	Version   string `json:"rules"`
+	Setup     Setup  `json:"setup"`
+	CarryHash string `json:"carry_sha256,omitempty"` // of what the setup carries
+	SeedHash  string `json:"seed_hash"`
+	Seed      string `json:"seed,omitempty"`
+	For       *Seat  `json:"for,omitempty"` // one seat's record: the rest is left out
 }
 
 type seal struct {
 	Entries int    `json:"entries"`
-	Sum     string `json:"sha256"` // of all the bytes before the seal
+	Sum     string `json:"sha256"`          // of all the bytes before the seal
+	State   string `json:"state,omitempty"` // the hash of the state at the last checkpoint; none in one seat's record
 }
 
+// Format 1 had no hashes of states. It is still read.
 const (
-	format     = 1
-	maxFile    = 32 << 20
-	maxLine    = 64 << 10
-	maxEntries = 200_000
+	format  = 2
+	maxFile = 32 << 20
+	maxLine = 256 << 10 // the header may carry up to MaxCarry bytes
 )
 
 // Write writes the whole match file, seed and all. Who gets it knows everything.
@@ -47,7 +50,9 @@ func (m *Match) WriteFor(w io.Writer, s Seat) error {
 
 func (m *Match) write(w io.Writer, only *Seat) error {
 	var buf bytes.Buffer
-	h := header{Format: format, Version: m.box.Version, Setup: m.setup, SeedHash: m.seed.Hash(), For: only}
+	h := header{
+		Format: format, Version: m.box.Version, Setup: m.setup, CarryHash: carryHash(m.setup.Carry), SeedHash: m.seed.Hash(), For: only,
+	}
 	if only == nil {
 		h.Seed = m.seed.String()
 	}
@@ -71,7 +76,11 @@ func (m *Match) write(w io.Writer, only *Seat) error {
 		n++
 	}
 	sum := sha256.Sum256(buf.Bytes())
-	b, err = json.Marshal(seal{n, hex.EncodeToString(sum[:])})
+	end := seal{Entries: n, Sum: hex.EncodeToString(sum[:])}
+	if only == nil {
+		end.State = m.hash()
+	}
+	b, err = json.Marshal(end)
 	if err != nil {
 		return err
 	}
@@ -84,19 +93,21 @@ func (m *Match) write(w io.Writer, only *Seat) error {
 func (m *Match) visible(e *Entry, s Seat) *Entry {
 	c := *e
 	switch e.Kind {
-	case KindChance:
+	case KindState:
+		return nil // there is nothing in it to read
+	case KindChance, KindOpen:
 		if !e.Who.Has(s) {
 			c.Value = unseenValue
 		}
 	case KindUndo:
-		if e.Seat != s && e.All > 0 {
+		if e.beside(s) {
 			return nil
 		}
 	default:
 		if e.Seat == s {
 			break
 		}
-		if e.All > 0 && e.is(undone) || m.inOpenLane(e) {
+		if e.beside(s) && (e.is(undone) || m.inOpenLane(e)) {
 			return nil // others never see it, or not yet
 		}
 		if e.Secret {
@@ -107,125 +118,166 @@ func (m *Match) visible(e *Entry, s Seat) *Entry {
 }
 
 // Read reads a match file and plays it from the start. find gives the box of a game's name, or nil. An error says in which
-// line what is wrong. A match whose rules have changed so that it no longer fits is an error too.
+// line what is wrong; of a match that can't be played again as it was it is *Bent, and says so whenever the rules have
+// changed since: a match is never bent to fit. Of a file without hashes of its states that can't be known; see Match.Proven.
 func Read(r io.Reader, find func(string) *Box) (*Match, error) {
-	box, h, seed, log, err := parseFile(r, find)
+	f, err := parseFile(r, find)
 	if err != nil {
 		return nil, err
 	}
-	m, err := Replay(box, h.Setup, seed, log)
-	if err != nil {
-		return nil, versionNote(box, h, err)
-	}
-	return m, nil
+	return f.play(nil)
 }
 
 // Verify reads a finished match's file and checks, beside all that Read checks, that every result of chance is the one
 // that the seed decides, and that the seed is the one that was committed to.
 func Verify(r io.Reader, find func(string) *Box) (*Match, error) {
-	box, h, seed, log, err := parseFile(r, find)
+	f, err := parseFile(r, find)
 	if err != nil {
 		return nil, err
 	}
-	if h.Seed == "" {
+	if f.Seed == "" {
 		return nil, errors.New("line 1: no seed: the file was written while the match ran; its dice can be verified when it is over")
 	}
-	m, err := replay(box, h.Setup, seed, log, func(e *Entry, c Chance) error {
-		v, err := seed.decide(e.N, c)
+	return f.play(func(e *Entry, c Chance) error {
+		v, err := f.seed.decide(e.N, c)
 		if err == nil && v != int(e.Value) {
 			err = fmt.Errorf("chance %d (%s) is %d in the file, but the seed decides %d", e.N, e.Name, e.Value, v)
 		}
 		return err
 	})
-	if err != nil {
-		return nil, versionNote(box, h, err)
-	}
-	return m, nil
 }
 
-func versionNote(box *Box, h header, err error) error {
-	if h.Version != box.Version {
-		return fmt.Errorf("%w (the match was played by rules version %q, these are %q)", err, h.Version, box.Version)
-	}
-	return err
-}
-
-func parseFile(r io.Reader, find func(string) *Box) (box *Box, h header, seed Seed, log []*Entry, err error) {
-	sc := bufio.NewScanner(io.LimitReader(r, maxFile))
-	sc.Buffer(make([]byte, 0, 4096), maxLine)
-	fail := func(format string, args ...any) (*Box, header, Seed, []*Entry, error) {
-		if sc.Err() != nil {
-			return nil, h, seed, nil, sc.Err() // the line is wrong because it was not read to its end
+// play plays the match of the file from the start.
+func (f *file) play(check func(*Entry, Chance) error) (*Match, error) {
+	m, err := replay(f.box, f.Setup, f.seed, f.log, check)
+	if err == nil && f.end.State != "" {
+		if m.hash() != f.end.State {
+			err = &Bent{len(f.log), m.step, "the match ends in another state, or stands otherwise, than when it was sealed"}
 		}
-		return nil, h, seed, nil, fmt.Errorf(format, args...)
+		m.proven++
 	}
+	if err != nil && f.Version != f.box.Version {
+		return nil, fmt.Errorf("%w (the match was played by rules version %q, these are %q)", err, f.Version, f.box.Version)
+	}
+	return m, err
+}
+
+// file is a match file that has been read, and not played yet.
+type file struct {
+	header
+	box  *Box
+	seed Seed
+	log  []*Entry
+	end  seal
+}
+
+// reader reads a match file line by line.
+type reader struct {
+	file
+	find   func(string) *Box
+	verbs  []string
+	sealed bool
+}
+
+func parseFile(from io.Reader, find func(string) *Box) (*file, error) {
+	sc := bufio.NewScanner(io.LimitReader(from, maxFile))
+	sc.Buffer(make([]byte, 0, 4096), maxLine)
+	r := reader{find: find}
 	sum := sha256.New()
-	var sealed bool
-	var verbs []string
 	n := 0
 	for sc.Scan() {
 		n++
 		b := sc.Bytes()
-		if sealed {
-			return fail("line %d: the file goes on after its seal", n)
+		err := r.line(n, b, sum)
+		if err != nil && sc.Err() != nil {
+			return nil, sc.Err() // the line is wrong because it was not read to its end
 		}
-		if n == 1 {
-			if err := strictJSON(b, &h); err != nil {
-				return fail("line 1: this is no match file: %w", err)
-			}
-			if h.Format != format {
-				return fail("line 1: match file format %d: this program reads format %d", h.Format, format)
-			}
-			if h.For != nil {
-				return fail("line 1: this is the record of one seat, with the rest left out; it can't be played")
-			}
-			if box = find(h.Setup.Game); box == nil {
-				return fail("line 1: game %q is not on the shelf", h.Setup.Game)
-			}
-			if raw, err := hex.DecodeString(h.Seed); err != nil || len(raw) != len(seed) {
-				return fail("line 1: the seed must be 64 hexadecimal digits")
-			}
-			if seed = SeedOf(h.Seed); seed.Hash() != h.SeedHash {
-				return fail("line 1: the seed is not the one that was committed to (its hash is %s)", seed.Hash())
-			}
-			g, err := newGame(box, h.Setup)
-			if err != nil {
-				return fail("line 1: %w", err)
-			}
-			verbs = g.Verbs()
-		} else if bytes.HasPrefix(b, []byte(`{"entries"`)) {
-			var s seal
-			if err := strictJSON(b, &s); err != nil {
-				return fail("line %d: %w", n, err)
-			}
-			if s.Entries != len(log) {
-				return fail("line %d: the seal counts %d entries, the file holds %d", n, s.Entries, len(log))
-			}
-			if s.Sum != hex.EncodeToString(sum.Sum(nil)) {
-				return fail("line %d: the file was changed after it was sealed", n)
-			}
-			sealed = true
-		} else {
-			e := new(Entry)
-			if err := e.Unmarshal(verbs, b); err != nil {
-				return fail("line %d: %w", n, err)
-			}
-			if log = append(log, e); len(log) > maxEntries {
-				return fail("line %d: more than %d entries", n, maxEntries)
-			}
+		if err != nil {
+			return nil, fmt.Errorf("line %d: %w", n, err)
 		}
 		sum.Write(b)
 		sum.Write([]byte{'\n'})
 	}
 	switch {
 	case sc.Err() != nil:
-		return nil, h, seed, nil, fmt.Errorf("line %d: %w", n+1, sc.Err())
+		return nil, fmt.Errorf("line %d: %w", n+1, sc.Err())
 	case n == 0:
-		return fail("the file is empty")
-	case !sealed:
-		return fail("line %d: the file ends without its seal: it was cut off", n)
+		return nil, errors.New("the file is empty")
+	case !r.sealed:
+		return nil, fmt.Errorf("line %d: the file ends without its seal: it was cut off", n)
 	}
-	return box, h, seed, log, nil
+	return &r.file, nil
+}
+
+// line reads one line; sum is of all lines before it.
+func (r *reader) line(n int, b []byte, sum hash.Hash) error {
+	switch {
+	case r.sealed:
+		return errors.New("the file goes on after its seal")
+	case n == 1:
+		return r.head(b)
+	case bytes.HasPrefix(b, []byte(`{"entries"`)):
+		return r.seal(b, sum)
+	}
+	e := new(Entry)
+	if err := e.Unmarshal(r.verbs, b); err != nil {
+		return err
+	}
+	if r.log = append(r.log, e); len(r.log) > maxEntries {
+		return fmt.Errorf("more than %d entries", maxEntries)
+	}
+	return nil
+}
+
+// head reads the first line.
+func (r *reader) head(b []byte) error {
+	h := &r.header
+	if err := strictJSON(b, h); err != nil {
+		return fmt.Errorf("this is no match file: %w", err)
+	}
+	if h.Format < 1 || h.Format > format {
+		return fmt.Errorf("match file format %d: this program reads formats 1 to %d", h.Format, format)
+	}
+	if h.For != nil {
+		return errors.New("this is the record of one seat, with the rest left out; it can't be played")
+	}
+	if r.box = r.find(h.Setup.Game); r.box == nil {
+		return fmt.Errorf("game %q is not on the shelf", h.Setup.Game)
+	}
+	raw, err := hex.DecodeString(h.Seed)
+	if err != nil || len(raw) != len(r.seed) {
+		return errors.New("the seed must be 64 hexadecimal digits")
+	}
+	if r.seed = SeedOf(h.Seed); r.seed.Hash() != h.SeedHash {
+		return fmt.Errorf("the seed is not the one that was committed to (its hash is %s)", r.seed.Hash())
+	}
+	if got := carryHash(h.Setup.Carry); got != h.CarryHash {
+		return fmt.Errorf("what the match carries is not what it began with (its hash is %q)", got)
+	}
+	g, err := newGame(r.box, h.Setup)
+	if err != nil {
+		return err
+	}
+	r.verbs = g.Verbs()
+	return nil
+}
+
+// seal reads the last line.
+func (r *reader) seal(b []byte, sum hash.Hash) error {
+	if err := strictJSON(b, &r.end); err != nil {
+		return err
+	}
+	if r.end.Entries != len(r.log) {
+		return fmt.Errorf("the seal counts %d entries, the file holds %d", r.end.Entries, len(r.log))
+	}
+	if r.end.Sum != hex.EncodeToString(sum.Sum(nil)) {
+		return errors.New("the file was changed after it was sealed")
+	}
+	if r.Format > 1 && r.end.State == "" {
+		return errors.New("the seal holds no hash of the state")
+	}
+	r.sealed = true
+	return nil
 }
 
 func newGame(box *Box, s Setup) (Game, error) {
@@ -282,9 +334,21 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 			return nil, fmt.Errorf("the snapshot was taken at step %d; entry %d goes back to step %d", snap.Step, snap.Length+i, e.Step)
 		}
 	}
-	m := matchAt(box, setup, seed, base{g, snap.Step, snap.Joins, snap.Events})
-	if err := m.strike(log); err != nil {
+	believed := snap.Length
+	for believed > 0 && log[believed-1].Step >= snap.Step {
+		believed--
+	}
+	m := matchAt(box, setup, seed, &base{g: g})
+	m.log = log[:believed]
+	if err := m.strike(0, map[int]progress{}); err != nil {
 		return nil, err
 	}
-	return m, m.replay(nil)
+	p := m.progress
+	p.step, p.joins = snap.Step, snap.Joins
+	m = matchAt(box, setup, seed, &base{progress: p, g: g, length: believed, events: snap.Events})
+	m.log = log
+	if err := m.playAgain(nil); err != nil {
+		return nil, err
+	}
+	return m, nil
 }

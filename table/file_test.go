@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"os"
+	"reflect"
 	"strings"
 	"testing"
 
@@ -84,8 +86,8 @@ func TestAFileThatIsNoMatchIsRefusedAndSaysWhere(t *testing.T) {
 		{"garbage", "\x00\xff\n", "line 1: this is no match file"},
 		{"a list", "[1]\n", "line 1: this is no match file"},
 		{"more on the first line", strings.Replace(good, "\n", "{}\n", 1), "line 1: this is no match file"},
-		{"a field that is unknown", swap(`{"waystation":1,`, `{"waystation":1,"cheat":true,`), `unknown field "cheat"`},
-		{"a format to come", swap(`"waystation":1`, `"waystation":2`), "line 1: match file format 2: this program reads format 1"},
+		{"a field that is unknown", swap(`{"waystation":2,`, `{"waystation":2,"cheat":true,`), `unknown field "cheat"`},
+		{"a format to come", swap(`"waystation":2`, `"waystation":3`), "line 1: match file format 3: this program reads formats 1 to 2"},
 		{"another game", swap(`"game":"bare"`, `"game":"chess"`), `line 1: game "chess" is not on the shelf`},
 		{"too many seats", swap(`"seats":2`, `"seats":9`), "line 1: 9 players"},
 		{"a seed cut short", swap(seed, seed[:60]), "line 1: the seed must be 64 hexadecimal digits"},
@@ -98,31 +100,40 @@ func TestAFileThatIsNoMatchIsRefusedAndSaysWhere(t *testing.T) {
 		{"an answer changed", swap("walk:2", "walk:1"), "the file was changed after it was sealed"},
 		{"an entry left out", strings.Replace(good, lines[3], "", 1), "the seal counts"},
 		{"an entry behind the seal", good + lines[3], "the file goes on after its seal"},
-		{"an entry of no kind", seal(swap(`"kind":"free"`, `"kind":"gift"`)), `kind "gift": it must be ask, pass, free, chance or undo`},
-		{"an entry without a seat", seal(swap(`"kind":"free","seat":1`, `"kind":"free"`)), `kind "free" needs a seat from 0 to 15`},
-		{"an entry of a seat that can't be", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":99`)), `kind "free" needs a seat`},
+		{"an entry of no kind", seal(swap(`"kind":"free"`, `"kind":"gift"`)), `kind "gift": it must be ask, pass, free, chance, undo, open, state`},
+		{"an entry without a seat", seal(swap(`"kind":"free","seat":1`, `"kind":"free"`)), `kind "free" needs seat`},
+		{"an entry of a seat that can't be", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":99`)), `seat 99: it must be from 0 to 15`},
 		{"a free action of a seat that is not there", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":2`)), "a free action of seat 2, but this game has none"},
-		{"a free action of no key", seal(swap(`"keys":["wink"]`, `"keys":[]`)), "a free action is one key, not 0"},
+		{"a free action of no key", seal(swap(`"keys":["wink"]`, `"keys":[]`)), `kind "free" needs keys`},
 		{"a word that is no verb", seal(swap("wink", "nod")), `no choice of this game is called "nod"`},
 		{"an answer that was not on offer", seal(swap("walk:2", "walk:7")), `does not offer "walk:7"`},
 		{"an answer to another question", seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"two","keys":["walk:2"]`)), `asks seat 0 for "one", but the log holds ask of seat 0 to "two"`},
-		{"an answer of another seat", seal(swap(`"kind":"ask","seat":0,"step":4`, `"kind":"ask","seat":1,"step":4`)), "step 4: question 0 asks seat 0"},
+		{"an answer of another seat", seal(swap(`"kind":"ask","seat":0,"step":4`, `"kind":"ask","seat":1,"step":4`)), "(step 4): question 0 asks seat 0"},
 		{"an answer in a lane that was given outside", seal(swap(`"step":4,"name":"one"`, `"step":4,"all":1,"name":"one"`)), "step 4"},
 		{"chance without a value", seal(swap(`"value":`, `"back":true,"x":`)), "unknown field"},
 		{"chance that can't be", seal(strings.Replace(good, `"name":"die","n":1,"value":`, `"name":"die","n":1,"value":7`, 1)), `chance "die" can't come out as 7`},
-		{"chance counted wrongly", seal(swap(`"name":"die","n":1`, `"name":"die","n":2`)), "is chance number 2, but 1 were decided before it"},
+		{"chance counted wrongly", seal(swap(`"name":"die","n":1`, `"name":"die","n":2`)), "this is chance number 2, but 1 were decided before it"},
 		{"chance that is called otherwise", seal(swap(`"name":"die"`, `"name":"coin"`)), `chance "die" is called for, but the log holds chance "coin"`},
-		{"chance in a lane", seal(swap(`"kind":"chance","step":4`, `"kind":"chance","step":4,"all":1`)), `chance "die" is called for, but the log holds`},
-		{"an answer to a later question", seal(swap(`"step":4,"name":"one"`, `"step":4,"q":1,"name":"one"`)), "step 4: question 0 asks seat 0"},
-		{"an undo of nothing", seal(swap(`"kind":"undo","seat":0,"step":1,"n":1`, `"kind":"undo","seat":0,"step":1,"n":99`)), "which does not come before it"},
+		{"chance in a lane", seal(swap(`"kind":"chance","step":4`, `"kind":"chance","step":4,"all":1`)), `kind "chance" has no all`},
+		{"an answer to a later question", seal(swap(`"step":4,"name":"one"`, `"step":4,"q":1,"name":"one"`)), "(step 4): question 0 asks seat 0"},
+		{"an undo of nothing", seal(swap(`"kind":"undo","seat":0,"step":1,"n":2`, `"kind":"undo","seat":0,"step":1,"n":99`)), "which does not come before it"},
 		{"an undo of another's answer", seal(swap(`"kind":"undo","seat":0`, `"kind":"undo","seat":1`)), "which is no standing answer of seat 1"},
-		{"an undo of chance", seal(swap(`"kind":"undo","seat":0,"step":1,"n":1`, `"kind":"undo","seat":0,"step":0,"n":0`)), "which is no standing answer of seat 0"},
-		{"steps out of order", seal(swap(`"step":4,"name":"one"`, `"step":2,"name":"one"`)), "belongs to step 2, after entries of step 3"},
+		{"an undo of chance", seal(swap(`"kind":"undo","seat":0,"step":1,"n":2`, `"kind":"undo","seat":0,"step":0,"n":0`)), "which is no standing answer of seat 0"},
+		{"steps out of order", seal(swap(`"step":4,"name":"one"`, `"step":2,"name":"one"`)), "this comes after entries of step 3"},
 		{"an answer too many in a lane", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":1,"step":8,"all":1,"q":1,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "the lane of seat 1 has ended, but the log goes on with ask of seat 1"},
-		{"a step too far", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":0,"step":99,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "but the log goes on with step 99"},
+		{"a step too far", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":0,"step":99,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "step 8 waits for an answer, but the log goes on with ask of seat 0"},
 		{"a step below zero", seal(swap(`"step":4`, `"step":-4`)), "step, all and q are never negative"},
 		{"somebody unknown", seal(swap(`"name":"any"}`, `"name":"any","by":"ghost"}`)), `by "ghost"`},
-		{"a line without end", swap("wink", strings.Repeat("wink", 20000)), "line "},
+		{"an answer that was said to be secret", seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"one","keys":["walk:2"],"secret":true`)), "is secret: false; the log says true"},
+		{"a secret that was said to be none", seal(swap(`,"secret":true`, ``)), "secret"},
+		{"chance that another sees", seal(swap(`"who":1}`, `"who":3}`)), `chance "deck" seen by seats 0, 1 (back false), but it is seen by seat 0 (back false)`},
+		{"a pass with a key", seal(swap(`"kind":"pass",`, `"kind":"pass","keys":["walk"],`)), `kind "pass" has no keys`},
+		{"a free action with chance", seal(swap(`"kind":"free",`, `"kind":"free","value":3,`)), `kind "free" has no value`},
+		{"an answer in a lane of others", seal(swap(`"step":5,"all":1,`, `"step":5,"all":1,"lane":5,`)), "(step 5): "},
+		{"another state", seal(swap(`"kind":"state","step":1,"name":"`, `"kind":"state","step":1,"name":"0`)), "entry 1 (step 1): the match has come to another state than when it was played"},
+		{"another state at the seal", swap(`","state":"`, `","state":"0`), "entry 18 (step 8): the match ends in another state"},
+		{"a seal without a state", seal(strings.Replace(good, `,"state":"`, `,"was":"`, 1)), "the seal holds no hash of the state"},
+		{"a line without end", swap("wink", strings.Repeat("wink", 80000)), "line "},
 	} {
 		t.Run(c.what, func(t *testing.T) {
 			if c.file == good {
@@ -140,8 +151,8 @@ func TestAnEntryBehindTheEndIsRefused(t *testing.T) {
 	m := begin(t, 1, walks(0))
 	m.says(0, "walk")
 	lines := strings.SplitAfter(m.file(), "\n")
-	_, err := m.read(seal(lines[0] + lines[1] + strings.Replace(lines[1], `"step":0`, `"step":1`, 1) + lines[2]))
-	if err == nil || !strings.Contains(err.Error(), "the match was over after step 0, but the log goes on with step 1") {
+	_, err := m.read(seal(lines[0] + lines[1] + lines[2] + strings.Replace(lines[1], `"step":0`, `"step":1`, 1) + lines[3]))
+	if err == nil || !strings.Contains(err.Error(), "entry 2 (step 1): the match was over, but the log goes on with ask of seat 0") {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -233,5 +244,70 @@ func TestOptionsOfASetUpAreCompletedAndChecked(t *testing.T) {
 		if _, err := b.Check(s); err == nil || err.Error() != words {
 			t.Errorf("%+v: the error is %v, want %s", s, err, words)
 		}
+	}
+}
+
+// old is a match file of format 1, which had no hashes of states: the log of story.
+func old(t testing.TB) string {
+	b, err := os.ReadFile("testdata/format-1.match")
+	if err != nil {
+		t.Fatal(err)
+	}
+	return string(b)
+}
+
+func TestAFileOfTheOldFormatIsReadAndUnproven(t *testing.T) {
+	m := story(t)
+	if !m.Proven() {
+		t.Error("a match that has just been played is not proven")
+	}
+	r, err := m.read(old(t))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if r.Proven() {
+		t.Error("a match of the old format is proven")
+	}
+	for s := range table.Seat(2) {
+		if !reflect.DeepEqual(r.View(s), m.View(s)) {
+			t.Errorf("seat %d sees %v in the old file and %v in the new one", s, r.View(s), m.View(s))
+		}
+	}
+	r.says(0, "walk")
+	if again, err := r.read(r.file()); err != nil || !again.Proven() {
+		t.Errorf("once it was written anew it is not proven: %v", err)
+	}
+}
+
+// Rules that fit every answer and count otherwise are found out, for the states are compared.
+func TestAChangeOfTheRulesThatFitsIsFoundOut(t *testing.T) {
+	count := func(worth int) *script {
+		walk := func(t *table.Table, g *bare) { g.Sum[0] += worth * ask(t, 0, 3) }
+		return &script{steps: []step{walk, walk}}
+	}
+	m := beginScript(t, 1, count(1))
+	m.says(0, "walk:1", "walk:2")
+	changed := func(string) *table.Box { b := *box(count(2)); b.Version = "2"; return &b }
+	for name, read := range map[string]func(io.Reader, func(string) *table.Box) (*table.Match, error){"Read": table.Read, "Verify": table.Verify} {
+		_, err := read(strings.NewReader(m.file()), changed)
+		bent := (*table.Bent)(nil)
+		if !errors.As(err, &bent) || bent.Entry != 1 || bent.Step != 1 || !strings.Contains(err.Error(), `rules version "1", these are "2"`) {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+	if _, err := table.Replay(changed(""), m.Setup(), m.Seed(), m.Clone().Entries(0)); !errors.As(err, new(*table.Bent)) {
+		t.Errorf("Replay: %v", err)
+	}
+}
+
+// What only the final scores know is found out too.
+func TestAChangeOfTheScoringIsFoundOut(t *testing.T) {
+	sc := &script{steps: []step{walks(0)}}
+	m := beginScript(t, 1, sc)
+	m.says(0, "walk:1")
+	scored := *sc
+	scored.scores = func(g *bare) []int { return []int{73} }
+	if _, err := table.Verify(strings.NewReader(m.file()), func(string) *table.Box { return box(&scored) }); !errors.As(err, new(*table.Bent)) {
+		t.Errorf("the error is %v", err)
 	}
 }

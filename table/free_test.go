@@ -168,7 +168,7 @@ func TestSomethingFreeAsksAndRollsNothing(t *testing.T) {
 		`Quit of scope 1`:                 func(t *table.Table, g *bare) { t.Quit(1) },
 	} {
 		sc := winker(func(t *table.Table, g *bare) {
-			t.Scope(func(table.Mark) { ask(t, 0, 2) })
+			t.Scope(1, func() { ask(t, 0, 2) })
 		})
 		sc.do = func(t *table.Table, g *bare, s table.Seat, o table.Option) { do(t, g) }
 		m := beginScript(t, 1, sc)
@@ -202,16 +202,16 @@ func TestWhatIsFreeInAnImaginedWorldFollowsTheDeal(t *testing.T) {
 		},
 	})
 	m.says(0, "walk") // the draw lies in a step that is over
-	held := m.Truth().(*bare).Hands[1].At(0)
+	held := m.Inspect().Truth().(*bare).Hands[1].At(0)
 	other := false
 	for seed := range uint64(20) {
-		n := m.Imagine(0, seed)
-		c := n.Truth().(*bare).Hands[1].At(0)
+		n := m.Inspect().Imagine(0, seed)
+		c := n.Inspect().Truth().(*bare).Hands[1].At(0)
 		other = other || c != held
 		if err := n.Free(1, table.Key(verbs, take.Of(int(c))), table.ByHand); err != nil {
 			t.Fatalf("card %d for %d: %v", c, held, err)
 		}
-		if g := n.Truth().(*bare); g.Row.Len() != 1 || g.Row.At(0) != c {
+		if g := n.Inspect().Truth().(*bare); g.Row.Len() != 1 || g.Row.At(0) != c {
 			t.Errorf("card %d was laid down, the row has %d cards", c, g.Row.Len())
 		}
 	}

@@ -78,7 +78,7 @@ func FuzzRead(f *testing.F) {
 // Of a log with some lines deleted, doubled, exchanged or changed in a digit.
 func TestAnEditedLogIsRefusedOrIsAMatch(t *testing.T) {
 	m := story(t)
-	good := m.file()
+	good := old(t)
 	rng := rand.New(rand.NewPCG(1, 2))
 	read := 0
 	for range 2000 {

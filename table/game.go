@@ -1,6 +1,9 @@
 package table
 
-import "slices"
+import (
+	"encoding/json"
+	"slices"
+)
 
 // Game is the whole state of one match of a game, and the program that plays it. All of it is plain data with
 // exported fields that JSON carries both ways: values, arrays, and slices that CopyFrom copies.
@@ -31,7 +34,18 @@ type Result struct {
 	Scores  []int `json:"scores"`  // by seat
 	Winners Seats `json:"winners"` // several when the tie rules leave several; none while nobody leads
 	Rounds  int   `json:"rounds"`  // rounds begun
+	// Outcome says of a game that is won or lost together which it is; others leave it empty.
+	Outcome Outcome `json:"outcome,omitempty"`
 }
+
+// Outcome is how a game ended for all together.
+type Outcome string
+
+// How a cooperative game can end, also in the middle: a chapter left undecided is neither.
+const (
+	Won  Outcome = "won"
+	Lost Outcome = "lost"
+)
 
 // Freer is a game in which seats may do some things at any time, also while others are asked. A free action
 // touches only its own seat's things, asks nothing and rolls nothing.
@@ -46,12 +60,6 @@ type Freer interface {
 // when unseen cards are dealt anew. A game without it has one back for all.
 type Backed interface {
 	Back(Card) uint8
-}
-
-// Plausible is a game whose rules bind hidden cards to each other; it may reject a deal of the unseen cards
-// that could not have come about for the seat.
-type Plausible interface {
-	Plausible(Seat) bool
 }
 
 // Thrifty is a game that can build a view in the memory of an earlier one, for players that are asked again and again: with a view as
@@ -71,6 +79,12 @@ func Reuse[T any](old []T, n int) []T {
 	return slices.Grow(old[:0], n)[:n]
 }
 
+// Legatee is a game that leaves something behind for the next match of its campaign: also when it was lost. Legacy is called
+// when the match is over; what it returns is written as JSON. It is small and readable: a person can open it and understand it.
+type Legatee interface {
+	Legacy() any
+}
+
 // Words is a game that can speak. Without it labels are keys.
 type Words interface {
 	// Question is the sentence of a question, as the seat reads it; about are the numbers given to Open.
@@ -87,6 +101,9 @@ type Setup struct {
 	Mode    string            `json:"mode,omitempty"`
 	Seats   int               `json:"seats"`
 	Options map[string]string `json:"options,omitempty"`
+	// Carry is what a match of a campaign begins with: what the one before has left behind (Legatee), as canonical JSON of
+	// at most MaxCarry bytes.
+	Carry json.RawMessage `json:"carry,omitempty"`
 }
 
 // Choice is one option of a setup, such as the side of a board: its name, what it may be, and what it is
@@ -110,6 +127,11 @@ type Box struct {
 	Modes    []string `json:"modes"` // the first is the default
 	Choices  []Choice `json:"options"`
 	Score    string   `json:"score"` // what the scores of a result count, such as "Fame"; may be empty
+	// Carries says that matches form campaigns: a setup may carry what the match before has left behind.
+	Carries bool `json:"carries,omitempty"`
 	// New is the state before the first step. It is given a setup that Check has passed.
 	New func(Setup) (Game, error) `json:"-"`
+	// Reseal is the same box with other content under every side that keep does not name; nil where nothing is sealed
+	// (Sealed). It is for the law that nobody can read ahead.
+	Reseal func(keep func(content string, side int) bool, seed uint64) *Box `json:"-"`
 }

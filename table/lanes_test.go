@@ -26,7 +26,7 @@ func bids(seats table.Seats) step {
 func TestSideBySideAllAreAskedAtOnceAndAnswerInAnyOrder(t *testing.T) {
 	m := begin(t, 3, bids(table.Upto(3)), walks(0))
 	m.asked("0 one: walk walk:1 walk:2; 1 one: walk walk:1 walk:2; 2 one: walk walk:1 walk:2")
-	if !m.Ask(1).Lane {
+	if m.Ask(1).Lane != table.Set(1) {
 		t.Error("the question does not say that it is put side by side")
 	}
 	m.says(2, "walk:2")
@@ -81,12 +81,12 @@ func TestLanesCommute(t *testing.T) {
 	play := func(reverse bool, order ...table.Seat) string {
 		m := begin(t, 3, bids(table.Upto(3)), walks(0))
 		if reverse {
-			m.Reverse()
+			m.Inspect().Reverse()
 		}
 		for _, s := range order {
 			m.says(s, []string{"walk", "walk:1", "walk:2"}[s])
 		}
-		state, err := json.Marshal(m.Truth())
+		state, err := json.Marshal(m.Inspect().Truth())
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -103,20 +103,18 @@ func TestLanesCommute(t *testing.T) {
 }
 
 func TestALaneTouchesNothingOfTheOthers(t *testing.T) {
-	mark := table.Mark(0)
 	for words, lane := range map[string]func(*table.Table, *bare, table.Seat){
 		`question "one" to seat 1 in the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) { ask(t, 1-s, 2) },
 		`All inside the lane of seat 0`:                  func(t *table.Table, g *bare, s table.Seat) { t.All(1, func(table.Seat) {}) },
-		`Any "any" inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) {
-			t.Any(1, &anyone, func(table.Seat, *table.Menu) {})
+		`Any "any" to seats 0, 1 inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) {
+			t.Any(3, &anyone, func(table.Seat, *table.Menu) {})
 		},
 		`chance "die" inside the lane of seat 0`:  func(t *table.Table, g *bare, s table.Seat) { t.Roll(die) },
 		`chance "deck" inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) { g.Deck.Draw(t, &g.Hands[s], 0) },
-		`Quit of scope 1, which is not open here`: func(t *table.Table, g *bare, s table.Seat) { t.Quit(mark) },
+		`Quit of scope 1, which is not open here`: func(t *table.Table, g *bare, s table.Seat) { t.Quit(1) },
 	} {
 		bad := func(t *table.Table, g *bare) {
-			t.Scope(func(m table.Mark) {
-				mark = m
+			t.Scope(1, func() {
 				t.All(table.Upto(2), func(s table.Seat) { lane(t, g, s) })
 			})
 		}
@@ -132,9 +130,9 @@ func TestALaneTouchesNothingOfTheOthers(t *testing.T) {
 func TestAScopeInsideALaneCanBeLeft(t *testing.T) {
 	m := begin(t, 2, func(t *table.Table, g *bare) {
 		t.All(table.Upto(2), func(s table.Seat) {
-			whole := t.Scope(func(mark table.Mark) {
+			whole := t.Scope(1, func() {
 				if ask(t, s, 2) == 1 {
-					t.Quit(mark)
+					t.Quit(1)
 				}
 				ask(t, s, 2)
 			})

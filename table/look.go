@@ -1,10 +1,5 @@
 package table
 
-import (
-	"slices"
-	"strings"
-)
-
 // Ask is a question as a seat is asked it.
 type Ask struct {
 	Seat   Seat
@@ -13,10 +8,12 @@ type Ask struct {
 	About  [3]int16
 	// Min and Max are how many options make an answer; both 1 for a plain choice.
 	Min, Max int
+	// Amounts: an option may be taken several times, each as often as its Most says.
+	Amounts bool
 	// Pass: the seat may also pass.
 	Pass bool
-	// Lane: others are asked side by side, and nobody sees what another answers.
-	Lane    bool
+	// Lane is the seats of the lane, where others are asked side by side and see nothing of it; none on the main line.
+	Lane    Seats
 	Options []Offered
 	Denied  []Denied
 	// Free and FreeDenied are what needs no turn, and is done by Match.Free.
@@ -28,6 +25,8 @@ type Ask struct {
 type Offered struct {
 	Option Option
 	Rule   string
+	// Most is how often it may be taken in one answer, where amounts are asked for; otherwise 0.
+	Most int `json:",omitempty"`
 }
 
 // Denied is an option that can't be taken now, and why.
@@ -44,80 +43,77 @@ type look struct {
 	told []Event
 }
 
-// look runs the current step again for reading. While an All is open every seat has a look of its own, in which only
-// its own lane has run; otherwise all share one.
+// look runs the current step again for reading. While an All is open every lane has a look of its own, in which only
+// it has run; otherwise all seats share one.
 func (m *Match) look(s Seat) *look {
-	if len(m.pending) > 0 && m.pending[0].all > 0 {
-		return m.lookAt(s, true)
+	if !m.allOpen() {
+		return m.lookAt(mainLine, 0)
 	}
-	return m.lookAt(Nobody, false)
+	lane := laneOf(m.groups, s)
+	return m.lookAt(lane.First(), lane)
 }
 
-// whole is the key of the look in which all lanes have run.
-const whole Seat = -2
+// allOpen reports whether seats are asked side by side.
+func (m *Match) allOpen() bool { return len(m.pending) > 0 && m.pending[0].all > 0 }
 
-// Truth is the whole state at the present question, with all that is hidden and all lanes run. It is for scenarios, laws
-// and tools of whoever may know everything; no seat is ever shown it. It is not to be changed.
-func (m *Match) Truth() Game {
-	if len(m.pending) > 0 && m.pending[0].all > 0 {
-		return m.lookAt(whole, false).g
-	}
-	return m.lookAt(Nobody, false).g
-}
+// mainLine is the key of the look that all seats share, and in which all lanes have run.
+const mainLine Seat = -2
 
-func (m *Match) lookAt(s Seat, lanes bool) *look {
-	if l := m.looks[s]; l != nil {
+// lookAt is the look of a lane while an All is open, or with no lane that in which all have run.
+func (m *Match) lookAt(key Seat, lane Seats) *look {
+	if l := m.looks[key]; l != nil {
 		return l
 	}
 	l := &look{g: copied(m.at)}
 	if !m.over {
-		r := newRun(m.t, l.g, m.step, m.tail)
-		r.look, r.focus, r.only, r.deals = true, lanes, s, m.deals
-		if lanes {
-			r.open = m.pending[0].all
-		}
-		m.t.wordy = true
-		_, err := r.play()
-		if err != nil {
-			m.t.wordy = false
-			panic(misuse("a step that has been played does not play again: %v", err))
-		}
-		l.asks, l.told = r.asks, append([]Event(nil), m.t.told...)
-		for _, a := range l.asks {
-			a.Number = m.Number(a.Seat)
-			if r.freer != nil {
-				a.Free, a.FreeDenied = r.freeOffers(a.Seat)
-			}
-		}
-		m.t.wordy = false
+		m.read(l, key, lane)
 	}
 	for _, d := range m.deals {
 		if d.at == 0 {
-			Redeal(l.g, d.seat, d.seed)
+			newDealer(l.g).deal(d.seat, d.seed)
 		}
 	}
 	if m.looks == nil {
 		m.looks = map[Seat]*look{}
 	}
-	m.looks[s] = l
+	m.looks[key] = l
 	return l
+}
+
+// read runs the current step for a look.
+func (m *Match) read(l *look, key Seat, lane Seats) {
+	r := newRun(m.t, l.g, m.step, m.tail)
+	r.mode, r.only, r.deals = reading, lane, m.deals
+	if key != mainLine {
+		r.open = m.pending[0].all
+	}
+	if _, err := r.play(); err != nil {
+		panic(misuse("a step that has been played does not play again: %v", err))
+	}
+	l.asks, l.told = r.asks, append([]Event(nil), m.t.told...)
+	for _, a := range l.asks {
+		a.Number = m.Number(a.Seat)
+		if r.freer != nil {
+			a.Free, a.FreeDenied = r.freeOffers(a.Seat)
+		}
+	}
 }
 
 // freeOffers reads what a seat may do at any time.
 func (r *run) freeOffers(s Seat) ([]Offered, []Denied) {
-	r.t.careful = true
+	r.t.mode = reading
 	m := r.freeMenu(s)
 	offers, denials := m.read()
 	m.close()
-	r.t.careful = false
+	r.t.mode = playing
 	return offers, denials
 }
 
-// read is what the menu offers and denies, with the rules. It needs a wordy table.
+// read is what the menu offers and denies, with the rules. It needs a table that is reading.
 func (m *Menu) read() (offers []Offered, denials []Denied) {
 	t := m.t
 	for i, o := range t.opts[m.from:] {
-		offers = append(offers, Offered{o, t.rules[int(m.from)+i]})
+		offers = append(offers, Offered{Option: o, Rule: t.rules[int(m.from)+i]})
 	}
 	for _, d := range t.denials[m.frame().denials:] {
 		if d.menu == *m {
@@ -155,6 +151,18 @@ func (m *Match) Ask(s Seat) *Ask {
 	return nil
 }
 
+// Readable are the questions that a seat may read, though others are asked them: its own, those put to all (Prompt.Public),
+// and while seats are asked side by side those of its own group.
+func (m *Match) Readable(s Seat) []*Ask {
+	var out []*Ask
+	for _, a := range m.look(s).asks {
+		if a.Seat == s || a.Lane != 0 && s >= 0 && a.Lane.Has(s) || a.Lane == 0 && a.Prompt.Public {
+			out = append(out, a)
+		}
+	}
+	return out
+}
+
 // Due is the set of seats that are asked something.
 func (m *Match) Due() Seats {
 	var s Seats
@@ -169,10 +177,7 @@ func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
 	if _, ok := m.at.(Freer); !ok || m.over || s < 0 || int(s) >= m.Seats() {
 		return nil, nil
 	}
-	r := newRun(m.t, m.look(s).g, m.step, nil)
-	m.t.wordy = true
-	defer func() { m.t.wordy = false }()
-	return r.freeOffers(s)
+	return newRun(m.t, m.look(s).g, m.step, nil).freeOffers(s)
 }
 
 // View is what the seat may see now; Nobody's is the spectator's.
@@ -183,16 +188,15 @@ func (m *Match) View(s Seat) any { return m.look(s).g.View(s) }
 func (m *Match) Events(s Seat) []Event {
 	now := m.look(s).told
 	out := make([]Event, 0, len(m.events)+len(now))
-	own := 0 // the end of the seat's own tales of the All that out ends with
+	own := 0 // the end of the tales of the seat's own lane of the All that out ends with
 	var all Lane
 	for _, list := range [][]Event{m.events, now} {
 		for _, e := range list {
-			if e.Lane.all() != all {
-				own, all = len(out), e.Lane.all()
+			if !e.Lane.beside(all) {
+				own, all = len(out), e.Lane
 			}
-			mine := all != 0 && e.Lane.seat() == s
 			out = append(out, e.seenBy(s))
-			if mine {
+			if e.Lane.All > 0 && s >= 0 && e.Lane.Who.Has(s) {
 				copy(out[own+1:], out[own:])
 				out[own] = e.seenBy(s)
 				own++
@@ -200,15 +204,6 @@ func (m *Match) Events(s Seat) []Event {
 		}
 	}
 	return out
-}
-
-// Told is all that has been told, oldest first, with all that is hidden. Like Truth it is for tools of whoever may know everything.
-func (m *Match) Told() []Event {
-	l := m.lookAt(Nobody, false)
-	if len(m.pending) > 0 && m.pending[0].all > 0 {
-		l = m.lookAt(whole, false)
-	}
-	return slices.Concat(m.events, l.told)
 }
 
 // Question is the sentence of a question.
@@ -252,9 +247,11 @@ func (m *Match) Default(a *Ask) string {
 	if a.Min == 0 {
 		return "none"
 	}
-	keys := make([]string, a.Min)
-	for i := range keys {
-		keys[i] = Key(m.verbs, a.Options[i].Option)
+	set := make([]Option, 0, a.Min)
+	for _, o := range a.Options {
+		for n := 0; len(set) < a.Min && n < max(1, o.Most); n++ {
+			set = append(set, o.Option)
+		}
 	}
-	return strings.Join(keys, "+")
+	return SetKey(m.verbs, set)
 }

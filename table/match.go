@@ -6,7 +6,6 @@ import (
 	"maps"
 	"reflect"
 	"slices"
-	"strconv"
 	"strings"
 )
 
@@ -21,31 +20,40 @@ type Match struct {
 	verbs []string
 	log   []*Entry
 	tail  []*Entry // of the current step, without what was taken back
-	step  int32
-	at    Game // the state at the checkpoint before the current step
-	spare Game // room to run a step in; nil or of no meaning
+	at    Game     // the state at the checkpoint before the current step
+	spare Game     // room to run a step in; nil or of no meaning
 	t     *Table
-	base  base   // what undo plays from
-	deals []deal // in an imagined match: how the current step deals the unseen cards anew
+	bases []*base // checkpoints to play from again, the oldest first; see base
+	deals []deal  // in an imagined match: how the current step deals the unseen cards anew
 
 	imagined bool
 
+	progress
 	pending   []pending
+	groups    []Seats // of the All that is open
 	over      bool
-	chances   int32
-	stepJoins int           // joins of the current step
-	joins     int           // joins of all steps
-	acts      [MaxSeats]int // what each seat could see happen
-	undos     int
+	stepJoins int     // joins of the current step
 	events    []Event // of finished steps
+	hashed    int     // length of the log at the latest hash of a state
+	proven    int     // hashes of states that stand in the log and are those of this match
 	looks     map[Seat]*look
 }
 
-// base is the checkpoint that a match was set up at, or went on from.
+// progress is how far a match has come.
+type progress struct {
+	step    int32
+	chances int32
+	joins   int
+	undos   int
+	acts    [MaxSeats]int // what each seat could see happen
+}
+
+// base is a checkpoint from which a match can be played again: the one that it began at, and the latest ones at which the
+// hash of the state was taken. So undo and a copy cost what has happened since then. A base never changes.
 type base struct {
+	progress
 	g      Game
-	step   int32
-	joins  int
+	length int // of the log
 	events []Event
 }
 
@@ -56,6 +64,7 @@ var (
 	ErrStale      = errors.New("the table has moved on since this question")
 	ErrNotOffered = errors.New("not on offer")
 	ErrNoUndo     = errors.New("nothing can be taken back")
+	ErrFull       = errors.New("the match has grown too long to go on")
 	ErrBroken     = errors.New("the game broke") // a bug of the game; nothing has changed
 )
 
@@ -67,6 +76,16 @@ func NewMatch(box *Box, setup Setup, seed Seed) (*Match, error) {
 // NewRigged is a match in which rig may decide results of chance; where it returns false the seed decides. It is
 // for scenarios and laws.
 func NewRigged(box *Box, setup Setup, seed Seed, rig func(Chance) (int, bool)) (*Match, error) {
+	m, err := setUp(box, setup, seed)
+	if err != nil {
+		return nil, err
+	}
+	m.rig = rig
+	return m, m.advance(nil)
+}
+
+// setUp is a match before its first step.
+func setUp(box *Box, setup Setup, seed Seed) (*Match, error) {
 	setup, err := box.Check(setup)
 	if err != nil {
 		return nil, err
@@ -75,27 +94,19 @@ func NewRigged(box *Box, setup Setup, seed Seed, rig func(Chance) (int, bool)) (
 	if err != nil {
 		return nil, fmt.Errorf("setting up %s: %w", box.Name, err)
 	}
-	m := matchAt(box, setup, seed, base{g: g})
-	m.rig = rig
-	return m, m.advance(nil)
+	return matchAt(box, setup, seed, &base{g: g}), nil
 }
 
-// StartAt is a match that begins in a given state, at a checkpoint: a position of a scenario.
-func StartAt(box *Box, setup Setup, g Game, seed Seed, rig func(Chance) (int, bool)) (*Match, error) {
-	m := matchAt(box, setup, seed, base{g: g})
-	m.rig = rig
-	return m, m.advance(nil)
-}
-
-func matchAt(box *Box, setup Setup, seed Seed, b base) *Match {
+// matchAt is a match that is to be played from a base.
+func matchAt(box *Box, setup Setup, seed Seed, b *base) *Match {
 	return &Match{
-		box: box, setup: setup, seed: seed, base: b, verbs: b.g.Verbs(), t: recorder(),
-		at: copied(b.g), step: b.step, joins: b.joins, events: slices.Clone(b.events),
+		box: box, setup: setup, seed: seed, bases: []*base{b}, verbs: b.g.Verbs(), t: recorder(),
+		at: copied(b.g), progress: b.progress, hashed: b.length, events: slices.Clip(b.events),
 	}
 }
 
 // recorder is a table that answers from the record.
-func recorder() *Table { return &Table{lane: Nobody, loud: true, marks: true} }
+func recorder() *Table { return &Table{loud: true, marks: true} }
 
 // Check completes a setup with defaults and refuses what the game does not know.
 func (b *Box) Check(s Setup) (Setup, error) {
@@ -135,7 +146,7 @@ func (b *Box) Check(s Setup) (Setup, error) {
 		}
 	}
 	s.Options = options
-	return s, nil
+	return b.checkCarry(s)
 }
 
 // like makes an empty state of the same type.
@@ -147,14 +158,25 @@ func copied(g Game) Game {
 	return c
 }
 
-// Setup, Box, Seed, Version, Over, Result: what a match is, and where it stands. Version is the length of the log; it
-// grows with every change.
-func (m *Match) Setup() Setup    { return m.setup }
-func (m *Match) Box() *Box       { return m.box }
-func (m *Match) Seed() Seed      { return m.seed }
-func (m *Match) Version() int    { return len(m.log) }
-func (m *Match) Over() bool      { return m.over }
-func (m *Match) Seats() int      { return m.at.Seats() }
+// Setup is what the match was set up with, with all defaults filled in.
+func (m *Match) Setup() Setup { return m.setup }
+
+// Box is the game's box.
+func (m *Match) Box() *Box { return m.box }
+
+// Seed decides all chance of the match; it is secret until the match is over.
+func (m *Match) Seed() Seed { return m.seed }
+
+// Version is the length of the log; it grows with every change.
+func (m *Match) Version() int { return len(m.log) }
+
+// Over reports whether the match has ended.
+func (m *Match) Over() bool { return m.over }
+
+// Seats is the number of seats.
+func (m *Match) Seats() int { return m.at.Seats() }
+
+// Verbs are the names of the game's verbs, by number.
 func (m *Match) Verbs() []string { return m.verbs }
 
 // Result is how the match stands.
@@ -163,19 +185,23 @@ func (m *Match) Result() Result { return m.look(Nobody).g.Result() }
 // Entries is the log from an entry on. The entries are not to be changed.
 func (m *Match) Entries(from int) []*Entry { return m.log[from:] }
 
-// Answer gives a seat's answer to the question of that number: a key, or several joined by "+", or "none" for an
-// empty set, or "pass". It is all or nothing: after an error nothing has changed.
+// Answer gives a seat's answer to the question of that number: a key, or several joined by "+" ("food*2+ammo" where an
+// option may be taken several times), or "none" for an empty set, or "pass". It is all or nothing: after an error nothing
+// has changed.
 func (m *Match) Answer(s Seat, number int, key string, by By) error {
 	p, err := m.asked(s, number)
 	if err != nil {
 		return err
 	}
-	set, err := m.parse(key)
+	set, err := parseSet(m.verbs, key)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrNotOffered, err)
 	}
-	e := &Entry{Kind: KindAsk, Seat: s, Step: m.step, All: p.all, Q: p.q, Name: p.prompt.Kind, Set: set, By: by, Secret: p.prompt.Secret}
-	if p.window && len(set) == 1 && set[0] == Pass {
+	e := &Entry{
+		Kind: KindAsk, Seat: s, Step: m.step, All: p.all, Lane: p.lane, Q: p.q, Name: p.prompt.Kind, Set: set, By: by,
+		Secret: p.prompt.Secret,
+	}
+	if p.pass && len(set) == 1 && set[0] == Pass {
 		e.Kind, e.Set = KindPass, nil
 	}
 	return m.refusal(m.advance(e), e, key)
@@ -194,15 +220,26 @@ func (m *Match) Free(s Seat, key string, by By) error {
 		return fmt.Errorf("%w: %w", ErrNotOffered, err)
 	}
 	e := &Entry{Kind: KindFree, Seat: s, Step: m.step, Set: []Option{o}, By: by}
-	for i, p := range m.pending {
-		switch {
-		case p.all == 0 || p.seat == s:
-			e.All, e.Q = p.all, p.at
-		case i == 0:
-			e.All, e.Q = p.all, laneEnd
+	e.All, e.Lane, e.Q = m.arrival(s)
+	return m.refusal(m.advance(e), e, key)
+}
+
+// arrival is where what a seat does without being asked takes its place: at the question that waits on the main line or in
+// the seat's lane, or behind a lane in which none does.
+func (m *Match) arrival(s Seat) (all int16, lane Seats, at int16) {
+	if len(m.pending) == 0 {
+		return 0, 0, 0
+	}
+	if first := m.pending[0]; first.all == 0 {
+		return 0, 0, first.at
+	}
+	lane = laneOf(m.groups, s)
+	for _, p := range m.pending {
+		if p.lane == lane {
+			return p.all, lane, p.at
 		}
 	}
-	return m.refusal(m.advance(e), e, key)
+	return m.pending[0].all, lane, laneEnd
 }
 
 // refusal says of an answer that does not fit that it was not on offer, and why.
@@ -226,13 +263,13 @@ func (m *Match) offered(e *Entry) bool {
 	} else {
 		return e.Kind == KindPass
 	}
-	n := 0
-	for _, o := range offers {
-		if has(e.Set, o.Option) {
-			n++
+	for _, o := range e.Set {
+		fits := func(x Offered) bool { return x.Option == o && times(e.Set, o) <= max(1, x.Most) }
+		if !slices.ContainsFunc(offers, fits) {
+			return false
 		}
 	}
-	return n == len(e.Set)
+	return true
 }
 
 // asked is the question the seat is asked, if its number is the one given.
@@ -252,26 +289,6 @@ func (m *Match) asked(s Seat, number int) (pending, error) {
 	return pending{}, ErrNotAsked
 }
 
-func (m *Match) parse(key string) ([]Option, error) {
-	if key == "none" {
-		return nil, nil
-	}
-	if len(key) > maxKey*maxSet {
-		return nil, fmt.Errorf("key of %d characters", len(key))
-	}
-	var set []Option
-	for _, k := range strings.Split(key, "+") {
-		o, err := ParseKey(m.verbs, k)
-		if err != nil {
-			return nil, err
-		}
-		set = append(set, o)
-	}
-	return set, nil
-}
-
-const maxSet = 64
-
 // whyNot says why a key is refused: the reason it is denied, if it is.
 func (m *Match) whyNot(s Seat, set []Option, key string) string {
 	for _, a := range m.Asks() {
@@ -283,118 +300,10 @@ func (m *Match) whyNot(s Seat, set []Option, key string) string {
 				return fmt.Sprintf("%q: %s (%s)", key, d.Why, d.Rule)
 			}
 		}
-		if len(set) < a.Min || len(set) > a.Max {
-			want := strconv.Itoa(a.Max)
-			if a.Min != a.Max {
-				want = fmt.Sprintf("%d to %d", a.Min, a.Max)
-			}
-			return fmt.Sprintf("%q: this question wants %s of its options, not %d (%s)", key, want, len(set), a.Prompt.Rule)
+		if w := (want{a.Min, a.Max, a.Amounts}); len(set) < a.Min || len(set) > a.Max {
+			return fmt.Sprintf("%q: this question wants %s of its options, not %d (%s)", key, w.number(), len(set), a.Prompt.Rule)
 		}
 		return fmt.Sprintf("%q is none of the answers to this question (%s)", key, a.Prompt.Rule)
 	}
 	return fmt.Sprintf("%q can't be done now", key)
-}
-
-// Number is the number of the seat's question: how much it could see happen so far. It never comes back.
-func (m *Match) Number(s Seat) int {
-	if s < 0 || s >= MaxSeats {
-		return len(m.log)
-	}
-	return m.acts[s] + m.joins + m.undos
-}
-
-// maxSteps is how many steps may follow one answer without a question: more is a game that has lost its way.
-const maxSteps = 10_000
-
-// advance plays on with one more entry to the next question, or to the end. After an error nothing has changed.
-func (m *Match) advance(e *Entry) error {
-	step, at, spare := m.step, m.at, m.spare
-	entries := append(make([]*Entry, 0, len(m.tail)+8), m.tail...)
-	var fresh []*Entry
-	if e != nil {
-		entries = append(entries, e)
-	}
-	var told []Event
-	joins, stepJoins, deals := m.joins, m.stepJoins, m.deals
-	last := e // the entry before the step being run
-	dice := m.chances
-	live := func(c Chance) (int, error) {
-		n := dice
-		dice++
-		if m.rig != nil {
-			if v, ok := m.rig(c); ok {
-				return v, nil
-			}
-		}
-		return m.seed.decide(n, c)
-	}
-	var pending []pending
-	over := at.Over()
-	for n := 0; !over; n++ {
-		if n > maxSteps {
-			return fmt.Errorf("step %d: the game asks nothing and does not end", step)
-		}
-		if spare == nil {
-			spare = like(at)
-		}
-		g := spare
-		g.CopyFrom(at)
-		r := newRun(m.t, g, step, entries)
-		r.live, r.deals = live, deals
-		done, err := r.play()
-		if err != nil {
-			return fmt.Errorf("step %d: %w", step, err)
-		}
-		for i, x := range r.fresh {
-			x.Step, x.N = step, dice-int32(len(r.fresh)-i)
-		}
-		fresh = append(fresh, r.fresh...)
-		if n > 0 && r.early && last != nil {
-			last.fate |= border
-		}
-		if len(r.entries) > 0 {
-			last = r.entries[len(r.entries)-1]
-		}
-		if !done {
-			joins += r.joins - stepJoins
-			stepJoins = r.joins
-			pending, entries = r.pending, r.entries
-			break
-		}
-		joins += r.joins - stepJoins
-		told = append(told, m.t.told...)
-		if at == m.at {
-			spare = nil // the match's own state is kept until all is well
-		} else {
-			spare = at
-		}
-		at = g
-		step, stepJoins, entries, deals = step+1, 0, nil, nil
-		over = at.Over()
-	}
-	if e != nil {
-		m.log = append(m.log, e)
-		m.count(e)
-	}
-	m.log = append(m.log, fresh...)
-	m.chances = dice
-	m.step, m.at, m.spare, m.tail, m.deals = step, at, spare, entries, deals
-	m.joins, m.stepJoins, m.pending, m.over = joins, stepJoins, pending, over
-	m.events = append(m.events, told...)
-	m.looks = nil
-	return nil
-}
-
-func newRun(t *Table, g Game, step int32, entries []*Entry) *run {
-	freer, _ := g.(Freer)
-	return &run{t: t, g: g, freer: freer, step: step, entries: entries, only: Nobody}
-}
-
-// count adds an entry to what the seats could see happen: their own, and others' answers outside an All.
-func (m *Match) count(e *Entry) {
-	for s := range m.acts {
-		if Seat(s) == e.Seat || e.Kind == KindAsk && e.All == 0 {
-			m.acts[s]++
-		}
-	}
 }

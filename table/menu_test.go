@@ -35,7 +35,7 @@ func TestAQuestionNamesItsOptionsItsDenialsAndTheirRules(t *testing.T) {
 		q.Ask()
 	})
 	a := m.Ask(0)
-	if a.About != [3]int16{7, 8, 9} || a.Min != 1 || a.Max != 1 || a.Pass || a.Lane {
+	if a.About != [3]int16{7, 8, 9} || a.Min != 1 || a.Max != 1 || a.Pass || a.Lane != 0 {
 		t.Errorf("the question is %+v", a)
 	}
 	if want := []table.Offered{{Option: walk.Of(1), Rule: "T-WALK-01"}, {Option: stay.Of(), Rule: "T-STAY-01"}}; !slices.Equal(a.Options, want) {

@@ -22,24 +22,34 @@ type Option struct {
 	A, B, C int16
 }
 
-// Of makes an option of the verb with at most three numbers, each within an int16.
+// Of makes an option of the verb with at most three numbers, each from -32768 to 32767. It panics for others.
 func (v Verb) Of(n ...int) Option {
 	o := Option{Verb: v}
 	switch len(n) {
 	case 3:
-		o.C = int16(n[2])
+		o.C = small(n[2])
 		fallthrough
 	case 2:
-		o.B = int16(n[1])
+		o.B = small(n[1])
 		fallthrough
 	case 1:
-		o.A = int16(n[0])
+		o.A = small(n[0])
 	case 0:
 	default:
 		panic(errNumbers)
 	}
 	return o
 }
+
+// small is a number of an option, which must be within an int16.
+func small(n int) int16 {
+	if int(int16(n)) != n {
+		panic(errSmall)
+	}
+	return int16(n)
+}
+
+var errSmall = misuse("a number of an option or a question that is not from -32768 to 32767")
 
 var errNumbers = misuse("an option of more than three numbers")
 
@@ -118,6 +128,11 @@ type Prompt struct {
 	Always bool
 	// Secret says that the answer is not public when it is given.
 	Secret bool
+	// Public says that everybody reads the question and its options, though one seat answers. In a lane, its seats do.
+	Public bool
+	// Must says of a question asked of several (Table.Any) that it has to be answered by one of them: nobody may pass, and
+	// a time-out answers for the first in order.
+	Must bool
 	// Default is the key a time-out answers with when it is on offer; otherwise the first option (in Any: pass).
 	Default string
 }

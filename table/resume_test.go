@@ -34,7 +34,7 @@ func resume(m *match, rules *script, log []*table.Entry, snap table.Snapshot) (*
 
 func TestAMatchGoesOnFromASnapshotAsIfNothingHadBeen(t *testing.T) {
 	m := story(t)
-	sc := m.Truth().(*bare).script
+	sc := m.Inspect().Truth().(*bare).script
 	r, err := resume(m, sc, m.Clone().Entries(0), stored(t, m))
 	if err != nil {
 		t.Fatal(err)
@@ -60,7 +60,7 @@ func TestQuestionNumbersGoOnBehindASnapshot(t *testing.T) {
 		m.says(0, "walk")
 		m.says(1, "walk")
 	}
-	r, err := resume(m, m.Truth().(*bare).script, m.Clone().Entries(0), stored(t, m))
+	r, err := resume(m, m.Inspect().Truth().(*bare).script, m.Clone().Entries(0), stored(t, m))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -81,7 +81,7 @@ func TestAMatchSurvivesAChangeOfItsRules(t *testing.T) {
 	m.says(0, "walk:2", "walk:2")
 	rules := &script{steps: []step{far(2), far(2), far(2), walks(1)}}
 	log := m.Clone().Entries(0)
-	if _, err := table.Replay(box(rules), m.Setup(), m.Seed(), log); err == nil || !strings.Contains(err.Error(), `step 0: question 0 ("one") to seat 0 does not offer "walk:2"`) {
+	if _, err := table.Replay(box(rules), m.Setup(), m.Seed(), log); err == nil || !strings.Contains(err.Error(), `entry 0 (step 0): question 0 ("one") to seat 0 does not offer "walk:2"`) {
 		t.Fatalf("the log fits the new rules: %v", err)
 	}
 	r, err := resume(m, rules, log, stored(t, m))
@@ -104,7 +104,7 @@ func TestAMatchSurvivesAChangeOfItsRules(t *testing.T) {
 func TestNothingIsTakenBackFromBeforeAMatchWasGoneOnWith(t *testing.T) {
 	m := begin(t, 2, walks(0), walks(0), walks(1))
 	m.says(0, "walk:1")
-	r, err := resume(m, m.Truth().(*bare).script, m.Clone().Entries(0), stored(t, m))
+	r, err := resume(m, m.Inspect().Truth().(*bare).script, m.Clone().Entries(0), stored(t, m))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -121,18 +121,18 @@ func TestNothingIsTakenBackFromBeforeAMatchWasGoneOnWith(t *testing.T) {
 func TestASnapshotThatDoesNotFitItsLogIsRefused(t *testing.T) {
 	m := begin(t, 2, walks(0), walks(0), walks(1))
 	m.says(0, "walk:1", "walk:1")
-	sc, snap := m.Truth().(*bare).script, stored(t, m)
+	sc, snap := m.Inspect().Truth().(*bare).script, stored(t, m)
 	refused := func(log []*table.Entry, snap table.Snapshot, words string) {
 		t.Helper()
 		if _, err := resume(m, sc, log, snap); err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("the error is %v, want one with the words %q", err, words)
 		}
 	}
-	refused(m.Clone().Entries(1), snap, "the snapshot was taken at entry 2, the log ends at 1")
+	refused(m.Clone().Entries(1), snap, "the snapshot was taken at entry 3, the log ends at 2")
 	bad := snap
 	bad.State = json.RawMessage(`{"Count":2,"Camels":3}`)
 	refused(m.Clone().Entries(0), bad, "the snapshot at step 2 does not fit the game")
 	m.takesBack(0)
 	m.says(0, "walk:2") // the snapshot holds that seat 0 walked to 1
-	refused(m.Clone().Entries(0), snap, "the snapshot was taken at step 2; entry 2 goes back to step 1")
+	refused(m.Clone().Entries(0), snap, "the snapshot was taken at step 2; entry 3 goes back to step 1")
 }

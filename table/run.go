@@ -7,35 +7,49 @@ import (
 	"runtime/debug"
 )
 
+// # Who panics, and who catches
+//
+// A step is left in the middle by panic, for a game's code is straight and has nowhere to return to. There are four causes:
+//
+//	suspended   a question waits: run.suspend        caught by run.play, and by run.laneRuns, which goes on to the next lane
+//	quitting    a rule leaves a scope: Table.Quit    caught by the Table.Scope that is left; lanes are never left so
+//	sealed      an imagined world meets sealed       caught by run.play, which ends the visit there
+//	            content: Table.unseal
+//	an error    the record does not fit (misfit), the result of chance is wrong (errChance), the game misuses the table
+//	            (misuse), or the game's own code breaks: caught by run.play, and by Traveller.Visit where a step is played
+//	            in place, and returned as an error. A misfit stays what it is; all else is ErrBroken, with its stack.
+//
+// In place (InPlace) only scopes catch; a bug of the game's goes up to whoever plays. Nobody else in this package recovers.
+
 // run plays one step from the record: entries answer its questions, and where they end it stops.
 type run struct {
 	t       *Table
 	g       Game
 	freer   Freer // nil for a game without free actions
+	mode    mode  // imagining, recording or reading
 	step    int32
 	entries []*Entry
 	pos     int // of the next entry on the main line
 
 	check func(*Entry, Chance) error // examines chance in the record
 	live  func(Chance) (int, error)  // decides chance that is not in the record; nil: there must be none
-	fresh []*Entry                   // chance decided in this run
+	fresh []*Entry                   // chance decided and content opened in this run
 
-	look   bool   // the run is for reading: asks are built whole
-	focus  bool   // of the open All only one seat's lane is run
-	onward bool   // past the record, answers are given in place
-	first  bool   // none has been given yet
-	only   Seat   // whose lane, in a focus or when playing onward
-	open   int16  // the All that is open then; 0 for none
+	open   int16  // reading, imagining: the All in one of whose lanes the reader is; 0 for none
+	only   Seats  // that lane's seats. Reading, only it is run; imagining, it goes first
+	who    Seat   // imagining: whose question is the first to be answered in place
+	began  bool   // imagining: it has been
 	deals  []deal // where the unseen cards are dealt anew on the way
 	dealer *dealer
 
 	pending []pending
+	groups  []Seats // of the open All
 	asks    []*Ask
 
 	q     int16 // questions put on the main line
 	at    int16 // boundaries passed on the main line
 	alls  int16 // Alls begun
-	joins int   // Alls of two or more seats that all have answered
+	joins int   // Alls of several groups that all have answered
 	early bool  // somebody learned something before the step's first entry
 	block int   // end of the entries of the open All
 	shown bool  // a lane of it has shown something to others
@@ -43,49 +57,67 @@ type run struct {
 	lanePos       int
 	laneQ, laneAt int16 // as q and at, in the lane being run
 
+	calls    int  // of the table by the game
 	still    bool // the game reads, or does a free action: it may ask nothing and roll nothing
 	stopping bool // a question waits, and the step is being left
+}
+
+// The most that one step may do, and a match may hold. A game that does more is lost in a loop: its answer is refused, and
+// the match stands as it was.
+const (
+	maxStepEntries = 10_000
+	maxStepTales   = 20_000
+	maxStepCalls   = 1_000_000
+	maxEntries     = 200_000 // as many as a file may hold
+)
+
+// called counts a call of the table by the game.
+func (r *run) called() {
+	r.calls++
+	switch {
+	case r.calls > maxStepCalls:
+		panic(misuse("the step calls the table more than %d times", maxStepCalls))
+	case len(r.t.told) > maxStepTales:
+		panic(misuse("the step tells more than %d tales", maxStepTales))
+	case len(r.entries) > maxStepEntries:
+		panic(misuse("the step takes more than %d entries", maxStepEntries))
+	}
 }
 
 // pending is a question that waits.
 type pending struct {
 	seat   Seat
+	lane   Seats // the seats of the lane in which it waits; none on the main line
 	all    int16
 	q      int16
 	prompt *Prompt
-	window bool
+	pass   bool  // the seat may pass
 	at     int16 // the boundary at which it was opened
 }
 
 // A misfit is a record that does not fit the game as it is played.
-type misfit struct{ msg string }
+type misfit struct {
+	msg  string
+	used int // entries of the step that fit
+}
 
 func (m *misfit) Error() string { return m.msg }
 
 func (r *run) misfit(format string, args ...any) error {
-	return &misfit{fmt.Sprintf(format, args...)}
+	return &misfit{fmt.Sprintf(format, args...), r.used()}
 }
 
 // play runs the step. It reports whether the step was finished; the error is a misfit or a bug of the game.
 func (r *run) play() (done bool, err error) {
 	t := r.t
-	t.run, t.guarded, t.careful = r, true, true
-	t.opts, t.frames, t.rules, t.denials, t.told = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0], t.told[:0]
-	t.lane, t.scopes, t.floor, t.quit = Nobody, 0, 0, 0
+	t.run, t.mode = r, r.mode
+	t.clear()
+	t.told = t.told[:0]
 	defer func() {
-		t.run, t.guarded, t.careful = nil, false, false
-		t.opts, t.frames, t.rules, t.denials = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0]
-		switch x := recover(); x {
-		case nil:
-		case suspended:
-			done = false
-		default:
-			done = false
-			if e, ok := x.(error); ok && (errors.As(e, new(*misfit)) || errors.Is(e, errChance)) {
-				err = e
-				return
-			}
-			err = &broken{x, debug.Stack()}
+		t.run, t.mode = nil, playing
+		t.clear()
+		if x := recover(); x != nil {
+			done, err = false, failure(x)
 		}
 	}()
 	r.g.Step(t)
@@ -98,6 +130,30 @@ func (r *run) play() (done bool, err error) {
 	return true, nil
 }
 
+// clear closes all that may have been left open.
+func (t *Table) clear() {
+	t.opts, t.frames, t.rules, t.denials = t.opts[:0], t.frames[:0], t.rules[:0], t.denials[:0]
+	t.caps, t.scopes = t.caps[:0], t.scopes[:0]
+	t.lane, t.floor, t.quit = 0, 0, 0
+}
+
+// errSealed ends a visit to an imagined world: what comes next stands on a side that nobody may read there.
+var errSealed = errors.New("what comes next is sealed")
+
+// failure is the error of a panic out of a step; nil where a question waits.
+func failure(x any) error {
+	switch x {
+	case suspended:
+		return nil
+	case sealed:
+		return errSealed
+	}
+	if e, ok := x.(error); ok && (errors.As(e, new(*misfit)) || errors.Is(e, errChance)) {
+		return e
+	}
+	return &broken{x, debug.Stack()}
+}
+
 // broken is a panic of the game's.
 type broken struct {
 	what  any
@@ -107,7 +163,7 @@ type broken struct {
 func (b *broken) Error() string { return fmt.Sprintf("%v: %v", ErrBroken, b.what) }
 func (b *broken) Unwrap() error { return ErrBroken }
 
-// Stack is where in its code a game broke, if that is what the error says.
+// Stack is where in its code a game broke, for the log of whoever runs it; empty for any other error.
 func Stack(err error) string {
 	if b := (*broken)(nil); errors.As(err, &b) {
 		return string(b.stack)
@@ -123,14 +179,14 @@ func (r *run) suspend() {
 
 // next is the entry that comes next for the main line or for the lane being run, or nil.
 func (r *run) next() *Entry {
-	if r.t.lane == Nobody {
+	if r.t.lane == 0 {
 		if r.pos < len(r.entries) {
 			return r.entries[r.pos]
 		}
 		return nil
 	}
 	for ; r.lanePos < r.block; r.lanePos++ {
-		if e := r.entries[r.lanePos]; e.Seat == r.t.lane {
+		if e := r.entries[r.lanePos]; e.Lane == r.t.lane {
 			return e
 		}
 	}
@@ -139,7 +195,7 @@ func (r *run) next() *Entry {
 
 // used is how many entries lie before the one that next gives.
 func (r *run) used() int {
-	if r.t.lane == Nobody {
+	if r.t.lane == 0 {
 		return r.pos
 	}
 	return r.lanePos
@@ -147,7 +203,7 @@ func (r *run) used() int {
 
 // take goes on to the entry after.
 func (r *run) take() {
-	if r.t.lane == Nobody {
+	if r.t.lane == 0 {
 		r.pos++
 	} else {
 		r.lanePos++
@@ -156,12 +212,12 @@ func (r *run) take() {
 
 // border marks the last entry used: nothing before it can be taken back.
 func (r *run) border() {
-	if r.onward {
+	if r.mode == imagining {
 		return // what is learned there, nobody has learned
 	}
-	if r.t.lane != Nobody {
+	if r.t.lane != 0 {
 		for i := r.lanePos - 1; i >= r.pos; i-- {
-			if r.entries[i].Seat == r.t.lane {
+			if r.entries[i].Lane == r.t.lane {
 				r.entries[i].fate |= border
 				return
 			}
@@ -176,11 +232,15 @@ func (r *run) border() {
 
 // boundary is the place where the world may change before a question is put.
 func (r *run) boundary() {
+	r.called()
 	r.noisy("a question")
 	at := r.place()
+	if *at == laneEnd-1 {
+		panic(misuse("the step puts more than %d questions", laneEnd-1))
+	}
 	*at++
 	for _, d := range r.deals {
-		if d.at == *at && d.all == r.within() && (d.all == 0 || d.seat == r.t.lane) {
+		if d.at == *at && d.all == r.within() && (d.all == 0 || r.t.lane.Has(d.seat)) {
 			r.frees(*at, d.behind)
 			if r.dealer == nil {
 				r.dealer = newDealer(r.g)
@@ -194,7 +254,7 @@ func (r *run) boundary() {
 // place is how many boundaries have been passed on the main line, or in the lane being run. A free action says at which it
 // arrived, for others may have been passed before it without a question being put.
 func (r *run) place() *int16 {
-	if r.t.lane == Nobody {
+	if r.t.lane == 0 {
 		return &r.at
 	}
 	return &r.laneAt
@@ -202,7 +262,7 @@ func (r *run) place() *int16 {
 
 // within is the All whose lane is being run, or 0.
 func (r *run) within() int16 {
-	if r.t.lane == Nobody {
+	if r.t.lane == 0 {
 		return 0
 	}
 	return r.alls
@@ -211,7 +271,7 @@ func (r *run) within() int16 {
 // quietly lets the game read what may be done, or do a free action.
 func (r *run) quietly(f func()) {
 	floor := r.t.floor
-	r.still, r.t.floor = true, Mark(r.t.scopes)
+	r.still, r.t.floor = true, len(r.t.scopes)
 	f()
 	r.still, r.t.floor = false, floor
 }
@@ -268,7 +328,7 @@ func has(options []Option, o Option) bool {
 
 // ordinal is the number of the question now put, within the step or the lane.
 func (r *run) ordinal() *int16 {
-	if r.t.lane == Nobody {
+	if r.t.lane == 0 {
 		return &r.q
 	}
 	return &r.laneQ
@@ -279,8 +339,8 @@ func (r *run) fits(e *Entry, kind Kind, p *Prompt) bool {
 	return e.Kind == kind && e.Name == p.Kind && e.Q == *r.ordinal() && e.All == r.within()
 }
 
-// answer is the next entry if it answers the question, or nil if the record ends here.
-func (r *run) answer(m *Menu) *Entry {
+// answer is the recorded answer to the question, or nil if the record ends here.
+func (r *run) answer(m *Menu, w want) *Entry {
 	e := r.next()
 	if e == nil {
 		return nil
@@ -289,58 +349,57 @@ func (r *run) answer(m *Menu) *Entry {
 	if e.Seat != m.seat || !r.fits(e, KindAsk, m.prompt) {
 		panic(r.misfit("question %d asks seat %d for %q, but the log holds %s", q, m.seat, m.prompt.Kind, e.what()))
 	}
-	for _, o := range e.Set {
-		if !has(m.t.opts[m.from:], o) {
-			panic(r.misfit("question %d (%q) to seat %d does not offer %q", q, m.prompt.Kind, m.seat, Key(r.g.Verbs(), o)))
-		}
+	if err := m.check(e, w, r.g.Verbs()); err != nil {
+		panic(r.misfit("question %d (%q) to seat %d %v", q, m.prompt.Kind, m.seat, err))
 	}
 	r.take()
 	*r.ordinal()++
 	return e
 }
 
+// ask is one option, answered by the record or, beyond it in an imagined world, in place.
 func (r *run) ask(m *Menu) Option {
-	e := r.answer(m)
-	if e == nil {
-		if r.onward {
-			r.first = false
-			return m.t.opts[int(m.from)+m.t.pick(m.seat, m.prompt, m.t.opts[m.from:])]
-		}
-		r.wait(m, 1, 1, false)
+	if e := r.answer(m, one); e != nil {
+		return e.Set[0]
+	}
+	if r.mode != imagining {
+		r.wait(m, one, false)
 		r.suspend()
 	}
-	if len(e.Set) != 1 {
-		panic(r.misfit("question %d (%q) to seat %d wants one answer, not %d", e.Q, m.prompt.Kind, m.seat, len(e.Set)))
-	}
-	return e.Set[0]
+	r.began = true
+	return m.t.opts[int(m.from)+m.t.pick(m.seat, m.prompt, m.t.opts[m.from:])]
 }
 
-func (r *run) askSome(m *Menu, min, max int) []Option {
-	e := r.answer(m)
-	if e == nil {
-		if r.onward {
-			r.first = false
-			return m.pickSome(min, max)
-		}
-		r.wait(m, min, max, false)
+// askSome is several options, as ask.
+func (r *run) askSome(m *Menu, w want) []Option {
+	if e := r.answer(m, w); e != nil {
+		return m.ordered(e.Set)
+	}
+	if r.mode != imagining {
+		r.wait(m, w, false)
 		r.suspend()
 	}
-	set := m.ordered(e.Set)
-	if len(set) != len(e.Set) || len(set) < min || len(set) > max {
-		panic(r.misfit("question %d (%q) to seat %d wants %d to %d different answers, not %d", e.Q, m.prompt.Kind, m.seat, min, max, len(e.Set)))
-	}
-	return set
+	r.began = true
+	return m.pickSome(w)
 }
 
 // wait notes that the question waits.
-func (r *run) wait(m *Menu, min, max int, window bool) {
+func (r *run) wait(m *Menu, w want, pass bool) {
 	r.pending = append(r.pending, pending{
-		seat: m.seat, all: r.within(), q: *r.ordinal(), at: *r.place(), prompt: m.prompt, window: window,
+		seat: m.seat, lane: r.t.lane, all: r.within(), q: *r.ordinal(), at: *r.place(), prompt: m.prompt, pass: pass,
 	})
-	if !r.look {
+	if r.mode != reading {
 		return
 	}
-	a := &Ask{Seat: m.seat, Prompt: m.prompt, About: m.frame().about, Min: min, Max: max, Pass: window, Lane: r.t.lane != Nobody}
+	a := &Ask{
+		Seat: m.seat, Prompt: m.prompt, About: m.frame().about, Min: w.least, Max: w.most, Amounts: w.amounts,
+		Pass: pass, Lane: r.t.lane,
+	}
 	a.Options, a.Denied = m.read()
+	if w.amounts {
+		for i := range a.Options {
+			a.Options[i].Most = r.t.most(int(m.from)+i, w)
+		}
+	}
 	r.asks = append(r.asks, a)
 }

@@ -8,12 +8,12 @@ import (
 
 func TestAScopeIsLeftFromDeepInside(t *testing.T) {
 	program := func(t *table.Table, g *bare) {
-		whole := t.Scope(func(outer table.Mark) {
-			inner := t.Scope(func(table.Mark) {
+		whole := t.Scope(1, func() {
+			inner := t.Scope(2, func() {
 				q := t.Open(0, &one) // left open
 				q.Offer(stay.Of(), "T-STAY")
 				if ask(t, 1, 2) == 1 {
-					t.Quit(outer)
+					t.Quit(1)
 				}
 				q.Ask()
 			})
@@ -41,7 +41,7 @@ func TestAScopeIsLeftFromDeepInside(t *testing.T) {
 
 func TestAQuestionWaitsInsideAScopeAndTheGameGoesOnThere(t *testing.T) {
 	m := begin(t, 1, func(t *table.Table, g *bare) {
-		whole := t.Scope(func(table.Mark) { g.note("%d", ask(t, 0, 3)); g.note("%d", ask(t, 0, 3)) })
+		whole := t.Scope(1, func() { g.note("%d", ask(t, 0, 3)); g.note("%d", ask(t, 0, 3)) })
 		g.note("whole %v", whole)
 	}, walks(0))
 	m.says(0, "walk:2", "walk:1")
@@ -50,16 +50,15 @@ func TestAQuestionWaitsInsideAScopeAndTheGameGoesOnThere(t *testing.T) {
 
 func TestOnlyAScopeThatIsOpenCanBeLeft(t *testing.T) {
 	breaks(t, "Quit of scope 1, which is not open here", 1, func(t *table.Table, g *bare) {
-		var mark table.Mark
-		t.Scope(func(m table.Mark) { mark = m })
-		t.Quit(mark)
+		t.Scope(1, func() {})
+		t.Quit(1)
 	})
 	breaks(t, "Quit of scope 0", 1, func(t *table.Table, g *bare) { t.Quit(0) })
 }
 
 func TestABugInsideAScopeIsNotTakenForLeavingIt(t *testing.T) {
-	breaks(t, "a bug", 1, func(t *table.Table, g *bare) { t.Scope(func(table.Mark) { panic("a bug") }) })
+	breaks(t, "a bug", 1, func(t *table.Table, g *bare) { t.Scope(1, func() { panic("a bug") }) })
 	panics(t, "a bug", func() {
-		inPlace(table.Config{}, 1, func(t *table.Table, g *bare) { t.Scope(func(table.Mark) { panic("a bug") }) })
+		inPlace(table.Config{}, 1, func(t *table.Table, g *bare) { t.Scope(1, func() { panic("a bug") }) })
 	})
 }

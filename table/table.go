@@ -9,10 +9,11 @@ import (
 // Table is what a game plays on: it asks, it rolls, it listens. A game gets it in Step and keeps nothing of it.
 type Table struct {
 	opts    []Option // the open menus, one above the other
-	frames  []frame  // of the open menus, while careful
-	rules   []string // beside opts, while wordy
-	denials []denied // of the open menus, while wordy
-	some    []Option // the last answer of AskSome
+	frames  []frame  // of the open menus, unless playing in place
+	rules   []string // beside opts, while reading
+	denials []denied // of the open menus, while reading
+	caps    []limit  // of the options that may be taken several times
+	some    []Option // the last answer of AskSome or AskAmounts
 	window  Menu     // in Any: that of the seat being asked
 	told    []Event
 	pcg     rand.PCG
@@ -20,21 +21,32 @@ type Table struct {
 	rig     func(Chance) int // decides chance in place; nil for random
 	run     *run             // answers from the record; nil in place
 
-	guarded bool // a lane or a record is to be watched where a question opens
-	careful bool // a record is to be watched, from opening a question to closing it
-	wordy   bool // somebody reads: rules and denials are kept
-	loud    bool // somebody listens: events are kept
-	marks   bool // somebody looks: piles keep their marks exactly
+	mode     mode
+	loud     bool // events are kept
+	marks    bool // piles keep exactly who has seen what
+	reverse  bool // lanes are run from the last to the first
+	imagined bool // what is played is a world imagined for a bot: what is sealed in it stays so
 
-	lane    Seat // whose lane is being run, or Nobody
-	reverse bool // lanes are run from the last to the first
-	scopes  int  // open scopes
-	floor   Mark // scopes below it lie outside the lane
-	quit    Mark // the scope being left; 0 while none is
+	lane   Seats // the seats whose lane is being run; none on the main line
+	scopes []int // the keys of the open scopes
+	floor  int   // how many of them lie outside the lane
+	quit   int   // the scope being left, counted from 1; 0 while none is
 
 	// Decisions counts the answers given in place.
 	Decisions int
 }
+
+// mode is where the answers come from, and who reads along.
+type mode uint8
+
+// The modes, from the least to the most that is watched.
+const (
+	playing   mode = iota // in place: a program answers at once, and nothing is checked
+	laned                 // in place, in a lane of an All: whose question it is, is checked
+	imagining             // from the record, and a program answers where it ends
+	recording             // from the record, and the step is suspended where it ends
+	reading               // as recording, for somebody who reads: rules and denials are kept
+)
 
 // Decider answers in place: for playouts and for whole games played by programs.
 type Decider interface {
@@ -55,7 +67,7 @@ type Config struct {
 // InPlace is a table where every question is answered at once and nothing is recorded. The same seeds and answers
 // give the same match. It is not safe for concurrent use.
 func InPlace(seed1, seed2 uint64, c Config) *Table {
-	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, reverse: c.Reverse, lane: Nobody}
+	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, reverse: c.Reverse}
 	t.pcg.Seed(seed1, seed2)
 	return t
 }
@@ -96,7 +108,7 @@ type Menu struct {
 // dealt anew), so what is hidden or may change is read after it, never kept across it. The numbers, at most three,
 // go to Words.Question.
 func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
-	if t.guarded {
+	if t.mode != playing {
 		t.enter(s, p, about)
 	}
 	return Menu{t, p, int32(len(t.opts)), s}
@@ -104,10 +116,10 @@ func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
 
 // enter is the boundary of a question where there is something to watch.
 func (t *Table) enter(s Seat, p *Prompt, about []int) {
-	if t.lane != Nobody && s != t.lane {
-		panic(misuse("question %q to seat %d in the lane of seat %d", p.Kind, s, t.lane))
+	if t.lane != 0 && !t.lane.Has(s) {
+		panic(misuse("question %q to seat %d in the lane of %s", p.Kind, s, t.lane))
 	}
-	if t.run == nil {
+	if t.mode == laned {
 		return
 	}
 	t.run.boundary()
@@ -121,7 +133,7 @@ func (t *Table) push(m Menu, about []int, shut bool) {
 		panic(misuse("a question about %d numbers: at most %d", len(about), len(f.about)))
 	}
 	for i, n := range about {
-		f.about[i] = int16(n)
+		f.about[i] = small(n)
 	}
 	t.frames = append(t.frames, f)
 }
@@ -144,7 +156,7 @@ func (m *Menu) frame() *frame {
 // Offer adds an option that can be taken, and the rule that allows it.
 func (m *Menu) Offer(o Option, rule string) {
 	t := m.t
-	if t.careful {
+	if t.mode >= imagining {
 		m.keep(rule)
 	}
 	t.opts = append(t.opts, o)
@@ -156,20 +168,20 @@ func (m *Menu) Offer(o Option, rule string) {
 //go:noinline
 func (m *Menu) keep(rule string) {
 	m.frame()
-	if m.t.wordy {
+	if m.t.mode == reading {
 		m.t.rules = append(m.t.rules, rule)
 	}
 }
 
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
 func (m *Menu) Deny(o Option, rule, why string) {
-	if m.t.wordy {
+	if m.t.mode == reading {
 		m.t.denials = append(m.t.denials, denied{*m, Denied{o, rule, why}})
 	}
 }
 
 // Wordy reports whether somebody reads the denials; it guards loops that do nothing but find them.
-func (m *Menu) Wordy() bool { return m.t.wordy }
+func (m *Menu) Wordy() bool { return m.t.mode == reading }
 
 // Len is the number of options offered so far.
 func (m *Menu) Len() int { return len(m.t.opts) - int(m.from) }
@@ -180,7 +192,7 @@ func (m *Menu) Ask() Option {
 	t := m.t
 	opts := t.opts[m.from:]
 	var o Option
-	if len(opts) > 1 && t.run == nil && t.decider == nil {
+	if len(opts) > 1 && t.decider == nil && t.mode < imagining {
 		t.Decisions++
 		o = opts[t.intn(len(opts))]
 	} else {
@@ -199,7 +211,7 @@ func (m *Menu) settle(opts []Option) Option {
 		panic(misuse("question %q (%s) to seat %d offers nothing", m.prompt.Kind, m.prompt.Rule, m.seat))
 	case len(opts) == 1 && !m.prompt.Always:
 		return opts[0]
-	case t.run != nil:
+	case t.mode >= imagining:
 		return t.run.ask(m)
 	}
 	return opts[t.pick(m.seat, m.prompt, opts)]
@@ -207,75 +219,9 @@ func (m *Menu) settle(opts []Option) Option {
 
 // open makes sure that the menu is one that can be asked now.
 func (m *Menu) open() {
-	if m.t.careful && m.frame().shut {
+	if m.t.mode >= imagining && m.frame().shut {
 		panic(misuse("question %q is only read here, not asked", m.prompt.Kind))
 	}
-}
-
-// AskSome asks for a set of at least min and at most max of the options, all different, in one answer. They come in
-// the menu's order and are valid until the next AskSome.
-func (m *Menu) AskSome(min, max int) []Option {
-	t := m.t
-	m.open()
-	n := m.Len()
-	if max > n {
-		max = n
-	}
-	if min < 0 || min > max {
-		panic(misuse("question %q wants %d to %d of %d options", m.prompt.Kind, min, max, n))
-	}
-	switch {
-	case max == 0 && !m.prompt.Always:
-		t.some = t.some[:0]
-	case min == n && !m.prompt.Always:
-		t.some = append(t.some[:0], t.opts[m.from:]...)
-	case t.run != nil:
-		t.some = t.run.askSome(m, min, max)
-	default:
-		t.some = m.pickSome(min, max)
-	}
-	m.close()
-	return t.some
-}
-
-// pickSome lets the decider pick one after the other; Pass means enough. What is left to pick from lies above the menu.
-func (m *Menu) pickSome(min, max int) []Option {
-	t := m.t
-	top := len(t.opts)
-	t.opts = append(t.opts, t.opts[m.from:]...)
-	for taken := 0; taken < max; taken++ {
-		left := len(t.opts)
-		if taken >= min {
-			t.opts = append(t.opts, Pass)
-		}
-		i := top + t.pick(m.seat, m.prompt, t.opts[top:])
-		t.opts = t.opts[:left]
-		if i == left {
-			break
-		}
-		t.opts = append(t.opts[:i], t.opts[i+1:]...)
-	}
-	left, some := t.opts[top:], t.some[:0]
-	for _, o := range t.opts[m.from:top] {
-		if len(left) > 0 && left[0] == o {
-			left = left[1:]
-		} else {
-			some = append(some, o)
-		}
-	}
-	t.opts = t.opts[:top]
-	return some
-}
-
-// ordered puts a set of options into the menu's order.
-func (m *Menu) ordered(set []Option) []Option {
-	out := m.t.some[:0]
-	for _, o := range m.t.opts[m.from:] {
-		if has(set, o) {
-			out = append(out, o)
-		}
-	}
-	return out
 }
 
 func (t *Table) pick(s Seat, p *Prompt, options []Option) int {
@@ -290,7 +236,7 @@ func (t *Table) pick(s Seat, p *Prompt, options []Option) int {
 func (m *Menu) close() {
 	t := m.t
 	t.opts = t.opts[:m.from]
-	if t.careful {
+	if t.mode >= imagining {
 		t.cut(depth{len(t.opts), len(t.frames) - 1})
 	}
 }
@@ -303,11 +249,12 @@ func (t *Table) depth() depth { return depth{len(t.opts), len(t.frames)} }
 // cut takes away all open menus above.
 func (t *Table) cut(d depth) {
 	t.opts = t.opts[:d.opts]
+	t.uncap(d.opts)
 	if d.frames < len(t.frames) {
 		t.denials = t.denials[:t.frames[d.frames].denials]
 		t.frames = t.frames[:d.frames]
 	}
-	if t.wordy {
+	if t.mode == reading {
 		t.rules = t.rules[:d.opts]
 	}
 }

@@ -37,7 +37,7 @@ func voices(n ...int) step {
 func TestTheFirstToActCountsAndPassingIsBuiltIn(t *testing.T) {
 	m := begin(t, 3, voices(1, 2, 0), shouts(table.Upto(3), &anyone), walks(0))
 	m.asked("0 any: walk:1 pass; 1 any: walk:2 pass")
-	if a := m.Ask(1); a.About[0] != 5 || a.Lane {
+	if a := m.Ask(1); a.About[0] != 5 || a.Lane != 0 {
 		t.Errorf("the question is %+v", a)
 	}
 	m.says(1, "walk:2")

@@ -14,7 +14,8 @@ type Worlds struct {
 	at      Game
 	step    int32
 	tail    []*Entry
-	open    int16
+	open    int16 // the All in whose lane the question waits; 0 on the main line
+	lane    Seats
 	deals   []deal
 	chances int32
 }
@@ -25,7 +26,7 @@ func (m *Match) Worlds(s Seat) (*Worlds, error) {
 		return nil, ErrNotAsked
 	}
 	w := &Worlds{
-		seat: s, ask: m.Ask(s), view: m.View(s), at: copied(m.at), step: m.step, open: m.pending[0].all,
+		seat: s, ask: m.Ask(s), view: m.View(s), at: copied(m.at), step: m.step, open: m.pending[0].all, lane: m.Ask(s).Lane,
 		deals: append(slices.Clone(m.deals), m.dealAt(s, 0)), chances: m.chances,
 	}
 	for _, e := range m.tail {
@@ -35,9 +36,13 @@ func (m *Match) Worlds(s Seat) (*Worlds, error) {
 	return w, nil
 }
 
-// Ask is the seat's question, View what it may see; neither is to be changed. Seats is the number of seats.
-func (w *Worlds) Ask() *Ask  { return w.ask }
-func (w *Worlds) View() any  { return w.view }
+// Ask is the seat's question. It is not to be changed.
+func (w *Worlds) Ask() *Ask { return w.ask }
+
+// View is what the seat may see. It is not to be changed.
+func (w *Worlds) View() any { return w.view }
+
+// Seats is the number of seats.
 func (w *Worlds) Seats() int { return w.at.Seats() }
 
 // Follows reports whether nothing happened between the question of the earlier worlds and this one but the seat's answer:
@@ -59,6 +64,7 @@ type Traveller struct {
 // views of a decider's players need.
 func (w *Worlds) Traveller(d Decider, marks bool) *Traveller {
 	x := &Traveller{w: w, g: copied(w.at), t: InPlace(0, 0, Config{Decider: d, Marks: marks}), deals: slices.Clone(w.deals)}
+	x.t.imagined = true
 	x.run.dealer = newDealer(x.g)
 	x.run.freer, _ = x.g.(Freer)
 	return x
@@ -70,15 +76,16 @@ func (x *Traveller) Game() Game { return x.g }
 // Decide makes another decider answer from the next visit on.
 func (x *Traveller) Decide(d Decider) { x.t.decider = d }
 
-// Lane is the seat whose lane of an All is being run, or Nobody. What is answered there, nobody else sees.
-func (x *Traveller) Lane() Seat { return x.t.lane }
+// Lane is the seats whose lane of an All is being run; none on the main line. What is answered there, nobody else sees.
+func (x *Traveller) Lane() Seats { return x.t.lane }
 
 // Visit deals all that the seat can't know anew and plays on from its question in place, its own lane first, until the match is over or
-// stop says so, which is asked after each step; nil: never. The same seed and answers lead to the same end. What other seats have answered
-// in lanes that are still open is not read. The error is a bug of the game's.
+// stop says so, which is asked after each step; nil: never. A visit also ends where something sealed is to be opened, for what it says
+// is not to be guessed. The same seed and answers lead to the same end. What other seats have answered in lanes that are still open is
+// not read. The error is a bug of the game's.
 func (x *Traveller) Visit(seed uint64, stop func() bool) (err error) {
 	defer func() {
-		if p := recover(); p != nil {
+		if p := recover(); p != nil && p != any(sealed) {
 			err = &broken{p, debug.Stack()}
 		}
 	}()
@@ -87,10 +94,12 @@ func (x *Traveller) Visit(seed uint64, stop func() bool) (err error) {
 	x.deals[len(x.deals)-1].seed = seed
 	x.t.Reseed(seed, 1)
 	x.run = run{
-		t: x.t, g: x.g, freer: x.run.freer, dealer: x.run.dealer, step: w.step, entries: w.tail,
-		onward: true, first: true, only: w.seat, open: w.open, deals: x.deals,
+		t: x.t, g: x.g, freer: x.run.freer, dealer: x.run.dealer, mode: imagining, step: w.step, entries: w.tail,
+		who: w.seat, only: w.lane, open: w.open, deals: x.deals,
 	}
-	if _, err := x.run.play(); err != nil {
+	if _, err := x.run.play(); err == errSealed {
+		return nil
+	} else if err != nil {
 		return err
 	}
 	for !x.g.Over() && (stop == nil || !stop()) {

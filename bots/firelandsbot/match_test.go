@@ -113,7 +113,7 @@ func survivals(t *testing.T, m *table.Match, a *table.Ask, key string, bot *fire
 	t.Helper()
 	phase := m.View(a.Seat).(*firelands.View).Phase
 	for seed := range uint64(8) {
-		w := m.Imagine(a.Seat, seed)
+		w := m.Inspect().Imagine(a.Seat, seed)
 		if err := w.Answer(a.Seat, a.Number, key, table.ByBot); err != nil {
 			return 0 // a set wants more than this one
 		}

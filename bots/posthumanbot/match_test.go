@@ -138,7 +138,7 @@ func TestHonest(t *testing.T) {
 			a := m.Asks()[0]
 			answer := players[a.Seat].Choose(m.View(a.Seat), a)
 			if n%9 == 0 {
-				w := m.Imagine(a.Seat, uint64(n))
+				w := m.Inspect().Imagine(a.Seat, uint64(n))
 				b := w.Ask(a.Seat)
 				if other := players[a.Seat].Choose(w.View(a.Seat), b); !slices.Equal(answer, other) {
 					t.Fatalf("%d players, question %d (%q): %s, and in another world %s", seats, n, a.Prompt.Kind,

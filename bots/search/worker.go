@@ -152,7 +152,9 @@ func (w *worker) Pick(s table.Seat, p *table.Prompt, options []table.Option) int
 		return i
 	}
 	w.picks++
-	if !w.inside || s != w.me && !w.style.Foes || w.travel.Lane() != table.Nobody && s != w.me || p.Secret && s != w.me {
+	lane := w.travel.Lane()
+	beside := s != w.me && (p.Secret || lane != 0 && !lane.Has(w.me)) // what its seat won't see answered
+	if !w.inside || s != w.me && !w.style.Foes || beside {
 		return w.playout(s, p, options)
 	}
 	if len(options) == 1 {

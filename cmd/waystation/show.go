@@ -68,7 +68,7 @@ func (t *session) name(s table.Seat) string { return seatName(t.m, s) }
 
 // seatName is what the game calls a seat.
 func seatName(m *table.Match, s table.Seat) string {
-	if n, ok := m.Truth().(interface{ SeatName(table.Seat) string }); ok {
+	if n, ok := m.Inspect().Truth().(interface{ SeatName(table.Seat) string }); ok {
 		return n.SeatName(s)
 	}
 	return "Player " + strconv.Itoa(int(s)+1)
@@ -361,7 +361,7 @@ func standing(m *table.Match) string {
 		return r.Scores[a] > r.Scores[b]
 	})
 	var b strings.Builder
-	if e, ok := m.Truth().(interface{ Ending() string }); ok {
+	if e, ok := m.Inspect().Truth().(interface{ Ending() string }); ok {
 		fmt.Fprintf(&b, "Ending: %s\n", e.Ending())
 	}
 	if unit := m.Box().Score; unit != "" {

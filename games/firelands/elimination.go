@@ -8,12 +8,7 @@ func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
 	if g.mat(s).Out {
 		return false
 	}
-	outer := g.exits[s]
-	t.Scope(func(m table.Mark) {
-		g.exits[s] = m
-		body()
-	})
-	g.exits[s] = outer
+	t.Scope(int(s), body)
 	return !g.mat(s).Out
 }
 
@@ -23,8 +18,8 @@ func (g *Game) eliminate(t *table.Table, s table.Seat) {
 	if g.Phase != PhaseRest {
 		g.remove(t, s)
 	}
-	if g.exits[s] != 0 {
-		t.Quit(g.exits[s])
+	if t.Inside(int(s)) {
+		t.Quit(int(s))
 	}
 }
 

@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"encoding/json"
 	"slices"
 	"strings"
 	"testing"
@@ -75,7 +76,11 @@ func TestWhyAWayIsShut(t *testing.T) {
 	s.first(s.pile(Waypoints), "Food Waypoint") // on 102
 	s.swapTruck(red, "Scrap Hauler")            // speed 2
 	s.Phase = PhaseMovement
-	m, err := table.StartAt(Shelf, table.Setup{Game: "firelands", Seats: 2}, s.Game, table.SeedOf("road"), nil)
+	state, err := json.Marshal(s.Game)
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.Resume(Shelf, table.Setup{Game: "firelands", Seats: 2}, table.SeedOf("road"), nil, table.Snapshot{State: state})
 	if err != nil {
 		t.Fatal(err)
 	}

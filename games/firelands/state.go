@@ -33,7 +33,6 @@ type Game struct {
 	Owned  [4][perSeat]table.Pile // by seat
 
 	// No part of the state:
-	exits [places]table.Mark  // by seat: what is left when its player is out (aboard)
 	posed map[table.Card]bool // cards whose boxes a scenario has arranged
 }
 
@@ -213,7 +212,7 @@ func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
 	order, common, owned := g.Order, g.Stacks, g.Owned
 	*g = *o
-	g.exits, g.posed = [places]table.Mark{}, nil
+	g.posed = nil
 	g.Order = append(order[:0], o.Order...)
 	g.Stacks, g.Owned = common, owned
 	for i := range stacks {

@@ -24,7 +24,7 @@ func TestAllEatAtOnce(t *testing.T) {
 	s.Step(s.tab)
 	told := s.tab.Told()
 	s.wasAsked("eat", "eat").want("red food", "4", "green hunger", "1")
-	if len(told) == 0 || told[0].Lane != 0 {
+	if len(told) == 0 || told[0].Lane != (table.Lane{}) {
 		t.Errorf("told while others were choosing: %v", told)
 	}
 }

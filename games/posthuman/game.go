@@ -77,19 +77,13 @@ func (g *Game) turnOf(t *table.Table, a Action, do func(*table.Table, table.Seat
 // aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out or turning mutant in it drops
 // the rest (PH-RULING-48, PH-RULING-128).
 func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
-	outer := g.exits[s]
-	whole := t.Scope(func(m table.Mark) {
-		g.exits[s] = m
-		body()
-	})
-	g.exits[s] = outer
-	return whole
+	return t.Scope(int(s), body)
 }
 
 // leave drops what a player is doing, if anything is.
 func (g *Game) leave(t *table.Table, s table.Seat) {
-	if g.exits[s] != 0 {
-		t.Quit(g.exits[s])
+	if t.Inside(int(s)) {
+		t.Quit(int(s))
 	}
 }
 

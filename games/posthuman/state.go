@@ -28,8 +28,6 @@ type Game struct {
 	Owned  [4][perSeat]table.Pile // by seat
 
 	Final Final // how it ended
-
-	exits [4]table.Mark // no part of the state: by seat, what a knock-out or a turning leaves
 }
 
 // Phase says what Step plays next.
@@ -296,7 +294,6 @@ func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
 	order, offers, common, owned := g.Order, g.Offers, g.Stacks, g.Owned
 	*g = *o
-	g.exits = [4]table.Mark{}
 	g.Order, g.Offers = append(order[:0], o.Order...), append(offers[:0], o.Offers...)
 	g.Stacks, g.Owned = common, owned
 	for i := range stacks {

@@ -107,7 +107,7 @@ func (g *Bazaar) Step(t *table.Table) {
 			}
 		}
 	}
-	whole := t.Scope(func(mark table.Mark) { g.haggle(t, best, mark) })
+	whole := t.Scope(int(best), func() { g.haggle(t, best) })
 	if !whole {
 		g.Coins[best] += 2
 	}
@@ -138,7 +138,7 @@ func (g *Bazaar) Step(t *table.Table) {
 }
 
 // haggle is a question that can be left from deep inside, with a reaction that must be put whenever it is possible.
-func (g *Bazaar) haggle(t *table.Table, s table.Seat, mark table.Mark) {
+func (g *Bazaar) haggle(t *table.Table, s table.Seat) {
 	for n := 0; n < 4 || g.Bug == "endless"; n++ {
 		m := t.Open(s, &haggling, n)
 		m.Offer(stay.Of(), "BZ-HAG-02")
@@ -151,7 +151,7 @@ func (g *Bazaar) haggle(t *table.Table, s table.Seat, mark table.Mark) {
 			panic("a trap")
 		}
 		if o == leave.Of() {
-			t.Quit(mark)
+			t.Quit(int(s))
 		}
 		other := table.Seat(int(s)+1) % table.Seat(g.Count)
 		if g.Bug != "not-asked" || g.holds(other, 7) {

@@ -38,19 +38,19 @@ func (w *walk) twice() {
 	for _, s := range w.readers() {
 		same(Determinism, who(s)+" looks twice and sees two things", w.sight(w.m, s, true), w.sight(c, s, true))
 	}
-	same(Determinism, "the state is another when the step is run again", plain(w.m.Truth()), plain(c.Truth()))
+	same(Determinism, "the state is another when the step is run again", plain(w.m.Inspect().Truth()), plain(c.Inspect().Truth()))
 	w.ahead(Determinism, "in a match played the same way", w.m, c)
 }
 
 // thrifty: a view built in the memory of another seat's, from another moment, is the same.
 func (w *walk) thrifty() {
-	g, ok := w.m.Truth().(table.Thrifty)
+	g, ok := w.m.Inspect().Truth().(table.Thrifty)
 	if !ok {
 		return
 	}
 	for _, s := range w.readers() {
 		w.used = g.ViewInto(w.used, s)
-		same(Determinism, who(s)+" sees something else in a view built in used memory", plain(w.m.Truth().View(s)), plain(w.used))
+		same(Determinism, who(s)+" sees something else in a view built in used memory", plain(w.m.Inspect().Truth().View(s)), plain(w.used))
 	}
 }
 
@@ -86,13 +86,13 @@ func (w *walk) ahead(law, what string, a, b *table.Match) {
 
 // copies: playing on with a copy leaves the original as it was. Some states are kept to the end.
 func (w *walk) copies() {
-	g := fresh(w.m.Truth())
-	g.CopyFrom(w.m.Truth())
+	g := fresh(w.m.Inspect().Truth())
+	g.CopyFrom(w.m.Inspect().Truth())
 	was := plain(g)
-	same(Independence, "a copy is not equal to its original", plain(w.m.Truth()), was)
+	same(Independence, "a copy is not equal to its original", plain(w.m.Inspect().Truth()), was)
 	w.past = append(w.past, past{g, was})
 	w.ahead(Independence, "", w.m, nil)
-	same(Independence, "playing on with a copy has changed the original", was, plain(w.m.Truth()))
+	same(Independence, "playing on with a copy has changed the original", was, plain(w.m.Inspect().Truth()))
 	w.kept()
 }
 
@@ -171,8 +171,8 @@ func (w *walk) lanes() {
 		}
 	}()
 	c := w.m.Clone()
-	c.Reverse()
-	same(SideBySide, "lanes in reverse order make another state", plain(w.m.Truth()), plain(c.Truth()))
+	c.Inspect().Reverse()
+	same(SideBySide, "lanes in reverse order make another state", plain(w.m.Inspect().Truth()), plain(c.Inspect().Truth()))
 	for _, s := range w.readers() {
 		same(SideBySide, who(s)+" sees something else when lanes run in reverse order", w.sight(w.m, s, true), w.sight(c, s, true))
 	}
@@ -186,7 +186,7 @@ func (w *walk) atOnce() {
 	}
 	c := w.m.Clone()
 	d := w.m.Clone()
-	d.Reverse()
+	d.Inspect().Reverse()
 	for i, a := range asks {
 		key := w.key(a.Options[0].Option)
 		if a.Min != 1 || a.Max != 1 {
@@ -201,7 +201,7 @@ func (w *walk) atOnce() {
 			fail(SideBySide, "seat %d answered at the same time as others, in another order, and was refused: %v", asks[i].Seat, err)
 		}
 	}
-	same(SideBySide, "the order in which answers arrive makes another state", plain(c.Truth()), plain(d.Truth()))
+	same(SideBySide, "the order in which answers arrive makes another state", plain(c.Inspect().Truth()), plain(d.Inspect().Truth()))
 }
 
 // memory: a match written and read, or gone on with from its snapshot, is the same match.
@@ -235,8 +235,8 @@ func (w *walk) memory() {
 		same(Memory, who(s)+" sees something else after save and load", was, w.sight(r, s, true))
 		same(Memory, who(s)+" sees something else after going on from a snapshot", was, w.sight(n, s, true))
 	}
-	same(Memory, "the state is another after save and load", plain(w.m.Truth()), plain(r.Truth()))
-	same(Memory, "the state is another after going on from a snapshot", plain(w.m.Truth()), plain(n.Truth()))
+	same(Memory, "the state is another after save and load", plain(w.m.Inspect().Truth()), plain(r.Inspect().Truth()))
+	same(Memory, "the state is another after going on from a snapshot", plain(w.m.Inspect().Truth()), plain(n.Inspect().Truth()))
 	w.ahead(Memory, "after save and load", w.m, r)
 	w.ahead(Memory, "after going on from a snapshot", w.m, n)
 }
@@ -288,7 +288,7 @@ func (w *walk) undo(before *table.Match, mv move) {
 // honest: bots answer the same in the real world and in one that their seat can't tell from it.
 func (w *walk) honest() {
 	for _, a := range w.m.Asks() {
-		im := w.m.Imagine(a.Seat, uint64(w.src.IntN(1<<30)))
+		im := w.m.Inspect().Imagine(a.Seat, uint64(w.src.IntN(1<<30)))
 		b := im.Ask(a.Seat)
 		for i, bot := range w.bots {
 			x, y := bot.Choose(w.m.View(a.Seat), a), bot.Choose(im.View(a.Seat), b)

@@ -36,7 +36,7 @@ func (w *walk) again() {
 	if err != nil {
 		fail(Memory, "a finished match is not verified: %v", err)
 	}
-	same(Memory, "a finished match is another after reading", plain(w.m.Truth()), plain(r.Truth()))
+	same(Memory, "a finished match is another after reading", plain(w.m.Inspect().Truth()), plain(r.Inspect().Truth()))
 }
 
 // defaults: when nobody ever answers, the match ends all the same.
@@ -133,5 +133,5 @@ func (w *walk) inPlace() {
 			fail(Determinism, "answered in place, refused when recorded: %v", err)
 		}
 	}
-	same(Determinism, "answered in place the match ends in another state than when recorded", plain(g), plain(m.Truth()))
+	same(Determinism, "answered in place the match ends in another state than when recorded", plain(g), plain(m.Inspect().Truth()))
 }

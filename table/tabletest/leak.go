@@ -10,9 +10,9 @@ import (
 
 // unseen: deal anew everything that a seat can't know; it sees the same.
 func (w *walk) unseen(s table.Seat) {
-	im := w.m.Imagine(s, uint64(w.src.IntN(1<<30)))
+	im := w.m.Inspect().Imagine(s, uint64(w.src.IntN(1<<30)))
 	see := w.whole
-	if a := w.m.Ask(s); a != nil && a.Lane {
+	if a := w.m.Ask(s); a != nil && a.Lane != 0 {
 		see = w.bids
 	}
 	same(NoLeak, who(s)+" sees something else when what it can't know is dealt anew", see(w.m, s), see(im, s))
@@ -24,9 +24,13 @@ func (w *walk) unseen(s table.Seat) {
 		asks := im.Asks()
 		a := asks[w.src.IntN(len(asks))]
 		w.take(im, w.pick(a), a.Number)
-		w.conserved(im.Truth())
+		w.conserved(im.Inspect().Truth())
 	}
-	if _, err := w.m.Think(s, uint64(w.src.IntN(1<<30)), nil); errors.Is(err, table.ErrBroken) {
+	worlds, err := w.m.Worlds(s)
+	if err != nil {
+		fail(NoLeak, "worlds of seat %d: %v", s, err)
+	}
+	if err := worlds.Traveller(nil, true).Visit(uint64(w.src.IntN(1<<30)), nil); errors.Is(err, table.ErrBroken) {
 		fail(Legality, "%v", err)
 	} else if err != nil {
 		fail(NoLeak, "a world dealt anew for seat %d can't be played on: %v", s, err)
@@ -43,8 +47,8 @@ type twin struct {
 }
 
 func (w *walk) twin(before *table.Match, s table.Seat) *twin {
-	im := w.m.Imagine(s, uint64(w.src.IntN(1<<30)))
-	return &twin{im, before, s, known(w.m.Truth(), s), im.Due() != w.m.Due()}
+	im := w.m.Inspect().Imagine(s, uint64(w.src.IntN(1<<30)))
+	return &twin{im, before, s, known(w.m.Inspect().Truth(), s), im.Due() != w.m.Due()}
 }
 
 // known are the cards whose place the seat knows.
@@ -63,7 +67,7 @@ func known(g table.Game, s table.Seat) []table.Card {
 // learned reports whether the seat now knows a card that it did not know and that chance did not show it: then the worlds part in
 // front of its eyes, as they should.
 func (w *walk) learned(t *twin, real []*table.Entry) bool {
-	return slices.ContainsFunc(known(w.m.Truth(), t.seat), func(c table.Card) bool {
+	return slices.ContainsFunc(known(w.m.Inspect().Truth(), t.seat), func(c table.Card) bool {
 		return !slices.Contains(t.known, c) && !slices.ContainsFunc(real, func(e *table.Entry) bool {
 			return w.drew(e, c) && e.Who.Has(t.seat)
 		})
@@ -72,7 +76,7 @@ func (w *walk) learned(t *twin, real []*table.Entry) bool {
 
 // drew reports whether an entry is the drawing of a card, and not a roll that shows the same number.
 func (w *walk) drew(e *table.Entry, c table.Card) bool {
-	return e.Value == int32(c) && slices.ContainsFunc(w.m.Truth().Piles(), func(p *table.Pile) bool { return p.Name == e.Name })
+	return e.Value == int32(c) && slices.ContainsFunc(w.m.Inspect().Truth().Piles(), func(p *table.Pile) bool { return p.Name == e.Name })
 }
 
 // lockstep: the same answer in the real world and in one dealt anew, and the same results of chance as far as the seat sees
@@ -83,7 +87,7 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 	}
 	i, possible := 0, true
 	real := chances(w.m.Entries(at))
-	t.m.Rig(func(c table.Chance) (int, bool) {
+	t.m.Inspect().Rig(func(c table.Chance) (int, bool) {
 		if i >= len(real) || real[i].Name != c.Name {
 			possible = false // chance is asked something else: how the worlds would go on can't be compared
 			return 0, false
@@ -157,7 +161,7 @@ func (w *walk) vary(before *table.Match, mv move, at int) {
 		}
 		other := before.Clone()
 		i, possible, changed := 0, true, false
-		other.Rig(func(c table.Chance) (int, bool) {
+		other.Inspect().Rig(func(c table.Chance) (int, bool) {
 			if i >= len(real) {
 				return 0, false
 			}
@@ -205,7 +209,7 @@ func holds(cards []table.Lying, value int32) bool {
 }
 
 func (w *walk) back(c table.Card) uint8 {
-	if b, ok := w.m.Truth().(table.Backed); ok {
+	if b, ok := w.m.Inspect().Truth().(table.Backed); ok {
 		return b.Back(c)
 	}
 	return 0

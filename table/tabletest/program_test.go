@@ -93,10 +93,10 @@ func (g *Program) block(t *table.Table, depth int) {
 		g.add(int(s), g.ask(t, s, 3)) // what is shown after a hidden draw, before a question, must be drawn as seen
 	case 7:
 		if depth < 3 {
-			t.Scope(func(mark table.Mark) {
+			t.Scope(depth, func() {
 				g.block(t, depth+1)
 				if g.ask(t, s, 1) == 1 {
-					t.Quit(mark)
+					t.Quit(depth)
 				}
 				g.block(t, depth+1)
 			})
@@ -119,14 +119,16 @@ func (g *Program) lane(t *table.Table, s table.Seat, deep, odd int) {
 			g.add(int(s), int(o.A))
 		}
 	case 1:
-		t.Scope(func(mark table.Mark) {
+		t.Scope(odd, func() {
 			if g.ask(t, s, 1) == 1 {
-				t.Quit(mark)
+				t.Quit(odd)
 			}
 			g.add(int(s), g.ask(t, s, 2))
 		})
 	case 2:
-		t.Reveal(table.Set(s))
+		if g.Heap.Len() > 0 {
+			g.Heap.Show(t, 0, table.Set(s))
+		}
 		g.add(int(s), g.ask(t, s, 2))
 		t.Tell(table.Event{Verb: 3, Seat: s, Rule: "PR-ONE-01"})
 	}

@@ -78,7 +78,7 @@ func (w *walk) start() *table.Match {
 
 func (w *walk) run() {
 	w.m = w.start()
-	w.cards = allCards(w.m.Truth())
+	w.cards = allCards(w.m.Inspect().Truth())
 	for i, b := range w.c.Bots {
 		w.bots = append(w.bots, b(w.seed+uint64(i)))
 	}
@@ -93,7 +93,7 @@ func (w *walk) run() {
 		}
 		w.go1(dear)
 	}
-	w.conserved(w.m.Truth())
+	w.conserved(w.m.Inspect().Truth())
 	w.atEnd()
 }
 
@@ -195,7 +195,7 @@ func (w *walk) cheap() {
 	if due != 0 {
 		fail(Determinism, "a question of seats %b is gone when it is looked at", due)
 	}
-	w.conserved(w.m.Truth())
+	w.conserved(w.m.Inspect().Truth())
 	var saw strings.Builder
 	for _, s := range w.readers() {
 		saw.Write(w.sight(w.m, s, true))
