@@ -254,5 +254,5 @@ func TestOptionsHaveKeysAndCodesOfTheirOwn(t *testing.T) {
 			t.Errorf("%q: %v, want words %q", key, err, words)
 		}
 	}
-	panics(t, "an option of more than three numbers", func() { walk.Of(1, 2, 3, 4) })
+	panics(t, "has at most three numbers", func() { walk.Of(1, 2, 3, 4) })
 }

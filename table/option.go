@@ -25,18 +25,22 @@ type Option struct {
 // Of makes an option of the verb with at most three numbers, each from -32768 to 32767. It panics for others.
 func (v Verb) Of(n ...int) Option {
 	o := Option{Verb: v}
+	all := 0 // the numbers, moved up to begin at 0, laid over each other: one that is out of range shows
 	switch len(n) {
+	default:
+		panic(errSmall)
 	case 3:
-		o.C = small(n[2])
+		o.C, all = int16(n[2]), n[2]+1<<15
 		fallthrough
 	case 2:
-		o.B = small(n[1])
+		o.B, all = int16(n[1]), all|(n[1]+1<<15)
 		fallthrough
 	case 1:
-		o.A = small(n[0])
+		o.A = int16(n[0])
+		if (all|(n[0]+1<<15))>>16 != 0 {
+			panic(errSmall)
+		}
 	case 0:
-	default:
-		panic(errNumbers)
 	}
 	return o
 }
@@ -49,9 +53,7 @@ func small(n int) int16 {
 	return int16(n)
 }
 
-var errSmall = misuse("a number of an option or a question that is not from -32768 to 32767")
-
-var errNumbers = misuse("an option of more than three numbers")
+var errSmall = misuse("an option or a question has at most three numbers, each from -32768 to 32767")
 
 // Key is the option's stable text, such as "explore:3": what forms, logs and scripts carry. Zeros at its end are left
 // out: "place" is cell 0.

@@ -94,7 +94,7 @@ func TestAmountsThatLeaveNoChoiceAreNotAsked(t *testing.T) {
 }
 
 func TestANumberThatDoesNotFitAnOptionIsRefused(t *testing.T) {
-	words := "a number of an option or a question that is not from -32768 to 32767"
+	words := "an option or a question has at most three numbers, each from -32768 to 32767"
 	breaks(t, words, 1, func(t *table.Table, g *bare) { ask(t, 0, 1); walk.Of(70_000) })
 	breaks(t, words, 1, func(t *table.Table, g *bare) { t.Open(0, &one, -40_000) })
 }
