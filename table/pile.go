@@ -55,6 +55,15 @@ func (p *Pile) Len() int { return len(p.Cards) }
 // At is the i-th card, from the bottom. For rules only: it is not kept across a question.
 func (p *Pile) At(i int) Card { return p.Cards[i].Card }
 
+// Look is the i-th card, from the bottom, as a seat sees it lie: known is false where it does not know its face. It is what
+// views are built by.
+func (p *Pile) Look(i int, s Seat) (c Card, known bool) {
+	if l := p.Cards[i]; l.Seen.Has(s) {
+		return l.Card, true
+	}
+	return 0, false
+}
+
 // Find is the place of a card in the pile, or -1.
 func (p *Pile) Find(c Card) int {
 	for i := range p.Cards {

@@ -284,7 +284,7 @@ func (g *Game) peeked(old []Shown, s table.Seat) []Shown {
 	for k := Deck1; k <= Deck3; k++ {
 		p := g.pile(k)
 		for i := p.Len() - 1; i >= p.Loose; i-- {
-			out = append(out, see(s, p.Cards[i]))
+			out = append(out, see(s, p, i))
 			if out[len(out)-1] != Unseen {
 				known = len(out)
 			}
@@ -297,9 +297,9 @@ func (g *Game) peeked(old []Shown, s table.Seat) []Shown {
 }
 
 // see is a card as a seat sees it lie.
-func see(s table.Seat, l table.Lying) Shown {
-	if l.Seen.Has(s) {
-		return Shown(l.Card)
+func see(s table.Seat, p *table.Pile, i int) Shown {
+	if c, known := p.Look(i, s); known {
+		return Shown(c)
 	}
 	return Unseen
 }
@@ -315,7 +315,7 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 		o := &v.Slots[i]
 		*o = SeenSlot{Card: Unseen, Tile: tile.Card, Side: int(tile.Side), Cost: int(Of(tile.Card).Cost)}
 		if p := g.pile(Slot1 + Stack(i)); p.Len() > 0 {
-			o.Card = see(s, p.Cards[0])
+			o.Card = see(s, p, 0)
 		}
 		f := o.Card.Face()
 		if f == nil {
@@ -352,7 +352,7 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 				i := len(v.Rocks)
 				r := SeenRock{From: c.From, To: c.To, State: g.Rocks[i], Card: Unseen}
 				if r.State != RockGone {
-					r.Card = see(s, rocks.Cards[i])
+					r.Card = see(s, rocks, i)
 				}
 				v.Rocks = append(v.Rocks, r)
 			}
@@ -361,7 +361,7 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 			i := len(v.Waypoints)
 			w := SeenWaypoint{Space: at, Card: Unseen}
 			if !g.Taken[i] {
-				w.Card = see(s, points.Cards[i])
+				w.Card = see(s, points, i)
 			}
 			v.Waypoints = append(v.Waypoints, w)
 		}
@@ -436,7 +436,7 @@ func (g *Game) held(old []SeenCard, s, who table.Seat, k Stack) []SeenCard {
 	p := g.of(who, k)
 	out := table.Reuse(old, p.Len())
 	for i, l := range p.Cards {
-		out[i] = SeenCard{Card: see(s, l), Back: backName(l.Card)}
+		out[i] = SeenCard{Card: see(s, p, i), Back: backName(l.Card)}
 	}
 	return out
 }

@@ -177,21 +177,21 @@ func (g *Game) top(s table.Seat, k Stack) Shown {
 	if p.Len() == 0 {
 		return Unseen
 	}
-	return see(s, p.Cards[p.Len()-1])
+	return see(s, p, p.Len()-1)
 }
 
 // see is a card as a seat sees it lie.
-func see(s table.Seat, l table.Lying) Shown {
-	if l.Seen.Has(s) {
-		return Shown(l.Card)
+func see(s table.Seat, p *table.Pile, i int) Shown {
+	if c, known := p.Look(i, s); known {
+		return Shown(c)
 	}
 	return Unseen
 }
 
 func seen(old []Shown, s table.Seat, p *table.Pile) []Shown {
 	out := table.Reuse(old, p.Len())
-	for i, l := range p.Cards {
-		out[i] = see(s, l)
+	for i := range out {
+		out[i] = see(s, p, i)
 	}
 	return out
 }
@@ -223,7 +223,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		p.Sheet = Shown(x.At(0))
 	}
 	if x := g.of(s, Reveal); x.Len() > 0 {
-		p.Reveal = see(viewer, x.Cards[x.Len()-1])
+		p.Reveal = see(viewer, x, x.Len()-1)
 	}
 	if m.Mutant {
 		p.Limit = g.trickLimit(s)
@@ -259,7 +259,7 @@ func (g *Game) items(old []SeenItem, viewer, s table.Seat, k Stack) []SeenItem {
 	out := table.Reuse(old, p.Len())
 	for i, l := range p.Cards {
 		marks := &g.Cards[l.Card]
-		out[i] = SeenItem{Card: see(viewer, l), Active: marks.Active, On: Unseen, Spent: marks.Spent != 0}
+		out[i] = SeenItem{Card: see(viewer, p, i), Active: marks.Active, On: Unseen, Spent: marks.Spent != 0}
 		if marks.Mounted {
 			out[i].On = Shown(marks.On)
 		}
