@@ -6,6 +6,7 @@ import (
 	"bytes"
 	"errors"
 	"fmt"
+	"hash"
 	"io"
 	"io/fs"
 	"slices"
@@ -41,7 +42,10 @@ func (i Item) Field(name string) (string, Place) {
 }
 
 // Reader reads files and gathers what is wrong with them. The zero value is ready.
-type Reader struct{ errs []error }
+type Reader struct {
+	errs []error
+	read hash.Hash // of what the rules read of the files so far
+}
 
 // Fail notes a fault.
 func (r *Reader) Fail(at Place, format string, args ...any) {
@@ -84,6 +88,7 @@ func (r *Reader) List(fsys fs.FS, file string, check func(Item) bool, out any) [
 		}
 		places, last = append(places, at), at
 	}
+	list := doc.Content[0]
 	dec := yaml.NewDecoder(bytes.NewReader(src))
 	dec.KnownFields(true)
 	if err := dec.Decode(out); err != nil {
@@ -94,6 +99,7 @@ func (r *Reader) List(fsys fs.FS, file string, check func(Item) bool, out any) [
 		r.Fail(last, "expected one list, found more after a '---'")
 		return nil
 	}
+	r.sum(file, list)
 	return places
 }
 

@@ -22,6 +22,7 @@ func init() {
 	if err != nil {
 		panic("firelands: " + err.Error())
 	}
+	Shelf.Version = all.version
 }
 
 // ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The error lists all that
@@ -41,6 +42,8 @@ type catalogue struct {
 	named  map[string]table.Card
 	fury   []Deal
 	boards []Board
+
+	version string // of the rules, with these cards
 }
 
 // box holds the cards of one game, sorted.

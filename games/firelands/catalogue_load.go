@@ -110,6 +110,7 @@ func load(fsys fs.FS) (*catalogue, error) {
 	if err := l.Err(); err != nil {
 		return nil, err
 	}
+	l.c.version = l.Version(rulesVersion)
 	return &l.c, nil
 }
 

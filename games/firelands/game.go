@@ -4,9 +4,12 @@ import (
 	"waystation/table"
 )
 
-// Shelf is the game as it stands on the shelf.
+// rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
+const rulesVersion = "2"
+
+// Shelf is the game as it stands on the shelf. Its version is that of the code and the cards.
 var Shelf = &table.Box{
-	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Version: "1", Score: "Fame",
+	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Score: "Fame",
 	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard"},
 	Choices: []table.Choice{
 		{Name: "period1", Label: "First third of the road, and the crews", Values: landWords, Default: "firelands"},

@@ -23,6 +23,7 @@ func init() {
 		panic("posthuman: " + err.Error())
 	}
 	all = *c
+	Shelf.Version = all.version
 }
 
 // ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The error lists all that
@@ -40,6 +41,8 @@ type catalogue struct {
 	faces  []Face
 	groups [groups][]table.Card
 	named  map[string]table.Card
+
+	version string // of the rules, with these cards
 }
 
 // Of returns what is printed on a card. The face is shared: read it, never write it.

@@ -2,9 +2,12 @@ package posthuman
 
 import "waystation/table"
 
-// Shelf is the game as it stands on the shelf.
+// rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
+const rulesVersion = "2"
+
+// Shelf is the game as it stands on the shelf. Its version is that of the code and the cards.
 var Shelf = &table.Box{
-	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120, Version: "1", Score: "Journey points",
+	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120, Score: "Journey points",
 	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
 	Choices: []table.Choice{
 		{Name: "characters", Label: "Characters", Values: []string{"pre-made", "custom"}, Default: "pre-made"},
