@@ -186,7 +186,7 @@ func (s *Server) analyse(r *room, a *analysis) {
 		}
 	}
 	if err != nil && !errors.Is(err, context.Canceled) {
-		s.Log.Error("a match could not be analysed", "match", r.id, "error", err)
+		s.Log.Error("a match could not be analysed", "match", r.id, "error", err, "stack", table.Stack(err))
 	}
 	a.mu.Lock()
 	a.done, a.failed = true, err != nil

@@ -134,7 +134,7 @@ func (s *Server) play(j job) {
 		return
 	}
 	if err != nil {
-		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err)
+		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err, "stack", table.Stack(err))
 		s.gauges.botFailures.Inc()
 	}
 	if j.watched && !s.sleep(pause(s.BotPause, j.row)) {
@@ -190,7 +190,7 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 		if err == nil || errors.Is(err, errStore) {
 			return err
 		}
-		r.server.Log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat, "error", err)
+		r.server.Log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat, "error", err, "stack", table.Stack(err))
 		r.server.gauges.botFailures.Inc()
 	}
 	err := r.act(r.server.ctx, func(m *table.Match) error {
@@ -199,7 +199,7 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 		return err
 	})
 	if err != nil && !errors.Is(err, errStore) {
-		r.server.Log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat, "error", err)
+		r.server.Log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat, "error", err, "stack", table.Stack(err))
 		return nil
 	}
 	return err

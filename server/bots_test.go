@@ -139,8 +139,8 @@ func TestAnAnswerThatCameTooLateIsDropped(t *testing.T) {
 	release <- true
 	release <- true
 	until(t, "Red's turn is over", func() bool { return strings.Contains(b.get(at).body, `value="draw"`) })
-	if v := h.look(strings.TrimPrefix(at, "/t/"), ""); v.Version != 4 {
-		t.Errorf("the log has %d entries: two of the deal, one answer and its roll", v.Version)
+	if v := h.look(strings.TrimPrefix(at, "/t/"), ""); v.Version != 5 {
+		t.Errorf("the log has %d entries: two of the deal, a hash, one answer and its roll", v.Version)
 	}
 	if strings.Contains(h.logged(), "level=ERROR") {
 		t.Errorf("errors: %s", h.logged())

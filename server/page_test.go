@@ -166,7 +166,7 @@ func TestFragments(t *testing.T) {
 	n := field(t, page.body, "number")
 	form := "application/x-www-form-urlencoded"
 	r := b.do("POST", at+"/answer?seat=0", form, "number="+n+"&key=take", "X-Fragment", "1")
-	if r.status != 200 || strings.Contains(r.body, "<!DOCTYPE") || !strings.Contains(r.body, `data-region="ask"`) || !strings.Contains(r.body, "data-version=\"4\"") {
+	if r.status != 200 || strings.Contains(r.body, "<!DOCTYPE") || !strings.Contains(r.body, `data-region="ask"`) || !strings.Contains(r.body, "data-version=\"5\"") {
 		t.Errorf("the fragment: %d %s", r.status, body(r.body))
 	}
 	r = b.do("POST", at+"/answer?seat=0", form, "number="+n+"&key=take", "X-Fragment", "1")

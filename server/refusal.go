@@ -61,7 +61,7 @@ func sentence(s string) string {
 func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	f := refusalOf(err)
 	if f == errBroken && !errors.Is(err, errBroken) {
-		s.Log.Error("request failed", "request", requestID(r), "error", err)
+		s.Log.Error("request failed", "request", requestID(r), "error", err, "stack", table.Stack(err))
 	}
 	h := w.Header()
 	h.Set("Cache-Control", "no-store")

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"strconv"
 	"sync"
 	"time"
@@ -28,7 +29,6 @@ type room struct {
 	game *games.Game
 	m    *table.Match // nil: not loaded, or frozen
 
-	kept      int // length of the log at the newest snapshot
 	changes   int // of who sits where, since it was loaded
 	listeners map[*listener]bool
 	thoughts  map[table.Seat]*thought
@@ -49,9 +49,6 @@ type picked struct {
 	number int
 	keys   []string
 }
-
-// snapshotEvery is how many entries may pass until the next snapshot.
-const snapshotEvery = 64
 
 // storeTime is how long the store may take for one write.
 const storeTime = 15 * time.Second
@@ -116,13 +113,9 @@ func (r *room) save(ctx context.Context, from int) error {
 	if err != nil {
 		return err
 	}
-	var snap *table.Snapshot
-	if n := r.m.Version(); n-r.kept >= snapshotEvery {
-		x, err := r.m.Snapshot()
-		if err != nil {
-			return err
-		}
-		snap = &x
+	snap, err := snapshot(r.m, from)
+	if err != nil {
+		return err
 	}
 	state := store.Running
 	if r.m.Over() {
@@ -134,11 +127,18 @@ func (r *room) save(ctx context.Context, from int) error {
 	if err := r.server.Store.Append(ctx, r.id, from, lines, r.m.Due(), state, snap); err != nil {
 		return err
 	}
-	if snap != nil {
-		r.kept = r.m.Version()
-	}
 	r.info.Length, r.info.Due, r.info.State, r.info.Moved = r.m.Version(), r.m.Due(), state, time.Now()
 	return nil
+}
+
+// snapshot takes one where the log has grown by a hash of the state, so that whoever goes on from it need not believe the states
+// behind it. Otherwise it is nil.
+func snapshot(m *table.Match, from int) (*table.Snapshot, error) {
+	if !slices.ContainsFunc(m.Entries(from), func(e *table.Entry) bool { return e.Kind == table.KindState }) {
+		return nil, nil
+	}
+	snap, err := m.Snapshot()
+	return &snap, err
 }
 
 func marshal(m *table.Match, from int) ([][]byte, error) {
@@ -181,7 +181,6 @@ func (r *room) load(ctx context.Context) error {
 		}
 		return r.unread(ctx, err)
 	}
-	r.kept = m.Version()
 	if note != info.Note || info.State == store.Frozen {
 		if err := r.rebase(ctx, m, note); err != nil {
 			return r.unread(ctx, err)
@@ -287,7 +286,11 @@ func (r *room) open(ctx context.Context, info *store.Match) (m *table.Match, not
 	}
 	m, misfit := table.Replay(box, setup, info.Seed, log)
 	if misfit == nil {
-		return m, "", nil
+		return m, fits(m, info.Rules), nil
+	}
+	where := misfit.Error()
+	if bent := (*table.Bent)(nil); errors.As(misfit, &bent) { // why would tell what others have answered
+		where = fmt.Sprintf("entry %d (step %d)", bent.Entry, bent.Step)
 	}
 	snaps, err := r.server.Store.Snapshots(ctx, info.ID)
 	if err != nil {
@@ -298,10 +301,24 @@ func (r *room) open(ctx context.Context, info *store.Match) (m *table.Match, not
 			continue
 		}
 		if m, err := table.Resume(box, setup, info.Seed, log, snap); err == nil {
-			return m, fmt.Sprintf("The rules of this game have changed since the match began (rules %s, now %s). It goes on from a snapshot.", info.Rules, box.Version), nil
+			return m, fmt.Sprintf("The rules of this game have changed since the match began (rules %s, now %s): it does not fit them at %s. "+
+				"It goes on from a snapshot.", info.Rules, box.Version, where), nil
 		}
 	}
-	return fail(misfit, ": it was played by rules %s and does not fit rules %s", info.Rules, box.Version)
+	return fail(misfit, ": it was played by rules %s and does not fit rules %s at %s", info.Rules, box.Version, where)
+}
+
+// fits is what the players of a match must know that was played again to its end, though by other rules.
+func fits(m *table.Match, began string) string {
+	switch {
+	case began == m.Box().Version, m.Over() && m.Proven():
+		return ""
+	case m.Proven():
+		return fmt.Sprintf("The rules of this game have changed since the match began (rules %s, now %s). "+
+			"What was played fits them, state by state; from here on it goes by the new ones.", began, m.Box().Version)
+	}
+	return fmt.Sprintf("The rules of this game have changed since the match began (rules %s, now %s). "+
+		"Its answers fit them; whether they led to the same then can't be proven, for it is older than the hashes of states.", began, m.Box().Version)
 }
 
 // reaches reports whether the log leads to the snapshot: nothing before it was taken back after it.

@@ -155,10 +155,10 @@ func TestADamagedMatchIsFrozenAndShown(t *testing.T) {
 	well := h.people(2, "well")
 	b.post(at+"/answer?seat=0", "number", field(t, b.get(at).body, "number"), "key", "stop")
 	h.close()
-	h.behind(fmt.Sprintf(`UPDATE entries SET line = replace(line, 'stop', 'draw') WHERE match = '%s' AND n = 2`, id))
+	h.behind(fmt.Sprintf(`UPDATE entries SET line = replace(line, 'stop', 'draw') WHERE match = '%s' AND n = 3`, id))
 	h.open()
 	r := b.get(at)
-	if r.status != 200 || !strings.Contains(r.body, "This match is frozen") || !strings.Contains(r.body, "entry 2") || !strings.Contains(r.body, id) {
+	if r.status != 200 || !strings.Contains(r.body, "This match is frozen") || !strings.Contains(r.body, "entry 3") || !strings.Contains(r.body, id) {
 		t.Errorf("the page: %d %s", r.status, body(r.body))
 	}
 	for path, status := range map[string]int{at + "/story": 409, at + "/file": 409, at + "/seats": 200, "/": 200} {
@@ -174,14 +174,14 @@ func TestADamagedMatchIsFrozenAndShown(t *testing.T) {
 	}
 	var v seen
 	h.read(h.api("GET", "/matches/"+id, "", ""), 200, &v)
-	if !v.Frozen || !strings.Contains(v.Note, "entry 2") {
+	if !v.Frozen || !strings.Contains(v.Note, "entry 3") {
 		t.Errorf("the API: %+v", v)
 	}
 	h.answer(well, 0, "stop")
 
 	// Mended, it goes on where it stood.
 	h.close()
-	h.behind(fmt.Sprintf(`UPDATE entries SET line = replace(line, 'draw', 'stop') WHERE match = '%s' AND n = 2`, id))
+	h.behind(fmt.Sprintf(`UPDATE entries SET line = replace(line, 'draw', 'stop') WHERE match = '%s' AND n = 3`, id))
 	h.open()
 	if r := b.get(at); !strings.Contains(r.body, `value="draw"`) || strings.Contains(r.body, "frozen") {
 		t.Errorf("mended: %s", body(r.body))
@@ -254,6 +254,52 @@ func TestAMatchSurvivesAChangeOfRules(t *testing.T) {
 	h.answer(m, 1, "stop")
 	if v := h.look(m.ID, ""); !strings.Contains(v.Note, "now 2") || v.Version != before.Version+2 {
 		t.Errorf("after another restart: %+v", v)
+	}
+}
+
+// What was played fits the new rules, state by state: the match goes on, and not in silence.
+func TestAMatchThatFitsOtherRulesGoesOnAndSaysSo(t *testing.T) {
+	h := start(t)
+	m := h.people(2, "fits")
+	h.secondDay(m)
+	newer := func(c *server.Config) {
+		g := caravanGame()
+		box := *g.Box
+		box.Version = "2"
+		g.Box = &box
+		c.Games = []*games.Game{g}
+	}
+	h.restart(newer)
+	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "rules 1, now 2") || !strings.Contains(v.Note, "state by state") {
+		t.Errorf("by rules that fit: %+v", v)
+	}
+	h.restart()
+	if v := h.look(m.ID, ""); v.Note != "" {
+		t.Errorf("by the old rules again: %q", v.Note)
+	}
+}
+
+// A match whose states come out otherwise is found out, though every answer fits, and goes on from a snapshot.
+func TestAMatchIsNotBentToFit(t *testing.T) {
+	h := start(t)
+	m := h.people(2, "bent")
+	h.secondDay(m)
+	h.restart(func(c *server.Config) {
+		g := caravanGame()
+		box := *g.Box
+		box.New = func(s table.Setup) (table.Game, error) {
+			old, err := caravan.Shelf.New(s)
+			if err != nil {
+				return nil, err
+			}
+			old.(*caravan.Game).Water[0]++ // as many more from the start
+			return old, nil
+		}
+		g.Box = &box
+		c.Games = []*games.Game{g}
+	})
+	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "entry 2 (step 1)") || !strings.Contains(v.Note, "goes on from a snapshot") {
+		t.Errorf("with more water: %+v", v)
 	}
 }
 
@@ -341,6 +387,9 @@ func TestAGameThatBreaks(t *testing.T) {
 	}
 	if !strings.Contains(h.logged(), "the camel is dead") {
 		t.Error("the log does not say what broke")
+	}
+	if !strings.Contains(h.logged(), "trouble_test.go") {
+		t.Error("the log does not say where in its code the game broke")
 	}
 	if after := h.api("GET", "/matches/"+m.ID, m.Seats[0].Token, "").body; after != before {
 		t.Errorf("the match shows\n%s\nbefore\n%s", after, before)

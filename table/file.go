@@ -316,6 +316,10 @@ func (m *Match) Snapshot() (Snapshot, error) {
 	return Snapshot{Step: m.step, Length: len(m.log), Joins: m.joins - m.stepJoins, Events: m.events, State: b}, err
 }
 
+// before reports whether an entry comes before what is played from the checkpoint of a step on. The hash of the state at the
+// checkpoint does.
+func (e *Entry) before(step int32) bool { return e.Step < step || e.Kind == KindState && e.Step == step }
+
 // Resume goes on from a snapshot: the entries of the log before its step are believed, those after are played. It is for
 // matches that Replay refuses because the rules have changed since.
 func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Match, error) {
@@ -335,7 +339,7 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 		}
 	}
 	believed := snap.Length
-	for believed > 0 && log[believed-1].Step >= snap.Step {
+	for believed > 0 && !log[believed-1].before(snap.Step) {
 		believed--
 	}
 	m := matchAt(box, setup, seed, &base{g: g})

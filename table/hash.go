@@ -1,6 +1,7 @@
 package table
 
 import (
+	"bytes"
 	"crypto/sha256"
 	"encoding/hex"
 	"encoding/json"
@@ -14,11 +15,12 @@ func (m *Match) hash() string {
 	h := sha256.New()
 	io.WriteString(h, "waystation state\n")
 	h.Write(m.seed[:])
-	enc := json.NewEncoder(h)
 	for _, v := range []any{m.at, m.at.Result()} {
-		if err := enc.Encode(v); err != nil {
+		b, err := json.Marshal(v)
+		if err != nil {
 			panic(misuse("the state can't be written: %v", err))
 		}
+		h.Write(bytes.ReplaceAll(b, []byte("null"), []byte("[]"))) // an empty list is empty, made or not
 	}
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
