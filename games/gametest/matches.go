@@ -1,0 +1,180 @@
+package gametest
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// Matches plays the whole matches of a game again: each must end as it is there to end, with the result that stands beside it in
+// matches/results.txt, dice and all. An outcome that has changed needs another Version of the box: the match files name the one that
+// they were played by, and under the same version nothing is recorded anew.
+//
+// With -update the answers of each match are given again by the present rules. Where they don't fit any more, or lead elsewhere, or where
+// there is no file yet, matches are played until one serves.
+func Matches(t *testing.T, c Config) {
+	t.Helper()
+	if *update {
+		if err := c.record(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	results, err := c.readResults()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i := range c.Matches {
+		w := &c.Matches[i]
+		t.Run(w.Name, func(t *testing.T) {
+			if err := c.check(w, results[w.Name]); err != nil {
+				t.Error(err)
+			}
+		})
+	}
+	for _, err := range c.strays(results) {
+		t.Error(err)
+	}
+}
+
+// again is how fixtures are recorded.
+const again = "record it anew with -update, and read what changed in results.txt"
+
+// check plays one fixture again.
+func (c *Config) check(w *Whole, want result) error {
+	file := c.file(w.Name)
+	data, err := os.ReadFile(file)
+	if errors.Is(err, fs.ErrNotExist) {
+		return fmt.Errorf("%s: there is no such match yet: %s", file, again)
+	}
+	if err != nil {
+		return err
+	}
+	r, err := readRecord(file)
+	if err != nil {
+		return err
+	}
+	if r.Rules != c.Box.Version || want.rules != r.Rules {
+		return fmt.Errorf("%s was played by rules version %q, results.txt has %q, and now the rules are %q: %s", file, r.Rules, want.rules,
+			c.Box.Version, again)
+	}
+	m, err := table.Verify(bytes.NewReader(data), c.find)
+	if err != nil {
+		return c.changed(w, want.outcome, fmt.Sprintf("a match that does not fit (%v)", err))
+	}
+	if got := outcome(m); got != want.outcome {
+		return c.changed(w, want.outcome, got)
+	}
+	if !w.serves(m) {
+		return fmt.Errorf("%s is there for another ending (%q, and what the test says beside) than it has (%s): with -update another match is "+
+			"looked for", file, w.Ending, outcome(m))
+	}
+	return nil
+}
+
+// changed is the complaint about an outcome that the rules' version does not account for.
+func (c *Config) changed(w *Whole, from, to string) error {
+	return fmt.Errorf("outcome of %s changed\nfrom %s\n  to %s\nwith rules version %q: if the new outcome is right, give the rules a new version "+
+		"(table.Box.Version), then record anew with -update", w.Name, from, to, c.Box.Version)
+}
+
+// strays complains of files and results that no fixture is declared for.
+func (c *Config) strays(results map[string]result) []error {
+	var errs []error
+	for name := range results {
+		if c.whole(name) == nil {
+			errs = append(errs, fmt.Errorf("results.txt: %s is no match of this game's tests: remove the line", name))
+		}
+	}
+	files, err := filepath.Glob(c.file("*"))
+	if err != nil {
+		return append(errs, err)
+	}
+	for _, f := range files {
+		if c.whole(strings.TrimSuffix(filepath.Base(f), ".match")) == nil {
+			errs = append(errs, fmt.Errorf("%s is no match of this game's tests: name it there, or remove it", f))
+		}
+	}
+	slices.SortFunc(errs, func(a, b error) int { return strings.Compare(a.Error(), b.Error()) })
+	return errs
+}
+
+// record records all fixtures anew. It writes nothing when one of them may not be.
+func (c *Config) record() error {
+	old, err := c.readResults()
+	if errors.Is(err, fs.ErrNotExist) {
+		old, err = nil, nil
+	}
+	if err != nil {
+		return err
+	}
+	fresh := map[string]result{}
+	files := map[string][]byte{}
+	var errs []error
+	for i := range c.Matches {
+		w := &c.Matches[i]
+		m, err := c.anew(w, old[w.Name])
+		if err != nil {
+			errs = append(errs, fmt.Errorf("%s: %w", w.Name, err))
+			continue
+		}
+		var b bytes.Buffer
+		if err := m.Write(&b); err != nil {
+			return err
+		}
+		files[w.Name] = b.Bytes()
+		fresh[w.Name] = result{c.Box.Version, setupText(m), outcome(m)}
+	}
+	if err := errors.Join(errs...); err != nil {
+		return err
+	}
+	return c.write(fresh, files)
+}
+
+// anew is the match of a fixture by the present rules: its own answers as far as they still serve, else another match. Under the rules that
+// it was played by, nothing may change.
+func (c *Config) anew(w *Whole, old result) (*table.Match, error) {
+	r, err := readRecord(c.file(w.Name))
+	if errors.Is(err, fs.ErrNotExist) {
+		m, err := c.search(w)
+		if err == nil && old.rules == c.Box.Version && outcome(m) != old.outcome {
+			err = fmt.Errorf("the file is gone, and results.txt has its outcome: %s; if another match is wanted, remove that line too", old.outcome)
+		}
+		return m, err
+	}
+	if err != nil {
+		return nil, err
+	}
+	m, err := r.play(c.Box, nil)
+	if r.Rules == c.Box.Version {
+		if err != nil {
+			return nil, c.changed(w, old.outcome, fmt.Sprintf("a match that does not fit (%v)", err))
+		}
+		if got := outcome(m); got != old.outcome && old.outcome != "" {
+			return nil, c.changed(w, old.outcome, got)
+		}
+	}
+	if err == nil && w.serves(m) {
+		return m, nil
+	}
+	return c.search(w)
+}
+
+func (c *Config) write(results map[string]result, files map[string][]byte) error {
+	if err := os.MkdirAll(c.path("matches"), 0o755); err != nil {
+		return err
+	}
+	for name, data := range files {
+		if err := os.WriteFile(c.file(name), data, 0o644); err != nil {
+			return err
+		}
+	}
+	return c.writeResults(results)
+}
