@@ -60,7 +60,7 @@ var whole = gametest.Config{
 		{Name: "alone-lost-outside", Setup: players(1), Bots: easy, Ending: "gates", Also: lost},
 		{Name: "alone-level-is-lost", Setup: players(1), Bots: normal, Also: level},
 		{Name: "alone-hard-won", Setup: with(players(1), "automa", "hard"), Bots: normal, Also: won},
-		{Name: "alone-hard-lost", Setup: with(with(players(1), "automa", "hard"), "contaminated", "yes"), Bots: normal, Also: lost},
+		{Name: "alone-hard-lost", Setup: with(with(players(1), "automa", "hard"), "contaminated", "yes"), Bots: normal, Ending: "citadel", Also: lost},
 		{Name: "alone-without-survivors", Setup: players(1), Ending: "nobody left"},
 		{Name: "alone-at-the-ship", Setup: ice(players(1), 3), Bots: normal, Ending: "aboard the Aurora"},
 		{Name: "alone-without-the-ship", Setup: ice(players(1), 2, 3), Bots: easy, Ending: "the Aurora has sailed"},
@@ -149,3 +149,6 @@ func lost(m *table.Match) bool { return m.Result().Winners == 0 && !level(m) }
 func level(m *table.Match) bool {
 	return m.Result().Scores[0] == game(m).AutomaTally().Total && !out(1)(m)
 }
+
+// The story of a match against one bot, told in words.
+func TestStory(t *testing.T) { gametest.Story(t, whole, "citadel-2") }

@@ -107,7 +107,7 @@ func outcome(m *table.Match) string {
 	if winners == nil {
 		winners = []string{"nobody"}
 	}
-	return fmt.Sprintf("%s; %s; won by %s; %d rounds, %d entries", ending(m), strings.Join(scores, ", "), strings.Join(winners, " and "),
+	return fmt.Sprintf("%s; %s; won by %s; rounds %d, entries %d", ending(m), strings.Join(scores, ", "), strings.Join(winners, " and "),
 		r.Rounds, m.Version())
 }
 

@@ -10,6 +10,7 @@ import (
 
 const (
 	enough   = 8      // matches found among which the shortest is kept
+	choosy   = 200    // matches played after which the first one found will do
 	tooLong  = 20_000 // acts after which a match is given up
 	freely   = 10     // a fidgety player does something that needs no turn one time in so many
 	regretly = 15     // and takes an answer back one time in so many
@@ -24,7 +25,7 @@ func (c *Config) search(w *Whole) (*table.Match, error) {
 	var best *table.Match
 	ends := map[string]int{}
 	found := 0
-	for n := 1; n <= tries && found < enough; n++ {
+	for n := 1; n <= tries && found < enough && (best == nil || n <= choosy); n++ {
 		m, err := c.try(w, uint64(n))
 		if err != nil {
 			return nil, fmt.Errorf("match %d: %w", n, err)
