@@ -69,11 +69,12 @@ var whole = gametest.Config{
 	},
 }
 
-// dawdler never goes on to the next level of the journey, so that it stays on the road until there is none left.
+// dawdler never goes on to the next level of the journey, so that it stays on the road until there is none left. It runs from fights, which
+// makes its matches shorter.
 type dawdler struct{ bots.Player }
 
 func (d dawdler) Choose(view any, a *table.Ask) []table.Option {
-	if a.Prompt.Kind == "level" {
+	if a.Prompt.Kind == "level" || a.Prompt.Kind == "confront" {
 		return []table.Option{a.Options[len(a.Options)-1].Option}
 	}
 	return d.Player.Choose(view, a)
