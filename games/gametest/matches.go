@@ -23,8 +23,8 @@ import (
 func Matches(t *testing.T, c Config) {
 	t.Helper()
 	if *update {
-		if err := c.record(t); err != nil {
-			t.Fatal(err)
+		if err := c.record(); err != nil {
+			t.Error(err)
 		}
 	}
 	results, err := c.readResults()
@@ -106,8 +106,8 @@ func (c *Config) strays(results map[string]result) []error {
 	return errs
 }
 
-// record records all fixtures anew, but those that may not be, whose files and results stay.
-func (c *Config) record(t *testing.T) error {
+// record records all fixtures anew, but those that may not be: their files and results stay, and the error says why.
+func (c *Config) record() error {
 	results, err := c.readResults()
 	if errors.Is(err, fs.ErrNotExist) {
 		results, err = map[string]result{}, os.MkdirAll(c.path("matches"), 0o755)
@@ -115,18 +115,18 @@ func (c *Config) record(t *testing.T) error {
 	if err != nil {
 		return err
 	}
+	var errs []error
 	for i := range c.Matches {
 		w := &c.Matches[i]
 		m, err := c.anew(w, results[w.Name])
-		if err != nil {
-			t.Errorf("%s is not recorded: %v", w.Name, err)
-			continue
+		if err == nil {
+			err = c.write(w, m, results)
 		}
-		if err := c.write(w, m, results); err != nil {
-			return err
+		if err != nil {
+			errs = append(errs, fmt.Errorf("%s is not recorded: %w", w.Name, err))
 		}
 	}
-	return nil
+	return errors.Join(errs...)
 }
 
 // write keeps a match and its result.

@@ -138,7 +138,7 @@ func (x *names) elements(v reflect.Value) node {
 	taken := map[string]int{}
 	for i := range v.Len() {
 		e := x.node(v.Index(i))
-		plain = plain && e.kind == textNode
+		plain = plain && e.kind == textNode && !x.counts(v.Index(i))
 		name := x.key(v.Index(i))
 		if name == "" {
 			name = fmt.Sprint(i)
@@ -160,6 +160,15 @@ func (x *names) elements(v reflect.Value) node {
 		r.row = append(r.row, text)
 	}
 	return r
+}
+
+// counts reports whether a value is a number or a flag: in a list it is about what has that place.
+func (x *names) counts(v reflect.Value) bool {
+	if v.Kind() == reflect.Bool {
+		return true
+	}
+	_, worded := x.word(v)
+	return !worded && v.Kind() != reflect.String
 }
 
 // key is what an element of a list is known by from one question to the next: whose it is, its number or its card; "" for nothing.
@@ -286,7 +295,7 @@ func changesOfParts(path string, was, is *node) []change {
 		switch at := join(path, p.name); {
 		case old != nil:
 			all = append(all, changes(at, old, &p.node)...)
-		case is.kind == listNode:
+		case is.kind == listNode && p.node.kind != textNode:
 			all = append(all, change{at, "new " + p.node.String()})
 		case p.node.kind != textNode:
 			all = append(all, changes(at, &node{kind: p.node.kind}, &p.node)...)
@@ -331,6 +340,11 @@ func edits(was, is []string) string {
 		}
 		gone, come = was, is
 	}
+	return exchange(gone, come)
+}
+
+// exchange is what has gone and what has come, in words; "" when that is nothing.
+func exchange(gone, come []string) string {
 	var all []string
 	if len(gone) > 0 {
 		all = append(all, "- "+strings.Join(gone, ", "))

@@ -101,7 +101,8 @@ func (s *storyteller) standing(who table.Seat, what string, groups []group) {
 		}
 	}
 	for _, g := range groups {
-		if change := edits(options(old, g.why), g.options); change != "" {
+		before := options(old, g.why)
+		if change := exchange(without(before, g.options), without(g.options, before)); change != "" {
 			s.para("  ", what+g.why+": "+change)
 		}
 	}

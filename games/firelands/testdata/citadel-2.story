@@ -452,7 +452,7 @@
   told: Turn order: Yellow, Green. (FL-TURN-01)
   told: Ambush in region 1: Destroyers, with 4 boxes to fill. (FL-AMBUSH-03)
   all see phase movement -> convoys fire; turn Yellow -> Green; points 4 -> 0; slots[0].card Destroyers -> -; decks.hitpoints[0] 2 -> 1; foes[1] new
-      {number 1, region 1, hitpoints Hitpoints 01, track [target, ammo, fame, target], targets [0, 0]}
+      {number 1, region 1, hitpoints Hitpoints 01, track [target, ammo, fame, target]}
   all see Green: tally.lines[0].count 4 -> 0; tally.lines[0].fame 4 -> 0; tally.total 6 -> 2
   all see Yellow: space 100 -> 104; moved 0 -> 4
 
@@ -489,7 +489,7 @@
   told: Green deals 2 Damage to Destroyers; 2 boxes still to fill. (FL-FIRE-06)
   told: Green puts a Target counter on Destroyers. (FL-FIRE-12)
   told: Destroyers: Green gains 1 Ammo. (FL-FIRE-12)
-  all see decks.outcomes 12 -> 11; aim columns 3-4 -> top row; outcomes + Outcome 06; foes[1].filled 0 -> 2; foes[1].targets - 0 + 1
+  all see decks.outcomes 12 -> 11; aim columns 3-4 -> top row; outcomes + Outcome 06; foes[1].filled 0 -> 2; foes[1].targets[0] 0 -> 1
   all see Green: targets 3 -> 2; columns[0].vehicle.boxes[2].used no -> yes; columns[1].vehicle.boxes[1].token ammo -> none; loose + ammo
 
 35. Green is asked: Destroyers: Choose a box for 1 Ammo. (box, FL-RULING-73)
@@ -2726,7 +2726,7 @@
   told: Turn order: Yellow, Green. (FL-TURN-01)
   told: Ambush in region 3: Pathfinder, with 4 boxes to fill. (FL-AMBUSH-03)
   all see phase movement -> ambush; turn Yellow -> -; slots[3].card Pathfinder -> -; decks.hitpoints[0] 1 -> 0; foes[2] new {number 2, card
-      Pathfinder, region 3, hitpoints Hitpoints 02, track [fuel, target, object, target], targets [0, 0]}
+      Pathfinder, region 3, hitpoints Hitpoints 02, track [fuel, target, object, target]}
   all see Yellow: moved 0 -> 6
 
 206. Green is asked: Pathfinder: Choose a box of your columns 3-4 for 1 Damage. (2 to go) (damage, FL-DMG-01)

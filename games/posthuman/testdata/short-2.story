@@ -312,10 +312,6 @@
   can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into
       play"
   without a turn (PH-INV-05): none any more
-  without a turn (PH-RULING-84): - discard:76 "Discard the Scaffold Spear", discard:40 "Discard the Ballistic Plate", discard:63 "Discard the Rope
-      and Pulley", discard:22 "Discard the Rook Rifle", discard:14 "Discard the Knife", discard:31 "Discard the Tobacco Tin" + discard:40 "Discard
-      the Ballistic Plate", discard:63 "Discard the Rope and Pulley", discard:22 "Discard the Rook Rifle", discard:14 "Discard the Knife", discard:31
-      "Discard the Tobacco Tin", discard:76 "Discard the Scaffold Spear"
   without a turn (PH-WPN-02): + wield:76 "Ready the Scaffold Spear"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:40 "Put the Ballistic Plate into play", play:63 "Put the Rope and
       Pulley into play"
@@ -384,9 +380,7 @@
   can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into
       play"; play:33 "Put the Gunscope into play"
   without a turn (PH-INV-05): none any more
-  without a turn (PH-RULING-84): - discard:62 "Discard the Encyclopaedia, Mad to Oil", discard:22 "Discard the Rook Rifle", discard:76 "Discard the
-      Scaffold Spear" + discard:33 "Discard the Gunscope", discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear", discard:62
-      "Discard the Encyclopaedia, Mad to Oil"
+  without a turn (PH-RULING-84): + discard:33 "Discard the Gunscope"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:40 "Put the Ballistic Plate into play", play:63 "Put the Rope and
       Pulley into play", play:33 "Put the Gunscope into play"
   Red answers: done "Done"
@@ -735,10 +729,6 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
-  without a turn (PH-RULING-84): - discard:46 "Discard the Accordion", discard:52 "Discard the Cache Map", discard:15 "Discard the Knife", discard:24
-      "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare" + discard:52 "Discard the Cache Map",
-      discard:15 "Discard the Knife", discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare",
-      discard:46 "Discard the Accordion"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:52 "Put the Cache Map into play"
   Green answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 9 now. (PH-EAT-05)
@@ -1011,10 +1001,6 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
-  without a turn (PH-RULING-84): - discard:40 "Discard the Ballistic Plate", discard:63 "Discard the Rope and Pulley", discard:66 "Discard the Speed
-      Loader", discard:78 "Discard the Parade Sabre", discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear" + discard:63
-      "Discard the Rope and Pulley", discard:66 "Discard the Speed Loader", discard:78 "Discard the Parade Sabre", discard:22 "Discard the Rook
-      Rifle", discard:76 "Discard the Scaffold Spear", discard:40 "Discard the Ballistic Plate"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:63 "Put the Rope and Pulley into play", play:66 "Put the Speed
       Loader into play", play:78 "Put the Parade Sabre into play"
   Red answers: eat:1 "Eat 1 food"
@@ -1509,10 +1495,6 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
-  without a turn (PH-RULING-84): - discard:52 "Discard the Cache Map", discard:65 "Discard the Tracer Rounds", discard:15 "Discard the Knife",
-      discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare", discard:46 "Discard the Accordion" + discard:65 "Discard the Tracer
-      Rounds", discard:15 "Discard the Knife", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare", discard:46 "Discard the
-      Accordion", discard:52 "Discard the Cache Map"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:65 "Put the Tracer Rounds into play"
   Green answers: eat:1 "Eat 1 food"
 
@@ -2177,8 +2159,6 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): - play:39 "Put the Riot Vest into play"
-  without a turn (PH-RULING-84): - discard:39 "Discard the Riot Vest", discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear" +
-      discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear", discard:39 "Discard the Riot Vest"
   Red answers: eat:1 "Eat 1 food"
 
 181. Green is asked, side by side with others: How much of your 5 food do you eat? (eat, PH-EAT-05)
@@ -2400,9 +2380,6 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
-  without a turn (PH-RULING-84): - discard:58 "Discard the Firecrackers", discard:93 "Discard the Kalt Stutter", discard:22 "Discard the Rook Rifle",
-      discard:76 "Discard the Scaffold Spear", discard:39 "Discard the Riot Vest" + discard:93 "Discard the Kalt Stutter", discard:22 "Discard the
-      Rook Rifle", discard:76 "Discard the Scaffold Spear", discard:39 "Discard the Riot Vest", discard:58 "Discard the Firecrackers"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:63 "Put the Rope and Pulley into play", play:66 "Put the Speed
       Loader into play", play:93 "Put the Kalt Stutter into play"
   Red answers: eat:1 "Eat 1 food"
