@@ -11,6 +11,7 @@ import (
 	"flag"
 	"fmt"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"waystation/bots"
@@ -41,7 +42,7 @@ type Whole struct {
 	Ending string
 	// Also is what must be true of the end besides; it may be nil.
 	Also func(*table.Match) bool
-	// Fidgety players also do what needs no turn, and take answers back, now and then.
+	// Fidgety players also do what needs no turn, and take answers back, now and then; the match must hold both.
 	Fidgety bool
 	// Tries is how many matches are played at most to find this one; 1,000 if 0.
 	Tries int
@@ -123,5 +124,15 @@ func ending(m *table.Match) string {
 
 // serves reports whether a match is what the fixture is there for.
 func (w *Whole) serves(m *table.Match) bool {
-	return m.Over() && (w.Ending == "" || ending(m) == w.Ending) && (w.Also == nil || w.Also(m))
+	return m.Over() && (w.Ending == "" || ending(m) == w.Ending) && (w.Also == nil || w.Also(m)) && (!w.Fidgety || fidgeted(m))
+}
+
+// fidgeted reports whether something was taken back in a match and, in a game that has such things, something was done without a turn.
+func fidgeted(m *table.Match) bool {
+	_, free := m.Truth().(table.Freer)
+	return holds(m, table.KindUndo) && (!free || holds(m, table.KindFree))
+}
+
+func holds(m *table.Match, k table.Kind) bool {
+	return slices.ContainsFunc(m.Entries(0), func(e *table.Entry) bool { return e.Kind == k })
 }

@@ -77,7 +77,7 @@ func (c *Config) story(name string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	s := &storyteller{seen: map[table.Seat]*node{}, told: map[table.Seat][]string{}, stood: map[string][]group{}}
+	s := &storyteller{seen: map[table.Seat]*node{}, told: map[table.Seat][]tale{}, stood: map[string][]group{}}
 	m, err := r.play(c.Box, s.act)
 	if err != nil {
 		return "", fmt.Errorf("%s: %w", name, err)

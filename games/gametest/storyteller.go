@@ -19,7 +19,7 @@ type storyteller struct {
 	number  int // of the question
 	entries int // of the log, told so far
 	seen    map[table.Seat]*node
-	told    map[table.Seat][]string
+	told    map[table.Seat][]tale
 	stood   map[string][]group // what a seat could do without a turn
 	piles   map[string]bool
 }
@@ -222,15 +222,33 @@ func (s *storyteller) tales() {
 	}
 }
 
+// tale is an event as a reader read it.
+type tale struct {
+	event table.Event
+	text  string
+}
+
 // fresh are the tales that a reader has not read yet.
 func (s *storyteller) fresh(reader table.Seat) []string {
-	var all []string
-	for _, e := range s.m.Events(reader) {
-		all = append(all, fmt.Sprintf("%s (%s)", s.m.Tale(e, reader), e.Rule))
-	}
 	old := s.told[reader]
-	s.told[reader] = all
-	return without(all, old)
+	var now []tale
+	for i, e := range s.m.Events(reader) {
+		if i < len(old) && old[i].event == e {
+			now = append(now, old[i])
+		} else {
+			now = append(now, tale{e, fmt.Sprintf("%s (%s)", s.m.Tale(e, reader), e.Rule)})
+		}
+	}
+	s.told[reader] = now
+	return without(texts(now), texts(old))
+}
+
+func texts(tales []tale) []string {
+	all := make([]string, len(tales))
+	for i := range tales {
+		all[i] = tales[i].text
+	}
+	return all
 }
 
 // sights tells what has changed in what all see, and in what a seat sees beside.
