@@ -1,6 +1,8 @@
 package posthuman_test
 
 import (
+	"slices"
+	"strings"
 	"testing"
 
 	"waystation/bots"
@@ -37,6 +39,9 @@ var whole = gametest.Config{
 		{Name: "fortress-by-the-chart", Setup: short(3), Bots: normal, Ending: fortress, Also: chart},
 		{Name: "fortress-by-tiles", Setup: short(4), Bots: normal, Ending: fortress, Also: tiles, Tries: 3_000},
 		{Name: "fortress-together", Setup: short(4), Bots: normal, Ending: fortress, Also: together, Tries: 10_000},
+
+		// PH-RULING-143: who gains the tenth point and turns before the end of the turn has not arrived.
+		{Name: "turned-at-the-gates", Setup: short(3), Bots: easy, Also: turnedThere, Tries: 4_000},
 
 		// PH-END-05, PH-RULING-144: all players are mutants.
 		{Name: "all-turned-2", Setup: players(2), Ending: turned},
@@ -160,3 +165,14 @@ func TestStory(t *testing.T) { gametest.Story(t, whole, "short-2") }
 
 // together wants several winners at the Fortress.
 func together(m *table.Match) bool { return count(m.Result().Winners) > 1 }
+
+// turnedThere wants a mutant who had gained the tenth journey point.
+func turnedThere(m *table.Match) bool {
+	there := those(m, func(g *posthuman.Game, s table.Seat) bool {
+		point := posthuman.SeatName(s) + " gains a journey point: space 10"
+		return g.Mats[s].Mutant && slices.ContainsFunc(m.Events(table.Nobody), func(e table.Event) bool {
+			return strings.HasPrefix(m.Tale(e, table.Nobody), point)
+		})
+	})
+	return there != 0
+}
