@@ -23,23 +23,28 @@ var whole = gametest.Config{
 		{Name: "citadel-4", Setup: players(4), Bots: normal, Ending: "citadel"},
 		{Name: "citadel-lost-by-who-reached-it", Setup: players(2), Bots: normal, Ending: "citadel", Also: upset},
 		{Name: "citadel-before-the-last-gate", Setup: players(2), Bots: normal, Ending: "citadel", Also: rounds(5)},
-		{Name: "citadel-with-one-out", Setup: players(3), Bots: []string{"normal", "normal", "random"}, Ending: "citadel", Also: out(1)},
+		{Name: "citadel-with-one-out", Setup: players(3), Bots: []string{"normal", "normal", "random"},
+			Ending: "citadel", Also: out(1)},
 		{Name: "citadel-fidgety", Setup: players(2), Bots: easy, Ending: "citadel", Fidgety: true},
 
 		// FL-ROUND-01, FL-RULING-02, FL-END-09: the last gate shuts.
 		{Name: "gates-2", Setup: players(2), Bots: normal, Ending: "gates", Also: rounds(6)},
 		{Name: "gates-4", Setup: players(4), Bots: easy, Ending: "gates", Also: rounds(6)},
 		{Name: "gates-five-rounds", Setup: players(2), Bots: normal, Ending: "gates", Also: rounds(5)},
-		{Name: "gates-printed-seven-rounds", Setup: with(players(2), "length", "printed"), Bots: easy, Ending: "gates", Also: rounds(7)},
-		{Name: "gates-with-one-out", Setup: players(3), Bots: []string{"easy", "easy", "random"}, Ending: "gates", Also: out(1)},
+		{Name: "gates-printed-seven-rounds", Setup: with(players(2), "length", "printed"), Bots: easy,
+			Ending: "gates", Also: rounds(7)},
+		{Name: "gates-with-one-out", Setup: players(3), Bots: []string{"easy", "easy", "random"},
+			Ending: "gates", Also: out(1)},
 
 		// FL-END-10: a tie goes to the convoy on the higher number, then to the one further right in the turn order.
 		{Name: "tie-by-space", Setup: players(4), Bots: normal, Also: tied(false)},
 		{Name: "tie-by-turn-order", Setup: players(4), Bots: normal, Also: tied(true), Tries: 4_000},
 
 		// FL-LAST-01, FL-RULING-96: without Survivors.
-		{Name: "last-one-standing-2", Setup: players(2), Bots: []string{"easy", "random"}, Ending: "last one standing"},
-		{Name: "last-one-standing-4", Setup: players(4), Bots: []string{"normal", "random"}, Ending: "last one standing"},
+		{Name: "last-one-standing-2", Setup: players(2), Bots: []string{"easy", "random"},
+			Ending: "last one standing"},
+		{Name: "last-one-standing-4", Setup: players(4), Bots: []string{"normal", "random"},
+			Ending: "last one standing"},
 		{Name: "nobody-left-2", Setup: players(2), Ending: "nobody left"},
 		{Name: "nobody-left-4", Setup: players(4), Ending: "nobody left"},
 
@@ -48,9 +53,11 @@ var whole = gametest.Config{
 		{Name: "mixed-gates", Setup: with(ice(players(3), 2), "outcomes", "frostlands"), Bots: easy, Ending: "gates"},
 		{Name: "mixed-aboard", Setup: ice(players(2), 3), Bots: normal, Ending: "aboard the Aurora"},
 		{Name: "mixed-sailed", Setup: ice(players(2), 1, 3), Bots: easy, Ending: "the Aurora has sailed"},
-		{Name: "mixed-sailed-printed", Setup: with(ice(players(2), 3), "length", "printed"), Bots: easy, Ending: "the Aurora has sailed"},
+		{Name: "mixed-sailed-printed", Setup: with(ice(players(2), 3), "length", "printed"), Bots: easy,
+			Ending: "the Aurora has sailed"},
 		{Name: "ice-aboard-4", Setup: ice(players(4), 1, 2, 3), Bots: normal, Ending: "aboard the Aurora"},
-		{Name: "ice-sailed-early", Setup: ice(players(2), 1, 2, 3), Bots: easy, Ending: "the Aurora has sailed", Also: rounds(5)},
+		{Name: "ice-sailed-early", Setup: ice(players(2), 1, 2, 3), Bots: easy,
+			Ending: "the Aurora has sailed", Also: rounds(5)},
 		{Name: "ice-nobody-left", Setup: ice(players(2), 1, 2, 3), Ending: "nobody left"},
 
 		// FL-AUTO-46, FL-AUTO-47, FL-RULING-129: alone against the Last Automa.
@@ -60,7 +67,8 @@ var whole = gametest.Config{
 		{Name: "alone-lost-outside", Setup: players(1), Bots: easy, Ending: "gates", Also: lost},
 		{Name: "alone-level-is-lost", Setup: players(1), Bots: normal, Also: level},
 		{Name: "alone-hard-won", Setup: with(players(1), "automa", "hard"), Bots: normal, Also: won},
-		{Name: "alone-hard-lost", Setup: with(with(players(1), "automa", "hard"), "contaminated", "yes"), Bots: normal, Ending: "citadel", Also: lost},
+		{Name: "alone-hard-lost", Setup: with(with(players(1), "automa", "hard"), "contaminated", "yes"), Bots: normal,
+			Ending: "citadel", Also: lost},
 		{Name: "alone-without-survivors", Setup: players(1), Ending: "nobody left"},
 		{Name: "alone-at-the-ship", Setup: ice(players(1), 3), Bots: normal, Ending: "aboard the Aurora"},
 		{Name: "alone-without-the-ship", Setup: ice(players(1), 2, 3), Bots: easy, Ending: "the Aurora has sailed"},

@@ -1,5 +1,5 @@
-// Package gametest holds what the tests of any game share: whole matches that are kept as fixtures, and stories of them that people
-// read in review. A game's tests are two lines:
+// Package gametest holds what the tests of any game share: whole matches that are kept as fixtures, and stories of
+// them that people read in review. A game's tests are two lines:
 //
 //	func TestMatches(t *testing.T) { gametest.Matches(t, config) }
 //	func TestStory(t *testing.T)   { gametest.Story(t, config, "two-at-the-citadel") }
@@ -31,8 +31,8 @@ type Config struct {
 	Dir string
 }
 
-// Whole is a match from its first question to its result, kept in the file matches/NAME.match. It says what the match is a fixture of, by
-// which another one is found when it is that no more.
+// Whole is a match from its first question to its result, kept in the file matches/NAME.match. It says what the match
+// is a fixture of, by which another one is found when it is that no more.
 type Whole struct {
 	Name  string
 	Setup table.Setup
@@ -108,8 +108,8 @@ func outcome(m *table.Match) string {
 	if winners == nil {
 		winners = []string{"nobody"}
 	}
-	return fmt.Sprintf("%s; %s; won by %s; rounds %d, entries %d", ending(m), strings.Join(scores, ", "), strings.Join(winners, " and "),
-		r.Rounds, m.Version())
+	return fmt.Sprintf("%s; %s; won by %s; rounds %d, entries %d", ending(m), strings.Join(scores, ", "),
+		strings.Join(winners, " and "), r.Rounds, m.Version())
 }
 
 func ending(m *table.Match) string {
@@ -124,10 +124,19 @@ func ending(m *table.Match) string {
 
 // serves reports whether a match is what the fixture is there for.
 func (w *Whole) serves(m *table.Match) bool {
-	return m.Over() && (w.Ending == "" || ending(m) == w.Ending) && (w.Also == nil || w.Also(m)) && (!w.Fidgety || fidgeted(m))
+	switch {
+	case !m.Over():
+		return false
+	case w.Ending != "" && ending(m) != w.Ending:
+		return false
+	case w.Fidgety && !fidgeted(m):
+		return false
+	}
+	return w.Also == nil || w.Also(m)
 }
 
-// fidgeted reports whether something was taken back in a match and, in a game that has such things, something was done without a turn.
+// fidgeted reports whether something was taken back in a match and, in a game that has such things, something was
+// done without a turn.
 func fidgeted(m *table.Match) bool {
 	_, free := m.Truth().(table.Freer)
 	return holds(m, table.KindUndo) && (!free || holds(m, table.KindFree))

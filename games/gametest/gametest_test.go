@@ -95,7 +95,8 @@ func TestAChangedOutcomeNeedsANewVersion(t *testing.T) {
 	c := caravans(t)
 	same := c.under("1", richer)
 	before, _ := os.ReadFile(c.file("two"))
-	mustSay(t, same.faults(t), "outcome of two changed\nfrom ", "outcome of fidgety changed", `rules version "1"`, "new version")
+	mustSay(t, same.faults(t), "outcome of two changed\nfrom ", "outcome of fidgety changed", `rules version "1"`,
+		"new version")
 	if err := same.record(); err == nil {
 		t.Error("recorded under the same version")
 	} else {
@@ -143,7 +144,8 @@ func TestFixturesThatServeNoMore(t *testing.T) {
 func TestStrays(t *testing.T) {
 	c := caravans(t)
 	c.Matches = append(c.Matches[:1], Whole{Name: "missing", Setup: table.Setup{Seats: 2}})
-	mustSay(t, c.faults(t), "fidgety.match is no match of this game's tests", "results.txt: fidgety is no match", "there is no such match yet")
+	mustSay(t, c.faults(t), "fidgety.match is no match of this game's tests", "results.txt: fidgety is no match",
+		"there is no such match yet")
 }
 
 // A file without its result may not be replaced by whatever comes out now.

@@ -14,12 +14,12 @@ import (
 	"waystation/table"
 )
 
-// Matches plays the whole matches of a game again: each must end as it is there to end, with the result that stands beside it in
-// matches/results.txt, dice and all. An outcome that has changed needs another Version of the box: the match files name the one that
-// they were played by, and under the same version nothing is recorded anew.
+// Matches plays the whole matches of a game again: each must end as it is there to end, with the result that stands
+// beside it in matches/results.txt, dice and all. An outcome that has changed needs another Version of the box: the
+// match files name the one that they were played by, and under the same version nothing is recorded anew.
 //
-// With -update the answers of each match are given again by the present rules. Where they don't fit any more, or lead elsewhere, or where
-// there is no file yet, matches are played until one serves.
+// With -update the answers of each match are given again by the present rules. Where they don't fit any more, or lead
+// elsewhere, or where there is no file yet, matches are played until one serves.
 func Matches(t *testing.T, c Config) {
 	t.Helper()
 	if *update {
@@ -62,8 +62,8 @@ func (c *Config) check(w *Whole, want result) error {
 		return err
 	}
 	if r.Rules != c.Box.Version || want.rules != r.Rules {
-		return fmt.Errorf("%s was played by rules version %q, results.txt has %q, and now the rules are %q: %s", file, r.Rules, want.rules,
-			c.Box.Version, again)
+		return fmt.Errorf("%s was played by rules version %q, results.txt has %q, and now the rules are %q: %s",
+			file, r.Rules, want.rules, c.Box.Version, again)
 	}
 	m, err := table.Verify(bytes.NewReader(data), c.find)
 	if err != nil {
@@ -73,16 +73,16 @@ func (c *Config) check(w *Whole, want result) error {
 		return c.changed(w, want.outcome, got)
 	}
 	if !w.serves(m) {
-		return fmt.Errorf("%s is there for another ending (%q, and what the test says beside) than it has (%s): with -update another match is "+
-			"looked for", file, w.Ending, outcome(m))
+		return fmt.Errorf("%s is there for another ending (%q, and what the test says beside) than it has (%s): "+
+			"with -update another match is looked for", file, w.Ending, outcome(m))
 	}
 	return nil
 }
 
 // changed is the complaint about an outcome that the rules' version does not account for.
 func (c *Config) changed(w *Whole, from, to string) error {
-	return fmt.Errorf("outcome of %s changed\nfrom %s\n  to %s\nwith rules version %q: if the new outcome is right, give the rules a new version "+
-		"(table.Box.Version), then record anew with -update", w.Name, from, to, c.Box.Version)
+	return fmt.Errorf("outcome of %s changed\nfrom %s\n  to %s\nwith rules version %q: if the new outcome is right, "+
+		"give the rules a new version (table.Box.Version), then re-record with -update", w.Name, from, to, c.Box.Version)
 }
 
 // strays complains of files and results that no fixture is declared for.
@@ -142,14 +142,15 @@ func (c *Config) write(w *Whole, m *table.Match, results map[string]result) erro
 	return c.writeResults(results)
 }
 
-// anew is the match of a fixture by the present rules: its own answers as far as they still serve, else another match. Under the rules that
-// it was played by, nothing may change.
+// anew is the match of a fixture by the present rules: its own answers as far as they still serve, else another
+// match. Under the rules that it was played by, nothing may change.
 func (c *Config) anew(w *Whole, old result) (*table.Match, error) {
 	r, err := readRecord(c.file(w.Name))
 	if errors.Is(err, fs.ErrNotExist) {
 		m, err := c.search(w)
 		if err == nil && old.rules == c.Box.Version && outcome(m) != old.outcome {
-			err = fmt.Errorf("the file is gone, and results.txt has its outcome: %s; if another match is wanted, remove that line too", old.outcome)
+			err = fmt.Errorf("the file is gone, and results.txt has its outcome: %s; if another match is wanted, "+
+				"remove that line too", old.outcome)
 		}
 		return m, err
 	}

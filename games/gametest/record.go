@@ -10,8 +10,8 @@ import (
 	"waystation/table"
 )
 
-// record is a match file as far as it takes to play it again, by rules that may have changed since: the setup, the seed, and what people
-// and bots did. Chance is decided by the seed again.
+// record is a match file as far as it takes to play it again, by rules that may have changed since: the setup, the
+// seed, and what people and bots did. Chance is decided by the seed again.
 type record struct {
 	Rules string      `json:"rules"` // the version that it was played by
 	Setup table.Setup `json:"setup"`

@@ -18,7 +18,7 @@ type result struct {
 	outcome string
 }
 
-const heading = `# How the whole matches of this folder end. Written by the flag -update of the tests; a change here is a change of the rules.
+const heading = `# How these whole matches end. Written by the tests with -update; a change here is a change of the rules.
 `
 
 func (c *Config) resultsFile() string { return c.path("matches", "results.txt") }

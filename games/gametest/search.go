@@ -16,7 +16,8 @@ const (
 	regretly = 15     // and takes an answer back one time in so many
 )
 
-// search plays matches until it has found enough that serve, and returns the shortest of these. The same matches are played each time.
+// search plays matches until it has found enough that serve, and returns the shortest of these. The same matches are
+// played each time.
 func (c *Config) search(w *Whole) (*table.Match, error) {
 	tries := w.Tries
 	if tries == 0 {

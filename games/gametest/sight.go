@@ -91,7 +91,8 @@ func (x *names) word(v reflect.Value) (string, bool) {
 	return "", false
 }
 
-// standsForCard reports whether values of a type are cards as somebody sees them: numbers with a face, negative when it is not seen.
+// standsForCard reports whether values of a type are cards as somebody sees them: numbers with a face, negative when
+// it is not seen.
 func standsForCard(t reflect.Type) bool {
 	_, faced := t.MethodByName("Face")
 	return faced && t.Kind() == reflect.Int16
@@ -171,7 +172,8 @@ func (x *names) counts(v reflect.Value) bool {
 	return !worded && v.Kind() != reflect.String
 }
 
-// key is what an element of a list is known by from one question to the next: whose it is, its number or its card; "" for nothing.
+// key is what an element of a list is known by from one question to the next: whose it is, its number or its card; ""
+// for nothing.
 func (x *names) key(v reflect.Value) string {
 	v = reflect.Indirect(v)
 	if v.Kind() != reflect.Struct {
@@ -327,8 +329,8 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// edits is what has left a row and what has come to it. Where the rest has changed its order too, it is all from the first place that
-// differs to the last.
+// edits is what has left a row and what has come to it. Where the rest has changed its order too, it is all from the
+// first place that differs to the last.
 func edits(was, is []string) string {
 	gone, come := without(was, is), without(is, was)
 	if !slices.Equal(without(was, gone), without(is, come)) {

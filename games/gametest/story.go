@@ -12,9 +12,10 @@ import (
 	"waystation/table"
 )
 
-// Story tells one of the whole matches from its first question to its last, in the file NAME.story, for people to read in review: who is
-// asked what, what is offered, what is denied and why, what is answered, what chance brought, what was told to whom, and what each seat
-// saw change. It fails at the first line that reads otherwise. With -update the file is written anew.
+// Story tells one of the whole matches from its first question to its last, in the file NAME.story, for people to
+// read in review: who is asked what, what is offered, what is denied and why, what is answered, what chance brought,
+// what was told to whom, and what each seat saw change. It fails at the first line that reads otherwise. With -update
+// the file is written anew.
 func Story(t *testing.T, c Config, name string) {
 	t.Helper()
 	if c.whole(name) == nil {
@@ -38,8 +39,8 @@ func Story(t *testing.T, c Config, name string) {
 		t.Fatal(err)
 	}
 	if line, diff := difference(string(want), got); diff != "" {
-		t.Errorf("%s:%d: the story reads otherwise; if it is better so, write it anew with -update, and read the difference in review\n%s",
-			filepath.ToSlash(file), line, diff)
+		t.Errorf("%s:%d: the story reads otherwise; if it is better so, write it anew with -update, and read the difference "+
+			"in review\n%s", filepath.ToSlash(file), line, diff)
 	}
 }
 
@@ -90,8 +91,9 @@ func (c *Config) story(name string) (string, error) {
 }
 
 const legend = `#
-# One whole match, as everybody at the table lives through it. A block is a question: what the seat can do, by which rules, and what it can't
-# do, why, and by which rule. What it can do without a turn is told when it has changed: - gone + come. Below the answer stands what came of
-# it: results of chance, what was told to all or to one seat alone, and what changed in what all see and in what a seat sees besides, as
-# "was -> is" or as "- gone + come"; ? is a card that lies face down for the reader.
+# One whole match, as everybody at the table lives through it. A block is a question: what the seat can do, by which
+# rules, and what it can't do, why, and by which rule. What it can do without a turn is told when it has changed:
+# - gone + come. Below the answer stands what came of it: results of chance, what was told to all or to one seat alone,
+# and what changed in what all see and in what a seat sees besides, as "was -> is" or as "- gone + come"; ? is a card
+# that lies face down for the reader.
 `

@@ -79,7 +79,8 @@ func (s *storyteller) question(a *table.Ask) {
 	if a.Min != 1 || a.Max != 1 {
 		how += fmt.Sprintf(", for %d to %d", a.Min, a.Max)
 	}
-	s.para(fmt.Sprintf("%d. ", s.number), fmt.Sprintf("%s is asked%s: %s (%s, %s)", s.seat(a.Seat), how, s.m.Question(a), a.Prompt.Kind, a.Prompt.Rule))
+	source := fmt.Sprintf("(%s, %s)", a.Prompt.Kind, a.Prompt.Rule)
+	s.para(fmt.Sprintf("%d. ", s.number), s.seat(a.Seat)+" is asked"+how+": "+s.m.Question(a)+" "+source)
 	for _, g := range s.offers(a.Seat, a.Options) {
 		s.para("  ", "can "+g.why+": "+strings.Join(g.options, "; "))
 	}
@@ -256,7 +257,8 @@ func (s *storyteller) sights() {
 	public := s.changed(table.Nobody)
 	s.changes("  all see ", public)
 	for who := range table.Seat(s.m.Seats()) {
-		s.changes("  "+s.seat(who)+" sees ", slices.DeleteFunc(s.changed(who), func(c change) bool { return slices.Contains(public, c) }))
+		own := slices.DeleteFunc(s.changed(who), func(c change) bool { return slices.Contains(public, c) })
+		s.changes("  "+s.seat(who)+" sees ", own)
 	}
 }
 

@@ -35,7 +35,8 @@ var whole = gametest.Config{
 		{Name: "fortress-last-human", Setup: players(3), Bots: easy, Ending: fortress, Also: mutants(2)},
 		{Name: "fortress-fidgety", Setup: short(2), Bots: normal, Ending: fortress, Fidgety: true},
 
-		// PH-END-03, PH-END-04, PH-RULING-145: several; the chart decides, then the tiles, and then they win together.
+		// PH-END-03, PH-END-04, PH-RULING-145: several; the chart decides, then the tiles, and then they win
+		// together.
 		{Name: "fortress-by-the-chart", Setup: short(3), Bots: normal, Ending: fortress, Also: chart},
 		{Name: "fortress-by-tiles", Setup: short(4), Bots: normal, Ending: fortress, Also: tiles, Tries: 3_000},
 		{Name: "fortress-together", Setup: short(4), Bots: normal, Ending: fortress, Also: together, Tries: 10_000},
@@ -74,8 +75,8 @@ var whole = gametest.Config{
 	},
 }
 
-// dawdler never goes on to the next level of the journey, so that it stays on the road until there is none left. It runs from fights, which
-// makes its matches shorter.
+// dawdler never goes on to the next level of the journey, so that it stays on the road until there is none left. It
+// runs from fights, which makes its matches shorter.
 type dawdler struct{ bots.Player }
 
 func (d dawdler) Choose(view any, a *table.Ask) []table.Option {

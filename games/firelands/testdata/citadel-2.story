@@ -1,9 +1,10 @@
 # Last Aurora: Firelands: 2 players, standard
 #
-# One whole match, as everybody at the table lives through it. A block is a question: what the seat can do, by which rules, and what it can't
-# do, why, and by which rule. What it can do without a turn is told when it has changed: - gone + come. Below the answer stands what came of
-# it: results of chance, what was told to all or to one seat alone, and what changed in what all see and in what a seat sees besides, as
-# "was -> is" or as "- gone + come"; ? is a card that lies face down for the reader.
+# One whole match, as everybody at the table lives through it. A block is a question: what the seat can do, by which
+# rules, and what it can't do, why, and by which rule. What it can do without a turn is told when it has changed:
+# - gone + come. Below the answer stands what came of it: results of chance, what was told to all or to one seat alone,
+# and what changed in what all see and in what a seat sees besides, as "was -> is" or as "- gone + come"; ? is a card
+# that lies face down for the reader.
 
   chance: board 2; board 2; board 1; slot 5, Water Trough; slot 5, Breaker's Yard; slot 5, Tool Crib; slot 5, Powder Shed; slot 5, Last Pump; side 1;
       side 2; side 1; side 1; side 1; defences, Ammo Waypoint; defences, Contamination Waypoint; defences, Fuel Waypoint 2; defences, Food Waypoint

@@ -1,9 +1,10 @@
 # Posthuman: 2 players, short
 #
-# One whole match, as everybody at the table lives through it. A block is a question: what the seat can do, by which rules, and what it can't
-# do, why, and by which rule. What it can do without a turn is told when it has changed: - gone + come. Below the answer stands what came of
-# it: results of chance, what was told to all or to one seat alone, and what changed in what all see and in what a seat sees besides, as
-# "was -> is" or as "- gone + come"; ? is a card that lies face down for the reader.
+# One whole match, as everybody at the table lives through it. A block is a question: what the seat can do, by which
+# rules, and what it can't do, why, and by which rule. What it can do without a turn is told when it has changed:
+# - gone + come. Below the answer stands what came of it: results of chance, what was told to all or to one seat alone,
+# and what changed in what all see and in what a seat sees besides, as "was -> is" or as "- gone + come"; ? is a card
+# that lies face down for the reader.
 
   chance: die 6; die 4
   all see short yes; decks.events 20; decks.skills 30; decks.equipment 37; decks.weapons 32; decks.followers 8; decks.supplies 10;
