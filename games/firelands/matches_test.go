@@ -102,7 +102,7 @@ func ice(s table.Setup, periods ...int) table.Setup {
 	return s
 }
 
-func game(m *table.Match) *firelands.Game { return m.Truth().(*firelands.Game) }
+func game(m *table.Match) *firelands.Game { return m.Inspect().Truth().(*firelands.Game) }
 
 // rounds wants a match of so many rounds.
 func rounds(n int) func(*table.Match) bool {

@@ -88,7 +88,7 @@ func (c *Config) find(name string) *table.Box {
 
 // seatName is what a seat is called at the moment.
 func seatName(m *table.Match, s table.Seat) string {
-	if n, ok := m.Truth().(seater); ok && s >= 0 {
+	if n, ok := m.Inspect().Truth().(seater); ok && s >= 0 {
 		return n.SeatName(s)
 	}
 	return fmt.Sprintf("Player %d", s+1)
@@ -116,7 +116,7 @@ func ending(m *table.Match) string {
 	if !m.Over() {
 		return "not over"
 	}
-	if e, ok := m.Truth().(ender); ok {
+	if e, ok := m.Inspect().Truth().(ender); ok {
 		return e.Ending()
 	}
 	return "over"
@@ -138,7 +138,7 @@ func (w *Whole) serves(m *table.Match) bool {
 // fidgeted reports whether something was taken back in a match and, in a game that has such things, something was
 // done without a turn.
 func fidgeted(m *table.Match) bool {
-	_, free := m.Truth().(table.Freer)
+	_, free := m.Inspect().Truth().(table.Freer)
 	return holds(m, table.KindUndo) && (!free || holds(m, table.KindFree))
 }
 

@@ -56,7 +56,7 @@ func (s *storyteller) seat(who table.Seat) string {
 }
 
 func (s *storyteller) card(c table.Card) string {
-	if n, ok := s.m.Truth().(interface{ CardName(table.Card) string }); ok {
+	if n, ok := s.m.Inspect().Truth().(interface{ CardName(table.Card) string }); ok {
 		return n.CardName(c)
 	}
 	return fmt.Sprint("card ", c)
@@ -67,7 +67,7 @@ func (s *storyteller) names() *names { return &names{s.seat, s.card} }
 // question tells who is asked what, and what the answers are.
 func (s *storyteller) question(a *table.Ask) {
 	how := ""
-	if a.Lane {
+	if a.Lane != 0 {
 		how = ", side by side with others"
 	}
 	if a.Pass {
@@ -180,7 +180,7 @@ func (s *storyteller) answer(a *act) string {
 func (s *storyteller) chance() {
 	if s.piles == nil {
 		s.piles = map[string]bool{}
-		for _, p := range s.m.Truth().Piles() {
+		for _, p := range s.m.Inspect().Truth().Piles() {
 			s.piles[p.Name] = true
 		}
 	}

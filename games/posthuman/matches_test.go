@@ -106,7 +106,7 @@ func with(s table.Setup, name, value string) table.Setup {
 func those(m *table.Match, what func(g *posthuman.Game, s table.Seat) bool) table.Seats {
 	var who table.Seats
 	for s := range table.Seat(m.Seats()) {
-		if what(m.Truth().(*posthuman.Game), s) {
+		if what(m.Inspect().Truth().(*posthuman.Game), s) {
 			who = who.With(s)
 		}
 	}

@@ -2823,4 +2823,4 @@
   told: Green wins. (FL-END-01)
   all see phase convoys fire -> over; turn Yellow -> -; decks.outcomes 10 -> 9; aim column 2 -> columns 3-4; outcomes + Outcome 11
 
-The match is over: citadel; Green 10, Yellow 8; won by Green; rounds 4, entries 281.
+The match is over: citadel; Green 10, Yellow 8; won by Green; rounds 4, entries 286.

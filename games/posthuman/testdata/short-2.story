@@ -2804,4 +2804,4 @@
   all see final 0 -> 1
   Green sees Green: tricks + Pelt
 
-The match is over: the Fortress was reached; Red 10, Green 0; won by Red; rounds 13, entries 545.
+The match is over: the Fortress was reached; Red 10, Green 0; won by Red; rounds 13, entries 555.
