@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"slices"
-	"strings"
 
 	"waystation/table"
 )
@@ -47,6 +46,9 @@ func (r random) Choose(_ any, ask *table.Ask) []table.Option {
 	if ask.Min == 1 && ask.Max == 1 {
 		return []table.Option{ask.Options[rng.IntN(n)].Option}
 	}
+	if ask.Amounts {
+		return amounts(ask, rng)
+	}
 	size := ask.Min + rng.IntN(min(ask.Max, n)-ask.Min+1)
 	set := make([]table.Option, 0, size)
 	for _, i := range rng.Perm(n)[:size] {
@@ -55,17 +57,26 @@ func (r random) Choose(_ any, ask *table.Ask) []table.Option {
 	return set
 }
 
-// Key is the key by which a match takes a player's answer.
-func Key(verbs []string, answer []table.Option) string {
-	if len(answer) == 0 {
-		return "none"
+// amounts takes options one after the other, each as often as it may be taken, in the menu's order.
+func amounts(ask *table.Ask, rng *rand.Rand) []table.Option {
+	var room []int // the place of each option, as often as it may be taken
+	for i, o := range ask.Options {
+		for range o.Most {
+			room = append(room, i)
+		}
 	}
-	keys := make([]string, len(answer))
-	for i, o := range answer {
-		keys[i] = table.Key(verbs, o)
+	rng.Shuffle(len(room), func(i, j int) { room[i], room[j] = room[j], room[i] })
+	room = room[:ask.Min+rng.IntN(ask.Max-ask.Min+1)]
+	slices.Sort(room)
+	set := make([]table.Option, len(room))
+	for i, at := range room {
+		set[i] = ask.Options[at].Option
 	}
-	return strings.Join(keys, "+")
+	return set
 }
+
+// Key is the key by which a match takes a player's answer.
+func Key(verbs []string, answer []table.Option) string { return table.SetKey(verbs, answer) }
 
 // Answer is a player's answer to what a seat of a match is asked; a player who thinks does so in so many threads.
 func Answer(ctx context.Context, p Player, m *table.Match, s table.Seat, threads int) ([]table.Option, error) {

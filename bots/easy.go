@@ -31,6 +31,9 @@ const (
 
 // Choose answers a question.
 func (e *easy) Choose(view any, ask *table.Ask) []table.Option {
+	if ask.Amounts {
+		return e.Scorer.Choose(view, ask)
+	}
 	weigh := e.Scores(view, ask)
 	seen := *ask
 	seen.Options = nil

@@ -56,6 +56,7 @@ type newMatch struct {
 	Earnest bool              `json:"earnest"`
 	Seats   []newSeat         `json:"seats"`
 	Options map[string]string `json:"options"`
+	Carry   json.RawMessage   `json:"carry"` // the legacy of the match before, in a campaign
 }
 
 type newSeat struct {
@@ -112,7 +113,7 @@ func (s *Server) orderOf(body newMatch) (order, error) {
 	if o.game == nil {
 		return o, refuse(http.StatusBadRequest, fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))
 	}
-	o.setup = table.Setup{Game: body.Game, Mode: body.Mode, Seats: len(body.Seats), Options: body.Options}
+	o.setup = table.Setup{Game: body.Game, Mode: body.Mode, Seats: len(body.Seats), Options: body.Options, Carry: body.Carry}
 	for i, x := range body.Seats {
 		if x.Kind != "human" && x.Kind != "bot" {
 			return o, refuse(http.StatusBadRequest, fmt.Sprintf("Seat %d is of kind %q. It must be human or bot.", i, x.Kind))

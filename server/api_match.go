@@ -1,6 +1,9 @@
 package server
 
 import (
+	"encoding/json"
+	"strings"
+
 	"waystation/store"
 	"waystation/table"
 )
@@ -22,13 +25,17 @@ type matchJSON struct {
 	FreeDenied []deniedJSON `json:"free_denied,omitempty"`
 	Note       string       `json:"note,omitempty"`
 	Frozen     bool         `json:"frozen,omitempty"`
-	View       any          `json:"view"`
+
+	Legacy json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with
+	View   any             `json:"view"`
 }
 
 type resultJSON struct {
 	Scores  []int `json:"scores"`
 	Winners []int `json:"winners"`
 	Rounds  int   `json:"rounds"`
+
+	Outcome table.Outcome `json:"outcome,omitempty"` // of a game that is won or lost together
 }
 
 type seatJSON struct {
@@ -47,6 +54,7 @@ type askJSON struct {
 	Rule       string       `json:"rule"`
 	Min        int          `json:"min"`
 	Max        int          `json:"max"`
+	Amounts    bool         `json:"amounts,omitempty"` // options may be taken several times: "food*2+ammo"
 	Pass       bool         `json:"pass"`
 	Options    []optionJSON `json:"options"`
 	Denied     []deniedJSON `json:"denied"`
@@ -65,6 +73,7 @@ type optionJSON struct {
 	Label string `json:"label"`
 	Piece string `json:"piece,omitempty"`
 	Rule  string `json:"rule,omitempty"`
+	Most  int    `json:"most,omitempty"` // how often it may be taken, where amounts are asked for
 }
 
 type deniedJSON struct {
@@ -97,21 +106,28 @@ func (r *room) json(seat table.Seat) *matchJSON {
 	out.View = r.m.View(seat)
 	if out.Over {
 		res := r.m.Result()
-		out.Result = &resultJSON{Scores: res.Scores, Winners: []int{}, Rounds: res.Rounds}
+		out.Result = &resultJSON{Scores: res.Scores, Winners: []int{}, Rounds: res.Rounds, Outcome: res.Outcome}
 		for i := range r.m.Seats() {
 			if res.Winners.Has(table.Seat(i)) {
 				out.Result.Winners = append(out.Result.Winners, i)
 			}
 		}
 		out.Seed = r.info.Seed.String()
+		out.Legacy, out.Note = r.legacy(out.Note)
 		return out
 	}
 	due := r.m.Due()
+	readable := map[table.Seat]*table.Ask{}
+	for _, a := range r.m.Readable(seat) {
+		readable[a.Seat] = a
+	}
 	for s := range table.Seat(r.m.Seats()) {
 		switch {
 		case !due.Has(s):
 		case s == seat && !r.info.Seats[s].Bot:
 			out.Asks = append(out.Asks, r.askJSON(r.m.Ask(s)))
+		case s != seat && readable[s] != nil:
+			out.Asks = append(out.Asks, r.readJSON(readable[s]))
 		default:
 			out.Asks = append(out.Asks, othersAsk{s, r.publicPrompt(s)})
 		}
@@ -130,7 +146,7 @@ func (r *room) publicPrompt(s table.Seat) string {
 	if ask.Prompt.Secret {
 		return ""
 	}
-	if ask.Pass {
+	if ask.Pass || ask.Prompt.Must {
 		return ask.Prompt.Kind
 	}
 	if r.m.Due() != table.Set(s) {
@@ -165,17 +181,34 @@ func (r *room) lanes() []*table.Entry {
 
 func (r *room) askJSON(a *table.Ask) askJSON {
 	return askJSON{
-		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min, Max: a.Max, Pass: a.Pass,
+		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min, Max: a.Max, Amounts: a.Amounts, Pass: a.Pass,
 		Options: r.options(a.Seat, a.Options), Denied: r.denials(a.Seat, a.Denied),
 		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
 	}
+}
+
+// readJSON is the question of another seat that may be read. What its seat could do without a turn is not part of it.
+func (r *room) readJSON(a *table.Ask) askJSON {
+	out := r.askJSON(a)
+	out.Free, out.FreeDenied = []optionJSON{}, []deniedJSON{}
+	return out
+}
+
+// legacy is what the match leaves behind; if the game can't say it, the note does.
+func (r *room) legacy(note string) (json.RawMessage, string) {
+	legacy, err := r.m.Legacy()
+	if err != nil {
+		r.server.Log.Error("a match can't leave anything behind", "match", r.id, "error", err)
+		return nil, strings.TrimSpace(note + " What this match leaves to the next could not be written.")
+	}
+	return legacy, note
 }
 
 func (r *room) options(s table.Seat, list []table.Offered) []optionJSON {
 	out := []optionJSON{}
 	for _, o := range list {
 		label, piece := r.m.Label(s, o.Option)
-		out = append(out, optionJSON{table.Key(r.m.Verbs(), o.Option), label, piece, o.Rule})
+		out = append(out, optionJSON{table.Key(r.m.Verbs(), o.Option), label, piece, o.Rule, o.Most})
 	}
 	return out
 }

@@ -36,6 +36,8 @@ func (r *room) panel(v viewer, ask *table.Ask) web.Ask {
 	p.RulesURL = web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
 	r.hinted(&p, ask)
 	switch {
+	case ask.Prompt.Must:
+		p.Mood, p.Seats = web.AnyOfUs, r.decided()
 	case ask.Pass:
 		p.Mood, p.Seats = web.AnyOfUs, r.decided()
 		p.Choices = append(p.Choices, web.Choice{Key: "pass", Label: "Pass", Mark: "P"})
@@ -75,8 +77,13 @@ func (r *room) severalPanel(p *web.Ask, s table.Seat, ask *table.Ask) {
 	for _, o := range ask.Options {
 		c := r.choice(s, o)
 		c.URL = r.path("/pick", s)
-		c.Chosen = slices.Contains(picked, c.Key)
-		if c.Chosen {
+		n := count(picked, o.Option)
+		c.Chosen = n > 0
+		switch {
+		case c.Chosen && ask.Amounts:
+			c.Sub = fmt.Sprintf("%d of at most %d", n, o.Most)
+			labels = append(labels, fmt.Sprintf("%s × %d", c.Label, n))
+		case c.Chosen:
 			labels = append(labels, c.Label)
 		}
 		if full && !c.Chosen {
@@ -89,27 +96,56 @@ func (r *room) severalPanel(p *web.Ask, s table.Seat, ask *table.Ask) {
 	if ask.Min == ask.Max {
 		p.Known = fmt.Sprintf("Pick %d.", ask.Min)
 	}
+	if ask.Amounts {
+		p.Known += " Each press takes one more; when there is no more to take, it puts them back."
+	}
 	switch {
 	case len(picked) < ask.Min:
 		p.Denied = append([]web.Denied{{Label: "Done", Reason: fmt.Sprintf("%d more to pick", ask.Min-len(picked)), Rule: ask.Prompt.Rule}}, p.Denied...)
 	case len(picked) == 0:
 		p.Choices = append(p.Choices, web.Choice{Key: "none", Label: "None of these", Mark: "D"})
 	default:
-		p.Choices = append(p.Choices, web.Choice{Key: strings.Join(picked, "+"), Label: "Done", Sub: strings.Join(labels, ", "), Mark: "D"})
+		p.Choices = append(p.Choices, web.Choice{Key: table.SetKey(r.m.Verbs(), picked), Label: "Done", Sub: strings.Join(labels, ", "), Mark: "D"})
 	}
 }
 
-// pickedFor is what the seat has picked so far of what is on offer now.
-func (r *room) pickedFor(s table.Seat, ask *table.Ask) []string {
-	var keys []string
-	if p := r.picks[s]; p.number == ask.Number {
-		for _, o := range ask.Options {
-			if k := table.Key(r.m.Verbs(), o.Option); slices.Contains(p.keys, k) {
-				keys = append(keys, k)
-			}
+// readAlong tells what another seat is asked, and what it may answer.
+func (r *room) readAlong(a *table.Ask) string {
+	var labels []string
+	for _, o := range a.Options {
+		label, _ := r.m.Label(a.Seat, o.Option)
+		labels = append(labels, web.Plain(label))
+	}
+	if a.Pass {
+		labels = append(labels, "Pass")
+	}
+	return fmt.Sprintf("%s is asked: %s (%s)", r.name(a.Seat), r.m.Question(a), strings.Join(labels, " · "))
+}
+
+// pickedFor is what the seat has picked so far of what is on offer now, in the menu's order.
+func (r *room) pickedFor(s table.Seat, ask *table.Ask) []table.Option {
+	var set []table.Option
+	p := r.picks[s]
+	if p.number != ask.Number {
+		return nil
+	}
+	for _, o := range ask.Options {
+		for range min(count(p.set, o.Option), max(1, o.Most)) {
+			set = append(set, o.Option)
 		}
 	}
-	return keys
+	return set
+}
+
+// count is how often an option is in a set.
+func count(set []table.Option, o table.Option) int {
+	n := 0
+	for _, x := range set {
+		if x == o {
+			n++
+		}
+	}
+	return n
 }
 
 func (r *room) choice(s table.Seat, o table.Offered) web.Choice {
@@ -146,13 +182,14 @@ func (r *room) waitPanel(p *web.Ask, v viewer) {
 	due := r.m.Due()
 	var names []string
 	first := table.Nobody
-	window := false
+	window, must := false, false
 	for s := range table.Seat(r.m.Seats()) {
 		if !due.Has(s) {
 			continue
 		}
 		if first == table.Nobody {
-			first, window = s, r.m.Ask(s).Pass
+			a := r.m.Ask(s)
+			first, window, must = s, a.Pass || a.Prompt.Must, a.Prompt.Must
 		}
 		names = append(names, r.name(s))
 		if len(v.holds) > 0 && r.away(s) {
@@ -168,11 +205,17 @@ func (r *room) waitPanel(p *web.Ask, v viewer) {
 	case window:
 		p.Mood, p.Seats, p.Seat, p.Who = web.AnyOfUs, r.decided(), web.SeatMark{}, ""
 		p.Say = together(names) + " may act, or pass."
+		if must {
+			p.Say = "One of you decides: " + together(names) + "."
+		}
 	case len(names) > 1:
 		p.Mood, p.Seats, p.Seat, p.Who = web.AtOnce, r.decided(), web.SeatMark{}, ""
 		p.Say = together(names) + " decide at the same time."
 	default:
 		p.Mood, p.Say = web.Waiting, together(names)+" decides."
+	}
+	for _, a := range r.m.Readable(v.seat) {
+		p.Known = strings.TrimSpace(p.Known + " " + r.readAlong(a))
 	}
 	if v.seat != table.Nobody && r.info.Seats[v.seat].Bot {
 		p.Known = "A bot plays for you."

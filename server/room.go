@@ -47,7 +47,7 @@ type room struct {
 // picked is what a seat has picked so far of an answer of several options.
 type picked struct {
 	number int
-	keys   []string
+	set    []table.Option
 }
 
 // storeTime is how long the store may take for one write.

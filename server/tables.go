@@ -179,21 +179,29 @@ func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 			return table.ErrNotAsked
 		case ask.Number != number:
 			return table.ErrStale
-		case !slices.ContainsFunc(ask.Options, func(o table.Offered) bool { return table.Key(room.m.Verbs(), o.Option) == key }):
-			return room.cite(seat, key, table.ErrNotOffered)
 		}
-		keys := room.pickedFor(seat, ask)
-		if i := slices.Index(keys, key); i >= 0 {
-			keys = slices.Delete(keys, i, i+1)
-		} else if len(keys) < ask.Max {
-			keys = append(keys, key)
+		at := slices.IndexFunc(ask.Options, func(o table.Offered) bool { return table.Key(room.m.Verbs(), o.Option) == key })
+		if at < 0 {
+			return room.cite(seat, key, table.ErrNotOffered)
 		}
 		if room.picks == nil {
 			room.picks = map[table.Seat]picked{}
 		}
-		room.picks[seat] = picked{number, keys}
+		room.picks[seat] = picked{number, press(room.pickedFor(seat, ask), ask, ask.Options[at])}
 		return nil
 	})
+}
+
+// press takes an option once more, or puts it back if no more of it can be taken.
+func press(set []table.Option, ask *table.Ask, o table.Offered) []table.Option {
+	n := count(set, o.Option)
+	if n < max(1, o.Most) && len(set) < ask.Max {
+		return append(set, o.Option)
+	}
+	if n == 0 {
+		return set
+	}
+	return slices.DeleteFunc(set, func(x table.Option) bool { return x == o.Option })
 }
 
 // tableFile is the match file for the guest's seat.

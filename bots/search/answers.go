@@ -25,6 +25,9 @@ func answersTo(ask *table.Ask, thumb []table.Option, seed uint64) [][]table.Opti
 		}
 		return out
 	}
+	if ask.Amounts {
+		return append(out, amountsTo(ask, thumb, seed)...)
+	}
 	n := len(ask.Options)
 	most := min(ask.Max, n)
 	add := func(in func(i int) bool) {
@@ -61,6 +64,49 @@ func answersTo(ask *table.Ask, thumb []table.Option, seed uint64) [][]table.Opti
 		add(func(i int) bool { return order[i] < size })
 	}
 	return out
+}
+
+// amountsTo are amounts worth trying beside the rule of thumb's: as much as possible of one option each, then any.
+func amountsTo(ask *table.Ask, thumb []table.Option, seed uint64) [][]table.Option {
+	var out [][]table.Option
+	add := func(order []int, size int) {
+		set := []table.Option{}
+		for _, i := range order {
+			for range min(ask.Options[i].Most, size-len(set)) {
+				set = append(set, ask.Options[i].Option)
+			}
+		}
+		same := func(x []table.Option) bool { return sameAmounts(x, set) }
+		if len(set) == size && len(out) < maxSets && !same(thumb) && !slices.ContainsFunc(out, same) {
+			out = append(out, set)
+		}
+	}
+	n := len(ask.Options)
+	order := make([]int, n)
+	for first := range n {
+		for i := range order {
+			order[i] = (first + i) % n
+		}
+		add(order, ask.Max)
+		add(order, ask.Min)
+	}
+	rng := rand.New(rand.NewPCG(seed, uint64(ask.Number)))
+	for range 2 * maxSets {
+		add(rng.Perm(n), ask.Min+rng.IntN(ask.Max-ask.Min+1))
+	}
+	return out
+}
+
+func sameAmounts(a, b []table.Option) bool {
+	count := func(set []table.Option, o table.Option) (n int) {
+		for _, x := range set {
+			if x == o {
+				n++
+			}
+		}
+		return n
+	}
+	return len(a) == len(b) && !slices.ContainsFunc(a, func(o table.Option) bool { return count(a, o) != count(b, o) })
 }
 
 func sameSet(a, b []table.Option) bool {

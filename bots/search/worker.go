@@ -175,11 +175,19 @@ func (w *worker) answer(options []table.Option) (int, bool) {
 	case w.given < len(set):
 		w.given++
 		return slices.Index(options, set[w.given-1]), true
-	case some && w.given == len(set) && len(set) < min(w.ask.Max, len(w.ask.Options)):
+	case some && w.given == len(set) && len(set) < w.room():
 		w.given++
 		return slices.Index(options, table.Pass), true
 	}
 	return 0, false
+}
+
+// room is how many options an answer to the question can hold.
+func (w *worker) room() int {
+	if w.ask.Amounts {
+		return w.ask.Max
+	}
+	return min(w.ask.Max, len(w.ask.Options))
 }
 
 // playout answers beyond the tree.

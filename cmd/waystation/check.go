@@ -64,25 +64,52 @@ func scenarioFiles(path string) ([]string, error) {
 }
 
 type verify struct {
-	File string `arg:"" help:"The file of a finished match."`
+	Files []string `arg:"" help:"The file of a finished match; several are the matches of one campaign, in order."`
 }
 
-// Run verifies a match file and tells what that means.
+// Run verifies match files and tells what that means; several must be a chain.
 func (c *verify) Run(p *program) error {
-	f, err := os.Open(c.File)
-	if err != nil {
+	var chain []*table.Match
+	for i, file := range c.Files {
+		if i > 0 {
+			fmt.Fprintln(p.out)
+		}
+		m, err := p.verified(file)
+		if err != nil {
+			return err
+		}
+		chain = append(chain, m)
+	}
+	if len(chain) < 2 {
+		return nil
+	}
+	if err := table.Chain(chain); err != nil {
 		return err
+	}
+	fmt.Fprintf(p.out, "\nThe %d matches are one campaign: each begins with what the one before has left behind.\n", len(chain))
+	return nil
+}
+
+// verified verifies one file.
+func (p *program) verified(file string) (*table.Match, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
 	}
 	defer f.Close()
 	m, err := table.Verify(f, p.box)
 	if err != nil {
-		return fmt.Errorf("%s: %w", c.File, err)
+		return nil, fmt.Errorf("%s: %w", file, err)
 	}
-	var results, hidden, answers, undone int
+	var results, hidden, answers, undone, opened, states int
 	for _, e := range m.Entries(0) {
 		switch e.Kind {
 		case table.KindUndo:
 			undone++
+		case table.KindOpen:
+			opened++
+		case table.KindState:
+			states++
 		case table.KindChance:
 			results++
 			if e.Who != table.Everyone {
@@ -92,17 +119,25 @@ func (c *verify) Run(p *program) error {
 			answers++
 		}
 	}
-	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", c.File, m.Box().Title, count(m.Seats(), "player"), m.Box().Version)
+	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, count(m.Seats(), "player"), m.Box().Version)
 	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n", count(answers, "answer"), undone)
 	fmt.Fprintf(p.out, "%s of chance, %d of them hidden when they fell: all are what the seed decides.\n", count(results, "result"), hidden)
 	fmt.Fprintf(p.out, "Seed %s\nHash %s, as committed to before the first roll.\n", m.Seed(), m.Seed().Hash())
+	if m.Proven() {
+		fmt.Fprintf(p.out, "%s on the way and the last: all are what they were when it was played.\n", count(states, "state"))
+	} else {
+		fmt.Fprintln(p.out, "Unproven: the file is older than the hashes of states, so its answers may have led to something else when it was played.")
+	}
+	if opened > 0 {
+		fmt.Fprintf(p.out, "%s opened.\n", count(opened, "sealed side"))
+	}
 	if !m.Over() {
 		fmt.Fprintln(p.out, "The match is not over.")
-		return nil
+		return m, nil
 	}
 	fmt.Fprintln(p.out)
 	fmt.Fprint(p.out, standing(m))
-	return nil
+	return m, nil
 }
 
 // count writes "1 answer" or "2 answers".

@@ -61,7 +61,7 @@ func (t *session) answer(s table.Seat, line string) {
 		keys = append(keys, "pass")
 	}
 	key, err := pick(line, keys, t.m.Verbs())
-	if err == nil && len(strings.Split(key, "+")) > a.Max {
+	if err == nil && !a.Amounts && len(strings.Split(key, "+")) > a.Max {
 		err = fmt.Errorf("at most %d can be chosen", a.Max)
 	}
 	if err == nil {
@@ -115,6 +115,7 @@ func pick(line string, keys, verbs []string) (string, error) {
 	}
 	parts := strings.FieldsFunc(line, func(r rune) bool { return r == '+' || r == ' ' || r == ',' })
 	for i, part := range parts {
+		part, times, several := strings.Cut(part, "*")
 		if slices.Contains(keys, part) {
 			continue
 		}
@@ -124,6 +125,9 @@ func pick(line string, keys, verbs []string) (string, error) {
 			return "", fmt.Errorf("there is no number %d here: the answers are 1 to %d", n, len(keys))
 		case err == nil:
 			parts[i] = keys[n-1]
+			if several {
+				parts[i] += "*" + times
+			}
 		default:
 			if _, err := table.ParseKey(verbs, part); err != nil {
 				return "", fmt.Errorf("%q is no answer: the answers are 1 to %d, and h tells what else can be typed", part, len(keys))

@@ -4,6 +4,7 @@ import (
 	"bufio"
 	"context"
 	"encoding/binary"
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -24,6 +25,8 @@ type play struct {
 	Bots string `placeholder:"LEVEL" help:"How strong the bots are; \"none\": all players share this terminal. Without it the game's first level."`
 	Seat int    `default:"1" placeholder:"N" help:"Your seat among bots, counted from 1."`
 	Load string `placeholder:"FILE" help:"Go on with a saved match."`
+	// After is the match before in a campaign.
+	After string `placeholder:"FILE" help:"Begin with what the finished match of a campaign has left behind."`
 }
 
 // Run plays a match with whoever types.
@@ -48,8 +51,8 @@ func (c *play) Run(p *program) error {
 // match is a new match or the one that is loaded, and its game.
 func (c *play) match(p *program) (*table.Match, *games.Game, error) {
 	if c.Load != "" {
-		if c.Players != 0 || c.Mode != "" || c.Options != nil || c.Seed != "" {
-			return nil, nil, errors.New("a loaded match has its own players, mode, options and seed")
+		if c.Players != 0 || c.Mode != "" || c.Options != nil || c.Seed != "" || c.After != "" {
+			return nil, nil, errors.New("a loaded match has its own players, mode, options, seed and match before it")
 		}
 		f, err := os.Open(c.Load)
 		if err != nil {
@@ -78,12 +81,41 @@ func (c *play) match(p *program) (*table.Match, *games.Game, error) {
 	if err != nil {
 		return nil, nil, err
 	}
+	if setup.Carry, err = c.carried(p, g.Box); err != nil {
+		return nil, nil, err
+	}
 	seed := table.NewSeed()
 	if c.Seed != "" {
 		seed = table.SeedOf(c.Seed)
 	}
 	m, err := table.NewMatch(g.Box, setup, seed)
 	return m, g, err
+}
+
+// carried is what the match before has left behind; nil without one.
+func (c *play) carried(p *program, box *table.Box) (json.RawMessage, error) {
+	if c.After == "" {
+		return nil, nil
+	}
+	f, err := os.Open(c.After)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	m, err := table.Verify(f, p.box)
+	if err != nil {
+		return nil, fmt.Errorf("%s: %w", c.After, err)
+	}
+	switch legacy, err := m.Legacy(); {
+	case err != nil:
+		return nil, fmt.Errorf("%s: %w", c.After, err)
+	case m.Box().Name != box.Name:
+		return nil, fmt.Errorf("%s is a match of %s, not of %s", c.After, m.Box().Title, box.Title)
+	case legacy == nil:
+		return nil, fmt.Errorf("%s leaves nothing behind: it is not over, or its game has no campaigns", c.After)
+	default:
+		return legacy, nil
+	}
 }
 
 // skip counts all that was told before a match was loaded as read.

@@ -238,6 +238,8 @@ func (t *session) question(s table.Seat) {
 	a := t.m.Ask(s)
 	text := t.m.Question(a)
 	switch {
+	case a.Amounts:
+		text += fmt.Sprintf(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)", a.Min, a.Max)
 	case a.Min == 1 && a.Max == 1:
 	case a.Max == 1:
 		text += " (choose 1 or none)"
@@ -273,7 +275,11 @@ func (t *session) question(s table.Seat) {
 // offers lists options with their numbers, keys and rules.
 func (t *session) offers(s table.Seat, offers []table.Offered) {
 	for i, o := range offers {
-		t.line(fmt.Sprintf("%3d  ", i+1), t.optionText(s, o.Option), o.Rule)
+		text := t.optionText(s, o.Option)
+		if o.Most > 0 {
+			text += fmt.Sprintf(" (up to %d)", o.Most)
+		}
+		t.line(fmt.Sprintf("%3d  ", i+1), text, o.Rule)
 	}
 }
 
@@ -375,7 +381,12 @@ func standing(m *table.Match) string {
 		}
 		fmt.Fprintf(&b, "  %s%s %5d%s\n", name, strings.Repeat(" ", longest-len([]rune(name))), r.Scores[s], mark)
 	}
-	if r.Winners == 0 {
+	switch {
+	case r.Outcome == table.Won:
+		b.WriteString("Won together.\n")
+	case r.Outcome == table.Lost:
+		b.WriteString("Lost together.\n")
+	case r.Winners == 0:
 		b.WriteString("Nobody won.\n")
 	}
 	return b.String()
