@@ -1,0 +1,156 @@
+// Command mutants applies deliberate bugs to copies of the tree, one by one, and says which tests catch each:
+//
+//	go run ./internal/mutants -seed 1 -n 150 -out mutants.jsonl
+//
+// A bug is made by an operator: in the rules and cards of a game it leaves out a shuffle, widens who sees a card, forgets a field of a copy,
+// cites another rule, shifts a limit by one. A sample by a seed is spread over kinds of bugs and over the games. Each mutant runs through
+// the tests from the fastest to the slowest and is done with the first that fails. Results are kept in a file; a run goes on where another
+// of the same tree stopped. docs/proof.md tells more.
+package main
+
+import (
+	"context"
+	"flag"
+	"fmt"
+	"io"
+	"log"
+	"os"
+	"os/signal"
+	"path/filepath"
+	"slices"
+	"strings"
+	"syscall"
+)
+
+// options are those of the command line.
+type options struct {
+	root      string
+	seed      uint64
+	n         int
+	testSeed  uint64
+	out       string
+	jobs      int
+	kind      string
+	game      string
+	keys      string
+	list      bool
+	report    bool
+	unchecked bool
+}
+
+func main() {
+	log.SetFlags(0)
+	var o options
+	flag.Uint64Var(&o.seed, "seed", 1, "of the sample")
+	flag.IntVar(&o.n, "n", 150, "how many mutants")
+	flag.Uint64Var(&o.testSeed, "testseed", 0, "of the tests that walk at random (WAYSTATION_SEED)")
+	flag.StringVar(&o.out, "out", "", "`file` of results, one JSON record a line; what stands there for this tree is not tried again")
+	flag.IntVar(&o.jobs, "jobs", 1, "how many mutants at once, each in a copy of the tree of its own")
+	flag.StringVar(&o.kind, "only", "", "only this `kind`: secrecy, chance, state, undo, rules or cards")
+	flag.StringVar(&o.game, "game", "", "only this `game`")
+	flag.StringVar(&o.keys, "keys", "", "instead of a sample the mutants of these `keys`, with commas between them")
+	flag.BoolVar(&o.list, "list", false, "print the mutants of the sample and try none; it counts those that do not compile too")
+	flag.BoolVar(&o.report, "report", false, "print the table of what stands in the file of results and try none")
+	flag.BoolVar(&o.unchecked, "unchecked", false, "don't first run the tests without a mutant; each stage then has half an hour")
+	flag.Parse()
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	err := o.run(ctx, games, os.Stdout, os.Stderr)
+	stop()
+	if err != nil {
+		log.Fatal("mutants: ", err)
+	}
+}
+
+// run does what the options say, for these games.
+func (o *options) run(ctx context.Context, games []*game, out, progress io.Writer) error {
+	if o.root == "" {
+		root, err := moduleRoot(".")
+		if err != nil {
+			return err
+		}
+		o.root = root
+	}
+	strata, err := o.strata(games)
+	if err != nil {
+		return err
+	}
+	if o.list {
+		list(out, o.seed, strata)
+		return nil
+	}
+	tree, err := fingerprint(o.root, folders)
+	if err != nil {
+		return err
+	}
+	kept, err := openResults(o.out, tree, o.testSeed)
+	if err != nil {
+		return err
+	}
+	equivalent, err := readEquivalent(filepath.Join(o.root, "internal/mutants/equivalent.txt"))
+	if err != nil {
+		return err
+	}
+	r := &runner{options: o, games: games, kept: kept, progress: progress, queue: newQueue(strata)}
+	err = r.all(ctx)
+	fmt.Fprintf(out, "Sample of seed %d, tests of seed %d, tree %s: %d of %d mutants tried.\n\n", o.seed, o.testSeed, tree, r.viable(), r.wanted())
+	report(out, r.records, namesOf(games), equivalent)
+	return err
+}
+
+func namesOf(games []*game) (out []string) {
+	for _, g := range games {
+		out = append(out, g.name)
+	}
+	return out
+}
+
+// strata are the mutants to be tried: a sample, or those named.
+func (o *options) strata(games []*game) ([]*stratum, error) {
+	var found []Mutant
+	for _, g := range games {
+		some, err := mutantsOf(o.root, g)
+		if err != nil {
+			return nil, err
+		}
+		found = append(found, some...)
+	}
+	if o.keys != "" {
+		return named(found, strings.Split(o.keys, ","))
+	}
+	var out []*stratum
+	for _, s := range sample(found, namesOf(games), o.seed, o.n) {
+		if (o.kind == "" || o.kind == string(s.kind)) && (o.game == "" || o.game == s.game) {
+			out = append(out, s)
+		}
+	}
+	if len(out) == 0 {
+		return nil, fmt.Errorf("no mutants of kind %q and game %q: kinds are secrecy, chance, state, undo, rules, cards, games %s",
+			o.kind, o.game, strings.Join(namesOf(games), ", "))
+	}
+	return out, nil
+}
+
+// named are the mutants of these keys.
+func named(found []Mutant, keys []string) ([]*stratum, error) {
+	var out []*stratum
+	for _, key := range keys {
+		i := slices.IndexFunc(found, func(m Mutant) bool { return m.Key == strings.TrimSpace(key) })
+		if i < 0 {
+			return nil, fmt.Errorf("no mutant has the key %q: -list prints keys; the code it changes may have changed", key)
+		}
+		m := found[i]
+		out = append(out, &stratum{game: m.Game, kind: m.Kind, want: 1, from: []Mutant{m}})
+	}
+	return out, nil
+}
+
+// list prints the first mutants of every stratum.
+func list(w io.Writer, seed uint64, strata []*stratum) {
+	fmt.Fprintf(w, "Sample of seed %d.\n", seed)
+	for _, s := range strata {
+		fmt.Fprintf(w, "\n%s, %s: %d of %d\n", s.game, s.kind, s.want, len(s.from))
+		for i := range s.from[:min(s.want, len(s.from))] {
+			fmt.Fprintf(w, "\n%s\n%s", s.from[i].Key, s.from[i].Diff)
+		}
+	}
+}
