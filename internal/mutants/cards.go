@@ -25,14 +25,20 @@ type deck struct {
 	scopes map[int]string      // by the start of a site: the card
 }
 
-// cardMutants are the mutants of one card file: a number one up or down, a value that stands elsewhere under the same key, one entry of a
-// list less, and one line of a card less.
+// cardMutants are the mutants of one card file: a number one up or down, a value that stands elsewhere under the same
+// key, one entry of a list less, and one line of a card less.
 func cardMutants(g *game, file string, text []byte) ([]Mutant, error) {
 	var doc yaml.Node
 	if err := yaml.Unmarshal(text, &doc); err != nil {
 		return nil, err
 	}
-	d := &deck{text: text, lines: lineStarts(text), values: map[string][]string{}, sites: map[string][]site{}, scopes: map[int]string{}}
+	d := &deck{
+		text:   text,
+		lines:  lineStarts(text),
+		values: map[string][]string{},
+		sites:  map[string][]site{},
+		scopes: map[int]string{},
+	}
 	d.collect(&doc, "")
 	d.walk(&doc, "", "")
 	var out []Mutant

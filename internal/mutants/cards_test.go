@@ -43,10 +43,12 @@ func TestCardMutants(t *testing.T) {
 		"card-number":        {"2 > 3", "2 > 1", "1 > 2", "1 > 0", "2 > 3", "2 > 1", "0 > 1", "1 > 2", "1 > 0"},
 		"card-value":         {"gear > weapon", "camp > fight", "fight > camp", "weapon > gear"},
 		"card-entry-dropped": {"camp,  > ", ", fight > "},
-		"card-line-dropped":  {"  kind: gear\n > ", "  copies: 2\n > ", "  mods: 1 dd, 2 md\n > ", "  when: [camp, fight]\n > ", "  kind: weapon\n > "},
+		"card-line-dropped": {"  kind: gear\n > ", "  copies: 2\n > ", "  mods: 1 dd, 2 md\n > ",
+			"  when: [camp, fight]\n > ", "  kind: weapon\n > "},
 	} {
 		if !slices.Equal(got[operator], want) {
-			t.Errorf("%s makes\n%s\nand should make\n%s", operator, strings.Join(got[operator], "\n"), strings.Join(want, "\n"))
+			is, should := strings.Join(got[operator], "\n"), strings.Join(want, "\n")
+			t.Errorf("%s makes\n%s\nand should make\n%s", operator, is, should)
 		}
 	}
 }

@@ -29,8 +29,8 @@ func (s *stage) takes(k Kind) bool { return s.kinds == nil || slices.Contains(s.
 // slow are the tests that take their time: walks, fuzzing, whole games, and loading hundreds of broken card files.
 const slow = `^(TestLaws|Fuzz|TestKeen|TestMixed|TestRandomGames|TestBrokenFiles)`
 
-// stagesOf are the stages of a game, the fastest first. Bots, pages and levels of play know no rules: they are asked about what seats see
-// and what a state holds.
+// stagesOf are the stages of a game, the fastest first. Bots, pages and levels of play know no rules: they are asked
+// about what seats see and what a state holds.
 func stagesOf(name string) []stage {
 	rules := "games/" + name
 	seen := []Kind{Secrecy, State}

@@ -2,10 +2,11 @@
 //
 //	go run ./internal/mutants -seed 1 -n 150 -out mutants.jsonl
 //
-// A bug is made by an operator: in the rules and cards of a game it leaves out a shuffle, widens who sees a card, forgets a field of a copy,
-// cites another rule, shifts a limit by one. A sample by a seed is spread over kinds of bugs and over the games. Each mutant runs through
-// the tests from the fastest to the slowest and is done with the first that fails. Results are kept in a file; a run goes on where another
-// of the same tree stopped. docs/proof.md tells more.
+// A bug is made by an operator: in the rules and cards of a game it leaves out a shuffle, widens who sees a card,
+// forgets a field of a copy, cites another rule, shifts a limit by one. A sample by a seed is spread over kinds of
+// bugs and over the games. Each mutant runs through the tests from the fastest to the slowest and is done with the
+// first that fails. Results are kept in a file; a run goes on where another of the same tree stopped. docs/proof.md
+// tells more.
 package main
 
 import (
@@ -44,14 +45,14 @@ func main() {
 	flag.Uint64Var(&o.seed, "seed", 1, "of the sample")
 	flag.IntVar(&o.n, "n", 150, "how many mutants")
 	flag.Uint64Var(&o.testSeed, "testseed", 0, "of the tests that walk at random (WAYSTATION_SEED)")
-	flag.StringVar(&o.out, "out", "", "`file` of results, one JSON record a line; what stands there for this tree is not tried again")
+	flag.StringVar(&o.out, "out", "", "`file` of results, a JSON record a line; what is known is not tried again")
 	flag.IntVar(&o.jobs, "jobs", 1, "how many mutants at once, each in a copy of the tree of its own")
 	flag.StringVar(&o.kind, "only", "", "only this `kind`: secrecy, chance, state, undo, rules or cards")
 	flag.StringVar(&o.game, "game", "", "only this `game`")
 	flag.StringVar(&o.keys, "keys", "", "instead of a sample the mutants of these `keys`, with commas between them")
-	flag.BoolVar(&o.list, "list", false, "print the mutants of the sample and try none; it counts those that do not compile too")
+	flag.BoolVar(&o.list, "list", false, "print the sample, what does not compile included, and try nothing")
 	flag.BoolVar(&o.report, "report", false, "print the table of what stands in the file of results and try none")
-	flag.BoolVar(&o.unchecked, "unchecked", false, "don't first run the tests without a mutant; each stage then has half an hour")
+	flag.BoolVar(&o.unchecked, "unchecked", false, "don't first run the tests without a mutant")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	err := o.run(ctx, games, os.Stdout, os.Stderr)
@@ -92,7 +93,8 @@ func (o *options) run(ctx context.Context, games []*game, out, progress io.Write
 	}
 	r := &runner{options: o, games: games, kept: kept, progress: progress, queue: newQueue(strata)}
 	err = r.all(ctx)
-	fmt.Fprintf(out, "Sample of seed %d, tests of seed %d, tree %s: %d of %d mutants tried.\n\n", o.seed, o.testSeed, tree, r.viable(), r.wanted())
+	fmt.Fprintf(out, "Sample of seed %d, tests of seed %d, tree %s: ", o.seed, o.testSeed, tree)
+	fmt.Fprintf(out, "%d of %d mutants tried.\n\n", r.viable(), r.wanted())
 	report(out, r.records, namesOf(games), equivalent)
 	return err
 }
@@ -124,8 +126,9 @@ func (o *options) strata(games []*game) ([]*stratum, error) {
 		}
 	}
 	if len(out) == 0 {
-		return nil, fmt.Errorf("no mutants of kind %q and game %q: kinds are secrecy, chance, state, undo, rules, cards, games %s",
-			o.kind, o.game, strings.Join(namesOf(games), ", "))
+		const kinds = "secrecy, chance, state, undo, rules, cards"
+		return nil, fmt.Errorf("no mutants of kind %q and game %q: kinds are %s, games %s",
+			o.kind, o.game, kinds, strings.Join(namesOf(games), ", "))
 	}
 	return out, nil
 }
@@ -136,7 +139,7 @@ func named(found []Mutant, keys []string) ([]*stratum, error) {
 	for _, key := range keys {
 		i := slices.IndexFunc(found, func(m Mutant) bool { return m.Key == strings.TrimSpace(key) })
 		if i < 0 {
-			return nil, fmt.Errorf("no mutant has the key %q: -list prints keys; the code it changes may have changed", key)
+			return nil, fmt.Errorf("no mutant has the key %q: -list prints keys; its code may have changed", key)
 		}
 		m := found[i]
 		out = append(out, &stratum{game: m.Game, kind: m.Kind, want: 1, from: []Mutant{m}})

@@ -44,7 +44,8 @@ type Mutant struct {
 	site site
 }
 
-// newMutant describes a change to a file. The scope, such as the name of the function, and the number tell like changes apart.
+// newMutant describes a change to a file. The scope, such as the name of the function, and the number tell like
+// changes apart.
 func newMutant(game, file string, text []byte, s site) Mutant {
 	m := Mutant{Game: game, File: file, site: s}
 	m.Line, m.Diff = diff(file, text, s)

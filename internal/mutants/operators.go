@@ -10,7 +10,8 @@ import (
 	"slices"
 )
 
-// operator is a way to make mistakes in Go code. What it makes need not compile: that is found out when a mutant is tried.
+// operator is a way to make mistakes in Go code. What it makes need not compile: that is found out when a mutant is
+// tried.
 type operator struct {
 	name  string
 	kind  Kind
@@ -23,7 +24,8 @@ var (
 	views  = regexp.MustCompile(`view\.go$`)
 	states = regexp.MustCompile(`^state\.go$`)
 	// plain are files without rules: they load cards, arrange positions for scenarios, hold words, show, or count.
-	plain = regexp.MustCompile(`^(catalogue.*|arrange.*|verbs.*|words.*|ledger|evidence|chronicle|count|shows|.*view|.*_words)\.go$`)
+	plain = regexp.MustCompile(
+		`^(catalogue.*|arrange.*|verbs.*|words.*|ledger|evidence|chronicle|count|shows|.*view|.*_words)\.go$`)
 )
 
 var operators = slices.Concat(secrecy, chance, state, undo, rules)

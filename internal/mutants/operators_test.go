@@ -57,8 +57,13 @@ func (g *Game) deal(t *table.Table, s Seat) {
 
 func (g *Game) play(t *table.Table, s Seat) bool {
 	m := t.Open(s, askOne)
+	count := g.of(s, Hand).Len()
 	hand := g.of(s, Hand)
 	for _, x := range g.Order {
+		g.Mats[x].Food = 0
+	}
+	for _, x := range g.Order {
+		g.gain(t, x)
 		if x == 3 && g.Round > 1 {
 			continue
 		}
@@ -89,53 +94,63 @@ func (g *Game) face(l Lying, s Seat) int {
 
 // Each operator makes just these changes, each written as what it leaves out and what it puts in.
 var made = map[string][]string{
-	"who-widened":        {"table.Set(s) > table.Everyone", "s > table.Everyone", "0 > table.Everyone"},
-	"who-narrowed":       {"table.Everyone > 0"},
-	"tale-opened":        {"table.Set(s) > table.Everyone"},
-	"secret-dropped":     {`words.Secret(question("two", "XX-TWO-02")) > question("two", "XX-TWO-02")`},
-	"always-dropped":     {`always(question("one", "XX-ONE-01")) > question("one", "XX-ONE-01")`},
-	"seen-by-all":        {"l.Seen.Has(s) > true"},
-	"view-condition":     {"l.Seen.Has(s) > !(l.Seen.Has(s))"},
-	"lanes-in-a-row":     {"t.All(who, func(s Seat) { g.lane(t, s) }) > for next := range table.Seat(16) {\nif (who).Has(next) {\n(func(s Seat) { g.lane(t, s) })(next)\n}\n}"},
-	"read-early":         {"m := t.Open(s, askOne)\n\thand := g.of(s, Hand) > hand := g.of(s, Hand)\n\tm := t.Open(s, askOne)"},
-	"back-told":          {"uint8(c / 10) > uint8(c)"},
-	"shuffle-dropped":    {"deck.Shuffle() > "},
-	"shuffle-moved":      {"gone.MoveAll(deck)\n\t\tdeck.Shuffle() > deck.Shuffle()\n\t\tgone.MoveAll(deck)"},
-	"roll-fixed":         {`t.Roll(table.Die{Name: "d6", Sides: 6}) > 1`},
-	"die-sides":          {"6 > 6 + 1", "6 > 6 - 1"},
-	"wrong-deck":         {"Deck > Gone"},
-	"draw-count":         {"2 > 3", "2 > 1"},
-	"refill-condition":   {"== > !="},
-	"back-unturned":      {"deck.ShowBack(t) > "},
-	"copy-dropped":       {"order := g.Order > ", "*g = *o > ", "g.Order = append(order[:0], o.Order...) > "},
-	"copy-shared":        {"append(order[:0], o.Order...) > o.Order"},
-	"copy-forgotten":     {"*g = *o > kept := g.Round\n*g = *o\ng.Round = kept", "*g = *o > kept := g.Mats\n*g = *o\ng.Mats = kept"},
+	"who-widened":    {"table.Set(s) > table.Everyone", "s > table.Everyone", "0 > table.Everyone"},
+	"who-narrowed":   {"table.Everyone > 0"},
+	"tale-opened":    {"table.Set(s) > table.Everyone"},
+	"secret-dropped": {`words.Secret(question("two", "XX-TWO-02")) > question("two", "XX-TWO-02")`},
+	"always-dropped": {`always(question("one", "XX-ONE-01")) > question("one", "XX-ONE-01")`},
+	"seen-by-all":    {"l.Seen.Has(s) > true"},
+	"view-condition": {"l.Seen.Has(s) > !(l.Seen.Has(s))"},
+	"lanes-in-a-row": {"t.All(who, func(s Seat) { g.lane(t, s) }) > " +
+		"for next := range table.Seat(16) {\nif (who).Has(next) {\n(func(s Seat) { g.lane(t, s) })(next)\n}\n}"},
+	"read-early": {"m := t.Open(s, askOne)\n\tcount := g.of(s, Hand).Len() > " +
+		"count := g.of(s, Hand).Len()\n\tm := t.Open(s, askOne)"},
+	"back-told":        {"uint8(c / 10) > uint8(c)"},
+	"shuffle-dropped":  {"deck.Shuffle() > "},
+	"shuffle-moved":    {"gone.MoveAll(deck)\n\t\tdeck.Shuffle() > deck.Shuffle()\n\t\tgone.MoveAll(deck)"},
+	"roll-fixed":       {`t.Roll(table.Die{Name: "d6", Sides: 6}) > 1`},
+	"die-sides":        {"6 > 6 + 1", "6 > 6 - 1"},
+	"wrong-deck":       {"Deck > Gone"},
+	"draw-count":       {"2 > 3", "2 > 1"},
+	"refill-condition": {"== > !="},
+	"back-unturned":    {"deck.ShowBack(t) > "},
+	"copy-dropped":     {"order := g.Order > ", "*g = *o > ", "g.Order = append(order[:0], o.Order...) > "},
+	"copy-shared":      {"append(order[:0], o.Order...) > o.Order"},
+	"copy-forgotten": {"*g = *o > kept := g.Round\n*g = *o\ng.Round = kept",
+		"*g = *o > kept := g.Mats\n*g = *o\ng.Mats = kept"},
 	"field-unsaved":      {" >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`"},
-	"assignment-dropped": {"g.Mats[s] += min(g.Round, 4) > ", "g.Sent = true > "},
+	"assignment-dropped": {"g.Mats[x].Food = 0 > ", "g.Mats[s] += min(g.Round, 4) > ", "g.Sent = true > "},
 	"flag-flipped":       {"true > false"},
 	"wrong-pile":         {"Hand > Deck", "Gone > Hand"},
-	"move-dropped":       {"gone.MoveAll(deck) > ", "g.pile(Deck).Draw(t, g.of(s, Hand), table.Set(s)) > ", "hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > "},
+	"move-dropped": {"gone.MoveAll(deck) > ", "g.pile(Deck).Draw(t, g.of(s, Hand), table.Set(s)) > ",
+		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > "},
 	"border-forgotten": {"hand.Show(t, 0, table.Everyone) > hand.Cards[0].Seen |= table.Everyone",
-		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > func() table.Card { c := hand.Move(t, hand.Find(o), g.pile(Gone), 0|s, 0); " +
+		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > " +
+			"func() table.Card { c := hand.Move(t, hand.Find(o), g.pile(Gone), 0|s, 0); " +
 			"to := g.pile(Gone); to.Cards[to.Len()-1].Seen |= s; return c }()"},
 	"border-needless":   {" > \nt.Reveal(table.Everyone)"},
 	"conjunct-dropped":  {"x == 3 && g.Round > 1 > x == 3", "x == 3 && g.Round > 1 > g.Round > 1"},
 	"condition-negated": {"deck.Len() == 0 > !(deck.Len() == 0)", "x == 3 && g.Round > 1 > !(x == 3 && g.Round > 1)"},
-	"boundary":          {"== > !=", "== > !=", "> > >="},
-	"off-by-one":        {"10 > 11", "10 > 9", "0 > 1", "2 > 3", "2 > 1", "3 > 4", "3 > 2", "1 > 2", "1 > 0", "0 > 1", "0 > 1", "0 > 1", "4 > 5", "4 > 3"},
-	"sign-swapped":      {"+= > -="},
-	"min-max":           {"min > max"},
-	"call-dropped":      {"hand.Show(t, 0, table.Everyone) > ", "g.gain(t, s) > ", "g.lose(t, s) > ", "g.lane(t, s) > "},
+	"boundary":          {"> > >="},
+	"off-by-one": {"10 > 11", "10 > 9", "0 > 1", "2 > 3", "2 > 1", "0 > 1", "3 > 4",
+		"3 > 2", "1 > 2", "1 > 0", "0 > 1", "0 > 1", "0 > 1", "4 > 5", "4 > 3"},
+	"sign-swapped": {"+= > -="},
+	"min-max":      {"min > max"},
+	"call-dropped": {"g.gain(t, x) > ", "hand.Show(t, 0, table.Everyone) > ",
+		"g.gain(t, s) > ", "g.lose(t, s) > ", "g.lane(t, s) > "},
 	"order-swapped": {"hand.Show(t, 0, table.Everyone)\n\thand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > " +
 		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s)\n\thand.Show(t, 0, table.Everyone)",
 		"g.gain(t, s)\n\tg.lose(t, s) > g.lose(t, s)\n\tg.gain(t, s)"},
-	"jump-dropped":    {"continue > "},
-	"return-flipped":  {"true > false"},
-	"seats-reversed":  {"for _, x := range g.Order { > for next := range g.Order {\nx := g.Order[len(g.Order)-1-next]"},
-	"citation-wrong":  {`"XX-ONE-01" > "XX-TWO-02"`, `"XX-TWO-02" > "XX-ONE-01"`, `"XX-ONE-01" > "XX-TWO-02"`, `"XX-ONE-01" > "XX-TWO-02"`, `"XX-TWO-02" > "XX-ONE-01"`},
-	"option-added":    {`m.Deny(verb.Of(0), "XX-TWO-02", "not now") > m.Offer(verb.Of(0), "XX-TWO-02")`},
-	"option-dropped":  {`m.Offer(verb.Of(x), "XX-ONE-01") > `},
-	"default-dropped": {`idly("no", words.Secret(question("two", "XX-TWO-02"))) > words.Secret(question("two", "XX-TWO-02"))`},
+	"jump-dropped":   {"continue > "},
+	"return-flipped": {"true > false"},
+	"seats-reversed": {"for _, x := range g.Order { > " +
+		"for next := range g.Order {\nx := g.Order[len(g.Order)-1-next]"},
+	"citation-wrong": {`"XX-ONE-01" > "XX-TWO-02"`, `"XX-TWO-02" > "XX-ONE-01"`, `"XX-ONE-01" > "XX-TWO-02"`,
+		`"XX-ONE-01" > "XX-TWO-02"`, `"XX-TWO-02" > "XX-ONE-01"`},
+	"option-added":   {`m.Deny(verb.Of(0), "XX-TWO-02", "not now") > m.Offer(verb.Of(0), "XX-TWO-02")`},
+	"option-dropped": {`m.Offer(verb.Of(x), "XX-ONE-01") > `},
+	"default-dropped": {`idly("no", words.Secret(question("two", "XX-TWO-02"))) > ` +
+		`words.Secret(question("two", "XX-TWO-02"))`},
 }
 
 func parsed(t *testing.T, name, text string) *source {
@@ -193,7 +208,8 @@ func TestWhichFilesHoldRules(t *testing.T) {
 		{"arrange_player.go", false, false, false},
 		{"automa_words.go", false, false, false},
 	} {
-		if got := [3]bool{rule.worksOn(c.file), view.worksOn(c.file), field.worksOn(c.file)}; got != [3]bool{c.rule, c.view, c.field} {
+		got := [3]bool{rule.worksOn(c.file), view.worksOn(c.file), field.worksOn(c.file)}
+		if got != [3]bool{c.rule, c.view, c.field} {
 			t.Errorf("%s: rules, views, states %v", c.file, got)
 		}
 	}

@@ -2,7 +2,8 @@ package main
 
 import "sync"
 
-// queue hands out the mutants of a sample, kind after kind and game after game in turn, so that a part of a run is a fair sample too.
+// queue hands out the mutants of a sample, kind after kind and game after game in turn, so that a part of a run is a
+// fair sample too.
 type queue struct {
 	mu     sync.Mutex
 	moved  *sync.Cond
@@ -25,8 +26,8 @@ func newQueue(strata []*stratum) *queue {
 	return q
 }
 
-// next is a mutant to be tried, and where to report whether it was viable. It waits while that of others decides whether there is one.
-// Never are more given than can count, so that the sample does not depend on who is faster.
+// next is a mutant to be tried, and where to report whether it was viable. It waits while that of others decides
+// whether there is one. Never are more given than can count, so that the sample does not depend on who is faster.
 func (q *queue) next() (*Mutant, *counted) {
 	q.mu.Lock()
 	defer q.mu.Unlock()

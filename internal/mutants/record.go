@@ -107,6 +107,16 @@ func (r *results) add(rec Record) error {
 
 // record describes the outcome of a mutant.
 func (r *results) record(m *Mutant, o Outcome) Record {
-	return Record{Key: m.Key, Tree: r.tree, TestSeed: r.testSeed, Outcome: o, Game: m.Game, Kind: m.Kind, Operator: m.Operator,
-		File: m.File, Line: m.Line, Diff: m.Diff}
+	return Record{
+		Key:      m.Key,
+		Tree:     r.tree,
+		TestSeed: r.testSeed,
+		Outcome:  o,
+		Game:     m.Game,
+		Kind:     m.Kind,
+		Operator: m.Operator,
+		File:     m.File,
+		Line:     m.Line,
+		Diff:     m.Diff,
+	}
 }

@@ -59,7 +59,8 @@ func report(w io.Writer, recs []Record, games []string, equivalent map[string]st
 		}
 		total.add(one)
 	}
-	fmt.Fprintf(w, "| caught | %s | all |\n|---|%s---|\n", strings.Join(games, " | "), strings.Repeat("---|", len(games)))
+	fmt.Fprintf(w, "| caught | %s | all |\n", strings.Join(games, " | "))
+	fmt.Fprintf(w, "|---|%s---|\n", strings.Repeat("---|", len(games)))
 	row := func(title, name string, sum score) {
 		fmt.Fprintf(w, "| %s |", title)
 		for _, g := range games {
@@ -71,8 +72,10 @@ func report(w io.Writer, recs []Record, games []string, equivalent map[string]st
 		row(string(k.kind), string(k.kind), cells[string(k.kind)])
 	}
 	row("all", "", total)
-	fmt.Fprintf(w, "\nBy a test that failed %d, by one that did not end %d; survived %d; equivalent %d (%.1f %%); not viable, passed over %d.\n",
-		total.caught, total.timedOut, total.survived, total.equivalent, percent(total.equivalent, total.tried()+total.equivalent), total.notViable)
+	same := percent(total.equivalent, total.tried()+total.equivalent)
+	fmt.Fprintf(w, "\nBy a test that failed %d, by one that did not end %d; ", total.caught, total.timedOut)
+	fmt.Fprintf(w, "survived %d; equivalent %d (%.1f %%); ", total.survived, total.equivalent, same)
+	fmt.Fprintf(w, "not viable, passed over %d.\n", total.notViable)
 	survivors(w, recs, equivalent)
 }
 
@@ -93,7 +96,8 @@ func survivors(w io.Writer, recs []Record, equivalent map[string]string) {
 		case rec.Outcome == Survived:
 			fmt.Fprintf(w, "\nequivalent: %s, %s:%d: %s\n", rec.Key, rec.File, rec.Line, why)
 		case why != "":
-			fmt.Fprintf(w, "\nsaid to be equivalent, but %s by %s: %s\n", rec.Outcome, strings.Join(rec.By, ", "), rec.Key)
+			by := strings.Join(rec.By, ", ")
+			fmt.Fprintf(w, "\nsaid to be equivalent, but %s by %s: %s\n", rec.Outcome, by, rec.Key)
 		}
 	}
 }
@@ -117,7 +121,8 @@ func readEquivalent(name string) (map[string]string, error) {
 		}
 		key, why, _ := strings.Cut(line, " ")
 		if why = strings.TrimSpace(why); why == "" {
-			return nil, fmt.Errorf("%s:%d: %s stands without a reason: write the key, a space, and why it changes nothing", name, n, key)
+			const right = "write the key, a space, and why it changes nothing"
+			return nil, fmt.Errorf("%s:%d: %s stands without a reason: %s", name, n, key, right)
 		}
 		out[key] = why
 	}

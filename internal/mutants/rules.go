@@ -57,7 +57,9 @@ func negate(s *source) (out []site) {
 // bounds takes a limit in that was out, or the other way round; of an equation the opposite.
 func (s *source) bounds(b *ast.BinaryExpr) []site {
 	other := map[token.Token]token.Token{
-		token.LSS: token.LEQ, token.LEQ: token.LSS, token.GTR: token.GEQ, token.GEQ: token.GTR, token.EQL: token.NEQ, token.NEQ: token.EQL,
+		token.LSS: token.LEQ, token.LEQ: token.LSS,
+		token.GTR: token.GEQ, token.GEQ: token.GTR,
+		token.EQL: token.NEQ, token.NEQ: token.EQL,
 	}
 	to, ok := other[b.Op]
 	if !ok {
@@ -67,9 +69,10 @@ func (s *source) bounds(b *ast.BinaryExpr) []site {
 	return []site{{at, at + len(b.Op.String()), to.String()}}
 }
 
+// shiftBounds changes limits; equations are turned round with the conditions they stand in.
 func shiftBounds(s *source) (out []site) {
 	s.each(func(n ast.Node, _ []ast.Node) {
-		if b, ok := n.(*ast.BinaryExpr); ok {
+		if b, ok := n.(*ast.BinaryExpr); ok && b.Op != token.EQL && b.Op != token.NEQ {
 			out = append(out, s.bounds(b)...)
 		}
 	})
@@ -101,7 +104,9 @@ func nudgeNumbers(s *source) (out []site) {
 // swapSigns adds what is to be taken away, and the other way round.
 func swapSigns(s *source) (out []site) {
 	other := map[token.Token]string{
-		token.ADD: "-", token.SUB: "+", token.ADD_ASSIGN: "-=", token.SUB_ASSIGN: "+=", token.INC: "--", token.DEC: "++",
+		token.ADD: "-", token.SUB: "+",
+		token.ADD_ASSIGN: "-=", token.SUB_ASSIGN: "+=",
+		token.INC: "--", token.DEC: "++",
 	}
 	s.each(func(n ast.Node, round []ast.Node) {
 		switch n := n.(type) {
@@ -122,7 +127,8 @@ func swapSigns(s *source) (out []site) {
 	return out
 }
 
-// isLength reports whether a node is the length of a list, from which 1 is taken for its last place: the opposite only breaks off.
+// isLength reports whether a node is the length of a list, from which 1 is taken for its last place: the opposite
+// only breaks off.
 func isLength(n ast.Expr) bool {
 	call, ok := n.(*ast.CallExpr)
 	return ok && strings.EqualFold(called(call), "len")
@@ -215,7 +221,8 @@ func flipReturns(s *source) (out []site) {
 	return out
 }
 
-// reverseSeats goes through the players from the last to the first.
+// reverseSeats goes through the players from the last to the first, where something happens on the table or the first
+// match counts.
 func reverseSeats(s *source) (out []site) {
 	s.each(func(n ast.Node, _ []ast.Node) {
 		loop, ok := n.(*ast.RangeStmt)
@@ -223,13 +230,26 @@ func reverseSeats(s *source) (out []site) {
 			return
 		}
 		list := s.str(loop.X)
-		if !strings.HasSuffix(list, ".Order") && !strings.HasSuffix(list, ".players()") {
+		if !strings.HasSuffix(list, ".Order") && !strings.HasSuffix(list, ".players()") || !has(loop.Body, s.ordered) {
 			return
 		}
 		head := "for next := range " + list + " {\n" + s.str(loop.Value) + " := " + list + "[len(" + list + ")-1-next]"
 		out = append(out, site{s.at(loop.Pos()), s.at(loop.Body.Lbrace) + 1, head})
 	})
 	return out
+}
+
+// ordered reports whether a node makes the order count in which it is come to.
+func (s *source) ordered(n ast.Node) bool {
+	switch n := n.(type) {
+	case *ast.CallExpr:
+		return s.plays(n)
+	case *ast.ReturnStmt:
+		return true
+	case *ast.BranchStmt:
+		return n.Tok == token.BREAK
+	}
+	return false
 }
 
 var ruleID = regexp.MustCompile(`^"[A-Z]{2}-[A-Z0-9]+-[0-9]+"$`)

@@ -93,8 +93,8 @@ func (w *worker) try(ctx context.Context, m *Mutant) (Record, error) {
 	if err := w.bench.try(ctx, g, m, &rec); err != nil {
 		return rec, err
 	}
-	fmt.Fprintf(w.progress, "%d/%d %s %s:%d %s in %.0f s %s\n", w.viable()+1, w.wanted(), m.Key, m.File, m.Line, rec.Outcome, rec.Seconds,
-		strings.Join(rec.By, ", "))
+	fmt.Fprintf(w.progress, "%d/%d %s %s:%d ", w.viable()+1, w.wanted(), m.Key, m.File, m.Line)
+	fmt.Fprintf(w.progress, "%s in %.0f s %s\n", rec.Outcome, rec.Seconds, strings.Join(rec.By, ", "))
 	return rec, w.kept.add(rec)
 }
 

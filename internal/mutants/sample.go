@@ -14,8 +14,8 @@ type stratum struct {
 	from []Mutant // in the order in which they are tried
 }
 
-// sample divides n mutants among kinds and games, and puts the mutants of each in an order that depends on the seed alone. What does not
-// compile is passed over later, so that the sample is the first of each stratum that do.
+// sample divides n mutants among kinds and games, and puts the mutants of each in an order that depends on the seed
+// alone. What does not compile is passed over later, so that the sample is the first of each stratum that do.
 func sample(found []Mutant, games []string, seed uint64, n int) []*stratum {
 	var out []*stratum
 	for i, share := range shares(n) {
@@ -56,8 +56,8 @@ func shares(n int) []int {
 	return out
 }
 
-// mixed puts mutants in an order by chance in which the operators take turns, so that those with few places count as much as those with
-// many.
+// mixed puts mutants in an order by chance in which the operators take turns, so that those with few places count as
+// much as those with many.
 func mixed(in []Mutant, seed uint64) []Mutant {
 	var names []string
 	by := map[string][]Mutant{}

@@ -50,7 +50,8 @@ func TestSharesAddUp(t *testing.T) {
 
 func TestASeedSaysWhatIsSampled(t *testing.T) {
 	found := many([]string{"one"}, 60)
-	a, b, c := sample(found, []string{"one"}, 1, 30), sample(found, []string{"one"}, 1, 30), sample(found, []string{"one"}, 2, 30)
+	one := []string{"one"}
+	a, b, c := sample(found, one, 1, 30), sample(found, one, 1, 30), sample(found, one, 2, 30)
 	if !reflect.DeepEqual(a, b) {
 		t.Error("one seed, two samples")
 	}

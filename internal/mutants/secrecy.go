@@ -3,6 +3,7 @@ package main
 import (
 	"go/ast"
 	"go/token"
+	"slices"
 	"strings"
 )
 
@@ -113,7 +114,8 @@ func lanesInARow(s *source) (out []site) {
 			return
 		}
 		who, lane := s.str(call.Args[0]), s.str(call.Args[1])
-		out = append(out, s.replace(n, "for next := range table.Seat(16) {\nif ("+who+").Has(next) {\n("+lane+")(next)\n}\n}"))
+		loop := "for next := range table.Seat(16) {\nif (" + who + ").Has(next) {\n(" + lane + ")(next)\n}\n}"
+		out = append(out, s.replace(n, loop))
 	})
 	return out
 }
@@ -127,7 +129,7 @@ func readEarly(s *source) (out []site) {
 			if !ok || !also || open.Tok != token.DEFINE || read.Tok != token.DEFINE || !calls(open, "Open") {
 				continue
 			}
-			if menu, ok := open.Lhs[0].(*ast.Ident); ok && !mentions(read, menu.Name) && has(read, isCall) {
+			if menu, ok := open.Lhs[0].(*ast.Ident); ok && !mentions(read, menu.Name) && has(read, s.isReading) {
 				out = append(out, s.swap(open, read))
 			}
 		}
@@ -135,9 +137,10 @@ func readEarly(s *source) (out []site) {
 	return out
 }
 
-func isCall(n ast.Node) bool {
-	_, ok := n.(*ast.CallExpr)
-	return ok
+// isReading reports whether a node asks the state for more than where something lies.
+func (s *source) isReading(n ast.Node) bool {
+	call, ok := n.(*ast.CallExpr)
+	return ok && !slices.Contains([]string{"of", "pile", "mat"}, called(call))
 }
 
 // tellBack gives every card a back of its own.

@@ -28,8 +28,8 @@ func moduleRoot(from string) (string, error) {
 	}
 }
 
-// copyTree copies all files but hidden ones. Tests read sources, cards and pages beside them, so a whole copy is what a bug must be put
-// into; and the tree may be worked on while mutants are tried.
+// copyTree copies all files but hidden ones. Tests read sources, cards and pages beside them, so a whole copy is what
+// a bug must be put into; and the tree may be worked on while mutants are tried.
 func copyTree(from, to string) error {
 	return filepath.WalkDir(from, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {

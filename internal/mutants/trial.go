@@ -25,7 +25,12 @@ type bench struct {
 
 // newBench copies the tree into a folder of its own.
 func newBench(root, to string, testSeed uint64) (*bench, error) {
-	b := &bench{root: filepath.Join(to, "tree"), bin: filepath.Join(to, "bin"), testSeed: testSeed, limits: map[string]time.Duration{}}
+	b := &bench{
+		root:     filepath.Join(to, "tree"),
+		bin:      filepath.Join(to, "bin"),
+		testSeed: testSeed,
+		limits:   map[string]time.Duration{},
+	}
 	if err := os.MkdirAll(b.bin, 0o755); err != nil {
 		return nil, err
 	}
@@ -35,10 +40,12 @@ func newBench(root, to string, testSeed uint64) (*bench, error) {
 // errBuild is a test program that does not compile.
 var errBuild = errors.New("does not compile")
 
-// build makes the test program of a package. Paths are trimmed so that all copies of the tree share what has been compiled.
+// build makes the test program of a package. Paths are trimmed so that all copies of the tree share what has been
+// compiled.
 func (b *bench) build(ctx context.Context, dir string) (program string, err error) {
 	program = filepath.Join(b.bin, strings.ReplaceAll(dir, "/", "_")+".test")
-	cmd := exec.CommandContext(ctx, "go", "test", "-c", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", program, "./"+dir)
+	args := []string{"test", "-c", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", program, "./" + dir}
+	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = b.root
 	if out, err := cmd.CombinedOutput(); err != nil {
 		return "", fmt.Errorf("%s %w: %v\n%s", dir, errBuild, err, out)
@@ -51,8 +58,8 @@ const memory = 12_000_000
 
 // test runs the tests of a stage until one fails. It returns what they printed, and an error if one did.
 func (b *bench) test(ctx context.Context, program string, s stage, limit time.Duration) ([]byte, error) {
-	args := []string{"-c", fmt.Sprintf(`ulimit -v %d 2>/dev/null; exec "$0" "$@"`, memory), program, "-test.v", "-test.failfast",
-		"-test.timeout=" + limit.String()}
+	shell := fmt.Sprintf(`ulimit -v %d 2>/dev/null; exec "$0" "$@"`, memory)
+	args := []string{"-c", shell, program, "-test.v", "-test.failfast", "-test.timeout=" + limit.String()}
 	if s.tests != "" {
 		args = append(args, "-test.run="+s.tests)
 	}
@@ -152,7 +159,8 @@ var (
 	runLine  = regexp.MustCompile(`(?m)^=== (?:RUN|NAME|CONT)\s+(\S+)`)
 )
 
-// failed names the tests that failed, without those that only hold others; or, where the program broke off, the one that ran last.
+// failed names the tests that failed, without those that only hold others; or, where the program broke off, the one
+// that ran last.
 func failed(out []byte) []string {
 	var names []string
 	for _, m := range failLine.FindAllSubmatch(out, -1) {

@@ -14,7 +14,8 @@ var undo = []operator{
 func forgetBorders(s *source) (out []site) {
 	s.each(func(n ast.Node, round []ast.Node) {
 		if on, call := method(n, "Show", 3); on != nil {
-			out = append(out, s.replace(call, fmt.Sprintf("%s.Cards[%s].Seen |= %s", s.str(on), s.str(call.Args[1]), s.str(call.Args[2]))))
+			mark := fmt.Sprintf("%s.Cards[%s].Seen |= %s", s.str(on), s.str(call.Args[1]), s.str(call.Args[2]))
+			out = append(out, s.replace(call, mark))
 			return
 		}
 		if on, call := method(n, "Peek", 3); on != nil {
@@ -38,11 +39,13 @@ func (s *source) peekQuietly(on string, call *ast.CallExpr) string {
 // moveQuietly is a Move that shows the card and does not say so.
 func (s *source) moveQuietly(on string, call *ast.CallExpr) string {
 	to, follow, who := s.str(call.Args[2]), s.str(call.Args[3]), s.str(call.Args[4])
-	return fmt.Sprintf("func() table.Card { c := %s.Move(%s, %s, %s, %s|%s, 0); to := %s; to.Cards[to.Len()-1].Seen |= %s; return c }()",
-		on, s.str(call.Args[0]), s.str(call.Args[1]), to, follow, who, to, who)
+	const quiet = "func() table.Card { c := %s.Move(%s, %s, %s, %s|%s, 0); " +
+		"to := %s; to.Cards[to.Len()-1].Seen |= %s; return c }()"
+	return fmt.Sprintf(quiet, on, s.str(call.Args[0]), s.str(call.Args[1]), to, follow, who, to, who)
 }
 
-// isSecret reports whether a pile is one whose cards not everybody knows: by its name, or by that which a variable stands for.
+// isSecret reports whether a pile is one whose cards not everybody knows: by its name, or by that which a variable
+// stands for.
 func (s *source) isSecret(pile ast.Expr, f *ast.FuncDecl) bool {
 	if s.secrets == nil || s.secrets.MatchString(s.str(pile)) {
 		return s.secrets != nil
