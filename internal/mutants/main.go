@@ -62,16 +62,22 @@ func main() {
 	}
 }
 
-// run does what the options say, for these games.
+// run does what the options say, for these games. It reads a copy of the tree, which may be worked on meanwhile.
 func (o *options) run(ctx context.Context, games []*game, out, progress io.Writer) error {
-	if o.root == "" {
-		root, err := moduleRoot(".")
-		if err != nil {
-			return err
-		}
-		o.root = root
+	root, err := moduleRoot(o.root)
+	if err != nil {
+		return err
 	}
-	strata, err := o.strata(games)
+	folder, err := os.MkdirTemp("", "waystation-mutants-")
+	if err != nil {
+		return err
+	}
+	defer os.RemoveAll(folder)
+	tree := filepath.Join(folder, "tree")
+	if err := copyTree(root, tree); err != nil {
+		return err
+	}
+	strata, err := o.strata(tree, games)
 	if err != nil {
 		return err
 	}
@@ -79,21 +85,30 @@ func (o *options) run(ctx context.Context, games []*game, out, progress io.Write
 		list(out, o.seed, strata)
 		return nil
 	}
-	tree, err := fingerprint(o.root, folders)
+	return o.try(ctx, folder, games, strata, out, progress)
+}
+
+// try tries the mutants of a sample and writes the report, also of what was done when it is broken off.
+func (o *options) try(
+	ctx context.Context, folder string, games []*game, strata []*stratum, out, progress io.Writer,
+) error {
+	tree := filepath.Join(folder, "tree")
+	hash, err := fingerprint(tree, folders)
 	if err != nil {
 		return err
 	}
-	kept, err := openResults(o.out, tree, o.testSeed)
+	kept, err := openResults(o.out, hash, o.testSeed)
 	if err != nil {
 		return err
 	}
-	equivalent, err := readEquivalent(filepath.Join(o.root, "internal/mutants/equivalent.txt"))
+	equivalent, err := readEquivalent(filepath.Join(tree, "internal/mutants/equivalent.txt"))
 	if err != nil {
 		return err
 	}
-	r := &runner{options: o, games: games, kept: kept, progress: progress, queue: newQueue(strata)}
+	r := newRunner(o, folder, games, strata)
+	r.kept, r.progress = kept, progress
 	err = r.all(ctx)
-	fmt.Fprintf(out, "Sample of seed %d, tests of seed %d, tree %s: ", o.seed, o.testSeed, tree)
+	fmt.Fprintf(out, "Sample of seed %d, tests of seed %d, tree %s: ", o.seed, o.testSeed, hash)
 	fmt.Fprintf(out, "%d of %d mutants tried.\n\n", r.viable(), r.wanted())
 	report(out, r.records, namesOf(games), equivalent)
 	return err
@@ -107,10 +122,10 @@ func namesOf(games []*game) (out []string) {
 }
 
 // strata are the mutants to be tried: a sample, or those named.
-func (o *options) strata(games []*game) ([]*stratum, error) {
+func (o *options) strata(root string, games []*game) ([]*stratum, error) {
 	var found []Mutant
 	for _, g := range games {
-		some, err := mutantsOf(o.root, g)
+		some, err := mutantsOf(root, g)
 		if err != nil {
 			return nil, err
 		}

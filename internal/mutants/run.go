@@ -5,38 +5,43 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"sync"
+	"time"
 )
 
 // runner tries the mutants of a queue.
 type runner struct {
 	*options
+	folder   string // holds the tree as it was when the run began, and the copies of the workers
 	games    []*game
 	kept     *results
 	progress io.Writer
 	queue    *queue
 
+	checking sync.Mutex
+	limits   map[string]map[string]time.Duration // by game, once its tests have been seen to be green, and stage
+
 	mu      sync.Mutex
 	records []Record // of the sample, known before or found out now
 }
 
+func newRunner(o *options, folder string, games []*game, strata []*stratum) *runner {
+	limits := map[string]map[string]time.Duration{}
+	return &runner{options: o, folder: folder, games: games, queue: newQueue(strata), limits: limits}
+}
+
 // all tries all mutants, several at once if so wished.
 func (r *runner) all(ctx context.Context) error {
-	folder, err := os.MkdirTemp("", "waystation-mutants-")
-	if err != nil {
-		return err
-	}
-	defer os.RemoveAll(folder)
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	errs := make([]error, max(1, r.jobs))
 	var wait sync.WaitGroup
 	for i := range errs {
 		wait.Go(func() {
-			w := worker{runner: r, folder: filepath.Join(folder, fmt.Sprint(i)), checked: map[string]bool{}}
+			w := worker{runner: r, folder: filepath.Join(r.folder, fmt.Sprint(i))}
 			if errs[i] = w.work(ctx); errs[i] != nil {
 				cancel()
 			}
@@ -49,9 +54,8 @@ func (r *runner) all(ctx context.Context) error {
 // worker tries one mutant after the other in its own copy of the tree.
 type worker struct {
 	*runner
-	folder  string
-	bench   *bench
-	checked map[string]bool // by game
+	folder string
+	bench  *bench
 }
 
 func (w *worker) work(ctx context.Context) error {
@@ -85,12 +89,19 @@ func (r *runner) note(rec Record) {
 
 // try tries a mutant for the first time, and keeps what comes of it.
 func (w *worker) try(ctx context.Context, m *Mutant) (Record, error) {
-	g, err := w.ready(ctx, m.Game)
+	if w.bench == nil {
+		b, err := newBench(filepath.Join(w.runner.folder, "tree"), w.folder, w.testSeed)
+		if err != nil {
+			return Record{}, err
+		}
+		w.bench = b
+	}
+	g, limits, err := w.ready(ctx, m.Game)
 	if err != nil {
 		return Record{}, err
 	}
 	rec := w.kept.record(m, Survived)
-	if err := w.bench.try(ctx, g, m, &rec); err != nil {
+	if err := w.bench.try(ctx, g, m, limits, &rec); err != nil {
 		return rec, err
 	}
 	fmt.Fprintf(w.progress, "%d/%d %s %s:%d ", w.viable()+1, w.wanted(), m.Key, m.File, m.Line)
@@ -98,40 +109,20 @@ func (w *worker) try(ctx context.Context, m *Mutant) (Record, error) {
 	return rec, w.kept.add(rec)
 }
 
-// ready makes the copy of the tree, and sees once for each game that its tests are green.
-func (w *worker) ready(ctx context.Context, name string) (*game, error) {
-	if w.bench == nil {
-		b, err := newBench(w.root, w.folder, w.testSeed)
-		if err != nil {
-			return nil, err
-		}
-		w.bench = b
+// ready finds a game, and sees once that its tests are green and how long they take, unless that is not wished for.
+func (w *worker) ready(ctx context.Context, name string) (*game, map[string]time.Duration, error) {
+	w.checking.Lock()
+	defer w.checking.Unlock()
+	g := w.games[slices.IndexFunc(w.games, func(g *game) bool { return g.name == name })]
+	if limits, ok := w.limits[name]; ok || w.unchecked {
+		return g, limits, nil
 	}
-	for _, g := range w.games {
-		if g.name != name {
-			continue
-		}
-		if !w.checked[name] {
-			fmt.Fprintf(w.progress, "%s: the tests without a mutant\n", name)
-			if err := w.check(ctx, g); err != nil {
-				return nil, err
-			}
-			w.checked[name] = true
-		}
-		return g, nil
+	fmt.Fprintf(w.progress, "%s: the tests without a mutant\n", name)
+	limits, err := w.bench.check(ctx, g)
+	if err == nil {
+		w.limits[name] = limits
 	}
-	return nil, fmt.Errorf("no game %q", name)
-}
-
-// check finds out how long the stages take, unless it is not wished for.
-func (w *worker) check(ctx context.Context, g *game) error {
-	if !w.unchecked {
-		return w.bench.check(ctx, g)
-	}
-	for _, s := range g.stages {
-		w.bench.limits[g.name+s.name] = unknownTime
-	}
-	return nil
+	return g, limits, err
 }
 
 // viable is how many mutants of the sample have been tried so far.

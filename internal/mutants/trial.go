@@ -20,17 +20,11 @@ type bench struct {
 	root     string // of the copy
 	bin      string // folder for test programs
 	testSeed uint64
-	limits   map[string]time.Duration // by stage of a game: how long its tests may take
 }
 
 // newBench copies the tree into a folder of its own.
 func newBench(root, to string, testSeed uint64) (*bench, error) {
-	b := &bench{
-		root:     filepath.Join(to, "tree"),
-		bin:      filepath.Join(to, "bin"),
-		testSeed: testSeed,
-		limits:   map[string]time.Duration{},
-	}
+	b := &bench{root: filepath.Join(to, "tree"), bin: filepath.Join(to, "bin"), testSeed: testSeed}
 	if err := os.MkdirAll(b.bin, 0o755); err != nil {
 		return nil, err
 	}
@@ -82,25 +76,29 @@ const (
 	unknownTime = 30 * time.Minute
 )
 
-// check runs all stages of a game without a bug: they must be green, and show how long they take.
-func (b *bench) check(ctx context.Context, g *game) error {
+// check runs all stages of a game without a bug: they must be green. It returns how long each may take with one.
+func (b *bench) check(ctx context.Context, g *game) (map[string]time.Duration, error) {
+	limits := map[string]time.Duration{}
 	for _, s := range g.stages {
 		program, err := b.build(ctx, s.dir)
 		if err != nil {
-			return err
+			return nil, err
 		}
 		began := time.Now()
 		out, err := b.test(ctx, program, s, unknownTime)
 		if err != nil {
-			return fmt.Errorf("the tests of %s (%s) fail without any mutant: %w\n%s", s.dir, s.name, err, tail(out))
+			const what = "the tests of %s (%s) fail without any mutant: %w\n%s"
+			return nil, fmt.Errorf(what, s.dir, s.name, err, tail(out))
 		}
-		b.limits[g.name+s.name] = max(leastTime, patience*time.Since(began))
+		limits[s.name] = max(leastTime, patience*time.Since(began))
 	}
-	return nil
+	return limits, nil
 }
 
 // try tests one mutant and fills in its record. The error is about the trial, not about the mutant.
-func (b *bench) try(ctx context.Context, g *game, m *Mutant, rec *Record) (err error) {
+func (b *bench) try(
+	ctx context.Context, g *game, m *Mutant, limits map[string]time.Duration, rec *Record,
+) (err error) {
 	file := filepath.Join(b.root, m.File)
 	text, err := os.ReadFile(file)
 	if err != nil {
@@ -114,10 +112,13 @@ func (b *bench) try(ctx context.Context, g *game, m *Mutant, rec *Record) (err e
 		rec.Seconds = time.Since(began).Round(time.Second / 10).Seconds()
 		err = errors.Join(err, os.WriteFile(file, text, 0o644), ctx.Err())
 	}()
-	return b.stages(ctx, g, m, rec)
+	return b.stages(ctx, g, m, limits, rec)
 }
 
-func (b *bench) stages(ctx context.Context, g *game, m *Mutant, rec *Record) error {
+// stages sends a mutant that is in the tree through the tests, until one fails.
+func (b *bench) stages(
+	ctx context.Context, g *game, m *Mutant, limits map[string]time.Duration, rec *Record,
+) error {
 	built, program := "", ""
 	for _, s := range g.stages {
 		if !s.takes(m.Kind) {
@@ -133,18 +134,25 @@ func (b *bench) stages(ctx context.Context, g *game, m *Mutant, rec *Record) err
 			}
 			built = s.dir
 		}
-		out, err := b.test(ctx, program, s, b.limits[g.name+s.name])
-		if err == nil {
-			continue
+		limit, ok := limits[s.name]
+		if !ok {
+			limit = unknownTime
 		}
-		rec.Outcome, rec.By, rec.Stage = verdict(out), failed(out), s.name
-		if len(rec.By) == 0 && m.Kind == Cards {
-			rec.Outcome = NotViable // the game does not start with such cards
+		if out, err := b.test(ctx, program, s, limit); err != nil {
+			rec.caught(out, s.name)
+			return nil
 		}
-		return nil
 	}
 	rec.Outcome = Survived
 	return nil
+}
+
+// caught fills in a record from what failing tests printed.
+func (r *Record) caught(out []byte, stage string) {
+	r.Outcome, r.By, r.Stage = verdict(out), failed(out), stage
+	if len(r.By) == 0 && r.Kind == Cards {
+		r.Outcome = NotViable // the game does not start with such cards
+	}
 }
 
 func verdict(out []byte) Outcome {
