@@ -11,6 +11,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"flag"
 	"fmt"
 	"io"
@@ -111,9 +112,10 @@ func (o *options) try(
 	fmt.Fprintf(out, "Sample of seed %d, tests of seed %d, tree %s: ", o.seed, o.testSeed, hash)
 	fmt.Fprintf(out, "%d of %d mutants tried.\n\n", r.viable(), r.wanted())
 	report(out, r.records, namesOf(games), equivalent)
-	return err
+	return errors.Join(err, kept.close())
 }
 
+// namesOf are the names of games.
 func namesOf(games []*game) (out []string) {
 	for _, g := range games {
 		out = append(out, g.name)

@@ -81,6 +81,14 @@ func (r *results) read(name string) error {
 	return lines.Err()
 }
 
+// close ends the file.
+func (r *results) close() error {
+	if r.file == nil {
+		return nil
+	}
+	return r.file.Close()
+}
+
 // known is the record of a mutant that has been tried before.
 func (r *results) known(key string) (Record, bool) {
 	r.mu.Lock()
