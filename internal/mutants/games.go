@@ -14,6 +14,16 @@ type game struct {
 	stages  []stage
 }
 
+// only is the game with its first stage alone, if so wished.
+func (g *game) only(first bool) *game {
+	if !first {
+		return g
+	}
+	fast := *g
+	fast.stages = g.stages[:1]
+	return &fast
+}
+
 // stage is some tests of one package. A mutant goes through the stages in order, until one fails.
 type stage struct {
 	name  string

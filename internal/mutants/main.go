@@ -38,6 +38,7 @@ type options struct {
 	list      bool
 	report    bool
 	unchecked bool
+	quick     bool
 }
 
 func main() {
@@ -54,6 +55,7 @@ func main() {
 	flag.BoolVar(&o.list, "list", false, "print the sample, what does not compile included, and try nothing")
 	flag.BoolVar(&o.report, "report", false, "print the table of what stands in the file of results and try none")
 	flag.BoolVar(&o.unchecked, "unchecked", false, "don't first run the tests without a mutant")
+	flag.BoolVar(&o.quick, "quick", false, "only the fast tests; a run without it goes on with what they do not catch")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	err := o.run(ctx, games, os.Stdout, os.Stderr)

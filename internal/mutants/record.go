@@ -19,6 +19,7 @@ const (
 	TimedOut  Outcome = "timed out" // caught: the tests do not end with it
 	Survived  Outcome = "survived"
 	NotViable Outcome = "not viable"
+	Open      Outcome = "not caught by the fast tests" // by a quick run: the other stages are still to come
 )
 
 // Record is one line of the file of results.
@@ -89,12 +90,12 @@ func (r *results) close() error {
 	return r.file.Close()
 }
 
-// known is the record of a mutant that has been tried before.
-func (r *results) known(key string) (Record, bool) {
+// known is the record of a mutant that has been tried before, as far as a quick or a whole run does.
+func (r *results) known(key string, quick bool) (Record, bool) {
 	r.mu.Lock()
 	defer r.mu.Unlock()
 	rec, ok := r.done[key]
-	return rec, ok
+	return rec, ok && (quick || rec.Outcome != Open)
 }
 
 // add keeps a record.

@@ -11,12 +11,13 @@ import (
 )
 
 // score counts the mutants of one cell of the table.
-type score struct{ caught, timedOut, survived, equivalent, notViable int }
+type score struct{ caught, timedOut, survived, open, equivalent, notViable int }
 
 func (s *score) add(o score) {
 	s.caught += o.caught
 	s.timedOut += o.timedOut
 	s.survived += o.survived
+	s.open += o.open
 	s.equivalent += o.equivalent
 	s.notViable += o.notViable
 }
@@ -37,6 +38,8 @@ func scoreOf(rec *Record, equivalent map[string]string) score {
 	switch {
 	case rec.Outcome == NotViable:
 		return score{notViable: 1}
+	case rec.Outcome == Open:
+		return score{open: 1}
 	case equivalent[rec.Key] != "" && rec.Outcome == Survived:
 		return score{equivalent: 1}
 	case rec.Outcome == Survived:
@@ -75,7 +78,7 @@ func report(w io.Writer, recs []Record, games []string, equivalent map[string]st
 	same := percent(total.equivalent, total.tried()+total.equivalent)
 	fmt.Fprintf(w, "\nBy a test that failed %d, by one that did not end %d; ", total.caught, total.timedOut)
 	fmt.Fprintf(w, "survived %d; equivalent %d (%.1f %%); ", total.survived, total.equivalent, same)
-	fmt.Fprintf(w, "not viable, passed over %d.\n", total.notViable)
+	fmt.Fprintf(w, "not viable, passed over %d; not counted yet %d.\n", total.notViable, total.open)
 	survivors(w, recs, equivalent)
 }
 
@@ -91,8 +94,8 @@ func survivors(w io.Writer, recs []Record, equivalent map[string]string) {
 	for i := range recs {
 		rec := &recs[i]
 		switch why := equivalent[rec.Key]; {
-		case rec.Outcome == Survived && why == "":
-			fmt.Fprintf(w, "\nsurvived: %s, %s:%d\n%s", rec.Key, rec.File, rec.Line, rec.Diff)
+		case rec.Outcome == Open, rec.Outcome == Survived && why == "":
+			fmt.Fprintf(w, "\n%s: %s, %s:%d\n%s", rec.Outcome, rec.Key, rec.File, rec.Line, rec.Diff)
 		case rec.Outcome == Survived:
 			fmt.Fprintf(w, "\nequivalent: %s, %s:%d: %s\n", rec.Key, rec.File, rec.Line, why)
 		case why != "":

@@ -64,7 +64,7 @@ func (w *worker) work(ctx context.Context) error {
 		if m == nil {
 			return nil
 		}
-		rec, ok := w.kept.known(m.Key)
+		rec, ok := w.kept.known(m.Key, w.quick || w.report)
 		if !ok && !w.report {
 			var err error
 			if rec, err = w.try(ctx, m); err != nil {
@@ -101,8 +101,11 @@ func (w *worker) try(ctx context.Context, m *Mutant) (Record, error) {
 		return Record{}, err
 	}
 	rec := w.kept.record(m, Survived)
-	if err := w.bench.try(ctx, g, m, limits, &rec); err != nil {
+	if err := w.bench.try(ctx, g.only(w.quick), m, limits, &rec); err != nil {
 		return rec, err
+	}
+	if w.quick && rec.Outcome == Survived && len(g.stages) > 1 {
+		rec.Outcome = Open
 	}
 	fmt.Fprintf(w.progress, "%d/%d %s %s:%d ", w.viable()+1, w.wanted(), m.Key, m.File, m.Line)
 	fmt.Fprintf(w.progress, "%s in %.0f s %s\n", rec.Outcome, rec.Seconds, strings.Join(rec.By, ", "))
@@ -118,7 +121,7 @@ func (w *worker) ready(ctx context.Context, name string) (*game, map[string]time
 		return g, limits, nil
 	}
 	fmt.Fprintf(w.progress, "%s: the tests without a mutant\n", name)
-	limits, err := w.bench.check(ctx, g)
+	limits, err := w.bench.check(ctx, g.only(w.quick))
 	if err == nil {
 		w.limits[name] = limits
 	}

@@ -141,6 +141,37 @@ func resumed(t *testing.T, o options, games []*game, table string, tried int) {
 	}
 }
 
+// A quick run goes through the first stage alone; a whole run goes on from there.
+func TestAQuickRunFirst(t *testing.T) {
+	root, games := tinyGame(t)
+	dir := "games/tiny"
+	games[0].stages = []stage{
+		{name: "card", dir: dir, tests: "TestCard"},
+		{name: "price", dir: dir, tests: "TestPrice"},
+	}
+	mutants, err := mutantsOf(root, games[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	at := slices.IndexFunc(mutants, func(m Mutant) bool { return m.Operator == "conjunct-dropped" })
+	file := filepath.Join(t.TempDir(), "out.jsonl")
+	for _, run := range []struct {
+		quick bool
+		want  Outcome
+	}{{true, Open}, {true, Open}, {false, Caught}} {
+		o := options{root: root, out: file, keys: mutants[at].Key, quick: run.quick}
+		if err := o.run(t.Context(), games, &strings.Builder{}, &strings.Builder{}); err != nil {
+			t.Fatal(err)
+		}
+		if rec := read(t, file)[mutants[at].Key]; rec.Outcome != run.want {
+			t.Errorf("quick %v: %s, want %s", run.quick, rec.Outcome, run.want)
+		}
+	}
+	if lines, err := os.ReadFile(file); err != nil || bytes.Count(lines, []byte("\n")) != 2 {
+		t.Errorf("a second quick run tries again: %v\n%s", err, lines)
+	}
+}
+
 func TestARunNeedsGreenTests(t *testing.T) {
 	root, games := tinyGame(t)
 	name := filepath.Join(root, "games/tiny/cards/one.yaml")
@@ -219,6 +250,7 @@ func TestReport(t *testing.T) {
 		{Key: "d", Game: "two", Kind: Cards, Outcome: Survived},
 		{Key: "e", Game: "two", Kind: Cards, Outcome: NotViable},
 		{Key: "f", Game: "two", Kind: Cards, Outcome: Caught, By: []string{"TestF"}},
+		{Key: "g", Game: "two", Kind: Cards, Outcome: Open, File: "g.go", Line: 4},
 	}
 	var out strings.Builder
 	report(&out, recs, []string{"one", "two"}, map[string]string{"d": "nothing reads it", "f": "wrong"})
@@ -227,8 +259,9 @@ func TestReport(t *testing.T) {
 		"| cards | - | 1/1 100% | 1/1 100% |",
 		"| all | 2/2 100% | 1/2 50% | 3/4 75% |",
 		"By a test that failed 2, by one that did not end 1; survived 1; equivalent 1 (20.0 %); ",
-		"not viable, passed over 1.",
+		"not viable, passed over 1; not counted yet 1.",
 		"survived: c, f.go:3",
+		"not caught by the fast tests: g, g.go:4",
 		"said to be equivalent, but caught by TestF: f",
 	} {
 		if !strings.Contains(out.String(), want) {
