@@ -115,7 +115,7 @@ var made = map[string][]string{
 	"refill-condition": {"== > !="},
 	"back-unturned":    {"deck.ShowBack(t) > "},
 	"copy-dropped":     {"order := g.Order > ", "*g = *o > ", "g.Order = append(order[:0], o.Order...) > "},
-	"copy-shared":      {"append(order[:0], o.Order...) > o.Order"},
+	"copy-shared":      {"append(order[:0], o.Order...) > o.Order[:len(o.Order)+0*len(order[:0])]"},
 	"copy-forgotten": {"*g = *o > kept := g.Round\n*g = *o\ng.Round = kept",
 		"*g = *o > kept := g.Mats\n*g = *o\ng.Mats = kept"},
 	"field-unsaved":      {" >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`"},

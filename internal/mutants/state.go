@@ -55,7 +55,8 @@ func shareCopies(s *source) (out []site) {
 	ast.Inspect(f, func(n ast.Node) bool {
 		call, ok := n.(*ast.CallExpr)
 		if ok && called(call) == "append" && len(call.Args) == 2 && call.Ellipsis.IsValid() {
-			out = append(out, s.replace(call, s.str(call.Args[1])))
+			from, to := s.str(call.Args[1]), s.str(call.Args[0])
+			out = append(out, s.replace(call, from+"[:len("+from+")+0*len("+to+")]")) // so that what it names stays in use
 		}
 		return true
 	})
