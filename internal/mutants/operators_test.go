@@ -73,12 +73,24 @@ func (g *Game) play(t *table.Table, s Seat) bool {
 	o := m.Ask()
 	hand.Show(t, 0, table.Everyone)
 	hand.Move(t, hand.Find(o), g.pile(Gone), 0, s)
-	g.Mats[s] += min(g.Round, 4)
 	g.Sent = true
+	hand.Move(t, n, g.pile(Gone), 0, table.Everyone)
+	g.Mats[s] += min(g.Round, 4)
 	g.gain(t, s)
 	g.lose(t, s)
 	t.All(who, func(s Seat) { g.lane(t, s) })
 	return true
+}
+
+func (g *Game) choose(t *table.Table, s Seat) {
+	switch o := g.menu(t).Ask(); o.Verb {
+	case verbDeal:
+		g.deal(t, s)
+	case verbGain:
+		g.gain(t, s)
+	}
+	n := g.menu(t).Ask()
+	g.gain(t, n)
 }
 `
 
@@ -95,7 +107,7 @@ func (g *Game) face(l Lying, s Seat) int {
 // Each operator makes just these changes, each written as what it leaves out and what it puts in.
 var made = map[string][]string{
 	"who-widened":    {"table.Set(s) > table.Everyone", "s > table.Everyone", "0 > table.Everyone"},
-	"who-narrowed":   {"table.Everyone > 0"},
+	"who-narrowed":   {"table.Everyone > 0", "0, table.Everyone > 0, 0"},
 	"tale-opened":    {"table.Set(s) > table.Everyone"},
 	"secret-dropped": {`words.Secret(question("two", "XX-TWO-02")) > question("two", "XX-TWO-02")`},
 	"always-dropped": {`always(question("one", "XX-ONE-01")) > question("one", "XX-ONE-01")`},
@@ -119,25 +131,26 @@ var made = map[string][]string{
 	"copy-forgotten": {"*g = *o > kept := g.Round\n*g = *o\ng.Round = kept",
 		"*g = *o > kept := g.Mats\n*g = *o\ng.Mats = kept"},
 	"field-unsaved":      {" >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`"},
-	"assignment-dropped": {"g.Mats[x].Food = 0 > ", "g.Mats[s] += min(g.Round, 4) > ", "g.Sent = true > "},
+	"assignment-dropped": {"g.Mats[x].Food = 0 > ", "g.Sent = true > ", "g.Mats[s] += min(g.Round, 4) > "},
 	"flag-flipped":       {"true > false"},
-	"wrong-pile":         {"Hand > Deck", "Gone > Hand"},
+	"wrong-pile":         {"Hand > Deck", "Gone > Hand", "Gone > Hand"},
 	"move-dropped": {"gone.MoveAll(deck) > ", "g.pile(Deck).Draw(t, g.of(s, Hand), table.Set(s)) > ",
-		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > "},
+		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > ", "hand.Move(t, n, g.pile(Gone), 0, table.Everyone) > "},
 	"border-forgotten": {"hand.Show(t, 0, table.Everyone) > hand.Cards[0].Seen |= table.Everyone",
-		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > " +
-			"func() table.Card { c := hand.Move(t, hand.Find(o), g.pile(Gone), 0|s, 0); " +
-			"to := g.pile(Gone); to.Cards[to.Len()-1].Seen |= s; return c }()"},
-	"border-needless":   {" > \nt.Reveal(table.Everyone)"},
+		"hand.Move(t, n, g.pile(Gone), 0, table.Everyone) > " +
+			"func() table.Card { c := hand.Move(t, n, g.pile(Gone), 0|table.Everyone, 0); " +
+			"to := g.pile(Gone); to.Cards[to.Len()-1].Seen |= table.Everyone; return c }()"},
+	"border-needless":   {" > \nt.Reveal(table.Everyone)", " > \nt.Reveal(table.Everyone)"},
 	"conjunct-dropped":  {"x == 3 && g.Round > 1 > x == 3", "x == 3 && g.Round > 1 > g.Round > 1"},
 	"condition-negated": {"deck.Len() == 0 > !(deck.Len() == 0)", "x == 3 && g.Round > 1 > !(x == 3 && g.Round > 1)"},
 	"boundary":          {"> > >="},
 	"off-by-one": {"10 > 11", "10 > 9", "0 > 1", "2 > 3", "2 > 1", "0 > 1", "3 > 4",
-		"3 > 2", "1 > 2", "1 > 0", "0 > 1", "0 > 1", "0 > 1", "4 > 5", "4 > 3"},
+		"3 > 2", "1 > 2", "1 > 0", "0 > 1", "0 > 1", "0 > 1", "0 > 1", "4 > 5", "4 > 3"},
 	"sign-swapped": {"+= > -="},
 	"min-max":      {"min > max"},
 	"call-dropped": {"g.gain(t, x) > ", "hand.Show(t, 0, table.Everyone) > ",
-		"g.gain(t, s) > ", "g.lose(t, s) > ", "g.lane(t, s) > "},
+		"g.gain(t, s) > ", "g.lose(t, s) > ", "g.lane(t, s) > ",
+		"g.deal(t, s) > ", "g.gain(t, s) > ", "g.gain(t, n) > "},
 	"order-swapped": {"hand.Show(t, 0, table.Everyone)\n\thand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > " +
 		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s)\n\thand.Show(t, 0, table.Everyone)",
 		"g.gain(t, s)\n\tg.lose(t, s) > g.lose(t, s)\n\tg.gain(t, s)"},
@@ -160,6 +173,7 @@ func parsed(t *testing.T, name, text string) *source {
 		t.Fatal(err)
 	}
 	s.findPiles("Stack", s.piles)
+	findShowing([]*source{s}, s.showing)
 	s.secrets = regexp.MustCompile(`\bHand\b`)
 	return s
 }

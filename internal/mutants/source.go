@@ -18,6 +18,7 @@ type source struct {
 	file    *ast.File
 	fset    *token.FileSet
 	piles   map[string]string // the name of a pile's constant: that of the next one in its block
+	showing map[string]bool   // the functions that may decide by chance or show something
 	secrets *regexp.Regexp    // the piles whose cards not everybody knows
 }
 
@@ -28,7 +29,9 @@ func parseSource(path string, text []byte) (*source, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &source{path: path, text: text, file: file, fset: fset, piles: map[string]string{}}, nil
+	s := &source{path: path, text: text, file: file, fset: fset}
+	s.piles, s.showing = map[string]string{}, map[string]bool{}
+	return s, nil
 }
 
 // parseGame reads all Go files of a game but for tests.
@@ -38,7 +41,7 @@ func parseGame(root string, g *game) ([]*source, error) {
 		return nil, err
 	}
 	var out []*source
-	piles := map[string]string{}
+	piles, showing := map[string]string{}, map[string]bool{}
 	for _, name := range names {
 		if strings.HasSuffix(name, "_test.go") {
 			continue
@@ -52,9 +55,10 @@ func parseGame(root string, g *game) ([]*source, error) {
 			return nil, err
 		}
 		s.findPiles(g.stack, piles)
-		s.piles, s.secrets = piles, g.secrets
+		s.piles, s.secrets, s.showing = piles, g.secrets, showing
 		out = append(out, s)
 	}
+	findShowing(out, showing)
 	return out, nil
 }
 

@@ -56,7 +56,8 @@ func shareCopies(s *source) (out []site) {
 		call, ok := n.(*ast.CallExpr)
 		if ok && called(call) == "append" && len(call.Args) == 2 && call.Ellipsis.IsValid() {
 			from, to := s.str(call.Args[1]), s.str(call.Args[0])
-			out = append(out, s.replace(call, from+"[:len("+from+")+0*len("+to+")]")) // so that what it names stays in use
+			with := from + "[:len(" + from + ")+0*len(" + to + ")]" // the second part keeps what it names in use
+			out = append(out, s.replace(call, with))
 		}
 		return true
 	})

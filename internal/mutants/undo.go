@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"go/ast"
+	"slices"
 )
 
 var undo = []operator{
@@ -10,7 +11,8 @@ var undo = []operator{
 	{name: "border-needless", kind: Undo, find: addBorders},
 }
 
-// forgetBorders marks cards as seen without saying that somebody learned something, so that undo goes back too far.
+// forgetBorders marks cards as seen without saying that somebody learned something, so that undo goes back too far. Of
+// what is moved from a secret pile only what all then see is new: its owner knew it before.
 func forgetBorders(s *source) (out []site) {
 	s.each(func(n ast.Node, round []ast.Node) {
 		if on, call := method(n, "Show", 3); on != nil {
@@ -23,7 +25,7 @@ func forgetBorders(s *source) (out []site) {
 			return
 		}
 		on, call := method(n, "Move", 5)
-		if on != nil && s.str(call.Args[4]) != nobody && s.isSecret(on, function(round)) {
+		if on != nil && s.str(call.Args[4]) == everyone && s.isSecret(on, function(round)) {
 			out = append(out, s.replace(call, s.moveQuietly(s.str(on), call)))
 		}
 	})
@@ -68,7 +70,8 @@ func (s *source) isSecret(pile ast.Expr, f *ast.FuncDecl) bool {
 	})
 }
 
-// addBorders stops undo right behind an answer, where nothing was learned: undo is shorter than it could be.
+// addBorders stops undo right behind an answer, where nothing is learned before the next question: undo is shorter
+// than it could be.
 func addBorders(s *source) (out []site) {
 	const border = "t.Reveal(table.Everyone)"
 	s.each(func(n ast.Node, round []ast.Node) {
@@ -77,7 +80,10 @@ func addBorders(s *source) (out []site) {
 		}
 		switch n := n.(type) {
 		case *ast.AssignStmt, *ast.ExprStmt:
-			if isInList(round) && calls(n, "Ask", "AskSome") && !has(n, isFunc) {
+			if !isInList(round) || !calls(n, "Ask", "AskSome") || has(n, isFunc) {
+				return
+			}
+			if !s.learns(rest(n.(ast.Stmt), parent(round))) {
 				out = append(out, site{s.at(n.End()), s.at(n.End()), "\n" + border})
 			}
 		case *ast.SwitchStmt:
@@ -85,12 +91,63 @@ func addBorders(s *source) (out []site) {
 				return
 			}
 			for _, c := range n.Body.List {
-				at := s.at(c.(*ast.CaseClause).Colon) + 1
-				out = append(out, site{at, at, "\n" + border})
+				c := c.(*ast.CaseClause)
+				if at := s.at(c.Colon) + 1; !s.learns(c.Body) {
+					out = append(out, site{at, at, "\n" + border})
+				}
 			}
 		}
 	})
 	return out
+}
+
+// rest are the statements that follow one in its list.
+func rest(n ast.Stmt, list ast.Node) []ast.Stmt {
+	var all []ast.Stmt
+	switch list := list.(type) {
+	case *ast.BlockStmt:
+		all = list.List
+	case *ast.CaseClause:
+		all = list.Body
+	}
+	return all[slices.Index(all, n)+1:]
+}
+
+// learns reports whether statements may decide something by chance, or show something, before they put a question.
+func (s *source) learns(list []ast.Stmt) bool {
+	for _, stmt := range list {
+		if calls(stmt, "Open") {
+			return false
+		}
+		if has(stmt, s.reveals) {
+			return true
+		}
+	}
+	return false
+}
+
+// reveals reports whether a node calls what may show something.
+func (s *source) reveals(n ast.Node) bool {
+	call, ok := n.(*ast.CallExpr)
+	return ok && s.showing[called(call)]
+}
+
+// findShowing adds the functions that may show something, by themselves or by others, until a round through all files
+// finds no more.
+func findShowing(sources []*source, showing map[string]bool) {
+	for _, name := range []string{"Roll", "Draw", "Peek", "Show", "ShowBack", "Reveal"} {
+		showing[name] = true
+	}
+	for known := 0; known < len(showing); {
+		known = len(showing)
+		for _, s := range sources {
+			for _, d := range s.file.Decls {
+				if f, ok := d.(*ast.FuncDecl); ok && has(f, s.reveals) {
+					showing[f.Name.Name] = true
+				}
+			}
+		}
+	}
 }
 
 func isFunc(n ast.Node) bool {
