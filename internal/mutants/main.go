@@ -71,6 +71,13 @@ func (o *options) run(ctx context.Context, games []*game, out, progress io.Write
 	if err != nil {
 		return err
 	}
+	if o.list {
+		strata, err := o.strata(root, games)
+		if err == nil {
+			list(out, o.seed, strata)
+		}
+		return err
+	}
 	folder, err := os.MkdirTemp("", "waystation-mutants-")
 	if err != nil {
 		return err
@@ -83,10 +90,6 @@ func (o *options) run(ctx context.Context, games []*game, out, progress io.Write
 	strata, err := o.strata(tree, games)
 	if err != nil {
 		return err
-	}
-	if o.list {
-		list(out, o.seed, strata)
-		return nil
 	}
 	return o.try(ctx, folder, games, strata, out, progress)
 }
