@@ -1,0 +1,65 @@
+package main
+
+import (
+	"regexp"
+	"slices"
+)
+
+// game is where a game's rules and cards lie, and which tests hold them.
+type game struct {
+	name    string
+	dir     string         // from the root
+	stack   string         // the type whose constants name piles
+	secrets *regexp.Regexp // names of piles whose cards not everybody knows
+	stages  []stage
+}
+
+// only is the game with its first stage alone, if so wished.
+func (g *game) only(first bool) *game {
+	if !first {
+		return g
+	}
+	fast := *g
+	fast.stages = g.stages[:1]
+	return &fast
+}
+
+// stage is some tests of one package. A mutant goes through the stages in order, until one fails.
+type stage struct {
+	name  string
+	dir   string // of the package, from the root
+	tests string // a pattern of names of tests; empty: all
+	skip  string // a pattern of names of tests that are left out; empty: none
+	kinds []Kind // whose mutants go through it; nil: all
+}
+
+// takes reports whether mutants of a kind go through the stage.
+func (s *stage) takes(k Kind) bool { return s.kinds == nil || slices.Contains(s.kinds, k) }
+
+// slow are the tests that take their time: walks, fuzzing, whole games, and loading hundreds of broken card files.
+const slow = `^(TestLaws|Fuzz|TestKeen|TestMixed|TestRandomGames|TestBrokenFiles)`
+
+// stagesOf are the stages of a game, the fastest first. Bots, pages and levels of play know no rules: they are asked
+// about what seats see and what a state holds.
+func stagesOf(name string) []stage {
+	rules := "games/" + name
+	seen := []Kind{Secrecy, State}
+	return []stage{
+		{name: "rules", dir: rules, skip: slow},
+		{name: "laws", dir: rules, tests: slow},
+		{name: "terminal", dir: rules + "/plain"},
+		{name: "bots", dir: "bots/" + name + "bot", kinds: seen},
+		{name: "pages", dir: rules + "/screen", kinds: seen},
+		{name: "levels", dir: "games", kinds: []Kind{Secrecy}},
+	}
+}
+
+// folders hold what the outcome of a mutant rests on.
+var folders = []string{"games", "table", "bots", "rules", "scenario"}
+
+var games = []*game{
+	{name: "firelands", dir: "games/firelands", stack: "Stack", stages: stagesOf("firelands"),
+		secrets: regexp.MustCompile(`\b(Hand|Share|AutomaHold)\b`)},
+	{name: "posthuman", dir: "games/posthuman", stack: "Stack", stages: stagesOf("posthuman"),
+		secrets: regexp.MustCompile(`\b(Hand|Company|Drawn|Injury|Tricks|Chosen)\b`)},
+}
