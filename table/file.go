@@ -318,7 +318,9 @@ func (m *Match) Snapshot() (Snapshot, error) {
 
 // before reports whether an entry comes before what is played from the checkpoint of a step on. The hash of the state at the
 // checkpoint does.
-func (e *Entry) before(step int32) bool { return e.Step < step || e.Kind == KindState && e.Step == step }
+func (e *Entry) before(step int32) bool {
+	return e.Step < step || e.Kind == KindState && e.Step == step
+}
 
 // Resume goes on from a snapshot: the entries of the log before its step are believed, those after are played. It is for
 // matches that Replay refuses because the rules have changed since.
