@@ -106,7 +106,7 @@ func withOthers(to, groups []Seats) []Seats {
 func (r *run) all(groups []Seats, lane func(Seats)) {
 	t := r.t
 	r.called()
-	r.noisy("All")
+	r.impure("All")
 	r.alls++
 	r.block, r.shown = r.pos, false
 	for r.block < len(r.entries) && r.entries[r.block].All == r.alls {

@@ -141,7 +141,7 @@ func (r *run) anyInPlace(due Seats, p *Prompt, build func(Seat, *Menu), about []
 
 // window is one seat's menu of a question asked of several.
 func (r *run) window(s Seat, p *Prompt, build func(Seat, *Menu), about []int) Menu {
-	m := r.t.shut(s, p, about)
-	r.quietly(func() { build(s, &m) })
+	m := r.t.openToRead(s, p, about)
+	r.purely(func() { build(s, &m) })
 	return m
 }

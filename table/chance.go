@@ -66,7 +66,7 @@ func (r *run) chance(c Chance) int {
 	if t.lane != 0 {
 		panic(misuse("chance %q inside the lane of %s", c.Name, t.lane))
 	}
-	r.noisy("chance")
+	r.impure("chance")
 	e := r.next()
 	if e == nil && r.mode == imagining {
 		if c.Cards == nil {

@@ -62,18 +62,18 @@ type Entry struct {
 	// Secret: the answer was not public when it was given.
 	Secret bool
 
-	fate fate
+	status status
 }
 
-// fate is what became of an entry, by those that came after.
-type fate uint8
+// status is what became of an entry, by those that came after.
+type status uint8
 
 const (
-	undone fate = 1 << iota // a later entry takes it back
-	border                  // somebody learned something right after it
+	undone status = 1 << iota // a later entry takes it back
+	border                    // somebody learned something right after it
 )
 
-func (e *Entry) is(f fate) bool { return e.fate&f != 0 }
+func (e *Entry) is(f status) bool { return e.status&f != 0 }
 
 // beside reports whether the entry stands in a lane in which the seat is not: it sees it at the join.
 func (e *Entry) beside(s Seat) bool { return e.All > 0 && !(s >= 0 && e.Lane.Has(s)) }

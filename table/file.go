@@ -346,7 +346,7 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 	}
 	m := matchAt(box, setup, seed, &base{g: g})
 	m.log = log[:believed]
-	if err := m.strike(0, map[int]progress{}); err != nil {
+	if err := m.countAll(0, map[int]progress{}); err != nil {
 		return nil, err
 	}
 	p := m.progress

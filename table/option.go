@@ -141,10 +141,10 @@ type Prompt struct {
 
 // frame is what the table keeps of an open question beside its options, where a lane or a record is to be watched.
 type frame struct {
-	menu    Menu
-	denials int
-	about   [3]int16
-	shut    bool // it is only looked at: it can't be asked
+	menu     Menu
+	denials  int
+	about    [3]int16
+	readOnly bool // it is only looked at: it can't be asked
 }
 
 // denied is what a menu denies.

@@ -28,8 +28,8 @@ func (m *Match) advance(e *Entry) error {
 		if err != nil {
 			return fmt.Errorf("step %d: %w", n.step, err)
 		}
-		if steps > 0 && r.early && last != nil {
-			last.fate |= border
+		if steps > 0 && r.learnedEarly && last != nil {
+			last.status |= border
 		}
 		if len(r.entries) > 0 {
 			last = r.entries[len(r.entries)-1]

@@ -35,7 +35,7 @@ type again struct {
 func (m *Match) playAgain(check func(*Entry, Chance) error) error {
 	from := m.bases[len(m.bases)-1].length
 	a := &again{counted: map[int]progress{}, check: check}
-	if err := m.strike(from, a.counted); err != nil {
+	if err := m.countAll(from, a.counted); err != nil {
 		return err
 	}
 	if err := m.stand(from, a); err != nil {
@@ -65,11 +65,11 @@ func (m *Match) playAgain(check func(*Entry, Chance) error) error {
 	}
 }
 
-// strike goes through the log from an entry on: it marks what was taken back and counts what was seen.
-func (m *Match) strike(from int, counted map[int]progress) error {
+// countAll goes through the log from an entry on: it marks what was taken back and counts what was seen.
+func (m *Match) countAll(from int, counted map[int]progress) error {
 	for i := from; i < len(m.log); i++ {
 		e := m.log[i]
-		e.fate = 0
+		e.status = 0
 		switch e.Kind {
 		case KindChance:
 			if e.N != m.chances {
@@ -113,14 +113,14 @@ func takeBack(log []*Entry, e *Entry) error {
 	if !standing || e.All > 0 && (e.All != gone.All || e.Lane != gone.Lane) {
 		return fmt.Errorf("which is no standing answer of seat %d", e.Seat)
 	}
-	gone.fate |= undone
+	gone.status |= undone
 	for j, x := range log[e.N+1:] {
 		switch {
 		case x.is(undone), x.Kind == KindUndo:
 		case e.All > 0 && x.All == e.All && x.Step == e.Step && x.Lane != e.Lane: // another lane
 		case x.Kind == KindPass && gone.Kind == KindPass && x.Step == gone.Step && x.All == gone.All && x.Q == gone.Q: // one window
 		case x.restsOn(e):
-			x.fate |= undone
+			x.status |= undone
 		default:
 			return fmt.Errorf("though entry %d, %s, has come after it", int(e.N)+1+j, x.what())
 		}
@@ -200,8 +200,8 @@ func (m *Match) stepAgain(a *again) (done bool, err error) {
 	if err != nil {
 		return false, fmt.Errorf("step %d: %w", m.step, err)
 	}
-	if r.early && a.before != nil {
-		a.before.fate |= border
+	if r.learnedEarly && a.before != nil {
+		a.before.status |= border
 	}
 	m.joins += r.joins
 	if n > 0 {

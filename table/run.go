@@ -46,19 +46,19 @@ type run struct {
 	groups  []Seats // of the open All
 	asks    []*Ask
 
-	q     int16 // questions put on the main line
-	at    int16 // boundaries passed on the main line
-	alls  int16 // Alls begun
-	joins int   // Alls of several groups that all have answered
-	early bool  // somebody learned something before the step's first entry
-	block int   // end of the entries of the open All
-	shown bool  // a lane of it has shown something to others
+	q            int16 // questions put on the main line
+	at           int16 // boundaries passed on the main line
+	alls         int16 // Alls begun
+	joins        int   // Alls of several groups that all have answered
+	learnedEarly bool  // somebody learned something before the step's first entry
+	block        int   // end of the entries of the open All
+	shown        bool  // a lane of it has shown something to others
 
 	lanePos       int
 	laneQ, laneAt int16 // as q and at, in the lane being run
 
 	calls    int  // of the table by the game
-	still    bool // the game reads, or does a free action: it may ask nothing and roll nothing
+	pure     bool // the game reads, or does a free action: it may ask nothing and roll nothing
 	stopping bool // a question waits, and the step is being left
 }
 
@@ -218,22 +218,22 @@ func (r *run) border() {
 	if r.t.lane != 0 {
 		for i := r.lanePos - 1; i >= r.pos; i-- {
 			if r.entries[i].Lane == r.t.lane {
-				r.entries[i].fate |= border
+				r.entries[i].status |= border
 				return
 			}
 		}
 	}
 	if r.pos > 0 {
-		r.entries[r.pos-1].fate |= border
+		r.entries[r.pos-1].status |= border
 	} else {
-		r.early = true
+		r.learnedEarly = true
 	}
 }
 
 // boundary is the place where the world may change before a question is put.
 func (r *run) boundary() {
 	r.called()
-	r.noisy("a question")
+	r.impure("a question")
 	at := r.place()
 	if *at == laneEnd-1 {
 		panic(misuse("the step puts more than %d questions", laneEnd-1))
@@ -268,17 +268,17 @@ func (r *run) within() int16 {
 	return r.alls
 }
 
-// quietly lets the game read what may be done, or do a free action.
-func (r *run) quietly(f func()) {
+// purely lets the game read what may be done, or do a free action.
+func (r *run) purely(f func()) {
 	floor := r.t.floor
-	r.still, r.t.floor = true, len(r.t.scopes)
+	r.pure, r.t.floor = true, len(r.t.scopes)
 	f()
-	r.still, r.t.floor = false, floor
+	r.pure, r.t.floor = false, floor
 }
 
-// noisy complains where the game is to be quiet.
-func (r *run) noisy(what string) {
-	if r.still {
+// impure complains where the game is only to read.
+func (r *run) impure(what string) {
+	if r.pure {
 		panic(misuse("%s inside a free action, or while options are read", what))
 	}
 }
@@ -304,7 +304,7 @@ func (r *run) frees(at int16, first int) {
 			panic(r.misfit("seat %d can't do %q now", e.Seat, Key(r.g.Verbs(), o)))
 		}
 		r.take()
-		r.quietly(func() { r.freer.DoFree(r.t, e.Seat, o) })
+		r.purely(func() { r.freer.DoFree(r.t, e.Seat, o) })
 	}
 }
 
@@ -312,8 +312,8 @@ var freePrompt = Prompt{Kind: "free"}
 
 // freeMenu is what the seat may do at any time; it is read and closed, never asked.
 func (r *run) freeMenu(s Seat) Menu {
-	m := r.t.shut(s, &freePrompt, nil)
-	r.quietly(func() { r.freer.Free(s, &m) })
+	m := r.t.openToRead(s, &freePrompt, nil)
+	r.purely(func() { r.freer.Free(s, &m) })
 	return m
 }
 

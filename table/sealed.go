@@ -122,7 +122,7 @@ func (r *run) unseal(name string, side int32, who Seats) {
 	if r.t.lane != 0 {
 		panic(misuse("%q opened inside the lane of %s", name, r.t.lane))
 	}
-	r.noisy("sealed content")
+	r.impure("sealed content")
 	e := r.next()
 	switch {
 	case e == nil && r.mode == imagining:

@@ -126,9 +126,9 @@ func (t *Table) enter(s Seat, p *Prompt, about []int) {
 	t.push(Menu{t, p, int32(len(t.opts)), s}, about, false)
 }
 
-// push keeps what belongs to a menu that is being opened. One that is shut is only read.
-func (t *Table) push(m Menu, about []int, shut bool) {
-	f := frame{menu: m, denials: len(t.denials), shut: shut}
+// push keeps what belongs to a menu that is being opened. One that is read only can't be asked.
+func (t *Table) push(m Menu, about []int, readOnly bool) {
+	f := frame{menu: m, denials: len(t.denials), readOnly: readOnly}
 	if len(about) > len(f.about) {
 		panic(misuse("a question about %d numbers: at most %d", len(about), len(f.about)))
 	}
@@ -138,8 +138,8 @@ func (t *Table) push(m Menu, about []int, shut bool) {
 	t.frames = append(t.frames, f)
 }
 
-// shut opens a menu that is only read.
-func (t *Table) shut(s Seat, p *Prompt, about []int) Menu {
+// openToRead opens a menu that is only read.
+func (t *Table) openToRead(s Seat, p *Prompt, about []int) Menu {
 	m := Menu{t, p, int32(len(t.opts)), s}
 	t.push(m, about, true)
 	return m
@@ -219,7 +219,7 @@ func (m *Menu) settle(opts []Option) Option {
 
 // open makes sure that the menu is one that can be asked now.
 func (m *Menu) open() {
-	if m.t.mode >= imagining && m.frame().shut {
+	if m.t.mode >= imagining && m.frame().readOnly {
 		panic(misuse("question %q is only read here, not asked", m.prompt.Kind))
 	}
 }
