@@ -98,6 +98,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 	for range trailers.Len() - 1 - place { // those behind go behind it again
 		trailers.Move(t, place, trailers, table.Everyone, table.Everyone)
 	}
+	g.reckon(s)
 }
 
 // installDevice mounts a Device on the Truck or a Trailer; the one that is there gives way (FL-IMPROVE-04).
@@ -114,4 +115,5 @@ func (g *Game) installDevice(t *table.Table, s table.Seat, from *table.Pile, c t
 	}
 	g.hitch(t, s, from, c, Devices, why)
 	g.Cards[c].On = host
+	g.reckon(s)
 }

@@ -82,11 +82,11 @@ func broken(g *Game) string {
 		if m.Fame < lowestFame || m.Fame > highestFame || m.Fury < 0 || m.Fury > highestFury {
 			return fmt.Sprintf("%s has Fame %d, Fury %d", g.SeatName(s), m.Fame, m.Fury)
 		}
-		if counted := g.counted(s); m.Stowed != counted {
-			return fmt.Sprintf("%s's convoy counts as %v and is %v", g.SeatName(s), m.Stowed, counted)
+		kept, counted := g.layouts[s], m.Stowed
+		if g.reckon(s); g.layouts[s] != kept || m.Stowed != counted {
+			return fmt.Sprintf("%s's convoy is kept as %v, %v and is %v, %v", g.SeatName(s), kept, counted, g.layouts[s], m.Stowed)
 		}
-		var buf [maxSpots]spot
-		for _, b := range g.boxes(s, buf[:0]) {
+		for _, b := range g.boxes(s) {
 			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.kind().accepts(c.Token) {
 				return fmt.Sprintf("%s: %s, damaged %v, in a box for %s", g.SeatName(s), c.Token, c.Damaged, b.kind())
 			}

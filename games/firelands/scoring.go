@@ -291,14 +291,8 @@ func (g *Game) clean(s table.Seat) int {
 
 // berths is how many undamaged Survivor boxes of a convoy are free.
 func (g *Game) berths(s table.Seat) int {
-	var buf [maxSpots]spot
-	n := 0
-	for _, b := range g.boxes(s, buf[:0]) {
-		if c := g.cargo(b); b.kind() == BoxSurvivor && !c.Damaged && c.Token == NoToken {
-			n++
-		}
-	}
-	return n
+	l := &g.layouts[s]
+	return (l.free() & l.kinds[BoxSurvivor]).len()
 }
 
 // hasLoot reports whether a card of the convoy carries the Loot mark.

@@ -1,6 +1,10 @@
 package firelands
 
-import "waystation/table"
+import (
+	"encoding/json"
+
+	"waystation/table"
+)
 
 // Game is the whole state of a match. All of it is plain data.
 type Game struct {
@@ -31,6 +35,10 @@ type Game struct {
 
 	Stacks [seatStacks]table.Pile
 	Owned  [4][perSeat]table.Pile // by seat
+
+	// Follows from the state (reckon):
+	layouts [4]layout       // by seat
+	starts  [CardCount]int8 // by convoy card: where its boxes begin in their convoy's layout
 
 	// No part of the state:
 	exits [places]table.Mark  // by seat: what is left when its player is out (aboard)
@@ -219,6 +227,18 @@ func (g *Game) CopyFrom(from table.Game) {
 	for i := range stacks {
 		g.stack(i).CopyFrom(o.stack(i))
 	}
+}
+
+// UnmarshalJSON reads a state, and finds what follows from it.
+func (g *Game) UnmarshalJSON(b []byte) error {
+	type plain Game // without this method
+	if err := json.Unmarshal(b, (*plain)(g)); err != nil {
+		return err
+	}
+	for s := range g.layouts {
+		g.reckon(table.Seat(s))
+	}
+	return nil
 }
 
 // Piles are all stacks.
