@@ -91,6 +91,9 @@ type hold struct {
 func (g *Game) hold(s table.Seat) hold {
 	m := g.mat(s)
 	h := m.Stowed
+	if m.Hold == nothing {
+		return h
+	}
 	for x, n := range m.Hold {
 		h.Tokens[x] += n
 	}

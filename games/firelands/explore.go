@@ -53,8 +53,8 @@ func (g *Game) anyoneActive() bool {
 
 // beginRound opens a round: what works once a round is ready again (FL-RULING-137).
 func (g *Game) beginRound(t *table.Table) {
-	for i := range g.Cards {
-		g.Cards[i].Used = false
+	for _, s := range g.players() {
+		g.ready(s)
 	}
 	for i := range g.Mats {
 		g.Mats[i].MRE = PhaseSetup
@@ -62,6 +62,18 @@ func (g *Game) beginRound(t *table.Table) {
 	g.Phase, g.Next, g.Again = PhaseExploration, 0, table.Nobody
 	g.drawActions(t)
 }
+
+// ready makes all that a player has in play ready to be used again.
+func (g *Game) ready(s table.Seat) {
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			g.Cards[l.Card].Used = false
+		}
+	}
+}
+
+// inPlay are the piles of cards that work once a round.
+var inPlay = [6]Stack{Truck, Trailers, Devices, Active, Exhausted, Rest}
 
 // endExploration closes the phase; capsules wear off, and those whom only they kept going are lost (FL-RULING-24, FL-RULING-108).
 func (g *Game) endExploration(t *table.Table) {

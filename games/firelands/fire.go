@@ -80,6 +80,9 @@ func (g *Game) foesOf(s table.Seat, to []int) []int {
 func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 	var near [7]int
 	foes := g.foesOf(s, near[:0])
+	if len(foes) == 0 && !m.Wordy() {
+		return
+	}
 	_, sheriff := g.activeWith(s, Sheriff)
 	l := &g.layouts[s]
 	for left := l.weapons(); left != 0; left = left.rest() {

@@ -10,9 +10,9 @@ func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
 	if g.of(s, Exhausted).Len() == 0 && !raise && !m.Wordy() {
 		return
 	}
-	h := g.hold(s)
+	held := g.mat(s)
 	for _, x := range meals {
-		if h.Tokens[x] == 0 {
+		if held.Stowed.Tokens[x]+held.Hold[x] == 0 {
 			continue
 		}
 		for _, l := range g.of(s, Exhausted).Cards {

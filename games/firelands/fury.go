@@ -6,7 +6,7 @@ import "waystation/table"
 func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	fury := int(g.mat(s).Fury)
 	deals := FuryCard()
-	if fury == 0 && !m.Wordy() {
+	if fury < cheapestFury && !m.Wordy() {
 		return
 	}
 	w := g.means(s)
@@ -20,6 +20,16 @@ func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 		default:
 			m.Offer(o, "FL-FURY-03")
 		}
+	}
+}
+
+// cheapestFury is the least that a bonus of the Fury card costs.
+var cheapestFury = highestFury
+
+// init follows the init of catalogue.go, whose cards it needs.
+func init() {
+	for i := range FuryCard() {
+		cheapestFury = min(cheapestFury, furyPrice(&FuryCard()[i]))
 	}
 }
 

@@ -111,6 +111,19 @@ func broken(g *Game) string {
 	if what := brokenAutoma(g); what != "" {
 		return what
 	}
+	var used [CardCount]bool
+	for s := range table.Seat(g.Players) {
+		for _, k := range inPlay {
+			for _, l := range g.of(s, k).Cards {
+				used[l.Card] = g.Cards[l.Card].Used
+			}
+		}
+	}
+	for c := range g.Cards {
+		if g.Cards[c].Used && !used[c] {
+			return fmt.Sprintf("%s is marked as used, and not in play", Of(table.Card(c)).Handle)
+		}
+	}
 	for c := range g.Stow {
 		if f := Of(table.Card(c)); f.Convoy() {
 			continue

@@ -28,10 +28,14 @@ func (g *Game) stowFree(s table.Seat) bool {
 		return true
 	}
 	for _, x := range stowOrder {
-		g.fill(s, l.free()&l.reserved(x), x)
+		if m.Hold[x] > 0 {
+			g.fill(s, l.free()&l.reserved(x), x)
+		}
 	}
 	for _, x := range stowOrder {
-		g.fill(s, l.free()&l.open(), x)
+		if m.Hold[x] > 0 {
+			g.fill(s, l.free()&l.open(), x)
+		}
 	}
 	return m.Hold == nothing
 }
