@@ -121,7 +121,7 @@ func (g *Game) offerHelp(m *table.Menu, s table.Seat) {
 	}
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
-			if !g.works(k, l.Card) {
+			if !gists[l.Card].usable(WhenCamp) || !g.works(k, l.Card) {
 				continue
 			}
 			for i := range Of(l.Card).Uses {

@@ -162,6 +162,7 @@ func (g *Game) enterTile(t *table.Table, s table.Seat, c table.Card) {
 		m.Zone = 0
 	}
 	g.reckon(s)
+	g.lookAround(s)
 	g.enterZone(t, s)
 }
 

@@ -23,10 +23,10 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) {
 	}
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
-			f := Of(l.Card)
-			if len(f.Uses) == 0 || !g.works(k, l.Card) {
+			if !gists[l.Card].usable(w) || !g.works(k, l.Card) {
 				continue
 			}
+			f := Of(l.Card)
 			for i := range f.Uses {
 				if u := &f.Uses[i]; u.When == w && u.At != AtOther {
 					o := verbUse.Of(int(l.Card), i)
@@ -150,7 +150,7 @@ func (g *Game) useFree(t *table.Table, s table.Seat, w When) {
 	for _, k := range inPlay {
 		for i := 0; i < g.of(s, k).Len(); i++ {
 			c := g.of(s, k).At(i)
-			if !g.works(k, c) {
+			if !gists[c].usable(w) || !g.works(k, c) {
 				continue
 			}
 			for n := range Of(c).Uses {
