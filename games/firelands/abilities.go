@@ -6,7 +6,7 @@ import "waystation/table"
 // (FL-ABIL-02, FL-ABIL-05, FL-RULING-139).
 func (g *Game) activeWith(s table.Seat, a Ability) (table.Card, bool) {
 	for _, l := range g.of(s, Active).Cards {
-		if Of(l.Card).Ability == a && !g.Cards[l.Card].Used {
+		if gists[l.Card].ability == a && !g.Cards[l.Card].Used {
 			return l.Card, true
 		}
 	}
@@ -22,8 +22,8 @@ func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 // offerAbilities offers what those who take part in an action can do in it (FL-EXPL-19, FL-EXPL-20, FL-RULING-149).
 func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {
-		a := Of(l.Card).Ability
-		if a != TribalWarrior && a != TribalSister && a != Spy && a != Courier && a != IceFisher && a != SignalOfficer {
+		a := gists[l.Card].ability
+		if !a.exploring() {
 			continue
 		}
 		_, left := g.deck()
@@ -56,6 +56,15 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 			}
 		}
 	}
+}
+
+// exploring reports whether an ability is used while exploring.
+func (a Ability) exploring() bool {
+	switch a {
+	case TribalWarrior, TribalSister, Spy, Courier, IceFisher, SignalOfficer:
+		return true
+	}
+	return false
 }
 
 // exploringAbility uses such an ability.
@@ -112,7 +121,7 @@ func (g *Game) desertSon(t *table.Table, s table.Seat, c table.Card) (zone Stack
 func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
 	for _, l := range g.of(s, Active).Cards {
 		c := int(l.Card)
-		a := Of(l.Card).Ability
+		a := gists[l.Card].ability
 		switch {
 		case a.frostRest():
 			g.offerFrostRest(m, s, l.Card)

@@ -28,7 +28,7 @@ func (g *Game) skill(c table.Card) int {
 	if m.Capsules {
 		return 3 + int(m.Boost)
 	}
-	return max(0, int(Of(c).Skill-m.Counters+m.Boost))
+	return max(0, int(gists[c].skill-m.Counters+m.Boost))
 }
 
 // contaminate puts n counters on Survivors as the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not

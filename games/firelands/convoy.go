@@ -17,25 +17,7 @@ func (b spot) face() Box            { return Of(b.card()).Boxes[b.box()] }
 func (g *Game) cargo(b spot) *Cargo { return &g.Stow[b.card()][b.box()] }
 
 // kind is what the box is for.
-func (b spot) kind() BoxKind { return hulls[b.card()].kinds[b.box()] }
-
-// hull is a card's boxes at a glance, for whoever counts them often.
-type hull struct {
-	kinds [maxBoxes]BoxKind
-	n     uint8
-}
-
-var hulls [CardCount]hull
-
-// init follows the init of catalogue.go, whose cards it needs.
-func init() {
-	for c := range hulls {
-		for i, b := range Of(table.Card(c)).Boxes {
-			hulls[c].kinds[i] = b.Kind
-			hulls[c].n++
-		}
-	}
-}
+func (b spot) kind() BoxKind { return gists[b.card()].boxes[b.box()] }
 
 // deviceOn is the Device mounted on a Truck or Trailer.
 func (g *Game) deviceOn(s table.Seat, host table.Card) (table.Card, bool) {

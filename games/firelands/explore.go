@@ -172,11 +172,11 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 		switch {
 		case !ok:
 			m.Deny(o, "FL-EXPL-04", "the slot is empty")
-		case Of(c).Kind == KindEnemy:
+		case gists[c].kind == KindEnemy:
 			m.Deny(o, "FL-EXPL-04", "an Enemy lies there")
 		case strength < g.cost(slot):
 			m.Deny(o, "FL-EXPL-05", "nobody is skilled enough")
-		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)) && !g.bonusOpens(s, slot):
+		case gists[c].kind == KindEncounter && !g.anyDeal(s, Of(c)) && !g.bonusOpens(s, slot):
 			m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
 		default:
 			m.Offer(o, "FL-EXPL-04")
@@ -275,7 +275,7 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 		switch {
 		case acted:
 			m.Offer(verbDone.Of(), "FL-BONUS-01")
-		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)) && (bonus || !g.bonusOpens(s, slot)):
+		case gists[c].kind == KindEncounter && !g.anyDeal(s, Of(c)) && (bonus || !g.bonusOpens(s, slot)):
 			g.offerCardAction(&m, s, slot)
 			m.Offer(verbDone.Of(), "FL-FROST-16")
 		default:
@@ -348,7 +348,7 @@ func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
 			continue
 		}
 		to, fuel := Exhausted, 0
-		switch a := Of(c).Ability; {
+		switch a := gists[c].ability; {
 		case a == DesertSon && !g.Cards[c].Used:
 			to, fuel = g.desertSon(t, s, c)
 		case a == Leader:

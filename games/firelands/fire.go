@@ -137,7 +137,7 @@ func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 		}
 		c := int(l.Card)
 		for _, n := range foes {
-			switch Of(l.Card).Ability {
+			switch gists[l.Card].ability {
 			case ImplantedFighter:
 				m.Offer(verbBlow.Of(c, n), "FL-ABIL-01")
 			case Cutthroat:

@@ -23,11 +23,10 @@ func (g *Game) install(t *table.Table, s table.Seat, from *table.Pile, c table.C
 	g.keepLimit(t, s, by("FL-RULING-145"))
 }
 
-// hitch moves a card from a pile into the convoy, undamaged.
+// hitch moves a card from a pile into the convoy, undamaged. Who hitches or scraps has the convoy reckoned before anything is asked.
 func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Card, to Stack, why cause) {
 	from.Move(t, from.Find(c), g.of(s, to), table.Everyone, table.Everyone)
 	g.clear(c)
-	g.reckon(s)
 	g.Cards[c].Came = true
 	t.Tell(table.Event{Verb: taleInstall, Seat: s, Rule: why.rule, A: int16(c)})
 }
@@ -45,7 +44,6 @@ func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 		}
 	}
 	g.clear(c)
-	g.reckon(s)
 	t.Tell(table.Event{Verb: taleScrap, Seat: s, Rule: why.rule, A: int16(c)})
 }
 
@@ -59,6 +57,7 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 	g.scrap(t, s, old, by("FL-IMPROVE-01"))
 	g.hitch(t, s, from, c, Truck, why)
 	for {
+		g.reckon(s)
 		trailers := g.of(s, Trailers)
 		many := trailers.Len() - int(Of(c).Towing)
 		if many <= 0 {
@@ -82,6 +81,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 	trailers := g.of(s, Trailers)
 	if int(Of(g.truck(s)).Towing) > trailers.Len() {
 		g.hitch(t, s, from, c, Trailers, why)
+		g.reckon(s)
 		return
 	}
 	m := t.Open(s, askReplace, int(c))

@@ -36,8 +36,8 @@ func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 		}
 	case AntiHeatCapsules, ScientistsHead, ChromeSpray, MetalDetector, SurvivalKit:
 	case SurvivalBlanket, Thermos, SnowGoggles, HowlHorn, MedCrate, CacheMap, HullPlates:
-		w := g.means(s)
-		if g.uselessDeal(s, &w, &Deal{Gain: f.Gain}) {
+		h := g.hold(s)
+		if g.uselessDeal(s, &h, &Deal{Gain: f.Gain}) {
 			why = "it would do nothing"
 		}
 	case IcePick:

@@ -113,11 +113,11 @@ func (g *Game) reckon(s table.Seat) {
 func (g *Game) layOut(l *layout, c table.Card) boxSet {
 	g.starts[c] = l.n
 	before := l.all()
-	for i := range hulls[c].n {
+	for i := range gists[c].boxed {
 		bit := boxSet(1) << l.n
 		l.order[l.n] = spotOf(c, int(i))
 		l.n++
-		l.kinds[hulls[c].kinds[i]] |= bit
+		l.kinds[gists[c].boxes[i]] |= bit
 		l.tokens[g.Stow[c][i].Token] |= bit
 		if g.Stow[c][i].Damaged {
 			l.damaged |= bit

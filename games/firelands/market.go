@@ -15,7 +15,7 @@ func (g *Game) slotCard(slot int) (c table.Card, ok bool) {
 }
 
 // cost is the exploration cost of a slot (FL-SETUP-04).
-func (g *Game) cost(slot int) int { return int(Of(g.Tiles[slot-1].Card).Cost) }
+func (g *Game) cost(slot int) int { return int(gists[g.Tiles[slot-1].Card].cost) }
 
 // fillSlots slides the cards of the Exploration Zone left and reveals cards, each into the rightmost empty slot, until all five
 // are filled or the deck is empty (FL-EXPL-10, FL-EXPL-22, FL-EXPL-26, FL-RULING-12).

@@ -71,7 +71,7 @@ func (g *Game) speed(s table.Seat) int {
 		if g.Cards[l.Card].Used {
 			continue
 		}
-		switch Of(l.Card).Ability {
+		switch gists[l.Card].ability {
 		case ImplantedRebel, CoPilot, SledDriver:
 			n++
 		case Digger: // FL-RULING-101
