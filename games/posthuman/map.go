@@ -42,6 +42,13 @@ func (g *Game) lookAround(s table.Seat) {
 	g.sights[s] = a
 }
 
+// settleIn finds all that follows from where a meeple has come to stand.
+func (g *Game) settleIn(s table.Seat) {
+	g.muster()
+	g.reckon(s)
+	g.lookAround(s)
+}
+
 // sideOf is the side over which a step leads.
 func sideOf(dx, dy int) int8 {
 	switch {
@@ -122,6 +129,5 @@ func (g *Game) toStart(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Tile, m.Zone, m.Journey = g.of(s, Map).At(0), 0, Journey{}
 	t.Tell(table.Event{Verb: taleToStart, Seat: s, Rule: "PH-KO-01"})
-	g.reckon(s)
-	g.lookAround(s)
+	g.settleIn(s)
 }

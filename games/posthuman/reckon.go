@@ -47,10 +47,12 @@ func (g *Game) reckonEvents() {
 
 // reckonAll finds all that follows from the state, after anything may have changed.
 func (g *Game) reckonAll() {
+	g.muster()
 	g.reckonEvents()
 	for s := range table.Seat(g.Players) {
 		g.reckon(s)
 		g.lookAround(s)
+		g.mat(s).Tired = true
 	}
 }
 

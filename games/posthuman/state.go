@@ -36,6 +36,7 @@ type Game struct {
 	// Follows from the state (reckonAll):
 	weather [knobs]int8     // what the events in play change; see reckonEvents
 	sights  [4]surroundings // by seat: what lies next to their tile; see lookAround
+	folk    folk            // see muster
 
 	exits [4]table.Mark // no part of the state: by seat, what a knock-out or a turning leaves
 }
@@ -103,6 +104,7 @@ type Mat struct {
 	Sum    [knobs]int8 // of all Mods that count; see reckon
 	Usage  uint16      // bits of the moments in which a card in play can be used
 	Packed int8        // backpack slots taken
+	Tired  bool        `json:"-"` // a card of theirs may have a use that is spent; see tire
 }
 
 // Journey is a Move that is going on.

@@ -37,15 +37,14 @@ func (g *Game) trade(t *table.Table) {
 // traders are the humans who may trade with somebody, or have something in play or in the hand by which they could, and are not done.
 func (g *Game) traders() table.Seats {
 	var who table.Seats
-	l := g.locals()
-	if l.all&(l.all-1) == 0 || g.ruled(NoTrade) { // fewer than two
+	if g.humans() < 2 || g.ruled(NoTrade) {
 		return 0
 	}
-	for _, s := range g.Order {
-		if !l.all.Has(s) || g.Done.Has(s) {
+	for s := range table.Seat(g.Players) {
+		if !g.human(s) || g.Done.Has(s) {
 			continue
 		}
-		if g.mat(s).usable(WhenTrade) || g.partnersOf(s, &l) != 0 || g.mayHoldRadio(s) {
+		if g.partners(s) != 0 || g.mat(s).usable(WhenTrade) || g.mayHoldRadio(s) {
 			who = who.With(s)
 		}
 	}
@@ -115,33 +114,11 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 // partners are those with whom a human may trade: humans on the same terrain type, or all if one of the two has used a Flare or the like,
 // or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
 func (g *Game) partners(s table.Seat) table.Seats {
-	l := g.locals()
-	return g.partnersOf(s, &l)
-}
-
-func (g *Game) partnersOf(s table.Seat, l *locals) table.Seats {
-	who := l.all
+	who := g.people()
 	if !g.Flared.Has(s) && !g.ruled(FreeTrade) {
-		who &= l.on[g.terrain(s)] | g.Flared
+		who &= g.folk.on[g.terrain(s)] | g.Flared
 	}
 	return who.Without(s)
-}
-
-// locals are the humans, by the terrain type they stand on.
-type locals struct {
-	all table.Seats
-	on  [terrains]table.Seats
-}
-
-func (g *Game) locals() locals {
-	var l locals
-	for _, s := range g.Order {
-		if g.human(s) {
-			l.all = l.all.With(s)
-			l.on[g.terrain(s)] = l.on[g.terrain(s)].With(s)
-		}
-	}
-	return l
 }
 
 // canTrade reports whether two players may trade with each other.

@@ -100,10 +100,16 @@ func (g *Game) spend(t *table.Table, s table.Seat, c table.Card, i int) bool {
 	if u.Per == PerCard {
 		g.useUp(t, s, c)
 	} else {
-		g.Cards[c].Spent |= 1 << i
+		g.tire(s, c, i)
 	}
 	g.pay(t, s, u.Cost, why)
 	return !u.Mind || g.test(t, s, Mind, 0, why)
+}
+
+// tire marks a use of a card as spent, until it is renewed.
+func (g *Game) tire(s table.Seat, c table.Card, i int) {
+	g.Cards[c].Spent |= 1 << i
+	g.mat(s).Tired = true
 }
 
 // useUp discards a card that works once.
@@ -127,6 +133,11 @@ func (g *Game) useUp(t *table.Table, s table.Seat, c table.Card) {
 
 // renew makes uses possible again whose interval is over; with the turn all of them are.
 func (g *Game) renew(s table.Seat, per Per) {
+	m := g.mat(s)
+	if !m.Tired {
+		return
+	}
+	m.Tired = per != PerTurn
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
 			marks := &g.Cards[l.Card]
