@@ -58,14 +58,14 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 	}
 }
 
-// exploring reports whether an ability is used while exploring.
-func (a Ability) exploring() bool {
-	switch a {
-	case TribalWarrior, TribalSister, Spy, Courier, IceFisher, SignalOfficer:
-		return true
-	}
-	return false
-}
+// exploring reports whether an ability is used while exploring, resting whether it is in the Rest Phase.
+func (a Ability) exploring() bool { return whileExploring>>a&1 == 1 }
+func (a Ability) resting() bool   { return whileResting>>a&1 == 1 }
+
+const (
+	whileExploring = 1<<TribalWarrior | 1<<TribalSister | 1<<Spy | 1<<Courier | 1<<IceFisher | 1<<SignalOfficer
+	whileResting   = 1<<CitadelScientist | 1<<Trader | 1<<Welder | 1<<OldTrapper | 1<<Mechanic | 1<<FurnaceKeeper | 1<<FieldSurgeon
+)
 
 // exploringAbility uses such an ability.
 func (g *Game) exploringAbility(t *table.Table, s table.Seat, o table.Option) {
@@ -123,9 +123,9 @@ func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
 		c := int(l.Card)
 		a := gists[l.Card].ability
 		switch {
+		case !a.resting():
 		case a.frostRest():
 			g.offerFrostRest(m, s, l.Card)
-		case a != CitadelScientist && a != Trader && a != Welder:
 		case g.Cards[c].Used:
 			m.Deny(verbAbility.Of(c), "FL-ABIL-05", "used this round")
 		case a == CitadelScientist:

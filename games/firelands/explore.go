@@ -80,7 +80,7 @@ func (g *Game) endExploration(t *table.Table) {
 	var players [4]table.Seat
 	n := copy(players[:], g.players())
 	for _, s := range players[:n] {
-		for again := true; again; {
+		for again := g.mat(s).Fed; again; {
 			again = false
 			for _, k := range zones {
 				for _, l := range g.of(s, k).Cards {

@@ -113,6 +113,7 @@ func (g *Game) swallow(t *table.Table, s table.Seat) {
 	}
 	c := m.Ask().A
 	g.Cards[c].Capsules = true
+	g.mat(s).Fed = true
 	t.Tell(table.Event{Verb: taleCapsules, Seat: s, Rule: "FL-RULING-108", A: c})
 }
 

@@ -106,7 +106,8 @@ func (g *Game) reckon(s table.Seat) {
 			column++
 		}
 	}
-	g.mat(s).Stowed = l.count()
+	m := g.mat(s)
+	m.Stowed, m.Fed = l.count(), true // for all we know
 }
 
 // layOut appends the boxes of a convoy card, and returns them.

@@ -82,9 +82,17 @@ func broken(g *Game) string {
 		if m.Fame < lowestFame || m.Fame > highestFame || m.Fury < 0 || m.Fury > highestFury {
 			return fmt.Sprintf("%s has Fame %d, Fury %d", g.SeatName(s), m.Fame, m.Fury)
 		}
-		kept, counted := g.layouts[s], m.Stowed
+		kept, counted, fed := g.layouts[s], m.Stowed, m.Fed
 		if g.reckon(s); g.layouts[s] != kept || m.Stowed != counted {
 			return fmt.Sprintf("%s's convoy is kept as %v, %v and is %v, %v", g.SeatName(s), kept, counted, g.layouts[s], m.Stowed)
+		}
+		m.Fed = fed
+		for _, k := range zones {
+			for _, l := range g.of(s, k).Cards {
+				if marks := &g.Cards[l.Card]; (marks.Boost > 0 || marks.Capsules) && !fed {
+					return fmt.Sprintf("%s has fed %s, and does not know", g.SeatName(s), Of(l.Card).Handle)
+				}
+			}
 		}
 		for _, b := range g.boxes(s) {
 			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.kind().accepts(c.Token) {
