@@ -64,7 +64,8 @@ func (a Ability) resting() bool   { return whileResting>>a&1 == 1 }
 
 const (
 	whileExploring = 1<<TribalWarrior | 1<<TribalSister | 1<<Spy | 1<<Courier | 1<<IceFisher | 1<<SignalOfficer
-	whileResting   = 1<<CitadelScientist | 1<<Trader | 1<<Welder | 1<<OldTrapper | 1<<Mechanic | 1<<FurnaceKeeper | 1<<FieldSurgeon
+	whileResting   = 1<<CitadelScientist | 1<<Trader | 1<<Welder | frostResting
+	frostResting   = 1<<OldTrapper | 1<<Mechanic | 1<<FurnaceKeeper | 1<<FieldSurgeon
 )
 
 // exploringAbility uses such an ability.

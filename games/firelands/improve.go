@@ -23,7 +23,8 @@ func (g *Game) install(t *table.Table, s table.Seat, from *table.Pile, c table.C
 	g.keepLimit(t, s, by("FL-RULING-145"))
 }
 
-// hitch moves a card from a pile into the convoy, undamaged. Who hitches or scraps has the convoy reckoned before anything is asked.
+// hitch moves a card from a pile into the convoy, undamaged. Who hitches or scraps has the convoy reckoned before
+// anything is asked.
 func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Card, to Stack, why cause) {
 	from.Move(t, from.Find(c), g.of(s, to), table.Everyone, table.Everyone)
 	g.clear(c)

@@ -19,8 +19,8 @@ func (b boxSet) rest() boxSet { return b & (b - 1) }
 // maxSpots is the most boxes a convoy can have: a Truck and three Trailers, each with a Device.
 const maxSpots = 8 * maxBoxes
 
-// layout is a convoy's boxes in order, and where among them is what. It follows from the cards and from what lies in their boxes, and is
-// kept because nearly every question needs it: reckon finds it, pack, hit and mend keep it.
+// layout is a convoy's boxes in order, and where among them is what. It follows from the cards and from what lies in
+// their boxes, and is kept because nearly every question needs it: reckon finds it, pack, hit and mend keep it.
 type layout struct {
 	order   [maxSpots]spot
 	n       int8                // boxes in the order
@@ -31,8 +31,8 @@ type layout struct {
 	damaged boxSet
 }
 
-// boxes are all boxes of a convoy, column by column, in each the Truck or Trailer before its Device (FL-CONVOY-13). The list is the
-// layout's: it is not written, and not kept while cards join or leave the convoy.
+// boxes are all boxes of a convoy, column by column, in each the Truck or Trailer before its Device (FL-CONVOY-13). The
+// list is the layout's: it is not written, and not kept while cards join or leave the convoy.
 func (g *Game) boxes(s table.Seat) []spot {
 	l := &g.layouts[s]
 	return l.order[:l.n]
@@ -90,7 +90,8 @@ func (g *Game) pack(s table.Seat, b spot, x Token) {
 	l.tokens[x] |= bit
 }
 
-// reckon finds the layout of a convoy and counts it, after cards have joined or left it, or the boxes of cards have been arranged.
+// reckon finds the layout of a convoy and counts it, after cards have joined or left it, or the boxes of cards have been
+// arranged.
 func (g *Game) reckon(s table.Seat) {
 	l := &g.layouts[s]
 	*l = layout{}

@@ -2,8 +2,8 @@ package posthuman
 
 import "waystation/table"
 
-// gist is what the rules read of a card again and again. All gists together are small enough to stay near the processor, which the faces
-// are not.
+// gist is what the rules read of a card again and again. All gists together are small enough to stay near the
+// processor, which the faces are not.
 type gist struct {
 	kind    Kind
 	mount   Mount

@@ -123,7 +123,8 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 	f.MD, f.DD = 0, 0
 	dice := f.Dice[:f.N]
 	if t.Loud() {
-		t.Tell(table.Event{Verb: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: tally(dice, Warrior, mine), C: tally(dice, Warrior, theirs)})
+		own, its := tally(dice, Warrior, mine), tally(dice, Warrior, theirs)
+		t.Tell(table.Event{Verb: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: own, C: its})
 	}
 	g.rerolls(t, s, WhenFray) // re-rolls, once the dice of both sides are seen (PH-RULING-100)
 	a := g.armsOf(s)

@@ -2,8 +2,8 @@ package posthuman
 
 import "waystation/table"
 
-// reckon adds up what the cards of a player change and the room they take, and in which moments some can be used. It follows whatever brings a card into
-// play, takes one out, or makes a weapon, a follower or a place count or not.
+// reckon adds up what the cards of a player change and the room they take, and in which moments some can be used. It
+// follows whatever brings a card into play, takes one out, or makes a weapon, a follower or a place count or not.
 func (g *Game) reckon(s table.Seat) {
 	m := g.mat(s)
 	m.Sum, m.Usage, m.Packed = [knobs]int8{}, 0, 0
@@ -33,8 +33,8 @@ func (g *Game) reckon(s table.Seat) {
 	}
 }
 
-// reckonEvents follows whatever brings an event into play or takes one out: it notes the rules in force, and if the events change other
-// numbers than before, it adds up anew for everybody.
+// reckonEvents follows whatever brings an event into play or takes one out: it notes the rules in force, and if the
+// events change other numbers than before, it adds up anew for everybody.
 func (g *Game) reckonEvents() {
 	g.Rules = g.rulesInPlay()
 	if now := g.modsInPlay(); now != g.weather {
