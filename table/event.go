@@ -54,6 +54,9 @@ func (e Event) seenBy(s Seat) Event {
 	return e
 }
 
+// Loud reports whether somebody listens; it guards the working out of events that nobody hears.
+func (t *Table) Loud() bool { return t.loud }
+
 // Tell records an event. It is free of cost when nobody listens, as in playouts.
 func (t *Table) Tell(e Event) {
 	if !t.loud {

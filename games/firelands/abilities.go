@@ -6,7 +6,7 @@ import "waystation/table"
 // (FL-ABIL-02, FL-ABIL-05, FL-RULING-139).
 func (g *Game) activeWith(s table.Seat, a Ability) (table.Card, bool) {
 	for _, l := range g.of(s, Active).Cards {
-		if Of(l.Card).Ability == a && !g.Cards[l.Card].Used {
+		if gists[l.Card].ability == a && !g.Cards[l.Card].Used {
 			return l.Card, true
 		}
 	}
@@ -22,8 +22,8 @@ func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 // offerAbilities offers what those who take part in an action can do in it (FL-EXPL-19, FL-EXPL-20, FL-RULING-149).
 func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {
-		a := Of(l.Card).Ability
-		if a != TribalWarrior && a != TribalSister && a != Spy && a != Courier && a != IceFisher && a != SignalOfficer {
+		a := gists[l.Card].ability
+		if !a.exploring() {
 			continue
 		}
 		_, left := g.deck()
@@ -57,6 +57,16 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 		}
 	}
 }
+
+// exploring reports whether an ability is used while exploring, resting whether it is in the Rest Phase.
+func (a Ability) exploring() bool { return whileExploring>>a&1 == 1 }
+func (a Ability) resting() bool   { return whileResting>>a&1 == 1 }
+
+const (
+	whileExploring = 1<<TribalWarrior | 1<<TribalSister | 1<<Spy | 1<<Courier | 1<<IceFisher | 1<<SignalOfficer
+	whileResting   = 1<<CitadelScientist | 1<<Trader | 1<<Welder | frostResting
+	frostResting   = 1<<OldTrapper | 1<<Mechanic | 1<<FurnaceKeeper | 1<<FieldSurgeon
+)
 
 // exploringAbility uses such an ability.
 func (g *Game) exploringAbility(t *table.Table, s table.Seat, o table.Option) {
@@ -112,11 +122,11 @@ func (g *Game) desertSon(t *table.Table, s table.Seat, c table.Card) (zone Stack
 func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
 	for _, l := range g.of(s, Active).Cards {
 		c := int(l.Card)
-		a := Of(l.Card).Ability
+		a := gists[l.Card].ability
 		switch {
+		case !a.resting():
 		case a.frostRest():
 			g.offerFrostRest(m, s, l.Card)
-		case a != CitadelScientist && a != Trader && a != Welder:
 		case g.Cards[c].Used:
 			m.Deny(verbAbility.Of(c), "FL-ABIL-05", "used this round")
 		case a == CitadelScientist:

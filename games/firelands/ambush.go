@@ -7,7 +7,7 @@ import "waystation/table"
 func (g *Game) ambush(t *table.Table) {
 	for i := range g.Tiles {
 		slot := g.pile(Slot1 + Stack(i))
-		if slot.Len() > 0 && Of(slot.At(0)).Kind == KindEnemy {
+		if slot.Len() > 0 && gists[slot.At(0)].kind == KindEnemy {
 			n := g.deploy(t, slot)
 			var hit [4]table.Seat
 			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) { // FL-AMBUSH-05

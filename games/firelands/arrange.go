@@ -22,7 +22,11 @@ func (g *Game) Arrange(path, value string) error {
 	if !g.Ready() || g.Over() && path != "everybody" {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
 	}
-	return paths.Arrange(g, path, value)
+	err := paths.Arrange(g, path, value)
+	for s := range g.layouts {
+		g.Mats[s].Fed = true // by this line, for all we know
+	}
+	return err
 }
 
 // Look tells one thing about the position, in the words in which Arrange takes it.

@@ -246,8 +246,7 @@ func setCargo(g *Game, s table.Seat, _, v string) error {
 		}
 		hold[x] = int8(n)
 	}
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
+	for _, b := range g.boxes(s) {
 		g.pack(s, b, NoToken)
 	}
 	g.mat(s).Hold = hold
@@ -302,8 +301,7 @@ func (g *Game) recountAll() error {
 // the others, the last first.
 func (g *Game) recount(s table.Seat, but table.Card) error {
 	g.reckon(s)
-	var buf [maxSpots]spot
-	boxes := g.boxes(s, buf[:0])
+	boxes := slices.Clone(g.boxes(s))
 	slices.Reverse(boxes)
 	boxes = slices.DeleteFunc(boxes, func(b spot) bool { return b.card() == but })
 	slices.SortStableFunc(boxes, func(a, b spot) int {

@@ -17,7 +17,7 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	for i := range deals {
 		d := &deals[i]
 		o := verbBonus.Of(slot, i, 0)
-		if g.uselessDeal(s, &w, d) {
+		if g.uselessDeal(s, &w.hold, d) {
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 			continue
 		}

@@ -28,7 +28,7 @@ func (g *Game) skill(c table.Card) int {
 	if m.Capsules {
 		return 3 + int(m.Boost)
 	}
-	return max(0, int(Of(c).Skill-m.Counters+m.Boost))
+	return max(0, int(gists[c].skill-m.Counters+m.Boost))
 }
 
 // contaminate puts n counters on Survivors as the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not
@@ -199,11 +199,9 @@ func (g *Game) cheapestSurvivor(t *table.Table, s table.Seat) spot {
 		return g.cheapest(s, SurvivorToken)
 	}
 	m := t.Open(s, askWhose)
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
-		if g.cargo(b).Token == SurvivorToken {
-			m.Offer(verbBerth.Of(int(b)), "FL-RULING-17")
-		}
+	l := &g.layouts[s]
+	for left := l.tokens[SurvivorToken]; left != 0; left = left.rest() {
+		m.Offer(verbBerth.Of(int(l.order[left.first()])), "FL-RULING-17")
 	}
 	return spot(m.Ask().A)
 }

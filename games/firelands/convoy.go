@@ -17,88 +17,7 @@ func (b spot) face() Box            { return Of(b.card()).Boxes[b.box()] }
 func (g *Game) cargo(b spot) *Cargo { return &g.Stow[b.card()][b.box()] }
 
 // kind is what the box is for.
-func (b spot) kind() BoxKind { return hulls[b.card()].kinds[b.box()] }
-
-// maxSpots is more than the boxes of any convoy.
-const maxSpots = 40
-
-// hull is a card's boxes at a glance, for whoever counts them often.
-type hull struct {
-	kinds [maxBoxes]BoxKind
-	n     uint8
-}
-
-var hulls [CardCount]hull
-
-// init follows the init of catalogue.go, whose cards it needs.
-func init() {
-	for c := range hulls {
-		for i, b := range Of(table.Card(c)).Boxes {
-			hulls[c].kinds[i] = b.Kind
-			hulls[c].n++
-		}
-	}
-}
-
-// boxes appends all boxes of a convoy, column by column, in each the Truck or Trailer before its Device
-// (FL-CONVOY-13).
-func (g *Game) boxes(s table.Seat, to []spot) []spot {
-	return g.appendBoxes(s, AnyArea, false, to)
-}
-
-// whole appends the boxes of an area that are not damaged, in the same order (FL-DMG-07).
-func (g *Game) whole(s table.Seat, a Area, to []spot) []spot {
-	return g.appendBoxes(s, a, true, to)
-}
-
-func (g *Game) appendBoxes(s table.Seat, a Area, whole bool, to []spot) []spot {
-	column := 1
-	for _, k := range [2]Stack{Truck, Trailers} {
-		for _, l := range g.of(s, k).Cards {
-			if a.covers(column, false) {
-				to = g.boxesOf(l.Card, whole, to)
-			}
-			if a.covers(column, true) {
-				if d, ok := g.deviceOn(s, l.Card); ok {
-					to = g.boxesOf(d, whole, to)
-				}
-			}
-			column++
-		}
-	}
-	return to
-}
-
-func (g *Game) boxesOf(c table.Card, whole bool, to []spot) []spot {
-	stow := &g.Stow[c]
-	for i := range hulls[c].n {
-		if !whole || !stow[i].Damaged {
-			to = append(to, spotOf(c, int(i)))
-		}
-	}
-	return to
-}
-
-// covers reports whether the card of a column, or the Device on it, lies in a target area (FL-CONVOY-13, FL-DMG-07).
-func (a Area) covers(column int, device bool) bool {
-	switch a {
-	case AreaTruck:
-		return column == 1 && !device
-	case AreaBottomRow:
-		return !device
-	case AreaTopRow:
-		return device
-	case AreaColumn1:
-		return column == 1
-	case AreaColumn2:
-		return column == 2
-	case AreaColumns34: // FL-RULING-35
-		return column >= 3
-	case AreaLastTrailers:
-		return column >= 3 && !device
-	}
-	return true
-}
+func (b spot) kind() BoxKind { return gists[b.card()].boxes[b.box()] }
 
 // deviceOn is the Device mounted on a Truck or Trailer.
 func (g *Game) deviceOn(s table.Seat, host table.Card) (table.Card, bool) {
@@ -129,6 +48,17 @@ func (k BoxKind) accepts(t Token) bool {
 	return false
 }
 
+// reserved is the kind of box that is made for a token and few others; 0 for none.
+func (x Token) reserved() BoxKind {
+	switch x {
+	case SurvivorToken:
+		return BoxSurvivor
+	case Food, BadFood, Fuel:
+		return BoxFoodOrFuel
+	}
+	return 0
+}
+
 // count is how many tokens of a kind lie in the boxes of a convoy.
 func (g *Game) count(s table.Seat, x Token) int { return int(g.mat(s).Stowed.Tokens[x]) }
 
@@ -143,38 +73,11 @@ type hold struct {
 func (g *Game) hold(s table.Seat) hold {
 	m := g.mat(s)
 	h := m.Stowed
+	if m.Hold == nothing {
+		return h
+	}
 	for x, n := range m.Hold {
 		h.Tokens[x] += n
-	}
-	return h
-}
-
-// pack lays a token into a box, or none, in place of what was there.
-func (g *Game) pack(s table.Seat, b spot, x Token) {
-	h, c := &g.mat(s).Stowed, g.cargo(b)
-	h.Tokens[c.Token]--
-	h.Tokens[x]++
-	c.Token = x
-}
-
-// reckon counts a convoy after cards have joined or left it; pack, hit and mend keep the count from then on.
-func (g *Game) reckon(s table.Seat) { g.mat(s).Stowed = g.counted(s) }
-
-func (g *Game) counted(s table.Seat) hold {
-	var h hold
-	for _, k := range convoyPiles {
-		for _, l := range g.of(s, k).Cards {
-			kinds := &hulls[l.Card]
-			for i, c := range g.Stow[l.Card][:kinds.n] {
-				h.Tokens[c.Token]++
-				if c.Damaged {
-					h.Damaged++
-				} else {
-					h.Whole++
-					h.Boxes[kinds.kinds[i]]++
-				}
-			}
-		}
 	}
 	return h
 }

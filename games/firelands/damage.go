@@ -1,10 +1,6 @@
 package firelands
 
-import (
-	"slices"
-
-	"waystation/table"
-)
+import "waystation/table"
 
 var (
 	askDamage = question("damage", "FL-DMG-01", "{because c}Choose a box of {area a} for 1 Damage.{more b}")
@@ -30,24 +26,21 @@ func (g *Game) damage(t *table.Table, s table.Seat, n int, a Area, why cause) {
 // chooseDamage lets the owner choose the box for the next of n counters. When all boxes of the area are hit anyway, the
 // first comes first.
 func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cause) (spot, bool) {
-	var buf [maxSpots]spot
-	aimed := g.whole(s, a, buf[:0])
-	if len(aimed) == 0 {
+	l := &g.layouts[s]
+	aimed := l.whole(a)
+	if aimed == 0 {
 		return 0, false
 	}
-	if len(aimed) <= n {
-		return aimed[0], true
+	if aimed.len() <= n {
+		return l.order[aimed.first()], true
 	}
 	m := t.Open(s, askDamage, int(a), n, int(why.card))
-	for _, b := range aimed { // what costs least comes first
-		if g.cargo(b).Token == NoToken {
-			m.Offer(verbDamage.Of(int(b)), "FL-DMG-01")
-		}
+	empty := aimed & l.tokens[NoToken] // what costs least comes first
+	for left := empty; left != 0; left = left.rest() {
+		m.Offer(verbDamage.Of(int(l.order[left.first()])), "FL-DMG-01")
 	}
-	for _, b := range aimed {
-		if g.cargo(b).Token != NoToken {
-			m.Offer(verbDamage.Of(int(b)), "FL-DMG-04")
-		}
+	for left := aimed &^ empty; left != 0; left = left.rest() {
+		m.Offer(verbDamage.Of(int(l.order[left.first()])), "FL-DMG-04")
 	}
 	if m.Wordy() {
 		g.denyDamage(&m, s, aimed)
@@ -56,13 +49,12 @@ func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cau
 }
 
 // denyDamage says why the next counter can't lie on the other boxes.
-func (g *Game) denyDamage(m *table.Menu, s table.Seat, aimed []spot) {
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
+func (g *Game) denyDamage(m *table.Menu, s table.Seat, aimed boxSet) {
+	for _, b := range g.boxes(s) {
 		switch o := verbDamage.Of(int(b)); {
 		case g.cargo(b).Damaged:
 			m.Deny(o, "FL-CONVOY-07", "it is damaged already")
-		case !slices.Contains(aimed, b):
+		case aimed&g.bit(b) == 0:
 			m.Deny(o, "FL-DMG-02", "the damage is aimed elsewhere")
 		}
 	}
@@ -73,6 +65,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
 	lost, h := g.cargo(b).Token, &g.mat(s).Stowed
 	g.pack(s, b, NoToken)
 	g.cargo(b).Damaged = true
+	g.layouts[s].damaged |= g.bit(b)
 	h.Boxes[b.kind()]--
 	h.Whole--
 	h.Damaged++
@@ -87,11 +80,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
 
 // roomForDamage is how many boxes of an area could take a Damage counter.
 func (g *Game) roomForDamage(s table.Seat, a Area) int {
-	if a == AnyArea {
-		return int(g.mat(s).Stowed.Whole)
-	}
-	var buf [maxSpots]spot
-	return len(g.whole(s, a, buf[:0]))
+	return g.layouts[s].whole(a).len()
 }
 
 // damaged is how many Damage counters lie on a convoy.
@@ -101,7 +90,8 @@ func (g *Game) damaged(s table.Seat) int { return int(g.mat(s).Stowed.Damaged) }
 func (g *Game) repair(t *table.Table, s table.Seat, n int, why cause) {
 	for ; n > 0 && g.damaged(s) > 0; n-- {
 		if g.damaged(s) <= n {
-			g.mendFirst(t, s, why)
+			l := &g.layouts[s]
+			g.mend(t, s, l.order[l.damaged.first()], why)
 			continue
 		}
 		m := t.Open(s, askRepair, n)
@@ -112,27 +102,16 @@ func (g *Game) repair(t *table.Table, s table.Seat, n int, why cause) {
 
 // offerRepairs offers all damaged boxes.
 func (g *Game) offerRepairs(m *table.Menu, s table.Seat) {
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
-		if g.cargo(b).Damaged {
-			m.Offer(verbRepair.Of(int(b)), "FL-DMG-06")
-		}
-	}
-}
-
-func (g *Game) mendFirst(t *table.Table, s table.Seat, why cause) {
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
-		if g.cargo(b).Damaged {
-			g.mend(t, s, b, why)
-			return
-		}
+	l := &g.layouts[s]
+	for left := l.damaged; left != 0; left = left.rest() {
+		m.Offer(verbRepair.Of(int(l.order[left.first()])), "FL-DMG-06")
 	}
 }
 
 func (g *Game) mend(t *table.Table, s table.Seat, b spot, why cause) {
 	h := &g.mat(s).Stowed
 	g.cargo(b).Damaged = false
+	g.layouts[s].damaged &^= g.bit(b)
 	h.Boxes[b.kind()]++
 	h.Whole++
 	h.Damaged--

@@ -14,14 +14,9 @@ func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
 	w := means{hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
 	w.room = int(w.Whole)
-	_, w.fanatic = g.activeWith(s, Fanatic)
 	w.anyone = g.survivors(s) > 0
-	for _, l := range g.of(s, Active).Cards {
-		w.involved = w.involved || g.Cards[l.Card].Sent
-	}
-	if !w.involved { // before somebody is sent, somebody will be
-		w.involved = g.of(s, Active).Len() > 0
-	}
+	w.involved = g.of(s, Active).Len() > 0 // before somebody is sent, somebody will be
+	_, w.fanatic = g.activeWith(s, Fanatic)
 	return w
 }
 
@@ -85,8 +80,8 @@ func (w *means) anyDeal(f *Face) bool {
 	return false
 }
 
-// uselessDeal reports whether nothing that a deal gives would do anything for a player with those means (FL-RULING-110).
-func (g *Game) uselessDeal(s table.Seat, w *means, d *Deal) bool {
+// uselessDeal reports whether nothing that a deal gives would do anything for a player with such a hold (FL-RULING-110).
+func (g *Game) uselessDeal(s table.Seat, h *hold, d *Deal) bool {
 	for _, e := range d.Gain {
 		among := involved
 		if e.Any {
@@ -94,11 +89,11 @@ func (g *Game) uselessDeal(s table.Seat, w *means, d *Deal) bool {
 		}
 		switch e.Do {
 		case DoFury:
-			if w.fury < highestFury {
+			if g.mat(s).Fury < highestFury {
 				return false
 			}
 		case DoRepair:
-			if w.Damaged > 0 {
+			if h.Damaged > 0 {
 				return false
 			}
 		case DoTreat:
@@ -106,7 +101,7 @@ func (g *Game) uselessDeal(s table.Seat, w *means, d *Deal) bool {
 				return false
 			}
 		case DoToken:
-			if e.Token == ObjectToken || w.takes(e.Token) {
+			if e.Token == ObjectToken || h.takes(e.Token) {
 				return false
 			}
 		case DoRecycle:

@@ -54,5 +54,6 @@ func (g *Game) remove(t *table.Table, s table.Seat) {
 		break
 	}
 	*g.mat(s) = Mat{Out: true, Colour: g.mat(s).Colour}
+	g.layouts[s] = layout{}
 	t.Tell(table.Event{Verb: taleOut, Seat: s, Rule: "FL-LAST-01"})
 }

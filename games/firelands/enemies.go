@@ -73,12 +73,9 @@ func (g *Game) aim() Area {
 func (g *Game) ceaseFire() {
 	for _, s := range g.players() {
 		g.mat(s).Stealth = false
-		for _, k := range convoyPiles {
-			for _, l := range g.of(s, k).Cards {
-				for i := range Of(l.Card).Boxes {
-					g.Stow[l.Card][i].Used = false
-				}
-			}
+		l := &g.layouts[s]
+		for left := l.weapons(); left != 0; left = left.rest() {
+			g.cargo(l.order[left.first()]).Used = false
 		}
 	}
 }

@@ -53,8 +53,8 @@ func (g *Game) anyoneActive() bool {
 
 // beginRound opens a round: what works once a round is ready again (FL-RULING-137).
 func (g *Game) beginRound(t *table.Table) {
-	for i := range g.Cards {
-		g.Cards[i].Used = false
+	for _, s := range g.players() {
+		g.ready(s)
 	}
 	for i := range g.Mats {
 		g.Mats[i].MRE = PhaseSetup
@@ -63,12 +63,24 @@ func (g *Game) beginRound(t *table.Table) {
 	g.drawActions(t)
 }
 
+// ready makes all that a player has in play ready to be used again.
+func (g *Game) ready(s table.Seat) {
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			g.Cards[l.Card].Used = false
+		}
+	}
+}
+
+// inPlay are the piles of cards that work once a round.
+var inPlay = [6]Stack{Truck, Trailers, Devices, Active, Exhausted, Rest}
+
 // endExploration closes the phase; capsules wear off, and those whom only they kept going are lost (FL-RULING-24, FL-RULING-108).
 func (g *Game) endExploration(t *table.Table) {
 	var players [4]table.Seat
 	n := copy(players[:], g.players())
 	for _, s := range players[:n] {
-		for again := true; again; {
+		for again := g.mat(s).Fed; again; {
 			again = false
 			for _, k := range zones {
 				for _, l := range g.of(s, k).Cards {
@@ -160,11 +172,11 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 		switch {
 		case !ok:
 			m.Deny(o, "FL-EXPL-04", "the slot is empty")
-		case Of(c).Kind == KindEnemy:
+		case gists[c].kind == KindEnemy:
 			m.Deny(o, "FL-EXPL-04", "an Enemy lies there")
 		case strength < g.cost(slot):
 			m.Deny(o, "FL-EXPL-05", "nobody is skilled enough")
-		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)) && !g.bonusOpens(s, slot):
+		case gists[c].kind == KindEncounter && !g.anyDeal(s, Of(c)) && !g.bonusOpens(s, slot):
 			m.Deny(o, "FL-ENC-02", "none of its options can be carried out")
 		default:
 			m.Offer(o, "FL-EXPL-04")
@@ -263,7 +275,7 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 		switch {
 		case acted:
 			m.Offer(verbDone.Of(), "FL-BONUS-01")
-		case Of(c).Kind == KindEncounter && !g.anyDeal(s, Of(c)) && (bonus || !g.bonusOpens(s, slot)):
+		case gists[c].kind == KindEncounter && !g.anyDeal(s, Of(c)) && (bonus || !g.bonusOpens(s, slot)):
 			g.offerCardAction(&m, s, slot)
 			m.Offer(verbDone.Of(), "FL-FROST-16")
 		default:
@@ -336,7 +348,7 @@ func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
 			continue
 		}
 		to, fuel := Exhausted, 0
-		switch a := Of(c).Ability; {
+		switch a := gists[c].ability; {
 		case a == DesertSon && !g.Cards[c].Used:
 			to, fuel = g.desertSon(t, s, c)
 		case a == Leader:

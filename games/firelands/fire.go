@@ -78,15 +78,16 @@ func (g *Game) foesOf(s table.Seat, to []int) []int {
 // offerAttacks offers every Weapon that can attack, at every Enemy in the region, also as aimed by the Sheriff. Loaded with
 // Incendiary Ammunition, a Weapon needs no Ammo.
 func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
-	var buf [maxSpots]spot
 	var near [7]int
 	foes := g.foesOf(s, near[:0])
+	if len(foes) == 0 && !m.Wordy() {
+		return
+	}
 	_, sheriff := g.activeWith(s, Sheriff)
-	for _, b := range g.boxes(s, buf[:0]) {
+	l := &g.layouts[s]
+	for left := l.weapons(); left != 0; left = left.rest() {
+		b := l.order[left.first()]
 		k := b.face()
-		if k.Kind < BoxWeapon || k.Kind > BoxSaw {
-			continue
-		}
 		switch c := g.cargo(b); {
 		case c.Damaged:
 			m.Deny(verbFire.Of(int(b), 0, how), "FL-CONVOY-10", "damaged")
@@ -113,10 +114,10 @@ func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 
 // loadable reports whether a Weapon could attack with Incendiary Ammunition.
 func (g *Game) loadable(s table.Seat) bool {
-	var buf [maxSpots]spot
-	for _, b := range g.boxes(s, buf[:0]) {
-		k, c := b.kind(), g.cargo(b)
-		if k >= BoxWeapon && k <= BoxSaw && !c.Damaged && !c.Used && (k != BoxFlamethrower || g.count(s, Fuel) > 0) {
+	l := &g.layouts[s]
+	for left := l.weapons() &^ l.damaged; left != 0; left = left.rest() {
+		b := l.order[left.first()]
+		if !g.cargo(b).Used && (b.kind() != BoxFlamethrower || g.count(s, Fuel) > 0) {
 			return true
 		}
 	}
@@ -136,7 +137,7 @@ func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 		}
 		c := int(l.Card)
 		for _, n := range foes {
-			switch Of(l.Card).Ability {
+			switch gists[l.Card].ability {
 			case ImplantedFighter:
 				m.Offer(verbBlow.Of(c, n), "FL-ABIL-01")
 			case Cutthroat:

@@ -10,9 +10,9 @@ func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
 	if g.of(s, Exhausted).Len() == 0 && !raise && !m.Wordy() {
 		return
 	}
-	h := g.hold(s)
+	held := g.mat(s)
 	for _, x := range meals {
-		if h.Tokens[x] == 0 {
+		if held.Stowed.Tokens[x]+held.Hold[x] == 0 {
 			continue
 		}
 		for _, l := range g.of(s, Exhausted).Cards {
@@ -57,6 +57,7 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 			n = 2
 		}
 		g.Cards[c].Boost += n
+		g.mat(s).Fed = true
 		t.Tell(table.Event{Verb: taleFeed, Seat: s, Rule: "FL-FOOD-03", A: int16(c), B: int16(n)})
 	}
 	switch {
@@ -71,6 +72,9 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 
 // endFood takes the food off all cards at the end of a turn; whoever lived by it alone is lost (FL-FOOD-05, FL-RULING-24).
 func (g *Game) endFood(t *table.Table, s table.Seat) {
+	if !g.mat(s).Fed {
+		return
+	}
 	for again := true; again; {
 		again = false
 	search:
@@ -85,4 +89,17 @@ func (g *Game) endFood(t *table.Table, s table.Seat) {
 			}
 		}
 	}
+	g.mat(s).Fed = g.swallowed(s)
+}
+
+// swallowed reports whether capsules still work in one of a player's Survivors.
+func (g *Game) swallowed(s table.Seat) bool {
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			if g.Cards[l.Card].Capsules {
+				return true
+			}
+		}
+	}
+	return false
 }

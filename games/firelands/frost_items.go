@@ -15,6 +15,7 @@ func (g *Game) prick(t *table.Table, s table.Seat) {
 	}
 	c := m.Ask().A
 	g.Cards[c].Boost++
+	g.mat(s).Fed = true
 	t.Tell(table.Event{Verb: talePick, Seat: s, Rule: "FL-FROST-14", A: c})
 }
 

@@ -49,8 +49,11 @@ func (g *Game) avalanche(t *table.Table, w *link) {
 func (g *Game) buried(w *link) bool { return w.terrain.Has(Avalanche) && g.Slid[w.from.Region()-1] }
 
 // chases reports whether a convoy is six or more spaces behind the leading one, for which the Co-Pilot finds another point of speed
-// (FL-FROST-11).
+// (FL-FROST-11). Where no Co-Pilot is in play, nobody needs to know.
 func (g *Game) chases(s table.Seat) bool {
+	if !g.plays(Frostlands) {
+		return false
+	}
 	first := g.first()
 	return first != s && g.between(s, first) >= 6
 }

@@ -6,20 +6,30 @@ import "waystation/table"
 func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	fury := int(g.mat(s).Fury)
 	deals := FuryCard()
-	if fury == 0 && !m.Wordy() {
+	if fury < cheapestFury && !m.Wordy() {
 		return
 	}
-	w := g.means(s)
+	h := g.hold(s)
 	for i := range deals {
 		o := verbFury.Of(i)
 		switch d := &deals[i]; {
 		case furyPrice(d) > fury:
 			m.Deny(o, "FL-FURY-02", "not enough Fury")
-		case g.uselessDeal(s, &w, d):
+		case g.uselessDeal(s, &h, d):
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 		default:
 			m.Offer(o, "FL-FURY-03")
 		}
+	}
+}
+
+// cheapestFury is the least that a bonus of the Fury card costs.
+var cheapestFury = highestFury
+
+// init follows the init of catalogue.go, whose cards it needs.
+func init() {
+	for i := range FuryCard() {
+		cheapestFury = min(cheapestFury, furyPrice(&FuryCard()[i]))
 	}
 }
 

@@ -23,11 +23,11 @@ func (g *Game) install(t *table.Table, s table.Seat, from *table.Pile, c table.C
 	g.keepLimit(t, s, by("FL-RULING-145"))
 }
 
-// hitch moves a card from a pile into the convoy, undamaged.
+// hitch moves a card from a pile into the convoy, undamaged. Who hitches or scraps has the convoy reckoned before
+// anything is asked.
 func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Card, to Stack, why cause) {
 	from.Move(t, from.Find(c), g.of(s, to), table.Everyone, table.Everyone)
 	g.clear(c)
-	g.reckon(s)
 	g.Cards[c].Came = true
 	t.Tell(table.Event{Verb: taleInstall, Seat: s, Rule: why.rule, A: int16(c)})
 }
@@ -45,7 +45,6 @@ func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 		}
 	}
 	g.clear(c)
-	g.reckon(s)
 	t.Tell(table.Event{Verb: taleScrap, Seat: s, Rule: why.rule, A: int16(c)})
 }
 
@@ -59,6 +58,7 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 	g.scrap(t, s, old, by("FL-IMPROVE-01"))
 	g.hitch(t, s, from, c, Truck, why)
 	for {
+		g.reckon(s)
 		trailers := g.of(s, Trailers)
 		many := trailers.Len() - int(Of(c).Towing)
 		if many <= 0 {
@@ -82,6 +82,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 	trailers := g.of(s, Trailers)
 	if int(Of(g.truck(s)).Towing) > trailers.Len() {
 		g.hitch(t, s, from, c, Trailers, why)
+		g.reckon(s)
 		return
 	}
 	m := t.Open(s, askReplace, int(c))
@@ -98,6 +99,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 	for range trailers.Len() - 1 - place { // those behind go behind it again
 		trailers.Move(t, place, trailers, table.Everyone, table.Everyone)
 	}
+	g.reckon(s)
 }
 
 // installDevice mounts a Device on the Truck or a Trailer; the one that is there gives way (FL-IMPROVE-04).
@@ -114,4 +116,5 @@ func (g *Game) installDevice(t *table.Table, s table.Seat, from *table.Pile, c t
 	}
 	g.hitch(t, s, from, c, Devices, why)
 	g.Cards[c].On = host
+	g.reckon(s)
 }

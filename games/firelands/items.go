@@ -36,8 +36,8 @@ func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 		}
 	case AntiHeatCapsules, ScientistsHead, ChromeSpray, MetalDetector, SurvivalKit:
 	case SurvivalBlanket, Thermos, SnowGoggles, HowlHorn, MedCrate, CacheMap, HullPlates:
-		w := g.means(s)
-		if g.uselessDeal(s, &w, &Deal{Gain: f.Gain}) {
+		h := g.hold(s)
+		if g.uselessDeal(s, &h, &Deal{Gain: f.Gain}) {
 			why = "it would do nothing"
 		}
 	case IcePick:
@@ -113,6 +113,7 @@ func (g *Game) swallow(t *table.Table, s table.Seat) {
 	}
 	c := m.Ask().A
 	g.Cards[c].Capsules = true
+	g.mat(s).Fed = true
 	t.Tell(table.Event{Verb: taleCapsules, Seat: s, Rule: "FL-RULING-108", A: c})
 }
 

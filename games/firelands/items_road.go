@@ -219,13 +219,5 @@ func (g *Game) takeWheel(t *table.Table, s table.Seat) {
 	if x == NoToken {
 		return
 	}
-	var buf [maxSpots]spot
-	others := g.boxes(s, buf[:0])
-	for i, o := range others {
-		if o == b {
-			others = append(others[:i], others[i+1:]...)
-			break
-		}
-	}
-	g.placeIn(s, others, x)
+	g.placeIn(s, g.layouts[s].all()&^g.bit(b), x)
 }

@@ -176,4 +176,6 @@ func (g *Game) steps(from, to Space, tracks, drill bool) (n int, ok bool) {
 
 // depth is how many steps by road a space lies from the start. On a space that no road reaches, as behind a collapsed
 // Tunnel, nobody can stand.
-func (g *Game) depth(s Space) int { return int(g.chart().depth[s-FirstSpace]) }
+func (g *Game) depth(s Space) int { return g.chart().steps(s) }
+
+func (c *chart) steps(s Space) int { return int(c.depth[s-FirstSpace]) }

@@ -15,11 +15,14 @@ func (g *Game) slotCard(slot int) (c table.Card, ok bool) {
 }
 
 // cost is the exploration cost of a slot (FL-SETUP-04).
-func (g *Game) cost(slot int) int { return int(Of(g.Tiles[slot-1].Card).Cost) }
+func (g *Game) cost(slot int) int { return int(gists[g.Tiles[slot-1].Card].cost) }
 
 // fillSlots slides the cards of the Exploration Zone left and reveals cards, each into the rightmost empty slot, until all five
 // are filled or the deck is empty (FL-EXPL-10, FL-EXPL-22, FL-EXPL-26, FL-RULING-12).
 func (g *Game) fillSlots(t *table.Table) {
+	if g.slotsFull() {
+		return
+	}
 	g.slide(t)
 	for slot := 5; slot >= 1; slot-- {
 		for g.pile(slotPile(slot)).Len() == 0 {
@@ -31,6 +34,16 @@ func (g *Game) fillSlots(t *table.Table) {
 			g.reveal(t, deck, slot)
 		}
 	}
+}
+
+// slotsFull reports whether every slot holds a card.
+func (g *Game) slotsFull() bool {
+	for slot := 1; slot <= 5; slot++ {
+		if g.pile(slotPile(slot)).Len() == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // slide closes the gaps between the cards of the Exploration Zone.

@@ -67,13 +67,18 @@ func (g *Game) points(s table.Seat) int {
 // speed is the Truck's speed with all icons that work now, before anything is bought for this movement.
 func (g *Game) speed(s table.Seat) int {
 	n := int(Of(g.of(s, Truck).At(0)).Speed) + g.working(s, BoxSpeed)
-	for _, a := range [3]Ability{ImplantedRebel, CoPilot, SledDriver} {
-		if _, ok := g.activeWith(s, a); ok {
-			n++
+	for _, l := range g.of(s, Active).Cards {
+		if g.Cards[l.Card].Used {
+			continue
 		}
-	}
-	if _, ok := g.activeWith(s, Digger); ok && g.working(s, BoxDrill) > 0 { // FL-RULING-101
-		n++
+		switch gists[l.Card].ability {
+		case ImplantedRebel, CoPilot, SledDriver:
+			n++
+		case Digger: // FL-RULING-101
+			if g.working(s, BoxDrill) > 0 {
+				n++
+			}
+		}
 	}
 	return n
 }

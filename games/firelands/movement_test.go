@@ -317,7 +317,7 @@ func TestDangerousWays(t *testing.T) {
 	s.mat(green).Space = 204
 	for _, name := range []string{"Spy", "Incursor"} { // only the Desert Son is left, skill 1
 		s.lay(s.pile(Common), name)
-		s.cargo(s.cheapest(green, SurvivorToken)).Token = NoToken
+		s.pack(green, s.cheapest(green, SurvivorToken), NoToken)
 	}
 	s.driverTo(green)
 	s.play(PhaseMovement, "stop", "set-off", "cross:208", "yes")

@@ -95,7 +95,7 @@ func (g *Game) payObject(t *table.Table, s table.Seat, why cause) {
 func (g *Game) objects(s table.Seat) int {
 	n := 0
 	for _, l := range g.of(s, Hand).Cards {
-		if Of(l.Card).Kind == KindObject {
+		if gists[l.Card].kind == KindObject {
 			n++
 		}
 	}
@@ -151,13 +151,13 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 	own, now := g.ownTurn(s), g.moment()
 	for _, l := range g.of(s, Hand).Cards {
 		o := verbUse.Of(int(l.Card))
-		switch f := Of(l.Card); {
+		switch {
 		case !own:
 			m.Deny(o, "FL-OBJ-05", "only in your own turn")
-		case f.When&now == 0:
+		case gists[l.Card].when&now == 0:
 			m.Deny(o, "FL-OBJ-05", "not in this phase")
 		default:
-			if rule, why := g.idle(s, f); why != "" {
+			if rule, why := g.idle(s, Of(l.Card)); why != "" {
 				m.Deny(o, rule, why)
 			} else {
 				m.Offer(o, "FL-OBJ-05")

@@ -82,11 +82,19 @@ func broken(g *Game) string {
 		if m.Fame < lowestFame || m.Fame > highestFame || m.Fury < 0 || m.Fury > highestFury {
 			return fmt.Sprintf("%s has Fame %d, Fury %d", g.SeatName(s), m.Fame, m.Fury)
 		}
-		if counted := g.counted(s); m.Stowed != counted {
-			return fmt.Sprintf("%s's convoy counts as %v and is %v", g.SeatName(s), m.Stowed, counted)
+		kept, counted, fed := g.layouts[s], m.Stowed, m.Fed
+		if g.reckon(s); g.layouts[s] != kept || m.Stowed != counted {
+			return fmt.Sprintf("%s's convoy is kept as %v, %v and is %v, %v", g.SeatName(s), kept, counted, g.layouts[s], m.Stowed)
 		}
-		var buf [maxSpots]spot
-		for _, b := range g.boxes(s, buf[:0]) {
+		m.Fed = fed
+		for _, k := range zones {
+			for _, l := range g.of(s, k).Cards {
+				if marks := &g.Cards[l.Card]; (marks.Boost > 0 || marks.Capsules) && !fed {
+					return fmt.Sprintf("%s has fed %s, and does not know", g.SeatName(s), Of(l.Card).Handle)
+				}
+			}
+		}
+		for _, b := range g.boxes(s) {
 			if c := g.cargo(b); c.Damaged && c.Token != NoToken || c.Token != NoToken && !b.kind().accepts(c.Token) {
 				return fmt.Sprintf("%s: %s, damaged %v, in a box for %s", g.SeatName(s), c.Token, c.Damaged, b.kind())
 			}
@@ -110,6 +118,19 @@ func broken(g *Game) string {
 	}
 	if what := brokenAutoma(g); what != "" {
 		return what
+	}
+	var used [CardCount]bool
+	for s := range table.Seat(g.Players) {
+		for _, k := range inPlay {
+			for _, l := range g.of(s, k).Cards {
+				used[l.Card] = g.Cards[l.Card].Used
+			}
+		}
+	}
+	for c := range g.Cards {
+		if g.Cards[c].Used && !used[c] {
+			return fmt.Sprintf("%s is marked as used, and not in play", Of(table.Card(c)).Handle)
+		}
 	}
 	for c := range g.Stow {
 		if f := Of(table.Card(c)); f.Convoy() {

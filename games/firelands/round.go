@@ -60,12 +60,9 @@ func (g *Game) leaveBehind(t *table.Table) {
 
 // trim discards the leftmost card when all five slots are full (FL-ROUND-04, FL-RULING-05, FL-RULING-89).
 func (g *Game) trim(t *table.Table) {
-	for i := range g.Tiles {
-		if g.pile(Slot1+Stack(i)).Len() == 0 {
-			return
-		}
+	if g.slotsFull() {
+		g.discardSlot(t, 1, "FL-ROUND-04")
 	}
-	g.discardSlot(t, 1, "FL-ROUND-04")
 }
 
 // finish counts everybody's Fame and ends the game (FL-END-01).
@@ -77,6 +74,15 @@ func (g *Game) finish(t *table.Table) {
 				g.of(s, Hand).Show(t, i, table.Everyone)
 			}
 		}
+	}
+	if t.Loud() {
+		g.tellScores(t)
+	}
+}
+
+// tellScores tells what everybody's Fame is made of, and who has won.
+func (g *Game) tellScores(t *table.Table) {
+	for _, s := range g.players() {
 		y := g.Tally(s)
 		for _, l := range y.Lines {
 			t.Tell(table.Event{Verb: taleScore, Seat: s, Rule: g.partRule(l.Part), A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})

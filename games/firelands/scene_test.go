@@ -183,8 +183,7 @@ func (s *scene) inBox(name string, i int) *Cargo { return &s.Stow[s.card(name)][
 
 // empty takes all tokens but Survivors from a convoy; load then fills free boxes.
 func (s *scene) empty(who table.Seat) {
-	var buf [maxSpots]spot
-	for _, b := range s.boxes(who, buf[:0]) {
+	for _, b := range s.boxes(who) {
 		if c := s.cargo(b); c.Token != SurvivorToken {
 			c.Token = NoToken
 		}

@@ -129,10 +129,10 @@ func (g *Game) ahead(s table.Seat) int {
 
 // first is the player whose convoy leads: most steps by road from the start, then the highest number.
 func (g *Game) first() table.Seat {
-	first := g.Order[0]
+	first, c := g.Order[0], g.chart()
 	for _, s := range g.Order[1:] {
 		a, b := g.mat(s).Space, g.mat(first).Space
-		if d, e := g.depth(a), g.depth(b); d > e || d == e && a > b {
+		if d, e := c.steps(a), c.steps(b); d > e || d == e && a > b {
 			first = s
 		}
 	}
@@ -291,14 +291,8 @@ func (g *Game) clean(s table.Seat) int {
 
 // berths is how many undamaged Survivor boxes of a convoy are free.
 func (g *Game) berths(s table.Seat) int {
-	var buf [maxSpots]spot
-	n := 0
-	for _, b := range g.boxes(s, buf[:0]) {
-		if c := g.cargo(b); b.kind() == BoxSurvivor && !c.Damaged && c.Token == NoToken {
-			n++
-		}
-	}
-	return n
+	l := &g.layouts[s]
+	return (l.free() & l.kinds[BoxSurvivor]).len()
 }
 
 // hasLoot reports whether a card of the convoy carries the Loot mark.

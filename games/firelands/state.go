@@ -1,6 +1,10 @@
 package firelands
 
-import "waystation/table"
+import (
+	"encoding/json"
+
+	"waystation/table"
+)
 
 // Game is the whole state of a match. All of it is plain data.
 type Game struct {
@@ -31,6 +35,10 @@ type Game struct {
 
 	Stacks [seatStacks]table.Pile
 	Owned  [4][perSeat]table.Pile // by seat
+
+	// Follows from the state (reckon):
+	layouts [4]layout       // by seat
+	starts  [CardCount]int8 // by convoy card: where its boxes begin in their convoy's layout
 
 	// No part of the state:
 	posed map[table.Card]bool // cards whose boxes a scenario has arranged
@@ -66,6 +74,7 @@ type Mat struct {
 	Reached   bool  // stands on the Citadel, or at the ship
 	Moved     int8  // movement points of this round's movement, for the Harpoon (FL-RULING-99); 0 if they did not move
 	MRE       Phase // the phase in which an MRE was last used (FL-RULING-55)
+	Fed       bool  `json:"-"` // food or capsules may be on a Survivor of theirs; see endFood
 	Stealth   bool  // ignores ambushes and enemies this phase (FL-RULING-86)
 
 	Stowed hold              // the convoy's boxes and what lies in them, counted
@@ -218,6 +227,18 @@ func (g *Game) CopyFrom(from table.Game) {
 	for i := range stacks {
 		g.stack(i).CopyFrom(o.stack(i))
 	}
+}
+
+// UnmarshalJSON reads a state, and finds what follows from it.
+func (g *Game) UnmarshalJSON(b []byte) error {
+	type plain Game // without this method
+	if err := json.Unmarshal(b, (*plain)(g)); err != nil {
+		return err
+	}
+	for s := range g.layouts {
+		g.reckon(table.Seat(s))
+	}
+	return nil
 }
 
 // Piles are all stacks.

@@ -23,31 +23,30 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 
 // stowFree puts what a player holds into boxes that are free for it, reserved ones before open ones, and reports whether that was all.
 func (g *Game) stowFree(s table.Seat) bool {
-	hold, left := &g.mat(s).Hold, int8(0)
-	for _, n := range hold {
-		left += n
+	m, l := g.mat(s), &g.layouts[s]
+	if m.Hold == nothing {
+		return true
 	}
-	var buf [maxSpots]spot
-	boxes := g.whole(s, AnyArea, buf[:0])
-	for _, open := range [2]bool{false, true} {
-		for _, b := range boxes {
-			k := b.kind()
-			if (k == BoxAny) != open || k > BoxFoodOrFuel || g.cargo(b).Token != NoToken {
-				continue
-			}
-			for _, x := range stowOrder {
-				if hold[x] > 0 && k.accepts(x) {
-					hold[x]--
-					g.pack(s, b, x)
-					if left--; left == 0 {
-						return true
-					}
-					break
-				}
-			}
+	for _, x := range stowOrder {
+		if m.Hold[x] > 0 {
+			g.fill(s, l.free()&l.reserved(x), x)
 		}
 	}
-	return left == 0
+	for _, x := range stowOrder {
+		if m.Hold[x] > 0 {
+			g.fill(s, l.free()&l.open(), x)
+		}
+	}
+	return m.Hold == nothing
+}
+
+// fill puts the tokens of a kind that a player holds into free boxes, until there are no more of either.
+func (g *Game) fill(s table.Seat, free boxSet, x Token) {
+	hold := &g.mat(s).Hold
+	for ; free != 0 && hold[x] > 0; free = free.rest() {
+		hold[x]--
+		g.pack(s, g.layouts[s].order[free.first()], x)
+	}
 }
 
 // spend takes n tokens of a kind from the convoy back to the Reserve. There are that many.
@@ -61,25 +60,14 @@ func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
 // cheapest is the box from which a token is best missed: an open one far back in the convoy, so that reserved boxes
 // stay in use and the driver at the wheel.
 func (g *Game) cheapest(s table.Seat, x Token) spot {
-	var buf [maxSpots]spot
-	best, rank := spot(-1), -1
-	truck := g.truck(s)
-	for _, b := range g.boxes(s, buf[:0]) {
-		if g.cargo(b).Token != x {
-			continue
-		}
-		r := 0
-		if b.card() != truck {
-			r++
-		}
-		if b.kind() == BoxAny {
-			r += 2
-		}
-		if r >= rank {
-			best, rank = b, r
+	l := &g.layouts[s]
+	best := l.tokens[x]
+	for _, better := range [2]boxSet{l.open(), l.all() &^ l.area(AreaTruck)} {
+		if best&better != 0 {
+			best &= better
 		}
 	}
-	return best
+	return l.order[best.last()]
 }
 
 // noCard stands for no card at all.
@@ -140,27 +128,28 @@ var (
 	askReturn = question("return", "FL-CONVOY-03", "{because b}Your convoy can't carry all this. What goes back to the Reserve?{more a}")
 
 	stowOrder = [5]Token{SurvivorToken, Fuel, Food, BadFood, Ammo}
+
+	nothing [ObjectToken]int8 // held without a box
 )
 
 // place puts a token into a box; there is room, if need be by shifting one other token (FL-CONVOY-05).
 func (g *Game) place(s table.Seat, x Token) {
-	var buf [maxSpots]spot
-	g.placeIn(s, g.boxes(s, buf[:0]), x)
+	g.placeIn(s, g.layouts[s].all(), x)
 }
 
 // placeIn does so within some of the boxes.
-func (g *Game) placeIn(s table.Seat, boxes []spot, x Token) {
-	if b, ok := g.freeFor(boxes, x); ok {
+func (g *Game) placeIn(s table.Seat, boxes boxSet, x Token) {
+	l := &g.layouts[s]
+	if b, ok := l.freeFor(boxes, x); ok {
 		g.pack(s, b, x)
 		return
 	}
-	for _, b := range boxes {
-		c := g.cargo(b)
-		if c.Damaged || c.Token == NoToken || !b.kind().accepts(x) {
-			continue
-		}
-		if to, ok := g.freeFor(boxes, c.Token); ok {
-			g.pack(s, to, c.Token)
+	full := boxes & (l.reserved(x) | l.open()) &^ l.damaged &^ l.tokens[NoToken]
+	for ; full != 0; full = full.rest() {
+		b := l.order[full.first()]
+		other := g.cargo(b).Token
+		if to, ok := l.freeFor(boxes, other); ok {
+			g.pack(s, to, other)
 			g.pack(s, b, x)
 			return
 		}
@@ -169,22 +158,13 @@ func (g *Game) placeIn(s table.Seat, boxes []spot, x Token) {
 }
 
 // freeFor is the first free box for a token, a reserved one before an open one.
-func (g *Game) freeFor(boxes []spot, x Token) (spot, bool) {
-	open := spot(-1)
-	for _, b := range boxes {
-		c := g.cargo(b)
-		if c.Damaged || c.Token != NoToken {
-			continue
-		}
-		switch k := b.kind(); {
-		case !k.accepts(x):
-		case k != BoxAny:
-			return b, true
-		case open < 0:
-			open = b
+func (l *layout) freeFor(boxes boxSet, x Token) (spot, bool) {
+	for _, made := range [2]boxSet{l.reserved(x), l.open()} {
+		if free := boxes & made & l.free(); free != 0 {
+			return l.order[free.first()], true
 		}
 	}
-	return open, open >= 0
+	return 0, false
 }
 
 // stowUnderFire stows without moving what lies already in a box: into an empty box of the owner's choice, or in place of a
@@ -225,9 +205,8 @@ var askBox = question("box", "FL-RULING-73", "{because b}Choose a box for 1 {tok
 // offerBoxes offers the boxes made for a token: the free ones, or those that hold something. Of free boxes of a kind on
 // one card the first stands for all.
 func (g *Game) offerBoxes(m *table.Menu, s table.Seat, x Token, full bool) {
-	var buf [maxSpots]spot
 	last := spot(-1)
-	for _, b := range g.boxes(s, buf[:0]) {
+	for _, b := range g.boxes(s) {
 		c := g.cargo(b)
 		switch {
 		case c.Damaged || !b.kind().accepts(x) || (c.Token != NoToken) != full:
@@ -252,8 +231,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		return
 	}
 	g.offerCancels(m)
-	var buf [maxSpots]spot
-	boxes := g.boxes(s, buf[:0])
+	boxes := g.boxes(s)
 	for _, from := range boxes {
 		x := g.cargo(from).Token
 		if x == NoToken {
@@ -284,7 +262,9 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 		g.cancel(t, table.Card(o.A))
 		return
 	}
-	from, to := g.cargo(spot(o.A)), g.cargo(spot(o.B))
-	from.Token, to.Token = to.Token, from.Token
-	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(to.Token), B: o.A, C: o.B})
+	from, to := spot(o.A), spot(o.B)
+	x, back := g.cargo(from).Token, g.cargo(to).Token
+	g.pack(s, from, back)
+	g.pack(s, to, x)
+	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(x), B: o.A, C: o.B})
 }

@@ -22,7 +22,7 @@ func (g *Game) Arrange(path, value string) error {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
 	}
 	err := paths.Arrange(g, path, value)
-	g.reckonEvents()
+	g.reckonAll()
 	return err
 }
 

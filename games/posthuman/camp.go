@@ -121,7 +121,7 @@ func (g *Game) offerHelp(m *table.Menu, s table.Seat) {
 	}
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
-			if !g.works(k, l.Card) {
+			if !gists[l.Card].usable(WhenCamp) || !g.works(k, l.Card) {
 				continue
 			}
 			for i := range Of(l.Card).Uses {
@@ -175,7 +175,7 @@ func (g *Game) useOn(t *table.Table, s table.Seat, c table.Card, i int, other ta
 		m.Offer(verbYes.Of(), "PH-CAMP-08")
 		m.Offer(verbNo.Of(), "PH-CAMP-08")
 		if m.Ask().Verb == verbNo {
-			g.Cards[c].Spent |= 1 << i
+			g.tire(s, c, i)
 			t.Tell(table.Event{Verb: taleRefuse, Seat: other, Rule: "PH-CAMP-08", A: int16(c), B: int16(s)})
 			return
 		}

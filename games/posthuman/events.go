@@ -160,6 +160,7 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 		if who == table.Set(s) {
 			g.pile(EventNow).MoveAll(g.of(s, Kept))
 			g.reckonEvents()
+			g.reckon(s)
 			t.Tell(table.Event{Verb: taleKept, Seat: s, Rule: "PH-EVENT-06", A: int16(c)})
 			return
 		}

@@ -1,6 +1,10 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"math/bits"
+
+	"waystation/table"
+)
 
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
 const rulesVersion = "2"
@@ -97,25 +101,26 @@ func (g *Game) Ready() bool { return g.Phase > PhaseShop }
 func (g *Game) human(s table.Seat) bool { return !g.mat(s).Mutant }
 
 // humans is how many players are still human.
-func (g *Game) humans() int {
-	n := 0
-	for _, s := range g.Order {
-		if g.human(s) {
-			n++
-		}
-	}
-	return n
-}
+func (g *Game) humans() int { return bits.OnesCount16(uint16(g.folk.all)) }
 
 // people are the seats of the humans.
-func (g *Game) people() table.Seats {
-	var out table.Seats
-	for _, s := range g.Order {
+func (g *Game) people() table.Seats { return g.folk.all }
+
+// folk are the humans, and those on each terrain type.
+type folk struct {
+	all table.Seats
+	on  [terrains]table.Seats
+}
+
+// muster finds who is human and where. It follows whatever moves a meeple, and a human's turning.
+func (g *Game) muster() {
+	g.folk = folk{}
+	for s := range table.Seat(g.Players) {
 		if g.human(s) {
-			out = out.With(s)
+			g.folk.all = g.folk.all.With(s)
+			g.folk.on[g.terrain(s)] = g.folk.on[g.terrain(s)].With(s)
 		}
 	}
-	return out
 }
 
 var seatNames = [...]string{"Red", "Green", "Yellow", "Blue"}

@@ -28,6 +28,7 @@ func (g *Game) accept(t *table.Table, o *Offer) {
 // PH-TRADE-07, PH-TRADE-09).
 func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	a, b := g.mat(from), g.mat(to)
+	b.Tired = b.Tired || a.Tired // a use of what goes over may be spent
 	a.Food, b.Food = a.Food-l.Food, b.Food+l.Food
 	a.Ammo, b.Ammo = a.Ammo-l.Ammo, b.Ammo+l.Ammo
 	if l.Food > 0 {

@@ -47,9 +47,11 @@ func (g *Game) window(t *table.Table, s table.Seat, title Title) bool {
 	var order [4]table.Seat
 	tactics, played := title == Charge, false
 	for _, by := range g.closest(order[:0], s) {
-		m := g.mat(by)
+		if m := g.mat(by); !m.Mutant || m.Acted {
+			continue
+		}
 		open := g.of(by, Chosen).Len() > 0 && !played && g.exposed(s, title)
-		if !m.Mutant || m.Acted || !open && !tactics {
+		if !open && !tactics {
 			continue
 		}
 		ask := t.Open(by, askReact, int(title), int(s))

@@ -77,24 +77,14 @@ func (g *Game) offerDiscard(m *table.Menu, s table.Seat, c table.Card, rule stri
 	}
 }
 
-// slotsOf is how many backpack slots a card gives when it counts for itself.
-func slotsOf(c table.Card) int {
-	n := 0
-	if f := Of(c); f.Kind == KindGear && f.Mount == NoMount {
-		for _, x := range f.Mods {
-			if x.What == KnobSlots {
-				n += int(x.N)
-			}
-		}
-	}
-	return n
-}
-
 // sizeOf is the size of an item in play with what is mounted on it; it takes slots, active or not (PH-WPN-04, PH-RULING-80).
 func (g *Game) sizeOf(s table.Seat, c table.Card) int {
-	n := int(Of(c).Size)
+	n := int(gists[c].size)
+	if gists[c].kind == KindGear { // nothing is mounted on gear
+		return n
+	}
 	if x, ok := g.mounted(s, c); ok {
-		n += int(Of(x).Size)
+		n += int(gists[x].size)
 	}
 	return n
 }

@@ -161,7 +161,7 @@ func (g *Game) enterTile(t *table.Table, s table.Seat, c table.Card) {
 	if g.Cards[c].Done {
 		m.Zone = 0
 	}
-	g.reckon(s)
+	g.settleIn(s)
 	g.enterZone(t, s)
 }
 

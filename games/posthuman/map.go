@@ -18,8 +18,11 @@ type surroundings struct {
 	vacant Sides         // the exits with no tile next to them (PH-SCOUT-01)
 }
 
-// around looks at what lies next to a player's current tile.
-func (g *Game) around(s table.Seat) surroundings {
+// around is what lies next to a player's current tile.
+func (g *Game) around(s table.Seat) *surroundings { return &g.sights[s] }
+
+// lookAround finds what lies next to a player's current tile. It follows whatever moves the meeple, or lays a tile.
+func (g *Game) lookAround(s table.Seat) {
 	var a surroundings
 	here := g.mat(s).Tile
 	x, y, exits := int(g.Cards[here].X), int(g.Cards[here].Y), g.exitsOf(here)
@@ -36,7 +39,14 @@ func (g *Game) around(s table.Seat) surroundings {
 		}
 	}
 	a.vacant = exits &^ a.taken
-	return a
+	g.sights[s] = a
+}
+
+// settleIn finds all that follows from where a meeple has come to stand.
+func (g *Game) settleIn(s table.Seat) {
+	g.muster()
+	g.reckon(s)
+	g.lookAround(s)
 }
 
 // sideOf is the side over which a step leads.
@@ -91,6 +101,7 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	g.Cards[c] = Marks{X: here.X + steps[side][0], Y: here.Y + steps[side][1], Turned: int8(o.C), Came: true}
 	drawn = g.of(s, Drawn)
 	drawn.Move(t, drawn.Find(c), g.of(s, Map), table.Everyone, table.Everyone)
+	g.lookAround(s)
 	t.Tell(table.Event{Verb: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side)})
 	return c
 }
@@ -118,5 +129,5 @@ func (g *Game) toStart(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Tile, m.Zone, m.Journey = g.of(s, Map).At(0), 0, Journey{}
 	t.Tell(table.Event{Verb: taleToStart, Seat: s, Rule: "PH-KO-01"})
-	g.reckon(s)
+	g.settleIn(s)
 }

@@ -122,7 +122,10 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 	g.roll(t, s, DD, its.DD, true, 0)
 	f.MD, f.DD = 0, 0
 	dice := f.Dice[:f.N]
-	t.Tell(table.Event{Verb: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: tally(dice, Warrior, mine), C: tally(dice, Warrior, theirs)})
+	if t.Loud() {
+		own, its := tally(dice, Warrior, mine), tally(dice, Warrior, theirs)
+		t.Tell(table.Event{Verb: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: own, C: its})
+	}
 	g.rerolls(t, s, WhenFray) // re-rolls, once the dice of both sides are seen (PH-RULING-100)
 	a := g.armsOf(s)
 	g.modify(t, s, &a, o) // modify results, remove misses

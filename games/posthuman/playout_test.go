@@ -51,6 +51,13 @@ func broken(g *Game) string {
 	if rules := g.rulesInPlay(); rules != g.Rules {
 		return fmt.Sprintf("the events in play hold the rules %b, not %b", rules, g.Rules)
 	}
+	kept := g.folk
+	if g.muster(); g.folk != kept {
+		return fmt.Sprintf("the humans are %v, not %v", g.folk, kept)
+	}
+	if mods := g.modsInPlay(); mods != g.weather {
+		return fmt.Sprintf("the events in play change %v, not %v", mods, g.weather)
+	}
 	for s := range table.Seat(g.Players) {
 		if what := brokenSeat(g, s); what != "" {
 			return g.SeatName(s) + " " + what
@@ -100,10 +107,22 @@ func brokenSeat(g *Game, s table.Seat) string {
 	if !m.Fight.On && g.of(s, Foes).Len() > 0 && g.Phase != PhaseMove {
 		return "has enemies and no fight: " + handles(g.of(s, Foes))
 	}
-	sum, usage := m.Sum, m.Usage
+	sum, usage, packed := m.Sum, m.Usage, m.Packed
 	g.reckon(s)
-	if m.Sum != sum || m.Usage != usage {
-		return fmt.Sprintf("counts %v and %b, and should %v and %b", sum, usage, m.Sum, m.Usage)
+	if m.Sum != sum || m.Usage != usage || m.Packed != packed {
+		return fmt.Sprintf("counts %v, %b and %d, and should %v, %b and %d", sum, usage, packed, m.Sum, m.Usage, m.Packed)
+	}
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			if g.Cards[l.Card].Spent != 0 && !m.Tired {
+				return fmt.Sprintf("has used %s, and does not know", Of(l.Card).Handle)
+			}
+		}
+	}
+	seen := *g.around(s)
+	g.lookAround(s)
+	if *g.around(s) != seen {
+		return fmt.Sprintf("sees %v around, and should %v", seen, *g.around(s))
 	}
 	return ""
 }

@@ -2,49 +2,71 @@ package posthuman
 
 import "waystation/table"
 
-// reckon adds up what the cards of a player change, and in which moments some can be used. It follows whatever brings a card into
-// play, takes one out, or makes a weapon, a follower or a place count or not.
+// reckon adds up what the cards of a player change and the room they take, and in which moments some can be used. It
+// follows whatever brings a card into play, takes one out, or makes a weapon, a follower or a place count or not.
 func (g *Game) reckon(s table.Seat) {
 	m := g.mat(s)
-	m.Sum, m.Usage = [knobs]int8{}, 0
+	m.Sum, m.Usage, m.Packed = [knobs]int8{}, 0, 0
 	if m.Mutant {
 		return
 	}
+	m.Sum = g.weather
 	for _, l := range g.of(s, Known).Cards {
-		m.count(Of(l.Card))
+		m.count(l.Card)
 	}
 	for _, l := range g.of(s, Gear).Cards {
+		m.Packed += gists[l.Card].size
 		if g.counts(l.Card) {
-			m.count(Of(l.Card))
+			m.count(l.Card)
 		}
 	}
 	for _, l := range g.of(s, Company).Cards {
 		if g.Cards[l.Card].Active { // PH-FOLLOW-03
-			m.count(Of(l.Card))
+			m.count(l.Card)
 		}
 	}
 	for _, l := range g.of(s, Kept).Cards {
-		m.count(Of(l.Card))
-	}
-	for _, k := range [2]Stack{EventNow, SeasonNow} {
-		for _, l := range g.pile(k).Cards {
-			if f := Of(l.Card); !f.Event.Keep {
-				m.add(f.Mods)
-			}
-		}
+		m.count(l.Card)
 	}
 	if p := Of(m.Tile).Place; p != nil && g.lasting(s) {
-		m.add(p.Mods)
+		add(&m.Sum, p.Mods)
 	}
 }
 
-// reckonEvents follows whatever brings an event into play or takes one out: it notes the rules in force, and adds up anew for everybody what
-// changes.
+// reckonEvents follows whatever brings an event into play or takes one out: it notes the rules in force, and if the
+// events change other numbers than before, it adds up anew for everybody.
 func (g *Game) reckonEvents() {
 	g.Rules = g.rulesInPlay()
-	for _, s := range g.Order {
-		g.reckon(s)
+	if now := g.modsInPlay(); now != g.weather {
+		g.weather = now
+		for _, s := range g.Order {
+			g.reckon(s)
+		}
 	}
+}
+
+// reckonAll finds all that follows from the state, after anything may have changed.
+func (g *Game) reckonAll() {
+	g.muster()
+	g.reckonEvents()
+	for s := range table.Seat(g.Players) {
+		g.reckon(s)
+		g.lookAround(s)
+		g.mat(s).Tired = true
+	}
+}
+
+// modsInPlay adds up what the events in play change for everybody.
+func (g *Game) modsInPlay() [knobs]int8 {
+	var sum [knobs]int8
+	for _, k := range [2]Stack{EventNow, SeasonNow} {
+		for _, l := range g.pile(k).Cards {
+			if f := Of(l.Card); !f.Event.Keep {
+				add(&sum, f.Mods)
+			}
+		}
+	}
+	return sum
 }
 
 // rulesInPlay are bits of the rules of the events in play.
@@ -64,24 +86,24 @@ func (g *Game) rulesInPlay() uint16 {
 func (g *Game) counts(c table.Card) bool {
 	k := &g.Cards[c]
 	switch {
-	case Of(c).Kind != KindGear:
+	case gists[c].kind != KindGear:
 		return k.Active
 	case k.Mounted:
 		return g.Cards[k.On].Active
 	}
-	return Of(c).Mount == NoMount
+	return gists[c].mount == NoMount
 }
 
-func (m *Mat) count(f *Face) {
-	m.add(f.Mods)
-	for i := range f.Uses {
-		m.Usage |= 1 << f.Uses[i].When
+func (m *Mat) count(c table.Card) {
+	m.Usage |= gists[c].uses
+	if gists[c].mods {
+		add(&m.Sum, Of(c).Mods)
 	}
 }
 
-func (m *Mat) add(mods []Mod) {
+func add(sum *[knobs]int8, mods []Mod) {
 	for _, x := range mods {
-		m.Sum[x.What] += x.N
+		sum[x.What] += x.N
 	}
 }
 
@@ -92,13 +114,7 @@ func (m *Mat) usable(w When) bool { return m.Usage>>w&1 == 1 }
 func (g *Game) slots(s table.Seat) int { return 6 + int(g.mat(s).Sum[KnobSlots]) }
 
 // packed is how many of them are taken (PH-INV-06).
-func (g *Game) packed(s table.Seat) int {
-	n := 0
-	for _, l := range g.of(s, Gear).Cards {
-		n += int(Of(l.Card).Size)
-	}
-	return n
-}
+func (g *Game) packed(s table.Seat) int { return int(g.mat(s).Packed) }
 
 // handLimit is how many items a hand holds (PH-INV-02).
 func (g *Game) handLimit(s table.Seat) int { return 3 + int(g.mat(s).Sum[KnobHand]) }
@@ -122,4 +138,4 @@ func (g *Game) safe(s table.Seat) bool {
 }
 
 // terrain is the terrain type of the tile that a human stands on.
-func (g *Game) terrain(s table.Seat) Terrain { return Of(g.mat(s).Tile).Terrain }
+func (g *Game) terrain(s table.Seat) Terrain { return gists[g.mat(s).Tile].terrain }

@@ -91,6 +91,7 @@ func (g *Game) layTable(t *table.Table) {
 		m := g.mat(s)
 		m.Tile = c.At(0)
 		g.Cards[m.Tile] = Marks{Done: true, Came: true}
+		g.settleIn(s)
 	}
 	g.sortEvents(t)
 	if g.solo() { // PH-SOLO-03, PH-SOLO-04

@@ -1,6 +1,10 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"encoding/json"
+
+	"waystation/table"
+)
 
 // Game is the whole state of a match. All of it is plain data.
 type Game struct {
@@ -28,6 +32,11 @@ type Game struct {
 	Owned  [4][perSeat]table.Pile // by seat
 
 	Final Final // how it ended
+
+	// Follows from the state (reckonAll):
+	weather [knobs]int8     // what the events in play change; see reckonEvents
+	sights  [4]surroundings // by seat: what lies next to their tile; see lookAround
+	folk    folk            // see muster
 }
 
 // Phase says what Step plays next.
@@ -90,9 +99,10 @@ type Mat struct {
 	Journey Journey // the Move going on
 	Fight   Fight   // the combat going on
 
-	Sum   [knobs]int8 // of all Mods that count; see reckon
-	Usage uint16      // bits of the moments in which a card in play can be used
-
+	Sum    [knobs]int8 // of all Mods that count; see reckon
+	Usage  uint16      // bits of the moments in which a card in play can be used
+	Packed int8        // backpack slots taken
+	Tired  bool        `json:"-"` // a card of theirs may have a use that is spent; see tire
 }
 
 // Journey is a Move that is going on.
@@ -299,6 +309,16 @@ func (g *Game) CopyFrom(from table.Game) {
 	for i := range stacks {
 		g.stack(i).CopyFrom(o.stack(i))
 	}
+}
+
+// UnmarshalJSON reads a state, and finds what follows from it.
+func (g *Game) UnmarshalJSON(b []byte) error {
+	type plain Game // without this method
+	if err := json.Unmarshal(b, (*plain)(g)); err != nil {
+		return err
+	}
+	g.reckonAll()
+	return nil
 }
 
 // Piles are all stacks.

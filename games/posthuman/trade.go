@@ -40,11 +40,11 @@ func (g *Game) traders() table.Seats {
 	if g.humans() < 2 || g.ruled(NoTrade) {
 		return 0
 	}
-	for _, s := range g.Order {
+	for s := range table.Seat(g.Players) {
 		if !g.human(s) || g.Done.Has(s) {
 			continue
 		}
-		if g.mat(s).usable(WhenTrade) || g.partners(s) != 0 || g.mayHoldRadio(s) {
+		if g.partners(s) != 0 || g.mat(s).usable(WhenTrade) || g.mayHoldRadio(s) {
 			who = who.With(s)
 		}
 	}
@@ -114,14 +114,11 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 // partners are those with whom a human may trade: humans on the same terrain type, or all if one of the two has used a Flare or the like,
 // or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
 func (g *Game) partners(s table.Seat) table.Seats {
-	var who table.Seats
-	open := g.Flared.Has(s) || g.ruled(FreeTrade)
-	for _, o := range g.Order {
-		if o != s && g.human(o) && (open || g.terrain(o) == g.terrain(s) || g.Flared.Has(o)) {
-			who = who.With(o)
-		}
+	who := g.people()
+	if !g.Flared.Has(s) && !g.ruled(FreeTrade) {
+		who &= g.folk.on[g.terrain(s)] | g.Flared
 	}
-	return who
+	return who.Without(s)
 }
 
 // canTrade reports whether two players may trade with each other.

@@ -11,6 +11,7 @@ func (g *Game) turn(t *table.Table, s table.Seat) {
 	g.shed(t, s)
 	m := g.mat(s)
 	*m = Mat{Mutant: true, Stats: m.Stats, Base: m.Stats, Acted: true, Action: Wait, Fight: Fight{Foe: noFoe}}
+	g.muster()
 	scars := g.of(s, Injury)
 	for i := scars.Len() - 1; i >= 0; i-- { // PH-TURN-06
 		if Of(scars.At(i)).Blank {

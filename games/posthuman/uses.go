@@ -23,10 +23,10 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) {
 	}
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
-			f := Of(l.Card)
-			if len(f.Uses) == 0 || !g.works(k, l.Card) {
+			if !gists[l.Card].usable(w) || !g.works(k, l.Card) {
 				continue
 			}
+			f := Of(l.Card)
 			for i := range f.Uses {
 				if u := &f.Uses[i]; u.When == w && u.At != AtOther {
 					o := verbUse.Of(int(l.Card), i)
@@ -100,10 +100,16 @@ func (g *Game) spend(t *table.Table, s table.Seat, c table.Card, i int) bool {
 	if u.Per == PerCard {
 		g.useUp(t, s, c)
 	} else {
-		g.Cards[c].Spent |= 1 << i
+		g.tire(s, c, i)
 	}
 	g.pay(t, s, u.Cost, why)
 	return !u.Mind || g.test(t, s, Mind, 0, why)
+}
+
+// tire marks a use of a card as spent, until it is renewed.
+func (g *Game) tire(s table.Seat, c table.Card, i int) {
+	g.Cards[c].Spent |= 1 << i
+	g.mat(s).Tired = true
 }
 
 // useUp discards a card that works once.
@@ -127,6 +133,11 @@ func (g *Game) useUp(t *table.Table, s table.Seat, c table.Card) {
 
 // renew makes uses possible again whose interval is over; with the turn all of them are.
 func (g *Game) renew(s table.Seat, per Per) {
+	m := g.mat(s)
+	if !m.Tired {
+		return
+	}
+	m.Tired = per != PerTurn
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
 			marks := &g.Cards[l.Card]
@@ -150,7 +161,7 @@ func (g *Game) useFree(t *table.Table, s table.Seat, w When) {
 	for _, k := range inPlay {
 		for i := 0; i < g.of(s, k).Len(); i++ {
 			c := g.of(s, k).At(i)
-			if !g.works(k, c) {
+			if !gists[c].usable(w) || !g.works(k, c) {
 				continue
 			}
 			for n := range Of(c).Uses {
