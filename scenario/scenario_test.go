@@ -8,11 +8,28 @@ import (
 	"testing/fstest"
 
 	"waystation/internal/caravan"
+	"waystation/rules"
 	"waystation/table"
 )
 
 func TestScenarios(t *testing.T) {
-	RunDir(t, os.DirFS("testdata/scenarios"), caravan.Find)
+	RunDir(t, os.DirFS("testdata/scenarios"), find)
+}
+
+// ruled is a game of caravans with its ledger and two worked examples.
+func ruled(box *table.Box) *Game {
+	g := &Game{Box: box, Examples: 2}
+	for _, id := range []string{"CV-SETUP-01", "CV-TURN-01", "CV-TURN-02", "CV-TURN-03", "CV-SELL-01", "CV-EVE-01", "CV-EVE-02"} {
+		g.Rules = append(g.Rules, rules.Rule{ID: id})
+	}
+	return g
+}
+
+func find(name string) *Game {
+	if name == caravan.Shelf.Name {
+		return ruled(caravan.Shelf)
+	}
+	return nil
 }
 
 const head = `A title.
@@ -75,6 +92,13 @@ func TestFailures(t *testing.T) {
 		"no title":            {strings.TrimPrefix(posed, "A title.\n") + "Red: stop", []string{"begins with its title"}},
 		"no rules":            {strings.Replace(posed, "rules: CV-TURN-01", "", 1) + "Red: stop", []string{"names no rules"}},
 		"a bad rule":          {strings.Replace(posed, "CV-TURN-01", "turn", 1) + "Red: stop", []string{`line 5: rules: "turn" is not the ID of a rule`}},
+		"no such rule":        {strings.Replace(posed, "CV-TURN-01", "CV-TURN-01 CV-TURN-77", 1) + "Red: stop", []string{"line 5: rules: there is no rule CV-TURN-77; its chapter ends with CV-TURN-03"}},
+		"no such chapter":     {strings.Replace(posed, "CV-TURN-01", "CV-NOPE-99", 1) + "Red: stop", []string{"line 5: rules: there is no rule CV-NOPE-99 and no chapter CV-NOPE of Caravan", `"waystation rules caravan" lists them`}},
+		"no such example":     {strings.Replace(posed, "CV-TURN-01", "CV-EX-03", 1) + "Red: stop", []string{"there is no rule CV-EX-03"}},
+		"another's example":   {strings.Replace(posed, "CV-TURN-01", "FL-EX-01", 1) + "Red: stop", []string{"there is no rule FL-EX-01"}},
+		"did not occur":       {strings.Replace(posed, "CV-TURN-01", "CV-TURN-01 CV-EX-02 CV-EVE-02", 1) + "Red: stop", []string{"line 5: rules: these did not occur: CV-EVE-02\n", "named these: CV-HAT-01, CV-TURN-01, CV-TURN-02"}},
+		"shown by an answer":  {posed + "Red: stop (CV-TURN-01)", []string{"line 12: an answer shows no rule: CV-TURN-01"}},
+		"shown, not claimed":  {posed + "check red water: 2 (CV-TURN-01, CV-TURN-02)", []string{`line 12: the line shows CV-TURN-02, which the line "rules" does not name`}},
 		"an unknown section":  {head + "-- plot --\n", []string{`line 6: section "plot": the sections are scenario, given, play, then`}},
 		"sections disordered": {head + "-- then --\nover: no\n-- play --\nRed: stop", []string{`line 8: section "play"`}},
 		"an unknown heading":  {head + "wind: west\n", []string{`line 6: "wind": this section has game, mode`}},
@@ -84,7 +108,7 @@ func TestFailures(t *testing.T) {
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			err := Run("file.txtar", []byte(test.text), caravan.Find)
+			err := Run("file.txtar", []byte(test.text), find)
 			if err == nil {
 				t.Fatal("the scenario passed")
 			}
@@ -111,7 +135,7 @@ func TestArrangedCards(t *testing.T) {
 			g, err := caravan.Shelf.New(s)
 			return &forger{g.(*caravan.Game), test.change}, err
 		}
-		err := Run("file", []byte(head+"-- given --\nforge: yes\n-- play --\nRed: stop"), func(string) *table.Box { return &box })
+		err := Run("file", []byte(head+"-- given --\nforge: yes\n-- play --\nRed: stop"), func(string) *Game { return ruled(&box) })
 		if err == nil || !strings.Contains(err.Error(), "line 7: forge: yes: this "+test.want) {
 			t.Errorf("found %v, want %q", err, test.want)
 		}
@@ -172,7 +196,7 @@ func FuzzScenario(f *testing.F) {
 			}
 		}
 		if s.Game == "caravan" && s.Seed != "" {
-			Run("fuzzed", data, caravan.Find) // may fail, must not break
+			Run("fuzzed", data, find) // may fail, must not break
 		}
 	})
 }
@@ -185,7 +209,7 @@ func TestQuietSetUp(t *testing.T) {
 		g, err := caravan.Shelf.New(s)
 		return &nosy{g.(*caravan.Game), &asked}, err
 	}
-	err := Run("file", []byte(posed+"Red: stop\n-- then --\nred water: 2\nred hat: off"), func(string) *table.Box { return &box })
+	err := Run("file", []byte(posed+"Red: stop\n-- then --\nred water: 2\nred hat: off"), func(string) *Game { return ruled(&box) })
 	if err != nil || asked == 0 {
 		t.Errorf("asked %d times, %v", asked, err)
 	}
@@ -225,7 +249,7 @@ func TestPlayedAgain(t *testing.T) {
 		g, err := caravan.Shelf.New(s)
 		return &counter{Game: g.(*caravan.Game), seen: &seen}, err
 	}
-	err := Run("file", []byte(head+"-- play --\nRed: stop\nGreen is asked: turn"), func(string) *table.Box { return &box })
+	err := Run("file", []byte(head+"-- play --\nRed: stop\nGreen is asked: turn"), func(string) *Game { return ruled(&box) })
 	if err == nil || !strings.Contains(err.Error(), "the screens differ") {
 		t.Errorf("found %v", err)
 	}
@@ -252,22 +276,19 @@ func TestExercised(t *testing.T) {
 	files := fstest.MapFS{
 		"scenarios/b.txtar": {Data: []byte(head + "rules: CV-TURN-02\n-- play --\nRed: stop")},
 		"scenarios/a.txtar": {Data: []byte(head + "-- play --\nRed: stop")},
-		"game.go":           {Data: []byte("// CV-TURN-09\nfunc TestNothing() {}\n")},
+		"game.go":           {Data: []byte("package x\n\nfunc TestNothing() { w.Exercises(nil, \"CV-TURN-09\") }\n")},
 		"game_test.go": {Data: []byte(`package x
 
-// helper is about CV-TURN-07.
-func helper() { _ = "CV-TURN-08" }
+func helper() { w.Exercises(t, "CV-TURN-08") }
 
-// TestWell is about CV-TURN-02 and
-// CV-TURN-03.
+// TestWell is about CV-TURN-09.
 func TestWell(t *testing.T) {
-	for _, x := range []string{
-		"CV-TURN-01", "CV-TURN-01",
-	} {
+	s.exercises("CV-TURN-02", "CV-TURN-03", "CV-TURN", other)
+	for range 2 {
+		scenario.Shows(t, "CV-TURN-01, CV-TURN-02", "water of CV-TURN-07", 1, 1)
+		exempt(t, "CV-TURN-06")
 	}
 }
-
-var after = "CV-TURN-08"
 `)},
 	}
 	got, err := Exercised(files)
@@ -282,6 +303,9 @@ var after = "CV-TURN-08"
 	files["c.txtar"] = &fstest.MapFile{Data: []byte("No sections.")}
 	if _, err := Exercised(files); err == nil || !strings.HasPrefix(err.Error(), "c.txtar: ") {
 		t.Errorf("a broken scenario: %v", err)
+	}
+	if _, err := Exercised(fstest.MapFS{"d_test.go": {Data: []byte("package")}}); err == nil || !strings.HasPrefix(err.Error(), "d_test.go:1:") {
+		t.Errorf("a broken test: %v", err)
 	}
 }
 
@@ -300,7 +324,7 @@ func TestManual(t *testing.T) {
 	for line := range strings.Lines(strings.TrimLeft(text, "\n")) {
 		example.WriteString(strings.TrimPrefix(line, "    "))
 	}
-	if err := Run("docs/scenarios.md", []byte(example.String()), caravan.Find); err != nil {
+	if err := Run("docs/scenarios.md", []byte(example.String()), find); err != nil {
 		t.Error(err)
 	}
 }

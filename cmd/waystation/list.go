@@ -78,6 +78,7 @@ type ruleInfo struct {
 	ID          string   `json:"id"`
 	Title       string   `json:"title"`
 	ExercisedBy []string `json:"exercised_by"`
+	NoEffect    string   `json:"no_effect,omitempty"` // why nothing can exercise it
 	chapter     string
 }
 
@@ -93,22 +94,40 @@ func (c *listRules) Run(p *program) error {
 	}
 	out := []ruleInfo{}
 	for _, g := range list {
-		var by map[string][]string
-		if g.Evidence != nil {
-			var err error
-			if by, err = scenario.Exercised(g.Evidence); err != nil {
-				return fmt.Errorf("%s: %w", g.Box.Name, err)
-			}
+		infos, err := ruleInfos(g)
+		if err != nil {
+			return fmt.Errorf("%s: %w", g.Box.Name, err)
 		}
-		for _, r := range g.Rules {
-			out = append(out, ruleInfo{r.ID, r.Title, append([]string{}, by[r.ID]...), g.Box.Title + ": " + r.Chapter})
-		}
+		out = append(out, infos...)
 	}
 	if c.JSON {
 		return p.json(out)
 	}
-	chapter, bare := "", 0
-	for _, r := range out {
+	p.printRules(out)
+	return nil
+}
+
+// ruleInfos are the rules of a game.
+func ruleInfos(g *games.Game) ([]ruleInfo, error) {
+	var by map[string][]string
+	if g.Evidence != nil {
+		var err error
+		if by, err = scenario.Exercised(g.Evidence); err != nil {
+			return nil, err
+		}
+	}
+	var out []ruleInfo
+	for _, r := range g.Rules {
+		names := append([]string{}, by[r.ID]...)
+		out = append(out, ruleInfo{r.ID, r.Title, names, g.Silent[r.ID], g.Box.Title + ": " + r.Chapter})
+	}
+	return out, nil
+}
+
+// printRules prints rules by chapter, and how many of them are exercised.
+func (p *program) printRules(list []ruleInfo) {
+	chapter, exercised, silent := "", 0, 0
+	for _, r := range list {
 		if r.chapter != chapter {
 			chapter = r.chapter
 			fmt.Fprintf(p.out, "\n%s\n", chapter)
@@ -117,11 +136,15 @@ func (c *listRules) Run(p *program) error {
 		for _, name := range r.ExercisedBy {
 			fmt.Fprintf(p.out, "  %-14s   %s\n", "", name)
 		}
-		if len(r.ExercisedBy) == 0 {
+		switch {
+		case len(r.ExercisedBy) > 0:
+			exercised++
+		case r.NoEffect != "":
+			fmt.Fprintf(p.out, "  %-14s   (no effect of its own: %s)\n", "", r.NoEffect)
+			silent++
+		default:
 			fmt.Fprintf(p.out, "  %-14s   (nothing exercises it)\n", "")
-			bare++
 		}
 	}
-	fmt.Fprintf(p.out, "\n%d rules, %d of them exercised.\n", len(out), len(out)-bare)
-	return nil
+	fmt.Fprintf(p.out, "\n%d rules, %d of them exercised, %d without an effect of their own.\n", len(list), exercised, silent)
 }
