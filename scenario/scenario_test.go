@@ -1,8 +1,10 @@
 package scenario
 
 import (
+	"fmt"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
@@ -87,6 +89,8 @@ func TestFailures(t *testing.T) {
 		"no such card":        {posed + "chance goods: Gold\nRed: take", []string{"no card has this name"}},
 		"then":                {posed + "Red: stop\n-- then --\nred water: 3", []string{"line 14: red water: 3", `expected "3", found "2"`}},
 		"arranged wrongly":    {head + "-- given --\nred wine: 2\n-- play --\nRed: stop", []string{"line 7: red wine: 2: there is SEAT water"}},
+		"a card named twice":  {head + "-- given --\nred bag: Salt, salt\n-- play --\nRed: stop", []string{"line 7: red bag: Salt, salt: Salt is there twice"}},
+		"a card taken away":   {head + "-- given --\nred bag: Salt\ngreen bag: Salt\n-- play --\nRed: stop", []string{"line 8: green bag: Salt: this undoes line 7, red bag: Salt, which is now: "}},
 		"too many players":    {strings.Replace(posed, "players: 2", "players: 9", 1) + "Red: stop", []string{"9 players: Caravan is for 2 to 4"}},
 		"no such game":        {strings.Replace(posed, "caravan", "bridge", 1) + "Red: stop", []string{`game "bridge" is not on the shelf`}},
 		"no title":            {strings.TrimPrefix(posed, "A title.\n") + "Red: stop", []string{"begins with its title"}},
@@ -142,6 +146,43 @@ func TestArrangedCards(t *testing.T) {
 	}
 }
 
+// What can't be is refused, unless a later line mends it. The error names the line that made it so.
+func TestImpossiblePositions(t *testing.T) {
+	box := *caravan.Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := caravan.Shelf.New(s)
+		return &leaky{g.(*caravan.Game)}, err
+	}
+	shelf := func(string) *Game { return ruled(&box) }
+	given := func(lines string) []byte { return []byte(head + "-- given --\n" + lines + "-- play --\nRed: stop") }
+	if err := Run("file", given("red water: 9\nturn: Red\nred water: 8\n"), shelf); err != nil {
+		t.Errorf("the mended one: %v", err)
+	}
+	err := Run("file", given("turn: Red\nred water: 9\ngreen water: 1\n"), shelf)
+	if err == nil || err.Error() != "file: line 8: red water: 9: this makes the position impossible: 9 water leak (CV-TURN-02)" {
+		t.Errorf("found %v", err)
+	}
+}
+
+// leaky is a caravan in which nobody can carry more than 8 water.
+type leaky struct{ *caravan.Game }
+
+func (l *leaky) CopyFrom(o table.Game) {
+	if l.Game == nil {
+		l.Game = &caravan.Game{}
+	}
+	l.Game.CopyFrom(o.(*leaky).Game)
+}
+
+func (l *leaky) Possible() error {
+	for _, n := range l.Water {
+		if n > 8 {
+			return fmt.Errorf("%d water leak (CV-TURN-02)", n)
+		}
+	}
+	return nil
+}
+
 // forger is a caravan whose positions may make and lose cards.
 type forger struct {
 	*caravan.Game
@@ -171,6 +212,7 @@ func (f *forger) Arrange(path, value string) error {
 func FuzzScenario(f *testing.F) {
 	f.Add([]byte(posed + "Red can't: Salt + Tea because of it\nRed can't undo because x\nuntil Red is asked: turn\nchance x: y\n-- then --\na: b"))
 	f.Add([]byte(head + "options: days=1, a=b\r\nmode: wet\r\nseed: 12\r\n# no\r\n\r\n-- play --\r\nmatch is over"))
+	f.Add([]byte(head + "-- play --\nRed is asked: turn (CV-TURN-01)\ncheck a: (b) (CV-TURN-01, CV-TURN-01)\n-- then --\na: b (CV-TURN-01)"))
 	files, err := os.ReadDir("testdata/scenarios")
 	if err != nil {
 		f.Fatal(err)
@@ -193,6 +235,11 @@ func FuzzScenario(f *testing.F) {
 		for _, a := range s.play {
 			if a.who == "" && a.verb != told && a.verb != notTold && a.verb != isOver {
 				t.Errorf("line %d belongs to nobody", a.line)
+			}
+		}
+		for _, c := range s.shown {
+			if !slices.Contains(s.Rules, c.rule) {
+				t.Errorf("line %d shows %s, which is not claimed", c.line, c.rule)
 			}
 		}
 		if s.Game == "caravan" && s.Seed != "" {
