@@ -112,12 +112,16 @@ func sameGame(a, b string) bool {
 	return x == y
 }
 
+// shows reports whether a line shows the rule.
+func (s *Scenario) shows(id string) bool {
+	return slices.ContainsFunc(s.shown, func(c claim) bool { return c.rule == id })
+}
+
 // exercised holds the scenario to its claims: each rule occurred in the run, or a line that held shows it.
 func (s *Scenario) exercised(g *Game, w *Witness) error {
 	var untrue []string
 	for _, id := range w.missing(s.Rules) {
-		shown := slices.ContainsFunc(s.shown, func(c claim) bool { return c.rule == id })
-		if !shown && !g.example(id) {
+		if !s.shows(id) && !g.example(id) {
 			untrue = append(untrue, id)
 		}
 	}

@@ -13,11 +13,34 @@ import (
 	"strings"
 )
 
-// Exercised tells, for each rule's ID, which scenarios (*.txtar) and Go tests (*_test.go) of a file system exercise it,
-// sorted. It reads their claims, which hold when they pass: a scenario's line "rules", and in a test's body the IDs in
-// calls of functions called Exercises or Shows, whose first letter may be small.
-func Exercised(files fs.FS) (map[string][]string, error) {
-	out := map[string][]string{}
+// Evidence is what exercises a rule.
+type Evidence struct {
+	By     []string // names of scenarios and tests, sorted
+	Occurs bool     // one of them at least has it among what is asked, offered, denied or told; if not, it shows in values only
+}
+
+func (e *Evidence) add(name string, occurs bool) {
+	if !slices.Contains(e.By, name) {
+		e.By = append(e.By, name)
+	}
+	e.Occurs = e.Occurs || occurs
+}
+
+// evidences are those of several rules, by ID.
+type evidences map[string]*Evidence
+
+func (e evidences) of(id string) *Evidence {
+	if e[id] == nil {
+		e[id] = &Evidence{}
+	}
+	return e[id]
+}
+
+// Exercised tells, for each rule's ID, which scenarios (*.txtar) and Go tests (*_test.go) of a file system exercise it.
+// It reads their claims, which hold when they pass: a scenario's line "rules", and in a test's body the IDs in calls of
+// functions called Exercises or Shows, whose first letter may be small.
+func Exercised(files fs.FS) (map[string]*Evidence, error) {
+	out := evidences{}
 	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
 		scenario := path.Ext(name) == ".txtar"
 		if err != nil || d.IsDir() || !scenario && !strings.HasSuffix(name, "_test.go") {
@@ -28,33 +51,27 @@ func Exercised(files fs.FS) (map[string][]string, error) {
 			return err
 		}
 		if !scenario {
-			return claimed(name, data, func(test, id string) { add(out, id, test) })
+			return claimed(name, data, out)
 		}
 		s, err := Parse(data)
 		if err != nil {
 			return fmt.Errorf("%s: %w", name, err)
 		}
 		for _, id := range s.Rules {
-			add(out, id, name)
+			out.of(id).add(name, !s.shows(id))
 		}
 		return nil
 	})
-	for _, names := range out {
-		slices.Sort(names)
+	for _, e := range out {
+		slices.Sort(e.By)
 	}
 	return out, err
-}
-
-func add(out map[string][]string, id, name string) {
-	if !slices.Contains(out[id], name) {
-		out[id] = append(out[id], name)
-	}
 }
 
 var testName = regexp.MustCompile(`^(Test|Fuzz)([^a-z]|$)`)
 
 // claimed finds the rules that the tests of a Go file claim.
-func claimed(name string, source []byte, found func(test, id string)) error {
+func claimed(name string, source []byte, out evidences) error {
 	file, err := parser.ParseFile(token.NewFileSet(), name, source, parser.SkipObjectResolution)
 	if err != nil {
 		return err
@@ -65,10 +82,16 @@ func claimed(name string, source []byte, found func(test, id string)) error {
 			continue
 		}
 		ast.Inspect(test.Body, func(n ast.Node) bool {
-			if call, ok := n.(*ast.CallExpr); ok && claims(call.Fun) {
-				for _, id := range literalIDs(call.Args) {
-					found(test.Name.Name, id)
-				}
+			call, ok := n.(*ast.CallExpr)
+			if !ok {
+				return true
+			}
+			name := strings.ToLower(callee(call.Fun))
+			if name != "exercises" && name != "shows" {
+				return true
+			}
+			for _, id := range literalIDs(call.Args) {
+				out.of(id).add(test.Name.Name, name == "exercises")
 			}
 			return true
 		})
@@ -76,16 +99,15 @@ func claimed(name string, source []byte, found func(test, id string)) error {
 	return nil
 }
 
-// claims reports whether a function of that name claims rules.
-func claims(f ast.Expr) bool {
-	name := ""
+// callee is the name of a function or method.
+func callee(f ast.Expr) string {
 	switch f := f.(type) {
 	case *ast.Ident:
-		name = f.Name
+		return f.Name
 	case *ast.SelectorExpr:
-		name = f.Sel.Name
+		return f.Sel.Name
 	}
-	return strings.EqualFold(name, "exercises") || strings.EqualFold(name, "shows")
+	return ""
 }
 
 // literalIDs are the IDs of rules that stand among the arguments as they are.

@@ -321,7 +321,7 @@ func (c *counter) CopyFrom(o table.Game) {
 
 func TestExercised(t *testing.T) {
 	files := fstest.MapFS{
-		"scenarios/b.txtar": {Data: []byte(head + "rules: CV-TURN-02\n-- play --\nRed: stop")},
+		"scenarios/b.txtar": {Data: []byte(head + "rules: CV-TURN-02 CV-TURN-05\n-- play --\nRed: stop\ncheck a: b (CV-TURN-05)")},
 		"scenarios/a.txtar": {Data: []byte(head + "-- play --\nRed: stop")},
 		"game.go":           {Data: []byte("package x\n\nfunc TestNothing() { w.Exercises(nil, \"CV-TURN-09\") }\n")},
 		"game_test.go": {Data: []byte(`package x
@@ -332,17 +332,19 @@ func helper() { w.Exercises(t, "CV-TURN-08") }
 func TestWell(t *testing.T) {
 	s.exercises("CV-TURN-02", "CV-TURN-03", "CV-TURN", other)
 	for range 2 {
-		scenario.Shows(t, "CV-TURN-01, CV-TURN-02", "water of CV-TURN-07", 1, 1)
+		scenario.Shows(t, "CV-TURN-01, CV-TURN-04", "water of CV-TURN-07", 1, 1)
 		exempt(t, "CV-TURN-06")
 	}
 }
 `)},
 	}
 	got, err := Exercised(files)
-	want := map[string][]string{
-		"CV-TURN-01": {"TestWell", "scenarios/a.txtar", "scenarios/b.txtar"},
-		"CV-TURN-02": {"TestWell", "scenarios/b.txtar"},
-		"CV-TURN-03": {"TestWell"},
+	want := map[string]*Evidence{
+		"CV-TURN-01": {[]string{"TestWell", "scenarios/a.txtar", "scenarios/b.txtar"}, true},
+		"CV-TURN-02": {[]string{"TestWell", "scenarios/b.txtar"}, true},
+		"CV-TURN-03": {[]string{"TestWell"}, true},
+		"CV-TURN-04": {[]string{"TestWell"}, false},
+		"CV-TURN-05": {[]string{"scenarios/b.txtar"}, false},
 	}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("error %v, found %v", err, got)

@@ -80,6 +80,7 @@ type ruleInfo struct {
 	ExercisedBy []string `json:"exercised_by"`
 	NoEffect    string   `json:"no_effect,omitempty"` // why nothing can exercise it
 	chapter     string
+	occurs      bool // it occurs in a run, and does not only show in values
 }
 
 // Run lists rules with what exercises them.
@@ -109,7 +110,7 @@ func (c *listRules) Run(p *program) error {
 
 // ruleInfos are the rules of a game.
 func ruleInfos(g *games.Game) ([]ruleInfo, error) {
-	var by map[string][]string
+	var by map[string]*scenario.Evidence
 	if g.Evidence != nil {
 		var err error
 		if by, err = scenario.Exercised(g.Evidence); err != nil {
@@ -118,15 +119,19 @@ func ruleInfos(g *games.Game) ([]ruleInfo, error) {
 	}
 	var out []ruleInfo
 	for _, r := range g.Rules {
-		names := append([]string{}, by[r.ID]...)
-		out = append(out, ruleInfo{r.ID, r.Title, names, g.Silent[r.ID], g.Box.Title + ": " + r.Chapter})
+		info := ruleInfo{ID: r.ID, Title: r.Title, ExercisedBy: []string{}, NoEffect: g.Silent[r.ID]}
+		info.chapter = g.Box.Title + ": " + r.Chapter
+		if e := by[r.ID]; e != nil {
+			info.ExercisedBy, info.occurs = e.By, e.Occurs
+		}
+		out = append(out, info)
 	}
 	return out, nil
 }
 
 // printRules prints rules by chapter, and how many of them are exercised.
 func (p *program) printRules(list []ruleInfo) {
-	chapter, exercised, silent := "", 0, 0
+	chapter, exercised, occur, silent := "", 0, 0, 0
 	for _, r := range list {
 		if r.chapter != chapter {
 			chapter = r.chapter
@@ -139,6 +144,9 @@ func (p *program) printRules(list []ruleInfo) {
 		switch {
 		case len(r.ExercisedBy) > 0:
 			exercised++
+			if r.occurs {
+				occur++
+			}
 		case r.NoEffect != "":
 			fmt.Fprintf(p.out, "  %-14s   (no effect of its own: %s)\n", "", r.NoEffect)
 			silent++
@@ -146,5 +154,6 @@ func (p *program) printRules(list []ruleInfo) {
 			fmt.Fprintf(p.out, "  %-14s   (nothing exercises it)\n", "")
 		}
 	}
-	fmt.Fprintf(p.out, "\n%d rules, %d of them exercised, %d without an effect of their own.\n", len(list), exercised, silent)
+	fmt.Fprintf(p.out, "\n%d rules: %d exercised, %d by what occurred and %d by values alone; %d without an effect of their own.\n",
+		len(list), exercised, occur, exercised-occur, silent)
 }

@@ -15,17 +15,17 @@ func TestEveryRuleIsExercised(t *testing.T) {
 	}
 	without := WithoutEffect()
 	for _, r := range Rules() {
-		switch reason := without[r.ID]; {
-		case len(by[r.ID]) > 0 && reason != "":
-			t.Errorf("%s has an effect after all, and %s show it: without-effect.txt says %q", r.ID, by[r.ID], reason)
-		case len(by[r.ID]) == 0 && reason == "":
+		switch e, reason := by[r.ID], without[r.ID]; {
+		case e != nil && reason != "":
+			t.Errorf("%s has an effect after all, and %s show it: without-effect.txt says %q", r.ID, e.By, reason)
+		case e == nil && reason == "":
 			t.Errorf("no scenario and no test exercises %s (%s)", r.ID, r.Title)
 		}
 	}
 	game := find(Shelf.Name)
-	for id, names := range by {
+	for id, e := range by {
 		if err := game.Known(id); err != nil {
-			t.Errorf("%s: %v", names[0], err)
+			t.Errorf("%s: %v", e.By[0], err)
 		}
 	}
 }

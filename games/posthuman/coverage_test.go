@@ -18,17 +18,17 @@ func TestEveryRuleIsExercised(t *testing.T) {
 	}
 	without := WithoutEffect()
 	for _, r := range Rules() {
-		switch reason := without[r.ID]; {
-		case len(by[r.ID]) > 0 && reason != "":
-			t.Errorf("%s has an effect after all, and %s show it: without-effect.txt says %q", r.ID, by[r.ID], reason)
-		case len(by[r.ID]) == 0 && reason == "":
+		switch e, reason := by[r.ID], without[r.ID]; {
+		case e != nil && reason != "":
+			t.Errorf("%s has an effect after all, and %s show it: without-effect.txt says %q", r.ID, e.By, reason)
+		case e == nil && reason == "":
 			t.Errorf("no scenario and no test exercises %s (%s)", r.ID, r.Title)
 		}
 	}
 	game := find(Shelf.Name)
-	for id, names := range by {
+	for id, e := range by {
 		if err := game.Known(id); err != nil {
-			t.Errorf("%s: %v", names[0], err)
+			t.Errorf("%s: %v", e.By[0], err)
 		}
 	}
 }
@@ -41,7 +41,8 @@ func TestEveryExampleIsPlayed(t *testing.T) {
 	}
 	played := func(name string) bool { return path.Ext(name) == ".txtar" }
 	for n := 1; n <= Examples; n++ {
-		if id := fmt.Sprintf("PH-EX-%02d", n); !slices.ContainsFunc(by[id], played) {
+		id := fmt.Sprintf("PH-EX-%02d", n)
+		if e := by[id]; e == nil || !slices.ContainsFunc(e.By, played) {
 			t.Errorf("no scenario plays the worked example %s", id)
 		}
 	}
