@@ -40,6 +40,9 @@ type Game struct {
 	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program was
 	// built: the list of rules tells from it what exercises each. It may be nil.
 	Evidence fs.FS
+	// Silent are the rules that nothing can exercise, as they have no effect of their own, with the reasons; it may be nil.
+	Silent   map[string]string
+	Examples int // how many worked examples its rulebook has
 }
 
 // Screen draws a table. It reads what it is given and decides nothing.
@@ -114,6 +117,8 @@ var all = []*Game{
 		Text:         plain.Text,
 		ChangedCards: firelands.ChangedCards,
 		Evidence:     firelands.Evidence,
+		Silent:       firelands.WithoutEffect(),
+		Examples:     firelands.Examples,
 	},
 	{
 		Box:    posthuman.Shelf,
@@ -131,5 +136,7 @@ var all = []*Game{
 		Text:         posthumanplain.Text,
 		ChangedCards: posthuman.ChangedCards,
 		Evidence:     posthuman.Evidence,
+		Silent:       posthuman.WithoutEffect(),
+		Examples:     posthuman.Examples,
 	},
 }

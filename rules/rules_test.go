@@ -1,6 +1,7 @@
 package rules_test
 
 import (
+	"maps"
 	"slices"
 	"strings"
 	"testing"
@@ -66,5 +67,19 @@ func TestAllMistakesAtOnce(t *testing.T) {
 	_, err := rules.Parse("## Food (XX-FOOD)\n- **XX-FOOD-01** One.\n- **XX-FOOD-02 Eat.**\n")
 	if err == nil || err.Error() != "line 2: XX-FOOD-01 has no title\nline 3: XX-FOOD-02 has no text" {
 		t.Errorf("got %v", err)
+	}
+}
+
+func TestRulesWithoutAnEffect(t *testing.T) {
+	ledger := []rules.Rule{{ID: "XX-FOOD-01"}, {ID: "XX-FOOD-02"}}
+	got, err := rules.Without("# Words only.\n\nXX-FOOD-02: says who eats: all\n", ledger)
+	if want := map[string]string{"XX-FOOD-02": "says who eats: all"}; err != nil || !maps.Equal(got, want) {
+		t.Errorf("found %v, %v; want %v", got, err, want)
+	}
+	_, err = rules.Without("XX-FOOD-03: new\nXX-FOOD-01\nXX-FOOD-02: a\nXX-FOOD-02: b\n", ledger)
+	want := "line 1: \"XX-FOOD-03\" is no rule of the ledger\n" +
+		"line 2: found \"XX-FOOD-01\", expected the reason after a colon\nline 4: XX-FOOD-02 is there twice"
+	if err == nil || err.Error() != want {
+		t.Errorf("found %v\nwant %s", err, want)
 	}
 }

@@ -37,6 +37,9 @@ const (
 	isOver
 )
 
+// asserts reports whether the line can fail by what the table looks like: all but answers do.
+func (a *action) asserts() bool { return a.verb != answers && a.verb != does && a.verb != undoes }
+
 // endings are the words after a seat's name, longest first where one ends another.
 var endings = []struct {
 	words string

@@ -3,8 +3,6 @@ package scenario
 import (
 	"io/fs"
 	"path"
-
-	"waystation/table"
 )
 
 // tester is *testing.T, without the package testing in every program.
@@ -15,7 +13,7 @@ type tester[T any] interface {
 }
 
 // RunDir runs all scenarios (*.txtar) of a file system, each as a test of its own. It fails when there is none.
-func RunDir[T tester[T]](t T, files fs.FS, find func(string) *table.Box) {
+func RunDir[T tester[T]](t T, files fs.FS, find func(string) *Game) {
 	t.Helper()
 	n := 0
 	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"reflect"
 	"slices"
+	"strings"
 
 	"waystation/table"
 )
@@ -31,6 +32,10 @@ type (
 	// CardNamer finds a card by name, so that draws can be rigged.
 	CardNamer interface {
 		CardNamed(name string) (table.Card, bool)
+	}
+	// Possibler knows what can't be about a position. The error says what is impossible, and by which rule.
+	Possibler interface {
+		Possible() error
 	}
 	// CardTeller is the way back, for messages.
 	CardTeller interface {
@@ -119,13 +124,91 @@ func (s *Scenario) arrange(g table.Game) error {
 	if !ok && len(s.given) > 0 {
 		return fmt.Errorf("line %d: positions of %s can't be arranged", s.given[0].line, s.Game)
 	}
+	said := sayings{game: g}
+	var wrong impossible
 	for _, given := range s.given {
-		if err := a.Arrange(given.path, given.value); err != nil {
+		err := twice(g, given.value)
+		if err == nil {
+			err = a.Arrange(given.path, given.value)
+		}
+		if err == nil {
+			err = said.add(given)
+		}
+		if err != nil {
 			return fmt.Errorf("line %d: %s: %s: %w", given.line, given.path, given.value, err)
 		}
 		if c, why := moved(before, cards(g)); why != "" {
 			return fmt.Errorf("line %d: %s: %s: this %s %s", given.line, given.path, given.value, why, cardName(g, c))
 		}
+		wrong.look(g, given)
+	}
+	if wrong.err != nil {
+		return fmt.Errorf("line %d: %s: %s: this makes the position impossible: %w",
+			wrong.line, wrong.path, wrong.value, wrong.err)
+	}
+	return nil
+}
+
+// impossible is what is impossible about a position now, and the line that made it so. A later line may mend it.
+type impossible struct {
+	setting
+	err error
+}
+
+func (i *impossible) look(g table.Game, given setting) {
+	p, ok := g.(Possibler)
+	if !ok {
+		return
+	}
+	err := p.Possible()
+	if err != nil && (i.err == nil || i.err.Error() != err.Error()) {
+		i.setting = given
+	}
+	i.err = err
+}
+
+// twice complains of a card that a line names twice.
+func twice(g table.Game, value string) error {
+	namer, ok := g.(CardNamer)
+	if !ok {
+		return nil
+	}
+	named := map[table.Card]bool{}
+	for name := range strings.SplitSeq(value, ",") {
+		c, ok := namer.CardNamed(strings.TrimSpace(name))
+		if ok && named[c] {
+			return fmt.Errorf("%s is there twice", cardName(g, c))
+		}
+		named[c] = ok
+	}
+	return nil
+}
+
+// sayings are the lines done so far, and how the game tells what they made.
+type sayings struct {
+	game  table.Game
+	lines []saying
+}
+
+type saying struct {
+	setting
+	found string
+}
+
+// add complains of a line that undoes an earlier one about something else, such as by taking its card.
+func (s *sayings) add(given setting) error {
+	l, ok := s.game.(Looker)
+	if !ok {
+		return nil
+	}
+	s.lines = slices.DeleteFunc(s.lines, func(e saying) bool { return strings.EqualFold(e.path, given.path) })
+	for _, e := range s.lines {
+		if now, _ := l.Look(e.path); now != e.found {
+			return fmt.Errorf("this undoes line %d, %s: %s, which is now: %s", e.line, e.path, e.value, now)
+		}
+	}
+	if found, err := l.Look(given.path); err == nil {
+		s.lines = append(s.lines, saying{given, found})
 	}
 	return nil
 }

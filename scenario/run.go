@@ -9,9 +9,10 @@ import (
 )
 
 // Run runs one scenario: from its position, then rolled back as far as undo goes and played again, then once more from
-// the start and once from its file; all must lead to the same bytes. find gives the box of a game's name, or nil. The
-// error names the file and the line, and says what was expected and what was found.
-func Run(name string, data []byte, find func(string) *table.Box) error {
+// the start and once from its file; all must lead to the same bytes. The rules it claims to exercise must have occurred.
+// find gives the game of a name, or nil. The error names the file and the line, and says what was expected and what was
+// found.
+func Run(name string, data []byte, find func(string) *Game) error {
 	s, err := Parse(data)
 	if err == nil {
 		err = s.run(find)
@@ -22,11 +23,15 @@ func Run(name string, data []byte, find func(string) *table.Box) error {
 	return nil
 }
 
-func (s *Scenario) run(find func(string) *table.Box) error {
-	box := find(s.Game)
-	if box == nil {
+func (s *Scenario) run(find func(string) *Game) error {
+	game := find(s.Game)
+	if game == nil {
 		return fmt.Errorf("game %q is not on the shelf", s.Game)
 	}
+	if err := s.known(game); err != nil {
+		return err
+	}
+	box := game.Box
 	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options}
 	if setup.Seats == 0 {
 		setup.Seats = box.MinSeats
@@ -47,6 +52,9 @@ func (s *Scenario) run(find func(string) *table.Box) error {
 	if err != nil {
 		return fmt.Errorf("the second time it went differently: %w", err)
 	}
+	if err := s.exercised(game, &first.seen); err != nil {
+		return err
+	}
 	return first.again(second)
 }
 
@@ -58,6 +66,7 @@ type player struct {
 	rig  rig
 	done []given // answers that stand, oldest first
 	said bool    // something was said about the questions that now wait
+	seen Witness // the rules that occurred
 }
 
 // given is an answer, and the world before it.
@@ -85,6 +94,7 @@ func (s *Scenario) playOnce(box *table.Box, setup table.Setup) (*player, error) 
 	if p.rig.err != nil {
 		return nil, p.rig.err
 	}
+	p.seen.See(p.m)
 	for _, a := range play {
 		if err := p.do(a); err != nil {
 			return nil, fmt.Errorf("line %d: %s\n%w", a.line, a.text, err)
@@ -245,6 +255,7 @@ func (p *player) act(g given, f func() error) error {
 	}
 	p.done = append(p.done, g)
 	p.said = false
+	p.seen.See(p.m)
 	return nil
 }
 
@@ -271,29 +282,11 @@ func (p *player) until(seat table.Seat, what string) error {
 			return fmt.Errorf("this was not asked within %d answers\n%s", n, p.questions())
 		}
 		ask := p.m.Asks()[0]
-		key := p.byDefault(ask)
+		key := p.m.Default(ask)
 		if err := p.act(given{seat: ask.Seat, key: key}, func() error { return p.m.Answer(ask.Seat, ask.Number, key, table.ByTime) }); err != nil {
 			return err
 		}
 	}
-}
-
-// byDefault is what the clock answers.
-func (p *player) byDefault(ask *table.Ask) string {
-	if ask.Pass {
-		return "pass"
-	}
-	var keys []string
-	for _, o := range ask.Options {
-		keys = append(keys, table.Key(p.m.Verbs(), o.Option))
-	}
-	if ask.Min == 1 && ask.Max == 1 && slices.Contains(keys, ask.Prompt.Default) {
-		return ask.Prompt.Default
-	}
-	if ask.Min == 0 {
-		return "none"
-	}
-	return strings.Join(keys[:ask.Min], "+")
 }
 
 func (p *player) undo(seat table.Seat) error {

@@ -20,9 +20,11 @@ type Scenario struct {
 	Seed    string
 	Posed   bool // it has a given section: it begins at a position, not at the set-up
 
-	given []setting
-	play  []action
-	then  []setting
+	given  []setting
+	play   []action
+	then   []setting
+	claims []claim // Rules, with their lines
+	shown  []claim // rules named behind the lines that show them
 }
 
 // setting is a line "path: value".
@@ -99,10 +101,17 @@ func Parse(data []byte) (*Scenario, error) {
 }
 
 func (s *Scenario) line(section string, n int, text string) error {
+	var shown []string
+	if section == "play" || section == "then" {
+		text, shown = cutMarks(text)
+	}
 	if section == "play" {
 		a, err := parseAction(n, text)
+		if err != nil {
+			return err
+		}
 		s.play = append(s.play, a)
-		return err
+		return s.show(n, shown, a.asserts())
 	}
 	path, value, found := strings.Cut(text, ":")
 	path, value = strings.TrimSpace(path), strings.TrimSpace(value)
@@ -115,13 +124,13 @@ func (s *Scenario) line(section string, n int, text string) error {
 		return nil
 	case "then":
 		s.then = append(s.then, setting{n, path, value})
-		return nil
+		return s.show(n, shown, true)
 	}
-	return s.head(path, value)
+	return s.head(n, path, value)
 }
 
 // head reads a line of the section "scenario".
-func (s *Scenario) head(name, value string) error {
+func (s *Scenario) head(n int, name, value string) error {
 	switch name {
 	case "game":
 		s.Game = value
@@ -130,11 +139,11 @@ func (s *Scenario) head(name, value string) error {
 	case "seed":
 		s.Seed = value
 	case "players":
-		n, err := strconv.Atoi(value)
-		if err != nil || n < 1 {
+		players, err := strconv.Atoi(value)
+		if err != nil || players < 1 {
 			return fmt.Errorf("players: %q is not a number of players", value)
 		}
-		s.Players = n
+		s.Players = players
 	case "options":
 		for _, pair := range strings.Split(value, ",") {
 			k, v, found := strings.Cut(pair, "=")
@@ -144,11 +153,12 @@ func (s *Scenario) head(name, value string) error {
 			s.Options[strings.TrimSpace(k)] = strings.TrimSpace(v)
 		}
 	case "rules":
-		for _, id := range strings.Fields(strings.ReplaceAll(value, ",", " ")) {
+		for _, id := range ids(value) {
 			if !ruleID.MatchString(id) {
 				return fmt.Errorf("rules: %q is not the ID of a rule, such as FL-EXPL-04", id)
 			}
 			s.Rules = append(s.Rules, id)
+			s.claims = append(s.claims, claim{n, id})
 		}
 	default:
 		return fmt.Errorf("%q: this section has game, mode, players, options, rules and seed", name)

@@ -1,18 +1,37 @@
 package scenario
 
 import (
+	"fmt"
 	"os"
 	"reflect"
+	"slices"
 	"strings"
 	"testing"
 	"testing/fstest"
 
 	"waystation/internal/caravan"
+	"waystation/rules"
 	"waystation/table"
 )
 
 func TestScenarios(t *testing.T) {
-	RunDir(t, os.DirFS("testdata/scenarios"), caravan.Find)
+	RunDir(t, os.DirFS("testdata/scenarios"), find)
+}
+
+// ruled is a game of caravans with its ledger and two worked examples.
+func ruled(box *table.Box) *Game {
+	g := &Game{Box: box, Examples: 2}
+	for _, id := range []string{"CV-SETUP-01", "CV-TURN-01", "CV-TURN-02", "CV-TURN-03", "CV-SELL-01", "CV-EVE-01", "CV-EVE-02"} {
+		g.Rules = append(g.Rules, rules.Rule{ID: id})
+	}
+	return g
+}
+
+func find(name string) *Game {
+	if name == caravan.Shelf.Name {
+		return ruled(caravan.Shelf)
+	}
+	return nil
 }
 
 const head = `A title.
@@ -70,11 +89,20 @@ func TestFailures(t *testing.T) {
 		"no such card":        {posed + "chance goods: Gold\nRed: take", []string{"no card has this name"}},
 		"then":                {posed + "Red: stop\n-- then --\nred water: 3", []string{"line 14: red water: 3", `expected "3", found "2"`}},
 		"arranged wrongly":    {head + "-- given --\nred wine: 2\n-- play --\nRed: stop", []string{"line 7: red wine: 2: there is SEAT water"}},
+		"a card named twice":  {head + "-- given --\nred bag: Salt, salt\n-- play --\nRed: stop", []string{"line 7: red bag: Salt, salt: Salt is there twice"}},
+		"a card taken away":   {head + "-- given --\nred bag: Salt\ngreen bag: Salt\n-- play --\nRed: stop", []string{"line 8: green bag: Salt: this undoes line 7, red bag: Salt, which is now: "}},
 		"too many players":    {strings.Replace(posed, "players: 2", "players: 9", 1) + "Red: stop", []string{"9 players: Caravan is for 2 to 4"}},
 		"no such game":        {strings.Replace(posed, "caravan", "bridge", 1) + "Red: stop", []string{`game "bridge" is not on the shelf`}},
 		"no title":            {strings.TrimPrefix(posed, "A title.\n") + "Red: stop", []string{"begins with its title"}},
 		"no rules":            {strings.Replace(posed, "rules: CV-TURN-01", "", 1) + "Red: stop", []string{"names no rules"}},
 		"a bad rule":          {strings.Replace(posed, "CV-TURN-01", "turn", 1) + "Red: stop", []string{`line 5: rules: "turn" is not the ID of a rule`}},
+		"no such rule":        {strings.Replace(posed, "CV-TURN-01", "CV-TURN-01 CV-TURN-77", 1) + "Red: stop", []string{"line 5: rules: there is no rule CV-TURN-77; its chapter ends with CV-TURN-03"}},
+		"no such chapter":     {strings.Replace(posed, "CV-TURN-01", "CV-NOPE-99", 1) + "Red: stop", []string{"line 5: rules: there is no rule CV-NOPE-99 and no chapter CV-NOPE of Caravan", `"waystation rules caravan" lists them`}},
+		"no such example":     {strings.Replace(posed, "CV-TURN-01", "CV-EX-03", 1) + "Red: stop", []string{"there is no rule CV-EX-03"}},
+		"another's example":   {strings.Replace(posed, "CV-TURN-01", "FL-EX-01", 1) + "Red: stop", []string{"there is no rule FL-EX-01"}},
+		"did not occur":       {strings.Replace(posed, "CV-TURN-01", "CV-TURN-01 CV-EX-02 CV-EVE-02", 1) + "Red: stop", []string{"line 5: rules: these did not occur: CV-EVE-02\n", "named these: CV-HAT-01, CV-TURN-01, CV-TURN-02"}},
+		"shown by an answer":  {posed + "Red: stop (CV-TURN-01)", []string{"line 12: an answer shows no rule: CV-TURN-01"}},
+		"shown, not claimed":  {posed + "check red water: 2 (CV-TURN-01, CV-TURN-02)", []string{`line 12: the line shows CV-TURN-02, which the line "rules" does not name`}},
 		"an unknown section":  {head + "-- plot --\n", []string{`line 6: section "plot": the sections are scenario, given, play, then`}},
 		"sections disordered": {head + "-- then --\nover: no\n-- play --\nRed: stop", []string{`line 8: section "play"`}},
 		"an unknown heading":  {head + "wind: west\n", []string{`line 6: "wind": this section has game, mode`}},
@@ -84,7 +112,7 @@ func TestFailures(t *testing.T) {
 	}
 	for name, test := range tests {
 		t.Run(name, func(t *testing.T) {
-			err := Run("file.txtar", []byte(test.text), caravan.Find)
+			err := Run("file.txtar", []byte(test.text), find)
 			if err == nil {
 				t.Fatal("the scenario passed")
 			}
@@ -111,11 +139,48 @@ func TestArrangedCards(t *testing.T) {
 			g, err := caravan.Shelf.New(s)
 			return &forger{g.(*caravan.Game), test.change}, err
 		}
-		err := Run("file", []byte(head+"-- given --\nforge: yes\n-- play --\nRed: stop"), func(string) *table.Box { return &box })
+		err := Run("file", []byte(head+"-- given --\nforge: yes\n-- play --\nRed: stop"), func(string) *Game { return ruled(&box) })
 		if err == nil || !strings.Contains(err.Error(), "line 7: forge: yes: this "+test.want) {
 			t.Errorf("found %v, want %q", err, test.want)
 		}
 	}
+}
+
+// What can't be is refused, unless a later line mends it. The error names the line that made it so.
+func TestImpossiblePositions(t *testing.T) {
+	box := *caravan.Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := caravan.Shelf.New(s)
+		return &leaky{g.(*caravan.Game)}, err
+	}
+	shelf := func(string) *Game { return ruled(&box) }
+	given := func(lines string) []byte { return []byte(head + "-- given --\n" + lines + "-- play --\nRed: stop") }
+	if err := Run("file", given("red water: 9\nturn: Red\nred water: 8\n"), shelf); err != nil {
+		t.Errorf("the mended one: %v", err)
+	}
+	err := Run("file", given("turn: Red\nred water: 9\ngreen water: 1\n"), shelf)
+	if err == nil || err.Error() != "file: line 8: red water: 9: this makes the position impossible: 9 water leak (CV-TURN-02)" {
+		t.Errorf("found %v", err)
+	}
+}
+
+// leaky is a caravan in which nobody can carry more than 8 water.
+type leaky struct{ *caravan.Game }
+
+func (l *leaky) CopyFrom(o table.Game) {
+	if l.Game == nil {
+		l.Game = &caravan.Game{}
+	}
+	l.Game.CopyFrom(o.(*leaky).Game)
+}
+
+func (l *leaky) Possible() error {
+	for _, n := range l.Water {
+		if n > 8 {
+			return fmt.Errorf("%d water leak (CV-TURN-02)", n)
+		}
+	}
+	return nil
 }
 
 // forger is a caravan whose positions may make and lose cards.
@@ -147,6 +212,7 @@ func (f *forger) Arrange(path, value string) error {
 func FuzzScenario(f *testing.F) {
 	f.Add([]byte(posed + "Red can't: Salt + Tea because of it\nRed can't undo because x\nuntil Red is asked: turn\nchance x: y\n-- then --\na: b"))
 	f.Add([]byte(head + "options: days=1, a=b\r\nmode: wet\r\nseed: 12\r\n# no\r\n\r\n-- play --\r\nmatch is over"))
+	f.Add([]byte(head + "-- play --\nRed is asked: turn (CV-TURN-01)\ncheck a: (b) (CV-TURN-01, CV-TURN-01)\n-- then --\na: b (CV-TURN-01)"))
 	files, err := os.ReadDir("testdata/scenarios")
 	if err != nil {
 		f.Fatal(err)
@@ -171,8 +237,13 @@ func FuzzScenario(f *testing.F) {
 				t.Errorf("line %d belongs to nobody", a.line)
 			}
 		}
+		for _, c := range s.shown {
+			if !slices.Contains(s.Rules, c.rule) {
+				t.Errorf("line %d shows %s, which is not claimed", c.line, c.rule)
+			}
+		}
 		if s.Game == "caravan" && s.Seed != "" {
-			Run("fuzzed", data, caravan.Find) // may fail, must not break
+			Run("fuzzed", data, find) // may fail, must not break
 		}
 	})
 }
@@ -185,7 +256,7 @@ func TestQuietSetUp(t *testing.T) {
 		g, err := caravan.Shelf.New(s)
 		return &nosy{g.(*caravan.Game), &asked}, err
 	}
-	err := Run("file", []byte(posed+"Red: stop\n-- then --\nred water: 2\nred hat: off"), func(string) *table.Box { return &box })
+	err := Run("file", []byte(posed+"Red: stop\n-- then --\nred water: 2\nred hat: off"), func(string) *Game { return ruled(&box) })
 	if err != nil || asked == 0 {
 		t.Errorf("asked %d times, %v", asked, err)
 	}
@@ -225,7 +296,7 @@ func TestPlayedAgain(t *testing.T) {
 		g, err := caravan.Shelf.New(s)
 		return &counter{Game: g.(*caravan.Game), seen: &seen}, err
 	}
-	err := Run("file", []byte(head+"-- play --\nRed: stop\nGreen is asked: turn"), func(string) *table.Box { return &box })
+	err := Run("file", []byte(head+"-- play --\nRed: stop\nGreen is asked: turn"), func(string) *Game { return ruled(&box) })
 	if err == nil || !strings.Contains(err.Error(), "the screens differ") {
 		t.Errorf("found %v", err)
 	}
@@ -250,31 +321,30 @@ func (c *counter) CopyFrom(o table.Game) {
 
 func TestExercised(t *testing.T) {
 	files := fstest.MapFS{
-		"scenarios/b.txtar": {Data: []byte(head + "rules: CV-TURN-02\n-- play --\nRed: stop")},
+		"scenarios/b.txtar": {Data: []byte(head + "rules: CV-TURN-02 CV-TURN-05\n-- play --\nRed: stop\ncheck a: b (CV-TURN-05)")},
 		"scenarios/a.txtar": {Data: []byte(head + "-- play --\nRed: stop")},
-		"game.go":           {Data: []byte("// CV-TURN-09\nfunc TestNothing() {}\n")},
+		"game.go":           {Data: []byte("package x\n\nfunc TestNothing() { w.Exercises(nil, \"CV-TURN-09\") }\n")},
 		"game_test.go": {Data: []byte(`package x
 
-// helper is about CV-TURN-07.
-func helper() { _ = "CV-TURN-08" }
+func helper() { w.Exercises(t, "CV-TURN-08") }
 
-// TestWell is about CV-TURN-02 and
-// CV-TURN-03.
+// TestWell is about CV-TURN-09.
 func TestWell(t *testing.T) {
-	for _, x := range []string{
-		"CV-TURN-01", "CV-TURN-01",
-	} {
+	s.exercises("CV-TURN-02", "CV-TURN-03", "CV-TURN", other)
+	for range 2 {
+		scenario.Shows(t, "CV-TURN-01, CV-TURN-04", "water of CV-TURN-07", 1, 1)
+		exempt(t, "CV-TURN-06")
 	}
 }
-
-var after = "CV-TURN-08"
 `)},
 	}
 	got, err := Exercised(files)
-	want := map[string][]string{
-		"CV-TURN-01": {"TestWell", "scenarios/a.txtar", "scenarios/b.txtar"},
-		"CV-TURN-02": {"TestWell", "scenarios/b.txtar"},
-		"CV-TURN-03": {"TestWell"},
+	want := map[string]*Evidence{
+		"CV-TURN-01": {[]string{"TestWell", "scenarios/a.txtar", "scenarios/b.txtar"}, true},
+		"CV-TURN-02": {[]string{"TestWell", "scenarios/b.txtar"}, true},
+		"CV-TURN-03": {[]string{"TestWell"}, true},
+		"CV-TURN-04": {[]string{"TestWell"}, false},
+		"CV-TURN-05": {[]string{"scenarios/b.txtar"}, false},
 	}
 	if err != nil || !reflect.DeepEqual(got, want) {
 		t.Errorf("error %v, found %v", err, got)
@@ -282,6 +352,9 @@ var after = "CV-TURN-08"
 	files["c.txtar"] = &fstest.MapFile{Data: []byte("No sections.")}
 	if _, err := Exercised(files); err == nil || !strings.HasPrefix(err.Error(), "c.txtar: ") {
 		t.Errorf("a broken scenario: %v", err)
+	}
+	if _, err := Exercised(fstest.MapFS{"d_test.go": {Data: []byte("package")}}); err == nil || !strings.HasPrefix(err.Error(), "d_test.go:1:") {
+		t.Errorf("a broken test: %v", err)
 	}
 }
 
@@ -300,7 +373,7 @@ func TestManual(t *testing.T) {
 	for line := range strings.Lines(strings.TrimLeft(text, "\n")) {
 		example.WriteString(strings.TrimPrefix(line, "    "))
 	}
-	if err := Run("docs/scenarios.md", []byte(example.String()), caravan.Find); err != nil {
+	if err := Run("docs/scenarios.md", []byte(example.String()), find); err != nil {
 		t.Error(err)
 	}
 }

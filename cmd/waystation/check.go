@@ -28,7 +28,7 @@ func (c *scenarios) Run(p *program) error {
 				return err
 			}
 			all++
-			if err := scenario.Run(file, data, p.box); err != nil {
+			if err := scenario.Run(file, data, p.ruled); err != nil {
 				bad++
 				fmt.Fprintf(p.out, "FAIL  %v\n", err)
 				continue
@@ -42,6 +42,15 @@ func (c *scenarios) Run(p *program) error {
 		return failure(failed)
 	}
 	return nil
+}
+
+// ruled is the game of that name as scenarios know it, or nil.
+func (p *program) ruled(name string) *scenario.Game {
+	g, err := p.game(name)
+	if err != nil {
+		return nil
+	}
+	return &scenario.Game{Box: g.Box, Rules: g.Rules, Examples: g.Examples}
 }
 
 // scenarioFiles are the files of a path: itself, or all in the folder and below.

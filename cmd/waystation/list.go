@@ -78,7 +78,9 @@ type ruleInfo struct {
 	ID          string   `json:"id"`
 	Title       string   `json:"title"`
 	ExercisedBy []string `json:"exercised_by"`
+	NoEffect    string   `json:"no_effect,omitempty"` // why nothing can exercise it
 	chapter     string
+	occurs      bool // it occurs in a run, and does not only show in values
 }
 
 // Run lists rules with what exercises them.
@@ -93,22 +95,44 @@ func (c *listRules) Run(p *program) error {
 	}
 	out := []ruleInfo{}
 	for _, g := range list {
-		var by map[string][]string
-		if g.Evidence != nil {
-			var err error
-			if by, err = scenario.Exercised(g.Evidence); err != nil {
-				return fmt.Errorf("%s: %w", g.Box.Name, err)
-			}
+		infos, err := ruleInfos(g)
+		if err != nil {
+			return fmt.Errorf("%s: %w", g.Box.Name, err)
 		}
-		for _, r := range g.Rules {
-			out = append(out, ruleInfo{r.ID, r.Title, append([]string{}, by[r.ID]...), g.Box.Title + ": " + r.Chapter})
-		}
+		out = append(out, infos...)
 	}
 	if c.JSON {
 		return p.json(out)
 	}
-	chapter, bare := "", 0
-	for _, r := range out {
+	p.printRules(out)
+	return nil
+}
+
+// ruleInfos are the rules of a game.
+func ruleInfos(g *games.Game) ([]ruleInfo, error) {
+	var by map[string]*scenario.Evidence
+	if g.Evidence != nil {
+		var err error
+		if by, err = scenario.Exercised(g.Evidence); err != nil {
+			return nil, err
+		}
+	}
+	var out []ruleInfo
+	for _, r := range g.Rules {
+		info := ruleInfo{ID: r.ID, Title: r.Title, ExercisedBy: []string{}, NoEffect: g.Silent[r.ID]}
+		info.chapter = g.Box.Title + ": " + r.Chapter
+		if e := by[r.ID]; e != nil {
+			info.ExercisedBy, info.occurs = e.By, e.Occurs
+		}
+		out = append(out, info)
+	}
+	return out, nil
+}
+
+// printRules prints rules by chapter, and how many of them are exercised.
+func (p *program) printRules(list []ruleInfo) {
+	chapter, exercised, occur, silent := "", 0, 0, 0
+	for _, r := range list {
 		if r.chapter != chapter {
 			chapter = r.chapter
 			fmt.Fprintf(p.out, "\n%s\n", chapter)
@@ -117,11 +141,19 @@ func (c *listRules) Run(p *program) error {
 		for _, name := range r.ExercisedBy {
 			fmt.Fprintf(p.out, "  %-14s   %s\n", "", name)
 		}
-		if len(r.ExercisedBy) == 0 {
+		switch {
+		case len(r.ExercisedBy) > 0:
+			exercised++
+			if r.occurs {
+				occur++
+			}
+		case r.NoEffect != "":
+			fmt.Fprintf(p.out, "  %-14s   (no effect of its own: %s)\n", "", r.NoEffect)
+			silent++
+		default:
 			fmt.Fprintf(p.out, "  %-14s   (nothing exercises it)\n", "")
-			bare++
 		}
 	}
-	fmt.Fprintf(p.out, "\n%d rules, %d of them exercised.\n", len(out), len(out)-bare)
-	return nil
+	fmt.Fprintf(p.out, "\n%d rules: %d exercised, %d by what occurred and %d by values alone; %d without an effect of their own.\n",
+		len(list), exercised, occur, exercised-occur, silent)
 }

@@ -37,6 +37,7 @@ var small = &games.Game{
 	Rules: []rules.Rule{
 		{ID: "CV-TURN-01", Title: "A turn", Chapter: "Turns", Text: "In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as one likes, and as long as there are any in the bag."},
 		{ID: "CV-TURN-02", Title: "Water", Chapter: "Turns", Text: "The well brings one less than it shows."},
+		{ID: "CV-SETUP-01", Title: "Beginning", Chapter: "Turns", Text: "A caravan begins where it stands."},
 		{ID: "CV-EVE-01", Title: "Evening", Chapter: "Evenings", Text: "Everybody sleeps or keeps watch."},
 	},
 	Bots: []games.BotLevel{
@@ -49,8 +50,9 @@ var small = &games.Game{
 	},
 	Evidence: fstest.MapFS{
 		"scenarios/well.txtar": {Data: []byte("Water.\n-- scenario --\ngame: caravan\nrules: CV-TURN-01 CV-TURN-02\n-- play --\nRed: stop\n")},
-		"caravan_test.go":      {Data: []byte("// CV-TURN-02\nfunc TestWell() {\n}\n")},
+		"caravan_test.go":      {Data: []byte("package caravan\n\nfunc TestWell() {\n\tw.Exercises(t, \"CV-TURN-02\")\n}\n")},
 	},
+	Silent: map[string]string{"CV-SETUP-01": "everybody knows"},
 }
 
 // first always takes the first option.

@@ -59,7 +59,7 @@ func (s *scene) step(script ...string) {
 // told are the sentences told since the last call, as a spectator reads them.
 func (s *scene) told() string {
 	var out []string
-	for _, e := range s.tab.Told() {
+	for _, e := range s.events() {
 		if e.Who != 0 {
 			e.Secret = table.Hidden
 		}

@@ -90,7 +90,7 @@ func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 		k := b.face()
 		switch c := g.cargo(b); {
 		case c.Damaged:
-			m.Deny(verbFire.Of(int(b), 0, how), "FL-CONVOY-10", "damaged")
+			m.Deny(verbFire.Of(int(b), 0, how), "FL-DMG-05", "damaged")
 		case c.Used:
 			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-04", "has attacked this phase")
 		case len(foes) == 0:

@@ -46,6 +46,7 @@ func TestTwoAmbushes(t *testing.T) {
 // FL-RULING-86: whoever hides ignores ambushes and Enemies for the phase; everybody who might could be asked.
 func TestStealthDevice(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-RULING-86")
 	s.lay(s.of(green, Hand), "Stealth Device")
 	s.lay(s.of(red, Hand), "MRE")
 	s.lay(s.pile(Slot1), "Pathfinder")
@@ -109,6 +110,7 @@ func TestTheExampleOfAnAttack(t *testing.T) {
 // FL-FIRE-07, FL-RULING-75, FL-FIRE-04: a jammed Weapon is damaged, and none attacks twice in a phase.
 func TestJam(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-FIRE-07")
 	n := s.foe("Destroyers", 1)
 	s.empty(green)
 	s.load(green, Ammo, Ammo)
@@ -126,6 +128,7 @@ func TestJam(t *testing.T) {
 // FL-ICON-06, FL-RULING-76: a Flamethrower burns Fuel and goes on until it jams.
 func TestFlamethrower(t *testing.T) {
 	s := set(t, 4, "CCC")
+	s.exercises("FL-ICON-06", "FL-RULING-76")
 	n := s.foe("The Wild Horde", 1)
 	s.mount(blue, "Blaze Buster")
 	s.top("O-01", "O-03", "O-12") // row 2: d2, d1+f1, d1+J
@@ -139,6 +142,7 @@ func TestFlamethrower(t *testing.T) {
 // FL-ICON-07, FL-RULING-77: a Saw cuts every Enemy in the region, and breaks.
 func TestSaw(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-ICON-07")
 	a, b, c := s.foe("Destroyers", 1), s.foe("Metal Smasher", 1), s.foe("Baron Tesla", 2)
 	s.mount(green, "Ripper Cyclone (twin)")
 	cards := s.pile(OutcomeDiscard).Len()
@@ -153,6 +157,7 @@ func TestSaw(t *testing.T) {
 // FL-ICON-12, FL-RULING-78: the second Outcome card must be applied.
 func TestSecondOutcomeCard(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-ICON-12")
 	n := s.foe("Destroyers", 1)
 	s.mount(green, "Spotter Mast")
 	s.top("O-12", "O-06") // row 1: J, then d2
@@ -186,6 +191,7 @@ func TestBetterAttacks(t *testing.T) {
 // FL-FIRE-18: Survivors and Objects deal damage without Weapon and Outcome card.
 func TestBlows(t *testing.T) {
 	s := set(t, 4, "CCC")
+	s.exercises("FL-FIRE-18")
 	n, h := s.foe("Baron Tesla", 1), s.foe("The Wild Horde", 1)
 	s.lay(s.of(blue, Active), "Cutthroat", "Implanted Fighter")
 	s.cargo(s.cheapest(yellow, SurvivorToken)).Token = NoToken
@@ -216,6 +222,7 @@ func (s *scene) tokens3(who table.Seat) {
 // FL-RULING-107: smoke sends up to two Target counters of opponents home.
 func TestSmokeGrenade(t *testing.T) {
 	s := set(t, 3, "CCC")
+	s.exercises("FL-RULING-107")
 	n := s.foe("Destroyers", 1)
 	for _, p := range []table.Seat{red, green} {
 		s.mat(p).Targets--
@@ -233,6 +240,7 @@ func TestSmokeGrenade(t *testing.T) {
 // FL-EX-38, FL-FIRE-14, FL-RULING-79: when all counters are out one may be moved from another Enemy.
 func TestMovingATarget(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-FIRE-14")
 	a, b := s.foe("Destroyers", 1), s.foe("Pathfinder", 1)
 	s.mat(green).Targets = 0
 	s.Foes[a].Targets[green], s.Foes[b].Targets[green] = 2, 1
@@ -249,6 +257,7 @@ func TestMovingATarget(t *testing.T) {
 // FL-EX-19, FL-LOOT-01, FL-LOOT-02, FL-LOOT-03, FL-LOOT-04, FL-LOOT-05, FL-LOOT-07, FL-LOOT-08: three Targets draw three cards and keep one, one draws one.
 func TestTheExampleOfTheLoot(t *testing.T) {
 	s := set(t, 4, "CCC")
+	s.exercises("FL-LOOT-03", "FL-LOOT-05")
 	n := s.foe("Destroyers", 1)
 	s.mat(blue).Targets, s.mat(red).Targets = 0, 2
 	s.Foes[n].Targets[blue], s.Foes[n].Targets[red] = 3, 1
@@ -296,6 +305,7 @@ func TestTooLittleLoot(t *testing.T) {
 // FL-LOOT-09, FL-LOOT-11, FL-RULING-81: loot comes into play in Right Turn Order at the end of the step.
 func TestUnpackingLoot(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-LOOT-09", "FL-RULING-81")
 	s.lay(s.of(green, Share), "Hellburner", "Harpoon")
 	s.lay(s.of(red, Share), "War Book")
 	s.lay(s.of(red, Hand), "MRE", "MRE 2", "Stealth Device")

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 	"waystation/table/tabletest"
 )
@@ -118,7 +119,7 @@ func TestEventsThatHurryTheEnd(t *testing.T) {
 	}
 }
 
-// FL-FROST-09, FL-RULING-93, FL-RULING-132: alone in the ice, the Automa drives for the ship, stops there, and buries shortcuts like anybody.
+// Alone in the ice, the Automa drives for the ship, stops there, and buries shortcuts like anybody.
 func TestTheAutomaReachesTheShip(t *testing.T) {
 	g := blend(t, 1, [3]Land{Frostlands, Frostlands, Frostlands})
 	tab := table.InPlace(3, 1, table.Config{})
@@ -127,9 +128,9 @@ func TestTheAutomaReachesTheShip(t *testing.T) {
 	g.mat(Automa).Space = 307
 	g.Phase, g.Order, g.Next = PhaseMovement, []table.Seat{soloist, Automa}, 0
 	g.Step(tab)
-	if m := g.mat(Automa); m.Space != 308 || !m.Reached {
-		t.Errorf("with the ship at 308 the Automa stands on %d, reached: %v", m.Space, m.Reached)
-	}
+	m := g.mat(Automa)
+	scenario.Shows(t, "FL-FROST-09 FL-RULING-132", "where the Automa stops, with the ship at 308", m.Space, 308)
+	scenario.Shows(t, "FL-FROST-09 FL-RULING-93", "it has reached the ship", m.Reached, true)
 	g.Phase = PhaseEndOfRound
 	g.Step(tab)
 	if !g.Over() || g.Ending() != "aboard the Aurora" {
@@ -144,8 +145,7 @@ func TestTheAutomaReachesTheShip(t *testing.T) {
 		g.mat(Automa).Space = w.From
 		g.Ride = Ride{Line: -1}
 		g.cross(tab, Automa, link)
-		if !g.Slid[0] || !g.buried(link) {
-			t.Errorf("nothing came down behind the Automa on %d-%d", w.From, w.To)
-		}
+		behind := fmt.Sprintf("an avalanche behind the Automa on %d-%d", w.From, w.To)
+		scenario.Shows(t, "FL-FROST-09", behind, g.Slid[0] && g.buried(link), true)
 	}
 }

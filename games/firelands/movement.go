@@ -119,7 +119,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		g.offerParamedic(&m, s)
 		g.offerUses(&m, s)
 		if c, ok := g.wayside(s); ok {
-			m.Offer(verbClaim.Of(int(c), int(at)), "FL-WAY-02") // FL-RULING-63
+			m.Offer(verbClaim.Of(int(c), int(at)), claimRule(c)) // FL-RULING-63
 		}
 		m.Offer(verbStop.Of(), "FL-MOVE-05")
 		switch o := m.Ask(); o.Verb {

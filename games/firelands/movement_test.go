@@ -109,6 +109,7 @@ func TestWhyAWayIsShut(t *testing.T) {
 // FL-EX-39, FL-RULING-60: another Survivor takes the wheel before the convoy sets off, if the Truck has a box for one.
 func TestSomebodyTakesTheWheel(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-RULING-60")
 	for i := range 3 { // red's Survivors sit on the Trailers, and the Truck carries cargo
 		s.inBox("Bone Rig", i+1).Token = NoToken
 	}
@@ -128,6 +129,7 @@ func TestSomebodyTakesTheWheel(t *testing.T) {
 // FL-CONVOY-03, FL-MOVE-02: in a full convoy something must go before a Survivor can take the wheel.
 func TestUnloadingForTheDriver(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-CONVOY-03")
 	s.lay(s.pile(Common), "Tribal Sister", "Tribal Warrior") // the Desert Son is alone
 	for name, cargo := range map[string][]Cargo{
 		"Bone Rig":    {{Damaged: true}, {Token: Fuel}, {}},
@@ -178,6 +180,7 @@ func TestADeadTruckStays(t *testing.T) {
 // FL-MOVE-08, FL-EX-35: the first open gate stops the convoy, and what points are left are lost.
 func TestTheCitadelStopsTheConvoy(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-MOVE-08")
 	s.Gates = 4
 	s.swapTruck(green, "Sun Chaser") // speed 5
 	s.mat(green).Space = 308
@@ -202,6 +205,7 @@ func TestPastTheWall(t *testing.T) {
 // FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62, FL-RULING-63: waypoints act on those who stop there, once.
 func TestWaypoints(t *testing.T) {
 	s := set(t, 3, "CCC")
+	s.exercises("FL-WAY-02")
 	s.first(s.pile(Waypoints), "Food Waypoint") // on 102
 	food := s.count(green, Food)
 	// yellow drives past, green stops and takes it, red comes too late.
@@ -215,6 +219,7 @@ func TestWaypoints(t *testing.T) {
 // FL-WAY-04: contamination is compulsory, stays, and acts again only on somebody who comes anew.
 func TestAPoisonedWaypoint(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-WAY-04")
 	s.first(s.pile(Waypoints), "Contamination Waypoint")
 	s.empty(green)
 	s.load(green, Fuel, Fuel)
@@ -228,6 +233,7 @@ func TestAPoisonedWaypoint(t *testing.T) {
 // FL-RULING-99: the Harpoon costs no Fuel and moves at the points of the convoy it holds, without any more.
 func TestHarpoon(t *testing.T) {
 	s := set(t, 3, "CCC")
+	s.exercises("FL-RULING-99")
 	s.lay(s.of(red, Hand), "Harpoon", "Nitrous Oxide")
 	s.swapTruck(yellow, "Scrap Hauler") // speed 2
 	s.empty(red)
@@ -246,6 +252,7 @@ func TestHarpoon(t *testing.T) {
 // FL-RULING-100: Nitromethane saves the first Fuel and costs a box of the Truck at the end.
 func TestNitromethane(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-RULING-100")
 	s.lay(s.of(green, Hand), "Nitromethane")
 	s.empty(green)
 	s.load(green, Fuel)
@@ -262,6 +269,7 @@ func (s *scene) boxKey(name string, i int) string {
 // FL-RULING-56: the Paramedic wakes two, whose abilities work at once.
 func TestParamedic(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-RULING-56")
 	s.lay(s.of(green, Active), "Paramedic")
 	s.lay(s.of(green, Rest), "Truck Driver")
 	s.empty(green)
@@ -297,6 +305,7 @@ func TestAtomicFuel(t *testing.T) {
 // FL-EX-15, FL-TURN-01, FL-TURN-02, FL-TURN-03.
 func TestTheExampleOfTheTurnOrder(t *testing.T) {
 	s := set(t, 4, "CCC")
+	s.exercises("FL-TURN-01")
 	s.Order = []table.Seat{red, blue, green, yellow}
 	s.mat(red).Space, s.mat(green).Space, s.mat(blue).Space, s.mat(yellow).Space = 106, 102, 102, 108
 	s.updateTurnOrder(s.tab)

@@ -1,10 +1,12 @@
 package firelands
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -12,6 +14,7 @@ import (
 // stays for the next.
 func TestTwoRocks(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-ROCK-02", "FL-ROCK-03")
 	s.first(s.pile(RockPlaces), "Damage Rock") // then they lie on 105-109 and 203-206: Fame, Damage
 	s.first(s.pile(RockPlaces), "Fame Rock")
 	s.first(s.pile(RockPlaces), "Contamination Rock")
@@ -54,6 +57,7 @@ func TestNothingLeadsBack(t *testing.T) {
 // FL-AMBUSH-03, FL-RULING-70, FL-RULING-140: the leader is the rightmost on the Turn Order Table, and gates belong to Region 3.
 func TestWhoLeads(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-AMBUSH-03")
 	s.mat(red).Space, s.mat(green).Space = 205, 205
 	s.want("leader on a shared space", s.right(0), green)
 	s.Gates = 3
@@ -110,6 +114,7 @@ func TestMoreDamageThanBoxes(t *testing.T) {
 // own region.
 func TestAttackAfterAttack(t *testing.T) {
 	s := set(t, 4, "CCC")
+	s.exercises("FL-FIRE-01")
 	n, far := s.foe("Metal Smasher", 1), s.foe("Baron Tesla", 2)
 	s.lay(s.pile(Defences), "Hitpoints 04") // T u T F a T T o T F o
 	s.Foes[n].Hitpoints = s.card("Hitpoints 04")
@@ -127,6 +132,7 @@ func TestAttackAfterAttack(t *testing.T) {
 // FL-FIRE-11: damage beyond the last box is lost. FL-FIRE-15: the Enemy is defeated.
 func TestOverkill(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-FIRE-15")
 	a, b := s.foe("Destroyers", 1), s.foe("Pathfinder", 1)
 	s.Foes[a].Filled = 3
 	s.lay(s.of(green, Hand), "Ironstorm Grenade")
@@ -139,6 +145,7 @@ func TestOverkill(t *testing.T) {
 // FL-FIRE-08: Fury on a row is gained. FL-FURY-01: not beyond the top.
 func TestFuryOfAnAttack(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-FIRE-08")
 	s.foe("Baron Tesla", 1)
 	s.mat(green).Fury = 5
 	s.top("O-08") // f2 in row 1
@@ -149,6 +156,7 @@ func TestFuryOfAnAttack(t *testing.T) {
 // FL-FIRE-12, FL-FAME-02, FL-RULING-31, FL-RULING-150: at the top of the track a Fame from a Defence box may repair, under fire too.
 func TestFameAtTheTopRepairs(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-FAME-02")
 	n := s.foe("Destroyers", 1)
 	s.mat(green).Fame = 3
 	s.inBox("Shade Runner", 3).Damaged = true
@@ -166,6 +174,7 @@ func TestFameAtTheTopRepairs(t *testing.T) {
 // FL-RULING-144, FL-RULING-73: what a Defence box gives goes into an empty box, or replaces something, or is lost; nothing else moves.
 func TestRewardsUnderFire(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-RULING-73")
 	n := s.foe("Destroyers", 1)
 	s.empty(green)
 	s.load(green, Food, Food, Food, Food, Food) // the convoy is full
@@ -184,17 +193,18 @@ func TestRewardsUnderFire(t *testing.T) {
 // FL-EFIRE-05: a miss does nothing. FL-RULING-83, FL-RULING-85: of several Enemies each strikes by its own row, the lowest number first.
 func TestEachByItsOwnRow(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-EFIRE-05")
 	s.foe("Destroyers", 1)
 	s.foe("Metal Smasher", 1)
 	s.foe("Baron Tesla", 1)
 	s.mat(red).Space = 200
 	s.top("O-10", "O-05") // misses, a Fury, a miss; column 2
-	s.tab.Told()
+	s.events()
 	s.play(PhaseEnemiesFire)
 	s.want("Fury", s.mat(green).Fury, int8(1))
 	s.want("damage", s.damaged(green), 0)
 	var told []string
-	for _, e := range s.tab.Told() {
+	for _, e := range s.events() {
 		told = append(told, s.Tale(e, table.Nobody))
 	}
 	want := []string{"Outcome 10 is turned over.", "Destroyers: a miss.", "Metal Smasher: Green gains 1 Fury and has 1.", "Baron Tesla: a miss."}
@@ -206,6 +216,7 @@ func TestEachByItsOwnRow(t *testing.T) {
 // FL-RULING-136: the steps of the end of a round come in their order.
 func TestOrderOfTheEndOfRound(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-ICON-13")
 	s.mount(green, "Decon Shower") // FL-ICON-13
 	s.Cards[s.card("Spy")].Counters = 2
 	s.foe("Destroyers", 1)
@@ -213,10 +224,10 @@ func TestOrderOfTheEndOfRound(t *testing.T) {
 	for i, name := range []string{"Oil Platform", "Scrap Hauler", "Cage Trailer", "Roof Rack", "Swivel Gun"} {
 		s.lay(s.pile(slotPile(i+1)), name)
 	}
-	s.tab.Told()
+	s.events()
 	s.play(PhaseEndOfRound)
 	var verbs []uint8
-	for _, e := range s.tab.Told() {
+	for _, e := range s.events() {
 		verbs = append(verbs, e.Verb)
 	}
 	if want := []uint8{taleTreat, taleGate, taleLeftBehind, taleGone, taleRound, taleReveal}; !slices.Equal(verbs, want) {
@@ -225,14 +236,12 @@ func TestOrderOfTheEndOfRound(t *testing.T) {
 	s.want("counters on the Spy", s.Cards[s.card("Spy")].Counters, int8(1))
 }
 
-// FL-LOOT-10, FL-LOOT-14: each Loot deck is four common cards and four of a clan; none is a Survivor.
+// Each Loot deck is four common cards and four of a clan; none is a Survivor.
 func TestLootDecks(t *testing.T) {
 	for i := range 6 {
 		land, deck := Land(i/3), i%3+1
 		cards := LootDeck(land, deck)
-		if len(cards) != 8 {
-			t.Errorf("Loot deck %d of %s has %d cards", deck, land, len(cards))
-		}
+		scenario.Shows(t, "FL-LOOT-14", fmt.Sprintf("cards in Loot deck %d of %s", deck, land), len(cards), 8)
 		for _, c := range cards {
 			if f := Of(c); !f.Loot || f.Kind == KindSurvivor || !f.Convoy() && f.Kind != KindSpecialLoot {
 				t.Errorf("%s in Loot deck %d of %s is %s", f.Name, deck, land, f.Kind)

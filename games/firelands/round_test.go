@@ -51,6 +51,7 @@ func TestTheCitadelEndsTheGame(t *testing.T) {
 // FL-ROUND-03, FL-RULING-88: an Enemy stays until all convoys have crossed its region; what lay on it goes home.
 func TestEnemiesLeftBehind(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-ROUND-03")
 	s.calm()
 	a, b := s.foe("Destroyers", 1), s.foe("Metal Smasher", 2)
 	s.mat(red).Targets, s.Foes[a].Targets[red] = 2, 1
@@ -102,6 +103,7 @@ func TestTheExampleOfTheTrim(t *testing.T) {
 // FL-LAST-01, FL-RULING-96: whoever is out takes no turn and leaves nothing behind, and the last one plays on alone.
 func TestGoingOnWithoutThem(t *testing.T) {
 	s := set(t, 3, "CCC")
+	s.exercises("FL-LAST-01")
 	s.calm()
 	n := s.foe("Destroyers", 1)
 	s.mat(green).Targets, s.Foes[n].Targets[green] = 1, 2
@@ -123,10 +125,10 @@ func TestGoingOnWithoutThem(t *testing.T) {
 func TestTheScoreIsTold(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.mat(red).Reached, s.mat(red).Space = true, 307
-	s.tab.Told()
+	s.events()
 	s.play(PhaseEndOfRound)
 	sums, totals := [2]int{}, [2]int{}
-	for _, e := range s.tab.Told() {
+	for _, e := range s.events() {
 		switch e.Verb {
 		case taleScore:
 			sums[e.Seat] += int(e.B)

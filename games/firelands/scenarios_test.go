@@ -5,12 +5,11 @@ import (
 	"testing"
 
 	"waystation/scenario"
-	"waystation/table"
 )
 
-func find(name string) *table.Box {
+func find(name string) *scenario.Game {
 	if name == Shelf.Name {
-		return Shelf
+		return &scenario.Game{Box: Shelf, Rules: Rules(), Examples: Examples}
 	}
 	return nil
 }

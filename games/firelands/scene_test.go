@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -17,6 +18,7 @@ type scene struct {
 	chance map[string][]string // by die or pile: what comes next
 	asked  []string            // the questions put, by kind
 	offers []string            // the keys of the last question
+	seen   scenario.Witness    // the rules that occurred
 }
 
 // The seats of a scene, whose colours are always the same.
@@ -76,6 +78,7 @@ func (s *scene) rig(c table.Chance) int {
 func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) int {
 	s.t.Helper()
 	s.asked = append(s.asked, p.Kind)
+	s.seen.Asked(p)
 	s.offers = s.offers[:0]
 	for _, o := range options {
 		s.offers = append(s.offers, table.Key(s.Verbs(), o))
@@ -205,6 +208,29 @@ func (s *scene) foe(name string, region int8) int {
 	p := s.pile(Hitpoints1 + Stack(deckOf(n)))
 	s.Foes[n] = Foe{Card: s.card(name), Region: region, Hitpoints: p.Draw(s.tab, s.pile(Defences), table.Everyone)}
 	return n
+}
+
+// exercises claims that rules occur in the scene, as questions or in what is told; it is checked when the test ends.
+func (s *scene) exercises(rules ...string) {
+	s.t.Helper()
+	s.t.Cleanup(func() {
+		s.t.Helper()
+		s.events()
+		s.seen.Exercises(s.t, rules...)
+	})
+}
+
+// events takes what was told since the last call.
+func (s *scene) events() []table.Event {
+	told := s.tab.Told()
+	s.seen.Told(told)
+	return told
+}
+
+// shows is want for a value that some rules decide.
+func (s *scene) shows(rules, what string, got, want any) {
+	s.t.Helper()
+	scenario.Shows(s.t, rules, what, got, want)
 }
 
 func (s *scene) want(what string, got, want any) {

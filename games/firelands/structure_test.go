@@ -1,22 +1,21 @@
 package firelands
 
 import (
-	"slices"
+	"fmt"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
-// FL-SETUP-01
 func TestPlayersAtTheTable(t *testing.T) {
 	for n, want := range map[int]bool{1: true, 2: true, 3: true, 4: true, 5: false, 0: false} {
-		if _, err := Shelf.Check(table.Setup{Game: Shelf.Name, Seats: n}); (err == nil) != want {
-			t.Errorf("%d players: %v", n, err)
-		}
+		_, err := Shelf.Check(table.Setup{Game: Shelf.Name, Seats: n})
+		scenario.Shows(t, "FL-SETUP-01", fmt.Sprintf("%d players can play", n), err == nil, want)
 	}
 }
 
-// FL-SETUP-06, FL-RULING-09, FL-RULING-134: a Tunnel with one collapsed end is marked by one of two counters, so there are never more of them.
+// A Tunnel with one collapsed end is marked by one of two counters, so there are never more of them.
 func TestTwoClosedTunnelCountersAreEnough(t *testing.T) {
 	most := 0
 	for k := range 64 { // two bits for each region: the side and the game
@@ -30,48 +29,48 @@ func TestTwoClosedTunnelCountersAreEnough(t *testing.T) {
 		}
 		most = max(most, halves)
 	}
-	if most != 2 {
-		t.Errorf("%d Tunnels with one collapsed end, want at most 2, and 2 with some boards", most)
-	}
+	scenario.Shows(t, "FL-SETUP-06 FL-RULING-134", "Tunnels with one collapsed end, at most", most, 2)
 }
 
-// FL-SETUP-19, FL-SETUP-21: everybody may look through the Common pile and count the defeated Enemies.
+// Everybody may look through the Common pile and count the defeated Enemies.
 func TestDiscardPilesLieOpen(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.lay(s.pile(Common), "Oil Platform", "Bone Rig")
 	s.lay(s.pile(Defeated), "Destroyers")
 	for _, seat := range []table.Seat{red, green, table.Nobody} {
 		v := s.View(seat).(*View)
-		if !slices.Equal(v.Common[len(v.Common)-2:], []table.Card{s.card("Oil Platform"), s.card("Bone Rig")}) || len(v.Defeated) != 1 {
-			t.Errorf("seat %d sees %v in the Common pile and %v defeated", seat, v.Common, v.Defeated)
-		}
+		top := [2]table.Card(v.Common[len(v.Common)-2:])
+		want := [2]table.Card{s.card("Oil Platform"), s.card("Bone Rig")}
+		scenario.Shows(t, "FL-SETUP-19 FL-SETUP-21", fmt.Sprintf("the Common pile for seat %d", seat), top, want)
+		scenario.Shows(t, "FL-SETUP-21", fmt.Sprintf("defeated Enemies for seat %d", seat), len(v.Defeated), 1)
 	}
 }
 
-// FL-BONUS-05, FL-BONUS-06, FL-BONUS-11, FL-BONUS-12: icons that no tile of the box has today do what the rulebook says.
+// Icons that no tile of the box has today do what the rulebook says.
 func TestIconsOfNoTile(t *testing.T) {
 	s := set(t, 2, "CCC")
+	s.exercises("FL-BONUS-01")
 	deal := func(pay, gain []Effect) {
 		s.pay(s.tab, red, &Deal{Pay: pay}, false, by("FL-BONUS-01"))
 		s.give(s.tab, red, &Deal{Gain: gain}, 0, by("FL-BONUS-01"))
 	}
 	deal(nil, []Effect{{Do: DoFame, N: 1}})
-	s.want("Fame gained", s.mat(red).Fame, int8(1))
+	s.shows("FL-BONUS-05", "Fame gained", s.mat(red).Fame, int8(1))
 	deal([]Effect{{Do: DoFame, N: 1}}, nil)
-	s.want("Fame paid", s.mat(red).Fame, int8(0))
+	s.shows("FL-BONUS-06", "Fame paid", s.mat(red).Fame, int8(0))
 	deal([]Effect{{Do: DoLoseFame, N: 1}}, nil)
-	s.want("Fame lost", s.mat(red).Fame, int8(-1))
+	s.shows("FL-BONUS-12", "Fame lost", s.mat(red).Fame, int8(-1))
 	s.script = []string{"damage:" + s.boxKey("Hide Wagon", 3)}
 	deal([]Effect{{Do: DoLoseFame, N: 1}}, nil)
-	s.want("Fame lost at the bottom", s.mat(red).Fame, int8(-1))
-	s.want("Damage instead", s.inBox("Hide Wagon", 3).Damaged, true)
+	s.shows("FL-BONUS-12", "Fame lost at the bottom", s.mat(red).Fame, int8(-1))
+	s.shows("FL-BONUS-12", "Damage instead", s.inBox("Hide Wagon", 3).Damaged, true)
 	sister := s.card("Tribal Sister")
 	s.Cards[sister].Sent = true // nobody else may take it, so nothing is asked
 	deal([]Effect{{Do: DoContaminate, N: 1}}, nil)
-	s.want("counters on who explores", s.Cards[sister].Counters, int8(1))
+	s.shows("FL-BONUS-11", "counters on who explores", s.Cards[sister].Counters, int8(1))
 }
 
-// FL-ICON-04, FL-RULING-14, FL-RULING-15: what the Exploration deck is made of.
+// What the Exploration deck is made of.
 func TestKindsOfTheExplorationDeck(t *testing.T) {
 	kinds := map[Kind]int{}
 	enemies := map[uint8][]uint8{}
@@ -81,30 +80,26 @@ func TestKindsOfTheExplorationDeck(t *testing.T) {
 		if f.Loot {
 			t.Errorf("%s carries the Loot mark", f.Name)
 		}
-		if f.Plus && (f.Kind == KindEnemy || f.Kind == KindEvent) {
-			t.Errorf("%s is a + card", f.Name)
+		if f.Kind == KindEnemy || f.Kind == KindEvent {
+			scenario.Shows(t, "FL-RULING-14", f.Name+" is a + card", f.Plus, false)
 		}
 		if f.Kind == KindEnemy {
 			enemies[f.Period] = append(enemies[f.Period], f.Number)
 		}
 	}
 	for _, k := range []Kind{KindLocation, KindSurvivor, KindEncounter, KindTruck, KindTrailer, KindDevice, KindEvent, KindEnemy} {
-		if kinds[k] == 0 {
-			t.Errorf("there is no %s", k)
-		}
+		scenario.Shows(t, "FL-ICON-04", "there are cards of the kind "+k.String(), kinds[k] > 0, true)
 		delete(kinds, k)
 	}
 	if len(kinds) > 0 {
 		t.Errorf("there are cards of other kinds: %v", kinds)
 	}
 	for period, want := range map[uint8][]uint8{1: {1, 2}, 2: {3, 4}, 3: {5, 6}} {
-		if !slices.Equal(enemies[period], want) {
-			t.Errorf("Enemies of period %d are %v, want %v", period, enemies[period], want)
-		}
+		which := fmt.Sprintf("Enemies of period %d", period)
+		scenario.Shows(t, "FL-RULING-15", which, fmt.Sprint(enemies[period]), fmt.Sprint(want))
 	}
 }
 
-// FL-RULING-41
 func TestNamesThatTheRulebookGivesTwice(t *testing.T) {
 	for name, is := range map[string]func(*Face) bool{
 		"Incursor":              func(f *Face) bool { return f.Colour == Green && f.Kind == KindSurvivor },
@@ -114,8 +109,6 @@ func TestNamesThatTheRulebookGivesTwice(t *testing.T) {
 		"Ripper Cyclone":        func(f *Face) bool { return f.Deck == 1 && len(f.Boxes) == 2 },
 		"Ripper Cyclone (twin)": func(f *Face) bool { return f.Deck == 2 && len(f.Boxes) == 3 },
 	} {
-		if f := named(t, name); !is(f) {
-			t.Errorf("%s is another card: %+v", name, f)
-		}
+		scenario.Shows(t, "FL-RULING-41", name+" is the card that the ruling says", is(named(t, name)), true)
 	}
 }

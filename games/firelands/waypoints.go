@@ -3,7 +3,7 @@ package firelands
 import "waystation/table"
 
 // wayside is the counter on the convoy's space that its owner may claim by stopping there: one that gives something, if the
-// convoy came there in this movement (FL-WAY-01, FL-WAY-02, FL-RULING-62).
+// convoy came there in this movement (FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62).
 func (g *Game) wayside(s table.Seat) (table.Card, bool) {
 	p, ok := g.waypointAt(g.mat(s).Space)
 	if !ok || g.Ride.Driven == 0 || g.Taken[p] {
@@ -32,8 +32,8 @@ func (g *Game) arrive(t *table.Table, s table.Seat, claim bool) {
 	if claim { // FL-WAY-02, FL-WAY-03
 		g.Taken[p] = true
 		g.Cards[c].Came = true
-		t.Tell(table.Event{Verb: taleWaypoint, Seat: s, Rule: "FL-WAY-02", A: int16(c), B: int16(m.Space)})
-		g.gain(t, s, f.Token, 1, byCard("FL-WAY-02", c))
+		t.Tell(table.Event{Verb: taleWaypoint, Seat: s, Rule: claimRule(c), A: int16(c), B: int16(m.Space)})
+		g.gain(t, s, f.Token, 1, byCard(claimRule(c), c))
 	}
 	if f.Hazard == HazardContamination { // FL-WAY-04
 		g.Taken[p] = !f.Stays
@@ -41,4 +41,12 @@ func (g *Game) arrive(t *table.Table, s table.Seat, claim bool) {
 		t.Tell(table.Event{Verb: taleWaypoint, Seat: s, Rule: "FL-WAY-04", A: int16(c), B: int16(m.Space)})
 		g.contaminate(t, s, 1, anyone, byCard("FL-WAY-04", c))
 	}
+}
+
+// claimRule is the rule by which a waypoint's good is taken.
+func claimRule(c table.Card) string {
+	if Of(c).Token == ObjectToken {
+		return "FL-WAY-03"
+	}
+	return "FL-WAY-02"
 }

@@ -221,6 +221,9 @@ func setMap(g *Game, s table.Seat, _, v string) error {
 		if err != nil {
 			return err
 		}
+		if slices.Contains(list, c) {
+			return fmt.Errorf("%s is there twice", Of(c).Handle)
+		}
 		m := Marks{Came: true}
 		x, err := position.Number(words[2], -20, 20)
 		if err != nil {

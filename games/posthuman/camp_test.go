@@ -5,6 +5,7 @@ import "testing"
 // PH-CAMP-01, PH-CAMP-04, PH-STAT-06, PH-BONUS-02: 2 health, up to the limit.
 func TestCamping(t *testing.T) {
 	s := set(t, 2, "red health", "3", "green health", "5")
+	s.exercises("PH-CAMP-01")
 	s.play(PhaseCamp, "red: Camp", "green: Camp").want("red health", "5", "green health", "6").wasAsked()
 }
 
@@ -37,6 +38,7 @@ func TestNoCampAtFullStrengthOnTheStartingTile(t *testing.T) {
 // PH-CAMP-05: what costs nothing and helps is used as a matter of course; the rest is asked.
 func TestCampingAbilities(t *testing.T) {
 	s := set(t, 2, "red gear", "Reloading Press, Gas Burner", "red skills", "Snaring", "red health", "2", "red morale", "3")
+	s.exercises("PH-CAMP-05")
 	s.play(PhaseCamp, "red: Camp", "use:"+num(t, "Gas Burner")).want("red ammo", "7", "red food", "5", "red health", "5", "red morale", "4")
 }
 
@@ -44,6 +46,7 @@ func TestCampingAbilities(t *testing.T) {
 func TestHelpIsOffered(t *testing.T) {
 	s := set(t, 3, "red skills", "Psychologist, Storytelling", "green morale", "2", "yellow morale", "2", "red health", "3",
 		"yellow map", "TI-U14 at 0 -1 done", "yellow stands", "TI-U14")
+	s.exercises("PH-CAMP-06", "PH-CAMP-08")
 	use := func(name, seat string) string { return "use-on:" + num(t, name) + ":0:" + seat }
 	s.play(PhaseCamp, "red: Camp", use("Psychologist", "1"), "yes", use("Storytelling", "1"), "no")
 	s.want("green morale", "4", "yellow morale", "2").wasAsked("camp", "consent", "camp", "consent")
@@ -65,12 +68,14 @@ func TestAFailedRaid(t *testing.T) {
 // PH-RULING-49: a camp that has become illegal is lost.
 func TestACampThatIsNotToBe(t *testing.T) {
 	s := set(t, 2)
+	s.exercises("PH-RULING-49")
 	s.play(PhaseCamp, "red: Camp").heard("Red can't Camp any more.")
 }
 
 // PH-RULING-125, PH-SYM-03: a scar is lost by choice, and the others see only that there is one less.
 func TestAScarIsLost(t *testing.T) {
 	s := set(t, 2, "red scars", "Just a Scar, Antlers", "red gear", "Cold Ampoules", "red health", "3")
+	s.exercises("PH-RULING-125")
 	s.play(PhaseCamp, "red: Camp", "use:"+num(t, "Cold Ampoules"), "lose-scar:"+num(t, "Antlers"))
 	s.want("red scars", "Just a Scar", "discarded scars", "Antlers", "red gear", "none").heard("Red loses a scar (Cold Ampoules).")
 	if p := s.pile(ScarsGone); p.Cards[0].Seen.Has(green) || !p.Cards[0].Seen.Has(red) {

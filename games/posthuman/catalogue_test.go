@@ -5,6 +5,7 @@ import (
 	"testing"
 	"testing/fstest"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -23,7 +24,7 @@ func TestTheBoxIsFull(t *testing.T) {
 	}
 }
 
-// The tile mix of PH-RULING-14.
+// How many tiles of which kind there are.
 func TestTheTilesAreMixed(t *testing.T) {
 	have := map[Terrain]map[string]int{}
 	for _, c := range Cards(GroupTiles) {
@@ -48,9 +49,10 @@ func TestTheTilesAreMixed(t *testing.T) {
 		if x == Mountain {
 			safe = 0
 		}
-		if m := have[x]; m["tiles"] != 14 || m["special"] != 3 || m["safe"] != safe {
-			t.Errorf("%s: %v, want 14 tiles, 3 special, %d with a safe house", x, m, safe)
-		}
+		m := have[x]
+		scenario.Shows(t, "PH-RULING-14", x.String()+" tiles", m["tiles"], 14)
+		scenario.Shows(t, "PH-RULING-14", x.String()+" tiles that are special", m["special"], 3)
+		scenario.Shows(t, "PH-RULING-14", x.String()+" tiles with a safe house", m["safe"], safe)
 	}
 }
 

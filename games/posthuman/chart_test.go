@@ -3,6 +3,7 @@ package posthuman
 import (
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -46,6 +47,7 @@ func TestNobodyIsLeftAtTheGate(t *testing.T) {
 // PH-RULING-65: the road ends; the human furthest on the track wins.
 func TestNoRoadLeft(t *testing.T) {
 	s := set(t, 2, "whole tiles", "none", "green journey", "3").play(PhaseEnd).want("ended", "no way")
+	s.exercises("PH-RULING-65")
 	if got := s.Result().Winners; got != table.Set(green) {
 		t.Errorf("won by %b", got)
 	}
@@ -67,6 +69,7 @@ func TestTheTableIsCleared(t *testing.T) {
 // PH-RULING-156: with one human of three left the game goes on, and turning by choice stays possible.
 func TestOneHumanLeft(t *testing.T) {
 	s := set(t, 3, "green mutant", "yes", "yellow mutant", "yes", "red scars", "Antlers, Bone Spade", "next scars", "Second Row")
+	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }, "turn").wasAsked("turn")
 	if s.Final != AllTurned || s.Result().Winners != table.Upto(3) {
 		t.Errorf("ended %v, won by %v", s.Final, s.Result().Winners)
@@ -89,7 +92,7 @@ func TestShortGamesBeginScarred(t *testing.T) {
 	}
 }
 
-// PH-RULING-01: whoever looks can count every deck and every discard pile, and sees both events and the journey track.
+// Whoever looks can count every deck and every discard pile, and sees both events and the journey track.
 func TestEverythingOnTheTableCanBeCounted(t *testing.T) {
 	s := set(t, 4)
 	v := s.View(table.Nobody).(*View)
@@ -99,9 +102,7 @@ func TestEverythingOnTheTableCanBeCounted(t *testing.T) {
 		"encounters of level 1": d.Encounters[0], "of level 2": d.Encounters[1], "of level 3": d.Encounters[2],
 		"human minions": d.Humans, "mutant minions": d.Mutants, "scars": d.Scars, "mutant actions": d.Actions, "tiles": d.Tiles,
 	} {
-		if n < 5 {
-			t.Errorf("%d cards in the deck of %s", n, what)
-		}
+		scenario.Shows(t, "PH-RULING-01", "the deck of "+what+" can be counted", n >= 5, true)
 	}
 	s.with("red journey", "4", "event", "Togetherness", "season", "Watched")
 	v = s.View(table.Nobody).(*View)

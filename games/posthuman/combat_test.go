@@ -105,6 +105,7 @@ func (s *scene) unoffered(key string) *scene {
 // of which up to 2 may be DD (PH-EVADE-07, PH-RULING-95).
 func TestATieInEvadingFails(t *testing.T) {
 	s := set(t, 2).roll("die", 4, 3).meets("Wasps of the Number 23 Bus", "evade")
+	s.exercises("PH-EVADE-06")
 	s.heard("Red is caught evading, 7 to 7.")
 	if !s.mat(red).Fight.On {
 		t.Error("there is no fight after a failed evade")
@@ -144,6 +145,7 @@ func TestTheFastestEnemyCounts(t *testing.T) {
 // which can't be evaded (PH-EVADE-05).
 func TestTheReplacementCantBeEvaded(t *testing.T) {
 	s := set(t, 2, "next encounters 1", "The Postman").roll("die", 5, 1)
+	s.exercises("PH-EVADE-04")
 	s.meets("Netboy Trapper; Spare Hand", "evade")
 	s.heard("Red evades, 8 to 4.").want("red foes", "The Postman 0/3", "discarded encounters 1", "Netboy Trapper",
 		"discarded mutant minions", "Spare Hand", "red xp", "0")
@@ -185,6 +187,7 @@ func TestHuntersCantBeEvaded(t *testing.T) {
 // PH-EVADE-06: who is caught can't shoot, and all enemies able to do.
 func TestTheCaughtDontShoot(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt 9mm").roll("die", 1, 3).roll("sd", near, near)
+	s.exercises("PH-EVADE-06")
 	s.meets("Nail Gunner", "evade")
 	s.wasAsked("confront").want("red health", "4", "red ammo", "5")
 	if f := &s.mat(red).Fight; !f.On || !f.Failed {
@@ -196,6 +199,7 @@ func TestTheCaughtDontShoot(t *testing.T) {
 // journey point (PH-COMBAT-05, PH-JOURNEY-04).
 func TestAWholeCombat(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Nail Gunner", "red gear", "Kalt 9mm")
+	s.exercises("PH-JOURNEY-04", "PH-MELEE-01")
 	s.roll("sd", shotMiss, shotMiss, shotMiss, near, shotMiss).play(PhaseMove, "red: Move", "step", "fight", "shoot")
 	s.want("red health", "5", "red ammo", "4", "red journey", "1", "red xp", "0").heard("melee round 3").heard("some got away")
 	s.wasAsked("move", "confront", "shoot")
@@ -211,6 +215,7 @@ func TestFallingInCombat(t *testing.T) {
 // PH-EVADE-01, PH-EVADE-02: fight or evade; there is one attempt.
 func TestOneAttempt(t *testing.T) {
 	s := set(t, 2).roll("die", 1, 6).meets("Stud Bull", "evade").wasAsked("confront").offered("fight").offered("evade")
+	s.exercises("PH-EVADE-01")
 	s.heard("caught")
 }
 
@@ -226,10 +231,10 @@ func TestTheFirstDieClosesTheWindow(t *testing.T) {
 	}
 }
 
-// PH-ENC-06: minions come with the encounter; when none is left they don't appear (PH-RULING-92).
+// PH-ENC-06: minions come with the encounter; when none is left they don't appear.
 func TestMinionsRunOut(t *testing.T) {
 	s := set(t, 2, "whole mutant minions", "none").meets("Netboy Trapper", "fight")
-	s.want("red foes", "Netboy Trapper 0/3")
+	s.shows("PH-RULING-92", "red foes", "Netboy Trapper 0/3")
 }
 
 // Something dreadful costs morale when it is revealed.
@@ -247,6 +252,7 @@ func TestFallingAtTheSight(t *testing.T) {
 // PH-MELEE-24, PH-XP-01).
 func TestSomeGetAway(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife").meets("The Allotment Committee; Lookout", "fight")
+	s.exercises("PH-COMBAT-04", "PH-XP-01")
 	s.roll("md", miss, miss, miss, miss, miss, miss, miss, attack, miss, miss, miss, miss) // 3 to 4 dice in the first engagement
 	s.melee("engage")
 	s.want("red foes", "The Allotment Committee 0/2, Lookout 0/1")
@@ -263,6 +269,7 @@ func TestSomeGetAway(t *testing.T) {
 // PH-COMBAT-03: with all enemies dead the combat is won, and its reward comes.
 func TestVictory(t *testing.T) {
 	s := set(t, 2, "red gear", "Sledgehammer").meets("Stud Bull", "fight").roll("md", attack, attack, miss, miss, miss, miss)
+	s.exercises("PH-COMBAT-03")
 	s.melee().want("red foes", "none", "red xp", "1", "red food", "9").heard("Red has won the fight.")
 }
 
@@ -277,6 +284,7 @@ func TestThePedalBandit(t *testing.T) {
 // A fight that befalls somebody outside a Move is fought to its end, and can't be evaded.
 func TestMinionsAlone(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife", "next human minions", "Lookout").roll("md", attack)
+	s.exercises("PH-ENC-01")
 	s.mat(red).Journey = Journey{}
 	s.act(red, func(t *table.Table) { s.beginFight(t, red, 1, 0, by("PH-ENC-01")) })
 	s.want("red foes", "none", "red xp", "1").wasAsked()

@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -84,24 +85,21 @@ func TestAMutantIsNowhere(t *testing.T) {
 	}
 }
 
-// PH-RULING-17, PH-RULING-19: eight titles of three cards, 21 mutations and 10 blanks.
+// Eight titles of three cards, 21 mutations and 10 blanks.
 func TestWhatTheMutantsBoxHolds(t *testing.T) {
 	var titles [TurnTheSignposts + 1]int
 	for _, c := range Cards(GroupActions) {
 		titles[Of(c).Title]++
 	}
-	if titles != [...]int{0, 3, 3, 3, 3, 3, 3, 3, 3} {
-		t.Errorf("titles %v", titles)
-	}
+	scenario.Shows(t, "PH-RULING-17", "cards of each title", titles, [...]int{0, 3, 3, 3, 3, 3, 3, 3, 3})
 	blanks := 0
 	for _, c := range Cards(GroupScars) {
 		if Of(c).Blank {
 			blanks++
 		}
 	}
-	if blanks != 10 || len(Cards(GroupScars)) != 31 {
-		t.Errorf("%d blanks of %d scars", blanks, len(Cards(GroupScars)))
-	}
+	scenario.Shows(t, "PH-RULING-19", "blanks", blanks, 10)
+	scenario.Shows(t, "PH-RULING-19", "scars", len(Cards(GroupScars)), 31)
 }
 
 // PH-RULING-60: the first option, or the default, is what the clock takes.
@@ -116,6 +114,7 @@ func TestPlayersWhoAreAway(t *testing.T) {
 	first(set(t, 1, "red health", "3").play(PhaseDeclare, "Camp"), "declare:1")
 	first(set(t, 1).play(PhaseDeclare, "Move"), "declare:3")
 	s := set(t, 3, "red scars", "Antlers, Quills", "next scars", "Second Row")
+	s.exercises("PH-SCAR-04")
 	first(s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }, "stay-human"), "stay-human")
 	for _, p := range []*table.Prompt{askMutant, askReact} {
 		if p.Default != "bide" {
@@ -135,6 +134,7 @@ func TestActionsRunOut(t *testing.T) {
 // PH-RULING-124: who turns by choice draws no more of the scars, and the knock-out is not completed.
 func TestTurningByChoiceStopsAKnockOut(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Quills", "red health", "1", "next scars", "Second Row, Bone Spade")
+	s.exercises("PH-STAT-05")
 	s.act(red, func(t *table.Table) { s.lose(t, red, 1, 0, by("PH-STAT-05")) }, "turn").wasAsked("turn").
 		want("red scars", "Antlers, Quills, Second Row", "next scars", "Bone Spade", "red food", "0")
 }
@@ -142,6 +142,7 @@ func TestTurningByChoiceStopsAKnockOut(t *testing.T) {
 // PH-RULING-125, PH-RULING-126: a scar is lost face down, and the next mutation that makes three asks again.
 func TestTheThirdMutationComesAgain(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Quills, Just a Scar", "next scars", "Second Row, Bone Spade")
+	s.exercises("PH-RULING-125", "PH-SCAR-04")
 	scar := func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }
 	s.act(red, scar, "stay-human")
 	s.act(red, func(t *table.Table) { s.healScar(t, red, by("PH-RULING-125")) }, "lose-scar:"+s.no("Quills"))
@@ -166,7 +167,8 @@ func TestTheChosenCardIsReplaced(t *testing.T) {
 	}
 }
 
-// PH-RULING-149: an event that compares, and says nothing about playing alone.
+// An event that compares, and says nothing about playing alone.
 func TestComparingAlone(t *testing.T) {
-	set(t, 1, "next events", "Guide").play(PhaseEvent).wasAsked().want("event", "none", "red journey", "0").heard("no effect")
+	s := set(t, 1, "next events", "Guide").play(PhaseEvent).wasAsked().want("event", "none").heard("no effect")
+	s.shows("PH-RULING-149 PH-SOLO-12", "red journey", "0")
 }

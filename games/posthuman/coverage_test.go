@@ -2,42 +2,47 @@ package posthuman
 
 import (
 	"fmt"
-	"regexp"
+	"path"
 	"slices"
-	"strings"
 	"testing"
 
 	"waystation/scenario"
 )
 
-// Every rule of the ledger is named by a scenario or a test, and what scenarios name are rules, or worked examples (PH-EX). Every worked
-// example has its scenario.
+// Every rule of the ledger is exercised by a scenario or a test, or stands in without-effect.txt with the reason. What
+// they claim to exercise is checked when they run.
 func TestEveryRuleIsExercised(t *testing.T) {
 	by, err := scenario.Exercised(Evidence)
 	if err != nil {
 		t.Fatal(err)
 	}
-	known := map[string]bool{}
+	without := WithoutEffect()
 	for _, r := range Rules() {
-		known[r.ID] = true
-		if len(by[r.ID]) == 0 {
+		switch e, reason := by[r.ID], without[r.ID]; {
+		case e != nil && reason != "":
+			t.Errorf("%s has an effect after all, and %s show it: without-effect.txt says %q", r.ID, e.By, reason)
+		case e == nil && reason == "":
 			t.Errorf("no scenario and no test exercises %s (%s)", r.ID, r.Title)
 		}
 	}
-	example := regexp.MustCompile(`^PH-EX-([0-5][0-9]|60)$`)
-	played := map[string]bool{}
-	for id, where := range by {
-		i := slices.IndexFunc(where, func(name string) bool { return strings.HasSuffix(name, ".txtar") })
-		if i < 0 {
-			continue
-		}
-		played[id] = true
-		if !known[id] && !example.MatchString(id) {
-			t.Errorf("%s: %s is no rule", where[i], id)
+	game := find(Shelf.Name)
+	for id, e := range by {
+		if err := game.Known(id); err != nil {
+			t.Errorf("%s: %v", e.By[0], err)
 		}
 	}
-	for n := 1; n <= 60; n++ {
-		if id := fmt.Sprintf("PH-EX-%02d", n); !played[id] {
+}
+
+// Every worked example of the rulebook has its scenario.
+func TestEveryExampleIsPlayed(t *testing.T) {
+	by, err := scenario.Exercised(Evidence)
+	if err != nil {
+		t.Fatal(err)
+	}
+	played := func(name string) bool { return path.Ext(name) == ".txtar" }
+	for n := 1; n <= Examples; n++ {
+		id := fmt.Sprintf("PH-EX-%02d", n)
+		if e := by[id]; e == nil || !slices.ContainsFunc(e.By, played) {
 			t.Errorf("no scenario plays the worked example %s", id)
 		}
 	}

@@ -21,6 +21,7 @@ func num(t *testing.T, name string) string {
 // PH-EX-58, PH-TEST-01, PH-TEST-02, PH-BONUS-01, PH-RULING-118.
 func TestATest(t *testing.T) {
 	s := set(t, 2)
+	s.exercises("PH-TEST-01")
 	try := func(stat Stat, bonus, die int, pass bool) {
 		t.Helper()
 		s.roll("die", die)
@@ -44,6 +45,7 @@ func TestATest(t *testing.T) {
 // PH-EX-17, PH-REROLL-01 to PH-REROLL-03: a mind test passed under Watched is rolled again, for good or ill.
 func TestWatched(t *testing.T) {
 	s := set(t, 2, "season", "Watched").roll("die", 2, 5)
+	s.exercises("PH-TEST-01")
 	s.act(red, func(tab *tableT) {
 		if s.test(tab, red, Mind, 0, by("PH-TEST-01")) {
 			t.Error("the second roll does not count")
@@ -60,6 +62,7 @@ func TestWatched(t *testing.T) {
 // Cards for tests: one that passes it and is gone (PH-INV-08), one that adds 2 for 1 morale once a turn (PH-BONUS-01).
 func TestCardsForTests(t *testing.T) {
 	s := set(t, 2, "red gear", "EQ-29", "red skills", "Stubbornness")
+	s.exercises("PH-INV-08", "PH-TEST-01")
 	var got [2]bool
 	s.roll("die", 5)
 	for i, answer := range []string{"Stubbornness", "EQ-29"} {
@@ -80,6 +83,7 @@ func answer2(s *scene, name string) string {
 // PH-RULING-117: what can't be paid, and what has a condition that is not met, is not on offer.
 func TestOptionsThatAreNotThere(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "red food", "1", "next encounters 1", "E1-37")
+	s.exercises("PH-ENC-05", "PH-RULING-117")
 	s.roll("die", 4)
 	s.play(PhaseMove, "red: Move", "step").want("red health", "5", "red journey", "1").wasAsked("move") // PH-ENC-05
 }
@@ -87,6 +91,7 @@ func TestOptionsThatAreNotThere(t *testing.T) {
 // PH-ENC-05: an option that says so leaves the encounter unresolved, and the zone gives no journey point.
 func TestAnUnresolvedEncounter(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-29").roll("die", 6)
+	s.exercises("PH-ENC-05")
 	s.play(PhaseMove, "red: Move", "step", "Go hand over hand and fetch the sack (test strength)").want("red health", "5", "red journey", "0",
 		"red stands", "TI-F04 zone 1")
 }
@@ -94,6 +99,7 @@ func TestAnUnresolvedEncounter(t *testing.T) {
 // PH-XP-02, PH-XP-03: a narrative encounter that gives 1 XP is kept as that XP.
 func TestANarrativeIsKeptAsXP(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-26")
+	s.exercises("PH-XP-03")
 	s.play(PhaseMove, "red: Move", "step", "Sit down and count along (pay 1 food)").want("red xp", "1", "red xp cards", "Counting to Ten Thousand",
 		"red food", "4", "red morale", "6")
 }
@@ -101,6 +107,7 @@ func TestANarrativeIsKeptAsXP(t *testing.T) {
 // PH-ENC-07: a fight comes out of a narrative encounter; whoever falls in it has neither XP nor journey point.
 func TestAFightOutOfAStory(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-30", "next mutant minions", "Knuckle Walker", "red action", "Move", "phase", "move")
+	s.exercises("PH-STAT-07")
 	s.script = []string{"step", "Vote that he goes"}
 	s.Step(s.tab)
 	s.Step(s.tab)
@@ -114,6 +121,7 @@ func TestAFightOutOfAStory(t *testing.T) {
 // PH-FOLLOW-01, PH-FOLLOW-02, PH-FOLLOW-03, PH-FOLLOW-04, PH-SYM-08, PH-RULING-86, PH-RULING-87.
 func TestFollowers(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-24", "next followers", "Half a Choir", "red food", "2")
+	s.exercises("PH-FOLLOW-01", "PH-FOLLOW-03")
 	s.play(PhaseMove, "red: Move", "step", "Hire the smaller one away (pay 2 food)").want("red followers", "Half a Choir", "red active", "none", "red food", "0")
 	if s.mat(red).Sum[KnobParty] != 0 {
 		t.Error("a follower face down counts")
@@ -128,6 +136,7 @@ func TestFollowers(t *testing.T) {
 // PH-XP-04: an encounter deck that has run out takes back what is kept as XP.
 func TestEncountersComeBack(t *testing.T) {
 	s := set(t, 2, "red xp cards", "E1-24, E1-31", "green xp cards", "E1-26", "whole encounters 1", "none", "discarded encounters 1", "none", "red map", "TI-F04 at 0 -1")
+	s.exercises("PH-XP-04")
 	for _, c := range Cards(GroupEncounters1) {
 		if p := s.pile(Encounters1); p.Find(c) >= 0 {
 			p.Move(s.tab, p.Find(c), s.pile(Aside), table.Everyone, table.Everyone)

@@ -16,6 +16,7 @@ func TestTogethernessNeedsTheSameTerrain(t *testing.T) {
 // PH-EX-20, PH-EX-21 (PH-EVENT-11).
 func TestDarkDaysForage(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F01 at 0 -1", "red stands", "TI-F01 zone 1", "next events", "Dark Days", "whole supplies", "Supplies")
+	s.exercises("PH-EVENT-11")
 	s.play(PhaseEvent, "gather").wasAsked("free").want("green foraged", "yes", "red foraged", "no", "count of supplies", "0")
 	if !s.ruled(NoScout) || s.legal(green, Scout) {
 		t.Error("on Dark Days somebody may scout")
@@ -25,6 +26,7 @@ func TestDarkDaysForage(t *testing.T) {
 // PH-EX-26 (PH-EVENT-06, PH-RULING-88): collected, and kept over the turn.
 func TestProtectorIsKept(t *testing.T) {
 	s := set(t, 2, "next events", "Protector", "green health", "4").play(PhaseEvent).want("green kept", "Protector", "event", "none")
+	s.exercises("PH-EVENT-06")
 	s.play(PhaseEnd).want("green kept", "Protector", "discarded events", "none")
 	if !s.mat(green).usable(WhenWounds) {
 		t.Error("it can't be used")
@@ -52,6 +54,7 @@ func TestNobodyToCompareWith(t *testing.T) {
 func TestSeasons(t *testing.T) {
 	s := set(t, 2, "season", "First Frost", "next events", "Togetherness, Hurricane").play(PhaseEvent).play(PhaseEnd).
 		want("season", "First Frost", "event", "none", "discarded events", "Togetherness", "turn", "2")
+	s.exercises("PH-EVENT-04", "PH-EVENT-05")
 	s.play(PhaseEvent).want("season", "Hurricane", "red health", "5", "green health", "5")
 	if s.legal(red, Move) {
 		t.Error("somebody can move in a Hurricane")
@@ -77,11 +80,10 @@ func TestTheMislaidLetterCheersAllTheSaddest(t *testing.T) {
 	set(t, 3, "next events", "Mislaid Letter", "red morale", "2", "green morale", "2").play(PhaseEvent).want("red morale", "4", "green morale", "4", "yellow morale", "6")
 }
 
-// PH-SOLO-11, PH-SOLO-12.
 func TestAloneTheSoloTextCounts(t *testing.T) {
-	set(t, 1, "next events", "Weevils").play(PhaseEvent).want("red food", "4")
+	set(t, 1, "next events", "Weevils").play(PhaseEvent).shows("PH-SOLO-11", "red food", "4")
 	set(t, 1, "next events", "Protector").play(PhaseEvent).want("red kept", "Protector")
-	set(t, 1, "next events", "Togetherness", "red morale", "3").play(PhaseEvent).want("red morale", "4")
+	set(t, 1, "next events", "Togetherness", "red morale", "3").play(PhaseEvent).shows("PH-SOLO-11", "red morale", "4")
 }
 
 // PH-RULING-43.
@@ -93,6 +95,7 @@ func TestEventsComeRound(t *testing.T) {
 // PH-EX-57 (PH-SOLO-02, PH-SOLO-05, PH-SOLO-08, PH-SOLO-10, PH-RULING-150): The Fortress is one of the last three.
 func TestTheSoloClock(t *testing.T) {
 	s := set(t, 1)
+	s.exercises("PH-SOLO-08")
 	s.want("count of events", "16", "count of last events", "3")
 	for range 16 {
 		s.Phase = PhaseEvent

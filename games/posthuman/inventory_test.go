@@ -52,6 +52,7 @@ func (s *scene) free(o table.Option) *scene {
 // PH-INV-03, PH-INV-04, PH-INV-05, PH-INV-06, PH-INV-09, PH-WPN-04, PH-SYM-04, PH-RULING-84: playing an item takes its slots, of which there are 6.
 func TestPuttingItemsIntoPlay(t *testing.T) {
 	s := set(t, 2, "red hand", "Camo Tent, Fire Axe, Daypack", "red gear", "Reloading Press, Accordion")
+	s.exercises("PH-INV-05", "PH-RULING-84")
 	tent, axe, pack := verbPlay.Of(int(s.card("Camo Tent"))), verbPlay.Of(int(s.card("Fire Axe"))), verbPlay.Of(int(s.card("Daypack")))
 	s.free(tent).want("red slots", "6 of 6", "red gear", "Reloading Press, Accordion, Camo Tent")
 	if s.can(red, axe) {
@@ -79,6 +80,7 @@ func TestStartingItemsLeaveTheGame(t *testing.T) {
 // PH-EX-34, PH-INV-10, PH-RULING-80: a weapon takes one mount, for good, and goes with it.
 func TestMounting(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt 9mm", "red active", "Kalt 9mm", "red hand", "Gunscope, Gunscope 2, Broadhead Points")
+	s.exercises("PH-RULING-80")
 	gun := int(s.card("Kalt 9mm"))
 	if s.can(red, verbMount.Of(int(s.card("Broadhead Points")), gun)) {
 		t.Error("points for arrows go on a pistol")
@@ -103,6 +105,7 @@ func TestMounting(t *testing.T) {
 // PH-WPN-01, PH-WPN-02, PH-SYM-06, PH-RULING-81: one active weapon of each kind; PH-WPN-03, PH-RULING-82: with a card for it two melee weapons of two hands.
 func TestActiveWeapons(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife, Lead Pipe, Splitting Axe, Kalt 9mm", "red active", "Knife, Kalt 9mm")
+	s.exercises("PH-WPN-02")
 	s.free(verbWield.Of(int(s.card("Lead Pipe")))).want("red active", "Lead Pipe, Kalt 9mm")
 	s.with("red skills", "Off Hand")
 	s.free(verbWield.Of(int(s.card("Knife")))).want("red active", "Knife, Lead Pipe, Kalt 9mm")
@@ -113,6 +116,7 @@ func TestActiveWeapons(t *testing.T) {
 // PH-INV-01, PH-INV-02, PH-RULING-75, PH-RULING-83: a fourth item has to go into play, or away.
 func TestTheHandHoldsThree(t *testing.T) {
 	s := set(t, 2, "red hand", "Gas Burner, Accordion, Camo Tent", "next equipment", "Suture Kit, Reloading Press")
+	s.exercises("PH-INV-01", "PH-RULING-75")
 	s.act(red, func(tab *tableT) { s.drawItem(tab, red, Equipment, by("PH-INV-01")) }, "play:"+num(t, "Gas Burner"))
 	s.want("red hand", "Accordion, Camo Tent, Suture Kit", "red gear", "Gas Burner").wasAsked("less")
 	s.act(red, func(tab *tableT) { s.drawItem(tab, red, Equipment, by("PH-INV-01")) }, "discard:"+num(t, "Accordion"))
@@ -122,12 +126,14 @@ func TestTheHandHoldsThree(t *testing.T) {
 // An item drawn may be put into play at once, or kept.
 func TestAnItemDrawn(t *testing.T) {
 	s := set(t, 2, "next weapons", "Fire Axe")
+	s.exercises("PH-INV-01")
 	s.act(red, func(tab *tableT) { s.drawItem(tab, red, Weapons, by("PH-INV-01")) }, "play").want("red active", "Fire Axe", "red hand", "none")
 }
 
 // PH-INV-06: a pack without which the rest would not fit can't be what one gives up.
 func TestGivingUpAnItem(t *testing.T) {
 	s := set(t, 2, "red gear", "Daypack, Camo Tent, Accordion, Reloading Press, Gas Burner", "red hand", "Knife")
+	s.exercises("PH-INV-08")
 	s.act(red, func(tab *tableT) { s.loseItem(tab, red, by("PH-INV-08")) }, "discard:"+num(t, "Camo Tent"))
 	if slices.Contains(s.offers, "discard:"+num(t, "Daypack")) || len(s.offers) != 5 {
 		t.Errorf("offered %q", s.offers)
@@ -137,6 +143,7 @@ func TestGivingUpAnItem(t *testing.T) {
 // PH-INV-05, PH-RULING-78: in a fight nothing can be put into play.
 func TestNothingIsPlayedInAFight(t *testing.T) {
 	s := set(t, 2, "red hand", "Knife")
+	s.exercises("PH-INV-05")
 	s.mat(red).Fight.Rolled = true
 	if s.can(red, verbPlay.Of(int(s.card("Knife")))) {
 		t.Error("a knife is drawn in the middle of a fight")
@@ -146,13 +153,16 @@ func TestNothingIsPlayedInAFight(t *testing.T) {
 // PH-XP-05, PH-XP-06, PH-RULING-85: 3 XP for one of two skills; a skill known is drawn again.
 func TestLearning(t *testing.T) {
 	s := set(t, 2, "red xp counters", "3", "red skills", "Looting", "next skills", "Looting 2, Stealth, Footwork")
+	s.exercises("PH-XP-05", "PH-XP-06")
 	s.play(PhaseScout, "red: Scout", "learn", "keep:"+num(t, "Stealth"), "place", "place", "place", "place")
-	s.want("red skills", "Looting, Stealth", "red xp", "0", "red bought skills", "1", "discarded skills", "Looting 2, Footwork")
+	s.want("red skills", "Looting, Stealth", "red xp", "0", "red bought skills", "1")
+	s.shows("PH-RULING-85", "discarded skills", "Looting 2, Footwork")
 }
 
 // PH-XP-07, PH-STAT-04, PH-STAT-08, PH-STAT-19, PH-RULING-121, PH-RULING-122.
 func TestTraining(t *testing.T) {
 	s := set(t, 2, "red xp counters", "12", "red speed", "5", "red health", "4")
+	s.exercises("PH-RULING-122", "PH-XP-07")
 	s.play(PhaseForage, "red: Forage", "train", "train:2")
 	s.want("red strength", "4", "red health", "5", "red mind", "4", "red morale", "7", "red raised strength", "1", "red xp", "0")
 	s.with("red xp counters", "6")
@@ -204,6 +214,7 @@ func TestUsesAtAnyTime(t *testing.T) {
 // PH-RULING-79, PH-RULING-84: also in others' turns items go into play, and are thrown away.
 func TestInOthersTurns(t *testing.T) {
 	s := set(t, 2, "red hand", "Knife, Gas Burner", "red xp counters", "6", "phase", "scout", "green action", "Scout")
+	s.exercises("PH-RULING-84")
 	s.free(verbTrain.Of(int(Speed))).want("red speed", "4", "red xp", "0") // PH-XP-05
 	s.free(verbPlay.Of(int(s.card("Knife")))).free(verbDiscard.Of(int(s.card("Gas Burner"))))
 	s.want("red active", "Knife", "red hand", "none", "discarded equipment", "Gas Burner")

@@ -1,15 +1,18 @@
 package posthuman
 
 import (
+	"fmt"
 	"slices"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
 // PH-MOVE-01, PH-MOVE-02, PH-MOVE-10, PH-MAP-10, PH-ENC-03, PH-JOURNEY-04, PH-RULING-63: a tile is drawn, turned so that exits meet, and entered.
 func TestATileIsDrawnLaidAndEntered(t *testing.T) {
 	s := set(t, 2, "next tiles", "TI-F05", "next encounters 1", "E1-31")
+	s.exercises("PH-JOURNEY-04", "PH-MAP-10", "PH-MOVE-02")
 	s.play(PhaseMove, "red: Move", "place:"+num(t, "TI-F05")+":1:1", "step", "Borrow a novel")
 	s.want("red map", "TI-F05 at 1 0 turned 1", "red stands", "TI-F05 zone 1", "red journey", "1", "red morale", "6")
 }
@@ -17,6 +20,7 @@ func TestATileIsDrawnLaidAndEntered(t *testing.T) {
 // PH-MAP-10, PH-RULING-15: a tile with exits north and south is turned so that they meet; half a turn would change nothing.
 func TestATileIsTurnedUntilExitsMeet(t *testing.T) {
 	s := set(t, 2, "next tiles", "TI-F05")
+	s.exercises("PH-MAP-10", "PH-MOVE-02")
 	s.act(red, func(tab *tableT) {
 		s.drawTile(tab, red, "PH-MOVE-02")
 		s.place(tab, red)
@@ -30,6 +34,7 @@ func TestATileIsTurnedUntilExitsMeet(t *testing.T) {
 // PH-MOVE-03: the tile stays on the map, and the action is over.
 func TestWhoeverDoesNotEnterStays(t *testing.T) {
 	s := set(t, 2, "next tiles", "TI-F01")
+	s.exercises("PH-MOVE-03")
 	s.play(PhaseMove, "red: Move", "place", "stay")
 	s.want("red stands", "start", "red map", "TI-F01 at 0 -1", "red journey", "0")
 	if !s.mat(red).Acted {
@@ -40,6 +45,7 @@ func TestWhoeverDoesNotEnterStays(t *testing.T) {
 // PH-EX-07, PH-MOVE-04, PH-MOVE-09, PH-MAP-04: entering the first zone of a tile that was laid before draws no tile.
 func TestMovingToAKnownTile(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-31")
+	s.exercises("PH-MOVE-09")
 	tiles := s.pile(Tiles).Len()
 	s.play(PhaseMove, "red: Move", "Enter the forest tile", "Borrow a novel")
 	s.want("red stands", "TI-F04 zone 1", "red journey", "1")
@@ -78,6 +84,7 @@ func TestEnteringLevel2(t *testing.T) {
 // PH-JOURNEY-06, PH-MAP-17 to PH-MAP-19, PH-MAP-22, PH-MAP-23, PH-RULING-68: mountains are dead zones, and their encounters are of the level one is on.
 func TestMountainsGiveNoJourneyPoint(t *testing.T) {
 	s := set(t, 2, "red map", "TI-M01 at 0 -1", "red journey", "4", "next encounters 1", "E1-31", "next supplies", "SU-02")
+	s.exercises("PH-MAP-17")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel")
 	s.want("red journey", "4", "red stands", "TI-M01", "red ammo", "7", "red map", "TI-M01 at 0 -1 done", "discarded supplies", "Supplies 2")
 }
@@ -85,6 +92,7 @@ func TestMountainsGiveNoJourneyPoint(t *testing.T) {
 // PH-ENC-02, PH-MAP-03, PH-JOURNEY-05: two figures are two encounters, one after the other, for one journey point.
 func TestAZoneWithTwoFigures(t *testing.T) {
 	s := set(t, 2, "red map", "TI-P04 at 0 -1", "next encounters 1", "E1-31, E1-27", "next supplies", "SU-02, SU-07")
+	s.exercises("PH-ENC-02")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel", "option:"+num(t, "E1-27"))
 	s.want("red journey", "1", "red stands", "TI-P04", "red food", "9", "red ammo", "4")
 }
@@ -124,6 +132,7 @@ func TestALastingPlace(t *testing.T) {
 // PH-MAP-13, PH-RULING-71: what a place gives on completion comes once, after the supplies.
 func TestAPlaceGivesOnCompletion(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F13 at 0 -1", "red morale", "3", "next encounters 1", "E1-31", "next supplies", "SU-02")
+	s.exercises("PH-MAP-13")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red food", "8", "red ammo", "6", "red morale", "5")
 }
 
@@ -140,13 +149,14 @@ func TestSuppliesAreShuffledAnew(t *testing.T) {
 	s.want("discarded supplies", "Supplies 2", "red food", "9", "red ammo", "5") // twice the same card, less what the pump costs
 }
 
-// PH-MAP-15, PH-MAP-16: a named place without supply icons yields no supply card, whatever one carries.
+// A named place without supply icons yields no supply card, whatever one carries.
 func TestAPlaceWithoutSupplies(t *testing.T) {
 	s := set(t, 2, "red map", "TI-U14 at 0 -1", "red gear", "Bolt Cutters", "next encounters 1", "E1-31")
 	if s.mat(red).Sum[KnobSupplies] != 1 {
 		t.Fatal("Bolt Cutters bring no supply card more")
 	}
-	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red xp", "2", "count of supplies", "10", "red stands", "TI-U14 zone 1")
+	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("red xp", "2", "red stands", "TI-U14 zone 1")
+	s.shows("PH-MAP-15 PH-MAP-16", "count of supplies", "10")
 	s = set(t, 2, "red map", "TI-F01 at 0 -1", "red gear", "Bolt Cutters", "next encounters 1", "E1-31")
 	s.play(PhaseMove, "red: Move", "step", "Borrow a novel").want("count of supplies", "8")
 }
@@ -154,6 +164,7 @@ func TestAPlaceWithoutSupplies(t *testing.T) {
 // PH-JOURNEY-07, PH-RULING-70, PH-RULING-147: the tenth point is the last.
 func TestTheTenthPoint(t *testing.T) {
 	s := set(t, 2, "red journey", "9")
+	s.exercises("PH-RULING-70")
 	s.act(red, func(tab *tableT) { s.apply(tab, red, []Effect{{DoJourney, 2}}, by("PH-RULING-70")) }).want("red journey", "10")
 }
 
@@ -167,6 +178,7 @@ func TestAFreeScout(t *testing.T) {
 // PH-EX-20, PH-EX-21, PH-FORAGE-01, PH-FORAGE-02, PH-FORAGE-04, PH-FORAGE-05, PH-FORAGE-06, PH-SYM-02, PH-ENC-04, PH-RULING-73, PH-RULING-74.
 func TestForaging(t *testing.T) {
 	s := set(t, 2, "next supplies", "SU-02, SU-07, SU-02")
+	s.exercises("PH-FORAGE-02", "PH-FORAGE-04", "PH-SEQ-07")
 	s.play(PhaseForage, "red: Forage").want("red food", "7", "red ammo", "6", "red foraged", "yes").wasAsked() // PH-EX-22
 	if s.legal(red, Forage) {
 		t.Error("a tile can be foraged twice")
@@ -187,6 +199,7 @@ func TestForaging(t *testing.T) {
 // PH-SCOUT-01, PH-SCOUT-03, PH-SCOUT-04, PH-SCOUT-05, PH-RULING-61: a tile at each vacant exit, all seen first, and no encounter.
 func TestScouting(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F01 at 0 -1", "next tiles", "TI-P01, TI-M06, TI-U04")
+	s.exercises("PH-SCOUT-01")
 	s.play(PhaseScout, "red: Scout", "place:"+num(t, "TI-P01")+":2", "place:"+num(t, "TI-M06")+":1:1", "place:"+num(t, "TI-U04")+":3:1")
 	s.want("red stands", "start", "red map", "TI-F01 at 0 -1, TI-P01 at 0 1, TI-M06 at 1 0 turned 1, TI-U04 at -1 0 turned 1")
 	s.wasAsked("place", "place", "place")
@@ -258,15 +271,18 @@ func (d eager) Pick(_ table.Seat, _ *table.Prompt, options []table.Option) int {
 	return 0
 }
 
-// PH-RULING-12, PH-RULING-13, PH-MAP-01: the starting tiles are all alike: plains, four exits, one zone with one encounter, one supply
+// The starting tiles are all alike: plains, four exits, one zone with one encounter, one supply
 // icon, completed and not yet foraged.
 func TestTheStartingTile(t *testing.T) {
 	s := set(t, 4)
 	for seat := range table.Seat(4) {
 		f, k := Of(s.mat(seat).Tile), s.Cards[s.mat(seat).Tile]
-		if !f.Start || f.Terrain != Plains || f.Exits != 15 || !slices.Equal(f.Zones, []uint8{1}) || f.Supplies != 1 || !k.Done || k.Foraged {
-			t.Errorf("%s starts on %+v, %+v", s.SeatName(seat), f, k)
-		}
+		who := s.SeatName(seat)
+		scenario.Shows(t, "PH-RULING-12", who+" starts on", f.Terrain, Plains)
+		face := fmt.Sprint(f.Exits, f.Zones, f.Supplies)
+		scenario.Shows(t, "PH-MAP-01 PH-RULING-13", who+"'s exits, zones and supply icons", face, "15 [1] 1")
+		fresh := f.Start && k.Done && !k.Foraged
+		scenario.Shows(t, "PH-RULING-13", who+" starts on a tile completed and not foraged", fresh, true)
 	}
 	s.with("red map", "TI-F02 at 0 -1 done", "red stands", "TI-F02", "next encounters 1", "E1-31")
 	s.play(PhaseMove, "red: Move", "Enter the starting tile", "Borrow a novel").want("red stands", "start", "red journey", "0").heard("Red meets")

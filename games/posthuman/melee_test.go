@@ -1,8 +1,10 @@
 package posthuman
 
 import (
+	"fmt"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -102,6 +104,7 @@ func TestPartyOfTwo(t *testing.T) {
 // PH-MELEE-20).
 func TestWoundsByCriticalAndStrength(t *testing.T) {
 	s := set(t, 2, "red strength", "5", "red gear", "Knife").faces("Circus Bear")
+	s.exercises("PH-MELEE-18")
 	s.roll("md", critical, attack, miss, attack, miss, miss, miss).melee()
 	s.want("red foes", "Circus Bear 5/6", "red health", "6")
 }
@@ -110,6 +113,7 @@ func TestWoundsByCriticalAndStrength(t *testing.T) {
 // (PH-SCAR-01).
 func TestATieWoundsBoth(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife", "whole scars", "Just a Scar, Just a Scar 2").faces("The Nose")
+	s.exercises("PH-MELEE-19", "PH-SCAR-01")
 	s.roll("md", attack, attack, miss, attack, critical, miss, miss).melee()
 	s.want("red foes", "The Nose 2/4", "red health", "3", "red scars", "Just a Scar")
 	s.roll("md", miss, miss, miss, attack, miss, miss, miss).melee()
@@ -119,6 +123,7 @@ func TestATieWoundsBoth(t *testing.T) {
 // PH-EX-48: two blocks remove the critical and the attack; the special adds nothing without an attack (PH-MELEE-12, PH-MELEE-13, PH-MELEE-21).
 func TestBlocks(t *testing.T) {
 	s := set(t, 2, "red gear", "Lead Pipe").faces("Nail Gunner").roll("md", block, block, attack, critical, attack, special)
+	s.exercises("PH-MELEE-13")
 	s.melee("block:3", "block:4").want("red health", "6", "red foes", "Nail Gunner 2/3").wasAsked("block", "block")
 }
 
@@ -155,6 +160,7 @@ func TestNoAttacks(t *testing.T) {
 // PH-MELEE-22, PH-RULING-109: knocked down, a player rolls 1 MD fewer against everybody in the next round, an enemy for itself.
 func TestKnockdown(t *testing.T) {
 	s := set(t, 2, "red gear", "Crowbar").faces("Sow with a Litter; Cousin with a Rake")
+	s.exercises("PH-MELEE-22")
 	s.mat(red).Stats[Melee] = 2
 	s.roll("md", attack, special, special, attack, special, miss, miss) // a draw with the sow
 	s.melee("engage")
@@ -177,19 +183,17 @@ func TestKnockdown(t *testing.T) {
 	}
 }
 
-// PH-RULING-103, PH-RULING-104: a reduction leaves a die, and at most as many MD are swapped as are there.
+// A reduction leaves a die, and at most as many MD are swapped as are there.
 func TestTheLastDie(t *testing.T) {
 	s := set(t, 2, "red speed", "5").faces("Stud Bull")
 	f := &s.mat(red).Fight
 	f.Failed, f.Down, f.Netted, f.Round = true, true, true, 1
 	o := s.foe(red, 0)
-	if mine, _ := s.meleePools(red, &o, 0); mine.MD != 1 || mine.DD != 0 {
-		t.Errorf("%s", diceWords(&mine))
-	}
+	mine, _ := s.meleePools(red, &o, 0)
+	scenario.Shows(t, "PH-RULING-104", "after all reductions", diceWords(&mine), "1 MD")
 	f.Failed = false
-	if mine, _ := s.meleePools(red, &o, 2); mine.MD != 0 || mine.DD != 1 {
-		t.Errorf("3 less 2, and the last one swapped: %s", diceWords(&mine))
-	}
+	mine, _ = s.meleePools(red, &o, 2)
+	scenario.Shows(t, "PH-RULING-103", "3 less 2, and the last one swapped", diceWords(&mine), "1 DD")
 }
 
 // PH-STAT-11, PH-MELEE-06, PH-RULING-21, PH-RULING-102: the swap is chosen with the first engagement of a round and holds for all of it.
@@ -205,6 +209,7 @@ func TestSwapping(t *testing.T) {
 // PH-RULING-110, PH-MULTI-01: each enemy is fought once a round, the next one chosen after the last result.
 func TestOrderOfEngagements(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife").faces("Hired Hand; Lookout; Debtor").melee("engage:2", "engage:1")
+	s.exercises("PH-MULTI-01")
 	s.wasAsked("engage", "engage").offered("engage").offered("engage:1").unoffered("engage:2")
 }
 
@@ -229,6 +234,7 @@ func TestMindRerolls(t *testing.T) {
 // PH-REROLL-01: a die re-rolled once stays as it is, whatever gives the next re-roll.
 func TestADieIsRerolledOnce(t *testing.T) {
 	s := set(t, 2, "red skills", "Footwork", "red gear", "Chalk Bag, Knife").faces("Stud Bull")
+	s.exercises("PH-REROLL-01")
 	s.roll("md", miss, attack, miss, miss, miss, miss, warrior, attack).melee("use:"+number(s.named("Chalk Bag")), "reroll", "use")
 	s.wasAsked("spend", "reroll", "spend").want("red foes", "Stud Bull 2/4")
 }
@@ -236,6 +242,7 @@ func TestADieIsRerolledOnce(t *testing.T) {
 // PH-RULING-82, PH-WPN-03: with the skill for it two weapons strike together, and each special counts for one of them.
 func TestTwoWeapons(t *testing.T) {
 	s := set(t, 2, "red skills", "Off Hand", "red gear", "Crowbar, Knife", "red active", "Crowbar, Knife").faces("Circus Bear")
+	s.exercises("PH-RULING-82")
 	s.roll("md", special, special, attack, miss, miss, miss).melee("entry:0:1", "entry:1")
 	s.want("red foes", "Circus Bear 4/6").wasAsked("entry", "entry")
 	if !s.Cards[s.of(red, Foes).At(0)].Falls {
@@ -271,6 +278,7 @@ func TestScarsOfMutantsAlone(t *testing.T) {
 // The first scar can be a fifth mutation, which ends the combat (PH-SCAR-01, PH-RULING-116, PH-RULING-128).
 func TestTurningInMelee(t *testing.T) {
 	s := set(t, 2, "red scars", "Antlers, Bone Spade, Second Row, Quills", "next scars", "Sour Gland").faces("The Nose")
+	s.exercises("PH-SCAR-01")
 	s.roll("md", miss, miss, miss, attack).melee()
 	s.want("red mutant", "yes", "red foes", "none")
 }
@@ -365,9 +373,8 @@ func TestFaces(t *testing.T) {
 		f.Dice[0].show(c.face)
 		a, o := s.armsOf(red), s.foe(red, 0)
 		s.modify(s.tab, red, &a, &o)
-		if got := a.count(f.Dice[:1], false); got != c.want {
-			t.Errorf("%s %s: %+v, expected %+v", c.die, faces[c.die][c.face-1], got, c.want)
-		}
+		shown := fmt.Sprintf("%s %s", c.die, faces[c.die][c.face-1])
+		scenario.Shows(t, "PH-RULING-03 PH-RULING-04 PH-MELEE-08 PH-MELEE-09", shown, a.count(f.Dice[:1], false), c.want)
 		if shown := faces[c.die][c.face-1]; f.Dice[0].Gone != (shown == Miss || shown == Warrior) {
 			t.Errorf("%s %s: removed %v", c.die, shown, f.Dice[0].Gone)
 		}
@@ -383,6 +390,7 @@ func TestBlocksAtTheSameTime(t *testing.T) {
 // PH-MELEE-15: more attacks deal wounds, fewer none. PH-COMBAT-06: wounds stay, and kill when there are as many as health.
 func TestWoundsStay(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife").faces("Stud Bull").roll("md", attack, attack, miss, attack).melee()
+	s.exercises("PH-COMBAT-06", "PH-MELEE-15")
 	s.want("red health", "6", "red foes", "Stud Bull 2/4")
 	s.roll("md", attack, miss, miss, attack, attack).melee().want("red health", "5", "red foes", "Stud Bull 2/4")
 	s.roll("md", attack).melee().want("red foes", "none", "red xp cards", "Stud Bull")
@@ -405,6 +413,7 @@ func TestStrength(t *testing.T) {
 func TestDuel(t *testing.T) {
 	antlers := Weapon{Hands: 2, Wounds: 2, Special: Special{Attack: true}}
 	s := set(t, 2, "green mutant", "yes", "green strength", "4", "red gear", "Knife", "red mind", "5")
+	s.exercises("PH-RULING-131")
 	s.roll("md", attack, miss, miss, special, miss, miss)
 	var out struggle
 	s.act(red, func(tab *table.Table) { out = s.duel(tab, red, green, antlers, 1, 1, false, by("PH-RULING-131")) })
@@ -425,6 +434,7 @@ func TestSwappingInADuel(t *testing.T) {
 // A mutant without a weapon has fists; a scar comes when the action says so, before a knock-out.
 func TestDuelWithFists(t *testing.T) {
 	s := set(t, 2, "green mutant", "yes", "whole scars", "Just a Scar").roll("md", miss, miss, miss, attack)
+	s.exercises("PH-RULING-131")
 	var out struggle
 	s.act(red, func(tab *table.Table) { out = s.duel(tab, red, green, Weapon{}, 0, 1, true, by("PH-RULING-131")) })
 	s.want("red health", "5", "red scars", "Just a Scar")
@@ -436,6 +446,7 @@ func TestDuelWithFists(t *testing.T) {
 // PH-RULING-131: as many hits as its strength drive a mutant off, unless it is faster.
 func TestDrivenOff(t *testing.T) {
 	s := set(t, 2, "green mutant", "yes", "green strength", "2", "red gear", "Kalt A4").roll("sd", near, near, shotMiss, shotMiss)
+	s.exercises("PH-RULING-131")
 	var out struggle
 	duel := func(tab *table.Table) { out = s.duel(tab, red, green, Weapon{}, 0, 1, true, by("PH-RULING-131")) }
 	s.act(red, duel, "shoot").want("red ammo", "3").heard("2 hits drive Green off.")
@@ -452,6 +463,7 @@ func TestDrivenOff(t *testing.T) {
 func TestPelted(t *testing.T) {
 	stones := Shot{SD: 1, Range: 2, Hits: [5]int8{1, 1, 2, 2, 3}}
 	s := set(t, 2, "green mutant", "yes", "green shooting", "1", "whole scars", "Just a Scar").roll("sd", middle, far)
+	s.exercises("PH-MUTACT-11")
 	pelt := func(tab *table.Table) { s.shot(tab, red, green, stones, 1, true, by("PH-MUTACT-11")) }
 	s.act(red, pelt).want("red health", "4", "red scars", "Just a Scar").heard("Green shoots at Red")
 	s.act(red, pelt).want("red health", "4") // far is out of range
@@ -465,7 +477,7 @@ func TestCharged(t *testing.T) {
 	s.act(red, func(tab *table.Table) { s.charged(tab, red, 3, false, by("PH-MUTACT-18")) }).want("red health", "3").wasAsked()
 }
 
-// PH-RULING-06: dice are no pieces that run out.
+// Dice are no pieces that run out.
 func TestDiceNeverRunOut(t *testing.T) {
 	s := set(t, 2).faces("Stud Bull")
 	f := &s.mat(red).Fight
@@ -473,7 +485,5 @@ func TestDiceNeverRunOut(t *testing.T) {
 	for _, k := range []DieKind{MD, DD} {
 		s.Game.roll(s.tab, red, k, 12, false, 0)
 	}
-	if f.N != 24 {
-		t.Errorf("of 24 dice %d were rolled", f.N)
-	}
+	scenario.Shows(t, "PH-RULING-06", "dice rolled of 24", f.N, 24)
 }

@@ -31,6 +31,7 @@ func TestDeclaring(t *testing.T) {
 // PH-DECL-02, PH-RULING-49, PH-RULING-50.
 func TestOnlyWhatIsLegalIsDeclared(t *testing.T) {
 	s := set(t, 1, "red foraged", "yes").play(PhaseDeclare, "Move") // in full health on the starting tile
+	s.exercises("PH-DECL-02")
 	if !slices.Equal(s.offers, []string{"declare:3", "declare:4"}) {
 		t.Errorf("offered %q, expected Scout and Move", s.offers)
 	}

@@ -10,6 +10,7 @@ import (
 // PH-TURN-01, PH-RULING-123: the choice comes with the third and with the fourth mutation.
 func TestTheThirdMutationAsks(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Bone Spade", "next scars", "Second Row, Quills")
+	s.exercises("PH-SCAR-04", "PH-TURN-01")
 	scar := func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }
 	s.act(red, scar, "stay-human").wasAsked("turn").want("red mutant", "no")
 	s.act(red, scar, "turn").wasAsked("turn").want("red mutant", "yes")
@@ -18,6 +19,7 @@ func TestTheThirdMutationAsks(t *testing.T) {
 // PH-SCAR-05, PH-UI: whoever has three scars is asked, for all that others know; what there is to choose is theirs alone.
 func TestTheQuestionTellsNothing(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Just a Scar", "next scars", "Just a Scar 2, Second Row, Just a Scar 3, Quills, Just a Scar 4")
+	s.exercises("PH-SCAR-04")
 	scar := func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }
 	for range 3 {
 		s.act(red, scar, "stay-human").wasAsked("turn")
@@ -40,12 +42,14 @@ func TestTheQuestionTellsNothing(t *testing.T) {
 
 func TestTwoScarsAskNobody(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers", "next scars", "Second Row")
+	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).wasAsked()
 }
 
 // PH-EX-59 (PH-TURN-11, PH-RULING-148).
 func TestTwoPlayersDontChoose(t *testing.T) {
 	s := set(t, 2, "red scars", "Antlers, Bone Spade", "next scars", "Second Row, Quills, Sour Gland")
+	s.exercises("PH-SCAR-04")
 	scar := func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }
 	s.act(red, scar).wasAsked().act(red, scar).wasAsked().want("red mutant", "no")
 	s.act(red, scar).wasAsked("turn").want("red mutant", "yes")
@@ -54,12 +58,14 @@ func TestTwoPlayersDontChoose(t *testing.T) {
 // PH-EX-40 (PH-SCAR-06, PH-TURN-02).
 func TestBlanksDontTurn(t *testing.T) {
 	s := set(t, 2, "red scars", "Antlers, Bone Spade, Second Row, Quills, Just a Scar, Just a Scar 2", "next scars", "Just a Scar 3")
+	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red mutant", "no")
 }
 
 // PH-EX-32 (PH-TURN-03, PH-RULING-128): the fifth mutation stops the draw, and the knock-out with it.
 func TestTheFifthMutationStopsAKnockOut(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Bone Spade, Second Row, Quills", "red health", "0", "next scars", "Sour Gland, Just a Scar")
+	s.exercises("PH-KO-01")
 	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }).wasAsked("turn").
 		want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills, Sour Gland", "next scars", "Just a Scar", "red food", "0")
 }
@@ -69,6 +75,7 @@ func TestWhatTurningLeavesBehind(t *testing.T) {
 	s := set(t, 3, "red scars", "Antlers, Just a Scar, Bone Spade", "red gear", "Lead Pipe, Gunscope", "red hand", "Binoculars", "red skills", "Stealth",
 		"red kept", "Protector", "red map", "TI-F01 at 0 -1", "red stands", "TI-F01 zone 1", "red xp cards", "Netboy Trapper", "red journey", "4",
 		"red followers", "FO-01", "next scars", "Second Row", "red action", "Move")
+	s.exercises("PH-SCAR-04", "PH-TURN-07")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }, "turn")
 	s.want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row", "red gear", "none", "red hand", "none", "red skills", "none",
 		"red kept", "none", "red xp cards", "none", "red food", "0", "red ammo", "0", "red journey", "0", "red followers", "none",
@@ -95,6 +102,7 @@ func TestWhatTurningLeavesBehind(t *testing.T) {
 // PH-EX-55 (PH-TURN-07, PH-RULING-129): all signs are added up before the limits hold.
 func TestStatsOfAMutant(t *testing.T) {
 	s := set(t, 3, "red speed", "4", "red scars", "Whistling Shins, SC-19, Bone Spade")
+	s.exercises("PH-TURN-07")
 	s.act(red, func(t *table.Table) { s.turn(t, red) }).want("red speed", "5", "red shooting", "2", "red melee", "5")
 }
 
@@ -113,6 +121,7 @@ func TestHandsOfMutants(t *testing.T) {
 // PH-SCAR-08.
 func TestScarsComeRoundWithoutBlanks(t *testing.T) {
 	s := set(t, 3, "whole scars", "none", "discarded scars", "Just a Scar, Antlers, Just a Scar 2")
+	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red scars", "Antlers", "discarded scars", "none", "count of scars", "0")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red scars", "Antlers").heard("none is left")
 }
@@ -135,6 +144,7 @@ func TestKnockedOutWithMorale(t *testing.T) {
 // PH-KO-02: the limit of morale stops the exchange.
 func TestDespairWithHealth(t *testing.T) {
 	s := set(t, 1, "red mind", "2", "red strength", "5", "red health", "8", "red morale", "1", "next scars", "Just a Scar, Just a Scar 2")
+	s.exercises("PH-KO-02", "PH-STAT-05")
 	s.act(red, func(t *table.Table) { s.lose(t, red, 0, 1, by("PH-STAT-05")) }, "Exchange 4 health for 4 morale").want("red health", "4", "red morale", "5")
 	if len(s.offers) != 5 {
 		t.Errorf("offered %q, expected 0 to 4", s.offers)
@@ -144,6 +154,7 @@ func TestDespairWithHealth(t *testing.T) {
 // PH-KO-04, PH-RULING-142.
 func TestBothAtOnceCostsTwoScars(t *testing.T) {
 	s := set(t, 1, "red health", "1", "red morale", "1", "next scars", "Just a Scar, Just a Scar 2, Just a Scar 3")
+	s.exercises("PH-KO-04", "PH-STAT-05")
 	s.act(red, func(t *table.Table) { s.lose(t, red, 1, 1, by("PH-STAT-05")) }).
 		want("red health", "1", "red morale", "1", "red scars", "Just a Scar, Just a Scar 2").wasAsked()
 }
@@ -152,12 +163,14 @@ func TestBothAtOnceCostsTwoScars(t *testing.T) {
 func TestAKnockOutScattersActiveFollowers(t *testing.T) {
 	a, b := Of(Cards(GroupFollowers)[0]).Handle, Of(Cards(GroupFollowers)[1]).Handle
 	s := set(t, 1, "red followers", a+", "+b, "red active", a, "red health", "1", "red morale", "1", "next scars", "Just a Scar, Just a Scar 2")
+	s.exercises("PH-STAT-05")
 	s.act(red, func(t *table.Table) { s.lose(t, red, 1, 1, by("PH-STAT-05")) }).want("red followers", b, "discarded followers", a)
 }
 
 // PH-SOLO-09, PH-RULING-148.
 func TestTurningAloneLoses(t *testing.T) {
 	s := set(t, 1, "red scars", "Antlers, Bone Spade, Second Row, Quills", "event", "Hurricane", "next events", "Yellow Rain, Knocking")
+	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) })
 	if s.mutations(red) < mustTurn {
 		s.with("next scars", "Sour Gland").act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) })
@@ -171,6 +184,7 @@ func TestTurningAloneLoses(t *testing.T) {
 // PH-RULING-144, PH-END-05, PH-GOAL-02, PH-GOAL-04: at once, and together.
 func TestTheLastHumanTurns(t *testing.T) {
 	s := set(t, 2, "green mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills", "red hunger", "3", "red food", "0", "next scars", "Sour Gland")
+	s.exercises("PH-END-05")
 	s.play(PhaseEating).want("ended", "all turned")
 	if !s.Over() || s.Result().Winners != table.Upto(2) {
 		t.Errorf("over %v, won by %v", s.Over(), s.Result().Winners)

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -18,6 +19,7 @@ type scene struct {
 	asked  []string         // the questions put, by kind
 	offers []string         // the keys of the last question
 	told   []string         // what has been told, as everybody reads it
+	seen   scenario.Witness // the rules that occurred
 }
 
 // The seats of a scene.
@@ -86,6 +88,7 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 		s.t.Fatalf("at %q: %s", p.Kind, what)
 	}
 	s.asked = append(s.asked, p.Kind)
+	s.seen.Asked(p)
 	s.offers = s.offers[:0]
 	for _, o := range options {
 		s.offers = append(s.offers, table.Key(s.Verbs(), o))
@@ -173,10 +176,34 @@ func (s *scene) exhausted() {
 }
 
 func (s *scene) hear() {
-	for _, e := range s.tab.Told() {
+	told := s.tab.Told()
+	s.seen.Told(told)
+	for _, e := range told {
 		e.Secret = table.Hidden
 		s.told = append(s.told, s.Tale(e, table.Nobody))
 	}
+}
+
+// exercises claims that rules occur in the scene, as questions or in what is told; it is checked when the test ends.
+func (s *scene) exercises(rules ...string) *scene {
+	s.t.Helper()
+	s.t.Cleanup(func() {
+		s.t.Helper()
+		s.hear()
+		s.seen.Exercises(s.t, rules...)
+	})
+	return s
+}
+
+// shows is want for a value that some rules decide.
+func (s *scene) shows(rules, path, want string) *scene {
+	s.t.Helper()
+	got, err := s.Look(path)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	scenario.Shows(s.t, rules, path, got, want)
+	return s
 }
 
 // want compares pairs of path and value with the position.

@@ -10,6 +10,7 @@ import (
 // PH-EX-11: Kate has shooting 4 and a Kalt A4 (PH-SHOOT-01, PH-SHOOT-02, PH-SHOOT-03, PH-SHOOT-16, PH-SHOOT-09, PH-SHOOT-15, PH-STAT-18, PH-RULING-23, PH-RULING-24).
 func TestKateShoots(t *testing.T) {
 	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4").roll("sd", shotMiss, near, shotSpecial, shotSpecial, shotSpecial)
+	s.exercises("PH-SHOOT-02", "PH-SHOOT-03", "PH-SHOOT-09", "PH-SHOOT-16")
 	s.meets("Circus Bear", "fight", "shoot").want("red ammo", "3", "red foes", "Circus Bear 5/6")
 	s.heard("5 hits").wasAsked("confront", "shoot") // one target: nothing to aim
 }
@@ -106,6 +107,7 @@ func TestSkillShots(t *testing.T) {
 // kills are lost (PH-SHOOT-19).
 func TestSplittingTheDice(t *testing.T) {
 	s := set(t, 2, "red shooting", "3", "red gear", "Kalt A4").roll("sd", shotSpecial, shotSpecial, shotSpecial, near)
+	s.exercises("PH-SHOOT-08")
 	s.meets("The Allotment Committee; Large Brother-in-Law", "fight", "shoot", "aim:0:2")
 	s.want("red foes", "The Allotment Committee 2/2, Large Brother-in-Law 2/3").heard("2 hits")
 	s.wasAsked("confront", "shoot", "aim")
@@ -149,6 +151,7 @@ func TestFirstToShoot(t *testing.T) {
 // PH-RULING-98: an enemy's card prints all its dice, what its specials are, and whether skill shots hit.
 func TestEnemiesShootAsPrinted(t *testing.T) {
 	s := set(t, 2, "next human minions", "Cousin with a Rake, Hired Hand").roll("sd", shotSpecial, skillShot).meets("Captain of the Bowls Club", "fight")
+	s.exercises("PH-RULING-98")
 	s.want("red health", "4").heard("2 hits")
 	set(t, 2).roll("sd", shotSpecial, skillShot).meets("Nail Gunner", "fight").want("red health", "5")
 }
@@ -191,6 +194,7 @@ func TestCardsForTheShot(t *testing.T) {
 // A die is re-rolled once, before hits are counted (PH-REROLL-01, PH-RULING-100); a strong mind may do so once in a combat (PH-STAT-13).
 func TestRerollingAShot(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt A4", "red mind", "4").roll("sd", near, shotMiss, shotMiss, near, far)
+	s.exercises("PH-REROLL-01", "PH-RULING-100")
 	s.meets("Circus Bear", "fight", "shoot", "reroll:1").want("red foes", "Circus Bear 3/6")
 	if !s.mat(red).Fight.Thought {
 		t.Error("the mind could re-roll again")

@@ -10,6 +10,7 @@ import (
 // PH-TRADE-01, PH-TRADE-02, PH-TRADE-05, PH-TRADE-06, PH-TRADE-07: food and a card of the hand for an item in play.
 func TestGoodsChangeHands(t *testing.T) {
 	s := set(t, 2, "red hand", "Binoculars", "green gear", "Lead Pipe")
+	s.exercises("PH-TRADE-02", "PH-TRADE-07")
 	s.trading(red, "give-food:2:1", "give:"+s.no("Binoculars"), "want:"+s.no("Lead Pipe"), "pass")
 	if l := s.of(red, Hand).Cards; l[0].Seen != table.Everyone { // PH-RULING-83
 		t.Error("what is offered of the hand is hidden")
@@ -21,6 +22,7 @@ func TestGoodsChangeHands(t *testing.T) {
 // PH-RULING-51.
 func TestOffersAreRefusedAndAnswered(t *testing.T) {
 	s := set(t, 2)
+	s.exercises("PH-RULING-51")
 	s.trading(red, "give-food:1", "pass")
 	s.answer(green, verbRefuse)
 	if len(s.Offers) != 0 {
@@ -114,6 +116,7 @@ func s9(t *testing.T) string {
 // PH-RULING-51: an offer that can't be kept any more can't be accepted.
 func TestASpoiltOffer(t *testing.T) {
 	s := set(t, 2)
+	s.exercises("PH-RULING-51")
 	s.trading(red, "give-food:1", "give-food:2:1", "give-food:2:2", "pass")
 	s.with("red food", "4")
 	if rule, _ := s.spoilt(&s.Offers[0]); rule != "PH-RULING-51" {

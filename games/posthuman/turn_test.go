@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -30,6 +31,7 @@ func TestATurn(t *testing.T) {
 // PH-TRADE-05, PH-TRADE-08, PH-RULING-51: whoever is done is not asked again, unless somebody makes them an offer.
 func TestBeingDoneWithTrade(t *testing.T) {
 	s := set(t, 2)
+	s.exercises("PH-RULING-51", "PH-TRADE-05")
 	s.Phase = PhaseTrade
 	s.Done = table.Set(red, green)
 	if s.traders() != 0 {
@@ -121,4 +123,10 @@ func TestAShortStart(t *testing.T) {
 			}
 		}
 	}
+}
+
+// From one player to four there is a game.
+func TestHowManyPlay(t *testing.T) {
+	scenario.Shows(t, "PH-GOAL-03 PH-RULING-02", "the fewest players", Shelf.MinSeats, 1)
+	scenario.Shows(t, "PH-GOAL-03 PH-RULING-02", "the most players", Shelf.MaxSeats, 4)
 }
