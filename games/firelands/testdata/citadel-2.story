@@ -1698,15 +1698,15 @@
 127. Green is asked: Your convoy is on 209 with 0 points left. Where to? (drive, FL-MOVE-05)
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-OBJ-05): use:79 "Use Atomic Fuel"
-  can (FL-WAY-02): claim:159:209 "Stop here and take 1 Object"
+  can (FL-WAY-03): claim:159:209 "Stop here and take 1 Object"
   can (FL-MOVE-05): stop "Stop here"
   can't, no points left: add Fuel or speed (FL-MOVE-04): cross:211 "By road to 211"
   can't, not in this phase (FL-OBJ-05): use:65 "Use Anti-Heat Capsules"
   Green answers: claim:159:209 "Stop here and take 1 Object"
   chance: object deck, Anti-Rad Kit, seen by Green
-  told: Green stops at the Object Waypoint on 209. (FL-WAY-02)
-  told: Green draws an Object. (FL-WAY-02)
-  told Green: Green draws Anti-Rad Kit. (FL-WAY-02)
+  told: Green stops at the Object Waypoint on 209. (FL-WAY-03)
+  told: Green draws an Object. (FL-WAY-03)
+  told Green: Green draws Anti-Rad Kit. (FL-WAY-03)
   all see turn Green -> Yellow; decks.objects 7 -> 6; waypoints[209].card Object Waypoint -> -
   all see Green: moved 0 -> 5; hand[2] new {back object}; tally.lines[2].count 1 -> 2; tally.lines[2].fame 1 -> 2; tally.total 12 -> 13
   Green sees Green: hand[Anti-Rad Kit] new {card Anti-Rad Kit, back object}
@@ -2565,7 +2565,7 @@
   can (FL-MOVE-05): cross:307 "By road to 307"; drive:308 "Drive on to 308: 2 spaces"; drive:309 "Drive on to 309: 3 spaces"; stop "Stop here"
   can (FL-MOVE-04): add-fuel "Add 1 Fuel: +1 speed"
   can (FL-ABIL-01): barter:113 "Incursor: 1 Object for +1 speed"
-  can (FL-WAY-02): claim:160:306 "Stop here and take 1 Object"
+  can (FL-WAY-03): claim:160:306 "Stop here and take 1 Object"
   can't, not in this phase (FL-OBJ-05): use:65 "Use Anti-Heat Capsules"; use:71 "Use Incendiary Ammunition"
   Green answers: drive:309 "Drive on to 309: 3 spaces"
   told: Green drives from 306 to 309, 3 spaces. (FL-MOVE-05)
