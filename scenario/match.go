@@ -8,7 +8,7 @@ import (
 	"waystation/table"
 )
 
-// set is the key of an answer: one option, or several joined by "+", by key or label.
+// set is the key of an answer: one option, or several joined by "+", by key or label; "Salt * 2" takes one twice.
 func (p *player) set(ask *table.Ask, what string) (string, error) {
 	if what == "none" {
 		return what, nil
@@ -25,15 +25,19 @@ func (p *player) set(ask *table.Ask, what string) (string, error) {
 	if len(parts) == 1 {
 		parts = strings.Split(what, "+")
 	}
-	if len(parts) == 1 {
+	if len(parts) == 1 && !ask.Amounts {
 		return "", err
 	}
 	for i, part := range parts {
-		o, err := p.option(ask.Seat, strings.TrimSpace(part), offers, ask.Denied)
+		name, times, several := strings.Cut(part, "*")
+		o, err := p.option(ask.Seat, strings.TrimSpace(name), offers, ask.Denied)
 		if err != nil {
 			return "", err
 		}
 		parts[i] = table.Key(p.m.Verbs(), o)
+		if several {
+			parts[i] += "*" + strings.TrimSpace(times)
+		}
 	}
 	return strings.Join(parts, "+"), nil
 }
@@ -161,7 +165,7 @@ func (p *player) cannot(seat table.Seat, a action) error {
 		if o, err := p.option(seat, what, offers, nil); err == nil {
 			return fmt.Errorf("%s can do %s\n%s", p.name(seat), p.optionText(seat, o), p.questions())
 		}
-		if strings.Contains(what, "+") {
+		if strings.ContainsAny(what, "+*") {
 			if err := p.cannotSet(seat, ask, what, a.why); err != nil {
 				return err
 			}

@@ -32,7 +32,7 @@ func (s *Scenario) run(find func(string) *Game) error {
 		return err
 	}
 	box := game.Box
-	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options}
+	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options, Carry: s.Carry}
 	if setup.Seats == 0 {
 		setup.Seats = box.MinSeats
 	}

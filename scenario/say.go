@@ -112,7 +112,7 @@ func (p *player) sight(seat table.Seat, words string, want bool) error {
 	return nil
 }
 
-// screen is all that a seat can see, as text.
+// screen is all that a seat can see, as text: also questions that others are asked, where it may read them.
 func (p *player) screen(seat table.Seat) string {
 	var b bytes.Buffer
 	e := json.NewEncoder(&b)
@@ -123,16 +123,13 @@ func (p *player) screen(seat table.Seat) string {
 	for _, t := range p.tales(seat) {
 		fmt.Fprintln(&b, t)
 	}
-	for _, a := range p.m.Asks() {
-		if a.Seat != seat {
-			continue
-		}
+	for _, a := range p.m.Readable(seat) {
 		fmt.Fprintln(&b, p.m.Question(a))
 		for _, o := range a.Options {
-			fmt.Fprintln(&b, p.optionText(seat, o.Option))
+			fmt.Fprintln(&b, p.optionText(a.Seat, o.Option))
 		}
 		for _, d := range a.Denied {
-			fmt.Fprintln(&b, p.optionText(seat, d.Option), d.Why, d.Rule)
+			fmt.Fprintln(&b, p.optionText(a.Seat, d.Option), d.Why, d.Rule)
 		}
 	}
 	return b.String()
@@ -164,6 +161,11 @@ func (p *player) lookUp(path string) (string, error) {
 	switch r := p.m.Result(); path {
 	case "over":
 		return map[bool]string{true: "yes", false: "no"}[p.m.Over()], nil
+	case "outcome":
+		return string(r.Outcome), nil
+	case "legacy":
+		legacy, err := p.m.Legacy()
+		return string(legacy), err
 	case "rounds":
 		return strconv.Itoa(r.Rounds), nil
 	case "winners":
@@ -183,7 +185,7 @@ func (p *player) lookUp(path string) (string, error) {
 	}
 	l, ok := p.m.Inspect().Truth().(Looker)
 	if !ok {
-		return "", fmt.Errorf("the state of %s can't be looked at; what can be checked is over, rounds, winners, scores", p.s.Game)
+		return "", fmt.Errorf("the state of %s can't be looked at; what can be checked is over, rounds, winners, scores, outcome, legacy", p.s.Game)
 	}
 	return l.Look(path)
 }

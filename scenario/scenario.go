@@ -3,6 +3,7 @@
 package scenario
 
 import (
+	"encoding/json"
 	"fmt"
 	"regexp"
 	"strconv"
@@ -16,7 +17,8 @@ type Scenario struct {
 	Mode    string // "" for the game's default
 	Players int    // 0 for the fewest the game allows
 	Options map[string]string
-	Rules   []string // IDs of the rules it exercises
+	Carry   json.RawMessage // what the match before has left behind; nil for none
+	Rules   []string        // IDs of the rules it exercises
 	Seed    string
 	Posed   bool // it has a given section: it begins at a position, not at the set-up
 
@@ -152,6 +154,11 @@ func (s *Scenario) head(n int, name, value string) error {
 			}
 			s.Options[strings.TrimSpace(k)] = strings.TrimSpace(v)
 		}
+	case "carry":
+		if !json.Valid([]byte(value)) {
+			return fmt.Errorf("carry: %q is no JSON, such as {\"food\":3}", value)
+		}
+		s.Carry = json.RawMessage(value)
 	case "rules":
 		for _, id := range ids(value) {
 			if !ruleID.MatchString(id) {
@@ -161,7 +168,7 @@ func (s *Scenario) head(n int, name, value string) error {
 			s.claims = append(s.claims, claim{n, id})
 		}
 	default:
-		return fmt.Errorf("%q: this section has game, mode, players, options, rules and seed", name)
+		return fmt.Errorf("%q: this section has game, mode, players, options, carry, rules and seed", name)
 	}
 	return nil
 }
