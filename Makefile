@@ -9,9 +9,10 @@ play:
 test: check
 	go test -race -timeout 30m ./...
 
-# Formatting, vet, staticcheck. That the generated files are up to date is tested.
+# Formatting, go.mod, vet, staticcheck. That the generated files are up to date is tested.
 check:
 	@files=$$(gofmt -l $$(git ls-files '*.go')); if [ -n "$$files" ]; then echo "gofmt these: $$files"; exit 1; fi
+	@go mod tidy -diff || { echo "go.mod or go.sum is not what go mod tidy makes of it: run it"; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...
 
