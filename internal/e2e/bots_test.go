@@ -125,7 +125,7 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 			p.goTo("/new/" + g.Box.Name)
 			p.press(`.pick:has([name=players][value="4"])`)
 			for i, l := range g.Bots[1:] {
-				p.do(chromedp.SendKeys(chromedp.CSS(fmt.Sprintf("[name=seat%d]", i+1)), "Bot: "+l.Label))
+				p.choose(fmt.Sprintf("[name=seat%d]", i+1), "Bot: "+l.Label)
 			}
 			p.press(`form.setup button[type=submit]`)
 			p.myTurn()
@@ -199,7 +199,8 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			var r roll
-			h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = 2 * time.Second })
+			away := time.Hour
+			h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = away })
 			mara, otto, at := pair(h, g.Box.Name) // Mara has set the table, Otto looks at it on a phone
 			const call = `#ask form[action$="/bot"] button`
 			rng := rand.New(rand.NewPCG(4, 1))
@@ -213,8 +214,9 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 					if s.Over {
 						break
 					}
-					otto.tap(choice(some(rng, s)))
-					otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+					if otto.hit(choice(some(rng, s))) {
+						otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+					}
 				}
 				t.Fatalf("never came: %s; Otto sees %s", until, otto.tell(`document.querySelector("#ask").innerText`))
 			}
@@ -225,7 +227,9 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 				t.Error("Mara is here, and a bot could be called for her")
 			}
 			mara.goTo("/")
-			otto.remember()
+			h.stop() // from now on nobody has to wait for long
+			away = time.Millisecond
+			h.start()
 			plays(`!!document.querySelector('` + call + `')`)
 			if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") || !strings.Contains(words, "A bot for Mara") {
 				t.Errorf("Otto reads %s", words)

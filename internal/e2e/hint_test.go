@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
-
 	"waystation/games"
 	"waystation/server"
 )
@@ -69,7 +67,7 @@ func TestNoHintInEarnest(t *testing.T) {
 	for _, g := range games.All() {
 		b.goTo("/new/" + g.Box.Name)
 		b.press(`details.more:has([name=hints]) summary`)
-		b.do(chromedp.SendKeys(chromedp.CSS("[name=hints]"), "None"))
+		b.choose("[name=hints]", "None")
 		b.press(`form.setup button[type=submit]`)
 		s := b.myTurn()
 		if b.tell(`!!document.querySelector('[data-shortcut=h], form[action*="/hint"]')`) == "true" {
