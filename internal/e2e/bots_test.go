@@ -2,9 +2,11 @@ package e2e
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"net/http"
 	"slices"
 	"strings"
 	"sync"
@@ -157,6 +159,27 @@ func (b *tab) seatsPage() {
 	}
 }
 
+// still waits until nobody but one seat is asked anything, so that no bot thinks any more.
+func (h *house) still(match string, seat int) {
+	h.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		var now struct{ Asks []struct{ Seat int } }
+		res, err := http.Get("http://" + h.addr + "/api/matches/" + match)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		err = json.NewDecoder(res.Body).Decode(&now)
+		res.Body.Close()
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if len(now.Asks) == 1 && now.Asks[0].Seat == seat {
+			return
+		}
+	}
+	h.t.Fatalf("others than seat %d are still asked", seat)
+}
+
 // act selects a button of the page of the seats that hands a seat to a bot of a level.
 func act(seat int, level string) string {
 	return fmt.Sprintf(`.share form:has([name=seat][value="%d"]):has([name=level][value="%s"]) button`, seat, level)
@@ -171,6 +194,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 			h := open(t, called(&r))
 			b := h.visitor(t, []size{desk, phone}[i%2])
 			b.sitDown(g.Box.Name, "2", "levels")
+			id := b.tell(`location.pathname.split("/").pop()`)
 			if got := b.playsUntil(&r); got != "normal" {
 				t.Fatalf("at first there plays %s", got)
 			}
@@ -183,6 +207,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 				}
 				b.press(`main .btn.main`)
 				b.until(`document.querySelector(".other small")?.textContent.includes("bot, ` + level + `")`)
+				h.still(id, 0)
 				r.since()
 				if got := b.playsUntil(&r); got != level {
 					t.Errorf("the bot was told to play as %s, and there plays %s", level, got)

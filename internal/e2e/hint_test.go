@@ -63,6 +63,7 @@ func TestAHint(t *testing.T) {
 
 // Who plays in earnest is given no hint, by the button or by its key.
 func TestNoHintInEarnest(t *testing.T) {
+	t.Parallel()
 	b := open(t, brief).visitor(t, desk)
 	for _, g := range games.All() {
 		b.goTo("/new/" + g.Box.Name)

@@ -10,6 +10,7 @@ import (
 
 // Without JavaScript every press is a form and a new page, and the game is the same.
 func TestWithoutJavaScript(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	t.Run("firelands", func(t *testing.T) { h.visitor(t, desk).plainly("firelands", "gate", "shuts") })
 	t.Run("posthuman", func(t *testing.T) { h.visitor(t, desk).plainly("posthuman", "fifth", "mutation") })

@@ -42,6 +42,7 @@ func prefers(rng *rand.Rand, s state, words ...string) string {
 func TestAWholeMatchOfPosthuman(t *testing.T) {
 	for _, screen := range []size{desk, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			t.Parallel()
 			b := open(t).visitor(t, screen)
 			s := b.sitDown("posthuman", "2", "the long road")
 			rng := rand.New(rand.NewPCG(3, uint64(screen.width)))
@@ -107,6 +108,7 @@ func (b *tab) aim() aim {
 // The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands in its middle, also when
 // nothing may move on the screen.
 func TestTheMapOfPosthuman(t *testing.T) {
+	t.Parallel()
 	for _, calm := range []bool{false, true} {
 		b := open(t).visitor(t, phone)
 		if calm {
@@ -166,6 +168,7 @@ func TestTheMapOfPosthuman(t *testing.T) {
 
 // A fight: the dice on the table are pressed to be rolled again.
 func TestDiceArePressedToBeRolledAgain(t *testing.T) {
+	t.Parallel()
 	b := open(t).visitor(t, desk)
 	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
 	for n := 0; !s.can("reroll"); n++ {
@@ -217,6 +220,7 @@ func (s state) can(answer string) bool {
 
 // What Mara declares Otto does not see before he has declared too. Then they trade: she makes an offer, he makes another, she takes it.
 func TestDeclaringAndTrading(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	mara, otto, _ := pair(h, "posthuman")
 	rng := rand.New(rand.NewPCG(8, 1))
@@ -269,6 +273,7 @@ func TestDeclaringAndTrading(t *testing.T) {
 
 // One's own scars are there to be read, others read only how many they are; when the match is over all are shown.
 func TestScarsAreShownAtTheEnd(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	b, watcher := h.visitor(t, desk), h.visitor(t, desk)
 	s, rng := b.alone("short", "scars"), rand.New(rand.NewPCG(7, 1))

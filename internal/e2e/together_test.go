@@ -125,6 +125,7 @@ func TestTwoBrowsersAtOneTable(t *testing.T) {
 }
 
 func together(t *testing.T, game string) {
+	t.Parallel()
 	h := open(t)
 	mara, otto, _ := pair(h, game)
 	mara.remember()
@@ -157,6 +158,7 @@ func together(t *testing.T, game string) {
 
 // Who only watches is asked nothing and can't see what a player holds in the hand.
 func TestASpectatorSeesNoHiddenCards(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	mara, otto, at := pair(h, "firelands")
 	rng := rand.New(rand.NewPCG(3, 9))
