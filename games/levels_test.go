@@ -86,7 +86,11 @@ func TestSoak(t *testing.T) {
 				b := level(t, g, name)
 				makers = append(makers, func(seed uint64) tabletest.Bot { return b.New(seed) })
 			}
-			soak.Laws(t, tabletest.Config{Box: g.Box, Every: 40, Bots: makers})
+			known := map[string]bool{}
+			for _, r := range g.Rules {
+				known[r.ID] = true
+			}
+			soak.Laws(t, tabletest.Config{Box: g.Box, Rule: func(id string) bool { return known[id] }, Every: 40, Bots: makers})
 		})
 	}
 }

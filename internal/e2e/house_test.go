@@ -101,6 +101,8 @@ type tab struct {
 	ctx  context.Context
 	base string
 
+	scriptless bool
+
 	mu      sync.Mutex
 	trouble []string // what the console complains of
 }
@@ -193,17 +195,21 @@ func (b *tab) until(expr string) {
 	b.t.Fatalf("waited in vain for %s (%v) at %s, the focus at %s:\n%s", expr, err, b.tell(`location.href`), b.tell(where), b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
 }
 
-// press clicks the middle of what the selector finds, as a mouse does. What lies over it is an error.
+// press clicks the middle of what the selector finds, as a mouse does, as soon as it is there. What lies over it is an error.
 func (b *tab) press(selector string) {
 	b.t.Helper()
 	sel, _ := json.Marshal(selector)
-	b.until(`document.querySelector(` + string(sel) + `)`)
-	if !b.tap(selector) {
-		b.t.Fatalf("%s went away before it could be pressed", selector)
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		b.until(`document.querySelector(` + string(sel) + `)`)
+		if b.hit(selector) {
+			return
+		}
 	}
+	b.t.Fatalf("%s went away again and again before it could be pressed", selector)
 }
 
-// tap presses what the selector finds, and reports whether it was there. While things slide over the page it waits.
+// tap clicks the middle of what the selector finds, and reports whether it was there. While things slide over the page it
+// waits.
 func (b *tab) tap(selector string) bool {
 	b.t.Helper()
 	var at struct {
@@ -240,11 +246,16 @@ func (b *tab) tap(selector string) bool {
 	return at.There
 }
 
-// hit presses a button of the question, which is answered without leaving the page, and reports whether the press met
-// it: others' answers may have moved it away under the pointer.
+// hit presses what the selector finds, and reports whether the press met it: it may be gone, or others' answers may have
+// moved it away under the pointer. On a page that has been left, or has no scripts, there is nobody to say that it missed.
 func (b *tab) hit(selector string) bool {
 	b.t.Helper()
-	return b.tap(selector) && b.tell(`window.tapped`) == "true"
+	if !b.tap(selector) {
+		return false
+	}
+	missed := false
+	err := b.try(`window.tapped === false`, &missed)
+	return err != nil || !missed || b.scriptless
 }
 
 // choose picks what a list offers by how it begins. Typed, its letters would have to come in time.

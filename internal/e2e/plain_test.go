@@ -20,6 +20,7 @@ func TestWithoutJavaScript(t *testing.T) {
 func (b *tab) plainly(game, word, other string) {
 	t := b.t
 	b.do(command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
+	b.scriptless = true
 	b.goTo("/")
 	b.press(`a.btn.main[href^="/new/` + game + `"]`)
 	b.until(`location.search === "?with=bots"`)

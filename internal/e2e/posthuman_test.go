@@ -264,7 +264,7 @@ func TestDeclaringAndTrading(t *testing.T) {
 	bid(otto, "food")
 	mara.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	before := food(mara)
-	mara.tap(`#ask .choices button[value^="accept"]`)
+	mara.press(`#ask .choices button[value^="accept"]`)
 	mara.until(`document.querySelector(".own .stock").innerText !== ` + fmt.Sprintf("%q", before))
 	otto.until(`[...document.querySelectorAll("#log li")].some(l => /trade/.test(l.textContent))`)
 	mara.quiet()
