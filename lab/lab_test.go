@@ -217,7 +217,10 @@ func TestLostGames(t *testing.T) { synctest.Test(t, lostGames) }
 
 func lostGames(t *testing.T) {
 	var stop atomic.Bool
-	defer stop.Store(true)
+	defer func() {
+		stop.Store(true)
+		time.Sleep(time.Minute) // as long as what was left behind needs to end
+	}()
 	box := oddBox(func(g *caravan.Game, _ *table.Table) {
 		for g.Water[0] > 9 && !stop.Load() {
 			time.Sleep(time.Millisecond)

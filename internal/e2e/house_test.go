@@ -272,6 +272,14 @@ func (b *tab) choose(list, begins string) {
 	}
 }
 
+// enter types into a field, when the page has come.
+func (b *tab) enter(field, text string) {
+	b.t.Helper()
+	b.until(fmt.Sprintf(`document.readyState === "complete" && document.querySelector(%q)`, field))
+	b.do(focusOn(field))
+	b.keys(text)
+}
+
 // keys presses keys one after the other.
 func (b *tab) keys(keys ...string) {
 	b.t.Helper()

@@ -41,7 +41,7 @@ func (b *tab) plainly(game, word, other string) {
 	}
 	b.press(`#ask footer a[href^="/rules/` + game + `"]`)
 	b.until(`location.pathname === "/rules/` + game + `"`)
-	b.do(chromedp.SendKeys(chromedp.CSS("#q"), word+" "+other+"\r"))
+	b.enter("#q", word+" "+other+"\r")
 	b.until(`location.search.startsWith("?q=` + word + `") && document.readyState === "complete"`)
 	if got := b.tell(`document.querySelectorAll(".rule").length + " " + [...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /` + word + `/i.test(r.textContent) && /` + other + `/i.test(r.textContent)).length`); got == "0 0" || got[:len(got)/2] != got[len(got)/2+1:] {
 		t.Errorf("rules found, and rules that hold both words: %s", got)

@@ -42,7 +42,7 @@ func (b *tab) sitDown(game, players, seed string) state {
 	b.tell(`document.querySelectorAll(".pick [name=mode]").forEach(m => m.checked = true)`)
 	b.press(`.pick:has([name=players][value="` + players + `"])`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
-	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
+	b.enter("[name=seed]", seed)
 	b.press(`form.setup button[type=submit]`)
 	return b.myTurn()
 }

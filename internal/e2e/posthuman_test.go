@@ -20,7 +20,7 @@ func (b *tab) alone(mode, seed string) state {
 	b.press(`.pick:has([name=players][value="1"])`)
 	b.press(`.pick:has([name=mode][value="` + mode + `"])`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
-	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
+	b.enter("[name=seed]", seed)
 	b.press(`form.setup button[type=submit]`)
 	return b.myTurn()
 }

@@ -19,7 +19,7 @@ func pair(h *house, game string) (mara, otto *tab, at string) {
 	mara, otto = h.visitor(h.t, desk), h.visitor(h.t, phone)
 	for name, b := range map[string]*tab{"Mara": mara, "Otto": otto} {
 		b.goTo("/name")
-		b.do(chromedp.SendKeys(chromedp.CSS("[name=name]"), name))
+		b.enter("[name=name]", name)
 		b.press(`form.setup button[type=submit]`)
 		b.until(`location.pathname === "/"`)
 	}
