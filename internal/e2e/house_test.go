@@ -224,8 +224,9 @@ func (b *tab) tap(selector string) bool {
 			if (!el) return {there: false, sliding: false, x: 0, y: 0, over: ""};
 			el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
 			const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
-			window.tapped = false;
+			window.tapped = window.released = false;
 			el.addEventListener("click", () => window.tapped = true, {once: true});
+			document.addEventListener("mouseup", () => setTimeout(() => window.released = true), {once: true, capture: true}); // a click comes at once
 			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), x, y,
 				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
 		})()`, &at)
@@ -253,9 +254,17 @@ func (b *tab) hit(selector string) bool {
 	if !b.tap(selector) {
 		return false
 	}
-	missed := false
+	if b.scriptless {
+		return true
+	}
+	waits, missed := true, false
+	for end := time.Now().Add(patience); waits && time.Now().Before(end); {
+		if err := b.try(`window.released === false`, &waits); err != nil {
+			return true
+		}
+	}
 	err := b.try(`window.tapped === false`, &missed)
-	return err != nil || !missed || b.scriptless
+	return err != nil || !missed
 }
 
 // choose picks what a list offers by how it begins. Typed, its letters would have to come in time.
@@ -321,13 +330,10 @@ const readState = `(() => {
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`
 
+// state waits for a page that can tell: one that is being left can't.
 func (b *tab) state() state {
 	b.t.Helper()
-	var s state
-	if err := b.try(readState, &s); err != nil {
-		b.t.Fatal(err)
-	}
-	return s
+	return b.awaits("a page", func(state) bool { return true })
 }
 
 // picked is what of several options is picked.
@@ -378,6 +384,9 @@ func choice(key string) string { return `#ask .choices button[value="` + key + `
 func (b *tab) answer(s state, key string) state {
 	b.t.Helper()
 	for end := time.Now().Add(patience); !b.hit(choice(key)); {
+		if n := b.state(); n.follows(s) {
+			return n
+		}
 		if time.Now().After(end) {
 			b.t.Fatalf("%q could not be answered with %s: %+v", s.Say, key, b.state())
 		}
