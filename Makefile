@@ -1,17 +1,26 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check generate bench
+.PHONY: play test check generate bench soak soak/% steady
+
+# Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
+# is computed in one goroutine.
+RACE = ./internal/e2e ./server ./cmd/waystation ./bots/search ./lab ./table ./store
+
+# A test that hangs says where, sooner or later. No machine is too slow for it.
+GOTEST = go test -vet=off -timeout 3h
 
 play:
 	go run ./cmd/waystation serve
 
-# All tests with the race detector, and the checks.
+# The checks, and all tests.
 test: check
-	go test -race -timeout 30m ./...
+	$(GOTEST) -race $(RACE)
+	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE))")
 
-# Formatting, vet, staticcheck. That the generated files are up to date is tested.
+# Formatting, go.mod, vet, staticcheck. That the generated files are up to date is tested.
 check:
 	@files=$$(gofmt -l $$(git ls-files '*.go')); if [ -n "$$files" ]; then echo "gofmt these: $$files"; exit 1; fi
+	@go mod tidy -diff || { echo "go.mod or go.sum is not what go mod tidy makes of it: run it"; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...
 
@@ -21,3 +30,15 @@ generate:
 # What docs/performance.md measures.
 bench:
 	go test -run '^$$' -bench . ./table ./games/... ./server
+
+# Random walks through all games under the laws, with seeds that nobody has walked, until it is stopped or for SOAK=4h. Every
+# minute it says what it has seen, and of a breach how to walk there again.
+SOAKED = $(sort $(dir $(shell grep -l 'soak\.Laws' games/*_test.go games/*/*_test.go)))
+soak:
+	$(MAKE) --jobs $(words $(SOAKED)) $(SOAKED:%/=soak/%)
+soak/%:
+	WAYSTATION_SOAK=$(or $(SOAK),1) go test -vet=off -count 1 -timeout 0 -v -run '^TestSoak$$' ./$*
+
+# All that could hang on the machine's speed, RUNS times beside two programs that do nothing but burn; the log says what failed.
+steady:
+	.ci/steady $(or $(RUNS),20)

@@ -7,6 +7,7 @@ import (
 
 	"waystation/bots"
 	"waystation/games"
+	"waystation/internal/soak"
 	"waystation/lab"
 	"waystation/table"
 	"waystation/table/tabletest"
@@ -71,6 +72,25 @@ func TestLevelsAreHonest(t *testing.T) {
 				makers = append(makers, func(seed uint64) tabletest.Bot { return b.New(seed) })
 			}
 			tabletest.Laws(t, tabletest.Config{Box: g.Box, Matches: 1, Every: 40, Bots: makers})
+		})
+	}
+}
+
+// The laws with bots at the table, for hours (make soak).
+func TestSoak(t *testing.T) {
+	for _, g := range games.All() {
+		t.Run(g.Box.Name, func(t *testing.T) {
+			t.Parallel()
+			var makers []func(uint64) tabletest.Bot
+			for _, name := range []string{"easy", "normal", "hard@8"} {
+				b := level(t, g, name)
+				makers = append(makers, func(seed uint64) tabletest.Bot { return b.New(seed) })
+			}
+			known := map[string]bool{}
+			for _, r := range g.Rules {
+				known[r.ID] = true
+			}
+			soak.Laws(t, tabletest.Config{Box: g.Box, Rule: func(id string) bool { return known[id] }, Every: 40, Bots: makers})
 		})
 	}
 }

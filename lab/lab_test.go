@@ -8,6 +8,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"waystation/bots"
@@ -212,15 +213,20 @@ func TestEndlessGames(t *testing.T) {
 }
 
 // A step that never returns is left behind and told.
-func TestLostGames(t *testing.T) {
+func TestLostGames(t *testing.T) { synctest.Test(t, lostGames) }
+
+func lostGames(t *testing.T) {
 	var stop atomic.Bool
-	defer stop.Store(true)
+	defer func() {
+		stop.Store(true)
+		time.Sleep(time.Minute) // as long as what was left behind needs to end
+	}()
 	box := oddBox(func(g *caravan.Game, _ *table.Table) {
 		for g.Water[0] > 9 && !stop.Load() {
 			time.Sleep(time.Millisecond)
 		}
 	})
-	r := play(t, Setting{Box: box, Workers: 1, Lost: 300 * time.Millisecond})
+	r := play(t, Setting{Box: box, Workers: 1})
 	if r.Failed != 1 || !strings.Contains(r.Failures[0].Error, "one of its steps does not end") {
 		t.Errorf("the report says %+v", r)
 	}

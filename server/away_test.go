@@ -4,13 +4,16 @@ import (
 	"regexp"
 	"strings"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"waystation/server"
 )
 
 // Whoever plays on may let a bot play for somebody who has left; who comes back takes the seat back.
-func TestABotPlaysForWhoHasLeft(t *testing.T) {
+func TestABotPlaysForWhoHasLeft(t *testing.T) { synctest.Test(t, botPlaysForWhoHasLeft) }
+
+func botPlaysForWhoHasLeft(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
 	host, mara, otto := h.browser(), h.browser(), h.browser()
 	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
@@ -46,29 +49,33 @@ func TestWhoComesBackIsNoLongerAway(t *testing.T) {
 		"looks at the table": func(otto *browser, at string) { otto.get(at) },
 		"connects again":     func(otto *browser, at string) { otto.listen(at + "/events").next("data: ") },
 	} {
-		t.Run(how, func(t *testing.T) {
-			h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
-			host, mara, otto := h.browser(), h.browser(), h.browser()
-			at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
-			mara.post(at+"/sit", "seat", "0")
-			otto.post(at+"/sit", "seat", "1")
-			mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
-			until(t, "Otto counts as away", func() bool { return strings.Contains(mara.get(at).body, "A bot for ") })
-			stream := mara.listen(at + "/events")
-			stream.next("data: ")
-			stands := func() string { return regexp.MustCompile(`data-version="[^"]*"`).FindString(mara.get(at).body) }
-			before := stands()
-			returns(otto, at)
-			stream.next("data: ")
-			if stands() == before {
-				t.Error("Mara is told nothing new")
-			}
-		})
+		t.Run(how, func(t *testing.T) { synctest.Test(t, func(t *testing.T) { comesBack(t, returns) }) })
+	}
+}
+
+func comesBack(t *testing.T, returns func(otto *browser, at string)) {
+	h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
+	host, mara, otto := h.browser(), h.browser(), h.browser()
+	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
+	mara.post(at+"/sit", "seat", "0")
+	otto.post(at+"/sit", "seat", "1")
+	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
+	until(t, "Otto counts as away", func() bool { return strings.Contains(mara.get(at).body, "A bot for ") })
+	stream := mara.listen(at + "/events")
+	stream.next("data: ")
+	stands := func() string { return regexp.MustCompile(`data-version="[^"]*"`).FindString(mara.get(at).body) }
+	before := stands()
+	returns(otto, at)
+	stream.next("data: ")
+	if stands() == before {
+		t.Error("Mara is told nothing new")
 	}
 }
 
 // Who has the table open is not away, however long they think.
-func TestWhoThinksIsNotAway(t *testing.T) {
+func TestWhoThinksIsNotAway(t *testing.T) { synctest.Test(t, whoThinksIsNotAway) }
+
+func whoThinksIsNotAway(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Away = 50 * time.Millisecond })
 	host, mara, otto := h.browser(), h.browser(), h.browser()
 	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
@@ -77,7 +84,7 @@ func TestWhoThinksIsNotAway(t *testing.T) {
 	stream := otto.listen(at + "/events")
 	stream.next("data: ")
 	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
-	time.Sleep(150 * time.Millisecond)
+	time.Sleep(time.Hour)
 	if page := mara.get(at).body; strings.Contains(page, "A bot for ") {
 		t.Errorf("Otto is here: %s", body(page))
 	}

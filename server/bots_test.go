@@ -5,6 +5,7 @@ import (
 	"strings"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"waystation/games"
@@ -65,9 +66,6 @@ func TestBotsFollowFromTheSeed(t *testing.T) {
 
 // A bot that fails in whatever way is logged, and its seat answers with the default: the match goes on.
 func TestABotThatFails(t *testing.T) {
-	var stuck atomic.Int32
-	release := make(chan bool)
-	defer close(release)
 	for name, choose := range map[string]func(any, *table.Ask) []table.Option{
 		"panics":                    func(any, *table.Ask) []table.Option { panic("lost in the dunes") },
 		"chooses nothing":           func(any, *table.Ask) []table.Option { return nil },
@@ -76,26 +74,41 @@ func TestABotThatFails(t *testing.T) {
 			return []table.Option{a.Options[0].Option, a.Options[0].Option}
 		},
 		"tips its hat for ever": func(_ any, a *table.Ask) []table.Option { return []table.Option{a.Free[0].Option} },
-		"never stops": func(any, *table.Ask) []table.Option {
-			if stuck.Add(1) <= 2 {
-				<-release
-			}
-			panic("awake at last")
-		},
 	} {
 		t.Run(name, func(t *testing.T) {
-			h := start(t, with(choose), func(c *server.Config) { c.Limits.BotTime, c.Limits.Bots = 30*time.Millisecond, 3 })
+			h := start(t, with(choose))
 			m := h.make(`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
 			until(t, "the match ends", h.over(m.ID))
 			if !strings.Contains(h.logged(), "a bot failed") && !strings.Contains(h.logged(), "a bot's answer was refused") {
 				t.Errorf("nothing of it in the log: %s", h.logged())
 			}
-			if name == "never stops" {
-				release <- true
-				release <- true
-			}
 		})
 	}
+}
+
+// A bot that thinks for ever is left to itself after its time, though it keeps its place among those that think.
+func TestABotThatNeverStops(t *testing.T) {
+	synctest.Test(t, func(t *testing.T) {
+		var stuck atomic.Int32
+		release := make(chan bool)
+		h := start(t, func(c *server.Config) { c.Limits.BotTime, c.Limits.Bots = time.Second, 3 },
+			with(func(_ any, a *table.Ask) []table.Option {
+				if stuck.Add(1) <= 2 {
+					<-release
+				}
+				return []table.Option{a.Options[len(a.Options)-1].Option}
+			}))
+		began := time.Now()
+		m := h.make(`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
+		until(t, "the match ends", h.over(m.ID))
+		if took := time.Since(began); took < 2*time.Second || took > 3*time.Second {
+			t.Errorf("two bots that have a second each kept the match up for %v", took)
+		}
+		if n := strings.Count(h.logged(), "it thought for more than 1s"); n != 2 {
+			t.Errorf("two bots did not stop, the log tells of %d: %s", n, h.logged())
+		}
+		close(release)
+	})
 }
 
 // Thinking holds no lock: while a bot thinks, everybody else reads and answers.
@@ -149,7 +162,9 @@ func TestAnAnswerThatCameTooLateIsDropped(t *testing.T) {
 }
 
 // When anybody may act, people come first; when only bots are left, one after the other is asked until one acts.
-func TestPeopleComeFirstInAWindow(t *testing.T) {
+func TestPeopleComeFirstInAWindow(t *testing.T) { synctest.Test(t, peopleComeFirst) }
+
+func peopleComeFirst(t *testing.T) {
 	h := start(t)
 	m := h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"bot","level":"shouter"},{"kind":"bot","level":"shouter"}]}`)
 	mine := func(prompt string) func() bool {
@@ -166,7 +181,7 @@ func TestPeopleComeFirstInAWindow(t *testing.T) {
 	until(t, "the evening comes", mine("evening"))
 	h.answer(m, 0, "sleep")
 	until(t, "the moon rises", mine("moon"))
-	time.Sleep(100 * time.Millisecond)
+	synctest.Wait() // until nobody has anything left to do
 	v := h.look(m.ID, m.Seats[0].Token)
 	if len(v.Asks) != 3 || !v.Asks[0].Pass {
 		t.Fatalf("somebody has acted before the person did: %+v", v.Asks)
@@ -218,7 +233,9 @@ func TestBotsGoOnAfterARestart(t *testing.T) {
 }
 
 // Bots wait a moment when somebody watches, and not when nobody does.
-func TestBotsWaitForWhoWatches(t *testing.T) {
+func TestBotsWaitForWhoWatches(t *testing.T) { synctest.Test(t, botsWait) }
+
+func botsWait(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.BotPause = 300 * time.Millisecond })
 	took := func(watch bool) time.Duration {
 		m := h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"bot","level":"shouter"}]}`)
@@ -227,20 +244,15 @@ func TestBotsWaitForWhoWatches(t *testing.T) {
 		}
 		h.answer(m, 0, "stop")
 		began := time.Now()
-		until(t, "the bot has played", func() bool {
-			for _, a := range h.look(m.ID, m.Seats[0].Token).Asks {
-				if a.Seat == 0 {
-					return true
-				}
-			}
-			return false
-		})
+		for synctest.Wait(); !h.asked(m, 0); synctest.Wait() {
+			time.Sleep(time.Millisecond)
+		}
 		return time.Since(began)
 	}
-	if d := took(true); d < 250*time.Millisecond {
+	if d := took(true); d != 300*time.Millisecond {
 		t.Errorf("watched, it took %v", d)
 	}
-	if d := took(false); d > 250*time.Millisecond {
+	if d := took(false); d != 0 {
 		t.Errorf("unwatched, it took %v", d)
 	}
 }

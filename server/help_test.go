@@ -15,6 +15,7 @@ import (
 	"os"
 	"path/filepath"
 	"regexp"
+	"slices"
 	"strings"
 	"sync/atomic"
 	"testing"
@@ -69,6 +70,7 @@ type house struct {
 	log   *bytes.Buffer
 
 	matches atomic.Int64 // made so far
+	begun   atomic.Int64 // requests that the server has got
 }
 
 // start starts a server in a folder of its own. Changes to its configuration are made before.
@@ -90,7 +92,7 @@ func (h *house) open(change ...func(*server.Config)) {
 	c := server.Config{
 		Store: st, Games: []*games.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
 		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, // the same whenever the test runs
-		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	}
 	for _, f := range change {
 		f(&c)
@@ -98,7 +100,19 @@ func (h *house) open(change ...func(*server.Config)) {
 	if h.s, err = server.New(c); err != nil {
 		h.t.Fatal(err)
 	}
-	h.store, h.web = st, httptest.NewServer(h.s.Handler())
+	h.store, h.web = st, serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		h.begun.Add(1)
+		h.s.Handler().ServeHTTP(w, r)
+	}))
+}
+
+// serve answers over a wire of its own.
+func serve(handler http.Handler) *httptest.Server {
+	w := newWire()
+	web := &httptest.Server{Listener: w, Config: &http.Server{Handler: handler}}
+	web.Start()
+	web.Client().Transport = &http.Transport{DialContext: w.dial}
+	return web
 }
 
 func (h *house) close() {
@@ -142,7 +156,14 @@ func (h *house) browser() *browser {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	return &browser{h, &http.Client{Jar: jar, Transport: h.web.Client().Transport, Timeout: time.Minute}}
+	return &browser{h, &http.Client{Jar: jar, Transport: road{h}, Timeout: patience}}
+}
+
+// road leads to the server that runs at the moment, also after a restart.
+type road struct{ h *house }
+
+func (r road) RoundTrip(req *http.Request) (*http.Response, error) {
+	return r.h.web.Client().Transport.RoundTrip(req)
 }
 
 func (b *browser) do(method, path, kind, body string, header ...string) reply {
@@ -280,6 +301,12 @@ func (h *house) look(id, token string) seen {
 	return m
 }
 
+// asked reports whether the seat is asked something.
+func (h *house) asked(m made, seat int) bool {
+	h.t.Helper()
+	return slices.ContainsFunc(h.look(m.ID, m.Seats[seat].Token).Asks, func(q question) bool { return q.Seat == seat })
+}
+
 // answer answers the seat's question, whatever its number.
 func (h *house) answer(m made, seat int, key string) int {
 	h.t.Helper()
@@ -306,10 +333,13 @@ func (h *house) secondDay(m made) {
 	h.answer(m, 0, "pass")
 }
 
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+const patience = 10 * time.Minute
+
 // until waits for something that bots or others bring about.
 func until(t *testing.T, what string, done func() bool) {
 	t.Helper()
-	for end := time.Now().Add(time.Minute); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(5 * time.Millisecond) {
 		if done() {
 			return
 		}

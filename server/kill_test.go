@@ -34,7 +34,7 @@ func serveUntilKilled(dir string) {
 	}
 	s, err := server.New(server.Config{
 		Store: st, Games: append(games.All(), caravanGame()), Log: slog.New(slog.DiscardHandler),
-		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	})
 	if err != nil {
 		fmt.Println("error", err)
@@ -94,7 +94,7 @@ func (p *process) call(method, path, token, body string, into any) (status int, 
 	if token != "" {
 		req.Header.Set("Authorization", "Bearer "+token)
 	}
-	client := http.Client{Timeout: 10 * time.Second, Transport: &http.Transport{DisableKeepAlives: true}}
+	client := http.Client{Timeout: patience, Transport: &http.Transport{DisableKeepAlives: true}}
 	res, err := client.Do(req)
 	if err != nil {
 		return 0, err

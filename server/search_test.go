@@ -6,6 +6,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"testing/synctest"
 	"time"
 
 	"waystation/bots"
@@ -76,7 +77,9 @@ func TestBotsThatSearchPlayAMatch(t *testing.T) {
 }
 
 // A bot that finds no thread to search in answers without: however long others think, no match waits for long.
-func TestSearchesStarveNobody(t *testing.T) {
+func TestSearchesStarveNobody(t *testing.T) { synctest.Test(t, searchesStarveNobody) }
+
+func searchesStarveNobody(t *testing.T) {
 	var made atomic.Int32
 	h := start(t, thinkers(&made, func(ctx context.Context, w *table.Worlds, _ int) []table.Option {
 		<-ctx.Done()

@@ -6,7 +6,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-	"time"
 
 	"waystation/games"
 	"waystation/internal/caravan"
@@ -92,14 +91,7 @@ func TestBotsGoOnAfterAFailure(t *testing.T) {
 	h.answer(m, 0, "stop")
 	until(t, "the bot's answer fails", func() bool { return strings.Contains(h.logged(), "the disk is full") })
 	h.behind(empty)
-	until(t, "the bot plays on", func() bool {
-		for _, a := range h.look(m.ID, m.Seats[0].Token).Asks {
-			if a.Seat == 0 {
-				return true
-			}
-		}
-		return false
-	})
+	until(t, "the bot plays on", func() bool { return h.asked(m, 0) })
 }
 
 // While another program holds the database for a moment, answers wait, and none is lost or given twice.
@@ -126,6 +118,7 @@ func TestASlowStore(t *testing.T) {
 		t.Fatal(err)
 	}
 	var wg sync.WaitGroup
+	before := h.begun.Load()
 	for seat, number := range numbers {
 		for range 2 {
 			wg.Go(func() {
@@ -136,7 +129,7 @@ func TestASlowStore(t *testing.T) {
 			})
 		}
 	}
-	time.Sleep(200 * time.Millisecond)
+	until(t, "all four answers are being taken", func() bool { return h.begun.Load() == before+4 })
 	if _, err := db.Exec("COMMIT"); err != nil {
 		t.Fatal(err)
 	}

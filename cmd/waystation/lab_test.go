@@ -112,7 +112,7 @@ func TestKilledRun(t *testing.T) {
 		if err := cmd.Start(); err != nil {
 			t.Fatal(err)
 		}
-		for games() < upto && cmd.ProcessState == nil {
+		for end := time.Now().Add(patience); games() < upto && time.Now().Before(end); {
 			time.Sleep(time.Millisecond)
 		}
 		if err := cmd.Process.Kill(); err != nil {

@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 	"testing/fstest"
+	"time"
 
 	"github.com/rogpeppe/go-internal/testscript"
 
@@ -26,6 +27,9 @@ func TestMain(m *testing.M) {
 		"waystation-full": func() { main() }, // as it is built
 	})
 }
+
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+const patience = 10 * time.Minute
 
 // The scripts talk to the program as its users do.
 func TestScripts(t *testing.T) {

@@ -57,7 +57,7 @@ func TestServe(t *testing.T) {
 			if c != fine {
 				t.Errorf("it stopped with code %d", c)
 			}
-		case <-time.After(time.Minute):
+		case <-time.After(patience):
 			t.Fatal("it does not stop")
 		}
 	}

@@ -88,3 +88,14 @@ func TestEveryGameInTheLabAndTheLists(t *testing.T) {
 		}
 	}
 }
+
+// Games that are played at once, by bots that think and search, share nothing. The race detector looks on.
+func TestGamesAtOnceShareNothing(t *testing.T) {
+	for _, g := range games.All() {
+		var r lab.Report
+		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "4", "--workers", "4", "--bots", "normal,hard@4", "--json")
+		if err := json.Unmarshal([]byte(said), &r); err != nil || r.Finished != 4 {
+			t.Errorf("%s: %d games of 4 were finished, %v", g.Box.Name, r.Finished, err)
+		}
+	}
+}

@@ -6,7 +6,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"os"
 	"os/exec"
+	"sync"
 	"testing"
 	"time"
 
@@ -28,7 +30,7 @@ func Start() (browser context.Context, stop func(), err error) {
 			continue
 		}
 		opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
-			chromedp.NoFirstRun, chromedp.Flag("disable-background-networking", true))
+			chromedp.NoFirstRun, chromedp.Flag("disable-background-networking", true), chromedp.WSURLReadTimeout(patience))
 		alloc, end := chromedp.NewExecAllocator(context.Background(), opts...)
 		ctx, shut := chromedp.NewContext(alloc)
 		stop = func() { shut(); end() }
@@ -54,23 +56,43 @@ func Tab(browser context.Context, width, height int) (tab context.Context, shut 
 	return tab, shut, nil
 }
 
-// Test opens a tab for a test, and shuts it when the test ends or has taken too long. Under -short the test is skipped;
-// without a browser it fails.
-func Test(t *testing.T, start func() (context.Context, error), width, height int, atMost time.Duration) context.Context {
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+const patience = time.Hour
+
+// shared is the browser of all tests of a package, started by the first that needs it.
+var shared struct {
+	once    sync.Once
+	browser context.Context
+	stop    func()
+	err     error
+}
+
+// Main runs a package's tests, and then stops their browser. It is for a TestMain, and does not return.
+func Main(m *testing.M) {
+	code := m.Run()
+	if shared.stop != nil {
+		shared.stop()
+	}
+	os.Exit(code)
+}
+
+// Test opens a tab for a test, in one browser for all tests of a package, and shuts it when the test ends. The package
+// needs a TestMain that calls Main. Under -short the test is skipped; without a browser it fails.
+func Test(t *testing.T, width, height int) context.Context {
 	t.Helper()
 	if testing.Short() {
 		t.Skip("drives a browser")
 	}
-	browser, err := start()
-	if err != nil {
-		t.Fatal(err)
+	shared.once.Do(func() { shared.browser, shared.stop, shared.err = Start() })
+	if shared.err != nil {
+		t.Fatal(shared.err)
 	}
-	tab, shut, err := Tab(browser, width, height)
+	tab, shut, err := Tab(shared.browser, width, height)
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(shut)
-	tab, cancel := context.WithTimeout(tab, atMost)
+	tab, cancel := context.WithTimeout(tab, patience)
 	t.Cleanup(cancel)
 	return tab
 }

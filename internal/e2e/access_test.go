@@ -20,9 +20,11 @@ import (
 // Every page at every size: each control has a name and is large enough to press, nothing scrolls sideways, and the
 // focus can be seen wherever the Tab key leads.
 func TestEveryPageIsForEverybody(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	for i, screen := range []size{desk, laptop, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			t.Parallel()
 			b := h.visitor(t, screen)
 			for _, path := range []string{"/", "/name", "/about"} {
 				b.goTo(path)
@@ -197,6 +199,7 @@ func (b *tab) walk(what string) (stops int) {
 
 // However wide the window is, the words of a button on the front page stand in one line.
 func TestButtonsOfTheFrontPageStandInOneLine(t *testing.T) {
+	t.Parallel()
 	b := open(t).visitor(t, desk)
 	b.goTo("/new/posthuman?with=bots")
 	b.press(`button.btn.main[type=submit]`)

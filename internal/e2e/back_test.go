@@ -22,7 +22,7 @@ func (b *tab) watched(game string) {
 	b.tell(`document.querySelectorAll(".pick [name=mode]").forEach(m => m.checked = true)`)
 	b.press(`.pick:has([name=players][value="3"])`)
 	for i := range 3 {
-		b.do(chromedp.SendKeys(chromedp.CSS(fmt.Sprintf("[name=seat%d]", i)), "Bot: Easy"))
+		b.choose(fmt.Sprintf("[name=seat%d]", i), "Bot: Easy")
 	}
 	b.press(`form.setup button[type=submit]`)
 	for s := b.state(); !s.Over; { // as long as they go on

@@ -2,9 +2,11 @@ package e2e
 
 import (
 	"context"
+	"encoding/json"
 	"fmt"
 	"maps"
 	"math/rand/v2"
+	"net/http"
 	"slices"
 	"strings"
 	"sync"
@@ -125,7 +127,7 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 			p.goTo("/new/" + g.Box.Name)
 			p.press(`.pick:has([name=players][value="4"])`)
 			for i, l := range g.Bots[1:] {
-				p.do(chromedp.SendKeys(chromedp.CSS(fmt.Sprintf("[name=seat%d]", i+1)), "Bot: "+l.Label))
+				p.choose(fmt.Sprintf("[name=seat%d]", i+1), "Bot: "+l.Label)
 			}
 			p.press(`form.setup button[type=submit]`)
 			p.myTurn()
@@ -157,6 +159,27 @@ func (b *tab) seatsPage() {
 	}
 }
 
+// still waits until nobody but one seat is asked anything, so that no bot thinks any more.
+func (h *house) still(match string, seat int) {
+	h.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		var now struct{ Asks []struct{ Seat int } }
+		res, err := http.Get("http://" + h.addr + "/api/matches/" + match)
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		err = json.NewDecoder(res.Body).Decode(&now)
+		res.Body.Close()
+		if err != nil {
+			h.t.Fatal(err)
+		}
+		if len(now.Asks) == 1 && now.Asks[0].Seat == seat {
+			return
+		}
+	}
+	h.t.Fatalf("others than seat %d are still asked", seat)
+}
+
 // act selects a button of the page of the seats that hands a seat to a bot of a level.
 func act(seat int, level string) string {
 	return fmt.Sprintf(`.share form:has([name=seat][value="%d"]):has([name=level][value="%s"]) button`, seat, level)
@@ -171,6 +194,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 			h := open(t, called(&r))
 			b := h.visitor(t, []size{desk, phone}[i%2])
 			b.sitDown(g.Box.Name, "2", "levels")
+			id := b.tell(`location.pathname.split("/").pop()`)
 			if got := b.playsUntil(&r); got != "normal" {
 				t.Fatalf("at first there plays %s", got)
 			}
@@ -183,6 +207,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 				}
 				b.press(`main .btn.main`)
 				b.until(`document.querySelector(".other small")?.textContent.includes("bot, ` + level + `")`)
+				h.still(id, 0)
 				r.since()
 				if got := b.playsUntil(&r); got != level {
 					t.Errorf("the bot was told to play as %s, and there plays %s", level, got)
@@ -199,7 +224,8 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			var r roll
-			h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = 2 * time.Second })
+			away := time.Hour
+			h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = away })
 			mara, otto, at := pair(h, g.Box.Name) // Mara has set the table, Otto looks at it on a phone
 			const call = `#ask form[action$="/bot"] button`
 			rng := rand.New(rand.NewPCG(4, 1))
@@ -213,8 +239,9 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 					if s.Over {
 						break
 					}
-					otto.tap(choice(some(rng, s)))
-					otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+					if otto.hit(choice(some(rng, s))) {
+						otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+					}
 				}
 				t.Fatalf("never came: %s; Otto sees %s", until, otto.tell(`document.querySelector("#ask").innerText`))
 			}
@@ -225,7 +252,9 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 				t.Error("Mara is here, and a bot could be called for her")
 			}
 			mara.goTo("/")
-			otto.remember()
+			h.stop() // from now on nobody has to wait for long
+			away = time.Millisecond
+			h.start()
 			plays(`!!document.querySelector('` + call + `')`)
 			if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") || !strings.Contains(words, "A bot for Mara") {
 				t.Errorf("Otto reads %s", words)

@@ -5,8 +5,6 @@ import (
 	"testing"
 	"time"
 
-	"github.com/chromedp/chromedp"
-
 	"waystation/games"
 	"waystation/server"
 )
@@ -65,11 +63,12 @@ func TestAHint(t *testing.T) {
 
 // Who plays in earnest is given no hint, by the button or by its key.
 func TestNoHintInEarnest(t *testing.T) {
+	t.Parallel()
 	b := open(t, brief).visitor(t, desk)
 	for _, g := range games.All() {
 		b.goTo("/new/" + g.Box.Name)
 		b.press(`details.more:has([name=hints]) summary`)
-		b.do(chromedp.SendKeys(chromedp.CSS("[name=hints]"), "None"))
+		b.choose("[name=hints]", "None")
 		b.press(`form.setup button[type=submit]`)
 		s := b.myTurn()
 		if b.tell(`!!document.querySelector('[data-shortcut=h], form[action*="/hint"]')`) == "true" {

@@ -8,7 +8,6 @@ import (
 	"io"
 	"log/slog"
 	"net"
-	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -27,22 +26,7 @@ import (
 	"waystation/table"
 )
 
-var (
-	closeBrowser = func() {}
-	theBrowser   = sync.OnceValues(func() (ctx context.Context, err error) {
-		ctx, stop, err := chrome.Start()
-		if err == nil {
-			closeBrowser = stop
-		}
-		return ctx, err
-	})
-)
-
-func TestMain(m *testing.M) {
-	code := m.Run()
-	closeBrowser()
-	os.Exit(code)
-}
+func TestMain(m *testing.M) { chrome.Main(m) }
 
 // house is a running server.
 type house struct {
@@ -77,7 +61,7 @@ func (h *house) start() {
 	}
 	c := server.Config{
 		Store: h.store, Games: games.All(), NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6},
+		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	}
 	for _, change := range h.changed {
 		change(&c)
@@ -117,6 +101,8 @@ type tab struct {
 	ctx  context.Context
 	base string
 
+	scriptless bool
+
 	mu      sync.Mutex
 	trouble []string // what the console complains of
 }
@@ -124,7 +110,7 @@ type tab struct {
 // visitor is somebody who has never been here.
 func (h *house) visitor(t *testing.T, s size) *tab {
 	t.Helper()
-	b := &tab{t: t, ctx: chrome.Test(t, theBrowser, s.width, s.height, 10*time.Minute), base: "http://" + h.addr}
+	b := &tab{t: t, ctx: chrome.Test(t, s.width, s.height), base: "http://" + h.addr}
 	messages := chromedp.Console(b.ctx)
 	go func() {
 		for m, err := range messages {
@@ -190,8 +176,8 @@ func (b *tab) tell(expr string) string {
 	return fmt.Sprint(v)
 }
 
-// patience is how long anything may take, on a machine that has much else to do.
-const patience = time.Minute
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+const patience = 10 * time.Minute
 
 // until waits until an expression is true. While a page is being left it can't tell, which is no error.
 func (b *tab) until(expr string) {
@@ -209,34 +195,48 @@ func (b *tab) until(expr string) {
 	b.t.Fatalf("waited in vain for %s (%v) at %s, the focus at %s:\n%s", expr, err, b.tell(`location.href`), b.tell(where), b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
 }
 
-// press clicks the middle of what the selector finds, as a mouse does. What lies over it is an error.
+// press clicks the middle of what the selector finds, as a mouse does, as soon as it is there. What lies over it is an error.
 func (b *tab) press(selector string) {
 	b.t.Helper()
 	sel, _ := json.Marshal(selector)
-	b.until(`document.querySelector(` + string(sel) + `)`)
-	if !b.tap(selector) {
-		b.t.Fatalf("%s went away before it could be pressed", selector)
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		b.until(`document.querySelector(` + string(sel) + `)`)
+		if b.hit(selector) {
+			return
+		}
 	}
+	b.t.Fatalf("%s went away again and again before it could be pressed", selector)
 }
 
-// tap presses what the selector finds, and reports whether it was there.
+// tap clicks the middle of what the selector finds, and reports whether it was there. While things slide over the page it
+// waits.
 func (b *tab) tap(selector string) bool {
 	b.t.Helper()
 	var at struct {
-		There bool
-		X, Y  float64
-		Over  string
+		There, Sliding bool
+		X, Y           float64
+		Over           string
 	}
 	sel, _ := json.Marshal(selector)
-	err := b.try(`(() => {
-		const el = document.querySelector(`+string(sel)+`);
-		if (!el) return {there: false, x: 0, y: 0, over: ""};
-		el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
-		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
-		return {there: true, x, y, over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
-	})()`, &at)
-	if err != nil {
-		b.t.Fatalf("%s: %v", selector, err)
+	for {
+		err := b.try(`(() => {
+			const el = document.querySelector(`+string(sel)+`);
+			if (!el) return {there: false, sliding: false, x: 0, y: 0, over: ""};
+			el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
+			const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
+			window.tapped = window.released = false;
+			el.addEventListener("click", () => window.tapped = true, {once: true});
+			document.addEventListener("mouseup", () => setTimeout(() => window.released = true), {once: true, capture: true}); // a click comes at once
+			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), x, y,
+				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
+		})()`, &at)
+		if err != nil {
+			b.t.Fatalf("%s: %v", selector, err)
+		}
+		if at.Over == "" || !at.Sliding {
+			break
+		}
+		time.Sleep(10 * time.Millisecond)
 	}
 	if at.Over != "" {
 		b.t.Fatalf("%s can't be pressed: over it lies %s", selector, at.Over)
@@ -245,6 +245,48 @@ func (b *tab) tap(selector string) bool {
 		b.do(chromedp.MouseClickXY(at.X, at.Y))
 	}
 	return at.There
+}
+
+// hit presses what the selector finds, and reports whether the press met it: it may be gone, or others' answers may have
+// moved it away under the pointer. On a page that has been left, or has no scripts, there is nobody to say that it missed.
+func (b *tab) hit(selector string) bool {
+	b.t.Helper()
+	if !b.tap(selector) {
+		return false
+	}
+	if b.scriptless {
+		return true
+	}
+	waits, missed := true, false
+	for end := time.Now().Add(patience); waits && time.Now().Before(end); {
+		if err := b.try(`window.released === false`, &waits); err != nil {
+			return true
+		}
+	}
+	err := b.try(`window.tapped === false`, &missed)
+	return err != nil || !missed
+}
+
+// choose picks what a list offers by how it begins. Typed, its letters would have to come in time.
+func (b *tab) choose(list, begins string) {
+	b.t.Helper()
+	if got := b.tell(fmt.Sprintf(`(list => {
+		const at = [...list.options].findIndex(o => o.text.trim().startsWith(%q));
+		if (at >= 0) list.selectedIndex = at;
+		list.dispatchEvent(new Event("input", {bubbles: true}));
+		list.dispatchEvent(new Event("change", {bubbles: true}));
+		return at >= 0;
+	})(document.querySelector(%q))`, begins, list)); got != "true" {
+		b.t.Fatalf("%s does not offer %s", list, begins)
+	}
+}
+
+// enter types into a field, when the page has come.
+func (b *tab) enter(field, text string) {
+	b.t.Helper()
+	b.until(fmt.Sprintf(`document.readyState === "complete" && document.querySelector(%q)`, field))
+	b.do(focusOn(field))
+	b.keys(text)
 }
 
 // keys presses keys one after the other.
@@ -288,13 +330,10 @@ const readState = `(() => {
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`
 
+// state waits for a page that can tell: one that is being left can't.
 func (b *tab) state() state {
 	b.t.Helper()
-	var s state
-	if err := b.try(readState, &s); err != nil {
-		b.t.Fatal(err)
-	}
-	return s
+	return b.awaits("a page", func(state) bool { return true })
 }
 
 // picked is what of several options is picked.
@@ -344,14 +383,15 @@ func choice(key string) string { return `#ask .choices button[value="` + key + `
 // all decide at once the others' answers may move the button away under the pointer: then it is pressed again.
 func (b *tab) answer(s state, key string) state {
 	b.t.Helper()
-	for range 12 {
-		b.press(choice(key))
-		if n, ok := b.within(patience/12, func(n state) bool { return n.follows(s) }); ok {
+	for end := time.Now().Add(patience); !b.hit(choice(key)); {
+		if n := b.state(); n.follows(s) {
 			return n
 		}
+		if time.Now().After(end) {
+			b.t.Fatalf("%q could not be answered with %s: %+v", s.Say, key, b.state())
+		}
 	}
-	b.t.Fatalf("%q was answered with %s again and again and nothing happened: %+v", s.Say, key, b.state())
-	return s
+	return b.next(s)
 }
 
 // next waits until a question has been answered and another one is put.

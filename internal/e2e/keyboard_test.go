@@ -24,6 +24,7 @@ func (b *tab) tabTo(selector string) {
 
 // From the front page to the third answer without a mouse.
 func TestTheKeyboardAlone(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	t.Run("firelands", func(t *testing.T) { h.visitor(t, laptop).byKeys("firelands", "#market", ".market .card a") })
 	t.Run("posthuman", func(t *testing.T) { h.visitor(t, laptop).byKeys("posthuman", "#you", ".thing a") })

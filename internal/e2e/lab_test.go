@@ -16,6 +16,7 @@ import (
 // The lab's report is a file that opens anywhere, wide or narrow, by day or by night: nothing is fetched, nothing sticks out, and
 // all that is drawn can be read in a table too.
 func TestTheLabsReportIsReadOnADeskAndOnAPhone(t *testing.T) {
+	t.Parallel()
 	for _, name := range []string{"firelands", "posthuman"} {
 		g := games.Find(name)
 		r, err := lab.Run(context.Background(), lab.Setting{Box: g.Box, Setup: table.Setup{Seats: 3}, Seed: "page", Games: 60})

@@ -10,6 +10,7 @@ import (
 
 // Without JavaScript every press is a form and a new page, and the game is the same.
 func TestWithoutJavaScript(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	t.Run("firelands", func(t *testing.T) { h.visitor(t, desk).plainly("firelands", "gate", "shuts") })
 	t.Run("posthuman", func(t *testing.T) { h.visitor(t, desk).plainly("posthuman", "fifth", "mutation") })
@@ -19,6 +20,7 @@ func TestWithoutJavaScript(t *testing.T) {
 func (b *tab) plainly(game, word, other string) {
 	t := b.t
 	b.do(command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
+	b.scriptless = true
 	b.goTo("/")
 	b.press(`a.btn.main[href^="/new/` + game + `"]`)
 	b.until(`location.search === "?with=bots"`)
@@ -39,7 +41,7 @@ func (b *tab) plainly(game, word, other string) {
 	}
 	b.press(`#ask footer a[href^="/rules/` + game + `"]`)
 	b.until(`location.pathname === "/rules/` + game + `"`)
-	b.do(chromedp.SendKeys(chromedp.CSS("#q"), word+" "+other+"\r"))
+	b.enter("#q", word+" "+other+"\r")
 	b.until(`location.search.startsWith("?q=` + word + `") && document.readyState === "complete"`)
 	if got := b.tell(`document.querySelectorAll(".rule").length + " " + [...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /` + word + `/i.test(r.textContent) && /` + other + `/i.test(r.textContent)).length`); got == "0 0" || got[:len(got)/2] != got[len(got)/2+1:] {
 		t.Errorf("rules found, and rules that hold both words: %s", got)

@@ -14,6 +14,7 @@ import (
 
 // From the front page, two presses, and one is asked the first question of a game against bots.
 func TestTwoPressesFromTheFrontPage(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	b := h.visitor(t, desk)
 	for _, g := range games.All() {
@@ -41,7 +42,7 @@ func (b *tab) sitDown(game, players, seed string) state {
 	b.tell(`document.querySelectorAll(".pick [name=mode]").forEach(m => m.checked = true)`)
 	b.press(`.pick:has([name=players][value="` + players + `"])`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
-	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
+	b.enter("[name=seed]", seed)
 	b.press(`form.setup button[type=submit]`)
 	return b.myTurn()
 }
@@ -50,6 +51,7 @@ func (b *tab) sitDown(game, players, seed string) state {
 func TestAWholeMatch(t *testing.T) {
 	for _, screen := range []size{desk, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			t.Parallel()
 			b := open(t).visitor(t, screen)
 			s := b.sitDown("firelands", "3", "the long road")
 			rng := rand.New(rand.NewPCG(7, uint64(screen.width)))
@@ -193,6 +195,7 @@ func (b *tab) reckoning(players int) {
 // Colours are chosen in the rows of the seats. One colour twice is refused with the form as it was; different ones are
 // those of the table.
 func TestColoursAreChosenAtTheirSeats(t *testing.T) {
+	t.Parallel()
 	b := open(t).visitor(t, desk)
 	b.goTo("/new/firelands?with=friends")
 	b.press(`.pick:has([name=players][value="2"])`)

@@ -20,7 +20,7 @@ func (b *tab) alone(mode, seed string) state {
 	b.press(`.pick:has([name=players][value="1"])`)
 	b.press(`.pick:has([name=mode][value="` + mode + `"])`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
-	b.do(chromedp.SendKeys(chromedp.CSS("[name=seed]"), seed))
+	b.enter("[name=seed]", seed)
 	b.press(`form.setup button[type=submit]`)
 	return b.myTurn()
 }
@@ -42,6 +42,7 @@ func prefers(rng *rand.Rand, s state, words ...string) string {
 func TestAWholeMatchOfPosthuman(t *testing.T) {
 	for _, screen := range []size{desk, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
+			t.Parallel()
 			b := open(t).visitor(t, screen)
 			s := b.sitDown("posthuman", "2", "the long road")
 			rng := rand.New(rand.NewPCG(3, uint64(screen.width)))
@@ -107,6 +108,7 @@ func (b *tab) aim() aim {
 // The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands in its middle, also when
 // nothing may move on the screen.
 func TestTheMapOfPosthuman(t *testing.T) {
+	t.Parallel()
 	for _, calm := range []bool{false, true} {
 		b := open(t).visitor(t, phone)
 		if calm {
@@ -149,14 +151,11 @@ func TestTheMapOfPosthuman(t *testing.T) {
 		if at > near.High/2 {
 			key = kb.ArrowUp
 		}
-		for range 50 { // a key that comes while the wheel still turns is lost
-			if b.keys(key); b.aim().Top != at {
-				break
+		for end := time.Now().Add(patience); b.aim().Top == at; time.Sleep(100 * time.Millisecond) {
+			if time.Now().After(end) {
+				t.Fatalf("the arrow keys do not move the map from %.0f of %.0f", at, near.High)
 			}
-			time.Sleep(100 * time.Millisecond)
-		}
-		if b.aim().Top == at {
-			t.Errorf("the arrow keys do not move the map from %.0f of %.0f", at, near.High)
+			b.keys(key) // one that comes while the wheel still turns is lost
 		}
 		// Enter on the signs changes the size too
 		b.do(focusOn(".zooms .far summary"))
@@ -169,6 +168,7 @@ func TestTheMapOfPosthuman(t *testing.T) {
 
 // A fight: the dice on the table are pressed to be rolled again.
 func TestDiceArePressedToBeRolledAgain(t *testing.T) {
+	t.Parallel()
 	b := open(t).visitor(t, desk)
 	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
 	for n := 0; !s.can("reroll"); n++ {
@@ -220,6 +220,7 @@ func (s state) can(answer string) bool {
 
 // What Mara declares Otto does not see before he has declared too. Then they trade: she makes an offer, he makes another, she takes it.
 func TestDeclaringAndTrading(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	mara, otto, _ := pair(h, "posthuman")
 	rng := rand.New(rand.NewPCG(8, 1))
@@ -263,7 +264,7 @@ func TestDeclaringAndTrading(t *testing.T) {
 	bid(otto, "food")
 	mara.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	before := food(mara)
-	mara.tap(`#ask .choices button[value^="accept"]`)
+	mara.press(`#ask .choices button[value^="accept"]`)
 	mara.until(`document.querySelector(".own .stock").innerText !== ` + fmt.Sprintf("%q", before))
 	otto.until(`[...document.querySelectorAll("#log li")].some(l => /trade/.test(l.textContent))`)
 	mara.quiet()
@@ -272,6 +273,7 @@ func TestDeclaringAndTrading(t *testing.T) {
 
 // One's own scars are there to be read, others read only how many they are; when the match is over all are shown.
 func TestScarsAreShownAtTheEnd(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	b, watcher := h.visitor(t, desk), h.visitor(t, desk)
 	s, rng := b.alone("short", "scars"), rand.New(rand.NewPCG(7, 1))

@@ -1,8 +1,9 @@
 package e2e
 
 import (
+	"io"
 	"math/rand/v2"
-	"reflect"
+	"net/http"
 	"strings"
 	"testing"
 	"time"
@@ -18,7 +19,7 @@ func pair(h *house, game string) (mara, otto *tab, at string) {
 	mara, otto = h.visitor(h.t, desk), h.visitor(h.t, phone)
 	for name, b := range map[string]*tab{"Mara": mara, "Otto": otto} {
 		b.goTo("/name")
-		b.do(chromedp.SendKeys(chromedp.CSS("[name=name]"), name))
+		b.enter("[name=name]", name)
 		b.press(`form.setup button[type=submit]`)
 		b.until(`location.pathname === "/"`)
 	}
@@ -54,18 +55,38 @@ func (b *tab) notReloaded() {
 	}
 }
 
-// settled is how the table stands on two screens when neither is changing.
+// settled is how the table stands on two screens when both show what the server would show them now.
 func settled(mara, otto *tab) (m, o state) {
-	m, o = mara.state(), otto.state()
-	for mara.ctx.Err() == nil {
-		time.Sleep(80 * time.Millisecond)
-		m2, o2 := mara.state(), otto.state()
-		if reflect.DeepEqual(m, m2) && reflect.DeepEqual(o, o2) {
-			break
+	mara.t.Helper()
+	var now string
+	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		m, o, now = mara.state(), otto.state(), mara.stamp()
+		if m.Version == now && o.Version == now {
+			return m, o
 		}
-		m, o = m2, o2
 	}
+	mara.t.Fatalf("the table stands at %s; Mara is shown %s, Otto %s", now, m.Version, o.Version)
 	return m, o
+}
+
+// stamp is how far the table is by the server, as it stands on a page that is loaded.
+func (b *tab) stamp() string {
+	b.t.Helper()
+	res, err := http.Get(b.base + b.tell(`location.pathname`))
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	defer res.Body.Close()
+	page, err := io.ReadAll(res.Body)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+	_, rest, _ := strings.Cut(string(page), `data-version="`)
+	version, _, found := strings.Cut(rest, `"`)
+	if !found {
+		b.t.Fatalf("no version on the page: %d", res.StatusCode)
+	}
+	return version
 }
 
 // turn lets whoever is asked of the two answer once, and waits until both screens show it.
@@ -85,8 +106,10 @@ func turn(mara, otto *tab, pick func(state) string) (over bool) {
 	if !m.Mine {
 		who, s = otto, o
 	}
-	if !who.tap(choice(pick(s))) { // an answer was still on its way
-		return turn(mara, otto, pick)
+	for key := pick(s); !who.hit(choice(key)); {
+		if who.ctx.Err() != nil {
+			who.t.Fatalf("%q could not be answered with %s", s.Say, key)
+		}
 	}
 	n := who.awaits("the answer is taken", func(n state) bool { return n.Over || n.Version != s.Version || n.picked() != s.picked() })
 	// Not the version of the answer: who comes or goes meanwhile makes another one.
@@ -102,6 +125,7 @@ func TestTwoBrowsersAtOneTable(t *testing.T) {
 }
 
 func together(t *testing.T, game string) {
+	t.Parallel()
 	h := open(t)
 	mara, otto, _ := pair(h, game)
 	mara.remember()
@@ -134,6 +158,7 @@ func together(t *testing.T, game string) {
 
 // Who only watches is asked nothing and can't see what a player holds in the hand.
 func TestASpectatorSeesNoHiddenCards(t *testing.T) {
+	t.Parallel()
 	h := open(t)
 	mara, otto, at := pair(h, "firelands")
 	rng := rand.New(rand.NewPCG(3, 9))

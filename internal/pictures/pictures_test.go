@@ -7,9 +7,6 @@ import (
 )
 
 func TestThePositionIsAlwaysTheSame(t *testing.T) {
-	if testing.Short() {
-		t.Skip("plays matches until one is worth looking at, twice")
-	}
 	for _, p := range pictures {
 		a, err := telling(p.game)
 		if err != nil {

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -12,8 +11,12 @@ import (
 	"waystation/table"
 )
 
-// positions say of each game what is worth looking at.
-var positions = map[string]func(*table.Match) bool{"firelands": onTheRoad, "posthuman": farOnTheMap}
+// positions say of each game what is worth looking at, and from which match on it is looked for: the one where it was
+// found the last time.
+var positions = map[string]struct {
+	reached func(*table.Match) bool
+	from    int
+}{"firelands": {onTheRoad, 4}, "posthuman": {farOnTheMap, 131}}
 
 // telling is a match of four that bots have played up to a position worth looking at: always the same one, as long as
 // neither rules nor bots change.
@@ -23,12 +26,13 @@ func telling(name string) (*table.Match, error) {
 	if err != nil {
 		return nil, err
 	}
-	for n := range 500 {
+	position := positions[name]
+	for n := position.from; n < position.from+500; n++ {
 		m, err := table.NewMatch(game.Box, setup, table.SeedOf(fmt.Sprint("picture ", n)))
 		if err != nil {
 			return nil, err
 		}
-		found, err := playTo(m, game, positions[name])
+		found, err := playTo(m, game, position.reached)
 		if err != nil {
 			return nil, err
 		}
@@ -36,7 +40,7 @@ func telling(name string) (*table.Match, error) {
 			return m, nil
 		}
 	}
-	return nil, errors.New("no match of " + name + " of the first 500 comes to a position worth looking at")
+	return nil, fmt.Errorf("no match of %s of 500 comes to a position worth looking at", name)
 }
 
 // playTo lets bots play until a position is reached, and reports whether it is.

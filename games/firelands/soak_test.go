@@ -1,0 +1,9 @@
+package firelands
+
+import (
+	"testing"
+
+	"waystation/internal/soak"
+)
+
+func TestSoak(t *testing.T) { soak.Laws(t, lawful()) }
