@@ -122,6 +122,7 @@ const (
 // Fight is a combat that is going on. Its enemies lie in the pile Foes, their wounds in their Marks.
 type Fight struct {
 	On      bool
+	Joined  bool       // there is no way back: XP and followers wait until the encounter is over (PH-RULING-120)
 	Rolled  bool       // a die of it has been rolled: what is in play stays as it is (PH-RULING-78)
 	Leader  table.Card // the encounter, or the first of the minions
 	Fled    bool       // an enemy has
