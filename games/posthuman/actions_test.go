@@ -70,12 +70,13 @@ func TestHowManyHitsDriveOff(t *testing.T) {
 func TestWhoShootsAtAMutant(t *testing.T) {
 	for _, c := range []struct {
 		speed, skills string
-		asked         []string
+		script, asked []string
 	}{
-		{"3", "none", []string{"shoot"}}, {"4", "none", nil}, {"5", "Fast Draw", []string{"shoot"}}, {"5", "none", nil},
+		{"3", "none", []string{"hold"}, []string{"shoot"}}, {"4", "none", nil, nil},
+		{"5", "Fast Draw", []string{"hold"}, []string{"shoot"}}, {"5", "none", nil, nil},
 	} {
 		s := set(t, 3, "green mutant", "yes", "green speed", c.speed, "red gear", "Kalt 9mm", "red skills", c.skills)
-		s.duels(Weapon{}, 0, false, append([]string{}, map[bool][]string{true: {"hold"}}[c.asked != nil]...)...)
+		s.duels(Weapon{}, 0, false, c.script...)
 		s.wasAsked(c.asked...)
 	}
 }
