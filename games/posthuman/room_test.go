@@ -83,7 +83,9 @@ func TestWhatMayGoForRoom(t *testing.T) {
 
 // Both sides make room before anything changes hands. Who accepts may call it off, who made the offer only if nothing can be spared.
 func TestWhoMakesRoom(t *testing.T) {
-	offer := func(s *scene, give, want string) *Offer { return &Offer{From: red, To: green, Give: *s.lot(give), Want: *s.lot(want)} }
+	offer := func(s *scene, give, want string) *Offer {
+		return &Offer{From: red, To: green, Give: *s.lot(give), Want: *s.lot(want)}
+	}
 	s := set(t, 2, "red gear", "Knife, Muck Fork", "green gear", "Riot Vest, Accordion")
 	s.act(red, func(t *table.Table) { s.accept(t, offer(s, "Muck Fork", "")) }, "discard:"+num(t, "Accordion"))
 	s.want("green gear", "Riot Vest, Muck Fork", "red gear", "Knife", "discarded equipment", "Accordion").wasAsked("make-way")
