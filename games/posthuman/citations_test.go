@@ -14,33 +14,36 @@ import (
 	"waystation/table"
 )
 
-// Which rules questions, options, denials and tales cite, a line for each, to be read beside the rules. They are those of many matches played
-// at random; the test plays a few and wants no others. After a change: UPDATE=1 go test -run Citations ./games/posthuman
-const citationsFile = "testdata/citations.txt"
+// What questions, options, denials and tales cite, and which answers can be taken back before what is asked next, a line for each, to be read
+// beside the rules. It is what occurs in many matches played at random; the test plays a few of them and wants nothing else. After a change:
+// UPDATE=1 go test -run Citations ./games/posthuman
+const (
+	citationsFile = "testdata/citations.txt"
+	undoFile      = "testdata/undo.txt"
+)
 
 func TestCitations(t *testing.T) {
-	seen := citations{}
+	w := witness{tales: taleNames(t), cites: citations{}, undo: citations{}}
 	if os.Getenv("UPDATE") != "" {
-		seen.playAll(t, 60)
-		if err := os.WriteFile(citationsFile, []byte(seen.String()), 0o644); err != nil {
-			t.Fatal(err)
-		}
+		w.playAll(t, 60)
+		w.cites.write(t, citationsFile)
+		w.undo.write(t, undoFile)
 		return
 	}
-	file, err := os.ReadFile(citationsFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	known := readCitations(string(file))
-	seen.playAll(t, 4)
-	for _, what := range slices.Sorted(maps.Keys(seen)) {
-		for rule := range seen[what] {
-			if !known[what][rule] {
-				t.Errorf("%s cites %s, expected %s; if it is meant so: UPDATE=1 go test -run Citations ./games/posthuman",
-					what, rule, strings.Join(slices.Sorted(maps.Keys(known[what])), " or "))
-			}
+	w.playAll(t, 4)
+	const advice = "if it is meant so: UPDATE=1 go test -run Citations ./games/posthuman"
+	w.cites.strangers(t, citationsFile, func(what, is, known string) { t.Errorf("%s cites %s, expected %q; %s", what, is, known, advice) })
+	w.undo.strangers(t, undoFile, func(what, is, known string) {
+		if known != "" { // a rare sequence of questions may well be new
+			t.Errorf("the answer %s: %s, expected %s; %s", what, is, known, advice)
 		}
-	}
+	})
+}
+
+// witness plays matches and notes what occurs.
+type witness struct {
+	tales       map[uint8]string
+	cites, undo citations
 }
 
 // citations are the rules cited, by what cites them.
@@ -62,6 +65,30 @@ func (c citations) String() string {
 	return b.String()
 }
 
+func (c citations) write(t *testing.T, file string) {
+	t.Helper()
+	if err := os.WriteFile(file, []byte(c.String()), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// strangers reports what the file does not have.
+func (c citations) strangers(t *testing.T, file string, report func(what, is, known string)) {
+	t.Helper()
+	text, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	known := readCitations(string(text))
+	for _, what := range slices.Sorted(maps.Keys(c)) {
+		for is := range c[what] {
+			if !known[what][is] {
+				report(what, is, strings.Join(slices.Sorted(maps.Keys(known[what])), " or "))
+			}
+		}
+	}
+}
+
 func readCitations(file string) citations {
 	c := citations{}
 	for line := range strings.Lines(file) {
@@ -79,18 +106,17 @@ var citedSetups = []table.Setup{
 }
 
 // playAll plays so many matches of each set-up.
-func (c citations) playAll(t *testing.T, matches int) {
+func (w *witness) playAll(t *testing.T, matches int) {
 	t.Helper()
-	tales := taleNames(t)
 	for i, setup := range citedSetups {
 		for n := range matches {
-			c.play(t, tales, setup, uint64(1000*i+n))
+			w.play(t, setup, uint64(1000*i+n))
 		}
 	}
 }
 
 // play plays a match at random to its end.
-func (c citations) play(t *testing.T, tales map[uint8]string, setup table.Setup, seed uint64) {
+func (w *witness) play(t *testing.T, setup table.Setup, seed uint64) {
 	t.Helper()
 	setup.Game = Shelf.Name
 	setup, err := Shelf.Check(setup)
@@ -105,16 +131,41 @@ func (c citations) play(t *testing.T, tales map[uint8]string, setup table.Setup,
 	for !m.Over() {
 		asks := m.Asks()
 		for _, a := range asks {
-			c.asked(m.Verbs(), a)
+			w.cites.asked(m.Verbs(), a)
 		}
-		a := asks[rng.IntN(len(asks))]
-		if err := m.Answer(a.Seat, a.Number, anyAnswer(m.Verbs(), a, rng), table.ByHand); err != nil {
+		a, before := asks[rng.IntN(len(asks))], m.Version()
+		key := anyAnswer(m.Verbs(), a, rng)
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
 			t.Fatal(err)
 		}
+		w.answered(m, a, key, before)
 	}
 	for _, e := range m.Told() {
-		c.note(e.Rule, "tale %s", tales[e.Verb])
+		w.cites.note(e.Rule, "tale %s", w.tales[e.Verb])
 	}
+}
+
+// answered notes whether an answer can be taken back that no chance has followed.
+func (w *witness) answered(m *table.Match, a *table.Ask, key string, before int) {
+	if m.Over() || slices.ContainsFunc(m.Entries(before), func(e *table.Entry) bool { return e.Kind == table.KindChance }) {
+		return
+	}
+	var next []string
+	for _, x := range m.Asks() {
+		kind := "their own " + x.Prompt.Kind
+		if x.Seat != a.Seat {
+			kind = "another's " + x.Prompt.Kind
+		}
+		if !slices.Contains(next, kind) {
+			next = append(next, kind)
+		}
+	}
+	verb, _, _ := strings.Cut(key, ":")
+	can := "undo"
+	if m.CanUndo(a.Seat) != nil {
+		can = "no-undo"
+	}
+	w.undo.note(can, "%s to %s, then %s", verb, a.Prompt.Kind, strings.Join(next, " and "))
 }
 
 // asked notes what a question shows.
