@@ -66,7 +66,8 @@ func TestHowManyHitsDriveOff(t *testing.T) {
 	}
 }
 
-// PH-SHOOT-06, PH-RULING-131: whoever is as fast as the mutant shoots first, who is slower does not; what counts for the first shot counts.
+// PH-SHOOT-06, PH-RULING-131: whoever is as fast as the mutant shoots first, who is slower does not; what counts for
+// the first shot counts.
 func TestWhoShootsAtAMutant(t *testing.T) {
 	for _, c := range []struct {
 		speed, skills string
@@ -81,12 +82,15 @@ func TestWhoShootsAtAMutant(t *testing.T) {
 	}
 }
 
-// PH-RULING-132: a strong mind re-rolls nothing in a fight with a mutant player; cards work: for the shot, for the roll, after it.
+// PH-RULING-132: a strong mind re-rolls nothing in a fight with a mutant player; cards work: for the shot, for the
+// roll, after it.
 func TestCardsInADuel(t *testing.T) {
-	s := set(t, 3, "green mutant", "yes", "red mind", "5", "red gear", "Kalt 9mm, Tracer Rounds", "red skills", "Correcting Fire")
+	s := set(t, 3, "green mutant", "yes", "red mind", "5", "red gear", "Kalt 9mm, Tracer Rounds", "red skills",
+		"Correcting Fire")
 	s.roll("sd", shotMiss, shotMiss, shotMiss, shotMiss, shotMiss, shotMiss, near, near)
 	s.duels(Weapon{}, 0, false, "shoot", "use", "use", "reroll", "reroll")
-	s.wasAsked("shoot", "aim", "spend", "reroll", "reroll").want("red ammo", "4", "red gear", "Kalt 9mm").heard("2 hits")
+	s.wasAsked("shoot", "aim", "spend", "reroll", "reroll").want("red ammo", "4", "red gear",
+		"Kalt 9mm").heard("2 hits")
 	s = set(t, 3, "green mutant", "yes", "red mind", "5", "red gear", "Knife", "red skills", "Opening Blow, Footwork")
 	s.roll("md", miss, miss, miss, miss, miss, miss, miss, miss, attack)
 	if got := s.duels(Weapon{}, 0, false, "use", "use"); got.dealt != 2 {
@@ -95,7 +99,8 @@ func TestCardsInADuel(t *testing.T) {
 	s.wasAsked("meet", "spend")
 }
 
-// PH-SHOOT-13, PH-RULING-33: the mutant's dice are those of its stat and of what it throws; with shooting 5 skill shots hit.
+// PH-SHOOT-13, PH-RULING-33: the mutant's dice are those of its stat and of what it throws; with shooting 5 skill
+// shots hit.
 func TestDiceOfAPelt(t *testing.T) {
 	for shooting, want := range map[string]int{"1": 1, "2": 2, "3": 3, "4": 4, "5": 4} {
 		s := set(t, 3, "green mutant", "yes", "green shooting", shooting, "red health", "6")
@@ -119,7 +124,8 @@ func TestStones(t *testing.T) {
 	}
 }
 
-// PH-MUTACT-18, PH-RULING-25: the DD against a Charge are those of speed and of cards; each block cancels a wound, no more than there are.
+// PH-MUTACT-18, PH-RULING-25: the DD against a Charge are those of speed and of cards; each block cancels a wound, no
+// more than there are.
 func TestDiceAgainstACharge(t *testing.T) {
 	for _, c := range []struct {
 		speed, gear string
@@ -139,13 +145,15 @@ func TestDiceAgainstACharge(t *testing.T) {
 		}
 		scar := map[bool]string{true: "none", false: "Just a Scar"}[c.health == "6"]
 		s.want("red scars", scar) // only wounds taken give one
-		if guard := slices.ContainsFunc(s.told, func(x string) bool { return strings.Contains(x, "DD") }); guard != (c.dd != nil) {
+		if guard := slices.ContainsFunc(s.told,
+			func(x string) bool { return strings.Contains(x, "DD") }); guard != (c.dd != nil) {
 			t.Errorf("speed %s, %s: told %q", c.speed, c.gear, s.told)
 		}
 	}
 }
 
-// Rummage takes up to 2 food, up to 2 ammo, or a card at random; what there is none of is denied, and with nothing at all there is nothing to
+// Rummage takes up to 2 food, up to 2 ammo, or a card at random; what there is none of is denied, and with nothing at
+// all there is nothing to
 // take.
 func TestRummage(t *testing.T) {
 	for _, c := range []struct {
@@ -159,7 +167,8 @@ func TestRummage(t *testing.T) {
 		{[]string{"red food", "1"}, []string{"rob"}, []string{"rob", "rob:1"}, []string{"red food", "0"}},
 		{[]string{"red food", "0"}, nil, nil, []string{"red ammo", "3"}},
 		{[]string{"red food", "0", "red ammo", "0"}, nil, nil, []string{"red food", "0", "red ammo", "0"}},
-		{[]string{"red food", "0", "red ammo", "0", "red hand", "Riot Vest"}, nil, nil, []string{"red hand", "none", "discarded equipment", "Riot Vest"}},
+		{[]string{"red food", "0", "red ammo", "0", "red hand", "Riot Vest"}, nil, nil,
+			[]string{"red hand", "none", "discarded equipment", "Riot Vest"}},
 		{[]string{"red food", "0", "red hand", "Riot Vest, Accordion"}, []string{"rob:2"}, []string{"rob:1", "rob:2"},
 			[]string{"red hand", "Riot Vest", "discarded equipment", "Accordion"}},
 	} {
@@ -175,7 +184,8 @@ func TestRummage(t *testing.T) {
 // A card of the hand that Rummage takes is drawn by a die with as many sides as there are cards.
 func TestRummageIsRandom(t *testing.T) {
 	for die, want := range map[int]string{1: "Accordion, Gas Burner", 2: "Riot Vest, Gas Burner", 3: "Riot Vest, Accordion"} {
-		s := abroad(t, "red food", "0", "red ammo", "0", "red hand", "Riot Vest, Accordion, Gas Burner").roll("die", die)
+		s := abroad(t, "red food", "0", "red ammo", "0", "red hand", "Riot Vest, Accordion, Gas Burner").roll("die",
+			die)
 		s.act(red, func(t *table.Table) { s.rob(t, green, red, by("PH-MUTACT-08")) }).want("red hand", want)
 	}
 }
@@ -188,13 +198,15 @@ func TestCallByName(t *testing.T) {
 		morale string
 	}{{"3", 3, "6"}, {"3", 4, "4"}, {"4", 2, "6"}, {"4", 3, "4"}, {"5", 3, "4"}, {"2", 3, "6"}, {"2", 4, "4"}} {
 		s := abroad(t, "green mind", c.mind).roll("die", c.die)
-		s.act(red, func(t *table.Table) { s.callByName(t, green, red, by("PH-MUTACT-08")) }).want("red morale", c.morale, "red health", "6")
+		s.act(red, func(t *table.Table) { s.callByName(t, green, red, by("PH-MUTACT-08")) }).want("red morale",
+			c.morale, "red health", "6")
 	}
 }
 
 // With what a mutant strikes: its melee mutations or fists, its shooting ones or stones.
 func TestArmament(t *testing.T) {
-	for shoots, want := range map[bool][]string{false: {"arm:" + num(t, "Antlers"), "bare"}, true: {"arm:" + num(t, "Quills"), "bare:1"}} {
+	for shoots, want := range map[bool][]string{false: {"arm:" + num(t, "Antlers"), "bare"},
+		true: {"arm:" + num(t, "Quills"), "bare:1"}} {
 		s := abroad(t, "green scars", "Antlers, Quills, Bark")
 		var w Weapon
 		s.act(green, func(t *table.Table) { w = s.armament(t, green, shoots) }, "arm")
@@ -252,7 +264,8 @@ func TestWhatAMutantStrikesWith(t *testing.T) {
 		w        Weapon
 		wounds   int8
 		special  Special
-	}{{"3", Weapon{}, 1, Special{}}, {"4", Weapon{}, 2, Special{}}, {"5", claw, 5, claw.Special}, {"1", claw, 3, claw.Special}} {
+	}{{"3", Weapon{}, 1, Special{}}, {"4", Weapon{}, 2, Special{}}, {"5", claw, 5, claw.Special},
+		{"1", claw, 3, claw.Special}} {
 		s := abroad(t, "green strength", c.strength, "green speed", "2", "green melee", "5")
 		o := s.challenger(green, c.w)
 		if o.Wounds != c.wounds || o.Special != c.special || o.Melee != 5 || o.Speed != 2 || o.seat != green || o.Breed != Mutant {

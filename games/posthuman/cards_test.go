@@ -10,7 +10,8 @@ import (
 	"waystation/table"
 )
 
-// The numbers of all cards, a line each, to be read beside the cards. After a change: UPDATE=1 go test -run CardsAsPrinted ./games/posthuman
+// The numbers of all cards, a line each, to be read beside the cards. After a change: UPDATE=1 go test -run
+// CardsAsPrinted ./games/posthuman
 const cardsFile = "testdata/cards.txt"
 
 func TestCardsAsPrinted(t *testing.T) {
@@ -64,7 +65,8 @@ func allPlates() string {
 	return b.String()
 }
 
-// plateOf is all that the rules read of a card, in a line; options of narrative encounters follow on lines of their own. What is zero, and
+// plateOf is all that the rules read of a card, in a line; options of narrative encounters follow on lines of their
+// own. What is zero, and
 // what is only read by people, is left out.
 func plateOf(c table.Card) string {
 	f := *Of(c)
@@ -78,15 +80,19 @@ func plateOf(c table.Card) string {
 }
 
 // unread are the fields of cards that no rule reads, or that the place of the card in the list tells.
-var unread = map[string]bool{"ID": true, "Name": true, "Handle": true, "Text": true, "Flavour": true, "Label": true, "Won": true, "Lost": true, "Copy": true,
+var unread = map[string]bool{"ID": true, "Name": true, "Handle": true, "Text": true, "Flavour": true, "Label": true,
+	"Won": true, "Lost": true, "Copy": true,
 	"Group": true, "Kind": true}
 
 // wordsOf are the names of the values of a type, as the card files write them.
 var wordsOf = map[reflect.Type][]string{
-	reflect.TypeFor[Class](): classWords, reflect.TypeFor[Mount](): mountWords, reflect.TypeFor[Breed](): breedWords, reflect.TypeFor[Ability](): abilityWords,
-	reflect.TypeFor[When](): whenWords, reflect.TypeFor[Per](): perWords, reflect.TypeFor[At](): atWords, reflect.TypeFor[Take](): takeWords,
-	reflect.TypeFor[Who](): whoWords, reflect.TypeFor[Rule](): ruleWords, reflect.TypeFor[Title](): titleWords, reflect.TypeFor[Phase](): phaseWords,
-	reflect.TypeFor[Stat](): statNames, reflect.TypeFor[Terrain](): terrainNames,
+	reflect.TypeFor[Class](): classWords, reflect.TypeFor[Mount](): mountWords, reflect.TypeFor[Breed](): breedWords,
+	reflect.TypeFor[Ability](): abilityWords,
+	reflect.TypeFor[When]():    whenWords, reflect.TypeFor[Per](): perWords, reflect.TypeFor[At](): atWords,
+	reflect.TypeFor[Take](): takeWords,
+	reflect.TypeFor[Who]():  whoWords, reflect.TypeFor[Rule](): ruleWords, reflect.TypeFor[Title](): titleWords,
+	reflect.TypeFor[Phase](): phaseWords,
+	reflect.TypeFor[Stat]():  statNames, reflect.TypeFor[Terrain](): terrainNames,
 }
 
 // plate puts a value into words.
@@ -164,7 +170,8 @@ func terrainsOf(bits uint8) string {
 	return strings.Join(parts, ", ")
 }
 
-// What the rulebook says of cards by name, and what the rulings add (PH-RULING-16, -17, -20, -24, -26 and the table of components).
+// What the rulebook says of cards by name, and what the rulings add (PH-RULING-16, -17, -20, -24, -26 and the table of
+// components).
 func TestWhatTheRulebookSaysOfCards(t *testing.T) {
 	for name, want := range map[string]string{
 		"Flare":           "uses [when trade gives [1 trade]] size 1",

@@ -14,8 +14,10 @@ import (
 	"waystation/table"
 )
 
-// What questions, options, denials and tales cite, and which answers can be taken back before what is asked next, a line for each, to be read
-// beside the rules. It is what occurs in many matches played at random; the test plays a few of them and wants nothing else. After a change:
+// What questions, options, denials and tales cite, and which answers can be taken back before what is asked next, a
+// line for each, to be read
+// beside the rules. It is what occurs in many matches played at random; the test plays a few of them and wants nothing
+// else. After a change:
 // UPDATE=1 go test -run Citations ./games/posthuman
 const (
 	citationsFile = "testdata/citations.txt"
@@ -32,7 +34,8 @@ func TestCitations(t *testing.T) {
 	}
 	w.playAll(t, 4)
 	const advice = "if it is meant so: UPDATE=1 go test -run Citations ./games/posthuman"
-	w.cites.strangers(t, citationsFile, func(what, is, known string) { t.Errorf("%s cites %s, expected %q; %s", what, is, known, advice) })
+	w.cites.strangers(t, citationsFile,
+		func(what, is, known string) { t.Errorf("%s cites %s, expected %q; %s", what, is, known, advice) })
 	w.undo.strangers(t, undoFile, func(what, is, known string) {
 		if known != "" { // a rare sequence of questions may well be new
 			t.Errorf("the answer %s: %s, expected %s; %s", what, is, known, advice)
@@ -102,7 +105,8 @@ func readCitations(file string) citations {
 
 var citedSetups = []table.Setup{
 	{Seats: 1}, {Seats: 2}, {Seats: 3}, {Seats: 4}, {Seats: 3, Mode: "short"},
-	{Seats: 2, Options: map[string]string{"characters": "custom"}}, {Seats: 4, Options: map[string]string{"speed-play": "on"}},
+	{Seats: 2, Options: map[string]string{"characters": "custom"}},
+	{Seats: 4, Options: map[string]string{"speed-play": "on"}},
 }
 
 // playAll plays so many matches of each set-up.
@@ -147,7 +151,8 @@ func (w *witness) play(t *testing.T, setup table.Setup, seed uint64) {
 
 // answered notes whether an answer can be taken back that no chance has followed.
 func (w *witness) answered(m *table.Match, a *table.Ask, key string, before int) {
-	if m.Over() || slices.ContainsFunc(m.Entries(before), func(e *table.Entry) bool { return e.Kind == table.KindChance }) {
+	if m.Over() || slices.ContainsFunc(m.Entries(before),
+		func(e *table.Entry) bool { return e.Kind == table.KindChance }) {
 		return
 	}
 	var next []string

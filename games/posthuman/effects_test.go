@@ -64,9 +64,12 @@ func TestWhatCardsChange(t *testing.T) {
 		with string // path=value
 		want map[string]int
 	}{
-		{"red gear=none", map[string]int{"evade": 3, "first": 3, "md": 3, "dd": 0, "wounds": 1, "slots": 6, "hand": 3, "party": 1, "camp health": 2,
-			"camp morale": 0, "strength test": 3, "speed test": 3, "mind test": 3, "melee test": 3, "shooting test": 3, "melee wounds": 4, "shot wounds": 4,
-			"other wounds": 4}},
+		{"red gear=none",
+			map[string]int{"evade": 3, "first": 3, "md": 3, "dd": 0, "wounds": 1, "slots": 6, "hand": 3, "party": 1,
+				"camp health": 2,
+				"camp morale": 0, "strength test": 3, "speed test": 3, "mind test": 3, "melee test": 3,
+				"shooting test": 3, "melee wounds": 4, "shot wounds": 4,
+				"other wounds": 4}},
 		{gun + "Lead Pipe", map[string]int{"sd": 3, "range": 2, "cost": 1, "wounds": 2}},
 		{"red gear=Ski Pole", map[string]int{"dd": 1, "md": 3}},
 		{"red gear=Scaffold Spear", map[string]int{"dd": 1}},
@@ -101,7 +104,8 @@ func TestWhatCardsChange(t *testing.T) {
 		{"red stands=TI-F12 zone 2", map[string]int{"melee wounds": 3, "shot wounds": 3, "other wounds": 3}},
 		{"red stands=TI-F12", map[string]int{"melee wounds": 4}},
 	} {
-		s := set(t, 2, "red map", "TI-F12 at 0 -1 done", "red followers", "Three-Legged Dog, Wrestling Coach, Half a Choir, Retired Bodyguard")
+		s := set(t, 2, "red map", "TI-F12 at 0 -1 done", "red followers",
+			"Three-Legged Dog, Wrestling Coach, Half a Choir, Retired Bodyguard")
 		path, value := cut(c.with)
 		for what, want := range c.want {
 			if got := measures[what](s.with(path, value)); got != want {
@@ -111,7 +115,8 @@ func TestWhatCardsChange(t *testing.T) {
 	}
 }
 
-// What is mounted counts for its weapon while that is active: dice, never fewer than 1 of the weapon (PH-WPN-07), range, from 1 to 3, cost.
+// What is mounted counts for its weapon while that is active: dice, never fewer than 1 of the weapon (PH-WPN-07),
+// range, from 1 to 3, cost.
 func TestWhatMountsChange(t *testing.T) {
 	for _, c := range []struct {
 		mount, on string
@@ -132,7 +137,8 @@ func TestWhatMountsChange(t *testing.T) {
 			}
 		}
 	}
-	s := set(t, 2, "red gear", "Welded Spikes, Knife, Cleaver", "red mounted", "Welded Spikes on Knife", "red active", "Cleaver")
+	s := set(t, 2, "red gear", "Welded Spikes, Knife, Cleaver", "red mounted", "Welded Spikes on Knife", "red active",
+		"Cleaver")
 	if n := s.strength(red); n != 3 {
 		t.Errorf("%d wounds with a cleaver, the spikes on a knife that rests", n)
 	}

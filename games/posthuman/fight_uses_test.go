@@ -86,7 +86,8 @@ func TestWhatCardsGiveToAMeleeRoll(t *testing.T) {
 	}
 }
 
-// A use for a round comes back with the next round, one for a combat with the next combat, one for a turn with the next turn
+// A use for a round comes back with the next round, one for a combat with the next combat, one for a turn with the
+// next turn
 // (PH-MULTI-06).
 func TestWhenUsesComeBack(t *testing.T) {
 	for _, c := range []struct {
@@ -113,7 +114,8 @@ func TestWhenUsesComeBack(t *testing.T) {
 func TestRerollsOfShots(t *testing.T) {
 	s := set(t, 2, "red gear", "Biathlon Rifle").faces("Stud Bull").roll("sd", shotMiss, near, shotMiss, near, near)
 	s.act(red, func(t *table.Table) { s.shoot(t, red) }, "use").want("red foes", "Stud Bull 3/4")
-	s = set(t, 2, "red gear", "Kalt A4", "red skills", "Correcting Fire").faces("Circus Bear").roll("sd", shotMiss, shotMiss, shotMiss, shotMiss, near, near)
+	s = set(t, 2, "red gear", "Kalt A4", "red skills", "Correcting Fire").faces("Circus Bear").roll("sd", shotMiss,
+		shotMiss, shotMiss, shotMiss, near, near)
 	s.act(red, func(t *table.Table) { s.shoot(t, red) }, "use", "reroll", "reroll").want("red foes", "Circus Bear 2/6")
 }
 
@@ -121,12 +123,14 @@ func TestRerollsOfShots(t *testing.T) {
 func TestWhatCardsGiveToATest(t *testing.T) {
 	s := set(t, 2, "red skills", "Stubbornness").roll("die", 5)
 	passed := false
-	s.act(red, func(t *table.Table) { passed = s.test(t, red, Speed, 0, by("PH-TEST-01")) }, "use").want("red morale", "5").heard("passed (5 or less)")
+	s.act(red, func(t *table.Table) { passed = s.test(t, red, Speed, 0, by("PH-TEST-01")) }, "use").want("red morale",
+		"5").heard("passed (5 or less)")
 	if !passed {
 		t.Error("5 against 3 and 2")
 	}
 	s = set(t, 2, "red gear", "EQ-29")
-	s.act(red, func(t *table.Table) { passed = s.test(t, red, Strength, -3, by("PH-TEST-01")) }, "use").want("red gear", "none")
+	s.act(red, func(t *table.Table) { passed = s.test(t, red, Strength, -3, by("PH-TEST-01")) },
+		"use").want("red gear", "none")
 	if !passed || len(s.dice["die"]) > 0 {
 		t.Error("the book passes any test")
 	}
@@ -134,6 +138,8 @@ func TestWhatCardsGiveToATest(t *testing.T) {
 
 // Long Way Round gets rid of any encounter for 1 food, once a turn.
 func TestTheLongWayRound(t *testing.T) {
-	s := set(t, 2, "red skills", "Long Way Round", "next encounters 1", "The Postman").meets("Stud Bull", "use", "fight")
-	s.want("red food", "4", "red foes", "The Postman 0/3").wasAsked("confront", "confront").unoffered("use:" + num(t, "Long Way Round"))
+	s := set(t, 2, "red skills", "Long Way Round", "next encounters 1", "The Postman").meets("Stud Bull", "use",
+		"fight")
+	s.want("red food", "4", "red foes", "The Postman 0/3").wasAsked("confront",
+		"confront").unoffered("use:" + num(t, "Long Way Round"))
 }

@@ -34,7 +34,8 @@ func (s *scene) left(enemy bool) []Face6 {
 	return out
 }
 
-// PH-MELEE-12, PH-MELEE-14, PH-RULING-22, PH-RULING-106: what so many blocks of an enemy leave of red's dice. An Ice Axe's special wounds, a
+// PH-MELEE-12, PH-MELEE-14, PH-RULING-22, PH-RULING-106: what so many blocks of an enemy leave of red's dice. An Ice
+// Axe's special wounds, a
 // Billhook's is an attack besides.
 func TestWhatEnemiesBlock(t *testing.T) {
 	for _, c := range []struct {
@@ -92,20 +93,24 @@ func TestWhatThePlayerBlocks(t *testing.T) {
 		a, o := s.armsOf(red), s.foe(red, 0)
 		s.act(red, func(t *table.Table) { s.block(t, red, &a, &o) }, c.script...)
 		if got := s.left(true); !slices.Equal(got, c.left) || c.offers != nil && !slices.Equal(s.offers, c.offers) {
-			t.Errorf("%d blocks against %v: %v are left, want %v; offered %q", c.blocks, c.theirs, got, c.left, s.offers)
+			t.Errorf("%d blocks against %v: %v are left, want %v; offered %q", c.blocks, c.theirs, got, c.left,
+				s.offers)
 		}
 	}
 }
 
-// PH-MELEE-22, PH-RULING-108, PH-RULING-109: who knocks down whom: the winner of a round and both of a draw, before the third round.
+// PH-MELEE-22, PH-RULING-108, PH-RULING-109: who knocks down whom: the winner of a round and both of a draw, before
+// the third round.
 func TestWhoIsKnockedDown(t *testing.T) {
 	for _, c := range []struct {
 		round        int8
 		mine, theirs side
 		me, it       bool
 	}{
-		{1, side{1, 0, 1}, side{0, 0, 0}, false, true}, {1, side{1, 0, 1}, side{1, 0, 1}, true, true}, {1, side{1, 0, 1}, side{2, 0, 1}, true, false},
-		{1, side{2, 0, 1}, side{1, 0, 1}, false, true}, {1, side{0, 0, 1}, side{0, 0, 1}, false, false}, {1, side{1, 0, 0}, side{1, 0, 0}, false, false},
+		{1, side{1, 0, 1}, side{0, 0, 0}, false, true}, {1, side{1, 0, 1}, side{1, 0, 1}, true, true},
+		{1, side{1, 0, 1}, side{2, 0, 1}, true, false},
+		{1, side{2, 0, 1}, side{1, 0, 1}, false, true}, {1, side{0, 0, 1}, side{0, 0, 1}, false, false},
+		{1, side{1, 0, 0}, side{1, 0, 0}, false, false},
 		{2, side{1, 0, 2}, side{1, 0, 2}, true, true}, {3, side{1, 0, 1}, side{1, 0, 1}, false, false},
 	} {
 		s := set(t, 2, "red gear", "Knife").faces("Circus Bear")
@@ -118,23 +123,30 @@ func TestWhoIsKnockedDown(t *testing.T) {
 	}
 }
 
-// PH-MELEE-15 to PH-MELEE-21: the wounds of both sides. An enemy that dies by its first blow's victim, and one that bursts, only in those cases.
+// PH-MELEE-15 to PH-MELEE-21: the wounds of both sides. An enemy that dies by its first blow's victim, and one that
+// bursts, only in those cases.
 func TestWhoWoundsWhom(t *testing.T) {
 	for _, c := range []struct {
 		foe          string
 		mine, theirs side
 		health, foes string
 	}{
-		{"Circus Bear", side{1, 0, 0}, side{0, 5, 0}, "6", "Circus Bear 2/6"}, {"Circus Bear", side{1, 1, 0}, side{1, 1, 0}, "2", "Circus Bear 3/6"},
-		{"Circus Bear", side{0, 3, 0}, side{1, 0, 0}, "3", "Circus Bear 0/6"}, {"Circus Bear", side{0, 3, 0}, side{0, 3, 0}, "6", "Circus Bear 0/6"},
-		{"Blister", side{1, 0, 0}, side{0, 0, 0}, "5", "Blister 1/1"}, {"Spare Hand", side{1, 0, 0}, side{0, 0, 0}, "6", "Spare Hand 1/1"},
-		{"Furnace Man", side{1, 0, 0}, side{0, 0, 0}, "6", "Furnace Man 2/6"}, {"Doorframe", side{1, 0, 0}, side{1, 0, 0}, "5", "Doorframe 1/1"},
-		{"Doorframe", side{0, 0, 0}, side{1, 0, 0}, "5", "Doorframe 0/1"}, {"Doorframe", side{1, 0, 0}, side{0, 0, 0}, "6", "Doorframe 1/1"},
+		{"Circus Bear", side{1, 0, 0}, side{0, 5, 0}, "6", "Circus Bear 2/6"},
+		{"Circus Bear", side{1, 1, 0}, side{1, 1, 0}, "2", "Circus Bear 3/6"},
+		{"Circus Bear", side{0, 3, 0}, side{1, 0, 0}, "3", "Circus Bear 0/6"},
+		{"Circus Bear", side{0, 3, 0}, side{0, 3, 0}, "6", "Circus Bear 0/6"},
+		{"Blister", side{1, 0, 0}, side{0, 0, 0}, "5", "Blister 1/1"},
+		{"Spare Hand", side{1, 0, 0}, side{0, 0, 0}, "6", "Spare Hand 1/1"},
+		{"Furnace Man", side{1, 0, 0}, side{0, 0, 0}, "6", "Furnace Man 2/6"},
+		{"Doorframe", side{1, 0, 0}, side{1, 0, 0}, "5", "Doorframe 1/1"},
+		{"Doorframe", side{0, 0, 0}, side{1, 0, 0}, "5", "Doorframe 0/1"},
+		{"Doorframe", side{1, 0, 0}, side{0, 0, 0}, "6", "Doorframe 1/1"},
 	} {
 		s := set(t, 2, "red gear", "Knife").faces(c.foe)
 		s.mat(red).Fight.Round = 1
 		o := s.foe(red, 0)
-		s.act(red, func(t *table.Table) { s.settle(t, red, &o, &bout{c.mine, c.theirs}) }).want("red health", c.health, "red foes", c.foes)
+		s.act(red, func(t *table.Table) { s.settle(t, red, &o, &bout{c.mine, c.theirs}) }).want("red health",
+			c.health, "red foes", c.foes)
 	}
 }
 
@@ -155,7 +167,8 @@ func TestWhoseWoundsScar(t *testing.T) {
 	}
 }
 
-// PH-RULING-82: which of two weapons a special counts for: the one that makes something of it; where both do, and differently, the player says.
+// PH-RULING-82: which of two weapons a special counts for: the one that makes something of it; where both do, and
+// differently, the player says.
 func TestWhoseSpecial(t *testing.T) {
 	for _, c := range []struct {
 		gear   string
@@ -164,7 +177,8 @@ func TestWhoseSpecial(t *testing.T) {
 		is     Face6
 	}{
 		{"Knife, Crowbar", []string{"entry:0:1"}, 1, Special6}, {"Knife, Crowbar", []string{"entry"}, 0, Attack},
-		{"Cleaver, Knife", nil, 1, Attack}, {"Knife, Cleaver", nil, 0, Attack}, {"Knife, Knife 2", nil, 0, Attack}, {"Cleaver, Lead Pipe", nil, 0, Miss},
+		{"Cleaver, Knife", nil, 1, Attack}, {"Knife, Cleaver", nil, 0, Attack}, {"Knife, Knife 2", nil, 0, Attack},
+		{"Cleaver, Lead Pipe", nil, 0, Miss},
 	} {
 		s := set(t, 2, "red skills", "Off Hand", "red gear", c.gear, "red active", c.gear).faces("Circus Bear")
 		s.lay([]Face6{Special6}, []Face6{Miss})
@@ -183,8 +197,10 @@ func TestWhatOneStrikesWith(t *testing.T) {
 		wounds       int8
 		two          bool
 	}{
-		{"none", "none", 1, false}, {"Knife", "Knife", 2, false}, {"Knife", "none", 1, false}, {"Knife, Cleaver", "Cleaver", 3, false},
-		{"Kalt 9mm", "Kalt 9mm", 1, false}, {"Kalt 9mm, Knife", "Kalt 9mm, Knife", 2, false}, {"Knife, Cleaver", "Knife, Cleaver", 5, true},
+		{"none", "none", 1, false}, {"Knife", "Knife", 2, false}, {"Knife", "none", 1, false},
+		{"Knife, Cleaver", "Cleaver", 3, false},
+		{"Kalt 9mm", "Kalt 9mm", 1, false}, {"Kalt 9mm, Knife", "Kalt 9mm, Knife", 2, false},
+		{"Knife, Cleaver", "Knife, Cleaver", 5, true},
 	} {
 		s := set(t, 2, "red skills", "Off Hand", "red gear", c.gear, "red active", c.active)
 		if a := s.armsOf(red); a.wounds != c.wounds || a.two != c.two {
@@ -193,7 +209,8 @@ func TestWhatOneStrikesWith(t *testing.T) {
 	}
 }
 
-// Pools at their bounds: outnumbering, packs, frenzy, knockdowns, nets, failed evades (PH-MULTI-03, PH-MULTI-06, PH-RULING-95, PH-RULING-104).
+// Pools at their bounds: outnumbering, packs, frenzy, knockdowns, nets, failed evades (PH-MULTI-03, PH-MULTI-06, PH-
+// RULING-95, PH-RULING-104).
 func TestPoolsAtTheBounds(t *testing.T) {
 	type change func(f *Fight, k *Marks)
 	for _, c := range []struct {
@@ -238,7 +255,8 @@ func TestPoolsAtTheBounds(t *testing.T) {
 
 // PH-STAT-11, PH-STAT-18, PH-STAT-09, PH-RULING-33: what stats give.
 func TestWhatStatsGive(t *testing.T) {
-	for n, want := range map[int8][4]int8{1: {0, 0, 0, 0}, 2: {1, 0, 0, 0}, 3: {2, 0, 0, 0}, 4: {3, 1, 1, 1}, 5: {3, 2, 2, 2}} {
+	for n, want := range map[int8][4]int8{1: {0, 0, 0, 0}, 2: {1, 0, 0, 0}, 3: {2, 0, 0, 0}, 4: {3, 1, 1, 1},
+		5: {3, 2, 2, 2}} {
 		s := set(t, 2).faces("Stud Bull")
 		m := s.mat(red)
 		m.Stats = [stats]int8{n, n, n, n, n}
@@ -268,7 +286,8 @@ func TestDiceOfAShot(t *testing.T) {
 		shooting, gear, mounted string
 		want                    int8
 	}{
-		{"2", "Kalt 9mm", "", 2}, {"5", "Kalt 9mm", "", 4}, {"3", "Kalt Stutter", "", 5}, {"3", "Kalt 9mm, Gunscope", "Gunscope on Kalt 9mm", 3},
+		{"2", "Kalt 9mm", "", 2}, {"5", "Kalt 9mm", "", 4}, {"3", "Kalt Stutter", "", 5},
+		{"3", "Kalt 9mm, Gunscope", "Gunscope on Kalt 9mm", 3},
 		{"3", "Kalt Stutter, Gunscope", "Gunscope on Kalt Stutter", 4},
 	} {
 		s := set(t, 2, "red shooting", c.shooting, "red gear", c.gear)
@@ -281,7 +300,8 @@ func TestDiceOfAShot(t *testing.T) {
 	}
 }
 
-// PH-SHOOT-10 to PH-SHOOT-15: hits by the weapon's range, skill shots by skill, specials by the table of the weapon, beyond it by its last entry.
+// PH-SHOOT-10 to PH-SHOOT-15: hits by the weapon's range, skill shots by skill, specials by the table of the weapon,
+// beyond it by its last entry.
 func TestHits(t *testing.T) {
 	shot := func(reach int8) *Shot { return &Shot{SD: 1, Range: reach, Hits: [5]int8{1, 2, 4, 5, 6}} }
 	for _, c := range []struct {
@@ -290,10 +310,14 @@ func TestHits(t *testing.T) {
 		skill int
 		want  int
 	}{
-		{[]Face6{Range1, Range2, Range3}, 1, 0, 1}, {[]Face6{Range1, Range2, Range3}, 2, 0, 2}, {[]Face6{Range1, Range2, Range3}, 3, 0, 3},
-		{[]Face6{SkillShot, SkillShot}, 3, 0, 0}, {[]Face6{SkillShot, SkillShot}, 3, 1, 2}, {[]Face6{SkillShot, SkillShot}, 3, 2, 4},
-		{[]Face6{Special6}, 1, 0, 1}, {[]Face6{Special6, Special6}, 1, 0, 2}, {slices.Repeat([]Face6{Special6}, 3), 1, 0, 4},
-		{slices.Repeat([]Face6{Special6}, 4), 1, 0, 5}, {slices.Repeat([]Face6{Special6}, 5), 1, 0, 6}, {slices.Repeat([]Face6{Special6}, 7), 1, 0, 6},
+		{[]Face6{Range1, Range2, Range3}, 1, 0, 1}, {[]Face6{Range1, Range2, Range3}, 2, 0, 2},
+		{[]Face6{Range1, Range2, Range3}, 3, 0, 3},
+		{[]Face6{SkillShot, SkillShot}, 3, 0, 0}, {[]Face6{SkillShot, SkillShot}, 3, 1, 2},
+		{[]Face6{SkillShot, SkillShot}, 3, 2, 4},
+		{[]Face6{Special6}, 1, 0, 1}, {[]Face6{Special6, Special6}, 1, 0, 2},
+		{slices.Repeat([]Face6{Special6}, 3), 1, 0, 4},
+		{slices.Repeat([]Face6{Special6}, 4), 1, 0, 5}, {slices.Repeat([]Face6{Special6}, 5), 1, 0, 6},
+		{slices.Repeat([]Face6{Special6}, 7), 1, 0, 6},
 		{[]Face6{Miss, Miss}, 3, 2, 0}, {[]Face6{Special6, Range1, Miss}, 1, 0, 2},
 	} {
 		var dice []Rolled
@@ -309,7 +333,8 @@ func TestHits(t *testing.T) {
 
 // PH-SHOOT-13, PH-EX-50: what a skill shot is worth, by stat and by class.
 func TestSkilledShots(t *testing.T) {
-	guns := map[string]string{"Pistol Expert": "Kalt 9mm", "Rifle Expert": "Kalt A4", "Shotgun Expert": "Pump Shotgun", "Bow Expert": "Cane Bow"}
+	guns := map[string]string{"Pistol Expert": "Kalt 9mm", "Rifle Expert": "Kalt A4",
+		"Shotgun Expert": "Pump Shotgun", "Bow Expert": "Cane Bow"}
 	for skill := range guns {
 		for other, gun := range guns {
 			for shooting, more := range map[string]int{"4": 0, "5": 1} {
@@ -326,7 +351,8 @@ func TestSkilledShots(t *testing.T) {
 	}
 }
 
-// PH-RULING-96, PH-RULING-97, PH-SHOOT-05 to PH-SHOOT-07: who shoots when: snipers, the faster, those as fast together with the player, the slower.
+// PH-RULING-96, PH-RULING-97, PH-SHOOT-05 to PH-SHOOT-07: who shoots when: snipers, the faster, those as fast together
+// with the player, the slower.
 func TestOrderOfShots(t *testing.T) {
 	s := set(t, 2, "red speed", "3", "red gear", "Kalt 9mm", "red health", "6")
 	s.faces("Nail Gunner; Catapult Man; Crossbow Poacher; Deserter up a Pylon")
@@ -334,13 +360,15 @@ func TestOrderOfShots(t *testing.T) {
 	s.act(red, func(t *table.Table) { s.shootingRound(t, red) }, "shoot", "aim")
 	var order []string
 	for _, x := range s.told {
-		for _, who := range []string{"Deserter up a Pylon shoots", "Crossbow Poacher shoots", "Red shoots", "Catapult Man shoots", "Nail Gunner shoots"} {
+		for _, who := range []string{"Deserter up a Pylon shoots", "Crossbow Poacher shoots", "Red shoots",
+			"Catapult Man shoots", "Nail Gunner shoots"} {
 			if len(x) >= len(who) && (x[:len(who)] == who || len(x) > 4+len(who) && x[4:4+len(who)] == who) {
 				order = append(order, who)
 			}
 		}
 	}
-	want := []string{"Deserter up a Pylon shoots", "Crossbow Poacher shoots", "Red shoots", "Catapult Man shoots", "Nail Gunner shoots"}
+	want := []string{"Deserter up a Pylon shoots", "Crossbow Poacher shoots", "Red shoots", "Catapult Man shoots",
+		"Nail Gunner shoots"}
 	if !slices.Equal(order, want) {
 		t.Errorf("%q, want %q; told %q", order, want, s.told)
 	}

@@ -6,7 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Questions that are put even with one answer, because not being asked would tell something; those whose answer is not public; and what the
+// Questions that are put even with one answer, because not being asked would tell something; those whose answer is not
+// public; and what the
 // clock answers, where that is not the first option (PH-RULING-58, PH-RULING-60, PH-RULING-123).
 func TestFlagsOfQuestions(t *testing.T) {
 	for _, p := range []*table.Prompt{askHand, askItem, askTurn, askReact, askKeep, askUnder, askShoot, askArm} {
@@ -20,7 +21,8 @@ func TestFlagsOfQuestions(t *testing.T) {
 		}
 	}
 	for p, want := range map[*table.Prompt]string{
-		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass", askSwap: "done", askConsent: "no", askShoot: "hold",
+		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass",
+		askSwap: "done", askConsent: "no", askShoot: "hold",
 		askEat: "", askTurn: "", askDeclare: "",
 	} {
 		if p.Default != want {
@@ -29,10 +31,12 @@ func TestFlagsOfQuestions(t *testing.T) {
 	}
 }
 
-// PH-RULING-43, PH-RULING-76, PH-MAP-21, PH-XP-04, PH-SCAR-08: a deck that has run out is its discard pile, shuffled, all of it and no more; what is
+// PH-RULING-43, PH-RULING-76, PH-MAP-21, PH-XP-04, PH-SCAR-08: a deck that has run out is its discard pile, shuffled,
+// all of it and no more; what is
 // drawn next is chance.
 func TestDecksAreMadeAnew(t *testing.T) {
-	for _, k := range []Stack{Events, Skills, Equipment, Weapons, Followers, Supplies, Encounters1, Encounters2, Encounters3, Humans, Mutants, Scars, Actions} {
+	for _, k := range []Stack{Events, Skills, Equipment, Weapons, Followers, Supplies, Encounters1, Encounters2, Encounters3,
+		Humans, Mutants, Scars, Actions} {
 		drawn := map[table.Card]bool{}
 		for seed := range uint64(12) {
 			s := set(t, 2)
@@ -53,7 +57,8 @@ func TestDecksAreMadeAnew(t *testing.T) {
 				refilled = s.refill(random, k)
 			}
 			if !refilled || deck.Len() != n || deck.Loose != n || gone.Len() != 0 {
-				t.Fatalf("%s: %v, %d cards, %d of them loose, %d still discarded, want %d", stackName(k), refilled, deck.Len(), deck.Loose, gone.Len(), n)
+				t.Fatalf("%s: %v, %d cards, %d of them loose, %d still discarded, want %d", stackName(k), refilled,
+					deck.Len(), deck.Loose, gone.Len(), n)
 			}
 			drawn[deck.Draw(random, s.of(red, Drawn), table.Everyone)] = true
 		}
@@ -86,19 +91,23 @@ func TestDecksAreNotMadeAnewTooSoon(t *testing.T) {
 	}
 }
 
-// PH-XP-04, PH-RULING-76: cards of a deck kept as XP come back when it has run out, as counters for all who have them, and those of no other deck.
+// PH-XP-04, PH-RULING-76: cards of a deck kept as XP come back when it has run out, as counters for all who have them,
+// and those of no other deck.
 func TestXPCardsComeBack(t *testing.T) {
-	s := set(t, 2, "whole encounters 3", "none", "discarded encounters 3", "none", "red xp cards", "The Finished One, Sow with a Litter, Two Storeys",
+	s := set(t, 2, "whole encounters 3", "none", "discarded encounters 3", "none", "red xp cards",
+		"The Finished One, Sow with a Litter, Two Storeys",
 		"green xp cards", "Furnace Man", "red xp counters", "1")
 	if !s.refillFoes(s.tab, Encounters3) || s.pile(Encounters3).Len() != 3 {
 		t.Errorf("%d cards", s.pile(Encounters3).Len())
 	}
-	s.want("red xp cards", "Sow with a Litter", "red xp counters", "6", "red xp", "7", "green xp cards", "none", "green xp counters", "2")
+	s.want("red xp cards", "Sow with a Litter", "red xp counters", "6", "red xp", "7", "green xp cards", "none",
+		"green xp counters", "2")
 }
 
 // What a view tells that depends on who looks and when.
 func TestWhatAViewTells(t *testing.T) {
-	s := set(t, 2, "red hand", "Knife", "green mutant", "yes", "red scars", "Antlers", "red gear", "Kalt 9mm, Gunscope, Riot Vest",
+	s := set(t, 2, "red hand", "Knife", "green mutant", "yes", "red scars", "Antlers", "red gear",
+		"Kalt 9mm, Gunscope, Riot Vest",
 		"red mounted", "Gunscope on Kalt 9mm", "red xp counters", "2", "green tricks", "MA-01")
 	mine, theirs := s.View(red).(*View), s.View(table.Nobody).(*View)
 	if mine.Players[red].Hand[0].Face() == nil || theirs.Players[red].Hand[0] != Unseen || mine.Players[red].Scars[0] == Unseen || theirs.Players[red].Scars[0] != Unseen {
@@ -125,7 +134,8 @@ func TestWhatAViewTells(t *testing.T) {
 	if v.Event == Unseen || v.Players[green].Limit != 4 || v.Players[red].Tally.Mutations != -1 || !v.Players[red].Gear[0].Spent {
 		t.Errorf("event %v, %+v, %+v", v.Event, v.Players[green], v.Players[red].Tally)
 	}
-	s = set(t, 1, "red map", "TI-P03 at 0 -1 turned 1 done", "red stands", "TI-P03 zone 1").faces("Sow with a Litter; Lookout")
+	s = set(t, 1, "red map", "TI-P03 at 0 -1 turned 1 done", "red stands",
+		"TI-P03 zone 1").faces("Sow with a Litter; Lookout")
 	s.Cards[s.of(red, Foes).At(1)].Wounds = 1
 	v = s.View(red).(*View)
 	if v.Last != s.pile(Events).Len()+3 || !v.Players[red].Safe || len(v.Players[red].Foes[0].Mine) == 0 || v.Players[red].Foes[1].Mine != nil {

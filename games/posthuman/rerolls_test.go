@@ -21,24 +21,29 @@ func die(k DieKind, face uint8) Rolled {
 	return d
 }
 
-// PH-STAT-13, PH-STAT-14, PH-RULING-100, PH-RULING-101: a strong mind beside cards: what is on offer, how many dice, and once in a combat.
+// PH-STAT-13, PH-STAT-14, PH-RULING-100, PH-RULING-101: a strong mind beside cards: what is on offer, how many dice,
+// and once in a combat.
 func TestAStrongMindBesideCards(t *testing.T) {
 	misses := []Rolled{die(MD, miss), die(MD, miss), die(MD, miss)}
-	for mind, want := range map[string][]string{"3": {"keep-roll"}, "4": {"keep-roll", "think:1"}, "5": {"keep-roll", "think:2"}} {
-		s := set(t, 2, "red mind", mind, "red skills", "Footwork").faces("Stud Bull").rolled(WhenFray, misses, "keep-roll")
+	for mind, want := range map[string][]string{"3": {"keep-roll"}, "4": {"keep-roll", "think:1"},
+		"5": {"keep-roll", "think:2"}} {
+		s := set(t, 2, "red mind", mind, "red skills", "Footwork").faces("Stud Bull").rolled(WhenFray, misses,
+			"keep-roll")
 		if want := append(want, "use:"+num(t, "Footwork")); !slices.Equal(s.offers, want) {
 			t.Errorf("mind %s: %q, want %q", mind, s.offers, want)
 		}
 	}
 	s := set(t, 2, "red mind", "5", "red skills", "Footwork").faces("Stud Bull").roll("md", attack, miss)
-	s.rolled(WhenFray, misses, "think", "reroll:1", "reroll:2", "keep-roll").wasAsked("spend", "reroll", "reroll", "spend").unoffered("think:2")
+	s.rolled(WhenFray, misses, "think", "reroll:1", "reroll:2", "keep-roll").wasAsked("spend", "reroll", "reroll",
+		"spend").unoffered("think:2")
 	f := &s.mat(red).Fight
 	if !f.Thought || f.Dice[0].Again || !f.Dice[1].Again || f.Dice[1].Is != Attack {
 		t.Errorf("%+v", f.Dice[:3])
 	}
 }
 
-// PH-REROLL-01: nobody is asked where nothing could get better: attacks, criticals and sure hits are not weak, nor is what has been re-rolled.
+// PH-REROLL-01: nobody is asked where nothing could get better: attacks, criticals and sure hits are not weak, nor is
+// what has been re-rolled.
 func TestWhatIsWorthARoll(t *testing.T) {
 	again := die(MD, miss)
 	again.Again = true
@@ -49,9 +54,12 @@ func TestWhatIsWorthARoll(t *testing.T) {
 		d    Rolled
 		want bool
 	}{
-		{"none", die(MD, miss), true}, {"none", die(MD, warrior), true}, {"none", die(MD, block), true}, {"none", die(MD, attack), false},
-		{"none", die(MD, critical), false}, {"none", die(MD, special), true}, {"none", again, false}, {"none", theirs, false},
-		{"Nail Gun", die(SD, near), false}, {"Nail Gun", die(SD, middle), true}, {"Kalt 9mm", die(SD, middle), false}, {"Kalt 9mm", die(SD, far), true},
+		{"none", die(MD, miss), true}, {"none", die(MD, warrior), true}, {"none", die(MD, block), true},
+		{"none", die(MD, attack), false},
+		{"none", die(MD, critical), false}, {"none", die(MD, special), true}, {"none", again, false},
+		{"none", theirs, false},
+		{"Nail Gun", die(SD, near), false}, {"Nail Gun", die(SD, middle), true}, {"Kalt 9mm", die(SD, middle), false},
+		{"Kalt 9mm", die(SD, far), true},
 		{"Kalt A4", die(SD, far), false}, {"Kalt A4", die(SD, skillShot), true}, {"Kalt A4", die(SD, shotMiss), true},
 	} {
 		s := set(t, 2, "red gear", c.gear).faces("Stud Bull")
@@ -75,7 +83,8 @@ func TestWhatHelpsInAFight(t *testing.T) {
 		{"dice", DoMD, nil, nil, true},
 		{"dice after a failed evade", DoMD, nil, func(f *Fight) { f.Failed, f.Round = true, 1 }, false},
 		{"dice in the second round", DoDD, nil, func(f *Fight) { f.Failed, f.Round = true, 2 }, true},
-		{"dice with white knuckles", DoDD, []string{"red skills", "White Knuckles"}, func(f *Fight) { f.Failed, f.Round = true, 1 }, true},
+		{"dice with white knuckles", DoDD, []string{"red skills", "White Knuckles"},
+			func(f *Fight) { f.Failed, f.Round = true, 1 }, true},
 		{"ammo of a shot", DoRefund, []string{"red gear", "Kalt 9mm"}, nil, true},
 		{"ammo of a shot that costs none", DoRefund, []string{"red gear", "Cane Bow"}, nil, false},
 		{"ammo without a gun", DoRefund, nil, nil, false},
@@ -122,8 +131,10 @@ func TestWhatHelps(t *testing.T) {
 		do       Do
 		yes, not []string
 	}{
-		{DoHealth, []string{"red health", "5"}, []string{"red health", "6"}}, {DoMorale, []string{"red morale", "5"}, []string{"red morale", "6"}},
-		{DoEase, []string{"red hunger", "1"}, []string{"red hunger", "0"}}, {DoHeal, []string{"red scars", "Just a Scar"}, []string{"green scars", "Just a Scar"}},
+		{DoHealth, []string{"red health", "5"}, []string{"red health", "6"}},
+		{DoMorale, []string{"red morale", "5"}, []string{"red morale", "6"}},
+		{DoEase, []string{"red hunger", "1"}, []string{"red hunger", "0"}},
+		{DoHeal, []string{"red scars", "Just a Scar"}, []string{"green scars", "Just a Scar"}},
 		{DoForage, nil, []string{"red foraged", "yes"}}, {DoScout, nil, []string{"whole tiles", "none"}},
 	} {
 		if !set(t, 2, c.yes...).helps(red, []Effect{{c.do, 1}}) {
@@ -134,7 +145,8 @@ func TestWhatHelps(t *testing.T) {
 		}
 	}
 	s := set(t, 2)
-	if s.helps(red, []Effect{{DoHealth, 1}, {DoMorale, 1}}) || !s.with("red morale", "5").helps(red, []Effect{{DoHealth, 1}, {DoMorale, 1}}) {
+	if s.helps(red, []Effect{{DoHealth, 1}, {DoMorale, 1}}) || !s.with("red morale", "5").helps(red,
+		[]Effect{{DoHealth, 1}, {DoMorale, 1}}) {
 		t.Error("part of a gain is enough, and needed")
 	}
 	if s.helps(red, nil) {

@@ -20,7 +20,8 @@ func (s *scene) lot(names string) *Lot {
 	return &l
 }
 
-// PH-RULING-52, PH-INV-06: how many slots red lacks for what green gives, how many could be made free, and whether that is enough. Red has
+// PH-RULING-52, PH-INV-06: how many slots red lacks for what green gives, how many could be made free, and whether
+// that is enough. Red has
 // 6 slots, of which what is given away in the same deal counts as free; a bag brings slots of its own.
 func TestRoomForGoods(t *testing.T) {
 	for _, c := range []struct {
@@ -61,7 +62,8 @@ func TestRoomForGoods(t *testing.T) {
 
 // What comes with a mount takes its slots too (PH-TRADE-09, PH-RULING-80).
 func TestRoomForAMountedWeapon(t *testing.T) {
-	s := set(t, 2, "red gear", "Riot Vest, Accordion", "green gear", "Knife 2, Welded Spikes", "green mounted", "Welded Spikes on Knife 2")
+	s := set(t, 2, "red gear", "Riot Vest, Accordion", "green gear", "Knife 2, Welded Spikes", "green mounted",
+		"Welded Spikes on Knife 2")
 	if n := s.excess(red, green, s.lot(""), s.lot("Knife 2")); n != 1 {
 		t.Errorf("excess %d", n)
 	}
@@ -70,46 +72,56 @@ func TestRoomForAMountedWeapon(t *testing.T) {
 	}
 }
 
-// What may go to make room: not what is part of the deal, not what is mounted, and no bag that holds as much as it takes or more.
+// What may go to make room: not what is part of the deal, not what is mounted, and no bag that holds as much as it
+// takes or more.
 func TestWhatMayGoForRoom(t *testing.T) {
-	s := set(t, 2, "red gear", "Daypack, Twin Pram, Knife, Welded Spikes, Accordion, Riot Vest", "red mounted", "Welded Spikes on Knife")
+	s := set(t, 2, "red gear", "Daypack, Twin Pram, Knife, Welded Spikes, Accordion, Riot Vest", "red mounted",
+		"Welded Spikes on Knife")
 	out := s.lot("Accordion")
-	for name, want := range map[string]bool{"Daypack": false, "Twin Pram": false, "Knife": true, "Welded Spikes": false, "Accordion": false, "Riot Vest": true} {
+	for name, want := range map[string]bool{"Daypack": false, "Twin Pram": false, "Knife": true, "Welded Spikes": false,
+		"Accordion": false, "Riot Vest": true} {
 		if got := s.spare(red, s.named(name), out); got != want {
 			t.Errorf("%s: %v", name, got)
 		}
 	}
 }
 
-// Both sides make room before anything changes hands. Who accepts may call it off, who made the offer only if nothing can be spared.
+// Both sides make room before anything changes hands. Who accepts may call it off, who made the offer only if nothing
+// can be spared.
 func TestWhoMakesRoom(t *testing.T) {
 	offer := func(s *scene, give, want string) *Offer {
 		return &Offer{From: red, To: green, Give: *s.lot(give), Want: *s.lot(want)}
 	}
 	s := set(t, 2, "red gear", "Knife, Muck Fork", "green gear", "Riot Vest, Accordion")
 	s.act(red, func(t *table.Table) { s.accept(t, offer(s, "Muck Fork", "")) }, "discard:"+num(t, "Accordion"))
-	s.want("green gear", "Riot Vest, Muck Fork", "red gear", "Knife", "discarded equipment", "Accordion").wasAsked("make-way")
+	s.want("green gear", "Riot Vest, Muck Fork", "red gear", "Knife", "discarded equipment",
+		"Accordion").wasAsked("make-way")
 	s = set(t, 2, "red gear", "Knife, Muck Fork", "green gear", "Riot Vest, Accordion")
 	s.act(red, func(t *table.Table) { s.accept(t, offer(s, "Muck Fork", "")) }, "no")
 	s.want("green gear", "Riot Vest, Accordion", "red gear", "Knife, Muck Fork").heard("can't agree")
 	s = set(t, 2, "red gear", "Riot Vest, Accordion", "green gear", "Muck Fork")
 	s.act(red, func(t *table.Table) { s.accept(t, offer(s, "", "Muck Fork")) }, "discard:"+num(t, "Riot Vest"))
 	s.want("red gear", "Accordion, Muck Fork", "green gear", "none").unoffered("no")
-	if want := []string{"discard:" + num(t, "Riot Vest"), "discard:" + num(t, "Accordion")}; !slices.Equal(s.offers, want) {
+	if want := []string{"discard:" + num(t, "Riot Vest"), "discard:" + num(t, "Accordion")}; !slices.Equal(s.offers,
+		want) {
 		t.Errorf("offered %q", s.offers)
 	}
 }
 
-// Goods change hands: amounts, items of hand and play, which go into play at rest, and mounts with their weapon alone (PH-TRADE-02, PH-TRADE-06,
+// Goods change hands: amounts, items of hand and play, which go into play at rest, and mounts with their weapon alone
+// (PH-TRADE-02, PH-TRADE-06,
 // PH-TRADE-07, PH-TRADE-09).
 func TestHandingOver(t *testing.T) {
-	s := set(t, 2, "red gear", "Kalt 9mm, Gunscope, Knife, Welded Spikes", "red mounted", "Gunscope on Kalt 9mm", "red hand", "Cleaver",
+	s := set(t, 2, "red gear", "Kalt 9mm, Gunscope, Knife, Welded Spikes", "red mounted", "Gunscope on Kalt 9mm",
+		"red hand", "Cleaver",
 		"green gear", "Crowbar", "green food", "1", "green ammo", "0")
 	s.mount(s.tab, red, s.named("Welded Spikes"), s.named("Knife"))
 	l := s.lot("Kalt 9mm, Cleaver")
 	l.Food, l.Ammo = 2, 3
 	s.act(red, func(t *table.Table) { s.accept(t, &Offer{From: red, To: green, Give: *l}) })
-	s.want("red food", "3", "red ammo", "2", "green food", "3", "green ammo", "3", "red gear", "Knife, Welded Spikes", "red hand", "none",
-		"green gear", "Crowbar, Kalt 9mm, Gunscope, Cleaver", "green mounted", "Gunscope on Kalt 9mm", "green active", "Crowbar, Kalt 9mm", "red active", "Knife")
+	s.want("red food", "3", "red ammo", "2", "green food", "3", "green ammo", "3", "red gear", "Knife, Welded Spikes",
+		"red hand", "none",
+		"green gear", "Crowbar, Kalt 9mm, Gunscope, Cleaver", "green mounted", "Gunscope on Kalt 9mm", "green active",
+		"Crowbar, Kalt 9mm", "red active", "Knife")
 	s.heard("Red hands over 2 food").heard("Red hands over 3 ammo").heard("Red hands over the Kalt 9mm")
 }

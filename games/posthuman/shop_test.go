@@ -46,7 +46,8 @@ func TestWhatCanBeBought(t *testing.T) {
 	}{
 		{3, nil, "Kalt 9mm", true}, {2, nil, "Kalt 9mm", false}, {3, nil, "Kalt 9mm 2", false}, // one card a title
 		{7, []string{"Knife"}, "Knife 2", false}, {7, []string{"Daypack"}, "Knife", true},
-		{7, []string{"Splitting Axe", "Cane Bow"}, "Removal Blanket", false}, {7, []string{"Splitting Axe"}, "Removal Blanket", true},
+		{7, []string{"Splitting Axe", "Cane Bow"}, "Removal Blanket", false},
+		{7, []string{"Splitting Axe"}, "Removal Blanket", true},
 		{0, nil, "Lead Pipe", false}, {1, nil, "Lead Pipe", true},
 	} {
 		s := customers(t, 2).stocked(red, c.gear...)
@@ -58,12 +59,14 @@ func TestWhatCanBeBought(t *testing.T) {
 		m.Offer(verbDone.Of(), "PH-SETUP-33")
 		m.Ask()
 		if got := slices.Contains(s.offers, "buy:"+number(s.named(c.item))); got != c.want {
-			t.Errorf("%s with %d food beside %v: on sale %v (%d slots of %d)", c.item, c.food, c.gear, got, s.packed(red), s.slots(red))
+			t.Errorf("%s with %d food beside %v: on sale %v (%d slots of %d)", c.item, c.food, c.gear, got,
+				s.packed(red), s.slots(red))
 		}
 	}
 }
 
-// PH-SETUP-35, PH-SETUP-36, PH-RULING-37, PH-RULING-38: the end of the shopping: food for ammo once more, and a Lead Pipe for whoever has no melee
+// PH-SETUP-35, PH-SETUP-36, PH-RULING-37, PH-RULING-38: the end of the shopping: food for ammo once more, and a Lead
+// Pipe for whoever has no melee
 // weapon, for which room is made if there is none.
 func TestTheEndOfShopping(t *testing.T) {
 	for _, c := range []struct {
@@ -81,7 +84,8 @@ func TestTheEndOfShopping(t *testing.T) {
 		{0, []string{"Knife"}, nil, nil, [2]int16{0, 0}, false},
 		{0, []string{"Kalt 9mm"}, nil, nil, [2]int16{0, 0}, true},
 		{0, []string{"Cane Bow", "Rook Rifle"}, nil, nil, [2]int16{0, 0}, true},
-		{0, []string{"Cane Bow", "Rook Rifle", "Kalt 9mm"}, []string{"discard:" + num(t, "Kalt 9mm")}, []string{"room"}, [2]int16{0, 0}, true},
+		{0, []string{"Cane Bow", "Rook Rifle", "Kalt 9mm"}, []string{"discard:" + num(t, "Kalt 9mm")},
+			[]string{"room"}, [2]int16{0, 0}, true},
 	} {
 		s := customers(t, 2).stocked(red, c.gear...)
 		s.mat(red).Food, s.mat(red).Ammo = c.food, 0
@@ -89,7 +93,8 @@ func TestTheEndOfShopping(t *testing.T) {
 		s.lastSwap(s.tab, red)
 		s.exhausted()
 		if !slices.Equal(s.asked, c.asked) || s.mat(red).Food != c.then[0] || s.mat(red).Ammo != c.then[1] {
-			t.Errorf("%d food, %v: asked %q, %d food and %d ammo", c.food, c.gear, s.asked, s.mat(red).Food, s.mat(red).Ammo)
+			t.Errorf("%d food, %v: asked %q, %d food and %d ammo", c.food, c.gear, s.asked, s.mat(red).Food,
+				s.mat(red).Ammo)
 		}
 		got := false
 		for _, l := range s.of(red, Gear).Cards {
@@ -101,7 +106,8 @@ func TestTheEndOfShopping(t *testing.T) {
 	}
 }
 
-// PH-SETUP-28, PH-SETUP-29, PH-RULING-40: how many skills are drawn and kept by mind; what is drawn is for its owner's eyes, what is kept for all,
+// PH-SETUP-28, PH-SETUP-29, PH-RULING-40: how many skills are drawn and kept by mind; what is drawn is for its owner's
+// eyes, what is kept for all,
 // and what is not kept stays unknown to the others.
 func TestSkillsOfTheStart(t *testing.T) {
 	for mind, want := range map[int8][2]int{2: {2, 1}, 3: {3, 2}, 4: {4, 3}, 5: {5, 3}} {
@@ -168,7 +174,8 @@ func TestWhoBuysFirst(t *testing.T) {
 		s.roll("die", 6, 1, 1).roll("die", c.dice...)
 		s.beginPlay(s.tab)
 		if s.Starter != red || !slices.Equal(s.Order, c.want) {
-			t.Errorf("%v %v: %s begins, and buyers are %v, want %v", c.speed, c.mind, s.SeatName(s.Starter), s.Order, c.want)
+			t.Errorf("%v %v: %s begins, and buyers are %v, want %v", c.speed, c.mind, s.SeatName(s.Starter), s.Order,
+				c.want)
 		}
 	}
 }
@@ -181,8 +188,10 @@ func TestRollingOff(t *testing.T) {
 		want table.Seat
 		left int
 	}{
-		{table.Set(red, green, yellow), []int{2, 5, 3}, green, 0}, {table.Set(red, green, yellow), []int{5, 2, 5, 1, 4}, yellow, 0},
-		{table.Set(red, green), []int{3, 3, 3, 3, 4, 2}, red, 0}, {table.Set(green), []int{6}, green, 1}, {table.Set(green, yellow), []int{6, 1}, green, 0},
+		{table.Set(red, green, yellow), []int{2, 5, 3}, green, 0},
+		{table.Set(red, green, yellow), []int{5, 2, 5, 1, 4}, yellow, 0},
+		{table.Set(red, green), []int{3, 3, 3, 3, 4, 2}, red, 0}, {table.Set(green), []int{6}, green, 1},
+		{table.Set(green, yellow), []int{6, 1}, green, 0},
 	} {
 		s := set(t, 3).roll("die", c.dice...)
 		if got := s.rollOff(s.tab, c.who); got != c.want || len(s.dice["die"]) != c.left {
@@ -215,9 +224,11 @@ func TestWhatIsInTheBox(t *testing.T) {
 		}
 		events, last := s.pile(Events).Len(), s.pile(EventsLast).Len()
 		if players == 1 && (events != 16 || last != 3) || players > 1 && (events != 20 || last != 0) || s.pile(Shop).Len() != n || flares != players {
-			t.Errorf("%d players: %d events, %d last ones, %d items on sale of %d, %d Flares", players, events, last, s.pile(Shop).Len(), n, flares)
+			t.Errorf("%d players: %d events, %d last ones, %d items on sale of %d, %d Flares", players, events, last,
+				s.pile(Shop).Len(), n, flares)
 		}
-		for _, name := range []string{"Looting", "Raiding", "Storytelling", "Psychologist", "Camo Tent", "Guide", "Great Explorer"} {
+		for _, name := range []string{"Looting", "Raiding", "Storytelling", "Psychologist", "Camo Tent", "Guide",
+			"Great Explorer"} {
 			if out := s.pile(Aside).Find(s.named(name)) >= 0; out != (players == 1) {
 				t.Errorf("%d players: %s is out of the game: %v", players, name, out)
 			}

@@ -7,7 +7,8 @@ import (
 	"waystation/table"
 )
 
-// unsound says what is wrong with a state between two steps, or "": what broken looks at, and what may be otherwise only in the middle of a
+// unsound says what is wrong with a state between two steps, or "": what broken looks at, and what may be otherwise
+// only in the middle of a
 // step.
 func unsound(g *Game) string { return first(g, broken, misplaced, overlooked, marked, unsettled) }
 
@@ -23,8 +24,10 @@ func first(g *Game, checks ...func(*Game) string) string {
 
 // held are the decks whose cards may lie in a stack of a player.
 var held = [perSeat][]Group{
-	Sheet: {GroupCharacters}, Hand: {GroupStarting, GroupEquipment, GroupWeapons}, Gear: {GroupStarting, GroupEquipment, GroupWeapons}, Known: {GroupSkills},
-	Company: {GroupFollowers}, Injury: {GroupScars}, Map: {GroupTiles}, Kept: {GroupEvents}, Tricks: {GroupActions}, Chosen: {GroupActions},
+	Sheet: {GroupCharacters}, Hand: {GroupStarting, GroupEquipment, GroupWeapons},
+	Gear: {GroupStarting, GroupEquipment, GroupWeapons}, Known: {GroupSkills},
+	Company: {GroupFollowers}, Injury: {GroupScars}, Map: {GroupTiles}, Kept: {GroupEvents}, Tricks: {GroupActions},
+	Chosen:  {GroupActions},
 	XPCards: {GroupEncounters1, GroupEncounters2, GroupEncounters3, GroupHumans, GroupMutants},
 	Reveal:  {GroupEncounters1, GroupEncounters2, GroupEncounters3},
 	Foes:    {GroupEncounters1, GroupEncounters2, GroupEncounters3, GroupHumans, GroupMutants},
@@ -71,7 +74,8 @@ func misplaced(g *Game) string {
 
 // The stacks that lie open: everybody knows every card in them.
 var (
-	openStacks = []Stack{EventsGone, EquipmentGone, WeaponsGone, FollowersGone, SuppliesGone, Encounters1Gone, Encounters2Gone, Encounters3Gone, HumansGone,
+	openStacks = []Stack{EventsGone, EquipmentGone, WeaponsGone, FollowersGone, SuppliesGone, Encounters1Gone,
+		Encounters2Gone, Encounters3Gone, HumansGone,
 		MutantsGone, ActionsGone, Shop, Characters, EventNow, SeasonNow}
 	openOwn = []Stack{Sheet, Gear, Known, XPCards, Map, Kept, Reveal, Foes}
 )
@@ -81,11 +85,13 @@ func overlooked(g *Game) string {
 	for _, k := range openStacks {
 		for _, l := range g.pile(k).Cards {
 			if l.Seen != table.Everyone {
-				return fmt.Sprintf("%s lies open in the %s, and only %b know it", Of(l.Card).Handle, stackName(k), l.Seen)
+				return fmt.Sprintf("%s lies open in the %s, and only %b know it", Of(l.Card).Handle, stackName(k),
+					l.Seen)
 			}
 		}
 	}
-	for _, k := range []Stack{Encounters1, Encounters2, Encounters3, Tiles, TilesUnder} { // mutants look at some, and only they
+	// mutants look at some, and only they
+	for _, k := range []Stack{Encounters1, Encounters2, Encounters3, Tiles, TilesUnder} {
 		for _, l := range g.pile(k).Cards[g.pile(k).Loose:] {
 			if l.Seen == table.Everyone {
 				return fmt.Sprintf("everybody knows that %s lies in the %s", Of(l.Card).Handle, stackName(k))
@@ -172,7 +178,8 @@ func unsettled(g *Game) string {
 		return ""
 	}
 	if g.Phase != PhaseTrade && (len(g.Offers) > 0 || g.Flared != 0 || g.Done != 0) {
-		return fmt.Sprintf("the offers %v, Flares of %b and those done %b outlive the trade", g.Offers, g.Flared, g.Done)
+		return fmt.Sprintf("the offers %v, Flares of %b and those done %b outlive the trade", g.Offers, g.Flared,
+			g.Done)
 	}
 	if n := g.pile(SeasonNow).Len(); n > 1 || g.pile(EventNow).Len() > 1 {
 		return "several events are in play"
@@ -205,7 +212,8 @@ func unsettledSeat(g *Game, s table.Seat) string {
 		return fmt.Sprintf("is on no Move, and it is %+v", m.Journey)
 	}
 	if m.Mutant {
-		if want := (Mat{Mutant: true, Stats: m.Stats, Base: m.Base, Action: m.Action, Acted: m.Acted, Fight: Fight{Foe: noFoe}}); *m != want {
+		if want := (Mat{Mutant: true, Stats: m.Stats, Base: m.Base, Action: m.Action, Acted: m.Acted,
+			Fight: Fight{Foe: noFoe}}); *m != want {
 			return fmt.Sprintf("is a mutant and has %+v", *m)
 		}
 	} else if m.Health < 1 || m.Morale < 1 {
@@ -227,7 +235,8 @@ func unsettledSeat(g *Game, s table.Seat) string {
 	return ""
 }
 
-// misshapen looks for mutants whose stats are not what their mutations make of them. Positions that somebody has arranged may have others.
+// misshapen looks for mutants whose stats are not what their mutations make of them. Positions that somebody has
+// arranged may have others.
 func misshapen(g *Game) string {
 	for s := range table.Seat(g.Players) {
 		m := g.mat(s)

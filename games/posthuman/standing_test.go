@@ -32,7 +32,8 @@ func TestTheBest(t *testing.T) {
 	}
 }
 
-// PH-GOAL-01, PH-JOURNEY-07, PH-RULING-143: arrived are humans with 10 points. Who leads is told only while somebody does not.
+// PH-GOAL-01, PH-JOURNEY-07, PH-RULING-143: arrived are humans with 10 points. Who leads is told only while somebody
+// does not.
 func TestWhoLeads(t *testing.T) {
 	for _, c := range []struct {
 		with              []string
@@ -79,7 +80,8 @@ func TestWhoWinsByEachEnd(t *testing.T) {
 	}
 }
 
-// What the end of a turn looks at, in this order: the Fortress, the clock of the solo game, a way on (PH-END-01, PH-SOLO-08, PH-RULING-65).
+// What the end of a turn looks at, in this order: the Fortress, the clock of the solo game, a way on (PH-END-01, PH-
+// SOLO-08, PH-RULING-65).
 func TestWhatEndsAMatch(t *testing.T) {
 	for _, c := range []struct {
 		players int
@@ -125,17 +127,20 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 	}
 }
 
-// A new turn: what was declared, done, eaten, hidden and struck is forgotten, uses come back, a season stays as long as it says
+// A new turn: what was declared, done, eaten, hidden and struck is forgotten, uses come back, a season stays as long
+// as it says
 // (PH-EVENT-03, PH-EVENT-04, PH-RULING-41).
 func TestANewTurn(t *testing.T) {
-	s := set(t, 2, "event", "Knocking", "season", "Plum Weeks", "red gear", "Gas Burner", "red action", "Camp", "turn", "4")
+	s := set(t, 2, "event", "Knocking", "season", "Plum Weeks", "red gear", "Gas Burner", "red action", "Camp",
+		"turn", "4")
 	m := s.mat(red)
 	m.Acted, m.Ate, m.Hidden, m.Bids = true, 2, true, 1
 	s.Cards[s.named("Gas Burner")].Spent = 1
 	s.Struck[red] = 6
 	s.Phase = PhaseEnd
 	s.Step(s.tab)
-	s.want("phase", "event", "turn", "5", "event", "none", "season", "Plum Weeks", "discarded events", "Knocking", "red action", "nothing")
+	s.want("phase", "event", "turn", "5", "event", "none", "season", "Plum Weeks", "discarded events", "Knocking",
+		"red action", "nothing")
 	if m.Acted || m.Ate != 0 || m.Hidden || m.Bids != 0 || s.Struck[red] != 0 || s.Cards[s.named("Gas Burner")].Spent != 0 {
 		t.Errorf("%+v, struck %b", m, s.Struck)
 	}

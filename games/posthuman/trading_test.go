@@ -21,13 +21,15 @@ func TestPartners(t *testing.T) {
 		{abroad, 0, table.Set(green), table.Set(red), 0},
 		{abroad, table.Set(yellow), table.Set(green, yellow), table.Set(red, yellow), table.Set(red, green)},
 		{abroad, table.Set(red), table.Set(green, yellow), table.Set(red), table.Set(red)},
-		{append(slices.Clone(abroad), "event", "Open Frequency"), 0, table.Set(green, yellow), table.Set(red, yellow), table.Set(red, green)},
+		{append(slices.Clone(abroad), "event", "Open Frequency"), 0, table.Set(green, yellow), table.Set(red, yellow),
+			table.Set(red, green)},
 		{[]string{"green mutant", "yes"}, 0, table.Set(yellow), 0, table.Set(red)},
 	} {
 		s := set(t, 3).with(c.with...)
 		s.Flared = c.flared
 		if s.partners(red) != c.red || s.partners(green) != c.green || s.partners(yellow) != c.yellow {
-			t.Errorf("with %v, Flares of %b: %b, %b, %b", c.with, c.flared, s.partners(red), s.partners(green), s.partners(yellow))
+			t.Errorf("with %v, Flares of %b: %b, %b, %b", c.with, c.flared, s.partners(red), s.partners(green),
+				s.partners(yellow))
 		}
 		if s.canTrade(green, red) == slices.Contains(c.with, "green mutant") {
 			t.Errorf("with %v: a mutant trades", c.with)
@@ -35,7 +37,8 @@ func TestPartners(t *testing.T) {
 	}
 }
 
-// PH-TRADE-08, PH-RULING-51, PH-RULING-58: who is asked in the Trade phase: who may trade, who has a Flare or the like in play, and who could hold
+// PH-TRADE-08, PH-RULING-51, PH-RULING-58: who is asked in the Trade phase: who may trade, who has a Flare or the like
+// in play, and who could hold
 // one; nobody where there is no other human, or an event forbids it.
 func TestWhoIsAskedToTrade(t *testing.T) {
 	apart := []string{"green map", "TI-F01 at 0 -1 done", "green stands", "TI-F01"}
@@ -44,7 +47,8 @@ func TestWhoIsAskedToTrade(t *testing.T) {
 		want table.Seats
 	}{
 		{nil, table.Set(red, green)}, {apart, 0}, {append(slices.Clone(apart), "red gear", "Flare"), table.Set(red)},
-		{append(slices.Clone(apart), "red hand", "Knife"), table.Set(red)},                             // could be a CB Radio
+		{append(slices.Clone(apart), "red hand", "Knife"), table.Set(red)},
+		// could be a CB Radio
 		{append(slices.Clone(apart), "red hand", "Knife", "green gear", "CB Radio"), table.Set(green)}, // could not
 		{append(slices.Clone(apart), "red hand", "Knife", "discarded equipment", "CB Radio"), 0},
 		{append(slices.Clone(apart), "red hand", "Knife", "green hand", "CB Radio"), table.Set(red, green)},
@@ -76,11 +80,14 @@ func TestWhatSpoilsAnOffer(t *testing.T) {
 		ammo int16
 		rule string
 	}{
-		{nil, "", "", 5, 0, ""}, {nil, "", "", 6, 0, "PH-RULING-51"}, {nil, "", "", 0, 5, ""}, {nil, "", "", 0, 6, "PH-RULING-51"},
+		{nil, "", "", 5, 0, ""}, {nil, "", "", 6, 0, "PH-RULING-51"}, {nil, "", "", 0, 5, ""},
+		{nil, "", "", 0, 6, "PH-RULING-51"},
 		{[]string{"red hand", "Knife"}, "Knife", "", 0, 0, ""}, {[]string{"red gear", "Knife"}, "Knife", "", 0, 0, ""},
 		{[]string{"yellow gear", "Knife"}, "Knife", "", 0, 0, "PH-RULING-51"},
-		{[]string{"green hand", "Knife"}, "", "Knife", 0, 0, "PH-RULING-51"}, {[]string{"green gear", "Knife"}, "", "Knife", 0, 0, ""},
-		{[]string{"red gear", "Knife, Welded Spikes", "red mounted", "Welded Spikes on Knife"}, "Welded Spikes", "", 0, 0, "PH-RULING-51"},
+		{[]string{"green hand", "Knife"}, "", "Knife", 0, 0, "PH-RULING-51"},
+		{[]string{"green gear", "Knife"}, "", "Knife", 0, 0, ""},
+		{[]string{"red gear", "Knife, Welded Spikes", "red mounted", "Welded Spikes on Knife"}, "Welded Spikes", "",
+			0, 0, "PH-RULING-51"},
 		{[]string{"green map", "TI-F01 at 0 -1 done", "green stands", "TI-F01"}, "", "", 1, 0, "PH-TRADE-01"},
 		{[]string{"red gear", "Muck Fork", "green gear", "Riot Vest, Goose Gun"}, "Muck Fork", "", 0, 0, ""},
 		{[]string{"red mutant", "yes"}, "", "", 0, 0, "PH-TRADE-01"},
@@ -98,10 +105,12 @@ func TestWhatSpoilsAnOffer(t *testing.T) {
 	}
 }
 
-// An offer takes the place of what was on the table between the two, and of nothing else, and calls its receiver back (PH-RULING-51).
+// An offer takes the place of what was on the table between the two, and of nothing else, and calls its receiver back
+// (PH-RULING-51).
 func TestOffersReplaceEachOther(t *testing.T) {
 	s := set(t, 3, "phase", "trade")
-	s.Offers = []Offer{{From: red, To: green}, {From: green, To: red}, {From: red, To: yellow}, {From: green, To: yellow}}
+	s.Offers = []Offer{{From: red, To: green}, {From: green, To: red}, {From: red, To: yellow},
+		{From: green, To: yellow}}
 	s.Done = table.Set(green, yellow)
 	s.script = []string{"partner:1", "give-food:1", "pass"}
 	s.bid(s.tab, red)
@@ -119,7 +128,8 @@ func TestOffersReplaceEachOther(t *testing.T) {
 
 // Portions make up every amount there is, and no more: 1, 2, 4, 8 and the rest.
 func TestPortions(t *testing.T) {
-	for have, want := range map[int][]string{0: nil, 1: {"1"}, 2: {"1", "1"}, 3: {"1", "2"}, 5: {"1", "2", "2"}, 7: {"1", "2", "4"}, 20: {"1", "2", "4", "8", "5"}} {
+	for have, want := range map[int][]string{0: nil, 1: {"1"}, 2: {"1", "1"}, 3: {"1", "2"}, 5: {"1", "2", "2"},
+		7: {"1", "2", "4"}, 20: {"1", "2", "4", "8", "5"}} {
 		s := set(t, 2)
 		m := s.tab.Open(red, askWith, 1)
 		portions(&m, verbGiveFood, have)
@@ -154,13 +164,18 @@ func TestOffersShowCards(t *testing.T) {
 
 // PH-TURN-04 to PH-TURN-08, PH-RULING-127, PH-RULING-129, PH-RULING-130: what turning leaves and makes.
 func TestWhatTurningMakes(t *testing.T) {
-	s := set(t, 3, "red scars", "Antlers, Just a Scar, Six Fingers, Short Memory, Slow Blood", "red gear", "Knife, Riot Vest", "red hand", "Cleaver",
-		"red skills", "Stealth", "red followers", "Poacher", "red xp cards", "Sow with a Litter", "red kept", "Protector", "red map", "TI-F01 at 0 -1 done",
+	s := set(t, 3, "red scars", "Antlers, Just a Scar, Six Fingers, Short Memory, Slow Blood", "red gear",
+		"Knife, Riot Vest", "red hand", "Cleaver",
+		"red skills", "Stealth", "red followers", "Poacher", "red xp cards", "Sow with a Litter", "red kept",
+		"Protector", "red map", "TI-F01 at 0 -1 done",
 		"red strength", "4", "red shooting", "1", "next actions", "MA-01, MA-02, MA-03, MA-04")
 	s.act(red, func(t *table.Table) { s.turn(t, red) })
-	s.want("red scars", "Antlers, Six Fingers, Short Memory, Slow Blood", "red strength", "5", "red shooting", "1", "red mutant", "yes",
-		"discarded scars", "Just a Scar", "discarded equipment", "Riot Vest", "discarded weapons", "Cleaver", "discarded skills", "Stealth",
-		"discarded followers", "Poacher", "discarded encounters 1", "Sow with a Litter", "discarded events", "Protector", "place of TI-F01", "aside",
+	s.want("red scars", "Antlers, Six Fingers, Short Memory, Slow Blood", "red strength", "5", "red shooting", "1",
+		"red mutant", "yes",
+		"discarded scars", "Just a Scar", "discarded equipment", "Riot Vest", "discarded weapons", "Cleaver",
+		"discarded skills", "Stealth",
+		"discarded followers", "Poacher", "discarded encounters 1", "Sow with a Litter", "discarded events",
+		"Protector", "place of TI-F01", "aside",
 		"place of Knife", "aside", "red tricks held at most", "3")
 	if n := s.of(red, Tricks).Len(); n != 3 {
 		t.Errorf("%d action cards", n)
@@ -172,7 +187,8 @@ func TestWhatTurningMakes(t *testing.T) {
 
 // PH-MUTACT-14, PH-RULING-130: 3 actions in hand, with what mutations add and take, and never fewer than 1.
 func TestHowManyActionsAreHeld(t *testing.T) {
-	for scars, want := range map[string]int{"none": 3, "Antlers": 3, "Six Fingers": 4, "Six Fingers, Shared Sleep": 5, "Short Memory": 2, "Short Memory, Six Fingers": 3} {
+	for scars, want := range map[string]int{"none": 3, "Antlers": 3, "Six Fingers": 4, "Six Fingers, Shared Sleep": 5,
+		"Short Memory": 2, "Short Memory, Six Fingers": 3} {
 		if n := set(t, 3, "green scars", scars, "green mutant", "yes").trickLimit(green); n != want {
 			t.Errorf("%s: %d", scars, n)
 		}
@@ -189,7 +205,8 @@ func TestHowManyActionsAreHeld(t *testing.T) {
 	}
 }
 
-// PH-TURN-01, PH-TURN-02, PH-TURN-11, PH-RULING-123, PH-RULING-126, PH-RULING-148: when a scar asks, and what may be answered.
+// PH-TURN-01, PH-TURN-02, PH-TURN-11, PH-RULING-123, PH-RULING-126, PH-RULING-148: when a scar asks, and what may be
+// answered.
 func TestWhenAScarAsks(t *testing.T) {
 	for _, c := range []struct {
 		players int
@@ -197,11 +214,15 @@ func TestWhenAScarAsks(t *testing.T) {
 		next    string
 		offers  []string
 	}{
-		{3, "Antlers", "Bark", nil}, {3, "Antlers, Bark", "Quills", []string{"stay-human", "turn"}}, {3, "Antlers, Bark", "Just a Scar", []string{"stay-human"}},
-		{3, "Antlers, Just a Scar", "Bark", []string{"stay-human"}}, {3, "Antlers, Bark, Quills", "Lamp Eyes", []string{"stay-human", "turn"}},
-		{3, "Antlers, Bark, Quills, Lamp Eyes", "Slow Blood", []string{"turn"}}, {3, "Antlers, Bark, Quills, Lamp Eyes", "Just a Scar", []string{"stay-human"}},
+		{3, "Antlers", "Bark", nil}, {3, "Antlers, Bark", "Quills", []string{"stay-human", "turn"}},
+		{3, "Antlers, Bark", "Just a Scar", []string{"stay-human"}},
+		{3, "Antlers, Just a Scar", "Bark", []string{"stay-human"}},
+		{3, "Antlers, Bark, Quills", "Lamp Eyes", []string{"stay-human", "turn"}},
+		{3, "Antlers, Bark, Quills, Lamp Eyes", "Slow Blood", []string{"turn"}},
+		{3, "Antlers, Bark, Quills, Lamp Eyes", "Just a Scar", []string{"stay-human"}},
 		{2, "Antlers, Bark", "Quills", nil}, {2, "Antlers, Bark, Quills", "Lamp Eyes", nil},
-		{2, "Antlers, Bark, Quills, Lamp Eyes", "Slow Blood", []string{"turn"}}, {2, "Antlers, Bark, Quills, Just a Scar", "Slow Blood", []string{"stay-human"}},
+		{2, "Antlers, Bark, Quills, Lamp Eyes", "Slow Blood", []string{"turn"}},
+		{2, "Antlers, Bark, Quills, Just a Scar", "Slow Blood", []string{"stay-human"}},
 		{1, "Antlers, Bark", "Quills", nil}, {1, "Antlers, Bark, Quills, Lamp Eyes", "Slow Blood", []string{"turn"}},
 	} {
 		s := set(t, c.players, "red scars", c.had, "next scars", c.next)
