@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"hash"
 	"io"
+	"runtime/debug"
 )
 
 // A match file is lines of JSON: a header, the entries of the log, a seal. It is the save, the replay and the bug report.
@@ -316,6 +317,19 @@ func (m *Match) Snapshot() (Snapshot, error) {
 	return Snapshot{Step: m.step, Length: len(m.log), Joins: m.joins - m.stepJoins, Events: m.events, State: b}, err
 }
 
+// derive completes a state that was read. A state that can't be is the reader's fault and not the game's: its panic is an error.
+func derive(g Game) (err error) {
+	defer func() {
+		if x := recover(); x != nil {
+			err = &broken{x, debug.Stack()}
+		}
+	}()
+	if d, ok := g.(Deriver); ok {
+		d.Derive()
+	}
+	return nil
+}
+
 // before reports whether an entry comes before what is played from the checkpoint of a step on. The hash of the state at the
 // checkpoint does.
 func (e *Entry) before(step int32) bool {
@@ -330,6 +344,9 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 		return nil, err
 	}
 	if err := strictJSON(snap.State, g); err != nil {
+		return nil, fmt.Errorf("the snapshot at step %d does not fit the game: %w", snap.Step, err)
+	}
+	if err := derive(g); err != nil {
 		return nil, fmt.Errorf("the snapshot at step %d does not fit the game: %w", snap.Step, err)
 	}
 	if snap.Length > len(log) {

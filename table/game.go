@@ -79,6 +79,12 @@ func Reuse[T any](old []T, n int) []T {
 	return slices.Grow(old[:0], n)[:n]
 }
 
+// Deriver is a game that keeps what follows from its state beside it, in fields that JSON does not carry, because finding it
+// each time would take too long. Derive finds it; it is called when a state has been read.
+type Deriver interface {
+	Derive()
+}
+
 // Legatee is a game that leaves something behind for the next match of its campaign: also when it was lost. Legacy is called
 // when the match is over; what it returns is written as JSON. It is small and readable: a person can open it and understand it.
 type Legatee interface {

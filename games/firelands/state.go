@@ -1,8 +1,6 @@
 package firelands
 
 import (
-	"encoding/json"
-
 	"waystation/table"
 )
 
@@ -229,16 +227,11 @@ func (g *Game) CopyFrom(from table.Game) {
 	}
 }
 
-// UnmarshalJSON reads a state, and finds what follows from it.
-func (g *Game) UnmarshalJSON(b []byte) error {
-	type plain Game // without this method
-	if err := json.Unmarshal(b, (*plain)(g)); err != nil {
-		return err
-	}
+// Derive finds what follows from the state.
+func (g *Game) Derive() {
 	for s := range g.layouts {
 		g.reckon(table.Seat(s))
 	}
-	return nil
 }
 
 // Piles are all stacks.

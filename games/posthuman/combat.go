@@ -43,6 +43,7 @@ func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why
 		return
 	}
 	g.begin(s, g.of(s, Foes).At(0))
+	g.mat(s).Fight.Joined = true
 	t.Tell(table.Event{Verb: taleAttacked, Seat: s, Rule: why.rule, A: int16(g.of(s, Foes).Len()), C: why.card})
 	g.dread(t, s)
 	g.shootingRound(t, s)

@@ -17,6 +17,7 @@ type struggle struct {
 // back here.
 func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds int, scar bool, why cause) struggle {
 	g.endFight(t, s)
+	g.mat(s).Fight.Joined = true
 	var out struggle
 	o := g.challenger(x, w)
 	if g.mat(s).Stats[Speed]+g.mat(s).Sum[KnobFirst] >= o.Speed && g.declareShot(t, s) {
@@ -107,6 +108,7 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 // (PH-RULING-33). more is added to the wounds if there is a hit. It returns the health lost.
 func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar bool, why cause) int {
 	g.endFight(t, s)
+	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
 	shooting := g.mat(x).Stats[Shooting]
 	skill := 0
 	if shooting == 5 { // PH-SHOOT-13
@@ -129,6 +131,7 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 // cards; each block cancels a wound (PH-MUTACT-18, PH-RULING-25). It returns the health lost.
 func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause) int {
 	g.endFight(t, s)
+	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
 	g.roll(t, s, DD, g.swaps(s)+g.mat(s).Sum[KnobDD], false, noFoe)
 	f, blocks := &g.mat(s).Fight, 0
 	for _, d := range f.Dice[:f.N] {

@@ -81,6 +81,10 @@ func (g *Game) applyOne(t *table.Table, s table.Seat, do Do, why cause) {
 	case DoEase:
 		g.hunger(t, s, m.Hunger-1, why)
 	case DoHunger:
+		if m.Hunger == leftmost {
+			g.knockOut(t, s, outHunger, why)
+			return
+		}
 		g.hunger(t, s, m.Hunger+1, why)
 	case DoHeal:
 		g.healScar(t, s, why)
@@ -97,10 +101,10 @@ func (g *Game) applyOne(t *table.Table, s table.Seat, do Do, why cause) {
 	}
 }
 
-// hunger moves the marker to a slot, as far as the track goes.
+// hunger moves the marker to a slot; easing stops at the rightmost (PH-EAT-09).
 func (g *Game) hunger(t *table.Table, s table.Seat, slot int8, why cause) {
 	m := g.mat(s)
-	slot = min(max(slot, 0), 3)
+	slot = max(slot, 0)
 	if slot == m.Hunger {
 		return
 	}

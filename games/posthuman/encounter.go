@@ -172,6 +172,9 @@ func (g *Game) test(t *table.Table, s table.Seat, x Stat, bonus int, why cause) 
 		bonus += u.gain(DoTest)
 	}
 	goal := g.goal(s, x, bonus)
+	if m := g.mat(s); m.Journey.Stage == StageMelee {
+		m.Fight.Joined = true // the first die of a narrative encounter (PH-RULING-120)
+	}
 	n := t.Roll(d6)
 	t.Tell(table.Event{Verb: taleTest, Seat: s, Rule: "PH-TEST-01", A: int16(x), B: int16(n), C: int16(goal)})
 	if n <= goal && x == Mind && g.ruled(Watched) {

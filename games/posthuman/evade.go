@@ -27,8 +27,10 @@ func (g *Game) confront(t *table.Table, s table.Seat) outcome {
 		g.offerOwn(&m, s)
 		switch o := m.Ask(); {
 		case o.Verb == verbFight:
+			g.mat(s).Fight.Joined = true
 			return standsGround
 		case o.Verb == verbEvade:
+			g.mat(s).Fight.Joined = true
 			if g.evade(t, s) {
 				return slipsAway
 			}

@@ -12,11 +12,15 @@ func (g *Game) drawFollower(t *table.Table, s table.Seat, why cause) {
 	t.Tell(table.Event{Verb: taleFollower, Seat: s, Rule: "PH-FOLLOW-01", C: why.card, Secret: int16(c), Who: table.Set(s)})
 }
 
-// offerFollowers offers to turn followers face up; it costs nothing (PH-RULING-86).
+// offerFollowers offers to turn followers face up; it costs nothing, and is possible outside combat (PH-RULING-86).
 func (g *Game) offerFollowers(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Company).Cards {
-		if !g.Cards[l.Card].Active {
-			m.Offer(verbActivate.Of(int(l.Card)), "PH-RULING-86")
+		switch o := verbActivate.Of(int(l.Card)); {
+		case g.Cards[l.Card].Active:
+		case g.mat(s).Fight.Joined:
+			m.Deny(o, "PH-RULING-86", "not until the encounter is over")
+		default:
+			m.Offer(o, "PH-RULING-86")
 		}
 	}
 }

@@ -10,8 +10,8 @@ func goneOf(c table.Card) Stack {
 	return Aside
 }
 
-// atEase reports whether a player may put items into play, change weapons and spend XP: outside combat, before any die of it has been
-// rolled (PH-INV-05, PH-WPN-02, PH-COMBAT-02, PH-RULING-78, PH-RULING-79).
+// atEase reports whether a player may put items into play and change weapons: outside combat, and in it before any die has been
+// rolled (PH-INV-05, PH-WPN-02, PH-COMBAT-02, PH-RULING-78, PH-RULING-79). XP and followers have an earlier end: Fight.Joined.
 func (g *Game) atEase(s table.Seat) bool {
 	return g.Ready() && !g.Over() && g.human(s) && !g.mat(s).Fight.Rolled
 }

@@ -207,6 +207,7 @@ func (g *Game) resolved(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	g.settleXP(t, s)
 	g.clearReveal(t, s)
+	m.Fight.Joined = false
 	m.Journey.Figures--
 	if m.Journey.Figures > 0 {
 		m.Journey.Stage = StageEncounter

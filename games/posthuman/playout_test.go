@@ -155,6 +155,9 @@ func TestRandomGamesEndAndLoseNothing(t *testing.T) {
 					t.Fatalf("seed %d: no end after %d steps and %d questions, turn %d, %s", seed, steps, asked, g.Turn, g.Phase)
 				}
 				g.Step(tab)
+				if what := first(g, unsound, misshapen); what != "" {
+					t.Fatalf("seed %d, after step %d, turn %d, %s: %s", seed, steps, g.Turn, g.Phase, what)
+				}
 			}
 			w.check("over")
 		}

@@ -5,14 +5,41 @@ import (
 	"testing"
 
 	"waystation/scenario"
+	"waystation/table"
 )
 
 func find(name string) *scenario.Game {
 	if name == Shelf.Name {
-		return &scenario.Game{Box: Shelf, Rules: Rules(), Examples: Examples}
+		return &scenario.Game{Box: &watchedBox, Rules: Rules(), Examples: Examples}
 	}
 	return nil
 }
+
+// watched is a game whose state is looked at after every step.
+type watched struct{ Game }
+
+func (w *watched) Step(t *table.Table) {
+	w.Game.Step(t)
+	if what := unsound(&w.Game); what != "" {
+		panic("after a step " + what)
+	}
+}
+
+func (w *watched) CopyFrom(from table.Game) { w.Game.CopyFrom(&from.(*watched).Game) }
+
+var watchedBox = func() table.Box {
+	box := *Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := newGame(s)
+		if err != nil {
+			return nil, err
+		}
+		w := &watched{}
+		w.Game.CopyFrom(g)
+		return w, nil
+	}
+	return box
+}()
 
 // The scenarios are the rulebook's examples and one or more for every rule that has none.
 func TestScenarios(t *testing.T) { scenario.RunDir(t, os.DirFS("scenarios"), find) }

@@ -234,3 +234,9 @@ func (s *scene) heard(part string) *scene {
 	}
 	return s
 }
+
+// cut cuts "path=value".
+func cut(s string) (path, value string) {
+	path, value, _ = strings.Cut(s, "=")
+	return path, value
+}

@@ -6,7 +6,8 @@ import (
 )
 
 var (
-	askShoot = words.Idly("hold", question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?")) // PH-RULING-60
+	// askShoot is always put: whoever puts a gun away to ready another has one answer left for a moment, and is not done. Idle: PH-RULING-60.
+	askShoot = words.Idly("hold", always(question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?")))
 	askAim   = question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
 )
 
@@ -32,7 +33,7 @@ func (g *Game) shootingRound(t *table.Table, s table.Seat) {
 // declaration the weapon is fixed.
 func (g *Game) declareShot(t *table.Table, s table.Seat) bool {
 	c, armed := g.gun(s)
-	if !armed {
+	if !armed || g.cost(s, Of(c)) > int(g.mat(s).Ammo) {
 		return false
 	}
 	m := t.Open(s, askShoot, int(c), int(g.mat(s).Ammo))

@@ -1,8 +1,6 @@
 package posthuman
 
 import (
-	"encoding/json"
-
 	"waystation/table"
 )
 
@@ -130,6 +128,7 @@ const (
 // Fight is a combat that is going on. Its enemies lie in the pile Foes, their wounds in their Marks.
 type Fight struct {
 	On      bool
+	Joined  bool       // there is no way back: XP and followers wait until the encounter is over (PH-RULING-120)
 	Rolled  bool       // a die of it has been rolled: what is in play stays as it is (PH-RULING-78)
 	Leader  table.Card // the encounter, or the first of the minions
 	Fled    bool       // an enemy has
@@ -311,15 +310,8 @@ func (g *Game) CopyFrom(from table.Game) {
 	}
 }
 
-// UnmarshalJSON reads a state, and finds what follows from it.
-func (g *Game) UnmarshalJSON(b []byte) error {
-	type plain Game // without this method
-	if err := json.Unmarshal(b, (*plain)(g)); err != nil {
-		return err
-	}
-	g.reckonAll()
-	return nil
-}
+// Derive finds what follows from the state.
+func (g *Game) Derive() { g.reckonAll() }
 
 // Piles are all stacks.
 func (g *Game) Piles() []*table.Pile {

@@ -128,14 +128,16 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	}
 }
 
-// offerTraining offers to raise stats, with so many XP (PH-XP-07, PH-RULING-121).
+// offerTraining offers to raise stats, with so many XP (PH-XP-07, PH-RULING-120, PH-RULING-121).
 func (g *Game) offerTraining(m *table.Menu, s table.Seat, n int) {
 	for x := range stats {
 		switch {
-		case n < statPrice:
-			m.Deny(verbTrain.Of(int(x)), "PH-XP-07", "not enough XP")
 		case g.mat(s).Stats[x] >= 5:
 			m.Deny(verbTrain.Of(int(x)), "PH-RULING-121", "it can't go above 5")
+		case n < statPrice:
+			m.Deny(verbTrain.Of(int(x)), "PH-XP-07", "not enough XP")
+		case g.mat(s).Fight.Joined:
+			m.Deny(verbTrain.Of(int(x)), "PH-RULING-120", "not until the encounter is over")
 		default:
 			m.Offer(verbTrain.Of(int(x)), "PH-XP-07")
 		}
