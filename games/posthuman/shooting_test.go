@@ -213,3 +213,24 @@ func TestTheWeaponIsDeclared(t *testing.T) {
 		}
 	}, "shoot")
 }
+
+// A sniper shoots before everybody and then no more, whether it is faster than the player, as fast, or slower (PH-RULING-97).
+func TestASniperShootsOnce(t *testing.T) {
+	for _, speed := range []string{"2", "3", "5"} {
+		s := set(t, 2, "red speed", speed, "red health", "6").faces("Water Tower Sharpshooter")
+		s.roll("sd", near, shotMiss, shotMiss, shotMiss, near, near, near, near)
+		s.act(red, func(t *table.Table) { s.shootingRound(t, red) }).want("red health", "5")
+		if n := len(s.dice["sd"]); n != 4 {
+			t.Errorf("speed %s: %d dice are left of 8", speed, n)
+		}
+	}
+}
+
+// PH-SHOOT-03, PH-SHOOT-04: a shot takes just as much ammo as it costs; with less nobody is asked.
+func TestJustEnoughAmmo(t *testing.T) {
+	for ammo, asked := range map[string][]string{"2": {"shoot"}, "1": nil, "0": nil} {
+		s := set(t, 2, "red gear", "Kalt A4", "red ammo", ammo).faces("Stud Bull")
+		s.act(red, func(t *table.Table) { s.declareShot(t, red) }, map[bool][]string{true: {"hold"}}[asked != nil]...)
+		s.wasAsked(asked...)
+	}
+}
