@@ -95,6 +95,9 @@ func (r *run) chance(c Chance) int {
 	if e.Kind != KindChance || e.Name != c.Name || e.All != 0 {
 		panic(r.misfit("chance %q is called for, but the log holds %s", c.Name, e.what()))
 	}
+	if e.Who != c.Who || e.Back != c.Back {
+		panic(r.misfit("chance %q is seen by %s, but the log says by %s", c.Name, sightOf(c.Who, c.Back), sightOf(e.Who, e.Back)))
+	}
 	if r.check != nil {
 		if err := r.check(e, c); err != nil {
 			panic(r.misfit("%v", err))
@@ -106,6 +109,18 @@ func (r *run) chance(c Chance) int {
 	}
 	r.take()
 	return v
+}
+
+// sightOf says who sees a result of chance, for messages.
+func sightOf(who Seats, back bool) string {
+	s := fmt.Sprintf("the seats %b", who)
+	if who == Everyone {
+		s = "everybody"
+	}
+	if back {
+		s += ", its back by everybody"
+	}
+	return s
 }
 
 // errChance is what whoever decides chance has done wrong.
