@@ -26,11 +26,12 @@ type Table struct {
 	loud    bool // somebody listens: events are kept
 	marks   bool // somebody looks: piles keep their marks exactly
 
-	lane    Seat // whose lane is being run, or Nobody
-	reverse bool // lanes are run from the last to the first
-	scopes  int  // open scopes
-	floor   Mark // scopes below it lie outside the lane
-	quit    Mark // the scope being left; 0 while none is
+	lane    Seat   // whose lane is being run, or Nobody
+	turns   uint64 // the order of seats in windows in place; 0: one of chance for each
+	reverse bool   // lanes are run from the last to the first
+	scopes  int    // open scopes
+	floor   Mark   // scopes below it lie outside the lane
+	quit    Mark   // the scope being left; 0 while none is
 
 	// Decisions counts the answers given in place.
 	Decisions int
@@ -49,13 +50,14 @@ type Config struct {
 	Marks   bool             // piles remember who has seen what; views need it
 	Loud    bool             // events are kept, for Told
 	Rig     func(Chance) int // decides chance; nil: random
+	Turns   uint64           // the order in which seats are asked in every window, see Turns; 0: one of chance for each
 	Reverse bool             // lanes of All run from the last seat to the first; nothing may depend on it
 }
 
 // InPlace is a table where every question is answered at once and nothing is recorded. The same seeds and answers
 // give the same match. It is not safe for concurrent use.
 func InPlace(seed1, seed2 uint64, c Config) *Table {
-	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, reverse: c.Reverse, lane: Nobody}
+	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, turns: c.Turns, reverse: c.Reverse, lane: Nobody}
 	t.pcg.Seed(seed1, seed2)
 	return t
 }
