@@ -78,6 +78,22 @@ func (p *Pile) CopyFrom(o *Pile) {
 // a card still knows that it is in there, until one is drawn unseen.
 func (p *Pile) Shuffle() { p.Loose = len(p.Cards) }
 
+// Refill makes the pile anew of the discards: they are laid on what is left of it, and all of it is shuffled. A pile to which
+// discards come back otherwise lies in the order in which everybody saw them go.
+func (p *Pile) Refill(discards *Pile) {
+	discards.MoveAll(p)
+	p.Shuffle()
+}
+
+// Pick takes a card at random, as one is taken out of a hand held up from behind, and lays it on top of another pile. Everybody sees its
+// back; its face is seen by who, and the others forget what they knew of the pile. Whoever may look at the pile belongs to who. It panics
+// when the pile is empty.
+func (p *Pile) Pick(t *Table, to *Pile, who Seats) Card {
+	p.Shuffle()
+	p.realise(t, who, true)
+	return p.Draw(t, to, who)
+}
+
 // Draw takes the top card and lays it on top of another pile, seen by who. It panics when the pile is empty.
 func (p *Pile) Draw(t *Table, to *Pile, who Seats) Card {
 	p.realise(t, who, false)
