@@ -138,7 +138,7 @@ func (m *Match) Imagine(s Seat, seed uint64) *Match {
 // Clone is a copy of the match that shares nothing that changes.
 func (m *Match) Clone() *Match {
 	n := *m
-	n.t, n.spare, n.looks = recorder(), nil, nil
+	n.t, n.spare, n.looks, n.witness = recorder(), nil, nil, nil
 	n.log = make([]*Entry, len(m.log))
 	n.tail = n.tail[:0:0]
 	for i, e := range m.log {
@@ -159,6 +159,10 @@ func (m *Match) Reverse() { m.t.reverse, m.looks = true, nil }
 
 // Rig lets a function decide results of chance from now on; where it returns false the seed decides.
 func (m *Match) Rig(rig func(Chance) (int, bool)) { m.rig = rig }
+
+// Witness calls a function whenever the table shows seats a card that they did not know, also when a step is run again. Copies
+// of the match have none; nil ends it.
+func (m *Match) Witness(f func(Card, Seats)) { m.witness = f }
 
 // Think plays an imagined world of a seat that is asked something on to the end of the match in place, and returns the
 // result: one sample of what the seat can expect. The decider answers for all seats; nil is random play. What other seats

@@ -13,10 +13,11 @@ import (
 // Match is one match of a game: its setup, its seed and its log. All else follows from these. It is not safe for
 // concurrent use: it has one owner.
 type Match struct {
-	box   *Box
-	setup Setup
-	seed  Seed
-	rig   func(Chance) (int, bool)
+	box     *Box
+	setup   Setup
+	seed    Seed
+	rig     func(Chance) (int, bool)
+	witness func(Card, Seats)
 
 	verbs []string
 	log   []*Entry
@@ -341,7 +342,9 @@ func (m *Match) advance(e *Entry) error {
 		g.CopyFrom(at)
 		r := newRun(m.t, g, step, entries)
 		r.live, r.deals = live, deals
+		m.t.witness = m.witness
 		done, err := r.play()
+		m.t.witness = nil
 		if err != nil {
 			return fmt.Errorf("step %d: %w", step, err)
 		}

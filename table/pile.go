@@ -86,11 +86,12 @@ func (p *Pile) Refill(discards *Pile) {
 }
 
 // Pick takes a card at random, as one is taken out of a hand held up from behind, and lays it on top of another pile. Everybody sees its
-// back; its face is seen by who, and the others forget what they knew of the pile. Whoever may look at the pile belongs to who. It panics
-// when the pile is empty.
+// back; its face is seen by who, and the others forget what they knew of the pile. Whoever may look at the pile belongs to who. What is
+// left lies in order, as a hand does. It panics when the pile is empty.
 func (p *Pile) Pick(t *Table, to *Pile, who Seats) Card {
 	p.Shuffle()
 	p.realise(t, who, true)
+	p.Loose = 0
 	return p.Draw(t, to, who)
 }
 
@@ -100,7 +101,7 @@ func (p *Pile) Draw(t *Table, to *Pile, who Seats) Card {
 	i := len(p.Cards) - 1
 	l := p.Cards[i]
 	p.Cards = p.Cards[:i]
-	t.learn(who &^ l.Seen)
+	t.show(l, who)
 	l.Seen |= who
 	to.Cards = append(to.Cards, l)
 	return l.Card
@@ -127,7 +128,7 @@ func (p *Pile) ShowBack(t *Table) { p.realise(t, 0, true) }
 
 // Show shows the i-th card, from the bottom, to who.
 func (p *Pile) Show(t *Table, i int, who Seats) {
-	t.learn(who &^ p.Cards[i].Seen)
+	t.show(p.Cards[i], who)
 	p.Cards[i].Seen |= who
 }
 
@@ -146,7 +147,7 @@ func (p *Pile) Move(t *Table, i int, to *Pile, follow, who Seats) Card {
 			p.Cards[j].Seen &= follow
 		}
 	}
-	t.learn(who &^ l.Seen)
+	t.show(l, who)
 	l.Seen = l.Seen&follow | who
 	to.Cards = append(to.Cards, l)
 	return l.Card

@@ -83,7 +83,7 @@ func TestACardIsPickedAtRandomFromAHand(t *testing.T) {
 		t.Errorf("chance was asked %+v", asked)
 	}
 	looks(t, loot, knows{0: "1", 1: "1", 2: "?"})
-	looks(t, hand, knows{0: "(2 3)", 1: "(? ?)", 2: "(? ?)"})
+	looks(t, hand, knows{0: "3 2", 1: "? ?", 2: "? ?"})
 }
 
 func TestShufflingKeepsWhatIsKnownToBeIn(t *testing.T) {

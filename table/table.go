@@ -16,9 +16,10 @@ type Table struct {
 	window  Menu     // in Any: that of the seat being asked
 	told    []Event
 	pcg     rand.PCG
-	decider Decider          // answers in place; nil for random choice
-	rig     func(Chance) int // decides chance in place; nil for random
-	run     *run             // answers from the record; nil in place
+	decider Decider           // answers in place; nil for random choice
+	rig     func(Chance) int  // decides chance in place; nil for random
+	run     *run              // answers from the record; nil in place
+	witness func(Card, Seats) // is told who is shown which card; nil: nobody is
 
 	guarded bool // a lane or a record is to be watched where a question opens
 	careful bool // a record is to be watched, from opening a question to closing it

@@ -77,7 +77,7 @@ func (m *Match) Undo(s Seat) error {
 	if err := n.replay(nil); err != nil {
 		return fmt.Errorf("%w: %w", ErrBroken, err)
 	}
-	n.rig = m.rig
+	n.rig, n.witness = m.rig, m.witness
 	*m = *n
 	return nil
 }
