@@ -2,7 +2,6 @@ package firelands
 
 import (
 	"errors"
-	"strings"
 	"testing"
 
 	"waystation/table"
@@ -16,7 +15,7 @@ func lawful() tabletest.Config {
 		known[r.ID] = true
 	}
 	return tabletest.Config{
-		Box: Shelf, Rule: func(id string) bool { return known[id] }, Open: faceUp, Belongs: belongs, Marks: "testdata/marks.txt", Matches: 6, Every: 12,
+		Box: Shelf, Rule: func(id string) bool { return known[id] }, Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 6, Every: 12,
 		Holds: func(g table.Game) error {
 			if what := broken(g.(*Game)); what != "" {
 				return errors.New(what)
@@ -25,14 +24,6 @@ func lawful() tabletest.Config {
 		},
 	}
 }
-
-// faceUp piles are those where everybody sees every card that is laid there.
-func faceUp(pile string) bool {
-	return pile == stackName(Common) || strings.HasSuffix(pile, " discard")
-}
-
-// belongs reports whether a card can lie in a pile once the box is unpacked.
-func belongs(c table.Card, pile string) bool { return true }
 
 func TestLaws(t *testing.T) { tabletest.Laws(t, lawful()) }
 

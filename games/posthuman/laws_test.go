@@ -2,7 +2,6 @@ package posthuman
 
 import (
 	"errors"
-	"strings"
 	"testing"
 
 	"waystation/table"
@@ -15,16 +14,16 @@ func lawful() tabletest.Config {
 	for _, r := range Rules() {
 		known[r.ID] = true
 	}
-	return tabletest.Config{Box: Shelf, Rule: func(id string) bool { return known[id] }, Open: faceUp, Marks: "testdata/marks.txt", Matches: 2, Every: 60, Holds: func(g table.Game) error {
-		if what := broken(g.(*Game)); what != "" {
-			return errors.New(what)
-		}
-		return nil
-	}}
+	return tabletest.Config{
+		Box: Shelf, Rule: func(id string) bool { return known[id] }, Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 2, Every: 60,
+		Holds: func(g table.Game) error {
+			if what := broken(g.(*Game)); what != "" {
+				return errors.New(what)
+			}
+			return nil
+		},
+	}
 }
-
-// faceUp piles are those where everybody sees every card that is laid there.
-func faceUp(pile string) bool { return strings.HasSuffix(pile, " discard") }
 
 func TestLaws(t *testing.T) { tabletest.Laws(t, lawful()) }
 

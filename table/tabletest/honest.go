@@ -36,6 +36,7 @@ func (w *walk) honest(asks []*table.Ask) {
 				x, y = thought(w.Bots[i](w.seed), w.m, a.Seat), thought(w.Bots[i](w.seed), im, a.Seat)
 			}
 			if !slices.Equal(x, y) {
+				same(NoLeak, who(a.Seat)+" is asked otherwise when what it can't know is dealt anew", plain(a), plain(b))
 				fail(HonestBots, "bot %d answers %q with %v, and in a world dealt anew with %v", i, a.Prompt.Kind, x, y)
 			}
 			w.did(checkHonest)

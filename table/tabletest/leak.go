@@ -86,8 +86,7 @@ type twin struct {
 	m      *table.Match
 	before *table.Match // the real world before the answer
 	seat   table.Seat
-	known  []table.Card // to the seat, before the answer
-	alone  bool         // others have answered side by side in the real world, and not in this one
+	alone  bool // others have answered side by side in the real world, and not in this one
 }
 
 // twin is nil in a game without cards.
@@ -96,30 +95,7 @@ func (w *walk) twin(before *table.Match, s table.Seat) *twin {
 		return nil
 	}
 	im := w.m.Imagine(s, uint64(w.src.IntN(1<<30)))
-	return &twin{im, before, s, known(w.m.Truth(), s), im.Due() != w.m.Due()}
-}
-
-// known are the cards whose place the seat knows.
-func known(g table.Game, s table.Seat) []table.Card {
-	var out []table.Card
-	for _, p := range g.Piles() {
-		for _, l := range p.Cards {
-			if l.Seen.Has(s) {
-				out = append(out, l.Card)
-			}
-		}
-	}
-	return out
-}
-
-// opened reports whether the seat now knows a card that it did not know and that chance did not show it: then the worlds part in
-// front of its eyes, as they should.
-func (w *walk) opened(t *twin, real []*table.Entry) bool {
-	return slices.ContainsFunc(known(w.m.Truth(), t.seat), func(c table.Card) bool {
-		return !slices.Contains(t.known, c) && !slices.ContainsFunc(real, func(e *table.Entry) bool {
-			return w.drew(e, c) && e.Who.Has(t.seat)
-		})
-	})
+	return &twin{im, before, s, im.Due() != w.m.Due()}
 }
 
 // drew reports whether an entry is the drawing of a card, and not a roll that shows the same number.
@@ -136,13 +112,15 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 	real := chances(w.m.Entries(at))
 	p := w.pin(real)
 	t.m.Rig(func(c table.Chance) (int, bool) { return p.asSeenBy(t.seat, c) })
+	shows := witness{}
+	t.m.Witness(shows.note)
 	err := try(t.m, mv, number)
 	switch {
 	case p.parted != "":
 		w.skip(checkLockstep, p.parted)
 		return
-	case w.opened(t, real):
-		w.skip(checkLockstep, "a card was turned over")
+	case !w.shownAlike(t.seat, shows, t.m):
+		w.skip(checkLockstep, "other cards were turned over")
 		return
 	case err != nil:
 		fail(NoLeak, "seat %d is offered %q, but not in a world that it can't tell from this: %v", mv.seat, mv.key, err)

@@ -33,19 +33,33 @@ func (n witness) to(s table.Seat, c table.Card) bool {
 	return n[c].Has(s)
 }
 
-// alike reports whether the seat was shown the same cards here as there.
-func (n witness) alike(s table.Seat, o witness) bool {
-	for c := range n {
-		if n.to(s, c) != o.to(s, c) {
-			return false
-		}
-	}
-	for c := range o {
-		if n.to(s, c) != o.to(s, c) {
+// shownAlike reports whether a seat was shown the same cards by the last answer as in another world, and they lie in the same places.
+// What it was shown, it may see: where that differs nothing else need be the same.
+func (w *walk) shownAlike(s table.Seat, shows witness, other *table.Match) bool {
+	here, there := placesOf(w.m.Truth()), placesOf(other.Truth())
+	for _, c := range w.cards {
+		seen := w.shows.to(s, c)
+		if seen != shows.to(s, c) || seen && here[c] != there[c] {
 			return false
 		}
 	}
 	return true
+}
+
+// place is a place in a pile.
+type place struct {
+	pile string
+	at   int
+}
+
+func placesOf(g table.Game) map[table.Card]place {
+	out := map[table.Card]place{}
+	for _, p := range g.Piles() {
+		for i, l := range p.Cards {
+			out[l.Card] = place{p.Name, i}
+		}
+	}
+	return out
 }
 
 // gain is a card that a seat knows since the last answer.

@@ -1,8 +1,10 @@
 package tabletest
 
 import (
+	"errors"
 	"flag"
 	"fmt"
+	"io/fs"
 	"maps"
 	"os"
 	"path/filepath"
@@ -76,33 +78,54 @@ var record = flag.Bool("record", false, "tabletest: add the marks that the walks
 // judgeMarks fails where marks were found that are not in the list, or adds them to it.
 func (y *tally) judgeMarks(t *testing.T, path string) {
 	t.Helper()
-	b, err := os.ReadFile(path)
-	if err != nil && !*record {
-		t.Errorf("the list of marks: %v (go test -record makes it)", err)
-		return
-	}
-	list := map[string]bool{}
-	for line := range strings.Lines(string(b)) {
-		list[strings.TrimSpace(line)] = true
-	}
 	if *record {
-		maps.Copy(list, y.marks)
-		lines := strings.Join(slices.Sorted(maps.Keys(list)), "\n")
-		if err := writeFile(path, strings.TrimSpace(lines)+"\n"); err != nil {
+		if err := y.recordMarks(path); err != nil {
 			t.Error(err)
 		}
 		return
 	}
-	for _, line := range slices.Sorted(maps.Keys(y.marks)) {
-		if !list[line] {
-			t.Errorf("a mark that is not in %s: %s (if that is right, go test -record adds it)", path, line)
-		}
+	found, err := y.newMarks(path)
+	if err != nil {
+		t.Errorf("the list of marks: %v (go test -record makes it)", err)
+	}
+	for _, line := range found {
+		t.Errorf("a mark that is not in %s: %s (if that is right, go test -record adds it)", path, line)
 	}
 }
 
-func writeFile(path, text string) error {
+// newMarks are those that are not in the list.
+func (y *tally) newMarks(path string) ([]string, error) {
+	list, err := readLines(path)
+	if err != nil {
+		return nil, err
+	}
+	var out []string
+	for _, line := range slices.Sorted(maps.Keys(y.marks)) {
+		if !list[line] {
+			out = append(out, line)
+		}
+	}
+	return out, nil
+}
+
+// recordMarks adds the marks to the list.
+func (y *tally) recordMarks(path string) error {
+	list, err := readLines(path)
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	maps.Copy(list, y.marks)
 	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
 		return err
 	}
-	return os.WriteFile(path, []byte(text), 0o644)
+	return os.WriteFile(path, []byte(strings.Join(slices.Sorted(maps.Keys(list)), "\n")+"\n"), 0o644)
+}
+
+func readLines(path string) (map[string]bool, error) {
+	list := map[string]bool{}
+	b, err := os.ReadFile(path)
+	for line := range strings.Lines(string(b)) {
+		list[strings.TrimSpace(line)] = true
+	}
+	return list, err
 }

@@ -157,7 +157,7 @@ func (w *walk) exchange(before *table.Match, mv move, real []*table.Entry, k, lu
 		case hidden.Who.Has(s):
 		case w.shows.to(s, table.Card(hidden.Value)):
 			w.skip(checkVary, "the card was shown after all")
-		case !w.shows.alike(s, shows):
+		case !w.shownAlike(s, shows, other):
 			w.skip(checkVary, "other cards were shown after all")
 			enough = false
 		default:
@@ -205,7 +205,7 @@ func (w *walk) secret(before *table.Match, a *table.Ask, mv move, at int) {
 		if s == mv.seat {
 			continue
 		}
-		if !w.shows.alike(s, shows) {
+		if !w.shownAlike(s, shows, other) {
 			w.skip(checkSecret, "it led to other cards being shown")
 			continue
 		}
