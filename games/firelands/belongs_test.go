@@ -28,7 +28,8 @@ func placesOf(f *Face) (common, own []Stack) {
 	switch f.Group {
 	case GroupExploration:
 		common = []Stack{Slot1, Slot2, Slot3, Slot4, Slot5, Common}
-		for deck := Deck1 + Stack(f.Period) - 1; deck <= Deck3; deck++ { // a deck that runs out comes to lie on the next (FL-RULING-54)
+		// A deck that runs out comes to lie on the next (FL-RULING-54).
+		for deck := Deck1 + Stack(f.Period) - 1; deck <= Deck3; deck++ {
 			common = append(common, deck)
 		}
 	case GroupObjects:

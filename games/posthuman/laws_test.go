@@ -15,7 +15,8 @@ func lawful() tabletest.Config {
 		known[r.ID] = true
 	}
 	return tabletest.Config{
-		Box: Shelf, Rule: func(id string) bool { return known[id] }, Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 2, Every: 60,
+		Box: Shelf, Rule: func(id string) bool { return known[id] },
+		Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 2, Every: 60,
 		Holds: func(g table.Game) error {
 			if what := broken(g.(*Game)); what != "" {
 				return errors.New(what)
@@ -33,7 +34,8 @@ func FuzzLaws(f *testing.F) {
 	tabletest.Fuzz(f, c)
 }
 
-// The rules use no chance, time or order but the table's. What loads the catalogue and the ledger does so once, before any match.
+// The rules use no chance, time or order but the table's. What loads the catalogue and the ledger does so once, before
+// any match.
 func TestThePlayIsPure(t *testing.T) {
 	tabletest.Pure(t, ".", "ledger.go")
 }

@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Bazaar is a game made to break laws: hands, secret bids side by side, a window, free actions, a peek, a deck made of discards. Its bug,
-// if it has one, breaks one law.
+// Bazaar is a game made to break laws: hands, secret bids side by side, a window, free actions, a peek, a deck made of
+// discards. Its bug, if it has one, breaks one law.
 type Bazaar struct {
 	Bug    string
 	Count  int
@@ -63,7 +63,8 @@ func (g *Bazaar) refill() {
 	g.deck().Refill(g.discard())
 }
 
-// twins makes a seat that has drawn a second card of a kind pay for it. That tells what it has drawn, so both are shown.
+// twins makes a seat that has drawn a second card of a kind pay for it. That tells what it has drawn, so both are
+// shown.
 func (g *Bazaar) twins(t *table.Table, s table.Seat) {
 	h := g.hand(s)
 	last := h.Len() - 1

@@ -70,9 +70,10 @@ var (
 )
 
 var checks = []*check{
-	checkAgain, checkTwice, checkThrifty, checkSameAgain, checkInPlace, checkCopies, checkPast, checkDefaults, checkOffers, checkStrange,
-	checkAsked, checkUnseen, checkPlayOn, checkLockstep, checkVary, checkSecret, checkShown, checkBacks, checkDecks,
-	checkConserved, checkBelongs, checkSaved, checkMayUndo, checkUndo, checkLearned, checkReverse, checkAtOnce, checkHonest, checkCited,
+	checkAgain, checkTwice, checkThrifty, checkSameAgain, checkInPlace, checkCopies, checkPast, checkDefaults,
+	checkOffers, checkStrange, checkAsked, checkUnseen, checkPlayOn, checkLockstep, checkVary, checkSecret,
+	checkShown, checkBacks, checkDecks, checkConserved, checkBelongs, checkSaved, checkMayUndo, checkUndo,
+	checkLearned, checkReverse, checkAtOnce, checkHonest, checkCited,
 }
 
 // tally counts what was compared, how often, and what was passed over.
@@ -86,7 +87,10 @@ type tally struct {
 }
 
 func newTally() *tally {
-	return &tally{met: map[feature]int{}, compared: map[*check]int{}, skipped: map[*check]map[string]int{}, held: map[*check]bool{}, marks: map[string]bool{}}
+	return &tally{
+		met: map[feature]int{}, compared: map[*check]int{}, skipped: map[*check]map[string]int{},
+		held: map[*check]bool{}, marks: map[string]bool{},
+	}
 }
 
 func (y *tally) did(c *check) { y.compared[c]++ }
@@ -128,7 +132,8 @@ func (y *tally) idle() []string {
 	var out []string
 	for _, c := range checks {
 		if y.held[c] && y.compared[c] == 0 && y.met[c.needs] >= enough {
-			out = append(out, fmt.Sprintf("the law of %s was never held against %s, in %d %s", c.law, c.what, y.met[c.needs], c.needs))
+			why := fmt.Sprintf("the law of %s was never held against %s, in %d %s", c.law, c.what, y.met[c.needs], c.needs)
+			out = append(out, why)
 		}
 	}
 	return out

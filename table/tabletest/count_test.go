@@ -56,6 +56,13 @@ func TestMarksAreSaidWithoutRegardToTheSeat(t *testing.T) {
 	}
 }
 
+func TestDrawsAreListedToo(t *testing.T) {
+	m := mark{pile: "deck", seen: table.Set(1)}
+	if got, want := m.drawn(2), "deck, drawn from: seen by some seats"; got != want {
+		t.Errorf("the draw is %q, want %q", got, want)
+	}
+}
+
 func TestANewMarkIsAFaultUntilItIsRecorded(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "testdata", "marks.txt")
 	y := newTally()

@@ -18,7 +18,10 @@ type course struct {
 }
 
 func newCourse(c Config) *course {
-	o := &course{Config: c, tally: newTally(), kinds: map[string]int{}, decks: map[string]bool{}, homes: map[home]bool{}, seen: map[mark]bool{}}
+	o := &course{
+		Config: c, tally: newTally(), kinds: map[string]int{},
+		decks: map[string]bool{}, homes: map[home]bool{}, seen: map[mark]bool{},
+	}
 	for _, k := range checks {
 		o.held[k] = true
 	}

@@ -49,7 +49,8 @@ func (w *walk) thrifty() {
 	}
 	for _, s := range w.readers() {
 		w.used = g.ViewInto(w.used, s)
-		same(Determinism, who(s)+" sees something else in a view built in used memory", plain(w.m.Truth().View(s)), plain(w.used))
+		fresh := plain(w.m.Truth().View(s))
+		same(Determinism, who(s)+" sees something else in a view built in used memory", fresh, plain(w.used))
 	}
 	w.did(checkThrifty)
 }
@@ -59,7 +60,8 @@ func (w *walk) sameAgain() {
 	c := w.before.Clone()
 	w.take(c, w.last, c.Number(w.last.seat))
 	for _, s := range w.readers() {
-		same(Determinism, who(s)+" sees something else when "+w.last.key+" is answered again", w.saw[s+1], w.sight(c, s, w.now(s)))
+		again := w.sight(c, s, w.now(s))
+		same(Determinism, who(s)+" sees something else when "+w.last.key+" is answered again", w.saw[s+1], again)
 	}
 	w.did(checkSameAgain)
 }

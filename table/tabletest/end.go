@@ -28,7 +28,8 @@ func (w *walk) again() {
 			saw.Write(w.sight(m, s, w.now(s)))
 			w.heard[j] = len(m.Events(s))
 		}
-		same(Determinism, fmt.Sprintf("at answer %d of the same match, something else is seen", i), []byte(w.trace[i]), []byte(saw.String()))
+		what := fmt.Sprintf("at answer %d of the same match, something else is seen", i)
+		same(Determinism, what, []byte(w.trace[i]), []byte(saw.String()))
 		w.take(m, mv, m.Number(mv.seat))
 	}
 	w.heard = heard
@@ -108,7 +109,8 @@ func (s *scripted) keys(a *table.Ask, key func(table.Option) string) string {
 	return strings.Join(keys, "+")
 }
 
-// inPlace: answered in place or by recording, the same answers lead to the same state. In windows the seats answer in the same order.
+// inPlace: answered in place or by recording, the same answers lead to the same state. In windows the seats answer in
+// the same order.
 func (w *walk) inPlace() {
 	turns := w.seed*2 + 1
 	g := w.fresh()

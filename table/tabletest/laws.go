@@ -3,8 +3,8 @@
 //
 //	tabletest.Laws(t, tabletest.Config{Box: firelands.Shelf, Rule: known})
 //
-// What was compared, how often, and what was passed over and why, is printed by go test -v. docs/proof.md says what each
-// law can find and what it can't.
+// What was compared, how often, and what was passed over and why, is printed by go test -v. docs/proof.md says what
+// each law can find and what it can't.
 package tabletest
 
 import (
@@ -23,9 +23,9 @@ const (
 	Independence = "independence" // a copy shares nothing with its original
 	Termination  = "termination"  // random play ends, default answers end it too, everybody asked has an answer
 	Legality     = "legality"     // what is offered can be taken; anything else is refused and changes nothing
-	NoLeak       = "no leak"      // what a seat can't know changes nothing that it sees, and nobody can foretell what is drawn unseen
+	NoLeak       = "no leak"      // what a seat can't know changes nothing that it sees; no blind draw is foretold
 	Conservation = "conservation" // every card is in exactly one place, where it can belong, at every question
-	Memory       = "memory"       // save and load, replay, undo and redo lead to the same bytes; what was learned is not taken back
+	Memory       = "memory"       // saved, replayed, taken back and done again: the same; what was learned stays
 	SideBySide   = "side by side" // lanes in any order give the same bytes; answers given at once are all accepted
 	HonestBots   = "honest bots"  // a bot answers the same in the real world and in one dealt anew
 	Citation     = "citation"     // every option, denial and tale names a rule of the ledger
@@ -47,18 +47,19 @@ type Config struct {
 	Holds func(table.Game) error
 	// Belongs reports whether a card can ever lie in the pile of that name: no level-2 card among the level-1 discards.
 	Belongs func(c table.Card, pile string) bool
-	// Open reports whether the cards of the pile of that name lie face up before everybody, even if no screen shows all of them:
-	// discard piles, as a rule. Elsewhere a seat that is marked to know a card must see it.
+	// Open reports whether the cards of the pile of that name lie face up before everybody, even if no screen shows
+	// all of them: discard piles, as a rule. Elsewhere a seat that is marked to know a card must see it.
 	Open func(pile string) bool
-	// Marks is a file that lists who may know the cards of which pile, such as "testdata/marks.txt". Laws fails where a walk finds
-	// a mark that is not in it; go test -record adds it, for somebody to read.
+	// Marks is a file that lists who may know the cards of which pile, and who sees what is drawn from it, such as
+	// "testdata/marks.txt". Laws fails where a walk finds a mark that is not in it; go test -record adds it, for
+	// somebody to read.
 	Marks string
 	// Matches is how many are walked for each mode and number of seats; 10 if 0.
 	Matches int
 	// Every is at how many questions the dear checks are made: one in so many; 7 if 0.
 	Every int
-	// Rare is how many questions of each kind are looked at closely in each mode and number of seats, however seldom they are
-	// put: the first so many; 2 if 0.
+	// Rare is how many questions of each kind are looked at closely in each mode and number of seats, however seldom
+	// they are put: the first so many; 2 if 0.
 	Rare int
 	// Answers is the most that a random match may take; 20,000 if 0.
 	Answers int
@@ -97,9 +98,9 @@ func (b *Breach) Error() string {
 // Unwrap is the difference found.
 func (b *Breach) Unwrap() error { return b.Why }
 
-// Laws walks random matches in every mode and number of seats. When a law breaks it prints the walk, the answers and the
-// difference, and writes a match file that leads to the place. It fails as well when a law could be held against something in
-// these matches and never was.
+// Laws walks random matches in every mode and number of seats. When a law breaks it prints the walk, the answers and
+// the difference, and writes a match file that leads to the place. It fails as well when a law could be held against
+// something in these matches and never was.
 func Laws(t *testing.T, c Config) {
 	t.Helper()
 	walkAll(t, c, (*walk).run)

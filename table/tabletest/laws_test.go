@@ -13,7 +13,8 @@ import (
 // bazaarLaws are what a Bazaar with a bug is held to.
 func bazaarLaws(bug string) tabletest.Config {
 	return tabletest.Config{
-		Box: bazaar(bug), Rule: bazaarRule, Every: 3, Answers: 500, Bots: []func(uint64) tabletest.Bot{honest}, Marks: "testdata/bazaar.txt",
+		Box: bazaar(bug), Rule: bazaarRule, Every: 3, Answers: 500, Marks: "testdata/bazaar.txt",
+		Bots:    []func(uint64) tabletest.Bot{honest},
 		Belongs: func(c table.Card, pile string) bool { return !relic(c) || pile != "discards" },
 		Open:    func(pile string) bool { return pile == "discards" || pile == "shrine" },
 	}

@@ -18,7 +18,8 @@ func (w *walk) dealtAnew(a *table.Ask) {
 	w.did(checkAsked)
 }
 
-// sameSight compares what a seat sees now with what it sees in another world. In a lane, who has chosen beside it is no part of that.
+// sameSight compares what a seat sees now with what it sees in another world. In a lane, who has chosen beside it is
+// no part of that.
 func (w *walk) sameSight(s table.Seat, lane bool, other *table.Match, what string) {
 	here, there := w.saw[s+1], w.sight(other, s, w.now(s))
 	if lane {
@@ -48,8 +49,8 @@ func (w *walk) secrecy() {
 	}
 }
 
-// unseen: in a world dealt anew a seat sees the same, also of what was told long ago, and its log is the same; and the world can be
-// played on.
+// unseen: in a world dealt anew a seat sees the same, also of what was told long ago, and its log is the same; and the
+// world can be played on.
 func (w *walk) unseen(s table.Seat) {
 	im := w.m.Imagine(s, uint64(w.src.IntN(1<<30)))
 	whole := lens{numbers: true}
@@ -58,7 +59,8 @@ func (w *walk) unseen(s table.Seat) {
 		here, there = dueless(here), dueless(there)
 	}
 	same(NoLeak, who(s)+" sees something else when what it can't know is dealt anew", here, there)
-	same(NoLeak, "the log of "+who(s)+" is another when what it can't know is dealt anew", w.record(w.m, s), w.record(im, s))
+	log := w.record(im, s)
+	same(NoLeak, "the log of "+who(s)+" is another when what it can't know is dealt anew", w.record(w.m, s), log)
 	w.did(checkUnseen)
 	if w.m.Due().Has(s) && s != table.Nobody {
 		w.playOn(s, im)
@@ -100,11 +102,12 @@ func (w *walk) twin(before *table.Match, s table.Seat) *twin {
 
 // drew reports whether an entry is the drawing of a card, and not a roll that shows the same number.
 func (w *walk) drew(e *table.Entry, c table.Card) bool {
-	return e.Value == int32(c) && slices.ContainsFunc(w.plain.Piles(), func(p *table.Pile) bool { return p.Name == e.Name })
+	pile := func(p *table.Pile) bool { return p.Name == e.Name }
+	return e.Value == int32(c) && slices.ContainsFunc(w.plain.Piles(), pile)
 }
 
-// lockstep: the same answer in the real world and in one dealt anew, and the same results of chance as far as the seat sees
-// them; it still sees the same at the next question. That it is asked something, or not, must not tell.
+// lockstep: the same answer in the real world and in one dealt anew, and the same results of chance as far as the seat
+// sees them; it still sees the same at the next question. That it is asked something, or not, must not tell.
 func (w *walk) lockstep(t *twin, mv move, number, at int) {
 	if mv.seat != t.seat {
 		return

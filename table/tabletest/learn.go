@@ -33,8 +33,8 @@ func (n witness) to(s table.Seat, c table.Card) bool {
 	return n[c].Has(s)
 }
 
-// shownAlike reports whether a seat was shown the same cards by the last answer as in another world, and they lie in the same places.
-// What it was shown, it may see: where that differs nothing else need be the same.
+// shownAlike reports whether a seat was shown the same cards by the last answer as in another world, and they lie in
+// the same places. What it was shown, it may see: where that differs nothing else need be the same.
 func (w *walk) shownAlike(s table.Seat, shows witness, other *table.Match) bool {
 	here, there := placesOf(w.m.Truth()), placesOf(other.Truth())
 	for _, c := range w.cards {
@@ -68,8 +68,8 @@ type gain struct {
 	card table.Card
 }
 
-// gains are what the seats know since an answer that they did not know before. What is shown in a lane of an open All, the others notice
-// at the join.
+// gains are what the seats know since an answer that they did not know before. What is shown in a lane of an open All,
+// the others notice at the join.
 func (w *walk) gains(mv move, beside bool) []gain {
 	now := knowers(w.m.Truth())
 	notice := table.Upto(w.m.Seats())
@@ -94,9 +94,9 @@ func (w *walk) gains(mv move, beside bool) []gain {
 	return out
 }
 
-// learned holds what is marked after an answer against what can be seen and taken back. Whoever knows a card that they did not know
-// before was shown it by the table; they see it in their view, read of it in a tale or are asked about it; and nobody takes back what
-// told them.
+// learned holds what is marked after an answer against what can be seen and taken back. Whoever knows a card that they
+// did not know before was shown it by the table; they see it in their view, read of it in a tale or are asked about
+// it; and nobody takes back what told them.
 func (w *walk) learned(mv move, beside bool, at int) {
 	for c, who := range w.shows {
 		w.pending.note(c, who)
@@ -126,15 +126,16 @@ func (w *walk) learned(mv move, beside bool, at int) {
 
 // shown: what a seat is marked to know it can see. A mark too generous shows nothing on any screen, but bots go by it.
 func (w *walk) shown(s table.Seat, c table.Card, at int) {
-	if !w.pending.to(s, c) {
-		fail(NoLeak, "seat %d is marked to know since this answer where card %d lies (%s), and was never shown it: marks are the table's, use Pile.Show",
-			s, c, pileOf(w.m.Truth(), c).Name)
-	}
 	pile := pileOf(w.m.Truth(), c).Name
+	fault := func(what string) {
+		fail(NoLeak, "seat %d is marked to know since this answer where card %d lies (%s), and %s", s, c, pile, what)
+	}
+	if !w.pending.to(s, c) {
+		fault("was never shown it: marks are the table's, use Pile.Show")
+	}
 	open := w.Open != nil && w.Open(pile)
 	if !open && !w.told(s, c) && !w.asked(s, c) && !w.drawn(s, c, at) && !w.viewed(s, c) {
-		fail(NoLeak, "seat %d is marked to know since this answer where card %d lies (%s), and neither its view nor a tale nor its question shows it",
-			s, c, pile)
+		fault("neither its view nor a tale nor its question shows it")
 	}
 	w.did(checkShown)
 }

@@ -42,13 +42,26 @@ type mark struct {
 
 var owned = regexp.MustCompile(`^seat (\d+) `)
 
-// line is the mark without regard to which seat it is. Piles of a seat are those called "seat 2 hand" and the like.
+// line is the mark without regard to which seat it is.
 func (m mark) line(seats int) string {
-	order, name := "in order", m.pile
+	order := "in order"
 	if m.loose {
 		order = "loose"
 	}
-	seen, knows := m.seen&table.Upto(seats), ""
+	name, knows := m.words(seats)
+	return fmt.Sprintf("%s, %s: known to %s", name, order, knows)
+}
+
+// drawn is the line of a draw that these seats see.
+func (m mark) drawn(seats int) string {
+	name, sees := m.words(seats)
+	return fmt.Sprintf("%s, drawn from: seen by %s", name, sees)
+}
+
+// words are the name of the pile, and who knows of it. Piles of a seat are those called "seat 2 hand" and the like.
+func (m mark) words(seats int) (name, knows string) {
+	name = m.pile
+	seen := m.seen & table.Upto(seats)
 	if sub := owned.FindStringSubmatch(name); sub != nil {
 		n, _ := strconv.Atoi(sub[1])
 		name = "seat's " + name[len(sub[0]):]
@@ -70,10 +83,10 @@ func (m mark) line(seats int) string {
 	case seen == 0:
 		knows = "nobody"
 	}
-	return fmt.Sprintf("%s, %s: known to %s", name, order, knows)
+	return name, knows
 }
 
-var record = flag.Bool("record", false, "tabletest: add the marks that the walks find to the games' lists of them, to be read before they are kept")
+var record = flag.Bool("record", false, "tabletest: add the marks that are found to the games' lists, for somebody to read")
 
 // judgeMarks fails where marks were found that are not in the list, or adds them to it.
 func (y *tally) judgeMarks(t *testing.T, path string) {

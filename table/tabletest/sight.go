@@ -9,7 +9,8 @@ import (
 	"waystation/table"
 )
 
-// sight is all that a seat sees of a match: what it may look at, what it is asked, what it has been told, and in which words.
+// sight is all that a seat sees of a match: what it may look at, what it is asked, what it has been told, and in which
+// words.
 type sight struct {
 	Number     int
 	Due        table.Seats

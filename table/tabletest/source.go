@@ -19,8 +19,8 @@ func Random(seed uint64) Source { return rand.New(rand.NewPCG(seed, 0x3c6ef372fe
 // shift is what the environment adds to the seed of every walk.
 const shift = "WAYSTATION_SEED"
 
-// Seed is the n-th seed of a test that walks. The environment variable WAYSTATION_SEED, a number, shifts all of them, so that the same
-// tests walk elsewhere; without it they walk where they always do.
+// Seed is the n-th seed of a test that walks. The environment variable WAYSTATION_SEED, a number, shifts all of them,
+// so that the same tests walk elsewhere; without it they walk where they always do.
 func Seed(n uint64) uint64 {
 	text := os.Getenv(shift)
 	if text == "" {

@@ -132,9 +132,9 @@ func (w *walk) vary(before *table.Match, mv move, at int) {
 	}
 }
 
-// exchange tries one card in the place of a hidden result, and reports whether that can be enough. A seat that gets to see either of
-// the two cards may see the difference: a public consequence of a private draw is one that shows the card. Another card, that shows
-// as little as the real one, then still is to change nothing.
+// exchange tries one card in the place of a hidden result, and reports whether that can be enough. A seat that gets to
+// see either of the two cards may see the difference: a public consequence of a private draw is one that shows the
+// card. Another card, that shows as little as the real one, then still is to change nothing.
 func (w *walk) exchange(before *table.Match, mv move, real []*table.Entry, k, luck int) (enough bool) {
 	hidden := real[k]
 	p := w.pin(real)
@@ -168,8 +168,8 @@ func (w *walk) exchange(before *table.Match, mv move, real []*table.Entry, k, lu
 	return enough
 }
 
-// secret: give another answer to a secret question; others see the same until it is opened. It may be so at once, by the cards that it
-// leads to.
+// secret: give another answer to a secret question; others see the same until it is opened. It may be so at once, by
+// the cards that it leads to.
 func (w *walk) secret(before *table.Match, a *table.Ask, mv move, at int) {
 	if mv.free || mv.key == "pass" || !a.Prompt.Secret && !a.Lane {
 		return

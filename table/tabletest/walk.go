@@ -242,6 +242,7 @@ func (w *walk) cheap(asks []*table.Ask) {
 		fail(Determinism, "a question of seats %b is gone when it is looked at", due)
 	}
 	w.conserved(w.m.Truth())
+	w.atHome(w.m.Truth())
 	w.ordered(w.m.Truth())
 	w.marked(w.m.Truth())
 	var saw strings.Builder
