@@ -88,7 +88,8 @@ func (m mark) words(seats int) (name, knows string) {
 
 var record = flag.Bool("record", false, "tabletest: add the marks that are found to the games' lists, for somebody to read")
 
-// judgeMarks fails where marks were found that are not in the list, or adds them to it.
+// judgeMarks fails where marks were found that are not in the list, or adds them to it. Walks that are shifted by the
+// environment may meet others, which are only told.
 func (y *tally) judgeMarks(t *testing.T, path string) {
 	t.Helper()
 	if *record {
@@ -102,6 +103,10 @@ func (y *tally) judgeMarks(t *testing.T, path string) {
 		t.Errorf("the list of marks: %v (go test -record makes it)", err)
 	}
 	for _, line := range found {
+		if os.Getenv(shift) != "" {
+			t.Logf("a mark that the walks of seed 0 did not meet: %s", line)
+			continue
+		}
 		t.Errorf("a mark that is not in %s: %s (if that is right, go test -record adds it)", path, line)
 	}
 }
