@@ -38,24 +38,25 @@ func TestLawsNearTheEnd(t *testing.T) {
 // which it is unpacked.
 func stash(g *Game, tab *table.Table) {
 	for _, s := range g.players() {
-		deck := g.pile(Loot1 + Stack(s)%3)
-		if i := flagIn(deck); i >= 0 {
+		if deck, i := flag(g); i >= 0 {
 			deck.Move(tab, i, g.of(s, Share), table.Set(s), table.Set(s))
 			continue
 		}
-		deck.Draw(tab, g.of(s, Share), table.Set(s))
+		g.pile(Loot1+Stack(s)%3).Draw(tab, g.of(s, Share), table.Set(s))
 	}
 	g.Phase, g.Next = PhaseAmbush, 0
 }
 
-// flagIn is the place of a Rescue Flag in a deck, or -1.
-func flagIn(p *table.Pile) int {
-	for i, l := range p.Cards {
-		if Of(l.Card).Item == RescueFlag {
-			return i
+// flag is the deck in which a Rescue Flag lies, and its place there, or -1.
+func flag(g *Game) (*table.Pile, int) {
+	for k := Loot1; k <= Loot3; k++ {
+		for i, l := range g.pile(k).Cards {
+			if Of(l.Card).Item == RescueFlag {
+				return g.pile(k), i
+			}
 		}
 	}
-	return -1
+	return nil, -1
 }
 
 // thin leaves one card of each deck that is made anew when it runs out; the others have been discarded.
