@@ -2,6 +2,7 @@ package firelands
 
 import (
 	"errors"
+	"fmt"
 	"testing"
 
 	"waystation/table"
@@ -21,9 +22,19 @@ func lawful() tabletest.Config {
 			if what := broken(g.(*Game)); what != "" {
 				return errors.New(what)
 			}
-			return nil
+			return nobodySent(g.(*Game))
 		},
 	}
+}
+
+// nobodySent: outside the Exploration Phase no Survivor takes part in an action (FL-CONT-06).
+func nobodySent(g *Game) error {
+	for c := range g.Cards {
+		if g.Cards[c].Sent && g.Phase != PhaseExploration {
+			return fmt.Errorf("%s still takes part in an action, in the phase %s", Of(table.Card(c)).Handle, g.Phase)
+		}
+	}
+	return nil
 }
 
 func TestLaws(t *testing.T) { tabletest.Laws(t, lawful()) }
