@@ -71,7 +71,7 @@ func TestLevelsAreHonest(t *testing.T) {
 				b := level(t, g, name)
 				makers = append(makers, func(seed uint64) tabletest.Bot { return b.New(seed) })
 			}
-			tabletest.Laws(t, tabletest.Config{Box: g.Box, Matches: 1, Every: 40, Bots: makers})
+			tabletest.Honest(t, tabletest.Config{Box: g.Box, Matches: 2, Every: 15, Bots: makers})
 		})
 	}
 }

@@ -14,7 +14,7 @@ func (t *Table) Any(seats Seats, p *Prompt, build func(Seat, *Menu), about ...in
 		return t.run.any(seats, p, build, about)
 	}
 	var order [MaxSeats]Seat
-	for _, s := range Turns(order[:0], seats, t.pcg.Uint64()) {
+	for _, s := range Turns(order[:0], seats, t.turn()) {
 		m := &t.window // one of our own would have to go to the heap for build
 		*m = t.Open(s, p, about...)
 		build(s, m)
@@ -48,6 +48,14 @@ func (m *Menu) pickOrPass() Option {
 	o := t.opts[int(m.from)+t.pick(m.seat, m.prompt, t.opts[m.from:])]
 	m.close()
 	return o
+}
+
+// turn is the number that decides in which order seats are asked in a window.
+func (t *Table) turn() uint64 {
+	if t.turns != 0 {
+		return t.turns
+	}
+	return t.pcg.Uint64()
 }
 
 // Turns appends the seats of a set in an order decided by a number: each order is as likely as any other. It is the order in
@@ -111,7 +119,7 @@ func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) 
 			return r.anyInPlace(due, p, build, about)
 		case e == nil:
 			r.suspend()
-		case !p.Must && r.fits(e, KindPass, p) && due.Has(e.Seat) && e.Secret == p.Secret:
+		case !p.Must && r.fits(e, KindPass, p) && due.Has(e.Seat):
 			passed = passed.With(e.Seat)
 			r.take()
 		default:

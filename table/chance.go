@@ -44,6 +44,15 @@ func (t *Table) put(c Chance) int {
 	return t.rig(c)
 }
 
+// show notes that seats see a card.
+func (t *Table) show(l Lying, who Seats) {
+	who &^= l.Seen
+	t.learn(who)
+	if t.witness != nil && who != 0 {
+		t.witness(l.Card, who)
+	}
+}
+
 // learn notes that somebody learned something: undo stops here. What a lane shows to others they see at the join.
 func (t *Table) learn(who Seats) {
 	if t.run == nil {

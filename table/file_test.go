@@ -124,7 +124,7 @@ func TestAFileThatIsNoMatchIsRefusedAndSaysWhere(t *testing.T) {
 		{"a step too far", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":0,"step":99,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "step 8 waits for an answer, but the log goes on with ask of seat 0"},
 		{"a step below zero", seal(swap(`"step":4`, `"step":-4`)), "step, all and q are never negative"},
 		{"somebody unknown", seal(swap(`"name":"any"}`, `"name":"any","by":"ghost"}`)), `by "ghost"`},
-		{"an answer that was said to be secret", seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"one","keys":["walk:2"],"secret":true`)), "is secret: false; the log says true"},
+		{"an answer that was said to be secret", seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"one","keys":["walk:2"],"secret":true`)), "the answer of the log is secret: true; the question's: false"},
 		{"a secret that was said to be none", seal(swap(`,"secret":true`, ``)), "secret"},
 		{"chance that another sees", seal(swap(`"who":1}`, `"who":3}`)), `chance "deck" seen by seats 0, 1 (back false), but it is seen by seat 0 (back false)`},
 		{"a pass with a key", seal(swap(`"kind":"pass",`, `"kind":"pass","keys":["walk"],`)), `kind "pass" has no keys`},

@@ -21,6 +21,10 @@ func (i Inspector) Reverse() { i.m.t.reverse, i.m.looks = true, nil }
 // Rig lets a function decide results of chance from now on; where it returns false the seed decides.
 func (i Inspector) Rig(rig func(Chance) (int, bool)) { i.m.rig = rig }
 
+// Witness calls a function whenever the table shows seats a card that they did not know, also when a step is run again. Copies
+// of the match have none; nil ends it.
+func (i Inspector) Witness(f func(Card, Seats)) { i.m.witness = f }
+
 // Imagine is a copy of the match, at the same question, in which the seat knows all that it knows and the rest has been
 // dealt anew: a world that it can't tell from the real one. Only that seat's view, question and tales have a meaning in it
 // unless the match is played on; then those who have answered in the same All, unseen, are asked again.

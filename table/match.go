@@ -12,10 +12,11 @@ import (
 // Match is one match of a game: its setup, its seed and its log. All else follows from these. It is not safe for
 // concurrent use: it has one owner.
 type Match struct {
-	box   *Box
-	setup Setup
-	seed  Seed
-	rig   func(Chance) (int, bool)
+	box     *Box
+	setup   Setup
+	seed    Seed
+	rig     func(Chance) (int, bool)
+	witness func(Card, Seats)
 
 	verbs []string
 	log   []*Entry

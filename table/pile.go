@@ -87,13 +87,30 @@ func (p *Pile) CopyFrom(o *Pile) {
 // a card still knows that it is in there, until one is drawn unseen.
 func (p *Pile) Shuffle() { p.Loose = len(p.Cards) }
 
+// Refill makes the pile anew of the discards: they are laid on what is left of it, and all of it is shuffled. A pile to which
+// discards come back otherwise lies in the order in which everybody saw them go.
+func (p *Pile) Refill(discards *Pile) {
+	discards.MoveAll(p)
+	p.Shuffle()
+}
+
+// Pick takes a card at random, as one is taken out of a hand held up from behind, and lays it on top of another pile. Everybody sees its
+// back; its face is seen by who, and the others forget what they knew of the pile. Whoever may look at the pile belongs to who. What is
+// left lies in order, as a hand does. It panics when the pile is empty.
+func (p *Pile) Pick(t *Table, to *Pile, who Seats) Card {
+	p.Shuffle()
+	p.realise(t, who, true)
+	p.Loose = 0
+	return p.Draw(t, to, who)
+}
+
 // Draw takes the top card and lays it on top of another pile, seen by who. It panics when the pile is empty.
 func (p *Pile) Draw(t *Table, to *Pile, who Seats) Card {
 	p.realise(t, who, false)
 	i := len(p.Cards) - 1
 	l := p.Cards[i]
 	p.Cards = p.Cards[:i]
-	t.learn(who &^ l.Seen)
+	t.show(l, who)
 	l.Seen |= who
 	to.Cards = append(to.Cards, l)
 	return l.Card
@@ -120,7 +137,7 @@ func (p *Pile) ShowBack(t *Table) { p.realise(t, 0, true) }
 
 // Show shows the i-th card, from the bottom, to who.
 func (p *Pile) Show(t *Table, i int, who Seats) {
-	t.learn(who &^ p.Cards[i].Seen)
+	t.show(p.Cards[i], who)
 	p.Cards[i].Seen |= who
 }
 
@@ -139,7 +156,7 @@ func (p *Pile) Move(t *Table, i int, to *Pile, follow, who Seats) Card {
 			p.Cards[j].Seen &= follow
 		}
 	}
-	t.learn(who &^ l.Seen)
+	t.show(l, who)
 	l.Seen = l.Seen&follow | who
 	to.Cards = append(to.Cards, l)
 	return l.Card

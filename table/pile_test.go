@@ -51,6 +51,41 @@ func TestWhatEverybodySeesASpectatorSees(t *testing.T) {
 	looks(t, row, knows{0: "1", 15: "1", table.Nobody: "1"})
 }
 
+func TestAPileIsMadeAnewOfTheDiscards(t *testing.T) {
+	deck, discards, hand := pile(), pile(1, 2, 3), pile()
+	for i := range 3 {
+		discards.Show(rigged(), i, table.Everyone)
+	}
+	deck.Refill(discards)
+	if discards.Len() != 0 || deck.Loose != 3 {
+		t.Errorf("%d discards are left, and %d of 3 cards lie in no order", discards.Len(), deck.Loose)
+	}
+	looks(t, deck, knows{0: "(1 2 3)"})
+	deck.Draw(rigged(2), hand, table.Set(0))
+	looks(t, deck, knows{0: "(1 3)", 1: "(? ?)"})
+	looks(t, hand, knows{0: "2", 1: "?"})
+}
+
+func TestACardIsPickedAtRandomFromAHand(t *testing.T) {
+	hand, loot := pile(1, 2, 3), pile()
+	for i := range 3 {
+		hand.Show(rigged(), i, table.Set(0, 2))
+	}
+	var asked table.Chance
+	tab := table.InPlace(1, 2, table.Config{Marks: true, Rig: func(c table.Chance) int {
+		asked = c
+		return 1
+	}})
+	if c := hand.Pick(tab, loot, table.Set(0, 1)); c != 1 {
+		t.Errorf("picked is %d, and chance said 1", c)
+	}
+	if !asked.Back || asked.Who != table.Set(0, 1) || len(asked.Cards) != 3 {
+		t.Errorf("chance was asked %+v", asked)
+	}
+	looks(t, loot, knows{0: "1", 1: "1", 2: "?"})
+	looks(t, hand, knows{0: "3 2", 1: "? ?", 2: "? ?"})
+}
+
 func TestShufflingKeepsWhatIsKnownToBeIn(t *testing.T) {
 	p := pile(1, 2, 3)
 	p.Show(rigged(), 2, table.Set(0))

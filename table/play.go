@@ -62,7 +62,10 @@ func (m *Match) playStep(keep Game) (r *run, done bool, err error) {
 		dice++
 		return m.decide(n, c)
 	}
-	if done, err = r.play(); err != nil {
+	m.t.witness = m.witness
+	done, err = r.play()
+	m.t.witness = nil
+	if err != nil {
 		return r, false, err
 	}
 	for _, x := range r.fresh {

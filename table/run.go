@@ -334,9 +334,15 @@ func (r *run) ordinal() *int16 {
 	return &r.laneQ
 }
 
-// fits reports whether the entry answers the question now put.
+// fits reports whether the entry answers the question now put. One that says otherwise who may read the answer is no entry of it.
 func (r *run) fits(e *Entry, kind Kind, p *Prompt) bool {
-	return e.Kind == kind && e.Name == p.Kind && e.Q == *r.ordinal() && e.All == r.within()
+	if e.Kind != kind || e.Name != p.Kind || e.Q != *r.ordinal() || e.All != r.within() {
+		return false
+	}
+	if e.Secret != p.Secret {
+		panic(r.misfit("question %d (%q): the answer of the log is secret: %t; the question's: %t", e.Q, p.Kind, e.Secret, p.Secret))
+	}
+	return true
 }
 
 // answer is the recorded answer to the question, or nil if the record ends here.

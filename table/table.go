@@ -17,15 +17,17 @@ type Table struct {
 	window  Menu     // in Any: that of the seat being asked
 	told    []Event
 	pcg     rand.PCG
-	decider Decider          // answers in place; nil for random choice
-	rig     func(Chance) int // decides chance in place; nil for random
-	run     *run             // answers from the record; nil in place
+	decider Decider           // answers in place; nil for random choice
+	rig     func(Chance) int  // decides chance in place; nil for random
+	run     *run              // answers from the record; nil in place
+	witness func(Card, Seats) // is told who is shown which card; nil: nobody is
 
 	mode     mode
-	loud     bool // events are kept
-	marks    bool // piles keep exactly who has seen what
-	reverse  bool // lanes are run from the last to the first
-	imagined bool // what is played is a world imagined for a bot: what is sealed in it stays so
+	loud     bool   // events are kept
+	marks    bool   // piles keep exactly who has seen what
+	reverse  bool   // lanes are run from the last to the first
+	turns    uint64 // the order of seats in windows in place; 0: one of chance for each
+	imagined bool   // what is played is a world imagined for a bot: what is sealed in it stays so
 
 	lane   Seats // the seats whose lane is being run; none on the main line
 	scopes []int // the keys of the open scopes
@@ -61,13 +63,14 @@ type Config struct {
 	Marks   bool             // piles remember who has seen what; views need it
 	Loud    bool             // events are kept, for Told
 	Rig     func(Chance) int // decides chance; nil: random
+	Turns   uint64           // the order in which seats are asked in every window, see Turns; 0: one of chance for each
 	Reverse bool             // lanes of All run from the last seat to the first; nothing may depend on it
 }
 
 // InPlace is a table where every question is answered at once and nothing is recorded. The same seeds and answers
 // give the same match. It is not safe for concurrent use.
 func InPlace(seed1, seed2 uint64, c Config) *Table {
-	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, reverse: c.Reverse}
+	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, turns: c.Turns, reverse: c.Reverse}
 	t.pcg.Seed(seed1, seed2)
 	return t
 }

@@ -105,7 +105,7 @@ func (m *Match) baseBefore(at int) int {
 func (m *Match) from(i int) *Match {
 	b := m.bases[i]
 	n := matchAt(m.box, m.setup, m.seed, b)
-	n.rig, n.bases = m.rig, slices.Clone(m.bases[:i+1])
+	n.rig, n.witness, n.bases = m.rig, m.witness, slices.Clone(m.bases[:i+1])
 	n.log = slices.Clip(m.log[:b.length])
 	n.proven = m.proven
 	return n

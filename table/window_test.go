@@ -161,6 +161,21 @@ func TestInPlaceSomebodyIsAskedFirstByChanceAndPassIsAnOption(t *testing.T) {
 	}
 }
 
+func TestInPlaceTheOrderOfSeatsInWindowsCanBeFixed(t *testing.T) {
+	for number := uint64(1); number < 20; number++ {
+		want := table.Turns(nil, table.Upto(3), number)
+		var asked []table.Seat
+		tab := table.InPlace(number, 1, table.Config{Turns: number, Decider: decider(func(s table.Seat, _ *table.Prompt, options []table.Option) int {
+			asked = append(asked, s)
+			return len(options) - 1
+		})})
+		tab.Play(newBare(3, &script{steps: []step{voices(1, 1, 1), shouts(table.Upto(3), &anyone), shouts(table.Upto(3), &anyone)}}))
+		if len(asked) != 6 || !slices.Equal(asked[:3], want) || !slices.Equal(asked[3:], want) {
+			t.Errorf("asked are %v, want twice %v", asked, want)
+		}
+	}
+}
+
 func TestEveryOrderOfTurnsIsAsLikely(t *testing.T) {
 	count := map[[3]table.Seat]int{}
 	const n = 6000

@@ -11,8 +11,7 @@ func (g *Game) drawActions(t *table.Table) {
 	deck, pile := g.pile(ActionDeck), g.pile(ActionPile)
 	for range g.crewSize() {
 		if deck.Len() == 0 {
-			g.pile(ActionDiscard).MoveAll(deck)
-			deck.Shuffle()
+			deck.Refill(g.pile(ActionDiscard))
 		}
 		if deck.Len() == 0 {
 			break
@@ -142,13 +141,13 @@ func (g *Game) automaRecruits(t *table.Table) {
 	t.Tell(table.Event{Verb: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(row, column)})
 }
 
-// returnAutomaObjects shuffles the Objects of the Automa back with the discards when their game's deck has run out; their number still
+// returnAutomaObjects lays the Objects of the Automa on the discards of which their game's deck is to be made anew; their number still
 // scores (FL-AUTO-15).
-func (g *Game) returnAutomaObjects(t *table.Table, deck *table.Pile, land Land) {
+func (g *Game) returnAutomaObjects(t *table.Table, discards *table.Pile, land Land) {
 	hold := g.pile(AutomaHold)
 	for i := hold.Len() - 1; i >= 0; i-- {
 		if f := Of(hold.At(i)); f.Kind == KindObject && f.Land == land {
-			hold.Move(t, i, deck, 0, 0)
+			hold.Move(t, i, discards, 0, 0)
 			g.Board.Noted++
 		}
 	}

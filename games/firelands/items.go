@@ -183,6 +183,7 @@ func (g *Game) detect(t *table.Table, s table.Seat, why cause) {
 	if share.Len() == 0 {
 		return
 	}
+	share.Show(t, 0, table.Everyone) // that one was kept is plain to see
 	c := share.At(0)
 	if Of(c).Convoy() {
 		g.install(t, s, share, c, why)

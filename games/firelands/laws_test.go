@@ -1,8 +1,11 @@
 package firelands
 
 import (
+	"errors"
+	"fmt"
 	"testing"
 
+	"waystation/table"
 	"waystation/table/tabletest"
 )
 
@@ -12,7 +15,26 @@ func lawful() tabletest.Config {
 	for _, r := range Rules() {
 		known[r.ID] = true
 	}
-	return tabletest.Config{Box: Shelf, Rule: func(id string) bool { return known[id] }, Matches: 6, Every: 12}
+	return tabletest.Config{
+		Box: Shelf, Rule: func(id string) bool { return known[id] },
+		Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 6, Every: 12,
+		Holds: func(g table.Game) error {
+			if what := broken(g.(*Game)); what != "" {
+				return errors.New(what)
+			}
+			return nobodySent(g.(*Game))
+		},
+	}
+}
+
+// nobodySent: outside the Exploration Phase no Survivor takes part in an action (FL-CONT-06).
+func nobodySent(g *Game) error {
+	for c := range g.Cards {
+		if g.Cards[c].Sent && g.Phase != PhaseExploration {
+			return fmt.Errorf("%s still takes part in an action, in the phase %s", Of(table.Card(c)).Handle, g.Phase)
+		}
+	}
+	return nil
 }
 
 func TestLaws(t *testing.T) { tabletest.Laws(t, lawful()) }
@@ -23,7 +45,8 @@ func FuzzLaws(f *testing.F) {
 	tabletest.Fuzz(f, c)
 }
 
-// The rules use no chance, time or order but the table's. What loads the catalogue and the ledger does so once, before any match.
+// The rules use no chance, time or order but the table's. What loads the catalogue and the ledger does so once, before
+// any match.
 func TestThePlayIsPure(t *testing.T) {
 	tabletest.Pure(t, ".", "ledger.go")
 }

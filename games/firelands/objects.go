@@ -18,9 +18,8 @@ func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 		k := objectDecks[g.objectLand(s)]
 		deck, old := g.pile(k.deck), g.pile(k.discard)
 		if deck.Len() == 0 {
-			old.MoveAll(deck)
-			g.returnAutomaObjects(t, deck, g.objectLand(s))
-			deck.Shuffle()
+			g.returnAutomaObjects(t, old, g.objectLand(s))
+			deck.Refill(old)
 		}
 		if deck.Len() == 0 {
 			t.Tell(table.Event{Verb: taleNoObjects, Seat: s, Rule: "FL-OBJ-06"})

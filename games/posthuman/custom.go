@@ -161,8 +161,7 @@ func (g *Game) refill(t *table.Table, k Stack) bool {
 	if deck.Len() > 0 {
 		return true
 	}
-	gone.MoveAll(deck)
-	deck.Shuffle()
+	deck.Refill(gone)
 	return deck.Len() > 0
 }
 

@@ -314,6 +314,5 @@ func (g *Game) randomCard(t *table.Table, s table.Seat, to *table.Pile, who tabl
 	if p.Len() == 0 {
 		return 0, false
 	}
-	p.Shuffle()
-	return p.Draw(t, to, who), true
+	return p.Pick(t, to, who), true
 }

@@ -81,7 +81,6 @@ func (g *Game) refillScars(t *table.Table) bool {
 			gone.Move(t, i, g.pile(Aside), 0, table.Everyone)
 		}
 	}
-	gone.MoveAll(deck)
-	deck.Shuffle()
+	deck.Refill(gone)
 	return deck.Len() > 0
 }

@@ -63,7 +63,7 @@ func TestACampaignIsAChainOfMatches(t *testing.T) {
 	if legacy, err := running.Legacy(); legacy != nil || err != nil {
 		t.Errorf("a match that is not over leaves %s behind (%v)", legacy, err)
 	}
-	if err := table.Chain([]*table.Match{running, second}); err == nil || !strings.Contains(err.Error(), "match 2 begins with something else") {
+	if err := table.Chain([]*table.Match{running, second}); err == nil || err.Error() != "match 1 is not over, and another comes after it" {
 		t.Errorf("a chain from a running match: %v", err)
 	}
 }

@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Bazaar is a game made to break laws: hands, secret bids side by side, a window, free actions, a peek. Its bug, if it has one,
-// breaks one law.
+// Bazaar is a game made to break laws: hands, secret bids side by side, a window, free actions, a peek, a deck made of
+// discards. Its bug, if it has one, breaks one law.
 type Bazaar struct {
 	Bug    string
 	Count  int
@@ -15,7 +15,8 @@ type Bazaar struct {
 	Coins  [4]int
 	Pose   [4]int
 	Tally  []int
-	Piles_ [10]table.Pile // deck, discard, then hand and stall by seat
+	Built  int            // how often a window was built, with the bug that counts it
+	Piles_ [11]table.Pile // deck, discard, then hand and stall by seat, then the shrine
 
 	memo int // lost by whoever saves and loads
 }
@@ -45,14 +46,65 @@ func (g *Bazaar) deck() *table.Pile              { return &g.Piles_[0] }
 func (g *Bazaar) discard() *table.Pile           { return &g.Piles_[1] }
 func (g *Bazaar) hand(s table.Seat) *table.Pile  { return &g.Piles_[2+2*s] }
 func (g *Bazaar) stall(s table.Seat) *table.Pile { return &g.Piles_[3+2*s] }
+func (g *Bazaar) shrine() *table.Pile            { return &g.Piles_[10] }
+
+// relic reports whether a card ends in the shrine, and never among the discards.
+func relic(c table.Card) bool { return c%8 == 5 }
+
+// refill makes the deck anew when it has run out.
+func (g *Bazaar) refill() {
+	if g.deck().Len() > 0 {
+		return
+	}
+	if g.Bug == "unshuffled" {
+		g.discard().MoveAll(g.deck())
+		return
+	}
+	g.deck().Refill(g.discard())
+}
+
+// twins makes a seat that has drawn a second card of a kind pay for it. That tells what it has drawn, so both are
+// shown.
+func (g *Bazaar) twins(t *table.Table, s table.Seat) {
+	h := g.hand(s)
+	last := h.Len() - 1
+	for i := range last {
+		if h.At(i)%8 != h.At(last)%8 {
+			continue
+		}
+		g.Coins[s]--
+		if g.Bug != "twins" {
+			h.Show(t, i, table.Everyone)
+			h.Show(t, last, table.Everyone)
+		}
+		return
+	}
+}
+
+// clear lays what is on a stall where it belongs.
+func (g *Bazaar) clear(t *table.Table, s table.Seat) {
+	for p := g.stall(s); p.Len() > 0; {
+		to := g.discard()
+		if relic(p.At(0)) && g.Bug != "home" {
+			to = g.shrine()
+		}
+		p.Move(t, 0, to, table.Everyone, table.Everyone)
+	}
+	if n := g.discard().Len(); g.Bug == "generous" && g.deck().Len() > 0 {
+		g.deck().Peek(t, n%g.deck().Len(), table.Everyone)
+	}
+}
 
 // Step is one round.
 func (g *Bazaar) Step(t *table.Table) {
 	all := table.Upto(g.Count)
 	for s := range table.Seat(g.Count) {
-		for g.hand(s).Len() < 3 && g.deck().Len() > 0 {
-			who := table.Set(s)
-			g.deck().Draw(t, g.hand(s), who)
+		for g.hand(s).Len() < 3 {
+			if g.refill(); g.deck().Len() == 0 {
+				break
+			}
+			g.deck().Draw(t, g.hand(s), table.Set(s))
+			g.twins(t, s)
 			if g.Bug == "bag-mask" && g.Round > 0 {
 				h := g.hand(s)
 				h.Cards[h.Len()-1].Seen = table.Everyone
@@ -88,6 +140,9 @@ func (g *Bazaar) Step(t *table.Table) {
 	t.Tell(table.Event{Verb: 1, Seat: best, Rule: g.cite("BZ-BID-02"), A: int16(g.top(best))})
 	for {
 		s, o, acted := t.Any(all.Without(best), &window, func(s table.Seat, m *table.Menu) {
+			if g.Bug == "impure" {
+				g.Built++
+			}
 			if g.Coins[s] > 0 && g.deck().Len() > 0 {
 				m.Offer(peek.Of(), "BZ-WIN-02")
 			} else {
@@ -124,7 +179,7 @@ func (g *Bazaar) Step(t *table.Table) {
 		h.Move(t, int(m.Ask().A), g.stall(best), follow, me)
 	}
 	for s := range table.Seat(g.Count) {
-		g.stall(s).MoveAll(g.discard())
+		g.clear(t, s)
 	}
 	if g.Bug == "noise" {
 		noise++
@@ -141,8 +196,14 @@ func (g *Bazaar) Step(t *table.Table) {
 func (g *Bazaar) haggle(t *table.Table, s table.Seat) {
 	for n := 0; n < 4 || g.Bug == "endless"; n++ {
 		m := t.Open(s, &haggling, n)
+		odd := g.Bug == "rare-order" && n == 2 && g.holds(table.Seat(int(s)+1)%table.Seat(g.Count), 3)
+		if odd {
+			m.Offer(leave.Of(), "BZ-HAG-03")
+		}
 		m.Offer(stay.Of(), "BZ-HAG-02")
-		m.Offer(leave.Of(), "BZ-HAG-03")
+		if !odd {
+			m.Offer(leave.Of(), "BZ-HAG-03")
+		}
 		if g.Bug == "trap" && n == 3 {
 			m.Offer(turn.Of(9), "BZ-HAG-03")
 		}
@@ -242,13 +303,43 @@ func (g *Bazaar) Free(s table.Seat, m *table.Menu) {
 	for i := range 3 {
 		if g.Pose[s] != i {
 			m.Offer(pose.Of(i), "BZ-FREE-01")
+		} else {
+			m.Deny(pose.Of(i), "BZ-FREE-01", "that is your pose")
 		}
 	}
+}
+
+// Back is the same for all cards, but for the bug that tells them apart.
+func (g *Bazaar) Back(c table.Card) uint8 {
+	if g.Bug == "backs" {
+		return uint8(c)
+	}
+	return 0
+}
+
+func (g *Bazaar) Question(p *table.Prompt, about [3]int16, s table.Seat) string { return p.Kind }
+
+// Label is a word for the option; with a bug, the words of what is denied know too much.
+func (g *Bazaar) Label(o table.Option, s table.Seat) (label, piece string) {
+	label = g.Verbs()[o.Verb]
+	if g.Bug == "denied-label" && o.Verb == pose && g.Pose[s] == int(o.A) && g.holds(table.Seat(int(s)+1)%table.Seat(g.Count), 3) {
+		label += "!"
+	}
+	return label, fmt.Sprint("piece-", o.A)
+}
+
+// Tale is the sentence of what happened; with a bug, it tells what lies in another's hand.
+func (g *Bazaar) Tale(e table.Event, reader table.Seat) string {
+	if g.Bug == "tale-words" && g.holds(e.Seat, 3) {
+		return fmt.Sprint(e.Seat, " smiles.")
+	}
+	return fmt.Sprint(e.Seat, " did ", e.Verb)
 }
 func (g *Bazaar) DoFree(t *table.Table, s table.Seat, o table.Option) { g.Pose[s] = int(o.A) }
 
 type bazaarView struct {
 	Round, Deck int
+	Built       int
 	Coins, Pose [4]int
 	Hands       [4][]int
 	Stalls      [4][]int
@@ -262,7 +353,7 @@ func (g *Bazaar) ViewInto(old any, s table.Seat) any {
 		v = &bazaarView{Top: -1}
 	}
 	was := v.Top
-	*v = bazaarView{Round: g.Round, Deck: g.deck().Len(), Coins: g.Coins, Pose: g.Pose, Top: -1}
+	*v = bazaarView{Round: g.Round, Deck: g.deck().Len(), Coins: g.Coins, Pose: g.Pose, Built: g.Built, Top: -1}
 	if g.Bug == "stale" {
 		v.Top = was
 	}
@@ -284,14 +375,17 @@ func (g *Bazaar) ViewInto(old any, s table.Seat) any {
 	return v
 }
 
+var stands = [11]string{"deck", "discards", "seat 0 hand", "seat 0 stall", "seat 1 hand", "seat 1 stall", "seat 2 hand", "seat 2 stall", "seat 3 hand",
+	"seat 3 stall", "shrine"}
+
 func bazaar(bug string) *table.Box {
 	return &table.Box{Name: "bazaar", Title: "Bazaar", Version: "1", MinSeats: 2, MaxSeats: 4,
 		New: func(s table.Setup) (table.Game, error) {
 			g := &Bazaar{Bug: bug, Count: s.Seats, Tally: make([]int, 4)}
 			for i := range g.Piles_ {
-				g.Piles_[i].Name = fmt.Sprint("pile ", i)
+				g.Piles_[i].Name = stands[i]
 			}
-			for c := range table.Card(40) {
+			for c := range table.Card(24) {
 				g.deck().Put(c, 0)
 			}
 			g.deck().Shuffle()

@@ -11,9 +11,7 @@ import (
 
 // atEnd is what is checked when the walk is over.
 func (w *walk) atEnd() {
-	for _, s := range w.readers() {
-		w.sight(w.m, s, true)
-	}
+	w.look()
 	w.kept()
 	w.again()
 	w.inPlace()
@@ -22,33 +20,37 @@ func (w *walk) atEnd() {
 
 // again: the same answers lead to the same sights at every question, and the log replayed to the same end.
 func (w *walk) again() {
-	m := w.start()
+	m, heard := w.newMatch(nil), w.heard
+	w.heard = make([]int, len(heard))
 	for i, mv := range w.keys {
 		var saw strings.Builder
-		for _, s := range w.readers() {
-			saw.Write(w.sight(m, s, true))
+		for j, s := range w.readers() {
+			saw.Write(w.sight(m, s, w.now(s)))
+			w.heard[j] = len(m.Events(s))
 		}
-		same(Determinism, fmt.Sprintf("at answer %d of the same match, something else is seen", i), []byte(w.trace[i]), []byte(saw.String()))
+		what := fmt.Sprintf("at answer %d of the same match, something else is seen", i)
+		same(Determinism, what, []byte(w.trace[i]), []byte(saw.String()))
 		w.take(m, mv, m.Number(mv.seat))
 	}
+	w.heard = heard
 	same(Determinism, "the same answers make another log", w.file(w.m), w.file(m))
-	r, err := table.Verify(bytes.NewReader(w.file(w.m)), func(string) *table.Box { return w.c.Box })
+	r, err := table.Verify(bytes.NewReader(w.file(w.m)), w.find)
 	if err != nil {
 		fail(Memory, "a finished match is not verified: %v", err)
 	}
 	same(Memory, "a finished match is another after reading", plain(w.m.Inspect().Truth()), plain(r.Inspect().Truth()))
+	w.did(checkAgain)
 }
 
 // defaults: when nobody ever answers, the match ends all the same.
 func (w *walk) defaults() {
-	m := w.start()
+	m := w.newMatch(nil)
 	for n := 0; !m.Over(); n++ {
-		if n > w.c.Answers {
-			fail(Termination, "after %d default answers the match is not over", n)
-		}
+		w.limit(n, "default")
 		a := m.Asks()[0]
 		w.take(m, move{a.Seat, m.Default(a), false}, a.Number)
 	}
+	w.did(checkDefaults)
 }
 
 // scripted answers and decides chance by what is asked alone, so that it does the same in place and in a match.
@@ -74,9 +76,15 @@ func (s *scripted) chance(c table.Chance) int {
 }
 
 // keys picks as the table does in place: one after the other where several are wanted, and passing means enough.
-func (s *scripted) keys(a *table.Ask, key func(table.Option) string) string {
+func (s *scripted) keys(a *table.Ask, verbs []string) string {
+	if a.Pass {
+		if i := s.pick(len(a.Options) + 1); i < len(a.Options) {
+			return table.Key(verbs, a.Options[i].Option)
+		}
+		return "pass"
+	}
 	left := slices.Clone(a.Options)
-	taken := make([]bool, len(a.Options))
+	taken := make([]int, len(a.Options))
 	for n := 0; n < a.Max; n++ {
 		more := len(left)
 		if n >= a.Min {
@@ -86,52 +94,54 @@ func (s *scripted) keys(a *table.Ask, key func(table.Option) string) string {
 		if i == len(left) {
 			break
 		}
-		taken[slices.Index(a.Options, left[i])] = true
-		left = slices.Delete(left, i, i+1)
-	}
-	var keys []string
-	for i, o := range a.Options {
-		if taken[i] {
-			keys = append(keys, key(o.Option))
+		at := slices.Index(a.Options, left[i])
+		if taken[at]++; taken[at] >= max(1, left[i].Most) {
+			left = slices.Delete(left, i, i+1)
 		}
 	}
-	if keys == nil {
-		return "none"
+	var set []table.Option
+	for i, o := range a.Options {
+		set = append(set, slices.Repeat([]table.Option{o.Option}, taken[i])...)
 	}
-	return strings.Join(keys, "+")
+	return table.SetKey(verbs, set)
 }
 
-// inPlace: answered in place or by recording, the same answers lead to the same state. Windows, in which programs are asked in
-// an order of chance, are left to the other laws.
+// inPlace: answered in place or by recording, the same answers lead to the same state. In windows the seats answer in
+// the same order.
 func (w *walk) inPlace() {
-	for _, e := range w.m.Entries(0) {
-		if e.Kind == table.KindPass {
-			return
-		}
-	}
-	setup, err := w.c.Box.Check(w.setup)
-	if err != nil {
-		fail(Determinism, "set-up: %v", err)
-	}
-	g, err := w.c.Box.New(setup)
-	if err != nil {
-		fail(Determinism, "set-up: %v", err)
-	}
+	turns := w.seed*2 + 1
+	g := w.fresh()
 	script := &scripted{seed: w.seed}
-	table.InPlace(0, 0, table.Config{Decider: script, Rig: script.chance, Marks: true}).Play(g)
+	table.InPlace(0, 0, table.Config{Decider: script, Rig: script.chance, Turns: turns, Marks: true}).Play(g)
 	script = &scripted{seed: w.seed}
-	m, err := table.NewRigged(w.c.Box, w.setup, w.m.Seed(), func(c table.Chance) (int, bool) { return script.chance(c), true })
-	if err != nil {
-		fail(Determinism, "set-up: %v", err)
-	}
-	for !m.Over() {
-		a := m.Asks()[0]
-		if a.Pass {
-			return
-		}
-		if err := m.Answer(a.Seat, a.Number, script.keys(a, w.key), table.ByBot); err != nil {
+	m := w.newMatch(func(c table.Chance) (int, bool) { return script.chance(c), true })
+	order := table.Turns(nil, table.Upto(m.Seats()), turns)
+	for n := 0; !m.Over(); n++ {
+		w.limit(n, "scripted")
+		a := nextOf(m.Asks(), order)
+		if err := m.Answer(a.Seat, a.Number, script.keys(a, m.Verbs()), table.ByBot); err != nil {
 			fail(Determinism, "answered in place, refused when recorded: %v", err)
 		}
 	}
 	same(Determinism, "answered in place the match ends in another state than when recorded", plain(g), plain(m.Inspect().Truth()))
+	w.did(checkInPlace)
+}
+
+// nextOf is the question that is answered next in place: one lane after the other, and in a window that of the seat whose
+// turn it is.
+func nextOf(asks []*table.Ask, order []table.Seat) *table.Ask {
+	first := asks[0].Lane
+	for _, a := range asks {
+		if a.Lane.First() < first.First() {
+			first = a.Lane
+		}
+	}
+	for _, s := range order {
+		for _, a := range asks {
+			if a.Seat == s && a.Lane == first {
+				return a
+			}
+		}
+	}
+	return asks[0]
 }

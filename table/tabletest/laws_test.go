@@ -10,6 +10,16 @@ import (
 	"waystation/table/tabletest"
 )
 
+// bazaarLaws are what a Bazaar with a bug is held to.
+func bazaarLaws(bug string) tabletest.Config {
+	return tabletest.Config{
+		Box: bazaar(bug), Rule: bazaarRule, Every: 3, Answers: 500, Marks: "testdata/bazaar.txt",
+		Bots:    []func(uint64) tabletest.Bot{honest},
+		Belongs: func(c table.Card, pile string) bool { return !relic(c) || pile != "discards" },
+		Open:    func(pile string) bool { return pile == "discards" || pile == "shrine" },
+	}
+}
+
 func bazaarRule(id string) bool { return strings.HasPrefix(id, "BZ-") && id != "BZ-NONE-99" }
 
 // first always takes the first option; fickle remembers how often it was asked.
@@ -31,7 +41,9 @@ func TestLawsHold(t *testing.T) {
 		t.Run(b.Name, func(t *testing.T) { tabletest.Laws(t, tabletest.Config{Box: b}) })
 	}
 	t.Run("bazaar", func(t *testing.T) {
-		tabletest.Laws(t, tabletest.Config{Box: bazaar(""), Rule: bazaarRule, Matches: 12, Every: 3, Bots: []func(uint64) tabletest.Bot{honest}})
+		c := bazaarLaws("")
+		c.Matches = 12
+		tabletest.Laws(t, c)
 	})
 }
 
@@ -48,6 +60,15 @@ func TestEachLawCatchesItsBug(t *testing.T) {
 		{"bag-mask", tabletest.NoLeak},
 		{"not-asked", tabletest.NoLeak},
 		{"move-mask", tabletest.NoLeak},
+		{"twins", tabletest.NoLeak},
+		{"tale-words", tabletest.NoLeak},
+		{"denied-label", tabletest.NoLeak},
+		{"rare-order", tabletest.NoLeak},
+		{"generous", tabletest.NoLeak},
+		{"backs", tabletest.NoLeak},
+		{"unshuffled", tabletest.NoLeak},
+		{"impure", tabletest.Determinism},
+		{"home", tabletest.Conservation},
 		{"held", tabletest.Conservation},
 		{"memo", tabletest.Memory},
 		{"lane", tabletest.SideBySide},
@@ -56,7 +77,7 @@ func TestEachLawCatchesItsBug(t *testing.T) {
 	} {
 		t.Run(c.bug, func(t *testing.T) {
 			t.Parallel()
-			cfg := tabletest.Config{Box: bazaar(c.bug), Rule: bazaarRule, Every: 3, Bots: []func(uint64) tabletest.Bot{honest}, Answers: 500}
+			cfg := bazaarLaws(c.bug)
 			if c.bug == "bot" {
 				cfg.Bots = []func(uint64) tabletest.Bot{func(uint64) tabletest.Bot { return new(fickle) }}
 			}

@@ -27,6 +27,7 @@ var (
 	always = table.Prompt{Kind: "always", Rule: "PR-ONE-02", Always: true}
 	some   = table.Prompt{Kind: "some", Rule: "PR-SOME-01"}
 	anyone = table.Prompt{Kind: "any", Rule: "PR-ANY-01"}
+	must   = table.Prompt{Kind: "must", Rule: "PR-ANY-03", Must: true, Public: true}
 	anybut = table.Prompt{Kind: "anybut", Rule: "PR-ANY-02", Always: true}
 	coin   = table.Die{Name: "coin", Sides: 3}
 )
@@ -50,7 +51,20 @@ func (g *Program) Step(t *table.Table) {
 func (g *Program) block(t *table.Table, depth int) {
 	s := table.Seat(g.next(g.Count))
 	seats := table.Seats(1 + g.next(1<<g.Count-1))
-	switch kind := g.next(8); kind {
+	switch kind := g.next(11); kind {
+	case 8:
+		deep, odd := g.next(2), g.next(6)
+		t.AllGroups(g.groups(seats), func(team table.Seats) { g.council(t, team, deep, odd) })
+	case 9:
+		g.amounts(t, s)
+	case 10:
+		p := &must
+		s, o, _ := t.Any(seats, p, func(s table.Seat, m *table.Menu) {
+			for i := range 1 + int(s)%2 {
+				m.Offer(keep.Of(i), "PR-ANY-01")
+			}
+		})
+		g.add(int(s), int(o.A))
 	case 0, 1:
 		g.add(int(s), g.ask(t, s, g.next(4)))
 	case 2:
@@ -101,6 +115,46 @@ func (g *Program) block(t *table.Table, depth int) {
 				g.block(t, depth+1)
 			})
 		}
+	}
+}
+
+// groups are the seats of a set in pairs, so that some are alone.
+func (g *Program) groups(seats table.Seats) []table.Seats {
+	var out []table.Seats
+	for s := table.Seat(0); int(s) < g.Count; s += 2 {
+		if pair := seats & table.Set(s, s+1); pair != 0 {
+			out = append(out, pair)
+		}
+	}
+	return out
+}
+
+// council is what a group does beside others: its members one after the other, or whoever acts first.
+func (g *Program) council(t *table.Table, team table.Seats, deep, odd int) {
+	for s := table.Seat(0); int(s) < g.Count; s++ {
+		if team.Has(s) {
+			g.add(int(s), g.ask(t, s, deep))
+			t.Tell(table.Event{Verb: 3, Seat: s, Rule: "PR-ONE-01"})
+		}
+	}
+	p := &anyone
+	if odd%2 == 0 {
+		p = &must
+	}
+	s, o, ok := t.Any(team, p, func(s table.Seat, m *table.Menu) { m.Offer(keep.Of(int(s)), "PR-ANY-01") })
+	if ok {
+		g.add(int(s), int(o.A))
+	}
+	g.amounts(t, team.First())
+}
+
+// amounts asks a seat for several of several.
+func (g *Program) amounts(t *table.Table, s table.Seat) {
+	m := t.Open(s, &some)
+	m.OfferUpTo(bid.Of(1), 1+int(s)%3, "PR-SOME-01")
+	m.Offer(bid.Of(2), "PR-SOME-01")
+	for _, a := range m.AskAmounts(int(s)%2, 4) {
+		g.add(int(s), int(a.Option.A)*8+a.N)
 	}
 }
 
@@ -222,7 +276,8 @@ func TestLawsHoldForBareQuestions(t *testing.T) {
 	t.Parallel()
 	for seed := range uint64(150) {
 		c := tabletest.Config{Box: program(seed), Every: 2, Entries: 500}
-		if b := tabletest.Walk(c, "", 1+int(seed%4), tabletest.Random(seed), seed); b != nil {
+		from := tabletest.Seed(seed)
+		if b := tabletest.Walk(c, "", 1+int(seed%4), tabletest.Random(from), from); b != nil {
 			t.Fatal(b)
 		}
 	}

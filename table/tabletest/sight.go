@@ -4,41 +4,74 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"regexp"
 
 	"waystation/table"
 )
 
-// sight is all that a seat sees of a match: what it may look at, what it is asked, what it has been told.
+// sight is all that a seat sees of a match: what it may look at, what it is asked, what it has been told, and in which
+// words.
 type sight struct {
-	Number int
-	Due    table.Seats
-	Ask    *table.Ask
-	Free   []table.Offered
-	Denied []table.Denied
-	Words  []string
-	Over   bool
-	Tales  []table.Event
-	View   any
+	Number     int
+	Due        table.Seats
+	Ask        *table.Ask
+	Free       []table.Offered
+	FreeDenied []table.Denied
+	Words      []string
+	Read       []table.Ask // questions of others that the seat may read
+	Over       bool
+	Told       int // how many tales
+	Tales      []table.Event
+	Spoken     []string // the tales, in words
+	View       any
 }
 
-// sight is the bytes a seat sees. Numbers of questions grow with every undo, so comparisons over an undo leave them out.
-func (w *walk) sight(m *table.Match, s table.Seat, numbers bool) []byte {
-	v := sight{Due: m.Due(), Over: m.Over(), Tales: m.Events(s), View: m.View(s)}
+// lens says how much of a sight is compared.
+type lens struct {
+	numbers bool // of questions: they grow with every undo
+	tales   int  // from which on
+	spoken  int  // from which tale on they are put into words, which costs most
+}
+
+// now is the lens for what is new since the question before.
+func (w *walk) now(s table.Seat) lens {
+	n := w.heard[s+1]
+	return lens{true, n, n}
+}
+
+// far is the lens for everything that was ever told, the last of it in words.
+func (w *walk) far(s table.Seat, numbers bool) lens { return lens{numbers, 0, w.heard[s+1]} }
+
+// sight is the bytes a seat sees.
+func (w *walk) sight(m *table.Match, s table.Seat, l lens) []byte {
+	tales := m.Events(s)
+	v := sight{Due: m.Due(), Over: m.Over(), View: m.View(s), Told: len(tales), Tales: tales[min(l.tales, len(tales)):]}
+	for _, e := range tales[min(l.spoken, len(tales)):] {
+		v.Spoken = append(v.Spoken, m.Tale(e, s))
+	}
 	if s != table.Nobody {
-		v.Free, v.Denied = m.Frees(s)
+		v.Free, v.FreeDenied = m.Frees(s)
+		if l.numbers {
+			v.Number = m.Number(s)
+		}
 		if a := m.Ask(s); a != nil {
 			c := *a
 			c.Number = 0
 			v.Ask = &c
 			v.Words = append(v.Words, m.Question(a))
-			for _, o := range a.Options {
-				label, piece := m.Label(s, o.Option)
-				v.Words = append(v.Words, label, piece)
-			}
+			v.labels(m, s, a.Options, a.Denied)
 		}
-		if numbers {
-			v.Number = m.Number(s)
+		v.labels(m, s, v.Free, v.FreeDenied)
+	}
+	for _, a := range m.Readable(s) {
+		if a.Seat == s {
+			continue
 		}
+		c := *a
+		c.Number, c.Free, c.FreeDenied = 0, nil, nil
+		v.Read = append(v.Read, c)
+		v.Words = append(v.Words, m.Question(a))
+		v.labels(m, a.Seat, a.Options, a.Denied)
 	}
 	b, err := json.Marshal(v)
 	if err != nil {
@@ -46,6 +79,25 @@ func (w *walk) sight(m *table.Match, s table.Seat, numbers bool) []byte {
 	}
 	return b
 }
+
+// labels adds the words and pieces of options, on offer and denied.
+func (v *sight) labels(m *table.Match, s table.Seat, offers []table.Offered, denials []table.Denied) {
+	add := func(o table.Option) {
+		label, piece := m.Label(s, o)
+		v.Words = append(v.Words, label, piece)
+	}
+	for _, o := range offers {
+		add(o.Option)
+	}
+	for _, d := range denials {
+		add(d.Option)
+	}
+}
+
+var dueField = regexp.MustCompile(`"Due":\d+,`)
+
+// dueless is a sight while others choose side by side: who has chosen is no secret, and who is asked tells no more.
+func dueless(sight []byte) []byte { return dueField.ReplaceAll(sight, nil) }
 
 // record is the log as the seat may read it.
 func (w *walk) record(m *table.Match, s table.Seat) []byte {

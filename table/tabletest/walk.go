@@ -3,135 +3,175 @@ package tabletest
 import (
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
 	"strings"
 
 	"waystation/table"
 )
 
-// walk is one match being walked through.
-type walk struct {
-	c     Config
-	src   Source
-	seed  uint64
-	setup table.Setup
-	m     *table.Match
-	cards []table.Card // all that there are, sorted
-	past  []past       // states held to see whether they change
-	used  any          // a view whose memory is used again
-	bots  []Bot
-	trace []string // what every seat saw at each question
-	keys  []move
-	step  struct{ n, entries int }
-}
-
-// move is an answer given on the walk.
-type move struct {
-	seat table.Seat
-	key  string
-	free bool
-}
-
-// Walk walks through one match and returns the first breach of a law, or nil.
-func Walk(c Config, mode string, seats int, src Source, seed uint64) (b *Breach) {
-	c = c.filled()
-	w := &walk{c: c, src: src, seed: seed, setup: table.Setup{Game: c.Box.Name, Mode: mode, Seats: seats, Options: map[string]string{}}}
-	for _, o := range c.Box.Choices {
-		w.setup.Options[o.Name] = o.Values[src.IntN(len(o.Values))]
+// newMatch sets a match up. rig may be nil.
+func (w *walk) newMatch(rig func(table.Chance) (int, bool)) *table.Match {
+	m, err := table.NewRigged(w.Box, w.setup, table.SeedOf(fmt.Sprint("walk ", w.seed)), rig)
+	if err != nil {
+		fail(Legality, "set-up: %v", err)
 	}
-	defer func() {
-		if x := recover(); x != nil {
-			law := Legality
-			if f, ok := x.(failure); ok {
-				b = &Breach{f.law, w.setup, seed, f.why, w.m}
-				return
-			}
-			b = &Breach{law, w.setup, seed, fmt.Errorf("panic: %v\n%s", x, debug.Stack()), w.m}
-		}
-	}()
-	w.run()
-	return nil
+	return m
 }
 
-// failure carries a breach up to Walk.
-type failure struct {
-	law string
-	why error
-}
-
-func fail(law, format string, args ...any) { panic(failure{law, fmt.Errorf(format, args...)}) }
-
-func (w *walk) start() *table.Match {
-	for try := 0; ; try++ {
-		m, err := table.NewMatch(w.c.Box, w.setup, table.SeedOf(fmt.Sprint("walk ", w.seed)))
-		if err == nil {
-			return m
-		}
+// start sets up the match to be walked through.
+func (w *walk) start() {
+	setup, err := w.Box.Check(w.setup)
+	if err != nil {
+		fail(Legality, "set-up: %v", err)
+	}
+	if w.plain, err = w.Box.New(setup); err != nil {
 		// Options may exclude each other, such as a colour chosen twice: then the defaults are walked.
-		if try > 0 {
-			fail(Legality, "set-up: %v", err)
-		}
 		w.setup.Options = nil
+		w.plain = w.fresh()
 	}
+	w.m = w.newMatch(w.watch)
+	w.shows, w.pending, w.later = witness{}, witness{}, map[table.Card]table.Seats{}
+	w.m.Inspect().Witness(w.shows.note)
+	w.raise()
+	w.cards = allCards(w.m.Inspect().Truth())
+	w.knew = knowers(w.m.Inspect().Truth())
+	w.heard = make([]int, len(w.readers()))
+	w.met[aMatch]++
+	for i, b := range w.Bots {
+		w.bots = append(w.bots, b(w.seed+uint64(i)))
+	}
+}
+
+// fresh is a new state of the game, before its first step.
+func (w *walk) fresh() table.Game {
+	setup, err := w.Box.Check(w.setup)
+	if err != nil {
+		fail(Legality, "set-up: %v", err)
+	}
+	g, err := w.Box.New(setup)
+	if err != nil {
+		fail(Legality, "set-up: %v", err)
+	}
+	return g
+}
+
+// The closeness of a look at a question.
+const (
+	passing = iota // what is compared everywhere
+	close          // what leaks may show in, at each kind of question now and then
+	dear           // everything
+)
+
+// closeness is how closely the question is looked at: dearly by lot, and closely where its kind has seldom been met.
+func (w *walk) closeness(asks []*table.Ask) int {
+	look := passing
+	for _, a := range asks {
+		if w.kinds[a.Prompt.Kind]++; w.kinds[a.Prompt.Kind] <= w.Rare {
+			look = close
+		}
+	}
+	if w.src.IntN(w.Every) == 0 {
+		look = dear
+	}
+	return look
 }
 
 func (w *walk) run() {
-	w.m = w.start()
-	w.cards = allCards(w.m.Inspect().Truth())
-	for i, b := range w.c.Bots {
-		w.bots = append(w.bots, b(w.seed+uint64(i)))
-	}
+	w.start()
+	w.look()
 	for n := 0; !w.m.Over(); n++ {
-		if n > w.c.Answers {
-			fail(Termination, "after %d random answers the match is not over", n)
+		w.limit(n, "random")
+		asks := w.m.Asks()
+		look := w.closeness(asks)
+		w.cheap(asks)
+		if look >= close {
+			w.copies()
+			w.twice()
+			w.lanes()
+			w.atOnce()
+			w.secrecy()
+			w.honest(asks)
+			w.offers(asks)
 		}
-		w.cheap()
-		dear := w.src.IntN(w.c.Every) == 0
-		if dear {
+		if look == dear {
 			w.dear()
 		}
-		w.go1(dear)
+		w.go1(asks, look)
 	}
 	w.conserved(w.m.Inspect().Truth())
 	w.atEnd()
 }
 
+func (w *walk) limit(n int, kind string) {
+	if n > w.Answers {
+		fail(Termination, "after %d %s answers the match is not over", n, kind)
+	}
+}
+
 // go1 answers one question at random.
-func (w *walk) go1(dear bool) {
-	asks := w.m.Asks()
+func (w *walk) go1(asks []*table.Ask, look int) {
 	a := asks[w.src.IntN(len(asks))]
 	mv := w.pick(a)
-	var before *table.Match
+	before := w.m.Clone()
 	var twin *twin
-	if dear {
-		before = w.m.Clone()
+	if look >= close {
 		twin = w.twin(before, a.Seat)
 	}
 	at := w.m.Version()
+	w.listen()
 	w.take(w.m, mv, a.Number)
+	w.before, w.last = before, mv
+	w.raise()
 	w.keys = append(w.keys, mv)
 	w.steps(at)
-	if before != nil {
-		w.sameAgain(before, mv, a.Number)
-		w.vary(before, mv, at)
-		w.secret(before, a, mv)
+	w.look()
+	if look >= close {
+		w.sameAgain()
 		w.undo(before, mv)
+	}
+	w.learned(mv, w.beside(before, a), at)
+	w.vary(before, mv, at)
+	w.secret(before, a, mv, at)
+	if twin != nil {
 		w.lockstep(twin, mv, a.Number, at)
+	}
+}
+
+// listen notes how many tales there are: what is told, and shown, from now on is new.
+func (w *walk) listen() {
+	clear(w.shows)
+	for i, s := range w.readers() {
+		w.heard[i] = len(w.m.Events(s))
+	}
+}
+
+// look notes what every reader sees.
+func (w *walk) look() {
+	w.saw = w.saw[:0]
+	for _, s := range w.readers() {
+		w.saw = append(w.saw, w.sight(w.m, s, w.now(s)))
+	}
+}
+
+// raise raises a breach that was found where a panic would have been taken for the game's.
+func (w *walk) raise() {
+	if w.breach != nil {
+		panic(w.breach)
 	}
 }
 
 // take gives the answer; any refusal is a breach, for it was on offer.
 func (w *walk) take(m *table.Match, mv move, number int) {
-	var err error
-	if mv.free {
-		err = m.Free(mv.seat, mv.key, table.ByHand)
-	} else {
-		err = m.Answer(mv.seat, number, mv.key, table.ByHand)
-	}
-	if err != nil {
+	if err := try(m, mv, number); err != nil {
 		fail(Legality, "seat %d was offered %q and refused it: %v\n%s", mv.seat, mv.key, err, table.Stack(err))
 	}
+}
+
+func try(m *table.Match, mv move, number int) error {
+	if mv.free {
+		return m.Free(mv.seat, mv.key, table.ByHand)
+	}
+	return m.Answer(mv.seat, number, mv.key, table.ByHand)
 }
 
 // pick chooses an answer, or now and then something that needs no turn.
@@ -139,6 +179,11 @@ func (w *walk) pick(a *table.Ask) move {
 	if len(a.Free) > 0 && w.src.IntN(20) == 0 {
 		return move{a.Seat, w.key(a.Free[w.src.IntN(len(a.Free))].Option), true}
 	}
+	return move{a.Seat, w.answer(a), false}
+}
+
+// answer is a random answer to a question.
+func (w *walk) answer(a *table.Ask) string {
 	n := len(a.Options)
 	if a.Pass {
 		n++
@@ -146,11 +191,14 @@ func (w *walk) pick(a *table.Ask) move {
 	if a.Min == 1 && a.Max == 1 {
 		i := w.src.IntN(n)
 		if i == len(a.Options) {
-			return move{a.Seat, "pass", false}
+			return "pass"
 		}
-		return move{a.Seat, w.key(a.Options[i].Option), false}
+		return w.key(a.Options[i].Option)
 	}
 	want := a.Min + w.src.IntN(a.Max-a.Min+1)
+	if a.Amounts {
+		return w.amounts(a, want)
+	}
 	var keys []string
 	for i, o := range a.Options {
 		if w.src.IntN(len(a.Options)-i) < want-len(keys) {
@@ -158,9 +206,36 @@ func (w *walk) pick(a *table.Ask) move {
 		}
 	}
 	if len(keys) == 0 {
-		return move{a.Seat, "none", false}
+		return "none"
 	}
-	return move{a.Seat, strings.Join(keys, "+"), false}
+	return strings.Join(keys, "+")
+}
+
+// amounts takes so many, one after the other.
+func (w *walk) amounts(a *table.Ask, want int) string {
+	left := slices.Clone(a.Options)
+	var set []table.Option
+	for len(set) < want {
+		i := w.src.IntN(len(left))
+		set = append(set, left[i].Option)
+		if left[i].Most--; left[i].Most == 0 {
+			left = slices.Delete(left, i, i+1)
+		}
+	}
+	return table.SetKey(w.m.Verbs(), set)
+}
+
+// lanes is in how many lanes seats are asked.
+func lanes(asks []*table.Ask) int {
+	n := 0
+	var seen table.Seats
+	for _, a := range asks {
+		if a.Lane&^seen != 0 {
+			n++
+			seen |= a.Lane
+		}
+	}
+	return n
 }
 
 func (w *walk) key(o table.Option) string { return table.Key(w.m.Verbs(), o) }
@@ -171,19 +246,20 @@ func (w *walk) steps(at int) {
 		if int(e.Step) != w.step.n {
 			w.step.n, w.step.entries = int(e.Step), 0
 		}
-		if w.step.entries++; w.step.entries > w.c.Entries {
-			fail(Termination, "step %d takes more than %d entries", e.Step, w.c.Entries)
+		if w.step.entries++; w.step.entries > w.Entries {
+			fail(Termination, "step %d takes more than %d entries", e.Step, w.Entries)
 		}
 	}
 }
 
 // cheap is what is checked at every question.
-func (w *walk) cheap() {
+func (w *walk) cheap(asks []*table.Ask) {
+	w.count(asks)
 	due := w.m.Due()
 	if due == 0 {
 		fail(Termination, "the match is not over, and nobody is asked")
 	}
-	for _, a := range w.m.Asks() {
+	for _, a := range asks {
 		due = due.Without(a.Seat)
 		if len(a.Options) == 0 && a.Min > 0 && !a.Pass {
 			fail(Termination, "seat %d is asked %q and has no answer", a.Seat, a.Prompt.Kind)
@@ -191,16 +267,43 @@ func (w *walk) cheap() {
 		w.named(a.Options)
 		w.named(a.Free)
 		w.cited(a)
+		w.dealtAnew(a)
 	}
 	if due != 0 {
 		fail(Determinism, "a question of seats %b is gone when it is looked at", due)
 	}
 	w.conserved(w.m.Inspect().Truth())
+	w.atHome(w.m.Inspect().Truth())
+	w.ordered(w.m.Inspect().Truth())
+	w.marked(w.m.Inspect().Truth())
 	var saw strings.Builder
-	for _, s := range w.readers() {
-		saw.Write(w.sight(w.m, s, true))
+	for _, s := range w.saw {
+		saw.Write(s)
 	}
 	w.trace = append(w.trace, saw.String())
+}
+
+// count counts what the question has of which laws speak.
+func (w *walk) count(asks []*table.Ask) {
+	w.met[aQuestion]++
+	if len(w.cards) > 0 {
+		w.met[aCard]++
+	}
+	if asks[0].Pass || asks[0].Prompt.Must {
+		w.met[aWindow]++
+	}
+	if lanes(asks) > 1 {
+		w.met[aLane]++
+	}
+	for _, a := range asks {
+		if len(a.Free) > 0 {
+			w.met[aFree]++
+		}
+		w.met[aBot] += len(w.bots)
+	}
+	if _, ok := w.plain.(table.Thrifty); ok {
+		w.met[aView]++
+	}
 }
 
 func (w *walk) readers() []table.Seat {
@@ -226,45 +329,12 @@ func (w *walk) named(offers []table.Offered) {
 	}
 }
 
-func allCards(g table.Game) []table.Card {
-	var cards []table.Card
-	for _, p := range g.Piles() {
-		for _, l := range p.Cards {
-			cards = append(cards, l.Card)
-		}
-	}
-	slices.Sort(cards)
-	return cards
-}
-
-func (w *walk) conserved(g table.Game) {
-	cards := allCards(g)
-	for i := 1; i < len(cards); i++ {
-		if cards[i] == cards[i-1] {
-			fail(Conservation, "card %d lies in two places", cards[i])
-		}
-	}
-	if !slices.Equal(cards, w.cards) {
-		for _, c := range w.cards {
-			if _, ok := slices.BinarySearch(cards, c); !ok {
-				fail(Conservation, "card %d is gone", c)
-			}
-		}
-		fail(Conservation, "a card has come from nowhere")
-	}
-	if w.c.Holds != nil {
-		if err := w.c.Holds(g); err != nil {
-			fail(Conservation, "%v", err)
-		}
-	}
-}
-
 func (w *walk) cited(a *table.Ask) {
-	if w.c.Rule == nil {
+	if w.Rule == nil {
 		return
 	}
 	check := func(what, rule string) {
-		if !w.c.Rule(rule) {
+		if !w.Rule(rule) {
 			fail(Citation, "%s cites %q, which is no rule of the ledger", what, rule)
 		}
 	}
@@ -282,12 +352,19 @@ func (w *walk) cited(a *table.Ask) {
 			}
 		}
 	}
-	for _, e := range w.m.Events(table.Nobody) {
+	tales := w.m.Events(table.Nobody)
+	for _, e := range tales[min(w.heard[0], len(tales)):] {
 		check(fmt.Sprintf("tale %d", e.Verb), e.Rule)
 	}
+	w.did(checkCited)
 }
 
 // refused reports whether the error is one that refuses an answer.
 func refused(err error) bool {
-	return errors.Is(err, table.ErrNotOffered) || errors.Is(err, table.ErrStale) || errors.Is(err, table.ErrNotAsked) || errors.Is(err, table.ErrOver)
+	for _, kind := range []error{table.ErrNotOffered, table.ErrStale, table.ErrNotAsked, table.ErrOver} {
+		if errors.Is(err, kind) {
+			return true
+		}
+	}
+	return false
 }
