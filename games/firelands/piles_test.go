@@ -14,11 +14,14 @@ var openStacks = []Stack{Slot1, Slot2, Slot3, Slot4, Slot5, Common, Defeated, Ob
 // openOwn are the stacks of a player that lie face up.
 var openOwn = []Stack{Truck, Trailers, Devices, Active, Exhausted, Rest}
 
+// hiddenStacks are known to nobody: the Automa's turns to come, and what it holds (FL-AUTO-08, FL-AUTO-15).
+var hiddenStacks = []Stack{ActionPile, AutomaHold}
+
 // mixedStacks are decks of which nothing lies in a known order, whatever has been laid back into them.
 var mixedStacks = []Stack{ObjectDeck, FrostObjectDeck, Loot1, Loot2, Loot3, Hitpoints1, Hitpoints2, Hitpoints3, ActionDeck}
 
 // At every question of random matches of all sizes and mixes everybody knows what lies open, a hand is known to its owner alone but for
-// the Special Loot that was revealed, and decks are mixed.
+// the Special Loot that was revealed, and decks are mixed; and no turn leaves anything behind that belongs to it alone.
 func TestWhoKnowsWhichCards(t *testing.T) {
 	for seed := range uint64(400) {
 		g := blend(t, 2+int(seed%3), mixes()[seed/3%8])
@@ -33,14 +36,50 @@ func TestWhoKnowsWhichCards(t *testing.T) {
 		tab := table.InPlace(seed, 7, table.Config{Decider: w, Marks: true})
 		for !g.Over() {
 			g.Step(tab)
+			if what := leftLying(g); what != "" {
+				t.Fatalf("seed %d, phase %s: %s", seed, g.Phase, what)
+			}
 		}
 	}
+}
+
+// leftLying says what a turn has left behind that belongs to it alone, or "".
+func leftLying(g *Game) string {
+	for c := range g.Cards {
+		m, name := &g.Cards[c], Of(table.Card(c)).Handle
+		switch {
+		case m.Sent:
+			return name + " still takes part in an action"
+		case m.Boost != 0:
+			return fmt.Sprint("food for ", m.Boost, " skill still lies on ", name)
+		case m.Capsules && g.Phase != PhaseExploration:
+			return name + " still has swallowed capsules"
+		}
+	}
+	for s := range table.Seat(g.Players) {
+		m := g.mat(s)
+		if m.Hold != [ObjectToken]int8{} || m.Lost != 0 || m.Owed != 0 {
+			return fmt.Sprintf("%s is still owed tokens %v, cards %d, or has %d to lose", g.SeatName(s), m.Hold, m.Owed, m.Lost)
+		}
+		if m.Stealth && (g.Phase < PhaseAmbush || g.Phase > PhaseEnemiesFire) {
+			return g.SeatName(s) + " still hides"
+		}
+	}
+	if g.Ride != (Ride{}) {
+		return fmt.Sprintf("a movement is still going on: %+v", g.Ride)
+	}
+	return ""
 }
 
 // wrongly says what is known to too many or to too few, or lies in order where it should not; or "".
 func wrongly(g *Game) string {
 	for _, k := range openStacks {
 		if what := seenBy(g.pile(k), table.Everyone, anyCard); what != "" {
+			return what
+		}
+	}
+	for _, k := range hiddenStacks {
+		if what := seenBy(g.pile(k), 0, anyCard); what != "" {
 			return what
 		}
 	}
