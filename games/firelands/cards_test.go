@@ -9,7 +9,8 @@ import (
 	"waystation/table"
 )
 
-// The table of all cards says what is printed on each, in one line. Whoever changes a card on purpose changes its line too.
+// The table of all cards says what is printed on each, in one line. Whoever changes a card on purpose changes its line
+// too.
 func TestEveryCardIsAsTheTableSays(t *testing.T) {
 	b, err := os.ReadFile("testdata/cards.txt")
 	if err != nil {
@@ -47,7 +48,8 @@ func cardLines() []string {
 		if f.Copy > 1 && strings.HasSuffix(f.ID, fmt.Sprint("-", f.Copy)) {
 			continue // stands in the line of the first
 		}
-		line := strings.Join(strings.Fields(fmt.Sprint(f.ID, " ", f.Name, " ", f.Kind, " ", deckWords(f), " ", printedOn(f))), " ")
+		line := fmt.Sprint(f.ID, " ", f.Name, " ", f.Kind, " ", deckWords(f), " ", printedOn(f))
+		line = strings.Join(strings.Fields(line), " ")
 		if n := copies[f.Name+f.Colour.String()+f.Kind.String()]; n > 1 {
 			line += fmt.Sprint(" x", n)
 		}
@@ -234,8 +236,9 @@ func boardWords(b Board) string {
 				kinds += k.letter
 			}
 		}
-		shortcuts = append(shortcuts, fmt.Sprintf("%d-%d %s c%d d%d rocks %d", s.From, s.To, kinds, s.Counters, s.Damage, s.Rocks))
+		shortcut := fmt.Sprintf("%d-%d %s c%d d%d rocks %d", s.From, s.To, kinds, s.Counters, s.Damage, s.Rocks)
+		shortcuts = append(shortcuts, shortcut)
 	}
-	return fmt.Sprintf("%s %s %s: roads %s; mouths %v %v; waypoints %v; shortcuts %s | %s", b.Side, b.Name, b.Land, strings.Join(roads, " "),
-		b.Left, b.Right, b.Waypoints, strings.Join(shortcuts, ", "), b.Text)
+	return fmt.Sprintf("%s %s %s: roads %s; mouths %v %v; waypoints %v; shortcuts %s | %s", b.Side, b.Name, b.Land,
+		strings.Join(roads, " "), b.Left, b.Right, b.Waypoints, strings.Join(shortcuts, ", "), b.Text)
 }

@@ -13,11 +13,11 @@ import (
 
 const citationsFile = "testdata/citations.txt"
 
-// Every question, option, refusal and tale of many random matches cites the rules that the table of citations has for it. After a
-// change: UPDATE=1 go test -run Citations ./games/firelands, and read what has changed.
+// Every question, option, refusal and tale of many random matches cites the rules that the table of citations has for it.
+// After a change: UPDATE=1 go test -run Citations ./games/firelands, and read what has changed.
 func TestCitations(t *testing.T) {
 	c := citer{found: map[string]bool{}}
-	for seed := range uint64(160) {
+	for seed := range uint64(320) {
 		c.walk(t, seed)
 	}
 	var lines []string

@@ -8,8 +8,8 @@ import (
 )
 
 // openStacks lie face up: everybody knows all their cards.
-var openStacks = []Stack{Slot1, Slot2, Slot3, Slot4, Slot5, Common, Defeated, ObjectDiscard, FrostObjectDiscard, OutcomeDiscard, Enemies,
-	Defences, Waypoints, TileRow, ActionRow, ActionDiscard}
+var openStacks = []Stack{Slot1, Slot2, Slot3, Slot4, Slot5, Common, Defeated, ObjectDiscard, FrostObjectDiscard,
+	OutcomeDiscard, Enemies, Defences, Waypoints, TileRow, ActionRow, ActionDiscard}
 
 // openOwn are the stacks of a player that lie face up.
 var openOwn = []Stack{Truck, Trailers, Devices, Active, Exhausted, Rest}
@@ -18,10 +18,12 @@ var openOwn = []Stack{Truck, Trailers, Devices, Active, Exhausted, Rest}
 var hiddenStacks = []Stack{ActionPile, AutomaHold}
 
 // mixedStacks are decks of which nothing lies in a known order, whatever has been laid back into them.
-var mixedStacks = []Stack{ObjectDeck, FrostObjectDeck, Loot1, Loot2, Loot3, Hitpoints1, Hitpoints2, Hitpoints3, ActionDeck}
+var mixedStacks = []Stack{ObjectDeck, FrostObjectDeck, Loot1, Loot2, Loot3, Hitpoints1, Hitpoints2, Hitpoints3,
+	ActionDeck}
 
-// At every question of random matches of all sizes and mixes everybody knows what lies open, a hand is known to its owner alone but for
-// the Special Loot that was revealed, and decks are mixed; and no turn leaves anything behind that belongs to it alone.
+// At every question of random matches of all sizes and mixes everybody knows what lies open, a hand is known to its owner
+// alone but for the Special Loot that was revealed, and decks are mixed; and no turn leaves anything behind that belongs
+// to it alone.
 func TestWhoKnowsWhichCards(t *testing.T) {
 	for seed := range uint64(400) {
 		g := blend(t, 2+int(seed%3), mixes()[seed/3%8])
