@@ -8,7 +8,7 @@ import (
 )
 
 // faceUp piles are those where everybody sees every card that is laid there.
-func faceUp(pile string) bool { return strings.HasSuffix(pile, " discard") }
+func faceUp(pile string) bool { return strings.HasSuffix(pile, " discard") || pile == stackName(Aside) }
 
 // mayLie reports whether a card can lie in a pile when the box has been unpacked.
 func mayLie(c table.Card, pile string) bool {

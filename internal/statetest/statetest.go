@@ -1,5 +1,6 @@
-// Package statetest holds the state of a game to what every state owes: a copy carries every field and shares nothing with its
-// original, and JSON carries every field both ways. A field that somebody adds and forgets to copy is found without a test of its own.
+// Package statetest holds the state of a game to what every state owes: a copy carries every field and shares nothing
+// with its original, and JSON carries every field both ways. A field that somebody adds and forgets to copy is found
+// without a test of its own.
 package statetest
 
 import (
@@ -12,8 +13,9 @@ import (
 	"waystation/table"
 )
 
-// Carries fails the test for every field that a copy of the state or its JSON does not carry, and for every piece of memory that a copy
-// shares with its original. fresh makes an empty state; only its type matters. Fields that are not exported are no part of a state.
+// Carries fails the test for every field that a copy of the state or its JSON does not carry, and for every piece of
+// memory that a copy shares with its original. fresh makes an empty state; only its type matters. Fields that are not
+// exported are no part of a state.
 func Carries(t *testing.T, fresh func() table.Game) {
 	t.Helper()
 	for _, loss := range Losses(fresh) {
@@ -36,15 +38,16 @@ type finder struct {
 	losses []string
 }
 
-// filled is a state whose fields have values counted from n. States counted from an odd and from an even number differ in every field,
-// and no field is zero in both.
+// filled is a state whose fields have values counted from n. States counted from an odd and from an even number differ in
+// every field, and no field is zero in both.
 func (f *finder) filled(n int) table.Game {
 	g := f.fresh()
 	fill(reflect.ValueOf(g).Elem(), &n)
 	return g
 }
 
-// copies looks for what CopyFrom forgets, and if that is nothing for what it shares. The copy is made over a state that was in use.
+// copies looks for what CopyFrom forgets, and if that is nothing for what it shares. The copy is made over a state that
+// was in use.
 func (f *finder) copies(n, other int) {
 	original, copied := f.filled(n), f.filled(other)
 	copied.CopyFrom(original)
@@ -89,8 +92,8 @@ func (f *finder) complain(loss string) {
 // long is how many elements a slice gets that is filled.
 const long = 3
 
-// fill gives exported fields numbers that go up by one each from n, and begin again after 100, so that neighbours differ. Truths and what
-// stands for words alternate between the first two values.
+// fill gives exported fields numbers that go up by one each from n, and begin again after 100, so that neighbours differ.
+// Truths and what stands for words alternate between the first two values.
 func fill(v reflect.Value, n *int) {
 	*n = *n%100 + 1
 	switch v.Kind() {
@@ -140,8 +143,8 @@ func worded(v reflect.Value) bool {
 	return ok
 }
 
-// differences calls report with the path of every exported field in which two values of one type differ. Of an array or a slice the
-// first such element stands for all.
+// differences calls report with the path of every exported field in which two values of one type differ. Of an array or
+// a slice the first such element stands for all.
 func differences(a, b reflect.Value, path string, report func(string)) {
 	switch a.Kind() {
 	case reflect.Struct:
