@@ -215,8 +215,8 @@
 18. Red is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Correcting Fire; skill deck, Off Hand
@@ -255,10 +255,11 @@
 22. Red is asked: The Postman. Fight, or try to evade, with a die + 4 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: fight "Stand and fight"
+  all see Red: fight.joined no -> yes
 
 23. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 6, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
@@ -285,10 +286,10 @@
   told: Red draws equipment (The Postman). (PH-INV-01)
   told Red: Red draws the Rope and Pulley (The Postman). (PH-INV-01)
   all see decks.equipment 35 -> 34
-  all see Red: xp 0 -> 1; hand + ?; fight.on yes -> no; fight.rolled yes -> no; fight.leader The Postman -> Gamer; fight.dice[0].die SD -> MD;
-      fight.dice[0].face 1 -> 0; fight.dice[0].is range 1 -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 5 -> 0; fight.dice[1].is skill shot
-      -> miss; fight.dice[2].die SD -> MD; fight.dice[2].face 1 -> 0; fight.dice[2].is range 1 -> miss; fight.dice[3].die SD -> MD;
-      fight.dice[3].face 2 -> 0; fight.dice[3].is range 2 -> miss; fight.n 4 -> 0; foes[The Postman] gone
+  all see Red: xp 0 -> 1; hand + ?; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader The Postman -> Gamer;
+      fight.dice[0].die SD -> MD; fight.dice[0].face 1 -> 0; fight.dice[0].is range 1 -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 5 -> 0;
+      fight.dice[1].is skill shot -> miss; fight.dice[2].die SD -> MD; fight.dice[2].face 1 -> 0; fight.dice[2].is range 1 -> miss; fight.dice[3].die
+      SD -> MD; fight.dice[3].face 2 -> 0; fight.dice[3].is range 2 -> miss; fight.n 4 -> 0; foes[The Postman] gone
   Red sees Red: hand + Rope and Pulley
 
 25. Red is asked: You hold 3 items. Put one into play, or keep them. (hand, PH-INV-05)
@@ -459,8 +460,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:343 "Enter the starting tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-U05
   told: Red draws a tile: urban tile. (PH-MOVE-02)
@@ -489,8 +490,8 @@
       "Unbolt what will come off (test speed)"
   can't, you don't have what it needs (PH-RULING-117): option:235 "Pump it with your companion (pay 3 food)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:235:2 "Push it up to the depot and load it"
   chance: supply deck, Supplies 2; event deck, First Frost
   told: Red: Push it up to the depot and load it. (PH-RULING-117)
@@ -604,7 +605,7 @@
   told: Green draws equipment (The Casting Vote). (PH-INV-01)
   told Green: Green draws the Cache Map (The Casting Vote). (PH-INV-01)
   all see decks.equipment 32 -> 31
-  all see Green: hand + ?
+  all see Green: hand + ?; fight.joined no -> yes
   Green sees Green: hand + Cache Map
 
 53. Green is asked: You hold 3 items. Put one into play, or keep them. (hand, PH-INV-05)
@@ -624,20 +625,21 @@
   all see Red: zone 1 -> 2; safe no -> yes; journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; journey.gain no -> yes; fight.on no
       -> yes; fight.leader Gamer -> Gravel Man; foes[Gravel Man] new {card Gravel Man, mine [{md 3}, {why 3, dd 1}], theirs [{md 3}, {why 2, md 1}]}
   all see Green: acted no -> yes; packed 4 -> 6; hand - ?; gear[Accordion] new {card Accordion}; journey.stage 2 -> 0; journey.level 1 -> 0;
-      journey.figures 1 -> 0; reveal The Casting Vote -> -
+      journey.figures 1 -> 0; reveal The Casting Vote -> -; fight.joined yes -> no
   Green sees Green: hand - Accordion
 
 54. Red is asked: Gravel Man. Fight, or try to evade, with a die + 4 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: evade "Try to evade"
   chance: die 5; die 5; encounters 2, The Bell Ringer
   told: Red evades, 9 to 7. (PH-EVADE-04)
   told: Red meets the Bell Ringer. (PH-ENC-02)
   all see decks.encounters[1] 29 -> 28; gone.encounters[1] 1 -> 2
-  all see Red: journey.evaded no -> yes; fight.leader Gravel Man -> The Bell Ringer; foes[0].card Gravel Man -> The Bell Ringer
+  all see Red: journey.evaded no -> yes; fight.joined no -> yes; fight.leader Gravel Man -> The Bell Ringer; foes[0].card Gravel Man -> The Bell
+      Ringer
 
 55. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 9, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
@@ -677,11 +679,11 @@
   told: Red draws equipment (Supplies). (PH-INV-01)
   told Red: Red draws the Speed Loader (Supplies). (PH-INV-01)
   all see decks.equipment 31 -> 30; decks.supplies 2 -> 1; gone.supplies 8 -> 9
-  all see Red: ammo 8 -> 10; xp 1 -> 3; jp 5 -> 6; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.rolled yes ->
-      no; fight.leader The Bell Ringer -> Gamer; fight.round 1 -> 0; fight.dice[0].die SD -> MD; fight.dice[0].face 5 -> 0; fight.dice[0].is skill
-      shot -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 5 -> 0; fight.dice[1].is skill shot -> miss; fight.dice[2].die SD -> MD;
-      fight.dice[2].face 1 -> 0; fight.dice[2].is range 1 -> miss; fight.dice[3].die SD -> MD; fight.dice[3].face 4 -> 0; fight.dice[3].is special ->
-      miss; foes[The Bell Ringer] gone
+  all see Red: ammo 8 -> 10; xp 1 -> 3; jp 5 -> 6; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.joined yes ->
+      no; fight.rolled yes -> no; fight.leader The Bell Ringer -> Gamer; fight.round 1 -> 0; fight.dice[0].die SD -> MD; fight.dice[0].face 5 -> 0;
+      fight.dice[0].is skill shot -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 5 -> 0; fight.dice[1].is skill shot -> miss;
+      fight.dice[2].die SD -> MD; fight.dice[2].face 1 -> 0; fight.dice[2].is range 1 -> miss; fight.dice[3].die SD -> MD; fight.dice[3].face 4 -> 0;
+      fight.dice[3].is special -> miss; foes[The Bell Ringer] gone
   Red sees Red: hand + Speed Loader
 
 58. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
@@ -820,9 +822,9 @@
   told: The Captain of the Bowls Club shoots at Green: skill shot. 1 hit. (PH-RULING-98)
   told: Green loses 1 health, 6 left (Captain of the Bowls Club). (PH-SHOOT-16)
   told: Green: melee round 1. (PH-MELEE-01)
-  all see Green: health 7 -> 6; fight.rolled no -> yes; fight.round 0 -> 1; fight.from 0 -> 2; fight.foe -1 -> 0; fight.dice[0].die MD -> SD;
-      fight.dice[0].face 0 -> 6; fight.dice[0].enemy no -> yes; fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 5; fight.dice[1].is miss -> skill
-      shot; fight.dice[1].enemy no -> yes
+  all see Green: health 7 -> 6; fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.from 0 -> 2; fight.foe -1 -> 0;
+      fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 6; fight.dice[0].enemy no -> yes; fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 5;
+      fight.dice[1].is miss -> skill shot; fight.dice[1].enemy no -> yes
 
 69. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The Captain of the Bowls Club: roll 3 MD against 4 MD"; engage:1 "The Catapult Man: roll 4 MD against 4 MD"; engage:2
@@ -890,21 +892,21 @@
   told: Green gains 2 food, 11 now (Supplies). (PH-MAP-18)
   all see decks.supplies 0 -> 9; gone.supplies 10 -> 1
   all see Green: health 6 -> 3; food 9 -> 11; xp 4 -> 7; jp 4 -> 5; acted no -> yes; sum[11] 0 -> 1; map[Log Stockade].done no -> yes; journey.stage
-      2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0; journey.gain yes -> no; journey.evaded yes -> no; fight.on yes -> no; fight.rolled yes ->
-      no; fight.leader Captain of the Bowls Club -> Gamer; fight.round 1 -> 0; fight.from 2 -> 0; fight.foe 2 -> -1; fight.dice[0].face 1 -> 0;
-      fight.dice[1].face 5 -> 0; fight.dice[1].is critical -> miss; fight.dice[2].face 4 -> 0; fight.dice[2].is attack -> miss; fight.dice[3].face 2
-      -> 0; fight.dice[3].is warrior -> miss; fight.dice[4].face 2 -> 0; fight.dice[4].is warrior -> miss; fight.dice[4].enemy yes -> no;
-      fight.dice[5].face 3 -> 0; fight.dice[5].is block -> miss; fight.dice[5].enemy yes -> no; fight.dice[6].face 1 -> 0; fight.dice[6].enemy yes ->
-      no; fight.dice[7].face 2 -> 0; fight.dice[7].is warrior -> miss; fight.dice[7].enemy yes -> no; fight.dice[8].die DD -> MD; fight.dice[8].face
-      5 -> 0; fight.dice[8].is special -> miss; fight.dice[8].enemy yes -> no; fight.n 9 -> 0; foes[Captain of the Bowls Club] gone; foes[Catapult
-      Man] gone; foes[Pan Lid Infantry] gone
+      2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0; journey.gain yes -> no; journey.evaded yes -> no; fight.on yes -> no; fight.joined yes ->
+      no; fight.rolled yes -> no; fight.leader Captain of the Bowls Club -> Gamer; fight.round 1 -> 0; fight.from 2 -> 0; fight.foe 2 -> -1;
+      fight.dice[0].face 1 -> 0; fight.dice[1].face 5 -> 0; fight.dice[1].is critical -> miss; fight.dice[2].face 4 -> 0; fight.dice[2].is attack ->
+      miss; fight.dice[3].face 2 -> 0; fight.dice[3].is warrior -> miss; fight.dice[4].face 2 -> 0; fight.dice[4].is warrior -> miss;
+      fight.dice[4].enemy yes -> no; fight.dice[5].face 3 -> 0; fight.dice[5].is block -> miss; fight.dice[5].enemy yes -> no; fight.dice[6].face 1
+      -> 0; fight.dice[6].enemy yes -> no; fight.dice[7].face 2 -> 0; fight.dice[7].is warrior -> miss; fight.dice[7].enemy yes -> no;
+      fight.dice[8].die DD -> MD; fight.dice[8].face 5 -> 0; fight.dice[8].is special -> miss; fight.dice[8].enemy yes -> no; fight.n 9 -> 0;
+      foes[Captain of the Bowls Club] gone; foes[Catapult Man] gone; foes[Pan Lid Infantry] gone
 
 73. Red is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:391 "Enter the mountain tile"
   can (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Bow Expert; skill deck, Falling Well
   told: Red loses 3 XP, 0 now. (PH-RULING-119)
@@ -922,8 +924,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:391 "Enter the mountain tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, Hot Spring
   told: Red draws a tile: Hot Spring. (PH-MOVE-02)
@@ -954,8 +956,8 @@
   can (PH-RULING-117): option:230 "Wake one (test mind -1)"; option:230:1 "Lift what you can out of the baskets (test speed)"; option:230:2 "Give the
       boy your supper (pay 2 food)"; option:230:3 "Fall in behind them until evening"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:230:1 "Lift what you can out of the baskets (test speed)"
   told: Red: Lift what you can out of the baskets. (PH-RULING-117)
 
@@ -1112,8 +1114,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:379 "Enter the urban tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-P11
   told: Red draws a tile: plains tile. (PH-MOVE-02)
@@ -1143,8 +1145,8 @@
   can (PH-RULING-117): option:229 "Guess the password (test mind)"; option:229:1 "Relieve him in due form (pay 2 food)"; option:229:2 "Teach him to
       shoot (pay 1 ammo; test shooting)"; option:229:3 "Take the rifle off him (test melee +1)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:229:2 "Teach him to shoot (pay 1 ammo; test shooting)"
   chance: die 4; event deck, Hurricane
   told: Red: Teach him to shoot. (PH-RULING-117)
@@ -1318,8 +1320,9 @@
   chance: die 2; die 6
   told: Green is caught evading, 6 to 8. (PH-EVADE-06)
   told: Green: melee round 1. (PH-MELEE-01)
-  all see Green: journey.again no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.failed no -> yes; foes[Clean Hands Brigade].mine[0].why 0
-      -> 11; foes[Clean Hands Brigade].mine[0].md 3 -> 1; foes[Debtor].mine[0].why 0 -> 11; foes[Debtor].mine[0].md 3 -> 1
+  all see Green: journey.again no -> yes; fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.failed no -> yes; foes[Clean
+      Hands Brigade].mine[0].why 0 -> 11; foes[Clean Hands Brigade].mine[0].md 3 -> 1; foes[Debtor].mine[0].why 0 -> 11; foes[Debtor].mine[0].md 3 ->
+      1
 
 112. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The Clean Hands Brigade: roll 1 MD against 5 MD"; engage:1 "The Debtor: roll 1 MD against 4 MD"
@@ -1385,11 +1388,11 @@
   told Green: Green draws a scar, Just a Scar: 4 now. (PH-KO-01)
   all see decks.scars 27 -> 25; gone.encounters[1] 6 -> 7; gone.humans 2 -> 3
   all see Green: food 8 -> 9; tile TI-U09 -> TI-00-2; zone 1 -> 0; terrain urban -> plains; scars + ?, ?; journey.stage 2 -> 0; journey.level 2 -> 0;
-      journey.figures 1 -> 0; journey.gain yes -> no; journey.again yes -> no; fight.on yes -> no; fight.rolled yes -> no; fight.leader Clean Hands
-      Brigade -> Gamer; fight.round 2 -> 0; fight.failed yes -> no; fight.down yes -> no; fight.from 1 -> 0; fight.foe 1 -> -1; fight.dice[0].face 1
-      -> 0; fight.dice[1].face 1 -> 0; fight.dice[2].face 1 -> 0; fight.dice[2].enemy yes -> no; fight.dice[3].face 5 -> 0; fight.dice[3].is critical
-      -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 1 -> 0; fight.dice[4].enemy yes -> no; fight.dice[5].face 3 -> 0; fight.dice[5].is
-      block -> miss; fight.dice[5].enemy yes -> no; fight.n 6 -> 0; foes[Clean Hands Brigade] gone; foes[Debtor] gone
+      journey.figures 1 -> 0; journey.gain yes -> no; journey.again yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no;
+      fight.leader Clean Hands Brigade -> Gamer; fight.round 2 -> 0; fight.failed yes -> no; fight.down yes -> no; fight.from 1 -> 0; fight.foe 1 ->
+      -1; fight.dice[0].face 1 -> 0; fight.dice[1].face 1 -> 0; fight.dice[2].face 1 -> 0; fight.dice[2].enemy yes -> no; fight.dice[3].face 5 -> 0;
+      fight.dice[3].is critical -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 1 -> 0; fight.dice[4].enemy yes -> no; fight.dice[5].face
+      3 -> 0; fight.dice[5].is block -> miss; fight.dice[5].enemy yes -> no; fight.n 6 -> 0; foes[Clean Hands Brigade] gone; foes[Debtor] gone
   Green sees Green: scars + Just a Scar 9, Just a Scar 5
 
 116. Green is asked: You come round with 1 health and 6 morale. Exchange some? (swap-life, PH-RULING-139)
@@ -1419,9 +1422,10 @@
 118. Red is asked: Crossbow Poacher. Fight, or try to evade, with a die + 4 against a die + 4? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: fight "Stand and fight"
+  all see Red: fight.joined no -> yes
 
 119. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 11, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
@@ -1451,10 +1455,10 @@
   told: Turn 8: Trader Caravan. (PH-EVENT-01)
   all see phase move -> event; turn 7 -> 8; event - -> Trader Caravan; decks.events 13 -> 12
   all see Red: food 3 -> 6; xp 1 -> 2; action Move -> nothing; journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0; fight.on yes ->
-      no; fight.rolled yes -> no; fight.leader Crossbow Poacher -> Gamer; fight.dice[0].die SD -> MD; fight.dice[0].face 5 -> 0; fight.dice[0].is
-      skill shot -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 1 -> 0; fight.dice[1].is range 1 -> miss; fight.dice[2].die SD -> MD;
-      fight.dice[2].face 5 -> 0; fight.dice[2].is skill shot -> miss; fight.dice[3].die SD -> MD; fight.dice[3].face 5 -> 0; fight.dice[3].is skill
-      shot -> miss; fight.n 4 -> 0; foes[Crossbow Poacher] gone
+      no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader Crossbow Poacher -> Gamer; fight.dice[0].die SD -> MD; fight.dice[0].face 5 ->
+      0; fight.dice[0].is skill shot -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 1 -> 0; fight.dice[1].is range 1 -> miss;
+      fight.dice[2].die SD -> MD; fight.dice[2].face 5 -> 0; fight.dice[2].is skill shot -> miss; fight.dice[3].die SD -> MD; fight.dice[3].face 5 ->
+      0; fight.dice[3].is skill shot -> miss; fight.n 4 -> 0; foes[Crossbow Poacher] gone
   all see Green: action Move -> nothing; acted yes -> no
 
 121. Red is asked, side by side with others: Trader Caravan: what do you take? (bargain, PH-EVENT-01)
@@ -1623,8 +1627,8 @@
   can (PH-RULING-117): option:233 "Carry it down by night (test strength)"; option:233:1 "Stay up there and guard it (test melee)"; option:233:2 "Put
       one shot through it (pay 1 ammo; test shooting)"; option:233:3 "Tell each the other has apologised"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:233:3 "Tell each the other has apologised"
   chance: human minions, Roofer
   told: Red: Tell each the other has apologised. (PH-RULING-117)
@@ -1633,8 +1637,8 @@
   told: The Roofer joins the enemies. (PH-ENC-06)
   told: Red is attacked by 1 enemy (Two Villages, One Bell). (PH-ENC-01)
   all see decks.humans 9 -> 8
-  all see Red: food 5 -> 8; fight.on no -> yes; fight.leader Gamer -> Roofer; foes[Roofer] new {card Roofer, mine [{md 3}, {why 3, dd 1}], theirs
-      [{md 3}, {why 2, md 1}]}
+  all see Red: food 5 -> 8; fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer -> Roofer; foes[Roofer] new {card Roofer, mine [{md 3},
+      {why 3, dd 1}], theirs [{md 3}, {why 2, md 1}]}
 
 137. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 10, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
@@ -1675,10 +1679,10 @@
   told Red: Red draws the Firecrackers (Supplies). (PH-INV-01)
   all see decks.equipment 29 -> 28; decks.supplies 7 -> 5; gone.supplies 3 -> 5; gone.encounters[1] 7 -> 8
   all see Red: food 8 -> 10; ammo 9 -> 10; xp 2 -> 3; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; reveal Two Villages, One Bell -> -;
-      fight.on yes -> no; fight.rolled yes -> no; fight.leader Roofer -> Gamer; fight.dice[0].die SD -> MD; fight.dice[0].face 3 -> 0;
-      fight.dice[0].is range 3 -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 6 -> 0; fight.dice[2].die SD -> MD; fight.dice[2].face 1 -> 0;
-      fight.dice[2].is range 1 -> miss; fight.dice[3].die SD -> MD; fight.dice[3].face 3 -> 0; fight.dice[3].is range 3 -> miss; fight.n 4 -> 0;
-      foes[Roofer] gone
+      fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader Roofer -> Gamer; fight.dice[0].die SD -> MD;
+      fight.dice[0].face 3 -> 0; fight.dice[0].is range 3 -> miss; fight.dice[1].die SD -> MD; fight.dice[1].face 6 -> 0; fight.dice[2].die SD -> MD;
+      fight.dice[2].face 1 -> 0; fight.dice[2].is range 1 -> miss; fight.dice[3].die SD -> MD; fight.dice[3].face 3 -> 0; fight.dice[3].is range 3 ->
+      miss; fight.n 4 -> 0; foes[Roofer] gone
   Red sees Red: hand + Firecrackers
 
 140. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
@@ -1761,8 +1765,8 @@
 148. Red is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-XP-06): learn "3 XP: learn a skill"
   can't, it has been used (PH-INV-03): use:118 "Snaring: 1 food"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Map Reading; skill deck, Heavy Load
   told: Red loses 3 XP, 0 now. (PH-RULING-119)
@@ -1803,7 +1807,8 @@
   told: Green meets the Nose. (PH-ENC-02)
   told: Green: melee round 1. (PH-MELEE-01)
   all see decks.encounters[1] 20 -> 19; gone.encounters[1] 10 -> 11
-  all see Green: journey.evaded no -> yes; fight.leader Riot Sergeant -> The Nose; fight.round 0 -> 1; foes[0].card Riot Sergeant -> The Nose
+  all see Green: journey.evaded no -> yes; fight.joined no -> yes; fight.leader Riot Sergeant -> The Nose; fight.round 0 -> 1; foes[0].card Riot
+      Sergeant -> The Nose
 
 152. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The Nose: roll 3 MD against 4 MD"; engage:0:1 "The Nose: roll 2 MD and 1 DD against 4 MD"
@@ -1881,13 +1886,13 @@
       11 -> 12
   all see Red: action Camp -> nothing; acted yes -> no; skills[Snaring].spent yes -> no
   all see Green: health 5 -> 3; morale 4 -> 5; jp 5 -> 6; action Move -> nothing; journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0;
-      journey.gain yes -> no; journey.evaded yes -> no; fight.on yes -> no; fight.rolled yes -> no; fight.leader The Nose -> Gamer; fight.round 3 ->
-      0; fight.scarred yes -> no; fight.thought yes -> no; fight.from 1 -> 0; fight.dice[0].face 3 -> 0; fight.dice[0].is block -> miss;
-      fight.dice[1].die DD -> MD; fight.dice[1].face 2 -> 0; fight.dice[1].is block -> miss; fight.dice[2].face 3 -> 0; fight.dice[2].is block ->
-      miss; fight.dice[2].enemy yes -> no; fight.dice[3].face 5 -> 0; fight.dice[3].is critical -> miss; fight.dice[3].enemy yes -> no;
-      fight.dice[3].gone yes -> no; fight.dice[4].face 5 -> 0; fight.dice[4].is critical -> miss; fight.dice[4].enemy yes -> no; fight.dice[4].gone
-      yes -> no; fight.dice[5].face 1 -> 0; fight.dice[5].enemy yes -> no; fight.dice[5].gone yes -> no; fight.dice[6].face 4 -> 0; fight.dice[6].is
-      attack -> miss; fight.dice[6].enemy yes -> no; foes[The Nose] gone
+      journey.gain yes -> no; journey.evaded yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader The Nose ->
+      Gamer; fight.round 3 -> 0; fight.scarred yes -> no; fight.thought yes -> no; fight.from 1 -> 0; fight.dice[0].face 3 -> 0; fight.dice[0].is
+      block -> miss; fight.dice[1].die DD -> MD; fight.dice[1].face 2 -> 0; fight.dice[1].is block -> miss; fight.dice[2].face 3 -> 0;
+      fight.dice[2].is block -> miss; fight.dice[2].enemy yes -> no; fight.dice[3].face 5 -> 0; fight.dice[3].is critical -> miss;
+      fight.dice[3].enemy yes -> no; fight.dice[3].gone yes -> no; fight.dice[4].face 5 -> 0; fight.dice[4].is critical -> miss; fight.dice[4].enemy
+      yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face 1 -> 0; fight.dice[5].enemy yes -> no; fight.dice[5].gone yes -> no;
+      fight.dice[6].face 4 -> 0; fight.dice[6].is attack -> miss; fight.dice[6].enemy yes -> no; foes[The Nose] gone
 
 158. Green is asked, side by side with others: How much of your 6 food do you eat? (eat, PH-EAT-05)
   can (PH-EAT-05): eat:1 "Eat 1 food"
@@ -1967,8 +1972,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:402 "Enter the Hot Spring"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-M02
   told: Red draws a tile: mountain tile. (PH-MOVE-02)
@@ -1998,9 +2003,10 @@
 168. Red is asked: The Tick. Fight, or try to evade, with a die + 4 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: fight "Stand and fight"
+  all see Red: fight.joined no -> yes
 
 169. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 10, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
@@ -2109,14 +2115,14 @@
   told: Red draws equipment (Supplies). (PH-INV-01)
   told Red: Red draws the Riot Vest (Supplies). (PH-INV-01)
   all see decks.equipment 28 -> 27; decks.supplies 5 -> 4; gone.events 8 -> 9; gone.supplies 5 -> 6; gone.encounters[1] 12 -> 13
-  all see Red: hand + ?; kept - Protector; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.rolled yes -> no; fight.leader The
-      Tick -> Gamer; fight.round 3 -> 0; fight.scarred yes -> no; fight.from 1 -> 0; fight.foe 0 -> -1; fight.dice[0].face 2 -> 0; fight.dice[0].gone
-      yes -> no; fight.dice[1].face 5 -> 0; fight.dice[1].is critical -> miss; fight.dice[2].face 5 -> 0; fight.dice[2].is critical -> miss;
-      fight.dice[3].die DD -> MD; fight.dice[3].face 2 -> 0; fight.dice[3].is block -> miss; fight.dice[4].face 6 -> 0; fight.dice[4].is attack ->
-      miss; fight.dice[4].enemy yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face 4 -> 0; fight.dice[5].is attack -> miss;
-      fight.dice[5].enemy yes -> no; fight.dice[6].face 4 -> 0; fight.dice[6].is attack -> miss; fight.dice[6].enemy yes -> no; fight.dice[7].face 1
-      -> 0; fight.dice[7].enemy yes -> no; fight.dice[7].gone yes -> no; fight.dice[8].face 4 -> 0; fight.dice[8].is attack -> miss;
-      fight.dice[8].enemy yes -> no; fight.n 9 -> 0; foes[The Tick] gone
+  all see Red: hand + ?; kept - Protector; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes
+      -> no; fight.leader The Tick -> Gamer; fight.round 3 -> 0; fight.scarred yes -> no; fight.from 1 -> 0; fight.foe 0 -> -1; fight.dice[0].face 2
+      -> 0; fight.dice[0].gone yes -> no; fight.dice[1].face 5 -> 0; fight.dice[1].is critical -> miss; fight.dice[2].face 5 -> 0; fight.dice[2].is
+      critical -> miss; fight.dice[3].die DD -> MD; fight.dice[3].face 2 -> 0; fight.dice[3].is block -> miss; fight.dice[4].face 6 -> 0;
+      fight.dice[4].is attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face 4 -> 0; fight.dice[5].is
+      attack -> miss; fight.dice[5].enemy yes -> no; fight.dice[6].face 4 -> 0; fight.dice[6].is attack -> miss; fight.dice[6].enemy yes -> no;
+      fight.dice[7].face 1 -> 0; fight.dice[7].enemy yes -> no; fight.dice[7].gone yes -> no; fight.dice[8].face 4 -> 0; fight.dice[8].is attack ->
+      miss; fight.dice[8].enemy yes -> no; fight.n 9 -> 0; foes[The Tick] gone
   Red sees Red: hand + Riot Vest
 
 178. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
@@ -2222,8 +2228,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:371 "Enter the plains tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-P04
   told: Red draws a tile: plains tile. (PH-MOVE-02)
@@ -2256,8 +2262,8 @@
   can (PH-RULING-117): option:236 "Palm it and load neither (test speed)"; option:236:1 "Show them what a bullet does first (pay 1 ammo; test
       shooting)"; option:236:2 "Load one and step back"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:236:1 "Show them what a bullet does first (pay 1 ammo; test shooting)"
   chance: die 2; encounters 2, Swans on the White Line
   told: Red: Show them what a bullet does first. (PH-RULING-117)
@@ -2274,15 +2280,15 @@
 192. Red is asked: Swans on the White Line. Fight, or try to evade, with a die + 5 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: evade "Try to evade"
   chance: die 2; die 2; encounters 2, The Local Champion
   told: Red evades, 7 to 4. (PH-EVADE-04)
   told: Red meets the Local Champion. (PH-ENC-02)
   all see decks.encounters[1] 16 -> 15; gone.encounters[1] 14 -> 15
-  all see Red: journey.evaded no -> yes; fight.leader Swans on the White Line -> The Local Champion; foes[The Local Champion] new {card The Local
-      Champion, mine [{md 3}, {why 3, dd 1}], theirs [{md 3}, {why 2, md 1}, {why 5, dd 1}]}; foes[Swans on the White Line] gone
+  all see Red: journey.evaded no -> yes; fight.joined no -> yes; fight.leader Swans on the White Line -> The Local Champion; foes[The Local Champion]
+      new {card The Local Champion, mine [{md 3}, {why 3, dd 1}], theirs [{md 3}, {why 2, md 1}, {why 5, dd 1}]}; foes[Swans on the White Line] gone
 
 193. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 9, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
@@ -2346,14 +2352,14 @@
   told: Red draws a weapon (Supplies). (PH-INV-01)
   told Red: Red draws the Kalt Stutter (Supplies). (PH-INV-01)
   all see decks.weapons 26 -> 25; decks.supplies 4 -> 2; gone.supplies 6 -> 8
-  all see Red: food 13 -> 17; xp 0 -> 1; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.rolled yes -> no;
-      fight.leader The Local Champion -> Gamer; fight.round 1 -> 0; fight.foe 0 -> -1; fight.dice[0].face 2 -> 0; fight.dice[0].gone yes -> no;
-      fight.dice[1].face 1 -> 0; fight.dice[1].gone yes -> no; fight.dice[2].face 5 -> 0; fight.dice[2].is critical -> miss; fight.dice[3].die DD ->
-      MD; fight.dice[3].face 3 -> 0; fight.dice[3].is block -> miss; fight.dice[4].face 6 -> 0; fight.dice[4].is special -> miss; fight.dice[4].enemy
-      yes -> no; fight.dice[5].face 6 -> 0; fight.dice[5].is special -> miss; fight.dice[5].enemy yes -> no; fight.dice[6].face 5 -> 0;
-      fight.dice[6].is critical -> miss; fight.dice[6].enemy yes -> no; fight.dice[7].face 1 -> 0; fight.dice[7].enemy yes -> no; fight.dice[7].gone
-      yes -> no; fight.dice[8].die DD -> MD; fight.dice[8].face 5 -> 0; fight.dice[8].is special -> miss; fight.dice[8].enemy yes -> no; fight.n 9 ->
-      0; foes[The Local Champion] gone
+  all see Red: food 13 -> 17; xp 0 -> 1; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.joined yes -> no;
+      fight.rolled yes -> no; fight.leader The Local Champion -> Gamer; fight.round 1 -> 0; fight.foe 0 -> -1; fight.dice[0].face 2 -> 0;
+      fight.dice[0].gone yes -> no; fight.dice[1].face 1 -> 0; fight.dice[1].gone yes -> no; fight.dice[2].face 5 -> 0; fight.dice[2].is critical ->
+      miss; fight.dice[3].die DD -> MD; fight.dice[3].face 3 -> 0; fight.dice[3].is block -> miss; fight.dice[4].face 6 -> 0; fight.dice[4].is
+      special -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 6 -> 0; fight.dice[5].is special -> miss; fight.dice[5].enemy yes -> no;
+      fight.dice[6].face 5 -> 0; fight.dice[6].is critical -> miss; fight.dice[6].enemy yes -> no; fight.dice[7].face 1 -> 0; fight.dice[7].enemy yes
+      -> no; fight.dice[7].gone yes -> no; fight.dice[8].die DD -> MD; fight.dice[8].face 5 -> 0; fight.dice[8].is special -> miss;
+      fight.dice[8].enemy yes -> no; fight.n 9 -> 0; foes[The Local Champion] gone
   Red sees Red: hand + Kalt Stutter
 
 198. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
@@ -2441,10 +2447,10 @@
   told: Green is caught evading, 5 to 9. (PH-EVADE-06)
   told: The Stone Sucker shoots at Green: skill shot. 0 hits. (PH-RULING-98)
   told: Green: melee round 1. (PH-MELEE-01)
-  all see Green: journey.again no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.failed no -> yes; fight.foe -1 -> 1; fight.dice[0].die MD
-      -> SD; fight.dice[0].face 0 -> 5; fight.dice[0].is miss -> skill shot; fight.dice[0].enemy no -> yes; fight.dice[0].target 0 -> 1; foes[First
-      Tenor].mine[0].why 0 -> 11; foes[First Tenor].mine[0].md 3 -> 1; foes[Stone Sucker].mine[0].why 0 -> 11; foes[Stone Sucker].mine[0].md 3 -> 1;
-      foes[Stone Sucker].mine[1] gone
+  all see Green: journey.again no -> yes; fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.failed no -> yes; fight.foe -1 ->
+      1; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 5; fight.dice[0].is miss -> skill shot; fight.dice[0].enemy no -> yes;
+      fight.dice[0].target 0 -> 1; foes[First Tenor].mine[0].why 0 -> 11; foes[First Tenor].mine[0].md 3 -> 1; foes[Stone Sucker].mine[0].why 0 ->
+      11; foes[Stone Sucker].mine[0].md 3 -> 1; foes[Stone Sucker].mine[1] gone
 
 206. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
   can (PH-MULTI-01): engage "The First Tenor: roll 1 MD against 6 MD"; engage:1 "The Stone Sucker: roll 1 MD against 4 MD"
@@ -2507,13 +2513,13 @@
   told: Green draws a scar, 7 now. (PH-KO-01)
   told Green: Green draws a scar, Headcount: 7 now. (PH-KO-01)
   all see decks.scars 22 -> 21; gone.encounters[1] 15 -> 16; gone.mutants 0 -> 1
-  all see Green: health 1 -> 0; scars + ?; fight.on yes -> no; fight.rolled yes -> no; fight.leader First Tenor -> Gamer; fight.round 2 -> 0;
-      fight.failed yes -> no; fight.scarred yes -> no; fight.thought yes -> no; fight.from 1 -> 0; fight.dice[0].face 1 -> 0; fight.dice[0].again yes
-      -> no; fight.dice[0].gone yes -> no; fight.dice[1].face 1 -> 0; fight.dice[1].enemy yes -> no; fight.dice[1].gone yes -> no; fight.dice[2].face
-      1 -> 0; fight.dice[2].enemy yes -> no; fight.dice[2].gone yes -> no; fight.dice[3].face 5 -> 0; fight.dice[3].is critical -> miss;
-      fight.dice[3].enemy yes -> no; fight.dice[4].face 6 -> 0; fight.dice[4].is attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 2
-      -> 0; fight.dice[5].enemy yes -> no; fight.dice[5].gone yes -> no; fight.dice[6].face 2 -> 0; fight.dice[6].enemy yes -> no; fight.dice[6].gone
-      yes -> no; foes[First Tenor] gone; foes[Stone Sucker] gone
+  all see Green: health 1 -> 0; scars + ?; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader First Tenor -> Gamer;
+      fight.round 2 -> 0; fight.failed yes -> no; fight.scarred yes -> no; fight.thought yes -> no; fight.from 1 -> 0; fight.dice[0].face 1 -> 0;
+      fight.dice[0].again yes -> no; fight.dice[0].gone yes -> no; fight.dice[1].face 1 -> 0; fight.dice[1].enemy yes -> no; fight.dice[1].gone yes
+      -> no; fight.dice[2].face 1 -> 0; fight.dice[2].enemy yes -> no; fight.dice[2].gone yes -> no; fight.dice[3].face 5 -> 0; fight.dice[3].is
+      critical -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 6 -> 0; fight.dice[4].is attack -> miss; fight.dice[4].enemy yes -> no;
+      fight.dice[5].face 2 -> 0; fight.dice[5].enemy yes -> no; fight.dice[5].gone yes -> no; fight.dice[6].face 2 -> 0; fight.dice[6].enemy yes ->
+      no; fight.dice[6].gone yes -> no; foes[First Tenor] gone; foes[Stone Sucker] gone
   Green sees Green: scars + Headcount
 
 210. Green is asked: 5 of your 7 scars are mutations. The fifth turns you. Stay human, or turn? (turn, PH-TURN-01)
@@ -2545,8 +2551,8 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:390 "Enter the mountain tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-U08
   told: Red draws a tile: urban tile. (PH-MOVE-02)
@@ -2580,8 +2586,8 @@
   can (PH-RULING-117): option:261 "Let him ride, and carry the trunk (test strength)"; option:261:1 "Have two of your own things hauled up for
       ballast (pay 2 items)"; option:261:2 "Shoot the brake loose and jump on (pay 1 ammo; test shooting)"; option:261:3 "Climb the rope (test speed)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:261:1 "Have two of your own things hauled up for ballast (pay 2 items)"
   told: Red: Have two of your own things hauled up for ballast. (PH-RULING-117)
 
@@ -2672,8 +2678,8 @@
   can (PH-MOVE-06): onward:382 "Go on to the next zone"
   can (PH-RULING-86): activate:135 "Call the Village Pharmacist to your side"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: activate:135 "Call the Village Pharmacist to your side"
   chance: encounters 3, The Rumour Market
   told: Red calls the Village Pharmacist to their side. (PH-FOLLOW-03)
@@ -2688,8 +2694,8 @@
   can (PH-RULING-117): option:254 "Buy a complete rehearsal (pay 3 food)"; option:254:1 "Sell a rumour of your own (test mind)"; option:254:2 "Win
       one at the shooting booth (pay 1 ammo; test shooting)"; option:254:3 "Listen to all of them"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   without a turn (PH-RULING-86): none any more
   Red answers: option:254 "Buy a complete rehearsal (pay 3 food)"
   chance: skill deck, Looting 2; skill deck, Footwork
@@ -2713,8 +2719,8 @@
   can (PH-RULING-117): option:256 "Own up and go where you are shown"; option:256:1 "Chalk the cross yourself (test speed)"; option:256:2 "Knock over
       the lamp and go round (test strength)"; option:256:3 "Offer to hold the lamp, and hold it steady (test shooting)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3";
-      train:4 "6 XP: shooting to 6"
+  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
+  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:256:3 "Offer to hold the lamp, and hold it steady (test shooting)"
   chance: die 5
   told: Red: Offer to hold the lamp, and hold it steady. (PH-RULING-117)
@@ -2780,15 +2786,18 @@
   told: Green plays Pelt on Red. (PH-MUTACT-02)
   told: Green shoots at Red: range 3, special. 1 hit. (PH-RULING-98)
   all see gone.actions 0 -> 1
-  all see Red: fight.from 0 -> 2; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3; fight.dice[0].enemy no ->
-      yes; fight.dice[0].target 0 -> -1; fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 4; fight.dice[1].is miss -> special; fight.dice[1].enemy
-      no -> yes; fight.dice[1].target 0 -> -1; fight.n 0 -> 2
+  all see Red: fight.rolled no -> yes; fight.from 0 -> 2; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3;
+      fight.dice[0].enemy no -> yes; fight.dice[0].target 0 -> -1; fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 4; fight.dice[1].is miss ->
+      special; fight.dice[1].enemy no -> yes; fight.dice[1].target 0 -> -1; fight.n 0 -> 2
   all see Green: acted no -> yes; chosen - ?
   Green sees Green: chosen - Pelt 3
 
 232. Red is asked: Pelt: 1 wound. Prevent some? (prevent, PH-RULING-90)
   can (PH-RULING-90): bear:1 "Take 1 wound"
   can (PH-INV-03): use:128 "Falling Well: 2 wounds prevented"
+  without a turn (PH-RULING-84): none any more
+  without a turn (PH-WPN-02): none any more
+  not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
   Red answers: use:128 "Falling Well: 2 wounds prevented"
   chance: action deck, Pelt, seen by Green
   told: Red uses Falling Well. (PH-INV-03)
@@ -2796,10 +2805,10 @@
   told: Green draws 1 action. (PH-MUTACT-13)
   told: The Fortress has been reached. (PH-END-01)
   all see phase mutant -> over; decks.actions 21 -> 20
-  all see Red: scars - ?, ?, ? + Just a Scar 3, Antlers, Counterweight; fight.from 2 -> 0; fight.dice[0].die SD -> MD; fight.dice[0].face 3 -> 0;
-      fight.dice[0].is range 3 -> miss; fight.dice[0].enemy yes -> no; fight.dice[0].target -1 -> 0; fight.dice[1].die SD -> MD; fight.dice[1].face 4
-      -> 0; fight.dice[1].is special -> miss; fight.dice[1].enemy yes -> no; fight.dice[1].target -1 -> 0; fight.n 2 -> 0; tally.followers 0 -> 2;
-      tally.skills 0 -> 3; tally.mutations 0 -> -2; tally.total 0 -> 3; tally.tiles 0 -> 8
+  all see Red: scars - ?, ?, ? + Just a Scar 3, Antlers, Counterweight; fight.rolled yes -> no; fight.from 2 -> 0; fight.dice[0].die SD -> MD;
+      fight.dice[0].face 3 -> 0; fight.dice[0].is range 3 -> miss; fight.dice[0].enemy yes -> no; fight.dice[0].target -1 -> 0; fight.dice[1].die SD
+      -> MD; fight.dice[1].face 4 -> 0; fight.dice[1].is special -> miss; fight.dice[1].enemy yes -> no; fight.dice[1].target -1 -> 0; fight.n 2 ->
+      0; tally.followers 0 -> 2; tally.skills 0 -> 3; tally.mutations 0 -> -2; tally.total 0 -> 3; tally.tiles 0 -> 8
   all see Green: tricks + ?; tally.mutations 0 -> -5; tally.total 0 -> -5
   all see final 0 -> 1
   Green sees Green: tricks + Pelt
