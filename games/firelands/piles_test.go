@@ -143,3 +143,38 @@ func seenBy(p *table.Pile, who table.Seats, meant func(*Face) bool) string {
 	}
 	return ""
 }
+
+// From behind, the cards of a deck look alike and those of different decks do not; of Outcome cards the target area is
+// public (FL-RULING-84).
+func TestBacks(t *testing.T) {
+	g := fresh(t, 2)
+	decks := map[string]uint8{}
+	for c := range Count() {
+		f := Of(table.Card(c))
+		deck := fmt.Sprint(f.Land, " group ", f.Group, " period ", f.Period, " deck ", f.Deck, " hard ", f.Action.Hard)
+		if f.Group == GroupOutcomes {
+			deck = fmt.Sprint("outcomes ", f.Back)
+		}
+		back := g.Back(table.Card(c))
+		if known, ok := decks[deck]; ok && known != back {
+			t.Errorf("%s can be told from the other cards of %s", f.Handle, deck)
+		}
+		decks[deck] = back
+	}
+	seen := map[uint8]string{}
+	for deck, back := range decks {
+		if other, ok := seen[back]; ok {
+			t.Errorf("%s and %s have the same back", deck, other)
+		}
+		seen[back] = deck
+	}
+}
+
+// What is chosen of cards that nobody else sees is not told to the others.
+func TestSecretAnswers(t *testing.T) {
+	for _, p := range []*table.Prompt{askTopmost, askNextUp, askDetect, askLoot} {
+		if !p.Secret {
+			t.Errorf("the answer to %s is public", p.Kind)
+		}
+	}
+}
