@@ -188,6 +188,7 @@ func (w *bench) look(k int) (g *game, err error) {
 		return nil, fmt.Errorf("the result has %d scores for %d seats", len(r.Scores), w.g.Seats())
 	}
 	g = &game{number: k, decisions: w.t.Decisions, rounds: r.Rounds, scores: r.Scores, winners: r.Winners}
+	g.ending = string(r.Outcome)
 	if e, ok := w.g.(Ender); ok {
 		g.ending = e.Ending()
 	}

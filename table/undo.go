@@ -25,7 +25,7 @@ func (m *Match) undoable(s Seat) (int, error) {
 	learned := false // in a lane of the open All, by another group
 	for i := len(m.log) - 1; i >= 0; i-- {
 		e := m.log[i]
-		beside := m.inOpenLane(e) && e.beside(s)
+		lane := m.inOpenLane(e)
 		switch {
 		case e.is(undone) || e.Kind == KindUndo || e.Kind == KindState:
 		case i < m.bases[0].length:
@@ -34,11 +34,11 @@ func (m *Match) undoable(s Seat) (int, error) {
 			return no("chance has spoken since (" + e.Name + ")")
 		case e.Kind == KindOpen:
 			return no("something sealed has been opened since (" + e.Name + ")")
-		case e.Seat == s && (e.is(border) || learned && e.All == 0):
+		case e.Seat == s && (e.is(border) || learned && !lane):
 			return no("somebody learned something new by it")
 		case e.Seat == s:
 			return i, nil
-		case beside:
+		case lane && e.beside(s):
 			learned = learned || e.is(border)
 		case e.is(border):
 			return no("somebody learned something since")

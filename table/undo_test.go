@@ -346,3 +346,21 @@ func TestQuestionNumbersGrowWithAnUndoAndNeverComeBack(t *testing.T) {
 	grows(1, 0, func() { m.says(0, "walk:2") })
 	grows(1, 2, func() { m.says(1, "walk") })
 }
+
+// What another learns in its open lane does not show, but an answer that came before the All is not taken back over it: in the
+// same step it may have been given alone in an earlier All.
+func TestNothingIsTakenBackPastWhatIsLearnedInALaneBeside(t *testing.T) {
+	m := begin(t, 2, func(t *table.Table, g *bare) {
+		t.All(table.Set(0), func(s table.Seat) { ask(t, s, 2) })
+		t.All(table.Upto(2), func(s table.Seat) {
+			ask(t, s, 2)
+			if s == 1 {
+				t.Reveal(table.Set(1))
+			}
+			ask(t, s, 2)
+		})
+	}, walks(0))
+	m.says(0, "walk")
+	m.says(1, "walk")
+	m.keeps(0, "somebody learned something new by it")
+}
