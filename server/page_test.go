@@ -14,7 +14,13 @@ import (
 // table makes a table by the form and returns its address.
 func (b *browser) table(fields ...string) string {
 	b.h.t.Helper()
-	r := b.post("/new/caravan", fields...)
+	return b.tableOf("caravan", fields...)
+}
+
+// tableOf makes a table of any game by the form.
+func (b *browser) tableOf(game string, fields ...string) string {
+	b.h.t.Helper()
+	r := b.post("/new/"+game, fields...)
 	m := regexp.MustCompile(`^/t/[a-z2-7]{12}`).FindString(r.url.Path)
 	if r.status != 200 || m == "" {
 		b.h.t.Fatalf("status %d at %s: %s", r.status, r.url, r.body)
