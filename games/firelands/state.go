@@ -72,7 +72,7 @@ type Mat struct {
 	Reached   bool  // stands on the Citadel, or at the ship
 	Moved     int8  // movement points of this round's movement, for the Harpoon (FL-RULING-99); 0 if they did not move
 	MRE       Phase // the phase in which an MRE was last used (FL-RULING-55)
-	Fed       bool  `json:"-"` // food or capsules may be on a Survivor of theirs; see endFood
+	Fed       bool  `json:"-" state:"derived"` // food or capsules may be on a Survivor of theirs; see endFood
 	Stealth   bool  // ignores ambushes and enemies this phase (FL-RULING-86)
 
 	Stowed hold              // the convoy's boxes and what lies in them, counted

@@ -100,7 +100,7 @@ type Mat struct {
 	Sum    [knobs]int8 // of all Mods that count; see reckon
 	Usage  uint16      // bits of the moments in which a card in play can be used
 	Packed int8        // backpack slots taken
-	Tired  bool        `json:"-"` // a card of theirs may have a use that is spent; see tire
+	Tired  bool        `json:"-" state:"derived"` // a card of theirs may have a use that is spent; see tire
 }
 
 // Journey is a Move that is going on.

@@ -182,14 +182,15 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// blank empties the fields that JSON leaves out on purpose, because they follow from others (table.Deriver).
+// blank empties the fields that JSON leaves out on purpose, because they follow from others (table.Deriver): those with the
+// tag state:"derived".
 func blank(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Struct:
 		for i := range v.NumField() {
 			switch f := v.Type().Field(i); {
 			case !f.IsExported():
-			case f.Tag.Get("json") == "-":
+			case f.Tag.Get("state") == "derived":
 				v.Field(i).SetZero()
 			default:
 				blank(v.Field(i))
