@@ -96,7 +96,7 @@ func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) 
 			}
 			due = due.With(s)
 			if e != nil && e.Seat == s && r.fits(e, KindAsk, p) {
-				if err := m.check(e, one, r.g.Verbs()); err != nil {
+				if err := m.check(e, one, r.g); err != nil {
 					panic(r.misfit("question %d (%q) to seat %d %v", *r.ordinal(), p.Kind, s, err))
 				}
 				m.close()

@@ -84,10 +84,10 @@ func (r *run) chance(c Chance) int {
 		return int(c.Cards[t.intn(len(c.Cards))].Card)
 	}
 	if e == nil {
-		if r.live == nil {
+		if !r.live {
 			panic(r.misfit("chance %q is not in the log", c.Name))
 		}
-		v, err := r.live(c)
+		v, err := t.fortune.decide(c)
 		if err == nil && !c.allows(v) {
 			err = fmt.Errorf("it can't come out as %d", v)
 		}

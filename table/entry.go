@@ -53,8 +53,7 @@ type Entry struct {
 	Step  int32 // of the match, from 0
 	All   int16 // which All of the step, from 1; 0 outside
 	Q     int16 // which question of the step, or of the lane, from 0; for a free action, at which boundary it arrived
-	Who   Seats // sees the result of chance, or the side that is opened
-	Lane  Seats // the seats of the lane it stands in; none on the main line
+	Who   Seats // sees the result of chance, or the side that is opened; in a lane of an All: its seats, who see it at once
 	Kind  Kind
 	Seat  Seat // who answered or took back; Nobody for chance
 	By    By
@@ -76,7 +75,7 @@ const (
 func (e *Entry) is(f status) bool { return e.status&f != 0 }
 
 // beside reports whether the entry stands in a lane in which the seat is not: it sees it at the join.
-func (e *Entry) beside(s Seat) bool { return e.All > 0 && !(s >= 0 && e.Lane.Has(s)) }
+func (e *Entry) beside(s Seat) bool { return e.All > 0 && !(s >= 0 && e.Who.Has(s)) }
 
 // answers reports whether the entry is somebody's doing, and not chance or the table's.
 func (e *Entry) answers() bool { return e.Kind == KindAsk || e.Kind == KindPass || e.Kind == KindFree }
@@ -104,8 +103,8 @@ func (e *Entry) Marshal(verbs []string) ([]byte, error) {
 	l := line{
 		Kind: e.Kind.String(), Step: e.Step, All: e.All, Q: e.Q, Name: e.Name, Back: e.Back, By: e.By.String(), Secret: e.Secret,
 	}
-	if e.Lane != e.Seat.set() {
-		l.Lane = e.Lane
+	if e.All > 0 && e.Who != e.Seat.set() {
+		l.Lane = e.Who
 	}
 	switch e.Kind {
 	case KindChance, KindOpen:
@@ -159,7 +158,7 @@ func (e *Entry) Unmarshal(verbs []string, b []byte) error {
 	}
 	e.Seat = *l.Seat
 	if e.All > 0 {
-		e.Lane = cmp.Or(l.Lane, e.Seat.set())
+		e.Who = cmp.Or(l.Lane, e.Seat.set())
 	}
 	if e.Kind == KindUndo {
 		e.N = *l.N

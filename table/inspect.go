@@ -37,7 +37,7 @@ func (i Inspector) Imagine(s Seat, seed uint64) *Match {
 		return n
 	}
 	lane := laneOf(m.groups, s)
-	n.tail = slices.DeleteFunc(n.tail, func(e *Entry) bool { return e.All == d.all && e.Lane != lane })
+	n.tail = slices.DeleteFunc(n.tail, func(e *Entry) bool { return e.All == d.all && e.Who != lane })
 	n.deals[len(n.deals)-1].behind = len(n.tail)
 	r := newRun(n.t, copied(n.at), n.step, n.tail)
 	r.deals = n.deals

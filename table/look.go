@@ -112,6 +112,9 @@ func (r *run) freeOffers(s Seat) ([]Offered, []Denied) {
 // read is what the menu offers and denies, with the rules. It needs a table that is reading.
 func (m *Menu) read() (offers []Offered, denials []Denied) {
 	t := m.t
+	if n := m.Len(); n > 0 {
+		offers = make([]Offered, 0, n)
+	}
 	for i, o := range t.opts[m.from:] {
 		offers = append(offers, Offered{Option: o, Rule: t.rules[int(m.from)+i]})
 	}

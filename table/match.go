@@ -199,7 +199,7 @@ func (m *Match) Answer(s Seat, number int, key string, by By) error {
 		return fmt.Errorf("%w: %w", ErrNotOffered, err)
 	}
 	e := &Entry{
-		Kind: KindAsk, Seat: s, Step: m.step, All: p.all, Lane: p.lane, Q: p.q, Name: p.prompt.Kind, Set: set, By: by,
+		Kind: KindAsk, Seat: s, Step: m.step, All: p.all, Who: p.lane, Q: p.q, Name: p.prompt.Kind, Set: set, By: by,
 		Secret: p.prompt.Secret,
 	}
 	if p.pass && len(set) == 1 && set[0] == Pass {
@@ -221,7 +221,7 @@ func (m *Match) Free(s Seat, key string, by By) error {
 		return fmt.Errorf("%w: %w", ErrNotOffered, err)
 	}
 	e := &Entry{Kind: KindFree, Seat: s, Step: m.step, Set: []Option{o}, By: by}
-	e.All, e.Lane, e.Q = m.arrival(s)
+	e.All, e.Who, e.Q = m.arrival(s)
 	return m.refusal(m.advance(e), e, key)
 }
 

@@ -3,6 +3,7 @@ package table
 import (
 	"encoding/json"
 	"fmt"
+	"strconv"
 )
 
 // Pile is cards lying together: a deck, a hand, a row, a discard pile. The zero value is an empty pile. Every card
@@ -40,13 +41,26 @@ func (l *Lying) UnmarshalJSON(b []byte) error {
 	return nil
 }
 
-// MarshalJSON writes an empty pile as an empty list, however it came to be empty.
+// MarshalJSON writes the pile with its cards as pairs of numbers. An empty pile is an empty list, however it came to be
+// empty. It is written out by hand, for states are hashed while matches are played.
 func (p Pile) MarshalJSON() ([]byte, error) {
-	type pile Pile
-	if p.Cards == nil {
-		p.Cards = []Lying{}
+	name, err := json.Marshal(p.Name)
+	if err != nil {
+		return nil, err
 	}
-	return json.Marshal(pile(p))
+	b := make([]byte, 0, len(name)+40+10*len(p.Cards))
+	b = append(append(b, `{"Name":`...), name...)
+	b = append(b, `,"Cards":[`...)
+	for i, l := range p.Cards {
+		if i > 0 {
+			b = append(b, ',')
+		}
+		b = strconv.AppendUint(append(b, '['), uint64(l.Card), 10)
+		b = strconv.AppendUint(append(b, ','), uint64(l.Seen), 10)
+		b = append(b, ']')
+	}
+	b = strconv.AppendInt(append(b, `],"Loose":`...), int64(p.Loose), 10)
+	return append(b, '}'), nil
 }
 
 // Len is the number of cards.

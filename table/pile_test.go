@@ -2,6 +2,7 @@ package table_test
 
 import (
 	"encoding/json"
+	"reflect"
 	"testing"
 
 	"waystation/table"
@@ -286,4 +287,22 @@ func TestACopyOfAPileSharesNothing(t *testing.T) {
 	q.Show(rigged(), 0, table.Set(0))
 	looks(t, p, knows{0: "? ?"})
 	looks(t, q, knows{0: "1 ?"})
+}
+
+// A pile is written as its fields are, with each card and its seats as a pair.
+func TestAPileIsWrittenAsItIs(t *testing.T) {
+	p := table.Pile{Name: `the "deck" <b>`, Cards: []table.Lying{{Card: 65535, Seen: table.Everyone}, {Card: 0, Seen: 2}}, Loose: 1}
+	type plain table.Pile
+	want, err := json.Marshal(plain(p))
+	if err != nil {
+		t.Fatal(err)
+	}
+	got, err := json.Marshal(p)
+	if err != nil || string(got) != string(want) {
+		t.Errorf("%s, want %s (%v)", got, want, err)
+	}
+	var back table.Pile
+	if err := json.Unmarshal(got, &back); err != nil || !reflect.DeepEqual(back, p) {
+		t.Errorf("read back: %+v (%v)", back, err)
+	}
 }

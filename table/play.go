@@ -56,12 +56,7 @@ func (m *Match) playStep(keep Game) (r *run, done bool, err error) {
 	m.spare.CopyFrom(m.at)
 	r = newRun(m.t, m.spare, m.step, m.tail)
 	r.deals = m.deals
-	dice := m.chances
-	r.live = func(c Chance) (int, error) {
-		n := dice
-		dice++
-		return m.decide(n, c)
-	}
+	r.live, m.t.fortune = true, fortune{m.seed, m.rig, m.chances}
 	m.t.witness = m.witness
 	done, err = r.play()
 	m.t.witness = nil
@@ -97,14 +92,23 @@ func (m *Match) finish(keep Game) {
 	m.over = m.at.Over()
 }
 
-// decide is the n-th result of chance.
-func (m *Match) decide(n int32, c Chance) (int, error) {
-	if m.rig != nil {
-		if v, ok := m.rig(c); ok {
+// fortune decides chance.
+type fortune struct {
+	seed Seed
+	rig  func(Chance) (int, bool) // where it returns false the seed decides; may be nil
+	dice int32                    // how many results came before
+}
+
+// decide is the next result of chance.
+func (f *fortune) decide(c Chance) (int, error) {
+	n := f.dice
+	f.dice++
+	if f.rig != nil {
+		if v, ok := f.rig(c); ok {
 			return v, nil
 		}
 	}
-	return m.seed.decide(n, c)
+	return f.seed.decide(n, c)
 }
 
 // hashEvery is after how many entries the next hash of the state is taken, at a checkpoint.
@@ -145,7 +149,7 @@ func newRun(t *Table, g Game, step int32, entries []*Entry) *run {
 // tally adds an entry to what the seats could see happen: their own, and others' answers on the main line or in their lane.
 func (m *Match) tally(e *Entry) {
 	for s := range m.acts {
-		seen := e.Kind == KindAsk && (e.All == 0 || e.Lane.Has(Seat(s)))
+		seen := e.Kind == KindAsk && (e.All == 0 || e.Who.Has(Seat(s)))
 		if Seat(s) == e.Seat || seen {
 			m.acts[s]++
 		}

@@ -97,7 +97,7 @@ func (m *Match) tallyUndo(e *Entry) {
 		return
 	}
 	for s := range m.acts {
-		if e.Lane.Has(Seat(s)) {
+		if e.Who.Has(Seat(s)) {
 			m.acts[s]++
 		}
 	}
@@ -110,14 +110,14 @@ func takeBack(log []*Entry, e *Entry) error {
 	}
 	gone := log[e.N]
 	standing := !gone.is(undone) && gone.answers() && gone.Seat == e.Seat && gone.Step == e.Step
-	if !standing || e.All > 0 && (e.All != gone.All || e.Lane != gone.Lane) {
+	if !standing || e.All > 0 && (e.All != gone.All || e.Who != gone.Who) {
 		return fmt.Errorf("which is no standing answer of seat %d", e.Seat)
 	}
 	gone.status |= undone
 	for j, x := range log[e.N+1:] {
 		switch {
 		case x.is(undone), x.Kind == KindUndo:
-		case e.All > 0 && x.All == e.All && x.Step == e.Step && x.Lane != e.Lane: // another lane
+		case e.All > 0 && x.All == e.All && x.Step == e.Step && x.Who != e.Who: // another lane
 		case x.Kind == KindPass && gone.Kind == KindPass && x.Step == gone.Step && x.All == gone.All && x.Q == gone.Q: // one window
 		case x.restsOn(e):
 			x.status |= undone

@@ -26,40 +26,39 @@ type run struct {
 	t       *Table
 	g       Game
 	freer   Freer // nil for a game without free actions
-	mode    mode  // imagining, recording or reading
-	step    int32
 	entries []*Entry
 	pos     int // of the next entry on the main line
+	step    int32
+	mode    mode // imagining, recording or reading
+	live    bool // what is not in the record yet is decided (Table.fortune); otherwise there must be nothing
+	began   bool // imagining: the first question has been answered in place
 
-	check func(*Entry, Chance) error // examines chance in the record
-	live  func(Chance) (int, error)  // decides chance that is not in the record; nil: there must be none
-	fresh []*Entry                   // chance decided and content opened in this run
+	pure         bool // the game reads, or does a free action: it may ask nothing and roll nothing
+	stopping     bool // a question waits, and the step is being left
+	learnedEarly bool // somebody learned something before the step's first entry
+	shown        bool // a lane of the open All has shown something to others
 
-	open   int16  // reading, imagining: the All in one of whose lanes the reader is; 0 for none
-	only   Seats  // that lane's seats. Reading, only it is run; imagining, it goes first
-	who    Seat   // imagining: whose question is the first to be answered in place
-	began  bool   // imagining: it has been
-	deals  []deal // where the unseen cards are dealt anew on the way
+	who  Seat  // imagining: whose question is the first to be answered in place
+	only Seats // reading, imagining: the seats of the lane in which the reader is. Reading, only it is run; imagining, it goes first
+	open int16 // the All of which that is a lane; 0 for none
+
+	q             int16 // questions put on the main line
+	at            int16 // boundaries passed on the main line
+	alls          int16 // Alls begun
+	laneQ, laneAt int16 // as q and at, in the lane being run
+	joins         int   // Alls of several groups that all have answered
+	calls         int32 // of the table by the game
+	block         int   // end of the entries of the open All
+	lanePos       int
+
+	check  func(*Entry, Chance) error // examines chance in the record
+	fresh  []*Entry                   // chance decided and content opened in this run
+	deals  []deal                     // where the unseen cards are dealt anew on the way
 	dealer *dealer
 
 	pending []pending
 	groups  []Seats // of the open All
 	asks    []*Ask
-
-	q            int16 // questions put on the main line
-	at           int16 // boundaries passed on the main line
-	alls         int16 // Alls begun
-	joins        int   // Alls of several groups that all have answered
-	learnedEarly bool  // somebody learned something before the step's first entry
-	block        int   // end of the entries of the open All
-	shown        bool  // a lane of it has shown something to others
-
-	lanePos       int
-	laneQ, laneAt int16 // as q and at, in the lane being run
-
-	calls    int  // of the table by the game
-	pure     bool // the game reads, or does a free action: it may ask nothing and roll nothing
-	stopping bool // a question waits, and the step is being left
 }
 
 // The most that one step may do, and a match may hold. A game that does more is lost in a loop: its answer is refused, and
@@ -186,7 +185,7 @@ func (r *run) next() *Entry {
 		return nil
 	}
 	for ; r.lanePos < r.block; r.lanePos++ {
-		if e := r.entries[r.lanePos]; e.Lane == r.t.lane {
+		if e := r.entries[r.lanePos]; e.Who == r.t.lane {
 			return e
 		}
 	}
@@ -217,7 +216,7 @@ func (r *run) border() {
 	}
 	if r.t.lane != 0 {
 		for i := r.lanePos - 1; i >= r.pos; i-- {
-			if r.entries[i].Lane == r.t.lane {
+			if r.entries[i].Who == r.t.lane {
 				r.entries[i].status |= border
 				return
 			}
@@ -355,7 +354,7 @@ func (r *run) answer(m *Menu, w want) *Entry {
 	if e.Seat != m.seat || !r.fits(e, KindAsk, m.prompt) {
 		panic(r.misfit("question %d asks seat %d for %q, but the log holds %s", q, m.seat, m.prompt.Kind, e.what()))
 	}
-	if err := m.check(e, w, r.g.Verbs()); err != nil {
+	if err := m.check(e, w, r.g); err != nil {
 		panic(r.misfit("question %d (%q) to seat %d %v", q, m.prompt.Kind, m.seat, err))
 	}
 	r.take()

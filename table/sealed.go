@@ -127,7 +127,7 @@ func (r *run) unseal(name string, side int32, who Seats) {
 	switch {
 	case e == nil && r.mode == imagining:
 		panic(sealed)
-	case e == nil && r.live == nil:
+	case e == nil && !r.live:
 		panic(r.misfit("side %d of %q is opened, which is not in the log", side, name))
 	case e == nil:
 		e = &Entry{Kind: KindOpen, Seat: Nobody, Name: name, Value: side, Who: who}

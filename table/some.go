@@ -194,15 +194,15 @@ func (m *Menu) several(w want) []Option {
 }
 
 // check says what is wrong with a recorded answer, or nothing.
-func (m *Menu) check(e *Entry, w want, verbs []string) error {
+func (m *Menu) check(e *Entry, w want, g Game) error {
 	set := e.Set
 	for _, o := range set {
 		at := slices.Index(m.t.opts[m.from:], o)
 		if at < 0 {
-			return fmt.Errorf("does not offer %q", Key(verbs, o))
+			return fmt.Errorf("does not offer %q", Key(g.Verbs(), o))
 		}
 		if n, most := times(set, o), m.t.most(int(m.from)+at, w); n > most {
-			return fmt.Errorf("offers %q %d times at most, not %d", Key(verbs, o), most, n)
+			return fmt.Errorf("offers %q %d times at most, not %d", Key(g.Verbs(), o), most, n)
 		}
 	}
 	if n := len(set); n < w.least || n > w.most {

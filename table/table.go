@@ -8,7 +8,30 @@ import (
 
 // Table is what a game plays on: it asks, it rolls, it listens. A game gets it in Step and keeps nothing of it.
 type Table struct {
+	// What every question in place touches comes first: these few lines of memory are all that a playout needs.
 	opts    []Option // the open menus, one above the other
+	decider Decider  // answers in place; nil for random choice
+	pcg     rand.PCG
+	mode    mode
+	loud    bool  // events are kept
+	marks   bool  // piles keep exactly who has seen what
+	lane    Seats // the seats whose lane is being run; none on the main line
+
+	// Decisions counts the answers given in place.
+	Decisions int
+
+	rig      func(Chance) int  // decides chance in place; nil for random
+	run      *run              // answers from the record; nil in place
+	fortune  fortune           // in a match: decides chance that is not in the record
+	witness  func(Card, Seats) // is told who is shown which card; nil: nobody is
+	reverse  bool              // lanes are run from the last to the first
+	imagined bool              // what is played is a world imagined for a bot: what is sealed in it stays so
+	turns    uint64            // the order of seats in windows in place; 0: one of chance for each
+
+	scopes []int // the keys of the open scopes
+	floor  int   // how many of them lie outside the lane
+	quit   int   // the scope being left, counted from 1; 0 while none is
+
 	frames  []frame  // of the open menus, unless playing in place
 	rules   []string // beside opts, while reading
 	denials []denied // of the open menus, while reading
@@ -16,26 +39,6 @@ type Table struct {
 	some    []Option // the last answer of AskSome or AskAmounts
 	window  Menu     // in Any: that of the seat being asked
 	told    []Event
-	pcg     rand.PCG
-	decider Decider           // answers in place; nil for random choice
-	rig     func(Chance) int  // decides chance in place; nil for random
-	run     *run              // answers from the record; nil in place
-	witness func(Card, Seats) // is told who is shown which card; nil: nobody is
-
-	mode     mode
-	loud     bool   // events are kept
-	marks    bool   // piles keep exactly who has seen what
-	reverse  bool   // lanes are run from the last to the first
-	turns    uint64 // the order of seats in windows in place; 0: one of chance for each
-	imagined bool   // what is played is a world imagined for a bot: what is sealed in it stays so
-
-	lane   Seats // the seats whose lane is being run; none on the main line
-	scopes []int // the keys of the open scopes
-	floor  int   // how many of them lie outside the lane
-	quit   int   // the scope being left, counted from 1; 0 while none is
-
-	// Decisions counts the answers given in place.
-	Decisions int
 }
 
 // mode is where the answers come from, and who reads along.
@@ -240,9 +243,14 @@ func (m *Menu) close() {
 	t := m.t
 	t.opts = t.opts[:m.from]
 	if t.mode >= imagining {
-		t.cut(depth{len(t.opts), len(t.frames) - 1})
+		t.closeFrame()
 	}
 }
+
+// closeFrame takes away what is kept of the menu just closed. Inlined, it would keep close from being so.
+//
+//go:noinline
+func (t *Table) closeFrame() { t.cut(depth{len(t.opts), len(t.frames) - 1}) }
 
 // depth is how high the open menus stand.
 type depth struct{ opts, frames int }

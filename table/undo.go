@@ -68,7 +68,7 @@ func (m *Match) Undo(s Seat) error {
 	}
 	e := &Entry{Kind: KindUndo, Seat: s, Step: gone.Step, N: int32(at)}
 	if m.inOpenLane(gone) {
-		e.All, e.Lane = gone.All, gone.Lane // only those in the lane notice
+		e.All, e.Who = gone.All, gone.Who // only those in the lane notice
 	}
 	n := m.from(m.baseBefore(at))
 	for _, x := range m.log[len(n.log):] {
