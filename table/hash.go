@@ -47,6 +47,8 @@ func (c *canon) value(v reflect.Value) bool {
 		c.elements(v)
 	case k == reflect.Array:
 		return c.elements(v)
+	case v.Type() == pileType && v.CanAddr():
+		return c.pile(v.Addr().Interface().(*Pile))
 	case k == reflect.Struct:
 		return c.fields(v)
 	case k == reflect.Pointer:
@@ -90,6 +92,22 @@ func (c *canon) fields(v reflect.Value) (some bool) {
 		some = true
 	}
 	return c.end(begin, some)
+}
+
+var pileType = reflect.TypeFor[Pile]()
+
+// pile writes a pile without looking for its fields: most of a state lies in piles.
+func (c *canon) pile(p *Pile) bool {
+	if p.Name == "" && p.Loose == 0 && len(p.Cards) == 0 {
+		return false
+	}
+	c.text(p.Name)
+	*c = binary.AppendVarint(*c, int64(p.Loose))
+	*c = binary.AppendUvarint(*c, uint64(len(p.Cards)))
+	for _, l := range p.Cards {
+		*c = binary.AppendUvarint(binary.AppendUvarint(*c, uint64(l.Card)), uint64(l.Seen))
+	}
+	return true
 }
 
 // end ends a list, or takes it away if there is nothing in it.

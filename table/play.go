@@ -136,9 +136,7 @@ func (m *Match) keep(p progress, length int) {
 func (m *Match) Idle() {
 	m.looks, m.spare, m.t = nil, nil, recorder()
 	m.log, m.events = slices.Clone(m.log), slices.Clone(m.events) // without the room for more
-	if n := len(m.bases); n > 2 {
-		m.bases = []*base{m.bases[0], m.bases[n-1]}
-	}
+	m.bases = []*base{m.bases[0]} // an undo plays from the start once
 }
 
 func newRun(t *Table, g Game, step int32, entries []*Entry) *run {

@@ -29,6 +29,7 @@ type again struct {
 	counted map[int]progress // at hashes of the state: what had been counted by then
 	check   func(*Entry, Chance) error
 	before  *Entry // the last one played
+	hashes  int    // of states that are still to be compared
 }
 
 // playAgain plays the entries of the log that stand, from the match's checkpoint on.
@@ -152,6 +153,9 @@ func (m *Match) stand(from int, a *again) error {
 		}
 		last = e.Step
 		a.left = append(a.left, i)
+		if e.Kind == KindState {
+			a.hashes++
+		}
 	}
 	return nil
 }
@@ -168,10 +172,12 @@ func (m *Match) compare(a *again) error {
 			return &Bent{i, e.Step, "the match has come to another state than when it was played"}
 		}
 		m.proven++
-		p := a.counted[i]
-		p.step, p.joins = m.step, m.joins
-		m.keep(p, i+1)
 		a.left = a.left[1:]
+		if a.hashes--; a.hashes < 2 { // earlier ones would not be kept to the end
+			p := a.counted[i]
+			p.step, p.joins = m.step, m.joins
+			m.keep(p, i+1)
+		}
 	}
 	return nil
 }
