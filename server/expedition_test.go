@@ -94,7 +94,9 @@ func TestACampaignOverTheAPI(t *testing.T) {
 		t.Fatalf("at the end: %+v", v)
 	}
 	next := h.expedition(string(v.Legacy))
-	var setup struct{ Setup struct{ Carry json.RawMessage } }
+	var setup struct {
+		Setup struct{ Carry json.RawMessage }
+	}
 	h.read(h.api("GET", "/matches/"+next.ID, "", ""), 200, &setup)
 	if string(setup.Setup.Carry) != string(v.Legacy) {
 		t.Errorf("the next match carries %s, not %s", setup.Setup.Carry, v.Legacy)

@@ -136,7 +136,7 @@ func (m *Match) keep(p progress, length int) {
 func (m *Match) Idle() {
 	m.looks, m.spare, m.t = nil, nil, recorder()
 	m.log, m.events = slices.Clone(m.log), slices.Clone(m.events) // without the room for more
-	m.bases = []*base{m.bases[0]} // an undo plays from the start once
+	m.bases = m.bases[:1:1]
 }
 
 func newRun(t *Table, g Game, step int32, entries []*Entry) *run {
