@@ -288,8 +288,8 @@ func (r *room) open(ctx context.Context, info *store.Match) (m *table.Match, not
 	if misfit == nil {
 		return m, fits(m, info.Rules), nil
 	}
-	where := misfit.Error()
-	if bent := (*table.Bent)(nil); errors.As(misfit, &bent) { // why would tell what others have answered
+	where := "a place where the game breaks" // why, and how it breaks, would tell what others have answered and hold
+	if bent := (*table.Bent)(nil); errors.As(misfit, &bent) {
 		where = fmt.Sprintf("entry %d (step %d)", bent.Entry, bent.Step)
 	}
 	snaps, err := r.server.Store.Snapshots(ctx, info.ID)
