@@ -2,6 +2,9 @@ package table
 
 import "encoding/json"
 
+// Tale names a kind of event. Its numbers are the game's own.
+type Tale uint8
+
 // Event is one thing that happened, told by a game as it plays: small numbers that the game puts into words
 // when somebody reads (Words.Tale). Telling costs nothing when nobody listens.
 type Event struct {
@@ -9,14 +12,14 @@ type Event struct {
 	Rule string
 	// Lane is the lane it was told in; the table fills it in, and readers find it empty.
 	Lane Lane `json:",omitzero"`
-	// A, B, C are public numbers; what they mean depends on Verb.
+	// A, B, C are public numbers; what they mean depends on Tale.
 	A, B, C int16
 	// Secret is a number only the seats of Who may know, such as which card was drawn. Others read Hidden.
 	Secret int16
 	// Who may know Secret. The zero value: nobody, so an event without a secret leaves both empty.
 	Who Seats
-	// Verb is the game's own number of what happened; its words are the game's business.
-	Verb uint8
+	// Tale is what happened, as the game numbers it; its words are the game's business.
+	Tale Tale `json:"Verb"`
 	// Seat is who did it or whom it befell; Nobody for the table, a number beyond the seats for a rival that the game plays itself.
 	Seat Seat
 }

@@ -80,13 +80,13 @@ func (g *Caravan) Result() table.Result {
 }
 
 // Words make it speak.
-func (g *Caravan) Question(p *table.Prompt, about [3]int16, s table.Seat) string {
+func (g *Caravan) Question(p *table.Prompt, about [3]int16, s table.Seat, _ table.Namer) string {
 	return fmt.Sprintf("You carry %d. Draw again?", about[0])
 }
-func (g *Caravan) Label(o table.Option, s table.Seat) (string, string) {
+func (g *Caravan) Label(o table.Option, s table.Seat, _ table.Namer) (string, string) {
 	return []string{"Draw", "Stop"}[o.Verb], ""
 }
-func (g *Caravan) Tale(e table.Event, reader table.Seat) string {
+func (g *Caravan) Tale(e table.Event, reader table.Seat, _ table.Namer) string {
 	return fmt.Sprintf("Player %d draws %d.", e.Seat, e.A)
 }
 

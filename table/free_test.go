@@ -22,7 +22,7 @@ func winker(steps ...step) *script {
 		do: func(t *table.Table, g *bare, s table.Seat, o table.Option) {
 			g.Sum[s]++
 			g.note("%d winks", s)
-			t.Tell(table.Event{Verb: 9, Seat: s, Rule: "T-WINK"})
+			t.Tell(table.Event{Tale: 9, Seat: s, Rule: "T-WINK"})
 		},
 	}
 }

@@ -91,14 +91,18 @@ type Legatee interface {
 	Legacy() any
 }
 
-// Words is a game that can speak. Without it labels are keys.
+// Namer says what a seat is called, Nobody too.
+type Namer func(Seat) string
+
+// Words is a game that can speak. Without it labels are keys. Where a sentence names a seat it calls it by the Namer, or as
+// the game does where that is nil.
 type Words interface {
 	// Question is the sentence of a question, as the seat reads it; about are the numbers given to Open.
-	Question(p *Prompt, about [3]int16, s Seat) string
+	Question(p *Prompt, about [3]int16, s Seat, name Namer) string
 	// Label is the short name of an option, and the piece on the screen it belongs to ("" for none).
-	Label(o Option, s Seat) (label, piece string)
+	Label(o Option, s Seat, name Namer) (label, piece string)
 	// Tale is the sentence of an event, for a reader who may know what the event holds.
-	Tale(e Event, reader Seat) string
+	Tale(e Event, reader Seat, name Namer) string
 }
 
 // Setup is all that fixes a match before its first roll.

@@ -16,7 +16,7 @@ func council(t *table.Table, g *bare) {
 		for s := range table.Seat(4) {
 			if team.Has(s) {
 				walked[s] = ask(t, s, 3)
-				t.Tell(table.Event{Verb: 1, Seat: s, A: int16(walked[s])})
+				t.Tell(table.Event{Tale: 1, Seat: s, A: int16(walked[s])})
 			}
 		}
 	})

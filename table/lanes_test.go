@@ -163,21 +163,21 @@ func TestAnAllDoesNotReadTheAnswersOfTheNext(t *testing.T) {
 
 func TestTalesOfOtherLanesAppearAtTheJoinBehindOnesOwn(t *testing.T) {
 	program := func(t *table.Table, g *bare) {
-		t.Tell(table.Event{Verb: 1, Rule: "T-BEGIN"})
+		t.Tell(table.Event{Tale: 1, Rule: "T-BEGIN"})
 		for range 2 {
 			t.All(table.Upto(3), func(s table.Seat) {
-				t.Tell(table.Event{Verb: 2, Seat: s, Rule: "T-BID"})
+				t.Tell(table.Event{Tale: 2, Seat: s, Rule: "T-BID"})
 				ask(t, s, 2)
-				t.Tell(table.Event{Verb: 3, Seat: s, Rule: "T-BID"})
+				t.Tell(table.Event{Tale: 3, Seat: s, Rule: "T-BID"})
 			})
 		}
-		t.Tell(table.Event{Verb: 4, Rule: "T-END"})
+		t.Tell(table.Event{Tale: 4, Rule: "T-END"})
 		ask(t, 0, 2)
 	}
 	m := begin(t, 3, program)
 	told := func(s table.Seat) (out []string) {
 		for _, e := range m.Events(s) {
-			out = append(out, string("0123456789"[e.Verb])+"abc"[e.Seat:e.Seat+1])
+			out = append(out, string("0123456789"[e.Tale])+"abc"[e.Seat:e.Seat+1])
 		}
 		return out
 	}

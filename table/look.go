@@ -209,32 +209,46 @@ func (m *Match) Events(s Seat) []Event {
 	return out
 }
 
+// Voice puts a match into words, in which seats are called by names that the match does not know.
+type Voice struct {
+	m    *Match
+	name Namer
+}
+
+// Voice calls seats by name, or as the game does where that is nil.
+func (m *Match) Voice(name Namer) Voice { return Voice{m, name} }
+
 // Question is the sentence of a question.
-func (m *Match) Question(a *Ask) string {
-	if w, ok := m.look(a.Seat).g.(Words); ok {
-		return w.Question(a.Prompt, a.About, a.Seat)
+func (v Voice) Question(a *Ask) string {
+	if w, ok := v.m.look(a.Seat).g.(Words); ok {
+		return w.Question(a.Prompt, a.About, a.Seat, v.name)
 	}
 	return a.Prompt.Kind
 }
 
 // Label is the short name of an option for the seat it is offered to, and its piece on the screen.
-func (m *Match) Label(s Seat, o Option) (label, piece string) {
+func (v Voice) Label(s Seat, o Option) (label, piece string) {
 	if o == Pass {
 		return "Pass", ""
 	}
-	if w, ok := m.look(s).g.(Words); ok {
-		return w.Label(o, s)
+	if w, ok := v.m.look(s).g.(Words); ok {
+		return w.Label(o, s, v.name)
 	}
-	return Key(m.verbs, o), ""
+	return Key(v.m.verbs, o), ""
 }
 
 // Tale is the sentence of an event as Events gave it to the reader.
-func (m *Match) Tale(e Event, reader Seat) string {
-	if w, ok := m.look(reader).g.(Words); ok {
-		return w.Tale(e, reader)
+func (v Voice) Tale(e Event, reader Seat) string {
+	if w, ok := v.m.look(reader).g.(Words); ok {
+		return w.Tale(e, reader, v.name)
 	}
 	return ""
 }
+
+// Question, Label and Tale are those of a Voice that calls seats as the game does.
+func (m *Match) Question(a *Ask) string                       { return m.Voice(nil).Question(a) }
+func (m *Match) Label(s Seat, o Option) (label, piece string) { return m.Voice(nil).Label(s, o) }
+func (m *Match) Tale(e Event, reader Seat) string             { return m.Voice(nil).Tale(e, reader) }
 
 // Default is the answer that the clock gives in the seat's place: the prompt's default if it is on offer, else in a window to
 // pass, else the first option, or the first ones where several are wanted.

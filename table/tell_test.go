@@ -10,9 +10,9 @@ import (
 
 func TestASecretIsToldToThoseWhoMayKnowAndHiddenFromOthers(t *testing.T) {
 	m := begin(t, 3, func(t *table.Table, g *bare) {
-		t.Tell(table.Event{Verb: 1, Seat: 1, Rule: "T-A", A: 5, Secret: 17, Who: table.Set(1, 2)})
-		t.Tell(table.Event{Verb: 2, Seat: 1, Rule: "T-B", Secret: 18, Who: table.Everyone})
-		t.Tell(table.Event{Verb: 3, Seat: table.Nobody, Rule: "T-C", B: 6, C: 7})
+		t.Tell(table.Event{Tale: 1, Seat: 1, Rule: "T-A", A: 5, Secret: 17, Who: table.Set(1, 2)})
+		t.Tell(table.Event{Tale: 2, Seat: 1, Rule: "T-B", Secret: 18, Who: table.Everyone})
+		t.Tell(table.Event{Tale: 3, Seat: table.Nobody, Rule: "T-C", B: 6, C: 7})
 	}, walks(0))
 	for s, secrets := range map[table.Seat][]int16{
 		0:            {table.Hidden, 18, 0},
@@ -21,9 +21,9 @@ func TestASecretIsToldToThoseWhoMayKnowAndHiddenFromOthers(t *testing.T) {
 		table.Nobody: {table.Hidden, 18, 0},
 	} {
 		want := []table.Event{
-			{Verb: 1, Seat: 1, Rule: "T-A", A: 5, Secret: secrets[0]},
-			{Verb: 2, Seat: 1, Rule: "T-B", Secret: secrets[1]},
-			{Verb: 3, Seat: table.Nobody, Rule: "T-C", B: 6, C: 7, Secret: secrets[2]},
+			{Tale: 1, Seat: 1, Rule: "T-A", A: 5, Secret: secrets[0]},
+			{Tale: 2, Seat: 1, Rule: "T-B", Secret: secrets[1]},
+			{Tale: 3, Seat: table.Nobody, Rule: "T-C", B: 6, C: 7, Secret: secrets[2]},
 		}
 		if got := m.Events(s); !slices.Equal(got, want) {
 			t.Errorf("seat %d is told %v, want %v", s, got, want)
@@ -34,7 +34,7 @@ func TestASecretIsToldToThoseWhoMayKnowAndHiddenFromOthers(t *testing.T) {
 func TestWhatIsToldInTheMiddleOfAStepIsHeardAtOnceAndOnlyOnce(t *testing.T) {
 	m := begin(t, 1, func(t *table.Table, g *bare) {
 		for i := range 3 {
-			t.Tell(table.Event{Verb: uint8(i), Rule: "T-A"})
+			t.Tell(table.Event{Tale: table.Tale(i), Rule: "T-A"})
 			ask(t, 0, 2)
 		}
 	}, walks(0))
@@ -60,13 +60,13 @@ func TestWhatIsTakenBackIsNoLongerTold(t *testing.T) {
 
 func TestInPlaceTellingIsForThoseWhoListen(t *testing.T) {
 	tells := func(t *table.Table, g *bare) {
-		t.Tell(table.Event{Verb: 7, Rule: "T-A"})
-		t.All(table.Upto(2), func(s table.Seat) { t.Tell(table.Event{Verb: 8, Seat: s, Rule: "T-B"}) })
+		t.Tell(table.Event{Tale: 7, Rule: "T-A"})
+		t.All(table.Upto(2), func(s table.Seat) { t.Tell(table.Event{Tale: 8, Seat: s, Rule: "T-B"}) })
 	}
 	for _, reverse := range []bool{false, true} {
 		tab := table.InPlace(1, 2, table.Config{Loud: true, Reverse: reverse})
 		tab.Play(newBare(2, &script{steps: []step{tells}}))
-		want := []table.Event{{Verb: 7, Rule: "T-A"}, {Verb: 8, Rule: "T-B"}, {Verb: 8, Seat: 1, Rule: "T-B"}}
+		want := []table.Event{{Tale: 7, Rule: "T-A"}, {Tale: 8, Rule: "T-B"}, {Tale: 8, Seat: 1, Rule: "T-B"}}
 		if got := tab.Told(); !slices.Equal(got, want) {
 			t.Errorf("told is %v, want %v", got, want)
 		}

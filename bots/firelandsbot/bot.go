@@ -70,8 +70,9 @@ func several(m *mind) []table.Option {
 
 // score is what an option is worth beside doing nothing.
 func (m *mind) score(o table.Option) int {
-	if int(o.Verb) >= len(scorers) || scorers[o.Verb] == nil {
+	weigh := scorers[o.Verb]
+	if weigh == nil {
 		return 0
 	}
-	return scorers[o.Verb](m, o)
+	return weigh(m, o)
 }

@@ -267,9 +267,9 @@ func (m *mind) lose(o table.Option) int {
 	switch {
 	case c == nil:
 		return never
-	case m.kind != "sell" && c.Skill-c.Boost <= 1:
+	case m.kind != firelands.AskSell.Kind && c.Skill-c.Boost <= 1:
 		return m.frailty() - m.worthOf(c)
-	case m.kind != "sell":
+	case m.kind != firelands.AskSell.Kind:
 		return -m.worthOf(c)
 	case m.lastOnSale(o):
 		return never
@@ -346,11 +346,11 @@ func (m *mind) who(o table.Option) int {
 	}
 	skill := skilled(c.Skill - c.Boost)
 	switch m.kind {
-	case "capsules": // skill 3 whatever the counters say (FL-RULING-108)
+	case firelands.AskCapsules.Kind: // skill 3 whatever the counters say (FL-RULING-108)
 		return 10*(3-c.Skill) + 5*c.Counters
-	case "pick": // 1 more skill this turn
+	case firelands.AskPick.Kind: // 1 more skill this turn
 		return skilled(c.Skill+1) - skilled(c.Skill)
-	case "beacon":
+	case firelands.AskBeacon.Kind:
 		return skill * (m.halves(resting) - m.halves(exhausted))
 	case "fall back":
 		return -skill * (m.halves(active) - m.halves(resting)) / 2

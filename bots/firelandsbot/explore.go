@@ -337,7 +337,7 @@ func (m *mind) badMeal(c *man) int {
 
 // capsulesWorth is what skill 3 for the least skilled of the active Survivors brings before an action.
 func (m *mind) capsulesWorth() int {
-	if m.kind != "turn" {
+	if m.kind != firelands.AskTurn.Kind {
 		return 0
 	}
 	best, before := 0, m.bestAction(nil, 0)

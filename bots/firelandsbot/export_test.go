@@ -1,4 +1,6 @@
 package firelandsbot
 
-// Weighs reports whether options of that word get a score.
-func Weighs(word string) bool { return byWord[word] != nil }
+import "waystation/table"
+
+// Weighs reports whether options of a verb get a score.
+func Weighs(v table.Verb) bool { return scorers[v] != nil }

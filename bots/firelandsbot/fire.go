@@ -120,7 +120,7 @@ func (m *mind) at(o table.Option) int {
 	switch {
 	case foe == nil:
 		return 0
-	case m.kind == "target" && m.smoking():
+	case m.kind == firelands.AskTarget.Kind && m.smoking():
 		return m.marked(foe)
 	}
 	return m.strike(foe, m.blast())

@@ -236,7 +236,7 @@ func (m *mind) give(o table.Option) int {
 // hide weighs the Stealth Device against what hits now and what may hit later in the phase (FL-RULING-86).
 func (m *mind) hide(o table.Option) int {
 	x := 60 - m.keepWorth(table.Card(o.A))
-	if m.kind == "ambush" {
+	if m.kind == firelands.AskAmbush.Kind {
 		return x + m.ambushHarm()
 	}
 	return x + m.harm(2, m.v.Aim) - 40

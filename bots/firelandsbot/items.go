@@ -169,7 +169,7 @@ func (m *mind) lootFame() int {
 func (m *mind) use(o table.Option) int {
 	c := table.Card(o.A)
 	x := m.useWorth(firelands.Of(c))
-	if m.kind == "over" { // one has to go: what it does is a gain beside what it is
+	if m.kind == firelands.AskOver.Kind { // one has to go: what it does is a gain beside what it is
 		return x - m.keepWorth(c)
 	}
 	return x - m.keepWorth(c) - 5
@@ -304,9 +304,9 @@ func (m *mind) dronesWorth() int {
 func (m *mind) choose(o table.Option) int {
 	f := firelands.Of(table.Card(o.A))
 	switch m.kind {
-	case "recycle":
+	case firelands.AskRecycle.Kind:
 		return m.installed(f) + 1000
-	case "detect":
+	case firelands.AskDetect.Kind:
 		return m.lootWorth(f)
 	}
 	return m.upNext(f)
@@ -377,11 +377,11 @@ func (m *mind) keep(o table.Option) int { return m.lootWorth(firelands.Of(table.
 // yes weighs what a plain yes brings.
 func (m *mind) yes(table.Option) int {
 	switch m.kind {
-	case "witch": // one more turn right now, for the card
+	case firelands.AskWitch.Kind: // one more turn right now, for the card
 		return 10
-	case "fanatic": // 1 Damage instead of 1 Fame
+	case firelands.AskFanatic.Kind: // 1 Damage instead of 1 Fame
 		return m.fameLoss() - m.harm(1, firelands.AnyArea) - 10
-	case "all": // hand over everybody
+	case firelands.AskAll.Kind: // hand over everybody
 		return never
 	}
 	return 0

@@ -95,7 +95,7 @@ func (m *mind) route(points int, more means) plan {
 	m.survey(&worth)
 	best := plan{}
 	base := m.stand(&worth, first)
-	if m.kind == "drive" { // on the way; before it sets off, where it stands does nothing
+	if m.kind == firelands.AskDrive.Kind { // on the way; before it sets off, where it stands does nothing
 		base += m.halt(first)
 	}
 	end, steps := first, 0
@@ -157,7 +157,7 @@ func (m *mind) chained() bool {
 	a := m.atlas
 	for i := range m.ask.Options {
 		o := m.ask.Options[i].Option
-		if o.Verb != vCross {
+		if o.Verb != firelands.VerbCross {
 			continue
 		}
 		for j := range a.ways[at(m.me.Space)] {
@@ -365,14 +365,14 @@ func (m *mind) addPoint(o table.Option) int {
 	}
 	price := 0
 	switch o.Verb {
-	case vAddFuel:
+	case firelands.VerbAddFuel:
 		price = m.fuelWorth(m.hold.tokens[firelands.Fuel], m.drives-1)
-	case vFloor:
+	case firelands.VerbFloor:
 		if int(o.B) > p.steps {
 			return -1
 		}
 		price = m.furyPrice(int(o.B)) / int(o.B)
-	case vBarter:
+	case firelands.VerbBarter:
 		price = m.leastObject()
 	}
 	return acting - price

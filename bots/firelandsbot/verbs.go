@@ -1,65 +1,83 @@
 package firelandsbot
 
 import (
+	"waystation/bots"
 	"waystation/games/firelands"
 	"waystation/table"
 )
 
 type scorer = func(*mind, table.Option) int
 
-// byWord says how options are scored, by the word that begins their key.
-var byWord = map[string]scorer{
-	"explore": (*mind).exploreSlot, "send": (*mind).send, "break": (*mind).takeBreak, "feed": (*mind).feed, "feed-suited": (*mind).feedSuited,
-	"fury": (*mind).buyFury, "recycle": (*mind).recycleBox, "end": nothing,
-	"act": (*mind).act, "bonus": (*mind).bonus, "done": nothing, "block": (*mind).block, "deal": (*mind).encounter, "goods": (*mind).goods,
-	"ability": (*mind).ability, "ability-for": (*mind).abilityFor, "trade": (*mind).trade,
-	"use": (*mind).use, "discard": (*mind).discard, "return": (*mind).giveBack, "stow": (*mind).stow,
-	"damage": (*mind).damage, "repair": (*mind).repair, "rage": (*mind).rage,
-	"counter": (*mind).counter, "suit": (*mind).suit, "treat": (*mind).treat, "lose": (*mind).lose, "berth": (*mind).berth,
-	"scrap": (*mind).scrap, "replace": (*mind).replace, "mount": (*mind).mount, "choose": (*mind).choose,
-	"zone": (*mind).zone, "tired": (*mind).tired, "shift": nothing, "ready": nothing, "yes": (*mind).yes, "no": nothing,
+// scorers say how options are scored, by verb. The order is that of the game's chapters.
+var scorers = bots.ByVerb(map[table.Verb]scorer{
+	firelands.VerbExplore:    (*mind).exploreSlot,
+	firelands.VerbSend:       (*mind).send,
+	firelands.VerbBreak:      (*mind).takeBreak,
+	firelands.VerbFeed:       (*mind).feed,
+	firelands.VerbFeedSuited: (*mind).feedSuited,
+	firelands.VerbFury:       (*mind).buyFury,
+	firelands.VerbRecycle:    (*mind).recycleBox,
+	firelands.VerbEnd:        nothing,
+	firelands.VerbAct:        (*mind).act,
+	firelands.VerbBonus:      (*mind).bonus,
+	firelands.VerbDone:       nothing,
+	firelands.VerbBlock:      (*mind).block,
+	firelands.VerbDeal:       (*mind).encounter,
+	firelands.VerbGoods:      (*mind).goods,
+	firelands.VerbAbility:    (*mind).ability,
+	firelands.VerbAbilityFor: (*mind).abilityFor,
+	firelands.VerbTrade:      (*mind).trade,
+	firelands.VerbUse:        (*mind).use,
+	firelands.VerbDiscard:    (*mind).discard,
+	firelands.VerbReturn:     (*mind).giveBack,
+	firelands.VerbStow:       (*mind).stow,
+	firelands.VerbDamage:     (*mind).damage,
+	firelands.VerbRepair:     (*mind).repair,
+	firelands.VerbRage:       (*mind).rage,
+	firelands.VerbCounter:    (*mind).counter,
+	firelands.VerbSuit:       (*mind).suit,
+	firelands.VerbTreat:      (*mind).treat,
+	firelands.VerbLose:       (*mind).lose,
+	firelands.VerbBerth:      (*mind).berth,
+	firelands.VerbTow:        (*mind).scrap,
+	firelands.VerbReplace:    (*mind).replace,
+	firelands.VerbMount:      (*mind).mount,
+	firelands.VerbChoose:     (*mind).choose,
+	firelands.VerbZone:       (*mind).zone,
+	firelands.VerbTired:      (*mind).tired,
+	firelands.VerbShift:      nothing,
+	firelands.VerbReady:      nothing,
+	firelands.VerbYes:        (*mind).yes,
+	firelands.VerbNo:         nothing,
 
-	"set-off": (*mind).setOff, "cross": (*mind).cross, "drive": (*mind).driveOn, "claim": (*mind).claim, "stop": nothing,
-	"add-fuel": (*mind).addPoint, "floor": (*mind).addPoint, "barter": (*mind).addPoint, "call": (*mind).call, "who": (*mind).who,
-	"hook": (*mind).hook, "bear": nothing, "give": (*mind).give, "hide": (*mind).hide,
-	"fire": (*mind).fire, "blow": (*mind).blow, "hold": nothing, "at": (*mind).at, "apply": nothing, "another": (*mind).another,
-	"from": (*mind).moveTarget, "smoke": (*mind).smoke, "keep": (*mind).keep, "keep-none": nothing,
+	firelands.VerbSetOff:   (*mind).setOff,
+	firelands.VerbCross:    (*mind).cross,
+	firelands.VerbDrive:    (*mind).driveOn,
+	firelands.VerbClaim:    (*mind).claim,
+	firelands.VerbStop:     nothing,
+	firelands.VerbAddFuel:  (*mind).addPoint,
+	firelands.VerbFloor:    (*mind).addPoint,
+	firelands.VerbBarter:   (*mind).addPoint,
+	firelands.VerbCall:     (*mind).call,
+	firelands.VerbWho:      (*mind).who,
+	firelands.VerbHook:     (*mind).hook,
+	firelands.VerbBear:     nothing,
+	firelands.VerbGive:     (*mind).give,
+	firelands.VerbHide:     (*mind).hide,
+	firelands.VerbFire:     (*mind).fire,
+	firelands.VerbBlow:     (*mind).blow,
+	firelands.VerbHold:     nothing,
+	firelands.VerbAt:       (*mind).at,
+	firelands.VerbApply:    nothing,
+	firelands.VerbAnother:  (*mind).another,
+	firelands.VerbFrom:     (*mind).moveTarget,
+	firelands.VerbSmoke:    (*mind).smoke,
+	firelands.VerbKeep:     (*mind).keep,
+	firelands.VerbKeepNone: nothing,
 
-	"let": nothing, "lay-down": (*mind).layDown,
-}
+	firelands.VerbLet:     nothing,
+	firelands.VerbLayDown: (*mind).layDown,
+})
 
 // nothing is the measure of all scores.
 func nothing(*mind, table.Option) int { return 0 }
-
-// The game's words for options, and how each is scored.
-var (
-	words   = gameWords()
-	scorers = func() []scorer {
-		list := make([]scorer, len(words))
-		for v, w := range words {
-			list[v] = byWord[w]
-		}
-		return list
-	}()
-
-	vAddFuel, vFloor, vBarter, vCross = verb("add-fuel"), verb("floor"), verb("barter"), verb("cross")
-)
-
-// gameWords are the words that begin the keys of options, by verb.
-func gameWords() []string {
-	g, err := firelands.Shelf.New(table.Setup{Game: firelands.Shelf.Name, Seats: firelands.Shelf.MinSeats})
-	if err != nil {
-		panic("firelandsbot: " + err.Error())
-	}
-	return g.Verbs()
-}
-
-// verb is the verb of a word.
-func verb(word string) table.Verb {
-	for v, w := range words {
-		if w == word {
-			return table.Verb(v)
-		}
-	}
-	panic("firelandsbot: Firelands offers nothing called " + word)
-}

@@ -76,10 +76,11 @@ const extra = 10_000
 
 // score is what an option is worth beside doing nothing.
 func (m *mind) score(o table.Option) int {
-	if int(o.Verb) >= len(scorers) || scorers[o.Verb] == nil {
+	weigh := scorers[o.Verb]
+	if weigh == nil {
 		return 0
 	}
-	x := scorers[o.Verb](m, o)
+	x := weigh(m, o)
 	switch {
 	case !besides(o):
 		return x
@@ -92,9 +93,9 @@ func (m *mind) score(o table.Option) int {
 // besides reports whether an option leaves the question as it is.
 func besides(o table.Option) bool {
 	switch o.Verb {
-	case vLearn, vTrain, vActivate:
+	case posthuman.VerbLearn, posthuman.VerbTrain, posthuman.VerbActivate:
 		return true
-	case vUse:
+	case posthuman.VerbUse:
 		w := posthuman.Of(table.Card(o.A)).Uses[o.B].When
 		return w == posthuman.WhenAny || w == posthuman.WhenCamp || w == posthuman.WhenForage || w == posthuman.WhenTest || w == posthuman.WhenEvade ||
 			w == posthuman.WhenShoot || w == posthuman.WhenMelee

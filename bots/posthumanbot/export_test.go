@@ -5,8 +5,8 @@ import (
 	"waystation/table"
 )
 
-// Weighs reports whether options of that word get a score.
-func Weighs(word string) bool { return byWord[word] != nil }
+// Weighs reports whether options of a verb get a score.
+func Weighs(v table.Verb) bool { return scorers[v] != nil }
 
 // SortOf is the name by which the judge knows a card, or "".
 func SortOf(c table.Card) string {

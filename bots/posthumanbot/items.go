@@ -244,7 +244,7 @@ func (m *mind) arms() int {
 func (m *mind) discard(o table.Option) int {
 	c := posthuman.Shown(o.A)
 	x := -m.itemWorth(c)
-	if m.kind != "hand" && m.kind != "less" {
+	if m.kind != posthuman.AskHand.Kind && m.kind != posthuman.AskLess.Kind {
 		return x
 	}
 	own := m.inPlay(c)

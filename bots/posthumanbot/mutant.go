@@ -180,11 +180,11 @@ func danger(f *posthuman.Face) int {
 func (m *mind) drop(o table.Option) int {
 	f := posthuman.Of(table.Card(o.A))
 	switch m.kind {
-	case "drop":
+	case posthuman.AskDrop.Kind:
 		return 22 - danger(f)
-	case "replace":
+	case posthuman.AskReplace.Kind:
 		return 0
-	case "over-limit":
+	case posthuman.AskLimit.Kind:
 		return 1000 - m.trickWorth(f)
 	}
 	return 12 - m.trickWorth(f)

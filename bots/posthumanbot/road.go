@@ -246,7 +246,7 @@ func (m *mind) place(o table.Option) int {
 func (m *mind) step(o table.Option) int {
 	for i := range m.me.Map {
 		if t := &m.me.Map[i]; t.Card == table.Card(o.A) {
-			if m.kind == "enter" { // the choice is between it and nothing
+			if m.kind == posthuman.AskEnter.Kind { // the choice is between it and nothing
 				return m.newTile(posthuman.Of(t.Card))
 			}
 			return m.enterWorth(t)

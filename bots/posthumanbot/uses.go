@@ -88,7 +88,7 @@ func (m *mind) useInFlight(u *posthuman.Use) int {
 // dodge weighs sending an encounter away: another one comes in its place.
 func (m *mind) dodge(c table.Card, u *posthuman.Use) int {
 	other := m.meet(max(1, int(m.me.Journey.Level)))
-	if m.kind == "confront" {
+	if m.kind == posthuman.AskConfront.Kind {
 		return other - m.price(u.Cost) - m.keeping(c, u)
 	}
 	return other - m.price(u.Cost) - m.keeping(c, u) - 20
@@ -97,7 +97,7 @@ func (m *mind) dodge(c table.Card, u *posthuman.Use) int {
 // pending is how many wounds are about to be taken.
 func (m *mind) pending() int {
 	for i := range m.ask.Options {
-		if o := m.ask.Options[i].Option; o.Verb == vBear {
+		if o := m.ask.Options[i].Option; o.Verb == posthuman.VerbBear {
 			return int(o.A)
 		}
 	}

@@ -2,6 +2,19 @@ package firelands
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbAbility    = book.Verb("ability", "{card a}: {ability a}{choice a}", "card:{a}")
+	VerbAbilityFor = book.Verb("ability-for", "{card a}: {ability a} 1 {token b}", "card:{a}")
+	VerbTrade      = book.Verb("trade", "{card a}: 1 {token b} for 1 {token c}", "card:{a}")
+	VerbTired      = book.Verb("tired", "{tired a}", "")
+)
+
+// What is told.
+var (
+	taleAbility = book.Tale("{who} calls on {the a}.")
+)
+
 // activeWith finds a player's Survivor with an ability that can be used now: in the Active Zone, not used this round
 // (FL-ABIL-02, FL-ABIL-05, FL-RULING-139).
 func (g *Game) activeWith(s table.Seat, a Ability) (table.Card, bool) {
@@ -16,7 +29,7 @@ func (g *Game) activeWith(s table.Seat, a Ability) (table.Card, bool) {
 // useAbility marks a Survivor's ability as used this round (FL-ABIL-05).
 func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 	g.Cards[c].Used = true
-	t.Tell(table.Event{Verb: taleAbility, Seat: s, Rule: "FL-ABIL-01", A: int16(c)})
+	t.Tell(table.Event{Tale: taleAbility, Seat: s, Rule: "FL-ABIL-01", A: int16(c)})
 }
 
 // offerAbilities offers what those who take part in an action can do in it (FL-EXPL-19, FL-EXPL-20, FL-RULING-149).
@@ -27,7 +40,7 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 			continue
 		}
 		_, left := g.deck()
-		o := verbAbility.Of(int(l.Card))
+		o := VerbAbility.Of(int(l.Card))
 		switch {
 		case !g.Cards[l.Card].Sent:
 			m.Deny(o, "FL-ABIL-01", "only when exploring with them")
@@ -49,10 +62,10 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 			m.Offer(o, "FL-ABIL-01")
 		default:
 			for _, x := range goods {
-				m.Offer(verbAbilityFor.Of(int(l.Card), int(x)), "FL-ABIL-01")
+				m.Offer(VerbAbilityFor.Of(int(l.Card), int(x)), "FL-ABIL-01")
 			}
 			if a == Spy {
-				m.Offer(verbAbilityFor.Of(int(l.Card), int(ObjectToken)), "FL-ABIL-01")
+				m.Offer(VerbAbilityFor.Of(int(l.Card), int(ObjectToken)), "FL-ABIL-01")
 			}
 		}
 	}
@@ -99,14 +112,14 @@ const (
 	bringsFuel
 )
 
-var askTired = question("tired", "FL-RULING-104", "The Desert Son has explored. Where to?")
+var askTired = book.Question("tired", "FL-RULING-104", "The Desert Son has explored. Where to?")
 
 // desertSon asks whether he goes to Rest instead of Exhausted, or brings 1 Fuel (FL-RULING-104).
 func (g *Game) desertSon(t *table.Table, s table.Seat, c table.Card) (zone Stack, fuel int) {
 	m := t.Open(s, askTired)
-	m.Offer(verbTired.Of(restsAtOnce), "FL-RULING-104")
-	m.Offer(verbTired.Of(bringsFuel), "FL-RULING-104")
-	m.Offer(verbTired.Of(justTired), "FL-ABIL-03")
+	m.Offer(VerbTired.Of(restsAtOnce), "FL-RULING-104")
+	m.Offer(VerbTired.Of(bringsFuel), "FL-RULING-104")
+	m.Offer(VerbTired.Of(justTired), "FL-ABIL-03")
 	switch m.Ask().A {
 	case restsAtOnce:
 		g.useAbility(t, s, c)
@@ -128,21 +141,21 @@ func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
 		case a.frostRest():
 			g.offerFrostRest(m, s, l.Card)
 		case g.Cards[c].Used:
-			m.Deny(verbAbility.Of(c), "FL-ABIL-05", "used this round")
+			m.Deny(VerbAbility.Of(c), "FL-ABIL-05", "used this round")
 		case a == CitadelScientist:
-			m.Offer(verbAbility.Of(c), "FL-ABIL-01")
+			m.Offer(VerbAbility.Of(c), "FL-ABIL-01")
 		case a == Welder && !shifted:
-			m.Deny(verbAbility.Of(c), "FL-RULING-103", "only after the zones have shifted")
+			m.Deny(VerbAbility.Of(c), "FL-RULING-103", "only after the zones have shifted")
 		case a == Welder && g.of(s, Active).Len() == 1:
-			m.Deny(verbAbility.Of(c), "FL-RULING-103", "nobody else is active")
+			m.Deny(VerbAbility.Of(c), "FL-RULING-103", "nobody else is active")
 		case a == Welder && g.damaged(s) == 0:
-			m.Deny(verbAbility.Of(c), "FL-RULING-110", "nothing is damaged")
+			m.Deny(VerbAbility.Of(c), "FL-RULING-110", "nothing is damaged")
 		case a == Welder:
-			m.Offer(verbAbility.Of(c), "FL-ABIL-01")
+			m.Offer(VerbAbility.Of(c), "FL-ABIL-01")
 		default:
 			for x := Food; x <= Ammo; x++ {
 				for _, y := range goods {
-					switch o := verbTrade.Of(c, int(x), int(y)); {
+					switch o := VerbTrade.Of(c, int(x), int(y)); {
 					case x == y:
 					case g.count(s, x) == 0:
 						m.Deny(o, "FL-RULING-110", "you have none")

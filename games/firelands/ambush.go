@@ -1,6 +1,22 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is offered.
+var (
+	VerbBear = book.Verb("bear", "Take the hit", "")
+	VerbGive = book.Verb("give", "Give up 1 {token a}", "")
+	VerbHide = book.Verb("hide", "Hide: use {the a}", "hand:{a}")
+)
+
+// What is told.
+var (
+	taleDeploy   = book.Tale("Ambush in region {b}: {card a}, with {n c box boxes} to fill.")
+	taleFallBack = book.Tale("{The a} falls back to {who}'s Rest Zone.")
+)
 
 // ambush plays the ambush of the leftmost Enemy that still lies in a slot; when there is none, the convoys fire
 // (FL-AMBUSH-01, FL-AMBUSH-02, FL-RULING-69). Enemies already on the map don't ambush again (FL-AMBUSH-08).
@@ -30,7 +46,7 @@ func (g *Game) deploy(t *table.Table, slot *table.Pile) (number int) {
 	f.Hitpoints = g.pile(Hitpoints1+Stack(deckOf(n))).Draw(t, g.pile(Defences), table.Everyone)
 	g.Cards[f.Hitpoints].Came = true
 	f.Side = int8(t.Roll(hitpointsSide) - 1) // FL-SETUP-17
-	t.Tell(table.Event{Verb: taleDeploy, Seat: table.Nobody, Rule: "FL-AMBUSH-03", A: int16(c), B: int16(f.Region), C: int16(g.strength(n))})
+	t.Tell(table.Event{Tale: taleDeploy, Seat: table.Nobody, Rule: "FL-AMBUSH-03", A: int16(c), B: int16(f.Region), C: int16(g.strength(n))})
 	return n
 }
 
@@ -69,35 +85,35 @@ func (g *Game) ambushed(t *table.Table, s table.Seat, c table.Card) {
 		return // FL-DMG-03
 	}
 	m := t.Open(s, g.ambushQuestion(s), int(c))
-	m.Offer(verbBear.Of(), "FL-AMBUSH-05")
+	m.Offer(VerbBear.Of(), "FL-AMBUSH-05")
 	switch f.Toll {
 	case TollResource: // FL-RULING-152
 		for _, x := range resources {
 			if g.count(s, x) > 0 {
-				m.Offer(verbGive.Of(int(x)), "FL-RULING-152")
+				m.Offer(VerbGive.Of(int(x)), "FL-RULING-152")
 			} else {
-				m.Deny(verbGive.Of(int(x)), "FL-RULING-152", "none in the convoy")
+				m.Deny(VerbGive.Of(int(x)), "FL-RULING-152", "none in the convoy")
 			}
 		}
 	case TollSurvivor:
-		m.Offer(verbGive.Of(int(SurvivorToken)), "FL-RULING-154")
+		m.Offer(VerbGive.Of(int(SurvivorToken)), "FL-RULING-154")
 	}
 	g.offerStealth(&m, s)
 	if c, ok := g.inHand(s, CamouflageNet); ok {
-		m.Offer(verbHide.Of(int(c)), "FL-FROST-13")
+		m.Offer(VerbHide.Of(int(c)), "FL-FROST-13")
 	}
 	o := m.Ask()
 	switch {
-	case o.Verb == verbHide && Of(table.Card(o.A)).Item == CamouflageNet:
+	case o.Verb == VerbHide && Of(table.Card(o.A)).Item == CamouflageNet:
 		g.crouch(t, s, table.Card(o.A))
 		return
-	case o.Verb == verbHide:
+	case o.Verb == VerbHide:
 		g.hide(t, s, table.Card(o.A))
 		return
-	case o.Verb == verbGive && Token(o.A) != SurvivorToken:
+	case o.Verb == VerbGive && Token(o.A) != SurvivorToken:
 		g.spend(t, s, Token(o.A), 1, why)
 		return
-	case o.Verb == verbGive && g.insists(t, s):
+	case o.Verb == VerbGive && g.insists(t, s):
 		g.loseSurvivor(t, s, why)
 		return
 	}
@@ -117,9 +133,9 @@ func (g *Game) insists(t *table.Table, s table.Seat) bool {
 		return true
 	}
 	m := t.Open(s, askLast)
-	m.Offer(verbBear.Of(), "FL-RULING-154")
-	m.Offer(verbGive.Of(int(SurvivorToken)), "FL-LAST-01")
-	return m.Ask().Verb == verbGive
+	m.Offer(VerbBear.Of(), "FL-RULING-154")
+	m.Offer(VerbGive.Of(int(SurvivorToken)), "FL-LAST-01")
+	return m.Ask().Verb == VerbGive
 }
 
 // fallBack moves a Survivor from the Active Zone to the Rest Zone, if there is one (FL-RULING-153).
@@ -130,17 +146,17 @@ func (g *Game) fallBack(t *table.Table, s table.Seat, why cause) {
 	}
 	m := t.Open(s, askFallBack, int(why.card))
 	for _, l := range active.Cards {
-		m.Offer(verbWho.Of(int(l.Card)), why.rule)
+		m.Offer(VerbWho.Of(int(l.Card)), why.rule)
 	}
 	c := table.Card(m.Ask().A)
 	g.shift(t, s, c, Rest)
-	t.Tell(table.Event{Verb: taleFallBack, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	t.Tell(table.Event{Tale: taleFallBack, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 }
 
 // offerStealth offers the Stealth Device to whoever is about to be hit (FL-RULING-86).
 func (g *Game) offerStealth(m *table.Menu, s table.Seat) {
 	if c, ok := g.inHand(s, StealthDevice); ok {
-		m.Offer(verbHide.Of(int(c)), "FL-RULING-86")
+		m.Offer(VerbHide.Of(int(c)), "FL-RULING-86")
 	}
 }
 
@@ -157,13 +173,13 @@ func (g *Game) ambushQuestion(s table.Seat) *table.Prompt {
 	if g.mayHold(s, StealthDevice) || g.mayHold(s, CamouflageNet) {
 		return askAmbushOpenly
 	}
-	return askAmbush
+	return AskAmbush
 }
 
 var (
-	askAmbush   = question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
-	askLast     = question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
-	askFallBack = question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
+	AskAmbush   = book.Question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
+	askLast     = book.Question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
+	askFallBack = book.Question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
 
-	askAmbushOpenly = always(askAmbush)
+	askAmbushOpenly = book.Again(AskAmbush, words.Always)
 )

@@ -2,6 +2,19 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleSurplus = book.Tale("{b} {token a} too many for the Automa's boxes: back to the Reserve.")
+	taleIll     = book.Tale("{because c}The Automa's Survivor in {plate a} goes to the Contaminated Zone.")
+	taleDies    = book.Tale("{because c}The Automa loses a contaminated Survivor.")
+	taleHeals   = book.Tale("{because c}A Survivor of the Automa is well again, in box {plate a}.")
+	taleBroken  = book.Tale("{because c}Damage in row {rowof a}: box {plate a} of the Automa{wreck b}.")
+	taleSpared  = book.Tale("{because c}Damage in row {rowof a} finds no undamaged box of the Automa.")
+	taleMended  = book.Tale("The Automa repairs box {plate a}.")
+	taleGain    = book.Tale("{because c}{who} gains {b} {token a}.")
+	taleSpend   = book.Tale("{who} spends {b} {token a}.")
+)
+
 // Solo: the Last Automa (FL-AUTO). The rival of somebody who plays alone has no seat and is asked nothing. It stands in the Turn Order
 // Table, on the map and on Enemies as players do; what befalls it happens on a board of its own.
 const (
@@ -132,7 +145,7 @@ func (g *Game) supply(x Token) int {
 // automaGains stores Resources from the leftmost free box on; what finds none returns to the Reserve (FL-AUTO-13, FL-AUTO-14,
 // FL-RULING-125).
 func (g *Game) automaGains(t *table.Table, x Token, n int, why cause) {
-	t.Tell(table.Event{Verb: taleGain, Seat: Automa, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+	t.Tell(table.Event{Tale: taleGain, Seat: Automa, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	b := &g.Board
 	for i := range b.Goods {
 		if n > 0 && !b.Goods[i][x] && (i == 0 || !b.Damaged[rowC][i-1]) {
@@ -141,13 +154,13 @@ func (g *Game) automaGains(t *table.Table, x Token, n int, why cause) {
 		}
 	}
 	if n > 0 {
-		t.Tell(table.Event{Verb: taleSurplus, Seat: Automa, Rule: "FL-RULING-125", A: int16(x), B: int16(n)})
+		t.Tell(table.Event{Tale: taleSurplus, Seat: Automa, Rule: "FL-RULING-125", A: int16(x), B: int16(n)})
 	}
 }
 
 // automaSpends discards n tokens, which are there, from the rightmost on (FL-AUTO-37).
 func (g *Game) automaSpends(t *table.Table, x Token, n int, why cause) {
-	t.Tell(table.Event{Verb: taleSpend, Seat: Automa, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+	t.Tell(table.Event{Tale: taleSpend, Seat: Automa, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	b := &g.Board
 	for i := len(b.Goods) - 1; n > 0; i-- {
 		if b.Goods[i][x] {
@@ -192,13 +205,13 @@ func (g *Game) automaContaminate(t *table.Table, n int, why cause) {
 		case ok:
 			b.Crew[row][column] = false
 			b.Ill++
-			t.Tell(table.Event{Verb: taleIll, Seat: Automa, Rule: "FL-AUTO-31", A: boxOf(row, column), C: why.card})
+			t.Tell(table.Event{Tale: taleIll, Seat: Automa, Rule: "FL-AUTO-31", A: boxOf(row, column), C: why.card})
 		case b.Ill > 0:
 			b.Ill--
-			t.Tell(table.Event{Verb: taleDies, Seat: Automa, Rule: "FL-AUTO-31", C: why.card})
+			t.Tell(table.Event{Tale: taleDies, Seat: Automa, Rule: "FL-AUTO-31", C: why.card})
 		default:
 			b.Laid--
-			t.Tell(table.Event{Verb: taleDies, Seat: Automa, Rule: "FL-AUTO-31", C: why.card})
+			t.Tell(table.Event{Tale: taleDies, Seat: Automa, Rule: "FL-AUTO-31", C: why.card})
 		}
 	}
 }
@@ -229,7 +242,7 @@ func (g *Game) automaHeals(t *table.Table, why cause) {
 		b.Laid--
 	}
 	b.Crew[row][column] = true
-	t.Tell(table.Event{Verb: taleHeals, Seat: Automa, Rule: why.rule, A: boxOf(row, column), C: why.card})
+	t.Tell(table.Event{Tale: taleHeals, Seat: Automa, Rule: why.rule, A: boxOf(row, column), C: why.card})
 }
 
 // boxOf is a box of the board as a number, for telling.
@@ -254,7 +267,7 @@ func (g *Game) automaHit(t *table.Table, row int, why cause) {
 			return
 		}
 	}
-	t.Tell(table.Event{Verb: taleSpared, Seat: Automa, Rule: "FL-RULING-113", A: boxOf(row, 0), C: why.card})
+	t.Tell(table.Event{Tale: taleSpared, Seat: Automa, Rule: "FL-RULING-113", A: boxOf(row, 0), C: why.card})
 }
 
 // automaBreaks damages a box; tokens in it return to the Reserve (FL-RULING-114).
@@ -273,7 +286,7 @@ func (g *Game) automaBreaks(t *table.Table, row, column int, why cause) {
 			}
 		}
 	}
-	t.Tell(table.Event{Verb: taleBroken, Seat: Automa, Rule: "FL-AUTO-34", A: boxOf(row, column), B: lost, C: why.card})
+	t.Tell(table.Event{Tale: taleBroken, Seat: Automa, Rule: "FL-AUTO-34", A: boxOf(row, column), B: lost, C: why.card})
 }
 
 // automaRepairs removes the first Damage counter met going down the column under the Automa counter, then the next to the left, and so
@@ -291,7 +304,7 @@ func (g *Game) automaRepairs(t *table.Table, rule string) {
 
 func (g *Game) automaMends(t *table.Table, row, column int, rule string) {
 	g.Board.Damaged[row][column] = false
-	t.Tell(table.Event{Verb: taleMended, Seat: Automa, Rule: rule, A: boxOf(row, column)})
+	t.Tell(table.Event{Tale: taleMended, Seat: Automa, Rule: rule, A: boxOf(row, column)})
 }
 
 // acts calls f with every ability of a phase on the revealed Action cards, from the leftmost card on (FL-AUTO-23).

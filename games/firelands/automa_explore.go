@@ -2,6 +2,20 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	talePlans = book.Tale(
+		"The Automa draws {a} Action {one a card cards} face down, one for each of its Survivors.",
+	)
+	taleIdle     = book.Tale("The Automa has no Action card left and passes.")
+	taleTurnOver = book.Tale("The Automa turns over {card a}: {points a}.")
+	taleAtALoss  = book.Tale("{card a} finds nothing to do: {loss a}.")
+	taleSeeks    = book.Tale("The Automa explores {the b} in slot {slotof a}: {seeks a b c}.")
+	taleJoins    = book.Tale("A Survivor joins the Automa in box {plate a}.")
+	taleNoBerth  = book.Tale("No box is free on the Automa's board: the recruit moves on.")
+	taleGather   = book.Tale("{who} takes {from b a}.")
+)
+
 // drawActions draws as many Action cards as the Automa has Survivors, contaminated ones included, into its pile; if the deck runs out,
 // the discards become the deck, once (FL-AUTO-08, FL-RULING-115, FL-RULING-116, FL-RULING-117).
 func (g *Game) drawActions(t *table.Table) {
@@ -18,22 +32,22 @@ func (g *Game) drawActions(t *table.Table) {
 		}
 		deck.Draw(t, pile, 0)
 	}
-	t.Tell(table.Event{Verb: talePlans, Seat: Automa, Rule: "FL-AUTO-08", A: int16(pile.Len())})
+	t.Tell(table.Event{Tale: talePlans, Seat: Automa, Rule: "FL-AUTO-08", A: int16(pile.Len())})
 }
 
 // automaExplores is the Automa's turn of the Exploration Phase (FL-AUTO-09, FL-AUTO-22).
 func (g *Game) automaExplores(t *table.Table) {
 	if g.pile(ActionPile).Len() == 0 {
-		t.Tell(table.Event{Verb: taleIdle, Seat: Automa, Rule: "FL-AUTO-22"})
+		t.Tell(table.Event{Tale: taleIdle, Seat: Automa, Rule: "FL-AUTO-22"})
 		return
 	}
 	a := g.pile(ActionPile).Draw(t, g.pile(ActionRow), table.Everyone)
 	g.Board.Explored++
 	g.Cards[a].Came = true
-	t.Tell(table.Event{Verb: taleTurnOver, Seat: Automa, Rule: "FL-AUTO-09", A: int16(a)})
+	t.Tell(table.Event{Tale: taleTurnOver, Seat: Automa, Rule: "FL-AUTO-09", A: int16(a)})
 	slot, found, many := g.automaSlot(a)
 	if !found {
-		t.Tell(table.Event{Verb: taleAtALoss, Seat: Automa, Rule: "FL-RULING-160", A: int16(a)})
+		t.Tell(table.Event{Tale: taleAtALoss, Seat: Automa, Rule: "FL-RULING-160", A: int16(a)})
 		return
 	}
 	c, _ := g.slotCard(slot)
@@ -42,7 +56,7 @@ func (g *Game) automaExplores(t *table.Table) {
 	if Of(a).Skill == 2 {
 		rule = "FL-AUTO-11"
 	}
-	t.Tell(table.Event{Verb: taleSeeks, Seat: Automa, Rule: rule, A: int16(slot<<3 | many), B: int16(c), C: int16(a)})
+	t.Tell(table.Event{Tale: taleSeeks, Seat: Automa, Rule: rule, A: int16(slot<<3 | many), B: int16(c), C: int16(a)})
 	g.automaActs(t, slot, a)
 }
 
@@ -116,7 +130,7 @@ func (g *Game) automaGathers(t *table.Table, slot int, a table.Card) {
 		block, tokens = 1, f.Right
 	}
 	g.Cards[c].Gone[block] = true
-	t.Tell(table.Event{Verb: taleGather, Seat: Automa, Rule: "FL-AUTO-12", A: int16(c), B: int16(block)})
+	t.Tell(table.Event{Tale: taleGather, Seat: Automa, Rule: "FL-AUTO-12", A: int16(c), B: int16(block)})
 	if g.Cards[c].Gone[1-block] {
 		g.discardSlot(t, slot, "FL-AUTO-13")
 	}
@@ -134,11 +148,11 @@ func (g *Game) automaRecruits(t *table.Table) {
 	}
 	row, column, ok := g.berth()
 	if !ok {
-		t.Tell(table.Event{Verb: taleNoBerth, Seat: Automa, Rule: "FL-RULING-125"})
+		t.Tell(table.Event{Tale: taleNoBerth, Seat: Automa, Rule: "FL-RULING-125"})
 		return
 	}
 	g.Board.Crew[row][column] = true
-	t.Tell(table.Event{Verb: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(row, column)})
+	t.Tell(table.Event{Tale: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(row, column)})
 }
 
 // returnAutomaObjects lays the Objects of the Automa on the discards of which their game's deck is to be made anew; their number still

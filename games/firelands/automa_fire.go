@@ -2,6 +2,13 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleHaul      = book.Tale("The Automa keeps a Loot card of {card a}, unseen.")
+	taleAims      = book.Tale("The Automa fires the Weapon in {plate a} at {card b}: {aimed c}.")
+	taleMarkMoved = book.Tale("{who} moves a Target counter from {card a} to {card b}.")
+)
+
 // automaAmbushed is an ambush on the Automa: its damage, whatever else a player could do or would suffer (FL-AUTO-32, FL-RULING-123).
 func (g *Game) automaAmbushed(t *table.Table, c table.Card) {
 	for _, k := range Of(c).Ambush {
@@ -65,7 +72,7 @@ func (g *Game) Aims() Arrow {
 // automaShoots is one attack of the Automa, as of a standard Weapon. A jam damages the Weapon, Fury does nothing (FL-AUTO-38,
 // FL-AUTO-39, FL-RULING-119).
 func (g *Game) automaShoots(t *table.Table, at mount, n int) {
-	t.Tell(table.Event{Verb: taleAims, Seat: Automa, Rule: "FL-AUTO-36", A: boxOf(at.row, at.column), B: int16(g.Foes[n].Card), C: int16(g.Aims())})
+	t.Tell(table.Event{Tale: taleAims, Seat: Automa, Rule: "FL-AUTO-36", A: boxOf(at.row, at.column), B: int16(g.Foes[n].Card), C: int16(g.Aims())})
 	g.automaSpends(t, Ammo, 1, by("FL-AUTO-37"))
 	row := g.turnOutcome(t, at.rating).Player[at.rating-1]
 	if row.Damage > 0 {
@@ -85,7 +92,7 @@ func (g *Game) automaGathersTargets(t *table.Table, n int) {
 		from := &g.Foes[k]
 		for ; k != n && from.Targets[Automa] > 0; from.Targets[Automa]-- {
 			g.Foes[n].Targets[Automa]++
-			t.Tell(table.Event{Verb: taleMarkMoved, Seat: Automa, Rule: "FL-AUTO-40", A: int16(from.Card), B: int16(g.Foes[n].Card)})
+			t.Tell(table.Event{Tale: taleMarkMoved, Seat: Automa, Rule: "FL-AUTO-40", A: int16(from.Card), B: int16(g.Foes[n].Card)})
 		}
 	}
 }
@@ -93,7 +100,7 @@ func (g *Game) automaGathersTargets(t *table.Table, n int) {
 // automaLoots gives the Automa a card of a Loot deck, which it keeps unseen (FL-AUTO-41).
 func (g *Game) automaLoots(t *table.Table, n int, deck *table.Pile) {
 	deck.Draw(t, g.pile(AutomaHold), 0)
-	t.Tell(table.Event{Verb: taleHaul, Seat: Automa, Rule: "FL-AUTO-41", A: int16(g.Foes[n].Card)})
+	t.Tell(table.Event{Tale: taleHaul, Seat: Automa, Rule: "FL-AUTO-41", A: int16(g.Foes[n].Card)})
 }
 
 // automaStruck puts the damage of all Enemies that hit the Automa in the row of the letter on the Outcome card turned over for them

@@ -2,6 +2,11 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleFeeds = book.Tale("Fed, the Automa turns over {card a}, for the rest of the round.")
+)
+
 // automaRests is the Automa's Rest: the abilities of the cards already revealed, then a card for every Food it has, and for every
 // Contaminated Food at the price of a contamination, as long as the deck lasts (FL-AUTO-24, FL-RULING-115, FL-RULING-120). It goes
 // before the player's.
@@ -26,7 +31,7 @@ func (g *Game) automaRests(t *table.Table) {
 		g.automaSpends(t, x, 1, by("FL-AUTO-24"))
 		a := deck.Draw(t, g.pile(ActionRow), table.Everyone)
 		g.Cards[a].Came = true
-		t.Tell(table.Event{Verb: taleFeeds, Seat: Automa, Rule: "FL-AUTO-25", A: int16(a)})
+		t.Tell(table.Event{Tale: taleFeeds, Seat: Automa, Rule: "FL-AUTO-25", A: int16(a)})
 		if x == BadFood {
 			g.contaminate(t, Automa, 1, anyone, by("FL-AUTO-24"))
 		}

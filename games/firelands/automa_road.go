@@ -2,6 +2,13 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleSpeed = book.Tale("The Automa moves {n a point points}: {speedsum b c}.")
+	taleCuts  = book.Tale("The Automa takes the first shortcut it meets, from {a} to {b}.")
+	taleDrive = book.Tale("{who} drives from {a} to {b}, {n c space spaces}.")
+)
+
 // automaMoves is the Automa's movement: first what its cards do before it moves, then all its points along its way (FL-AUTO-26).
 func (g *Game) automaMoves(t *table.Table) {
 	g.Board.Hurry = 0
@@ -36,7 +43,7 @@ func (g *Game) automaMoves(t *table.Table) {
 	g.mat(Automa).Moved = int8(points) // for the Harpoon
 }
 
-var askLevy = question("levy", "FL-RULING-127", "{card a} takes something from your convoy. What do you give up?")
+var askLevy = book.Question("levy", "FL-RULING-127", "{card a} takes something from your convoy. What do you give up?")
 
 // automaTakes makes the player discard a token of one of three kinds, of their choice, if they have any (FL-RULING-127).
 func (g *Game) automaTakes(t *table.Table, n int, x, y, z Token, c table.Card) {
@@ -56,9 +63,9 @@ func (g *Game) automaTakes(t *table.Table, n int, x, y, z Token, c table.Card) {
 				switch {
 				case k == NoToken:
 				case g.count(soloist, k) > 0:
-					m.Offer(verbGive.Of(int(k)), "FL-RULING-127")
+					m.Offer(VerbGive.Of(int(k)), "FL-RULING-127")
 				default:
-					m.Deny(verbGive.Of(int(k)), "FL-RULING-127", "none in the convoy")
+					m.Deny(VerbGive.Of(int(k)), "FL-RULING-127", "none in the convoy")
 				}
 			}
 			g.spend(t, soloist, Token(m.Ask().A), 1, byCard("FL-RULING-127", c))
@@ -76,7 +83,7 @@ func (g *Game) automaPoints(t *table.Table) int {
 		g.automaSpends(t, Fuel, fuel, by("FL-AUTO-27"))
 	}
 	n := automaSpeed + icons + fuel + behind + int(g.Board.Hurry)
-	t.Tell(table.Event{Verb: taleSpeed, Seat: Automa, Rule: "FL-AUTO-27", A: int16(n), B: int16(icons<<8 | fuel<<4 | behind), C: int16(g.Board.Hurry)})
+	t.Tell(table.Event{Tale: taleSpeed, Seat: Automa, Rule: "FL-AUTO-27", A: int16(n), B: int16(icons<<8 | fuel<<4 | behind), C: int16(g.Board.Hurry)})
 	return n
 }
 
@@ -106,7 +113,7 @@ func (g *Game) automaDrives(t *table.Table, points int) {
 	if g.cuts() {
 		if w, steps := g.firstShortcut(g.mat(Automa).Space, points); w != nil {
 			g.follow(t, g.roadTo(g.mat(Automa).Space, w.from, steps))
-			t.Tell(table.Event{Verb: taleCuts, Seat: Automa, Rule: "FL-AUTO-29", A: int16(w.from), B: int16(w.to)})
+			t.Tell(table.Event{Tale: taleCuts, Seat: Automa, Rule: "FL-AUTO-29", A: int16(w.from), B: int16(w.to)})
 			g.cross(t, Automa, w)
 			points -= steps + 1
 		}
@@ -128,7 +135,7 @@ func (g *Game) follow(t *table.Table, way []*link) {
 			i++
 		}
 		to := way[i-1].to
-		t.Tell(table.Event{Verb: taleDrive, Seat: Automa, Rule: "FL-AUTO-28", A: int16(from), B: int16(to), C: int16(steps)})
+		t.Tell(table.Event{Tale: taleDrive, Seat: Automa, Rule: "FL-AUTO-28", A: int16(from), B: int16(to), C: int16(steps)})
 		g.Ride.Driven += int8(steps)
 		g.enter(t, Automa, to)
 	}

@@ -3,7 +3,29 @@ package firelands
 import "waystation/table"
 
 var (
-	askCancel = question("cancel", "FL-AUTO-49", "{card a} is about to act: {ending a} Lay down a contaminated Survivor of the Automa to cancel it?")
+	askCancel = book.Question("cancel", "FL-AUTO-49", "{card a} is about to act: {ending a} Lay down a contaminated Survivor of the Automa to cancel it?")
+)
+
+// What is offered.
+var (
+	VerbCancel = book.Verb(
+		"cancel",
+		"Lay down a contaminated Survivor: cancel the End of Round of {card a}",
+		"card:{a}",
+	)
+	VerbLet     = book.Verb("let", "Let it happen", "")
+	VerbLayDown = book.Verb("lay-down", "Lay one down and cancel it", "card:{a}")
+)
+
+// What is told.
+var (
+	taleUncovers = book.Tale("The Automa counter steps on to round {columnof a} and uncovers {plate a}.")
+	taleCancel   = book.Tale(
+		"{who} lays down a contaminated Survivor: the End of Round of {card a} is cancelled.",
+	)
+	taleWaived      = book.Tale("{card a} does nothing this End of Round: it is cancelled.")
+	taleAutomaScore = book.Tale("The Automa, {autopart a c}: {b} Fame.")
+	taleTotal       = book.Tale("{who} ends with {a} Fame.")
 )
 
 // automaEnds resolves the End of Round abilities of the revealed Action cards, from the leftmost on (FL-AUTO-43, FL-RULING-87).
@@ -62,7 +84,7 @@ func (g *Game) automaMovesOn(t *table.Table) {
 	if b.Column < 5 {
 		b.Column++
 		b.Damaged[rowA][b.Column] = false
-		t.Tell(table.Event{Verb: taleUncovers, Seat: Automa, Rule: "FL-AUTO-43", A: boxOf(rowA, int(b.Column))})
+		t.Tell(table.Event{Tale: taleUncovers, Seat: Automa, Rule: "FL-AUTO-43", A: boxOf(rowA, int(b.Column))})
 	}
 }
 
@@ -84,7 +106,7 @@ func (g *Game) offerCancels(m *table.Menu) {
 		return
 	}
 	for _, l := range g.pile(ActionRow).Cards {
-		switch o := verbCancel.Of(int(l.Card)); {
+		switch o := VerbCancel.Of(int(l.Card)); {
 		case !g.ends(l.Card):
 		case g.Board.Ill == 0:
 			m.Deny(o, "FL-RULING-128", "no contaminated Survivor of the Automa stands")
@@ -99,7 +121,7 @@ func (g *Game) cancel(t *table.Table, c table.Card) {
 	g.Board.Ill--
 	g.Board.Laid++
 	g.Board.Cancelled |= cancelBit(c)
-	t.Tell(table.Event{Verb: taleCancel, Seat: soloist, Rule: "FL-AUTO-49", A: int16(c)})
+	t.Tell(table.Event{Tale: taleCancel, Seat: soloist, Rule: "FL-AUTO-49", A: int16(c)})
 }
 
 // waived reports whether an ability that is about to act is cancelled; the player is asked once more.
@@ -107,9 +129,9 @@ func (g *Game) waived(t *table.Table, c table.Card) bool {
 	if g.Board.Variant && g.ends(c) && g.Board.Ill > 0 {
 		g.aboard(t, soloist, func() {
 			m := t.Open(soloist, askCancel, int(c))
-			m.Offer(verbLet.Of(), "FL-AUTO-43")
-			m.Offer(verbLayDown.Of(int(c)), "FL-AUTO-49")
-			if m.Ask().Verb == verbLayDown {
+			m.Offer(VerbLet.Of(), "FL-AUTO-43")
+			m.Offer(VerbLayDown.Of(int(c)), "FL-AUTO-49")
+			if m.Ask().Verb == VerbLayDown {
 				g.cancel(t, c)
 			}
 		})
@@ -117,7 +139,7 @@ func (g *Game) waived(t *table.Table, c table.Card) bool {
 	if g.ends(c) {
 		return false
 	}
-	t.Tell(table.Event{Verb: taleWaived, Seat: Automa, Rule: "FL-AUTO-49", A: int16(c)})
+	t.Tell(table.Event{Tale: taleWaived, Seat: Automa, Rule: "FL-AUTO-49", A: int16(c)})
 	return true
 }
 
@@ -175,9 +197,9 @@ var automaParts = [Parts]string{PartSpaces: "FL-AUTO-45", PartTrack: "FL-AUTO-45
 func (g *Game) tellAutomaScore(t *table.Table) {
 	y := g.AutomaTally()
 	for _, l := range y.Lines {
-		t.Tell(table.Event{Verb: taleAutomaScore, Seat: Automa, Rule: automaParts[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Count)})
+		t.Tell(table.Event{Tale: taleAutomaScore, Seat: Automa, Rule: automaParts[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Count)})
 	}
-	t.Tell(table.Event{Verb: taleTotal, Seat: Automa, Rule: "FL-AUTO-45", A: int16(y.Total)})
+	t.Tell(table.Event{Tale: taleTotal, Seat: Automa, Rule: "FL-AUTO-45", A: int16(y.Total)})
 }
 
 // soloResult is how a solo game stands: the player leads, or has won, with more Fame than the Automa (FL-AUTO-47, FL-RULING-129). Who

@@ -2,6 +2,18 @@ package firelands
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbRecycle = book.Verb("recycle", "Recycle with {box a}", "{boxpiece who a}")
+	VerbBonus   = book.Verb("bonus", "Bonus: {tiledeal a b}{free c}", "tile:{a}")
+	VerbChoose  = book.Verb("choose", "{card a}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleBonus = book.Tale("{who} takes the Bonus Action of the {card c}.")
+)
+
 // tileDeals are the Bonus Actions of a slot's tile, of which one may be done (FL-BONUS-01, FL-BONUS-02).
 func (g *Game) tileDeals(slot int) []Deal {
 	tile := g.Tiles[slot-1]
@@ -16,7 +28,7 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	deals := g.tileDeals(slot)
 	for i := range deals {
 		d := &deals[i]
-		o := verbBonus.Of(slot, i, 0)
+		o := VerbBonus.Of(slot, i, 0)
 		if g.uselessDeal(s, &w.hold, d) {
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 			continue
@@ -28,7 +40,7 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 		}
 		if ok && costsFury(d) {
 			if _, why := w.refuses(d, true); why == "" {
-				m.Offer(verbBonus.Of(slot, i, 1), "FL-RULING-142")
+				m.Offer(VerbBonus.Of(slot, i, 1), "FL-RULING-142")
 			}
 		}
 	}
@@ -47,7 +59,7 @@ func costsFury(d *Deal) bool {
 func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 	tile := g.Tiles[slot-1].Card
 	d := &g.tileDeals(slot)[i]
-	t.Tell(table.Event{Verb: taleBonus, Seat: s, Rule: "FL-BONUS-01", A: int16(slot), B: int16(i), C: int16(tile)})
+	t.Tell(table.Event{Tale: taleBonus, Seat: s, Rule: "FL-BONUS-01", A: int16(slot), B: int16(i), C: int16(tile)})
 	if free {
 		c, _ := g.activeWith(s, Incursor)
 		g.useAbility(t, s, c)
@@ -58,7 +70,7 @@ func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 	g.give(t, s, d, 0, why)
 }
 
-var askRecycle = question("recycle", "FL-RULING-48", "Which card do you recycle?")
+var AskRecycle = book.Question("recycle", "FL-RULING-48", "Which card do you recycle?")
 
 // white reports whether a tile may recycle a card for a player: convoy cards of no colour or of their own (FL-BONUS-09, FL-RULING-48).
 func (g *Game) white(s table.Seat, c table.Card) bool {
@@ -85,16 +97,16 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	if g.recyclable(s, kind) == 0 {
 		return
 	}
-	m := t.Open(s, askRecycle)
+	m := t.Open(s, AskRecycle)
 	for _, l := range g.pile(Common).Cards {
 		switch f := Of(l.Card); {
 		case !f.Convoy():
 		case kind == 0 && !g.white(s, l.Card):
-			m.Deny(verbChoose.Of(int(l.Card)), "FL-BONUS-09", "it has an opponent's colour")
+			m.Deny(VerbChoose.Of(int(l.Card)), "FL-BONUS-09", "it has an opponent's colour")
 		case kind != 0 && f.Kind != kind:
-			m.Deny(verbChoose.Of(int(l.Card)), "FL-ICON-15", "another kind of card is looked for")
+			m.Deny(VerbChoose.Of(int(l.Card)), "FL-ICON-15", "another kind of card is looked for")
 		default:
-			m.Offer(verbChoose.Of(int(l.Card)), "FL-RULING-48")
+			m.Offer(VerbChoose.Of(int(l.Card)), "FL-RULING-48")
 		}
 	}
 	g.install(t, s, g.pile(Common), table.Card(m.Ask().A), why)
@@ -126,7 +138,7 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 				if kind == 0 {
 					continue
 				}
-				o := verbRecycle.Of(int(spotOf(l.Card, i)))
+				o := VerbRecycle.Of(int(spotOf(l.Card, i)))
 				switch {
 				case g.Stow[l.Card][i].Damaged:
 					m.Deny(o, "FL-CONVOY-10", "the box is damaged")
@@ -145,6 +157,6 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 // recycleBox uses a recycling box.
 func (g *Game) recycleBox(t *table.Table, s table.Seat, b spot) {
 	g.Cards[b.card()].Used = true
-	t.Tell(table.Event{Verb: taleAbility, Seat: s, Rule: "FL-ICON-15", A: int16(b.card())})
+	t.Tell(table.Event{Tale: taleAbility, Seat: s, Rule: "FL-ICON-15", A: int16(b.card())})
 	g.recycle(t, s, b.kind().recycles(), byCard("FL-ICON-15", b.card()))
 }

@@ -38,7 +38,7 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 	}
 	for i := range told {
 		e := &told[i]
-		switch e.Verb {
+		switch e.Tale {
 		case taleReveal, taleEvent, taleDeploy:
 			offered[earliest[e.A]] = true
 		case taleLoot:

@@ -51,7 +51,7 @@ func TestChronicle(t *testing.T) {
 			}
 		}
 		for _, e := range told {
-			if e.Verb == taleLost {
+			if e.Tale == taleLost {
 				cards--
 				lost++
 			}

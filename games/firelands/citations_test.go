@@ -78,17 +78,16 @@ func (c *citer) walk(t *testing.T, seed uint64) {
 			t.Fatal(err)
 		}
 		if !m.Over() {
-			c.undone[fmt.Sprintf("%s: %s %s", a.Prompt.Kind, verbOf(key), undoOf(m, a.Seat))] = true
+			c.undone[fmt.Sprintf("%s: %s %s", a.Prompt.Kind, VerbOf(key), undoOf(m, a.Seat))] = true
 		}
 	}
-	g := m.Inspect().Truth().(*Game)
 	for _, e := range m.Events(table.Nobody) {
-		c.cited[fmt.Sprintf("told: %s %s", example(g, e.Verb), e.Rule)] = true
+		c.cited[fmt.Sprintf("told: %s %s", book.Template(e.Tale), e.Rule)] = true
 	}
 }
 
-// verbOf is the verb of the first option of an answer.
-func verbOf(key string) string {
+// VerbOf is the verb of the first option of an answer.
+func VerbOf(key string) string {
 	verb, _, _ := strings.Cut(key, "+")
 	verb, _, _ = strings.Cut(verb, ":")
 	return verb
@@ -102,19 +101,6 @@ func undoOf(m *table.Match, s table.Seat) string {
 	}
 	why, _, _ := strings.Cut(strings.TrimPrefix(err.Error(), table.ErrNoUndo.Error()+": "), " (")
 	return "stands: " + why
-}
-
-// example is a tale of a kind, the same for all of that kind.
-func example(g *Game, verb uint8) string {
-	e := table.Event{Verb: verb, A: 1, B: 1, C: 1}
-	switch verb {
-	case taleDeal:
-		witch, _ := Named("Relic Witch")
-		e.A = int16(witch)
-	case taleCross:
-		e.A, e.B = int16(FirstSpace), int16(FirstSpace+1)
-	}
-	return g.Tale(e, table.Nobody)
 }
 
 // see collects the citations of a question.
@@ -151,7 +137,7 @@ func anyAnswer(m *table.Match, a *table.Ask, random *rand.Rand) string {
 
 // Who does not answer in time gains nothing by it: where the first option would do something, doing nothing counts.
 func TestWhatCountsWhenNobodyAnswers(t *testing.T) {
-	for _, p := range []*table.Prompt{askTurn, askTurnOpenly} {
+	for _, p := range []*table.Prompt{AskTurn, askTurnOpenly} {
 		if p.Default != "end" {
 			t.Errorf("by default a turn goes on with %q, want end", p.Default)
 		}
@@ -161,7 +147,7 @@ func TestWhatCountsWhenNobodyAnswers(t *testing.T) {
 			t.Errorf("by default an action goes on with %q, want done", p.Default)
 		}
 	}
-	for _, p := range []*table.Prompt{askWitch, askFanatic, askDetect} {
+	for _, p := range []*table.Prompt{AskWitch, AskFanatic, AskDetect} {
 		if p.Default != "no" {
 			t.Errorf("by default %s is answered with %q, want no", p.Kind, p.Default)
 		}

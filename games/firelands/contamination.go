@@ -1,14 +1,33 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askCounter = question("counter", "FL-CONT-01", "{because b}Who takes the Contamination counter?{more a}")
-	askTreat   = question("treat", "FL-CONT-07", "{because b}Who loses a Contamination counter?{more a}")
-	askLose    = question("lose", "FL-RULING-17", "A Survivor is lost. Who is it?")
-	askWhose   = question("whose", "FL-RULING-17", "Whose place on the convoy is empty now?")
+	askCounter = book.Question("counter", "FL-CONT-01", "{because b}Who takes the Contamination counter?{more a}")
+	askTreat   = book.Question("treat", "FL-CONT-07", "{because b}Who loses a Contamination counter?{more a}")
+	askLose    = book.Question("lose", "FL-RULING-17", "A Survivor is lost. Who is it?")
+	askWhose   = book.Question("whose", "FL-RULING-17", "Whose place on the convoy is empty now?")
 
-	askCounterOpenly = always(askCounter)
+	askCounterOpenly = book.Again(askCounter, words.Always)
+)
+
+// What is offered.
+var (
+	VerbCounter = book.Verb("counter", "{The a} takes it", "card:{a}")
+	VerbSuit    = book.Verb("suit", "Nobody: use the Hazmat Suit", "hand:{a}")
+	VerbTreat   = book.Verb("treat", "Treat {the a}", "card:{a}")
+	VerbLose    = book.Verb("lose", "Lose {the a}", "card:{a}")
+	VerbBerth   = book.Verb("berth", "{Box a}", "{boxpiece who a}")
+)
+
+// What is told.
+var (
+	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.")
+	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.")
+	taleLost    = book.Tale("{who} loses {the a}.")
 )
 
 // circle says among which Survivors of a player an effect may choose.
@@ -47,19 +66,19 @@ func (g *Game) contaminate(t *table.Table, s table.Seat, n int, among circle, wh
 		for _, k := range zones {
 			for _, l := range g.of(s, k).Cards {
 				if g.within(l.Card, among) {
-					m.Offer(verbCounter.Of(int(l.Card)), "FL-CONT-01")
+					m.Offer(VerbCounter.Of(int(l.Card)), "FL-CONT-01")
 				} else {
-					m.Deny(verbCounter.Of(int(l.Card)), "FL-CONT-06", "not involved in the action")
+					m.Deny(VerbCounter.Of(int(l.Card)), "FL-CONT-06", "not involved in the action")
 				}
 			}
 		}
 		if c, ok := g.inHand(s, HazmatSuit); ok {
-			m.Offer(verbSuit.Of(int(c)), "FL-RULING-105")
+			m.Offer(VerbSuit.Of(int(c)), "FL-RULING-105")
 		}
 		switch o := m.Ask(); o.Verb {
-		case verbCounter:
+		case VerbCounter:
 			g.addCounter(t, s, table.Card(o.A), why)
-		case verbSuit:
+		case VerbSuit:
 			g.wearSuit(t, s, table.Card(o.A))
 		}
 	}
@@ -86,7 +105,7 @@ func (g *Game) wearSuit(t *table.Table, s table.Seat, suit table.Card) {
 // addCounter puts a counter on a Survivor, who may die of it.
 func (g *Game) addCounter(t *table.Table, s table.Seat, c table.Card, why cause) {
 	g.Cards[c].Counters++
-	t.Tell(table.Event{Verb: taleCounter, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	t.Tell(table.Event{Tale: taleCounter, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 	g.test(t, s, c)
 }
 
@@ -122,9 +141,9 @@ func (g *Game) treat(t *table.Table, s table.Seat, n int, among circle, why caus
 					continue
 				}
 				if g.within(l.Card, among) {
-					m.Offer(verbTreat.Of(int(l.Card)), "FL-CONT-07")
+					m.Offer(VerbTreat.Of(int(l.Card)), "FL-CONT-07")
 				} else {
-					m.Deny(verbTreat.Of(int(l.Card)), "FL-CONT-06", "not involved in the action")
+					m.Deny(VerbTreat.Of(int(l.Card)), "FL-CONT-06", "not involved in the action")
 				}
 			}
 		}
@@ -134,7 +153,7 @@ func (g *Game) treat(t *table.Table, s table.Seat, n int, among circle, why caus
 
 func (g *Game) cure(t *table.Table, s table.Seat, c table.Card, why cause) {
 	g.Cards[c].Counters--
-	t.Tell(table.Event{Verb: taleTreat, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	t.Tell(table.Event{Tale: taleTreat, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 }
 
 // survivors is how many Survivor cards a player has.
@@ -180,7 +199,7 @@ func (g *Game) offerSurvivors(m *table.Menu, s table.Seat, but table.Card) {
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
 			if l.Card != but {
-				m.Offer(verbLose.Of(int(l.Card)), "FL-RULING-27")
+				m.Offer(VerbLose.Of(int(l.Card)), "FL-RULING-27")
 			}
 		}
 	}
@@ -201,7 +220,7 @@ func (g *Game) cheapestSurvivor(t *table.Table, s table.Seat) spot {
 	m := t.Open(s, askWhose)
 	l := &g.layouts[s]
 	for left := l.tokens[SurvivorToken]; left != 0; left = left.rest() {
-		m.Offer(verbBerth.Of(int(l.order[left.first()])), "FL-RULING-17")
+		m.Offer(VerbBerth.Of(int(l.order[left.first()])), "FL-RULING-17")
 	}
 	return spot(m.Ask().A)
 }
@@ -211,7 +230,7 @@ func (g *Game) discardSurvivor(t *table.Table, s table.Seat, c table.Card, why c
 	p := g.of(s, g.zoneOf(s, c))
 	p.Move(t, p.Find(c), g.common(s), table.Everyone, table.Everyone)
 	g.clear(c)
-	t.Tell(table.Event{Verb: taleLost, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	t.Tell(table.Event{Tale: taleLost, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 	if g.survivors(s) == 0 {
 		g.eliminate(t, s)
 	}

@@ -17,7 +17,7 @@ func TestATurnIsExploreOrBreak(t *testing.T) {
 			t.Errorf("%s: on offer %v by %q, want it denied by %s", key, ok, by, rule)
 		}
 	}
-	for _, key := range []string{"explore:1", s.key(verbBreak, "Desert Son (blue)")} {
+	for _, key := range []string{"explore:1", s.key(VerbBreak, "Desert Son (blue)")} {
 		if ok, _ := s.can(a, key); !ok {
 			t.Errorf("%s is not on offer", key)
 		}
@@ -27,7 +27,7 @@ func TestATurnIsExploreOrBreak(t *testing.T) {
 // FL-EXPL-03, FL-RULING-57, FL-RULING-165: the phase ends when nobody is active, MRE in hand or not.
 func TestTheLastActiveSurvivorEndsThePhase(t *testing.T) {
 	s := morning(t, "red active: none", "green active: none", "yellow active: none", "blue active: Citadel Guard", "blue hand: MRE", "turn: Blue")
-	s.step(s.key(verbBreak, "Citadel Guard"), "rage", "rage")
+	s.step(s.key(VerbBreak, "Citadel Guard"), "rage", "rage")
 	look(t, s.Game, "phase: rest")
 
 	s = morning(t, "red active: none", "green active: none", "yellow active: none", "blue active: none", "blue hand: MRE", "blue rest: Citadel Guard", "turn: Red")
@@ -38,9 +38,9 @@ func TestTheLastActiveSurvivorEndsThePhase(t *testing.T) {
 // FL-RULING-55: an MRE instead of skipping, and never two in a phase.
 func TestMRE(t *testing.T) {
 	s := morning(t, "blue active: none", "blue exhausted: Citadel Guard", "blue hand: MRE, MRE 2")
-	s.turn("Blue", s.key(verbUse, "MRE"), s.key(verbWho, "Citadel Guard"), "explore:2", "act:2", "block:2", "done")
+	s.turn("Blue", s.key(VerbUse, "MRE"), s.key(VerbWho, "Citadel Guard"), "explore:2", "act:2", "block:2", "done")
 	look(t, s.Game, "blue exhausted: Citadel Guard", "blue hand: MRE 2")
-	if ok, rule := s.can(s.menu("Blue"), s.key(verbUse, "MRE 2")); ok || rule != "FL-RULING-55" {
+	if ok, rule := s.can(s.menu("Blue"), s.key(VerbUse, "MRE 2")); ok || rule != "FL-RULING-55" {
 		t.Errorf("a second MRE: %v by %s", ok, rule)
 	}
 }
@@ -48,12 +48,12 @@ func TestMRE(t *testing.T) {
 // FL-RULING-54
 func TestRelicWitch(t *testing.T) {
 	s := morning(t, "slot 2: Relic Witch", "blue active: Citadel Guard, Citadel Scientist", "deck: Digger, Salt Mine, Roof Rack, Cage Trailer", "order: Blue, Red, Green, Yellow")
-	s.turn("Blue", "explore:2", s.key(verbSend, "Citadel Guard"), "deal:2", s.key(verbChoose, "Roof Rack"), s.key(verbChoose, "Digger"), "yes")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "deal:2", s.key(VerbChoose, "Roof Rack"), s.key(VerbChoose, "Digger"), "yes")
 	look(t, s.Game, "blue exhausted: Citadel Guard", "slot 5: Roof Rack", "turn: Blue", "again: Nobody")
 	if top, _ := s.Look("deck"); !strings.HasPrefix(top, "Digger, Salt Mine, Cage Trailer") {
 		t.Errorf("the deck begins %s", top)
 	}
-	s.step(s.key(verbBreak, "Citadel Scientist"))
+	s.step(s.key(VerbBreak, "Citadel Scientist"))
 	look(t, s.Game, "turn: Red")
 }
 
@@ -94,7 +94,7 @@ func (p *peeker) Pick(_ table.Seat, _ *table.Prompt, options []table.Option) int
 func TestMutantRecruiter(t *testing.T) {
 	place := []string{"slot 2: Mutant Recruiter", "blue active: Citadel Guard, Citadel Scientist", "blue rest: Desert Son", "counters on Citadel Guard: 1"}
 	s := morning(t, append(place, "boost on Citadel Guard: 1")...)
-	s.turn("Blue", "explore:2", s.key(verbSend, "Citadel Guard"), "deal:2", s.key(verbLose, "Citadel Guard"))
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "deal:2", s.key(VerbLose, "Citadel Guard"))
 	look(t, s.Game, "blue fame: 1", "blue active: Citadel Scientist", "blue exhausted: none", "blue cargo: 2 survivor, 1 food, 1 fuel, 1 ammo")
 	if n := s.of(blue, Hand).Len(); n != 1 {
 		t.Errorf("Blue holds %d Objects", n)
@@ -104,11 +104,11 @@ func TestMutantRecruiter(t *testing.T) {
 // FL-LAST-01, FL-RULING-96: who sells the last Survivor is out, and the others go on.
 func TestOutInTheirOwnTurn(t *testing.T) {
 	s := morning(t, "slot 2: Mutant Recruiter", "green active: Spy", "green rest: none", "counters on Spy: 1", "boost on Spy: 1", "green hand: MRE", "foe Destroyers: region 1, Green 1")
-	s.turn("Green", "explore:2", "deal:2", s.key(verbLose, "Spy"), "yes")
+	s.turn("Green", "explore:2", "deal:2", s.key(VerbLose, "Spy"), "yes")
 	look(t, s.Game, "green out: yes", "order: Red, Yellow, Blue", "turn: Yellow", "foe Destroyers: region 1, filled 0", "slot 2: Mutant Recruiter")
 	for s.Phase == PhaseExploration { // the others take their Breaks
 		who := s.turn0()
-		s.step(table.Key(s.Verbs(), verbBreak.Of(int(s.of(who, Active).At(0)))), "rage", "rage")
+		s.step(table.Key(s.Verbs(), VerbBreak.Of(int(s.of(who, Active).At(0)))), "rage", "rage")
 	}
 }
 
@@ -120,17 +120,17 @@ func TestPreludeTakesOutWhoTurnedItUp(t *testing.T) {
 		"red boxes of Hide Wagon: survivor, survivor, damaged", "red boxes of Trophy Cart: survivor, empty, empty", "red boxes of Bone Rig: damaged, damaged, damaged",
 		"green cargo: 3 survivor", "yellow cargo: 3 survivor")
 	s.turn("Blue", "explore:1", "act:1", "done", "To the Rest Zone at once",
-		s.at("Trophy Cart", 1, verbDamage), s.at("Trophy Cart", 2, verbDamage), s.key(verbCounter, "Tribal Warrior"), // Red
-		s.at("Smuggler Box", 2, verbDamage), s.at("Tarp Trailer", 2, verbDamage), s.key(verbCounter, "Spy"), // Green
-		s.at("Plated Pod", 1, verbDamage), s.at("Plated Pod", 2, verbDamage), s.key(verbCounter, "Implanted Rebel"), // Yellow
-		s.at("Field Locker", 2, verbDamage), s.at("Ration Tank", 2, verbDamage)) // Blue: the counter kills the only Survivor
+		s.at("Trophy Cart", 1, VerbDamage), s.at("Trophy Cart", 2, VerbDamage), s.key(VerbCounter, "Tribal Warrior"), // Red
+		s.at("Smuggler Box", 2, VerbDamage), s.at("Tarp Trailer", 2, VerbDamage), s.key(VerbCounter, "Spy"), // Green
+		s.at("Plated Pod", 1, VerbDamage), s.at("Plated Pod", 2, VerbDamage), s.key(VerbCounter, "Implanted Rebel"), // Yellow
+		s.at("Field Locker", 2, VerbDamage), s.at("Ration Tank", 2, VerbDamage)) // Blue: the counter kills the only Survivor
 	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "turn: Red", "slot 5: Welder", "counters on Implanted Rebel: 1")
 }
 
 // FL-RULING-102
 func TestFanatic(t *testing.T) {
 	s := morning(t, "slot 2: Roadside Shrine", "blue active: Fanatic, Citadel Guard", "blue rest: none", "blue cargo: 2 survivor")
-	s.turn("Blue", "explore:2", s.key(verbSend, "Citadel Guard"), "act:2", "yes", s.at("Field Locker", 2, verbDamage), "block:2:1", "done")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", "yes", s.at("Field Locker", 2, VerbDamage), "block:2:1", "done")
 	look(t, s.Game, "blue fame: 0", "blue damage: 1", "used Fanatic: yes")
 }
 
@@ -138,10 +138,10 @@ func TestFanatic(t *testing.T) {
 func TestHazmatSuit(t *testing.T) {
 	place := []string{"slot 2: Oil Platform", "blue active: Citadel Guard", "blue rest: none", "blue cargo: 1 survivor"}
 	s := morning(t, append(place, "blue hand: Hazmat Suit")...)
-	s.turn("Blue", "explore:2", "act:2", s.key(verbSuit, "Hazmat Suit"), "block:2", "done")
+	s.turn("Blue", "explore:2", "act:2", s.key(VerbSuit, "Hazmat Suit"), "block:2", "done")
 	look(t, s.Game, "counters on Citadel Guard: 0", "object discard: Hazmat Suit")
 	s = morning(t, append(place, "blue hand: MRE")...)
-	s.turn("Blue", "explore:2", "act:2", s.key(verbCounter, "Citadel Guard"), "block:2", "done")
+	s.turn("Blue", "explore:2", "act:2", s.key(VerbCounter, "Citadel Guard"), "block:2", "done")
 	s = morning(t, append(place, "blue hand: MRE", "object discard: Hazmat Suit")...)
 	s.turn("Blue", "explore:2", "act:2", "block:2", "done")
 	look(t, s.Game, "counters on Citadel Guard: 1")
@@ -155,17 +155,17 @@ func TestImplantedEatAnything(t *testing.T) {
 }
 
 func (s *scene) feeds(x Token, name string) string {
-	return table.Key(s.Verbs(), verbFeed.Of(int(x), int(s.card(name))))
+	return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card(name))))
 }
 
 // FL-RULING-142: the Incursor pays the Fury, once a round, only when exploring.
 func TestIncursor(t *testing.T) {
 	s := morning(t, "green active: Incursor, Spy", "green rest: none")
-	a := s.menu("Green", "explore:3", s.key(verbSend, "Spy"))
+	a := s.menu("Green", "explore:3", s.key(VerbSend, "Spy"))
 	if ok, _ := s.can(a, "bonus:3:1:1"); ok {
 		t.Error("the Incursor pays for the Spy's exploration")
 	}
-	s.turn("Green", "explore:3", s.key(verbSend, "Incursor"), "bonus:3:1:1", "act:3", "block:3", "done")
+	s.turn("Green", "explore:3", s.key(VerbSend, "Incursor"), "bonus:3:1:1", "act:3", "block:3", "done")
 	look(t, s.Game, "green fury: 0", "used Incursor: yes")
 }
 
@@ -176,7 +176,7 @@ func TestExploringAbilities(t *testing.T) {
 	look(t, s.Game, "red fury: 0", "red cargo: 2 survivor, 2 fuel")
 
 	s = morning(t, "green active: Spy", "green rest: none", "green fame: -1", "green cargo: 1 survivor")
-	s.turn("Green", "explore:2", "ability-for:"+s.number("Spy")+":6", s.at("Smuggler Box", 2, verbDamage), "act:2", "block:2", "done")
+	s.turn("Green", "explore:2", "ability-for:"+s.number("Spy")+":6", s.at("Smuggler Box", 2, VerbDamage), "act:2", "block:2", "done")
 	look(t, s.Game, "green fame: -1", "green damage: 1")
 	if s.of(green, Hand).Len() != 1 {
 		t.Error("the Spy brought no Object")
@@ -184,7 +184,7 @@ func TestExploringAbilities(t *testing.T) {
 }
 
 func (s *scene) number(name string) string {
-	_, n, _ := strings.Cut(s.key(verbUse, name), ":")
+	_, n, _ := strings.Cut(s.key(VerbUse, name), ":")
 	return n
 }
 
@@ -192,21 +192,21 @@ func (s *scene) number(name string) string {
 func TestAWeakerTruck(t *testing.T) {
 	s := morning(t, "blue devices: Roof Rack on Field Locker", "blue hand: MRE, Smoke Grenade, Nitromethane, Nitrous Oxide", "slot 2: Dune Skimmer",
 		"blue boxes of Patrol Carrier: survivor, survivor, empty", "blue boxes of Ration Tank: food, fuel, survivor", "blue boxes of Field Locker: ammo, empty, empty")
-	s.turn("Blue", "explore:2", s.key(verbSend, "Citadel Guard"), "act:2", s.key(verbTow, "Ration Tank"), "return:1", "done")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", s.key(VerbTow, "Ration Tank"), "return:1", "done")
 	look(t, s.Game, "blue truck: Dune Skimmer", "blue trailers: Field Locker", "blue devices: Roof Rack on Field Locker", "blue cargo: 3 survivor, 1 fuel, 1 ammo")
 }
 
 // FL-OBJ-02 to FL-OBJ-04
 func TestHandLimit(t *testing.T) {
 	s := morning(t, "blue devices: Roof Rack on Field Locker", "blue hand: MRE, Smoke Grenade, Nitromethane, Durable Canned Goods", "slot 2: Solar Farm", "blue cargo: 3 survivor")
-	s.turn("Blue", "explore:2", s.key(verbSend, "Citadel Guard"), "act:2", s.at("Roof Rack", 0, verbDamage), s.key(verbUse, "Durable Canned Goods"), "block:2", "done")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", s.at("Roof Rack", 0, VerbDamage), s.key(VerbUse, "Durable Canned Goods"), "block:2", "done")
 	look(t, s.Game, "blue hand: MRE, Smoke Grenade, Nitromethane", "object discard: Durable Canned Goods", "blue cargo: 3 survivor, 2 food, 2 fuel")
 }
 
 // FL-RULING-109
 func TestMetalDetector(t *testing.T) {
 	s := morning(t, "blue hand: Metal Detector", "loot I-II: Blaze Buster, Atomic Fuel", "object deck: Smoke Grenade")
-	s.turn("Blue", s.key(verbUse, "Metal Detector"), s.key(verbChoose, "Blaze Buster"), s.key(verbMount, "Ration Tank"), s.key(verbBreak, "Citadel Guard"), "rage", "rage")
+	s.turn("Blue", s.key(VerbUse, "Metal Detector"), s.key(VerbChoose, "Blaze Buster"), s.key(VerbMount, "Ration Tank"), s.key(VerbBreak, "Citadel Guard"), "rage", "rage")
 	look(t, s.Game, "blue devices: Blaze Buster on Ration Tank", "blue hand: Smoke Grenade", "common: Metal Detector")
 	if n := s.pile(Loot1).Len(); n != 7 {
 		t.Errorf("%d cards in Loot I-II", n)
@@ -217,7 +217,7 @@ func TestMetalDetector(t *testing.T) {
 func TestCapsules(t *testing.T) {
 	s := morning(t, "blue active: Desert Son", "blue rest: Citadel Guard", "blue hand: Anti-Heat Capsules", "slot 5: Salt Mine", "blue cargo: 2 survivor",
 		"red active: none", "green active: none", "yellow active: none")
-	s.turn("Blue", s.key(verbUse, "Anti-Heat Capsules"), s.key(verbWho, "Desert Son (blue)"), "explore:5", "block:5", "To the Exhausted Zone")
+	s.turn("Blue", s.key(VerbUse, "Anti-Heat Capsules"), s.key(VerbWho, "Desert Son (blue)"), "explore:5", "block:5", "To the Exhausted Zone")
 	look(t, s.Game, "phase: rest", "common: Desert Son (blue)", "blue cargo: 1 survivor, 2 food")
 	if !strings.Contains(s.told(), "Blue loses the Desert Son.") {
 		t.Error("nobody tells of the loss")
@@ -227,11 +227,11 @@ func TestCapsules(t *testing.T) {
 // FL-RULING-48: a tile recycles white cards and those of one's own colour; a box any, once a round.
 func TestRecycling(t *testing.T) {
 	s := morning(t, "red truck: Bulwark", "common: Swivel Gun, Bone Rig, Roof Rack", "tile 2: Breaker's Yard 2", "blue fury: 2", "blue trailers: Salvage Crane")
-	a := s.menu("Blue", "explore:2", s.key(verbSend, "Citadel Guard"), "bonus:2")
-	if ok, rule := s.can(a, s.key(verbChoose, "Bone Rig")); ok || rule != "FL-BONUS-09" {
+	a := s.menu("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "bonus:2")
+	if ok, rule := s.can(a, s.key(VerbChoose, "Bone Rig")); ok || rule != "FL-BONUS-09" {
 		t.Errorf("Red's old Truck: %v by %s", ok, rule)
 	}
-	s.turn("Blue", "recycle:"+s.spot("Salvage Crane", 1), s.key(verbChoose, "Roof Rack"), s.key(verbMount, "Salvage Crane"), s.key(verbBreak, "Citadel Guard"))
+	s.turn("Blue", "recycle:"+s.spot("Salvage Crane", 1), s.key(VerbChoose, "Roof Rack"), s.key(VerbMount, "Salvage Crane"), s.key(VerbBreak, "Citadel Guard"))
 	look(t, s.Game, "blue devices: Roof Rack on Salvage Crane", "used Salvage Crane: yes")
 	if ok, rule := s.can(s.menu("Blue"), "recycle:"+s.spot("Salvage Crane", 1)); ok || rule != "FL-RULING-48" {
 		t.Errorf("a second time: %v by %s", ok, rule)
@@ -239,7 +239,7 @@ func TestRecycling(t *testing.T) {
 }
 
 func (s *scene) spot(card string, i int) string {
-	_, n, _ := strings.Cut(s.at(card, i, verbRecycle), ":")
+	_, n, _ := strings.Cut(s.at(card, i, VerbRecycle), ":")
 	return n
 }
 
@@ -262,17 +262,17 @@ func TestRestOfTheLastSurvivor(t *testing.T) {
 // FL-FURY-03, FL-EXPL-18
 func TestFuryIsForBetweenActions(t *testing.T) {
 	s := morning(t, "blue fury: 4", "blue boxes of Field Locker: empty, empty, damaged", "blue cargo: 3 survivor, 1 food")
-	if ok, _ := s.can(s.menu("Blue", "explore:3", s.key(verbSend, "Citadel Guard")), "fury"); ok {
+	if ok, _ := s.can(s.menu("Blue", "explore:3", s.key(VerbSend, "Citadel Guard")), "fury"); ok {
 		t.Error("Fury is bought in the middle of an action")
 	}
-	s.turn("Blue", "fury", "fury:3", "explore:2", s.key(verbSend, "Citadel Guard"), "act:2", "block:2", "done", s.feeds(Food, "Citadel Guard"))
+	s.turn("Blue", "fury", "fury:3", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", "block:2", "done", s.feeds(Food, "Citadel Guard"))
 	look(t, s.Game, "blue fury: 0", "blue damage: 0", "blue rest: Desert Son (blue), Citadel Guard", "blue cargo: 3 survivor, 1 food, 1 fuel")
 }
 
 // FL-CONVOY-05, FL-CONVOY-06, FL-CONVOY-04
 func TestShiftingCargo(t *testing.T) {
 	s := morning(t, "blue boxes of Patrol Carrier: survivor, survivor, empty", "blue boxes of Field Locker: ammo, survivor, empty", "blue boxes of Ration Tank: food, fuel, empty")
-	move := func(from, to spot) table.Option { return verbMove.Of(int(from), int(to)) }
+	move := func(from, to spot) table.Option { return VerbMove.Of(int(from), int(to)) }
 	tank, locker := s.card("Ration Tank"), s.card("Field Locker")
 	swap, bad := move(spotOf(tank, 1), spotOf(locker, 0)), move(spotOf(locker, 0), spotOf(tank, 2))
 	m := s.menu("Blue")

@@ -3,8 +3,19 @@ package firelands
 import "waystation/table"
 
 var (
-	askDamage = question("damage", "FL-DMG-01", "{because c}Choose a box of {area a} for 1 Damage.{more b}")
-	askRepair = question("repair", "FL-DMG-06", "Choose a box to repair.{more a}")
+	askDamage = book.Question("damage", "FL-DMG-01", "{because c}Choose a box of {area a} for 1 Damage.{more b}")
+	askRepair = book.Question("repair", "FL-DMG-06", "Choose a box to repair.{more a}")
+)
+
+// What is offered.
+var (
+	VerbDamage = book.Verb("damage", "Damage {box a} ({kind a}){content a}", "{boxpiece who a}")
+)
+
+// What is told.
+var (
+	taleDamage = book.Tale("{because c}{who} takes 1 Damage on {box a}{losing b}.")
+	taleRepair = book.Tale("{who} repairs {box a}.")
 )
 
 // damage puts n Damage counters on boxes of a convoy, in an area, as the owner chooses. What does not fit is lost
@@ -37,10 +48,10 @@ func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cau
 	m := t.Open(s, askDamage, int(a), n, int(why.card))
 	empty := aimed & l.tokens[NoToken] // what costs least comes first
 	for left := empty; left != 0; left = left.rest() {
-		m.Offer(verbDamage.Of(int(l.order[left.first()])), "FL-DMG-01")
+		m.Offer(VerbDamage.Of(int(l.order[left.first()])), "FL-DMG-01")
 	}
 	for left := aimed &^ empty; left != 0; left = left.rest() {
-		m.Offer(verbDamage.Of(int(l.order[left.first()])), "FL-DMG-04")
+		m.Offer(VerbDamage.Of(int(l.order[left.first()])), "FL-DMG-04")
 	}
 	if m.Wordy() {
 		g.denyDamage(&m, s, aimed)
@@ -51,7 +62,7 @@ func (g *Game) chooseDamage(t *table.Table, s table.Seat, n int, a Area, why cau
 // denyDamage says why the next counter can't lie on the other boxes.
 func (g *Game) denyDamage(m *table.Menu, s table.Seat, aimed boxSet) {
 	for _, b := range g.boxes(s) {
-		switch o := verbDamage.Of(int(b)); {
+		switch o := VerbDamage.Of(int(b)); {
 		case g.cargo(b).Damaged:
 			m.Deny(o, "FL-CONVOY-07", "it is damaged already")
 		case aimed&g.bit(b) == 0:
@@ -69,7 +80,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
 	h.Boxes[b.kind()]--
 	h.Whole--
 	h.Damaged++
-	t.Tell(table.Event{Verb: taleDamage, Seat: s, Rule: why.rule, A: int16(b), B: int16(lost), C: why.card})
+	t.Tell(table.Event{Tale: taleDamage, Seat: s, Rule: why.rule, A: int16(b), B: int16(lost), C: why.card})
 	switch {
 	case lost == SurvivorToken:
 		g.loseCardFor(t, s, noCard, by("FL-RULING-17"))
@@ -104,7 +115,7 @@ func (g *Game) repair(t *table.Table, s table.Seat, n int, why cause) {
 func (g *Game) offerRepairs(m *table.Menu, s table.Seat) {
 	l := &g.layouts[s]
 	for left := l.damaged; left != 0; left = left.rest() {
-		m.Offer(verbRepair.Of(int(l.order[left.first()])), "FL-DMG-06")
+		m.Offer(VerbRepair.Of(int(l.order[left.first()])), "FL-DMG-06")
 	}
 }
 
@@ -115,5 +126,5 @@ func (g *Game) mend(t *table.Table, s table.Seat, b spot, why cause) {
 	h.Boxes[b.kind()]++
 	h.Whole++
 	h.Damaged--
-	t.Tell(table.Event{Verb: taleRepair, Seat: s, Rule: why.rule, A: int16(b), C: why.card})
+	t.Tell(table.Event{Tale: taleRepair, Seat: s, Rule: why.rule, A: int16(b), C: why.card})
 }

@@ -2,6 +2,11 @@ package firelands
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbGoods = book.Verb("goods", "{token a}", "")
+)
+
 // means is what a player could pay with, and what could be done for them (FL-RULING-110).
 type means struct {
 	hold
@@ -198,16 +203,16 @@ func (g *Game) give(t *table.Table, s table.Seat, d *Deal, slot int, why cause) 
 	}
 }
 
-var askGoods = question("goods", "FL-RULING-111", "{because a}What do you take?")
+var askGoods = book.Question("goods", "FL-RULING-111", "{because a}What do you take?")
 
 // good asks for one of Food, Fuel and Ammo that is not among those already taken, a set of 1 << Token.
 func (g *Game) good(t *table.Table, s table.Seat, taken uint, why cause) Token {
 	m := t.Open(s, askGoods, int(why.card))
 	for _, x := range goods {
 		if taken>>x&1 == 0 {
-			m.Offer(verbGoods.Of(int(x)), "FL-RULING-111")
+			m.Offer(VerbGoods.Of(int(x)), "FL-RULING-111")
 		} else {
-			m.Deny(verbGoods.Of(int(x)), "FL-RULING-111", "the two must be different")
+			m.Deny(VerbGoods.Of(int(x)), "FL-RULING-111", "the two must be different")
 		}
 	}
 	return Token(m.Ask().A)

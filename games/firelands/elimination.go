@@ -2,6 +2,11 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleOut = book.Tale("{who} has lost the last Survivor and is out of the game.")
+)
+
 // aboard runs what befalls or is done by one player, and reports whether that player is still in the game afterwards. If they
 // lose their last Survivor in it, the rest is dropped (FL-LAST-01). Turns, ambushes and attacks run in it, player by player.
 func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
@@ -55,5 +60,5 @@ func (g *Game) remove(t *table.Table, s table.Seat) {
 	}
 	*g.mat(s) = Mat{Out: true, Colour: g.mat(s).Colour}
 	g.layouts[s] = layout{}
-	t.Tell(table.Event{Verb: taleOut, Seat: s, Rule: "FL-LAST-01"})
+	t.Tell(table.Event{Tale: taleOut, Seat: s, Rule: "FL-LAST-01"})
 }

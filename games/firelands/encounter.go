@@ -1,13 +1,27 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askTopmost = secret(question("topmost", "FL-RULING-54", "Which card shall come up first?"))
-	askNextUp  = secret(question("next-up", "FL-RULING-54", "Which one after it?"))
-	askWitch   = idly("no", question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?"))
-	askSell    = question("sell", "FL-RULING-147", "Which contaminated Survivors do you hand over? Each brings 1 Object and 1 Fame.")
-	askAll     = question("all", "FL-LAST-01", "Those are all your Survivors: without any you are out of the game. Hand them over?")
+	askTopmost = book.Question("topmost", "FL-RULING-54", "Which card shall come up first?", words.Secret)
+	askNextUp  = book.Question("next-up", "FL-RULING-54", "Which one after it?", words.Secret)
+	AskWitch   = book.Question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?", words.Idly("no"))
+	AskSell    = book.Question("sell", "FL-RULING-147", "Which contaminated Survivors do you hand over? Each brings 1 Object and 1 Fame.")
+	AskAll     = book.Question("all", "FL-LAST-01", "Those are all your Survivors: without any you are out of the game. Hand them over?")
+)
+
+// What is offered.
+var (
+	VerbYes = book.Verb("yes", "Yes", "")
+)
+
+// What is told.
+var (
+	taleDeal = book.Tale("{card a}. {who} agrees: {offer a b}")
+	talePeek = book.Tale("{who} looks at the top {n a card cards} of the Exploration deck.")
 )
 
 // encounter carries out one option of the Encounter in a slot (FL-ENC-01, FL-ENC-03).
@@ -15,17 +29,17 @@ func (g *Game) encounter(t *table.Table, s table.Seat, slot, i int) {
 	c, _ := g.slotCard(slot)
 	d := &Of(c).Deals[i]
 	why := byCard("FL-ENC-01", c)
-	t.Tell(table.Event{Verb: taleDeal, Seat: s, Rule: "FL-ENC-01", A: int16(c), B: int16(i)})
+	t.Tell(table.Event{Tale: taleDeal, Seat: s, Rule: "FL-ENC-01", A: int16(c), B: int16(i)})
 	g.pay(t, s, d, false, why)
 	g.give(t, s, d, slot, why)
 	switch d.Fate {
 	case Goes:
 		g.discardSlot(t, slot, "FL-ENC-03")
 	case MayTurn:
-		m := t.Open(s, askWitch, int(c))
-		m.Offer(verbYes.Of(), "FL-RULING-54")
-		m.Offer(verbNo.Of(), "FL-RULING-54")
-		if m.Ask().Verb == verbYes {
+		m := t.Open(s, AskWitch, int(c))
+		m.Offer(VerbYes.Of(), "FL-RULING-54")
+		m.Offer(VerbNo.Of(), "FL-RULING-54")
+		if m.Ask().Verb == VerbYes {
 			g.Again = s
 			g.discardSlot(t, slot, "FL-RULING-54")
 		}
@@ -64,21 +78,21 @@ func (g *Game) peek(t *table.Table, s table.Seat, n int, why cause) {
 		}
 	}
 	n = min(n, deck.Len())
-	t.Tell(table.Event{Verb: talePeek, Seat: s, Rule: why.rule, A: int16(n)})
+	t.Tell(table.Event{Tale: talePeek, Seat: s, Rule: why.rule, A: int16(n)})
 	if n < 2 {
 		return
 	}
 	top := func(c table.Card) { deck.Move(t, deck.Find(c), deck, me, me) }
 	m := t.Open(s, askTopmost)
 	for i := range n {
-		m.Offer(verbChoose.Of(int(deck.At(deck.Len()-1-i))), "FL-RULING-54")
+		m.Offer(VerbChoose.Of(int(deck.At(deck.Len()-1-i))), "FL-RULING-54")
 	}
 	first := table.Card(m.Ask().A)
 	top(first)
 	if n > 2 {
 		m := t.Open(s, askNextUp)
 		for i := 1; i < n; i++ {
-			m.Offer(verbChoose.Of(int(deck.At(deck.Len()-1-i))), "FL-RULING-54")
+			m.Offer(VerbChoose.Of(int(deck.At(deck.Len()-1-i))), "FL-RULING-54")
 		}
 		top(table.Card(m.Ask().A))
 		top(first)
@@ -89,11 +103,11 @@ func (g *Game) peek(t *table.Table, s table.Seat, n int, why cause) {
 // Recruiter, FL-RULING-147).
 func (g *Game) sellMutants(t *table.Table, s table.Seat, why cause) {
 	for {
-		m := t.Open(s, askSell)
+		m := t.Open(s, AskSell)
 		for _, k := range zones {
 			for _, l := range g.of(s, k).Cards {
 				if g.Cards[l.Card].Counters > 0 {
-					m.Offer(verbLose.Of(int(l.Card)), "FL-RULING-147")
+					m.Offer(VerbLose.Of(int(l.Card)), "FL-RULING-147")
 				}
 			}
 		}
@@ -115,8 +129,8 @@ func (g *Game) sellMutants(t *table.Table, s table.Seat, why cause) {
 
 // sure asks whether a player really wants to lose everybody.
 func (g *Game) sure(t *table.Table, s table.Seat) bool {
-	m := t.Open(s, askAll)
-	m.Offer(verbNo.Of(), "FL-RULING-147")
-	m.Offer(verbYes.Of(), "FL-LAST-01")
-	return m.Ask().Verb == verbYes
+	m := t.Open(s, AskAll)
+	m.Offer(VerbNo.Of(), "FL-RULING-147")
+	m.Offer(VerbYes.Of(), "FL-LAST-01")
+	return m.Ask().Verb == VerbYes
 }

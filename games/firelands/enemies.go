@@ -1,11 +1,19 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askAttack = question("attack", "FL-EFIRE-03", "Fire from {card a}: {b} Damage on {area c}. What do you do?")
+	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {card a}: {b} Damage on {area c}. What do you do?")
 
-	askAttackOpenly = always(askAttack)
+	askAttackOpenly = book.Again(askAttack, words.Always)
+)
+
+// What is told.
+var (
+	taleMiss = book.Tale("{card a}: a miss.")
 )
 
 // enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its own row, the
@@ -24,7 +32,7 @@ func (g *Game) enemiesFire(t *table.Table) {
 				continue
 			}
 			if g.outcome().Foes[n-1] == (Row{}) { // FL-EFIRE-05
-				t.Tell(table.Event{Verb: taleMiss, Seat: table.Nobody, Rule: "FL-EFIRE-05", A: int16(g.Foes[n].Card)})
+				t.Tell(table.Event{Tale: taleMiss, Seat: table.Nobody, Rule: "FL-EFIRE-05", A: int16(g.Foes[n].Card)})
 				continue
 			}
 			var hit [4]table.Seat
@@ -53,9 +61,9 @@ func (g *Game) struck(t *table.Table, s table.Seat, n int) {
 	}
 	if g.mayHold(s, StealthDevice) {
 		m := t.Open(s, askAttackOpenly, int(why.card), int(row.Damage), int(area))
-		m.Offer(verbBear.Of(), "FL-EFIRE-03")
+		m.Offer(VerbBear.Of(), "FL-EFIRE-03")
 		g.offerStealth(&m, s)
-		if o := m.Ask(); o.Verb == verbHide {
+		if o := m.Ask(); o.Verb == VerbHide {
 			g.hide(t, s, table.Card(o.A))
 			return
 		}

@@ -1,14 +1,38 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askTurn = idly("end", question("turn", "FL-EXPL-02", "{turn a}"))
-	askSend = question("send", "FL-EXPL-05", "{slot a} costs {b}: who goes?")
-	askAct  = idly("done", question("act", "FL-EXPL-07", "{card b}: what next?"))
+	AskTurn = book.Question("turn", "FL-EXPL-02", "{turn a}", words.Idly("end"))
+	askSend = book.Question("send", "FL-EXPL-05", "{slot a} costs {b}: who goes?")
+	askAct  = book.Question("act", "FL-EXPL-07", "{card b}: what next?", words.Idly("done"))
 
-	askTurnOpenly = always(askTurn)
-	askActOpenly  = always(askAct)
+	askTurnOpenly = book.Again(AskTurn, words.Always)
+	askActOpenly  = book.Again(askAct, words.Always)
+)
+
+// What is offered.
+var (
+	VerbExplore = book.Verb("explore", "Explore {slot a} (slot {a}, cost {cost a})", "slot:{a}")
+	VerbSend    = book.Verb("send", "Send {the a}{with b}{with c}", "card:{a}")
+	VerbFury    = book.Verb("fury", "{furydeal a}", "")
+	VerbEnd     = book.Verb("end", "End the turn", "")
+	VerbAct     = book.Verb("act", "{action a}: {slot a}", "slot:{a}")
+	VerbDone    = book.Verb("done", "Done", "")
+	VerbDeal    = book.Verb("deal", "{option a b}", "slot:{a}")
+	VerbUse     = book.Verb("use", "Use {the a}", "hand:{a}")
+)
+
+// What is told.
+var (
+	taleExplore = book.Tale("{who} explores {the a}.")
+	taleSend    = book.Tale("{who} sends {the a}.")
+	taleZone    = book.Tale("{who}'s {card a} goes to the {zone b}.")
+	taleAgain   = book.Tale("{who} takes one more turn.")
+	taleSkip    = book.Tale("{who} skips the turn.")
 )
 
 // explorationTurn is one player's turn of the Exploration Phase (FL-EXPL-01), and the end of the phase when nobody is active after it
@@ -31,7 +55,7 @@ func (g *Game) explorationTurn(t *table.Table) {
 		return
 	case g.Again == s && !out: // FL-RULING-54
 		g.Again = table.Nobody
-		t.Tell(table.Event{Verb: taleAgain, Seat: s, Rule: "FL-RULING-54"})
+		t.Tell(table.Event{Tale: taleAgain, Seat: s, Rule: "FL-RULING-54"})
 		return
 	case !out:
 		g.Next++
@@ -102,7 +126,7 @@ func (g *Game) endExploration(t *table.Table) {
 func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 	acted := false
 	for {
-		p := askTurn
+		p := AskTurn
 		if g.of(s, Hand).Len() > 0 {
 			p = askTurnOpenly
 		}
@@ -111,33 +135,33 @@ func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 		if must {
 			g.offerSlots(&m, s)
 			g.offerBreaks(&m, s)
-			m.Deny(verbEnd.Of(), "FL-EXPL-21", "explore or take a Break first")
+			m.Deny(VerbEnd.Of(), "FL-EXPL-21", "explore or take a Break first")
 		}
 		g.offerFood(&m, s, must)
 		g.offerFury(&m, s)
 		g.offerRecycling(&m, s)
 		g.offerUses(&m, s)
 		if !must {
-			m.Offer(verbEnd.Of(), "FL-EXPL-12")
+			m.Offer(VerbEnd.Of(), "FL-EXPL-12")
 		}
 		switch o := m.Ask(); o.Verb {
-		case verbExplore:
+		case VerbExplore:
 			g.explore(t, s, int(o.A))
 			acted = true
-		case verbBreak:
+		case VerbBreak:
 			g.takeBreak(t, s, table.Card(o.A))
 			acted = true
-		case verbFeed, verbFeedSuited:
+		case VerbFeed, VerbFeedSuited:
 			g.feed(t, s, o)
-		case verbFury:
+		case VerbFury:
 			g.buyFury(t, s, int(o.A))
-		case verbRecycle:
+		case VerbRecycle:
 			g.recycleBox(t, s, spot(o.A))
-		case verbUse:
+		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:
 			if !acted {
-				t.Tell(table.Event{Verb: taleSkip, Seat: s, Rule: "FL-EXPL-12"})
+				t.Tell(table.Event{Tale: taleSkip, Seat: s, Rule: "FL-EXPL-12"})
 			}
 			return
 		}
@@ -167,7 +191,7 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 		strength += g.skill(l.Card)
 	}
 	for slot := 1; slot <= 5; slot++ {
-		o := verbExplore.Of(slot)
+		o := VerbExplore.Of(slot)
 		c, ok := g.slotCard(slot)
 		switch {
 		case !ok:
@@ -212,7 +236,7 @@ func (g *Game) bonusOpens(s table.Seat, slot int) bool {
 // explore is the Explore action at a slot, from choosing who goes (FL-EXPL-05) to the refilled market (FL-EXPL-10).
 func (g *Game) explore(t *table.Table, s table.Seat, slot int) {
 	c, _ := g.slotCard(slot)
-	t.Tell(table.Event{Verb: taleExplore, Seat: s, Rule: "FL-EXPL-04", A: int16(c), B: int16(slot)})
+	t.Tell(table.Event{Tale: taleExplore, Seat: s, Rule: "FL-EXPL-04", A: int16(c), B: int16(slot)})
 	g.Cards[c].Came = true
 	g.send(t, s, slot)
 	g.act(t, s, slot, c)
@@ -231,10 +255,10 @@ func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 		a := active.At(i)
 		x := g.skill(a)
 		if x >= cost {
-			m.Offer(verbSend.Of(int(a)), "FL-EXPL-05")
+			m.Offer(VerbSend.Of(int(a)), "FL-EXPL-05")
 			continue
 		}
-		m.Deny(verbSend.Of(int(a)), "FL-EXPL-05", "not skilled enough alone")
+		m.Deny(VerbSend.Of(int(a)), "FL-EXPL-05", "not skilled enough alone")
 		for j := i + 1; x > 0 && j < active.Len(); j++ {
 			b := active.At(j)
 			y := g.skill(b)
@@ -242,13 +266,13 @@ func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 				continue
 			}
 			if x+y >= cost {
-				m.Offer(verbSend.Of(int(a), int(b)), "FL-EXPL-06")
+				m.Offer(VerbSend.Of(int(a), int(b)), "FL-EXPL-06")
 				continue
 			}
 			for k := j + 1; k < active.Len(); k++ {
 				z := g.skill(active.At(k))
 				if z > 0 && z < cost && x+y+z >= cost && x+z < cost && y+z < cost {
-					m.Offer(verbSend.Of(int(a), int(b), int(active.At(k))), "FL-EXPL-06")
+					m.Offer(VerbSend.Of(int(a), int(b), int(active.At(k))), "FL-EXPL-06")
 				}
 			}
 		}
@@ -257,7 +281,7 @@ func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 	for i, c := range [3]int16{o.A, o.B, o.C} {
 		if i == 0 || c != 0 { // card 0 is no Survivor
 			g.Cards[c].Sent, g.Cards[c].Came = true, true
-			t.Tell(table.Event{Verb: taleSend, Seat: s, Rule: "FL-EXPL-05", A: c})
+			t.Tell(table.Event{Tale: taleSend, Seat: s, Rule: "FL-EXPL-05", A: c})
 		}
 	}
 }
@@ -274,13 +298,13 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 		m := t.Open(s, p, slot, int(c))
 		switch {
 		case acted:
-			m.Offer(verbDone.Of(), "FL-BONUS-01")
+			m.Offer(VerbDone.Of(), "FL-BONUS-01")
 		case gists[c].kind == KindEncounter && !g.anyDeal(s, Of(c)) && (bonus || !g.bonusOpens(s, slot)):
 			g.offerCardAction(&m, s, slot)
-			m.Offer(verbDone.Of(), "FL-FROST-16")
+			m.Offer(VerbDone.Of(), "FL-FROST-16")
 		default:
 			g.offerCardAction(&m, s, slot)
-			m.Deny(verbDone.Of(), "FL-EXPL-07", "the Card Action comes first")
+			m.Deny(VerbDone.Of(), "FL-EXPL-07", "the Card Action comes first")
 		}
 		if !bonus {
 			g.offerBonus(&m, s, slot)
@@ -288,18 +312,18 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 		g.offerAbilities(&m, s)
 		g.offerUses(&m, s)
 		switch o := m.Ask(); o.Verb {
-		case verbAct:
+		case VerbAct:
 			g.cardAction(t, s, slot)
 			acted = true
-		case verbDeal:
+		case VerbDeal:
 			g.encounter(t, s, slot, int(o.B))
 			acted = true
-		case verbBonus:
+		case VerbBonus:
 			g.bonus(t, s, slot, int(o.B), o.C == 1)
 			bonus = true
-		case verbAbility, verbAbilityFor:
+		case VerbAbility, VerbAbilityFor:
 			g.exploringAbility(t, s, o)
-		case verbUse:
+		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:
 			return
@@ -312,12 +336,12 @@ func (g *Game) offerCardAction(m *table.Menu, s table.Seat, slot int) {
 	c, _ := g.slotCard(slot)
 	f := Of(c)
 	if f.Kind != KindEncounter {
-		m.Offer(verbAct.Of(slot), "FL-EXPL-08")
+		m.Offer(VerbAct.Of(slot), "FL-EXPL-08")
 		return
 	}
 	w := g.means(s)
 	for i := range f.Deals {
-		o := verbDeal.Of(slot, i)
+		o := VerbDeal.Of(slot, i)
 		if rule, why := w.refuses(&f.Deals[i], false); why != "" {
 			m.Deny(o, rule, why)
 		} else {
@@ -356,7 +380,7 @@ func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
 		}
 		g.shift(t, s, c, to)
 		g.Cards[c].Boost, g.Cards[c].Sent = 0, false
-		t.Tell(table.Event{Verb: taleZone, Seat: s, Rule: "FL-EXPL-09", A: int16(c), B: int16(to)})
+		t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-EXPL-09", A: int16(c), B: int16(to)})
 		g.gain(t, s, Fuel, fuel, byCard("FL-RULING-104", c))
 		g.test(t, s, c)
 		return true

@@ -29,7 +29,7 @@ func (d day) Pick(seat table.Seat, p *table.Prompt, options []table.Option) int 
 	if len(d.script) == 0 {
 		for i, o := range options {
 			switch o.Verb {
-			case verbEnd, verbDone, verbShift, verbReady:
+			case VerbEnd, VerbDone, VerbShift, VerbReady:
 				return i
 			}
 		}
@@ -63,7 +63,7 @@ func (s *scene) told() string {
 		if e.Who != 0 {
 			e.Secret = table.Hidden
 		}
-		out = append(out, s.Tale(e, table.Nobody))
+		out = append(out, s.Tale(e, table.Nobody, nil))
 	}
 	return strings.Join(out, "\n")
 }
@@ -121,7 +121,7 @@ func (s *scene) key(verb table.Verb, names ...string) string {
 // FL-EX-02
 func TestContaminatedFoodReachesTheDearestSlot(t *testing.T) {
 	s := morning(t, "blue cargo: 3 survivor, 1 contaminated food")
-	feed := table.Key(s.Verbs(), verbFeed.Of(int(BadFood), int(s.card("Citadel Scientist"))))
+	feed := table.Key(s.Verbs(), VerbFeed.Of(int(BadFood), int(s.card("Citadel Scientist"))))
 	s.turn("Blue", feed, "explore:5", "block:5:1")
 	look(t, s.Game, "counters on Citadel Scientist: 1", "boost on Citadel Scientist: 0", "blue exhausted: Citadel Scientist", "blue cargo: 3 survivor, 1 fuel")
 }
@@ -156,14 +156,14 @@ func TestNewTruck(t *testing.T) {
 // FL-EX-06
 func TestNewTrailerReplaces(t *testing.T) {
 	s := morning(t, "blue boxes of Ration Tank: damaged, fuel, empty", "slot 2: Tank Trailer")
-	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.key(verbReplace, "Ration Tank"))
+	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.key(VerbReplace, "Ration Tank"))
 	look(t, s.Game, "blue trailers: Field Locker, Tank Trailer", "blue damage: 0", "common: Ration Tank")
 }
 
 // FL-RULING-36: a Trailer that replaces another takes its place.
 func TestReplacedInItsPlace(t *testing.T) {
 	s := morning(t, "slot 2: Tank Trailer", "blue devices: Roof Rack on Field Locker")
-	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.key(verbReplace, "Field Locker"))
+	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.key(VerbReplace, "Field Locker"))
 	look(t, s.Game, "blue trailers: Tank Trailer, Ration Tank", "blue devices: Roof Rack on Tank Trailer")
 }
 
@@ -181,7 +181,7 @@ func TestNewDevice(t *testing.T) {
 // FL-EX-08
 func TestRecruit(t *testing.T) {
 	s := morning(t, "blue active: Desert Son", "blue rest: none", "slot 2: Fanatic", "blue cargo: 1 survivor, 1 food")
-	s.turn("Blue", table.Key(s.Verbs(), verbFeed.Of(int(Food), int(s.card("Desert Son (blue)")))), "explore:2", "act:2", "done", "To the Exhausted Zone")
+	s.turn("Blue", table.Key(s.Verbs(), VerbFeed.Of(int(Food), int(s.card("Desert Son (blue)")))), "explore:2", "act:2", "done", "To the Exhausted Zone")
 	look(t, s.Game, "blue rest: Fanatic", "blue cargo: 2 survivor")
 }
 
@@ -201,7 +201,7 @@ func TestWastelandNomad(t *testing.T) {
 func TestRepairedBoxesTakeTheGoods(t *testing.T) {
 	s := morning(t, "blue active: Fanatic", "blue rest: none", "slot 3: Solar Farm", "blue cargo: none", "blue boxes of Patrol Carrier: survivor, damaged, empty",
 		"blue boxes of Field Locker: damaged, damaged, damaged", "blue boxes of Ration Tank: damaged, damaged, damaged")
-	s.turn("Blue", "explore:3", "bonus:3", s.at("Ration Tank", 0, verbRepair), s.at("Ration Tank", 1, verbRepair), s.at("Patrol Carrier", 2, verbDamage), "block:3")
+	s.turn("Blue", "explore:3", "bonus:3", s.at("Ration Tank", 0, VerbRepair), s.at("Ration Tank", 1, VerbRepair), s.at("Patrol Carrier", 2, VerbDamage), "block:3")
 	look(t, s.Game, "blue boxes of Ration Tank: fuel, fuel, damaged", "blue boxes of Patrol Carrier: survivor, damaged, damaged")
 }
 
@@ -212,7 +212,7 @@ func (s *scene) at(card string, i int, verb table.Verb) string {
 // FL-EX-11
 func TestBreak(t *testing.T) {
 	s := morning(t, "blue boxes of Field Locker: empty, empty, damaged")
-	s.turn("Blue", s.key(verbBreak, "Citadel Scientist"), s.at("Field Locker", 2, verbRepair), "rage")
+	s.turn("Blue", s.key(VerbBreak, "Citadel Scientist"), s.at("Field Locker", 2, VerbRepair), "rage")
 	look(t, s.Game, "blue rest: Desert Son (blue), Citadel Scientist", "blue fury: 1", "blue damage: 0")
 }
 
@@ -229,7 +229,7 @@ func TestFuryForAnObject(t *testing.T) {
 // FL-EX-32, FL-RULING-24
 func TestLivingOnContaminatedFood(t *testing.T) {
 	s := morning(t, "blue active: Desert Son, Citadel Guard", "blue cargo: 3 survivor, 1 contaminated food")
-	feed := table.Key(s.Verbs(), verbFeed.Of(int(BadFood), int(s.card("Desert Son (blue)"))))
+	feed := table.Key(s.Verbs(), VerbFeed.Of(int(BadFood), int(s.card("Desert Son (blue)"))))
 	s.turn("Blue", feed, "explore:2", "Send the Desert Son", "act:2", "block:2", "done", "To the Rest Zone at once")
 	look(t, s.Game, "common: Desert Son (blue)", "blue cargo: 1 survivor, 1 fuel")
 }
@@ -240,7 +240,7 @@ func TestFameFloor(t *testing.T) {
 	if ok, rule := s.can(s.menu("Blue", "explore:5"), "bonus:5"); ok || rule != "FL-FAME-05" {
 		t.Errorf("a bonus that costs Fame: on offer %v by %s", ok, rule)
 	}
-	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.at("Field Locker", 2, verbDamage), "block:2:1", "bonus:2")
+	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.at("Field Locker", 2, VerbDamage), "block:2:1", "bonus:2")
 	look(t, s.Game, "blue fame: -1", "blue damage: 0", "blue cargo: 3 survivor, 2 fuel")
 }
 
@@ -251,7 +251,7 @@ func TestGroups(t *testing.T) {
 	for _, o := range s.menu("Blue", "explore:5").Options {
 		keys = append(keys, table.Key(s.Verbs(), o.Option))
 	}
-	want := []string{s.key(verbSend, "Citadel Scientist", "Citadel Guard"), s.key(verbSend, "Citadel Scientist", "Desert Son (blue)"), s.key(verbSend, "Citadel Guard", "Desert Son (blue)")}
+	want := []string{s.key(VerbSend, "Citadel Scientist", "Citadel Guard"), s.key(VerbSend, "Citadel Scientist", "Desert Son (blue)"), s.key(VerbSend, "Citadel Guard", "Desert Son (blue)")}
 	if !slices.Equal(keys, want) {
 		t.Errorf("groups %v, want %v", keys, want)
 	}

@@ -1,6 +1,21 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is offered.
+var (
+	VerbNo = book.Verb("no", "No", "")
+)
+
+// What is told.
+var (
+	taleFame      = book.Tale("{because c}{who} {one a gains loses} 1 Fame and stands at {b}.")
+	taleFury      = book.Tale("{because c}{who} gains {a} Fury and has {b}.")
+	taleSpendFury = book.Tale("{who} spends {a} Fury and has {b} left.")
+)
 
 // The ends of the tracks (FL-RULING-30, FL-RULING-32).
 const (
@@ -10,8 +25,8 @@ const (
 )
 
 var (
-	askTop     = question("top", "FL-FAME-02", "Your Fame is at the top. Repair a box instead?")
-	askFanatic = idly("no", question("fanatic", "FL-RULING-102", "You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?"))
+	askTop     = book.Question("top", "FL-FAME-02", "Your Fame is at the top. Repair a box instead?")
+	AskFanatic = book.Question("fanatic", "FL-RULING-102", "You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?", words.Idly("no"))
 )
 
 // gainFame moves the counter up; at the top each point may become a Repair (FL-FAME-02, FL-RULING-31).
@@ -19,7 +34,7 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 	for range n {
 		if m := g.mat(s); m.Fame < highestFame {
 			m.Fame++
-			t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: 1, B: int16(m.Fame), C: why.card})
+			t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: 1, B: int16(m.Fame), C: why.card})
 			continue
 		}
 		if s == Automa {
@@ -31,8 +46,8 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 		}
 		m := t.Open(s, askTop)
 		g.offerRepairs(&m, s)
-		m.Offer(verbNo.Of(), "FL-RULING-31")
-		if o := m.Ask(); o.Verb == verbRepair {
+		m.Offer(VerbNo.Of(), "FL-RULING-31")
+		if o := m.Ask(); o.Verb == VerbRepair {
 			g.mend(t, s, spot(o.A), by("FL-FAME-02"))
 		}
 	}
@@ -49,7 +64,7 @@ func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
 		return
 	}
 	m.Fame--
-	t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
+	t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
 }
 
 // canLoseFame reports whether a player can lose 1 Fame to gain something: if the price is Damage, a box must take it
@@ -73,7 +88,7 @@ func (g *Game) payFameAnd(t *table.Table, s table.Seat, damage int, why cause) {
 		return
 	}
 	m.Fame--
-	t.Tell(table.Event{Verb: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
+	t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
 }
 
 // fanaticReady reports whether the Fanatic could take Damage in place of a loss of Fame.
@@ -89,14 +104,14 @@ func (g *Game) fanatic(t *table.Table, s table.Seat, other int, must bool) bool 
 		return false
 	}
 	c, _ := g.activeWith(s, Fanatic)
-	m := t.Open(s, askFanatic)
-	m.Offer(verbYes.Of(), "FL-RULING-102")
+	m := t.Open(s, AskFanatic)
+	m.Offer(VerbYes.Of(), "FL-RULING-102")
 	if must {
-		m.Deny(verbNo.Of(), "FL-FAME-05", "your Fame is on the lowest space")
+		m.Deny(VerbNo.Of(), "FL-FAME-05", "your Fame is on the lowest space")
 	} else {
-		m.Offer(verbNo.Of(), "FL-FAME-03")
+		m.Offer(VerbNo.Of(), "FL-FAME-03")
 	}
-	if m.Ask().Verb == verbNo {
+	if m.Ask().Verb == VerbNo {
 		return false
 	}
 	g.useAbility(t, s, c)
@@ -109,7 +124,7 @@ func (g *Game) gainFury(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	if n = min(n, highestFury-int(m.Fury)); n > 0 {
 		m.Fury += int8(n)
-		t.Tell(table.Event{Verb: taleFury, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Fury), C: why.card})
+		t.Tell(table.Event{Tale: taleFury, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Fury), C: why.card})
 	}
 }
 
@@ -117,5 +132,5 @@ func (g *Game) gainFury(t *table.Table, s table.Seat, n int, why cause) {
 func (g *Game) spendFury(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	m.Fury -= int8(n)
-	t.Tell(table.Event{Verb: taleSpendFury, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Fury), C: why.card})
+	t.Tell(table.Event{Tale: taleSpendFury, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Fury), C: why.card})
 }

@@ -1,6 +1,17 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is offered.
+var (
+	VerbFire = book.Verb("fire", "{shot a b c}", "{boxpiece who a}")
+	VerbBlow = book.Verb("blow", "{card a}{price a c}: {blow a} Damage to {foe b}", "foe:{b}")
+	VerbHold = book.Verb("hold", "Hold fire", "")
+	VerbAt   = book.Verb("at", "{foe a}", "foe:{a}")
+)
 
 // fireTurn lets one player attack as often as they can and like (FL-FIRE-01, FL-FIRE-16).
 func (g *Game) fireTurn(t *table.Table) {
@@ -19,11 +30,11 @@ func (g *Game) fireTurn(t *table.Table) {
 }
 
 var (
-	askFire   = question("fire", "FL-FIRE-01", "{near who} Fire, or hold your fire?")
-	askLoaded = question("loaded", "FL-RULING-106", "{card a}: which Weapon, and at which Enemy?")
-	askTarget = question("target", "FL-FIRE-02", "{card a}: which Enemy?")
+	askFire   = book.Question("fire", "FL-FIRE-01", "{near who} Fire, or hold your fire?")
+	askLoaded = book.Question("loaded", "FL-RULING-106", "{card a}: which Weapon, and at which Enemy?")
+	AskTarget = book.Question("target", "FL-FIRE-02", "{card a}: which Enemy?")
 
-	askFireOpenly = always(askFire)
+	askFireOpenly = book.Again(askFire, words.Always)
 )
 
 // How a Weapon is used: the Sheriff aims it, or it is loaded with Incendiary Ammunition (FL-RULING-106).
@@ -42,13 +53,13 @@ func (g *Game) fireOnce(t *table.Table, s table.Seat) bool {
 	g.offerAttacks(&m, s, 0)
 	g.offerBlows(&m, s)
 	g.offerUses(&m, s)
-	m.Offer(verbHold.Of(), "FL-FIRE-16")
+	m.Offer(VerbHold.Of(), "FL-FIRE-16")
 	switch o := m.Ask(); o.Verb {
-	case verbHold:
+	case VerbHold:
 		return false
-	case verbFire:
+	case VerbFire:
 		g.attack(t, s, o)
-	case verbUse:
+	case VerbUse:
 		g.use(t, s, table.Card(o.A))
 	default:
 		g.blow(t, s, o)
@@ -90,22 +101,22 @@ func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 		k := b.face()
 		switch c := g.cargo(b); {
 		case c.Damaged:
-			m.Deny(verbFire.Of(int(b), 0, how), "FL-DMG-05", "damaged")
+			m.Deny(VerbFire.Of(int(b), 0, how), "FL-DMG-05", "damaged")
 		case c.Used:
-			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-04", "has attacked this phase")
+			m.Deny(VerbFire.Of(int(b), 0, how), "FL-FIRE-04", "has attacked this phase")
 		case len(foes) == 0:
-			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-02", "no Enemy in your region")
+			m.Deny(VerbFire.Of(int(b), 0, how), "FL-FIRE-02", "no Enemy in your region")
 		case k.Kind == BoxFlamethrower && g.count(s, Fuel) == 0:
-			m.Deny(verbFire.Of(int(b), 0, how), "FL-ICON-06", "no Fuel")
+			m.Deny(VerbFire.Of(int(b), 0, how), "FL-ICON-06", "no Fuel")
 		case k.Kind == BoxWeapon && how != loaded && g.count(s, Ammo) == 0:
-			m.Deny(verbFire.Of(int(b), 0, how), "FL-FIRE-03", "no Ammo")
+			m.Deny(VerbFire.Of(int(b), 0, how), "FL-FIRE-03", "no Ammo")
 		case k.Kind == BoxSaw && how != loaded:
-			m.Offer(verbFire.Of(int(b), 0, how), "FL-ICON-07")
+			m.Offer(VerbFire.Of(int(b), 0, how), "FL-ICON-07")
 		default:
 			for _, n := range foes {
-				m.Offer(verbFire.Of(int(b), n, how), "FL-FIRE-03")
+				m.Offer(VerbFire.Of(int(b), n, how), "FL-FIRE-03")
 				if sheriff && k.Kind == BoxWeapon && k.N <= 2 {
-					m.Offer(verbFire.Of(int(b), n, how|aimed), "FL-RULING-106")
+					m.Offer(VerbFire.Of(int(b), n, how|aimed), "FL-RULING-106")
 				}
 			}
 		}
@@ -139,29 +150,29 @@ func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 		for _, n := range foes {
 			switch gists[l.Card].ability {
 			case ImplantedFighter:
-				m.Offer(verbBlow.Of(c, n), "FL-ABIL-01")
+				m.Offer(VerbBlow.Of(c, n), "FL-ABIL-01")
 			case Cutthroat:
 				if g.canPayFame(s) {
-					m.Offer(verbBlow.Of(c, n), "FL-ABIL-01")
+					m.Offer(VerbBlow.Of(c, n), "FL-ABIL-01")
 				} else {
-					m.Deny(verbBlow.Of(c, n), "FL-FAME-05", "no Fame to spend")
+					m.Deny(VerbBlow.Of(c, n), "FL-FAME-05", "no Fame to spend")
 				}
 			case Demolitionist:
 				if g.count(s, Ammo) > 0 {
-					m.Offer(verbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01")
+					m.Offer(VerbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01")
 				} else {
-					m.Deny(verbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01", "no Ammo to pay with")
+					m.Deny(VerbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01", "no Ammo to pay with")
 				}
 			case CitadelGuard:
 				if g.count(s, Fuel) > 0 {
-					m.Offer(verbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01")
+					m.Offer(VerbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01")
 				} else {
-					m.Deny(verbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01", "no Fuel to pay with")
+					m.Deny(VerbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01", "no Fuel to pay with")
 				}
 				if g.objects(s) > 0 {
-					m.Offer(verbBlow.Of(c, n, int(ObjectToken)), "FL-ABIL-01")
+					m.Offer(VerbBlow.Of(c, n, int(ObjectToken)), "FL-ABIL-01")
 				} else {
-					m.Deny(verbBlow.Of(c, n, int(ObjectToken)), "FL-OBJ-08", "no Object to pay with")
+					m.Deny(VerbBlow.Of(c, n, int(ObjectToken)), "FL-OBJ-08", "no Object to pay with")
 				}
 			}
 		}
@@ -200,10 +211,10 @@ func blowOf(a Ability) int {
 
 // pickFoe asks which Enemy in the region a card is used on.
 func (g *Game) pickFoe(t *table.Table, s table.Seat, c table.Card) int {
-	m := t.Open(s, askTarget, int(c))
+	m := t.Open(s, AskTarget, int(c))
 	for n := range g.Foes {
 		if g.inReach(s, n, Of(c).Item) {
-			m.Offer(verbAt.Of(n), "FL-FIRE-02")
+			m.Offer(VerbAt.Of(n), "FL-FIRE-02")
 		}
 	}
 	return int(m.Ask().A)

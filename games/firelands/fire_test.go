@@ -209,7 +209,7 @@ func TestBlows(t *testing.T) {
 }
 
 func cardKey(c table.Card) string {
-	return table.Key(book.Keys(), verbAt.Of(int(c)))[len("at:"):]
+	return table.Key(book.Keys(), VerbAt.Of(int(c)))[len("at:"):]
 }
 
 // tokens3 evens out Survivor tokens with cards.

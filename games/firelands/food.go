@@ -2,6 +2,17 @@ package firelands
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbFeed       = book.Verb("feed", "Feed {the b} 1 {token a}", "card:{b}")
+	VerbFeedSuited = book.Verb("feed-suited", "Feed {the b} 1 {token a}, in the Hazmat Suit", "card:{b}")
+)
+
+// What is told.
+var (
+	taleFeed = book.Tale("{who} feeds {the a}: +{b} skill this turn.")
+)
+
 var meals = [2]Token{Food, BadFood}
 
 // offerFood offers to feed Survivors: those exhausted, to move to Rest; and while there is a use for skill this turn, those active
@@ -22,17 +33,17 @@ func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
 			if raise {
 				g.offerMeal(m, s, x, l.Card)
 			} else {
-				m.Deny(verbFeed.Of(int(x), int(l.Card)), "FL-RULING-24", "there is nothing left to do with more skill")
+				m.Deny(VerbFeed.Of(int(x), int(l.Card)), "FL-RULING-24", "there is nothing left to do with more skill")
 			}
 		}
 	}
 }
 
 func (g *Game) offerMeal(m *table.Menu, s table.Seat, x Token, c table.Card) {
-	m.Offer(verbFeed.Of(int(x), int(c)), "FL-FOOD-02")
+	m.Offer(VerbFeed.Of(int(x), int(c)), "FL-FOOD-02")
 	if x == BadFood && !immune(c) {
 		if _, ok := g.inHand(s, HazmatSuit); ok {
-			m.Offer(verbFeedSuited.Of(int(x), int(c)), "FL-RULING-105")
+			m.Offer(VerbFeedSuited.Of(int(x), int(c)), "FL-RULING-105")
 		}
 	}
 }
@@ -50,7 +61,7 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 	g.spend(t, s, x, 1, byCard("FL-FOOD-02", c))
 	if g.zoneOf(s, c) == Exhausted {
 		g.shift(t, s, c, Rest)
-		t.Tell(table.Event{Verb: taleZone, Seat: s, Rule: "FL-FOOD-02", A: int16(c), B: int16(Rest)})
+		t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-FOOD-02", A: int16(c), B: int16(Rest)})
 	} else {
 		n := int8(1)
 		if x == BadFood {
@@ -58,11 +69,11 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 		}
 		g.Cards[c].Boost += n
 		g.mat(s).Fed = true
-		t.Tell(table.Event{Verb: taleFeed, Seat: s, Rule: "FL-FOOD-03", A: int16(c), B: int16(n)})
+		t.Tell(table.Event{Tale: taleFeed, Seat: s, Rule: "FL-FOOD-03", A: int16(c), B: int16(n)})
 	}
 	switch {
 	case x != BadFood || immune(c):
-	case o.Verb == verbFeedSuited:
+	case o.Verb == VerbFeedSuited:
 		suit, _ := g.inHand(s, HazmatSuit)
 		g.wearSuit(t, s, suit)
 	default:

@@ -2,6 +2,13 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleSail      = book.Tale("The Aurora sails to dock {a}.")
+	taleAvalanche = book.Tale("An avalanche buries the shortcut from {a} to {b}.")
+	taleGate      = book.Tale("Gate {a} shuts.")
+)
+
 // goal reports whether a space is where convoys want to get to, and stop: with the Aurora her dock (FL-FROST-03), else a gate space that
 // is still open, and so the Citadel (FL-RULING-03).
 func (g *Game) goal(s Space) bool {
@@ -21,10 +28,10 @@ func (g *Game) closeIn(t *table.Table, rule string) {
 	case g.closed():
 	case g.Ship > 0:
 		g.Ship++
-		t.Tell(table.Event{Verb: taleSail, Seat: table.Nobody, Rule: rule, A: int16(g.Ship)})
+		t.Tell(table.Event{Tale: taleSail, Seat: table.Nobody, Rule: rule, A: int16(g.Ship)})
 	default:
 		g.Gates++
-		t.Tell(table.Event{Verb: taleGate, Seat: table.Nobody, Rule: rule, A: int16(g.Gates)})
+		t.Tell(table.Event{Tale: taleGate, Seat: table.Nobody, Rule: rule, A: int16(g.Gates)})
 	}
 }
 
@@ -42,7 +49,7 @@ func (g *Game) avalanche(t *table.Table, w *link) {
 		return
 	}
 	g.Slid[w.from.Region()-1] = true
-	t.Tell(table.Event{Verb: taleAvalanche, Seat: table.Nobody, Rule: "FL-FROST-06", A: int16(w.from), B: int16(w.to)})
+	t.Tell(table.Event{Tale: taleAvalanche, Seat: table.Nobody, Rule: "FL-FROST-06", A: int16(w.from), B: int16(w.to)})
 }
 
 // buried reports whether an avalanche has closed a way.
@@ -65,7 +72,7 @@ func (a Ability) frostRest() bool {
 
 // offerFrostRest offers such an ability (FL-REST-05).
 func (g *Game) offerFrostRest(m *table.Menu, s table.Seat, c table.Card) {
-	o := verbAbility.Of(int(c))
+	o := VerbAbility.Of(int(c))
 	switch a := Of(c).Ability; {
 	case g.Cards[c].Used:
 		m.Deny(o, "FL-ABIL-05", "used this round")

@@ -2,6 +2,11 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleFuryBuy = book.Tale("{who} turns to the Fury card: {furydeal a}")
+)
+
 // offerFury offers the bonuses of the Fury card, as often as the player can pay (FL-FURY-03, FL-FURY-04, FL-RULING-163).
 func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	fury := int(g.mat(s).Fury)
@@ -11,7 +16,7 @@ func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	}
 	h := g.hold(s)
 	for i := range deals {
-		o := verbFury.Of(i)
+		o := VerbFury.Of(i)
 		switch d := &deals[i]; {
 		case furyPrice(d) > fury:
 			m.Deny(o, "FL-FURY-02", "not enough Fury")
@@ -47,7 +52,7 @@ func furyPrice(d *Deal) int {
 func (g *Game) buyFury(t *table.Table, s table.Seat, i int) {
 	d := &FuryCard()[i]
 	why := by("FL-FURY-04")
-	t.Tell(table.Event{Verb: taleFuryBuy, Seat: s, Rule: "FL-FURY-04", A: int16(i)})
+	t.Tell(table.Event{Tale: taleFuryBuy, Seat: s, Rule: "FL-FURY-04", A: int16(i)})
 	g.pay(t, s, d, false, why)
 	g.give(t, s, d, 0, why)
 }

@@ -2,7 +2,12 @@ package firelands
 
 import "waystation/table"
 
-var askBlock = question("block", "FL-EXPL-14", "{slot a}: which block do you take?")
+var askBlock = book.Question("block", "FL-EXPL-14", "{slot a}: which block do you take?")
+
+// What is offered.
+var (
+	VerbBlock = book.Verb("block", "Take {block a b}", "slot:{a}")
+)
 
 // gather is the Card Action of a Location: its effect, then one block of tokens (FL-EXPL-13 to FL-EXPL-17).
 func (g *Game) gather(t *table.Table, s table.Seat, slot int) {
@@ -19,9 +24,9 @@ func (g *Game) gather(t *table.Table, s table.Seat, slot int) {
 	m := t.Open(s, askBlock, slot)
 	for i := range g.Cards[c].Gone {
 		if !g.Cards[c].Gone[i] {
-			m.Offer(verbBlock.Of(slot, i), "FL-EXPL-14")
+			m.Offer(VerbBlock.Of(slot, i), "FL-EXPL-14")
 		} else {
-			m.Deny(verbBlock.Of(slot, i), "FL-RULING-22", "nothing is left of it")
+			m.Deny(VerbBlock.Of(slot, i), "FL-RULING-22", "nothing is left of it")
 		}
 	}
 	block := int(m.Ask().B)
@@ -38,7 +43,7 @@ func (g *Game) gather(t *table.Table, s table.Seat, slot int) {
 			g.mat(s).Hold[x]++
 		}
 	}
-	t.Tell(table.Event{Verb: taleGather, Seat: s, Rule: "FL-EXPL-14", A: int16(c), B: int16(block)})
+	t.Tell(table.Event{Tale: taleGather, Seat: s, Rule: "FL-EXPL-14", A: int16(c), B: int16(block)})
 	if g.Cards[c].Gone[1-block] { // FL-RULING-21
 		g.discardSlot(t, slot, "FL-EXPL-17")
 	}

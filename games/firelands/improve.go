@@ -3,9 +3,22 @@ package firelands
 import "waystation/table"
 
 var (
-	askTow     = question("tow", "FL-IMPROVE-08", "{The b} tows less. Choose a Trailer to scrap.{more a}")
-	askReplace = question("replace", "FL-IMPROVE-03", "Which Trailer gives way to {the a}?")
-	askMount   = question("mount", "FL-IMPROVE-04", "Where does {the a} go?")
+	askTow     = book.Question("tow", "FL-IMPROVE-08", "{The b} tows less. Choose a Trailer to scrap.{more a}")
+	askReplace = book.Question("replace", "FL-IMPROVE-03", "Which Trailer gives way to {the a}?")
+	askMount   = book.Question("mount", "FL-IMPROVE-04", "Where does {the a} go?")
+)
+
+// What is offered.
+var (
+	VerbTow     = book.Verb("scrap", "Scrap {the a}", "card:{a}")
+	VerbReplace = book.Verb("replace", "Replace {the a}", "card:{a}")
+	VerbMount   = book.Verb("mount", "Mount it on {the a}{replaced who a}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleInstall = book.Tale("{who} installs {the a}.")
+	taleScrap   = book.Tale("{who} scraps {the a}.")
 )
 
 // install puts the i-th card of a pile, a Truck, Trailer or Device, into a player's convoy (FL-IMPROVE). It stays where it is until
@@ -29,7 +42,7 @@ func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Car
 	from.Move(t, from.Find(c), g.of(s, to), table.Everyone, table.Everyone)
 	g.clear(c)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleInstall, Seat: s, Rule: why.rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleInstall, Seat: s, Rule: why.rule, A: int16(c)})
 }
 
 // scrap takes a card out of the convoy: its Damage goes, its tokens are set aside (FL-IMPROVE-09, FL-RULING-51, FL-RULING-155).
@@ -45,7 +58,7 @@ func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 		}
 	}
 	g.clear(c)
-	t.Tell(table.Event{Verb: taleScrap, Seat: s, Rule: why.rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleScrap, Seat: s, Rule: why.rule, A: int16(c)})
 }
 
 // installTruck replaces the Truck; its Device passes to the new one. Trailers beyond the new towing capacity go (FL-IMPROVE-01,
@@ -66,7 +79,7 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 		}
 		m := t.Open(s, askTow, many, int(c))
 		for _, l := range trailers.Cards {
-			m.Offer(verbTow.Of(int(l.Card)), "FL-IMPROVE-08")
+			m.Offer(VerbTow.Of(int(l.Card)), "FL-IMPROVE-08")
 		}
 		gone := table.Card(m.Ask().A)
 		if d, ok := g.deviceOn(s, gone); ok {
@@ -87,7 +100,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 	}
 	m := t.Open(s, askReplace, int(c))
 	for _, l := range trailers.Cards {
-		m.Offer(verbReplace.Of(int(l.Card)), "FL-IMPROVE-03")
+		m.Offer(VerbReplace.Of(int(l.Card)), "FL-IMPROVE-03")
 	}
 	old := table.Card(m.Ask().A)
 	place := trailers.Find(old)
@@ -107,7 +120,7 @@ func (g *Game) installDevice(t *table.Table, s table.Seat, from *table.Pile, c t
 	m := t.Open(s, askMount, int(c))
 	for _, k := range [2]Stack{Truck, Trailers} {
 		for _, l := range g.of(s, k).Cards {
-			m.Offer(verbMount.Of(int(l.Card)), "FL-IMPROVE-04")
+			m.Offer(VerbMount.Of(int(l.Card)), "FL-IMPROVE-04")
 		}
 	}
 	host := table.Card(m.Ask().A)

@@ -1,13 +1,27 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askCapsules = question("capsules", "FL-RULING-108", "Who swallows the capsules?")
-	askZone     = question("zone", "FL-OBJ-05", "Which zone do you treat?")
-	askMRE      = question("mre", "FL-RULING-55", "Who goes to the Active Zone?")
-	askMend     = question("mend", "FL-OBJ-05", "The drones repair one box of {the a}. Which?")
-	askDetect   = idly("no", secret(question("detect", "FL-RULING-109", "Do you keep one of these?")))
+	AskCapsules = book.Question("capsules", "FL-RULING-108", "Who swallows the capsules?")
+	askZone     = book.Question("zone", "FL-OBJ-05", "Which zone do you treat?")
+	askMRE      = book.Question("mre", "FL-RULING-55", "Who goes to the Active Zone?")
+	askMend     = book.Question("mend", "FL-OBJ-05", "The drones repair one box of {the a}. Which?")
+	AskDetect   = book.Question("detect", "FL-RULING-109", "Do you keep one of these?", words.Secret, words.Idly("no"))
+)
+
+// What is offered.
+var (
+	VerbZone = book.Verb("zone", "{zone a}", "")
+)
+
+// What is told.
+var (
+	taleKeep     = book.Tale("{who} keeps {the a}.")
+	taleCapsules = book.Tale("{who}'s {card a} swallows the capsules: skill 3 for this phase.")
 )
 
 // idle says why and by which rule an item would do nothing now; why is empty when it would do something (FL-RULING-110).
@@ -105,16 +119,16 @@ func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 
 // swallow makes a Survivor's skill 3 for the phase (FL-RULING-108).
 func (g *Game) swallow(t *table.Table, s table.Seat) {
-	m := t.Open(s, askCapsules)
+	m := t.Open(s, AskCapsules)
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
-			m.Offer(verbWho.Of(int(l.Card)), "FL-RULING-108")
+			m.Offer(VerbWho.Of(int(l.Card)), "FL-RULING-108")
 		}
 	}
 	c := m.Ask().A
 	g.Cards[c].Capsules = true
 	g.mat(s).Fed = true
-	t.Tell(table.Event{Verb: taleCapsules, Seat: s, Rule: "FL-RULING-108", A: c})
+	t.Tell(table.Event{Tale: taleCapsules, Seat: s, Rule: "FL-RULING-108", A: c})
 }
 
 // treatZone removes 1 counter from each Survivor of one zone (Anti-Rad Kit).
@@ -126,16 +140,16 @@ func (g *Game) treatZone(t *table.Table, s table.Seat, why cause) {
 			ill = ill || g.Cards[l.Card].Counters > 0
 		}
 		if ill {
-			m.Offer(verbZone.Of(int(k)), "FL-OBJ-05")
+			m.Offer(VerbZone.Of(int(k)), "FL-OBJ-05")
 		} else {
-			m.Deny(verbZone.Of(int(k)), "FL-RULING-110", "nobody there is contaminated")
+			m.Deny(VerbZone.Of(int(k)), "FL-RULING-110", "nobody there is contaminated")
 		}
 	}
 	if m.Len() == 0 {
-		m.Offer(verbNo.Of(), "FL-RULING-110")
+		m.Offer(VerbNo.Of(), "FL-RULING-110")
 	}
 	o := m.Ask()
-	if o.Verb == verbNo {
+	if o.Verb == VerbNo {
 		return
 	}
 	for _, l := range g.of(s, Stack(o.A)).Cards {
@@ -151,12 +165,12 @@ func (g *Game) recall(t *table.Table, s table.Seat) {
 	m := t.Open(s, askMRE)
 	for _, k := range [2]Stack{Exhausted, Rest} {
 		for _, l := range g.of(s, k).Cards {
-			m.Offer(verbWho.Of(int(l.Card)), "FL-RULING-55")
+			m.Offer(VerbWho.Of(int(l.Card)), "FL-RULING-55")
 		}
 	}
 	c := table.Card(m.Ask().A)
 	g.shift(t, s, c, Active)
-	t.Tell(table.Event{Verb: taleZone, Seat: s, Rule: "FL-RULING-55", A: int16(c), B: int16(Active)})
+	t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-RULING-55", A: int16(c), B: int16(Active)})
 }
 
 // detect lets a player draw 2 cards of Loot I-II and keep one, or none; the rest is shuffled back (Metal Detector, FL-RULING-109).
@@ -168,14 +182,14 @@ func (g *Game) detect(t *table.Table, s table.Seat, why cause) {
 	for range min(2, loot.Len()) {
 		loot.Draw(t, share, me)
 	}
-	m := t.Open(s, askDetect)
+	m := t.Open(s, AskDetect)
 	for _, l := range share.Cards {
-		m.Offer(verbChoose.Of(int(l.Card)), "FL-RULING-109")
+		m.Offer(VerbChoose.Of(int(l.Card)), "FL-RULING-109")
 	}
-	m.Offer(verbNo.Of(), "FL-RULING-109")
+	m.Offer(VerbNo.Of(), "FL-RULING-109")
 	o := m.Ask()
 	for i := share.Len() - 1; i >= 0; i-- {
-		if o.Verb == verbNo || share.At(i) != table.Card(o.A) {
+		if o.Verb == VerbNo || share.At(i) != table.Card(o.A) {
 			share.Move(t, i, loot, me, me)
 		}
 	}
@@ -190,7 +204,7 @@ func (g *Game) detect(t *table.Table, s table.Seat, why cause) {
 		return
 	}
 	share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone) // like Loot of other sources (FL-RULING-81)
-	t.Tell(table.Event{Verb: taleKeep, Seat: s, Rule: "FL-RULING-109", A: int16(c)})
+	t.Tell(table.Event{Tale: taleKeep, Seat: s, Rule: "FL-RULING-109", A: int16(c)})
 	g.keepLimit(t, s, by("FL-OBJ-03"))
 }
 
@@ -216,7 +230,7 @@ func (g *Game) mendCard(t *table.Table, s table.Seat, c table.Card, why cause) {
 	m := t.Open(s, askMend, int(c))
 	for i := range Of(c).Boxes {
 		if g.Stow[c][i].Damaged {
-			m.Offer(verbRepair.Of(int(spotOf(c, i))), "FL-DMG-06")
+			m.Offer(VerbRepair.Of(int(spotOf(c, i))), "FL-DMG-06")
 		}
 	}
 	g.mend(t, s, spot(m.Ask().A), why)

@@ -3,8 +3,22 @@ package firelands
 import "waystation/table"
 
 var (
-	askHarpoon = question("harpoon", "FL-RULING-99", "Which convoy does the Harpoon hold?")
-	askSmoke   = question("smoke", "FL-RULING-107", "Whose Target counter on {foe a} vanishes in the smoke?{more b}")
+	askHarpoon = book.Question("harpoon", "FL-RULING-99", "Which convoy does the Harpoon hold?")
+	askSmoke   = book.Question("smoke", "FL-RULING-107", "Whose Target counter on {foe a} vanishes in the smoke?{more b}")
+)
+
+// What is offered.
+var (
+	VerbHook  = book.Verb("hook", "{seat a}: {moved a}", "seat:{a}")
+	VerbSmoke = book.Verb("smoke", "{seat a}'s", "seat:{a}")
+)
+
+// What is told.
+var (
+	taleMove   = book.Tale("{who} moves 1 {token a} from {box b} to {box c}.")
+	taleSetOff = book.Tale("{who} sets off with {n a point points}.")
+	taleHook   = book.Tale("{who}'s Harpoon holds the convoy of {seat a}: {n b point points}.")
+	taleSmoke  = book.Tale("{who} smokes a Target counter of {seat a} off {card b}.")
 )
 
 // idleOnRoad says why and by which rule an item of the Movement or Fire Weapons Phase would do nothing now; why is empty when it
@@ -134,12 +148,12 @@ func (g *Game) hook(t *table.Table, s table.Seat) {
 	m := t.Open(s, askHarpoon)
 	for _, o := range g.Order {
 		if o != s && g.mat(o).Moved > 0 {
-			m.Offer(verbHook.Of(int(o)), "FL-RULING-99")
+			m.Offer(VerbHook.Of(int(o)), "FL-RULING-99")
 		}
 	}
 	o := m.Ask()
 	g.Ride.Line = g.mat(table.Seat(o.A)).Moved
-	t.Tell(table.Event{Verb: taleHook, Seat: s, Rule: "FL-RULING-99", A: o.A, B: int16(g.Ride.Line)})
+	t.Tell(table.Event{Tale: taleHook, Seat: s, Rule: "FL-RULING-99", A: o.A, B: int16(g.Ride.Line)})
 }
 
 // smoke sends up to two Target counters of opponents home from one Enemy (FL-RULING-107).
@@ -149,19 +163,19 @@ func (g *Game) smoke(t *table.Table, s table.Seat, n int) {
 		f := &g.Foes[n]
 		for _, o := range g.Order {
 			if o != s && f.Targets[o] > 0 {
-				m.Offer(verbSmoke.Of(int(o)), "FL-RULING-107")
+				m.Offer(VerbSmoke.Of(int(o)), "FL-RULING-107")
 			}
 		}
 		if left < 2 {
-			m.Offer(verbDone.Of(), "FL-RULING-107")
+			m.Offer(VerbDone.Of(), "FL-RULING-107")
 		}
 		o := m.Ask()
-		if o.Verb == verbDone {
+		if o.Verb == VerbDone {
 			return
 		}
 		f.Targets[o.A]--
 		g.mat(table.Seat(o.A)).Targets++
-		t.Tell(table.Event{Verb: taleSmoke, Seat: s, Rule: "FL-RULING-107", A: o.A, B: int16(f.Card)})
+		t.Tell(table.Event{Tale: taleSmoke, Seat: s, Rule: "FL-RULING-107", A: o.A, B: int16(f.Card)})
 	}
 }
 
@@ -169,7 +183,7 @@ func (g *Game) smoke(t *table.Table, s table.Seat, n int) {
 func (g *Game) setOff(t *table.Table, s table.Seat) {
 	g.takeWheel(t, s)
 	g.Ride.Moving = true
-	t.Tell(table.Event{Verb: taleSetOff, Seat: s, Rule: "FL-MOVE-03", A: int16(g.points(s))})
+	t.Tell(table.Event{Tale: taleSetOff, Seat: s, Rule: "FL-MOVE-03", A: int16(g.points(s))})
 }
 
 // wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other cargo would
@@ -213,7 +227,7 @@ func (g *Game) takeWheel(t *table.Table, s table.Seat) {
 		return
 	}
 	from := g.cheapest(s, SurvivorToken)
-	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-RULING-60", A: int16(SurvivorToken), B: int16(from), C: int16(b)})
+	t.Tell(table.Event{Tale: taleMove, Seat: s, Rule: "FL-RULING-60", A: int16(SurvivorToken), B: int16(from), C: int16(b)})
 	g.pack(s, from, NoToken)
 	g.pack(s, b, SurvivorToken)
 	if x == NoToken {

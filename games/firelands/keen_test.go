@@ -36,31 +36,31 @@ func (k *keen) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
 
 func (k *keen) weight(o table.Option) int {
 	switch o.Verb {
-	case verbExplore, verbSend, verbSetOff, verbFire, verbBlow, verbTreat, verbRepair, verbClaim, verbKeep:
+	case VerbExplore, VerbSend, VerbSetOff, VerbFire, VerbBlow, VerbTreat, VerbRepair, VerbClaim, VerbKeep:
 		return 30
-	case verbCross, verbAddFuel, verbFloor, verbHook, verbUse:
+	case VerbCross, VerbAddFuel, VerbFloor, VerbHook, VerbUse:
 		return 20
-	case verbDrive:
+	case VerbDrive:
 		return int(o.A) - 90
-	case verbDamage:
+	case VerbDamage:
 		if k.g.cargo(spot(o.A)).Token == NoToken {
 			return 90
 		}
-	case verbReturn:
+	case VerbReturn:
 		if Token(o.A) == SurvivorToken {
 			return 1
 		} else if Token(o.A) != Fuel {
 			return 60
 		}
-	case verbCounter:
+	case VerbCounter:
 		if k.g.skill(table.Card(o.A)) > 1 {
 			return 60
 		}
-	case verbFeed:
+	case VerbFeed:
 		return 1
-	case verbBreak, verbStop, verbHold:
+	case VerbBreak, VerbStop, VerbHold:
 		return 1
-	case verbBlock:
+	case VerbBlock:
 		c := k.g.pile(slotPile(int(o.A))).At(0)
 		for _, x := range [2][]Token{Of(c).Left, Of(c).Right}[o.B] {
 			if x == Fuel {
@@ -162,9 +162,9 @@ func TestKeenGamesEndAndLoseNothing(t *testing.T) {
 		}
 		endings[g.Ending()]++
 		for _, e := range tab.Told() {
-			told[e.Verb]++
-			if e.Verb >= taleSetOff && g.Tale(e, table.Nobody) == "" {
-				t.Errorf("nothing is told of event %d", e.Verb)
+			told[e.Tale]++
+			if g.Tale(e, table.Nobody, nil) == "" {
+				t.Errorf("nothing is told of event %d", e.Tale)
 			}
 		}
 		for c := range g.Cards {

@@ -1,8 +1,28 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
-var askLoot = secret(question("loot", "FL-LOOT-05", "The loot of {card a}: keep one card, or none."))
+var askLoot = book.Question("loot", "FL-LOOT-05", "The loot of {card a}: keep one card, or none.", words.Secret)
+
+// What is offered.
+var (
+	VerbKeep     = book.Verb("keep", "Keep {the a}", "card:{a}")
+	VerbKeepNone = book.Verb("keep-none", "Keep none", "")
+)
+
+// What is told.
+var (
+	taleDefeat = book.Tale("That is the end of {card a}.")
+	taleLoot   = book.SecretTale("{who} is dealt a Loot card.", "{who} is dealt {the secret}.")
+	taleKept   = book.SecretTale(
+		"{who} keeps {one a one none} of the Loot cards.",
+		"{who} keeps {the secret}, face down.",
+	)
+	taleUnpack = book.Tale("{who} unpacks {the a}.")
+)
 
 // bury ends an Enemy whose Defence boxes are all filled, however that came about (FL-FIRE-15, FL-RULING-82): the loot is
 // dealt, the Target counters go home, the cards leave the map, and those who share choose in secret.
@@ -11,7 +31,7 @@ func (g *Game) bury(t *table.Table, n int) {
 	if f.Region == 0 || g.strength(n) > 0 {
 		return
 	}
-	t.Tell(table.Event{Verb: taleDefeat, Seat: table.Nobody, Rule: "FL-FIRE-15", A: int16(f.Card)})
+	t.Tell(table.Event{Tale: taleDefeat, Seat: table.Nobody, Rule: "FL-FIRE-15", A: int16(f.Card)})
 	var kept [4]int // cards from an earlier share, which are no longer up for choice
 	for _, s := range g.players() {
 		kept[s] = g.of(s, Share).Len()
@@ -40,7 +60,7 @@ func (g *Game) dealLoot(t *table.Table, n int) (sharers table.Seats) {
 			c := deck.Draw(t, g.of(s, Share), table.Set(s))
 			g.Cards[c].Came = true
 			sharers = sharers.With(s)
-			t.Tell(table.Event{Verb: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[n].Card), Secret: int16(c), Who: table.Set(s)})
+			t.Tell(table.Event{Tale: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[n].Card), Secret: int16(c), Who: table.Set(s)})
 		}
 	}
 	return sharers
@@ -67,11 +87,11 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 		m := t.Open(s, askLoot, int(enemy))
 		share := g.of(s, Share)
 		for i := kept[s]; i < share.Len(); i++ {
-			m.Offer(verbKeep.Of(int(share.At(i))), "FL-LOOT-05")
+			m.Offer(VerbKeep.Of(int(share.At(i))), "FL-LOOT-05")
 		}
-		m.Offer(verbKeepNone.Of(), "FL-LOOT-05")
+		m.Offer(VerbKeepNone.Of(), "FL-LOOT-05")
 		chosen[s] = -1
-		if o := m.Ask(); o.Verb == verbKeep {
+		if o := m.Ask(); o.Verb == VerbKeep {
 			chosen[s] = o.A
 		}
 	})
@@ -87,7 +107,7 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 				share.Move(t, k, deck, table.Set(s), 0)
 			}
 		}
-		t.Tell(table.Event{Verb: taleKept, Seat: s, Rule: "FL-LOOT-06", A: int16(share.Len() - kept[s]), B: int16(enemy),
+		t.Tell(table.Event{Tale: taleKept, Seat: s, Rule: "FL-LOOT-06", A: int16(share.Len() - kept[s]), B: int16(enemy),
 			Secret: chosen[s], Who: table.Set(s)})
 	}
 	deck.Shuffle()
@@ -109,7 +129,7 @@ func (g *Game) unpackShare(t *table.Table, s table.Seat) {
 	for share := g.of(s, Share); share.Len() > 0; {
 		share.Show(t, 0, table.Everyone)
 		c := share.At(0)
-		t.Tell(table.Event{Verb: taleUnpack, Seat: s, Rule: "FL-RULING-81", A: int16(c)})
+		t.Tell(table.Event{Tale: taleUnpack, Seat: s, Rule: "FL-RULING-81", A: int16(c)})
 		if Of(c).Convoy() {
 			g.install(t, s, share, c, by("FL-LOOT-09"))
 			continue

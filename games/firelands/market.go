@@ -2,6 +2,13 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleReveal = book.Tale("{card a} comes up in slot {b}.")
+	taleEvent  = book.Tale("Event: {card a}.")
+	taleGone   = book.Tale("{The a} leaves the market.")
+)
+
 // slotPile is the pile of a slot, 1 to 5.
 func slotPile(slot int) Stack { return Slot1 + Stack(slot-1) }
 
@@ -75,10 +82,10 @@ func (g *Game) reveal(t *table.Table, deck *table.Pile, slot int) {
 	p := g.pile(slotPile(slot))
 	c := deck.Draw(t, p, table.Everyone)
 	g.clear(c)
-	t.Tell(table.Event{Verb: taleReveal, Seat: table.Nobody, Rule: "FL-EXPL-22", A: int16(c), B: int16(slot)})
+	t.Tell(table.Event{Tale: taleReveal, Seat: table.Nobody, Rule: "FL-EXPL-22", A: int16(c), B: int16(slot)})
 	if f := Of(c); f.Kind == KindEvent {
 		g.Cards[c].Came = true
-		t.Tell(table.Event{Verb: taleEvent, Seat: table.Nobody, Rule: "FL-EXPL-25", A: int16(c)})
+		t.Tell(table.Event{Tale: taleEvent, Seat: table.Nobody, Rule: "FL-EXPL-25", A: int16(c)})
 		g.happen(t, f.Event, c)
 		p.Move(t, 0, g.pile(Common), table.Everyone, table.Everyone)
 	}
@@ -89,5 +96,5 @@ func (g *Game) discardSlot(t *table.Table, slot int, rule string) {
 	p := g.pile(slotPile(slot))
 	c := p.Move(t, 0, g.pile(Common), table.Everyone, table.Everyone)
 	g.clear(c)
-	t.Tell(table.Event{Verb: taleGone, Seat: table.Nobody, Rule: rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleGone, Seat: table.Nobody, Rule: rule, A: int16(c)})
 }

@@ -1,6 +1,29 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is offered.
+var (
+	VerbSetOff  = book.Verb("set-off", "Spend 1 Fuel and set off", "")
+	VerbCross   = book.Verb("cross", "{way who a}", "space:{a}")
+	VerbDrive   = book.Verb("drive", "Drive on to {a}: {reach who a}", "space:{a}")
+	VerbClaim   = book.Verb("claim", "Stop here and take {find a}", "space:{b}")
+	VerbStop    = book.Verb("stop", "{halt}", "")
+	VerbAddFuel = book.Verb("add-fuel", "Add 1 Fuel: +1 speed", "")
+	VerbFloor   = book.Verb("floor", "{card a}: {b} Fury for +{b} speed", "card:{a}")
+	VerbBarter  = book.Verb("barter", "{card a}: 1 Object for +1 speed", "card:{a}")
+	VerbCall    = book.Verb("call", "{card a}: 1 Food wakes one or two Survivors", "card:{a}")
+)
+
+// What is told.
+var (
+	taleAboard  = book.Tale("{who} has reached the Aurora at dock {a}.")
+	taleCitadel = book.Tale("{who} is through the gate on {a} and stands on the Citadel.")
+	taleCalled  = book.Tale("{The a} is called into {who}'s Active Zone.")
+)
 
 // Ride is the movement going on.
 type Ride struct {
@@ -119,21 +142,21 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		g.offerParamedic(&m, s)
 		g.offerUses(&m, s)
 		if c, ok := g.wayside(s); ok {
-			m.Offer(verbClaim.Of(int(c), int(at)), claimRule(c)) // FL-RULING-63
+			m.Offer(VerbClaim.Of(int(c), int(at)), claimRule(c)) // FL-RULING-63
 		}
-		m.Offer(verbStop.Of(), "FL-MOVE-05")
+		m.Offer(VerbStop.Of(), "FL-MOVE-05")
 		switch o := m.Ask(); o.Verb {
-		case verbStop:
+		case VerbStop:
 			return false
-		case verbClaim:
+		case VerbClaim:
 			return true
-		case verbCross:
+		case VerbCross:
 			if w := g.chart().find(at, Space(o.A)); g.dares(t, s, w) {
 				g.cross(t, s, w)
 			}
-		case verbDrive:
+		case VerbDrive:
 			g.driveTo(t, s, Space(o.A))
-		case verbUse:
+		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:
 			g.prepare(t, s, o)
@@ -142,12 +165,12 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 }
 
 var (
-	askSetOff = question("set-off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
-	askDrive  = question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
-	askCall   = question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
+	askSetOff = book.Question("set-off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
+	AskDrive  = book.Question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
+	askCall   = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
 
-	askSetOffOpenly = always(askSetOff)
-	askDriveOpenly  = always(askDrive)
+	askSetOffOpenly = book.Again(askSetOff, words.Always)
+	askDriveOpenly  = book.Again(AskDrive, words.Always)
 )
 
 // roadQuestion is the question of a movement turn. Whoever holds cards is always asked, as others can't know which.
@@ -156,7 +179,7 @@ func (g *Game) roadQuestion(s table.Seat) *table.Prompt {
 	case g.Ride.Moving && cards:
 		return askDriveOpenly
 	case g.Ride.Moving:
-		return askDrive
+		return AskDrive
 	case cards:
 		return askSetOffOpenly
 	}
@@ -167,12 +190,12 @@ func (g *Game) roadQuestion(s table.Seat) *table.Prompt {
 func (g *Game) offerStart(m *table.Menu, s table.Seat) {
 	switch {
 	case !g.canDrive(s):
-		m.Deny(verbSetOff.Of(), "FL-MOVE-02", "no Survivor can take the wheel")
+		m.Deny(VerbSetOff.Of(), "FL-MOVE-02", "no Survivor can take the wheel")
 		g.offerUnloading(m, s)
 	case g.count(s, Fuel) == 0:
-		m.Deny(verbSetOff.Of(), "FL-MOVE-03", "no Fuel")
+		m.Deny(VerbSetOff.Of(), "FL-MOVE-03", "no Fuel")
 	default:
-		m.Offer(verbSetOff.Of(), "FL-MOVE-03")
+		m.Offer(VerbSetOff.Of(), "FL-MOVE-03")
 	}
 }
 
@@ -183,7 +206,7 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 		less := h
 		less.Tokens[x]--
 		if _, ok := g.wheel(s, less); ok && h.Tokens[x] > 0 {
-			m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-03")
+			m.Offer(VerbReturn.Of(int(x)), "FL-CONVOY-03")
 		}
 	}
 }
@@ -195,7 +218,7 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
 	links := g.chart().from(at)
 	for i := range links {
 		w := &links[i]
-		o := verbCross.Of(int(w.to))
+		o := VerbCross.Of(int(w.to))
 		switch {
 		case left == 0 && g.Ride.Line >= 0:
 			m.Deny(o, "FL-RULING-99", "the Harpoon's points are used up")
@@ -214,7 +237,7 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
 	var way [maxDrive]stop
 	for _, p := range way[:g.roadsFrom(at, left, &way)] {
 		if p.steps > 1 {
-			m.Offer(verbDrive.Of(int(p.space)), "FL-MOVE-05")
+			m.Offer(VerbDrive.Of(int(p.space)), "FL-MOVE-05")
 		}
 	}
 }
@@ -281,7 +304,7 @@ func (g *Game) driveTo(t *table.Table, s table.Seat, to Space) {
 	m := g.mat(s)
 	for _, p := range way[:g.roadsFrom(m.Space, g.points(s), &way)] {
 		if p.space == to {
-			t.Tell(table.Event{Verb: taleDrive, Seat: s, Rule: "FL-MOVE-05", A: int16(m.Space), B: int16(to), C: int16(p.steps)})
+			t.Tell(table.Event{Tale: taleDrive, Seat: s, Rule: "FL-MOVE-05", A: int16(m.Space), B: int16(to), C: int16(p.steps)})
 			g.Ride.Driven += p.steps
 			g.enter(t, s, to)
 			return
@@ -296,9 +319,9 @@ func (g *Game) enter(t *table.Table, s table.Seat, to Space) {
 	if g.goal(to) {
 		m.Reached = true
 		if g.Ship > 0 {
-			t.Tell(table.Event{Verb: taleAboard, Seat: s, Rule: "FL-FROST-03", A: int16(g.Ship)})
+			t.Tell(table.Event{Tale: taleAboard, Seat: s, Rule: "FL-FROST-03", A: int16(g.Ship)})
 		} else {
-			t.Tell(table.Event{Verb: taleCitadel, Seat: s, Rule: "FL-MOVE-08", A: int16(to)})
+			t.Tell(table.Event{Tale: taleCitadel, Seat: s, Rule: "FL-MOVE-08", A: int16(to)})
 		}
 	}
 }
@@ -310,24 +333,24 @@ func (g *Game) offerPoints(m *table.Menu, s table.Seat) {
 		return
 	}
 	if g.count(s, Fuel) > 0 {
-		m.Offer(verbAddFuel.Of(), "FL-MOVE-04")
+		m.Offer(VerbAddFuel.Of(), "FL-MOVE-04")
 	} else {
-		m.Deny(verbAddFuel.Of(), "FL-MOVE-04", "no Fuel")
+		m.Deny(VerbAddFuel.Of(), "FL-MOVE-04", "no Fuel")
 	}
 	if c, ok := g.activeWith(s, TruckDriver); ok {
 		for n := 1; n <= 2; n++ {
 			if int(g.mat(s).Fury) >= n {
-				m.Offer(verbFloor.Of(int(c), n), "FL-ABIL-01")
+				m.Offer(VerbFloor.Of(int(c), n), "FL-ABIL-01")
 			} else {
-				m.Deny(verbFloor.Of(int(c), n), "FL-FURY-02", "not enough Fury")
+				m.Deny(VerbFloor.Of(int(c), n), "FL-FURY-02", "not enough Fury")
 			}
 		}
 	}
 	if c, ok := g.activeWith(s, Incursor); ok && !g.Ride.Paid {
 		if g.objects(s) > 0 {
-			m.Offer(verbBarter.Of(int(c)), "FL-ABIL-01")
+			m.Offer(VerbBarter.Of(int(c)), "FL-ABIL-01")
 		} else {
-			m.Deny(verbBarter.Of(int(c)), "FL-OBJ-08", "no Object to pay with")
+			m.Deny(VerbBarter.Of(int(c)), "FL-OBJ-08", "no Object to pay with")
 		}
 	}
 }
@@ -338,7 +361,7 @@ func (g *Game) offerParamedic(m *table.Menu, s table.Seat) {
 	if !ok || g.Ride.Driven > 0 {
 		return
 	}
-	o := verbCall.Of(int(c))
+	o := VerbCall.Of(int(c))
 	switch {
 	case g.count(s, Food) == 0:
 		m.Deny(o, "FL-RULING-110", "no Food")
@@ -353,24 +376,24 @@ func (g *Game) offerParamedic(m *table.Menu, s table.Seat) {
 func (g *Game) prepare(t *table.Table, s table.Seat, o table.Option) {
 	r, c := &g.Ride, table.Card(o.A)
 	switch o.Verb {
-	case verbSetOff:
+	case VerbSetOff:
 		g.spend(t, s, Fuel, 1, by("FL-MOVE-03"))
 		g.setOff(t, s)
-	case verbReturn:
+	case VerbReturn:
 		g.pack(s, g.cheapest(s, Token(o.A)), NoToken)
-		t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-03", A: o.A, C: -1})
-	case verbAddFuel:
+		t.Tell(table.Event{Tale: taleReturn, Seat: s, Rule: "FL-CONVOY-03", A: o.A, C: -1})
+	case VerbAddFuel:
 		g.spend(t, s, Fuel, 1, by("FL-MOVE-04"))
 		r.Bought++
-	case verbFloor:
+	case VerbFloor:
 		g.useAbility(t, s, c)
 		g.spendFury(t, s, int(o.B), byCard("FL-ABIL-01", c))
 		r.Bought += int8(o.B)
-	case verbBarter: // his other ability has a use of its own
+	case VerbBarter: // his other ability has a use of its own
 		r.Paid = true
 		g.payObject(t, s, byCard("FL-ABIL-01", c))
 		r.Bought++
-	case verbCall:
+	case VerbCall:
 		g.useAbility(t, s, c)
 		g.spend(t, s, Food, 1, byCard("FL-RULING-56", c))
 		g.callUp(t, s, byCard("FL-RULING-56", c))
@@ -382,16 +405,16 @@ func (g *Game) callUp(t *table.Table, s table.Seat, why cause) {
 	for n := 0; n < 2 && g.of(s, Rest).Len() > 0; n++ {
 		m := t.Open(s, askCall, int(why.card))
 		for _, l := range g.of(s, Rest).Cards {
-			m.Offer(verbWho.Of(int(l.Card)), "FL-RULING-56")
+			m.Offer(VerbWho.Of(int(l.Card)), "FL-RULING-56")
 		}
 		if n > 0 {
-			m.Offer(verbDone.Of(), "FL-RULING-56")
+			m.Offer(VerbDone.Of(), "FL-RULING-56")
 		}
 		o := m.Ask()
-		if o.Verb == verbDone {
+		if o.Verb == VerbDone {
 			return
 		}
 		g.shift(t, s, table.Card(o.A), Active)
-		t.Tell(table.Event{Verb: taleCalled, Seat: s, Rule: why.rule, A: o.A, C: why.card})
+		t.Tell(table.Event{Tale: taleCalled, Seat: s, Rule: why.rule, A: o.A, C: why.card})
 	}
 }

@@ -149,12 +149,12 @@ func TestUnloadingForTheDriver(t *testing.T) {
 func TestTheWarning(t *testing.T) {
 	s := set(t, 2, "CDC")
 	s.mat(green).Space = 204
-	o := verbCross.Of(208)
-	label, piece := s.Label(o, green)
+	o := VerbCross.Of(208)
+	label, piece := s.Label(o, green, nil)
 	s.want("label", label, "By the Dangerous shortcut to 208: 1 Contamination, 1 Damage")
 	s.want("piece", piece, "space:208")
 	s.lay(s.pile(Common), "Spy", "Incursor")
-	label, _ = s.Label(o, green)
+	label, _ = s.Label(o, green, nil)
 	s.want("label", label, "By the Dangerous shortcut to 208: 1 Contamination, 1 Damage, the end of your last Survivor")
 }
 
@@ -263,7 +263,7 @@ func TestNitromethane(t *testing.T) {
 
 // boxKey is a box of a card, counted from 1, as keys have it.
 func (s *scene) boxKey(name string, i int) string {
-	return strings.TrimPrefix(table.Key(s.Verbs(), verbDamage.Of(int(spotOf(s.card(name), i-1)))), "damage:")
+	return strings.TrimPrefix(table.Key(s.Verbs(), VerbDamage.Of(int(spotOf(s.card(name), i-1)))), "damage:")
 }
 
 // FL-RULING-56: the Paramedic wakes two, whose abilities work at once.

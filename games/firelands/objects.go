@@ -7,8 +7,22 @@ import (
 )
 
 var (
-	askOver      = question("over", "FL-OBJ-03", "You hold {n a card cards} too many. Use or discard one.")
-	askPayObject = question("pay", "FL-RULING-143", "Choose the Object you pay with.")
+	AskOver      = book.Question("over", "FL-OBJ-03", "You hold {n a card cards} too many. Use or discard one.")
+	askPayObject = book.Question("pay", "FL-RULING-143", "Choose the Object you pay with.")
+)
+
+// What is offered.
+var (
+	VerbDiscard = book.Verb("discard", "Discard {the a}", "hand:{a}")
+)
+
+// What is told.
+var (
+	taleHoard     = book.Tale("{because c}The Automa takes an Object, unseen.")
+	taleDraw      = book.SecretTale("{who} draws an Object.", "{who} draws {the secret}.")
+	taleNoObjects = book.Tale("There is no Object left for {who} to draw.")
+	taleDiscard   = book.Tale("{who} discards {the a}.")
+	taleUse       = book.Tale("{who} uses {the a}.")
 )
 
 // drawObjects draws n cards of the region's Object deck, unseen by others (FL-MIX-09). When the deck is empty the discards become the deck; when
@@ -22,16 +36,16 @@ func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 			deck.Refill(old)
 		}
 		if deck.Len() == 0 {
-			t.Tell(table.Event{Verb: taleNoObjects, Seat: s, Rule: "FL-OBJ-06"})
+			t.Tell(table.Event{Tale: taleNoObjects, Seat: s, Rule: "FL-OBJ-06"})
 			return
 		}
 		if s == Automa { // FL-AUTO-15
 			deck.Draw(t, g.pile(AutomaHold), 0)
-			t.Tell(table.Event{Verb: taleHoard, Seat: s, Rule: why.rule, C: why.card})
+			t.Tell(table.Event{Tale: taleHoard, Seat: s, Rule: why.rule, C: why.card})
 			continue
 		}
 		c := deck.Draw(t, g.of(s, Hand), table.Set(s))
-		t.Tell(table.Event{Verb: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})
+		t.Tell(table.Event{Tale: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})
 		g.keepLimit(t, s, by("FL-OBJ-03"))
 	}
 }
@@ -46,14 +60,14 @@ func (g *Game) keepLimit(t *table.Table, s table.Seat, why cause) {
 		if hand.Len() <= g.handLimit(s) {
 			return
 		}
-		m := t.Open(s, askOver, hand.Len()-g.handLimit(s))
+		m := t.Open(s, AskOver, hand.Len()-g.handLimit(s))
 		for _, l := range hand.Cards {
-			m.Offer(verbDiscard.Of(int(l.Card)), why.rule)
+			m.Offer(VerbDiscard.Of(int(l.Card)), why.rule)
 		}
 		g.offerUses(&m, s)
 		o := m.Ask()
-		if o.Verb == verbDiscard {
-			t.Tell(table.Event{Verb: taleDiscard, Seat: s, Rule: why.rule, A: o.A})
+		if o.Verb == VerbDiscard {
+			t.Tell(table.Event{Tale: taleDiscard, Seat: s, Rule: why.rule, A: o.A})
 			g.discardItem(t, s, table.Card(o.A))
 		} else {
 			g.use(t, s, table.Card(o.A))
@@ -80,13 +94,13 @@ func (g *Game) payObject(t *table.Table, s table.Seat, why cause) {
 	m := t.Open(s, askPayObject)
 	for _, l := range g.of(s, Hand).Cards {
 		if Of(l.Card).Kind == KindObject {
-			m.Offer(verbDiscard.Of(int(l.Card)), "FL-RULING-143")
+			m.Offer(VerbDiscard.Of(int(l.Card)), "FL-RULING-143")
 		} else {
-			m.Deny(verbDiscard.Of(int(l.Card)), "FL-OBJ-08", "Special Loot can't pay")
+			m.Deny(VerbDiscard.Of(int(l.Card)), "FL-OBJ-08", "Special Loot can't pay")
 		}
 	}
 	c := m.Ask().A
-	t.Tell(table.Event{Verb: taleDiscard, Seat: s, Rule: why.rule, A: c})
+	t.Tell(table.Event{Tale: taleDiscard, Seat: s, Rule: why.rule, A: c})
 	g.discardItem(t, s, table.Card(c))
 }
 
@@ -149,7 +163,7 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 	}
 	own, now := g.ownTurn(s), g.moment()
 	for _, l := range g.of(s, Hand).Cards {
-		o := verbUse.Of(int(l.Card))
+		o := VerbUse.Of(int(l.Card))
 		switch {
 		case !own:
 			m.Deny(o, "FL-OBJ-05", "only in your own turn")
@@ -168,5 +182,5 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 // tellUse tells that a card is used, by which it becomes known.
 func (g *Game) tellUse(t *table.Table, s table.Seat, c table.Card, rule string) {
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleUse, Seat: s, Rule: rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleUse, Seat: s, Rule: rule, A: int16(c)})
 }

@@ -172,7 +172,7 @@ func TestBacks(t *testing.T) {
 
 // What is chosen of cards that nobody else sees is not told to the others.
 func TestSecretAnswers(t *testing.T) {
-	for _, p := range []*table.Prompt{askTopmost, askNextUp, askDetect, askLoot} {
+	for _, p := range []*table.Prompt{askTopmost, askNextUp, AskDetect, askLoot} {
 		if !p.Secret {
 			t.Errorf("the answer to %s is public", p.Kind)
 		}

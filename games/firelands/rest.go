@@ -1,12 +1,26 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askRest  = question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
-	askReady = question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
+	askRest  = book.Question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
+	askReady = book.Question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
 
-	askRestOpenly = always(askRest)
+	askRestOpenly = book.Again(askRest, words.Always)
+)
+
+// What is offered.
+var (
+	VerbShift = book.Verb("shift", "Move the zones on", "")
+	VerbReady = book.Verb("ready", "Confirm", "")
+)
+
+// What is told.
+var (
+	taleRest = book.Tale("{who}'s crew moves on: Rest to Active, Exhausted to Rest.")
 )
 
 // rest is the Rest Phase: everybody by themselves, then what they draw and discard, in Left Turn Order (FL-REST-01, FL-RULING-58).
@@ -39,22 +53,22 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 		}
 		m := t.Open(s, p)
 		if !shifted {
-			m.Offer(verbShift.Of(), "FL-REST-03")
+			m.Offer(VerbShift.Of(), "FL-REST-03")
 			g.offerFood(&m, s, false)
 		} else {
-			m.Offer(verbReady.Of(), "FL-RULING-58")
+			m.Offer(VerbReady.Of(), "FL-RULING-58")
 		}
 		g.offerRestAbilities(&m, s, shifted)
 		g.offerUses(&m, s)
 		switch o := m.Ask(); o.Verb {
-		case verbShift:
+		case VerbShift:
 			g.moveOn(t, s)
 			shifted = true
-		case verbFeed, verbFeedSuited:
+		case VerbFeed, VerbFeedSuited:
 			g.feed(t, s, o)
-		case verbAbility, verbTrade:
+		case VerbAbility, VerbTrade:
 			g.restAbility(t, s, o)
-		case verbUse:
+		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:
 			return
@@ -66,7 +80,7 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 func (g *Game) moveOn(t *table.Table, s table.Seat) {
 	g.of(s, Rest).MoveAll(g.of(s, Active))
 	g.of(s, Exhausted).MoveAll(g.of(s, Rest))
-	t.Tell(table.Event{Verb: taleRest, Seat: s, Rule: "FL-REST-03"})
+	t.Tell(table.Event{Tale: taleRest, Seat: s, Rule: "FL-REST-03"})
 }
 
 // settleRest lays what was discarded in the Rest Phase on the common piles, and clears away after those who lost everybody.

@@ -2,7 +2,18 @@ package firelands
 
 import "waystation/table"
 
-var askMark = question("mark", "FL-FIRE-14", "All your Target counters are out. Move one to {foe a}?")
+var askMark = book.Question("mark", "FL-FIRE-14", "All your Target counters are out. Move one to {foe a}?")
+
+// What is offered.
+var (
+	VerbFrom = book.Verb("from", "Move it from {foe a}", "foe:{a}")
+)
+
+// What is told.
+var (
+	taleStrike = book.Tale("{who} deals {b} Damage to {card a}; {n c box boxes} still to fill.")
+	taleMark   = book.Tale("{who} puts a Target counter on {card a}.")
+)
 
 // strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who started the game
 // (FL-FIRE-09, FL-RULING-71).
@@ -18,7 +29,7 @@ func (g *Game) strength(n int) int {
 func (g *Game) strike(t *table.Table, s table.Seat, n, damage int, why cause) {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
-	t.Tell(table.Event{Verb: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(max(0, g.strength(n)-damage))})
+	t.Tell(table.Event{Tale: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(max(0, g.strength(n)-damage))})
 	for ; damage > 0 && f.Region > 0 && g.strength(n) > 0; damage-- {
 		reward := h.Tracks[f.Side][h.FirstBox(int(g.Players))+int(f.Filled)]
 		f.Filled++
@@ -52,7 +63,7 @@ func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 	if m.Targets > 0 {
 		m.Targets--
 		f.Targets[s]++
-		t.Tell(table.Event{Verb: taleMark, Seat: s, Rule: "FL-FIRE-12", A: int16(f.Card)})
+		t.Tell(table.Event{Tale: taleMark, Seat: s, Rule: "FL-FIRE-12", A: int16(f.Card)})
 		return
 	}
 	if s == Automa {
@@ -62,14 +73,14 @@ func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 	ask := t.Open(s, askMark, n)
 	for k := range g.Foes {
 		if k != n && g.Foes[k].Targets[s] > 0 {
-			ask.Offer(verbFrom.Of(k), "FL-FIRE-14")
+			ask.Offer(VerbFrom.Of(k), "FL-FIRE-14")
 		}
 	}
-	ask.Offer(verbNo.Of(), "FL-RULING-79")
-	if o := ask.Ask(); o.Verb == verbFrom {
+	ask.Offer(VerbNo.Of(), "FL-RULING-79")
+	if o := ask.Ask(); o.Verb == VerbFrom {
 		from := &g.Foes[o.A]
 		from.Targets[s]--
 		f.Targets[s]++
-		t.Tell(table.Event{Verb: taleMarkMoved, Seat: s, Rule: "FL-FIRE-14", A: int16(from.Card), B: int16(f.Card)})
+		t.Tell(table.Event{Tale: taleMarkMoved, Seat: s, Rule: "FL-FIRE-14", A: int16(from.Card), B: int16(f.Card)})
 	}
 }

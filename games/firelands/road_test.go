@@ -205,7 +205,7 @@ func TestEachByItsOwnRow(t *testing.T) {
 	s.want("damage", s.damaged(green), 0)
 	var told []string
 	for _, e := range s.events() {
-		told = append(told, s.Tale(e, table.Nobody))
+		told = append(told, s.Tale(e, table.Nobody, nil))
 	}
 	want := []string{"Outcome 10 is turned over.", "Destroyers: a miss.", "Metal Smasher: Green gains 1 Fury and has 1.", "Baron Tesla: a miss."}
 	if !slices.Equal(told, want) {
@@ -226,11 +226,11 @@ func TestOrderOfTheEndOfRound(t *testing.T) {
 	}
 	s.events()
 	s.play(PhaseEndOfRound)
-	var verbs []uint8
+	var verbs []table.Tale
 	for _, e := range s.events() {
-		verbs = append(verbs, e.Verb)
+		verbs = append(verbs, e.Tale)
 	}
-	if want := []uint8{taleTreat, taleGate, taleLeftBehind, taleGone, taleRound, taleReveal}; !slices.Equal(verbs, want) {
+	if want := []table.Tale{taleTreat, taleGate, taleLeftBehind, taleGone, taleRound, taleReveal}; !slices.Equal(verbs, want) {
 		t.Errorf("told %v, want %v", verbs, want)
 	}
 	s.want("counters on the Spy", s.Cards[s.card("Spy")].Counters, int8(1))

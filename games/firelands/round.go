@@ -2,6 +2,14 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleLeftBehind = book.Tale("Left behind: {card a}.")
+	taleRound      = book.Tale("Round {a} begins.")
+	taleScore      = book.Tale("{who}, {part a}{for c}: {b} Fame.")
+	taleOver       = book.Tale("{winner a}")
+)
+
 // endOfRound ends the round, and the game when it is over (FL-ROUND, FL-RULING-136).
 func (g *Game) endOfRound(t *table.Table) {
 	g.decontaminate(t)
@@ -22,7 +30,7 @@ func (g *Game) endOfRound(t *table.Table) {
 	g.trim(t)
 	g.Round++ // what is revealed from here on belongs to the next round (FL-RULING-02)
 	g.Phase, g.Next = PhaseExploration, 0
-	t.Tell(table.Event{Verb: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round)})
+	t.Tell(table.Event{Tale: taleRound, Seat: table.Nobody, Rule: "FL-ROUND-06", A: int16(g.Round)})
 	g.fillSlots(t) // FL-ROUND-05
 	g.automaMovesOn(t)
 }
@@ -52,7 +60,7 @@ func (g *Game) leaveBehind(t *table.Table) {
 	}
 	for n := range g.Foes {
 		if f := &g.Foes[n]; f.Region > 0 && int(f.Region) < last {
-			t.Tell(table.Event{Verb: taleLeftBehind, Seat: table.Nobody, Rule: "FL-ROUND-03", A: int16(f.Card)})
+			t.Tell(table.Event{Tale: taleLeftBehind, Seat: table.Nobody, Rule: "FL-ROUND-03", A: int16(f.Card)})
 			g.leave(t, n, Common)
 		}
 	}
@@ -85,9 +93,9 @@ func (g *Game) tellScores(t *table.Table) {
 	for _, s := range g.players() {
 		y := g.Tally(s)
 		for _, l := range y.Lines {
-			t.Tell(table.Event{Verb: taleScore, Seat: s, Rule: g.partRule(l.Part), A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
+			t.Tell(table.Event{Tale: taleScore, Seat: s, Rule: g.partRule(l.Part), A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
 		}
-		t.Tell(table.Event{Verb: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
+		t.Tell(table.Event{Tale: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
 	}
 	best := winner(g.Result())
 	if g.Alone() {
@@ -96,7 +104,7 @@ func (g *Game) tellScores(t *table.Table) {
 			best = Automa
 		}
 	}
-	t.Tell(table.Event{Verb: taleOver, Seat: table.Nobody, Rule: "FL-END-01", A: int16(best)})
+	t.Tell(table.Event{Tale: taleOver, Seat: table.Nobody, Rule: "FL-END-01", A: int16(best)})
 }
 
 // winner is the one winner of a result, or Nobody.

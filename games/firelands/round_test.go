@@ -129,14 +129,14 @@ func TestTheScoreIsTold(t *testing.T) {
 	s.play(PhaseEndOfRound)
 	sums, totals := [2]int{}, [2]int{}
 	for _, e := range s.events() {
-		switch e.Verb {
+		switch e.Tale {
 		case taleScore:
 			sums[e.Seat] += int(e.B)
 		case taleTotal:
 			totals[e.Seat] = int(e.A)
 		}
-		if s.Tale(e, table.Nobody) == "" {
-			t.Errorf("event %d says nothing", e.Verb)
+		if s.Tale(e, table.Nobody, nil) == "" {
+			t.Errorf("event %d says nothing", e.Tale)
 		}
 	}
 	r := s.Result()

@@ -88,7 +88,7 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	}
 	if len(s.script) == 0 {
 		for i, o := range options {
-			if o.Verb == verbStop || o.Verb == verbHold {
+			if o.Verb == VerbStop || o.Verb == VerbHold {
 				return i
 			}
 		}
@@ -97,7 +97,7 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	want := s.script[0]
 	s.script = s.script[1:]
 	for i, o := range options {
-		label, _ := s.Label(o, seat)
+		label, _ := s.Label(o, seat, nil)
 		if key := s.offers[i]; want == key || want == label || want == s.Verbs()[o.Verb] {
 			return i
 		}
@@ -116,7 +116,7 @@ func (s *scene) reckonAll() {
 func (s *scene) labels(seat table.Seat, options []table.Option) string {
 	var words []string
 	for _, o := range options {
-		label, _ := s.Label(o, seat)
+		label, _ := s.Label(o, seat, nil)
 		words = append(words, table.Key(s.Verbs(), o)+" ("+label+")")
 	}
 	return strings.Join(words, ", ")

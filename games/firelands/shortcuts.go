@@ -2,10 +2,17 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleCross    = book.Tale("{who} goes from {a} to {b}{terrain a b}.")
+	taleRock     = book.Tale("{who} flips a rock: {card a}.")
+	taleFameRock = book.Tale("{who} keeps the Fame Rock, worth 1 Fame at the end.")
+)
+
 // cross takes one connection, for one point, and what lies on it (FL-MOVE-06, FL-SHORT-06).
 func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	g.Ride.Driven++
-	t.Tell(table.Event{Verb: taleCross, Seat: s, Rule: w.rule(), A: int16(w.from), B: int16(w.to)})
+	t.Tell(table.Event{Tale: taleCross, Seat: s, Rule: w.rule(), A: int16(w.from), B: int16(w.to)})
 	g.enter(t, s, w.to)
 	if w.terrain.Has(Rough) && !g.tracks(s) {
 		g.Ride.Chains--
@@ -20,7 +27,7 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	}
 }
 
-var askToll = question("toll", "FL-RULING-64", "The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
+var askToll = book.Question("toll", "FL-RULING-64", "The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
 
 // dares warns a player whose last Survivor would die of the toll of a Dangerous shortcut, and reports whether they cross it
 // (FL-RULING-64).
@@ -38,9 +45,9 @@ func (g *Game) dares(t *table.Table, s table.Seat, w *link) bool {
 		return true
 	}
 	m := t.Open(s, askToll, int(w.to))
-	m.Offer(verbNo.Of(), "FL-RULING-64")
-	m.Offer(verbYes.Of(), "FL-RULING-64")
-	return m.Ask().Verb == verbYes
+	m.Offer(VerbNo.Of(), "FL-RULING-64")
+	m.Offer(VerbYes.Of(), "FL-RULING-64")
+	return m.Ask().Verb == VerbYes
 }
 
 // rocks flips the Rocks of a Mountain shortcut if they still lie hidden, all together, and lets them act on the convoy
@@ -52,7 +59,7 @@ func (g *Game) rocks(t *table.Table, s table.Seat, w *link) {
 			places.Show(t, int(i), table.Everyone)
 			g.Rocks[i] = RockOpen
 			g.Cards[places.At(int(i))].Came = true
-			t.Tell(table.Event{Verb: taleRock, Seat: s, Rule: "FL-SHORT-04", A: int16(places.At(int(i)))})
+			t.Tell(table.Event{Tale: taleRock, Seat: s, Rule: "FL-SHORT-04", A: int16(places.At(int(i)))})
 		}
 	}
 	for i := w.rock; i < w.rock+w.rocks; i++ {
@@ -68,7 +75,7 @@ func (g *Game) rocks(t *table.Table, s table.Seat, w *link) {
 			g.contaminate(t, s, 1, anyone, by("FL-ROCK-01"))
 		case HazardFame:
 			g.mat(s).FameRocks++
-			t.Tell(table.Event{Verb: taleFameRock, Seat: s, Rule: "FL-ROCK-02"})
+			t.Tell(table.Event{Tale: taleFameRock, Seat: s, Rule: "FL-ROCK-02"})
 		case HazardDamage:
 			g.damage(t, s, 1, AnyArea, by("FL-ROCK-03"))
 		}

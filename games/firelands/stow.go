@@ -2,6 +2,18 @@ package firelands
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbReturn = book.Verb("return", "Return 1 {token a}", "")
+	VerbStow   = book.Verb("stow", "Stow it in {box a}{content a}", "{boxpiece who a}")
+	VerbMove   = book.Verb("move", "Move the {cargo a} to {box b}", "{boxpiece who a}")
+)
+
+// What is told.
+var (
+	taleReturn = book.Tale("{who} returns 1 {token a} to the Reserve.")
+)
+
 // gain gives a player n tokens from the Reserve and stows them, asking what to give up when there is no room
 // (FL-CONVOY-12). Object tokens become Object cards (FL-OBJ-07). Survivors come by recruit.
 func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
@@ -17,7 +29,7 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 		return
 	}
 	g.mat(s).Hold[x] += int8(n)
-	t.Tell(table.Event{Verb: taleGain, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+	t.Tell(table.Event{Tale: taleGain, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	g.stow(t, s, noCard, why)
 }
 
@@ -54,7 +66,7 @@ func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	for range n {
 		g.pack(s, g.cheapest(s, x), NoToken)
 	}
-	t.Tell(table.Event{Verb: taleSpend, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+	t.Tell(table.Event{Tale: taleSpend, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 }
 
 // cheapest is the box from which a token is best missed: an open one far back in the convoy, so that reserved boxes
@@ -98,11 +110,11 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 			}
 			switch {
 			case !h.helps(x):
-				m.Deny(verbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
+				m.Deny(VerbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
 			case x == SurvivorToken && h.Tokens[x] == 1 && m.Len() > 0:
-				m.Deny(verbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")
+				m.Deny(VerbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")
 			default:
-				m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-03")
+				m.Offer(VerbReturn.Of(int(x)), "FL-CONVOY-03")
 			}
 		}
 		x := Token(m.Ask().A)
@@ -111,7 +123,7 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 		} else {
 			g.pack(s, g.cheapest(s, x), NoToken)
 		}
-		t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(x), C: why.card})
+		t.Tell(table.Event{Tale: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(x), C: why.card})
 		if x == SurvivorToken {
 			g.loseCardFor(t, s, recruit, by("FL-RULING-17"))
 		}
@@ -125,7 +137,7 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 }
 
 var (
-	askReturn = question("return", "FL-CONVOY-03", "{because b}Your convoy can't carry all this. What goes back to the Reserve?{more a}")
+	askReturn = book.Question("return", "FL-CONVOY-03", "{because b}Your convoy can't carry all this. What goes back to the Reserve?{more a}")
 
 	stowOrder = [5]Token{SurvivorToken, Fuel, Food, BadFood, Ammo}
 
@@ -176,22 +188,22 @@ func (g *Game) stowUnderFire(t *table.Table, s table.Seat, recruit table.Card, w
 			g.offerBoxes(&m, s, x, false)
 			if m.Len() == 0 {
 				if x != SurvivorToken || g.tokens(s) > 1 {
-					m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-12")
+					m.Offer(VerbReturn.Of(int(x)), "FL-CONVOY-12")
 				}
 				g.offerBoxes(&m, s, x, true)
 				if m.Len() == 0 {
-					m.Offer(verbReturn.Of(int(x)), "FL-CONVOY-12")
+					m.Offer(VerbReturn.Of(int(x)), "FL-CONVOY-12")
 				}
 			}
 			o := m.Ask()
 			g.mat(s).Hold[x]--
 			gone := x
-			if o.Verb == verbStow {
+			if o.Verb == VerbStow {
 				gone = g.cargo(spot(o.A)).Token
 				g.pack(s, spot(o.A), x)
 			}
 			if gone != NoToken {
-				t.Tell(table.Event{Verb: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(gone), C: why.card})
+				t.Tell(table.Event{Tale: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(gone), C: why.card})
 			}
 			if gone == SurvivorToken {
 				g.loseCardFor(t, s, recruit, by("FL-RULING-17"))
@@ -200,7 +212,7 @@ func (g *Game) stowUnderFire(t *table.Table, s table.Seat, recruit table.Card, w
 	}
 }
 
-var askBox = question("box", "FL-RULING-73", "{because b}Choose a box for 1 {token a}.")
+var askBox = book.Question("box", "FL-RULING-73", "{because b}Choose a box for 1 {token a}.")
 
 // offerBoxes offers the boxes made for a token: the free ones, or those that hold something. Of free boxes of a kind on
 // one card the first stands for all.
@@ -213,7 +225,7 @@ func (g *Game) offerBoxes(m *table.Menu, s table.Seat, x Token, full bool) {
 		case full && (c.Token == x || c.Token == SurvivorToken && g.tokens(s) == 1):
 		case !full && last >= 0 && last.card() == b.card() && last.face() == b.face():
 		default:
-			m.Offer(verbStow.Of(int(b)), "FL-RULING-73")
+			m.Offer(VerbStow.Of(int(b)), "FL-RULING-73")
 			last = b
 		}
 	}
@@ -238,7 +250,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 			continue
 		}
 		for _, to := range boxes {
-			o, c := verbMove.Of(int(from), int(to)), g.cargo(to)
+			o, c := VerbMove.Of(int(from), int(to)), g.cargo(to)
 			switch {
 			case to == from || x == c.Token || !to.kind().accepts(SurvivorToken) && !to.kind().accepts(Food):
 			case g.underFire():
@@ -258,7 +270,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 
 // DoFree shifts cargo, or lays down one of the Automa's Survivors (FL-AUTO-49).
 func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
-	if o.Verb == verbCancel {
+	if o.Verb == VerbCancel {
 		g.cancel(t, table.Card(o.A))
 		return
 	}
@@ -266,5 +278,5 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 	x, back := g.cargo(from).Token, g.cargo(to).Token
 	g.pack(s, from, back)
 	g.pack(s, to, x)
-	t.Tell(table.Event{Verb: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(x), B: o.A, C: o.B})
+	t.Tell(table.Event{Tale: taleMove, Seat: s, Rule: "FL-CONVOY-05", A: int16(x), B: o.A, C: o.B})
 }

@@ -3,7 +3,13 @@ package firelands
 import (
 	"strings"
 
+	"waystation/games/words"
 	"waystation/table"
+)
+
+// What is told.
+var (
+	taleOrder = book.Tale("Turn order: {order a}.")
 )
 
 // updateTurnOrder sets the Turn Order Table after everybody's movement: the further ahead, the further right; convoys on
@@ -24,13 +30,16 @@ func (g *Game) tellOrder(t *table.Table) {
 	for i, s := range g.Order {
 		packed |= (int16(s) + 1) << (3 * i)
 	}
-	t.Tell(table.Event{Verb: taleOrder, Seat: table.Nobody, Rule: "FL-TURN-01", A: packed})
+	t.Tell(table.Event{Tale: taleOrder, Seat: table.Nobody, Rule: "FL-TURN-01", A: packed})
 }
 
-var _ = format("order", func(g *Game, n []int16) string { // {order a}: "Red, Blue, Green"
-	var names []string
-	for packed := n[0]; packed > 0; packed >>= 3 {
-		names = append(names, g.nameWithin(table.Seat(packed&7-1)))
-	}
-	return strings.Join(names, ", ")
-})
+// orderFormats are words for templates.
+var orderFormats = words.Formats[*Game]{
+	"order": func(_ *Game, n []int16, name words.Namer) string { // {order a}: "Red, Blue, Green"
+		var names []string
+		for packed := n[0]; packed > 0; packed >>= 3 {
+			names = append(names, nameWithin(table.Seat(packed&7-1), name))
+		}
+		return strings.Join(names, ", ")
+	},
+}

@@ -2,6 +2,11 @@ package firelands
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleWaypoint = book.Tale("{who} stops at the {card a} on {b}.")
+)
+
 // wayside is the counter on the convoy's space that its owner may claim by stopping there: one that gives something, if the
 // convoy came there in this movement (FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62).
 func (g *Game) wayside(s table.Seat) (table.Card, bool) {
@@ -32,13 +37,13 @@ func (g *Game) arrive(t *table.Table, s table.Seat, claim bool) {
 	if claim { // FL-WAY-02, FL-WAY-03
 		g.Taken[p] = true
 		g.Cards[c].Came = true
-		t.Tell(table.Event{Verb: taleWaypoint, Seat: s, Rule: claimRule(c), A: int16(c), B: int16(m.Space)})
+		t.Tell(table.Event{Tale: taleWaypoint, Seat: s, Rule: claimRule(c), A: int16(c), B: int16(m.Space)})
 		g.gain(t, s, f.Token, 1, byCard(claimRule(c), c))
 	}
 	if f.Hazard == HazardContamination { // FL-WAY-04
 		g.Taken[p] = !f.Stays
 		g.Cards[c].Came = true
-		t.Tell(table.Event{Verb: taleWaypoint, Seat: s, Rule: "FL-WAY-04", A: int16(c), B: int16(m.Space)})
+		t.Tell(table.Event{Tale: taleWaypoint, Seat: s, Rule: "FL-WAY-04", A: int16(c), B: int16(m.Space)})
 		g.contaminate(t, s, 1, anyone, byCard("FL-WAY-04", c))
 	}
 }

@@ -2,7 +2,19 @@ package firelands
 
 import "waystation/table"
 
-var askSecond = question("second", "FL-ICON-12", "The Outcome card says: {row a b}. Apply it, or turn over another and apply that?")
+var askSecond = book.Question("second", "FL-ICON-12", "The Outcome card says: {row a b}. Apply it, or turn over another and apply that?")
+
+// What is offered.
+var (
+	VerbApply   = book.Verb("apply", "Apply it", "")
+	VerbAnother = book.Verb("another", "Turn over another", "")
+)
+
+// What is told.
+var (
+	taleFire    = book.Tale("{who} fires from {box a}.")
+	taleOutcome = book.Tale("{card a} is turned over{result a b}.")
+)
 
 // attack is one attack with a Weapon, on one Enemy or, with a Saw, on all in the region (FL-FIRE-03, FL-RULING-74). The
 // order is damage, Fury, jam, and then the loot (FL-RULING-75).
@@ -11,7 +23,7 @@ func (g *Game) attack(t *table.Table, s table.Seat, o table.Option) {
 	why := byCard("FL-FIRE-03", b.card())
 	k := b.face()
 	g.cargo(b).Used = true
-	t.Tell(table.Event{Verb: taleFire, Seat: s, Rule: "FL-FIRE-03", A: o.A, B: o.B})
+	t.Tell(table.Event{Tale: taleFire, Seat: s, Rule: "FL-FIRE-03", A: o.A, B: o.B})
 	rating := int(k.N)
 	if o.C&aimed != 0 {
 		c, _ := g.activeWith(s, Sheriff)
@@ -45,7 +57,7 @@ func (g *Game) turnOutcome(t *table.Table, rating int) *Face {
 	deck, old := g.pile(OutcomeDeck), g.pile(OutcomeDiscard)
 	c := deck.Draw(t, old, table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleOutcome, Seat: table.Nobody, Rule: "FL-FIRE-05", A: int16(c), B: int16(rating)})
+	t.Tell(table.Event{Tale: taleOutcome, Seat: table.Nobody, Rule: "FL-FIRE-05", A: int16(c), B: int16(rating)})
 	if deck.Len() == 0 {
 		for old.Len() > 1 {
 			old.Move(t, 0, deck, table.Everyone, table.Everyone)
@@ -68,9 +80,9 @@ func (g *Game) shoot(t *table.Table, s table.Seat, b spot, n, rating, extra int)
 	g.turnOutcome(t, rating)
 	if g.working(s, BoxExtraOutcome) > 0 {
 		m := t.Open(s, askSecond, int(g.pile(OutcomeDiscard).At(g.pile(OutcomeDiscard).Len()-1)), rating)
-		m.Offer(verbApply.Of(), "FL-FIRE-05")
-		m.Offer(verbAnother.Of(), "FL-ICON-12")
-		if m.Ask().Verb == verbAnother {
+		m.Offer(VerbApply.Of(), "FL-FIRE-05")
+		m.Offer(VerbAnother.Of(), "FL-ICON-12")
+		if m.Ask().Verb == VerbAnother {
 			g.turnOutcome(t, rating)
 		}
 	}

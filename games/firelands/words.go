@@ -8,49 +8,31 @@ import (
 	"waystation/table"
 )
 
-// book holds what the game says (waystation/games/words). A prompt's sentence stands where the question is put (question), an
-// option's label beside its verb (speak), an event's sentence beside its number (narrate).
-var book = words.New((*Game).SeatName)
+// book holds what the game asks, offers and tells, which is declared next to the rules that do so.
+var book = words.New[*Game]()
 
-type (
-	verbWords = words.Verb
-	taleWords = words.Tale
-)
-
-// question makes a prompt and gives it words.
-func question(kind, rule, template string) *table.Prompt { return book.Question(kind, rule, template) }
-
-// always is the same question, put even when there is one answer, because its absence would tell what a hand holds.
-func always(p *table.Prompt) *table.Prompt { return book.Always(p) }
-
-// idly gives a question the answer that counts when nobody answers in time, where that is not the first.
-func idly(key string, p *table.Prompt) *table.Prompt { return words.Idly(key, p) }
-
-// secret is a question whose answer is not public.
-func secret(p *table.Prompt) *table.Prompt { return words.Secret(p) }
-
-// speak gives words to verbs, from a number on.
-func speak(from table.Verb, said ...verbWords) bool { return book.Speak(from, said...) }
-
-// narrate gives words to events, from a number on.
-func narrate(from uint8, said ...taleWords) bool { return book.Narrate(from, said...) }
-
-// format makes a word for templates: {name a b} calls it with the numbers a and b.
-func format(name string, f func(g *Game, n []int16) string) bool { return book.Format(name, f) }
+// Formats are the game's own words for the templates of its book.
+func (g *Game) Formats() []words.Formats[*Game] {
+	return []words.Formats[*Game]{automaFormats, orderFormats, crewFormats, commonFormats, roadFormats}
+}
 
 // Verbs are the names of all verbs by number.
 func (g *Game) Verbs() []string { return book.Keys() }
 
 // Question is the sentence of a question, as the seat reads it.
-func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat) string {
-	return book.Sentence(g, p, about, s)
+func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat, name table.Namer) string {
+	return book.Sentence(g, p, about, s, name)
 }
 
 // Label is the short name of an option, and the piece on the screen it belongs to.
-func (g *Game) Label(o table.Option, s table.Seat) (label, piece string) { return book.Label(g, o, s) }
+func (g *Game) Label(o table.Option, s table.Seat, name table.Namer) (label, piece string) {
+	return book.Label(g, o, s, name)
+}
 
 // Tale is the sentence of an event, for a reader who may know what the event holds.
-func (g *Game) Tale(e table.Event, _ table.Seat) string { return book.Tale(g, e) }
+func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
+	return book.Told(g, e, name)
+}
 
 // SeatName is what a player is called: by colour.
 func (g *Game) SeatName(s table.Seat) string {
@@ -64,11 +46,11 @@ func (g *Game) SeatName(s table.Seat) string {
 }
 
 // nameWithin is what a player is called in the middle of a sentence.
-func (g *Game) nameWithin(s table.Seat) string {
+func nameWithin(s table.Seat, name words.Namer) string {
 	if s == Automa {
 		return "the Automa"
 	}
-	return g.SeatName(s)
+	return name(s)
 }
 
 // CardNamed finds a card by its handle ("MRE 2", "Desert Son (red)") or its ID.
@@ -95,44 +77,47 @@ func theBox(n int16) string {
 
 var zoneWords = map[Stack]string{Active: "Active Zone", Exhausted: "Exhausted Zone", Rest: "Rest Zone"}
 
-var _ = format("card", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Name }) &&
-	format("the", func(_ *Game, n []int16) string { return theCard(n[0]) }) &&
-	format("The", func(_ *Game, n []int16) string { return capital(theCard(n[0])) }) &&
-	format("seat", func(g *Game, n []int16) string { return g.nameWithin(table.Seat(n[0])) }) &&
-	format("token", func(_ *Game, n []int16) string { return tokenNames[n[0]] }) &&
-	format("area", func(_ *Game, n []int16) string { return areaNames[n[0]] }) &&
-	format("zone", func(_ *Game, n []int16) string { return zoneWords[Stack(n[0])] }) &&
-	format("box", func(_ *Game, n []int16) string { return theBox(n[0]) }) &&
-	format("Box", func(_ *Game, n []int16) string { return capital(theBox(n[0])) }) &&
-	format("content", func(g *Game, n []int16) string { // what a box would lose
+// commonFormats are words for templates.
+var commonFormats = words.Formats[*Game]{
+	"card":  func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Name },
+	"the":   func(_ *Game, n []int16, _ words.Namer) string { return theCard(n[0]) },
+	"The":   func(_ *Game, n []int16, _ words.Namer) string { return capital(theCard(n[0])) },
+	"seat":  func(_ *Game, n []int16, name words.Namer) string { return nameWithin(table.Seat(n[0]), name) },
+	"token": func(_ *Game, n []int16, _ words.Namer) string { return tokenNames[n[0]] },
+	"area":  func(_ *Game, n []int16, _ words.Namer) string { return areaNames[n[0]] },
+	"zone":  func(_ *Game, n []int16, _ words.Namer) string { return zoneWords[Stack(n[0])] },
+	"box":   func(_ *Game, n []int16, _ words.Namer) string { return theBox(n[0]) },
+	"Box":   func(_ *Game, n []int16, _ words.Namer) string { return capital(theBox(n[0])) },
+	"content": func(g *Game, n []int16, _ words.Namer) string { // what a box would lose
 		if c := g.cargo(spot(n[0])); c.Token != NoToken {
 			return ", losing 1 " + tokenNames[c.Token]
 		}
 		return ""
-	}) &&
-	format("kind", func(_ *Game, n []int16) string { return boxNames[spot(n[0]).kind()] }) &&
-	format("boxpiece", func(_ *Game, n []int16) string { // {boxpiece who a}
+	},
+	"kind": func(_ *Game, n []int16, _ words.Namer) string { return boxNames[spot(n[0]).kind()] },
+	"boxpiece": func(_ *Game, n []int16, _ words.Namer) string { // {boxpiece who a}
 		b := spot(n[1])
 		return "box:" + strconv.Itoa(int(n[0])) + ":" + strconv.Itoa(int(b.card())) + ":" + strconv.Itoa(b.box())
-	}) &&
-	format("slot", func(g *Game, n []int16) string {
+	},
+	"slot": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.pile(slotPile(int(n[0]))); p.Len() > 0 {
 			return Of(p.At(0)).Name
 		}
 		return "slot " + strconv.Itoa(int(n[0]))
-	}) &&
-	format("more", func(_ *Game, n []int16) string { // {more a}: how many are left after this one
+	},
+	"more": func(_ *Game, n []int16, _ words.Namer) string { // {more a}: how many are left after this one
 		if n[0] <= 1 {
 			return ""
 		}
 		return " (" + strconv.Itoa(int(n[0])) + " to go)"
-	}) &&
-	format("because", func(_ *Game, n []int16) string { // {because a}: the card behind it, if any
+	},
+	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {
 			return ""
 		}
 		return Of(table.Card(n[0])).Name + ": "
-	})
+	},
+}
 
 func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 

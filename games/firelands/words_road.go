@@ -4,37 +4,40 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
-var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the connection to a space
-	to := Space(n[1])
-	w := g.chart().find(g.mat(table.Seat(n[0])).Space, to)
-	switch {
-	case w == nil:
-		return "To " + strconv.Itoa(int(to))
-	case g.goal(to) && g.Ship > 0:
-		return "To the ship at dock " + strconv.Itoa(int(g.Ship)) + ", space " + strconv.Itoa(int(to))
-	case g.goal(to):
-		return "Through the open gate on " + strconv.Itoa(int(to))
-	case w.tunnel():
-		return "Through the Tunnel to " + strconv.Itoa(int(to))
-	case w.road():
-		return "By road to " + strconv.Itoa(int(to))
-	}
-	words := "By the " + w.terrainWords() + " shortcut to " + strconv.Itoa(int(to))
-	if toll := g.tollWords(w); toll != "" {
-		words += ": " + toll
-	}
-	if w.terrain.Has(Avalanche) {
-		words += ", and the avalanche comes down behind you"
-	}
-	if s := table.Seat(n[0]); g.deadly(s, w) { // FL-RULING-64
-		words += ", the end of your last Survivor"
-	}
-	return words
-}) &&
-	format("reach", func(g *Game, n []int16) string { // {reach who a}: how far a space is by road
+// roadFormats are words for templates.
+var roadFormats = words.Formats[*Game]{
+	"way": func(g *Game, n []int16, _ words.Namer) string { // {way who a}: the connection to a space
+		to := Space(n[1])
+		w := g.chart().find(g.mat(table.Seat(n[0])).Space, to)
+		switch {
+		case w == nil:
+			return "To " + strconv.Itoa(int(to))
+		case g.goal(to) && g.Ship > 0:
+			return "To the ship at dock " + strconv.Itoa(int(g.Ship)) + ", space " + strconv.Itoa(int(to))
+		case g.goal(to):
+			return "Through the open gate on " + strconv.Itoa(int(to))
+		case w.tunnel():
+			return "Through the Tunnel to " + strconv.Itoa(int(to))
+		case w.road():
+			return "By road to " + strconv.Itoa(int(to))
+		}
+		words := "By the " + w.terrainWords() + " shortcut to " + strconv.Itoa(int(to))
+		if toll := g.tollWords(w); toll != "" {
+			words += ": " + toll
+		}
+		if w.terrain.Has(Avalanche) {
+			words += ", and the avalanche comes down behind you"
+		}
+		if s := table.Seat(n[0]); g.deadly(s, w) { // FL-RULING-64
+			words += ", the end of your last Survivor"
+		}
+		return words
+	},
+	"reach": func(g *Game, n []int16, _ words.Namer) string { // {reach who a}: how far a space is by road
 		var out [maxDrive]stop
 		for _, p := range out[:g.roadsFrom(g.mat(table.Seat(n[0])).Space, maxDrive, &out)] {
 			if p.space == Space(n[1]) {
@@ -42,27 +45,27 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 			}
 		}
 		return ""
-	}) &&
-	format("terrain", func(g *Game, n []int16) string { // {terrain a b}: what kind of shortcut leads from a to b
+	},
+	"terrain": func(g *Game, n []int16, _ words.Namer) string { // {terrain a b}: what kind of shortcut leads from a to b
 		if w := g.chart().find(Space(n[0]), Space(n[1])); w != nil && !w.road() {
 			return " by the " + w.terrainWords() + " shortcut"
 		} else if w != nil && w.tunnel() {
 			return " through the Tunnel"
 		}
 		return ""
-	}) &&
-	format("halt", func(g *Game, _ []int16) string {
+	},
+	"halt": func(g *Game, _ []int16, _ words.Namer) string {
 		if g.Ride.Moving {
 			return "Stop here"
 		}
 		return "Stay this round"
-	}) &&
-	format("find", func(_ *Game, n []int16) string { return "1 " + tokenNames[Of(table.Card(n[0])).Token] }) &&
-	format("moved", func(g *Game, n []int16) string {
+	},
+	"find": func(_ *Game, n []int16, _ words.Namer) string { return "1 " + tokenNames[Of(table.Card(n[0])).Token] },
+	"moved": func(g *Game, n []int16, _ words.Namer) string {
 		return count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
-	}) &&
-	format("foe", func(g *Game, n []int16) string { return Of(g.enemy(n[0])).Name }) &&
-	format("shot", func(g *Game, n []int16) string { // {shot a b c}: box, Enemy or 0 for all, how
+	},
+	"foe": func(g *Game, n []int16, _ words.Namer) string { return Of(g.enemy(n[0])).Name },
+	"shot": func(g *Game, n []int16, _ words.Namer) string { // {shot a b c}: box, Enemy or 0 for all, how
 		b := spot(n[0])
 		k := b.face()
 		words := boxNames[k.Kind] + " " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card())) + ": "
@@ -75,8 +78,8 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 			words += ", aimed by the Sheriff"
 		}
 		return words
-	}) &&
-	format("price", func(_ *Game, n []int16) string { // {price a c}: what a Survivor's blow costs
+	},
+	"price": func(_ *Game, n []int16, _ words.Namer) string { // {price a c}: what a Survivor's blow costs
 		switch {
 		case Of(table.Card(n[0])).Ability == Cutthroat:
 			return ", for 1 Fame"
@@ -84,19 +87,21 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 			return ", for 1 " + tokenNames[n[1]]
 		}
 		return ""
-	}) &&
-	format("blow", func(_ *Game, n []int16) string { return strconv.Itoa(blowOf(Of(table.Card(n[0])).Ability)) }) &&
-	format("row", func(_ *Game, n []int16) string { // {row a b}: Outcome card, rating
+	},
+	"blow": func(_ *Game, n []int16, _ words.Namer) string {
+		return strconv.Itoa(blowOf(Of(table.Card(n[0])).Ability))
+	},
+	"row": func(_ *Game, n []int16, _ words.Namer) string { // {row a b}: Outcome card, rating
 		return rowWords(Of(table.Card(n[0])).Player[n[1]-1])
-	}) &&
-	format("result", func(_ *Game, n []int16) string {
+	},
+	"result": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[1] == 0 {
 			return ""
 		}
 		return ": " + rowWords(Of(table.Card(n[0])).Player[n[1]-1])
-	}) &&
-	format("strikes", func(_ *Game, n []int16) string { return ambushWords(Of(table.Card(n[0]))) }) &&
-	format("near", func(g *Game, n []int16) string { // {near who}: the Enemies in a player's region
+	},
+	"strikes": func(_ *Game, n []int16, _ words.Namer) string { return ambushWords(Of(table.Card(n[0]))) },
+	"near": func(g *Game, n []int16, _ words.Namer) string { // {near who}: the Enemies in a player's region
 		var near [7]int
 		var words []string
 		for _, f := range g.foesOf(table.Seat(n[0]), near[:0]) {
@@ -106,20 +111,21 @@ var _ = format("way", func(g *Game, n []int16) string { // {way who a}: the conn
 			return "No Enemy stands in your region."
 		}
 		return "In your region: " + strings.Join(words, ", ") + "."
-	}) &&
-	format("part", func(g *Game, n []int16) string { return g.partWord(Part(n[0])) }) &&
-	format("for", func(_ *Game, n []int16) string {
+	},
+	"part": func(g *Game, n []int16, _ words.Namer) string { return g.partWord(Part(n[0])) },
+	"for": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] < 0 {
 			return ""
 		}
 		return ", " + Of(table.Card(n[0])).Name
-	}) &&
-	format("winner", func(g *Game, n []int16) string {
+	},
+	"winner": func(_ *Game, n []int16, name words.Namer) string {
 		if n[0] < 0 {
 			return "Nobody is left to win."
 		}
-		return g.SeatName(table.Seat(n[0])) + " wins."
-	})
+		return name(table.Seat(n[0])) + " wins."
+	},
+}
 
 // count is a number with its noun.
 func count(n int, one, many string) string {

@@ -22,7 +22,7 @@ type speaker struct {
 
 func (w *speaker) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
 	for _, o := range options {
-		label, piece := w.g.Label(o, s)
+		label, piece := w.g.Label(o, s, nil)
 		verb := w.g.Verbs()[o.Verb]
 		w.hear("option "+verb, label)
 		if strings.ContainsAny(piece, "{} ") {
@@ -51,8 +51,8 @@ func TestEverythingIsPutIntoWords(t *testing.T) {
 		for !g.Over() && !t.Failed() {
 			g.Step(tab)
 			for _, e := range tab.Told() {
-				w.hear("tale", g.Tale(e, e.Seat))
-				w.hear("tale", g.Tale(e, table.Nobody))
+				w.hear("tale", g.Tale(e, e.Seat, nil))
+				w.hear("tale", g.Tale(e, table.Nobody, nil))
 			}
 		}
 	}

@@ -2,7 +2,18 @@ package posthuman
 
 import "waystation/table"
 
-var askYield = question("yield", "PH-MELEE-19", "{The a} takes 1 food or 1 ammo. Which?")
+var askYield = book.Question("yield", "PH-MELEE-19", "{The a} takes 1 food or 1 ammo. Which?")
+
+// What is offered.
+var (
+	VerbYield = book.Verb("yield", "Give up {loot a}", "")
+)
+
+// What is told.
+var (
+	taleDread = book.Tale("The sight of {the a} goes deep.")
+	taleKnits = book.Tale("{The a} heals a wound.")
+)
 
 // dread takes morale for each enemy that is dreadful to see.
 func (g *Game) dread(t *table.Table, s table.Seat) {
@@ -11,7 +22,7 @@ func (g *Game) dread(t *table.Table, s table.Seat) {
 		if Of(c).Enemy.Ability != Dread {
 			continue
 		}
-		t.Tell(table.Event{Verb: taleDread, Seat: s, Rule: "PH-RULING-91", A: int16(c)})
+		t.Tell(table.Event{Tale: taleDread, Seat: s, Rule: "PH-RULING-91", A: int16(c)})
 		g.lose(t, s, 0, 1, byCard("PH-RULING-91", c))
 	}
 }
@@ -28,10 +39,10 @@ func (g *Game) onWounding(t *table.Table, s table.Seat, o *opponent) {
 		} else if m.Food > 0 || m.Ammo > 0 {
 			ask := t.Open(s, askYield, int(o.card))
 			if m.Food > 0 {
-				ask.Offer(verbYield.Of(1, 0), "PH-MELEE-19")
+				ask.Offer(VerbYield.Of(1, 0), "PH-MELEE-19")
 			}
 			if m.Ammo > 0 {
-				ask.Offer(verbYield.Of(0, 1), "PH-MELEE-19")
+				ask.Offer(VerbYield.Of(0, 1), "PH-MELEE-19")
 			}
 			x := ask.Ask()
 			g.stock(t, s, -int(x.A), -int(x.B), why)
@@ -51,7 +62,7 @@ func (g *Game) afterRound(t *table.Table, s table.Seat) {
 		switch e, k := Of(c).Enemy, &g.Cards[c]; {
 		case e.Ability == Knits && k.Wounds > 0:
 			k.Wounds--
-			t.Tell(table.Event{Verb: taleKnits, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
+			t.Tell(table.Event{Tale: taleKnits, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
 		case e.Ability == Calls && f.Round == 1:
 			g.join(t, s, kinOf(e.Breed))
 		case e.Ability == Coward && k.Wounds > 0:

@@ -6,10 +6,28 @@ import (
 )
 
 var (
-	askArmament = question("armament", "PH-MUTACT-16", "With what do you strike?")
-	askRob      = question("rob", "PH-MUTACT-08", "What does {seat a} lose?")
-	askHowMany  = question("how-many", "PH-MUTACT-03", "You look at the next {n a tile tiles}. How many go under the stack?")
-	askUnder    = words.Secret(always(question("under", "PH-MUTACT-03", "Put {n a tile tiles} under the stack.")))
+	askArmament = book.Question("armament", "PH-MUTACT-16", "With what do you strike?")
+	askRob      = book.Question("rob", "PH-MUTACT-08", "What does {seat a} lose?")
+	askHowMany  = book.Question("how-many", "PH-MUTACT-03", "You look at the next {n a tile tiles}. How many go under the stack?")
+	askUnder    = book.Question("under", "PH-MUTACT-03", "Put {n a tile tiles} under the stack.", words.Always, words.Secret)
+)
+
+// What is offered.
+var (
+	VerbArm     = book.Verb("arm", "With {card a}", "card:{a}")
+	VerbBare    = book.Verb("bare", "With {bare a}", "")
+	VerbRob     = book.Verb("rob", "{rob a}", "")
+	VerbHowMany = book.Verb("how-many", "{a}", "")
+	VerbUnder   = book.Verb("under", "{apart a} under the stack", "card:{a}")
+)
+
+// What is told.
+var (
+	taleAct         = book.Tale("{who} plays {card a}{on b}.")
+	talePassed      = book.Tale("{who} hears it, and does not look round.")
+	taleLooks       = book.Tale("{who} looks at {looked a b}.")
+	taleUnder       = book.Tale("{who} puts {n a tile tiles} under the stack.")
+	talePickedClean = book.Tale("{card a} has been picked clean: {n b card cards} fewer for {who}.")
 )
 
 // act plays the chosen card of a mutant on a human, or on nobody in particular. The card is discarded (PH-MUTACT-05, PH-RULING-135), no
@@ -18,7 +36,7 @@ func (g *Game) act(t *table.Table, by, s table.Seat) {
 	c := g.of(by, Chosen).Move(t, 0, g.pile(ActionsGone), table.Everyone, table.Everyone)
 	g.mat(by).Acted = true
 	title := Of(c).Title
-	t.Tell(table.Event{Verb: taleAct, Seat: by, Rule: "PH-MUTACT-02", A: int16(c), B: int16(s)})
+	t.Tell(table.Event{Tale: taleAct, Seat: by, Rule: "PH-MUTACT-02", A: int16(c), B: int16(s)})
 	if s == table.Nobody {
 		g.turnSignposts(t, by)
 		return
@@ -39,7 +57,7 @@ func (g *Game) act(t *table.Table, by, s table.Seat) {
 	case CallByName:
 		g.aboard(t, s, func() { g.callByName(t, by, s, why) })
 	case PickedClean:
-		t.Tell(table.Event{Verb: talePickedClean, Seat: s, Rule: why.rule, A: int16(g.mat(s).Tile), B: pickedCards})
+		t.Tell(table.Event{Tale: talePickedClean, Seat: s, Rule: why.rule, A: int16(g.mat(s).Tile), B: pickedCards})
 	case FetchTheCousins:
 		g.join(t, s, Mutants)
 	}
@@ -60,12 +78,12 @@ func (g *Game) armament(t *table.Table, by table.Seat, shoots bool) Weapon {
 	m := t.Open(by, askArmament)
 	for _, l := range g.of(by, Injury).Cards {
 		if w := &Of(l.Card).Weapon; shoots && w.Shot.SD > 0 || !shoots && w.Hands > 0 {
-			m.Offer(verbArm.Of(int(l.Card)), "PH-MUTACT-16")
+			m.Offer(VerbArm.Of(int(l.Card)), "PH-MUTACT-16")
 		}
 	}
-	m.Offer(verbBare.Of(bare), "PH-WPN-05")
+	m.Offer(VerbBare.Of(bare), "PH-WPN-05")
 	switch o := m.Ask(); {
-	case o.Verb == verbArm:
+	case o.Verb == VerbArm:
 		return Of(table.Card(o.A)).Weapon
 	case shoots:
 		return stones
@@ -91,16 +109,16 @@ func (g *Game) rob(t *table.Table, by, s table.Seat, why cause) {
 	m := t.Open(by, askRob, int(s))
 	for i, n := range [3]int{int(g.mat(s).Food), int(g.mat(s).Ammo), g.of(s, Hand).Len()} {
 		if n > 0 {
-			m.Offer(verbRob.Of(i), "PH-MUTACT-08")
+			m.Offer(VerbRob.Of(i), "PH-MUTACT-08")
 		} else {
-			m.Deny(verbRob.Of(i), "PH-MUTACT-08", "there is none")
+			m.Deny(VerbRob.Of(i), "PH-MUTACT-08", "there is none")
 		}
 	}
 	if m.Len() == 0 {
-		m.Offer(verbBide.Of(), "PH-MUTACT-08")
+		m.Offer(VerbBide.Of(), "PH-MUTACT-08")
 	}
 	switch o := m.Ask(); {
-	case o.Verb == verbBide:
+	case o.Verb == VerbBide:
 	case o.A == 0:
 		g.stock(t, s, -robbed, 0, why)
 	case o.A == 1:
@@ -121,7 +139,7 @@ func (g *Game) callByName(t *table.Table, by, s table.Seat, why cause) {
 		bonus = -1
 	}
 	if g.test(t, s, Mind, bonus, why) {
-		t.Tell(table.Event{Verb: talePassed, Seat: s, Rule: why.rule, C: why.card})
+		t.Tell(table.Event{Tale: talePassed, Seat: s, Rule: why.rule, C: why.card})
 		return
 	}
 	g.lose(t, s, 0, calledMorale, why)
@@ -133,13 +151,13 @@ const signpostTiles = 4
 // turnSignposts lets a mutant look at the next terrain tiles, put some under the stack and the others back on top, in any order.
 func (g *Game) turnSignposts(t *table.Table, by table.Seat) {
 	n := g.lookAt(t, by, Tiles, signpostTiles)
-	t.Tell(table.Event{Verb: taleLooks, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
+	t.Tell(table.Event{Tale: taleLooks, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
 	if n == 0 {
 		return
 	}
 	m := t.Open(by, askHowMany, n)
 	for k := range n + 1 {
-		m.Offer(verbHowMany.Of(k), "PH-MUTACT-03")
+		m.Offer(VerbHowMany.Of(k), "PH-MUTACT-03")
 	}
 	if k := int(m.Ask().A); k > 0 {
 		g.putUnder(t, by, k)
@@ -152,13 +170,13 @@ func (g *Game) turnSignposts(t *table.Table, by table.Seat) {
 func (g *Game) putUnder(t *table.Table, by table.Seat, n int) {
 	m := t.Open(by, askUnder, n)
 	for _, l := range g.of(by, Drawn).Cards {
-		m.Offer(verbUnder.Of(int(l.Card)), "PH-MUTACT-03")
+		m.Offer(VerbUnder.Of(int(l.Card)), "PH-MUTACT-03")
 	}
 	p := g.of(by, Drawn)
 	for _, o := range m.AskSome(n, n) {
 		p.Move(t, p.Find(table.Card(o.A)), g.pile(TilesUnder), table.Set(by), table.Set(by))
 	}
-	t.Tell(table.Event{Verb: taleUnder, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
+	t.Tell(table.Event{Tale: taleUnder, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
 }
 
 // tilesLeft is how many terrain tiles can still be drawn. Those put under the stack lie in a pile of their own until it comes to them.

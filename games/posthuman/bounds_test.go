@@ -12,9 +12,9 @@ import (
 func (s *scene) frees(who table.Seat) []string {
 	s.t.Helper()
 	s.script = []string{"done"}
-	m := s.tab.Open(who, askHand)
+	m := s.tab.Open(who, AskHand)
 	s.Free(who, &m)
-	m.Offer(verbDone.Of(), "PH-INV-05")
+	m.Offer(VerbDone.Of(), "PH-INV-05")
 	m.Ask()
 	return slices.DeleteFunc(slices.Clone(s.offers), func(key string) bool { return key == "done" })
 }
@@ -130,7 +130,7 @@ func TestReadyingWeapons(t *testing.T) {
 		{"Off Hand", "Kalt 9mm, Nail Gun", "Kalt 9mm", "Nail Gun", "Nail Gun"},
 	} {
 		s := set(t, 2, "red skills", c.skills, "red gear", c.gear, "red active", c.active)
-		s.free(verbWield.Of(int(s.named(c.ready)))).want("red active", c.want)
+		s.free(VerbWield.Of(int(s.named(c.ready)))).want("red active", c.want)
 	}
 }
 
@@ -142,7 +142,7 @@ func TestWeaponsComeAndGo(t *testing.T) {
 		{"none", "Riot Vest", "none"},
 	} {
 		s := set(t, 2, "red gear", c.gear, "red hand", c.hand)
-		s.free(verbPlay.Of(int(s.named(c.hand)))).want("red active", c.want)
+		s.free(VerbPlay.Of(int(s.named(c.hand)))).want("red active", c.want)
 	}
 	s := set(t, 2, "red gear", "Knife, Cleaver, Gunscope, Kalt 9mm", "red active", "Knife", "red mounted",
 		"Gunscope on Kalt 9mm")

@@ -6,10 +6,31 @@ import (
 )
 
 var (
-	askShelter = question("shelter", "PH-CAMP-02", "You camp in a safe house: 1 health more, or 1 morale?")
-	askCamp    = question("camp", "PH-CAMP-05", "You camp. Use what you have, on yourself or on others?")
-	askConsent = words.Idly("no", question("consent", "PH-CAMP-08", "{seat c} offers you {card a}: {use a b}. Do you accept?")) // PH-RULING-60
-	askTake    = question("take", "PH-CAMP-06", "{card a}: take food or ammo from {seat b}?")
+	askShelter = book.Question("shelter", "PH-CAMP-02", "You camp in a safe house: 1 health more, or 1 morale?")
+	askCamp    = book.Question("camp", "PH-CAMP-05", "You camp. Use what you have, on yourself or on others?")
+	askConsent = book.Question("consent", "PH-CAMP-08", "{seat c} offers you {card a}: {use a b}. Do you accept?", words.Idly("no")) // PH-RULING-60
+	askTake    = book.Question("take", "PH-CAMP-06", "{card a}: take food or ammo from {seat b}?")
+)
+
+// What is offered.
+var (
+	VerbUseOn   = book.Verb("use-on", "{card a} for {seat c}: {use a b}", "card:{a}")
+	VerbYes     = book.Verb("yes", "Yes", "")
+	VerbNo      = book.Verb("no", "No", "")
+	VerbShelter = book.Verb("shelter", "{shelter a}", "")
+	VerbTake    = book.Verb("take", "1 {goods a}", "")
+)
+
+// What is told.
+var (
+	taleLapse  = book.Tale("{who} can't {action a} any more.")
+	taleCamp   = book.Tale("{who} camps on the {tile a}.")
+	taleUseOn  = book.Tale("{who} uses {the a} for {seat b}.")
+	taleRefuse = book.Tale("{who} declines {the a} of {seat b}.")
+	taleSteal  = book.SecretTale(
+		"{who} takes a card from {seat a}{by c}.",
+		"{who} takes {card secret} from {seat a}{by c}.",
+	)
 )
 
 // camp is the first step of the action phase: all campers first recover at the same time, then use what they have (PH-SEQ-04, PH-CAMP-04,
@@ -23,7 +44,7 @@ func (g *Game) camp(t *table.Table) {
 		case g.legal(s, Camp):
 			who = who.With(s)
 		default: // PH-RULING-49
-			t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(Camp)})
+			t.Tell(table.Event{Tale: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(Camp)})
 		}
 	}
 	if who != 0 {
@@ -66,8 +87,8 @@ func (g *Game) recoverAll(t *table.Table, who table.Seats) {
 		cheer := m.Morale+m.Sum[KnobCampMorale] < m.moraleLimit()
 		if more && cheer {
 			ask := t.Open(s, askShelter)
-			ask.Offer(verbShelter.Of(int(shelterHealth)), "PH-CAMP-02")
-			ask.Offer(verbShelter.Of(int(shelterMorale)), "PH-CAMP-02")
+			ask.Offer(VerbShelter.Of(int(shelterHealth)), "PH-CAMP-02")
+			ask.Offer(VerbShelter.Of(int(shelterMorale)), "PH-CAMP-02")
 			choice[s] = int8(ask.Ask().A)
 		} else if cheer {
 			choice[s] = shelterMorale
@@ -85,7 +106,7 @@ func (g *Game) recoverAll(t *table.Table, who table.Seats) {
 		case g.safe(s):
 			morale++
 		}
-		t.Tell(table.Event{Verb: taleCamp, Seat: s, Rule: "PH-CAMP-01", A: int16(m.Tile)})
+		t.Tell(table.Event{Tale: taleCamp, Seat: s, Rule: "PH-CAMP-01", A: int16(m.Tile)})
 		g.regain(t, s, int(health), max(int(morale), 0), by("PH-CAMP-01"))
 	}
 }
@@ -106,7 +127,7 @@ func (g *Game) fireside(t *table.Table, who table.Seats) {
 		case !ok:
 			return
 		case g.doOwn(t, s, o):
-		case o.Verb == verbUse:
+		case o.Verb == VerbUse:
 			g.use(t, s, o)
 		default:
 			g.useOn(t, s, table.Card(o.A), int(o.B), table.Seat(o.C))
@@ -138,7 +159,7 @@ func (g *Game) offerHelp(m *table.Menu, s table.Seat) {
 }
 
 func (g *Game) offerHelpTo(m *table.Menu, s, other table.Seat, c table.Card, i int) {
-	u, o := &Of(c).Uses[i], verbUseOn.Of(int(c), i, int(other))
+	u, o := &Of(c).Uses[i], VerbUseOn.Of(int(c), i, int(other))
 	switch {
 	case other == s || !g.human(other):
 	case g.terrain(s) != g.terrain(other):
@@ -172,15 +193,15 @@ func (g *Game) useOn(t *table.Table, s table.Seat, c table.Card, i int, other ta
 	u := &Of(c).Uses[i]
 	if u.Consent {
 		m := t.Open(other, askConsent, int(c), i, int(s))
-		m.Offer(verbYes.Of(), "PH-CAMP-08")
-		m.Offer(verbNo.Of(), "PH-CAMP-08")
-		if m.Ask().Verb == verbNo {
+		m.Offer(VerbYes.Of(), "PH-CAMP-08")
+		m.Offer(VerbNo.Of(), "PH-CAMP-08")
+		if m.Ask().Verb == VerbNo {
 			g.tire(s, c, i)
-			t.Tell(table.Event{Verb: taleRefuse, Seat: other, Rule: "PH-CAMP-08", A: int16(c), B: int16(s)})
+			t.Tell(table.Event{Tale: taleRefuse, Seat: other, Rule: "PH-CAMP-08", A: int16(c), B: int16(s)})
 			return
 		}
 	}
-	t.Tell(table.Event{Verb: taleUseOn, Seat: s, Rule: "PH-CAMP-06", A: int16(c), B: int16(other)})
+	t.Tell(table.Event{Tale: taleUseOn, Seat: s, Rule: "PH-CAMP-06", A: int16(c), B: int16(other)})
 	switch {
 	case !g.spend(t, s, c, i):
 	case u.Take == TakeNothing:
@@ -195,7 +216,7 @@ func (g *Game) take(t *table.Table, s, other table.Seat, what Take, why cause) {
 	if what == TakeCard {
 		c, ok := g.randomCard(t, other, g.of(s, Hand), table.Set(s, other))
 		if ok {
-			t.Tell(table.Event{Verb: taleSteal, Seat: s, Rule: why.rule, A: int16(other), C: why.card, Secret: int16(c), Who: table.Set(s, other)})
+			t.Tell(table.Event{Tale: taleSteal, Seat: s, Rule: why.rule, A: int16(other), C: why.card, Secret: int16(c), Who: table.Set(s, other)})
 			g.keepHand(t, s)
 		}
 		return
@@ -205,8 +226,8 @@ func (g *Game) take(t *table.Table, s, other table.Seat, what Take, why cause) {
 		food = m.Food > 0
 		if food && m.Ammo > 0 {
 			ask := t.Open(s, askTake, int(why.card), int(other))
-			ask.Offer(verbTake.Of(int(TakeFood)), "PH-CAMP-06")
-			ask.Offer(verbTake.Of(int(TakeAmmo)), "PH-CAMP-06")
+			ask.Offer(VerbTake.Of(int(TakeFood)), "PH-CAMP-06")
+			ask.Offer(VerbTake.Of(int(TakeAmmo)), "PH-CAMP-06")
 			food = Take(ask.Ask().A) == TakeFood
 		}
 	}

@@ -2,6 +2,11 @@ package posthuman
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleEnd = book.Tale("{end a}")
+)
+
 // endTurn sees whether the game is over, and clears the table for the next turn (PH-END-01, PH-RULING-41, PH-RULING-143).
 func (g *Game) endTurn(t *table.Table) {
 	switch {
@@ -60,7 +65,7 @@ func (g *Game) finishAs(t *table.Table, f Final) {
 		return
 	}
 	g.Final = f
-	t.Tell(table.Event{Verb: taleEnd, Seat: table.Nobody, Rule: [...]string{"", "PH-END-01", "PH-END-05", "PH-SOLO-08", "PH-RULING-65"}[f], A: int16(f)})
+	t.Tell(table.Event{Tale: taleEnd, Seat: table.Nobody, Rule: [...]string{"", "PH-END-01", "PH-END-05", "PH-SOLO-08", "PH-RULING-65"}[f], A: int16(f)})
 	for _, s := range g.Order {
 		for i := range g.of(s, Injury).Cards {
 			g.of(s, Injury).Show(t, i, table.Everyone)

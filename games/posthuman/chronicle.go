@@ -27,7 +27,7 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 	take := func(c int16, s table.Seat) { taken[earliest[c]] = taken[earliest[c]].With(s) }
 	for i := range told {
 		e := &told[i]
-		switch e.Verb {
+		switch e.Tale {
 		case taleEvent:
 			offered[earliest[e.A]] = true
 		case taleCharacter, taleSkill, taleBuy, talePipe, taleAct, taleSupply, taleKept, taleDeal, taleEncounter, taleJoins:

@@ -54,7 +54,7 @@ func TestChronicle(t *testing.T) {
 			}
 		}
 		for _, e := range told {
-			if e.Verb == taleKnockOut {
+			if e.Tale == taleKnockOut {
 				falls--
 				knocked++
 			}

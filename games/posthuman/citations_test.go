@@ -5,9 +5,7 @@ import (
 	"maps"
 	"math/rand/v2"
 	"os"
-	"regexp"
 	"slices"
-	"strconv"
 	"strings"
 	"testing"
 
@@ -25,7 +23,7 @@ const (
 )
 
 func TestCitations(t *testing.T) {
-	w := witness{tales: taleNames(t), cites: citations{}, undo: citations{}}
+	w := witness{cites: citations{}, undo: citations{}}
 	if os.Getenv("UPDATE") != "" {
 		w.playAll(t, 60)
 		w.cites.write(t, citationsFile)
@@ -45,7 +43,6 @@ func TestCitations(t *testing.T) {
 
 // witness plays matches and notes what occurs.
 type witness struct {
-	tales       map[uint8]string
 	cites, undo citations
 }
 
@@ -145,7 +142,7 @@ func (w *witness) play(t *testing.T, setup table.Setup, seed uint64) {
 		w.answered(m, a, key, before)
 	}
 	for _, e := range m.Inspect().Told() {
-		w.cites.note(e.Rule, "tale %s", w.tales[e.Verb])
+		w.cites.note(e.Rule, "tale %s", book.Template(e.Tale))
 	}
 }
 
@@ -202,27 +199,4 @@ func anyAnswer(verbs []string, a *table.Ask, rng *rand.Rand) string {
 		return "none"
 	}
 	return strings.Join(keys, "+")
-}
-
-var taleConstant = regexp.MustCompile(`(?m)^\ttale(\w+)\s*(?:uint8 = (?:(\d+) \+ )?iota)?`)
-
-// taleNames are the names of the constants of tales.
-func taleNames(t *testing.T) map[uint8]string {
-	t.Helper()
-	names := map[uint8]string{}
-	for _, file := range []string{"verbs.go", "verbs_journey.go", "verbs_combat.go", "verbs_table.go"} {
-		source, err := os.ReadFile(file)
-		if err != nil {
-			t.Fatal(err)
-		}
-		n := 0
-		for _, m := range taleConstant.FindAllStringSubmatch(string(source), -1) {
-			if m[2] != "" {
-				n, _ = strconv.Atoi(m[2])
-			}
-			names[uint8(n)] = strings.ToLower(m[1][:1]) + m[1][1:]
-			n++
-		}
-	}
-	return names
 }

@@ -2,6 +2,17 @@ package posthuman
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleAttacked = book.Tale("{who} is attacked by {n a enemy enemies}{by c}.")
+	taleJoins    = book.Tale("{The a} joins the enemies.")
+	taleHarm     = book.Tale("{The a} takes {n b wound wounds}, {c} left.")
+	taleDies     = book.Tale("{The a} is dead.")
+	taleFlees    = book.Tale("{The a} flees.")
+	taleFled     = book.Tale("{who} has survived, and some got away.")
+	taleVictory  = book.Tale("{who} has won the fight.")
+)
+
 // beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its minions, fight or
 // evade, the shooting round (PH-COMBAT-01). Where melee follows, Fight.On is set; else the encounter is over. One that is evaded or
 // dodged is discarded, and the one drawn in its place is played in the same way (PH-EVADE-04, PH-RULING-93, PH-RULING-94).
@@ -44,7 +55,7 @@ func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why
 	}
 	g.begin(s, g.of(s, Foes).At(0))
 	g.mat(s).Fight.Joined = true
-	t.Tell(table.Event{Verb: taleAttacked, Seat: s, Rule: why.rule, A: int16(g.of(s, Foes).Len()), C: why.card})
+	t.Tell(table.Event{Tale: taleAttacked, Seat: s, Rule: why.rule, A: int16(g.of(s, Foes).Len()), C: why.card})
 	g.dread(t, s)
 	g.shootingRound(t, s)
 	for g.mat(s).Fight.On && g.mat(s).Journey.Stage != StageMelee {
@@ -65,7 +76,7 @@ func (g *Game) join(t *table.Table, s table.Seat, deck Stack) {
 	}
 	c := g.pile(deck).Draw(t, g.of(s, Foes), table.Everyone)
 	g.Cards[c] = Marks{Came: true}
-	t.Tell(table.Event{Verb: taleJoins, Seat: s, Rule: "PH-ENC-06", A: int16(c)})
+	t.Tell(table.Event{Tale: taleJoins, Seat: s, Rule: "PH-ENC-06", A: int16(c)})
 }
 
 // alive reports whether an enemy has health left (PH-COMBAT-06).
@@ -91,9 +102,9 @@ func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule stri
 	}
 	n = max(0, min(n, int(e.Health-k.Wounds)))
 	k.Wounds += int8(n)
-	t.Tell(table.Event{Verb: taleHarm, Seat: s, Rule: rule, A: int16(c), B: int16(n), C: int16(e.Health - k.Wounds)})
+	t.Tell(table.Event{Tale: taleHarm, Seat: s, Rule: rule, A: int16(c), B: int16(n), C: int16(e.Health - k.Wounds)})
 	if n > 0 && !g.alive(c) {
-		t.Tell(table.Event{Verb: taleDies, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
+		t.Tell(table.Event{Tale: taleDies, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
 	}
 	return n
 }
@@ -118,13 +129,13 @@ func (g *Game) finish(t *table.Table, s table.Seat) {
 	m.Fight = Fight{Foe: noFoe}
 	f := Of(leader)
 	if fled {
-		t.Tell(table.Event{Verb: taleFled, Seat: s, Rule: "PH-COMBAT-04"})
+		t.Tell(table.Event{Tale: taleFled, Seat: s, Rule: "PH-COMBAT-04"})
 		if left {
 			g.apply(t, s, f.Flee, byCard("PH-COMBAT-04", leader))
 		}
 		return
 	}
-	t.Tell(table.Event{Verb: taleVictory, Seat: s, Rule: "PH-COMBAT-03"})
+	t.Tell(table.Event{Tale: taleVictory, Seat: s, Rule: "PH-COMBAT-03"})
 	if n := int(m.Sum[KnobXP]); n > 0 {
 		g.gainXP(t, s, n, by("PH-XP-01"))
 	}
@@ -133,7 +144,7 @@ func (g *Game) finish(t *table.Table, s table.Seat) {
 
 // flee discards a living enemy in the middle of a fight or at its end (PH-COMBAT-04).
 func (g *Game) flee(t *table.Table, s table.Seat, c table.Card) {
-	t.Tell(table.Event{Verb: taleFlees, Seat: s, Rule: "PH-COMBAT-04", A: int16(c)})
+	t.Tell(table.Event{Tale: taleFlees, Seat: s, Rule: "PH-COMBAT-04", A: int16(c)})
 	foes := g.of(s, Foes)
 	g.Cards[c] = Marks{Came: true}
 	foes.Move(t, foes.Find(c), g.pile(goneOf(c)), table.Everyone, table.Everyone)

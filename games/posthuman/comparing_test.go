@@ -263,12 +263,12 @@ func TestWhatCanBeEvaded(t *testing.T) {
 		s := set(t, 2, "red skills", c.skills).faces(c.foes)
 		s.mat(red).Journey.Evaded, s.mat(red).Journey.Again = c.evaded, c.again
 		s.script = []string{"fight"}
-		m := s.tab.Open(red, askConfront)
+		m := s.tab.Open(red, AskConfront)
 		s.offerEvade(&m, red)
 		if got := m.Len() == 1; got != c.want {
 			t.Errorf("%+v: can be evaded: %v", c, got)
 		}
-		m.Offer(verbFight.Of(), "PH-EVADE-01")
+		m.Offer(VerbFight.Of(), "PH-EVADE-01")
 		m.Ask()
 	}
 }

@@ -13,7 +13,7 @@ func TestTheStarterDrawsEvents(t *testing.T) {
 	s := set(t, 3, "starter", "green", "green mutant", "yes", "next events", "Knocking")
 	s.Phase = PhaseEvent
 	s.Step(s.tab)
-	if e := s.tab.Told()[0]; e.Verb != taleEvent || e.Seat != green || s.Starter != green {
+	if e := s.tab.Told()[0]; e.Tale != taleEvent || e.Seat != green || s.Starter != green {
 		t.Errorf("drawn by %s", s.SeatName(e.Seat))
 	}
 }

@@ -7,6 +7,25 @@ import (
 	"waystation/table"
 )
 
+// What is offered.
+var (
+	VerbRaise    = book.Verb("raise", "{Stat a} {b}: {points b}", "stat:{a}")
+	VerbReady    = book.Verb("ready", "Ready", "")
+	VerbKeep     = book.Verb("keep", "{card a}", "card:{a}")
+	VerbBuy      = book.Verb("buy", "{card a}: {price a} food", "card:{a}")
+	VerbExchange = book.Verb("exchange", "{a} food for {twice a} ammo", "")
+	VerbPass     = book.Verb("shop-pass", "Buy nothing", "")
+)
+
+// What is told.
+var (
+	taleStat     = book.Tale("{who}'s {stat a} is {b}.")
+	taleStarter  = book.Tale("{who} is the starting player.")
+	taleBuy      = book.Tale("{who} buys {the a} for {b} food.")
+	taleExchange = book.Tale("{who} changes {a} food into {twice a} ammo.")
+	talePipe     = book.Tale("{who} picks up {the a} for nothing.")
+)
+
 // points is what development points buy: the cost of a stat at a value, 2 to 5 (PH-SETUP-25, PH-SETUP-26).
 var points = [6]int8{3: 2, 4: 3, 5: 5}
 
@@ -15,11 +34,11 @@ const development = 10
 
 var (
 	// askPoints is idly done: the first option again and again would raise and lower a stat for ever.
-	askPoints = words.Idly("ready", question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready."))
-	askKeep   = always(question("keep", "PH-SETUP-28", "Keep {n a skill skills}."))
-	askShop   = words.Idly("shop-pass", question("shop", "PH-SETUP-33", "You have {a} food. Buy an item, change food into ammo, or buy nothing.")) // PH-RULING-60
-	askSwap   = words.Idly("done", question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go."))                              // PH-RULING-60
-	askRoom   = question("room", "PH-INV-07", "There is no room for {the a}. Discard something.")
+	askPoints = book.Question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready.", words.Idly("ready"))
+	askKeep   = book.Question("keep", "PH-SETUP-28", "Keep {n a skill skills}.", words.Always)
+	askShop   = book.Question("shop", "PH-SETUP-33", "You have {a} food. Buy an item, change food into ammo, or buy nothing.", words.Idly("shop-pass")) // PH-RULING-60
+	askSwap   = book.Question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go.", words.Idly("done"))                              // PH-RULING-60
+	askRoom   = book.Question("room", "PH-INV-07", "There is no room for {the a}. Discard something.")
 )
 
 // spendPoints lets everybody build a character, at the same time and unseen by the others (PH-SETUP-24 to PH-SETUP-27, PH-RULING-39).
@@ -30,7 +49,7 @@ func (g *Game) spendPoints(t *table.Table) {
 	t.All(table.Upto(int(g.Players)), func(s table.Seat) { g.build(t, s) })
 	for s := range table.Seat(g.Players) {
 		for x, n := range g.mat(s).Stats {
-			t.Tell(table.Event{Verb: taleStat, Seat: s, Rule: "PH-SETUP-27", A: int16(x), B: int16(n)})
+			t.Tell(table.Event{Tale: taleStat, Seat: s, Rule: "PH-SETUP-27", A: int16(x), B: int16(n)})
 		}
 		g.heal(s)
 		g.mat(s).Food = 7 // PH-SETUP-30
@@ -53,7 +72,7 @@ func (g *Game) build(t *table.Table, s table.Seat) {
 		ask := t.Open(s, askPoints, int(left))
 		for x := range stats {
 			for n := int8(2); n <= 5; n++ {
-				o := verbRaise.Of(int(x), int(n))
+				o := VerbRaise.Of(int(x), int(n))
 				switch {
 				case n == m.Stats[x]:
 				case points[n]-points[m.Stats[x]] > left:
@@ -63,9 +82,9 @@ func (g *Game) build(t *table.Table, s table.Seat) {
 				}
 			}
 		}
-		ask.Offer(verbReady.Of(), "PH-RULING-39")
+		ask.Offer(VerbReady.Of(), "PH-RULING-39")
 		o := ask.Ask()
-		if o.Verb == verbReady {
+		if o.Verb == VerbReady {
 			return
 		}
 		m.Stats[o.A] = int8(o.B)
@@ -104,7 +123,7 @@ func (g *Game) learnFirst(t *table.Table) {
 		t.All(table.Upto(int(g.Players)), func(s table.Seat) {
 			m := t.Open(s, askKeep, keep[s])
 			for _, l := range g.of(s, Drawn).Cards {
-				m.Offer(verbKeep.Of(int(l.Card)), "PH-SETUP-28")
+				m.Offer(VerbKeep.Of(int(l.Card)), "PH-SETUP-28")
 			}
 			for i, o := range m.AskSome(keep[s], keep[s]) {
 				kept[s][i] = table.Card(o.A)
@@ -187,12 +206,12 @@ func (g *Game) shop(t *table.Table) {
 		m := t.Open(s, askShop, int(g.mat(s).Food))
 		g.offerWares(&m, s)
 		g.offerExchange(&m, s)
-		m.Offer(verbPass.Of(), "PH-SETUP-33")
+		m.Offer(VerbPass.Of(), "PH-SETUP-33")
 		switch o := m.Ask(); o.Verb {
-		case verbBuy:
+		case VerbBuy:
 			g.buy(t, s, table.Card(o.A))
 			return
-		case verbExchange:
+		case VerbExchange:
 			g.swapFood(t, s, int(o.A))
 		default:
 			g.Passed++
@@ -205,7 +224,7 @@ func (g *Game) shop(t *table.Table) {
 func (g *Game) offerWares(m *table.Menu, s table.Seat) {
 	shop := g.pile(Shop)
 	for i, l := range shop.Cards {
-		f, o := Of(l.Card), verbBuy.Of(int(l.Card))
+		f, o := Of(l.Card), VerbBuy.Of(int(l.Card))
 		switch {
 		case slices.ContainsFunc(shop.Cards[:i], func(x table.Lying) bool { return Of(x.Card).Name == f.Name }):
 		case int16(f.Price) > g.mat(s).Food:
@@ -227,7 +246,7 @@ func (g *Game) owns(s table.Seat, name string) bool {
 // offerExchange offers to change food into ammo (PH-SETUP-35).
 func (g *Game) offerExchange(m *table.Menu, s table.Seat) {
 	for n := 1; n <= int(g.mat(s).Food); n++ {
-		m.Offer(verbExchange.Of(n), "PH-SETUP-35")
+		m.Offer(VerbExchange.Of(n), "PH-SETUP-35")
 	}
 }
 
@@ -235,7 +254,7 @@ func (g *Game) swapFood(t *table.Table, s table.Seat, n int) {
 	m := g.mat(s)
 	m.Food -= int16(n)
 	m.Ammo += int16(2 * n)
-	t.Tell(table.Event{Verb: taleExchange, Seat: s, Rule: "PH-SETUP-35", A: int16(n)})
+	t.Tell(table.Event{Tale: taleExchange, Seat: s, Rule: "PH-SETUP-35", A: int16(n)})
 }
 
 func (g *Game) buy(t *table.Table, s table.Seat, c table.Card) {
@@ -243,7 +262,7 @@ func (g *Game) buy(t *table.Table, s table.Seat, c table.Card) {
 	shop := g.pile(Shop)
 	shop.Move(t, shop.Find(c), g.of(s, Gear), table.Everyone, table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleBuy, Seat: s, Rule: "PH-SETUP-33", A: int16(c), B: int16(Of(c).Price)})
+	t.Tell(table.Event{Tale: taleBuy, Seat: s, Rule: "PH-SETUP-33", A: int16(c), B: int16(Of(c).Price)})
 	g.arm(s)
 }
 
@@ -252,8 +271,8 @@ func (g *Game) lastSwap(t *table.Table, s table.Seat) {
 	if g.mat(s).Food > 0 {
 		m := t.Open(s, askSwap)
 		g.offerExchange(&m, s)
-		m.Offer(verbDone.Of(), "PH-SETUP-37")
-		if o := m.Ask(); o.Verb == verbExchange {
+		m.Offer(VerbDone.Of(), "PH-SETUP-37")
+		if o := m.Ask(); o.Verb == VerbExchange {
 			g.swapFood(t, s, int(o.A))
 		}
 	}
@@ -269,13 +288,13 @@ func (g *Game) lastSwap(t *table.Table, s table.Seat) {
 	for g.packed(s)+int(Of(c).Size) > g.slots(s) { // PH-RULING-38
 		m := t.Open(s, askRoom, int(c))
 		for _, l := range g.of(s, Gear).Cards {
-			m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-07")
+			m.Offer(VerbDiscard.Of(int(l.Card)), "PH-INV-07")
 		}
 		g.discard(t, s, table.Card(m.Ask().A), "PH-INV-07")
 	}
 	shop.Move(t, shop.Find(c), g.of(s, Gear), table.Everyone, table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: talePipe, Seat: s, Rule: "PH-SETUP-36", A: int16(c)})
+	t.Tell(table.Event{Tale: talePipe, Seat: s, Rule: "PH-SETUP-36", A: int16(c)})
 	g.arm(s)
 }
 
@@ -301,7 +320,7 @@ func (g *Game) seatRound(first table.Seat) {
 // beginPlay finds the starting player, and the order of shopping: by speed, then mind, then a roll (PH-SETUP-10, PH-SETUP-32).
 func (g *Game) beginPlay(t *table.Table) {
 	g.Starter = g.rollOff(t, table.Upto(int(g.Players)))
-	t.Tell(table.Event{Verb: taleStarter, Seat: g.Starter, Rule: "PH-SETUP-10"})
+	t.Tell(table.Event{Tale: taleStarter, Seat: g.Starter, Rule: "PH-SETUP-10"})
 	g.Order = g.Order[:0]
 	left := table.Upto(int(g.Players))
 	for g.Custom && left != 0 {

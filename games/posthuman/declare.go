@@ -6,8 +6,21 @@ import (
 )
 
 var (
-	askDeclare = words.Secret(question("declare", "PH-DECL-02", "What do you do this turn?"))
-	askTrick   = words.Idly("no-trick", words.Secret(question("trick", "PH-DECL-03", "Which action card do you lay face down?")))
+	askDeclare = book.Question("declare", "PH-DECL-02", "What do you do this turn?", words.Secret)
+	askTrick   = book.Question("trick", "PH-DECL-03", "Which action card do you lay face down?", words.Secret, words.Idly("no-trick"))
+)
+
+// What is offered.
+var (
+	VerbDeclare = book.Verb("declare", "{Action a}", "action:{a}")
+	VerbTrick   = book.Verb("trick", "{trick a}", "card:{a}")
+	VerbNoTrick = book.Verb("no-trick", "No card", "")
+)
+
+// What is told.
+var (
+	taleDeclared = book.Tale("{who} will {action a}.")
+	taleFaceDown = book.Tale("{who} lays an action card face down.")
 )
 
 // declare lets all players choose at the same time and in secret what they will do (PH-DECL-01, PH-SEQ-05). Humans show it when all
@@ -28,20 +41,20 @@ func (g *Game) declare(t *table.Table) {
 		}
 		m := t.Open(s, askTrick)
 		for _, l := range g.of(s, Tricks).Cards {
-			m.Offer(verbTrick.Of(int(l.Card)), "PH-DECL-03")
+			m.Offer(VerbTrick.Of(int(l.Card)), "PH-DECL-03")
 		}
-		m.Offer(verbNoTrick.Of(), "PH-DECL-03")
+		m.Offer(VerbNoTrick.Of(), "PH-DECL-03")
 		tricks[s] = m.Ask()
 	})
 	for _, s := range g.Order {
 		switch {
 		case !who.Has(s):
 		case g.human(s):
-			t.Tell(table.Event{Verb: taleDeclared, Seat: s, Rule: "PH-DECL-04", A: int16(g.mat(s).Action)})
-		case tricks[s].Verb == verbTrick: // PH-RULING-137
+			t.Tell(table.Event{Tale: taleDeclared, Seat: s, Rule: "PH-DECL-04", A: int16(g.mat(s).Action)})
+		case tricks[s].Verb == VerbTrick: // PH-RULING-137
 			p := g.of(s, Tricks)
 			p.Move(t, p.Find(table.Card(tricks[s].A)), g.of(s, Chosen), table.Set(s), table.Set(s))
-			t.Tell(table.Event{Verb: taleFaceDown, Seat: s, Rule: "PH-DECL-06"})
+			t.Tell(table.Event{Tale: taleFaceDown, Seat: s, Rule: "PH-DECL-06"})
 		}
 	}
 	g.Phase = PhaseTrade
@@ -55,14 +68,14 @@ func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
 	m := t.Open(s, askDeclare)
 	for _, a := range inTurn {
 		if g.legal(s, a) {
-			m.Offer(verbDeclare.Of(int(a)), "PH-DECL-02")
+			m.Offer(VerbDeclare.Of(int(a)), "PH-DECL-02")
 		} else {
 			rule, why := g.unfit(a)
-			m.Deny(verbDeclare.Of(int(a)), rule, why)
+			m.Deny(VerbDeclare.Of(int(a)), rule, why)
 		}
 	}
 	if m.Len() == 0 {
-		m.Offer(verbDeclare.Of(int(Wait)), "PH-RULING-50")
+		m.Offer(VerbDeclare.Of(int(Wait)), "PH-RULING-50")
 	}
 	return Action(m.Ask().A)
 }

@@ -2,7 +2,21 @@ package posthuman
 
 import "waystation/table"
 
-var askMeet = question("meet", "PH-MELEE-06", "{seat a} is upon you. Which dice do you roll?")
+var askMeet = book.Question("meet", "PH-MELEE-06", "{seat a} is upon you. Which dice do you roll?")
+
+// What is offered.
+var (
+	VerbMeet = book.Verb("meet", "Roll {dice who a b}", "seat:{b}")
+)
+
+// What is told.
+var (
+	taleShot      = book.Tale("{who} shoots at {opp a}: {faces c}. {n b hit hits}.")
+	taleEnemyShot = book.Tale("{Opp a} shoots at {who}: {faces c}. {n b hit hits}.")
+	taleHits      = book.Tale("{Opp a} deals {who} {n b wound wounds}.")
+	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.")
+	taleGuard     = book.Tale("{who} rolls {n b DD DD}: {n a wound wounds} cancelled.")
+)
 
 // struggle is what comes of a fight between a human and a mutant player.
 type struggle struct {
@@ -22,7 +36,7 @@ func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds
 	o := g.challenger(x, w)
 	if g.mat(s).Stats[Speed]+g.mat(s).Sum[KnobFirst] >= o.Speed && g.declareShot(t, s) {
 		if n := g.shootBack(t, s, &o); n >= int(g.mat(x).Stats[Strength]) {
-			t.Tell(table.Event{Verb: taleDriven, Seat: s, Rule: "PH-RULING-131", A: o.told(), B: int16(n)})
+			t.Tell(table.Event{Tale: taleDriven, Seat: s, Rule: "PH-RULING-131", A: o.told(), B: int16(n)})
 			g.endFight(t, s)
 			out.driven = true
 			return out
@@ -40,7 +54,7 @@ func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds
 		}
 		if loses {
 			n := int(o.Wounds+more) + b.theirs.wounds
-			t.Tell(table.Event{Verb: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
+			t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
 			out.taken += g.scarred(t, s, n, meleeWound, scar && out.taken == 0, why)
 		}
 	}
@@ -64,11 +78,11 @@ func (g *Game) ready(t *table.Table, s, x table.Seat) {
 	for {
 		m := t.Open(s, askMeet, int(x))
 		for n := int8(0); n <= g.swaps(s); n++ {
-			m.Offer(verbMeet.Of(int(n), int(x)), "PH-MELEE-06")
+			m.Offer(VerbMeet.Of(int(n), int(x)), "PH-MELEE-06")
 		}
 		g.offerUses(&m, s, WhenMelee)
 		o := m.Ask()
-		if o.Verb == verbMeet {
+		if o.Verb == VerbMeet {
 			g.mat(s).Fight.Swap = int8(o.A)
 			return
 		}
@@ -82,10 +96,10 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 	w := &Of(c).Weapon
 	for {
 		m := t.Open(s, askAim, int(g.shotPool(s, w).SD))
-		m.Offer(verbAim.Of(noFoe, int(g.shotPool(s, w).SD)), "PH-SHOOT-08")
+		m.Offer(VerbAim.Of(noFoe, int(g.shotPool(s, w).SD)), "PH-SHOOT-08")
 		g.offerUses(&m, s, WhenShoot)
 		o := m.Ask()
-		if o.Verb == verbAim {
+		if o.Verb == VerbAim {
 			break
 		}
 		g.throwIn(t, s, o)
@@ -97,7 +111,7 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 	g.rerolls(t, s, WhenShot)
 	shot, dice := g.ranged(s, w), f.Dice[:f.N]
 	n := hits(dice, mine, &shot, g.skilled(s, w.Class))
-	t.Tell(table.Event{Verb: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: o.told(), B: int16(n), C: tally(dice, Range1, mine)})
+	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: o.told(), B: int16(n), C: tally(dice, Range1, mine)})
 	if n > 0 {
 		n += int(g.mat(s).Sum[KnobWoundsShooting])
 	}
@@ -118,7 +132,7 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 	f := &g.mat(s).Fight
 	dice := f.Dice[:f.N]
 	n := hits(dice, theirs, &w, skill)
-	t.Tell(table.Event{Verb: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: -1 - int16(x), B: int16(n), C: tally(dice, Range1, theirs)})
+	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: -1 - int16(x), B: int16(n), C: tally(dice, Range1, theirs)})
 	lost := 0
 	if n > 0 {
 		lost = g.scarred(t, s, n+int(more), shotWound, scar, why)
@@ -140,7 +154,7 @@ func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause
 		}
 	}
 	if f.N > 0 {
-		t.Tell(table.Event{Verb: taleGuard, Seat: s, Rule: "PH-MUTACT-18", A: int16(min(blocks, n)), B: int16(f.N)})
+		t.Tell(table.Event{Tale: taleGuard, Seat: s, Rule: "PH-MUTACT-18", A: int16(min(blocks, n)), B: int16(f.N)})
 	}
 	lost := 0
 	if n > blocks {

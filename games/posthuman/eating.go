@@ -2,7 +2,18 @@ package posthuman
 
 import "waystation/table"
 
-var askEat = question("eat", "PH-EAT-05", "How much of your {a} food do you eat?")
+var askEat = book.Question("eat", "PH-EAT-05", "How much of your {a} food do you eat?")
+
+// What is offered.
+var (
+	VerbEat = book.Verb("eat", "{eat a}", "")
+)
+
+// What is told.
+var (
+	taleEat     = book.Tale("{who} eats {a} food; hunger slot {b}.")
+	taleSafeFed = book.Tale("{who} is fed by the safe house.")
+)
 
 // hungry is what each slot of the hunger track takes, in health and morale, from the rightmost (PH-RULING-07).
 var hungry = [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 2}}
@@ -22,11 +33,11 @@ func (g *Game) eating(t *table.Table) {
 			most = min(most, slot) // PH-EAT-08: in the rightmost slot it would do nothing
 		}
 		if most > 0 {
-			m.Offer(verbEat.Of(1), "PH-EAT-05") // first, for whoever is away (PH-RULING-60)
+			m.Offer(VerbEat.Of(1), "PH-EAT-05") // first, for whoever is away (PH-RULING-60)
 		}
-		m.Offer(verbEat.Of(0), "PH-EAT-03")
+		m.Offer(VerbEat.Of(0), "PH-EAT-03")
 		for n := 2; n <= most; n++ {
-			m.Offer(verbEat.Of(n), "PH-EAT-05")
+			m.Offer(VerbEat.Of(n), "PH-EAT-05")
 		}
 		g.mat(s).Ate = int8(m.Ask().A)
 	})
@@ -50,7 +61,7 @@ func (g *Game) digest(t *table.Table, s table.Seat) {
 		m.Hunger = max(0, m.Hunger-ate)
 	case g.safe(s):
 		rule = "PH-EAT-07"
-		t.Tell(table.Event{Verb: taleSafeFed, Seat: s, Rule: rule})
+		t.Tell(table.Event{Tale: taleSafeFed, Seat: s, Rule: rule})
 	case m.Hunger == leftmost:
 		g.knockOut(t, s, outHunger, by("PH-EAT-10"))
 		return
@@ -58,7 +69,7 @@ func (g *Game) digest(t *table.Table, s table.Seat) {
 		rule = "PH-EAT-04"
 		m.Hunger++
 	}
-	t.Tell(table.Event{Verb: taleEat, Seat: s, Rule: rule, A: int16(ate), B: int16(m.Hunger)})
+	t.Tell(table.Event{Tale: taleEat, Seat: s, Rule: rule, A: int16(ate), B: int16(m.Hunger)})
 	if slot := hungry[m.Hunger]; slot != [2]int{} {
 		g.lose(t, s, slot[0], slot[1], by("PH-EAT-06")) // PH-RULING-47, PH-EAT-11
 	}

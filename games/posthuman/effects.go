@@ -5,6 +5,17 @@ import (
 	"waystation/table"
 )
 
+// What is offered.
+var (
+	VerbScar = book.Verb("lose-scar", "{card a}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleHunger = book.Tale("The hunger marker of {who} is in slot {a}{by c}.")
+	taleHeal   = book.SecretTale("{who} loses a scar{by c}.", "{who} loses the scar {card secret}{by c}.")
+)
+
 // apply lets effects happen, in their order; of health and morale lost together both are gone at the same moment, and a fight comes last,
 // because it takes rounds. Effects that only stand in uses are left to who asked for them.
 func (g *Game) apply(t *table.Table, s table.Seat, list []Effect, why cause) {
@@ -109,7 +120,7 @@ func (g *Game) hunger(t *table.Table, s table.Seat, slot int8, why cause) {
 		return
 	}
 	m.Hunger = slot
-	t.Tell(table.Event{Verb: taleHunger, Seat: s, Rule: why.rule, A: int16(slot), C: why.card})
+	t.Tell(table.Event{Tale: taleHunger, Seat: s, Rule: why.rule, A: int16(slot), C: why.card})
 }
 
 // canPay reports whether a price can be paid. Nobody pays their last health or morale.
@@ -161,7 +172,7 @@ func (g *Game) pay(t *table.Table, s table.Seat, list []Effect, why cause) {
 	}
 }
 
-var askScar = words.Secret(question("heal", "PH-RULING-125", "{because a}Which scar do you lose?"))
+var askScar = book.Question("heal", "PH-RULING-125", "{because a}Which scar do you lose?", words.Secret)
 
 // healScar lets a human lose a scar of their choice, face down (PH-SYM-03, PH-RULING-125).
 func (g *Game) healScar(t *table.Table, s table.Seat, why cause) {
@@ -170,10 +181,10 @@ func (g *Game) healScar(t *table.Table, s table.Seat, why cause) {
 	}
 	m := t.Open(s, askScar, int(why.card))
 	for _, l := range g.of(s, Injury).Cards {
-		m.Offer(verbScar.Of(int(l.Card)), "PH-RULING-125")
+		m.Offer(VerbScar.Of(int(l.Card)), "PH-RULING-125")
 	}
 	c := table.Card(m.Ask().A)
 	p := g.of(s, Injury)
 	p.Move(t, p.Find(c), g.pile(ScarsGone), table.Set(s), table.Set(s))
-	t.Tell(table.Event{Verb: taleHeal, Seat: s, Rule: "PH-RULING-125", A: int16(p.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleHeal, Seat: s, Rule: "PH-RULING-125", A: int16(p.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
 }

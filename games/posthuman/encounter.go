@@ -2,6 +2,24 @@ package posthuman
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbOption = book.Verb("option", "{option a b}", "")
+	VerbRoll   = book.Verb("roll", "Roll", "")
+)
+
+// What is told.
+var (
+	taleEncounter = book.Tale("{who} meets {the a}.")
+	taleChoose    = book.Tale("{who}: {choice a b}.")
+	taleSuccess   = book.Tale("{won a b}")
+	taleFailure   = book.Tale("{lost a b}")
+	taleTest      = book.Tale("{who} tests {stat a}: {b}, {verdict b c}.")
+	taleWatched   = book.Tale("{who} is watched and rolls again: {b}, {verdict b c}.")
+	talePass      = book.Tale("{who} passes the test of {stat a} without a roll.")
+	taleXPBack    = book.Tale("{card a}, kept as XP by {who}, goes back to its deck for counters.")
+)
+
 // encounters is the deck of a level (PH-ENC-03).
 func encounters(level int8) Stack { return Encounters1 + 2*Stack(level-1) }
 
@@ -14,7 +32,7 @@ func (g *Game) drawEncounter(t *table.Table, s table.Seat) {
 	}
 	c := g.pile(deck).Draw(t, g.of(s, Reveal), table.Everyone)
 	g.Cards[c] = Marks{Came: true}
-	t.Tell(table.Event{Verb: taleEncounter, Seat: s, Rule: "PH-ENC-02", A: int16(c)})
+	t.Tell(table.Event{Tale: taleEncounter, Seat: s, Rule: "PH-ENC-02", A: int16(c)})
 	if Of(c).Kind == KindCombat {
 		g.beginCombat(t, s, c)
 		return
@@ -34,7 +52,7 @@ func (g *Game) refillFoes(t *table.Table, k Stack) bool {
 			if c := p.At(i); goneOf(c) == k+1 {
 				g.mat(s).XP += int16(xpOf(c))
 				p.Move(t, i, g.pile(k+1), table.Everyone, table.Everyone)
-				t.Tell(table.Event{Verb: taleXPBack, Seat: s, Rule: "PH-XP-04", A: int16(c)})
+				t.Tell(table.Event{Tale: taleXPBack, Seat: s, Rule: "PH-XP-04", A: int16(c)})
 			}
 		}
 	}
@@ -48,7 +66,7 @@ func (g *Game) clearReveal(t *table.Table, s table.Seat) {
 	}
 }
 
-var askOption = question("option", "PH-RULING-117", "{card a}: what do you do?")
+var askOption = book.Question("option", "PH-RULING-117", "{card a}: what do you do?")
 
 // narrative lets a player choose one of the options of a narrative encounter. Options and their tests are shown, what comes of them is
 // not (PH-ENC-01, PH-RULING-117). Until the first die items and XP may be used (PH-RULING-120).
@@ -60,7 +78,7 @@ func (g *Game) narrative(t *table.Table, s table.Seat, c table.Card) {
 		g.offerOwn(&m, s)
 		switch o := m.Ask(); {
 		case g.doOwn(t, s, o):
-		case o.Verb == verbUse:
+		case o.Verb == VerbUse:
 			if u := g.use(t, s, o); u.does(DoDodge) {
 				g.clearReveal(t, s)
 				g.drawEncounter(t, s)
@@ -77,7 +95,7 @@ func (g *Game) narrative(t *table.Table, s table.Seat, c table.Card) {
 func (g *Game) offerOptions(m *table.Menu, s table.Seat, c table.Card) {
 	some := false
 	for i := range Of(c).Options {
-		x, o := &Of(c).Options[i], verbOption.Of(int(c), i)
+		x, o := &Of(c).Options[i], VerbOption.Of(int(c), i)
 		switch {
 		case !g.holds(s, x.If):
 			m.Deny(o, "PH-RULING-117", "you don't have what it needs")
@@ -89,7 +107,7 @@ func (g *Game) offerOptions(m *table.Menu, s table.Seat, c table.Card) {
 		}
 	}
 	if !some {
-		m.Offer(verbOption.Of(int(c), len(Of(c).Options)-1), "PH-RULING-117")
+		m.Offer(VerbOption.Of(int(c), len(Of(c).Options)-1), "PH-RULING-117")
 	}
 }
 
@@ -98,16 +116,16 @@ func (g *Game) offerOptions(m *table.Menu, s table.Seat, c table.Card) {
 func (g *Game) choose(t *table.Table, s table.Seat, c table.Card, i int) {
 	x := &Of(c).Options[i]
 	why := byCard("PH-ENC-01", c)
-	t.Tell(table.Event{Verb: taleChoose, Seat: s, Rule: "PH-RULING-117", A: int16(c), B: int16(i)})
+	t.Tell(table.Event{Tale: taleChoose, Seat: s, Rule: "PH-RULING-117", A: int16(c), B: int16(i)})
 	if g.canPay(s, x.Need) { // not so for the last option when there is no other
 		g.pay(t, s, x.Need, why)
 	}
 	if !x.Test.On || g.test(t, s, x.Test.Stat, int(x.Test.N), why) {
-		t.Tell(table.Event{Verb: taleSuccess, Seat: s, Rule: "PH-ENC-05", A: int16(c), B: int16(i)})
+		t.Tell(table.Event{Tale: taleSuccess, Seat: s, Rule: "PH-ENC-05", A: int16(c), B: int16(i)})
 		g.apply(t, s, x.Win, why)
 		return
 	}
-	t.Tell(table.Event{Verb: taleFailure, Seat: s, Rule: "PH-ENC-05", A: int16(c), B: int16(i)})
+	t.Tell(table.Event{Tale: taleFailure, Seat: s, Rule: "PH-ENC-05", A: int16(c), B: int16(i)})
 	if x.Fails {
 		g.mat(s).Journey.Gain = false
 	}
@@ -148,7 +166,7 @@ func (g *Game) active(s table.Seat, k Kind) bool {
 	return false
 }
 
-var askTest = question("test", "PH-TEST-01", "A test of {stat a}: {b} or less on a die passes. Roll, or use something first.")
+var askTest = book.Question("test", "PH-TEST-01", "A test of {stat a}: {b} or less on a die passes. Roll, or use something first.")
 
 // testKnob is the mod that counts for tests of a stat.
 func testKnob(x Stat) Knob { return KnobStrengthTest + Knob(x) }
@@ -159,14 +177,14 @@ func (g *Game) test(t *table.Table, s table.Seat, x Stat, bonus int, why cause) 
 	for g.mat(s).usable(WhenTest) {
 		m := t.Open(s, askTest, int(x), g.goal(s, x, bonus))
 		g.offerUses(&m, s, WhenTest)
-		m.Offer(verbRoll.Of(), "PH-TEST-01")
+		m.Offer(VerbRoll.Of(), "PH-TEST-01")
 		o := m.Ask()
-		if o.Verb == verbRoll {
+		if o.Verb == VerbRoll {
 			break
 		}
 		u := g.use(t, s, o)
 		if u.does(DoPass) {
-			t.Tell(table.Event{Verb: talePass, Seat: s, Rule: "PH-TEST-01", A: int16(x), C: why.card})
+			t.Tell(table.Event{Tale: talePass, Seat: s, Rule: "PH-TEST-01", A: int16(x), C: why.card})
 			return true
 		}
 		bonus += u.gain(DoTest)
@@ -176,10 +194,10 @@ func (g *Game) test(t *table.Table, s table.Seat, x Stat, bonus int, why cause) 
 		m.Fight.Joined = true // the first die of a narrative encounter (PH-RULING-120)
 	}
 	n := t.Roll(d6)
-	t.Tell(table.Event{Verb: taleTest, Seat: s, Rule: "PH-TEST-01", A: int16(x), B: int16(n), C: int16(goal)})
+	t.Tell(table.Event{Tale: taleTest, Seat: s, Rule: "PH-TEST-01", A: int16(x), B: int16(n), C: int16(goal)})
 	if n <= goal && x == Mind && g.ruled(Watched) {
 		n = t.Roll(d6)
-		t.Tell(table.Event{Verb: taleWatched, Seat: s, Rule: "PH-REROLL-02", A: int16(x), B: int16(n), C: int16(goal)})
+		t.Tell(table.Event{Tale: taleWatched, Seat: s, Rule: "PH-REROLL-02", A: int16(x), B: int16(n), C: int16(goal)})
 	}
 	return n <= goal
 }

@@ -126,7 +126,7 @@ func TestFollowers(t *testing.T) {
 	if s.mat(red).Sum[KnobParty] != 0 {
 		t.Error("a follower face down counts")
 	}
-	s.DoFree(s.tab, red, verbActivate.Of(int(s.card("Half a Choir"))))
+	s.DoFree(s.tab, red, VerbActivate.Of(int(s.card("Half a Choir"))))
 	s.want("red active", "Half a Choir")
 	if s.mat(red).Sum[KnobParty] != 2 {
 		t.Error("an active follower does not count")

@@ -3,8 +3,23 @@ package posthuman
 import "waystation/table"
 
 var (
-	askConfront = question("confront", "PH-EVADE-01", "{card a}{party who}. Fight, or try to evade, with {odds who}?")
-	askRun      = question("run", "PH-EVADE-03", "You add {a} to your die, they add {b}. Roll, or use something first.")
+	AskConfront = book.Question("confront", "PH-EVADE-01", "{card a}{party who}. Fight, or try to evade, with {odds who}?")
+	askRun      = book.Question("run", "PH-EVADE-03", "You add {a} to your die, they add {b}. Roll, or use something first.")
+)
+
+// What is offered.
+var (
+	VerbFight = book.Verb("fight", "Stand and fight", "")
+	VerbEvade = book.Verb("evade", "Try to evade", "")
+	VerbRun   = book.Verb("run", "Run for it", "")
+)
+
+// What is told.
+var (
+	taleDodged = book.Tale("{who} gets out of the way of it.")
+	taleEvaded = book.Tale("{who} evades, {a} to {b}.")
+	taleCaught = book.Tale("{who} is caught evading, {a} to {b}.")
+	taleSlips  = book.Tale("{who} evades without a roll.")
 )
 
 // outcome is how a combat encounter is met.
@@ -20,16 +35,16 @@ const (
 // play and XP be spent (PH-INV-05, PH-RULING-78, PH-RULING-91, PH-RULING-120).
 func (g *Game) confront(t *table.Table, s table.Seat) outcome {
 	for {
-		m := t.Open(s, askConfront, int(g.mat(s).Fight.Leader))
-		m.Offer(verbFight.Of(), "PH-EVADE-01")
+		m := t.Open(s, AskConfront, int(g.mat(s).Fight.Leader))
+		m.Offer(VerbFight.Of(), "PH-EVADE-01")
 		g.offerEvade(&m, s)
 		g.offerUses(&m, s, WhenReveal)
 		g.offerOwn(&m, s)
 		switch o := m.Ask(); {
-		case o.Verb == verbFight:
+		case o.Verb == VerbFight:
 			g.mat(s).Fight.Joined = true
 			return standsGround
-		case o.Verb == verbEvade:
+		case o.Verb == VerbEvade:
 			g.mat(s).Fight.Joined = true
 			if g.evade(t, s) {
 				return slipsAway
@@ -38,7 +53,7 @@ func (g *Game) confront(t *table.Table, s table.Seat) outcome {
 		case g.doOwn(t, s, o):
 		default:
 			if u := g.use(t, s, o); u.does(DoDodge) {
-				t.Tell(table.Event{Verb: taleDodged, Seat: s, Rule: "PH-EVADE-01", A: o.A})
+				t.Tell(table.Event{Tale: taleDodged, Seat: s, Rule: "PH-EVADE-01", A: o.A})
 				return slipsAway
 			}
 		}
@@ -48,7 +63,7 @@ func (g *Game) confront(t *table.Table, s table.Seat) outcome {
 // offerEvade offers to evade, if that is possible (PH-EVADE-01, PH-EVADE-05).
 func (g *Game) offerEvade(m *table.Menu, s table.Seat) {
 	j := &g.mat(s).Journey
-	switch o := verbEvade.Of(); {
+	switch o := VerbEvade.Of(); {
 	case Of(g.mat(s).Fight.Leader).NoEvade:
 		m.Deny(o, "PH-EVADE-01", "this encounter can't be evaded")
 	case g.hunted(s):
@@ -97,10 +112,10 @@ func (g *Game) evade(t *table.Table, s table.Seat) bool {
 	m.Journey.Again = true // whatever allows this attempt has done so
 	for !sure && m.usable(WhenEvade) {
 		ask := t.Open(s, askRun, bonus, speed)
-		ask.Offer(verbRun.Of(), "PH-EVADE-03")
+		ask.Offer(VerbRun.Of(), "PH-EVADE-03")
 		g.offerUses(&ask, s, WhenEvade)
 		o := ask.Ask()
-		if o.Verb == verbRun {
+		if o.Verb == VerbRun {
 			break
 		}
 		u := g.use(t, s, o)
@@ -109,16 +124,16 @@ func (g *Game) evade(t *table.Table, s table.Seat) bool {
 		again = again || u.does(DoAgain)
 	}
 	if sure {
-		t.Tell(table.Event{Verb: taleSlips, Seat: s, Rule: "PH-EVADE-04"})
+		t.Tell(table.Event{Tale: taleSlips, Seat: s, Rule: "PH-EVADE-04"})
 	} else {
 		m.Fight.Rolled = true // PH-RULING-78
 		mine := t.Roll(d6) + bonus
 		theirs := t.Roll(d6) + speed
 		if mine <= theirs {
-			t.Tell(table.Event{Verb: taleCaught, Seat: s, Rule: "PH-EVADE-06", A: int16(mine), B: int16(theirs)})
+			t.Tell(table.Event{Tale: taleCaught, Seat: s, Rule: "PH-EVADE-06", A: int16(mine), B: int16(theirs)})
 			return false
 		}
-		t.Tell(table.Event{Verb: taleEvaded, Seat: s, Rule: "PH-EVADE-04", A: int16(mine), B: int16(theirs)})
+		t.Tell(table.Event{Tale: taleEvaded, Seat: s, Rule: "PH-EVADE-04", A: int16(mine), B: int16(theirs)})
 	}
 	m.Journey.Evaded, m.Journey.Again = true, again
 	return true

@@ -3,8 +3,23 @@ package posthuman
 import "waystation/table"
 
 var (
-	askBargain = question("bargain", "PH-EVENT-01", "{card a}: what do you take?")
-	askFree    = question("free", "PH-EVENT-11", "{card a}: take the free action?")
+	askBargain = book.Question("bargain", "PH-EVENT-01", "{card a}: what do you take?")
+	askFree    = book.Question("free", "PH-EVENT-11", "{card a}: take the free action?")
+)
+
+// What is offered.
+var (
+	VerbDeal   = book.Verb("deal", "{deal a b}", "")
+	VerbGather = book.Verb("gather", "{Action a} for free", "action:{a}")
+)
+
+// What is told.
+var (
+	taleEvent      = book.Tale("Turn {b}: {card a}.")
+	taleNoEffect   = book.Tale("{card a} has no effect.")
+	taleSeasonGone = book.Tale("{card a} is over.")
+	taleKept       = book.Tale("{who} takes {card a}.")
+	taleDeal       = book.Tale("{who} strikes a bargain ({card a}).")
 )
 
 // event draws and resolves the event of the turn (PH-SEQ-01, PH-EVENT-01). In the solo game there is one every turn without exception:
@@ -30,14 +45,14 @@ func (g *Game) drawEvent(t *table.Table) {
 	now := g.pile(EventNow)
 	c := g.pile(from).Draw(t, now, table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleEvent, Seat: g.Starter, Rule: "PH-EVENT-01", A: int16(c), B: g.Turn})
+	t.Tell(table.Event{Tale: taleEvent, Seat: g.Starter, Rule: "PH-EVENT-01", A: int16(c), B: g.Turn})
 	e := &Of(c).Event
 	if e.Seasonal {
 		g.seasonOver(t, "PH-EVENT-05")
 		now.Move(t, 0, g.pile(SeasonNow), table.Everyone, table.Everyone)
 	}
 	if e.lonely(g) { // PH-EVENT-08, PH-RULING-149
-		t.Tell(table.Event{Verb: taleNoEffect, Seat: table.Nobody, Rule: "PH-EVENT-08", A: int16(c)})
+		t.Tell(table.Event{Tale: taleNoEffect, Seat: table.Nobody, Rule: "PH-EVENT-08", A: int16(c)})
 		now.MoveAll(g.pile(EventsGone))
 		g.reckonEvents()
 		return
@@ -70,7 +85,7 @@ func (g *Game) seasonOver(t *table.Table, rule string) {
 	if p.Len() == 0 {
 		return
 	}
-	t.Tell(table.Event{Verb: taleSeasonGone, Seat: table.Nobody, Rule: rule, A: int16(p.At(0))})
+	t.Tell(table.Event{Tale: taleSeasonGone, Seat: table.Nobody, Rule: rule, A: int16(p.At(0))})
 	p.MoveAll(g.pile(EventsGone))
 }
 
@@ -161,7 +176,7 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 			g.pile(EventNow).MoveAll(g.of(s, Kept))
 			g.reckonEvents()
 			g.reckon(s)
-			t.Tell(table.Event{Verb: taleKept, Seat: s, Rule: "PH-EVENT-06", A: int16(c)})
+			t.Tell(table.Event{Tale: taleKept, Seat: s, Rule: "PH-EVENT-06", A: int16(c)})
 			return
 		}
 	}
@@ -177,9 +192,9 @@ func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 			return
 		}
 		m := t.Open(s, askBargain, int(c))
-		m.Offer(verbNo.Of(), "PH-EVENT-07")
+		m.Offer(VerbNo.Of(), "PH-EVENT-07")
 		for i := range deals {
-			switch o := verbDeal.Of(int(c), i); {
+			switch o := VerbDeal.Of(int(c), i); {
 			case !g.canPay(s, deals[i].Cost):
 				m.Deny(o, "PH-EVENT-07", "you can't pay for it")
 			case !g.helps(s, deals[i].Gives):
@@ -188,7 +203,7 @@ func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 				m.Offer(o, "PH-EVENT-07")
 			}
 		}
-		if o := m.Ask(); o.Verb == verbDeal {
+		if o := m.Ask(); o.Verb == VerbDeal {
 			taken[s] = int8(o.B) + 1
 		}
 	})
@@ -198,7 +213,7 @@ func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 		}
 		d := &deals[taken[s]-1]
 		why := byCard("PH-EVENT-07", c)
-		t.Tell(table.Event{Verb: taleDeal, Seat: s, Rule: why.rule, A: int16(c)})
+		t.Tell(table.Event{Tale: taleDeal, Seat: s, Rule: why.rule, A: int16(c)})
 		g.aboard(t, s, func() {
 			g.pay(t, s, d.Cost, why)
 			g.apply(t, s, d.Gives, why)
@@ -226,9 +241,9 @@ func (g *Game) freeForage(t *table.Table, c table.Card, who table.Seats) {
 	var take [4]bool
 	t.All(yes, func(s table.Seat) {
 		m := t.Open(s, askFree, int(c))
-		m.Offer(verbGather.Of(int(Forage)), "PH-EVENT-11")
-		m.Offer(verbNo.Of(), "PH-EVENT-11")
-		take[s] = m.Ask().Verb == verbGather
+		m.Offer(VerbGather.Of(int(Forage)), "PH-EVENT-11")
+		m.Offer(VerbNo.Of(), "PH-EVENT-11")
+		take[s] = m.Ask().Verb == VerbGather
 	})
 	for _, s := range g.Order {
 		if take[s] {

@@ -2,6 +2,17 @@ package posthuman
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbActivate = book.Verb("activate", "Call {the a} to your side", "card:{a}")
+)
+
+// What is told.
+var (
+	taleActivate = book.Tale("{who} calls {the a} to their side.")
+	taleFollower = book.SecretTale("Somebody follows {who}.", "{card secret} follows {who}.")
+)
+
 // drawFollower draws a follower, who lies face down (PH-FOLLOW-01, PH-FOLLOW-03, PH-RULING-86).
 func (g *Game) drawFollower(t *table.Table, s table.Seat, why cause) {
 	if !g.refill(t, Followers) {
@@ -9,13 +20,13 @@ func (g *Game) drawFollower(t *table.Table, s table.Seat, why cause) {
 	}
 	c := g.pile(Followers).Draw(t, g.of(s, Company), table.Set(s))
 	g.Cards[c] = Marks{Came: true}
-	t.Tell(table.Event{Verb: taleFollower, Seat: s, Rule: "PH-FOLLOW-01", C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleFollower, Seat: s, Rule: "PH-FOLLOW-01", C: why.card, Secret: int16(c), Who: table.Set(s)})
 }
 
 // offerFollowers offers to turn followers face up; it costs nothing, and is possible outside combat (PH-RULING-86).
 func (g *Game) offerFollowers(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Company).Cards {
-		switch o := verbActivate.Of(int(l.Card)); {
+		switch o := VerbActivate.Of(int(l.Card)); {
 		case g.Cards[l.Card].Active:
 		case g.mat(s).Fight.Joined:
 			m.Deny(o, "PH-RULING-86", "not until the encounter is over")
@@ -30,6 +41,6 @@ func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 	p := g.of(s, Company)
 	p.Show(t, p.Find(c), table.Everyone)
 	g.Cards[c].Active = true
-	t.Tell(table.Event{Verb: taleActivate, Seat: s, Rule: "PH-FOLLOW-03", A: int16(c)})
+	t.Tell(table.Event{Tale: taleActivate, Seat: s, Rule: "PH-FOLLOW-03", A: int16(c)})
 	g.reckon(s)
 }

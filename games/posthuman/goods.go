@@ -6,18 +6,27 @@ import (
 	"waystation/table"
 )
 
+// What is told.
+var (
+	taleTraded   = book.Tale("{who} and {seat a} trade.")
+	taleGaveFood = book.Tale("{who} hands over {a} food.")
+	taleGaveAmmo = book.Tale("{who} hands over {a} ammo.")
+	taleHandOver = book.Tale("{who} hands over {the a}.")
+	taleNoDeal   = book.Tale("{who} and {seat a} can't agree about room for the goods.")
+)
+
 // accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51, PH-RULING-52). Whoever accepts
 // can think better of it while making room, not whoever made the offer.
 func (g *Game) accept(t *table.Table, o *Offer) {
 	if !g.makeWay(t, o.To, o.From, &o.Want, &o.Give, true) {
-		t.Tell(table.Event{Verb: taleNoDeal, Seat: o.To, Rule: "PH-RULING-52", A: int16(o.From)})
+		t.Tell(table.Event{Tale: taleNoDeal, Seat: o.To, Rule: "PH-RULING-52", A: int16(o.From)})
 		return
 	}
 	g.makeWay(t, o.From, o.To, &o.Give, &o.Want, false)
 	if _, why := g.spoilt(o); why != "" {
 		return
 	}
-	t.Tell(table.Event{Verb: taleTraded, Seat: o.To, Rule: "PH-RULING-51", A: int16(o.From)})
+	t.Tell(table.Event{Tale: taleTraded, Seat: o.To, Rule: "PH-RULING-51", A: int16(o.From)})
 	g.handOver(t, o.From, o.To, &o.Give)
 	g.handOver(t, o.To, o.From, &o.Want)
 	g.arm(o.From)
@@ -32,10 +41,10 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	a.Food, b.Food = a.Food-l.Food, b.Food+l.Food
 	a.Ammo, b.Ammo = a.Ammo-l.Ammo, b.Ammo+l.Ammo
 	if l.Food > 0 {
-		t.Tell(table.Event{Verb: taleGaveFood, Seat: from, Rule: "PH-TRADE-02", A: l.Food})
+		t.Tell(table.Event{Tale: taleGaveFood, Seat: from, Rule: "PH-TRADE-02", A: l.Food})
 	}
 	if l.Ammo > 0 {
-		t.Tell(table.Event{Verb: taleGaveAmmo, Seat: from, Rule: "PH-TRADE-02", A: l.Ammo})
+		t.Tell(table.Event{Tale: taleGaveAmmo, Seat: from, Rule: "PH-TRADE-02", A: l.Ammo})
 	}
 	into := g.of(to, Gear)
 	for _, c := range l.Cards[:l.N] {
@@ -45,7 +54,7 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 		}
 		p.Move(t, p.Find(c), into, table.Everyone, table.Everyone)
 		g.Cards[c].Active, g.Cards[c].Came = false, true
-		t.Tell(table.Event{Verb: taleHandOver, Seat: from, Rule: "PH-TRADE-07", A: int16(c)})
+		t.Tell(table.Event{Tale: taleHandOver, Seat: from, Rule: "PH-TRADE-07", A: int16(c)})
 		mine := g.of(from, Gear)
 		for i := mine.Len() - 1; i >= 0; i-- {
 			if k := &g.Cards[mine.At(i)]; k.Mounted && k.On == c {
@@ -61,15 +70,15 @@ func (g *Game) makeWay(t *table.Table, s, other table.Seat, out, in *Lot, off bo
 	for g.excess(s, other, out, in) > 0 {
 		m := t.Open(s, askMakeWay, g.excess(s, other, out, in))
 		if off || g.freeable(s, out) == 0 {
-			m.Offer(verbNo.Of(), "PH-RULING-52")
+			m.Offer(VerbNo.Of(), "PH-RULING-52")
 		}
 		for _, l := range g.of(s, Gear).Cards {
 			if g.spare(s, l.Card, out) {
-				m.Offer(verbDiscard.Of(int(l.Card)), "PH-INV-07")
+				m.Offer(VerbDiscard.Of(int(l.Card)), "PH-INV-07")
 			}
 		}
 		o := m.Ask()
-		if o.Verb == verbNo {
+		if o.Verb == VerbNo {
 			return false
 		}
 		g.discard(t, s, table.Card(o.A), "PH-INV-07")

@@ -5,7 +5,13 @@ import (
 	"waystation/table"
 )
 
-var askReact = words.Idly("bide", always(question("react", "PH-MUTACT-12", "{moment a b} Do you strike?")))
+var askReact = book.Question("react", "PH-MUTACT-12", "{moment a b} Do you strike?", words.Always, words.Idly("bide"))
+
+// What is offered.
+var (
+	VerbAct     = book.Verb("act", "Play {trick a}", "card:{a}")
+	VerbTactics = book.Verb("tactics", "Tactics: look at encounters", "")
+)
 
 // interrupted lets mutants strike because of what a human does: a Charge or Tactics before a Move, Rummage when a camper has recovered and
 // is not in a safe house (PH-SEQ-06, PH-RULING-18, PH-RULING-138). It reports whether the human can't act any more: whoever is only
@@ -55,22 +61,22 @@ func (g *Game) window(t *table.Table, s table.Seat, title Title) bool {
 			continue
 		}
 		ask := t.Open(by, askReact, int(title), int(s))
-		ask.Offer(verbBide.Of(), "PH-RULING-58")
+		ask.Offer(VerbBide.Of(), "PH-RULING-58")
 		if p := g.of(by, Chosen); open && Of(p.At(0)).Title == title {
 			if rule, why := g.misses(by, p.At(0), s); why == "" {
-				ask.Offer(verbAct.Of(int(p.At(0))), "PH-SEQ-06")
+				ask.Offer(VerbAct.Of(int(p.At(0))), "PH-SEQ-06")
 			} else {
-				ask.Deny(verbAct.Of(int(p.At(0))), rule, why)
+				ask.Deny(VerbAct.Of(int(p.At(0))), rule, why)
 			}
 		}
 		if tactics {
-			ask.Offer(verbTactics.Of(), "PH-RULING-18")
+			ask.Offer(VerbTactics.Of(), "PH-RULING-18")
 		}
 		switch o := ask.Ask(); o.Verb {
-		case verbAct:
+		case VerbAct:
 			g.act(t, by, s)
 			played = true
-		case verbTactics:
+		case VerbTactics:
 			g.tactics(t, by)
 		}
 		if s != table.Nobody && !g.human(s) {

@@ -1,6 +1,29 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is offered.
+var (
+	VerbPlay    = book.Verb("play", "Put {the a} into play", "hand:{a}")
+	VerbWield   = book.Verb("wield", "Ready {the a}", "card:{a}")
+	VerbRest    = book.Verb("unwield", "Put {the a} away", "card:{a}")
+	VerbMount   = book.Verb("mount", "Mount {the a} on {the b}", "card:{a}")
+	VerbDiscard = book.Verb("discard", "Discard {the a}", "card:{a}")
+	VerbDone    = book.Verb("done", "Done", "")
+)
+
+// What is told.
+var (
+	talePlay    = book.Tale("{who} puts {the a} into play.")
+	taleWield   = book.Tale("{who} readies {the a}.")
+	taleRest    = book.Tale("{who} puts {the a} away.")
+	taleMount   = book.Tale("{who} mounts {the a} on {the b}.")
+	taleDiscard = book.Tale("{who} discards {the a}.")
+	taleDraw    = book.SecretTale("{who} draws {item b}{by c}.", "{who} draws {the secret}{by c}.")
+)
 
 // goneOf is where a card goes when it is discarded: its own discard pile, starting items out of the game (PH-INV-08).
 func goneOf(c table.Card) Stack {
@@ -24,7 +47,7 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 	}
 	for _, l := range g.of(s, Hand).Cards {
 		g.offerPlay(m, s, l.Card)
-		m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
+		m.Offer(VerbDiscard.Of(int(l.Card)), "PH-RULING-84")
 	}
 	for _, l := range g.of(s, Gear).Cards {
 		c, k := l.Card, &g.Cards[l.Card]
@@ -32,9 +55,9 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 		case k.Mounted: // part of its weapon (PH-RULING-80)
 			continue
 		case k.Active:
-			m.Offer(verbRest.Of(int(c)), "PH-WPN-02")
+			m.Offer(VerbRest.Of(int(c)), "PH-WPN-02")
 		case Of(c).Kind != KindGear:
-			m.Offer(verbWield.Of(int(c)), "PH-WPN-02")
+			m.Offer(VerbWield.Of(int(c)), "PH-WPN-02")
 		default:
 			g.offerMounts(m, s, c)
 		}
@@ -49,21 +72,21 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 // DoFree does it.
 func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 	switch c := table.Card(o.A); o.Verb {
-	case verbPlay:
+	case VerbPlay:
 		g.play(t, s, c)
-	case verbMount:
+	case VerbMount:
 		g.mount(t, s, c, table.Card(o.B))
-	case verbWield:
+	case VerbWield:
 		g.wield(t, s, c)
-	case verbRest:
+	case VerbRest:
 		g.Cards[c].Active = false
-		t.Tell(table.Event{Verb: taleRest, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
+		t.Tell(table.Event{Tale: taleRest, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
 		g.reckon(s)
-	case verbDiscard:
+	case VerbDiscard:
 		g.discard(t, s, c, "PH-RULING-84")
-	case verbActivate:
+	case VerbActivate:
 		g.activate(t, s, c)
-	case verbTrain:
+	case VerbTrain:
 		g.train(t, s, Stat(o.A))
 	}
 }
@@ -71,9 +94,9 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 // offerDiscard offers to discard an item in play, unless it gives slots without which the rest would not fit (PH-INV-06).
 func (g *Game) offerDiscard(m *table.Menu, s table.Seat, c table.Card, rule string) {
 	if g.packed(s)-g.sizeOf(s, c) > g.slots(s)-slotsOf(c) {
-		m.Deny(verbDiscard.Of(int(c)), "PH-INV-06", "without it the rest would not fit")
+		m.Deny(VerbDiscard.Of(int(c)), "PH-INV-06", "without it the rest would not fit")
 	} else {
-		m.Offer(verbDiscard.Of(int(c)), rule)
+		m.Offer(VerbDiscard.Of(int(c)), rule)
 	}
 }
 
@@ -101,7 +124,7 @@ func (g *Game) mounted(s table.Seat, weapon table.Card) (table.Card, bool) {
 
 // offerPlay offers to put an item of the hand into play: alone, or mounted on a weapon (PH-INV-03, PH-INV-06, PH-INV-09).
 func (g *Game) offerPlay(m *table.Menu, s table.Seat, c table.Card) {
-	o := verbPlay.Of(int(c))
+	o := VerbPlay.Of(int(c))
 	if g.packed(s)+int(Of(c).Size) > g.slots(s)+slotsOf(c) {
 		m.Deny(o, "PH-INV-06", "there is not enough room in your backpack")
 		return
@@ -118,7 +141,7 @@ func (g *Game) offerMounts(m *table.Menu, s table.Seat, c table.Card) {
 		if !Of(c).Mount.takes(Of(l.Card)) {
 			continue
 		}
-		o := verbMount.Of(int(c), int(l.Card))
+		o := VerbMount.Of(int(c), int(l.Card))
 		if _, taken := g.mounted(s, l.Card); taken {
 			m.Deny(o, "PH-INV-10", "something is mounted on it already")
 		} else {
@@ -146,7 +169,7 @@ func (g *Game) play(t *table.Table, s table.Seat, c table.Card) {
 	p := g.of(s, Hand)
 	p.Move(t, p.Find(c), g.of(s, Gear), table.Everyone, table.Everyone)
 	g.Cards[c] = Marks{Came: true, Active: ready}
-	t.Tell(table.Event{Verb: talePlay, Seat: s, Rule: "PH-INV-05", A: int16(c)})
+	t.Tell(table.Event{Tale: talePlay, Seat: s, Rule: "PH-INV-05", A: int16(c)})
 	g.reckon(s)
 }
 
@@ -157,7 +180,7 @@ func (g *Game) mount(t *table.Table, s table.Seat, c, weapon table.Card) {
 	}
 	k := &g.Cards[c]
 	k.Mounted, k.On = true, weapon
-	t.Tell(table.Event{Verb: taleMount, Seat: s, Rule: "PH-RULING-80", A: int16(c), B: int16(weapon)})
+	t.Tell(table.Event{Tale: taleMount, Seat: s, Rule: "PH-RULING-80", A: int16(c), B: int16(weapon)})
 	g.reckon(s)
 }
 
@@ -178,7 +201,7 @@ func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
 		}
 	}
 	g.Cards[c].Active = true
-	t.Tell(table.Event{Verb: taleWield, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
+	t.Tell(table.Event{Tale: taleWield, Seat: s, Rule: "PH-WPN-02", A: int16(c)})
 	g.reckon(s)
 }
 
@@ -203,7 +226,7 @@ func (g *Game) throwAway(t *table.Table, s table.Seat, c table.Card, rule string
 	}
 	p.Move(t, p.Find(c), g.pile(goneOf(c)), table.Everyone, table.Everyone)
 	g.Cards[c] = Marks{Came: true}
-	t.Tell(table.Event{Verb: taleDiscard, Seat: s, Rule: rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleDiscard, Seat: s, Rule: rule, A: int16(c)})
 }
 
 // drawItem draws an item to the hand (PH-INV-01, PH-RULING-77).
@@ -217,45 +240,45 @@ func (g *Game) drawItem(t *table.Table, s table.Seat, deck Stack, why cause) {
 	if deck == Weapons {
 		which = 1
 	}
-	t.Tell(table.Event{Verb: taleDraw, Seat: s, Rule: "PH-INV-01", B: which, C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleDraw, Seat: s, Rule: "PH-INV-01", B: which, C: why.card, Secret: int16(c), Who: table.Set(s)})
 	g.keepHand(t, s)
 }
 
 var (
-	askHand = always(question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them."))
-	askLess = question("less", "PH-RULING-75", "You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
-	askItem = always(question("item", "PH-INV-08", "{because a}Which item do you give up?"))
+	AskHand = book.Question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them.", words.Always)
+	AskLess = book.Question("less", "PH-RULING-75", "You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
+	askItem = book.Question("item", "PH-INV-08", "{because a}Which item do you give up?", words.Always)
 )
 
 // keepHand follows a draw: an item may be put into play, and must be, or be discarded, while the hand is above its limit (PH-INV-02,
 // PH-INV-07, PH-RULING-75).
 func (g *Game) keepHand(t *table.Table, s table.Seat) {
 	for {
-		prompt := askHand
+		prompt := AskHand
 		if g.of(s, Hand).Len() > g.handLimit(s) {
-			prompt = askLess
+			prompt = AskLess
 		}
 		m := t.Open(s, prompt, g.of(s, Hand).Len(), g.handLimit(s))
 		had := g.of(s, Hand).Len()
 		for _, l := range g.of(s, Hand).Cards {
 			g.offerPlay(&m, s, l.Card)
 			if had > g.handLimit(s) {
-				m.Offer(verbDiscard.Of(int(l.Card)), "PH-RULING-84")
+				m.Offer(VerbDiscard.Of(int(l.Card)), "PH-RULING-84")
 			}
 		}
 		g.offerRoom(&m, s)
 		if g.of(s, Hand).Len() <= g.handLimit(s) {
-			m.Offer(verbDone.Of(), "PH-INV-02")
+			m.Offer(VerbDone.Of(), "PH-INV-02")
 		}
 		o := m.Ask()
-		if o.Verb != verbDone {
+		if o.Verb != VerbDone {
 			g.DoFree(t, s, o)
 		}
 		c, held := table.Card(o.A), g.of(s, Hand).Len()
 		switch {
 		case held > g.handLimit(s):
-		case o.Verb == verbDiscard && held == had: // room has been made for something
-		case o.Verb == verbPlay && Of(c).Kind != KindGear && !g.Cards[c].Active: // or is it readied at once?
+		case o.Verb == VerbDiscard && held == had: // room has been made for something
+		case o.Verb == VerbPlay && Of(c).Kind != KindGear && !g.Cards[c].Active: // or is it readied at once?
 		default:
 			return
 		}
@@ -272,7 +295,7 @@ func (g *Game) offerRoom(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Gear).Cards {
 		c, k := l.Card, &g.Cards[l.Card]
 		if Of(c).Kind != KindGear && !k.Active && g.of(s, Hand).Len() <= g.handLimit(s) {
-			m.Offer(verbWield.Of(int(c)), "PH-WPN-02")
+			m.Offer(VerbWield.Of(int(c)), "PH-WPN-02")
 		}
 		if tight && !k.Mounted {
 			g.offerDiscard(m, s, c, "PH-INV-07")
@@ -303,7 +326,7 @@ func (g *Game) loseItem(t *table.Table, s table.Seat, why cause) {
 		}
 	}
 	for _, l := range g.of(s, Hand).Cards {
-		m.Offer(verbDiscard.Of(int(l.Card)), why.rule)
+		m.Offer(VerbDiscard.Of(int(l.Card)), why.rule)
 	}
 	g.discard(t, s, table.Card(m.Ask().A), why.rule)
 }

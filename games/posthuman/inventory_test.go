@@ -18,16 +18,16 @@ func itoa(n int) string {
 func (s *scene) can(who table.Seat, o table.Option) bool {
 	var got table.Option
 	s.script = nil
-	m := s.tab.Open(who, askHand)
+	m := s.tab.Open(who, AskHand)
 	s.Free(who, &m)
-	m.Offer(verbDone.Of(), "PH-INV-05")
+	m.Offer(VerbDone.Of(), "PH-INV-05")
 	s.script = []string{"done"}
 	got = m.Ask()
 	if m.Len() == 1 {
 		s.script = nil
 		s.offers = nil
 	}
-	return got.Verb == verbDone && slices.Contains(s.offers, table.Key(s.Verbs(), o))
+	return got.Verb == VerbDone && slices.Contains(s.offers, table.Key(s.Verbs(), o))
 }
 
 func (s *scene) card(name string) table.Card {
@@ -42,7 +42,7 @@ func (s *scene) card(name string) table.Card {
 func (s *scene) free(o table.Option) *scene {
 	s.t.Helper()
 	if !s.can(red, o) {
-		label, _ := s.Label(o, red)
+		label, _ := s.Label(o, red, nil)
 		s.t.Fatalf("%q is not to be done: %q", label, s.offers)
 	}
 	s.DoFree(s.tab, red, o)
@@ -53,25 +53,25 @@ func (s *scene) free(o table.Option) *scene {
 func TestPuttingItemsIntoPlay(t *testing.T) {
 	s := set(t, 2, "red hand", "Camo Tent, Fire Axe, Daypack", "red gear", "Reloading Press, Accordion")
 	s.exercises("PH-INV-05", "PH-RULING-84")
-	tent, axe, pack := verbPlay.Of(int(s.card("Camo Tent"))), verbPlay.Of(int(s.card("Fire Axe"))), verbPlay.Of(int(s.card("Daypack")))
+	tent, axe, pack := VerbPlay.Of(int(s.card("Camo Tent"))), VerbPlay.Of(int(s.card("Fire Axe"))), VerbPlay.Of(int(s.card("Daypack")))
 	s.free(tent).want("red slots", "6 of 6", "red gear", "Reloading Press, Accordion, Camo Tent")
 	if s.can(red, axe) {
 		t.Error("there is no room for the axe")
 	}
 	s.free(pack).want("red slots", "7 of 8")
 	s.with("red hand", "Gas Burner, Fire Axe")
-	s.free(verbPlay.Of(int(s.card("Gas Burner")))).want("red slots", "8 of 8")
-	if s.can(red, verbDiscard.Of(int(s.card("Daypack")))) {
+	s.free(VerbPlay.Of(int(s.card("Gas Burner")))).want("red slots", "8 of 8")
+	if s.can(red, VerbDiscard.Of(int(s.card("Daypack")))) {
 		t.Error("without the pack the rest would not fit (PH-INV-06)")
 	}
-	s.free(verbDiscard.Of(int(s.card("Accordion")))).want("discarded equipment", "Accordion") // PH-INV-07, PH-INV-08
+	s.free(VerbDiscard.Of(int(s.card("Accordion")))).want("discarded equipment", "Accordion") // PH-INV-07, PH-INV-08
 	s.free(axe).want("red active", "Fire Axe")
 }
 
 // PH-INV-08: a discarded starting item leaves the game.
 func TestStartingItemsLeaveTheGame(t *testing.T) {
 	s := set(t, 2, "red gear", "Lead Pipe")
-	s.free(verbDiscard.Of(int(s.card("Lead Pipe"))))
+	s.free(VerbDiscard.Of(int(s.card("Lead Pipe"))))
 	if s.pile(Aside).Find(s.card("Lead Pipe")) < 0 {
 		t.Error("the pipe is still there")
 	}
@@ -82,35 +82,35 @@ func TestMounting(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt 9mm", "red active", "Kalt 9mm", "red hand", "Gunscope, Gunscope 2, Broadhead Points")
 	s.exercises("PH-RULING-80")
 	gun := int(s.card("Kalt 9mm"))
-	if s.can(red, verbMount.Of(int(s.card("Broadhead Points")), gun)) {
+	if s.can(red, VerbMount.Of(int(s.card("Broadhead Points")), gun)) {
 		t.Error("points for arrows go on a pistol")
 	}
-	s.free(verbMount.Of(int(s.card("Gunscope")), gun)).want("red mounted", "Gunscope on Kalt 9mm", "red slots", "2 of 6")
-	if s.can(red, verbMount.Of(int(s.card("Gunscope 2")), gun)) {
+	s.free(VerbMount.Of(int(s.card("Gunscope")), gun)).want("red mounted", "Gunscope on Kalt 9mm", "red slots", "2 of 6")
+	if s.can(red, VerbMount.Of(int(s.card("Gunscope 2")), gun)) {
 		t.Error("a second mount")
 	}
-	if s.can(red, verbDiscard.Of(int(s.card("Gunscope")))) {
+	if s.can(red, VerbDiscard.Of(int(s.card("Gunscope")))) {
 		t.Error("a mounted piece comes off")
 	}
 	if s.mat(red).Sum[KnobRange] != 1 {
 		t.Error("the scope does not count")
 	}
-	s.free(verbRest.Of(gun))
+	s.free(VerbRest.Of(gun))
 	if s.mat(red).Sum[KnobRange] != 0 {
 		t.Error("the scope of a resting weapon counts")
 	}
-	s.free(verbDiscard.Of(gun)).want("red gear", "none", "discarded equipment", "Gunscope")
+	s.free(VerbDiscard.Of(gun)).want("red gear", "none", "discarded equipment", "Gunscope")
 }
 
 // PH-WPN-01, PH-WPN-02, PH-SYM-06, PH-RULING-81: one active weapon of each kind; PH-WPN-03, PH-RULING-82: with a card for it two melee weapons of two hands.
 func TestActiveWeapons(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife, Lead Pipe, Splitting Axe, Kalt 9mm", "red active", "Knife, Kalt 9mm")
 	s.exercises("PH-WPN-02")
-	s.free(verbWield.Of(int(s.card("Lead Pipe")))).want("red active", "Lead Pipe, Kalt 9mm")
+	s.free(VerbWield.Of(int(s.card("Lead Pipe")))).want("red active", "Lead Pipe, Kalt 9mm")
 	s.with("red skills", "Off Hand")
-	s.free(verbWield.Of(int(s.card("Knife")))).want("red active", "Knife, Lead Pipe, Kalt 9mm")
-	s.free(verbWield.Of(int(s.card("Splitting Axe")))).want("red active", "Splitting Axe, Kalt 9mm")
-	s.free(verbWield.Of(int(s.card("Knife")))).want("red active", "Knife, Kalt 9mm")
+	s.free(VerbWield.Of(int(s.card("Knife")))).want("red active", "Knife, Lead Pipe, Kalt 9mm")
+	s.free(VerbWield.Of(int(s.card("Splitting Axe")))).want("red active", "Splitting Axe, Kalt 9mm")
+	s.free(VerbWield.Of(int(s.card("Knife")))).want("red active", "Knife, Kalt 9mm")
 }
 
 // PH-INV-01, PH-INV-02, PH-RULING-75, PH-RULING-83: a fourth item has to go into play, or away.
@@ -145,7 +145,7 @@ func TestNothingIsPlayedInAFight(t *testing.T) {
 	s := set(t, 2, "red hand", "Knife")
 	s.exercises("PH-INV-05")
 	s.mat(red).Fight.Rolled = true
-	if s.can(red, verbPlay.Of(int(s.card("Knife")))) {
+	if s.can(red, VerbPlay.Of(int(s.card("Knife")))) {
 		t.Error("a knife is drawn in the middle of a fight")
 	}
 }
@@ -215,7 +215,7 @@ func TestUsesAtAnyTime(t *testing.T) {
 func TestInOthersTurns(t *testing.T) {
 	s := set(t, 2, "red hand", "Knife, Gas Burner", "red xp counters", "6", "phase", "scout", "green action", "Scout")
 	s.exercises("PH-RULING-84")
-	s.free(verbTrain.Of(int(Speed))).want("red speed", "4", "red xp", "0") // PH-XP-05
-	s.free(verbPlay.Of(int(s.card("Knife")))).free(verbDiscard.Of(int(s.card("Gas Burner"))))
+	s.free(VerbTrain.Of(int(Speed))).want("red speed", "4", "red xp", "0") // PH-XP-05
+	s.free(VerbPlay.Of(int(s.card("Knife")))).free(VerbDiscard.Of(int(s.card("Gas Burner"))))
 	s.want("red active", "Knife", "red hand", "none", "discarded equipment", "Gas Burner")
 }

@@ -3,10 +3,26 @@ package posthuman
 import "waystation/table"
 
 var (
-	askMove  = question("move", "PH-MOVE-01", "Where do you move?")
-	askEnter = question("enter", "PH-MOVE-03", "Enter the {tile a}, or stay where you are?")
-	askLevel = question("level", "PH-RULING-69", "The next space is of another level. From which level do you draw?")
-	askGo    = question("go", "PH-SPEED-01", "Everybody moves at the same time. Go on when you are ready.")
+	askMove  = book.Question("move", "PH-MOVE-01", "Where do you move?")
+	AskEnter = book.Question("enter", "PH-MOVE-03", "Enter the {tile a}, or stay where you are?")
+	askLevel = book.Question("level", "PH-RULING-69", "The next space is of another level. From which level do you draw?")
+	askGo    = book.Question("go", "PH-SPEED-01", "Everybody moves at the same time. Go on when you are ready.")
+)
+
+// What is offered.
+var (
+	VerbExplore = book.Verb("explore", "Draw a tile and lay it", "")
+	VerbStep    = book.Verb("step", "Enter the {tile a}", "tile:{a}")
+	VerbStay    = book.Verb("stay", "Stay where you are", "")
+	VerbOnward  = book.Verb("onward", "Go on to the next zone", "tile:{a}")
+	VerbLevel   = book.Verb("level", "Level {a}", "")
+	VerbGo      = book.Verb("go", "Go on", "")
+)
+
+// What is told.
+var (
+	taleEnter = book.Tale("{who} enters the {tile a}, {zone b}.")
+	taleStay  = book.Tale("{who} does not enter the {tile a}.")
 )
 
 // move is one stage of one player's Move: the step itself, an encounter up to its first melee round, or a melee round (PH-SEQ-04,
@@ -46,7 +62,7 @@ func (g *Game) mover(t *table.Table) table.Seat {
 	if !g.Fast || who == 0 || who == table.Set(first) {
 		return first
 	}
-	s, _, ok := t.Any(who, askGo, func(_ table.Seat, m *table.Menu) { m.Offer(verbGo.Of(), "PH-SPEED-01") })
+	s, _, ok := t.Any(who, askGo, func(_ table.Seat, m *table.Menu) { m.Offer(VerbGo.Of(), "PH-SPEED-01") })
 	if !ok {
 		return first
 	}
@@ -62,7 +78,7 @@ func (g *Game) setOut(t *table.Table, s table.Seat, a Action) bool {
 		return false
 	}
 	if !g.legal(s, a) {
-		t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(a)})
+		t.Tell(table.Event{Tale: taleLapse, Seat: s, Rule: "PH-RULING-49", A: int16(a)})
 		return false
 	}
 	return true
@@ -95,16 +111,16 @@ func (g *Game) depart(t *table.Table, s table.Seat) {
 		if g.Cards[here].Done {
 			g.offerSteps(&m, s)
 		} else {
-			m.Offer(verbOnward.Of(int(here)), "PH-MOVE-06")
+			m.Offer(VerbOnward.Of(int(here)), "PH-MOVE-06")
 		}
 		g.offerOwn(&m, s)
 		switch o := m.Ask(); {
 		case g.doOwn(t, s, o):
-		case o.Verb == verbOnward: // option D
+		case o.Verb == VerbOnward: // option D
 			g.mat(s).Zone++
 			g.enterZone(t, s)
 			return
-		case o.Verb == verbExplore: // option A
+		case o.Verb == VerbExplore: // option A
 			g.explore(t, s)
 			return
 		default: // options B and C
@@ -119,21 +135,21 @@ func (g *Game) offerSteps(m *table.Menu, s table.Seat) {
 	a := g.around(s)
 	switch {
 	case a.vacant == 0:
-		m.Deny(verbExplore.Of(), "PH-RULING-63", "the tile has no vacant exit")
+		m.Deny(VerbExplore.Of(), "PH-RULING-63", "the tile has no vacant exit")
 	case g.pile(Tiles).Len() == 0:
-		m.Deny(verbExplore.Of(), "PH-RULING-65", "no tile is left to draw")
+		m.Deny(VerbExplore.Of(), "PH-RULING-65", "no tile is left to draw")
 	default:
-		m.Offer(verbExplore.Of(), "PH-MOVE-02")
+		m.Offer(VerbExplore.Of(), "PH-MOVE-02")
 	}
 	for side, c := range a.near {
 		switch {
 		case !a.taken.has(int8(side)):
 		case !a.linked.has(int8(side)):
-			m.Deny(verbStep.Of(int(c)), "PH-MAP-12", "the exits don't meet")
+			m.Deny(VerbStep.Of(int(c)), "PH-MAP-12", "the exits don't meet")
 		case g.Cards[c].Done:
-			m.Offer(verbStep.Of(int(c)), "PH-MOVE-05")
+			m.Offer(VerbStep.Of(int(c)), "PH-MOVE-05")
 		default:
-			m.Offer(verbStep.Of(int(c)), "PH-MOVE-04")
+			m.Offer(VerbStep.Of(int(c)), "PH-MOVE-04")
 		}
 	}
 }
@@ -142,11 +158,11 @@ func (g *Game) offerSteps(m *table.Menu, s table.Seat) {
 func (g *Game) explore(t *table.Table, s table.Seat) {
 	g.drawTile(t, s, "PH-MOVE-02")
 	c := g.place(t, s)
-	m := t.Open(s, askEnter, int(c))
-	m.Offer(verbStep.Of(int(c)), "PH-MOVE-02")
-	m.Offer(verbStay.Of(), "PH-MOVE-03")
-	if m.Ask().Verb == verbStay {
-		t.Tell(table.Event{Verb: taleStay, Seat: s, Rule: "PH-MOVE-03", A: int16(c)})
+	m := t.Open(s, AskEnter, int(c))
+	m.Offer(VerbStep.Of(int(c)), "PH-MOVE-02")
+	m.Offer(VerbStay.Of(), "PH-MOVE-03")
+	if m.Ask().Verb == VerbStay {
+		t.Tell(table.Event{Tale: taleStay, Seat: s, Rule: "PH-MOVE-03", A: int16(c)})
 		g.mat(s).Journey.Stage = StageOver
 		return
 	}
@@ -169,7 +185,7 @@ func (g *Game) enterTile(t *table.Table, s table.Seat, c table.Card) {
 // (PH-MAP-03, PH-MAP-26, PH-MOVE-09, PH-RULING-69).
 func (g *Game) enterZone(t *table.Table, s table.Seat) {
 	m := g.mat(s)
-	t.Tell(table.Event{Verb: taleEnter, Seat: s, Rule: "PH-MOVE-09", A: int16(m.Tile), B: int16(m.Zone)})
+	t.Tell(table.Event{Tale: taleEnter, Seat: s, Rule: "PH-MOVE-09", A: int16(m.Tile), B: int16(m.Zone)})
 	figures := int8(1)
 	if m.Zone > 0 {
 		figures = int8(Of(m.Tile).Zones[m.Zone-1])
@@ -196,8 +212,8 @@ func (g *Game) level(t *table.Table, s table.Seat) int8 {
 		return now
 	}
 	ask := t.Open(s, askLevel)
-	ask.Offer(verbLevel.Of(int(now)+1), "PH-JOURNEY-01")
-	ask.Offer(verbLevel.Of(int(now)), "PH-JOURNEY-02")
+	ask.Offer(VerbLevel.Of(int(now)+1), "PH-JOURNEY-01")
+	ask.Offer(VerbLevel.Of(int(now)), "PH-JOURNEY-02")
 	return int8(ask.Ask().A)
 }
 

@@ -2,6 +2,17 @@ package posthuman
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbSwap = book.Verb("swap", "{swap a b}", "")
+)
+
+// What is told.
+var (
+	taleKnockOut  = book.Tale("{who} is knocked out: {out a}.")
+	taleExchanged = book.Tale("{who} exchanges: {exchange a b}.")
+)
+
 // out is why somebody is knocked out.
 type out uint8
 
@@ -13,14 +24,14 @@ const (
 	outHunger
 )
 
-var askSwapLife = question("swap-life", "PH-RULING-139", "You come round with {a} health and {b} morale. Exchange some?")
+var askSwapLife = book.Question("swap-life", "PH-RULING-139", "You come round with {a} health and {b} morale. Exchange some?")
 
 // knockOut is what it costs to fall down, and where one wakes up (PH-STAT-07, PH-KO-01 to PH-KO-07), in the order of PH-RULING-140: two
 // scars, whatever the cause (PH-RULING-142), each of which may end it all (PH-RULING-128); active followers are gone (PH-FOLLOW-05);
 // the starting tile, 1 food, health or morale, the hunger marker; an exchange. What the player was doing is dropped.
 func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 	m := g.mat(s)
-	t.Tell(table.Event{Verb: taleKnockOut, Seat: s, Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
+	t.Tell(table.Event{Tale: taleKnockOut, Seat: s, Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
 	g.endFight(t, s) // PH-KO-06, PH-RULING-113, PH-RULING-114
 	g.clearReveal(t, s)
 	for range 2 {
@@ -64,12 +75,12 @@ func (g *Game) swapLife(t *table.Table, s table.Seat, how out) {
 		give, get, room = &m.Health, &m.Morale, m.moraleLimit()-m.Morale
 	}
 	for n := range 1 + min(*give-1, room) {
-		ask.Offer(verbSwap.Of(int(n), int(how)), "PH-RULING-139")
+		ask.Offer(VerbSwap.Of(int(n), int(how)), "PH-RULING-139")
 	}
 	n := int8(ask.Ask().A)
 	*give -= n
 	*get += n
 	if n > 0 {
-		t.Tell(table.Event{Verb: taleExchanged, Seat: s, Rule: "PH-RULING-139", A: int16(n), B: int16(how)})
+		t.Tell(table.Event{Tale: taleExchanged, Seat: s, Rule: "PH-RULING-139", A: int16(n), B: int16(how)})
 	}
 }

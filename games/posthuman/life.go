@@ -2,6 +2,15 @@ package posthuman
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} left{by c}.")
+	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} left{by c}.")
+	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} now{by c}.")
+	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} now{by c}.")
+	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.")
+)
+
 // lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left of either is
 // knocked out, and what they were doing is dropped (PH-STAT-07).
 func (g *Game) lose(t *table.Table, s table.Seat, health, morale int, why cause) {
@@ -16,10 +25,10 @@ func (g *Game) drop(t *table.Table, s table.Seat, health, morale int, why cause)
 	m.Health -= int8(health)
 	m.Morale -= int8(morale)
 	if health > 0 {
-		t.Tell(table.Event{Verb: taleHealth, Seat: s, Rule: why.rule, A: int16(-health), B: int16(m.Health), C: why.card})
+		t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(-health), B: int16(m.Health), C: why.card})
 	}
 	if morale > 0 {
-		t.Tell(table.Event{Verb: taleMorale, Seat: s, Rule: why.rule, A: int16(-morale), B: int16(m.Morale), C: why.card})
+		t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(-morale), B: int16(m.Morale), C: why.card})
 	}
 }
 
@@ -42,10 +51,10 @@ func (g *Game) regain(t *table.Table, s table.Seat, health, morale int, why caus
 	m.Health += int8(health)
 	m.Morale += int8(morale)
 	if health > 0 {
-		t.Tell(table.Event{Verb: taleHealth, Seat: s, Rule: why.rule, A: int16(health), B: int16(m.Health), C: why.card})
+		t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(health), B: int16(m.Health), C: why.card})
 	}
 	if morale > 0 {
-		t.Tell(table.Event{Verb: taleMorale, Seat: s, Rule: why.rule, A: int16(morale), B: int16(m.Morale), C: why.card})
+		t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(morale), B: int16(m.Morale), C: why.card})
 	}
 }
 
@@ -56,10 +65,10 @@ func (g *Game) stock(t *table.Table, s table.Seat, food, ammo int, why cause) {
 	m.Food += int16(food)
 	m.Ammo += int16(ammo)
 	if food != 0 {
-		t.Tell(table.Event{Verb: taleFood, Seat: s, Rule: why.rule, A: int16(food), B: m.Food, C: why.card})
+		t.Tell(table.Event{Tale: taleFood, Seat: s, Rule: why.rule, A: int16(food), B: m.Food, C: why.card})
 	}
 	if ammo != 0 {
-		t.Tell(table.Event{Verb: taleAmmo, Seat: s, Rule: why.rule, A: int16(ammo), B: m.Ammo, C: why.card})
+		t.Tell(table.Event{Tale: taleAmmo, Seat: s, Rule: why.rule, A: int16(ammo), B: m.Ammo, C: why.card})
 	}
 }
 
@@ -70,7 +79,7 @@ func (g *Game) advance(t *table.Table, s table.Seat, why cause) {
 		return
 	}
 	m.JP++
-	t.Tell(table.Event{Verb: taleJourney, Seat: s, Rule: why.rule, A: int16(m.JP), C: why.card})
+	t.Tell(table.Event{Tale: taleJourney, Seat: s, Rule: why.rule, A: int16(m.JP), C: why.card})
 }
 
 // LastSpace is The Fortress on the journey track (PH-JOURNEY-07).

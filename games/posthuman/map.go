@@ -2,6 +2,18 @@ package posthuman
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbPlace = book.Verb("place", "Lay it to the {side b}, {turns c}", "side:{b}")
+)
+
+// What is told.
+var (
+	taleTile    = book.Tale("{who} draws a tile: {tile a}.")
+	talePlace   = book.Tale("{who} lays the {tile a} to the {side b}.")
+	taleToStart = book.Tale("{who} is back on the starting tile.")
+)
+
 // The sides of a tile, in order: north, east, south, west. A step over a side changes the place on the map; y grows southwards.
 var steps = [4][2]int8{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}
 
@@ -76,7 +88,7 @@ func (g *Game) stranded(s table.Seat) bool {
 	return true
 }
 
-var askPlace = question("place", "PH-MAP-10", "Where do you lay the {tile a}?")
+var askPlace = book.Question("place", "PH-MAP-10", "Where do you lay the {tile a}?")
 
 // place lays the first tile in the pile Drawn at a vacant exit of the current tile, turned so that an exit of it meets that exit; its
 // other exits need not match anything (PH-MAP-10, PH-MAP-11, PH-RULING-15). It returns the tile.
@@ -91,7 +103,7 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 		}
 		for n := range int8(4) {
 			if x := exits.turned(n); x.has(opposite(side)) && !turnedAlike(exits, n) {
-				m.Offer(verbPlace.Of(int(c), int(side), int(n)), "PH-MAP-10")
+				m.Offer(VerbPlace.Of(int(c), int(side), int(n)), "PH-MAP-10")
 			}
 		}
 	}
@@ -102,7 +114,7 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	drawn = g.of(s, Drawn)
 	drawn.Move(t, drawn.Find(c), g.of(s, Map), table.Everyone, table.Everyone)
 	g.lookAround(s)
-	t.Tell(table.Event{Verb: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side)})
+	t.Tell(table.Event{Tale: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side)})
 	return c
 }
 
@@ -120,7 +132,7 @@ func turnedAlike(exits Sides, n int8) bool {
 func (g *Game) drawTile(t *table.Table, s table.Seat, rule string) {
 	c := g.pile(Tiles).Draw(t, g.of(s, Drawn), table.Everyone)
 	g.turnUp()
-	t.Tell(table.Event{Verb: taleTile, Seat: s, Rule: rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleTile, Seat: s, Rule: rule, A: int16(c)})
 }
 
 // toStart puts the meeple on the starting tile, where no encounter waits for it (PH-RULING-13). A tile left before it was completed is
@@ -128,6 +140,6 @@ func (g *Game) drawTile(t *table.Table, s table.Seat, rule string) {
 func (g *Game) toStart(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Tile, m.Zone, m.Journey = g.of(s, Map).At(0), 0, Journey{}
-	t.Tell(table.Event{Verb: taleToStart, Seat: s, Rule: "PH-KO-01"})
+	t.Tell(table.Event{Tale: taleToStart, Seat: s, Rule: "PH-KO-01"})
 	g.settleIn(s)
 }

@@ -3,9 +3,25 @@ package posthuman
 import "waystation/table"
 
 var (
-	askEngage = question("engage", "PH-MULTI-01", "Melee round {a}: whom do you fight next, with which dice?")
-	askBlock  = question("block", "PH-MELEE-13", "You have {n a block blocks}: which dice of {opp b} do you remove?")
-	askEntry  = question("entry", "PH-RULING-82", "Which of your two weapons does this special count for?")
+	askEngage = book.Question("engage", "PH-MULTI-01", "Melee round {a}: whom do you fight next, with which dice?")
+	askBlock  = book.Question("block", "PH-MELEE-13", "You have {n a block blocks}: which dice of {opp b} do you remove?")
+	askEntry  = book.Question("entry", "PH-RULING-82", "Which of your two weapons does this special count for?")
+)
+
+// What is offered.
+var (
+	VerbEngage = book.Verb("engage", "{Foe who a}: roll {pool who a b}", "foe:{a}")
+	VerbBlock  = book.Verb("block", "Block {face who a}", "die:{a}")
+	VerbEntry  = book.Verb("entry", "The special counts as: {hand who b}", "die:{a}")
+)
+
+// What is told.
+var (
+	taleRound  = book.Tale("{who}: melee round {a}.")
+	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} rolls {blows c}.")
+	taleClash  = book.Tale("{who} against {opp a}: {n b attack attacks} to {c}.")
+	taleFells  = book.Tale("{who} knocks {opp a} down.")
+	taleFelled = book.Tale("{Opp a} knocks {who} down.")
 )
 
 // meleeRound is one melee round: an engagement with each enemy alive (PH-COMBAT-01, PH-MELEE-01, PH-MULTI-01). After it the fight goes on
@@ -20,7 +36,7 @@ func (g *Game) meleeRound(t *table.Table, s table.Seat) {
 		k.Fought, k.Down, k.Falls = false, k.Falls, false
 	}
 	g.renew(s, PerRound)
-	t.Tell(table.Event{Verb: taleRound, Seat: s, Rule: "PH-MELEE-01", A: int16(f.Round)})
+	t.Tell(table.Event{Tale: taleRound, Seat: s, Rule: "PH-MELEE-01", A: int16(f.Round)})
 	for first := true; ; first = false {
 		i := g.nextFoe(t, s, first)
 		if i == noFoe {
@@ -53,17 +69,17 @@ func (g *Game) nextFoe(t *table.Table, s table.Seat, first bool) int8 {
 			switch {
 			case !g.alive(l.Card):
 			case g.Cards[l.Card].Fought:
-				m.Deny(verbEngage.Of(i, int(least)), "PH-MULTI-01", "fought in this round")
+				m.Deny(VerbEngage.Of(i, int(least)), "PH-MULTI-01", "fought in this round")
 			default:
 				for n := least; n <= most; n++ {
-					m.Offer(verbEngage.Of(i, int(n)), "PH-MULTI-01")
+					m.Offer(VerbEngage.Of(i, int(n)), "PH-MULTI-01")
 				}
 			}
 		}
 		g.offerUses(&m, s, WhenMelee)
 		o := m.Ask()
 		f := &g.mat(s).Fight
-		if o.Verb == verbEngage {
+		if o.Verb == VerbEngage {
 			f.Swap = int8(o.B)
 			return int8(o.A)
 		}
@@ -124,14 +140,14 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 	dice := f.Dice[:f.N]
 	if t.Loud() {
 		own, its := tally(dice, Warrior, mine), tally(dice, Warrior, theirs)
-		t.Tell(table.Event{Verb: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: own, C: its})
+		t.Tell(table.Event{Tale: taleRolls, Seat: s, Rule: "PH-MELEE-07", A: o.told(), B: own, C: its})
 	}
 	g.rerolls(t, s, WhenFray) // re-rolls, once the dice of both sides are seen (PH-RULING-100)
 	a := g.armsOf(s)
 	g.modify(t, s, &a, o) // modify results, remove misses
 	g.block(t, s, &a, o)  // blocks
 	b := bout{a.count(f.Dice[:f.N], false), o.arms().count(f.Dice[:f.N], true)}
-	t.Tell(table.Event{Verb: taleClash, Seat: s, Rule: "PH-MELEE-15", A: o.told(), B: int16(b.mine.attacks), C: int16(b.theirs.attacks)})
+	t.Tell(table.Event{Tale: taleClash, Seat: s, Rule: "PH-MELEE-15", A: o.told(), B: int16(b.mine.attacks), C: int16(b.theirs.attacks)})
 	return b
 }
 
@@ -207,8 +223,8 @@ func (g *Game) chooseEntry(t *table.Table, s table.Seat, i int, a *arms) {
 		d.Hand = 1
 	default:
 		m := t.Open(s, askEntry)
-		m.Offer(verbEntry.Of(i, 0), "PH-RULING-82")
-		m.Offer(verbEntry.Of(i, 1), "PH-RULING-82")
+		m.Offer(VerbEntry.Of(i, 0), "PH-RULING-82")
+		m.Offer(VerbEntry.Of(i, 1), "PH-RULING-82")
 		d.Hand = int8(m.Ask().B)
 	}
 }
@@ -275,9 +291,9 @@ func (g *Game) blockOwn(t *table.Table, s table.Seat, o *opponent, blocks int) {
 		switch d := &f.Dice[i]; {
 		case !d.Enemy || d.Gone:
 		case d.Is == Block:
-			m.Deny(verbBlock.Of(i), "PH-MELEE-12", "a block can't remove a block")
+			m.Deny(VerbBlock.Of(i), "PH-MELEE-12", "a block can't remove a block")
 		default:
-			m.Offer(verbBlock.Of(i), "PH-MELEE-13")
+			m.Offer(VerbBlock.Of(i), "PH-MELEE-13")
 		}
 	}
 	for _, x := range m.AskSome(blocks, blocks) {
@@ -340,11 +356,11 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 	loses := b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
 	if wins && b.mine.downs > 0 && f.Round < rounds {
 		k.Falls = true
-		t.Tell(table.Event{Verb: taleFells, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
+		t.Tell(table.Event{Tale: taleFells, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
 	}
 	if loses && b.theirs.downs > 0 && f.Round < rounds {
 		f.Falls = true
-		t.Tell(table.Event{Verb: taleFelled, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
+		t.Tell(table.Event{Tale: taleFelled, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
 	}
 	blow := int(o.Wounds) + b.theirs.wounds // PH-MELEE-19
 	if loses && o.Ability == FirstBlow {
@@ -374,7 +390,7 @@ func (g *Game) strength(s table.Seat) int {
 // struckBy is the blow of an enemy in melee, and what else it does to whoever is wounded by it.
 func (g *Game) struckBy(t *table.Table, s table.Seat, o *opponent, n int) {
 	why := byCard("PH-MELEE-19", o.card)
-	t.Tell(table.Event{Verb: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
+	t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
 	if g.suffer(t, s, n, meleeWound, why) > 0 {
 		if o.Breed == Mutant { // PH-RULING-115
 			g.mat(s).Fight.Hurt = true

@@ -6,14 +6,37 @@ import (
 )
 
 var (
-	askMutant  = words.Idly("bide", question("mutant", "PH-MUTACT-01", "What do you do?"))
-	askDeck    = question("deck", "PH-RULING-18", "Tactics: at which encounters do you look?")
-	askDrop    = question("drop", "PH-RULING-18", "You look at {n a encounter encounters}. Discard one?")
-	askNext    = words.Secret(question("next-up", "PH-RULING-18", "Which card do you lay back next? The last one lies on top."))
-	askReplace = question("replace", "PH-RULING-18", "You draw {card a}. Which mutation gives way to it?")
-	askToss    = question("toss", "PH-RULING-18", "Which action cards do you discard?")
-	askSwap1   = question("swap-card", "PH-MUTACT-13", "Your hand is full. Discard a card and draw another?")
-	askLimit   = question("over-limit", "PH-MUTACT-14", "Your hand holds {a}. Discard {b}.")
+	askMutant  = book.Question("mutant", "PH-MUTACT-01", "What do you do?", words.Idly("bide"))
+	askDeck    = book.Question("deck", "PH-RULING-18", "Tactics: at which encounters do you look?")
+	AskDrop    = book.Question("drop", "PH-RULING-18", "You look at {n a encounter encounters}. Discard one?")
+	askNext    = book.Question("next-up", "PH-RULING-18", "Which card do you lay back next? The last one lies on top.", words.Secret)
+	AskReplace = book.Question("replace", "PH-RULING-18", "You draw {card a}. Which mutation gives way to it?")
+	askToss    = book.Question("toss", "PH-RULING-18", "Which action cards do you discard?")
+	askSwap1   = book.Question("swap-card", "PH-MUTACT-13", "Your hand is full. Discard a card and draw another?")
+	AskLimit   = book.Question("over-limit", "PH-MUTACT-14", "Your hand holds {a}. Discard {b}.")
+)
+
+// What is offered.
+var (
+	VerbStrike      = book.Verb("strike", "{card a} on {seat b}", "seat:{b}")
+	VerbMutate      = book.Verb("mutate", "Mutate: draw a scar", "")
+	VerbConsolidate = book.Verb("consolidate", "Consolidate: change action cards", "")
+	VerbBide        = book.Verb("bide", "Bide your time", "")
+	VerbDeck        = book.Verb("deck", "Encounters of level {a}", "")
+	VerbTop         = book.Verb("top", "{apart a}", "card:{a}")
+	VerbDrop        = book.Verb("drop", "Discard {the a}", "card:{a}")
+	VerbReplace     = book.Verb("replace", "Lose {card a}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleNoScar   = book.Tale("{who} would draw a scar, but none is left.")
+	taleUnplayed = book.Tale("{who} discards {card a} unplayed.")
+	taleDefault  = book.Tale("{who} uses {default a}.")
+	taleDrop     = book.Tale("{who} discards {the a}.")
+	taleMutation = book.Tale("{who} draws {card a}{kept b}.")
+	taleGaveWay  = book.Tale("{who} loses {card a}.")
+	taleDrawUp   = book.Tale("{who} draws {n a action actions}.")
 )
 
 // mutantStep lets the next mutant clockwise act whose action has not taken effect in an earlier step; when all have, they draw up
@@ -37,17 +60,17 @@ func (g *Game) mutantTurn(t *table.Table, s table.Seat) {
 	if p := g.of(s, Chosen); p.Len() > 0 {
 		g.offerStrikes(&m, s, p.At(0))
 	}
-	m.Offer(verbMutate.Of(), "PH-MUTACT-04")
-	m.Offer(verbConsolidate.Of(), "PH-MUTACT-04")
-	m.Offer(verbBide.Of(), "PH-DECL-07")
+	m.Offer(VerbMutate.Of(), "PH-MUTACT-04")
+	m.Offer(VerbConsolidate.Of(), "PH-MUTACT-04")
+	m.Offer(VerbBide.Of(), "PH-DECL-07")
 	switch o := m.Ask(); o.Verb {
-	case verbStrike:
+	case VerbStrike:
 		g.act(t, s, table.Seat(o.B))
 		return
-	case verbMutate:
+	case VerbMutate:
 		g.unplayed(t, s)
 		g.mutate(t, s)
-	case verbConsolidate:
+	case VerbConsolidate:
 		g.unplayed(t, s)
 		g.consolidate(t, s)
 	default:
@@ -62,7 +85,7 @@ func (g *Game) offerStrikes(m *table.Menu, by table.Seat, c table.Card) {
 		if s == by || !g.human(s) {
 			continue
 		}
-		o := verbStrike.Of(int(c), int(s))
+		o := VerbStrike.Of(int(c), int(s))
 		if Of(c).When != PhaseMutant {
 			m.Deny(o, "PH-RULING-138", "its moment has passed")
 		} else if rule, why := g.misses(by, c, s); why != "" {
@@ -80,7 +103,7 @@ func (g *Game) unplayed(t *table.Table, s table.Seat) {
 		return
 	}
 	c := p.Move(t, 0, g.pile(ActionsGone), table.Everyone, table.Everyone)
-	t.Tell(table.Event{Verb: taleUnplayed, Seat: s, Rule: "PH-MUTACT-05", A: int16(c)})
+	t.Tell(table.Event{Tale: taleUnplayed, Seat: s, Rule: "PH-MUTACT-05", A: int16(c)})
 }
 
 // The default actions, in the order of defaultWords (PH-RULING-18).
@@ -95,34 +118,34 @@ const (
 func (g *Game) tactics(t *table.Table, s table.Seat) {
 	g.mat(s).Acted = true
 	g.unplayed(t, s)
-	t.Tell(table.Event{Verb: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultTactics})
+	t.Tell(table.Event{Tale: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultTactics})
 	m := t.Open(s, askDeck)
 	for level := int8(1); level <= 3; level++ {
 		if g.pile(encounters(level)).Len() > 0 {
-			m.Offer(verbDeck.Of(int(level)), "PH-RULING-18")
+			m.Offer(VerbDeck.Of(int(level)), "PH-RULING-18")
 		} else {
-			m.Deny(verbDeck.Of(int(level)), "PH-RULING-18", "the deck is empty")
+			m.Deny(VerbDeck.Of(int(level)), "PH-RULING-18", "the deck is empty")
 		}
 	}
 	if m.Len() == 0 {
-		m.Offer(verbBide.Of(), "PH-RULING-18")
+		m.Offer(VerbBide.Of(), "PH-RULING-18")
 	}
 	o := m.Ask()
-	if o.Verb == verbBide {
+	if o.Verb == VerbBide {
 		return
 	}
 	deck := encounters(int8(o.A))
 	n := g.lookAt(t, s, deck, (int(g.mat(s).Stats[Mind])+1)/2)
-	t.Tell(table.Event{Verb: taleLooks, Seat: s, Rule: "PH-RULING-18", A: int16(n), B: o.A})
-	m = t.Open(s, askDrop, n)
-	m.Offer(verbBide.Of(), "PH-RULING-18")
+	t.Tell(table.Event{Tale: taleLooks, Seat: s, Rule: "PH-RULING-18", A: int16(n), B: o.A})
+	m = t.Open(s, AskDrop, n)
+	m.Offer(VerbBide.Of(), "PH-RULING-18")
 	for _, l := range g.of(s, Drawn).Cards {
-		m.Offer(verbDrop.Of(int(l.Card)), "PH-RULING-18")
+		m.Offer(VerbDrop.Of(int(l.Card)), "PH-RULING-18")
 	}
-	if o := m.Ask(); o.Verb == verbDrop {
+	if o := m.Ask(); o.Verb == VerbDrop {
 		p := g.of(s, Drawn)
 		p.Move(t, p.Find(table.Card(o.A)), g.pile(deck+1), table.Everyone, table.Everyone)
-		t.Tell(table.Event{Verb: taleDrop, Seat: s, Rule: "PH-RULING-18", A: o.A})
+		t.Tell(table.Event{Tale: taleDrop, Seat: s, Rule: "PH-RULING-18", A: o.A})
 	}
 	g.layBack(t, s, deck)
 }
@@ -141,7 +164,7 @@ func (g *Game) layBack(t *table.Table, s table.Seat, deck Stack) {
 	for g.of(s, Drawn).Len() > 0 {
 		m := t.Open(s, askNext)
 		for _, l := range g.of(s, Drawn).Cards {
-			m.Offer(verbTop.Of(int(l.Card)), "PH-RULING-18")
+			m.Offer(VerbTop.Of(int(l.Card)), "PH-RULING-18")
 		}
 		c := table.Card(m.Ask().A)
 		p := g.of(s, Drawn)
@@ -151,9 +174,9 @@ func (g *Game) layBack(t *table.Table, s table.Seat, deck Stack) {
 
 // mutate is a default action: a scar, of which a blank is discarded, and a mutation may take the place of one in play (PH-RULING-18).
 func (g *Game) mutate(t *table.Table, s table.Seat) {
-	t.Tell(table.Event{Verb: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultMutate})
+	t.Tell(table.Event{Tale: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultMutate})
 	if !g.refillScars(t) {
-		t.Tell(table.Event{Verb: taleNoScar, Seat: s, Rule: "PH-RULING-76"})
+		t.Tell(table.Event{Tale: taleNoScar, Seat: s, Rule: "PH-RULING-76"})
 		return
 	}
 	drawn, gone := g.of(s, Drawn), g.pile(ScarsGone)
@@ -161,22 +184,22 @@ func (g *Game) mutate(t *table.Table, s table.Seat) {
 	g.Cards[c].Came = true
 	if Of(c).Blank {
 		drawn.Move(t, 0, gone, table.Everyone, table.Everyone)
-		t.Tell(table.Event{Verb: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c)})
+		t.Tell(table.Event{Tale: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c)})
 		return
 	}
-	m := t.Open(s, askReplace, int(c))
-	m.Offer(verbDrop.Of(int(c)), "PH-RULING-18")
+	m := t.Open(s, AskReplace, int(c))
+	m.Offer(VerbDrop.Of(int(c)), "PH-RULING-18")
 	for _, l := range g.of(s, Injury).Cards {
-		m.Offer(verbReplace.Of(int(l.Card)), "PH-RULING-18")
+		m.Offer(VerbReplace.Of(int(l.Card)), "PH-RULING-18")
 	}
 	o := m.Ask()
-	if o.Verb == verbDrop {
+	if o.Verb == VerbDrop {
 		drawn.Move(t, 0, gone, table.Everyone, table.Everyone)
-		t.Tell(table.Event{Verb: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c)})
+		t.Tell(table.Event{Tale: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c)})
 		return
 	}
-	t.Tell(table.Event{Verb: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c), B: 1})
-	t.Tell(table.Event{Verb: taleGaveWay, Seat: s, Rule: "PH-RULING-125", A: o.A})
+	t.Tell(table.Event{Tale: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c), B: 1})
+	t.Tell(table.Event{Tale: taleGaveWay, Seat: s, Rule: "PH-RULING-125", A: o.A})
 	mine := g.of(s, Injury)
 	mine.Move(t, mine.Find(table.Card(o.A)), gone, table.Everyone, table.Everyone)
 	drawn.Move(t, 0, mine, table.Everyone, table.Everyone)
@@ -185,10 +208,10 @@ func (g *Game) mutate(t *table.Table, s table.Seat) {
 
 // consolidate is a default action: any number of action cards is discarded, and the hand drawn up (PH-RULING-18).
 func (g *Game) consolidate(t *table.Table, s table.Seat) {
-	t.Tell(table.Event{Verb: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultConsolidate})
+	t.Tell(table.Event{Tale: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultConsolidate})
 	m := t.Open(s, askToss)
 	for _, l := range g.of(s, Tricks).Cards {
-		m.Offer(verbDrop.Of(int(l.Card)), "PH-RULING-18")
+		m.Offer(VerbDrop.Of(int(l.Card)), "PH-RULING-18")
 	}
 	g.toss(t, s, m.AskSome(0, m.Len()))
 	g.fillHand(t, s)
@@ -199,7 +222,7 @@ func (g *Game) toss(t *table.Table, s table.Seat, list []table.Option) {
 	p := g.of(s, Tricks)
 	for _, o := range list {
 		p.Move(t, p.Find(table.Card(o.A)), g.pile(ActionsGone), table.Everyone, table.Everyone)
-		t.Tell(table.Event{Verb: taleUnplayed, Seat: s, Rule: "PH-RULING-135", A: o.A})
+		t.Tell(table.Event{Tale: taleUnplayed, Seat: s, Rule: "PH-RULING-135", A: o.A})
 	}
 }
 
@@ -210,7 +233,7 @@ func (g *Game) fillHand(t *table.Table, s table.Seat) {
 		n++
 	}
 	if n > 0 {
-		t.Tell(table.Event{Verb: taleDrawUp, Seat: s, Rule: "PH-MUTACT-13", A: int16(n)})
+		t.Tell(table.Event{Tale: taleDrawUp, Seat: s, Rule: "PH-MUTACT-13", A: int16(n)})
 	}
 }
 
@@ -224,21 +247,21 @@ func (g *Game) drawUp(t *table.Table) {
 		}
 		switch more := g.of(s, Tricks).Len() - g.trickLimit(s); {
 		case more > 0:
-			ask := t.Open(s, askLimit, g.of(s, Tricks).Len(), more)
+			ask := t.Open(s, AskLimit, g.of(s, Tricks).Len(), more)
 			for _, l := range g.of(s, Tricks).Cards {
-				ask.Offer(verbDrop.Of(int(l.Card)), "PH-MUTACT-14")
+				ask.Offer(VerbDrop.Of(int(l.Card)), "PH-MUTACT-14")
 			}
 			g.toss(t, s, ask.AskSome(more, more))
 		case more == 0:
 			ask := t.Open(s, askSwap1)
-			ask.Offer(verbBide.Of(), "PH-MUTACT-13")
+			ask.Offer(VerbBide.Of(), "PH-MUTACT-13")
 			for _, l := range g.of(s, Tricks).Cards {
-				ask.Offer(verbDrop.Of(int(l.Card)), "PH-MUTACT-13")
+				ask.Offer(VerbDrop.Of(int(l.Card)), "PH-MUTACT-13")
 			}
-			if o := ask.Ask(); o.Verb == verbDrop {
+			if o := ask.Ask(); o.Verb == VerbDrop {
 				p := g.of(s, Tricks)
 				p.Move(t, p.Find(table.Card(o.A)), g.pile(ActionsGone), table.Everyone, table.Everyone)
-				t.Tell(table.Event{Verb: taleUnplayed, Seat: s, Rule: "PH-RULING-135", A: o.A})
+				t.Tell(table.Event{Tale: taleUnplayed, Seat: s, Rule: "PH-RULING-135", A: o.A})
 				g.fillHand(t, s)
 			}
 		default:

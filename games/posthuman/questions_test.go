@@ -10,7 +10,7 @@ import (
 // public; and what the
 // clock answers, where that is not the first option (PH-RULING-58, PH-RULING-60, PH-RULING-123).
 func TestFlagsOfQuestions(t *testing.T) {
-	for _, p := range []*table.Prompt{askHand, askItem, askTurn, askReact, askKeep, askUnder, askShoot, askArm} {
+	for _, p := range []*table.Prompt{AskHand, askItem, askTurn, askReact, askKeep, askUnder, askShoot, askArm} {
 		if !p.Always {
 			t.Errorf("%q is left out with one answer", p.Kind)
 		}

@@ -3,8 +3,20 @@ package posthuman
 import "waystation/table"
 
 var (
-	askReroll = question("reroll", "PH-RULING-100", "Re-roll up to {n a die dice}, or keep the roll?")
-	askSpend  = question("spend", "PH-RULING-100", "Re-roll some of your dice, or keep the roll?")
+	askReroll = book.Question("reroll", "PH-RULING-100", "Re-roll up to {n a die dice}, or keep the roll?")
+	askSpend  = book.Question("spend", "PH-RULING-100", "Re-roll some of your dice, or keep the roll?")
+)
+
+// What is offered.
+var (
+	VerbReroll   = book.Verb("reroll", "Re-roll {face who a}", "die:{a}")
+	VerbThink    = book.Verb("think", "Re-roll with your mind", "stat:2")
+	VerbKeepRoll = book.Verb("keep-roll", "Keep the roll", "")
+)
+
+// What is told.
+var (
+	taleReroll = book.Tale("{who} re-rolls: {rolled a b} becomes {rolled a c}.")
 )
 
 var dieOf = [3]table.Die{MD: {Name: "md", Sides: 6}, DD: {Name: "dd", Sides: 6}, SD: {Name: "sd", Sides: 6}}
@@ -37,15 +49,15 @@ func (g *Game) rerolls(t *table.Table, s table.Seat, w When) {
 			return
 		}
 		m := t.Open(s, askSpend)
-		m.Offer(verbKeepRoll.Of(), "PH-RULING-100")
+		m.Offer(VerbKeepRoll.Of(), "PH-RULING-100")
 		if mind > 0 {
-			m.Offer(verbThink.Of(mind), "PH-STAT-13")
+			m.Offer(VerbThink.Of(mind), "PH-STAT-13")
 		}
 		g.offerUses(&m, s, w)
 		switch o := m.Ask(); o.Verb {
-		case verbKeepRoll:
+		case VerbKeepRoll:
 			return
-		case verbThink:
+		case VerbThink:
 			g.mat(s).Fight.Thought = true
 			g.reroll(t, s, mind, true)
 		default:
@@ -120,9 +132,9 @@ func (g *Game) reroll(t *table.Table, s table.Seat, most int, must bool) bool {
 	for i := range f.Dice[:f.N] {
 		switch d := &f.Dice[i]; {
 		case d.free():
-			m.Offer(verbReroll.Of(i), "PH-REROLL-01")
+			m.Offer(VerbReroll.Of(i), "PH-REROLL-01")
 		case !d.Enemy:
-			m.Deny(verbReroll.Of(i), "PH-REROLL-01", "re-rolled already")
+			m.Deny(VerbReroll.Of(i), "PH-REROLL-01", "re-rolled already")
 		}
 	}
 	least := 0
@@ -157,5 +169,5 @@ func (g *Game) rollAgain(t *table.Table, s table.Seat, i int) {
 	was := d.Face
 	d.show(uint8(t.Roll(dieOf[d.Die])))
 	d.Again = true
-	t.Tell(table.Event{Verb: taleReroll, Seat: s, Rule: "PH-REROLL-01", A: int16(d.Die), B: int16(was), C: int16(d.Face)})
+	t.Tell(table.Event{Tale: taleReroll, Seat: s, Rule: "PH-REROLL-01", A: int16(d.Die), B: int16(was), C: int16(d.Face)})
 }

@@ -1,10 +1,27 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // askTurn is put to whoever might have to answer it for all that the others know, that is with three scars or more: neither being asked nor
 // staying human tells how many of the scars are mutations (PH-SCAR-05, PH-RULING-123).
-var askTurn = always(question("turn", "PH-TURN-01", "{a} of your {n b scar scars} are mutations.{turning a} Stay human, or turn?"))
+var askTurn = book.Question("turn", "PH-TURN-01", "{a} of your {n b scar scars} are mutations.{turning a} Stay human, or turn?", words.Always)
+
+// What is offered.
+var (
+	VerbStayHuman = book.Verb("stay-human", "Stay human", "")
+	VerbTurn      = book.Verb("turn", "Turn mutant", "")
+)
+
+// What is told.
+var (
+	taleScar = book.SecretTale(
+		"{who} draws a scar, {a} now{by c}.",
+		"{who} draws a scar, {card secret}: {a} now{by c}.",
+	)
+)
 
 // The numbers of mutations that matter (PH-TURN-01, PH-TURN-02).
 const (
@@ -31,13 +48,13 @@ func (g *Game) drawScar(t *table.Table, s table.Seat, why cause) {
 		return
 	}
 	if !g.refillScars(t) {
-		t.Tell(table.Event{Verb: taleNoScar, Seat: s, Rule: "PH-RULING-76"})
+		t.Tell(table.Event{Tale: taleNoScar, Seat: s, Rule: "PH-RULING-76"})
 		return
 	}
 	mine := g.of(s, Injury)
 	c := g.pile(Scars).Draw(t, mine, table.Set(s))
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleScar, Seat: s, Rule: why.rule, A: int16(mine.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleScar, Seat: s, Rule: why.rule, A: int16(mine.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
 	if n := mine.Len(); (n >= mustTurn || g.Players > 2 && n >= mayTurn) && g.turns(t, s) {
 		g.turn(t, s)
 	}
@@ -51,22 +68,22 @@ func (g *Game) turns(t *table.Table, s table.Seat) bool {
 	p := g.of(s, Injury)
 	n, blank := g.mutations(s), Of(p.At(p.Len()-1)).Blank
 	if n >= mustTurn && !blank {
-		m.Deny(verbStayHuman.Of(), "PH-TURN-02", "the fifth mutation is too much")
-		m.Offer(verbTurn.Of(), "PH-TURN-02")
-		return m.Ask().Verb == verbTurn
+		m.Deny(VerbStayHuman.Of(), "PH-TURN-02", "the fifth mutation is too much")
+		m.Offer(VerbTurn.Of(), "PH-TURN-02")
+		return m.Ask().Verb == VerbTurn
 	}
-	m.Offer(verbStayHuman.Of(), "PH-TURN-01") // first, for whoever is away (PH-RULING-60)
+	m.Offer(VerbStayHuman.Of(), "PH-TURN-01") // first, for whoever is away (PH-RULING-60)
 	switch {
 	case blank:
-		m.Deny(verbTurn.Of(), "PH-RULING-123", "this scar is no mutation")
+		m.Deny(VerbTurn.Of(), "PH-RULING-123", "this scar is no mutation")
 	case n < mayTurn:
-		m.Deny(verbTurn.Of(), "PH-TURN-01", "you have fewer than three mutations")
+		m.Deny(VerbTurn.Of(), "PH-TURN-01", "you have fewer than three mutations")
 	case g.Players <= 2:
-		m.Deny(verbTurn.Of(), "PH-TURN-11", "nobody turns by choice in a game of two")
+		m.Deny(VerbTurn.Of(), "PH-TURN-11", "nobody turns by choice in a game of two")
 	default:
-		m.Offer(verbTurn.Of(), "PH-TURN-01")
+		m.Offer(VerbTurn.Of(), "PH-TURN-01")
 	}
-	return m.Ask().Verb == verbTurn
+	return m.Ask().Verb == VerbTurn
 }
 
 // refillScars makes a new deck when it has run out: of the mutations that have been discarded; discarded blanks leave the game

@@ -98,7 +98,7 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	}
 	if len(s.script) == 0 {
 		for i, o := range options {
-			if o == table.Pass || o.Verb == verbDone || o.Verb == verbRoll {
+			if o == table.Pass || o.Verb == VerbDone || o.Verb == VerbRoll {
 				return i
 			}
 		}
@@ -119,7 +119,7 @@ func (s *scene) label(seat table.Seat, o table.Option) string {
 	if o == table.Pass {
 		return "pass"
 	}
-	label, _ := s.Label(o, seat)
+	label, _ := s.Label(o, seat, nil)
 	return label
 }
 
@@ -180,7 +180,7 @@ func (s *scene) hear() {
 	s.seen.Told(told)
 	for _, e := range told {
 		e.Secret = table.Hidden
-		s.told = append(s.told, s.Tale(e, table.Nobody))
+		s.told = append(s.told, s.Tale(e, table.Nobody, nil))
 	}
 }
 

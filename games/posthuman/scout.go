@@ -60,7 +60,7 @@ func (g *Game) survey(t *table.Table, s table.Seat) {
 // (PH-SEQ-07, PH-RULING-57, PH-EVENT-11).
 func (g *Game) freeAction(t *table.Table, s table.Seat, a Action) {
 	if !g.legal(s, a) {
-		t.Tell(table.Event{Verb: taleLapse, Seat: s, Rule: "PH-SEQ-07", A: int16(a)})
+		t.Tell(table.Event{Tale: taleLapse, Seat: s, Rule: "PH-SEQ-07", A: int16(a)})
 		return
 	}
 	switch a {

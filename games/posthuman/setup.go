@@ -7,6 +7,17 @@ import (
 	"waystation/table"
 )
 
+// What is offered.
+var (
+	VerbCharacter = book.Verb("character", "{card a}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleCharacter = book.Tale("{who} is {the a}.")
+	taleSkill     = book.Tale("{who} knows {card a}.")
+)
+
 // newGame is the state before set-up: every card in its box.
 func newGame(s table.Setup) (table.Game, error) {
 	g := &Game{Players: int8(s.Seats), Custom: s.Options["characters"] == "custom", Short: s.Mode == "short",
@@ -146,17 +157,17 @@ func (g *Game) pickCharacters(t *table.Table) {
 		m := t.Open(s, askCharacter)
 		p := g.pile(Characters)
 		for _, l := range p.Cards {
-			m.Offer(verbCharacter.Of(int(l.Card)), "PH-SETUP-11")
+			m.Offer(VerbCharacter.Of(int(l.Card)), "PH-SETUP-11")
 		}
 		c := table.Card(m.Ask().A)
 		p.Move(t, p.Find(c), g.of(s, Sheet), table.Everyone, table.Everyone)
 		g.Cards[c].Came = true
-		t.Tell(table.Event{Verb: taleCharacter, Seat: s, Rule: "PH-SETUP-11", A: int16(c)})
+		t.Tell(table.Event{Tale: taleCharacter, Seat: s, Rule: "PH-SETUP-11", A: int16(c)})
 		g.become(t, s, c)
 	}
 }
 
-var askCharacter = question("character", "PH-SETUP-11", "Who are you?")
+var askCharacter = book.Question("character", "PH-SETUP-11", "Who are you?")
 
 // become takes what a character card names (PH-SETUP-12 to PH-SETUP-19).
 func (g *Game) become(t *table.Table, s table.Seat, c table.Card) {
@@ -208,7 +219,7 @@ func (g *Game) arm(s table.Seat) {
 func (g *Game) learn(t *table.Table, s table.Seat, from *table.Pile, i int, rule string) {
 	c := from.Move(t, i, g.of(s, Known), table.Everyone, table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleSkill, Seat: s, Rule: rule, A: int16(c)})
+	t.Tell(table.Event{Tale: taleSkill, Seat: s, Rule: rule, A: int16(c)})
 	g.reckon(s)
 }
 

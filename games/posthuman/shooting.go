@@ -7,8 +7,20 @@ import (
 
 var (
 	// askShoot is always put: whoever puts a gun away to ready another has one answer left for a moment, and is not done. Idle: PH-RULING-60.
-	askShoot = words.Idly("hold", always(question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?")))
-	askAim   = question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
+	askShoot = book.Question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?", words.Always, words.Idly("hold"))
+	askAim   = book.Question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
+)
+
+// What is offered.
+var (
+	VerbShoot = book.Verb("shoot", "Shoot: {card a}", "card:{a}")
+	VerbHold  = book.Verb("hold", "Hold your fire", "")
+	VerbAim   = book.Verb("aim", "{n b die dice} at {foe who a}", "foe:{a}")
+)
+
+// What is told.
+var (
+	taleNet = book.Tale("The net of {the a} holds {who}.")
 )
 
 // shootingRound is the one round of shooting (PH-SHOOT-20). The player declares a shot; speeds are compared to see who fires first; each
@@ -40,12 +52,12 @@ func (g *Game) declareShot(t *table.Table, s table.Seat) bool {
 	switch c, armed = g.gun(s); { // it may have been changed, or put away, while the question was open
 	case !armed:
 	case g.cost(s, Of(c)) > int(g.mat(s).Ammo):
-		m.Deny(verbShoot.Of(int(c)), "PH-SHOOT-04", "not enough ammo")
+		m.Deny(VerbShoot.Of(int(c)), "PH-SHOOT-04", "not enough ammo")
 	default:
-		m.Offer(verbShoot.Of(int(c)), "PH-SHOOT-02")
+		m.Offer(VerbShoot.Of(int(c)), "PH-SHOOT-02")
 	}
-	m.Offer(verbHold.Of(), "PH-SHOOT-02")
-	if m.Ask().Verb == verbHold {
+	m.Offer(VerbHold.Of(), "PH-SHOOT-02")
+	if m.Ask().Verb == VerbHold {
 		return false
 	}
 	g.mat(s).Fight.Rolled = true
@@ -129,7 +141,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, i int8, shot *Shot, skill int) 
 	at := func(d *Rolled) bool { return d.Target == i && !d.Enemy }
 	n := hits(dice, at, shot, skill)
 	c := g.of(s, Foes).At(int(i))
-	t.Tell(table.Event{Verb: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: int16(c), B: int16(n), C: tally(dice, Range1, at)})
+	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: int16(c), B: int16(n), C: tally(dice, Range1, at)})
 	if n > 0 {
 		g.harm(t, s, c, n+int(m.Sum[KnobWoundsShooting]), "PH-SHOOT-16")
 	}
@@ -201,7 +213,7 @@ func (g *Game) aim(t *table.Table, s table.Seat) [16]int8 {
 			g.offerUses(&m, s, WhenShoot)
 		}
 		o := m.Ask()
-		if o.Verb != verbAim {
+		if o.Verb != VerbAim {
 			g.throwIn(t, s, o)
 			continue
 		}
@@ -225,9 +237,9 @@ func (g *Game) offerAims(m *table.Menu, s table.Seat, named table.Seats, left in
 		if !g.alive(l.Card) || named.Has(table.Seat(i)) {
 			continue
 		}
-		m.Offer(verbAim.Of(i, int(left)), "PH-SHOOT-18")
+		m.Offer(VerbAim.Of(i, int(left)), "PH-SHOOT-18")
 		for n := left - 1; n > 0 && targets > 1; n-- {
-			m.Offer(verbAim.Of(i, int(n)), "PH-SHOOT-18")
+			m.Offer(VerbAim.Of(i, int(n)), "PH-SHOOT-18")
 		}
 	}
 	return targets
@@ -249,13 +261,13 @@ func (g *Game) enemyShot(t *table.Table, s table.Seat, i int8) {
 	}
 	dice := f.Dice[:f.N]
 	n := hits(dice, theirs, &e.Shot, skill)
-	t.Tell(table.Event{Verb: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: int16(c), B: int16(n), C: tally(dice, Range1, theirs)})
+	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: int16(c), B: int16(n), C: tally(dice, Range1, theirs)})
 	if n == 0 {
 		return
 	}
 	if e.Ability == Net {
 		f.Netted = true
-		t.Tell(table.Event{Verb: taleNet, Seat: s, Rule: "PH-MULTI-06", A: int16(c)})
+		t.Tell(table.Event{Tale: taleNet, Seat: s, Rule: "PH-MULTI-06", A: int16(c)})
 		return
 	}
 	why := byCard("PH-SHOOT-16", c)

@@ -55,8 +55,8 @@ func TestWhatCanBeBought(t *testing.T) {
 		s.script = []string{"shop-pass"}
 		m := s.tab.Open(red, askShop)
 		s.offerWares(&m, red)
-		m.Offer(verbPass.Of(), "PH-SETUP-33")
-		m.Offer(verbDone.Of(), "PH-SETUP-33")
+		m.Offer(VerbPass.Of(), "PH-SETUP-33")
+		m.Offer(VerbDone.Of(), "PH-SETUP-33")
 		m.Ask()
 		if got := slices.Contains(s.offers, "buy:"+number(s.named(c.item))); got != c.want {
 			t.Errorf("%s with %d food beside %v: on sale %v (%d slots of %d)", c.item, c.food, c.gear, got,

@@ -1,10 +1,18 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
-	askSplit = question("split", "PH-SHORT-04", "Draw 3 cards: how many weapons, how many pieces of equipment?")
-	askArm   = always(question("arm", "PH-SHORT-04", "Keep one of the weapons."))
+	askSplit = book.Question("split", "PH-SHORT-04", "Draw 3 cards: how many weapons, how many pieces of equipment?")
+	askArm   = book.Question("arm", "PH-SHORT-04", "Keep one of the weapons.", words.Always)
+)
+
+// What is offered.
+var (
+	VerbSplit = book.Verb("split", "{n a weapon weapons}, {rest a} equipment", "")
 )
 
 // shortCut gives what the short game gives at the start (PH-SHORT-01 to PH-SHORT-05, PH-RULING-154).
@@ -13,7 +21,7 @@ func (g *Game) shortCut(t *table.Table) {
 	t.All(table.Upto(int(g.Players)), func(s table.Seat) {
 		m := t.Open(s, askSplit)
 		for n := range 4 {
-			m.Offer(verbSplit.Of(n), "PH-SHORT-04")
+			m.Offer(VerbSplit.Of(n), "PH-SHORT-04")
 		}
 		split[s] = int(m.Ask().A)
 	})
@@ -43,7 +51,7 @@ func (g *Game) shortCut(t *table.Table) {
 		m := t.Open(s, askArm)
 		for _, l := range g.of(s, Drawn).Cards {
 			if Of(l.Card).Kind != KindGear {
-				m.Offer(verbKeep.Of(int(l.Card)), "PH-SHORT-04")
+				m.Offer(VerbKeep.Of(int(l.Card)), "PH-SHORT-04")
 			}
 		}
 		keep[s] = table.Card(m.Ask().A)

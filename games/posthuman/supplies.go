@@ -2,6 +2,14 @@ package posthuman
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleForage     = book.Tale("{who} forages the {tile a}.")
+	taleSupply     = book.Tale("{who} finds supplies: {row a b}.")
+	taleComplete   = book.Tale("{who} has completed the {tile a}.")
+	talePlaceGives = book.Tale("{tile a}: {gift a}.")
+)
+
 // forage is the Forage action (PH-FORAGE-01 to PH-FORAGE-06).
 func (g *Game) forage(t *table.Table, s table.Seat) {
 	g.own(t, s)
@@ -11,14 +19,14 @@ func (g *Game) forage(t *table.Table, s table.Seat) {
 	g.gather(t, s)
 }
 
-var askForage = question("forage", "PH-FORAGE-02", "You forage. Use something for it?")
+var askForage = book.Question("forage", "PH-FORAGE-02", "You forage. Use something for it?")
 
 // gather forages the current tile: the marker is flipped and 1 supply card drawn, however many icons there are (PH-FORAGE-02,
 // PH-FORAGE-04).
 func (g *Game) gather(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	g.Cards[m.Tile].Foraged = true
-	t.Tell(table.Event{Verb: taleForage, Seat: s, Rule: "PH-FORAGE-04", A: int16(m.Tile)})
+	t.Tell(table.Event{Tale: taleForage, Seat: s, Rule: "PH-FORAGE-04", A: int16(m.Tile)})
 	for range 1 + int(m.Sum[KnobForage]) {
 		g.supply(t, s, by("PH-FORAGE-02"))
 	}
@@ -26,9 +34,9 @@ func (g *Game) gather(t *table.Table, s table.Seat) {
 	for m.usable(WhenForage) {
 		ask := t.Open(s, askForage)
 		g.offerUses(&ask, s, WhenForage)
-		ask.Offer(verbDone.Of(), "PH-FORAGE-02")
+		ask.Offer(VerbDone.Of(), "PH-FORAGE-02")
 		o := ask.Ask()
-		if o.Verb == verbDone {
+		if o.Verb == VerbDone {
 			return
 		}
 		g.use(t, s, o)
@@ -43,7 +51,7 @@ func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
 	}
 	c := g.pile(Supplies).Draw(t, g.pile(SuppliesGone), table.Everyone)
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Verb: taleSupply, Seat: s, Rule: why.rule, A: int16(c), B: int16(g.terrain(s))})
+	t.Tell(table.Event{Tale: taleSupply, Seat: s, Rule: why.rule, A: int16(c), B: int16(g.terrain(s))})
 	g.apply(t, s, Of(c).Rows[g.terrain(s)], byCard("PH-MAP-18", c))
 }
 
@@ -53,7 +61,7 @@ func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
 func (g *Game) completeTile(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	f := Of(m.Tile)
-	t.Tell(table.Event{Verb: taleComplete, Seat: s, Rule: "PH-MAP-17", A: int16(m.Tile)})
+	t.Tell(table.Event{Tale: taleComplete, Seat: s, Rule: "PH-MAP-17", A: int16(m.Tile)})
 	if f.Supplies > 0 { // PH-MAP-16
 		fewer, foraged := g.picked(t, s)
 		for range max(int(f.Supplies)+int(m.Sum[KnobSupplies])-fewer, 0) {
@@ -67,7 +75,7 @@ func (g *Game) completeTile(t *table.Table, s table.Seat) {
 	}
 	g.reckon(s)
 	if f.Place != nil && len(f.Place.Gives) > 0 {
-		t.Tell(table.Event{Verb: talePlaceGives, Seat: s, Rule: "PH-MAP-13", A: int16(m.Tile)})
+		t.Tell(table.Event{Tale: talePlaceGives, Seat: s, Rule: "PH-MAP-13", A: int16(m.Tile)})
 		g.apply(t, s, f.Place.Gives, byCard("PH-MAP-13", m.Tile))
 	}
 }

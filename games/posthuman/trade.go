@@ -7,10 +7,30 @@ import (
 )
 
 var (
-	askTrade   = question("trade", "PH-TRADE-05", "Do you trade with anybody?")
-	askPartner = question("partner", "PH-TRADE-01", "To whom do you make an offer?")
-	askWith    = question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for? Amounts add up.")
-	askMakeWay = question("make-way", "PH-RULING-52", "The goods need {n a slot slots} more. What do you discard?")
+	askTrade   = book.Question("trade", "PH-TRADE-05", "Do you trade with anybody?")
+	askPartner = book.Question("partner", "PH-TRADE-01", "To whom do you make an offer?")
+	askWith    = book.Question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for? Amounts add up.")
+	askMakeWay = book.Question("make-way", "PH-RULING-52", "The goods need {n a slot slots} more. What do you discard?")
+)
+
+// What is offered.
+var (
+	VerbOffer    = book.Verb("offer", "Make an offer", "")
+	VerbPartner  = book.Verb("partner", "To {seat a}", "seat:{a}")
+	VerbAccept   = book.Verb("accept", "Accept: {offer a}", "")
+	VerbRefuse   = book.Verb("refuse", "Refuse: {offer a}", "")
+	VerbGiveFood = book.Verb("give-food", "Give {a} food", "")
+	VerbGiveAmmo = book.Verb("give-ammo", "Give {a} ammo", "")
+	VerbGive     = book.Verb("give", "Give {the a}", "card:{a}")
+	VerbWantFood = book.Verb("want-food", "Ask for {a} food", "")
+	VerbWantAmmo = book.Verb("want-ammo", "Ask for {a} ammo", "")
+	VerbWant     = book.Verb("want", "Ask for {the a}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleOffered = book.Tale("{who} makes {seat a} an offer.")
+	taleRefused = book.Tale("{who} refuses {seat a}'s offer.")
 )
 
 // bids is how many offers a player can make in one Trade phase, answers with an offer included. The rules set no limit; without one the
@@ -89,25 +109,25 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 			continue
 		}
 		if rule, why := g.spoilt(o); why != "" {
-			m.Deny(verbAccept.Of(i), rule, why)
+			m.Deny(VerbAccept.Of(i), rule, why)
 		} else {
-			m.Offer(verbAccept.Of(i), "PH-RULING-51")
+			m.Offer(VerbAccept.Of(i), "PH-RULING-51")
 		}
-		m.Offer(verbRefuse.Of(i), "PH-RULING-51")
+		m.Offer(VerbRefuse.Of(i), "PH-RULING-51")
 	}
 	switch {
 	case g.mat(s).Bids >= bids:
-		m.Deny(verbOffer.Of(), "PH-RULING-51", "you have made all your offers of this turn")
+		m.Deny(VerbOffer.Of(), "PH-RULING-51", "you have made all your offers of this turn")
 	case g.partners(s) == 0:
-		m.Deny(verbOffer.Of(), "PH-TRADE-01", "everybody else is on another terrain type")
+		m.Deny(VerbOffer.Of(), "PH-TRADE-01", "everybody else is on another terrain type")
 	default:
-		m.Offer(verbOffer.Of(), "PH-TRADE-01")
+		m.Offer(VerbOffer.Of(), "PH-TRADE-01")
 	}
 	if !g.Flared.Has(s) {
 		g.offerUses(m, s, WhenTrade)
 	}
 	if m.Len() > 0 || g.mayHoldRadio(s) {
-		m.Offer(verbDone.Of(), "PH-RULING-51")
+		m.Offer(VerbDone.Of(), "PH-RULING-51")
 	}
 }
 
@@ -127,18 +147,18 @@ func (g *Game) canTrade(a, b table.Seat) bool { return g.human(a) && g.partners(
 // deal does what somebody has chosen in the Trade phase.
 func (g *Game) deal(t *table.Table, s table.Seat, o table.Option) {
 	switch o.Verb {
-	case verbOffer:
+	case VerbOffer:
 		g.bid(t, s)
-	case verbDone:
+	case VerbDone:
 		g.Done = g.Done.With(s)
-	case verbAccept:
+	case VerbAccept:
 		x := g.Offers[o.A]
 		g.strikeOff(int(o.A))
 		g.accept(t, &x)
-	case verbRefuse:
+	case VerbRefuse:
 		x := g.Offers[o.A]
 		g.strikeOff(int(o.A))
-		t.Tell(table.Event{Verb: taleRefused, Seat: s, Rule: "PH-RULING-51", A: int16(x.From)})
+		t.Tell(table.Event{Tale: taleRefused, Seat: s, Rule: "PH-RULING-51", A: int16(x.From)})
 	default:
 		g.aboard(t, s, func() {
 			if g.use(t, s, o).gain(DoTrade) > 0 {
@@ -162,44 +182,44 @@ func (g *Game) bid(t *table.Table, s table.Seat) {
 		switch {
 		case o == s || !g.human(o):
 		case partners.Has(o):
-			m.Offer(verbPartner.Of(int(o)), "PH-TRADE-01")
+			m.Offer(VerbPartner.Of(int(o)), "PH-TRADE-01")
 		default:
-			m.Deny(verbPartner.Of(int(o)), "PH-TRADE-01", "on another terrain type")
+			m.Deny(VerbPartner.Of(int(o)), "PH-TRADE-01", "on another terrain type")
 		}
 	}
 	to := table.Seat(m.Ask().A)
 	m = t.Open(s, askWith, int(to))
-	portions(&m, verbGiveFood, int(g.mat(s).Food))
-	portions(&m, verbGiveAmmo, int(g.mat(s).Ammo))
+	portions(&m, VerbGiveFood, int(g.mat(s).Food))
+	portions(&m, VerbGiveAmmo, int(g.mat(s).Ammo))
 	for _, k := range [2]Stack{Gear, Hand} { // PH-TRADE-06
 		for _, l := range g.of(s, k).Cards {
-			g.offerGoods(&m, verbGive, l.Card)
+			g.offerGoods(&m, VerbGive, l.Card)
 		}
 	}
-	portions(&m, verbWantFood, int(g.mat(to).Food))
-	portions(&m, verbWantAmmo, int(g.mat(to).Ammo))
+	portions(&m, VerbWantFood, int(g.mat(to).Food))
+	portions(&m, VerbWantAmmo, int(g.mat(to).Ammo))
 	for _, l := range g.of(to, Gear).Cards {
-		g.offerGoods(&m, verbWant, l.Card)
+		g.offerGoods(&m, VerbWant, l.Card)
 	}
 	if m.Len() == 0 {
-		m.Offer(verbNo.Of(), "PH-RULING-51")
+		m.Offer(VerbNo.Of(), "PH-RULING-51")
 	}
 	x := Offer{From: s, To: to}
 	for _, o := range m.AskSome(1, len(x.Give.Cards)) {
 		switch o.Verb {
-		case verbGiveFood:
+		case VerbGiveFood:
 			x.Give.Food += o.A
-		case verbGiveAmmo:
+		case VerbGiveAmmo:
 			x.Give.Ammo += o.A
-		case verbGive:
+		case VerbGive:
 			x.Give.add(table.Card(o.A))
-		case verbWantFood:
+		case VerbWantFood:
 			x.Want.Food += o.A
-		case verbWantAmmo:
+		case VerbWantAmmo:
 			x.Want.Ammo += o.A
-		case verbWant:
+		case VerbWant:
 			x.Want.add(table.Card(o.A))
-		case verbNo:
+		case VerbNo:
 			return
 		}
 	}
@@ -215,7 +235,7 @@ func (g *Game) bid(t *table.Table, s table.Seat) {
 	}
 	g.Offers = append(g.Offers, x)
 	g.Done = g.Done.Without(to) // PH-RULING-51
-	t.Tell(table.Event{Verb: taleOffered, Seat: s, Rule: "PH-RULING-51", A: int16(to)})
+	t.Tell(table.Event{Tale: taleOffered, Seat: s, Rule: "PH-RULING-51", A: int16(to)})
 }
 
 func (l *Lot) add(c table.Card) {

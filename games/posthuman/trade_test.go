@@ -15,7 +15,7 @@ func TestGoodsChangeHands(t *testing.T) {
 	if l := s.of(red, Hand).Cards; l[0].Seen != table.Everyone { // PH-RULING-83
 		t.Error("what is offered of the hand is hidden")
 	}
-	s.answer(green, verbAccept)
+	s.answer(green, VerbAccept)
 	s.want("red food", "3", "green food", "7", "red hand", "none", "green hand", "none", "green gear", "Binoculars", "red gear", "Lead Pipe")
 }
 
@@ -24,7 +24,7 @@ func TestOffersAreRefusedAndAnswered(t *testing.T) {
 	s := set(t, 2)
 	s.exercises("PH-RULING-51")
 	s.trading(red, "give-food:1", "pass")
-	s.answer(green, verbRefuse)
+	s.answer(green, VerbRefuse)
 	if len(s.Offers) != 0 {
 		t.Errorf("on the table: %v", s.Offers)
 	}
@@ -34,7 +34,7 @@ func TestOffersAreRefusedAndAnswered(t *testing.T) {
 	if len(s.Offers) != 1 || s.Offers[0].From != green || s.Offers[0].Want.Food != 3 || s.Done.Has(red) {
 		t.Errorf("on the table: %v", s.Offers)
 	}
-	s.answer(red, verbAccept)
+	s.answer(red, VerbAccept)
 	s.want("red food", "2", "green food", "8") // a gift
 }
 
@@ -47,7 +47,7 @@ func TestWhoMayTrade(t *testing.T) {
 		t.Errorf("asked %q", s.asked)
 	}
 	s = set(t, 3, append(apart, "red gear", "Flare")...)
-	s.deal(s.tab, red, verbUse.Of(int(s.number("Flare")), 0))
+	s.deal(s.tab, red, VerbUse.Of(int(s.number("Flare")), 0))
 	if !s.canTrade(red, green) || !s.canTrade(yellow, red) || s.canTrade(green, yellow) {
 		t.Error("a Flare is for its owner and everybody else")
 	}
@@ -66,7 +66,7 @@ func TestAScopedWeapon(t *testing.T) {
 	if slices.Contains(s.offers, "give:"+s.no("Gunscope")) {
 		t.Error("the Gunscope is for trade apart from its weapon")
 	}
-	s.answer(green, verbAccept)
+	s.answer(green, VerbAccept)
 	s.want("red gear", "none", "green mounted", "Gunscope on Kalt 9mm", "green active", "Kalt 9mm")
 }
 
@@ -82,7 +82,7 @@ func TestRoomForTheGoods(t *testing.T) {
 	}
 	s.trading(red, "give:"+s.no("Lead Pipe"), "pass")
 	s.script = []string{"discard"}
-	s.answer(green, verbAccept)
+	s.answer(green, VerbAccept)
 	s.wasAsked("make-way").want("red gear", "none")
 	if s.of(green, Gear).Find(s.number("Lead Pipe")) < 0 {
 		t.Error("the pipe has not arrived")
@@ -90,7 +90,7 @@ func TestRoomForTheGoods(t *testing.T) {
 	s = big()
 	s.trading(red, "give:"+s.no("Lead Pipe"), "pass")
 	s.script = []string{"no"}
-	s.answer(green, verbAccept)
+	s.answer(green, VerbAccept)
 	s.want("red gear", "Lead Pipe").heard("can't agree about room")
 }
 

@@ -132,9 +132,9 @@ func TestPortions(t *testing.T) {
 		7: {"1", "2", "4"}, 20: {"1", "2", "4", "8", "5"}} {
 		s := set(t, 2)
 		m := s.tab.Open(red, askWith, 1)
-		portions(&m, verbGiveFood, have)
-		m.Offer(verbDone.Of(), "PH-RULING-51")
-		m.Offer(verbNo.Of(), "PH-RULING-51")
+		portions(&m, VerbGiveFood, have)
+		m.Offer(VerbDone.Of(), "PH-RULING-51")
+		m.Offer(VerbNo.Of(), "PH-RULING-51")
 		s.script = []string{"done"}
 		m.Ask()
 		var got []string

@@ -47,7 +47,7 @@ func TestBeingDoneWithTrade(t *testing.T) {
 		s.script = []string{"give-food:1", "pass"}
 		s.bid(s.tab, red)
 	}
-	s.deal(s.tab, green, verbRefuse.Of(0))
+	s.deal(s.tab, green, VerbRefuse.Of(0))
 	s.script, s.asked = nil, nil
 	s.Step(s.tab) // red has made all offers, and has nothing to say; green is done
 	s.Step(s.tab)

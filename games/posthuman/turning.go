@@ -2,11 +2,17 @@ package posthuman
 
 import "waystation/table"
 
+// What is told.
+var (
+	taleTurned     = book.Tale("{who} turns mutant, with {n a mutation mutations}.")
+	taleMutantStat = book.Tale("{who}'s {stat a} is {b} now.")
+)
+
 // turn makes a human a mutant, for good (PH-GOAL-05, PH-TURN-04 to PH-TURN-10). What they were doing is dropped, a fight and a knock-out
 // too (PH-TURN-03, PH-RULING-128). From now on they are nowhere (PH-MUTACT-15), and do nothing more this turn (PH-TURN-09). With the last
 // human the game is over (PH-RULING-144).
 func (g *Game) turn(t *table.Table, s table.Seat) {
-	t.Tell(table.Event{Verb: taleTurned, Seat: s, Rule: "PH-TURN-02", A: int16(g.mutations(s))})
+	t.Tell(table.Event{Tale: taleTurned, Seat: s, Rule: "PH-TURN-02", A: int16(g.mutations(s))})
 	g.endFight(t, s)
 	g.shed(t, s)
 	m := g.mat(s)
@@ -59,7 +65,7 @@ func (g *Game) reshape(t *table.Table, s table.Seat) {
 		}
 		if n = min(max(n, 1), 5); n != m.Stats[x] {
 			m.Stats[x] = n
-			t.Tell(table.Event{Verb: taleMutantStat, Seat: s, Rule: "PH-TURN-07", A: int16(x), B: int16(n)})
+			t.Tell(table.Event{Tale: taleMutantStat, Seat: s, Rule: "PH-TURN-07", A: int16(x), B: int16(n)})
 		}
 	}
 }

@@ -2,6 +2,16 @@ package posthuman
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbUse = book.Verb("use", "{card a}: {use a b}", "card:{a}")
+)
+
+// What is told.
+var (
+	taleUse = book.Tale("{who} uses {the a}.")
+)
+
 // inPlay are the piles whose cards can be used: skills, items, followers, kept events.
 var inPlay = [4]Stack{Known, Gear, Company, Kept}
 
@@ -29,7 +39,7 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) {
 			f := Of(l.Card)
 			for i := range f.Uses {
 				if u := &f.Uses[i]; u.When == w && u.At != AtOther {
-					o := verbUse.Of(int(l.Card), i)
+					o := VerbUse.Of(int(l.Card), i)
 					switch {
 					case g.Cards[l.Card].Spent>>i&1 == 1:
 						m.Deny(o, "PH-INV-03", "it has been used")
@@ -96,7 +106,7 @@ func (g *Game) use(t *table.Table, s table.Seat, o table.Option) *Use {
 // spend makes a use of a card and pays for it, and reports whether it works: some ask for a test.
 func (g *Game) spend(t *table.Table, s table.Seat, c table.Card, i int) bool {
 	u, why := &Of(c).Uses[i], byCard("PH-INV-03", c)
-	t.Tell(table.Event{Verb: taleUse, Seat: s, Rule: "PH-INV-03", A: int16(c)})
+	t.Tell(table.Event{Tale: taleUse, Seat: s, Rule: "PH-INV-03", A: int16(c)})
 	if u.Per == PerCard {
 		g.useUp(t, s, c)
 	} else {
@@ -167,7 +177,7 @@ func (g *Game) useFree(t *table.Table, s table.Seat, w When) {
 			for n := range Of(c).Uses {
 				u := &Of(c).Uses[n]
 				if u.When == w && u.Per != PerCard && u.At == AtSelf && len(u.Cost) == 0 && g.Cards[c].Spent>>n&1 == 0 && g.helps(s, u.Gives) {
-					g.use(t, s, verbUse.Of(int(c), n))
+					g.use(t, s, VerbUse.Of(int(c), n))
 				}
 			}
 		}
@@ -187,14 +197,14 @@ func (u *Use) gain(do Do) int {
 	return n
 }
 
-var askOwn = question("own", "PH-XP-05", "Before you go on: spend XP, or use a card?")
+var askOwn = book.Question("own", "PH-XP-05", "Before you go on: spend XP, or use a card?")
 
 // own lets a player do, before an action that asks nothing else, what they may do outside combat.
 func (g *Game) own(t *table.Table, s table.Seat) {
 	for {
 		m := t.Open(s, askOwn)
 		g.offerOwn(&m, s)
-		m.Offer(verbDone.Of(), "PH-XP-05")
+		m.Offer(VerbDone.Of(), "PH-XP-05")
 		if !g.doOwn(t, s, m.Ask()) {
 			return
 		}
@@ -212,18 +222,18 @@ func (g *Game) offerOwn(m *table.Menu, s table.Seat) {
 // doOwn does what offerOwn offered, and reports whether it was one of these.
 func (g *Game) doOwn(t *table.Table, s table.Seat, o table.Option) bool {
 	switch o.Verb {
-	case verbUse:
+	case VerbUse:
 		if Of(table.Card(o.A)).Uses[o.B].When != WhenAny {
 			return false
 		}
 		g.use(t, s, o)
-	case verbLearn:
+	case VerbLearn:
 		g.spendXP(t, s, skillPrice)
 		g.mat(s).Bought++
 		g.study(t, s, by("PH-XP-06"))
-	case verbTrain:
+	case VerbTrain:
 		g.train(t, s, Stat(o.A))
-	case verbActivate:
+	case VerbActivate:
 		g.activate(t, s, table.Card(o.A))
 	default:
 		return false

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -61,16 +62,21 @@ func (u *Use) words() string {
 	return out
 }
 
-var _ = format("use", func(_ *Game, n []int16) string { return Of(table.Card(n[0])).Uses[n[1]].words() }) &&
-	format("Stat", func(_ *Game, n []int16) string { return capital(statNames[n[0]]) }) &&
-	format("price", func(_ *Game, n []int16) string { return strconv.Itoa(int(Of(table.Card(n[0])).Price)) }) &&
-	format("twice", func(_ *Game, n []int16) string { return strconv.Itoa(2 * int(n[0])) }) &&
-	format("rest", func(_ *Game, n []int16) string { return strconv.Itoa(3 - int(n[0])) }) &&
-	format("next", func(g *Game, n []int16) string { return strconv.Itoa(int(g.mat(table.Seat(n[0])).Stats[n[1]]) + 1) }) &&
-	format("item", func(_ *Game, n []int16) string { return [...]string{"equipment", "a weapon"}[n[0]] }) &&
-	format("points", func(_ *Game, n []int16) string { // {points a}: what a stat at that value has cost
+// useFormats are words for templates.
+var useFormats = words.Formats[*Game]{
+	"use":   func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Uses[n[1]].words() },
+	"Stat":  func(_ *Game, n []int16, _ words.Namer) string { return capital(statNames[n[0]]) },
+	"price": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(Of(table.Card(n[0])).Price)) },
+	"twice": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(2 * int(n[0])) },
+	"rest":  func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(3 - int(n[0])) },
+	"next": func(g *Game, n []int16, _ words.Namer) string {
+		return strconv.Itoa(int(g.mat(table.Seat(n[0])).Stats[n[1]]) + 1)
+	},
+	"item": func(_ *Game, n []int16, _ words.Namer) string { return [...]string{"equipment", "a weapon"}[n[0]] },
+	"points": func(_ *Game, n []int16, _ words.Namer) string { // {points a}: what a stat at that value has cost
 		return count(int(points[n[0]]), "point", "points")
-	})
+	},
+}
 
 // count is a number and its noun.
 func count(n int, one, many string) string {

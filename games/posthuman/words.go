@@ -8,34 +8,31 @@ import (
 	"waystation/table"
 )
 
-// book holds the game's words: a prompt's sentence stands where the question is put (question), an option's label beside its verb
-// (speak), an event's sentence beside its number (narrate).
-var book = words.New((*Game).SeatName)
+// book holds what the game asks, offers and tells, which is declared next to the rules that do so.
+var book = words.New[*Game]()
 
-type (
-	verb = words.Verb
-	tale = words.Tale
-)
-
-func question(kind, rule, sentence string) *table.Prompt     { return book.Question(kind, rule, sentence) }
-func always(p *table.Prompt) *table.Prompt                   { return book.Always(p) }
-func speak(from table.Verb, v ...verb) bool                  { return book.Speak(from, v...) }
-func narrate(from uint8, x ...tale) bool                     { return book.Narrate(from, x...) }
-func format(name string, f func(*Game, []int16) string) bool { return book.Format(name, f) }
+// Formats are the game's own words for the templates of its book.
+func (g *Game) Formats() []words.Formats[*Game] {
+	return []words.Formats[*Game]{useFormats, combatFormats, journeyFormats, tableFormats, commonFormats}
+}
 
 // Verbs are the names of all verbs by number.
 func (g *Game) Verbs() []string { return book.Keys() }
 
 // Question is the sentence of a question, as the seat reads it.
-func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat) string {
-	return book.Sentence(g, p, about, s)
+func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat, name table.Namer) string {
+	return book.Sentence(g, p, about, s, name)
 }
 
 // Label is the short name of an option, and the piece on the screen it belongs to.
-func (g *Game) Label(o table.Option, s table.Seat) (label, piece string) { return book.Label(g, o, s) }
+func (g *Game) Label(o table.Option, s table.Seat, name table.Namer) (label, piece string) {
+	return book.Label(g, o, s, name)
+}
 
 // Tale is the sentence of an event, for a reader who may know what the event holds.
-func (g *Game) Tale(e table.Event, reader table.Seat) string { return book.Tale(g, e) }
+func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
+	return book.Told(g, e, name)
+}
 
 // CardNamed finds a card by its handle or its ID, CardName gives its handle.
 func (g *Game) CardNamed(name string) (table.Card, bool) { return Named(name) }
@@ -69,35 +66,38 @@ func (a Action) String() string  { return actionNames[a] }
 
 func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
-var _ = format("card", func(_ *Game, n []int16) string {
-	if n[0] < 0 {
-		return "a card"
-	}
-	return Of(table.Card(n[0])).Name
-}) &&
-	format("the", func(_ *Game, n []int16) string { return theCard(n[0]) }) &&
-	format("The", func(_ *Game, n []int16) string { return capital(theCard(n[0])) }) &&
-	format("seat", func(g *Game, n []int16) string { return g.SeatName(table.Seat(n[0])) }) &&
-	format("stat", func(_ *Game, n []int16) string { return statNames[n[0]] }) &&
-	format("terrain", func(_ *Game, n []int16) string { return terrainNames[n[0]] }) &&
-	format("action", func(_ *Game, n []int16) string { return actionNames[n[0]] }) &&
-	format("side", func(_ *Game, n []int16) string { return sideNames[n[0]] }) &&
-	format("abs", func(_ *Game, n []int16) string { return strconv.Itoa(max(int(n[0]), -int(n[0]))) }) &&
-	format("gains", func(_ *Game, n []int16) string { // {gains a}: gains or loses
+// commonFormats are words for templates.
+var commonFormats = words.Formats[*Game]{
+	"card": func(_ *Game, n []int16, _ words.Namer) string {
+		if n[0] < 0 {
+			return "a card"
+		}
+		return Of(table.Card(n[0])).Name
+	},
+	"the":     func(_ *Game, n []int16, _ words.Namer) string { return theCard(n[0]) },
+	"The":     func(_ *Game, n []int16, _ words.Namer) string { return capital(theCard(n[0])) },
+	"seat":    func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
+	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statNames[n[0]] },
+	"terrain": func(_ *Game, n []int16, _ words.Namer) string { return terrainNames[n[0]] },
+	"action":  func(_ *Game, n []int16, _ words.Namer) string { return actionNames[n[0]] },
+	"side":    func(_ *Game, n []int16, _ words.Namer) string { return sideNames[n[0]] },
+	"abs":     func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(max(int(n[0]), -int(n[0]))) },
+	"gains": func(_ *Game, n []int16, _ words.Namer) string { // {gains a}: gains or loses
 		if n[0] < 0 {
 			return "loses"
 		}
 		return "gains"
-	}) &&
-	format("because", func(_ *Game, n []int16) string { // {because a}: the card behind it, if any
+	},
+	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {
 			return ""
 		}
 		return Of(table.Card(n[0])).Name + ": "
-	}) &&
-	format("by", func(_ *Game, n []int16) string { // {by c}: the card behind it, at the end of a sentence
+	},
+	"by": func(_ *Game, n []int16, _ words.Namer) string { // {by c}: the card behind it, at the end of a sentence
 		if n[0] < 0 {
 			return ""
 		}
 		return " (" + Of(table.Card(n[0])).Name + ")"
-	})
+	},
+}

@@ -29,7 +29,7 @@ func (w *speaker) Pick(s table.Seat, p *table.Prompt, options []table.Option) in
 		if o == table.Pass {
 			continue
 		}
-		label, piece := w.g.Label(o, s)
+		label, piece := w.g.Label(o, s, nil)
 		verb := w.g.Verbs()[o.Verb]
 		w.hear("option "+verb, label)
 		if strings.ContainsAny(piece, "{} ") {
@@ -55,8 +55,8 @@ func TestEverythingIsPutIntoWords(t *testing.T) {
 		for !g.Over() && !t.Failed() {
 			g.Step(tab)
 			for _, e := range tab.Told() {
-				w.hear("tale", g.Tale(e, e.Seat))
-				w.hear("tale", g.Tale(e, table.Nobody))
+				w.hear("tale", g.Tale(e, e.Seat, nil))
+				w.hear("tale", g.Tale(e, table.Nobody, nil))
 			}
 		}
 	}

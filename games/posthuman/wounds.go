@@ -2,7 +2,17 @@ package posthuman
 
 import "waystation/table"
 
-var askPrevent = question("prevent", "PH-RULING-90", "{because b}{n a wound wounds}. Prevent some?")
+var askPrevent = book.Question("prevent", "PH-RULING-90", "{because b}{n a wound wounds}. Prevent some?")
+
+// What is offered.
+var (
+	VerbBear = book.Verb("bear", "Take {n a wound wounds}", "")
+)
+
+// What is told.
+var (
+	talePrevents = book.Tale("{who} prevents {n a wound wounds}.")
+)
 
 // Source is where wounds come from, which matters to what prevents them (PH-SYM-05, PH-RULING-30).
 type Source uint8
@@ -36,10 +46,10 @@ func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why caus
 	m.Fight.From = from
 	for n > 0 && m.usable(WhenWounds) {
 		ask := t.Open(s, askPrevent, n, int(why.card))
-		ask.Offer(verbBear.Of(n), "PH-RULING-90")
+		ask.Offer(VerbBear.Of(n), "PH-RULING-90")
 		g.offerUses(&ask, s, WhenWounds)
 		o := ask.Ask()
-		if o.Verb == verbBear {
+		if o.Verb == VerbBear {
 			break
 		}
 		u := g.use(t, s, o)
@@ -53,7 +63,7 @@ func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why caus
 // prevented is what is left of wounds when some are prevented.
 func (g *Game) prevented(t *table.Table, s table.Seat, n, less int) int {
 	if less = min(less, n); less > 0 {
-		t.Tell(table.Event{Verb: talePrevents, Seat: s, Rule: "PH-RULING-90", A: int16(less)})
+		t.Tell(table.Event{Tale: talePrevents, Seat: s, Rule: "PH-RULING-90", A: int16(less)})
 		n -= less
 	}
 	return n

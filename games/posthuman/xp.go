@@ -2,6 +2,17 @@ package posthuman
 
 import "waystation/table"
 
+// What is offered.
+var (
+	VerbLearn = book.Verb("learn", "3 XP: learn a skill", "")
+	VerbTrain = book.Verb("train", "6 XP: {stat a} to {next who a}", "stat:{a}")
+)
+
+// What is told.
+var (
+	taleXP = book.Tale("{who} {gains a} {abs a} XP, {b} now{by c}.")
+)
+
 // What XP buys: a skill, and 1 more in a stat (PH-XP-06, PH-XP-07).
 const (
 	skillPrice = 3
@@ -33,7 +44,7 @@ func (g *Game) gainXP(t *table.Table, s table.Seat, n int, why cause) {
 
 // tellXP tells of XP gained or spent, after it has been.
 func (g *Game) tellXP(t *table.Table, s table.Seat, n int, why cause) {
-	t.Tell(table.Event{Verb: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: int16(g.xp(s)), C: why.card})
+	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: int16(g.xp(s)), C: why.card})
 }
 
 // earn gives XP: in the middle of an encounter only when it is resolved, since a knock-out in it gives none (PH-ENC-07).
@@ -117,11 +128,11 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	n := g.xp(s)
 	switch {
 	case n < skillPrice:
-		m.Deny(verbLearn.Of(), "PH-XP-06", "not enough XP")
+		m.Deny(VerbLearn.Of(), "PH-XP-06", "not enough XP")
 	case g.pile(Skills).Len()+g.pile(SkillsGone).Len() == 0:
-		m.Deny(verbLearn.Of(), "PH-RULING-76", "no skill is left to draw")
+		m.Deny(VerbLearn.Of(), "PH-RULING-76", "no skill is left to draw")
 	default:
-		m.Offer(verbLearn.Of(), "PH-XP-06")
+		m.Offer(VerbLearn.Of(), "PH-XP-06")
 	}
 	if n >= skillPrice || m.Wordy() {
 		g.offerTraining(m, s, n)
@@ -133,13 +144,13 @@ func (g *Game) offerTraining(m *table.Menu, s table.Seat, n int) {
 	for x := range stats {
 		switch {
 		case g.mat(s).Stats[x] >= 5:
-			m.Deny(verbTrain.Of(int(x)), "PH-RULING-121", "it can't go above 5")
+			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-121", "it can't go above 5")
 		case n < statPrice:
-			m.Deny(verbTrain.Of(int(x)), "PH-XP-07", "not enough XP")
+			m.Deny(VerbTrain.Of(int(x)), "PH-XP-07", "not enough XP")
 		case g.mat(s).Fight.Joined:
-			m.Deny(verbTrain.Of(int(x)), "PH-RULING-120", "not until the encounter is over")
+			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-120", "not until the encounter is over")
 		default:
-			m.Offer(verbTrain.Of(int(x)), "PH-XP-07")
+			m.Offer(VerbTrain.Of(int(x)), "PH-XP-07")
 		}
 	}
 }
@@ -154,7 +165,7 @@ func (g *Game) study(t *table.Table, s table.Seat, why cause) {
 	}
 	m := t.Open(s, askKeep, 1)
 	for _, l := range g.of(s, Drawn).Cards {
-		m.Offer(verbKeep.Of(int(l.Card)), why.rule)
+		m.Offer(VerbKeep.Of(int(l.Card)), why.rule)
 	}
 	c := table.Card(m.Ask().A)
 	p := g.of(s, Drawn)
@@ -171,7 +182,7 @@ func (g *Game) train(t *table.Table, s table.Seat, x Stat) {
 	g.spendXP(t, s, statPrice)
 	m.Stats[x]++
 	m.Raised[x]++
-	t.Tell(table.Event{Verb: taleStat, Seat: s, Rule: "PH-XP-07", A: int16(x), B: int16(m.Stats[x])})
+	t.Tell(table.Event{Tale: taleStat, Seat: s, Rule: "PH-XP-07", A: int16(x), B: int16(m.Stats[x])})
 	switch x {
 	case Strength:
 		g.regain(t, s, 1, 0, by("PH-RULING-122"))

@@ -1,7 +1,14 @@
 // Package words puts a game's questions, options and events into sentences by templates.
 //
-// A game has one Book, and writes into it where it declares its prompts, verbs and events, all of it while the program
-// starts. From then on the book is only read, by any number of goroutines.
+// A game has one Book, and declares in it, next to the rules that use them, what can be asked, chosen and told:
+//
+//	var (
+//		nowExplore = book.Question("turn", "FL-EXPL-02", "Your turn: explore a slot or take a Break.")
+//		Explore    = book.Verb("explore", "Explore {slot a}", "slot:{a}")
+//		explored   = book.Tale("{who} explores {slot a}.")
+//	)
+//
+// All of it is declared while the program starts. From then on the book is only read, by any number of goroutines.
 //
 // A template is a sentence with holes. What is asked, offered or told carries up to three numbers, and whom it is about:
 //
@@ -25,119 +32,127 @@ import (
 	"waystation/table"
 )
 
+// Namer says what a seat is called.
+type Namer = table.Namer
+
+// Format makes a word for templates: {price a b} calls the format "price" with the numbers a and b. People are called by
+// name.
+type Format[G any] func(g G, n []int16, name Namer) string
+
+// Formats are formats by the names they have in templates.
+type Formats[G any] map[string]Format[G]
+
+// Game is what a book asks of the game it belongs to.
+type Game[G any] interface {
+	// SeatName is what a seat is called where nothing better is known.
+	SeatName(s table.Seat) string
+	// Formats are the game's own words for templates, in lists of which each name is in one.
+	Formats() []Formats[G]
+}
+
 // Book holds the words of a game of type G.
-type Book[G any] struct {
-	seatName  func(G, table.Seat) string
+type Book[G Game[G]] struct {
 	questions map[*table.Prompt]string
-	verbs     [256]Verb
-	tales     [256]Tale
-	formats   map[string]func(G, []int16) string
+	verbs     []verb
+	tales     []tale
 	keys      []string
 }
 
-// Verb is the words of a verb: the key it has in logs, the label of its options, and the piece on the screen to which they
-// belong. Label and piece are templates; there need be no piece.
-type Verb [3]string
+// verb is the key of a verb in logs, and the templates of its label and of the piece on the screen that it belongs to.
+type verb struct{ key, label, piece string }
 
-// Tale is the sentences of an event: for everybody, and for those who may know its secret. Both are templates; without a second
-// one all read the first.
-type Tale [2]string
+// tale is the templates of an event: for everybody, and for those who may know its secret.
+type tale struct{ open, knowing string }
 
-// New is an empty book. Seats are called by seatName, which is also asked for table.Nobody.
-func New[G any](seatName func(G, table.Seat) string) *Book[G] {
-	return &Book[G]{seatName: seatName, questions: map[*table.Prompt]string{}, formats: map[string]func(G, []int16) string{}}
+// New is an empty book.
+func New[G Game[G]]() *Book[G] { return &Book[G]{questions: map[*table.Prompt]string{}} }
+
+// A Manner is a way in which a question is put.
+type Manner func(*table.Prompt)
+
+// Always puts a question even when there is one answer, because its absence would tell something.
+func Always(p *table.Prompt) { p.Always = true }
+
+// Secret makes the answer to a question known to nobody but who gives it.
+func Secret(p *table.Prompt) { p.Secret = true }
+
+// Idly names the answer that counts when nobody answers in time, by its key, where that is not the first.
+func Idly(key string) Manner {
+	return func(p *table.Prompt) { p.Default = key }
 }
 
-// Question makes a prompt and gives it its sentence.
-func (b *Book[G]) Question(kind, rule, template string) *table.Prompt {
+// Question declares a question: the kind by which tests and programs know it, its rule, and its sentence.
+func (b *Book[G]) Question(kind, rule, sentence string, manners ...Manner) *table.Prompt {
 	p := &table.Prompt{Kind: kind, Rule: rule}
-	b.questions[p] = template
+	for _, in := range manners {
+		in(p)
+	}
+	b.questions[p] = sentence
 	return p
 }
 
-// Always is the same question, put even when there is one answer, because its absence would tell something.
-func (b *Book[G]) Always(p *table.Prompt) *table.Prompt {
+// Again declares the same question once more, put in another manner.
+func (b *Book[G]) Again(p *table.Prompt, manners ...Manner) *table.Prompt {
 	q := *p
-	q.Always = true
+	for _, in := range manners {
+		in(&q)
+	}
 	b.questions[&q] = b.questions[p]
 	return &q
 }
 
-// Idly gives a question the answer that counts when nobody answers in time, where that is not the first.
-func Idly(key string, p *table.Prompt) *table.Prompt {
-	p.Default = key
-	return p
-}
-
-// Secret makes it a question whose answer is not public.
-func Secret(p *table.Prompt) *table.Prompt {
-	p.Secret = true
-	return p
-}
-
-// Speak gives words to verbs, from a number on. Like Narrate and Format it returns true, so that it can stand in a declaration,
-// and panics where the number or name has words already.
-func (b *Book[G]) Speak(from table.Verb, words ...Verb) bool {
-	for i, v := range words {
-		n := int(from) + i
-		if b.verbs[n] != (Verb{}) {
-			panic(fmt.Sprintf("words: verb %d is %q and can't become %q", n, b.verbs[n][0], v[0]))
-		}
-		b.verbs[n] = v
-		for len(b.keys) <= n {
-			b.keys = append(b.keys, hole)
-		}
-		b.keys[n] = v[0]
+// Verb declares a kind of choice: the key it has in logs, which never changes, the label of its options, and the piece on
+// the screen to which they belong, "" for none. Label and piece are templates.
+func (b *Book[G]) Verb(key, label, piece string) table.Verb {
+	if len(b.verbs) >= most {
+		panic(fmt.Sprintf("words: %q is one verb more than the %d that there can be", key, most))
 	}
-	return true
+	b.verbs = append(b.verbs, verb{key, label, piece})
+	b.keys = append(b.keys, key)
+	return table.Verb(len(b.verbs) - 1)
 }
 
-// hole is the key of a number without a verb: nobody can write it.
-const hole = ":"
+// Tale declares a kind of event by its sentence, a template.
+func (b *Book[G]) Tale(sentence string) table.Tale { return b.SecretTale(sentence, "") }
 
-// Narrate gives words to events, from a number on.
-func (b *Book[G]) Narrate(from uint8, words ...Tale) bool {
-	for i, t := range words {
-		n := int(from) + i
-		if b.tales[n] != (Tale{}) {
-			panic(fmt.Sprintf("words: event %d tells %q and can't tell %q", n, b.tales[n][0], t[0]))
-		}
-		b.tales[n] = t
+// SecretTale declares a kind of event that holds a secret: its sentence for everybody, and the one for those who may know.
+func (b *Book[G]) SecretTale(sentence, knowing string) table.Tale {
+	if len(b.tales) >= most {
+		panic(fmt.Sprintf("words: %q is the %dth tale, but there can be %d", sentence, most+1, most))
 	}
-	return true
+	b.tales = append(b.tales, tale{sentence, knowing})
+	return table.Tale(len(b.tales) - 1)
 }
 
-// Format makes a word for templates: {name a b} calls it with the numbers a and b.
-func (b *Book[G]) Format(name string, f func(g G, n []int16) string) bool {
-	if b.formats[name] != nil {
-		panic(fmt.Sprintf("words: there are two formats %q", name))
-	}
-	b.formats[name] = f
-	return true
-}
+// Template is the sentence of a kind of event as everybody reads it, with its holes.
+func (b *Book[G]) Template(t table.Tale) string { return b.tales[t].open }
+
+// most is how many verbs and how many tales a game may have: the kernel keeps the last number.
+const most = 255
 
 // Keys are the keys of all verbs by number, for table.Game's Verbs. They are the book's own, not to be changed.
 func (b *Book[G]) Keys() []string { return b.keys }
 
-// Sentence is a question as a seat reads it; about are the numbers given when it was opened.
-func (b *Book[G]) Sentence(g G, p *table.Prompt, about [3]int16, s table.Seat) string {
-	return b.fill(g, b.questions[p], numbers{about, s, 0})
+// Sentence is a question as a seat reads it; about are the numbers given when it was opened. Seats are called by name, or
+// as the game calls them where name is nil.
+func (b *Book[G]) Sentence(g G, p *table.Prompt, about [3]int16, s table.Seat, name Namer) string {
+	return b.fill(g, b.questions[p], numbers{about, s, 0}, name)
 }
 
 // Label is the short name of an option, and the piece on the screen it belongs to.
-func (b *Book[G]) Label(g G, o table.Option, s table.Seat) (label, piece string) {
+func (b *Book[G]) Label(g G, o table.Option, s table.Seat, name Namer) (label, piece string) {
 	v, n := &b.verbs[o.Verb], numbers{[3]int16{o.A, o.B, o.C}, s, 0}
-	return b.fill(g, v[1], n), b.fill(g, v[2], n)
+	return b.fill(g, v.label, n, name), b.fill(g, v.piece, n, name)
 }
 
-// Tale is the sentence of an event. Its Secret is table.Hidden for readers who may not know it.
-func (b *Book[G]) Tale(g G, e table.Event) string {
-	t := &b.tales[e.Verb]
-	template := t[0]
-	if t[1] != "" && e.Secret != table.Hidden {
-		template = t[1]
+// Told is the sentence of an event. Its Secret is table.Hidden for readers who may not know it.
+func (b *Book[G]) Told(g G, e table.Event, name Namer) string {
+	t := &b.tales[e.Tale]
+	template := t.open
+	if t.knowing != "" && e.Secret != table.Hidden {
+		template = t.knowing
 	}
-	return b.fill(g, template, numbers{[3]int16{e.A, e.B, e.C}, e.Seat, e.Secret})
+	return b.fill(g, template, numbers{[3]int16{e.A, e.B, e.C}, e.Seat, e.Secret}, name)
 }
 
 // numbers are what the words of a hole may stand for.
@@ -159,8 +174,8 @@ func (n *numbers) value(word string) (int16, bool) {
 	return 0, false
 }
 
-// cut takes a template apart: the text before its first hole, the words in that hole, what stands after it. closed is false where
-// there is no whole hole.
+// cut takes a template apart: the text before its first hole, the words in that hole, what stands after it. closed is
+// false where there is no whole hole.
 func cut(template string) (text string, words []string, rest string, closed bool) {
 	text, rest, _ = strings.Cut(template, "{")
 	in, after, closed := strings.Cut(rest, "}")
@@ -179,7 +194,10 @@ func (n *numbers) args(words []string) (args []int16, nouns []string) {
 	return args, nouns
 }
 
-func (b *Book[G]) fill(g G, template string, n numbers) string {
+func (b *Book[G]) fill(g G, template string, n numbers, name Namer) string {
+	if name == nil {
+		name = g.SeatName
+	}
 	var out strings.Builder
 	for template != "" {
 		text, words, rest, closed := cut(template)
@@ -188,92 +206,146 @@ func (b *Book[G]) fill(g G, template string, n numbers) string {
 		if !closed {
 			break
 		}
-		args, nouns := n.args(words)
-		v, number := n.value(words[0])
-		switch f := b.formats[words[0]]; {
-		case words[0] == "who":
-			out.WriteString(b.seatName(g, n.who))
-		case number:
-			out.WriteString(strconv.Itoa(int(v)))
-		case words[0] == "n" || words[0] == "one":
-			if words[0] == "n" {
-				out.WriteString(strconv.Itoa(int(args[0])) + " ")
-			}
-			if args[0] == 1 {
-				out.WriteString(nouns[0])
-			} else {
-				out.WriteString(nouns[1])
-			}
-		case f != nil:
-			out.WriteString(f(g, args))
-		}
+		out.WriteString(b.word(g, words, n, name))
 	}
 	return out.String()
 }
 
-// Check tells what is wrong with the book, a line each: templates with holes that nothing fills, verbs without a label, keys that
-// are there twice.
-func (b *Book[G]) Check() []string {
-	var out []string
-	check := func(where, template string) {
-		for _, fault := range b.faults(template) {
-			out = append(out, fmt.Sprintf("%s: %q: %s", where, template, fault))
-		}
+// word is what a hole stands for.
+func (b *Book[G]) word(g G, words []string, n numbers, name Namer) string {
+	args, nouns := n.args(words)
+	v, number := n.value(words[0])
+	switch {
+	case words[0] == "who":
+		return name(n.who)
+	case number:
+		return strconv.Itoa(int(v))
+	case words[0] == "n":
+		return strconv.Itoa(int(args[0])) + " " + noun(args[0], nouns)
+	case words[0] == "one":
+		return noun(args[0], nouns)
 	}
-	for p, template := range b.questions {
-		check("question "+p.Kind, template)
+	if f := formatOf(g.Formats(), words[0]); f != nil {
+		return f(g, args, name)
 	}
-	for n, key := range b.keys {
-		v := &b.verbs[n]
-		switch {
-		case key == hole:
-			continue
-		case key == "" || v[1] == "":
-			out = append(out, fmt.Sprintf("verb %d has the key %q and the label %q, but needs both", n, key, v[1]))
-		case slices.Index(b.keys, key) < n:
-			out = append(out, fmt.Sprintf("verb %d: the key %q is there twice", n, key))
-		}
-		check("label of "+key, v[1])
-		check("piece of "+key, v[2])
-	}
-	for n := range b.tales {
-		for _, template := range b.tales[n] {
-			check(fmt.Sprintf("event %d", n), template)
-		}
-	}
-	slices.Sort(out)
-	return out
+	return ""
 }
 
-// faults are what is wrong with a template.
-func (b *Book[G]) faults(template string) (out []string) {
-	for template != "" {
-		text, words, rest, closed := cut(template)
-		if !closed {
-			if text != template {
-				out = append(out, "a { is never closed")
-			}
-			break
-		}
-		template = rest
-		if len(words) == 0 {
-			out = append(out, "{} holds no word")
-			continue
-		}
-		var n numbers
-		args, nouns := n.args(words)
-		switch _, number := n.value(words[0]); {
-		case number && len(words) == 1:
-		case words[0] == "n" || words[0] == "one":
-			if len(args) != 1 || len(nouns) != 2 {
-				out = append(out, fmt.Sprintf("{%s} is not such as {n a box boxes}", strings.Join(words, " ")))
-			}
-		case b.formats[words[0]] == nil:
-			out = append(out, fmt.Sprintf("no format is called %q; there are n, one, %s", words[0],
-				strings.Join(slices.Sorted(maps.Keys(b.formats)), ", ")))
-		case len(nouns) > 0:
-			out = append(out, fmt.Sprintf("{%s}: %q is no number; numbers are a, b, c, secret, who", strings.Join(words, " "), nouns[0]))
+// noun is the one that fits a number: of one, or of many.
+func noun(n int16, oneMany []string) string {
+	if n == 1 {
+		return oneMany[0]
+	}
+	return oneMany[1]
+}
+
+// formatOf finds a format by its name.
+func formatOf[G any](lists []Formats[G], name string) Format[G] {
+	for _, list := range lists {
+		if f := list[name]; f != nil {
+			return f
 		}
 	}
+	return nil
+}
+
+// Check tells what is wrong with the book of a game, a line each: templates with holes that nothing fills, verbs without a
+// label, keys and formats that are there twice.
+func (b *Book[G]) Check() []string {
+	var g G
+	c := checker[G]{formats: g.Formats()}
+	for p, template := range b.questions {
+		c.check("question "+p.Kind, template)
+	}
+	for n, v := range b.verbs {
+		switch {
+		case v.key == "" || v.label == "":
+			c.fault("a verb has the key %q and the label %q, but needs both", v.key, v.label)
+		case slices.Index(b.keys, v.key) < n:
+			c.fault("the key %q is there twice", v.key)
+		}
+		c.check("label of "+v.key, v.label)
+		c.check("piece of "+v.key, v.piece)
+	}
+	for _, t := range b.tales {
+		c.check("tale", t.open)
+		c.check("tale", t.knowing)
+	}
+	c.twice()
+	slices.Sort(c.found)
+	return c.found
+}
+
+// checker gathers what is wrong with a book.
+type checker[G any] struct {
+	formats []Formats[G]
+	found   []string
+}
+
+func (c *checker[G]) fault(format string, args ...any) {
+	c.found = append(c.found, fmt.Sprintf(format, args...))
+}
+
+// twice tells of formats that stand in two lists.
+func (c *checker[G]) twice() {
+	seen := map[string]bool{}
+	for _, list := range c.formats {
+		for name := range list {
+			if seen[name] {
+				c.fault("there are two formats %q", name)
+			}
+			seen[name] = true
+		}
+	}
+}
+
+// check tells what is wrong with a template.
+func (c *checker[G]) check(where, template string) {
+	for rest := template; rest != ""; {
+		text, words, after, closed := cut(rest)
+		fault := ""
+		switch {
+		case !closed && text != rest:
+			fault = "a { is never closed"
+		case closed:
+			fault = c.hole(words)
+		}
+		if fault != "" {
+			c.fault("%s: %q: %s", where, template, fault)
+		}
+		rest = after
+	}
+}
+
+// hole is what is wrong with a hole, "" for nothing.
+func (c *checker[G]) hole(words []string) string {
+	if len(words) == 0 {
+		return "{} holds no word"
+	}
+	var n numbers
+	args, nouns := n.args(words)
+	all := strings.Join(words, " ")
+	switch _, number := n.value(words[0]); {
+	case number && len(words) == 1:
+		return ""
+	case words[0] == "n" || words[0] == "one":
+		if len(args) != 1 || len(nouns) != 2 {
+			return fmt.Sprintf("{%s} is not such as {n a box boxes}", all)
+		}
+	case formatOf(c.formats, words[0]) == nil:
+		return fmt.Sprintf("no format is called %q; there are n, one, %s", words[0], strings.Join(c.names(), ", "))
+	case len(nouns) > 0:
+		return fmt.Sprintf("{%s}: %q is no number; numbers are a, b, c, secret, who", all, nouns[0])
+	}
+	return ""
+}
+
+// names are those of all formats.
+func (c *checker[G]) names() []string {
+	var out []string
+	for _, list := range c.formats {
+		out = slices.AppendSeq(out, maps.Keys(list))
+	}
+	slices.Sort(out)
 	return out
 }

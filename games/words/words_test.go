@@ -2,7 +2,6 @@ package words_test
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 	"testing"
 
@@ -10,36 +9,43 @@ import (
 	"waystation/table"
 )
 
-// A toy game of dogs: Rex and Bello dig for bones.
-type dogs struct{ names []string }
+// A toy game of dogs: they dig for bones.
+type dogs struct{}
 
-func (g *dogs) name(s table.Seat) string {
+func (*dogs) SeatName(s table.Seat) string {
 	if s == table.Nobody {
 		return "No dog"
 	}
-	return g.names[s]
+	return []string{"Rex", "Bello"}[s]
 }
 
-func toy() (*words.Book[*dogs], *dogs) {
-	return words.New((*dogs).name), &dogs{[]string{"Rex", "Bello"}}
+func (*dogs) Formats() []words.Formats[*dogs] {
+	return []words.Formats[*dogs]{{
+		"place": func(_ *dogs, n []int16, _ words.Namer) string { return []string{"hedge", "shed"}[n[0]] },
+		"dog":   func(_ *dogs, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
+	}, {
+		"sum": func(_ *dogs, n []int16, _ words.Namer) string {
+			total := 0
+			for _, v := range n {
+				total += int(v)
+			}
+			return fmt.Sprint(total)
+		},
+	}}
 }
 
 func Example() {
-	const (
-		verbDig   table.Verb = 0
-		taleFound uint8      = 0
+	book := words.New[*dogs]()
+	var (
+		where = book.Question("where", "DOG-DIG-01", "{who}, where do you dig? {n a bone bones} left.")
+		dig   = book.Verb("dig", "Under the {place a}", "place:{a}")
+		found = book.SecretTale("{who} finds something.", "{who} finds {n secret bone bones} under the {place a}.")
 	)
-	book := words.New((*dogs).name)
-	where := book.Question("where", "DOG-DIG-01", "{who}, where do you dig? {n a bone bones} left.")
-	book.Speak(verbDig, words.Verb{"dig", "Under the {place a}", "place:{a}"})
-	book.Narrate(taleFound, words.Tale{"{who} finds something.", "{who} finds {n secret bone bones} under the {place a}."})
-	book.Format("place", func(_ *dogs, n []int16) string { return []string{"hedge", "shed"}[n[0]] })
-
-	g := &dogs{[]string{"Rex", "Bello"}}
-	fmt.Println(book.Sentence(g, where, [3]int16{1}, 0))
-	fmt.Println(book.Label(g, table.Option{Verb: verbDig, A: 1}, 0))
-	fmt.Println(book.Tale(g, table.Event{Verb: taleFound, Seat: 1, A: 0, Secret: 3}))
-	fmt.Println(book.Tale(g, table.Event{Verb: taleFound, Seat: 1, A: 0, Secret: table.Hidden}))
+	g := &dogs{}
+	fmt.Println(book.Sentence(g, where, [3]int16{1}, 0, nil))
+	fmt.Println(book.Label(g, dig.Of(1), 0, nil))
+	fmt.Println(book.Told(g, table.Event{Tale: found, Seat: 1, A: 0, Secret: 3}, nil))
+	fmt.Println(book.Told(g, table.Event{Tale: found, Seat: 1, A: 0, Secret: table.Hidden}, nil))
 	fmt.Println(book.Keys(), book.Check())
 	// Output:
 	// Rex, where do you dig? 1 bone left.
@@ -50,14 +56,7 @@ func Example() {
 }
 
 func TestHoles(t *testing.T) {
-	book, g := toy()
-	book.Format("sum", func(_ *dogs, n []int16) string {
-		total := 0
-		for _, v := range n {
-			total += int(v)
-		}
-		return fmt.Sprint(total)
-	})
+	book := words.New[*dogs]()
 	for template, want := range map[string]string{
 		"":                                      "",
 		"no hole":                               "no hole",
@@ -68,73 +67,108 @@ func TestHoles(t *testing.T) {
 		"{n b bone bones}!":                     "2 bones!",
 		"{one b is are}":                        "are",
 	} {
-		if found := book.Sentence(g, book.Question("toy", "", template), [3]int16{1, 2, 30}, 1); found != want {
+		p := book.Question("toy", "", template)
+		if found := book.Sentence(&dogs{}, p, [3]int16{1, 2, 30}, 1, nil); found != want {
 			t.Errorf("%q: want %q, found %q", template, want, found)
 		}
 	}
 }
 
-func TestKeysLeaveHoles(t *testing.T) {
-	book, _ := toy()
-	book.Speak(3, words.Verb{"sit", "Sit"}, words.Verb{"bark", "Bark"})
-	book.Speak(1, words.Verb{"dig", "Dig"})
-	if want := []string{":", "dig", ":", "sit", "bark"}; !slices.Equal(book.Keys(), want) {
-		t.Errorf("want %q, found %q", want, book.Keys())
+// Dogs that belong to people are called by the names these gave them, in formats too.
+func TestSeatsAreCalledByName(t *testing.T) {
+	book := words.New[*dogs]()
+	name := func(s table.Seat) string { return [...]string{"Mr Green", "Lady Blue"}[s] }
+	chases := book.Tale("{who} chases {dog a}.")
+	e := table.Event{Tale: chases, Seat: 1, A: 0}
+	if said := book.Told(&dogs{}, e, name); said != "Lady Blue chases Mr Green." {
+		t.Errorf("with names: %q", said)
 	}
-	if faults := book.Check(); len(faults) > 0 {
-		t.Errorf("nothing is wrong, but it says %q", faults)
+	if said := book.Told(&dogs{}, e, nil); said != "Bello chases Rex." {
+		t.Errorf("without: %q", said)
+	}
+	steal := book.Verb("steal", "Steal from {dog a}", "")
+	if label, _ := book.Label(&dogs{}, steal.Of(1), 0, name); label != "Steal from Lady Blue" {
+		t.Errorf("the option is called %q", label)
 	}
 }
 
-func TestAlwaysIsAQuestionOfItsOwn(t *testing.T) {
-	book, g := toy()
-	p := words.Secret(words.Idly("sit", book.Question("trick", "DOG-TRICK-01", "What does {who} do?")))
-	q := book.Always(p)
+func TestManners(t *testing.T) {
+	book := words.New[*dogs]()
+	p := book.Question("trick", "DOG-TRICK-01", "What does {who} do?", words.Secret, words.Idly("sit"))
+	q := book.Again(p, words.Always)
 	if p.Always || !q.Always || !q.Secret || q.Default != "sit" || q.Kind != "trick" || q.Rule != "DOG-TRICK-01" {
 		t.Errorf("found %+v and %+v", p, q)
 	}
-	if said := book.Sentence(g, q, [3]int16{}, 0); said != "What does Rex do?" {
+	if said := book.Sentence(&dogs{}, q, [3]int16{}, 0, nil); said != "What does Rex do?" {
 		t.Errorf("it asks %q", said)
 	}
 }
 
 func TestCheckFindsWhatCannotBeSaid(t *testing.T) {
-	fine := func(*dogs, []int16) string { return "" }
-	for _, c := range []struct {
-		write func(*words.Book[*dogs])
-		want  string
-	}{
-		{func(b *words.Book[*dogs]) { b.Question("where", "", "In the {plaec a}?") },
-			`question where: "In the {plaec a}?": no format is called "plaec"; there are n, one, place`},
-		{func(b *words.Book[*dogs]) { b.Speak(0, words.Verb{"dig", "Dig {a", ""}) }, `label of dig: "Dig {a": a { is never closed`},
-		{func(b *words.Book[*dogs]) { b.Speak(0, words.Verb{"dig", "Dig", "{spot a}"}) }, `piece of dig: "{spot a}": no format is called "spot"`},
-		{func(b *words.Book[*dogs]) { b.Speak(0, words.Verb{"dig", "Dig {}"}) }, `label of dig: "Dig {}": {} holds no word`},
-		{func(b *words.Book[*dogs]) { b.Speak(0, words.Verb{"dig", ""}) }, `verb 0 has the key "dig" and the label "", but needs both`},
-		{func(b *words.Book[*dogs]) { b.Speak(7, words.Verb{"", "Dig"}) }, `verb 7 has the key "" and the label "Dig", but needs both`},
-		{func(b *words.Book[*dogs]) { b.Speak(1, words.Verb{"dig", "Dig"}, words.Verb{"dig", "Dig on"}) }, `verb 2: the key "dig" is there twice`},
-		{func(b *words.Book[*dogs]) { b.Narrate(4, words.Tale{"", "{n secret bone}"}) }, `event 4: "{n secret bone}": {n secret bone} is not such as {n a box boxes}`},
-		{func(b *words.Book[*dogs]) { b.Narrate(4, words.Tale{"{place d}"}) },
-			`event 4: "{place d}": {place d}: "d" is no number; numbers are a, b, c, secret, who`},
-		{func(b *words.Book[*dogs]) { b.Narrate(4, words.Tale{"{a b}"}) }, `event 4: "{a b}": no format is called "a"`},
+	type writer = func(*words.Book[*dogs])
+	for want, write := range map[string]writer{
+		`question where: "In the {plaec a}?": no format is called "plaec"; there are n, one, dog, place, sum`: func(
+			b *words.Book[*dogs],
+		) {
+			b.Question("where", "", "In the {plaec a}?")
+		},
+		`label of dig: "Dig {a": a { is never closed`: func(b *words.Book[*dogs]) { b.Verb("dig", "Dig {a", "") },
+		`piece of dig: "{spot a}": no format is called "spot"`: func(b *words.Book[*dogs]) {
+			b.Verb("dig", "Dig", "{spot a}")
+		},
+		`label of dig: "Dig {}": {} holds no word`: func(b *words.Book[*dogs]) { b.Verb("dig", "Dig {}", "") },
+		`a verb has the key "dig" and the label "", but needs both`: func(b *words.Book[*dogs]) {
+			b.Verb("dig", "", "")
+		},
+		`a verb has the key "" and the label "Dig", but needs both`: func(b *words.Book[*dogs]) {
+			b.Verb("", "Dig", "")
+		},
+		`the key "dig" is there twice`: func(b *words.Book[*dogs]) {
+			b.Verb("dig", "Dig", "")
+			b.Verb("dig", "Dig on", "")
+		},
+		`tale: "{n secret bone}": {n secret bone} is not such as {n a box boxes}`: func(b *words.Book[*dogs]) {
+			b.SecretTale("It digs.", "{n secret bone}")
+		},
+		`tale: "{place d}": {place d}: "d" is no number; numbers are a, b, c, secret, who`: func(b *words.Book[*dogs]) {
+			b.Tale("{place d}")
+		},
+		`tale: "{a b}": no format is called "a"`: func(b *words.Book[*dogs]) { b.Tale("{a b}") },
 	} {
-		book, _ := toy()
-		book.Format("place", fine)
-		c.write(book)
-		if found := book.Check(); len(found) != 1 || !strings.HasPrefix(found[0], c.want) {
-			t.Errorf("want %q, found %q", c.want, found)
+		book := words.New[*dogs]()
+		write(book)
+		if found := book.Check(); len(found) != 1 || !strings.HasPrefix(found[0], want) {
+			t.Errorf("want %q, found %q", want, found)
 		}
 	}
 }
 
-func TestWordsAreGivenOnce(t *testing.T) {
-	book, _ := toy()
-	book.Speak(5, words.Verb{"dig", "Dig"})
-	book.Narrate(5, words.Tale{"{who} digs."})
-	book.Format("place", func(*dogs, []int16) string { return "" })
-	for what, again := range map[string]func(){
-		`verb 5 is "dig" and can't become "bark"`:                 func() { book.Speak(4, words.Verb{"sit", "Sit"}, words.Verb{"bark", "Bark"}) },
-		`event 5 tells "{who} digs." and can't tell "{who} sits"`: func() { book.Narrate(5, words.Tale{"{who} sits"}) },
-		`there are two formats "place"`:                           func() { book.Format("place", func(*dogs, []int16) string { return "" }) },
+// cats have two formats of one name.
+type cats struct{ dogs }
+
+func (*cats) Formats() []words.Formats[*cats] {
+	mew := func(*cats, []int16, words.Namer) string { return "mew" }
+	return []words.Formats[*cats]{{"mew": mew}, {"mew": mew}}
+}
+
+func TestAFormatIsGivenOnce(t *testing.T) {
+	const want = `there are two formats "mew"`
+	if found := words.New[*cats]().Check(); len(found) != 1 || found[0] != want {
+		t.Errorf("want %q, found %q", want, found)
+	}
+}
+
+func TestThereIsAnEndToVerbsAndTales(t *testing.T) {
+	book := words.New[*dogs]()
+	for i := range 255 {
+		if v := book.Verb(fmt.Sprint("v", i), "Dig", ""); int(v) != i {
+			t.Fatalf("the verb of place %d has the number %d", i, v)
+		}
+		book.Tale("{who} digs.")
+	}
+	for what, more := range map[string]func(){
+		`"one-more" is one verb more than the 255 that there can be`: func() { book.Verb("one-more", "Dig", "") },
+		`"It rains." is the 256th tale, but there can be 255`:        func() { book.Tale("It rains.") },
 	} {
 		func() {
 			defer func() {
@@ -142,7 +176,7 @@ func TestWordsAreGivenOnce(t *testing.T) {
 					t.Errorf("want %q, found %q", what, said)
 				}
 			}()
-			again()
+			more()
 		}()
 	}
 }

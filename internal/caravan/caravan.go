@@ -122,12 +122,12 @@ func (g *Game) play(t *table.Table, me table.Seat) {
 		switch m.Ask() {
 		case Draw.Of():
 			n := t.Roll(well)
-			t.Tell(table.Event{Verb: 1, Seat: me, Rule: "CV-TURN-02", A: int16(n)})
+			t.Tell(table.Event{Tale: 1, Seat: me, Rule: "CV-TURN-02", A: int16(n)})
 			g.Water[me] += n - 1
 			return
 		case Take.Of():
 			c := g.Deck.Draw(t, bag, table.Set(me))
-			t.Tell(table.Event{Verb: 2, Seat: me, Rule: "CV-TURN-03", Secret: int16(c), Who: table.Set(me)})
+			t.Tell(table.Event{Tale: 2, Seat: me, Rule: "CV-TURN-03", Secret: int16(c), Who: table.Set(me)})
 			return
 		case Stop.Of():
 			return
@@ -138,7 +138,7 @@ func (g *Game) play(t *table.Table, me table.Seat) {
 		}
 		for _, o := range m.AskSome(1, 2) {
 			bag.Move(t, bag.Find(table.Card(o.A)), &g.Gone, table.Everyone, table.Everyone)
-			t.Tell(table.Event{Verb: 3, Seat: me, Rule: "CV-SELL-01", A: o.A})
+			t.Tell(table.Event{Tale: 3, Seat: me, Rule: "CV-SELL-01", A: o.A})
 			g.Water[me] += 2
 		}
 	}
@@ -154,7 +154,7 @@ func (g *Game) night(t *table.Table) {
 	})
 	if s, _, shouted := t.Any(all, &moon, func(s table.Seat, m *table.Menu) { m.Offer(Shout.Of(), "CV-EVE-02") }); shouted {
 		g.Shouts++
-		t.Tell(table.Event{Verb: 4, Seat: s, Rule: "CV-EVE-02"})
+		t.Tell(table.Event{Tale: 4, Seat: s, Rule: "CV-EVE-02"})
 	}
 }
 
@@ -231,7 +231,7 @@ func (g *Game) Result() table.Result {
 	return r
 }
 
-func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat) string {
+func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat, _ table.Namer) string {
 	switch p.Kind {
 	case "turn":
 		return fmt.Sprintf("You carry %d water. What now?", about[0])
@@ -243,16 +243,16 @@ func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat) string {
 	return "Does anybody shout at the moon?"
 }
 
-func (g *Game) Label(o table.Option, s table.Seat) (label, piece string) {
+func (g *Game) Label(o table.Option, s table.Seat, _ table.Namer) (label, piece string) {
 	if o.Verb == Good {
 		return Goods[o.A], "good-" + strconv.Itoa(int(o.A))
 	}
 	return [...]string{"Draw water", "Take a good", "Sell goods", "", "Stop", "Sleep", "Keep watch", "Shout", "Tip the hat"}[o.Verb], ""
 }
 
-func (g *Game) Tale(e table.Event, reader table.Seat) string {
+func (g *Game) Tale(e table.Event, reader table.Seat, _ table.Namer) string {
 	who := seats[e.Seat]
-	switch e.Verb {
+	switch e.Tale {
 	case 1:
 		return fmt.Sprintf("%s draws %d from the well.", who, e.A)
 	case 2:

@@ -154,7 +154,7 @@ func (g *Game) pack(t *table.Table) {
 			g.Rope += a.N
 		}
 	}
-	t.Tell(table.Event{Verb: 1, Seat: leader, Rule: "EX-PACK-01", A: int16(g.Food), B: int16(g.Rope)})
+	t.Tell(table.Event{Tale: 1, Seat: leader, Rule: "EX-PACK-01", A: int16(g.Food), B: int16(g.Rope)})
 }
 
 // walk lets each team play a map in secret (EX-MAP-01): the first of it names one, and somebody of the team agrees.
@@ -168,7 +168,7 @@ func (g *Game) walk(t *table.Table) {
 			m.Offer(Play.Of(int(hand.At(i))), "EX-MAP-01")
 		}
 		chosen[n] = table.Card(m.Ask().A)
-		t.Tell(table.Event{Verb: 2, Seat: team.First(), Rule: "EX-MAP-01", A: int16(chosen[n])})
+		t.Tell(table.Event{Tale: 2, Seat: team.First(), Rule: "EX-MAP-01", A: int16(chosen[n])})
 		t.Any(team, &agree, func(s table.Seat, m *table.Menu) { m.Offer(Play.Of(int(chosen[n])), "EX-MAP-02") })
 	})
 	number := 1
@@ -183,7 +183,7 @@ func (g *Game) walk(t *table.Table) {
 func (g *Game) read(t *table.Table, number int) {
 	for number > 0 {
 		l := g.letters.Open(t, &g.Letters, number, table.Everyone)
-		t.Tell(table.Event{Verb: 3, Seat: table.Nobody, Rule: "EX-LETTER-01", A: int16(number)})
+		t.Tell(table.Event{Tale: 3, Seat: table.Nobody, Rule: "EX-LETTER-01", A: int16(number)})
 		if l == nil {
 			return
 		}
@@ -206,7 +206,7 @@ func (g *Game) feast(t *table.Table) {
 		g.Food--
 		g.Stores++
 	}
-	t.Tell(table.Event{Verb: 4, Seat: s, Rule: "EX-EVE-01", A: int16(o.Verb)})
+	t.Tell(table.Event{Tale: 4, Seat: s, Rule: "EX-EVE-01", A: int16(o.Verb)})
 }
 
 // Over reports whether the expedition has ended.

@@ -137,7 +137,7 @@ func (g *Bazaar) Step(t *table.Table) {
 	}
 	g.Coins[best]++
 	g.Tally[int(best)%len(g.Tally)]++
-	t.Tell(table.Event{Verb: 1, Seat: best, Rule: g.cite("BZ-BID-02"), A: int16(g.top(best))})
+	t.Tell(table.Event{Tale: 1, Seat: best, Rule: g.cite("BZ-BID-02"), A: int16(g.top(best))})
 	for {
 		s, o, acted := t.Any(all.Without(best), &window, func(s table.Seat, m *table.Menu) {
 			if g.Bug == "impure" {
@@ -156,9 +156,9 @@ func (g *Bazaar) Step(t *table.Table) {
 			g.Coins[s]--
 			c := g.deck().Peek(t, 0, table.Set(s))
 			if g.Bug == "told" {
-				t.Tell(table.Event{Verb: 2, Seat: s, Rule: "BZ-WIN-02", A: int16(c)})
+				t.Tell(table.Event{Tale: 2, Seat: s, Rule: "BZ-WIN-02", A: int16(c)})
 			} else {
-				t.Tell(table.Event{Verb: 2, Seat: s, Rule: "BZ-WIN-02", Secret: int16(c), Who: table.Set(s)})
+				t.Tell(table.Event{Tale: 2, Seat: s, Rule: "BZ-WIN-02", Secret: int16(c), Who: table.Set(s)})
 			}
 		}
 	}
@@ -317,10 +317,12 @@ func (g *Bazaar) Back(c table.Card) uint8 {
 	return 0
 }
 
-func (g *Bazaar) Question(p *table.Prompt, about [3]int16, s table.Seat) string { return p.Kind }
+func (g *Bazaar) Question(p *table.Prompt, about [3]int16, s table.Seat, _ table.Namer) string {
+	return p.Kind
+}
 
 // Label is a word for the option; with a bug, the words of what is denied know too much.
-func (g *Bazaar) Label(o table.Option, s table.Seat) (label, piece string) {
+func (g *Bazaar) Label(o table.Option, s table.Seat, _ table.Namer) (label, piece string) {
 	label = g.Verbs()[o.Verb]
 	if g.Bug == "denied-label" && o.Verb == pose && g.Pose[s] == int(o.A) && g.holds(table.Seat(int(s)+1)%table.Seat(g.Count), 3) {
 		label += "!"
@@ -329,11 +331,11 @@ func (g *Bazaar) Label(o table.Option, s table.Seat) (label, piece string) {
 }
 
 // Tale is the sentence of what happened; with a bug, it tells what lies in another's hand.
-func (g *Bazaar) Tale(e table.Event, reader table.Seat) string {
+func (g *Bazaar) Tale(e table.Event, reader table.Seat, _ table.Namer) string {
 	if g.Bug == "tale-words" && g.holds(e.Seat, 3) {
 		return fmt.Sprint(e.Seat, " smiles.")
 	}
-	return fmt.Sprint(e.Seat, " did ", e.Verb)
+	return fmt.Sprint(e.Seat, " did ", e.Tale)
 }
 func (g *Bazaar) DoFree(t *table.Table, s table.Seat, o table.Option) { g.Pose[s] = int(o.A) }
 

@@ -134,7 +134,7 @@ func (g *Program) council(t *table.Table, team table.Seats, deep, odd int) {
 	for s := table.Seat(0); int(s) < g.Count; s++ {
 		if team.Has(s) {
 			g.add(int(s), g.ask(t, s, deep))
-			t.Tell(table.Event{Verb: 3, Seat: s, Rule: "PR-ONE-01"})
+			t.Tell(table.Event{Tale: 3, Seat: s, Rule: "PR-ONE-01"})
 		}
 	}
 	p := &anyone
@@ -184,7 +184,7 @@ func (g *Program) lane(t *table.Table, s table.Seat, deep, odd int) {
 			g.Heap.Show(t, 0, table.Set(s))
 		}
 		g.add(int(s), g.ask(t, s, 2))
-		t.Tell(table.Event{Verb: 3, Seat: s, Rule: "PR-ONE-01"})
+		t.Tell(table.Event{Tale: 3, Seat: s, Rule: "PR-ONE-01"})
 	}
 }
 

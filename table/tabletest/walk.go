@@ -354,7 +354,7 @@ func (w *walk) cited(a *table.Ask) {
 	}
 	tales := w.m.Events(table.Nobody)
 	for _, e := range tales[min(w.heard[0], len(tales)):] {
-		check(fmt.Sprintf("tale %d", e.Verb), e.Rule)
+		check(fmt.Sprintf("tale %d", e.Tale), e.Rule)
 	}
 	w.did(checkCited)
 }
