@@ -352,7 +352,7 @@ func (m *mind) who(o table.Option) int {
 		return skilled(c.Skill+1) - skilled(c.Skill)
 	case firelands.AskBeacon.Kind:
 		return skill * (m.halves(resting) - m.halves(exhausted))
-	case "fall back":
+	case firelands.AskFallBack.Kind:
 		return -skill * (m.halves(active) - m.halves(resting)) / 2
 	}
 	return skill * (m.halves(active) - m.halves(c.zone)) / 2 // to the Active Zone: MRE, Paramedic

@@ -144,7 +144,7 @@ func (g *Game) fallBack(t *table.Table, s table.Seat, why cause) {
 	if active.Len() == 0 {
 		return
 	}
-	m := t.Open(s, askFallBack, int(why.card))
+	m := t.Open(s, AskFallBack, int(why.card))
 	for _, l := range active.Cards {
 		m.Offer(VerbWho.Of(int(l.Card)), why.rule)
 	}
@@ -179,7 +179,7 @@ func (g *Game) ambushQuestion(s table.Seat) *table.Prompt {
 var (
 	AskAmbush   = book.Question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
 	askLast     = book.Question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
-	askFallBack = book.Question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
+	AskFallBack = book.Question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
 
 	askAmbushOpenly = book.Again(AskAmbush, words.Always)
 )
