@@ -29,8 +29,8 @@ type Mat struct {
 }
 
 var (
-	askOne = always(question("one", "XX-ONE-01"))
-	askTwo = idly("no", words.Secret(question("two", "XX-TWO-02")))
+	askOne = book.Question("one", "XX-ONE-01", "One?", words.Always)
+	askTwo = book.Question("two", "XX-TWO-02", "Two?", words.Secret, words.Idly("no"))
 )
 
 func (g *Game) CopyFrom(o *Game) {
@@ -109,8 +109,8 @@ var made = map[string][]string{
 	"who-widened":    {"table.Set(s) > table.Everyone", "s > table.Everyone", "0 > table.Everyone"},
 	"who-narrowed":   {"table.Everyone > 0", "0, table.Everyone > 0, 0"},
 	"tale-opened":    {"table.Set(s) > table.Everyone"},
-	"secret-dropped": {`words.Secret(question("two", "XX-TWO-02")) > question("two", "XX-TWO-02")`},
-	"always-dropped": {`always(question("one", "XX-ONE-01")) > question("one", "XX-ONE-01")`},
+	"secret-dropped": {`, words.Secret > `},
+	"always-dropped": {`, words.Always > `},
 	"seen-by-all":    {"l.Seen.Has(s) > true"},
 	"view-condition": {"l.Seen.Has(s) > !(l.Seen.Has(s))"},
 	"lanes-in-a-row": {"t.All(who, func(s Seat) { g.lane(t, s) }) > " +
@@ -160,10 +160,9 @@ var made = map[string][]string{
 		"for next := range g.Order {\nx := g.Order[len(g.Order)-1-next]"},
 	"citation-wrong": {`"XX-ONE-01" > "XX-TWO-02"`, `"XX-TWO-02" > "XX-ONE-01"`, `"XX-ONE-01" > "XX-TWO-02"`,
 		`"XX-ONE-01" > "XX-TWO-02"`, `"XX-TWO-02" > "XX-ONE-01"`},
-	"option-added":   {`m.Deny(verb.Of(0), "XX-TWO-02", "not now") > m.Offer(verb.Of(0), "XX-TWO-02")`},
-	"option-dropped": {`m.Offer(verb.Of(x), "XX-ONE-01") > `},
-	"default-dropped": {`idly("no", words.Secret(question("two", "XX-TWO-02"))) > ` +
-		`words.Secret(question("two", "XX-TWO-02"))`},
+	"option-added":    {`m.Deny(verb.Of(0), "XX-TWO-02", "not now") > m.Offer(verb.Of(0), "XX-TWO-02")`},
+	"option-dropped":  {`m.Offer(verb.Of(x), "XX-ONE-01") > `},
+	"default-dropped": {`, words.Idly("no") > `},
 }
 
 func parsed(t *testing.T, name, text string) *source {

@@ -4,7 +4,6 @@ import (
 	"go/ast"
 	"go/token"
 	"regexp"
-	"strconv"
 	"strings"
 )
 
@@ -23,7 +22,7 @@ var rules = []operator{
 	{name: "citation-wrong", kind: Rules, find: citeWrongly},
 	{name: "option-added", kind: Rules, find: offerDenied},
 	{name: "option-dropped", kind: Rules, find: dropCalls("Offer")},
-	{name: "default-dropped", kind: Rules, find: dropDefaults},
+	{name: "default-dropped", kind: Rules, find: mannerless("Idly")},
 }
 
 // conditions drops a part of a condition or turns it round; for files that only decide what is shown.
@@ -278,22 +277,6 @@ func offerDenied(s *source) (out []site) {
 	s.each(func(n ast.Node, _ []ast.Node) {
 		if on, call := method(n, "Deny", 3); on != nil {
 			out = append(out, s.replace(call, s.str(on)+".Offer("+s.str(call.Args[0])+", "+s.str(call.Args[1])+")"))
-		}
-	})
-	return out
-}
-
-// dropDefaults leaves out what counts when nobody answers in time.
-func dropDefaults(s *source) (out []site) {
-	s.each(func(n ast.Node, _ []ast.Node) {
-		call, ok := n.(*ast.CallExpr)
-		if !ok || len(call.Args) != 2 || !strings.EqualFold(called(call), "idly") {
-			return
-		}
-		if key, ok := call.Args[0].(*ast.BasicLit); ok {
-			if _, err := strconv.Unquote(key.Value); err == nil {
-				out = append(out, s.replace(call, s.str(call.Args[1])))
-			}
 		}
 	})
 	return out

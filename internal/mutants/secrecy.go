@@ -16,8 +16,8 @@ var secrecy = []operator{
 	{name: "who-widened", kind: Secrecy, find: widen},
 	{name: "who-narrowed", kind: Secrecy, find: narrow},
 	{name: "tale-opened", kind: Secrecy, find: openTales},
-	{name: "secret-dropped", kind: Secrecy, find: unwrap("secret", "Secret")},
-	{name: "always-dropped", kind: Secrecy, find: unwrap("always", "Always")},
+	{name: "secret-dropped", kind: Secrecy, find: mannerless("Secret")},
+	{name: "always-dropped", kind: Secrecy, find: mannerless("Always")},
 	{name: "seen-by-all", kind: Secrecy, files: views, find: seenByAll},
 	{name: "view-condition", kind: Secrecy, files: views, find: conditions},
 	{name: "lanes-in-a-row", kind: Secrecy, find: lanesInARow},
@@ -78,22 +78,33 @@ func openTales(s *source) (out []site) {
 	return out
 }
 
-// unwrap makes an operator that replaces a call by its only argument.
-func unwrap(names ...string) func(*source) []site {
+// mannerless makes an operator that leaves a manner out of a question: it is put as others are.
+func mannerless(manner string) func(*source) []site {
 	return func(s *source) (out []site) {
 		s.each(func(n ast.Node, _ []ast.Node) {
 			call, ok := n.(*ast.CallExpr)
-			if !ok || len(call.Args) != 1 {
+			if !ok || called(call) != "Question" && called(call) != "Again" {
 				return
 			}
-			for _, name := range names {
-				if called(call) == name {
-					out = append(out, s.replace(call, s.str(call.Args[0])))
+			for i, arg := range call.Args[1:] {
+				if lastName(arg) == manner {
+					out = append(out, s.drop(call.Args[i], arg))
 				}
 			}
 		})
 		return out
 	}
+}
+
+// lastName is the last name of an expression such as words.Secret or words.Idly("no"), or "".
+func lastName(x ast.Expr) string {
+	switch x := x.(type) {
+	case *ast.SelectorExpr:
+		return x.Sel.Name
+	case *ast.CallExpr:
+		return lastName(x.Fun)
+	}
+	return ""
 }
 
 // seenByAll shows a face to whoever asks.

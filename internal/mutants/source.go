@@ -96,6 +96,9 @@ func (s *source) replace(n ast.Node, with string) site {
 	return site{s.at(n.Pos()), s.at(n.End()), with}
 }
 
+// drop is the change that leaves out the later of two nodes, with what stands between them.
+func (s *source) drop(before, n ast.Node) site { return site{s.at(before.End()), s.at(n.End()), ""} }
+
 // between is the text that stands between two nodes.
 func (s *source) between(a, b ast.Node) string { return string(s.text[s.at(a.End()):s.at(b.Pos())]) }
 
