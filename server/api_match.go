@@ -152,31 +152,10 @@ func (r *room) publicPrompt(s table.Seat) string {
 	if r.m.Due() != table.Set(s) {
 		return ""
 	}
-	if len(r.lanes()) > 0 {
+	if len(r.m.LaneAnswers()) > 0 {
 		return ""
 	}
 	return ask.Prompt.Kind
-}
-
-// lanes are the answers at the end of the log that were given side by side, without those taken back. They may belong
-// to an All that is open, or to one that has just been settled.
-func (r *room) lanes() []*table.Entry {
-	log := r.m.Entries(0)
-	gone := map[int32]bool{}
-	var out []*table.Entry
-	for i := len(log) - 1; i >= 0; i-- {
-		e := log[i]
-		switch {
-		case e.Kind == table.KindUndo:
-			gone[e.N] = true
-		case gone[int32(i)]:
-		case e.All == 0, len(out) > 0 && (e.All != out[0].All || e.Step != out[0].Step):
-			return out
-		default:
-			out = append(out, e)
-		}
-	}
-	return out
 }
 
 func (r *room) askJSON(a *table.Ask) askJSON {

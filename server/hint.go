@@ -9,6 +9,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/search"
 	"waystation/games"
+	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
 )
@@ -166,13 +167,13 @@ func (r *room) advice(s table.Seat, found *search.Analysis) *web.Advice {
 func (r *room) words(s table.Seat, answer []table.Option) string {
 	var labels []string
 	for _, o := range answer {
-		label, _ := r.m.Label(s, o)
+		label, _ := r.voice().Label(s, o)
 		labels = append(labels, label)
 	}
 	if len(labels) == 0 {
 		return "None of them"
 	}
-	return together(labels)
+	return scene.Together(labels)
 }
 
 func percent(share float64) int { return int(math.Round(100 * share)) }

@@ -9,6 +9,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/games/scene"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -235,7 +236,7 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 		row.Words = "your turn"
 		row.Action.Label = "Take your turn"
 	default:
-		row.Words = "waiting for " + together(names)
+		row.Words = "waiting for " + scene.Together(names)
 	}
 	return row
 }

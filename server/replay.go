@@ -112,13 +112,12 @@ func (r *room) replayed(v viewer, e *table.Entry) *scene.Scene {
 	if v.seat == e.Seat {
 		sc.Asked = ask
 	}
-	sc.Ask.Number, sc.Ask.Say, sc.Ask.RulesURL = uint64(ask.Number), r.m.Question(ask), web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
+	sc.Ask.Number, sc.Ask.Say, sc.Ask.RulesURL = uint64(ask.Number), r.voice().Question(ask), web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
 	if ask.Pass {
 		sc.Ask.Choices = append(sc.Ask.Choices, web.Choice{Key: "pass", Label: "Pass", Mark: "P", Chosen: e.Kind == table.KindPass})
 	}
-	for _, o := range ask.Options {
-		c := r.choice(e.Seat, o)
-		c.Chosen = slices.Contains(e.Set, o.Option)
+	for i, c := range sc.Offer(r.voice(), r.m.Verbs(), ask) {
+		c.Chosen = slices.Contains(e.Set, ask.Options[i].Option)
 		sc.Ask.Choices = append(sc.Ask.Choices, c)
 	}
 	return sc

@@ -114,48 +114,48 @@ func shortTitle(title string) string {
 // scene is what a screen draws for a viewer.
 func (r *room) scene(v viewer, notice string) *scene.Scene {
 	box := r.game.Box
-	sc := &scene.Scene{
-		Game: box.Name, Title: box.Title, Match: r.id, Setup: r.info.Setup,
-		Version: r.m.Version(), Seat: v.seat, View: r.m.View(v.seat), Events: r.m.Events(v.seat), Over: r.m.Over(), Result: r.m.Result(),
-		Seal: r.info.Seed.Hash(), File: r.path("/file", v.seat),
-		Live: web.Live{Events: "/t/" + r.id + "/events", Version: r.stamp()},
-		Bar: web.Bar{
-			Game: shortTitle(box.Title), Sub: fmt.Sprintf("%d players", r.m.Seats()), Theme: true,
-			Menu: []web.Link{
-				{Label: "Rules", URL: "/rules/" + box.Name, Glyph: "book"},
-				{Label: "Table", URL: r.path("/seats", v.seat), Glyph: "link"},
-			},
+	sc := scene.Of(r.table(v, logLines))
+	sc.Live = web.Live{Events: "/t/" + r.id + "/events", Version: r.stamp()}
+	sc.Bar = web.Bar{
+		Game: shortTitle(box.Title), Sub: fmt.Sprintf("%d players", r.m.Seats()), Theme: true,
+		Menu: []web.Link{
+			{Label: "Rules", URL: "/rules/" + box.Name, Glyph: "book"},
+			{Label: "Table", URL: r.path("/seats", v.seat), Glyph: "link"},
 		},
 	}
 	if r.m.Seats() == 1 {
 		sc.Bar.Sub = "alone"
 	}
+	r.around(&sc.Ask, v, sc.Asked)
+	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)
+	return sc
+}
+
+// table is the match as a viewer comes to it, with so many lines of the log.
+func (r *room) table(v viewer, lines int) *scene.Table {
+	t := &scene.Table{
+		Box: r.game.Box, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v), Lines: lines,
+		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot,
+	}
+	if t.Asked {
+		t.Picked = r.pickedFor(v.seat, r.m.Ask(v.seat))
+	}
 	for i, seat := range r.info.Seats {
 		s := table.Seat(i)
-		x := scene.Seat{Mark: r.mark(s), You: slices.Contains(v.holds, s), Due: r.m.Due().Has(s)}
+		x := scene.Seat{Mark: r.mark(s), You: slices.Contains(v.holds, s)}
 		if seat.Bot {
 			x.Bot = "Bot"
 			if l := level(r.game, seat.Level); l != nil {
 				x.Bot = l.Label
 			}
 		}
-		sc.Seats = append(sc.Seats, x)
+		t.Seats = append(t.Seats, x)
 	}
-	if v.seat != table.Nobody && !r.info.Seats[v.seat].Bot {
-		sc.Asked = r.m.Ask(v.seat)
-	}
-	sc.Ask = r.panel(v, sc.Asked)
-	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)
-	sc.Log = r.log(v, sc.Events, logLines)
-	return sc
+	return t
 }
 
-// logLines is how many events the log beside the board shows. All of them stand on a page of their own.
-const logLines = 120
-
-// log is what has been told, newest first, with a line where the viewer left the last time.
-func (r *room) log(v viewer, events []table.Event, most int) web.Log {
-	l := web.Log{Game: r.game.Box.Name}
+// leftAt is how many events had been told when the viewer left the last time.
+func (r *room) leftAt(v viewer) int {
 	left := 0
 	if v.seat != table.Nobody {
 		for _, x := range r.info.Seats[v.seat].Sitters {
@@ -164,25 +164,8 @@ func (r *room) log(v viewer, events []table.Event, most int) web.Log {
 			}
 		}
 	}
-	away := left > 0 && left < len(events)
-	if away || len(events) > most {
-		l.Since = r.path("/story", v.seat)
-	}
-	for i := len(events) - 1; i >= 0 && len(l.Entries) < most; i-- {
-		if away && i == left-1 {
-			l.Entries = append(l.Entries, web.LogEntry{Left: true})
-		}
-		e := events[i]
-		if words := r.m.Tale(e, v.seat); words != "" {
-			entry := web.LogEntry{Seat: r.mark(e.Seat), Words: words, Rule: e.Rule}
-			switch {
-			case e.Seat == table.Nobody:
-				entry.Glyph = "table"
-			case int(e.Seat) >= len(r.info.Seats): // the game's own
-				entry.Glyph = "bot"
-			}
-			l.Entries = append(l.Entries, entry)
-		}
-	}
-	return l
+	return left
 }
+
+// logLines is how many events the log beside the board shows. All of them stand on a page of their own.
+const logLines = 120

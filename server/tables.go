@@ -2,6 +2,7 @@ package server
 
 import (
 	"io"
+	"math"
 	"net/http"
 	"slices"
 	"strconv"
@@ -194,7 +195,12 @@ func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 
 // press takes an option once more, or puts it back if no more of it can be taken.
 func press(set []table.Option, ask *table.Ask, o table.Offered) []table.Option {
-	n := count(set, o.Option)
+	n := 0
+	for _, x := range set {
+		if x == o.Option {
+			n++
+		}
+	}
 	if n < max(1, o.Most) && len(set) < ask.Max {
 		return append(set, o.Option)
 	}
@@ -229,8 +235,7 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 			return room.frozen()
 		}
 		v := room.viewer(g, r.URL.Query().Get("seat"))
-		events := room.m.Events(v.seat)
-		l := room.log(v, events, len(events)+1)
+		l := scene.Of(room.table(v, math.MaxInt)).Log
 		l.Since = ""
 		p := s.page(r, "Log")
 		p.Game = room.info.Game

@@ -91,7 +91,7 @@ type Legatee interface {
 	Legacy() any
 }
 
-// Namer says what a seat is called, Nobody too.
+// Namer says what a seat is called, "" for what the game calls it. It is asked about Nobody and rivals of the game's own too.
 type Namer func(Seat) string
 
 // Words is a game that can speak. Without it labels are keys. Where a sentence names a seat it calls it by the Namer, or as

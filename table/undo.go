@@ -121,3 +121,34 @@ func (m *Match) Standing() []int {
 	}
 	return out
 }
+
+// Last is the last answer of a seat that nobody took back, to a question or of what needed no turn; nil if there is none.
+func (m *Match) Last(s Seat) *Entry {
+	for _, e := range slices.Backward(m.log) {
+		if e.Seat == s && !e.is(undone) && e.answers() {
+			return e
+		}
+	}
+	return nil
+}
+
+// LaneAnswers are the answers at the end of the log that were given side by side, without those taken back. They may belong
+// to an All that is open, or to one that has just been settled.
+func (m *Match) LaneAnswers() []*Entry {
+	log := m.log
+	gone := map[int32]bool{}
+	var out []*Entry
+	for i := len(log) - 1; i >= 0; i-- {
+		e := log[i]
+		switch {
+		case e.Kind == KindUndo:
+			gone[e.N] = true
+		case gone[int32(i)]:
+		case e.All == 0, len(out) > 0 && (e.All != out[0].All || e.Step != out[0].Step):
+			return out
+		default:
+			out = append(out, e)
+		}
+	}
+	return out
+}

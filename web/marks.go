@@ -54,6 +54,14 @@ func (m Marks) Offered(id string) bool { return m.pieces[id].state == Offered }
 // Known reports whether the question says anything about a piece.
 func (m Marks) Known(id string) bool { _, ok := m.pieces[id]; return ok }
 
+// Letter is the key that chooses a piece on offer, or "".
+func (m Marks) Letter(id string) string {
+	if !m.Offered(id) {
+		return ""
+	}
+	return m.pieces[id].letter
+}
+
 // Key is the answer that a piece alone stands for, or "".
 func (m Marks) Key(id string) string { return m.pieces[id].key }
 

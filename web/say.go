@@ -56,6 +56,11 @@ func markup(game, text string, links bool) string {
 	return b.String()
 }
 
+// Unmarked takes out of a name what would be a mark in marked text.
+func Unmarked(name string) string { return unmarked.Replace(name) }
+
+var unmarked = strings.NewReplacer("*", "", "{", "", "}", "", "[", "", "]", "")
+
 // Plain is marked text without its marks, for titles, labels and tooltips.
 func Plain(text string) string {
 	return marks.ReplaceAllStringFunc(text, func(s string) string {

@@ -32,6 +32,8 @@ type Scene struct {
 	Live web.Live
 	Ask  web.Ask
 	Log  web.Log
+
+	options map[string]table.Option // behind the choices, by key
 }
 
 // Seat is who sits at a place of the table.

@@ -134,7 +134,7 @@ const most = 255
 func (b *Book[G]) Keys() []string { return b.keys }
 
 // Sentence is a question as a seat reads it; about are the numbers given when it was opened. Seats are called by name, or
-// as the game calls them where name is nil.
+// as the game calls them where that is nil or "".
 func (b *Book[G]) Sentence(g G, p *table.Prompt, about [3]int16, s table.Seat, name Namer) string {
 	return b.fill(g, b.questions[p], numbers{about, s, 0}, name)
 }
@@ -195,9 +195,7 @@ func (n *numbers) args(words []string) (args []int16, nouns []string) {
 }
 
 func (b *Book[G]) fill(g G, template string, n numbers, name Namer) string {
-	if name == nil {
-		name = g.SeatName
-	}
+	name = orElse(name, g.SeatName)
 	var out strings.Builder
 	for template != "" {
 		text, words, rest, closed := cut(template)
@@ -209,6 +207,19 @@ func (b *Book[G]) fill(g G, template string, n numbers, name Namer) string {
 		out.WriteString(b.word(g, words, n, name))
 	}
 	return out.String()
+}
+
+// orElse calls seats by name, and those that have none as the game does.
+func orElse(name, game Namer) Namer {
+	if name == nil {
+		return game
+	}
+	return func(s table.Seat) string {
+		if n := name(s); n != "" {
+			return n
+		}
+		return game(s)
+	}
 }
 
 // word is what a hole stands for.

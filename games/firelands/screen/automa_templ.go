@@ -36,7 +36,7 @@ func automaPanel(p *page, a *firelands.SeenAutoma) templ.Component {
 			templ_7745c5c3_Var1 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var2 = []any{"other", "rival", "automa", a.Colour.String(), templ.KV("next", a.Turn), p.pieceClass("seat:4")}
+		var templ_7745c5c3_Var2 = []any{"other", "rival", "automa", a.Colour.String(), templ.KV("next", a.Turn), p.pieces.Class("seat:4")}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var2...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -255,7 +255,7 @@ func automaPanel(p *page, a *firelands.SeenAutoma) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = crops(p, "seat:4").Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.PieceMarks(p.pieces, "seat:4").Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -58,16 +58,14 @@ func (p *page) bar() web.Bar {
 
 func (p *page) due(s table.Seat) bool { return int(s) < len(p.Seats) && p.Seats[s].Due }
 
-// log is the scene's log in the colours the players chose.
+// log is the scene's log with the mark of the Automa.
 func (p *page) log() web.Log {
 	l := p.Log
 	l.Entries = slices.Clone(l.Entries)
 	for i := range l.Entries {
-		l.Entries[i].Seat = p.real(l.Entries[i].Seat)
 		if p.v.Automa != nil && l.Entries[i].Glyph == "bot" {
 			l.Entries[i].Seat, l.Entries[i].Glyph = p.automaMark(), ""
 		}
-		l.Entries[i].Words = p.named(l.Entries[i].Words)
 	}
 	return l
 }

@@ -149,7 +149,7 @@ func (p *page) slotCard(i int) web.Card {
 	default:
 		out.Body = body(c)
 	}
-	p.lay(&out, "slot:"+strconv.Itoa(i+1))
+	p.pieces.Lay(&out, "slot:"+strconv.Itoa(i+1))
 	out.Slide = "card-" + strconv.Itoa(int(c))
 	return out
 }
@@ -168,14 +168,4 @@ func body(c table.Card) templ.Component {
 		return survivorBody(f, brief(c))
 	}
 	return textBody(brief(c))
-}
-
-// lay puts the marks of what can be done with a piece on its card.
-func (p *page) lay(c *web.Card, id string) {
-	x, ok := p.pieces[id]
-	c.Piece = id
-	if !ok {
-		return
-	}
-	c.State, c.Mark, c.Key, c.Reason, c.Rule = x.state, x.mark, x.key, x.reason, x.rule
 }

@@ -8,7 +8,6 @@ import (
 	"waystation/games/firelands"
 	"waystation/games/firelands/screen/art"
 	"waystation/table"
-	"waystation/web"
 )
 
 var legend = []struct{ svg, word, needs string }{
@@ -146,7 +145,7 @@ func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 		done[f.Region]++
 		id := "foe:" + strconv.Itoa(f.Number)
 		var s strings.Builder
-		fmt.Fprintf(&s, `<g class="foeflag%s" data-piece="%s">`, offeredClass(p.pieces[id]), id)
+		fmt.Fprintf(&s, `<g class="foeflag%s" data-piece="%s">`, p.offered(id), id)
 		s.WriteString(`<path class="m-ink" d="M-23-12h50v28h-50z"></path><path class="foeplate" d="M-26-15h50v28h-50z"></path>`)
 		s.WriteString(`<path class="m-ink" d="M-26-15h26v28h-26z"></path><use href="#g-enemy" x="-24" y="-9" width="12" height="12" class="m-glyph m-light"></use>`)
 		fmt.Fprintf(&s, `<text class="foenum" x="-6" y="2">%s</text><text class="foehp" x="12" y="4">%d</text></g>`, roman[f.Number], len(f.Track)-f.Filled)
@@ -154,8 +153,9 @@ func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 	}
 }
 
-func offeredClass(x piece) string {
-	if x.state == web.Offered {
+// offered is the class of a piece that can be chosen.
+func (p *page) offered(id string) string {
+	if p.pieces.Offered(id) {
 		return " is-offered"
 	}
 	return ""
@@ -176,7 +176,7 @@ func (p *page) drawOffers(b *strings.Builder, m *art.Sheet) {
 		}
 		const corners = `M-19-12v-7h7M12-19h7v7M19 12v7h-7M-12 19h-7v-7`
 		at(b, q, `<g class="pen is-offered" data-piece="`+id+`"><path class="reach" d="M-19-19h38v38h-38z"></path><path class="h" d="`+corners+`"></path><path d="`+corners+`"></path>`+
-			penKey(p.pieces[id].mark)+`</g>`)
+			penKey(p.pieces.Letter(id))+`</g>`)
 	}
 }
 
@@ -212,7 +212,7 @@ func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 		c := p.mark(s).Colour
 		id := "seat:" + strconv.Itoa(int(s))
 		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)"><path class="pin" d="M13.5 30l-5-8h10z"></path><use href="#s-%s" class="%s" x="1" y="0" width="25" height="25"></use></g>`,
-			offeredClass(p.pieces[id]), id, c, q.X, max(q.Y, 2), c, c)
+			p.offered(id), id, c, q.X, max(q.Y, 2), c, c)
 	}
 	for _, s := range order {
 		if s != p.v.Turn {

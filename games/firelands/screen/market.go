@@ -137,7 +137,7 @@ func (p *page) tray() (cards []web.Card, head string) {
 		head = at
 		face := card(table.Card(n))
 		face.Body = body(table.Card(n))
-		p.lay(&face, c.Piece)
+		p.pieces.Lay(&face, c.Piece)
 		cards = append(cards, face)
 	}
 	return cards, head

@@ -142,7 +142,7 @@ func slot(p *page, i int, s *firelands.SeenSlot) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		var templ_7745c5c3_Var5 = []any{"bonus", p.pieceClass("tile:" + strconv.Itoa(i+1))}
+		var templ_7745c5c3_Var5 = []any{"bonus", p.pieces.Class("tile:" + strconv.Itoa(i+1))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var5...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -234,7 +234,7 @@ func slot(p *page, i int, s *firelands.SeenSlot) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = crops(p, "tile:"+strconv.Itoa(i+1)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.PieceMarks(p.pieces, "tile:"+strconv.Itoa(i+1)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -135,7 +135,7 @@ func rival(p *page, s table.Seat, o *firelands.SeenPlayer) templ.Component {
 			templ_7745c5c3_Var5 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var6 = []any{"other", "rival", templ.KV("tight", len(o.Columns) > 3), templ.KV("next", p.v.Turn == s), p.pieceClass("seat:" + strconv.Itoa(int(s)))}
+		var templ_7745c5c3_Var6 = []any{"other", "rival", templ.KV("tight", len(o.Columns) > 3), templ.KV("next", p.v.Turn == s), p.pieces.Class("seat:" + strconv.Itoa(int(s)))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var6...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -239,7 +239,7 @@ func rival(p *page, s table.Seat, o *firelands.SeenPlayer) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = crops(p, "seat:"+strconv.Itoa(int(s))).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.PieceMarks(p.pieces, "seat:"+strconv.Itoa(int(s))).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -439,7 +439,7 @@ func other(p *page, s table.Seat, o *firelands.SeenPlayer, n int) templ.Componen
 			templ_7745c5c3_Var18 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var19 = []any{"other", templ.KV("next", p.v.Turn == s), p.pieceClass("seat:" + strconv.Itoa(int(s)))}
+		var templ_7745c5c3_Var19 = []any{"other", templ.KV("next", p.v.Turn == s), p.pieces.Class("seat:" + strconv.Itoa(int(s)))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var19...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -669,7 +669,7 @@ func other(p *page, s table.Seat, o *firelands.SeenPlayer, n int) templ.Componen
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = crops(p, "seat:"+strconv.Itoa(int(s))).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.PieceMarks(p.pieces, "seat:"+strconv.Itoa(int(s))).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -489,7 +489,7 @@ func vehicle(p *page, o *firelands.SeenPlayer, v *firelands.SeenVehicle, mine bo
 			templ_7745c5c3_Var21 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var22 = []any{"veh", "v-" + kindOf[v.Card.Face().Kind].class, p.pieceClass(cardPiece(v.Card))}
+		var templ_7745c5c3_Var22 = []any{"veh", "v-" + kindOf[v.Card.Face().Kind].class, p.pieces.Class(cardPiece(v.Card))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var22...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -633,7 +633,7 @@ func vehicle(p *page, o *firelands.SeenPlayer, v *firelands.SeenVehicle, mine bo
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = crops(p, cardPiece(v.Card)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.PieceMarks(p.pieces, cardPiece(v.Card)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -668,7 +668,7 @@ func cargo(p *page, o *firelands.SeenPlayer, v *firelands.SeenVehicle, i int, mi
 			templ_7745c5c3_Var30 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var31 = []any{"box", boxClass(v.Boxes[i].Kind), templ.KV("dmg", v.Boxes[i].Damaged), templ.KV("fired", v.Boxes[i].Used), p.pieceClass(boxPiece(o.Seat, v.Card, i))}
+		var templ_7745c5c3_Var31 = []any{"box", boxClass(v.Boxes[i].Kind), templ.KV("dmg", v.Boxes[i].Damaged), templ.KV("fired", v.Boxes[i].Used), p.pieces.Class(boxPiece(o.Seat, v.Card, i))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var31...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -781,8 +781,8 @@ func cargo(p *page, o *firelands.SeenPlayer, v *firelands.SeenVehicle, i int, mi
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			if x := p.pieces[boxPiece(o.Seat, v.Card, i)]; x.state == web.Offered && x.mark != "" {
-				templ_7745c5c3_Err = web.KeyMark(x.mark, false).Render(ctx, templ_7745c5c3_Buffer)
+			if letter := p.pieces.Letter(boxPiece(o.Seat, v.Card, i)); letter != "" {
+				templ_7745c5c3_Err = web.KeyMark(letter, false).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
@@ -1072,7 +1072,7 @@ func member(p *page, c *firelands.SeenCrew, spent, mine bool) templ.Component {
 			templ_7745c5c3_Var52 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		var templ_7745c5c3_Var53 = []any{"crewc", templ.KV("is-spent", spent), p.pieceClass("card:" + strconv.Itoa(int(c.Card)))}
+		var templ_7745c5c3_Var53 = []any{"crewc", templ.KV("is-spent", spent), p.pieces.Class("card:" + strconv.Itoa(int(c.Card)))}
 		templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var53...)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
@@ -1303,7 +1303,7 @@ func member(p *page, c *firelands.SeenCrew, spent, mine bool) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = crops(p, "card:"+strconv.Itoa(int(c.Card))).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.PieceMarks(p.pieces, "card:"+strconv.Itoa(int(c.Card))).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
@@ -1347,7 +1347,7 @@ func hand(p *page, o *firelands.SeenPlayer, places bool) templ.Component {
 			}
 		}
 		for _, c := range o.Share {
-			if _, offered := p.pieces[cardPiece(c.Card)]; !offered {
+			if !p.pieces.Known(cardPiece(c.Card)) {
 				templ_7745c5c3_Err = held(p, c).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
@@ -1418,7 +1418,7 @@ func held(p *page, c firelands.SeenCard) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		} else {
-			var templ_7745c5c3_Var68 = []any{"obj", p.pieceClass("hand:" + strconv.Itoa(int(c.Card))), templ.KV("usable", p.usable(c.Card))}
+			var templ_7745c5c3_Var68 = []any{"obj", p.pieces.Class("hand:" + strconv.Itoa(int(c.Card))), templ.KV("usable", p.usable(c.Card))}
 			templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var68...)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -1520,7 +1520,7 @@ func held(p *page, c firelands.SeenCard) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = crops(p, "hand:"+strconv.Itoa(int(c.Card))).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = web.PieceMarks(p.pieces, "hand:"+strconv.Itoa(int(c.Card))).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

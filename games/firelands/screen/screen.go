@@ -34,22 +34,10 @@ type page struct {
 	*scene.Scene
 	v       *firelands.View
 	ask     web.Ask // the scene's, with what only the game knows
-	pieces  map[string]piece
+	pieces  web.Marks
 	moves   []move     // free rearranging of tokens (FL-CONVOY-05)
 	packURL string     // where it is posted
 	own     table.Seat // whose panel is drawn large
-	// The game calls players by their colours, the scene by names; where nobody gave one, by other colours.
-	names, seatNames *strings.Replacer
-}
-
-// piece is what can be done with a piece on the board now.
-type piece struct {
-	state  web.CardState
-	mark   string // key that chooses it
-	key    string // answer it stands for; "" when it stands for several
-	label  string
-	reason string
-	rule   string
 }
 
 func newPage(s *scene.Scene) *page {
@@ -62,16 +50,6 @@ func newPage(s *scene.Scene) *page {
 		}
 		p.own = max(p.own, 0)
 	}
-	var inGame, inScene []string
-	for s := range p.v.Players {
-		name := p.name(table.Seat(s))
-		if colour := title(p.v.Players[s].Colour.String()); name != colour {
-			inGame = append(inGame, colour, "*"+unmarked.Replace(name)+"*")
-		} else if s < len(p.Seats) && p.Seats[s].Mark.Name != "" {
-			inScene = append(inScene, p.Seats[s].Mark.Name, name)
-		}
-	}
-	p.names, p.seatNames = strings.NewReplacer(inGame...), strings.NewReplacer(inScene...)
 	p.dress()
 	return p
 }
@@ -100,12 +78,6 @@ func (p *page) name(s table.Seat) string {
 	}
 	return title(p.v.Players[s].Colour.String())
 }
-
-// unmarked takes the marks of marked text out of a name.
-var unmarked = strings.NewReplacer("*", "", "{", "", "}", "", "[", "", "]", "")
-
-// named puts people's names into words of the game.
-func (p *page) named(words string) string { return p.names.Replace(words) }
 
 // kind says whether a person or a bot plays, for under the name.
 func (p *page) kind(s table.Seat) string {

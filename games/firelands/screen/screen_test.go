@@ -12,6 +12,7 @@ import (
 
 	"waystation/games/firelands"
 	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
 	"waystation/table"
 	"waystation/web"
 	"waystation/web/webtest"
@@ -136,7 +137,11 @@ func TestHelpAndHeadFitTheQuestion(t *testing.T) {
 	if !explained || !met["Ambush:"] || !met["Electrostatic Prelude:"] {
 		t.Errorf("exploring is explained: %t; met %v", explained, met)
 	}
-	loot := page{Scene: &scene.Scene{}, v: &firelands.View{Phase: firelands.PhaseConvoysFire}, ask: web.Ask{Choices: []web.Choice{{Key: "keep:3"}, {Key: "keep-none"}}}}
+	m := newMatch(t, 2, "loot")
+	sc := sceneOf(m, 0)
+	kept := &table.Ask{Options: []table.Offered{{Option: firelands.VerbKeep.Of(3)}, {Option: firelands.VerbKeepNone.Of()}}}
+	loot := page{Scene: sc, v: &firelands.View{Phase: firelands.PhaseConvoysFire}}
+	loot.ask.Choices = sc.Offer(m.Voice(nil), m.Verbs(), kept)
 	if loot.head() != "Your choice of loot" || loot.hint().ID != "fl-loot" {
 		t.Errorf("loot in the middle of the fire is headed %q, with the hint %q", loot.head(), loot.hint().ID)
 	}
@@ -218,23 +223,23 @@ func TestAPageShowsNoHandButTheSeatsOwn(t *testing.T) {
 	}
 }
 
+// Players are called by their names, and by the colours they chose where they have none.
 func TestPlayersAreCalledByTheirNamesAndColours(t *testing.T) {
 	m := newMatch(t, 3, "names")
 	a := m.Asks()[0]
+	p := newPage(sceneOf(m, a.Seat))
+	if got := p.name(a.Seat); got != scenetest.People[a.Seat] {
+		t.Errorf("seat %d is called %s, its player is %s", a.Seat, got, scenetest.People[a.Seat])
+	}
 	sc := sceneOf(m, a.Seat)
-	for i := range sc.Seats { // nobody gave a name: the server calls seats by its own colours
+	for i := range sc.Seats {
 		sc.Seats[i].Mark.Name = title(sc.Seats[i].Mark.Colour)
 	}
-	p := newPage(sc)
+	p = newPage(sc)
 	for s := range table.Seat(3) {
 		if got, want := p.name(s), title(p.v.Players[s].Colour.String()); got != want {
 			t.Errorf("seat %d without a name is called %s at the table, its player is %s", s, got, want)
 		}
-	}
-	p = newPage(sceneOf(m, a.Seat))
-	colour := title(p.v.Players[a.Seat].Colour.String())
-	if got := p.named(colour + " gains 1 Fuel."); got != "*"+people[a.Seat]+"* gains 1 Fuel." {
-		t.Errorf("the log says %q of %s", got, people[a.Seat])
 	}
 }
 

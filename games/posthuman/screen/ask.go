@@ -1,7 +1,6 @@
 package screen
 
 import (
-	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -19,54 +18,54 @@ type lay struct {
 	piece      string
 }
 
-// aside are the verbs of what may be done before the answer proper, with a glyph; their options stand under "First, if you like".
-var aside = map[string]string{"play": "object", "wield": "blade", "unwield": "blade", "mount": "repair", "discard": "no", "activate": "survivor",
-	"use": "object", "use-on": "object", "learn": "skill", "train": "skill", "think": "mind"}
-
-// letters are the keys of choices that are no piece. U, H, R, L and M work the page itself.
-var letters = map[string]string{"done": "D", "ready": "D", "shop-pass": "P", "yes": "Y", "no": "N", "hold": "W", "fight": "F", "evade": "E",
-	"keep-roll": "K", "bear": "T", "roll": "O", "stay": "S", "explore": "X", "camp": "C", "scout": "S", "forage": "F"}
+// manners are how choices stand in the panel.
+var manners = scene.Manners{
+	Aside: map[table.Verb]string{
+		posthuman.VerbPlay:     "object",
+		posthuman.VerbWield:    "blade",
+		posthuman.VerbRest:     "blade",
+		posthuman.VerbMount:    "repair",
+		posthuman.VerbDiscard:  "no",
+		posthuman.VerbActivate: "survivor",
+		posthuman.VerbUse:      "object",
+		posthuman.VerbUseOn:    "object",
+		posthuman.VerbLearn:    "skill",
+		posthuman.VerbTrain:    "skill",
+		posthuman.VerbThink:    "mind",
+	},
+	Letters: map[table.Verb]string{
+		posthuman.VerbDone:     "D",
+		posthuman.VerbReady:    "D",
+		posthuman.VerbPass:     "P",
+		posthuman.VerbYes:      "Y",
+		posthuman.VerbNo:       "N",
+		posthuman.VerbHold:     "W",
+		posthuman.VerbFight:    "F",
+		posthuman.VerbEvade:    "E",
+		posthuman.VerbKeepRoll: "K",
+		posthuman.VerbBear:     "T",
+		posthuman.VerbRoll:     "O",
+		posthuman.VerbStay:     "S",
+		posthuman.VerbExplore:  "X",
+	},
+}
 
 // dress copies the question and adds what only the game knows: which choices come first, where a tile can be laid, what follows from a
 // choice. It notes for each piece what can be done with it.
 func (p *page) dress() {
 	a := p.Ask
-	a.Say, a.Known, a.Undo = p.named(a.Say), p.named(a.Known), p.named(a.Undo)
-	choices := a.Choices
-	var first []web.Choice
-	a.Choices, a.Free = nil, nil
-	keys := map[string]bool{}
-	for _, c := range choices {
-		verb, _, _ := strings.Cut(c.Key, ":")
-		keys[c.Key] = true
-		p.describe(&c, verb)
-		if g, ok := aside[verb]; ok {
-			first = append(first, asideOf(c, verb, g))
-		} else {
-			a.Choices = append(a.Choices, c)
-		}
-	}
-	if len(a.Choices) == 0 { // then these are what is asked
-		a.Choices, first = first, nil
+	a.Choices, a.Free = p.Split(manners, p.asideOf)
+	for i := range a.Choices {
+		p.describe(&a.Choices[i])
 	}
 	for _, c := range p.Ask.Free {
-		verb, _, _ := strings.Cut(c.Key, ":")
-		if c.Piece = p.inHand(c.Piece); !keys[c.Key] { // what answers need not be done first
-			a.Free = append(a.Free, asideOf(c, verb, aside[verb]))
+		if slices.ContainsFunc(p.Ask.Choices, func(x web.Choice) bool { return x.Key == c.Key }) {
+			continue // what answers need not be done first
 		}
+		o, _ := p.Option(c)
+		a.Free = append(a.Free, p.asideOf(c, o, manners.Aside[o.Verb]))
 	}
-	a.Free = append(first, a.Free...)
-	taken := map[string]bool{}
-	for i := range a.Choices {
-		verb, _, _ := strings.Cut(a.Choices[i].Key, ":")
-		if l := letters[verb]; l != "" && !taken[l] && strings.Count(a.Choices[i].Key, ":") == 0 {
-			a.Choices[i].Mark, taken[l] = l, true
-		}
-	}
-	a.Denied = slices.Clone(a.Denied)
-	for i := range a.Denied {
-		a.Denied[i].Label = p.named(a.Denied[i].Label)
-	}
+	p.Letter(a.Choices, manners)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
 	}
@@ -79,71 +78,81 @@ func (p *page) dress() {
 }
 
 // describe gives a choice the words that only the screen can: where its tile would lie, what a card does.
-func (p *page) describe(c *web.Choice, verb string) {
-	args := numbers(c.Key)
-	switch {
-	case verb == "place":
-		l := lay{table.Card(args[0]), args[1], args[2], "lay:" + strconv.Itoa(args[1]) + ":" + strconv.Itoa(args[2])}
+func (p *page) describe(c *web.Choice) {
+	o, ok := p.Option(*c)
+	if !ok {
+		if p.v.Phase == posthuman.PhaseTrade {
+			c.Sub = "wait for what the others offer"
+		}
+		return
+	}
+	c.Piece = p.inHand(c.Piece)
+	switch o.Verb {
+	case posthuman.VerbPlace:
+		l := lay{card: table.Card(o.A), side: int(o.B), turn: int(o.C)}
+		l.piece = "lay:" + strconv.Itoa(l.side) + ":" + strconv.Itoa(l.turn)
 		exits := turned(posthuman.Of(l.card).Exits, l.turn)
 		c.Piece, c.Label, c.Sub = l.piece, "To the "+sides[l.side], "exits "+exitWords(exits)
 		p.lays = append(p.lays, l)
-		return
-	case verb == "pass" && p.v.Phase == posthuman.PhaseTrade:
-		c.Sub = "wait for what the others offer"
-	case verb == "done" && p.v.Phase == posthuman.PhaseTrade:
-		c.Sub = "no more offers this turn"
-	case verb == "option":
-		c.Piece = "option:" + strconv.Itoa(args[1])
-	case verb == "accept", verb == "refuse":
-		c.Piece = "offer:" + strconv.Itoa(args[0])
-	}
-	c.Label = p.named(c.Label)
-	c.Piece = p.inHand(c.Piece)
-	kind, number, _ := strings.Cut(c.Piece, ":")
-	n, err := strconv.Atoi(number)
-	if c.Sub != "" {
-		return
-	}
-	switch {
-	case err != nil:
-	case kind == "action" && p.v.Seat >= 0:
-		c.Sub, c.Piece = p.actionSub(posthuman.Action(n)), "" // no piece: it is said in words
-	case kind == "tile" && p.v.Seat >= 0:
-		c.Sub = p.tileSub(table.Card(n))
-	case (kind == "card" || kind == "hand") && n >= 0 && n < posthuman.Count():
-		f := posthuman.Of(table.Card(n))
-		switch {
-		case verb == "character":
-			c.Sub = characterSub(f)
-		case aside[verb] == "" || verb == "play" || verb == "use":
-			c.Sub = f.Text
+	case posthuman.VerbDone:
+		if p.v.Phase == posthuman.PhaseTrade {
+			c.Sub = "no more offers this turn"
+		}
+	case posthuman.VerbOption:
+		c.Piece = "option:" + strconv.Itoa(int(o.B))
+	case posthuman.VerbAccept, posthuman.VerbRefuse:
+		c.Piece = "offer:" + strconv.Itoa(int(o.A))
+	case posthuman.VerbDeclare:
+		c.Sub, c.Piece = p.actionSub(posthuman.Action(o.A)), "" // no piece: it is said in words
+	default:
+		if c.Sub == "" {
+			c.Sub = p.pieceSub(c.Piece, o.Verb)
 		}
 	}
+}
+
+// pieceSub is what the piece of a choice does: a tile that is gone to, a card.
+func (p *page) pieceSub(piece string, verb table.Verb) string {
+	kind, number, _ := strings.Cut(piece, ":")
+	n, err := strconv.Atoi(number)
+	switch {
+	case err != nil:
+		return ""
+	case kind == "tile" && p.v.Seat >= 0:
+		return p.tileSub(table.Card(n))
+	case (kind == "card" || kind == "hand") && n >= 0 && n < posthuman.Count():
+		f := posthuman.Of(table.Card(n))
+		_, aside := manners.Aside[verb]
+		switch {
+		case verb == posthuman.VerbCharacter:
+			return characterSub(f)
+		case !aside || verb == posthuman.VerbPlay || verb == posthuman.VerbUse:
+			return f.Text
+		}
+	}
+	return ""
 }
 
 // short are the words of what is done with a card, before its name.
-var short = map[string]string{"play": "Play", "wield": "Ready", "unwield": "Put away", "discard": "Discard", "activate": "Call"}
+var short = map[table.Verb]string{
+	posthuman.VerbPlay: "Play", posthuman.VerbWield: "Ready", posthuman.VerbRest: "Put away", posthuman.VerbDiscard: "Discard",
+	posthuman.VerbActivate: "Call",
+}
 
 // asideOf is a choice as a small button: short, with its full words as a tooltip.
-func asideOf(c web.Choice, verb, glyph string) web.Choice {
+func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
+	c.Piece = p.inHand(c.Piece)
+	if c.Sub == "" && (o.Verb == posthuman.VerbPlay || o.Verb == posthuman.VerbUse) {
+		c.Sub = posthuman.Of(table.Card(o.A)).Text
+	}
 	if glyph != "" {
 		c.Glyph = glyph
 	}
-	c.Seldom = verb == "discard" || verb == "unwield"
-	if word := short[verb]; word != "" {
-		c.Sub, c.Label = c.Label, word+" "+posthuman.Of(table.Card(numbers(c.Key)[0])).Name
+	c.Seldom = o.Verb == posthuman.VerbDiscard || o.Verb == posthuman.VerbRest
+	if word := short[o.Verb]; word != "" {
+		c.Sub, c.Label = c.Label, word+" "+posthuman.Of(table.Card(o.A)).Name
 	}
 	return c
-}
-
-// numbers are the arguments of a key. Those it leaves out are 0.
-func numbers(key string) (out [3]int) {
-	for i, part := range strings.Split(key, ":")[1:] {
-		if n, err := strconv.Atoi(part); err == nil && i < len(out) {
-			out[i] = n
-		}
-	}
-	return out
 }
 
 // inHand is the name of a piece that may be a card in the viewer's hand, whatever is to be done with it.
@@ -200,37 +209,6 @@ func (p *page) tileSub(c table.Card) string {
 		return zoneSays(f, 0)
 	}
 	return ""
-}
-
-var colourNames = regexp.MustCompile(`\b(Red|Green|Yellow|Blue)\b( [A-Z])?`)
-
-// unmarked takes the marks of marked text out of a name.
-var unmarked = strings.NewReplacer("*", "", "{", "", "}", "", "[", "", "]", "")
-
-// named puts people's names into words of the game, which calls players by the colours of their seats.
-func (p *page) named(words string) string {
-	return colourNames.ReplaceAllStringFunc(words, func(s string) string {
-		if strings.Contains(s, " ") { // the name of a card
-			return s
-		}
-		for i := range p.v.Players {
-			m := p.mark(table.Seat(i))
-			if strings.EqualFold(scene.Colour(table.Seat(i)), s) && !strings.EqualFold(m.Name, s) {
-				return "*" + unmarked.Replace(m.Name) + "*"
-			}
-		}
-		return s
-	})
-}
-
-// log is the scene's log with people's names.
-func (p *page) log() web.Log {
-	l := p.Log
-	l.Entries = slices.Clone(l.Entries)
-	for i := range l.Entries {
-		l.Entries[i].Words = p.named(l.Entries[i].Words)
-	}
-	return l
 }
 
 // known is what the viewer has to go by in this phase.

@@ -87,10 +87,10 @@ var setups = []struct {
 	options []string
 }{
 	{"solo", 1, "standard", nil},
-	{"two", 2, "standard", []string{"characters", "custom"}},
+	{"two", 2, "standard", []string{"characters=custom"}},
 	{"three", 3, "short", nil},
 	{"four", 4, "standard", nil},
-	{"fast", 4, "short", []string{"characters", "custom", "speed-play", "on"}},
+	{"fast", 4, "short", []string{"characters=custom", "speed-play=on"}},
 }
 
 // walk plays a match to its end by random answers and shows every question on the way.

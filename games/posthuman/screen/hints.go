@@ -1,8 +1,6 @@
 package screen
 
 import (
-	"strings"
-
 	"waystation/games/posthuman"
 	"waystation/web"
 )
@@ -44,7 +42,7 @@ func (p *page) hint() web.Hint {
 	case o.Reveal != posthuman.Unseen:
 		return storyHint
 	}
-	if verb, _, _ := strings.Cut(p.ask.Choices[0].Key, ":"); verb == "place" {
+	if p.offers(posthuman.VerbPlace) {
 		return hints[posthuman.PhaseScout]
 	}
 	return hints[p.v.Phase]

@@ -149,21 +149,6 @@ func countsMutations(page string, s table.Seat) bool {
 	return ok && strings.Contains(summary, "mutation")
 }
 
-func TestPlayersAreCalledByTheirNames(t *testing.T) {
-	m := newMatch(t, 3, "names", "standard")
-	p := newPage(sceneOf(m, m.Asks()[0].Seat))
-	for words, want := range map[string]string{
-		"Red gains 1 food.":          "*Mara* gains 1 food.",
-		"Turn 3: Yellow Rain.":       "Turn 3: Yellow Rain.",
-		"Green shoots at Yellow.":    "*Ines* shoots at *Otto*.",
-		"The Redoubt is a bad place": "The Redoubt is a bad place",
-	} {
-		if got := p.named(words); got != want {
-			t.Errorf("%q becomes %q, want %q", words, got, want)
-		}
-	}
-}
-
 func TestACardIsHeldUpInFull(t *testing.T) {
 	for c := range posthuman.Count() {
 		f := posthuman.Of(table.Card(c))

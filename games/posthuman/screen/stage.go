@@ -18,7 +18,7 @@ func (p *page) stage() string {
 		return "skills"
 	case early && p.v.Custom && len(w.Skills) == 0:
 		return "points"
-	case early && !p.v.Custom && (w.Sheet == posthuman.Unseen || p.offers("character")):
+	case early && !p.v.Custom && (w.Sheet == posthuman.Unseen || p.offers(posthuman.VerbCharacter)):
 		return "characters"
 	case p.v.Phase == posthuman.PhaseShop && p.v.Custom:
 		return "shop"
@@ -39,9 +39,9 @@ func (p *page) stageSays() string {
 }
 
 // offers reports whether the viewer may answer with a verb.
-func (p *page) offers(verb string) bool {
+func (p *page) offers(verb table.Verb) bool {
 	for _, c := range p.ask.Choices {
-		if v, _, _ := strings.Cut(c.Key, ":"); v == verb {
+		if o, _ := p.Option(c); o.Verb == verb {
 			return true
 		}
 	}

@@ -1,0 +1,118 @@
+package scene
+
+import (
+	"slices"
+
+	"waystation/table"
+	"waystation/web"
+)
+
+// Table is a match, and what must be known beside it to show it: who looks, who sits where, where things are posted.
+type Table struct {
+	Box    *table.Box
+	Match  *table.Match
+	Name   string         // of the match in URLs
+	Eyes   table.Seat     // whose eyes; Nobody for a spectator
+	Asked  bool           // whoever looks answers for that seat, and no bot does
+	Seats  []Seat         // by seat; Due is found out
+	Picked []table.Option // so far, where an answer is several options
+	Left   int            // how many events had been told when the viewer left the last time; 0 for never
+	Lines  int            // how many events the log shows at most
+
+	// URL is an address of this table, for a seat's eyes: of "/answer", "/pick", "/free", "/undo", "/file", "/story".
+	URL func(what string, s table.Seat) string
+}
+
+// Of is the table as its viewer sees it, with all that follows from the match and from who sits there.
+func Of(t *Table) *Scene {
+	m := t.Match
+	sc := &Scene{
+		Game: t.Box.Name, Title: t.Box.Title, Match: t.Name, Setup: m.Setup(), Version: m.Version(), Seat: t.Eyes,
+		View: m.View(t.Eyes), Events: m.Events(t.Eyes), Over: m.Over(), Result: m.Result(),
+		Seal: m.Seed().Hash(), File: t.URL("/file", t.Eyes),
+		Seats: slices.Clone(t.Seats), options: map[string]table.Option{},
+	}
+	due := m.Due()
+	for i := range sc.Seats {
+		sc.Seats[i].Due = due.Has(table.Seat(i))
+	}
+	if t.Asked && t.Eyes != table.Nobody {
+		sc.Asked = m.Ask(t.Eyes)
+	}
+	b := &builder{Table: t, scene: sc, voice: m.Voice(t.Called)}
+	sc.Ask = b.panel()
+	sc.Log = b.log()
+	return sc
+}
+
+// Called is what a seat is called in sentences, in bold where that is the name of somebody; "" where the game knows better.
+func (t *Table) Called(s table.Seat) string {
+	if s < 0 || int(s) >= len(t.Seats) {
+		return ""
+	}
+	return Called(t.Seats[s].Mark)
+}
+
+// Called is what the seat of a mark is called in sentences, as marked text: in bold where that is the name of somebody.
+func Called(mark web.SeatMark) string {
+	if title(mark.Colour) == mark.Name {
+		return mark.Name
+	}
+	return "*" + web.Unmarked(mark.Name) + "*"
+}
+
+// Option is the option behind a choice. For choices that are none, to pass or a whole set, it is table.Pass and false.
+func (s *Scene) Option(c web.Choice) (table.Option, bool) {
+	if o, ok := s.options[c.Key]; ok {
+		return o, true
+	}
+	return table.Pass, false
+}
+
+// builder makes a scene.
+type builder struct {
+	*Table
+	scene *Scene
+	voice table.Voice
+}
+
+// mark is a seat's colour and name; none for what is no seat.
+func (b *builder) mark(s table.Seat) web.SeatMark {
+	if s < 0 || int(s) >= len(b.Seats) {
+		return web.SeatMark{}
+	}
+	return b.Seats[s].Mark
+}
+
+func (b *builder) name(s table.Seat) string { return b.Seats[s].Mark.Name }
+
+// log is what has been told, newest first, with a line where the viewer left the last time.
+func (b *builder) log() web.Log {
+	l := web.Log{Game: b.Box.Name}
+	events := b.scene.Events
+	away := b.Left > 0 && b.Left < len(events)
+	if away || len(events) > b.Lines {
+		l.Since = b.URL("/story", b.Eyes)
+	}
+	for i := len(events) - 1; i >= 0 && len(l.Entries) < b.Lines; i-- {
+		if away && i == b.Left-1 {
+			l.Entries = append(l.Entries, web.LogEntry{Left: true})
+		}
+		if entry := b.entry(events[i]); entry.Words != "" {
+			l.Entries = append(l.Entries, entry)
+		}
+	}
+	return l
+}
+
+// entry is an event as a line of the log.
+func (b *builder) entry(e table.Event) web.LogEntry {
+	entry := web.LogEntry{Seat: b.mark(e.Seat), Words: b.voice.Tale(e, b.Eyes), Rule: e.Rule}
+	switch {
+	case e.Seat == table.Nobody:
+		entry.Glyph = "table"
+	case int(e.Seat) >= len(b.Seats): // a rival that the game plays itself
+		entry.Glyph = "bot"
+	}
+	return entry
+}

@@ -1,0 +1,61 @@
+package scene_test
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// The words of a scene call people by their names in bold, and never by the colour of their seat.
+func TestPeopleAreCalledByName(t *testing.T) {
+	m := scenetest.Match(t, posthuman.Shelf, 3, "names", "standard")
+	for range 60 {
+		a := m.Asks()[0]
+		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	named := 0
+	for _, e := range scenetest.Of(posthuman.Shelf, m, 0, nil).Log.Entries {
+		named += strings.Count(e.Words, "*Mara*")
+		for _, colour := range []string{"Red ", "Green ", "Yellow "} {
+			if strings.HasPrefix(e.Words, colour) {
+				t.Errorf("the log says %q", e.Words)
+			}
+		}
+	}
+	if named == 0 {
+		t.Error("sixty answers were told without a word of Mara")
+	}
+}
+
+// A name can't smuggle marks into the text.
+func TestANameHoldsNoMarks(t *testing.T) {
+	const name = "*Mar{fuel}a*"
+	if got := scene.Called(web.SeatMark{Colour: "red", Name: name}); got != "*Marfuela*" {
+		t.Errorf("%q is called %q", name, got)
+	}
+	if got := scene.Called(web.SeatMark{Colour: "red", Name: "Red"}); got != "Red" {
+		t.Errorf("a seat without a name is called %q", got)
+	}
+}
+
+// Behind each choice that is one option stands that option; to pass is none.
+func TestChoicesKnowTheirOptions(t *testing.T) {
+	m := scenetest.Match(t, posthuman.Shelf, 2, "options", "standard")
+	a := m.Asks()[0]
+	sc := scenetest.Of(posthuman.Shelf, m, a.Seat, nil)
+	for i, c := range sc.Ask.Choices {
+		if o, ok := sc.Option(c); !ok || o != a.Options[i].Option {
+			t.Errorf("behind %q stands %v", c.Key, o)
+		}
+	}
+	if o, ok := sc.Option(web.Choice{Key: "pass"}); ok || o != table.Pass {
+		t.Errorf("to pass is %v", o)
+	}
+}

@@ -1,0 +1,324 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+
+	"waystation/table"
+	"waystation/web"
+)
+
+// panel is the question, or who is waited for, or how the match has ended.
+func (b *builder) panel() web.Ask {
+	p := web.Ask{
+		Game: b.Box.Name, Seat: b.mark(b.Eyes), URL: b.URL("/answer", b.Eyes), UndoURL: b.URL("/undo", b.Eyes),
+		RulesURL: "/rules/" + b.Box.Name,
+	}
+	if b.Match.Over() {
+		b.over(&p)
+		return p
+	}
+	if b.Asked && b.Eyes != table.Nobody {
+		b.frees(&p)
+		b.undo(&p)
+	}
+	if b.scene.Asked == nil {
+		b.wait(&p)
+		return p
+	}
+	b.question(&p, b.scene.Asked)
+	return p
+}
+
+// undo says what can be taken back, or why nothing can.
+func (b *builder) undo(p *web.Ask) {
+	last := b.lastAnswer()
+	if err := b.Match.CanUndo(b.Eyes); err == nil {
+		p.Undo = last
+	} else if last != "" {
+		p.UndoWhy = sentence(strings.TrimPrefix(err.Error(), table.ErrNoUndo.Error()+": "))
+	}
+}
+
+// lastAnswer names the viewer's last answer that stands, or "".
+func (b *builder) lastAnswer() string {
+	e := b.Match.Last(b.Eyes)
+	switch {
+	case e == nil:
+		return ""
+	case len(e.Set) == 0:
+		return "your last answer"
+	}
+	return "“" + Did(b.voice, e) + "”"
+}
+
+// Did names what an answer did.
+func Did(v table.Voice, e *table.Entry) string {
+	var labels []string
+	for _, o := range e.Set {
+		label, _ := v.Label(e.Seat, o)
+		labels = append(labels, label)
+	}
+	return Together(labels)
+}
+
+// question is what the viewer is asked.
+func (b *builder) question(p *web.Ask, ask *table.Ask) {
+	p.Number, p.Say, p.Mood = uint64(ask.Number), b.voice.Question(ask), web.YourTurn
+	p.RulesURL = web.RuleURL(b.Box.Name, ask.Prompt.Rule)
+	switch {
+	case ask.Prompt.Must:
+		p.Mood, p.Seats = web.AnyOfUs, b.decided()
+	case ask.Pass:
+		p.Mood, p.Seats = web.AnyOfUs, b.decided()
+		p.Choices = append(p.Choices, web.Choice{Key: "pass", Label: "Pass", Mark: "P"})
+	case b.Match.Due() != table.Set(b.Eyes):
+		p.Mood, p.Seats = web.AtOnce, b.decided()
+	}
+	for _, d := range ask.Denied {
+		p.Denied = append(p.Denied, b.denial(d))
+	}
+	if ask.Min == 1 && ask.Max == 1 {
+		for _, o := range ask.Options {
+			p.Choices = append(p.Choices, b.choice(ask.Seat, o))
+		}
+		return
+	}
+	b.several(p, ask)
+}
+
+// Offer are the options of a question as choices of the scene, for a page that shows a question without asking it.
+func (s *Scene) Offer(v table.Voice, verbs []string, ask *table.Ask) []web.Choice {
+	var out []web.Choice
+	for _, o := range ask.Options {
+		out = append(out, s.choice(v, verbs, ask.Seat, o.Option))
+	}
+	return out
+}
+
+// choice is an option as a choice of the scene.
+func (s *Scene) choice(v table.Voice, verbs []string, seat table.Seat, o table.Option) web.Choice {
+	label, piece := v.Label(seat, o)
+	key := table.Key(verbs, o)
+	s.options[key] = o
+	return web.Choice{Key: key, Label: label, Piece: piece}
+}
+
+// several lets the viewer pick some of the options, one after the other, and then say that these are the answer.
+func (b *builder) several(p *web.Ask, ask *table.Ask) {
+	picked := b.picked(ask)
+	full := len(picked) >= ask.Max
+	var labels []string
+	for _, o := range ask.Options {
+		c := b.choice(ask.Seat, o)
+		c.URL = b.URL("/pick", ask.Seat)
+		n := count(picked, o.Option)
+		c.Chosen = n > 0
+		if full && !c.Chosen {
+			reason := fmt.Sprintf("%d are picked already", len(picked))
+			p.Denied = append(p.Denied, web.Denied{Label: c.Label, Piece: c.Piece, Reason: reason, Rule: o.Rule})
+			continue
+		}
+		switch {
+		case c.Chosen && ask.Amounts:
+			c.Sub = fmt.Sprintf("%d of at most %d", n, o.Most)
+			labels = append(labels, fmt.Sprintf("%s × %d", c.Label, n))
+		case c.Chosen:
+			labels = append(labels, c.Label)
+		}
+		p.Choices = append(p.Choices, c)
+	}
+	p.Known = pickWords(ask)
+	switch {
+	case len(picked) < ask.Min:
+		more := web.Denied{Label: "Done", Reason: fmt.Sprintf("%d more to pick", ask.Min-len(picked)), Rule: ask.Prompt.Rule}
+		p.Denied = append([]web.Denied{more}, p.Denied...)
+	case len(picked) == 0:
+		p.Choices = append(p.Choices, web.Choice{Key: "none", Label: "None of these", Mark: "D"})
+	default:
+		key := table.SetKey(b.Match.Verbs(), picked)
+		p.Choices = append(p.Choices, web.Choice{Key: key, Label: "Done", Sub: strings.Join(labels, ", "), Mark: "D"})
+	}
+}
+
+// pickWords say how many options an answer is made of, and how amounts are picked.
+func pickWords(ask *table.Ask) string {
+	words := fmt.Sprintf("Pick %d to %d.", ask.Min, ask.Max)
+	if ask.Min == ask.Max {
+		words = fmt.Sprintf("Pick %d.", ask.Min)
+	}
+	if ask.Amounts {
+		words += " Each press takes one more; when there is no more to take, it puts them back."
+	}
+	return words
+}
+
+// picked is what has been picked of what is on offer, in the menu's order.
+func (b *builder) picked(ask *table.Ask) []table.Option {
+	var set []table.Option
+	for _, o := range ask.Options {
+		for range min(count(b.Picked, o.Option), max(1, o.Most)) {
+			set = append(set, o.Option)
+		}
+	}
+	return set
+}
+
+// count is how often an option is in a set.
+func count(set []table.Option, o table.Option) int {
+	n := 0
+	for _, x := range set {
+		if x == o {
+			n++
+		}
+	}
+	return n
+}
+
+func (b *builder) choice(s table.Seat, o table.Offered) web.Choice {
+	return b.scene.choice(b.voice, b.Match.Verbs(), s, o.Option)
+}
+
+func (b *builder) denial(d table.Denied) web.Denied {
+	label, piece := b.voice.Label(b.Eyes, d.Option)
+	return web.Denied{Label: label, Piece: piece, Reason: d.Why, Rule: d.Rule}
+}
+
+// frees adds what needs no turn.
+func (b *builder) frees(p *web.Ask) {
+	var offers []table.Offered
+	var denied []table.Denied
+	if ask := b.scene.Asked; ask != nil {
+		offers, denied = ask.Free, ask.FreeDenied
+	} else {
+		offers, denied = b.Match.Frees(b.Eyes)
+	}
+	for _, o := range offers {
+		c := b.choice(b.Eyes, o)
+		c.URL = b.URL("/free", b.Eyes)
+		p.Free = append(p.Free, c)
+	}
+	for _, d := range denied {
+		p.Denied = append(p.Denied, b.denial(d))
+	}
+}
+
+// wait says who is waited for.
+func (b *builder) wait(p *web.Ask) {
+	due := b.Match.Due()
+	first := due.First()
+	var names []string
+	for s := range table.Seat(b.Match.Seats()) {
+		if due.Has(s) {
+			names = append(names, b.name(s))
+		}
+	}
+	p.Seat, p.Who = b.mark(first), Together(names)
+	var asked *table.Ask
+	if first != table.Nobody {
+		asked = b.Match.Ask(first)
+	}
+	switch {
+	case asked != nil && (asked.Pass || asked.Prompt.Must):
+		p.Mood, p.Seats, p.Seat, p.Who = web.AnyOfUs, b.decided(), web.SeatMark{}, ""
+		p.Say = Together(names) + " may act, or pass."
+		if asked.Prompt.Must {
+			p.Say = "One of you decides: " + Together(names) + "."
+		}
+	case len(names) > 1:
+		p.Mood, p.Seats, p.Seat, p.Who = web.AtOnce, b.decided(), web.SeatMark{}, ""
+		p.Say = Together(names) + " decide at the same time."
+	default:
+		p.Mood, p.Say = web.Waiting, Together(names)+" decides."
+	}
+	for _, a := range b.Match.Readable(b.Eyes) {
+		p.Known = strings.TrimSpace(p.Known + " " + b.readAlong(a))
+	}
+}
+
+// readAlong tells what another seat is asked, and what it may answer.
+func (b *builder) readAlong(a *table.Ask) string {
+	var labels []string
+	for _, o := range a.Options {
+		label, _ := b.voice.Label(a.Seat, o.Option)
+		labels = append(labels, web.Plain(label))
+	}
+	if a.Pass {
+		labels = append(labels, "Pass")
+	}
+	return fmt.Sprintf("%s is asked: %s (%s)", b.name(a.Seat), b.voice.Question(a), strings.Join(labels, " · "))
+}
+
+// decided is who has answered of those who decide at once, and who has not.
+func (b *builder) decided() []web.Answered {
+	var out []web.Answered
+	var done table.Seats
+	for _, e := range b.Match.LaneAnswers() {
+		if e.Kind == table.KindAsk {
+			done = done.With(e.Seat)
+		}
+	}
+	for s := range table.Seat(b.Match.Seats()) {
+		if due := b.Match.Due().Has(s); due || done.Has(s) {
+			out = append(out, web.Answered{Seat: b.mark(s), Done: !due})
+		}
+	}
+	return out
+}
+
+// over says how the match has ended.
+func (b *builder) over(p *web.Ask) {
+	res := b.Match.Result()
+	p.Mood, p.Seat = web.Over, web.SeatMark{}
+	var names []string
+	for s := range table.Seat(b.Match.Seats()) {
+		if res.Winners.Has(s) {
+			names = append(names, b.name(s))
+			p.Seat = b.mark(s)
+		}
+	}
+	switch len(names) {
+	case 0:
+		p.Say = "Nobody wins."
+	case 1:
+		p.Say = names[0] + " wins."
+	default:
+		p.Seat = web.SeatMark{}
+		p.Say = Together(names) + " share the victory."
+	}
+	if len(res.Scores) == 0 {
+		return
+	}
+	var scores []string
+	for i, n := range res.Scores {
+		scores = append(scores, fmt.Sprintf("%s %d", b.name(table.Seat(i)), n))
+	}
+	p.Known = strings.Join(scores, ", ")
+	if unit := b.Box.Score; unit != "" {
+		p.Known = unit + ": " + p.Known
+	}
+}
+
+// Together puts words in a row: Mara, Otto and Ines.
+func Together(words []string) string {
+	if n := len(words); n > 1 {
+		return strings.Join(words[:n-1], ", ") + " and " + words[n-1]
+	}
+	return strings.Join(words, "")
+}
+
+// title is a word with a capital.
+func title(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToUpper(s[:1]) + s[1:]
+}
+
+// sentence is words with a capital and a full stop.
+func sentence(s string) string {
+	if s == "" {
+		return ""
+	}
+	return title(strings.TrimSuffix(s, ".")) + "."
+}
