@@ -356,7 +356,14 @@ func readNothing(r *http.Request) error {
 // answer gives a person's answer. The error of one that is not on offer names the rule.
 func (r *room) answer(req *http.Request, seat table.Seat, number int, key string) error {
 	began := time.Now()
-	err := r.act(req.Context(), func(m *table.Match) error { return m.Answer(seat, number, key, table.ByHand) })
+	err := r.act(req.Context(), func(m *table.Match) error {
+		before := len(m.Events(seat))
+		err := m.Answer(seat, number, key, table.ByHand)
+		if err == nil {
+			r.told(seat, before, len(m.Events(seat)))
+		}
+		return err
+	})
 	r.server.gauges.answerTime.Observe(time.Since(began).Seconds())
 	r.server.gauges.answered("hand", err)
 	return r.cite(seat, key, err)
@@ -374,7 +381,11 @@ func (r *room) undo(req *http.Request, seat table.Seat) error {
 		if m.Over() {
 			return fmt.Errorf("%w: %w", table.ErrNoUndo, table.ErrOver)
 		}
-		return m.Undo(seat)
+		if err := m.Undo(seat); err != nil {
+			return err
+		}
+		clear(r.recaps) // counted what has been taken back
+		return nil
 	})
 }
 

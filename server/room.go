@@ -39,9 +39,22 @@ type room struct {
 	seen      map[int64]time.Time         // when guests were last here, since it was loaded
 	loaded    time.Time
 	picks     map[table.Seat]picked
+	doubts    map[table.Seat]doubt  // answers that wait to be given once more
+	recaps    map[table.Seat]recap  // where the recap of each seat begins, since it was loaded
 	links     map[table.Seat]string // tokens made since it was loaded, for the host to hand out
 	colours   []string              // of the seats, if the game gives them; as of the version coloured
 	coloured  int
+}
+
+// recap is how many events a seat had been told before its last answer, and after it.
+type recap struct{ before, after int }
+
+// told notes that a seat has answered.
+func (r *room) told(s table.Seat, before, after int) {
+	if r.recaps == nil {
+		r.recaps = map[table.Seat]recap{}
+	}
+	r.recaps[s] = recap{before, after}
 }
 
 // picked is what a seat has picked so far of an answer of several options.
@@ -79,7 +92,7 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) (err 
 
 // drop throws the match in memory away; who comes next reads it from the store.
 func (r *room) drop() {
-	r.info, r.m, r.thoughts, r.thinkers, r.colours = nil, nil, nil, nil, nil
+	r.info, r.m, r.thoughts, r.thinkers, r.colours, r.recaps = nil, nil, nil, nil, nil, nil
 }
 
 // act does something to the match: it is done, stored, made known, in this order. After an error nothing has changed.

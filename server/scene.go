@@ -137,6 +137,9 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 		Box: r.game.Box, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v), Lines: lines,
 		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot,
 	}
+	if since, ok := r.recaps[v.seat]; ok {
+		t.Recap, t.Acted, t.Since = true, since.before, since.after
+	}
 	if t.Asked {
 		t.Picked = r.pickedFor(v.seat, r.m.Ask(v.seat))
 	}

@@ -144,6 +144,9 @@ func (s *Server) postAnswer(w http.ResponseWriter, r *http.Request) {
 		if err != nil {
 			return err
 		}
+		if r.URL.Query().Get("sure") == "" && room.hesitates(seat, number, key) {
+			return nil
+		}
 		return room.answer(r, seat, number, key)
 	})
 }

@@ -5,6 +5,22 @@ import "encoding/json"
 // Tale names a kind of event. Its numbers are the game's own.
 type Tale uint8
 
+// Weight is how much an event matters to those who were away when it happened.
+type Weight uint8
+
+// The weights of events.
+const (
+	Minor Weight = iota
+	Major        // a recap tells of it first: something was lost, taken, won, or changes the race
+	Fate         // somebody is out, turned, or beaten: whom it befell is told so before anything else
+)
+
+// Recapper is a game that says which of its events a recap should tell of, and which pieces they changed.
+type Recapper interface {
+	// Telling is the weight of an event and the piece on the screen that it changed, "" for none, as a reader may know it.
+	Telling(e Event) (w Weight, piece string)
+}
+
 // Event is one thing that happened, told by a game as it plays: small numbers that the game puts into words
 // when somebody reads (Words.Tale). Telling costs nothing when nobody listens.
 type Event struct {

@@ -105,6 +105,29 @@ type Words interface {
 	Tale(e Event, reader Seat, name Namer) string
 }
 
+// Stake is what is at stake in an option.
+type Stake uint8
+
+// The stakes, from the least to the greatest.
+const (
+	NoStake Stake = iota
+	Waste         // it does nothing, or throws away what could be had
+	Loss          // it loses somebody or something that does not come back
+	End           // it puts the seat out of the match, or ends it for the seat
+)
+
+// Outlook is what would follow from an option, as far as the seat that is asked can know.
+type Outlook struct {
+	Words string // what it costs, brings and risks, in few words: "1 Fuel; 58 % to get away"; "" where the label says it
+	Stake Stake  // of what is certain, or as likely as not
+}
+
+// Foresight is a game that can say what would follow from the options of a question. It says nothing that the seat can't
+// know, by the same rules by which the option would be carried out, and changes nothing.
+type Foresight interface {
+	Outlook(p *Prompt, o Option, s Seat, name Namer) Outlook
+}
+
 // Setup is all that fixes a match before its first roll.
 type Setup struct {
 	Game    string            `json:"game"`

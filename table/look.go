@@ -237,6 +237,24 @@ func (v Voice) Label(s Seat, o Option) (label, piece string) {
 	return Key(v.m.verbs, o), ""
 }
 
+// Outlook is what would follow from an option of a question; nothing is said by games without Foresight.
+func (v Voice) Outlook(a *Ask, o Option) Outlook {
+	f, ok := v.m.look(a.Seat).g.(Foresight)
+	if !ok || o == Pass {
+		return Outlook{}
+	}
+	return f.Outlook(a.Prompt, o, a.Seat, v.name)
+}
+
+// Telling is the weight of an event as Events gave it to a reader, and the piece it changed; Minor and "" where the game is
+// no Recapper.
+func (m *Match) Telling(e Event, reader Seat) (w Weight, piece string) {
+	if r, ok := m.look(reader).g.(Recapper); ok {
+		return r.Telling(e)
+	}
+	return Minor, ""
+}
+
 // Tale is the sentence of an event as Events gave it to the reader.
 func (v Voice) Tale(e Event, reader Seat) string {
 	if w, ok := v.m.look(reader).g.(Words); ok {

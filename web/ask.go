@@ -33,6 +33,8 @@ type Ask struct {
 	Denied  []Denied
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
+	Recap *Recap // what has happened since the viewer's last answer; nil for nothing
+
 	Hint Hint // first-time help, beside the question
 
 	Still bool  // nothing can be pressed: this is how it was, and what was chosen
@@ -44,6 +46,46 @@ type Ask struct {
 	HintURL  string  // where a bot is asked what it would do; "" where that can't be done
 	Advice   *Advice // what it would do; nil unless asked
 	RulesURL string  // the rulebook, at the rule in question
+}
+
+// Recap is what has happened since the viewer's last answer, what concerns them first.
+type Recap struct {
+	Told  int // how many events
+	Lines []RecapLine
+	More  int      // seats of which nothing is told here
+	Links []Action // what whoever is out may do: run to the end, leave
+}
+
+// RecapLine is what has happened to a seat, or to the table. Its letter stands on the piece that changed, too.
+type RecapLine struct {
+	Letter string
+	Seat   SeatMark
+	Glyph  string // instead of a seat, when the table acts
+	Words  string // marked text, one sentence
+	Rule   string
+	More   []string // further sentences, in small print
+	Rest   int      // how many more there are
+	Piece  string   // as in data-piece; "" for none
+	Mine   bool     // it befell the viewer
+	Fate   bool     // and put them out, or changed what they are
+}
+
+// Stakes are what a choice puts at stake, besides nothing.
+const (
+	Waste = "waste" // it does nothing, or throws something away
+	Loss  = "loss"  // it loses somebody or something for good
+	End   = "end"   // it puts the player out
+)
+
+// stakeWords are what is at stake, on the chip of a choice.
+var stakeWords = map[string]string{Waste: "wasted", Loss: "for good", End: "you are out"}
+
+// count is a number with its noun.
+func count(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
 }
 
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
@@ -101,6 +143,7 @@ type Choice struct {
 	Key    string // stable text of the answer, posted
 	Label  string // marked text
 	Sub    string // consequence, marked text
+	Stake  string // Waste, Loss, End, or ""
 	Mark   string // the key that chooses it, shown in the circle: 1 to 9 or a letter. "" takes the next free digit
 	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string // for a free action

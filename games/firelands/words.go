@@ -34,6 +34,9 @@ func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
 	return book.Told(g, e, name)
 }
 
+// Telling is how much an event matters in a recap, and the piece it changed.
+func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
+
 // SeatName is what a player is called: by colour.
 func (g *Game) SeatName(s table.Seat) string {
 	if s == Automa {

@@ -17,6 +17,9 @@ type Table struct {
 	Seats  []Seat         // by seat; Due is found out
 	Picked []table.Option // so far, where an answer is several options
 	Left   int            // how many events had been told when the viewer left the last time; 0 for never
+	Recap  bool           // tells what has happened since the viewer's last answer
+	Acted  int            // how many events had been told before it
+	Since  int            // and how many with what followed from it at once
 	Lines  int            // how many events the log shows at most
 
 	// URL is an address of this table, for a seat's eyes: of "/answer", "/pick", "/free", "/undo", "/file", "/story".
@@ -41,6 +44,7 @@ func Of(t *Table) *Scene {
 	}
 	b := &builder{Table: t, scene: sc, voice: m.Voice(t.Called)}
 	sc.Ask = b.panel()
+	sc.Ask.Recap = b.recap()
 	sc.Log = b.log()
 	return sc
 }

@@ -80,7 +80,7 @@ func (b *builder) question(p *web.Ask, ask *table.Ask) {
 	}
 	if ask.Min == 1 && ask.Max == 1 {
 		for _, o := range ask.Options {
-			p.Choices = append(p.Choices, b.choice(ask.Seat, o))
+			p.Choices = append(p.Choices, b.weighed(ask, o))
 		}
 		return
 	}
@@ -110,7 +110,7 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 	full := len(picked) >= ask.Max
 	var labels []string
 	for _, o := range ask.Options {
-		c := b.choice(ask.Seat, o)
+		c := b.weighed(ask, o)
 		c.URL = b.URL("/pick", ask.Seat)
 		n := count(picked, o.Option)
 		c.Chosen = n > 0
@@ -177,6 +177,17 @@ func count(set []table.Option, o table.Option) int {
 
 func (b *builder) choice(s table.Seat, o table.Offered) web.Choice {
 	return b.scene.choice(b.voice, b.Match.Verbs(), s, o.Option)
+}
+
+// stakes are those of the page.
+var stakes = [...]string{table.NoStake: "", table.Waste: web.Waste, table.Loss: web.Loss, table.End: web.End}
+
+// weighed is an option of a question with what would follow from it.
+func (b *builder) weighed(ask *table.Ask, o table.Offered) web.Choice {
+	c := b.choice(ask.Seat, o)
+	x := b.voice.Outlook(ask, o.Option)
+	c.Sub, c.Stake = x.Words, stakes[x.Stake]
+	return c
 }
 
 func (b *builder) denial(d table.Denied) web.Denied {

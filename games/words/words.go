@@ -61,8 +61,25 @@ type Book[G Game[G]] struct {
 // verb is the key of a verb in logs, and the templates of its label and of the piece on the screen that it belongs to.
 type verb struct{ key, label, piece string }
 
-// tale is the templates of an event: for everybody, and for those who may know its secret.
-type tale struct{ open, knowing string }
+// tale is the templates of an event: for everybody, for those who may know its secret, and of the piece that it changed.
+type tale struct {
+	open, knowing, piece string
+	weight               table.Weight
+}
+
+// A Telling says more of a kind of event than its sentence.
+type Telling func(*tale)
+
+// Major events stand first in a recap.
+func Major(t *tale) { t.weight = table.Major }
+
+// Fate is an event that puts a seat out, or changes what it is.
+func Fate(t *tale) { t.weight = table.Fate }
+
+// At names the piece on the screen that an event changes, by a template.
+func At(piece string) Telling {
+	return func(t *tale) { t.piece = piece }
+}
 
 // New is an empty book.
 func New[G Game[G]]() *Book[G] { return &Book[G]{questions: map[*table.Prompt]string{}} }
@@ -113,14 +130,20 @@ func (b *Book[G]) Verb(key, label, piece string) table.Verb {
 }
 
 // Tale declares a kind of event by its sentence, a template.
-func (b *Book[G]) Tale(sentence string) table.Tale { return b.SecretTale(sentence, "") }
+func (b *Book[G]) Tale(sentence string, more ...Telling) table.Tale {
+	return b.SecretTale(sentence, "", more...)
+}
 
 // SecretTale declares a kind of event that holds a secret: its sentence for everybody, and the one for those who may know.
-func (b *Book[G]) SecretTale(sentence, knowing string) table.Tale {
+func (b *Book[G]) SecretTale(sentence, knowing string, more ...Telling) table.Tale {
 	if len(b.tales) >= most {
 		panic(fmt.Sprintf("words: %q is the %dth tale, but there can be %d", sentence, most+1, most))
 	}
-	b.tales = append(b.tales, tale{sentence, knowing})
+	t := tale{open: sentence, knowing: knowing}
+	for _, say := range more {
+		say(&t)
+	}
+	b.tales = append(b.tales, t)
 	return table.Tale(len(b.tales) - 1)
 }
 
@@ -153,6 +176,12 @@ func (b *Book[G]) Told(g G, e table.Event, name Namer) string {
 		template = t.knowing
 	}
 	return b.fill(g, template, numbers{[3]int16{e.A, e.B, e.C}, e.Seat, e.Secret}, name)
+}
+
+// Telling is the weight of an event and the piece it changed, for table.Recapper.
+func (b *Book[G]) Telling(g G, e table.Event) (w table.Weight, piece string) {
+	t := &b.tales[e.Tale]
+	return t.weight, b.fill(g, t.piece, numbers{[3]int16{e.A, e.B, e.C}, e.Seat, e.Secret}, nil)
 }
 
 // numbers are what the words of a hole may stand for.
@@ -281,6 +310,7 @@ func (b *Book[G]) Check() []string {
 	for _, t := range b.tales {
 		c.check("tale", t.open)
 		c.check("tale", t.knowing)
+		c.check("piece of a tale", t.piece)
 	}
 	c.twice()
 	slices.Sort(c.found)

@@ -18,6 +18,7 @@ type sight struct {
 	Free       []table.Offered
 	FreeDenied []table.Denied
 	Words      []string
+	Stakes     []table.Stake
 	Read       []table.Ask // questions of others that the seat may read
 	Over       bool
 	Told       int // how many tales
@@ -47,7 +48,8 @@ func (w *walk) sight(m *table.Match, s table.Seat, l lens) []byte {
 	tales := m.Events(s)
 	v := sight{Due: m.Due(), Over: m.Over(), View: m.View(s), Told: len(tales), Tales: tales[min(l.tales, len(tales)):]}
 	for _, e := range tales[min(l.spoken, len(tales)):] {
-		v.Spoken = append(v.Spoken, m.Tale(e, s))
+		_, piece := m.Telling(e, s)
+		v.Spoken = append(v.Spoken, m.Tale(e, s), piece)
 	}
 	if s != table.Nobody {
 		v.Free, v.FreeDenied = m.Frees(s)
@@ -60,6 +62,7 @@ func (w *walk) sight(m *table.Match, s table.Seat, l lens) []byte {
 			v.Ask = &c
 			v.Words = append(v.Words, m.Question(a))
 			v.labels(m, s, a.Options, a.Denied)
+			v.outlooks(m, a)
 		}
 		v.labels(m, s, v.Free, v.FreeDenied)
 	}
@@ -72,6 +75,7 @@ func (w *walk) sight(m *table.Match, s table.Seat, l lens) []byte {
 		v.Read = append(v.Read, c)
 		v.Words = append(v.Words, m.Question(a))
 		v.labels(m, a.Seat, a.Options, a.Denied)
+		v.outlooks(m, a)
 	}
 	b, err := json.Marshal(v)
 	if err != nil {
@@ -91,6 +95,15 @@ func (v *sight) labels(m *table.Match, s table.Seat, offers []table.Offered, den
 	}
 	for _, d := range denials {
 		add(d.Option)
+	}
+}
+
+// outlooks adds what would follow from the options of a question.
+func (v *sight) outlooks(m *table.Match, a *table.Ask) {
+	for _, o := range a.Options {
+		x := m.Voice(nil).Outlook(a, o.Option)
+		v.Words = append(v.Words, x.Words)
+		v.Stakes = append(v.Stakes, x.Stake)
 	}
 }
 

@@ -77,8 +77,25 @@ function ready() {
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
   if (number && number !== asked) bring($$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
+  letters();
   centre();
 }
+
+// The letters of the recap stand on the pieces that have changed, too.
+const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
+function letters() {
+  for (const el of $$(".is-changed")) el.classList.remove("is-changed");
+  for (const line of $$(".recap [data-at]")) {
+    const el = line.dataset.at && pieceAt(line.dataset.at);
+    if (!el || el.classList.contains("is-changed")) continue;
+    el.classList.add("is-changed");
+    el.dataset.letter = line.dataset.letter;
+  }
+}
+document.addEventListener("click", e => {
+  const show = e.target.closest("[data-show]");
+  if (show) pieceAt(show.dataset.show)?.scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+});
 
 // A place that scrolls shows what it is about ([data-centre]) in its middle, whenever that is something else than before.
 const centred = new Map();

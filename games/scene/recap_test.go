@@ -1,0 +1,74 @@
+package scene_test
+
+import (
+	"math"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// recapped is the recap of a seat in a match, since so many events.
+func recapped(m *table.Match, s table.Seat, acted, since int) *web.Recap {
+	t := &scene.Table{
+		Box: posthuman.Shelf, Match: m, Name: "m1", Eyes: s, Asked: true, Lines: math.MaxInt,
+		Recap: true, Acted: acted, Since: since,
+		URL: func(what string, _ table.Seat) string { return what },
+	}
+	for i := range m.Seats() {
+		mark := web.SeatMark{Colour: scene.Colour(table.Seat(i)), Name: scenetest.People[i]}
+		t.Seats = append(t.Seats, scene.Seat{Mark: mark})
+	}
+	return scene.Of(t).Ask.Recap
+}
+
+// played is a match in which so many questions have been answered by default.
+func played(t *testing.T, answers int) *table.Match {
+	t.Helper()
+	m := scenetest.Match(t, posthuman.Shelf, 3, "recaps", "standard")
+	for range answers {
+		a := m.Asks()[0]
+		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByBot); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return m
+}
+
+// A recap tells of everybody to whom something happened, a line each, the viewer first.
+func TestARecapHasALineForEachSeat(t *testing.T) {
+	m := played(t, 120)
+	r := recapped(m, 1, 0, 0)
+	if r == nil || len(r.Lines) < 3 || len(r.Lines) > 5 {
+		t.Fatalf("the recap of a whole match is %+v", r)
+	}
+	if l := r.Lines[0]; !l.Mine || l.Letter != "A" || l.Seat.Name != "Ines" {
+		t.Errorf("it begins with %+v", l)
+	}
+	told := map[string]bool{}
+	for _, l := range r.Lines {
+		if told[l.Seat.Name] {
+			t.Errorf("%q has two lines", l.Seat.Name)
+		}
+		told[l.Seat.Name] = true
+	}
+}
+
+// There is nothing to tell where nobody else has done anything, to those who only look, and after an undo took back what
+// was counted.
+func TestNoRecapWithoutNews(t *testing.T) {
+	m := played(t, 120)
+	all := len(m.Events(1))
+	for what, r := range map[string]*web.Recap{
+		"nothing happened": recapped(m, 1, all, all),
+		"a spectator":      recapped(m, table.Nobody, 0, 0),
+		"taken back":       recapped(m, 1, all+3, all+5),
+	} {
+		if r != nil {
+			t.Errorf("%s, and the recap is %+v", what, r)
+		}
+	}
+}
