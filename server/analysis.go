@@ -214,7 +214,7 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 	if found.Iterations == 0 { // only one answer could be given
 		return nil, nil
 	}
-	p := &web.Point{At: at, Seat: int(e.Seat), Asked: then.voice().Question(ask), Did: then.words(e.Seat, e.Set), Best: then.words(e.Seat, found.Lines[0].Answer), Advice: then.advice(e.Seat, found)}
+	p := &web.Point{At: at, Seat: int(e.Seat), Asked: then.voice().Question(ask), Did: then.words(e.Seat, e.Set), Best: then.words(e.Seat, found.Lines[0].Answer), Advice: then.advice(ask, found)}
 	for i := range found.Chances {
 		sum := 0.0 // over all that was tried: of the best answer alone there is less to go by
 		for _, l := range found.Lines {

@@ -1,10 +1,12 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"math"
 	"math/rand/v2"
 	"net/http"
+	"slices"
 
 	"waystation/bots"
 	"waystation/bots/search"
@@ -134,33 +136,88 @@ func (s *Server) apiHint(w http.ResponseWriter, r *http.Request) {
 	writeJSON(w, http.StatusOK, out)
 }
 
-// shownLines is how many answers a hint compares.
-const shownLines = 3
-
 // hinted adds to a question what a bot would answer, if the seat has asked for that.
 func (r *room) hinted(p *web.Ask, ask *table.Ask) {
 	if !r.info.Earnest && adviser(r.game) != nil && (ask.Pass || len(ask.Options) > 1) {
 		p.HintURL = r.path("/hint", ask.Seat)
 	}
 	if h, ok := r.hints[ask.Seat]; ok && h.number == ask.Number {
-		p.Advice = r.advice(ask.Seat, h.found)
+		p.Advice = r.advice(ask, h.found)
 	}
 }
 
-// advice is what a search has found out, in words.
-func (r *room) advice(s table.Seat, found *search.Analysis) *web.Advice {
+// advice is what a search has found out about a question, in words: the answers that it knows enough of, ordered by what
+// they promise, the bot's own first among those that are as good.
+func (r *room) advice(ask *table.Ask, found *search.Analysis) *web.Advice {
 	a := &web.Advice{Tried: found.Iterations}
-	for i, l := range found.Lines[:min(shownLines, len(found.Lines))] {
-		if l.Chances != nil {
-			a.Lines = append(a.Lines, web.Advised{Label: r.words(s, l.Answer), Share: percent(l.Chances[s])})
-		} else if i == 0 { // nothing else can be answered
-			a.Lines = append(a.Lines, web.Advised{Label: r.words(s, l.Answer), Share: -1})
-		}
-	}
 	for i, x := range found.Chances {
 		a.Chances = append(a.Chances, web.Chance{Seat: r.mark(table.Seat(i)), Share: percent(x)})
 	}
+	if len(found.Lines) == 0 {
+		return a
+	}
+	if found.Lines[0].Chances == nil { // nothing else can be answered
+		a.Lines = append(a.Lines, web.Advised{Label: r.words(ask.Seat, found.Lines[0].Answer), Share: -1})
+		return a
+	}
+	lines := known(found.Lines, ask.Seat)
+	best := &lines[0]
+	for i := range lines {
+		l := &lines[i]
+		x := web.Advised{Label: r.words(ask.Seat, l.Answer), Share: percent(l.Chances[ask.Seat])}
+		x.AsGood = i > 0 && asGood(best, l, ask.Seat)
+		if len(l.Answer) == 1 {
+			x.Why = r.voice().Outlook(ask, l.Answer[0]).Words
+			_, x.Piece = r.voice().Label(ask.Seat, l.Answer[0])
+		}
+		a.Lines = append(a.Lines, x)
+	}
 	return a
+}
+
+// How many answers a hint compares, and how far two may lie apart that are called as good: in shares of a win, and in
+// standard errors of their difference.
+const (
+	shownLines = 3
+	near       = 0.03
+	doubts     = 2
+)
+
+// known are the answers that a hint tells of, ordered by what they promise: the bot's own, and those tried often enough to
+// be set beside it. What is as good as the bot's own stands behind it.
+func known(lines []search.Line, s table.Seat) []search.Line {
+	own := lines[0]
+	out := []search.Line{own}
+	for _, l := range lines[1:] {
+		if len(out) < shownLines && l.Chances != nil && l.Visits*fewVisits >= own.Visits {
+			out = append(out, l)
+		}
+	}
+	place := func(l *search.Line) int { // beside the bot's own answer
+		switch {
+		case l.Chances[s] == own.Chances[s] && l.Visits == own.Visits:
+			return 1
+		case asGood(&own, l, s):
+			return 2
+		case l.Chances[s] > own.Chances[s]:
+			return 0
+		}
+		return 3
+	}
+	slices.SortStableFunc(out, func(x, y search.Line) int {
+		return cmp.Or(cmp.Compare(place(&x), place(&y)), cmp.Compare(y.Chances[s], x.Chances[s]))
+	})
+	return out
+}
+
+// fewVisits is how many times fewer visits than the bot's own answer say too little of another.
+const fewVisits = 20
+
+// asGood reports whether two answers can't be told apart by what was tried.
+func asGood(x, y *search.Line, s table.Seat) bool {
+	p, q := x.Chances[s], y.Chances[s]
+	spread := math.Sqrt(p*(1-p)/float64(max(x.Visits, 1)) + q*(1-q)/float64(max(y.Visits, 1)))
+	return math.Abs(p-q) <= max(near, doubts*spread)
 }
 
 // words names an answer.

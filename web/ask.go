@@ -100,8 +100,11 @@ type Advice struct {
 
 // Advised is an answer and the share of winning it promises, in percent.
 type Advised struct {
-	Label string // marked text
-	Share int    // -1 where nothing else could be answered, so that nothing was tried
+	Label  string // marked text
+	Share  int    // -1 where nothing else could be answered, so that nothing was tried
+	AsGood bool   // it can't be told from the first
+	Why    string // what follows from it, marked text; "" where nothing is known
+	Piece  string // as in data-piece; "" for none
 }
 
 // Chance is a seat's share of winning, in percent.

@@ -84,6 +84,9 @@ function ready() {
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
 function letters() {
+  for (const el of $$(".is-advised")) el.classList.remove("is-advised");
+  const best = $(".advice .best")?.dataset.advised;
+  if (best) pieceAt(best)?.classList.add("is-advised");
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);

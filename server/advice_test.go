@@ -1,0 +1,50 @@
+package server
+
+import (
+	"testing"
+
+	"waystation/bots/search"
+)
+
+// line is an answer that was tried so often and promises so much.
+func line(visits int, share float64) search.Line {
+	return search.Line{Visits: visits, Chances: []float64{share}}
+}
+
+// A hint is ordered by what it says: what is clearly better stands first, what can't be told apart behind the bot's own.
+func TestHintsAreOrderedByWhatTheySay(t *testing.T) {
+	for what, c := range map[string]struct{ lines, want []search.Line }{
+		"a tie":           {[]search.Line{line(400, .14), line(300, .15)}, []search.Line{line(400, .14), line(300, .15)}},
+		"clearly better":  {[]search.Line{line(900, .30), line(800, .60)}, []search.Line{line(800, .60), line(900, .30)}},
+		"clearly worse":   {[]search.Line{line(900, .60), line(800, .30)}, []search.Line{line(900, .60), line(800, .30)}},
+		"hardly tried":    {[]search.Line{line(900, .30), line(9, .99)}, []search.Line{line(900, .30)}},
+		"worse, then tie": {[]search.Line{line(900, .60), line(900, .30), line(900, .61)}, []search.Line{line(900, .60), line(900, .61), line(900, .30)}},
+	} {
+		got := known(c.lines, 0)
+		if len(got) != len(c.want) {
+			t.Errorf("%s: %d lines, want %d", what, len(got), len(c.want))
+			continue
+		}
+		for i := range got {
+			if got[i].Visits != c.want[i].Visits || got[i].Chances[0] != c.want[i].Chances[0] {
+				t.Errorf("%s: line %d promises %.2f, want %.2f", what, i, got[i].Chances[0], c.want[i].Chances[0])
+			}
+		}
+	}
+}
+
+func TestWhatIsAsGood(t *testing.T) {
+	for _, c := range []struct {
+		x, y search.Line
+		want bool
+	}{
+		{line(10000, .50), line(10000, .52), true}, // two in a hundred is no difference
+		{line(10000, .50), line(10000, .56), false},
+		{line(40, .40), line(40, .60), true}, // too few tries to tell
+		{line(400, .40), line(400, .60), false},
+	} {
+		if got := asGood(&c.x, &c.y, 0); got != c.want {
+			t.Errorf("%v and %v: as good %t", c.x, c.y, got)
+		}
+	}
+}
