@@ -78,8 +78,21 @@ function ready() {
   if (number && number !== asked) bring($$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
   letters();
+  below();
   centre();
 }
+
+// A list of choices that does not fit says how many of them lie below.
+function below() {
+  const list = $(".answer .choices"), words = $("[data-below]");
+  if (!list || !words) return;
+  const end = list.getBoundingClientRect().bottom - 8;
+  const n = list.scrollHeight - list.clientHeight - list.scrollTop < 4 ? 0 : $$("li", list).filter(li => li.getBoundingClientRect().bottom > end).length;
+  words.hidden = !n || list.scrollWidth > list.clientWidth;
+  words.textContent = n ? `${n} more below` : "";
+}
+document.addEventListener("scroll", below, { capture: true, passive: true });
+addEventListener("resize", below);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
