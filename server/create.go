@@ -20,7 +20,7 @@ type order struct {
 	earnest bool   // no hints
 	seats   []store.Seat
 	host    int64
-	follows string // the match this is a rematch of
+	rematch string // the match this is a rematch of
 }
 
 // create makes a match and stores it. The tokens of its seats for people are in the order's seats when it returns.
@@ -67,13 +67,11 @@ func (s *Server) create(ctx context.Context, o order) (id string, seed table.See
 		}
 	}
 	id = strings.ToLower(crand.Text()[:12])
-	state := store.Running
-	if m.Over() {
-		state = store.Over
-	}
+	now := standing(m)
 	err = s.Store.Create(ctx, &store.Match{
-		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Host: o.host, Due: m.Due(), State: state, Seats: o.seats,
-	}, lines, snap, o.follows)
+		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Host: o.host,
+		Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
+	}, lines, snap, store.Ties{Rematch: o.rematch})
 	if errors.Is(err, store.ErrTaken) {
 		return "", seed, errTaken
 	}

@@ -117,18 +117,24 @@ func (r *room) save(ctx context.Context, from int) error {
 	if err != nil {
 		return err
 	}
-	state := store.Running
-	if r.m.Over() {
-		state = store.Over
-	}
+	now := standing(r.m)
 	// Whoever asked for this may have hung up, but it has been done.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()
-	if err := r.server.Store.Append(ctx, r.id, from, lines, r.m.Due(), state, snap); err != nil {
+	if err := r.server.Store.Append(ctx, r.id, from, lines, now, snap); err != nil {
 		return err
 	}
-	r.info.Length, r.info.Due, r.info.State, r.info.Moved = r.m.Version(), r.m.Due(), state, time.Now()
+	r.info.Length, r.info.Due, r.info.State, r.info.Result, r.info.Moved = r.m.Version(), now.Due, now.State, now.Result, time.Now()
 	return nil
+}
+
+// standing is how a match stands.
+func standing(m *table.Match) store.Standing {
+	if !m.Over() {
+		return store.Standing{Due: m.Due(), State: store.Running}
+	}
+	res := m.Result()
+	return store.Standing{State: store.Over, Result: &res}
 }
 
 // snapshot takes one where the log has grown by a hash of the state, so that whoever goes on from it need not believe the states
@@ -187,10 +193,7 @@ func (r *room) load(ctx context.Context) error {
 		}
 		info.Note = note
 	}
-	info.State = store.Running
-	if m.Over() {
-		info.State = store.Over
-	}
+	info.State = standing(m).State
 	r.info, r.m = info, m
 	r.publish()
 	r.wake()
@@ -213,10 +216,7 @@ func (r *room) rebase(ctx context.Context, m *table.Match, note string) error {
 	if err != nil {
 		return err
 	}
-	state := store.Running
-	if m.Over() {
-		state = store.Over
-	}
+	state := standing(m).State
 	r.server.Log.Warn("match goes on", "match", r.id, "note", note)
 	return r.server.Store.Rebase(ctx, r.id, state, note, snap)
 }

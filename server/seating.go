@@ -181,7 +181,7 @@ func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
 		case room.m == nil || !room.m.Over():
 			return refuse(http.StatusConflict, "This match is not over yet.")
 		}
-		o = order{game: room.game, setup: room.info.Setup, earnest: room.info.Earnest, host: room.info.Host, follows: id, seats: slices.Clone(room.info.Seats)}
+		o = order{game: room.game, setup: room.info.Setup, earnest: room.info.Earnest, host: room.info.Host, rematch: id, seats: slices.Clone(room.info.Seats)}
 		return nil
 	})
 	if err == nil && next == "" {
