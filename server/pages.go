@@ -41,6 +41,13 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/bot", s.postBot)
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
 	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
+	m.HandleFunc("POST /t/{id}/next", s.postNext)
+	m.HandleFunc("GET /c/{id}", s.campaignPage)
+	m.HandleFunc("POST /c/{id}/name", s.postCampaignName)
+	m.HandleFunc("POST /c/{id}/manager", s.postManager)
+	m.HandleFunc("POST /c/{id}/remove", s.postRemove)
+	m.HandleFunc("POST /c/{id}/link", s.postManageLink)
+	m.HandleFunc("GET /manage/{token}", s.manageByLink)
 	m.HandleFunc("GET /rules/{game}", s.rulebook)
 	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
 
@@ -50,8 +57,15 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /api/matches/{id}/answers", s.apiAnswer)
 	m.HandleFunc("POST /api/matches/{id}/undo", s.apiUndo)
 	m.HandleFunc("POST /api/matches/{id}/hint", s.apiHint)
+	m.HandleFunc("POST /api/matches/{id}/next", s.apiNext)
 	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
 	m.HandleFunc("GET /api/matches/{id}/events", s.events)
+
+	m.HandleFunc("GET /api/campaigns/{id}", s.apiCampaign)
+	m.HandleFunc("POST /api/campaigns/{id}/name", s.apiCampaignName)
+	m.HandleFunc("POST /api/campaigns/{id}/manager", s.apiManager)
+	m.HandleFunc("POST /api/campaigns/{id}/token", s.apiCampaignToken)
+	m.HandleFunc("DELETE /api/campaigns/{id}/members/{member}", s.apiRemove)
 
 	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
@@ -133,6 +147,9 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		mine, err = s.Store.Tables(r.Context(), g.ID, lobbyRows)
 		for _, m := range mine {
 			h.Mine = append(h.Mine, s.mine(m, g.ID))
+		}
+		if err == nil {
+			h.Campaigns, err = s.campaignRows(r.Context(), g.ID)
 		}
 	}
 	if err != nil {

@@ -288,6 +288,8 @@ func (r *room) overPanel(p *web.Ask, v viewer) {
 		}
 	}
 	switch {
+	case r.leaves():
+		r.chapterPanel(p, v)
 	case r.info.Rematch != "":
 		p.Links = append(p.Links, web.Action{Label: "To the rematch", URL: "/t/" + r.info.Rematch})
 	case v.host || len(v.holds) > 0:

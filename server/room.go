@@ -26,8 +26,10 @@ type room struct {
 
 	mu   sync.Mutex
 	info *store.Match // nil: not loaded
-	game *games.Game
-	m    *table.Match // nil: not loaded, or frozen
+
+	campaign *store.Campaign // of which it is a chapter; nil for none
+	game     *games.Game
+	m        *table.Match // nil: not loaded, or frozen
 
 	changes   int // of who sits where, since it was loaded
 	listeners map[*listener]bool
@@ -194,10 +196,21 @@ func (r *room) load(ctx context.Context) error {
 		info.Note = note
 	}
 	info.State = standing(m).State
+	if err := r.readCampaign(ctx, info); err != nil {
+		return r.unread(ctx, err)
+	}
 	r.info, r.m = info, m
 	r.publish()
 	r.wake()
 	return nil
+}
+
+// readCampaign reads who is in the campaign of the match.
+func (r *room) readCampaign(ctx context.Context, info *store.Match) (err error) {
+	if info.Campaign != "" {
+		r.campaign, err = r.server.Store.Campaign(ctx, info.Campaign)
+	}
+	return err
 }
 
 // unread is the error when the store can't be read now.
@@ -340,7 +353,10 @@ func (r *room) seats(ctx context.Context) error {
 	if err != nil {
 		return r.unread(ctx, err)
 	}
-	r.info.Seats, r.info.Rematch = info.Seats, info.Rematch
+	if err := r.readCampaign(ctx, info); err != nil {
+		return r.unread(ctx, err)
+	}
+	r.info.Seats, r.info.Rematch, r.info.Next = info.Seats, info.Rematch, info.Next
 	r.changes++
 	r.publish()
 	r.wake()

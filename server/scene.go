@@ -130,6 +130,10 @@ func (r *room) scene(v viewer, notice string) *scene.Scene {
 	if r.m.Seats() == 1 {
 		sc.Bar.Sub = "alone"
 	}
+	if r.info.Campaign != "" {
+		sc.Bar.Sub += fmt.Sprintf(", chapter %d", r.info.Chapter)
+		sc.Bar.Menu = append(sc.Bar.Menu, web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"})
+	}
 	for i, seat := range r.info.Seats {
 		s := table.Seat(i)
 		x := scene.Seat{Mark: r.mark(s), You: slices.Contains(v.holds, s), Due: r.m.Due().Has(s)}
