@@ -155,6 +155,9 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 		p.Acts = append(p.Acts, web.Action{Label: "Next chapter", URL: "/t/" + last.Match + "/next", Post: true})
 	}
 	p.Acts = append(p.Acts, web.Action{Label: "To the last chapter", URL: "/t/" + last.Match})
+	if over(c) > 0 {
+		p.Acts = append(p.Acts, web.Action{Label: "Take it home as a file", URL: "/c/" + c.ID + "/file"})
+	}
 	for i, x := range c.Chapters {
 		p.Chapters = append(p.Chapters, web.Row{
 			Game: c.Game, Name: fmt.Sprintf("Chapter %d", i+1), Words: ended(x), Action: web.Action{Label: "Look", URL: "/t/" + x.Match},

@@ -42,7 +42,10 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
 	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
 	m.HandleFunc("POST /t/{id}/next", s.postNext)
+	m.HandleFunc("GET /campaigns", s.campaigns)
+	m.HandleFunc("POST /campaigns", s.postCampaign)
 	m.HandleFunc("GET /c/{id}", s.campaignPage)
+	m.HandleFunc("GET /c/{id}/file", s.campaignFile)
 	m.HandleFunc("POST /c/{id}/name", s.postCampaignName)
 	m.HandleFunc("POST /c/{id}/manager", s.postManager)
 	m.HandleFunc("POST /c/{id}/remove", s.postRemove)
@@ -61,7 +64,9 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
 	m.HandleFunc("GET /api/matches/{id}/events", s.events)
 
+	m.HandleFunc("POST /api/campaigns", s.apiBring)
 	m.HandleFunc("GET /api/campaigns/{id}", s.apiCampaign)
+	m.HandleFunc("GET /api/campaigns/{id}/file", s.campaignFile)
 	m.HandleFunc("POST /api/campaigns/{id}/name", s.apiCampaignName)
 	m.HandleFunc("POST /api/campaigns/{id}/manager", s.apiManager)
 	m.HandleFunc("POST /api/campaigns/{id}/token", s.apiCampaignToken)
@@ -141,6 +146,9 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h := web.Home{Page: s.page(r, "Tables"), Menu: s.menu(g), Foot: append(s.rulebooks(), web.Link{Label: "About", URL: "/about"})}
+	if s.carries() {
+		h.Foot = append(h.Foot, web.Link{Label: "Campaigns", URL: "/campaigns"})
+	}
 	open, err := s.Store.OpenTables(r.Context(), lobbyRows)
 	if err == nil && g.ID != 0 {
 		var mine []*store.Match

@@ -38,7 +38,7 @@ var (
 )
 
 // MaxChapters is how many chapters a campaign may have.
-const MaxChapters = 200
+const MaxChapters = 100
 
 // Damage says what of a match can't be read. Other matches are not touched by it.
 type Damage struct {

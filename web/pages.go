@@ -213,6 +213,15 @@ type Campaign struct {
 	Manage   string // where who manages it changes it; "" for others
 }
 
+// Campaigns is the page with the viewer's campaigns, where one can be brought from a file.
+type Campaigns struct {
+	Page  Page
+	Menu  []Link
+	Rows  []Row
+	URL   string // takes the file
+	Wrong string // what was wrong with the last one
+}
+
 // Message is a page with one thing to say: an error, a closed table, a confirmation.
 type Message struct {
 	Page    Page
