@@ -58,7 +58,8 @@ func (s *Server) keeper(r *http.Request) (store.Who, string, error) {
 	scheme, token, _ := strings.Cut(r.Header.Get("Authorization"), " ")
 	token = strings.TrimSpace(token)
 	if !strings.EqualFold(scheme, "Bearer") || token == "" {
-		return store.Who{}, "", refuse(http.StatusUnauthorized, "Only who manages the campaign can do this. Send its token: Authorization: Bearer TOKEN.")
+		return store.Who{}, "", refuse(http.StatusUnauthorized,
+			"Only who manages the campaign can do this. Send its token: Authorization: Bearer TOKEN.")
 	}
 	id, err := s.Store.ByCampaign(r.Context(), token)
 	if errors.Is(err, store.ErrNone) {
@@ -119,7 +120,9 @@ func (s *Server) apiNext(w http.ResponseWriter, r *http.Request) {
 }
 
 // changing changes a campaign for a program, and replies with what f returns.
-func (s *Server) changing(w http.ResponseWriter, r *http.Request, body any, f func(id string, by store.Who) (any, error)) {
+func (s *Server) changing(
+	w http.ResponseWriter, r *http.Request, body any, f func(id string, by store.Who) (any, error),
+) {
 	by, id, err := s.ownCampaign(r)
 	if err == nil && body != nil {
 		err = readJSON(r, body)

@@ -12,7 +12,8 @@ import (
 	"waystation/web"
 )
 
-var errCampaign = refuse(http.StatusNotFound, "There is no such campaign. The address may have lost a letter on its way; who sent it can send it again.")
+var errCampaign = refuse(http.StatusNotFound, "There is no such campaign. The address may have lost a letter on "+
+	"its way; who sent it can send it again.")
 
 // campaignError is what people are told when something about a campaign could not be done.
 func (s *Server) campaignError(err error) error {
@@ -82,7 +83,8 @@ func (r *room) campaignLinks() []web.Action {
 	return out
 }
 
-// chapter is the order of the chapter after the match, or the match that it is. It carries exactly what this one has left behind.
+// chapter is the order of the chapter after the match, or the match that it is. It carries exactly what this one has
+// left behind.
 func (r *room) chapter(by store.Who) (order, string, error) {
 	switch {
 	case r.campaign == nil:
@@ -98,7 +100,8 @@ func (r *room) chapter(by store.Who) (order, string, error) {
 	}
 	legacy, note := r.legacy("")
 	if legacy == nil {
-		return order{}, "", refuse(http.StatusConflict, "This chapter leaves nothing behind: the campaign ends with it. "+note)
+		return order{}, "", refuse(http.StatusConflict, "This chapter leaves nothing behind: the campaign ends "+
+			"with it. "+note)
 	}
 	o := r.again()
 	o.setup.Carry, o.follows, o.by = legacy, r.id, by
@@ -116,7 +119,9 @@ func (s *Server) postNext(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	by := store.Who{Guest: g.ID}
-	next, o, made, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) { return room.chapter(by) })
+	next, o, made, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) {
+		return room.chapter(by)
+	})
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -160,7 +165,8 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 	}
 	for i, x := range c.Chapters {
 		p.Chapters = append(p.Chapters, web.Row{
-			Game: c.Game, Name: fmt.Sprintf("Chapter %d", i+1), Words: ended(x), Action: web.Action{Label: "Look", URL: "/t/" + x.Match},
+			Game: c.Game, Name: fmt.Sprintf("Chapter %d", i+1), Words: ended(x),
+			Action: web.Action{Label: "Look", URL: "/t/" + x.Match},
 		})
 	}
 	for _, m := range c.Members {
@@ -360,7 +366,8 @@ func (s *Server) manageByLink(w http.ResponseWriter, r *http.Request) {
 		id, err = s.Store.Manage(r.Context(), token, g.ID)
 	}
 	if errors.Is(err, store.ErrNone) {
-		err = refuse(http.StatusNotFound, "This link gives no campaign, or no longer. Ask whoever sent it for a new one.")
+		err = refuse(http.StatusNotFound, "This link gives no campaign, or no longer. Ask whoever sent it for a "+
+			"new one.")
 	}
 	if err != nil {
 		s.fail(w, r, s.campaignError(err))

@@ -55,7 +55,8 @@ func (s *Server) packed(ctx context.Context, c *store.Campaign) ([]byte, error) 
 	case n == 0:
 		return nil, refuse(http.StatusConflict, "No chapter is over yet: there is nothing to take home.")
 	case n < all-1 || c.Chapters[all-1].State == store.Frozen:
-		return nil, refuse(http.StatusConflict, fmt.Sprintf("Chapter %d is frozen, so that the campaign can't be taken home whole.", n+1))
+		return nil, refuse(http.StatusConflict, fmt.Sprintf("Chapter %d is frozen, so that the campaign can't be "+
+			"taken home whole.", n+1))
 	case n < all:
 		x.LeftOut = fmt.Sprintf("Chapter %d is not over. A match that runs has secrets, and is not in this file.", all)
 	}
@@ -121,8 +122,8 @@ func (s *Server) carries() bool {
 	return false
 }
 
-// bring proves the campaign of a file and stores it, whole or not at all. The guest manages it and has the first seat of a person;
-// without a guest its token manages it.
+// bring proves the campaign of a file and stores it, whole or not at all. The guest manages it and has the first seat
+// of a person; without a guest its token manages it.
 func (s *Server) bring(r *http.Request, packed []byte, guest int64) (*store.Campaign, error) {
 	if !s.makes.allow(s.client(r)) {
 		return nil, errMakes
@@ -131,14 +132,16 @@ func (s *Server) bring(r *http.Request, packed []byte, guest int64) (*store.Camp
 	case s.proving <- struct{}{}:
 		defer func() { <-s.proving }()
 	default:
-		return nil, refuse(http.StatusServiceUnavailable, "Another campaign is being read just now. Try again in a moment.")
+		return nil, refuse(http.StatusServiceUnavailable, "Another campaign is being read just now. Try again in a "+
+			"moment.")
 	}
 	x, matches, err := campaignfile.Read(packed, s.box)
 	if err != nil {
 		if stack := campaignfile.Stack(err); stack != "" {
 			s.Log.Error("a game broke over a campaign's file", "request", requestID(r), "error", err, "stack", stack)
 		}
-		return nil, refuse(http.StatusBadRequest, "This campaign can't be brought: "+strings.TrimSuffix(err.Error(), ".")+". Nothing of it was stored.")
+		why := strings.TrimSuffix(err.Error(), ".")
+		return nil, refuse(http.StatusBadRequest, "This campaign can't be brought: "+why+". Nothing of it was stored.")
 	}
 	game := s.game(x.Game)
 	c := &store.Campaign{ID: newID(), Game: x.Game, Name: cleanUpTo(x.Name, web.MaxCampaignName), Token: newToken()}
@@ -171,8 +174,9 @@ func (s *Server) stored(game *games.Game, m *table.Match, chapter campaignfile.C
 	snap, err := m.Snapshot()
 	now := standing(m)
 	match := &store.Match{
-		ID: newID(), Game: game.Box.Name, Setup: m.Setup(), Seed: m.Seed(), Rules: game.Box.Version, Earnest: chapter.Earnest,
-		State: now.State, Result: now.Result,
+		ID: newID(), Game: game.Box.Name, Setup: m.Setup(), Seed: m.Seed(), Rules: game.Box.Version,
+		Earnest: chapter.Earnest,
+		State:   now.State, Result: now.Result,
 	}
 	for _, x := range chapter.Seats {
 		seat := store.Seat{Name: cleanName(x.Name), Bot: x.Bot != "", Level: x.Bot}
@@ -266,7 +270,8 @@ func formFile(r *http.Request) ([]byte, error) {
 func (s *Server) apiBring(w http.ResponseWriter, r *http.Request) {
 	kind, _, err := mime.ParseMediaType(r.Header.Get("Content-Type"))
 	if err != nil || kind != "application/zip" {
-		s.fail(w, r, refuse(http.StatusUnsupportedMediaType, "The body must be a campaign's file, with Content-Type: application/zip."))
+		s.fail(w, r, refuse(http.StatusUnsupportedMediaType,
+			"The body must be a campaign's file, with Content-Type: application/zip."))
 		return
 	}
 	packed, err := io.ReadAll(r.Body)

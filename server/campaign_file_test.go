@@ -78,7 +78,8 @@ func TestACampaignGoesHomeAndComesBack(t *testing.T) {
 	running := h.next(second, token)
 
 	r := h.api("GET", at+"/file", "", "")
-	if r.status != 200 || r.header.Get("Content-Type") != "application/zip" || !strings.Contains(r.header.Get("Content-Disposition"), ".zip") {
+	if r.status != 200 || r.header.Get("Content-Type") != "application/zip" ||
+		!strings.Contains(r.header.Get("Content-Disposition"), ".zip") {
 		t.Fatalf("%d %v", r.status, r.header)
 	}
 	x, files := unpacked(t, r.body)
@@ -97,17 +98,20 @@ func TestACampaignGoesHomeAndComesBack(t *testing.T) {
 
 	mara := h.browser()
 	back := mara.bring(r.body)
-	if back.status != 200 || !strings.HasPrefix(back.url.Path, "/c/") || !strings.Contains(back.body, "Chapter 2 is over") {
+	if back.status != 200 || !strings.HasPrefix(back.url.Path, "/c/") ||
+		!strings.Contains(back.body, "Chapter 2 is over") {
 		t.Fatalf("brought back: %d %s %s", back.status, back.url, body(back.body))
 	}
 	id := strings.TrimPrefix(back.url.Path, "/c/")
 	c := h.chronicle(id)
-	if len(c.Chapters) != 2 || c.Chapters[1].Follows != c.Chapters[0].Match || c.Chapters[1].State != "over" || len(c.Members) != 1 || !c.Members[0].Manages {
+	if len(c.Chapters) != 2 || c.Chapters[1].Follows != c.Chapters[0].Match || c.Chapters[1].State != "over" ||
+		len(c.Members) != 1 || !c.Members[0].Manages {
 		t.Errorf("%+v", c)
 	}
 	h.restart(expeditions)
 	third := matchAt(t, mara.post("/t/"+c.Chapters[1].Match+"/next"))
-	if l := h.linked(strings.TrimPrefix(third, "/t/")); string(l.Setup.Carry) != string(left.Legacy) || l.Campaign.Chapter != 3 {
+	if l := h.linked(strings.TrimPrefix(third, "/t/")); string(l.Setup.Carry) != string(left.Legacy) ||
+		l.Campaign.Chapter != 3 {
 		t.Errorf("it goes on with %s, not %s", l.Setup.Carry, left.Legacy)
 	}
 	if page := mara.get("/").body; strings.Count(page, ">over<") != 1 {
@@ -121,7 +125,8 @@ func TestACampaignGoesHomeAndComesBack(t *testing.T) {
 	h.read(h.browser().do("POST", "/api/campaigns", "application/zip", r.body), 201, &again)
 	h.next(made{ID: h.chronicle(again.ID).Chapters[1].Match}, again.Token)
 	home := h.api("GET", "/campaigns/"+again.ID+"/file", "", "")
-	if _, matches, err := campaignfile.Read([]byte(home.body), func(string) *table.Box { return expedition.Shelf }); err != nil || len(matches) != 2 {
+	if _, matches, err := campaignfile.Read([]byte(home.body),
+		func(string) *table.Box { return expedition.Shelf }); err != nil || len(matches) != 2 {
 		t.Errorf("taken home again: %v", err)
 	}
 }
@@ -134,7 +139,8 @@ func (h *house) counted() (n int) {
 		h.t.Fatal(err)
 	}
 	defer db.Close()
-	const all = `SELECT (SELECT count(*) FROM matches) + (SELECT count(*) FROM campaigns) + (SELECT count(*) FROM entries) + (SELECT count(*) FROM chapters)`
+	const all = `SELECT (SELECT count(*) FROM matches) + (SELECT count(*) FROM entries)
+		+ (SELECT count(*) FROM campaigns) + (SELECT count(*) FROM chapters)`
 	if err := db.QueryRow(all).Scan(&n); err != nil {
 		h.t.Fatal(err)
 	}
@@ -153,15 +159,18 @@ func TestACampaignThatWasTamperedWithIsNotStored(t *testing.T) {
 		status     int
 		change     func(x *campaignfile.Index, files [][]byte)
 	}{
-		{"a changed die", `chapter 2 \(chapter-02\.jsonl\): .*(entry|line) \d+`, 400, func(_ *campaignfile.Index, files [][]byte) {
-			files[1] = regexp.MustCompile(`"value":\d`).ReplaceAll(files[1], []byte(`"value":3`))
-		}},
-		{"more to carry", `chapter 2 \(chapter-02\.jsonl\): line 1: what the match carries is not what it began with`, 400, func(_ *campaignfile.Index, files [][]byte) {
-			files[1] = bytes.Replace(files[1], []byte(`{"stores":`), []byte(`{"stores":9`), 1)
-		}},
-		{"more carried on", `campaign.json: what is carried on is not what chapter 2 has left behind`, 400, func(x *campaignfile.Index, files [][]byte) {
-			x.Carried = json.RawMessage(`{"stores":1000}`)
-		}},
+		{"a changed die", `chapter 2 \(chapter-02\.jsonl\): .*(entry|line) \d+`, 400,
+			func(_ *campaignfile.Index, files [][]byte) {
+				files[1] = regexp.MustCompile(`"value":\d`).ReplaceAll(files[1], []byte(`"value":3`))
+			}},
+		{"more to carry", `chapter 2 \(chapter-02\.jsonl\): line 1: what the match carries is not what it began with`,
+			400, func(_ *campaignfile.Index, files [][]byte) {
+				files[1] = bytes.Replace(files[1], []byte(`{"stores":`), []byte(`{"stores":9`), 1)
+			}},
+		{"more carried on", `campaign.json: what is carried on is not what chapter 2 has left behind`, 400,
+			func(x *campaignfile.Index, files [][]byte) {
+				x.Carried = json.RawMessage(`{"stores":1000}`)
+			}},
 	} {
 		x, parts := unpacked(t, r.body)
 		files := [][]byte{[]byte(parts["chapter-01.jsonl"]), []byte(parts["chapter-02.jsonl"])}
@@ -170,10 +179,12 @@ func TestACampaignThatWasTamperedWithIsNotStored(t *testing.T) {
 		if err := campaignfile.Write(&b, x, files); err != nil {
 			t.Fatal(err)
 		}
-		if r := h.browser().do("POST", "/api/campaigns", "application/zip", b.String()); r.status != c.status || !regexp.MustCompile(c.want).MatchString(r.body) {
+		if r := h.browser().do("POST", "/api/campaigns", "application/zip", b.String()); r.status != c.status ||
+			!regexp.MustCompile(c.want).MatchString(r.body) {
 			t.Errorf("%s: %d, want %d with %q: %s", c.name, r.status, c.status, c.want, r.body)
 		}
-		if r := h.browser().bring(b.String()); r.status != c.status || !strings.Contains(r.body, "Nothing of it was stored") {
+		if r := h.browser().bring(b.String()); r.status != c.status ||
+			!strings.Contains(r.body, "Nothing of it was stored") {
 			t.Errorf("%s by the form: %d %s", c.name, r.status, body(r.body))
 		}
 	}
@@ -187,7 +198,8 @@ func TestACampaignThatWasTamperedWithIsNotStored(t *testing.T) {
 		{"too much", "application/zip", strings.Repeat("x", campaignfile.MaxPacked+100_000), 413, "too much"},
 		{"JSON", "application/json", "{}", 415, "application/zip"},
 	} {
-		if r := h.browser().do("POST", "/api/campaigns", c.kind, c.file); r.status != c.status || !strings.Contains(r.body, c.words) {
+		if r := h.browser().do("POST", "/api/campaigns", c.kind, c.file); r.status != c.status ||
+			!strings.Contains(r.body, c.words) {
 			t.Errorf("%s: %d, want %d with %q: %s", c.name, r.status, c.status, c.words, r.body)
 		}
 	}

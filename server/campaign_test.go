@@ -121,14 +121,16 @@ func TestAChapterAfterTheOther(t *testing.T) {
 	if string(two.Setup.Carry) != string(legacy) {
 		t.Errorf("it carries %s, not %s", two.Setup.Carry, legacy)
 	}
-	if one.Campaign.Next != second[3:] || two.Campaign.Before != m.ID || two.Campaign.Chapter != 2 || two.Campaign.ID != one.Campaign.ID {
+	if one.Campaign.Next != second[3:] || two.Campaign.Before != m.ID || two.Campaign.Chapter != 2 ||
+		two.Campaign.ID != one.Campaign.ID {
 		t.Errorf("the links: %+v, %+v", one.Campaign, two.Campaign)
 	}
 	for _, who := range []*browser{mara, otto} {
 		if page := who.get(second).body; !strings.Contains(page, "chapter 2") || strings.Contains(page, "Sit down") {
 			t.Errorf("at the second chapter: %s", body(page))
 		}
-		if page := who.get("/").body; !strings.Contains(page, "Your campaigns") || !strings.Contains(page, "chapter 2, running") {
+		if page := who.get("/").body; !strings.Contains(page, "Your campaigns") ||
+			!strings.Contains(page, "chapter 2, running") {
 			t.Errorf("the list of tables: %s", body(page))
 		}
 	}
@@ -140,7 +142,8 @@ func TestAChapterAfterTheOther(t *testing.T) {
 	}
 	h.restart(expeditions)
 	page := ines.get(campaign).body
-	for _, want := range []string{"Chapter 1", "Chapter 2", "running", "Mara", "Otto", "manages the campaign", at, second} {
+	for _, want := range []string{"Chapter 1", "Chapter 2", "running", "Mara", "Otto", "manages the campaign", at,
+		second} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the campaign's page has no %q: %s", want, body(page))
 		}
@@ -225,7 +228,8 @@ func TestWhoManagesACampaign(t *testing.T) {
 		t.Errorf("there is a seat to hand out, and it leads to %s", r.url)
 	}
 	second := matchAt(t, r)
-	if page := mara.get(second).body; strings.Contains(page, `value="food"`) || !strings.Contains(otto.get(second+"/seats").body, "nobody has come yet") {
+	if page := mara.get(second).body; strings.Contains(page, `value="food"`) ||
+		!strings.Contains(otto.get(second+"/seats").body, "nobody has come yet") {
 		t.Errorf("Mara left, and sits in the next chapter: %s", body(page))
 	}
 	for _, path := range []string{"/c/aaaaaaaaaaaa", "/manage/NOTONE"} {
@@ -249,10 +253,13 @@ func TestACampaignOfPrograms(t *testing.T) {
 	}{
 		{"in the middle of it", "POST", "/matches/" + m.ID + "/next", token, "", 409, "not over yet"},
 		{"without a token", "POST", "/matches/" + m.ID + "/next", "", "", 401, "its token"},
-		{"with a seat's token", "POST", "/matches/" + m.ID + "/next", m.Seats[0].Token, "", 401, "No campaign has this token"},
-		{"with another's token", "POST", "/matches/" + m.ID + "/next", other.Campaign.Token, "", 403, "another campaign"},
+		{"with a seat's token", "POST", "/matches/" + m.ID + "/next", m.Seats[0].Token, "", 401,
+			"No campaign has this token"},
+		{"with another's token", "POST", "/matches/" + m.ID + "/next", other.Campaign.Token, "", 403,
+			"another campaign"},
 		{"after no match", "POST", "/matches/nowhere/next", token, "", 404, "no such match"},
-		{"with a body", "POST", "/matches/" + m.ID + "/next", token, `{"carry":{"stores":99}}`, 400, "Nothing needs to be sent"},
+		{"with a body", "POST", "/matches/" + m.ID + "/next", token, `{"carry":{"stores":99}}`, 400,
+			"Nothing needs to be sent"},
 		{"no campaign", "GET", "/campaigns/nowhere", "", "", 404, "no such campaign"},
 		{"a name by another", "POST", at + "/name", other.Campaign.Token, `{"name":"Mine"}`, 403, "another campaign"},
 		{"a name", "POST", at + "/name", token, `{"name":"The long way"}`, 200, "{}"},
@@ -269,7 +276,8 @@ func TestACampaignOfPrograms(t *testing.T) {
 	legacy := h.playOut(m).Legacy
 	var next made
 	h.read(h.api("POST", "/matches/"+m.ID+"/next", token, ""), 201, &next)
-	if l := h.linked(next.ID); string(l.Setup.Carry) != string(legacy) || len(next.Seats) != 4 || next.Seats[3].Token == "" || next.Campaign != nil {
+	if l := h.linked(next.ID); string(l.Setup.Carry) != string(legacy) || len(next.Seats) != 4 ||
+		next.Seats[3].Token == "" || next.Campaign != nil {
 		t.Errorf("the next chapter carries %s, not %s; %+v", l.Setup.Carry, legacy, next)
 	}
 	if r := h.api("POST", "/matches/"+m.ID+"/next", token, ""); r.status != 409 || !strings.Contains(r.body, next.ID) {
@@ -277,7 +285,8 @@ func TestACampaignOfPrograms(t *testing.T) {
 	}
 	h.playOut(next)
 	c := h.chronicle(m.Campaign.ID)
-	if c.Name != "The long way" || len(c.Chapters) != 2 || c.Chapters[1].Follows != m.ID || c.Chapters[1].State != "over" || c.Chapters[1].Result.Outcome == "" {
+	if c.Name != "The long way" || len(c.Chapters) != 2 || c.Chapters[1].Follows != m.ID ||
+		c.Chapters[1].State != "over" || c.Chapters[1].Result.Outcome == "" {
 		t.Errorf("%+v", c)
 	}
 	var fresh struct{ Token string }

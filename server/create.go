@@ -29,17 +29,19 @@ type order struct {
 	campaign  *store.Campaign // the one that it begins
 }
 
-// ties are what the match will have to do with others. One whose game carries something on, and that comes after none, begins a
-// campaign.
+// ties are what the match will have to do with others. One whose game carries something on, and that comes after
+// none, begins a campaign.
 func (o *order) ties() store.Ties {
 	if o.game.Box.Carries && o.follows == "" {
-		o.campaign = &store.Campaign{ID: newID(), Game: o.game.Box.Name, Name: shortTitle(o.game.Box.Title), Token: newToken()}
+		o.campaign = &store.Campaign{
+			ID: newID(), Game: o.game.Box.Name, Name: shortTitle(o.game.Box.Title), Token: newToken(),
+		}
 	}
 	return store.Ties{Rematch: o.rematch, Follows: o.follows, By: o.by, Begins: o.campaign}
 }
 
-// create makes a match and stores it. When it returns, the order has its seed, the tokens of the seats for people, and the campaign
-// that has begun.
+// create makes a match and stores it. When it returns, the order has its seed, the tokens of the seats for people,
+// and the campaign that has begun.
 func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	box := o.game.Box
 	setup, err := box.Check(o.setup)
@@ -128,9 +130,11 @@ func (s *Server) untied(err error) error {
 	return s.storeError(err)
 }
 
-// follow makes the match that comes after another, once. after says what it is to be, or which it is already. made is whether it
-// was made here, and not by somebody who was quicker.
-func (s *Server) follow(ctx context.Context, id string, after func(*room) (order, string, error)) (next string, o order, made bool, err error) {
+// follow makes the match that comes after another, once. after says what it is to be, or which it is already. made is
+// whether it was made here, and not by somebody who was quicker.
+func (s *Server) follow(
+	ctx context.Context, id string, after func(*room) (order, string, error),
+) (next string, o order, made bool, err error) {
 	err = s.with(ctx, id, func(room *room) (err error) {
 		o, next, err = after(room)
 		return err

@@ -80,7 +80,8 @@ const maxName = 24
 // cleanName is a guest's name as it may be shown.
 func cleanName(s string) string { return cleanUpTo(s, maxName) }
 
-// cleanUpTo is a name as it may be shown: one line, no marks of Say, no more than so many characters; "" when nothing is left.
+// cleanUpTo is a name as it may be shown: one line, no marks of Say, no more than so many characters; "" when nothing
+// is left.
 func cleanUpTo(s string, most int) string {
 	s = strings.Map(func(r rune) rune {
 		switch {

@@ -84,7 +84,8 @@ func storeLong(b *testing.B, s *store.Store, box *table.Box) (answers, entries i
 	}
 	now := standing(m)
 	match := &store.Match{
-		ID: "bench", Game: box.Name, Setup: m.Setup(), Seed: m.Seed(), Rules: box.Version, State: now.State, Result: now.Result,
+		ID: "bench", Game: box.Name, Setup: m.Setup(), Seed: m.Seed(), Rules: box.Version,
+		State: now.State, Result: now.Result,
 		Seats: make([]store.Seat, m.Seats()),
 	}
 	if err := s.Create(context.Background(), match, lines, snap, store.Ties{}); err != nil {

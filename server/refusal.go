@@ -118,7 +118,8 @@ func wayOut(r *http.Request, status int) []web.Action {
 	if table, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/t/"), "/"); found && strings.HasPrefix(r.URL.Path, "/t/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "To the table", URL: "/t/" + table})
 	}
-	if campaign, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/c/"), "/"); found && strings.HasPrefix(r.URL.Path, "/c/") && status != http.StatusNotFound {
+	if campaign, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/c/"), "/"); found &&
+		strings.HasPrefix(r.URL.Path, "/c/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "To the campaign", URL: "/c/" + campaign})
 	}
 	if strings.HasPrefix(r.URL.Path, "/new/") && status != http.StatusNotFound {

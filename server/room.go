@@ -126,7 +126,8 @@ func (r *room) save(ctx context.Context, from int) error {
 	if err := r.server.Store.Append(ctx, r.id, from, lines, now, snap); err != nil {
 		return err
 	}
-	r.info.Length, r.info.Due, r.info.State, r.info.Result, r.info.Moved = r.m.Version(), now.Due, now.State, now.Result, time.Now()
+	r.info.Length, r.info.Moved = r.m.Version(), time.Now()
+	r.info.Due, r.info.State, r.info.Result = now.Due, now.State, now.Result
 	return nil
 }
 

@@ -173,7 +173,9 @@ func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	next, _, _, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) { return room.rematch(g) })
+	next, _, _, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) {
+		return room.rematch(g)
+	})
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -192,7 +194,8 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 	case r.m == nil || !r.m.Over():
 		return order{}, "", refuse(http.StatusConflict, "This match is not over yet.")
 	case r.leaves():
-		return order{}, "", refuse(http.StatusConflict, "This is a chapter of a campaign: what comes after it is the next chapter.")
+		return order{}, "", refuse(http.StatusConflict, "This is a chapter of a campaign: what comes after it is "+
+			"the next chapter.")
 	}
 	o := r.again()
 	o.rematch = r.id
@@ -201,7 +204,9 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 
 // again is an order of a match with the same people and settings.
 func (r *room) again() order {
-	return order{game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: r.info.Host, seats: slices.Clone(r.info.Seats)}
+	return order{
+		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: r.info.Host, seats: slices.Clone(r.info.Seats),
+	}
 }
 
 // aboutTable is the page with the seats, their links and who plays them.

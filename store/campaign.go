@@ -65,7 +65,8 @@ type Ties struct {
 // tie ties a match that has just been stored to others.
 func (t *Ties) tie(ctx context.Context, tx *sql.Tx, m *Match) error {
 	if t.Rematch != "" {
-		err := one(tx.ExecContext(ctx, "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", m.ID, t.Rematch))
+		const first = "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL"
+		err := one(tx.ExecContext(ctx, first, m.ID, t.Rematch))
 		if errors.Is(err, ErrNone) {
 			return ErrTaken
 		}
@@ -88,7 +89,8 @@ func begin(ctx context.Context, tx *sql.Tx, c *Campaign, first string, manager i
 	if c.Token != "" {
 		hash = hashOf(c.Token)
 	}
-	_, err := tx.ExecContext(ctx, "INSERT INTO campaigns (id, game, name, made, hash) VALUES (?, ?, ?, ?, ?)", c.ID, c.Game, c.Name, now(), hash)
+	_, err := tx.ExecContext(ctx, "INSERT INTO campaigns (id, game, name, made, hash) VALUES (?, ?, ?, ?, ?)",
+		c.ID, c.Game, c.Name, now(), hash)
 	if err != nil {
 		return err
 	}
@@ -105,7 +107,8 @@ func (t *Ties) follow(ctx context.Context, tx *sql.Tx, m *Match) error {
 	var n int
 	var state State
 	var followed bool
-	err := tx.QueryRowContext(ctx, `SELECT c.campaign, c.n, m.state, EXISTS (SELECT 1 FROM chapters WHERE follows = c.match)
+	err := tx.QueryRowContext(ctx, `SELECT c.campaign, c.n, m.state, 
+		EXISTS (SELECT 1 FROM chapters WHERE follows = c.match)
 		FROM chapters c JOIN matches m ON m.id = c.match WHERE c.match = ?`, t.Follows).Scan(&id, &n, &state, &followed)
 	if errors.Is(err, sql.ErrNoRows) {
 		return ErrNone
@@ -123,7 +126,8 @@ func (t *Ties) follow(ctx context.Context, tx *sql.Tx, m *Match) error {
 	case n >= MaxChapters:
 		return ErrFull
 	}
-	_, err = tx.ExecContext(ctx, "INSERT INTO chapters (campaign, n, match, follows) VALUES (?, ?, ?, ?)", id, n+1, m.ID, t.Follows)
+	_, err = tx.ExecContext(ctx, "INSERT INTO chapters (campaign, n, match, follows) VALUES (?, ?, ?, ?)",
+		id, n+1, m.ID, t.Follows)
 	if err != nil {
 		return err
 	}
@@ -136,7 +140,8 @@ func keepMembers(ctx context.Context, tx *sql.Tx, campaign string, m *Match) err
 		var stay []Sitter
 		for _, x := range m.Seats[i].Sitters {
 			var member bool
-			err := tx.QueryRowContext(ctx, "SELECT count(*) > 0 FROM members WHERE campaign = ? AND guest = ?", campaign, x.Guest).Scan(&member)
+			err := tx.QueryRowContext(ctx, "SELECT count(*) > 0 FROM members WHERE campaign = ? AND guest = ?",
+				campaign, x.Guest).Scan(&member)
 			if err != nil {
 				return err
 			}
@@ -153,7 +158,8 @@ func keepMembers(ctx context.Context, tx *sql.Tx, campaign string, m *Match) err
 func mustManage(ctx context.Context, tx *sql.Tx, campaign string, who Who) error {
 	var may bool
 	err := tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM members WHERE campaign = ?1 AND guest = ?2 AND manages)
-		OR ?3 <> '' AND EXISTS (SELECT 1 FROM campaigns WHERE id = ?1 AND hash = ?4)`, campaign, who.Guest, who.Token, hashOf(who.Token)).Scan(&may)
+		OR ?3 <> '' AND EXISTS (SELECT 1 FROM campaigns WHERE id = ?1 AND hash = ?4)`,
+		campaign, who.Guest, who.Token, hashOf(who.Token)).Scan(&may)
 	if err == nil && !may {
 		err = ErrDenied
 	}
@@ -163,7 +169,8 @@ func mustManage(ctx context.Context, tx *sql.Tx, campaign string, who Who) error
 // join makes a guest a member; one who manages already goes on to.
 func join(ctx context.Context, tx *sql.Tx, campaign string, guest int64, manages bool) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO members (campaign, guest, manages, since) VALUES (?, ?, ?, ?)
-		ON CONFLICT (campaign, guest) DO UPDATE SET manages = manages OR excluded.manages`, campaign, guest, manages, now())
+		ON CONFLICT (campaign, guest) DO UPDATE SET manages = manages OR excluded.manages`,
+		campaign, guest, manages, now())
 	return err
 }
 
@@ -180,11 +187,13 @@ func joinBySeat(ctx context.Context, tx *sql.Tx, match string, guest int64) erro
 	return join(ctx, tx, id, guest, false)
 }
 
-// managing runs f in one transaction with the right to manage the campaign: ErrNone without such a one, ErrDenied without the right.
+// managing runs f in one transaction with the right to manage the campaign: ErrNone without such a one, ErrDenied
+// without the right.
 func (s *Store) managing(ctx context.Context, id string, who Who, f func(*sql.Tx) error) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		var there bool
-		if err := tx.QueryRowContext(ctx, "SELECT count(*) > 0 FROM campaigns WHERE id = ?", id).Scan(&there); err != nil {
+		err := tx.QueryRowContext(ctx, "SELECT count(*) > 0 FROM campaigns WHERE id = ?", id).Scan(&there)
+		if err != nil {
 			return err
 		}
 		if !there {
@@ -238,17 +247,18 @@ func (s *Store) Manage(ctx context.Context, token string, guest int64) (id strin
 // HandOn lets a member manage the campaign instead of the guest who does. The error is ErrNone when they are no member.
 func (s *Store) HandOn(ctx context.Context, id string, by Who, to int64) error {
 	return s.managing(ctx, id, by, func(tx *sql.Tx) error {
-		if err := one(tx.ExecContext(ctx, "UPDATE members SET manages = 1 WHERE campaign = ? AND guest = ?", id, to)); err != nil {
+		err := one(tx.ExecContext(ctx, "UPDATE members SET manages = 1 WHERE campaign = ? AND guest = ?", id, to))
+		if err != nil || by.Guest == to {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, "UPDATE members SET manages = 0 WHERE campaign = ? AND guest = ? AND guest <> ?", id, by.Guest, to)
+		_, err = tx.ExecContext(ctx, "UPDATE members SET manages = 0 WHERE campaign = ? AND guest = ?", id, by.Guest)
 		return err
 	})
 }
 
-// RemoveMember takes a member out of a campaign: who manages it may, and everybody may leave. They keep their seats in the
-// chapters that have begun, and have none in those to come. If nobody is left who manages it, the member who has been there the
-// longest does.
+// RemoveMember takes a member out of a campaign: who manages it may, and everybody may leave. They keep their seats
+// in the chapters that have begun, and have none in those to come. If nobody is left who manages it, the member who
+// has been there the longest does.
 func (s *Store) RemoveMember(ctx context.Context, id string, by Who, member int64) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		if by.Guest == 0 || by.Guest != member {
@@ -256,10 +266,11 @@ func (s *Store) RemoveMember(ctx context.Context, id string, by Who, member int6
 				return err
 			}
 		}
-		if err := one(tx.ExecContext(ctx, "DELETE FROM members WHERE campaign = ? AND guest = ?", id, member)); err != nil {
+		err := one(tx.ExecContext(ctx, "DELETE FROM members WHERE campaign = ? AND guest = ?", id, member))
+		if err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, `UPDATE members SET manages = 1 WHERE campaign = ?1
+		_, err = tx.ExecContext(ctx, `UPDATE members SET manages = 1 WHERE campaign = ?1
 			AND NOT EXISTS (SELECT 1 FROM members WHERE campaign = ?1 AND manages)
 			AND guest = (SELECT guest FROM members WHERE campaign = ?1 ORDER BY since, guest LIMIT 1)`, id)
 		return err
@@ -270,7 +281,8 @@ func (s *Store) RemoveMember(ctx context.Context, id string, by Who, member int6
 func (s *Store) Campaign(ctx context.Context, id string) (*Campaign, error) {
 	c := &Campaign{ID: id}
 	var made int64
-	err := s.read.QueryRowContext(ctx, "SELECT game, name, made FROM campaigns WHERE id = ?", id).Scan(&c.Game, &c.Name, &made)
+	err := s.read.QueryRowContext(ctx, "SELECT game, name, made FROM campaigns WHERE id = ?", id).
+		Scan(&c.Game, &c.Name, &made)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}
@@ -286,8 +298,8 @@ func (s *Store) Campaign(ctx context.Context, id string) (*Campaign, error) {
 }
 
 func (s *Store) members(ctx context.Context, id string) ([]Member, error) {
-	rows, err := s.read.QueryContext(ctx, `SELECT x.guest, g.name, x.manages FROM members x JOIN guests g ON g.id = x.guest
-		WHERE x.campaign = ? ORDER BY x.since, x.guest`, id)
+	rows, err := s.read.QueryContext(ctx, `SELECT x.guest, g.name, x.manages FROM members x
+		JOIN guests g ON g.id = x.guest WHERE x.campaign = ? ORDER BY x.since, x.guest`, id)
 	if err != nil {
 		return nil, err
 	}
@@ -304,8 +316,8 @@ func (s *Store) members(ctx context.Context, id string) ([]Member, error) {
 }
 
 func (s *Store) chapters(ctx context.Context, id string) ([]Chapter, error) {
-	rows, err := s.read.QueryContext(ctx, `SELECT c.match, coalesce(c.follows, ''), m.state, m.made, m.result FROM chapters c
-		JOIN matches m ON m.id = c.match WHERE c.campaign = ? ORDER BY c.n`, id)
+	rows, err := s.read.QueryContext(ctx, `SELECT c.match, coalesce(c.follows, ''), m.state, m.made, m.result
+		FROM chapters c JOIN matches m ON m.id = c.match WHERE c.campaign = ? ORDER BY c.n`, id)
 	if err != nil {
 		return nil, err
 	}
@@ -342,7 +354,8 @@ func readResult(match string, raw []byte) (*table.Result, error) {
 // Campaigns are those of which the guest is a member, the one played last first.
 func (s *Store) Campaigns(ctx context.Context, guest int64, limit int) ([]*Campaign, error) {
 	ids, err := s.ids(ctx, `SELECT x.campaign FROM members x WHERE x.guest = ? ORDER BY
-		(SELECT max(m.moved) FROM chapters c JOIN matches m ON m.id = c.match WHERE c.campaign = x.campaign) DESC LIMIT ?`, guest, limit)
+		(SELECT max(m.moved) FROM chapters c JOIN matches m ON m.id = c.match WHERE c.campaign = x.campaign)
+		DESC LIMIT ?`, guest, limit)
 	if err != nil {
 		return nil, err
 	}
@@ -364,7 +377,8 @@ type Played struct {
 	Snap  table.Snapshot
 }
 
-// Import stores a campaign whose chapters have all been played elsewhere, in order, and who manages it here. All or nothing.
+// Import stores a campaign whose chapters have all been played elsewhere, in order, and who manages it here. All or
+// nothing.
 func (s *Store) Import(ctx context.Context, c *Campaign, chapters []Played, manager int64) error {
 	if len(chapters) == 0 || len(chapters) > MaxChapters {
 		return fmt.Errorf("a campaign of %d chapters: it must have 1 to %d", len(chapters), MaxChapters)

@@ -52,15 +52,18 @@ func TestACampaignComesBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got := fmt.Sprintf("%s %s %+v", c.Game, c.Name, c.Members); got != fmt.Sprintf("caravan The long way [{Guest:%d Name:Mara Manages:true} {Guest:%d Name:Otto Manages:false}]", mara, otto) {
+	if got := fmt.Sprintf("%s %s %+v", c.Game, c.Name, c.Members); got != fmt.Sprintf("caravan The long way "+
+		"[{Guest:%d Name:Mara Manages:true} {Guest:%d Name:Otto Manages:false}]", mara, otto) {
 		t.Error(got)
 	}
-	if len(c.Chapters) != 2 || c.Chapters[1].Match != "two" || c.Chapters[1].Follows != "one" || c.Chapters[0].Result.Outcome != table.Lost {
+	if len(c.Chapters) != 2 || c.Chapters[1].Match != "two" || c.Chapters[1].Follows != "one" ||
+		c.Chapters[0].Result.Outcome != table.Lost {
 		t.Errorf("chapters %+v", c.Chapters)
 	}
 	one, _ := read(t, s, "one")
 	two, _ := read(t, s, "two")
-	if one.Campaign != "c" || one.Chapter != 1 || one.Next != "two" || one.Before != "" || two.Chapter != 2 || two.Before != "one" || two.Next != "" {
+	if one.Campaign != "c" || one.Chapter != 1 || one.Next != "two" || one.Before != "" || two.Chapter != 2 ||
+		two.Before != "one" || two.Next != "" {
 		t.Errorf("the links are %+v, %+v", one, two)
 	}
 	for _, g := range []int64{mara, otto} {
@@ -76,7 +79,8 @@ func TestACampaignComesBack(t *testing.T) {
 	}
 }
 
-// Two people press, each twice, over two connections to the file: one chapter begins, and of the others nothing is stored.
+// Two people press, each twice, over two connections to the file: one chapter begins, and of the others nothing is
+// stored.
 func TestAChapterBeginsOnce(t *testing.T) {
 	s, path := open(t)
 	mara, otto := campaign(t, s)
@@ -148,7 +152,8 @@ func TestWhatIsNoNextChapter(t *testing.T) {
 	if err := next(s, chapter("three", mara, mara), "two", store.Who{Guest: mara}); !errors.Is(err, store.ErrRunning) {
 		t.Errorf("after a running chapter: %v", err)
 	}
-	if err := s.Append(ctx, "two", 2, lines(2, 3), store.Standing{State: store.Over, Result: &table.Result{Outcome: table.Won}}, nil); err != nil {
+	if err := s.Append(ctx, "two", 2, lines(2, 3), store.Standing{State: store.Over,
+		Result: &table.Result{Outcome: table.Won}}, nil); err != nil {
 		t.Fatal(err)
 	}
 	if err := next(s, chapter("three", mara, mara), "two", store.Who{Guest: mara}); err != nil {

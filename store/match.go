@@ -81,9 +81,10 @@ func (s *Seat) Holds(guest int64) bool {
 	return false
 }
 
-// Create stores a new match with its first entries and its first snapshot, tied to others. If it comes after another, that one must
-// not have been followed yet: ErrTaken. Whoever begins a chapter must manage the campaign: ErrDenied; and the chapter before must
-// be over: ErrRunning. In the seats of the match is then who really sits there: who has left the campaign does not.
+// Create stores a new match with its first entries and its first snapshot, tied to others. If it comes after another,
+// that one must not have been followed yet: ErrTaken. Whoever begins a chapter must manage the campaign: ErrDenied;
+// and the chapter before must be over: ErrRunning. In the seats of the match is then who really sits there: who has
+// left the campaign does not.
 func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table.Snapshot, ties Ties) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		if err := create(ctx, tx, m, lines); err != nil {
@@ -110,7 +111,8 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 		return err
 	}
 	at := now()
-	_, err = tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, host, made, moved, length, due, state, note, result)
+	_, err = tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, host, made, moved,
+		length, due, state, note, result)
 		VALUES (?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '', ?)`,
 		m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Host, at, at, len(lines), m.Due, m.State, result)
 	if err != nil {
@@ -135,7 +137,8 @@ func seat(ctx context.Context, tx *sql.Tx, m *Match) error {
 		if seat.Token != "" {
 			hash = hashOf(seat.Token)
 		}
-		_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash) VALUES (?, ?, ?, ?, ?, ?, ?)",
+		_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash) "+
+			"VALUES (?, ?, ?, ?, ?, ?, ?)",
 			m.ID, i, kind(seat.Bot), seat.Level, seat.Name, seat.Open, hash)
 		if err != nil {
 			return err
@@ -176,13 +179,15 @@ type Standing struct {
 
 // Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil they
 // are on the disk, with what is said beside them; a snapshot may be nil.
-func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, as Standing, snap *table.Snapshot) error {
+func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, as Standing,
+	snap *table.Snapshot) error {
 	result, err := (&Match{Result: as.Result}).result()
 	if err != nil {
 		return err
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? WHERE id = ? AND length = ?",
+		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? "+
+			"WHERE id = ? AND length = ?",
 			from+len(lines), as.Due, as.State, result, now(), id, from))
 		if errors.Is(err, ErrNone) {
 			return ErrMoved
@@ -245,9 +250,12 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	m := &Match{ID: id}
 	var setup, seed, result []byte
 	var made, moved int64
-	err := s.read.QueryRowContext(ctx, `SELECT m.game, m.setup, m.seed, m.rules, m.earnest, coalesce(m.host, 0), m.made, m.moved, m.length, m.due, m.state,
-		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), coalesce(c.follows, ''), coalesce(x.match, '')
-		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id WHERE m.id = ?`, id).
+	err := s.read.QueryRowContext(ctx, `SELECT m.game, m.setup, m.seed, m.rules, m.earnest, coalesce(m.host, 0),
+		m.made, m.moved, m.length, m.due, m.state,
+		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
+		coalesce(c.follows, ''), coalesce(x.match, '')
+		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
+		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State,
 			&m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next)
 	if errors.Is(err, sql.ErrNoRows) {

@@ -106,7 +106,8 @@ func TestARestartFindsEverything(t *testing.T) {
 	m.Host = mara
 	create(t, s, m)
 	snap := table.Snapshot{Step: 4, Length: 5, State: []byte(`{"water":[3,4]}`)}
-	if err := s.Append(ctx, "a", 3, lines(3, 5), store.Standing{Due: table.Set(1), State: store.Running}, &snap); err != nil {
+	if err := s.Append(ctx, "a", 3, lines(3, 5), store.Standing{Due: table.Set(1), State: store.Running},
+		&snap); err != nil {
 		t.Fatal(err)
 	}
 
@@ -346,7 +347,8 @@ func TestARematchIsMadeOnce(t *testing.T) {
 	s, _ := open(t)
 	create(t, s, match("a", store.Seat{}))
 	for i, want := range []error{nil, store.ErrTaken} {
-		err := s.Create(ctx, match(fmt.Sprint("again", i), store.Seat{}), nil, table.Snapshot{State: []byte("{}")}, store.Ties{Rematch: "a"})
+		err := s.Create(ctx, match(fmt.Sprint("again", i), store.Seat{}), nil, table.Snapshot{State: []byte("{}")},
+			store.Ties{Rematch: "a"})
 		if !errors.Is(err, want) {
 			t.Errorf("rematch %d: %v, want %v", i, err, want)
 		}

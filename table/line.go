@@ -13,9 +13,9 @@ type scanned struct {
 	who      Seats
 }
 
-// scan reads a line in the form that Marshal writes: loading a match is mostly reading its lines, and this takes a small part of
-// the time that encoding/json does. It reports false for any other form, which may still be right: encoding/json then says whether
-// it is.
+// scan reads a line in the form that Marshal writes: loading a match is mostly reading its lines, and this takes a
+// small part of the time that encoding/json does. It reports false for any other form, which may still be right:
+// encoding/json then says whether it is.
 func (l *scanned) scan(b []byte) bool {
 	s := scanner{rest: b}
 	if !s.take('{') {

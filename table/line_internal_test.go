@@ -13,9 +13,12 @@ func FuzzLine(f *testing.F) {
 		`{"kind":"chance","step":12,"name":"maps","n":7,"value":-1,"who":255,"back":true}`,
 		`{"kind":"pass","seat":3,"step":1,"all":1,"lane":5,"q":2,"name":"bid","by":"time","secret":true}`,
 		`{"kind":"undo","seat":1,"step":2147483647,"n":4}`, `{"kind":"state","step":0,"name":"0123456789abcdef"}`,
-		`{"kind":"ask","seat":128,"step":01}`, `{"kind":"ask","step":-0}`, `{"kind":"ask","step":2147483648}`, `{"kind":"ask","who":-1}`,
-		`{"step":1,"step":2}`, `{ "step":1}`, `{"step":1}x`, `{"step":1,}`, `{"keys":[]}`, `{"keys":["a",]}`, `{"keys":["a"],"keys":["b","c"]}`,
-		`{"name":"é"}`, `{"name":"a\u0062"}`, `{"name":"a`, `{"back":false}`, `{"back":tru}`, `{"Step":1}`, `{"cheat":1}`, `{"step":1.5}`, `{"step":1e3}`,
+		`{"kind":"ask","seat":128,"step":01}`, `{"kind":"ask","step":-0}`, `{"kind":"ask","step":2147483648}`,
+		`{"kind":"ask","who":-1}`,
+		`{"step":1,"step":2}`, `{ "step":1}`, `{"step":1}x`, `{"step":1,}`, `{"keys":[]}`, `{"keys":["a",]}`,
+		`{"keys":["a"],"keys":["b","c"]}`,
+		`{"name":"é"}`, `{"name":"a\u0062"}`, `{"name":"a`, `{"back":false}`, `{"back":tru}`, `{"Step":1}`,
+		`{"cheat":1}`, `{"step":1.5}`, `{"step":1e3}`,
 		`{"seat":null}`, `{}`, `{`, ``, `[]`, `{"step":999999999999}`, `{"step":-}`,
 	} {
 		f.Add([]byte(seed))

@@ -39,7 +39,8 @@ func campaignOf(t *testing.T, change func([]byte) []byte) string {
 			t.Fatal(err)
 		}
 		files = append(files, b.Bytes())
-		x.Chapters = append(x.Chapters, campaignfile.Chapter{Outcome: m.Result().Outcome, Seats: make([]campaignfile.Seat, 2)})
+		seats := make([]campaignfile.Seat, 2)
+		x.Chapters = append(x.Chapters, campaignfile.Chapter{Outcome: m.Result().Outcome, Seats: seats})
 	}
 	files[1] = change(files[1])
 	name := filepath.Join(t.TempDir(), "campaign.zip")
@@ -63,18 +64,22 @@ func TestVerifyingACampaignsFile(t *testing.T) {
 	}
 	code, out, errs := verify(campaignOf(t, func(b []byte) []byte { return b }))
 	for _, want := range []string{
-		"The long way, a campaign of Expedition", "Chapter 3 is not over.", "chapter-01.jsonl: Expedition, 2 players", "chapter-02.jsonl: ",
+		"The long way, a campaign of Expedition", "Chapter 3 is not over.",
+		"chapter-01.jsonl: Expedition, 2 players", "chapter-02.jsonl: ",
 		"all are what the seed decides", "The 2 matches are one campaign", "The next chapter begins with {\"stores\":",
 	} {
 		if code != fine || !strings.Contains(out, want) {
 			t.Errorf("code %d, no %q in: %s%s", code, want, out, errs)
 		}
 	}
-	code, _, errs = verify(campaignOf(t, func(b []byte) []byte { return bytes.Replace(b, []byte(`"step":1`), []byte(`"step":2`), 1) }))
+	code, _, errs = verify(campaignOf(t, func(b []byte) []byte {
+		return bytes.Replace(b, []byte(`"step":1`), []byte(`"step":2`), 1)
+	}))
 	if code != failed || !strings.Contains(errs, "chapter 2 (chapter-02.jsonl): line ") {
 		t.Errorf("with a line changed: code %d, %s", code, errs)
 	}
-	if code, _, errs := verify(filepath.Join(t.TempDir(), "nothing")); code != failed || !strings.Contains(errs, "nothing") {
+	if code, _, errs := verify(filepath.Join(t.TempDir(), "nothing")); code != failed ||
+		!strings.Contains(errs, "nothing") {
 		t.Errorf("no file: code %d, %s", code, errs)
 	}
 	if got := compact(json.RawMessage("{ \"a\": 1 }")); got != `{"a":1}` {

@@ -1,9 +1,9 @@
-// Package campaignfile reads and writes a campaign as one file: a zip that any program opens. In it are the match files of the
-// chapters that are over, in order, each of which stands for itself, and campaign.json, which says in a form for people who played,
-// how the chapters ended and what is carried on.
+// Package campaignfile reads and writes a campaign as one file: a zip that any program opens. In it are the match
+// files of the chapters that are over, in order, each of which stands for itself, and campaign.json, which says in a
+// form for people who played, how the chapters ended and what is carried on.
 //
-// A file that was read has been proven: every match was played again with its dice, and each begins with exactly what the one
-// before has left behind. What campaign.json says of that is compared, and never believed.
+// A file that was read has been proven: every match was played again with its dice, and each begins with exactly what
+// the one before has left behind. What campaign.json says of that is compared, and never believed.
 package campaignfile
 
 import (
@@ -19,7 +19,8 @@ import (
 	"waystation/table"
 )
 
-// How large a campaign's file may be: packed, and all that is in it. A match of a thousand answers has a tenth of a MiB.
+// How large a campaign's file may be: packed, and all that is in it. A match of a thousand answers has a tenth of a
+// MiB.
 const (
 	MaxPacked   = 4 << 20
 	MaxUnpacked = 16 << 20
@@ -58,8 +59,8 @@ type Seat struct {
 	Bot  string `json:"bot,omitempty"`
 }
 
-// Write writes a campaign; files are the match files of its chapters, which get their names here. What Read would find too large is
-// not written.
+// Write writes a campaign; files are the match files of its chapters, which get their names here. What Read would
+// find too large is not written.
 func Write(w io.Writer, x Index, files [][]byte) error {
 	if len(files) != len(x.Chapters) {
 		return fmt.Errorf("%d match files for %d chapters", len(files), len(x.Chapters))
@@ -77,7 +78,8 @@ func Write(w io.Writer, x Index, files [][]byte) error {
 		size += len(b)
 	}
 	if size > MaxUnpacked || len(files) > MaxChapters {
-		return fmt.Errorf("%d chapters of %d bytes: a campaign's file holds at most %d, and %d MiB", len(files), size, MaxChapters, MaxUnpacked>>20)
+		return fmt.Errorf("%d chapters of %d bytes: a campaign's file holds at most %d, and %d MiB", len(files), size,
+			MaxChapters, MaxUnpacked>>20)
 	}
 	z := zip.NewWriter(w)
 	if err := add(z, indexName, append(index, '\n')); err != nil {
@@ -103,8 +105,9 @@ func add(z *zip.Writer, name string, b []byte) error {
 // Is reports whether a file that begins so is one of campaigns, and not of a match.
 func Is(begin []byte) bool { return bytes.HasPrefix(begin, []byte("PK")) }
 
-// Read reads a campaign and proves it: the matches are those of its chapters, played again. find gives the box of a game's name, or
-// nil. The error says in which chapter, and there in which line or at which entry, something is wrong.
+// Read reads a campaign and proves it: the matches are those of its chapters, played again. find gives the box of a
+// game's name, or nil. The error says in which chapter, and there in which line or at which entry, something is
+// wrong.
 func Read(packed []byte, find func(string) *table.Box) (*Index, []*table.Match, error) {
 	r, err := open(packed)
 	if err != nil {
@@ -243,7 +246,8 @@ type broken struct {
 
 func (b *broken) Error() string { return fmt.Sprintf("the game broke: %v", b.what) }
 
-// Stack is where in its code a game broke that Read calls broken, for the log of whoever runs it; empty for any other error.
+// Stack is where in its code a game broke that Read calls broken, for the log of whoever runs it; empty for any other
+// error.
 func Stack(err error) string {
 	if b := (*broken)(nil); errors.As(err, &b) {
 		return string(b.stack)

@@ -102,7 +102,8 @@ func TestThereAndBack(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if got.Name != x.Name || len(matches) != 3 || got.Chapters[2].Seats[0].Name != "Mara" || got.Chapters[2].Seats[1].Bot != "random" || !got.Chapters[0].Earnest {
+	if got.Name != x.Name || len(matches) != 3 || got.Chapters[2].Seats[0].Name != "Mara" ||
+		got.Chapters[2].Seats[1].Bot != "random" || !got.Chapters[0].Earnest {
 		t.Errorf("%+v", got)
 	}
 	again := *got
@@ -137,7 +138,8 @@ func resealed(t *testing.T, file []byte, change func(lines []string)) []byte {
 	change(lines)
 	last := len(lines) - 1
 	sum := sha256.Sum256([]byte(strings.Join(lines[:last], "")))
-	lines[last] = regexp.MustCompile(`"sha256":"\w+"`).ReplaceAllString(lines[last], `"sha256":"`+hex.EncodeToString(sum[:])+`"`)
+	lines[last] = regexp.MustCompile(`"sha256":"\w+"`).ReplaceAllString(lines[last],
+		`"sha256":"`+hex.EncodeToString(sum[:])+`"`)
 	return []byte(strings.Join(lines, "") + "\n")
 }
 
@@ -164,31 +166,42 @@ func TestWhatDoesNotFitIsFoundWhereItIs(t *testing.T) {
 		name, want string
 		change     func(x *campaignfile.Index, files [][]byte)
 	}{
-		{"a changed die", `chapter 2 \(chapter-02.jsonl\): entry \d+ .*|chapter 2 .*the seed decides`, func(_ *campaignfile.Index, files [][]byte) { files[1] = anotherDie(t, files[1]) }},
-		{"a changed line", `chapter 3 \(chapter-03.jsonl\): line \d+: the file was changed after it was sealed`, func(_ *campaignfile.Index, files [][]byte) {
-			files[2] = bytes.Replace(files[2], []byte(`"step":1`), []byte(`"step":0`), 1)
-		}},
-		{"another beginning", `chapter 2 .*line 1: what the match carries is not what it began with`, func(_ *campaignfile.Index, files [][]byte) {
-			files[1] = bytes.Replace(files[1], []byte(`{"stores":`), []byte(`{"stores":9`), 1)
-		}},
-		{"a chapter from elsewhere", `the chapters are no campaign: match 2 begins with something else than match 1 has left behind`, func(x *campaignfile.Index, files [][]byte) {
-			m, b := played(t, json.RawMessage(`{"stores":99}`), "elsewhere")
-			files[1], x.Chapters[1].Outcome = b, m.Result().Outcome
-		}},
-		{"the same chapter twice", `chapter 2 .*this match is a chapter already`, func(_ *campaignfile.Index, files [][]byte) { files[1] = files[0] }},
-		{"a chapter cut off", `chapter 1 \(chapter-01.jsonl\): line \d+: unexpected EOF`, func(_ *campaignfile.Index, files [][]byte) { files[0] = files[0][:len(files[0])/2] }},
-		{"an outcome nobody had", `chapter 1 .*campaign.json says that it ended "crowned"`, func(x *campaignfile.Index, _ [][]byte) { x.Chapters[0].Outcome = "crowned" }},
-		{"a seat too many", `chapter 3 .*campaign.json lists 3 seats, the match has 2`, func(x *campaignfile.Index, _ [][]byte) {
-			x.Chapters[2].Seats = append(x.Chapters[2].Seats, campaignfile.Seat{})
-		}},
-		{"more carried on", `campaign.json: what is carried on is not what chapter 3 has left behind, {"stores":\d+}`, func(x *campaignfile.Index, _ [][]byte) {
-			x.Carried = json.RawMessage(`{"stores":99}`)
-		}},
-		{"another game's name", `campaign.json: the game is "caravan", the chapters are of "expedition"`, func(x *campaignfile.Index, _ [][]byte) { x.Game = "caravan" }},
+		{"a changed die", `chapter 2 \(chapter-02.jsonl\): entry \d+ .*|chapter 2 .*the seed decides`,
+			func(_ *campaignfile.Index, files [][]byte) { files[1] = anotherDie(t, files[1]) }},
+		{"a changed line", `chapter 3 \(chapter-03.jsonl\): line \d+: the file was changed after it was sealed`,
+			func(_ *campaignfile.Index, files [][]byte) {
+				files[2] = bytes.Replace(files[2], []byte(`"step":1`), []byte(`"step":0`), 1)
+			}},
+		{"another beginning", `chapter 2 .*line 1: what the match carries is not what it began with`,
+			func(_ *campaignfile.Index, files [][]byte) {
+				files[1] = bytes.Replace(files[1], []byte(`{"stores":`), []byte(`{"stores":9`), 1)
+			}},
+		{"a chapter from elsewhere", `the chapters are no campaign: match 2 begins with something else`,
+			func(x *campaignfile.Index, files [][]byte) {
+				m, b := played(t, json.RawMessage(`{"stores":99}`), "elsewhere")
+				files[1], x.Chapters[1].Outcome = b, m.Result().Outcome
+			}},
+		{"the same chapter twice", `chapter 2 .*this match is a chapter already`,
+			func(_ *campaignfile.Index, files [][]byte) { files[1] = files[0] }},
+		{"a chapter cut off", `chapter 1 \(chapter-01.jsonl\): line \d+: unexpected EOF`,
+			func(_ *campaignfile.Index, files [][]byte) { files[0] = files[0][:len(files[0])/2] }},
+		{"an outcome nobody had", `chapter 1 .*campaign.json says that it ended "crowned"`,
+			func(x *campaignfile.Index, _ [][]byte) { x.Chapters[0].Outcome = "crowned" }},
+		{"a seat too many", `chapter 3 .*campaign.json lists 3 seats, the match has 2`,
+			func(x *campaignfile.Index, _ [][]byte) {
+				x.Chapters[2].Seats = append(x.Chapters[2].Seats, campaignfile.Seat{})
+			}},
+		{"more carried on", `campaign.json: what is carried on is not what chapter 3 has left behind, {"stores":\d+}`,
+			func(x *campaignfile.Index, _ [][]byte) {
+				x.Carried = json.RawMessage(`{"stores":99}`)
+			}},
+		{"another game's name", `campaign.json: the game is "caravan", the chapters are of "expedition"`,
+			func(x *campaignfile.Index, _ [][]byte) { x.Game = "caravan" }},
 	} {
 		x, files := campaign(t, 3)
 		c.change(&x, files)
-		if _, _, err := campaignfile.Read(packed(t, x, files), find); err == nil || !regexp.MustCompile(c.want).MatchString(err.Error()) {
+		if _, _, err := campaignfile.Read(packed(t, x, files), find); err == nil ||
+			!regexp.MustCompile(c.want).MatchString(err.Error()) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.want)
 		}
 	}
@@ -218,17 +231,20 @@ func TestWhatIsNoCampaign(t *testing.T) {
 		{"a match file", "this is no campaign's file", files[0]},
 		{"too much", "more than 4 MiB", make([]byte, campaignfile.MaxPacked+1)},
 		{"too much unpacked", "more than 16 MiB", zipped(t, both, index, make([]byte, campaignfile.MaxUnpacked))},
-		{"an index that unpacks for ever", "more than 16 MiB", zipped(t, []string{"campaign.json"}, make([]byte, campaignfile.MaxUnpacked+1))},
+		{"an index that unpacks for ever", "more than 16 MiB", zipped(t, []string{"campaign.json"}, make([]byte,
+			campaignfile.MaxUnpacked+1))},
 		{"no index", "campaign.json: it is not in the file", zipped(t, []string{"c"}, files[0])},
 		{"no chapter", "chapter 1 (c): it is not in the file", zipped(t, []string{"campaign.json"}, index)},
-		{"a name twice", `"c" is in the file twice`, zipped(t, []string{"campaign.json", "c", "c"}, index, files[0], files[0])},
+		{"a name twice", `"c" is in the file twice`, zipped(t, []string{"campaign.json", "c", "c"}, index, files[0],
+			files[0])},
 		{"an index that is none", "campaign.json: ", zipped(t, both, []byte("{"), files[0])},
 		{"two in one", "more than one value", zipped(t, both, append(index, index...), files[0])},
 		{"an unknown field", `unknown field "cheat"`, zipped(t, both, []byte(`{"cheat":1}`), files[0])},
 		{"another format", "format 2", zipped(t, both, []byte(`{"waystation_campaign":2}`), files[0])},
 		{"no chapters", "it lists no chapter", zipped(t, both, []byte(`{"waystation_campaign":1}`), files[0])},
 		{"a running match", "chapter 1 (c): the match is not over", zipped(t, both, index, half.Bytes())},
-		{"too many chapters", "101 chapters: at most 100", zipped(t, both, []byte(`{"waystation_campaign":1,"chapters":[{}`+strings.Repeat(",{}", 100)+`]}`), nil)},
+		{"too many chapters", "101 chapters: at most 100", zipped(t, both,
+			[]byte(`{"waystation_campaign":1,"chapters":[{}`+strings.Repeat(",{}", 100)+`]}`), nil)},
 	} {
 		if _, _, err := campaignfile.Read(c.file, find); err == nil || !strings.Contains(err.Error(), c.want) {
 			t.Errorf("%s: %v, want %q", c.name, err, c.want)
