@@ -180,6 +180,26 @@ func TestTwoPeopleBeginOneChapter(t *testing.T) {
 	}
 }
 
+// A chapter that can't be stored has not begun: whoever asked is told, and presses again later.
+func TestAChapterOnAFullDisk(t *testing.T) {
+	h := start(t, expeditions)
+	m := h.expedition("null")
+	h.playOut(m)
+	h.behind(full)
+	if r := h.api("POST", "/matches/"+m.ID+"/next", m.Campaign.Token, ""); r.status != 503 {
+		t.Errorf("on a full disk: %d %s", r.status, r.body)
+	}
+	file := h.api("GET", "/campaigns/"+m.Campaign.ID+"/file", "", "").body
+	if r := h.browser().do("POST", "/api/campaigns", "application/zip", file); r.status != 503 {
+		t.Errorf("a campaign brought to a full disk: %d %s", r.status, r.body)
+	}
+	if c := h.chronicle(m.Campaign.ID); len(c.Chapters) != 1 {
+		t.Errorf("chapters %+v", c.Chapters)
+	}
+	h.behind(empty)
+	h.next(m, m.Campaign.Token)
+}
+
 func TestWhoManagesACampaign(t *testing.T) {
 	h := start(t, expeditions)
 	mara, otto := h.browser(), h.browser()

@@ -123,6 +123,29 @@ func TestAChapterBeginsOnce(t *testing.T) {
 	}
 }
 
+// Whatever fails on the way, at the first write or the last, there is no chapter, and later there can be.
+func TestAChapterThatCanNotBeStoredHasNotBegun(t *testing.T) {
+	s, path := open(t)
+	mara, otto := campaign(t, s)
+	for _, table := range []string{"matches", "entries", "chapters", "seats", "sitters", "snapshots"} {
+		behind(t, path, "CREATE TRIGGER full BEFORE INSERT ON "+table+" BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+		if err := next(s, chapter("two", mara, mara, otto), "one", store.Who{Guest: mara}); err == nil {
+			t.Errorf("stored without its %s", table)
+		}
+		behind(t, path, "DROP TRIGGER full")
+		if _, err := s.Match(ctx, "two"); !errors.Is(err, store.ErrNone) {
+			t.Errorf("without its %s a match is left: %v", table, err)
+		}
+		if m, _ := read(t, s, "one"); m.Next != "" {
+			t.Errorf("without the %s of %q, the first chapter has been followed", table, m.Next)
+		}
+	}
+	s = reopen(t, s, path)
+	if err := next(s, chapter("two", mara, mara, otto), "one", store.Who{Guest: mara}); err != nil {
+		t.Error(err)
+	}
+}
+
 func TestWhatIsNoNextChapter(t *testing.T) {
 	s, _ := open(t)
 	mara, otto := campaign(t, s)
