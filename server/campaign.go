@@ -215,7 +215,9 @@ func member(c *store.Campaign, m store.Member, guest int64) web.SeatLink {
 	case m.Guest == guest:
 		act("Leave the campaign", "/remove")
 	case c.Manages(guest):
-		act("Let "+m.Name+" manage it", "/manager")
+		if !m.Manages {
+			act("Let "+m.Name+" manage it", "/manager")
+		}
 		act("Remove "+m.Name, "/remove")
 	}
 	return l

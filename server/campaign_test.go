@@ -109,6 +109,9 @@ func TestAChapterAfterTheOther(t *testing.T) {
 			t.Errorf("%s begins a chapter: %d %s", name, r.status, body(r.body))
 		}
 	}
+	if page := mara.get(at).body; !strings.Contains(page, "together.") || strings.Contains(page, "Nobody wins") {
+		t.Errorf("how an expedition has ended: %s", body(page))
+	}
 	if r := mara.post(at + "/rematch"); r.status != 409 || !strings.Contains(r.body, "next chapter") {
 		t.Errorf("a rematch of a chapter: %d %s", r.status, body(r.body))
 	}
