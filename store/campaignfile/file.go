@@ -230,6 +230,8 @@ func (r *reader) chapter(c *Chapter, find func(string) *table.Box) (m *table.Mat
 		return nil, fmt.Errorf("matches of %s form no campaign", m.Box().Title)
 	case !m.Over():
 		return nil, errors.New("the match is not over")
+	case !m.Proven():
+		return nil, errors.New("the match holds no hashes of its states, so that it can't be proven")
 	case len(c.Seats) != m.Seats():
 		return nil, fmt.Errorf("%s lists %d seats, the match has %d", indexName, len(c.Seats), m.Seats())
 	case c.Outcome != m.Result().Outcome:

@@ -161,6 +161,23 @@ func anotherDie(t *testing.T, file []byte) []byte {
 	})
 }
 
+// withoutHashes is a match file of the form that had no hashes of states.
+func withoutHashes(t *testing.T, file []byte) []byte {
+	return resealed(t, file, func(lines []string) {
+		lines[0] = strings.Replace(lines[0], `"waystation":2`, `"waystation":1`, 1)
+		n := 0
+		for i, l := range lines[1 : len(lines)-1] {
+			if n++; strings.Contains(l, `"kind":"state"`) {
+				lines[i+1] = ""
+				n--
+			}
+		}
+		last := &lines[len(lines)-1]
+		*last = regexp.MustCompile(`"entries":\d+`).ReplaceAllString(*last, fmt.Sprintf(`"entries":%d`, n))
+		*last = regexp.MustCompile(`,"state":"\w+"`).ReplaceAllString(*last, "")
+	})
+}
+
 func TestWhatDoesNotFitIsFoundWhereItIs(t *testing.T) {
 	for _, c := range []struct {
 		name, want string
@@ -168,6 +185,8 @@ func TestWhatDoesNotFitIsFoundWhereItIs(t *testing.T) {
 	}{
 		{"a changed die", `chapter 2 \(chapter-02.jsonl\): entry \d+ .*|chapter 2 .*the seed decides`,
 			func(_ *campaignfile.Index, files [][]byte) { files[1] = anotherDie(t, files[1]) }},
+		{"no hashes of states", `chapter 2 \(chapter-02.jsonl\): the match holds no hashes of its states`,
+			func(_ *campaignfile.Index, files [][]byte) { files[1] = withoutHashes(t, files[1]) }},
 		{"a changed line", `chapter 3 \(chapter-03.jsonl\): line \d+: the file was changed after it was sealed`,
 			func(_ *campaignfile.Index, files [][]byte) {
 				files[2] = bytes.Replace(files[2], []byte(`"step":1`), []byte(`"step":0`), 1)
