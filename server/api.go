@@ -73,7 +73,7 @@ func (s *Server) apiCreate(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !s.makes.allow(s.client(r)) {
-		s.fail(w, r, refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment."))
+		s.fail(w, r, errMakes)
 		return
 	}
 	o, err := s.orderOf(body)
@@ -81,31 +81,44 @@ func (s *Server) apiCreate(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	id, seed, err := s.create(r.Context(), o)
+	id, err := s.create(r.Context(), &o)
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
+	s.replyMade(w, r, id, &o)
+}
+
+// replyMade tells a program of the match that was made for it.
+func (s *Server) replyMade(w http.ResponseWriter, r *http.Request, id string, o *order) {
 	type seat struct {
 		Seat  int    `json:"seat"`
 		Kind  string `json:"kind"`
 		Level string `json:"level,omitempty"`
 		Token string `json:"token,omitempty"`
 	}
-	seats := []seat{}
+	type campaign struct {
+		ID    string `json:"id"`
+		Token string `json:"token"`
+	}
+	out := struct {
+		ID       string    `json:"id"`
+		Seats    []seat    `json:"seats"`
+		SeedHash string    `json:"seed_hash"`
+		Campaign *campaign `json:"campaign,omitempty"` // that has begun with it
+	}{ID: id, Seats: []seat{}, SeedHash: o.committed.Hash()}
 	for i, x := range o.seats {
 		kind := "human"
 		if x.Bot {
 			kind = "bot"
 		}
-		seats = append(seats, seat{i, kind, x.Level, x.Token})
+		out.Seats = append(out.Seats, seat{i, kind, x.Level, x.Token})
+	}
+	if o.campaign != nil {
+		out.Campaign = &campaign{o.campaign.ID, o.campaign.Token}
 	}
 	w.Header().Set("Location", "/api/matches/"+id)
-	writeJSON(w, http.StatusCreated, struct {
-		ID       string `json:"id"`
-		Seats    []seat `json:"seats"`
-		SeedHash string `json:"seed_hash"`
-	}{id, seats, seed.Hash()})
+	writeJSON(w, http.StatusCreated, out)
 }
 
 func (s *Server) orderOf(body newMatch) (order, error) {

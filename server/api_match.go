@@ -26,8 +26,17 @@ type matchJSON struct {
 	Note       string       `json:"note,omitempty"`
 	Frozen     bool         `json:"frozen,omitempty"`
 
-	Legacy json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with
-	View   any             `json:"view"`
+	Legacy   json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with
+	Campaign *chapterOf      `json:"campaign,omitempty"`
+	View     any             `json:"view"`
+}
+
+// chapterOf is the place of a match in its campaign, and the matches before and after it.
+type chapterOf struct {
+	ID      string `json:"id"`
+	Chapter int    `json:"chapter"`
+	Before  string `json:"before,omitempty"`
+	Next    string `json:"next,omitempty"`
 }
 
 type resultJSON struct {
@@ -36,6 +45,16 @@ type resultJSON struct {
 	Rounds  int   `json:"rounds"`
 
 	Outcome table.Outcome `json:"outcome,omitempty"` // of a game that is won or lost together
+}
+
+func resultOf(res table.Result, seats int) *resultJSON {
+	out := &resultJSON{Scores: res.Scores, Winners: []int{}, Rounds: res.Rounds, Outcome: res.Outcome}
+	for i := range seats {
+		if res.Winners.Has(table.Seat(i)) {
+			out.Winners = append(out.Winners, i)
+		}
+	}
+	return out
 }
 
 type seatJSON struct {
@@ -99,19 +118,16 @@ func (r *room) json(seat table.Seat) *matchJSON {
 	if seat != table.Nobody {
 		out.Seat = &seat
 	}
+	if r.info.Campaign != "" {
+		out.Campaign = &chapterOf{r.info.Campaign, r.info.Chapter, r.info.Before, r.info.Next}
+	}
 	if out.Frozen = r.info.State == store.Frozen; out.Frozen {
 		return out
 	}
 	out.Over = r.m.Over()
 	out.View = r.m.View(seat)
 	if out.Over {
-		res := r.m.Result()
-		out.Result = &resultJSON{Scores: res.Scores, Winners: []int{}, Rounds: res.Rounds, Outcome: res.Outcome}
-		for i := range r.m.Seats() {
-			if res.Winners.Has(table.Seat(i)) {
-				out.Result.Winners = append(out.Result.Winners, i)
-			}
-		}
+		out.Result = resultOf(r.m.Result(), r.m.Seats())
 		out.Seed = r.info.Seed.String()
 		out.Legacy, out.Note = r.legacy(out.Note)
 		return out

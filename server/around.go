@@ -10,6 +10,7 @@ import (
 	"strings"
 	"time"
 
+	"waystation/store/campaignfile"
 	"waystation/web"
 )
 
@@ -139,7 +140,11 @@ func (s *Server) limit(next http.Handler) http.Handler {
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "That was too much at once. Wait a moment."))
 			return
 		}
-		r.Body = http.MaxBytesReader(w, r.Body, s.Limits.Body)
+		most := s.Limits.Body
+		if bringsCampaign(r) {
+			most += campaignfile.MaxPacked
+		}
+		r.Body = http.MaxBytesReader(w, r.Body, most)
 		next.ServeHTTP(w, r)
 	})
 }

@@ -20,65 +20,79 @@ type order struct {
 	earnest bool   // no hints
 	seats   []store.Seat
 	host    int64
-	follows string // the match this is a rematch of
+	rematch string // the match this is a rematch of
+	follows string // the match this is the next chapter after
+	by      store.Who
+
+	// When it has been made:
+	committed table.Seed
+	campaign  *store.Campaign // the one that it begins
 }
 
-// create makes a match and stores it. The tokens of its seats for people are in the order's seats when it returns.
-func (s *Server) create(ctx context.Context, o order) (id string, seed table.Seed, err error) {
+// ties are what the match will have to do with others. One whose game carries something on, and that comes after
+// none, begins a campaign.
+func (o *order) ties() store.Ties {
+	if o.game.Box.Carries && o.follows == "" {
+		o.campaign = &store.Campaign{
+			ID: newID(), Game: o.game.Box.Name, Name: shortTitle(o.game.Box.Title), Token: newToken(),
+		}
+	}
+	return store.Ties{Rematch: o.rematch, Follows: o.follows, By: o.by, Begins: o.campaign}
+}
+
+// create makes a match and stores it. When it returns, the order has its seed, the tokens of the seats for people,
+// and the campaign that has begun.
+func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	box := o.game.Box
 	setup, err := box.Check(o.setup)
 	if err != nil {
-		return "", seed, refuse(http.StatusBadRequest, sentence(err.Error()))
+		return "", refuse(http.StatusBadRequest, sentence(err.Error()))
 	}
 	for i := range o.seats {
 		if err := s.checkLevel(o.game, &o.seats[i]); err != nil {
-			return "", seed, err
+			return "", err
 		}
 	}
 	if o.host != 0 {
 		if n, err := s.Store.Hosted(ctx, o.host); err != nil {
-			return "", seed, s.storeError(err)
+			return "", s.storeError(err)
 		} else if n >= s.Limits.Hosted {
-			return "", seed, refuse(http.StatusTooManyRequests, "You host too many running matches. Finish some first.")
+			return "", refuse(http.StatusTooManyRequests, "You host too many running matches. Finish some first.")
 		}
 	}
-	seed = s.NewSeed()
+	seed := s.NewSeed()
 	if o.seed != "" {
 		seed = table.SeedOf(o.seed)
 	}
+	o.committed = seed
 	m, err := table.NewMatch(box, setup, seed)
 	if why := errors.Unwrap(err); why != nil && !errors.Is(err, table.ErrBroken) { // options that don't go together
-		return "", seed, refuse(http.StatusBadRequest, sentence(why.Error()))
+		return "", refuse(http.StatusBadRequest, sentence(why.Error()))
 	}
 	if err != nil {
-		return "", seed, err
+		return "", err
 	}
 	lines, err := marshal(m, 0)
 	if err != nil {
-		return "", seed, err
+		return "", err
 	}
 	snap, err := m.Snapshot()
 	if err != nil {
-		return "", seed, err
+		return "", err
 	}
 	for i := range o.seats {
 		if !o.seats[i].Bot {
 			o.seats[i].Token = newToken()
 		}
 	}
-	id = strings.ToLower(crand.Text()[:12])
-	state := store.Running
-	if m.Over() {
-		state = store.Over
-	}
+	id = newID()
+	now := standing(m)
 	err = s.Store.Create(ctx, &store.Match{
-		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Host: o.host, Due: m.Due(), State: state, Seats: o.seats,
-	}, lines, snap, o.follows)
-	if errors.Is(err, store.ErrTaken) {
-		return "", seed, errTaken
-	}
+		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Host: o.host,
+		Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
+	}, lines, snap, o.ties())
 	if err != nil {
-		return "", seed, s.storeError(err)
+		return "", s.untied(err)
 	}
 	// Loading it lets its bots begin. A failure here is not the asker's: the match is made.
 	err = s.with(ctx, id, func(r *room) error {
@@ -93,14 +107,54 @@ func (s *Server) create(ctx context.Context, o order) (id string, seed table.See
 	if err != nil {
 		s.Log.Warn("a new match could not be loaded", "match", id, "error", err)
 	}
-	return id, seed, nil
+	return id, nil
 }
 
 // newToken is a token that nobody can guess.
 func newToken() string { return crand.Text() }
 
-// errTaken: the match has had its rematch.
-var errTaken = refuse(http.StatusConflict, "The rematch has begun already.")
+// newID is the name of a match or a campaign, which stands in its address.
+func newID() string { return strings.ToLower(crand.Text()[:12]) }
+
+// errTaken: the match has been followed, by its rematch or the next chapter.
+var errTaken = refuse(http.StatusConflict, "What comes after this match has begun already.")
+
+// untied says why a match could not be stored as one that comes after another.
+func (s *Server) untied(err error) error {
+	switch {
+	case errors.Is(err, store.ErrTaken):
+		return errTaken
+	case errors.Is(err, store.ErrDenied), errors.Is(err, store.ErrRunning), errors.Is(err, store.ErrFull):
+		return s.campaignError(err)
+	}
+	return s.storeError(err)
+}
+
+// follow makes the match that comes after another, once. after says what it is to be, or which it is already. made is
+// whether it was made here, and not by somebody who was quicker.
+func (s *Server) follow(
+	ctx context.Context, id string, after func(*room) (order, string, error),
+) (next string, o order, made bool, err error) {
+	err = s.with(ctx, id, func(room *room) (err error) {
+		o, next, err = after(room)
+		return err
+	})
+	if err != nil || next != "" {
+		return next, o, false, err
+	}
+	fresh, err := s.create(ctx, &o)
+	if err != nil && !errors.Is(err, errTaken) {
+		return "", o, false, err
+	}
+	err = s.with(ctx, id, func(room *room) error {
+		if err := room.seats(ctx); err != nil {
+			return err
+		}
+		_, next, err = after(room)
+		return err
+	})
+	return next, o, next == fresh && err == nil, err
+}
 
 // checkLevel completes a bot's level with the default, and refuses one that the game does not know.
 func (s *Server) checkLevel(g *games.Game, seat *store.Seat) error {

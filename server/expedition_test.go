@@ -53,6 +53,24 @@ func (h *house) expedition(carry string) made {
 	return h.make(fmt.Sprintf(`{"game":"expedition","seed":"teams","seats":[%s],"carry":%s}`, seats, carry))
 }
 
+// playOut plays an expedition to its end.
+func (h *house) playOut(m made) team {
+	h.t.Helper()
+	for !h.team(m, -1).Over {
+		for seat := range m.Seats {
+			v := h.team(m, seat)
+			if i := slices.IndexFunc(v.Asks, func(a teamAsk) bool { return a.Seat == seat }); i >= 0 {
+				key := "none"
+				if !v.Asks[i].Amounts {
+					key = v.Asks[i].Options[0].Key
+				}
+				h.answer(m, seat, key)
+			}
+		}
+	}
+	return h.team(m, 0)
+}
+
 // Everybody reads what is put to all, a team reads what its members are asked, and nobody else does.
 func TestQuestionsThatOthersMayRead(t *testing.T) {
 	h := start(t, expeditions)
@@ -77,19 +95,7 @@ func TestQuestionsThatOthersMayRead(t *testing.T) {
 func TestACampaignOverTheAPI(t *testing.T) {
 	h := start(t, expeditions)
 	m := h.expedition(`{"stores":9}`)
-	for !h.team(m, -1).Over {
-		for seat := range 4 {
-			v := h.team(m, seat)
-			if i := slices.IndexFunc(v.Asks, func(a teamAsk) bool { return a.Seat == seat }); i >= 0 {
-				key := "none"
-				if !v.Asks[i].Amounts {
-					key = v.Asks[i].Options[0].Key
-				}
-				h.answer(m, seat, key)
-			}
-		}
-	}
-	v := h.team(m, 0)
+	v := h.playOut(m)
 	if v.Result == nil || v.Result.Outcome == "" || v.Legacy == nil {
 		t.Fatalf("at the end: %+v", v)
 	}

@@ -77,8 +77,12 @@ func nickname() string {
 // maxName is how many characters a name has at most.
 const maxName = 24
 
-// cleanName is a name as it may be shown: one line, no marks of Say, not too long; "" when nothing is left.
-func cleanName(s string) string {
+// cleanName is a guest's name as it may be shown.
+func cleanName(s string) string { return cleanUpTo(s, maxName) }
+
+// cleanUpTo is a name as it may be shown: one line, no marks of Say, no more than so many characters; "" when nothing
+// is left.
+func cleanUpTo(s string, most int) string {
 	s = strings.Map(func(r rune) rune {
 		switch {
 		case strings.ContainsRune("*{}[]<>", r), r == unicode.ReplacementChar:
@@ -91,8 +95,8 @@ func cleanName(s string) string {
 		return r
 	}, s)
 	s = strings.Join(strings.Fields(s), " ")
-	if n := []rune(s); len(n) > maxName {
-		s = strings.TrimSpace(string(n[:maxName]))
+	if n := []rune(s); len(n) > most {
+		s = strings.TrimSpace(string(n[:most]))
 	}
 	return s
 }

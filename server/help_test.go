@@ -213,7 +213,8 @@ type made struct {
 		Kind  string
 		Token string
 	}
-	SeedHash string `json:"seed_hash"`
+	SeedHash string                      `json:"seed_hash"`
+	Campaign *struct{ ID, Token string } // that has begun with it
 }
 
 // seen is a match as the API shows it.

@@ -42,6 +42,16 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/bot", s.postBot)
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
 	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
+	m.HandleFunc("POST /t/{id}/next", s.postNext)
+	m.HandleFunc("GET /campaigns", s.campaigns)
+	m.HandleFunc("POST /campaigns", s.postCampaign)
+	m.HandleFunc("GET /c/{id}", s.campaignPage)
+	m.HandleFunc("GET /c/{id}/file", s.campaignFile)
+	m.HandleFunc("POST /c/{id}/name", s.postCampaignName)
+	m.HandleFunc("POST /c/{id}/manager", s.postManager)
+	m.HandleFunc("POST /c/{id}/remove", s.postRemove)
+	m.HandleFunc("POST /c/{id}/link", s.postManageLink)
+	m.HandleFunc("GET /manage/{token}", s.manageByLink)
 	m.HandleFunc("GET /rules/{game}", s.rulebook)
 	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
 
@@ -51,8 +61,17 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /api/matches/{id}/answers", s.apiAnswer)
 	m.HandleFunc("POST /api/matches/{id}/undo", s.apiUndo)
 	m.HandleFunc("POST /api/matches/{id}/hint", s.apiHint)
+	m.HandleFunc("POST /api/matches/{id}/next", s.apiNext)
 	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
 	m.HandleFunc("GET /api/matches/{id}/events", s.events)
+
+	m.HandleFunc("POST /api/campaigns", s.apiBring)
+	m.HandleFunc("GET /api/campaigns/{id}", s.apiCampaign)
+	m.HandleFunc("GET /api/campaigns/{id}/file", s.campaignFile)
+	m.HandleFunc("POST /api/campaigns/{id}/name", s.apiCampaignName)
+	m.HandleFunc("POST /api/campaigns/{id}/manager", s.apiManager)
+	m.HandleFunc("POST /api/campaigns/{id}/token", s.apiCampaignToken)
+	m.HandleFunc("DELETE /api/campaigns/{id}/members/{member}", s.apiRemove)
 
 	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
@@ -128,12 +147,18 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h := web.Home{Page: s.page(r, "Tables"), Menu: s.menu(g), Foot: append(s.rulebooks(), web.Link{Label: "About", URL: "/about"})}
+	if s.carries() {
+		h.Foot = append(h.Foot, web.Link{Label: "Campaigns", URL: "/campaigns"})
+	}
 	open, err := s.Store.OpenTables(r.Context(), lobbyRows)
 	if err == nil && g.ID != 0 {
 		var mine []*store.Match
 		mine, err = s.Store.Tables(r.Context(), g.ID, lobbyRows)
 		for _, m := range mine {
 			h.Mine = append(h.Mine, s.mine(m, g.ID))
+		}
+		if err == nil {
+			h.Campaigns, err = s.campaignRows(r.Context(), g.ID)
 		}
 	}
 	if err != nil {

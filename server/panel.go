@@ -97,6 +97,8 @@ func (r *room) botAction(s table.Seat, bot bool, label string) web.Action {
 // afterwards is where to go from a match that is over.
 func (r *room) afterwards(p *web.Ask, v viewer) {
 	switch {
+	case r.leaves():
+		r.chapterPanel(p, v)
 	case r.info.Rematch != "":
 		p.Links = append(p.Links, web.Action{Label: "To the rematch", URL: "/t/" + r.info.Rematch})
 	case v.host || len(v.holds) > 0:

@@ -27,6 +27,7 @@ var (
 	errPage   = refuse(http.StatusNotFound, "There is no such page. What is played stands on the front page.")
 	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
 	errStore  = refuse(http.StatusServiceUnavailable, "The match can't be stored at the moment, so nothing was changed. Try again.")
+	errMakes  = refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment.")
 	errFull   = refuse(http.StatusServiceUnavailable, "Too many matches are being played at the moment. Try again in a minute.")
 )
 
@@ -116,6 +117,10 @@ func wayOut(r *http.Request, status int) []web.Action {
 	}
 	if table, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/t/"), "/"); found && strings.HasPrefix(r.URL.Path, "/t/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "To the table", URL: "/t/" + table})
+	}
+	if campaign, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/c/"), "/"); found &&
+		strings.HasPrefix(r.URL.Path, "/c/") && status != http.StatusNotFound {
+		out = append(out, web.Action{Label: "To the campaign", URL: "/c/" + campaign})
 	}
 	if strings.HasPrefix(r.URL.Path, "/new/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "Back to the form", URL: r.URL.Path})

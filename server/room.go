@@ -26,8 +26,10 @@ type room struct {
 
 	mu   sync.Mutex
 	info *store.Match // nil: not loaded
-	game *games.Game
-	m    *table.Match // nil: not loaded, or frozen
+
+	campaign *store.Campaign // of which it is a chapter; nil for none
+	game     *games.Game
+	m        *table.Match // nil: not loaded, or frozen
 
 	changes   int // of who sits where, since it was loaded
 	listeners map[*listener]bool
@@ -130,18 +132,25 @@ func (r *room) save(ctx context.Context, from int) error {
 	if err != nil {
 		return err
 	}
-	state := store.Running
-	if r.m.Over() {
-		state = store.Over
-	}
+	now := standing(r.m)
 	// Whoever asked for this may have hung up, but it has been done.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()
-	if err := r.server.Store.Append(ctx, r.id, from, lines, r.m.Due(), state, snap); err != nil {
+	if err := r.server.Store.Append(ctx, r.id, from, lines, now, snap); err != nil {
 		return err
 	}
-	r.info.Length, r.info.Due, r.info.State, r.info.Moved = r.m.Version(), r.m.Due(), state, time.Now()
+	r.info.Length, r.info.Moved = r.m.Version(), time.Now()
+	r.info.Due, r.info.State, r.info.Result = now.Due, now.State, now.Result
 	return nil
+}
+
+// standing is how a match stands.
+func standing(m *table.Match) store.Standing {
+	if !m.Over() {
+		return store.Standing{Due: m.Due(), State: store.Running}
+	}
+	res := m.Result()
+	return store.Standing{State: store.Over, Result: &res}
 }
 
 // snapshot takes one where the log has grown by a hash of the state, so that whoever goes on from it need not believe the states
@@ -200,14 +209,22 @@ func (r *room) load(ctx context.Context) error {
 		}
 		info.Note = note
 	}
-	info.State = store.Running
-	if m.Over() {
-		info.State = store.Over
+	info.State = standing(m).State
+	if err := r.readCampaign(ctx, info); err != nil {
+		return r.unread(ctx, err)
 	}
 	r.info, r.m = info, m
 	r.publish()
 	r.wake()
 	return nil
+}
+
+// readCampaign reads who is in the campaign of the match.
+func (r *room) readCampaign(ctx context.Context, info *store.Match) (err error) {
+	if info.Campaign != "" {
+		r.campaign, err = r.server.Store.Campaign(ctx, info.Campaign)
+	}
+	return err
 }
 
 // unread is the error when the store can't be read now.
@@ -226,10 +243,7 @@ func (r *room) rebase(ctx context.Context, m *table.Match, note string) error {
 	if err != nil {
 		return err
 	}
-	state := store.Running
-	if m.Over() {
-		state = store.Over
-	}
+	state := standing(m).State
 	r.server.Log.Warn("match goes on", "match", r.id, "note", note)
 	return r.server.Store.Rebase(ctx, r.id, state, note, snap)
 }
@@ -353,7 +367,10 @@ func (r *room) seats(ctx context.Context) error {
 	if err != nil {
 		return r.unread(ctx, err)
 	}
-	r.info.Seats, r.info.Rematch = info.Seats, info.Rematch
+	if err := r.readCampaign(ctx, info); err != nil {
+		return r.unread(ctx, err)
+	}
+	r.info.Seats, r.info.Rematch, r.info.Next = info.Seats, info.Rematch, info.Next
 	r.changes++
 	r.publish()
 	r.wake()

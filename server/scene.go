@@ -126,6 +126,10 @@ func (r *room) scene(v viewer, notice string) *scene.Scene {
 	if r.m.Seats() == 1 {
 		sc.Bar.Sub = "alone"
 	}
+	if r.info.Campaign != "" {
+		sc.Bar.Sub += fmt.Sprintf(", chapter %d", r.info.Chapter)
+		sc.Bar.Menu = append(sc.Bar.Menu, web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"})
+	}
 	r.around(&sc.Ask, v, sc.Asked)
 	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)
 	return sc

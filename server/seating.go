@@ -15,7 +15,7 @@ import (
 
 // sitByLink gives a seat to whoever opens its link. A second browser with the same link holds the seat as well.
 func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
-	if strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") || r.Method == http.MethodHead {
+	if onlyLooks(r) {
 		w.WriteHeader(http.StatusNoContent)
 		return
 	}
@@ -34,6 +34,11 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 		}
 		return seat, s.Store.Sit(r.Context(), id, seat, guest)
 	})
+}
+
+// onlyLooks reports whether a request is no person's who has opened a link, but a browser's that reads ahead.
+func onlyLooks(r *http.Request) bool {
+	return strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") || r.Method == http.MethodHead
 }
 
 // postSit lets a guest sit down on a seat that is open to anybody: the one named, or the first.
@@ -168,39 +173,40 @@ func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	id := r.PathValue("id")
-	var o order
-	next := ""
-	err = s.with(r.Context(), id, func(room *room) error {
-		v := room.viewer(g, "")
-		switch {
-		case room.info.Rematch != "":
-			next = room.info.Rematch
-		case !v.host && len(v.holds) == 0:
-			return refuse(http.StatusForbidden, "Only who sat here can ask for a rematch.")
-		case room.m == nil || !room.m.Over():
-			return refuse(http.StatusConflict, "This match is not over yet.")
-		}
-		o = order{game: room.game, setup: room.info.Setup, earnest: room.info.Earnest, host: room.info.Host, follows: id, seats: slices.Clone(room.info.Seats)}
-		return nil
+	next, _, _, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) {
+		return room.rematch(g)
 	})
-	if err == nil && next == "" {
-		next, _, err = s.create(r.Context(), o)
-		if err == nil || errors.Is(err, errTaken) {
-			err = s.with(r.Context(), id, func(room *room) error {
-				if err := room.seats(r.Context()); err != nil {
-					return err
-				}
-				next = room.info.Rematch
-				return nil
-			})
-		}
-	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	http.Redirect(w, r, "/t/"+next, http.StatusSeeOther)
+}
+
+// rematch is the order of a match's rematch, or the match that it is.
+func (r *room) rematch(g store.Guest) (order, string, error) {
+	v := r.viewer(g, "")
+	switch {
+	case r.info.Rematch != "":
+		return order{}, r.info.Rematch, nil
+	case !v.host && len(v.holds) == 0:
+		return order{}, "", refuse(http.StatusForbidden, "Only who sat here can ask for a rematch.")
+	case r.m == nil || !r.m.Over():
+		return order{}, "", refuse(http.StatusConflict, "This match is not over yet.")
+	case r.leaves():
+		return order{}, "", refuse(http.StatusConflict, "This is a chapter of a campaign: what comes after it is "+
+			"the next chapter.")
+	}
+	o := r.again()
+	o.rematch = r.id
+	return o, "", nil
+}
+
+// again is an order of a match with the same people and settings.
+func (r *room) again() order {
+	return order{
+		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: r.info.Host, seats: slices.Clone(r.info.Seats),
+	}
 }
 
 // aboutTable is the page with the seats, their links and who plays them.
@@ -231,6 +237,7 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},
 	}
 	p.Page.Game = room.info.Game
+	p.Files = append(p.Files, room.campaignLinks()...)
 	if !v.host {
 		p.Lead = "Only who has set this table can hand out its seats."
 	}

@@ -107,6 +107,7 @@ type Server struct {
 	slots     chan struct{} // bots that may think at the same time
 	analysing chan struct{} // held by the one analysis that is made
 	analyses  analyses
+	proving   chan struct{} // held by the one campaign's file that is being read
 	threads   chan struct{} // and threads of those that search, beside them
 	gauges    *gauges
 
@@ -127,7 +128,8 @@ func New(c Config) (*Server, error) {
 		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1)}
+	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots),
+		analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {

@@ -204,7 +204,7 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if !s.makes.allow(s.client(r)) {
-		s.fail(w, r, refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment."))
+		s.fail(w, r, errMakes)
 		return
 	}
 	g, err := s.welcome(w, r)
@@ -215,7 +215,7 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 	o, links, err := formOrder(r, game, g)
 	var id string
 	if err == nil {
-		id, _, err = s.create(r.Context(), o)
+		id, err = s.create(r.Context(), &o)
 	}
 	if f := refusalOf(err); err != nil && f.status == http.StatusBadRequest {
 		s.show(w, r, f.status, web.SetupPage(s.setup(r, g, game, "", f.words)))

@@ -48,11 +48,12 @@ func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 	})
 }
 
-// Forget removes guests who came before that time and neither sit nor host anywhere.
+// Forget removes guests who came before that time, neither sit nor host anywhere, and are in no campaign.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)`, before.UnixMilli())
+			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)
+			AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)`, before.UnixMilli())
 		return err
 	})
 }
@@ -105,6 +106,9 @@ func (s *Store) SitFree(ctx context.Context, match string, seat table.Seat, gues
 }
 
 func sit(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64) error {
+	if err := joinBySeat(ctx, tx, match, guest); err != nil {
+		return err
+	}
 	_, err := tx.ExecContext(ctx, `INSERT INTO sitters (match, seat, guest, since, seen) VALUES (?, ?, ?, ?, 0)
 		ON CONFLICT (match, seat, guest) DO UPDATE SET since = excluded.since`, match, seat, guest, now())
 	if err != nil {

@@ -41,8 +41,14 @@ type Match struct {
 	Due     table.Seats
 	State   State
 	Note    string
-	Rematch string // the match that was made after this one, or ""
+	Result  *table.Result // nil while it is not over
+	Rematch string        // the match that was made after this one, or ""
 	Seats   []Seat
+
+	Campaign string // of which it is a chapter, or ""
+	Chapter  int    // which, from 1
+	Before   string // the chapter before, or ""
+	Next     string // the chapter after, or ""
 }
 
 // Seat is a place at the table of a match.
@@ -75,47 +81,75 @@ func (s *Seat) Holds(guest int64) bool {
 	return false
 }
 
-// Create stores a new match with its first entries and its first snapshot. If the match follows on another, that one
-// must not have been followed yet: ErrTaken.
-func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table.Snapshot, follows string) error {
-	setup, err := json.Marshal(m.Setup)
-	if err != nil {
-		return err
-	}
-	at := now()
+// Create stores a new match with its first entries and its first snapshot, tied to others. If it comes after another,
+// that one must not have been followed yet: ErrTaken. Whoever begins a chapter must manage the campaign: ErrDenied;
+// and the chapter before must be over: ErrRunning. In the seats of the match is then who really sits there: who has
+// left the campaign does not.
+func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table.Snapshot, ties Ties) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, host, made, moved, length, due, state, note)
-			VALUES (?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '')`,
-			m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Host, at, at, len(lines), m.Due, m.State)
-		if err != nil {
+		if err := create(ctx, tx, m, lines); err != nil {
 			return err
 		}
-		for i, seat := range m.Seats {
-			var hash []byte
-			if seat.Token != "" {
-				hash = hashOf(seat.Token)
-			}
-			_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash) VALUES (?, ?, ?, ?, ?, ?, ?)",
-				m.ID, i, kind(seat.Bot), seat.Level, seat.Name, seat.Open, hash)
-			if err != nil {
-				return err
-			}
-			for _, x := range seat.Sitters {
-				if err := sit(ctx, tx, m.ID, i, x.Guest); err != nil {
-					return err
-				}
-			}
+		if err := ties.tie(ctx, tx, m); err != nil {
+			return err
 		}
-		if follows != "" {
-			if err := one(tx.ExecContext(ctx, "UPDATE matches SET rematch = ? WHERE id = ? AND rematch IS NULL", m.ID, follows)); err != nil {
-				return errors.Join(ErrTaken, err)
-			}
-		}
-		if err := insert(ctx, tx, m.ID, 0, lines); err != nil {
+		if err := seat(ctx, tx, m); err != nil {
 			return err
 		}
 		return keep(ctx, tx, m.ID, snap)
 	})
+}
+
+// create stores a match and its log.
+func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
+	setup, err := json.Marshal(m.Setup)
+	if err != nil {
+		return err
+	}
+	result, err := m.result()
+	if err != nil {
+		return err
+	}
+	at := now()
+	_, err = tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, host, made, moved,
+		length, due, state, note, result)
+		VALUES (?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '', ?)`,
+		m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Host, at, at, len(lines), m.Due, m.State, result)
+	if err != nil {
+		return err
+	}
+	return insert(ctx, tx, m.ID, 0, lines)
+}
+
+// result is how the match has ended, as it is stored.
+func (m *Match) result() (sql.NullString, error) {
+	if m.Result == nil {
+		return sql.NullString{}, nil
+	}
+	b, err := json.Marshal(m.Result)
+	return sql.NullString{String: string(b), Valid: true}, err
+}
+
+// seat stores the seats of a match, and who sits there.
+func seat(ctx context.Context, tx *sql.Tx, m *Match) error {
+	for i, seat := range m.Seats {
+		var hash []byte
+		if seat.Token != "" {
+			hash = hashOf(seat.Token)
+		}
+		_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash) "+
+			"VALUES (?, ?, ?, ?, ?, ?, ?)",
+			m.ID, i, kind(seat.Bot), seat.Level, seat.Name, seat.Open, hash)
+		if err != nil {
+			return err
+		}
+		for _, x := range seat.Sitters {
+			if err := sit(ctx, tx, m.ID, i, x.Guest); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
 }
 
 func kind(bot bool) string {
@@ -136,12 +170,25 @@ func one(r sql.Result, err error) error {
 	return nil
 }
 
+// Standing is how a match stands after a change.
+type Standing struct {
+	Due    table.Seats
+	State  State
+	Result *table.Result // nil while it is not over
+}
+
 // Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil they
 // are on the disk, with what is said beside them; a snapshot may be nil.
-func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, due table.Seats, state State, snap *table.Snapshot) error {
+func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, as Standing,
+	snap *table.Snapshot) error {
+	result, err := (&Match{Result: as.Result}).result()
+	if err != nil {
+		return err
+	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, moved = ? WHERE id = ? AND length = ?",
-			from+len(lines), due, state, now(), id, from))
+		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? "+
+			"WHERE id = ? AND length = ?",
+			from+len(lines), as.Due, as.State, result, now(), id, from))
 		if errors.Is(err, ErrNone) {
 			return ErrMoved
 		}
@@ -201,11 +248,16 @@ func keep(ctx context.Context, tx *sql.Tx, id string, snap table.Snapshot) error
 // Match is what is stored about a match. The error is ErrNone, or *Damage when the match can't be read.
 func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	m := &Match{ID: id}
-	var setup, seed []byte
+	var setup, seed, result []byte
 	var made, moved int64
-	err := s.read.QueryRowContext(ctx, `SELECT game, setup, seed, rules, earnest, coalesce(host, 0), made, moved, length, due, state, note, coalesce(rematch, '')
-		FROM matches WHERE id = ?`, id).
-		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State, &m.Note, &m.Rematch)
+	err := s.read.QueryRowContext(ctx, `SELECT m.game, m.setup, m.seed, m.rules, m.earnest, coalesce(m.host, 0),
+		m.made, m.moved, m.length, m.due, m.state,
+		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
+		coalesce(c.follows, ''), coalesce(x.match, '')
+		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
+		WHERE m.id = ?`, id).
+		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State,
+			&m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}
@@ -216,6 +268,9 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	copy(m.Seed[:], seed)
 	if err := json.Unmarshal(setup, &m.Setup); err != nil {
 		return nil, &Damage{id, -1, "its setup can't be read: " + err.Error()}
+	}
+	if m.Result, err = readResult(id, result); err != nil {
+		return nil, err
 	}
 	rows, err := s.read.QueryContext(ctx, `SELECT s.seat, s.kind, s.level, s.name, s.open, coalesce(x.guest, 0), coalesce(x.seen, 0), coalesce(g.name, '')
 		FROM seats s LEFT JOIN sitters x ON x.match = s.match AND x.seat = s.seat LEFT JOIN guests g ON g.id = x.guest

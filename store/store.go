@@ -1,4 +1,4 @@
-// Package store keeps matches and the people who play them in one SQLite file.
+// Package store keeps matches, the campaigns that they form, and the people who play them in one SQLite file.
 //
 // What a match is stands in its log; a line of it that Append has accepted is on the disk, also if the power fails in the
 // next moment. Everything else here says who may play.
@@ -30,8 +30,15 @@ type Store struct {
 var (
 	ErrNone  = errors.New("no such thing in the store")
 	ErrMoved = errors.New("the stored log is not as long as was thought: somebody else has written to it")
-	ErrTaken = errors.New("the seat is taken")
+	ErrTaken = errors.New("the seat is taken, or the match has been followed")
+
+	ErrDenied  = errors.New("only who manages the campaign may do that")
+	ErrRunning = errors.New("the chapter before is not over")
+	ErrFull    = fmt.Errorf("a campaign has %d chapters at most", MaxChapters)
 )
+
+// MaxChapters is how many chapters a campaign may have.
+const MaxChapters = 100
 
 // Damage says what of a match can't be read. Other matches are not touched by it.
 type Damage struct {

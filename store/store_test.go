@@ -72,7 +72,7 @@ func match(id string, seats ...store.Seat) *store.Match {
 
 func create(t *testing.T, s *store.Store, m *store.Match) {
 	t.Helper()
-	if err := s.Create(ctx, m, lines(0, 3), table.Snapshot{Step: 0, State: []byte("{}")}, ""); err != nil {
+	if err := s.Create(ctx, m, lines(0, 3), table.Snapshot{Step: 0, State: []byte("{}")}, store.Ties{}); err != nil {
 		t.Fatal(err)
 	}
 }
@@ -106,7 +106,8 @@ func TestARestartFindsEverything(t *testing.T) {
 	m.Host = mara
 	create(t, s, m)
 	snap := table.Snapshot{Step: 4, Length: 5, State: []byte(`{"water":[3,4]}`)}
-	if err := s.Append(ctx, "a", 3, lines(3, 5), table.Set(1), store.Running, &snap); err != nil {
+	if err := s.Append(ctx, "a", 3, lines(3, 5), store.Standing{Due: table.Set(1), State: store.Running},
+		&snap); err != nil {
 		t.Fatal(err)
 	}
 
@@ -160,10 +161,10 @@ func TestTwoWritersNeverMixTheirLogs(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer other.Close()
-	if err := other.Append(ctx, "a", 3, lines(3, 4), 0, store.Running, nil); err != nil {
+	if err := other.Append(ctx, "a", 3, lines(3, 4), store.Standing{State: store.Running}, nil); err != nil {
 		t.Fatal(err)
 	}
-	err = s.Append(ctx, "a", 3, lines(13, 14), 0, store.Running, nil)
+	err = s.Append(ctx, "a", 3, lines(13, 14), store.Standing{State: store.Running}, nil)
 	if !errors.Is(err, store.ErrMoved) {
 		t.Errorf("a second line 3: %v, want ErrMoved", err)
 	}
@@ -331,7 +332,7 @@ func TestSnapshotsKeepTheNewest(t *testing.T) {
 	create(t, s, match("a", store.Seat{}))
 	for n := 3; n < 9; n++ {
 		snap := table.Snapshot{Step: int32(n), State: []byte("{}")}
-		if err := s.Append(ctx, "a", n, lines(n, n+1), 0, store.Running, &snap); err != nil {
+		if err := s.Append(ctx, "a", n, lines(n, n+1), store.Standing{State: store.Running}, &snap); err != nil {
 			t.Fatal(err)
 		}
 	}
@@ -346,7 +347,8 @@ func TestARematchIsMadeOnce(t *testing.T) {
 	s, _ := open(t)
 	create(t, s, match("a", store.Seat{}))
 	for i, want := range []error{nil, store.ErrTaken} {
-		err := s.Create(ctx, match(fmt.Sprint("again", i), store.Seat{}), nil, table.Snapshot{State: []byte("{}")}, "a")
+		err := s.Create(ctx, match(fmt.Sprint("again", i), store.Seat{}), nil, table.Snapshot{State: []byte("{}")},
+			store.Ties{Rematch: "a"})
 		if !errors.Is(err, want) {
 			t.Errorf("rematch %d: %v, want %v", i, err, want)
 		}

@@ -129,10 +129,19 @@ func (e *Entry) Marshal(verbs []string) ([]byte, error) {
 
 // Unmarshal reads what Marshal wrote. The error says what is wrong with the line.
 func (e *Entry) Unmarshal(verbs []string, b []byte) error {
+	var quick scanned
+	if quick.scan(b) {
+		return e.read(verbs, &quick.line)
+	}
 	var l line
 	if err := strictJSON(b, &l); err != nil {
 		return err
 	}
+	return e.read(verbs, &l)
+}
+
+// read makes the entry what a line says.
+func (e *Entry) read(verbs []string, l *line) error {
 	*e = Entry{
 		Kind: Kind(max(0, slices.Index(kindNames[:], l.Kind))), Seat: Nobody, Step: l.Step, All: l.All, Q: l.Q, Name: l.Name,
 		Back: l.Back, By: By(max(0, slices.Index(byNames[:], l.By))), Secret: l.Secret,

@@ -17,6 +17,8 @@ type Home struct {
 	Mine    []Row
 	Open    []Row
 	Foot    []Link
+
+	Campaigns []Row // the viewer's
 }
 
 // turns is at how many tables the viewer is waited for, and the first of them.
@@ -195,6 +197,29 @@ type SeatLink struct {
 	Bot  bool
 	URL  string // "" when there is nothing to send
 	Acts []Action
+}
+
+// Campaign is the page of a campaign: its chapters and who plays in it.
+type Campaign struct {
+	Page     Page
+	Menu     []Link
+	Name     string
+	Lead     string
+	Words    string   // how it stands
+	Acts     []Action // the first is the main one
+	Chapters []Row
+	Members  []SeatLink
+	Link     string // gives the right to manage it; shown once
+	Manage   string // where who manages it changes it; "" for others
+}
+
+// Campaigns is the page with the viewer's campaigns, where one can be brought from a file.
+type Campaigns struct {
+	Page  Page
+	Menu  []Link
+	Rows  []Row
+	URL   string // takes the file
+	Wrong string // what was wrong with the last one
 }
 
 // Message is a page with one thing to say: an error, a closed table, a confirmation.

@@ -1,12 +1,16 @@
 package main
 
 import (
+	"bytes"
+	"encoding/json"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
 
 	"waystation/scenario"
+	"waystation/store/campaignfile"
 	"waystation/table"
 )
 
@@ -73,11 +77,16 @@ func scenarioFiles(path string) ([]string, error) {
 }
 
 type verify struct {
-	Files []string `arg:"" help:"The file of a finished match; several are the matches of one campaign, in order."`
+	Files []string `arg:"" help:"The file of a finished match, or of a campaign; several match files are those of one campaign, in order."`
 }
 
 // Run verifies match files and tells what that means; several must be a chain.
 func (c *verify) Run(p *program) error {
+	if len(c.Files) == 1 {
+		if b, err := campaignIn(c.Files[0]); b != nil || err != nil {
+			return p.verifiedCampaign(c.Files[0], b, err)
+		}
+	}
 	var chain []*table.Match
 	for i, file := range c.Files {
 		if i > 0 {
@@ -95,11 +104,62 @@ func (c *verify) Run(p *program) error {
 	if err := table.Chain(chain); err != nil {
 		return err
 	}
-	fmt.Fprintf(p.out, "\nThe %d matches are one campaign: each begins with what the one before has left behind.\n", len(chain))
+	p.chained(len(chain))
 	return nil
 }
 
-// verified verifies one file.
+func (p *program) chained(n int) {
+	fmt.Fprintf(p.out, "\nThe %d matches are one campaign: each begins with what the one before has left behind.\n", n)
+}
+
+// campaignIn is what a file holds if it is a campaign's; nil if it is none.
+func campaignIn(file string) ([]byte, error) {
+	f, err := os.Open(file)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	b, err := io.ReadAll(io.LimitReader(f, campaignfile.MaxPacked+1))
+	if err != nil || !campaignfile.Is(b) {
+		return nil, err
+	}
+	return b, nil
+}
+
+// verifiedCampaign verifies a campaign's file.
+func (p *program) verifiedCampaign(file string, b []byte, err error) error {
+	if err != nil {
+		return err
+	}
+	x, matches, err := campaignfile.Read(b, p.box)
+	if err != nil {
+		return fmt.Errorf("%s: %w", file, err)
+	}
+	fmt.Fprintf(p.out, "%s: %s, a campaign of %s\n", file, x.Name, matches[0].Box().Title)
+	if x.LeftOut != "" {
+		fmt.Fprintln(p.out, x.LeftOut)
+	}
+	for i, m := range matches {
+		fmt.Fprintln(p.out)
+		p.report(x.Chapters[i].File, m)
+	}
+	p.chained(len(matches))
+	if x.Carried != nil {
+		fmt.Fprintf(p.out, "The next chapter begins with %s\n", compact(x.Carried))
+	}
+	return nil
+}
+
+// compact is JSON on one line.
+func compact(raw json.RawMessage) string {
+	var b bytes.Buffer
+	if json.Compact(&b, raw) != nil {
+		return string(raw)
+	}
+	return b.String()
+}
+
+// verified verifies one match file.
 func (p *program) verified(file string) (*table.Match, error) {
 	f, err := os.Open(file)
 	if err != nil {
@@ -110,6 +170,12 @@ func (p *program) verified(file string) (*table.Match, error) {
 	if err != nil {
 		return nil, fmt.Errorf("%s: %w", file, err)
 	}
+	p.report(file, m)
+	return m, nil
+}
+
+// report tells what is proven of a match.
+func (p *program) report(file string, m *table.Match) {
 	var results, hidden, answers, undone, opened, states int
 	for _, e := range m.Entries(0) {
 		switch e.Kind {
@@ -142,11 +208,10 @@ func (p *program) verified(file string) (*table.Match, error) {
 	}
 	if !m.Over() {
 		fmt.Fprintln(p.out, "The match is not over.")
-		return m, nil
+		return
 	}
 	fmt.Fprintln(p.out)
 	fmt.Fprint(p.out, standing(m))
-	return m, nil
 }
 
 // count writes "1 answer" or "2 answers".

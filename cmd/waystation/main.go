@@ -35,7 +35,7 @@ type commands struct {
 	Play     play             `cmd:"" help:"Play a game in this terminal."`
 	Lab      laboratory       `cmd:"" help:"Play thousands of games at once and report how they went."`
 	Scenario scenarios        `cmd:"" help:"Run scenarios and explain what fails."`
-	Verify   verify           `cmd:"" help:"Check a finished match's file, every die and draw included."`
+	Verify   verify           `cmd:"" help:"Check the file of a finished match or of a campaign, every die and draw included."`
 	Games    listGames        `cmd:"" help:"List the games."`
 	Rules    listRules        `cmd:"" help:"List the rules, and which scenarios and tests exercise each."`
 	Version  kong.VersionFlag `help:"Print the version and quit."`

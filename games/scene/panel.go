@@ -288,10 +288,14 @@ func (b *builder) over(p *web.Ask) {
 			p.Seat = b.mark(s)
 		}
 	}
-	switch len(names) {
-	case 0:
+	switch n := len(names); {
+	case res.Outcome == table.Won:
+		p.Seat, p.Say = web.SeatMark{}, "You have won together."
+	case res.Outcome == table.Lost:
+		p.Say = "You have lost together."
+	case n == 0:
 		p.Say = "Nobody wins."
-	case 1:
+	case n == 1:
 		p.Say = names[0] + " wins."
 	default:
 		p.Seat = web.SeatMark{}

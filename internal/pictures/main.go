@@ -141,7 +141,7 @@ func keep(st *store.Store, m *table.Match) error {
 		}
 		x.Seats = append(x.Seats, seat)
 	}
-	return st.Create(ctx, x, lines, snap, "")
+	return st.Create(ctx, x, lines, snap, store.Ties{})
 }
 
 // look is the table as the first seat sees it, as a PNG.
