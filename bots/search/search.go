@@ -37,7 +37,8 @@ type Style struct {
 	// Depth is how many questions the tree reaches below the one that is asked; 0: as many as it has nodes for.
 	Depth int
 	// Doubt is how many standard errors an answer's gain over the rule of thumb's is counted down by in the end: the less tried, the less
-	// trusted. What both have to thank the same world for is no error.
+	// trusted. Gain and error are those of the worlds in which both were tried, so that what both have to thank the same world for is
+	// neither. 0: the answer with the highest mean over all its visits is taken.
 	Doubt float64
 }
 
