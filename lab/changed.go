@@ -25,6 +25,10 @@ func (c *Changed) text(b *strings.Builder) {
 		}
 		return
 	}
+	if len(c.Differences) == 0 {
+		fmt.Fprintf(b, "There is no figure yet: fewer than %d seeds on a side tell of any.\n", fewest)
+		return
+	}
 	w := tabwriter.NewWriter(b, 0, 0, 3, ' ', 0)
 	hidden, group := 0, ""
 	for _, d := range c.Differences {
@@ -47,6 +51,9 @@ func (c *Changed) text(b *strings.Builder) {
 	fmt.Fprintf(b, "\n* stands out even among all %d figures compared. Without it, one in twenty lies outside\nits interval by chance.", len(c.Differences))
 	if hidden > 0 {
 		fmt.Fprintf(b, " %s figures of cards and causes that show no difference are left out.", thousands(hidden))
+	}
+	if c.Few > 0 {
+		fmt.Fprintf(b, "\nOf %s more there is no figure: fewer than %d seeds on a side tell of them.", thousands(c.Few), fewest)
 	}
 	b.WriteString("\n")
 }

@@ -69,6 +69,7 @@ type Changed struct {
 	Groups      int          `json:"groups"` // groups of games on one seed, whole on both sides
 	Same        int          `json:"same"`   // of them, those whose games went alike
 	Differences []Difference `json:"differences"`
+	Few         int          `json:"few"` // figures left out because fewer than ten groups on a side tell of them
 }
 
 // Points are points on Elo's scale, which may have no bound: null in JSON.
@@ -132,7 +133,8 @@ func (o *outcome) report() *Report {
 	if o.versus != nil {
 		other := o.tallies[1].report(o)
 		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed, Failures: other.Failures,
-			Groups: o.versus.groups, Same: o.versus.same, Differences: o.versus.differences()}
+			Groups: o.versus.groups, Same: o.versus.same}
+		r.Changed.Differences, r.Changed.Few = o.versus.differences()
 	}
 	return r
 }

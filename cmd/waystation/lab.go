@@ -20,10 +20,11 @@ import (
 
 // laboratory is the lab's commands. Playing is what it does unless told otherwise.
 type laboratory struct {
-	Play    labPlay    `cmd:"" default:"withargs" help:"Play games and report how they went."`
-	Merge   labMerge   `cmd:"" help:"Put together what was played in parts."`
-	Answer  labAnswer  `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
-	Compare labCompare `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
+	Play      labPlay      `cmd:"" default:"withargs" help:"Play games and report how they went."`
+	Merge     labMerge     `cmd:"" help:"Put together what was played in parts."`
+	Answer    labAnswer    `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
+	Compare   labCompare   `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
+	Calibrate labCalibrate `cmd:"" help:"Compare a run with itself, where nothing is different, and tell how often something seems to be."`
 }
 
 // Help goes on where the list of commands does not tell enough.
@@ -68,10 +69,10 @@ func (o *output) write(p *program, r *lab.Report) error {
 	return figures(p.out, r)
 }
 
-func figures(w io.Writer, r *lab.Report) error {
+func figures(w io.Writer, x any) error {
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
-	return e.Encode(r)
+	return e.Encode(x)
 }
 
 // page writes the page and its figures.
@@ -209,6 +210,26 @@ func (c *labCompare) Run(p *program) error {
 		return err
 	}
 	return c.write(p, r)
+}
+
+type labCalibrate struct {
+	File  string `arg:"" type:"path" help:"A file kept with --resume."`
+	Seeds int    `default:"100" placeholder:"K" help:"How many seeds each side of a comparison has."`
+	Pairs int    `default:"200" placeholder:"N" help:"How many comparisons to make."`
+	JSON  bool   `name:"json" help:"Print the figures as JSON."`
+}
+
+// Run measures how often the lab is wrong where nothing is different.
+func (c *labCalibrate) Run(p *program) error {
+	x, err := lab.Calibrate(c.File, c.Seeds, c.Pairs)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		return figures(p.out, x)
+	}
+	_, err = io.WriteString(p.out, x.String())
+	return err
 }
 
 // bar shows how far the lab is.
