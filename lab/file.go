@@ -14,7 +14,7 @@ import (
 // plan is what is played: the first line of a run's file. Parts of one run have the same plan but for their ranges.
 type plan struct {
 	Format  int               `json:"waystation_lab"`
-	Program string            `json:"program"` // its version
+	Program string            `json:"program"` // its version, and what tells it from other builds
 	Game    string            `json:"game"`
 	Version string            `json:"version"` // of the game's rules
 	Players int               `json:"players"`
@@ -26,8 +26,8 @@ type plan struct {
 	Ranges  []span            `json:"ranges"`            // games asked for
 }
 
-// format is the number of the file's format.
-const format = 1
+// format is the number of the file's format. Files of format 1 did not tell builds of the program apart.
+const format = 2
 
 // span is games from the first up to but not including the last.
 type span [2]int
@@ -71,6 +71,15 @@ func (p *plan) differs(o *plan) string {
 		return "other changed cards"
 	}
 	return ""
+}
+
+// advice is what to do about a file whose games this program, or these rules, would not play.
+func (p *plan) advice(o *plan) string {
+	if p.Program == o.Program && p.Version == o.Version {
+		return ""
+	}
+	return ". Games of two programs are not put into one file: go on with that program, or begin another file and set the two against " +
+		"each other with \"waystation lab compare\""
 }
 
 func show(x any) any {

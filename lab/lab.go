@@ -42,7 +42,7 @@ type Setting struct {
 	Progress func(done, all int)
 	// File keeps every finished game, so that the same setting goes on where it was stopped, at whatever moment; "": nowhere.
 	File string
-	// Program is the version of the program, so that files do not mix the games of two; it may be "".
+	// Program tells this build of the program from others, so that files do not mix the games of two; it may be "".
 	Program string
 	// Changed, if not "", stands for changed cards with which every game is played once more, and Other starts a program that
 	// does so (see Serve). Each worker has its own.

@@ -105,7 +105,12 @@ func (c *labPlay) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	s.First, s.Games, s.Workers, s.File, s.Program = c.First, c.Games, c.Workers, c.Resume, version()
+	s.First, s.Games, s.Workers, s.File = c.First, c.Games, c.Workers, c.Resume
+	if s.File != "" {
+		if s.Program, err = build(); err != nil {
+			return err
+		}
+	}
 	if c.Cards != "" {
 		if err := c.change(g, &s); err != nil {
 			return err
