@@ -23,6 +23,7 @@ type plan struct {
 	Seed    string            `json:"seed"`
 	Bots    []string          `json:"bots"`
 	Changed string            `json:"changed,omitempty"` // a digest of the card files that are played beside the built-in ones
+	Changes []Change          `json:"changes,omitempty"` // what they have that the built-in ones have not
 	Ranges  []span            `json:"ranges"`            // games asked for
 }
 

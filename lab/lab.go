@@ -47,6 +47,7 @@ type Setting struct {
 	// Changed, if not "", stands for changed cards with which every game is played once more, and Other starts a program that
 	// does so (see Serve). Each worker has its own.
 	Changed string
+	Changes []Change // what is changed, for the report
 	Other   func() (io.ReadWriteCloser, error)
 
 	seats seating
@@ -117,7 +118,7 @@ func (s *Setting) names() []string {
 func (s *Setting) plan() plan {
 	return plan{
 		Format: format, Program: s.Program, Game: s.Box.Name, Version: s.Box.Version, Players: s.Setup.Seats, Mode: s.Setup.Mode,
-		Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Changed: s.Changed, Ranges: []span{{s.First, s.First + s.Games}},
+		Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Changed: s.Changed, Changes: s.Changes, Ranges: []span{{s.First, s.First + s.Games}},
 	}
 }
 

@@ -145,7 +145,12 @@ func Compare(first, second string) (*Report, error) {
 	if o == nil {
 		return nil, fmt.Errorf("%s and %s hold no games", first, second)
 	}
-	return o.report(), nil
+	r := o.report()
+	for side, path := range [2]string{first, second} {
+		p := &plans[side]
+		r.Changed.From = append(r.Changed.From, Origin{path, p.Program, p.Version, p.Bots})
+	}
+	return r, nil
 }
 
 // single reports whether all seats have the same bot.

@@ -48,6 +48,9 @@ type Report struct {
 	Cards   map[string]CardReport `json:"cards"`
 	Losses  map[string]Count      `json:"losses"` // what befell seats
 	Changed *Changed              `json:"changed,omitempty"`
+
+	// Precision is how well shares are wanted, for the number of games that takes; 0: to within 0.02.
+	Precision float64 `json:"-"`
 }
 
 // CardReport is what became of a card: in how many games it was offered and taken, by how many seats in all, and what share of
@@ -62,6 +65,8 @@ type CardReport struct {
 
 // Changed is how the same games went with changed cards, or in another run. First are the built-in cards.
 type Changed struct {
+	Changes     []Change     `json:"changes,omitempty"` // what the changed cards have that the built-in ones have not
+	From        []Origin     `json:"from,omitempty"`    // the two runs that are compared
 	Games       int          `json:"games"`
 	Finished    int          `json:"finished"`
 	Failed      int          `json:"failed"`
@@ -133,7 +138,7 @@ func (o *outcome) report() *Report {
 	if o.versus != nil {
 		other := o.tallies[1].report(o)
 		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed, Failures: other.Failures,
-			Groups: o.versus.groups, Same: o.versus.same}
+			Groups: o.versus.groups, Same: o.versus.same, Changes: o.plan.Changes}
 		r.Changed.Differences, r.Changed.Few = o.versus.differences()
 	}
 	return r
@@ -228,8 +233,13 @@ func (r *Report) Text(w io.Writer) error {
 		fmt.Fprintf(&b, ", %s FAILED", thousands(r.Failed))
 	}
 	fmt.Fprintf(&b, "\n%s decisions, %s a second, %.1f a game\n", thousands(r.Decisions), thousands(int(r.DecisionsPerSecond)), r.MeanDecisions)
+	if r.Changed != nil {
+		b.WriteString("\n")
+		r.Changed.head(&b)
+	}
 	if r.Finished > 0 {
 		r.figures(&b)
+		r.needed(&b)
 	}
 	if r.Changed != nil {
 		r.Changed.text(&b)

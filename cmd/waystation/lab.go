@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -54,10 +55,26 @@ type labPlay struct {
 type output struct {
 	JSON   bool   `name:"json" help:"Print the report as JSON."`
 	Report string `placeholder:"DIR" type:"path" help:"Write the report as a page with plots too: DIR/index.html, and its figures beside it."`
+	// Precision is a share.
+	Precision share `default:"2%" placeholder:"P%" help:"How well shares of wins are wanted; the report says how many games that takes."`
+}
+
+// share is a share of a whole, typed in percent.
+type share float64
+
+// UnmarshalText reads "2%".
+func (s *share) UnmarshalText(text []byte) error {
+	x, err := strconv.ParseFloat(strings.TrimSuffix(string(text), "%"), 64)
+	if err != nil || x <= 0 || x > 50 {
+		return fmt.Errorf("%q: expected percent above 0 and up to 50, such as 2%%", text)
+	}
+	*s = share(x / 100)
+	return nil
 }
 
 // write writes a report.
 func (o *output) write(p *program, r *lab.Report) error {
+	r.Precision = float64(o.Precision)
 	if o.Report != "" {
 		if err := o.page(p, r); err != nil {
 			return fmt.Errorf("--report: %w", err)

@@ -33,6 +33,9 @@ func (c *labPlay) change(g *games.Game, s *lab.Setting) error {
 	if s.Changed, err = files.Digest(); err != nil {
 		return err
 	}
+	if s.Changes, err = changes(g, files); err != nil {
+		return err
+	}
 	s.Other = func() (io.ReadWriteCloser, error) { return c.start(g.Box.Name + "=" + dir) }
 	return nil
 }

@@ -290,7 +290,7 @@ func TestCompareRuns(t *testing.T) {
 	for name, bot := range map[string]string{"one": "first", "two": "first", "three": "random"} {
 		report(t, "caravan", "--games", "60", "--bots", bot, "--resume", at(name))
 	}
-	if out, err := asked(t, "compare", at("one"), at("two")); err != nil || !strings.Contains(out, "of these 60 went exactly alike.\nThere is no difference.") {
+	if out, err := asked(t, "compare", at("one"), at("two")); err != nil || !strings.Contains(out, "of these 60 went exactly alike.\n") || !strings.Contains(out, "\nThere is no difference.\n") {
 		t.Errorf("error %v:\n%s", err, out)
 	}
 	out, err := asked(t, "compare", at("one"), at("three"))
