@@ -135,7 +135,7 @@ func Compare(first, second string) (*Report, error) {
 		}
 	}
 	b := plans[1]
-	b.Program, b.Version = plans[0].Program, plans[0].Version
+	b.Program, b.Version, b.Drama = plans[0].Program, plans[0].Version, plans[0].Drama
 	if len(plans[0].Bots) == len(b.Bots) && plans[0].single() && b.single() {
 		b.Bots = plans[0].Bots // one kind of bots against another, each among itself
 	}

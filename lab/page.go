@@ -90,6 +90,7 @@ func (p *page) fill() {
 		return
 	}
 	p.changed()
+	p.drama()
 	p.duels()
 	p.shares()
 	p.length()
@@ -211,6 +212,28 @@ func (p *page) ends() {
 	for _, name := range sorted(p.Ends, func(n int) int { return n }) {
 		f := per(float64(p.Ends[name]), float64(p.Finished))
 		x.Rows = append(x.Rows, row{Name: name, Plot: bar(f), Cells: []string{percent(f), thousands(p.Ends[name])}})
+	}
+	p.add(x)
+}
+
+// drama is how the games went for those who played them.
+func (p *page) drama() {
+	if p.Drama == nil {
+		return
+	}
+	x := part{
+		ID: "drama", Title: "Drama", Heads: []string{"what", "figure"},
+		Note: fmt.Sprintf("Of %s games. Who is ahead is what the judge says at quiet moments; a choice is a question with more than one answer.", thousands(p.Drama.Games)),
+	}
+	for _, l := range p.Drama.lines(p.Players) {
+		x.Rows = append(x.Rows, row{Name: l[0], Cells: []string{l[1]}})
+	}
+	x.Fold = "Kinds of options that are never taken, or in less than one of a hundred questions that offer them"
+	for _, kind := range p.Drama.Never {
+		x.More = append(x.More, row{Name: kind, Cells: []string{"never"}})
+	}
+	for _, kind := range p.Drama.Hardly {
+		x.More = append(x.More, row{Name: kind, Cells: []string{"hardly"}})
 	}
 	p.add(x)
 }

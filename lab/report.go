@@ -46,7 +46,8 @@ type Report struct {
 	Duels   []Duel                `json:"duels"`   // of every two bots, over twins
 	Ratings []Rating              `json:"ratings"` // of three and more bots
 	Cards   map[string]CardReport `json:"cards"`
-	Losses  map[string]Count      `json:"losses"` // what befell seats
+	Losses  map[string]Count      `json:"losses"`          // what befell seats
+	Drama   *Drama                `json:"drama,omitempty"` // of runs that were asked for it
 	Changed *Changed              `json:"changed,omitempty"`
 
 	// Precision is how well shares are wanted, for the number of games that takes; 0: to within 0.02.
@@ -74,6 +75,7 @@ type Changed struct {
 	Groups      int          `json:"groups"` // groups of games on one seed, whole on both sides
 	Same        int          `json:"same"`   // of them, those whose games went alike
 	Differences []Difference `json:"differences"`
+	Drama       *Drama       `json:"drama,omitempty"`
 	Few         int          `json:"few"` // figures left out because fewer than ten groups on a side tell of them
 }
 
@@ -138,7 +140,7 @@ func (o *outcome) report() *Report {
 	if o.versus != nil {
 		other := o.tallies[1].report(o)
 		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed, Failures: other.Failures,
-			Groups: o.versus.groups, Same: o.versus.same, Changes: o.plan.Changes}
+			Groups: o.versus.groups, Same: o.versus.same, Changes: o.plan.Changes, Drama: other.Drama}
 		r.Changed.Differences, r.Changed.Few = o.versus.differences()
 	}
 	return r
@@ -153,6 +155,7 @@ func (t *tally) report(o *outcome) *Report {
 		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), o.seconds), MeanDecisions: per(float64(t.decisions), n),
 		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, WinsByKind: []KindReport{}, Failures: []Failure{},
 		Scores: t.points, Duels: t.twins.duels(), Ratings: t.twins.ratings(), Cards: map[string]CardReport{}, Losses: t.losses,
+		Drama: t.suspense.report(p.Players),
 	}
 	for _, s := range p.Ranges {
 		r.Ranges = append(r.Ranges, [2]int(s))
@@ -239,6 +242,9 @@ func (r *Report) Text(w io.Writer) error {
 	}
 	if r.Finished > 0 {
 		r.figures(&b)
+		if r.Drama != nil {
+			r.Drama.text(&b, r.Players)
+		}
 		r.needed(&b)
 	}
 	if r.Changed != nil {

@@ -37,8 +37,9 @@ func (laboratory) Help() string {
 type labSetting struct {
 	Game string `arg:"" help:"The game, such as firelands."`
 	setting
-	Seed string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
-	Bots []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
+	Seed  string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
+	Drama bool     `help:"Look at every game as it goes too: who is ahead, how long others take, which options nobody takes. Bots that search can't be looked at."`
+	Bots  []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
 }
 
 type labPlay struct {
@@ -49,6 +50,16 @@ type labPlay struct {
 	Resume  string `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
 	Cards   string `placeholder:"DIR" type:"path" help:"Play every game with the card files in DIR too, and tell what is different. A file there replaces the built-in one of its name."`
 	output
+}
+
+// lens is what a game's drama is looked at through: the judge of its level that searches.
+func lens(g *games.Game) (*lab.Lens, error) {
+	for i := range g.Bots {
+		if s := g.Bots[i].Style; s != nil && s.Judge != nil && s.Quiet != nil {
+			return &lab.Lens{Shares: s.Judge, Quiet: s.Quiet}, nil
+		}
+	}
+	return nil, fmt.Errorf("--drama: %s has no judge of positions", g.Box.Title)
 }
 
 // output is the flags that say how to report.
@@ -176,7 +187,12 @@ func (c *labSetting) lab(p *program) (*games.Game, lab.Setting, error) {
 		return nil, lab.Setting{}, err
 	}
 	s := lab.Setting{Box: g.Box, Setup: setup, Seed: c.Seed}
-	s.Bots, err = labBots(g, c.Bots)
+	if s.Bots, err = labBots(g, c.Bots); err != nil {
+		return nil, lab.Setting{}, err
+	}
+	if c.Drama {
+		s.Drama, err = lens(g)
+	}
 	return g, s, err
 }
 

@@ -50,6 +50,9 @@ func (c *labPlay) start(cards string) (io.ReadWriteCloser, error) {
 	for name, value := range c.Options {
 		args = append(args, "--options="+name+"="+value)
 	}
+	if c.Drama {
+		args = append(args, "--drama")
+	}
 	if len(c.Bots) > 0 {
 		args = append(args, "--bots="+strings.Join(c.Bots, ","))
 	}

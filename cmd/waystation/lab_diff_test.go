@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"reflect"
 	"strings"
 	"testing"
@@ -48,5 +49,25 @@ func TestChangesInTheReport(t *testing.T) {
 	}
 	if _, err := asked(t, "caravan", "--precision", "0"); err == nil || !strings.Contains(err.Error(), "expected percent above 0") {
 		t.Errorf("a precision of 0: %v", err)
+	}
+}
+
+// Every game can be looked at as it goes, with changed cards too; a game without a judge can't.
+func TestDramaOfEveryGame(t *testing.T) {
+	for game, file := range map[string]string{"firelands": "start.yaml", "posthuman": "weapons.yaml"} {
+		out, err := asked(t, game, "--games", "4", "--bots", "normal", "--drama", "--cards", with(t, game, file, swap("", "")), "--json")
+		if err != nil {
+			t.Fatal(err)
+		}
+		var r lab.Report
+		if err := json.Unmarshal([]byte(out), &r); err != nil {
+			t.Fatal(err)
+		}
+		if r.Drama == nil || r.Drama.Games != 4 || r.Drama.Moments == 0 || !reflect.DeepEqual(r.Drama, r.Changed.Drama) {
+			t.Errorf("%s: drama %+v, with a copy of the cards %+v", game, r.Drama, r.Changed.Drama)
+		}
+	}
+	if _, err := asked(t, "caravan", "--bots", "first", "--drama"); err == nil || !strings.Contains(err.Error(), "--drama: Caravan has no judge") {
+		t.Errorf("a game without a judge: %v", err)
 	}
 }
