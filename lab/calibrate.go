@@ -20,19 +20,22 @@ type Calibration struct {
 
 // String is what is measured in a few sentences.
 func (c *Calibration) String() string {
-	return fmt.Sprintf("%s comparisons of %s groups of games with %s others of the same run, of which none differs from another but by chance:\n"+
+	return fmt.Sprintf("%s comparisons of %s groups of games with %s others of the same run,"+
+		" of which none differs from another but by chance:\n"+
 		"%s of them (%.1f %%) show a difference that stands out (*), %s in all; 5 %% are promised.\n"+
 		"Of %s figures %.1f %% have an interval that leaves 0 out; 5 %% are promised.\n",
-		thousands(c.Pairs), thousands(c.Side), thousands(c.Side), thousands(c.False), 100*per(float64(c.False), float64(c.Pairs)), thousands(c.Stars),
+		thousands(c.Pairs), thousands(c.Side), thousands(c.Side),
+		thousands(c.False), 100*per(float64(c.False), float64(c.Pairs)), thousands(c.Stars),
 		thousands(c.Figures), 100*per(float64(c.Outside), float64(c.Figures)))
 }
 
-// Calibrate compares games of one run with others of it, again and again: the games of a file kept by Run, so many groups of them on each
-// side, dealt out like cards. A file that has enough of them deals each only once. Nothing is different between the sides, so whatever
-// stands out is false.
+// Calibrate compares games of one run with others of it, again and again: the games of a file kept by Run, so many
+// groups of them on each side, dealt out like cards. A file that has enough of them deals each only once. Nothing is
+// different between the sides, so whatever stands out is false.
 func Calibrate(path string, side, pairs int) (*Calibration, error) {
 	if side < fewest || pairs < 1 {
-		return nil, fmt.Errorf("%d comparisons of %d groups: expected at least one, of at least %d", pairs, side, fewest)
+		const text = "%d comparisons of %d groups: expected at least one, of at least %d"
+		return nil, fmt.Errorf(text, pairs, side, fewest)
 	}
 	games := map[int]*game{}
 	k, err := load(path, func(_ *plan, from int, g *game) error {
@@ -50,7 +53,8 @@ func Calibrate(path string, side, pairs int) (*Calibration, error) {
 	}
 	whole := wholeGroups(&seats, games)
 	if len(whole) < 2*side {
-		return nil, fmt.Errorf("%s holds %d whole groups of games on one seed: expected at least %d, for two sides of %d", path, len(whole), 2*side, side)
+		const text = "%s holds %d whole groups of games on one seed: expected at least %d, for two sides of %d"
+		return nil, fmt.Errorf(text, path, len(whole), 2*side, side)
 	}
 	return calibrate(&seats, whole, side, pairs), nil
 }

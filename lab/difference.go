@@ -6,9 +6,10 @@ import (
 	"strings"
 )
 
-// Difference is how two sides differ in one figure on the same seeds: the second less the first, and the interval that holds the
-// true difference with 95 percent certainty, by Student's distribution over groups of games of the same seed. Of many differences one in
-// twenty lies outside its interval by chance; Sure are those that stand out among all (Benjamini and Hochberg 1995, 5 percent).
+// Difference is how two sides differ in one figure on the same seeds: the second less the first, and the interval
+// that holds the true difference with 95 percent certainty, by Student's distribution over groups of games of the
+// same seed. Of many differences one in twenty lies outside its interval by chance; Sure are those that stand out
+// among all (Benjamini and Hochberg 1995, 5 percent).
 type Difference struct {
 	Group      string  `json:"group"`
 	Name       string  `json:"name"`
@@ -56,8 +57,8 @@ func (v *versus) differences() (out []Difference, few int) {
 	return out, few
 }
 
-// discovered is how small the chance of something must be to count as found among all, when no more than a share of what counts may
-// be chance (Benjamini and Hochberg 1995); -1 when nothing is.
+// discovered is how small the chance of something must be to count as found among all, when no more than a share of
+// what counts may be chance (Benjamini and Hochberg 1995); -1 when nothing is.
 func discovered(ps []float64, share float64) float64 {
 	limit := -1.0
 	ps = slices.Clone(ps)
@@ -139,8 +140,8 @@ func (s *sample) difference(m measure) (Difference, bool) {
 // fewestDegrees is for how few degrees of freedom Student's quantile is right.
 const fewestDegrees = 4
 
-// terms are what the groups add to the difference of the two sums over equal sums, in parts that all groups share. If the sides are
-// alike, each group could have been the other way round, with the opposite sign.
+// terms are what the groups add to the difference of the two sums over equal sums, in parts that all groups share. If
+// the sides are alike, each group could have been the other way round, with the opposite sign.
 func (s *sample) terms() []term {
 	of, all := s.sum[0]+s.sum[2], s.sum[1]+s.sum[3]
 	var out []term
@@ -153,9 +154,9 @@ func (s *sample) terms() []term {
 	return out
 }
 
-// err is the standard error of the difference, by linearisation of both ratios. To shares two games or seats are added on each side, of
-// which as much is won as of all together, so that nothing at all or everything of a few is not taken for certain (after Agresti and
-// Caffo 2000).
+// err is the standard error of the difference, by linearisation of both ratios. To shares two games or seats are
+// added on each side, of which as much is won as of all together, so that nothing at all or everything of a few is
+// not taken for certain (after Agresti and Caffo 2000).
 func (s *sample) err(m measure) float64 {
 	pooled := float64(s.sum[0]+s.sum[2]) / float64(s.sum[1]+s.sum[3])
 	unit := m.unit()

@@ -2,7 +2,8 @@ package lab
 
 import "testing"
 
-// wonWith compares those who had a card: on each side so many groups in which one seat had it, and so many of these won.
+// wonWith compares those who had a card: on each side so many groups in which one seat had it, and so many of these
+// won.
 func wonWith(first, firstWon, second, secondWon int) (Difference, bool) {
 	seats, _ := newSeating(2, nil)
 	v := newVersus(&seats)
@@ -37,7 +38,8 @@ func TestFewGroups(t *testing.T) {
 	}
 }
 
-// Of a thousand groups the chance is that of any textbook: 450 wins of 1,000 against 500 of 1,000 are 2.24 standard errors.
+// Of a thousand groups the chance is that of any textbook: 450 wins of 1,000 against 500 of 1,000 are 2.24 standard
+// errors.
 func TestManyGroups(t *testing.T) {
 	d, ok := wonWith(1000, 450, 1000, 500)
 	if !ok {

@@ -2,8 +2,8 @@ package lab
 
 import "waystation/table"
 
-// Lens is what a game's drama is looked at through: a judge that says what share of winning each seat can expect, and the moments at
-// which it may be asked, where no seat is ahead just because the others have yet to move.
+// Lens is what a game's drama is looked at through: a judge that says what share of winning each seat can expect, and
+// the moments at which it may be asked, where no seat is ahead just because the others have yet to move.
 type Lens struct {
 	Shares func(g table.Game, shares []float64)
 	Quiet  func(g table.Game) bool
@@ -11,13 +11,16 @@ type Lens struct {
 
 // drama is how a game went for those who played it.
 type drama struct {
-	Moments  int               `json:"moments"`           // quiet ones
-	Leads    int               `json:"leads"`             // how often another seat was ahead than at the moment before
-	Favoured int64             `json:"favoured"`          // what part of the win the seat has that was ahead at half time, in shares
-	Choices  int               `json:"choices"`           // questions with more than one answer
-	Options  int               `json:"options"`           // of all these
-	Waits    map[int]int       `json:"waits,omitempty"`   // how often others chose so many times between two choices of a seat, if at all
-	Kinds    map[string][2]int `json:"offered,omitempty"` // by kind of option: in how many questions it was offered, and taken
+	Moments int `json:"moments"` // quiet ones
+	Leads   int `json:"leads"`   // how often another seat was ahead than at the moment before
+	// Favoured is what part of the win the seat has that was ahead at half time, in shares.
+	Favoured int64 `json:"favoured"`
+	Choices  int   `json:"choices"` // questions with more than one answer
+	Options  int   `json:"options"` // of all these
+	// Waits is how often others chose so many times between two choices of a seat, if at all.
+	Waits map[int]int `json:"waits,omitempty"`
+	// Kinds is by kind of option in how many questions it was offered, and taken.
+	Kinds map[string][2]int `json:"offered,omitempty"`
 }
 
 // longest is the longest wait.

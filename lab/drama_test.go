@@ -31,8 +31,11 @@ func TestDramaChangesNothing(t *testing.T) {
 	s.Games = 100
 	seen := play(t, s)
 	d := seen.Drama
-	if d == nil || d.Games != 100 || d.Moments < 3 || d.LeadChanges <= 0 || d.HalfTime.Rate <= 0.4 || d.Options <= 1 || d.Longest < d.Half || d.Kinds == 0 {
+	if d == nil || d.Games != 100 || d.Moments < 3 || d.Options <= 1 || d.Kinds == 0 {
 		t.Fatalf("the drama is %+v", d)
+	}
+	if d.LeadChanges <= 0 || d.HalfTime.Rate <= 0.4 || d.Longest < d.Half {
+		t.Errorf("the drama is %+v", d)
 	}
 	s.File = ""
 	whole := play(t, s)
@@ -84,12 +87,14 @@ func TestWatcher(t *testing.T) {
 // What nobody takes is told by name, once it was offered often enough.
 func TestDominatedOptions(t *testing.T) {
 	x := newSuspense()
+	kinds := map[string][2]int{"turn: never": {3, 0}, "turn: rare": {1, 0}, "turn: usual": {3, 3}}
 	for range 100 {
-		x.count(&drama{Waits: map[int]int{2: 1}, Kinds: map[string][2]int{"turn: never": {3, 0}, "turn: rare": {1, 0}, "turn: usual": {3, 3}}})
+		x.count(&drama{Waits: map[int]int{2: 1}, Kinds: kinds})
 	}
 	x.count(&drama{Waits: map[int]int{9: 300}, Kinds: map[string][2]int{"turn: rare": {1, 1}, "turn: once": {99, 0}}})
 	d := x.report(2)
-	if d.Kinds != 3 || !reflect.DeepEqual(d.Never, []string{"turn: never"}) || !reflect.DeepEqual(d.Hardly, []string{"turn: rare"}) {
+	never, hardly := strings.Join(d.Never, ", "), strings.Join(d.Hardly, ", ")
+	if d.Kinds != 3 || never != "turn: never" || hardly != "turn: rare" {
 		t.Errorf("%+v", d)
 	}
 	if d.Half != 9 || d.Ninety != 9 || d.Longest != 2 {

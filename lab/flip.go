@@ -24,9 +24,10 @@ func tossed(terms []term) int {
 // enough is how many outcomes are counted one by one. Among more of them none has a weight of its own.
 const enough = 1 << 14
 
-// flipped is how likely a sum would be at least as far from 0 as it is, were the sign of each of its numbers tossed with a coin: the
-// sign-flip test (Fisher 1935), which is right for any number of groups. Where there are too many outcomes to count, it is their
-// saddlepoint approximation (Lugannani and Rice 1980; Robinson 1982 for such tests), which is right far out too.
+// flipped is how likely a sum would be at least as far from 0 as it is, were the sign of each of its numbers tossed
+// with a coin: the sign-flip test (Fisher 1935), which is right for any number of groups. Where there are too many
+// outcomes to count, it is their saddlepoint approximation (Lugannani and Rice 1980; Robinson 1982 for such tests),
+// which is right far out too.
 func flipped(terms []term) float64 {
 	sum, most, outcomes := 0.0, 0.0, 1.0
 	for _, t := range terms {

@@ -33,7 +33,8 @@ type Origin struct {
 
 // String is "old.jsonl: waystation (devel), build 12ab; rules 2-34cd; normal".
 func (o Origin) String() string {
-	return fmt.Sprintf("%s: %s; rules %s; %s", o.File, cmp.Or(o.Program, "an unknown program"), o.Rules, cmp.Or(strings.Join(o.Bots, ", "), "random"))
+	program, bots := cmp.Or(o.Program, "an unknown program"), cmp.Or(strings.Join(o.Bots, ", "), "random")
+	return fmt.Sprintf("%s: %s; rules %s; %s", o.File, program, o.Rules, bots)
 }
 
 // sides are what the two sides are called.
@@ -44,7 +45,8 @@ func (c *Changed) sides() (first, second string) {
 	return "built in", "changed"
 }
 
-// surest is the difference that chance explains least, if possible one of wins, scores, lengths or endings; nil if none stands out.
+// surest is the difference that chance explains least, if possible one of wins, scores, lengths or endings; nil if
+// none stands out.
 func (c *Changed) surest() *Difference {
 	var best *Difference
 	for i := range c.Differences {
@@ -85,10 +87,16 @@ func (c *Changed) Headline() string {
 // sentence says what a difference is about.
 func (d *Difference) sentence() string {
 	form := map[string]string{
-		ofBots: "%s wins %s instead of %s", ofSeats: "%s wins %s instead of %s", ofKinds: "%s wins %s instead of %s",
-		ofLength: "%s a game: %s instead of %s", ofScores: "score, %s: %s instead of %s", ofEnds: "games end with %q: %s instead of %s",
-		ofLosses: "%s: %s a game instead of %s", ofOffered: "%s is offered in %s of the games instead of %s",
-		ofTaken: "%s is taken in %s of the games instead of %s", ofWonWith: "who has %s wins %s instead of %s",
+		ofBots:    "%s wins %s instead of %s",
+		ofSeats:   "%s wins %s instead of %s",
+		ofKinds:   "%s wins %s instead of %s",
+		ofLength:  "%s a game: %s instead of %s",
+		ofScores:  "score, %s: %s instead of %s",
+		ofEnds:    "games end with %q: %s instead of %s",
+		ofLosses:  "%s: %s a game instead of %s",
+		ofOffered: "%s is offered in %s of the games instead of %s",
+		ofTaken:   "%s is taken in %s of the games instead of %s",
+		ofWonWith: "who has %s wins %s instead of %s",
 	}[d.Group]
 	return fmt.Sprintf(form, d.Name, d.figure(d.Second, ""), d.figure(d.First, ""))
 }
@@ -118,8 +126,13 @@ type Need struct {
 	Games int     `json:"games"`
 }
 
-// Needed are the games it takes to know the shares of wins, and how they differ, to within so much, half an interval's width. Widths
-// shrink with the square root of the games.
+// winGroups are the groups of shares of wins.
+var winGroups = []string{ofSeats, ofKinds, ofBots}
+
+const differencesIn = "differences in "
+
+// Needed are the games it takes to know the shares of wins, and how they differ, to within so much, half an
+// interval's width. Widths shrink with the square root of the games.
 func (r *Report) Needed(precision float64) []Need {
 	widest := map[string]float64{}
 	note := func(what string, low, high float64) { widest[what] = math.Max(widest[what], (high-low)/2) }
@@ -136,15 +149,18 @@ func (r *Report) Needed(precision float64) []Need {
 	}
 	if r.Changed != nil {
 		for _, d := range r.Changed.Differences {
-			if slices.Contains([]string{ofBots, ofSeats, ofKinds}, d.Group) {
-				note("differences in "+d.Group, d.Low, d.High)
+			if slices.Contains(winGroups, d.Group) {
+				note(differencesIn+d.Group, d.Low, d.High)
 			}
 		}
 	}
 	var out []Need
-	for _, what := range []string{ofSeats, ofKinds, ofBots, "differences in " + ofSeats, "differences in " + ofKinds, "differences in " + ofBots} {
-		if half := widest[what]; half > 0 {
-			out = append(out, Need{what, half, int(math.Ceil(float64(r.Finished) * square(half/precision)))})
+	for _, prefix := range []string{"", differencesIn} {
+		for _, group := range winGroups {
+			if half := widest[prefix+group]; half > 0 {
+				games := math.Ceil(float64(r.Finished) * square(half/precision))
+				out = append(out, Need{prefix + group, half, int(games)})
+			}
 		}
 	}
 	return out

@@ -8,29 +8,43 @@ import (
 // The report begins with what was changed and with the surest difference of those that matter most, in words.
 func TestHeadline(t *testing.T) {
 	r := play(t, Setting{Seed: "a"})
-	red := Difference{Group: ofKinds, Name: "red", First: 0.458, Second: 0.208, Difference: -0.25, Low: -0.304, High: -0.196, P: 1e-9, Sure: true}
+	red := Difference{
+		Group: ofKinds, Name: "red", First: 0.458, Second: 0.208,
+		Difference: -0.25, Low: -0.304, High: -0.196, P: 1e-9, Sure: true,
+	}
+	score := Difference{
+		Group: ofScores, Name: "mean of all seats", First: 7, Second: 8,
+		Difference: 1, Low: 0.1, High: 1.9, P: 1e-3, Sure: true,
+	}
+	taken := Difference{
+		Group: ofTaken, Name: "Scrap Hauler", First: 0.1, Second: 0.3,
+		Difference: 0.2, Low: 0.19, High: 0.21, P: 1e-12, Sure: true,
+	}
 	r.Changed = &Changed{
 		Games: 300, Finished: 300, Groups: 300, Same: 150,
-		Changes: []Change{{"start.yaml", "ST-R1 Bone Rig", "speed", "4", "2"}, {"start.yaml", "ST-R1 Bone Rig", "towing", "", "1"}},
-		Differences: []Difference{
-			{Group: ofScores, Name: "mean of all seats", First: 7, Second: 8, Difference: 1, Low: 0.1, High: 1.9, P: 1e-3, Sure: true}, red,
-			{Group: ofTaken, Name: "Scrap Hauler", First: 0.1, Second: 0.3, Difference: 0.2, Low: 0.19, High: 0.21, P: 1e-12, Sure: true},
+		Changes: []Change{
+			{"start.yaml", "ST-R1 Bone Rig", "speed", "4", "2"},
+			{"start.yaml", "ST-R1 Bone Rig", "towing", "", "1"},
 		},
+		Differences: []Difference{score, red, taken},
 	}
 	var b strings.Builder
 	if err := r.Text(&b); err != nil {
 		t.Fatal(err)
 	}
 	for _, want := range []string{
-		"\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\nchanged: start.yaml: ST-R1 Bone Rig: towing (none) -> 1\n",
-		"\nThe surest difference: red wins 20.8 % instead of 45.8 % (-25.0 %; the truth lies between -30.4 % and -19.6 %).\n",
+		"\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\n",
+		"\nchanged: start.yaml: ST-R1 Bone Rig: towing (none) -> 1\n",
+		"\nThe surest difference: red wins 20.8 % instead of 45.8 % " +
+			"(-25.0 %; the truth lies between -30.4 % and -19.6 %).\n",
 	} {
 		if i := strings.Index(b.String(), want); i < 0 || i > strings.Index(b.String(), "seat  ") {
 			t.Errorf("the text does not begin with %q:\n%s", want, b.String())
 		}
 	}
 	r.Changed.Differences = r.Changed.Differences[2:]
-	if x := r.Changed.Headline(); !strings.Contains(x, "Scrap Hauler is taken in 30.0 % of the games instead of 10.0 %") {
+	want := "Scrap Hauler is taken in 30.0 % of the games instead of 10.0 %"
+	if x := r.Changed.Headline(); !strings.Contains(x, want) {
 		t.Error(x)
 	}
 	r.Changed.Differences[0].Sure = false

@@ -10,11 +10,13 @@ import (
 func (p *page) headline() {
 	c := p.Changed
 	x := part{
-		ID: "changed", Title: "What was changed, and what came of it", Heads: []string{"card", "field", "built in", "changed", "file"},
-		Note: c.Headline() + fmt.Sprintf(" %s seeds are finished on both sides; %s of them went exactly alike.", thousands(c.Groups), thousands(c.Same)),
+		ID: "changed", Title: "What was changed, and what came of it",
+		Heads: []string{"card", "field", "built in", "changed", "file"},
+		Note: fmt.Sprintf("%s %s seeds are finished on both sides; %s of them went exactly alike.",
+			c.Headline(), thousands(c.Groups), thousands(c.Same)),
 	}
-	for _, change := range c.Changes {
-		x.Rows = append(x.Rows, row{Name: change.Card, Cells: []string{change.Field, change.Old, change.New, change.File}})
+	for _, f := range c.Changes {
+		x.Rows = append(x.Rows, row{Name: f.Card, Cells: []string{f.Field, f.Old, f.New, f.File}})
 	}
 	if len(c.From) > 0 {
 		x.Title, x.Heads = "What was compared, and what came of it", []string{"file", "program", "rules", "bots"}
@@ -39,11 +41,15 @@ func (p *page) changed() {
 	if c.Same == c.Groups {
 		return
 	}
-	note := fmt.Sprintf("Differences with their 95 %% intervals; a filled point stands out even among all %d figures compared, of the others one in twenty lies off the mark by chance.", len(c.Differences))
+	note := fmt.Sprintf("Differences with their 95 %% intervals; a filled point stands out even among "+
+		"all %d figures compared, of the others one in twenty lies off the mark by chance.", len(c.Differences))
 	first, second := c.sides()
 	byGroup := map[string]*part{}
 	for _, group := range measureOrder {
-		byGroup[group] = &part{ID: strings.ReplaceAll(group, " ", "-"), Title: title + ": " + group, Heads: []string{group, "difference, 95 % interval", first, second, "difference", "from, to"}, Fold: "All others"}
+		byGroup[group] = &part{
+			ID: strings.ReplaceAll(group, " ", "-"), Title: title + ": " + group, Fold: "All others",
+			Heads: []string{group, "difference, 95 % interval", first, second, "difference", "from, to"},
+		}
 	}
 	far := map[string]float64{}
 	for _, d := range c.Differences {
@@ -55,7 +61,8 @@ func (p *page) changed() {
 			scale = max(math.Abs(d.Low), math.Abs(d.High)) // rounds and decisions have nothing in common
 		}
 		line := row{Name: d.Name, Plot: interval(d.Low, d.Difference, d.High, -scale, scale, 0, d.Sure),
-			Cells: []string{d.figure(d.First, ""), d.figure(d.Second, ""), d.figure(d.Difference, "+"), d.figure(d.Low, "+") + " to " + d.figure(d.High, "+")}}
+			Cells: []string{d.figure(d.First, ""), d.figure(d.Second, ""), d.figure(d.Difference, "+"),
+				d.figure(d.Low, "+") + " to " + d.figure(d.High, "+")}}
 		if d.ofCards() && !d.Sure {
 			x.More = append(x.More, line)
 		} else {

@@ -69,16 +69,18 @@ type Drama struct {
 	Games       int     `json:"games"`
 	Moments     float64 `json:"moments"`      // quiet ones, a game
 	LeadChanges float64 `json:"lead_changes"` // a game
-	HalfTime    Rate    `json:"half_time"`    // how often who is ahead at half of the quiet moments wins; a shared win counts in parts
-	Choices     float64 `json:"choices"`      // questions with more than one answer, a player and game
-	Options     float64 `json:"options"`      // each of them has
-	// Waits are how often others choose between two choices of a seat, where they do: half of the waits are no longer than Half, nine of ten no longer
-	// than Ninety, and in half of the games the longest of all is no longer than Longest.
+	// HalfTime is how often who is ahead at half of the quiet moments wins; a shared win counts in parts.
+	HalfTime Rate    `json:"half_time"`
+	Choices  float64 `json:"choices"` // questions with more than one answer, a player and game
+	Options  float64 `json:"options"` // each of them has
+	// Waits are how often others choose between two choices of a seat, where they do: half of the waits are no longer
+	// than Half, nine of ten no longer than Ninety, and in half of the games the longest of all is no longer than
+	// Longest.
 	Half    int `json:"half"`
 	Ninety  int `json:"ninety"`
 	Longest int `json:"longest"`
-	// Kinds of options are offered in this many sorts, of those that were offered at least a hundred times. Never are those that nobody
-	// took, Hardly those that were taken in less than one of a hundred questions that offered them.
+	// Kinds of options are offered in this many sorts, of those that were offered at least a hundred times. Never are
+	// those that nobody took, Hardly those that were taken in less than one of a hundred questions that offered them.
 	Kinds  int      `json:"kinds"`
 	Never  []string `json:"never"`
 	Hardly []string `json:"hardly"`
@@ -94,9 +96,11 @@ func (x *suspense) report(players int) *Drama {
 	}
 	n := float64(x.games)
 	d := &Drama{
-		Games: x.games, Moments: float64(x.moments) / n, LeadChanges: float64(x.leads) / n, HalfTime: share95(float64(x.favoured)/share, float64(x.judged)),
-		Choices: float64(x.choices) / n / float64(players), Options: per(float64(x.options), float64(x.choices)),
-		Half: quantile(x.waits, 50), Ninety: quantile(x.waits, 90), Longest: quantile(x.longest, 50), Never: []string{}, Hardly: []string{},
+		Games: x.games, Moments: float64(x.moments) / n, LeadChanges: float64(x.leads) / n,
+		HalfTime: share95(float64(x.favoured)/share, float64(x.judged)),
+		Choices:  float64(x.choices) / n / float64(players), Options: per(float64(x.options), float64(x.choices)),
+		Half: quantile(x.waits, 50), Ninety: quantile(x.waits, 90), Longest: quantile(x.longest, 50),
+		Never: []string{}, Hardly: []string{},
 	}
 	for _, kind := range slices.Sorted(maps.Keys(x.offered)) {
 		offered, chosen := x.offered[kind], x.chosen[kind]
@@ -130,19 +134,21 @@ func quantile(times map[int]int, percent int) int {
 }
 
 // lines are the figures with their names.
-func (d *Drama) lines(players int) [][2]string {
-	list := [][2]string{}
+func (d *Drama) lines(players int) (list [][2]string) {
+	add := func(what, form string, figures ...any) {
+		list = append(list, [2]string{what, fmt.Sprintf(form, figures...)})
+	}
 	if d.Moments > 0 {
-		list = append(list,
-			[2]string{"who is ahead at half time wins", fmt.Sprintf("%s; even is %s", d.HalfTime, percent(1/float64(players)))},
-			[2]string{"another takes the lead", fmt.Sprintf("%.1f times a game, of %.1f quiet moments", d.LeadChanges, d.Moments)})
+		add("who is ahead at half time wins", "%s; even is %s", d.HalfTime, percent(1/float64(players)))
+		add("another takes the lead", "%.1f times a game, of %.1f quiet moments", d.LeadChanges, d.Moments)
 	}
-	list = append(list, [2]string{"choices", fmt.Sprintf("%.0f a player, of %.1f options each", d.Choices, d.Options)})
+	add("choices", "%.0f a player, of %.1f options each", d.Choices, d.Options)
 	if players > 1 {
-		list = append(list, [2]string{"others' choices between one's own", fmt.Sprintf("half up to %d, nine of ten up to %d, the longest of a game %d", d.Half, d.Ninety, d.Longest)})
+		add("others' choices between one's own", "half up to %d, nine of ten up to %d, the longest of a game %d",
+			d.Half, d.Ninety, d.Longest)
 	}
-	dominated := fmt.Sprintf("%d of %d never taken, %d hardly", len(d.Never), d.Kinds, len(d.Hardly))
-	return append(list, [2]string{"kinds of options", dominated})
+	add("kinds of options", "%d of %d never taken, %d hardly", len(d.Never), d.Kinds, len(d.Hardly))
+	return list
 }
 
 // text writes them for people.

@@ -6,7 +6,8 @@ import (
 	"waystation/table"
 )
 
-// What both answers have to thank the world for does not hide what lies between them; what befalls only one of them does.
+// What both answers have to thank the world for does not hide what lies between them; what befalls only one of them
+// does.
 func TestDoubtIsOfTheDifference(t *testing.T) {
 	seen := func(answer func(world int) float64) float64 {
 		tr := newTree(1, &table.Ask{Prompt: &table.Prompt{}}, [][]table.Option{{{}}, {{}}})
@@ -28,8 +29,8 @@ func TestDoubtIsOfTheDifference(t *testing.T) {
 	}
 }
 
-// An answer that is the same as the rule of thumb's is never taken for a better one, however seldom it was tried: the worlds that it
-// missed count for neither.
+// An answer that is the same as the rule of thumb's is never taken for a better one, however seldom it was tried: the
+// worlds that it missed count for neither.
 func TestGainIsOfCommonWorlds(t *testing.T) {
 	for _, visits := range []int{5, 10, 20, 50, 400} {
 		for trial := range 200 {

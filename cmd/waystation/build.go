@@ -9,8 +9,8 @@ import (
 	"runtime/debug"
 )
 
-// build tells builds of this program apart, so that what two of them have played is not mixed: by the revision, where the program was
-// built from exactly that, and else by a hash of the program itself.
+// build tells builds of this program apart, so that what two of them have played is not mixed: by the revision, where
+// the program was built from exactly that, and else by a hash of the program itself.
 func build() (string, error) {
 	if info, ok := debug.ReadBuildInfo(); ok {
 		if revision, clean := revisionOf(info); clean {

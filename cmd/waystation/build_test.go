@@ -11,7 +11,9 @@ import (
 // A program built from a revision as it stands is known by it; one with changes is not.
 func TestRevision(t *testing.T) {
 	info := func(modified string) *debug.BuildInfo {
-		return &debug.BuildInfo{Settings: []debug.BuildSetting{{Key: "vcs.revision", Value: "1a2b"}, {Key: "vcs.modified", Value: modified}}}
+		return &debug.BuildInfo{Settings: []debug.BuildSetting{
+			{Key: "vcs.revision", Value: "1a2b"}, {Key: "vcs.modified", Value: modified},
+		}}
 	}
 	if r, clean := revisionOf(info("false")); r != "1a2b" || !clean {
 		t.Errorf("revision %q, clean %v", r, clean)
@@ -54,14 +56,17 @@ func TestOtherProgram(t *testing.T) {
 		t.Fatal(err)
 	}
 	for what, change := range map[string]func(string) string{
-		"program version": swap(`"program":"`, `"program":"old `), "rules version": swap(`"version":"`, `"version":"old `),
+		"program version": swap(`"program":"`, `"program":"old `),
+		"rules version":   swap(`"version":"`, `"version":"old `),
 	} {
 		if err := os.WriteFile(file, []byte(change(string(b))), 0o600); err != nil {
 			t.Fatal(err)
 		}
 		_, err := asked(t, append(duel, "--games", "10", "--resume", file)...)
-		if err == nil || !strings.Contains(err.Error(), "it has "+what+` "old `) || !strings.Contains(err.Error(), "begin another file") {
-			t.Errorf("a file of another %s: %v", what, err)
+		for _, want := range []string{"it has " + what + ` "old `, "begin another file"} {
+			if err == nil || !strings.Contains(err.Error(), want) {
+				t.Errorf("a file of another %s: %v, want %s", what, err, want)
+			}
 		}
 	}
 }

@@ -55,8 +55,8 @@ func cardNames(files fs.FS) (names []string, err error) {
 	return names, err
 }
 
-// builtIn is a card file of the game as it is built in. A game lends its files only below changed ones, so it is read below another one,
-// which need not hold anything.
+// builtIn is a card file of the game as it is built in. A game lends its files only below changed ones, so it is read
+// below another one, which need not hold anything.
 func builtIn(g *games.Game, name, other string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "waystation-cards")
 	if err != nil {

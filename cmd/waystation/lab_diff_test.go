@@ -11,8 +11,10 @@ import (
 
 // What is changed is told card by card and field by field, and what is only laid out otherwise is not.
 func TestCompareCards(t *testing.T) {
-	was := "- id: A-1\n  name: Rig\n  speed: 4\n  boxes: [any, weapon 2]\n  when: {a: 1, b: 2}\n- side: 1C\n  name: Pan\n  food: 2\n"
-	is := "- id: A-1\n  speed: 2 # slower\n  name:   Rig\n  boxes: [any]\n  when: {a: 1, b: 3}\n- {side: 1C, name: Pan, fuel: 1}\n"
+	was := "- id: A-1\n  name: Rig\n  speed: 4\n  boxes: [any, weapon 2]\n  when: {a: 1, b: 2}\n" +
+		"- side: 1C\n  name: Pan\n  food: 2\n"
+	is := "- id: A-1\n  speed: 2 # slower\n  name:   Rig\n  boxes: [any]\n  when: {a: 1, b: 3}\n" +
+		"- {side: 1C, name: Pan, fuel: 1}\n"
 	got, err := compareCards("start.yaml", []byte(was), []byte(is))
 	if err != nil {
 		t.Fatal(err)
@@ -40,14 +42,16 @@ func TestChangesInTheReport(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		if want := "\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\n"; strings.Contains(out, want) != (change[1] != "") {
+		want := "\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\n"
+		if strings.Contains(out, want) != (change[1] != "") {
 			t.Errorf("%s:\n%s", game, out)
 		}
 		if !strings.Contains(out, "Games it takes to know shares to within 5 %:") {
 			t.Errorf("%s:\n%s", game, out)
 		}
 	}
-	if _, err := asked(t, "caravan", "--precision", "0"); err == nil || !strings.Contains(err.Error(), "expected percent above 0") {
+	_, err := asked(t, "caravan", "--precision", "0")
+	if err == nil || !strings.Contains(err.Error(), "expected percent above 0") {
 		t.Errorf("a precision of 0: %v", err)
 	}
 }
@@ -55,7 +59,8 @@ func TestChangesInTheReport(t *testing.T) {
 // Every game can be looked at as it goes, with changed cards too; a game without a judge can't.
 func TestDramaOfEveryGame(t *testing.T) {
 	for game, file := range map[string]string{"firelands": "start.yaml", "posthuman": "weapons.yaml"} {
-		out, err := asked(t, game, "--games", "4", "--bots", "normal", "--drama", "--cards", with(t, game, file, swap("", "")), "--json")
+		copied := with(t, game, file, swap("", ""))
+		out, err := asked(t, game, "--games", "4", "--bots", "normal", "--drama", "--cards", copied, "--json")
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -63,11 +68,13 @@ func TestDramaOfEveryGame(t *testing.T) {
 		if err := json.Unmarshal([]byte(out), &r); err != nil {
 			t.Fatal(err)
 		}
-		if r.Drama == nil || r.Drama.Games != 4 || r.Drama.Moments == 0 || !reflect.DeepEqual(r.Drama, r.Changed.Drama) {
-			t.Errorf("%s: drama %+v, with a copy of the cards %+v", game, r.Drama, r.Changed.Drama)
+		d := r.Drama
+		if d == nil || d.Games != 4 || d.Moments == 0 || !reflect.DeepEqual(d, r.Changed.Drama) {
+			t.Errorf("%s: drama %+v, with a copy of the cards %+v", game, d, r.Changed.Drama)
 		}
 	}
-	if _, err := asked(t, "caravan", "--bots", "first", "--drama"); err == nil || !strings.Contains(err.Error(), "--drama: Caravan has no judge") {
+	_, err := asked(t, "caravan", "--bots", "first", "--drama")
+	if err == nil || !strings.Contains(err.Error(), "--drama: Caravan has no judge") {
 		t.Errorf("a game without a judge: %v", err)
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"waystation/bots"
 )
 
-// oneOfTwo are positions of games that are won by who has just one of two traits, which no plain sum tells. Of the traits from the third
-// on nobody has any.
+// oneOfTwo are positions of games that are won by who has just one of two traits, which no plain sum tells. Of the
+// traits from the third on nobody has any.
 func oneOfTwo() []*position {
 	rng := rand.New(rand.NewPCG(3, 4))
 	var list []*position
@@ -36,7 +36,8 @@ func oneOfTwo() []*position {
 	return list
 }
 
-// Fitted to such games, a judge with units is hardly surprised by who wins, and one without is as surprised as who knows nothing.
+// Fitted to such games, a judge with units is hardly surprised by who wins, and one without is as surprised as who
+// knows nothing.
 func TestFit(t *testing.T) {
 	list := oneOfTwo()
 	surprise := func(units int) float64 {
@@ -54,8 +55,8 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// A unit that positions say nothing of keeps what it began with, so that it can learn from those to come. Traits that nobody had have no
-// weight in the end.
+// A unit that positions say nothing of keeps what it began with, so that it can learn from those to come. Traits that
+// nobody had have no weight in the end.
 func TestUnitsDoNotWither(t *testing.T) {
 	f := newFit(&bots.Judge{Size: 3, Units: 4})
 	start := slices.Clone(f.weights)
@@ -84,7 +85,8 @@ func TestUnitsDoNotWither(t *testing.T) {
 	}
 }
 
-// A judge who knows nothing yet is to say of the last position who won, and of the ones before that less and less certainly.
+// A judge who knows nothing yet is to say of the last position who won, and of the ones before that less and less
+// certainly.
 func TestForesee(t *testing.T) {
 	f := newFit(&bots.Judge{Size: 1})
 	game := make([]position, 3)
