@@ -45,8 +45,8 @@ func (c *Changed) sides() (first, second string) {
 	return "built in", "changed"
 }
 
-// surest is the difference that chance explains least, if possible one of wins, scores, lengths or endings; nil if
-// none stands out.
+// surest is the difference that chance explains least, of wins if one of them stands out, of cards only if nothing
+// else does; nil if nothing does.
 func (c *Changed) surest() *Difference {
 	var best *Difference
 	for i := range c.Differences {
@@ -60,10 +60,21 @@ func (c *Changed) surest() *Difference {
 
 // before reports whether a difference is to be told rather than another.
 func (d *Difference) before(o *Difference) bool {
-	if d.ofCards() != o.ofCards() {
-		return o.ofCards()
+	if d.weight() != o.weight() {
+		return d.weight() > o.weight()
 	}
 	return d.P < o.P || d.P == o.P && d.clear() > o.clear()
+}
+
+// weight is how much a difference matters to who asks what a change does.
+func (d *Difference) weight() int {
+	switch {
+	case slices.Contains(winGroups, d.Group):
+		return 2
+	case d.ofCards():
+		return 0
+	}
+	return 1
 }
 
 // clear is how many half widths of its interval a difference is wide.
@@ -80,8 +91,11 @@ func (c *Changed) Headline() string {
 	if d == nil {
 		return "No difference stands out from what chance alone makes."
 	}
-	return fmt.Sprintf("The surest difference: %s (%s; the truth lies between %s and %s).",
-		d.sentence(), d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"))
+	begin := "The surest difference in wins"
+	if d.weight() < 2 {
+		begin = "No difference in wins stands out. The surest other one"
+	}
+	return fmt.Sprintf("%s: %s (%s; the truth lies between %s and %s).", begin, d.sentence(), d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"))
 }
 
 // sentence says what a difference is about.

@@ -35,12 +35,16 @@ func TestHeadline(t *testing.T) {
 	for _, want := range []string{
 		"\nchanged: start.yaml: ST-R1 Bone Rig: speed 4 -> 2\n",
 		"\nchanged: start.yaml: ST-R1 Bone Rig: towing (none) -> 1\n",
-		"\nThe surest difference: red wins 20.8 % instead of 45.8 % " +
+		"\nThe surest difference in wins: red wins 20.8 % instead of 45.8 % " +
 			"(-25.0 %; the truth lies between -30.4 % and -19.6 %).\n",
 	} {
 		if i := strings.Index(b.String(), want); i < 0 || i > strings.Index(b.String(), "seat  ") {
 			t.Errorf("the text does not begin with %q:\n%s", want, b.String())
 		}
+	}
+	r.Changed.Differences[1].Sure = false
+	if x := r.Changed.Headline(); !strings.HasPrefix(x, "No difference in wins stands out. The surest other one: score, mean of all") {
+		t.Error(x)
 	}
 	r.Changed.Differences = r.Changed.Differences[2:]
 	want := "Scrap Hauler is taken in 30.0 % of the games instead of 10.0 %"

@@ -44,7 +44,7 @@ type labSetting struct {
 
 type labPlay struct {
 	labSetting
-	Games   int    `default:"1000" placeholder:"K" help:"How many games to play."`
+	Games   int    `default:"1000" placeholder:"K" help:"How many games to play; without it 1000."`
 	First   int    `default:"0" placeholder:"K" help:"Number of the first game: to play one again, or a part of a run."`
 	Workers int    `placeholder:"N" help:"How many games at once; without it one for each processor. It changes nothing else."`
 	Resume  string `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
@@ -67,7 +67,7 @@ type output struct {
 	JSON   bool   `name:"json" help:"Print the report as JSON."`
 	Report string `placeholder:"DIR" type:"path" help:"Write the report as a page with plots too: DIR/index.html, and its figures beside it."`
 	// Precision is a share.
-	Precision share `default:"2%" placeholder:"P%" help:"How well shares of wins are wanted; the report says how many games that takes."`
+	Precision share `default:"2%" placeholder:"P%" help:"How well shares of wins are wanted; the report says how many games that takes. Without it 2%."`
 }
 
 // share is a share of a whole, typed in percent.
@@ -252,8 +252,8 @@ func (c *labCompare) Run(p *program) error {
 
 type labCalibrate struct {
 	File  string `arg:"" type:"path" help:"A file kept with --resume."`
-	Seeds int    `default:"100" placeholder:"K" help:"How many seeds each side of a comparison has."`
-	Pairs int    `default:"200" placeholder:"N" help:"How many comparisons to make."`
+	Seeds int    `default:"100" placeholder:"K" help:"How many seeds each side of a comparison has; without it 100."`
+	Pairs int    `default:"200" placeholder:"N" help:"How many comparisons to make; without it 200."`
 	JSON  bool   `name:"json" help:"Print the figures as JSON."`
 }
 
