@@ -95,7 +95,8 @@ func (c *Changed) Headline() string {
 	if d.weight() < 2 {
 		begin = "No difference in wins stands out. The surest other one"
 	}
-	return fmt.Sprintf("%s: %s (%s; the truth lies between %s and %s).", begin, d.sentence(), d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"))
+	return fmt.Sprintf("%s: %s (%s; the truth lies between %s and %s).", begin, d.sentence(),
+		d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"))
 }
 
 // sentence says what a difference is about.
@@ -180,8 +181,8 @@ func (r *Report) Needed(precision float64) []Need {
 	return out
 }
 
-// needed writes them as a few lines.
-func (r *Report) needed(b *strings.Builder) {
+// neededText writes them as a few lines.
+func (r *Report) neededText(b *strings.Builder) {
 	precision := cmp.Or(r.Precision, usualPrecision)
 	fmt.Fprintf(b, "\nGames it takes to know shares to within %.3g %%:\n", 100*precision)
 	for _, n := range r.Needed(precision) {

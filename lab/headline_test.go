@@ -43,7 +43,8 @@ func TestHeadline(t *testing.T) {
 		}
 	}
 	r.Changed.Differences[1].Sure = false
-	if x := r.Changed.Headline(); !strings.HasPrefix(x, "No difference in wins stands out. The surest other one: score, mean of all") {
+	other := "No difference in wins stands out. The surest other one: score, mean of all seats: "
+	if x := r.Changed.Headline(); !strings.HasPrefix(x, other) {
 		t.Error(x)
 	}
 	r.Changed.Differences = r.Changed.Differences[2:]

@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"html/template"
@@ -98,6 +99,20 @@ func (p *page) fill() {
 	p.ends()
 	p.losses()
 	p.cards()
+	p.needed()
+}
+
+// needed is how many games it takes to know more.
+func (p *page) needed() {
+	precision := cmp.Or(p.Precision, usualPrecision)
+	x := part{
+		ID: "needed", Title: "How many games", Heads: []string{"what", "games", "known now to within"},
+		Note: fmt.Sprintf("About so many games it takes to know shares to within %.3g %%.", 100*precision),
+	}
+	for _, n := range p.Needed(precision) {
+		x.Rows = append(x.Rows, row{Name: n.What, Cells: []string{thousands(n.Games), percent(n.Known)}})
+	}
+	p.add(x)
 }
 
 // add adds a section that has something to show.

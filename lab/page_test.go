@@ -28,7 +28,7 @@ func TestPage(t *testing.T) {
 		}
 	}
 	for _, want := range []string{"thirsty above random", "Ratings", "Tea &amp; Salt", ">never had<", "&lt;b&gt;a&lt;/b&gt;", "Out of the game", "thirst", "-40.0 % to -10.0 %", `class="point sure"`, "games 0 to 59",
-		"Bone &amp; Rig", "The surest difference in wins: red wins 25.0 % instead of 50.0 %", "1.5 times a game", "turn: &lt;rest&gt;"} {
+		"Bone &amp; Rig", "The surest difference in wins: red wins 25.0 % instead of 50.0 %", "1.5 times a game", "to know shares to within 2 %", "turn: &lt;rest&gt;"} {
 		if !strings.Contains(page, want) {
 			t.Errorf("the page does not say %q", want)
 		}

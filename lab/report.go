@@ -245,7 +245,7 @@ func (r *Report) Text(w io.Writer) error {
 		if r.Drama != nil {
 			r.Drama.text(&b, r.Players)
 		}
-		r.needed(&b)
+		r.neededText(&b)
 	}
 	if r.Changed != nil {
 		r.Changed.text(&b)
