@@ -8,7 +8,7 @@ import (
 
 // text writes what is different for people.
 func (c *Changed) text(b *strings.Builder) {
-	fmt.Fprintf(b, "\nThe same games with the changes: %s of %s finished", thousands(c.Finished), thousands(c.Games))
+	fmt.Fprintf(b, "\nThe same games on the other side: %s of %s finished", thousands(c.Finished), thousands(c.Games))
 	if c.Failed > 0 {
 		fmt.Fprintf(b, ", %s FAILED", thousands(c.Failed))
 	}
@@ -20,9 +20,11 @@ func (c *Changed) text(b *strings.Builder) {
 		fmt.Fprintf(b, "FAILED with the changes: game %d: %s\n", f.Game, f.Error)
 	}
 	if c.Same == c.Groups {
-		if c.Groups > 0 {
-			b.WriteString("There is no difference.\n")
-		}
+		return
+	}
+	first, second := c.sides()
+	if len(c.Differences) == 0 {
+		fmt.Fprintf(b, "There is no figure yet: fewer than %d seeds on a side tell of any.\n", fewest)
 		return
 	}
 	w := tabwriter.NewWriter(b, 0, 0, 3, ' ', 0)
@@ -34,7 +36,7 @@ func (c *Changed) text(b *strings.Builder) {
 		}
 		if d.Group != group {
 			group = d.Group
-			fmt.Fprintf(w, "\n%s\tbuilt in\tchanged\tdifference (95 %% interval)\n", group)
+			fmt.Fprintf(w, "\n%s\t%s\t%s\tdifference (95 %% interval)\n", group, first, second)
 		}
 		mark := ""
 		if d.Sure {
@@ -47,6 +49,9 @@ func (c *Changed) text(b *strings.Builder) {
 	fmt.Fprintf(b, "\n* stands out even among all %d figures compared. Without it, one in twenty lies outside\nits interval by chance.", len(c.Differences))
 	if hidden > 0 {
 		fmt.Fprintf(b, " %s figures of cards and causes that show no difference are left out.", thousands(hidden))
+	}
+	if c.Few > 0 {
+		fmt.Fprintf(b, "\nOf %s more there is no figure: fewer than %d seeds on a side tell of them.", thousands(c.Few), fewest)
 	}
 	b.WriteString("\n")
 }

@@ -14,7 +14,7 @@ import (
 // plan is what is played: the first line of a run's file. Parts of one run have the same plan but for their ranges.
 type plan struct {
 	Format  int               `json:"waystation_lab"`
-	Program string            `json:"program"` // its version
+	Program string            `json:"program"` // its version, and what tells it from other builds
 	Game    string            `json:"game"`
 	Version string            `json:"version"` // of the game's rules
 	Players int               `json:"players"`
@@ -22,12 +22,14 @@ type plan struct {
 	Options map[string]string `json:"options"`
 	Seed    string            `json:"seed"`
 	Bots    []string          `json:"bots"`
+	Drama   bool              `json:"drama,omitempty"`   // games are looked at as they go
 	Changed string            `json:"changed,omitempty"` // a digest of the card files that are played beside the built-in ones
+	Changes []Change          `json:"changes,omitempty"` // what they have that the built-in ones have not
 	Ranges  []span            `json:"ranges"`            // games asked for
 }
 
-// format is the number of the file's format.
-const format = 1
+// format is the number of the file's format. Files of format 1 did not tell builds of the program apart.
+const format = 2
 
 // span is games from the first up to but not including the last.
 type span [2]int
@@ -55,7 +57,7 @@ func (p *plan) differs(o *plan) string {
 		a, b any
 	}{
 		{"game", p.Game, o.Game}, {"rules version", p.Version, o.Version}, {"program version", p.Program, o.Program},
-		{"players", p.Players, o.Players}, {"mode", p.Mode, o.Mode}, {"seed", p.Seed, o.Seed},
+		{"players", p.Players, o.Players}, {"mode", p.Mode, o.Mode}, {"seed", p.Seed, o.Seed}, {"drama", p.Drama, o.Drama},
 	} {
 		if x.a != x.b {
 			return fmt.Sprintf("%s %v, not %v", x.what, show(x.b), show(x.a))
@@ -71,6 +73,15 @@ func (p *plan) differs(o *plan) string {
 		return "other changed cards"
 	}
 	return ""
+}
+
+// advice is what to do about a file whose games this program, or these rules, would not play.
+func (p *plan) advice(o *plan) string {
+	if p.Program == o.Program && p.Version == o.Version {
+		return ""
+	}
+	return ". Games of two programs are not put into one file: go on with that program, or begin another file and set the two against " +
+		"each other with \"waystation lab compare\""
 }
 
 func show(x any) any {
@@ -98,6 +109,7 @@ type entry struct {
 	Ending    string     `json:"ending,omitempty"`
 	Kinds     [][]string `json:"kinds,omitempty"`
 	Losses    []loss     `json:"losses,omitempty"`
+	Drama     *drama     `json:"drama,omitempty"`
 	Counts    []int      `json:"counts,omitempty"` // in the order of Counted
 	Cards     []int      `json:"cards,omitempty"`  // in the order of Named: 0 not seen, 1 offered, 1 + 2 taken by seat 0, 1 + 4 by seat 1 and so on
 }
@@ -151,7 +163,7 @@ func (p *pen) put(line any) error {
 // game adds a game.
 func (p *pen) game(side int, g *game) error {
 	e := entry{Game: &g.number, Side: side, Failed: g.failed, Decisions: g.decisions, Rounds: g.rounds, Scores: g.scores, Ending: g.ending,
-		Kinds: g.kinds, Losses: g.losses}
+		Kinds: g.kinds, Losses: g.losses, Drama: g.drama}
 	for s := range g.scores {
 		if g.winners.Has(table.Seat(s)) {
 			e.Winners = append(e.Winners, s)
@@ -212,7 +224,7 @@ func (y *eye) line(b []byte) (e entry, g game, err error) {
 	if e.Side < 0 || e.Side > 1 {
 		return e, g, fmt.Errorf("game %d is of side %d; there are 0 and 1", *e.Game, e.Side)
 	}
-	g = game{number: *e.Game, failed: e.Failed, decisions: e.Decisions, rounds: e.Rounds, scores: e.Scores, ending: e.Ending, kinds: e.Kinds, losses: e.Losses}
+	g = game{number: *e.Game, failed: e.Failed, decisions: e.Decisions, rounds: e.Rounds, scores: e.Scores, ending: e.Ending, kinds: e.Kinds, losses: e.Losses, drama: e.Drama}
 	for _, s := range e.Winners {
 		if s < 0 || s >= len(e.Scores) {
 			return e, g, fmt.Errorf("game %d is won by seat %d of %d", *e.Game, s, len(e.Scores))

@@ -25,6 +25,7 @@ type game struct {
 	counts    []count
 	cards     []card
 	losses    []loss
+	drama     *drama // nil: nobody looked
 }
 
 // count is how often something was counted.
@@ -56,6 +57,7 @@ type bench struct {
 	told  []table.Event // in the game just played
 	seed  [2]uint64
 	quiet table.Config
+	watch *watcher // of the game being played; nil: nobody looks
 }
 
 func (s *Setting) bench(ctx context.Context, start table.Game) *bench {
@@ -107,6 +109,10 @@ func (w *bench) play(k int) (err error) {
 		}
 		c := w.quiet
 		c.Marks, c.Decider = true, bots.Decide(w.g, players)
+		if w.s.Drama != nil {
+			w.watch = newWatcher(w.s.Drama, w.g, c.Decider)
+			c.Decider = w.watch
+		}
 		w.t = table.InPlace(0, 0, c)
 	}
 	w.t.Reseed(mix(w.seed[0], group), mix(w.seed[1], ^group))
@@ -120,6 +126,9 @@ func (w *bench) play(k int) (err error) {
 			return fmt.Errorf("it does not end: %d decisions in %d steps", w.t.Decisions, steps)
 		}
 		w.g.Step(w.t)
+		if w.watch != nil && !w.g.Over() {
+			w.watch.look(w.g)
+		}
 	}
 	w.told = w.t.Told()
 	return nil
@@ -188,6 +197,9 @@ func (w *bench) look(k int) (g *game, err error) {
 		return nil, fmt.Errorf("the result has %d scores for %d seats", len(r.Scores), w.g.Seats())
 	}
 	g = &game{number: k, decisions: w.t.Decisions, rounds: r.Rounds, scores: r.Scores, winners: r.Winners}
+	if w.watch != nil {
+		g.drama = w.watch.end(r.Winners)
+	}
 	g.ending = string(r.Outcome)
 	if e, ok := w.g.(Ender); ok {
 		g.ending = e.Ending()

@@ -48,7 +48,7 @@ func (k *kept) read(path string, r io.Reader, each func(side int, g *game) error
 				return 0, fmt.Errorf("%s is no run of the lab: its first line should begin with {\"waystation_lab\":%d", path, format)
 			}
 			if k.Format != format {
-				return 0, fmt.Errorf("%s is written in format %d; this program reads format %d", path, k.Format, format)
+				return 0, fmt.Errorf("%s is written in format %d; this program reads format %d: play these games again", path, k.Format, format)
 			}
 			size += int64(len(line))
 			continue
@@ -100,7 +100,7 @@ func keep(path string, p plan, each func(side int, g *game) error) (*kept, error
 	size, err := k.read(path, f, each)
 	if err == nil && size > 0 {
 		if d := p.differs(&k.plan); d != "" {
-			err = fmt.Errorf("%s is of another run: it has %s", path, d)
+			err = fmt.Errorf("%s is of another run: it has %s%s", path, d, p.advice(&k.plan))
 		}
 		for _, s := range k.Ranges {
 			if a := p.Ranges[0]; err == nil && (s[0] < a[0] || s[1] > a[1]) {

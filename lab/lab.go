@@ -42,11 +42,14 @@ type Setting struct {
 	Progress func(done, all int)
 	// File keeps every finished game, so that the same setting goes on where it was stopped, at whatever moment; "": nowhere.
 	File string
-	// Program is the version of the program, so that files do not mix the games of two; it may be "".
+	// Program tells this build of the program from others, so that files do not mix the games of two; it may be "".
 	Program string
+	// Drama, if not nil, is how every game is looked at as it is played, by bots that answer at once.
+	Drama *Lens
 	// Changed, if not "", stands for changed cards with which every game is played once more, and Other starts a program that
 	// does so (see Serve). Each worker has its own.
 	Changed string
+	Changes []Change // what is changed, for the report
 	Other   func() (io.ReadWriteCloser, error)
 
 	seats seating
@@ -92,6 +95,9 @@ func (s *Setting) prepare() (start table.Game, err error) {
 	if s.First < 0 {
 		return nil, fmt.Errorf("the first game is number %d: games are counted from 0", s.First)
 	}
+	if err := s.watchable(); err != nil {
+		return nil, err
+	}
 	if s.Cap == 0 {
 		s.Cap = defaultCap
 	}
@@ -117,8 +123,25 @@ func (s *Setting) names() []string {
 func (s *Setting) plan() plan {
 	return plan{
 		Format: format, Program: s.Program, Game: s.Box.Name, Version: s.Box.Version, Players: s.Setup.Seats, Mode: s.Setup.Mode,
-		Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Changed: s.Changed, Ranges: []span{{s.First, s.First + s.Games}},
+		Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Drama: s.Drama != nil, Changed: s.Changed, Changes: s.Changes,
+		Ranges: []span{{s.First, s.First + s.Games}},
 	}
+}
+
+// watchable reports whether the drama that is asked for can be seen: random play asks nobody, and games of bots that search are matches.
+func (s *Setting) watchable() error {
+	if s.Drama == nil {
+		return nil
+	}
+	if !s.thinking() {
+		return errors.New("drama is of those who choose: name bots that do more than pick at random")
+	}
+	for _, b := range s.Bots {
+		if b.New != nil && thinks(b.New(0)) {
+			return fmt.Errorf("drama is of bots that answer at once: %s searches", b.Name)
+		}
+	}
+	return nil
 }
 
 // thinking reports whether any bot does more than pick at random.

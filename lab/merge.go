@@ -135,7 +135,7 @@ func Compare(first, second string) (*Report, error) {
 		}
 	}
 	b := plans[1]
-	b.Program, b.Version = plans[0].Program, plans[0].Version
+	b.Program, b.Version, b.Drama = plans[0].Program, plans[0].Version, plans[0].Drama
 	if len(plans[0].Bots) == len(b.Bots) && plans[0].single() && b.single() {
 		b.Bots = plans[0].Bots // one kind of bots against another, each among itself
 	}
@@ -145,7 +145,12 @@ func Compare(first, second string) (*Report, error) {
 	if o == nil {
 		return nil, fmt.Errorf("%s and %s hold no games", first, second)
 	}
-	return o.report(), nil
+	r := o.report()
+	for side, path := range [2]string{first, second} {
+		p := &plans[side]
+		r.Changed.From = append(r.Changed.From, Origin{path, p.Program, p.Version, p.Bots})
+	}
+	return r, nil
 }
 
 // single reports whether all seats have the same bot.

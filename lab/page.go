@@ -1,6 +1,7 @@
 package lab
 
 import (
+	"cmp"
 	_ "embed"
 	"fmt"
 	"html/template"
@@ -90,6 +91,7 @@ func (p *page) fill() {
 		return
 	}
 	p.changed()
+	p.drama()
 	p.duels()
 	p.shares()
 	p.length()
@@ -97,6 +99,20 @@ func (p *page) fill() {
 	p.ends()
 	p.losses()
 	p.cards()
+	p.needed()
+}
+
+// needed is how many games it takes to know more.
+func (p *page) needed() {
+	precision := cmp.Or(p.Precision, usualPrecision)
+	x := part{
+		ID: "needed", Title: "How many games", Heads: []string{"what", "games", "known now to within"},
+		Note: fmt.Sprintf("About so many games it takes to know shares to within %.3g %%.", 100*precision),
+	}
+	for _, n := range p.Needed(precision) {
+		x.Rows = append(x.Rows, row{Name: n.What, Cells: []string{thousands(n.Games), percent(n.Known)}})
+	}
+	p.add(x)
 }
 
 // add adds a section that has something to show.
@@ -215,6 +231,28 @@ func (p *page) ends() {
 	p.add(x)
 }
 
+// drama is how the games went for those who played them.
+func (p *page) drama() {
+	if p.Drama == nil {
+		return
+	}
+	x := part{
+		ID: "drama", Title: "Drama", Heads: []string{"what", "figure"},
+		Note: fmt.Sprintf("Of %s games. Who is ahead is what the judge says at quiet moments; a choice is a question with more than one answer.", thousands(p.Drama.Games)),
+	}
+	for _, l := range p.Drama.lines(p.Players) {
+		x.Rows = append(x.Rows, row{Name: l[0], Cells: []string{l[1]}})
+	}
+	x.Fold = "Kinds of options that are never taken, or in less than one of a hundred questions that offer them"
+	for _, kind := range p.Drama.Never {
+		x.More = append(x.More, row{Name: kind, Cells: []string{"never"}})
+	}
+	for _, kind := range p.Drama.Hardly {
+		x.More = append(x.More, row{Name: kind, Cells: []string{"hardly"}})
+	}
+	p.add(x)
+}
+
 // losses is what befell seats: a section for each kind of loss, the greatest causes first.
 func (p *page) losses() {
 	whats := map[string]int{}
@@ -280,47 +318,4 @@ func (p *page) cards() {
 	}
 	x.Picture = scatter(dots, even)
 	p.add(x)
-}
-
-// changed is what changed cards, or another run, made different.
-func (p *page) changed() {
-	c := p.Changed
-	if c == nil {
-		return
-	}
-	title, note := "What is different", fmt.Sprintf("%s seeds are finished on both sides; %s of them went exactly alike. ", thousands(c.Groups), thousands(c.Same))
-	if c.Same == c.Groups {
-		p.Parts = append(p.Parts, part{ID: "different", Title: title, Note: note + "There is no difference."})
-		return
-	}
-	note += fmt.Sprintf("Differences with their 95 %% intervals; a filled point stands out even among all %d figures compared, of the others one in twenty lies off the mark by chance.", len(c.Differences))
-	byGroup := map[string]*part{}
-	for _, group := range measureOrder {
-		byGroup[group] = &part{ID: strings.ReplaceAll(group, " ", "-"), Title: title + ": " + group, Heads: []string{group, "difference, 95 % interval", "built in", "changed", "difference", "from, to"}, Fold: "All others"}
-	}
-	far := map[string]float64{}
-	for _, d := range c.Differences {
-		far[d.Group] = max(far[d.Group], math.Abs(d.Low), math.Abs(d.High))
-	}
-	for _, d := range c.Differences {
-		x, scale := byGroup[d.Group], far[d.Group]
-		if d.Group == ofLength {
-			scale = max(math.Abs(d.Low), math.Abs(d.High)) // rounds and decisions have nothing in common
-		}
-		line := row{Name: d.Name, Plot: interval(d.Low, d.Difference, d.High, -scale, scale, 0, d.Sure),
-			Cells: []string{d.figure(d.First, ""), d.figure(d.Second, ""), d.figure(d.Difference, "+"), d.figure(d.Low, "+") + " to " + d.figure(d.High, "+")}}
-		if d.ofCards() && !d.Sure {
-			x.More = append(x.More, line)
-		} else {
-			x.Rows = append(x.Rows, line)
-		}
-	}
-	for _, group := range measureOrder {
-		x := *byGroup[group]
-		x.Note, note = note, ""
-		if len(x.Rows)+len(x.More) == 0 {
-			x.Note, note = "", x.Note
-		}
-		p.add(x)
-	}
 }

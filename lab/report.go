@@ -46,8 +46,12 @@ type Report struct {
 	Duels   []Duel                `json:"duels"`   // of every two bots, over twins
 	Ratings []Rating              `json:"ratings"` // of three and more bots
 	Cards   map[string]CardReport `json:"cards"`
-	Losses  map[string]Count      `json:"losses"` // what befell seats
+	Losses  map[string]Count      `json:"losses"`          // what befell seats
+	Drama   *Drama                `json:"drama,omitempty"` // of runs that were asked for it
 	Changed *Changed              `json:"changed,omitempty"`
+
+	// Precision is how well shares are wanted, for the number of games that takes; 0: to within 0.02.
+	Precision float64 `json:"-"`
 }
 
 // CardReport is what became of a card: in how many games it was offered and taken, by how many seats in all, and what share of
@@ -62,6 +66,8 @@ type CardReport struct {
 
 // Changed is how the same games went with changed cards, or in another run. First are the built-in cards.
 type Changed struct {
+	Changes     []Change     `json:"changes,omitempty"` // what the changed cards have that the built-in ones have not
+	From        []Origin     `json:"from,omitempty"`    // the two runs that are compared
 	Games       int          `json:"games"`
 	Finished    int          `json:"finished"`
 	Failed      int          `json:"failed"`
@@ -69,6 +75,8 @@ type Changed struct {
 	Groups      int          `json:"groups"` // groups of games on one seed, whole on both sides
 	Same        int          `json:"same"`   // of them, those whose games went alike
 	Differences []Difference `json:"differences"`
+	Drama       *Drama       `json:"drama,omitempty"`
+	Few         int          `json:"few"` // figures left out because fewer than ten groups on a side tell of them
 }
 
 // Points are points on Elo's scale, which may have no bound: null in JSON.
@@ -132,7 +140,8 @@ func (o *outcome) report() *Report {
 	if o.versus != nil {
 		other := o.tallies[1].report(o)
 		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed, Failures: other.Failures,
-			Groups: o.versus.groups, Same: o.versus.same, Differences: o.versus.differences()}
+			Groups: o.versus.groups, Same: o.versus.same, Changes: o.plan.Changes, Drama: other.Drama}
+		r.Changed.Differences, r.Changed.Few = o.versus.differences()
 	}
 	return r
 }
@@ -146,6 +155,7 @@ func (t *tally) report(o *outcome) *Report {
 		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), o.seconds), MeanDecisions: per(float64(t.decisions), n),
 		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, WinsByKind: []KindReport{}, Failures: []Failure{},
 		Scores: t.points, Duels: t.twins.duels(), Ratings: t.twins.ratings(), Cards: map[string]CardReport{}, Losses: t.losses,
+		Drama: t.suspense.report(p.Players),
 	}
 	for _, s := range p.Ranges {
 		r.Ranges = append(r.Ranges, [2]int(s))
@@ -226,8 +236,16 @@ func (r *Report) Text(w io.Writer) error {
 		fmt.Fprintf(&b, ", %s FAILED", thousands(r.Failed))
 	}
 	fmt.Fprintf(&b, "\n%s decisions, %s a second, %.1f a game\n", thousands(r.Decisions), thousands(int(r.DecisionsPerSecond)), r.MeanDecisions)
+	if r.Changed != nil {
+		b.WriteString("\n")
+		r.Changed.head(&b)
+	}
 	if r.Finished > 0 {
 		r.figures(&b)
+		if r.Drama != nil {
+			r.Drama.text(&b, r.Players)
+		}
+		r.neededText(&b)
 	}
 	if r.Changed != nil {
 		r.Changed.text(&b)

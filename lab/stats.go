@@ -57,11 +57,11 @@ type rated struct{ points, errs []float64 }
 // The mean rating is 0. One group more, in which all comparisons are drawn, keeps ratings finite.
 func rate(m int, n float64, each, got [][]float64, spread func(i, j, k, l int) float64) rated {
 	strength := make([]float64, m)
-	info := square(m)
+	info := matrix(m)
 	share := func(i, j int) float64 { return 1 / (1 + math.Exp(strength[j]-strength[i])) }
 	for range 100 {
 		push := make([]float64, m)
-		info = square(m)
+		info = matrix(m)
 		for i := range m {
 			for j := range m {
 				if i == j {
@@ -111,7 +111,7 @@ func rate(m int, n float64, each, got [][]float64, spread func(i, j, k, l int) f
 	return r
 }
 
-func square(m int) [][]float64 {
+func matrix(m int) [][]float64 {
 	out := make([][]float64, m)
 	for i := range out {
 		out[i] = make([]float64, m)
@@ -122,7 +122,7 @@ func square(m int) [][]float64 {
 // solve solves a x = b for the Laplacian a of a graph whose parts hang together; a and b sum to 0, and so does x.
 func solve(a [][]float64, b []float64) []float64 {
 	m := len(b)
-	c := square(m)
+	c := matrix(m)
 	x := make([]float64, m)
 	copy(x, b)
 	for i := range a {

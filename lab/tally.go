@@ -33,6 +33,7 @@ type tally struct {
 	losses    map[string]Count
 	kinds     map[string]kind
 	twins     twins
+	suspense  *suspense
 }
 
 // kind is how the seats of a kind did.
@@ -95,7 +96,7 @@ func newTally(players int, s *seating) *tally {
 		seats: s, wins: make([]int64, players), scores: make([]int64, players), squares: make([]int64, players),
 		botWins: make([]int64, n), botSeats: make([]int, n),
 		points: map[int]int{}, rounds: map[int]int{}, ends: map[string]int{}, cards: map[string]fate{}, losses: map[string]Count{},
-		kinds: map[string]kind{}, twins: newTwins(s),
+		kinds: map[string]kind{}, twins: newTwins(s), suspense: newSuspense(),
 	}
 }
 
@@ -157,6 +158,9 @@ func (t *tally) count(g *game) {
 		t.cards[c.name] = t.cards[c.name].plus(c.fate(g.winners))
 	}
 	t.lose(g.losses)
+	if g.drama != nil {
+		t.suspense.count(g.drama)
+	}
 }
 
 // fate is what became of the card in one game.
@@ -229,6 +233,7 @@ func (t *tally) add(o *tally) {
 		x.Total += o.counts.lines[i].Total
 	}
 	t.twins.add(&o.twins)
+	t.suspense.add(o.suspense)
 }
 
 // sorted are the keys, the greatest count first, then by name.

@@ -230,7 +230,7 @@ func (t *twins) ratings() []Rating {
 		return out
 	}
 	n := float64(t.groups)
-	each, got := square(m), square(m)
+	each, got := matrix(m), matrix(m)
 	for p, pair := range t.pairs {
 		i, j, met := pair[0], pair[1], float64(t.met[p])
 		each[i][j], each[j][i] = met, met

@@ -1,14 +1,8 @@
 package lab
 
-import (
-	"math"
-	"slices"
-	"strings"
+import "waystation/table"
 
-	"waystation/table"
-)
-
-// parts is a whole win in parts for sums of squares; it is less than share so that they stay within 64 bits.
+// parts is a whole win in parts for products of sums; it is less than share so that they stay within 64 bits.
 const parts = 840
 
 // measure is something that two sides are compared in: a sum over a sum, such as wins over seats of a colour.
@@ -33,18 +27,12 @@ var measureOrder = []string{ofBots, ofSeats, ofKinds, ofLength, ofScores, ofEnds
 // quad is what a group of games adds to a measure: numerator and denominator of the first side, then of the second.
 type quad [4]int64
 
-// sums are those of the quads of all groups, and of their products.
-type sums struct {
-	of   quad
-	with [4]quad
-}
-
 // versus compares two sides on the same seeds, group by group. A group counts when all its games are finished on both sides.
 type versus struct {
 	seats  *seating
 	groups int
-	same   int // groups of which all games went alike, as far as the lab sees
-	sums   map[measure]*sums
+	same   int                      // groups of which all games went alike, as far as the lab sees
+	seen   map[measure]map[quad]int // how many groups added what
 	open   map[int]*both
 }
 
@@ -57,7 +45,7 @@ type both struct {
 }
 
 func newVersus(s *seating) *versus {
-	return &versus{seats: s, sums: map[measure]*sums{}, open: map[int]*both{}}
+	return &versus{seats: s, seen: map[measure]map[quad]int{}, open: map[int]*both{}}
 }
 
 // count takes in a game of a side.
@@ -124,6 +112,17 @@ func (v *versus) measure(g *game, f func(group, name string, n, of int64)) {
 // perGame reports whether a measure is counted over all games, played with it or not.
 func (m measure) perGame() bool { return m.Group == ofEnds || m.Group == ofLosses }
 
+// unit is what one seat or game is in what a share is counted over; 0 of what is no share.
+func (m measure) unit() float64 {
+	switch m.Group {
+	case ofBots, ofSeats, ofKinds, ofWonWith:
+		return parts
+	case ofEnds, ofOffered, ofTaken:
+		return 1
+	}
+	return 0
+}
+
 // join adds games to a group, and counts it when it is whole.
 func (v *versus) join(number int, part *both) {
 	b := v.open[number]
@@ -160,135 +159,28 @@ func (v *versus) join(number int, part *both) {
 		if m.perGame() {
 			q[1], q[3] = int64(v.seats.size()), int64(v.seats.size())
 		}
-		s := v.sums[m]
-		if s == nil {
-			s = &sums{}
-			v.sums[m] = s
-		}
-		for i := range q {
-			s.of[i] += q[i]
-			for j := range q {
-				s.with[i][j] += q[i] * q[j]
-			}
-		}
+		v.saw(m, *q, 1)
 	}
+}
+
+// saw notes that so many groups added the same to a measure.
+func (v *versus) saw(m measure, q quad, groups int) {
+	if v.seen[m] == nil {
+		v.seen[m] = map[quad]int{}
+	}
+	v.seen[m][q] += groups
 }
 
 // add adds what others have counted.
 func (v *versus) add(o *versus) {
 	v.groups += o.groups
 	v.same += o.same
-	for m, x := range o.sums {
-		s := v.sums[m]
-		if s == nil {
-			s = &sums{}
-			v.sums[m] = s
-		}
-		for i := range x.of {
-			s.of[i] += x.of[i]
-			for j := range x.of {
-				s.with[i][j] += x.with[i][j]
-			}
+	for m, seen := range o.seen {
+		for q, groups := range seen {
+			v.saw(m, q, groups)
 		}
 	}
 	for number, b := range o.open {
 		v.join(number, b)
 	}
-}
-
-// Difference is how two sides differ in one figure on the same seeds: the second less the first, and the interval that holds the
-// true difference with 95 percent certainty, by Student's distribution over groups of games of the same seed. Of many differences one in
-// twenty lies outside its interval by chance; Sure are those that stand out among all (Benjamini and Hochberg 1995, 5 percent).
-type Difference struct {
-	Group      string  `json:"group"`
-	Name       string  `json:"name"`
-	First      float64 `json:"first"`
-	Second     float64 `json:"second"`
-	Difference float64 `json:"difference"`
-	Low        float64 `json:"low"`
-	High       float64 `json:"high"`
-	P          float64 `json:"p"` // how likely chance alone makes at least this difference
-	Sure       bool    `json:"sure"`
-}
-
-// differences are all of them.
-func (v *versus) differences() []Difference {
-	out := []Difference{}
-	for m, s := range v.sums {
-		if d, ok := s.difference(m, v.groups, v.seats.size()); ok {
-			out = append(out, d)
-		}
-	}
-	slices.SortFunc(out, func(a, b Difference) int {
-		if c := slices.Index(measureOrder, a.Group) - slices.Index(measureOrder, b.Group); c != 0 {
-			return c
-		}
-		return strings.Compare(a.Name, b.Name)
-	})
-	var ps []float64
-	for _, d := range out {
-		ps = append(ps, d.P)
-	}
-	limit := discovered(ps, 0.05)
-	for i := range out {
-		out[i].Sure = out[i].P <= limit
-	}
-	return out
-}
-
-// discovered is how small the chance of something must be to count as found among all, when no more than a share of what counts may
-// be chance (Benjamini and Hochberg 1995); -1 when nothing is.
-func discovered(ps []float64, share float64) float64 {
-	limit := -1.0
-	ps = slices.Clone(ps)
-	slices.Sort(ps)
-	for i, p := range ps {
-		if p <= share*float64(i+1)/float64(len(ps)) {
-			limit = p
-		}
-	}
-	return limit
-}
-
-// difference works out one, from n groups of games. There is none when one side never had what it is counted over.
-func (s *sums) difference(m measure, n, size int) (Difference, bool) {
-	x := s.of
-	if m.perGame() { // groups without it were not counted
-		x[1], x[3] = int64(n*size), int64(n*size)
-	}
-	if x[1] == 0 || x[3] == 0 || n < 2 {
-		return Difference{}, false
-	}
-	a, b := float64(x[0])/float64(x[1]), float64(x[2])/float64(x[3])
-	d := Difference{Group: m.Group, Name: m.Name, First: a, Second: b, Difference: b - a, P: 1}
-	w := &s.with
-	if w[0][0] == w[2][2] && w[0][0] == w[0][2] && w[1][1] == w[3][3] && w[1][1] == w[1][3] {
-		d.Difference = 0 // every group was the same on both sides
-		return d, true
-	}
-	// What a group adds to the difference beyond its share, by linearisation of both ratios; the sum of its squares.
-	k := [4]float64{-1 / float64(x[1]), a / float64(x[1]), 1 / float64(x[3]), -b / float64(x[3])}
-	v := 0.0
-	for i := range k {
-		for j := range k {
-			v += k[i] * k[j] * s.product(m, i, j, n, size)
-		}
-	}
-	err := math.Sqrt(max(0, v) * float64(n) / float64(n-1))
-	half := student(float64(n-1)) * err
-	d.Low, d.High = d.Difference-half, d.Difference+half
-	if err > 0 {
-		d.P = math.Erfc(math.Abs(d.Difference) / err / math.Sqrt2)
-	} else if d.Difference != 0 {
-		d.P = 0
-	}
-	return d, true
-}
-
-// product is a sum of products. Of measures over all games, groups without the thing were not counted: their numerators are 0.
-func (s *sums) product(m measure, i, j, n, size int) float64 {
-	if m.perGame() && i&1 == 1 && j&1 == 1 {
-		return float64(n) * float64(size) * float64(size)
-	}
-	return float64(s.with[i][j])
 }

@@ -7,7 +7,7 @@ import (
 )
 
 // Judge judges positions of matches of Posthuman that are not over.
-var Judge = &bots.Judge{Traits: traits, Size: humanTraits + turningTraits, Units: 24, Weights: weights[:]}
+var Judge = &bots.Judge{Traits: traits, Size: humanTraits + turningTraits, Units: 17, Weights: weights[:]}
 
 // Quiet reports whether a turn is about to begin.
 func Quiet(game table.Game) bool { return game.(*posthuman.Game).Phase == posthuman.PhaseEvent }

@@ -109,8 +109,10 @@ func (b *Bot) report() *Analysis {
 	return a
 }
 
-// gain is how much more an answer has brought than the rule of thumb's, counted down by the doubt: by so many standard errors of what lay
-// between the two in the same worlds. Products are rounded each for itself, so that all machines come to the same.
+// gain is how much more an answer has brought than the rule of thumb's in the worlds in which both were tried, counted down by the doubt:
+// by so many standard errors of that. What one of them was tried in besides is left out, as is what an earlier question left behind: it
+// is luck of other worlds. Without a doubt all visits count: the many of an answer whose tree has grown say more than the first few of
+// all. Products are rounded each for itself, so that all machines come to the same.
 func (b *Bot) gain(i int) float64 {
 	if i == 0 {
 		return 0
@@ -124,12 +126,15 @@ func (b *Bot) gain(i int) float64 {
 			squares += float64(x * x)
 		}
 	}
-	if n == 0 {
+	switch {
+	case n == 0:
 		return math.Inf(-1)
+	case b.style.Doubt == 0:
+		return b.mean(i) - b.mean(0)
 	}
 	mean := sum / n
 	spread := max(squares/n-float64(mean*mean), 0) + 0.25/n
-	return b.mean(i) - b.mean(0) - float64(b.style.Doubt*math.Sqrt(spread/n))
+	return mean - float64(b.style.Doubt*math.Sqrt(spread/n))
 }
 
 // mean is what share of winning an answer has brought whoever is asked.

@@ -1,6 +1,7 @@
-// Package search plays any game by trying its answers out: information-set Monte Carlo tree search. It plays on, again and again, in
-// worlds that its seat can't tell from the real one, by a tree as far as that has grown and by a rule of thumb from there, and takes the
-// answer that fared best. It knows no game. What a game may lend it is a rule of thumb (any bots.Player) and a judge of positions.
+// Package search plays any game by trying its answers out: open-loop Monte Carlo tree search over determinized worlds. It plays
+// on, again and again, in worlds that its seat can't tell from the real one, by a tree as far as that has grown and by a rule of
+// thumb from there, and takes the answer that fared best. Open-loop: what is rolled and drawn on the way is no part of the tree.
+// It knows no game. What a game may lend it is a rule of thumb (any bots.Player) and a judge of positions.
 package search
 
 import (
@@ -37,7 +38,8 @@ type Style struct {
 	// Depth is how many questions the tree reaches below the one that is asked; 0: as many as it has nodes for.
 	Depth int
 	// Doubt is how many standard errors an answer's gain over the rule of thumb's is counted down by in the end: the less tried, the less
-	// trusted. What both have to thank the same world for is no error.
+	// trusted. Gain and error are those of the worlds in which both were tried, so that what both have to thank the same world for is
+	// neither. 0: the answer with the highest mean over all its visits is taken.
 	Doubt float64
 }
 

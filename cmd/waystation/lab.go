@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"syscall"
 	"time"
@@ -20,10 +21,11 @@ import (
 
 // laboratory is the lab's commands. Playing is what it does unless told otherwise.
 type laboratory struct {
-	Play    labPlay    `cmd:"" default:"withargs" help:"Play games and report how they went."`
-	Merge   labMerge   `cmd:"" help:"Put together what was played in parts."`
-	Answer  labAnswer  `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
-	Compare labCompare `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
+	Play      labPlay      `cmd:"" default:"withargs" help:"Play games and report how they went."`
+	Merge     labMerge     `cmd:"" help:"Put together what was played in parts."`
+	Answer    labAnswer    `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
+	Compare   labCompare   `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
+	Calibrate labCalibrate `cmd:"" help:"Compare a run with itself, where nothing is different, and tell how often something seems to be."`
 }
 
 // Help goes on where the list of commands does not tell enough.
@@ -35,13 +37,14 @@ func (laboratory) Help() string {
 type labSetting struct {
 	Game string `arg:"" help:"The game, such as firelands."`
 	setting
-	Seed string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
-	Bots []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
+	Seed  string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same games."`
+	Drama bool     `help:"Look at every game as it goes too: who is ahead, how long others take, which options nobody takes. Bots that search can't be looked at."`
+	Bots  []string `sep:"," placeholder:"A,B" help:"Kinds of bots to compare; they move round the seats in games of the same seed. \"random\" is always there, and the default."`
 }
 
 type labPlay struct {
 	labSetting
-	Games   int    `default:"1000" placeholder:"K" help:"How many games to play."`
+	Games   int    `default:"1000" placeholder:"K" help:"How many games to play; without it 1000."`
 	First   int    `default:"0" placeholder:"K" help:"Number of the first game: to play one again, or a part of a run."`
 	Workers int    `placeholder:"N" help:"How many games at once; without it one for each processor. It changes nothing else."`
 	Resume  string `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
@@ -49,14 +52,40 @@ type labPlay struct {
 	output
 }
 
+// lens is what a game's drama is looked at through: the judge of its level that searches.
+func lens(g *games.Game) (*lab.Lens, error) {
+	for i := range g.Bots {
+		if s := g.Bots[i].Style; s != nil && s.Judge != nil && s.Quiet != nil {
+			return &lab.Lens{Shares: s.Judge, Quiet: s.Quiet}, nil
+		}
+	}
+	return nil, fmt.Errorf("--drama: %s has no judge of positions", g.Box.Title)
+}
+
 // output is the flags that say how to report.
 type output struct {
 	JSON   bool   `name:"json" help:"Print the report as JSON."`
 	Report string `placeholder:"DIR" type:"path" help:"Write the report as a page with plots too: DIR/index.html, and its figures beside it."`
+	// Precision is a share.
+	Precision share `default:"2%" placeholder:"P%" help:"How well shares of wins are wanted; the report says how many games that takes. Without it 2%."`
+}
+
+// share is a share of a whole, typed in percent.
+type share float64
+
+// UnmarshalText reads "2%".
+func (s *share) UnmarshalText(text []byte) error {
+	x, err := strconv.ParseFloat(strings.TrimSuffix(string(text), "%"), 64)
+	if err != nil || x <= 0 || x > 50 {
+		return fmt.Errorf("%q: expected percent above 0 and up to 50, such as 2%%", text)
+	}
+	*s = share(x / 100)
+	return nil
 }
 
 // write writes a report.
 func (o *output) write(p *program, r *lab.Report) error {
+	r.Precision = float64(o.Precision)
 	if o.Report != "" {
 		if err := o.page(p, r); err != nil {
 			return fmt.Errorf("--report: %w", err)
@@ -68,10 +97,10 @@ func (o *output) write(p *program, r *lab.Report) error {
 	return figures(p.out, r)
 }
 
-func figures(w io.Writer, r *lab.Report) error {
+func figures(w io.Writer, x any) error {
 	e := json.NewEncoder(w)
 	e.SetIndent("", "  ")
-	return e.Encode(r)
+	return e.Encode(x)
 }
 
 // page writes the page and its figures.
@@ -104,7 +133,12 @@ func (c *labPlay) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	s.First, s.Games, s.Workers, s.File, s.Program = c.First, c.Games, c.Workers, c.Resume, version()
+	s.First, s.Games, s.Workers, s.File = c.First, c.Games, c.Workers, c.Resume
+	if s.File != "" {
+		if s.Program, err = build(); err != nil {
+			return err
+		}
+	}
 	if c.Cards != "" {
 		if err := c.change(g, &s); err != nil {
 			return err
@@ -153,7 +187,12 @@ func (c *labSetting) lab(p *program) (*games.Game, lab.Setting, error) {
 		return nil, lab.Setting{}, err
 	}
 	s := lab.Setting{Box: g.Box, Setup: setup, Seed: c.Seed}
-	s.Bots, err = labBots(g, c.Bots)
+	if s.Bots, err = labBots(g, c.Bots); err != nil {
+		return nil, lab.Setting{}, err
+	}
+	if c.Drama {
+		s.Drama, err = lens(g)
+	}
 	return g, s, err
 }
 
@@ -209,6 +248,26 @@ func (c *labCompare) Run(p *program) error {
 		return err
 	}
 	return c.write(p, r)
+}
+
+type labCalibrate struct {
+	File  string `arg:"" type:"path" help:"A file kept with --resume."`
+	Seeds int    `default:"100" placeholder:"K" help:"How many seeds each side of a comparison has; without it 100."`
+	Pairs int    `default:"200" placeholder:"N" help:"How many comparisons to make; without it 200."`
+	JSON  bool   `name:"json" help:"Print the figures as JSON."`
+}
+
+// Run measures how often the lab is wrong where nothing is different.
+func (c *labCalibrate) Run(p *program) error {
+	x, err := lab.Calibrate(c.File, c.Seeds, c.Pairs)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		return figures(p.out, x)
+	}
+	_, err = io.WriteString(p.out, x.String())
+	return err
 }
 
 // bar shows how far the lab is.

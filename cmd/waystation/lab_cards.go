@@ -33,6 +33,9 @@ func (c *labPlay) change(g *games.Game, s *lab.Setting) error {
 	if s.Changed, err = files.Digest(); err != nil {
 		return err
 	}
+	if s.Changes, err = changes(g, files); err != nil {
+		return err
+	}
 	s.Other = func() (io.ReadWriteCloser, error) { return c.start(g.Box.Name + "=" + dir) }
 	return nil
 }
@@ -46,6 +49,9 @@ func (c *labPlay) start(cards string) (io.ReadWriteCloser, error) {
 	args := []string{os.Args[0], "lab", "answer", c.Game, "--seed=" + c.Seed, "--players=" + strconv.Itoa(c.Players), "--mode=" + c.Mode}
 	for name, value := range c.Options {
 		args = append(args, "--options="+name+"="+value)
+	}
+	if c.Drama {
+		args = append(args, "--drama")
 	}
 	if len(c.Bots) > 0 {
 		args = append(args, "--bots="+strings.Join(c.Bots, ","))

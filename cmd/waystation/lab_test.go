@@ -155,12 +155,12 @@ func TestUnfitFiles(t *testing.T) {
 	}
 	lines := strings.SplitAfter(string(a), "\n")
 	for want, args := range map[string][]string{
-		"overlap: both are of games 15 to 19":                          {"merge", at("a"), at("b")},
-		"overlap: both are of games 0 to 19":                           {"merge", at("a"), at("a")},
-		`are not of the same run: ` + at("seed") + ` has seed "other"`: {"merge", at("a"), at("seed")},
-		"there is no file":                                             {"merge", at("a"), at("nowhere")},
-		"is no run of the lab: its first line should begin with":       {"merge", write("text", "Dear diary\n")},
-		"is written in format 9; this program reads format 1":          {"merge", write("new", `{"waystation_lab":9}`+"\n")},
+		"overlap: both are of games 15 to 19":                                         {"merge", at("a"), at("b")},
+		"overlap: both are of games 0 to 19":                                          {"merge", at("a"), at("a")},
+		`are not of the same run: ` + at("seed") + ` has seed "other"`:                {"merge", at("a"), at("seed")},
+		"there is no file":                                                            {"merge", at("a"), at("nowhere")},
+		"is no run of the lab: its first line should begin with":                      {"merge", write("text", "Dear diary\n")},
+		"is written in format 9; this program reads format 2: play these games again": {"merge", write("new", `{"waystation_lab":9}`+"\n")},
 		"empty is empty":                                                     {"merge", write("empty", "")},
 		"spoilt:4: invalid character":                                        {"merge", write("spoilt", lines[0]+lines[1]+lines[2]+"{broken\n"+lines[3])},
 		"twice:4: game ":                                                     {"merge", write("twice", lines[0]+lines[1]+lines[2]+lines[2])},
@@ -290,7 +290,7 @@ func TestCompareRuns(t *testing.T) {
 	for name, bot := range map[string]string{"one": "first", "two": "first", "three": "random"} {
 		report(t, "caravan", "--games", "60", "--bots", bot, "--resume", at(name))
 	}
-	if out, err := asked(t, "compare", at("one"), at("two")); err != nil || !strings.Contains(out, "of these 60 went exactly alike.\nThere is no difference.") {
+	if out, err := asked(t, "compare", at("one"), at("two")); err != nil || !strings.Contains(out, "of these 60 went exactly alike.\n") || !strings.Contains(out, "\nThere is no difference.\n") {
 		t.Errorf("error %v:\n%s", err, out)
 	}
 	out, err := asked(t, "compare", at("one"), at("three"))

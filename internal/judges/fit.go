@@ -3,6 +3,7 @@ package main
 import (
 	"math"
 	"math/rand/v2"
+	"slices"
 
 	"waystation/bots"
 	"waystation/table"
@@ -14,6 +15,7 @@ type fit struct {
 	weights     []float64
 	slope       []float64 // of the surprise, by weight
 	mean, var2  []float64 // of the slopes so far: Adam (Kingma and Ba, 2015)
+	seen        []bool    // by trait: some position had it
 	steps       float64
 	rng         *rand.Rand
 	odds        []float64
@@ -22,12 +24,17 @@ type fit struct {
 
 func newFit(j *bots.Judge) *fit {
 	n := j.Size + j.Units*(j.Size+2)
-	f := &fit{size: j.Size, units: j.Units, weights: make([]float64, n), slope: make([]float64, n), mean: make([]float64, n), var2: make([]float64, n), rng: rand.New(rand.NewPCG(1, 2))}
+	f := &fit{
+		size: j.Size, units: j.Units, rng: rand.New(rand.NewPCG(1, 2)), seen: make([]bool, j.Size),
+		weights: make([]float64, n), slope: make([]float64, n), mean: make([]float64, n), var2: make([]float64, n),
+	}
+	gain := 1 / math.Sqrt(float64(f.units)) // with none the weights of a unit would have no slope, and wither before it learns anything
 	for u := range f.units {
 		w := f.unit(f.weights, u)
 		for i := range f.size {
 			w[i] = f.rng.NormFloat64() / math.Sqrt(float64(f.size))
 		}
+		w[f.size+1], gain = gain, -gain
 	}
 	for range table.MaxSeats + 1 {
 		f.hidden = append(f.hidden, make([]float64, f.units))
@@ -108,6 +115,7 @@ func (f *fit) foresee(game []position, lambda float64) {
 func (f *fit) learn(t []entry, hidden []float64, d float64) {
 	for _, e := range t {
 		f.slope[e.at] += d * float64(e.x)
+		f.seen[e.at] = true
 	}
 	for u, z := range hidden {
 		if z <= 0 {
@@ -122,17 +130,43 @@ func (f *fit) learn(t []entry, hidden []float64, d float64) {
 	}
 }
 
+// decay is what share of itself a weight loses in a step at rate 1. It is taken from the weight and not added to the slope, of which Adam
+// would make a step of full size where there is nothing else (AdamW: Loshchilov and Hutter, 2019).
+const decay = 1e-2
+
 // move moves the weights downhill.
 func (f *fit) move(rate float64) {
 	f.steps++
 	c1, c2 := 1-math.Pow(0.9, f.steps), 1-math.Pow(0.999, f.steps)
 	for i, g := range f.slope {
-		g += 1e-5 * f.weights[i]
 		f.mean[i] = 0.9*f.mean[i] + 0.1*g
 		f.var2[i] = 0.999*f.var2[i] + 0.001*g*g
-		f.weights[i] -= rate * f.mean[i] / c1 / (math.Sqrt(f.var2[i]/c2) + 1e-8)
+		f.weights[i] -= rate * (f.mean[i]/c1/(math.Sqrt(f.var2[i]/c2)+1e-8) + decay*f.weights[i])
 		f.slope[i] = 0
 	}
+}
+
+// least is the smallest weight that can make a difference to anybody: traits are about 1.
+const least = 1e-9
+
+// tidy are the weights as a judge is to have them: those that can make no difference, and those of traits that no position had, are 0.
+func (f *fit) tidy() []float64 {
+	out := slices.Clone(f.weights)
+	for i, w := range out {
+		if math.Abs(w) < least {
+			out[i] = 0
+		}
+	}
+	for i, seen := range f.seen {
+		if seen {
+			continue
+		}
+		out[i] = 0
+		for u := range f.units {
+			f.unit(out, u)[i] = 0
+		}
+	}
+	return out
 }
 
 // surprise is how improbable the winners are, in nats a position.

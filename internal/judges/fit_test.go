@@ -1,15 +1,17 @@
 package main
 
 import (
+	"math"
 	"math/rand/v2"
+	"slices"
 	"testing"
 
 	"waystation/bots"
 )
 
-// Fitted to games that are won by who has just one of two traits, which no plain sum tells, a judge with units is hardly surprised by
-// who wins, and one without is as surprised as who knows nothing.
-func TestFit(t *testing.T) {
+// oneOfTwo are positions of games that are won by who has just one of two traits, which no plain sum tells. Of the
+// traits from the third on nobody has any.
+func oneOfTwo() []*position {
 	rng := rand.New(rand.NewPCG(3, 4))
 	var list []*position
 	for len(list) < 4000 {
@@ -31,6 +33,13 @@ func TestFit(t *testing.T) {
 			list = append(list, p)
 		}
 	}
+	return list
+}
+
+// Fitted to such games, a judge with units is hardly surprised by who wins, and one without is as surprised as who
+// knows nothing.
+func TestFit(t *testing.T) {
+	list := oneOfTwo()
 	surprise := func(units int) float64 {
 		f := newFit(&bots.Judge{Size: 2, Units: units})
 		for range 60 {
@@ -46,7 +55,38 @@ func TestFit(t *testing.T) {
 	}
 }
 
-// A judge who knows nothing yet is to say of the last position who won, and of the ones before that less and less certainly.
+// A unit that positions say nothing of keeps what it began with, so that it can learn from those to come. Traits that
+// nobody had have no weight in the end.
+func TestUnitsDoNotWither(t *testing.T) {
+	f := newFit(&bots.Judge{Size: 3, Units: 4})
+	start := slices.Clone(f.weights)
+	var list []*position
+	for range 4000 {
+		list = append(list, &position{traits: [][]entry{{{1, 0}}, {{1, 0}}, nil}, target: []float64{0.5, 0.5, 0}})
+	}
+	for range 60 {
+		f.epoch(list, 2e-3)
+	}
+	for u := range f.units {
+		if f.unit(f.weights, u)[f.size+1] == 0 {
+			t.Errorf("the gain of unit %d is 0", u)
+		}
+	}
+	for i, w := range f.weights {
+		if math.Abs(w) < 0.9*math.Abs(start[i]) {
+			t.Errorf("weight %d has withered from %.2g to %.2g", i, start[i], w)
+		}
+	}
+	w := f.tidy()
+	for u := range f.units {
+		if x := f.unit(w, u); x[0] != 0 || x[1] == 0 || x[2] != 0 {
+			t.Errorf("unit %d gives %v to three traits of which only the second occurs", u, x[:3])
+		}
+	}
+}
+
+// A judge who knows nothing yet is to say of the last position who won, and of the ones before that less and less
+// certainly.
 func TestForesee(t *testing.T) {
 	f := newFit(&bots.Judge{Size: 1})
 	game := make([]position, 3)

@@ -126,9 +126,8 @@ func main() {
 		f.epoch(train, 2e-3*(1-float64(e)/float64(*epochs)))
 		log.Printf("epoch %d: surprise %.4f, on games not fitted %.4f", e, f.surprise(train), f.surprise(test))
 	}
-	weights := f.weights
 	fmt.Fprintf(os.Stdout, "package %s\n\n// weights of traits, fitted by: go run ./internal/judges -game %s -games %d -wild %d -latest %d -keep %d -epochs %d -lambda %v\nvar weights = [...]float64{", k.pack, *name, *games, *wild, *latest, *keep, *epochs, *lambda)
-	for i, w := range weights {
+	for i, w := range f.tidy() {
 		if i%16 == 0 {
 			fmt.Print("\n\t")
 		} else {
