@@ -119,3 +119,16 @@ func TestTheAutomaChoosesBetweenWays(t *testing.T) {
 		}
 	}
 }
+
+// Only boxes of row A wait under the board's cover, those to the right of its counter (FL-AUTO-04).
+func TestOnlyRowAIsCovered(t *testing.T) {
+	g := alone(t, false, false)
+	v := g.View(table.Nobody).(*View).Automa
+	for row := range v.Rows {
+		for column, b := range v.Rows[row] {
+			if want := row == rowA && column > int(g.Board.Column); b.Covered != want {
+				t.Errorf("row %d, column %d: covered %t, want %t", row, column, b.Covered, want)
+			}
+		}
+	}
+}

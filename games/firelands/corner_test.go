@@ -203,6 +203,15 @@ func TestHandLimit(t *testing.T) {
 	look(t, s.Game, "blue hand: MRE, Smoke Grenade, Nitromethane", "object discard: Durable Canned Goods", "blue cargo: 3 survivor, 2 food, 2 fuel")
 }
 
+// FL-RULING-109: nobody knows where in the deck the cards lie that were not kept.
+func TestMetalDetectorShufflesWhatIsNotKept(t *testing.T) {
+	s := morning(t, "blue hand: Metal Detector", "loot I-II: Blaze Buster, Atomic Fuel", "object deck: Smoke Grenade")
+	s.turn("Blue", s.key(VerbUse, "Metal Detector"), "no", s.key(VerbBreak, "Citadel Guard"), "rage", "rage")
+	if p := s.pile(Loot1); p.Loose != p.Len() {
+		t.Errorf("%d of %d cards of Loot I-II lie in no known order", p.Loose, p.Len())
+	}
+}
+
 // FL-RULING-109
 func TestMetalDetector(t *testing.T) {
 	s := morning(t, "blue hand: Metal Detector", "loot I-II: Blaze Buster, Atomic Fuel", "object deck: Smoke Grenade")

@@ -139,6 +139,9 @@ func TestSpacesAhead(t *testing.T) {
 	s := set(t, 3, "DCC")
 	s.mat(red).Space, s.mat(green).Space, s.mat(yellow).Space = 105, 113, 106
 	s.want("105 and 106 lie equally far, the smaller number is last", s.last(), red)
+	s.mat(red).Space, s.mat(yellow).Space = 106, 105
+	s.want("whoever comes first in the order", s.last(), yellow)
+	s.mat(red).Space, s.mat(yellow).Space = 105, 106
 	s.want("by road", s.ahead(green), 4)
 	s.want("on a parallel road", s.ahead(yellow), 0)
 	s.want("the last", s.ahead(red), 0)

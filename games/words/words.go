@@ -23,6 +23,7 @@
 package words
 
 import (
+	"cmp"
 	"fmt"
 	"maps"
 	"slices"
@@ -145,6 +146,13 @@ func (b *Book[G]) SecretTale(sentence, knowing string, more ...Telling) table.Ta
 	}
 	b.tales = append(b.tales, t)
 	return table.Tale(len(b.tales) - 1)
+}
+
+// Prompts are all questions of the book, ordered by their kinds and rules.
+func (b *Book[G]) Prompts() []*table.Prompt {
+	return slices.SortedFunc(maps.Keys(b.questions), func(p, q *table.Prompt) int {
+		return cmp.Or(cmp.Compare(p.Kind, q.Kind), cmp.Compare(p.Rule, q.Rule))
+	})
 }
 
 // Template is the sentence of a kind of event as everybody reads it, with its holes.
