@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"waystation/bots"
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -26,7 +26,7 @@ type room struct {
 
 	mu   sync.Mutex
 	info *store.Match // nil: not loaded
-	game *games.Game
+	game *shelf.Game
 	m    *table.Match // nil: not loaded, or frozen
 
 	changes   int // of who sits where, since it was loaded

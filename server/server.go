@@ -19,7 +19,7 @@ import (
 	"sync"
 	"time"
 
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -29,7 +29,7 @@ import (
 // Config is what a server is made of.
 type Config struct {
 	Store *store.Store
-	Games []*games.Game
+	Games []*shelf.Game
 	Log   *slog.Logger // nil: slog.Default
 	// PublicURL is where people reach the server, such as https://games.example.org, when that is not what their
 	// requests say, as behind a proxy. It stands before the links that are handed out.
@@ -198,7 +198,7 @@ func (s *Server) Close() error {
 }
 
 // game is the game of that name, or nil.
-func (s *Server) game(name string) *games.Game {
+func (s *Server) game(name string) *shelf.Game {
 	for _, g := range s.Games {
 		if g.Box.Name == name {
 			return g

@@ -8,8 +8,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"waystation/games"
 	"waystation/games/scene"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -42,7 +42,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		p.Title, p.Game, p.MyTurn = shortTitle(sc.Title), sc.Game, sc.Asked != nil
 		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
 		inner := room.drawn(sc)
-		if screen, ok := room.game.Screen.(games.Skips); ok {
+		if screen, ok := room.game.Screen.(shelf.Skips); ok {
 			p.Skips = append(p.Skips, screen.Skips()...)
 		}
 		page = tablePage(p, inner)

@@ -195,7 +195,7 @@ func TestSameAnswers(t *testing.T) {
 // In a world dealt anew, where all that a seat can't know is different, its bot answers the same.
 func TestHonest(t *testing.T) {
 	tabletest.Laws(t, tabletest.Config{Box: firelands.Shelf, Matches: 3, Every: 15,
-		Bots: []func(uint64) tabletest.Bot{func(seed uint64) tabletest.Bot { return firelandsbot.New(seed) }}})
+		Bots: []func(uint64) bots.Player{func(seed uint64) bots.Player { return firelandsbot.New(seed) }}})
 }
 
 // Every word of the game is weighed; moving cargo and laying down Survivors of the Automa in advance, which need no turn, are left to

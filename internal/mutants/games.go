@@ -50,12 +50,12 @@ func stagesOf(name string) []stage {
 		{name: "terminal", dir: rules + "/plain"},
 		{name: "bots", dir: "bots/" + name + "bot", kinds: seen},
 		{name: "pages", dir: rules + "/screen", kinds: seen},
-		{name: "levels", dir: "games", kinds: []Kind{Secrecy}},
+		{name: "levels", dir: "shelf", kinds: []Kind{Secrecy}},
 	}
 }
 
 // folders hold what the outcome of a mutant rests on.
-var folders = []string{"games", "table", "bots", "rules", "scenario"}
+var folders = []string{"shelf", "games", "table", "bots", "rules", "scenario"}
 
 var games = []*game{
 	{name: "firelands", dir: "games/firelands", stack: "Stack", stages: stagesOf("firelands"),
