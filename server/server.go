@@ -22,6 +22,7 @@ import (
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
+	"waystation/web"
 )
 
 //go:generate go tool templ generate
@@ -97,6 +98,7 @@ func def[T comparable](v *T, d T) {
 // Server serves matches. Make one with New, and Close it when done.
 type Server struct {
 	Config
+	inks      web.Sheet // of the games on the shelf
 	handler   http.Handler
 	http      *http.Server
 	public    *url.URL // nil when the requests say it
@@ -127,7 +129,7 @@ func New(c Config) (*Server, error) {
 		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1)}
+	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {

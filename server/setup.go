@@ -282,10 +282,9 @@ func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	b := web.Rulebook{
-		Page: s.page(r, "Rules of "+shortTitle(game.Box.Title)), Menu: s.menu(g), Game: game.Box.Name, Name: game.Box.Title,
+		Page: s.of(game.Box.Name, s.page(r, "Rules of "+shortTitle(game.Box.Title))), Menu: s.menu(g), Game: game.Box.Name, Name: game.Box.Title,
 		URL: r.URL.Path, Query: r.URL.Query().Get("q"), Chapters: chapters(game.Rules),
 	}
-	b.Page.Game = game.Box.Name
 	s.show(w, r, http.StatusOK, web.RulebookPage(b))
 }
 
@@ -323,8 +322,7 @@ func (s *Server) card(w http.ResponseWriter, r *http.Request) {
 	if game := s.game(r.PathValue("game")); game != nil {
 		if cards, ok := game.Screen.(shelf.Cards); ok {
 			if held, ok := cards.Card(r.PathValue("card")); ok {
-				p := s.page(r, held.Card.Name)
-				p.Game = game.Box.Name
+				p := s.of(game.Box.Name, s.page(r, held.Card.Name))
 				s.show(w, r, http.StatusOK, web.CardPage(p, s.menu(g), held))
 				return
 			}

@@ -241,3 +241,24 @@ func TestNobodyIsSentAnothersScars(t *testing.T) {
 		t.Errorf("only %d scars were looked at", looked)
 	}
 }
+
+// A page has the stylesheets of its own game and of no other, and the front page has those of none; all know the inks of all games.
+func TestOnlyTheStylesOfTheGameOnThePage(t *testing.T) {
+	h := start(t, stocked)
+	sheets := func(path string) string {
+		return strings.Join(regexp.MustCompile(`/static/[a-z]+\.[0-9a-f]+\.css`).FindAllString(h.browser().get(path).body, -1), " ")
+	}
+	front := sheets("/")
+	if !strings.Contains(front, "/static/games.") {
+		t.Errorf("the front page has no inks: %s", front)
+	}
+	for _, g := range shelf.All() {
+		page := sheets("/rules/" + g.Box.Name)
+		for _, other := range shelf.All() {
+			name := "/static/" + other.Box.Name + "."
+			if strings.Contains(front, name) || strings.Contains(page, name) != (other == g && len(g.Sheets) > 0) {
+				t.Errorf("the sheets of %s: on the front page %s, on the rules of %s %s", other.Box.Name, front, g.Box.Name, page)
+			}
+		}
+	}
+}

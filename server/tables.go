@@ -39,7 +39,8 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		room.back(g.ID)
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		sc := room.scene(v, notice)
-		p.Title, p.Game, p.MyTurn = shortTitle(sc.Title), sc.Game, sc.Asked != nil
+		p = s.of(sc.Game, p)
+		p.Title, p.MyTurn = shortTitle(sc.Title), sc.Asked != nil
 		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
 		inner := room.drawn(sc)
 		if screen, ok := room.game.Screen.(shelf.Skips); ok {
@@ -232,8 +233,7 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 		events := room.m.Events(v.seat)
 		l := room.log(v, events, len(events)+1)
 		l.Since = ""
-		p := s.page(r, "Log")
-		p.Game = room.info.Game
+		p := s.of(room.info.Game, s.page(r, "Log"))
 		page = storyPage(p, s.menu(g), shortTitle(room.game.Box.Title), web.Action{Label: "Back to the table", URL: room.path("", v.seat)}, l)
 		return nil
 	})

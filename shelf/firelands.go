@@ -14,7 +14,8 @@ var firelandsGame = &Game{
 	Rules:  firelands.Rules(),
 	Screen: screen.Screen{},
 	Sheets: []web.Sheet{web.NewSheet("firelands", screen.CSS)},
-	Poster: web.PosterPicture("firelands"),
+	Poster: screen.Poster,
+	Ink:    screen.Ink,
 	Pitch:  screen.Pitch,
 	Bots: []BotLevel{
 		easy(firelandsbot.New),

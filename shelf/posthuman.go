@@ -14,7 +14,8 @@ var posthumanGame = &Game{
 	Rules:  posthuman.Rules(),
 	Screen: screen.Screen{},
 	Sheets: []web.Sheet{web.NewSheet("posthuman", screen.CSS)},
-	Poster: web.PosterPicture("posthuman"),
+	Poster: screen.Poster,
+	Ink:    screen.Ink,
 	Pitch:  screen.Pitch,
 	Bots: []BotLevel{
 		easy(posthumanbot.New),

@@ -37,6 +37,7 @@ type Game struct {
 	Rules  []rules.Rule
 	Screen Screen          // nil: only the question and the log are drawn
 	Sheets []web.Sheet     // the screen's own stylesheets
+	Ink    web.Ink         // its own colours; the zero Ink: the house's
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
 	Pitch  web.Pitch       // what it says for itself on the front page
 	Bots   []BotLevel      // from weak to strong; nil: people play it among themselves
