@@ -29,11 +29,11 @@ generate:
 
 # What docs/performance.md measures.
 bench:
-	go test -run '^$$' -bench . ./table ./games/... ./server
+	go test -run '^$$' -bench . ./table ./shelf ./games/... ./server
 
 # Random walks through all games under the laws, with seeds that nobody has walked, until it is stopped or for SOAK=4h. Every
 # minute it says what it has seen, and of a breach how to walk there again.
-SOAKED = $(sort $(dir $(shell grep -l 'soak\.Laws' games/*_test.go games/*/*_test.go)))
+SOAKED = $(sort $(dir $(shell grep -l '^func TestSoak' shelf/*_test.go games/*/*_test.go)))
 soak:
 	$(MAKE) --jobs $(words $(SOAKED)) $(SOAKED:%/=soak/%)
 soak/%:

@@ -101,10 +101,9 @@ func (r *room) over() (*room, error) {
 func (s *Server) analysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(g store.Guest, room *room) error {
 		page := web.Analysis{
-			Page: s.page(r, "Analysis"), Menu: s.menu(g), Game: room.game.Box.Name, Name: shortTitle(room.game.Box.Title), URL: "/t/" + room.id + "/analysis",
+			Page: s.of(room.info.Game, s.page(r, "Analysis")), Menu: s.menu(g), Game: room.game.Box.Name, Name: shortTitle(room.game.Box.Title), URL: "/t/" + room.id + "/analysis",
 			Replay: "/t/" + room.id + "/replay", Table: "/t/" + room.id, Of: len(room.m.Standing()), Result: room.m.Result().Winners != 0,
 		}
-		page.Page.Game = room.info.Game
 		for i := range room.info.Seats {
 			page.Seats = append(page.Seats, room.mark(table.Seat(i)))
 		}

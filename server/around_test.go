@@ -12,9 +12,9 @@ import (
 	"github.com/a-h/templ"
 	"github.com/andybalholm/brotli"
 
-	"waystation/games"
 	"waystation/games/scene"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/web"
 )
 
@@ -247,7 +247,7 @@ func TestABrokenScreen(t *testing.T) {
 	h := start(t, func(c *server.Config) {
 		g := caravanGame()
 		g.Screen = fragile{}
-		c.Games = []*games.Game{g}
+		c.Games = []*shelf.Game{g}
 	})
 	b := h.browser()
 	at := b.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "me")
@@ -272,7 +272,7 @@ func TestWrongConfigurations(t *testing.T) {
 	h := start(t)
 	for name, c := range map[string]server.Config{
 		"no store":     {},
-		"a game twice": {Store: h.store, Games: []*games.Game{caravanGame(), caravanGame()}},
+		"a game twice": {Store: h.store, Games: []*shelf.Game{caravanGame(), caravanGame()}},
 		"no address":   {Store: h.store, PublicURL: "games.example.org"},
 		"a path":       {Store: h.store, PublicURL: "https://example.org/games"},
 	} {

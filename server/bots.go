@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"waystation/bots"
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -85,7 +85,7 @@ type job struct {
 	match   string
 	seat    table.Seat
 	thought *thought
-	level   *games.BotLevel
+	level   *shelf.BotLevel
 	seed    uint64
 	view    any
 	ask     *table.Ask
@@ -112,7 +112,7 @@ func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 }
 
 // level is the bot level of that name, or the default one; nil when the game has no bots.
-func level(g *games.Game, name string) *games.BotLevel {
+func level(g *shelf.Game, name string) *shelf.BotLevel {
 	for i := range g.Bots {
 		if g.Bots[i].Name == name {
 			return &g.Bots[i]

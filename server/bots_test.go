@@ -8,8 +8,9 @@ import (
 	"testing/synctest"
 	"time"
 
-	"waystation/games"
+	"waystation/bots"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -17,8 +18,8 @@ import (
 func with(choose func(view any, a *table.Ask) []table.Option) func(*server.Config) {
 	return func(c *server.Config) {
 		g := caravanGame()
-		g.Bots = append(g.Bots, games.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) games.Bot { return odd(choose) }})
-		c.Games = []*games.Game{g}
+		g.Bots = append(g.Bots, shelf.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) bots.Player { return odd(choose) }})
+		c.Games = []*shelf.Game{g}
 	}
 }
 
@@ -224,7 +225,7 @@ func TestBotsGoOnAfterARestart(t *testing.T) {
 	before := h.look(m.ID, "").Version
 	close(forever) // what it answers now comes too late: the server closes
 	h.restart(func(c *server.Config) {
-		c.Games[0].Bots = append(c.Games[0].Bots, games.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) games.Bot { return shouter{} }})
+		c.Games[0].Bots = append(c.Games[0].Bots, shelf.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) bots.Player { return shouter{} }})
 	})
 	until(t, "the bot has played", func() bool {
 		stored, err := h.store.Match(ctx, m.ID)

@@ -10,7 +10,7 @@ import (
 	"net/http"
 	"strings"
 
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/store/campaignfile"
 	"waystation/table"
@@ -166,7 +166,7 @@ func (s *Server) bring(r *http.Request, packed []byte, guest int64) (*store.Camp
 }
 
 // stored is a match of a file as it is stored here.
-func (s *Server) stored(game *games.Game, m *table.Match, chapter campaignfile.Chapter) (store.Played, error) {
+func (s *Server) stored(game *shelf.Game, m *table.Match, chapter campaignfile.Chapter) (store.Played, error) {
 	lines, err := marshal(m, 0)
 	if err != nil {
 		return store.Played{}, err

@@ -7,14 +7,14 @@ import (
 	"net/http"
 	"strings"
 
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
 
 // order is a match to be made.
 type order struct {
-	game    *games.Game
+	game    *shelf.Game
 	setup   table.Setup
 	seed    string // "" for a fresh one
 	earnest bool   // no hints
@@ -157,7 +157,7 @@ func (s *Server) follow(
 }
 
 // checkLevel completes a bot's level with the default, and refuses one that the game does not know.
-func (s *Server) checkLevel(g *games.Game, seat *store.Seat) error {
+func (s *Server) checkLevel(g *shelf.Game, seat *store.Seat) error {
 	if !seat.Bot {
 		return nil
 	}
@@ -172,7 +172,7 @@ func (s *Server) checkLevel(g *games.Game, seat *store.Seat) error {
 	return nil
 }
 
-func levels(g *games.Game) string {
+func levels(g *shelf.Game) string {
 	var names []string
 	for _, l := range g.Bots {
 		names = append(names, l.Name)

@@ -8,15 +8,15 @@ import (
 	"testing"
 
 	"waystation/bots"
-	"waystation/games"
 	"waystation/internal/expedition"
 	"waystation/server"
+	"waystation/shelf"
 )
 
 // expeditions is a server of the toy with teams, amounts, letters and a campaign.
 func expeditions(c *server.Config) {
-	c.Games = []*games.Game{{Box: expedition.Shelf, Bots: []games.BotLevel{
-		{Name: "random", Label: "Random", New: func(seed uint64) games.Bot { return bots.Random(seed) }},
+	c.Games = []*shelf.Game{{Box: expedition.Shelf, Bots: []shelf.BotLevel{
+		{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
 	}}}
 }
 

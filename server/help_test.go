@@ -24,10 +24,10 @@ import (
 	"go.uber.org/goleak"
 
 	"waystation/bots"
-	"waystation/games"
 	"waystation/internal/caravan"
 	"waystation/rules"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -41,13 +41,13 @@ func TestMain(m *testing.M) {
 }
 
 // caravanGame is the caravan with bots that play at random.
-func caravanGame() *games.Game {
-	return &games.Game{
+func caravanGame() *shelf.Game {
+	return &shelf.Game{
 		Box:   caravan.Shelf,
 		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "A turn", Chapter: "The day", Text: "Draw, take, **sell** or stop."}, {ID: "CV-HAT-01", Title: "Hats", Chapter: "Manners", Text: "Tip it whenever you like."}},
-		Bots: []games.BotLevel{
-			{Name: "random", Label: "Random", New: func(seed uint64) games.Bot { return bots.Random(seed) }},
-			{Name: "shouter", Label: "Shouter", New: func(uint64) games.Bot { return shouter{} }},
+		Bots: []shelf.BotLevel{
+			{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
+			{Name: "shouter", Label: "Shouter", New: func(uint64) bots.Player { return shouter{} }},
 		},
 	}
 }
@@ -90,7 +90,7 @@ func (h *house) open(change ...func(*server.Config)) {
 	}
 	h.log = &bytes.Buffer{}
 	c := server.Config{
-		Store: st, Games: []*games.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
+		Store: st, Games: []*shelf.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
 		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, // the same whenever the test runs
 		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	}

@@ -10,8 +10,8 @@ import (
 
 	"waystation/bots"
 	"waystation/bots/search"
-	"waystation/games"
 	"waystation/games/scene"
+	"waystation/shelf"
 	"waystation/table"
 	"waystation/web"
 )
@@ -23,7 +23,7 @@ type hint struct {
 }
 
 // adviser is how the strongest bot of a game searches: the one that is asked for hints. nil when none searches.
-func adviser(g *games.Game) *search.Style {
+func adviser(g *shelf.Game) *search.Style {
 	for i := range g.Bots {
 		if g.Bots[i].Style != nil {
 			return g.Bots[i].Style

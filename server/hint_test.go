@@ -7,15 +7,16 @@ import (
 	"testing"
 	"time"
 
+	"waystation/bots"
 	"waystation/bots/search"
-	"waystation/games"
 	"waystation/server"
+	"waystation/shelf"
 )
 
 // advised is the caravan with a bot that searches, and little time for it.
 func advised(c *server.Config) {
 	style := &search.Style{Explore: 1}
-	level := games.BotLevel{Name: "deep", Label: "Deep", Style: style, New: func(seed uint64) games.Bot {
+	level := shelf.BotLevel{Name: "deep", Label: "Deep", Style: style, New: func(seed uint64) bots.Player {
 		return search.New(*style, search.Budget{Iterations: 20}, seed)
 	}}
 	c.Games[0].Bots = append(c.Games[0].Bots, level)

@@ -18,9 +18,9 @@ import (
 	"testing"
 	"time"
 
-	"waystation/games"
 	"waystation/internal/caravan"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -33,7 +33,7 @@ func serveUntilKilled(dir string) {
 		os.Exit(1)
 	}
 	s, err := server.New(server.Config{
-		Store: st, Games: append(games.All(), caravanGame()), Log: slog.New(slog.DiscardHandler),
+		Store: st, Games: append(shelf.All(), caravanGame()), Log: slog.New(slog.DiscardHandler),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	})
 	if err != nil {
@@ -217,7 +217,7 @@ func (g *pair) log(t *testing.T, p *process, seat int) string {
 
 // onShelf finds a game of the shelf, or the caravan.
 func onShelf(name string) *table.Box {
-	if g := games.Find(name); g != nil {
+	if g := shelf.Find(name); g != nil {
 		return g.Box
 	}
 	return caravan.Find(name)

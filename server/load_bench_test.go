@@ -9,10 +9,10 @@ import (
 	"path/filepath"
 	"testing"
 
-	"waystation/games"
 	"waystation/games/firelands"
 	"waystation/games/posthuman"
 	"waystation/internal/caravan"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -25,7 +25,7 @@ func BenchmarkLoad(b *testing.B) {
 			b.Fatal(err)
 		}
 		defer s.Close()
-		r := &room{id: "bench", game: &games.Game{Box: box}}
+		r := &room{id: "bench", game: &shelf.Game{Box: box}}
 		r.server = &Server{Config: Config{Store: s, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}}
 		answers, entries := storeLong(b, s, box)
 		b.Run(fmt.Sprintf("%s/%d answers, %d entries", box.Name, answers, entries), func(b *testing.B) {

@@ -10,6 +10,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/games/scene"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -96,16 +97,34 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 
 // page is what the shell of a page needs to know of the request.
 func (s *Server) page(r *http.Request, title string) web.Page {
-	p := web.Page{Title: title, Sheets: s.sheets(), Fragment: r.Header.Get("X-Fragment") != ""}
+	p := web.Page{Title: title, Sheets: []web.Sheet{s.inks}, Fragment: r.Header.Get("X-Fragment") != ""}
 	if c, err := r.Cookie("theme"); err == nil {
 		p.Theme = c.Value
 	}
 	return p
 }
 
-// sheets are the stylesheets of the games on the shelf.
+// inkSheet is the inks of the games on the shelf.
+func inkSheet(games []*shelf.Game) web.Sheet {
+	var inks []web.InkOf
+	for _, g := range games {
+		inks = append(inks, web.InkOf{Game: g.Box.Name, Ink: g.Ink})
+	}
+	return web.InkSheet(inks)
+}
+
+// of makes a page one of a game: in its ink, and with its stylesheets.
+func (s *Server) of(game string, p web.Page) web.Page {
+	p.Game = game
+	if g := s.game(game); g != nil {
+		p.Sheets = append(p.Sheets, g.Sheets...)
+	}
+	return p
+}
+
+// sheets are all stylesheets of the games on the shelf.
 func (s *Server) sheets() []web.Sheet {
-	var out []web.Sheet
+	out := []web.Sheet{s.inks}
 	for _, g := range s.Games {
 		out = append(out, g.Sheets...)
 	}

@@ -53,8 +53,7 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 				sc.Ask.Walk.Turns = append(sc.Ask.Walk.Turns, t.At)
 			}
 		}
-		p := s.page(r, "Replay")
-		p.Title, p.Game = shortTitle(sc.Title)+": replay", sc.Game
+		p := s.of(sc.Game, s.page(r, shortTitle(sc.Title)+": replay"))
 		page = tablePage(p, then.drawn(sc))
 		return nil
 	})

@@ -11,7 +11,7 @@ import (
 	"time"
 
 	"waystation/bots"
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -28,7 +28,7 @@ type room struct {
 	info *store.Match // nil: not loaded
 
 	campaign *store.Campaign // of which it is a chapter; nil for none
-	game     *games.Game
+	game     *shelf.Game
 	m        *table.Match // nil: not loaded, or frozen
 
 	changes   int // of who sits where, since it was loaded

@@ -6,8 +6,8 @@ import (
 	"strconv"
 	"strings"
 
-	"waystation/games"
 	"waystation/games/scene"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -67,7 +67,7 @@ func (r *room) colour(s table.Seat) string {
 	if r.m == nil {
 		return scene.Colour(s)
 	}
-	if screen, ok := r.game.Screen.(games.Colours); ok && (r.colours == nil || r.coloured != r.m.Version()) {
+	if screen, ok := r.game.Screen.(shelf.Colours); ok && (r.colours == nil || r.coloured != r.m.Version()) {
 		r.colours, r.coloured = screen.Colours(r.m.View(table.Nobody)), r.m.Version()
 	}
 	if r.colours != nil && r.colours[s] != "" {

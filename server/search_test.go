@@ -11,9 +11,9 @@ import (
 
 	"waystation/bots"
 	"waystation/bots/search"
-	"waystation/games"
 	"waystation/internal/caravan"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -31,11 +31,11 @@ func (b thinker) Think(ctx context.Context, w *table.Worlds, threads int) []tabl
 func thinkers(made *atomic.Int32, think func(ctx context.Context, w *table.Worlds, threads int) []table.Option) func(*server.Config) {
 	return func(c *server.Config) {
 		g := caravanGame()
-		g.Bots = append(g.Bots, games.BotLevel{Name: "deep", Label: "Deep", Style: &search.Style{}, New: func(uint64) games.Bot {
+		g.Bots = append(g.Bots, shelf.BotLevel{Name: "deep", Label: "Deep", Style: &search.Style{}, New: func(uint64) bots.Player {
 			made.Add(1)
 			return thinker{think: think}
 		}})
-		c.Games = []*games.Game{g}
+		c.Games = []*shelf.Game{g}
 	}
 }
 

@@ -19,9 +19,10 @@ import (
 	"sync"
 	"time"
 
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
+	"waystation/web"
 )
 
 //go:generate go tool templ generate
@@ -29,7 +30,7 @@ import (
 // Config is what a server is made of.
 type Config struct {
 	Store *store.Store
-	Games []*games.Game
+	Games []*shelf.Game
 	Log   *slog.Logger // nil: slog.Default
 	// PublicURL is where people reach the server, such as https://games.example.org, when that is not what their
 	// requests say, as behind a proxy. It stands before the links that are handed out.
@@ -97,6 +98,7 @@ func def[T comparable](v *T, d T) {
 // Server serves matches. Make one with New, and Close it when done.
 type Server struct {
 	Config
+	inks      web.Sheet // of the games on the shelf
 	handler   http.Handler
 	http      *http.Server
 	public    *url.URL // nil when the requests say it
@@ -128,7 +130,7 @@ func New(c Config) (*Server, error) {
 		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots),
+	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots),
 		analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
@@ -200,7 +202,7 @@ func (s *Server) Close() error {
 }
 
 // game is the game of that name, or nil.
-func (s *Server) game(name string) *games.Game {
+func (s *Server) game(name string) *shelf.Game {
 	for _, g := range s.Games {
 		if g.Box.Name == name {
 			return g

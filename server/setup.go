@@ -7,9 +7,9 @@ import (
 	"strconv"
 	"strings"
 
-	"waystation/games"
 	"waystation/games/scene"
 	"waystation/rules"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -48,7 +48,7 @@ func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
 }
 
 // quick is the short form for a game against bots.
-func (s *Server) quick(r *http.Request, g store.Guest, game *games.Game) web.Quick {
+func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Quick {
 	b := game.Box
 	q := web.Quick{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name, Picture: game.Poster,
@@ -71,7 +71,7 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *games.Game) web.Qui
 // usualSeats is how many play when nobody says.
 func usualSeats(b *table.Box) int { return min(b.MaxSeats, max(b.MinSeats, 3)) }
 
-func modes(g *games.Game, chosen string) []web.Pick {
+func modes(g *shelf.Game, chosen string) []web.Pick {
 	var out []web.Pick
 	for _, m := range g.Box.Modes {
 		out = append(out, web.Pick{Value: m, Label: title(m), About: g.Pitch.Modes[m], Chosen: m == chosen})
@@ -80,7 +80,7 @@ func modes(g *games.Game, chosen string) []web.Pick {
 }
 
 // solo is what a game is like alone, if it can be played so.
-func solo(g *games.Game) string {
+func solo(g *shelf.Game) string {
 	if g.Box.MinSeats > 1 {
 		return ""
 	}
@@ -130,7 +130,7 @@ func seatOf(b *table.Box, choice string) table.Seat {
 }
 
 // setup is the form as it was posted, or with defaults.
-func (s *Server) setup(r *http.Request, g store.Guest, game *games.Game, with, wrong string) web.Setup {
+func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, wrong string) web.Setup {
 	b := game.Box
 	form := web.Setup{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name, Wrong: wrong,
@@ -233,7 +233,7 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 }
 
 // formOrder is what the form asks for, and whether it leaves links to hand out.
-func formOrder(r *http.Request, game *games.Game, g store.Guest) (o order, links bool, err error) {
+func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links bool, err error) {
 	n, err := strconv.Atoi(r.PostForm.Get("players"))
 	if err != nil || n < game.Box.MinSeats || n > game.Box.MaxSeats {
 		return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
@@ -282,10 +282,9 @@ func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	b := web.Rulebook{
-		Page: s.page(r, "Rules of "+shortTitle(game.Box.Title)), Menu: s.menu(g), Game: game.Box.Name, Name: game.Box.Title,
+		Page: s.of(game.Box.Name, s.page(r, "Rules of "+shortTitle(game.Box.Title))), Menu: s.menu(g), Game: game.Box.Name, Name: game.Box.Title,
 		URL: r.URL.Path, Query: r.URL.Query().Get("q"), Chapters: chapters(game.Rules),
 	}
-	b.Page.Game = game.Box.Name
 	s.show(w, r, http.StatusOK, web.RulebookPage(b))
 }
 
@@ -321,10 +320,9 @@ func (s *Server) card(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	if game := s.game(r.PathValue("game")); game != nil {
-		if cards, ok := game.Screen.(games.Cards); ok {
+		if cards, ok := game.Screen.(shelf.Cards); ok {
 			if held, ok := cards.Card(r.PathValue("card")); ok {
-				p := s.page(r, held.Card.Name)
-				p.Game = game.Box.Name
+				p := s.of(game.Box.Name, s.page(r, held.Card.Name))
 				s.show(w, r, http.StatusOK, web.CardPage(p, s.menu(g), held))
 				return
 			}

@@ -10,22 +10,22 @@ import (
 	"strings"
 	"testing"
 
-	"waystation/games"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/table"
 )
 
-// shelf puts the games that come with the program on it.
-func shelf(c *server.Config) { c.Games = games.All() }
+// stocked puts the games that come with the program on it.
+func stocked(c *server.Config) { c.Games = shelf.All() }
 
 // Whoever comes to the front page finds every game, and two presses lead to the first question of each, for as many players and in
 // whatever mode its form offers.
 func TestEveryGameFromTheFrontPage(t *testing.T) {
-	h := start(t, shelf)
+	h := start(t, stocked)
 	b := h.browser()
 	front := b.get("/").body
-	if n := strings.Count(front, `<article class="poster`); n != len(games.All()) {
-		t.Errorf("%d posters stand on the front page, the shelf has %d games", n, len(games.All()))
+	if n := strings.Count(front, `<article class="poster`); n != len(shelf.All()) {
+		t.Errorf("%d posters stand on the front page, the shelf has %d games", n, len(shelf.All()))
 	}
 	picks := func(form, name string) []string {
 		var out []string
@@ -34,7 +34,7 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 		}
 		return out
 	}
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		first := regexp.MustCompile(`href="(/new/` + g.Box.Name + `\?with=bots)"`).FindStringSubmatch(front)
 		if first == nil {
 			t.Fatalf("%s: no link to a game against bots", g.Box.Name)
@@ -60,8 +60,8 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 
 // A game that can be played alone says so on both forms, and what that is like.
 func TestPlayingAlone(t *testing.T) {
-	h := start(t, shelf)
-	for _, g := range games.All() {
+	h := start(t, stocked)
+	for _, g := range shelf.All() {
 		for _, path := range []string{"/new/" + g.Box.Name + "?with=bots", "/new/" + g.Box.Name} {
 			form := html.UnescapeString(h.browser().get(path).body)
 			said := strings.Contains(form, "<b>Solo.</b> ") && g.Pitch.Solo != "" && strings.Contains(form, g.Pitch.Solo)
@@ -111,10 +111,10 @@ func (h *house) step(m made, rng *rand.Rand) bool {
 // Every game is played to its end by the API alone; its pages hold no script and no style, whoever looks and whatever happens; then its
 // dice can be checked.
 func TestEveryGameToItsEnd(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		mode := g.Box.Modes[len(g.Box.Modes)-1] // the shortest
 		t.Run(g.Box.Name, func(t *testing.T) {
-			h := start(t, shelf)
+			h := start(t, stocked)
 			m := h.matchOf(g.Box.Name, mode, 2, "to the end")
 			rng := rand.New(rand.NewPCG(9, 9))
 			var eyes []*browser
@@ -156,7 +156,7 @@ func TestEveryGameToItsEnd(t *testing.T) {
 // Two tables of Posthuman alike but for one thing: what Red declares in secret. Until Green has declared too, Green and the spectators
 // are sent the same bytes at both.
 func TestADeclaredActionChangesNothingForOthers(t *testing.T) {
-	h := start(t, shelf)
+	h := start(t, stocked)
 	var sent [2]map[string]string
 	for i, action := range []string{"declare:2", "declare:4"} {
 		m := h.matchOf("posthuman", "standard", 2, "the same road")
@@ -203,7 +203,7 @@ func asks(h *house, m made, seat int, prompt string) bool {
 
 // What a seat may not know stands nowhere in what it is sent of a match of Posthuman: the faces of others' scars.
 func TestNobodyIsSentAnothersScars(t *testing.T) {
-	h := start(t, shelf)
+	h := start(t, stocked)
 	m := h.matchOf("posthuman", "short", 2, "scars")
 	rng := rand.New(rand.NewPCG(2, 3))
 	type view struct {
@@ -239,5 +239,26 @@ func TestNobodyIsSentAnothersScars(t *testing.T) {
 	}
 	if looked < 50 {
 		t.Errorf("only %d scars were looked at", looked)
+	}
+}
+
+// A page has the stylesheets of its own game and of no other, and the front page has those of none; all know the inks of all games.
+func TestOnlyTheStylesOfTheGameOnThePage(t *testing.T) {
+	h := start(t, stocked)
+	sheets := func(path string) string {
+		return strings.Join(regexp.MustCompile(`/static/[a-z]+\.[0-9a-f]+\.css`).FindAllString(h.browser().get(path).body, -1), " ")
+	}
+	front := sheets("/")
+	if !strings.Contains(front, "/static/games.") {
+		t.Errorf("the front page has no inks: %s", front)
+	}
+	for _, g := range shelf.All() {
+		page := sheets("/rules/" + g.Box.Name)
+		for _, other := range shelf.All() {
+			name := "/static/" + other.Box.Name + "."
+			if strings.Contains(front, name) || strings.Contains(page, name) != (other == g && len(g.Sheets) > 0) {
+				t.Errorf("the sheets of %s: on the front page %s, on the rules of %s %s", other.Box.Name, front, g.Box.Name, page)
+			}
+		}
 	}
 }

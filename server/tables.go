@@ -9,8 +9,8 @@ import (
 
 	"github.com/a-h/templ"
 
-	"waystation/games"
 	"waystation/games/scene"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -40,10 +40,11 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		room.back(g.ID)
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		sc := room.scene(v, notice)
-		p.Title, p.Game, p.MyTurn = shortTitle(sc.Title), sc.Game, sc.Asked != nil
+		p = s.of(sc.Game, p)
+		p.Title, p.MyTurn = shortTitle(sc.Title), sc.Asked != nil
 		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
 		inner := room.drawn(sc)
-		if screen, ok := room.game.Screen.(games.Skips); ok {
+		if screen, ok := room.game.Screen.(shelf.Skips); ok {
 			p.Skips = append(p.Skips, screen.Skips()...)
 		}
 		page = tablePage(p, inner)
@@ -240,8 +241,7 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		l := scene.Of(room.table(v, math.MaxInt)).Log
 		l.Since = ""
-		p := s.page(r, "Log")
-		p.Game = room.info.Game
+		p := s.of(room.info.Game, s.page(r, "Log"))
 		page = storyPage(p, s.menu(g), shortTitle(room.game.Box.Title), web.Action{Label: "Back to the table", URL: room.path("", v.seat)}, l)
 		return nil
 	})

@@ -7,9 +7,9 @@ import (
 	"sync"
 	"testing"
 
-	"waystation/games"
 	"waystation/internal/caravan"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -224,7 +224,7 @@ func by(version string, toll bool) func(*server.Config) {
 			return &changed{*old.(*caravan.Game), toll}, nil
 		}
 		g.Box = &box
-		c.Games = []*games.Game{g}
+		c.Games = []*shelf.Game{g}
 	}
 }
 
@@ -260,7 +260,7 @@ func TestAMatchThatFitsOtherRulesGoesOnAndSaysSo(t *testing.T) {
 		box := *g.Box
 		box.Version = "2"
 		g.Box = &box
-		c.Games = []*games.Game{g}
+		c.Games = []*shelf.Game{g}
 	}
 	h.restart(newer)
 	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "rules 1, now 2") || !strings.Contains(v.Note, "state by state") {
@@ -289,7 +289,7 @@ func TestAMatchIsNotBentToFit(t *testing.T) {
 			return old, nil
 		}
 		g.Box = &box
-		c.Games = []*games.Game{g}
+		c.Games = []*shelf.Game{g}
 	})
 	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "entry 2 (step 1)") || !strings.Contains(v.Note, "goes on from a snapshot") {
 		t.Errorf("with more water: %+v", v)
@@ -369,7 +369,7 @@ func TestAGameThatBreaks(t *testing.T) {
 			return &brittle{*old.(*caravan.Game)}, nil
 		}
 		g.Box = &box
-		c.Games = []*games.Game{g}
+		c.Games = []*shelf.Game{g}
 	})
 	m := h.people(2, "brittle")
 	before := h.api("GET", "/matches/"+m.ID, m.Seats[0].Token, "").body

@@ -9,74 +9,30 @@ import (
 	"waystation/web/webtest"
 )
 
-var games = []string{"firelands", "posthuman", "saga", "heredity"}
-
-// ink is a colour in both themes.
-type ink struct{ daylight, night string }
-
-// inks reads the custom properties of a rule of the stylesheet, such as ":root, .g-firelands".
-func inks(t *testing.T, css, selector string) map[string]ink {
-	t.Helper()
-	found := map[string]ink{}
-	both := regexp.MustCompile(`--([a-z0-9-]+): (?:light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\)|(#[0-9a-f]{6}));`)
-	for _, rule := range regexp.MustCompile(`(?m)^([^{}\n/*]+?) \{([^{}]*)\}`).FindAllStringSubmatch(css, -1) {
-		for _, s := range strings.Split(rule[1], ",") {
-			if strings.TrimSpace(s) != selector {
-				continue
-			}
-			for _, m := range both.FindAllStringSubmatch(rule[2], -1) {
-				if m[4] != "" {
-					found[m[1]] = ink{m[4], m[4]}
-				} else {
-					found[m[1]] = ink{m[2], m[3]}
-				}
-			}
-		}
+func TestInksKeepTheirContrastInBothThemes(t *testing.T) {
+	faults, checked := webtest.InkFaults(string(read("css/inks.css")), "")
+	for _, fault := range faults {
+		t.Error(fault)
 	}
-	if len(found) == 0 {
-		t.Fatalf("no inks under %s", selector)
+	if checked < 75 {
+		t.Errorf("only %d pairs were read from the stylesheet", checked)
 	}
-	return found
 }
 
-func TestInksKeepTheirContrastInBothThemesAndAllGames(t *testing.T) {
+func TestAnInkOfTheGamesOwn(t *testing.T) {
+	ink := Ink{Spot: "#a63d1b", TintDay: "#8f3215", TintNight: "#e7a763", Wash: "#dfae79"}
 	css := string(read("css/inks.css"))
-	house := inks(t, css, ":root")
-	checked := 0
-	for _, line := range regexp.MustCompile(`pair ([0-9.]+): (.*)`).FindAllStringSubmatch(css, -1) {
-		least, err := strconv.ParseFloat(line[1], 64)
-		if err != nil {
-			t.Fatal(err)
-		}
-		for _, pair := range strings.Split(strings.TrimSuffix(strings.TrimSpace(line[2]), " */"), ", ") {
-			front, back, ok := strings.Cut(pair, " on ")
-			if !ok {
-				t.Fatalf("%q is not a pair: write one ink on another", pair)
-			}
-			for _, g := range games {
-				own := inks(t, css, ".g-"+g)
-				ofPair := func(name string) ink {
-					if i, ok := own[name]; ok {
-						return i
-					}
-					i, ok := house[name]
-					if !ok {
-						t.Fatalf("%q names no ink of the stylesheet: %s", pair, name)
-					}
-					return i
-				}
-				f, b := ofPair(front), ofPair(back)
-				for _, is := range []struct{ theme, f, b string }{{"daylight", f.daylight, b.daylight}, {"night", f.night, b.night}} {
-					checked++
-					if got := webtest.Contrast(is.f, is.b); got < least {
-						t.Errorf("%s, %s: %s is %.2f, needs %.1f", g, is.theme, pair, got, least)
-					}
-				}
-			}
-		}
+	if faults, _ := webtest.InkFaults(css, ink.CSS("dunes")); faults != nil {
+		t.Errorf("the house's own ink: %v", faults)
 	}
-	if checked < 300 {
-		t.Errorf("only %d pairs were read from the stylesheet", checked)
+	ink.TintNight = "#333333"
+	faults, _ := webtest.InkFaults(css, ink.CSS("dunes"))
+	if len(faults) == 0 || !strings.Contains(faults[0], "night: tint on bed is 1.") {
+		t.Errorf("a tint as dark as the night: %v", faults)
+	}
+	sheet := string(InkSheet([]InkOf{{"dunes", ink}, {"plain", Ink{}}}).body)
+	if !strings.Contains(sheet, ".g-dunes { --spot: #a63d1b;") || strings.Contains(sheet, "plain") {
+		t.Errorf("the sheet of inks is %s", sheet)
 	}
 }
 

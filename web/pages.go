@@ -91,10 +91,8 @@ func (s Sitter) says() string {
 	return "free seat"
 }
 
-// PosterPicture is the house's own print for a game: firelands, posthuman, saga, heredity. It panics on any other name.
-func PosterPicture(game string) templ.Component {
-	return templ.Raw(string(read("art/" + game + ".svg")))
-}
+// Picture is a drawing in SVG as it stands in a file, such as the inside of a game's poster.
+func Picture(svg string) templ.Component { return templ.Raw(svg) }
 
 // Quick is the short form for a game against bots. It posts players, mode and bots, the level of all of them.
 type Quick struct {

@@ -4,9 +4,8 @@ import (
 	"fmt"
 	"testing"
 
-	"waystation/bots/firelandsbot"
 	"waystation/games/firelands"
-	"waystation/table"
+	"waystation/games/gametest"
 )
 
 // Whole matches of every mix of Firelands and Frostlands, and never an answer that is not on offer. Somebody reaches the ship now and
@@ -21,15 +20,10 @@ func TestWholeMatchesOfEveryMix(t *testing.T) {
 			for i := range 3 {
 				s.Options[fmt.Sprint("period", i+1)] = words[mix>>i&1]
 			}
-			m, err := table.NewMatch(firelands.Shelf, s, table.SeedOf(fmt.Sprint("mix ", mix, k)))
-			if err != nil {
+			m, players := newMatch(t, s, fmt.Sprint("mix ", mix, k))
+			if err := gametest.Play(m, players, nil, nil); err != nil {
 				t.Fatal(err)
 			}
-			var players []*firelandsbot.Bot
-			for seat := range s.Seats {
-				players = append(players, firelandsbot.New(uint64(seat)))
-			}
-			playMatch(t, m, players, func(*table.Ask) {}, func(*table.Ask, []table.Option) {})
 			for _, p := range m.View(0).(*firelands.View).Players {
 				if p.Reached {
 					reached[mix>>2&1]++

@@ -104,9 +104,9 @@ func TestMoreIterationsWin(t *testing.T) {
 
 // In a world dealt anew, where all that a seat can't know is different, a search answers the same.
 func TestHonest(t *testing.T) {
-	var makers []func(uint64) tabletest.Bot
+	var makers []func(uint64) bots.Player
 	for _, style := range []search.Style{plain, {Halving: true, Rule: bots.Random, Swift: bots.Random, Explore: 0.5}, {Rule: bots.Random, Swift: bots.Random, Explore: 0.5, Judge: even, Horizon: 3}} {
-		makers = append(makers, func(seed uint64) tabletest.Bot { return search.New(style, search.Budget{Iterations: 30}, seed) })
+		makers = append(makers, func(seed uint64) bots.Player { return search.New(style, search.Budget{Iterations: 30}, seed) })
 	}
 	tabletest.Laws(t, tabletest.Config{Box: caravan.Shelf, Matches: 3, Every: 2, Bots: makers})
 }

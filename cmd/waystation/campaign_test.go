@@ -9,8 +9,8 @@ import (
 	"strings"
 	"testing"
 
-	"waystation/games"
 	"waystation/internal/expedition"
+	"waystation/shelf"
 	"waystation/store/campaignfile"
 	"waystation/table"
 )
@@ -58,7 +58,7 @@ func campaignOf(t *testing.T, change func([]byte) []byte) string {
 func TestVerifyingACampaignsFile(t *testing.T) {
 	verify := func(file string) (code int, out, errs string) {
 		var said, complained strings.Builder
-		p := program{games: []*games.Game{{Box: expedition.Shelf}}, out: &said, errs: &complained, env: os.Getenv}
+		p := program{games: []*shelf.Game{{Box: expedition.Shelf}}, out: &said, errs: &complained, env: os.Getenv}
 		code = p.run([]string{"verify", file})
 		return code, said.String(), complained.String()
 	}

@@ -15,8 +15,8 @@ import (
 	"time"
 
 	"waystation/bots"
-	"waystation/games"
 	"waystation/lab"
+	"waystation/shelf"
 )
 
 // laboratory is the lab's commands. Playing is what it does unless told otherwise.
@@ -53,7 +53,7 @@ type labPlay struct {
 }
 
 // lens is what a game's drama is looked at through: the judge of its level that searches.
-func lens(g *games.Game) (*lab.Lens, error) {
+func lens(g *shelf.Game) (*lab.Lens, error) {
 	for i := range g.Bots {
 		if s := g.Bots[i].Style; s != nil && s.Judge != nil && s.Quiet != nil {
 			return &lab.Lens{Shares: s.Judge, Quiet: s.Quiet}, nil
@@ -177,7 +177,7 @@ func (c *labPlay) Run(p *program) error {
 }
 
 // lab is what the flags ask for.
-func (c *labSetting) lab(p *program) (*games.Game, lab.Setting, error) {
+func (c *labSetting) lab(p *program) (*shelf.Game, lab.Setting, error) {
 	g, err := p.game(c.Game)
 	if err != nil {
 		return nil, lab.Setting{}, err
@@ -197,7 +197,7 @@ func (c *labSetting) lab(p *program) (*games.Game, lab.Setting, error) {
 }
 
 // labBots are the bots that --bots names.
-func labBots(g *games.Game, names []string) (list []lab.Bot, err error) {
+func labBots(g *shelf.Game, names []string) (list []lab.Bot, err error) {
 	for _, name := range names {
 		b, err := labBot(g, strings.TrimSpace(name))
 		if err != nil {
@@ -209,7 +209,7 @@ func labBots(g *games.Game, names []string) (list []lab.Bot, err error) {
 }
 
 // labBot is a kind of bots for the lab.
-func labBot(g *games.Game, name string) (lab.Bot, error) {
+func labBot(g *shelf.Game, name string) (lab.Bot, error) {
 	if name == "random" {
 		return lab.Bot{Name: name}, nil
 	}

@@ -11,14 +11,14 @@ import (
 	"strconv"
 	"strings"
 
-	"waystation/games"
 	"waystation/games/cardfile"
 	"waystation/lab"
+	"waystation/shelf"
 )
 
 // change makes a setting play every game with changed cards too. A game reads its cards when the program starts, so the other side is
 // another process of this program that is told so by its environment.
-func (c *labPlay) change(g *games.Game, s *lab.Setting) error {
+func (c *labPlay) change(g *shelf.Game, s *lab.Setting) error {
 	if g.ChangedCards == nil {
 		return fmt.Errorf("--cards: %s has no card files", g.Box.Title)
 	}

@@ -12,12 +12,12 @@ import (
 
 	"go.yaml.in/yaml/v3"
 
-	"waystation/games"
 	"waystation/lab"
+	"waystation/shelf"
 )
 
 // changes are the fields of a game's cards that are other than the built-in ones, file by file and card by card.
-func changes(g *games.Game, changed fs.FS) ([]lab.Change, error) {
+func changes(g *shelf.Game, changed fs.FS) ([]lab.Change, error) {
 	names, err := cardNames(changed)
 	if err != nil {
 		return nil, err
@@ -57,7 +57,7 @@ func cardNames(files fs.FS) (names []string, err error) {
 
 // builtIn is a card file of the game as it is built in. A game lends its files only below changed ones, so it is read
 // below another one, which need not hold anything.
-func builtIn(g *games.Game, name, other string) ([]byte, error) {
+func builtIn(g *shelf.Game, name, other string) ([]byte, error) {
 	dir, err := os.MkdirTemp("", "waystation-cards")
 	if err != nil {
 		return nil, err

@@ -5,8 +5,8 @@ import (
 	"fmt"
 	"strings"
 
-	"waystation/games"
 	"waystation/scenario"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -91,7 +91,7 @@ func (c *listRules) Run(p *program) error {
 		if err != nil {
 			return err
 		}
-		list = []*games.Game{g}
+		list = []*shelf.Game{g}
 	}
 	out := []ruleInfo{}
 	for _, g := range list {
@@ -109,7 +109,7 @@ func (c *listRules) Run(p *program) error {
 }
 
 // ruleInfos are the rules of a game.
-func ruleInfos(g *games.Game) ([]ruleInfo, error) {
+func ruleInfos(g *shelf.Game) ([]ruleInfo, error) {
 	var by map[string]*scenario.Evidence
 	if g.Evidence != nil {
 		var err error

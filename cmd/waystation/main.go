@@ -12,18 +12,18 @@ import (
 
 	"github.com/alecthomas/kong"
 
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/table"
 )
 
 func main() {
-	p := program{games: games.All(), in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
+	p := program{games: shelf.All(), in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
 	os.Exit(p.run(os.Args[1:]))
 }
 
 // program is what the commands have in common. Tests start it with a shelf and streams of their own.
 type program struct {
-	games     []*games.Game
+	games     []*shelf.Game
 	in        io.Reader
 	out, errs io.Writer
 	env       func(string) string
@@ -111,7 +111,7 @@ func version() string {
 }
 
 // game finds a game on the shelf.
-func (p *program) game(name string) (*games.Game, error) {
+func (p *program) game(name string) (*shelf.Game, error) {
 	var names []string
 	for _, g := range p.games {
 		if g.Box.Name == name {
@@ -141,7 +141,7 @@ type setting struct {
 }
 
 // setup is the set-up of a game, checked.
-func (s *setting) setup(g *games.Game) (table.Setup, error) {
+func (s *setting) setup(g *shelf.Game) (table.Setup, error) {
 	n := s.Players
 	if n == 0 {
 		n = min(max(2, g.Box.MinSeats), g.Box.MaxSeats)

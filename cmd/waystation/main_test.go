@@ -11,9 +11,9 @@ import (
 	"github.com/rogpeppe/go-internal/testscript"
 
 	"waystation/bots"
-	"waystation/games"
 	"waystation/internal/caravan"
 	"waystation/rules"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -21,7 +21,7 @@ import (
 func TestMain(m *testing.M) {
 	testscript.Main(m, map[string]func(){
 		"waystation": func() {
-			p := program{games: []*games.Game{small}, in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
+			p := program{games: []*shelf.Game{small}, in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
 			os.Exit(p.run(os.Args[1:]))
 		},
 		"waystation-full": func() { main() }, // as it is built
@@ -36,7 +36,7 @@ func TestScripts(t *testing.T) {
 	testscript.Run(t, testscript.Params{Dir: "testdata", UpdateScripts: os.Getenv("UPDATE") != ""})
 }
 
-var small = &games.Game{
+var small = &shelf.Game{
 	Box: caravan.Shelf,
 	Rules: []rules.Rule{
 		{ID: "CV-TURN-01", Title: "A turn", Chapter: "Turns", Text: "In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as one likes, and as long as there are any in the bag."},
@@ -44,9 +44,9 @@ var small = &games.Game{
 		{ID: "CV-SETUP-01", Title: "Beginning", Chapter: "Turns", Text: "A caravan begins where it stands."},
 		{ID: "CV-EVE-01", Title: "Evening", Chapter: "Evenings", Text: "Everybody sleeps or keeps watch."},
 	},
-	Bots: []games.BotLevel{
-		{Name: "random", Label: "Random", New: func(seed uint64) games.Bot { return bots.Random(seed) }},
-		{Name: "first", Label: "First come", New: func(uint64) games.Bot { return first{} }},
+	Bots: []shelf.BotLevel{
+		{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
+		{Name: "first", Label: "First come", New: func(uint64) bots.Player { return first{} }},
 	},
 	Text: func(view any) string {
 		v := view.(caravan.Sight)
@@ -110,7 +110,7 @@ func FuzzTyped(f *testing.F) {
 			}
 		}
 		var out, errs strings.Builder
-		p := program{games: []*games.Game{small}, in: strings.NewReader(typed), out: &out, errs: &errs, env: os.Getenv}
+		p := program{games: []*shelf.Game{small}, in: strings.NewReader(typed), out: &out, errs: &errs, env: os.Getenv}
 		if code := p.run([]string{"play", "caravan", "--seed", "x"}); code != fine {
 			t.Errorf("code %d, %s", code, errs.String())
 		}

@@ -14,7 +14,7 @@ import (
 	"strings"
 
 	"waystation/bots"
-	"waystation/games"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -22,7 +22,7 @@ type play struct {
 	Game string `arg:"" optional:"" help:"The game, such as firelands. A match that is loaded knows its own."`
 	setting
 	Seed string `help:"Decides all chance; without it nobody can foresee it."`
-	Bots string `placeholder:"LEVEL" help:"How strong the bots are; \"none\": all players share this terminal. Without it the game's first level."`
+	Bots string `placeholder:"LEVEL" help:"How strong the bots are; \"none\": all players share this terminal. Without it normal, or the first level there is."`
 	Seat int    `default:"1" placeholder:"N" help:"Your seat among bots, counted from 1."`
 	Load string `placeholder:"FILE" help:"Go on with a saved match."`
 	// After is the match before in a campaign.
@@ -49,7 +49,7 @@ func (c *play) Run(p *program) error {
 }
 
 // match is a new match or the one that is loaded, and its game.
-func (c *play) match(p *program) (*table.Match, *games.Game, error) {
+func (c *play) match(p *program) (*table.Match, *shelf.Game, error) {
 	if c.Load != "" {
 		if c.Players != 0 || c.Mode != "" || c.Options != nil || c.Seed != "" || c.After != "" {
 			return nil, nil, errors.New("a loaded match has its own players, mode, options, seed and match before it")
@@ -131,7 +131,7 @@ func (t *session) skip() {
 type session struct {
 	*program
 	m       *table.Match
-	game    *games.Game
+	game    *shelf.Game
 	players []bots.Player // by seat; nil: somebody types
 	level   string        // of the bots; "" without any
 	file    string        // where the match was last saved

@@ -14,7 +14,7 @@ import (
 	"testing"
 	"time"
 
-	"waystation/games"
+	"waystation/shelf"
 )
 
 // The server starts on an empty folder, answers, stops when told to, and starts again on what it left.
@@ -22,7 +22,7 @@ func TestServe(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
 	for range 2 {
 		r, w := io.Pipe()
-		p := program{games: []*games.Game{small}, in: strings.NewReader(""), out: w, errs: io.Discard, env: func(string) string { return "" }}
+		p := program{games: []*shelf.Game{small}, in: strings.NewReader(""), out: w, errs: io.Discard, env: func(string) string { return "" }}
 		code := make(chan int)
 		go func() {
 			code <- p.run([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--no-open"})

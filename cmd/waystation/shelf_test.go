@@ -8,15 +8,16 @@ import (
 	"strings"
 	"testing"
 
-	"waystation/games"
 	"waystation/lab"
+	"waystation/shelf"
+	"waystation/table"
 )
 
 // typed is what the program of the shelf answers to its arguments and to what somebody types.
 func typed(t *testing.T, lines string, args ...string) string {
 	t.Helper()
 	var out, errs strings.Builder
-	p := program{games: games.All(), in: strings.NewReader(lines), out: &out, errs: &errs, env: os.Getenv}
+	p := program{games: shelf.All(), in: strings.NewReader(lines), out: &out, errs: &errs, env: os.Getenv}
 	if code := p.run(args); code != fine {
 		t.Fatalf("waystation %s: code %d: %s", strings.Join(args, " "), code, errs.String())
 	}
@@ -26,36 +27,79 @@ func typed(t *testing.T, lines string, args ...string) string {
 // Every game can be played in the terminal, for as few and as many as it is for: it is told in words and in 80 columns. Whoever
 // types nothing but 1, 2 and 3 gets through many questions; a match that was saved goes on.
 func TestEveryGameInTheTerminal(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		for _, players := range []int{g.Box.MinSeats, g.Box.MaxSeats} {
-			t.Run(fmt.Sprint(g.Box.Name, " ", players), func(t *testing.T) {
-				file := filepath.Join(t.TempDir(), "match")
-				said := typed(t, strings.Repeat("1\n2\n3\n", 40)+"?\nr\nv\ns "+file+"\n", "play", g.Box.Name, "--players", fmt.Sprint(players), "--bots", "random", "--seed", "x")
-				for line := range strings.Lines(said) {
-					if n := len([]rune(line)) - 1; n > width && !strings.Contains(line, file) {
-						t.Errorf("%d columns: %s", n, line)
-					}
-				}
-				if strings.Contains(said, `": [`) || !strings.Contains(said, "Decks:") && !strings.Contains(said, "Exploration deck") {
-					t.Errorf("the table is not told in words: %.2000s", said)
-				}
-				if n := strings.Count(said, "\n-- Round "); n < 20 {
-					t.Errorf("only %d questions were put", n)
-				}
-				if strings.Contains(said, "Saved in ") && !strings.Contains(said, "The match is over.") {
-					if on := typed(t, "q\n", "play", "--load", file, "--bots", "random"); !strings.Contains(on, "The match goes on") {
-						t.Errorf("loaded: %.500s", on)
-					}
-				}
-			})
+			t.Run(fmt.Sprint(g.Box.Name, " ", players), func(t *testing.T) { inTheTerminal(t, g, players) })
 		}
 	}
 }
 
+func inTheTerminal(t *testing.T, g *shelf.Game, players int) {
+	file := filepath.Join(t.TempDir(), "match")
+	lines := strings.Repeat("1\n2\n3\n", 40) + "?\nr\nv\ns " + file + "\n"
+	said := typed(t, lines, "play", g.Box.Name, "--players", fmt.Sprint(players), "--bots", anyBots(g), "--seed", "x")
+	for line := range strings.Lines(said) {
+		if n := len([]rune(line)) - 1; n > width && !strings.Contains(line, file) {
+			t.Errorf("%d columns: %s", n, line)
+		}
+	}
+	if strings.Contains(said, "The match is over.") {
+		return
+	}
+	if n := strings.Count(said, "\n-- Round "); n < 20 {
+		t.Errorf("only %d questions were put, and the match is not over", n)
+	}
+	if !strings.Contains(said, "Saved in ") {
+		t.Fatalf("the match was not saved: %.2000s", said)
+	}
+	toldInWords(t, g, said, file)
+	if on := typed(t, "q\n", "play", "--load", file, "--bots", anyBots(g)); !strings.Contains(on, "The match goes on") {
+		t.Errorf("loaded: %.500s", on)
+	}
+}
+
+// toldInWords looks for the game's own text of the saved position, which was asked for last, in what the terminal showed.
+func toldInWords(t *testing.T, g *shelf.Game, said, file string) {
+	if g.Text == nil {
+		return
+	}
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	m, err := table.Read(f, func(string) *table.Box { return g.Box })
+	if err != nil {
+		t.Fatal(err)
+	}
+	shown := oneLine(said)
+	for line := range strings.Lines(g.Text(m.View(m.Asks()[0].Seat))) {
+		if !strings.Contains(shown, oneLine(line)) {
+			t.Errorf("the table is not told in words: no %q in %.2000s", line, said)
+		}
+	}
+}
+
+// oneLine is a text with one space between its words.
+func oneLine(s string) string { return strings.Join(strings.Fields(s), " ") }
+
+// anyBots are the game's bots that think least, or none.
+func anyBots(g *shelf.Game) string {
+	if len(g.Bots) == 0 {
+		return "none"
+	}
+	for _, l := range g.Bots {
+		if l.Name == "random" {
+			return l.Name
+		}
+	}
+	return g.Bots[0].Name
+}
+
 // At the end the terminal says who has how much of what.
 func TestEveryGameEndsInTheTerminal(t *testing.T) {
-	for _, g := range games.All() {
-		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n", 2000), "play", g.Box.Name, "--players", "2", "--bots", "random", "--seed", "x")
+	for _, g := range shelf.All() {
+		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n", 2000), "play", g.Box.Name, "--players", "2", "--bots", anyBots(g), "--seed", "x")
 		_, end, over := strings.Cut(said, "The match is over.")
 		if !over || !strings.Contains(end, "\n"+g.Box.Score+":\n") {
 			t.Errorf("%s: the end is told as %q", g.Box.Name, end)
@@ -66,7 +110,7 @@ func TestEveryGameEndsInTheTerminal(t *testing.T) {
 // The lab plays every game in every mode, and the lists know every game and its rules.
 func TestEveryGameInTheLabAndTheLists(t *testing.T) {
 	list := typed(t, "", "games")
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		if !strings.Contains(list, g.Box.Name) {
 			t.Errorf("the list of games does not name %s:\n%s", g.Box.Name, list)
 		}
@@ -91,9 +135,18 @@ func TestEveryGameInTheLabAndTheLists(t *testing.T) {
 
 // Games that are played at once, by bots that think and search, share nothing. The race detector looks on.
 func TestGamesAtOnceShareNothing(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
+		names := []string{"random"}
+		if l := g.Usual(); l != nil {
+			names = []string{l.Name}
+		}
+		for _, l := range g.Bots {
+			if l.Style != nil {
+				names = append(names, l.Name+"@4")
+			}
+		}
 		var r lab.Report
-		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "4", "--workers", "4", "--bots", "normal,hard@4", "--json")
+		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "4", "--workers", "4", "--bots", strings.Join(names, ","), "--json")
 		if err := json.Unmarshal([]byte(said), &r); err != nil || r.Finished != 4 {
 			t.Errorf("%s: %d games of 4 were finished, %v", g.Box.Name, r.Finished, err)
 		}

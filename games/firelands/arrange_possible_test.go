@@ -3,6 +3,7 @@ package firelands
 import (
 	"strings"
 	"testing"
+	"waystation/games/gametest"
 
 	"waystation/scenario"
 )
@@ -11,7 +12,7 @@ import (
 func TestImpossiblePositions(t *testing.T) {
 	const head = "A title.\n-- scenario --\ngame: firelands\noptions: colour1=blue, colour2=red\n" +
 		"rules: FL-EXPL-02\nplayers: 2\n-- given --\neverybody: fresh\n"
-	for _, test := range []struct{ given, want string }{
+	gametest.Impossible(t, suite, head, "Blue is asked: turn", [][2]string{
 		{"blue hand: MRE, MRE", "line 9: blue hand: MRE, MRE: MRE is there twice"},
 		{"market: Oil Platform, Oil Platform, empty, empty, empty", "Oil Platform is there twice"},
 		{"blue hand: MRE\nred hand: MRE", "line 10: red hand: MRE: this undoes line 9, blue hand: MRE, which is now: none"},
@@ -26,19 +27,14 @@ func TestImpossiblePositions(t *testing.T) {
 		{"blue fury: 7", `"7" is no number from 0 to 6`},
 		{"blue fury: -1", `"-1" is no number from 0 to 6`},
 		{"pink fury: 1", `no path "pink fury"`},
-	} {
-		err := scenario.Run("file", []byte(head+test.given+"\n-- play --\nBlue is asked: turn\n"), find)
-		if err == nil || !strings.Contains(err.Error(), test.want) {
-			t.Errorf("%s: found %v, want %q", test.given, err, test.want)
-		}
-	}
+	})
 }
 
 // What an Automa can have is known too.
 func TestImpossiblePositionOfTheAutoma(t *testing.T) {
 	const text = "A title.\n-- scenario --\ngame: firelands\nrules: FL-EXPL-02\nplayers: 1\n-- given --\neverybody: fresh\n" +
 		"foe Destroyers: region 1, Automa 1\nautoma targets: 2\n-- play --\nPlayer 1 is asked: turn\n"
-	err := scenario.Run("file", []byte(text), find)
+	err := scenario.Run("file", []byte(text), suite.Find)
 	if err == nil || !strings.Contains(err.Error(), "the Automa has 3 Target counters of 2 (FL-AUTO-05)") {
 		t.Errorf("found %v", err)
 	}

@@ -14,7 +14,7 @@ import (
 func TestLawsNearTheEnd(t *testing.T) {
 	for seed := range uint64(4) {
 		t.Run(fmt.Sprint("position ", seed), func(t *testing.T) {
-			c := lawful()
+			c := suite.Lawful()
 			box := *Shelf
 			box.New = func(s table.Setup) (table.Game, error) {
 				g, err := newGame(s)

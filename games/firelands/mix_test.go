@@ -41,10 +41,10 @@ func mixOptions(mix [3]Land) map[string]string {
 func TestLawsOfEveryMix(t *testing.T) {
 	for i, mix := range mixes() {
 		if i == 0 {
-			continue // TestLaws
+			continue // TestSuite/laws
 		}
 		t.Run(fmt.Sprint(mix), func(t *testing.T) {
-			c := lawful()
+			c := suite.Lawful()
 			box := *Shelf
 			box.New = func(s table.Setup) (table.Game, error) {
 				s.Options = mixOptions(mix)

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"testing"
 
+	"waystation/games/gametest"
 	"waystation/table"
 )
 
@@ -30,7 +31,7 @@ func TestWhoKnowsWhichCards(t *testing.T) {
 		if seed%4 == 3 {
 			g = alone(t, seed%8 == 3, true)
 		}
-		w := &watcher{g: g, rng: newRand(seed), check: func(where string) {
+		w := &gametest.Watcher{Rng: newRand(seed), Check: func(where string) {
 			if what := wrongly(g); what != "" {
 				t.Fatalf("seed %d, question %s: %s", seed, where, what)
 			}

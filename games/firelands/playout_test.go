@@ -3,7 +3,6 @@ package firelands
 import (
 	"fmt"
 	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"waystation/table"
@@ -39,18 +38,6 @@ func (g *Game) chosen(f *Face) bool {
 }
 
 func newRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
-
-// watcher plays at random and looks at the state at every question.
-type watcher struct {
-	g     *Game
-	rng   *rand.Rand
-	check func(where string)
-}
-
-func (w *watcher) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
-	w.check(p.Kind)
-	return w.rng.IntN(len(options))
-}
 
 // broken says what is wrong with a state, or "".
 func broken(g *Game) string {
@@ -142,50 +129,3 @@ func broken(g *Game) string {
 	}
 	return ""
 }
-
-func TestRandomGamesEndAndLoseNothing(t *testing.T) {
-	for players := 1; players <= 4; players++ {
-		for seed := range uint64(200) {
-			g := fresh(t, players)
-			if players == 1 {
-				g = alone(t, seed%2 == 1, seed%4 >= 2)
-			}
-			rng := rand.New(rand.NewPCG(seed, uint64(players)))
-			steps := 0
-			w := &watcher{g: g, rng: rng, check: func(where string) {
-				if what := broken(g); what != "" {
-					t.Fatalf("%d players, seed %d, step %d, round %d, %s, question %q: %s", players, seed, steps, g.Round, g.Phase, where, what)
-				}
-			}}
-			tab := table.InPlace(seed, 1, table.Config{Decider: w, Marks: true, Loud: seed%10 == 0})
-			for !g.Over() {
-				if steps++; steps > 5000 {
-					t.Fatalf("%d players, seed %d: no end after %d steps, round %d, %s", players, seed, steps, g.Round, g.Phase)
-				}
-				g.Step(tab)
-			}
-			w.check("over")
-		}
-	}
-}
-
-func benchmarkPlayout(b *testing.B, players int) {
-	start := fresh(b, players)
-	g := fresh(b, players)
-	tab := table.InPlace(1, 1, table.Config{})
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	for i := 0; b.Loop(); i++ {
-		g.CopyFrom(start)
-		tab.Reseed(uint64(i), 2)
-		tab.Play(g)
-	}
-	runtime.ReadMemStats(&after)
-	n := float64(tab.Decisions)
-	b.ReportMetric(float64(after.Mallocs-before.Mallocs)/n, "allocs/decision")
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/n, "ns/decision")
-	b.ReportMetric(n/float64(b.N), "decisions/game")
-}
-
-func BenchmarkPlayout4(b *testing.B) { benchmarkPlayout(b, 4) }
-func BenchmarkPlayout2(b *testing.B) { benchmarkPlayout(b, 2) }

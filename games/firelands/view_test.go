@@ -6,6 +6,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/gametest"
 	"waystation/table"
 )
 
@@ -13,7 +14,7 @@ import (
 func watch(t *testing.T, players int, seed uint64, look func(*Game)) {
 	t.Helper()
 	g := fresh(t, players)
-	w := &watcher{g: g, rng: newRand(seed), check: func(string) { look(g) }}
+	w := &gametest.Watcher{Rng: newRand(seed), Check: func(string) { look(g) }}
 	table.InPlace(seed, 2, table.Config{Decider: w, Marks: true}).Play(g)
 }
 

@@ -1,16 +1,14 @@
 package posthuman
 
 import (
-	"strings"
 	"testing"
-
-	"waystation/scenario"
+	"waystation/games/gametest"
 )
 
 // Positions that can't be are refused in plain words, with the line and the rule.
 func TestImpossiblePositions(t *testing.T) {
 	const head = "A title.\n-- scenario --\ngame: posthuman\nrules: PH-EAT-03\nplayers: 2\n-- given --\neverybody: plain\nphase: eating\n"
-	for _, test := range []struct{ given, want string }{
+	gametest.Impossible(t, suite, head, "Red is asked: eat", [][2]string{
 		{"red hand: Knife, Knife", "line 9: red hand: Knife, Knife: Knife is there twice"},
 		{"red hand: Knife\ngreen gear: Knife", "line 10: green gear: Knife: this undoes line 9, red hand: Knife, which is now: none"},
 		{"red map: TI-F01 at 0 -1, TI-F01 at 1 0", "TI-F01 is there twice"},
@@ -29,10 +27,5 @@ func TestImpossiblePositions(t *testing.T) {
 		{"red food: -1", `"-1" is no number from 0 to 99`},
 		{"red journey: 11", `"11" is no number from 0 to 10`},
 		{"pink food: 1", `no path "pink food"`},
-	} {
-		err := scenario.Run("file", []byte(head+test.given+"\n-- play --\nRed is asked: eat\n"), find)
-		if err == nil || !strings.Contains(err.Error(), test.want) {
-			t.Errorf("%s: found %v, want %q", test.given, err, test.want)
-		}
-	}
+	})
 }

@@ -2,8 +2,6 @@ package posthuman
 
 import (
 	"fmt"
-	"math/rand/v2"
-	"runtime"
 	"testing"
 
 	"waystation/table"
@@ -21,18 +19,6 @@ func fresh(tb testing.TB, players int, mode string, options ...string) *Game {
 		tb.Fatal(err)
 	}
 	return g.(*Game)
-}
-
-// watcher plays at random and looks at the state at every question.
-type watcher struct {
-	g     *Game
-	rng   *rand.Rand
-	check func(where string)
-}
-
-func (w *watcher) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
-	w.check(p.Kind)
-	return w.rng.IntN(len(options))
 }
 
 // broken says what is wrong with a state, or "".
@@ -126,61 +112,3 @@ func brokenSeat(g *Game, s table.Seat) string {
 	}
 	return ""
 }
-
-// every is each number of players, mode and kind of characters.
-func every(t *testing.T, play func(t *testing.T, players int, mode, characters string)) {
-	for players := 1; players <= 4; players++ {
-		for _, mode := range Shelf.Modes {
-			for _, characters := range []string{"pre-made", "custom"} {
-				t.Run(fmt.Sprint(players, " ", mode, " ", characters), func(t *testing.T) { play(t, players, mode, characters) })
-			}
-		}
-	}
-}
-
-func TestRandomGamesEndAndLoseNothing(t *testing.T) {
-	every(t, func(t *testing.T, players int, mode, characters string) {
-		for seed := range uint64(12) {
-			g := fresh(t, players, mode, "characters", characters, "speed-play", []string{"off", "on"}[seed%2])
-			steps, asked := 0, 0
-			w := &watcher{g: g, rng: rand.New(rand.NewPCG(seed, uint64(players))), check: func(question string) {
-				asked++
-				if what := broken(g); what != "" {
-					t.Fatalf("seed %d, step %d, turn %d, %s, question %q: %s", seed, steps, g.Turn, g.Phase, question, what)
-				}
-			}}
-			tab := table.InPlace(seed, 1, table.Config{Decider: w, Marks: true, Loud: seed%4 == 0})
-			for !g.Over() {
-				if steps++; steps > 20000 {
-					t.Fatalf("seed %d: no end after %d steps and %d questions, turn %d, %s", seed, steps, asked, g.Turn, g.Phase)
-				}
-				g.Step(tab)
-				if what := first(g, unsound, misshapen); what != "" {
-					t.Fatalf("seed %d, after step %d, turn %d, %s: %s", seed, steps, g.Turn, g.Phase, what)
-				}
-			}
-			w.check("over")
-		}
-	})
-}
-
-func benchmarkPlayout(b *testing.B, players int) {
-	start, g := fresh(b, players, "standard"), fresh(b, players, "standard")
-	tab := table.InPlace(1, 1, table.Config{})
-	var before, after runtime.MemStats
-	runtime.ReadMemStats(&before)
-	for i := 0; b.Loop(); i++ {
-		g.CopyFrom(start)
-		tab.Reseed(uint64(i), 2)
-		tab.Play(g)
-	}
-	runtime.ReadMemStats(&after)
-	n := float64(tab.Decisions)
-	b.ReportMetric(float64(after.Mallocs-before.Mallocs)/n, "allocs/decision")
-	b.ReportMetric(float64(b.Elapsed().Nanoseconds())/n, "ns/decision")
-	b.ReportMetric(n/float64(b.N), "decisions/game")
-}
-
-func BenchmarkPlayout4(b *testing.B) { benchmarkPlayout(b, 4) }
-func BenchmarkPlayout2(b *testing.B) { benchmarkPlayout(b, 2) }
-func BenchmarkPlayout1(b *testing.B) { benchmarkPlayout(b, 1) }

@@ -9,7 +9,7 @@ import (
 
 // The laws hold where decks run out and are made anew, which few random matches live to see.
 func TestLawsOfThinDecks(t *testing.T) {
-	c := lawful()
+	c := suite.Lawful()
 	box := *Shelf
 	box.New = func(s table.Setup) (table.Game, error) {
 		g, err := newGame(s)

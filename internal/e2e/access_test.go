@@ -14,7 +14,7 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"waystation/games"
+	"waystation/shelf"
 )
 
 // Every page at every size: each control has a name and is large enough to press, nothing scrolls sideways, and the
@@ -30,8 +30,8 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 				b.goTo(path)
 				b.everybody(path, screen)
 			}
-			for k, g := range games.All() {
-				b.wholeGame(g.Box.Name, screen, k == i%len(games.All()))
+			for k, g := range shelf.All() {
+				b.wholeGame(g.Box.Name, screen, k == i%len(shelf.All()))
 			}
 			b.quiet()
 			b.goTo("/nothing")

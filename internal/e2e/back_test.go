@@ -8,8 +8,8 @@ import (
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
-	"waystation/games"
 	"waystation/server"
+	"waystation/shelf"
 )
 
 // lookedAt is on which screen each game is looked at when it is over.
@@ -53,7 +53,7 @@ func (b *tab) number(expr string) (n int) {
 
 // A match that is over is walked through with the slider, step by step and by keys, and seen by anybody's eyes.
 func TestAMatchIsWalkedThrough(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			b := open(t).visitor(t, lookedAt[g.Box.Name])
@@ -136,7 +136,7 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 // The analysis of a match tells everybody's chances and where they turned; each turning point leads to the replay, which says there what
 // the bot would have done, and from one to the next.
 func TestAMatchIsLookedBackAt(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			b := open(t, func(c *server.Config) { c.Limits.HintTime = 5 * time.Millisecond }).visitor(t, lookedAt[g.Box.Name])

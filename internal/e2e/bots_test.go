@@ -17,8 +17,8 @@ import (
 
 	"waystation/bots"
 	"waystation/bots/search"
-	"waystation/games"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -74,9 +74,9 @@ func called(r *roll) func(*server.Config) {
 			for k := range own.Bots {
 				l, name := g.Bots[k], g.Bots[k].Name
 				note := func() { r.note(name) }
-				own.Bots[k].New = func(seed uint64) games.Bot { return noted{l.New(seed), note} }
+				own.Bots[k].New = func(seed uint64) bots.Player { return noted{l.New(seed), note} }
 				if l.Style != nil {
-					own.Bots[k].New = func(seed uint64) games.Bot {
+					own.Bots[k].New = func(seed uint64) bots.Player {
 						return notedThinker{search.New(*l.Style, search.Budget{Iterations: 4}, seed), note}
 					}
 				}
@@ -104,7 +104,7 @@ func (b *tab) playsUntil(r *roll) string {
 
 // Every level that can be chosen is the one that plays then: on the short form, and seat by seat on the long one.
 func TestTheLevelThatIsChosenPlays(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			var r roll
@@ -187,7 +187,7 @@ func act(seat int, level string) string {
 
 // While a match runs its host makes a bot weaker or stronger, and from then on that one plays.
 func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
-	for i, g := range games.All() {
+	for i, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			var r roll
@@ -220,7 +220,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 
 // Whoever plays on may let a bot play for somebody who has left, the host too. Who comes back finds that out and takes the seat back.
 func TestABotPlaysForWhoHasLeft(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			var r roll

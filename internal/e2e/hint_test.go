@@ -5,15 +5,15 @@ import (
 	"testing"
 	"time"
 
-	"waystation/games"
 	"waystation/server"
+	"waystation/shelf"
 )
 
 func brief(c *server.Config) { c.Limits.HintTime = 100 * time.Millisecond }
 
 // Hint says what a bot would do, by its button and by H, without doing it, until one has answered.
 func TestAHint(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		for _, screen := range []size{desk, phone} {
 			t.Run(fmt.Sprintf("%s-%d", g.Box.Name, screen.width), func(t *testing.T) {
 				t.Parallel()
@@ -65,7 +65,7 @@ func TestAHint(t *testing.T) {
 func TestNoHintInEarnest(t *testing.T) {
 	t.Parallel()
 	b := open(t, brief).visitor(t, desk)
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		b.goTo("/new/" + g.Box.Name)
 		b.press(`details.more:has([name=hints]) summary`)
 		b.choose("[name=hints]", "None")

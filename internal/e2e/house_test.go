@@ -19,9 +19,9 @@ import (
 	"github.com/chromedp/cdproto/cdp"
 	"github.com/chromedp/chromedp"
 
-	"waystation/games"
 	"waystation/internal/chrome"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -60,7 +60,7 @@ func (h *house) start() {
 		h.t.Fatal(err)
 	}
 	c := server.Config{
-		Store: h.store, Games: games.All(), NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Store: h.store, Games: shelf.All(), NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	}
 	for _, change := range h.changed {

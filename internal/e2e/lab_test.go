@@ -8,8 +8,8 @@ import (
 
 	"github.com/chromedp/cdproto/emulation"
 
-	"waystation/games"
 	"waystation/lab"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -18,7 +18,7 @@ import (
 func TestTheLabsReportIsReadOnADeskAndOnAPhone(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"firelands", "posthuman"} {
-		g := games.Find(name)
+		g := shelf.Find(name)
 		r, err := lab.Run(context.Background(), lab.Setting{Box: g.Box, Setup: table.Setup{Seats: 3}, Seed: "page", Games: 60})
 		if err != nil {
 			t.Fatal(err)

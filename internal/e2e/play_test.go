@@ -9,7 +9,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"waystation/games"
+	"waystation/shelf"
 )
 
 // From the front page, two presses, and one is asked the first question of a game against bots.
@@ -17,7 +17,7 @@ func TestTwoPressesFromTheFrontPage(t *testing.T) {
 	t.Parallel()
 	h := open(t)
 	b := h.visitor(t, desk)
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		b.goTo("/")
 		b.press(`a.btn.main[href^="/new/` + g.Box.Name + `"]`)
 		b.press(`button.btn.main[type=submit]`)

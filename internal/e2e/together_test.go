@@ -10,7 +10,7 @@ import (
 
 	"github.com/chromedp/chromedp"
 
-	"waystation/games"
+	"waystation/shelf"
 )
 
 // pair seats two people at one table: Mara, who sets it, and Otto, who comes by the link.
@@ -119,7 +119,7 @@ func turn(mara, otto *tab, pick func(state) string) (over bool) {
 
 // What one answers the other sees without a reload, also after the server has been started anew.
 func TestTwoBrowsersAtOneTable(t *testing.T) {
-	for _, g := range games.All() {
+	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) { together(t, g.Box.Name) })
 	}
 }

@@ -37,7 +37,7 @@ type stage struct {
 func (s *stage) takes(k Kind) bool { return s.kinds == nil || slices.Contains(s.kinds, k) }
 
 // slow are the tests that take their time: walks, fuzzing, whole games, and loading hundreds of broken card files.
-const slow = `^(TestLaws|Fuzz|TestKeen|TestMixed|TestRandomGames|TestBrokenFiles)`
+const slow = `^TestSuite$/^(laws|random_games)$|^(TestLaws|Fuzz|TestKeen|TestMixed|TestBrokenFiles)`
 
 // stagesOf are the stages of a game, the fastest first. Bots, pages and levels of play know no rules: they are asked
 // about what seats see and what a state holds.
@@ -50,12 +50,12 @@ func stagesOf(name string) []stage {
 		{name: "terminal", dir: rules + "/plain"},
 		{name: "bots", dir: "bots/" + name + "bot", kinds: seen},
 		{name: "pages", dir: rules + "/screen", kinds: seen},
-		{name: "levels", dir: "games", kinds: []Kind{Secrecy}},
+		{name: "levels", dir: "shelf", kinds: []Kind{Secrecy}},
 	}
 }
 
 // folders hold what the outcome of a mutant rests on.
-var folders = []string{"games", "table", "bots", "rules", "scenario"}
+var folders = []string{"shelf", "games", "table", "bots", "rules", "scenario"}
 
 var games = []*game{
 	{name: "firelands", dir: "games/firelands", stack: "Stack", stages: stagesOf("firelands"),

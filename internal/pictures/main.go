@@ -21,9 +21,9 @@ import (
 	"github.com/chromedp/cdproto/network"
 	"github.com/chromedp/chromedp"
 
-	"waystation/games"
 	"waystation/internal/chrome"
 	"waystation/server"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 )
@@ -71,7 +71,7 @@ func draw(dir string) (err error) {
 			return err
 		}
 	}
-	s, err := server.New(server.Config{Store: st, Games: games.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
+	s, err := server.New(server.Config{Store: st, Games: shelf.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
 	if err != nil {
 		return err
 	}

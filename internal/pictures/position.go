@@ -5,9 +5,9 @@ import (
 	"strings"
 
 	"waystation/bots"
-	"waystation/games"
 	"waystation/games/firelands"
 	"waystation/games/posthuman"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -21,7 +21,7 @@ var positions = map[string]struct {
 // telling is a match of four that bots have played up to a position worth looking at: always the same one, as long as
 // neither rules nor bots change.
 func telling(name string) (*table.Match, error) {
-	game := games.Find(name)
+	game := shelf.Find(name)
 	setup, err := game.Box.Check(table.Setup{Game: game.Box.Name, Seats: len(people)})
 	if err != nil {
 		return nil, err
@@ -44,7 +44,7 @@ func telling(name string) (*table.Match, error) {
 }
 
 // playTo lets bots play until a position is reached, and reports whether it is.
-func playTo(m *table.Match, game *games.Game, reached func(*table.Match) bool) (bool, error) {
+func playTo(m *table.Match, game *shelf.Game, reached func(*table.Match) bool) (bool, error) {
 	for !m.Over() {
 		if reached(m) {
 			return true, nil

@@ -5,7 +5,7 @@
 //
 // A game takes part by one line in a test of its own:
 //
-//	func TestSoak(t *testing.T) { soak.Laws(t, lawful()) }
+//	func TestSoak(t *testing.T) { gametest.Soak(t, suite) }
 package soak
 
 import (

@@ -20,8 +20,8 @@ import (
 
 	"waystation/bots"
 	"waystation/bots/search"
-	"waystation/games"
 	"waystation/lab"
+	"waystation/shelf"
 	"waystation/table"
 )
 
@@ -39,7 +39,7 @@ var (
 func main() {
 	log.SetFlags(0)
 	flag.Parse()
-	g := games.Find(*name)
+	g := shelf.Find(*name)
 	if g == nil {
 		log.Fatalf("no game is called %q", *name)
 	}
@@ -75,7 +75,7 @@ func elo(p, even float64) float64 {
 }
 
 // side is a level of the game, or its hard level's style with changes.
-func side(g *games.Game, name, spec string) lab.Bot {
+func side(g *shelf.Game, name, spec string) lab.Bot {
 	var style search.Style
 	for _, l := range g.Bots {
 		if l.Name == spec {

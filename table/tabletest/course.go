@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"runtime/debug"
 
+	"waystation/bots"
 	"waystation/table"
 )
 
@@ -43,7 +44,7 @@ type walk struct {
 	trace []string // what every seat saw at each question
 	past  []past   // states held to see whether they change
 	used  any      // a view whose memory is used again
-	bots  []Bot
+	bots  []bots.Player
 	step  struct{ n, entries int }
 
 	plain   table.Game // another state of the same game, for what depends on none

@@ -4,6 +4,7 @@ import (
 	"context"
 	"slices"
 
+	"waystation/bots"
 	"waystation/table"
 )
 
@@ -32,8 +33,8 @@ func (w *walk) honest(asks []*table.Ask) {
 		b := im.Ask(a.Seat)
 		for i, bot := range w.bots {
 			x, y := bot.Choose(w.m.View(a.Seat), a), bot.Choose(im.View(a.Seat), b)
-			if _, thinks := bot.(thinker); thinks { // and may remember it: another one thinks about the other world
-				x, y = thought(w.Bots[i](w.seed), w.m, a.Seat), thought(w.Bots[i](w.seed), im, a.Seat)
+			if _, thinks := bot.(bots.Thinker); thinks { // and may remember it: another one thinks about the other world
+				x, y = thought(w.thinker(i), w.m, a.Seat), thought(w.thinker(i), im, a.Seat)
 			}
 			if !slices.Equal(x, y) {
 				same(NoLeak, who(a.Seat)+" is asked otherwise when what it can't know is dealt anew", plain(a), plain(b))
@@ -44,15 +45,14 @@ func (w *walk) honest(asks []*table.Ask) {
 	}
 }
 
-// thinker is a bot that tries its answers out in worlds.
-type thinker interface {
-	Think(ctx context.Context, w *table.Worlds, threads int) []table.Option
-}
+// thinker is a new bot of a kind that thinks.
+func (w *walk) thinker(i int) bots.Thinker { return w.Bots[i](w.seed).(bots.Thinker) }
 
-func thought(b Bot, m *table.Match, s table.Seat) []table.Option {
+// thought is what a bot answers that tries its answers out in worlds.
+func thought(b bots.Thinker, m *table.Match, s table.Seat) []table.Option {
 	worlds, err := m.Worlds(s)
 	if err != nil {
 		fail(HonestBots, "seat %d is asked something and has no worlds: %v", s, err)
 	}
-	return b.(thinker).Think(context.Background(), worlds, 1)
+	return b.Think(context.Background(), worlds, 1)
 }

@@ -14,6 +14,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/bots"
 	"waystation/table"
 )
 
@@ -32,18 +33,13 @@ const (
 	Citation     = "citation"     // every option, denial and tale names a rule of the ledger
 )
 
-// Bot is a player made of code: it answers a question from what its seat sees.
-type Bot interface {
-	Choose(view any, ask *table.Ask) []table.Option
-}
-
 // Config says what is held to the laws, and how hard one looks.
 type Config struct {
 	Box *table.Box
 	// Rule reports whether the game's ledger has a rule. Without it citations are not checked.
 	Rule func(id string) bool
-	// Bots make the bots to be held honest. One with a method Think, as bots.Thinker has it, must also think the same.
-	Bots []func(seed uint64) Bot
+	// Bots make the bots to be held honest. A bots.Thinker must also think the same.
+	Bots []func(seed uint64) bots.Player
 	// Holds says what must always be true of a state, beside the laws; an error is a breach of Conservation.
 	Holds func(table.Game) error
 	// Belongs reports whether a card can ever lie in the pile of that name: no level-2 card among the level-1 discards.

@@ -5,6 +5,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/bots"
 	"waystation/internal/toys"
 	"waystation/table"
 	"waystation/table/tabletest"
@@ -14,7 +15,7 @@ import (
 func bazaarLaws(bug string) tabletest.Config {
 	return tabletest.Config{
 		Box: bazaar(bug), Rule: bazaarRule, Every: 3, Answers: 500, Marks: "testdata/bazaar.txt",
-		Bots:    []func(uint64) tabletest.Bot{honest},
+		Bots:    []func(uint64) bots.Player{honest},
 		Belongs: func(c table.Card, pile string) bool { return !relic(c) || pile != "discards" },
 		Open:    func(pile string) bool { return pile == "discards" || pile == "shrine" },
 	}
@@ -34,7 +35,7 @@ func (f *fickle) Choose(_ any, a *table.Ask) []table.Option {
 	return []table.Option{a.Options[f.n%len(a.Options)].Option}
 }
 
-func honest(uint64) tabletest.Bot { return first{} }
+func honest(uint64) bots.Player { return first{} }
 
 func TestLawsHold(t *testing.T) {
 	for _, b := range []*table.Box{toys.TicTacToeBox, toys.ConnectFourBox} {
@@ -79,7 +80,7 @@ func TestEachLawCatchesItsBug(t *testing.T) {
 			t.Parallel()
 			cfg := bazaarLaws(c.bug)
 			if c.bug == "bot" {
-				cfg.Bots = []func(uint64) tabletest.Bot{func(uint64) tabletest.Bot { return new(fickle) }}
+				cfg.Bots = []func(uint64) bots.Player{func(uint64) bots.Player { return new(fickle) }}
 			}
 			caught := 0
 			for seed := range uint64(30) {

@@ -15,6 +15,13 @@ import (
 //go:embed art
 var art embed.FS
 
+// Inks are those of two made-up games beside that of the house.
+var Inks = []web.InkOf{
+	{Game: "firelands"},
+	{Game: "saga", Ink: web.Ink{Spot: "#5a4690", TintDay: "#4b3a7c", TintNight: "#b6a6e2", Wash: "#bcb0d2"}},
+	{Game: "heredity", Ink: web.Ink{Spot: "#8a5a0c", TintDay: "#6f4808", TintNight: "#e2bc55", Wash: "#dcbf72"}},
+}
+
 // Exhibit is one page of the gallery.
 type Exhibit struct {
 	Name  string // in its URL

@@ -28,10 +28,10 @@ func bar() web.Bar {
 		Menu:  []web.Link{{Label: "Invite", URL: "/gallery/share", Glyph: "link"}, {Label: "Pieces", URL: "/gallery/", Glyph: "list"}}, Theme: true}
 }
 
-func poster(game, name, claim, time, waiting, words string) web.Poster {
+func poster(game, name, print, claim, time, waiting, words string) web.Poster {
 	return web.Poster{Game: game, Name: name, Claim: claim, Players: "1-4", Time: time, Waiting: waiting,
 		Play: web.Action{Label: "Play against bots", URL: "/gallery/quick"}, Invite: web.Action{Label: "Invite", URL: "/gallery/setup"},
-		Learn: web.Action{Label: "Learn the rules", URL: "/gallery/rules"}, Picture: web.PosterPicture(game),
+		Learn: web.Action{Label: "Learn the rules", URL: "/gallery/rules"}, Picture: picture(print),
 		Pitch: web.Pitch{Words: words, Facts: []web.Step{{Glyph: "gate", Name: "six rounds at most"}}, Steps: []web.Step{
 			{Glyph: "skill", Name: "Explore", Words: "Send Survivors out, and see what they bring."},
 			{Glyph: "rest", Name: "Rest", Words: "Whoever worked sits down."},
@@ -55,10 +55,10 @@ func front(p web.Page) web.Home {
 	p.Title = "Games"
 	return web.Home{Page: p, Menu: menu(),
 		Posters: []web.Poster{
-			poster("firelands", "Last Aurora: Firelands", "A race for the last open gate.", "90 min", "2 tables waiting", "Four convoys, six gates, and every round one gate fewer. The market has all you need, and everybody else is in it."),
-			poster("posthuman", "Posthuman", "Ten steps to the Fortress. Stay human.", "120 min", "1 table waiting", "The road to the Fortress is ten steps long, and each of them changes you. Arrive as what you set out as, or don't mind too much."),
-			poster("saga", "Posthuman Saga", "Leave the walls. Come back changed.", "150 min", "", "Out there are sites with stories, and you are sent to collect them. The walls are safe. Nobody ever told a story about a wall."),
-			poster("heredity", "Heredity", "A family, seven chapters, one farm.", "60 min", "your chapter 3", "Seven chapters in the life of a family, dealt as cards. What one decides, the next inherits."),
+			poster("firelands", "Last Aurora: Firelands", "farm", "A race for the last open gate.", "90 min", "2 tables waiting", "Four convoys, six gates, and every round one gate fewer. The market has all you need, and everybody else is in it."),
+			poster("posthuman", "Posthuman", "walls", "Ten steps to the Fortress. Stay human.", "120 min", "1 table waiting", "The road to the Fortress is ten steps long, and each of them changes you. Arrive as what you set out as, or don't mind too much."),
+			poster("saga", "Posthuman Saga", "walls", "Leave the walls. Come back changed.", "150 min", "", "Out there are sites with stories, and you are sent to collect them. The walls are safe. Nobody ever told a story about a wall."),
+			poster("heredity", "Heredity", "farm", "A family, seven chapters, one farm.", "60 min", "your chapter 3", "Seven chapters in the life of a family, dealt as cards. What one decides, the next inherits."),
 		},
 		Foot: []web.Link{{Label: "Rulebooks", URL: "/gallery/rules"}, {Label: "Pieces", URL: "/gallery/"}},
 	}
@@ -106,7 +106,7 @@ func setup(p web.Page) templ.Component {
 		Modes:   []web.Pick{{Value: "race", Label: "The race", About: "2 to 4 convoys against each other", Chosen: true}, {Value: "solo", Label: "Alone", About: "you against the Automa"}},
 		Seats:   []web.SeatForm{{Seat: web.SeatMark{Colour: "red", Name: "Jo"}, Kinds: kinds(0)}, {Seat: web.SeatMark{Colour: "green"}, Kinds: kinds(2)}, {Seat: web.SeatMark{Colour: "yellow"}, Kinds: kinds(2)}, {Seat: web.SeatMark{Colour: "blue"}, Kinds: kinds(3)}},
 		Options: []web.Option{{Key: "sides", Label: "Map sides", About: "Which side of each region board lies up.", Values: []web.Pick{{Value: "drawn", Label: "drawn by lot"}, {Value: "1A2A3A", Label: "1A, 2A, 3A"}}}, {Key: "hints", Label: "Hints for a first game", About: "Short notes where something is new.", On: true}},
-		Seed:    "12345", Picture: web.PosterPicture("firelands"),
+		Seed:    "12345", Picture: picture("farm"),
 	})
 }
 
@@ -133,7 +133,7 @@ func quick(p web.Page) templ.Component {
 		Opponents: []web.Pick{{Value: "2", Label: "1"}, {Value: "3", Label: "2", Chosen: true}, {Value: "4", Label: "3"}},
 		Modes:     []web.Pick{{Value: "race", Label: "The race", Chosen: true}, {Value: "short", Label: "Short"}},
 		Levels:    []web.Pick{{Value: "quick", Label: "Quick", About: "forgives a slow start", Chosen: true}, {Value: "sharp", Label: "Sharp", About: "counts your fuel"}},
-		Long:      web.Action{Label: "Set the table myself", URL: "/gallery/setup"}, Picture: web.PosterPicture("firelands")})
+		Long:      web.Action{Label: "Set the table myself", URL: "/gallery/setup"}, Picture: picture("farm")})
 }
 
 func about(p web.Page) templ.Component {

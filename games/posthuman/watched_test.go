@@ -1,19 +1,6 @@
 package posthuman
 
-import (
-	"os"
-	"testing"
-
-	"waystation/scenario"
-	"waystation/table"
-)
-
-func find(name string) *scenario.Game {
-	if name == Shelf.Name {
-		return &scenario.Game{Box: &watchedBox, Rules: Rules(), Examples: Examples}
-	}
-	return nil
-}
+import "waystation/table"
 
 // watched is a game whose state is looked at after every step.
 type watched struct{ Game }
@@ -40,6 +27,3 @@ var watchedBox = func() table.Box {
 	}
 	return box
 }()
-
-// The scenarios are the rulebook's examples and one or more for every rule that has none.
-func TestScenarios(t *testing.T) { scenario.RunDir(t, os.DirFS("scenarios"), find) }

@@ -1,4 +1,4 @@
-package games
+package shelf
 
 import (
 	"fmt"
@@ -7,30 +7,39 @@ import (
 	"time"
 
 	"waystation/bots"
-	"waystation/bots/firelandsbot"
-	"waystation/bots/posthumanbot"
 	"waystation/bots/search"
 )
 
+// random is a level that every game can have.
+var random = BotLevel{
+	Name: "random", Label: "Random", About: "takes anything as gladly as anything else",
+	New: bots.Random,
+}
+
+// easy is a bot with a person's mistakes.
+func easy[B bots.Scorer](bot func(seed uint64) B) BotLevel {
+	return BotLevel{
+		Name: "easy", Label: "Easy", About: "overlooks some choices and misjudges others",
+		New: func(seed uint64) bots.Player { return bots.Easy(bot(seed), seed) },
+	}
+}
+
+// normal is a bot as it is.
+func normal[B bots.Player](about string, bot func(seed uint64) B) BotLevel {
+	return BotLevel{Name: "normal", Label: "Normal", About: about, New: player(bot)}
+}
+
 // hard is the level that searches, about a second an answer.
 func hard(about string, style search.Style) BotLevel {
-	l := BotLevel{Name: "hard", Label: "Hard", About: about, Style: &style}
-	l.New = func(seed uint64) Bot { return search.New(style, search.Budget{Time: time.Second}, seed) }
-	return l
+	return BotLevel{
+		Name: "hard", Label: "Hard", About: about, Style: &style,
+		New: func(seed uint64) bots.Player { return search.New(style, search.Budget{Time: time.Second}, seed) },
+	}
 }
 
-var firelandsStyle = search.Style{
-	Rule:  func(seed uint64) bots.Player { return firelandsbot.New(seed) },
-	Swift: func(seed uint64) bots.Player { return firelandsbot.New(seed) },
-	Judge: firelandsbot.Judge.Shares, Quiet: firelandsbot.Quiet, Horizon: 40,
-	Explore: 0.5, Doubt: 1,
-}
-
-var posthumanStyle = search.Style{
-	Rule:  func(seed uint64) bots.Player { return posthumanbot.New(seed) },
-	Swift: func(seed uint64) bots.Player { return posthumanbot.Quick(seed) },
-	Judge: posthumanbot.Judge.Shares, Quiet: posthumanbot.Quiet, Horizon: 10,
-	Explore: 0.5, Halving: true, Depth: 1, Doubt: 2,
+// player makes players of whatever a package of bots makes.
+func player[B bots.Player](bot func(seed uint64) B) func(seed uint64) bots.Player {
+	return func(seed uint64) bots.Player { return bot(seed) }
 }
 
 // Usual is the level that plays when nobody says: normal if there is one, else the first; nil in a game without bots.
@@ -76,7 +85,7 @@ func (g *Game) Level(name string) (*BotLevel, error) {
 		}
 		x := *l
 		x.Name = name
-		x.New = func(seed uint64) Bot { return search.New(*l.Style, budget, seed) }
+		x.New = func(seed uint64) bots.Player { return search.New(*l.Style, budget, seed) }
 		return &x, nil
 	}
 	return nil, fmt.Errorf("%s has no bots %q; there are %s", g.Box.Title, plain, strings.Join(names, ", "))

@@ -1,0 +1,41 @@
+package rules
+
+import "sync"
+
+// Ledger is the text of a game's rules, read when it is first asked for. It is kept in a variable of the game's package:
+//
+//	//go:embed rules.md
+//	var text string
+//
+//	var Ledger = rules.NewLedger("caravan", text, "")
+type Ledger struct {
+	rules  func() []Rule
+	silent func() map[string]string
+}
+
+// NewLedger is a game's ledger, and what it says of rules without an effect of their own; both as Parse and Without read
+// them. A fault in one of them is a panic at the first look.
+func NewLedger(game, text, silent string) *Ledger {
+	l := &Ledger{}
+	l.rules = sync.OnceValue(func() []Rule {
+		list, err := Parse(text)
+		if err != nil {
+			panic(game + ": rules.md: " + err.Error())
+		}
+		return list
+	})
+	l.silent = sync.OnceValue(func() map[string]string {
+		reasons, err := Without(silent, l.rules())
+		if err != nil {
+			panic(game + ": without-effect.txt: " + err.Error())
+		}
+		return reasons
+	})
+	return l
+}
+
+// Rules are the rules and rulings of the game, in the order of its rulebook. The list is shared: do not write it.
+func (l *Ledger) Rules() []Rule { return l.rules() }
+
+// Silent are the rules that have no effect of their own, with the reasons. The map is shared: do not write it.
+func (l *Ledger) Silent() map[string]string { return l.silent() }

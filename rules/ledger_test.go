@@ -1,0 +1,27 @@
+package rules
+
+import (
+	"strings"
+	"testing"
+)
+
+func TestLedger(t *testing.T) {
+	const text = "# Chess\n\n## Moves (CH-MOVE)\n\n- **CH-MOVE-01 Turns.** White begins.\n- **CH-MOVE-02 Board.** There is a board.\n"
+	l := NewLedger("chess", text, "CH-MOVE-02: all know it\n")
+	if n, why := len(l.Rules()), l.Silent()["CH-MOVE-02"]; n != 2 || why == "" {
+		t.Errorf("%d rules, the board is silent because %q", n, why)
+	}
+	for want, broken := range map[string]*Ledger{
+		"chess: rules.md: ":           NewLedger("chess", "- **CH-MOVE-01** White begins.\n", ""),
+		"chess: without-effect.txt: ": NewLedger("chess", text, "CH-MOVE-09: what rule?\n"),
+	} {
+		func() {
+			defer func() {
+				if said, _ := recover().(string); !strings.HasPrefix(said, want) {
+					t.Errorf("a broken ledger says %q, want %q", said, want)
+				}
+			}()
+			broken.Silent()
+		}()
+	}
+}

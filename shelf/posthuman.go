@@ -1,0 +1,43 @@
+package shelf
+
+import (
+	"waystation/bots/posthumanbot"
+	"waystation/bots/search"
+	"waystation/games/posthuman"
+	"waystation/games/posthuman/plain"
+	"waystation/games/posthuman/screen"
+	"waystation/web"
+)
+
+var posthumanGame = &Game{
+	Box:    posthuman.Shelf,
+	Rules:  posthuman.Rules(),
+	Screen: screen.Screen{},
+	Sheets: []web.Sheet{web.NewSheet("posthuman", screen.CSS)},
+	Poster: screen.Poster,
+	Ink:    screen.Ink,
+	Pitch:  screen.Pitch,
+	Bots: []BotLevel{
+		easy(posthumanbot.New),
+		normal("tries every fight out in its head before it stands or runs", posthumanbot.New),
+		hard("plays every choice on in its head, a second long", posthumanStyle),
+		random,
+	},
+	Text:         plain.Text,
+	ChangedCards: posthuman.ChangedCards,
+	Evidence:     posthuman.Evidence,
+	Silent:       posthuman.WithoutEffect(),
+	Examples:     posthuman.Examples,
+}
+
+var posthumanStyle = search.Style{
+	Rule:    player(posthumanbot.New),
+	Swift:   player(posthumanbot.Quick),
+	Judge:   posthumanbot.Judge.Shares,
+	Quiet:   posthumanbot.Quiet,
+	Horizon: 10,
+	Explore: 0.5,
+	Halving: true,
+	Depth:   1,
+	Doubt:   2,
+}

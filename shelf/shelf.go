@@ -1,0 +1,87 @@
+// Package shelf is the list of games that can be played here, each with its rules, its screen and its bots.
+// It stands above them: a game knows neither the shelf nor its bots.
+package shelf
+
+import (
+	"io/fs"
+
+	"github.com/a-h/templ"
+
+	"waystation/bots"
+	"waystation/bots/search"
+	"waystation/games/cardfile"
+	"waystation/games/scene"
+	"waystation/rules"
+	"waystation/table"
+	"waystation/web"
+)
+
+var all = []*Game{firelandsGame, posthumanGame}
+
+// All are the games, in the order of the shelf.
+func All() []*Game { return all }
+
+// Find is the game of that name, or nil.
+func Find(name string) *Game {
+	for _, g := range all {
+		if g.Box.Name == name {
+			return g
+		}
+	}
+	return nil
+}
+
+// Game is a game with all that belongs to it.
+type Game struct {
+	Box    *table.Box
+	Rules  []rules.Rule
+	Screen Screen          // nil: only the question and the log are drawn
+	Sheets []web.Sheet     // the screen's own stylesheets
+	Ink    web.Ink         // its own colours; the zero Ink: the house's
+	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
+	Pitch  web.Pitch       // what it says for itself on the front page
+	Bots   []BotLevel      // from weak to strong; nil: people play it among themselves
+	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
+	// above it. nil: the view is shown as JSON.
+	Text func(view any) string
+	// ChangedCards checks the card files of a directory, each of which replaces the built-in one of its name; nil: the game has none.
+	ChangedCards func(dir string) (*cardfile.Changed, error)
+	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program was
+	// built: the list of rules tells from it what exercises each. It may be nil.
+	Evidence fs.FS
+	// Silent are the rules that nothing can exercise, as they have no effect of their own, with the reasons; it may be nil.
+	Silent   map[string]string
+	Examples int // how many worked examples its rulebook has
+}
+
+// Screen draws a table. It reads what it is given and decides nothing.
+type Screen interface {
+	// Table draws all that stands inside the page's shell.
+	Table(*scene.Scene) templ.Component
+}
+
+// Cards is a Screen that can hold up a single card.
+type Cards interface {
+	// Card is the card of that id, or false when there is none.
+	Card(id string) (web.Held, bool)
+}
+
+// Skips is a Screen whose parts can be reached by skip links, besides the question and the log.
+type Skips interface {
+	Skips() []web.Link
+}
+
+// Colours is a Screen of a game that gives its seats colours of its own, by choice or by lot.
+type Colours interface {
+	// Colours are the seats' colours in a view, by seat; "" where none is given yet.
+	Colours(view any) []string
+}
+
+// BotLevel is a strength of bots.
+type BotLevel struct {
+	Name  string // stable: "normal"
+	Label string // for people: "Normal"
+	About string // how it plays, in a few words; may be empty
+	New   func(seed uint64) bots.Player
+	Style *search.Style // how it searches; nil for one that does not
+}
