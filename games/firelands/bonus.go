@@ -90,9 +90,8 @@ func (g *Game) recyclable(s table.Seat, kind Kind) int {
 	return n
 }
 
-// recycleTile installs a white card of the Common pile (FL-BONUS-09).
-func (g *Game) recycleTile(t *table.Table, s table.Seat, why cause) { g.recycle(t, s, 0, why) }
-
+// recycle installs a card of the Common pile: one of a kind with a special box, a white one of any kind (0) with a tile
+// (FL-BONUS-09).
 func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	if g.recyclable(s, kind) == 0 {
 		return

@@ -102,6 +102,7 @@ func (l *loader) single(at cardfile.Place, f *Face) {
 			l.Fail(at, "%s has the ability of %s, expected its own", f.Name, f.Ability)
 		}
 	case KindObject, KindSpecialLoot:
+		l.gains(at, f.Name, f.Gain)
 		if f.Item.String() != f.Name {
 			l.Fail(at, "%s works as %s, expected its own effect", f.Name, f.Item)
 		}
@@ -148,6 +149,21 @@ func (l *loader) deals(at cardfile.Place, name string, deals []Deal) {
 	for _, d := range deals {
 		if d.Text == "" || len(d.Gain) == 0 && d.Fate == Stays {
 			l.Fail(at, "%s: a deal needs its text and something gained", name)
+		}
+		for _, e := range d.Pay {
+			if prices[e.Do] == nil {
+				l.Fail(at, "%s: a deal costs %s, expected a price: tokens, Fury, Fame, Damage or counters", name, e)
+			}
+		}
+		l.gains(at, name, d.Gain)
+	}
+}
+
+// gains checks that everything gained is something that can be given.
+func (l *loader) gains(at cardfile.Place, name string, gain []Effect) {
+	for _, e := range gain {
+		if gifts[e.Do] == nil {
+			l.Fail(at, "%s: gains %s, which is only ever paid", name, e)
 		}
 	}
 }

@@ -79,6 +79,16 @@ var effectWords = []struct {
 	{"object and fame per mutant", Effect{Do: DoMutants}},
 }
 
+// String is an effect as the card files write it.
+func (e Effect) String() string {
+	for _, w := range effectWords {
+		if w.effect.Do == e.Do && w.effect.Token == e.Token && w.effect.Any == e.Any {
+			return strconv.Itoa(int(e.N)) + " " + w.phrase
+		}
+	}
+	return "nothing"
+}
+
 func (k *Kind) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, kindWords, k) }
 func (c *Colour) UnmarshalYAML(n *yaml.Node) error  { return cardfile.Word(n, colourWords, c) }
 func (t *Token) UnmarshalYAML(n *yaml.Node) error   { return cardfile.Word(n, tokenWords, t) }
