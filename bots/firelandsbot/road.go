@@ -145,8 +145,8 @@ func (m *mind) gear() (tracks, drill bool) {
 	drill = x.drill
 	for _, c := range m.me.Active {
 		a := firelands.Of(c.Card).Ability
-		drill = drill || !c.Used && a == firelands.Digger
-		x.tracks = x.tracks || !c.Used && a == firelands.SnowScout
+		drill = drill || !c.Used && a.Drill()
+		x.tracks = x.tracks || !c.Used && a.Tracks()
 	}
 	return x.tracks || m.chained() || m.inHand(firelands.SnowChains), drill
 }

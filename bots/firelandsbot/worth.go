@@ -56,7 +56,7 @@ func (m *mind) badFoodWorth(n int) int {
 	case m.v.Phase == firelands.PhaseExploration:
 		x = 10
 	}
-	if x > 0 && n <= 2 && (m.has(firelands.ImplantedRebel) || m.has(firelands.ImplantedFighter)) {
+	if x > 0 && n <= 2 && m.immuneCrew() {
 		x += 30
 	}
 	return x
@@ -208,6 +208,16 @@ func (m *mind) price(t firelands.Token, n int) int {
 		x += m.tokenWorth(t, m.hold.tokens[t]-i, m.drives)
 	}
 	return x
+}
+
+// immuneCrew reports whether one of the crew eats Contaminated Food without harm.
+func (m *mind) immuneCrew() bool {
+	for i := range m.crew {
+		if firelands.Of(m.crew[i].Card).Ability.Immune() {
+			return true
+		}
+	}
+	return false
 }
 
 // has reports whether one of the crew has an ability, in whatever zone.

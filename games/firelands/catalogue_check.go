@@ -52,11 +52,10 @@ var (
 // firstOf are the abilities of each colour's first Survivor.
 var firstOf = [lands]Ability{Firelands: DesertSon, Frostlands: Leader}
 
-// copies are the abilities, items and events of which there is more than one card.
+// copies are the items and events of which there is more than one card.
 var (
-	abilityCopies = map[Ability]int{DesertSon: 4, Leader: 4, CoPilot: 4}
-	itemCopies    = map[Item]int{MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2}
-	eventCopies   = map[Event]int{ElectrostaticPrelude: 2}
+	itemCopies  = map[Item]int{MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2}
+	eventCopies = map[Event]int{ElectrostaticPrelude: 2}
 )
 
 // check looks at what no single card can tell: numbers of cards, and what must be there exactly once.
@@ -226,15 +225,12 @@ func (l *loader) once() {
 		events[f.Event]++
 	}
 	for a := DesertSon; a <= Stowaway; a++ {
-		land, file := Firelands, "exploration.yaml"
-		if a >= Leader {
-			land = Frostlands
-		}
-		if a < Cooker || a == Leader || a == CoPilot {
+		k, file := &talents[a], "exploration.yaml"
+		if k.starts {
 			file = "start.yaml"
 		}
-		if want := max(abilityCopies[a], 1); abilities[a] != want {
-			l.Fail(cardfile.Top(land.file(file)), "found %d of %s, expected %d", abilities[a], a, want)
+		if want := max(k.copies, 1); abilities[a] != want {
+			l.Fail(cardfile.Top(a.land().file(file)), "found %d of %s, expected %d", abilities[a], a, want)
 		}
 	}
 	for i := AntiHeatCapsules; i <= TrophyRack; i++ {

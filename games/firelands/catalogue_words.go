@@ -26,11 +26,6 @@ var (
 	eventWords  = []string{"none", "Electrostatic Prelude", "Close the Gap", "Ice Break-up"}
 	landWords   = []string{"firelands", "frostlands"}
 
-	abilityWords = []string{"none", "Desert Son", "Tribal Warrior", "Tribal Sister", "Incursor", "Spy", "Implanted Rebel", "Implanted Fighter",
-		"Citadel Scientist", "Citadel Guard", "Cooker", "Courier", "Cutthroat", "Digger", "Fanatic", "Gambler", "Paramedic", "Sheriff",
-		"Trader", "Truck Driver", "Welder",
-		"Leader", "Co-Pilot", "Sled Driver", "Ice Fisher", "Old Trapper", "Mechanic", "Signal Officer", "Furnace Keeper", "Snow Scout",
-		"Demolitionist", "Field Surgeon", "Stowaway"}
 	itemWords = []string{"none", "Anti-Heat Capsules", "Anti-Rad Kit", "Anti-Tank Missile", "Durable Canned Goods", "Decontamination IV Bag",
 		"Hazmat Suit", "Incendiary Ammunition", "MRE", "Nitromethane", "Nitrous Oxide", "Smoke Grenade", "Stealth Device",
 		"Atomic Fuel", "Scientist's Head", "Ironstorm Grenade", "Chrome Spray", "Metal Detector", "Survival Kit", "Harpoon", "V8 Holy Book",

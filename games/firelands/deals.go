@@ -26,8 +26,8 @@ func (g *Game) means(s table.Seat) means {
 	return w
 }
 
-// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury costs nothing
-// (FL-RULING-142).
+// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury costs
+// nothing (FL-RULING-142).
 func (w *means) refuses(d *Deal, free bool) (rule, why string) {
 	left := *w
 	left.free = free
@@ -54,7 +54,8 @@ func (w *means) anyDeal(f *Face) bool {
 	return false
 }
 
-// uselessDeal reports whether nothing that a deal gives would do anything for a player with such a hold (FL-RULING-110).
+// uselessDeal reports whether nothing that a deal gives would do anything for a player with such a hold
+// (FL-RULING-110).
 func (g *Game) uselessDeal(s table.Seat, h *hold, d *Deal) bool {
 	_, why := g.idleDeal(s, h, d)
 	return why != ""

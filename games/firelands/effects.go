@@ -2,13 +2,13 @@ package firelands
 
 import "waystation/table"
 
-// An effect is said once: as a price, when it can't be paid and how it is; as a gift, when it would do nothing and what it does.
-// A card whose deal asks for a price or a gift that is missing here is refused when the cards are loaded.
+// An effect is said once: as a price, when it can't be paid and how it is; as a gift, when it would do nothing and what
+// it does. A card whose deal asks for a price or a gift that is missing here is refused when the cards are loaded.
 
 // price is what a deal may cost.
 type price interface {
-	// refuses says by which rule and why what is left can't pay an effect; why is empty when it can. What it takes from the room for
-	// Damage is taken from what is left.
+	// refuses says by which rule and why what is left can't pay an effect; why is empty when it can. What it takes from
+	// the room for Damage is taken from what is left.
 	refuses(left means, e Effect) (then means, rule, why string)
 	// pay pays it. Damage that is still to be paid as well is said, as boxes must be left for it.
 	pay(g *Game, t *table.Table, s table.Seat, e Effect, damage int, why cause)
@@ -16,7 +16,7 @@ type price interface {
 
 // gift is what a deal may bring.
 type gift interface {
-	// idle says by which rule and why it would do nothing for a player with such a hold; why is empty when it would do something.
+	// idle says by which rule and why it would do nothing for a player with such a hold; else why is empty.
 	idle(g *Game, s table.Seat, h hold, e Effect) (rule, why string)
 	// give gives it. What can't be applied is lost (FL-RULING-110). slot is that of an Encounter, else 0.
 	give(g *Game, t *table.Table, s table.Seat, e Effect, slot int, why cause)
@@ -142,7 +142,7 @@ func (fameEffect) refuses(left means, _ Effect) (then means, rule, why string) {
 
 func (fameEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, damage int, why cause) {
 	for range e.N {
-		g.payFameAnd(t, s, damage, why)
+		g.payFame(t, s, damage, why)
 	}
 }
 

@@ -322,7 +322,7 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 			g.bonus(t, s, slot, int(o.B), o.C == 1)
 			bonus = true
 		case VerbAbility, VerbAbilityFor:
-			g.exploringAbility(t, s, o)
+			g.doAbility(t, s, o)
 		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:

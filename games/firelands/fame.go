@@ -67,22 +67,14 @@ func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
 	t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
 }
 
-// canLoseFame reports whether a player can lose 1 Fame to gain something: if the price is Damage, a box must take it
-// (FL-RULING-29).
-func (g *Game) canLoseFame(s table.Seat) bool {
-	return g.mat(s).Fame > lowestFame || g.roomForDamage(s, AnyArea) > 0
-}
-
 // canPayFame reports whether a player can pay or spend 1 Fame (FL-FAME-05), if need be by the Fanatic.
 func (g *Game) canPayFame(s table.Seat) bool {
 	return g.mat(s).Fame > lowestFame || g.fanaticReady(s)
 }
 
-// payFame pays 1 Fame. From the lowest space only the Fanatic can (FL-FAME-05).
-func (g *Game) payFame(t *table.Table, s table.Seat, why cause) { g.payFameAnd(t, s, 0, why) }
-
-// payFameAnd pays 1 Fame where Damage is still to be paid as well, for which the Fanatic must leave boxes.
-func (g *Game) payFameAnd(t *table.Table, s table.Seat, damage int, why cause) {
+// payFame pays 1 Fame where so much Damage is still to be paid as well, for which the Fanatic must leave boxes. From the
+// lowest space only the Fanatic can (FL-FAME-05).
+func (g *Game) payFame(t *table.Table, s table.Seat, damage int, why cause) {
 	m := g.mat(s)
 	if g.fanatic(t, s, damage, m.Fame == lowestFame) {
 		return

@@ -94,13 +94,10 @@ func (g *Game) speed(s table.Seat) int {
 		if g.Cards[l.Card].Used {
 			continue
 		}
-		switch gists[l.Card].ability {
-		case ImplantedRebel, CoPilot, SledDriver:
+		k := &talents[gists[l.Card].ability]
+		n += int(k.speed)
+		if k.drills && g.working(s, BoxDrill) > 0 { // FL-RULING-101
 			n++
-		case Digger: // FL-RULING-101
-			if g.working(s, BoxDrill) > 0 {
-				n++
-			}
 		}
 	}
 	return n
@@ -111,8 +108,7 @@ func (g *Game) tracks(s table.Seat) bool {
 	if s == Automa {
 		return g.cuts()
 	}
-	_, ok := g.activeWith(s, SnowScout)
-	return ok || g.working(s, BoxTracks) > 0
+	return g.working(s, BoxTracks) > 0 || g.anyActive(s, func(k *talent) bool { return k.tracks })
 }
 
 // drill reports whether the convoy can open Mountain shortcuts (FL-ICON-09, FL-RULING-66).
@@ -120,8 +116,7 @@ func (g *Game) drill(s table.Seat) bool {
 	if s == Automa {
 		return g.cuts()
 	}
-	_, ok := g.activeWith(s, Digger)
-	return ok || g.working(s, BoxDrill) > 0
+	return g.working(s, BoxDrill) > 0 || g.anyActive(s, func(k *talent) bool { return k.drills })
 }
 
 // drive asks the player space by space until the movement ends, and returns whether they claim the waypoint they stop on.

@@ -258,19 +258,12 @@ func (g *Game) endFame(s table.Seat, i Item) (count, fame int) {
 func (g *Game) tallySurvivors(s table.Seat, y *Tally) {
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
-			switch Of(l.Card).Ability {
-			case Cooker:
-				if n := g.count(s, Food); n >= 2 { // FL-RULING-19
-					y.add(PartSurvivors, Shown(l.Card), n, 2)
-				}
-			case Stowaway:
-				if n := g.berths(s); n > 0 {
-					y.add(PartSurvivors, Shown(l.Card), n, 1)
-				}
-			case Gambler:
-				if !g.hasLoot(s) {
-					y.add(PartSurvivors, Shown(l.Card), 0, 2)
-				}
+			end := talents[gists[l.Card].ability].end
+			if end == nil {
+				continue
+			}
+			if count, fame := end(g, s); fame > 0 {
+				y.add(PartSurvivors, Shown(l.Card), count, fame)
 			}
 		}
 	}
