@@ -19,7 +19,7 @@ func (m *mind) payable(d *firelands.Deal) bool {
 				return false
 			}
 		case firelands.DoToken:
-			if e.Token == firelands.ObjectToken && m.objects() < n || e.Token != firelands.ObjectToken && m.hold.tokens[e.Token] < n {
+			if e.Token == firelands.ObjectToken && m.objects() < n || e.Token != firelands.ObjectToken && m.carries(e.Token) < n {
 				return false
 			}
 		}
@@ -132,7 +132,7 @@ func (m *mind) sentKnown() bool {
 func (m *mind) bestRecycled(kind firelands.Kind) int {
 	best := 0
 	for _, c := range m.v.Common {
-		if f := firelands.Of(c); f.Convoy() && (kind == 0 || f.Kind == kind) && (f.Colour == firelands.White || f.Colour == m.me.Colour) {
+		if f := firelands.Of(c); f.White(m.me.Colour) && (kind == 0 || f.Kind == kind) {
 			best = max(best, m.installed(f))
 		}
 	}
@@ -142,13 +142,7 @@ func (m *mind) bestRecycled(kind firelands.Kind) int {
 // recycleBox weighs a recycling box: the best card of its kind (FL-ICON-15).
 func (m *mind) recycleBox(o table.Option) int {
 	card, i := firelands.BoxAt(o.A)
-	kind := firelands.KindTruck
-	switch firelands.Of(card).Boxes[i].Kind {
-	case firelands.BoxRecycleTrailer:
-		kind = firelands.KindTrailer
-	case firelands.BoxRecycleDevice:
-		kind = firelands.KindDevice
-	}
+	kind := firelands.Of(card).Boxes[i].Kind.Recycles()
 	best := never
 	for _, c := range m.v.Common {
 		if f := firelands.Of(c); f.Kind == kind {
@@ -232,6 +226,6 @@ func (m *mind) trade(o table.Option) int {
 	h := m.hold
 	given := firelands.Token(o.B)
 	x := m.price(given, 1)
-	h.tokens[given]--
+	h.Tokens[given]--
 	return m.gain(&h, firelands.Token(o.C), m.drives) - x - 2
 }

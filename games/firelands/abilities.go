@@ -105,7 +105,7 @@ func (g *Game) barred(s table.Seat, c table.Card) (rule, why string) {
 	if rule, why = w.refuses(&k.deal, false); why != "" {
 		return rule, why
 	}
-	return g.idleDeal(s, &w.hold, &k.deal)
+	return g.idleDeal(s, &w.Hold, &k.deal)
 }
 
 var without = [ObjectToken]string{Food: "no Food", BadFood: "no Contaminated Food", Fuel: "no Fuel", Ammo: "no Ammo"}

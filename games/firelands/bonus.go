@@ -29,7 +29,7 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	for i := range deals {
 		d := &deals[i]
 		o := VerbBonus.Of(slot, i, 0)
-		if g.uselessDeal(s, &w.hold, d) {
+		if g.uselessDeal(s, &w.Hold, d) {
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 			continue
 		}
@@ -72,10 +72,10 @@ func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 
 var AskRecycle = book.Question("recycle", "FL-RULING-48", "Which card do you recycle?")
 
-// white reports whether a tile may recycle a card for a player: convoy cards of no colour or of their own (FL-BONUS-09, FL-RULING-48).
-func (g *Game) white(s table.Seat, c table.Card) bool {
-	f := Of(c)
-	return f.Convoy() && (f.Colour == White || f.Colour == g.mat(s).Colour)
+// White reports whether a tile may recycle the card for a player: convoy cards of no colour or of their own (FL-BONUS-09,
+// FL-RULING-48).
+func (f *Face) White(own Colour) bool {
+	return f.Convoy() && (f.Colour == White || f.Colour == own)
 }
 
 // recyclable is how many cards of the Common pile a player could recycle: of one kind with a special box, white ones of all
@@ -83,7 +83,7 @@ func (g *Game) white(s table.Seat, c table.Card) bool {
 func (g *Game) recyclable(s table.Seat, kind Kind) int {
 	n := 0
 	for _, l := range g.pile(Common).Cards {
-		if kind == 0 && g.white(s, l.Card) || kind != 0 && Of(l.Card).Kind == kind {
+		if kind == 0 && Of(l.Card).White(g.mat(s).Colour) || kind != 0 && Of(l.Card).Kind == kind {
 			n++
 		}
 	}
@@ -100,7 +100,7 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	for _, l := range g.pile(Common).Cards {
 		switch f := Of(l.Card); {
 		case !f.Convoy():
-		case kind == 0 && !g.white(s, l.Card):
+		case kind == 0 && !f.White(g.mat(s).Colour):
 			m.Deny(VerbChoose.Of(int(l.Card)), "FL-BONUS-09", "it has an opponent's colour")
 		case kind != 0 && f.Kind != kind:
 			m.Deny(VerbChoose.Of(int(l.Card)), "FL-ICON-15", "another kind of card is looked for")
@@ -111,8 +111,8 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	g.install(t, s, g.pile(Common), table.Card(m.Ask().A), why)
 }
 
-// recyclingBox is the kind of card that a box recycles, or 0.
-func (k BoxKind) recycles() Kind {
+// Recycles is the kind of card that a box recycles, or 0 (FL-ICON-15).
+func (k BoxKind) Recycles() Kind {
 	switch k {
 	case BoxRecycleTruck:
 		return KindTruck
@@ -133,7 +133,7 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
 			for i, b := range Of(l.Card).Boxes {
-				kind := b.Kind.recycles()
+				kind := b.Kind.Recycles()
 				if kind == 0 {
 					continue
 				}
@@ -157,5 +157,5 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 func (g *Game) recycleBox(t *table.Table, s table.Seat, b spot) {
 	g.Cards[b.card()].Used = true
 	t.Tell(table.Event{Tale: taleAbility, Seat: s, Rule: "FL-ICON-15", A: int16(b.card())})
-	g.recycle(t, s, b.kind().recycles(), byCard("FL-ICON-15", b.card()))
+	g.recycle(t, s, b.kind().Recycles(), byCard("FL-ICON-15", b.card()))
 }

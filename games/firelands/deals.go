@@ -9,7 +9,7 @@ var (
 
 // means is what a player could pay with, and what could be done for them (FL-RULING-110).
 type means struct {
-	hold
+	Hold
 	fury, fame, room, objects int
 	free                      bool // Fury costs nothing (FL-RULING-142)
 	fanatic                   bool // could take Damage for a loss of Fame
@@ -18,7 +18,7 @@ type means struct {
 
 func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
-	w := means{hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
+	w := means{Hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
 	w.room = int(w.Whole)
 	w.anyone = g.survivors(s) > 0
 	w.involved = g.of(s, Active).Len() > 0 // before somebody is sent, somebody will be
@@ -56,13 +56,13 @@ func (w *means) anyDeal(f *Face) bool {
 
 // uselessDeal reports whether nothing that a deal gives would do anything for a player with such a hold
 // (FL-RULING-110).
-func (g *Game) uselessDeal(s table.Seat, h *hold, d *Deal) bool {
+func (g *Game) uselessDeal(s table.Seat, h *Hold, d *Deal) bool {
 	_, why := g.idleDeal(s, h, d)
 	return why != ""
 }
 
 // idleDeal says by which rule and why nothing that a deal gives would do anything; why is empty when something would.
-func (g *Game) idleDeal(s table.Seat, h *hold, d *Deal) (rule, why string) {
+func (g *Game) idleDeal(s table.Seat, h *Hold, d *Deal) (rule, why string) {
 	for _, e := range d.Gain {
 		if rule, why = gifts[e.Do].idle(g, s, *h, e); why == "" {
 			return "", ""

@@ -17,7 +17,7 @@ type price interface {
 // gift is what a deal may bring.
 type gift interface {
 	// idle says by which rule and why it would do nothing for a player with such a hold; else why is empty.
-	idle(g *Game, s table.Seat, h hold, e Effect) (rule, why string)
+	idle(g *Game, s table.Seat, h Hold, e Effect) (rule, why string)
 	// give gives it. What can't be applied is lost (FL-RULING-110). slot is that of an Encounter, else 0.
 	give(g *Game, t *table.Table, s table.Seat, e Effect, slot int, why cause)
 }
@@ -57,7 +57,7 @@ func (e Effect) among() circle {
 // useful are the gifts that never do nothing.
 type useful struct{}
 
-func (useful) idle(*Game, table.Seat, hold, Effect) (rule, why string) { return "", "" }
+func (useful) idle(*Game, table.Seat, Hold, Effect) (rule, why string) { return "", "" }
 
 // tokenEffect: tokens from or to the Reserve, Objects from the hand or the deck.
 type tokenEffect struct{}
@@ -90,7 +90,7 @@ var noBoxes = [ObjectToken]string{
 	Ammo:    "no box can take Ammo",
 }
 
-func (tokenEffect) idle(_ *Game, _ table.Seat, h hold, e Effect) (rule, why string) {
+func (tokenEffect) idle(_ *Game, _ table.Seat, h Hold, e Effect) (rule, why string) {
 	if e.Token == ObjectToken || h.takes(e.Token) {
 		return "", ""
 	}
@@ -115,7 +115,7 @@ func (furyEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int, wh
 	g.spendFury(t, s, int(e.N), why)
 }
 
-func (furyEffect) idle(g *Game, s table.Seat, _ hold, _ Effect) (rule, why string) {
+func (furyEffect) idle(g *Game, s table.Seat, _ Hold, _ Effect) (rule, why string) {
 	if g.mat(s).Fury == highestFury {
 		return "FL-FURY-01", "your Fury is at the top"
 	}
@@ -200,7 +200,7 @@ func (counterEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int,
 // repairEffect: Damage counters off own boxes.
 type repairEffect struct{}
 
-func (repairEffect) idle(_ *Game, _ table.Seat, h hold, _ Effect) (rule, why string) {
+func (repairEffect) idle(_ *Game, _ table.Seat, h Hold, _ Effect) (rule, why string) {
 	if h.Damaged == 0 {
 		return "FL-RULING-110", "nothing is damaged"
 	}
@@ -214,7 +214,7 @@ func (repairEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int,
 // treatEffect: Contamination counters off own Survivors.
 type treatEffect struct{}
 
-func (treatEffect) idle(g *Game, s table.Seat, _ hold, e Effect) (rule, why string) {
+func (treatEffect) idle(g *Game, s table.Seat, _ Hold, e Effect) (rule, why string) {
 	if g.treatable(s, e.among()) == 0 {
 		return "FL-RULING-110", "nobody is contaminated"
 	}
@@ -228,7 +228,7 @@ func (treatEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, 
 // recycleEffect: a card of the Common pile, of a kind or of any (FL-BONUS-09, FL-ICON-15).
 type recycleEffect struct{ kind Kind }
 
-func (r recycleEffect) idle(g *Game, s table.Seat, _ hold, _ Effect) (rule, why string) {
+func (r recycleEffect) idle(g *Game, s table.Seat, _ Hold, _ Effect) (rule, why string) {
 	if g.recyclable(s, r.kind) == 0 {
 		return "FL-RULING-48", "no such card lies in the Common pile"
 	}
@@ -263,7 +263,7 @@ func (alikeEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, 
 // peekEffect: a look at the top of the Exploration deck. In an Encounter it is the Relic Witch's (FL-RULING-54).
 type peekEffect struct{}
 
-func (peekEffect) idle(g *Game, _ table.Seat, _ hold, _ Effect) (rule, why string) {
+func (peekEffect) idle(g *Game, _ table.Seat, _ Hold, _ Effect) (rule, why string) {
 	if _, left := g.deck(); !left {
 		return "FL-RULING-110", "the Exploration deck is empty"
 	}

@@ -100,16 +100,16 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 	}
 	for {
 		h := g.hold(s)
-		if h.over() <= 0 {
+		if h.Over() <= 0 {
 			break
 		}
-		m := t.Open(s, askReturn, h.over(), int(why.card))
+		m := t.Open(s, askReturn, h.Over(), int(why.card))
 		for x := Food; x <= SurvivorToken; x++ {
 			if h.Tokens[x] == 0 {
 				continue
 			}
 			switch {
-			case !h.helps(x):
+			case !h.Helps(x):
 				m.Deny(VerbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
 			case x == SurvivorToken && h.Tokens[x] == 1 && m.Len() > 0:
 				m.Deny(VerbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")

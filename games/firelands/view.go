@@ -452,3 +452,27 @@ func backName(c table.Card) string {
 	}
 	return [4]string{1: "loot I-II", 2: "loot III-IV", 3: "loot V-VI"}[f.Deck]
 }
+
+// Room is what the convoy can carry and what it has to.
+func (p *SeenPlayer) Room() Hold {
+	var h Hold
+	for i := range p.Columns {
+		for _, c := range [2]*SeenVehicle{&p.Columns[i].Vehicle, &p.Columns[i].Device} {
+			for _, b := range c.Boxes {
+				if b.Damaged {
+					h.Damaged++
+					continue
+				}
+				h.Whole++
+				h.Boxes[b.Kind]++
+				if b.Token != NoToken {
+					h.Tokens[b.Token]++
+				}
+			}
+		}
+	}
+	for _, x := range p.Loose {
+		h.Tokens[x]++
+	}
+	return h
+}
