@@ -39,14 +39,7 @@ var (
 // (FL-EXPL-03).
 func (g *Game) explorationTurn(t *table.Table) {
 	s := g.left(int(g.Next))
-	if s == Automa {
-		g.automaExplores(t)
-	} else {
-		g.aboard(t, s, func() {
-			g.takeTurn(t, s)
-			g.endFood(t, s)
-		})
-	}
+	g.rival(s).turn(g, t, s)
 	g.fillSlots(t)
 	out := g.mat(s).Out
 	switch {

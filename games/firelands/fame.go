@@ -37,25 +37,26 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 			t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: 1, B: int16(m.Fame), C: why.card})
 			continue
 		}
-		if s == Automa {
-			g.automaRepairs(t, "FL-RULING-124")
-			continue
-		}
-		if g.damaged(s) == 0 {
-			continue
-		}
-		m := t.Open(s, askTop)
-		g.offerRepairs(&m, s)
-		m.Offer(VerbNo.Of(), "FL-RULING-31")
-		if o := m.Ask(); o.Verb == VerbRepair {
-			g.mend(t, s, spot(o.A), by("FL-FAME-02"))
-		}
+		g.rival(s).famed(g, t, s)
+	}
+}
+
+// famed lets a player at the top repair a box instead.
+func (player) famed(g *Game, t *table.Table, s table.Seat) {
+	if g.damaged(s) == 0 {
+		return
+	}
+	m := t.Open(s, askTop)
+	g.offerRepairs(&m, s)
+	m.Offer(VerbNo.Of(), "FL-RULING-31")
+	if o := m.Ask(); o.Verb == VerbRepair {
+		g.mend(t, s, spot(o.A), by("FL-FAME-02"))
 	}
 }
 
 // loseFame is an ordinary loss of 1 Fame: Damage at the floor, or by the Fanatic (FL-FAME-03, FL-RULING-102).
 func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
-	if s != Automa && g.fanatic(t, s, 0, false) {
+	if isPlayer(s) && g.fanatic(t, s, 0, false) {
 		return
 	}
 	m := g.mat(s)

@@ -16,14 +16,7 @@ var (
 // fireTurn lets one player attack as often as they can and like (FL-FIRE-01, FL-FIRE-16).
 func (g *Game) fireTurn(t *table.Table) {
 	s := g.right(int(g.Next))
-	if s == Automa {
-		g.automaFires(t)
-	} else {
-		g.aboard(t, s, func() {
-			for g.fireOnce(t, s) {
-			}
-		})
-	}
+	g.rival(s).turn(g, t, s)
 	if g.nextPlayer(s) {
 		g.Phase = PhaseLoot
 	}

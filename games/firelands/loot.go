@@ -53,17 +53,21 @@ func (g *Game) dealLoot(t *table.Table, n int) (sharers table.Seats) {
 			if due[s] < round || deck.Len() == 0 {
 				continue
 			}
-			if s == Automa {
-				g.automaLoots(t, n, deck)
-				continue
+			g.rival(s).drawLoot(g, t, s, n, deck)
+			if isPlayer(s) {
+				sharers = sharers.With(s)
 			}
-			c := deck.Draw(t, g.of(s, Share), table.Set(s))
-			g.Cards[c].Came = true
-			sharers = sharers.With(s)
-			t.Tell(table.Event{Tale: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[n].Card), Secret: int16(c), Who: table.Set(s)})
 		}
 	}
 	return sharers
+}
+
+// drawLoot deals a card to a player, who looks at it.
+func (player) drawLoot(g *Game, t *table.Table, s table.Seat, enemy int, deck *table.Pile) {
+	c := deck.Draw(t, g.of(s, Share), table.Set(s))
+	g.Cards[c].Came = true
+	t.Tell(table.Event{Tale: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[enemy].Card),
+		Secret: int16(c), Who: table.Set(s)})
 }
 
 // leave takes an Enemy off the map: Target counters go home, the Hitpoints card to the Common pile, the Enemy where it is told
@@ -117,9 +121,7 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 // revealed: convoy cards are installed at once, Special Loot goes to the player's Objects (FL-LOOT-09, FL-LOOT-11, FL-RULING-81).
 func (g *Game) unpackLoot(t *table.Table) {
 	s := g.right(int(g.Next))
-	if s != Automa { // which has kept its Loot unseen (FL-AUTO-41)
-		g.aboard(t, s, func() { g.unpackShare(t, s) })
-	}
+	g.rival(s).turn(g, t, s)
 	if g.nextPlayer(s) {
 		g.Phase = PhaseEnemiesFire
 	}

@@ -46,15 +46,8 @@ func (g *Game) movementTurn(t *table.Table) {
 		}
 	}
 	s := g.right(int(g.Next))
-	g.Ride = Ride{Line: -1, Chase: s != Automa && g.chases(s)}
-	if s == Automa {
-		g.automaMoves(t)
-	} else {
-		g.aboard(t, s, func() {
-			take := g.drive(t, s)
-			g.arrive(t, s, take)
-		})
-	}
+	g.Ride = Ride{Line: -1}
+	g.rival(s).turn(g, t, s)
 	g.Ride = Ride{}
 	if g.nextPlayer(s) {
 		g.updateTurnOrder(t)
@@ -105,18 +98,15 @@ func (g *Game) speed(s table.Seat) int {
 
 // tracks reports whether the convoy can take Rough shortcuts (FL-ICON-08, FL-RULING-66).
 func (g *Game) tracks(s table.Seat) bool {
-	if s == Automa {
-		return g.cuts()
-	}
-	return g.working(s, BoxTracks) > 0 || g.anyActive(s, func(k *talent) bool { return k.tracks })
+	tracks, _ := g.rival(s).gear(g, s)
+	return tracks
 }
 
-// drill reports whether the convoy can open Mountain shortcuts (FL-ICON-09, FL-RULING-66).
-func (g *Game) drill(s table.Seat) bool {
-	if s == Automa {
-		return g.cuts()
-	}
-	return g.working(s, BoxDrill) > 0 || g.anyActive(s, func(k *talent) bool { return k.drills })
+// gear counts what works in the convoy, and the Survivors who do its work (FL-ICON-08, FL-ICON-09).
+func (player) gear(g *Game, s table.Seat) (tracks, drill bool) {
+	tracks = g.working(s, BoxTracks) > 0 || g.anyActive(s, func(k *talent) bool { return k.tracks })
+	drill = g.working(s, BoxDrill) > 0 || g.anyActive(s, func(k *talent) bool { return k.drills })
+	return tracks, drill
 }
 
 // drive asks the player space by space until the movement ends, and returns whether they claim the waypoint they stop on.
@@ -208,7 +198,9 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 
 // offerLinks offers the connections that can be crossed now, and longer drives by road alone.
 func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
-	tracks, drill, left := g.tracks(s) || g.Ride.Chains > 0, g.drill(s), g.points(s)
+	tracks, drill := g.rival(s).gear(g, s)
+	tracks = tracks || g.Ride.Chains > 0
+	left := g.points(s)
 	at := g.mat(s).Space
 	links := g.chart().from(at)
 	for i := range links {

@@ -56,8 +56,7 @@ func (g *Game) reward(t *table.Table, s table.Seat, n int, r Reward) {
 	}
 }
 
-// mark puts one of the player's Target counters on an Enemy. When all are out they may move one from another Enemy
-// (FL-FIRE-14, FL-RULING-79).
+// mark puts one of the player's Target counters on an Enemy. When all are out they may move one (FL-RULING-79).
 func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 	m, f := g.mat(s), &g.Foes[n]
 	if m.Targets > 0 {
@@ -66,10 +65,12 @@ func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 		t.Tell(table.Event{Tale: taleMark, Seat: s, Rule: "FL-FIRE-12", A: int16(f.Card)})
 		return
 	}
-	if s == Automa {
-		g.automaGathersTargets(t, n)
-		return
-	}
+	g.rival(s).moveTarget(g, t, s, n)
+}
+
+// moveTarget lets a player move a Target counter from another Enemy (FL-FIRE-14).
+func (player) moveTarget(g *Game, t *table.Table, s table.Seat, n int) {
+	f := &g.Foes[n]
 	ask := t.Open(s, askMark, n)
 	for k := range g.Foes {
 		if k != n && g.Foes[k].Targets[s] > 0 {

@@ -142,7 +142,8 @@ func (g *Game) first() table.Seat {
 // between is how many spaces lie between one convoy and another, by the ways that the first could take (FL-RULING-67).
 func (g *Game) between(from, to table.Seat) int {
 	a, b := g.mat(from).Space, g.mat(to).Space
-	if n, ok := g.steps(a, b, g.tracks(from), g.drill(from)); ok {
+	tracks, drill := g.rival(from).gear(g, from)
+	if n, ok := g.steps(a, b, tracks, drill); ok {
 		return n
 	}
 	return max(0, g.depth(b)-g.depth(a))

@@ -24,10 +24,11 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	if n == 0 {
 		return
 	}
-	if s == Automa {
-		g.automaGains(t, x, n, why)
-		return
-	}
+	g.rival(s).gain(g, t, s, x, n, why)
+}
+
+// gain tells of the tokens and stows them.
+func (player) gain(g *Game, t *table.Table, s table.Seat, x Token, n int, why cause) {
 	g.mat(s).Hold[x] += int8(n)
 	t.Tell(table.Event{Tale: taleGain, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	g.stow(t, s, noCard, why)

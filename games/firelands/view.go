@@ -221,14 +221,10 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		Next: g.peeked(v.Next, s), Slots: v.Slots[:0], Foes: v.Foes[:0], Rocks: v.Rocks[:0], Slides: v.Slides[:0], Waypoints: v.Waypoints[:0],
 		Automa: v.Automa, Players: table.Reuse(v.Players, int(g.Players)),
 	}
-	if v.Turn == Automa {
+	if !isPlayer(v.Turn) {
 		v.Turn = table.Nobody
 	}
-	if g.Alone() {
-		v.Automa = g.viewAutoma(v.Automa)
-	} else {
-		v.Automa = nil
-	}
+	v.Automa = g.viewAutoma(v.Automa)
 	for i := range v.Decks.Exploration {
 		v.Decks.Exploration[i] = g.pile(Deck1 + Stack(i)).Len()
 		v.Decks.Loot[i] = g.pile(Loot1 + Stack(i)).Len()

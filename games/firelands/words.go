@@ -36,7 +36,7 @@ func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
 
 // SeatName is what a player is called: by colour.
 func (g *Game) SeatName(s table.Seat) string {
-	if s == Automa {
+	if !isPlayer(s) {
 		return "The Automa"
 	}
 	if s < 0 || int(s) >= int(g.Players) || g.mat(s).Colour == White {
@@ -47,7 +47,7 @@ func (g *Game) SeatName(s table.Seat) string {
 
 // nameWithin is what a player is called in the middle of a sentence.
 func nameWithin(s table.Seat, name words.Namer) string {
-	if s == Automa {
+	if !isPlayer(s) {
 		return "the Automa"
 	}
 	return name(s)
