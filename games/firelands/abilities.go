@@ -26,16 +26,6 @@ func (g *Game) activeWith(s table.Seat, a Ability) (table.Card, bool) {
 	return 0, false
 }
 
-// anyActive reports whether such an ability can be used now.
-func (g *Game) anyActive(s table.Seat, is func(*talent) bool) bool {
-	for _, l := range g.of(s, Active).Cards {
-		if is(&talents[gists[l.Card].ability]) && !g.Cards[l.Card].Used {
-			return true
-		}
-	}
-	return false
-}
-
 // useAbility marks a Survivor's ability as used this round (FL-ABIL-05).
 func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 	g.Cards[c].Used = true
@@ -46,7 +36,7 @@ func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {
 		switch {
-		case talents[gists[l.Card].ability].use != exploring:
+		case gists[l.Card].use != exploring:
 		case !g.Cards[l.Card].Sent:
 			m.Deny(VerbAbility.Of(int(l.Card)), "FL-ABIL-01", "only when exploring with them")
 		default:
@@ -58,10 +48,9 @@ func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 // offerRestAbilities offers the abilities of the Rest Phase (FL-REST-05, FL-RULING-58).
 func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
 	for _, l := range g.of(s, Active).Cards {
-		k := &talents[gists[l.Card].ability]
 		switch {
-		case k.use != resting:
-		case k.late && !shifted && !g.Cards[l.Card].Used:
+		case gists[l.Card].use != resting:
+		case talents[gists[l.Card].ability].late && !shifted && !g.Cards[l.Card].Used:
 			m.Deny(VerbAbility.Of(int(l.Card)), "FL-RULING-103", "only after the zones have shifted")
 		default:
 			g.offerAbility(m, s, l.Card)
@@ -105,7 +94,7 @@ func (g *Game) barred(s table.Seat, c table.Card) (rule, why string) {
 	if rule, why = w.refuses(&k.deal, false); why != "" {
 		return rule, why
 	}
-	return g.idleDeal(s, &w.Hold, &k.deal)
+	return g.idleDeal(s, &k.deal)
 }
 
 var without = [ObjectToken]string{Food: "no Food", BadFood: "no Contaminated Food", Fuel: "no Fuel", Ammo: "no Ammo"}

@@ -23,13 +23,11 @@ func (g *Game) tileDeals(slot int) []Deal {
 // offerBonus offers the Bonus Action of a slot. The Incursor, when exploring, pays its Fury (FL-RULING-142).
 func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	w := g.means(s)
-	incursor, ok := g.activeWith(s, Incursor)
-	ok = ok && g.Cards[incursor].Sent
 	deals := g.tileDeals(slot)
 	for i := range deals {
 		d := &deals[i]
 		o := VerbBonus.Of(slot, i, 0)
-		if g.uselessDeal(s, &w.Hold, d) {
+		if g.uselessDeal(s, d) {
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 			continue
 		}
@@ -38,12 +36,18 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 		} else {
 			m.Offer(o, "FL-BONUS-01")
 		}
-		if ok && costsFury(d) {
+		if costsFury(d) && g.incursorExplores(s) {
 			if _, why := w.refuses(d, true); why == "" {
 				m.Offer(VerbBonus.Of(slot, i, 1), "FL-RULING-142")
 			}
 		}
 	}
+}
+
+// incursorExplores reports whether an Incursor takes part in the action and can pay the Fury of a Bonus Action.
+func (g *Game) incursorExplores(s table.Seat) bool {
+	c, ok := g.activeWith(s, Incursor)
+	return ok && g.Cards[c].Sent
 }
 
 func costsFury(d *Deal) bool {

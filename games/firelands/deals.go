@@ -10,7 +10,7 @@ var (
 // means is what a player could pay with, and what could be done for them (FL-RULING-110).
 type means struct {
 	Hold
-	fury, fame, room, objects int
+	fury, fame, room, objects int8
 	free                      bool // Fury costs nothing (FL-RULING-142)
 	fanatic                   bool // could take Damage for a loss of Fame
 	anyone, involved          bool // is there to take a counter
@@ -18,21 +18,26 @@ type means struct {
 
 func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
-	w := means{Hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
-	w.room = int(w.Whole)
+	w := means{Hold: g.hold(s), fury: m.Fury, fame: m.Fame, objects: int8(g.objects(s))}
+	w.room = w.Whole
 	w.anyone = g.survivors(s) > 0
 	w.involved = g.of(s, Active).Len() > 0 // before somebody is sent, somebody will be
-	_, w.fanatic = g.activeWith(s, Fanatic)
+	if w.fame == lowestFame {              // above it a loss needs nobody's help
+		_, w.fanatic = g.activeWith(s, Fanatic)
+	}
 	return w
 }
 
 // refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury costs
 // nothing (FL-RULING-142).
 func (w *means) refuses(d *Deal, free bool) (rule, why string) {
+	if len(d.Pay) == 0 {
+		return "", ""
+	}
 	left := *w
 	left.free = free
 	for _, e := range d.Pay {
-		if left, rule, why = prices[e.Do].refuses(left, e); why != "" {
+		if left.room, rule, why = prices[e.Do].refuses(left, e); why != "" {
 			return rule, why
 		}
 	}
@@ -54,17 +59,16 @@ func (w *means) anyDeal(f *Face) bool {
 	return false
 }
 
-// uselessDeal reports whether nothing that a deal gives would do anything for a player with such a hold
-// (FL-RULING-110).
-func (g *Game) uselessDeal(s table.Seat, h *Hold, d *Deal) bool {
-	_, why := g.idleDeal(s, h, d)
+// uselessDeal reports whether nothing that a deal gives would do anything for a player (FL-RULING-110).
+func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
+	_, why := g.idleDeal(s, d)
 	return why != ""
 }
 
 // idleDeal says by which rule and why nothing that a deal gives would do anything; why is empty when something would.
-func (g *Game) idleDeal(s table.Seat, h *Hold, d *Deal) (rule, why string) {
+func (g *Game) idleDeal(s table.Seat, d *Deal) (rule, why string) {
 	for _, e := range d.Gain {
-		if rule, why = gifts[e.Do].idle(g, s, *h, e); why == "" {
+		if rule, why = gifts[e.Do].idle(g, s, e); why == "" {
 			return "", ""
 		}
 	}

@@ -7,17 +7,17 @@ import "waystation/table"
 
 // price is what a deal may cost.
 type price interface {
-	// refuses says by which rule and why what is left can't pay an effect; why is empty when it can. What it takes from
-	// the room for Damage is taken from what is left.
-	refuses(left means, e Effect) (then means, rule, why string)
+	// refuses says by which rule and why such means can't pay an effect; why is empty when they can. It says also how
+	// much room for Damage is left then.
+	refuses(w means, e Effect) (room int8, rule, why string)
 	// pay pays it. Damage that is still to be paid as well is said, as boxes must be left for it.
 	pay(g *Game, t *table.Table, s table.Seat, e Effect, damage int, why cause)
 }
 
 // gift is what a deal may bring.
 type gift interface {
-	// idle says by which rule and why it would do nothing for a player with such a hold; else why is empty.
-	idle(g *Game, s table.Seat, h Hold, e Effect) (rule, why string)
+	// idle says by which rule and why it would do nothing for a player; why is empty when it would do something.
+	idle(g *Game, s table.Seat, e Effect) (rule, why string)
 	// give gives it. What can't be applied is lost (FL-RULING-110). slot is that of an Encounter, else 0.
 	give(g *Game, t *table.Table, s table.Seat, e Effect, slot int, why cause)
 }
@@ -57,19 +57,19 @@ func (e Effect) among() circle {
 // useful are the gifts that never do nothing.
 type useful struct{}
 
-func (useful) idle(*Game, table.Seat, Hold, Effect) (rule, why string) { return "", "" }
+func (useful) idle(*Game, table.Seat, Effect) (rule, why string) { return "", "" }
 
 // tokenEffect: tokens from or to the Reserve, Objects from the hand or the deck.
 type tokenEffect struct{}
 
-func (tokenEffect) refuses(left means, e Effect) (then means, rule, why string) {
+func (tokenEffect) refuses(w means, e Effect) (room int8, rule, why string) {
 	switch {
-	case e.Token == ObjectToken && left.objects < int(e.N):
-		return left, "FL-OBJ-08", "no Object card to pay with"
-	case e.Token != ObjectToken && left.Tokens[e.Token] < int8(e.N):
-		return left, "FL-RULING-110", "you don't have what it costs"
+	case e.Token == ObjectToken && w.objects < int8(e.N):
+		return w.room, "FL-OBJ-08", "no Object card to pay with"
+	case e.Token != ObjectToken && w.Tokens[e.Token] < int8(e.N):
+		return w.room, "FL-RULING-110", "you don't have what it costs"
 	}
-	return left, "", ""
+	return w.room, "", ""
 }
 
 func (tokenEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int, why cause) {
@@ -90,8 +90,8 @@ var noBoxes = [ObjectToken]string{
 	Ammo:    "no box can take Ammo",
 }
 
-func (tokenEffect) idle(_ *Game, _ table.Seat, h Hold, e Effect) (rule, why string) {
-	if e.Token == ObjectToken || h.takes(e.Token) {
+func (tokenEffect) idle(g *Game, s table.Seat, e Effect) (rule, why string) {
+	if e.Token == ObjectToken || g.mat(s).Stowed.takes(e.Token) {
 		return "", ""
 	}
 	return "FL-RULING-110", noBoxes[e.Token]
@@ -104,18 +104,18 @@ func (tokenEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, 
 // furyEffect: Fury up or down.
 type furyEffect struct{}
 
-func (furyEffect) refuses(left means, e Effect) (then means, rule, why string) {
-	if left.fury < int(e.N) && !left.free {
-		return left, "FL-FURY-02", "not enough Fury"
+func (furyEffect) refuses(w means, e Effect) (room int8, rule, why string) {
+	if w.fury < int8(e.N) && !w.free {
+		return w.room, "FL-FURY-02", "not enough Fury"
 	}
-	return left, "", ""
+	return w.room, "", ""
 }
 
 func (furyEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int, why cause) {
 	g.spendFury(t, s, int(e.N), why)
 }
 
-func (furyEffect) idle(g *Game, s table.Seat, _ Hold, _ Effect) (rule, why string) {
+func (furyEffect) idle(g *Game, s table.Seat, _ Effect) (rule, why string) {
 	if g.mat(s).Fury == highestFury {
 		return "FL-FURY-01", "your Fury is at the top"
 	}
@@ -129,15 +129,15 @@ func (furyEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, w
 // fameEffect: Fame up or down; as a price it needs a space below, or the Fanatic (FL-FAME-05, FL-BONUS-06).
 type fameEffect struct{ useful }
 
-func (fameEffect) refuses(left means, _ Effect) (then means, rule, why string) {
-	if left.fame > lowestFame {
-		return left, "", ""
+func (fameEffect) refuses(w means, _ Effect) (room int8, rule, why string) {
+	if w.fame > lowestFame {
+		return w.room, "", ""
 	}
-	left.room--
-	if !left.fanatic || left.room < 0 {
-		return left, "FL-FAME-05", "your Fame is on the lowest space"
+	w.room--
+	if !w.fanatic || w.room < 0 {
+		return w.room, "FL-FAME-05", "your Fame is on the lowest space"
 	}
-	return left, "", ""
+	return w.room, "", ""
 }
 
 func (fameEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, damage int, why cause) {
@@ -153,15 +153,15 @@ func (fameEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, w
 // fameLossEffect: an ordinary loss, Damage at the floor (FL-RULING-29).
 type fameLossEffect struct{}
 
-func (fameLossEffect) refuses(left means, _ Effect) (then means, rule, why string) {
-	if left.fame > lowestFame {
-		return left, "", ""
+func (fameLossEffect) refuses(w means, _ Effect) (room int8, rule, why string) {
+	if w.fame > lowestFame {
+		return w.room, "", ""
 	}
-	left.room--
-	if left.room < 0 {
-		return left, "FL-RULING-29", "your Fame is on the lowest space and no box is left to damage"
+	w.room--
+	if w.room < 0 {
+		return w.room, "FL-RULING-29", "your Fame is on the lowest space and no box is left to damage"
 	}
-	return left, "", ""
+	return w.room, "", ""
 }
 
 func (fameLossEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int, why cause) {
@@ -173,12 +173,12 @@ func (fameLossEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int
 // damageEffect: Damage on own boxes. Deal.damage adds it up, and it is paid after everything else.
 type damageEffect struct{}
 
-func (damageEffect) refuses(left means, e Effect) (then means, rule, why string) {
-	left.room -= int(e.N)
-	if left.room < 0 {
-		return left, "FL-RULING-33", "no box left to damage"
+func (damageEffect) refuses(w means, e Effect) (room int8, rule, why string) {
+	w.room -= int8(e.N)
+	if w.room < 0 {
+		return w.room, "FL-RULING-33", "no box left to damage"
 	}
-	return left, "", ""
+	return w.room, "", ""
 }
 
 func (damageEffect) pay(*Game, *table.Table, table.Seat, Effect, int, cause) {}
@@ -186,11 +186,11 @@ func (damageEffect) pay(*Game, *table.Table, table.Seat, Effect, int, cause) {}
 // counterEffect: Contamination counters on own Survivors.
 type counterEffect struct{}
 
-func (counterEffect) refuses(left means, e Effect) (then means, rule, why string) {
-	if e.Any && !left.anyone || !e.Any && !left.involved {
-		return left, "FL-RULING-28", "nobody is there to take the counter"
+func (counterEffect) refuses(w means, e Effect) (room int8, rule, why string) {
+	if e.Any && !w.anyone || !e.Any && !w.involved {
+		return w.room, "FL-RULING-28", "nobody is there to take the counter"
 	}
-	return left, "", ""
+	return w.room, "", ""
 }
 
 func (counterEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int, why cause) {
@@ -200,8 +200,8 @@ func (counterEffect) pay(g *Game, t *table.Table, s table.Seat, e Effect, _ int,
 // repairEffect: Damage counters off own boxes.
 type repairEffect struct{}
 
-func (repairEffect) idle(_ *Game, _ table.Seat, h Hold, _ Effect) (rule, why string) {
-	if h.Damaged == 0 {
+func (repairEffect) idle(g *Game, s table.Seat, _ Effect) (rule, why string) {
+	if g.damaged(s) == 0 {
 		return "FL-RULING-110", "nothing is damaged"
 	}
 	return "", ""
@@ -214,7 +214,7 @@ func (repairEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int,
 // treatEffect: Contamination counters off own Survivors.
 type treatEffect struct{}
 
-func (treatEffect) idle(g *Game, s table.Seat, _ Hold, e Effect) (rule, why string) {
+func (treatEffect) idle(g *Game, s table.Seat, e Effect) (rule, why string) {
 	if g.treatable(s, e.among()) == 0 {
 		return "FL-RULING-110", "nobody is contaminated"
 	}
@@ -228,7 +228,7 @@ func (treatEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, 
 // recycleEffect: a card of the Common pile, of a kind or of any (FL-BONUS-09, FL-ICON-15).
 type recycleEffect struct{ kind Kind }
 
-func (r recycleEffect) idle(g *Game, s table.Seat, _ Hold, _ Effect) (rule, why string) {
+func (r recycleEffect) idle(g *Game, s table.Seat, _ Effect) (rule, why string) {
 	if g.recyclable(s, r.kind) == 0 {
 		return "FL-RULING-48", "no such card lies in the Common pile"
 	}
@@ -263,7 +263,7 @@ func (alikeEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int, 
 // peekEffect: a look at the top of the Exploration deck. In an Encounter it is the Relic Witch's (FL-RULING-54).
 type peekEffect struct{}
 
-func (peekEffect) idle(g *Game, _ table.Seat, _ Hold, _ Effect) (rule, why string) {
+func (peekEffect) idle(g *Game, _ table.Seat, _ Effect) (rule, why string) {
 	if _, left := g.deck(); !left {
 		return "FL-RULING-110", "the Exploration deck is empty"
 	}

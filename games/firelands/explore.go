@@ -206,15 +206,16 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 func (g *Game) bonusOpens(s table.Seat, slot int) bool {
 	c, _ := g.slotCard(slot)
 	deals := g.tileDeals(slot)
+	now := g.means(s)
 	for i := range deals {
-		w := g.means(s)
+		w := now
 		if _, why := w.refuses(&deals[i], false); why != "" {
 			continue
 		}
 		for _, e := range deals[i].Gain {
 			switch {
 			case e.Do == DoToken && e.Token == ObjectToken:
-				w.objects += int(e.N)
+				w.objects += int8(e.N)
 			case e.Do == DoToken && w.takes(e.Token):
 				w.Tokens[e.Token] += int8(e.N)
 			}

@@ -136,10 +136,10 @@ func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 		return
 	}
 	for _, l := range g.of(s, Active).Cards {
-		k := &talents[gists[l.Card].ability]
-		if k.blow == 0 || g.Cards[l.Card].Used {
+		if gists[l.Card].blow == 0 || g.Cards[l.Card].Used {
 			continue
 		}
+		k := &talents[gists[l.Card].ability]
 		for _, n := range foes {
 			if k.cost == nil {
 				m.Offer(VerbBlow.Of(int(l.Card), n), "FL-ABIL-01")

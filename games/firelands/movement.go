@@ -87,7 +87,7 @@ func (g *Game) speed(s table.Seat) int {
 		if g.Cards[l.Card].Used {
 			continue
 		}
-		k := &talents[gists[l.Card].ability]
+		k := &gists[l.Card]
 		n += int(k.speed)
 		if k.drills && g.working(s, BoxDrill) > 0 { // FL-RULING-101
 			n++
@@ -104,8 +104,12 @@ func (g *Game) tracks(s table.Seat) bool {
 
 // gear counts what works in the convoy, and the Survivors who do its work (FL-ICON-08, FL-ICON-09).
 func (player) gear(g *Game, s table.Seat) (tracks, drill bool) {
-	tracks = g.working(s, BoxTracks) > 0 || g.anyActive(s, func(k *talent) bool { return k.tracks })
-	drill = g.working(s, BoxDrill) > 0 || g.anyActive(s, func(k *talent) bool { return k.drills })
+	tracks, drill = g.working(s, BoxTracks) > 0, g.working(s, BoxDrill) > 0
+	for _, l := range g.of(s, Active).Cards {
+		if k := &gists[l.Card]; !g.Cards[l.Card].Used {
+			tracks, drill = tracks || k.tracks, drill || k.drills
+		}
+	}
 	return tracks, drill
 }
 
