@@ -76,14 +76,14 @@ func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 
 var AskRecycle = book.Question("recycle", "FL-RULING-48", "Which card do you recycle?")
 
-// White reports whether a tile may recycle the card for a player: convoy cards of no colour or of their own (FL-BONUS-09,
-// FL-RULING-48).
+// White reports whether a tile may recycle the card for a player: convoy cards of no colour or of their own
+// (FL-BONUS-09, FL-RULING-48).
 func (f *Face) White(own Colour) bool {
 	return f.Convoy() && (f.Colour == White || f.Colour == own)
 }
 
-// recyclable is how many cards of the Common pile a player could recycle: of one kind with a special box, white ones of all
-// kinds (0) with a tile.
+// recyclable is how many cards of the Common pile a player could recycle: of one kind with a special box, white ones
+// of all kinds (0) with a tile.
 func (g *Game) recyclable(s table.Seat, kind Kind) int {
 	n := 0
 	for _, l := range g.pile(Common).Cards {
@@ -94,8 +94,8 @@ func (g *Game) recyclable(s table.Seat, kind Kind) int {
 	return n
 }
 
-// recycle installs a card of the Common pile: one of a kind with a special box, a white one of any kind (0) with a tile
-// (FL-BONUS-09).
+// recycle installs a card of the Common pile: one of a kind with a special box, a white one of any kind (0) with a
+// tile (FL-BONUS-09).
 func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	if g.recyclable(s, kind) == 0 {
 		return
@@ -128,8 +128,8 @@ func (k BoxKind) Recycles() Kind {
 	return 0
 }
 
-// offerRecycling offers the recycling boxes of the convoy, once a round, in an Exploration turn outside an action (FL-ICON-15,
-// FL-RULING-48).
+// offerRecycling offers the recycling boxes of the convoy, once a round, in an Exploration turn outside an action
+// (FL-ICON-15, FL-RULING-48).
 func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 	if h := &g.mat(s).Stowed.Boxes; h[BoxRecycleTruck]+h[BoxRecycleTrailer]+h[BoxRecycleDevice] == 0 && !m.Wordy() {
 		return

@@ -28,8 +28,8 @@ func (g *Game) means(s table.Seat) means {
 	return w
 }
 
-// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury costs
-// nothing (FL-RULING-142).
+// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury
+// costs nothing (FL-RULING-142).
 func (w *means) refuses(d *Deal, free bool) (rule, why string) {
 	if len(d.Pay) == 0 {
 		return "", ""

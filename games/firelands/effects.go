@@ -2,8 +2,9 @@ package firelands
 
 import "waystation/table"
 
-// An effect is said once: as a price, when it can't be paid and how it is; as a gift, when it would do nothing and what
-// it does. A card whose deal asks for a price or a gift that is missing here is refused when the cards are loaded.
+// An effect is said once: as a price, when it can't be paid and how it is; as a gift, when it would do nothing and
+// what it does. A card whose deal asks for a price or a gift that is missing here is refused when the cards are
+// loaded.
 
 // price is what a deal may cost.
 type price interface {

@@ -15,17 +15,17 @@ var (
 	taleMark   = book.Tale("{who} puts a Target counter on {card a}.")
 )
 
-// strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who started the game
-// (FL-FIRE-09, FL-RULING-71).
+// strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who
+// started the game (FL-FIRE-09, FL-RULING-71).
 func (g *Game) strength(n int) int {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
 	return len(h.Tracks[f.Side]) - h.FirstBox(int(g.Players)) - int(f.Filled)
 }
 
-// strike puts Damage counters on an Enemy's Hitpoints card, one to a box in the order of the arrows, and gives the attacker the
-// reward of every box filled. What is too much is lost (FL-FIRE-06, FL-FIRE-11, FL-FIRE-12, FL-RULING-158). A card gained and
-// used at once may fill more boxes in between, or end the Enemy.
+// strike puts Damage counters on an Enemy's Hitpoints card, one to a box in the order of the arrows, and gives the
+// attacker the reward of every box filled. What is too much is lost (FL-FIRE-06, FL-FIRE-11, FL-FIRE-12,
+// FL-RULING-158). A card gained and used at once may fill more boxes in between, or end the Enemy.
 func (g *Game) strike(t *table.Table, s table.Seat, n, damage int, why cause) {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)

@@ -2,9 +2,10 @@ package firelands
 
 import "waystation/table"
 
-// rival is one of those in the race: a player, who is asked, or the Automa, which goes by its cards (FL-AUTO). Both take turns
-// and have a place on the map, in the turn order and on Enemies; what a turn is, and how they bear what befalls a convoy, the
-// chapters leave to them. Every rival is asked with the game, and the place it has in the turn order.
+// rival is one of those in the race: a player, who is asked, or the Automa, which goes by its cards (FL-AUTO). Both
+// take turns and have a place on the map, in the turn order and on Enemies; what a turn is, and how they bear what
+// befalls a convoy, the chapters leave to them. Every rival is asked with the game, and the place it has in the turn
+// order.
 type rival interface {
 	// turn takes a turn of the running phase.
 	turn(g *Game, t *table.Table, s table.Seat)
@@ -72,7 +73,8 @@ func (automa) turn(g *Game, t *table.Table, _ table.Seat) {
 	}
 }
 
-// ambushed takes the damage of an ambush, whatever else a player could do or would suffer (FL-AUTO-32, FL-RULING-123).
+// ambushed takes the damage of an ambush, whatever else a player could do or would suffer (FL-AUTO-32,
+// FL-RULING-123).
 func (automa) ambushed(g *Game, t *table.Table, s table.Seat, enemy table.Card) {
 	for _, k := range Of(enemy).Ambush {
 		g.damage(t, s, int(k.N), k.Area, byCard("FL-AUTO-32", enemy))

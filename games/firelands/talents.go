@@ -2,9 +2,9 @@ package firelands
 
 import "waystation/table"
 
-// talent is what an Ability is, said once: its words, what it costs and brings where it is used by itself, and what it
-// is to the rules that ask for it. Rules about one Survivor only stand in the chapter they belong to (the Fanatic's in
-// fame.go, the Sheriff's in weapons.go) and look for the Survivor with activeWith.
+// talent is what an Ability is, said once: its words, what it costs and brings where it is used by itself, and what
+// it is to the rules that ask for it. Rules about one Survivor only stand in the chapter they belong to (the
+// Fanatic's in fame.go, the Sheriff's in weapons.go) and look for the Survivor with activeWith.
 type talent struct {
 	name   string // of the Survivor, as the card files have it
 	signs  string // the ability in a few signs, for small cards
@@ -279,8 +279,8 @@ func (a Ability) land() Land {
 // Signs is the ability in a few signs and words, as marked text.
 func (a Ability) Signs() string { return talents[a].signs }
 
-// Deal is what using an ability by itself costs and brings, with so many other Survivors in the Active Zone. A token of
-// the player's choice is left out.
+// Deal is what using an ability by itself costs and brings, with so many other Survivors in the Active Zone. A token
+// of the player's choice is left out.
 func (a Ability) Deal(others int) Deal {
 	k := &talents[a]
 	if !k.others {

@@ -84,7 +84,8 @@ var crewFormats = words.Formats[*Game]{
 		}
 		return "ability"
 	},
-	"choice": func(_ *Game, n []int16, _ words.Namer) string { // {choice a}: what there would be to choose from, where it can't be used
+	// {choice a}: what there would be to choose from, where it can't be used
+	"choice": func(_ *Game, n []int16, _ words.Namer) string {
 		choice := talents[Of(table.Card(n[0])).Ability].choice
 		text := ""
 		for i, x := range choice {
