@@ -95,8 +95,8 @@ func (m *mind) recruited(f *firelands.Face) int {
 		x += fame
 	}
 	h := m.hold
-	h.tokens[firelands.SurvivorToken]++
-	if h.over() > 0 {
+	h.Tokens[firelands.SurvivorToken]++
+	if h.Over() > 0 {
 		least, price := m.least(&h, m.drives)
 		if least == firelands.NoToken { // another Survivor would have to go
 			price = m.loss()

@@ -73,7 +73,7 @@ func (m *mind) struck(f *firelands.Face) int {
 		}
 	case firelands.TollResource:
 		for t := firelands.Food; t <= firelands.Ammo; t++ {
-			if n := m.hold.tokens[t]; n > 0 {
+			if n := m.carries(t); n > 0 {
 				sum = min(sum, m.tokenWorth(t, n, m.drives))
 			}
 		}

@@ -19,7 +19,7 @@ func (m *mind) payable(d *firelands.Deal) bool {
 				return false
 			}
 		case firelands.DoToken:
-			if e.Token == firelands.ObjectToken && m.objects() < n || e.Token != firelands.ObjectToken && m.hold.tokens[e.Token] < n {
+			if e.Token == firelands.ObjectToken && m.objects() < n || e.Token != firelands.ObjectToken && m.carries(e.Token) < n {
 				return false
 			}
 		}
@@ -102,6 +102,9 @@ func (m *mind) effectWorth(e firelands.Effect, d *firelands.Deal) int {
 	case firelands.DoAlike:
 		return max(m.gains(firelands.Food, firelands.Food), m.gains(firelands.Fuel, firelands.Fuel), m.gains(firelands.Ammo, firelands.Ammo))
 	case firelands.DoPeek:
+		if n == 1 {
+			return 10
+		}
 		return 25
 	case firelands.DoMutants:
 		sum := 0
@@ -129,7 +132,7 @@ func (m *mind) sentKnown() bool {
 func (m *mind) bestRecycled(kind firelands.Kind) int {
 	best := 0
 	for _, c := range m.v.Common {
-		if f := firelands.Of(c); f.Convoy() && (kind == 0 || f.Kind == kind) && (f.Colour == firelands.White || f.Colour == m.me.Colour) {
+		if f := firelands.Of(c); f.White(m.me.Colour) && (kind == 0 || f.Kind == kind) {
 			best = max(best, m.installed(f))
 		}
 	}
@@ -139,13 +142,7 @@ func (m *mind) bestRecycled(kind firelands.Kind) int {
 // recycleBox weighs a recycling box: the best card of its kind (FL-ICON-15).
 func (m *mind) recycleBox(o table.Option) int {
 	card, i := firelands.BoxAt(o.A)
-	kind := firelands.KindTruck
-	switch firelands.Of(card).Boxes[i].Kind {
-	case firelands.BoxRecycleTrailer:
-		kind = firelands.KindTrailer
-	case firelands.BoxRecycleDevice:
-		kind = firelands.KindDevice
-	}
+	kind := firelands.Of(card).Boxes[i].Kind.Recycles()
 	best := never
 	for _, c := range m.v.Common {
 		if f := firelands.Of(c); f.Kind == kind {
@@ -200,29 +197,19 @@ func (m *mind) ability(o table.Option) int {
 	if c == nil {
 		return 0
 	}
-	switch firelands.Of(c.Card).Ability {
-	case firelands.TribalSister:
-		return m.furyWorth(len(m.me.Active) - 1)
-	case firelands.Courier:
-		return m.gains(firelands.ObjectToken) - m.fameLoss() - 5
-	case firelands.CitadelScientist:
-		return m.gains(firelands.ObjectToken)
-	case firelands.Welder:
-		return m.repairs(len(m.me.Active) - 1)
-	case firelands.IceFisher:
-		return m.gains(firelands.Food)
-	case firelands.SignalOfficer:
-		return 10
-	case firelands.OldTrapper:
-		return m.gains(firelands.Food, firelands.Food) - m.fameLoss() - 5
-	case firelands.Mechanic:
-		return m.repairs(1)
-	case firelands.FurnaceKeeper:
-		return m.cures(1, false)
-	case firelands.FieldSurgeon:
-		return m.cures(2, false) - m.price(firelands.Food, 1)
+	return m.called(c)
+}
+
+// called is what an ability brings when it is used, beside a token of the own choice. Who gives Fame for it thinks twice.
+func (m *mind) called(c *man) int {
+	d := firelands.Of(c.Card).Ability.Deal(len(m.me.Active) - 1)
+	x := m.dealWorth(&d, firelands.NoToken, false)
+	for _, e := range d.Pay {
+		if e.Do == firelands.DoFame || e.Do == firelands.DoLoseFame {
+			x -= 5
+		}
 	}
-	return 0
+	return x
 }
 
 // abilityFor weighs a token that an ability brings (Spy, Tribal Warrior).
@@ -231,11 +218,7 @@ func (m *mind) abilityFor(o table.Option) int {
 	if c == nil {
 		return 0
 	}
-	x := m.gains(firelands.Token(o.B))
-	if firelands.Of(c.Card).Ability == firelands.Spy {
-		return x - m.fameLoss() - 5
-	}
-	return x - m.furyPrice(2)
+	return m.called(c) + m.gains(firelands.Token(o.B))
 }
 
 // trade weighs one token against another (Trader).
@@ -243,6 +226,6 @@ func (m *mind) trade(o table.Option) int {
 	h := m.hold
 	given := firelands.Token(o.B)
 	x := m.price(given, 1)
-	h.tokens[given]--
+	h.Tokens[given]--
 	return m.gain(&h, firelands.Token(o.C), m.drives) - x - 2
 }

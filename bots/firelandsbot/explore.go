@@ -328,8 +328,7 @@ func (m *mind) meal(t firelands.Token, c *man) int {
 
 // badMeal is what the counter on the one who eats Contaminated Food costs.
 func (m *mind) badMeal(c *man) int {
-	switch firelands.Of(c.Card).Ability {
-	case firelands.ImplantedRebel, firelands.ImplantedFighter:
+	if firelands.Of(c.Card).Ability.Immune() {
 		return 0
 	}
 	return m.ill(c)

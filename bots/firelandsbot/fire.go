@@ -310,15 +310,15 @@ func (m *mind) blow(o table.Option) int {
 	if foe == nil {
 		return 0
 	}
-	switch firelands.Of(table.Card(o.A)).Ability {
-	case firelands.Cutthroat:
-		return m.strike(foe, 2) - m.fameLoss()
-	case firelands.Demolitionist:
-		return m.strike(foe, 2) - m.shell(firelands.Ammo)
-	case firelands.CitadelGuard:
-		return m.strike(foe, 3) - m.price(firelands.Token(o.C), 1)
+	a := firelands.Of(table.Card(o.A)).Ability
+	x := m.strike(foe, a.Blow())
+	switch token := firelands.Token(o.C); {
+	case token != firelands.NoToken:
+		return x - m.shell(token)
+	case a.BlowForFame():
+		return x - m.fameLoss()
 	}
-	return m.strike(foe, 1)
+	return x
 }
 
 // another weighs a second Outcome card, which must then be applied, against the first, which lies on the discards (FL-ICON-12).

@@ -54,7 +54,7 @@ func (m *mind) hurting(i, row, box int) int {
 	case firelands.SurvivorToken:
 		x += m.loss()
 	default:
-		x += m.tokenWorth(t, m.hold.tokens[t], m.drives) * 9 / 10
+		x += m.tokenWorth(t, m.carries(t), m.drives) * 9 / 10
 	}
 	return x
 }
@@ -192,7 +192,7 @@ func (m *mind) giveBack(o table.Option) int {
 	if t == firelands.SurvivorToken {
 		return -m.loss()
 	}
-	return -m.tokenWorth(t, max(m.hold.tokens[t], 1), m.drives)
+	return -m.tokenWorth(t, max(m.carries(t), 1), m.drives)
 }
 
 // stow weighs the box for a token that comes under fire: better in the place of nothing than of something, better in one that
@@ -213,7 +213,7 @@ func (m *mind) stow(o table.Option) int {
 			case b.Token == firelands.SurvivorToken:
 				x -= m.loss()
 			case b.Token != firelands.NoToken:
-				x -= m.tokenWorth(b.Token, m.hold.tokens[b.Token], m.drives)
+				x -= m.tokenWorth(b.Token, m.carries(b.Token), m.drives)
 			}
 			return x
 		}

@@ -21,9 +21,9 @@ type mind struct {
 
 	atlas  *atlas // the map of this match
 	rivals []rival
-	hold   hold  // the convoy's room and cargo
-	rig    rig   // the convoy's cards
-	crew   []man // everybody, by zone
+	hold   firelands.Hold // the convoy's room and cargo
+	rig    rig            // the convoy's cards
+	crew   []man          // everybody, by zone
 
 	planned bool // road.go
 	plan    plan
@@ -73,7 +73,7 @@ func (m *mind) think(v *firelands.View, ask *table.Ask) {
 	}
 	m.citadel = m.citadelChance()
 	m.alone = len(m.rivals) == 0
-	m.hold = holdOf(m.me)
+	m.hold = m.me.Room()
 	m.rig = rigOf(m.me)
 	for zone, list := range [3][]firelands.SeenCrew{m.me.Active, m.me.Exhausted, m.me.Rest} {
 		for _, c := range list {
@@ -81,6 +81,9 @@ func (m *mind) think(v *firelands.View, ask *table.Ask) {
 		}
 	}
 }
+
+// carries is how many tokens of a kind the convoy has.
+func (m *mind) carries(t firelands.Token) int { return int(m.hold.Tokens[t]) }
 
 // roundsAfter is how many rounds will follow this one: until the last gate is shut, or sooner when somebody will be through
 // one before (FL-ROUND-01, FL-RULING-02).
@@ -168,49 +171,3 @@ func (m *mind) citadelChance() int {
 
 // outside is how probable it is, in percent, that nobody will have reached the Citadel, so that whole cards count.
 func (m *mind) outside() int { return 100 - m.citadel }
-
-// hold is what a convoy has room for, and what it carries.
-type hold struct {
-	open, berths, larders int // boxes in working order: for anything, for Survivors, for Food or Fuel
-	tokens                [firelands.ObjectToken]int
-}
-
-func holdOf(p *firelands.SeenPlayer) hold {
-	var h hold
-	for i := range p.Columns {
-		for _, c := range [2]*firelands.SeenVehicle{&p.Columns[i].Vehicle, &p.Columns[i].Device} {
-			for _, b := range c.Boxes {
-				if b.Damaged {
-					continue
-				}
-				switch b.Kind {
-				case firelands.BoxAny:
-					h.open++
-				case firelands.BoxSurvivor:
-					h.berths++
-				case firelands.BoxFoodOrFuel:
-					h.larders++
-				}
-				h.tokens[b.Token]++
-			}
-		}
-	}
-	for _, t := range p.Loose {
-		h.tokens[t]++
-	}
-	return h
-}
-
-// over is how many tokens too many there are, however they are arranged.
-func (h *hold) over() int {
-	t := &h.tokens
-	return max(0, t[firelands.SurvivorToken]-h.berths) + max(0, t[firelands.Food]+t[firelands.BadFood]+t[firelands.Fuel]-h.larders) +
-		t[firelands.Ammo] - h.open
-}
-
-// helps reports whether one token less of a kind would leave fewer too many.
-func (h *hold) helps(t firelands.Token) bool {
-	less := *h
-	less.tokens[t]--
-	return h.tokens[t] > 0 && less.over() < h.over()
-}

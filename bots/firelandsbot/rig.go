@@ -157,7 +157,7 @@ func (m *mind) rigWorth(r *rig) int {
 	x := r.parts()
 	sum := m.speedWorth(&x)
 	// A Survivor without a berth is lost; berths to spare are for recruits.
-	people := m.hold.tokens[firelands.SurvivorToken]
+	people := m.carries(firelands.SurvivorToken)
 	if short := people - x.berths - x.open; short > 0 {
 		sum -= 250 * short
 	}

@@ -48,7 +48,7 @@ func (x *means) total() {
 // extras are all sources of points: Fuel, the Truck Driver, Nitrous Oxide, the Incursor. spent is Fuel that goes before.
 func (m *mind) extras(spent int) means {
 	var x means
-	for n := m.hold.tokens[firelands.Fuel] - spent; n > 0; n-- {
+	for n := m.carries(firelands.Fuel) - spent; n > 0; n-- {
 		x.buy(m.fuelWorth(n, m.drives-1))
 	}
 	if m.ready(firelands.TruckDriver) {
@@ -145,8 +145,8 @@ func (m *mind) gear() (tracks, drill bool) {
 	drill = x.drill
 	for _, c := range m.me.Active {
 		a := firelands.Of(c.Card).Ability
-		drill = drill || !c.Used && a == firelands.Digger
-		x.tracks = x.tracks || !c.Used && a == firelands.SnowScout
+		drill = drill || !c.Used && a.Drill()
+		x.tracks = x.tracks || !c.Used && a.Tracks()
 	}
 	return x.tracks || m.chained() || m.inHand(firelands.SnowChains), drill
 }
@@ -230,7 +230,7 @@ func (m *mind) survey(g *ground) {
 		m.toGo(firelands.Gate(firelands.Gates), tracks, drill, &g.togo)
 	}
 	best, count := m.rig.guns()
-	shots := min(m.hold.tokens[firelands.Ammo], count)
+	shots := min(m.carries(firelands.Ammo), count)
 	for i := range m.v.Foes {
 		foe := &m.v.Foes[i]
 		g.foes[foe.Region] += 45 * best * shots
@@ -274,8 +274,8 @@ func (m *mind) halt(i int) int {
 		return -m.leastIll(false)
 	}
 	h := m.hold
-	if h.tokens[firelands.Fuel] > 0 { // at least one is burnt by then
-		h.tokens[firelands.Fuel]--
+	if h.Tokens[firelands.Fuel] > 0 { // at least one is burnt by then
+		h.Tokens[firelands.Fuel]--
 	}
 	return max(0, m.gain(&h, f.Token, m.drives-1))
 }
@@ -326,7 +326,7 @@ func (m *mind) driving() *plan {
 // setOff weighs moving at all: what the best way brings, less the first Fuel (FL-MOVE-03).
 func (m *mind) setOff(table.Option) int {
 	p := m.route(m.me.Speed, m.extras(1))
-	return p.worth - m.fuelWorth(m.hold.tokens[firelands.Fuel], m.drives-1)
+	return p.worth - m.fuelWorth(m.carries(firelands.Fuel), m.drives-1)
 }
 
 // cross weighs the next connection.
@@ -366,7 +366,7 @@ func (m *mind) addPoint(o table.Option) int {
 	price := 0
 	switch o.Verb {
 	case firelands.VerbAddFuel:
-		price = m.fuelWorth(m.hold.tokens[firelands.Fuel], m.drives-1)
+		price = m.fuelWorth(m.carries(firelands.Fuel), m.drives-1)
 	case firelands.VerbFloor:
 		if int(o.B) > p.steps {
 			return -1
@@ -407,17 +407,17 @@ func (m *mind) roadItem(i firelands.Item) int {
 		return with.worth - more.worth - m.leastIll(false) + 100
 	case firelands.Nitromethane: // instead of the first Fuel, for Damage on the Truck
 		p := m.route(m.me.Speed, m.extras(0))
-		if m.hold.tokens[firelands.Fuel] == 0 {
+		if m.carries(firelands.Fuel) == 0 {
 			return p.worth - m.harm(1, firelands.AreaTruck)
 		}
-		return m.fuelWorth(m.hold.tokens[firelands.Fuel], m.drives-1) - m.harm(1, firelands.AreaTruck) + min(0, p.worth) + acting/100
+		return m.fuelWorth(m.carries(firelands.Fuel), m.drives-1) - m.harm(1, firelands.AreaTruck) + min(0, p.worth) + acting/100
 	case firelands.Harpoon, firelands.IceHarpoon:
 		line := 0
 		for i := range m.rivals {
 			line = max(line, m.rivals[i].moved)
 		}
 		with, own := m.route(line, means{}).worth, 0
-		if m.hold.tokens[firelands.Fuel] > 0 {
+		if m.carries(firelands.Fuel) > 0 {
 			own = max(0, m.setOff(table.Option{}))
 		}
 		return with - own

@@ -56,7 +56,7 @@ func (m *mind) badFoodWorth(n int) int {
 	case m.v.Phase == firelands.PhaseExploration:
 		x = 10
 	}
-	if x > 0 && n <= 2 && (m.has(firelands.ImplantedRebel) || m.has(firelands.ImplantedFighter)) {
+	if x > 0 && n <= 2 && m.immuneCrew() {
 		x += 30
 	}
 	return x
@@ -155,16 +155,16 @@ func (m *mind) fameLoss() int {
 
 // gain is what a token brings to a hold, which is changed as if it came. Where there is no room it takes the place of what is
 // worth least, perhaps itself (FL-CONVOY-12).
-func (m *mind) gain(h *hold, t firelands.Token, drives int) int {
+func (m *mind) gain(h *firelands.Hold, t firelands.Token, drives int) int {
 	if t == firelands.ObjectToken {
 		return m.objectWorth(len(m.me.Hand) + 1)
 	}
-	h.tokens[t]++
-	x := m.tokenWorth(t, h.tokens[t], drives)
-	if h.over() > 0 {
+	h.Tokens[t]++
+	x := m.tokenWorth(t, int(h.Tokens[t]), drives)
+	if h.Over() > 0 {
 		least, price := m.least(h, drives)
 		if least != firelands.NoToken {
-			h.tokens[least]--
+			h.Tokens[least]--
 			x -= price
 		}
 	}
@@ -172,12 +172,12 @@ func (m *mind) gain(h *hold, t firelands.Token, drives int) int {
 }
 
 // least is the token that is best given back when there are too many, and what it is worth.
-func (m *mind) least(h *hold, drives int) (least firelands.Token, price int) {
+func (m *mind) least(h *firelands.Hold, drives int) (least firelands.Token, price int) {
 	for t := firelands.Food; t <= firelands.Ammo; t++ {
-		if !h.helps(t) {
+		if !h.Helps(t) {
 			continue
 		}
-		if x := m.tokenWorth(t, h.tokens[t], drives); least == firelands.NoToken || x < price {
+		if x := m.tokenWorth(t, int(h.Tokens[t]), drives); least == firelands.NoToken || x < price {
 			least, price = t, x
 		}
 	}
@@ -205,9 +205,19 @@ func (m *mind) price(t firelands.Token, n int) int {
 	}
 	x := 0
 	for i := range n {
-		x += m.tokenWorth(t, m.hold.tokens[t]-i, m.drives)
+		x += m.tokenWorth(t, m.carries(t)-i, m.drives)
 	}
 	return x
+}
+
+// immuneCrew reports whether one of the crew eats Contaminated Food without harm.
+func (m *mind) immuneCrew() bool {
+	for i := range m.crew {
+		if firelands.Of(m.crew[i].Card).Ability.Immune() {
+			return true
+		}
+	}
+	return false
 }
 
 // has reports whether one of the crew has an ability, in whatever zone.

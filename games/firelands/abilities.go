@@ -35,73 +35,107 @@ func (g *Game) useAbility(t *table.Table, s table.Seat, c table.Card) {
 // offerAbilities offers what those who take part in an action can do in it (FL-EXPL-19, FL-EXPL-20, FL-RULING-149).
 func (g *Game) offerAbilities(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Active).Cards {
-		a := gists[l.Card].ability
-		if !a.exploring() {
-			continue
-		}
-		_, left := g.deck()
-		o := VerbAbility.Of(int(l.Card))
 		switch {
+		case gists[l.Card].use != exploring:
 		case !g.Cards[l.Card].Sent:
-			m.Deny(o, "FL-ABIL-01", "only when exploring with them")
-		case g.Cards[l.Card].Used:
-			m.Deny(o, "FL-ABIL-05", "used this round")
-		case a == TribalWarrior && g.mat(s).Fury < 2:
-			m.Deny(o, "FL-FURY-02", "not enough Fury")
-		case a == TribalSister && g.of(s, Active).Len() == 1:
-			m.Deny(o, "FL-RULING-103", "nobody else is active")
-		case a == TribalSister && g.mat(s).Fury == highestFury:
-			m.Deny(o, "FL-FURY-01", "your Fury is at the top")
-		case (a == Spy || a == Courier) && !g.canLoseFame(s):
-			m.Deny(o, "FL-RULING-29", "your Fame is on the lowest space and no box is left to damage")
-		case a == IceFisher && !g.hasBoxFor(s, Food):
-			m.Deny(o, "FL-RULING-110", "no box can take Food")
-		case a == SignalOfficer && !left:
-			m.Deny(o, "FL-RULING-110", "the Exploration deck is empty")
-		case a == TribalSister || a == Courier || a == IceFisher || a == SignalOfficer:
-			m.Offer(o, "FL-ABIL-01")
+			m.Deny(VerbAbility.Of(int(l.Card)), "FL-ABIL-01", "only when exploring with them")
 		default:
-			for _, x := range goods {
-				m.Offer(VerbAbilityFor.Of(int(l.Card), int(x)), "FL-ABIL-01")
-			}
-			if a == Spy {
-				m.Offer(VerbAbilityFor.Of(int(l.Card), int(ObjectToken)), "FL-ABIL-01")
+			g.offerAbility(m, s, l.Card)
+		}
+	}
+}
+
+// offerRestAbilities offers the abilities of the Rest Phase (FL-REST-05, FL-RULING-58).
+func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
+	for _, l := range g.of(s, Active).Cards {
+		switch {
+		case gists[l.Card].use != resting:
+		case talents[gists[l.Card].ability].late && !shifted && !g.Cards[l.Card].Used:
+			m.Deny(VerbAbility.Of(int(l.Card)), "FL-RULING-103", "only after the zones have shifted")
+		default:
+			g.offerAbility(m, s, l.Card)
+		}
+	}
+}
+
+// offerAbility offers an ability that is used by itself.
+func (g *Game) offerAbility(m *table.Menu, s table.Seat, c table.Card) {
+	k := &talents[gists[c].ability]
+	rule, why := g.barred(s, c)
+	switch {
+	case why != "":
+		m.Deny(VerbAbility.Of(int(c)), rule, why)
+	case k.trades:
+		g.offerTrades(m, s, c)
+	case k.choice != nil:
+		for _, x := range k.choice {
+			m.Offer(VerbAbilityFor.Of(int(c), int(x)), "FL-ABIL-01")
+		}
+	default:
+		m.Offer(VerbAbility.Of(int(c)), "FL-ABIL-01")
+	}
+}
+
+// barred says by which rule and why an ability can't be used now; why is empty when it can.
+func (g *Game) barred(s table.Seat, c table.Card) (rule, why string) {
+	k := &talents[gists[c].ability]
+	switch {
+	case g.Cards[c].Used:
+		return "FL-ABIL-05", "used this round"
+	case k.others && g.of(s, Active).Len() == 1:
+		return "FL-RULING-103", "nobody else is active"
+	}
+	w := g.means(s)
+	for _, e := range k.deal.Pay {
+		if e.Do == DoToken && e.Token < ObjectToken && w.Tokens[e.Token] < int8(e.N) { // a plainer word than that of deals
+			return "FL-RULING-110", without[e.Token]
+		}
+	}
+	if rule, why = w.refuses(&k.deal, false); why != "" {
+		return rule, why
+	}
+	return g.idleDeal(s, &k.deal)
+}
+
+var without = [ObjectToken]string{Food: "no Food", BadFood: "no Contaminated Food", Fuel: "no Fuel", Ammo: "no Ammo"}
+
+// offerTrades offers every token of a Resource that the convoy holds for every other kind of Food, Fuel and Ammo.
+func (g *Game) offerTrades(m *table.Menu, s table.Seat, c table.Card) {
+	for x := Food; x <= Ammo; x++ {
+		for _, y := range goods {
+			switch o := VerbTrade.Of(int(c), int(x), int(y)); {
+			case x == y:
+			case g.count(s, x) == 0:
+				m.Deny(o, "FL-RULING-110", "you have none")
+			default:
+				m.Offer(o, "FL-ABIL-01")
 			}
 		}
 	}
 }
 
-// exploring reports whether an ability is used while exploring, resting whether it is in the Rest Phase.
-func (a Ability) exploring() bool { return whileExploring>>a&1 == 1 }
-func (a Ability) resting() bool   { return whileResting>>a&1 == 1 }
-
-const (
-	whileExploring = 1<<TribalWarrior | 1<<TribalSister | 1<<Spy | 1<<Courier | 1<<IceFisher | 1<<SignalOfficer
-	whileResting   = 1<<CitadelScientist | 1<<Trader | 1<<Welder | frostResting
-	frostResting   = 1<<OldTrapper | 1<<Mechanic | 1<<FurnaceKeeper | 1<<FieldSurgeon
-)
-
-// exploringAbility uses such an ability.
-func (g *Game) exploringAbility(t *table.Table, s table.Seat, o table.Option) {
+// doAbility uses an ability that was offered by itself.
+func (g *Game) doAbility(t *table.Table, s table.Seat, o table.Option) {
 	c := table.Card(o.A)
+	k := &talents[gists[c].ability]
 	why := byCard("FL-ABIL-01", c)
 	g.useAbility(t, s, c)
-	switch Of(c).Ability {
-	case TribalWarrior:
-		g.spendFury(t, s, 2, why)
+	g.pay(t, s, &k.deal, false, why)
+	switch {
+	case k.owed:
+		g.mat(s).Owed++
+	case o.Verb == VerbTrade:
+		g.spend(t, s, Token(o.B), 1, why)
+		g.gain(t, s, Token(o.C), 1, why)
+	case o.Verb == VerbAbilityFor:
 		g.gain(t, s, Token(o.B), 1, why)
-	case TribalSister: // FL-RULING-103
-		g.gainFury(t, s, g.of(s, Active).Len()-1, why)
-	case Spy:
-		g.loseFame(t, s, why)
-		g.gain(t, s, Token(o.B), 1, why)
-	case Courier:
-		g.loseFame(t, s, why)
-		g.drawObjects(t, s, 1, why)
-	case IceFisher:
-		g.gain(t, s, Food, 1, why)
-	case SignalOfficer:
-		g.peek(t, s, 1, why)
+	default:
+		for _, e := range k.deal.Gain {
+			if k.others {
+				e.N *= uint8(g.of(s, Active).Len() - 1)
+			}
+			gifts[e.Do].give(g, t, s, e, 0, why)
+		}
 	}
 }
 
@@ -129,59 +163,4 @@ func (g *Game) desertSon(t *table.Table, s table.Seat, c table.Card) (zone Stack
 		return Exhausted, 1
 	}
 	return Exhausted, 0
-}
-
-// offerRestAbilities offers the abilities of the Rest Phase (FL-REST-05, FL-RULING-58).
-func (g *Game) offerRestAbilities(m *table.Menu, s table.Seat, shifted bool) {
-	for _, l := range g.of(s, Active).Cards {
-		c := int(l.Card)
-		a := gists[l.Card].ability
-		switch {
-		case !a.resting():
-		case a.frostRest():
-			g.offerFrostRest(m, s, l.Card)
-		case g.Cards[c].Used:
-			m.Deny(VerbAbility.Of(c), "FL-ABIL-05", "used this round")
-		case a == CitadelScientist:
-			m.Offer(VerbAbility.Of(c), "FL-ABIL-01")
-		case a == Welder && !shifted:
-			m.Deny(VerbAbility.Of(c), "FL-RULING-103", "only after the zones have shifted")
-		case a == Welder && g.of(s, Active).Len() == 1:
-			m.Deny(VerbAbility.Of(c), "FL-RULING-103", "nobody else is active")
-		case a == Welder && g.damaged(s) == 0:
-			m.Deny(VerbAbility.Of(c), "FL-RULING-110", "nothing is damaged")
-		case a == Welder:
-			m.Offer(VerbAbility.Of(c), "FL-ABIL-01")
-		default:
-			for x := Food; x <= Ammo; x++ {
-				for _, y := range goods {
-					switch o := VerbTrade.Of(c, int(x), int(y)); {
-					case x == y:
-					case g.count(s, x) == 0:
-						m.Deny(o, "FL-RULING-110", "you have none")
-					default:
-						m.Offer(o, "FL-ABIL-01")
-					}
-				}
-			}
-		}
-	}
-}
-
-// restAbility uses such an ability. The Scientist's Object is drawn when all have rested (FL-RULING-58).
-func (g *Game) restAbility(t *table.Table, s table.Seat, o table.Option) {
-	c := table.Card(o.A)
-	why := byCard("FL-ABIL-01", c)
-	g.useAbility(t, s, c)
-	switch Of(c).Ability {
-	case CitadelScientist:
-		g.mat(s).Owed++
-	case Trader:
-		g.spend(t, s, Token(o.B), 1, why)
-		g.gain(t, s, Token(o.C), 1, why)
-	case Welder:
-		g.repair(t, s, g.of(s, Active).Len()-1, why)
-	default:
-		g.frostRest(t, s, c, why)
-	}
 }

@@ -27,7 +27,7 @@ func (g *Game) ambush(t *table.Table) {
 			n := g.deploy(t, slot)
 			var hit [4]table.Seat
 			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) { // FL-AMBUSH-05
-				g.aboard(t, s, func() { g.ambushed(t, s, g.Foes[n].Card) })
+				g.aboard(t, s, func() { g.rival(s).ambushed(g, t, s, g.Foes[n].Card) })
 			}
 			return
 		}
@@ -68,11 +68,7 @@ func (g *Game) inRegion(region int8, to []table.Seat) []table.Seat {
 
 // ambushed is what an ambush does to one player: the price that buys it off where there is one, or the damage of the
 // areas on the card (FL-AMBUSH-06, FL-RULING-151).
-func (g *Game) ambushed(t *table.Table, s table.Seat, c table.Card) {
-	if s == Automa {
-		g.automaAmbushed(t, c)
-		return
-	}
+func (player) ambushed(g *Game, t *table.Table, s table.Seat, c table.Card) {
 	if g.mat(s).Stealth {
 		return
 	}

@@ -270,7 +270,7 @@ func lookCargo(g *Game, s table.Seat, _ string) (string, error) {
 // stowAll finds boxes for all tokens that a player holds without one, if there is room.
 func (g *Game) stowAll(s table.Seat) bool {
 	h := g.hold(s)
-	if h.over() > 0 {
+	if h.Over() > 0 {
 		return false
 	}
 	for _, x := range stowOrder {
@@ -328,7 +328,7 @@ func (g *Game) recount(s table.Seat, but table.Card) error {
 		}
 		h := g.hold(s)
 		h.Tokens[SurvivorToken]++
-		if more < 0 || but != noCard || h.over() > 0 { // shifting would not help
+		if more < 0 || but != noCard || h.Over() > 0 { // shifting would not help
 			return fmt.Errorf("%s has %d Survivor cards and no way to have as many tokens: arrange the cards (%s active) before the boxes, or leave room",
 				g.SeatName(s), g.survivors(s), strings.ToLower(g.SeatName(s)))
 		}

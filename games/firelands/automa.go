@@ -115,8 +115,20 @@ func (g *Game) unpackActions() {
 	}
 }
 
-// equipAutoma gives the Automa its pieces (FL-AUTO-03 to FL-AUTO-06).
+// chooseAutoma notes which Automa whoever plays alone wants as a rival (FL-AUTO-02, FL-AUTO-49).
+func (g *Game) chooseAutoma(options map[string]string) {
+	if !g.Alone() {
+		return
+	}
+	g.Board.Hard = options["automa"] == "hard"
+	g.Board.Variant = options["contaminated"] == "yes"
+}
+
+// equipAutoma gives the Automa its pieces, if there is one (FL-AUTO-03 to FL-AUTO-06).
 func (g *Game) equipAutoma() {
+	if !g.Alone() {
+		return
+	}
 	m, b := g.mat(Automa), &g.Board
 	m.Space, m.Targets = FirstSpace, automaTargets
 	for column := 1; column < 6; column++ {

@@ -9,13 +9,6 @@ var (
 	taleMarkMoved = book.Tale("{who} moves a Target counter from {card a} to {card b}.")
 )
 
-// automaAmbushed is an ambush on the Automa: its damage, whatever else a player could do or would suffer (FL-AUTO-32, FL-RULING-123).
-func (g *Game) automaAmbushed(t *table.Table, c table.Card) {
-	for _, k := range Of(c).Ambush {
-		g.damage(t, Automa, int(k.N), k.Area, byCard("FL-AUTO-32", c))
-	}
-}
-
 // mount is a Weapon box of the Automa.
 type mount struct{ row, column, rating int }
 

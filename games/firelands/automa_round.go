@@ -194,12 +194,20 @@ func (g *Game) automaTally(old []Line) Tally {
 var automaParts = [Parts]string{PartSpaces: "FL-AUTO-45", PartTrack: "FL-AUTO-45", PartObjects: "FL-AUTO-45", PartRocks: "FL-AUTO-45",
 	PartCitadel: "FL-AUTO-46", PartOutside: "FL-AUTO-46"}
 
-func (g *Game) tellAutomaScore(t *table.Table) {
+// tellAutomaScore tells what the Automa's Fame is made of. Where nobody has won, it has (FL-RULING-129).
+func (g *Game) tellAutomaScore(t *table.Table, winner table.Seat) table.Seat {
+	if !g.Alone() {
+		return winner
+	}
 	y := g.AutomaTally()
 	for _, l := range y.Lines {
 		t.Tell(table.Event{Tale: taleAutomaScore, Seat: Automa, Rule: automaParts[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Count)})
 	}
 	t.Tell(table.Event{Tale: taleTotal, Seat: Automa, Rule: "FL-AUTO-45", A: int16(y.Total)})
+	if winner == table.Nobody {
+		return Automa
+	}
+	return winner
 }
 
 // soloResult is how a solo game stands: the player leads, or has won, with more Fame than the Automa (FL-AUTO-47, FL-RULING-129). Who

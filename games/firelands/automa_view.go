@@ -72,7 +72,11 @@ func (a *SeenAutoma) Stock(x Token) int {
 // Crew is how many Survivors the Automa has, contaminated ones included.
 func (a *SeenAutoma) Crew() int { return a.Stock(SurvivorToken) + a.Ill + a.Laid }
 
+// viewAutoma is what is seen of the Automa, in the memory of an earlier view; nil where there is none.
 func (g *Game) viewAutoma(v *SeenAutoma) *SeenAutoma {
+	if !g.Alone() {
+		return nil
+	}
 	m, b := g.mat(Automa), &g.Board
 	if v == nil {
 		v = &SeenAutoma{}

@@ -23,13 +23,11 @@ func (g *Game) tileDeals(slot int) []Deal {
 // offerBonus offers the Bonus Action of a slot. The Incursor, when exploring, pays its Fury (FL-RULING-142).
 func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 	w := g.means(s)
-	incursor, ok := g.activeWith(s, Incursor)
-	ok = ok && g.Cards[incursor].Sent
 	deals := g.tileDeals(slot)
 	for i := range deals {
 		d := &deals[i]
 		o := VerbBonus.Of(slot, i, 0)
-		if g.uselessDeal(s, &w.hold, d) {
+		if g.uselessDeal(s, d) {
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 			continue
 		}
@@ -38,12 +36,18 @@ func (g *Game) offerBonus(m *table.Menu, s table.Seat, slot int) {
 		} else {
 			m.Offer(o, "FL-BONUS-01")
 		}
-		if ok && costsFury(d) {
+		if costsFury(d) && g.incursorExplores(s) {
 			if _, why := w.refuses(d, true); why == "" {
 				m.Offer(VerbBonus.Of(slot, i, 1), "FL-RULING-142")
 			}
 		}
 	}
+}
+
+// incursorExplores reports whether an Incursor takes part in the action and can pay the Fury of a Bonus Action.
+func (g *Game) incursorExplores(s table.Seat) bool {
+	c, ok := g.activeWith(s, Incursor)
+	return ok && g.Cards[c].Sent
 }
 
 func costsFury(d *Deal) bool {
@@ -72,27 +76,26 @@ func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 
 var AskRecycle = book.Question("recycle", "FL-RULING-48", "Which card do you recycle?")
 
-// white reports whether a tile may recycle a card for a player: convoy cards of no colour or of their own (FL-BONUS-09, FL-RULING-48).
-func (g *Game) white(s table.Seat, c table.Card) bool {
-	f := Of(c)
-	return f.Convoy() && (f.Colour == White || f.Colour == g.mat(s).Colour)
+// White reports whether a tile may recycle the card for a player: convoy cards of no colour or of their own
+// (FL-BONUS-09, FL-RULING-48).
+func (f *Face) White(own Colour) bool {
+	return f.Convoy() && (f.Colour == White || f.Colour == own)
 }
 
-// recyclable is how many cards of the Common pile a player could recycle: of one kind with a special box, white ones of all
-// kinds (0) with a tile.
+// recyclable is how many cards of the Common pile a player could recycle: of one kind with a special box, white ones
+// of all kinds (0) with a tile.
 func (g *Game) recyclable(s table.Seat, kind Kind) int {
 	n := 0
 	for _, l := range g.pile(Common).Cards {
-		if kind == 0 && g.white(s, l.Card) || kind != 0 && Of(l.Card).Kind == kind {
+		if kind == 0 && Of(l.Card).White(g.mat(s).Colour) || kind != 0 && Of(l.Card).Kind == kind {
 			n++
 		}
 	}
 	return n
 }
 
-// recycleTile installs a white card of the Common pile (FL-BONUS-09).
-func (g *Game) recycleTile(t *table.Table, s table.Seat, why cause) { g.recycle(t, s, 0, why) }
-
+// recycle installs a card of the Common pile: one of a kind with a special box, a white one of any kind (0) with a
+// tile (FL-BONUS-09).
 func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	if g.recyclable(s, kind) == 0 {
 		return
@@ -101,7 +104,7 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	for _, l := range g.pile(Common).Cards {
 		switch f := Of(l.Card); {
 		case !f.Convoy():
-		case kind == 0 && !g.white(s, l.Card):
+		case kind == 0 && !f.White(g.mat(s).Colour):
 			m.Deny(VerbChoose.Of(int(l.Card)), "FL-BONUS-09", "it has an opponent's colour")
 		case kind != 0 && f.Kind != kind:
 			m.Deny(VerbChoose.Of(int(l.Card)), "FL-ICON-15", "another kind of card is looked for")
@@ -112,8 +115,8 @@ func (g *Game) recycle(t *table.Table, s table.Seat, kind Kind, why cause) {
 	g.install(t, s, g.pile(Common), table.Card(m.Ask().A), why)
 }
 
-// recyclingBox is the kind of card that a box recycles, or 0.
-func (k BoxKind) recycles() Kind {
+// Recycles is the kind of card that a box recycles, or 0 (FL-ICON-15).
+func (k BoxKind) Recycles() Kind {
 	switch k {
 	case BoxRecycleTruck:
 		return KindTruck
@@ -125,8 +128,8 @@ func (k BoxKind) recycles() Kind {
 	return 0
 }
 
-// offerRecycling offers the recycling boxes of the convoy, once a round, in an Exploration turn outside an action (FL-ICON-15,
-// FL-RULING-48).
+// offerRecycling offers the recycling boxes of the convoy, once a round, in an Exploration turn outside an action
+// (FL-ICON-15, FL-RULING-48).
 func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 	if h := &g.mat(s).Stowed.Boxes; h[BoxRecycleTruck]+h[BoxRecycleTrailer]+h[BoxRecycleDevice] == 0 && !m.Wordy() {
 		return
@@ -134,7 +137,7 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 	for _, k := range convoyPiles {
 		for _, l := range g.of(s, k).Cards {
 			for i, b := range Of(l.Card).Boxes {
-				kind := b.Kind.recycles()
+				kind := b.Kind.Recycles()
 				if kind == 0 {
 					continue
 				}
@@ -158,5 +161,5 @@ func (g *Game) offerRecycling(m *table.Menu, s table.Seat) {
 func (g *Game) recycleBox(t *table.Table, s table.Seat, b spot) {
 	g.Cards[b.card()].Used = true
 	t.Tell(table.Event{Tale: taleAbility, Seat: s, Rule: "FL-ICON-15", A: int16(b.card())})
-	g.recycle(t, s, b.kind().recycles(), byCard("FL-ICON-15", b.card()))
+	g.recycle(t, s, b.kind().Recycles(), byCard("FL-ICON-15", b.card()))
 }

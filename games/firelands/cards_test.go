@@ -137,11 +137,7 @@ func whenOf(w When) string {
 func effectsWords(list []Effect) string {
 	var words []string
 	for _, e := range list {
-		for _, w := range effectWords {
-			if w.effect.Do == e.Do && w.effect.Token == e.Token && w.effect.Any == e.Any {
-				words = append(words, fmt.Sprint(e.N, " ", w.phrase))
-			}
-		}
+		words = append(words, e.String())
 	}
 	return strings.Join(words, " and ")
 }

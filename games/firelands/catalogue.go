@@ -353,6 +353,8 @@ const (
 	DoAlike                       // N tokens of one kind of Food, Fuel, Ammo
 	DoPeek                        // look at N cards of the Exploration deck, return them in any order
 	DoMutants                     // discard own contaminated Survivors for 1 Object and 1 Fame each (Mutant Recruiter)
+
+	doEffects
 )
 
 // Fate is what becomes of an Encounter after a deal (FL-ENC-03).

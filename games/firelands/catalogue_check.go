@@ -52,11 +52,10 @@ var (
 // firstOf are the abilities of each colour's first Survivor.
 var firstOf = [lands]Ability{Firelands: DesertSon, Frostlands: Leader}
 
-// copies are the abilities, items and events of which there is more than one card.
+// copies are the items and events of which there is more than one card.
 var (
-	abilityCopies = map[Ability]int{DesertSon: 4, Leader: 4, CoPilot: 4}
-	itemCopies    = map[Item]int{MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2}
-	eventCopies   = map[Event]int{ElectrostaticPrelude: 2}
+	itemCopies  = map[Item]int{MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2}
+	eventCopies = map[Event]int{ElectrostaticPrelude: 2}
 )
 
 // check looks at what no single card can tell: numbers of cards, and what must be there exactly once.
@@ -102,6 +101,7 @@ func (l *loader) single(at cardfile.Place, f *Face) {
 			l.Fail(at, "%s has the ability of %s, expected its own", f.Name, f.Ability)
 		}
 	case KindObject, KindSpecialLoot:
+		l.gains(at, f.Name, f.Gain)
 		if f.Item.String() != f.Name {
 			l.Fail(at, "%s works as %s, expected its own effect", f.Name, f.Item)
 		}
@@ -148,6 +148,21 @@ func (l *loader) deals(at cardfile.Place, name string, deals []Deal) {
 	for _, d := range deals {
 		if d.Text == "" || len(d.Gain) == 0 && d.Fate == Stays {
 			l.Fail(at, "%s: a deal needs its text and something gained", name)
+		}
+		for _, e := range d.Pay {
+			if prices[e.Do] == nil {
+				l.Fail(at, "%s: a deal costs %s, expected a price: tokens, Fury, Fame, Damage or counters", name, e)
+			}
+		}
+		l.gains(at, name, d.Gain)
+	}
+}
+
+// gains checks that everything gained is something that can be given.
+func (l *loader) gains(at cardfile.Place, name string, gain []Effect) {
+	for _, e := range gain {
+		if gifts[e.Do] == nil {
+			l.Fail(at, "%s: gains %s, which is only ever paid", name, e)
 		}
 	}
 }
@@ -210,15 +225,12 @@ func (l *loader) once() {
 		events[f.Event]++
 	}
 	for a := DesertSon; a <= Stowaway; a++ {
-		land, file := Firelands, "exploration.yaml"
-		if a >= Leader {
-			land = Frostlands
-		}
-		if a < Cooker || a == Leader || a == CoPilot {
+		k, file := &talents[a], "exploration.yaml"
+		if k.starts {
 			file = "start.yaml"
 		}
-		if want := max(abilityCopies[a], 1); abilities[a] != want {
-			l.Fail(cardfile.Top(land.file(file)), "found %d of %s, expected %d", abilities[a], a, want)
+		if want := max(k.copies, 1); abilities[a] != want {
+			l.Fail(cardfile.Top(a.land().file(file)), "found %d of %s, expected %d", abilities[a], a, want)
 		}
 	}
 	for i := AntiHeatCapsules; i <= TrophyRack; i++ {

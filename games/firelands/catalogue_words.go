@@ -26,11 +26,6 @@ var (
 	eventWords  = []string{"none", "Electrostatic Prelude", "Close the Gap", "Ice Break-up"}
 	landWords   = []string{"firelands", "frostlands"}
 
-	abilityWords = []string{"none", "Desert Son", "Tribal Warrior", "Tribal Sister", "Incursor", "Spy", "Implanted Rebel", "Implanted Fighter",
-		"Citadel Scientist", "Citadel Guard", "Cooker", "Courier", "Cutthroat", "Digger", "Fanatic", "Gambler", "Paramedic", "Sheriff",
-		"Trader", "Truck Driver", "Welder",
-		"Leader", "Co-Pilot", "Sled Driver", "Ice Fisher", "Old Trapper", "Mechanic", "Signal Officer", "Furnace Keeper", "Snow Scout",
-		"Demolitionist", "Field Surgeon", "Stowaway"}
 	itemWords = []string{"none", "Anti-Heat Capsules", "Anti-Rad Kit", "Anti-Tank Missile", "Durable Canned Goods", "Decontamination IV Bag",
 		"Hazmat Suit", "Incendiary Ammunition", "MRE", "Nitromethane", "Nitrous Oxide", "Smoke Grenade", "Stealth Device",
 		"Atomic Fuel", "Scientist's Head", "Ironstorm Grenade", "Chrome Spray", "Metal Detector", "Survival Kit", "Harpoon", "V8 Holy Book",
@@ -77,6 +72,16 @@ var effectWords = []struct {
 	{"goods of one kind", Effect{Do: DoAlike}},
 	{"peek", Effect{Do: DoPeek}},
 	{"object and fame per mutant", Effect{Do: DoMutants}},
+}
+
+// String is an effect as the card files write it.
+func (e Effect) String() string {
+	for _, w := range effectWords {
+		if w.effect.Do == e.Do && w.effect.Token == e.Token && w.effect.Any == e.Any {
+			return strconv.Itoa(int(e.N)) + " " + w.phrase
+		}
+	}
+	return "nothing"
 }
 
 func (k *Kind) UnmarshalYAML(n *yaml.Node) error    { return cardfile.Word(n, kindWords, k) }

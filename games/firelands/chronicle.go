@@ -32,7 +32,7 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 	take := func(c int16, s table.Seat) {
 		c = int16(earliest[c])
 		offered[c] = true
-		if s != Automa {
+		if isPlayer(s) {
 			taken[c] = taken[c].With(s)
 		}
 	}
@@ -50,7 +50,7 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 		case taleBonus:
 			take(e.C, e.Seat)
 		case taleDamage:
-			if e.Seat != Automa && Token(e.B) == SurvivorToken {
+			if isPlayer(e.Seat) && Token(e.B) == SurvivorToken {
 				hit[e.Seat] = origin(e)
 			}
 		case taleCounter:

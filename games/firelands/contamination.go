@@ -50,13 +50,14 @@ func (g *Game) skill(c table.Card) int {
 	return max(0, int(gists[c].skill-m.Counters+m.Boost))
 }
 
-// contaminate puts n counters on Survivors as the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not
-// placed (FL-RULING-28).
+// contaminate puts n counters on Survivors of a convoy.
 func (g *Game) contaminate(t *table.Table, s table.Seat, n int, among circle, why cause) {
-	if s == Automa {
-		g.automaContaminate(t, n, why)
-		return
-	}
+	g.rival(s).contaminate(g, t, s, n, among, why)
+}
+
+// contaminate puts the counters where the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not placed
+// (FL-RULING-28).
+func (player) contaminate(g *Game, t *table.Table, s table.Seat, n int, among circle, why cause) {
 	for ; n > 0 && g.eligible(s, among); n-- {
 		p := askCounter
 		if g.mayHold(s, HazmatSuit) {

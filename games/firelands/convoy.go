@@ -62,15 +62,15 @@ func (x Token) reserved() BoxKind {
 // count is how many tokens of a kind lie in the boxes of a convoy.
 func (g *Game) count(s table.Seat, x Token) int { return int(g.mat(s).Stowed.Tokens[x]) }
 
-// hold is what a convoy can carry and what it has to.
-type hold struct {
+// Hold is what a convoy can carry and what it has to.
+type Hold struct {
 	Boxes          [boxKinds]int8 // in working order, by kind
 	Whole, Damaged int8           // boxes of all kinds
 	Tokens         [ObjectToken]int8
 }
 
 // hold is that with the tokens not yet stowed.
-func (g *Game) hold(s table.Seat) hold {
+func (g *Game) hold(s table.Seat) Hold {
 	m := g.mat(s)
 	h := m.Stowed
 	if m.Hold == nothing {
@@ -83,15 +83,18 @@ func (g *Game) hold(s table.Seat) hold {
 }
 
 // foods is how many tokens may lie in Food or Fuel boxes.
-func (h *hold) foods() int8 { return h.Tokens[Food] + h.Tokens[BadFood] + h.Tokens[Fuel] }
+func (h *Hold) foods() int8 { return h.Tokens[Food] + h.Tokens[BadFood] + h.Tokens[Fuel] }
 
-// over is how many tokens too many there are, however they are arranged.
-func (h *hold) over() int {
-	return int(max(0, h.Tokens[SurvivorToken]-h.Boxes[BoxSurvivor])+max(0, h.foods()-h.Boxes[BoxFoodOrFuel])+h.Tokens[Ammo]) - int(h.Boxes[BoxAny])
+// Over is how many tokens too many there are, however they are arranged; less than none where there is room to spare
+// (FL-CONVOY-12).
+func (h *Hold) Over() int {
+	survivors := max(0, h.Tokens[SurvivorToken]-h.Boxes[BoxSurvivor])
+	foods := max(0, h.foods()-h.Boxes[BoxFoodOrFuel])
+	return int(survivors+foods+h.Tokens[Ammo]) - int(h.Boxes[BoxAny])
 }
 
-// helps reports whether there would be fewer tokens too many with one less of a kind.
-func (h *hold) helps(x Token) bool {
+// Helps reports whether there would be fewer tokens too many with one less of a kind.
+func (h *Hold) Helps(x Token) bool {
 	switch x {
 	case SurvivorToken:
 		return h.Tokens[x] > h.Boxes[BoxSurvivor]
@@ -102,7 +105,7 @@ func (h *hold) helps(x Token) bool {
 }
 
 // takes reports whether a box in working order is made for a token, free or not.
-func (h *hold) takes(x Token) bool {
+func (h *Hold) takes(x Token) bool {
 	switch x {
 	case SurvivorToken:
 		return h.Boxes[BoxAny]+h.Boxes[BoxSurvivor] > 0

@@ -18,13 +18,13 @@ var (
 	taleRepair = book.Tale("{who} repairs {box a}.")
 )
 
-// damage puts n Damage counters on boxes of a convoy, in an area, as the owner chooses. What does not fit is lost
-// (FL-DMG-01 to FL-DMG-04, FL-RULING-34).
+// damage puts n Damage counters on boxes of a convoy, in an area.
 func (g *Game) damage(t *table.Table, s table.Seat, n int, a Area, why cause) {
-	if s == Automa {
-		g.automaDamage(t, n, why)
-		return
-	}
+	g.rival(s).damage(g, t, s, n, a, why)
+}
+
+// damage puts the counters where the owner chooses. What does not fit is lost (FL-DMG-01 to FL-DMG-04, FL-RULING-34).
+func (player) damage(g *Game, t *table.Table, s table.Seat, n int, a Area, why cause) {
 	for ; n > 0; n-- {
 		b, ok := g.chooseDamage(t, s, n, a, why)
 		if !ok {

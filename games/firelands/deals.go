@@ -9,62 +9,36 @@ var (
 
 // means is what a player could pay with, and what could be done for them (FL-RULING-110).
 type means struct {
-	hold
-	fury, fame, room, objects int
+	Hold
+	fury, fame, room, objects int8
+	free                      bool // Fury costs nothing (FL-RULING-142)
 	fanatic                   bool // could take Damage for a loss of Fame
 	anyone, involved          bool // is there to take a counter
 }
 
 func (g *Game) means(s table.Seat) means {
 	m := g.mat(s)
-	w := means{hold: g.hold(s), fury: int(m.Fury), fame: int(m.Fame), objects: g.objects(s)}
-	w.room = int(w.Whole)
+	w := means{Hold: g.hold(s), fury: m.Fury, fame: m.Fame, objects: int8(g.objects(s))}
+	w.room = w.Whole
 	w.anyone = g.survivors(s) > 0
 	w.involved = g.of(s, Active).Len() > 0 // before somebody is sent, somebody will be
-	_, w.fanatic = g.activeWith(s, Fanatic)
+	if w.fame == lowestFame {              // above it a loss needs nobody's help
+		_, w.fanatic = g.activeWith(s, Fanatic)
+	}
 	return w
 }
 
-// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury costs nothing
-// (FL-RULING-142).
+// refuses says by which rule and why a price can't be paid in full; why is empty when it can. With free set Fury
+// costs nothing (FL-RULING-142).
 func (w *means) refuses(d *Deal, free bool) (rule, why string) {
-	room := w.room
+	if len(d.Pay) == 0 {
+		return "", ""
+	}
+	left := *w
+	left.free = free
 	for _, e := range d.Pay {
-		n := int(e.N)
-		switch e.Do {
-		case DoFury:
-			if !free && w.fury < n {
-				return "FL-FURY-02", "not enough Fury"
-			}
-		case DoDamage:
-			if room -= n; room < 0 {
-				return "FL-RULING-33", "no box left to damage"
-			}
-		case DoFame:
-			if w.fame > lowestFame {
-				break
-			}
-			if room--; !w.fanatic || room < 0 {
-				return "FL-FAME-05", "your Fame is on the lowest space"
-			}
-		case DoLoseFame:
-			if w.fame > lowestFame {
-				break
-			}
-			if room--; room < 0 {
-				return "FL-RULING-29", "your Fame is on the lowest space and no box is left to damage"
-			}
-		case DoContaminate:
-			if e.Any && !w.anyone || !e.Any && !w.involved {
-				return "FL-RULING-28", "nobody is there to take the counter"
-			}
-		case DoToken:
-			switch {
-			case e.Token == ObjectToken && w.objects < n:
-				return "FL-OBJ-08", "no Object card to pay with"
-			case e.Token != ObjectToken && int(w.Tokens[e.Token]) < n:
-				return "FL-RULING-110", "you don't have what it costs"
-			}
+		if left.room, rule, why = prices[e.Do].refuses(left, e); why != "" {
+			return rule, why
 		}
 	}
 	return "", ""
@@ -85,83 +59,41 @@ func (w *means) anyDeal(f *Face) bool {
 	return false
 }
 
-// uselessDeal reports whether nothing that a deal gives would do anything for a player with such a hold (FL-RULING-110).
-func (g *Game) uselessDeal(s table.Seat, h *hold, d *Deal) bool {
+// uselessDeal reports whether nothing that a deal gives would do anything for a player (FL-RULING-110).
+func (g *Game) uselessDeal(s table.Seat, d *Deal) bool {
+	_, why := g.idleDeal(s, d)
+	return why != ""
+}
+
+// idleDeal says by which rule and why nothing that a deal gives would do anything; why is empty when something would.
+func (g *Game) idleDeal(s table.Seat, d *Deal) (rule, why string) {
 	for _, e := range d.Gain {
-		among := involved
-		if e.Any {
-			among = anyone
-		}
-		switch e.Do {
-		case DoFury:
-			if g.mat(s).Fury < highestFury {
-				return false
-			}
-		case DoRepair:
-			if h.Damaged > 0 {
-				return false
-			}
-		case DoTreat:
-			if g.treatable(s, among) > 0 {
-				return false
-			}
-		case DoToken:
-			if e.Token == ObjectToken || h.takes(e.Token) {
-				return false
-			}
-		case DoRecycle:
-			if g.recyclable(s, 0) > 0 {
-				return false
-			}
-		case DoRecycleDevice:
-			if g.recyclable(s, KindDevice) > 0 {
-				return false
-			}
-		default:
-			return false
+		if rule, why = gifts[e.Do].idle(g, s, e); why == "" {
+			return "", ""
 		}
 	}
-	return true
+	return rule, why
+}
+
+// damage is how much Damage a deal costs.
+func (d *Deal) damage() int {
+	n := 0
+	for _, e := range d.Pay {
+		if e.Do == DoDamage {
+			n += int(e.N)
+		}
+	}
+	return n
 }
 
 // pay pays the price of a deal, Damage last: it may take the Fanatic who pays the Fame (FL-FURY-05, FL-RULING-110).
 func (g *Game) pay(t *table.Table, s table.Seat, d *Deal, free bool, why cause) {
-	damage := 0
+	damage := d.damage()
 	for _, e := range d.Pay {
-		if e.Do == DoDamage {
-			damage += int(e.N)
+		if e.Do == DoFury && free {
+			continue
 		}
-	}
-	for _, e := range d.Pay {
-		n := int(e.N)
-		switch e.Do {
-		case DoFury:
-			if !free {
-				g.spendFury(t, s, n, why)
-			}
-		case DoFame:
-			for range n {
-				g.payFameAnd(t, s, damage, why)
-			}
-		case DoLoseFame:
-			for range n {
-				g.loseFame(t, s, why)
-			}
-		case DoContaminate:
-			among := involved
-			if e.Any { // FL-RULING-47
-				among = anyone
-			}
-			g.contaminate(t, s, n, among, why)
-		case DoToken:
-			if e.Token == ObjectToken {
-				for range n {
-					g.payObject(t, s, why)
-				}
-			} else {
-				g.spend(t, s, e.Token, n, why)
-			}
-		}
+		prices[e.Do].pay(g, t, s, e, damage, why)
 	}
 	g.damage(t, s, damage, AnyArea, why)
 }
@@ -169,37 +101,7 @@ func (g *Game) pay(t *table.Table, s table.Seat, d *Deal, free bool, why cause) 
 // give gives what a deal brings. What can't be applied is lost (FL-RULING-110). slot is that of an Encounter, else 0.
 func (g *Game) give(t *table.Table, s table.Seat, d *Deal, slot int, why cause) {
 	for _, e := range d.Gain {
-		n := int(e.N)
-		switch e.Do {
-		case DoFury:
-			g.gainFury(t, s, n, why)
-		case DoFame:
-			g.gainFame(t, s, n, why)
-		case DoRepair:
-			g.repair(t, s, n, why)
-		case DoTreat:
-			among := involved
-			if e.Any {
-				among = anyone
-			}
-			g.treat(t, s, n, among, why)
-		case DoToken:
-			g.gain(t, s, e.Token, n, why)
-		case DoRecycle:
-			g.recycleTile(t, s, why)
-		case DoRecycleDevice:
-			g.recycle(t, s, KindDevice, why)
-		case DoTake:
-			g.takeToken(t, s, slot, why)
-		case DoDifferent:
-			g.goods(t, s, n, why)
-		case DoAlike:
-			g.gain(t, s, g.good(t, s, 0, why), n, why)
-		case DoPeek:
-			g.peek(t, s, n, cause{rule: "FL-RULING-54", card: why.card})
-		case DoMutants:
-			g.sellMutants(t, s, why)
-		}
+		gifts[e.Do].give(g, t, s, e, slot, why)
 	}
 }
 

@@ -39,14 +39,7 @@ var (
 // (FL-EXPL-03).
 func (g *Game) explorationTurn(t *table.Table) {
 	s := g.left(int(g.Next))
-	if s == Automa {
-		g.automaExplores(t)
-	} else {
-		g.aboard(t, s, func() {
-			g.takeTurn(t, s)
-			g.endFood(t, s)
-		})
-	}
+	g.rival(s).turn(g, t, s)
 	g.fillSlots(t)
 	out := g.mat(s).Out
 	switch {
@@ -213,15 +206,16 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 func (g *Game) bonusOpens(s table.Seat, slot int) bool {
 	c, _ := g.slotCard(slot)
 	deals := g.tileDeals(slot)
+	now := g.means(s)
 	for i := range deals {
-		w := g.means(s)
+		w := now
 		if _, why := w.refuses(&deals[i], false); why != "" {
 			continue
 		}
 		for _, e := range deals[i].Gain {
 			switch {
 			case e.Do == DoToken && e.Token == ObjectToken:
-				w.objects += int(e.N)
+				w.objects += int8(e.N)
 			case e.Do == DoToken && w.takes(e.Token):
 				w.Tokens[e.Token] += int8(e.N)
 			}
@@ -322,7 +316,7 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 			g.bonus(t, s, slot, int(o.B), o.C == 1)
 			bonus = true
 		case VerbAbility, VerbAbilityFor:
-			g.exploringAbility(t, s, o)
+			g.doAbility(t, s, o)
 		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:

@@ -37,25 +37,26 @@ func (g *Game) gainFame(t *table.Table, s table.Seat, n int, why cause) {
 			t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: 1, B: int16(m.Fame), C: why.card})
 			continue
 		}
-		if s == Automa {
-			g.automaRepairs(t, "FL-RULING-124")
-			continue
-		}
-		if g.damaged(s) == 0 {
-			continue
-		}
-		m := t.Open(s, askTop)
-		g.offerRepairs(&m, s)
-		m.Offer(VerbNo.Of(), "FL-RULING-31")
-		if o := m.Ask(); o.Verb == VerbRepair {
-			g.mend(t, s, spot(o.A), by("FL-FAME-02"))
-		}
+		g.rival(s).famed(g, t, s)
+	}
+}
+
+// famed lets a player at the top repair a box instead.
+func (player) famed(g *Game, t *table.Table, s table.Seat) {
+	if g.damaged(s) == 0 {
+		return
+	}
+	m := t.Open(s, askTop)
+	g.offerRepairs(&m, s)
+	m.Offer(VerbNo.Of(), "FL-RULING-31")
+	if o := m.Ask(); o.Verb == VerbRepair {
+		g.mend(t, s, spot(o.A), by("FL-FAME-02"))
 	}
 }
 
 // loseFame is an ordinary loss of 1 Fame: Damage at the floor, or by the Fanatic (FL-FAME-03, FL-RULING-102).
 func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
-	if s != Automa && g.fanatic(t, s, 0, false) {
+	if isPlayer(s) && g.fanatic(t, s, 0, false) {
 		return
 	}
 	m := g.mat(s)
@@ -67,22 +68,14 @@ func (g *Game) loseFame(t *table.Table, s table.Seat, why cause) {
 	t.Tell(table.Event{Tale: taleFame, Seat: s, Rule: why.rule, A: -1, B: int16(m.Fame), C: why.card})
 }
 
-// canLoseFame reports whether a player can lose 1 Fame to gain something: if the price is Damage, a box must take it
-// (FL-RULING-29).
-func (g *Game) canLoseFame(s table.Seat) bool {
-	return g.mat(s).Fame > lowestFame || g.roomForDamage(s, AnyArea) > 0
-}
-
 // canPayFame reports whether a player can pay or spend 1 Fame (FL-FAME-05), if need be by the Fanatic.
 func (g *Game) canPayFame(s table.Seat) bool {
 	return g.mat(s).Fame > lowestFame || g.fanaticReady(s)
 }
 
-// payFame pays 1 Fame. From the lowest space only the Fanatic can (FL-FAME-05).
-func (g *Game) payFame(t *table.Table, s table.Seat, why cause) { g.payFameAnd(t, s, 0, why) }
-
-// payFameAnd pays 1 Fame where Damage is still to be paid as well, for which the Fanatic must leave boxes.
-func (g *Game) payFameAnd(t *table.Table, s table.Seat, damage int, why cause) {
+// payFame pays 1 Fame where so much Damage is still to be paid as well, for which the Fanatic must leave boxes. From the
+// lowest space only the Fanatic can (FL-FAME-05).
+func (g *Game) payFame(t *table.Table, s table.Seat, damage int, why cause) {
 	m := g.mat(s)
 	if g.fanatic(t, s, damage, m.Fame == lowestFame) {
 		return

@@ -16,14 +16,7 @@ var (
 // fireTurn lets one player attack as often as they can and like (FL-FIRE-01, FL-FIRE-16).
 func (g *Game) fireTurn(t *table.Table) {
 	s := g.right(int(g.Next))
-	if s == Automa {
-		g.automaFires(t)
-	} else {
-		g.aboard(t, s, func() {
-			for g.fireOnce(t, s) {
-			}
-		})
-	}
+	g.rival(s).turn(g, t, s)
 	if g.nextPlayer(s) {
 		g.Phase = PhaseLoot
 	}
@@ -143,70 +136,56 @@ func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
 		return
 	}
 	for _, l := range g.of(s, Active).Cards {
-		if g.Cards[l.Card].Used {
+		if gists[l.Card].blow == 0 || g.Cards[l.Card].Used {
 			continue
 		}
-		c := int(l.Card)
+		k := &talents[gists[l.Card].ability]
 		for _, n := range foes {
-			switch gists[l.Card].ability {
-			case ImplantedFighter:
-				m.Offer(VerbBlow.Of(c, n), "FL-ABIL-01")
-			case Cutthroat:
-				if g.canPayFame(s) {
-					m.Offer(VerbBlow.Of(c, n), "FL-ABIL-01")
+			if k.cost == nil {
+				m.Offer(VerbBlow.Of(int(l.Card), n), "FL-ABIL-01")
+			}
+			for _, e := range k.cost {
+				o := VerbBlow.Of(int(l.Card), n, int(e.Token))
+				if rule, why := g.lacks(s, e); why != "" {
+					m.Deny(o, rule, why)
 				} else {
-					m.Deny(VerbBlow.Of(c, n), "FL-FAME-05", "no Fame to spend")
-				}
-			case Demolitionist:
-				if g.count(s, Ammo) > 0 {
-					m.Offer(VerbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01")
-				} else {
-					m.Deny(VerbBlow.Of(c, n, int(Ammo)), "FL-ABIL-01", "no Ammo to pay with")
-				}
-			case CitadelGuard:
-				if g.count(s, Fuel) > 0 {
-					m.Offer(VerbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01")
-				} else {
-					m.Deny(VerbBlow.Of(c, n, int(Fuel)), "FL-ABIL-01", "no Fuel to pay with")
-				}
-				if g.objects(s) > 0 {
-					m.Offer(VerbBlow.Of(c, n, int(ObjectToken)), "FL-ABIL-01")
-				} else {
-					m.Deny(VerbBlow.Of(c, n, int(ObjectToken)), "FL-OBJ-08", "no Object to pay with")
+					m.Offer(o, "FL-ABIL-01")
 				}
 			}
 		}
 	}
 }
 
+// lacks says by which rule and why a player can't pay for a blow; why is empty when they can.
+func (g *Game) lacks(s table.Seat, e Effect) (rule, why string) {
+	switch {
+	case e.Do == DoFame && !g.canPayFame(s):
+		return "FL-FAME-05", "no Fame to spend"
+	case e.Do == DoFame:
+		return "", ""
+	case e.Token == ObjectToken && g.objects(s) == 0:
+		return "FL-OBJ-08", "no Object to pay with"
+	case e.Token == Fuel && g.count(s, Fuel) == 0:
+		return "FL-ABIL-01", "no Fuel to pay with"
+	case e.Token == Ammo && g.count(s, Ammo) == 0:
+		return "FL-ABIL-01", "no Ammo to pay with"
+	}
+	return "", ""
+}
+
 // blow deals a Survivor's damage.
 func (g *Game) blow(t *table.Table, s table.Seat, o table.Option) {
 	c, n := table.Card(o.A), int(o.B)
+	k := &talents[gists[c].ability]
 	why := byCard("FL-FIRE-18", c)
 	g.useAbility(t, s, c)
-	switch {
-	case Of(c).Ability == Cutthroat:
-		g.payFame(t, s, why)
-	case Token(o.C) == Fuel || Token(o.C) == Ammo:
-		g.spend(t, s, Token(o.C), 1, why)
-	case Token(o.C) == ObjectToken:
-		g.payObject(t, s, why)
+	for _, e := range k.cost {
+		if e.Token == Token(o.C) {
+			prices[e.Do].pay(g, t, s, e, 0, why)
+		}
 	}
-	g.strike(t, s, n, blowOf(Of(c).Ability), why)
+	g.strike(t, s, n, int(k.blow), why)
 	g.bury(t, n)
-}
-
-// blowOf is the damage a Survivor deals.
-func blowOf(a Ability) int {
-	switch a {
-	case ImplantedFighter:
-		return 1
-	case Cutthroat, Demolitionist:
-		return 2
-	case CitadelGuard:
-		return 3
-	}
-	return 0
 }
 
 // pickFoe asks which Enemy in the region a card is used on.

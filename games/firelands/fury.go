@@ -14,13 +14,12 @@ func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	if fury < cheapestFury && !m.Wordy() {
 		return
 	}
-	h := g.hold(s)
 	for i := range deals {
 		o := VerbFury.Of(i)
 		switch d := &deals[i]; {
 		case furyPrice(d) > fury:
 			m.Deny(o, "FL-FURY-02", "not enough Fury")
-		case g.uselessDeal(s, &h, d):
+		case g.uselessDeal(s, d):
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 		default:
 			m.Offer(o, "FL-FURY-03")

@@ -7,6 +7,11 @@ import "waystation/table"
 type gist struct {
 	kind    Kind
 	ability Ability // Survivors
+	use     use     // these are of the ability's talent
+	speed   int8
+	blow    int8
+	drills  bool
+	tracks  bool
 	skill   int8
 	cost    int8              // Tiles
 	when    When              // Objects and Special Loot: phases in which one works
@@ -21,6 +26,8 @@ func init() {
 	for c := range gists {
 		f := Of(table.Card(c))
 		k := gist{kind: f.Kind, ability: f.Ability, skill: f.Skill, cost: f.Cost, when: f.When, boxed: uint8(len(f.Boxes))}
+		a := &talents[f.Ability]
+		k.use, k.speed, k.blow, k.drills, k.tracks = a.use, a.speed, a.blow, a.drills, a.tracks
 		for i, b := range f.Boxes {
 			k.boxes[i] = b.Kind
 		}

@@ -50,8 +50,7 @@ func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 		}
 	case AntiHeatCapsules, ScientistsHead, ChromeSpray, MetalDetector, SurvivalKit:
 	case SurvivalBlanket, Thermos, SnowGoggles, HowlHorn, MedCrate, CacheMap, HullPlates:
-		h := g.hold(s)
-		if g.uselessDeal(s, &h, &Deal{Gain: f.Gain}) {
+		if g.uselessDeal(s, &Deal{Gain: f.Gain}) {
 			why = "it would do nothing"
 		}
 	case IcePick:

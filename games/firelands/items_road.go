@@ -188,7 +188,7 @@ func (g *Game) setOff(t *table.Table, s table.Seat) {
 
 // wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other cargo would
 // still find room (FL-MOVE-02, FL-RULING-60).
-func (g *Game) wheel(s table.Seat, h hold) (spot, bool) {
+func (g *Game) wheel(s table.Seat, h Hold) (spot, bool) {
 	truck := g.truck(s)
 	for i := range Of(truck).Boxes {
 		if g.Stow[truck][i].Token == SurvivorToken {
@@ -206,7 +206,7 @@ func (g *Game) wheel(s table.Seat, h hold) (spot, bool) {
 		} else {
 			rest.Boxes[BoxSurvivor]--
 		}
-		if rest.over() <= 0 {
+		if rest.Over() <= 0 {
 			return spotOf(truck, i), true
 		}
 	}

@@ -129,8 +129,8 @@ func (g *Game) layOut(l *layout, c table.Card) boxSet {
 }
 
 // count is what the convoy can carry, and what it does.
-func (l *layout) count() hold {
-	h := hold{Whole: int8(l.whole(AnyArea).len()), Damaged: int8(l.damaged.len())}
+func (l *layout) count() Hold {
+	h := Hold{Whole: int8(l.whole(AnyArea).len()), Damaged: int8(l.damaged.len())}
 	for k := range h.Boxes {
 		h.Boxes[k] = int8((l.kinds[k] &^ l.damaged).len())
 	}

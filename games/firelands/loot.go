@@ -24,8 +24,8 @@ var (
 	taleUnpack = book.Tale("{who} unpacks {the a}.")
 )
 
-// bury ends an Enemy whose Defence boxes are all filled, however that came about (FL-FIRE-15, FL-RULING-82): the loot is
-// dealt, the Target counters go home, the cards leave the map, and those who share choose in secret.
+// bury ends an Enemy whose Defence boxes are all filled, however that came about (FL-FIRE-15, FL-RULING-82): the
+// loot is dealt, the Target counters go home, the cards leave the map, and those who share choose in secret.
 func (g *Game) bury(t *table.Table, n int) {
 	f := g.Foes[n]
 	if f.Region == 0 || g.strength(n) > 0 {
@@ -43,8 +43,8 @@ func (g *Game) bury(t *table.Table, n int) {
 	}
 }
 
-// dealLoot deals Loot cards one at a time in Right Turn Order, to each player as many as they have Target counters on the Enemy
-// (FL-LOOT-01 to FL-LOOT-03, FL-RULING-80).
+// dealLoot deals Loot cards one at a time in Right Turn Order, to each player as many as they have Target counters
+// on the Enemy (FL-LOOT-01 to FL-LOOT-03, FL-RULING-80).
 func (g *Game) dealLoot(t *table.Table, n int) (sharers table.Seats) {
 	deck, due := g.pile(Loot1+Stack(deckOf(n))), g.Foes[n].Targets
 	for round := int8(1); round <= 3; round++ {
@@ -53,21 +53,25 @@ func (g *Game) dealLoot(t *table.Table, n int) (sharers table.Seats) {
 			if due[s] < round || deck.Len() == 0 {
 				continue
 			}
-			if s == Automa {
-				g.automaLoots(t, n, deck)
-				continue
+			g.rival(s).drawLoot(g, t, s, n, deck)
+			if isPlayer(s) {
+				sharers = sharers.With(s)
 			}
-			c := deck.Draw(t, g.of(s, Share), table.Set(s))
-			g.Cards[c].Came = true
-			sharers = sharers.With(s)
-			t.Tell(table.Event{Tale: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[n].Card), Secret: int16(c), Who: table.Set(s)})
 		}
 	}
 	return sharers
 }
 
-// leave takes an Enemy off the map: Target counters go home, the Hitpoints card to the Common pile, the Enemy where it is told
-// (FL-LOOT-04, FL-LOOT-08, FL-RULING-88).
+// drawLoot deals a card to a player, who looks at it.
+func (player) drawLoot(g *Game, t *table.Table, s table.Seat, enemy int, deck *table.Pile) {
+	c := deck.Draw(t, g.of(s, Share), table.Set(s))
+	g.Cards[c].Came = true
+	t.Tell(table.Event{Tale: taleLoot, Seat: s, Rule: "FL-LOOT-03", A: int16(g.Foes[enemy].Card),
+		Secret: int16(c), Who: table.Set(s)})
+}
+
+// leave takes an Enemy off the map: Target counters go home, the Hitpoints card to the Common pile, the Enemy where
+// it is told (FL-LOOT-04, FL-LOOT-08, FL-RULING-88).
 func (g *Game) leave(t *table.Table, n int, to Stack) {
 	f := &g.Foes[n]
 	for _, s := range g.Order {
@@ -79,8 +83,8 @@ func (g *Game) leave(t *table.Table, n int, to Stack) {
 	*f = Foe{}
 }
 
-// chooseLoot lets everybody who shares keep one card or none, at once and in secret. What is not kept is shuffled back
-// (FL-LOOT-05, FL-LOOT-07, FL-RULING-81).
+// chooseLoot lets everybody who shares keep one card or none, at once and in secret. What is not kept is shuffled
+// back (FL-LOOT-05, FL-LOOT-07, FL-RULING-81).
 func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table.Seats, kept [4]int) {
 	var chosen [4]int16 // inside the All only: a card, or -1
 	t.All(sharers, func(s table.Seat) {
@@ -113,13 +117,12 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 	deck.Shuffle()
 }
 
-// unpackLoot brings one player's kept Loot into play, at the end of Convoys Fire and in Right Turn Order (FL-LOOT-06). It is
-// revealed: convoy cards are installed at once, Special Loot goes to the player's Objects (FL-LOOT-09, FL-LOOT-11, FL-RULING-81).
+// unpackLoot brings one player's kept Loot into play, at the end of Convoys Fire and in Right Turn Order
+// (FL-LOOT-06). It is revealed: convoy cards are installed at once, Special Loot goes to the player's Objects
+// (FL-LOOT-09, FL-LOOT-11, FL-RULING-81).
 func (g *Game) unpackLoot(t *table.Table) {
 	s := g.right(int(g.Next))
-	if s != Automa { // which has kept its Loot unseen (FL-AUTO-41)
-		g.aboard(t, s, func() { g.unpackShare(t, s) })
-	}
+	g.rival(s).turn(g, t, s)
 	if g.nextPlayer(s) {
 		g.Phase = PhaseEnemiesFire
 	}

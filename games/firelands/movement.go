@@ -46,15 +46,8 @@ func (g *Game) movementTurn(t *table.Table) {
 		}
 	}
 	s := g.right(int(g.Next))
-	g.Ride = Ride{Line: -1, Chase: s != Automa && g.chases(s)}
-	if s == Automa {
-		g.automaMoves(t)
-	} else {
-		g.aboard(t, s, func() {
-			take := g.drive(t, s)
-			g.arrive(t, s, take)
-		})
-	}
+	g.Ride = Ride{Line: -1}
+	g.rival(s).turn(g, t, s)
 	g.Ride = Ride{}
 	if g.nextPlayer(s) {
 		g.updateTurnOrder(t)
@@ -94,13 +87,10 @@ func (g *Game) speed(s table.Seat) int {
 		if g.Cards[l.Card].Used {
 			continue
 		}
-		switch gists[l.Card].ability {
-		case ImplantedRebel, CoPilot, SledDriver:
+		k := &gists[l.Card]
+		n += int(k.speed)
+		if k.drills && g.working(s, BoxDrill) > 0 { // FL-RULING-101
 			n++
-		case Digger: // FL-RULING-101
-			if g.working(s, BoxDrill) > 0 {
-				n++
-			}
 		}
 	}
 	return n
@@ -108,20 +98,19 @@ func (g *Game) speed(s table.Seat) int {
 
 // tracks reports whether the convoy can take Rough shortcuts (FL-ICON-08, FL-RULING-66).
 func (g *Game) tracks(s table.Seat) bool {
-	if s == Automa {
-		return g.cuts()
-	}
-	_, ok := g.activeWith(s, SnowScout)
-	return ok || g.working(s, BoxTracks) > 0
+	tracks, _ := g.rival(s).gear(g, s)
+	return tracks
 }
 
-// drill reports whether the convoy can open Mountain shortcuts (FL-ICON-09, FL-RULING-66).
-func (g *Game) drill(s table.Seat) bool {
-	if s == Automa {
-		return g.cuts()
+// gear counts what works in the convoy, and the Survivors who do its work (FL-ICON-08, FL-ICON-09).
+func (player) gear(g *Game, s table.Seat) (tracks, drill bool) {
+	tracks, drill = g.working(s, BoxTracks) > 0, g.working(s, BoxDrill) > 0
+	for _, l := range g.of(s, Active).Cards {
+		if k := &gists[l.Card]; !g.Cards[l.Card].Used {
+			tracks, drill = tracks || k.tracks, drill || k.drills
+		}
 	}
-	_, ok := g.activeWith(s, Digger)
-	return ok || g.working(s, BoxDrill) > 0
+	return tracks, drill
 }
 
 // drive asks the player space by space until the movement ends, and returns whether they claim the waypoint they stop on.
@@ -213,7 +202,9 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 
 // offerLinks offers the connections that can be crossed now, and longer drives by road alone.
 func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
-	tracks, drill, left := g.tracks(s) || g.Ride.Chains > 0, g.drill(s), g.points(s)
+	tracks, drill := g.rival(s).gear(g, s)
+	tracks = tracks || g.Ride.Chains > 0
+	left := g.points(s)
 	at := g.mat(s).Space
 	links := g.chart().from(at)
 	for i := range links {

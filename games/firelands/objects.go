@@ -39,15 +39,15 @@ func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 			t.Tell(table.Event{Tale: taleNoObjects, Seat: s, Rule: "FL-OBJ-06"})
 			return
 		}
-		if s == Automa { // FL-AUTO-15
-			deck.Draw(t, g.pile(AutomaHold), 0)
-			t.Tell(table.Event{Tale: taleHoard, Seat: s, Rule: why.rule, C: why.card})
-			continue
-		}
-		c := deck.Draw(t, g.of(s, Hand), table.Set(s))
-		t.Tell(table.Event{Tale: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})
-		g.keepLimit(t, s, by("FL-OBJ-03"))
+		g.rival(s).drawObject(g, t, s, deck, why)
 	}
+}
+
+// drawObject takes a card into the hand.
+func (player) drawObject(g *Game, t *table.Table, s table.Seat, deck *table.Pile, why cause) {
+	c := deck.Draw(t, g.of(s, Hand), table.Set(s))
+	t.Tell(table.Event{Tale: taleDraw, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s)})
+	g.keepLimit(t, s, by("FL-OBJ-03"))
 }
 
 // handLimit is how many Objects and Special Loot cards a player may hold (FL-OBJ-02).

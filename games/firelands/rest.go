@@ -67,7 +67,7 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 		case VerbFeed, VerbFeedSuited:
 			g.feed(t, s, o)
 		case VerbAbility, VerbTrade:
-			g.restAbility(t, s, o)
+			g.doAbility(t, s, o)
 		case VerbUse:
 			g.use(t, s, table.Card(o.A))
 		default:

@@ -15,17 +15,17 @@ var (
 	taleMark   = book.Tale("{who} puts a Target counter on {card a}.")
 )
 
-// strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who started the game
-// (FL-FIRE-09, FL-RULING-71).
+// strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who
+// started the game (FL-FIRE-09, FL-RULING-71).
 func (g *Game) strength(n int) int {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
 	return len(h.Tracks[f.Side]) - h.FirstBox(int(g.Players)) - int(f.Filled)
 }
 
-// strike puts Damage counters on an Enemy's Hitpoints card, one to a box in the order of the arrows, and gives the attacker the
-// reward of every box filled. What is too much is lost (FL-FIRE-06, FL-FIRE-11, FL-FIRE-12, FL-RULING-158). A card gained and
-// used at once may fill more boxes in between, or end the Enemy.
+// strike puts Damage counters on an Enemy's Hitpoints card, one to a box in the order of the arrows, and gives the
+// attacker the reward of every box filled. What is too much is lost (FL-FIRE-06, FL-FIRE-11, FL-FIRE-12,
+// FL-RULING-158). A card gained and used at once may fill more boxes in between, or end the Enemy.
 func (g *Game) strike(t *table.Table, s table.Seat, n, damage int, why cause) {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
@@ -56,8 +56,7 @@ func (g *Game) reward(t *table.Table, s table.Seat, n int, r Reward) {
 	}
 }
 
-// mark puts one of the player's Target counters on an Enemy. When all are out they may move one from another Enemy
-// (FL-FIRE-14, FL-RULING-79).
+// mark puts one of the player's Target counters on an Enemy. When all are out they may move one (FL-RULING-79).
 func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 	m, f := g.mat(s), &g.Foes[n]
 	if m.Targets > 0 {
@@ -66,10 +65,12 @@ func (g *Game) mark(t *table.Table, s table.Seat, n int) {
 		t.Tell(table.Event{Tale: taleMark, Seat: s, Rule: "FL-FIRE-12", A: int16(f.Card)})
 		return
 	}
-	if s == Automa {
-		g.automaGathersTargets(t, n)
-		return
-	}
+	g.rival(s).moveTarget(g, t, s, n)
+}
+
+// moveTarget lets a player move a Target counter from another Enemy (FL-FIRE-14).
+func (player) moveTarget(g *Game, t *table.Table, s table.Seat, n int) {
+	f := &g.Foes[n]
 	ask := t.Open(s, askMark, n)
 	for k := range g.Foes {
 		if k != n && g.Foes[k].Targets[s] > 0 {

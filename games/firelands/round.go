@@ -97,13 +97,7 @@ func (g *Game) tellScores(t *table.Table) {
 		}
 		t.Tell(table.Event{Tale: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
 	}
-	best := winner(g.Result())
-	if g.Alone() {
-		g.tellAutomaScore(t)
-		if best == table.Nobody { // FL-RULING-129
-			best = Automa
-		}
-	}
+	best := g.tellAutomaScore(t, winner(g.Result()))
 	t.Tell(table.Event{Tale: taleOver, Seat: table.Nobody, Rule: "FL-END-01", A: int16(best)})
 }
 

@@ -142,7 +142,8 @@ func (g *Game) first() table.Seat {
 // between is how many spaces lie between one convoy and another, by the ways that the first could take (FL-RULING-67).
 func (g *Game) between(from, to table.Seat) int {
 	a, b := g.mat(from).Space, g.mat(to).Space
-	if n, ok := g.steps(a, b, g.tracks(from), g.drill(from)); ok {
+	tracks, drill := g.rival(from).gear(g, from)
+	if n, ok := g.steps(a, b, tracks, drill); ok {
 		return n
 	}
 	return max(0, g.depth(b)-g.depth(a))
@@ -258,19 +259,12 @@ func (g *Game) endFame(s table.Seat, i Item) (count, fame int) {
 func (g *Game) tallySurvivors(s table.Seat, y *Tally) {
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
-			switch Of(l.Card).Ability {
-			case Cooker:
-				if n := g.count(s, Food); n >= 2 { // FL-RULING-19
-					y.add(PartSurvivors, Shown(l.Card), n, 2)
-				}
-			case Stowaway:
-				if n := g.berths(s); n > 0 {
-					y.add(PartSurvivors, Shown(l.Card), n, 1)
-				}
-			case Gambler:
-				if !g.hasLoot(s) {
-					y.add(PartSurvivors, Shown(l.Card), 0, 2)
-				}
+			end := talents[gists[l.Card].ability].end
+			if end == nil {
+				continue
+			}
+			if count, fame := end(g, s); fame > 0 {
+				y.add(PartSurvivors, Shown(l.Card), count, fame)
 			}
 		}
 	}

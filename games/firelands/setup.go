@@ -24,9 +24,7 @@ func newGame(s table.Setup) (table.Game, error) {
 		}
 		g.Sides[i] = side
 	}
-	if g.Alone() {
-		g.Board.Hard, g.Board.Variant = s.Options["automa"] == "hard", s.Options["contaminated"] == "yes"
-	}
+	g.chooseAutoma(s.Options)
 	for i, who := range g.convoys() { // the Automa has the colour of a second player
 		option := fmt.Sprint("colour", i+1)
 		c, err := colourOf(s.Options[option])
@@ -110,9 +108,7 @@ func (g *Game) setUp(t *table.Table) {
 	for s := range table.Seat(g.Players) {
 		g.equip(t, s)
 	}
-	if g.Alone() {
-		g.equipAutoma()
-	}
+	g.equipAutoma()
 	g.layContainers(t)
 	g.drawOrder(t)
 	g.pile(OutcomeDeck).ShowBack(t) // FL-RULING-84

@@ -75,7 +75,7 @@ type Mat struct {
 	Fed       bool  `json:"-" state:"derived"` // food or capsules may be on a Survivor of theirs; see endFood
 	Stealth   bool  // ignores ambushes and enemies this phase (FL-RULING-86)
 
-	Stowed hold              // the convoy's boxes and what lies in them, counted
+	Stowed Hold              // the convoy's boxes and what lies in them, counted
 	Hold   [ObjectToken]int8 // tokens gained or set aside that have no box yet, by kind
 	Lost   int8              // Survivor tokens lost whose card the player has yet to choose (FL-RULING-17)
 	Owed   int8              // Object cards gained in the Rest Phase, drawn when all have rested (FL-RULING-58)

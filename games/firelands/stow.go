@@ -24,10 +24,11 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	if n == 0 {
 		return
 	}
-	if s == Automa {
-		g.automaGains(t, x, n, why)
-		return
-	}
+	g.rival(s).gain(g, t, s, x, n, why)
+}
+
+// gain tells of the tokens and stows them.
+func (player) gain(g *Game, t *table.Table, s table.Seat, x Token, n int, why cause) {
 	g.mat(s).Hold[x] += int8(n)
 	t.Tell(table.Event{Tale: taleGain, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	g.stow(t, s, noCard, why)
@@ -100,16 +101,16 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 	}
 	for {
 		h := g.hold(s)
-		if h.over() <= 0 {
+		if h.Over() <= 0 {
 			break
 		}
-		m := t.Open(s, askReturn, h.over(), int(why.card))
+		m := t.Open(s, askReturn, h.Over(), int(why.card))
 		for x := Food; x <= SurvivorToken; x++ {
 			if h.Tokens[x] == 0 {
 				continue
 			}
 			switch {
-			case !h.helps(x):
+			case !h.Helps(x):
 				m.Deny(VerbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
 			case x == SurvivorToken && h.Tokens[x] == 1 && m.Len() > 0:
 				m.Deny(VerbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")

@@ -79,44 +79,27 @@ var crewFormats = words.Formats[*Game]{
 		return [...]string{"To the Exhausted Zone", "To the Rest Zone at once", "To the Exhausted Zone, for 1 Fuel"}[n[0]]
 	},
 	"ability": func(_ *Game, n []int16, _ words.Namer) string {
-		switch Of(table.Card(n[0])).Ability {
-		case TribalSister:
-			return "1 Fury for each other active Survivor"
-		case TribalWarrior:
-			return "2 Fury for"
-		case Spy:
-			return "lose 1 Fame for"
-		case Courier:
-			return "lose 1 Fame for 1 Object"
-		case CitadelScientist:
-			return "gain 1 Object"
-		case Welder:
-			return "1 Repair for each other active Survivor"
-		case Trader:
-			return "swap 1 Resource"
-		case IceFisher:
-			return "gain 1 Food"
-		case SignalOfficer:
-			return "look at the top card of the Exploration deck"
-		case OldTrapper:
-			return "pay 1 Fame for 2 Food"
-		case Mechanic:
-			return "1 Repair"
-		case FurnaceKeeper:
-			return "1 Treatment"
-		case FieldSurgeon:
-			return "1 Food to remove 2 counters"
+		if says := talents[Of(table.Card(n[0])).Ability].says; says != "" {
+			return says
 		}
 		return "ability"
 	},
-	"choice": func(_ *Game, n []int16, _ words.Namer) string { // {choice a}: what there would be to choose from, where it can't be used
-		switch Of(table.Card(n[0])).Ability {
-		case TribalWarrior:
-			return " 1 Food, Fuel or Ammo"
-		case Spy:
-			return " 1 Food, Fuel, Ammo or Object"
+	// {choice a}: what there would be to choose from, where it can't be used
+	"choice": func(_ *Game, n []int16, _ words.Namer) string {
+		choice := talents[Of(table.Card(n[0])).Ability].choice
+		text := ""
+		for i, x := range choice {
+			switch i {
+			case 0:
+				text = " 1 "
+			case len(choice) - 1:
+				text += " or "
+			default:
+				text += ", "
+			}
+			text += tokenNames[x]
 		}
-		return ""
+		return text
 	},
 }
 

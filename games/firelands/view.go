@@ -221,14 +221,10 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		Next: g.peeked(v.Next, s), Slots: v.Slots[:0], Foes: v.Foes[:0], Rocks: v.Rocks[:0], Slides: v.Slides[:0], Waypoints: v.Waypoints[:0],
 		Automa: v.Automa, Players: table.Reuse(v.Players, int(g.Players)),
 	}
-	if v.Turn == Automa {
+	if !isPlayer(v.Turn) {
 		v.Turn = table.Nobody
 	}
-	if g.Alone() {
-		v.Automa = g.viewAutoma(v.Automa)
-	} else {
-		v.Automa = nil
-	}
+	v.Automa = g.viewAutoma(v.Automa)
 	for i := range v.Decks.Exploration {
 		v.Decks.Exploration[i] = g.pile(Deck1 + Stack(i)).Len()
 		v.Decks.Loot[i] = g.pile(Loot1 + Stack(i)).Len()
@@ -451,4 +447,28 @@ func backName(c table.Card) string {
 		return "object"
 	}
 	return [4]string{1: "loot I-II", 2: "loot III-IV", 3: "loot V-VI"}[f.Deck]
+}
+
+// Room is what the convoy can carry and what it has to.
+func (p *SeenPlayer) Room() Hold {
+	var h Hold
+	for i := range p.Columns {
+		for _, c := range [2]*SeenVehicle{&p.Columns[i].Vehicle, &p.Columns[i].Device} {
+			for _, b := range c.Boxes {
+				if b.Damaged {
+					h.Damaged++
+					continue
+				}
+				h.Whole++
+				h.Boxes[b.Kind]++
+				if b.Token != NoToken {
+					h.Tokens[b.Token]++
+				}
+			}
+		}
+	}
+	for _, x := range p.Loose {
+		h.Tokens[x]++
+	}
+	return h
 }

@@ -39,7 +39,7 @@ func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telli
 
 // SeatName is what a player is called: by colour.
 func (g *Game) SeatName(s table.Seat) string {
-	if s == Automa {
+	if !isPlayer(s) {
 		return "The Automa"
 	}
 	if s < 0 || int(s) >= int(g.Players) || g.mat(s).Colour == White {
@@ -50,7 +50,7 @@ func (g *Game) SeatName(s table.Seat) string {
 
 // nameWithin is what a player is called in the middle of a sentence.
 func nameWithin(s table.Seat, name words.Namer) string {
-	if s == Automa {
+	if !isPlayer(s) {
 		return "the Automa"
 	}
 	return name(s)

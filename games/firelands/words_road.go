@@ -81,15 +81,15 @@ var roadFormats = words.Formats[*Game]{
 	},
 	"price": func(_ *Game, n []int16, _ words.Namer) string { // {price a c}: what a Survivor's blow costs
 		switch {
-		case Of(table.Card(n[0])).Ability == Cutthroat:
-			return ", for 1 Fame"
 		case n[1] > 0:
 			return ", for 1 " + tokenNames[n[1]]
+		case Of(table.Card(n[0])).Ability.BlowForFame():
+			return ", for 1 Fame"
 		}
 		return ""
 	},
 	"blow": func(_ *Game, n []int16, _ words.Namer) string {
-		return strconv.Itoa(blowOf(Of(table.Card(n[0])).Ability))
+		return strconv.Itoa(Of(table.Card(n[0])).Ability.Blow())
 	},
 	"row": func(_ *Game, n []int16, _ words.Namer) string { // {row a b}: Outcome card, rating
 		return rowWords(Of(table.Card(n[0])).Player[n[1]-1])

@@ -48,44 +48,8 @@ var short = func() []string {
 // brief is the text of a card in few words and glyphs, as marked text.
 func brief(c table.Card) string { return short[c] }
 
-// skills are the abilities of Survivors in a few signs, for small cards.
-var skills = [...]string{
-	firelands.DesertSon:        "Rests, or brings *1* {fuel}",
-	firelands.TribalWarrior:    "*2* {fury}: a good",
-	firelands.TribalSister:     "*1* {fury} per other active",
-	firelands.Incursor:         "Bonus free of {fury}; *1* {object}: *+1* {speed}",
-	firelands.Spy:              "Lose *1* {fame}: a good or {object}",
-	firelands.ImplantedRebel:   "*+1* {speed}, eats {foodbad} safely",
-	firelands.ImplantedFighter: "*1* {damage}, eats {foodbad} safely",
-	firelands.CitadelScientist: "Rest: *1* {object}",
-	firelands.CitadelGuard:     "{fuel} or {object}: *3* {damage}",
-	firelands.Cooker:           "End: *2* {fame} with *2* {food}",
-	firelands.Courier:          "Lose *1* {fame}: *1* {object}",
-	firelands.Cutthroat:        "*1* {fame}: *2* {damage}",
-	firelands.Digger:           "Drill, or *+1* {speed}",
-	firelands.Fanatic:          "{damage} for lost {fame}",
-	firelands.Gambler:          "End: *2* {fame} without Loot",
-	firelands.Paramedic:        "*1* {food}: *2* from Rest",
-	firelands.Sheriff:          "A {weapon} rated *+1*",
-	firelands.Trader:           "Rest: swap a good",
-	firelands.TruckDriver:      "*1* or *2* {fury}: {speed}",
-	firelands.Welder:           "{repair} per other active",
-	firelands.Leader:           "Rests after exploring",
-	firelands.CoPilot:          "*+1* {speed}, *+2* far behind",
-	firelands.SledDriver:       "*+1* {speed}",
-	firelands.IceFisher:        "*1* {food}",
-	firelands.OldTrapper:       "Rest: *1* {fame} for *2* {food}",
-	firelands.Mechanic:         "Rest: *1* {repair}",
-	firelands.SignalOfficer:    "Sees the next card",
-	firelands.FurnaceKeeper:    "Rest: *1* {treat}",
-	firelands.SnowScout:        "{tracks}",
-	firelands.Demolitionist:    "*1* {ammo}: *2* {damage}",
-	firelands.FieldSurgeon:     "Rest: *1* {food} for *2* {treat}",
-	firelands.Stowaway:         "End: *1* {fame} with a free {survivor} box",
-}
-
-// skill is what a Survivor can do, as marked text.
-func skill(c table.Card) string { return skills[firelands.Of(c).Ability] }
+// skill is what a Survivor can do in a few signs, as marked text, for small cards.
+func skill(c table.Card) string { return firelands.Of(c).Ability.Signs() }
 
 // count says a number of things: 1 box, 2 boxes.
 func count(n int, one, many string) string {
