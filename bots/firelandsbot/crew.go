@@ -277,6 +277,9 @@ func (m *mind) lose(o table.Option) int {
 	return m.sale(c)
 }
 
+// dismiss weighs a Survivor who goes for want of room, against the goods that could go instead.
+func (m *mind) dismiss(o table.Option) int { return max(m.lose(o), never/2) - m.thin() }
+
 // sale is what the Mutant Recruiter's price for one Survivor leaves over.
 func (m *mind) sale(c *man) int {
 	return m.objectWorth(len(m.me.Hand)+1) + m.fameGain(1) - m.worthOf(c) - 10

@@ -49,14 +49,18 @@ func (m *mind) hurting(i, row, box int) int {
 	}
 	p.hurt |= 1 << box
 	x := m.now() - m.rigWorth(&r)
-	switch t := seen.Boxes[box].Token; t {
+	return x + m.cargoWorth(seen.Boxes[box].Token)
+}
+
+// cargoWorth is what is lost with what lies in a box.
+func (m *mind) cargoWorth(t firelands.Token) int {
+	switch t {
 	case firelands.NoToken:
+		return 0
 	case firelands.SurvivorToken:
-		x += m.loss()
-	default:
-		x += m.tokenWorth(t, m.carries(t), m.drives) * 9 / 10
+		return m.loss()
 	}
-	return x
+	return m.tokenWorth(t, m.carries(t), m.drives) * 9 / 10
 }
 
 // most is more Damage than comes at once.
@@ -193,6 +197,27 @@ func (m *mind) giveBack(o table.Option) int {
 		return -m.loss()
 	}
 	return -m.tokenWorth(t, max(m.carries(t), 1), m.drives)
+}
+
+// spendFrom weighs the box from which a token is spent under fire: what it saves, in all areas that may be hit, that the next Damage
+// there finds this box empty (FL-RULING-166).
+func (m *mind) spendFrom(o table.Option) int {
+	card, box := firelands.BoxAt(o.A)
+	for i := range m.me.Columns {
+		for row, v := range [2]*firelands.SeenVehicle{&m.me.Columns[i].Vehicle, &m.me.Columns[i].Device} {
+			if v.Card != firelands.Shown(card) {
+				continue
+			}
+			bare, saved := m.hurt(i, row, box)-m.cargoWorth(v.Boxes[box].Token), 0
+			for a := firelands.AreaTruck; a <= firelands.AreaColumns34; a++ {
+				if inArea(i, row, a) {
+					saved += max(0, m.harm(1, a)-bare)
+				}
+			}
+			return saved
+		}
+	}
+	return 0
 }
 
 // stow weighs the box for a token that comes under fire: better in the place of nothing than of something, better in one that

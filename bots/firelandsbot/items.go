@@ -383,6 +383,8 @@ func (m *mind) yes(table.Option) int {
 		return m.fameLoss() - m.harm(1, firelands.AnyArea) - 10
 	case firelands.AskAll.Kind: // hand over everybody
 		return never
+	case firelands.AskFatal.Kind, firelands.AskToll.Kind: // weighed when it was chosen
+		return 1
 	}
 	return 0
 }

@@ -30,6 +30,8 @@ var scorers = bots.ByVerb(map[table.Verb]scorer{
 	firelands.VerbUse:        (*mind).use,
 	firelands.VerbDiscard:    (*mind).discard,
 	firelands.VerbReturn:     (*mind).giveBack,
+	firelands.VerbDismiss:    (*mind).dismiss,
+	firelands.VerbSpend:      (*mind).spendFrom,
 	firelands.VerbStow:       (*mind).stow,
 	firelands.VerbDamage:     (*mind).damage,
 	firelands.VerbRepair:     (*mind).repair,

@@ -14,7 +14,7 @@ var (
 
 // What is told.
 var (
-	taleDeploy   = book.Tale("Ambush in region {b}: {card a}, with {n c box boxes} to fill.")
+	taleDeploy   = book.Tale("{The a} {verb a lies lie} in ambush in region {b}: {n c box boxes} to fill.")
 	taleFallBack = book.Tale("{The a} falls back to {who}'s Rest Zone.")
 )
 

@@ -43,10 +43,7 @@ func playerTopics() []topic {
 				return err
 			},
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Stealth), nil }},
-		{Name: "hand", Want: "Objects and Special Loot",
-			Set: func(g *Game, s table.Seat, _, v string) error {
-				return g.stock(g.of(s, Hand), s, v, table.Set(s), func(f *Face) bool { return f.Kind == KindObject || f.Kind == KindSpecialLoot })
-			},
+		{Name: "hand", Want: "Objects and Special Loot", Set: setHand,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Hand)), nil }},
 		{Name: "truck", Want: "one Truck", Set: setTruck,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Truck)), nil }},
@@ -81,6 +78,18 @@ func setSpace(g *Game, s table.Seat, _, v string) error {
 	g.mat(s).Space = at
 	g.mat(s).Reached = g.goal(at)
 	return nil
+}
+
+// setHand gives a player cards to hold, of which everybody knows the Special Loot (FL-RULING-81).
+func setHand(g *Game, s table.Seat, _, v string) error {
+	hand := g.of(s, Hand)
+	err := g.stock(hand, s, v, table.Set(s), func(f *Face) bool { return f.Kind == KindObject || f.Kind == KindSpecialLoot })
+	for i := range hand.Cards {
+		if Of(hand.At(i)).Kind == KindSpecialLoot {
+			hand.Cards[i].Seen = table.Everyone
+		}
+	}
+	return err
 }
 
 func setTruck(g *Game, s table.Seat, _, v string) error {

@@ -62,7 +62,7 @@ func TestArrangedIsFound(t *testing.T) {
 		"counters on Welder: 1", "boost on Welder: 2", "capsules on Spy: yes", "used Welder: yes",
 		"blue truck: Scrap Hauler", "blue trailers: Cage Trailer, Bunk Wagon, Field Locker", "blue devices: Roof Rack on Cage Trailer, Swivel Gun on Scrap Hauler",
 		"blue cargo: 4 survivor, 1 food, 2 contaminated food, 1 fuel",
-		"blue boxes of Scrap Hauler: damaged, fuel, empty, damaged",
+		"blue boxes of Scrap Hauler: damaged, fuel, empty, empty, damaged",
 		"blue hand: MRE 2, Chrome Spray, Hazmat Suit",
 		"market: Scrap Bazaar, Trader, empty, Oil Platform, Gun Runner", "slot 2: Oil Platform", "on Oil Platform: right", "slot 5: Gun Runner", "on Gun Runner: nothing", "slot 4: empty", "slot 1: Destroyers",
 		"tile 1: Water Trough 2", "tile 3: Powder Shed 1",

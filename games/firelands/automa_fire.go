@@ -5,8 +5,8 @@ import "waystation/table"
 // What is told.
 var (
 	taleHaul      = book.Tale("The Automa keeps a Loot card of {card a}, unseen.")
-	taleAims      = book.Tale("The Automa fires the Weapon in {plate a} at {card b}: {aimed c}.")
-	taleMarkMoved = book.Tale("{who} moves a Target counter from {card a} to {card b}.")
+	taleAims      = book.Tale("The Automa fires the Weapon in {plate a} at {the b}: {aimed c}.")
+	taleMarkMoved = book.Tale("{who} moves a Target counter from {the a} to {the b}.")
 )
 
 // mount is a Weapon box of the Automa.

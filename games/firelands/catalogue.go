@@ -75,6 +75,8 @@ type Face struct {
 	Copy    uint8 // 1 for the first of its name
 	Text    string
 	Flavour string
+	Bare    bool // the name takes no article: "Baron Tesla"
+	Plural  bool // the name stands for several: "the Destroyers come"
 
 	Period uint8  // 1 to 3: Exploration cards
 	Plus   bool   // "+" cards: how many are in play depends on the players (FL-SETUP-12)

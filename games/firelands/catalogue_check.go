@@ -169,7 +169,7 @@ func (l *loader) gains(at cardfile.Place, name string, gain []Effect) {
 
 // hitpoints checks a card's tracks: as many boxes as its deck has, and more of them for more players.
 func (l *loader) hitpoints(at cardfile.Place, f *Face) {
-	boxes := [4]int{0, 8, 11, 14}[f.Deck]
+	boxes := [4]int{0, 8, 11, 12}[f.Deck]
 	for i, t := range f.Tracks {
 		if len(t) != boxes {
 			l.Fail(at, "%s side %d has %d boxes, expected %d", f.Name, i+1, len(t), boxes)

@@ -42,6 +42,8 @@ type entry struct {
 	Copies  int
 	Text    string
 	Flavour string
+	Article string
+	Plural  bool
 	Period  int
 	Plus    bool
 	Deck    int
@@ -204,6 +206,13 @@ func (l *loader) face(at cardfile.Place, g Group, e *entry) Face {
 	for _, w := range e.When {
 		f.When |= w
 	}
+	f.Plural = e.Plural
+	switch {
+	case e.Article == "none" || e.Article == "" && e.Kind.numbered():
+		f.Bare = true
+	case e.Article != "":
+		l.Fail(at, "found the article %q, expected none, or no such line: then it is the", e.Article)
+	}
 	if len(e.Letter) == 1 {
 		f.Letter = e.Letter[0]
 	}
@@ -224,6 +233,9 @@ func (l *loader) face(at cardfile.Place, g Group, e *entry) Face {
 	}
 	return f
 }
+
+// numbered reports whether cards of a kind are called by numbers and titles, which take no article.
+func (k Kind) numbered() bool { return k == KindOutcome || k == KindHitpoints || k == KindAction }
 
 // within checks a number from 1 on. 0 is a field left out.
 func (l *loader) within(at cardfile.Place, what string, n, high int) uint8 {
@@ -251,7 +263,7 @@ func (l *loader) fury(fsys fs.FS) {
 // shape names the fields of a kind of card, and those it may leave out.
 type shape struct{ need, may string }
 
-// Every card also has the fields id, kind, name, text and flavour.
+// Every card also has the fields id, kind, name, text and flavour, and may have article and plural, by which sentences name it.
 var shapes = map[Kind]shape{
 	KindLocation:    {"effect left right", ""},
 	KindSurvivor:    {"skill ability when", ""},
@@ -283,5 +295,5 @@ func (l *loader) fields(g Group, kinds string, item cardfile.Item) bool {
 		return false
 	}
 	s, m := shapes[k], marks[g]
-	return l.Keys(item, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need, m.may+" "+s.may)
+	return l.Keys(item, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need, m.may+" "+s.may+" article plural")
 }

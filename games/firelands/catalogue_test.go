@@ -100,7 +100,7 @@ func TestWhatCardsSay(t *testing.T) {
 	if f := named(t, "Stealth Device"); f.When != WhenFire|WhenReaction {
 		t.Errorf("Stealth Device: %b", f.When)
 	}
-	if f := named(t, "Hitpoints 05"); f.FirstBox(4) != 6 || f.FirstBox(3) != 7 || f.FirstBox(2) != 8 || f.FirstBox(1) != 8 {
+	if f := named(t, "Hitpoints 05"); f.FirstBox(4) != 0 || f.FirstBox(3) != 3 || f.FirstBox(2) != 5 || f.FirstBox(1) != 5 {
 		t.Errorf("Hitpoints 05 starts at %d, %d, %d, solo %d", f.FirstBox(4), f.FirstBox(3), f.FirstBox(2), f.FirstBox(1))
 	}
 	d := named(t, "BT-05").Sides[0][0]
@@ -251,7 +251,7 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 		elsewhere  string // if the complaint is about the file's first line
 	}{
 		{name: "misspelt field", file: "exploration", card: "X-18", from: "speed:", to: "sped:", down: 4,
-			want: `{}: unknown field "sped"; a card of kind truck has: id, kind, name, text, flavour, period, speed, towing, boxes, plus`},
+			want: `{}: unknown field "sped"; a card of kind truck has: id, kind, name, text, flavour, period, speed, towing, boxes, plus, article, plural`},
 		{name: "missing number", file: "exploration", card: "X-18", from: "  towing: 3\n", to: "", want: `{}: field "towing" is missing; a card of kind truck needs it`},
 		{name: "no number", file: "exploration", card: "X-18", from: "speed: 2", to: "speed: fast", down: 4, want: "{}: cannot unmarshal"},
 		{name: "number too high", file: "exploration", card: "X-04", from: "skill: 2", to: "skill: 4", want: "{}: skill is 4, expected 1 to 3"},

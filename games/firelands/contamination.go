@@ -12,6 +12,9 @@ var (
 	askWhose   = book.Question("whose", "FL-RULING-17", "Whose place on the convoy is empty now?")
 
 	askCounterOpenly = book.Again(askCounter, words.Always)
+
+	AskFatal = book.Question("fatal", "FL-RULING-167",
+		"That may be the end of your last Survivor, and without one you are out of the game. Do it all the same?")
 )
 
 // What is offered.
@@ -27,7 +30,7 @@ var (
 var (
 	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.")
 	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.")
-	taleLost    = book.Tale("{who} loses {the a}.")
+	taleLost    = book.Tale("{because c}{who} loses {the a}{fate b}.")
 )
 
 // circle says among which Survivors of a player an effect may choose.
@@ -119,6 +122,32 @@ func (g *Game) test(t *table.Table, s table.Seat, c table.Card) {
 	g.loseCard(t, s, c, by("FL-CONT-03"))
 }
 
+// fatal reports whether one more counter would be the end of a player's last Survivor, at the latest when food and capsules
+// have worn off.
+func (g *Game) fatal(s table.Seat) bool {
+	if g.survivors(s) != 1 {
+		return false
+	}
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			return gists[l.Card].skill-g.Cards[l.Card].Counters <= 1
+		}
+	}
+	return false
+}
+
+// daresCounter makes sure that somebody who chooses a counter on the last Survivor, and dies of it, means it (FL-RULING-167).
+// What can be refused so is offered after all else: otherwise a clock that takes the first option would go round in circles.
+func (g *Game) daresCounter(t *table.Table, s table.Seat) bool {
+	if !g.fatal(s) {
+		return true
+	}
+	m := t.Open(s, AskFatal)
+	m.Offer(VerbNo.Of(), "FL-RULING-167")
+	m.Offer(VerbYes.Of(), "FL-LAST-01")
+	return m.Ask().Verb == VerbYes
+}
+
 // treatable is how many Survivors of a circle have a counter.
 func (g *Game) treatable(s table.Seat, among circle) int {
 	n := 0
@@ -181,7 +210,7 @@ func (g *Game) shift(t *table.Table, s table.Seat, c table.Card, to Stack) {
 // loseSurvivor takes one Survivor, card and token, of the owner's choice.
 func (g *Game) loseSurvivor(t *table.Table, s table.Seat, why cause) {
 	m := t.Open(s, askLose)
-	g.offerSurvivors(&m, s, noCard)
+	g.offerSurvivors(&m, s, noCard, VerbLose)
 	g.loseCard(t, s, table.Card(m.Ask().A), why)
 }
 
@@ -190,17 +219,18 @@ func (g *Game) loseSurvivor(t *table.Table, s table.Seat, why cause) {
 func (g *Game) loseCardFor(t *table.Table, s table.Seat, recruit table.Card, why cause) {
 	g.mat(s).Lost++
 	m := t.Open(s, askLose)
-	g.offerSurvivors(&m, s, recruit)
+	g.offerSurvivors(&m, s, recruit, VerbLose)
 	c := table.Card(m.Ask().A)
 	g.mat(s).Lost--
 	g.discardSurvivor(t, s, c, why)
 }
 
-func (g *Game) offerSurvivors(m *table.Menu, s table.Seat, but table.Card) {
+// offerSurvivors offers to lose one of a player's Survivors, but for one.
+func (g *Game) offerSurvivors(m *table.Menu, s table.Seat, but table.Card, lose table.Verb) {
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
 			if l.Card != but {
-				m.Offer(VerbLose.Of(int(l.Card)), "FL-RULING-27")
+				m.Offer(lose.Of(int(l.Card)), "FL-RULING-27")
 			}
 		}
 	}
@@ -231,10 +261,27 @@ func (g *Game) discardSurvivor(t *table.Table, s table.Seat, c table.Card, why c
 	p := g.of(s, g.zoneOf(s, c))
 	p.Move(t, p.Find(c), g.common(s), table.Everyone, table.Everyone)
 	g.clear(c)
-	t.Tell(table.Event{Tale: taleLost, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	t.Tell(table.Event{Tale: taleLost, Seat: s, Rule: why.rule, A: int16(c), B: fateOf(why), C: why.card})
 	if g.survivors(s) == 0 {
 		g.eliminate(t, s)
 	}
+}
+
+// How a Survivor is lost, as it is told.
+const (
+	fateOther = iota
+	fateSkill // no skill is left (FL-CONT-03)
+	fateToken // a Survivor token was lost (FL-RULING-17)
+)
+
+func fateOf(why cause) int16 {
+	switch why.rule {
+	case "FL-CONT-03":
+		return fateSkill
+	case "FL-RULING-17":
+		return fateToken
+	}
+	return fateOther
 }
 
 // common is where a player's discarded cards go: the Common pile, at the end of the Rest Phase if it is that (FL-RULING-58).

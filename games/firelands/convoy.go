@@ -16,6 +16,9 @@ func BoxAt(n int16) (c table.Card, box int) { return spot(n).card(), spot(n).box
 func (b spot) face() Box            { return Of(b.card()).Boxes[b.box()] }
 func (g *Game) cargo(b spot) *Cargo { return &g.Stow[b.card()][b.box()] }
 
+// like reports whether two boxes are of a kind and on one card.
+func (b spot) like(o spot) bool { return b.card() == o.card() && b.face() == o.face() }
+
 // kind is what the box is for.
 func (b spot) kind() BoxKind { return gists[b.card()].boxes[b.box()] }
 

@@ -228,7 +228,7 @@ func TestCapsules(t *testing.T) {
 		"red active: none", "green active: none", "yellow active: none")
 	s.turn("Blue", s.key(VerbUse, "Anti-Heat Capsules"), s.key(VerbWho, "Desert Son (blue)"), "explore:5", "block:5", "To the Exhausted Zone")
 	look(t, s.Game, "phase: rest", "common: Desert Son (blue)", "blue cargo: 1 survivor, 2 food")
-	if !strings.Contains(s.told(), "Blue loses the Desert Son.") {
+	if !strings.Contains(s.told(), "Blue loses the Desert Son, whose skill is down to 0.") {
 		t.Error("nobody tells of the loss")
 	}
 }
@@ -264,8 +264,28 @@ func TestRest(t *testing.T) {
 func TestRestOfTheLastSurvivor(t *testing.T) {
 	s := morning(t, "phase: rest", "blue active: none", "blue rest: none", "blue exhausted: Desert Son", "blue cargo: 1 survivor, 1 contaminated food",
 		"red hand: Durable Canned Goods", "red cargo: 3 survivor", "green cargo: 3 survivor", "yellow cargo: 3 survivor")
-	s.step("use:"+s.number("Durable Canned Goods"), s.feeds(BadFood, "Desert Son (blue)"))
+	s.step("use:"+s.number("Durable Canned Goods"), s.feeds(BadFood, "Desert Son (blue)"), "yes")
 	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "object discard: Durable Canned Goods", "phase: movement")
+}
+
+// FL-RULING-58, FL-RULING-81: which card is used in the Rest Phase shows when all have rested, and everybody still knows the Special
+// Loot that stays in the hand.
+func TestLootInTheHandStaysKnown(t *testing.T) {
+	s := morning(t, "phase: rest", "blue hand: Durable Canned Goods, Chrome Spray, Smoke Grenade", "blue cargo: 3 survivor")
+	s.step("use:" + s.number("Durable Canned Goods"))
+	s.shows("FL-RULING-81", "who knows the Chrome Spray", s.knows(s.of(blue, Hand), "Chrome Spray"), table.Everyone)
+	s.shows("FL-RULING-58", "who knows what was used", s.knows(s.pile(ObjectDiscard), "Durable Canned Goods"), table.Everyone)
+	s.want("who knows the Smoke Grenade", s.knows(s.of(blue, Hand), "Smoke Grenade"), table.Set(blue))
+}
+
+// knows is who knows that a card lies in a pile.
+func (s *scene) knows(p *table.Pile, card string) table.Seats {
+	s.t.Helper()
+	i := p.Find(s.card(card))
+	if i < 0 {
+		s.t.Fatalf("%s is not in the %s", card, p.Name)
+	}
+	return p.Cards[i].Seen
 }
 
 // FL-FURY-03, FL-EXPL-18

@@ -9,13 +9,14 @@ var (
 
 // What is offered.
 var (
-	VerbDamage = book.Verb("damage", "Damage {box a} ({kind a}){content a}", "{boxpiece who a}")
+	VerbDamage = book.Verb("damage", "Damage {box a} ({kind a}){content who a}", "{boxpiece who a}")
 )
 
 // What is told.
 var (
 	taleDamage = book.Tale("{because c}{who} takes 1 Damage on {box a}{losing b}.")
 	taleRepair = book.Tale("{who} repairs {box a}.")
+	taleJam    = book.Tale("{who}'s Weapon jams: 1 Damage on {box a}.")
 )
 
 // damage puts n Damage counters on boxes of a convoy, in an area.
@@ -73,6 +74,15 @@ func (g *Game) denyDamage(m *table.Menu, s table.Seat, aimed boxSet) {
 
 // hit puts a Damage counter on a box; a token in it is lost (FL-DMG-04, FL-RULING-17).
 func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
+	g.hitBy(t, s, b, taleDamage, why)
+}
+
+// jam puts a Damage counter on the box of a Weapon (FL-FIRE-07).
+func (g *Game) jam(t *table.Table, s table.Seat, b spot, rule string) {
+	g.hitBy(t, s, b, taleJam, byCard(rule, b.card()))
+}
+
+func (g *Game) hitBy(t *table.Table, s table.Seat, b spot, tale table.Tale, why cause) {
 	lost, h := g.cargo(b).Token, &g.mat(s).Stowed
 	g.pack(s, b, NoToken)
 	g.cargo(b).Damaged = true
@@ -80,7 +90,7 @@ func (g *Game) hit(t *table.Table, s table.Seat, b spot, why cause) {
 	h.Boxes[b.kind()]--
 	h.Whole--
 	h.Damaged++
-	t.Tell(table.Event{Tale: taleDamage, Seat: s, Rule: why.rule, A: int16(b), B: int16(lost), C: why.card})
+	t.Tell(table.Event{Tale: tale, Seat: s, Rule: why.rule, A: int16(b), B: int16(lost), C: why.card})
 	switch {
 	case lost == SurvivorToken:
 		g.loseCardFor(t, s, noCard, by("FL-RULING-17"))

@@ -66,7 +66,7 @@ type tokenEffect struct{}
 func (tokenEffect) refuses(w means, e Effect) (room int8, rule, why string) {
 	switch {
 	case e.Token == ObjectToken && w.objects < int8(e.N):
-		return w.room, "FL-OBJ-08", "no Object card to pay with"
+		return w.room, "FL-OBJ-08", "no Object to pay with"
 	case e.Token != ObjectToken && w.Tokens[e.Token] < int8(e.N):
 		return w.room, "FL-RULING-110", "you don't have what it costs"
 	}

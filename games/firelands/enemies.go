@@ -6,14 +6,14 @@ import (
 )
 
 var (
-	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {card a}: {b} Damage on {area c}. What do you do?")
+	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {the a}: {b} Damage on {area c}. What do you do?")
 
 	askAttackOpenly = book.Again(askAttack, words.Always)
 )
 
 // What is told.
 var (
-	taleMiss = book.Tale("{card a}: a miss.")
+	taleMiss = book.Tale("{The a} {verb a misses miss}.")
 )
 
 // enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its own row, the

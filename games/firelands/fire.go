@@ -8,7 +8,7 @@ import (
 // What is offered.
 var (
 	VerbFire = book.Verb("fire", "{shot a b c}", "{boxpiece who a}")
-	VerbBlow = book.Verb("blow", "{card a}{price a c}: {blow a} Damage to {foe b}", "foe:{b}")
+	VerbBlow = book.Verb("blow", "{card a}{price a c}: {blow a} Damage to {thefoe b}", "foe:{b}")
 	VerbHold = book.Verb("hold", "Hold fire", "")
 	VerbAt   = book.Verb("at", "{foe a}", "foe:{a}")
 )
@@ -23,7 +23,7 @@ func (g *Game) fireTurn(t *table.Table) {
 }
 
 var (
-	askFire   = book.Question("fire", "FL-FIRE-01", "{near who} Fire, or hold your fire?")
+	askFire   = book.Question("fire", "FL-FIRE-01", "{near who}")
 	askLoaded = book.Question("loaded", "FL-RULING-106", "{card a}: which Weapon, and at which Enemy?")
 	AskTarget = book.Question("target", "FL-FIRE-02", "{card a}: which Enemy?")
 
@@ -39,7 +39,7 @@ const (
 // fireOnce asks for the next attack, and reports whether the player goes on.
 func (g *Game) fireOnce(t *table.Table, s table.Seat) bool {
 	p := askFire
-	if g.of(s, Hand).Len() > 0 {
+	if g.mayUse(s) {
 		p = askFireOpenly
 	}
 	m := t.Open(s, p)

@@ -135,7 +135,7 @@ func TestFlamethrower(t *testing.T) {
 	s.play(PhaseConvoysFire, "Flamethrower 2 on the Blaze Buster: The Wild Horde")
 	s.want("Damage", s.Foes[n].Filled, int8(4))
 	s.want("Fury", s.mat(blue).Fury, int8(1))
-	s.want("Fuel, one burnt and one from the track", s.count(blue, Fuel), 1)
+	s.want("Fuel, the one burnt", s.count(blue, Fuel), 0)
 	s.want("jammed", s.inBox("Blaze Buster", 2).Damaged, true)
 }
 
@@ -201,7 +201,7 @@ func TestBlows(t *testing.T) {
 	s.lay(s.of(blue, Hand), "Anti-Tank Missile")
 	s.play(PhaseConvoysFire,
 		"Citadel Guard, for 1 Fuel: 3 Damage to Baron Tesla", "Cutthroat, for 1 Fame: 2 Damage to Baron Tesla",
-		"use:"+cardKey(s.card("Anti-Tank Missile")), "Baron Tesla", "Implanted Fighter: 1 Damage to The Wild Horde")
+		"use:"+cardKey(s.card("Anti-Tank Missile")), "Baron Tesla", "Implanted Fighter: 1 Damage to the Wild Horde", "No")
 	s.want("Damage", s.Foes[n].Filled, int8(3+2+2))
 	s.want("Damage of the Fighter", s.Foes[h].Filled, int8(1))
 	s.want("Fame", s.mat(blue).Fame >= 0, true)
@@ -244,7 +244,7 @@ func TestMovingATarget(t *testing.T) {
 	a, b := s.foe("Destroyers", 1), s.foe("Pathfinder", 1)
 	s.mat(green).Targets = 0
 	s.Foes[a].Targets[green], s.Foes[b].Targets[green] = 2, 1
-	s.script = []string{"Move it from Destroyers", "no"}
+	s.script = []string{"Move it from the Destroyers", "no"}
 	s.mark(s.tab, green, b)
 	s.want("on the Pathfinder", s.Foes[b].Targets[green], int8(2))
 	s.mark(s.tab, green, b)
@@ -264,7 +264,7 @@ func TestTheExampleOfTheLoot(t *testing.T) {
 	s.Foes[n].Filled = 8 - 1
 	s.chance["loot I-II"] = []string{"Chrome Spray", "Atomic Fuel", "Bushwacker", "Blaze Buster"} // blue, red, blue, blue
 	s.lay(s.of(blue, Hand), "Anti-Tank Missile")
-	s.play(PhaseConvoysFire, "use", "Keep Atomic Fuel", "Keep the Bushwacker")
+	s.play(PhaseConvoysFire, "use", "Keep the Atomic Fuel", "Keep the Bushwacker")
 	s.want("blue's share", s.of(blue, Share).Len(), 1)
 	s.want("red's share", s.of(red, Share).Len(), 1)
 	s.want("Loot I-II", s.pile(Loot1).Len(), 6)
@@ -309,7 +309,7 @@ func TestUnpackingLoot(t *testing.T) {
 	s.lay(s.of(green, Share), "Hellburner", "Harpoon")
 	s.lay(s.of(red, Share), "War Book")
 	s.lay(s.of(red, Hand), "MRE", "MRE 2", "Stealth Device")
-	s.play(PhaseLoot, "Mount it on the Tarp Trailer", "Discard MRE")
+	s.play(PhaseLoot, "Mount it on the Tarp Trailer", "Discard the MRE")
 	s.want("the Hellburner is on", s.Cards[s.card("Hellburner")].On, s.card("Tarp Trailer"))
 	s.want("green holds the Harpoon", s.of(green, Hand).Find(s.card("Harpoon")), 0)
 	s.want("red holds", s.of(red, Hand).Len(), 3)

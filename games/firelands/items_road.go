@@ -4,7 +4,7 @@ import "waystation/table"
 
 var (
 	askHarpoon = book.Question("harpoon", "FL-RULING-99", "Which convoy does the Harpoon hold?")
-	askSmoke   = book.Question("smoke", "FL-RULING-107", "Whose Target counter on {foe a} vanishes in the smoke?{more b}")
+	askSmoke   = book.Question("smoke", "FL-RULING-107", "Whose Target counter on {thefoe a} vanishes in the smoke?{more b}")
 )
 
 // What is offered.
@@ -18,7 +18,7 @@ var (
 	taleMove   = book.Tale("{who} moves 1 {token a} from {box b} to {box c}.")
 	taleSetOff = book.Tale("{who} sets off with {n a point points}.")
 	taleHook   = book.Tale("{who}'s Harpoon holds the convoy of {seat a}: {n b point points}.")
-	taleSmoke  = book.Tale("{who} smokes a Target counter of {seat a} off {card b}.")
+	taleSmoke  = book.Tale("{who} smokes a Target counter of {seat a} off {the b}.")
 )
 
 // idleOnRoad says why and by which rule an item of the Movement or Fire Weapons Phase would do nothing now; why is empty when it

@@ -5,7 +5,7 @@ import (
 	"waystation/table"
 )
 
-var askLoot = book.Question("loot", "FL-LOOT-05", "The loot of {card a}: keep one card, or none.", words.Secret)
+var askLoot = book.Question("loot", "FL-LOOT-05", "The loot of {the a}: keep one card, or none.", words.Secret)
 
 // What is offered.
 var (
@@ -15,7 +15,7 @@ var (
 
 // What is told.
 var (
-	taleDefeat = book.Tale("That is the end of {card a}.")
+	taleDefeat = book.Tale("That is the end of {the a}.")
 	taleLoot   = book.SecretTale("{who} is dealt a Loot card.", "{who} is dealt {the secret}.")
 	taleKept   = book.SecretTale(
 		"{who} keeps {one a one none} of the Loot cards.",

@@ -4,9 +4,9 @@ import "waystation/table"
 
 // What is told.
 var (
-	taleReveal = book.Tale("{card a} comes up in slot {b}.")
+	taleReveal = book.Tale("{The a} {verb a comes come} up in slot {b}.")
 	taleEvent  = book.Tale("Event: {card a}.")
-	taleGone   = book.Tale("{The a} leaves the market.")
+	taleGone   = book.Tale("{The a} {verb a leaves leave} the market.")
 )
 
 // slotPile is the pile of a slot, 1 to 5.

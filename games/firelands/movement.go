@@ -123,17 +123,21 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		}
 		m := t.Open(s, g.roadQuestion(s), g.points(s), int(at))
 		if r.Moving {
-			g.offerLinks(&m, s)
+			g.offerLinks(&m, s, false)
+			g.offerRoads(&m, s)
 			g.offerPoints(&m, s)
 		} else {
 			g.offerStart(&m, s)
 		}
 		g.offerParamedic(&m, s)
-		g.offerUses(&m, s)
 		if c, ok := g.wayside(s); ok {
 			m.Offer(VerbClaim.Of(int(c), int(at)), claimRule(c)) // FL-RULING-63
 		}
 		m.Offer(VerbStop.Of(), "FL-MOVE-05")
+		g.offerUses(&m, s)
+		if r.Moving && g.survivors(s) == 1 {
+			g.offerLinks(&m, s, true)
+		}
 		switch o := m.Ask(); o.Verb {
 		case VerbStop:
 			return false
@@ -162,9 +166,9 @@ var (
 	askDriveOpenly  = book.Again(AskDrive, words.Always)
 )
 
-// roadQuestion is the question of a movement turn. Whoever holds cards is always asked, as others can't know which.
+// roadQuestion is the question of a movement turn. Whoever may hold a card to use is always asked, as others can't know which it is.
 func (g *Game) roadQuestion(s table.Seat) *table.Prompt {
-	switch cards := g.of(s, Hand).Len() > 0; {
+	switch cards := g.mayUse(s); {
 	case g.Ride.Moving && cards:
 		return askDriveOpenly
 	case g.Ride.Moving:
@@ -200,8 +204,10 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 	}
 }
 
-// offerLinks offers the connections that can be crossed now, and longer drives by road alone.
-func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
+// offerLinks offers the connections that can be crossed now, and longer drives by road alone; those of which the last
+// Survivor may die by themselves, after all else: whoever shrinks back from one is asked again, and a clock that takes the
+// first option would go round in circles.
+func (g *Game) offerLinks(m *table.Menu, s table.Seat, fatal bool) {
 	tracks, drill := g.rival(s).gear(g, s)
 	tracks = tracks || g.Ride.Chains > 0
 	left := g.points(s)
@@ -211,6 +217,7 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
 		w := &links[i]
 		o := VerbCross.Of(int(w.to))
 		switch {
+		case fatal != g.fatalLink(s, w):
 		case left == 0 && g.Ride.Line >= 0:
 			m.Deny(o, "FL-RULING-99", "the Harpoon's points are used up")
 		case left == 0:
@@ -225,8 +232,12 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat) {
 			m.Offer(o, w.rule())
 		}
 	}
+}
+
+// offerRoads offers longer drives by road alone.
+func (g *Game) offerRoads(m *table.Menu, s table.Seat) {
 	var way [maxDrive]stop
-	for _, p := range way[:g.roadsFrom(at, left, &way)] {
+	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
 		if p.steps > 1 {
 			m.Offer(VerbDrive.Of(int(p.space)), "FL-MOVE-05")
 		}

@@ -61,8 +61,10 @@ func (g *Game) keepLimit(t *table.Table, s table.Seat, why cause) {
 			return
 		}
 		m := t.Open(s, AskOver, hand.Len()-g.handLimit(s))
-		for _, l := range hand.Cards {
-			m.Offer(VerbDiscard.Of(int(l.Card)), why.rule)
+		for i, l := range hand.Cards {
+			if !copied(hand, i) {
+				m.Offer(VerbDiscard.Of(int(l.Card)), why.rule)
+			}
 		}
 		g.offerUses(&m, s)
 		o := m.Ask()
@@ -76,7 +78,8 @@ func (g *Game) keepLimit(t *table.Table, s table.Seat, why cause) {
 }
 
 // discardItem lays a card of a player's hand on its discard pile: Objects on their own game's, Special Loot on the Common pile
-// (FL-OBJ-05, FL-LOOT-13, FL-MIX-14). In the Rest Phase it gets there when all have rested.
+// (FL-OBJ-05, FL-LOOT-13, FL-MIX-14). In the Rest Phase it gets there when all have rested. Everybody can tell which card
+// leaves, so that they still know the Special Loot that stays.
 func (g *Game) discardItem(t *table.Table, s table.Seat, c table.Card) {
 	hand := g.of(s, Hand)
 	to, who := g.pile(objectDecks[Of(c).Land].discard), table.Everyone
@@ -86,17 +89,24 @@ func (g *Game) discardItem(t *table.Table, s table.Seat, c table.Card) {
 	case Of(c).Kind != KindObject:
 		to = g.pile(Common)
 	}
-	hand.Move(t, hand.Find(c), to, who, who)
+	hand.Move(t, hand.Find(c), to, table.Everyone, who)
+}
+
+// copied reports whether the i-th card of a hand is one more of the same: then the first stands for both.
+func copied(hand *table.Pile, i int) bool {
+	item := Of(hand.At(i)).Item
+	return slices.ContainsFunc(hand.Cards[:i], func(l table.Lying) bool { return Of(l.Card).Item == item })
 }
 
 // payObject discards one Object card of the player's choice (FL-RULING-143). There is one.
 func (g *Game) payObject(t *table.Table, s table.Seat, why cause) {
 	m := t.Open(s, askPayObject)
-	for _, l := range g.of(s, Hand).Cards {
-		if Of(l.Card).Kind == KindObject {
-			m.Offer(VerbDiscard.Of(int(l.Card)), "FL-RULING-143")
-		} else {
+	for i, l := range g.of(s, Hand).Cards {
+		switch {
+		case Of(l.Card).Kind != KindObject:
 			m.Deny(VerbDiscard.Of(int(l.Card)), "FL-OBJ-08", "Special Loot can't pay")
+		case !copied(g.of(s, Hand), i):
+			m.Offer(VerbDiscard.Of(int(l.Card)), "FL-RULING-143")
 		}
 	}
 	c := m.Ask().A
@@ -125,16 +135,50 @@ func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
 	return 0, false
 }
 
-// mayHold reports whether, for all that everybody knows, a player could hold an Object of which there is one card. Then the question
-// whether to use it is put even if they do not hold it, as its absence would tell.
+// mayHold reports whether, for all that everybody knows, a player could hold an Object. Then the question whether to use it is put
+// even if they do not hold it, as its absence would tell.
 func (g *Game) mayHold(s table.Seat, i Item) bool {
-	held := 0
+	return g.anyInHand(s, func(f *Face) bool { return f.Item == i })
+}
+
+// mayUse reports whether, for all that everybody knows, a player could hold a card that can be used now.
+func (g *Game) mayUse(s table.Seat) bool {
+	now := g.moment()
+	return g.anyInHand(s, func(f *Face) bool {
+		if f.When&now == 0 {
+			return false
+		}
+		_, why := g.idle(s, f)
+		return why == ""
+	})
+}
+
+// anyInHand reports whether, for all that everybody knows, one of the cards in a player's hand could be such a one. Special Loot has
+// been seen by all. An Object may be any of its game that nobody has seen go: one in the deck, in a hand or with the Automa.
+func (g *Game) anyInHand(s table.Seat, such func(*Face) bool) bool {
+	var lands [2]bool
 	for _, l := range g.of(s, Hand).Cards {
-		if f := Of(l.Card); f.Kind == KindObject && f.Land == i.land() {
-			held++
+		f := Of(l.Card)
+		if f.Kind == KindObject {
+			lands[f.Land] = true
+		} else if such(f) {
+			return true
 		}
 	}
-	return held > 0 && !slices.ContainsFunc(g.pile(objectDecks[i.land()].discard).Cards, func(l table.Lying) bool { return Of(l.Card).Item == i })
+	if lands == [2]bool{} {
+		return false
+	}
+	unseen := func(l table.Lying) bool {
+		f := Of(l.Card)
+		return f.Kind == KindObject && lands[f.Land] && such(f)
+	}
+	for o := range table.Seat(g.Players) {
+		if slices.ContainsFunc(g.of(o, Hand).Cards, unseen) || slices.ContainsFunc(g.of(o, Leaving).Cards, unseen) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(g.pile(ObjectDeck).Cards, unseen) || slices.ContainsFunc(g.pile(FrostObjectDeck).Cards, unseen) ||
+		slices.ContainsFunc(g.pile(AutomaHold).Cards, unseen)
 }
 
 // moment is when the current phase lets cards be used, in an own turn.
@@ -162,9 +206,10 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 		return
 	}
 	own, now := g.ownTurn(s), g.moment()
-	for _, l := range g.of(s, Hand).Cards {
+	for i, l := range g.of(s, Hand).Cards {
 		o := VerbUse.Of(int(l.Card))
 		switch {
+		case copied(g.of(s, Hand), i):
 		case !own:
 			m.Deny(o, "FL-OBJ-05", "only in your own turn")
 		case gists[l.Card].when&now == 0:

@@ -48,7 +48,7 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 		switch {
 		case shifted:
 			p = askReady
-		case g.of(s, Hand).Len() > 0:
+		case g.mayUse(s):
 			p = askRestOpenly
 		}
 		m := t.Open(s, p)

@@ -2,17 +2,17 @@ package firelands
 
 import "waystation/table"
 
-var askMark = book.Question("mark", "FL-FIRE-14", "All your Target counters are out. Move one to {foe a}?")
+var askMark = book.Question("mark", "FL-FIRE-14", "All your Target counters are out. Move one to {thefoe a}?")
 
 // What is offered.
 var (
-	VerbFrom = book.Verb("from", "Move it from {foe a}", "foe:{a}")
+	VerbFrom = book.Verb("from", "Move it from {thefoe a}", "foe:{a}")
 )
 
 // What is told.
 var (
-	taleStrike = book.Tale("{who} deals {b} Damage to {card a}; {n c box boxes} still to fill.")
-	taleMark   = book.Tale("{who} puts a Target counter on {card a}.")
+	taleStrike = book.Tale("{who} deals {b} Damage to {the a}{left c}.")
+	taleMark   = book.Tale("{who} puts a Target counter on {the a}.")
 )
 
 // strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who
@@ -29,7 +29,7 @@ func (g *Game) strength(n int) int {
 func (g *Game) strike(t *table.Table, s table.Seat, n, damage int, why cause) {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
-	t.Tell(table.Event{Tale: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(max(0, g.strength(n)-damage))})
+	t.Tell(table.Event{Tale: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(g.strength(n) - damage)})
 	for ; damage > 0 && f.Region > 0 && g.strength(n) > 0; damage-- {
 		reward := h.Tracks[f.Side][h.FirstBox(int(g.Players))+int(f.Filled)]
 		f.Filled++

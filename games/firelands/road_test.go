@@ -207,7 +207,7 @@ func TestEachByItsOwnRow(t *testing.T) {
 	for _, e := range s.events() {
 		told = append(told, s.Tale(e, table.Nobody, nil))
 	}
-	want := []string{"Outcome 10 is turned over.", "Destroyers: a miss.", "Metal Smasher: Green gains 1 Fury and has 1.", "Baron Tesla: a miss."}
+	want := []string{"Outcome 10 is turned over.", "The Destroyers miss.", "Metal Smasher: Green gains 1 Fury and has 1.", "Baron Tesla misses."}
 	if !slices.Equal(told, want) {
 		t.Errorf("told:\n%s", strings.Join(told, "\n"))
 	}

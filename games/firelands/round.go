@@ -4,7 +4,7 @@ import "waystation/table"
 
 // What is told.
 var (
-	taleLeftBehind = book.Tale("Left behind: {card a}.")
+	taleLeftBehind = book.Tale("{The a} {verb a is are} left behind.")
 	taleRound      = book.Tale("Round {a} begins.")
 	taleScore      = book.Tale("{who}, {part a}{for c}: {b} Fame.")
 	taleOver       = book.Tale("{winner a}")
@@ -77,10 +77,8 @@ func (g *Game) trim(t *table.Table) {
 func (g *Game) finish(t *table.Table) {
 	g.Phase, g.Next = PhaseOver, 0
 	for _, s := range g.players() {
-		for i, l := range g.of(s, Hand).Cards {
-			if Of(l.Card).endLoot() { // FL-RULING-94
-				g.of(s, Hand).Show(t, i, table.Everyone)
-			}
+		for i := range g.of(s, Hand).Cards { // FL-RULING-94, and Objects too: there is nothing left to hide
+			g.of(s, Hand).Show(t, i, table.Everyone)
 		}
 	}
 	if t.Loud() {

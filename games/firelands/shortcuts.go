@@ -27,13 +27,12 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	}
 }
 
-var askToll = book.Question("toll", "FL-RULING-64", "The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
+var AskToll = book.Question("toll", "FL-RULING-64", "The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
 
-// dares warns a player whose last Survivor would die of the toll of a Dangerous shortcut, and reports whether they cross it
-// (FL-RULING-64).
-func (g *Game) dares(t *table.Table, s table.Seat, w *link) bool {
+// fatalLink reports whether a player's last Survivor may die of the toll of a Dangerous shortcut.
+func (g *Game) fatalLink(s table.Seat, w *link) bool {
 	if !w.terrain.Has(Dangerous) || g.survivors(s) > 1 {
-		return true
+		return false
 	}
 	skill := 0
 	for _, k := range zones {
@@ -41,10 +40,15 @@ func (g *Game) dares(t *table.Table, s table.Seat, w *link) bool {
 			skill = g.skill(l.Card)
 		}
 	}
-	if skill > int(w.counters) && g.roomForDamage(s, AnyArea) > int(w.damage) {
+	return skill <= int(w.counters) || g.roomForDamage(s, AnyArea) <= int(w.damage)
+}
+
+// dares warns a player whose last Survivor may die of a crossing, and reports whether they cross (FL-RULING-64).
+func (g *Game) dares(t *table.Table, s table.Seat, w *link) bool {
+	if !g.fatalLink(s, w) {
 		return true
 	}
-	m := t.Open(s, askToll, int(w.to))
+	m := t.Open(s, AskToll, int(w.to))
 	m.Offer(VerbNo.Of(), "FL-RULING-64")
 	m.Offer(VerbYes.Of(), "FL-RULING-64")
 	return m.Ask().Verb == VerbYes

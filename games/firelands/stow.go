@@ -4,9 +4,11 @@ import "waystation/table"
 
 // What is offered.
 var (
-	VerbReturn = book.Verb("return", "Return 1 {token a}", "")
-	VerbStow   = book.Verb("stow", "Stow it in {box a}{content a}", "{boxpiece who a}")
-	VerbMove   = book.Verb("move", "Move the {cargo a} to {box b}", "{boxpiece who a}")
+	VerbReturn  = book.Verb("return", "Return 1 {token a}", "")
+	VerbDismiss = book.Verb("dismiss", "Return 1 Survivor and lose {the a}", "card:{a}")
+	VerbStow    = book.Verb("stow", "Stow it in {box a}{content who a}", "{boxpiece who a}")
+	VerbMove    = book.Verb("move", "Move the {cargo a} to {box b}", "{boxpiece who a}")
+	VerbSpend   = book.Verb("spend", "Spend the one in {box a}", "{boxpiece who a}")
 )
 
 // What is told.
@@ -65,9 +67,32 @@ func (g *Game) fill(s table.Seat, free boxSet, x Token) {
 // spend takes n tokens of a kind from the convoy back to the Reserve. There are that many.
 func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
 	for range n {
-		g.pack(s, g.cheapest(s, x), NoToken)
+		g.pack(s, g.payingBox(t, s, x), NoToken)
 	}
 	t.Tell(table.Event{Tale: taleSpend, Seat: s, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
+}
+
+var askSpend = book.Question("spend", "FL-RULING-166", "Which {token a} do you spend? Its box will be empty.")
+
+// payingBox is the box from which a token is spent. Under fire, where cargo can't be shifted afterwards, the owner chooses: of boxes
+// of a kind on one card the first stands for all (FL-RULING-166).
+func (g *Game) payingBox(t *table.Table, s table.Seat, x Token) spot {
+	cheapest := g.cheapest(s, x)
+	if !g.underFire() {
+		return cheapest
+	}
+	m := t.Open(s, askSpend, int(x))
+	m.Offer(VerbSpend.Of(int(cheapest)), "FL-RULING-166")
+	l := &g.layouts[s]
+	offered := g.bit(cheapest)
+	for left := l.tokens[x]; left != 0; left = left.rest() {
+		b := l.order[left.first()]
+		if !l.anyLike(offered, b) {
+			m.Offer(VerbSpend.Of(int(b)), "FL-RULING-166")
+			offered |= g.bit(b)
+		}
+	}
+	return spot(m.Ask().A)
 }
 
 // cheapest is the box from which a token is best missed: an open one far back in the convoy, so that reserved boxes
@@ -114,19 +139,25 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 				m.Deny(VerbReturn.Of(int(x)), "FL-CONVOY-04", "the box it leaves would not help")
 			case x == SurvivorToken && h.Tokens[x] == 1 && m.Len() > 0:
 				m.Deny(VerbReturn.Of(int(x)), "FL-LAST-01", "it is your last Survivor")
+			case x == SurvivorToken:
+				g.offerSurvivors(&m, s, recruit, VerbDismiss)
 			default:
 				m.Offer(VerbReturn.Of(int(x)), "FL-CONVOY-03")
 			}
 		}
-		x := Token(m.Ask().A)
+		o := m.Ask()
+		x := Token(o.A)
+		if o.Verb == VerbDismiss {
+			x = SurvivorToken
+		}
 		if hold := &g.mat(s).Hold; hold[x] > 0 {
 			hold[x]--
 		} else {
 			g.pack(s, g.cheapest(s, x), NoToken)
 		}
 		t.Tell(table.Event{Tale: taleReturn, Seat: s, Rule: "FL-CONVOY-12", A: int16(x), C: why.card})
-		if x == SurvivorToken {
-			g.loseCardFor(t, s, recruit, by("FL-RULING-17"))
+		if o.Verb == VerbDismiss {
+			g.discardSurvivor(t, s, table.Card(o.A), by("FL-RULING-17"))
 		}
 	}
 	for _, x := range stowOrder {
@@ -224,7 +255,7 @@ func (g *Game) offerBoxes(m *table.Menu, s table.Seat, x Token, full bool) {
 		switch {
 		case c.Damaged || !b.kind().accepts(x) || (c.Token != NoToken) != full:
 		case full && (c.Token == x || c.Token == SurvivorToken && g.tokens(s) == 1):
-		case !full && last >= 0 && last.card() == b.card() && last.face() == b.face():
+		case !full && last >= 0 && b.like(last):
 		default:
 			m.Offer(VerbStow.Of(int(b)), "FL-RULING-73")
 			last = b

@@ -22,6 +22,9 @@ var crewFormats = words.Formats[*Game]{
 		}
 		return " and loses 1 " + tokenNames[n[0]]
 	},
+	"fate": func(_ *Game, n []int16, _ words.Namer) string { // {fate b}: how a Survivor is lost
+		return [...]string{fateOther: "", fateSkill: ", whose skill is down to 0", fateToken: " along with the token"}[n[0]]
+	},
 	"cargo": func(g *Game, n []int16, _ words.Namer) string { return tokenNames[g.cargo(spot(n[0])).Token] },
 	"turn": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{
@@ -59,7 +62,7 @@ var crewFormats = words.Formats[*Game]{
 	},
 	"from": func(_ *Game, n []int16, _ words.Namer) string { // {from b a}: block, Location
 		f := Of(table.Card(n[1]))
-		return blockWords(f, int(n[0])) + " from the " + f.Name
+		return blockWords(f, int(n[0])) + " from " + theCard(n[1])
 	},
 	"option": func(g *Game, n []int16, _ words.Namer) string { // {option a b}: slot, deal
 		c, ok := g.slotCard(int(n[0]))

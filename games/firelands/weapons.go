@@ -93,7 +93,7 @@ func (g *Game) shoot(t *table.Table, s table.Seat, b spot, n, rating, extra int)
 	}
 	g.gainFury(t, s, int(row.Fury), byCard("FL-FIRE-08", b.card()))
 	if row.Jam {
-		g.hit(t, s, b, byCard("FL-FIRE-07", b.card()))
+		g.jam(t, s, b, "FL-FIRE-07")
 	}
 }
 
@@ -112,7 +112,7 @@ func (g *Game) flame(t *table.Table, s table.Seat, b spot, n, extra int) {
 		g.strike(t, s, n, damage+extra, byCard("FL-ICON-06", b.card()))
 	}
 	g.gainFury(t, s, fury, byCard("FL-RULING-76", b.card()))
-	g.hit(t, s, b, byCard("FL-ICON-06", b.card()))
+	g.jam(t, s, b, "FL-ICON-06")
 }
 
 // saw is the attack of a Saw: its rating on every Enemy in the region; then it is jammed (FL-ICON-07, FL-RULING-77). What
@@ -126,5 +126,5 @@ func (g *Game) saw(t *table.Table, s table.Seat, b spot, named, extra int) {
 		}
 		g.strike(t, s, n, damage, byCard("FL-ICON-07", b.card()))
 	}
-	g.hit(t, s, b, byCard("FL-ICON-07", b.card()))
+	g.jam(t, s, b, "FL-ICON-07")
 }

@@ -64,13 +64,15 @@ func theCard(c int16) string {
 	if c < 0 {
 		return "a card"
 	}
-	switch f := Of(table.Card(c)); f.Kind {
-	case KindSurvivor, KindEncounter, KindDevice, KindTruck, KindTrailer, KindLocation:
-		return "the " + strings.TrimPrefix(strings.TrimPrefix(f.Name, "The "), "the ")
-	default:
+	f := Of(table.Card(c))
+	if f.Bare {
 		return f.Name
 	}
+	return "the " + strings.TrimPrefix(f.Name, "The ")
 }
+
+// Plural reports whether the name of a card stands for several.
+func (g *Game) Plural(c int16) bool { return c >= 0 && Of(table.Card(c)).Plural }
 
 // the name of a box in the middle of a sentence.
 func theBox(n int16) string {
@@ -91,11 +93,15 @@ var commonFormats = words.Formats[*Game]{
 	"zone":  func(_ *Game, n []int16, _ words.Namer) string { return zoneWords[Stack(n[0])] },
 	"box":   func(_ *Game, n []int16, _ words.Namer) string { return theBox(n[0]) },
 	"Box":   func(_ *Game, n []int16, _ words.Namer) string { return capital(theBox(n[0])) },
-	"content": func(g *Game, n []int16, _ words.Namer) string { // what a box would lose
-		if c := g.cargo(spot(n[0])); c.Token != NoToken {
-			return ", losing 1 " + tokenNames[c.Token]
+	"content": func(g *Game, n []int16, _ words.Namer) string { // {content who a}: what a player's box would lose
+		switch x := g.cargo(spot(n[1])).Token; {
+		case x == NoToken:
+			return ""
+		case x == SurvivorToken && g.survivors(table.Seat(n[0])) == 1:
+			return ", losing your last Survivor"
+		default:
+			return ", losing 1 " + tokenNames[x]
 		}
-		return ""
 	},
 	"kind": func(_ *Game, n []int16, _ words.Namer) string { return boxNames[spot(n[0]).kind()] },
 	"boxpiece": func(_ *Game, n []int16, _ words.Namer) string { // {boxpiece who a}
@@ -105,6 +111,12 @@ var commonFormats = words.Formats[*Game]{
 	"slot": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.pile(slotPile(int(n[0]))); p.Len() > 0 {
 			return Of(p.At(0)).Name
+		}
+		return "slot " + strconv.Itoa(int(n[0]))
+	},
+	"theslot": func(g *Game, n []int16, _ words.Namer) string {
+		if p := g.pile(slotPile(int(n[0]))); p.Len() > 0 {
+			return theCard(int16(p.At(0)))
 		}
 		return "slot " + strconv.Itoa(int(n[0]))
 	},

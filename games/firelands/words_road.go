@@ -64,15 +64,26 @@ var roadFormats = words.Formats[*Game]{
 	"moved": func(g *Game, n []int16, _ words.Namer) string {
 		return count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
 	},
+	"thefoe": func(g *Game, n []int16, _ words.Namer) string { return theCard(int16(g.enemy(n[0]))) },
+	"left": func(_ *Game, n []int16, _ words.Namer) string { // {left c}: Defence boxes still empty; below 0, Damage that found none
+		switch left := int(n[0]); {
+		case left > 0:
+			return "; " + count(left, "box", "boxes") + " still to fill"
+		case left < 0:
+			return ", " + strconv.Itoa(-left) + " of it lost beyond the last box"
+		}
+		return " and fills the last box"
+	},
 	"foe": func(g *Game, n []int16, _ words.Namer) string { return Of(g.enemy(n[0])).Name },
-	"shot": func(g *Game, n []int16, _ words.Namer) string { // {shot a b c}: box, Enemy or 0 for all, how
+	"shot": func(g *Game, n []int16, _ words.Namer) string { // {shot a b c}: box, Enemy or 0 for all or none, how
 		b := spot(n[0])
 		k := b.face()
-		words := boxNames[k.Kind] + " " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card())) + ": "
-		if n[1] == 0 {
-			words += "every Enemy here"
-		} else {
-			words += Of(g.enemy(n[1])).Name
+		words := boxNames[k.Kind] + " " + strconv.Itoa(int(k.N)) + " on " + theCard(int16(b.card()))
+		switch {
+		case n[1] > 0:
+			words += ": " + Of(g.enemy(n[1])).Name
+		case k.Kind == BoxSaw:
+			words += ": every Enemy here"
 		}
 		if n[2]&aimed != 0 {
 			words += ", aimed by the Sheriff"
@@ -101,16 +112,16 @@ var roadFormats = words.Formats[*Game]{
 		return ": " + rowWords(Of(table.Card(n[0])).Player[n[1]-1])
 	},
 	"strikes": func(_ *Game, n []int16, _ words.Namer) string { return ambushWords(Of(table.Card(n[0]))) },
-	"near": func(g *Game, n []int16, _ words.Namer) string { // {near who}: the Enemies in a player's region
+	"near": func(g *Game, n []int16, _ words.Namer) string { // {near who}: what a player is asked who may fire
 		var near [7]int
 		var words []string
 		for _, f := range g.foesOf(table.Seat(n[0]), near[:0]) {
 			words = append(words, Of(g.Foes[f].Card).Name+" ("+count(g.strength(f), "box", "boxes")+" to fill)")
 		}
 		if len(words) == 0 {
-			return "No Enemy stands in your region."
+			return "No Enemy stands in your region, so there is nothing to fire at. Anything else?"
 		}
-		return "In your region: " + strings.Join(words, ", ") + "."
+		return "In your region: " + strings.Join(words, ", ") + ". Fire, or hold your fire?"
 	},
 	"part": func(g *Game, n []int16, _ words.Namer) string { return g.partWord(Part(n[0])) },
 	"for": func(_ *Game, n []int16, _ words.Namer) string {
@@ -193,7 +204,7 @@ func ambushWords(f *Face) string {
 	for _, k := range f.Ambush {
 		words = append(words, strconv.Itoa(int(k.N))+" Damage on "+areaNames[k.Area])
 	}
-	damage := strings.Join(words, ", ")
+	damage := strings.Join(words, " and ")
 	switch f.Toll {
 	case TollResource:
 		return "Give up a Resource, or take " + damage + "."
@@ -234,12 +245,12 @@ func rowWords(r Row) string {
 		words = append(words, strconv.Itoa(int(r.Fury))+" Fury")
 	}
 	if r.Jam {
-		words = append(words, "jammed")
+		words = append(words, "a jam")
 	}
 	if len(words) == 0 {
 		return "nothing"
 	}
-	return strings.Join(words, ", ")
+	return strings.Join(words, " and ")
 }
 
 // partWords name the lines of the score pad; partRules are the rules they stand in.

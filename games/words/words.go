@@ -17,6 +17,7 @@
 //	{who}              the seat's name
 //	{n a box boxes}    the number and its noun: "1 box", "3 boxes"
 //	{one a is are}     the noun alone
+//	{verb a comes come}  the verb that goes with a thing of the game, whose name may stand for several (Plurals)
 //	{name a who ...}   a word of the game's own, made by its Format from any of these numbers
 //
 // Book.Check tells of every template that could not be filled; a test of the game asks it.
@@ -49,6 +50,11 @@ type Game[G any] interface {
 	SeatName(s table.Seat) string
 	// Formats are the game's own words for templates, in lists of which each name is in one.
 	Formats() []Formats[G]
+}
+
+// Plurals is a game in which names of things stand for several: {verb a comes come} asks it of the thing of a number.
+type Plurals interface {
+	Plural(n int16) bool
 }
 
 // Book holds the words of a game of type G.
@@ -157,6 +163,12 @@ func (b *Book[G]) Prompts() []*table.Prompt {
 
 // Template is the sentence of a kind of event as everybody reads it, with its holes.
 func (b *Book[G]) Template(t table.Tale) string { return b.tales[t].open }
+
+// QuestionTemplate is the sentence of a question, with its holes.
+func (b *Book[G]) QuestionTemplate(p *table.Prompt) string { return b.questions[p] }
+
+// LabelTemplate is the label of a verb's options, with its holes.
+func (b *Book[G]) LabelTemplate(v table.Verb) string { return b.verbs[v].label }
 
 // most is how many verbs and how many tales a game may have: the kernel keeps the last number.
 const most = 255
@@ -272,6 +284,8 @@ func (b *Book[G]) word(g G, words []string, n numbers, name Namer) string {
 		return strconv.Itoa(int(args[0])) + " " + noun(args[0], nouns)
 	case words[0] == "one":
 		return noun(args[0], nouns)
+	case words[0] == "verb":
+		return verbOf(g, args[0], nouns)
 	}
 	if f := formatOf(g.Formats(), words[0]); f != nil {
 		return f(g, args, name)
@@ -285,6 +299,14 @@ func noun(n int16, oneMany []string) string {
 		return oneMany[0]
 	}
 	return oneMany[1]
+}
+
+// verbOf is the one that fits a thing of the game: for one, or for several.
+func verbOf(g any, n int16, oneMany []string) string {
+	if p, ok := g.(Plurals); ok && p.Plural(n) {
+		return oneMany[1]
+	}
+	return oneMany[0]
 }
 
 // formatOf finds a format by its name.
@@ -377,12 +399,12 @@ func (c *checker[G]) hole(words []string) string {
 	switch _, number := n.value(words[0]); {
 	case number && len(words) == 1:
 		return ""
-	case words[0] == "n" || words[0] == "one":
+	case words[0] == "n" || words[0] == "one" || words[0] == "verb":
 		if len(args) != 1 || len(nouns) != 2 {
 			return fmt.Sprintf("{%s} is not such as {n a box boxes}", all)
 		}
 	case formatOf(c.formats, words[0]) == nil:
-		return fmt.Sprintf("no format is called %q; there are n, one, %s", words[0], strings.Join(c.names(), ", "))
+		return fmt.Sprintf("no format is called %q; there are n, one, verb, %s", words[0], strings.Join(c.names(), ", "))
 	case len(nouns) > 0:
 		return fmt.Sprintf("{%s}: %q is no number; numbers are a, b, c, secret, who", all, nouns[0])
 	}
