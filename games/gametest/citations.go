@@ -39,13 +39,16 @@ func cited(t *testing.T, g *Game) {
 	for file, found := range map[string]facts{"citations.txt": w.cites, "undo.txt": undo} {
 		file = filepath.Join("testdata", file)
 		if anew() {
+			if err := os.MkdirAll("testdata", 0o755); err != nil {
+				t.Fatal(err)
+			}
 			if err := os.WriteFile(file, []byte(found.String()), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
-			t.Fatal(err)
+			t.Fatalf("%v: make it by UPDATE=1 go test -run TestSuite/citations, and read it beside the rules", err)
 		}
 		known := readFacts(string(text))
 		for _, what := range found.strange(known, w.rare) {
