@@ -14,9 +14,9 @@ import (
 
 	"waystation/bots"
 	"waystation/internal/skeleton"
-	"waystation/internal/skeleton/bot"
 	"waystation/internal/skeleton/plain"
 	"waystation/internal/skeleton/screen"
+	"waystation/internal/skeleton/skeletonbot"
 	"waystation/lab"
 	"waystation/server"
 	"waystation/shelf"
@@ -30,7 +30,7 @@ var game = &shelf.Game{
 	Box: skeleton.Shelf, Rules: skeleton.Ledger.Rules(), Silent: skeleton.Ledger.Silent(), Evidence: skeleton.Evidence,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("skeleton", screen.CSS)}, Ink: screen.Ink, Pitch: screen.Pitch,
 	Text: plain.Text,
-	Bots: []shelf.BotLevel{{Name: "normal", Label: "Normal", New: func(seed uint64) bots.Player { return bot.New(seed) }}},
+	Bots: []shelf.BotLevel{{Name: "normal", Label: "Normal", New: func(seed uint64) bots.Player { return skeletonbot.New(seed) }}},
 }
 
 // The house takes the game in as it is: a table is set from the front page, its screen is drawn, and answers are taken.

@@ -1,5 +1,5 @@
-// Package bot plays Scrap Heap by a rule of thumb: it digs while little is at stake.
-package bot
+// Package skeletonbot plays Scrap Heap by a rule of thumb: it digs while little is at stake.
+package skeletonbot
 
 import (
 	"waystation/bots"
