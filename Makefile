@@ -32,6 +32,7 @@ game:
 	@case "$(NAME)" in ""|*[!a-z0-9]*) echo "make game NAME=salvage: a short word of small letters"; exit 1;; esac
 	@if [ -e games/$(NAME) ]; then echo "games/$(NAME) is there already"; exit 1; fi
 	cp -r internal/skeleton games/$(NAME)
+	rm games/$(NAME)/manual_test.go
 	mv games/$(NAME)/skeletonbot bots/$(NAME)bot
 	grep -rl skeleton games/$(NAME) bots/$(NAME)bot | xargs sed -i \
 		's|internal/skeleton/skeletonbot|bots/$(NAME)bot|g; s|internal/skeleton|games/$(NAME)|g; s|skeleton|$(NAME)|g'
