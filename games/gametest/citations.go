@@ -201,10 +201,10 @@ func anyAnswer(verbs []string, a *table.Ask, rng *rand.Rand) string {
 	if a.Pass && rng.IntN(2) == 0 {
 		return "pass"
 	}
-	n := a.Min + rng.IntN(a.Max-a.Min+1)
 	if a.Amounts {
-		return amounts(verbs, a, n)
+		return amounts(verbs, a, a.Min+rng.IntN(a.Max-a.Min+1))
 	}
+	n := a.Min + rng.IntN(min(a.Max, len(a.Options))-a.Min+1) // a set may have room for more than there is
 	var keys []string
 	for _, i := range rng.Perm(len(a.Options))[:n] {
 		keys = append(keys, table.Key(verbs, a.Options[i].Option))
