@@ -1,6 +1,6 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check generate bench soak soak/% steady
+.PHONY: play test check generate game bench soak soak/% steady
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine.
@@ -26,6 +26,18 @@ check:
 
 generate:
 	go generate ./...
+
+# A new game: a copy of the skeleton in games/NAME and bots/NAMEbot (docs/adding-a-game.md).
+game:
+	@case "$(NAME)" in ""|*[!a-z0-9]*) echo "make game NAME=salvage: a short word of small letters"; exit 1;; esac
+	@if [ -e games/$(NAME) ]; then echo "games/$(NAME) is there already"; exit 1; fi
+	cp -r internal/skeleton games/$(NAME)
+	rm games/$(NAME)/manual_test.go
+	mv games/$(NAME)/skeletonbot bots/$(NAME)bot
+	grep -rl skeleton games/$(NAME) bots/$(NAME)bot | xargs sed -i \
+		's|internal/skeleton/skeletonbot|bots/$(NAME)bot|g; s|internal/skeleton|games/$(NAME)|g; s|skeleton|$(NAME)|g'
+	gofmt -w games/$(NAME) bots/$(NAME)bot
+	go generate ./games/$(NAME)/...
 
 # What docs/performance.md measures.
 bench:

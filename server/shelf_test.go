@@ -46,7 +46,7 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 		}
 		for _, n := range players {
 			for _, mode := range modes {
-				r := b.post("/new/"+g.Box.Name, "players", n, "mode", mode, "bots", "random")
+				r := b.post("/new/"+g.Box.Name, append(company(g), "players", n, "mode", mode)...)
 				if r.status != 200 || !strings.HasPrefix(r.url.Path, "/t/") {
 					t.Errorf("%s for %s, %s: %d at %s: %s", g.Box.Name, n, mode, r.status, r.url, body(r.body))
 				}
@@ -56,6 +56,18 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 			}
 		}
 	}
+}
+
+// company is what the form is told about who else plays: the last of the game's bots, which thinks least, or people beside the host.
+func company(g *shelf.Game) []string {
+	if n := len(g.Bots); n > 0 {
+		return []string{"bots", g.Bots[n-1].Name}
+	}
+	var seats []string
+	for s := range g.Box.MaxSeats {
+		seats = append(seats, fmt.Sprint("seat", s), "me")
+	}
+	return seats
 }
 
 // A game that can be played alone says so on both forms, and what that is like.

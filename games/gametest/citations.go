@@ -39,13 +39,16 @@ func cited(t *testing.T, g *Game) {
 	for file, found := range map[string]facts{"citations.txt": w.cites, "undo.txt": undo} {
 		file = filepath.Join("testdata", file)
 		if anew() {
+			if err := os.MkdirAll("testdata", 0o755); err != nil {
+				t.Fatal(err)
+			}
 			if err := os.WriteFile(file, []byte(found.String()), 0o644); err != nil {
 				t.Fatal(err)
 			}
 		}
 		text, err := os.ReadFile(file)
 		if err != nil {
-			t.Fatal(err)
+			t.Fatalf("%v: make it by UPDATE=1 go test -run TestSuite/citations, and read it beside the rules", err)
 		}
 		known := readFacts(string(text))
 		for _, what := range found.strange(known, w.rare) {
@@ -198,10 +201,10 @@ func anyAnswer(verbs []string, a *table.Ask, rng *rand.Rand) string {
 	if a.Pass && rng.IntN(2) == 0 {
 		return "pass"
 	}
-	n := a.Min + rng.IntN(a.Max-a.Min+1)
 	if a.Amounts {
-		return amounts(verbs, a, n)
+		return amounts(verbs, a, a.Min+rng.IntN(a.Max-a.Min+1))
 	}
+	n := a.Min + rng.IntN(min(a.Max, len(a.Options))-a.Min+1) // a set may have room for more than there is
 	var keys []string
 	for _, i := range rng.Perm(len(a.Options))[:n] {
 		keys = append(keys, table.Key(verbs, a.Options[i].Option))

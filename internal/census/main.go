@@ -12,6 +12,7 @@ import (
 	"fmt"
 	"io"
 	"log"
+	"maps"
 	"os"
 	"slices"
 	"strings"
@@ -83,23 +84,23 @@ func size(trees []*tree) []row {
 
 // direction counts arrows, of the packages that have many.
 func direction(trees []*tree) ([]row, error) {
-	rows := []row{{what: "**Arrows between files, and those that lead back**"}}
-	place := map[string]int{}
+	total, back := map[string][]int{}, map[string][]int{}
 	for k, t := range trees {
 		found, err := flow(t.root, []string{"./..."})
 		if err != nil {
 			return nil, err
 		}
 		for _, a := range found {
-			if a.total < few {
-				continue
+			if total[a.path] == nil {
+				total[a.path], back[a.path] = make([]int, len(trees)), make([]int, len(trees))
 			}
-			if _, known := place[a.path]; !known {
-				place[a.path] = len(rows)
-				rows = append(rows, row{a.path, make([]int, len(trees))}, row{"- back", make([]int, len(trees))})
-			}
-			rows[place[a.path]].of[k] = a.total
-			rows[place[a.path]+1].of[k] = a.back
+			total[a.path][k], back[a.path][k] = a.total, a.back
+		}
+	}
+	rows := []row{{what: "**Arrows between files, and those that lead back**"}}
+	for _, path := range slices.Sorted(maps.Keys(total)) {
+		if slices.Max(total[path]) >= few {
+			rows = append(rows, row{path, total[path]}, row{"- back", back[path]})
 		}
 	}
 	return rows, nil

@@ -36,6 +36,7 @@ type box struct {
 // boxes are what is drawn; a package belongs to the first that its path fits. Tools and what only tests use are not drawn.
 var boxes = []box{
 	{"", "internal/*", ""},
+	{"", "internal/*/*", ""},
 	{"", "table/tabletest", ""},
 	{"", "games/gametest", ""},
 	{"", "web/gallery", ""},
