@@ -40,7 +40,7 @@ func (g *Game) camp(t *table.Table) {
 	for _, s := range g.Order {
 		m := g.mat(s)
 		switch {
-		case m.Mutant || m.Action != Camp || m.Acted:
+		case !g.human(s) || m.Action != Camp || m.Acted:
 		case g.legal(s, Camp):
 			who = who.With(s)
 		default: // PH-RULING-49
@@ -78,7 +78,7 @@ const (
 // recoverAll restores 2 health to each camper, and in a safe house 1 health more or 1 morale, as each chooses (PH-CAMP-01, PH-CAMP-02).
 func (g *Game) recoverAll(t *table.Table, who table.Seats) {
 	var choice [4]int8
-	t.All(who, func(s table.Seat) {
+	g.together(t, who, func(s table.Seat) {
 		m := g.mat(s)
 		if !g.safe(s) {
 			return

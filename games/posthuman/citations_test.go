@@ -187,7 +187,7 @@ func (c citations) asked(verbs []string, a *table.Ask) {
 
 // anyAnswer is the key of an answer at random.
 func anyAnswer(verbs []string, a *table.Ask, rng *rand.Rand) string {
-	n := a.Min + rng.IntN(a.Max-a.Min+1)
+	n := a.Min + rng.IntN(min(a.Max, len(a.Options))-a.Min+1)
 	if a.Pass && rng.IntN(2) == 0 {
 		return "pass"
 	}

@@ -187,7 +187,7 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 	deals := Of(c).Event.Offers
 	var taken [4]int8 // 1 for the first deal
-	t.All(who, func(s table.Seat) {
+	g.together(t, who, func(s table.Seat) {
 		if !g.anyDeal(s, deals) {
 			return
 		}
@@ -212,6 +212,9 @@ func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 			continue
 		}
 		d := &deals[taken[s]-1]
+		if !g.canPay(s, d.Cost) { // it has gone elsewhere meanwhile
+			continue
+		}
 		why := byCard("PH-EVENT-07", c)
 		t.Tell(table.Event{Tale: taleDeal, Seat: s, Rule: why.rule, A: int16(c)})
 		g.aboard(t, s, func() {
@@ -239,7 +242,7 @@ func (g *Game) freeForage(t *table.Table, c table.Card, who table.Seats) {
 		}
 	}
 	var take [4]bool
-	t.All(yes, func(s table.Seat) {
+	g.together(t, yes, func(s table.Seat) {
 		m := t.Open(s, askFree, int(c))
 		m.Offer(VerbGather.Of(int(Forage)), "PH-EVENT-11")
 		m.Offer(VerbNo.Of(), "PH-EVENT-11")

@@ -22,6 +22,7 @@ var tableFormats = words.Formats[*Game]{
 		d := Of(table.Card(n[0])).Event.Offers[n[1]]
 		return capital(inWords(d.Cost)) + " for " + inWords(d.Gives)
 	},
+	"larder": func(g *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(g.mat(table.Seat(n[0])).Food)) },
 	"eat": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {
 			return "Eat nothing"
@@ -48,6 +49,7 @@ var tableFormats = words.Formats[*Game]{
 		o := &g.Offers[n[0]]
 		return name(o.From) + " gives " + o.Give.words() + " for " + o.Want.words()
 	},
+	"thing": func(_ *Game, n []int16, _ words.Namer) string { return thingWords(n[0]) },
 	"swap": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {
 			return "Exchange nothing"

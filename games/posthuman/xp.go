@@ -129,7 +129,7 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	switch {
 	case n < skillPrice:
 		m.Deny(VerbLearn.Of(), "PH-XP-06", "not enough XP")
-	case g.pile(Skills).Len()+g.pile(SkillsGone).Len() == 0:
+	case !g.canLearn(s):
 		m.Deny(VerbLearn.Of(), "PH-RULING-76", "no skill is left to draw")
 	default:
 		m.Offer(VerbLearn.Of(), "PH-XP-06")
@@ -137,6 +137,11 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	if n >= skillPrice || m.Wordy() {
 		g.offerTraining(m, s, n)
 	}
+}
+
+// canLearn reports whether a player can pay for a skill, and there is one.
+func (g *Game) canLearn(s table.Seat) bool {
+	return g.inTime(s, xpForSkills) && g.xp(s) >= skillPrice && g.pile(Skills).Len()+g.pile(SkillsGone).Len() > 0
 }
 
 // offerTraining offers to raise stats, with so many XP (PH-XP-07, PH-RULING-120, PH-RULING-121).
@@ -147,8 +152,8 @@ func (g *Game) offerTraining(m *table.Menu, s table.Seat, n int) {
 			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-121", "it can't go above 5")
 		case n < statPrice:
 			m.Deny(VerbTrain.Of(int(x)), "PH-XP-07", "not enough XP")
-		case g.mat(s).Fight.Joined:
-			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-120", "not until the encounter is over")
+		case !g.inTime(s, xpForStats):
+			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-120", g.tooLate(s))
 		default:
 			m.Offer(VerbTrain.Of(int(x)), "PH-XP-07")
 		}

@@ -96,19 +96,25 @@
 
 7. Red is asked, side by side with others: Dark Days: take the free action? (free, PH-EVENT-11)
   can (PH-EVENT-11): gather:2 "Forage for free"; no "No"
+  without a turn (PH-RULING-157): + propose:1 "Propose that Green leaves the game"
   without a turn (PH-INV-05): + play:76 "Put the Scaffold Spear into play", play:40 "Put the Ballistic Plate into play"
   without a turn (PH-RULING-84): + discard:76 "Discard the Scaffold Spear", discard:40 "Discard the Ballistic Plate", discard:22 "Discard the Rook
       Rifle", discard:14 "Discard the Knife", discard:31 "Discard the Tobacco Tin"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:14 "Put the Knife away"
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
+  not without a turn, it would change nothing (PH-BONUS-02): + use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: gather:2 "Forage for free"
 
 8. Green is asked, side by side with others: Dark Days: take the free action? (free, PH-EVENT-11)
   can (PH-EVENT-11): gather:2 "Forage for free"; no "No"
+  without a turn (PH-RULING-157): + propose "Propose that Red leaves the game"
   without a turn (PH-RULING-84): + discard:84 "Discard the Sledgehammer", discard:46 "Discard the Accordion", discard:15 "Discard the Knife",
       discard:24 "Discard the Painkillers", discard:28 "Discard the Fishing Line", discard:6 "Discard the Flare"
   without a turn (PH-INV-05): + play:46 "Put the Accordion into play"
   without a turn (PH-WPN-02): + unwield:15 "Put the Knife away"
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:84 "Put the Sledgehammer into play"
+  not without a turn, it would change nothing (PH-BONUS-02): + use:24 "Painkillers: 2 health"
   Green answers: gather:2 "Forage for free"
   chance: supply deck, Supplies 7; supply deck, Supplies 10
   told: Green forages the starting tile. (PH-FORAGE-04)
@@ -226,6 +232,7 @@
 
 19. Red is asked: Keep 1 skill. (keep, PH-SETUP-28)
   can (PH-XP-06): keep:125 "Correcting Fire"; keep:129 "Off Hand"
+  without a turn (PH-XP-05): none any more
   Red answers: keep:125 "Correcting Fire"
   chance: tiles, TI-M03
   told: Red knows Correcting Fire. (PH-XP-06)
@@ -263,6 +270,7 @@
 
 23. Red is asked: Shoot with the Rook Rifle, 4 SD for 1 ammo of your 6, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
+  not without a turn, it would change nothing (PH-BONUS-02): none any more
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 1; sd 5; sd 1; sd 2
   told: Red loses 1 ammo, 5 now (Rook Rifle). (PH-SHOOT-03)
@@ -301,6 +309,7 @@
   without a turn (PH-RULING-84): + discard:76 "Discard the Scaffold Spear", discard:40 "Discard the Ballistic Plate", discard:63 "Discard the Rope
       and Pulley", discard:22 "Discard the Rook Rifle", discard:14 "Discard the Knife", discard:31 "Discard the Tobacco Tin"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:14 "Put the Knife away"
+  not without a turn, it would change nothing (PH-BONUS-02): + use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: play:76 "Put the Scaffold Spear into play"
   told: Red puts the Scaffold Spear into play. (PH-INV-05)
   all see Red: packed 4 -> 6; hand - ?; gear[Scaffold Spear 2] new {card Scaffold Spear 2}
@@ -366,6 +375,7 @@
   without a turn (PH-INV-05): + play:40 "Put the Ballistic Plate into play", play:62 "Put the Encyclopaedia, Mad to Oil into play"
   without a turn (PH-RULING-84): - discard:31 "Discard the Tobacco Tin"
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, it would change nothing (PH-BONUS-02): none any more
   Red answers: play:62 "Put the Encyclopaedia, Mad to Oil into play"
   chance: supply deck, Supplies 9; equipment deck, Gunscope 2, seen by Red
   told: Red puts the Encyclopaedia, Mad to Oil into play. (PH-INV-05)
@@ -614,8 +624,10 @@
       the Flare"
   can (PH-INV-02): done "Done"
   can't, there is not enough room in your backpack (PH-INV-06): play:84 "Put the Sledgehammer into play"
+  without a turn (PH-XP-05): none any more
   without a turn (PH-RULING-84): + discard:52 "Discard the Cache Map"
   without a turn (PH-INV-05): + play:52 "Put the Cache Map into play"
+  not without a turn, it would change nothing (PH-BONUS-02): none any more
   Green answers: play:46 "Put the Accordion into play"
   chance: encounters 2, Gravel Man
   told: Green puts the Accordion into play. (PH-INV-05)
@@ -696,6 +708,7 @@
       Gunscope", discard:66 "Discard the Speed Loader", discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear", discard:62
       "Discard the Encyclopaedia, Mad to Oil"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:76 "Put the Scaffold Spear away"
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:40 "Put the Ballistic Plate into play", play:63 "Put the Rope and
       Pulley into play", play:33 "Put the Gunscope into play", play:66 "Put the Speed Loader into play"
   Red answers: discard:33 "Discard the Gunscope"
@@ -732,7 +745,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:52 "Put the Cache Map into play"
+  not without a turn, it would change nothing (PH-BONUS-02): + use:24 "Painkillers: 2 health"
   Green answers: eat:1 "Eat 1 food"
   told: Green loses 1 food, 9 now. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
@@ -831,7 +846,9 @@
       "The Pan Lid Infantry: roll 4 MD against 4 MD and 1 DD"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
+  without a turn (PH-XP-05): none any more
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
+  not without a turn, it would change nothing (PH-BONUS-02): none any more
   Green answers: engage:1 "The Catapult Man: roll 4 MD against 4 MD"
   chance: md 3; md 3; md 5; md 6; md 5; md 6; md 4; md 3
   told: Green rolls block ×2, critical, special; the Catapult Man rolls block, attack, critical, special. (PH-MELEE-07)
@@ -915,6 +932,7 @@
 
 74. Red is asked: Keep 1 skill. (keep, PH-SETUP-28)
   can (PH-XP-06): keep:113 "Bow Expert"; keep:128 "Falling Well"
+  without a turn (PH-XP-05): none any more
   Red answers: keep:128 "Falling Well"
   told: Red knows Falling Well. (PH-XP-06)
   all see gone.skills 1 -> 2
@@ -1016,6 +1034,8 @@
   without a turn (PH-WPN-02): + unwield:15 "Put the Knife away"
   without a turn (PH-XP-07): + train "6 XP: strength to 5", train:1 "6 XP: speed to 4", train:2 "6 XP: mind to 5", train:3 "6 XP: melee to 4",
       train:4 "6 XP: shooting to 3"
+  without a turn (PH-INV-03): + use:24 "Painkillers: 2 health"
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:84 "Put the Sledgehammer into play", play:52 "Put the Cache Map
       into play"
   Green answers: eat:1 "Eat 1 food"
@@ -1077,6 +1097,7 @@
   can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
       train:4 "6 XP: shooting to 3"
   without a turn (PH-XP-07): none any more
+  without a turn (PH-XP-05): none any more
   Green answers: use:24 "Painkillers: 2 health"
   told: Green uses the Painkillers. (PH-INV-03)
   told: Green discards the Painkillers. (PH-INV-08)
@@ -1090,6 +1111,7 @@
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
   can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
       train:4 "6 XP: shooting to 3"
+  without a turn (PH-INV-03): none any more
   without a turn (PH-RULING-84): - discard:24 "Discard the Painkillers"
   without a turn (PH-INV-05): + play:52 "Put the Cache Map into play"
   not without a turn, there is not enough room in your backpack (PH-INV-06): - play:52 "Put the Cache Map into play"
@@ -1500,6 +1522,7 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-INV-05): none any more
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:65 "Put the Tracer Rounds into play"
   Green answers: eat:1 "Eat 1 food"
 
@@ -1583,6 +1606,7 @@
       east, turned left"; place:380:2 "Lay it to the south, as it is"; place:380:2:2 "Lay it to the south, turned round"; place:380:2:3 "Lay it to
       the south, turned left"; place:380:3 "Lay it to the west, as it is"; place:380:3:1 "Lay it to the west, turned right"; place:380:3:3 "Lay it to
       the west, turned left"
+  without a turn (PH-XP-05): none any more
   without a turn (PH-RULING-84): - discard:52 "Discard the Cache Map"
   without a turn (PH-INV-05): + play:65 "Put the Tracer Rounds into play"
   not without a turn, there is not enough room in your backpack (PH-INV-06): - play:65 "Put the Tracer Rounds into play"
@@ -1695,6 +1719,7 @@
       Sabre", discard:58 "Discard the Firecrackers", discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear", discard:40
       "Discard the Ballistic Plate"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:76 "Put the Scaffold Spear away"
+  without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:63 "Put the Rope and Pulley into play", play:66 "Put the Speed
       Loader into play", play:78 "Put the Parade Sabre into play", play:58 "Put the Firecrackers into play"
   Red answers: discard:78 "Discard the Parade Sabre"
@@ -1775,6 +1800,7 @@
 
 149. Red is asked: Keep 1 skill. (keep, PH-SETUP-28)
   can (PH-XP-06): keep:120 "Map Reading"; keep:114 "Heavy Load"
+  without a turn (PH-XP-05): none any more
   Red answers: keep:114 "Heavy Load"
   told: Red knows Heavy Load. (PH-XP-06)
   all see phase camp -> move; gone.skills 2 -> 3
@@ -2047,7 +2073,7 @@
   Red answers: block:6 "Block MD critical"
   told: Red against the Tick: 2 attacks to 3. (PH-MELEE-15)
   told: The Tick deals Red 3 wounds. (PH-MELEE-19)
-  all see Red: fight.from 0 -> 1; fight.dice[6].gone no -> yes
+  all see Red: fight.from 0 -> 1; fight.struck no -> yes; fight.dice[6].gone no -> yes
 
 173. Red is asked: The Tick: 3 wounds. Prevent some? (prevent, PH-RULING-90)
   can (PH-RULING-90): bear:3 "Take 3 wounds"
@@ -2069,8 +2095,8 @@
   told: Red: melee round 2. (PH-MELEE-01)
   told Red: Red draws a scar, Counterweight: 3 now. (PH-SCAR-01)
   all see decks.scars 24 -> 23
-  all see Red: health 6 -> 5; scars + ?; fight.round 1 -> 2; fight.swap 1 -> 0; fight.scarred no -> yes; fight.foe 0 -> -1; fight.n 9 -> 0; foes[The
-      Tick].wounds 3 -> 2; foes[The Tick].fought yes -> no; foes[The Tick].mine[2] gone
+  all see Red: health 6 -> 5; scars + ?; fight.round 1 -> 2; fight.swap 1 -> 0; fight.scarred no -> yes; fight.struck yes -> no; fight.foe 0 -> -1;
+      fight.n 9 -> 0; foes[The Tick].wounds 3 -> 2; foes[The Tick].fought yes -> no; foes[The Tick].mine[2] gone
   Red sees Red: scars + Counterweight
 
 175. Red is asked: Melee round 2: whom do you fight next, with which dice? (engage, PH-MULTI-01)
@@ -2093,11 +2119,11 @@
   told: Red rolls warrior, block, critical ×2; the Tick rolls attack ×3, special. (PH-MELEE-07)
   told: Red against the Tick: 2 attacks to 3. (PH-MELEE-15)
   told: The Tick deals Red 2 wounds. (PH-MELEE-19)
-  all see Red: fight.foe -1 -> 0; fight.dice[1].face 1 -> 5; fight.dice[1].is miss -> critical; fight.dice[1].gone yes -> no; fight.dice[2].die DD ->
-      MD; fight.dice[2].face 1 -> 5; fight.dice[2].is block -> critical; fight.dice[3].face 3 -> 2; fight.dice[4].face 1 -> 6; fight.dice[4].is miss
-      -> attack; fight.dice[5].face 2 -> 4; fight.dice[5].is miss -> attack; fight.dice[5].gone yes -> no; fight.dice[6].gone yes -> no;
-      fight.dice[7].face 4 -> 1; fight.dice[7].is attack -> miss; fight.dice[8].face 3 -> 4; fight.dice[8].is block -> attack; fight.n 0 -> 9;
-      foes[The Tick].fought no -> yes
+  all see Red: fight.struck no -> yes; fight.foe -1 -> 0; fight.dice[1].face 1 -> 5; fight.dice[1].is miss -> critical; fight.dice[1].gone yes -> no;
+      fight.dice[2].die DD -> MD; fight.dice[2].face 1 -> 5; fight.dice[2].is block -> critical; fight.dice[3].face 3 -> 2; fight.dice[4].face 1 ->
+      6; fight.dice[4].is miss -> attack; fight.dice[5].face 2 -> 4; fight.dice[5].is miss -> attack; fight.dice[5].gone yes -> no;
+      fight.dice[6].gone yes -> no; fight.dice[7].face 4 -> 1; fight.dice[7].is attack -> miss; fight.dice[8].face 3 -> 4; fight.dice[8].is block ->
+      attack; fight.n 0 -> 9; foes[The Tick].fought no -> yes
 
 177. Red is asked: The Tick: 2 wounds. Prevent some? (prevent, PH-RULING-90)
   can (PH-RULING-90): bear:2 "Take 2 wounds"
@@ -2116,13 +2142,13 @@
   told Red: Red draws the Riot Vest (Supplies). (PH-INV-01)
   all see decks.equipment 28 -> 27; decks.supplies 5 -> 4; gone.events 8 -> 9; gone.supplies 5 -> 6; gone.encounters[1] 12 -> 13
   all see Red: hand + ?; kept - Protector; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes
-      -> no; fight.leader The Tick -> Gamer; fight.round 3 -> 0; fight.scarred yes -> no; fight.from 1 -> 0; fight.foe 0 -> -1; fight.dice[0].face 2
-      -> 0; fight.dice[0].gone yes -> no; fight.dice[1].face 5 -> 0; fight.dice[1].is critical -> miss; fight.dice[2].face 5 -> 0; fight.dice[2].is
-      critical -> miss; fight.dice[3].die DD -> MD; fight.dice[3].face 2 -> 0; fight.dice[3].is block -> miss; fight.dice[4].face 6 -> 0;
-      fight.dice[4].is attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face 4 -> 0; fight.dice[5].is
-      attack -> miss; fight.dice[5].enemy yes -> no; fight.dice[6].face 4 -> 0; fight.dice[6].is attack -> miss; fight.dice[6].enemy yes -> no;
-      fight.dice[7].face 1 -> 0; fight.dice[7].enemy yes -> no; fight.dice[7].gone yes -> no; fight.dice[8].face 4 -> 0; fight.dice[8].is attack ->
-      miss; fight.dice[8].enemy yes -> no; fight.n 9 -> 0; foes[The Tick] gone
+      -> no; fight.leader The Tick -> Gamer; fight.round 3 -> 0; fight.scarred yes -> no; fight.from 1 -> 0; fight.struck yes -> no; fight.foe 0 ->
+      -1; fight.dice[0].face 2 -> 0; fight.dice[0].gone yes -> no; fight.dice[1].face 5 -> 0; fight.dice[1].is critical -> miss; fight.dice[2].face 5
+      -> 0; fight.dice[2].is critical -> miss; fight.dice[3].die DD -> MD; fight.dice[3].face 2 -> 0; fight.dice[3].is block -> miss;
+      fight.dice[4].face 6 -> 0; fight.dice[4].is attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face 4
+      -> 0; fight.dice[5].is attack -> miss; fight.dice[5].enemy yes -> no; fight.dice[6].face 4 -> 0; fight.dice[6].is attack -> miss;
+      fight.dice[6].enemy yes -> no; fight.dice[7].face 1 -> 0; fight.dice[7].enemy yes -> no; fight.dice[7].gone yes -> no; fight.dice[8].face 4 ->
+      0; fight.dice[8].is attack -> miss; fight.dice[8].enemy yes -> no; fight.n 9 -> 0; foes[The Tick] gone
   Red sees Red: hand + Riot Vest
 
 178. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
@@ -2620,7 +2646,7 @@
   all see Green: action wait -> nothing; acted yes -> no
   Red sees Red: hand - Speed Loader
 
-218. Red is asked, side by side with others: The Long Column: what do you take? (bargain, PH-EVENT-01)
+218. Red is asked: The Long Column: what do you take? (bargain, PH-EVENT-01)
   can (PH-EVENT-07): no "No"; deal:168 "2 food for 1 follower"
   without a turn (PH-RULING-84): - discard:66 "Discard the Speed Loader"
   not without a turn, there is not enough room in your backpack (PH-INV-06): - play:66 "Put the Speed Loader into play"
@@ -2634,7 +2660,7 @@
   all see Red: food 16 -> 14; company[0] new {}
   Red sees Red: company[Village Pharmacist] new {card Village Pharmacist}
 
-219. Red is asked, side by side with others: How much of your 14 food do you eat? (eat, PH-EAT-05)
+219. Red is asked: How much of your 14 food do you eat? (eat, PH-EAT-05)
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-RULING-86): + activate:135 "Call the Village Pharmacist to your side"
@@ -2786,9 +2812,9 @@
   told: Green plays Pelt on Red. (PH-MUTACT-02)
   told: Green shoots at Red: range 3, special. 1 hit. (PH-RULING-98)
   all see gone.actions 0 -> 1
-  all see Red: fight.rolled no -> yes; fight.from 0 -> 2; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3;
-      fight.dice[0].enemy no -> yes; fight.dice[0].target 0 -> -1; fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 4; fight.dice[1].is miss ->
-      special; fight.dice[1].enemy no -> yes; fight.dice[1].target 0 -> -1; fight.n 0 -> 2
+  all see Red: fight.rolled no -> yes; fight.from 0 -> 2; fight.struck no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 3;
+      fight.dice[0].is miss -> range 3; fight.dice[0].enemy no -> yes; fight.dice[0].target 0 -> -1; fight.dice[1].die MD -> SD; fight.dice[1].face 0
+      -> 4; fight.dice[1].is miss -> special; fight.dice[1].enemy no -> yes; fight.dice[1].target 0 -> -1; fight.n 0 -> 2
   all see Green: acted no -> yes; chosen - ?
   Green sees Green: chosen - Pelt 3
 
@@ -2805,10 +2831,11 @@
   told: Green draws 1 action. (PH-MUTACT-13)
   told: The Fortress has been reached. (PH-END-01)
   all see phase mutant -> over; decks.actions 21 -> 20
-  all see Red: scars - ?, ?, ? + Just a Scar 3, Antlers, Counterweight; fight.rolled yes -> no; fight.from 2 -> 0; fight.dice[0].die SD -> MD;
-      fight.dice[0].face 3 -> 0; fight.dice[0].is range 3 -> miss; fight.dice[0].enemy yes -> no; fight.dice[0].target -1 -> 0; fight.dice[1].die SD
-      -> MD; fight.dice[1].face 4 -> 0; fight.dice[1].is special -> miss; fight.dice[1].enemy yes -> no; fight.dice[1].target -1 -> 0; fight.n 2 ->
-      0; tally.followers 0 -> 2; tally.skills 0 -> 3; tally.mutations 0 -> -2; tally.total 0 -> 3; tally.tiles 0 -> 8
+  all see Red: scars - ?, ?, ? + Just a Scar 3, Antlers, Counterweight; fight.rolled yes -> no; fight.from 2 -> 0; fight.struck yes -> no;
+      fight.dice[0].die SD -> MD; fight.dice[0].face 3 -> 0; fight.dice[0].is range 3 -> miss; fight.dice[0].enemy yes -> no; fight.dice[0].target -1
+      -> 0; fight.dice[1].die SD -> MD; fight.dice[1].face 4 -> 0; fight.dice[1].is special -> miss; fight.dice[1].enemy yes -> no;
+      fight.dice[1].target -1 -> 0; fight.n 2 -> 0; tally.followers 0 -> 2; tally.skills 0 -> 3; tally.mutations 0 -> -2; tally.total 0 -> 3;
+      tally.tiles 0 -> 8
   all see Green: tricks + ?; tally.mutations 0 -> -5; tally.total 0 -> -5
   all see final 0 -> 1
   Green sees Green: tricks + Pelt
