@@ -16,8 +16,9 @@ var (
 // What is told.
 var (
 	taleEvent      = book.Tale("Turn {b}: {card a}.")
-	taleNoEffect   = book.Tale("{card a} has no effect.")
-	taleSeasonGone = book.Tale("{card a} is over.")
+	taleNoEffect   = book.Tale("{card a} {verb a has have} no effect.")
+	taleSeasonGone = book.Tale("{card a} {verb a is are} over.")
+	taleNobody     = book.Tale("{card a} {verb a means mean} nobody this time.")
 	taleKept       = book.Tale("{who} takes {card a}.")
 	taleDeal       = book.Tale("{who} strikes a bargain ({card a}).")
 )
@@ -59,6 +60,9 @@ func (g *Game) drawEvent(t *table.Table) {
 	}
 	g.reckonEvents()
 	who := g.meant(e)
+	if who == 0 && g.humans() > 0 {
+		t.Tell(table.Event{Tale: taleNobody, Seat: table.Nobody, Rule: "PH-EVENT-09", A: int16(c)})
+	}
 	gives := e.Gives
 	if g.solo() && e.SoloGives != nil { // PH-SOLO-11
 		gives = e.SoloGives

@@ -10,7 +10,7 @@ var (
 // What is told.
 var (
 	taleActivate = book.Tale("{who} calls {the a} to their side.")
-	taleFollower = book.SecretTale("Somebody follows {who}.", "{card secret} follows {who}.")
+	taleFollower = book.SecretTale("Somebody follows {who}.", "{The secret} follows {who}.")
 )
 
 // drawFollower draws a follower, who lies face down (PH-FOLLOW-01, PH-FOLLOW-03, PH-RULING-86).

@@ -18,10 +18,10 @@ var (
 // What is told.
 var (
 	taleRound  = book.Tale("{who}: melee round {a}.")
-	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} rolls {blows c}.")
+	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} {verb a rolls roll} {blows c}.")
 	taleClash  = book.Tale("{who} against {opp a}: {n b attack attacks} to {c}.")
 	taleFells  = book.Tale("{who} knocks {opp a} down.")
-	taleFelled = book.Tale("{Opp a} knocks {who} down.")
+	taleFelled = book.Tale("{Opp a} {verb a knocks knock} {who} down.")
 )
 
 // meleeRound is one melee round: an engagement with each enemy alive (PH-COMBAT-01, PH-MELEE-01, PH-MULTI-01). After it the fight goes on

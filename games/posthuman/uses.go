@@ -133,8 +133,13 @@ func (g *Game) use(t *table.Table, s table.Seat, o table.Option) *Use {
 
 // spend makes a use of a card and pays for it, and reports whether it works: some ask for a test.
 func (g *Game) spend(t *table.Table, s table.Seat, c table.Card, i int) bool {
-	u, why := &Of(c).Uses[i], byCard("PH-INV-03", c)
 	t.Tell(table.Event{Tale: taleUse, Seat: s, Rule: "PH-INV-03", A: int16(c)})
+	return g.expend(t, s, c, i)
+}
+
+// expend is spend, told of already.
+func (g *Game) expend(t *table.Table, s table.Seat, c table.Card, i int) bool {
+	u, why := &Of(c).Uses[i], byCard("PH-INV-03", c)
 	if u.Per == PerCard {
 		g.useUp(t, s, c)
 	} else {

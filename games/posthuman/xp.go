@@ -10,7 +10,8 @@ var (
 
 // What is told.
 var (
-	taleXP = book.Tale("{who} {gains a} {abs a} XP, {b} now{by c}.")
+	taleXP    = book.Tale("{who} gains {a} XP, {b} now{by c}.")
+	taleSpend = book.Tale("{who} spends {a} XP, {b} left.")
 )
 
 // What XP buys: a skill, and 1 more in a stat (PH-XP-06, PH-XP-07).
@@ -42,7 +43,7 @@ func (g *Game) gainXP(t *table.Table, s table.Seat, n int, why cause) {
 	g.tellXP(t, s, n, why)
 }
 
-// tellXP tells of XP gained or spent, after it has been.
+// tellXP tells of XP gained, after it has been.
 func (g *Game) tellXP(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: int16(g.xp(s)), C: why.card})
 }
@@ -103,7 +104,7 @@ func (g *Game) spendXP(t *table.Table, s table.Seat, n int) {
 		}
 	}
 	m.XP -= int16(n - sum)
-	g.tellXP(t, s, -n, by("PH-RULING-119"))
+	t.Tell(table.Event{Tale: taleSpend, Seat: s, Rule: "PH-RULING-119", A: int16(n), B: int16(g.xp(s))})
 }
 
 // makes finds how many cards of each worth, up to one, make a sum.
@@ -134,7 +135,7 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	default:
 		m.Offer(VerbLearn.Of(), "PH-XP-06")
 	}
-	if n >= skillPrice || m.Wordy() {
+	if n >= skillPrice {
 		g.offerTraining(m, s, n)
 	}
 }

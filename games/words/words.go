@@ -17,6 +17,7 @@
 //	{who}              the seat's name
 //	{n a box boxes}    the number and its noun: "1 box", "3 boxes"
 //	{one a is are}     the noun alone
+//	{verb a is are}    the verb that fits what the game says the number stands for: one, or many
 //	{name a who ...}   a word of the game's own, made by its Format from any of these numbers
 //
 // Book.Check tells of every template that could not be filled; a test of the game asks it.
@@ -48,6 +49,12 @@ type Game[G any] interface {
 	SeatName(s table.Seat) string
 	// Formats are the game's own words for templates, in lists of which each name is in one.
 	Formats() []Formats[G]
+}
+
+// Grammarian is a game some of whose numbers stand for things that are called by a plural, such as a card named Rats.
+type Grammarian interface {
+	// Many reports whether what a number stands for is called by a plural.
+	Many(n int16) bool
 }
 
 // Book holds the words of a game of type G.
@@ -224,6 +231,8 @@ func (b *Book[G]) word(g G, words []string, n numbers, name Namer) string {
 		return strconv.Itoa(int(args[0])) + " " + noun(args[0], nouns)
 	case words[0] == "one":
 		return noun(args[0], nouns)
+	case words[0] == "verb":
+		return nouns[many(g, args[0])]
 	}
 	if f := formatOf(g.Formats(), words[0]); f != nil {
 		return f(g, args, name)
@@ -237,6 +246,14 @@ func noun(n int16, oneMany []string) string {
 		return oneMany[0]
 	}
 	return oneMany[1]
+}
+
+// many is 1 where a number stands for what is called by a plural, else 0.
+func many[G any](g G, n int16) int {
+	if x, ok := any(g).(Grammarian); ok && x.Many(n) {
+		return 1
+	}
+	return 0
 }
 
 // formatOf finds a format by its name.
@@ -328,12 +345,12 @@ func (c *checker[G]) hole(words []string) string {
 	switch _, number := n.value(words[0]); {
 	case number && len(words) == 1:
 		return ""
-	case words[0] == "n" || words[0] == "one":
+	case words[0] == "n" || words[0] == "one" || words[0] == "verb":
 		if len(args) != 1 || len(nouns) != 2 {
 			return fmt.Sprintf("{%s} is not such as {n a box boxes}", all)
 		}
 	case formatOf(c.formats, words[0]) == nil:
-		return fmt.Sprintf("no format is called %q; there are n, one, %s", words[0], strings.Join(c.names(), ", "))
+		return fmt.Sprintf("no format is called %q; there are n, one, verb, %s", words[0], strings.Join(c.names(), ", "))
 	case len(nouns) > 0:
 		return fmt.Sprintf("{%s}: %q is no number; numbers are a, b, c, secret, who", all, nouns[0])
 	}

@@ -107,7 +107,7 @@ func TestManners(t *testing.T) {
 func TestCheckFindsWhatCannotBeSaid(t *testing.T) {
 	type writer = func(*words.Book[*dogs])
 	for want, write := range map[string]writer{
-		`question where: "In the {plaec a}?": no format is called "plaec"; there are n, one, dog, place, sum`: func(
+		`question where: "In the {plaec a}?": no format is called "plaec"; there are n, one, verb, dog, place, sum`: func(
 			b *words.Book[*dogs],
 		) {
 			b.Question("where", "", "In the {plaec a}?")

@@ -21,7 +21,7 @@
   can (PH-SETUP-11): character "Gamer"; character:1 "Runner"; character:2 "Piano Mover"; character:3 "Country Vet"; character:4 "Field Guard";
       character:5 "Temp"
   Red answers: character:4 "Field Guard"
-  told: Red is Field Guard. (PH-SETUP-11)
+  told: Red is the Field Guard. (PH-SETUP-11)
   told: Red knows Snaring. (PH-SETUP-15)
   all see decks.skills 30 -> 29; shop - Knife, Rook Rifle, Tobacco Tin; characters - Field Guard
   all see Red: sheet - -> Field Guard; stats[0] 0 -> 3; stats[1] 0 -> 4; stats[2] 0 -> 2; stats[3] 0 -> 2; stats[4] 0 -> 5; health 0 -> 6;
@@ -32,7 +32,7 @@
 2. Green is asked: Who are you? (character, PH-SETUP-11)
   can (PH-SETUP-11): character "Gamer"; character:1 "Runner"; character:2 "Piano Mover"; character:3 "Country Vet"; character:5 "Temp"
   Green answers: character:3 "Country Vet"
-  told: Green is Country Vet. (PH-SETUP-11)
+  told: Green is the Country Vet. (PH-SETUP-11)
   told: Green knows Field Dressing. (PH-SETUP-15)
   told: Green knows Razor Work. (PH-SETUP-15)
   all see decks.skills 29 -> 27; shop - Flare, Knife 2, Painkillers, Fishing Line; characters - Country Vet
@@ -139,9 +139,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Red answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 7 now. (PH-EAT-05)
+  told: Green loses 1 food, 7 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 3 now. (PH-EAT-05)
+  told: Red loses 1 food, 3 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   told: Green will Move. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
@@ -192,7 +192,7 @@
   can (PH-JOURNEY-02): level:1 "Level 1"
   Green answers: level:1 "Level 1"
   chance: encounters 1, Counting to Ten Thousand
-  told: Green meets Counting to Ten Thousand. (PH-ENC-02)
+  told: Green has an encounter: Counting to Ten Thousand. (PH-ENC-02)
   all see decks.encounters[0] 33 -> 32
   all see Green: journey.stage 0 -> 2; journey.level 0 -> 1; journey.figures 0 -> 1; reveal - -> Counting to Ten Thousand
 
@@ -206,7 +206,7 @@
   Green answers: option:195 "Sit down and count along (pay 1 food)"
   chance: supply deck, Supplies 4
   told: Green: Sit down and count along. (PH-RULING-117)
-  told: Green loses 1 food, 6 now (Counting to Ten Thousand). (PH-ENC-01)
+  told: Green loses 1 food, 6 left (Counting to Ten Thousand). (PH-ENC-01)
   told: You share what you have at seven thousand. At nine thousand nine hundred the mother comes up the road with her arm in a sling and asks the
       girl, then you, whether any were left out. (PH-ENC-05)
   told: Green gains 1 XP, 4 now (Counting to Ten Thousand). (PH-XP-03)
@@ -226,7 +226,7 @@
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Correcting Fire; skill deck, Off Hand
-  told: Red loses 3 XP, 0 now. (PH-RULING-119)
+  told: Red spends 3 XP, 0 left. (PH-RULING-119)
   all see decks.skills 27 -> 25; gone.encounters[0] 0 -> 3
   all see Red: xp 3 -> 0; drawn + Correcting Fire, Off Hand
 
@@ -262,8 +262,6 @@
 22. Red is asked: The Postman. Fight, or try to evade, with a die + 4 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   can't, it would change nothing (PH-BONUS-02): use:31 "Tobacco Tin: 1 health for 1 morale"
   Red answers: fight "Stand and fight"
   all see Red: fight.joined no -> yes
@@ -273,7 +271,7 @@
   not without a turn, it would change nothing (PH-BONUS-02): none any more
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 1; sd 5; sd 1; sd 2
-  told: Red loses 1 ammo, 5 now (Rook Rifle). (PH-SHOOT-03)
+  told: Red loses 1 ammo, 5 left (Rook Rifle). (PH-SHOOT-03)
   all see Red: ammo 6 -> 5; fight.rolled no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 1; fight.dice[0].is miss -> range 1;
       fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 5; fight.dice[1].is miss -> skill shot; fight.dice[2].die MD -> SD; fight.dice[2].face 0 ->
       1; fight.dice[2].is miss -> range 1; fight.dice[3].die MD -> SD; fight.dice[3].face 0 -> 2; fight.dice[3].is miss -> range 2; fight.n 0 -> 4
@@ -286,7 +284,7 @@
   without a turn (PH-WPN-02): none any more
   Red answers: keep-roll "Keep the roll"
   chance: equipment deck, Rope and Pulley, seen by Red
-  told: Red shoots at the Postman: range 1 ×2, range 2, skill shot. 4 hits. (PH-SHOOT-09)
+  told: Red shoots at the Postman: range 1 ×2, range 2, skill shot; 4 hits. (PH-SHOOT-09)
   told: The Postman takes 3 wounds, 0 left. (PH-SHOOT-16)
   told: The Postman is dead. (PH-COMBAT-06)
   told: Red gains 1 XP, 1 now (The Postman). (PH-XP-01)
@@ -333,7 +331,7 @@
   told: Red finds supplies: 1 food, 1 equipment. (PH-MAP-17)
   told: Red gains 1 food, 4 now (Supplies). (PH-MAP-18)
   told: Red draws equipment (Supplies). (PH-INV-01)
-  told Red: Red draws the Encyclopaedia, Mad to Oil (Supplies). (PH-INV-01)
+  told Red: Red draws the Encyclopaedia (Supplies). (PH-INV-01)
   all see decks.equipment 34 -> 33; decks.supplies 7 -> 6; gone.supplies 3 -> 4
   all see Red: food 3 -> 4; sum[2] 0 -> 1; hand + ?; gear[Knife].active yes -> no; gear[Scaffold Spear 2].active no -> yes; journey.stage 2 -> 3;
       journey.figures 1 -> 0
@@ -345,11 +343,11 @@
   can (PH-WPN-02): wield:14 "Ready the Knife"
   can (PH-INV-02): done "Done"
   can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into
-      play"; play:62 "Put the Encyclopaedia, Mad to Oil into play"
-  without a turn (PH-RULING-84): + discard:62 "Discard the Encyclopaedia, Mad to Oil"
+      play"; play:62 "Put the Encyclopaedia into play"
+  without a turn (PH-RULING-84): + discard:62 "Discard the Encyclopaedia"
   without a turn (PH-WPN-02): - unwield:14 "Put the Knife away", wield:76 "Ready the Scaffold Spear" + wield:14 "Ready the Knife", unwield:76 "Put
       the Scaffold Spear away"
-  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:62 "Put the Encyclopaedia, Mad to Oil into play"
+  not without a turn, there is not enough room in your backpack (PH-INV-06): + play:62 "Put the Encyclopaedia into play"
   Red answers: discard:14 "Discard the Knife"
   told: Red discards the Knife. (PH-RULING-84)
   all see Red: packed 6 -> 5; gear[Knife] gone
@@ -358,8 +356,7 @@
   can (PH-INV-05): play:63 "Put the Rope and Pulley into play"
   can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:31 "Discard the Tobacco Tin"; discard:76 "Discard the Scaffold Spear"
   can (PH-INV-02): done "Done"
-  can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:62 "Put the Encyclopaedia, Mad to
-      Oil into play"
+  can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:62 "Put the Encyclopaedia into play"
   without a turn (PH-RULING-84): - discard:14 "Discard the Knife"
   without a turn (PH-INV-05): + play:63 "Put the Rope and Pulley into play"
   without a turn (PH-WPN-02): - wield:14 "Ready the Knife"
@@ -369,16 +366,15 @@
   all see Red: packed 5 -> 4; gear[Tobacco Tin] gone
 
 29. Red is asked: You hold 3 items. Put one into play, or keep them. (hand, PH-INV-05)
-  can (PH-INV-05): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into play"; play:62 "Put the Encyclopaedia, Mad to
-      Oil into play"
+  can (PH-INV-05): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into play"; play:62 "Put the Encyclopaedia into play"
   can (PH-INV-02): done "Done"
-  without a turn (PH-INV-05): + play:40 "Put the Ballistic Plate into play", play:62 "Put the Encyclopaedia, Mad to Oil into play"
+  without a turn (PH-INV-05): + play:40 "Put the Ballistic Plate into play", play:62 "Put the Encyclopaedia into play"
   without a turn (PH-RULING-84): - discard:31 "Discard the Tobacco Tin"
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
   not without a turn, it would change nothing (PH-BONUS-02): none any more
-  Red answers: play:62 "Put the Encyclopaedia, Mad to Oil into play"
+  Red answers: play:62 "Put the Encyclopaedia into play"
   chance: supply deck, Supplies 9; equipment deck, Gunscope 2, seen by Red
-  told: Red puts the Encyclopaedia, Mad to Oil into play. (PH-INV-05)
+  told: Red puts the Encyclopaedia into play. (PH-INV-05)
   told: Red finds supplies: 1 equipment, 1 ammo. (PH-MAP-17)
   told: Red draws equipment (Supplies). (PH-INV-01)
   told Red: Red draws the Gunscope (Supplies). (PH-INV-01)
@@ -387,7 +383,7 @@
   Red sees Red: hand - Encyclopaedia, Mad to Oil + Gunscope 2
 
 30. Red is asked: You hold 3 items. Put one into play, or keep them. (hand, PH-INV-05)
-  can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:76 "Discard the Scaffold Spear"; discard:62 "Discard the Encyclopaedia, Mad to Oil"
+  can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:76 "Discard the Scaffold Spear"; discard:62 "Discard the Encyclopaedia"
   can (PH-INV-02): done "Done"
   can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into
       play"; play:33 "Put the Gunscope into play"
@@ -413,9 +409,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Red answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 8 now. (PH-EAT-05)
+  told: Green loses 1 food, 8 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 3 now. (PH-EAT-05)
+  told: Red loses 1 food, 3 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 4 -> 3
@@ -470,8 +466,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:343 "Enter the starting tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-U05
   told: Red draws a tile: urban tile. (PH-MOVE-02)
@@ -491,17 +485,15 @@
   can (PH-JOURNEY-02): level:1 "Level 1"
   Red answers: level:2 "Level 2"
   chance: encounters 2, Handcar
-  told: Red meets Handcar. (PH-ENC-02)
+  told: Red has an encounter: Handcar. (PH-ENC-02)
   all see decks.encounters[1] 31 -> 30
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; journey.gain no -> yes; reveal - -> Handcar
 
 41. Red is asked: Handcar: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:235:1 "Pump it alone (pay 2 food; test strength -1)"; option:235:2 "Push it up to the depot and load it"; option:235:3
       "Unbolt what will come off (test speed)"
-  can't, you don't have what it needs (PH-RULING-117): option:235 "Pump it with your companion (pay 3 food)"
+  can't, you have no follower (PH-RULING-117): option:235 "Pump it with your companion (pay 3 food)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:235:2 "Push it up to the depot and load it"
   chance: supply deck, Supplies 2; event deck, First Frost
   told: Red: Push it up to the depot and load it. (PH-RULING-117)
@@ -511,7 +503,7 @@
   told: Red loses 1 morale, 4 left (Handcar). (PH-ENC-01)
   told: Red gains a journey point: space 5. (PH-JOURNEY-04)
   told: Turn 3: First Frost. (PH-EVENT-01)
-  told: Plum Weeks is over. (PH-EVENT-05)
+  told: Plum Weeks are over. (PH-EVENT-05)
   all see phase move -> eating; turn 2 -> 3; season Plum Weeks -> First Frost; decks.events 18 -> 17; decks.supplies 3 -> 2; gone.events 1 -> 2;
       gone.supplies 7 -> 8; gone.encounters[1] 0 -> 1
   all see Red: morale 5 -> 4; ammo 6 -> 9; jp 4 -> 5; action Move -> nothing; sum[16] 0 -> -1; sum[19] 1 -> 0; journey.stage 2 -> 0; journey.level 2
@@ -527,9 +519,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 13 now. (PH-EAT-05)
+  told: Green loses 1 food, 13 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 2 now. (PH-EAT-05)
+  told: Red loses 1 food, 2 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 3 -> 2
@@ -537,13 +529,13 @@
 
 44. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile has been foraged (PH-FORAGE-04): declare:2 "Forage"
   Green answers: declare:4 "Move"
   Green sees Green: action nothing -> Move
 
 45. Red is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Red answers: declare:4 "Move"
   told: Green will Move. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
@@ -595,7 +587,7 @@
   can (PH-JOURNEY-02): level:1 "Level 1"
   Green answers: level:1 "Level 1"
   chance: encounters 1, The Casting Vote
-  told: Green meets The Casting Vote. (PH-ENC-02)
+  told: Green has an encounter: The Casting Vote. (PH-ENC-02)
   all see decks.encounters[0] 31 -> 30
   all see Green: journey.stage 0 -> 2; journey.level 0 -> 1; journey.figures 0 -> 1; reveal - -> The Casting Vote
 
@@ -643,8 +635,6 @@
 54. Red is asked: Gravel Man. Fight, or try to evade, with a die + 4 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: evade "Try to evade"
   chance: die 5; die 5; encounters 2, The Bell Ringer
   told: Red evades, 9 to 7. (PH-EVADE-04)
@@ -657,7 +647,7 @@
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 5; sd 5; sd 1; sd 4
-  told: Red loses 1 ammo, 8 now (Rook Rifle). (PH-SHOOT-03)
+  told: Red loses 1 ammo, 8 left (Rook Rifle). (PH-SHOOT-03)
   all see Red: ammo 9 -> 8; fight.rolled no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 5; fight.dice[0].is miss -> skill shot;
       fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 5; fight.dice[1].is miss -> skill shot; fight.dice[2].die MD -> SD; fight.dice[2].face 0 ->
       1; fight.dice[2].is miss -> range 1; fight.dice[3].die MD -> SD; fight.dice[3].face 0 -> 4; fight.dice[3].is miss -> special; fight.n 0 -> 4
@@ -669,7 +659,7 @@
   without a turn (PH-WPN-02): none any more
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
   Red answers: keep-roll "Keep the roll"
-  told: Red shoots at the Bell Ringer: range 1, skill shot ×2, special. 4 hits. (PH-SHOOT-09)
+  told: Red shoots at the Bell Ringer: range 1, skill shot ×2, special; 4 hits. (PH-SHOOT-09)
   told: The Bell Ringer takes 4 wounds, 1 left. (PH-SHOOT-16)
   told: Red: melee round 1. (PH-MELEE-01)
   all see Red: fight.round 0 -> 1; fight.n 4 -> 0; foes[The Bell Ringer].wounds 0 -> 4
@@ -701,12 +691,12 @@
 58. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
   can (PH-RULING-84): discard:40 "Discard the Ballistic Plate"; discard:63 "Discard the Rope and Pulley"; discard:33 "Discard the Gunscope";
       discard:66 "Discard the Speed Loader"
-  can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:76 "Discard the Scaffold Spear"; discard:62 "Discard the Encyclopaedia, Mad to Oil"
+  can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:76 "Discard the Scaffold Spear"; discard:62 "Discard the Encyclopaedia"
   can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into
       play"; play:33 "Put the Gunscope into play"; play:66 "Put the Speed Loader into play"
   without a turn (PH-RULING-84): + discard:40 "Discard the Ballistic Plate", discard:63 "Discard the Rope and Pulley", discard:33 "Discard the
       Gunscope", discard:66 "Discard the Speed Loader", discard:22 "Discard the Rook Rifle", discard:76 "Discard the Scaffold Spear", discard:62
-      "Discard the Encyclopaedia, Mad to Oil"
+      "Discard the Encyclopaedia"
   without a turn (PH-WPN-02): + unwield:22 "Put the Rook Rifle away", unwield:76 "Put the Scaffold Spear away"
   without a turn (PH-XP-05): + pause "Before the game goes on: spend XP, or use a card"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:40 "Put the Ballistic Plate into play", play:63 "Put the Rope and
@@ -723,7 +713,7 @@
 59. Red is asked: You hold 4 items, and may hold 3. Put one into play, or discard one. (less, PH-RULING-75)
   can (PH-RULING-84): discard:40 "Discard the Ballistic Plate"; discard:63 "Discard the Rope and Pulley"; discard:66 "Discard the Speed Loader";
       discard:70 "Discard the Billhook"
-  can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:76 "Discard the Scaffold Spear"; discard:62 "Discard the Encyclopaedia, Mad to Oil"
+  can (PH-INV-07): discard:22 "Discard the Rook Rifle"; discard:76 "Discard the Scaffold Spear"; discard:62 "Discard the Encyclopaedia"
   can't, there is not enough room in your backpack (PH-INV-06): play:40 "Put the Ballistic Plate into play"; play:63 "Put the Rope and Pulley into
       play"; play:66 "Put the Speed Loader into play"; play:70 "Put the Billhook into play"
   without a turn (PH-RULING-84): - discard:33 "Discard the Gunscope" + discard:70 "Discard the Billhook"
@@ -734,7 +724,7 @@
   told: Red discards the Billhook. (PH-RULING-84)
   told: Red gains 1 ammo, 11 now (Supplies). (PH-MAP-18)
   told: Turn 4: Weevils. (PH-EVENT-01)
-  told: Green loses 3 food, 10 now (Weevils). (PH-EVENT-01)
+  told: Green loses 3 food, 10 left (Weevils). (PH-EVENT-01)
   all see phase move -> eating; turn 3 -> 4; event - -> Weevils; decks.events 17 -> 16; gone.weapons 2 -> 3
   all see Red: ammo 10 -> 11; action Move -> nothing; hand - ?; map[TI-U05].done no -> yes; journey.stage 3 -> 0; journey.level 2 -> 0; journey.gain
       yes -> no; journey.evaded yes -> no
@@ -749,7 +739,7 @@
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:52 "Put the Cache Map into play"
   not without a turn, it would change nothing (PH-BONUS-02): + use:24 "Painkillers: 2 health"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 9 now. (PH-EAT-05)
+  told: Green loses 1 food, 9 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
   told: Red is fed by the safe house. (PH-EAT-07)
   told: Red eats 0 food; hunger slot 0. (PH-EAT-07)
@@ -758,7 +748,7 @@
 
 61. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Green answers: declare:4 "Move"
   Green sees Green: action nothing -> Move
 
@@ -833,8 +823,8 @@
   can't, it would change nothing (PH-BONUS-02): use:24 "Painkillers: 2 health"
   Green answers: fight "Stand and fight"
   chance: sd 6; sd 6; sd 5
-  told: The Catapult Man shoots at Green: nothing but misses. 0 hits. (PH-RULING-98)
-  told: The Captain of the Bowls Club shoots at Green: skill shot. 1 hit. (PH-RULING-98)
+  told: The Catapult Man shoots at Green: nothing but misses. (PH-RULING-98)
+  told: The Captain of the Bowls Club shoots at Green: skill shot; 1 hit. (PH-RULING-98)
   told: Green loses 1 health, 6 left (Captain of the Bowls Club). (PH-SHOOT-16)
   told: Green: melee round 1. (PH-MELEE-01)
   all see Green: health 7 -> 6; fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.from 0 -> 2; fight.foe -1 -> 0;
@@ -886,7 +876,7 @@
   can (PH-REROLL-01): reroll "Re-roll MD miss"; reroll:1 "Re-roll MD critical"; reroll:2 "Re-roll MD attack"; reroll:3 "Re-roll MD warrior"
   Green answers: reroll "Re-roll MD miss"
   chance: md 1; md 4; md 1; md 1; md 4; md 1; md 5; md 6; md 6; md 6; md 2; md 3; md 6; supply deck, Supplies 5
-  told: Green re-rolls: the miss becomes the miss. (PH-REROLL-01)
+  told: Green re-rolls: the miss comes up again. (PH-REROLL-01)
   told: Green against the Pan Lid Infantry: 1 attack to 0. (PH-MELEE-15)
   told: The Pan Lid Infantry takes 2 wounds, 0 left. (PH-MELEE-18)
   told: The Pan Lid Infantry is dead. (PH-COMBAT-06)
@@ -926,7 +916,7 @@
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Bow Expert; skill deck, Falling Well
-  told: Red loses 3 XP, 0 now. (PH-RULING-119)
+  told: Red spends 3 XP, 0 left. (PH-RULING-119)
   all see decks.skills 25 -> 23; gone.encounters[0] 4 -> 5; gone.encounters[1] 3 -> 4
   all see Red: xp 3 -> 0; drawn + Bow Expert, Falling Well
 
@@ -942,8 +932,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:391 "Enter the mountain tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, Hot Spring
   told: Red draws a tile: Hot Spring. (PH-MOVE-02)
@@ -965,7 +953,7 @@
   Red answers: step:402 "Enter the Hot Spring"
   chance: encounters 2, The Sleepwalkers
   told: Red enters the Hot Spring, zone 1. (PH-MOVE-09)
-  told: Red meets The Sleepwalkers. (PH-ENC-02)
+  told: Red has an encounter: The Sleepwalkers. (PH-ENC-02)
   all see decks.encounters[1] 26 -> 25
   all see Red: tile TI-U05 -> Hot Spring; zone 2 -> 1; terrain urban -> mountain; safe yes -> no; journey.stage 0 -> 2; journey.level 0 -> 2;
       journey.figures 0 -> 1; reveal - -> The Sleepwalkers
@@ -974,8 +962,6 @@
   can (PH-RULING-117): option:230 "Wake one (test mind -1)"; option:230:1 "Lift what you can out of the baskets (test speed)"; option:230:2 "Give the
       boy your supper (pay 2 food)"; option:230:3 "Fall in behind them until evening"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:230:1 "Lift what you can out of the baskets (test speed)"
   told: Red: Lift what you can out of the baskets. (PH-RULING-117)
 
@@ -984,8 +970,8 @@
   can (PH-TEST-01): roll "Roll"
   Red answers: use:62 "Encyclopaedia, Mad to Oil: the test is passed"
   chance: supply deck, Supplies 4; weapon deck, Parade Sabre, seen by Red
-  told: Red uses the Encyclopaedia, Mad to Oil. (PH-INV-03)
-  told: Red discards the Encyclopaedia, Mad to Oil. (PH-INV-08)
+  told: Red uses the Encyclopaedia. (PH-INV-03)
+  told: Red discards the Encyclopaedia. (PH-INV-08)
   told: Red passes the test of speed without a roll. (PH-TEST-01)
   told: They have brought what sleepers bring. Under the candlesticks and the clock there is a supper for three and a box of cartridges. (PH-ENC-05)
   told: Red gains 3 food, 5 now (The Sleepwalkers). (PH-ENC-01)
@@ -1006,7 +992,7 @@
       discard:78 "Discard the Parade Sabre"
   without a turn (PH-INV-05): + play:40 "Put the Ballistic Plate into play", play:63 "Put the Rope and Pulley into play", play:66 "Put the Speed
       Loader into play", play:78 "Put the Parade Sabre into play"
-  without a turn (PH-RULING-84): - discard:62 "Discard the Encyclopaedia, Mad to Oil" + discard:78 "Discard the Parade Sabre"
+  without a turn (PH-RULING-84): - discard:62 "Discard the Encyclopaedia" + discard:78 "Discard the Parade Sabre"
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
   Red answers: play:40 "Put the Ballistic Plate into play"
   chance: event deck, Open Frequency
@@ -1039,9 +1025,9 @@
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:84 "Put the Sledgehammer into play", play:52 "Put the Cache Map
       into play"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 10 now. (PH-EAT-05)
+  told: Green loses 1 food, 10 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 4 now. (PH-EAT-05)
+  told: Red loses 1 food, 4 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 5 -> 4
@@ -1072,7 +1058,7 @@
   can (PH-RULING-51): done "Done"
   Red answers: done "Done"
   told: Green camps on the Log Stockade. (PH-CAMP-01)
-  told: Green gains 1 health, 4 left. (PH-CAMP-01)
+  told: Green gains 1 health, 4 now. (PH-CAMP-01)
   all see phase trade -> camp
   all see Green: health 3 -> 4
 
@@ -1084,7 +1070,7 @@
   can't, it would change nothing (PH-BONUS-02): use:46 "Accordion: 1 morale"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"; use-on:46:1 "Accordion for Red: 1 morale"
   Green answers: train:1 "6 XP: speed to 4"
-  told: Green loses 6 XP, 1 now. (PH-RULING-119)
+  told: Green spends 6 XP, 1 left. (PH-RULING-119)
   told: Green's speed is 4. (PH-XP-07)
   all see gone.encounters[0] 5 -> 8; gone.encounters[1] 5 -> 6; gone.humans 0 -> 2
   all see Green: stats[1] 3 -> 4; raised[1] 0 -> 1; xp 7 -> 1
@@ -1094,14 +1080,12 @@
   can't, it would change nothing (PH-BONUS-02): use:46 "Accordion: 1 morale"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"; use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   without a turn (PH-XP-07): none any more
   without a turn (PH-XP-05): none any more
   Green answers: use:24 "Painkillers: 2 health"
   told: Green uses the Painkillers. (PH-INV-03)
   told: Green discards the Painkillers. (PH-INV-08)
-  told: Green gains 2 health, 6 left (Painkillers). (PH-INV-03)
+  told: Green gains 2 health, 6 now (Painkillers). (PH-INV-03)
   all see Green: health 4 -> 6; packed 6 -> 5; gear[Painkillers] gone
 
 89. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
@@ -1109,15 +1093,13 @@
   can't, it would change nothing (PH-BONUS-02): use:46 "Accordion: 1 morale"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"; use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   without a turn (PH-INV-03): none any more
   without a turn (PH-RULING-84): - discard:24 "Discard the Painkillers"
   without a turn (PH-INV-05): + play:52 "Put the Cache Map into play"
   not without a turn, there is not enough room in your backpack (PH-INV-06): - play:52 "Put the Cache Map into play"
   Green answers: use:115 "Field Dressing: 1 health"
   told: Green uses Field Dressing. (PH-INV-03)
-  told: Green gains 1 health, 7 left (Field Dressing). (PH-INV-03)
+  told: Green gains 1 health, 7 now (Field Dressing). (PH-INV-03)
   all see Green: health 6 -> 7; skills[Field Dressing].spent no -> yes
 
 90. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
@@ -1126,8 +1108,6 @@
   can't, it would change nothing (PH-BONUS-02): use:46 "Accordion: 1 morale"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: pass
   all see phase camp -> move
   all see Green: acted no -> yes
@@ -1136,8 +1116,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:379 "Enter the urban tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-P11
   told: Red draws a tile: plains tile. (PH-MOVE-02)
@@ -1158,7 +1136,7 @@
   Red answers: step:371 "Enter the plains tile"
   chance: encounters 2, Checkpoint of One
   told: Red enters the plains tile, zone 1. (PH-MOVE-09)
-  told: Red meets Checkpoint of One. (PH-ENC-02)
+  told: Red has an encounter: Checkpoint of One. (PH-ENC-02)
   all see decks.encounters[1] 25 -> 24
   all see Red: tile Hot Spring -> TI-P11; terrain mountain -> plains; sum[16] 1 -> -1; journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0
       -> 1; journey.gain no -> yes; reveal - -> Checkpoint of One
@@ -1167,12 +1145,10 @@
   can (PH-RULING-117): option:229 "Guess the password (test mind)"; option:229:1 "Relieve him in due form (pay 2 food)"; option:229:2 "Teach him to
       shoot (pay 1 ammo; test shooting)"; option:229:3 "Take the rifle off him (test melee +1)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:229:2 "Teach him to shoot (pay 1 ammo; test shooting)"
   chance: die 4; event deck, Hurricane
   told: Red: Teach him to shoot. (PH-RULING-117)
-  told: Red loses 1 ammo, 11 now (Checkpoint of One). (PH-ENC-01)
+  told: Red loses 1 ammo, 11 left (Checkpoint of One). (PH-ENC-01)
   told: Red tests shooting: 4, passed (5 or less). (PH-TEST-01)
   told: You put a hole through the O of STOP and hand him the rifle the right way round. The rest of the afternoon he spends on the S. (PH-ENC-05)
   told: Red gains 1 XP, 1 now (Checkpoint of One). (PH-XP-03)
@@ -1195,9 +1171,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 9 now. (PH-EAT-05)
+  told: Green loses 1 food, 9 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 3 now. (PH-EAT-05)
+  told: Red loses 1 food, 3 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 4 -> 3
@@ -1205,14 +1181,14 @@
 
 97. Red is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
-  can't, nobody can move this turn (PH-EVENT-01): declare:4 "Move"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
+  can't, Hurricane: nobody can move this turn (PH-EVENT-01): declare:4 "Move"
   Red answers: declare:1 "Camp"
   Red sees Red: action nothing -> Camp
 
 98. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:2 "Forage"
-  can't, nobody can move this turn (PH-EVENT-01): declare:4 "Move"
+  can't, Hurricane: nobody can move this turn (PH-EVENT-01): declare:4 "Move"
   Green answers: declare:1 "Camp"
   told: Green will Camp. (PH-DECL-04)
   told: Red will Camp. (PH-DECL-04)
@@ -1231,9 +1207,9 @@
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Green answers: done "Done"
   told: Green camps on the Log Stockade. (PH-CAMP-01)
-  told: Green gains 1 health, 7 left. (PH-CAMP-01)
+  told: Green gains 1 health, 7 now. (PH-CAMP-01)
   told: Red camps on the plains tile. (PH-CAMP-01)
-  told: Red gains 1 health, 6 left. (PH-CAMP-01)
+  told: Red gains 1 health, 6 now. (PH-CAMP-01)
   told: Red uses Snaring. (PH-INV-03)
   told: Red gains 1 food, 4 now (Snaring). (PH-INV-03)
   all see phase trade -> camp
@@ -1245,8 +1221,6 @@
   can't, it would change nothing (PH-BONUS-02): use:115 "Field Dressing: 1 health"; use:46 "Accordion: 1 morale"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"; use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: pass
   chance: event deck, Protector
   told: Hurricane is over. (PH-EVENT-04)
@@ -1265,9 +1239,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Red answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 8 now. (PH-EAT-05)
+  told: Green loses 1 food, 8 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 3 now. (PH-EAT-05)
+  told: Red loses 1 food, 3 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 4 -> 3
@@ -1275,7 +1249,7 @@
 
 104. Red is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Red answers: declare:4 "Move"
   Red sees Red: action nothing -> Move
 
@@ -1304,8 +1278,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:348 "Enter the forest tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: explore "Draw a tile and lay it"
   chance: tiles, TI-U09
   told: Green draws a tile: urban tile. (PH-MOVE-02)
@@ -1336,8 +1308,6 @@
 111. Green is asked: Clean Hands Brigade with the Debtor. Fight, or try to evade, with a die + 4 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: evade "Try to evade"
   chance: die 2; die 6
   told: Green is caught evading, 6 to 8. (PH-EVADE-06)
@@ -1397,7 +1367,7 @@
   can (PH-REROLL-01): reroll "Re-roll MD miss"; reroll:1 "Re-roll MD miss"
   Green answers: reroll "Re-roll MD miss"
   chance: md 6; scar deck, Just a Scar 9, seen by Green; scar deck, Just a Scar 5, seen by Green
-  told: Green re-rolls: the miss becomes the special. (PH-REROLL-01)
+  told: Green re-rolls: the miss becomes a special. (PH-REROLL-01)
   told: Green against the Debtor: 0 attacks to 1. (PH-MELEE-15)
   told: The Debtor deals Green 2 wounds. (PH-MELEE-19)
   told: Green loses 1 health, 0 left (Debtor). (PH-MELEE-19)
@@ -1444,8 +1414,6 @@
 118. Red is asked: Crossbow Poacher. Fight, or try to evade, with a die + 4 against a die + 4? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: fight "Stand and fight"
   all see Red: fight.joined no -> yes
 
@@ -1453,7 +1421,7 @@
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 5; sd 1; sd 5; sd 5
-  told: Red loses 1 ammo, 10 now (Rook Rifle). (PH-SHOOT-03)
+  told: Red loses 1 ammo, 10 left (Rook Rifle). (PH-SHOOT-03)
   all see Red: ammo 11 -> 10; fight.rolled no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 5; fight.dice[0].is miss -> skill shot;
       fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 1; fight.dice[1].is miss -> range 1; fight.dice[2].die MD -> SD; fight.dice[2].face 0 -> 5;
       fight.dice[2].is miss -> skill shot; fight.dice[3].die MD -> SD; fight.dice[3].face 0 -> 5; fight.dice[3].is miss -> skill shot; fight.n 0 -> 4
@@ -1466,10 +1434,10 @@
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
   Red answers: keep-roll "Keep the roll"
   chance: sd 5; sd 2; event deck, Trader Caravan
-  told: Red shoots at the Crossbow Poacher: range 1, skill shot ×3. 4 hits. (PH-SHOOT-09)
+  told: Red shoots at the Crossbow Poacher: range 1, skill shot ×3; 4 hits. (PH-SHOOT-09)
   told: The Crossbow Poacher takes 4 wounds, 0 left. (PH-SHOOT-16)
   told: The Crossbow Poacher is dead. (PH-COMBAT-06)
-  told: The Crossbow Poacher shoots at Red: range 2, skill shot. 1 hit. (PH-RULING-98)
+  told: The Crossbow Poacher shoots at Red: range 2, skill shot; 1 hit. (PH-RULING-98)
   told: Red prevents 1 wound. (PH-RULING-90)
   told: Red gains 1 XP, 2 now (Crossbow Poacher). (PH-XP-01)
   told: Red has won the fight. (PH-COMBAT-03)
@@ -1497,7 +1465,7 @@
   Green answers: deal:150:1 "2 food for 1 equipment"
   chance: equipment deck, Tracer Rounds, seen by Green
   told: Green strikes a bargain (Trader Caravan). (PH-EVENT-07)
-  told: Green loses 2 food, 7 now (Trader Caravan). (PH-EVENT-07)
+  told: Green loses 2 food, 7 left (Trader Caravan). (PH-EVENT-07)
   told: Green draws equipment (Trader Caravan). (PH-INV-01)
   told Green: Green draws the Tracer Rounds (Trader Caravan). (PH-INV-01)
   all see decks.equipment 30 -> 29
@@ -1530,9 +1498,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Red answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 6 now. (PH-EAT-05)
+  told: Green loses 1 food, 6 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 5 now. (PH-EAT-05)
+  told: Red loses 1 food, 5 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 6 -> 5
@@ -1540,13 +1508,13 @@
 
 126. Red is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Red answers: declare:4 "Move"
   Red sees Red: action nothing -> Move
 
 127. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile has been foraged (PH-FORAGE-04): declare:2 "Forage"
   Green answers: declare:1 "Camp"
   told: Green will Camp. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
@@ -1565,9 +1533,9 @@
   can (PH-RULING-51): done "Done"
   Red answers: done "Done"
   told: Green camps on the starting tile. (PH-CAMP-01)
-  told: Green gains 2 health, 6 left. (PH-CAMP-01)
+  told: Green gains 2 health, 6 now. (PH-CAMP-01)
   told: Green uses the Accordion. (PH-INV-03)
-  told: Green gains 1 morale, 4 left (Accordion). (PH-INV-03)
+  told: Green gains 1 morale, 4 now (Accordion). (PH-INV-03)
   all see phase trade -> camp
   all see Green: health 4 -> 6; morale 3 -> 4; gear[Accordion].spent no -> yes
 
@@ -1577,11 +1545,9 @@
   can't, it has been used (PH-INV-03): use:46 "Accordion: 1 morale"
   can't, it would change nothing (PH-BONUS-02): use-on:115 "Field Dressing for Red: 1 health"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: use:115 "Field Dressing: 1 health"
   told: Green uses Field Dressing. (PH-INV-03)
-  told: Green gains 1 health, 7 left (Field Dressing). (PH-INV-03)
+  told: Green gains 1 health, 7 now (Field Dressing). (PH-INV-03)
   all see Green: health 6 -> 7; skills[Field Dressing].spent no -> yes
 
 131. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
@@ -1589,8 +1555,6 @@
   can (PH-CAMP-06): use-on:46:1 "Accordion for Red: 1 morale"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"; use:46 "Accordion: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: use:52 "Cache Map: free Scout, 1 supply card"
   chance: tiles, TI-U06; tiles, TI-U03; tiles, TI-P10
   told: Green uses the Cache Map. (PH-INV-03)
@@ -1630,8 +1594,6 @@
   can (PH-CAMP-06): use-on:46:1 "Accordion for Red: 1 morale"
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"; use:46 "Accordion: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: pass
   told: Red enters the plains tile, zone 3. (PH-MOVE-09)
   all see phase camp -> move
@@ -1643,7 +1605,7 @@
   can (PH-JOURNEY-02): level:2 "Level 2"
   Red answers: level:2 "Level 2"
   chance: encounters 2, Two Villages, One Bell
-  told: Red meets Two Villages, One Bell. (PH-ENC-02)
+  told: Red has an encounter: Two Villages, One Bell. (PH-ENC-02)
   all see decks.encounters[1] 22 -> 21
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; reveal - -> Two Villages, One Bell
 
@@ -1651,8 +1613,6 @@
   can (PH-RULING-117): option:233 "Carry it down by night (test strength)"; option:233:1 "Stay up there and guard it (test melee)"; option:233:2 "Put
       one shot through it (pay 1 ammo; test shooting)"; option:233:3 "Tell each the other has apologised"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:233:3 "Tell each the other has apologised"
   chance: human minions, Roofer
   told: Red: Tell each the other has apologised. (PH-RULING-117)
@@ -1668,7 +1628,7 @@
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 3; sd 6; sd 1; sd 3
-  told: Red loses 1 ammo, 9 now (Rook Rifle). (PH-SHOOT-03)
+  told: Red loses 1 ammo, 9 left (Rook Rifle). (PH-SHOOT-03)
   all see Red: ammo 10 -> 9; fight.rolled no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3;
       fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 6; fight.dice[2].die MD -> SD; fight.dice[2].face 0 -> 1; fight.dice[2].is miss -> range 1;
       fight.dice[3].die MD -> SD; fight.dice[3].face 0 -> 3; fight.dice[3].is miss -> range 3; fight.n 0 -> 4
@@ -1687,8 +1647,8 @@
   can (PH-REROLL-01): reroll "Re-roll SD range 3"; reroll:1 "Re-roll SD miss"; reroll:2 "Re-roll SD range 1"; reroll:3 "Re-roll SD range 3"
   Red answers: reroll:1 "Re-roll SD miss"
   chance: sd 6; supply deck, Supplies 8; supply deck, Supplies 3; equipment deck, Firecrackers, seen by Red
-  told: Red re-rolls: the miss becomes the miss. (PH-REROLL-01)
-  told: Red shoots at the Roofer: range 1, range 3 ×2. 3 hits. (PH-SHOOT-09)
+  told: Red re-rolls: the miss comes up again. (PH-REROLL-01)
+  told: Red shoots at the Roofer: range 1, range 3 ×2; 3 hits. (PH-SHOOT-09)
   told: The Roofer takes 1 wound, 0 left. (PH-SHOOT-16)
   told: The Roofer is dead. (PH-COMBAT-06)
   told: Red gains 1 XP, 3 now (Roofer). (PH-XP-01)
@@ -1747,7 +1707,7 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 6 now. (PH-EAT-05)
+  told: Green loses 1 food, 6 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
   told: Red is fed by the safe house. (PH-EAT-07)
   told: Red eats 0 food; hunger slot 0. (PH-EAT-07)
@@ -1761,8 +1721,8 @@
 
 145. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:4 "Move"
-  can't, your tile has no vacant exit, or no tile is left (PH-SCOUT-02): declare:3 "Scout"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile has no vacant exit (PH-SCOUT-02): declare:3 "Scout"
+  can't, your tile has been foraged (PH-FORAGE-04): declare:2 "Forage"
   Green answers: declare:4 "Move"
   told: Green will Move. (PH-DECL-04)
   told: Red will Camp. (PH-DECL-04)
@@ -1781,7 +1741,7 @@
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
   told: Red camps on the plains tile. (PH-CAMP-01)
-  told: Red gains 1 morale, 5 left. (PH-CAMP-01)
+  told: Red gains 1 morale, 5 now. (PH-CAMP-01)
   told: Red uses Snaring. (PH-INV-03)
   told: Red gains 1 food, 11 now (Snaring). (PH-INV-03)
   all see phase trade -> camp
@@ -1794,7 +1754,7 @@
   can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: learn "3 XP: learn a skill"
   chance: skill deck, Map Reading; skill deck, Heavy Load
-  told: Red loses 3 XP, 0 now. (PH-RULING-119)
+  told: Red spends 3 XP, 0 left. (PH-RULING-119)
   all see decks.skills 23 -> 21; gone.encounters[1] 8 -> 10; gone.humans 3 -> 4
   all see Red: xp 3 -> 0; drawn + Map Reading, Heavy Load
 
@@ -1811,8 +1771,6 @@
   can (PH-MOVE-04): step:380 "Enter the urban tile"; step:377 "Enter the urban tile"; step:370 "Enter the plains tile"
   can't, the tile has no vacant exit (PH-RULING-63): explore "Draw a tile and lay it"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: step:370 "Enter the plains tile"
   chance: encounters 2, Riot Sergeant
   told: Green enters the plains tile, zone 1. (PH-MOVE-09)
@@ -1825,8 +1783,6 @@
 151. Green is asked: Riot Sergeant. Fight, or try to evade, with a die + 4 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: evade "Try to evade"
   chance: die 3; die 3; encounters 2, The Nose
   told: Green evades, 7 to 5. (PH-EVADE-04)
@@ -1855,7 +1811,7 @@
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
   Green answers: reroll "Re-roll MD miss"
   chance: md 3
-  told: Green re-rolls: the miss becomes the block. (PH-REROLL-01)
+  told: Green re-rolls: the miss becomes a block. (PH-REROLL-01)
   all see Green: fight.thought no -> yes; fight.dice[0].face 1 -> 3; fight.dice[0].is miss -> block; fight.dice[0].again no -> yes;
       fight.dice[1].gone no -> yes; fight.dice[2].is special -> attack; fight.dice[3].gone no -> yes
 
@@ -1875,7 +1831,7 @@
       no -> yes; fight.n 7 -> 0; foes[The Nose].wounds 0 -> 3
   Green sees Green: scars + Lamp Eyes
 
-155. Green is asked: 3 of your 5 scars are mutations. The fifth turns you. Stay human, or turn? (turn, PH-TURN-01)
+155. Green is asked: Mutations among your 5 scars: 3. Stay human, or turn? (turn, PH-TURN-01)
   can (PH-TURN-01): stay-human "Stay human"
   can't, nobody turns by choice in a game of two (PH-TURN-11): turn "Turn mutant"
   Green answers: stay-human "Stay human"
@@ -1907,7 +1863,7 @@
   told: Green has survived, and some got away. (PH-COMBAT-04)
   told: Green gains a journey point: space 6. (PH-JOURNEY-04)
   told: Turn 10: Togetherness. (PH-EVENT-01)
-  told: Green gains 1 morale, 5 left (Togetherness). (PH-EVENT-01)
+  told: Green gains 1 morale, 5 now (Togetherness). (PH-EVENT-01)
   all see phase move -> eating; turn 9 -> 10; event Roadside Surgeon -> Togetherness; decks.events 11 -> 10; gone.events 7 -> 8; gone.encounters[1]
       11 -> 12
   all see Red: action Camp -> nothing; acted yes -> no; skills[Snaring].spent yes -> no
@@ -1929,7 +1885,7 @@
   without a turn (PH-WPN-02): + unwield:15 "Put the Knife away"
   not without a turn, there is not enough room in your backpack (PH-INV-06): + play:84 "Put the Sledgehammer into play"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 5 now. (PH-EAT-05)
+  told: Green loses 1 food, 5 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
   told: Red is fed by the safe house. (PH-EAT-07)
   told: Red eats 0 food; hunger slot 0. (PH-EAT-07)
@@ -1946,7 +1902,7 @@
 
 160. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Green answers: declare:1 "Camp"
   told: Green will Camp. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
@@ -1965,9 +1921,9 @@
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
   told: Green camps on the plains tile. (PH-CAMP-01)
-  told: Green gains 2 health, 5 left. (PH-CAMP-01)
+  told: Green gains 2 health, 5 now. (PH-CAMP-01)
   told: Green uses the Accordion. (PH-INV-03)
-  told: Green gains 1 morale, 6 left (Accordion). (PH-INV-03)
+  told: Green gains 1 morale, 6 now (Accordion). (PH-INV-03)
   all see phase trade -> camp
   all see Green: health 3 -> 5; morale 5 -> 6; gear[Accordion].spent no -> yes
 
@@ -1976,11 +1932,9 @@
   can't, it has been used (PH-INV-03): use:46 "Accordion: 1 morale"
   can't, it would change nothing (PH-BONUS-02): use-on:115 "Field Dressing for Red: 1 health"; use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: use:115 "Field Dressing: 1 health"
   told: Green uses Field Dressing. (PH-INV-03)
-  told: Green gains 1 health, 6 left (Field Dressing). (PH-INV-03)
+  told: Green gains 1 health, 6 now (Field Dressing). (PH-INV-03)
   all see Green: health 5 -> 6; skills[Field Dressing].spent no -> yes
 
 164. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
@@ -1988,8 +1942,6 @@
   can't, it has been used (PH-INV-03): use:115 "Field Dressing: 1 health"; use:46 "Accordion: 1 morale"
   can't, it would change nothing (PH-BONUS-02): use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: pass
   all see phase camp -> move
   all see Green: acted no -> yes
@@ -1998,8 +1950,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:402 "Enter the Hot Spring"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-M02
   told: Red draws a tile: mountain tile. (PH-MOVE-02)
@@ -2029,8 +1979,6 @@
 168. Red is asked: The Tick. Fight, or try to evade, with a die + 4 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: fight "Stand and fight"
   all see Red: fight.joined no -> yes
 
@@ -2038,7 +1986,7 @@
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 2; sd 2; sd 4; sd 4
-  told: Red loses 1 ammo, 9 now (Rook Rifle). (PH-SHOOT-03)
+  told: Red loses 1 ammo, 9 left (Rook Rifle). (PH-SHOOT-03)
   all see Red: ammo 10 -> 9; fight.rolled no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 2; fight.dice[0].is miss -> range 2;
       fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 2; fight.dice[1].is miss -> range 2; fight.dice[2].die MD -> SD; fight.dice[2].face 0 -> 4;
       fight.dice[2].is miss -> special; fight.dice[3].die MD -> SD; fight.dice[3].face 0 -> 4; fight.dice[3].is miss -> special; fight.n 0 -> 4
@@ -2050,7 +1998,7 @@
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
   Red answers: keep-roll "Keep the roll"
-  told: Red shoots at the Tick: range 2 ×2, special ×2. 3 hits. (PH-SHOOT-09)
+  told: Red shoots at the Tick: range 2 ×2, special ×2; 3 hits. (PH-SHOOT-09)
   told: The Tick takes 3 wounds, 2 left. (PH-SHOOT-16)
   told: Red: melee round 1. (PH-MELEE-01)
   all see Red: fight.round 0 -> 1; fight.n 4 -> 0; foes[The Tick].wounds 0 -> 3
@@ -2198,9 +2146,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 4 now. (PH-EAT-05)
+  told: Green loses 1 food, 4 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 10 now. (PH-EAT-05)
+  told: Red loses 1 food, 10 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 11 -> 10
@@ -2208,7 +2156,7 @@
 
 182. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Green answers: declare:1 "Camp"
   Green sees Green: action nothing -> Camp
 
@@ -2232,9 +2180,9 @@
   can't, everybody else is on another terrain type (PH-TRADE-01): offer "Make an offer"
   Green answers: done "Done"
   told: Green camps on the plains tile. (PH-CAMP-01)
-  told: Green gains 1 health, 7 left. (PH-CAMP-01)
+  told: Green gains 1 health, 7 now. (PH-CAMP-01)
   told: Green uses the Accordion. (PH-INV-03)
-  told: Green gains 1 morale, 7 left (Accordion). (PH-INV-03)
+  told: Green gains 1 morale, 7 now (Accordion). (PH-INV-03)
   all see phase trade -> camp
   all see Green: health 6 -> 7; morale 6 -> 7; gear[Accordion].spent no -> yes
 
@@ -2244,8 +2192,6 @@
   can't, it has been used (PH-INV-03): use:46 "Accordion: 1 morale"
   can't, your tiles show different terrain (PH-CAMP-09): use-on:115 "Field Dressing for Red: 1 health"; use-on:46:1 "Accordion for Red: 1 morale"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: pass
   all see phase camp -> move
   all see Green: acted no -> yes
@@ -2254,8 +2200,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:371 "Enter the plains tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-P04
   told: Red draws a tile: plains tile. (PH-MOVE-02)
@@ -2280,7 +2224,7 @@
   can (PH-JOURNEY-02): level:2 "Level 2"
   Red answers: level:2 "Level 2"
   chance: encounters 2, Second Wanted
-  told: Red meets Second Wanted. (PH-ENC-02)
+  told: Red has an encounter: Second Wanted. (PH-ENC-02)
   all see decks.encounters[1] 18 -> 17
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 2; reveal - -> Second Wanted
 
@@ -2288,12 +2232,10 @@
   can (PH-RULING-117): option:236 "Palm it and load neither (test speed)"; option:236:1 "Show them what a bullet does first (pay 1 ammo; test
       shooting)"; option:236:2 "Load one and step back"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:236:1 "Show them what a bullet does first (pay 1 ammo; test shooting)"
   chance: die 2; encounters 2, Swans on the White Line
   told: Red: Show them what a bullet does first. (PH-RULING-117)
-  told: Red loses 1 ammo, 9 now (Second Wanted). (PH-ENC-01)
+  told: Red loses 1 ammo, 9 left (Second Wanted). (PH-ENC-01)
   told: Red tests shooting: 2, passed (5 or less). (PH-TEST-01)
   told: You split the boundary stake at sixty paces. They look at the halves, then at each other's waistcoats, and open the hamper. (PH-ENC-05)
   told: Red gains 3 food, 13 now (Second Wanted). (PH-ENC-01)
@@ -2306,8 +2248,6 @@
 192. Red is asked: Swans on the White Line. Fight, or try to evade, with a die + 5 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: evade "Try to evade"
   chance: die 2; die 2; encounters 2, The Local Champion
   told: Red evades, 7 to 4. (PH-EVADE-04)
@@ -2320,7 +2260,7 @@
   can (PH-SHOOT-02): shoot:22 "Shoot: Rook Rifle"; hold "Hold your fire"
   Red answers: shoot:22 "Shoot: Rook Rifle"
   chance: sd 1; sd 6; sd 1; sd 1
-  told: Red loses 1 ammo, 8 now (Rook Rifle). (PH-SHOOT-03)
+  told: Red loses 1 ammo, 8 left (Rook Rifle). (PH-SHOOT-03)
   all see Red: ammo 9 -> 8; fight.rolled no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 1; fight.dice[0].is miss -> range 1;
       fight.dice[1].die MD -> SD; fight.dice[1].face 0 -> 6; fight.dice[2].die MD -> SD; fight.dice[2].face 0 -> 1; fight.dice[2].is miss -> range 1;
       fight.dice[3].die MD -> SD; fight.dice[3].face 0 -> 1; fight.dice[3].is miss -> range 1; fight.n 0 -> 4
@@ -2339,8 +2279,8 @@
   can (PH-REROLL-01): reroll "Re-roll SD range 1"; reroll:1 "Re-roll SD miss"; reroll:2 "Re-roll SD range 1"; reroll:3 "Re-roll SD range 1"
   Red answers: reroll:1 "Re-roll SD miss"
   chance: sd 4
-  told: Red re-rolls: the miss becomes the special. (PH-REROLL-01)
-  told: Red shoots at the Local Champion: range 1 ×3, special. 4 hits. (PH-SHOOT-09)
+  told: Red re-rolls: the miss becomes a special. (PH-REROLL-01)
+  told: Red shoots at the Local Champion: range 1 ×3, special; 4 hits. (PH-SHOOT-09)
   told: The Local Champion takes 4 wounds, 1 left. (PH-SHOOT-16)
   told: Red: melee round 1. (PH-MELEE-01)
   all see Red: fight.round 0 -> 1; fight.dice[1].face 6 -> 4; fight.dice[1].is miss -> special; fight.dice[1].again no -> yes; fight.n 4 -> 0;
@@ -2403,6 +2343,7 @@
   chance: event deck, Great Explorer
   told: Red puts the Firecrackers into play. (PH-INV-05)
   told: Turn 12: Great Explorer. (PH-EVENT-01)
+  told: Great Explorer means nobody this time. (PH-EVENT-09)
   all see phase move -> eating; turn 11 -> 12; event Burial Song -> Great Explorer; decks.events 9 -> 8; gone.events 10 -> 11
   all see Red: zone 1 -> 0; action Move -> nothing; packed 7 -> 8; sum[0] 1 -> 0; hand - ?; gear[Firecrackers] new {card Firecrackers};
       skills[Correcting Fire].spent yes -> no; map[TI-P04].done no -> yes; journey.stage 3 -> 0; journey.level 2 -> 0; journey.evaded yes -> no
@@ -2421,9 +2362,9 @@
   can (PH-EAT-05): eat:1 "Eat 1 food"
   can (PH-EAT-03): eat "Eat nothing"
   Green answers: eat:1 "Eat 1 food"
-  told: Green loses 1 food, 3 now. (PH-EAT-05)
+  told: Green loses 1 food, 3 left. (PH-EAT-05)
   told: Green eats 1 food; hunger slot 0. (PH-EAT-05)
-  told: Red loses 1 food, 16 now. (PH-EAT-05)
+  told: Red loses 1 food, 16 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 17 -> 16
@@ -2431,7 +2372,7 @@
 
 201. Green is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Green answers: declare:4 "Move"
   Green sees Green: action nothing -> Move
 
@@ -2466,12 +2407,10 @@
 205. Green is asked: First Tenor with the Stone Sucker. Fight, or try to evade, with a die + 4 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 5"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 5"; train:3 "6 XP: melee to 4";
-      train:4 "6 XP: shooting to 3"
   Green answers: evade "Try to evade"
   chance: die 1; die 6; sd 5
   told: Green is caught evading, 5 to 9. (PH-EVADE-06)
-  told: The Stone Sucker shoots at Green: skill shot. 0 hits. (PH-RULING-98)
+  told: The Stone Sucker shoots at Green: skill shot; 0 hits. (PH-RULING-98)
   told: Green: melee round 1. (PH-MELEE-01)
   all see Green: journey.again no -> yes; fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.failed no -> yes; fight.foe -1 ->
       1; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 5; fight.dice[0].is miss -> skill shot; fight.dice[0].enemy no -> yes;
@@ -2502,7 +2441,7 @@
   can (PH-REROLL-01): reroll "Re-roll MD miss"
   Green answers: reroll "Re-roll MD miss"
   chance: md 1; scar deck, Hinged Knees, seen by Green
-  told: Green re-rolls: the miss becomes the miss. (PH-REROLL-01)
+  told: Green re-rolls: the miss comes up again. (PH-REROLL-01)
   told: Green against the First Tenor: 0 attacks to 2. (PH-MELEE-15)
   told: The First Tenor deals Green 4 wounds. (PH-MELEE-19)
   told: Green loses 4 health, 1 left (First Tenor). (PH-MELEE-19)
@@ -2515,7 +2454,7 @@
       yes; fight.n 7 -> 0
   Green sees Green: scars + Hinged Knees
 
-208. Green is asked: 4 of your 6 scars are mutations. The fifth turns you. Stay human, or turn? (turn, PH-TURN-01)
+208. Green is asked: Mutations among your 6 scars: 4. Stay human, or turn? (turn, PH-TURN-01)
   can (PH-TURN-01): stay-human "Stay human"
   can't, nobody turns by choice in a game of two (PH-TURN-11): turn "Turn mutant"
   Green answers: stay-human "Stay human"
@@ -2548,7 +2487,7 @@
       no; fight.dice[6].gone yes -> no; foes[First Tenor] gone; foes[Stone Sucker] gone
   Green sees Green: scars + Headcount
 
-210. Green is asked: 5 of your 7 scars are mutations. The fifth turns you. Stay human, or turn? (turn, PH-TURN-01)
+210. Green is asked: Mutations among your 7 scars: 5. The fifth turns you. (turn, PH-TURN-01)
   can (PH-TURN-02): turn "Turn mutant"
   can't, the fifth mutation is too much (PH-TURN-02): stay-human "Stay human"
   without a turn (PH-RULING-84): + discard:84 "Discard the Sledgehammer", discard:65 "Discard the Tracer Rounds", discard:15 "Discard the Knife",
@@ -2577,8 +2516,6 @@
   can (PH-MOVE-02): explore "Draw a tile and lay it"
   can (PH-MOVE-05): step:390 "Enter the mountain tile"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: explore "Draw a tile and lay it"
   chance: tiles, TI-U08
   told: Red draws a tile: urban tile. (PH-MOVE-02)
@@ -2604,7 +2541,7 @@
   can (PH-JOURNEY-02): level:2 "Level 2"
   Red answers: level:3 "Level 3"
   chance: encounters 3, Ballast
-  told: Red meets Ballast. (PH-ENC-02)
+  told: Red has an encounter: Ballast. (PH-ENC-02)
   all see decks.encounters[2] 24 -> 23
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 3; journey.figures 0 -> 1; journey.gain no -> yes; reveal - -> Ballast
 
@@ -2612,8 +2549,6 @@
   can (PH-RULING-117): option:261 "Let him ride, and carry the trunk (test strength)"; option:261:1 "Have two of your own things hauled up for
       ballast (pay 2 items)"; option:261:2 "Shoot the brake loose and jump on (pay 1 ammo; test shooting)"; option:261:3 "Climb the rope (test speed)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:261:1 "Have two of your own things hauled up for ballast (pay 2 items)"
   told: Red: Have two of your own things hauled up for ballast. (PH-RULING-117)
 
@@ -2653,9 +2588,9 @@
   Red answers: deal:168 "2 food for 1 follower"
   chance: follower deck, Village Pharmacist, seen by Red
   told: Red strikes a bargain (The Long Column). (PH-EVENT-07)
-  told: Red loses 2 food, 14 now (The Long Column). (PH-EVENT-07)
+  told: Red loses 2 food, 14 left (The Long Column). (PH-EVENT-07)
   told: Somebody follows Red. (PH-FOLLOW-01)
-  told Red: Village Pharmacist follows Red. (PH-FOLLOW-01)
+  told Red: The Village Pharmacist follows Red. (PH-FOLLOW-01)
   all see phase event -> eating; decks.followers 8 -> 7
   all see Red: food 16 -> 14; company[0] new {}
   Red sees Red: company[Village Pharmacist] new {card Village Pharmacist}
@@ -2665,7 +2600,7 @@
   can (PH-EAT-03): eat "Eat nothing"
   without a turn (PH-RULING-86): + activate:135 "Call the Village Pharmacist to your side"
   Red answers: eat:1 "Eat 1 food"
-  told: Red loses 1 food, 13 now. (PH-EAT-05)
+  told: Red loses 1 food, 13 left. (PH-EAT-05)
   told: Red eats 1 food; hunger slot 0. (PH-EAT-05)
   all see phase eating -> declare
   all see Red: food 14 -> 13
@@ -2681,7 +2616,7 @@
 
 221. Red is asked, side by side with others, in secret: What do you do this turn? (declare, PH-DECL-02)
   can (PH-DECL-02): declare:1 "Camp"; declare:3 "Scout"; declare:4 "Move"
-  can't, your tile is not completed, has no supplies, or has been foraged (PH-FORAGE-01): declare:2 "Forage"
+  can't, your tile is not completed (PH-FORAGE-01): declare:2 "Forage"
   Red answers: declare:4 "Move"
   told: Green lays an action card face down. (PH-DECL-06)
   told: Red will Move. (PH-DECL-04)
@@ -2690,7 +2625,7 @@
   all see Green: tricks - ?; chosen + ?
   Green sees Green: tricks - Pelt 3; chosen + Pelt 3
 
-222. Green is asked: The scouts set out. Do you strike? (react, PH-MUTACT-12)
+222. Green is asked: The Scout step begins. Do you strike? (react, PH-MUTACT-12)
   can (PH-RULING-58): bide "Bide your time"
   Green answers: bide "Bide your time"
   all see phase scout -> move
@@ -2704,13 +2639,11 @@
   can (PH-MOVE-06): onward:382 "Go on to the next zone"
   can (PH-RULING-86): activate:135 "Call the Village Pharmacist to your side"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: activate:135 "Call the Village Pharmacist to your side"
   chance: encounters 3, The Rumour Market
   told: Red calls the Village Pharmacist to their side. (PH-FOLLOW-03)
   told: Red enters the urban tile, zone 2. (PH-MOVE-09)
-  told: Red meets The Rumour Market. (PH-ENC-02)
+  told: Red has an encounter: The Rumour Market. (PH-ENC-02)
   all see decks.encounters[2] 23 -> 22
   all see Red: zone 1 -> 2; company[Village Pharmacist] new {card Village Pharmacist, active}; company[0] gone; journey.stage 0 -> 2; journey.level 0
       -> 3; journey.figures 0 -> 2; journey.gain no -> yes; reveal - -> The Rumour Market
@@ -2720,13 +2653,11 @@
   can (PH-RULING-117): option:254 "Buy a complete rehearsal (pay 3 food)"; option:254:1 "Sell a rumour of your own (test mind)"; option:254:2 "Win
       one at the shooting booth (pay 1 ammo; test shooting)"; option:254:3 "Listen to all of them"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   without a turn (PH-RULING-86): none any more
   Red answers: option:254 "Buy a complete rehearsal (pay 3 food)"
   chance: skill deck, Looting 2; skill deck, Footwork
   told: Red: Buy a complete rehearsal. (PH-RULING-117)
-  told: Red loses 3 food, 10 now (The Rumour Market). (PH-ENC-01)
+  told: Red loses 3 food, 10 left (The Rumour Market). (PH-ENC-01)
   told: A former porter of the gate asks you everything he used to ask and makes you do what he used to have done. By the evening you could do it in
       your sleep. (PH-ENC-05)
   all see decks.skills 21 -> 19
@@ -2737,7 +2668,7 @@
   Red answers: keep:109 "Footwork"
   chance: encounters 3, Behind the Sheet
   told: Red knows Footwork. (PH-ENC-01)
-  told: Red meets Behind the Sheet. (PH-ENC-02)
+  told: Red has an encounter: Behind the Sheet. (PH-ENC-02)
   all see decks.encounters[2] 22 -> 21; gone.skills 5 -> 6; gone.encounters[2] 1 -> 2
   all see Red: skills[Footwork] new {card Footwork}; drawn - Looting 2, Footwork; journey.figures 2 -> 1; reveal The Rumour Market -> Behind the Sheet
 
@@ -2745,15 +2676,13 @@
   can (PH-RULING-117): option:256 "Own up and go where you are shown"; option:256:1 "Chalk the cross yourself (test speed)"; option:256:2 "Knock over
       the lamp and go round (test strength)"; option:256:3 "Offer to hold the lamp, and hold it steady (test shooting)"
   can't, not enough XP (PH-XP-06): learn "3 XP: learn a skill"
-  can't, not enough XP (PH-XP-07): train "6 XP: strength to 4"; train:1 "6 XP: speed to 5"; train:2 "6 XP: mind to 3"; train:3 "6 XP: melee to 3"
-  can't, it can't go above 5 (PH-RULING-121): train:4 "6 XP: shooting to 6"
   Red answers: option:256:3 "Offer to hold the lamp, and hold it steady (test shooting)"
   chance: die 5
   told: Red: Offer to hold the lamp, and hold it steady. (PH-RULING-117)
   told: Red tests shooting: 5, passed (5 or less). (PH-TEST-01)
   told: She is short-sighted and has had nobody steady since the spring. Between two patients she sees to you, quickly, looking only where you point.
       (PH-ENC-05)
-  told: Red gains 1 health, 6 left (Behind the Sheet). (PH-ENC-01)
+  told: Red gains 1 health, 6 now (Behind the Sheet). (PH-ENC-01)
   told: Red gains 1 food, 11 now (Behind the Sheet). (PH-ENC-01)
   told: Red gains a journey point: space 10. (PH-JOURNEY-04)
   told: Red has completed the urban tile. (PH-MAP-17)
@@ -2810,7 +2739,7 @@
   Green answers: strike:327 "Pelt on Red"
   chance: sd 3; sd 4
   told: Green plays Pelt on Red. (PH-MUTACT-02)
-  told: Green shoots at Red: range 3, special. 1 hit. (PH-RULING-98)
+  told: Green shoots at Red: range 3, special; 1 hit. (PH-RULING-98)
   all see gone.actions 0 -> 1
   all see Red: fight.rolled no -> yes; fight.from 0 -> 2; fight.struck no -> yes; fight.dice[0].die MD -> SD; fight.dice[0].face 0 -> 3;
       fight.dice[0].is miss -> range 3; fight.dice[0].enemy no -> yes; fight.dice[0].target 0 -> -1; fight.dice[1].die MD -> SD; fight.dice[1].face 0
