@@ -71,7 +71,7 @@ func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
 	for _, a := range inTurn {
 		if g.legal(s, a) {
 			m.Offer(VerbDeclare.Of(int(a)), "PH-DECL-02")
-		} else {
+		} else if m.Wordy() {
 			rule, why := g.unfit(s, a)
 			m.Deny(VerbDeclare.Of(int(a)), rule, why)
 		}

@@ -242,7 +242,9 @@ func (g *Game) layOut(t *table.Table, x *Offer) {
 	}
 	g.Offers = append(g.Offers, *x)
 	g.Done = g.Done.Without(x.To)
-	tellOffer(t, x)
+	if t.Loud() {
+		tellOffer(t, x)
+	}
 }
 
 // tellOffer tells what is on offer: open offers are public (PH-RULING-51). What does not fit into one sentence follows in others.
