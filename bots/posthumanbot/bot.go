@@ -17,11 +17,12 @@ import (
 // Scores are hundredths of what a turn is worth. never is that of what is not done unless nothing else is on offer.
 const never = math.MinInt32
 
-// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer. What it thinks with is
+// Bot is a player by rules of thumb. It remembers nothing from question to question: the same view and question always get the same answer. What it thinks with is
 // kept only for its memory, and makes it not safe for concurrent use.
 type Bot struct {
 	seed uint64
 	mind mind
+	bid  []table.Option // in place an offer is put together one by one: what has been taken for it so far
 }
 
 // New makes a player. The seed decides between options of equal score.
@@ -43,7 +44,16 @@ func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
 // Pick answers a question of exactly one option.
 func (b *Bot) Pick(view any, ask *table.Ask) table.Option {
 	b.mind.think(view.(*posthuman.View), ask, b.seed)
-	return bots.Best(ask, b.seed, b.mind.score)
+	if ask.Prompt != posthuman.AskBid {
+		return bots.Best(ask, b.seed, b.mind.score)
+	}
+	if !ask.Pass { // the first of an offer
+		b.bid = b.bid[:0]
+	}
+	b.mind.taken = b.bid
+	o := bots.Best(ask, b.seed, b.mind.score)
+	b.bid = append(b.bid, o)
+	return o
 }
 
 // Scores weighs the options of a question, seen by the view of the seat that is asked, until the bot is asked again.
@@ -52,20 +62,21 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 	return b.mind.score
 }
 
-// several takes the options of a set that are worth most, as far as the bounds allow and they are worth it.
+// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are worth it.
 func several(m *mind) []table.Option {
-	set, taken := []table.Option{}, make([]bool, len(m.ask.Options))
+	set, taken := []table.Option{}, make([]int, len(m.ask.Options))
 	for len(set) < m.ask.Max {
 		best, high := -1, 0
+		m.taken = set
 		for i := range m.ask.Options {
-			if x := m.score(m.ask.Options[i].Option); !taken[i] && (best < 0 || x > high) {
+			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) && (best < 0 || x > high) {
 				best, high = i, x
 			}
 		}
 		if best < 0 || high <= 0 && len(set) >= m.ask.Min {
 			break
 		}
-		taken[best] = true
+		taken[best]++
 		set = append(set, m.ask.Options[best].Option)
 	}
 	return set

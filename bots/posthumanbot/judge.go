@@ -47,7 +47,7 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 			l.put(0)
 		}
 		l.turning(g)
-	case g.Mats[s].Mutant:
+	case g.Mats[s].Mutant || g.Mats[s].Gone:
 		return nil
 	default:
 		l.sheet(g, s)
@@ -144,7 +144,7 @@ func (l *list) place(g *posthuman.Game, s table.Seat) {
 func (l *list) others(g *posthuman.Game, s table.Seat) {
 	humans, first := 0, 0
 	for o := range table.Seat(g.Players) {
-		if m := &g.Mats[o]; !m.Mutant {
+		if m := &g.Mats[o]; !m.Mutant && !m.Gone {
 			humans++
 			if o != s {
 				first = max(first, int(m.JP))
@@ -172,7 +172,7 @@ func mutationsOf(g *posthuman.Game, s table.Seat) int {
 func (l *list) turning(g *posthuman.Game) {
 	humans, sum, least, most, first, weakest := 0, 0, 9, 0, 0, 9
 	for s := range table.Seat(g.Players) {
-		if m := &g.Mats[s]; !m.Mutant {
+		if m := &g.Mats[s]; !m.Mutant && !m.Gone {
 			n := mutationsOf(g, s)
 			humans++
 			sum += n

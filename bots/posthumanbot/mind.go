@@ -7,12 +7,13 @@ import (
 
 // mind is what the bot makes of one view and one question.
 type mind struct {
-	v    *posthuman.View
-	me   *posthuman.SeenPlayer
-	ask  *table.Ask
-	kind string // of the question
-	seed uint64
-	memo map[outing]int // of a quick bot; nil: nothing is remembered
+	v     *posthuman.View
+	me    *posthuman.SeenPlayer
+	ask   *table.Ask
+	kind  string         // of the question
+	taken []table.Option // for the answer, where it is a set
+	seed  uint64
+	memo  map[outing]int // of a quick bot; nil: nothing is remembered
 
 	cards  int // mutations among the own scars
 	haste  int // what a journey point is worth
@@ -30,7 +31,7 @@ type mind struct {
 func (m *mind) think(v *posthuman.View, ask *table.Ask, seed uint64) {
 	*m = mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, seed: seed, lead: -1, memo: m.memo, foes: m.foes}
 	for i := range v.Players {
-		if p := &v.Players[i]; !p.Mutant {
+		if p := &v.Players[i]; !p.Mutant && !p.Gone {
 			m.humans++
 			if p.Seat != m.me.Seat {
 				m.lead = max(m.lead, p.JP)

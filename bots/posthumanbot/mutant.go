@@ -88,7 +88,7 @@ func (m *mind) trickWorth(f *posthuman.Face) int {
 	best := 0
 	for i := range m.v.Players {
 		p := &m.v.Players[i]
-		if p.Mutant || posthuman.Of(p.Tile).Start || !m.strikes(f, p) {
+		if p.Mutant || p.Gone || posthuman.Of(p.Tile).Start || !m.strikes(f, p) {
 			continue
 		}
 		best = max(best, m.boosted(f.Title)*chance(f.Title, p)/100*menace(p)/30)

@@ -45,7 +45,7 @@ func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
 	p := &m.v.Players[to]
 	free := m.v.Event.Face() != nil && m.v.Event.Face().Event.Rule == posthuman.FreeTrade
 	switch {
-	case p.Seat == m.me.Seat || p.Mutant || p.Terrain != m.me.Terrain && !free:
+	case p.Seat == m.me.Seat || p.Mutant || p.Gone || p.Terrain != m.me.Terrain && !free:
 	case m.me.Food <= 1 && p.Food >= 5 && m.me.Ammo >= 3:
 		return wish{giveAmmo: 3, wantFood: 1}, true
 	case m.me.Food >= 6 && p.Food <= 1 && p.Ammo >= 3 && m.self().sd > 0:
@@ -75,9 +75,12 @@ func (m *mind) offered(to table.Seat) bool {
 	return false
 }
 
+// bidsATurn is how many offers are made in one Trade phase: bots could haggle for ever.
+const bidsATurn = 2
+
 // offer weighs making somebody an offer: not every time one could.
 func (m *mind) offer(table.Option) int {
-	if _, ok := m.partner(); !ok || m.ask.Number%3 == 0 {
+	if _, ok := m.partner(); !ok || m.me.Bids >= bidsATurn || m.ask.Number%3 == 0 {
 		return -1
 	}
 	return 5
@@ -91,31 +94,36 @@ func (m *mind) with(o table.Option) int {
 	return -10
 }
 
-// portion weighs a portion of goods in an offer: those that make up the amount, which is 1, or 3: the
-// first and the second, of 1 and 2.
-func (m *mind) portion(o table.Option, pick func(wish) int) int {
+// token weighs one more food or ammo in an offer: until there is as much of it as is wished.
+func (m *mind) token(o table.Option, pick func(wish) int) int {
 	to, ok := m.partner()
 	if !ok {
 		return 0
 	}
 	w, _ := m.proposal(to)
-	if want := pick(w); int(o.B) < 2 && want>>o.B&1 == 1 {
+	left := pick(w)
+	for _, x := range m.taken {
+		if x.Verb == o.Verb {
+			left--
+		}
+	}
+	if left > 0 {
 		return 10
 	}
 	return -10
 }
 
 func (m *mind) giveFood(o table.Option) int {
-	return m.portion(o, func(w wish) int { return w.giveFood })
+	return m.token(o, func(w wish) int { return w.giveFood })
 }
 func (m *mind) giveAmmo(o table.Option) int {
-	return m.portion(o, func(w wish) int { return w.giveAmmo })
+	return m.token(o, func(w wish) int { return w.giveAmmo })
 }
 func (m *mind) wantFood(o table.Option) int {
-	return m.portion(o, func(w wish) int { return w.wantFood })
+	return m.token(o, func(w wish) int { return w.wantFood })
 }
 func (m *mind) wantAmmo(o table.Option) int {
-	return m.portion(o, func(w wish) int { return w.wantAmmo })
+	return m.token(o, func(w wish) int { return w.wantAmmo })
 }
 
 // turnMutant weighs turning: when the race is lost, or when everybody else has turned and it is the last human's to end it

@@ -27,9 +27,11 @@ var scorers = bots.ByVerb(map[table.Verb]scorer{
 	posthuman.VerbUseOn:     (*mind).useOn,
 	posthuman.VerbLearn:     (*mind).learn,
 	posthuman.VerbTrain:     (*mind).train,
-	posthuman.VerbYes:       (*mind).yes,
+	posthuman.VerbYes:       (*mind).yes, // also that somebody leaves: people decide that
 	posthuman.VerbNo:        nothing,
 	posthuman.VerbDone:      nothing,
+	posthuman.VerbPause:     unwanted,
+	posthuman.VerbPropose:   unwanted,
 
 	posthuman.VerbPlace:   (*mind).place,
 	posthuman.VerbExplore: (*mind).explore,
@@ -100,5 +102,5 @@ var scorers = bots.ByVerb(map[table.Verb]scorer{
 // nothing is the measure of all scores.
 func nothing(*mind, table.Option) int { return 0 }
 
-// unwanted is what is left to people: items in trades.
+// unwanted is what is left to people: items in trades, pauses, proposals that somebody leaves.
 func unwanted(*mind, table.Option) int { return -20 }

@@ -37,8 +37,13 @@ func (m *mind) clock() int {
 }
 
 // patience is the turn from which a journey point is worth more with every turn: who waits at the foot of a level for better days gets
-// older, not stronger.
-const patience = 20
+// older, not stronger. The short game begins there.
+func (m *mind) patience() int {
+	if m.v.Short {
+		return 1
+	}
+	return 10
+}
 
 // pointWorth is what a journey point is worth: about a turn and a half, and more when somebody else or the clock is about to win.
 func (m *mind) pointWorth() int {
@@ -62,7 +67,7 @@ func (m *mind) pointWorth() int {
 		x = max(x, 300)
 	}
 	if !m.v.Solo {
-		x += 15 * max(0, m.v.Turn-patience)
+		x += 20 * max(0, m.v.Turn-m.patience())
 	}
 	return x
 }

@@ -2,7 +2,7 @@ package posthuman
 
 import "waystation/table"
 
-var askYield = book.Question("yield", "PH-MELEE-19", "{The a} takes 1 food or 1 ammo. Which?")
+var askYield = book.Question("yield", "PH-MELEE-19", "{The a} {verb a takes take} 1 food or 1 ammo. Which?")
 
 // What is offered.
 var (
@@ -12,7 +12,7 @@ var (
 // What is told.
 var (
 	taleDread = book.Tale("The sight of {the a} goes deep.")
-	taleKnits = book.Tale("{The a} heals a wound.")
+	taleKnits = book.Tale("{The a} {verb a heals heal} a wound.")
 )
 
 // dread takes morale for each enemy that is dreadful to see.

@@ -48,6 +48,7 @@ func playerTopics() []topic {
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return g.mat(s).Action.String(), nil }},
 		{Name: "mutant", Want: "yes or no", Set: setMutant,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Mutant), nil }},
+		{Name: "gone", Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Gone), nil }},
 		{Name: "foraged", Want: "yes or no: whether the marker of the own tile shows that side", Set: setForaged,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
 				return position.YesNo(g.Cards[g.mat(s).Tile].Foraged), nil
@@ -318,7 +319,7 @@ func setStands(g *Game, s table.Seat, _, v string) error {
 
 func lookStands(g *Game, s table.Seat, _ string) (string, error) {
 	m := g.mat(s)
-	if m.Mutant {
+	if !g.human(s) {
 		return "nowhere", nil
 	}
 	name := Of(m.Tile).ID

@@ -42,29 +42,31 @@ func TestWhatIsFree(t *testing.T) {
 		"red active", "Kalt 9mm, Knife", "red followers", "Poacher, Surveyor", "red xp counters", "5"}
 	all := []string{"play Gunscope", "mount Gunscope on Kalt 9mm", "discard Gunscope", "discard Riot Vest",
 		"unwield Kalt 9mm", "discard Kalt 9mm", "unwield Knife",
-		"discard Knife", "wield Cleaver", "discard Cleaver", "activate Poacher", "activate Surveyor"}
+		"discard Knife", "wield Cleaver", "discard Cleaver", "activate Poacher", "activate Surveyor", "pause"}
 	for _, c := range []struct {
 		with []string
 		want []string
 	}{
 		{nil, all},
 		{[]string{"red hand", "none", "red active", "Kalt 9mm, Knife, Poacher"},
-			append(slices.Clone(all[4:10]), all[11])},
+			append(slices.Clone(all[4:10]), all[11:]...)},
 		{[]string{"red mutant", "yes"}, nil},
 	} {
 		s := set(t, 2, plain...).with(c.with...)
+		s.mat(red).Proposes = tried
 		if got, want := s.frees(red), s.keys(c.want...); !slices.Equal(got, want) {
 			t.Errorf("with %v: %q, want %q", c.with, got, want)
 		}
 	}
 	s := set(t, 2, plain...)
+	s.mat(red).Proposes = tried
 	s.mat(red).Fight.Rolled = true
 	if got := s.frees(red); len(got) > 0 {
 		t.Errorf("once dice are rolled: %q", got)
 	}
 	s.mat(red).Fight.Rolled = false
 	s.with("red xp counters", "6", "red hand", "none", "red gear", "none", "red followers", "none", "red mind", "5")
-	if got := s.frees(red); !slices.Equal(got, []string{"train", "train:1", "train:3", "train:4"}) {
+	if got := s.frees(red); !slices.Equal(got, []string{"train", "train:1", "train:3", "train:4", "pause"}) {
 		t.Errorf("with 6 XP: %q", got)
 	}
 	s.Phase = PhaseOver

@@ -14,7 +14,7 @@ var (
 
 // What is offered.
 var (
-	VerbUseOn   = book.Verb("use-on", "{card a} for {seat c}: {use a b}", "card:{a}")
+	VerbUseOn   = book.Verb("use-on", "{card a} {toward a b} {seat c}: {use a b}", "card:{a}")
 	VerbYes     = book.Verb("yes", "Yes", "")
 	VerbNo      = book.Verb("no", "No", "")
 	VerbShelter = book.Verb("shelter", "{shelter a}", "")
@@ -25,7 +25,7 @@ var (
 var (
 	taleLapse  = book.Tale("{who} can't {action a} any more.")
 	taleCamp   = book.Tale("{who} camps on the {tile a}.")
-	taleUseOn  = book.Tale("{who} uses {the a} for {seat b}.")
+	taleUseOn  = book.Tale("{who} uses {the a} {toward a b} {seat c}.")
 	taleRefuse = book.Tale("{who} declines {the a} of {seat b}.")
 	taleSteal  = book.SecretTale(
 		"{who} takes a card from {seat a}{by c}.",
@@ -40,7 +40,7 @@ func (g *Game) camp(t *table.Table) {
 	for _, s := range g.Order {
 		m := g.mat(s)
 		switch {
-		case m.Mutant || m.Action != Camp || m.Acted:
+		case !g.human(s) || m.Action != Camp || m.Acted:
 		case g.legal(s, Camp):
 			who = who.With(s)
 		default: // PH-RULING-49
@@ -78,7 +78,7 @@ const (
 // recoverAll restores 2 health to each camper, and in a safe house 1 health more or 1 morale, as each chooses (PH-CAMP-01, PH-CAMP-02).
 func (g *Game) recoverAll(t *table.Table, who table.Seats) {
 	var choice [4]int8
-	t.All(who, func(s table.Seat) {
+	g.together(t, who, func(s table.Seat) {
 		m := g.mat(s)
 		if !g.safe(s) {
 			return
@@ -201,9 +201,9 @@ func (g *Game) useOn(t *table.Table, s table.Seat, c table.Card, i int, other ta
 			return
 		}
 	}
-	t.Tell(table.Event{Tale: taleUseOn, Seat: s, Rule: "PH-CAMP-06", A: int16(c), B: int16(other)})
+	t.Tell(table.Event{Tale: taleUseOn, Seat: s, Rule: "PH-CAMP-06", A: int16(c), B: int16(i), C: int16(other)})
 	switch {
-	case !g.spend(t, s, c, i):
+	case !g.expend(t, s, c, i):
 	case u.Take == TakeNothing:
 		g.apply(t, other, u.Gives, byCard("PH-CAMP-06", c))
 	default:

@@ -80,7 +80,7 @@ func plateOf(c table.Card) string {
 }
 
 // unread are the fields of cards that no rule reads, or that the place of the card in the list tells.
-var unread = map[string]bool{"ID": true, "Name": true, "Handle": true, "Text": true, "Flavour": true, "Label": true,
+var unread = map[string]bool{"Called": true, "Plural": true, "ID": true, "Name": true, "Handle": true, "Text": true, "Flavour": true, "Label": true,
 	"Won": true, "Lost": true, "Copy": true,
 	"Group": true, "Kind": true}
 

@@ -62,6 +62,8 @@ func Named(name string) (table.Card, bool) {
 
 // Face is what is printed on one card or tile. Fields that its kind does not have are zero.
 type Face struct {
+	Called string // in the middle of a sentence
+	Plural bool   // it takes verbs of the plural
 	Kind   Kind
 	Group  Group
 	Copy   uint8 // 1 for the first of its name

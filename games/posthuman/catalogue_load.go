@@ -5,6 +5,7 @@ import (
 	"path"
 	"slices"
 	"strconv"
+	"strings"
 
 	"waystation/games/cardfile"
 	"waystation/table"
@@ -56,6 +57,8 @@ type common struct {
 	Copies  int
 	Text    string
 	Flavour string
+	Called  string
+	Plural  yes
 }
 
 func (c common) printed() common { return c }
@@ -65,13 +68,13 @@ func list[T interface{ printed() common }](l *loader, fsys fs.FS, g Group, file,
 	file = path.Join("cards", file)
 	var items []T
 	places := l.List(fsys, file, func(i cardfile.Item) bool {
-		return l.Keys(i, what, "id "+need, "name copies text flavour "+may)
+		return l.Keys(i, what, "id "+need, "name copies text flavour called plural "+may)
 	}, &items)
 	for i, at := range places {
 		c := items[i].printed()
 		for k := range max(c.Copies, 1) {
 			f := face(items[i], l, at)
-			f.ID, f.Text, f.Flavour = c.ID, c.Text, c.Flavour
+			f.ID, f.Text, f.Flavour, f.Plural = c.ID, c.Text, c.Flavour, bool(c.Plural)
 			if f.Name == "" {
 				f.Name = c.Name
 			}
@@ -84,6 +87,9 @@ func list[T interface{ printed() common }](l *loader, fsys fs.FS, g Group, file,
 				f.Kind = KindSkill
 			case g == GroupFollowers:
 				f.Kind = KindFollower
+			}
+			if f.Called = c.Called; f.Called == "" {
+				f.Called = called(f.Name, f.Kind)
 			}
 			if k > 0 {
 				f.ID += "-" + strconv.Itoa(k+1)
@@ -126,4 +132,14 @@ func (l *loader) name() {
 		l.c.groups[f.Group] = append(l.c.groups[f.Group], table.Card(i))
 	}
 	l.c.faces, l.line = faces, lines
+}
+
+// called is what a card of a kind is called in the middle of a sentence if its file does not say it: people, beasts and things have an
+// article, titles have none.
+func called(name string, k Kind) string {
+	switch k {
+	case KindCharacter, KindMelee, KindRanged, KindGear, KindFollower, KindCombat, KindMinion:
+		return "the " + strings.TrimPrefix(name, "The ")
+	}
+	return name
 }

@@ -27,7 +27,8 @@ func (g *Game) endTurn(t *table.Table) {
 	for _, s := range g.Order {
 		m := g.mat(s)
 		m.Action, m.Acted, m.Ate, m.Hidden, m.Bids, m.Journey = NoAction, false, 0, false, 0, Journey{}
-		if !m.Mutant {
+		m.Proposes = 0
+		if g.human(s) {
 			g.renew(s, PerTurn)
 		}
 	}
@@ -152,7 +153,7 @@ func (g *Game) Result() table.Result {
 		r.Winners = g.best(g.arrived())
 	case AllTurned:
 		if !g.solo() {
-			r.Winners = table.Upto(int(g.Players))
+			r.Winners = g.present()
 		}
 	case NoWay:
 		if !g.solo() {

@@ -5,10 +5,10 @@ import "waystation/table"
 // What is told.
 var (
 	taleAttacked = book.Tale("{who} is attacked by {n a enemy enemies}{by c}.")
-	taleJoins    = book.Tale("{The a} joins the enemies.")
-	taleHarm     = book.Tale("{The a} takes {n b wound wounds}, {c} left.")
-	taleDies     = book.Tale("{The a} is dead.")
-	taleFlees    = book.Tale("{The a} flees.")
+	taleJoins    = book.Tale("{The a} {verb a joins join} the enemies.")
+	taleHarm     = book.Tale("{The a} {verb a takes take} {n b wound wounds}, {c} left.")
+	taleDies     = book.Tale("{The a} {verb a is are} dead.")
+	taleFlees    = book.Tale("{The a} {verb a flees flee}.")
 	taleFled     = book.Tale("{who} has survived, and some got away.")
 	taleVictory  = book.Tale("{who} has won the fight.")
 )

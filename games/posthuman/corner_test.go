@@ -53,7 +53,7 @@ func TestDeclaredActionsAreDone(t *testing.T) {
 func TestWhatIsNotForTrade(t *testing.T) {
 	friend := Of(Cards(GroupFollowers)[0]).Handle
 	s := set(t, 2, "red followers", friend, "red skills", "Stealth", "red kept", "Protector", "red scars", "Antlers")
-	s.trading(red, "give-food:1", "pass")
+	s.trading(red, "give-food", "pass")
 	for _, name := range []string{friend, "Stealth", "Protector", "Antlers"} {
 		if slices.Contains(s.offers, "give:"+s.no(name)) {
 			t.Errorf("%s is for trade", name)

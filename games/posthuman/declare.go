@@ -1,6 +1,8 @@
 package posthuman
 
 import (
+	"strings"
+
 	"waystation/games/words"
 	"waystation/table"
 )
@@ -69,8 +71,8 @@ func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
 	for _, a := range inTurn {
 		if g.legal(s, a) {
 			m.Offer(VerbDeclare.Of(int(a)), "PH-DECL-02")
-		} else {
-			rule, why := g.unfit(a)
+		} else if m.Wordy() {
+			rule, why := g.unfit(s, a)
 			m.Deny(VerbDeclare.Of(int(a)), rule, why)
 		}
 	}
@@ -81,26 +83,42 @@ func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
 }
 
 // unfit says why an action that is not legal can't be declared.
-func (g *Game) unfit(a Action) (rule, why string) {
+func (g *Game) unfit(s table.Seat, a Action) (rule, why string) {
+	if name := g.forbidden(a); name != "" {
+		return "PH-EVENT-01", name + ": nobody can " + strings.ToLower(a.String()) + " this turn"
+	}
+	m := g.mat(s)
 	switch a {
 	case Camp:
-		if g.ruled(NoCamp) {
-			return "PH-EVENT-01", "nobody can camp this turn"
-		}
 		return "PH-CAMP-03", "you are on the starting tile and in full health and morale"
 	case Forage:
-		if g.ruled(NoForage) {
-			return "PH-EVENT-01", "nobody can forage this turn"
+		switch marks := &g.Cards[m.Tile]; {
+		case !marks.Done:
+			return "PH-FORAGE-01", "your tile is not completed"
+		case Of(m.Tile).Supplies == 0:
+			return "PH-FORAGE-03", "your tile has no supply icon"
 		}
-		return "PH-FORAGE-01", "your tile is not completed, has no supplies, or has been foraged"
+		return "PH-FORAGE-04", "your tile has been foraged"
 	case Scout:
-		if g.ruled(NoScout) {
-			return "PH-EVENT-01", "nobody can scout this turn"
+		if g.pile(Tiles).Len() == 0 {
+			return "PH-RULING-65", "no tile is left to draw"
 		}
-		return "PH-SCOUT-02", "your tile has no vacant exit, or no tile is left"
-	}
-	if g.ruled(NoMove) {
-		return "PH-EVENT-01", "nobody can move this turn"
+		return "PH-SCOUT-02", "your tile has no vacant exit"
 	}
 	return "PH-MOVE-01", "no way leads on from here"
+}
+
+// forbidding are the rules of events that forbid an action.
+var forbidding = [...]Rule{Camp: NoCamp, Forage: NoForage, Scout: NoScout, Move: NoMove, Wait: NoRule}
+
+// forbidden is the name of the event in play that forbids an action, "" if none does.
+func (g *Game) forbidden(a Action) string {
+	for _, k := range [2]Stack{EventNow, SeasonNow} {
+		for _, l := range g.pile(k).Cards {
+			if r := Of(l.Card).Event.Rule; r != NoRule && r == forbidding[a] {
+				return Of(l.Card).Name
+			}
+		}
+	}
+	return ""
 }

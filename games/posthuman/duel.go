@@ -11,9 +11,9 @@ var (
 
 // What is told.
 var (
-	taleShot      = book.Tale("{who} shoots at {opp a}: {faces c}. {n b hit hits}.")
-	taleEnemyShot = book.Tale("{Opp a} shoots at {who}: {faces c}. {n b hit hits}.")
-	taleHits      = book.Tale("{Opp a} deals {who} {n b wound wounds}.")
+	taleShot      = book.Tale("{who} shoots at {opp a}: {volley c b}.")
+	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.")
+	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}.")
 	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.")
 	taleGuard     = book.Tale("{who} rolls {n b DD DD}: {n a wound wounds} cancelled.")
 )

@@ -2,7 +2,7 @@ package posthuman
 
 import "waystation/table"
 
-var askEat = book.Question("eat", "PH-EAT-05", "How much of your {a} food do you eat?")
+var askEat = book.Question("eat", "PH-EAT-05", "How much of your {larder who} food do you eat?")
 
 // What is offered.
 var (
@@ -25,8 +25,8 @@ const leftmost = int8(len(hungry) - 1)
 // on (PH-EAT-01, PH-EAT-03, PH-RULING-44). Mutants don't eat (PH-EAT-13), and no event keeps anybody from it (PH-EVENT-10).
 func (g *Game) eating(t *table.Table) {
 	who := g.people()
-	t.All(who, func(s table.Seat) {
-		m := t.Open(s, askEat, int(g.mat(s).Food))
+	g.together(t, who, func(s table.Seat) {
+		m := t.Open(s, askEat)
 		slot := int(g.mat(s).Hunger)
 		most := min(max(slot, 1), int(g.mat(s).Food)) // PH-RULING-45, PH-EAT-09
 		if g.safe(s) {
@@ -53,7 +53,7 @@ func (g *Game) eating(t *table.Table) {
 // PH-EAT-05, PH-EAT-06). A safe house feeds whoever stands in it, and the marker stays (PH-EAT-02, PH-EAT-07, PH-RULING-46).
 func (g *Game) digest(t *table.Table, s table.Seat) {
 	m := g.mat(s)
-	ate := m.Ate
+	ate := min(m.Ate, int8(min(m.Food, 100))) // some may have gone elsewhere meanwhile
 	rule := "PH-EAT-05"
 	switch {
 	case ate > 0:

@@ -11,13 +11,14 @@ var (
 // What is told.
 var (
 	taleEncounter = book.Tale("{who} meets {the a}.")
+	taleStory     = book.Tale("{who} has an encounter: {card a}.")
 	taleChoose    = book.Tale("{who}: {choice a b}.")
 	taleSuccess   = book.Tale("{won a b}")
 	taleFailure   = book.Tale("{lost a b}")
 	taleTest      = book.Tale("{who} tests {stat a}: {b}, {verdict b c}.")
 	taleWatched   = book.Tale("{who} is watched and rolls again: {b}, {verdict b c}.")
 	talePass      = book.Tale("{who} passes the test of {stat a} without a roll.")
-	taleXPBack    = book.Tale("{card a}, kept as XP by {who}, goes back to its deck for counters.")
+	taleXPBack    = book.Tale("{who} changes {the a}, kept as XP, into counters.")
 )
 
 // encounters is the deck of a level (PH-ENC-03).
@@ -32,7 +33,11 @@ func (g *Game) drawEncounter(t *table.Table, s table.Seat) {
 	}
 	c := g.pile(deck).Draw(t, g.of(s, Reveal), table.Everyone)
 	g.Cards[c] = Marks{Came: true}
-	t.Tell(table.Event{Tale: taleEncounter, Seat: s, Rule: "PH-ENC-02", A: int16(c)})
+	met := taleStory
+	if Of(c).Kind == KindCombat {
+		met = taleEncounter
+	}
+	t.Tell(table.Event{Tale: met, Seat: s, Rule: "PH-ENC-02", A: int16(c)})
 	if Of(c).Kind == KindCombat {
 		g.beginCombat(t, s, c)
 		return
@@ -98,7 +103,7 @@ func (g *Game) offerOptions(m *table.Menu, s table.Seat, c table.Card) {
 		x, o := &Of(c).Options[i], VerbOption.Of(int(c), i)
 		switch {
 		case !g.holds(s, x.If):
-			m.Deny(o, "PH-RULING-117", "you don't have what it needs")
+			m.Deny(o, "PH-RULING-117", x.If.missing())
 		case !g.canPay(s, x.Need):
 			m.Deny(o, "PH-RULING-117", "you can't pay for it")
 		default:
@@ -154,6 +159,25 @@ func (g *Game) holds(s table.Seat, x Condition) bool {
 		return m.Stats[x.Stat] >= x.N
 	}
 	return true
+}
+
+// needs are what the conditions of options ask for.
+var needs = [...]string{
+	IfForest: "only in the forest", IfPlains: "only on the plains", IfUrban: "only in a town", IfMountain: "only in the mountains",
+	IfFollower: "you have no follower", IfRanged: "you have no active ranged weapon", IfMelee: "you have no active melee weapon",
+	IfHungry: "you are not hungry", IfWounded: "you are in full health", IfScarred: "you have no scar",
+}
+
+// statNeeds are what an option asks of each stat.
+var statNeeds = [...]string{"you are not strong enough", "you are not fast enough", "your mind is not strong enough", "your melee is not good enough",
+	"your shooting is not good enough"}
+
+// missing says what somebody lacks who does not meet a condition.
+func (x Condition) missing() string {
+	if x.If == IfStat {
+		return statNeeds[x.Stat]
+	}
+	return needs[x.If]
 }
 
 // active reports whether a player has an active weapon of a kind.

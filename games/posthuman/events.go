@@ -16,8 +16,9 @@ var (
 // What is told.
 var (
 	taleEvent      = book.Tale("Turn {b}: {card a}.")
-	taleNoEffect   = book.Tale("{card a} has no effect.")
-	taleSeasonGone = book.Tale("{card a} is over.")
+	taleNoEffect   = book.Tale("{card a} {verb a has have} no effect.")
+	taleSeasonGone = book.Tale("{card a} {verb a is are} over.")
+	taleNobody     = book.Tale("{card a} {verb a means mean} nobody this time.")
 	taleKept       = book.Tale("{who} takes {card a}.")
 	taleDeal       = book.Tale("{who} strikes a bargain ({card a}).")
 )
@@ -59,6 +60,9 @@ func (g *Game) drawEvent(t *table.Table) {
 	}
 	g.reckonEvents()
 	who := g.meant(e)
+	if who == 0 && g.humans() > 0 {
+		t.Tell(table.Event{Tale: taleNobody, Seat: table.Nobody, Rule: "PH-EVENT-09", A: int16(c)})
+	}
 	gives := e.Gives
 	if g.solo() && e.SoloGives != nil { // PH-SOLO-11
 		gives = e.SoloGives
@@ -187,7 +191,7 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 	deals := Of(c).Event.Offers
 	var taken [4]int8 // 1 for the first deal
-	t.All(who, func(s table.Seat) {
+	g.together(t, who, func(s table.Seat) {
 		if !g.anyDeal(s, deals) {
 			return
 		}
@@ -212,6 +216,9 @@ func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 			continue
 		}
 		d := &deals[taken[s]-1]
+		if !g.canPay(s, d.Cost) { // it has gone elsewhere meanwhile
+			continue
+		}
 		why := byCard("PH-EVENT-07", c)
 		t.Tell(table.Event{Tale: taleDeal, Seat: s, Rule: why.rule, A: int16(c)})
 		g.aboard(t, s, func() {
@@ -239,7 +246,7 @@ func (g *Game) freeForage(t *table.Table, c table.Card, who table.Seats) {
 		}
 	}
 	var take [4]bool
-	t.All(yes, func(s table.Seat) {
+	g.together(t, yes, func(s table.Seat) {
 		m := t.Open(s, askFree, int(c))
 		m.Offer(VerbGather.Of(int(Forage)), "PH-EVENT-11")
 		m.Offer(VerbNo.Of(), "PH-EVENT-11")

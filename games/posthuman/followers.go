@@ -10,7 +10,7 @@ var (
 // What is told.
 var (
 	taleActivate = book.Tale("{who} calls {the a} to their side.")
-	taleFollower = book.SecretTale("Somebody follows {who}.", "{card secret} follows {who}.")
+	taleFollower = book.SecretTale("Somebody follows {who}.", "{The secret} follows {who}.")
 )
 
 // drawFollower draws a follower, who lies face down (PH-FOLLOW-01, PH-FOLLOW-03, PH-RULING-86).
@@ -28,8 +28,8 @@ func (g *Game) offerFollowers(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Company).Cards {
 		switch o := VerbActivate.Of(int(l.Card)); {
 		case g.Cards[l.Card].Active:
-		case g.mat(s).Fight.Joined:
-			m.Deny(o, "PH-RULING-86", "not until the encounter is over")
+		case !g.inTime(s, followersCalled):
+			m.Deny(o, "PH-RULING-86", g.tooLate(s))
 		default:
 			m.Offer(o, "PH-RULING-86")
 		}

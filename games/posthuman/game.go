@@ -7,7 +7,7 @@ import (
 )
 
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
-const rulesVersion = "2"
+const rulesVersion = "3"
 
 // Shelf is the game as it stands on the shelf. Its version is that of the code and the cards.
 var Shelf = &table.Box{
@@ -30,6 +30,16 @@ var (
 // Step plays one player's action, one phase, or a part of a Move: an encounter as far as its first melee round, and each
 // melee round (PH-SEQ-03, PH-SEQ-04).
 func (g *Game) Step(t *table.Table) {
+	if !g.proposal(t) && !g.pause(t) {
+		g.phase(t)
+	}
+	if g.Final != NotYet {
+		g.Phase = PhaseOver
+	}
+}
+
+// phase plays the next part of the phase.
+func (g *Game) phase(t *table.Table) {
 	switch g.Phase {
 	case PhaseCharacters:
 		g.setUp(t)
@@ -59,9 +69,6 @@ func (g *Game) Step(t *table.Table) {
 	case PhaseEnd:
 		g.endTurn(t)
 	}
-	if g.Final != NotYet {
-		g.Phase = PhaseOver
-	}
 }
 
 // turnOf lets the next human clockwise who has declared an action carry it out, or goes on to the next phase when there is nobody
@@ -69,7 +76,7 @@ func (g *Game) Step(t *table.Table) {
 func (g *Game) turnOf(t *table.Table, a Action, do func(*table.Table, table.Seat)) {
 	for _, s := range g.Order {
 		m := g.mat(s)
-		if m.Mutant || m.Action != a || m.Acted {
+		if !g.human(s) || m.Action != a || m.Acted {
 			continue
 		}
 		if g.setOut(t, s, a) {
@@ -79,6 +86,15 @@ func (g *Game) turnOf(t *table.Table, a Action, do func(*table.Table, table.Seat
 		return
 	}
 	g.Phase++
+}
+
+// together asks several side by side; one alone is simply asked.
+func (g *Game) together(t *table.Table, who table.Seats, ask func(table.Seat)) {
+	if bits.OnesCount16(uint16(who)) == 1 {
+		ask(table.Seat(bits.TrailingZeros16(uint16(who))))
+		return
+	}
+	t.All(who, ask)
 }
 
 // aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out or turning mutant in it drops
@@ -98,7 +114,7 @@ func (g *Game) leave(t *table.Table, s table.Seat) {
 func (g *Game) Ready() bool { return g.Phase > PhaseShop }
 
 // human reports whether a player is still human.
-func (g *Game) human(s table.Seat) bool { return !g.mat(s).Mutant }
+func (g *Game) human(s table.Seat) bool { return !g.mat(s).Mutant && !g.mat(s).Gone }
 
 // humans is how many players are still human.
 func (g *Game) humans() int { return bits.OnesCount16(uint16(g.folk.all)) }

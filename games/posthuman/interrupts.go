@@ -115,7 +115,7 @@ func (g *Game) exposed(s table.Seat, title Title) bool {
 func (g *Game) shielded(s table.Seat, title Title) (rule, why string) {
 	m := g.mat(s)
 	switch {
-	case m.Mutant:
+	case !g.human(s):
 		return "PH-MUTACT-08", "no human any more"
 	case Of(m.Tile).Start: // PH-RULING-134
 		return "PH-MUTACT-10", "safe on the starting tile"

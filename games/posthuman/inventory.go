@@ -33,18 +33,28 @@ func goneOf(c table.Card) Stack {
 	return Aside
 }
 
-// atEase reports whether a player may put items into play and change weapons: outside combat, and in it before any die has been
-// rolled (PH-INV-05, PH-WPN-02, PH-COMBAT-02, PH-RULING-78, PH-RULING-79). XP and followers have an earlier end: Fight.Joined.
-func (g *Game) atEase(s table.Seat) bool {
-	return g.Ready() && !g.Over() && g.human(s) && !g.mat(s).Fight.Rolled
-}
-
 // Free offers what can be done at any time: items put into play, mounted, discarded, weapons readied and put away, followers turned face
-// up, stats raised by XP (PH-INV-05, PH-XP-05, PH-RULING-79, PH-RULING-84, PH-RULING-86).
+// up, stats raised by XP, cards used (PH-INV-05, PH-XP-05, PH-RULING-79, PH-RULING-84, PH-RULING-86). Each has its window.
 func (g *Game) Free(s table.Seat, m *table.Menu) {
-	if !g.atEase(s) {
+	g.offerLeaving(m, s)
+	if !g.Ready() || g.Over() || !g.human(s) {
 		return
 	}
+	if g.inTime(s, itemsIntoPlay) && g.inTime(s, weaponsChanged) {
+		g.offerItems(m, s)
+	}
+	g.offerFollowers(m, s)
+	if n := g.xp(s); n >= statPrice {
+		g.offerTraining(m, s, n)
+	}
+	if g.inTime(s, cardsAtAnyTime) {
+		g.offerUsesThat(m, s, WhenAny, (*Use).quiet)
+		g.offerPause(m, s)
+	}
+}
+
+// offerItems offers what can be done with items and weapons.
+func (g *Game) offerItems(m *table.Menu, s table.Seat) {
 	for _, l := range g.of(s, Hand).Cards {
 		g.offerPlay(m, s, l.Card)
 		m.Offer(VerbDiscard.Of(int(l.Card)), "PH-RULING-84")
@@ -62,10 +72,6 @@ func (g *Game) Free(s table.Seat, m *table.Menu) {
 			g.offerMounts(m, s, c)
 		}
 		g.offerDiscard(m, s, c, "PH-RULING-84")
-	}
-	g.offerFollowers(m, s)
-	if n := g.xp(s); n >= statPrice { // a skill for XP is drawn, and so waits for a question
-		g.offerTraining(m, s, n)
 	}
 }
 
@@ -88,6 +94,12 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 		g.activate(t, s, c)
 	case VerbTrain:
 		g.train(t, s, Stat(o.A))
+	case VerbUse:
+		g.use(t, s, o)
+	case VerbPause:
+		g.mat(s).Pauses = true
+	case VerbPropose:
+		g.mat(s).Proposes = o.A + 1
 	}
 }
 
@@ -212,7 +224,7 @@ func (g *Game) discard(t *table.Table, s table.Seat, c table.Card, rule string) 
 		g.throwAway(t, s, x, rule)
 	}
 	g.throwAway(t, s, c, rule)
-	if g.atEase(s) {
+	if g.inTime(s, weaponsChanged) {
 		g.arm(s)
 	} else {
 		g.reckon(s)

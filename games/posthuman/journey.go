@@ -52,7 +52,7 @@ func (g *Game) move(t *table.Table) {
 func (g *Game) mover(t *table.Table) table.Seat {
 	first, who := table.Nobody, table.Seats(0)
 	for _, s := range g.Order {
-		if m := g.mat(s); !m.Mutant && m.Action == Move && !m.Acted {
+		if m := g.mat(s); g.human(s) && m.Action == Move && !m.Acted {
 			if first == table.Nobody {
 				first = s
 			}

@@ -285,7 +285,7 @@ func TestTheStartingTile(t *testing.T) {
 		scenario.Shows(t, "PH-RULING-13", who+" starts on a tile completed and not foraged", fresh, true)
 	}
 	s.with("red map", "TI-F02 at 0 -1 done", "red stands", "TI-F02", "next encounters 1", "E1-31")
-	s.play(PhaseMove, "red: Move", "Enter the starting tile", "Borrow a novel").want("red stands", "start", "red journey", "0").heard("Red meets")
+	s.play(PhaseMove, "red: Move", "Enter the starting tile", "Borrow a novel").want("red stands", "start", "red journey", "0").heard("Red has an encounter")
 }
 
 // PH-RULING-66, PH-MOVE-08: after a knock-out a tile is begun anew, and its zones give journey points again.

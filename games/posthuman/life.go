@@ -4,10 +4,10 @@ import "waystation/table"
 
 // What is told.
 var (
-	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} left{by c}.")
-	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} left{by c}.")
-	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} now{by c}.")
-	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} now{by c}.")
+	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.")
+	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.")
+	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} {after a}{by c}.")
+	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} {after a}{by c}.")
 	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.")
 )
 

@@ -71,7 +71,7 @@ var whole = gametest.Config{
 		{Name: "alone-turned", Setup: players(1), Ending: turned},
 
 		// PH-RULING-65: nobody can go on.
-		{Name: "no-way-2", Setup: players(2), Bots: []string{"dawdler"}, Ending: noWay, Tries: 60},
+		{Name: "no-way-2", Setup: players(2), Bots: []string{"dawdler"}, Ending: noWay, Tries: 400},
 	},
 }
 
@@ -82,6 +82,9 @@ type dawdler struct{ bots.Player }
 func (d dawdler) Choose(view any, a *table.Ask) []table.Option {
 	if a.Prompt.Kind == "level" || a.Prompt.Kind == "confront" {
 		return []table.Option{a.Options[len(a.Options)-1].Option}
+	}
+	if a.Prompt.Kind == "bargain" { // no guide takes it further
+		return []table.Option{a.Options[0].Option}
 	}
 	return d.Player.Choose(view, a)
 }

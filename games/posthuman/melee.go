@@ -18,10 +18,10 @@ var (
 // What is told.
 var (
 	taleRound  = book.Tale("{who}: melee round {a}.")
-	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} rolls {blows c}.")
+	taleRolls  = book.Tale("{who} rolls {blows b}; {opp a} {verb a rolls roll} {blows c}.")
 	taleClash  = book.Tale("{who} against {opp a}: {n b attack attacks} to {c}.")
 	taleFells  = book.Tale("{who} knocks {opp a} down.")
-	taleFelled = book.Tale("{Opp a} knocks {who} down.")
+	taleFelled = book.Tale("{Opp a} {verb a knocks knock} {who} down.")
 )
 
 // meleeRound is one melee round: an engagement with each enemy alive (PH-COMBAT-01, PH-MELEE-01, PH-MULTI-01). After it the fight goes on
@@ -306,14 +306,15 @@ func (d *Rolled) struck() bool {
 	return !d.Gone && (d.Is == Attack || d.Is == Critical || d.Is == Special6)
 }
 
-// worth orders dice as enemies block them: criticals, attacks, specials (PH-RULING-22).
+// worth orders dice as enemies block them: criticals, attacks, and specials last, whatever they bring; of these, those that are attacks
+// too (PH-RULING-22, PH-RULING-107).
 func (a *arms) worth(d *Rolled) int {
 	switch {
 	case d.Is == Critical:
 		return 4
-	case d.Is == Special6 && a.special[d.Hand].Attack:
-		return 3
 	case d.Is == Attack:
+		return 3
+	case d.Is == Special6 && a.special[d.Hand].Attack:
 		return 2
 	}
 	return 1
@@ -376,7 +377,9 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 		g.struckBy(t, s, o, blow)
 	}
 	if dies && o.Ability == Bursting {
-		g.wounds(t, s, 1, anyWound, byCard("PH-MELEE-18", o.card))
+		why := byCard("PH-MELEE-18", o.card)
+		g.hurt(t, s, o, 1, anyWound, why)
+		g.fall(t, s, why)
 	}
 }
 
@@ -391,11 +394,20 @@ func (g *Game) strength(s table.Seat) int {
 func (g *Game) struckBy(t *table.Table, s table.Seat, o *opponent, n int) {
 	why := byCard("PH-MELEE-19", o.card)
 	t.Tell(table.Event{Tale: taleHits, Seat: s, Rule: "PH-MELEE-19", A: o.told(), B: int16(n)})
-	if g.suffer(t, s, n, meleeWound, why) > 0 {
-		if o.Breed == Mutant { // PH-RULING-115
-			g.mat(s).Fight.Hurt = true
-		}
+	if g.hurt(t, s, o, n, meleeWound, why) {
 		g.onWounding(t, s, o)
 	}
 	g.fall(t, s, why)
+}
+
+// hurt deals a human wounds in melee, by a blow or by what is left of an enemy, and reports whether any were taken. Those of a mutant leave
+// a scar (PH-SCAR-01, PH-RULING-115).
+func (g *Game) hurt(t *table.Table, s table.Seat, o *opponent, n int, from Source, why cause) bool {
+	if g.suffer(t, s, n, from, why) == 0 {
+		return false
+	}
+	if o.Breed == Mutant {
+		g.mat(s).Fight.Hurt = true
+	}
+	return true
 }

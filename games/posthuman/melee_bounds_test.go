@@ -50,7 +50,7 @@ func TestWhatEnemiesBlock(t *testing.T) {
 		{"Ice Axe", []Face6{Special6, Attack}, 1, []Face6{Special6}},
 		{"Ice Axe", []Face6{Attack, Attack}, 5, nil},
 		{"Ice Axe", []Face6{Block, Attack, Miss}, 1, nil},
-		{"Billhook", []Face6{Attack, Special6}, 1, []Face6{Attack}},
+		{"Billhook", []Face6{Attack, Special6}, 1, []Face6{Special6}},
 		{"Billhook", []Face6{Special6, Critical}, 1, []Face6{Special6}},
 	} {
 		s := set(t, 2, "red gear", c.gear).faces("Nail Gunner")

@@ -217,7 +217,7 @@ func TestOrderOfEngagements(t *testing.T) {
 func TestFootwork(t *testing.T) {
 	s := set(t, 2, "red skills", "Footwork", "red gear", "Ski Pole").faces("Stud Bull")
 	s.roll("md", miss, warrior, miss, miss, miss, miss, attack, attack).roll("dd", defMiss, defBlock).melee("use")
-	s.want("red foes", "Stud Bull 1/4").wasAsked("spend").heard("becomes the attack").heard("the miss becomes the block")
+	s.want("red foes", "Stud Bull 1/4").wasAsked("spend").heard("becomes an attack").heard("the miss becomes a block")
 	s.roll("md", miss, miss, miss, miss, miss, miss).roll("dd", defMiss).melee("keep-roll").wasAsked("spend") // a new round
 }
 
@@ -302,8 +302,8 @@ func TestAbilitiesInMelee(t *testing.T) {
 		s.want("red foes", "The Wax Man 1/3")
 	})
 	t.Run("a burst wounds who killed it", func(t *testing.T) {
-		s := set(t, 2, "red gear", "Knife").faces("Blister").roll("md", attack).melee()
-		s.want("red foes", "none", "red health", "5", "red scars", "none", "red xp", "1")
+		s := set(t, 2, "red gear", "Knife", "next scars", "Just a Scar").faces("Blister").roll("md", attack).melee()
+		s.want("red foes", "none", "red health", "5", "red scars", "Just a Scar", "red xp", "1") // PH-RULING-115
 	})
 	t.Run("a first blow comes before the own one", func(t *testing.T) {
 		s := set(t, 2, "red gear", "Knife", "red health", "1", "red morale", "1", "whole scars", scars).faces("Doorframe").roll("md", attack, miss, miss, attack)

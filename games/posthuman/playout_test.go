@@ -60,6 +60,14 @@ func brokenSeat(g *Game, s table.Seat) string {
 	if !g.Ready() {
 		return ""
 	}
+	if m.Gone {
+		for k := range perSeat {
+			if k != Sheet && g.of(s, k).Len() > 0 {
+				return fmt.Sprintf("is gone and has %s", handles(g.of(s, k)))
+			}
+		}
+		return ""
+	}
 	if m.Mutant {
 		for k := range perSeat {
 			if k != Injury && k != Tricks && k != Chosen && k != Sheet && k != Drawn && g.of(s, k).Len() > 0 {

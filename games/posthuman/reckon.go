@@ -7,7 +7,7 @@ import "waystation/table"
 func (g *Game) reckon(s table.Seat) {
 	m := g.mat(s)
 	m.Sum, m.Usage, m.Packed = [knobs]int8{}, 0, 0
-	if m.Mutant {
+	if !g.human(s) {
 		return
 	}
 	m.Sum = g.weather

@@ -16,7 +16,7 @@ var (
 
 // What is told.
 var (
-	taleReroll = book.Tale("{who} re-rolls: {rolled a b} becomes {rolled a c}.")
+	taleReroll = book.Tale("{who} re-rolls: {again a b c}.")
 )
 
 var dieOf = [3]table.Die{MD: {Name: "md", Sides: 6}, DD: {Name: "dd", Sides: 6}, SD: {Name: "sd", Sides: 6}}

@@ -7,7 +7,7 @@ import (
 
 // askTurn is put to whoever might have to answer it for all that the others know, that is with three scars or more: neither being asked nor
 // staying human tells how many of the scars are mutations (PH-SCAR-05, PH-RULING-123).
-var askTurn = book.Question("turn", "PH-TURN-01", "{a} of your {n b scar scars} are mutations.{turning a} Stay human, or turn?", words.Always)
+var askTurn = book.Question("turn", "PH-TURN-01", "Mutations among your {n b scar scars}: {a}.{turning a}", words.Always)
 
 // What is offered.
 var (

@@ -20,6 +20,8 @@ type scene struct {
 	offers []string         // the keys of the last question
 	told   []string         // what has been told, as everybody reads it
 	seen   scenario.Witness // the rules that occurred
+
+	whenDrawn func(table.Chance) // looks on whenever chance is called for
 }
 
 // The seats of a scene.
@@ -71,6 +73,9 @@ func (s *scene) roll(die string, n ...int) *scene {
 }
 
 func (s *scene) rig(c table.Chance) int {
+	if s.whenDrawn != nil {
+		s.whenDrawn(c)
+	}
 	if c.Sides == 0 {
 		return int(c.Cards[0].Card)
 	}

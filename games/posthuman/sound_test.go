@@ -115,7 +115,7 @@ func overlookedSeat(g *Game, s table.Seat) string {
 		}
 	}
 	scars := table.Set(s)
-	if g.mat(s).Mutant || g.Over() {
+	if !g.human(s) || g.Over() {
 		scars = table.Everyone
 	}
 	for _, l := range g.of(s, Injury).Cards {
@@ -211,9 +211,13 @@ func unsettledSeat(g *Game, s table.Seat) string {
 	case g.Phase != PhaseMove && m.Journey != Journey{}:
 		return fmt.Sprintf("is on no Move, and it is %+v", m.Journey)
 	}
-	if m.Mutant {
+	if m.Gone {
+		if want := (Mat{Gone: true, Action: m.Action, Acted: m.Acted, Fight: Fight{Foe: noFoe}}); *m != want {
+			return fmt.Sprintf("is gone and has %+v", *m)
+		}
+	} else if m.Mutant {
 		if want := (Mat{Mutant: true, Stats: m.Stats, Base: m.Base, Action: m.Action, Acted: m.Acted, Tired: m.Tired,
-			Fight: Fight{Foe: noFoe}}); *m != want {
+			Proposes: m.Proposes, Fight: Fight{Foe: noFoe}}); *m != want {
 			return fmt.Sprintf("is a mutant and has %+v", *m)
 		}
 	} else if m.Health < 1 || m.Morale < 1 {

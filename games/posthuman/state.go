@@ -73,6 +73,7 @@ const (
 // Mat is a player's sheet and what stands for them elsewhere, but for cards.
 type Mat struct {
 	Mutant bool // has turned (PH-GOAL-05)
+	Gone   bool // has left the game, and is neither human nor mutant (PH-RULING-157)
 	Stats  [stats]int8
 	Raised [stats]int8 // by XP, for the chart (PH-END-03)
 	Base   [stats]int8 // mutants: the stats they had as humans (PH-RULING-129)
@@ -88,11 +89,13 @@ type Mat struct {
 	Tile table.Card // where the meeple stands
 	Zone int8       // 1 to 3, or 0 for the completed marker
 
-	Action Action // declared for this turn
-	Acted  bool   // the declared action is over, or lost
-	Ate    int8   // this turn
-	Bids   int8   // offers made in this Trade phase
-	Hidden bool   // no mutant action may target them this turn (Camo Tent)
+	Action   Action // declared for this turn
+	Acted    bool   // the declared action is over, or lost
+	Ate      int8   // this turn
+	Bids     int8   // offers made in this Trade phase; for bots, who don't haggle without end
+	Proposes int16  // 1 + the seat of whoever is to leave; see proposal
+	Pauses   bool   // wants to spend XP or use a card before the game goes on
+	Hidden   bool   // no mutant action may target them this turn (Camo Tent)
 
 	Journey Journey // the Move going on
 	Fight   Fight   // the combat going on
@@ -146,6 +149,7 @@ type Fight struct {
 	SD      int8       // likewise to the shot
 	Refund  int8       // ammo
 	From    Source     // of the wounds about to be taken
+	Struck  bool       // they are being dealt: nothing is bought or put into play until they are (PH-RULING-79)
 	Foe     int8       // place in the pile Foes of the enemy fought now, or -1
 
 	Dice [24]Rolled // of the roll on the table
@@ -187,11 +191,14 @@ type Offer struct {
 	Give, Want Lot
 }
 
+// mostGoods is how many cards one offer can hold on each side.
+const mostGoods = 16
+
 // Lot is what changes hands.
 type Lot struct {
 	Food, Ammo int16
-	Cards      [8]table.Card // of whoever gives them
-	N          int8          // how many
+	Cards      [mostGoods]table.Card // of whoever gives them
+	N          int8                  // how many
 }
 
 // Final is how a match ended.

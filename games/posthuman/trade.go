@@ -2,6 +2,7 @@ package posthuman
 
 import (
 	"slices"
+	"strconv"
 
 	"waystation/table"
 )
@@ -9,7 +10,7 @@ import (
 var (
 	askTrade   = book.Question("trade", "PH-TRADE-05", "Do you trade with anybody?")
 	askPartner = book.Question("partner", "PH-TRADE-01", "To whom do you make an offer?")
-	askWith    = book.Question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for? Amounts add up.")
+	AskBid     = book.Question("bid", "PH-RULING-51", "What do you give {seat a}, and what do you ask for?")
 	askMakeWay = book.Question("make-way", "PH-RULING-52", "The goods need {n a slot slots} more. What do you discard?")
 )
 
@@ -19,23 +20,23 @@ var (
 	VerbPartner  = book.Verb("partner", "To {seat a}", "seat:{a}")
 	VerbAccept   = book.Verb("accept", "Accept: {offer a}", "")
 	VerbRefuse   = book.Verb("refuse", "Refuse: {offer a}", "")
-	VerbGiveFood = book.Verb("give-food", "Give {a} food", "")
-	VerbGiveAmmo = book.Verb("give-ammo", "Give {a} ammo", "")
+	VerbGiveFood = book.Verb("give-food", "Give food", "")
+	VerbGiveAmmo = book.Verb("give-ammo", "Give ammo", "")
 	VerbGive     = book.Verb("give", "Give {the a}", "card:{a}")
-	VerbWantFood = book.Verb("want-food", "Ask for {a} food", "")
-	VerbWantAmmo = book.Verb("want-ammo", "Ask for {a} ammo", "")
+	VerbWantFood = book.Verb("want-food", "Ask for food", "")
+	VerbWantAmmo = book.Verb("want-ammo", "Ask for ammo", "")
 	VerbWant     = book.Verb("want", "Ask for {the a}", "card:{a}")
 )
 
 // What is told.
 var (
-	taleOffered = book.Tale("{who} makes {seat a} an offer.")
-	taleRefused = book.Tale("{who} refuses {seat a}'s offer.")
+	taleOffered   = book.Tale("{who} offers {seat a} {thing b} for {thing c}.")
+	taleGift      = book.Tale("{who} offers {seat a} {thing b} for nothing.")
+	taleAsked     = book.Tale("{who} asks {seat a} for {thing c}, for nothing.")
+	taleOfferMore = book.Tale("{who} offers {seat a} {thing b}, too.")
+	taleAskedMore = book.Tale("{who} asks {seat a} for {thing c}, too.")
+	taleRefused   = book.Tale("{who} refuses {seat a}'s offer.")
 )
-
-// bids is how many offers a player can make in one Trade phase, answers with an offer included. The rules set no limit; without one the
-// phase need not end.
-const bids = 2
 
 // trade is one thing done in the Trade phase by whoever is first: an offer, an answer, a Flare, or being done with it. The phase ends when
 // all are done or pass, and is skipped if nobody may trade and no card could change that (PH-TRADE-05, PH-TRADE-08, PH-RULING-51).
@@ -116,8 +117,6 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 		m.Offer(VerbRefuse.Of(i), "PH-RULING-51")
 	}
 	switch {
-	case g.mat(s).Bids >= bids:
-		m.Deny(VerbOffer.Of(), "PH-RULING-51", "you have made all your offers of this turn")
 	case g.partners(s) == 0:
 		m.Deny(VerbOffer.Of(), "PH-TRADE-01", "everybody else is on another terrain type")
 	default:
@@ -175,7 +174,6 @@ func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]
 // with another (PH-RULING-51). Gifts are allowed, and so is asking for some; promises are between the two (PH-RULING-54). Followers, skills
 // and the like are not for trade (PH-TRADE-03, PH-RULING-53). What is shown of the hand is known from then on (PH-RULING-83).
 func (g *Game) bid(t *table.Table, s table.Seat) {
-	g.mat(s).Bids++
 	m := t.Open(s, askPartner)
 	partners := g.partners(s)
 	for _, o := range g.Order {
@@ -188,54 +186,121 @@ func (g *Game) bid(t *table.Table, s table.Seat) {
 		}
 	}
 	to := table.Seat(m.Ask().A)
-	m = t.Open(s, askWith, int(to))
-	portions(&m, VerbGiveFood, int(g.mat(s).Food))
-	portions(&m, VerbGiveAmmo, int(g.mat(s).Ammo))
-	for _, k := range [2]Stack{Gear, Hand} { // PH-TRADE-06
-		for _, l := range g.of(s, k).Cards {
-			g.offerGoods(&m, VerbGive, l.Card)
-		}
-	}
-	portions(&m, VerbWantFood, int(g.mat(to).Food))
-	portions(&m, VerbWantAmmo, int(g.mat(to).Ammo))
-	for _, l := range g.of(to, Gear).Cards {
-		g.offerGoods(&m, VerbWant, l.Card)
-	}
+	m = t.Open(s, AskBid, int(to))
+	g.offerTokens(&m, s, VerbGiveFood, VerbGiveAmmo)
+	g.offerGoods(&m, VerbGive, s, Gear, Hand) // PH-TRADE-06
+	g.offerTokens(&m, to, VerbWantFood, VerbWantAmmo)
+	g.offerGoods(&m, VerbWant, to, Gear)
 	if m.Len() == 0 {
-		m.Offer(VerbNo.Of(), "PH-RULING-51")
+		m.OfferUpTo(VerbNo.Of(), 1, "PH-RULING-51")
 	}
 	x := Offer{From: s, To: to}
-	for _, o := range m.AskSome(1, len(x.Give.Cards)) {
-		switch o.Verb {
-		case VerbGiveFood:
-			x.Give.Food += o.A
-		case VerbGiveAmmo:
-			x.Give.Ammo += o.A
-		case VerbGive:
-			x.Give.add(table.Card(o.A))
-		case VerbWantFood:
-			x.Want.Food += o.A
-		case VerbWantAmmo:
-			x.Want.Ammo += o.A
-		case VerbWant:
-			x.Want.add(table.Card(o.A))
-		case VerbNo:
+	for _, a := range m.AskAmounts(1, mostInOffer) {
+		if a.Option.Verb == VerbNo {
 			return
 		}
+		x.put(a)
 	}
+	g.mat(s).Bids++
+	g.layOut(t, &x)
+}
+
+// mostInOffer is far more than one offer can hold: all that lies before two players.
+const mostInOffer = 999
+
+// put puts so many of something into an offer.
+func (x *Offer) put(a table.Amount) {
+	switch n := int16(a.N); a.Option.Verb {
+	case VerbGiveFood:
+		x.Give.Food = n
+	case VerbGiveAmmo:
+		x.Give.Ammo = n
+	case VerbGive:
+		x.Give.add(table.Card(a.Option.A))
+	case VerbWantFood:
+		x.Want.Food = n
+	case VerbWantAmmo:
+		x.Want.Ammo = n
+	case VerbWant:
+		x.Want.add(table.Card(a.Option.A))
+	}
+}
+
+// layOut lays an offer on the table, in the place of any between the two; its cards are shown, and its receiver is back in the trade
+// (PH-RULING-51, PH-RULING-83).
+func (g *Game) layOut(t *table.Table, x *Offer) {
 	for i := len(g.Offers) - 1; i >= 0; i-- {
-		if o := &g.Offers[i]; o.From == s && o.To == to || o.From == to && o.To == s {
+		if o := &g.Offers[i]; o.From == x.From && o.To == x.To || o.From == x.To && o.To == x.From {
 			g.strikeOff(i)
 		}
 	}
+	hand := g.of(x.From, Hand)
 	for _, c := range x.Give.Cards[:x.Give.N] {
-		if i := g.of(s, Hand).Find(c); i >= 0 {
-			g.of(s, Hand).Show(t, i, table.Everyone)
+		if i := hand.Find(c); i >= 0 {
+			hand.Show(t, i, table.Everyone)
 		}
 	}
-	g.Offers = append(g.Offers, x)
-	g.Done = g.Done.Without(to) // PH-RULING-51
-	t.Tell(table.Event{Tale: taleOffered, Seat: s, Rule: "PH-RULING-51", A: int16(to)})
+	g.Offers = append(g.Offers, *x)
+	g.Done = g.Done.Without(x.To)
+	if t.Loud() {
+		tellOffer(t, x)
+	}
+}
+
+// tellOffer tells what is on offer: open offers are public (PH-RULING-51). What does not fit into one sentence follows in others.
+func tellOffer(t *table.Table, x *Offer) {
+	give, want := x.Give.things(), x.Want.things()
+	e := table.Event{Tale: taleOffered, Seat: x.From, Rule: "PH-RULING-51", A: int16(x.To)}
+	switch {
+	case len(want) == 0:
+		e.Tale = taleGift
+	case len(give) == 0:
+		e.Tale = taleAsked
+	}
+	more, asked := e, e
+	more.Tale, asked.Tale = taleOfferMore, taleAskedMore
+	if len(give) > 0 {
+		e.B = give[0]
+	}
+	if len(want) > 0 {
+		e.C = want[0]
+	}
+	t.Tell(e)
+	for _, thing := range give[min(1, len(give)):] {
+		more.B = thing
+		t.Tell(more)
+	}
+	for _, thing := range want[min(1, len(want)):] {
+		asked.C = thing
+		t.Tell(asked)
+	}
+}
+
+// things are the parts of a lot, each in one number, as thingWords reads them: a card is its own, food and ammo are even and odd numbers
+// below 0.
+func (l *Lot) things() []int16 {
+	var out []int16
+	if l.Food > 0 {
+		out = append(out, -2*l.Food)
+	}
+	if l.Ammo > 0 {
+		out = append(out, -2*l.Ammo-1)
+	}
+	for _, c := range l.Cards[:l.N] {
+		out = append(out, int16(c))
+	}
+	return out
+}
+
+// thingWords are the words for a part of a lot.
+func thingWords(n int16) string {
+	switch {
+	case n >= 0:
+		return theCard(n)
+	case n%2 == 0:
+		return strconv.Itoa(int(-n/2)) + " food"
+	}
+	return strconv.Itoa(int((-n-1)/2)) + " ammo"
 }
 
 func (l *Lot) add(c table.Card) {
@@ -243,22 +308,33 @@ func (l *Lot) add(c table.Card) {
 	l.N++
 }
 
-// portions offers food or ammo in portions of which every amount can be put together: 1, 2, 4, 8 and the rest (PH-TRADE-02).
-func portions(m *table.Menu, v table.Verb, have int) {
-	for i, n := 0, 1; have > 0; i, n = i+1, 2*n {
-		n = min(n, have)
-		m.Offer(v.Of(n, i), "PH-TRADE-02")
-		have -= n
+// offerTokens offers the food and the ammo that a player has, in any amount (PH-TRADE-02).
+func (g *Game) offerTokens(m *table.Menu, s table.Seat, food, ammo table.Verb) {
+	if n := int(g.mat(s).Food); n > 0 {
+		m.OfferUpTo(food.Of(), n, "PH-TRADE-02")
+	}
+	if n := int(g.mat(s).Ammo); n > 0 {
+		m.OfferUpTo(ammo.Of(), n, "PH-TRADE-02")
 	}
 }
 
-// offerGoods offers an item for trade. What is mounted on a weapon goes with it and with nothing else (PH-TRADE-09, PH-RULING-53).
-func (g *Game) offerGoods(m *table.Menu, v table.Verb, c table.Card) {
-	if g.Cards[c].Mounted {
-		m.Deny(v.Of(int(c)), "PH-TRADE-09", "mounted on a weapon")
-		return
+// offerGoods offers items of some stacks for trade. What is mounted on a weapon goes with it and with nothing else (PH-TRADE-09,
+// PH-RULING-53).
+func (g *Game) offerGoods(m *table.Menu, v table.Verb, s table.Seat, from ...Stack) {
+	n := 0
+	for _, k := range from {
+		for _, l := range g.of(s, k).Cards {
+			switch o := v.Of(int(l.Card)); {
+			case g.Cards[l.Card].Mounted:
+				m.Deny(o, "PH-TRADE-09", "mounted on a weapon")
+			case n == mostGoods:
+				m.Deny(o, "PH-RULING-51", "one offer holds no more cards; make another")
+			default:
+				m.OfferUpTo(o, 1, "PH-TRADE-02")
+				n++
+			}
+		}
 	}
-	m.Offer(v.Of(int(c)), "PH-TRADE-02")
 }
 
 // spoilt says why an offer can't be accepted any more; why is empty when it can.

@@ -11,7 +11,7 @@ import (
 func TestGoodsChangeHands(t *testing.T) {
 	s := set(t, 2, "red hand", "Binoculars", "green gear", "Lead Pipe")
 	s.exercises("PH-TRADE-02", "PH-TRADE-07")
-	s.trading(red, "give-food:2:1", "give:"+s.no("Binoculars"), "want:"+s.no("Lead Pipe"), "pass")
+	s.trading(red, "give-food", "give-food", "give:"+s.no("Binoculars"), "want:"+s.no("Lead Pipe"), "pass")
 	if l := s.of(red, Hand).Cards; l[0].Seen != table.Everyone { // PH-RULING-83
 		t.Error("what is offered of the hand is hidden")
 	}
@@ -23,14 +23,14 @@ func TestGoodsChangeHands(t *testing.T) {
 func TestOffersAreRefusedAndAnswered(t *testing.T) {
 	s := set(t, 2)
 	s.exercises("PH-RULING-51")
-	s.trading(red, "give-food:1", "pass")
+	s.trading(red, "give-food", "pass")
 	s.answer(green, VerbRefuse)
 	if len(s.Offers) != 0 {
 		t.Errorf("on the table: %v", s.Offers)
 	}
-	s.trading(red, "give-food:1", "pass")
+	s.trading(red, "give-food", "pass")
 	s.Done = s.Done.With(red)
-	s.trading(green, "want-food:1", "want-food:2:1", "pass") // takes the place of red's
+	s.trading(green, "want-food", "want-food", "want-food", "pass") // takes the place of red's
 	if len(s.Offers) != 1 || s.Offers[0].From != green || s.Offers[0].Want.Food != 3 || s.Done.Has(red) {
 		t.Errorf("on the table: %v", s.Offers)
 	}
@@ -117,7 +117,7 @@ func s9(t *testing.T) string {
 func TestASpoiltOffer(t *testing.T) {
 	s := set(t, 2)
 	s.exercises("PH-RULING-51")
-	s.trading(red, "give-food:1", "give-food:2:1", "give-food:2:2", "pass")
+	s.trading(red, "give-food", "give-food", "give-food", "give-food", "give-food", "pass")
 	s.with("red food", "4")
 	if rule, _ := s.spoilt(&s.Offers[0]); rule != "PH-RULING-51" {
 		t.Errorf("refused by %q", rule)

@@ -112,7 +112,7 @@ func TestOffersReplaceEachOther(t *testing.T) {
 	s.Offers = []Offer{{From: red, To: green}, {From: green, To: red}, {From: red, To: yellow},
 		{From: green, To: yellow}}
 	s.Done = table.Set(green, yellow)
-	s.script = []string{"partner:1", "give-food:1", "pass"}
+	s.script = []string{"partner:1", "give-food", "pass"}
 	s.bid(s.tab, red)
 	var got [][2]table.Seat
 	for _, o := range s.Offers {
@@ -126,27 +126,46 @@ func TestOffersReplaceEachOther(t *testing.T) {
 	}
 }
 
-// Portions make up every amount there is, and no more: 1, 2, 4, 8 and the rest.
-func TestPortions(t *testing.T) {
-	for have, want := range map[int][]string{0: nil, 1: {"1"}, 2: {"1", "1"}, 3: {"1", "2"}, 5: {"1", "2", "2"},
-		7: {"1", "2", "4"}, 20: {"1", "2", "4", "8", "5"}} {
+// Food and ammo are offered in any amount up to what there is, each item once (PH-TRADE-02).
+func TestAmountsInAnOffer(t *testing.T) {
+	for _, c := range []struct {
+		script []string
+		give   Lot
+		want   Lot
+	}{
+		{[]string{"give-food", "give-food", "give-food", "give-food", "give-food", "want-ammo", "pass"}, Lot{Food: 5}, Lot{Ammo: 1}},
+		{[]string{"give-ammo", "want-food", "give-ammo", "pass"}, Lot{Ammo: 2}, Lot{Food: 1}},
+		{[]string{"want-food", "pass"}, Lot{}, Lot{Food: 1}},
+	} {
 		s := set(t, 2)
-		m := s.tab.Open(red, askWith, 1)
-		portions(&m, VerbGiveFood, have)
-		m.Offer(VerbDone.Of(), "PH-RULING-51")
-		m.Offer(VerbNo.Of(), "PH-RULING-51")
-		s.script = []string{"done"}
-		m.Ask()
-		var got []string
-		for _, key := range s.offers[:len(s.offers)-2] {
-			n := key[len("give-food:"):]
-			if i := slices.Index([]byte(n), ':'); i > 0 {
-				n = n[:i]
-			}
-			got = append(got, n)
+		s.trading(red, c.script...)
+		if x := s.Offers[0]; x.Give != c.give || x.Want != c.want || x.From != red || x.To != green {
+			t.Errorf("%v: %+v", c.script, x)
 		}
-		if !slices.Equal(got, want) {
-			t.Errorf("%d: portions of %v, want %v", have, got, want)
+		if c.give.Food == 5 && slices.Contains(s.offers, "give-food") {
+			t.Error("more food can be offered than there is")
+		}
+	}
+}
+
+// What is on offer is told in whole, since open offers are public (PH-RULING-51).
+func TestOffersAreTold(t *testing.T) {
+	knife, pole := num(t, "Knife"), num(t, "Ski Pole")
+	for _, c := range []struct {
+		script []string
+		told   []string
+	}{
+		{[]string{"give-food", "give-food", "want:" + pole, "pass"}, []string{"Red offers Green 2 food for the Ski Pole."}},
+		{[]string{"give:" + knife, "pass"}, []string{"Red offers Green the Knife for nothing."}},
+		{[]string{"want-ammo", "want-ammo", "want-ammo", "pass"}, []string{"Red asks Green for 3 ammo, for nothing."}},
+		{[]string{"give-food", "give-ammo", "give:" + knife, "want-food", "want-ammo", "want:" + pole, "pass"}, []string{
+			"Red offers Green 1 food for 1 food.", "Red offers Green 1 ammo, too.", "Red offers Green the Knife, too.",
+			"Red asks Green for 1 ammo, too.", "Red asks Green for the Ski Pole, too."}},
+	} {
+		s := set(t, 2, "red gear", "Knife", "green gear", "Ski Pole")
+		s.trading(red, c.script...)
+		if s.hear(); !slices.Equal(s.told, c.told) {
+			t.Errorf("%v: %q", c.script, s.told)
 		}
 	}
 }

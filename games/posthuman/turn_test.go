@@ -37,19 +37,25 @@ func TestBeingDoneWithTrade(t *testing.T) {
 	if s.traders() != 0 {
 		t.Errorf("still asked: %b", s.traders())
 	}
-	s.script = []string{"give-food:1", "pass"}
+	s.script = []string{"give-food", "pass"}
 	s.bid(s.tab, red)
 	if s.traders() != table.Set(green) {
 		t.Errorf("asked after an offer to green: %b", s.traders())
 	}
-	s.Done = 0
-	for range bids - 1 {
-		s.script = []string{"give-food:1", "pass"}
+	for range 5 { // nobody counts the offers
+		s.Done = table.Set(red, green)
+		s.script = []string{"give-food", "want-ammo", "pass"}
+		s.bid(s.tab, green)
+		s.script = []string{"give-ammo", "want-food", "pass"}
 		s.bid(s.tab, red)
+		if s.traders() != table.Set(red, green) || len(s.Offers) != 1 {
+			t.Fatalf("asked after an offer each: %b; on the table: %v", s.traders(), s.Offers)
+		}
 	}
 	s.deal(s.tab, green, VerbRefuse.Of(0))
-	s.script, s.asked = nil, nil
-	s.Step(s.tab) // red has made all offers, and has nothing to say; green is done
+	s.Done = table.Set(red)
+	s.script, s.asked = []string{"done"}, nil
+	s.Step(s.tab)
 	s.Step(s.tab)
 	if s.wasAsked("trade"); s.Phase != PhaseCamp || s.Done != 0 {
 		t.Errorf("phase %s, done %b", s.Phase, s.Done)

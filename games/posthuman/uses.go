@@ -1,10 +1,15 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // What is offered.
 var (
-	VerbUse = book.Verb("use", "{card a}: {use a b}", "card:{a}")
+	VerbUse   = book.Verb("use", "{card a}: {use a b}", "card:{a}")
+	VerbPause = book.Verb("pause", "Before the game goes on: spend XP, or use a card", "")
 )
 
 // What is told.
@@ -27,7 +32,12 @@ func (g *Game) works(k Stack, c table.Card) bool {
 }
 
 // offerUses offers what a player's cards can do in a moment. Look at usable first: most players have nothing for most moments.
-func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) {
+func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) { g.offerUsesThat(m, s, w, anyUse) }
+
+func anyUse(*Use) bool { return true }
+
+// offerUsesThat offers those uses of a moment that are such as is asked for.
+func (g *Game) offerUsesThat(m *table.Menu, s table.Seat, w When, such func(*Use) bool) {
 	if !g.mat(s).usable(w) {
 		return
 	}
@@ -38,22 +48,40 @@ func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) {
 			}
 			f := Of(l.Card)
 			for i := range f.Uses {
-				if u := &f.Uses[i]; u.When == w && u.At != AtOther {
-					o := VerbUse.Of(int(l.Card), i)
-					switch {
-					case g.Cards[l.Card].Spent>>i&1 == 1:
-						m.Deny(o, "PH-INV-03", "it has been used")
-					case !g.canPay(s, u.Cost):
-						m.Deny(o, "PH-INV-03", "you can't pay for it")
-					case !g.helps(s, u.Gives):
-						m.Deny(o, "PH-BONUS-02", "it would change nothing")
-					default:
-						m.Offer(o, "PH-INV-03")
-					}
+				if u := &f.Uses[i]; u.When == w && u.At != AtOther && such(u) {
+					g.offerUse(m, s, l.Card, i)
 				}
 			}
 		}
 	}
+}
+
+// offerUse offers one use of a card, or says why it can't be made.
+func (g *Game) offerUse(m *table.Menu, s table.Seat, c table.Card, i int) {
+	switch u, o := &Of(c).Uses[i], VerbUse.Of(int(c), i); {
+	case g.Cards[c].Spent>>i&1 == 1:
+		m.Deny(o, "PH-INV-03", "it has been used")
+	case !g.canPay(s, u.Cost):
+		m.Deny(o, "PH-INV-03", "you can't pay for it")
+	case !g.helps(s, u.Gives):
+		m.Deny(o, "PH-BONUS-02", "it would change nothing")
+	default:
+		m.Offer(o, "PH-INV-03")
+	}
+}
+
+// quiet reports whether a use takes effect without a question or chance, so that it can be made while others are asked.
+func (u *Use) quiet() bool {
+	return !u.Mind && !slices.ContainsFunc(u.Cost, Effect.loud) && !slices.ContainsFunc(u.Gives, Effect.loud)
+}
+
+// loud reports whether an effect asks or draws.
+func (e Effect) loud() bool {
+	switch e.Do {
+	case DoFood, DoAmmo, DoHealth, DoMorale, DoXP, DoEase, DoHide:
+		return false
+	}
+	return true
 }
 
 // helps reports whether effects would change anything for a player. Part of a gain may be lost, not all of it (PH-STAT-06, PH-BONUS-02).
@@ -105,8 +133,13 @@ func (g *Game) use(t *table.Table, s table.Seat, o table.Option) *Use {
 
 // spend makes a use of a card and pays for it, and reports whether it works: some ask for a test.
 func (g *Game) spend(t *table.Table, s table.Seat, c table.Card, i int) bool {
-	u, why := &Of(c).Uses[i], byCard("PH-INV-03", c)
 	t.Tell(table.Event{Tale: taleUse, Seat: s, Rule: "PH-INV-03", A: int16(c)})
+	return g.expend(t, s, c, i)
+}
+
+// expend is spend, told of already.
+func (g *Game) expend(t *table.Table, s table.Seat, c table.Card, i int) bool {
+	u, why := &Of(c).Uses[i], byCard("PH-INV-03", c)
 	if u.Per == PerCard {
 		g.useUp(t, s, c)
 	} else {
@@ -209,6 +242,47 @@ func (g *Game) own(t *table.Table, s table.Seat) {
 			return
 		}
 	}
+}
+
+// offerPause offers to be asked, as soon as what is going on is settled, what else one does with XP and cards: what draws or asks can't be
+// done while others are being asked (PH-XP-05).
+func (g *Game) offerPause(m *table.Menu, s table.Seat) {
+	if g.mat(s).Pauses {
+		return
+	}
+	if g.canLearn(s) || g.hasLoudUse(s) {
+		m.Offer(VerbPause.Of(), "PH-XP-05")
+	}
+}
+
+// hasLoudUse reports whether a card can be used at any time for what draws or asks.
+func (g *Game) hasLoudUse(s table.Seat) bool {
+	if !g.mat(s).usable(WhenAny) {
+		return false
+	}
+	for _, k := range inPlay {
+		for _, l := range g.of(s, k).Cards {
+			for i := range Of(l.Card).Uses {
+				u := &Of(l.Card).Uses[i]
+				if u.When == WhenAny && !u.quiet() && g.works(k, l.Card) && g.Cards[l.Card].Spent>>i&1 == 0 && g.canPay(s, u.Cost) && g.helps(s, u.Gives) {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// pause lets the first player who has asked for it, and is outside combat, spend XP and use cards. It reports whether there was one.
+func (g *Game) pause(t *table.Table) bool {
+	for _, s := range g.Order {
+		if m := g.mat(s); m.Pauses && g.inTime(s, cardsAtAnyTime) {
+			m.Pauses = false
+			g.aboard(t, s, func() { g.own(t, s) })
+			return true
+		}
+	}
+	return false
 }
 
 // offerOwn offers what a player may do in any question of their own outside combat: spend XP, use cards, activate followers

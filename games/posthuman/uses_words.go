@@ -64,7 +64,13 @@ func (u *Use) words() string {
 
 // useFormats are words for templates.
 var useFormats = words.Formats[*Game]{
-	"use":   func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Uses[n[1]].words() },
+	"use": func(_ *Game, n []int16, _ words.Namer) string { return Of(table.Card(n[0])).Uses[n[1]].words() },
+	"toward": func(_ *Game, n []int16, _ words.Namer) string { // {toward a b}: a use takes from somebody, or gives
+		if Of(table.Card(n[0])).Uses[n[1]].Take != TakeNothing {
+			return "on"
+		}
+		return "for"
+	},
 	"Stat":  func(_ *Game, n []int16, _ words.Namer) string { return capital(statNames[n[0]]) },
 	"price": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(Of(table.Card(n[0])).Price)) },
 	"twice": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(2 * int(n[0])) },

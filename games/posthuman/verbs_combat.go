@@ -136,8 +136,12 @@ var combatFormats = words.Formats[*Game]{
 		return strconv.Itoa(int(p.SD)) + " SD for " + strconv.Itoa(g.cost(s, f)) + " ammo"
 	},
 	"loot": func(_ *Game, n []int16, _ words.Namer) string { return [2]string{"1 ammo", "1 food"}[n[0]] },
-	"rolled": func(_ *Game, n []int16, _ words.Namer) string { // {rolled a b}: a face of a kind of die
-		return "the " + faces[n[0]][n[1]-1].String()
+	"again": func(_ *Game, n []int16, _ words.Namer) string { // {again a b c}: a kind of die, its face before and after
+		was, is := faces[n[0]][n[1]-1].String(), faces[n[0]][n[2]-1].String()
+		if was == is {
+			return "the " + was + " comes up again"
+		}
+		return "the " + was + " becomes " + an(is)
 	},
 	"hand": func(g *Game, n []int16, _ words.Namer) string { // {hand who b}: what a special is for one of two weapons
 		return specialWords(g.armsOf(table.Seat(n[0])).special[n[1]])
@@ -145,8 +149,11 @@ var combatFormats = words.Formats[*Game]{
 	"blows": func(_ *Game, n []int16, _ words.Namer) string {
 		return tallyWords(n[0], [5]string{"warrior", "block", "attack", "critical", "special"})
 	},
-	"faces": func(_ *Game, n []int16, _ words.Namer) string {
-		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"})
+	"volley": func(_ *Game, n []int16, _ words.Namer) string { // {volley c b}: the faces of a shot, and its hits
+		if n[0] == 0 {
+			return "nothing but misses"
+		}
+		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"}) + "; " + count(int(n[1]), "hit", "hits")
 	},
 }
 
@@ -166,4 +173,12 @@ func specialWords(x Special) string {
 		return "miss"
 	}
 	return strings.Join(parts, ", ")
+}
+
+// an puts the indefinite article before a noun.
+func an(noun string) string {
+	if strings.ContainsRune("aeiou", rune(noun[0])) {
+		return "an " + noun
+	}
+	return "a " + noun
 }

@@ -22,6 +22,7 @@ var tableFormats = words.Formats[*Game]{
 		d := Of(table.Card(n[0])).Event.Offers[n[1]]
 		return capital(inWords(d.Cost)) + " for " + inWords(d.Gives)
 	},
+	"larder": func(g *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(g.mat(table.Seat(n[0])).Food)) },
 	"eat": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {
 			return "Eat nothing"
@@ -48,6 +49,7 @@ var tableFormats = words.Formats[*Game]{
 		o := &g.Offers[n[0]]
 		return name(o.From) + " gives " + o.Give.words() + " for " + o.Want.words()
 	},
+	"thing": func(_ *Game, n []int16, _ words.Namer) string { return thingWords(n[0]) },
 	"swap": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {
 			return "Exchange nothing"
@@ -56,10 +58,10 @@ var tableFormats = words.Formats[*Game]{
 	},
 	"exchange": func(_ *Game, n []int16, _ words.Namer) string { return exchanged(n) },
 	"turning": func(_ *Game, n []int16, _ words.Namer) string { // {turning a}: the rule behind the question
-		if n[0] < mayTurn {
-			return ""
+		if n[0] >= mustTurn {
+			return " The fifth turns you."
 		}
-		return " The fifth turns you."
+		return " Stay human, or turn?"
 	},
 	"moment": func(_ *Game, n []int16, name words.Namer) string { // {moment a b}: the cause of an early action
 		s := name(table.Seat(n[1]))
@@ -73,7 +75,7 @@ var tableFormats = words.Formats[*Game]{
 		case FetchTheCousins:
 			return s + " has met somebody."
 		}
-		return "The scouts set out."
+		return "The Scout step begins."
 	},
 	"bare": func(_ *Game, n []int16, _ words.Namer) string { return bareWords[n[0]] },
 	"rob": func(_ *Game, n []int16, _ words.Namer) string {
@@ -88,11 +90,10 @@ var tableFormats = words.Formats[*Game]{
 	},
 	"default": func(_ *Game, n []int16, _ words.Namer) string { return defaultWords[n[0]] },
 	"looked": func(_ *Game, n []int16, _ words.Namer) string {
-		what := strconv.Itoa(int(n[0])) + " terrain tiles"
 		if n[1] > 0 {
-			what = strconv.Itoa(int(n[0])) + " encounters of level " + strconv.Itoa(int(n[1]))
+			return count(int(n[0]), "encounter", "encounters") + " of level " + strconv.Itoa(int(n[1]))
 		}
-		return strings.Replace(what, "1 terrain tiles", "1 terrain tile", 1)
+		return count(int(n[0]), "terrain tile", "terrain tiles")
 	},
 	"kept": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 0 {

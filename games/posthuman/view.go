@@ -62,6 +62,7 @@ type Left struct {
 type SeenPlayer struct {
 	Seat        table.Seat  `json:"seat"`
 	Mutant      bool        `json:"mutant"`
+	Gone        bool        `json:"gone"`  // has left the game (PH-RULING-157)
 	Sheet       Shown       `json:"sheet"` // the character card
 	Stats       [stats]int8 `json:"stats"`
 	Raised      [stats]int8 `json:"raised"` // by XP
@@ -81,6 +82,7 @@ type SeenPlayer struct {
 	Action      Action      `json:"action"` // declared for this turn, when it is known
 	Acted       bool        `json:"acted"`
 	Hidden      bool        `json:"hidden"`
+	Bids        int         `json:"bids"` // offers made in this Trade phase
 	Slots       int         `json:"slots"`
 	Packed      int         `json:"packed"`
 	Limit       int         `json:"limit"` // of the hand: items of a human, actions of a mutant
@@ -209,9 +211,9 @@ func open(old []table.Card, p *table.Pile) []table.Card {
 func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 	m := g.mat(s)
 	*p = SeenPlayer{
-		Seat: s, Mutant: m.Mutant, Sheet: Unseen, Stats: m.Stats, Raised: m.Raised, Health: int(m.Health), Morale: int(m.Morale), Hunger: int(m.Hunger),
+		Seat: s, Mutant: m.Mutant, Gone: m.Gone, Sheet: Unseen, Stats: m.Stats, Raised: m.Raised, Health: int(m.Health), Morale: int(m.Morale), Hunger: int(m.Hunger),
 		HealthLimit: int(m.healthLimit()), MoraleLimit: int(m.moraleLimit()), Food: int(m.Food), Ammo: int(m.Ammo), JP: int(m.JP),
-		Tile: m.Tile, Zone: int(m.Zone), Action: m.Action, Acted: m.Acted, Hidden: m.Hidden,
+		Tile: m.Tile, Zone: int(m.Zone), Action: m.Action, Acted: m.Acted, Hidden: m.Hidden, Bids: int(m.Bids),
 		Slots: g.slots(s), Packed: g.packed(s), Limit: g.handLimit(s), Sum: m.Sum,
 		Hand: seen(p.Hand, viewer, g.of(s, Hand)), Gear: g.items(p.Gear, viewer, s, Gear), Skills: g.items(p.Skills, viewer, s, Known),
 		Company: g.items(p.Company, viewer, s, Company), Drawn: seen(p.Drawn, viewer, g.of(s, Drawn)),

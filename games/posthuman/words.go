@@ -48,13 +48,11 @@ func theCard(c int16) string {
 	if c < 0 {
 		return "a card"
 	}
-	f := Of(table.Card(c))
-	switch f.Kind {
-	case KindMelee, KindRanged, KindGear, KindFollower, KindCombat, KindMinion:
-		return "the " + strings.TrimPrefix(strings.TrimPrefix(f.Name, "The "), "the ")
-	}
-	return f.Name
+	return Of(table.Card(c)).Called
 }
+
+// Plural reports whether a card is called by a plural; seats, which are numbers below 0 where opponents are told of, are not.
+func (g *Game) Plural(n int16) bool { return n >= 0 && int(n) < Count() && Of(table.Card(n)).Plural }
 
 var (
 	statNames    = []string{"strength", "speed", "mind", "melee", "shooting"}
@@ -90,6 +88,12 @@ var commonFormats = words.Formats[*Game]{
 			return "loses"
 		}
 		return "gains"
+	},
+	"after": func(_ *Game, n []int16, _ words.Namer) string { // {after a}: what there is then, after a gain or a loss
+		if n[0] < 0 {
+			return "left"
+		}
+		return "now"
 	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {

@@ -43,7 +43,7 @@ func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why caus
 		worn += int(m.Sum[KnobArmourShooting])
 	}
 	n = g.prevented(t, s, n, worn)
-	m.Fight.From = from
+	m.Fight.From, m.Fight.Struck = from, true
 	for n > 0 && m.usable(WhenWounds) {
 		ask := t.Open(s, askPrevent, n, int(why.card))
 		ask.Offer(VerbBear.Of(n), "PH-RULING-90")
@@ -55,6 +55,7 @@ func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why caus
 		u := g.use(t, s, o)
 		n = g.prevented(t, s, n, u.guards(from))
 	}
+	m.Fight.Struck = false
 	n = min(n, int(m.Health))
 	g.drop(t, s, n, 0, why)
 	return n

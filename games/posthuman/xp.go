@@ -10,7 +10,8 @@ var (
 
 // What is told.
 var (
-	taleXP = book.Tale("{who} {gains a} {abs a} XP, {b} now{by c}.")
+	taleXP    = book.Tale("{who} gains {a} XP, {b} now{by c}.")
+	taleSpend = book.Tale("{who} spends {a} XP, {b} left.")
 )
 
 // What XP buys: a skill, and 1 more in a stat (PH-XP-06, PH-XP-07).
@@ -42,7 +43,7 @@ func (g *Game) gainXP(t *table.Table, s table.Seat, n int, why cause) {
 	g.tellXP(t, s, n, why)
 }
 
-// tellXP tells of XP gained or spent, after it has been.
+// tellXP tells of XP gained, after it has been.
 func (g *Game) tellXP(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: int16(g.xp(s)), C: why.card})
 }
@@ -103,7 +104,7 @@ func (g *Game) spendXP(t *table.Table, s table.Seat, n int) {
 		}
 	}
 	m.XP -= int16(n - sum)
-	g.tellXP(t, s, -n, by("PH-RULING-119"))
+	t.Tell(table.Event{Tale: taleSpend, Seat: s, Rule: "PH-RULING-119", A: int16(n), B: int16(g.xp(s))})
 }
 
 // makes finds how many cards of each worth, up to one, make a sum.
@@ -129,14 +130,19 @@ func (g *Game) offerXP(m *table.Menu, s table.Seat) {
 	switch {
 	case n < skillPrice:
 		m.Deny(VerbLearn.Of(), "PH-XP-06", "not enough XP")
-	case g.pile(Skills).Len()+g.pile(SkillsGone).Len() == 0:
+	case !g.canLearn(s):
 		m.Deny(VerbLearn.Of(), "PH-RULING-76", "no skill is left to draw")
 	default:
 		m.Offer(VerbLearn.Of(), "PH-XP-06")
 	}
-	if n >= skillPrice || m.Wordy() {
+	if n >= skillPrice {
 		g.offerTraining(m, s, n)
 	}
+}
+
+// canLearn reports whether a player can pay for a skill, and there is one.
+func (g *Game) canLearn(s table.Seat) bool {
+	return g.inTime(s, xpForSkills) && g.xp(s) >= skillPrice && g.pile(Skills).Len()+g.pile(SkillsGone).Len() > 0
 }
 
 // offerTraining offers to raise stats, with so many XP (PH-XP-07, PH-RULING-120, PH-RULING-121).
@@ -147,8 +153,8 @@ func (g *Game) offerTraining(m *table.Menu, s table.Seat, n int) {
 			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-121", "it can't go above 5")
 		case n < statPrice:
 			m.Deny(VerbTrain.Of(int(x)), "PH-XP-07", "not enough XP")
-		case g.mat(s).Fight.Joined:
-			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-120", "not until the encounter is over")
+		case !g.inTime(s, xpForStats):
+			m.Deny(VerbTrain.Of(int(x)), "PH-RULING-120", g.tooLate(s))
 		default:
 			m.Offer(VerbTrain.Of(int(x)), "PH-XP-07")
 		}
