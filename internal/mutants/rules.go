@@ -4,6 +4,7 @@ import (
 	"go/ast"
 	"go/token"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -244,9 +245,20 @@ func (s *source) ordered(n ast.Node) bool {
 	case *ast.CallExpr:
 		return s.plays(n)
 	case *ast.ReturnStmt:
-		return true
+		return slices.ContainsFunc(n.Results, func(x ast.Expr) bool { return !constant(x) })
 	case *ast.BranchStmt:
 		return n.Tok == token.BREAK
+	}
+	return false
+}
+
+// constant reports whether an expression is the same wherever it stands: a literal, true or false.
+func constant(x ast.Expr) bool {
+	switch x := x.(type) {
+	case *ast.BasicLit:
+		return true
+	case *ast.Ident:
+		return x.Name == "true" || x.Name == "false" || x.Name == "nil"
 	}
 	return false
 }

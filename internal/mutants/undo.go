@@ -25,11 +25,20 @@ func forgetBorders(s *source) (out []site) {
 			return
 		}
 		on, call := method(n, "Move", 5)
-		if on != nil && s.str(call.Args[4]) == everyone && s.isSecret(on, function(round)) {
+		f := function(round)
+		if on != nil && s.str(call.Args[4]) == everyone && s.isSecret(on, f) && !s.shown(on, f, call) {
 			out = append(out, s.replace(call, s.moveQuietly(s.str(on), call)))
 		}
 	})
 	return out
+}
+
+// shown reports whether the card that is moved was shown earlier in the function: then all know it.
+func (s *source) shown(pile ast.Expr, f *ast.FuncDecl, move *ast.CallExpr) bool {
+	return f != nil && has(f.Body, func(n ast.Node) bool {
+		on, call := method(n, "Show", 3)
+		return on != nil && call.Pos() < move.Pos() && s.str(on) == s.str(pile) && s.str(call.Args[1]) == s.str(move.Args[1])
+	})
 }
 
 // peekQuietly is a Peek that nobody notices.
