@@ -383,7 +383,7 @@ func (m *mind) yes(table.Option) int {
 		return m.fameLoss() - m.harm(1, firelands.AnyArea) - 10
 	case firelands.AskAll.Kind: // hand over everybody
 		return never
-	case firelands.AskFatal.Kind, firelands.AskToll.Kind: // weighed when it was chosen
+	case firelands.AskToll.Kind: // weighed when it was chosen
 		return 1
 	}
 	return 0

@@ -59,13 +59,10 @@ func costsFury(d *Deal) bool {
 	return false
 }
 
-// bonus does a Bonus Action, and reports whether the player went through with it.
-func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) bool {
+// bonus does a Bonus Action.
+func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) {
 	tile := g.Tiles[slot-1].Card
 	d := &g.tileDeals(slot)[i]
-	if d.contaminates() && !g.daresCounter(t, s) {
-		return false
-	}
 	t.Tell(table.Event{Tale: taleBonus, Seat: s, Rule: "FL-BONUS-01", A: int16(slot), B: int16(i), C: int16(tile)})
 	if free {
 		c, _ := g.activeWith(s, Incursor)
@@ -75,7 +72,6 @@ func (g *Game) bonus(t *table.Table, s table.Seat, slot, i int, free bool) bool 
 	why := byCard("FL-BONUS-01", tile)
 	g.pay(t, s, d, free, why)
 	g.give(t, s, d, 0, why)
-	return true
 }
 
 var AskRecycle = book.Question("recycle", "FL-RULING-48", "Which card do you recycle?")

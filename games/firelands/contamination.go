@@ -12,9 +12,6 @@ var (
 	askWhose   = book.Question("whose", "FL-RULING-17", "Whose place on the convoy is empty now?")
 
 	askCounterOpenly = book.Again(askCounter, words.Always)
-
-	AskFatal = book.Question("fatal", "FL-RULING-167",
-		"That may be the end of your last Survivor, and without one you are out of the game. Do it all the same?")
 )
 
 // What is offered.
@@ -120,32 +117,6 @@ func (g *Game) test(t *table.Table, s table.Seat, c table.Card) {
 		return
 	}
 	g.loseCard(t, s, c, by("FL-CONT-03"))
-}
-
-// fatal reports whether one more counter would be the end of a player's last Survivor, at the latest when food and capsules
-// have worn off.
-func (g *Game) fatal(s table.Seat) bool {
-	if g.survivors(s) != 1 {
-		return false
-	}
-	for _, k := range zones {
-		for _, l := range g.of(s, k).Cards {
-			return gists[l.Card].skill-g.Cards[l.Card].Counters <= 1
-		}
-	}
-	return false
-}
-
-// daresCounter makes sure that somebody who chooses a counter on the last Survivor, and dies of it, means it (FL-RULING-167).
-// What can be refused so is offered after all else: otherwise a clock that takes the first option would go round in circles.
-func (g *Game) daresCounter(t *table.Table, s table.Seat) bool {
-	if !g.fatal(s) {
-		return true
-	}
-	m := t.Open(s, AskFatal)
-	m.Offer(VerbNo.Of(), "FL-RULING-167")
-	m.Offer(VerbYes.Of(), "FL-LAST-01")
-	return m.Ask().Verb == VerbYes
 }
 
 // treatable is how many Survivors of a circle have a counter.

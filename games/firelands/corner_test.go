@@ -264,7 +264,7 @@ func TestRest(t *testing.T) {
 func TestRestOfTheLastSurvivor(t *testing.T) {
 	s := morning(t, "phase: rest", "blue active: none", "blue rest: none", "blue exhausted: Desert Son", "blue cargo: 1 survivor, 1 contaminated food",
 		"red hand: Durable Canned Goods", "red cargo: 3 survivor", "green cargo: 3 survivor", "yellow cargo: 3 survivor")
-	s.step("use:"+s.number("Durable Canned Goods"), s.feeds(BadFood, "Desert Son (blue)"), "yes")
+	s.step("use:"+s.number("Durable Canned Goods"), s.feeds(BadFood, "Desert Son (blue)"))
 	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "object discard: Durable Canned Goods", "phase: movement")
 }
 

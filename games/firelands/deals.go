@@ -1,8 +1,6 @@
 package firelands
 
 import (
-	"slices"
-
 	"waystation/table"
 )
 
@@ -46,22 +44,6 @@ func (w *means) refuses(d *Deal, free bool) (rule, why string) {
 		}
 	}
 	return "", ""
-}
-
-// contaminates reports whether a Contamination counter is part of the price.
-func (d *Deal) contaminates() bool {
-	return slices.ContainsFunc(d.Pay, func(e Effect) bool { return e.Do == DoContaminate })
-}
-
-// anyOther reports whether a player can carry out another option of an Encounter than the i-th.
-func (g *Game) anyOther(s table.Seat, f *Face, i int) bool {
-	w := g.means(s)
-	for k := range f.Deals {
-		if _, why := w.refuses(&f.Deals[k], false); k != i && why == "" {
-			return true
-		}
-	}
-	return false
 }
 
 // anyDeal reports whether a player can carry out at least one option of an Encounter (FL-ENC-02).

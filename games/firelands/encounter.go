@@ -24,14 +24,10 @@ var (
 	talePeek = book.Tale("{who} looks at the top {n a card cards} of the Exploration deck.")
 )
 
-// encounter carries out one option of the Encounter in a slot, and reports whether the player went through with it (FL-ENC-01,
-// FL-ENC-03).
-func (g *Game) encounter(t *table.Table, s table.Seat, slot, i int) bool {
+// encounter carries out one option of the Encounter in a slot (FL-ENC-01, FL-ENC-03).
+func (g *Game) encounter(t *table.Table, s table.Seat, slot, i int) {
 	c, _ := g.slotCard(slot)
 	d := &Of(c).Deals[i]
-	if d.contaminates() && g.anyOther(s, Of(c), i) && !g.daresCounter(t, s) {
-		return false
-	}
 	why := byCard("FL-ENC-01", c)
 	t.Tell(table.Event{Tale: taleDeal, Seat: s, Rule: "FL-ENC-01", A: int16(c), B: int16(i)})
 	g.pay(t, s, d, false, why)
@@ -48,7 +44,6 @@ func (g *Game) encounter(t *table.Table, s table.Seat, slot, i int) bool {
 			g.discardSlot(t, slot, "FL-RULING-54")
 		}
 	}
-	return true
 }
 
 // takeToken takes the token that lies on an Encounter (FL-EXPL-24).

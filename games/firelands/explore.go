@@ -126,11 +126,8 @@ func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 		must := !acted && g.of(s, Active).Len() > 0
 		m := t.Open(s, p, turnState(acted, must))
 		if must {
-			g.offerSlots(&m, s, false)
+			g.offerSlots(&m, s)
 			g.offerBreaks(&m, s)
-			if g.fatal(s) {
-				g.offerSlots(&m, s, true)
-			}
 			m.Deny(VerbEnd.Of(), "FL-EXPL-21", "explore or take a Break first")
 		}
 		g.offerFood(&m, s, must)
@@ -142,7 +139,8 @@ func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 		}
 		switch o := m.Ask(); o.Verb {
 		case VerbExplore:
-			acted = g.explore(t, s, int(o.A))
+			g.explore(t, s, int(o.A))
+			acted = true
 		case VerbBreak:
 			g.takeBreak(t, s, table.Card(o.A))
 			acted = true
@@ -179,8 +177,8 @@ func turnState(acted, must bool) int {
 
 // offerSlots offers the slots that the player can explore (FL-EXPL-04, FL-EXPL-05). Of what FL-RULING-20 asks only Encounters need
 // a look: whoever is in the game has a Survivor in an undamaged box, so a recruit finds one too, and returns the other token if
-// need be. Slots that would be the end of the last Survivor are offered by themselves (FL-RULING-167).
-func (g *Game) offerSlots(m *table.Menu, s table.Seat, fatal bool) {
+// need be.
+func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 	strength := 0 // some group meets a cost if all together do: leave out whoever is superfluous
 	for _, l := range g.of(s, Active).Cards {
 		strength += g.skill(l.Card)
@@ -189,7 +187,6 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat, fatal bool) {
 		o := VerbExplore.Of(slot)
 		c, ok := g.slotCard(slot)
 		switch {
-		case fatal != (ok && g.fatalSlot(s, c)):
 		case !ok:
 			m.Deny(o, "FL-EXPL-04", "the slot is empty")
 		case gists[c].kind == KindEnemy:
@@ -202,12 +199,6 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat, fatal bool) {
 			m.Offer(o, "FL-EXPL-04")
 		}
 	}
-}
-
-// fatalSlot reports whether to explore a card means a counter that would be the end of the last Survivor (FL-LOC-02).
-func (g *Game) fatalSlot(s table.Seat, c table.Card) bool {
-	f := Of(c)
-	return f.Kind == KindLocation && f.Hazard == HazardContamination && g.fatal(s)
 }
 
 // bonusOpens reports whether a Bonus Action that the player can pay would bring what an option of the Encounter in its slot costs
@@ -236,13 +227,9 @@ func (g *Game) bonusOpens(s table.Seat, slot int) bool {
 	return false
 }
 
-// explore is the Explore action at a slot, from choosing who goes (FL-EXPL-05) to the refilled market (FL-EXPL-10). It reports
-// whether the player went.
-func (g *Game) explore(t *table.Table, s table.Seat, slot int) bool {
+// explore is the Explore action at a slot, from choosing who goes (FL-EXPL-05) to the refilled market (FL-EXPL-10).
+func (g *Game) explore(t *table.Table, s table.Seat, slot int) {
 	c, _ := g.slotCard(slot)
-	if g.fatalSlot(s, c) && !g.daresCounter(t, s) {
-		return false
-	}
 	t.Tell(table.Event{Tale: taleExplore, Seat: s, Rule: "FL-EXPL-04", A: int16(c), B: int16(slot)})
 	g.Cards[c].Came = true
 	g.send(t, s, slot)
@@ -250,7 +237,6 @@ func (g *Game) explore(t *table.Table, s table.Seat, slot int) bool {
 	for g.tireOne(t, s) {
 	}
 	g.fillSlots(t)
-	return true
 }
 
 // send asks who goes: one who meets the cost, or two or three of whom nobody meets it alone and nobody is superfluous
@@ -324,9 +310,11 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 			g.cardAction(t, s, slot)
 			acted = true
 		case VerbDeal:
-			acted = g.encounter(t, s, slot, int(o.B))
+			g.encounter(t, s, slot, int(o.B))
+			acted = true
 		case VerbBonus:
-			bonus = g.bonus(t, s, slot, int(o.B), o.C == 1)
+			g.bonus(t, s, slot, int(o.B), o.C == 1)
+			bonus = true
 		case VerbAbility, VerbAbilityFor:
 			g.doAbility(t, s, o)
 		case VerbUse:
@@ -345,24 +333,13 @@ func (g *Game) offerCardAction(m *table.Menu, s table.Seat, slot int) {
 		m.Offer(VerbAct.Of(slot), "FL-EXPL-08")
 		return
 	}
-	g.offerDeals(m, s, slot, f, false)
-	if g.fatal(s) {
-		g.offerDeals(m, s, slot, f, true)
-	}
-}
-
-// offerDeals offers the options of an Encounter; those that would be the end of the last Survivor by themselves (FL-RULING-167).
-func (g *Game) offerDeals(m *table.Menu, s table.Seat, slot int, f *Face, fatal bool) {
 	w := g.means(s)
 	for i := range f.Deals {
-		d := &f.Deals[i]
-		if fatal != (d.contaminates() && g.fatal(s)) {
-			continue
-		}
-		if rule, why := w.refuses(d, false); why != "" {
-			m.Deny(VerbDeal.Of(slot, i), rule, why)
+		o := VerbDeal.Of(slot, i)
+		if rule, why := w.refuses(&f.Deals[i], false); why != "" {
+			m.Deny(o, rule, why)
 		} else {
-			m.Offer(VerbDeal.Of(slot, i), "FL-ENC-01")
+			m.Offer(o, "FL-ENC-01")
 		}
 	}
 }

@@ -55,9 +55,6 @@ func immune(c table.Card) bool { return Of(c).Ability.Immune() }
 // leaves a counter (FL-FOOD-04).
 func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 	x, c := Token(o.A), table.Card(o.B)
-	if o.Verb == VerbFeed && x == BadFood && !immune(c) && !g.daresCounter(t, s) {
-		return
-	}
 	g.spend(t, s, x, 1, byCard("FL-FOOD-02", c))
 	if g.zoneOf(s, c) == Exhausted {
 		g.shift(t, s, c, Rest)

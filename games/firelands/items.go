@@ -70,9 +70,6 @@ func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 // use uses an Object or Special Loot card: it is discarded and does what it says (FL-OBJ-05).
 func (g *Game) use(t *table.Table, s table.Seat, c table.Card) {
 	i := Of(c).Item
-	if i == AtomicFuel && !g.daresCounter(t, s) {
-		return
-	}
 	g.tellUse(t, s, c, "FL-OBJ-05")
 	g.discardItem(t, s, c)
 	why := byCard("FL-OBJ-05", c)
