@@ -290,3 +290,23 @@ func TestTheClockAnswersWithTheDefault(t *testing.T) {
 		m.says(0, c.want)
 	}
 }
+
+// A question with one answer is put where the position wants it so, and else answers itself.
+func TestAQuestionMayBePutAlwaysByPosition(t *testing.T) {
+	program := func(veiled bool) func(t *table.Table, g *bare) {
+		return func(t *table.Table, g *bare) {
+			q := t.Open(0, &one)
+			q.Offer(stay.Of(), "T-STAY")
+			if veiled {
+				q.Always()
+			}
+			q.Ask()
+			ask(t, 0, 2)
+		}
+	}
+	begin(t, 1, program(false)).asked("0 one: walk walk:1")
+	m := begin(t, 1, program(true))
+	m.asked("0 one: stay")
+	m.says(0, "stay")
+	m.asked("0 one: walk walk:1")
+}

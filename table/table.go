@@ -17,6 +17,8 @@ type Table struct {
 	marks   bool  // piles keep exactly who has seen what
 	lane    Seats // the seats whose lane is being run; none on the main line
 
+	always int32 // one more than where the options begin of the menu that is put even with one; 0 for none
+
 	// Decisions counts the answers given in place.
 	Decisions int
 
@@ -117,7 +119,7 @@ func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
 	if t.mode != playing {
 		t.enter(s, p, about)
 	}
-	return Menu{t, p, int32(len(t.opts)), s}
+	return Menu{t: t, prompt: p, from: int32(len(t.opts)), seat: s}
 }
 
 // enter is the boundary of a question where there is something to watch.
@@ -129,7 +131,7 @@ func (t *Table) enter(s Seat, p *Prompt, about []int) {
 		return
 	}
 	t.run.boundary()
-	t.push(Menu{t, p, int32(len(t.opts)), s}, about, false)
+	t.push(Menu{t: t, prompt: p, from: int32(len(t.opts)), seat: s}, about, false)
 }
 
 // push keeps what belongs to a menu that is being opened. One that is read only can't be asked.
@@ -146,7 +148,7 @@ func (t *Table) push(m Menu, about []int, readOnly bool) {
 
 // openToRead opens a menu that is only read.
 func (t *Table) openToRead(s Seat, p *Prompt, about []int) Menu {
-	m := Menu{t, p, int32(len(t.opts)), s}
+	m := Menu{t: t, prompt: p, from: int32(len(t.opts)), seat: s}
 	t.push(m, about, true)
 	return m
 }
@@ -208,14 +210,20 @@ func (m *Menu) Ask() Option {
 	return o
 }
 
+// Always has the next Ask put the question even when there is one option, like Prompt.Always, where that hangs on the
+// position. What it hangs on must be known to all: the question tells of it.
+func (m *Menu) Always() { m.t.always = m.from + 1 }
+
 // settle finds the answer where it is not just random.
 func (m *Menu) settle(opts []Option) Option {
 	t := m.t
 	m.open()
+	put := m.prompt.Always || t.always == m.from+1
+	t.always = 0
 	switch {
 	case len(opts) == 0:
 		panic(misuse("question %q (%s) to seat %d offers nothing", m.prompt.Kind, m.prompt.Rule, m.seat))
-	case len(opts) == 1 && !m.prompt.Always:
+	case len(opts) == 1 && !put:
 		return opts[0]
 	case t.mode >= imagining:
 		return t.run.ask(m)
@@ -242,6 +250,7 @@ func (t *Table) pick(s Seat, p *Prompt, options []Option) int {
 func (m *Menu) close() {
 	t := m.t
 	t.opts = t.opts[:m.from]
+	t.always = 0
 	if t.mode >= imagining {
 		t.closeFrame()
 	}

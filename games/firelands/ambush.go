@@ -1,7 +1,6 @@
 package firelands
 
 import (
-	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -80,7 +79,7 @@ func (player) ambushed(g *Game, t *table.Table, s table.Seat, c table.Card) {
 	if !harm && f.Toll != TollSurvivor && f.Toll != TollResource {
 		return // FL-DMG-03
 	}
-	m := t.Open(s, g.ambushQuestion(s), int(c))
+	m := t.Open(s, AskAmbush, int(c))
 	m.Offer(VerbBear.Of(), "FL-AMBUSH-05")
 	switch f.Toll {
 	case TollResource: // FL-RULING-152
@@ -97,6 +96,9 @@ func (player) ambushed(g *Game, t *table.Table, s table.Seat, c table.Card) {
 	g.offerStealth(&m, s)
 	if c, ok := g.inHand(s, CamouflageNet); ok {
 		m.Offer(VerbHide.Of(int(c)), "FL-FROST-13")
+	}
+	if m.Len() == 1 && (g.mayHold(s, StealthDevice) || g.mayHold(s, CamouflageNet)) {
+		m.Always() // not being asked would say that nothing in the hand hides them
 	}
 	o := m.Ask()
 	switch {
@@ -163,19 +165,8 @@ func (g *Game) hide(t *table.Table, s table.Seat, c table.Card) {
 	g.discardItem(t, s, c)
 }
 
-// ambushQuestion is the question of an ambush. When the player's hand could hold what hides them, as far as others can tell, it is put
-// openly, because not being asked would say that it does not.
-func (g *Game) ambushQuestion(s table.Seat) *table.Prompt {
-	if g.mayHold(s, StealthDevice) || g.mayHold(s, CamouflageNet) {
-		return askAmbushOpenly
-	}
-	return AskAmbush
-}
-
 var (
 	AskAmbush   = book.Question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
 	askLast     = book.Question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
 	AskFallBack = book.Question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
-
-	askAmbushOpenly = book.Again(AskAmbush, words.Always)
 )

@@ -1,7 +1,6 @@
 package firelands
 
 import (
-	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -10,8 +9,6 @@ var (
 	askTreat   = book.Question("treat", "FL-CONT-07", "{because b}Who loses a Contamination counter?{more a}")
 	askLose    = book.Question("lose", "FL-RULING-17", "A Survivor is lost. Who is it?")
 	askWhose   = book.Question("whose", "FL-RULING-17", "Whose place on the convoy is empty now?")
-
-	askCounterOpenly = book.Again(askCounter, words.Always)
 )
 
 // What is offered.
@@ -59,11 +56,7 @@ func (g *Game) contaminate(t *table.Table, s table.Seat, n int, among circle, wh
 // (FL-RULING-28).
 func (player) contaminate(g *Game, t *table.Table, s table.Seat, n int, among circle, why cause) {
 	for ; n > 0 && g.eligible(s, among); n-- {
-		p := askCounter
-		if g.mayHold(s, HazmatSuit) {
-			p = askCounterOpenly
-		}
-		m := t.Open(s, p, n, int(why.card))
+		m := t.Open(s, askCounter, n, int(why.card))
 		for _, k := range zones {
 			for _, l := range g.of(s, k).Cards {
 				if g.within(l.Card, among) {
@@ -75,6 +68,9 @@ func (player) contaminate(g *Game, t *table.Table, s table.Seat, n int, among ci
 		}
 		if c, ok := g.inHand(s, HazmatSuit); ok {
 			m.Offer(VerbSuit.Of(int(c)), "FL-RULING-105")
+		}
+		if m.Len() == 1 && g.mayHold(s, HazmatSuit) {
+			m.Always()
 		}
 		switch o := m.Ask(); o.Verb {
 		case VerbCounter:

@@ -6,9 +6,7 @@ import (
 )
 
 var (
-	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {the a}: {b} Damage on {area c}. What do you do?")
-
-	askAttackOpenly = book.Again(askAttack, words.Always)
+	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {the a}: {b} Damage on {area c}. What do you do?", words.Always)
 )
 
 // What is told.
@@ -60,7 +58,7 @@ func (g *Game) struck(t *table.Table, s table.Seat, n int) {
 		return
 	}
 	if g.mayHold(s, StealthDevice) {
-		m := t.Open(s, askAttackOpenly, int(why.card), int(row.Damage), int(area))
+		m := t.Open(s, askAttack, int(why.card), int(row.Damage), int(area))
 		m.Offer(VerbBear.Of(), "FL-EFIRE-03")
 		g.offerStealth(&m, s)
 		if o := m.Ask(); o.Verb == VerbHide {

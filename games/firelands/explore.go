@@ -9,9 +9,6 @@ var (
 	AskTurn = book.Question("turn", "FL-EXPL-02", "{turn a}", words.Idly("end"))
 	askSend = book.Question("send", "FL-EXPL-05", "To explore {theslot a} takes a skill of {b}: who goes?")
 	askAct  = book.Question("act", "FL-EXPL-07", "{card b}: what next?", words.Idly("done"))
-
-	askTurnOpenly = book.Again(AskTurn, words.Always)
-	askActOpenly  = book.Again(askAct, words.Always)
 )
 
 // What is offered.
@@ -119,12 +116,8 @@ func (g *Game) endExploration(t *table.Table) {
 func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 	acted := false
 	for {
-		p := AskTurn
-		if g.mayUse(s) {
-			p = askTurnOpenly
-		}
 		must := !acted && g.of(s, Active).Len() > 0
-		m := t.Open(s, p, turnState(acted, must))
+		m := t.Open(s, AskTurn, turnState(acted, must))
 		if must {
 			g.offerSlots(&m, s)
 			g.offerBreaks(&m, s)
@@ -137,6 +130,7 @@ func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 		if !must {
 			m.Offer(VerbEnd.Of(), "FL-EXPL-12")
 		}
+		g.veil(&m, s)
 		switch o := m.Ask(); o.Verb {
 		case VerbExplore:
 			g.explore(t, s, int(o.A))
@@ -285,11 +279,7 @@ func (g *Game) send(t *table.Table, s table.Seat, slot int) {
 func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 	acted, bonus := false, false
 	for {
-		p := askAct
-		if g.mayUse(s) {
-			p = askActOpenly
-		}
-		m := t.Open(s, p, slot, int(c))
+		m := t.Open(s, askAct, slot, int(c))
 		switch {
 		case acted:
 			m.Offer(VerbDone.Of(), "FL-BONUS-01")
@@ -305,6 +295,7 @@ func (g *Game) act(t *table.Table, s table.Seat, slot int, c table.Card) {
 		}
 		g.offerAbilities(&m, s)
 		g.offerUses(&m, s)
+		g.veil(&m, s)
 		switch o := m.Ask(); o.Verb {
 		case VerbAct:
 			g.cardAction(t, s, slot)

@@ -1,7 +1,6 @@
 package firelands
 
 import (
-	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -26,8 +25,6 @@ var (
 	askFire   = book.Question("fire", "FL-FIRE-01", "{near who}")
 	askLoaded = book.Question("loaded", "FL-RULING-106", "{card a}: which Weapon, and at which Enemy?")
 	AskTarget = book.Question("target", "FL-FIRE-02", "{card a}: which Enemy?")
-
-	askFireOpenly = book.Again(askFire, words.Always)
 )
 
 // How a Weapon is used: the Sheriff aims it, or it is loaded with Incendiary Ammunition (FL-RULING-106).
@@ -38,15 +35,12 @@ const (
 
 // fireOnce asks for the next attack, and reports whether the player goes on.
 func (g *Game) fireOnce(t *table.Table, s table.Seat) bool {
-	p := askFire
-	if g.mayUse(s) {
-		p = askFireOpenly
-	}
-	m := t.Open(s, p)
+	m := t.Open(s, askFire)
 	g.offerAttacks(&m, s, 0)
 	g.offerBlows(&m, s)
 	g.offerUses(&m, s)
 	m.Offer(VerbHold.Of(), "FL-FIRE-16")
+	g.veil(&m, s)
 	switch o := m.Ask(); o.Verb {
 	case VerbHold:
 		return false

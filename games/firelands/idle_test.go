@@ -8,15 +8,11 @@ import (
 
 // Who does not answer in time gains nothing by it: where the first option would do something, doing nothing counts.
 func TestWhatCountsWhenNobodyAnswers(t *testing.T) {
-	for _, p := range []*table.Prompt{AskTurn, askTurnOpenly} {
-		if p.Default != "end" {
-			t.Errorf("by default a turn goes on with %q, want end", p.Default)
-		}
+	if p := AskTurn; p.Default != "end" {
+		t.Errorf("by default a turn goes on with %q, want end", p.Default)
 	}
-	for _, p := range []*table.Prompt{askAct, askActOpenly} {
-		if p.Default != "done" {
-			t.Errorf("by default an action goes on with %q, want done", p.Default)
-		}
+	if p := askAct; p.Default != "done" {
+		t.Errorf("by default an action goes on with %q, want done", p.Default)
 	}
 	for _, p := range []*table.Prompt{AskWitch, AskFanatic, AskDetect} {
 		if p.Default != "no" {

@@ -1,7 +1,6 @@
 package firelands
 
 import (
-	"waystation/games/words"
 	"waystation/table"
 )
 
@@ -121,7 +120,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		if g.mat(s).Reached || at == LastSpace {
 			return false
 		}
-		m := t.Open(s, g.roadQuestion(s), g.points(s), int(at))
+		m := t.Open(s, g.roadQuestion(), g.points(s), int(at))
 		if r.Moving {
 			g.offerLinks(&m, s, false)
 			g.offerRoads(&m, s)
@@ -138,6 +137,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		if r.Moving && g.survivors(s) == 1 {
 			g.offerLinks(&m, s, true)
 		}
+		g.veil(&m, s)
 		switch o := m.Ask(); o.Verb {
 		case VerbStop:
 			return false
@@ -161,20 +161,12 @@ var (
 	askSetOff = book.Question("set-off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
 	AskDrive  = book.Question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
 	askCall   = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
-
-	askSetOffOpenly = book.Again(askSetOff, words.Always)
-	askDriveOpenly  = book.Again(AskDrive, words.Always)
 )
 
-// roadQuestion is the question of a movement turn. Whoever may hold a card to use is always asked, as others can't know which it is.
-func (g *Game) roadQuestion(s table.Seat) *table.Prompt {
-	switch cards := g.mayUse(s); {
-	case g.Ride.Moving && cards:
-		return askDriveOpenly
-	case g.Ride.Moving:
+// roadQuestion is the question of a movement turn.
+func (g *Game) roadQuestion() *table.Prompt {
+	if g.Ride.Moving {
 		return AskDrive
-	case cards:
-		return askSetOffOpenly
 	}
 	return askSetOff
 }

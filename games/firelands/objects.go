@@ -141,6 +141,14 @@ func (g *Game) mayHold(s table.Seat, i Item) bool {
 	return g.anyInHand(s, func(f *Face) bool { return f.Item == i })
 }
 
+// veil puts a question with one answer all the same where the player could, for all that everybody knows, hold a card to be
+// used now: its absence would tell that they hold none.
+func (g *Game) veil(m *table.Menu, s table.Seat) {
+	if m.Len() == 1 && g.mayUse(s) {
+		m.Always()
+	}
+}
+
 // mayUse reports whether, for all that everybody knows, a player could hold a card that can be used now.
 func (g *Game) mayUse(s table.Seat) bool {
 	now := g.moment()

@@ -1,15 +1,12 @@
 package firelands
 
 import (
-	"waystation/games/words"
 	"waystation/table"
 )
 
 var (
 	askRest  = book.Question("rest", "FL-REST-02", "Rest: feed whom you like, then move the zones on.")
 	askReady = book.Question("rested", "FL-REST-05", "Your crew has moved on. Anything else before you confirm?")
-
-	askRestOpenly = book.Again(askRest, words.Always)
 )
 
 // What is offered.
@@ -45,11 +42,8 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 	shifted := false
 	for {
 		p := askRest
-		switch {
-		case shifted:
+		if shifted {
 			p = askReady
-		case g.mayUse(s):
-			p = askRestOpenly
 		}
 		m := t.Open(s, p)
 		if !shifted {
@@ -60,6 +54,9 @@ func (g *Game) restOf(t *table.Table, s table.Seat) {
 		}
 		g.offerRestAbilities(&m, s, shifted)
 		g.offerUses(&m, s)
+		if !shifted {
+			g.veil(&m, s)
+		}
 		switch o := m.Ask(); o.Verb {
 		case VerbShift:
 			g.moveOn(t, s)
