@@ -94,7 +94,7 @@ func (r *room) over() (*room, error) {
 	}
 	info := *r.info
 	info.Seats = slices.Clone(r.info.Seats)
-	return &room{server: r.server, id: r.id, info: &info, game: r.game, m: r.m.Clone()}, nil
+	return r.aside(&info, r.m.Clone()), nil
 }
 
 // analysis shows what a bot makes of a match that is over: everybody's chances, and where they turned.

@@ -373,7 +373,7 @@ func (r *room) answer(req *http.Request, seat table.Seat, number int, key string
 		before := len(m.Events(seat))
 		err := m.Answer(seat, number, key, table.ByHand)
 		if err == nil {
-			r.told(seat, before, len(m.Events(seat)))
+			r.memory.tell(seat, before, len(m.Events(seat)))
 		}
 		return err
 	})
@@ -397,7 +397,7 @@ func (r *room) undo(req *http.Request, seat table.Seat) error {
 		if err := m.Undo(seat); err != nil {
 			return err
 		}
-		clear(r.recaps) // counted what has been taken back
+		r.memory.untell() // counted what has been taken back
 		return nil
 	})
 }

@@ -267,7 +267,7 @@ func (s *Server) campaignChanged(ctx context.Context, id string) {
 	if err == nil {
 		for _, x := range c.Chapters {
 			if err == nil && s.rooms.has(x.Match) {
-				err = s.with(ctx, x.Match, func(room *room) error { return room.seats(ctx) })
+				err = s.with(ctx, x.Match, func(room *room) error { return room.reread(ctx) })
 			}
 		}
 	}

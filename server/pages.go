@@ -323,7 +323,7 @@ func (s *Server) renamed(ctx context.Context, guest int64) {
 	tables, err := s.Store.Tables(ctx, guest, s.Limits.Hosted)
 	for _, m := range tables {
 		if err == nil && s.rooms.has(m.ID) {
-			err = s.with(ctx, m.ID, func(room *room) error { return room.seats(ctx) })
+			err = s.with(ctx, m.ID, func(room *room) error { return room.reread(ctx) })
 		}
 	}
 	if err != nil {

@@ -80,7 +80,7 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 			return s.storeError(err)
 		}
 		to = room.path("", seat)
-		return room.seats(r.Context())
+		return room.reread(r.Context())
 	})
 	if err != nil {
 		s.fail(w, r, err)
@@ -116,7 +116,7 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f
 			if err := f(room, table.Seat(n)); err != nil {
 				return err
 			}
-			return room.seats(r.Context())
+			return room.reread(r.Context())
 		})
 	}
 	if err != nil {
@@ -143,7 +143,7 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 		if err := s.checkLevel(room.game, &x); err != nil {
 			return err
 		}
-		delete(room.thoughts, seat)
+		room.thinking.stop(seat)
 		if err := s.Store.SetBot(r.Context(), room.id, seat, x.Bot, x.Level); err != nil {
 			return s.storeError(err)
 		}
@@ -158,10 +158,7 @@ func (s *Server) postLink(w http.ResponseWriter, r *http.Request) {
 		if err := s.Store.SetToken(r.Context(), room.id, seat, token); err != nil {
 			return s.storeError(err)
 		}
-		if room.links == nil {
-			room.links = map[table.Seat]string{}
-		}
-		room.links[seat] = token
+		room.people.link(seat, token)
 		return nil
 	})
 }
@@ -253,7 +250,7 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		act := func(label, to string, fields ...web.Field) {
 			l.Acts = append(l.Acts, web.Action{Label: label, Post: true, URL: "/t/" + room.id + to, Fields: append(fields, web.Field{Name: "seat", Value: number(i)}, web.Field{Name: "back", Value: "seats"})})
 		}
-		if token := room.links[n]; v.host && token != "" && !seat.Bot {
+		if token := room.people.links[n]; v.host && token != "" && !seat.Bot {
 			l.URL = s.link(r, "/sit/"+token)
 		} else if v.host && running && !seat.Bot {
 			act("New link for "+name, "/link")

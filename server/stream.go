@@ -17,16 +17,28 @@ type listener struct {
 	news  chan string
 }
 
-// publish tells every listener of the room how the match stands now.
-func (r *room) publish() {
-	stamp := r.stamp()
-	for l := range r.listeners {
+// audience is who listens to a match.
+type audience map[*listener]bool
+
+// tell tells every listener how the match stands now.
+func (a audience) tell(stamp string) {
+	for l := range a {
 		select {
 		case <-l.news: // older news that was not fetched yet
 		default:
 		}
 		l.news <- stamp
 	}
+}
+
+// has reports whether a guest listens.
+func (a audience) has(guest int64) bool {
+	for l := range a {
+		if l.guest == guest {
+			return true
+		}
+	}
+	return false
 }
 
 // streams counts who listens.
@@ -89,8 +101,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}
 	defer func() {
 		held.mu.Lock()
-		delete(held.listeners, l)
-		held.saw(guest.ID)
+		delete(held.audience, l)
+		held.people.saw(guest.ID)
 		keep := held.info != nil
 		held.mu.Unlock()
 		s.rooms.release(held, keep)
@@ -101,7 +113,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	seen := r.Header.Get("Last-Event-ID")
 	err = s.with(r.Context(), id, func(room *room) error {
 		room.back(guest.ID)
-		room.listeners[l] = true
+		room.audience[l] = true
 		if stamp := room.stamp(); stamp != seen {
 			l.news <- stamp
 		}

@@ -188,10 +188,7 @@ func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 		if at < 0 {
 			return room.cite(seat, key, table.ErrNotOffered)
 		}
-		if room.picks == nil {
-			room.picks = map[table.Seat]picked{}
-		}
-		room.picks[seat] = picked{number, press(room.pickedFor(seat, ask), ask, ask.Options[at])}
+		room.memory.picks.put(seat, number, press(room.pickedFor(seat, ask), ask, ask.Options[at]))
 		return nil
 	})
 }
