@@ -298,19 +298,16 @@ func (s *Server) apiLog(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	s.file(w, r, func(room *room, out io.Writer) error { return room.m.WriteFor(out, seat) })
+	s.file(w, r, func(*room) table.Seat { return seat })
 }
 
-// file sends what write makes of a match as a file.
-func (s *Server) file(w http.ResponseWriter, r *http.Request, write func(*room, io.Writer) error) {
+// file sends the match file of a seat.
+func (s *Server) file(w http.ResponseWriter, r *http.Request, eyes func(*room) table.Seat) {
 	var b bytes.Buffer
 	var name string
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
-		if room.m == nil {
-			return room.frozen()
-		}
 		name = room.info.Game + "-" + room.id + ".jsonl"
-		return write(room, &b)
+		return room.write(r.Context(), &b, eyes(room))
 	})
 	if err != nil {
 		s.fail(w, r, err)

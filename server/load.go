@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"runtime/debug"
 
 	"waystation/store"
@@ -187,6 +188,25 @@ func (o *owner) resume(
 	}
 	return nil, "", cannotOpen(info, misfit, ": it was played by rules %s and does not fit rules %s at %s",
 		info.Rules, box.Version, where)
+}
+
+// write writes the match file as a seat may know it. Of a match that is frozen it is the log as it is stored, as far as
+// that can be read.
+func (o *owner) write(ctx context.Context, w io.Writer, s table.Seat) error {
+	if o.m != nil {
+		return o.m.WriteFor(w, s)
+	}
+	if o.info.Game == "" { // not even what it began with can be read
+		return o.frozen()
+	}
+	lines, err := o.journal.Log(ctx, o.info)
+	if d := (*store.Damage)(nil); err != nil && !errors.As(err, &d) {
+		return o.unread(ctx, err)
+	}
+	log := table.Stored{
+		Rules: o.info.Rules, Setup: o.info.Setup, Seed: o.info.Seed, Over: o.info.Result != nil, Lines: lines,
+	}
+	return log.WriteFor(w, s)
 }
 
 // fits is what the players of a match must know that was played again to its end, though by other rules.
