@@ -19,6 +19,7 @@ func (r *room) wake() {
 	if r.m == nil || r.m.Over() {
 		return
 	}
+	r.thinking.rush = r.thinking.rush && !r.peoplePlay()
 	for _, s := range r.thinking.next(r.m, r.info.Seats) {
 		r.think(s)
 	}
@@ -59,7 +60,7 @@ type job struct {
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	j := job{
 		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level), seed: botSeed(r.info.Seed, seat),
-		view: r.m.View(seat), ask: ask, watched: len(r.audience) > 0, row: r.thinking.row,
+		view: r.m.View(seat), ask: ask, watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
 	}
 	if j.level == nil || j.level.Style == nil {
 		return j

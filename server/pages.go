@@ -41,6 +41,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/sit", s.postSit)
 	m.HandleFunc("POST /t/{id}/bot", s.postBot)
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
+	m.HandleFunc("POST /t/{id}/run", s.postRun)
 	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
 	m.HandleFunc("POST /t/{id}/next", s.postNext)
 	m.HandleFunc("GET /campaigns", s.campaigns)

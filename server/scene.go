@@ -100,6 +100,7 @@ func (r *room) scene(v viewer, notice string) *scene.Scene {
 		sc.Bar.Menu = append(sc.Bar.Menu, web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"})
 	}
 	r.around(&sc.Ask, v, sc.Asked)
+	r.part(sc, v)
 	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)
 	return sc
 }
