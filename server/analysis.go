@@ -3,7 +3,9 @@ package server
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
+	"runtime/debug"
 	"slices"
 	"sync"
 
@@ -131,7 +133,7 @@ func (s *Server) postAnalysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(_ store.Guest, room *room) error {
 		a, begun := s.analyses.of(room.id, true)
 		if begun {
-			s.work.Go(func() { s.analyse(room, a) })
+			s.spawn("an analysis", func() { s.analyse(room, a) })
 		}
 		http.Redirect(w, r, "/t/"+room.id+"/analysis", http.StatusSeeOther)
 		return nil
@@ -166,9 +168,24 @@ func (s *Server) analyse(r *room, a *analysis) {
 		return
 	}
 	defer func() { <-s.analysing }()
+	err := s.judgeAll(r, a)
+	if err != nil && !errors.Is(err, context.Canceled) {
+		s.Log.Error("a match could not be analysed", "match", r.id, "error", err, "stack", table.Stack(err))
+	}
+	a.mu.Lock()
+	a.done, a.failed = true, err != nil
+	a.mu.Unlock()
+}
+
+// judgeAll looks at answers spread evenly over the match. A game that breaks is an error.
+func (s *Server) judgeAll(r *room, a *analysis) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the game broke: %v\n%s", p, debug.Stack())
+		}
+	}()
 	log, stops := r.m.Entries(0), r.m.Standing()
 	n := min(analysed, len(stops))
-	var err error
 	for i := range n {
 		var p *web.Point
 		for at := i * len(stops) / n; at < (i+1)*len(stops)/n && p == nil && err == nil; at++ {
@@ -177,7 +194,7 @@ func (s *Server) analyse(r *room, a *analysis) {
 			}
 		}
 		if err != nil || s.ctx.Err() != nil {
-			break
+			return err
 		}
 		if p != nil {
 			a.mu.Lock()
@@ -185,12 +202,7 @@ func (s *Server) analyse(r *room, a *analysis) {
 			a.mu.Unlock()
 		}
 	}
-	if err != nil && !errors.Is(err, context.Canceled) {
-		s.Log.Error("a match could not be analysed", "match", r.id, "error", err, "stack", table.Stack(err))
-	}
-	a.mu.Lock()
-	a.done, a.failed = true, err != nil
-	a.mu.Unlock()
+	return nil
 }
 
 // judge is what a bot makes of one answer; nil where there was nothing to choose.

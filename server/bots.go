@@ -6,6 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -14,8 +15,14 @@ import (
 	"waystation/table"
 )
 
-// wake lets the bots think that are asked something.
+// wake lets the bots think that are asked something. What has been done is stored by then, and stands also where the game
+// breaks when it is looked at for a bot: then its bots sleep.
 func (r *room) wake() {
+	defer func() {
+		if p := recover(); p != nil {
+			r.log.Error("the bots of a match can't think", "match", r.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+		}
+	}()
 	if r.m == nil || r.m.Over() {
 		return
 	}
@@ -36,7 +43,7 @@ func (r *room) think(seat table.Seat) {
 		return
 	}
 	job := r.job(seat, t, ask)
-	r.server.work.Go(func() {
+	r.server.spawn("a bot plays", func() {
 		defer r.server.rooms.release(r, true)
 		r.server.play(job)
 	})

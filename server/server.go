@@ -15,6 +15,7 @@ import (
 	"net/http"
 	"net/url"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"time"
@@ -160,9 +161,21 @@ func New(c Config) (*Server, error) {
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelDebug),
 	}
-	s.work.Go(s.keepHouse)
-	s.work.Go(s.wakeBots)
+	s.spawn("keeping house", s.keepHouse)
+	s.spawn("waking bots", s.wakeBots)
 	return s, nil
+}
+
+// spawn runs f beside the requests. What breaks there ends alone.
+func (s *Server) spawn(what string, f func()) {
+	s.work.Go(func() {
+		defer func() {
+			if p := recover(); p != nil {
+				s.Log.Error("something broke", "while", what, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+			}
+		}()
+		f()
+	})
 }
 
 // Handler answers all requests.

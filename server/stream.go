@@ -107,7 +107,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		held.mu.Unlock()
 		s.rooms.release(held, keep)
 		if guest.ID != 0 && s.ctx.Err() == nil {
-			s.work.Go(func() { s.tellAway(id) })
+			s.spawn("telling who is away", func() { s.tellAway(id) })
 		}
 	}()
 	seen := r.Header.Get("Last-Event-ID")
