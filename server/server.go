@@ -159,7 +159,7 @@ func New(c Config) (*Server, error) {
 		WriteTimeout:      30 * time.Second, // streams set their own
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
-		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelDebug),
+		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelWarn), // such as no more file descriptors
 	}
 	s.spawn("keeping house", s.keepHouse)
 	s.spawn("waking bots", s.wakeBots)
