@@ -188,6 +188,7 @@ func (s *Server) acting(r *http.Request, seat table.Seat, f func(*room) error) (
 		if room.info.Seats[seat].Bot {
 			return refuse(http.StatusForbidden, "A bot plays this seat now.")
 		}
+		room.backByToken(seat)
 		err := f(room)
 		if err == nil {
 			version = room.info.Length
@@ -213,6 +214,7 @@ func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
 	var out *matchJSON
 	if err == nil {
 		err = s.with(r.Context(), id, func(room *room) error {
+			room.backByToken(seat)
 			out = room.json(seat)
 			return nil
 		})

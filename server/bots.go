@@ -20,7 +20,8 @@ import (
 func (r *room) wake() {
 	defer func() {
 		if p := recover(); p != nil {
-			r.log.Error("the bots of a match can't think", "match", r.id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+			r.log.Error("the bots of a match can't think", "match", r.id, "panic", fmt.Sprint(p),
+				"stack", string(debug.Stack()))
 		}
 	}()
 	if r.m == nil || r.m.Over() {
@@ -103,7 +104,8 @@ func (s *Server) play(j job) {
 		return
 	}
 	if err != nil {
-		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err, "stack", table.Stack(err))
+		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind,
+			"error", err, "stack", table.Stack(err))
 		s.gauges.botFailures.Inc()
 	}
 	if j.watched && !s.sleep(pause(s.BotPause, j.row)) {
@@ -151,7 +153,8 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 		if err == nil || errors.Is(err, errStore) {
 			return err
 		}
-		r.log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat, "error", err, "stack", table.Stack(err))
+		r.log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat,
+			"error", err, "stack", table.Stack(err))
 		r.server.gauges.botFailures.Inc()
 	}
 	err := r.act(r.server.ctx, func(m *table.Match) error { return r.botAnswers(m, j.seat, ask, m.Default(ask)) })

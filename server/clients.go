@@ -54,7 +54,7 @@ func (c *clients) allow(name string) bool {
 func (s *Server) client(r *http.Request) string {
 	a, err := parseAddr(r.RemoteAddr)
 	if s.TrustProxy {
-		// A proxy adds its own at the end, in a line of its own or not; what stands before that anybody may have written.
+		// A proxy adds its own at the end, in a line of its own or not; anybody may have written what stands before.
 		all := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 		if last := strings.TrimSpace(all[len(all)-1]); last != "" {
 			a, err = parseAddr(last)

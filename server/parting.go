@@ -19,8 +19,8 @@ func (r *room) peoplePlay() bool {
 	return false
 }
 
-// part tells whoever is out what they may do, with what put them out, or, when that is not told any more, in the place of
-// choices.
+// part tells whoever is out what they may do: with what put them out, or, when that is not told any more, in the place
+// of choices.
 func (r *room) part(sc *scene.Scene, v viewer) {
 	if v.seat == table.Nobody || r.m.Over() || !r.m.Out(v.seat) {
 		return

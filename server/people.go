@@ -12,9 +12,10 @@ import (
 // people is what is known of those who sit at a match beyond what is stored: when they were last here, and the links to
 // hand out.
 type people struct {
-	loaded time.Time             // when the match was read; before that nobody can have been missed
-	seen   map[int64]time.Time   // when guests were last here
-	links  map[table.Seat]string // tokens made since then, for the host to hand out
+	loaded time.Time                // when the match was read; before that nobody can have been missed
+	seen   map[int64]time.Time      // when guests were last here
+	came   map[table.Seat]time.Time // when the token of a seat was last used
+	links  map[table.Seat]string    // tokens made since then, for the host to hand out
 }
 
 // saw notes that a guest is here.
@@ -28,9 +29,20 @@ func (p *people) saw(guest int64) {
 	p.seen[guest] = time.Now()
 }
 
-// last is when any of a seat's people was last here.
-func (p *people) last(seat *store.Seat) time.Time {
+// used notes that the token of a seat is used.
+func (p *people) used(s table.Seat) {
+	if p.came == nil {
+		p.came = map[table.Seat]time.Time{}
+	}
+	p.came[s] = time.Now()
+}
+
+// last is when any of a seat's people was last here, or a program that plays for them.
+func (p *people) last(s table.Seat, seat *store.Seat) time.Time {
 	last := p.loaded
+	if t := p.came[s]; t.After(last) {
+		last = t
+	}
 	for _, x := range seat.Sitters {
 		if t := p.seen[x.Guest]; t.After(last) {
 			last = t
@@ -97,14 +109,25 @@ func (r *room) back(guest int64) {
 	}
 }
 
+// backByToken notes that a seat's token is used, and lets everybody look again if it was thought that they had left.
+func (r *room) backByToken(s table.Seat) {
+	if s == table.Nobody {
+		return
+	}
+	gone := r.away(s)
+	r.people.used(s)
+	if gone {
+		r.changed()
+	}
+}
+
 // away reports whether the seat is waited for and none of its people has been here for a while.
 func (r *room) away(s table.Seat) bool {
 	seat := &r.info.Seats[s]
 	if r.m == nil || seat.Bot || !r.m.Due().Has(s) {
 		return false
 	}
-	listens := func(x store.Sitter) bool { return r.audience.has(x.Guest) }
-	return !slices.ContainsFunc(seat.Sitters, listens) && time.Since(r.people.last(seat)) >= r.server.Limits.Away
+	return !r.audience.has(s, seat) && time.Since(r.people.last(s, seat)) >= r.server.Limits.Away
 }
 
 // tellAway lets everybody at a match look again when somebody who has left counts as away.

@@ -16,7 +16,7 @@ func TestWhenPeopleWereLastHere(t *testing.T) {
 		p.saw(1)
 		time.Sleep(time.Minute)
 		p.loaded = time.Now()
-		if got := p.last(seat); !got.Equal(p.loaded) {
+		if got := p.last(0, seat); !got.Equal(p.loaded) {
 			t.Errorf("before anybody comes: %v, want %v", got, p.loaded)
 		}
 		time.Sleep(time.Minute)
@@ -25,8 +25,16 @@ func TestWhenPeopleWereLastHere(t *testing.T) {
 		time.Sleep(time.Minute)
 		p.saw(3)
 		p.saw(0)
-		if got := p.last(seat); !got.Equal(came) {
+		if got := p.last(0, seat); !got.Equal(came) {
 			t.Errorf("%v, want %v, when guest 2 came", got, came)
+		}
+		p.used(1)
+		if got := p.last(0, seat); !got.Equal(came) {
+			t.Errorf("%v, want %v: it was another seat's token", got, came)
+		}
+		p.used(0)
+		if got := p.last(0, seat); !got.Equal(time.Now()) {
+			t.Errorf("%v, want %v, when the token was used", got, time.Now())
 		}
 	})
 }

@@ -91,7 +91,7 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 
 // manage runs f for the seat named in the form, if the guest may decide about it: its host, who holds it, or whoever
 // plays, when it waits for somebody who has left.
-func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, table.Seat) error) {
+func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, viewer, table.Seat) error) {
 	err := readForm(r)
 	var g store.Guest
 	if err == nil {
@@ -113,7 +113,7 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f
 			if !v.host && (hostOnly || !leave) {
 				return refuse(http.StatusForbidden, "Only who has set this table can do that.")
 			}
-			if err := f(room, table.Seat(n)); err != nil {
+			if err := f(room, v, table.Seat(n)); err != nil {
 				return err
 			}
 			return room.reread(r.Context())
@@ -130,11 +130,12 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f
 	http.Redirect(w, r, to, http.StatusSeeOther)
 }
 
-// postBot hands a seat to a bot, or back to its people.
+// postBot hands a seat to a bot, or back to its people. Which bot plays is up to them and to the host alone.
 func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
-	s.manage(w, r, false, func(room *room, seat table.Seat) error {
+	s.manage(w, r, false, func(room *room, v viewer, seat table.Seat) error {
 		x := store.Seat{Bot: r.PostForm.Get("kind") == "bot", Level: r.PostForm.Get("level")}
-		if x.Level == "" {
+		mine := v.host || slices.Contains(v.holds, seat)
+		if x.Level == "" || !mine { // nobody chooses how well an opponent plays
 			x.Level = room.info.Seats[seat].Level
 		}
 		if room.game == nil {
@@ -153,7 +154,7 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 
 // postLink makes a new link for a seat; the old one gives nothing any more.
 func (s *Server) postLink(w http.ResponseWriter, r *http.Request) {
-	s.manage(w, r, true, func(room *room, seat table.Seat) error {
+	s.manage(w, r, true, func(room *room, _ viewer, seat table.Seat) error {
 		token := newToken()
 		if err := s.Store.SetToken(r.Context(), room.id, seat, token); err != nil {
 			return s.storeError(err)

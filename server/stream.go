@@ -7,13 +7,15 @@ import (
 	"sync"
 	"time"
 
+	"waystation/store"
 	"waystation/table"
 )
 
 // listener is somebody who wants to know when a match changes. What it is told is only the newest stamp: whoever was
 // slow misses nothing but what is out of date.
 type listener struct {
-	guest int64
+	guest int64      // 0 for none
+	seat  table.Seat // whose token was sent
 	news  chan string
 }
 
@@ -31,10 +33,10 @@ func (a audience) tell(stamp string) {
 	}
 }
 
-// has reports whether a guest listens.
-func (a audience) has(guest int64) bool {
+// has reports whether somebody listens who sits on a seat, or has its token.
+func (a audience) has(s table.Seat, seat *store.Seat) bool {
 	for l := range a {
-		if l.guest == guest {
+		if l.seat == s || seat.Holds(l.guest) {
 			return true
 		}
 	}
@@ -56,7 +58,8 @@ func (s *streams) enter(client string, l Limits) error {
 	case s.clients[client] >= l.ClientStreams:
 		return refuse(http.StatusTooManyRequests, "You are listening to too many tables at once. Close some.")
 	case s.open >= l.Streams:
-		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see what is new.")
+		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see "+
+			"what is new.")
 	}
 	s.open++
 	s.clients[client]++
@@ -78,8 +81,8 @@ func (s *streams) count() int {
 	return s.open
 }
 
-// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back after
-// a gap, is told at once how the match stands; there is nothing older to catch up with.
+// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back
+// after a gap, is told at once how the match stands; there is nothing older to catch up with.
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	id := r.PathValue("id")
 	guest, _ := s.guest(r)
@@ -93,7 +96,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}
 	defer s.streams.leave(client)
 
-	l := &listener{guest: guest.ID, news: make(chan string, 1)}
+	seat, _ := s.bearer(r, id) // whoever sends no good token may listen all the same
+	l := &listener{guest: guest.ID, seat: seat, news: make(chan string, 1)}
 	held, err := s.rooms.hold(id) // as long as somebody listens
 	if err != nil {
 		s.fail(w, r, err)
@@ -103,16 +107,20 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		held.mu.Lock()
 		delete(held.audience, l)
 		held.people.saw(guest.ID)
+		if seat != table.Nobody {
+			held.people.used(seat)
+		}
 		keep := held.info != nil
 		held.mu.Unlock()
 		s.rooms.release(held, keep)
-		if guest.ID != 0 && s.ctx.Err() == nil {
+		if (guest.ID != 0 || seat != table.Nobody) && s.ctx.Err() == nil {
 			s.spawn("telling who is away", func() { s.tellAway(id) })
 		}
 	}()
 	seen := r.Header.Get("Last-Event-ID")
 	err = s.with(r.Context(), id, func(room *room) error {
 		room.back(guest.ID)
+		room.backByToken(seat)
 		room.audience[l] = true
 		if stamp := room.stamp(); stamp != seen {
 			l.news <- stamp
