@@ -23,6 +23,8 @@ const (
 	tries = 200
 	// keptAnalyses is how many are remembered. One that is forgotten can be made again.
 	keptAnalyses = 100
+	// queued is how many may wait to be made: each takes up to a minute and a half.
+	queued = 10
 	// turningPoints is how many a page tells of.
 	turningPoints = 6
 	// trusted is how often an answer must have been tried before its chances count.
@@ -45,6 +47,12 @@ func (a *analysis) broke() bool {
 	return a.failed
 }
 
+func (a *analysis) ended() bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.done
+}
+
 // analyses are those of this server, by match.
 type analyses struct {
 	mu    sync.Mutex
@@ -52,12 +60,22 @@ type analyses struct {
 	order []string
 }
 
-// of is the analysis of a match; nil if there is none. With begin there is one from then on, and begun says that it is new.
+// of is the analysis of a match; nil if there is none. With begin there is one from then on, and begun says that it is
+// new; unless too many wait already.
 func (l *analyses) of(match string, begin bool) (found *analysis, begun bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if a := l.by[match]; !begin || a != nil && !a.broke() {
 		return a, false
+	}
+	waiting := 0
+	for _, a := range l.by {
+		if !a.ended() {
+			waiting++
+		}
+	}
+	if waiting > queued { // with the one that is made
+		return nil, false
 	}
 	if l.by == nil {
 		l.by = map[string]*analysis{}
@@ -132,6 +150,9 @@ func (s *Server) analysis(w http.ResponseWriter, r *http.Request) {
 func (s *Server) postAnalysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(_ store.Guest, room *room) error {
 		a, begun := s.analyses.of(room.id, true)
+		if a == nil {
+			return refuse(http.StatusServiceUnavailable, "Many matches are being looked back at already. Ask again later.")
+		}
 		if begun {
 			s.spawn("an analysis", func() { s.analyse(room, a) })
 		}
