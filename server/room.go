@@ -12,7 +12,7 @@ import (
 )
 
 // room is a match in memory with all that belongs to it. Each part has one job; everything below mu is read and written
-// under it alone.
+// under it alone, but for the id, which never changes. rooms.mu may be taken under it, never the other way round.
 type room struct {
 	server *Server
 

@@ -1,9 +1,9 @@
 // Package server is the table in a browser and for programs: pages, live updates, the JSON API, guests and their seats,
 // and bots that play in real matches.
 //
-// Every match has one owner, its room: a lock, the match in memory, and who listens. An answer is stored before anybody
-// hears of it, and whoever gave it gets the reply last. When the store fails, the match in memory is thrown away and read
-// from the store again, so that nobody is ever shown what could be lost.
+// Every match has a room: a lock, and below it the match with its owner, who is here, which bots think, and what screens
+// remember. An answer is stored before anybody hears of it, and whoever gave it gets the reply last. When the store fails,
+// the match in memory is thrown away and read from the store again, so that nobody is ever shown what could be lost.
 package server
 
 import (
