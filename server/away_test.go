@@ -137,7 +137,9 @@ func opponentsBot(t *testing.T) {
 	if r := mara.post(at+"/bot", "seat", "1", "kind", "bot", "level", "shouter"); r.status != 200 {
 		t.Fatalf("%d %s", r.status, body(r.body))
 	}
-	var v struct{ Seats []struct{ Kind, Level string } }
+	var v struct {
+		Seats []struct{ Kind, Level string }
+	}
 	h.read(h.api("GET", "/matches/"+m.ID, "", ""), 200, &v)
 	if v.Seats[1].Kind != "bot" || v.Seats[1].Level != "random" {
 		t.Errorf("%+v, want the game's usual bot", v.Seats[1])

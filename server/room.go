@@ -11,8 +11,9 @@ import (
 	"waystation/table"
 )
 
-// room is a match in memory with all that belongs to it. Each part has one job; everything below mu is read and written
-// under it alone, but for the id, which never changes. rooms.mu may be taken under it, never the other way round.
+// room is a match in memory with all that belongs to it. Each part has one job. Everything below mu is read and written
+// under it alone, but for the id, which never changes, and by rooms, which looks into rooms that nobody holds. rooms.mu
+// may be taken under mu, never the other way round.
 type room struct {
 	server *Server
 
