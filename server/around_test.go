@@ -244,10 +244,10 @@ func TestTheLogHoldsNoTokens(t *testing.T) {
 	m := h.people(2, "log")
 	token := m.Seats[1].Token
 	b := h.browser()
-	b.get("/sit/" + token)
+	b.post("/sit/" + token)
 	h.look(m.ID, token)
 	log := h.logged()
-	if !strings.Contains(log, `route="GET /sit/{token}" `) || !strings.Contains(log, "status=303") || !strings.Contains(log, "match="+m.ID) {
+	if !strings.Contains(log, `route="POST /sit/{token}" `) || !strings.Contains(log, "status=303") || !strings.Contains(log, "match="+m.ID) {
 		t.Errorf("the log: %s", log)
 	}
 	if strings.Contains(log, token) {

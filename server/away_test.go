@@ -100,7 +100,7 @@ func programIsNotAway(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Away = time.Minute })
 	m := h.people(2, "program")
 	mara, at := h.browser(), "/t/"+m.ID
-	mara.get("/sit/" + m.Seats[0].Token)
+	mara.post("/sit/" + m.Seats[0].Token)
 	gone := func() bool { return strings.Contains(mara.get(at).body, "A bot for ") }
 	h.answer(m, 0, "stop")
 	time.Sleep(50 * time.Second)
@@ -131,7 +131,7 @@ func opponentsBot(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Away = time.Minute })
 	m := h.people(2, "level")
 	mara, at := h.browser(), "/t/"+m.ID
-	mara.get("/sit/" + m.Seats[0].Token)
+	mara.post("/sit/" + m.Seats[0].Token)
 	h.answer(m, 0, "stop")
 	time.Sleep(2 * time.Minute)
 	if r := mara.post(at+"/bot", "seat", "1", "kind", "bot", "level", "shouter"); r.status != 200 {

@@ -25,6 +25,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /new/{game}", s.newForm)
 	m.HandleFunc("POST /new/{game}", s.newTable)
 	m.HandleFunc("GET /sit/{token}", s.sitByLink)
+	m.HandleFunc("POST /sit/{token}", s.postSitByLink)
 	m.HandleFunc("GET /t/{id}", s.table)
 	m.HandleFunc("GET /t/{id}/events", s.events)
 	m.HandleFunc("GET /t/{id}/story", s.story)
@@ -53,6 +54,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /c/{id}/remove", s.postRemove)
 	m.HandleFunc("POST /c/{id}/link", s.postManageLink)
 	m.HandleFunc("GET /manage/{token}", s.manageByLink)
+	m.HandleFunc("POST /manage/{token}", s.postManageByLink)
 	m.HandleFunc("GET /rules/{game}", s.rulebook)
 	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
 

@@ -13,32 +13,66 @@ import (
 	"waystation/web"
 )
 
-// sitByLink gives a seat to whoever opens its link. A second browser with the same link holds the seat as well.
+// sitByLink asks whoever opens the link of a seat whether they sit down. Opening it takes nothing: programs that show what
+// is behind a link open it too.
 func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
-	if onlyLooks(r) {
-		w.WriteHeader(http.StatusNoContent)
-		return
-	}
-	id, seat, err := s.Store.BySeat(r.Context(), r.PathValue("token"))
-	if errors.Is(err, store.ErrNone) {
-		s.fail(w, r, refuse(http.StatusNotFound, "This link gives no seat, or no longer. Ask whoever sent it for a new one."))
-		return
-	}
+	g, err := s.guest(r)
 	if err != nil {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
+	id, seat, err := s.linkedSeat(r)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	page := web.Message{
+		Page: s.page(r, "A seat"), Menu: s.menu(g), Title: "A seat is kept for you",
+		Actions: []web.Action{{Label: "Sit down", Post: true, URL: "/sit/" + r.PathValue("token")}},
+	}
+	sits, to := false, ""
+	err = s.with(r.Context(), id, func(room *room) error {
+		sits, to = slices.Contains(room.viewer(g, "").holds, seat), room.path("", seat)
+		if room.game != nil {
+			page.Words = "You have been invited to a match of " + shortTitle(room.game.Box.Title) + ". " +
+				"Whoever sits down here plays in it."
+		}
+		return nil
+	})
+	switch {
+	case err != nil:
+		s.fail(w, r, err)
+	case sits:
+		http.Redirect(w, r, to, http.StatusSeeOther)
+	default:
+		s.show(w, r, http.StatusOK, web.MessagePage(page))
+	}
+}
+
+// postSitByLink gives a seat to whoever has its link. A second browser with the same link holds the seat as well.
+func (s *Server) postSitByLink(w http.ResponseWriter, r *http.Request) {
+	id, seat, err := s.linkedSeat(r)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
 	s.sit(w, r, id, func(room *room, guest int64) (table.Seat, error) {
-		if room.info.Seats[seat].Holds(guest) {
+		if slices.Contains(room.viewer(store.Guest{ID: guest}, "").holds, seat) {
 			return seat, nil
 		}
 		return seat, s.Store.Sit(r.Context(), id, seat, guest)
 	})
 }
 
-// onlyLooks reports whether a request is no person's who has opened a link, but a browser's that reads ahead.
-func onlyLooks(r *http.Request) bool {
-	return strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") || r.Method == http.MethodHead
+// linkedSeat is the seat of the link that was opened.
+func (s *Server) linkedSeat(r *http.Request) (id string, seat table.Seat, err error) {
+	id, seat, err = s.Store.BySeat(r.Context(), r.PathValue("token"))
+	if errors.Is(err, store.ErrNone) {
+		err = refuse(http.StatusNotFound, "This link gives no seat, or no longer. Ask whoever sent it for a new one.")
+	} else if err != nil {
+		err = s.storeError(err)
+	}
+	return id, seat, err
 }
 
 // postSit lets a guest sit down on a seat that is open to anybody: the one named, or the first.
@@ -229,7 +263,7 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	p := web.Share{
 		Page: s.page(r, "The table"), Menu: s.menu(v.guest), Title: "Who sits where",
-		Lead: "A link gives its seat to whoever opens it, on as many screens as they like. Send each to one person.",
+		Lead: "A link gives its seat to whoever has it, on as many screens as they like. Send each to one person.",
 		Live: web.Live{Events: "/t/" + room.id + "/events", Version: room.stamp()},
 		Go:   web.Action{Label: "To the table", URL: room.path("", v.seat)}, Seal: room.info.Seed.Hash(),
 		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},

@@ -11,7 +11,8 @@ import (
 // it is compared only while one waits.
 const reconsider = "reconsider"
 
-// hesitates notes an answer that would put its seat out of the match, for a person must give that once more, and reports whether it is one.
+// hesitates notes an answer that would put its seat out of the match, which a person must give once more. It reports
+// whether this is one.
 func (r *room) hesitates(seat table.Seat, number int, key string) bool {
 	if _, waits := r.memory.doubts.get(seat, number); waits && key == reconsider {
 		delete(r.memory.doubts, seat)
