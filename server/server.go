@@ -46,24 +46,25 @@ type Config struct {
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
 type Limits struct {
-	Rate          float64       // requests a second of one client: 400
-	Burst         int           // at once: 4000
-	Creations     float64       // new matches a second of one client: 5
-	CreationBurst int           // at once: 200
-	Body          int64         // bytes of a request: 64 KiB
-	Streams       int           // open streams in all: 4096
-	ClientStreams int           // and of one guest or client: 24
-	Hosted        int           // running matches one guest hosts: 100
-	Rooms         int           // matches in memory: 1024
-	Idle          time.Duration // before a match leaves the memory: 10 minutes
-	Clients       int           // remembered for the rate: 16384
-	Bots          int           // bots that think at the same time, and threads in which others search: one less than processors
-	BotTime       time.Duration // for one answer of a bot: 10 seconds
-	Away          time.Duration // after which others may let a bot play for somebody who has left: 1 minute
-	HintTime      time.Duration // for a hint: 1 second
-	Heartbeat     time.Duration // on a silent stream: 15 seconds
-	Read          time.Duration // for a whole request to arrive: 20 seconds
-	Write         time.Duration // for a listener to take what is sent: 10 seconds
+	Rate           float64       // requests a second of one client: 400
+	Burst          int           // at once: 4000
+	Creations      float64       // new matches a second of one client: 5
+	CreationBurst  int           // at once: 200
+	Body           int64         // bytes of a request: 64 KiB
+	Streams        int           // open streams in all: 4096
+	ClientStreams  int           // and of one guest or client: 24
+	AddressStreams int           // and of all guests at one address, fewer than matches in memory: 512
+	Hosted         int           // running matches one guest hosts: 100
+	Rooms          int           // matches in memory: 1024
+	Idle           time.Duration // before a match leaves the memory: 10 minutes
+	Clients        int           // remembered for the rate: 16384
+	Bots           int           // bots that think at the same time, and threads in which others search: one less than processors
+	BotTime        time.Duration // for one answer of a bot: 10 seconds
+	Away           time.Duration // after which others may let a bot play for somebody who has left: 1 minute
+	HintTime       time.Duration // for a hint: 1 second
+	Heartbeat      time.Duration // on a silent stream: 15 seconds
+	Read           time.Duration // for a whole request to arrive: 20 seconds
+	Write          time.Duration // for a listener to take what is sent: 10 seconds
 }
 
 func (l Limits) withDefaults() Limits {
@@ -74,6 +75,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Body, 64<<10)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
+	def(&l.AddressStreams, 512)
 	def(&l.Hosted, 100)
 	def(&l.Rooms, 1024)
 	def(&l.Idle, 10*time.Minute)
@@ -149,7 +151,7 @@ func New(c Config) (*Server, error) {
 	s.rooms = rooms{server: s, loaded: map[string]*room{}}
 	s.visits = newClients(c.Limits.Rate, c.Limits.Burst, c.Limits.Clients)
 	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
-	s.streams.clients = map[string]int{}
+	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.gauges = newGauges(s)
 	s.handler = s.around(s.routes())
 	s.http = &http.Server{

@@ -45,33 +45,42 @@ func (a audience) has(s table.Seat, seat *store.Seat) bool {
 
 // streams counts who listens.
 type streams struct {
-	mu      sync.Mutex
-	open    int
-	clients map[string]int
+	mu        sync.Mutex
+	open      int
+	clients   map[string]int
+	addresses map[string]int
 }
 
-// enter takes a place, or reports why there is none.
-func (s *streams) enter(client string, l Limits) error {
+// enter takes a place, or reports why there is none. A client is a guest, or whoever has no cookie at an address: guests
+// cost nothing to make, so that those at an address are counted together as well.
+func (s *streams) enter(client, address string, l Limits) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
 	case s.clients[client] >= l.ClientStreams:
 		return refuse(http.StatusTooManyRequests, "You are listening to too many tables at once. Close some.")
+	case s.addresses[address] >= l.AddressStreams:
+		return refuse(http.StatusTooManyRequests, "Too many people are listening from where you are. Reload the page to see "+
+			"what is new.")
 	case s.open >= l.Streams:
 		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see "+
 			"what is new.")
 	}
 	s.open++
 	s.clients[client]++
+	s.addresses[address]++
 	return nil
 }
 
-func (s *streams) leave(client string) {
+func (s *streams) leave(client, address string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.open--
 	if s.clients[client]--; s.clients[client] == 0 {
 		delete(s.clients, client)
+	}
+	if s.addresses[address]--; s.addresses[address] == 0 {
+		delete(s.addresses, address)
 	}
 }
 
@@ -86,15 +95,16 @@ func (s *streams) count() int {
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	id := r.PathValue("id")
 	guest, _ := s.guest(r)
-	client := s.client(r)
+	address := s.client(r)
+	client := address
 	if guest.ID != 0 {
 		client = fmt.Sprint("guest ", guest.ID)
 	}
-	if err := s.streams.enter(client, s.Limits); err != nil {
+	if err := s.streams.enter(client, address, s.Limits); err != nil {
 		s.fail(w, r, err)
 		return
 	}
-	defer s.streams.leave(client)
+	defer s.streams.leave(client, address)
 
 	seat, _ := s.bearer(r, id) // whoever sends no good token may listen all the same
 	l := &listener{guest: guest.ID, seat: seat, news: make(chan string, 1)}
