@@ -3,7 +3,9 @@ package server
 import (
 	"context"
 	"errors"
+	"fmt"
 	"net/http"
+	"runtime/debug"
 	"slices"
 	"sync"
 
@@ -21,6 +23,8 @@ const (
 	tries = 200
 	// keptAnalyses is how many are remembered. One that is forgotten can be made again.
 	keptAnalyses = 100
+	// queued is how many may wait to be made: each takes up to a minute and a half.
+	queued = 10
 	// turningPoints is how many a page tells of.
 	turningPoints = 6
 	// trusted is how often an answer must have been tried before its chances count.
@@ -43,6 +47,12 @@ func (a *analysis) broke() bool {
 	return a.failed
 }
 
+func (a *analysis) ended() bool {
+	a.mu.Lock()
+	defer a.mu.Unlock()
+	return a.done
+}
+
 // analyses are those of this server, by match.
 type analyses struct {
 	mu    sync.Mutex
@@ -50,12 +60,22 @@ type analyses struct {
 	order []string
 }
 
-// of is the analysis of a match; nil if there is none. With begin there is one from then on, and begun says that it is new.
+// of is the analysis of a match; nil if there is none. With begin there is one from then on, and begun says that it is
+// new; unless too many wait already.
 func (l *analyses) of(match string, begin bool) (found *analysis, begun bool) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if a := l.by[match]; !begin || a != nil && !a.broke() {
 		return a, false
+	}
+	waiting := 0
+	for _, a := range l.by {
+		if !a.ended() {
+			waiting++
+		}
+	}
+	if waiting > queued { // with the one that is made
+		return nil, false
 	}
 	if l.by == nil {
 		l.by = map[string]*analysis{}
@@ -94,7 +114,7 @@ func (r *room) over() (*room, error) {
 	}
 	info := *r.info
 	info.Seats = slices.Clone(r.info.Seats)
-	return &room{server: r.server, id: r.id, info: &info, game: r.game, m: r.m.Clone()}, nil
+	return r.aside(&info, r.m.Clone()), nil
 }
 
 // analysis shows what a bot makes of a match that is over: everybody's chances, and where they turned.
@@ -129,8 +149,11 @@ func (s *Server) analysis(w http.ResponseWriter, r *http.Request) {
 func (s *Server) postAnalysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(_ store.Guest, room *room) error {
 		a, begun := s.analyses.of(room.id, true)
+		if a == nil {
+			return refuse(http.StatusServiceUnavailable, "Many matches are being looked back at already. Ask again later.")
+		}
 		if begun {
-			s.work.Go(func() { s.analyse(room, a) })
+			s.spawn("an analysis", func() { s.analyse(room, a) })
 		}
 		http.Redirect(w, r, "/t/"+room.id+"/analysis", http.StatusSeeOther)
 		return nil
@@ -165,9 +188,24 @@ func (s *Server) analyse(r *room, a *analysis) {
 		return
 	}
 	defer func() { <-s.analysing }()
+	err := s.judgeAll(r, a)
+	if err != nil && !errors.Is(err, context.Canceled) {
+		s.Log.Error("a match could not be analysed", "match", r.id, "error", err, "stack", table.Stack(err))
+	}
+	a.mu.Lock()
+	a.done, a.failed = true, err != nil
+	a.mu.Unlock()
+}
+
+// judgeAll looks at answers spread evenly over the match. A game that breaks is an error.
+func (s *Server) judgeAll(r *room, a *analysis) (err error) {
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the game broke: %v\n%s", p, debug.Stack())
+		}
+	}()
 	log, stops := r.m.Entries(0), r.m.Standing()
 	n := min(analysed, len(stops))
-	var err error
 	for i := range n {
 		var p *web.Point
 		for at := i * len(stops) / n; at < (i+1)*len(stops)/n && p == nil && err == nil; at++ {
@@ -176,7 +214,7 @@ func (s *Server) analyse(r *room, a *analysis) {
 			}
 		}
 		if err != nil || s.ctx.Err() != nil {
-			break
+			return err
 		}
 		if p != nil {
 			a.mu.Lock()
@@ -184,12 +222,7 @@ func (s *Server) analyse(r *room, a *analysis) {
 			a.mu.Unlock()
 		}
 	}
-	if err != nil && !errors.Is(err, context.Canceled) {
-		s.Log.Error("a match could not be analysed", "match", r.id, "error", err, "stack", table.Stack(err))
-	}
-	a.mu.Lock()
-	a.done, a.failed = true, err != nil
-	a.mu.Unlock()
+	return nil
 }
 
 // judge is what a bot makes of one answer; nil where there was nothing to choose.

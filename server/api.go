@@ -188,6 +188,7 @@ func (s *Server) acting(r *http.Request, seat table.Seat, f func(*room) error) (
 		if room.info.Seats[seat].Bot {
 			return refuse(http.StatusForbidden, "A bot plays this seat now.")
 		}
+		room.backByToken(seat)
 		err := f(room)
 		if err == nil {
 			version = room.info.Length
@@ -213,6 +214,7 @@ func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
 	var out *matchJSON
 	if err == nil {
 		err = s.with(r.Context(), id, func(room *room) error {
+			room.backByToken(seat)
 			out = room.json(seat)
 			return nil
 		})
@@ -298,19 +300,16 @@ func (s *Server) apiLog(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	s.file(w, r, func(room *room, out io.Writer) error { return room.m.WriteFor(out, seat) })
+	s.file(w, r, func(*room) table.Seat { return seat })
 }
 
-// file sends what write makes of a match as a file.
-func (s *Server) file(w http.ResponseWriter, r *http.Request, write func(*room, io.Writer) error) {
+// file sends the match file of a seat.
+func (s *Server) file(w http.ResponseWriter, r *http.Request, eyes func(*room) table.Seat) {
 	var b bytes.Buffer
 	var name string
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
-		if room.m == nil {
-			return room.frozen()
-		}
 		name = room.info.Game + "-" + room.id + ".jsonl"
-		return write(room, &b)
+		return room.write(r.Context(), &b, eyes(room))
 	})
 	if err != nil {
 		s.fail(w, r, err)
@@ -373,7 +372,7 @@ func (r *room) answer(req *http.Request, seat table.Seat, number int, key string
 		before := len(m.Events(seat))
 		err := m.Answer(seat, number, key, table.ByHand)
 		if err == nil {
-			r.told(seat, before, len(m.Events(seat)))
+			r.memory.tell(seat, before, len(m.Events(seat)))
 		}
 		return err
 	})
@@ -397,7 +396,7 @@ func (r *room) undo(req *http.Request, seat table.Seat) error {
 		if err := m.Undo(seat); err != nil {
 			return err
 		}
-		clear(r.recaps) // counted what has been taken back
+		r.memory.untell() // counted what has been taken back
 		return nil
 	})
 }

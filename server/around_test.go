@@ -140,6 +140,33 @@ func TestOneClientGetsOnlySoMuch(t *testing.T) {
 	}
 }
 
+// Whatever way a proxy names a client, it is the same one, and a client can't name itself.
+func TestAClientBehindAProxy(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Rate, c.Limits.Burst, c.TrustProxy = 0.001, 1, true })
+	from := func(lines ...string) int {
+		r := httptest.NewRequest("GET", "/api/games", nil)
+		r.Header["X-Forwarded-For"] = lines
+		w := httptest.NewRecorder()
+		h.s.Handler().ServeHTTP(w, r)
+		return w.Code
+	}
+	if got := from("10.0.0.1"); got != 200 {
+		t.Fatalf("the first request: %d", got)
+	}
+	for what, lines := range map[string][]string{
+		"in a list": {"6.6.6.6, 10.0.0.1"}, "in a line of its own": {"6.6.6.6", "10.0.0.1"}, "with a port": {"10.0.0.1:4711"},
+	} {
+		if got := from(lines...); got != 429 {
+			t.Errorf("%s: %d", what, got)
+		}
+	}
+	for i, lines := range [][]string{{"10.0.0.2:80"}, {"[2001:db8::1]:80"}, {"2001:db8:1::1"}} {
+		if got := from(lines...); got != 200 {
+			t.Errorf("another client, %d: %d", i, got)
+		}
+	}
+}
+
 func TestMakingMatchesHasARateOfItsOwn(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Creations, c.Limits.CreationBurst = 0.001, 2 })
 	h.people(2, "one")
@@ -217,10 +244,10 @@ func TestTheLogHoldsNoTokens(t *testing.T) {
 	m := h.people(2, "log")
 	token := m.Seats[1].Token
 	b := h.browser()
-	b.get("/sit/" + token)
+	b.post("/sit/" + token)
 	h.look(m.ID, token)
 	log := h.logged()
-	if !strings.Contains(log, `route="GET /sit/{token}" `) || !strings.Contains(log, "status=303") || !strings.Contains(log, "match="+m.ID) {
+	if !strings.Contains(log, `route="POST /sit/{token}" `) || !strings.Contains(log, "status=303") || !strings.Contains(log, "match="+m.ID) {
 		t.Errorf("the log: %s", log)
 	}
 	if strings.Contains(log, token) {

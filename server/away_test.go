@@ -92,3 +92,56 @@ func whoThinksIsNotAway(t *testing.T) {
 		t.Errorf("%d %s", r.status, body(r.body))
 	}
 }
+
+// A program that plays a seat with its token is here, while it looks or answers and while it listens.
+func TestAProgramIsNotAway(t *testing.T) { synctest.Test(t, programIsNotAway) }
+
+func programIsNotAway(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Away = time.Minute })
+	m := h.people(2, "program")
+	mara, at := h.browser(), "/t/"+m.ID
+	mara.post("/sit/" + m.Seats[0].Token)
+	gone := func() bool { return strings.Contains(mara.get(at).body, "A bot for ") }
+	h.answer(m, 0, "stop")
+	time.Sleep(50 * time.Second)
+	h.look(m.ID, m.Seats[1].Token)
+	time.Sleep(50 * time.Second)
+	if gone() {
+		t.Error("it has looked less than a minute ago")
+	}
+	time.Sleep(50 * time.Second)
+	if !gone() {
+		t.Error("it has not been here for more than a minute")
+	}
+	program := h.browser().listen("/api/matches/"+m.ID+"/events", "Authorization", "Bearer "+m.Seats[1].Token)
+	program.next("data: ")
+	time.Sleep(time.Hour)
+	if gone() {
+		t.Error("it listens")
+	}
+	if r := mara.post(at+"/bot", "seat", "1", "kind", "bot"); r.status != 403 {
+		t.Errorf("%d %s", r.status, body(r.body))
+	}
+}
+
+// Who lets a bot play for somebody who has left does not choose how well.
+func TestNobodyChoosesAnOpponentsBot(t *testing.T) { synctest.Test(t, opponentsBot) }
+
+func opponentsBot(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.Away = time.Minute })
+	m := h.people(2, "level")
+	mara, at := h.browser(), "/t/"+m.ID
+	mara.post("/sit/" + m.Seats[0].Token)
+	h.answer(m, 0, "stop")
+	time.Sleep(2 * time.Minute)
+	if r := mara.post(at+"/bot", "seat", "1", "kind", "bot", "level", "shouter"); r.status != 200 {
+		t.Fatalf("%d %s", r.status, body(r.body))
+	}
+	var v struct {
+		Seats []struct{ Kind, Level string }
+	}
+	h.read(h.api("GET", "/matches/"+m.ID, "", ""), 200, &v)
+	if v.Seats[1].Kind != "bot" || v.Seats[1].Level != "random" {
+		t.Errorf("%+v, want the game's usual bot", v.Seats[1])
+	}
+}

@@ -6,7 +6,7 @@ import (
 	"encoding/binary"
 	"errors"
 	"fmt"
-	"math/rand/v2"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -15,45 +15,20 @@ import (
 	"waystation/table"
 )
 
-// thought is a bot thinking about a question. It stays noted when a bot has given up on its question, so that
-// it is not asked that one again.
-type thought struct{ number int }
-
-// maxFree is how often a bot may do something else before it answers.
-const maxFree = 50
-
-// wake lets the bots think that are asked something. In a window asked of several, people come first; when only bots are
-// left, one of them is asked after the other, in random order.
+// wake lets the bots think that are asked something. What has been done is stored by then, and stands also where the game
+// breaks when it is looked at for a bot: then its bots sleep.
 func (r *room) wake() {
+	defer func() {
+		if p := recover(); p != nil {
+			r.log.Error("the bots of a match can't think", "match", r.id, "panic", fmt.Sprint(p),
+				"stack", string(debug.Stack()))
+		}
+	}()
 	if r.m == nil || r.m.Over() {
 		return
 	}
-	var waiting []table.Seat
-	people := false
-	for i, seat := range r.info.Seats {
-		if s := table.Seat(i); r.m.Due().Has(s) {
-			if seat.Bot {
-				waiting = append(waiting, s)
-			} else {
-				people = true
-			}
-		}
-	}
-	if len(waiting) == 0 {
-		return
-	}
-	if ask := r.m.Ask(waiting[0]); ask.Pass {
-		if people {
-			return
-		}
-		for _, s := range waiting {
-			if t := r.thoughts[s]; t != nil && t.number == r.m.Number(s) {
-				return
-			}
-		}
-		waiting = []table.Seat{waiting[rand.IntN(len(waiting))]}
-	}
-	for _, s := range waiting {
+	r.thinking.rush = r.thinking.rush && !r.peoplePlay()
+	for _, s := range r.thinking.next(r.m, r.info.Seats) {
 		r.think(s)
 	}
 }
@@ -61,20 +36,15 @@ func (r *room) wake() {
 // think begins to think about the seat's question, unless somebody does so already.
 func (r *room) think(seat table.Seat) {
 	ask := r.m.Ask(seat)
-	t := r.thoughts[seat]
-	if t != nil && t.number == ask.Number || r.server.ctx.Err() != nil {
+	if r.thinking.about(seat, ask.Number) || r.server.ctx.Err() != nil {
 		return
 	}
-	t = &thought{number: ask.Number}
-	if r.thoughts == nil {
-		r.thoughts = map[table.Seat]*thought{}
-	}
-	r.thoughts[seat] = t
+	t := r.thinking.begin(seat, ask.Number)
 	if _, err := r.server.rooms.hold(r.id); err != nil { // never: the room is in memory
 		return
 	}
 	job := r.job(seat, t, ask)
-	r.server.work.Go(func() {
+	r.server.spawn("a bot plays", func() {
 		defer r.server.rooms.release(r, true)
 		r.server.play(job)
 	})
@@ -98,12 +68,12 @@ type job struct {
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	j := job{
 		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level), seed: botSeed(r.info.Seed, seat),
-		view: r.m.View(seat), ask: ask, watched: len(r.listeners) > 0, row: r.row,
+		view: r.m.View(seat), ask: ask, watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
 	}
 	if j.level == nil || j.level.Style == nil {
 		return j
 	}
-	j.thinker = r.thinkers[seat]
+	j.thinker = r.thinking.thinkers[seat]
 	if j.thinker == nil {
 		j.thinker, _ = j.level.New(j.seed).(bots.Thinker)
 	}
@@ -134,7 +104,8 @@ func (s *Server) play(j job) {
 		return
 	}
 	if err != nil {
-		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind, "error", err, "stack", table.Stack(err))
+		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind,
+			"error", err, "stack", table.Stack(err))
 		s.gauges.botFailures.Inc()
 	}
 	if j.watched && !s.sleep(pause(s.BotPause, j.row)) {
@@ -168,70 +139,69 @@ func (s *Server) reload(id string) {
 
 // answered gives a bot's answer, or the default one when the bot failed.
 func (r *room) answered(j job, answer []table.Option, failed bool) error {
-	if r.m == nil || r.thoughts[j.seat] != j.thought {
-		return nil // the match was loaded anew, or the world has moved on
+	if r.m == nil || !r.thinking.holds(j.seat, j.thought) {
+		return nil // the match was read anew, or the world has moved on
 	}
 	ask := r.m.Ask(j.seat)
 	if ask == nil || ask.Number != j.thought.number || !r.info.Seats[j.seat].Bot {
-		delete(r.thoughts, j.seat)
+		r.thinking.stop(j.seat)
 		r.wake()
 		return nil
 	}
 	if !failed {
-		if j.thinker != nil {
-			r.thinkers = map[table.Seat]bots.Thinker{j.seat: j.thinker}
-		}
-		err := r.act(r.server.ctx, func(m *table.Match) error {
-			r.row = j.row + 1
-			return r.botDoes(m, j.seat, ask, answer)
-		})
-		r.thinkers = nil // not asked again at once, it has nothing to remember
-		r.server.gauges.answered("bot", err)
+		err := r.botActs(j, ask, answer)
 		if err == nil || errors.Is(err, errStore) {
 			return err
 		}
-		r.server.Log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat, "error", err, "stack", table.Stack(err))
+		r.log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat,
+			"error", err, "stack", table.Stack(err))
 		r.server.gauges.botFailures.Inc()
 	}
-	err := r.act(r.server.ctx, func(m *table.Match) error {
-		err := m.Answer(j.seat, ask.Number, m.Default(ask), table.ByBot)
-		r.thoughtOut(j.seat, err)
-		return err
-	})
+	err := r.act(r.server.ctx, func(m *table.Match) error { return r.botAnswers(m, j.seat, ask, m.Default(ask)) })
 	if err != nil && !errors.Is(err, errStore) {
-		r.server.Log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat, "error", err, "stack", table.Stack(err))
+		r.log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat,
+			"error", err, "stack", table.Stack(err))
 		return nil
 	}
+	return err
+}
+
+// botActs gives a bot's answer. If the bot is asked again at once, it remembers what it has found.
+func (r *room) botActs(j job, ask *table.Ask, answer []table.Option) error {
+	if j.thinker != nil {
+		r.thinking.thinkers = map[table.Seat]bots.Thinker{j.seat: j.thinker}
+	}
+	err := r.act(r.server.ctx, func(m *table.Match) error {
+		r.thinking.row = j.row + 1
+		return r.botDoes(m, j.seat, ask, answer)
+	})
+	r.thinking.thinkers = nil
+	r.server.gauges.answered("bot", err)
 	return err
 }
 
 // botDoes gives the bot's answer, or does what it wants to do first.
 func (r *room) botDoes(m *table.Match, seat table.Seat, ask *table.Ask, answer []table.Option) error {
 	if len(answer) != 1 || !offers(ask.Free, answer[0]) || offers(ask.Options, answer[0]) {
-		err := m.Answer(seat, ask.Number, bots.Key(m.Verbs(), answer), table.ByBot)
-		r.thoughtOut(seat, err)
-		return err
+		return r.botAnswers(m, seat, ask, bots.Key(m.Verbs(), answer))
 	}
-	if r.freed[seat] >= maxFree {
+	if r.thinking.freed[seat] >= maxFree {
 		return fmt.Errorf("%d free actions and no answer", maxFree)
 	}
 	err := m.Free(seat, table.Key(m.Verbs(), answer[0]), table.ByBot)
 	if err == nil {
-		delete(r.thoughts, seat)
-		if r.freed == nil {
-			r.freed = map[table.Seat]int{}
-		}
-		r.freed[seat]++
+		r.thinking.free(seat)
 	}
 	return err
 }
 
-// thoughtOut ends a bot's thoughts about a question that it has answered.
-func (r *room) thoughtOut(seat table.Seat, err error) {
+// botAnswers answers in a bot's place, which ends its thought.
+func (r *room) botAnswers(m *table.Match, seat table.Seat, ask *table.Ask, key string) error {
+	err := m.Answer(seat, ask.Number, key, table.ByBot)
 	if err == nil {
-		delete(r.thoughts, seat)
-		delete(r.freed, seat)
+		r.thinking.answered(seat)
 	}
+	return err
 }
 
 func offers(list []table.Offered, o table.Option) bool {

@@ -267,7 +267,7 @@ func (s *Server) campaignChanged(ctx context.Context, id string) {
 	if err == nil {
 		for _, x := range c.Chapters {
 			if err == nil && s.rooms.has(x.Match) {
-				err = s.with(ctx, x.Match, func(room *room) error { return room.seats(ctx) })
+				err = s.with(ctx, x.Match, func(room *room) error { return room.reread(ctx) })
 			}
 		}
 	}
@@ -352,12 +352,26 @@ func (s *Server) postManageLink(w http.ResponseWriter, r *http.Request) {
 	s.showCampaign(w, r, g, s.link(r, "/manage/"+token))
 }
 
-// manageByLink lets whoever opens the link manage its campaign, as a member.
+// manageByLink asks whoever opens the link of a campaign whether they will manage it. Opening it changes nothing.
 func (s *Server) manageByLink(w http.ResponseWriter, r *http.Request) {
-	if onlyLooks(r) {
-		w.WriteHeader(http.StatusNoContent)
+	token := r.PathValue("token")
+	g, err := s.guest(r)
+	if err == nil {
+		_, err = s.Store.ByCampaign(r.Context(), token)
+	}
+	if err != nil {
+		s.fail(w, r, s.campaignError(noLink(err)))
 		return
 	}
+	s.show(w, r, http.StatusOK, web.MessagePage(web.Message{
+		Page: s.page(r, "A campaign"), Menu: s.menu(g), Title: "You may manage a campaign",
+		Words:   "Who manages a campaign begins its chapters, and says who is in it.",
+		Actions: []web.Action{{Label: "Manage it", Post: true, URL: "/manage/" + token}},
+	}))
+}
+
+// postManageByLink lets whoever has the link manage its campaign, as a member.
+func (s *Server) postManageByLink(w http.ResponseWriter, r *http.Request) {
 	token := r.PathValue("token")
 	_, err := s.Store.ByCampaign(r.Context(), token)
 	var g store.Guest
@@ -368,14 +382,18 @@ func (s *Server) manageByLink(w http.ResponseWriter, r *http.Request) {
 	if err == nil {
 		id, err = s.Store.Manage(r.Context(), token, g.ID)
 	}
-	if errors.Is(err, store.ErrNone) {
-		err = refuse(http.StatusNotFound, "This link gives no campaign, or no longer. Ask whoever sent it for a "+
-			"new one.")
-	}
 	if err != nil {
-		s.fail(w, r, s.campaignError(err))
+		s.fail(w, r, s.campaignError(noLink(err)))
 		return
 	}
 	s.campaignChanged(r.Context(), id)
 	http.Redirect(w, r, "/c/"+id, http.StatusSeeOther)
+}
+
+// noLink is the error of a link that gives no campaign.
+func noLink(err error) error {
+	if errors.Is(err, store.ErrNone) {
+		return refuse(http.StatusNotFound, "This link gives no campaign, or no longer. Ask whoever sent it for a new one.")
+	}
+	return err
 }

@@ -84,7 +84,7 @@ func TestAChapterAfterTheOther(t *testing.T) {
 	mara.post("/name", "name", "Mara")
 	otto.post("/name", "name", "Otto")
 	at, m := mara.expedition("seat0", "me", "seat1", "link")
-	otto.get("/sit/" + m.Seats[1].Token)
+	otto.post("/sit/" + m.Seats[1].Token)
 	campaign := "/c/" + h.linked(m.ID).Campaign.ID
 	if r := mara.post(at + "/next"); r.status != 409 || !strings.Contains(r.body, "not over yet") {
 		t.Errorf("in the middle of a chapter: %d %s", r.status, body(r.body))
@@ -163,7 +163,13 @@ func TestTwoPeopleBeginOneChapter(t *testing.T) {
 	at, m := mara.expedition("seat0", "me", "seat1", "link")
 	campaign := "/c/" + h.linked(m.ID).Campaign.ID
 	link := regexp.MustCompile(`/manage/[A-Z2-7]+`).FindString(mara.post(campaign + "/link").body)
-	if r := otto.get(link); r.url.Path != campaign || !strings.Contains(r.body, "You manage this campaign") {
+	if r := otto.get(link); !strings.Contains(r.body, "Manage it") || len(r.header.Values("Set-Cookie")) > 0 {
+		t.Errorf("the link opened: %d %s", r.status, body(r.body))
+	}
+	if r := otto.get(campaign); strings.Contains(r.body, "You manage this campaign") {
+		t.Error("opening the link was enough")
+	}
+	if r := otto.post(link); r.url.Path != campaign || !strings.Contains(r.body, "You manage this campaign") {
 		t.Fatalf("the link leads to %s: %s", r.url, body(r.body))
 	}
 	h.playOut(m)
@@ -207,7 +213,7 @@ func TestWhoManagesACampaign(t *testing.T) {
 	h := start(t, expeditions)
 	mara, otto := h.browser(), h.browser()
 	at, m := mara.expedition("seat0", "me", "seat1", "link")
-	otto.get("/sit/" + m.Seats[1].Token)
+	otto.post("/sit/" + m.Seats[1].Token)
 	id := h.linked(m.ID).Campaign.ID
 	campaign := "/c/" + id
 	c := h.chronicle(id)

@@ -52,17 +52,14 @@ func (c *clients) allow(name string) bool {
 
 // client names who asks, by address. A whole /64 of IPv6 is one client, as one household has at least that.
 func (s *Server) client(r *http.Request) string {
-	host, _, err := net.SplitHostPort(r.RemoteAddr)
-	if err != nil {
-		host = r.RemoteAddr
-	}
+	a, err := parseAddr(r.RemoteAddr)
 	if s.TrustProxy {
-		all := strings.Split(r.Header.Get("X-Forwarded-For"), ",")
+		// A proxy adds its own at the end, in a line of its own or not; anybody may have written what stands before.
+		all := strings.Split(strings.Join(r.Header.Values("X-Forwarded-For"), ","), ",")
 		if last := strings.TrimSpace(all[len(all)-1]); last != "" {
-			host = last
+			a, err = parseAddr(last)
 		}
 	}
-	a, err := netip.ParseAddr(host)
 	if err != nil {
 		return "unknown"
 	}
@@ -71,4 +68,12 @@ func (s *Server) client(r *http.Request) string {
 		return p.String()
 	}
 	return a.String()
+}
+
+// parseAddr reads an address with a port or without one.
+func parseAddr(s string) (netip.Addr, error) {
+	if host, _, err := net.SplitHostPort(s); err == nil {
+		s = host
+	}
+	return netip.ParseAddr(s)
 }

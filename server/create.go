@@ -96,10 +96,9 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	}
 	// Loading it lets its bots begin. A failure here is not the asker's: the match is made.
 	err = s.with(ctx, id, func(r *room) error {
-		r.links = map[table.Seat]string{}
 		for i, seat := range o.seats {
 			if seat.Token != "" {
-				r.links[table.Seat(i)] = seat.Token
+				r.people.link(table.Seat(i), seat.Token)
 			}
 		}
 		return nil
@@ -147,7 +146,7 @@ func (s *Server) follow(
 		return "", o, false, err
 	}
 	err = s.with(ctx, id, func(room *room) error {
-		if err := room.seats(ctx); err != nil {
+		if err := room.reread(ctx); err != nil {
 			return err
 		}
 		_, next, err = after(room)

@@ -16,12 +16,6 @@ import (
 	"waystation/web"
 )
 
-// hint is what a bot would answer to a seat's question.
-type hint struct {
-	number int
-	found  *search.Analysis
-}
-
 // adviser is how the strongest bot of a game searches: the one that is asked for hints. nil when none searches.
 func adviser(g *shelf.Game) *search.Style {
 	for i := range g.Bots {
@@ -74,10 +68,7 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 		return nil, err
 	}
 	return found, s.with(ctx, id, func(r *room) error {
-		if r.hints == nil {
-			r.hints = map[table.Seat]hint{}
-		}
-		r.hints[seat] = hint{worlds.Ask().Number, found}
+		r.memory.hints.put(seat, worlds.Ask().Number, found)
 		return nil
 	})
 }
@@ -141,8 +132,8 @@ func (r *room) hinted(p *web.Ask, ask *table.Ask) {
 	if !r.info.Earnest && adviser(r.game) != nil && (ask.Pass || len(ask.Options) > 1) {
 		p.HintURL = r.path("/hint", ask.Seat)
 	}
-	if h, ok := r.hints[ask.Seat]; ok && h.number == ask.Number {
-		p.Advice = r.advice(ask, h.found)
+	if found, ok := r.memory.hints.get(ask.Seat, ask.Number); ok {
+		p.Advice = r.advice(ask, found)
 	}
 }
 

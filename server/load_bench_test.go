@@ -3,8 +3,6 @@ package server
 import (
 	"context"
 	"fmt"
-	"io"
-	"log/slog"
 	"math/rand/v2"
 	"path/filepath"
 	"testing"
@@ -25,8 +23,7 @@ func BenchmarkLoad(b *testing.B) {
 			b.Fatal(err)
 		}
 		defer s.Close()
-		r := &room{id: "bench", game: &shelf.Game{Box: box}}
-		r.server = &Server{Config: Config{Store: s, Log: slog.New(slog.NewTextHandler(io.Discard, nil))}}
+		r := &owner{id: "bench", journal: s, game: &shelf.Game{Box: box}}
 		answers, entries := storeLong(b, s, box)
 		b.Run(fmt.Sprintf("%s/%d answers, %d entries", box.Name, answers, entries), func(b *testing.B) {
 			b.ReportAllocs()

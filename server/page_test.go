@@ -231,7 +231,7 @@ func TestPickingSeveral(t *testing.T) {
 	}
 }
 
-// A link gives its seat to whoever opens it, and to their second screen; a new link makes the old one worthless.
+// A link gives its seat to whoever sits down by it, and to their second screen; a new link makes the old one worthless.
 func TestSeatsByLink(t *testing.T) {
 	h := start(t)
 	mara, otto, phone := h.browser(), h.browser(), h.browser()
@@ -241,15 +241,19 @@ func TestSeatsByLink(t *testing.T) {
 		t.Fatalf("links: %v", links)
 	}
 	sit := "/sit/" + links[1][2]
-	if r := h.browser().get(sit, "Sec-Purpose", "prefetch"); r.status != 204 {
-		t.Errorf("a browser that fetches ahead: %d", r.status)
+	preview := h.browser().get(sit)
+	if preview.status != 200 || !strings.Contains(preview.body, "Sit down") || len(preview.header.Values("Set-Cookie")) > 0 {
+		t.Errorf("the link opened: %d %s", preview.status, body(preview.body))
 	}
 	if !strings.Contains(mara.get(at+"/seats").body, "nobody has come yet") {
-		t.Error("fetching ahead has taken the seat")
+		t.Error("opening the link has taken the seat")
 	}
 	for _, b := range []*browser{otto, phone} {
-		if r := b.get(sit); r.status != 200 || r.url.Path != at || r.url.RawQuery != "seat=1" {
-			t.Errorf("opening the link leads to %s: %d", r.url, r.status)
+		if r := b.post(sit); r.status != 200 || r.url.Path != at || r.url.RawQuery != "seat=1" {
+			t.Errorf("sitting down leads to %s: %d", r.url, r.status)
+		}
+		if r := b.get(sit); r.url.Path != at {
+			t.Errorf("opened again the link leads to %s: %d", r.url, r.status)
 		}
 	}
 	otto.post("/name", "name", "Otto <b>the</b> *Great*")

@@ -26,6 +26,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /new/{game}", s.newForm)
 	m.HandleFunc("POST /new/{game}", s.newTable)
 	m.HandleFunc("GET /sit/{token}", s.sitByLink)
+	m.HandleFunc("POST /sit/{token}", s.postSitByLink)
 	m.HandleFunc("GET /t/{id}", s.table)
 	m.HandleFunc("GET /t/{id}/events", s.events)
 	m.HandleFunc("GET /t/{id}/story", s.story)
@@ -42,6 +43,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/sit", s.postSit)
 	m.HandleFunc("POST /t/{id}/bot", s.postBot)
 	m.HandleFunc("POST /t/{id}/link", s.postLink)
+	m.HandleFunc("POST /t/{id}/run", s.postRun)
 	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
 	m.HandleFunc("POST /t/{id}/next", s.postNext)
 	m.HandleFunc("GET /campaigns", s.campaigns)
@@ -53,6 +55,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /c/{id}/remove", s.postRemove)
 	m.HandleFunc("POST /c/{id}/link", s.postManageLink)
 	m.HandleFunc("GET /manage/{token}", s.manageByLink)
+	m.HandleFunc("POST /manage/{token}", s.postManageByLink)
 	m.HandleFunc("GET /rules/{game}", s.rulebook)
 	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
 
@@ -342,7 +345,7 @@ func (s *Server) renamed(ctx context.Context, guest int64) {
 	tables, err := s.Store.Tables(ctx, guest, s.Limits.Hosted)
 	for _, m := range tables {
 		if err == nil && s.rooms.has(m.ID) {
-			err = s.with(ctx, m.ID, func(room *room) error { return room.seats(ctx) })
+			err = s.with(ctx, m.ID, func(room *room) error { return room.reread(ctx) })
 		}
 	}
 	if err != nil {

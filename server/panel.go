@@ -43,11 +43,11 @@ func (r *room) play(s table.Seat) web.Action {
 
 // pickedFor is what the seat has picked so far for this question.
 func (r *room) pickedFor(s table.Seat, ask *table.Ask) []table.Option {
-	p := r.picks[s]
-	if ask == nil || p.number != ask.Number {
+	if ask == nil {
 		return nil
 	}
-	return p.set
+	set, _ := r.memory.picks.get(s, ask.Number)
+	return set
 }
 
 // meanwhile is what somebody who waits may do about it.

@@ -81,7 +81,7 @@ func (r *room) before(at int) (*room, *table.Entry, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	return &room{server: r.server, id: r.id, info: r.info, game: r.game, m: m}, next, nil
+	return r.aside(r.info, m), next, nil
 }
 
 // walk leads from one answer of the match to another.

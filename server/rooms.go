@@ -21,7 +21,7 @@ func (rs *rooms) hold(id string) (*room, error) {
 		if len(rs.loaded) >= rs.server.Limits.Rooms && !rs.evict() {
 			return nil, errFull
 		}
-		r = &room{server: rs.server, id: id, listeners: map[*listener]bool{}}
+		r = rs.server.room(id)
 		rs.loaded[id] = r
 	}
 	r.refs++

@@ -8,47 +8,9 @@ import (
 
 	"waystation/games/scene"
 	"waystation/shelf"
-	"waystation/store"
 	"waystation/table"
 	"waystation/web"
 )
-
-// viewer is who looks at a table.
-type viewer struct {
-	guest store.Guest
-	seat  table.Seat   // whose eyes; Nobody for a spectator
-	holds []table.Seat // all the seats of this screen
-	host  bool
-}
-
-// viewer finds the eyes with which a guest looks: those of the seat wanted if they hold it, else of one that is asked
-// something, else of their first.
-func (r *room) viewer(g store.Guest, wanted string) viewer {
-	v := viewer{guest: g, seat: table.Nobody, host: g.ID != 0 && r.info.Host == g.ID}
-	for i := range r.info.Seats {
-		s := table.Seat(i)
-		if !r.info.Seats[i].Holds(g.ID) {
-			continue
-		}
-		v.holds = append(v.holds, s)
-		if v.seat == table.Nobody {
-			v.seat = s
-		}
-	}
-	for _, s := range v.holds {
-		if strconv.Itoa(int(s)) == wanted {
-			v.seat = s
-			return v
-		}
-	}
-	for _, s := range v.holds {
-		if r.m != nil && r.m.Due().Has(s) && !r.info.Seats[s].Bot {
-			v.seat = s
-			return v
-		}
-	}
-	return v
-}
 
 // name is what a seat is called: the name the host gave it, or of who sat down last, or its colour.
 func (r *room) name(s table.Seat) string {
@@ -62,16 +24,23 @@ func (r *room) name(s table.Seat) string {
 	return title(r.colour(s))
 }
 
+// palette is the colours that a game has given to the seats, as of a version of the match.
+type palette struct {
+	colours []string
+	version int
+}
+
 // colour is a seat's colour: the one its game gave it, or the one of its place.
 func (r *room) colour(s table.Seat) string {
 	if r.m == nil {
 		return scene.Colour(s)
 	}
-	if screen, ok := r.game.Screen.(shelf.Colours); ok && (r.colours == nil || r.coloured != r.m.Version()) {
-		r.colours, r.coloured = screen.Colours(r.m.View(table.Nobody)), r.m.Version()
+	p := &r.palette
+	if screen, ok := r.game.Screen.(shelf.Colours); ok && (p.colours == nil || p.version != r.m.Version()) {
+		p.colours, p.version = screen.Colours(r.m.View(table.Nobody)), r.m.Version()
 	}
-	if r.colours != nil && r.colours[s] != "" {
-		return r.colours[s]
+	if p.colours != nil && p.colours[s] != "" {
+		return p.colours[s]
 	}
 	return scene.Colour(s)
 }
@@ -131,6 +100,7 @@ func (r *room) scene(v viewer, notice string) *scene.Scene {
 		sc.Bar.Menu = append(sc.Bar.Menu, web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"})
 	}
 	r.around(&sc.Ask, v, sc.Asked)
+	r.part(sc, v)
 	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)
 	return sc
 }
@@ -141,7 +111,7 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 		Box: r.game.Box, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v), Lines: lines,
 		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot,
 	}
-	if since, ok := r.recaps[v.seat]; ok {
+	if since, ok := r.memory.recaps[v.seat]; ok {
 		t.Recap, t.Acted, t.Since = true, since.before, since.after
 	}
 	if t.Asked {

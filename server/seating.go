@@ -13,32 +13,66 @@ import (
 	"waystation/web"
 )
 
-// sitByLink gives a seat to whoever opens its link. A second browser with the same link holds the seat as well.
+// sitByLink asks whoever opens the link of a seat whether they sit down. Opening it takes nothing: programs that show what
+// is behind a link open it too.
 func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
-	if onlyLooks(r) {
-		w.WriteHeader(http.StatusNoContent)
-		return
-	}
-	id, seat, err := s.Store.BySeat(r.Context(), r.PathValue("token"))
-	if errors.Is(err, store.ErrNone) {
-		s.fail(w, r, refuse(http.StatusNotFound, "This link gives no seat, or no longer. Ask whoever sent it for a new one."))
-		return
-	}
+	g, err := s.guest(r)
 	if err != nil {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
+	id, seat, err := s.linkedSeat(r)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	page := web.Message{
+		Page: s.page(r, "A seat"), Menu: s.menu(g), Title: "A seat is kept for you",
+		Actions: []web.Action{{Label: "Sit down", Post: true, URL: "/sit/" + r.PathValue("token")}},
+	}
+	sits, to := false, ""
+	err = s.with(r.Context(), id, func(room *room) error {
+		sits, to = slices.Contains(room.viewer(g, "").holds, seat), room.path("", seat)
+		if room.game != nil {
+			page.Words = "You have been invited to a match of " + shortTitle(room.game.Box.Title) + ". " +
+				"Whoever sits down here plays in it."
+		}
+		return nil
+	})
+	switch {
+	case err != nil:
+		s.fail(w, r, err)
+	case sits:
+		http.Redirect(w, r, to, http.StatusSeeOther)
+	default:
+		s.show(w, r, http.StatusOK, web.MessagePage(page))
+	}
+}
+
+// postSitByLink gives a seat to whoever has its link. A second browser with the same link holds the seat as well.
+func (s *Server) postSitByLink(w http.ResponseWriter, r *http.Request) {
+	id, seat, err := s.linkedSeat(r)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
 	s.sit(w, r, id, func(room *room, guest int64) (table.Seat, error) {
-		if room.info.Seats[seat].Holds(guest) {
+		if slices.Contains(room.viewer(store.Guest{ID: guest}, "").holds, seat) {
 			return seat, nil
 		}
 		return seat, s.Store.Sit(r.Context(), id, seat, guest)
 	})
 }
 
-// onlyLooks reports whether a request is no person's who has opened a link, but a browser's that reads ahead.
-func onlyLooks(r *http.Request) bool {
-	return strings.Contains(r.Header.Get("Sec-Purpose"), "prefetch") || r.Method == http.MethodHead
+// linkedSeat is the seat of the link that was opened.
+func (s *Server) linkedSeat(r *http.Request) (id string, seat table.Seat, err error) {
+	id, seat, err = s.Store.BySeat(r.Context(), r.PathValue("token"))
+	if errors.Is(err, store.ErrNone) {
+		err = refuse(http.StatusNotFound, "This link gives no seat, or no longer. Ask whoever sent it for a new one.")
+	} else if err != nil {
+		err = s.storeError(err)
+	}
+	return id, seat, err
 }
 
 // postSit lets a guest sit down on a seat that is open to anybody: the one named, or the first.
@@ -80,7 +114,7 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 			return s.storeError(err)
 		}
 		to = room.path("", seat)
-		return room.seats(r.Context())
+		return room.reread(r.Context())
 	})
 	if err != nil {
 		s.fail(w, r, err)
@@ -91,7 +125,7 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 
 // manage runs f for the seat named in the form, if the guest may decide about it: its host, who holds it, or whoever
 // plays, when it waits for somebody who has left.
-func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, table.Seat) error) {
+func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, viewer, table.Seat) error) {
 	err := readForm(r)
 	var g store.Guest
 	if err == nil {
@@ -113,10 +147,10 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f
 			if !v.host && (hostOnly || !leave) {
 				return refuse(http.StatusForbidden, "Only who has set this table can do that.")
 			}
-			if err := f(room, table.Seat(n)); err != nil {
+			if err := f(room, v, table.Seat(n)); err != nil {
 				return err
 			}
-			return room.seats(r.Context())
+			return room.reread(r.Context())
 		})
 	}
 	if err != nil {
@@ -130,11 +164,12 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f
 	http.Redirect(w, r, to, http.StatusSeeOther)
 }
 
-// postBot hands a seat to a bot, or back to its people.
+// postBot hands a seat to a bot, or back to its people. Which bot plays is up to them and to the host alone.
 func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
-	s.manage(w, r, false, func(room *room, seat table.Seat) error {
+	s.manage(w, r, false, func(room *room, v viewer, seat table.Seat) error {
 		x := store.Seat{Bot: r.PostForm.Get("kind") == "bot", Level: r.PostForm.Get("level")}
-		if x.Level == "" {
+		mine := v.host || slices.Contains(v.holds, seat)
+		if x.Level == "" || !mine { // nobody chooses how well an opponent plays
 			x.Level = room.info.Seats[seat].Level
 		}
 		if room.game == nil {
@@ -143,7 +178,7 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 		if err := s.checkLevel(room.game, &x); err != nil {
 			return err
 		}
-		delete(room.thoughts, seat)
+		room.thinking.stop(seat)
 		if err := s.Store.SetBot(r.Context(), room.id, seat, x.Bot, x.Level); err != nil {
 			return s.storeError(err)
 		}
@@ -153,15 +188,12 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 
 // postLink makes a new link for a seat; the old one gives nothing any more.
 func (s *Server) postLink(w http.ResponseWriter, r *http.Request) {
-	s.manage(w, r, true, func(room *room, seat table.Seat) error {
+	s.manage(w, r, true, func(room *room, _ viewer, seat table.Seat) error {
 		token := newToken()
 		if err := s.Store.SetToken(r.Context(), room.id, seat, token); err != nil {
 			return s.storeError(err)
 		}
-		if room.links == nil {
-			room.links = map[table.Seat]string{}
-		}
-		room.links[seat] = token
+		room.people.link(seat, token)
 		return nil
 	})
 }
@@ -231,7 +263,7 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	p := web.Share{
 		Page: s.page(r, "The table"), Menu: s.menu(v.guest), Title: "Who sits where",
-		Lead: "A link gives its seat to whoever opens it, on as many screens as they like. Send each to one person.",
+		Lead: "A link gives its seat to whoever has it, on as many screens as they like. Send each to one person.",
 		Live: web.Live{Events: "/t/" + room.id + "/events", Version: room.stamp()},
 		Go:   web.Action{Label: "To the table", URL: room.path("", v.seat)}, Seal: room.info.Seed.Hash(),
 		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},
@@ -253,7 +285,7 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		act := func(label, to string, fields ...web.Field) {
 			l.Acts = append(l.Acts, web.Action{Label: label, Post: true, URL: "/t/" + room.id + to, Fields: append(fields, web.Field{Name: "seat", Value: number(i)}, web.Field{Name: "back", Value: "seats"})})
 		}
-		if token := room.links[n]; v.host && token != "" && !seat.Bot {
+		if token := room.people.links[n]; v.host && token != "" && !seat.Bot {
 			l.URL = s.link(r, "/sit/"+token)
 		} else if v.host && running && !seat.Bot {
 			act("New link for "+name, "/link")

@@ -50,7 +50,7 @@ func (h *house) seatThree(seed string) (made, []watcher) {
 		w.b.post("/name", "name", fmt.Sprint("Guest ", seat+1)) // names drawn by lot may be those of goods
 		if seat >= 0 {
 			w.token = m.Seats[seat].Token
-			w.b.get("/sit/" + w.token)
+			w.b.post("/sit/" + w.token)
 		}
 		w.live = w.b.listen("/t/" + m.ID + "/events")
 		all = append(all, w)

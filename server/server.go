@@ -1,9 +1,9 @@
 // Package server is the table in a browser and for programs: pages, live updates, the JSON API, guests and their seats,
 // and bots that play in real matches.
 //
-// Every match has one owner, its room: a lock, the match in memory, and who listens. An answer is stored before anybody
-// hears of it, and whoever gave it gets the reply last. When the store fails, the match in memory is thrown away and read
-// from the store again, so that nobody is ever shown what could be lost.
+// Every match has a room: a lock, and below it the match with its owner, who is here, which bots think, and what screens
+// remember. An answer is stored before anybody hears of it, and whoever gave it gets the reply last. When the store fails,
+// the match in memory is thrown away and read from the store again, so that nobody is ever shown what could be lost.
 package server
 
 import (
@@ -15,6 +15,7 @@ import (
 	"net/http"
 	"net/url"
 	"runtime"
+	"runtime/debug"
 	"strings"
 	"sync"
 	"time"
@@ -46,24 +47,25 @@ type Config struct {
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
 type Limits struct {
-	Rate          float64       // requests a second of one client: 400
-	Burst         int           // at once: 4000
-	Creations     float64       // new matches a second of one client: 5
-	CreationBurst int           // at once: 200
-	Body          int64         // bytes of a request: 64 KiB
-	Streams       int           // open streams in all: 4096
-	ClientStreams int           // and of one guest or client: 24
-	Hosted        int           // running matches one guest hosts: 100
-	Rooms         int           // matches in memory: 1024
-	Idle          time.Duration // before a match leaves the memory: 10 minutes
-	Clients       int           // remembered for the rate: 16384
-	Bots          int           // bots that think at the same time, and threads in which others search: one less than processors
-	BotTime       time.Duration // for one answer of a bot: 10 seconds
-	Away          time.Duration // after which others may let a bot play for somebody who has left: 1 minute
-	HintTime      time.Duration // for a hint: 1 second
-	Heartbeat     time.Duration // on a silent stream: 15 seconds
-	Read          time.Duration // for a whole request to arrive: 20 seconds
-	Write         time.Duration // for a listener to take what is sent: 10 seconds
+	Rate           float64       // requests a second of one client: 400
+	Burst          int           // at once: 4000
+	Creations      float64       // new matches a second of one client: 5
+	CreationBurst  int           // at once: 200
+	Body           int64         // bytes of a request: 64 KiB
+	Streams        int           // open streams in all: 4096
+	ClientStreams  int           // and of one guest or client: 24
+	AddressStreams int           // and of all guests at one address, fewer than matches in memory: 512
+	Hosted         int           // running matches one guest hosts: 100
+	Rooms          int           // matches in memory: 1024
+	Idle           time.Duration // before a match leaves the memory: 10 minutes
+	Clients        int           // remembered for the rate: 16384
+	Bots           int           // bots that think at the same time, and threads in which others search: one less than processors
+	BotTime        time.Duration // for one answer of a bot: 10 seconds
+	Away           time.Duration // after which others may let a bot play for somebody who has left: 1 minute
+	HintTime       time.Duration // for a hint: 1 second
+	Heartbeat      time.Duration // on a silent stream: 15 seconds
+	Read           time.Duration // for a whole request to arrive: 20 seconds
+	Write          time.Duration // for a listener to take what is sent: 10 seconds
 }
 
 func (l Limits) withDefaults() Limits {
@@ -74,6 +76,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Body, 64<<10)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
+	def(&l.AddressStreams, 512)
 	def(&l.Hosted, 100)
 	def(&l.Rooms, 1024)
 	def(&l.Idle, 10*time.Minute)
@@ -150,7 +153,7 @@ func New(c Config) (*Server, error) {
 	s.rooms = rooms{server: s, loaded: map[string]*room{}}
 	s.visits = newClients(c.Limits.Rate, c.Limits.Burst, c.Limits.Clients)
 	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
-	s.streams.clients = map[string]int{}
+	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.gauges = newGauges(s)
 	s.handler = s.around(s.routes())
 	s.http = &http.Server{
@@ -160,11 +163,23 @@ func New(c Config) (*Server, error) {
 		WriteTimeout:      30 * time.Second, // streams set their own
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
-		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelDebug),
+		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelWarn), // such as no more file descriptors
 	}
-	s.work.Go(s.keepHouse)
-	s.work.Go(s.wakeBots)
+	s.spawn("keeping house", s.keepHouse)
+	s.spawn("waking bots", s.wakeBots)
 	return s, nil
+}
+
+// spawn runs f beside the requests. What breaks there ends alone.
+func (s *Server) spawn(what string, f func()) {
+	s.work.Go(func() {
+		defer func() {
+			if p := recover(); p != nil {
+				s.Log.Error("something broke", "while", what, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+			}
+		}()
+		f()
+	})
 }
 
 // Handler answers all requests.

@@ -132,7 +132,7 @@ func TestEveryGameToItsEnd(t *testing.T) {
 			var eyes []*browser
 			for seat := range 2 {
 				b := h.browser()
-				b.get("/sit/" + m.Seats[seat].Token)
+				b.post("/sit/" + m.Seats[seat].Token)
 				eyes = append(eyes, b)
 			}
 			eyes = append(eyes, h.browser()) // who only watches
@@ -184,7 +184,7 @@ func TestADeclaredActionChangesNothingForOthers(t *testing.T) {
 		for seat := range 2 {
 			b, token := h.browser(), ""
 			if seat == 1 {
-				b.get("/sit/" + m.Seats[1].Token)
+				b.post("/sit/" + m.Seats[1].Token)
 				token = m.Seats[1].Token
 			}
 			b.post("/name", "name", "Green")

@@ -7,20 +7,24 @@ import (
 	"sync"
 	"time"
 
+	"waystation/store"
 	"waystation/table"
 )
 
 // listener is somebody who wants to know when a match changes. What it is told is only the newest stamp: whoever was
 // slow misses nothing but what is out of date.
 type listener struct {
-	guest int64
+	guest int64      // 0 for none
+	seat  table.Seat // whose token was sent
 	news  chan string
 }
 
-// publish tells every listener of the room how the match stands now.
-func (r *room) publish() {
-	stamp := r.stamp()
-	for l := range r.listeners {
+// audience is who listens to a match.
+type audience map[*listener]bool
+
+// tell tells every listener how the match stands now.
+func (a audience) tell(stamp string) {
+	for l := range a {
 		select {
 		case <-l.news: // older news that was not fetched yet
 		default:
@@ -29,34 +33,54 @@ func (r *room) publish() {
 	}
 }
 
-// streams counts who listens.
-type streams struct {
-	mu      sync.Mutex
-	open    int
-	clients map[string]int
+// has reports whether somebody listens who sits on a seat, or has its token.
+func (a audience) has(s table.Seat, seat *store.Seat) bool {
+	for l := range a {
+		if l.seat == s || seat.Holds(l.guest) {
+			return true
+		}
+	}
+	return false
 }
 
-// enter takes a place, or reports why there is none.
-func (s *streams) enter(client string, l Limits) error {
+// streams counts who listens.
+type streams struct {
+	mu        sync.Mutex
+	open      int
+	clients   map[string]int
+	addresses map[string]int
+}
+
+// enter takes a place, or reports why there is none. A client is a guest, or whoever has no cookie at an address: guests
+// cost nothing to make, so that those at an address are counted together as well.
+func (s *streams) enter(client, address string, l Limits) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	switch {
 	case s.clients[client] >= l.ClientStreams:
 		return refuse(http.StatusTooManyRequests, "You are listening to too many tables at once. Close some.")
+	case s.addresses[address] >= l.AddressStreams:
+		return refuse(http.StatusTooManyRequests, "Too many people are listening from where you are. Reload the page to see "+
+			"what is new.")
 	case s.open >= l.Streams:
-		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see what is new.")
+		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see "+
+			"what is new.")
 	}
 	s.open++
 	s.clients[client]++
+	s.addresses[address]++
 	return nil
 }
 
-func (s *streams) leave(client string) {
+func (s *streams) leave(client, address string) {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	s.open--
 	if s.clients[client]--; s.clients[client] == 0 {
 		delete(s.clients, client)
+	}
+	if s.addresses[address]--; s.addresses[address] == 0 {
+		delete(s.addresses, address)
 	}
 }
 
@@ -66,22 +90,24 @@ func (s *streams) count() int {
 	return s.open
 }
 
-// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back after
-// a gap, is told at once how the match stands; there is nothing older to catch up with.
+// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back
+// after a gap, is told at once how the match stands; there is nothing older to catch up with.
 func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	id := r.PathValue("id")
 	guest, _ := s.guest(r)
-	client := s.client(r)
+	address := s.client(r)
+	client := address
 	if guest.ID != 0 {
 		client = fmt.Sprint("guest ", guest.ID)
 	}
-	if err := s.streams.enter(client, s.Limits); err != nil {
+	if err := s.streams.enter(client, address, s.Limits); err != nil {
 		s.fail(w, r, err)
 		return
 	}
-	defer s.streams.leave(client)
+	defer s.streams.leave(client, address)
 
-	l := &listener{guest: guest.ID, news: make(chan string, 1)}
+	seat, _ := s.bearer(r, id) // whoever sends no good token may listen all the same
+	l := &listener{guest: guest.ID, seat: seat, news: make(chan string, 1)}
 	held, err := s.rooms.hold(id) // as long as somebody listens
 	if err != nil {
 		s.fail(w, r, err)
@@ -89,19 +115,23 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}
 	defer func() {
 		held.mu.Lock()
-		delete(held.listeners, l)
-		held.saw(guest.ID)
+		delete(held.audience, l)
+		held.people.saw(guest.ID)
+		if seat != table.Nobody {
+			held.people.used(seat)
+		}
 		keep := held.info != nil
 		held.mu.Unlock()
 		s.rooms.release(held, keep)
-		if guest.ID != 0 && s.ctx.Err() == nil {
-			s.work.Go(func() { s.tellAway(id) })
+		if (guest.ID != 0 || seat != table.Nobody) && s.ctx.Err() == nil {
+			s.spawn("telling who is away", func() { s.tellAway(id) })
 		}
 	}()
 	seen := r.Header.Get("Last-Event-ID")
 	err = s.with(r.Context(), id, func(room *room) error {
 		room.back(guest.ID)
-		room.listeners[l] = true
+		room.backByToken(seat)
+		room.audience[l] = true
 		if stamp := room.stamp(); stamp != seen {
 			l.news <- stamp
 		}

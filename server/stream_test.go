@@ -206,6 +206,33 @@ func TestOnlySoManyStreams(t *testing.T) {
 	}
 }
 
+// Guests are made by whoever wants some: those at one address have only so many streams together.
+func TestManyGuestsAtOneAddress(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.AddressStreams, c.TrustProxy = 2, true })
+	at := "/t/" + h.people(2, "guests").ID + "/events"
+	listens := func(address string) (*listening, int) {
+		b := h.browser()
+		b.post("/name", "name", "Somebody")
+		l := b.listen(at, "X-Forwarded-For", address)
+		return l, l.res.StatusCode
+	}
+	first, _ := listens("10.0.0.1")
+	first.next("id: ")
+	listens("10.0.0.1")
+	if _, status := listens("10.0.0.1"); status != 429 {
+		t.Errorf("a third guest at an address: %d", status)
+	}
+	if _, status := listens("10.0.0.2"); status != 200 {
+		t.Errorf("a guest at another address: %d", status)
+	}
+	first.end()
+	until(t, "a place is free again", func() bool {
+		l, status := listens("10.0.0.1")
+		defer l.end()
+		return status == 200
+	})
+}
+
 // serving is the whole server, the limits of its connections included, on a wire. It ends with the test.
 func (h *house) serving() *wire {
 	w := newWire()

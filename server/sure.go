@@ -7,30 +7,22 @@ import (
 	"waystation/web"
 )
 
-// doubt is an answer that would put its seat out of the match and waits to be given once more. Nothing of it is stored.
-type doubt struct {
-	number int
-	key    string
-}
-
 // reconsider is the key that takes back an answer which waits to be given once more. No game's verb can be called so:
 // it is compared only while one waits.
 const reconsider = "reconsider"
 
-// hesitates notes an answer that a person must give once more, and reports whether it is one.
+// hesitates notes an answer that would put its seat out of the match, which a person must give once more. It reports
+// whether this is one.
 func (r *room) hesitates(seat table.Seat, number int, key string) bool {
-	if d, ok := r.doubts[seat]; ok && key == reconsider && d.number == number {
-		delete(r.doubts, seat)
+	if _, waits := r.memory.doubts.get(seat, number); waits && key == reconsider {
+		delete(r.memory.doubts, seat)
 		return true
 	}
 	ask := r.m.Ask(seat)
 	if ask == nil || ask.Number != number || !r.ends(ask, key) {
 		return false
 	}
-	if r.doubts == nil {
-		r.doubts = map[table.Seat]doubt{}
-	}
-	r.doubts[seat] = doubt{number, key}
+	r.memory.doubts.put(seat, number, key)
 	return true
 }
 
@@ -43,11 +35,11 @@ func (r *room) ends(ask *table.Ask, key string) bool {
 
 // hesitation puts in the place of all choices the one that waits, and the way back.
 func (r *room) hesitation(p *web.Ask, ask *table.Ask) {
-	d, ok := r.doubts[ask.Seat]
-	if !ok || d.number != ask.Number {
+	key, ok := r.memory.doubts.get(ask.Seat, ask.Number)
+	if !ok {
 		return
 	}
-	i := slices.IndexFunc(p.Choices, func(c web.Choice) bool { return c.Key == d.key })
+	i := slices.IndexFunc(p.Choices, func(c web.Choice) bool { return c.Key == key })
 	if i < 0 {
 		return
 	}

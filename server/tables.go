@@ -1,7 +1,6 @@
 package server
 
 import (
-	"io"
 	"math"
 	"net/http"
 	"slices"
@@ -32,9 +31,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		p := s.page(r, "A table")
 		if room.m == nil {
-			page = web.MessagePage(web.Message{Page: p, Menu: s.menu(g), Title: "This match is frozen",
-				Words:   "It can't be played on at the moment: " + room.info.Note + ". Nothing of it is lost. Tell whoever runs this server.",
-				Actions: []web.Action{{Label: "To the front page", URL: "/"}}})
+			page = web.MessagePage(room.frozenPage(p, s.menu(g), room.viewer(g, r.URL.Query().Get("seat"))))
 			return nil
 		}
 		room.back(g.ID)
@@ -55,6 +52,17 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		return
 	}
 	s.show(w, r, status, page)
+}
+
+// frozenPage says that the match can't be played on, and leads to what is there of it.
+func (r *room) frozenPage(p web.Page, menu []web.Link, v viewer) web.Message {
+	m := web.Message{Page: p, Menu: menu, Title: "This match is frozen", Words: "It can't be played on at the moment: " +
+		r.info.Note + ". Nothing of it is lost. Tell whoever runs this server."}
+	if r.info.Game != "" {
+		m.Actions = append(m.Actions, web.Action{Label: "Save the match file", URL: r.path("/file", v.seat)})
+	}
+	m.Actions = append(m.Actions, web.Action{Label: "To the front page", URL: "/"})
+	return m
 }
 
 // drawn is a scene as its game draws it.
@@ -189,10 +197,7 @@ func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 		if at < 0 {
 			return room.cite(seat, key, table.ErrNotOffered)
 		}
-		if room.picks == nil {
-			room.picks = map[table.Seat]picked{}
-		}
-		room.picks[seat] = picked{number, press(room.pickedFor(seat, ask), ask, ask.Options[at])}
+		room.memory.picks.put(seat, number, press(room.pickedFor(seat, ask), ask, ask.Options[at]))
 		return nil
 	})
 }
@@ -221,9 +226,7 @@ func (s *Server) tableFile(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	s.file(w, r, func(room *room, out io.Writer) error {
-		return room.m.WriteFor(out, room.viewer(g, r.URL.Query().Get("seat")).seat)
-	})
+	s.file(w, r, func(room *room) table.Seat { return room.viewer(g, r.URL.Query().Get("seat")).seat })
 }
 
 // story is the whole log on a page of its own.

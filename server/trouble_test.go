@@ -3,6 +3,7 @@ package server_test
 import (
 	"database/sql"
 	"fmt"
+	"regexp"
 	"strings"
 	"sync"
 	"testing"
@@ -154,10 +155,13 @@ func TestADamagedMatchIsFrozenAndShown(t *testing.T) {
 	if r.status != 200 || !strings.Contains(r.body, "This match is frozen") || !strings.Contains(r.body, "entry 3") || !strings.Contains(r.body, id) {
 		t.Errorf("the page: %d %s", r.status, body(r.body))
 	}
-	for path, status := range map[string]int{at + "/story": 409, at + "/file": 409, at + "/seats": 200, "/": 200} {
+	for path, status := range map[string]int{at + "/story": 409, at + "/file": 200, at + "/seats": 200, "/": 200} {
 		if r := b.get(path); r.status != status {
 			t.Errorf("%s: %d, want %d: %s", path, r.status, status, body(r.body))
 		}
+	}
+	if r := b.get(at + "/file"); strings.Count(r.body, "\n") != 4 || strings.Contains(r.body, `"keys":["draw"]`) {
+		t.Errorf("the file, up to the line that was changed: %s", r.body)
 	}
 	if r := b.get("/"); !strings.Contains(r.body, "frozen") {
 		t.Error("the front page does not say that it is frozen")
@@ -313,13 +317,57 @@ func TestAMatchThatDoesNotFitIsFrozen(t *testing.T) {
 	if r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, `{"number":1,"key":"stop"}`); r.status != 409 || !strings.Contains(r.body, "frozen") {
 		t.Errorf("an answer: %d %s", r.status, r.body)
 	}
+	h.takesHomeFrozen(m)
 	h.restart(func(c *server.Config) { c.Games = nil })
+	h.takesHomeFrozen(m)
 	if v := h.look(m.ID, ""); !v.Frozen || !strings.Contains(v.Note, `its game, "caravan", is not on the shelf`) {
 		t.Errorf("without the game: %+v", v)
 	}
 	h.restart()
 	if after := h.api("GET", "/matches/"+m.ID, m.Seats[0].Token, "").body; after != before {
 		t.Errorf("by the old rules again:\n%s\nbefore:\n%s", after, before)
+	}
+}
+
+// takesHomeFrozen takes a frozen match home after its second day began: each seat gets what it may know.
+func (h *house) takesHomeFrozen(m made) {
+	h.t.Helper()
+	match, err := h.store.Match(ctx, m.ID)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	lines, err := h.store.Log(ctx, match)
+	if err != nil {
+		h.t.Fatal(err)
+	}
+	drawn := regexp.MustCompile(`"name":"goods","n":\d+,"value":\d+`)
+	for who, token := range map[table.Seat]string{
+		table.Nobody: "", 0: m.Seats[0].Token, 1: m.Seats[1].Token,
+	} {
+		r := h.api("GET", "/matches/"+m.ID+"/log", token, "")
+		if r.status != 200 || !strings.Contains(r.body, `"seed_hash"`) || !strings.Contains(r.body, `"keys":["take"]`) {
+			h.t.Errorf("the file of seat %d: %d %s", who, r.status, r.body)
+		}
+		if strings.Contains(r.body, match.Seed.String()) {
+			h.t.Errorf("the file of seat %d tells the seed", who)
+		}
+		for secret, knower := range map[string]table.Seat{`"keys":["sleep"]`: 0, `"keys":["guard"]`: 1} {
+			if strings.Contains(r.body, secret) != (who == knower) {
+				h.t.Errorf("the file of seat %d and %s: %s", who, secret, r.body)
+			}
+		}
+		own, all := 0, 0
+		for _, line := range lines {
+			if card := drawn.Find(line); card != nil {
+				all++
+				if strings.Contains(r.body, string(card)) {
+					own++
+				}
+			}
+		}
+		if want := map[bool]int{true: 0, false: all / 2}[who == table.Nobody]; all == 0 || own != want {
+			h.t.Errorf("the file of seat %d tells of %d cards, want %d of %d", who, own, want, all)
+		}
 	}
 }
 

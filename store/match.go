@@ -285,7 +285,7 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		var seat Seat
 		var x Sitter
 		if err := rows.Scan(&n, &kind, &seat.Level, &seat.Name, &seat.Open, &x.Guest, &x.Seen, &x.Name); err != nil {
-			return nil, err
+			return nil, damaged(id, -1, err)
 		}
 		if n > len(m.Seats) {
 			return nil, &Damage{id, -1, fmt.Sprintf("seat %d is missing", len(m.Seats))}
@@ -307,7 +307,8 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	return m, nil
 }
 
-// Log is the lines of a match's log. The error is *Damage when a line is missing or was changed.
+// Log is the lines of a match's log. The error is *Damage when a line is missing or was changed; with it come the lines
+// before that one.
 func (s *Store) Log(ctx context.Context, m *Match) ([][]byte, error) {
 	rows, err := s.read.QueryContext(ctx, "SELECT n, line, sum FROM entries WHERE match = ? ORDER BY n", m.ID)
 	if err != nil {
@@ -320,21 +321,21 @@ func (s *Store) Log(ctx context.Context, m *Match) ([][]byte, error) {
 		var want uint32
 		var line []byte
 		if err := rows.Scan(&n, &line, &want); err != nil {
-			return nil, damaged(m.ID, len(lines), err)
+			return lines, damaged(m.ID, len(lines), err)
 		}
 		if n != len(lines) {
-			return nil, &Damage{m.ID, len(lines), fmt.Sprintf("it is missing; the next one stored is entry %d", n)}
+			return lines, &Damage{m.ID, len(lines), fmt.Sprintf("it is missing; the next one stored is entry %d", n)}
 		}
 		if sum(m.ID, n, line) != want {
-			return nil, &Damage{m.ID, n, "it is not what was stored: its checksum is wrong"}
+			return lines, &Damage{m.ID, n, "it is not what was stored: its checksum is wrong"}
 		}
 		lines = append(lines, line)
 	}
 	if err := rows.Err(); err != nil {
-		return nil, damaged(m.ID, len(lines), err)
+		return lines, damaged(m.ID, len(lines), err)
 	}
 	if len(lines) < m.Length {
-		return nil, &Damage{m.ID, len(lines), fmt.Sprintf("it is missing; %d entries were stored", m.Length)}
+		return lines, &Damage{m.ID, len(lines), fmt.Sprintf("it is missing; %d entries were stored", m.Length)}
 	}
 	return lines[:m.Length], nil // what came in between is for the next reading
 }

@@ -128,6 +128,12 @@ type Foresight interface {
 	Outlook(p *Prompt, o Option, s Seat, name Namer) Outlook
 }
 
+// Eliminator is a game in which a seat can be out before the match is over.
+type Eliminator interface {
+	// Out reports whether a seat is out for good, as everybody may know: it is asked nothing any more.
+	Out(s Seat) bool
+}
+
 // Setup is all that fixes a match before its first roll.
 type Setup struct {
 	Game    string            `json:"game"`

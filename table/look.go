@@ -246,6 +246,12 @@ func (v Voice) Outlook(a *Ask, o Option) Outlook {
 	return f.Outlook(a.Prompt, o, a.Seat, v.name)
 }
 
+// Out reports whether a seat is out for good, as everybody may know; false in a game that is no Eliminator.
+func (m *Match) Out(s Seat) bool {
+	e, ok := m.look(Nobody).g.(Eliminator)
+	return ok && e.Out(s)
+}
+
 // Telling is the weight of an event as Events gave it to a reader, and the piece it changed; Minor and "" where the game is
 // no Recapper.
 func (m *Match) Telling(e Event, reader Seat) (w Weight, piece string) {

@@ -2,8 +2,10 @@ package search
 
 import (
 	"context"
+	"fmt"
 	"math"
 	"math/bits"
+	"runtime/debug"
 	"slices"
 	"time"
 
@@ -75,8 +77,14 @@ func (w *worker) intn(n int) int {
 	return int(hi)
 }
 
-// work visits worlds until the budget is used up or the context ends.
+// work visits worlds until the budget is used up or the context ends. A panic of a judge is an error, which is raised where
+// the search was asked for: a worker has a goroutine of its own, in which nobody else could catch it.
 func (w *worker) work(ctx context.Context, began time.Time) {
+	defer func() {
+		if p := recover(); p != nil {
+			w.err = fmt.Errorf("a search broke: %v\n%s", p, debug.Stack())
+		}
+	}()
 	most := w.budget.Iterations/w.of + map[bool]int{true: 1}[w.id < w.budget.Iterations%w.of]
 	done := ctx.Done()
 	for n := 0; w.budget.Iterations == 0 || n < most; n++ {

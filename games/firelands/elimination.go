@@ -17,6 +17,9 @@ func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
 	return !g.mat(s).Out
 }
 
+// Out reports whether a player is out of the game (FL-LAST-01).
+func (g *Game) Out(s table.Seat) bool { return g.mat(s).Out }
+
 // eliminate takes a player without Survivors out of the game with all that is theirs, and leaves whatever they were doing
 // (FL-LAST-01, FL-RULING-96). In the Rest Phase, where nobody touches what is common, it waits until all have rested.
 func (g *Game) eliminate(t *table.Table, s table.Seat) {

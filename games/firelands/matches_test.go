@@ -114,7 +114,7 @@ func out(n int) func(*table.Match) bool {
 	return func(m *table.Match) bool {
 		gone := 0
 		for s := range m.Seats() {
-			if game(m).Mats[s].Out {
+			if m.Out(table.Seat(s)) {
 				gone++
 			}
 		}

@@ -1,0 +1,144 @@
+package server
+
+import (
+	"slices"
+	"strconv"
+	"time"
+
+	"waystation/store"
+	"waystation/table"
+)
+
+// people is what is known of those who sit at a match beyond what is stored: when they were last here, and the links to
+// hand out.
+type people struct {
+	loaded time.Time                // when the match was read; before that nobody can have been missed
+	seen   map[int64]time.Time      // when guests were last here
+	came   map[table.Seat]time.Time // when the token of a seat was last used
+	links  map[table.Seat]string    // tokens made since then, for the host to hand out
+}
+
+// saw notes that a guest is here.
+func (p *people) saw(guest int64) {
+	if guest == 0 {
+		return
+	}
+	if p.seen == nil {
+		p.seen = map[int64]time.Time{}
+	}
+	p.seen[guest] = time.Now()
+}
+
+// used notes that the token of a seat is used.
+func (p *people) used(s table.Seat) {
+	if p.came == nil {
+		p.came = map[table.Seat]time.Time{}
+	}
+	p.came[s] = time.Now()
+}
+
+// last is when any of a seat's people was last here, or a program that plays for them.
+func (p *people) last(s table.Seat, seat *store.Seat) time.Time {
+	last := p.loaded
+	if t := p.came[s]; t.After(last) {
+		last = t
+	}
+	for _, x := range seat.Sitters {
+		if t := p.seen[x.Guest]; t.After(last) {
+			last = t
+		}
+	}
+	return last
+}
+
+// link notes the token of a seat, to be handed out.
+func (p *people) link(s table.Seat, token string) {
+	if p.links == nil {
+		p.links = map[table.Seat]string{}
+	}
+	p.links[s] = token
+}
+
+// viewer is who looks at a table.
+type viewer struct {
+	guest store.Guest
+	seat  table.Seat   // whose eyes; Nobody for a spectator
+	holds []table.Seat // all the seats of this screen
+	host  bool
+}
+
+// viewer finds the eyes with which a guest looks: those of the seat wanted if they hold it, else of one that is asked
+// something, else of their first.
+func (r *room) viewer(g store.Guest, wanted string) viewer {
+	v := viewer{guest: g, seat: table.Nobody, host: g.ID != 0 && r.info.Host == g.ID}
+	for i := range r.info.Seats {
+		s := table.Seat(i)
+		if !r.info.Seats[i].Holds(g.ID) {
+			continue
+		}
+		v.holds = append(v.holds, s)
+		if v.seat == table.Nobody {
+			v.seat = s
+		}
+	}
+	for _, s := range v.holds {
+		if strconv.Itoa(int(s)) == wanted {
+			v.seat = s
+			return v
+		}
+	}
+	for _, s := range v.holds {
+		if r.m != nil && r.m.Due().Has(s) && !r.info.Seats[s].Bot {
+			v.seat = s
+			return v
+		}
+	}
+	return v
+}
+
+// back notes that a guest is here, and lets everybody look again if it was thought that they had left.
+func (r *room) back(guest int64) {
+	gone := false
+	for i := range r.info.Seats {
+		sits := func(x store.Sitter) bool { return x.Guest == guest }
+		gone = gone || slices.ContainsFunc(r.info.Seats[i].Sitters, sits) && r.away(table.Seat(i))
+	}
+	r.people.saw(guest)
+	if gone {
+		r.changed()
+	}
+}
+
+// backByToken notes that a seat's token is used, and lets everybody look again if it was thought that they had left.
+func (r *room) backByToken(s table.Seat) {
+	if s == table.Nobody {
+		return
+	}
+	gone := r.away(s)
+	r.people.used(s)
+	if gone {
+		r.changed()
+	}
+}
+
+// away reports whether the seat is waited for and none of its people has been here for a while.
+func (r *room) away(s table.Seat) bool {
+	seat := &r.info.Seats[s]
+	if r.m == nil || seat.Bot || !r.m.Due().Has(s) {
+		return false
+	}
+	return !r.audience.has(s, seat) && time.Since(r.people.last(s, seat)) >= r.server.Limits.Away
+}
+
+// tellAway lets everybody at a match look again when somebody who has left counts as away.
+func (s *Server) tellAway(id string) {
+	if !s.sleep(s.Limits.Away) {
+		return
+	}
+	_ = s.with(s.ctx, id, func(r *room) error { // nobody is there to be told when it fails
+		if len(r.audience) > 0 {
+			r.changed()
+		}
+		return nil
+	})
+}
