@@ -28,9 +28,9 @@ var (
 
 // What is told.
 var (
-	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.")
-	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.")
-	taleLost    = book.Tale("{because c}{who} loses {the a}{fate b}.")
+	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.", words.At("card:{a}"))
+	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.", words.At("card:{a}"))
+	taleLost    = book.Tale("{because c}{who} loses {the a}{fate b}.", words.Major, words.At("{convoyof who}"))
 )
 
 // circle says among which Survivors of a player an effect may choose.

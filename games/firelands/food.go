@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -10,7 +13,7 @@ var (
 
 // What is told.
 var (
-	taleFeed = book.Tale("{who} feeds {the a}: +{b} skill this turn.")
+	taleFeed = book.Tale("{who} feeds {the a}: +{b} skill this turn.", words.At("card:{a}"))
 )
 
 var meals = [2]Token{Food, BadFood}
