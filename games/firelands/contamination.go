@@ -45,8 +45,10 @@ const (
 func (g *Game) within(c table.Card, among circle) bool { return among == anyone || g.Cards[c].Sent }
 
 // skill is the exploration skill now (FL-CONT-02, FL-FOOD-03, FL-RULING-24, FL-RULING-108).
-func (g *Game) skill(c table.Card) int {
-	m := &g.Cards[c]
+func (g *Game) skill(c table.Card) int { return g.Cards[c].skill(c) }
+
+// skill is that of a Survivor who carries these marks.
+func (m *Marks) skill(c table.Card) int {
 	if m.Capsules {
 		return 3 + int(m.Boost)
 	}
