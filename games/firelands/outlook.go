@@ -23,6 +23,10 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbSend:    (*Game).lookSend,
 	VerbBlock:   (*Game).lookBlock,
 	VerbEnd:     (*Game).lookEnd,
+	VerbGoods:   (*Game).lookGoods,
+	VerbKeep:    (*Game).lookKeep,
+	VerbYes:     (*Game).lookYes,
+	VerbNo:      (*Game).lookNo,
 
 	VerbDeal:       (*Game).lookDeal,
 	VerbBonus:      (*Game).lookBonus,

@@ -56,24 +56,21 @@ func (g *Game) illness(s table.Seat, c table.Card, boost int8) (stake table.Stak
 // lookFeed says where food leads (FL-FOOD-02 to FL-FOOD-04). Whether the last Survivor shall die of it is asked once more.
 func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	x, c := Token(o.A), table.Card(o.B)
-	tired := g.zoneOf(s, c) == Exhausted
-	boost := int8(0)
-	switch {
-	case !tired && x == BadFood:
-		boost = 2
-	case !tired:
-		boost = 1
-	}
-	words := "to the Rest Zone, active next round"
-	if !tired {
+	boost, words := int8(0), "to the Rest Zone, active next round"
+	if g.zoneOf(s, c) != Exhausted {
+		boost = meal(x)
 		words = "skill " + strconv.Itoa(g.skill(c)+int(boost)) + " this turn"
 	}
 	if x != BadFood || immune(c) || o.Verb == VerbFeedSuited {
 		return outlook(table.NoStake, words)
 	}
 	stake, ill := g.illness(s, c, boost)
-	if tired && stake == table.NoStake {
+	if stake == table.NoStake && boost == 0 {
 		ill = words + "; 1 counter"
+	} else if stake == table.NoStake {
+		after := g.Cards[c]
+		after.Counters++
+		ill += " this turn, then " + strconv.Itoa(after.lasting(c))
 	}
 	return outlook(min(stake, table.Loss), ill)
 }
@@ -133,4 +130,27 @@ func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outl
 		return table.Outlook{}
 	}
 	return outlook(table.NoStake, strconv.Itoa(tired)+" exhausted could still be fed")
+}
+
+// lookYes says what follows from a yes where a player was asked once more.
+func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	switch p {
+	case AskFatal, AskToll:
+		return outlook(table.Loss, "perhaps the end of your last Survivor")
+	case AskAll:
+		return outlook(table.Loss, "you are out of the game")
+	case AskFanatic:
+		words, stake := g.costs("1 Damage, no Fame lost", s, 1)
+		return outlook(stake, words)
+	}
+	return table.Outlook{}
+}
+
+// lookNo says what a no to the Fanatic costs.
+func (g *Game) lookNo(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	if p != AskFanatic {
+		return table.Outlook{}
+	}
+	words, stake := g.fameLoss(s)
+	return outlook(stake, words)
 }

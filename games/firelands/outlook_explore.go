@@ -215,3 +215,20 @@ func (g *Game) risk(s table.Seat, d *Deal, again bool) (words string, stake tabl
 	}
 	return words, stake
 }
+
+// lookGoods says whether there is room for one more token.
+func (g *Game) lookGoods(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	h := g.hold(s)
+	h.Tokens[o.A]++
+	words, stake := tooMany(h)
+	return outlook(stake, words)
+}
+
+// lookKeep says what a Loot card is, and what has to go for it.
+func (g *Game) lookKeep(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	f := Of(table.Card(o.A))
+	if f.Convoy() {
+		return g.lookInstall(s, f)
+	}
+	return outlook(table.NoStake, f.Text)
+}
