@@ -206,7 +206,8 @@ func (r *room) options(s table.Seat, list []table.Offered) []optionJSON {
 	out := []optionJSON{}
 	for _, o := range list {
 		label, piece := r.m.Label(s, o.Option)
-		out = append(out, optionJSON{Key: table.Key(r.m.Verbs(), o.Option), Label: label, Piece: piece, Rule: o.Rule, Most: o.Most})
+		key := table.Key(r.m.Verbs(), o.Option)
+		out = append(out, optionJSON{Key: key, Label: label, Piece: piece, Rule: o.Rule, Most: o.Most})
 	}
 	return out
 }

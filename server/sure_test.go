@@ -15,7 +15,8 @@ type weighed struct {
 	}
 }
 
-// doomed is a table of two at one screen, played on until an option puts its seat out of the match; players lose what they can.
+// doomed is a table of two at one screen, played on until an option puts its seat out of the match; players lose
+// what they can.
 func (b *browser) doomed() (at string, m made, seat, number int, key string) {
 	b.h.t.Helper()
 	at = b.tableOf("firelands", "players", "2", "mode", "standard", "seed", "doom", "seat0", "me", "seat1", "me")
@@ -46,8 +47,8 @@ func (b *browser) doomed() (at string, m made, seat, number int, key string) {
 	return
 }
 
-// An answer that puts its seat out of the match is asked for once more, of a person: it can be taken back, and it can be meant. A
-// program's counts at once.
+// An answer that puts its seat out of the match is asked for once more, of a person: it can be taken back, and it
+// can be meant. A program's counts at once.
 func TestAFatalAnswerIsAskedForOnceMore(t *testing.T) {
 	h := start(t, stocked)
 	b := h.browser()
@@ -63,10 +64,11 @@ func TestAFatalAnswerIsAskedForOnceMore(t *testing.T) {
 		}
 		return r.body
 	}
-	if page := post("", key); !strings.Contains(page, "Are you sure?") || !strings.Contains(page, "sure=1") || version() != before {
+	page := post("", key)
+	if !strings.Contains(page, "Are you sure?") || !strings.Contains(page, "sure=1") || version() != before {
 		t.Fatalf("%s is not asked for once more: %s", key, body(page))
 	}
-	if page := post("", "reconsider"); strings.Contains(page, "Are you sure?") || version() != before {
+	if page = post("", "reconsider"); strings.Contains(page, "Are you sure?") || version() != before {
 		t.Fatalf("what was taken back still waits: %s", body(page))
 	}
 	post("", key)

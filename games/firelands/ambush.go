@@ -14,7 +14,8 @@ var (
 
 // What is told.
 var (
-	taleDeploy   = book.Tale("{The a} {verb a lies lie} in ambush in region {b}: {n c box boxes} to fill.", words.Major, words.At("{foeat a}"))
+	taleDeploy = book.Tale("{The a} {verb a lies lie} in ambush in region {b}: {n c box boxes} to fill.",
+		words.Major, words.At("{foeat a}"))
 	taleFallBack = book.Tale("{The a} falls back to {who}'s Rest Zone.", words.At("card:{a}"))
 )
 

@@ -8,7 +8,8 @@ import (
 // What is told.
 var (
 	taleSpeed = book.Tale("The Automa moves {n a point points}: {speedsum b c}.")
-	taleCuts  = book.Tale("The Automa takes the first shortcut it meets, from {a} to {b}.", words.Major, words.At("{convoyof who}"))
+	taleCuts  = book.Tale("The Automa takes the first shortcut it meets, from {a} to {b}.",
+		words.Major, words.At("{convoyof who}"))
 	taleDrive = book.Tale("{who} drives from {a} to {b}, {n c space spaces}.", words.Major, words.At("{convoyof who}"))
 )
 

@@ -16,8 +16,9 @@ var (
 // What is told.
 var (
 	taleDefeat = book.Tale("That is the end of {the a}.", words.Major)
-	taleLoot   = book.SecretTale("{who} is dealt a Loot card.", "{who} is dealt {the secret}.", words.Major, words.At("{convoyof who}"))
-	taleKept   = book.SecretTale(
+	taleLoot   = book.SecretTale("{who} is dealt a Loot card.", "{who} is dealt {the secret}.",
+		words.Major, words.At("{convoyof who}"))
+	taleKept = book.SecretTale(
 		"{who} keeps {one a one none} of the Loot cards.",
 		"{who} keeps {the secret}, face down.",
 		words.Major, words.At("{convoyof who}"),

@@ -7,8 +7,8 @@ import (
 	"waystation/table"
 )
 
-// Outlook says of an option what it costs, brings and risks, as far as its label does not (table.Foresight). It asks the
-// same functions as the rules that carry the option out.
+// Outlook says of an option what it costs, brings and risks, as far as its label does not (table.Foresight). It
+// asks the same functions as the rules that carry the option out.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
 	if look := outlooks[o.Verb]; look != nil {
 		return look(g, p, o, s)
@@ -59,6 +59,7 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 
 	VerbFire: (*Game).lookFire,
 	VerbBlow: (*Game).lookBlow,
+	VerbHold: (*Game).lookHold,
 	VerbAt:   (*Game).lookAt,
 	VerbBear: (*Game).lookBear,
 	VerbGive: (*Game).lookGive,
@@ -98,7 +99,8 @@ func (g *Game) outWords(s table.Seat) string {
 	return ""
 }
 
-// harm is what Damage on an area must cost a player, at the best choice of boxes; no words where empty boxes can take it.
+// harm is what Damage on an area must cost a player, at the best choice of boxes; no words where empty boxes can
+// take it.
 func (g *Game) harm(s table.Seat, n int, a Area) (words string, stake table.Stake) {
 	l := &g.layouts[s]
 	whole := l.whole(a)

@@ -53,7 +53,8 @@ func (g *Game) illness(s table.Seat, c table.Card, boost int8) (stake table.Stak
 	return table.NoStake, "skill " + strconv.Itoa(g.skill(c)) + " becomes " + strconv.Itoa(now)
 }
 
-// lookFeed says where food leads (FL-FOOD-02 to FL-FOOD-04). Whether the last Survivor shall die of it is asked once more.
+// lookFeed says where food leads (FL-FOOD-02 to FL-FOOD-04). Whether the last Survivor shall die of it is asked
+// once more.
 func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	x, c := Token(o.A), table.Card(o.B)
 	boost, words := int8(0), "to the Rest Zone, active next round"

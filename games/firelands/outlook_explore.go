@@ -44,8 +44,8 @@ func (g *Game) lookLocation(s table.Seat, c table.Card) table.Outlook {
 	return outlook(stake, price, blocks)
 }
 
-// corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03). Whether the last Survivor shall take a fatal
-// counter is asked once more.
+// corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03). Whether the last Survivor shall
+// take a fatal counter is asked once more.
 func (g *Game) corner(s table.Seat, c table.Card) (words string, stake table.Stake) {
 	switch Of(c).Hazard {
 	case HazardDamage:
@@ -145,7 +145,8 @@ func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	return outlook(stake, words)
 }
 
-// lookDeal is an option of an Encounter. A fatal counter is asked for once more where there is another option (FL-RULING-167).
+// lookDeal is an option of an Encounter. A fatal counter is asked for once more where there is another option
+// (FL-RULING-167).
 func (g *Game) lookDeal(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	c, ok := g.slotCard(int(o.A))
 	if !ok || int(o.B) >= len(Of(c).Deals) {

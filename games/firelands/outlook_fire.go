@@ -13,8 +13,8 @@ type odds struct {
 	much              int // cards with more Damage than boxes to fill
 }
 
-// oddsOf counts the cards that may lie on top of the Outcome deck: those left of it whose back is the one that shows. What is
-// loaded on top adds to every hit.
+// oddsOf counts the cards that may lie on top of the Outcome deck: those left of it whose back is the one that
+// shows. What is loaded on top adds to every hit.
 func (g *Game) oddsOf(rating, extra, strength int) (o odds) {
 	for _, l := range g.pile(OutcomeDeck).Cards {
 		f := Of(l.Card)
@@ -101,6 +101,15 @@ func lookStruck(strength, damage int) table.Outlook {
 	default:
 		return outlook(table.NoStake, "leaves "+count(left, "box", "boxes")+" to fill")
 	}
+}
+
+// lookHold says what is kept where there is something to fire at.
+func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	var near [7]int
+	if len(g.foesOf(s, near[:0])) == 0 {
+		return table.Outlook{}
+	}
+	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo")
 }
 
 func (g *Game) lookAt(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {

@@ -16,7 +16,8 @@ func (g *Game) lookFuel(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 	return outlook(table.NoStake, count(points, "point", "points"), left)
 }
 
-// lookCross says what is left after a connection, and what it must cost. A fatal shortcut is asked for once more (FL-RULING-64).
+// lookCross says what is left after a connection, and what it must cost. A fatal shortcut is asked for once more
+// (FL-RULING-64).
 func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	w := g.chart().find(g.mat(s).Space, Space(o.A))
 	if w == nil {

@@ -28,8 +28,8 @@ func says(t *testing.T, looks map[string]table.Outlook, key, words string, stake
 }
 
 func TestOutlookOfSlots(t *testing.T) {
-	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: Desert Son, Citadel Guard", "blue rest: none", "slot 1: Oil Platform",
-		"slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
+	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: Desert Son, Citadel Guard", "blue rest: none",
+		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
 	x := s.looks("Blue")
 	says(t, x, "explore:1", "1 counter for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
 	says(t, x, "explore:2", "joins with skill 2", table.NoStake)
@@ -38,17 +38,22 @@ func TestOutlookOfSlots(t *testing.T) {
 
 // Whoever goes with a fatal counter is asked once more, so that it is only a loss.
 func TestOutlookOfAFatalCounter(t *testing.T) {
-	s := morning(t, "blue active: Desert Son", "blue exhausted: none", "blue rest: none", "slot 1: Oil Platform", "blue cargo: 1 survivor, 1 contaminated food, 1 food")
+	s := morning(t, "blue active: Desert Son", "blue exhausted: none", "blue rest: none", "slot 1: Oil Platform",
+		"blue cargo: 1 survivor, 1 contaminated food, 1 food")
+	feed := func(x Token) string {
+		return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card("Desert Son (blue)"))))
+	}
 	x := s.looks("Blue")
 	says(t, x, "explore:1", "1 counter: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.Loss)
-	says(t, x, table.Key(s.Verbs(), VerbFeed.Of(int(BadFood), int(s.card("Desert Son (blue)")))), "skill 2, then dies of it", table.Loss)
-	says(t, x, table.Key(s.Verbs(), VerbFeed.Of(int(Food), int(s.card("Desert Son (blue)")))), "skill 2 this turn", table.NoStake)
+	says(t, x, feed(BadFood), "skill 2, then dies of it", table.Loss)
+	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
 	says(t, s.looks("Blue", "explore:1"), "yes", "perhaps the end of your last Survivor", table.Loss)
 }
 
 // What a full convoy can't take goes back.
 func TestOutlookOfAFullConvoy(t *testing.T) {
-	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none", "slot 1: Half-Buried Diner")
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none",
+		"slot 1: Half-Buried Diner")
 	who, _ := s.seatNamed("Blue")
 	for x, h := Food, s.hold(who); h.Over() < 0; h = s.hold(who) {
 		s.load(who, x)
@@ -111,7 +116,8 @@ func TestHarm(t *testing.T) {
 	}
 }
 
-// The odds of a shot are those of the cards left in the Outcome deck that have the back on top: whoever counts them knows as much.
+// The odds of a shot are those of the cards left in the Outcome deck that have the back on top: whoever counts
+// them knows as much.
 func TestOddsOfAShot(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.top("O-02")

@@ -12,8 +12,8 @@ import (
 // piece is the form of the pieces that the board has.
 var piece = regexp.MustCompile(`^(slot:[1-5]|tile:[1-5]|card:\d+|box:[0-3]:\d+:[0-4]|seat:[0-4]|foe:[1-6])$`)
 
-// Whatever a tale changes is a piece of the board. Of what a match tells in its last steps, the Enemies named stand on the map, and
-// the slots named hold a card.
+// Whatever a tale changes is a piece of the board. Of what a match tells in its last steps, the Enemies named
+// stand on the map, and the slots named hold a card.
 func TestTalesNamePiecesOfTheBoard(t *testing.T) {
 	named := map[string]bool{}
 	for seed := range 4 {

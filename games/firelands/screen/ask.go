@@ -180,8 +180,8 @@ func (p *page) denials(denied []web.Denied) []web.Denied {
 	return out
 }
 
-// describe puts choices in fewer words than their labels: slots by the card and its cost, boxes by the card and what is in
-// them. What follows from them the rules say.
+// describe puts choices in fewer words than their labels: slots by the card and its cost, boxes by the card and what is
+// in them. What follows from them the rules say.
 func (p *page) describe(c *web.Choice) {
 	o, ok := p.Option(*c)
 	if !ok {
