@@ -256,7 +256,7 @@ func (t *session) question(s table.Seat) {
 	if a.Pass {
 		options = append(options[:len(options):len(options)], table.Offered{Option: table.Pass, Rule: a.Prompt.Rule})
 	}
-	t.offers(s, options)
+	t.offers(s, options, func(o table.Option) string { return t.outlook(a, o) })
 	var more []string
 	if len(a.Denied) > 0 {
 		more = append(more, fmt.Sprintf("? why not %d more", len(a.Denied)))
@@ -272,12 +272,31 @@ func (t *session) question(s table.Seat) {
 	}
 }
 
-// offers lists options with their numbers, keys and rules.
-func (t *session) offers(s table.Seat, offers []table.Offered) {
+// stakes are the words for what an option puts at stake.
+var stakes = [...]string{table.NoStake: "", table.Waste: "waste", table.Loss: "a loss", table.End: "the end"}
+
+// outlook is what would follow from an option of a question, behind its label.
+func (t *session) outlook(a *table.Ask, o table.Option) string {
+	x := t.m.Voice(nil).Outlook(a, o)
+	words := ""
+	if x.Words != "" {
+		words = " - " + x.Words
+	}
+	if x.Stake != table.NoStake {
+		words += " (" + stakes[x.Stake] + ")"
+	}
+	return words
+}
+
+// offers lists options with their numbers, keys and rules, and with what looks says of them, if it is not nil.
+func (t *session) offers(s table.Seat, offers []table.Offered, looks func(table.Option) string) {
 	for i, o := range offers {
 		text := t.optionText(s, o.Option)
 		if o.Most > 0 {
 			text += fmt.Sprintf(" (up to %d)", o.Most)
+		}
+		if looks != nil {
+			text += looks(o.Option)
 		}
 		t.line(fmt.Sprintf("%3d  ", i+1), text, o.Rule)
 	}

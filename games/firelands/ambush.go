@@ -13,8 +13,9 @@ var (
 
 // What is told.
 var (
-	taleDeploy   = book.Tale("{The a} {verb a lies lie} in ambush in region {b}: {n c box boxes} to fill.")
-	taleFallBack = book.Tale("{The a} falls back to {who}'s Rest Zone.")
+	taleDeploy = book.Tale("{The a} {verb a lies lie} in ambush in region {b}: {n c box boxes} to fill.",
+		words.Major, words.At("{foeat a}"))
+	taleFallBack = book.Tale("{The a} falls back to {who}'s Rest Zone.", words.At("card:{a}"))
 )
 
 // ambush plays the ambush of the leftmost Enemy that still lies in a slot; when there is none, the convoys fire

@@ -1,18 +1,23 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
 	taleSurplus = book.Tale("{b} {token a} too many for the Automa's boxes: back to the Reserve.")
 	taleIll     = book.Tale("{because c}The Automa's Survivor in {plate a} goes to the Contaminated Zone.")
-	taleDies    = book.Tale("{because c}The Automa loses a contaminated Survivor.")
-	taleHeals   = book.Tale("{because c}A Survivor of the Automa is well again, in box {plate a}.")
-	taleBroken  = book.Tale("{because c}Damage in row {rowof a}: box {plate a} of the Automa{wreck b}.")
-	taleSpared  = book.Tale("{because c}Damage in row {rowof a} finds no undamaged box of the Automa.")
-	taleMended  = book.Tale("The Automa repairs box {plate a}.")
-	taleGain    = book.Tale("{because c}{who} gains {b} {token a}.")
-	taleSpend   = book.Tale("{who} spends {b} {token a}.")
+	taleDies    = book.Tale("{because c}The Automa loses a contaminated Survivor.",
+		words.Major, words.At("{convoyof who}"))
+	taleHeals  = book.Tale("{because c}A Survivor of the Automa is well again, in box {plate a}.")
+	taleBroken = book.Tale("{because c}Damage in row {rowof a}: box {plate a} of the Automa{wreck b}.",
+		words.Major, words.At("{convoyof who}"))
+	taleSpared = book.Tale("{because c}Damage in row {rowof a} finds no undamaged box of the Automa.")
+	taleMended = book.Tale("The Automa repairs box {plate a}.")
+	taleGain   = book.Tale("{because c}{who} gains {b} {token a}.")
+	taleSpend  = book.Tale("{who} spends {b} {token a}.")
 )
 
 // Solo: the Last Automa (FL-AUTO). The rival of somebody who plays alone has no seat and is asked nothing. It stands in the Turn Order

@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
@@ -10,10 +13,11 @@ var (
 	taleIdle     = book.Tale("The Automa has no Action card left and passes.")
 	taleTurnOver = book.Tale("The Automa turns over {card a}: {points a}.")
 	taleAtALoss  = book.Tale("{card a} finds nothing to do: {loss a}.")
-	taleSeeks    = book.Tale("The Automa explores {the b} in slot {slotof a}: {seeks a b c}.")
-	taleJoins    = book.Tale("A Survivor joins the Automa in box {plate a}.")
-	taleNoBerth  = book.Tale("No box is free on the Automa's board: the recruit moves on.")
-	taleGather   = book.Tale("{who} takes {from b a}.")
+	taleSeeks    = book.Tale("The Automa explores {the b} in slot {slotof a}: {seeks a b c}.",
+		words.Major, words.At("{lies who b}"))
+	taleJoins   = book.Tale("A Survivor joins the Automa in box {plate a}.", words.Major, words.At("{convoyof who}"))
+	taleNoBerth = book.Tale("No box is free on the Automa's board: the recruit moves on.")
+	taleGather  = book.Tale("{who} takes {from b a}.", words.Major, words.At("{lies who a}"))
 )
 
 // drawActions draws as many Action cards as the Automa has Survivors, contaminated ones included, into its pile; if the deck runs out,

@@ -1,12 +1,17 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleHaul      = book.Tale("The Automa keeps a Loot card of {card a}, unseen.")
-	taleAims      = book.Tale("The Automa fires the Weapon in {plate a} at {the b}: {aimed c}.")
-	taleMarkMoved = book.Tale("{who} moves a Target counter from {the a} to {the b}.")
+	taleHaul = book.Tale("The Automa keeps a Loot card of {card a}, unseen.",
+		words.Major, words.At("{convoyof who}"))
+	taleAims = book.Tale("The Automa fires the Weapon in {plate a} at {the b}: {aimed c}.",
+		words.Major, words.At("{foeat b}"))
+	taleMarkMoved = book.Tale("{who} moves a Target counter from {the a} to {the b}.", words.At("{foeat b}"))
 )
 
 // mount is a Weapon box of the Automa.

@@ -1,12 +1,16 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
 	taleSpeed = book.Tale("The Automa moves {n a point points}: {speedsum b c}.")
-	taleCuts  = book.Tale("The Automa takes the first shortcut it meets, from {a} to {b}.")
-	taleDrive = book.Tale("{who} drives from {a} to {b}, {n c space spaces}.")
+	taleCuts  = book.Tale("The Automa takes the first shortcut it meets, from {a} to {b}.",
+		words.Major, words.At("{convoyof who}"))
+	taleDrive = book.Tale("{who} drives from {a} to {b}, {n c space spaces}.", words.Major, words.At("{convoyof who}"))
 )
 
 // automaMoves is the Automa's movement: first what its cards do before it moves, then all its points along its way (FL-AUTO-26).

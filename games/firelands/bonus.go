@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -11,7 +14,7 @@ var (
 
 // What is told.
 var (
-	taleBonus = book.Tale("{who} takes the Bonus Action of the {card c}.")
+	taleBonus = book.Tale("{who} takes the Bonus Action of the {card c}.", words.At("tile:{a}"))
 )
 
 // tileDeals are the Bonus Actions of a slot's tile, of which one may be done (FL-BONUS-01, FL-BONUS-02).

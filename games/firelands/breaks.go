@@ -16,7 +16,7 @@ var (
 
 // What is told.
 var (
-	taleBreak = book.Tale("{The a} takes a Break: {n b point points} for {who}.")
+	taleBreak = book.Tale("{The a} takes a Break: {n b point points} for {who}.", words.At("card:{a}"))
 )
 
 // offerBreaks offers a Break with each Survivor in the Active Zone (FL-BREAK-01).

@@ -22,9 +22,9 @@ var (
 
 // What is told.
 var (
-	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.")
-	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.")
-	taleLost    = book.Tale("{because c}{who} loses {the a}{fate b}.")
+	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.", words.At("card:{a}"))
+	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.", words.At("card:{a}"))
+	taleLost    = book.Tale("{because c}{who} loses {the a}{fate b}.", words.Major, words.At("{convoyof who}"))
 )
 
 // circle says among which Survivors of a player an effect may choose.
@@ -39,8 +39,10 @@ const (
 func (g *Game) within(c table.Card, among circle) bool { return among == anyone || g.Cards[c].Sent }
 
 // skill is the exploration skill now (FL-CONT-02, FL-FOOD-03, FL-RULING-24, FL-RULING-108).
-func (g *Game) skill(c table.Card) int {
-	m := &g.Cards[c]
+func (g *Game) skill(c table.Card) int { return g.Cards[c].skill(c) }
+
+// skill is that of a Survivor who carries these marks.
+func (m *Marks) skill(c table.Card) int {
 	if m.Capsules {
 		return 3 + int(m.Boost)
 	}

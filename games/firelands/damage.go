@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
 	askDamage = book.Question("damage", "FL-DMG-01", "{because c}Choose a box of {area a} for 1 Damage.{more b}")
@@ -14,9 +17,10 @@ var (
 
 // What is told.
 var (
-	taleDamage = book.Tale("{because c}{who} takes 1 Damage on {box a}{losing b}.")
-	taleRepair = book.Tale("{who} repairs {box a}.")
-	taleJam    = book.Tale("{who}'s Weapon jams: 1 Damage on {box a}.")
+	taleDamage = book.Tale("{because c}{who} takes 1 Damage on {box a}{losing b}.",
+		words.Major, words.At("{boxpiece who a}"))
+	taleRepair = book.Tale("{who} repairs {box a}.", words.At("{boxpiece who a}"))
+	taleJam    = book.Tale("{who}'s Weapon jams: 1 Damage on {box a}.", words.Major, words.At("{boxpiece who a}"))
 )
 
 // damage puts n Damage counters on boxes of a convoy, in an area.

@@ -1,10 +1,14 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleOut = book.Tale("{who} has lost the last Survivor and is out of the game.")
+	taleOut = book.Tale("{who} has lost the last Survivor and is out of the game.",
+		words.Fate, words.At("{convoyof who}"))
 )
 
 // aboard runs what befalls or is done by one player, and reports whether that player is still in the game afterwards. If they

@@ -11,7 +11,7 @@ var (
 
 // What is told.
 var (
-	taleMiss = book.Tale("{The a} {verb a misses miss}.")
+	taleMiss = book.Tale("{The a} {verb a misses miss}.", words.At("{foeat a}"))
 )
 
 // enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its own row, the

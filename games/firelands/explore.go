@@ -25,7 +25,7 @@ var (
 
 // What is told.
 var (
-	taleExplore = book.Tale("{who} explores {the a}.")
+	taleExplore = book.Tale("{who} explores {the a}.", words.Major, words.At("{lies who a}"))
 	taleSend    = book.Tale("{who} sends {the a}.")
 	taleZone    = book.Tale("{who}'s {card a} goes to the {zone b}.")
 	taleAgain   = book.Tale("{who} takes one more turn.")

@@ -71,6 +71,13 @@ func (s *scene) told() string {
 // menu is what a question of a player's turn offers and denies, by looking at it through a match.
 func (s *scene) menu(colour string, answers ...string) *table.Ask {
 	s.t.Helper()
+	_, a := s.match(colour, answers...)
+	return a
+}
+
+// match is a match that goes on from the position, after so many answers of a player, and what they are asked then.
+func (s *scene) match(colour string, answers ...string) (*table.Match, *table.Ask) {
+	s.t.Helper()
 	arrange(s.t, s.Game, "turn: "+colour)
 	box := *Shelf
 	box.New = func(table.Setup) (table.Game, error) {
@@ -92,7 +99,7 @@ func (s *scene) menu(colour string, answers ...string) *table.Ask {
 	if a == nil {
 		s.t.Fatalf("%s is not asked anything", colour)
 	}
-	return a
+	return m, a
 }
 
 // can reports whether a key is on offer, and else the rule that denies it.

@@ -12,8 +12,9 @@ var (
 
 // What is told.
 var (
-	taleFame      = book.Tale("{because c}{who} {one a gains loses} 1 Fame and stands at {b}.")
-	taleFury      = book.Tale("{because c}{who} gains {a} Fury and has {b}.")
+	taleFame = book.Tale("{because c}{who} {one a gains loses} 1 Fame and stands at {b}.",
+		words.Major, words.At("{convoyof who}"))
+	taleFury      = book.Tale("{because c}{who} gains {a} Fury and has {b}.", words.At("{convoyof who}"))
 	taleSpendFury = book.Tale("{who} spends {a} Fury and has {b} left.")
 )
 

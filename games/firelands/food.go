@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -10,7 +13,7 @@ var (
 
 // What is told.
 var (
-	taleFeed = book.Tale("{who} feeds {the a}: +{b} skill this turn.")
+	taleFeed = book.Tale("{who} feeds {the a}: +{b} skill this turn.", words.At("card:{a}"))
 )
 
 var meals = [2]Token{Food, BadFood}
@@ -60,10 +63,7 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 		g.shift(t, s, c, Rest)
 		t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-FOOD-02", A: int16(c), B: int16(Rest)})
 	} else {
-		n := int8(1)
-		if x == BadFood {
-			n = 2
-		}
+		n := meal(x)
 		g.Cards[c].Boost += n
 		g.mat(s).Fed = true
 		t.Tell(table.Event{Tale: taleFeed, Seat: s, Rule: "FL-FOOD-03", A: int16(c), B: int16(n)})
@@ -76,6 +76,14 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 	default:
 		g.addCounter(t, s, c, by("FL-FOOD-04"))
 	}
+}
+
+// meal is how much skill a token gives for the turn (FL-FOOD-03, FL-FOOD-04).
+func meal(x Token) int8 {
+	if x == BadFood {
+		return 2
+	}
+	return 1
 }
 
 // endFood takes the food off all cards at the end of a turn; whoever lived by it alone is lost (FL-FOOD-05, FL-RULING-24).

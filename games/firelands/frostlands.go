@@ -1,12 +1,15 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleSail      = book.Tale("The Aurora sails to dock {a}.")
-	taleAvalanche = book.Tale("An avalanche buries the shortcut from {a} to {b}.")
-	taleGate      = book.Tale("Gate {a} shuts.")
+	taleSail      = book.Tale("The Aurora sails to dock {a}.", words.Major)
+	taleAvalanche = book.Tale("An avalanche buries the shortcut from {a} to {b}.", words.Major)
+	taleGate      = book.Tale("Gate {a} shuts.", words.Major)
 )
 
 // goal reports whether a space is where convoys want to get to, and stop: with the Aurora her dock (FL-FROST-03), else a gate space that

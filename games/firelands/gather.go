@@ -31,12 +31,8 @@ func (g *Game) gather(t *table.Table, s table.Seat, slot int) {
 	}
 	block := int(m.Ask().B)
 	g.Cards[c].Gone[block] = true
-	tokens := f.Left
-	if block == 1 {
-		tokens = f.Right
-	}
 	objects := 0
-	for _, x := range tokens {
+	for _, x := range blockTokens(f, block) {
 		if x == ObjectToken {
 			objects++
 		} else {
@@ -49,4 +45,12 @@ func (g *Game) gather(t *table.Table, s table.Seat, slot int) {
 	}
 	g.stow(t, s, noCard, byCard("FL-EXPL-15", c))
 	g.drawObjects(t, s, objects, byCard("FL-EXPL-16", c))
+}
+
+// blockTokens are the tokens printed in a block of a Location.
+func blockTokens(f *Face, block int) []Token {
+	if block == 1 {
+		return f.Right
+	}
+	return f.Left
 }

@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
 	askTow     = book.Question("tow", "FL-IMPROVE-08", "{The b} tows less. Choose a Trailer to scrap.{more a}")
@@ -17,8 +20,8 @@ var (
 
 // What is told.
 var (
-	taleInstall = book.Tale("{who} installs {the a}.")
-	taleScrap   = book.Tale("{who} scraps {the a}.")
+	taleInstall = book.Tale("{who} installs {the a}.", words.Major, words.At("{lies who a}"))
+	taleScrap   = book.Tale("{who} scraps {the a}.", words.Major, words.At("{convoyof who}"))
 )
 
 // install puts the i-th card of a pile, a Truck, Trailer or Device, into a player's convoy (FL-IMPROVE). It stays where it is until

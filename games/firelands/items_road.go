@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
 	askHarpoon = book.Question("harpoon", "FL-RULING-99", "Which convoy does the Harpoon hold?")
@@ -16,9 +19,11 @@ var (
 // What is told.
 var (
 	taleMove   = book.Tale("{who} moves 1 {token a} from {box b} to {box c}.")
-	taleSetOff = book.Tale("{who} sets off with {n a point points}.")
-	taleHook   = book.Tale("{who}'s Harpoon holds the convoy of {seat a}: {n b point points}.")
-	taleSmoke  = book.Tale("{who} smokes a Target counter of {seat a} off {the b}.")
+	taleSetOff = book.Tale("{who} sets off with {n a point points}.", words.At("{convoyof who}"))
+	taleHook   = book.Tale("{who}'s Harpoon holds the convoy of {seat a}: {n b point points}.",
+		words.Major, words.At("seat:{a}"))
+	taleSmoke = book.Tale("{who} smokes a Target counter of {seat a} off {the b}.",
+		words.Major, words.At("{foeat b}"))
 )
 
 // idleOnRoad says why and by which rule an item of the Movement or Fire Weapons Phase would do nothing now; why is empty when it

@@ -15,13 +15,15 @@ var (
 
 // What is told.
 var (
-	taleDefeat = book.Tale("That is the end of {the a}.")
-	taleLoot   = book.SecretTale("{who} is dealt a Loot card.", "{who} is dealt {the secret}.")
-	taleKept   = book.SecretTale(
+	taleDefeat = book.Tale("That is the end of {the a}.", words.Major)
+	taleLoot   = book.SecretTale("{who} is dealt a Loot card.", "{who} is dealt {the secret}.",
+		words.Major, words.At("{convoyof who}"))
+	taleKept = book.SecretTale(
 		"{who} keeps {one a one none} of the Loot cards.",
 		"{who} keeps {the secret}, face down.",
+		words.Major, words.At("{convoyof who}"),
 	)
-	taleUnpack = book.Tale("{who} unpacks {the a}.")
+	taleUnpack = book.Tale("{who} unpacks {the a}.", words.Major, words.At("{convoyof who}"))
 )
 
 // bury ends an Enemy whose Defence boxes are all filled, however that came about (FL-FIRE-15, FL-RULING-82): the

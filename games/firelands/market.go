@@ -1,11 +1,14 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleReveal = book.Tale("{The a} {verb a comes come} up in slot {b}.")
-	taleEvent  = book.Tale("Event: {card a}.")
+	taleReveal = book.Tale("{The a} {verb a comes come} up in slot {b}.", words.At("{lies who a}"))
+	taleEvent  = book.Tale("Event: {card a}.", words.Major)
 	taleGone   = book.Tale("{The a} {verb a leaves leave} the market.")
 )
 

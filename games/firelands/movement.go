@@ -19,9 +19,10 @@ var (
 
 // What is told.
 var (
-	taleAboard  = book.Tale("{who} has reached the Aurora at dock {a}.")
-	taleCitadel = book.Tale("{who} is through the gate on {a} and stands on the Citadel.")
-	taleCalled  = book.Tale("{The a} is called into {who}'s Active Zone.")
+	taleAboard  = book.Tale("{who} has reached the Aurora at dock {a}.", words.Major, words.At("{convoyof who}"))
+	taleCitadel = book.Tale("{who} is through the gate on {a} and stands on the Citadel.",
+		words.Major, words.At("{convoyof who}"))
+	taleCalled = book.Tale("{The a} is called into {who}'s Active Zone.", words.At("card:{a}"))
 )
 
 // Ride is the movement going on.

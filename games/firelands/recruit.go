@@ -1,10 +1,13 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleRecruit = book.Tale("{who} recruits {the a}.")
+	taleRecruit = book.Tale("{who} recruits {the a}.", words.Major, words.At("{lies who a}"))
 )
 
 // recruit takes a Survivor card into the Rest Zone and a token onto the convoy (FL-RECRUIT-01, FL-RECRUIT-02). Room is made at the

@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var askMark = book.Question("mark", "FL-FIRE-14", "All your Target counters are out. Move one to {thefoe a}?")
 
@@ -11,8 +14,8 @@ var (
 
 // What is told.
 var (
-	taleStrike = book.Tale("{who} deals {b} Damage to {the a}{left c}.")
-	taleMark   = book.Tale("{who} puts a Target counter on {the a}.")
+	taleStrike = book.Tale("{who} deals {b} Damage to {the a}{left c}.", words.Major, words.At("{foeat a}"))
+	taleMark   = book.Tale("{who} puts a Target counter on {the a}.", words.At("{foeat a}"))
 )
 
 // strength is how many Defence boxes of an Enemy are still empty. The first to fill depends on the players who

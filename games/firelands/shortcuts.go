@@ -1,12 +1,16 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleCross    = book.Tale("{who} goes from {a} to {b}{terrain a b}.")
+	taleCross    = book.Tale("{who} goes from {a} to {b}{terrain a b}.", words.Major, words.At("{convoyof who}"))
 	taleRock     = book.Tale("{who} flips a rock: {card a}.")
-	taleFameRock = book.Tale("{who} keeps the Fame Rock, worth 1 Fame at the end.")
+	taleFameRock = book.Tale("{who} keeps the Fame Rock, worth 1 Fame at the end.",
+		words.Major, words.At("{convoyof who}"))
 )
 
 // cross takes one connection, for one point, and what lies on it (FL-MOVE-06, FL-SHORT-06).

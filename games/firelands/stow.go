@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -13,7 +16,7 @@ var (
 
 // What is told.
 var (
-	taleReturn = book.Tale("{who} returns 1 {token a} to the Reserve.")
+	taleReturn = book.Tale("{who} returns 1 {token a} to the Reserve.", words.At("{convoyof who}"))
 )
 
 // gain gives a player n tokens from the Reserve and stows them, asking what to give up when there is no room

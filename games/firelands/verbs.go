@@ -108,11 +108,7 @@ var crewFormats = words.Formats[*Game]{
 
 // blockWords lists the tokens of a Location's block: "2 Fuel and 1 Object".
 func blockWords(f *Face, block int) string {
-	tokens := f.Left
-	if block == 1 {
-		tokens = f.Right
-	}
-	words := ""
+	tokens, words := blockTokens(f, block), ""
 	for i := 0; i < len(tokens); {
 		n := 1
 		for i+n < len(tokens) && tokens[i+n] == tokens[i] {

@@ -1,10 +1,13 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleWaypoint = book.Tale("{who} stops at the {card a} on {b}.")
+	taleWaypoint = book.Tale("{who} stops at the {card a} on {b}.", words.At("{convoyof who}"))
 )
 
 // wayside is the counter on the convoy's space that its owner may claim by stopping there: one that gives something, if the

@@ -1,6 +1,9 @@
 package firelands
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var askSecond = book.Question("second", "FL-ICON-12", "The Outcome card says: {row a b}. Apply it, or turn over another and apply that?")
 
@@ -12,7 +15,7 @@ var (
 
 // What is told.
 var (
-	taleFire    = book.Tale("{who} fires from {box a}.")
+	taleFire    = book.Tale("{who} fires from {box a}.", words.Major, words.At("{target b}"))
 	taleOutcome = book.Tale("{card a} is turned over{result a b}.")
 )
 

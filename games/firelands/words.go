@@ -13,7 +13,7 @@ var book = words.New[*Game]()
 
 // Formats are the game's own words for the templates of its book.
 func (g *Game) Formats() []words.Formats[*Game] {
-	return []words.Formats[*Game]{automaFormats, orderFormats, crewFormats, commonFormats, roadFormats}
+	return []words.Formats[*Game]{automaFormats, orderFormats, crewFormats, commonFormats, roadFormats, pieceFormats}
 }
 
 // Verbs are the names of all verbs by number.

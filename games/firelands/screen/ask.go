@@ -142,10 +142,9 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Glyph = glyph
 	switch o.Verb {
 	case firelands.VerbUse:
-		f := firelands.Of(table.Card(o.A))
-		c.Glyph, c.Sub = glyphOf(f), f.Text
+		c.Glyph = glyphOf(firelands.Of(table.Card(o.A)))
 	case firelands.VerbFeed:
-		c.Sub, c.Label = c.Label, "Feed "+firelands.Of(table.Card(o.B)).Name
+		c.Sub, c.Label = c.Label+": "+c.Sub, "Feed "+firelands.Of(table.Card(o.B)).Name
 		if firelands.Token(o.A) == firelands.BadFood {
 			c.Glyph = "foodbad"
 		}
@@ -181,8 +180,8 @@ func (p *page) denials(denied []web.Denied) []web.Denied {
 	return out
 }
 
-// describe adds what follows from a choice, in few words: for a slot, what its card does. Boxes are called by their
-// card and what is in them.
+// describe puts choices in fewer words than their labels: slots by the card and its cost, boxes by the card and what is
+// in them. What follows from them the rules say.
 func (p *page) describe(c *web.Choice) {
 	o, ok := p.Option(*c)
 	if !ok {
@@ -196,31 +195,9 @@ func (p *page) describe(c *web.Choice) {
 	case firelands.VerbExplore:
 		if n := int(o.A); n >= 1 && n <= len(p.v.Slots) && p.v.Slots[n-1].Card != firelands.Unseen {
 			slot := &p.v.Slots[n-1]
-			c.Label, c.Sub = "Explore: "+slot.Card.Face().Name, slotWords(slot)+", cost "+strconv.Itoa(slot.Cost)
-		}
-	case firelands.VerbBreak:
-		if m := p.member(table.Card(o.A)); m != nil {
-			c.Label, c.Sub = "Take a Break: "+firelands.Of(m.Card).Name, count(m.Skill, "point", "points")+" for Repairs and Fury"
-		}
-	case firelands.VerbUse, firelands.VerbDiscard, firelands.VerbSuit:
-		c.Sub = firelands.Of(table.Card(o.A)).Text
-	}
-}
-
-// member finds one of the viewer's Survivors.
-func (p *page) member(c table.Card) *firelands.SeenCrew {
-	if p.v.Seat < 0 {
-		return nil
-	}
-	o := p.player(p.v.Seat)
-	for _, zone := range [3][]firelands.SeenCrew{o.Active, o.Exhausted, o.Rest} {
-		for i := range zone {
-			if zone[i].Card == c {
-				return &zone[i]
-			}
+			c.Label = "Explore: " + slot.Card.Face().Name + ", cost " + strconv.Itoa(slot.Cost)
 		}
 	}
-	return nil
 }
 
 // box finds a box of the viewer's convoy.
@@ -239,30 +216,6 @@ func (p *page) box(id string) (*firelands.SeenVehicle, int, bool) {
 		}
 	}
 	return nil, 0, false
-}
-
-// slotWords is what exploring a slot brings.
-func slotWords(s *firelands.SeenSlot) string {
-	f := s.Card.Face()
-	switch f.Kind {
-	case firelands.KindLocation:
-		switch f.Hazard {
-		case firelands.HazardDamage:
-			return "1 damage, then gather"
-		case firelands.HazardContamination:
-			return "1 contamination, then gather"
-		case firelands.HazardFame:
-			return "lose 1 Fame, then gather"
-		}
-		return "gather"
-	case firelands.KindSurvivor:
-		return "recruit: has skill " + strconv.Itoa(int(f.Skill))
-	case firelands.KindTruck:
-		return "a truck: speed " + strconv.Itoa(int(f.Speed)) + ", tows " + strconv.Itoa(int(f.Towing))
-	case firelands.KindEncounter:
-		return "an encounter: choose one of its options"
-	}
-	return "a " + kindOf[f.Kind].class + ": " + count(len(f.Boxes), "box", "boxes")
 }
 
 // known is what the viewer has to go by in this phase.

@@ -1,0 +1,202 @@
+package firelands
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+// Outlook says of an option what it costs, brings and risks, as far as its label does not (table.Foresight). It
+// asks the same functions as the rules that carry the option out.
+func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
+	if look := outlooks[o.Verb]; look != nil {
+		return look(g, p, o, s)
+	}
+	return table.Outlook{}
+}
+
+// outlooks are what follows from the options of each verb.
+var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Seat) table.Outlook{
+	VerbExplore: (*Game).lookExplore,
+	VerbAct:     (*Game).lookExplore,
+	VerbSend:    (*Game).lookSend,
+	VerbBlock:   (*Game).lookBlock,
+	VerbEnd:     (*Game).lookEnd,
+	VerbGoods:   (*Game).lookGoods,
+	VerbKeep:    (*Game).lookKeep,
+	VerbYes:     (*Game).lookYes,
+	VerbNo:      (*Game).lookNo,
+
+	VerbDeal:       (*Game).lookDeal,
+	VerbBonus:      (*Game).lookBonus,
+	VerbFury:       (*Game).lookFury,
+	VerbAbility:    (*Game).lookAbility,
+	VerbAbilityFor: (*Game).lookAbility,
+
+	VerbFeed:       (*Game).lookFeed,
+	VerbFeedSuited: (*Game).lookFeed,
+	VerbCounter:    (*Game).lookCounter,
+	VerbTreat:      (*Game).lookTreat,
+	VerbSuit:       (*Game).lookCard,
+	VerbUse:        (*Game).lookCard,
+	VerbDiscard:    (*Game).lookDiscard,
+	VerbLose:       (*Game).lookLose,
+	VerbDismiss:    (*Game).lookLose,
+
+	VerbDamage:  (*Game).lookDamage,
+	VerbReturn:  (*Game).lookReturn,
+	VerbStow:    (*Game).lookStow,
+	VerbRepair:  (*Game).lookRepair,
+	VerbTow:     (*Game).lookScrap,
+	VerbReplace: (*Game).lookScrap,
+	VerbMount:   (*Game).lookMount,
+
+	VerbBreak: (*Game).lookBreak,
+	VerbRage:  (*Game).lookRage,
+	VerbDone:  (*Game).lookDone,
+	VerbShift: (*Game).lookShift,
+
+	VerbFire: (*Game).lookFire,
+	VerbBlow: (*Game).lookBlow,
+	VerbHold: (*Game).lookHold,
+	VerbAt:   (*Game).lookAt,
+	VerbBear: (*Game).lookBear,
+	VerbGive: (*Game).lookGive,
+
+	VerbSetOff:  (*Game).lookFuel,
+	VerbAddFuel: (*Game).lookFuel,
+	VerbCross:   (*Game).lookCross,
+	VerbDrive:   (*Game).lookDrive,
+	VerbClaim:   (*Game).lookClaim,
+	VerbStop:    (*Game).lookStop,
+}
+
+// outlook puts the parts together that say something.
+func outlook(stake table.Stake, parts ...string) table.Outlook {
+	var said []string
+	for _, p := range parts {
+		if p != "" {
+			said = append(said, p)
+		}
+	}
+	return table.Outlook{Words: strings.Join(said, "; "), Stake: stake}
+}
+
+// oneLess is what is at stake where a player certainly loses a Survivor.
+func (g *Game) oneLess(s table.Seat) table.Stake {
+	if g.survivors(s) == 1 {
+		return table.End
+	}
+	return table.Loss
+}
+
+// outWords end the words about a lost Survivor who is the last.
+func (g *Game) outWords(s table.Seat) string {
+	if g.survivors(s) == 1 {
+		return "your last: you are out"
+	}
+	return ""
+}
+
+// harm is what Damage on an area must cost a player, at the best choice of boxes; no words where empty boxes can
+// take it.
+func (g *Game) harm(s table.Seat, n int, a Area) (words string, stake table.Stake) {
+	l := &g.layouts[s]
+	whole := l.whole(a)
+	n = min(n, whole.len())
+	crew := (whole & l.tokens[SurvivorToken]).len()
+	empty := (whole & l.tokens[NoToken]).len()
+	switch lost := n - (whole.len() - crew); {
+	case lost > 0 && lost >= g.survivors(s):
+		return "your last Survivor dies: you are out", table.End
+	case lost > 0:
+		return count(lost, "Survivor", "Survivors") + " must die", table.Loss
+	case n > empty:
+		return count(n-empty, "token", "tokens") + " must go", table.NoStake
+	}
+	return "", table.NoStake
+}
+
+// tooMany says how many tokens a player could not carry; no words where there is room for all.
+func tooMany(h Hold) (words string, stake table.Stake) {
+	if n := h.Over(); n > 0 {
+		return "no room: " + count(n, "token goes", "tokens go") + " back", table.Waste
+	}
+	return "", table.NoStake
+}
+
+// lookCard is what is printed on a card that is used.
+func (g *Game) lookCard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	return outlook(table.NoStake, Of(table.Card(o.A)).Text)
+}
+
+func (g *Game) lookDiscard(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	return outlook(table.Loss, Of(table.Card(o.A)).Text)
+}
+
+// lookDamage says what the box of an option loses (FL-DMG-04, FL-DMG-05).
+func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	b := spot(o.A)
+	switch x := g.cargo(b).Token; {
+	case x == SurvivorToken && g.survivors(s) == 1:
+		return outlook(table.End, "your last Survivor dies: you are out")
+	case x == SurvivorToken:
+		return outlook(table.Loss, "a Survivor dies")
+	case x != NoToken:
+		return outlook(table.NoStake, "1 "+tokenNames[x]+" is lost")
+	case b.kind() == BoxMaxPlus && g.of(s, Hand).Len() == g.handLimit(s):
+		return outlook(table.Loss, "you hold one card too many then")
+	case b.kind() > BoxArmor:
+		return outlook(table.NoStake, "no use of "+boxNames[b.kind()]+" until repaired")
+	}
+	return outlook(table.NoStake, "nothing is lost")
+}
+
+func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	switch k := spot(o.A).kind(); {
+	case k == BoxArmor:
+		return outlook(table.NoStake, "can take 1 Damage again")
+	case k > BoxArmor:
+		return outlook(table.NoStake, boxNames[k]+" works again")
+	}
+	return outlook(table.NoStake, "can carry again")
+}
+
+// lookReturn says what is left after a token has gone back. Under fire a Survivor goes with a card (FL-RULING-73).
+func (g *Game) lookReturn(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	x, h := Token(o.A), g.hold(s)
+	if x == SurvivorToken {
+		return outlook(g.oneLess(s), "a Survivor goes", g.outWords(s))
+	}
+	return outlook(table.NoStake, strconv.Itoa(int(h.Tokens[x])-1)+" "+tokenNames[x]+" left")
+}
+
+func (g *Game) lookStow(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	switch x := g.cargo(spot(o.A)).Token; x {
+	case NoToken:
+		return table.Outlook{}
+	case SurvivorToken:
+		return outlook(table.Loss, "a Survivor goes")
+	default:
+		return outlook(table.Waste, "1 "+tokenNames[x]+" goes back")
+	}
+}
+
+// lookScrap says what goes with a Trailer (FL-IMPROVE-03, FL-IMPROVE-08).
+func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	c := table.Card(o.A)
+	words := count(int(gists[c].boxed), "box", "boxes")
+	if d, ok := g.deviceOn(s, c); ok && o.Verb == VerbTow {
+		words += ", and " + theCard(int16(d))
+	}
+	return outlook(table.Loss, words+" less")
+}
+
+func (g *Game) lookMount(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	d, ok := g.deviceOn(s, table.Card(o.A))
+	if !ok {
+		return table.Outlook{}
+	}
+	return outlook(table.Loss, theCard(int16(d))+" is scrapped")
+}

@@ -1,0 +1,157 @@
+package firelands
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// lookSend says with which skill they go, and who is lost when it is over (FL-EXPL-09).
+func (g *Game) lookSend(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	skill, lost := 0, 0
+	for i, c := range [3]int16{o.A, o.B, o.C} {
+		if i > 0 && c == 0 { // card 0 is no Survivor
+			continue
+		}
+		skill += g.skill(table.Card(c))
+		if x := g.Cards[c]; !x.Capsules && x.lasting(table.Card(c)) == 0 {
+			lost++
+		}
+	}
+	words := "skill " + strconv.Itoa(skill)
+	if lost > 0 {
+		return outlook(table.Loss, words, count(lost, "lives", "live")+" by food alone: lost afterwards")
+	}
+	return outlook(table.NoStake, words)
+}
+
+// lasting is the skill of a Survivor with these marks when food and capsules have worn off.
+func (m *Marks) lasting(c table.Card) int { return max(0, int(gists[c].skill-m.Counters)) }
+
+// lookCounter says what becomes of a Survivor who takes a counter (FL-CONT-03, FL-CONT-04).
+func (g *Game) lookCounter(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	stake, words := g.illness(s, table.Card(o.A), 0)
+	return outlook(stake, words)
+}
+
+// illness is what a counter does to a Survivor who was fed so much with it.
+func (g *Game) illness(s table.Seat, c table.Card, boost int8) (stake table.Stake, words string) {
+	x := g.Cards[c]
+	x.Counters++
+	x.Boost += boost
+	now, lasting := x.skill(c), x.lasting(c)
+	switch {
+	case now == 0 && !x.Sent && g.survivors(s) == 1:
+		return table.End, "your last Survivor dies: you are out"
+	case now == 0 && !x.Sent:
+		return table.Loss, "dies of it"
+	case lasting == 0 && x.Sent:
+		return table.Loss, "dies after the action, unless treated"
+	case lasting == 0:
+		return table.Loss, "skill " + strconv.Itoa(now) + ", then dies of it"
+	}
+	return table.NoStake, "skill " + strconv.Itoa(g.skill(c)) + " becomes " + strconv.Itoa(now)
+}
+
+// lookFeed says where food leads (FL-FOOD-02 to FL-FOOD-04). Whether the last Survivor shall die of it is asked
+// once more.
+func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	x, c := Token(o.A), table.Card(o.B)
+	boost, words := int8(0), "to the Rest Zone, active next round"
+	if g.zoneOf(s, c) != Exhausted {
+		boost = meal(x)
+		words = "skill " + strconv.Itoa(g.skill(c)+int(boost)) + " this turn"
+	}
+	if x != BadFood || immune(c) || o.Verb == VerbFeedSuited {
+		return outlook(table.NoStake, words)
+	}
+	stake, ill := g.illness(s, c, boost)
+	if stake == table.NoStake && boost == 0 {
+		ill = words + "; 1 counter"
+	} else if stake == table.NoStake {
+		after := g.Cards[c]
+		after.Counters++
+		ill += " this turn, then " + strconv.Itoa(after.lasting(c))
+	}
+	return outlook(min(stake, table.Loss), ill)
+}
+
+func (g *Game) lookTreat(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	c := table.Card(o.A)
+	x := g.Cards[c]
+	x.Counters--
+	return outlook(table.NoStake, "skill "+strconv.Itoa(g.skill(c))+" becomes "+strconv.Itoa(x.skill(c)))
+}
+
+// lookLose says who is lost. Whether to hand over the last ones is asked once more (AskAll).
+func (g *Game) lookLose(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	words := "skill " + strconv.Itoa(g.skill(table.Card(o.A)))
+	if p == AskSell {
+		return outlook(table.Loss, words, "1 Object and 1 Fame for it")
+	}
+	return outlook(g.oneLess(s), words, g.outWords(s))
+}
+
+// lookBreak says how many points a Break brings, and when there is no use for any.
+func (g *Game) lookBreak(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	points := count(g.skill(table.Card(o.A)), "point", "points")
+	switch top := g.mat(s).Fury == highestFury; {
+	case top && g.damaged(s) == 0:
+		return outlook(table.Waste, points, "nothing to repair, Fury at the top")
+	case top:
+		return outlook(table.NoStake, points+" for Repairs")
+	case g.damaged(s) == 0:
+		return outlook(table.NoStake, points+" for Fury")
+	}
+	return outlook(table.NoStake, points+" for Repairs and Fury")
+}
+
+func (g *Game) lookRage(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	return outlook(table.NoStake, "Fury "+strconv.Itoa(int(g.mat(s).Fury)+1))
+}
+
+// lookDone says that the points of a Break are lost.
+func (g *Game) lookDone(p *table.Prompt, _ table.Option, _ table.Seat) table.Outlook {
+	if p != askPoints {
+		return table.Outlook{}
+	}
+	return outlook(table.Waste, "what is left is lost")
+}
+
+// lookShift says how many move on (FL-REST-03, FL-REST-04).
+func (g *Game) lookShift(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	active := g.of(s, Rest).Len() + g.of(s, Active).Len()
+	return outlook(table.NoStake, strconv.Itoa(active)+" active then, "+strconv.Itoa(g.of(s, Exhausted).Len())+" at rest")
+}
+
+// lookEnd says what could still be done.
+func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	tired := g.of(s, Exhausted).Len()
+	if tired == 0 || g.count(s, Food)+g.count(s, BadFood) == 0 {
+		return table.Outlook{}
+	}
+	return outlook(table.NoStake, strconv.Itoa(tired)+" exhausted could still be fed")
+}
+
+// lookYes says what follows from a yes where a player was asked once more.
+func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	switch p {
+	case AskFatal, AskToll:
+		return outlook(table.Loss, "perhaps the end of your last Survivor")
+	case AskAll:
+		return outlook(table.Loss, "you are out of the game")
+	case AskFanatic:
+		words, stake := g.costs("1 Damage, no Fame lost", s, 1)
+		return outlook(stake, words)
+	}
+	return table.Outlook{}
+}
+
+// lookNo says what a no to the Fanatic costs.
+func (g *Game) lookNo(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	if p != AskFanatic {
+		return table.Outlook{}
+	}
+	words, stake := g.fameLoss(s)
+	return outlook(stake, words)
+}

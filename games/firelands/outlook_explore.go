@@ -1,0 +1,235 @@
+package firelands
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// lookExplore says what the card in a slot is and brings.
+func (g *Game) lookExplore(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	c, ok := g.slotCard(int(o.A))
+	if !ok {
+		return table.Outlook{}
+	}
+	switch f := Of(c); f.Kind {
+	case KindLocation:
+		return g.lookLocation(s, c)
+	case KindSurvivor:
+		return g.lookRecruit(s, f)
+	case KindEncounter:
+		return g.lookEncounter(s, f)
+	default:
+		return g.lookInstall(s, f)
+	}
+}
+
+// lookLocation says what the corner of a Location costs, and which blocks are left (FL-EXPL-13, FL-EXPL-14).
+func (g *Game) lookLocation(s table.Seat, c table.Card) table.Outlook {
+	f := Of(c)
+	price, stake := g.corner(s, c)
+	blocks := ""
+	for i, gone := range g.Cards[c].Gone {
+		switch {
+		case gone:
+		case blocks != "":
+			blocks += ", or " + blockWords(f, i)
+		default:
+			blocks = blockWords(f, i)
+		}
+	}
+	if price != "" {
+		blocks = "then " + blocks
+	}
+	return outlook(stake, price, blocks)
+}
+
+// corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03). Whether the last Survivor shall
+// take a fatal counter is asked once more.
+func (g *Game) corner(s table.Seat, c table.Card) (words string, stake table.Stake) {
+	switch Of(c).Hazard {
+	case HazardDamage:
+		return g.costs("1 Damage", s, 1)
+	case HazardContamination:
+		if g.fatalSlot(s, c) {
+			return "1 counter: your last Survivor may die", table.Loss
+		}
+		return "1 counter for who goes", table.NoStake
+	case HazardFame:
+		return g.fameLoss(s)
+	}
+	return "", table.NoStake
+}
+
+// costs is Damage anywhere with what it must cost.
+func (g *Game) costs(what string, s table.Seat, n int) (words string, stake table.Stake) {
+	words, stake = g.harm(s, n, AnyArea)
+	if words != "" {
+		what += " (" + words + ")"
+	}
+	return what, stake
+}
+
+// fameLoss is an ordinary loss of Fame: Damage at the floor (FL-FAME-03).
+func (g *Game) fameLoss(s table.Seat) (words string, stake table.Stake) {
+	if g.mat(s).Fame == lowestFame {
+		return g.costs("1 Damage, as no Fame is left", s, 1)
+	}
+	return "1 Fame lost", table.NoStake
+}
+
+// lookRecruit says what making room for a recruit takes (FL-RULING-53).
+func (g *Game) lookRecruit(s table.Seat, f *Face) table.Outlook {
+	words := "joins with skill " + strconv.Itoa(int(f.Skill))
+	h := g.hold(s)
+	h.Tokens[SurvivorToken]++
+	if h.Over() <= 0 {
+		return outlook(table.NoStake, words)
+	}
+	for _, x := range resources {
+		if h.Helps(x) {
+			return outlook(table.NoStake, words, "no box free: 1 token goes back")
+		}
+	}
+	return outlook(table.Loss, words, "no box free: another Survivor goes")
+}
+
+// lookEncounter says how many of its options the player can carry out now.
+func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
+	w, can := g.means(s), 0
+	for i := range f.Deals {
+		if _, why := w.refuses(&f.Deals[i], false); why == "" {
+			can++
+		}
+	}
+	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+strconv.Itoa(len(f.Deals)))
+}
+
+// lookInstall says what a convoy card is, and what has to go for it.
+func (g *Game) lookInstall(s table.Seat, f *Face) table.Outlook {
+	trailers := g.of(s, Trailers).Len()
+	boxes := "a " + capital(kindWords[f.Kind]) + ": " + count(len(f.Boxes), "box", "boxes")
+	switch many := trailers - int(f.Towing); {
+	case f.Kind == KindTruck && many > 0:
+		return outlook(table.Loss, truckWords(f), count(many, "Trailer goes", "Trailers go"))
+	case f.Kind == KindTruck:
+		return outlook(table.NoStake, truckWords(f))
+	case f.Kind == KindTrailer && trailers >= int(Of(g.truck(s)).Towing):
+		return outlook(table.Loss, boxes, "a Trailer gives way")
+	case f.Kind == KindDevice && g.of(s, Devices).Len() > trailers:
+		return outlook(table.Loss, boxes, "a Device gives way")
+	}
+	return outlook(table.NoStake, boxes)
+}
+
+func truckWords(f *Face) string {
+	return "a Truck: speed " + strconv.Itoa(int(f.Speed)) + ", tows " + strconv.Itoa(int(f.Towing))
+}
+
+// lookBlock says what of a block finds no room (FL-CONVOY-12).
+func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	c, ok := g.slotCard(int(o.A))
+	if !ok {
+		return table.Outlook{}
+	}
+	h := g.hold(s)
+	for _, x := range blockTokens(Of(c), int(o.B)) {
+		if x != ObjectToken {
+			h.Tokens[x]++
+		}
+	}
+	words, stake := tooMany(h)
+	if g.Cards[c].Gone[1-o.B] { // FL-RULING-21
+		return outlook(stake, words, "the card leaves the market")
+	}
+	return outlook(stake, words)
+}
+
+// lookDeal is an option of an Encounter. A fatal counter is asked for once more where there is another option
+// (FL-RULING-167).
+func (g *Game) lookDeal(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	c, ok := g.slotCard(int(o.A))
+	if !ok || int(o.B) >= len(Of(c).Deals) {
+		return table.Outlook{}
+	}
+	return g.lookBargain(s, &Of(c).Deals[o.B], g.anyOther(s, Of(c), int(o.B)))
+}
+
+func (g *Game) lookBonus(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	return g.lookBargain(s, &g.tileDeals(int(o.A))[o.B], true)
+}
+
+func (g *Game) lookFury(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	d := &FuryCard()[o.A]
+	left := strconv.Itoa(int(g.mat(s).Fury)-furyPrice(d)) + " Fury left"
+	x := g.lookBargain(s, d, false)
+	return outlook(x.Stake, left, x.Words)
+}
+
+// lookAbility is a Survivor's ability as the deal that it is; with a choice, for the token chosen.
+func (g *Game) lookAbility(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	d := talents[gists[o.A].ability].deal
+	if o.Verb == VerbAbilityFor {
+		d.Gain = tokensOf(Token(o.B), 1)
+	}
+	return g.lookBargain(s, &d, false)
+}
+
+// lookBargain says what a deal risks, and what it brings in vain. again: a fatal counter is asked for once more.
+func (g *Game) lookBargain(s table.Seat, d *Deal, again bool) table.Outlook {
+	price, stake := g.risk(s, d, again)
+	if _, why := g.idleDeal(s, d); why != "" {
+		return outlook(max(stake, table.Waste), price, "brings nothing: "+why)
+	}
+	h := g.hold(s)
+	for _, e := range d.Pay {
+		if e.Do == DoToken && e.Token != ObjectToken {
+			h.Tokens[e.Token] -= int8(e.N)
+		}
+	}
+	for _, e := range d.Gain {
+		if e.Do == DoToken && e.Token != ObjectToken {
+			h.Tokens[e.Token] += int8(e.N)
+		}
+	}
+	words, waste := tooMany(h)
+	return outlook(max(stake, waste), price, words)
+}
+
+// risk is what the price of a deal may cost beyond what it says.
+func (g *Game) risk(s table.Seat, d *Deal, again bool) (words string, stake table.Stake) {
+	if n := d.damage(); n > 0 {
+		if words, stake = g.harm(s, n, AnyArea); stake > table.NoStake {
+			return words, stake
+		}
+	}
+	for _, e := range d.Pay {
+		switch {
+		case e.Do == DoLoseFame && g.mat(s).Fame == lowestFame:
+			return g.fameLoss(s)
+		case e.Do == DoContaminate && g.fatal(s):
+			if _, suited := g.inHand(s, HazmatSuit); again || suited {
+				return "your last Survivor may die of it", table.Loss
+			}
+			return "your last Survivor dies of it", table.End
+		}
+	}
+	return words, stake
+}
+
+// lookGoods says whether there is room for one more token.
+func (g *Game) lookGoods(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	h := g.hold(s)
+	h.Tokens[o.A]++
+	words, stake := tooMany(h)
+	return outlook(stake, words)
+}
+
+// lookKeep says what a Loot card is, and what has to go for it.
+func (g *Game) lookKeep(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	f := Of(table.Card(o.A))
+	if f.Convoy() {
+		return g.lookInstall(s, f)
+	}
+	return outlook(table.NoStake, f.Text)
+}

@@ -1,0 +1,153 @@
+package firelands
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// odds are what one Outcome card can bring a Weapon of a rating, as far as anybody can know.
+type odds struct {
+	cards, hits, jams int
+	least, most       int // Damage of a hit
+	much              int // cards with more Damage than boxes to fill
+}
+
+// oddsOf counts the cards that may lie on top of the Outcome deck: those left of it whose back is the one that
+// shows. What is loaded on top adds to every hit.
+func (g *Game) oddsOf(rating, extra, strength int) (o odds) {
+	for _, l := range g.pile(OutcomeDeck).Cards {
+		f := Of(l.Card)
+		if f.Back != g.aim() {
+			continue
+		}
+		o.cards++
+		row := f.Player[rating-1]
+		if row.Jam {
+			o.jams++
+		}
+		if row.Damage == 0 {
+			continue
+		}
+		damage := int(row.Damage) + extra
+		o.most = max(o.most, damage)
+		if o.hits == 0 || damage < o.least {
+			o.least = damage
+		}
+		o.hits++
+		if damage > strength {
+			o.much++
+		}
+	}
+	return o
+}
+
+// percent is a chance in words.
+func (o *odds) percent(n int) string { return strconv.Itoa((100*n+o.cards/2)/o.cards) + " %" }
+
+// lookFire says what an attack costs, and with which chance it hits (FL-FIRE-03, FL-FIRE-05).
+func (g *Game) lookFire(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	k, extra := spot(o.A).face(), 0
+	if o.C&loaded != 0 {
+		extra = 1
+	}
+	switch k.Kind {
+	case BoxSaw:
+		return outlook(table.NoStake, strconv.Itoa(int(k.N))+" Damage to each Enemy here, then jammed")
+	case BoxFlamethrower:
+		return outlook(table.NoStake, "1 Fuel; adds up cards until it jams")
+	}
+	rating, price := int(k.N), "1 Ammo"
+	if o.C&aimed != 0 {
+		rating++
+	}
+	if extra > 0 {
+		price = ""
+	}
+	return g.lookShot(price, rating, extra, g.strength(int(o.B)))
+}
+
+// lookShot says what a standard Weapon of a rating can do to so many boxes.
+func (g *Game) lookShot(price string, rating, extra, strength int) table.Outlook {
+	x := g.oddsOf(rating, extra, strength)
+	if x.hits == 0 {
+		return outlook(table.Waste, price, "can't hit")
+	}
+	hit := x.percent(x.hits) + " to hit for " + strconv.Itoa(x.least)
+	if x.most > x.least {
+		hit += " to " + strconv.Itoa(x.most)
+	}
+	jam := ""
+	if x.jams > 0 {
+		jam = x.percent(x.jams) + " to jam"
+	}
+	if 2*x.much >= x.cards {
+		return outlook(table.Waste, price, hit, "only "+count(strength, "box", "boxes")+" to fill", jam)
+	}
+	return outlook(table.NoStake, price, hit, jam)
+}
+
+// lookBlow says how far a Survivor's Damage goes.
+func (g *Game) lookBlow(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	return lookStruck(g.strength(int(o.B)), Of(table.Card(o.A)).Ability.Blow())
+}
+
+func lookStruck(strength, damage int) table.Outlook {
+	switch left := strength - damage; {
+	case left < 0:
+		return outlook(table.Waste, "only "+count(strength, "box", "boxes")+" to fill")
+	case left == 0:
+		return outlook(table.NoStake, "fills the last box")
+	default:
+		return outlook(table.NoStake, "leaves "+count(left, "box", "boxes")+" to fill")
+	}
+}
+
+// lookHold says what is kept where there is something to fire at.
+func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	var near [7]int
+	if len(g.foesOf(s, near[:0])) == 0 {
+		return table.Outlook{}
+	}
+	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo")
+}
+
+func (g *Game) lookAt(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+	return outlook(table.NoStake, count(g.strength(int(o.A)), "box", "boxes")+" to fill")
+}
+
+// ambusher is the Enemy whose ambush goes on: the last that came on the map.
+func (g *Game) ambusher() (*Face, bool) {
+	foes := g.pile(Enemies)
+	if g.Phase != PhaseAmbush || foes.Len() == 0 {
+		return nil, false
+	}
+	return Of(foes.At(foes.Len() - 1)), true
+}
+
+// lookBear says what the Damage of an ambush must cost (FL-AMBUSH-06).
+func (g *Game) lookBear(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	f, ok := g.ambusher()
+	if !ok {
+		return table.Outlook{}
+	}
+	worst, stake, damage := "", table.NoStake, 0
+	for _, k := range f.Ambush {
+		damage += min(int(k.N), g.roomForDamage(s, k.Area))
+		if words, x := g.harm(s, int(k.N), k.Area); words != "" && (worst == "" || x > stake) {
+			worst, stake = words, x
+		}
+	}
+	if worst == "" {
+		worst = "empty boxes can take it"
+	}
+	return outlook(stake, strconv.Itoa(damage)+" Damage", worst)
+}
+
+// lookGive says what buys an ambush off. Whether to give up the last Survivor is asked once more (askLast).
+func (g *Game) lookGive(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	if Token(o.A) == SurvivorToken {
+		return outlook(table.Loss, "a Survivor of your choice goes", g.outWords(s))
+	}
+	return g.lookReturn(p, o, s)
+}

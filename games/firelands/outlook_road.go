@@ -1,0 +1,97 @@
+package firelands
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// lookFuel says what is left of the Fuel, and how far the convoy gets (FL-MOVE-03, FL-MOVE-04).
+func (g *Game) lookFuel(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	points := g.points(s)
+	if o.Verb == VerbAddFuel {
+		points++
+	}
+	left := strconv.Itoa(g.count(s, Fuel)-1) + " Fuel left"
+	return outlook(table.NoStake, count(points, "point", "points"), left)
+}
+
+// lookCross says what is left after a connection, and what it must cost. A fatal shortcut is asked for once more
+// (FL-RULING-64).
+func (g *Game) lookCross(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	w := g.chart().find(g.mat(s).Space, Space(o.A))
+	if w == nil {
+		return table.Outlook{}
+	}
+	left := count(max(0, g.points(s)-1), "point", "points") + " left"
+	words, stake := g.harm(s, int(w.damage), AnyArea)
+	if g.fatalLink(s, w) {
+		words, stake = "your last Survivor may die", table.Loss
+	}
+	return outlook(stake, left, words, g.foundOn(w.to))
+}
+
+// lookDrive says what is left after a longer drive.
+func (g *Game) lookDrive(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	var way [maxDrive]stop
+	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
+		if p.space == Space(o.A) {
+			left := count(g.points(s)-int(p.steps), "point", "points") + " left"
+			return outlook(table.NoStake, left, g.foundOn(p.space))
+		}
+	}
+	return table.Outlook{}
+}
+
+// foundOn says what a stop on a space brings.
+func (g *Game) foundOn(at Space) string {
+	p, ok := g.waypointAt(at)
+	if !ok || g.Taken[p] {
+		return ""
+	}
+	switch f := Of(g.pile(Waypoints).At(p)); {
+	case f.Token != NoToken:
+		return "a stop there brings 1 " + tokenNames[f.Token]
+	case f.Hazard == HazardContamination:
+		return "a stop there costs 1 counter"
+	}
+	return ""
+}
+
+// lookClaim says whether there is room for what the waypoint gives.
+func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	h := g.hold(s)
+	if x := Of(table.Card(o.A)).Token; x != ObjectToken {
+		h.Tokens[x]++
+	}
+	words, stake := tooMany(h)
+	return outlook(stake, words)
+}
+
+// lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
+func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	if !g.Ride.Moving {
+		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel")
+	}
+	unused, nitro, stake := "", "", table.NoStake
+	if n := g.points(s); n > 0 {
+		unused = count(n, "point", "points") + " unused"
+	}
+	if g.Ride.Nitro {
+		nitro, stake = g.harm(s, 1, AreaTruck)
+	}
+	words, ill := g.exposure(s)
+	return outlook(max(stake, ill), unused, nitro, words)
+}
+
+// exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).
+func (g *Game) exposure(s table.Seat) (words string, stake table.Stake) {
+	p, ok := g.waypointAt(g.mat(s).Space)
+	if !ok || g.Taken[p] || g.Ride.Driven == 0 || Of(g.pile(Waypoints).At(p)).Hazard != HazardContamination {
+		return "", table.NoStake
+	}
+	if _, suited := g.inHand(s, HazmatSuit); g.fatal(s) && !suited {
+		return "1 counter: your last Survivor dies", table.End
+	}
+	return "1 counter", table.NoStake
+}

@@ -1,0 +1,187 @@
+package firelands
+
+import (
+	"encoding/json"
+	"math/rand/v2"
+	"testing"
+
+	"waystation/table"
+)
+
+// looks is what would follow from the options of a player's question, by key.
+func (s *scene) looks(colour string, answers ...string) map[string]table.Outlook {
+	s.t.Helper()
+	m, a := s.match(colour, answers...)
+	out := map[string]table.Outlook{}
+	for _, o := range a.Options {
+		out[table.Key(s.Verbs(), o.Option)] = m.Voice(nil).Outlook(a, o.Option)
+	}
+	return out
+}
+
+// says compares what would follow from one option.
+func says(t *testing.T, looks map[string]table.Outlook, key, words string, stake table.Stake) {
+	t.Helper()
+	if got, ok := looks[key]; !ok || got.Words != words || got.Stake != stake {
+		t.Errorf("%s: %q, stake %d (on offer: %v); want %q, stake %d", key, got.Words, got.Stake, ok, words, stake)
+	}
+}
+
+func TestOutlookOfSlots(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue exhausted: Desert Son, Citadel Guard", "blue rest: none",
+		"slot 1: Oil Platform", "slot 2: Welder", "blue cargo: 3 survivor", "blue fury: 6")
+	x := s.looks("Blue")
+	says(t, x, "explore:1", "1 counter for who goes; then 2 Fuel, or 1 Ammo and 1 Object", table.NoStake)
+	says(t, x, "explore:2", "joins with skill 2", table.NoStake)
+	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
+}
+
+// Whoever goes with a fatal counter is asked once more, so that it is only a loss.
+func TestOutlookOfAFatalCounter(t *testing.T) {
+	s := morning(t, "blue active: Desert Son", "blue exhausted: none", "blue rest: none", "slot 1: Oil Platform",
+		"blue cargo: 1 survivor, 1 contaminated food, 1 food")
+	feed := func(x Token) string {
+		return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card("Desert Son (blue)"))))
+	}
+	x := s.looks("Blue")
+	says(t, x, "explore:1", "1 counter: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.Loss)
+	says(t, x, feed(BadFood), "skill 2, then dies of it", table.Loss)
+	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
+	says(t, s.looks("Blue", "explore:1"), "yes", "perhaps the end of your last Survivor", table.Loss)
+}
+
+// What a full convoy can't take goes back.
+func TestOutlookOfAFullConvoy(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none",
+		"slot 1: Half-Buried Diner")
+	who, _ := s.seatNamed("Blue")
+	for x, h := Food, s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, x)
+	}
+	arrange(t, s.Game, "turn: Blue")
+	for block, want := range [2]string{"no room: 1 token goes back", "no room: 2 tokens go back"} {
+		if got := s.Outlook(askBlock, VerbBlock.Of(1, block), who, nil); got != outlook(table.Waste, want) {
+			t.Errorf("block %d: %+v, want %q", block, got, want)
+		}
+	}
+}
+
+// A box with the last Survivor in it is the end, one with a token costs that, and an empty one nothing.
+func TestOutlookOfDamage(t *testing.T) {
+	s := set(t, 2, "CCC")
+	b := s.layouts[red].order[s.layouts[red].tokens[SurvivorToken].first()]
+	look := func() table.Outlook { return s.Outlook(askDamage, VerbDamage.Of(int(b)), red, nil) }
+	if got := look(); got != outlook(table.Loss, "a Survivor dies") {
+		t.Errorf("one of several: %+v", got)
+	}
+	for s.survivors(red) > 1 {
+		for _, k := range zones {
+			if p := s.of(red, k); p.Len() > 0 && s.survivors(red) > 1 {
+				p.Move(s.tab, 0, s.pile(Common), table.Everyone, table.Everyone)
+			}
+		}
+	}
+	if got := look(); got != outlook(table.End, "your last Survivor dies: you are out") {
+		t.Errorf("the last: %+v", got)
+	}
+	s.empty(red)
+	free := s.layouts[red].order[s.layouts[red].free().first()]
+	if got := s.Outlook(askDamage, VerbDamage.Of(int(free)), red, nil); got.Stake != table.NoStake {
+		t.Errorf("an empty box: %+v", got)
+	}
+}
+
+// Damage costs what it must at the best choice: empty boxes first, then tokens, then Survivors.
+func TestHarm(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.empty(red)
+	l := &s.layouts[red]
+	whole, crew := l.whole(AnyArea).len(), l.tokens[SurvivorToken].len()
+	for _, x := range []struct {
+		n     int
+		words string
+		stake table.Stake
+	}{
+		{whole - crew, "", table.NoStake},
+		{whole - crew + 1, "1 Survivor must die", table.Loss},
+		{whole, "your last Survivor dies: you are out", table.End},
+	} {
+		if words, stake := s.harm(red, x.n, AnyArea); words != x.words || stake != x.stake {
+			t.Errorf("%d Damage: %q, %d; want %q, %d", x.n, words, stake, x.words, x.stake)
+		}
+	}
+	s.load(red, Food)
+	if words, _ := s.harm(red, whole-crew, AnyArea); words != "1 token must go" {
+		t.Errorf("with 1 Food: %q", words)
+	}
+}
+
+// The odds of a shot are those of the cards left in the Outcome deck that have the back on top: whoever counts
+// them knows as much.
+func TestOddsOfAShot(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.top("O-02")
+	cards, hits := 0, 0
+	for _, l := range s.pile(OutcomeDeck).Cards {
+		if f := Of(l.Card); f.Back == Of(s.card("O-02")).Back {
+			cards++
+			if f.Player[1].Damage > 0 {
+				hits++
+			}
+		}
+	}
+	if x := s.oddsOf(2, 0, 9); x.cards != cards || x.hits != hits || x.much != 0 || cards == 0 {
+		t.Errorf("%+v; want %d hits among %d cards", x, hits, cards)
+	}
+	if x := s.oddsOf(2, 0, 0); x.much != x.hits {
+		t.Errorf("with no box to fill: %+v", x)
+	}
+	if got := s.lookShot("1 Ammo", 2, 0, 0); got.Stake != table.Waste {
+		t.Errorf("a shot at nothing: %+v", got)
+	}
+	if got, want := lookStruck(1, 3), outlook(table.Waste, "only 1 box to fill"); got != want {
+		t.Errorf("3 Damage on 1 box: %+v", got)
+	}
+}
+
+// onlooker asks what would follow from every option, and answers at random.
+type onlooker struct {
+	t    *testing.T
+	g    *Game
+	rng  *rand.Rand
+	said map[table.Stake]int
+}
+
+func (k *onlooker) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
+	before, layouts := k.state(), k.g.layouts
+	for _, o := range options {
+		k.said[k.g.Outlook(p, o, s, nil).Stake]++
+	}
+	if k.state() != before || k.g.layouts != layouts {
+		k.t.Fatalf("to ask what follows from %v has changed the game", options)
+	}
+	return k.rng.IntN(len(options))
+}
+
+func (k *onlooker) state() string {
+	b, err := json.Marshal(k.g)
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	return string(b)
+}
+
+// To ask what would follow changes nothing, at no question of a whole match.
+func TestOutlooksChangeNothing(t *testing.T) {
+	g := fresh(t, 3)
+	k := &onlooker{t, g, newRand(11), map[table.Stake]int{}}
+	tab := table.InPlace(3, 4, table.Config{Decider: k, Marks: true})
+	for !g.Over() {
+		g.Step(tab)
+	}
+	for stake := table.NoStake; stake <= table.Loss; stake++ {
+		if k.said[stake] == 0 {
+			t.Errorf("no option had the stake %d", stake)
+		}
+	}
+}
