@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"waystation/games/words"
 	"waystation/table"
 )
 

@@ -48,7 +48,11 @@ func (g *Game) illness(s table.Seat, c table.Card, boost int8) (stake table.Stak
 	case lasting == 0 && x.Sent:
 		return table.Loss, "dies after the action, unless treated"
 	case lasting == 0:
-		return table.Loss, "skill " + strconv.Itoa(now) + ", then dies of it"
+		words = "skill " + strconv.Itoa(now) + ", then dies of it"
+		if g.survivors(s) == 1 {
+			return table.End, words
+		}
+		return table.Loss, words
 	}
 	return table.NoStake, "skill " + strconv.Itoa(g.skill(c)) + " becomes " + strconv.Itoa(now)
 }
@@ -73,7 +77,7 @@ func (g *Game) lookFeed(_ *table.Prompt, o table.Option, s table.Seat) table.Out
 		after.Counters++
 		ill += " this turn, then " + strconv.Itoa(after.lasting(c))
 	}
-	return outlook(min(stake, table.Loss), ill)
+	return outlook(stake, ill)
 }
 
 func (g *Game) lookTreat(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
@@ -136,7 +140,7 @@ func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outl
 // lookYes says what follows from a yes where a player was asked once more.
 func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	switch p {
-	case AskFatal, AskToll:
+	case AskToll:
 		return outlook(table.Loss, "perhaps the end of your last Survivor")
 	case AskAll:
 		return outlook(table.Loss, "you are out of the game")

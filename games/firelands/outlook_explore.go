@@ -44,15 +44,14 @@ func (g *Game) lookLocation(s table.Seat, c table.Card) table.Outlook {
 	return outlook(stake, price, blocks)
 }
 
-// corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03). Whether the last Survivor shall
-// take a fatal counter is asked once more.
+// corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03).
 func (g *Game) corner(s table.Seat, c table.Card) (words string, stake table.Stake) {
 	switch Of(c).Hazard {
 	case HazardDamage:
 		return g.costs("1 Damage", s, 1)
 	case HazardContamination:
-		if g.fatalSlot(s, c) {
-			return "1 counter: your last Survivor may die", table.Loss
+		if g.fatal(s) {
+			return g.lastCounter(s, "1 counter: your last Survivor may die")
 		}
 		return "1 counter for who goes", table.NoStake
 	case HazardFame:
@@ -145,24 +144,23 @@ func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	return outlook(stake, words)
 }
 
-// lookDeal is an option of an Encounter. A fatal counter is asked for once more where there is another option
-// (FL-RULING-167).
+// lookDeal is an option of an Encounter.
 func (g *Game) lookDeal(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	c, ok := g.slotCard(int(o.A))
 	if !ok || int(o.B) >= len(Of(c).Deals) {
 		return table.Outlook{}
 	}
-	return g.lookBargain(s, &Of(c).Deals[o.B], g.anyOther(s, Of(c), int(o.B)))
+	return g.lookBargain(s, &Of(c).Deals[o.B])
 }
 
 func (g *Game) lookBonus(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	return g.lookBargain(s, &g.tileDeals(int(o.A))[o.B], true)
+	return g.lookBargain(s, &g.tileDeals(int(o.A))[o.B])
 }
 
 func (g *Game) lookFury(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	d := &FuryCard()[o.A]
 	left := strconv.Itoa(int(g.mat(s).Fury)-furyPrice(d)) + " Fury left"
-	x := g.lookBargain(s, d, false)
+	x := g.lookBargain(s, d)
 	return outlook(x.Stake, left, x.Words)
 }
 
@@ -172,12 +170,12 @@ func (g *Game) lookAbility(_ *table.Prompt, o table.Option, s table.Seat) table.
 	if o.Verb == VerbAbilityFor {
 		d.Gain = tokensOf(Token(o.B), 1)
 	}
-	return g.lookBargain(s, &d, false)
+	return g.lookBargain(s, &d)
 }
 
-// lookBargain says what a deal risks, and what it brings in vain. again: a fatal counter is asked for once more.
-func (g *Game) lookBargain(s table.Seat, d *Deal, again bool) table.Outlook {
-	price, stake := g.risk(s, d, again)
+// lookBargain says what a deal risks, and what it brings in vain.
+func (g *Game) lookBargain(s table.Seat, d *Deal) table.Outlook {
+	price, stake := g.risk(s, d)
 	if _, why := g.idleDeal(s, d); why != "" {
 		return outlook(max(stake, table.Waste), price, "brings nothing: "+why)
 	}
@@ -197,7 +195,7 @@ func (g *Game) lookBargain(s table.Seat, d *Deal, again bool) table.Outlook {
 }
 
 // risk is what the price of a deal may cost beyond what it says.
-func (g *Game) risk(s table.Seat, d *Deal, again bool) (words string, stake table.Stake) {
+func (g *Game) risk(s table.Seat, d *Deal) (words string, stake table.Stake) {
 	if n := d.damage(); n > 0 {
 		if words, stake = g.harm(s, n, AnyArea); stake > table.NoStake {
 			return words, stake
@@ -208,13 +206,32 @@ func (g *Game) risk(s table.Seat, d *Deal, again bool) (words string, stake tabl
 		case e.Do == DoLoseFame && g.mat(s).Fame == lowestFame:
 			return g.fameLoss(s)
 		case e.Do == DoContaminate && g.fatal(s):
-			if _, suited := g.inHand(s, HazmatSuit); again || suited {
-				return "your last Survivor may die of it", table.Loss
-			}
-			return "your last Survivor dies of it", table.End
+			return g.lastCounter(s, "your last Survivor may die of it")
 		}
 	}
 	return words, stake
+}
+
+// fatal reports whether one more counter would be the end of a player's last Survivor, at the latest when food and capsules
+// have worn off.
+func (g *Game) fatal(s table.Seat) bool {
+	if g.survivors(s) != 1 {
+		return false
+	}
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			return gists[l.Card].skill-g.Cards[l.Card].Counters <= 1
+		}
+	}
+	return false
+}
+
+// lastCounter is what a fatal counter puts at stake: all, unless the Hazmat Suit may take it.
+func (g *Game) lastCounter(s table.Seat, words string) (string, table.Stake) {
+	if _, suited := g.inHand(s, HazmatSuit); suited {
+		return words, table.Loss
+	}
+	return words, table.End
 }
 
 // lookGoods says whether there is room for one more token.

@@ -36,7 +36,7 @@ func TestOutlookOfSlots(t *testing.T) {
 	says(t, x, s.key(VerbBreak, "Citadel Scientist"), "2 points; nothing to repair, Fury at the top", table.Waste)
 }
 
-// Whoever goes with a fatal counter is asked once more, so that it is only a loss.
+// A fatal counter puts everything at stake.
 func TestOutlookOfAFatalCounter(t *testing.T) {
 	s := morning(t, "blue active: Desert Son", "blue exhausted: none", "blue rest: none", "slot 1: Oil Platform",
 		"blue cargo: 1 survivor, 1 contaminated food, 1 food")
@@ -44,10 +44,9 @@ func TestOutlookOfAFatalCounter(t *testing.T) {
 		return table.Key(s.Verbs(), VerbFeed.Of(int(x), int(s.card("Desert Son (blue)"))))
 	}
 	x := s.looks("Blue")
-	says(t, x, "explore:1", "1 counter: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.Loss)
-	says(t, x, feed(BadFood), "skill 2, then dies of it", table.Loss)
+	says(t, x, "explore:1", "1 counter: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
+	says(t, x, feed(BadFood), "skill 2, then dies of it", table.End)
 	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
-	says(t, s.looks("Blue", "explore:1"), "yes", "perhaps the end of your last Survivor", table.Loss)
 }
 
 // What a full convoy can't take goes back.
