@@ -93,6 +93,9 @@ type optionJSON struct {
 	Piece string `json:"piece,omitempty"`
 	Rule  string `json:"rule,omitempty"`
 	Most  int    `json:"most,omitempty"` // how often it may be taken, where amounts are asked for
+	// Outlook is what would follow, and Stake what is at stake: "waste", "loss" or "end".
+	Outlook string `json:"outlook,omitempty"`
+	Stake   string `json:"stake,omitempty"`
 }
 
 type deniedJSON struct {
@@ -177,7 +180,7 @@ func (r *room) publicPrompt(s table.Seat) string {
 func (r *room) askJSON(a *table.Ask) askJSON {
 	return askJSON{
 		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min, Max: a.Max, Amounts: a.Amounts, Pass: a.Pass,
-		Options: r.options(a.Seat, a.Options), Denied: r.denials(a.Seat, a.Denied),
+		Options: r.weighed(a), Denied: r.denials(a.Seat, a.Denied),
 		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
 	}
 }
@@ -199,11 +202,25 @@ func (r *room) legacy(note string) (json.RawMessage, string) {
 	return legacy, note
 }
 
+// stakes are their names.
+var stakes = [...]string{table.NoStake: "", table.Waste: "waste", table.Loss: "loss", table.End: "end"}
+
+// weighed are the options of a question with what would follow from them.
+func (r *room) weighed(a *table.Ask) []optionJSON {
+	out := r.options(a.Seat, a.Options)
+	voice := r.m.Voice(nil)
+	for i, o := range a.Options {
+		x := voice.Outlook(a, o.Option)
+		out[i].Outlook, out[i].Stake = x.Words, stakes[x.Stake]
+	}
+	return out
+}
+
 func (r *room) options(s table.Seat, list []table.Offered) []optionJSON {
 	out := []optionJSON{}
 	for _, o := range list {
 		label, piece := r.m.Label(s, o.Option)
-		out = append(out, optionJSON{table.Key(r.m.Verbs(), o.Option), label, piece, o.Rule, o.Most})
+		out = append(out, optionJSON{Key: table.Key(r.m.Verbs(), o.Option), Label: label, Piece: piece, Rule: o.Rule, Most: o.Most})
 	}
 	return out
 }

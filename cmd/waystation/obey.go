@@ -81,7 +81,7 @@ func (t *session) free(s table.Seat, line string) {
 			return
 		}
 		t.say("Without using a turn (f N does it):")
-		t.offers(s, offers)
+		t.offers(s, offers, func(table.Option) string { return "" })
 		t.denials(s, denials)
 		return
 	}

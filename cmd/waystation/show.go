@@ -256,7 +256,7 @@ func (t *session) question(s table.Seat) {
 	if a.Pass {
 		options = append(options[:len(options):len(options)], table.Offered{Option: table.Pass, Rule: a.Prompt.Rule})
 	}
-	t.offers(s, options)
+	t.offers(s, options, func(o table.Option) string { return foreseen(t.m.Voice(nil).Outlook(a, o)) })
 	var more []string
 	if len(a.Denied) > 0 {
 		more = append(more, fmt.Sprintf("? why not %d more", len(a.Denied)))
@@ -272,14 +272,28 @@ func (t *session) question(s table.Seat) {
 	}
 }
 
-// offers lists options with their numbers, keys and rules.
-func (t *session) offers(s table.Seat, offers []table.Offered) {
+// foreseen is what would follow from an option, with what is at stake.
+func foreseen(x table.Outlook) string {
+	stake := [...]string{table.NoStake: "", table.Waste: "a waste", table.Loss: "a loss for good", table.End: "the end for you"}[x.Stake]
+	if x.Words == "" || stake == "" {
+		return x.Words + stake
+	}
+	return x.Words + " (" + stake + ")"
+}
+
+// offers lists options with their numbers, keys and rules, and below each what is to be said of it.
+func (t *session) offers(s table.Seat, offers []table.Offered, say func(table.Option) string) {
 	for i, o := range offers {
 		text := t.optionText(s, o.Option)
 		if o.Most > 0 {
 			text += fmt.Sprintf(" (up to %d)", o.Most)
 		}
 		t.line(fmt.Sprintf("%3d  ", i+1), text, o.Rule)
+		if words := say(o.Option); words != "" {
+			for _, line := range wrap(words, width-7) {
+				fmt.Fprintln(t.out, t.ink.dim("       "+line))
+			}
+		}
 	}
 }
 
