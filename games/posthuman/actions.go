@@ -23,11 +23,11 @@ var (
 
 // What is told.
 var (
-	taleAct         = book.Tale("{who} plays {card a}{on b}.")
+	taleAct         = book.Tale("{who} plays {card a}{on b}.", words.Major)
 	talePassed      = book.Tale("{who} hears it, and does not look round.")
 	taleLooks       = book.Tale("{who} looks at {looked a b}.")
 	taleUnder       = book.Tale("{who} puts {n a tile tiles} under the stack.")
-	talePickedClean = book.Tale("{card a} has been picked clean: {n b card cards} fewer for {who}.")
+	talePickedClean = book.Tale("{card a} has been picked clean: {n b card cards} fewer for {who}.", words.Major)
 )
 
 // act plays the chosen card of a mutant on a human, or on nobody in particular. The card is discarded (PH-MUTACT-05, PH-RULING-135), no

@@ -1,10 +1,13 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleEnd = book.Tale("{end a}")
+	taleEnd = book.Tale("{end a}", words.Fate)
 )
 
 // endTurn sees whether the game is over, and clears the table for the next turn (PH-END-01, PH-RULING-41, PH-RULING-143).

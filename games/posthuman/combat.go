@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
@@ -10,7 +13,7 @@ var (
 	taleDies     = book.Tale("{The a} {verb a is are} dead.")
 	taleFlees    = book.Tale("{The a} {verb a flees flee}.")
 	taleFled     = book.Tale("{who} has survived, and some got away.")
-	taleVictory  = book.Tale("{who} has won the fight.")
+	taleVictory  = book.Tale("{who} has won the fight.", words.Major)
 )
 
 // beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its minions, fight or
@@ -97,16 +100,22 @@ func (g *Game) living(s table.Seat) int {
 // returns how many it suffered.
 func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule string) int {
 	e, k := Of(c).Enemy, &g.Cards[c]
-	if e.Ability == Armour {
-		n -= int(e.N)
-	}
-	n = max(0, min(n, int(e.Health-k.Wounds)))
+	n = g.bites(c, n)
 	k.Wounds += int8(n)
 	t.Tell(table.Event{Tale: taleHarm, Seat: s, Rule: rule, A: int16(c), B: int16(n), C: int16(e.Health - k.Wounds)})
 	if n > 0 && !g.alive(c) {
 		t.Tell(table.Event{Tale: taleDies, Seat: s, Rule: "PH-COMBAT-06", A: int16(c)})
 	}
 	return n
+}
+
+// bites is how many of the wounds of one attack an enemy would suffer.
+func (g *Game) bites(c table.Card, n int) int {
+	e := Of(c).Enemy
+	if e.Ability == Armour {
+		n -= int(e.N)
+	}
+	return max(0, min(n, int(e.Health-g.Cards[c].Wounds)))
 }
 
 // finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there are none the

@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var askMeet = book.Question("meet", "PH-MELEE-06", "{seat a} is upon you. Which dice do you roll?")
 
@@ -12,9 +15,9 @@ var (
 // What is told.
 var (
 	taleShot      = book.Tale("{who} shoots at {opp a}: {volley c b}.")
-	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.")
-	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}.")
-	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.")
+	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.", words.Major)
+	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}.", words.Major)
+	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.", words.Major)
 	taleGuard     = book.Tale("{who} rolls {n b DD DD}: {n a wound wounds} cancelled.")
 )
 
@@ -47,8 +50,7 @@ func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds
 		g.renew(s, PerRound)
 		g.ready(t, s, x)
 		b := g.bout(t, s, &o)
-		wins := b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks
-		loses := b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
+		wins, loses := b.wounding()
 		if wins {
 			out.dealt += g.strength(s) + b.mine.wounds
 		}

@@ -55,22 +55,37 @@ func (g *Game) digest(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	ate := min(m.Ate, int8(min(m.Food, 100))) // some may have gone elsewhere meanwhile
 	rule := "PH-EAT-05"
+	slot, starves := g.fed(s, ate)
 	switch {
 	case ate > 0:
 		g.stock(t, s, -int(ate), 0, by(rule))
-		m.Hunger = max(0, m.Hunger-ate)
 	case g.safe(s):
 		rule = "PH-EAT-07"
 		t.Tell(table.Event{Tale: taleSafeFed, Seat: s, Rule: rule})
-	case m.Hunger == leftmost:
+	case starves:
 		g.knockOut(t, s, outHunger, by("PH-EAT-10"))
 		return
 	default:
 		rule = "PH-EAT-04"
-		m.Hunger++
 	}
+	m.Hunger = slot
 	t.Tell(table.Event{Tale: taleEat, Seat: s, Rule: rule, A: int16(ate), B: int16(m.Hunger)})
 	if slot := hungry[m.Hunger]; slot != [2]int{} {
 		g.lose(t, s, slot[0], slot[1], by("PH-EAT-06")) // PH-RULING-47, PH-EAT-11
+	}
+}
+
+// fed is the slot that a hunger marker ends on when its human eats so much, and whether they can't go without (PH-EAT-02, PH-EAT-04,
+// PH-EAT-05, PH-EAT-10).
+func (g *Game) fed(s table.Seat, ate int8) (slot int8, starves bool) {
+	switch now := g.mat(s).Hunger; {
+	case ate > 0:
+		return max(0, now-ate), false
+	case g.safe(s):
+		return now, false
+	case now == leftmost:
+		return now, true
+	default:
+		return now + 1, false
 	}
 }

@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
 	askBargain = book.Question("bargain", "PH-EVENT-01", "{card a}: what do you take?")
@@ -15,7 +18,7 @@ var (
 
 // What is told.
 var (
-	taleEvent      = book.Tale("Turn {b}: {card a}.")
+	taleEvent      = book.Tale("Turn {b}: {card a}.", words.Major, words.At("card:{a}"))
 	taleNoEffect   = book.Tale("{card a} {verb a has have} no effect.")
 	taleSeasonGone = book.Tale("{card a} {verb a is are} over.")
 	taleNobody     = book.Tale("{card a} {verb a means mean} nobody this time.")

@@ -3,12 +3,13 @@ package posthuman
 import (
 	"slices"
 
+	"waystation/games/words"
 	"waystation/table"
 )
 
 // What is told.
 var (
-	taleTraded   = book.Tale("{who} and {seat a} trade.")
+	taleTraded   = book.Tale("{who} and {seat a} trade.", words.Major, words.At("seat:{a}"))
 	taleGaveFood = book.Tale("{who} hands over {a} food.")
 	taleGaveAmmo = book.Tale("{who} hands over {a} ammo.")
 	taleHandOver = book.Tale("{who} hands over {the a}.")

@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -9,7 +12,7 @@ var (
 
 // What is told.
 var (
-	taleKnockOut  = book.Tale("{who} is knocked out: {out a}.")
+	taleKnockOut  = book.Tale("{who} is knocked out: {out a}.", words.Fate)
 	taleExchanged = book.Tale("{who} exchanges: {exchange a b}.")
 )
 

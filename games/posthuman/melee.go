@@ -121,6 +121,12 @@ type bout struct {
 	mine, theirs side
 }
 
+// wounding reports which side deals wounds: the one with more attacks left, both with as many, nobody with none (PH-MELEE-15,
+// PH-MELEE-16, PH-MELEE-17).
+func (b *bout) wounding() (mine, theirs bool) {
+	return b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks, b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
+}
+
 type side struct {
 	attacks int
 	wounds  int // extra, of criticals and specials
@@ -192,25 +198,31 @@ func (g *Game) modify(t *table.Table, s table.Seat, own *arms, o *opponent) {
 		if d.Enemy {
 			a = &its
 		}
-		switch d.Is {
-		case Warrior:
-			d.Is = Miss
-			if a.expert {
-				d.Is = Attack
-			}
-		case Special6:
-			if a.two {
-				g.chooseEntry(t, s, i, a)
-			}
-			switch a.special[d.Hand] {
-			case Special{}:
-				d.Is = Miss
-			case Special{Attack: true}:
-				d.Is = Attack
-			}
+		if d.Is == Special6 && a.two {
+			g.chooseEntry(t, s, i, a)
 		}
+		d.Is = a.means(d.Is, d.Hand)
 		d.Gone = d.Is == Miss
 	}
+}
+
+// means is what a face counts as for whoever strikes with these arms; a special counts by one of two weapons.
+func (a *arms) means(face Face6, hand int8) Face6 {
+	switch {
+	case face == Warrior && a.expert:
+		return Attack
+	case face == Warrior:
+		return Miss
+	case face != Special6:
+		return face
+	}
+	switch a.special[hand] {
+	case Special{}:
+		return Miss
+	case Special{Attack: true}:
+		return Attack
+	}
+	return Special6
 }
 
 // chooseEntry asks for which of two weapons a special counts, if that makes a difference (PH-RULING-82).
@@ -241,23 +253,31 @@ func (g *Game) block(t *table.Table, s table.Seat, own *arms, o *opponent) {
 		case d.Is != Block:
 		case d.Enemy:
 			its++
-		case o.Ability != Crushing || d.Die == DD: // PH-MELEE-09
+		case o.stoppedBy(d.Die):
 			blocks++
 		}
 	}
-	for ; its > 0; its-- {
+	own.blocked(dice, false, its)
+	g.blockOwn(t, s, o, blocks)
+}
+
+// stoppedBy reports whether a block on a human's die counts against an opponent (PH-MELEE-09).
+func (o *opponent) stoppedBy(k DieKind) bool { return o.Ability != Crushing || k == DD }
+
+// blocked removes dice of one side for so many blocks, those worth most first (PH-MELEE-14).
+func (a *arms) blocked(dice []Rolled, enemy bool, blocks int) {
+	for ; blocks > 0; blocks-- {
 		best := -1
 		for i := range dice {
-			if d := &dice[i]; !d.Enemy && d.struck() && (best < 0 || own.worth(d) > own.worth(&dice[best])) {
+			if d := &dice[i]; d.Enemy == enemy && d.struck() && (best < 0 || a.worth(d) > a.worth(&dice[best])) {
 				best = i
 			}
 		}
 		if best < 0 {
-			break
+			return
 		}
 		dice[best].Gone = true
 	}
-	g.blockOwn(t, s, o, blocks)
 }
 
 // blockOwn removes the dice that a player's blocks remove: all of them if there are enough, else those that the player chooses, if that
@@ -353,8 +373,7 @@ func (a arms) count(dice []Rolled, enemy bool) side {
 // does (PH-MELEE-15, PH-MELEE-16, PH-MELEE-17). Knockdowns count for who wins or draws (PH-MELEE-22, PH-RULING-108).
 func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 	f, k := &g.mat(s).Fight, &g.Cards[o.card]
-	wins := b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks
-	loses := b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
+	wins, loses := b.wounding()
 	if wins && b.mine.downs > 0 && f.Round < rounds {
 		k.Falls = true
 		t.Tell(table.Event{Tale: taleFells, Seat: s, Rule: "PH-MELEE-22", A: o.told()})

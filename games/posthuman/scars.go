@@ -19,7 +19,7 @@ var (
 var (
 	taleScar = book.SecretTale(
 		"{who} draws a scar, {a} now{by c}.",
-		"{who} draws a scar, {card secret}: {a} now{by c}.",
+		"{who} draws a scar, {card secret}: {a} now{by c}.", words.Major,
 	)
 )
 

@@ -1,12 +1,15 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
 	taleForage     = book.Tale("{who} forages the {tile a}.")
 	taleSupply     = book.Tale("{who} finds supplies: {row a b}.")
-	taleComplete   = book.Tale("{who} has completed the {tile a}.")
+	taleComplete   = book.Tale("{who} has completed the {tile a}.", words.Major)
 	talePlaceGives = book.Tale("{tile a}: {gift a}.")
 )
 

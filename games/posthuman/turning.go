@@ -1,10 +1,13 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleTurned     = book.Tale("{who} turns mutant, with {n a mutation mutations}.")
+	taleTurned     = book.Tale("{who} turns mutant, with {n a mutation mutations}.", words.Fate)
 	taleMutantStat = book.Tale("{who}'s {stat a} is {b} now.")
 )
 

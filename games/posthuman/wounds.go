@@ -35,14 +35,7 @@ func (g *Game) wounds(t *table.Table, s table.Seat, n int, from Source, why caus
 // (PH-RULING-90). It returns the health lost, and leaves it to fall to see who has fallen.
 func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why cause) int {
 	m := g.mat(s)
-	worn := int(m.Sum[KnobArmour])
-	switch from {
-	case meleeWound:
-		worn += int(m.Sum[KnobArmourMelee])
-	case shotWound:
-		worn += int(m.Sum[KnobArmourShooting])
-	}
-	n = g.prevented(t, s, n, worn)
+	n = g.prevented(t, s, n, g.worn(s, from))
 	m.Fight.From, m.Fight.Struck = from, true
 	for n > 0 && m.usable(WhenWounds) {
 		ask := t.Open(s, askPrevent, n, int(why.card))
@@ -59,6 +52,18 @@ func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why caus
 	n = min(n, int(m.Health))
 	g.drop(t, s, n, 0, why)
 	return n
+}
+
+// worn is how many wounds from a source what one wears prevents of each attack.
+func (g *Game) worn(s table.Seat, from Source) int {
+	sum := &g.mat(s).Sum
+	switch from {
+	case meleeWound:
+		return int(sum[KnobArmour] + sum[KnobArmourMelee])
+	case shotWound:
+		return int(sum[KnobArmour] + sum[KnobArmourShooting])
+	}
+	return int(sum[KnobArmour])
 }
 
 // prevented is what is left of wounds when some are prevented.

@@ -47,7 +47,7 @@ func dieClass(d *posthuman.Rolled) string {
 // dieSays is a die in words.
 func dieSays(d *posthuman.Rolled) string {
 	face := d.Shows()
-	says := d.Die.String() + ": " + face.String()
+	says := [...]string{"melee die", "defence die", "shooting die"}[d.Die] + ": " + face.String()
 	if d.Is != face {
 		says += ", counts as " + d.Is.String()
 	}
@@ -125,19 +125,21 @@ func conditions(o *posthuman.SeenPlayer) []string {
 			out = append(out, words)
 		}
 	}
-	add(f.Failed && f.Round <= 1, "failed to evade: 1 MD in round 1")
-	add(f.Down, "knocked down: 1 MD fewer this round")
+	add(f.Failed && f.Round <= 1, "failed to evade: 1 melee die in round 1")
+	add(f.Down, "knocked down: 1 melee die fewer this round")
 	add(f.Falls, "knocked down for the next round")
-	add(f.Netted && f.Round <= 1, "netted: 1 MD fewer in round 1")
+	add(f.Netted && f.Round <= 1, "netted: 1 melee die fewer in round 1")
 	add(f.Swap > 0, diceSwap(int(f.Swap)))
 	add(f.MD+f.DD > 0, "cards add "+diceWords(f.MD, f.DD))
-	add(f.SD > 0, "cards add "+itoa(f.SD)+" SD")
+	add(f.SD > 0, "cards add "+shootingDice(f.SD))
 	add(f.Scarred, "the scar of this fight is drawn")
 	add(f.Thought, "mind re-roll used")
 	return out
 }
 
-func diceSwap(n int) string { return count(n, "MD given for a DD", "MD given for DD") }
+func diceSwap(n int) string {
+	return count(n, "melee die given for a defence die", "melee dice given for defence dice")
+}
 
 // shotOrder says who shoots before whom (PH-SHOOT-06, PH-RULING-97).
 func (p *page) shotOrder(o *posthuman.SeenPlayer) string {
@@ -306,9 +308,9 @@ func poolOf(who string, parts []posthuman.Part) pool {
 	}
 	sum := diceWords(all.MD, all.DD)
 	if all.SD > 0 {
-		sum = itoa(all.SD) + " SD"
+		sum = shootingDice(all.SD)
 	}
 	return pool{who: who, sum: "*" + sum + "*", why: strings.Join(why, ", ")}
 }
 
-var diceNames = [3]string{" MD", " DD", " SD"}
+var diceNames = [3]string{" melee", " defence", " shooting"}

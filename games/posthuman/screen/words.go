@@ -148,11 +148,11 @@ var breedWords = [3]string{"Human", "Mutant", "Animal"}
 func ability(e *posthuman.Enemy) string {
 	switch e.Ability {
 	case posthuman.Net:
-		return "Net: its shot does no wounds, but if it hits you roll 1 MD fewer in round 1."
+		return "Net: its shot does no wounds, but if it hits you roll 1 melee die fewer in round 1."
 	case posthuman.Armour:
 		return "Armour: each attack on it does " + count(int(e.N), "wound", "wounds") + " less."
 	case posthuman.Crushing:
-		return "Crushing: only blocks on DD stop its dice."
+		return "Crushing: only blocks on defence dice stop its dice."
 	case posthuman.Dread:
 		return "Dread: seeing it costs 1 morale."
 	case posthuman.Venom:
@@ -166,11 +166,11 @@ func ability(e *posthuman.Enemy) string {
 	case posthuman.Taint:
 		return "Taint: wounded by its shot, you draw a scar, once."
 	case posthuman.Frenzy:
-		return "Frenzy: 1 MD more while wounded."
+		return "Frenzy: 1 melee die more while wounded."
 	case posthuman.Coward:
 		return "Coward: flees if wounded at the end of a melee round."
 	case posthuman.Pack:
-		return "Pack: 1 MD more while another enemy lives."
+		return "Pack: 1 melee die more while another enemy lives."
 	case posthuman.Calls:
 		return "Calls: after round 1 a minion joins."
 	case posthuman.FirstBlow:
@@ -203,7 +203,7 @@ func special(x posthuman.Special) string {
 
 // shot is how something shoots, in full.
 func shot(s posthuman.Shot) string {
-	out := itoa(s.SD) + " SD, range " + itoa(s.Range) + ", specials " + hits(s)
+	out := shootingDice(s.SD) + ", range " + itoa(s.Range) + ", specials " + hits(s)
 	if s.Skill {
 		out += ", skill shots hit"
 	}
@@ -268,14 +268,18 @@ func mutations(scars []posthuman.Shown) int {
 	return n
 }
 
+func meleeDice(n int8) string    { return count(int(n), "melee die", "melee dice") }
+func defenceDice(n int8) string  { return count(int(n), "defence die", "defence dice") }
+func shootingDice(n int8) string { return count(int(n), "shooting die", "shooting dice") }
+
 func diceWords(md, dd int8) string {
 	switch {
 	case dd == 0:
-		return itoa(md) + " MD"
+		return meleeDice(md)
 	case md == 0:
-		return itoa(dd) + " DD"
+		return defenceDice(dd)
 	}
-	return itoa(md) + " MD and " + itoa(dd) + " DD"
+	return meleeDice(md) + " and " + defenceDice(dd)
 }
 
 func minionWords(n [2]uint8) string {

@@ -1,0 +1,253 @@
+package posthuman
+
+import (
+	"math/bits"
+	"strconv"
+
+	"waystation/table"
+)
+
+var _ table.Foresight = (*Game)(nil)
+
+// Outlook is what would follow from an option of a question.
+func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
+	m := g.mat(s)
+	switch o.Verb {
+	case VerbEat:
+		return g.mealOutlook(s, int8(o.A))
+	case VerbDeclare:
+		return g.actionOutlook(s, Action(o.A))
+	case VerbOnward:
+		return said(g.zoneWords(s))
+	case VerbOption:
+		return g.optionOutlook(s, table.Card(o.A), int(o.B))
+	case VerbSwap:
+		return g.swapOutlook(s, int(o.A), out(o.B))
+	case VerbStayHuman, VerbTurn:
+		return g.turnOutlook(s, o.Verb)
+	case VerbAccept:
+		return g.acceptOutlook(s, int(o.A))
+	case VerbDiscard:
+		return table.Outlook{Words: "gone for good", Stake: table.Loss}
+	case VerbReplace:
+		return table.Outlook{Stake: table.Loss}
+	case VerbBide:
+		if p == askMutant && g.of(s, Chosen).Len() > 0 {
+			return table.Outlook{Words: "your card is discarded unplayed", Stake: table.Waste}
+		}
+	case VerbStrike:
+		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
+	case VerbEvade:
+		return said("you get away " + inTen(escape(g.nimble(s), g.fastest(s))) + "; else 1 melee die in round 1 and no shot")
+	case VerbFight:
+		return said(g.engageWords(s, 0, 0))
+	case VerbEngage:
+		return said(g.engageWords(s, int8(o.A), int8(o.B)))
+	case VerbShoot:
+		return said(g.shootWords(s, table.Card(o.A)))
+	case VerbHold:
+		return said("keeps " + strconv.Itoa(int(m.Ammo)) + " ammo")
+	case VerbAim:
+		return said(g.aimWords(s, o.A, int8(o.B)))
+	case VerbReroll:
+		return said(rerollWords[g.dieAt(s, o.A).Die])
+	case VerbBlock:
+		return said(g.blockWords(s, o.A))
+	case VerbBear:
+		return g.lifeOutlook(s, int(o.A), 0, "")
+	}
+	return table.Outlook{}
+}
+
+func said(words string) table.Outlook { return table.Outlook{Words: words} }
+
+// inTen says a chance: 6 in 10 (58 %). Within 2 of the half it names both.
+func inTen(x odds) string {
+	percent := x.percent()
+	low, rest := percent/10, percent%10
+	says := strconv.Itoa(low)
+	switch {
+	case percent == 0:
+		return "hardly ever"
+	case percent == 100:
+		return "for certain"
+	case rest >= 3 && rest <= 7 && low > 0 && low < 9:
+		says += " or " + strconv.Itoa(low+1)
+	case rest > 5:
+		says = strconv.Itoa(low + 1)
+	}
+	switch says {
+	case "0":
+		return "seldom (" + strconv.Itoa(percent) + " %)"
+	case "10":
+		return "nearly always (" + strconv.Itoa(percent) + " %)"
+	}
+	return says + " in 10 (" + strconv.Itoa(percent) + " %)"
+}
+
+// mean says an average to the half.
+func mean(x odds) string {
+	halves := int((4*x.ways + x.all) / (2 * x.all))
+	says := strconv.Itoa(halves / 2)
+	if halves%2 == 1 {
+		return says + ".5"
+	}
+	return says
+}
+
+// lifeOutlook is a loss of health and morale: what is left, or that it knocks out. before are words to begin with.
+func (g *Game) lifeOutlook(s table.Seat, health, morale int, before string) table.Outlook {
+	m := g.mat(s)
+	if health > 0 && health >= int(m.Health) || morale > 0 && morale >= int(m.Morale) {
+		return table.Outlook{Words: before + "knocks you out", Stake: table.Loss}
+	}
+	words := ""
+	if health > 0 {
+		words = strconv.Itoa(int(m.Health)-health) + " health left"
+	}
+	if morale > 0 {
+		if words != "" {
+			words += ", "
+		}
+		words += strconv.Itoa(int(m.Morale)-morale) + " morale left"
+	}
+	return table.Outlook{Words: before + words}
+}
+
+// mealOutlook is where a hunger marker would end, and what that takes.
+func (g *Game) mealOutlook(s table.Seat, ate int8) table.Outlook {
+	slot, starves := g.fed(s, ate)
+	if starves {
+		return table.Outlook{Words: "nothing to eat knocks you out", Stake: table.Loss}
+	}
+	before := "hunger slot " + strconv.Itoa(int(slot))
+	if slot == 0 {
+		before = "fed"
+	}
+	if hungry[slot] == [2]int{} {
+		return said(before)
+	}
+	return g.lifeOutlook(s, hungry[slot][0], hungry[slot][1], before+": ")
+}
+
+// actionOutlook is what an action would bring where one stands.
+func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
+	m := g.mat(s)
+	switch a {
+	case Camp:
+		return g.campOutlook(s)
+	case Forage:
+		n := 1 + int(m.Sum[KnobForage])
+		return said(counted(n, "supply card", "supply cards") + " of the " + g.terrain(s).String() + " row")
+	case Scout:
+		n := min(bits.OnesCount8(uint8(g.around(s).vacant)), g.tilesLeft())
+		return said(counted(n, "tile", "tiles") + " laid; no encounter")
+	case Move:
+		if !g.Cards[m.Tile].Done {
+			return said(g.zoneWords(s))
+		}
+		return said("to a tile beyond one of the open exits")
+	}
+	return table.Outlook{}
+}
+
+// campOutlook is what camping restores. Where it restores nothing it is wasted, unless a card has a use in it.
+func (g *Game) campOutlook(s table.Seat) table.Outlook {
+	m := g.mat(s)
+	room, low := m.healthLimit()-m.Health, m.moraleLimit()-m.Morale
+	health, morale := min(g.rest(s), room), min(max(m.Sum[KnobCampMorale], 0), low)
+	words := ""
+	switch {
+	case g.safe(s) && (room > health || low > morale):
+		words = ", and 1 health or morale of the safe house"
+	case health == 0 && morale == 0 && !m.usable(WhenCamp):
+		return table.Outlook{Words: "nothing to recover", Stake: table.Waste}
+	}
+	if morale > 0 {
+		words = ", +" + strconv.Itoa(int(morale)) + " morale" + words
+	}
+	return said("health " + strconv.Itoa(int(m.Health)) + " to " + strconv.Itoa(int(m.Health+health)) + words)
+}
+
+// zoneWords is what waits in the next zone of the tile, and the journey point it can give.
+func (g *Game) zoneWords(s table.Seat) string {
+	m := g.mat(s)
+	zones := Of(m.Tile).Zones
+	if m.Zone < 0 || int(m.Zone) >= len(zones) {
+		return ""
+	}
+	words := counted(int(zones[m.Zone]), "encounter", "encounters")
+	if !g.dead(s) && m.JP < LastSpace {
+		words += ", for journey point " + strconv.Itoa(int(m.JP)+1)
+	}
+	return words
+}
+
+// optionOutlook is the chance of the test of a narrative encounter's option; what comes of it stays untold.
+func (g *Game) optionOutlook(s table.Seat, c table.Card, i int) table.Outlook {
+	x := &Of(c).Options[i]
+	if !x.Test.On {
+		return table.Outlook{}
+	}
+	return said("passes " + inTen(g.passes(s, x.Test.Stat, int(x.Test.N))))
+}
+
+// swapOutlook is what somebody comes round with.
+func (g *Game) swapOutlook(s table.Seat, n int, how out) table.Outlook {
+	m := g.mat(s)
+	if how == outMorale {
+		n = -n
+	}
+	return said(strconv.Itoa(int(m.Health)+n) + " health, " + strconv.Itoa(int(m.Morale)-n) + " morale")
+}
+
+// turnOutlook is what staying human keeps, and turning loses for good. The last human to turn ends the match for all.
+func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
+	m := g.mat(s)
+	if v == VerbStayHuman {
+		return said("journey " + strconv.Itoa(int(m.JP)) + " and all you have stay yours")
+	}
+	things := g.of(s, Hand).Len() + g.of(s, Gear).Len()
+	words := "you lose " + counted(things, "item", "items") + ", " + counted(g.xp(s), "XP", "XP") + " and journey " +
+		strconv.Itoa(int(m.JP)) + ", and keep " + counted(g.mutations(s), "mutation", "mutations")
+	if g.humans() == 1 {
+		return table.Outlook{Words: words + "; nobody is human then", Stake: table.End}
+	}
+	return table.Outlook{Words: words, Stake: table.Loss}
+}
+
+// acceptOutlook is the stores after a trade.
+func (g *Game) acceptOutlook(s table.Seat, i int) table.Outlook {
+	if i >= len(g.Offers) {
+		return table.Outlook{}
+	}
+	m, x := g.mat(s), &g.Offers[i]
+	food, ammo := m.Food+x.Give.Food-x.Want.Food, m.Ammo+x.Give.Ammo-x.Want.Ammo
+	return said("you have " + strconv.Itoa(int(food)) + " food and " + strconv.Itoa(int(ammo)) + " ammo then")
+}
+
+// strikeWords are what an action of a mutant can do to a human.
+func (g *Game) strikeWords(by table.Seat, c table.Card, s table.Seat) string {
+	m, title := g.mat(s), Of(c).Title
+	switch title {
+	case Charge:
+		return strconv.Itoa(chargeWounds+int(g.boost(by, title).More)) + " wounds less blocks; " + strconv.Itoa(int(m.Health)) + " health"
+	case Embrace:
+		return "one melee round; " + strconv.Itoa(int(m.Health)) + " health, melee " + strconv.Itoa(int(m.Stats[Melee]))
+	case Pelt:
+		return "a shot; " + strconv.Itoa(int(m.Health)) + " health"
+	case Rummage:
+		return strconv.Itoa(int(m.Food)) + " food, " + strconv.Itoa(int(m.Ammo)) + " ammo, " +
+			counted(g.of(s, Hand).Len(), "card", "cards") + " in hand"
+	case CallByName:
+		return strconv.Itoa(calledMorale) + " of " + strconv.Itoa(int(m.Morale)) + " morale, if a test of mind fails"
+	}
+	return ""
+}
+
+func counted(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return strconv.Itoa(n) + " " + many
+}

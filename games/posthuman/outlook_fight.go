@@ -1,0 +1,77 @@
+package posthuman
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// engageWords are how one engagement with an enemy would end: of the fight that comes, where none has begun.
+func (g *Game) engageWords(s table.Seat, i, swap int8) string {
+	if int(i) >= g.of(s, Foes).Len() {
+		return ""
+	}
+	p := g.prospect(s, i, swap)
+	words := "you hit it " + inTen(p.hits)
+	if p.falls.percent() > 0 {
+		words = "it falls " + inTen(p.falls)
+	}
+	if g.mat(s).Fight.Round == 0 {
+		words = "first melee: " + words
+	}
+	if lost := mean(p.lost); lost != "0" {
+		words += "; expect to lose " + lost
+	}
+	if p.out.percent() > 0 {
+		words += "; knocks you out " + inTen(p.out)
+	}
+	return words
+}
+
+// shootWords are the price and the worth of a shot.
+func (g *Game) shootWords(s table.Seat, gun table.Card) string {
+	cost := g.cost(s, Of(gun))
+	words := "leaves " + strconv.Itoa(int(g.mat(s).Ammo)-cost) + " ammo"
+	pool := g.shotPool(s, &Of(gun).Weapon)
+	for _, l := range g.of(s, Foes).Cards {
+		if g.alive(l.Card) {
+			hits, _ := g.shotAt(s, gun, pool.SD, l.Card)
+			return "expect " + mean(hits) + " hits of its " + strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) +
+				" health; " + words
+		}
+	}
+	return words
+}
+
+// aimWords are the hits that dice at an enemy would score.
+func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
+	gun, armed := g.gun(s)
+	if !armed || at < 0 || int(at) >= g.of(s, Foes).Len() {
+		return ""
+	}
+	hits, kills := g.shotAt(s, gun, dice, g.of(s, Foes).At(int(at)))
+	words := "expect " + mean(hits) + " hits"
+	if kills.percent() > 0 {
+		words += "; it falls " + inTen(kills)
+	}
+	return words
+}
+
+// rerollWords are what a die can come to.
+var rerollWords = [3]string{MD: "an attack or critical 2 in 6, a block 1 in 6", DD: "a block 3 in 6, an attack 1 in 6", SD: "a range 3 in 6, a special 1 in 6"}
+
+// blockWords are what a die of the enemy would have done.
+func (g *Game) blockWords(s table.Seat, i int16) string {
+	f := &g.mat(s).Fight
+	switch f.Dice[i].Is {
+	case Critical:
+		return "stops an attack and 1 wound more"
+	case Attack:
+		return "stops an attack"
+	}
+	if f.Foe >= 0 && int(f.Foe) < g.of(s, Foes).Len() {
+		o := g.foe(s, f.Foe)
+		return "stops: " + specialWords(o.Special)
+	}
+	return ""
+}
