@@ -245,10 +245,11 @@ type question struct {
 	Free    []struct{ Key string }
 }
 
-// some is an answer at random: as many options as it wants.
+// some is an answer at random: as many options as it wants, none of them twice, where amounts are asked for too.
 func (q *question) some(rng *rand.Rand) string {
 	var keys []string
-	for _, i := range rng.Perm(len(q.Options))[:q.Min+rng.IntN(q.Max-q.Min+1)] {
+	most := min(q.Max, len(q.Options))
+	for _, i := range rng.Perm(len(q.Options))[:q.Min+rng.IntN(most-q.Min+1)] {
 		keys = append(keys, q.Options[i].Key)
 	}
 	if keys == nil {
