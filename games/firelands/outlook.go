@@ -148,7 +148,7 @@ func (g *Game) lookDamage(_ *table.Prompt, o table.Option, s table.Seat) table.O
 	case b.kind() == BoxMaxPlus && g.of(s, Hand).Len() == g.handLimit(s):
 		return outlook(table.Loss, "you hold one card too many then")
 	case b.kind() > BoxArmor:
-		return outlook(table.NoStake, "no use of "+boxNames[b.kind()]+" until repaired")
+		return outlook(table.NoStake, capital(boxNames[b.kind()])+" box out of use until repaired")
 	}
 	return outlook(table.NoStake, "nothing is lost")
 }
@@ -158,7 +158,7 @@ func (g *Game) lookRepair(_ *table.Prompt, o table.Option, _ table.Seat) table.O
 	case k == BoxArmor:
 		return outlook(table.NoStake, "can take 1 Damage again")
 	case k > BoxArmor:
-		return outlook(table.NoStake, boxNames[k]+" works again")
+		return outlook(table.NoStake, capital(boxNames[k])+" box works again")
 	}
 	return outlook(table.NoStake, "can carry again")
 }

@@ -46,7 +46,7 @@ func (g *Game) oddsOf(rating, extra, strength int) (o odds) {
 func (o *odds) percent(n int) string { return strconv.Itoa((100*n+o.cards/2)/o.cards) + " %" }
 
 // lookFire says what an attack costs, and with which chance it hits (FL-FIRE-03, FL-FIRE-05).
-func (g *Game) lookFire(_ *table.Prompt, o table.Option, _ table.Seat) table.Outlook {
+func (g *Game) lookFire(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	k, extra := spot(o.A).face(), 0
 	if o.C&loaded != 0 {
 		extra = 1
@@ -64,7 +64,11 @@ func (g *Game) lookFire(_ *table.Prompt, o table.Option, _ table.Seat) table.Out
 	if extra > 0 {
 		price = ""
 	}
-	return g.lookShot(price, rating, extra, g.strength(int(o.B)))
+	x := g.lookShot(price, rating, extra, g.strength(int(o.B)))
+	if g.working(s, BoxExtraOutcome) > 0 { // FL-ICON-12
+		return outlook(table.NoStake, x.Words, "or by a second card")
+	}
+	return x
 }
 
 // lookShot says what a standard Weapon of a rating can do to so many boxes.

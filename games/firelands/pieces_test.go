@@ -48,7 +48,10 @@ func TestTalesNamePiecesOfTheBoard(t *testing.T) {
 // checkPiece looks whether the board has the piece that an event names.
 func checkPiece(t *testing.T, m *table.Match, e table.Event, named map[string]bool) {
 	t.Helper()
-	_, name := m.Telling(e, 0)
+	weight, name := m.Telling(e, 0)
+	if (weight == table.Fate) != (e.Tale == taleOut) {
+		t.Errorf("%q has the weight %d", m.Tale(e, 0), weight)
+	}
 	if name == "" {
 		return
 	}
