@@ -139,6 +139,9 @@ var short = map[table.Verb]string{
 	posthuman.VerbActivate: "Call",
 }
 
+// seldom are the verbs of what is rarely wanted and stands folded away.
+var seldom = []table.Verb{posthuman.VerbDiscard, posthuman.VerbRest, posthuman.VerbPropose}
+
 // asideOf is a choice as a small button: short, with its full words as a tooltip.
 func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	c.Piece = p.inHand(c.Piece)
@@ -148,7 +151,7 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	if glyph != "" {
 		c.Glyph = glyph
 	}
-	c.Seldom = o.Verb == posthuman.VerbDiscard || o.Verb == posthuman.VerbRest
+	c.Seldom = slices.Contains(seldom, o.Verb)
 	if word := short[o.Verb]; word != "" {
 		c.Sub, c.Label = c.Label, word+" "+posthuman.Of(table.Card(o.A)).Name
 	}
