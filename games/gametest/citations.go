@@ -13,8 +13,8 @@ import (
 	"waystation/table"
 )
 
-// cited: every question, option, denial and tale of random matches cites rules that testdata/citations.txt has for it, and answers
-// can be taken back where testdata/undo.txt says so. Both hold what occurs in many matches, a line for each, to be read beside
+// cited: every question that is declared, and every question, option, denial and tale of random matches, cites rules that
+// testdata/citations.txt has for it, and answers can be taken back where testdata/undo.txt says so. Both hold what occurs in many matches, a line for each, to be read beside
 // the rules.
 func cited(t *testing.T, g *Game) {
 	w := witness{cites: facts{}, undo: facts{}, rare: facts{}}
@@ -32,6 +32,9 @@ func cited(t *testing.T, g *Game) {
 				t.Fatal(err)
 			}
 		}
+	}
+	for _, p := range g.Book.Prompts() {
+		w.cites.note(p.Rule, "declared question %s", p.Kind)
 	}
 	undo := facts{}
 	maps.Copy(undo, w.undo)

@@ -51,6 +51,8 @@ type Game struct {
 type Book interface {
 	// Check says what templates can't be filled.
 	Check() []string
+	// Prompts are all questions that are declared.
+	Prompts() []*table.Prompt
 	// Template is the template of a tale.
 	Template(table.Tale) string
 }

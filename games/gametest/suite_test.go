@@ -28,6 +28,7 @@ func small() *Game {
 // tales is a book without words.
 type tales struct{}
 
+func (tales) Prompts() []*table.Prompt     { return nil }
 func (tales) Check() []string              { return nil }
 func (tales) Template(t table.Tale) string { return fmt.Sprint("tale ", t) }
 
