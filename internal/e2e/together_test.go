@@ -33,7 +33,8 @@ func pair(h *house, game string) (mara, otto *tab, at string) {
 	mara.remember()
 	mara.until(`document.querySelector(".come").textContent.includes("still empty")`)
 	link := mara.tell(`document.querySelectorAll(".share input[type=url]")[1].value`)
-	otto.do(chromedp.Navigate(link))
+	otto.goTo(strings.TrimPrefix(link, mara.tell(`location.origin`)))
+	otto.press(`main form button[type=submit]`) // looking at a link takes nothing
 	otto.until(`location.pathname === "` + at + `"`)
 	mara.until(`document.querySelector(".come").textContent.includes("Everybody is here")`)
 	mara.until(`document.querySelector(".share").innerText.includes("taken by Otto")`)
