@@ -336,12 +336,12 @@ func (b *tab) state() state {
 	return b.awaits("a page", func(state) bool { return true })
 }
 
-// picked is what of several options is picked.
+// picked is what of several options is picked, and how often, which stands among a choice's words.
 func (s state) picked() string {
 	var keys []string
 	for _, c := range s.Choices {
 		if c.Chosen {
-			keys = append(keys, c.Key)
+			keys = append(keys, c.Key+" "+c.Label)
 		}
 	}
 	return strings.Join(keys, "+")

@@ -247,14 +247,14 @@ func TestDeclaringAndTrading(t *testing.T) {
 		s = b.awaits("what to give", func(n state) bool { return n.Mine && n.can("give-"+give) })
 		key := ""
 		for _, c := range s.Choices {
-			if strings.HasPrefix(c.Key, "give-"+give+":") {
+			if strings.HasPrefix(c.Key, "give-"+give) {
 				key = c.Key
 				break
 			}
 		}
 		b.press(choice(key))
-		s = b.awaits("it is picked", func(n state) bool { return n.picked() == key || n.Version != s.Version })
-		if s.picked() == key {
+		s = b.awaits("it is picked", func(n state) bool { return n.picked() != "" || n.Version != s.Version })
+		if s.picked() != "" {
 			b.press(`#ask .choices li:last-child button`)
 		}
 	}
