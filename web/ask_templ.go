@@ -649,7 +649,7 @@ func advice(game string, a *Advice) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			if l.Why != "" {
+			if i == 0 && l.Why != "" {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 68, "<small>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

@@ -400,7 +400,7 @@ func (b *tab) next(s state) state {
 	return b.awaits("the answer is taken", func(n state) bool { return n.follows(s) })
 }
 
-// follows reports whether it is the next question after an answer, or the end.
+// follows reports whether it is the next question after an answer, or the same asked once more, or the end.
 func (s state) follows(before state) bool {
-	return s.Over || s.Mine && len(s.Choices) > 0 && (s.Number != before.Number || s.picked() != before.picked())
+	return s.Over || s.Mine && len(s.Choices) > 0 && (s.Number != before.Number || s.picked() != before.picked() || s.Say != before.Say)
 }
