@@ -164,6 +164,15 @@ func (b *Book[G]) Prompts() []*table.Prompt {
 // Template is the sentence of a kind of event as everybody reads it, with its holes.
 func (b *Book[G]) Template(t table.Tale) string { return b.tales[t].open }
 
+// Tales are the sentences of all kinds of events by number, for table.Chronicler.
+func (b *Book[G]) Tales() []string {
+	all := make([]string, len(b.tales))
+	for i, t := range b.tales {
+		all[i] = t.open
+	}
+	return all
+}
+
 // QuestionTemplate is the sentence of a question, with its holes.
 func (b *Book[G]) QuestionTemplate(p *table.Prompt) string { return b.questions[p] }
 
