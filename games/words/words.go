@@ -115,16 +115,6 @@ func (b *Book[G]) Question(kind, rule, sentence string, manners ...Manner) *tabl
 	return p
 }
 
-// Again declares the same question once more, put in another manner.
-func (b *Book[G]) Again(p *table.Prompt, manners ...Manner) *table.Prompt {
-	q := *p
-	for _, in := range manners {
-		in(&q)
-	}
-	b.questions[&q] = b.questions[p]
-	return &q
-}
-
 // Verb declares a kind of choice: the key it has in logs, which never changes, the label of its options, and the piece on
 // the screen to which they belong, "" for none. Label and piece are templates.
 func (b *Book[G]) Verb(key, label, piece string) table.Verb {
