@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -129,6 +130,16 @@ func TestOnlyRowAIsCovered(t *testing.T) {
 			if want := row == rowA && column > int(g.Board.Column); b.Covered != want {
 				t.Errorf("row %d, column %d: covered %t, want %t", row, column, b.Covered, want)
 			}
+		}
+	}
+}
+
+// FL-AUTO-02: the six of the level that was chosen are in play, and none of the other.
+func TestEachLevelHasItsOwnDeck(t *testing.T) {
+	for _, hard := range []bool{false, true} {
+		g := alone(t, hard, false)
+		for _, l := range g.pile(ActionDeck).Cards {
+			scenario.Shows(t, "FL-AUTO-02", fmt.Sprint(Of(l.Card).Handle, " is of the hard deck"), Of(l.Card).Action.Hard, hard)
 		}
 	}
 }
