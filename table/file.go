@@ -345,12 +345,14 @@ func (snap *Snapshot) renumbered(g Game) []Event {
 	var events []Event
 	for _, e := range snap.Events {
 		sentence, known := snap.Tales[e.Tale]
-		now := slices.Index(all, sentence)
-		if !known || now < 0 {
-			continue
+		if int(e.Tale) >= len(all) || all[e.Tale] != sentence { // several tales may have the same sentence
+			now := slices.Index(all, sentence)
+			known = known && now >= 0
+			e.Tale = Tale(now)
 		}
-		e.Tale = Tale(now)
-		events = append(events, e)
+		if known {
+			events = append(events, e)
+		}
 	}
 	return events
 }
