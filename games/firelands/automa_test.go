@@ -143,3 +143,17 @@ func TestEachLevelHasItsOwnDeck(t *testing.T) {
 		}
 	}
 }
+
+// What the Automa has lies in its depot and on its board.
+func TestTheStockOfTheAutoma(t *testing.T) {
+	a := SeenAutoma{Depot: []Token{Fuel, Ammo, Fuel}, Ill: 1, Laid: 2}
+	a.Rows[1][2].Tokens = []Token{SurvivorToken, Fuel}
+	for x, want := range map[Token]int{Fuel: 3, Ammo: 1, Food: 0, SurvivorToken: 1} {
+		if got := a.Stock(x); got != want {
+			t.Errorf("it has %d of token %d, want %d", got, x, want)
+		}
+	}
+	if got := a.Crew(); got != 4 {
+		t.Errorf("it has %d Survivors, want 4", got)
+	}
+}
