@@ -11,7 +11,7 @@ var (
 	AskLeave = book.Question("leave", "PH-RULING-157", "{seat a} proposes that {seat b} leaves the game for good. Do you agree?",
 		words.Idly("no"))
 	// AskGo is put to the one who is to leave.
-	AskGo = book.Question("go", "PH-RULING-157", "{seat a} proposes that you leave the game for good. Do you agree?", words.Idly("no"))
+	AskGo = book.Question("leave", "PH-RULING-157", "{seat a} proposes that you leave the game for good. Do you agree?", words.Idly("no"))
 )
 
 // What is offered.
