@@ -42,6 +42,23 @@ func TestAStrongMindBesideCards(t *testing.T) {
 	}
 }
 
+// PH-REROLL-01: a die is re-rolled once, whatever by.
+func TestNoDieIsRolledThreeTimes(t *testing.T) {
+	misses := []Rolled{die(MD, miss), die(MD, miss), die(MD, miss)}
+	chalk := "use:" + num(t, "Chalk Bag")
+	s := set(t, 2, "red mind", "4", "red gear", "Chalk Bag").faces("Stud Bull").roll("md", miss, miss)
+	var offers [][]string
+	s.whenAsked = func(kind string) {
+		if kind == "reroll" {
+			offers = append(offers, slices.Clone(s.offers))
+		}
+	}
+	s.rolled(WhenFray, misses, "think", "reroll:1", chalk, "reroll:2")
+	if len(offers) != 2 || !slices.Contains(offers[0], "reroll:1") || slices.Contains(offers[1], "reroll:1") {
+		t.Errorf("offered are %q, want die 1 the first time only", offers)
+	}
+}
+
 // PH-REROLL-01: nobody is asked where nothing could get better: attacks, criticals and sure hits are not weak, nor is
 // what has been re-rolled.
 func TestWhatIsWorthARoll(t *testing.T) {

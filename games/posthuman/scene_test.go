@@ -22,6 +22,7 @@ type scene struct {
 	seen   scenario.Witness // the rules that occurred
 
 	whenDrawn func(table.Chance) // looks on whenever chance is called for
+	whenAsked func(kind string)  // looks on at every question, whose options are in offers
 }
 
 // The seats of a scene.
@@ -97,6 +98,9 @@ func (s *scene) Pick(seat table.Seat, p *table.Prompt, options []table.Option) i
 	s.offers = s.offers[:0]
 	for _, o := range options {
 		s.offers = append(s.offers, table.Key(s.Verbs(), o))
+	}
+	if s.whenAsked != nil {
+		s.whenAsked(p.Kind)
 	}
 	if p == askTurn && len(options) == 1 && (len(s.script) == 0 || !slices.Contains(s.offers, s.script[0])) {
 		return 0 // nothing to decide
