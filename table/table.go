@@ -199,13 +199,13 @@ func (m *Menu) Len() int { return len(m.t.opts) - int(m.from) }
 func (m *Menu) Ask() Option {
 	t := m.t
 	opts := t.opts[m.from:]
-	var o Option
 	if len(opts) > 1 && t.decider == nil && t.mode < imagining {
 		t.Decisions++
-		o = opts[t.intn(len(opts))]
-	} else {
-		o = m.settle(opts)
+		o := opts[t.intn(len(opts))]
+		t.opts, t.always = t.opts[:m.from], 0 // all that close would do here
+		return o
 	}
+	o := m.settle(opts)
 	m.close()
 	return o
 }
