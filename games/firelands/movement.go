@@ -124,8 +124,9 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		}
 		m := t.Open(s, g.roadQuestion(), g.points(s), int(at))
 		if r.Moving {
-			g.offerLinks(&m, s, false)
-			g.offerRoads(&m, s)
+			left := g.points(s)
+			g.offerLinks(&m, s, left, false)
+			g.offerRoads(&m, s, left)
 			g.offerPoints(&m, s)
 		} else {
 			g.offerStart(&m, s)
@@ -137,7 +138,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		m.Offer(VerbStop.Of(), "FL-MOVE-05")
 		g.offerUses(&m, s)
 		if r.Moving && g.survivors(s) == 1 {
-			g.offerLinks(&m, s, true)
+			g.offerLinks(&m, s, g.points(s), true)
 		}
 		g.veil(&m, s)
 		switch o := m.Ask(); o.Verb {
@@ -198,13 +199,12 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 	}
 }
 
-// offerLinks offers the connections that can be crossed now, and longer drives by road alone; those of which the last
+// offerLinks offers the connections that can be crossed now with so many points left, and longer drives by road alone; those of which the last
 // Survivor may die by themselves, after all else: whoever shrinks back from one is asked again, and a clock that takes the
 // first option would go round in circles.
-func (g *Game) offerLinks(m *table.Menu, s table.Seat, fatal bool) {
+func (g *Game) offerLinks(m *table.Menu, s table.Seat, left int, fatal bool) {
 	tracks, drill := g.rival(s).gear(g, s)
 	tracks = tracks || g.Ride.Chains > 0
-	left := g.points(s)
 	at := g.mat(s).Space
 	links := g.chart().from(at)
 	for i := range links {
@@ -228,10 +228,10 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat, fatal bool) {
 	}
 }
 
-// offerRoads offers longer drives by road alone.
-func (g *Game) offerRoads(m *table.Menu, s table.Seat) {
+// offerRoads offers longer drives by road alone, with so many points left.
+func (g *Game) offerRoads(m *table.Menu, s table.Seat, left int) {
 	var way [maxDrive]stop
-	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
+	for _, p := range way[:g.roadsFrom(g.mat(s).Space, left, &way)] {
 		if p.steps > 1 {
 			m.Offer(VerbDrive.Of(int(p.space)), "FL-MOVE-05")
 		}
