@@ -75,8 +75,10 @@ func (g *Game) points(s table.Seat) int {
 		return int(g.Ride.Line - g.Ride.Driven) // FL-RULING-99
 	}
 	n := g.speed(s) + int(g.Ride.Bought-g.Ride.Driven)
-	if _, ok := g.activeWith(s, CoPilot); ok && g.Ride.Chase {
-		n++
+	if g.Ride.Chase {
+		if _, ok := g.activeWith(s, CoPilot); ok {
+			n++
+		}
 	}
 	return max(0, n)
 }
@@ -353,8 +355,11 @@ func (g *Game) offerPoints(m *table.Menu, s table.Seat) {
 
 // offerParamedic offers the Paramedic's call, until the convoy moves (FL-RULING-56).
 func (g *Game) offerParamedic(m *table.Menu, s table.Seat) {
+	if g.Ride.Driven > 0 {
+		return
+	}
 	c, ok := g.activeWith(s, Paramedic)
-	if !ok || g.Ride.Driven > 0 {
+	if !ok {
 		return
 	}
 	o := VerbCall.Of(int(c))
