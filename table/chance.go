@@ -46,6 +46,15 @@ func (t *Table) put(c Chance) int {
 
 // show notes that seats see a card.
 func (t *Table) show(l Lying, who Seats) {
+	if t.run != nil || t.witness != nil {
+		t.shown(l, who)
+	}
+}
+
+// shown does so where somebody takes note. Inlined, it would keep show from being so.
+//
+//go:noinline
+func (t *Table) shown(l Lying, who Seats) {
 	who &^= l.Seen
 	t.learn(who)
 	if t.witness != nil && who != 0 {

@@ -120,7 +120,7 @@ func (e *Entry) Marshal(verbs []string) ([]byte, error) {
 		l.N, l.Seat = &e.N, &e.Seat
 	default:
 		l.Seat = &e.Seat
-		for _, a := range amounts(e.Set) {
+		for _, a := range amounts(nil, e.Set) {
 			l.Keys = append(l.Keys, a.key(verbs))
 		}
 	}

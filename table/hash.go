@@ -83,9 +83,13 @@ func (c *canon) elements(v reflect.Value) (some bool) {
 func (c *canon) fields(v reflect.Value) (some bool) {
 	begin := len(*c)
 	for _, f := range fieldsOf(v.Type()) {
+		part := v.Field(f.index)
+		if part.IsZero() {
+			continue
+		}
 		before := len(*c)
 		c.text(f.name)
-		if !c.value(v.Field(f.index)) {
+		if !c.value(part) {
 			*c = (*c)[:before]
 			continue
 		}

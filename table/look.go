@@ -38,6 +38,7 @@ type Denied struct {
 
 // look is the world as far as a seat may look into it: a state, what is asked there, what has been told.
 type look struct {
+	key  Seat // the first seat of the lane, or mainLine
 	g    Game
 	asks []*Ask
 	told []Event
@@ -61,10 +62,12 @@ const mainLine Seat = -2
 
 // lookAt is the look of a lane while an All is open, or with no lane that in which all have run.
 func (m *Match) lookAt(key Seat, lane Seats) *look {
-	if l := m.looks[key]; l != nil {
-		return l
+	for _, l := range m.looks {
+		if l.key == key {
+			return l
+		}
 	}
-	l := &look{g: copied(m.at)}
+	l := &look{key: key, g: copied(m.at)}
 	if !m.over {
 		m.read(l, key, lane)
 	}
@@ -73,10 +76,7 @@ func (m *Match) lookAt(key Seat, lane Seats) *look {
 			newDealer(l.g).deal(d.seat, d.seed)
 		}
 	}
-	if m.looks == nil {
-		m.looks = map[Seat]*look{}
-	}
-	m.looks[key] = l
+	m.looks = append(m.looks, l)
 	return l
 }
 

@@ -37,7 +37,7 @@ type Match struct {
 	events    []Event // of finished steps
 	hashed    int     // length of the log at the latest hash of a state
 	proven    int     // hashes of states that stand in the log and are those of this match
-	looks     map[Seat]*look
+	looks     []*look // a few at most
 }
 
 // progress is how far a match has come.

@@ -37,7 +37,7 @@ func (v Verb) Of(n ...int) Option {
 		fallthrough
 	case 1:
 		o.A = int16(n[0])
-		if (all|(n[0]+1<<15))>>16 != 0 {
+		if uint(all|(n[0]+1<<15)) > 1<<16-1 {
 			panic(errSmall)
 		}
 	case 0:

@@ -76,7 +76,7 @@ func SetKey(verbs []string, set []Option) string {
 		return "none"
 	}
 	var keys []string
-	for _, a := range amounts(set) {
+	for _, a := range amounts(nil, set) {
 		keys = append(keys, a.key(verbs))
 	}
 	return strings.Join(keys, "+")
@@ -143,7 +143,7 @@ func (t *Table) most(at int, w want) int {
 }
 
 // AskAmounts asks how often each option is taken: at least least and at most most in all, in one answer. It returns those
-// that were taken, in the menu's order. In place, programs take one after the other.
+// that were taken, in the menu's order; they are valid until the next AskAmounts. In place, programs take one after the other.
 func (m *Menu) AskAmounts(least, most int) []Amount {
 	t := m.t
 	w := want{least: least, most: most, amounts: true}
@@ -169,12 +169,12 @@ func (m *Menu) AskAmounts(least, most int) []Amount {
 	}
 	t.uncap(int(m.from))
 	m.close()
-	return amounts(t.some)
+	t.amounts = amounts(t.amounts[:0], t.some)
+	return t.amounts
 }
 
-// amounts counts options that lie beside their equals.
-func amounts(set []Option) []Amount {
-	var out []Amount
+// amounts counts options that lie beside their equals, and appends what it finds to a list.
+func amounts(out []Amount, set []Option) []Amount {
 	for _, o := range set {
 		if n := len(out); n > 0 && out[n-1].Option == o {
 			out[n-1].N++

@@ -39,6 +39,7 @@ type Table struct {
 	denials []denied // of the open menus, while reading
 	caps    []limit  // of the options that may be taken several times
 	some    []Option // the last answer of AskSome or AskAmounts
+	amounts []Amount // of AskAmounts, counted
 	window  Menu     // in Any: that of the seat being asked
 	told    []Event
 }
@@ -184,8 +185,15 @@ func (m *Menu) keep(rule string) {
 // Deny names an option that can't be taken now, why, and by which rule. Nothing is kept unless somebody reads.
 func (m *Menu) Deny(o Option, rule, why string) {
 	if m.t.mode == reading {
-		m.t.denials = append(m.t.denials, denied{*m, Denied{o, rule, why}})
+		m.keepDenied(o, rule, why)
 	}
+}
+
+// keepDenied keeps what is denied. Inlined, it would make all that offers something several times as long.
+//
+//go:noinline
+func (m *Menu) keepDenied(o Option, rule, why string) {
+	m.t.denials = append(m.t.denials, denied{*m, Denied{o, rule, why}})
 }
 
 // Wordy reports whether somebody reads the denials; it guards loops that do nothing but find them.
@@ -199,13 +207,13 @@ func (m *Menu) Len() int { return len(m.t.opts) - int(m.from) }
 func (m *Menu) Ask() Option {
 	t := m.t
 	opts := t.opts[m.from:]
-	var o Option
 	if len(opts) > 1 && t.decider == nil && t.mode < imagining {
 		t.Decisions++
-		o = opts[t.intn(len(opts))]
-	} else {
-		o = m.settle(opts)
+		o := opts[t.intn(len(opts))]
+		t.opts, t.always = t.opts[:m.from], 0 // all that close would do here
+		return o
 	}
+	o := m.settle(opts)
 	m.close()
 	return o
 }

@@ -163,9 +163,15 @@ func (g *Game) survivors(s table.Seat) int {
 
 // zoneOf is the zone in which a player's Survivor is.
 func (g *Game) zoneOf(s table.Seat, c table.Card) Stack {
+	k, _ := g.lies(s, c)
+	return k
+}
+
+// lies is the zone in which a player's Survivor is, and the place in its pile.
+func (g *Game) lies(s table.Seat, c table.Card) (zone Stack, place int) {
 	for _, k := range zones {
-		if g.of(s, k).Find(c) >= 0 {
-			return k
+		if i := g.of(s, k).Find(c); i >= 0 {
+			return k, i
 		}
 	}
 	panic("firelands: a Survivor in none of their player's zones")
@@ -173,8 +179,8 @@ func (g *Game) zoneOf(s table.Seat, c table.Card) Stack {
 
 // shift moves a player's Survivor to another zone.
 func (g *Game) shift(t *table.Table, s table.Seat, c table.Card, to Stack) {
-	p := g.of(s, g.zoneOf(s, c))
-	p.Move(t, p.Find(c), g.of(s, to), table.Everyone, table.Everyone)
+	k, i := g.lies(s, c)
+	g.of(s, k).Move(t, i, g.of(s, to), table.Everyone, table.Everyone)
 }
 
 // loseSurvivor takes one Survivor, card and token, of the owner's choice.
@@ -228,8 +234,8 @@ func (g *Game) cheapestSurvivor(t *table.Table, s table.Seat) spot {
 
 // discardSurvivor takes a Survivor card out of play. With the last one their player is out of the game (FL-LAST-01).
 func (g *Game) discardSurvivor(t *table.Table, s table.Seat, c table.Card, why cause) {
-	p := g.of(s, g.zoneOf(s, c))
-	p.Move(t, p.Find(c), g.common(s), table.Everyone, table.Everyone)
+	k, i := g.lies(s, c)
+	g.of(s, k).Move(t, i, g.common(s), table.Everyone, table.Everyone)
 	g.clear(c)
 	t.Tell(table.Event{Tale: taleLost, Seat: s, Rule: why.rule, A: int16(c), B: fateOf(why), C: why.card})
 	if g.survivors(s) == 0 {

@@ -76,6 +76,9 @@ func (g *Game) foesOf(s table.Seat, to []int) []int {
 // offerAttacks offers every Weapon that can attack, at every Enemy in the region, also as aimed by the Sheriff. Loaded with
 // Incendiary Ammunition, a Weapon needs no Ammo.
 func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
+	if g.layouts[s].weapons() == 0 {
+		return
+	}
 	var near [7]int
 	foes := g.foesOf(s, near[:0])
 	if len(foes) == 0 && !m.Wordy() {
@@ -124,17 +127,13 @@ func (g *Game) loadable(s table.Seat) bool {
 
 // offerBlows offers damage by Survivors, which takes no Weapon and no Outcome card (FL-FIRE-18).
 func (g *Game) offerBlows(m *table.Menu, s table.Seat) {
-	var near [7]int
-	foes := g.foesOf(s, near[:0])
-	if len(foes) == 0 {
-		return
-	}
 	for _, l := range g.of(s, Active).Cards {
 		if gists[l.Card].blow == 0 || g.Cards[l.Card].Used {
 			continue
 		}
+		var near [7]int
 		k := &talents[gists[l.Card].ability]
-		for _, n := range foes {
+		for _, n := range g.foesOf(s, near[:0]) {
 			if k.cost == nil {
 				m.Offer(VerbBlow.Of(int(l.Card), n), "FL-ABIL-01")
 			}

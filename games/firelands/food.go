@@ -52,7 +52,7 @@ func (g *Game) offerMeal(m *table.Menu, s table.Seat, x Token, c table.Card) {
 }
 
 // immune reports whether a Survivor eats Contaminated Food without harm (FL-RULING-138).
-func immune(c table.Card) bool { return Of(c).Ability.Immune() }
+func immune(c table.Card) bool { return gists[c].ability.Immune() }
 
 // feed spends a token on a Survivor: from Exhausted to Rest, or 1 or 2 more skill this turn (FL-FOOD-02, FL-FOOD-03). Contaminated Food
 // leaves a counter (FL-FOOD-04).

@@ -194,25 +194,20 @@ func (g *Game) setOff(t *table.Table, s table.Seat) {
 // wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other cargo would
 // still find room (FL-MOVE-02, FL-RULING-60).
 func (g *Game) wheel(s table.Seat, h Hold) (spot, bool) {
-	truck := g.truck(s)
-	for i := range Of(truck).Boxes {
-		if g.Stow[truck][i].Token == SurvivorToken {
-			return spotOf(truck, i), true
-		}
+	l := &g.layouts[s]
+	if seated := l.area(AreaTruck) & l.tokens[SurvivorToken]; seated != 0 {
+		return l.order[seated.first()], true
 	}
-	for i, b := range Of(truck).Boxes {
-		if g.Stow[truck][i].Damaged || !b.Kind.accepts(SurvivorToken) || h.Tokens[SurvivorToken] == 0 {
-			continue
-		}
+	if h.Tokens[SurvivorToken] == 0 {
+		return 0, false
+	}
+	for seats := l.whole(AreaTruck) & (l.reserved(SurvivorToken) | l.open()); seats != 0; seats = seats.rest() {
+		b := l.order[seats.first()]
 		rest := h
 		rest.Tokens[SurvivorToken]--
-		if b.Kind == BoxAny {
-			rest.Boxes[BoxAny]--
-		} else {
-			rest.Boxes[BoxSurvivor]--
-		}
+		rest.Boxes[b.kind()]--
 		if rest.Over() <= 0 {
-			return spotOf(truck, i), true
+			return b, true
 		}
 	}
 	return 0, false

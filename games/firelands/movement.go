@@ -75,8 +75,10 @@ func (g *Game) points(s table.Seat) int {
 		return int(g.Ride.Line - g.Ride.Driven) // FL-RULING-99
 	}
 	n := g.speed(s) + int(g.Ride.Bought-g.Ride.Driven)
-	if _, ok := g.activeWith(s, CoPilot); ok && g.Ride.Chase {
-		n++
+	if g.Ride.Chase {
+		if _, ok := g.activeWith(s, CoPilot); ok {
+			n++
+		}
 	}
 	return max(0, n)
 }
@@ -124,8 +126,9 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		}
 		m := t.Open(s, g.roadQuestion(), g.points(s), int(at))
 		if r.Moving {
-			g.offerLinks(&m, s, false)
-			g.offerRoads(&m, s)
+			left := g.points(s)
+			g.offerLinks(&m, s, left, false)
+			g.offerRoads(&m, s, left)
 			g.offerPoints(&m, s)
 		} else {
 			g.offerStart(&m, s)
@@ -137,7 +140,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		m.Offer(VerbStop.Of(), "FL-MOVE-05")
 		g.offerUses(&m, s)
 		if r.Moving && g.survivors(s) == 1 {
-			g.offerLinks(&m, s, true)
+			g.offerLinks(&m, s, g.points(s), true)
 		}
 		g.veil(&m, s)
 		switch o := m.Ask(); o.Verb {
@@ -198,13 +201,12 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 	}
 }
 
-// offerLinks offers the connections that can be crossed now, and longer drives by road alone; those of which the last
+// offerLinks offers the connections that can be crossed now with so many points left, and longer drives by road alone; those of which the last
 // Survivor may die by themselves, after all else: whoever shrinks back from one is asked again, and a clock that takes the
 // first option would go round in circles.
-func (g *Game) offerLinks(m *table.Menu, s table.Seat, fatal bool) {
+func (g *Game) offerLinks(m *table.Menu, s table.Seat, left int, fatal bool) {
 	tracks, drill := g.rival(s).gear(g, s)
 	tracks = tracks || g.Ride.Chains > 0
-	left := g.points(s)
 	at := g.mat(s).Space
 	links := g.chart().from(at)
 	for i := range links {
@@ -228,10 +230,10 @@ func (g *Game) offerLinks(m *table.Menu, s table.Seat, fatal bool) {
 	}
 }
 
-// offerRoads offers longer drives by road alone.
-func (g *Game) offerRoads(m *table.Menu, s table.Seat) {
+// offerRoads offers longer drives by road alone, with so many points left.
+func (g *Game) offerRoads(m *table.Menu, s table.Seat, left int) {
 	var way [maxDrive]stop
-	for _, p := range way[:g.roadsFrom(g.mat(s).Space, g.points(s), &way)] {
+	for _, p := range way[:g.roadsFrom(g.mat(s).Space, left, &way)] {
 		if p.steps > 1 {
 			m.Offer(VerbDrive.Of(int(p.space)), "FL-MOVE-05")
 		}
@@ -353,8 +355,11 @@ func (g *Game) offerPoints(m *table.Menu, s table.Seat) {
 
 // offerParamedic offers the Paramedic's call, until the convoy moves (FL-RULING-56).
 func (g *Game) offerParamedic(m *table.Menu, s table.Seat) {
+	if g.Ride.Driven > 0 {
+		return
+	}
 	c, ok := g.activeWith(s, Paramedic)
-	if !ok || g.Ride.Driven > 0 {
+	if !ok {
 		return
 	}
 	o := VerbCall.Of(int(c))

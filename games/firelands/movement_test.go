@@ -170,6 +170,7 @@ func TestADeadTruckStays(t *testing.T) {
 		*c = Cargo{Damaged: true}
 	}
 	s.lay(s.of(red, Hand), "Nitromethane")
+	s.reckonAll()
 	s.want("drives", s.canDrive(red), false)
 	s.play(PhaseMovement, "stop", "stop")
 	if slices.Contains(s.offers, "set-off") || len(s.offers) != 1 {

@@ -94,8 +94,8 @@ func (g *Game) discardItem(t *table.Table, s table.Seat, c table.Card) {
 
 // copied reports whether the i-th card of a hand is one more of the same: then the first stands for both.
 func copied(hand *table.Pile, i int) bool {
-	item := Of(hand.At(i)).Item
-	return slices.ContainsFunc(hand.Cards[:i], func(l table.Lying) bool { return Of(l.Card).Item == item })
+	item := gists[hand.At(i)].item
+	return slices.ContainsFunc(hand.Cards[:i], func(l table.Lying) bool { return gists[l.Card].item == item })
 }
 
 // payObject discards one Object card of the player's choice (FL-RULING-143). There is one.
@@ -128,7 +128,7 @@ func (g *Game) objects(s table.Seat) int {
 // inHand finds an item in a player's hand.
 func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
 	for _, l := range g.of(s, Hand).Cards {
-		if Of(l.Card).Item == i {
+		if gists[l.Card].item == i {
 			return l.Card, true
 		}
 	}
@@ -138,7 +138,7 @@ func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
 // mayHold reports whether, for all that everybody knows, a player could hold an Object. Then the question whether to use it is put
 // even if they do not hold it, as its absence would tell.
 func (g *Game) mayHold(s table.Seat, i Item) bool {
-	return g.anyInHand(s, func(f *Face) bool { return f.Item == i })
+	return g.anyInHand(s, func(c table.Card) bool { return gists[c].item == i })
 }
 
 // veil puts a question with one answer all the same where the player could, for all that everybody knows, hold a card to be
@@ -152,41 +152,41 @@ func (g *Game) veil(m *table.Menu, s table.Seat) {
 // mayUse reports whether, for all that everybody knows, a player could hold a card that can be used now.
 func (g *Game) mayUse(s table.Seat) bool {
 	now := g.moment()
-	return g.anyInHand(s, func(f *Face) bool {
-		if f.When&now == 0 {
+	return g.anyInHand(s, func(c table.Card) bool {
+		if gists[c].when&now == 0 {
 			return false
 		}
-		_, why := g.idle(s, f)
+		_, why := g.idle(s, Of(c))
 		return why == ""
 	})
 }
 
 // anyInHand reports whether, for all that everybody knows, one of the cards in a player's hand could be such a one. Special Loot has
 // been seen by all. An Object may be any of its game that nobody has seen go: one in the deck, in a hand or with the Automa.
-func (g *Game) anyInHand(s table.Seat, such func(*Face) bool) bool {
+func (g *Game) anyInHand(s table.Seat, such func(table.Card) bool) bool {
 	var lands [2]bool
 	for _, l := range g.of(s, Hand).Cards {
-		f := Of(l.Card)
-		if f.Kind == KindObject {
-			lands[f.Land] = true
-		} else if such(f) {
+		if k := &gists[l.Card]; k.kind == KindObject {
+			lands[k.land] = true
+		} else if such(l.Card) {
 			return true
 		}
 	}
 	if lands == [2]bool{} {
 		return false
 	}
-	unseen := func(l table.Lying) bool {
-		f := Of(l.Card)
-		return f.Kind == KindObject && lands[f.Land] && such(f)
+	unseen := func(p *table.Pile) bool {
+		return slices.ContainsFunc(p.Cards, func(l table.Lying) bool {
+			k := &gists[l.Card]
+			return k.kind == KindObject && lands[k.land] && such(l.Card)
+		})
 	}
 	for o := range table.Seat(g.Players) {
-		if slices.ContainsFunc(g.of(o, Hand).Cards, unseen) || slices.ContainsFunc(g.of(o, Leaving).Cards, unseen) {
+		if unseen(g.of(o, Hand)) || unseen(g.of(o, Leaving)) {
 			return true
 		}
 	}
-	return slices.ContainsFunc(g.pile(ObjectDeck).Cards, unseen) || slices.ContainsFunc(g.pile(FrostObjectDeck).Cards, unseen) ||
-		slices.ContainsFunc(g.pile(AutomaHold).Cards, unseen)
+	return unseen(g.pile(ObjectDeck)) || unseen(g.pile(FrostObjectDeck)) || unseen(g.pile(AutomaHold))
 }
 
 // moment is when the current phase lets cards be used, in an own turn.

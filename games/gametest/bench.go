@@ -97,17 +97,22 @@ func played(box *table.Box, seed string, answers int) (*table.Match, error) {
 	return m, nil
 }
 
-// turning is an answer that differs from one question to the next: as many options as are wanted, one after the other in the menu.
+// turning is an answer that differs from one question to the next, so far without order that no match goes round in circles: as many
+// options as are wanted, one after the other in the menu.
 func turning(verbs []string, a *table.Ask, n int) string {
+	first := int(uint32(n+1) * 2654435769 >> 16) // Fibonacci hashing
 	if a.Max == 0 || a.Amounts && a.Min == 0 {
 		return "none"
+	}
+	if a.Pass && first%(len(a.Options)+1) == 0 {
+		return "pass"
 	}
 	if a.Amounts {
 		return amounts(verbs, a, a.Min)
 	}
 	keys := make([]string, max(a.Min, 1))
 	for i := range keys {
-		keys[i] = table.Key(verbs, a.Options[(n*7+len(a.Options)/2+i)%len(a.Options)].Option)
+		keys[i] = table.Key(verbs, a.Options[(first+i)%len(a.Options)].Option)
 	}
 	return strings.Join(keys, "+")
 }
