@@ -166,7 +166,7 @@ func mutationLine(f *posthuman.Face) string {
 		says += "  {blade} *" + itoa(f.Wounds) + "* {damage}"
 	}
 	if f.Shot.SD > 0 {
-		says += "  {weapon} *" + itoa(f.Shot.SD) + "* SD range *" + itoa(f.Shot.Range) + "*"
+		says += "  {weapon} *" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" + itoa(f.Shot.Range) + "*"
 	}
 	if f.Boost.Title != posthuman.NoTitle {
 		says += "  " + f.Boost.Title.String()
