@@ -560,7 +560,8 @@
       fight.dice[1].is miss -> attack; fight.dice[2].face 0 -> 4; fight.dice[2].is miss -> attack; fight.dice[3].face 0 -> 2; fight.dice[3].is miss
       -> warrior; fight.dice[4].face 0 -> 6; fight.dice[4].is miss -> special; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 4;
       fight.dice[5].is miss -> attack; fight.dice[5].enemy no -> yes; fight.dice[6].face 0 -> 4; fight.dice[6].is miss -> attack; fight.dice[6].enemy
-      no -> yes; fight.dice[7].face 0 -> 1; fight.dice[7].enemy no -> yes; fight.n 0 -> 8; foes[Blister].fought no -> yes
+      no -> yes; fight.dice[7].face 0 -> 1; fight.dice[7].enemy no -> yes; fight.n 0 -> 8; foes[Blister].fought no -> yes; leaves[0] new {mine 2,
+      theirs 2, dealt 1, lost 2, dies, scar}
 
 48. Green is asked, for 0 to 1: Re-roll up to 1 die, or keep the roll? (reroll, PH-RULING-100)
   can (PH-REROLL-01): reroll "Re-roll the warrior of a melee die"; reroll:1 "Re-roll the attack of a melee die"; reroll:2 "Re-roll the attack of a
@@ -579,7 +580,7 @@
       fight.dice[0].again no -> yes; fight.dice[0].gone no -> yes; fight.dice[3].is warrior -> miss; fight.dice[3].gone no -> yes; fight.dice[4].is
       special -> miss; fight.dice[4].gone no -> yes; fight.dice[7].gone no -> yes; foes[First Tenor].theirs[1] gone; foes[First Tenor].theirs[2]
       gone; foes[Blister].wounds 0 -> 1; foes[Blister].mine[0] gone; foes[Blister].mine[1] gone; foes[Blister].theirs[0] gone;
-      foes[Blister].theirs[1] gone
+      foes[Blister].theirs[1] gone; leaves[0] gone
 
 49. Green is asked: Blister: 1 wound. Prevent some? (prevent, PH-RULING-90)
   can (PH-RULING-90): bear:1 "Take 1 wound"
@@ -934,7 +935,7 @@
       miss -> attack; fight.dice[1].face 0 -> 2; fight.dice[1].is miss -> warrior; fight.dice[2].face 0 -> 3; fight.dice[2].is miss -> block;
       fight.dice[3].face 0 -> 3; fight.dice[3].is miss -> block; fight.dice[3].enemy no -> yes; fight.dice[4].face 0 -> 4; fight.dice[4].is miss ->
       attack; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 5; fight.dice[5].is miss -> critical; fight.dice[5].enemy no -> yes; fight.n 0
-      -> 6; foes[Gravel Man].fought no -> yes
+      -> 6; foes[Gravel Man].fought no -> yes; leaves[0] new {ways [[5]], theirs 1, lost 2, scar}; leaves[1] new {ways [[4]], theirs 1, lost 3, scar}
 
 81. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -952,7 +953,8 @@
   Green answers: reroll:1 "Re-roll the warrior of a melee die"
   chance: md 6
   told: Green re-rolls: the warrior becomes a special. (PH-REROLL-01)
-  all see Green: fight.dice[0].gone no -> yes; fight.dice[1].face 2 -> 6; fight.dice[1].is warrior -> special; fight.dice[1].again no -> yes
+  all see Green: fight.dice[0].gone no -> yes; fight.dice[1].face 2 -> 6; fight.dice[1].is warrior -> special; fight.dice[1].again no -> yes;
+      leaves[0].mine 0 -> 1; leaves[0].dealt 0 -> 4; leaves[0].dies no -> yes; leaves[1].mine 0 -> 1; leaves[1].dealt 0 -> 4; leaves[1].dies no -> yes
 
 83. Green is asked: You have 1 block: which dice of the Gravel Man do you remove? (block, PH-MELEE-13)
   can (PH-MELEE-13): block:4 "Block the attack"; block:5 "Block the critical"
@@ -976,7 +978,7 @@
       fight.dice[1].face 6 -> 0; fight.dice[1].is special -> miss; fight.dice[1].again yes -> no; fight.dice[2].face 3 -> 0; fight.dice[2].is block
       -> miss; fight.dice[3].face 3 -> 0; fight.dice[3].is block -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 4 -> 0; fight.dice[4].is
       attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 5 -> 0; fight.dice[5].is critical -> miss; fight.dice[5].enemy yes -> no;
-      fight.n 6 -> 0; foes[Gravel Man] gone
+      fight.n 6 -> 0; foes[Gravel Man] gone; leaves[0] gone; leaves[1] gone
   Green sees Green: scars + Second Row
 
 84. Red is asked: Where do you move? (move, PH-MOVE-01)
@@ -1550,7 +1552,8 @@
       fight.dice[6].face 0 -> 2; fight.dice[6].is miss -> block; fight.dice[7].face 0 -> 3; fight.dice[7].is miss -> block; fight.dice[7].enemy no ->
       yes; fight.dice[8].face 0 -> 5; fight.dice[8].is miss -> critical; fight.dice[8].enemy no -> yes; fight.dice[9].face 0 -> 4; fight.dice[9].is
       miss -> attack; fight.dice[9].enemy no -> yes; fight.dice[10].face 0 -> 1; fight.dice[10].enemy no -> yes; fight.n 0 -> 11; foes[Furnace
-      Man].mine[1] gone; foes[Knuckle Walker].fought no -> yes; foes[Knuckle Walker].mine[1] gone
+      Man].mine[1] gone; foes[Knuckle Walker].fought no -> yes; foes[Knuckle Walker].mine[1] gone; leaves[0] new {ways [[9, 8]], mine 2, dealt 2,
+      dies}
 
 137. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -1577,7 +1580,8 @@
       melee; fight.dice[6].face 2 -> 1; fight.dice[6].is block -> miss; fight.dice[6].enemy no -> yes; fight.dice[8].gone no -> yes;
       fight.dice[9].gone no -> yes; fight.dice[10].gone no -> yes; fight.n 11 -> 7; foes[Furnace Man].fought no -> yes; foes[Furnace Man].theirs[2]
       gone; foes[Knuckle Walker].wounds 0 -> 2; foes[Knuckle Walker].mine[0] gone; foes[Knuckle Walker].theirs[0] gone; foes[Knuckle
-      Walker].theirs[1] gone
+      Walker].theirs[1] gone; leaves[0].ways[0][0] gone; leaves[0].ways[0][1] gone; leaves[0].mine 2 -> 1; leaves[0].dealt 2 -> 6; leaves[0].lost 0
+      -> 1; leaves[0].scar no -> yes
 
 139. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -1597,7 +1601,7 @@
       miss; fight.dice[1].gone no -> yes; fight.dice[2].face 1 -> 6; fight.dice[2].is miss -> special; fight.dice[2].again no -> yes;
       fight.dice[3].gone no -> yes; fight.dice[4].is warrior -> miss; fight.dice[4].gone no -> yes; fight.dice[5].is warrior -> miss;
       fight.dice[5].gone no -> yes; fight.dice[6].gone no -> yes; fight.n 7 -> 0; foes[Furnace Man].wounds 0 -> 6; foes[Furnace Man].mine[0] gone;
-      foes[Furnace Man].theirs[0] gone; foes[Furnace Man].theirs[1] gone
+      foes[Furnace Man].theirs[0] gone; foes[Furnace Man].theirs[1] gone; leaves[0] gone
   Green sees Green: scars + Cellar Nose
 
 140. Green is asked: Mutations among your 5 scars: 4. Stay human, or turn? (turn, PH-TURN-01)
