@@ -12,7 +12,7 @@ type FightStory struct {
 	Rounds  [4]RoundTold // of shooting, and of melee from 1 on
 	Rerolls []Rerolling  // of the dice on the table
 	Rival   table.Seat   // the mutant player who is fought, or Nobody
-	Last    *ClashTold   // the last exchange of blows that was compared in this melee round
+	Last    *ClashTold   // the exchange of blows whose dice lie on the table, once it is compared
 }
 
 // RoundTold is what a part of a combat has brought.
@@ -61,7 +61,7 @@ func Fought(told []table.Event, s table.Seat) FightStory {
 			out.Rerolls, out.Last, by = nil, nil, Unseen
 		case taleRolls:
 			out.rival(e.A)
-			out.Rerolls, by = nil, Unseen
+			out.Rerolls, out.Last, by = nil, nil, Unseen
 			r.Clash++
 		case taleShot:
 			out.rival(e.A)

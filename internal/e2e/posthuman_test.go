@@ -58,7 +58,7 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 					b.whyNot()
 					asked++
 				}
-				if b.tell(`!!document.querySelector(".s-fight .foe")`) == "true" {
+				if b.tell(`!!document.querySelector(".s-fight .arena")`) == "true" {
 					fights++
 				}
 				words := []string{"declare:4", "step", "onward", "engage"}
@@ -177,12 +177,12 @@ func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 		}
 		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "fight", "engage", "onward", "option"))
 	}
-	dice := b.tell(`document.querySelectorAll(".dicetable [data-piece^='die:']").length`)
+	dice := b.tell(`document.querySelectorAll(".dtable [data-piece^='die:']").length`)
 	if dice == "0" {
 		t.Fatalf("no dice lie on the table: %q", s.Say)
 	}
 	before := b.tell(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length`)
-	b.press(`.dicetable .is-offered[data-piece^="die:"]`)
+	b.press(`.dtable .is-offered[data-piece^="die:"]`)
 	n := b.awaits("the die is picked, or rolled", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
 	if n.Version == s.Version { // one of several: now give them
 		b.press(`#ask .choices li:last-child button`)

@@ -123,9 +123,13 @@ func (b *bout) stepAt() int {
 		if b.shooting() {
 			list = shotOf
 		}
-		return list[a.Prompt.Kind]
+		if step, ok := list[a.Prompt.Kind]; ok {
+			return step
+		}
 	}
 	switch {
+	case b.told.Last != nil && f.N > 0:
+		return 6
 	case f.Struck && b.shooting():
 		return 4
 	case f.Struck:
@@ -333,6 +337,8 @@ func (b *bout) brought(i int) string {
 	switch {
 	case i == 0 && b.told.Caught != [2]int{}:
 		return "caught, " + strconv.Itoa(b.told.Caught[0]) + " to " + strconv.Itoa(b.told.Caught[1])
+	case i == 0 && b.told.Rival != table.Nobody:
+		return b.p.name(b.told.Rival) + " struck"
 	case i == 0:
 		return b.verb("you stood", "stood")
 	case i == 1 && shots.Shots > 0:
@@ -522,7 +528,7 @@ func (b *bout) left(enemy bool) (n int, says string) {
 		says += ", " + count(blocks, "block", "blocks")
 	}
 	if downs > 0 {
-		says += " and a knockdown"
+		says += " and " + someOf(downs, 0, "knockdown")
 	}
 	return attacks, says
 }
@@ -638,9 +644,14 @@ func (b *bout) pools() []pool {
 	var out []pool
 	if b.front >= 0 && !b.shooting() {
 		f := &b.o.Foes[b.front]
-		out = append(out, poolOf(b.against(), b.rolled(f.Theirs, true)), poolOf(b.who(), b.rolled(f.Mine, false)))
+		theirs, mine := poolOf(b.against(), b.rolled(f.Theirs, true)), b.owned(poolOf(b.who(), b.rolled(f.Mine, false)))
+		for _, x := range []pool{theirs, mine} {
+			if len(x.why) > 0 {
+				out = append(out, x)
+			}
+		}
 	} else if len(b.o.Shot) > 0 && b.shooting() && !b.o.Fight.Failed {
-		out = append(out, poolOf(b.who(), b.o.Shot))
+		out = append(out, b.owned(poolOf(b.who(), b.o.Shot)))
 	}
 	if len(out) > 0 {
 		return out
@@ -856,4 +867,46 @@ func (b *bout) saying() string {
 		return ""
 	}
 	return b.foe(b.front).Flavour
+}
+
+// owned names in a pool of the player the cards in play to which it owes dice, where they are known.
+func (b *bout) owned(x pool) pool {
+	for i, why := range x.why {
+		before, ok := strings.CutSuffix(why, reasons[posthuman.ForCards])
+		if !ok {
+			continue
+		}
+		if names := b.givers(); len(names) > 0 {
+			x.why[i] = before + list(names)
+		}
+	}
+	return x
+}
+
+// givers are the cards in play that give the player dice, or take them, in melee or in a shot.
+func (b *bout) givers() []string {
+	knobs := []posthuman.Knob{posthuman.KnobMD, posthuman.KnobDD}
+	if b.shooting() {
+		knobs = []posthuman.Knob{posthuman.KnobSD}
+	}
+	var out []string
+	add := func(f *posthuman.Face) {
+		if f != nil && slices.ContainsFunc(f.Mods, func(m posthuman.Mod) bool { return slices.Contains(knobs, m.What) }) {
+			out = append(out, f.Name)
+		}
+	}
+	for _, it := range b.o.Gear {
+		if f := it.Card.Face(); f != nil && (it.Active || f.Kind == posthuman.KindGear) {
+			add(f)
+		}
+	}
+	for _, it := range b.o.Skills {
+		add(it.Card.Face())
+	}
+	for _, it := range b.o.Company {
+		if it.Active {
+			add(it.Card.Face())
+		}
+	}
+	return out
 }

@@ -317,6 +317,19 @@ func (b *bout) kept(c *web.Choice) leave {
 	return out
 }
 
+// ahead is what a row settles of a step to come: the attacks compared, the wounds of both sides.
+func (l *leave) ahead(step string) string {
+	switch {
+	case l.mine < 0:
+		return ""
+	case step == "Compare":
+		return strconv.Itoa(l.mine) + " to " + strconv.Itoa(l.theirs)
+	case step == "Wounds":
+		return "you " + none(l.lost) + ", it " + none(l.dealt)
+	}
+	return ""
+}
+
 var perCent = regexp.MustCompile(`\((\d+) %\)`)
 
 // lineOf is a part of an outlook as a line: its chance is drawn as a bar.
