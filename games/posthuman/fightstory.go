@@ -44,7 +44,7 @@ func Fought(told []table.Event, s table.Seat) FightStory {
 	round, by := 0, Unseen
 	for i := begun(told, s); i < len(told); i++ {
 		e := &told[i]
-		if e.Tale == taleAct && e.B == int16(s) {
+		if assaults(e, s) {
 			out.Rival = e.Seat
 		}
 		if e.Seat != s {
@@ -102,9 +102,21 @@ func begun(told []table.Event, s table.Seat) int {
 		switch e := &told[i]; {
 		case e.Seat == s && (e.Tale == taleEncounter || e.Tale == taleAttacked):
 			return i
-		case e.Tale == taleAct && e.B == int16(s):
+		case assaults(e, s):
 			return i
 		}
 	}
 	return len(told)
+}
+
+// assaults reports whether a mutant player has fallen upon a human with an action.
+func assaults(e *table.Event, s table.Seat) bool {
+	if e.Tale != taleAct || e.B != int16(s) {
+		return false
+	}
+	switch Of(table.Card(e.A)).Title {
+	case Charge, Embrace, Pelt:
+		return true
+	}
+	return false
 }

@@ -15,6 +15,7 @@ type SeenLeave struct {
 	Theirs int      `json:"theirs"` //
 	Dealt  int      `json:"dealt"`  // wounds that the enemy takes
 	Lost   int      `json:"lost"`   // health that the player loses
+	Blow   int      `json:"blow"`   // wounds that it costs; more than the health there is where something may still prevent some
 	Dies   bool     `json:"dies"`   // the enemy
 	Out    bool     `json:"out"`    // the player
 	Fells  bool     `json:"fells"`  // the enemy is knocked down for the next round
@@ -24,7 +25,7 @@ type SeenLeave struct {
 
 // same reports whether two exchanges end alike.
 func (x *SeenLeave) same(y *SeenLeave) bool {
-	return x.Mine == y.Mine && x.Theirs == y.Theirs && x.Dealt == y.Dealt && x.Lost == y.Lost && x.Fells == y.Fells && x.Felled == y.Felled
+	return x.Mine == y.Mine && x.Theirs == y.Theirs && x.Dealt == y.Dealt && x.Lost == y.Lost && x.Blow == y.Blow && x.Fells == y.Fells && x.Felled == y.Felled
 }
 
 // leaves are the different ends that the exchange on the table can still come to by the player's blocks, those that the player would mind
@@ -50,7 +51,7 @@ func (g *Game) leaves(s table.Seat) []SeenLeave {
 		out = append(out, end)
 	}
 	slices.SortStableFunc(out, func(a, b SeenLeave) int {
-		return cmp.Or(order(b.Out, a.Out), order(a.Dies, b.Dies), a.Lost-b.Lost, b.Dealt-a.Dealt, order(b.Felled, a.Felled))
+		return cmp.Or(order(b.Out, a.Out), order(a.Dies, b.Dies), a.Blow-b.Blow, b.Dealt-a.Dealt, order(b.Felled, a.Felled))
 	})
 	return out
 }
@@ -149,6 +150,10 @@ func (x *exchange) end(set []int8) SeenLeave {
 	out := SeenLeave{Mine: b.mine.attacks, Theirs: b.theirs.attacks, Lost: to.lost, Dies: to.falls, Out: to.out}
 	if to.hit {
 		out.Dealt = x.g.bites(x.o.card, x.g.strength(x.s)+b.mine.wounds)
+	}
+	out.Blow = to.lost
+	if loses && x.g.mat(x.s).usable(WhenWounds) {
+		out.Blow = max(out.Blow, int(x.o.Wounds)+b.theirs.wounds-x.g.worn(x.s, meleeWound))
 	}
 	out.Fells = wins && b.mine.downs > 0 && f.Round < rounds && !to.falls
 	out.Felled = loses && b.theirs.downs > 0 && f.Round < rounds && !to.out

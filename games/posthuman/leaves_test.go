@@ -104,11 +104,56 @@ func leadsTo(t *testing.T, m *table.Match, a *table.Ask, before *SeenPlayer, wan
 	prompt := m.Ask(a.Seat)
 	if prompt != nil && prompt.Prompt == askPrevent {
 		got.Lost, got.Dealt, got.Dies = want.Lost, want.Dealt, want.Dies // still to come
+		if n := int(prompt.Options[0].Option.A); n != want.Blow && !want.Dies {
+			t.Errorf("%v was to deal %d wounds, it deals %d", way, want.Blow, n)
+		}
 	}
+	got.Blow = want.Blow
 	if want.Out || want.Dies { // whoever lies is not knocked down
 		got.Felled, got.Fells = got.Felled && !want.Out, got.Fells && !want.Dies
 	}
 	if !got.same(want) && !(got.Dies && want.Dies) || got.Dies != want.Dies {
 		t.Errorf("%v was to leave %+v, it leaves %+v", way, *want, got)
 	}
+}
+
+// What is told of a fight adds up to what can be seen of it: the wounds of all enemies are those dealt in its parts.
+func TestTheStoryOfAFightAddsUp(t *testing.T) {
+	compared, later := 0, 0
+	for seed := range uint64(8) {
+		m, err := table.NewMatch(Shelf, table.Setup{Game: Shelf.Name, Mode: "standard", Seats: 2 + int(seed)%3}, table.SeedOf(fmt.Sprint("stories ", seed)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 12))
+		for steps := 0; !m.Over() && steps < 4000; steps++ {
+			a := m.Asks()[0]
+			p := &m.View(a.Seat).(*View).Players[a.Seat]
+			if a.Prompt == askEngage && !p.Fight.Fled && !heals(p.Foes) {
+				told := Fought(m.Events(a.Seat), a.Seat)
+				want, got := 0, 0
+				for i := range p.Foes {
+					want += p.Foes[i].Wounds
+				}
+				for _, r := range told.Rounds {
+					got += r.Dealt
+				}
+				if compared++; p.Fight.Round > 1 {
+					later++
+				}
+				if got != want || !told.Rounds[p.Fight.Round].Begun || told.Rival != table.Nobody {
+					t.Fatalf("round %d, wounds %d: %+v", p.Fight.Round, want, told)
+				}
+			}
+			answer(t, m, a, rng)
+		}
+	}
+	if compared < 20 || later < 5 {
+		t.Errorf("%d questions, %d of them in later rounds", compared, later)
+	}
+}
+
+// heals reports whether an enemy's wounds close again.
+func heals(foes []SeenFoe) bool {
+	return slices.ContainsFunc(foes, func(f SeenFoe) bool { return Of(f.Card).Enemy.Ability == Knits })
 }

@@ -244,7 +244,7 @@ func endWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
 
 // lostWords is what a result costs the player.
 func lostWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
-	you := "You take " + none(x.Lost)
+	you := "You take " + none(x.Blow)
 	if x.Lost > 0 && !x.Out {
 		you += ", " + strconv.Itoa(o.Health-x.Lost) + " left"
 	}
@@ -265,7 +265,11 @@ func (p *page) blockKnown(o *posthuman.SeenPlayer) string {
 	if standing(o, posthuman.Critical) > 0 {
 		says += ", and 1 more with each critical"
 	}
-	return says + "."
+	says += "."
+	if p.Asked.Min > 1 {
+		says += " Or press the dice themselves."
+	}
+	return says
 }
 
 // leaves are what the rows of the question leave, in their order; none for whoever only watches.
@@ -295,6 +299,9 @@ func (b *bout) leave(c *web.Choice) leave {
 		return b.kept(c)
 	}
 	out := leave{title: web.Plain(c.Label), mine: -1}
+	if x, ok := b.p.Option(*c); ok && x.Verb == posthuman.VerbBear {
+		out.lost = min(int(x.A), b.o.Health)
+	}
 	for s := range strings.SplitSeq(c.Sub, "; ") {
 		if s = strings.TrimSpace(s); s != "" {
 			out.lines = append(out.lines, lineOf(s))
@@ -341,7 +348,7 @@ func lineOf(says string) leaveLine {
 	for _, x := range []struct {
 		word, glyph string
 		bad         bool
-	}{{"knocks you out", "no", true}, {"lose", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false}} {
+	}{{"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false}} {
 		if strings.Contains(says, x.word) {
 			out.glyph, out.bad = x.glyph, x.bad
 			break
@@ -369,7 +376,7 @@ func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
 	}
 	switch {
 	case x.Out:
-		add("health", "You are out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Lost), true)
+		add("health", "You are out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Blow), true)
 	case x.Lost > 0:
 		says := strconv.Itoa(b.o.Health-x.Lost) + " left"
 		if x.Scar {

@@ -561,7 +561,7 @@
       -> warrior; fight.dice[4].face 0 -> 6; fight.dice[4].is miss -> special; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 4;
       fight.dice[5].is miss -> attack; fight.dice[5].enemy no -> yes; fight.dice[6].face 0 -> 4; fight.dice[6].is miss -> attack; fight.dice[6].enemy
       no -> yes; fight.dice[7].face 0 -> 1; fight.dice[7].enemy no -> yes; fight.n 0 -> 8; foes[Blister].fought no -> yes; leaves[0] new {mine 2,
-      theirs 2, dealt 1, lost 2, dies, scar}
+      theirs 2, dealt 1, lost 2, blow 2, dies, scar}
 
 48. Green is asked, for 0 to 1: Re-roll up to 1 die, or keep the roll? (reroll, PH-RULING-100)
   can (PH-REROLL-01): reroll "Re-roll the warrior of a melee die"; reroll:1 "Re-roll the attack of a melee die"; reroll:2 "Re-roll the attack of a
@@ -935,7 +935,8 @@
       miss -> attack; fight.dice[1].face 0 -> 2; fight.dice[1].is miss -> warrior; fight.dice[2].face 0 -> 3; fight.dice[2].is miss -> block;
       fight.dice[3].face 0 -> 3; fight.dice[3].is miss -> block; fight.dice[3].enemy no -> yes; fight.dice[4].face 0 -> 4; fight.dice[4].is miss ->
       attack; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 5; fight.dice[5].is miss -> critical; fight.dice[5].enemy no -> yes; fight.n 0
-      -> 6; foes[Gravel Man].fought no -> yes; leaves[0] new {ways [[5]], theirs 1, lost 2, scar}; leaves[1] new {ways [[4]], theirs 1, lost 3, scar}
+      -> 6; foes[Gravel Man].fought no -> yes; leaves[0] new {ways [[5]], theirs 1, lost 2, blow 2, scar}; leaves[1] new {ways [[4]], theirs 1, lost
+      3, blow 3, scar}
 
 81. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -1581,7 +1582,7 @@
       fight.dice[9].gone no -> yes; fight.dice[10].gone no -> yes; fight.n 11 -> 7; foes[Furnace Man].fought no -> yes; foes[Furnace Man].theirs[2]
       gone; foes[Knuckle Walker].wounds 0 -> 2; foes[Knuckle Walker].mine[0] gone; foes[Knuckle Walker].theirs[0] gone; foes[Knuckle
       Walker].theirs[1] gone; leaves[0].ways[0][0] gone; leaves[0].ways[0][1] gone; leaves[0].mine 2 -> 1; leaves[0].dealt 2 -> 6; leaves[0].lost 0
-      -> 1; leaves[0].scar no -> yes
+      -> 1; leaves[0].blow 0 -> 1; leaves[0].scar no -> yes
 
 139. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
