@@ -197,6 +197,8 @@ func (b *bout) stepSays(i int) (was, says string) {
 		return b.modified()
 	case i == 4:
 		return "", b.blocksSay()
+	case i == 5 && b.told.Last != nil:
+		return "", strconv.Itoa(b.told.Last.Mine) + " to " + strconv.Itoa(b.told.Last.Theirs)
 	case i == 6:
 		return "", "before they count"
 	}
@@ -725,7 +727,7 @@ func why(x posthuman.Part) string {
 	reason := reasons[x.Why]
 	switch {
 	case x.Why == posthuman.ForStat && x.SD != 0:
-		return itoa(x.SD) + " shooting"
+		return itoa(x.SD) + " for your shooting"
 	case x.Why == posthuman.ForStat && x.DD > 0:
 		return diceWords(x.MD, x.DD)
 	case x.Why == posthuman.ForStat:
@@ -872,15 +874,24 @@ func (b *bout) saying() string {
 // owned names in a pool of the player the cards in play to which it owes dice, where they are known.
 func (b *bout) owned(x pool) pool {
 	for i, why := range x.why {
-		before, ok := strings.CutSuffix(why, reasons[posthuman.ForCards])
-		if !ok {
-			continue
+		if before, ok := strings.CutSuffix(why, reasons[posthuman.ForCards]); ok && len(b.givers()) > 0 {
+			x.why[i] = before + list(b.givers())
 		}
-		if names := b.givers(); len(names) > 0 {
-			x.why[i] = before + list(names)
+		if before, ok := strings.CutSuffix(why, reasons[posthuman.ForWeapon]); ok && b.gun() != nil {
+			x.why[i] = before + b.gun().Name
 		}
 	}
 	return x
+}
+
+// gun is the active ranged weapon, or nil.
+func (b *bout) gun() *posthuman.Face {
+	for _, it := range b.o.Gear {
+		if f := it.Card.Face(); f != nil && it.Active && f.Kind == posthuman.KindRanged {
+			return f
+		}
+	}
+	return nil
 }
 
 // givers are the cards in play that give the player dice, or take them, in melee or in a shot.

@@ -41,6 +41,10 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 		c.Sub = title(c.Sub)
 	}
 	switch p.Asked.Prompt.Kind {
+	case "confront":
+		p.confrontSays(&a, o)
+	case "shoot":
+		p.shootSays(&a, o)
 	case "block":
 		if p.blocks(o) {
 			p.blockRows(&a, o)
@@ -59,8 +63,10 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 
 // engageRows say of each enemy, or where there is one of each number of dice swapped, how the dice stand.
 func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
-	a.Known = engageKnown(o)
-	alone := a.Known == ""
+	alone := standingFoes(o) == 1
+	if !alone {
+		a.Say, a.Known = engageSays(o)
+	}
 	for i := range a.Choices {
 		c := &a.Choices[i]
 		x, ok := p.Option(*c)
@@ -81,7 +87,52 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		c.Sub = title(dice) + "; " + low(c.Sub)
 	}
 	if alone && len(a.Choices) > 1 {
-		a.Say = "Melee round " + itoa(o.Fight.Round) + ": how many melee dice turn into defence?"
+		a.Say = "How many melee dice turn into defence?"
+	}
+}
+
+// confrontSays asks whether to fight in few words; what is known of the enemies stands under it, the dice of an escape in its row.
+func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
+	_, dice, evades := strings.Cut(a.Say, "with a die")
+	if len(o.Foes) == 0 || !evades {
+		return
+	}
+	it := "it"
+	if len(o.Foes) > 1 {
+		it = "them"
+	}
+	a.Say = "Fight " + it + ", or slip away?"
+	var known []string
+	for i := range o.Foes {
+		f := posthuman.Of(o.Foes[i].Card)
+		says := f.Name + ": melee " + itoa(f.Enemy.Melee) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) + ", deals " + itoa(f.Enemy.Wounds)
+		if f.Enemy.Shot.SD == 0 {
+			says += ", can't shoot"
+		}
+		known = append(known, says+".")
+	}
+	a.Known = strings.Join(known, " ")
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbEvade {
+			c.Sub = "Your die" + strings.TrimSuffix(dice, "?") + "; " + low(c.Sub)
+		}
+	}
+}
+
+// shootSays asks whether to shoot in few words, and says under it with what.
+func (p *page) shootSays(a *web.Ask, o *posthuman.SeenPlayer) {
+	gun := p.bout(o, true).gun()
+	if gun == nil || len(o.Shot) == 0 {
+		return
+	}
+	a.Say = "Shoot, or hold your fire?"
+	a.Known = "With the " + gun.Name + " you roll " + sumWords(o.Shot) + ". You have " + strconv.Itoa(o.Ammo) + " ammo."
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbShoot {
+			c.Label = "Shoot the " + gun.Name
+		}
 	}
 }
 
@@ -93,18 +144,30 @@ func low(s string) string {
 	return strings.ToLower(s[:1]) + s[1:]
 }
 
-// engageKnown says what several enemies mean for the choice among them.
-func engageKnown(o *posthuman.SeenPlayer) string {
+// standingFoes is how many enemies live.
+func standingFoes(o *posthuman.SeenPlayer) int {
 	n := 0
 	for i := range o.Foes {
 		if !dying(&o.Foes[i]) {
 			n++
 		}
 	}
-	if n > 1 {
-		return "Each of them is fought once this round. What you swap now holds for all."
+	return n
+}
+
+// engageSays asks which of several enemies is fought, and says what their number means.
+func engageSays(o *posthuman.SeenPlayer) (say, known string) {
+	say, known = "Whom do you fight first?", "Each of them is fought once this round."
+	outnumbers := func(x posthuman.Part) bool { return x.Why == posthuman.ForNumbers }
+	for i := range o.Foes {
+		if o.Foes[i].Fought {
+			say = "Whom do you fight next?"
+		}
+		if slices.ContainsFunc(o.Foes[i].Theirs, outnumbers) {
+			known = "Each of them is fought once this round. As long as there are more of them, each rolls 1 die more."
+		}
 	}
-	return ""
+	return say, known
 }
 
 // blocks reports whether the view tells what each choice of blocks leads to.
@@ -141,7 +204,24 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	}
 	a.Choices = append(rows, dice...)
 	a.Denied = slices.DeleteFunc(slices.Clone(a.Denied), func(d web.Denied) bool { return d.Label == "Done" })
-	a.Known = p.blockKnown(o)
+	a.Say, a.Known = blockSays(p.Asked.Min), p.blockKnown(o)
+}
+
+// blockSays asks what so many blocks take out.
+func blockSays(n int) string {
+	if n == 1 {
+		return "Which die does your block take out?"
+	}
+	return "Which " + numeral(n) + " dice do your blocks take out?"
+}
+
+// numeral is a small number in words.
+func numeral(n int) string {
+	words := [...]string{"no", "one", "two", "three", "four", "five", "six"}
+	if n < len(words) {
+		return words[n]
+	}
+	return strconv.Itoa(n)
 }
 
 // noKey begins the mark of a choice that no key of the keyboard chooses.
@@ -210,11 +290,7 @@ func enemyNow(o *posthuman.SeenPlayer) *posthuman.Enemy {
 
 // someOf names so many of some dice that are alike: the critical, an attack, two attacks, all three attacks.
 func someOf(n, all int, name string) string {
-	numbers := [...]string{"no", "one", "two", "three", "four", "five", "six"}
-	many := strconv.Itoa(n)
-	if n < len(numbers) {
-		many = numbers[n]
-	}
+	many := numeral(n)
 	switch {
 	case n == 1 && all == 1:
 		return "the " + name
