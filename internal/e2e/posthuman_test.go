@@ -192,6 +192,29 @@ func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 	b.quiet()
 }
 
+// A fight: the row of the question that has the focus shows beside the dice what it leaves, and the others do not.
+func TestTheRowOfAFightShowsWhatItLeaves(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("evade"); n++ {
+		if s.Over || n > 60 {
+			t.Fatal("nothing could be evaded")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "fight", "engage", "option"))
+	}
+	shown := func() string {
+		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => l.className).join()`)
+	}
+	for row, want := range []string{"l1", "l2"} {
+		b.tabTo(fmt.Sprintf("#ask .choices li:nth-child(%d) button", row+1))
+		if got := shown(); got != want {
+			t.Errorf("with the focus on row %d there stands %q", row+1, got)
+		}
+	}
+	b.quiet()
+}
+
 // answersAs lets whoever is asked of the two answer, until the table stands as wanted.
 func answersAs(mara, otto *tab, pick func(state) string, wanted func(m, o state) bool) (m, o state) {
 	mara.t.Helper()

@@ -415,16 +415,22 @@ func (l *leave) ahead(step string) string {
 
 var perCent = regexp.MustCompile(`\((\d+) %\)`)
 
+// outlookSigns are the glyphs of outlooks by a word in them, and which of them are bad for the player.
+var outlookSigns = []struct {
+	word, glyph string
+	bad         bool
+}{
+	{"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false},
+	{"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false},
+}
+
 // lineOf is a part of an outlook as a line: its chance is drawn as a bar.
 func lineOf(says string) leaveLine {
 	out := leaveLine{glyph: "next", says: title(says), chance: -1}
 	if m := perCent.FindStringSubmatch(says); m != nil {
 		out.chance, _ = strconv.Atoi(m[1])
 	}
-	for _, x := range []struct {
-		word, glyph string
-		bad         bool
-	}{{"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false}} {
+	for _, x := range outlookSigns {
 		if strings.Contains(says, x.word) {
 			out.glyph, out.bad = x.glyph, x.bad
 			break
@@ -478,16 +484,19 @@ const pointed = 9
 // that it costs, the dice that it takes out. What comes after the rows is left out; see blockRows.
 func pointedAt() string {
 	var b strings.Builder
-	const at, rows = "button:is(:hover, :focus-visible)", "html.g-posthuman .table:has(> .s-fight)"
+	const rows = "html.g-posthuman .table:has(> .s-fight)"
+	const noFocus = ":not(:has(.choices > li > button:focus-visible))" // the keyboard comes before a pointer that lies about
 	show := func(when string, n int) {
 		k := strconv.Itoa(n)
 		b.WriteString(when + " .leaves > .l" + k + "{display:block}\n")
 		b.WriteString(when + " .hp6 .p" + k + "{box-shadow:inset 0 0 0 2px var(--paper),0 0 0 2px var(--pencil-ink)}\n")
 		b.WriteString(when + " .dpl.x" + k + " .dcut{display:block}\n")
 	}
-	show(rows+":not(:has(.choices > li > "+at+"))", 1)
+	show(rows+noFocus+":not(:has(.choices > li > button:hover))", 1)
 	for n := 1; n <= pointed; n++ {
-		show(rows+":has(.choices > li:nth-child("+strconv.Itoa(n)+") > "+at+")", n)
+		row := ":has(.choices > li:nth-child(" + strconv.Itoa(n) + ") > button"
+		show(rows+row+":focus-visible)", n)
+		show(rows+noFocus+row+":hover)", n)
 	}
 	b.WriteString(rows + " .choices li:has(> [data-shortcut^=\"" + noKey + "\"]){display:none}\n")
 	return b.String()

@@ -279,3 +279,21 @@ func fatal(sub string, health int) bool {
 	n, err := strconv.Atoi(strings.TrimSuffix(rest, "."))
 	return err == nil && n >= health
 }
+
+// No two rows of a question of a fight say the same, but for dice to be rolled again that lie alike.
+func TestTheRowsOfAFightDiffer(t *testing.T) {
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, _ string) {
+		if p.Asked.Prompt.Kind == "reroll" {
+			return
+		}
+		rows := map[string]bool{}
+		for _, c := range p.ask.Choices {
+			if says := c.Label + ": " + c.Sub; !strings.HasPrefix(c.Mark, noKey) {
+				if rows[says] {
+					t.Errorf("%s: two rows say %q", p.Asked.Prompt.Kind, says)
+				}
+				rows[says] = true
+			}
+		}
+	})
+}

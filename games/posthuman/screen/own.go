@@ -187,11 +187,3 @@ func (p *page) markIf(piece bool, id string) string {
 
 // scrolls names a place that keeps where it was scrolled to.
 func (p *page) scrolls(part string, o *posthuman.SeenPlayer) string { return part + "-" + itoa(o.Seat) }
-
-// dieMay is how a die shows that it can be chosen.
-func (p *page) dieMay(o *posthuman.SeenPlayer, i int) string {
-	if o.Seat != p.v.Seat {
-		return ""
-	}
-	return p.marks.Class(diePiece(i))
-}
