@@ -177,7 +177,7 @@ func (b *bout) stake() (number, says string) {
 	return "", "to come out of it on your feet"
 }
 
-// heart is one point of health on a plate. gone lists the rows of the question that would cost it.
+// heart is one point of health on a plate. rows are those of the question that would cost it.
 type heart struct {
 	lost bool
 	rows []int
@@ -208,7 +208,7 @@ func (b *bout) hearts(foe int) []heart {
 // class is how a heart looks: p1 is one that the first row would cost.
 func (h *heart) class() string {
 	if h.lost {
-		return "gone"
+		return "lost"
 	}
 	var out []string
 	for _, n := range h.rows {
