@@ -146,7 +146,7 @@ func TestDiceAgainstACharge(t *testing.T) {
 		scar := map[bool]string{true: "none", false: "Just a Scar"}[c.health == "6"]
 		s.want("red scars", scar) // only wounds taken give one
 		if guard := slices.ContainsFunc(s.told,
-			func(x string) bool { return strings.Contains(x, "DD") }); guard != (c.dd != nil) {
+			func(x string) bool { return strings.Contains(x, " defence di") }); guard != (c.dd != nil) {
 			t.Errorf("speed %s, %s: told %q", c.speed, c.gear, s.told)
 		}
 	}

@@ -18,7 +18,7 @@ var (
 	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.", words.Major)
 	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}.", words.Major)
 	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.", words.Major)
-	taleGuard     = book.Tale("{who} rolls {n b DD DD}: {n a wound wounds} cancelled.")
+	taleGuard     = book.Tale("{who} rolls {guard b}: {n a wound wounds} cancelled.")
 )
 
 // struggle is what comes of a fight between a human and a mutant player.

@@ -66,10 +66,10 @@ func TestWhatCardsGiveToAMeleeRoll(t *testing.T) {
 		first, later string
 		then         string
 	}{
-		{"red gear=Pepper Spray", "3 MD and 3 DD", "3 MD", "red gear=none"},
-		{"red skills=Opening Blow", "5 MD", "3 MD", "red skills=Opening Blow"},
-		{"red kept=Killer Instinct", "5 MD", "3 MD", "red kept=none"},
-		{"red skills=White Knuckles", "3 MD and 2 DD", "3 MD", "red morale=5"},
+		{"red gear=Pepper Spray", "3 melee dice and 3 defence dice", "3 melee dice", "red gear=none"},
+		{"red skills=Opening Blow", "5 melee dice", "3 melee dice", "red skills=Opening Blow"},
+		{"red kept=Killer Instinct", "5 melee dice", "3 melee dice", "red kept=none"},
+		{"red skills=White Knuckles", "3 melee dice and 2 defence dice", "3 melee dice", "red morale=5"},
 	} {
 		s := set(t, 2).with(cut(c.with)).faces("Stud Bull")
 		s.act(red, func(t *table.Table) { s.nextFoe(t, red, true) }, "use")

@@ -50,21 +50,21 @@ func TestDavidAndTheNet(t *testing.T) {
 		mine, theirs := s.meleePools(red, &o, 0)
 		return diceWords(&mine) + " against " + diceWords(&theirs)
 	}
-	if got := pools(0); got != "2 MD against 4 MD" {
+	if got := pools(0); got != "2 melee dice against 4 melee dice" {
 		t.Errorf("against the Netboy %s", got)
 	}
 	s.mat(red).Stats[Melee] = 2
-	if got := pools(1); got != "2 MD against 4 MD" {
+	if got := pools(1); got != "2 melee dice against 4 melee dice" {
 		t.Errorf("against the minion %s", got)
 	}
 	s.Cards[s.of(red, Foes).At(0)].Wounds = 3 // the Netboy is dead
-	if got := pools(1); got != "2 MD against 3 MD" {
+	if got := pools(1); got != "2 melee dice against 3 melee dice" {
 		t.Errorf("against the minion left alone %s", got)
 	}
 	s.Cards[s.of(red, Foes).At(0)].Wounds = 0
 	f.Round = 2
 	s.mat(red).Stats[Melee] = 3
-	if got := pools(0); got != "3 MD against 4 MD" {
+	if got := pools(0); got != "3 melee dice against 4 melee dice" {
 		t.Errorf("in round 2 against the Netboy %s", got)
 	}
 }
@@ -169,7 +169,7 @@ func TestKnockdown(t *testing.T) {
 	f.Round, f.Down = 2, f.Falls
 	k := &s.Cards[s.of(red, Foes).At(0)]
 	k.Down = k.Falls
-	for i, want := range []string{"2 MD against 3 MD", "2 MD against 4 MD"} { // outnumbered, the sow is down
+	for i, want := range []string{"2 melee dice against 3 melee dice", "2 melee dice against 4 melee dice"} { // outnumbered, the sow is down
 		o := s.foe(red, int8(i))
 		mine, theirs := s.meleePools(red, &o, 0)
 		if got := diceWords(&mine) + " against " + diceWords(&theirs); got != want {
@@ -190,10 +190,10 @@ func TestTheLastDie(t *testing.T) {
 	f.Failed, f.Down, f.Netted, f.Round = true, true, true, 1
 	o := s.foe(red, 0)
 	mine, _ := s.meleePools(red, &o, 0)
-	scenario.Shows(t, "PH-RULING-104", "after all reductions", diceWords(&mine), "1 MD")
+	scenario.Shows(t, "PH-RULING-104", "after all reductions", diceWords(&mine), "1 melee die")
 	f.Failed = false
 	mine, _ = s.meleePools(red, &o, 2)
-	scenario.Shows(t, "PH-RULING-103", "3 less 2, and the last one swapped", diceWords(&mine), "1 DD")
+	scenario.Shows(t, "PH-RULING-103", "3 less 2, and the last one swapped", diceWords(&mine), "1 defence die")
 }
 
 // PH-STAT-11, PH-MELEE-06, PH-RULING-21, PH-RULING-102: the swap is chosen with the first engagement of a round and holds for all of it.
@@ -342,7 +342,7 @@ func TestAbilitiesInMelee(t *testing.T) {
 func TestHigherMelee(t *testing.T) {
 	s := set(t, 2, "red followers", "Half a Choir", "red active", "Half a Choir")
 	for melee, want := range map[string][2]string{
-		"2": {"3 MD against 3 MD", "3 MD against 4 MD"}, "3": {"4 MD against 3 MD", "3 MD against 3 MD"}, "5": {"4 MD against 3 MD", "4 MD against 3 MD"},
+		"2": {"3 melee dice against 3 melee dice", "3 melee dice against 4 melee dice"}, "3": {"4 melee dice against 3 melee dice", "3 melee dice against 3 melee dice"}, "5": {"4 melee dice against 3 melee dice", "4 melee dice against 3 melee dice"},
 	} {
 		s.faces("Cousin with a Rake; Hired Hand").with("red melee", melee)
 		for i := range want {
@@ -427,7 +427,7 @@ func TestDuel(t *testing.T) {
 // PH-RULING-132: speed swaps dice against a mutant player too.
 func TestSwappingInADuel(t *testing.T) {
 	s := set(t, 2, "green mutant", "yes", "red speed", "4").roll("dd", defMiss)
-	s.act(red, func(tab *table.Table) { s.duel(tab, red, green, Weapon{}, 0, 1, false, by("PH-RULING-131")) }, "Roll 2 MD and 1 DD")
+	s.act(red, func(tab *table.Table) { s.duel(tab, red, green, Weapon{}, 0, 1, false, by("PH-RULING-131")) }, "Roll 2 melee dice and 1 defence die")
 	s.wasAsked("meet").want("red health", "6")
 }
 

@@ -9,7 +9,7 @@ var (
 
 // What is offered.
 var (
-	VerbReroll   = book.Verb("reroll", "Re-roll {face who a}", "die:{a}")
+	VerbReroll   = book.Verb("reroll", "Re-roll {die who a}", "die:{a}")
 	VerbThink    = book.Verb("think", "Re-roll with your mind", "stat:2")
 	VerbKeepRoll = book.Verb("keep-roll", "Keep the roll", "")
 )

@@ -15,7 +15,7 @@ var doNouns = [...][2]string{
 	DoFollower: {"follower", "s"}, DoSkill: {"skill", "s"}, DoEase: {"hunger eased", ""}, DoHeal: {"scar healed", ""}, DoForage: {"free Forage", ""},
 	DoScout: {"free Scout", ""}, DoLoseFood: {"food lost", ""}, DoLoseAmmo: {"ammo lost", ""}, DoLoseHealth: {"health lost", ""},
 	DoLoseMorale: {"morale lost", ""}, DoWound: {"wound", "s"}, DoLoseItem: {"item lost", ""}, DoHunger: {"step of hunger", ""}, DoScar: {"scar", "s"},
-	DoHumans: {"human minion", "s"}, DoMutants: {"mutant minion", "s"}, DoItem: {"item", "s"}, DoMD: {"MD", ""}, DoDD: {"DD", ""}, DoSD: {"SD", ""},
+	DoHumans: {"human minion", "s"}, DoMutants: {"mutant minion", "s"}, DoItem: {"item", "s"}, DoMD: {"melee dice", ""}, DoDD: {"defence dice", ""}, DoSD: {"shooting dice", ""},
 	DoPrevent: {"wound", "s"}, DoPreventMelee: {"melee wound", "s"}, DoPreventShooting: {"shooting wound", "s"},
 	DoEvade: {"to the evade roll", ""}, DoSureEvade: {"evaded without a roll", ""}, DoAgain: {"the next may be evaded too", ""}, DoTest: {"to the test", ""},
 	DoPass: {"the test is passed", ""}, DoReroll: {"die rolled again", ""}, DoRerollMisses: {"misses rolled again", ""},
@@ -42,6 +42,8 @@ func inWords(list []Effect) string {
 			if e.N == 1 {
 				word = "1 die rolled again"
 			}
+		case DoMD, DoDD, DoSD:
+			word = [...]DieKind{MD, DD, SD}[e.Do-DoMD].dice(int(e.N))
 		default:
 			word = strconv.Itoa(int(e.N)) + " " + word
 		}

@@ -13,9 +13,13 @@ var faceNames = [...]string{"miss", "warrior", "block", "attack", "critical", "s
 
 func (f Face6) String() string { return faceNames[f] }
 
-var dieNames = [...]string{"MD", "DD", "SD"}
+// dieNames are the kinds of dice in full: whoever reads them need not know the rulebook's abbreviations.
+var dieNames = [...]string{"melee", "defence", "shooting"}
 
 func (d DieKind) String() string { return dieNames[d] }
+
+// dice are so many dice of a kind, such as "3 melee dice".
+func (d DieKind) dice(n int) string { return count(n, d.String()+" die", d.String()+" dice") }
 
 // opponentName is the name of an opponent as told.
 func opponentName(n int16, name words.Namer) string {
@@ -33,9 +37,9 @@ func foeName(g *Game, n []int16) string {
 	return "the enemy"
 }
 
-// diceWords is such as "3 MD and 1 DD".
+// diceWords is such as "3 melee dice and 1 defence die".
 func diceWords(p *Pool) string {
-	switch md, dd := strconv.Itoa(int(p.MD))+" MD", strconv.Itoa(int(p.DD))+" DD"; {
+	switch md, dd := MD.dice(int(p.MD)), DD.dice(int(p.DD)); {
 	case p.DD == 0:
 		return md
 	case p.MD == 0:
@@ -124,7 +128,14 @@ var combatFormats = words.Formats[*Game]{
 		if d.Face == 0 {
 			return "a die"
 		}
-		return d.Die.String() + " " + faces[d.Die][d.Face-1].String()
+		return "the " + faces[d.Die][d.Face-1].String()
+	},
+	"die": func(g *Game, n []int16, _ words.Namer) string { // {die who a}: the die at a place, and what it shows
+		d := g.dieAt(table.Seat(n[0]), n[1])
+		if d.Face == 0 {
+			return "a die"
+		}
+		return "the " + faces[d.Die][d.Face-1].String() + " of a " + d.Die.String() + " die"
 	},
 	"odds": func(g *Game, n []int16, _ words.Namer) string { // {odds who}: what both sides add to a die when evading
 		s := table.Seat(n[0])
@@ -133,7 +144,7 @@ var combatFormats = words.Formats[*Game]{
 	"shot": func(g *Game, n []int16, _ words.Namer) string { // {shot who a}: dice and price of a shot
 		s, f := table.Seat(n[0]), Of(table.Card(n[1]))
 		p := g.shotPool(s, &f.Weapon)
-		return strconv.Itoa(int(p.SD)) + " SD for " + strconv.Itoa(g.cost(s, f)) + " ammo"
+		return SD.dice(int(p.SD)) + " for " + strconv.Itoa(g.cost(s, f)) + " ammo"
 	},
 	"loot": func(_ *Game, n []int16, _ words.Namer) string { return [2]string{"1 ammo", "1 food"}[n[0]] },
 	"again": func(_ *Game, n []int16, _ words.Namer) string { // {again a b c}: a kind of die, its face before and after
@@ -143,6 +154,7 @@ var combatFormats = words.Formats[*Game]{
 		}
 		return "the " + was + " becomes " + an(is)
 	},
+	"guard": func(_ *Game, n []int16, _ words.Namer) string { return DD.dice(int(n[0])) }, // {guard b}: so many defence dice
 	"hand": func(g *Game, n []int16, _ words.Namer) string { // {hand who b}: what a special is for one of two weapons
 		return specialWords(g.armsOf(table.Seat(n[0])).special[n[1]])
 	},

@@ -105,6 +105,8 @@ type SeenPlayer struct {
 	Foes    []SeenFoe `json:"foes"`
 	Shot    []Part    `json:"shot"` // the dice of a shot with the active ranged weapon, and why; none without one
 
+	Leaves []SeenLeave `json:"leaves"` // what the exchange of blows on the table can still come to
+
 	Tally Tally `json:"tally"` // when the match is over
 }
 
@@ -250,6 +252,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		shot := g.shotPool(s, &Of(c).Weapon)
 		p.Shot = append(p.Shot, shot.Parts[:shot.N]...)
 	}
+	p.Leaves = g.leaves(s)
 	if g.Over() {
 		p.Tally = g.Tally(s)
 	}

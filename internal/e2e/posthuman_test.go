@@ -58,7 +58,7 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 					b.whyNot()
 					asked++
 				}
-				if b.tell(`!!document.querySelector(".s-fight .foe")`) == "true" {
+				if b.tell(`!!document.querySelector(".s-fight .arena")`) == "true" {
 					fights++
 				}
 				words := []string{"declare:4", "step", "onward", "engage"}
@@ -177,18 +177,41 @@ func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 		}
 		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "fight", "engage", "onward", "option"))
 	}
-	dice := b.tell(`document.querySelectorAll(".dicetable [data-piece^='die:']").length`)
+	dice := b.tell(`document.querySelectorAll(".dtable [data-piece^='die:']").length`)
 	if dice == "0" {
 		t.Fatalf("no dice lie on the table: %q", s.Say)
 	}
 	before := b.tell(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length`)
-	b.press(`.dicetable .is-offered[data-piece^="die:"]`)
+	b.press(`.dtable .is-offered[data-piece^="die:"]`)
 	n := b.awaits("the die is picked, or rolled", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
 	if n.Version == s.Version { // one of several: now give them
 		b.press(`#ask .choices li:last-child button`)
 		b.awaits("the die is rolled", func(x state) bool { return x.Version != s.Version })
 	}
 	b.until(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length > ` + before)
+	b.quiet()
+}
+
+// A fight: the row of the question that has the focus shows beside the dice what it leaves, and the others do not.
+func TestTheRowOfAFightShowsWhatItLeaves(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; !s.can("evade"); n++ {
+		if s.Over || n > 60 {
+			t.Fatal("nothing could be evaded")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "fight", "engage", "option"))
+	}
+	shown := func() string {
+		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => l.className).join()`)
+	}
+	for row, want := range []string{"l1", "l2"} {
+		b.tabTo(fmt.Sprintf("#ask .choices li:nth-child(%d) button", row+1))
+		if got := shown(); got != want {
+			t.Errorf("with the focus on row %d there stands %q", row+1, got)
+		}
+	}
 	b.quiet()
 }
 

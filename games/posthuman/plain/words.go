@@ -120,7 +120,7 @@ func weapon(f *posthuman.Face) string {
 	case posthuman.KindMelee:
 		return fmt.Sprintf("%s, %s, special: %s", count(int(f.Hands), "hand"), count(int(f.Wounds), "wound"), special(f.Special))
 	case posthuman.KindRanged:
-		says := fmt.Sprintf("%s, %d SD, range %d", f.Class, f.Shot.SD, f.Shot.Range)
+		says := fmt.Sprintf("%s, %d shooting dice, range %d", f.Class, f.Shot.SD, f.Shot.Range)
 		if f.Ammo > 0 {
 			says += fmt.Sprintf(", costs %d ammo", f.Ammo)
 		}

@@ -65,6 +65,7 @@ func (p *page) dress() {
 		o, _ := p.Option(c)
 		a.Free = append(a.Free, p.asideOf(c, o, manners.Aside[o.Verb]))
 	}
+	a = p.fightAsk(a)
 	p.Letter(a.Choices, manners)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
@@ -238,7 +239,7 @@ func (p *page) head() string {
 	o := p.player(max(0, p.v.Seat))
 	switch {
 	case o.Fight.On:
-		return "Your choice in the fight"
+		return fightHead(o)
 	case p.v.Phase == posthuman.PhaseEvent:
 		return "Your choice in the event"
 	case p.v.Phase <= posthuman.PhaseShop:

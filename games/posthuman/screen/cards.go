@@ -145,7 +145,7 @@ func spec(f *posthuman.Face) string {
 		if f.Ammo > 0 {
 			ammo = "*" + itoa(f.Ammo) + "* {ammo}"
 		}
-		return "*" + itoa(f.Shot.SD) + "* SD, range *" + itoa(f.Shot.Range) + "*, " + ammo
+		return "*" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" + itoa(f.Shot.Range) + "*, " + ammo
 	}
 	return ""
 }
@@ -214,7 +214,7 @@ func asked(f *posthuman.Face) []web.Asked {
 			ask("And a second weapon?", "No: hands add up to 2 at most.", "PH-WPN-03")
 		}
 	case posthuman.KindRanged:
-		ask("How many dice?", "The SD of your shooting and those of the weapon, rolled together.", "PH-SHOOT-09")
+		ask("How many dice?", "The shooting dice of your stat and those of the weapon, rolled together.", "PH-SHOOT-09")
 		ask("What are specials?", "Count those on one target: the card says how many hits they are.", "PH-SHOOT-15")
 	case posthuman.KindGear:
 		if f.Mount != posthuman.NoMount {

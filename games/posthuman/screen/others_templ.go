@@ -458,7 +458,7 @@ func other(p *page, s table.Seat, o *posthuman.SeenPlayer) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = fightStage(p, o, false).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = fightStage(p.bout(o, false)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

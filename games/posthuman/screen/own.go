@@ -166,7 +166,7 @@ func mutationLine(f *posthuman.Face) string {
 		says += "  {blade} *" + itoa(f.Wounds) + "* {damage}"
 	}
 	if f.Shot.SD > 0 {
-		says += "  {weapon} *" + itoa(f.Shot.SD) + "* SD range *" + itoa(f.Shot.Range) + "*"
+		says += "  {weapon} *" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" + itoa(f.Shot.Range) + "*"
 	}
 	if f.Boost.Title != posthuman.NoTitle {
 		says += "  " + f.Boost.Title.String()
@@ -187,11 +187,3 @@ func (p *page) markIf(piece bool, id string) string {
 
 // scrolls names a place that keeps where it was scrolled to.
 func (p *page) scrolls(part string, o *posthuman.SeenPlayer) string { return part + "-" + itoa(o.Seat) }
-
-// dieMay is how a die shows that it can be chosen.
-func (p *page) dieMay(o *posthuman.SeenPlayer, i int) string {
-	if o.Seat != p.v.Seat {
-		return ""
-	}
-	return p.marks.Class(diePiece(i))
-}

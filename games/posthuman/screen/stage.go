@@ -51,7 +51,13 @@ func (p *page) offers(verb table.Verb) bool {
 // fighting reports whether a seat is in a combat.
 func (p *page) fighting(s table.Seat) bool {
 	o := p.player(s)
-	return o.Fight.On || len(o.Foes) > 0 || o.Fight.N > 0
+	return o.Fight.On || len(o.Foes) > 0 || o.Fight.N > 0 || p.struggles(s)
+}
+
+// struggles reports whether the viewer, in that seat, is asked for the dice of a fight with a mutant player: no enemy lies there, and at first no
+// die either.
+func (p *page) struggles(s table.Seat) bool {
+	return p.Asked != nil && s == p.v.Seat && (p.Asked.Prompt.Kind == "meet" || p.player(s).Fight.Joined && p.Asked.Prompt.Kind == "shoot")
 }
 
 // telling reports whether a narrative encounter lies open before a player.

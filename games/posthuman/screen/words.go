@@ -82,19 +82,19 @@ func statGives(s posthuman.Stat, n int8) string {
 	case posthuman.Strength:
 		return [...]string{"no extra wounds", "+1 wound in melee", "+2 wounds in melee"}[min(max(n-3, 0), 2)]
 	case posthuman.Speed:
-		return [...]string{"no MD for DD", "1 MD for a DD", "2 MD for DD"}[min(max(n-3, 0), 2)]
+		return [...]string{"no dice swapped", "1 melee die for defence", "2 melee dice for defence"}[min(max(n-3, 0), 2)]
 	case posthuman.Mind:
 		return [...]string{"no re-roll", "1 re-roll a fight", "2 re-rolls a fight"}[min(max(n-3, 0), 2)]
 	case posthuman.Melee:
 		if n >= 5 {
 			return "warriors attack"
 		}
-		return "+1 MD if higher"
+		return "+1 die if higher"
 	}
 	if n >= 5 {
-		return "3 SD, skill shots hit"
+		return "3 dice, skill shots hit"
 	}
-	return strconv.Itoa(min(max(int(n)-1, 0), 3)) + " SD"
+	return shootingDice(min(max(n-1, 0), 3))
 }
 
 // hungerSays are the effects of the hunger slots, from the right (PH-RULING-07).
@@ -271,6 +271,14 @@ func mutations(scars []posthuman.Shown) int {
 func meleeDice(n int8) string    { return count(int(n), "melee die", "melee dice") }
 func defenceDice(n int8) string  { return count(int(n), "defence die", "defence dice") }
 func shootingDice(n int8) string { return count(int(n), "shooting die", "shooting dice") }
+
+// dieWord is the noun of so many dice of a kind.
+func dieWord(n int8, kind string) string {
+	if n == 1 {
+		return kind + " die"
+	}
+	return kind + " dice"
+}
 
 func diceWords(md, dd int8) string {
 	switch {

@@ -550,24 +550,26 @@
   all see Green: fight.joined no -> yes; fight.round 0 -> 1
 
 47. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
-  can (PH-MULTI-01): engage "The First Tenor: roll 3 MD against 5 MD"; engage:1 "The Blister: roll 4 MD against 4 MD"
+  can (PH-MULTI-01): engage "The First Tenor: roll 3 melee dice against 5 melee dice"; engage:1 "The Blister: roll 4 melee dice against 4 melee dice"
   without a turn (PH-XP-05): none any more
   not without a turn, it would change nothing (PH-BONUS-02): none any more
-  Green answers: engage:1 "The Blister: roll 4 MD against 4 MD"
+  Green answers: engage:1 "The Blister: roll 4 melee dice against 4 melee dice"
   chance: md 2; md 4; md 4; md 2; md 6; md 4; md 4; md 1
   told: Green rolls warrior ×2, attack ×2; the Blister rolls attack ×2, special. (PH-MELEE-07)
   all see Green: fight.rolled no -> yes; fight.foe -1 -> 1; fight.dice[0].face 0 -> 2; fight.dice[0].is miss -> warrior; fight.dice[1].face 0 -> 4;
       fight.dice[1].is miss -> attack; fight.dice[2].face 0 -> 4; fight.dice[2].is miss -> attack; fight.dice[3].face 0 -> 2; fight.dice[3].is miss
       -> warrior; fight.dice[4].face 0 -> 6; fight.dice[4].is miss -> special; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 4;
       fight.dice[5].is miss -> attack; fight.dice[5].enemy no -> yes; fight.dice[6].face 0 -> 4; fight.dice[6].is miss -> attack; fight.dice[6].enemy
-      no -> yes; fight.dice[7].face 0 -> 1; fight.dice[7].enemy no -> yes; fight.n 0 -> 8; foes[Blister].fought no -> yes
+      no -> yes; fight.dice[7].face 0 -> 1; fight.dice[7].enemy no -> yes; fight.n 0 -> 8; foes[Blister].fought no -> yes; leaves[0] new {mine 2,
+      theirs 2, dealt 1, lost 2, blow 2, dies, scar}
 
 48. Green is asked, for 0 to 1: Re-roll up to 1 die, or keep the roll? (reroll, PH-RULING-100)
-  can (PH-REROLL-01): reroll "Re-roll MD warrior"; reroll:1 "Re-roll MD attack"; reroll:2 "Re-roll MD attack"; reroll:3 "Re-roll MD warrior"
+  can (PH-REROLL-01): reroll "Re-roll the warrior of a melee die"; reroll:1 "Re-roll the attack of a melee die"; reroll:2 "Re-roll the attack of a
+      melee die"; reroll:3 "Re-roll the warrior of a melee die"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
-  Green answers: reroll "Re-roll MD warrior"
+  Green answers: reroll "Re-roll the warrior of a melee die"
   chance: md 1
   told: Green re-rolls: the warrior becomes a miss. (PH-REROLL-01)
   told: Green against the Blister: 2 attacks to 2. (PH-MELEE-15)
@@ -578,7 +580,7 @@
       fight.dice[0].again no -> yes; fight.dice[0].gone no -> yes; fight.dice[3].is warrior -> miss; fight.dice[3].gone no -> yes; fight.dice[4].is
       special -> miss; fight.dice[4].gone no -> yes; fight.dice[7].gone no -> yes; foes[First Tenor].theirs[1] gone; foes[First Tenor].theirs[2]
       gone; foes[Blister].wounds 0 -> 1; foes[Blister].mine[0] gone; foes[Blister].mine[1] gone; foes[Blister].theirs[0] gone;
-      foes[Blister].theirs[1] gone
+      foes[Blister].theirs[1] gone; leaves[0] gone
 
 49. Green is asked: Blister: 1 wound. Prevent some? (prevent, PH-RULING-90)
   can (PH-RULING-90): bear:1 "Take 1 wound"
@@ -839,7 +841,7 @@
       fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer -> The Nose; foes[The Nose] new {card The Nose, mine [{md 3}], theirs [{md 3},
       {why 2, md 1}]}
 
-72. Red is asked: Shoot with the Kalt Parapet, 5 SD for 3 ammo of your 8, or hold your fire? (shoot, PH-SHOOT-02)
+72. Red is asked: Shoot with the Kalt Parapet, 5 shooting dice for 3 ammo of your 8, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:90 "Shoot: Kalt Parapet"; hold "Hold your fire"
   Red answers: shoot:90 "Shoot: Kalt Parapet"
   chance: sd 1; sd 1; sd 1; sd 3; sd 1; event deck, Burial Song
@@ -933,7 +935,8 @@
       miss -> attack; fight.dice[1].face 0 -> 2; fight.dice[1].is miss -> warrior; fight.dice[2].face 0 -> 3; fight.dice[2].is miss -> block;
       fight.dice[3].face 0 -> 3; fight.dice[3].is miss -> block; fight.dice[3].enemy no -> yes; fight.dice[4].face 0 -> 4; fight.dice[4].is miss ->
       attack; fight.dice[4].enemy no -> yes; fight.dice[5].face 0 -> 5; fight.dice[5].is miss -> critical; fight.dice[5].enemy no -> yes; fight.n 0
-      -> 6; foes[Gravel Man].fought no -> yes
+      -> 6; foes[Gravel Man].fought no -> yes; leaves[0] new {ways [[5]], theirs 1, lost 2, blow 2, scar}; leaves[1] new {ways [[4]], theirs 1, lost
+      3, blow 3, scar}
 
 81. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -946,16 +949,18 @@
   all see Green: fight.thought no -> yes
 
 82. Green is asked: Re-roll up to 1 die, or keep the roll? (reroll, PH-RULING-100)
-  can (PH-REROLL-01): reroll "Re-roll MD attack"; reroll:1 "Re-roll MD warrior"; reroll:2 "Re-roll MD block"
-  Green answers: reroll:1 "Re-roll MD warrior"
+  can (PH-REROLL-01): reroll "Re-roll the attack of a melee die"; reroll:1 "Re-roll the warrior of a melee die"; reroll:2 "Re-roll the block of a
+      melee die"
+  Green answers: reroll:1 "Re-roll the warrior of a melee die"
   chance: md 6
   told: Green re-rolls: the warrior becomes a special. (PH-REROLL-01)
-  all see Green: fight.dice[0].gone no -> yes; fight.dice[1].face 2 -> 6; fight.dice[1].is warrior -> special; fight.dice[1].again no -> yes
+  all see Green: fight.dice[0].gone no -> yes; fight.dice[1].face 2 -> 6; fight.dice[1].is warrior -> special; fight.dice[1].again no -> yes;
+      leaves[0].mine 0 -> 1; leaves[0].dealt 0 -> 4; leaves[0].dies no -> yes; leaves[1].mine 0 -> 1; leaves[1].dealt 0 -> 4; leaves[1].dies no -> yes
 
 83. Green is asked: You have 1 block: which dice of the Gravel Man do you remove? (block, PH-MELEE-13)
-  can (PH-MELEE-13): block:4 "Block MD attack"; block:5 "Block MD critical"
-  can't, a block can't remove a block (PH-MELEE-12): block:3 "Block MD block"
-  Green answers: block:5 "Block MD critical"
+  can (PH-MELEE-13): block:4 "Block the attack"; block:5 "Block the critical"
+  can't, a block can't remove a block (PH-MELEE-12): block:3 "Block the block"
+  Green answers: block:5 "Block the critical"
   chance: scar deck, Second Row, seen by Green
   told: Green against the Gravel Man: 1 attack to 1. (PH-MELEE-15)
   told: The Gravel Man takes 4 wounds, 0 left. (PH-MELEE-18)
@@ -974,7 +979,7 @@
       fight.dice[1].face 6 -> 0; fight.dice[1].is special -> miss; fight.dice[1].again yes -> no; fight.dice[2].face 3 -> 0; fight.dice[2].is block
       -> miss; fight.dice[3].face 3 -> 0; fight.dice[3].is block -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 4 -> 0; fight.dice[4].is
       attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 5 -> 0; fight.dice[5].is critical -> miss; fight.dice[5].enemy yes -> no;
-      fight.n 6 -> 0; foes[Gravel Man] gone
+      fight.n 6 -> 0; foes[Gravel Man] gone; leaves[0] gone; leaves[1] gone
   Green sees Green: scars + Second Row
 
 84. Red is asked: Where do you move? (move, PH-MOVE-01)
@@ -1040,7 +1045,7 @@
   all see Red: journey.evaded no -> yes; fight.joined no -> yes; fight.leader The Ear Clerk -> Riot Sergeant; foes[Riot Sergeant] new {card Riot
       Sergeant, mine [{md 3}], theirs [{md 3}, {why 2, md 1}]}; foes[The Ear Clerk] gone; foes[Conscript] gone
 
-90. Red is asked: Shoot with the Kalt Parapet, 5 SD for 3 ammo of your 5, or hold your fire? (shoot, PH-SHOOT-02)
+90. Red is asked: Shoot with the Kalt Parapet, 5 shooting dice for 3 ammo of your 5, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:90 "Shoot: Kalt Parapet"; hold "Hold your fire"
   Red answers: shoot:90 "Shoot: Kalt Parapet"
   chance: sd 6; sd 2; sd 4; sd 3; sd 2; event deck, Roadside Surgeon
@@ -1267,7 +1272,7 @@
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 2; fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer ->
       The Local Champion; foes[The Local Champion] new {card The Local Champion, mine [{md 3}], theirs [{md 3}, {why 2, md 1}, {why 5, dd 1}]}
 
-113. Red is asked: Shoot with the Kalt Parapet, 5 SD for 3 ammo of your 4, or hold your fire? (shoot, PH-SHOOT-02)
+113. Red is asked: Shoot with the Kalt Parapet, 5 shooting dice for 3 ammo of your 4, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:90 "Shoot: Kalt Parapet"; hold "Hold your fire"
   Red answers: shoot:90 "Shoot: Kalt Parapet"
   chance: sd 2; sd 6; sd 2; sd 4; sd 3; encounters 2, The Fever Tent
@@ -1505,47 +1510,51 @@
   chance: sd 3; sd 5; sd 6
   told: The Furnace Man shoots at Green: range 3, skill shot; 0 hits. (PH-RULING-98)
   told: Green: melee round 1. (PH-MELEE-01)
-  all see Green: fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.foe -1 -> 0; fight.dice[0].die MD -> SD;
-      fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3; fight.dice[0].enemy no -> yes; fight.dice[1].die MD -> SD; fight.dice[1].face 0 ->
-      5; fight.dice[1].is miss -> skill shot; fight.dice[1].enemy no -> yes; fight.dice[2].die MD -> SD; fight.dice[2].face 0 -> 6;
-      fight.dice[2].enemy no -> yes
+  all see Green: fight.joined no -> yes; fight.rolled no -> yes; fight.round 0 -> 1; fight.foe -1 -> 0; fight.dice[0].die melee -> shooting;
+      fight.dice[0].face 0 -> 3; fight.dice[0].is miss -> range 3; fight.dice[0].enemy no -> yes; fight.dice[1].die melee -> shooting;
+      fight.dice[1].face 0 -> 5; fight.dice[1].is miss -> skill shot; fight.dice[1].enemy no -> yes; fight.dice[2].die melee -> shooting;
+      fight.dice[2].face 0 -> 6; fight.dice[2].enemy no -> yes
 
 134. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
-  can (PH-MULTI-01): engage "The Furnace Man: roll 3 MD against 5 MD"; engage:1 "The Knuckle Walker: roll 3 MD against 4 MD"
-  can (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 DD"; use:157 "Killer Instinct: 2 MD"
+  can (PH-MULTI-01): engage "The Furnace Man: roll 3 melee dice against 5 melee dice"; engage:1 "The Knuckle Walker: roll 3 melee dice against 4
+      melee dice"
+  can (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"; use:157 "Killer Instinct: 2 melee dice"
   without a turn (PH-RULING-84): none any more
   without a turn (PH-WPN-02): none any more
   not without a turn, there is not enough room in your backpack (PH-INV-06): none any more
-  Green answers: use:127 "White Knuckles: 1 morale for 2 DD"
+  Green answers: use:127 "White Knuckles: 1 morale for 2 defence dice"
   told: Green uses White Knuckles. (PH-INV-03)
   told: Green loses 1 morale, 6 left (White Knuckles). (PH-INV-03)
   all see Green: morale 7 -> 6; skills[White Knuckles].spent no -> yes; fight.dd 0 -> 2; foes[Furnace Man].mine[1] new {why 4, dd 2}; foes[Knuckle
       Walker].mine[1] new {why 4, dd 2}
 
 135. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
-  can (PH-MULTI-01): engage "The Furnace Man: roll 3 MD and 2 DD against 5 MD"; engage:1 "The Knuckle Walker: roll 3 MD and 2 DD against 4 MD"
-  can (PH-INV-03): use:157 "Killer Instinct: 2 MD"
-  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 DD"
-  Green answers: use:157 "Killer Instinct: 2 MD"
+  can (PH-MULTI-01): engage "The Furnace Man: roll 3 melee dice and 2 defence dice against 5 melee dice"; engage:1 "The Knuckle Walker: roll 3 melee
+      dice and 2 defence dice against 4 melee dice"
+  can (PH-INV-03): use:157 "Killer Instinct: 2 melee dice"
+  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"
+  Green answers: use:157 "Killer Instinct: 2 melee dice"
   told: Green uses Killer Instinct. (PH-INV-03)
   all see gone.events 6 -> 7
   all see Green: kept - Killer Instinct; fight.md 0 -> 2; foes[Furnace Man].mine[1].md 0 -> 2; foes[Knuckle Walker].mine[1].md 0 -> 2
 
 136. Green is asked: Melee round 1: whom do you fight next, with which dice? (engage, PH-MULTI-01)
-  can (PH-MULTI-01): engage "The Furnace Man: roll 5 MD and 2 DD against 5 MD"; engage:1 "The Knuckle Walker: roll 5 MD and 2 DD against 4 MD"
-  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 DD"
-  Green answers: engage:1 "The Knuckle Walker: roll 5 MD and 2 DD against 4 MD"
+  can (PH-MULTI-01): engage "The Furnace Man: roll 5 melee dice and 2 defence dice against 5 melee dice"; engage:1 "The Knuckle Walker: roll 5 melee
+      dice and 2 defence dice against 4 melee dice"
+  can't, it has been used (PH-INV-03): use:127 "White Knuckles: 1 morale for 2 defence dice"
+  Green answers: engage:1 "The Knuckle Walker: roll 5 melee dice and 2 defence dice against 4 melee dice"
   chance: md 2; md 3; md 4; md 5; md 3; dd 5; dd 2; md 3; md 5; md 4; md 1
   told: Green rolls warrior, block ×3, attack, critical, special; the Knuckle Walker rolls block, attack, critical. (PH-MELEE-07)
-  all see Green: fight.md 2 -> 0; fight.dd 2 -> 0; fight.foe 0 -> 1; fight.dice[0].die SD -> MD; fight.dice[0].face 3 -> 2; fight.dice[0].is range 3
-      -> warrior; fight.dice[0].enemy yes -> no; fight.dice[1].die SD -> MD; fight.dice[1].face 5 -> 3; fight.dice[1].is skill shot -> block;
-      fight.dice[1].enemy yes -> no; fight.dice[2].die SD -> MD; fight.dice[2].face 6 -> 4; fight.dice[2].is miss -> attack; fight.dice[2].enemy yes
-      -> no; fight.dice[3].face 0 -> 5; fight.dice[3].is miss -> critical; fight.dice[4].face 0 -> 3; fight.dice[4].is miss -> block;
-      fight.dice[5].die MD -> DD; fight.dice[5].face 0 -> 5; fight.dice[5].is miss -> special; fight.dice[6].die MD -> DD; fight.dice[6].face 0 -> 2;
-      fight.dice[6].is miss -> block; fight.dice[7].face 0 -> 3; fight.dice[7].is miss -> block; fight.dice[7].enemy no -> yes; fight.dice[8].face 0
-      -> 5; fight.dice[8].is miss -> critical; fight.dice[8].enemy no -> yes; fight.dice[9].face 0 -> 4; fight.dice[9].is miss -> attack;
-      fight.dice[9].enemy no -> yes; fight.dice[10].face 0 -> 1; fight.dice[10].enemy no -> yes; fight.n 0 -> 11; foes[Furnace Man].mine[1] gone;
-      foes[Knuckle Walker].fought no -> yes; foes[Knuckle Walker].mine[1] gone
+  all see Green: fight.md 2 -> 0; fight.dd 2 -> 0; fight.foe 0 -> 1; fight.dice[0].die shooting -> melee; fight.dice[0].face 3 -> 2; fight.dice[0].is
+      range 3 -> warrior; fight.dice[0].enemy yes -> no; fight.dice[1].die shooting -> melee; fight.dice[1].face 5 -> 3; fight.dice[1].is skill shot
+      -> block; fight.dice[1].enemy yes -> no; fight.dice[2].die shooting -> melee; fight.dice[2].face 6 -> 4; fight.dice[2].is miss -> attack;
+      fight.dice[2].enemy yes -> no; fight.dice[3].face 0 -> 5; fight.dice[3].is miss -> critical; fight.dice[4].face 0 -> 3; fight.dice[4].is miss
+      -> block; fight.dice[5].die melee -> defence; fight.dice[5].face 0 -> 5; fight.dice[5].is miss -> special; fight.dice[6].die melee -> defence;
+      fight.dice[6].face 0 -> 2; fight.dice[6].is miss -> block; fight.dice[7].face 0 -> 3; fight.dice[7].is miss -> block; fight.dice[7].enemy no ->
+      yes; fight.dice[8].face 0 -> 5; fight.dice[8].is miss -> critical; fight.dice[8].enemy no -> yes; fight.dice[9].face 0 -> 4; fight.dice[9].is
+      miss -> attack; fight.dice[9].enemy no -> yes; fight.dice[10].face 0 -> 1; fight.dice[10].enemy no -> yes; fight.n 0 -> 11; foes[Furnace
+      Man].mine[1] gone; foes[Knuckle Walker].fought no -> yes; foes[Knuckle Walker].mine[1] gone; leaves[0] new {ways [[9, 8]], mine 2, dealt 2,
+      dies}
 
 137. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -1555,9 +1564,10 @@
   all see Green: fight.thought no -> yes
 
 138. Green is asked: Re-roll up to 1 die, or keep the roll? (reroll, PH-RULING-100)
-  can (PH-REROLL-01): reroll "Re-roll MD warrior"; reroll:1 "Re-roll MD block"; reroll:2 "Re-roll MD attack"; reroll:3 "Re-roll MD critical";
-      reroll:4 "Re-roll MD block"; reroll:5 "Re-roll DD special"; reroll:6 "Re-roll DD block"
-  Green answers: reroll "Re-roll MD warrior"
+  can (PH-REROLL-01): reroll "Re-roll the warrior of a melee die"; reroll:1 "Re-roll the block of a melee die"; reroll:2 "Re-roll the attack of a
+      melee die"; reroll:3 "Re-roll the critical of a melee die"; reroll:4 "Re-roll the block of a melee die"; reroll:5 "Re-roll the special of a
+      defence die"; reroll:6 "Re-roll the block of a defence die"
+  Green answers: reroll "Re-roll the warrior of a melee die"
   chance: md 3; md 5; md 2; md 1; md 1; md 2; md 2; md 1
   told: Green re-rolls: the warrior becomes a block. (PH-REROLL-01)
   told: Green against the Knuckle Walker: 2 attacks to 0. (PH-MELEE-15)
@@ -1567,10 +1577,12 @@
   all see Green: fight.foe 1 -> 0; fight.dice[0].face 2 -> 5; fight.dice[0].is warrior -> critical; fight.dice[1].face 3 -> 2; fight.dice[1].is block
       -> warrior; fight.dice[2].face 4 -> 1; fight.dice[2].is attack -> miss; fight.dice[3].face 5 -> 1; fight.dice[3].is critical -> miss;
       fight.dice[3].enemy no -> yes; fight.dice[4].face 3 -> 2; fight.dice[4].is block -> warrior; fight.dice[4].enemy no -> yes; fight.dice[5].die
-      DD -> MD; fight.dice[5].face 5 -> 2; fight.dice[5].is special -> warrior; fight.dice[5].enemy no -> yes; fight.dice[6].die DD -> MD;
-      fight.dice[6].face 2 -> 1; fight.dice[6].is block -> miss; fight.dice[6].enemy no -> yes; fight.dice[8].gone no -> yes; fight.dice[9].gone no
-      -> yes; fight.dice[10].gone no -> yes; fight.n 11 -> 7; foes[Furnace Man].fought no -> yes; foes[Furnace Man].theirs[2] gone; foes[Knuckle
-      Walker].wounds 0 -> 2; foes[Knuckle Walker].mine[0] gone; foes[Knuckle Walker].theirs[0] gone; foes[Knuckle Walker].theirs[1] gone
+      defence -> melee; fight.dice[5].face 5 -> 2; fight.dice[5].is special -> warrior; fight.dice[5].enemy no -> yes; fight.dice[6].die defence ->
+      melee; fight.dice[6].face 2 -> 1; fight.dice[6].is block -> miss; fight.dice[6].enemy no -> yes; fight.dice[8].gone no -> yes;
+      fight.dice[9].gone no -> yes; fight.dice[10].gone no -> yes; fight.n 11 -> 7; foes[Furnace Man].fought no -> yes; foes[Furnace Man].theirs[2]
+      gone; foes[Knuckle Walker].wounds 0 -> 2; foes[Knuckle Walker].mine[0] gone; foes[Knuckle Walker].theirs[0] gone; foes[Knuckle
+      Walker].theirs[1] gone; leaves[0].ways[0][0] gone; leaves[0].ways[0][1] gone; leaves[0].mine 2 -> 1; leaves[0].dealt 2 -> 6; leaves[0].lost 0
+      -> 1; leaves[0].blow 0 -> 1; leaves[0].scar no -> yes
 
 139. Green is asked: Re-roll some of your dice, or keep the roll? (spend, PH-RULING-100)
   can (PH-RULING-100): keep-roll "Keep the roll"
@@ -1590,7 +1602,7 @@
       miss; fight.dice[1].gone no -> yes; fight.dice[2].face 1 -> 6; fight.dice[2].is miss -> special; fight.dice[2].again no -> yes;
       fight.dice[3].gone no -> yes; fight.dice[4].is warrior -> miss; fight.dice[4].gone no -> yes; fight.dice[5].is warrior -> miss;
       fight.dice[5].gone no -> yes; fight.dice[6].gone no -> yes; fight.n 7 -> 0; foes[Furnace Man].wounds 0 -> 6; foes[Furnace Man].mine[0] gone;
-      foes[Furnace Man].theirs[0] gone; foes[Furnace Man].theirs[1] gone
+      foes[Furnace Man].theirs[0] gone; foes[Furnace Man].theirs[1] gone; leaves[0] gone
   Green sees Green: scars + Cellar Nose
 
 140. Green is asked: Mutations among your 5 scars: 4. Stay human, or turn? (turn, PH-TURN-01)

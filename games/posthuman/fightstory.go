@@ -1,0 +1,122 @@
+package posthuman
+
+import (
+	"slices"
+
+	"waystation/table"
+)
+
+// FightStory is what has been told of the combat that a human is in, for whoever draws it: none of it decides anything.
+type FightStory struct {
+	Caught  [2]int       // the totals of a failed evade, the human's first; zero without one
+	Rounds  [4]RoundTold // of shooting, and of melee from 1 on
+	Rerolls []Rerolling  // of the dice on the table
+	Rival   table.Seat   // the mutant player who is fought, or Nobody
+	Last    *ClashTold   // the exchange of blows whose dice lie on the table, once it is compared
+}
+
+// RoundTold is what a part of a combat has brought.
+type RoundTold struct {
+	Begun bool
+	Shots int // of the human
+	Hits  int // of these
+	Dealt int // wounds to enemies
+	Taken int // health lost by the human
+	Clash int // exchanges of blows
+}
+
+// ClashTold is an exchange of blows: the attacks that were left.
+type ClashTold struct {
+	Foe          Shown // Unseen for a mutant player
+	Mine, Theirs int
+}
+
+// Rerolling is a die that was rolled again: what it showed before and after, and the card that did it, or Unseen for a strong mind.
+type Rerolling struct {
+	Die      DieKind
+	Was, Now Face6
+	By       Shown
+}
+
+// Fought reads what has been told of the fight that a human is in, the latest that was begun.
+func Fought(told []table.Event, s table.Seat) FightStory {
+	out := FightStory{Rival: table.Nobody}
+	round, by := 0, Unseen
+	for i := begun(told, s); i < len(told); i++ {
+		e := &told[i]
+		if assaults(e, s) {
+			out.Rival = e.Seat
+		}
+		if e.Seat != s {
+			continue
+		}
+		r := &out.Rounds[round]
+		r.Begun = true
+		switch e.Tale {
+		case taleCaught:
+			out.Caught = [2]int{int(e.A), int(e.B)}
+		case taleRound:
+			round = min(int(e.A), rounds)
+			out.Rounds[round].Begun = true
+			out.Rerolls, out.Last, by = nil, nil, Unseen
+		case taleRolls:
+			out.rival(e.A)
+			out.Rerolls, out.Last, by = nil, nil, Unseen
+			r.Clash++
+		case taleShot:
+			out.rival(e.A)
+			r.Shots++
+			r.Hits += int(e.B)
+		case taleEnemyShot:
+			out.rival(e.A)
+		case taleClash:
+			out.Last = &ClashTold{max(Shown(e.A), Unseen), int(e.B), int(e.C)}
+		case taleHarm:
+			r.Dealt += int(e.B)
+		case taleHealth:
+			if e.A < 0 && slices.Contains(blows, e.Rule) {
+				r.Taken -= int(e.A)
+			}
+		case taleUse:
+			by = Shown(e.A)
+		case taleReroll:
+			out.Rerolls = append(out.Rerolls, Rerolling{DieKind(e.A), faces[e.A][e.B-1], faces[e.A][e.C-1], by})
+		}
+	}
+	return out
+}
+
+// blows are the rules by which health is lost in a fight.
+var blows = []string{"PH-MELEE-18", "PH-MELEE-19", "PH-SHOOT-16"}
+
+// rival notes an opponent as told who is a player.
+func (x *FightStory) rival(told int16) {
+	if told < 0 {
+		x.Rival = table.Seat(-1 - told)
+	}
+}
+
+// begun is the place of the event with which the latest fight of a human began.
+func begun(told []table.Event, s table.Seat) int {
+	for i := len(told) - 1; i >= 0; i-- {
+		switch e := &told[i]; {
+		case e.Seat == s && (e.Tale == taleEncounter || e.Tale == taleAttacked):
+			return i
+		case assaults(e, s):
+			return i
+		}
+	}
+	return len(told)
+}
+
+// assaults reports whether a mutant player has fallen upon a human with an action.
+func assaults(e *table.Event, s table.Seat) bool {
+	if e.Tale != taleAct || e.B != int16(s) {
+		return false
+	}
+	switch Of(table.Card(e.A)).Title {
+	case Charge, Embrace, Pelt:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,503 @@
+package screen
+
+import (
+	"regexp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"waystation/games/posthuman"
+	"waystation/web"
+)
+
+// leave is what a row of the question leaves: drawn beside the dice as long as the row is pointed at.
+type leave struct {
+	title        string
+	mine, theirs int // attacks to attacks; -1 where nothing is compared
+	lines        []leaveLine
+	gone         []int // dice that it takes out
+	lost, dealt  int   // health that it costs the player, and the enemy in the middle
+}
+
+// leaveLine is one thing that a row leads to. chance is its per cent, or -1 where it is certain; bad says whom it is good for.
+type leaveLine struct {
+	glyph, head, says string
+	chance            int
+	bad               bool
+}
+
+// fightAsk makes the question of a fight fit to be answered at sight: one row for each different result of blocks, and a mark on what knocks
+// the viewer out for certain.
+func (p *page) fightAsk(a web.Ask) web.Ask {
+	if p.Asked == nil || p.v.Seat < 0 || !p.fighting(p.v.Seat) || a.Still {
+		return a
+	}
+	o := p.player(p.v.Seat)
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		if c.Stake == web.Loss && strings.HasSuffix(c.Sub, "knocks you out") {
+			c.Stake = web.End
+		}
+		c.Sub = title(c.Sub)
+	}
+	switch p.Asked.Prompt.Kind {
+	case "confront":
+		p.confrontSays(&a, o)
+	case "shoot":
+		p.shootSays(&a, o)
+	case "block":
+		if p.blocks(o) {
+			p.blockRows(&a, o)
+		}
+	case "engage":
+		p.engageRows(&a, o)
+	case "reroll":
+		for i := range a.Choices {
+			if a.Choices[i].Key == "none" {
+				a.Choices[i].Label = "Keep all"
+			}
+		}
+	}
+	return a
+}
+
+// engageRows say of each enemy, or where there is one of each number of dice swapped, how the dice stand.
+func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
+	alone := standingFoes(o) == 1
+	if !alone {
+		a.Say, a.Known = engageSays(o)
+	}
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		x, ok := p.Option(*c)
+		_, dice, rolls := strings.Cut(c.Label, ": roll ")
+		if !ok || x.Verb != posthuman.VerbEngage || !rolls {
+			continue
+		}
+		mine, theirs, _ := strings.Cut(dice, " against ")
+		if alone {
+			c.Label = title(mine)
+			c.Sub = "Against " + theirs + "; " + low(c.Sub)
+			continue
+		}
+		c.Label = posthuman.Of(o.Foes[x.A].Card).Name
+		if x.B > 0 {
+			c.Label += ", " + strconv.Itoa(int(x.B)) + " swapped for defence"
+		}
+		c.Sub = title(dice) + "; " + low(c.Sub)
+	}
+	if alone && len(a.Choices) > 1 {
+		a.Say = "How many melee dice turn into defence?"
+	}
+}
+
+// confrontSays asks whether to fight in few words; what is known of the enemies stands under it, the dice of an escape in its row.
+func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
+	_, dice, evades := strings.Cut(a.Say, "with a die")
+	if len(o.Foes) == 0 || !evades {
+		return
+	}
+	it := "it"
+	if len(o.Foes) > 1 {
+		it = "them"
+	}
+	a.Say = "Fight " + it + ", or slip away?"
+	var known []string
+	for i := range o.Foes {
+		f := posthuman.Of(o.Foes[i].Card)
+		says := f.Name + ": melee " + itoa(f.Enemy.Melee) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) + ", deals " + itoa(f.Enemy.Wounds)
+		if f.Enemy.Shot.SD == 0 {
+			says += ", can't shoot"
+		}
+		known = append(known, says+".")
+	}
+	a.Known = strings.Join(known, " ")
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbEvade {
+			c.Sub = "Your die" + strings.TrimSuffix(dice, "?") + "; " + low(c.Sub)
+		}
+	}
+}
+
+// shootSays asks whether to shoot in few words, and says under it with what.
+func (p *page) shootSays(a *web.Ask, o *posthuman.SeenPlayer) {
+	gun := p.bout(o, true).gun()
+	if gun == nil || len(o.Shot) == 0 {
+		return
+	}
+	a.Say = "Shoot, or hold your fire?"
+	a.Known = "With the " + gun.Name + " you roll " + sumWords(o.Shot) + ". You have " + strconv.Itoa(o.Ammo) + " ammo."
+	for i := range a.Choices {
+		c := &a.Choices[i]
+		if x, ok := p.Option(*c); ok && x.Verb == posthuman.VerbShoot {
+			c.Label = "Shoot the " + gun.Name
+		}
+	}
+}
+
+// low is a sentence as a part of another.
+func low(s string) string {
+	if s == "" {
+		return ""
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// standingFoes is how many enemies live.
+func standingFoes(o *posthuman.SeenPlayer) int {
+	n := 0
+	for i := range o.Foes {
+		if !dying(&o.Foes[i]) {
+			n++
+		}
+	}
+	return n
+}
+
+// engageSays asks which of several enemies is fought, and says what their number means.
+func engageSays(o *posthuman.SeenPlayer) (say, known string) {
+	say, known = "Whom do you fight first?", "Each of them is fought once this round."
+	outnumbers := func(x posthuman.Part) bool { return x.Why == posthuman.ForNumbers }
+	for i := range o.Foes {
+		if o.Foes[i].Fought {
+			say = "Whom do you fight next?"
+		}
+		if slices.ContainsFunc(o.Foes[i].Theirs, outnumbers) {
+			known = "Each of them is fought once this round. As long as there are more of them, each rolls 1 die more."
+		}
+	}
+	return say, known
+}
+
+// blocks reports whether the view tells what each choice of blocks leads to.
+func (p *page) blocks(o *posthuman.SeenPlayer) bool {
+	return len(o.Leaves) > 0 && !slices.ContainsFunc(o.Leaves, func(x posthuman.SeenLeave) bool { return len(x.Ways[0]) != p.Asked.Min })
+}
+
+// blockRows replaces the dice by what taking them out leads to. The dice stay choices, for whoever presses them on the board; they come after
+// the rows, where the style sheet leaves them out.
+func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
+	var rows, dice []web.Choice
+	keys := map[string]bool{}
+	for i := range o.Leaves {
+		x := &o.Leaves[i]
+		c := web.Choice{Key: wayKey(x), Label: title(wayNames(o, x)), Sub: endWords(o, x)}
+		if x.Out {
+			c.Stake = web.End
+		}
+		if len(x.Ways[0]) == 1 {
+			c.Piece = diePiece(int(x.Ways[0][0]))
+		}
+		keys[c.Key] = true
+		rows = append(rows, c)
+	}
+	for _, c := range a.Choices {
+		switch {
+		case keys[c.Key]:
+		case c.Piece == "":
+			rows = append(rows, c) // what has been picked die by die is the answer
+		default:
+			dice = append(dice, c)
+			dice[len(dice)-1].Mark = noKey + strconv.Itoa(len(dice))
+		}
+	}
+	a.Choices = append(rows, dice...)
+	a.Denied = slices.DeleteFunc(slices.Clone(a.Denied), func(d web.Denied) bool { return d.Label == "Done" })
+	a.Say, a.Known = blockSays(p.Asked.Min), p.blockKnown(o)
+}
+
+// blockSays asks what so many blocks take out.
+func blockSays(n int) string {
+	if n == 1 {
+		return "Which die does your block take out?"
+	}
+	return "Which " + numeral(n) + " dice do your blocks take out?"
+}
+
+// numeral is a small number in words.
+func numeral(n int) string {
+	words := [...]string{"no", "one", "two", "three", "four", "five", "six"}
+	if n < len(words) {
+		return words[n]
+	}
+	return strconv.Itoa(n)
+}
+
+// noKey begins the mark of a choice that no key of the keyboard chooses.
+const noKey = "·"
+
+// wayKey is the answer that takes out the first dice that lead to a result.
+func wayKey(x *posthuman.SeenLeave) string {
+	var keys []string
+	for _, i := range slices.Sorted(slices.Values(x.Ways[0])) {
+		key := "block"
+		if i > 0 {
+			key += ":" + itoa(i)
+		}
+		keys = append(keys, key)
+	}
+	return strings.Join(keys, "+")
+}
+
+// wayNames are the mixes of dice that lead to a result: an attack and the critical, or two attacks.
+func wayNames(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
+	var ways []string
+	for _, w := range x.Ways {
+		var parts []string
+		for _, face := range [3]posthuman.Face6{posthuman.Attack, posthuman.Critical, posthuman.Special6} {
+			n := 0
+			for _, i := range w {
+				if o.Fight.Dice[i].Is == face {
+					n++
+				}
+			}
+			if n > 0 {
+				parts = append(parts, someOf(n, standing(o, face), faceName(o, face)))
+			}
+		}
+		ways = append(ways, list(parts))
+	}
+	return strings.Join(ways, ", or ")
+}
+
+// standing is how many dice of the enemy show a face and can be taken out.
+func standing(o *posthuman.SeenPlayer, face posthuman.Face6) int {
+	n := 0
+	for i := range o.Fight.Dice[:o.Fight.N] {
+		if d := &o.Fight.Dice[i]; d.Enemy && !d.Gone && d.Is == face {
+			n++
+		}
+	}
+	return n
+}
+
+// faceName is what a face of the enemy's dice is called: a special by what it does.
+func faceName(o *posthuman.SeenPlayer, face posthuman.Face6) string {
+	if e := enemyNow(o); face == posthuman.Special6 && e != nil && e.Special.Knockdown {
+		return "knockdown"
+	}
+	return face.String()
+}
+
+// enemyNow is the enemy being fought, or nil.
+func enemyNow(o *posthuman.SeenPlayer) *posthuman.Enemy {
+	if f := o.Fight.Foe; f >= 0 && int(f) < len(o.Foes) {
+		return posthuman.Of(o.Foes[f].Card).Enemy
+	}
+	return nil
+}
+
+// someOf names so many of some dice that are alike: the critical, an attack, two attacks, all three attacks.
+func someOf(n, all int, name string) string {
+	many := numeral(n)
+	switch {
+	case n == 1 && all == 1:
+		return "the " + name
+	case n == 1 && strings.ContainsRune("aeiou", rune(name[0])):
+		return "an " + name
+	case n == 1:
+		return "a " + name
+	case n == all && n == 2:
+		return "both " + name + "s"
+	case n == all:
+		return "all " + many + " " + name + "s"
+	}
+	return many + " " + name + "s"
+}
+
+// endWords is what a result means, in two sentences.
+func endWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
+	it := "It takes " + none(x.Dealt)
+	switch {
+	case x.Dies:
+		it = "It falls"
+	case x.Fells:
+		it += " and goes down"
+	}
+	return it + ". " + lostWords(o, x) + "."
+}
+
+// lostWords is what a result costs the player.
+func lostWords(o *posthuman.SeenPlayer, x *posthuman.SeenLeave) string {
+	you := "You take " + none(x.Blow)
+	if x.Lost > 0 && !x.Out {
+		you += ", " + strconv.Itoa(o.Health-x.Lost) + " left"
+	}
+	if x.Felled {
+		you += ", and go down"
+	}
+	return you
+}
+
+// blockKnown is what the choice of blocks hangs on.
+func (p *page) blockKnown(o *posthuman.SeenPlayer) string {
+	says := "Equal attacks hurt both."
+	e := enemyNow(o)
+	if e == nil {
+		return says
+	}
+	says += " It deals " + itoa(e.Wounds)
+	if standing(o, posthuman.Critical) > 0 {
+		says += ", and 1 more with each critical"
+	}
+	says += "."
+	if p.Asked.Min > 1 {
+		says += " Or press the dice themselves."
+	}
+	return says
+}
+
+// leaves are what the rows of the question leave, in their order; none for whoever only watches.
+func (b *bout) leaves() []leave {
+	if b.ends != nil || !b.pieces() || b.p.Asked == nil {
+		return b.ends
+	}
+	b.ends = []leave{}
+	for i := range b.p.ask.Choices {
+		if c := &b.p.ask.Choices[i]; !strings.HasPrefix(c.Mark, noKey) {
+			b.ends = append(b.ends, b.leave(c))
+		}
+	}
+	return b.ends
+}
+
+// leave is what one row leaves.
+func (b *bout) leave(c *web.Choice) leave {
+	if b.p.Asked.Prompt.Kind == "block" {
+		for i := range b.o.Leaves {
+			if x := &b.o.Leaves[i]; wayKey(x) == c.Key {
+				return b.blockLeave(x)
+			}
+		}
+	}
+	if keeps(c) && len(b.o.Leaves) > 0 {
+		return b.kept(c)
+	}
+	out := leave{title: web.Plain(c.Label), mine: -1}
+	if x, ok := b.p.Option(*c); ok && x.Verb == posthuman.VerbBear {
+		out.lost = min(int(x.A), b.o.Health)
+	}
+	for s := range strings.SplitSeq(c.Sub, "; ") {
+		if s = strings.TrimSpace(s); s != "" {
+			out.lines = append(out.lines, lineOf(s))
+		}
+	}
+	return out
+}
+
+// keeps reports whether a row keeps a melee roll as it lies.
+func keeps(c *web.Choice) bool { return c.Key == "none" || c.Key == "keep-roll" }
+
+// kept is what a roll that is kept leaves, with what the player's blocks would best take out.
+func (b *bout) kept(c *web.Choice) leave {
+	x := &b.o.Leaves[0]
+	out := b.blockLeave(x)
+	out.title, out.gone = web.Plain(c.Label), nil
+	if len(b.o.Leaves) > 1 {
+		out.lines = append(out.lines, leaveLine{glyph: "armor", head: "By blocking", says: wayNames(b.o, x), chance: -1})
+	}
+	return out
+}
+
+// ahead is what a row settles of a step to come: the attacks compared, the wounds of both sides.
+func (l *leave) ahead(step string) string {
+	switch {
+	case l.mine < 0:
+		return ""
+	case step == "Compare":
+		return strconv.Itoa(l.mine) + " to " + strconv.Itoa(l.theirs)
+	case step == "Wounds":
+		return "you " + none(l.lost) + ", it " + none(l.dealt)
+	}
+	return ""
+}
+
+var perCent = regexp.MustCompile(`\((\d+) %\)`)
+
+// outlookSigns are the glyphs of outlooks by a word in them, and which of them are bad for the player.
+var outlookSigns = []struct {
+	word, glyph string
+	bad         bool
+}{
+	{"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false},
+	{"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false},
+}
+
+// lineOf is a part of an outlook as a line: its chance is drawn as a bar.
+func lineOf(says string) leaveLine {
+	out := leaveLine{glyph: "next", says: title(says), chance: -1}
+	if m := perCent.FindStringSubmatch(says); m != nil {
+		out.chance, _ = strconv.Atoi(m[1])
+	}
+	for _, x := range outlookSigns {
+		if strings.Contains(says, x.word) {
+			out.glyph, out.bad = x.glyph, x.bad
+			break
+		}
+	}
+	return out
+}
+
+// blockLeave is what taking out dice leaves.
+func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
+	out := leave{title: title(wayNames(b.o, x)), mine: x.Mine, theirs: x.Theirs, lost: x.Lost, dealt: x.Dealt}
+	for _, i := range x.Ways[0] {
+		out.gone = append(out.gone, int(i))
+	}
+	add := func(glyph, head, says string, bad bool) {
+		out.lines = append(out.lines, leaveLine{glyph, head, says, -1, bad})
+	}
+	switch left := foeHealth(&b.o.Foes[b.front]); {
+	case x.Dies:
+		add("enemy", "It falls.", "It has "+strconv.Itoa(left)+", it takes "+strconv.Itoa(x.Dealt), false)
+	case x.Dealt > 0:
+		add("enemy", "It takes "+strconv.Itoa(x.Dealt)+",", strconv.Itoa(left-x.Dealt)+" left", false)
+	default:
+		add("enemy", "It takes none,", strconv.Itoa(left)+" left", false)
+	}
+	switch {
+	case x.Out:
+		add("health", "You are out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Blow), true)
+	case x.Lost > 0:
+		says := strconv.Itoa(b.o.Health-x.Lost) + " left"
+		if x.Scar {
+			says += ", and a scar"
+		}
+		add("health", "You take "+strconv.Itoa(x.Lost)+",", says, true)
+	default:
+		add("health", "You take none,", strconv.Itoa(b.o.Health)+" left", false)
+	}
+	if x.Felled {
+		add("down", "You go down:", "1 die fewer in round "+strconv.Itoa(int(b.o.Fight.Round)+1), true)
+	}
+	if x.Fells {
+		add("down", "It goes down:", "1 die fewer in round "+strconv.Itoa(int(b.o.Fight.Round)+1), false)
+	}
+	return out
+}
+
+// pointed is how many rows of a question can show on the board what they lead to.
+const pointed = 9
+
+// pointedAt are the styles by which the row of the question that is pointed at, or else the first, shows what it leaves: its lines, the hearts
+// that it costs, the dice that it takes out. What comes after the rows is left out; see blockRows.
+func pointedAt() string {
+	var b strings.Builder
+	const rows = "html.g-posthuman .table:has(> .s-fight)"
+	const noFocus = ":not(:has(.choices > li > button:focus-visible))" // the keyboard comes before a pointer that lies about
+	show := func(when string, n int) {
+		k := strconv.Itoa(n)
+		b.WriteString(when + " .leaves > .l" + k + "{display:block}\n")
+		b.WriteString(when + " .hp6 .p" + k + "{box-shadow:inset 0 0 0 2px var(--paper),0 0 0 2px var(--pencil-ink)}\n")
+		b.WriteString(when + " .dpl.x" + k + " .dcut{display:block}\n")
+	}
+	show(rows+noFocus+":not(:has(.choices > li > button:hover))", 1)
+	for n := 1; n <= pointed; n++ {
+		row := ":has(.choices > li:nth-child(" + strconv.Itoa(n) + ") > button"
+		show(rows+row+":focus-visible)", n)
+		show(rows+noFocus+row+":hover)", n)
+	}
+	b.WriteString(rows + " .choices li:has(> [data-shortcut^=\"" + noKey + "\"]){display:none}\n")
+	return b.String()
+}

@@ -1,0 +1,299 @@
+package screen
+
+import (
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+var abbreviated = regexp.MustCompile(`.{0,30}\b(MD|DD|SD)\b.{0,20}`)
+
+// Dice are called by their full names on every page and on every card held up.
+func TestDiceAreNeverAbbreviated(t *testing.T) {
+	everyLook(t, func(where string, sc *scene.Scene, page string) {
+		if bad := abbreviated.FindString(page); bad != "" {
+			t.Errorf("%s: %q", where, bad)
+		}
+	})
+	for c := range posthuman.Count() {
+		h, _ := Screen{}.Card(posthuman.Of(table.Card(c)).ID)
+		page := render(t, web.CardFace(h.Card))
+		for _, q := range h.Asked {
+			page += q.Question + " " + q.Answer
+		}
+		if bad := abbreviated.FindString(page); bad != "" {
+			t.Errorf("%s: %q", posthuman.Of(table.Card(c)).Name, bad)
+		}
+	}
+}
+
+// render is a component as text.
+func render(t *testing.T, c templ.Component) string {
+	t.Helper()
+	var b strings.Builder
+	if err := c.Render(t.Context(), &b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// fightSight is a question of a fight as the seat asked sees it.
+type fightSight struct {
+	p    *page
+	o    *posthuman.SeenPlayer
+	page string
+}
+
+var fightSights []fightSight
+
+// walkFights shows the questions of the fights of random matches, as the seat asked sees them: the first of each kind in each match and all
+// those of blocks.
+func walkFights(t *testing.T, look func(p *page, o *posthuman.SeenPlayer, page string)) {
+	t.Helper()
+	for i := range 24 {
+		if len(fightSights) >= 24*8 || i == 0 && len(fightSights) > 0 {
+			break
+		}
+		x := setups[i%len(setups)]
+		m := newMatch(t, x.seats, "fights "+strconv.Itoa(i), x.mode, x.options...)
+		met := map[string]int{}
+		walk(t, m, uint64(i), func(a *table.Ask) {
+			o := &m.View(a.Seat).(*posthuman.View).Players[a.Seat]
+			_, melee := stepOf[a.Prompt.Kind]
+			_, shot := shotOf[a.Prompt.Kind]
+			if !melee && !shot && a.Prompt.Kind != "confront" || !o.Fight.On || met[a.Prompt.Kind] > 1 && a.Prompt.Kind != "block" {
+				return
+			}
+			met[a.Prompt.Kind]++
+			sc := sceneOf(m, a.Seat)
+			p := newPage(sc)
+			fightSights = append(fightSights, fightSight{p, &p.v.Players[a.Seat], draw(t, sc)})
+		})
+	}
+	if len(fightSights) < 100 {
+		t.Fatalf("%d questions of fights", len(fightSights))
+	}
+	for _, x := range fightSights {
+		look(x.p, x.o, x.page)
+	}
+}
+
+var rowOf = regexp.MustCompile(`(?s)<li class="l(\d+)">(.*?)</ul>`)
+
+// Each row of the question has its place beside the dice, and the per cent in its words are those of its bar.
+func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
+	bars := 0
+	perBar := regexp.MustCompile(`(?s)\((\d+) %\)\s*<svg class="odds"[^>]*><rect width="(\d+)"`)
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		rows := rowOf.FindAllStringSubmatch(page, -1)
+		shown := 0
+		for _, c := range p.ask.Choices {
+			if !strings.HasPrefix(c.Mark, noKey) {
+				shown++
+			}
+		}
+		if len(rows) != shown {
+			t.Errorf("%s: %d rows, %d of them say what they leave", p.Asked.Prompt.Kind, shown, len(rows))
+		}
+		for _, m := range perBar.FindAllStringSubmatch(page, -1) {
+			if bars++; m[1] != m[2] {
+				t.Errorf("%s per cent, a bar of %s", m[1], m[2])
+			}
+		}
+		if n := strings.Count(page, " %)") - strings.Count(askOf(page), " %)"); n != strings.Count(page, `class="odds"`) {
+			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, strings.Count(page, `class="odds"`))
+		}
+	})
+	if bars < 50 {
+		t.Errorf("%d bars", bars)
+	}
+}
+
+// askOf is the question of a page.
+func askOf(page string) string {
+	_, rest, _ := strings.Cut(page, `data-region="ask"`)
+	ask, _, _ := strings.Cut(rest, `data-region="log"`)
+	return ask
+}
+
+// Blocks are asked by what they lead to: no two rows end alike, every die that can be taken out is named, and whoever falls for certain is told so.
+func TestBlocksAreOneRowForEachResult(t *testing.T) {
+	several, out := 0, 0
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		if p.Asked.Prompt.Kind != "block" {
+			return
+		}
+		rows := map[string]bool{}
+		for _, c := range p.ask.Choices {
+			if strings.HasPrefix(c.Mark, noKey) {
+				continue
+			}
+			if rows[c.Label+c.Sub] {
+				t.Errorf("two rows say %q, %q", c.Label, c.Sub)
+			}
+			rows[c.Label+c.Sub] = true
+			if c.Stake == web.End {
+				out++
+			}
+			if (c.Stake == web.End) != fatal(c.Sub, o.Health) {
+				t.Errorf("health %d, %q: stake %q", o.Health, c.Sub, c.Stake)
+			}
+		}
+		if len(rows) != len(o.Leaves) {
+			t.Errorf("%d rows for %d results", len(rows), len(o.Leaves))
+		}
+		if len(rows) > 1 {
+			several++
+		}
+	})
+	if several < 3 || out == 0 {
+		t.Errorf("%d questions with several rows, %d rows that knock out", several, out)
+	}
+}
+
+// The pools say why each die lies there: their reasons add up to the dice on the table.
+func TestPoolsAddUpToTheDice(t *testing.T) {
+	rolled := 0
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, _ string) {
+		b := p.bout(o, true)
+		if b.front < 0 || b.shooting() || len(b.dice(false)) == 0 {
+			return
+		}
+		rolled++
+		f := &o.Foes[b.front]
+		if n := total(b.rolled(f.Mine, false)); n != len(b.dice(false)) {
+			t.Errorf("the player's pool is %d, %d dice lie there", n, len(b.dice(false)))
+		}
+		if n := total(b.rolled(f.Theirs, true)); n != len(b.dice(true)) {
+			t.Errorf("the enemy's pool is %d, %d dice lie there: %+v", n, len(b.dice(true)), f.Theirs)
+		}
+	})
+	if rolled < 20 {
+		t.Errorf("%d rolls", rolled)
+	}
+}
+
+// While the viewer fights, the fight has the page to itself: journey, map and the sheet in full are not there, all enemies are.
+func TestTheFightOwnsThePage(t *testing.T) {
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		for _, want := range []string{`class="mapwrap stage s-fight whole"`, `class="own infight `} {
+			if strings.Count(page, want) != 1 {
+				t.Fatalf("%s: %d of %s", p.Asked.Prompt.Kind, strings.Count(page, want), want)
+			}
+		}
+		if n := strings.Count(page, `class="arena`); n != fighters(p) { // at speed-play others fight at the same time, and their sheets show it
+			t.Fatalf("%s: %d arenas", p.Asked.Prompt.Kind, n)
+		}
+		for i := range o.Foes {
+			if !strings.Contains(page, `data-piece="`+foePiece(i)+`"`) {
+				t.Errorf("%s is not in the arena", posthuman.Of(o.Foes[i].Card).Name)
+			}
+		}
+		if n := strings.Count(page, `aria-label="`+of(o.Health, max(o.Health, o.HealthLimit))+` health left"`); n == 0 {
+			t.Errorf("health %s is not shown", of(o.Health, o.HealthLimit))
+		}
+	})
+}
+
+// What a part of the combat has brought stands over the arena, by what was told.
+func TestThePartsOfAFightKeepWhatTheyBrought(t *testing.T) {
+	told := map[string]bool{}
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, _ string) {
+		b := p.bout(o, true)
+		lost := 0
+		for i, x := range b.parts() {
+			if (x.state == "past") != (i < b.at) || x.state == "past" && x.says == "" {
+				t.Errorf("%+v", x)
+			}
+			if x.state == "past" {
+				told[strings.Fields(x.says)[0]] = true
+			}
+		}
+		for _, r := range b.told.Rounds {
+			lost += r.Taken
+		}
+		if lost > o.HealthLimit || lost < 0 {
+			t.Errorf("%d health lost in a fight, of %d", lost, o.HealthLimit)
+		}
+	})
+	for _, word := range []string{"you", "caught,", "no", "it"} {
+		if !told[word] {
+			t.Errorf("no part of a fight said %q: %v", word, told)
+		}
+	}
+}
+
+// A die that was rolled again, or counts as something else, hangs what it showed before.
+func TestChangedDiceHangWhatTheyWere(t *testing.T) {
+	again, changed := 0, 0
+	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		b := p.bout(o, true)
+		flags := 0
+		for _, enemy := range [2]bool{false, true} {
+			for _, i := range b.dice(enemy) {
+				was, is := b.was(i)
+				if !is {
+					continue
+				}
+				flags++
+				if d := &o.Fight.Dice[i]; d.Again && !d.Enemy {
+					again++
+					if !strings.Contains(page, ", was "+was.String()) {
+						t.Errorf("a die that was a %v does not say so", was)
+					}
+				} else {
+					changed++
+				}
+			}
+		}
+		if n := strings.Count(page, `class="dwas"`); n != flags {
+			t.Errorf("%d flags for %d changed dice", n, flags)
+		}
+	})
+	if again == 0 || changed == 0 {
+		t.Errorf("%d dice rolled again, %d counting as something else", again, changed)
+	}
+}
+
+func fighters(p *page) int {
+	n := 0
+	for s := range p.v.Players {
+		if p.fighting(table.Seat(s)) {
+			n++
+		}
+	}
+	return n
+}
+
+// fatal reports whether a row says that it costs all the health there is.
+func fatal(sub string, health int) bool {
+	_, rest, _ := strings.Cut(sub, "You take ")
+	n, err := strconv.Atoi(strings.TrimSuffix(rest, "."))
+	return err == nil && n >= health
+}
+
+// No two rows of a question of a fight say the same, but for dice to be rolled again that lie alike.
+func TestTheRowsOfAFightDiffer(t *testing.T) {
+	walkFights(t, func(p *page, _ *posthuman.SeenPlayer, _ string) {
+		if p.Asked.Prompt.Kind == "reroll" {
+			return
+		}
+		rows := map[string]bool{}
+		for _, c := range p.ask.Choices {
+			if says := c.Label + ": " + c.Sub; !strings.HasPrefix(c.Mark, noKey) {
+				if rows[says] {
+					t.Errorf("%s: two rows say %q", p.Asked.Prompt.Kind, says)
+				}
+				rows[says] = true
+			}
+		}
+	})
+}
