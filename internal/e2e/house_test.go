@@ -325,7 +325,7 @@ const readState = `(() => {
 	const here = document.readyState === "complete", q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
 	return {
 		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: here && !!q("#ask[data-mine]"), over: here && !!q(".ending"),
-		choices: all("#ask .choices button").map(b => ({key: b.value, label: b.textContent.trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
+		choices: all("#ask .choices button[data-key], [data-asks] button[data-key]").map(b => ({key: b.value, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
 		undo: !!q("#ask footer [data-shortcut=u]"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`
@@ -376,8 +376,8 @@ func (b *tab) myTurn() state {
 // firstKey is the key of the first choice, which is written before it: a digit, or d when the only choice is to be done.
 func (s state) firstKey() string { return strings.ToLower(s.Choices[0].Label[:1]) }
 
-// choice selects the button of an answer in the question.
-func choice(key string) string { return `#ask .choices button[value="` + key + `"]` }
+// choice selects the button of an answer in the question, or on the board where that draws it.
+func choice(key string) string { return `:is(#ask .choices, [data-asks]) button[data-key="` + key + `"]` }
 
 // answer gives an answer with the mouse and waits for the next question, or for an option of several to be picked. Where
 // all decide at once the others' answers may move the button away under the pointer: then it is pressed again.

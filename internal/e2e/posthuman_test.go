@@ -253,19 +253,23 @@ func TestDeclaringAndTrading(t *testing.T) {
 			}
 		}
 		b.press(choice(key))
-		s = b.awaits("it is picked", func(n state) bool { return n.picked() != "" || n.Version != s.Version })
-		if s.picked() != "" {
-			b.press(`#ask .choices li:last-child button`)
+		b.awaits("it is picked", func(n state) bool { return n.picked() != "" })
+		if focus := b.tell(`document.activeElement.dataset.key`); focus != key {
+			t.Errorf("after a press on a tray the focus is on %q, not on %q", focus, key)
 		}
+		if says := b.tell(`document.querySelector("[data-says]").textContent`); !strings.Contains(says, "You give") {
+			t.Errorf("the sentence of the offer reads %q", says)
+		}
+		b.press(`#ask .choices li:first-child button`)
 	}
-	food := func(b *tab) string { return b.tell(`document.querySelector(".own .stock").innerText`) }
+	food := func(b *tab) string { return b.tell(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ")`) }
 	bid(mara, "food")
 	otto.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	bid(otto, "food")
 	mara.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	before := food(mara)
 	mara.press(`#ask .choices button[value^="accept"]`)
-	mara.until(`document.querySelector(".own .stock").innerText !== ` + fmt.Sprintf("%q", before))
+	mara.until(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ") !== ` + fmt.Sprintf("%q", before))
 	otto.until(`[...document.querySelectorAll("#log li")].some(l => /trade/.test(l.textContent))`)
 	mara.quiet()
 	otto.quiet()

@@ -5,6 +5,7 @@
 const root = document.documentElement;
 const $ = (sel, from = document) => from.querySelector(sel);
 const $$ = (sel, from = document) => [...from.querySelectorAll(sel)];
+const asks = ":is(.ask, [data-asks])"; // the question, and what of it the board draws
 const named = (attr, value, from, but = "") => $(`[data-${attr}="${CSS.escape(value)}"]${but}`, from);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -32,10 +33,10 @@ function swap(html, answered) {
   document.title = doc.title;
   if (version() && $("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
   if (same && !changed.length) return;
-  const said = $("#ask-say")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
+  const said = $("#ask-say")?.textContent, told = $("[data-says]")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
   const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
-  const number = () => $("#answer [name=number]")?.value, why = $("#why.is-open") && number();
+  const number = () => $("#answer [name=number]")?.value, asking = number(), why = $("#why.is-open") && asking;
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
   const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.getBoundingClientRect()]));
   if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
@@ -48,13 +49,15 @@ function swap(html, answered) {
   const moved = shifted(before); // measured before anything is scrolled to be seen: that moves no piece
   ready();
   if (!counted) bring([$("#reckoning")]);
-  if (answered) $("#ask-say")?.focus({ preventScroll: true });
+  if (answered && (number() !== asking || $("#ask-say")?.textContent !== said)) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
     (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
   }
   const says = $("#ask-say")?.textContent ?? "";
+  const tells = $("[data-says]")?.textContent ?? told;
   if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
+  else if (tells !== told) $("#live").textContent = tells.trim();
   cards.clear(); // what they answer may have changed
   aimed = undefined;
   slide(moved);
@@ -75,7 +78,7 @@ function ready() {
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
-  if (number && number !== asked) bring($$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
+  if (number && number !== asked) bring($("[data-asks]") ? [$("[data-asks]")] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
   letters();
   below();
@@ -237,11 +240,11 @@ function aim(piece) {
   if (piece === aimed) return;
   for (const el of $$(".is-hover")) el.classList.remove("is-hover");
   aimed = piece;
-  if (piece && $(`.ask [data-piece="${CSS.escape(piece)}"]`))
+  if (piece && $(`${asks} [data-piece="${CSS.escape(piece)}"]`))
     for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
 }
 function choose(piece) {
-  const buttons = $$(`.ask button[data-piece="${CSS.escape(piece)}"]`);
+  const buttons = $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`);
   const away = buttons[0]?.closest("details.seldom"); // what is rarely wanted is never done by a press on its piece
   if (away) away.open = true;
   buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
@@ -346,7 +349,7 @@ document.addEventListener("keydown", e => {
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
-  const button = $(`.ask [data-shortcut="${CSS.escape(key)}"]`);
+  const button = $(`${asks} [data-shortcut="${CSS.escape(key)}"]`);
   if (button) button.click();
   else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
   else return;

@@ -19,6 +19,8 @@ import (
 
 var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
 
+var only = flag.String("only", "", "with -gallery: leave out what random matches come to")
+
 var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
 
 // TestGallery writes pages to look at: go test ./games/posthuman/screen -run Gallery -gallery DIR
@@ -26,9 +28,22 @@ func TestGallery(t *testing.T) {
 	if *gallery == "" {
 		t.Skip("no -gallery directory given")
 	}
-	for name, sc := range positions(t) {
-		write(t, name, sc)
+	if *only == "" {
+		for name, sc := range positions(t) {
+			write(t, name, sc)
+		}
 	}
+	m, a := bidding(t)
+	write(t, "trade-empty", sceneOf(m, a.Seat))
+	food, thing := option(t, a, posthuman.VerbGiveFood), option(t, a, posthuman.VerbWant)
+	picked := []table.Option{food, food, option(t, a, posthuman.VerbGive), thing}
+	sc, _ := picking(t, m, a, picked...)
+	write(t, "trade-picked", sc)
+	if err := m.Answer(a.Seat, a.Number, table.SetKey(m.Verbs(), picked), table.ByHand); err != nil {
+		t.Fatal(err)
+	}
+	write(t, "trade-answer", sceneOf(m, table.Seat(a.About[0])))
+	write(t, "trade-watched", sceneOf(m, table.Nobody))
 }
 
 // write puts a page and what it links to into the gallery's directory.

@@ -23,8 +23,11 @@ var sheet string
 //go:embed narrow.css
 var narrow string
 
+//go:embed trade.css
+var tradeSheet string
+
 // CSS is what this screen needs beyond the stylesheet of the house.
-var CSS = sheet + places() + narrow
+var CSS = sheet + places() + narrow + tradeSheet
 
 // places are the classes by which tiles find their column and row.
 func places() string {
