@@ -377,7 +377,9 @@ func (b *tab) myTurn() state {
 func (s state) firstKey() string { return strings.ToLower(s.Choices[0].Label[:1]) }
 
 // choice selects the button of an answer in the question, or on the board where that draws it.
-func choice(key string) string { return `:is(#ask .choices, [data-asks]) button[data-key="` + key + `"]` }
+func choice(key string) string {
+	return `:is(#ask .choices, [data-asks]) button[data-key="` + key + `"]`
+}
 
 // answer gives an answer with the mouse and waits for the next question, or for an option of several to be picked. Where
 // all decide at once the others' answers may move the button away under the pointer: then it is pressed again.

@@ -262,7 +262,9 @@ func TestDeclaringAndTrading(t *testing.T) {
 		}
 		b.press(`#ask .choices li:first-child button`)
 	}
-	food := func(b *tab) string { return b.tell(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ")`) }
+	food := func(b *tab) string {
+		return b.tell(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ")`)
+	}
 	bid(mara, "food")
 	otto.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	bid(otto, "food")
