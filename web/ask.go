@@ -37,7 +37,8 @@ type Ask struct {
 	Denied  []Denied
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
-	Recap *Recap // what has happened since the viewer's last answer; nil for nothing
+	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
+	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
 
 	Hint Hint // first-time help, beside the question
 

@@ -251,6 +251,9 @@ func (b *tab) tap(selector string) bool {
 // moved it away under the pointer. On a page that has been left, or has no scripts, there is nobody to say that it missed.
 func (b *tab) hit(selector string) bool {
 	b.t.Helper()
+	if !strings.Contains(selector, "dialog") {
+		b.reads()
+	}
 	if !b.tap(selector) {
 		return false
 	}
@@ -265,6 +268,16 @@ func (b *tab) hit(selector string) bool {
 	}
 	err := b.try(`window.tapped === false`, &missed)
 	return err != nil || !missed
+}
+
+// reads closes a sheet that lies over the table.
+func (b *tab) reads() {
+	b.t.Helper()
+	closed := `document.querySelector("dialog[open] [data-sheet-read]")?.click(), true`
+	var done bool
+	if err := b.try(closed, &done); err != nil {
+		b.t.Fatalf("a sheet over the table can't be closed: %v", err)
+	}
 }
 
 // choose picks what a list offers by how it begins. Typed, its letters would have to come in time.

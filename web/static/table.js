@@ -80,10 +80,28 @@ function ready() {
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
   if (number && number !== asked) bring($("[data-asks]") ? [$("[data-asks]")] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
+  sheet();
   letters();
   below();
   centre();
 }
+
+// A sheet over the table makes the rest of the page wait, until it has been read: then it does not come again.
+const read = new Set((sessionStorage.getItem("read") ?? "").split(" "));
+function sheet() {
+  const d = $("dialog[data-sheet]");
+  if (!d || d.matches(":modal")) return;
+  d.open = false;
+  if (read.has(d.dataset.sheet)) return;
+  d.showModal();
+  $("#sheet-h").focus({ preventScroll: true });
+}
+document.addEventListener("close", e => {
+  if (!e.target.dataset.sheet) return;
+  read.add(e.target.dataset.sheet);
+  sessionStorage.setItem("read", [...read].join(" "));
+  $("#ask-say")?.focus({ preventScroll: true });
+}, true);
 
 // A list of choices that does not fit says how many of them lie below.
 function below() {
@@ -346,6 +364,7 @@ document.addEventListener("click", e => {
 });
 document.addEventListener("keydown", e => {
   if (e.key === "Escape") return drop();
+  if ($("dialog:modal")) return; // nothing behind it is pressed
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];

@@ -44,6 +44,9 @@ func TestGallery(t *testing.T) {
 	}
 	write(t, "trade-answer", sceneOf(m, table.Seat(a.About[0])))
 	write(t, "trade-watched", sceneOf(m, table.Nobody))
+	for title, x := range sheets(t) {
+		write(t, "sheet-"+strings.ToLower(strings.Trim(strings.ReplaceAll(title, " ", "-"), ".")), x.sc)
+	}
 }
 
 // write puts a page and what it links to into the gallery's directory.

@@ -57,11 +57,11 @@ func (p *page) layTrays(a *web.Ask) {
 	for _, c := range all {
 		o, ok := p.Option(c)
 		switch {
-		case ok && slices.Contains(tradeVerbs, o.Verb):
+		case ok && c.URL != "" && slices.Contains(tradeVerbs, o.Verb):
 			a.Board = append(a.Board, c)
-		case ok:
+		case ok && c.URL != "":
 			a.Choices = append(a.Choices, c)
-		default:
+		default: // the answer itself; with one thing on the trays it has the key of that
 			c.Label, c.Mark, c.Sub = "Offer it", "O", ""
 			empty := web.Choice{Key: "none", Label: "Empty both trays", Mark: "E", URL: a.Board[0].URL}
 			a.Choices = append(a.Choices, c, empty)

@@ -70,6 +70,9 @@ func TestAnOfferIsPutTogetherOnTwoTrays(t *testing.T) {
 			t.Errorf("with nothing picked the page lacks %q", must)
 		}
 	}
+	if _, page = picking(t, m, a, food); strings.Count(page, `value="`+table.Key(m.Verbs(), food)+`"`) != 3 || !strings.Contains(page, "Offer it") {
+		t.Error("with one food picked there is not one press for more, one for less, and one to offer it")
+	}
 	_, page = picking(t, m, a, food, food, thing)
 	says := said(page)
 	want := "You give 2 food; " + scenetest.People[a.About[0]] + " gives " + posthuman.Of(table.Card(thing.A)).Called + "."
