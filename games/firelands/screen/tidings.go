@@ -37,7 +37,7 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 			}},
 			{Head: "Still counts", Glyph: "check", Lines: []web.TidingsLine{
 				{Words: "You, for the Defence boxes: they go by the *" + strconv.Itoa(len(p.v.Players)) + "* who set out"},
-				{Words: "The game goes on: " + scene.Together(names) + " drive on"},
+				{Words: "The game goes on without you. Still on the road: " + scene.Together(names)},
 			}},
 		},
 		Next: "Watch on",
