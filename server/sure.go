@@ -46,7 +46,7 @@ func (r *room) hesitation(p *web.Ask, ask *table.Ask) {
 	c := p.Choices[i]
 	c.Label, c.Piece, c.Mark = "Yes: "+c.Label, "", "Y"
 	c.URL = r.path("/answer", ask.Seat) + "&sure=1"
-	p.Say, p.Known = "This can't be taken back. Are you sure?", ""
+	p.Say, p.Known = "That may be the end of the match for you. Are you sure?", ""
 	p.Choices = []web.Choice{{Key: reconsider, Label: "No, choose again", Mark: "N"}, c}
 	p.Free, p.Denied, p.HintURL, p.Undo, p.UndoWhy = nil, nil, "", "", ""
 }

@@ -35,6 +35,7 @@ type script struct {
 	do     func(t *table.Table, g *bare, s table.Seat, o table.Option)
 	back   func(table.Card) uint8
 	scores func(g *bare) []int
+	tales  []string // the sentences of events; their numbers, if nil
 }
 
 // The verbs, and the questions most tests ask.
@@ -78,6 +79,16 @@ func (g *bare) Step(t *table.Table) { g.script.steps[g.Turn](t, g); g.Turn++ }
 func (g *bare) Over() bool          { return g.Turn == len(g.script.steps) }
 func (g *bare) Seats() int          { return g.Count }
 func (g *bare) Verbs() []string     { return verbs }
+func (g *bare) Tales() []string {
+	if g.script.tales != nil {
+		return g.script.tales
+	}
+	numbers := make([]string, 256)
+	for i := range numbers {
+		numbers[i] = fmt.Sprint("tale ", i)
+	}
+	return numbers
+}
 func (g *bare) CopyFrom(from table.Game) {
 	o := from.(*bare)
 	g.Count, g.Turn, g.Sum, g.script = o.Count, o.Turn, o.Sum, o.script

@@ -5,6 +5,13 @@ import "encoding/json"
 // Tale names a kind of event. Its numbers are the game's own.
 type Tale uint8
 
+// Chronicler is a game that says by which words its events are known where another build of the game may have numbered
+// them otherwise: in snapshots.
+type Chronicler interface {
+	// Tales are the sentences of all kinds of events by number, as templates.
+	Tales() []string
+}
+
 // Weight is how much an event matters to those who were away when it happened.
 type Weight uint8
 

@@ -11,6 +11,7 @@ import (
 	"hash"
 	"io"
 	"runtime/debug"
+	"slices"
 )
 
 // A match file is lines of JSON: a header, the entries of the log, a seal. It is the save, the replay and the bug report.
@@ -308,13 +309,52 @@ type Snapshot struct {
 	Length int             `json:"length"` // of the log when it was taken
 	Joins  int             `json:"joins"`
 	Events []Event         `json:"events"`
+	Tales  map[Tale]string `json:"tales,omitempty"` // what the numbers of the events' tales stood for, of a Chronicler
 	State  json.RawMessage `json:"state"`
 }
 
 // Snapshot takes the state at the last checkpoint.
 func (m *Match) Snapshot() (Snapshot, error) {
 	b, err := json.Marshal(m.at)
-	return Snapshot{Step: m.step, Length: len(m.log), Joins: m.joins - m.stepJoins, Events: m.events, State: b}, err
+	return Snapshot{
+		Step: m.step, Length: len(m.log), Joins: m.joins - m.stepJoins, Events: m.events, Tales: sentences(m.at, m.events), State: b,
+	}, err
+}
+
+// sentences are those of the tales of events, by number; nil of a game that is no Chronicler.
+func sentences(g Game, events []Event) map[Tale]string {
+	c, ok := g.(Chronicler)
+	if !ok {
+		return nil
+	}
+	all, used := c.Tales(), map[Tale]string{}
+	for _, e := range events {
+		used[e.Tale] = all[e.Tale]
+	}
+	return used
+}
+
+// renumbered are the events of a snapshot under the numbers that their tales have now. What this build of the game has no
+// words for is left out: told in other words it would be untrue.
+func (snap *Snapshot) renumbered(g Game) []Event {
+	c, ok := g.(Chronicler)
+	if !ok {
+		return snap.Events
+	}
+	all := c.Tales()
+	var events []Event
+	for _, e := range snap.Events {
+		sentence, known := snap.Tales[e.Tale]
+		if int(e.Tale) >= len(all) || all[e.Tale] != sentence { // several tales may have the same sentence
+			now := slices.Index(all, sentence)
+			known = known && now >= 0
+			e.Tale = Tale(now)
+		}
+		if known {
+			events = append(events, e)
+		}
+	}
+	return events
 }
 
 // derive completes a state that was read. A state that can't be is the reader's fault and not the game's: its panic is an error.
@@ -368,7 +408,7 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 	}
 	p := m.progress
 	p.step, p.joins = snap.Step, snap.Joins
-	m = matchAt(box, setup, seed, &base{progress: p, g: g, length: believed, events: snap.Events})
+	m = matchAt(box, setup, seed, &base{progress: p, g: g, length: believed, events: snap.renumbered(g)})
 	m.log = log
 	if err := m.playAgain(nil); err != nil {
 		return nil, err

@@ -15,6 +15,14 @@ func (i Inspector) Truth() Game { return i.m.lookAt(mainLine, 0).g }
 // Told is all that has been told, oldest first, with all that is hidden.
 func (i Inspector) Told() []Event { return slices.Concat(i.m.events, i.m.lookAt(mainLine, 0).told) }
 
+// Open is the All that is open now, by its step and its number there from 1; 0, 0 if none is.
+func (i Inspector) Open() (step int32, all int16) {
+	if !i.m.allOpen() {
+		return 0, 0
+	}
+	return i.m.step, i.m.pending[0].all
+}
+
 // Reverse runs the lanes of every All from the last to the first from now on; nothing may depend on it.
 func (i Inspector) Reverse() { i.m.t.reverse, i.m.looks = true, nil }
 

@@ -118,6 +118,30 @@ func TestNothingIsTakenBackFromBeforeAMatchWasGoneOnWith(t *testing.T) {
 	r.sees(1, "0 walks 1", "0 walks 0", "deck (? ? ? ? ? ?)")
 }
 
+// Between two builds a tale was added in front and another taken out.
+func TestWhatASnapshotTellsKeepsItsWords(t *testing.T) {
+	tell := func(n table.Tale) step {
+		return func(t *table.Table, g *bare) { t.Tell(table.Event{Tale: n, A: int16(n)}) }
+	}
+	steps := []step{tell(0), tell(1), tell(2), walks(0)}
+	old := &script{steps: steps, tales: []string{"It rains.", "It snows.", "It thunders."}}
+	m := beginScript(t, 1, old)
+	rules := &script{steps: steps, tales: []string{"It hails.", "It thunders.", "It rains."}}
+	r, err := resume(m, rules, m.Clone().Entries(0), stored(t, m))
+	if err != nil {
+		t.Fatal(err)
+	}
+	told := r.Events(0)
+	if len(told) != 2 || told[0].Tale != 2 || told[0].A != 0 || told[1].Tale != 1 || told[1].A != 2 {
+		t.Errorf("told is %v, want that it rained, now tale 2, and that it thundered, now tale 1", told)
+	}
+	before := stored(t, m)
+	before.Tales = nil // made by a build that did not note them
+	if r, err = resume(m, rules, m.Clone().Entries(0), before); err != nil || len(r.Events(0)) != 0 {
+		t.Errorf("an old snapshot tells %v (%v), want nothing: nobody knows what its numbers stood for", r.Events(0), err)
+	}
+}
+
 func TestASnapshotThatDoesNotFitItsLogIsRefused(t *testing.T) {
 	m := begin(t, 2, walks(0), walks(0), walks(1))
 	m.says(0, "walk:1", "walk:1")

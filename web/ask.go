@@ -83,7 +83,7 @@ const (
 )
 
 // stakeWords are what is at stake, on the chip of a choice.
-var stakeWords = map[string]string{Waste: "wasted", Loss: "for good", End: "you are out"}
+var stakeWords = map[string]string{Waste: "wasted", Loss: "for good", End: "could be your end"}
 
 // count is a number with its noun.
 func count(n int, one, many string) string {

@@ -42,3 +42,18 @@ func TestMostReachTheGate(t *testing.T) {
 		}
 	}
 }
+
+// A bot may sit there for somebody who is away: it agrees that another leaves, but not that its own player does.
+func TestABotKeepsItsSeat(t *testing.T) {
+	g, err := posthuman.Shelf.New(setup(3, 0))
+	if err != nil {
+		t.Fatal(err)
+	}
+	yes, no := posthuman.VerbYes.Of(), posthuman.VerbNo.Of()
+	for prompt, want := range map[*table.Prompt]table.Option{posthuman.AskLeave: yes, posthuman.AskGo: no} {
+		ask := &table.Ask{Seat: 1, Prompt: prompt, Min: 1, Max: 1, Options: []table.Offered{{Option: yes}, {Option: no}}}
+		if got := posthumanbot.New(3).Choose(g.View(1), ask); len(got) != 1 || got[0] != want {
+			t.Errorf("it answers %q with %v, want %v", prompt.Kind, got, want)
+		}
+	}
+}

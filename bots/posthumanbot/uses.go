@@ -181,8 +181,14 @@ func (m *mind) useOn(o table.Option) int {
 	return x
 }
 
-// yes weighs agreeing to what another camper offers: all such offers help.
-func (m *mind) yes(table.Option) int { return 10 }
+// yes weighs agreeing to what another camper offers: all such offers help. It also agrees that another player leaves, which
+// people decide; never that its own does, for it may sit there for somebody who is away.
+func (m *mind) yes(table.Option) int {
+	if m.ask.Prompt == posthuman.AskGo {
+		return -10
+	}
+	return 10
+}
 
 // takeOne weighs food against ammo.
 func (m *mind) takeOne(o table.Option) int {

@@ -27,7 +27,7 @@ var scorers = bots.ByVerb(map[table.Verb]scorer{
 	posthuman.VerbUseOn:     (*mind).useOn,
 	posthuman.VerbLearn:     (*mind).learn,
 	posthuman.VerbTrain:     (*mind).train,
-	posthuman.VerbYes:       (*mind).yes, // also that somebody leaves: people decide that
+	posthuman.VerbYes:       (*mind).yes,
 	posthuman.VerbNo:        nothing,
 	posthuman.VerbDone:      nothing,
 	posthuman.VerbPause:     unwanted,

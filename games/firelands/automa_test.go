@@ -5,6 +5,7 @@ import (
 	"math/rand/v2"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -130,5 +131,29 @@ func TestOnlyRowAIsCovered(t *testing.T) {
 				t.Errorf("row %d, column %d: covered %t, want %t", row, column, b.Covered, want)
 			}
 		}
+	}
+}
+
+// FL-AUTO-02: the six of the level that was chosen are in play, and none of the other.
+func TestEachLevelHasItsOwnDeck(t *testing.T) {
+	for _, hard := range []bool{false, true} {
+		g := alone(t, hard, false)
+		for _, l := range g.pile(ActionDeck).Cards {
+			scenario.Shows(t, "FL-AUTO-02", fmt.Sprint(Of(l.Card).Handle, " is of the hard deck"), Of(l.Card).Action.Hard, hard)
+		}
+	}
+}
+
+// What the Automa has lies in its depot and on its board.
+func TestTheStockOfTheAutoma(t *testing.T) {
+	a := SeenAutoma{Depot: []Token{Fuel, Ammo, Fuel}, Ill: 1, Laid: 2}
+	a.Rows[1][2].Tokens = []Token{SurvivorToken, Fuel}
+	for x, want := range map[Token]int{Fuel: 3, Ammo: 1, Food: 0, SurvivorToken: 1} {
+		if got := a.Stock(x); got != want {
+			t.Errorf("it has %d of token %d, want %d", got, x, want)
+		}
+	}
+	if got := a.Crew(); got != 4 {
+		t.Errorf("it has %d Survivors, want 4", got)
 	}
 }

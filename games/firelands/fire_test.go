@@ -268,6 +268,7 @@ func TestTheExampleOfTheLoot(t *testing.T) {
 	s.want("blue's share", s.of(blue, Share).Len(), 1)
 	s.want("red's share", s.of(red, Share).Len(), 1)
 	s.want("Loot I-II", s.pile(Loot1).Len(), 6)
+	s.want("Loot I-II in no order", s.pile(Loot1).Loose, 6)
 	s.want("Destroyers", s.pile(Defeated).Find(s.card("Destroyers")), 0)
 	s.want("the Hitpoints card", Of(s.pile(Common).At(s.pile(Common).Len()-1)).Kind, KindHitpoints)
 	s.want("Targets are home", s.mat(blue).Targets+s.mat(red).Targets, int8(6))

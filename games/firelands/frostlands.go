@@ -64,6 +64,5 @@ func (g *Game) chases(s table.Seat) bool {
 	if !g.plays(Frostlands) {
 		return false
 	}
-	first := g.first()
-	return first != s && g.between(s, first) >= 6
+	return g.between(s, g.first()) >= 6
 }

@@ -99,8 +99,12 @@ func (c *chart) draw(boards [3]*Board) {
 	}
 }
 
-// from returns the ways that begin at a space. They are shared: read them, never write them.
+// from returns the ways that begin at a space, none where a convoy that is out of the game stands. They are shared: read
+// them, never write them.
 func (c *chart) from(s Space) []link {
+	if s < FirstSpace {
+		return nil
+	}
 	at := int(s - FirstSpace)
 	first := int(c.first[at])
 	return c.ways[first : first+int(c.count[at])]

@@ -115,6 +115,7 @@ type speaker struct {
 	state table.Game
 	words table.Words
 	said  map[string]string // a sentence of every question, verb and tale
+	last  map[table.Seat]table.Option
 	fail  func(format string, args ...any)
 }
 
@@ -127,7 +128,7 @@ func (s *speaker) play(g *Game, way table.Setup, seed uint64) (err error) {
 	if s.words, speaks = s.state.(table.Words); !speaks {
 		return errors.New("the game puts nothing into words: it is no table.Words")
 	}
-	s.Watcher = Watcher{rand.New(rand.NewPCG(seed, 5)), func(string) {}}
+	s.Watcher, s.last = Watcher{rand.New(rand.NewPCG(seed, 5)), func(string) {}}, map[table.Seat]table.Option{}
 	tab := table.InPlace(seed, 3, table.Config{Decider: s, Marks: true, Loud: true})
 	for step := 0; !s.state.Over(); step++ {
 		if step == tooManySteps {
@@ -137,6 +138,10 @@ func (s *speaker) play(g *Game, way table.Setup, seed uint64) (err error) {
 		for _, e := range tab.Told() {
 			s.hear("tale", s.words.Tale(e, e.Seat, nil))
 			s.hear("tale", s.words.Tale(e, table.Nobody, nil))
+		}
+		for seat, o := range s.last { // a screen says what can be taken back, whatever has become of the seat since
+			label, _ := s.words.Label(o, seat, nil)
+			s.hear("last "+s.state.Verbs()[o.Verb], label)
 		}
 	}
 	return nil
@@ -155,7 +160,11 @@ func (s *speaker) Pick(seat table.Seat, p *table.Prompt, options []table.Option)
 			s.fail("option %s: piece %q", verb, piece)
 		}
 	}
-	return s.Watcher.Pick(seat, p, options)
+	i := s.Watcher.Pick(seat, p, options)
+	if options[i] != table.Pass {
+		s.last[seat] = options[i]
+	}
+	return i
 }
 
 // hear complains of a sentence in which something is missing, or stands twice.

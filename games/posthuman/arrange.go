@@ -226,6 +226,11 @@ func setNext(g *Game, _ table.Seat, arg, v string) error {
 	if err != nil {
 		return err
 	}
+	for _, c := range list {
+		if home := homes[Of(c).Group]; home != k && (home != Events || k != EventsLast) {
+			return fmt.Errorf("the %s is not a card of that deck", Of(c).Handle)
+		}
+	}
 	slices.Reverse(list)
 	p := g.pile(k)
 	for _, c := range list {

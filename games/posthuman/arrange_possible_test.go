@@ -26,6 +26,7 @@ func TestImpossiblePositions(t *testing.T) {
 		{"red mutant: yes\nred tricks: MA-01, MA-02, MA-03, MA-04", "Red holds 4 action cards, and may hold 3 (PH-MUTACT-14)"},
 		{"red food: -1", `"-1" is no number from 0 to 99`},
 		{"red journey: 11", `"11" is no number from 0 to 10`},
+		{"next encounters 1: Gravel Man", "line 9: next encounters 1: Gravel Man: the Gravel Man is not a card of that deck"},
 		{"pink food: 1", `no path "pink food"`},
 	})
 }

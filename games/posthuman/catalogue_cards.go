@@ -244,6 +244,9 @@ func (x encounter) face(l *loader, at cardfile.Place) Face {
 			if o.Test.On != (o.Lost != "") || o.Won == "" {
 				l.Fail(at, "%s: the option %q needs \"won\", and \"lost\" just if it has a test", x.Name, o.Label)
 			}
+			if slices.ContainsFunc(f.Options, func(c Choice) bool { return c.Label == o.Label }) {
+				l.Fail(at, "%s has two options %q", x.Name, o.Label)
+			}
 			f.Options = append(f.Options, Choice{Label: o.Label, Need: o.Need, If: o.If, Test: o.Test, Win: o.Win, Won: o.Won, Lose: o.Lose, Lost: o.Lost,
 				Fails: bool(o.Fails)})
 		}

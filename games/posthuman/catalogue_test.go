@@ -70,6 +70,15 @@ func TestBrokenCardFilesAreRefused(t *testing.T) {
 	}
 }
 
+// Two options of one encounter must be told apart.
+func TestTwoOptionsAlikeAreRefused(t *testing.T) {
+	two := "- id: E1-01\n  name: Ford\n  kind: narrative\n  options:\n    - {label: Wade, won: Wet.}\n    - {label: Wade, won: Wetter.}\n"
+	_, err := load(fstest.MapFS{"cards/encounters1.yaml": {Data: []byte(two)}})
+	if err == nil || !strings.Contains(err.Error(), `Ford has two options "Wade"`) {
+		t.Errorf("the error is %v", err)
+	}
+}
+
 func FuzzCards(f *testing.F) {
 	for _, name := range []string{"skills", "weapons", "events", "encounters1", "scars", "tiles", "actions"} {
 		src, err := cardFiles.ReadFile("cards/" + name + ".yaml")

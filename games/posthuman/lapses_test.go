@@ -59,7 +59,7 @@ func TestWhenMutantsAreAsked(t *testing.T) {
 
 // One of several weapons that is active stays so when weapons are looked through again.
 func TestActiveWeaponsStayActive(t *testing.T) {
-	s := set(t, 2, "red gear", "Knife, Cleaver, Kalt 9mm, Nail Gun", "red active", "Cleaver, Nail Gun")
+	s := set(t, 2, "red gear", "Knife, Cleaver, Lead Pipe, Nail Gun", "red active", "Cleaver, Nail Gun")
 	s.arm(red)
 	s.want("red active", "Cleaver, Nail Gun")
 }

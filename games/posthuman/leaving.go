@@ -5,10 +5,13 @@ import (
 	"waystation/table"
 )
 
+// What is asked. Silence keeps everybody in the game: who is away is played on for (PH-RULING-60).
 var (
-	askLeave = book.Question("leave", "PH-RULING-157", "{seat a} proposes that {seat b} leaves the game for good. Do you agree?", words.Idly("no"))
-	// Whoever is away, and is to leave, agrees by not answering.
-	askLeaves = book.Again(askLeave, words.Idly("yes"))
+	// AskLeave is put to those who neither proposed it nor are to leave.
+	AskLeave = book.Question("leave", "PH-RULING-157", "{seat a} proposes that {seat b} leaves the game for good. Do you agree?",
+		words.Idly("no"))
+	// AskGo is put to the one who is to leave.
+	AskGo = book.Question("leave", "PH-RULING-157", "{seat a} proposes that you leave the game for good. Do you agree?", words.Idly("no"))
 )
 
 // What is offered.
@@ -59,9 +62,9 @@ func (g *Game) vote(t *table.Table, by, who table.Seat) {
 	t.Tell(table.Event{Tale: taleProposed, Seat: by, Rule: "PH-RULING-157", A: int16(who)})
 	var refused [4]bool
 	g.together(t, g.present().Without(by), func(s table.Seat) {
-		question := askLeave
+		question := AskLeave
 		if s == who {
-			question = askLeaves
+			question = AskGo
 		}
 		m := t.Open(s, question, int(by), int(who))
 		m.Offer(VerbYes.Of(), "PH-RULING-157")

@@ -53,3 +53,12 @@ func TestTheMarkerComesAfterTheSupplies(t *testing.T) {
 		t.Errorf("%d supplies, marker %v", drawn, s.Cards[s.named("TI-F01")].Done)
 	}
 }
+
+// PH-EVENT-07: the price of a deal is paid before what it buys comes.
+func TestADealIsPaidFirst(t *testing.T) {
+	s := set(t, 2, "next events", "Guide", "red journey", "4", "green journey", "5")
+	s.play(PhaseEvent, "3 food for 1 journey point")
+	if paid, got := s.at("Red loses 3 food"), s.at("Red gains a journey point"); paid > got {
+		t.Errorf("the point comes before the price: %q", s.told)
+	}
+}

@@ -21,7 +21,7 @@ func TestFlagsOfQuestions(t *testing.T) {
 		}
 	}
 	for p, want := range map[*table.Prompt]string{
-		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass",
+		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass", AskLeave: "no", AskGo: "no",
 		askSwap: "done", askConsent: "no", askShoot: "hold",
 		askEat: "", askTurn: "", askDeclare: "",
 	} {

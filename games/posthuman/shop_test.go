@@ -98,7 +98,7 @@ func TestTheEndOfShopping(t *testing.T) {
 		}
 		got := false
 		for _, l := range s.of(red, Gear).Cards {
-			got = got || Of(l.Card).Name == "Lead Pipe" && s.Cards[l.Card].Active
+			got = got || Of(l.Card).Name == "Lead Pipe" && s.Cards[l.Card].Active && s.Cards[l.Card].Came
 		}
 		if got != c.gets {
 			t.Errorf("%d food, %v: a pipe %v", c.food, c.gear, got)

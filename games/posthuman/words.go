@@ -19,6 +19,9 @@ func (g *Game) Formats() []words.Formats[*Game] {
 // Verbs are the names of all verbs by number.
 func (g *Game) Verbs() []string { return book.Keys() }
 
+// Tales are the sentences of all kinds of events by number.
+func (g *Game) Tales() []string { return book.Tales() }
+
 // Question is the sentence of a question, as the seat reads it.
 func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat, name table.Namer) string {
 	return book.Sentence(g, p, about, s, name)

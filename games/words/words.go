@@ -115,16 +115,6 @@ func (b *Book[G]) Question(kind, rule, sentence string, manners ...Manner) *tabl
 	return p
 }
 
-// Again declares the same question once more, put in another manner.
-func (b *Book[G]) Again(p *table.Prompt, manners ...Manner) *table.Prompt {
-	q := *p
-	for _, in := range manners {
-		in(&q)
-	}
-	b.questions[&q] = b.questions[p]
-	return &q
-}
-
 // Verb declares a kind of choice: the key it has in logs, which never changes, the label of its options, and the piece on
 // the screen to which they belong, "" for none. Label and piece are templates.
 func (b *Book[G]) Verb(key, label, piece string) table.Verb {
@@ -163,6 +153,15 @@ func (b *Book[G]) Prompts() []*table.Prompt {
 
 // Template is the sentence of a kind of event as everybody reads it, with its holes.
 func (b *Book[G]) Template(t table.Tale) string { return b.tales[t].open }
+
+// Tales are the sentences of all kinds of events by number, for table.Chronicler.
+func (b *Book[G]) Tales() []string {
+	all := make([]string, len(b.tales))
+	for i, t := range b.tales {
+		all[i] = t.open
+	}
+	return all
+}
 
 // QuestionTemplate is the sentence of a question, with its holes.
 func (b *Book[G]) QuestionTemplate(p *table.Prompt) string { return b.questions[p] }

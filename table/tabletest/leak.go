@@ -139,17 +139,11 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 	w.did(checkLockstep)
 }
 
-// beside reports whether a seat has answered in an All that others have yet to answer: nobody else has noticed.
-func (w *walk) beside(before *table.Match, a *table.Ask) bool {
-	if a.Lane == 0 || !slices.ContainsFunc(w.m.Asks(), func(b *table.Ask) bool { return b.Lane != 0 }) {
-		return false
-	}
-	for s := range table.Seat(w.m.Seats()) {
-		if !a.Lane.Has(s) {
-			return w.m.Number(s) == before.Number(s)
-		}
-	}
-	return false
+// beside reports whether the All in which a seat has answered is still open: nobody else has noticed.
+func (w *walk) beside(before *table.Match) bool {
+	wasStep, was := before.Inspect().Open()
+	step, all := w.m.Inspect().Open()
+	return was != 0 && was == all && wasStep == step
 }
 
 // open reports whether an All that was open before a seat answered still is: another beside it is asked the same as then.

@@ -65,6 +65,7 @@ func (w *walk) sight(m *table.Match, s table.Seat, l lens) []byte {
 			v.outlooks(m, a)
 		}
 		v.labels(m, s, v.Free, v.FreeDenied)
+		v.answered(m, s)
 	}
 	for _, a := range m.Readable(s) {
 		if a.Seat == s {
@@ -95,6 +96,19 @@ func (v *sight) labels(m *table.Match, s table.Seat, offers []table.Offered, den
 	}
 	for _, d := range denials {
 		add(d.Option)
+	}
+}
+
+// answered adds the words of the last answer, as a screen says them where it can be taken back: the state is no longer the
+// one in which it was on offer.
+func (v *sight) answered(m *table.Match, s table.Seat) {
+	e := m.Last(s)
+	if e == nil {
+		return
+	}
+	for _, o := range e.Set {
+		label, _ := m.Label(s, o)
+		v.Words = append(v.Words, label)
 	}
 }
 

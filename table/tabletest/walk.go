@@ -129,7 +129,7 @@ func (w *walk) go1(asks []*table.Ask, look int) {
 		w.sameAgain()
 		w.undo(before, mv)
 	}
-	w.learned(mv, w.beside(before, a), at)
+	w.learned(mv, w.beside(before), at)
 	w.vary(before, mv, at)
 	w.secret(before, a, mv, at)
 	if twin != nil {

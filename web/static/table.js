@@ -107,7 +107,7 @@ document.addEventListener("close", e => {
 function below() {
   const list = $(".answer .choices"), words = $("[data-below]");
   if (!list || !words) return;
-  const end = list.getBoundingClientRect().bottom - 8;
+  const end = list.getBoundingClientRect().bottom + 8;
   const n = list.scrollHeight - list.clientHeight - list.scrollTop < 4 ? 0 : $$("li", list).filter(li => li.getBoundingClientRect().bottom > end).length;
   words.hidden = !n || list.scrollWidth > list.clientWidth;
   words.textContent = n ? `${n} more below` : "";
