@@ -35,6 +35,7 @@ type Ask struct {
 	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
 	Denied  []Denied
+	Order   *Order   // a standing order that can be given, or taken back
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
 	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
@@ -51,6 +52,13 @@ type Ask struct {
 	HintURL  string  // where a bot is asked what it would do; "" where that can't be done
 	Advice   *Advice // what it would do; nil unless asked
 	RulesURL string  // the rulebook, at the rule in question
+}
+
+// Order is a standing order: a box that lasts until it is taken back.
+type Order struct {
+	Words string
+	On    bool
+	URL   string // where it is given, or taken back
 }
 
 // Recap is what has happened since the viewer's last answer, what concerns them first.

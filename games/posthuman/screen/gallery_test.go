@@ -42,7 +42,9 @@ func TestGallery(t *testing.T) {
 	if err := m.Answer(a.Seat, a.Number, table.SetKey(m.Verbs(), picked), table.ByHand); err != nil {
 		t.Fatal(err)
 	}
-	write(t, "trade-answer", sceneOf(m, table.Seat(a.About[0])))
+	answer := sceneOf(m, table.Seat(a.About[0]))
+	answer.Ask.Order = &web.Order{Words: (Screen{}).Order(answer.Asked).Words, On: true, URL: "/order"}
+	write(t, "trade-answer", answer)
 	write(t, "trade-watched", sceneOf(m, table.Nobody))
 	for title, x := range sheets(t) {
 		write(t, "sheet-"+strings.ToLower(strings.Trim(strings.ReplaceAll(title, " ", "-"), ".")), x.sc)
