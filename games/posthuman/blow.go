@@ -5,6 +5,7 @@ import "waystation/table"
 // Blow is what knocked a player out, or made a mutant of them, as the tales of it say to somebody.
 type Blow struct {
 	Turned  bool
+	Rule    string
 	How     string       // knocked out: "no health is left"
 	By      Shown        // the card behind it; Unseen for none
 	Lost    int          // health, or morale, that was lost to it last; 0 for none
@@ -29,13 +30,23 @@ func BlowTo(told []table.Event, s table.Seat) (Blow, bool) {
 	if at < 0 {
 		return Blow{}, false
 	}
-	b := Blow{By: Unseen, Met: Unseen}
-	for i := range told {
+	b := Blow{By: Unseen, Met: Unseen, Rule: told[at].Rule}
+	for i := begins(told[:at], s); i < len(told); i++ {
 		if e := &told[i]; e.Seat == s {
 			b.read(e, i <= at)
 		}
 	}
 	return b, true
+}
+
+// begins is where what led to a blow begins: at the last encounter of the seat, or the last event of a turn.
+func begins(before []table.Event, s table.Seat) int {
+	for i := len(before) - 1; i >= 0; i-- {
+		if e := &before[i]; e.Tale == taleEvent || e.Tale == taleEncounter && e.Seat == s {
+			return i
+		}
+	}
+	return 0
 }
 
 // read takes an event into account that befell the seat, before the blow or after it.

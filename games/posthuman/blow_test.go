@@ -23,11 +23,15 @@ func TestWhatKnockedSomebodyOut(t *testing.T) {
 		return out
 	}
 	b, ok := BlowTo(told(red), red)
-	if !ok || b.Turned || b.Lost != 2 || b.By.Face().Name != "Hurricane" || len(b.Left) != 1 || b.Hunger || b.Morale || b.How != "no health is left" {
+	if !ok || b.Turned || b.Rule != "PH-KO-01" || b.Lost != 2 || b.By.Face().Name != "Hurricane" || len(b.Left) != 1 || b.Hunger || b.Morale || b.How != "no health is left" {
 		t.Errorf("red reads %+v", b)
 	}
 	if len(b.Scars) != 2 || b.Scars[0] == Unseen || !b.Settled || b.Food != 1 {
 		t.Errorf("red reads %+v", b)
+	}
+	earlier := []table.Event{{Tale: taleScar, Seat: red, Rule: "PH-KO-01"}, {Tale: taleEvent, Seat: green, Rule: "PH-EVENT-01"}}
+	if late, _ := BlowTo(append(earlier, told(red)...), red); len(late.Scars) != 2 {
+		t.Errorf("what came before this turn counts, too: %+v", late)
 	}
 	if other, _ := BlowTo(told(green), red); len(other.Scars) != 2 || other.Scars[0] != Unseen {
 		t.Errorf("green reads which scars red drew: %+v", other)

@@ -53,7 +53,7 @@ func (p *page) moment() string {
 // knockedOut tells of a knock-out, and holds the exchange that belongs to it (PH-KO-01 to PH-KO-07, PH-RULING-139).
 func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool) *web.Tidings {
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "You were knocked out.", Why: p.whyOut(b), Picture: raw(art.Scene("road")),
+		Moment: p.moment(), Title: "You were knocked out.", Why: p.whyOut(b), Rule: b.Rule, Picture: raw(art.Scene("road")),
 		Columns: []web.TidingsColumn{{Head: "Gone", Glyph: "no"}, {Head: "Got", Glyph: "scar"}, {Head: "Still yours", Glyph: "check"}},
 		Next:    "Get up with " + strconv.Itoa(o.Health) + " health, " + strconv.Itoa(o.Morale) + " morale",
 	}
