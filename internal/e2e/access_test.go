@@ -43,6 +43,7 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 // everybody looks at a page.
 func (b *tab) everybody(what string, screen size) {
 	b.t.Helper()
+	b.reads()
 	b.named(what)
 	b.pressable(what, screen)
 	b.visibleFocus(what)
@@ -169,7 +170,7 @@ func (b *tab) walk(what string) (stops int) {
 	b.t.Helper()
 	for ; stops < 20; stops++ {
 		b.keys(kb.Tab)
-		b.until(`document.querySelector("#held").hidden === !document.activeElement.closest("[data-card]")`) // it is being fetched
+		b.until(`(el => document.querySelector("#held").hidden === !(el.closest("[data-card]") ?? (el.matches("button") && el.querySelector("[data-card]"))))(document.activeElement)`) // it is being fetched
 		var at struct {
 			Been, Seen bool
 			Over, Name string
