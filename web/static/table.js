@@ -310,6 +310,7 @@ document.addEventListener("focusin", e => {
   const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
   if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
 });
+held.addEventListener("focusout", e => { if (!e.relatedTarget) drop(); }); // the focus has left the page
 let pressed = false;
 document.addEventListener("pointerdown", e => {
   pressed = false;
