@@ -397,6 +397,7 @@ func (r *room) undo(req *http.Request, seat table.Seat) error {
 			return err
 		}
 		r.memory.untell() // counted what has been taken back
+		delete(r.memory.orders, seat)
 		return nil
 	})
 }

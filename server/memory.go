@@ -11,6 +11,7 @@ type memory struct {
 	picks  perAsk[[]table.Option]   // what was picked so far of an answer of several options
 	doubts perAsk[string]           // keys of answers that wait to be given once more
 	recaps map[table.Seat]recap     // where the recap of each seat begins
+	orders map[table.Seat]string    // standing orders, in words
 }
 
 // perAsk holds something for the question of each seat, and knows nothing of it when the next one is asked.

@@ -217,6 +217,22 @@ func TestPickingSeveral(t *testing.T) {
 	if r = pick(goods[1][1]); strings.Contains(r.body, `value="`+both+`"`) || !strings.Contains(r.body, "Done") {
 		t.Errorf("one put back: %s", body(r.body))
 	}
+	exactly := func(key, n2 string) reply { return b.post(at+"/pick?seat=0&n="+n2, "number", n, "key", key) }
+	if r = exactly(goods[1][1], "1"); !strings.Contains(r.body, `value="`+both+`"`) {
+		t.Errorf("just one of it: %s", body(r.body))
+	}
+	if r = exactly(goods[1][1], "1"); !strings.Contains(r.body, `value="`+both+`"`) {
+		t.Errorf("just one of it, once more: %s", body(r.body))
+	}
+	if r = exactly(goods[1][1], "0"); strings.Contains(r.body, `value="`+both+`"`) {
+		t.Errorf("none of it: %s", body(r.body))
+	}
+	if r = exactly(goods[1][1], "99"); !strings.Contains(r.body, `value="`+both+`"`) {
+		t.Errorf("more of it than there is: %s", body(r.body))
+	}
+	if r = pick("none"); strings.Count(r.body, "is-chosen") != 0 || !strings.Contains(r.body, "1 more to pick") {
+		t.Errorf("all put back: %s", body(r.body))
+	}
 	for key, status := range map[string]int{"good:99": 422, "sleep": 422} {
 		if r := pick(key); r.status != status {
 			t.Errorf("picking %s: %d", key, r.status)

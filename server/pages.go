@@ -38,6 +38,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)
+	m.HandleFunc("POST /t/{id}/order", s.postOrder)
 	m.HandleFunc("POST /t/{id}/undo", s.postUndo)
 	m.HandleFunc("POST /t/{id}/hint", s.postHint)
 	m.HandleFunc("POST /t/{id}/sit", s.postSit)

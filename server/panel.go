@@ -32,6 +32,7 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		if mine > 1 {
 			p.Aside = fmt.Sprintf("one of %d questions", mine)
 		}
+		r.standing(p, v, ask)
 		r.hesitation(p, ask)
 	}
 }

@@ -81,13 +81,16 @@ func (r *room) load(ctx context.Context) error {
 	return nil
 }
 
-// act does something to the match, and lets its bots go on.
+// act does something to the match, and lets its bots and standing orders go on.
 func (r *room) act(ctx context.Context, do func(*table.Match) error) error {
 	r.thinking.row = 0
 	if err := r.owner.act(ctx, do); err != nil {
 		return err
 	}
 	r.wake()
+	if len(r.memory.orders) > 0 && !r.m.Over() {
+		r.obey()
+	}
 	return nil
 }
 

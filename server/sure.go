@@ -48,5 +48,5 @@ func (r *room) hesitation(p *web.Ask, ask *table.Ask) {
 	c.URL = r.path("/answer", ask.Seat) + "&sure=1"
 	p.Say, p.Known = "That may be the end of the match for you. Are you sure?", ""
 	p.Choices = []web.Choice{{Key: reconsider, Label: "No, choose again", Mark: "N"}, c}
-	p.Free, p.Denied, p.HintURL, p.Undo, p.UndoWhy = nil, nil, "", "", ""
+	p.Free, p.Denied, p.HintURL, p.Undo, p.UndoWhy, p.Order = nil, nil, "", "", "", nil
 }

@@ -174,8 +174,8 @@ func (s *Server) postUndo(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error { return room.undo(r, seat) })
 }
 
-// postPick adds an option to what the seat has picked so far, or takes it out again. Nothing is stored: the answer is
-// given with the last press.
+// postPick adds an option to what the seat has picked so far, or takes it out again; with n in the address it takes just so
+// many of it, and with the key none nothing of all. Nothing is stored: the answer is given with the last press.
 func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
 		number, err := formNumber(r, "number")
@@ -193,11 +193,20 @@ func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 		case ask.Number != number:
 			return table.ErrStale
 		}
+		if key == "none" {
+			room.memory.picks.put(seat, number, nil)
+			return nil
+		}
 		at := slices.IndexFunc(ask.Options, func(o table.Offered) bool { return table.Key(room.m.Verbs(), o.Option) == key })
 		if at < 0 {
 			return room.cite(seat, key, table.ErrNotOffered)
 		}
-		room.memory.picks.put(seat, number, press(room.pickedFor(seat, ask), ask, ask.Options[at]))
+		set := room.pickedFor(seat, ask)
+		if n, err := strconv.Atoi(r.URL.Query().Get("n")); err == nil {
+			room.memory.picks.put(seat, number, amount(set, ask, ask.Options[at], n))
+			return nil
+		}
+		room.memory.picks.put(seat, number, press(set, ask, ask.Options[at]))
 		return nil
 	})
 }
@@ -217,6 +226,15 @@ func press(set []table.Option, ask *table.Ask, o table.Offered) []table.Option {
 		return set
 	}
 	return slices.DeleteFunc(set, func(x table.Option) bool { return x == o.Option })
+}
+
+// amount takes so many of an option, as far as there are and the answer may hold.
+func amount(set []table.Option, ask *table.Ask, o table.Offered, n int) []table.Option {
+	set = slices.DeleteFunc(slices.Clone(set), func(x table.Option) bool { return x == o.Option })
+	for range min(n, max(1, o.Most), ask.Max-len(set)) {
+		set = append(set, o.Option)
+	}
+	return set
 }
 
 // tableFile is the match file for the guest's seat.

@@ -71,6 +71,12 @@ type Skips interface {
 	Skips() []web.Link
 }
 
+// Orders is a Screen of a game in which somebody may give standing orders.
+type Orders interface {
+	// Order is the standing order that can be given for a question; nil for none.
+	Order(ask *table.Ask) *scene.Order
+}
+
 // Colours is a Screen of a game that gives its seats colours of its own, by choice or by lot.
 type Colours interface {
 	// Colours are the seats' colours in a view, by seat; "" where none is given yet.

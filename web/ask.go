@@ -1,6 +1,9 @@
 package web
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Mood is how the table stands to whoever looks at the page.
 type Mood int
@@ -29,11 +32,14 @@ type Ask struct {
 	URL     string // where answers are posted, as fields number and key
 	Number  uint64 // of the question, posted with the answer
 	Choices []Choice
+	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
 	Denied  []Denied
+	Order   *Order   // a standing order that can be given, or taken back
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
-	Recap *Recap // what has happened since the viewer's last answer; nil for nothing
+	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
+	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
 
 	Hint Hint // first-time help, beside the question
 
@@ -46,6 +52,13 @@ type Ask struct {
 	HintURL  string  // where a bot is asked what it would do; "" where that can't be done
 	Advice   *Advice // what it would do; nil unless asked
 	RulesURL string  // the rulebook, at the rule in question
+}
+
+// Order is a standing order: a box that lasts until it is taken back.
+type Order struct {
+	Words string
+	On    bool
+	URL   string // where it is given, or taken back
 }
 
 // Recap is what has happened since the viewer's last answer, what concerns them first.
@@ -153,6 +166,18 @@ type Choice struct {
 	Chosen bool   // already picked, in a choice of several
 	Seldom bool   // of a free action: rarely wanted, so that it stands folded away
 	URL    string // when this answer is posted elsewhere than the others
+
+	N    int // where amounts are asked for: how many of it are taken so far
+	Most int // and how many can be; 0 elsewhere
+}
+
+// To is where a press takes so many of a choice, no more and no fewer.
+func (c Choice) To(n int) string {
+	sep := "?"
+	if strings.Contains(c.URL, "?") {
+		sep = "&"
+	}
+	return c.URL + sep + "n=" + strconv.Itoa(n)
 }
 
 // Denied is what can't be done now, and why.
@@ -224,7 +249,7 @@ func (a Ask) who() string {
 }
 
 // mine reports whether the viewer has something to decide.
-func (a Ask) mine() bool { return len(a.Choices) > 0 && !a.Still }
+func (a Ask) mine() bool { return len(a.Choices)+len(a.Board) > 0 && !a.Still }
 
 // scroll names a place that keeps where it was scrolled to while the question stays the same.
 func (a Ask) scroll(part string) string { return part + "-" + strconv.FormatUint(a.Number, 10) }

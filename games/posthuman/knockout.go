@@ -13,6 +13,7 @@ var (
 // What is told.
 var (
 	taleKnockOut  = book.Tale("{who} is knocked out: {out a}.", words.Fate)
+	taleScattered = book.Tale("{The a} {verb a leaves leave} {who}.")
 	taleExchanged = book.Tale("{who} exchanges: {exchange a b}.")
 )
 
@@ -48,6 +49,7 @@ func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 		if c := friends.At(i); g.Cards[c].Active {
 			g.Cards[c] = Marks{Came: true}
 			friends.Move(t, i, g.pile(FollowersGone), table.Everyone, table.Everyone)
+			t.Tell(table.Event{Tale: taleScattered, Seat: s, Rule: "PH-FOLLOW-05", A: int16(c)})
 		}
 	}
 	g.toStart(t, s)

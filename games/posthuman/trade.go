@@ -30,11 +30,11 @@ var (
 
 // What is told.
 var (
-	taleOffered   = book.Tale("{who} offers {seat a} {thing b} for {thing c}.")
-	taleGift      = book.Tale("{who} offers {seat a} {thing b} for nothing.")
-	taleAsked     = book.Tale("{who} asks {seat a} for {thing c}, for nothing.")
-	taleOfferMore = book.Tale("{who} offers {seat a} {thing b}, too.")
-	taleAskedMore = book.Tale("{who} asks {seat a} for {thing c}, too.")
+	taleOffered   = book.Tale("An offer: {who} gives {thing b}; {seat a} gives {thing c}.")
+	taleGift      = book.Tale("An offer: {who} gives {seat a} {thing b} for nothing.")
+	taleAsked     = book.Tale("An offer: {seat a} gives {who} {thing c} for nothing.")
+	taleOfferMore = book.Tale("In that offer {who} gives {thing b}, too.")
+	taleAskedMore = book.Tale("In that offer {seat a} gives {thing c}, too.")
 	taleRefused   = book.Tale("{who} refuses {seat a}'s offer.")
 )
 
@@ -199,7 +199,7 @@ func (g *Game) bid(t *table.Table, s table.Seat) {
 		if a.Option.Verb == VerbNo {
 			return
 		}
-		x.put(a)
+		x.Put(a)
 	}
 	g.mat(s).Bids++
 	g.layOut(t, &x)
@@ -208,8 +208,8 @@ func (g *Game) bid(t *table.Table, s table.Seat) {
 // mostInOffer is far more than one offer can hold: all that lies before two players.
 const mostInOffer = 999
 
-// put puts so many of something into an offer.
-func (x *Offer) put(a table.Amount) {
+// Put puts so many of something into an offer: of what AskBid offers.
+func (x *Offer) Put(a table.Amount) {
 	switch n := int16(a.N); a.Option.Verb {
 	case VerbGiveFood:
 		x.Give.Food = n
@@ -301,6 +301,15 @@ func thingWords(n int16) string {
 		return strconv.Itoa(int(-n/2)) + " food"
 	}
 	return strconv.Itoa(int((-n-1)/2)) + " ammo"
+}
+
+// Parts are the words for what lies in a lot, as the log tells of it: "3 food", "the Ski Pole".
+func (l *Lot) Parts() []string {
+	var out []string
+	for _, thing := range l.things() {
+		out = append(out, thingWords(thing))
+	}
+	return out
 }
 
 func (l *Lot) add(c table.Card) {

@@ -2,6 +2,7 @@ package posthuman
 
 import (
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/table"
@@ -155,18 +156,46 @@ func TestOffersAreTold(t *testing.T) {
 		script []string
 		told   []string
 	}{
-		{[]string{"give-food", "give-food", "want:" + pole, "pass"}, []string{"Red offers Green 2 food for the Ski Pole."}},
-		{[]string{"give:" + knife, "pass"}, []string{"Red offers Green the Knife for nothing."}},
-		{[]string{"want-ammo", "want-ammo", "want-ammo", "pass"}, []string{"Red asks Green for 3 ammo, for nothing."}},
+		{[]string{"give-food", "give-food", "want:" + pole, "pass"}, []string{"An offer: Red gives 2 food; Green gives the Ski Pole."}},
+		{[]string{"give:" + knife, "pass"}, []string{"An offer: Red gives Green the Knife for nothing."}},
+		{[]string{"want-ammo", "want-ammo", "want-ammo", "pass"}, []string{"An offer: Green gives Red 3 ammo for nothing."}},
 		{[]string{"give-food", "give-ammo", "give:" + knife, "want-food", "want-ammo", "want:" + pole, "pass"}, []string{
-			"Red offers Green 1 food for 1 food.", "Red offers Green 1 ammo, too.", "Red offers Green the Knife, too.",
-			"Red asks Green for 1 ammo, too.", "Red asks Green for the Ski Pole, too."}},
+			"An offer: Red gives 1 food; Green gives 1 food.", "In that offer Red gives 1 ammo, too.", "In that offer Red gives the Knife, too.",
+			"In that offer Green gives 1 ammo, too.", "In that offer Green gives the Ski Pole, too."}},
 	} {
 		s := set(t, 2, "red gear", "Knife", "green gear", "Ski Pole")
 		s.trading(red, c.script...)
 		if s.hear(); !slices.Equal(s.told, c.told) {
 			t.Errorf("%v: %q", c.script, s.told)
 		}
+	}
+}
+
+// The sentence of an offer begins with its reader, or with whoever made it, and holds each part in the words of the log.
+func TestAnOfferInOneSentence(t *testing.T) {
+	s := set(t, 2, "red gear", "Knife", "green gear", "Ski Pole")
+	s.trading(red, "give-food", "give-ammo", "give:"+num(t, "Knife"), "want-food", "want:"+num(t, "Ski Pole"), "pass")
+	s.hear()
+	x := s.Offers[0]
+	dress := func(part string) string { return "<" + part + ">" }
+	for reader, want := range map[table.Seat]string{
+		red:          "you give <1 food>, <1 ammo> and <the Knife>; Green gives <1 food> and <the Ski Pole>",
+		green:        "you give <1 food> and <the Ski Pole>; Red gives <1 food>, <1 ammo> and <the Knife>",
+		table.Nobody: "Red gives <1 food>, <1 ammo> and <the Knife>; Green gives <1 food> and <the Ski Pole>",
+	} {
+		if got := x.Say(reader, s.SeatName, dress); got != want {
+			t.Errorf("seat %d reads %q, want %q", reader, got, want)
+		}
+	}
+	log := strings.Join(s.told, " ")
+	for _, part := range append(x.Give.Parts(), x.Want.Parts()...) {
+		if !strings.Contains(log, "gives "+part) {
+			t.Errorf("the log does not say %q: %q", part, log)
+		}
+	}
+	gift := Offer{From: red, To: green, Want: Lot{Food: 2}}
+	if got := gift.Say(green, s.SeatName, plainly); got != "you give Red 2 food for nothing" {
+		t.Errorf("what is asked for nothing reads %q", got)
 	}
 }
 

@@ -47,7 +47,7 @@ var tableFormats = words.Formats[*Game]{
 			return "an offer"
 		}
 		o := &g.Offers[n[0]]
-		return name(o.From) + " gives " + o.Give.words() + " for " + o.Want.words()
+		return o.Say(o.To, name, plainly)
 	},
 	"thing": func(_ *Game, n []int16, _ words.Namer) string { return thingWords(n[0]) },
 	"swap": func(_ *Game, n []int16, _ words.Namer) string {
@@ -112,20 +112,48 @@ func exchanged(n []int16) string {
 	return k + " health for " + k + " morale"
 }
 
-// words is what changes hands, in words.
-func (l *Lot) words() string {
-	var out []string
-	if l.Food > 0 {
-		out = append(out, strconv.Itoa(int(l.Food))+" food")
+// Say is an offer in one sentence without its stop: "Mara gives 3 food and the Ski Pole; Ines gives 2 ammo". It begins with whoever made it,
+// or with its reader, who is called you; mark dresses each part.
+func (x *Offer) Say(reader table.Seat, name table.Namer, mark func(string) string) string {
+	a, b, give, want := x.From, x.To, listed(x.Give.Parts(), mark), listed(x.Want.Parts(), mark)
+	if reader == b {
+		a, b, give, want = b, a, want, give
 	}
-	if l.Ammo > 0 {
-		out = append(out, strconv.Itoa(int(l.Ammo))+" ammo")
+	gives := func(s table.Seat) string {
+		if s == reader {
+			return "you give "
+		}
+		return name(s) + " gives "
 	}
-	for _, c := range l.Cards[:l.N] {
-		out = append(out, theCard(int16(c)))
+	whom := func(s table.Seat) string {
+		if s == reader {
+			return "you "
+		}
+		return name(s) + " "
 	}
-	if out == nil {
-		return "nothing"
+	switch {
+	case want == "":
+		return gives(a) + whom(b) + give + " for nothing"
+	case give == "":
+		return gives(b) + whom(a) + want + " for nothing"
 	}
-	return strings.Join(out, ", ")
+	return gives(a) + give + "; " + gives(b) + want
 }
+
+// listed puts parts in a row, each dressed: 3 food, 2 ammo and the Ski Pole.
+func listed(parts []string, mark func(string) string) string {
+	var out strings.Builder
+	for i, part := range parts {
+		switch {
+		case i > 0 && i == len(parts)-1:
+			out.WriteString(" and ")
+		case i > 0:
+			out.WriteString(", ")
+		}
+		out.WriteString(mark(part))
+	}
+	return out.String()
+}
+
+// plainly leaves a part as it is.
+func plainly(part string) string { return part }

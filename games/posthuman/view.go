@@ -82,7 +82,8 @@ type SeenPlayer struct {
 	Action      Action      `json:"action"` // declared for this turn, when it is known
 	Acted       bool        `json:"acted"`
 	Hidden      bool        `json:"hidden"`
-	Bids        int         `json:"bids"` // offers made in this Trade phase
+	Bids        int         `json:"bids"`     // offers made in this Trade phase
+	Partners    table.Seats `json:"partners"` // with whom they may trade, in the Trade phase
 	Slots       int         `json:"slots"`
 	Packed      int         `json:"packed"`
 	Limit       int         `json:"limit"` // of the hand: items of a human, actions of a mutant
@@ -233,6 +234,9 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		p.Limit = g.trickLimit(s)
 	} else if g.of(s, Map).Len() > 0 {
 		p.Terrain, p.Safe, p.XP = g.terrain(s), g.safe(s), g.xp(s)
+	}
+	if g.Phase == PhaseTrade && !m.Mutant && !m.Gone {
+		p.Partners = g.partners(s)
 	}
 	for i, l := range g.of(s, Map).Cards {
 		k := &g.Cards[l.Card]

@@ -45,6 +45,7 @@ func Of(t *Table) *Scene {
 	b := &builder{Table: t, scene: sc, voice: m.Voice(t.Called)}
 	sc.Ask = b.panel()
 	sc.Ask.Recap = b.recap()
+	sc.News = b.news()
 	sc.Log = b.log()
 	return sc
 }

@@ -114,6 +114,9 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 		c.URL = b.URL("/pick", ask.Seat)
 		n := count(picked, o.Option)
 		c.Chosen = n > 0
+		if ask.Amounts {
+			c.N, c.Most = n, o.Most
+		}
 		if full && !c.Chosen {
 			reason := fmt.Sprintf("%d are picked already", len(picked))
 			p.Denied = append(p.Denied, web.Denied{Label: c.Label, Piece: c.Piece, Reason: reason, Rule: o.Rule})

@@ -22,6 +22,7 @@ type Scene struct {
 	View    any        // what the game's View gave for this seat
 	Asked   *table.Ask // the seat's question, of which Ask is made; nil when it is not asked. Not to be changed
 	Events  []table.Event
+	News    *News // since the viewer's last answer; nil for who only looks, and when all is over
 	Over    bool
 	Result  table.Result
 	Seats   []Seat // by seat

@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"github.com/chromedp/cdproto/accessibility"
+	"github.com/chromedp/cdproto/input"
 	"github.com/chromedp/chromedp"
 	"github.com/chromedp/chromedp/kb"
 
@@ -43,6 +44,8 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 // everybody looks at a page.
 func (b *tab) everybody(what string, screen size) {
 	b.t.Helper()
+	b.reads()
+	b.do(command(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: "mouseMoved", X: 1, Y: 1})) // off any card
 	b.named(what)
 	b.pressable(what, screen)
 	b.visibleFocus(what)
@@ -169,7 +172,7 @@ func (b *tab) walk(what string) (stops int) {
 	b.t.Helper()
 	for ; stops < 20; stops++ {
 		b.keys(kb.Tab)
-		b.until(`document.querySelector("#held").hidden === !document.activeElement.closest("[data-card]")`) // it is being fetched
+		b.until(`(el => document.querySelector("#held").hidden === !(el.closest("[data-card], #held") ?? (el.matches("button") && el.querySelector("[data-card]"))))(document.activeElement)`) // it is being fetched
 		var at struct {
 			Been, Seen bool
 			Over, Name string

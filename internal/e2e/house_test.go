@@ -251,6 +251,9 @@ func (b *tab) tap(selector string) bool {
 // moved it away under the pointer. On a page that has been left, or has no scripts, there is nobody to say that it missed.
 func (b *tab) hit(selector string) bool {
 	b.t.Helper()
+	if !strings.Contains(selector, "dialog") {
+		b.reads()
+	}
 	if !b.tap(selector) {
 		return false
 	}
@@ -265,6 +268,16 @@ func (b *tab) hit(selector string) bool {
 	}
 	err := b.try(`window.tapped === false`, &missed)
 	return err != nil || !missed
+}
+
+// reads closes a sheet that lies over the table.
+func (b *tab) reads() {
+	b.t.Helper()
+	closed := `document.querySelector("dialog[open] [data-sheet-read]")?.click(), true`
+	var done bool
+	if err := b.try(closed, &done); err != nil {
+		b.t.Fatalf("a sheet over the table can't be closed: %v", err)
+	}
 }
 
 // choose picks what a list offers by how it begins. Typed, its letters would have to come in time.
@@ -325,7 +338,7 @@ const readState = `(() => {
 	const here = document.readyState === "complete", q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
 	return {
 		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: here && !!q("#ask[data-mine]"), over: here && !!q(".ending"),
-		choices: all("#ask .choices button").filter(b => b.checkVisibility()).map(b => ({key: b.value, label: b.textContent.trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
+		choices: all("#ask .choices button[data-key], [data-asks] button[data-key]").filter(b => b.checkVisibility()).map(b => ({key: b.value, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
 		undo: !!q("#ask footer [data-shortcut=u]"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`
@@ -376,8 +389,10 @@ func (b *tab) myTurn() state {
 // firstKey is the key of the first choice, which is written before it: a digit, or d when the only choice is to be done.
 func (s state) firstKey() string { return strings.ToLower(s.Choices[0].Label[:1]) }
 
-// choice selects the button of an answer in the question.
-func choice(key string) string { return `#ask .choices button[value="` + key + `"]` }
+// choice selects the button of an answer in the question, or on the board where that draws it.
+func choice(key string) string {
+	return `:is(#ask .choices, [data-asks]) button[data-key="` + key + `"]`
+}
 
 // answer gives an answer with the mouse and waits for the next question, or for an option of several to be picked. Where
 // all decide at once the others' answers may move the button away under the pointer: then it is pressed again.

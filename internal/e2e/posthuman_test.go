@@ -66,7 +66,7 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 					words = []string{"done"} // nobody haggles for ever
 				}
 				n := b.answer(s, prefers(rng, s, words...))
-				if n.Focus != "ask-say" && !n.Over {
+				if n.Focus != "ask-say" && n.Focus != "sheet-h" && !n.Over {
 					t.Errorf("after %q was answered the focus is at %q, not at the next question", s.Say, n.Focus)
 				}
 				if n.Undo && n.Number != s.Number && undone < 2 {
@@ -276,22 +276,59 @@ func TestDeclaringAndTrading(t *testing.T) {
 			}
 		}
 		b.press(choice(key))
-		s = b.awaits("it is picked", func(n state) bool { return n.picked() != "" || n.Version != s.Version })
-		if s.picked() != "" {
-			b.press(`#ask .choices li:last-child button`)
+		b.awaits("it is picked", func(n state) bool { return n.picked() != "" })
+		if focus := b.tell(`document.activeElement.dataset.key`); focus != key {
+			t.Errorf("after a press on a tray the focus is on %q, not on %q", focus, key)
 		}
+		if says := b.tell(`document.querySelector("[data-says]").textContent`); !strings.Contains(says, "You give") {
+			t.Errorf("the sentence of the offer reads %q", says)
+		}
+		b.press(`#ask .choices li:first-child button`)
 	}
-	food := func(b *tab) string { return b.tell(`document.querySelector(".own .stock").innerText`) }
+	food := func(b *tab) string {
+		return b.tell(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ")`)
+	}
 	bid(mara, "food")
 	otto.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	bid(otto, "food")
 	mara.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	before := food(mara)
 	mara.press(`#ask .choices button[value^="accept"]`)
-	mara.until(`document.querySelector(".own .stock").innerText !== ` + fmt.Sprintf("%q", before))
+	mara.until(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ") !== ` + fmt.Sprintf("%q", before))
 	otto.until(`[...document.querySelectorAll("#log li")].some(l => /trade/.test(l.textContent))`)
 	mara.quiet()
 	otto.quiet()
+}
+
+// Who is knocked out reads it on a sheet over the table, which waits for a press: the focus is on its title, no key presses anything behind
+// it, and once read it does not come again.
+func TestAKnockOutLiesOverTheTable(t *testing.T) {
+	t.Parallel()
+	b := open(t).visitor(t, desk)
+	s, rng := b.alone("standard", "dice"), rand.New(rand.NewPCG(4, 4))
+	for n := 0; b.tell(`document.querySelectorAll("dialog:modal").length`) == "0"; n++ {
+		if s.Over || n > 150 {
+			t.Fatal("nobody was ever knocked out")
+		}
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "eat:0", "step", "fight", "engage", "onward", "option"))
+	}
+	if at := b.tell(`document.activeElement.id`); at != "sheet-h" {
+		t.Errorf("the focus is on %q, not on the title of the sheet", at)
+	}
+	was := b.state()
+	b.keys(was.firstKey())
+	if now := b.state(); now.Version != was.Version {
+		t.Error("a key has answered the question behind the sheet")
+	}
+	b.press(`dialog [data-sheet-read]`)
+	b.until(`!document.querySelector("dialog[open]")`)
+	b.until(`document.activeElement.id === "ask-say"`)
+	b.goTo(b.tell(`location.pathname`))
+	b.until(`document.readyState === "complete"`)
+	if b.tell(`document.querySelectorAll("dialog[open]").length`) != "0" {
+		t.Error("the sheet comes again")
+	}
+	b.quiet()
 }
 
 // One's own scars are there to be read, others read only how many they are; when the match is over all are shown.

@@ -36,6 +36,8 @@ func Exhibits() []Exhibit {
 		{"your-turn", "Your turn", table(yourTurn)},
 		{"several", "Several to pick", table(several)},
 		{"many", "Many choices", table(many)},
+		{"amounts", "Amounts, and an order", table(amounts)},
+		{"sheet", "A sheet over the table", table(sheetOver)},
 		{"waiting", "Waiting", table(waiting)},
 		{"at-once", "Everybody at once", table(atOnce)},
 		{"any", "Any of us", table(anyOfUs)},

@@ -53,6 +53,34 @@ func many() web.Ask {
 	return a
 }
 
+func amounts() web.Ask {
+	a := question()
+	a.Say, a.Known = "What goes back to the Reserve?", "Pick 1 to 3."
+	a.Choices = []web.Choice{
+		{Key: "food", Label: "Food", Sub: "2 of at most 3", Chosen: true, URL: "/gallery/amounts", N: 2, Most: 3},
+		{Key: "fuel", Label: "Fuel", URL: "/gallery/amounts", Most: 2},
+		{Key: "food*2", Label: "Done", Sub: "Food × 2", Mark: "D"},
+	}
+	a.Order = &web.Order{Words: "No trade unless I am asked", On: true, URL: "/gallery/amounts"}
+	return a
+}
+
+func sheetOver() web.Ask {
+	a := yourTurn()
+	a.Tidings = &web.Tidings{
+		Game: "firelands", ID: "gallery-1", Seat: blue, Moment: "round 3", Title: "You are out.",
+		Why: "The [Welder](welder) was your last Survivor.", Rule: "FL-FOOD-03", Picture: picture("hauler"),
+		Columns: []web.TidingsColumn{
+			{Head: "Gone", Glyph: "no", Lines: []web.TidingsLine{{Words: "Your *convoy*"}, {Glyph: "fame", Words: "Your Fame"}}},
+			{Head: "Got"},
+			{Head: "Still counts", Glyph: "check", Lines: []web.TidingsLine{{Words: "You, for the Defence boxes"}}},
+		},
+		Asks: "Before you go:", Choices: []web.Choice{{Key: "explore:2", Label: "Leave it", Sub: "as it is"}, {Key: "explore:3", Label: "Burn it"}},
+		Next: "Watch on", Links: []web.Action{{Label: "Run to the end", Post: true, URL: "/gallery/sheet"}},
+	}
+	return a
+}
+
 func waiting() web.Ask {
 	a := question()
 	a.Mood, a.Seat = web.Waiting, yellow

@@ -5,6 +5,7 @@
 const root = document.documentElement;
 const $ = (sel, from = document) => from.querySelector(sel);
 const $$ = (sel, from = document) => [...from.querySelectorAll(sel)];
+const asks = ":is(.ask, [data-asks])"; // the question, and what of it the board draws
 const named = (attr, value, from, but = "") => $(`[data-${attr}="${CSS.escape(value)}"]${but}`, from);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -32,10 +33,10 @@ function swap(html, answered) {
   document.title = doc.title;
   if (version() && $("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
   if (same && !changed.length) return;
-  const said = $("#ask-say")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
+  const said = $("#ask-say")?.textContent, told = $("[data-says]")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
   const at = document.activeElement, region = at?.closest("[data-region]")?.dataset.region;
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
-  const number = () => $("#answer [name=number]")?.value, why = $("#why.is-open") && number();
+  const number = () => $("#answer [name=number]")?.value, asking = number(), why = $("#why.is-open") && asking;
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
   const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.getBoundingClientRect()]));
   if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
@@ -48,13 +49,15 @@ function swap(html, answered) {
   const moved = shifted(before); // measured before anything is scrolled to be seen: that moves no piece
   ready();
   if (!counted) bring([$("#reckoning")]);
-  if (answered) $("#ask-say")?.focus({ preventScroll: true });
+  if (answered && (number() !== asking || $("#ask-say")?.textContent !== said)) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));
     (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
   }
   const says = $("#ask-say")?.textContent ?? "";
+  const tells = $("[data-says]")?.textContent ?? told;
   if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
+  else if (tells !== told) $("#live").textContent = tells.trim();
   cards.clear(); // what they answer may have changed
   aimed = undefined;
   slide(moved);
@@ -75,12 +78,30 @@ function ready() {
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
-  if (number && number !== asked) bring($$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
+  if (number && number !== asked) bring($("[data-asks]") ? [$("[data-asks]")] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
+  sheet();
   letters();
   below();
   centre();
 }
+
+// A sheet over the table makes the rest of the page wait, until it has been read: then it does not come again.
+const read = new Set((sessionStorage.getItem("read") ?? "").split(" "));
+function sheet() {
+  const d = $("dialog[data-sheet]");
+  if (!d || d.matches(":modal")) return;
+  d.open = false;
+  if (read.has(d.dataset.sheet)) return;
+  d.showModal();
+  $("#sheet-h").focus({ preventScroll: true });
+}
+document.addEventListener("close", e => {
+  if (!e.target.dataset.sheet) return;
+  read.add(e.target.dataset.sheet);
+  sessionStorage.setItem("read", [...read].join(" "));
+  $("#ask-say")?.focus({ preventScroll: true });
+}, true);
 
 // A list of choices that does not fit says how many of them lie below.
 function below() {
@@ -237,11 +258,11 @@ function aim(piece) {
   if (piece === aimed) return;
   for (const el of $$(".is-hover")) el.classList.remove("is-hover");
   aimed = piece;
-  if (piece && $(`.ask [data-piece="${CSS.escape(piece)}"]`))
+  if (piece && $(`${asks} [data-piece="${CSS.escape(piece)}"]`))
     for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
 }
 function choose(piece) {
-  const buttons = $$(`.ask button[data-piece="${CSS.escape(piece)}"]`);
+  const buttons = $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`);
   const away = buttons[0]?.closest("details.seldom"); // what is rarely wanted is never done by a press on its piece
   if (away) away.open = true;
   buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
@@ -289,6 +310,7 @@ document.addEventListener("focusin", e => {
   const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
   if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
 });
+held.addEventListener("focusout", e => { if (!e.relatedTarget) drop(); }); // the focus has left the page
 let pressed = false;
 document.addEventListener("pointerdown", e => {
   pressed = false;
@@ -343,10 +365,11 @@ document.addEventListener("click", e => {
 });
 document.addEventListener("keydown", e => {
   if (e.key === "Escape") return drop();
+  if ($("dialog:modal")) return; // nothing behind it is pressed
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
-  const button = $(`.ask [data-shortcut="${CSS.escape(key)}"]`);
+  const button = $(`${asks} [data-shortcut="${CSS.escape(key)}"]`);
   if (button) button.click();
   else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
   else return;

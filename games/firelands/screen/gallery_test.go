@@ -25,6 +25,7 @@ func TestGallery(t *testing.T) {
 	if *gallery == "" {
 		t.Skip("no -gallery directory given")
 	}
+	write(t, "sheet-out", outOf(t))
 	for name, sc := range positions(t) {
 		write(t, name, sc)
 	}

@@ -51,6 +51,7 @@ func newPage(s *scene.Scene) *page {
 		p.own = max(p.own, 0)
 	}
 	p.dress()
+	p.ask.Tidings = p.Scene.Tidings(p)
 	return p
 }
 

@@ -71,8 +71,10 @@ func (p *page) dress() {
 		a.Known = p.known()
 	}
 	p.marks = a.Marks()
+	p.layTrays(&a)
 	p.ask = a
 	p.ask.Hint = p.hint()
+	p.ask.Tidings = p.Scene.Tidings(p)
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
@@ -102,7 +104,10 @@ func (p *page) describe(c *web.Choice) {
 	case posthuman.VerbOption:
 		c.Piece = "option:" + strconv.Itoa(int(o.B))
 	case posthuman.VerbAccept, posthuman.VerbRefuse:
-		c.Piece = "offer:" + strconv.Itoa(int(o.A))
+		c.Piece = offerPiece(int(o.A))
+		if b := p.bargain(); b != nil && b.at == int(o.A) { // its sentence stands large
+			c.Label = map[table.Verb]string{posthuman.VerbAccept: "Take it", posthuman.VerbRefuse: "No"}[o.Verb]
+		}
 	case posthuman.VerbDeclare:
 		c.Sub, c.Piece = p.actionSub(posthuman.Action(o.A)), "" // no piece: it is said in words
 	default:

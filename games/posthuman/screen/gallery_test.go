@@ -19,6 +19,8 @@ import (
 
 var gallery = flag.String("gallery", "", "write pages of named positions to this directory, to look at in a browser")
 
+var only = flag.String("only", "", "with -gallery: leave out what random matches come to")
+
 var linked = regexp.MustCompile(`(?:href|src)="(/static/[^"]+)"`)
 
 // TestGallery writes pages to look at: go test ./games/posthuman/screen -run Gallery -gallery DIR
@@ -26,8 +28,26 @@ func TestGallery(t *testing.T) {
 	if *gallery == "" {
 		t.Skip("no -gallery directory given")
 	}
-	for name, sc := range positions(t) {
-		write(t, name, sc)
+	if *only == "" {
+		for name, sc := range positions(t) {
+			write(t, name, sc)
+		}
+	}
+	m, a := bidding(t)
+	write(t, "trade-empty", sceneOf(m, a.Seat))
+	food, thing := option(t, a, posthuman.VerbGiveFood), option(t, a, posthuman.VerbWant)
+	picked := []table.Option{food, food, option(t, a, posthuman.VerbGive), thing}
+	sc, _ := picking(t, m, a, picked...)
+	write(t, "trade-picked", sc)
+	if err := m.Answer(a.Seat, a.Number, table.SetKey(m.Verbs(), picked), table.ByHand); err != nil {
+		t.Fatal(err)
+	}
+	answer := sceneOf(m, table.Seat(a.About[0]))
+	answer.Ask.Order = &web.Order{Words: (Screen{}).Order(answer.Asked).Words, On: true, URL: "/order"}
+	write(t, "trade-answer", answer)
+	write(t, "trade-watched", sceneOf(m, table.Nobody))
+	for title, x := range sheets(t) {
+		write(t, "sheet-"+strings.ToLower(strings.Trim(strings.ReplaceAll(title, " ", "-"), ".")), x.sc)
 	}
 }
 

@@ -26,8 +26,11 @@ var narrow string
 //go:embed fight.css
 var fighting string
 
+//go:embed trade.css
+var tradeSheet string
+
 // CSS is what this screen needs beyond the stylesheet of the house.
-var CSS = sheet + places() + narrow + fighting + pointedAt()
+var CSS = sheet + places() + narrow + fighting + pointedAt() + tradeSheet
 
 // places are the classes by which tiles find their column and row.
 func places() string {

@@ -258,32 +258,3 @@ func (p *page) statKey(s posthuman.Stat, value int) string {
 
 // statCosts are the development points of a value (PH-SETUP-26).
 var statCosts = [6]int{3: 2, 4: 3, 5: 5}
-
-// lotWords are what changes hands in a trade, as marked text.
-func lotWords(l posthuman.Lot) string {
-	var out []string
-	if l.Food > 0 {
-		out = append(out, "*"+itoa(l.Food)+"* {food}")
-	}
-	if l.Ammo > 0 {
-		out = append(out, "*"+itoa(l.Ammo)+"* {ammo}")
-	}
-	for _, c := range l.Cards[:max(0, min(int(l.N), len(l.Cards)))] {
-		out = append(out, cardLink(c))
-	}
-	if len(out) == 0 {
-		return "nothing"
-	}
-	return strings.Join(out, ", ")
-}
-
-// partners are whom a human may trade with for standing on the same terrain (PH-TRADE-01).
-func (p *page) partners(s table.Seat) []table.Seat {
-	var out []table.Seat
-	for _, o := range p.humans() {
-		if o != s && p.player(o).Terrain == p.player(s).Terrain {
-			out = append(out, o)
-		}
-	}
-	return out
-}

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"waystation/games/posthuman"
-	"waystation/table"
 )
 
 func title(s string) string {
@@ -249,12 +248,6 @@ func test(x posthuman.Test, o *posthuman.SeenPlayer) string {
 	}
 	goal := int(o.Stats[x.Stat]) + int(x.N) + int(o.Sum[posthuman.KnobStrengthTest+posthuman.Knob(x.Stat)])
 	return "Test of " + strings.ToLower(stats[x.Stat].word) + ": " + strconv.Itoa(goal) + " or less passes"
-}
-
-// cardLink is a card's name as marked text that holds the card up.
-func cardLink(c table.Card) string {
-	f := posthuman.Of(c)
-	return "[" + f.Name + "](" + f.ID + ")"
 }
 
 // mutations is how many of the scars seen are mutations.

@@ -139,8 +139,8 @@
   told: Green will Forage. (PH-DECL-04)
   told: Red will Forage. (PH-DECL-04)
   all see phase declare -> trade
-  all see Red: action nothing -> Forage
-  all see Green: action nothing -> Forage
+  all see Red: action nothing -> Forage; partners nobody -> Green
+  all see Green: action nothing -> Forage; partners nobody -> Red
 
 11. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -153,6 +153,8 @@
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
   all see phase trade -> forage
+  all see Red: partners Green -> nobody
+  all see Green: partners Red -> nobody
 
 13. Green is asked: Before you go on: spend XP, or use a card? (own, PH-XP-05)
   can (PH-XP-06): learn "3 XP: learn a skill"
@@ -248,8 +250,8 @@
   told: Green will Move. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
   all see phase declare -> trade
-  all see Red: action nothing -> Move
-  all see Green: action nothing -> Move
+  all see Red: action nothing -> Move; partners nobody -> Green
+  all see Green: action nothing -> Move; partners nobody -> Red
 
 21. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -262,6 +264,8 @@
   can (PH-RULING-51): done "Done"
   Green answers: done "Done"
   all see phase trade -> move
+  all see Red: partners Green -> nobody
+  all see Green: partners Red -> nobody
 
 23. Green is asked: Where do you move? (move, PH-MOVE-01)
   can (PH-MOVE-02): explore "Draw a tile and lay it"
@@ -1106,8 +1110,8 @@
   told: Green will Camp. (PH-DECL-04)
   told: Red will Camp. (PH-DECL-04)
   all see phase declare -> trade
-  all see Red: action nothing -> Camp
-  all see Green: action nothing -> Camp
+  all see Red: action nothing -> Camp; partners nobody -> Green
+  all see Green: action nothing -> Camp; partners nobody -> Red
 
 96. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1127,8 +1131,8 @@
   told: Red uses the Reloading Press. (PH-INV-03)
   told: Red gains 2 ammo, 4 now (Reloading Press). (PH-INV-03)
   all see phase trade -> camp
-  all see Red: food 0 -> 1; ammo 2 -> 4; gear[Reloading Press].spent no -> yes; skills[Snaring].spent no -> yes
-  all see Green: health 2 -> 4
+  all see Red: food 0 -> 1; ammo 2 -> 4; partners Green -> nobody; gear[Reloading Press].spent no -> yes; skills[Snaring].spent no -> yes
+  all see Green: health 2 -> 4; partners Red -> nobody
 
 98. Red is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-CAMP-06): use-on:101:0:1 "Looting on Green: take 1 food or ammo"
@@ -1234,8 +1238,8 @@
   told: Green will Camp. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
   all see phase declare -> trade
-  all see Red: action nothing -> Move
-  all see Green: action nothing -> Camp
+  all see Red: action nothing -> Move; partners nobody -> Green
+  all see Green: action nothing -> Camp; partners nobody -> Red
 
 109. Red is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1250,7 +1254,8 @@
   told: Green camps on the forest tile. (PH-CAMP-01)
   told: Green gains 2 health, 7 now. (PH-CAMP-01)
   all see phase trade -> camp
-  all see Green: health 5 -> 7
+  all see Red: partners Green -> nobody
+  all see Green: health 5 -> 7; partners Red -> nobody
 
 111. Green is asked, and may pass: You camp. Use what you have, on yourself or on others? (camp, PH-CAMP-05)
   can (PH-INV-03): use:117 "Razor Work: 2 health for 1 scar healed"
@@ -1366,8 +1371,8 @@
   told: Green will Move. (PH-DECL-04)
   told: Red will Forage. (PH-DECL-04)
   all see phase declare -> trade
-  all see Red: action nothing -> Forage
-  all see Green: action nothing -> Move
+  all see Red: action nothing -> Forage; partners nobody -> Green
+  all see Green: action nothing -> Move; partners nobody -> Red
 
 121. Green is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1385,7 +1390,8 @@
   told: Red draws equipment (Supplies). (PH-INV-01)
   told Red: Red draws the Firecrackers (Supplies). (PH-INV-01)
   all see phase trade -> forage; decks.equipment 34 -> 33; decks.supplies 2 -> 1; gone.supplies 8 -> 9
-  all see Red: hand + ?; map[TI-F08].foraged no -> yes
+  all see Red: partners Green -> nobody; hand + ?; map[TI-F08].foraged no -> yes
+  all see Green: partners Red -> nobody
   Red sees Red: hand + Firecrackers
 
 123. Red is asked: You hold 3 items. Put one into play, or keep them. (hand, PH-INV-05)
@@ -1481,8 +1487,8 @@
   told: Green will Move. (PH-DECL-04)
   told: Red will Move. (PH-DECL-04)
   all see phase declare -> trade
-  all see Red: action nothing -> Move
-  all see Green: action nothing -> Move
+  all see Red: action nothing -> Move; partners nobody -> Green
+  all see Green: action nothing -> Move; partners nobody -> Red
 
 131. Green is asked, and may pass: Do you trade with anybody? (trade, PH-TRADE-05)
   can (PH-TRADE-01): offer "Make an offer"
@@ -1499,9 +1505,10 @@
   told: Green meets the Furnace Man. (PH-ENC-02)
   told: The Knuckle Walker joins the enemies. (PH-ENC-06)
   all see phase trade -> move; decks.encounters[2] 23 -> 22; decks.mutants 11 -> 10
-  all see Green: zone 2 -> 3; safe no -> yes; journey.stage 0 -> 2; journey.level 0 -> 3; journey.figures 0 -> 1; journey.gain no -> yes; fight.on no
-      -> yes; fight.leader Gamer -> Furnace Man; foes[Furnace Man] new {card Furnace Man, mine [{md 3}], theirs [{md 3}, {why 2, md 1}, {why 6, md
-      1}]}; foes[Knuckle Walker] new {card Knuckle Walker, mine [{md 3}], theirs [{md 3}, {why 6, md 1}]}
+  all see Red: partners Green -> nobody
+  all see Green: zone 2 -> 3; safe no -> yes; partners Red -> nobody; journey.stage 0 -> 2; journey.level 0 -> 3; journey.figures 0 -> 1;
+      journey.gain no -> yes; fight.on no -> yes; fight.leader Gamer -> Furnace Man; foes[Furnace Man] new {card Furnace Man, mine [{md 3}], theirs
+      [{md 3}, {why 2, md 1}, {why 6, md 1}]}; foes[Knuckle Walker] new {card Knuckle Walker, mine [{md 3}], theirs [{md 3}, {why 6, md 1}]}
 
 133. Green is asked: Furnace Man with the Knuckle Walker. Fight, or try to evade, with a die + 1 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"

@@ -42,8 +42,9 @@ func Match(t testing.TB, box *table.Box, seats int, seed, mode string, options .
 	return m
 }
 
-// Of is a match as a seat sees it. Every second player is a bot; colours are those of the seats, nil for the usual ones.
-func Of(box *table.Box, m *table.Match, s table.Seat, colours []string) *scene.Scene {
+// Of is a match as a seat sees it. Every second player is a bot; colours are those of the seats, nil for the usual ones. More is
+// said of the table by functions.
+func Of(box *table.Box, m *table.Match, s table.Seat, colours []string, more ...func(*scene.Table)) *scene.Scene {
 	t := &scene.Table{
 		Box: box, Match: m, Name: "m1", Eyes: s, Asked: true, Lines: math.MaxInt,
 		URL: func(what string, _ table.Seat) string { return what },
@@ -58,6 +59,9 @@ func Of(box *table.Box, m *table.Match, s table.Seat, colours []string) *scene.S
 			seat.Bot = "normal"
 		}
 		t.Seats = append(t.Seats, seat)
+	}
+	for _, say := range more {
+		say(t)
 	}
 	sc := scene.Of(t)
 	sc.Bar = web.Bar{Game: box.Title, Sub: strconv.Itoa(m.Seats()) + " players"}

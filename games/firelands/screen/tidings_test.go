@@ -1,0 +1,55 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+	"waystation/web/webtest"
+)
+
+// outOf is a match in which somebody is out and others play on, as that seat sees it.
+func outOf(t *testing.T) *scene.Scene {
+	t.Helper()
+	for n := range 20 {
+		m := newMatch(t, 3, "out "+strconv.Itoa(n))
+		var found *scene.Scene
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			for s := range table.Seat(3) {
+				if found == nil && m.Out(s) {
+					found = scenetest.Of(firelands.Shelf, m, s, Screen{}.Colours(m.View(table.Nobody)), func(x *scene.Table) { x.Recap = true })
+				}
+			}
+		})
+		if found != nil {
+			return found
+		}
+	}
+	t.Fatal("nobody was ever out")
+	return nil
+}
+
+// Who is out reads why, what is gone, what still counts, and what can be done.
+func TestWhoIsOutReadsASheet(t *testing.T) {
+	sc := outOf(t)
+	sc.Ask.Recap.Links = []web.Action{{Label: "Run to the end", Post: true, URL: "/run"}}
+	page := draw(t, sc)
+	_, over, ok := strings.Cut(page, `<dialog class="bigsheet"`)
+	if !ok {
+		t.Fatal("nothing lies over the table")
+	}
+	over, _, _ = strings.Cut(over, "</dialog>")
+	for _, must := range []string{"You are out.", "LAST-01", ">What happened<", ">Gone<", ">Still counts<", ">Watch on<", "Run to the end"} {
+		if !strings.Contains(over, must) {
+			t.Errorf("the sheet lacks %q: %s", must, over)
+		}
+	}
+	for _, wrong := range webtest.Faults(page) {
+		t.Error(wrong)
+	}
+}

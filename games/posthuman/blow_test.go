@@ -1,0 +1,42 @@
+package posthuman
+
+import (
+	"slices"
+	"testing"
+
+	"waystation/table"
+)
+
+// A knock-out is read from what was told: what it was lost to, who went, what came; which scars only by whom they are known to.
+func TestWhatKnockedSomebodyOut(t *testing.T) {
+	s := set(t, 2, "red followers", "Poacher", "red active", "Poacher", "red health", "2", "next scars", "Just a Scar, Just a Scar 2")
+	s.script = []string{"Exchange nothing"}
+	s.aboard(s.tab, red, func() { s.lose(s.tab, red, 2, 0, byCard("PH-EVENT-01", s.named("Hurricane"))) })
+	all := s.tab.Told()
+	told := func(reader table.Seat) []table.Event {
+		out := slices.Clone(all)
+		for i := range out {
+			if !out[i].Who.Has(reader) {
+				out[i].Secret = table.Hidden
+			}
+		}
+		return out
+	}
+	b, ok := BlowTo(told(red), red)
+	if !ok || b.Turned || b.Rule != "PH-KO-01" || b.Lost != 2 || b.By.Face().Name != "Hurricane" || len(b.Left) != 1 || b.Hunger || b.Morale || b.How != "no health is left" {
+		t.Errorf("red reads %+v", b)
+	}
+	if len(b.Scars) != 2 || b.Scars[0] == Unseen || !b.Settled || b.Food != 1 {
+		t.Errorf("red reads %+v", b)
+	}
+	earlier := []table.Event{{Tale: taleScar, Seat: red, Rule: "PH-KO-01"}, {Tale: taleEvent, Seat: green, Rule: "PH-EVENT-01"}}
+	if late, _ := BlowTo(append(earlier, told(red)...), red); len(late.Scars) != 2 {
+		t.Errorf("what came before this turn counts, too: %+v", late)
+	}
+	if other, _ := BlowTo(told(green), red); len(other.Scars) != 2 || other.Scars[0] != Unseen {
+		t.Errorf("green reads which scars red drew: %+v", other)
+	}
+	if _, ok := BlowTo(told(green), green); ok {
+		t.Error("green was not knocked out")
+	}
+}

@@ -1,0 +1,116 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web/webtest"
+)
+
+// overTable is a page with a sheet over it, and what the sheet says.
+type overTable struct {
+	title string
+	m     *table.Match
+	ask   *table.Ask
+	sc    *scene.Scene
+	page  string
+	over  string // the sheet alone
+}
+
+// sheets plays matches at random as the server shows them, and gives the first sheets with each title.
+func sheets(t *testing.T) map[string]overTable {
+	t.Helper()
+	out := map[string]overTable{}
+	for n := range 8 {
+		m := newMatch(t, 3, "sheets "+strconv.Itoa(n), "standard")
+		var since [3]struct{ before, after, version int }
+		last := table.Nobody
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if last != table.Nobody {
+				since[last].after = len(m.Events(last))
+			}
+			s := a.Seat
+			sc := scenetest.Of(posthuman.Shelf, m, s, nil, func(x *scene.Table) {
+				x.Recap, x.Acted, x.Since = true, since[s].before, since[s].after
+			})
+			since[s].before, last = len(m.Events(s)), s
+			p := newPage(sc)
+			fell := sc.News.Fate >= 0
+			if told := p.ask.Tidings; told == nil {
+				if b, ok := posthuman.BlowTo(sc.News.Told, s); fell && ok && !(b.Turned && !p.player(s).Mutant) {
+					t.Errorf("seat %d: nothing lies over the table after %q", s, sc.News.Words[sc.News.Fate])
+				}
+				return
+			} else if _, had := out[told.Title]; had {
+				return
+			}
+			page := draw(t, sc)
+			_, over, _ := strings.Cut(page, `<dialog class="bigsheet"`)
+			over, _, _ = strings.Cut(over, "</dialog>")
+			out[p.ask.Tidings.Title] = overTable{p.ask.Tidings.Title, m, a, sc, page, over}
+		})
+	}
+	return out
+}
+
+// Each blow that decides over a player lies over their table once: what happened, why, what is gone, got and still theirs.
+func TestBigNewsLiesOverTheTable(t *testing.T) {
+	all := sheets(t)
+	for title, must := range map[string][]string{
+		"You were knocked out.": {">Gone<", ">Got<", ">Still yours<", "scar", "Journey ", "health"},
+		"You may turn.":         {`value="stay-human"`, `value="turn"`, "Only you see this", "Lost if you turn", "Look at the table first"},
+		"You turned.":           {">Gone<", ">Got<", "in hand", "See what you can do"},
+	} {
+		x, ok := all[title]
+		if !ok {
+			t.Errorf("nobody reads %q", title)
+			continue
+		}
+		for _, words := range must {
+			if !strings.Contains(x.over, words) {
+				t.Errorf("%s does not say %q: %s", title, words, x.over)
+			}
+		}
+		for _, wrong := range webtest.Faults(x.page) {
+			t.Errorf("%s: %s", title, wrong)
+		}
+		for _, never := range []string{" MD", " SD", " DD"} {
+			if strings.Contains(x.over, never) {
+				t.Errorf("%s says %q", title, never)
+			}
+		}
+	}
+}
+
+// Nobody else gets a word of a sheet: neither the other players nor who watches.
+func TestASheetIsForOneSeat(t *testing.T) {
+	m := newMatch(t, 3, "sheets 0", "standard")
+	var others int
+	walk(t, m, 0, func(a *table.Ask) {
+		for s := table.Nobody; s < 3; s++ {
+			if s == a.Seat {
+				continue
+			}
+			sc := scenetest.Of(posthuman.Shelf, m, s, nil, func(x *scene.Table) { x.Recap = true })
+			if a.Prompt.Kind != "turn" || others > 20 {
+				continue
+			}
+			others++
+			p := newPage(sc)
+			if x := p.ask.Tidings; x != nil && x.Title == "You may turn." && m.Ask(s) == nil {
+				t.Errorf("seat %d reads that seat %d may turn", s, a.Seat)
+			}
+			if s == table.Nobody && p.ask.Tidings != nil {
+				t.Error("who watches gets a sheet")
+			}
+		}
+	})
+	if others == 0 {
+		t.Error("nobody was ever asked whether to turn")
+	}
+}

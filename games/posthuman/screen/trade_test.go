@@ -1,0 +1,171 @@
+package screen
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+)
+
+// bidding is a match in which somebody puts an offer together, and who.
+func bidding(t *testing.T) (*table.Match, *table.Ask) {
+	t.Helper()
+	var at *table.Ask
+	for _, seed := range []string{"trade", "haggle", "barter", "swap"} {
+		m := newMatch(t, 3, seed, "standard")
+		for steps := 0; at == nil && !m.Over() && steps < 900; steps++ {
+			a := m.Asks()[0]
+			key := m.Default(a)
+			for _, o := range a.Options {
+				if v := o.Option.Verb; v == posthuman.VerbOffer || v == posthuman.VerbPlay {
+					key = table.Key(m.Verbs(), o.Option)
+				}
+			}
+			if a.Prompt == posthuman.AskBid {
+				at = a
+				break
+			}
+			if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if at != nil {
+			return m, at
+		}
+	}
+	t.Fatal("nobody could make an offer")
+	return nil, nil
+}
+
+// picking is the page of whoever puts an offer together, with so much picked.
+func picking(t *testing.T, m *table.Match, a *table.Ask, picked ...table.Option) (*scene.Scene, string) {
+	t.Helper()
+	sc := scenetest.Of(posthuman.Shelf, m, a.Seat, nil, func(x *scene.Table) { x.Picked = picked })
+	return sc, draw(t, sc)
+}
+
+// option is what is offered by a verb.
+func option(t *testing.T, a *table.Ask, v table.Verb) table.Option {
+	t.Helper()
+	for _, o := range a.Options {
+		if o.Option.Verb == v {
+			return o.Option
+		}
+	}
+	t.Fatalf("nothing is offered by the verb %d", v)
+	return table.Option{}
+}
+
+// An offer stands as one sentence over its two trays, which are changed by ordinary presses of one form.
+func TestAnOfferIsPutTogetherOnTwoTrays(t *testing.T) {
+	m, a := bidding(t)
+	food, thing := option(t, a, posthuman.VerbGiveFood), option(t, a, posthuman.VerbWant)
+	_, page := picking(t, m, a)
+	for _, must := range []string{"Lay something on a tray.", "the trays are empty", `id="answer"`, "You give", "n=1"} {
+		if !strings.Contains(page, must) {
+			t.Errorf("with nothing picked the page lacks %q", must)
+		}
+	}
+	if _, page = picking(t, m, a, food); strings.Count(page, `value="`+table.Key(m.Verbs(), food)+`"`) != 3 || !strings.Contains(page, "Offer it") {
+		t.Error("with one food picked there is not one press for more, one for less, and one to offer it")
+	}
+	_, page = picking(t, m, a, food, food, thing)
+	says := said(page)
+	want := "You give 2 food; " + scenetest.People[a.About[0]] + " gives " + posthuman.Of(table.Card(thing.A)).Called + "."
+	if says != want {
+		t.Errorf("the offer reads %q, want %q", says, want)
+	}
+	for _, must := range []string{"Offer it", "Empty both trays", "On the tray", `aria-label="One less: Give food"`, "You have", "Your backpack after it"} {
+		if !strings.Contains(page, must) {
+			t.Errorf("the page lacks %q", must)
+		}
+	}
+	if n := strings.Count(page, "On the tray"); n != 1 {
+		t.Errorf("%d things lie on the trays, want 1", n)
+	}
+	given := table.SetKey(m.Verbs(), []table.Option{food, food, thing})
+	if !strings.Contains(page, `value="`+given+`"`) {
+		t.Fatalf("no press offers %s", given)
+	}
+	if err := m.Answer(a.Seat, a.Number, given, table.ByHand); err != nil {
+		t.Fatal(err)
+	}
+	to := table.Seat(a.About[0])
+	other := draw(t, sceneOf(m, to))
+	mirrored := "You give " + posthuman.Of(table.Card(thing.A)).Called + "; " + scenetest.People[a.Seat] + " gives 2 food."
+	if got := said(other); got != mirrored {
+		t.Errorf("the other reads %q, want %q", got, mirrored)
+	}
+	for _, must := range []string{`data-key="accept`, `data-key="refuse`, "On the tray"} {
+		if !strings.Contains(other, must) {
+			t.Errorf("the other's page lacks %q", must)
+		}
+	}
+	if strings.Contains(other, "data-asks") {
+		t.Error("the trays of an offer that was made can be changed")
+	}
+}
+
+var loud = regexp.MustCompile(`(?s)<p class="loud.*?</p>`)
+
+// said is the sentence of the offer on a page, without tags and keys.
+func said(page string) string {
+	says := loud.FindString(page)
+	says = regexp.MustCompile(`(?s)<(span|button|i)\b.*?</(span|button|i)>`).ReplaceAllString(says, "")
+	says = regexp.MustCompile(`<[^>]*>`).ReplaceAllString(says, "")
+	return strings.Join(strings.Fields(says), " ")
+}
+
+// What a backpack holds after an exchange counts bags, and what is mounted (PH-INV-06, PH-TRADE-09).
+func TestTheBackpackAfterAnExchange(t *testing.T) {
+	m, a := bidding(t)
+	sc, _ := picking(t, m, a)
+	p := newPage(sc)
+	v := *p.v
+	v.Players = append([]posthuman.SeenPlayer(nil), v.Players...)
+	p.v = &v
+	card := func(name string) posthuman.Shown {
+		c, ok := posthuman.Named(name)
+		if !ok {
+			t.Fatalf("no card is called %s", name)
+		}
+		return posthuman.Shown(c)
+	}
+	lying := func(c, on posthuman.Shown) posthuman.SeenItem { return posthuman.SeenItem{Card: c, On: on} }
+	rifle, scope, bag, knife := card("Rook Rifle"), card("Gunscope"), card("Daypack"), card("Knife")
+	me, you := table.Seat(0), table.Seat(1)
+	v.Players[me].Gear = []posthuman.SeenItem{lying(bag, posthuman.Unseen), lying(knife, posthuman.Unseen)}
+	v.Players[you].Gear = []posthuman.SeenItem{lying(rifle, posthuman.Unseen), lying(scope, rifle)}
+	v.Players[me].Packed, v.Players[me].Slots = 2, 6+bagSlots(table.Card(bag))
+	b := &bargain{left: me, right: you}
+	b.From, b.To = me, you
+	for _, c := range []struct {
+		give, want  []posthuman.Shown
+		taken, free int
+	}{
+		{nil, nil, 2, 6 + bagSlots(table.Card(bag))},
+		{nil, []posthuman.Shown{rifle}, 2 + int(rifle.Face().Size+scope.Face().Size), 6 + bagSlots(table.Card(bag))},
+		{[]posthuman.Shown{bag}, nil, 2 - int(bag.Face().Size), 6},
+	} {
+		b.Give, b.Want = lot(c.give), lot(c.want)
+		if taken, slots := p.packedAfter(b, me); taken != c.taken || slots != c.free {
+			t.Errorf("giving %v for %v: %d of %d slots, want %d of %d", c.give, c.want, taken, slots, c.taken, c.free)
+		}
+	}
+	if bagSlots(table.Card(bag)) == 0 {
+		t.Error("a daypack gives no slots")
+	}
+}
+
+func lot(cards []posthuman.Shown) posthuman.Lot {
+	var l posthuman.Lot
+	for _, c := range cards {
+		l.Cards[l.N] = table.Card(c)
+		l.N++
+	}
+	return l
+}

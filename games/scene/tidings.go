@@ -1,0 +1,69 @@
+package scene
+
+import (
+	"cmp"
+	"strconv"
+
+	"waystation/table"
+	"waystation/web"
+)
+
+// News is what the viewer has been told since their last answer, for the sheet that comes over the table when something big befell them.
+// What they are told is all there is to go by: a sheet shows nothing that its seat's view and events do not hold.
+type News struct {
+	Told  []table.Event
+	Words []string // of each
+	Fate  int      // the place of the last event that decided over the viewer's fate; -1 where none did
+	Out   bool     // and they are out for good
+}
+
+// Herald is a game's screen that says what such a sheet says.
+type Herald interface {
+	// Tidings is the sheet for the news, or for the question at hand; nil for none. The kit adds whose it is, the rule of the fateful event
+	// where none is given, what can be done besides, and by what the browser knows that it was read.
+	Tidings(n *News) *web.Tidings
+}
+
+// news is what the viewer has been told since their last answer; nobody who only looks has any, and nothing is news when all is over.
+func (b *builder) news() *News {
+	n := &News{Fate: -1}
+	if b.Eyes == table.Nobody || !b.Asked || b.Match.Over() {
+		return nil
+	}
+	n.Out = b.Match.Out(b.Eyes)
+	events := b.scene.Events
+	if !b.Recap || b.Acted > len(events) {
+		return n
+	}
+	for i, e := range events[b.Acted:] {
+		n.Told = append(n.Told, e)
+		n.Words = append(n.Words, b.voice.Tale(e, b.Eyes))
+		if b.fateful(e) {
+			n.Fate = i
+		}
+	}
+	return n
+}
+
+// Tidings is what a game says in a sheet over the table, ready to be drawn; nil where there is nothing to say.
+func (s *Scene) Tidings(h Herald) *web.Tidings {
+	if s.News == nil || s.News.Fate < 0 && s.Asked == nil {
+		return nil
+	}
+	t := h.Tidings(s.News)
+	if t == nil {
+		return nil
+	}
+	t.Game, t.Seat = s.Game, s.Seats[s.Seat].Mark
+	t.ID = s.Match + "-" + strconv.Itoa(int(s.Seat)) + "-"
+	if n := s.News; n.Fate >= 0 {
+		t.ID += strconv.Itoa(len(s.Events) - len(n.Told) + n.Fate)
+		t.Rule = cmp.Or(t.Rule, n.Told[n.Fate].Rule)
+	} else {
+		t.ID += "q" + strconv.Itoa(s.Asked.Number)
+	}
+	if s.Ask.Recap != nil {
+		t.Links = append(t.Links, s.Ask.Recap.Links...)
+	}
+	return t
+}
