@@ -87,11 +87,12 @@ type RecapLine struct {
 const (
 	Waste = "waste" // it does nothing, or throws something away
 	Loss  = "loss"  // it loses somebody or something for good
+	Fells = "fells" // it knocks the player out, who is back later
 	End   = "end"   // it puts the player out
 )
 
 // stakeWords are what is at stake, on the chip of a choice.
-var stakeWords = map[string]string{Waste: "wasted", Loss: "for good", End: "could be your end"}
+var stakeWords = map[string]string{Waste: "wasted", Loss: "for good", Fells: "knocked out", End: "could be your end"}
 
 // count is a number with its noun.
 func count(n int, one, many string) string {

@@ -3,7 +3,6 @@ package screen
 import (
 	"slices"
 	"strconv"
-	"strings"
 
 	"waystation/games/posthuman"
 	"waystation/table"
@@ -280,38 +279,6 @@ func (b *bout) blocks(enemy bool) int {
 	return n
 }
 
-// dice are the places of one side's dice on the table; none before the roll of the exchange going on.
-func (b *bout) dice(enemy bool) []int {
-	var out []int
-	if b.step == 0 {
-		return nil
-	}
-	for i := range min(int(b.o.Fight.N), len(b.o.Fight.Dice)) {
-		if b.o.Fight.Dice[i].Enemy == enemy {
-			out = append(out, i)
-		}
-	}
-	return out
-}
-
-// sizes is how many dice both sides roll.
-func (b *bout) sizes() (mine, theirs int) {
-	mine, theirs = len(b.dice(false)), len(b.dice(true))
-	if mine+theirs > 0 || b.front < 0 {
-		return mine, theirs
-	}
-	f := &b.o.Foes[b.front]
-	return total(f.Mine), total(f.Theirs)
-}
-
-func total(parts []posthuman.Part) int {
-	n := 0
-	for _, p := range parts {
-		n += int(p.MD + p.DD + p.SD)
-	}
-	return n
-}
-
 // part is a part of the combat in the strip above it: done, now or to come, with what it has brought in few words.
 type part struct{ name, state, says string }
 
@@ -419,129 +386,6 @@ var faceSigns = [...]struct{ picture, sign string }{
 	posthuman.Range3: {"range", "3"}, posthuman.SkillShot: {"skill", ""},
 }
 
-// signOf is how a face is drawn on a die of one side: a special that knocks down shows just that.
-func (b *bout) signOf(face posthuman.Face6, enemy bool) (picture, sign string) {
-	s := faceSigns[face]
-	if face == posthuman.Special6 && enemy && b.front >= 0 && b.foe(b.front).Enemy.Special.Knockdown {
-		return "knockdown", ""
-	}
-	return s.picture, s.sign
-}
-
-// dieClass is how a die lies.
-func (b *bout) dieClass(i int) string {
-	d := &b.o.Fight.Dice[i]
-	out := []string{[...]string{"d-md", "d-dd", "d-sd"}[d.Die]}
-	if d.Enemy {
-		out = append(out, "its")
-	}
-	switch {
-	case d.Is == posthuman.Miss:
-		out = append(out, "missed")
-	case d.Gone:
-		out = append(out, "out")
-	case d.Is == posthuman.Block:
-		out = append(out, "guard")
-	}
-	for n, l := range b.leaves() {
-		if slices.Contains(l.gone, i) {
-			out = append(out, "x"+strconv.Itoa(n+1))
-		}
-	}
-	return strings.Join(out, " ")
-}
-
-// was is the face that hangs on a die which was changed, and whether one does: what it showed before it was rolled again, or what it had
-// rolled before the weapon made something else of it.
-func (b *bout) was(i int) (posthuman.Face6, bool) {
-	d := &b.o.Fight.Dice[i]
-	if r := b.rerolling(i); r != nil {
-		return r.Was, true
-	}
-	return d.Shows(), d.Is != d.Shows()
-}
-
-// rerolling is what was told of the die at a place that was rolled again, or nil. Dice of a kind that show the same are told apart by their
-// order.
-func (b *bout) rerolling(i int) *posthuman.Rerolling {
-	dice := &b.o.Fight.Dice
-	d := &dice[i]
-	if !d.Again || d.Enemy {
-		return nil
-	}
-	n := 0
-	for j := range i {
-		if x := &dice[j]; x.Again && !x.Enemy && x.Die == d.Die && x.Shows() == d.Shows() {
-			n++
-		}
-	}
-	for j := range b.told.Rerolls {
-		r := &b.told.Rerolls[j]
-		if r.Die != d.Die || r.Now != d.Shows() {
-			continue
-		}
-		if n == 0 {
-			return r
-		}
-		n--
-	}
-	return nil
-}
-
-// dieSays is a die in words.
-func (b *bout) dieSays(i int) string {
-	d := &b.o.Fight.Dice[i]
-	says := d.Die.String() + " die: " + d.Shows().String()
-	if d.Is != d.Shows() {
-		says += ", counts as " + d.Is.String()
-	}
-	if r := b.rerolling(i); r != nil {
-		says += ", was " + r.Was.String()
-	}
-	if d.Gone {
-		says += ", off the table"
-	}
-	return says
-}
-
-// left is what is left of one side's dice: a number in large, and what it counts.
-func (b *bout) left(enemy bool) (n int, says string) {
-	var attacks, blocks, downs, shots int
-	for _, i := range b.dice(enemy) {
-		d := &b.o.Fight.Dice[i]
-		picture, _ := b.signOf(d.Is, enemy)
-		switch {
-		case d.Gone:
-		case d.Is == posthuman.Attack || d.Is == posthuman.Critical:
-			attacks++
-		case d.Is == posthuman.Block:
-			blocks++
-		case picture == "knockdown":
-			downs++
-		case d.Is >= posthuman.Range1:
-			shots++
-		}
-	}
-	if b.shooting() {
-		return shots, noun(shots, "face that may hit", "faces that may hit")
-	}
-	says = noun(attacks, "attack", "attacks")
-	if blocks > 0 {
-		says += ", " + count(blocks, "block", "blocks")
-	}
-	if downs > 0 {
-		says += " and " + someOf(downs, 0, "knockdown")
-	}
-	return attacks, says
-}
-
-func noun(n int, one, many string) string {
-	if n == 1 {
-		return one
-	}
-	return many
-}
-
 // conditions are what burdens the player in this fight.
 func conditions(o *posthuman.SeenPlayer) []string {
 	f := &o.Fight
@@ -558,48 +402,10 @@ func conditions(o *posthuman.SeenPlayer) []string {
 	return out
 }
 
-// shotOrder says who shoots before whom (PH-SHOOT-06, PH-RULING-97).
-func (p *page) shotOrder(o *posthuman.SeenPlayer) string {
-	whom := "you"
-	if o.Seat != p.v.Seat {
-		whom = p.name(o.Seat)
-	}
-	mine := int(o.Stats[posthuman.Speed]) + int(o.Sum[posthuman.KnobFirst])
-	var before, same, after []string
-	for i := range o.Foes {
-		f := posthuman.Of(o.Foes[i].Card)
-		switch e := f.Enemy; {
-		case e.Shot.SD == 0 || dying(&o.Foes[i]):
-		case int(e.Speed) > mine || e.Ability == posthuman.Sniper:
-			before = append(before, f.Name)
-		case int(e.Speed) == mine:
-			same = append(same, f.Name)
-		default:
-			after = append(after, f.Name)
-		}
-	}
-	var out []string
-	if len(before) > 0 {
-		out = append(out, list(before)+" before "+whom)
-	}
-	if len(same) > 0 {
-		out = append(out, list(same)+" together with "+whom)
-	}
-	if len(after) > 0 {
-		out = append(out, list(after)+" after "+whom)
-	}
-	if len(out) == 0 {
-		return "None of them can shoot."
-	}
-	return "Speed " + strconv.Itoa(mine) + ". Shooting: " + strings.Join(out, ", ") + "."
-}
-
 // dying reports whether an enemy has no health left.
 func dying(f *posthuman.SeenFoe) bool { return f.Wounds >= int(posthuman.Of(f.Card).Enemy.Health) }
 
 func foePiece(i int) string { return "foe:" + strconv.Itoa(i) }
-
-func diePiece(i int) string { return "die:" + strconv.Itoa(i) }
 
 // foeHealth is the health that an enemy has left.
 func foeHealth(f *posthuman.SeenFoe) int {
@@ -634,113 +440,6 @@ var reasons = [...]string{posthuman.ForStat: "everybody", posthuman.ForWeapon: "
 	posthuman.ForUses: "cards used", posthuman.ForPrint: "its card", posthuman.ForNumbers: "two against one", posthuman.ForFrenzy: "frenzy",
 	posthuman.ForPack: "pack", posthuman.ForFall: "on the ground", posthuman.ForNet: "net", posthuman.ForFailedEvade: "caught: no more",
 	posthuman.ForSwap: "swapped for defence"}
-
-// pool is the dice of one side, and why.
-type pool struct {
-	who, sum string
-	why      []string
-}
-
-// pools are the dice of the enemy in the middle and of the player: in melee, or of the shot to come.
-func (b *bout) pools() []pool {
-	var out []pool
-	if b.front >= 0 && !b.shooting() {
-		f := &b.o.Foes[b.front]
-		theirs, mine := poolOf(b.against(), b.rolled(f.Theirs, true)), b.owned(poolOf(b.who(), b.rolled(f.Mine, false)))
-		for _, x := range []pool{theirs, mine} {
-			if len(x.why) > 0 {
-				out = append(out, x)
-			}
-		}
-	} else if len(b.o.Shot) > 0 && b.shooting() && !b.o.Fight.Failed {
-		out = append(out, b.owned(poolOf(b.who(), b.o.Shot)))
-	}
-	if len(out) > 0 {
-		return out
-	}
-	for _, enemy := range [2]bool{true, false} {
-		if dice := b.dice(enemy); len(dice) > 0 {
-			who := b.who()
-			if enemy {
-				who = b.against()
-			}
-			out = append(out, poolOf(who, b.rolled(nil, enemy)))
-		}
-	}
-	return out
-}
-
-// rolled is why the dice on the table lie there: what would be rolled now, and what cards have added to this roll alone.
-func (b *bout) rolled(parts []posthuman.Part, enemy bool) []posthuman.Part {
-	dice := b.dice(enemy)
-	if len(dice) == 0 {
-		return parts
-	}
-	more := posthuman.Part{Why: posthuman.ForUses}
-	if len(parts) == 0 {
-		more.Why = posthuman.ForStat
-	}
-	for _, i := range dice {
-		switch b.o.Fight.Dice[i].Die {
-		case posthuman.MD:
-			more.MD++
-		case posthuman.DD:
-			more.DD++
-		default:
-			more.SD++
-		}
-	}
-	if total(parts) > len(dice) { // it has come to that only since the roll
-		parts = slices.DeleteFunc(slices.Clone(parts), func(x posthuman.Part) bool {
-			return x.Why == posthuman.ForFrenzy || x.Why == posthuman.ForPack || x.Why == posthuman.ForNumbers
-		})
-	}
-	for _, x := range parts {
-		more.MD, more.DD, more.SD = more.MD-x.MD, more.DD-x.DD, more.SD-x.SD
-	}
-	if more.MD <= 0 && more.DD <= 0 && more.SD <= 0 {
-		return parts
-	}
-	return append(slices.Clip(parts), more)
-}
-
-// poolOf puts a pool into words.
-func poolOf(who string, parts []posthuman.Part) pool {
-	out := pool{who: who}
-	var all posthuman.Part
-	for _, x := range parts {
-		all.MD, all.DD, all.SD = all.MD+x.MD, all.DD+x.DD, all.SD+x.SD
-		out.why = append(out.why, why(x))
-	}
-	out.sum = diceWords(all.MD, all.DD)
-	if all.SD > 0 {
-		out.sum = shootingDice(all.SD)
-	}
-	return out
-}
-
-// sumWords is how many dice a pool is.
-func sumWords(parts []posthuman.Part) string { return poolOf("", parts).sum }
-
-// why is one reason with its dice: 3 everybody, +1 higher melee, +1 defence cards in play, 2 swapped for defence.
-func why(x posthuman.Part) string {
-	reason := reasons[x.Why]
-	switch {
-	case x.Why == posthuman.ForStat && x.SD != 0:
-		return itoa(x.SD) + " for your shooting"
-	case x.Why == posthuman.ForStat && x.DD > 0:
-		return diceWords(x.MD, x.DD)
-	case x.Why == posthuman.ForStat:
-		return itoa(x.MD) + " " + reason
-	case x.Why == posthuman.ForSwap:
-		return itoa(x.DD) + " " + reason
-	case x.DD != 0 && x.MD != 0:
-		return plus(int(x.MD)) + " melee, " + plus(int(x.DD)) + " defence " + reason
-	case x.DD != 0:
-		return plus(int(x.DD)) + " defence, " + reason
-	}
-	return plus(int(x.MD+x.SD)) + " " + reason
-}
 
 // others are the places of the enemies that have no panel: further ones in line, and those that lie.
 func (b *bout) others() []int {
@@ -795,41 +494,6 @@ func heartsLeft(all []heart) int {
 	return n
 }
 
-// dieTop is where the face stands on a die: higher on a shield.
-func dieTop(k posthuman.DieKind) string {
-	if k == posthuman.DD {
-		return "10"
-	}
-	return "15"
-}
-
-// unrolled are dice that are about to be rolled.
-type unrolled struct {
-	md, dd, sd int8
-	says       string
-}
-
-// toCome are the dice of the next roll.
-func (b *bout) toCome() []unrolled {
-	line := func(who string, parts []posthuman.Part) unrolled {
-		var x unrolled
-		for _, p := range parts {
-			x.md, x.dd, x.sd = x.md+p.MD, x.dd+p.DD, x.sd+p.SD
-		}
-		x.says = who + ": " + sumWords(parts)
-		return x
-	}
-	var out []unrolled
-	switch {
-	case b.shooting() && len(b.o.Shot) > 0 && !b.o.Fight.Failed:
-		out = append(out, line(b.who(), b.o.Shot))
-	case b.front >= 0 && len(b.o.Foes[b.front].Mine) > 0 && !b.shooting():
-		f := &b.o.Foes[b.front]
-		out = append(out, line(b.against(), f.Theirs), line(b.who(), f.Mine))
-	}
-	return out
-}
-
 // leavesHead is what stands over what a row leaves: its key, where there are several.
 func leavesHead(row, rows int) string {
 	if rows == 1 {
@@ -869,19 +533,6 @@ func (b *bout) saying() string {
 		return ""
 	}
 	return b.foe(b.front).Flavour
-}
-
-// owned names in a pool of the player the cards in play to which it owes dice, where they are known.
-func (b *bout) owned(x pool) pool {
-	for i, why := range x.why {
-		if before, ok := strings.CutSuffix(why, reasons[posthuman.ForCards]); ok && len(b.givers()) > 0 {
-			x.why[i] = before + list(b.givers())
-		}
-		if before, ok := strings.CutSuffix(why, reasons[posthuman.ForWeapon]); ok && b.gun() != nil {
-			x.why[i] = before + b.gun().Name
-		}
-	}
-	return x
 }
 
 // gun is the active ranged weapon, or nil.

@@ -36,7 +36,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 	for i := range a.Choices {
 		c := &a.Choices[i]
 		if c.Stake == web.Loss && strings.HasSuffix(c.Sub, "knocks you out") {
-			c.Stake = web.End
+			c.Stake = web.Fells
 		}
 		c.Sub = title(c.Sub)
 	}
@@ -184,7 +184,7 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		x := &o.Leaves[i]
 		c := web.Choice{Key: wayKey(x), Label: title(wayNames(o, x)), Sub: endWords(o, x)}
 		if x.Out {
-			c.Stake = web.End
+			c.Stake = web.Fells
 		}
 		if len(x.Ways[0]) == 1 {
 			c.Piece = diePiece(int(x.Ways[0][0]))
@@ -458,7 +458,7 @@ func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
 	}
 	switch {
 	case x.Out:
-		add("health", "You are out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Blow), true)
+		add("health", "You are knocked out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Blow), true)
 	case x.Lost > 0:
 		says := strconv.Itoa(b.o.Health-x.Lost) + " left"
 		if x.Scar {

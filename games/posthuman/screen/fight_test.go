@@ -140,10 +140,10 @@ func TestBlocksAreOneRowForEachResult(t *testing.T) {
 				t.Errorf("two rows say %q, %q", c.Label, c.Sub)
 			}
 			rows[c.Label+c.Sub] = true
-			if c.Stake == web.End {
+			if c.Stake == web.Fells {
 				out++
 			}
-			if (c.Stake == web.End) != fatal(c.Sub, o.Health) {
+			if (c.Stake == web.Fells) != fatal(c.Sub, o.Health) {
 				t.Errorf("health %d, %q: stake %q", o.Health, c.Sub, c.Stake)
 			}
 		}
