@@ -213,9 +213,9 @@ func (b *tab) press(selector string) {
 func (b *tab) tap(selector string) bool {
 	b.t.Helper()
 	var at struct {
-		There, Sliding bool
-		X, Y           float64
-		Over           string
+		There, Sliding, Sheet bool
+		X, Y                  float64
+		Over                  string
 	}
 	sel, _ := json.Marshal(selector)
 	for {
@@ -228,10 +228,15 @@ func (b *tab) tap(selector string) bool {
 			el.addEventListener("click", () => window.tapped = true, {once: true});
 			document.addEventListener("mouseup", () => setTimeout(() => window.released = true), {once: true, capture: true}); // a click comes at once
 			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), x, y,
+				sheet: !!hit?.closest("dialog:modal") && !el.closest("dialog"),
 				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
 		})()`, &at)
 		if err != nil {
 			b.t.Fatalf("%s: %v", selector, err)
+		}
+		if at.Sheet { // it has come since
+			b.reads()
+			continue
 		}
 		if at.Over == "" || !at.Sliding {
 			break

@@ -66,7 +66,7 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 					words = []string{"done"} // nobody haggles for ever
 				}
 				n := b.answer(s, prefers(rng, s, words...))
-				if n.Focus != "ask-say" && n.Focus != "sheet-h" && !n.Over {
+				if n.Number != s.Number && n.Focus != "ask-say" && n.Focus != "sheet-h" && !n.Over { // a pick keeps it
 					t.Errorf("after %q was answered the focus is at %q, not at the next question", s.Say, n.Focus)
 				}
 				if n.Undo && n.Number != s.Number && undone < 2 {

@@ -192,12 +192,11 @@ function oops(words) {
   p.textContent = words;
   p.hidden = false;
 }
-let busy = false;
-async function post(form, button) {
+const busy = new Set(); // what is on its way: an act, a hint
+async function post(what, url, body, button) {
   try {
     button?.setAttribute("aria-busy", "true");
-    const url = button?.hasAttribute("formaction") ? button.formAction : form.action;
-    const res = await ask(url, { method: "POST", body: new URLSearchParams(new FormData(form, button)) })
+    const res = await ask(url, { method: "POST", body })
       .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment."));
     if (!res) return;
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
@@ -207,7 +206,7 @@ async function post(form, button) {
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
     oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.");
   } finally {
-    busy = false;
+    busy.delete(what);
     button?.removeAttribute("aria-busy");
   }
 }
@@ -215,9 +214,12 @@ document.addEventListener("submit", e => {
   if (e.target.matches("[data-walk]")) { e.preventDefault(); return walkTo(e.target); }
   if (!e.target.matches("[data-live]")) return;
   e.preventDefault();
-  if (busy) return; // the first press counts
-  busy = true;
-  inLine(() => post(e.target, e.submitter));
+  const url = e.submitter?.hasAttribute("formaction") ? e.submitter.formAction : e.target.action;
+  const what = new URL(url).pathname.endsWith("/hint") ? "hint" : "act"; // who does not wait for a hint can act at once
+  if (busy.has(what)) return; // the first press counts
+  busy.add(what);
+  const body = new URLSearchParams(new FormData(e.target, e.submitter));
+  inLine(() => post(what, url, body, e.submitter));
 });
 
 // ---------- walking through a match that is over
