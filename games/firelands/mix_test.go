@@ -100,7 +100,7 @@ func TestEventsThatHurryTheEnd(t *testing.T) {
 		c, _ := Named(e.card)
 		for _, mix := range [][3]Land{{Firelands, Firelands, Firelands}, {Firelands, Firelands, Frostlands}} {
 			g := blend(t, 2, mix)
-			tab := table.InPlace(3, 1, table.Config{})
+			tab := table.InPlace(7, 1, table.Config{})
 			g.Step(tab)
 			for step := 1; step <= 8; step++ {
 				g.happen(tab, e.event, c)
