@@ -76,7 +76,7 @@ func TestArrangedIsFound(t *testing.T) {
 		arrange(t, g, line)
 		look(t, g, line)
 	}
-	look(t, g, "blue targets: 1", "skill of Welder: 2", "skill of Spy: 3", "blue damage: 2", "board 2: 2C", "count of defeated enemies: 1", "blue reached: no", "blue out: no")
+	look(t, g, "blue targets: 1", "skill of Welder: 3", "skill of Spy: 3", "blue damage: 2", "board 2: 2C", "count of defeated enemies: 1", "blue reached: no", "blue out: no")
 	arrange(t, g, "foe Metal Smasher: none", "common: Bunk Wagon, Chrome Spray, Destroyers")
 	look(t, g, "blue targets: 3", "common: Bunk Wagon, Chrome Spray, Destroyers", "blue trailers: Cage Trailer, Field Locker", "foe Metal Smasher: none",
 		"blue hand: MRE 2, Hazmat Suit", "slot 1: empty")

@@ -147,9 +147,9 @@ func TestTreatedInTime(t *testing.T) {
 
 // FL-EX-04
 func TestOilPlatform(t *testing.T) {
-	s := morning(t, "blue active: Fanatic, Citadel Guard", "blue rest: none", "slot 2: Oil Platform", "blue cargo: 2 survivor")
-	s.turn("Blue", "explore:2", "Send the Fanatic", "act:2", "block:2")
-	look(t, s.Game, "counters on Fanatic: 1", "blue cargo: 2 survivor, 2 fuel", "blue exhausted: Fanatic", "slot 2: Oil Platform", "on Oil Platform: right")
+	s := morning(t, "blue active: Welder, Citadel Guard", "blue rest: none", "slot 2: Oil Platform", "blue cargo: 2 survivor")
+	s.turn("Blue", "explore:2", "Send the Welder", "act:2", "block:2")
+	look(t, s.Game, "counters on Welder: 1", "blue cargo: 2 survivor, 2 fuel", "blue exhausted: Welder", "slot 2: Oil Platform", "on Oil Platform: right")
 }
 
 // FL-EX-05

@@ -13,17 +13,17 @@
       nobody; enemies, Contamination Rock 3, seen by nobody; enemies, Contamination Rock 2, seen by nobody; slot 1, Cooker, seen by nobody; slot 1,
       Gun Cart, seen by nobody; slot 2, Booster Coil, seen by nobody; slot 2, Gambler, seen by nobody; slot 3, Paramedic, seen by nobody; slot 3,
       Cutthroat, seen by nobody; slot 3, Evacuation Camp, seen by nobody; colour 2; colour 3; turn order 2; outcome deck, Outcome 07, seen by nobody,
-      its back by all; exploration deck I, Destroyers; exploration deck I, Welder; exploration deck I, Gun Cart; exploration deck I, Oil Platform;
+      its back by all; exploration deck I, Destroyers; exploration deck I, Courier; exploration deck I, Gun Cart; exploration deck I, Oil Platform;
       exploration deck I, Sandblown Garage
   told: Turn order: Blue, Green. (FL-TURN-01)
   told: The Destroyers come up in slot 5. (FL-EXPL-22)
-  told: The Welder comes up in slot 4. (FL-EXPL-22)
+  told: The Courier comes up in slot 4. (FL-EXPL-22)
   told: The Gun Cart comes up in slot 3. (FL-EXPL-22)
   told: The Oil Platform comes up in slot 2. (FL-EXPL-22)
   told: The Sandblown Garage comes up in slot 1. (FL-EXPL-22)
   all see phase exploration; round 1; turn Blue; order + Blue, Green; boards[0] 1D; boards[1] 2C; boards[2] 3C; slots[Sandblown Garage] new {card
       Sandblown Garage, tile Water Trough, cost 1, left [fuel], right [object]}; slots[Oil Platform] new {card Oil Platform, tile Tool Crib, cost 2,
-      left [fuel, fuel], right [ammo, object]}; slots[Gun Cart] new {card Gun Cart, tile Powder Shed, cost 2}; slots[Welder] new {card Welder, tile
+      left [fuel, fuel], right [ammo, object]}; slots[Gun Cart] new {card Gun Cart, tile Powder Shed, cost 2}; slots[Courier] new {card Courier, tile
       Breaker's Yard, side 1, cost 2}; slots[Destroyers] new {tile Last Pump, side 1, cost 3}; decks.exploration[0] 5; decks.exploration[1] 8;
       decks.exploration[2] 12; decks.objects 14; decks.outcomes 12; decks.loot[0] 8; decks.loot[1] 8; decks.loot[2] 8; decks.hitpoints[0] 2;
       decks.hitpoints[1] 2; decks.hitpoints[2] 2; aim truck; rocks[105 to 111] new {from 105, to 111}; rocks[203 to 206] new {from 203, to 206};
@@ -46,7 +46,7 @@
 
 1. Blue is asked: Your turn: explore a slot or take a Break. (turn, FL-EXPL-02)
   can (FL-EXPL-04): explore:1 "Explore the Sandblown Garage (slot 1, cost 1)"; explore:2 "Explore the Oil Platform (slot 2, cost 2)"; explore:3
-      "Explore the Gun Cart (slot 3, cost 2)"; explore:4 "Explore the Welder (slot 4, cost 2)"
+      "Explore the Gun Cart (slot 3, cost 2)"; explore:4 "Explore the Courier (slot 4, cost 2)"
   can (FL-BREAK-01): break:125 "Take a Break with the Citadel Scientist"; break:126 "Take a Break with the Citadel Guard"
   can (FL-FOOD-02): feed:1:125 "Feed the Citadel Scientist 1 Food"; feed:1:126 "Feed the Citadel Guard 1 Food"
   can't, an Enemy lies there (FL-EXPL-04): explore:5 "Explore the Destroyers (slot 5, cost 3)"
@@ -70,20 +70,20 @@
       "Move the Ammo to box 1 of the Ration Tank", move:977:985 "Move the Ammo to box 2 of the Ration Tank", move:984:968 "Move the Fuel to box 1 of
       the Patrol Carrier", move:984:969 "Move the Fuel to box 2 of the Patrol Carrier", move:985:968 "Move the Food to box 1 of the Patrol Carrier",
       move:985:969 "Move the Food to box 2 of the Patrol Carrier"
-  Blue answers: explore:4 "Explore the Welder (slot 4, cost 2)"
-  told: Blue explores the Welder. (FL-EXPL-04)
+  Blue answers: explore:4 "Explore the Courier (slot 4, cost 2)"
+  told: Blue explores the Courier. (FL-EXPL-04)
 
-2. Blue is asked: To explore the Welder takes a skill of 2: who goes? (send, FL-EXPL-05)
+2. Blue is asked: To explore the Courier takes a skill of 2: who goes? (send, FL-EXPL-05)
   can (FL-EXPL-05): send:125 "Send the Citadel Scientist"; send:126 "Send the Citadel Guard"
   Blue answers: send:126 "Send the Citadel Guard"
   chance: exploration deck I, Cooker
   told: Blue sends the Citadel Guard. (FL-EXPL-05)
-  told: Blue recruits the Welder. (FL-RECRUIT-01)
+  told: Blue recruits the Courier. (FL-RECRUIT-01)
   told: Blue's Citadel Guard goes to the Exhausted Zone. (FL-EXPL-09)
   told: The Cooker comes up in slot 5. (FL-EXPL-22)
-  all see slots[3].card Welder -> Destroyers; slots[4].card Destroyers -> Cooker; decks.exploration[0] 5 -> 4
+  all see slots[3].card Courier -> Destroyers; slots[4].card Destroyers -> Cooker; decks.exploration[0] 5 -> 4
   all see Blue: columns[2].vehicle.boxes[2].token none -> survivor; active[Citadel Guard] gone; exhausted[Citadel Guard] new {card Citadel Guard,
-      skill 2}; rest[Welder] new {card Welder, skill 1}
+      skill 2}; rest[Courier] new {card Courier, skill 1}
 
 3. Blue is asked: Anything else before you end your turn? (turn, FL-EXPL-02)
   can (FL-FOOD-02): feed:1:126 "Feed the Citadel Guard 1 Food"
@@ -213,7 +213,7 @@
 
 10. Blue is asked: Electrostatic Prelude: Who takes the Contamination counter? (counter, FL-CONT-01)
   can (FL-CONT-01): counter:125 "The Citadel Scientist takes it"; counter:126 "The Citadel Guard takes it"; counter:124 "The Desert Son takes it";
-      counter:4 "The Welder takes it"
+      counter:5 "The Courier takes it"
   Blue answers: counter:126 "The Citadel Guard takes it"
   told: Electrostatic Prelude: Blue's Citadel Guard takes a Contamination counter. (FL-EXPL-25)
   all see Blue: exhausted[Citadel Guard].skill 2 -> 1; exhausted[Citadel Guard].counters 0 -> 1
@@ -341,14 +341,13 @@
   told Blue: Blue spends 1 Food. (FL-FOOD-02)
   told Blue: Blue's Citadel Guard goes to the Rest Zone. (FL-FOOD-02)
   told Blue: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
-  Blue sees Blue: columns[2].vehicle.boxes[1].token food -> none; active[Desert Son (blue)] new {card Desert Son (blue), skill 1}; active[Welder] new
-      {card Welder, skill 1}; active[Citadel Scientist] new {card Citadel Scientist, skill 2}; active[Citadel Guard] new {card Citadel Guard, skill
-      1, counters 1}; exhausted[Citadel Guard] gone; rest[Desert Son (blue)] gone; rest[Welder] gone; rest[Citadel Scientist] gone
+  Blue sees Blue: columns[2].vehicle.boxes[1].token food -> none; active[Desert Son (blue)] new {card Desert Son (blue), skill 1}; active[Courier]
+      new {card Courier, skill 1}; active[Citadel Scientist] new {card Citadel Scientist, skill 2}; active[Citadel Guard] new {card Citadel Guard,
+      skill 1, counters 1}; exhausted[Citadel Guard] gone; rest[Desert Son (blue)] gone; rest[Courier] gone; rest[Citadel Scientist] gone
 
 22. Blue is asked, side by side with others: Your crew has moved on. Anything else before you confirm? (rested, FL-REST-05)
   can (FL-RULING-58): ready "Confirm"
   can (FL-ABIL-01): ability:125 "Citadel Scientist: gain 1 Object"
-  can't, nothing is damaged (FL-RULING-110): ability:4 "Welder: 1 Repair for each other active Survivor"
   without a turn (FL-CONVOY-05): - move:985:984 "Move the Food to box 1 of the Ration Tank"
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): - move:985:976 "Move the Food to box 1 of the Field Locker",
       move:985:977 "Move the Food to box 2 of the Field Locker", move:985:986 "Move the Food to box 3 of the Ration Tank"
@@ -367,10 +366,10 @@
   all see Green: active[Desert Son (green)] new {card Desert Son (green), skill 1}; active[Cooker] new {card Cooker, skill 2}; active[Incursor] new
       {card Incursor, skill 2}; exhausted[Spy] gone; rest[Spy] new {card Spy, skill 1, counters 1, used}; rest[Desert Son (green)] gone; rest[Cooker]
       gone; rest[Incursor] gone
-  all see Blue: columns[2].vehicle.boxes[1].token food -> none; active[Desert Son (blue)] new {card Desert Son (blue), skill 1}; active[Welder] new
-      {card Welder, skill 1}; active[Citadel Scientist] new {card Citadel Scientist, skill 2, used}; active[Citadel Guard] new {card Citadel Guard,
-      skill 1, counters 1}; exhausted[Citadel Guard] gone; rest[Desert Son (blue)] gone; rest[Welder] gone; rest[Citadel Scientist] gone; hand[0] new
-      {back object}; tally.lines[2].count 0 -> 1; tally.lines[2].fame 0 -> 1; tally.total 3 -> 4
+  all see Blue: columns[2].vehicle.boxes[1].token food -> none; active[Desert Son (blue)] new {card Desert Son (blue), skill 1}; active[Courier] new
+      {card Courier, skill 1}; active[Citadel Scientist] new {card Citadel Scientist, skill 2, used}; active[Citadel Guard] new {card Citadel Guard,
+      skill 1, counters 1}; exhausted[Citadel Guard] gone; rest[Desert Son (blue)] gone; rest[Courier] gone; rest[Citadel Scientist] gone; hand[0]
+      new {back object}; tally.lines[2].count 0 -> 1; tally.lines[2].fame 0 -> 1; tally.total 3 -> 4
   Blue sees Blue: active[Citadel Scientist].used no -> yes; hand[MRE] new {card MRE, back object}
 
 23. Green is asked: Your convoy stands on 100, its speed is 4. Set off, or stay this round? (set-off, FL-MOVE-03)
@@ -654,17 +653,17 @@
   all see Blue: columns[2].vehicle.boxes[2].token survivor -> none; columns[2].vehicle.boxes[2].damaged no -> yes
 
 42. Blue is asked: A Survivor is lost. Who is it? (lose, FL-RULING-17)
-  can (FL-RULING-27): lose:124 "Lose the Desert Son"; lose:4 "Lose the Welder"; lose:125 "Lose the Citadel Scientist"; lose:126 "Lose the Citadel
+  can (FL-RULING-27): lose:124 "Lose the Desert Son"; lose:5 "Lose the Courier"; lose:125 "Lose the Citadel Scientist"; lose:126 "Lose the Citadel
       Guard"
   not without a turn, no shifting under fire (FL-CONVOY-06): - move:986:977 "Move the Survivor to box 2 of the Field Locker", move:986:984 "Move the
       Survivor to box 1 of the Ration Tank", move:986:985 "Move the Survivor to box 2 of the Ration Tank" + move:968:986 "Move the Survivor to box 3
       of the Ration Tank", move:969:986 "Move the Survivor to box 3 of the Ration Tank", move:976:986 "Move the Survivor to box 3 of the Ration Tank"
-  Blue answers: lose:4 "Lose the Welder"
-  told: Blue loses the Welder along with the token. (FL-RULING-17)
+  Blue answers: lose:5 "Lose the Courier"
+  told: Blue loses the Courier along with the token. (FL-RULING-17)
   told: Pathfinder: Green takes 1 Damage on box 1 of the Tarp Trailer and loses 1 Survivor. (FL-EFIRE-02)
-  all see common + Welder
+  all see common + Courier
   all see Green: columns[2].vehicle.boxes[0].token survivor -> none; columns[2].vehicle.boxes[0].damaged no -> yes
-  all see Blue: active[Welder] gone
+  all see Blue: active[Courier] gone
 
 43. Green is asked: A Survivor is lost. Who is it? (lose, FL-RULING-17)
   can (FL-RULING-27): lose:112 "Lose the Desert Son"; lose:3 "Lose the Cooker"; lose:113 "Lose the Incursor"; lose:114 "Lose the Spy"
