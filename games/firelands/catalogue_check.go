@@ -20,11 +20,11 @@ var composition = [lands]map[Kind][3][2]int{
 	Firelands: {
 		KindEnemy:     {{2, 0}, {2, 0}, {2, 0}},
 		KindEvent:     {{1, 0}, {1, 0}, {1, 0}},
-		KindSurvivor:  {{2, 2}, {0, 5}, {1, 1}},
-		KindEncounter: {{1, 1}, {0, 2}, {1, 1}},
-		KindLocation:  {{3, 5}, {0, 8}, {3, 2}},
-		KindTruck:     {{1, 1}, {0, 2}, {1, 1}},
-		KindTrailer:   {{1, 2}, {0, 3}, {1, 0}},
+		KindSurvivor:  {{1, 2}, {0, 6}, {0, 2}},
+		KindEncounter: {{0, 2}, {0, 2}, {1, 1}},
+		KindLocation:  {{4, 4}, {2, 6}, {3, 2}},
+		KindTruck:     {{0, 2}, {1, 1}, {1, 1}},
+		KindTrailer:   {{0, 3}, {0, 3}, {0, 1}},
 		KindDevice:    {{0, 2}, {0, 1}, {1, 1}},
 	},
 	Frostlands: {

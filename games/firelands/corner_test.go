@@ -122,7 +122,7 @@ func TestPreludeTakesOutWhoTurnedItUp(t *testing.T) {
 	s.turn("Blue", "explore:1", "act:1", "done", "To the Rest Zone at once",
 		s.at("Trophy Cart", 1, VerbDamage), s.at("Trophy Cart", 2, VerbDamage), s.key(VerbCounter, "Tribal Warrior"), // Red
 		s.at("Smuggler Box", 2, VerbDamage), s.at("Tarp Trailer", 2, VerbDamage), s.key(VerbCounter, "Spy"), // Green
-		s.at("Plated Pod", 1, VerbDamage), s.at("Plated Pod", 2, VerbDamage), s.key(VerbCounter, "Implanted Rebel"), // Yellow
+		s.at("Plated Pod", 1, VerbDamage), s.at("Chrome Mule", 3, VerbDamage), s.key(VerbCounter, "Implanted Rebel"), // Yellow
 		s.at("Field Locker", 2, VerbDamage), s.at("Ration Tank", 2, VerbDamage)) // Blue: the counter kills the only Survivor
 	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "turn: Red", "slot 5: Welder", "counters on Implanted Rebel: 1")
 }

@@ -114,11 +114,11 @@ func TestJam(t *testing.T) {
 	n := s.foe("Destroyers", 1)
 	s.empty(green)
 	s.load(green, Ammo, Ammo)
-	s.top("O-05", "O-01") // J+f1
+	s.top("O-05", "O-01") // d1+J
 	s.play(PhaseConvoysFire, "fire")
 	s.want("jammed", s.inBox("Shade Runner", 3).Damaged, true)
-	s.want("Fury", s.mat(green).Fury, int8(1))
-	s.want("Damage", s.Foes[n].Filled, int8(0))
+	s.want("Fury", s.mat(green).Fury, int8(0))
+	s.want("Damage", s.Foes[n].Filled, int8(1))
 	s.want("Ammo", s.count(green, Ammo), 1)
 	s.inBox("Shade Runner", 3).Damaged = false // FL-RULING-150
 	s.play(PhaseConvoysFire)
@@ -160,9 +160,9 @@ func TestSecondOutcomeCard(t *testing.T) {
 	s.exercises("FL-ICON-12")
 	n := s.foe("Destroyers", 1)
 	s.mount(green, "Spotter Mast")
-	s.top("O-12", "O-06") // row 1: J, then d2
+	s.top("O-12", "O-06") // row 2: d1+J, then d3
 	s.play(PhaseConvoysFire, "fire", "another")
-	s.want("Damage", s.Foes[n].Filled, int8(2))
+	s.want("Damage", s.Foes[n].Filled, int8(3))
 	s.want("jammed", s.inBox("Shade Runner", 3).Damaged, false)
 }
 

@@ -38,8 +38,12 @@ var roadFormats = words.Formats[*Game]{
 		return words
 	},
 	"reach": func(g *Game, n []int16, _ words.Namer) string { // {reach who a}: how far a space is by road
+		m := g.mat(table.Seat(n[0]))
+		if m.Out { // who reads on without a convoy stands nowhere
+			return ""
+		}
 		var out [maxDrive]stop
-		for _, p := range out[:g.roadsFrom(g.mat(table.Seat(n[0])).Space, maxDrive, &out)] {
+		for _, p := range out[:g.roadsFrom(m.Space, maxDrive, &out)] {
 			if p.space == Space(n[1]) {
 				return count(int(p.steps), "space", "spaces")
 			}
