@@ -80,6 +80,11 @@ func TestARaid(t *testing.T) {
 	if l := s.of(red, Hand).Cards; len(l) != 1 || l[0].Seen != table.Set(red, green) {
 		t.Errorf("red holds %v", l)
 	}
+	loud := table.InPlace(1, 2, table.Config{Marks: true, Loud: true})
+	set(t, 3, "green hand", "Riot Vest").take(loud, red, green, TakeCard, by("PH-CAMP-06"))
+	if told := loud.Told(); len(told) != 1 || told[0].Tale != taleSteal || told[0].Who != table.Set(red, green) {
+		t.Errorf("told is %+v, want a theft that red and green alone read in full", told)
+	}
 	taken := map[table.Card]bool{}
 	for seed := range uint64(20) {
 		s := set(t, 3, "green hand", "Riot Vest, Accordion, Gas Burner")

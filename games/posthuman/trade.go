@@ -174,8 +174,8 @@ func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]
 // with another (PH-RULING-51). Gifts are allowed, and so is asking for some; promises are between the two (PH-RULING-54). Followers, skills
 // and the like are not for trade (PH-TRADE-03, PH-RULING-53). What is shown of the hand is known from then on (PH-RULING-83).
 func (g *Game) bid(t *table.Table, s table.Seat) {
-	m := t.Open(s, askPartner)
 	partners := g.partners(s)
+	m := t.Open(s, askPartner)
 	for _, o := range g.Order {
 		switch {
 		case o == s || !g.human(o):
