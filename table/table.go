@@ -207,11 +207,17 @@ func (m *Menu) Len() int { return len(m.t.opts) - int(m.from) }
 func (m *Menu) Ask() Option {
 	t := m.t
 	opts := t.opts[m.from:]
-	if len(opts) > 1 && t.decider == nil && t.mode < imagining {
-		t.Decisions++
-		o := opts[t.intn(len(opts))]
-		t.opts, t.always = t.opts[:m.from], 0 // all that close would do here
-		return o
+	if t.mode < imagining {
+		switch {
+		case len(opts) > 1 && t.decider == nil:
+			t.Decisions++
+			o := opts[t.intn(len(opts))]
+			t.opts, t.always = t.opts[:m.from], 0 // all that close would do here, as below
+			return o
+		case len(opts) == 1 && !m.put():
+			t.opts, t.always = t.opts[:m.from], 0
+			return opts[0]
+		}
 	}
 	o := m.settle(opts)
 	m.close()
@@ -222,11 +228,14 @@ func (m *Menu) Ask() Option {
 // position. What it hangs on must be known to all: the question tells of it.
 func (m *Menu) Always() { m.t.always = m.from + 1 }
 
+// put reports whether the question is put even when there is one option.
+func (m *Menu) put() bool { return m.prompt.Always || m.t.always == m.from+1 }
+
 // settle finds the answer where it is not just random.
 func (m *Menu) settle(opts []Option) Option {
 	t := m.t
 	m.open()
-	put := m.prompt.Always || t.always == m.from+1
+	put := m.put()
 	t.always = 0
 	switch {
 	case len(opts) == 0:

@@ -164,6 +164,9 @@ func (g *Game) mayUse(s table.Seat) bool {
 // anyInHand reports whether, for all that everybody knows, one of the cards in a player's hand could be such a one. Special Loot has
 // been seen by all. An Object may be any of its game that nobody has seen go: one in the deck, in a hand or with the Automa.
 func (g *Game) anyInHand(s table.Seat, such func(table.Card) bool) bool {
+	if g.of(s, Hand).Len() == 0 {
+		return false
+	}
 	var lands [2]bool
 	for _, l := range g.of(s, Hand).Cards {
 		if k := &gists[l.Card]; k.kind == KindObject {
@@ -181,12 +184,15 @@ func (g *Game) anyInHand(s table.Seat, such func(table.Card) bool) bool {
 			return k.kind == KindObject && lands[k.land] && such(l.Card)
 		})
 	}
+	if unseen(g.pile(ObjectDeck)) || unseen(g.pile(FrostObjectDeck)) || unseen(g.pile(AutomaHold)) {
+		return true
+	}
 	for o := range table.Seat(g.Players) {
 		if unseen(g.of(o, Hand)) || unseen(g.of(o, Leaving)) {
 			return true
 		}
 	}
-	return unseen(g.pile(ObjectDeck)) || unseen(g.pile(FrostObjectDeck)) || unseen(g.pile(AutomaHold))
+	return false
 }
 
 // moment is when the current phase lets cards be used, in an own turn.

@@ -217,13 +217,17 @@ func (g *Game) Seats() int { return int(g.Players) }
 // CopyFrom makes this state equal to another.
 func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
-	order, common, owned := g.Order, g.Stacks, g.Owned
+	order := g.Order
+	var own [stacks][]table.Lying // the memory of this state's piles
+	for i := range own {
+		own[i] = g.stack(i).Cards
+	}
 	*g = *o
 	g.posed = nil
 	g.Order = append(order[:0], o.Order...)
-	g.Stacks, g.Owned = common, owned
-	for i := range stacks {
-		g.stack(i).CopyFrom(o.stack(i))
+	for i := range own {
+		p := g.stack(i)
+		p.Cards = append(own[i][:0], p.Cards...)
 	}
 }
 
