@@ -218,16 +218,26 @@ func (g *Game) Seats() int { return int(g.Players) }
 func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
 	order := g.Order
-	var own [stacks][]table.Lying // the memory of this state's piles
-	for i := range own {
-		own[i] = g.stack(i).Cards
+	var common [seatStacks][]table.Lying // the memory of this state's own piles
+	for k := range common {
+		common[k] = g.Stacks[k].Cards
+	}
+	var owned [len(g.Owned)][perSeat][]table.Lying
+	for s := range owned {
+		for k := range owned[s] {
+			owned[s][k] = g.Owned[s][k].Cards
+		}
 	}
 	*g = *o
 	g.posed = nil
 	g.Order = append(order[:0], o.Order...)
-	for i := range own {
-		p := g.stack(i)
-		p.Cards = append(own[i][:0], p.Cards...)
+	for k := range common {
+		g.Stacks[k].Cards = append(common[k][:0], o.Stacks[k].Cards...)
+	}
+	for s := range owned {
+		for k := range owned[s] {
+			g.Owned[s][k].Cards = append(owned[s][k][:0], o.Owned[s][k].Cards...)
+		}
 	}
 }
 
