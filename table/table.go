@@ -220,7 +220,10 @@ func (m *Menu) Ask() Option {
 		}
 	}
 	o := m.settle(opts)
-	m.close()
+	t.opts = t.opts[:m.from] // as close, for settle has seen to the rest
+	if t.mode >= imagining {
+		t.closeFrame()
+	}
 	return o
 }
 
@@ -276,7 +279,15 @@ func (m *Menu) close() {
 // closeFrame takes away what is kept of the menu just closed. Inlined, it would keep close from being so.
 //
 //go:noinline
-func (t *Table) closeFrame() { t.cut(depth{len(t.opts), len(t.frames) - 1}) }
+func (t *Table) closeFrame() {
+	n := len(t.frames) - 1
+	t.denials = t.denials[:t.frames[n].denials]
+	t.frames = t.frames[:n]
+	t.uncap(len(t.opts))
+	if t.mode == reading {
+		t.rules = t.rules[:len(t.opts)]
+	}
+}
 
 // depth is how high the open menus stand.
 type depth struct{ opts, frames int }
