@@ -207,17 +207,15 @@ func (m *Menu) Len() int { return len(m.t.opts) - int(m.from) }
 func (m *Menu) Ask() Option {
 	t := m.t
 	opts := t.opts[m.from:]
-	if t.mode < imagining {
-		switch {
-		case len(opts) > 1 && t.decider == nil:
-			t.Decisions++
-			o := opts[t.intn(len(opts))]
-			t.opts, t.always = t.opts[:m.from], 0 // all that close would do here, as below
-			return o
-		case len(opts) == 1 && !m.put():
-			t.opts, t.always = t.opts[:m.from], 0
-			return opts[0]
-		}
+	if len(opts) > 1 && t.decider == nil && t.mode < imagining {
+		t.Decisions++
+		o := opts[t.intn(len(opts))]
+		t.opts, t.always = t.opts[:m.from], 0 // all that close would do here, as below
+		return o
+	}
+	if len(opts) == 1 && t.mode < imagining && !m.put() {
+		t.opts, t.always = t.opts[:m.from], 0
+		return opts[0]
 	}
 	o := m.settle(opts)
 	t.opts = t.opts[:m.from] // as close, for settle has seen to the rest
