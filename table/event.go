@@ -96,6 +96,9 @@ func (t *Table) Tell(e Event) {
 func (t *Table) keepTold(e Event) {
 	if t.run != nil {
 		t.run.called()
+		if len(t.told) > maxStepTales {
+			t.run.lost()
+		}
 		if t.lane != 0 {
 			e.Lane = Lane{t.run.step, t.run.alls, t.lane}
 		}

@@ -162,8 +162,11 @@ func (p *Pile) Move(t *Table, i int, to *Pile, follow, who Seats) Card {
 	if i < p.Loose {
 		p.Loose--
 	}
-	copy(p.Cards[i:], p.Cards[i+1:])
-	p.Cards = p.Cards[:len(p.Cards)-1]
+	last := len(p.Cards) - 1
+	if i < last {
+		copy(p.Cards[i:], p.Cards[i+1:])
+	}
+	p.Cards = p.Cards[:last]
 	follow |= who
 	if t.marks && follow != Everyone {
 		for j := range p.Cards {

@@ -70,17 +70,23 @@ const (
 	maxEntries     = 200_000 // as many as a file may hold
 )
 
-// called counts a call of the table by the game.
+// called counts a call of the table by the game. It is small enough to be laid out where it is called.
 func (r *run) called() {
 	r.calls++
+	if r.calls > maxStepCalls || len(r.entries) > maxStepEntries {
+		r.lost()
+	}
+}
+
+// lost complains of a step that does too much.
+func (r *run) lost() {
 	switch {
 	case r.calls > maxStepCalls:
 		panic(misuse("the step calls the table more than %d times", maxStepCalls))
 	case len(r.t.told) > maxStepTales:
 		panic(misuse("the step tells more than %d tales", maxStepTales))
-	case len(r.entries) > maxStepEntries:
-		panic(misuse("the step takes more than %d entries", maxStepEntries))
 	}
+	panic(misuse("the step takes more than %d entries", maxStepEntries))
 }
 
 // pending is a question that waits.
@@ -247,7 +253,9 @@ func (r *run) boundary() {
 			r.dealer.deal(d.seat, d.seed)
 		}
 	}
-	r.frees(*at, len(r.entries))
+	if e := r.next(); e != nil && e.Kind == KindFree {
+		r.frees(*at, len(r.entries))
+	}
 }
 
 // place is how many boundaries have been passed on the main line, or in the lane being run. A free action says at which it
@@ -354,8 +362,10 @@ func (r *run) answer(m *Menu, w want) *Entry {
 	if e.Seat != m.seat || !r.fits(e, KindAsk, m.prompt) {
 		panic(r.misfit("question %d asks seat %d for %q, but the log holds %s", q, m.seat, m.prompt.Kind, e.what()))
 	}
-	if err := m.check(e, w, r.g); err != nil {
-		panic(r.misfit("question %d (%q) to seat %d %v", q, m.prompt.Kind, m.seat, err))
+	if !m.plain(e, w) {
+		if err := m.check(e, w, r.g); err != nil {
+			panic(r.misfit("question %d (%q) to seat %d %v", q, m.prompt.Kind, m.seat, err))
+		}
 	}
 	r.take()
 	*r.ordinal()++

@@ -193,6 +193,12 @@ func (m *Menu) several(w want) []Option {
 	return m.pickSome(w)
 }
 
+// plain reports whether a recorded answer is one option that is offered, where one is wanted: nearly all are, and nothing can be
+// wrong with them.
+func (m *Menu) plain(e *Entry, w want) bool {
+	return w == one && len(e.Set) == 1 && has(m.t.opts[m.from:], e.Set[0])
+}
+
 // check says what is wrong with a recorded answer, or nothing.
 func (m *Menu) check(e *Entry, w want, g Game) error {
 	set := e.Set

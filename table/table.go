@@ -210,11 +210,18 @@ func (m *Menu) Ask() Option {
 	if len(opts) > 1 && t.decider == nil && t.mode < imagining {
 		t.Decisions++
 		o := opts[t.intn(len(opts))]
-		t.opts, t.always = t.opts[:m.from], 0 // all that close would do here
+		t.opts, t.always = t.opts[:m.from], 0 // all that close would do here, as below
 		return o
 	}
+	if len(opts) == 1 && t.mode < imagining && !m.put() {
+		t.opts, t.always = t.opts[:m.from], 0
+		return opts[0]
+	}
 	o := m.settle(opts)
-	m.close()
+	t.opts = t.opts[:m.from] // as close, for settle has seen to the rest
+	if t.mode >= imagining {
+		t.closeFrame()
+	}
 	return o
 }
 
@@ -222,11 +229,14 @@ func (m *Menu) Ask() Option {
 // position. What it hangs on must be known to all: the question tells of it.
 func (m *Menu) Always() { m.t.always = m.from + 1 }
 
+// put reports whether the question is put even when there is one option.
+func (m *Menu) put() bool { return m.prompt.Always || m.t.always == m.from+1 }
+
 // settle finds the answer where it is not just random.
 func (m *Menu) settle(opts []Option) Option {
 	t := m.t
 	m.open()
-	put := m.prompt.Always || t.always == m.from+1
+	put := m.put()
 	t.always = 0
 	switch {
 	case len(opts) == 0:
@@ -267,7 +277,15 @@ func (m *Menu) close() {
 // closeFrame takes away what is kept of the menu just closed. Inlined, it would keep close from being so.
 //
 //go:noinline
-func (t *Table) closeFrame() { t.cut(depth{len(t.opts), len(t.frames) - 1}) }
+func (t *Table) closeFrame() {
+	n := len(t.frames) - 1
+	t.denials = t.denials[:t.frames[n].denials]
+	t.frames = t.frames[:n]
+	t.uncap(len(t.opts))
+	if t.mode == reading {
+		t.rules = t.rules[:len(t.opts)]
+	}
+}
 
 // depth is how high the open menus stand.
 type depth struct{ opts, frames int }

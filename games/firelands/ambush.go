@@ -28,7 +28,7 @@ func (g *Game) ambush(t *table.Table) {
 			n := g.deploy(t, slot)
 			var hit [4]table.Seat
 			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) { // FL-AMBUSH-05
-				g.aboard(t, s, func() { g.rival(s).ambushed(g, t, s, g.Foes[n].Card) })
+				g.befalls(t, s, func() { g.rival(s).ambushed(g, t, s, g.Foes[n].Card) })
 			}
 			return
 		}

@@ -12,13 +12,26 @@ var (
 )
 
 // aboard runs what befalls or is done by one player, and reports whether that player is still in the game afterwards. If they
-// lose their last Survivor in it, the rest is dropped (FL-LAST-01). Turns, ambushes and attacks run in it, player by player.
+// lose their last Survivor in it, the rest is dropped (FL-LAST-01). Turns run in it, player by player.
 func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
 	if g.mat(s).Out {
 		return false
 	}
 	t.Scope(int(s), body)
 	return !g.mat(s).Out
+}
+
+// befalls runs what befalls one player from outside: an ambush, an attack, an Event. With the last Survivor gone there is nothing
+// left for it to do, neither a box to damage nor anybody to take a counter, so it just runs out. Only in the middle of a player's own
+// turn it runs aboard, lest the turn is left before the others have had their share.
+func (g *Game) befalls(t *table.Table, s table.Seat, body func()) {
+	if t.Inside(int(s)) {
+		g.aboard(t, s, body)
+		return
+	}
+	if !g.mat(s).Out {
+		body()
+	}
 }
 
 // Out reports whether a player is out of the game (FL-LAST-01).

@@ -36,7 +36,7 @@ func (g *Game) enemiesFire(t *table.Table) {
 			var hit [4]table.Seat
 			for _, s := range g.inRegion(g.Foes[n].Region, hit[:0]) {
 				if isPlayer(s) { // the Automa comes last
-					g.aboard(t, s, func() { g.struck(t, s, n) })
+					g.befalls(t, s, func() { g.struck(t, s, n) })
 				}
 			}
 		}

@@ -8,7 +8,7 @@ func (g *Game) happen(t *table.Table, e Event, c table.Card) {
 	case ElectrostaticPrelude:
 		// In Left Turn Order; deaths are immediate (FL-RULING-97).
 		g.everybody(func(s table.Seat) {
-			g.aboard(t, s, func() {
+			g.befalls(t, s, func() {
 				g.damage(t, s, 2, AnyArea, byCard("FL-EXPL-25", c))
 				g.contaminate(t, s, 1, anyone, byCard("FL-EXPL-25", c))
 			})
@@ -18,7 +18,7 @@ func (g *Game) happen(t *table.Table, e Event, c table.Card) {
 	case IceBreakUp: // FL-FROST-07
 		g.closeIn(t, "FL-FROST-07")
 		g.everybody(func(s table.Seat) {
-			g.aboard(t, s, func() { g.damage(t, s, 1, AnyArea, byCard("FL-FROST-07", c)) })
+			g.befalls(t, s, func() { g.damage(t, s, 1, AnyArea, byCard("FL-FROST-07", c)) })
 		})
 	}
 }

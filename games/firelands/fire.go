@@ -88,7 +88,7 @@ func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 	l := &g.layouts[s]
 	for left := l.weapons(); left != 0; left = left.rest() {
 		b := l.order[left.first()]
-		k := b.face()
+		kind := b.kind()
 		switch c := g.cargo(b); {
 		case c.Damaged:
 			m.Deny(VerbFire.Of(int(b), 0, how), "FL-DMG-05", "damaged")
@@ -96,16 +96,16 @@ func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 			m.Deny(VerbFire.Of(int(b), 0, how), "FL-FIRE-04", "has attacked this phase")
 		case len(foes) == 0:
 			m.Deny(VerbFire.Of(int(b), 0, how), "FL-FIRE-02", "no Enemy in your region")
-		case k.Kind == BoxFlamethrower && g.count(s, Fuel) == 0:
+		case kind == BoxFlamethrower && g.count(s, Fuel) == 0:
 			m.Deny(VerbFire.Of(int(b), 0, how), "FL-ICON-06", "no Fuel")
-		case k.Kind == BoxWeapon && how != loaded && g.count(s, Ammo) == 0:
+		case kind == BoxWeapon && how != loaded && g.count(s, Ammo) == 0:
 			m.Deny(VerbFire.Of(int(b), 0, how), "FL-FIRE-03", "no Ammo")
-		case k.Kind == BoxSaw && how != loaded:
+		case kind == BoxSaw && how != loaded:
 			m.Offer(VerbFire.Of(int(b), 0, how), "FL-ICON-07")
 		default:
 			for _, n := range foes {
 				m.Offer(VerbFire.Of(int(b), n, how), "FL-FIRE-03")
-				if sheriff && k.Kind == BoxWeapon && k.N <= 2 {
+				if sheriff && kind == BoxWeapon && b.face().N <= 2 {
 					m.Offer(VerbFire.Of(int(b), n, how|aimed), "FL-RULING-106")
 				}
 			}

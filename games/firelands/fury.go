@@ -1,6 +1,10 @@
 package firelands
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // What is told.
 var (
@@ -9,17 +13,16 @@ var (
 
 // offerFury offers the bonuses of the Fury card, as often as the player can pay (FL-FURY-03, FL-FURY-04, FL-RULING-163).
 func (g *Game) offerFury(m *table.Menu, s table.Seat) {
-	fury := int(g.mat(s).Fury)
-	deals := FuryCard()
+	fury := g.mat(s).Fury
 	if fury < cheapestFury && !m.Wordy() {
 		return
 	}
-	for i := range deals {
+	for i, price := range furyPrices {
 		o := VerbFury.Of(i)
-		switch d := &deals[i]; {
-		case furyPrice(d) > fury:
+		switch {
+		case price > fury:
 			m.Deny(o, "FL-FURY-02", "not enough Fury")
-		case g.uselessDeal(s, d):
+		case g.uselessDeal(s, &FuryCard()[i]):
 			m.Deny(o, "FL-RULING-110", "it would do nothing")
 		default:
 			m.Offer(o, "FL-FURY-03")
@@ -27,21 +30,25 @@ func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	}
 }
 
-// cheapestFury is the least that a bonus of the Fury card costs.
-var cheapestFury = highestFury
+// furyPrices are what the bonuses of the Fury card cost, cheapestFury is the least of them.
+var (
+	furyPrices   []int8
+	cheapestFury int8
+)
 
 // init follows the init of catalogue.go, whose cards it needs.
 func init() {
 	for i := range FuryCard() {
-		cheapestFury = min(cheapestFury, furyPrice(&FuryCard()[i]))
+		furyPrices = append(furyPrices, furyPrice(&FuryCard()[i]))
 	}
+	cheapestFury = slices.Min(furyPrices)
 }
 
-func furyPrice(d *Deal) int {
-	n := 0
+func furyPrice(d *Deal) int8 {
+	n := int8(0)
 	for _, e := range d.Pay {
 		if e.Do == DoFury {
-			n += int(e.N)
+			n += int8(e.N)
 		}
 	}
 	return n

@@ -123,19 +123,21 @@ func (g *Game) reckon(s table.Seat) {
 
 // layOut appends the boxes of a convoy card, and returns them.
 func (g *Game) layOut(l *layout, c table.Card) boxSet {
-	g.starts[c] = l.n
-	before := l.all()
-	for i := range gists[c].boxed {
-		bit := boxSet(1) << l.n
-		l.order[l.n] = spotOf(c, int(i))
-		l.n++
-		l.kinds[gists[c].boxes[i]] |= bit
-		l.tokens[g.Stow[c][i].Token] |= bit
-		if g.Stow[c][i].Damaged {
+	first := l.n
+	g.starts[c] = first
+	k := &gists[c]
+	bit := boxSet(1) << first
+	for i, in := range g.Stow[c][:k.boxed] {
+		l.order[int(first)+i] = spotOf(c, i)
+		l.kinds[k.boxes[i]] |= bit
+		l.tokens[in.Token] |= bit
+		if in.Damaged {
 			l.damaged |= bit
 		}
+		bit <<= 1
 	}
-	return l.all() &^ before
+	l.n += int8(k.boxed)
+	return bit - 1<<first
 }
 
 // count is what the convoy can carry, and what it does.

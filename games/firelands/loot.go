@@ -124,7 +124,9 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 // (FL-LOOT-09, FL-LOOT-11, FL-RULING-81).
 func (g *Game) unpackLoot(t *table.Table) {
 	s := g.right(int(g.Next))
-	g.rival(s).turn(g, t, s)
+	if isPlayer(s) && g.of(s, Share).Len() > 0 { // the Automa does not unpack (FL-AUTO-41)
+		g.rival(s).turn(g, t, s)
+	}
 	if g.nextPlayer(s) {
 		g.Phase = PhaseEnemiesFire
 	}

@@ -124,9 +124,9 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		if g.mat(s).Reached || at == LastSpace {
 			return false
 		}
-		m := t.Open(s, g.roadQuestion(), g.points(s), int(at))
+		left := g.points(s)
+		m := t.Open(s, g.roadQuestion(), left, int(at))
 		if r.Moving {
-			left := g.points(s)
 			g.offerLinks(&m, s, left, false)
 			g.offerRoads(&m, s, left)
 			g.offerPoints(&m, s)
@@ -140,7 +140,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 		m.Offer(VerbStop.Of(), "FL-MOVE-05")
 		g.offerUses(&m, s)
 		if r.Moving && g.survivors(s) == 1 {
-			g.offerLinks(&m, s, g.points(s), true)
+			g.offerLinks(&m, s, left, true)
 		}
 		g.veil(&m, s)
 		switch o := m.Ask(); o.Verb {

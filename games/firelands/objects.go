@@ -138,13 +138,20 @@ func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
 // mayHold reports whether, for all that everybody knows, a player could hold an Object. Then the question whether to use it is put
 // even if they do not hold it, as its absence would tell.
 func (g *Game) mayHold(s table.Seat, i Item) bool {
-	return g.anyInHand(s, func(c table.Card) bool { return gists[c].item == i })
+	return g.of(s, Hand).Len() > 0 && g.anyInHand(s, func(c table.Card) bool { return gists[c].item == i })
 }
 
 // veil puts a question with one answer all the same where the player could, for all that everybody knows, hold a card to be
 // used now: its absence would tell that they hold none.
 func (g *Game) veil(m *table.Menu, s table.Seat) {
-	if m.Len() == 1 && g.mayUse(s) {
+	if m.Len() == 1 {
+		g.veilOne(m, s)
+	}
+}
+
+// veilOne does so where there is one answer. Apart, it leaves veil small enough to cost nothing elsewhere.
+func (g *Game) veilOne(m *table.Menu, s table.Seat) {
+	if g.of(s, Hand).Len() > 0 && g.mayUse(s) {
 		m.Always()
 	}
 }
@@ -181,12 +188,15 @@ func (g *Game) anyInHand(s table.Seat, such func(table.Card) bool) bool {
 			return k.kind == KindObject && lands[k.land] && such(l.Card)
 		})
 	}
+	if unseen(g.pile(ObjectDeck)) || unseen(g.pile(FrostObjectDeck)) || unseen(g.pile(AutomaHold)) {
+		return true
+	}
 	for o := range table.Seat(g.Players) {
 		if unseen(g.of(o, Hand)) || unseen(g.of(o, Leaving)) {
 			return true
 		}
 	}
-	return unseen(g.pile(ObjectDeck)) || unseen(g.pile(FrostObjectDeck)) || unseen(g.pile(AutomaHold))
+	return false
 }
 
 // moment is when the current phase lets cards be used, in an own turn.
@@ -210,9 +220,14 @@ func (g *Game) ownTurn(s table.Seat) bool { return g.Phase == PhaseRest || g.tur
 // offerUses offers the Objects and Special Loot that a player can use now, in a question of their turn or one that lets them
 // use cards.
 func (g *Game) offerUses(m *table.Menu, s table.Seat) {
-	if g.of(s, Hand).Len() == 0 {
-		return
+	if len(g.of(s, Hand).Cards) > 0 {
+		g.offerHand(m, s)
 	}
+}
+
+// offerHand offers what can be used of the cards in a player's hand. Apart, it leaves offerUses small enough to cost nothing where
+// the hand is empty, as it mostly is.
+func (g *Game) offerHand(m *table.Menu, s table.Seat) {
 	own, now := g.ownTurn(s), g.moment()
 	for i, l := range g.of(s, Hand).Cards {
 		o := VerbUse.Of(int(l.Card))

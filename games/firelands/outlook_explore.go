@@ -159,7 +159,7 @@ func (g *Game) lookBonus(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 
 func (g *Game) lookFury(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
 	d := &FuryCard()[o.A]
-	left := strconv.Itoa(int(g.mat(s).Fury)-furyPrice(d)) + " Fury left"
+	left := strconv.Itoa(int(g.mat(s).Fury-furyPrice(d))) + " Fury left"
 	x := g.lookBargain(s, d)
 	return outlook(x.Stake, left, x.Words)
 }

@@ -217,13 +217,27 @@ func (g *Game) Seats() int { return int(g.Players) }
 // CopyFrom makes this state equal to another.
 func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
-	order, common, owned := g.Order, g.Stacks, g.Owned
+	order := g.Order
+	var common [seatStacks][]table.Lying // the memory of this state's own piles
+	for k := range common {
+		common[k] = g.Stacks[k].Cards
+	}
+	var owned [len(g.Owned)][perSeat][]table.Lying
+	for s := range owned {
+		for k := range owned[s] {
+			owned[s][k] = g.Owned[s][k].Cards
+		}
+	}
 	*g = *o
 	g.posed = nil
 	g.Order = append(order[:0], o.Order...)
-	g.Stacks, g.Owned = common, owned
-	for i := range stacks {
-		g.stack(i).CopyFrom(o.stack(i))
+	for k := range common {
+		g.Stacks[k].Cards = append(common[k][:0], o.Stacks[k].Cards...)
+	}
+	for s := range owned {
+		for k := range owned[s] {
+			g.Owned[s][k].Cards = append(owned[s][k][:0], o.Owned[s][k].Cards...)
+		}
 	}
 }
 

@@ -48,10 +48,6 @@ func (g *Game) stowFree(s table.Seat) bool {
 	for _, x := range stowOrder {
 		if m.Hold[x] > 0 {
 			g.fill(s, l.free()&l.reserved(x), x)
-		}
-	}
-	for _, x := range stowOrder {
-		if m.Hold[x] > 0 {
 			g.fill(s, l.free()&l.open(), x)
 		}
 	}

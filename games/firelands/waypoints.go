@@ -13,8 +13,11 @@ var (
 // wayside is the counter on the convoy's space that its owner may claim by stopping there: one that gives something, if the
 // convoy came there in this movement (FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62).
 func (g *Game) wayside(s table.Seat) (table.Card, bool) {
+	if g.Ride.Driven == 0 {
+		return 0, false
+	}
 	p, ok := g.waypointAt(g.mat(s).Space)
-	if !ok || g.Ride.Driven == 0 || g.Taken[p] {
+	if !ok || g.Taken[p] {
 		return 0, false
 	}
 	c := g.pile(Waypoints).At(p)
@@ -31,8 +34,11 @@ func (g *Game) arrive(t *table.Table, s table.Seat, claim bool) {
 	if r.Nitro {
 		g.damage(t, s, 1, AreaTruck, by("FL-RULING-100"))
 	}
+	if r.Driven == 0 {
+		return
+	}
 	p, ok := g.waypointAt(m.Space)
-	if !ok || r.Driven == 0 || g.Taken[p] {
+	if !ok || g.Taken[p] {
 		return
 	}
 	c := g.pile(Waypoints).At(p)
