@@ -44,7 +44,6 @@ var patterns = []pattern{
 	{"games/GAME/gist.go", cards},
 	{"games/GAME/words*.go", wording},
 	{"games/GAME/*_words.go", wording},
-	{"games/GAME/verbs*.go", wording},
 	{"games/GAME/arrange*.go", arranging},
 	{"games/GAME/arrange/...", arranging},
 	{"games/GAME/view*.go", viewing},

@@ -25,7 +25,7 @@ var (
 	states = regexp.MustCompile(`^state\.go$`)
 	// plain are files without rules: they load cards, arrange positions for scenarios, hold words, show, or count.
 	plain = regexp.MustCompile(
-		`^(catalogue.*|arrange.*|verbs.*|words.*|ledger|evidence|chronicle|count|shows|.*view|.*_words)\.go$`)
+		`^(catalogue.*|arrange.*|words.*|ledger|evidence|chronicle|count|shows|.*view|.*_words)\.go$`)
 )
 
 var operators = slices.Concat(secrecy, chance, state, undo, rules)

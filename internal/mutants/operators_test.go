@@ -219,7 +219,7 @@ func TestWhichFilesHoldRules(t *testing.T) {
 		{"automa_view.go", false, true, false},
 		{"catalogue_check.go", false, false, false},
 		{"arrange_player.go", false, false, false},
-		{"automa_words.go", false, false, false},
+		{"words_automa.go", false, false, false},
 	} {
 		got := [3]bool{rule.worksOn(c.file), view.worksOn(c.file), field.worksOn(c.file)}
 		if got != [3]bool{c.rule, c.view, c.field} {
