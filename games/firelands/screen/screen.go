@@ -17,11 +17,14 @@ import (
 
 //go:generate go tool templ generate
 
+//go:embed pieces.css
+var pieces string
+
 //go:embed screen.css
 var sheet string
 
 // CSS is what this screen needs beyond the stylesheet of the house.
-var CSS = art.CSS + sheet
+var CSS = pieces + art.CSS + sheet
 
 // Screen draws a table of Firelands, and single cards.
 type Screen struct{}
