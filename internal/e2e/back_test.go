@@ -113,10 +113,9 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 			b.press("#walk-at")
 			b.reached(mid)
 			for seat := range 3 {
-				b.do(focusOn("#walk-eyes"))
-				b.keys(kb.ArrowDown)
+				name := b.tell(fmt.Sprintf(`document.querySelector("#walk-eyes [value='%d']").text`, seat))
+				b.choose("#walk-eyes", name)
 				b.until(fmt.Sprintf(`new URLSearchParams(location.search).get("seat") === "%d"`, seat))
-				name := b.tell(`document.querySelector("#walk-eyes").selectedOptions[0].text`)
 				b.until(fmt.Sprintf(`document.querySelector(".own h2").textContent.trim().startsWith(%q)`, name))
 			}
 			mine := b.stood()
