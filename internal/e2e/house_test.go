@@ -208,6 +208,21 @@ func (b *tab) press(selector string) {
 	b.t.Fatalf("%s went away again and again before it could be pressed", selector)
 }
 
+// pressUntil presses until something is so, and once more after some seconds in which it is not: while a page is drawn anew it can miss
+// a press, as a person may have to press twice.
+func (b *tab) pressUntil(selector, expr string) {
+	b.t.Helper()
+	for end := time.Now().Add(patience); time.Now().Before(end); {
+		b.press(selector)
+		for again := time.Now().Add(5 * time.Second); time.Now().Before(again); time.Sleep(10 * time.Millisecond) {
+			if b.tell(`!!(`+expr+`)`) == "true" {
+				return
+			}
+		}
+	}
+	b.t.Fatalf("%s was pressed in vain: never %s", selector, expr)
+}
+
 // tap clicks the middle of what the selector finds, and reports whether it was there. While things slide over the page it
 // waits.
 func (b *tab) tap(selector string) bool {
