@@ -57,7 +57,7 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	b.sitDown(game, "4", "for everybody")
 	at := b.tell(`location.pathname`)
 	card := b.tell(`document.querySelector(".card h3 a[href*='/cards/']").pathname`)
-	if b.tell(`!!document.querySelector(".hint")`) == "true" {
+	if b.tell(`!!document.querySelector(".hint:not([hidden])")`) == "true" {
 		b.press(`.hint [data-hint-gone=off]`)
 	}
 	b.everybody(game+", the first question", screen)
