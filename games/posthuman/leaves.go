@@ -29,31 +29,42 @@ func (x *SeenLeave) same(y *SeenLeave) bool {
 }
 
 // leaves are the different ends that the exchange on the table can still come to by the player's blocks, those that the player would mind
-// least first; none but in an exchange with an enemy in melee.
-func (g *Game) leaves(s table.Seat) []SeenLeave {
+// least first; none but in an exchange with an enemy in melee. They are laid into the memory of an earlier list.
+func (g *Game) leaves(s table.Seat, room *leafRoom) []SeenLeave {
 	f := &g.mat(s).Fight
 	if f.N == 0 || f.Round == 0 || f.Foe < 0 || int(f.Foe) >= g.of(s, Foes).Len() || f.Dice[0].Die == SD || f.Struck {
-		return nil
+		return room.out[:0]
 	}
 	o := g.foe(s, f.Foe)
 	if !g.alive(o.card) {
-		return nil
+		return room.out[:0]
 	}
 	x := exchange{g: g, s: s, o: &o, mine: g.armsOf(s), theirs: o.arms(), dice: f.Dice, n: f.N}
-	var out []SeenLeave
-	for _, set := range x.sets(x.ready()) {
+	out := room.out[:0]
+	for _, set := range x.sets(x.ready(), room) {
 		end := x.end(set)
 		if i := slices.IndexFunc(out, func(y SeenLeave) bool { return end.same(&y) }); i >= 0 {
 			out[i].Ways = append(out[i].Ways, set)
 			continue
 		}
-		end.Ways = [][]int8{set}
+		if len(out) < cap(out) { // there may be a list of an earlier end, to be used again
+			end.Ways = out[:len(out)+1][len(out)].Ways[:0]
+		}
+		end.Ways = append(end.Ways, set)
 		out = append(out, end)
 	}
 	slices.SortStableFunc(out, func(a, b SeenLeave) int {
 		return cmp.Or(order(b.Out, a.Out), order(a.Dies, b.Dies), a.Blow-b.Blow, b.Dealt-a.Dealt, order(b.Felled, a.Felled))
 	})
+	room.out = out
 	return out
+}
+
+// leafRoom is the memory in which the ends of an exchange lie.
+type leafRoom struct {
+	out  []SeenLeave
+	sets [][]int8
+	flat []int8
 }
 
 // order puts what is so before what is not.
@@ -115,26 +126,30 @@ func (x *exchange) ready() int {
 }
 
 // sets are the mixes of faces that so many blocks can take out, each by the places of the first such dice.
-func (x *exchange) sets(blocks int) [][]int8 {
-	var by [3][]int8
-	left := 0
+func (x *exchange) sets(blocks int, room *leafRoom) [][]int8 {
+	var by [3][24]int8
+	var n [3]int
 	for i := range x.dice[:x.n] {
 		if d := &x.dice[i]; d.Enemy && d.struck() {
 			k := column(d.Is, true)
-			by[k] = append(by[k], int8(i))
-			left++
+			by[k][n[k]] = int8(i)
+			n[k]++
 		}
 	}
-	blocks = min(blocks, left)
-	var out [][]int8
-	for a := 0; a <= min(blocks, len(by[0])); a++ {
-		for c := 0; c <= min(blocks-a, len(by[1])); c++ {
-			if k := blocks - a - c; k <= len(by[2]) {
-				out = append(out, slices.Concat(by[0][:a], by[1][:c], by[2][:k]))
+	blocks = min(blocks, n[0]+n[1]+n[2])
+	room.sets, room.flat = room.sets[:0], room.flat[:0]
+	for a := 0; a <= min(blocks, n[0]); a++ {
+		for c := 0; c <= min(blocks-a, n[1]); c++ {
+			k := blocks - a - c
+			if k > n[2] {
+				continue
 			}
+			from := len(room.flat)
+			room.flat = append(append(append(room.flat, by[0][:a]...), by[1][:c]...), by[2][:k]...)
+			room.sets = append(room.sets, room.flat[from:len(room.flat):len(room.flat)])
 		}
 	}
-	return out
+	return room.sets
 }
 
 // end is what is left when a set of dice is taken out, and what comes of it (PH-MELEE-15 to PH-MELEE-22).

@@ -106,7 +106,8 @@ type SeenPlayer struct {
 	Foes    []SeenFoe `json:"foes"`
 	Shot    []Part    `json:"shot"` // the dice of a shot with the active ranged weapon, and why; none without one
 
-	Leaves []SeenLeave `json:"leaves"` // what the exchange of blows on the table can still come to
+	Leaves []SeenLeave `json:"leaves,omitempty"` // what the exchange of blows on the table can still come to
+	room   leafRoom    // in which they lie
 
 	Tally Tally `json:"tally"` // when the match is over
 }
@@ -222,7 +223,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		Company: g.items(p.Company, viewer, s, Company), Drawn: seen(p.Drawn, viewer, g.of(s, Drawn)),
 		Scars: seen(p.Scars, viewer, g.of(s, Injury)), Kept: open(p.Kept, g.of(s, Kept)), Map: table.Reuse(p.Map, g.of(s, Map).Len()),
 		Tricks: seen(p.Tricks, viewer, g.of(s, Tricks)), Chosen: seen(p.Chosen, viewer, g.of(s, Chosen)),
-		Journey: m.Journey, Fight: m.Fight, Reveal: Unseen, Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0],
+		Journey: m.Journey, Fight: m.Fight, Reveal: Unseen, Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0], room: p.room,
 	}
 	if x := g.of(s, Sheet); x.Len() > 0 {
 		p.Sheet = Shown(x.At(0))
@@ -256,7 +257,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		shot := g.shotPool(s, &Of(c).Weapon)
 		p.Shot = append(p.Shot, shot.Parts[:shot.N]...)
 	}
-	p.Leaves = g.leaves(s)
+	p.Leaves = g.leaves(s, &p.room)
 	if g.Over() {
 		p.Tally = g.Tally(s)
 	}
