@@ -181,7 +181,7 @@ func (b *tab) walk(what string) (stops int) {
 			if err := b.try(focus, &at); err != nil {
 				b.t.Fatal(err)
 			}
-			if at.Over == "" {
+			if at.Over == "" || at.Been {
 				break
 			}
 			b.keys(kb.Escape) // and what is scrolled to comes to rest
