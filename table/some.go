@@ -236,15 +236,57 @@ func (w want) number() string {
 	return fmt.Sprintf("%d to %d", w.least, w.most)
 }
 
-// pickSome lets the decider pick one after the other; Pass means enough. What is left to pick from lies above the menu.
+// pickSome picks one after the other; Pass means enough.
 func (m *Menu) pickSome(w want) []Option {
+	t := m.t
+	taken := make([]int, 0, 16)
+	for range m.Len() {
+		taken = append(taken, 0)
+	}
+	if t.decider == nil {
+		m.drawSome(w, taken)
+	} else {
+		m.decideSome(w, taken)
+	}
+	some := t.some[:0]
+	for at, n := range taken {
+		o := t.opts[int(m.from)+at]
+		for ; n > 0; n-- {
+			some = append(some, o)
+		}
+	}
+	return some
+}
+
+// drawSome counts how often chance takes each option. It draws as decideSome lets a decider pick, without laying out what is left.
+func (m *Menu) drawSome(w want, taken []int) {
+	t := m.t
+	left := make([]int, 0, 16) // places of the options that may still be taken
+	for at := range taken {
+		left = append(left, at)
+	}
+	for n := 0; n < w.most; n++ {
+		picks := len(left)
+		if n >= w.least {
+			picks++
+		}
+		t.Decisions++
+		i := t.intn(picks)
+		if i == len(left) {
+			return
+		}
+		at := left[i]
+		if taken[at]++; taken[at] == t.most(int(m.from)+at, w) {
+			left = append(left[:i], left[i+1:]...)
+		}
+	}
+}
+
+// decideSome counts how often the decider takes each option. What is left to pick from lies above the menu.
+func (m *Menu) decideSome(w want, taken []int) {
 	t := m.t
 	top := len(t.opts)
 	t.opts = append(t.opts, t.opts[m.from:]...)
-	taken := make([]int, 0, 16)
-	for range top - int(m.from) {
-		taken = append(taken, 0)
-	}
 	for n := 0; n < w.most; n++ {
 		left := len(t.opts)
 		if n >= w.least {
@@ -262,13 +304,6 @@ func (m *Menu) pickSome(w want) []Option {
 		}
 	}
 	t.opts = t.opts[:top]
-	some := t.some[:0]
-	for at, n := range taken {
-		for range n {
-			some = append(some, t.opts[int(m.from)+at])
-		}
-	}
-	return some
 }
 
 // ordered puts an answer into the menu's order.

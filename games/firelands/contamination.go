@@ -118,22 +118,21 @@ func (g *Game) test(t *table.Table, s table.Seat, c table.Card) {
 	g.loseCard(t, s, c, by("FL-CONT-03"))
 }
 
-// treatable is how many Survivors of a circle have a counter.
-func (g *Game) treatable(s table.Seat, among circle) int {
-	n := 0
+// treatable reports whether a Survivor of a circle has a counter.
+func (g *Game) treatable(s table.Seat, among circle) bool {
 	for _, k := range zones {
 		for _, l := range g.of(s, k).Cards {
 			if g.Cards[l.Card].Counters > 0 && g.within(l.Card, among) {
-				n++
+				return true
 			}
 		}
 	}
-	return n
+	return false
 }
 
 // treat removes up to n counters from Survivors as the owner chooses (FL-CONT-07, FL-RULING-148).
 func (g *Game) treat(t *table.Table, s table.Seat, n int, among circle, why cause) {
-	for ; n > 0 && g.treatable(s, among) > 0; n-- {
+	for ; n > 0 && g.treatable(s, among); n-- {
 		m := t.Open(s, askTreat, n, int(why.card))
 		for _, k := range zones {
 			for _, l := range g.of(s, k).Cards {

@@ -216,7 +216,7 @@ func (repairEffect) give(g *Game, t *table.Table, s table.Seat, e Effect, _ int,
 type treatEffect struct{}
 
 func (treatEffect) idle(g *Game, s table.Seat, e Effect) (rule, why string) {
-	if g.treatable(s, e.among()) == 0 {
+	if !g.treatable(s, e.among()) {
 		return "FL-RULING-110", "nobody is contaminated"
 	}
 	return "", ""

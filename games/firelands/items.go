@@ -29,7 +29,7 @@ func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 	rule = "FL-RULING-110"
 	switch f.Item {
 	case AntiRadKit, DecontaminationIVBag, SanitizerKit:
-		if g.treatable(s, anyone) == 0 {
+		if !g.treatable(s, anyone) {
 			why = "nobody is contaminated"
 		}
 	case DurableCannedGoods:
