@@ -66,6 +66,27 @@ func (first) Choose(_ any, a *table.Ask) []table.Option {
 	return []table.Option{a.Options[0].Option}
 }
 
+// Of a fight that goes on, everybody in it is shown again, not just the line that says so.
+func TestWhatStandsUnderAHeadingIsShownWithIt(t *testing.T) {
+	const text = `Red: space 3 of 10.
+     Fights, melee round 1 of 3:
+       - Bell Ringer: health 3 of 4.
+     Dice of Red: 4 hits.
+Green: space 2 of 10.`
+	tests := []struct{ was, is, want string }{
+		{"Red", "Red", ""},
+		{"round 1", "round 2", "     Fights, melee round 2 of 3:\n       - Bell Ringer: health 3 of 4."},
+		{"health 3", "health 2", "     Fights, melee round 1 of 3:\n       - Bell Ringer: health 2 of 4."},
+		{"Dice of Red", "Dice of Green", "     Dice of Green: 4 hits."},
+	}
+	for _, c := range tests {
+		now := strings.Replace(text, c.was, c.is, 1)
+		if got := strings.Join(fresh(paragraphs(text), paragraphs(now)), "|"); got != c.want {
+			t.Errorf("%s for %s: shown is %q, want %q", c.is, c.was, got, c.want)
+		}
+	}
+}
+
 func TestWrap(t *testing.T) {
 	for _, test := range []struct {
 		text string

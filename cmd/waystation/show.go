@@ -156,9 +156,14 @@ func (t *session) table(s table.Seat) []string {
 	if t.game.Text == nil {
 		return raw(view)
 	}
+	return paragraphs(t.game.Text(view))
+}
+
+// paragraphs are the lines of a text, each with those that belong to it.
+func paragraphs(text string) []string {
 	var out []string
-	for _, line := range strings.Split(strings.TrimRight(t.game.Text(view), "\n"), "\n") {
-		if strings.HasPrefix(line, hanging) && out != nil {
+	for _, line := range strings.Split(strings.TrimRight(text, "\n"), "\n") {
+		if out != nil && belongs(line, out[len(out)-1]) {
 			out[len(out)-1] += "\n" + line
 			continue
 		}
@@ -166,6 +171,17 @@ func (t *session) table(s table.Seat) []string {
 	}
 	return out
 }
+
+// belongs reports whether a line goes on with a paragraph: it hangs from it, or stands under a heading.
+func belongs(line, paragraph string) bool {
+	if strings.HasPrefix(line, hanging) {
+		return true
+	}
+	heading, _, _ := strings.Cut(paragraph, "\n")
+	return strings.HasSuffix(heading, ":") && indent(line) > indent(heading)
+}
+
+func indent(line string) int { return len(line) - len(strings.TrimLeft(line, " ")) }
 
 // maxRaw is how many lines of a view are shown that nobody has put into words.
 const maxRaw = 60
