@@ -30,6 +30,34 @@ func CardNamed(name string, count int, names func(table.Card) []string, what str
 	return 0, fmt.Errorf("no card is called %q; names are %s", name, what)
 }
 
+// Cards reads a list of cards, "none" among them, by what finds one of them. A name may hold commas itself.
+func Cards(value string, find func(name string) (table.Card, error)) ([]table.Card, error) {
+	var out []table.Card
+	for parts := List(value); len(parts) > 0; {
+		c, taken, err := firstCard(parts, find)
+		if err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+		parts = parts[taken:]
+	}
+	return out, nil
+}
+
+// mostParts is into how many parts the commas of a name may cut it.
+const mostParts = 3
+
+// firstCard is the card that a list begins with, and how many of its parts are its name: the most that make one.
+func firstCard(parts []string, find func(string) (table.Card, error)) (c table.Card, taken int, err error) {
+	for taken = min(len(parts), mostParts); taken > 1; taken-- {
+		if c, err = find(strings.Join(parts[:taken], ", ")); err == nil {
+			return c, taken, nil
+		}
+	}
+	c, err = find(parts[0])
+	return c, 1, err
+}
+
 // PileOf is the number, among a game's piles, of the one in which a card lies.
 func PileOf(piles []*table.Pile, c table.Card) int {
 	for i, p := range piles {

@@ -163,6 +163,26 @@ func TestCardNamed(t *testing.T) {
 	}
 }
 
+func TestCardsWithCommasInTheirNames(t *testing.T) {
+	names := []string{"Gulls", "Gulls, Far Inland", "Bone"}
+	find := func(name string) (table.Card, error) {
+		return position.CardNamed(name, len(names), func(c table.Card) []string { return names[c : c+1] }, "these")
+	}
+	for list, want := range map[string][]table.Card{
+		"none":                          nil,
+		"Bone, Gulls":                   {2, 0},
+		"Bone, Gulls, Far Inland, bone": {2, 1, 2},
+		"Gulls, Gulls,  Far Inland":     {0, 1},
+	} {
+		if got, err := position.Cards(list, find); err != nil || !slices.Equal(got, want) {
+			t.Errorf("%s: cards %v, %v; want %v", list, got, err, want)
+		}
+	}
+	if _, err := position.Cards("Bone, Far Inland", find); err == nil || !strings.Contains(err.Error(), `"Far Inland"`) {
+		t.Errorf("an unknown card: %v", err)
+	}
+}
+
 // pile is cards of which the first loose lie in no order.
 func pile(loose int, cards ...table.Card) *table.Pile {
 	p := &table.Pile{Loose: loose}

@@ -149,17 +149,7 @@ func card(name string) (table.Card, error) {
 }
 
 // cards finds several.
-func cards(value string) ([]table.Card, error) {
-	var out []table.Card
-	for _, name := range position.List(value) {
-		c, err := card(name)
-		if err != nil {
-			return nil, err
-		}
-		out = append(out, c)
-	}
-	return out, nil
-}
+func cards(value string) ([]table.Card, error) { return position.Cards(value, card) }
 
 func handles(p *table.Pile) string {
 	var out []string

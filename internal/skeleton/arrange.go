@@ -31,13 +31,9 @@ func pileTopic(name string, known table.Seats, of func(*Game, table.Seat) *table
 	return position.Topic[*Game]{
 		Name: name, Want: "parts such as Gear 2, or none",
 		Set: func(g *Game, s table.Seat, _, value string) error {
-			var cards []table.Card
-			for _, part := range position.List(value) {
-				c, err := cardNamed(part)
-				if err != nil {
-					return err
-				}
-				cards = append(cards, c)
+			cards, err := position.Cards(value, cardNamed)
+			if err != nil {
+				return err
 			}
 			who := known
 			if s != table.Nobody {
