@@ -38,15 +38,13 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
-		return said("you get away " + inTen(escape(g.nimble(s), g.fastest(s))) + "; else 1 melee die in round 1 and no shot")
-	case VerbFight:
-		return said(g.engageWords(s, 0, 0))
-	case VerbEngage:
-		return said(g.engageWords(s, int8(o.A), int8(o.B)))
+		return said("you get away " + inTen(escape(g.nimble(s), g.fastest(s))) + "; else 1 melee die in round 1 and no shot; caught, " + g.chanceWords(s, o))
+	case VerbFight, VerbEngage:
+		return said(g.chanceWords(s, o))
 	case VerbShoot:
-		return said(g.shootWords(s, table.Card(o.A)))
+		return said(joined(g.shootWords(s, table.Card(o.A)), g.chanceWords(s, o)))
 	case VerbHold:
-		return said("keeps " + strconv.Itoa(int(m.Ammo)) + " ammo")
+		return said(joined("keeps "+strconv.Itoa(int(m.Ammo))+" ammo", g.chanceWords(s, o)))
 	case VerbAim:
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
@@ -57,6 +55,14 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.lifeOutlook(s, int(o.A), 0, "")
 	}
 	return table.Outlook{}
+}
+
+// joined are two parts of an outlook, of which the second may be missing.
+func joined(first, second string) string {
+	if second == "" {
+		return first
+	}
+	return first + "; " + second
 }
 
 func said(words string) table.Outlook { return table.Outlook{Words: words} }
