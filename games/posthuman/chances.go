@@ -16,16 +16,16 @@ type Chances struct {
 func (c *Chances) Win() int { return c.win.percent() }
 func (c *Chances) Out() int { return c.out.percent() }
 
-// Words say them: expect to lose 1.5; you win 6 in 10 (58 %), out 21 %.
-func (c *Chances) Words() string {
-	words := "you win " + inTen(c.win)
+// Words say them: expect to lose 1.5, you win 6 in 10 (58 %), out 21 %. The first are none where nothing is lost.
+func (c *Chances) Words() (cost, ends string) {
+	ends = "you win " + inTen(c.win)
 	if c.out.percent() > 0 {
-		words += ", out " + strconv.Itoa(c.out.percent()) + " %"
+		ends += ", out " + strconv.Itoa(c.out.percent()) + " %"
 	}
 	if lost := mean(c.lost); lost != "0" {
-		words = "expect to lose " + lost + "; " + words
+		cost = "expect to lose " + lost
 	}
-	return words
+	return cost, ends
 }
 
 // trials is how many fights the chances are taken from, and luck the number with which the dice of all of them begin: choices that are as good

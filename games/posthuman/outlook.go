@@ -38,13 +38,18 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
-		return said("you get away " + inTen(escape(g.nimble(s), g.fastest(s))) + "; else 1 melee die in round 1 and no shot; caught, " + g.chanceWords(s, o))
+		away := escape(g.nimble(s), g.fastest(s))
+		if away.ways == away.all {
+			return said("you get away for certain")
+		}
+		_, ends := g.chanceWords(s, o)
+		return said("you get away " + inTen(away) + "; else 1 melee die in round 1 and no shot, and " + ends)
 	case VerbFight, VerbEngage:
-		return said(g.chanceWords(s, o))
+		return said(joined(g.chanceWords(s, o)))
 	case VerbShoot:
-		return said(joined(g.shootWords(s, table.Card(o.A)), g.chanceWords(s, o)))
+		return said(joined(g.shootWords(s, table.Card(o.A)), joined(g.chanceWords(s, o))))
 	case VerbHold:
-		return said(joined("keeps "+strconv.Itoa(int(m.Ammo))+" ammo", g.chanceWords(s, o)))
+		return said(joined("keeps "+strconv.Itoa(int(m.Ammo))+" ammo", joined(g.chanceWords(s, o))))
 	case VerbAim:
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
@@ -57,10 +62,10 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	return table.Outlook{}
 }
 
-// joined are two parts of an outlook, of which the second may be missing.
+// joined are two parts of an outlook, of which one may be missing.
 func joined(first, second string) string {
-	if second == "" {
-		return first
+	if first == "" || second == "" {
+		return first + second
 	}
 	return first + "; " + second
 }

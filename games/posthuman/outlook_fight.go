@@ -6,10 +6,10 @@ import (
 	"waystation/table"
 )
 
-// chanceWords are how the fight ends by an option: once it is caught, where that is to evade.
-func (g *Game) chanceWords(s table.Seat, o table.Option) string {
+// chanceWords are what the fight costs and how it ends by an option: once it is caught, where that is to evade.
+func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
 	if g.living(s) == 0 {
-		return ""
+		return "", ""
 	}
 	var p SeenPlayer
 	g.viewPlayer(s, s, &p)

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -91,7 +92,7 @@ var rowOf = regexp.MustCompile(`(?s)<li class="l(\d+)">(.*?)</ul>`)
 // Each row of the question has its place beside the dice, and the per cent in its words are those of its bar.
 func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 	bars := 0
-	perBar := regexp.MustCompile(`(?s)\((\d+) %\)\s*<svg class="odds"[^>]*><rect width="(\d+)"`)
+	perBar := regexp.MustCompile(`(?s)\((\d+) %\)[^(<]*<svg class="odds"[^>]*><rect width="(\d+)"`)
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
 		rows := rowOf.FindAllStringSubmatch(page, -1)
 		shown := 0
@@ -108,12 +109,39 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 				t.Errorf("%s per cent, a bar of %s", m[1], m[2])
 			}
 		}
-		if n := strings.Count(page, " %)") - strings.Count(askOf(page), " %)"); n != strings.Count(page, `class="odds"`) {
-			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, strings.Count(page, `class="odds"`))
+		outside := func(what string) int { return strings.Count(page, what) - strings.Count(askOf(page), what) }
+		if n := outside(" %)"); n != outside(`class="odds"`) {
+			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, outside(`class="odds"`))
+		}
+		for _, c := range p.ask.Choices {
+			if m := perCent.FindAllStringSubmatch(c.Sub, -1); len(m) == 1 && !strings.Contains(c.Sub, "get away") && c.Odds != nil && m[0][1] != strconv.Itoa(c.Odds[0]) {
+				t.Errorf("%q with a bar of %v", c.Sub, c.Odds)
+			} else if x, ok := p.Option(c); ok && len(o.Foes) > 0 && ends[x.Verb] && c.Odds == nil {
+				t.Errorf("%s, %q: nothing says how it ends", p.Asked.Prompt.Kind, c.Sub)
+			}
 		}
 	})
 	if bars < 50 {
 		t.Errorf("%d bars", bars)
+	}
+}
+
+// ends are what decides how a fight ends.
+var ends = map[table.Verb]bool{posthuman.VerbFight: true, posthuman.VerbEvade: true, posthuman.VerbEngage: true, posthuman.VerbShoot: true, posthuman.VerbHold: true}
+
+// The chances of a row are read from its words: good ends and bad ones.
+func TestOddsAreReadFromTheirWords(t *testing.T) {
+	for says, want := range map[string][]int{
+		"Expect to lose 2; you win 6 in 10 (58 %), out 21 %": {58, 21},
+		"You win hardly ever, out 100 %":                     {0, 100},
+		"You win for certain":                                {100, 0},
+		"You get away 5 in 10 (50 %); else 1 melee die, and you win 2 in 10 (20 %), out 60 %":         {60, 30},
+		"You get away for certain; else 1 melee die in round 1 and no shot, and you win seldom (3 %)": {100, 0},
+		"Keeps 2 ammo": nil,
+	} {
+		if got := oddsIn(says); !slices.Equal(got, want) {
+			t.Errorf("%q: %v, expected %v", says, got, want)
+		}
 	}
 }
 
