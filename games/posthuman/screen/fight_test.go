@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"maps"
 	"regexp"
 	"slices"
 	"strconv"
@@ -10,6 +11,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
@@ -94,6 +96,9 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 	bars := 0
 	perBar := regexp.MustCompile(`(?s)\((\d+) %\)[^(<]*<svg class="odds"[^>]*><rect width="(\d+)"`)
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		if drawn := strings.Count(page, `class="foe6"`); drawn == 0 || p.bout(o, true).held() != "" && !strings.Contains(page, `class="held6"`) {
+			t.Errorf("%s: %d enemies are drawn, or the weapon is not", p.Asked.Prompt.Kind, drawn)
+		}
 		rows := rowOf.FindAllStringSubmatch(page, -1)
 		shown := 0
 		for _, c := range p.ask.Choices {
@@ -142,6 +147,30 @@ func TestOddsAreReadFromTheirWords(t *testing.T) {
 		if got := oddsIn(says); !slices.Equal(got, want) {
 			t.Errorf("%q: %v, expected %v", says, got, want)
 		}
+	}
+}
+
+// Where the others leave the table to a fight, the link that skips to them goes too.
+func TestNoSkipLeadsToWhatIsHidden(t *testing.T) {
+	for _, rule := range []string{`.table:has(> .stage.s-fight.whole) > :is(.way, .others) { display: none; }`, `&:has(.stage.s-fight.whole) .skips [href="#others"] { display: none; }`} {
+		if !strings.Contains(CSS, rule) {
+			t.Errorf("the style sheet lacks %s", rule)
+		}
+	}
+}
+
+// Whatever a weapon does, there is a drawing of it.
+func TestEveryWeaponCanBeHeldOut(t *testing.T) {
+	seen := map[string]bool{}
+	for _, group := range []posthuman.Group{posthuman.GroupStarting, posthuman.GroupWeapons} {
+		for _, c := range posthuman.Cards(group) {
+			if f := posthuman.Of(c); f.Kind == posthuman.KindMelee {
+				seen[heldAs(&f.Weapon)] = art.Held(heldAs(&f.Weapon)) != ""
+			}
+		}
+	}
+	if len(seen) != 5 || slices.Contains(slices.Collect(maps.Values(seen)), false) || art.Held("gun") == "" {
+		t.Errorf("drawn: %v", seen)
 	}
 }
 
