@@ -1,6 +1,8 @@
 package posthuman
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
 	"waystation/table"
@@ -47,6 +49,9 @@ func (r resolute) Pick(_ table.Seat, p *table.Prompt, options []table.Option) in
 
 func (r resolute) likes(o table.Option) int {
 	f, foes := &r.s.mat(red).Fight, r.s.of(red, Foes)
+	if o == table.Pass {
+		return 1
+	}
 	switch o.Verb {
 	case VerbBlock:
 		x := r.s.foe(red, f.Foe)
@@ -54,7 +59,25 @@ func (r resolute) likes(o table.Option) int {
 		return a.worth(&f.Dice[o.A])
 	case VerbAim:
 		return 20*int(Of(foes.At(int(o.A))).Enemy.Melee) + int(o.B)
+	case VerbUse, VerbThink:
+		return 100
+	case VerbReroll:
+		if a := r.s.armsOf(red); a.means(f.Dice[o.A].Is, 0) == Miss {
+			return 50 - int(o.A)
+		}
+	case VerbKeepRoll:
+		return 1
 	case VerbEngage:
+		e := r.s.foe(red, int8(o.A))
+		own, _ := r.s.meleePools(red, &e, 0)
+		want := int8(0)
+		if m := r.s.mat(red); m.Health <= 2 || e.Wounds >= 2 || e.Ability == Crushing {
+			want = max(0, min(r.s.swaps(red), own.MD-1))
+		}
+		first := !slices.ContainsFunc(foes.Cards, func(l table.Lying) bool { return r.s.Cards[l.Card].Fought })
+		if first && int8(o.B) != want {
+			return 0
+		}
 		if c := foes.At(int(o.A)); int(Of(c).Enemy.Health-r.s.Cards[c].Wounds) <= r.s.strength(red) {
 			return 2
 		}
@@ -123,6 +146,12 @@ func rival(t *testing.T, i int, more string) *scene {
 	return s
 }
 
+// helped are fights in which cards and high stats have their say.
+var helped = [][]string{
+	{"red gear", "Crowbar, Riot Vest", "red active", "Crowbar"}, {"red mind", "5", "red gear", "none"}, {"red skills", "Footwork", "red gear", "none"},
+	{"red speed", "5", "red gear", "Knife", "red active", "Knife"}, {"red skills", "Opening Blow", "red gear", "none"}, {"red speed", "1", "red gear", "none"},
+}
+
 // What is foreseen of a melee round is what the rules make of the same dice, whatever these show. It is the last round, and both sides have
 // been knocked down in the one before, so that there are few dice.
 func TestEveryThrowEndsAsForeseen(t *testing.T) {
@@ -152,6 +181,24 @@ func TestEveryThrowEndsAsForeseen(t *testing.T) {
 	}
 }
 
+// bothEnd plays a fight by the rules and in the mind, with the same dice.
+func bothEnd(t *testing.T, base, play *scene, luck *Luck, what string) Foreseen {
+	t.Helper()
+	fate := &feed{}
+	for range 120 {
+		fate.dice = append(fate.dice, luck.Below(6))
+	}
+	play.CopyFrom(base.Game)
+	want := really(play, fate)
+	n := fate.at
+	play.CopyFrom(base.Game)
+	fate.at = 0
+	if got := foreseen(play, fate); got != want || fate.at != n && want != (Foreseen{}) {
+		t.Fatalf("%s, dice %v: foreseen %+v with %d dice, it is %+v with %d", what, fate.dice[:n], got, fate.at, want, n)
+	}
+	return want
+}
+
 // The same holds of whole fights, with their shots and with several enemies: here for throws that are drawn.
 func TestWholeFightsEndAsForeseen(t *testing.T) {
 	luck := Luck(7)
@@ -160,19 +207,7 @@ func TestWholeFightsEndAsForeseen(t *testing.T) {
 		for _, more := range []string{"", "; Catapult Man; Blister; Hummer"} {
 			base, play := rival(t, i, more), rival(t, i, more)
 			for range 150 {
-				fate := &feed{}
-				for range 80 {
-					fate.dice = append(fate.dice, luck.Below(6))
-				}
-				play.CopyFrom(base.Game)
-				want := really(play, fate)
-				n := fate.at
-				play.CopyFrom(base.Game)
-				fate.at = 0
-				got := foreseen(play, fate)
-				if got != want || fate.at != n && want != (Foreseen{}) {
-					t.Fatalf("%s, dice %v: foreseen %+v with %d dice, it is %+v with %d", rivals[i].foes+more, fate.dice[:n], got, fate.at, want, n)
-				}
+				want := bothEnd(t, base, play, &luck, rivals[i].foes+more)
 				switch {
 				case want == Foreseen{}:
 					ends["out"]++
@@ -186,5 +221,18 @@ func TestWholeFightsEndAsForeseen(t *testing.T) {
 	}
 	if len(ends) != 3 {
 		t.Errorf("the fights ended %v", ends)
+	}
+	for i, more := range helped {
+		for _, foes := range []string{"Stud Bull", "Pedal Bandit; Catapult Man; Netboy Trapper", "Thistle"} {
+			for _, failed := range []bool{false, true} {
+				base := set(t, 2, append([]string{"red food", "8"}, more...)...).faces(foes)
+				f := &base.mat(red).Fight
+				f.Leader, f.Failed = Cards(GroupHumans)[0], failed
+				play := set(t, 2)
+				for range 60 {
+					bothEnd(t, base, play, &luck, fmt.Sprint(helped[i], foes))
+				}
+			}
+		}
 	}
 }
