@@ -113,6 +113,9 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 		if err != nil {
 			return s.storeError(err)
 		}
+		if !room.info.Seats[seat].Holds(g.ID) {
+			delete(room.memory.orders, seat) // it was somebody else's wish
+		}
 		to = room.path("", seat)
 		return room.reread(r.Context())
 	})
@@ -179,6 +182,7 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 			return err
 		}
 		room.thinking.stop(seat)
+		delete(room.memory.orders, seat)
 		if err := s.Store.SetBot(r.Context(), room.id, seat, x.Bot, x.Level); err != nil {
 			return s.storeError(err)
 		}

@@ -161,6 +161,7 @@ type Choice struct {
 	Label  string // marked text
 	Sub    string // consequence, marked text
 	Stake  string // Waste, Loss, End, or ""
+	Odds   []int  // per cent of good ends and of bad ones, drawn as a bar with what is between; nil for none
 	Mark   string // the key that chooses it, shown in the circle: 1 to 9 or a letter. "" takes the next free digit
 	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string // for a free action
@@ -171,6 +172,9 @@ type Choice struct {
 	N    int // where amounts are asked for: how many of it are taken so far
 	Most int // and how many can be; 0 elsewhere
 }
+
+// badFrom is where the bad ends begin in the bar of a choice.
+func (c Choice) badFrom() string { return strconv.Itoa(100 - c.Odds[1]) }
 
 // To is where a press takes so many of a choice, no more and no fewer.
 func (c Choice) To(n int) string {

@@ -7,7 +7,7 @@ import (
 
 // fight weighs standing one's ground, by trying it out; what else is on offer in the question is weighed beside it.
 func (m *mind) fight(table.Option) int {
-	return m.fights(m.self(), m.leader(), m.foesOf(), 0, false, true, manyTries)
+	return m.fights(m.self(), m.leader(), m.foesOf(), posthuman.Fight{}, true, manyTries)
 }
 
 // evade weighs running: away to somebody else of the level, or caught (PH-EVADE-03 to PH-EVADE-07).
@@ -15,11 +15,11 @@ func (m *mind) evade(table.Option) int {
 	speed := 0
 	foes := m.foesOf()
 	for i := range foes {
-		speed = max(speed, int(foes[i].e.Speed))
+		speed = max(speed, int(foes[i].Speed))
 	}
 	p := m.evadeChance(m.evadeHelp(), speed)
-	caught := m.fights(m.self(), m.leader(), foes, 0, true, false, manyTries)
-	return (p*m.meet(max(1, int(m.me.Journey.Level))) + (36-p)*caught) / 36
+	lost := m.fights(m.self(), m.leader(), foes, caught, false, manyTries)
+	return (p*m.meet(max(1, int(m.me.Journey.Level))) + (36-p)*lost) / 36
 }
 
 // evadeHelp is what cards would add to the roll.
@@ -42,18 +42,21 @@ func (m *mind) evadeHelp() int {
 	return n
 }
 
+// caught is the moment after a failed evade.
+var caught = posthuman.Fight{Failed: true}
+
 // shoot weighs a shot at the enemies; in a duel with a mutant it drives them off.
 func (m *mind) shoot(table.Option) int {
 	foes := m.foesOf()
 	if len(foes) == 0 {
-		return 40 - m.self().cost*m.ammoWorth()
+		return 40 - m.self().Cost*m.ammoWorth()
 	}
-	f := *m.self()
-	f.gun = true
-	if f.cost == 0 {
+	f := m.self()
+	if f.Cost == 0 {
 		return 50
 	}
-	return m.fights(&f, m.leader(), foes, 0, false, true, manyTries) - m.fights(&f, m.leader(), foes, 0, false, false, manyTries) + 5
+	at := posthuman.Fight{}
+	return m.fights(f, m.leader(), foes, at, true, manyTries) - m.fights(f, m.leader(), foes, at, false, manyTries) + 5
 }
 
 // aim weighs giving dice to a target: all to the strongest that they will probably not waste, one to spare for each of the weak.
@@ -61,23 +64,14 @@ func (m *mind) aim(o table.Option) int {
 	if o.A < 0 || int(o.A) >= len(m.me.Foes) {
 		return 10
 	}
-	f := m.self()
 	d := m.dicebox(int(o.A)*20 + int(o.B))
-	x := &m.me.Foes[o.A]
-	e := posthuman.Of(x.Card).Enemy
-	left := int(e.Health) - x.Wounds
+	x := &m.foesOf()[o.A]
 	sum := 0
 	for range tries {
-		n := score(&d, int(o.B), f.reach, &f.hits, f.skill)
-		if n > 0 {
-			n += f.harder
-			if e.Ability == posthuman.Armour {
-				n = max(0, n-int(e.N))
-			}
-		}
-		sum += 20 * min(n, left)
-		if n >= left {
-			sum += 25 + 5*int(e.Melee+e.Wounds)
+		n := m.self().Volley(d, int(o.B), x)
+		sum += 20 * n
+		if n == x.Left() {
+			sum += 25 + 5*int(x.Melee+x.Wounds)
 		}
 	}
 	return sum/tries - 9*int(o.B)
@@ -89,13 +83,10 @@ func (m *mind) engage(o table.Option) int {
 	if int(o.A) >= len(foes) {
 		return 0
 	}
-	f := *m.self()
-	e := foes[o.A].e
-	x := 0
-	if int(e.Health)-foes[o.A].wounds <= f.wounds {
+	x := -4 * int(foes[o.A].Melee)
+	if foes[o.A].Left() <= m.self().Strength {
 		x += 30
 	}
-	x -= 4 * int(e.Melee)
 	if o.B > 0 {
 		return x + m.swapWorth(int(o.B), foes)
 	}
@@ -103,15 +94,10 @@ func (m *mind) engage(o table.Option) int {
 }
 
 // swapWorth compares giving so many MD for DD in the whole round with giving none.
-func (m *mind) swapWorth(n int, foes []foe) int {
-	plain, guarded := *m.self(), *m.self()
-	plain.swaps = 0
-	guarded.swaps = 0
-	guarded.md -= n
-	guarded.dd += n
-	round := max(1, int(m.me.Fight.Round))
-	return m.fights(&guarded, m.leader(), foes, round, m.me.Fight.Failed, false, tries) -
-		m.fights(&plain, m.leader(), foes, round, m.me.Fight.Failed, false, tries) - 5
+func (m *mind) swapWorth(n int, foes []posthuman.Foe) int {
+	plain, guarded := m.me.Fight, m.me.Fight
+	plain.Swap, guarded.Swap = 0, int8(n)
+	return m.fights(m.self(), m.leader(), foes, guarded, false, tries) - m.fights(m.self(), m.leader(), foes, plain, false, tries) - 5
 }
 
 // meetWith weighs a duel's swap.
@@ -125,20 +111,14 @@ func (m *mind) meetWith(o table.Option) int {
 // reroll weighs rolling a die again: misses first, then whatever is no attack.
 func (m *mind) reroll(o table.Option) int {
 	d := &m.me.Fight.Dice[o.A]
-	switch {
-	case d.Is == posthuman.Miss:
-		return 30
-	case d.Is == posthuman.Warrior && m.me.Stats[posthuman.Melee] < 5:
-		return 28
-	case d.Is == posthuman.Special6 && d.Die != posthuman.SD && m.self().special == posthuman.Special{}:
-		return 29
-	case d.Is == posthuman.SkillShot && m.self().skill == 0:
-		return 28
-	case d.Is == posthuman.Range3 && m.self().reach < 3, d.Is == posthuman.Range2 && m.self().reach < 2:
-		return 27
+	if m.self().Counts(d) {
+		return -10
 	}
-	return -10
+	return idle[d.Is]
 }
+
+// idle is what it is worth to roll a die again that counts for nothing.
+var idle = [...]int{posthuman.Miss: 30, posthuman.Special6: 29, posthuman.Warrior: 28, posthuman.SkillShot: 28, posthuman.Range2: 27, posthuman.Range3: 27}
 
 // wasted is how many own dice on the table show nothing of use.
 func (m *mind) wasted() int {

@@ -2,7 +2,7 @@
 //
 // Every option of a question gets a score: what taking it is worth, in hundredths of a turn, beside doing nothing. The highest score is
 // taken. What things are worth follows from what is left of the way: worth.go says it of health, food and points, items.go of cards.
-// Fights are tried out with dice of the bot's own (fight.go, odds.go). The other files weigh what a question offers against that, chapter
+// Fights are foreseen by the game itself (posthuman.Fighter), with dice of the bot's own. The other files weigh what a question offers against that, chapter
 // by chapter.
 package posthumanbot
 

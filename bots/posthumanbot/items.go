@@ -105,20 +105,11 @@ func (m *mind) gunWorth(f *posthuman.Face) int {
 
 // gunHits is how many hundredths of a hit a shot scores on average.
 func (m *mind) gunHits(f *posthuman.Face) int {
-	d := dice(77) // the same for all, so that two guns compare the same at every question
+	d := posthuman.Luck(77) // the same for all, so that two guns compare the same at every question
 	n := min(int(m.me.Stats[posthuman.Shooting]), 4) - 1 + int(f.Shot.SD)
-	skill := 0
-	if m.me.Stats[posthuman.Shooting] == 5 {
-		skill = 1
-	}
-	for i := range m.me.Skills {
-		if g := m.me.Skills[i].Card.Face(); g != nil && g.Expert != posthuman.NoClass && g.Expert == f.Class {
-			skill++
-		}
-	}
-	sum := 0
+	skill, sum := m.me.Skilled(f.Class), 0
 	for range tries {
-		sum += score(&d, n, int(f.Shot.Range), &f.Shot.Hits, skill)
+		sum += f.Shot.Volley(&d, n, skill)
 	}
 	return sum * 100 / tries
 }
@@ -335,7 +326,7 @@ func (m *mind) train(o table.Option) int {
 	case posthuman.Speed:
 		bonus = 8
 	}
-	f := m.fighterOf(&raised)
+	f := posthuman.FighterOf(&raised)
 	level := m.next()
 	return 100 + bonus + 3*(m.outlookOf(&f, level, fewTries)-m.meet(level))
 }

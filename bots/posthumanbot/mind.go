@@ -19,9 +19,9 @@ type mind struct {
 	haste  int // what a journey point is worth
 	lead   int // journey points of the human furthest ahead among the others
 	humans int // still in the race, this one too
-	fist   fighter
+	fist   posthuman.Fighter
 	armed  bool // fist is known
-	foes   []foe
+	foes   []posthuman.Foe
 	meets  [3]outlook
 
 	supplies [posthuman.Mountain + 1]outlook
@@ -97,20 +97,3 @@ func (m *mind) vacant(t *posthuman.SeenTile) int {
 // now and next are the levels of the own space and of the next one.
 func (m *mind) now() int  { return posthuman.Level(m.me.JP) }
 func (m *mind) next() int { return posthuman.Level(min(m.me.JP+1, posthuman.LastSpace)) }
-
-// dice of the bot's own: they decide nothing but what it believes.
-type dice uint64
-
-func (d *dice) roll() int {
-	x := uint64(*d)
-	x ^= x << 13
-	x ^= x >> 7
-	x ^= x << 17
-	*d = dice(x)
-	return int(x >> 33 % 6)
-}
-
-func (d *dice) below(n int) int {
-	d.roll()
-	return int(uint64(*d) >> 33 % uint64(n))
-}

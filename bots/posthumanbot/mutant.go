@@ -267,12 +267,15 @@ func (m *mind) arm(o table.Option) int {
 		d := m.dicebox(9)
 		sum := 0
 		for range tries {
-			sum += score(&d, int(w.Shot.SD)+2, int(w.Shot.Range), &w.Shot.Hits, 0) - score(&d, 3, 2, &[5]int8{1, 1, 2, 2, 3}, 0)
+			sum += w.Shot.Volley(d, int(w.Shot.SD)+2, 0) - plainShot.Volley(d, 3, 0)
 		}
 		return sum
 	}
 	return 10*(int(w.Wounds)-1) + specialWorth(w.Special)
 }
+
+// plainShot is what a shot is compared with.
+var plainShot = posthuman.Shot{Range: 2, Hits: [5]int8{1, 1, 2, 2, 3}}
 
 // rob weighs what is taken: food from whoever has little.
 func (m *mind) rob(o table.Option) int { return [...]int{10, 4, 6}[o.A] }

@@ -12,100 +12,11 @@ type outlook struct {
 }
 
 // self is this player as a fighter.
-func (m *mind) self() *fighter {
+func (m *mind) self() *posthuman.Fighter {
 	if !m.armed {
-		m.fist, m.armed = m.fighterOf(m.me), true
+		m.fist, m.armed = posthuman.FighterOf(m.me), true
 	}
 	return &m.fist
-}
-
-// fighterOf makes a fighter of a sheet and the cards in play, as far as they are seen.
-func (m *mind) fighterOf(p *posthuman.SeenPlayer) fighter {
-	s := func(k posthuman.Knob) int { return int(p.Sum[k]) }
-	x := func(k posthuman.Stat) int { return int(p.Stats[k]) }
-	f := fighter{health: p.Health, morale: p.Morale, melee: x(posthuman.Melee),
-		first: x(posthuman.Speed) + s(posthuman.KnobFirst), md: s(posthuman.KnobMD), dd: s(posthuman.KnobDD), swaps: max(0, x(posthuman.Speed)-3),
-		party: 1 + s(posthuman.KnobParty), worn: s(posthuman.KnobArmour), vest: s(posthuman.KnobArmourMelee), plate: s(posthuman.KnobArmourShooting),
-		thought: max(0, x(posthuman.Mind)-3), even: s(posthuman.KnobAfterEvade) > 0,
-		wounds: max(0, x(posthuman.Strength)-3) + s(posthuman.KnobWoundsMelee), harder: s(posthuman.KnobWoundsShooting)}
-	if p.Fight.Thought {
-		f.thought = 0
-	}
-	arms, class := 0, posthuman.NoClass
-	for _, list := range [3][]posthuman.SeenItem{p.Gear, p.Skills, p.Company} {
-		for i := range list {
-			c := &list[i]
-			face := c.Card.Face()
-			if face == nil {
-				continue
-			}
-			switch {
-			case face.Kind == posthuman.KindMelee && c.Active:
-				f.wounds += int(face.Wounds)
-				if arms == 0 || face.Special.Attack {
-					f.special = face.Special
-				}
-				arms++
-			case face.Kind == posthuman.KindRanged && c.Active:
-				class = face.Class
-				f.load(face, p)
-			}
-			if face.Kind == posthuman.KindFollower && !c.Active || c.Spent {
-				continue
-			}
-			for k := range face.Uses {
-				f.help(&face.Uses[k])
-			}
-		}
-	}
-	for _, c := range p.Kept {
-		for k := range posthuman.Of(c).Uses {
-			f.help(&posthuman.Of(c).Uses[k])
-		}
-	}
-	if arms == 0 {
-		f.wounds++
-	}
-	f.practise(p, class)
-	return f
-}
-
-// load readies a ranged weapon.
-func (f *fighter) load(face *posthuman.Face, p *posthuman.SeenPlayer) {
-	f.cost = max(0, int(face.Ammo+p.Sum[posthuman.KnobAmmo]))
-	f.gun = f.cost <= p.Ammo
-	f.sd = min(int(p.Stats[posthuman.Shooting]), 4) - 1 + max(1, int(face.Shot.SD+p.Sum[posthuman.KnobWeaponSD])) + int(p.Sum[posthuman.KnobSD])
-	f.reach = max(1, min(3, int(face.Shot.Range+p.Sum[posthuman.KnobRange])))
-	f.hits = face.Shot.Hits
-}
-
-// practise counts what skill shots are worth with a class of weapon.
-func (f *fighter) practise(p *posthuman.SeenPlayer, class posthuman.Class) {
-	if p.Stats[posthuman.Shooting] == 5 {
-		f.skill = 1
-	}
-	for i := range p.Skills {
-		if face := p.Skills[i].Card.Face(); face != nil && face.Expert != posthuman.NoClass && face.Expert == class {
-			f.skill++
-		}
-	}
-}
-
-// help counts a use of a card that matters in a fight.
-func (f *fighter) help(u *posthuman.Use) {
-	for _, e := range u.Gives {
-		n := int(e.N)
-		switch {
-		case e.Do == posthuman.DoPrevent && u.When == posthuman.WhenWounds:
-			f.spare = max(f.spare, n)
-		case e.Do == posthuman.DoPreventMelee:
-			f.spareMelee += n
-		case e.Do == posthuman.DoRerollMisses && u.When == posthuman.WhenFray:
-			f.nimble = true
-		case e.Do == posthuman.DoMD && u.When == posthuman.WhenMelee:
-			f.opening = n
-		}
-	}
 }
 
 // tries is how often a fight is tried out.
@@ -117,58 +28,54 @@ const (
 )
 
 // dicebox makes dice that fall the same way for the same question.
-func (m *mind) dicebox(salt int) dice {
+func (m *mind) dicebox(salt int) *posthuman.Luck {
 	x := uint64(m.ask.Number+1)*0x9e3779b97f4a7c15 ^ uint64(salt+1)*0xd6e8feb86659fd93 ^ uint64(m.ask.Seat)<<40
-	return dice(x | 1)
+	d := posthuman.Luck(x | 1)
+	return &d
 }
 
-// fights is what a fight is worth, tried out so often: the losses, the XP, what is won.
-func (m *mind) fights(f *fighter, leader *posthuman.Face, foes []foe, round int, failed, shoot bool, times int) int {
+// fights is what a fight is worth, tried out so often from a moment on: the losses, the XP, what is won.
+func (m *mind) fights(f *posthuman.Fighter, leader *posthuman.Face, foes []posthuman.Foe, at posthuman.Fight, shoot bool, times int) int {
 	d := m.dicebox(len(foes) + times)
 	if m.memo != nil {
 		times = (times + quarter - 1) / quarter
 	}
-	var buffer [12]foe
+	var buffer [12]posthuman.Foe
 	sum := 0
 	for range times {
-		copy(buffer[:], foes)
-		r := tryOut(f, &d, buffer[:len(foes)], round, failed, shoot)
+		r := f.Foresee(d, &at, append(buffer[:0], foes...), shoot)
 		sum += m.outcome(f, leader, &r)
 	}
 	return sum / times
 }
 
 // outcome is what a result is worth.
-func (m *mind) outcome(f *fighter, leader *posthuman.Face, r *result) int {
+func (m *mind) outcome(f *posthuman.Fighter, leader *posthuman.Face, r *posthuman.Foreseen) int {
 	x := 0
-	if r.scar {
+	if r.Scar {
 		x -= m.scarCost()
 	}
-	if r.shot {
-		x -= f.cost * m.ammoWorth()
+	if r.Shot {
+		x -= f.Cost * m.ammoWorth()
 	}
-	if r.health == 0 || r.morale == 0 {
+	if r.Out() {
 		return x - m.knockOutCost()
 	}
-	x -= m.healthLoss(f.health, f.health-r.health) + m.moraleLoss(f.morale, f.morale-r.morale) + r.food*20
-	x += r.xp * m.xpWorth()
+	x -= m.healthLoss(f.Health, f.Health-r.Health) + m.moraleLoss(f.Morale, f.Morale-r.Morale) + r.Stolen*20
+	x += r.XP * m.xpWorth()
 	switch {
 	case leader == nil:
-	case !r.fled:
+	case !r.Fled:
 		x += m.gains(leader.Win) + int(m.me.Sum[posthuman.KnobXP])*m.xpWorth()
-	case r.left:
+	case r.Left:
 		x += m.gains(leader.Flee)
 	}
 	return x
 }
 
 // foesOf are the enemies of the combat going on, not to be changed.
-func (m *mind) foesOf() []foe {
-	m.foes = m.foes[:0]
-	for i := range m.me.Foes {
-		x := &m.me.Foes[i]
-		m.foes = append(m.foes, foe{e: posthuman.Of(x.Card).Enemy, wounds: x.Wounds, down: x.Down})
-	}
+func (m *mind) foesOf() []posthuman.Foe {
+	m.foes = m.me.Enemies(m.foes[:0])
 	return m.foes
 }
 
@@ -191,7 +98,7 @@ func (m *mind) meet(level int) int {
 
 // outing is a fighter who meets somebody of a level.
 type outing struct {
-	f     fighter
+	f     posthuman.Fighter
 	level int
 }
 
@@ -219,13 +126,13 @@ func (m *mind) remembered(level int) int {
 var decks = [3][]table.Card{posthuman.Cards(posthuman.GroupEncounters1), posthuman.Cards(posthuman.GroupEncounters2), posthuman.Cards(posthuman.GroupEncounters3)}
 
 // outlookOf is the mean worth of the encounters of a level for a fighter. What is bad is evaded, where that is likely to work.
-func (m *mind) outlookOf(f *fighter, level, times int) int {
+func (m *mind) outlookOf(f *posthuman.Fighter, level, times int) int {
 	var worth [64]int
-	var buffer [12]foe
+	var buffer [12]posthuman.Foe
 	sum := 0
 	for i, c := range decks[level-1] {
 		if face := posthuman.Of(c); face.Kind == posthuman.KindCombat {
-			worth[i] = m.fights(f, face, m.group(buffer[:0], face, i), 0, false, true, times)
+			worth[i] = m.fights(f, face, m.group(buffer[:0], face, i), posthuman.Fight{}, true, times)
 		} else {
 			worth[i] = m.story(face)
 		}
@@ -244,31 +151,18 @@ func (m *mind) outlookOf(f *fighter, level, times int) int {
 }
 
 // group appends an encounter with minions of the usual kind to a list.
-func (m *mind) group(out []foe, face *posthuman.Face, salt int) []foe {
-	out = append(out, foe{e: face.Enemy})
+func (m *mind) group(out []posthuman.Foe, face *posthuman.Face, salt int) []posthuman.Foe {
+	out = append(out, posthuman.Foe{Enemy: face.Enemy, Leader: true})
 	d := m.dicebox(salt + 500)
-	for i, group := range [2]posthuman.Group{posthuman.GroupHumans, posthuman.GroupMutants} {
-		list := posthuman.Cards(group)
+	for i, deck := range [2]posthuman.Stack{posthuman.Humans, posthuman.Mutants} {
 		for range face.Minions[i] {
-			out = append(out, foe{e: posthuman.Of(list[d.below(len(list))]).Enemy})
+			out = append(out, posthuman.AnyOf(deck, d))
 		}
-	}
-	if face.Enemy.Ability == posthuman.Calls {
-		out = append(out, foe{e: posthuman.Of(posthuman.Cards(posthuman.GroupHumans)[0]).Enemy})
 	}
 	return out
 }
 
 // evadeChance is how many of the 36 rolls evade.
 func (m *mind) evadeChance(bonus, speed int) int {
-	lead := int(m.me.Stats[posthuman.Speed]) + int(m.me.Sum[posthuman.KnobEvade]) + bonus - speed
-	n := 0
-	for a := range 6 {
-		for b := range 6 {
-			if a+lead > b {
-				n++
-			}
-		}
-	}
-	return n
+	return m.me.Escape(bonus, speed)
 }

@@ -68,7 +68,7 @@ func TestRunsFromWhatIsTooStrong(t *testing.T) {
 // A shot that costs nothing is always fired, and one that costs the last ammo at something weak is not wasted on it.
 func TestShoots(t *testing.T) {
 	road := []string{"phase: move", "red action: Move", "red map: TI-F07 at 0 -1", "red stands: TI-F07 zone 1", "next encounters 1: Culvert Sleeper", "red speed: 2"}
-	pose(t, 1, append(road, "red gear: Recurve Bow, Lead Pipe", "red active: Recurve Bow, Lead Pipe")...).Play().Play().Want("Red shoot shoot")
+	pose(t, 1, append(road, "red gear: Recurve Bow, Lead Pipe", "red active: Recurve Bow, Lead Pipe", "red melee: 4")...).Play().Play().Want("Red shoot shoot")
 	pose(t, 1, append(road, "red gear: Kalt A4, Lead Pipe", "red active: Kalt A4, Lead Pipe", "red shooting: 5", "red ammo: 8")...).Play().Play().
 		Want("Red shoot shoot")
 }

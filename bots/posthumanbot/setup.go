@@ -29,14 +29,14 @@ func (m *mind) buy(o table.Option) int {
 
 // fancy is how much this player takes to an item, whatever it does: 0 to 99.
 func (m *mind) fancy(card int16) int {
-	d := dice(m.seed ^ uint64(card+1)*0x9e3779b97f4a7c15 | 1)
-	d.roll()
-	return d.below(100)
+	d := posthuman.Luck(m.seed ^ uint64(card+1)*0x9e3779b97f4a7c15 | 1)
+	d.Below(100)
+	return d.Below(100)
 }
 
 // exchange weighs food for ammo: a little, for something that shoots it.
 func (m *mind) exchange(o table.Option) int {
-	if f := m.self(); f.sd == 0 || f.cost == 0 || m.me.Ammo >= 2*f.cost || o.A > 1 || m.me.Food <= 2 {
+	if f := m.self(); f.SD == 0 || f.Cost == 0 || m.me.Ammo >= 2*f.Cost || o.A > 1 || m.me.Food <= 2 {
 		return -1
 	}
 	return 5

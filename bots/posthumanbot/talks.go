@@ -48,7 +48,7 @@ func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
 	case p.Seat == m.me.Seat || p.Mutant || p.Gone || p.Terrain != m.me.Terrain && !free:
 	case m.me.Food <= 1 && p.Food >= 5 && m.me.Ammo >= 3:
 		return wish{giveAmmo: 3, wantFood: 1}, true
-	case m.me.Food >= 6 && p.Food <= 1 && p.Ammo >= 3 && m.self().sd > 0:
+	case m.me.Food >= 6 && p.Food <= 1 && p.Ammo >= 3 && m.self().SD > 0:
 		return wish{giveFood: 1, wantAmmo: 3}, true
 	}
 	return wish{}, false

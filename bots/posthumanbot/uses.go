@@ -40,7 +40,7 @@ func (m *mind) use(o table.Option) int {
 	case posthuman.WhenWounds:
 		return m.ward(c, u)
 	case posthuman.WhenShoot:
-		if m.self().cost == 0 && u.Gives[0].Do == posthuman.DoRefund {
+		if m.self().Cost == 0 && u.Gives[0].Do == posthuman.DoRefund {
 			return -1
 		}
 		return m.against(30) - m.price(u.Cost)
@@ -81,7 +81,7 @@ func (m *mind) useInFlight(u *posthuman.Use) int {
 	if u.Per != posthuman.PerCard {
 		return 20 - m.price(u.Cost)
 	}
-	bad := m.fights(m.self(), m.leader(), m.foesOf(), 0, true, false, tries)
+	bad := m.fights(m.self(), m.leader(), m.foesOf(), caught, false, tries)
 	return -bad/3 - 30
 }
 
@@ -139,19 +139,9 @@ func (m *mind) again(u *posthuman.Use) int {
 
 // stoke weighs more dice for a melee roll.
 func (m *mind) stoke(u *posthuman.Use) int {
-	f := m.self()
-	more := *f
-	for _, e := range u.Gives {
-		switch e.Do {
-		case posthuman.DoMD:
-			more.opening = 0
-			more.md += int(e.N)
-		case posthuman.DoDD:
-			more.dd += int(e.N)
-		}
-	}
-	plain := *f
-	plain.opening = 0
+	f, plain, more := *m.self(), m.me.Fight, m.me.Fight
+	f.Opening = 0
+	more.ThrowIn(u)
 	foes := m.foesOf()
 	if len(foes) == 0 { // a duel
 		if u.Per == posthuman.PerCard {
@@ -159,9 +149,7 @@ func (m *mind) stoke(u *posthuman.Use) int {
 		}
 		return 20 - m.price(u.Cost)
 	}
-	round := max(1, int(m.me.Fight.Round))
-	x := (m.fights(&more, m.leader(), foes, round, m.me.Fight.Failed, false, tries) -
-		m.fights(&plain, m.leader(), foes, round, m.me.Fight.Failed, false, tries)) / 2
+	x := m.fights(&f, m.leader(), foes, more, false, tries) - m.fights(&f, m.leader(), foes, plain, false, tries)
 	if u.Per == posthuman.PerCard {
 		x -= 35
 	}

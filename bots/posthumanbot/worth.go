@@ -132,9 +132,9 @@ func (m *mind) ammoWorth() int {
 	switch {
 	case m.me.JP >= 9:
 		return 5
-	case f.sd > 0 && f.cost > 0 && m.me.Ammo < 3*f.cost:
+	case f.SD > 0 && f.Cost > 0 && m.me.Ammo < 3*f.Cost:
 		return 20
-	case f.sd > 0 && f.cost > 0 && m.me.Ammo < 8*f.cost:
+	case f.SD > 0 && f.Cost > 0 && m.me.Ammo < 8*f.Cost:
 		return 10
 	}
 	return 5
@@ -229,15 +229,15 @@ func (m *mind) loss(do posthuman.Do, n int) int {
 
 // brawl is what a fight against so many minions costs.
 func (m *mind) brawl(group posthuman.Group, n int) int {
-	var buffer [12]foe
+	var buffer [12]posthuman.Foe
 	foes, sum := buffer[:0], 0
 	list := posthuman.Cards(group)
 	for i := range list {
 		foes = foes[:0]
 		for k := range n {
-			foes = append(foes, foe{e: posthuman.Of(list[(i+5*k)%len(list)]).Enemy})
+			foes = append(foes, posthuman.Foe{Enemy: posthuman.Of(list[(i+5*k)%len(list)]).Enemy})
 		}
-		sum += m.fights(m.self(), nil, foes, 0, false, true, fewTries)
+		sum += m.fights(m.self(), nil, foes, posthuman.Fight{}, true, fewTries)
 	}
 	return -sum / len(list)
 }

@@ -100,7 +100,7 @@ func (g *Game) living(s table.Seat) int {
 // returns how many it suffered.
 func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule string) int {
 	e, k := Of(c).Enemy, &g.Cards[c]
-	n = g.bites(c, n)
+	n = e.bites(n, e.Health-k.Wounds)
 	k.Wounds += int8(n)
 	t.Tell(table.Event{Tale: taleHarm, Seat: s, Rule: rule, A: int16(c), B: int16(n), C: int16(e.Health - k.Wounds)})
 	if n > 0 && !g.alive(c) {
@@ -109,13 +109,12 @@ func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule stri
 	return n
 }
 
-// bites is how many of the wounds of one attack an enemy would suffer.
-func (g *Game) bites(c table.Card, n int) int {
-	e := Of(c).Enemy
+// bites is how many of the wounds of one attack an enemy suffers that has so much health left.
+func (e *Enemy) bites(n int, left int8) int {
 	if e.Ability == Armour {
 		n -= int(e.N)
 	}
-	return max(0, min(n, int(e.Health-g.Cards[c].Wounds)))
+	return max(0, min(n, int(left)))
 }
 
 // finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there are none the

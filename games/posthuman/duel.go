@@ -71,7 +71,7 @@ func (g *Game) challenger(x table.Seat, w Weapon) opponent {
 	if w.Wounds == 0 {
 		w.Wounds, w.Special = 1, Special{}
 	}
-	w.Wounds += strong(m.Stats[Strength])
+	w.Wounds += above(m.Stats[Strength])
 	return opponent{Enemy{Breed: Mutant, Melee: m.Stats[Melee], Speed: m.Stats[Speed], Weapon: w}, 0, x}
 }
 
@@ -111,7 +111,7 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 	f.N = 0
 	g.roll(t, s, SD, g.shotPool(s, w).SD, false, noFoe)
 	g.rerolls(t, s, WhenShot)
-	shot, dice := g.ranged(s, w), f.Dice[:f.N]
+	shot, dice := ranged(w, &g.mat(s).Sum), f.Dice[:f.N]
 	n := hits(dice, mine, &shot, g.skilled(s, w.Class))
 	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: o.told(), B: int16(n), C: tally(dice, Range1, mine)})
 	if n > 0 {

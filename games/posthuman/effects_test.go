@@ -13,7 +13,7 @@ var measures = map[string]func(s *scene) int{
 	"md":            func(s *scene) int { return int(s.pool().MD) },
 	"dd":            func(s *scene) int { return int(s.pool().DD) },
 	"sd":            func(s *scene) int { return int(s.gunPool().SD) },
-	"range":         func(s *scene) int { return int(s.ranged(red, &Of(s.armed()).Weapon).Range) },
+	"range":         func(s *scene) int { return int(ranged(&Of(s.armed()).Weapon, &s.mat(red).Sum).Range) },
 	"cost":          func(s *scene) int { return s.cost(red, Of(s.armed())) },
 	"wounds":        func(s *scene) int { return s.strength(red) },
 	"slots":         func(s *scene) int { return s.slots(red) },

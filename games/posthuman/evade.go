@@ -142,7 +142,14 @@ func (g *Game) evade(t *table.Table, s table.Seat) bool {
 // nimble is what a player adds to the die when evading: speed and what cards give (PH-EVADE-03, PH-STAT-10).
 func (g *Game) nimble(s table.Seat) int {
 	m := g.mat(s)
-	return int(m.Stats[Speed]) + int(m.Sum[KnobEvade])
+	return nimble(&m.Stats, &m.Sum)
+}
+
+func nimble(x *[stats]int8, sum *[knobs]int8) int { return int(x[Speed] + sum[KnobEvade]) }
+
+// Escape is how many of 36 throws let a human evade, with so much more than they add for certain, whose fastest enemy has such a speed.
+func (p *SeenPlayer) Escape(bonus, speed int) int {
+	return int(escape(nimble(&p.Stats, &p.Sum)+bonus, speed).ways)
 }
 
 // fastest is the speed of the fastest enemy (PH-EVADE-03).

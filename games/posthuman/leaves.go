@@ -3,8 +3,6 @@ package posthuman
 import (
 	"cmp"
 	"slices"
-
-	"waystation/table"
 )
 
 // SeenLeave is what an exchange of blows comes to, if the player's blocks take out certain dice of the enemy: by the dice as they lie, and
@@ -29,20 +27,23 @@ func (x *SeenLeave) same(y *SeenLeave) bool {
 }
 
 // leaves are the different ends that the exchange on the table can still come to by the player's blocks, those that the player would mind
-// least first; none but in an exchange with an enemy in melee. They are laid into the memory of an earlier list.
-func (g *Game) leaves(s table.Seat, room *leafRoom) []SeenLeave {
-	f := &g.mat(s).Fight
-	if f.N == 0 || f.Round == 0 || f.Foe < 0 || int(f.Foe) >= g.of(s, Foes).Len() || f.Dice[0].Die == SD || f.Struck {
+// least first; none but in an exchange with an enemy in melee. They are laid into the memory of an earlier list. saved reports whether a card
+// may prevent wounds.
+func (p *SeenPlayer) leaves(saved bool) []SeenLeave {
+	at, room := &p.Fight, &p.room
+	if at.N == 0 || at.Round == 0 || at.Foe < 0 || int(at.Foe) >= len(p.Foes) || at.Dice[0].Die == SD || at.Struck {
 		return room.out[:0]
 	}
-	o := g.foe(s, f.Foe)
-	if !g.alive(o.card) {
+	f := FighterOf(p)
+	f.spare, f.parry = 0, 0
+	x := f.trial(nil, at, nil, false)
+	o := p.Foes[at.Foe].Foe(at)
+	if !o.alive() {
 		return room.out[:0]
 	}
-	x := exchange{g: g, s: s, o: &o, mine: g.armsOf(s), theirs: o.arms(), dice: f.Dice, n: f.N}
 	out := room.out[:0]
-	for _, set := range x.sets(x.ready(), room) {
-		end := x.end(set)
+	for _, set := range x.sets(x.ready(&o), room) {
+		end := x.end(o, set, saved)
 		if i := slices.IndexFunc(out, func(y SeenLeave) bool { return end.same(&y) }); i >= 0 {
 			out[i].Ways = append(out[i].Ways, set)
 			continue
@@ -78,60 +79,44 @@ func order(a, b bool) int {
 	return 1
 }
 
-// exchange is a copy of the dice on the table, to try blocks on.
-type exchange struct {
-	g      *Game
-	s      table.Seat
-	o      *opponent
-	mine   arms
-	theirs arms
-	dice   [24]Rolled
-	n      int8
-}
+// blockable are the faces that blocks can take out.
+var blockable = [3]Face6{Attack, Critical, Special6}
 
 // ready does what of modifying and of the enemy's blocks is still to come, and returns how many blocks the player has to give. Modifying twice
 // changes nothing; who has blocked already is seen by a die that is off the table and no miss.
-func (x *exchange) ready() int {
-	hand := x.mine.better()
-	blocks, its := 0, 0
-	blocked, gave := false, false // by the enemy, by the player
-	for i := range x.dice[:x.n] {
-		d, a := &x.dice[i], &x.mine
+func (x *trial) ready(o *Foe) int {
+	a, its, dice := &x.f.arms, o.arms(), x.Dice[:x.N]
+	gone := [2]bool{}
+	for i := range dice {
+		d, whose, side := &dice[i], a, 0
 		if d.Enemy {
-			a = &x.theirs
-		} else if d.Is == Special6 && x.mine.two && d.Hand == 0 {
-			d.Hand = hand
+			whose, side = &its, 1
+		} else if d.Is == Special6 && d.Hand == 0 {
+			d.Hand = a.better()
 		}
-		d.Is = a.means(d.Is, d.Hand)
-		switch {
-		case d.Is == Miss:
+		if d.Is = whose.means(d.Is, d.Hand); d.Is == Miss {
 			d.Gone = true
-		case d.Gone && d.Enemy:
-			gave = true
-		case d.Gone:
-			blocked = true
-		case d.Is == Block && d.Enemy:
-			its++
-		case d.Is == Block && x.o.stoppedBy(d.Die):
-			blocks++
+		} else if d.Gone {
+			gone[side] = true
 		}
 	}
-	if !blocked {
-		x.mine.blocked(x.dice[:x.n], false, its)
+	blocks, foes := o.blocks(dice)
+	if !gone[0] {
+		a.blocked(dice, false, foes)
 	}
-	if gave {
+	if gone[1] {
 		return 0
 	}
 	return blocks
 }
 
 // sets are the mixes of faces that so many blocks can take out, each by the places of the first such dice.
-func (x *exchange) sets(blocks int, room *leafRoom) [][]int8 {
+func (x *trial) sets(blocks int, room *leafRoom) [][]int8 {
 	var by [3][24]int8
 	var n [3]int
-	for i := range x.dice[:x.n] {
-		if d := &x.dice[i]; d.Enemy && d.struck() {
-			k := column(d.Is, true)
+	for i := range x.Dice[:x.N] {
+		if d := &x.Dice[i]; d.Enemy && d.struck() {
+			k := slices.Index(blockable[:], d.Is)
 			by[k][n[k]] = int8(i)
 			n[k]++
 		}
@@ -153,25 +138,19 @@ func (x *exchange) sets(blocks int, room *leafRoom) [][]int8 {
 }
 
 // end is what is left when a set of dice is taken out, and what comes of it (PH-MELEE-15 to PH-MELEE-22).
-func (x *exchange) end(set []int8) SeenLeave {
-	dice := x.dice
+func (x trial) end(o Foe, set []int8, saved bool) SeenLeave {
 	for _, i := range set {
-		dice[i].Gone = true
+		x.Dice[i].Gone = true
 	}
-	b := bout{x.mine.count(dice[:x.n], false), x.theirs.count(dice[:x.n], true)}
-	wins, loses := b.wounding()
-	to := x.g.settled(x.s, x.o, &b)
-	f := &x.g.mat(x.s).Fight
-	out := SeenLeave{Mine: b.mine.attacks, Theirs: b.theirs.attacks, Lost: to.lost, Dies: to.falls, Out: to.out}
-	if to.hit {
-		out.Dealt = x.g.bites(x.o.card, x.g.strength(x.s)+b.mine.wounds)
+	b, had := x.counted(&o), o.Left()
+	hurt := x.Hurt || x.Scarred
+	x.Falls, o.falls = false, false
+	x.settle(&o, &b)
+	out := SeenLeave{Mine: b.mine.attacks, Theirs: b.theirs.attacks, Dealt: had - o.Left(), Lost: x.f.Health - x.Health, Dies: !o.alive(), Out: x.Health == 0}
+	out.Blow = out.Lost
+	if _, loses := b.wounding(); loses && saved {
+		out.Blow = max(out.Blow, o.blow(&b)-x.f.worn[meleeWound])
 	}
-	out.Blow = to.lost
-	if loses && x.g.mat(x.s).usable(WhenWounds) {
-		out.Blow = max(out.Blow, int(x.o.Wounds)+b.theirs.wounds-x.g.worn(x.s, meleeWound))
-	}
-	out.Fells = wins && b.mine.downs > 0 && f.Round < rounds && !to.falls
-	out.Felled = loses && b.theirs.downs > 0 && f.Round < rounds && !to.out
-	out.Scar = x.o.Breed == Mutant && to.lost > 0 && !f.Scarred && !f.Hurt
+	out.Fells, out.Felled, out.Scar = o.falls && !out.Dies, x.Falls && !out.Out, x.Foreseen.Scar && !hurt
 	return out
 }

@@ -29,6 +29,7 @@ func TestBlocksLeaveWhatTheViewSays(t *testing.T) {
 				several++
 			}
 			alike(t, p.Leaves)
+			goesOn(t, &p)
 			x := p.Leaves[rng.IntN(len(p.Leaves))]
 			leadsTo(t, m, a, &p, &x, x.Ways[rng.IntN(len(x.Ways))])
 		}
@@ -45,6 +46,29 @@ func alike(t *testing.T, all []SeenLeave) {
 			if all[i].same(&all[j]) {
 				t.Errorf("%+v and %+v are alike", all[i], all[j])
 			}
+		}
+	}
+}
+
+// goesOn compares the chances after each end with the end itself: whoever is out has lost, whoever has felled the last enemy has won.
+func goesOn(t *testing.T, p *SeenPlayer) {
+	t.Helper()
+	if f := FighterOf(p); f.spare+f.parry > 0 { // cards may prevent what the end does not count with
+		return
+	}
+	last := 0
+	for i := range p.Foes {
+		if x := p.Foes[i].Foe(&p.Fight); x.alive() {
+			last++
+		}
+	}
+	for i := range p.Leaves {
+		x := &p.Leaves[i]
+		switch c := p.After(x); {
+		case x.Out && c.Out() != 100:
+			t.Errorf("%+v: out %d %%, wins %d %%", *x, c.Out(), c.Win())
+		case !x.Out && x.Dies && last == 1 && !p.Fight.Fled && c.Win() != 100, !x.Dies && p.Fight.Round == rounds && c.Win() != 0:
+			t.Errorf("%+v: wins %d %%", *x, c.Win())
 		}
 	}
 }

@@ -90,7 +90,11 @@ func (g *Game) nextFoe(t *table.Table, s table.Seat, first bool) int8 {
 
 // throwIn uses a card for dice of the next roll, or for a cheaper shot.
 func (g *Game) throwIn(t *table.Table, s table.Seat, o table.Option) {
-	u, f := g.use(t, s, o), &g.mat(s).Fight
+	g.mat(s).Fight.ThrowIn(g.use(t, s, o))
+}
+
+// ThrowIn adds what a use of a card gives to the next roll, or takes from the cost of the shot.
+func (f *Fight) ThrowIn(u *Use) {
 	f.MD += int8(u.gain(DoMD))
 	f.DD += int8(u.gain(DoDD))
 	f.SD += int8(u.gain(DoSD))
@@ -152,7 +156,8 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 	a := g.armsOf(s)
 	g.modify(t, s, &a, o) // modify results, remove misses
 	g.block(t, s, &a, o)  // blocks
-	b := bout{a.count(f.Dice[:f.N], false), o.arms().count(f.Dice[:f.N], true)}
+	foes := o.arms()
+	b := bout{a.count(f.Dice[:f.N], false), foes.count(f.Dice[:f.N], true)}
 	t.Tell(table.Event{Tale: taleClash, Seat: s, Rule: "PH-MELEE-15", A: o.told(), B: int16(b.mine.attacks), C: int16(b.theirs.attacks)})
 	return b
 }
@@ -161,31 +166,49 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 type arms struct {
 	wounds  int8
 	special [2]Special
-	two     bool
+	n       int8 // how many weapons; 0: fists
 	expert  bool // melee 5: warriors are attacks
 }
 
 // armsOf is what a human strikes with: the active melee weapon, two where a card allows it, or fists, which deal 1 wound and make specials
 // misses (PH-WPN-01, PH-WPN-03, PH-WPN-05, PH-RULING-20, PH-RULING-82).
 func (g *Game) armsOf(s table.Seat) arms {
-	a, n := arms{expert: g.mat(s).Stats[Melee] == 5}, 0
+	a := bare(&g.mat(s).Stats)
 	for _, l := range g.of(s, Gear).Cards {
-		if f := Of(l.Card); f.Kind == KindMelee && g.Cards[l.Card].Active && n < len(a.special) {
-			a.wounds += f.Wounds
-			a.special[n] = f.Special
-			n++
+		if f := Of(l.Card); f.Kind == KindMelee && g.Cards[l.Card].Active {
+			a.take(&f.Weapon)
 		}
 	}
-	if n == 0 {
-		a.wounds = 1
-	}
-	a.two = n == 2
 	return a
 }
 
-// arms is what an opponent strikes with.
-func (o *opponent) arms() arms {
-	return arms{wounds: o.Wounds, special: [2]Special{o.Special}, expert: o.Melee == 5}
+// bare are fists.
+func bare(x *[stats]int8) arms { return arms{wounds: 1, expert: x[Melee] == 5} }
+
+// take adds a weapon, up to two.
+func (a *arms) take(w *Weapon) {
+	switch {
+	case a.n == 0:
+		a.wounds = 0
+	case int(a.n) == len(a.special):
+		return
+	}
+	a.wounds += w.Wounds
+	a.special[a.n] = w.Special
+	a.n++
+}
+
+// arms is what an enemy strikes with.
+func (e *Enemy) arms() arms {
+	return arms{wounds: e.Wounds, special: [2]Special{e.Special}, expert: e.Melee == 5}
+}
+
+// better is by which of two weapons a special counts, where nobody is asked.
+func (a *arms) better() int8 {
+	if one, two := a.special[0], a.special[1]; a.n == 2 && (one == Special{} || two.Attack && !one.Attack) {
+		return 1
+	}
+	return 0
 }
 
 // modify turns warriors into attacks or misses (PH-STAT-17), specials into what the weapon or the enemy's card says, on MD and DD alike
@@ -198,7 +221,7 @@ func (g *Game) modify(t *table.Table, s table.Seat, own *arms, o *opponent) {
 		if d.Enemy {
 			a = &its
 		}
-		if d.Is == Special6 && a.two {
+		if d.Is == Special6 && a.n == 2 {
 			g.chooseEntry(t, s, i, a)
 		}
 		d.Is = a.means(d.Is, d.Hand)
@@ -247,22 +270,24 @@ func (g *Game) chooseEntry(t *table.Table, s table.Seat, i int, a *arms) {
 func (g *Game) block(t *table.Table, s table.Seat, own *arms, o *opponent) {
 	f := &g.mat(s).Fight
 	dice := f.Dice[:f.N]
-	blocks, its := 0, 0
+	blocks, its := o.blocks(dice)
+	own.blocked(dice, false, its)
+	g.blockOwn(t, s, o, blocks)
+}
+
+// blocks counts those of a human that help against an enemy, and its own. A crushing one is stopped by DD alone (PH-MELEE-09).
+func (e *Enemy) blocks(dice []Rolled) (mine, its int) {
 	for i := range dice {
 		switch d := &dice[i]; {
 		case d.Is != Block:
 		case d.Enemy:
 			its++
-		case o.stoppedBy(d.Die):
-			blocks++
+		case e.Ability != Crushing || d.Die == DD:
+			mine++
 		}
 	}
-	own.blocked(dice, false, its)
-	g.blockOwn(t, s, o, blocks)
+	return mine, its
 }
-
-// stoppedBy reports whether a block on a human's die counts against an opponent (PH-MELEE-09).
-func (o *opponent) stoppedBy(k DieKind) bool { return o.Ability != Crushing || k == DD }
 
 // blocked removes dice of one side for so many blocks, those worth most first (PH-MELEE-14).
 func (a *arms) blocked(dice []Rolled, enemy bool, blocks int) {
@@ -327,10 +352,12 @@ func (d *Rolled) struck() bool {
 }
 
 // worth orders dice as enemies block them: criticals, attacks, and specials last, whatever they bring; of these, those that are attacks
-// too (PH-RULING-22, PH-RULING-107).
+// too (PH-RULING-22, PH-RULING-107). Of an enemy's dice a special that is an attack, and more, is blocked before a plain one.
 func (a *arms) worth(d *Rolled) int {
 	switch {
 	case d.Is == Critical:
+		return 5
+	case d.Is == Special6 && a.special[d.Hand].Attack && d.Enemy:
 		return 4
 	case d.Is == Attack:
 		return 3
@@ -342,7 +369,7 @@ func (a *arms) worth(d *Rolled) int {
 
 // count adds up what is left of one side's dice: attacks, which decide who deals wounds, and what they add to the wounds
 // (PH-MELEE-15, PH-MELEE-20, PH-MELEE-21).
-func (a arms) count(dice []Rolled, enemy bool) side {
+func (a *arms) count(dice []Rolled, enemy bool) side {
 	out := side{}
 	for i := range dice {
 		d := &dice[i]
@@ -382,7 +409,7 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 		f.Falls = true
 		t.Tell(table.Event{Tale: taleFelled, Seat: s, Rule: "PH-MELEE-22", A: o.told()})
 	}
-	blow := int(o.Wounds) + b.theirs.wounds // PH-MELEE-19
+	blow := o.blow(b)
 	if loses && o.Ability == FirstBlow {
 		g.struckBy(t, s, o, blow)
 		loses = false
@@ -405,8 +432,12 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 // strength is how many wounds a human deals in melee before criticals and specials: those of the weapon, of strength and of cards
 // (PH-STAT-09, PH-MELEE-18).
 func (g *Game) strength(s table.Seat) int {
-	m := g.mat(s)
-	return int(g.armsOf(s).wounds + strong(m.Stats[Strength]) + m.Sum[KnobWoundsMelee])
+	m, a := g.mat(s), g.armsOf(s)
+	return a.strength(&m.Stats, &m.Sum)
+}
+
+func (a *arms) strength(x *[stats]int8, sum *[knobs]int8) int {
+	return int(a.wounds + above(x[Strength]) + sum[KnobWoundsMelee])
 }
 
 // struckBy is the blow of an enemy in melee, and what else it does to whoever is wounded by it.

@@ -203,7 +203,7 @@ func TestWhatOneStrikesWith(t *testing.T) {
 		{"Knife, Cleaver", "Knife, Cleaver", 5, true},
 	} {
 		s := set(t, 2, "red skills", "Off Hand", "red gear", c.gear, "red active", c.active)
-		if a := s.armsOf(red); a.wounds != c.wounds || a.two != c.two {
+		if a := s.armsOf(red); a.wounds != c.wounds || (a.n == 2) != c.two {
 			t.Errorf("%s, active %s: %+v", c.gear, c.active, a)
 		}
 	}
@@ -260,7 +260,7 @@ func TestWhatStatsGive(t *testing.T) {
 		s := set(t, 2).faces("Stud Bull")
 		m := s.mat(red)
 		m.Stats = [stats]int8{n, n, n, n, n}
-		if got := [4]int8{statDice(n), strong(n), s.swaps(red), int8(s.mindRerolls(red))}; got != want {
+		if got := [4]int8{statDice(n), above(n), s.swaps(red), int8(s.mindRerolls(red))}; got != want {
 			t.Errorf("%d gives %v, want %v", n, got, want)
 		}
 	}

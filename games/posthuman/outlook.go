@@ -38,15 +38,18 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
-		return said("you get away " + inTen(escape(g.nimble(s), g.fastest(s))) + "; else 1 melee die in round 1 and no shot")
-	case VerbFight:
-		return said(g.engageWords(s, 0, 0))
-	case VerbEngage:
-		return said(g.engageWords(s, int8(o.A), int8(o.B)))
+		away := escape(g.nimble(s), g.fastest(s))
+		if away.ways == away.all {
+			return said("you get away for certain")
+		}
+		_, ends := g.chanceWords(s, o)
+		return said("you get away " + inTen(away) + "; else 1 melee die in round 1 and no shot, and " + ends)
+	case VerbFight, VerbEngage:
+		return said(joined(g.chanceWords(s, o)))
 	case VerbShoot:
-		return said(g.shootWords(s, table.Card(o.A)))
+		return said(joined(g.shootWords(s, table.Card(o.A)), joined(g.chanceWords(s, o))))
 	case VerbHold:
-		return said("keeps " + strconv.Itoa(int(m.Ammo)) + " ammo")
+		return said(joined("keeps "+strconv.Itoa(int(m.Ammo))+" ammo", joined(g.chanceWords(s, o))))
 	case VerbAim:
 		return said(g.aimWords(s, o.A, int8(o.B)))
 	case VerbReroll:
@@ -57,6 +60,14 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.lifeOutlook(s, int(o.A), 0, "")
 	}
 	return table.Outlook{}
+}
+
+// joined are two parts of an outlook, of which one may be missing.
+func joined(first, second string) string {
+	if first == "" || second == "" {
+		return first + second
+	}
+	return first + "; " + second
 }
 
 func said(words string) table.Outlook { return table.Outlook{Words: words} }

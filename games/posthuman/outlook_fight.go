@@ -6,26 +6,15 @@ import (
 	"waystation/table"
 )
 
-// engageWords are how one engagement with an enemy would end: of the fight that comes, where none has begun.
-func (g *Game) engageWords(s table.Seat, i, swap int8) string {
-	if int(i) >= g.of(s, Foes).Len() {
-		return ""
+// chanceWords are what the fight costs and how it ends by an option: once it is caught, where that is to evade.
+func (g *Game) chanceWords(s table.Seat, o table.Option) (cost, ends string) {
+	if g.living(s) == 0 {
+		return "", ""
 	}
-	p := g.prospect(s, i, swap)
-	words := "you hit it " + inTen(p.hits)
-	if p.falls.percent() > 0 {
-		words = "it falls " + inTen(p.falls)
-	}
-	if g.mat(s).Fight.Round == 0 {
-		words = "first melee: " + words
-	}
-	if lost := mean(p.lost); lost != "0" {
-		words += "; expect to lose " + lost
-	}
-	if p.out.percent() > 0 {
-		words += "; knocks you out " + inTen(p.out)
-	}
-	return words
+	var p SeenPlayer
+	g.viewPlayer(s, s, &p)
+	c := p.Chances(o)
+	return c.Words()
 }
 
 // shootWords are the price and the worth of a shot.

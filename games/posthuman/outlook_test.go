@@ -9,12 +9,6 @@ import (
 	"waystation/table"
 )
 
-// near reports whether a chance lies within two per cent of what was counted.
-func (x odds) near(n, of int) bool {
-	d := x.percent() - 100*n/of
-	return -2 <= d && d <= 2
-}
-
 // PH-EVADE-03, PH-EVADE-04: a draw is not enough.
 func TestTheChanceToEvade(t *testing.T) {
 	for _, c := range []struct {
@@ -24,86 +18,6 @@ func TestTheChanceToEvade(t *testing.T) {
 		x := escape(c.mine, c.theirs)
 		if x.percent() != c.percent || inTen(x) != c.says {
 			t.Errorf("%d against %d: %d %%, %q", c.mine, c.theirs, x.percent(), inTen(x))
-		}
-	}
-}
-
-// What an engagement promises is what comes of it when it is played often, with every die free.
-func TestProspectsComeTrue(t *testing.T) {
-	for _, c := range []struct{ gear, foes, stats string }{
-		{"none", "Stud Bull", "3"}, {"Knife", "Stud Bull", "5"}, {"Crowbar", "The Finished One", "4"}, {"Billhook", "Netboy Trapper; Thistle", "3"},
-	} {
-		s := set(t, 2, "red gear", c.gear, "red melee", c.stats, "red strength", c.stats).faces(c.foes)
-		f := &s.mat(red).Fight
-		f.Round = 1
-		o := s.foe(red, 0)
-		want := s.prospect(red, 0, 0)
-		const games = 20000
-		var hits, falls, out, lost int
-		free := table.InPlace(7, 7, table.Config{Decider: yielding{}})
-		for range games {
-			g := &Game{}
-			g.CopyFrom(s.Game)
-			own, its := g.meleePools(red, &o, 0)
-			f := &g.mat(red).Fight
-			g.roll(free, red, MD, own.MD, false, 0)
-			g.roll(free, red, DD, own.DD, false, 0)
-			g.roll(free, red, MD, its.MD, true, 0)
-			g.roll(free, red, DD, its.DD, true, 0)
-			a, theirs := g.armsOf(red), o.arms()
-			g.modify(free, red, &a, &o)
-			dice := f.Dice[:f.N]
-			mine, blocks := 0, 0
-			for _, d := range dice {
-				switch {
-				case d.Is == Block && d.Enemy:
-					blocks++
-				case d.Is == Block && o.stoppedBy(d.Die):
-					mine++
-				}
-			}
-			a.blocked(dice, false, blocks)
-			theirs.blocked(dice, true, mine)
-			b := bout{a.count(dice, false), theirs.count(dice, true)}
-			x := g.settled(red, &o, &b)
-			if x.hit {
-				hits++
-			}
-			if x.falls {
-				falls++
-			}
-			if x.out {
-				out++
-			}
-			lost += x.lost
-		}
-		if !want.hits.near(hits, games) || !want.falls.near(falls, games) || !want.out.near(out, games) || !want.lost.near(lost, games) {
-			t.Errorf("%+v promises %d, %d, %d and %d %%; of %d came %d, %d, %d and %d", c, want.hits.percent(), want.falls.percent(),
-				want.out.percent(), want.lost.percent(), games, hits, falls, out, lost)
-		}
-	}
-}
-
-// yielding answers with the first option.
-type yielding struct{}
-
-func (yielding) Pick(table.Seat, *table.Prompt, []table.Option) int { return 0 }
-
-// What settling is foreseen to do is what the rules do.
-func TestSettlingIsForeseen(t *testing.T) {
-	for _, foe := range []string{"Stud Bull", "The Finished One", "Netboy Trapper"} {
-		for mine := range 4 {
-			for theirs := range 4 {
-				s := set(t, 2, "whole scars", "Just a Scar").faces(foe)
-				s.mat(red).Fight.Round = 1
-				o := s.foe(red, 0)
-				b := bout{side{attacks: mine, wounds: mine / 2}, side{attacks: theirs, wounds: theirs / 2}}
-				want, before := s.settled(red, &o, &b), s.mat(red).Health
-				s.act(red, func(t *table.Table) { s.settle(t, red, &o, &b) })
-				if lost := before - s.mat(red).Health; int(lost) != want.lost || s.alive(o.card) == want.falls {
-					t.Errorf("%s, %d to %d: lost %d, alive %v; foreseen %+v", foe, mine, theirs, lost, s.alive(o.card), want)
-				}
-			}
 		}
 	}
 }
@@ -162,5 +76,30 @@ func TestOutlooksChangeNothing(t *testing.T) {
 	}
 	if after, err := json.Marshal(s.Game); err != nil || !bytes.Equal(before, after) {
 		t.Error("looking ahead has changed the game")
+	}
+}
+
+// The chances are the same however often they are asked for, and go the way that the fight goes: less health, more enemies, no shot.
+func TestChancesFollowTheFight(t *testing.T) {
+	chances := func(health, foes string, o table.Option) Chances {
+		s := set(t, 2, "red health", health, "red gear", "Kalt A4, Crowbar", "red active", "Kalt A4, Crowbar", "red ammo", "4").faces(foes)
+		p := &s.View(red).(*View).Players[red]
+		c := p.Chances(o)
+		if again := p.Chances(o); again != c {
+			t.Errorf("first %+v, then %+v", c, again)
+		}
+		return c
+	}
+	plain := chances("6", "Stud Bull", VerbFight.Of())
+	for name, worse := range map[string]Chances{
+		"weak": chances("2", "Stud Bull", VerbFight.Of()), "two": chances("6", "Stud Bull; Blister", VerbFight.Of()),
+		"caught": chances("6", "Stud Bull", VerbEvade.Of()), "no shot": chances("6", "Stud Bull", VerbHold.Of()),
+	} {
+		if worse.Win() >= plain.Win() || worse.Out() < plain.Out() {
+			t.Errorf("%s: wins %d %%, out %d %%; else %d and %d", name, worse.Win(), worse.Out(), plain.Win(), plain.Out())
+		}
+	}
+	if won := chances("6", "Thistle", VerbFight.Of()); won.Win() < 90 || plain.Win() > 80 || plain.Win() < 5 {
+		t.Errorf("Thistle is beaten %d times of 100, the bull %d", won.Win(), plain.Win())
 	}
 }

@@ -76,90 +76,104 @@ func (o *opponent) told() int16 {
 // roll (PH-MELEE-02). swap is how many MD the human would give for DD.
 func (g *Game) meleePools(s table.Seat, o *opponent, swap int8) (mine, theirs Pool) {
 	m := g.mat(s)
-	f := &m.Fight
-	mine.add(ForStat, 3, 0, 0) // PH-MELEE-03
-	theirs.add(ForStat, 3, 0, 0)
-	switch melee := m.Stats[Melee]; { // PH-MELEE-04, PH-MULTI-07, PH-STAT-16
-	case melee > o.Melee:
-		mine.add(ForMelee, 1, 0, 0)
-	case melee < o.Melee:
-		theirs.add(ForMelee, 1, 0, 0)
+	mine = basePool(m.Stats[Melee], o.Melee)
+	m.Fight.pool(&mine, m.Sum[KnobMD], m.Sum[KnobDD], m.Sum[KnobAfterEvade] > 0)
+	m.Fight.swap(&mine, swap)
+	theirs = basePool(o.Melee, m.Stats[Melee])
+	if o.seat == table.Nobody { // a mutant player has none of it (PH-RULING-132)
+		k := &g.Cards[o.card]
+		o.pool(&theirs, k.Wounds, k.Down, g.living(s), g.party(s))
 	}
-	mine.add(ForCards, m.Sum[KnobMD], m.Sum[KnobDD], 0) // PH-MELEE-05, PH-BONUS-01, PH-RULING-111
-	mine.add(ForUses, f.MD, f.DD, 0)
-	if g.caught(s) { // PH-EVADE-07, PH-RULING-95
-		mine = Pool{}
-		mine.add(ForFailedEvade, 1, 0, 0)
-		if m.Sum[KnobAfterEvade] > 0 {
-			mine.add(ForCards, m.Sum[KnobMD], m.Sum[KnobDD], 0)
-			mine.add(ForUses, f.MD, f.DD, 0)
-		}
-	}
-	if f.Down { // PH-MELEE-22, PH-MULTI-06, PH-RULING-109
-		mine.lack(ForFall)
-	}
-	if f.Netted && f.Round == 1 {
-		mine.lack(ForNet)
-	}
-	if !g.caught(s) { // PH-MELEE-06, PH-RULING-103
-		swap = min(swap, mine.MD)
-		mine.add(ForSwap, -swap, swap, 0)
-	}
-	g.enemyPool(s, o, &theirs)
 	return mine, theirs
 }
 
-// enemyPool adds what only enemies have: printed dice, which they never swap (PH-RULING-105), the die for outnumbering, and those of
-// abilities. A mutant player has none of it (PH-RULING-132).
-func (g *Game) enemyPool(s table.Seat, o *opponent, p *Pool) {
-	if o.seat != table.Nobody {
-		return
+// basePool is what each side rolls, and who is better in melee than the other.
+func basePool(melee, against int8) (p Pool) {
+	p.add(ForStat, 3, 0, 0) // PH-MELEE-03
+	if melee > against {    // PH-MELEE-04, PH-MULTI-07, PH-STAT-16
+		p.add(ForMelee, 1, 0, 0)
 	}
-	k, living := &g.Cards[o.card], g.living(s)
-	p.add(ForPrint, o.MD, o.DD, 0)
-	if living > g.party(s) { // PH-MULTI-03, PH-MULTI-04, PH-MULTI-05
+	return p
+}
+
+// pool adds to the base of a human's dice those of cards, in play and used for the roll, and takes away what their state in the fight costs.
+// even says that dice of cards count after a failed evade, too.
+func (f *Fight) pool(p *Pool, md, dd int8, even bool) {
+	if f.caught() { // PH-EVADE-07, PH-RULING-95
+		*p = Pool{}
+		p.add(ForFailedEvade, 1, 0, 0)
+	}
+	if even || !f.caught() {
+		p.add(ForCards, md, dd, 0) // PH-MELEE-05, PH-BONUS-01, PH-RULING-111
+		p.add(ForUses, f.MD, f.DD, 0)
+	}
+	if f.Down { // PH-MELEE-22, PH-MULTI-06, PH-RULING-109
+		p.lack(ForFall)
+	}
+	if f.Netted && f.Round == 1 {
+		p.lack(ForNet)
+	}
+}
+
+// swap gives up to so many MD of a human's dice for DD (PH-MELEE-06, PH-RULING-103).
+func (f *Fight) swap(p *Pool, n int8) {
+	if n = min(n, p.MD); !f.caught() {
+		p.add(ForSwap, -n, n, 0)
+	}
+}
+
+// pool adds what only enemies have: printed dice, which they never swap (PH-RULING-105), the die for outnumbering, and those of abilities.
+func (e *Enemy) pool(p *Pool, wounds int8, down bool, living, party int) {
+	p.add(ForPrint, e.MD, e.DD, 0)
+	if living > party { // PH-MULTI-03, PH-MULTI-04, PH-MULTI-05
 		p.add(ForNumbers, 1, 0, 0)
 	}
 	switch {
-	case o.Ability == Frenzy && k.Wounds > 0:
+	case e.Ability == Frenzy && wounds > 0:
 		p.add(ForFrenzy, 1, 0, 0)
-	case o.Ability == Pack && living > 1:
+	case e.Ability == Pack && living > 1:
 		p.add(ForPack, 1, 0, 0)
 	}
-	if k.Down { // PH-MELEE-22, PH-RULING-109
+	if down { // PH-MELEE-22, PH-RULING-109
 		p.lack(ForFall)
 	}
 }
 
-// caught reports whether a player fights the first melee round after a failed evade (PH-EVADE-07).
-func (g *Game) caught(s table.Seat) bool {
-	f := &g.mat(s).Fight
-	return f.Failed && f.Round == 1
-}
+// caught reports whether it is the first melee round after a failed evade (PH-EVADE-07).
+func (f *Fight) caught() bool { return f.Failed && f.Round == 1 }
 
 // party is how many a player counts for in melee (PH-MULTI-02, PH-RULING-111).
-func (g *Game) party(s table.Seat) int { return 1 + int(g.mat(s).Sum[KnobParty]) }
+func (g *Game) party(s table.Seat) int { return partyOf(&g.mat(s).Sum) }
+
+func partyOf(sum *[knobs]int8) int { return 1 + int(sum[KnobParty]) }
 
 // swaps is how many MD a player may give for DD in a melee round (PH-STAT-11, PH-MELEE-06, PH-RULING-21).
 func (g *Game) swaps(s table.Seat) int8 {
-	if g.caught(s) {
+	m := g.mat(s)
+	if m.Fight.caught() {
 		return 0
 	}
-	return max(0, g.mat(s).Stats[Speed]-3)
+	return above(m.Stats[Speed])
 }
 
-// shotPool is the dice of a human's shot, and why (PH-SHOOT-09).
+// shotPool is the dice of a human's shot, and why.
 func (g *Game) shotPool(s table.Seat, w *Weapon) Pool {
-	m, p := g.mat(s), Pool{}
-	p.add(ForStat, 0, 0, statDice(m.Stats[Shooting]))
-	p.add(ForWeapon, 0, 0, max(1, w.Shot.SD+m.Sum[KnobWeaponSD])) // PH-WPN-07
-	p.add(ForCards, 0, 0, m.Sum[KnobSD])
-	p.add(ForUses, 0, 0, m.Fight.SD)
+	m := g.mat(s)
+	return shotPool(w, &m.Stats, &m.Sum, m.Fight.SD)
+}
+
+// shotPool is the dice of a shot, and why, with so many of cards used for it (PH-SHOOT-09).
+func shotPool(w *Weapon, x *[stats]int8, sum *[knobs]int8, uses int8) (p Pool) {
+	p.add(ForStat, 0, 0, statDice(x[Shooting]))
+	p.add(ForWeapon, 0, 0, max(1, w.Shot.SD+sum[KnobWeaponSD])) // PH-WPN-07
+	p.add(ForCards, 0, 0, sum[KnobSD])
+	p.add(ForUses, 0, 0, uses)
 	return p
 }
 
 // statDice is how many SD the shooting stat gives (PH-STAT-18, PH-RULING-33).
 func statDice(shooting int8) int8 { return min(shooting, 4) - 1 }
 
-// strong is how many wounds strength adds in melee (PH-STAT-09).
-func strong(strength int8) int8 { return max(0, strength-3) }
+// above is what a high stat gives: wounds in melee of strength, MD to be swapped of speed, dice to be re-rolled of mind (PH-STAT-09,
+// PH-STAT-11, PH-STAT-13).
+func above(x int8) int8 { return max(0, x-3) }

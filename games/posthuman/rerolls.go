@@ -78,7 +78,7 @@ func (g *Game) mindRerolls(s table.Seat) int {
 	if !m.Fight.On || m.Fight.Thought {
 		return 0
 	}
-	return max(0, int(m.Stats[Mind])-3)
+	return int(above(m.Stats[Mind]))
 }
 
 // helpsInCombat reports whether what a use gives would change anything in the combat going on.
@@ -86,7 +86,7 @@ func (g *Game) helpsInCombat(s table.Seat, do Do) bool {
 	m := g.mat(s)
 	switch do {
 	case DoMD, DoDD: // PH-RULING-95
-		return !g.caught(s) || m.Sum[KnobAfterEvade] > 0
+		return !m.Fight.caught() || m.Sum[KnobAfterEvade] > 0
 	case DoRefund:
 		c, armed := g.gun(s)
 		return armed && g.cost(s, Of(c)) > 0
@@ -112,7 +112,7 @@ func (g *Game) helpsInCombat(s table.Seat, do Do) bool {
 func (g *Game) weak(s table.Seat) bool {
 	f, reach := &g.mat(s).Fight, Range1
 	if c, armed := g.gun(s); armed {
-		reach += Face6(g.ranged(s, &Of(c).Weapon).Range - 1)
+		reach += Face6(ranged(&Of(c).Weapon, &g.mat(s).Sum).Range - 1)
 	}
 	for i := range f.Dice[:f.N] {
 		if d := &f.Dice[i]; d.free() && d.Is != Attack && d.Is != Critical && (d.Is < Range1 || d.Is > reach) {

@@ -30,10 +30,10 @@ func (g *Game) shootingRound(t *table.Table, s table.Seat) {
 	shoots := !f.Failed && g.declareShot(t, s) // PH-EVADE-06
 
 	speed := g.mat(s).Stats[Speed] + g.mat(s).Sum[KnobFirst]
-	g.enemiesShoot(t, s, func(e *Enemy) bool { return e.Ability == Sniper })
-	g.enemiesShoot(t, s, func(e *Enemy) bool { return e.Ability != Sniper && e.Speed > speed })
+	g.enemiesShoot(t, s, speed, snipers)
+	g.enemiesShoot(t, s, speed, faster)
 	g.exchange(t, s, shoots, speed)
-	g.enemiesShoot(t, s, func(e *Enemy) bool { return e.Ability != Sniper && e.Speed < speed })
+	g.enemiesShoot(t, s, speed, slower)
 
 	f.N = 0
 	if g.living(s) == 0 {
@@ -77,15 +77,40 @@ func (g *Game) gun(s table.Seat) (table.Card, bool) {
 // cost is what a shot costs in ammo (PH-SHOOT-03, PH-SYM-01, PH-RULING-29).
 func (g *Game) cost(s table.Seat, f *Face) int {
 	m := g.mat(s)
-	return max(0, int(f.Ammo+m.Sum[KnobAmmo]-m.Fight.Refund))
+	return shotCost(f, &m.Sum, m.Fight.Refund)
 }
 
-// enemiesShoot lets the living enemies of a kind shoot, the fastest first (PH-SHOOT-05, PH-SHOOT-07, PH-RULING-97).
-func (g *Game) enemiesShoot(t *table.Table, s table.Seat, now func(*Enemy) bool) {
+func shotCost(f *Face, sum *[knobs]int8, refund int8) int {
+	return max(0, int(f.Ammo+sum[KnobAmmo]-refund))
+}
+
+// When an enemy shoots, beside a human (PH-SHOOT-05, PH-SHOOT-06, PH-SHOOT-07, PH-RULING-97).
+const (
+	snipers = iota
+	faster
+	level
+	slower
+)
+
+// turn is when an enemy shoots beside a human of a speed.
+func (e *Enemy) turn(speed int8) int {
+	switch {
+	case e.Ability == Sniper:
+		return snipers
+	case e.Speed > speed:
+		return faster
+	case e.Speed == speed:
+		return level
+	}
+	return slower
+}
+
+// enemiesShoot lets the living enemies shoot whose turn it is, the fastest first.
+func (g *Game) enemiesShoot(t *table.Table, s table.Seat, than int8, turn int) {
 	for speed := int8(5); speed > 0; speed-- {
 		for i := range int8(g.of(s, Foes).Len()) {
 			c := g.of(s, Foes).At(int(i))
-			if e := Of(c).Enemy; e.Speed == speed && g.alive(c) && now(e) {
+			if e := Of(c).Enemy; e.Speed == speed && g.alive(c) && e.turn(than) == turn {
 				g.enemyShot(t, s, i)
 			}
 		}
@@ -94,17 +119,16 @@ func (g *Game) enemiesShoot(t *table.Table, s table.Seat, now func(*Enemy) bool)
 
 // exchange is the shot of the player and of those who are as fast: at the same time, so that both can fall (PH-SHOOT-06, PH-RULING-97).
 func (g *Game) exchange(t *table.Table, s table.Seat, shoots bool, speed int8) {
-	var level [16]bool
+	var fires [16]bool
 	foes := g.of(s, Foes)
-	for i := range min(foes.Len(), len(level)) {
-		e := Of(foes.At(i)).Enemy
-		level[i] = g.alive(foes.At(i)) && e.Speed == speed && e.Ability != Sniper
+	for i := range min(foes.Len(), len(fires)) {
+		fires[i] = g.alive(foes.At(i)) && Of(foes.At(i)).Enemy.turn(speed) == level
 	}
 	if shoots {
 		g.shoot(t, s)
 	}
-	for i := range int8(len(level)) {
-		if level[i] {
+	for i := range int8(len(fires)) {
+		if fires[i] {
 			g.enemyShot(t, s, i)
 		}
 	}
@@ -126,7 +150,7 @@ func (g *Game) shoot(t *table.Table, s table.Seat) {
 		g.roll(t, s, SD, n, false, int8(i))
 	}
 	g.rerolls(t, s, WhenShot)
-	shot := g.ranged(s, w)
+	shot := ranged(w, &g.mat(s).Sum)
 	for i, n := range aims {
 		if n > 0 {
 			g.hit(t, s, int8(i), &shot, g.skilled(s, w.Class))
@@ -138,7 +162,7 @@ func (g *Game) shoot(t *table.Table, s table.Seat) {
 func (g *Game) hit(t *table.Table, s table.Seat, i int8, shot *Shot, skill int) {
 	m := g.mat(s)
 	dice := m.Fight.Dice[:m.Fight.N]
-	at := func(d *Rolled) bool { return d.Target == i && !d.Enemy }
+	at := func(d Rolled) bool { return d.Target == i && !d.Enemy }
 	n := hits(dice, at, shot, skill)
 	c := g.of(s, Foes).At(int(i))
 	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: int16(c), B: int16(n), C: tally(dice, Range1, at)})
@@ -149,10 +173,10 @@ func (g *Game) hit(t *table.Table, s table.Seat, i int8, shot *Shot, skill int) 
 
 // hits is how many hits dice score. skill is what a skill shot is worth (PH-SHOOT-10, PH-SHOOT-11, PH-SHOOT-12, PH-SHOOT-13,
 // PH-SHOOT-14, PH-SHOOT-15).
-func hits(dice []Rolled, at func(*Rolled) bool, shot *Shot, skill int) int {
+func hits(dice []Rolled, at func(Rolled) bool, shot *Shot, skill int) int {
 	n, specials := 0, 0
 	for i := range dice {
-		if !at(&dice[i]) {
+		if !at(dice[i]) {
 			continue
 		}
 		switch dice[i].Is {
@@ -177,22 +201,24 @@ func hits(dice []Rolled, at func(*Rolled) bool, shot *Shot, skill int) int {
 // skilled is how many hits a skill shot of a human is: 1 with shooting 5 or the skill for the class of weapon, 2 with both
 // (PH-SHOOT-13, PH-RULING-31).
 func (g *Game) skilled(s table.Seat, class Class) int {
-	n := 0
-	if g.mat(s).Stats[Shooting] == 5 {
-		n++
-	}
+	n := marksman(&g.mat(s).Stats)
 	for _, l := range g.of(s, Known).Cards {
-		if e := Of(l.Card).Expert; e != NoClass && e == class {
+		if Of(l.Card).hones(class) {
 			return n + 1
 		}
 	}
 	return n
 }
 
+func marksman(x *[stats]int8) int { return max(0, int(x[Shooting])-4) }
+
+// hones reports whether a skill makes skill shots with a class of weapon hit.
+func (f *Face) hones(class Class) bool { return f.Expert != NoClass && f.Expert == class }
+
 // ranged is how a human shoots with a weapon: its range with all that changes it, 1 to 3.
-func (g *Game) ranged(s table.Seat, w *Weapon) Shot {
+func ranged(w *Weapon, sum *[knobs]int8) Shot {
 	shot := w.Shot
-	shot.Range = max(1, min(3, shot.Range+g.mat(s).Sum[KnobRange]))
+	shot.Range = max(1, min(3, shot.Range+sum[KnobRange]))
 	return shot
 }
 
@@ -255,12 +281,8 @@ func (g *Game) enemyShot(t *table.Table, s table.Seat, i int8) {
 	f := &g.mat(s).Fight
 	f.N, f.Rolled, f.Foe = 0, true, i
 	g.roll(t, s, SD, e.Shot.SD, true, i)
-	skill := 0
-	if e.Shot.Skill {
-		skill = 1
-	}
 	dice := f.Dice[:f.N]
-	n := hits(dice, theirs, &e.Shot, skill)
+	n := hits(dice, theirs, &e.Shot, e.Shot.skill())
 	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: int16(c), B: int16(n), C: tally(dice, Range1, theirs)})
 	if n == 0 {
 		return
@@ -279,6 +301,14 @@ func (g *Game) enemyShot(t *table.Table, s table.Seat, i int8) {
 	g.fall(t, s, why)
 }
 
+// skill is what a skill shot of an enemy is worth (PH-RULING-98).
+func (x *Shot) skill() int {
+	if x.Skill {
+		return 1
+	}
+	return 0
+}
+
 // mine and theirs tell dice apart.
-func mine(d *Rolled) bool   { return !d.Enemy }
-func theirs(d *Rolled) bool { return d.Enemy }
+func mine(d Rolled) bool   { return !d.Enemy }
+func theirs(d Rolled) bool { return d.Enemy }

@@ -45,7 +45,7 @@ func TestGunscopeOnAKalt9mm(t *testing.T) {
 	if p := s.shotPool(red, w); p.SD != 3 {
 		t.Errorf("%d SD, expected 3", p.SD)
 	}
-	if shot := s.ranged(red, w); shot.Range != 3 {
+	if shot := ranged(w, &s.mat(red).Sum); shot.Range != 3 {
 		t.Errorf("range %d, expected 3", shot.Range)
 	}
 }
@@ -63,7 +63,7 @@ func TestHazeAndScope(t *testing.T) {
 			s.with("red mounted", c.mounted)
 		}
 		gun, _ := s.gun(red)
-		if shot := s.ranged(red, &Of(gun).Weapon); shot.Range != c.want {
+		if shot := ranged(&Of(gun).Weapon, &s.mat(red).Sum); shot.Range != c.want {
 			t.Errorf("%s in %s: range %d, expected %d", c.gear, c.season, shot.Range, c.want)
 		}
 	}

@@ -137,6 +137,7 @@ type SeenFoe struct {
 	Wounds int        `json:"wounds"`
 	Fought bool       `json:"fought"` // this melee round
 	Down   bool       `json:"down"`
+	Falls  bool       `json:"falls"`  // has been knocked down, for the next round
 	Mine   []Part     `json:"mine"`   // the dice that the player would roll against it in melee now, and why
 	Theirs []Part     `json:"theirs"` // its own
 }
@@ -246,7 +247,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 	for i, l := range g.of(s, Foes).Cards {
 		k := &g.Cards[l.Card]
 		foe := &p.Foes[i]
-		*foe = SeenFoe{Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down, Mine: foe.Mine[:0], Theirs: foe.Theirs[:0]}
+		*foe = SeenFoe{Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down, Falls: k.Falls, Mine: foe.Mine[:0], Theirs: foe.Theirs[:0]}
 		if g.alive(l.Card) {
 			o := g.foe(s, int8(i))
 			mine, theirs := g.meleePools(s, &o, m.Fight.Swap)
@@ -257,7 +258,7 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		shot := g.shotPool(s, &Of(c).Weapon)
 		p.Shot = append(p.Shot, shot.Parts[:shot.N]...)
 	}
-	p.Leaves = g.leaves(s, &p.room)
+	p.Leaves = p.leaves(m.usable(WhenWounds))
 	if g.Over() {
 		p.Tally = g.Tally(s)
 	}

@@ -53,11 +53,11 @@ func diceWords(p *Pool) string {
 func (g *Game) dieAt(s table.Seat, i int16) Rolled { return g.mat(s).Fight.Dice[i] }
 
 // tally packs how often each face but the miss was rolled into one number: 3 bits for each of five, from the given face on.
-func tally(dice []Rolled, from Face6, mine func(*Rolled) bool) int16 {
+func tally(dice []Rolled, from Face6, mine func(Rolled) bool) int16 {
 	var n [5]int16
 	for i := range dice {
 		d := &dice[i]
-		if f := faces[d.Die][d.Face-1]; mine(d) && f != Miss {
+		if f := faces[d.Die][d.Face-1]; mine(*d) && f != Miss {
 			k := f - from
 			if f == Special6 && from == Range1 {
 				k = 4

@@ -35,7 +35,7 @@ func (g *Game) wounds(t *table.Table, s table.Seat, n int, from Source, why caus
 // (PH-RULING-90). It returns the health lost, and leaves it to fall to see who has fallen.
 func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why cause) int {
 	m := g.mat(s)
-	n = g.prevented(t, s, n, g.worn(s, from))
+	n = g.prevented(t, s, n, worn(&m.Sum, from))
 	m.Fight.From, m.Fight.Struck = from, true
 	for n > 0 && m.usable(WhenWounds) {
 		ask := t.Open(s, askPrevent, n, int(why.card))
@@ -55,8 +55,7 @@ func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why caus
 }
 
 // worn is how many wounds from a source what one wears prevents of each attack.
-func (g *Game) worn(s table.Seat, from Source) int {
-	sum := &g.mat(s).Sum
+func worn(sum *[knobs]int8, from Source) int {
 	switch from {
 	case meleeWound:
 		return int(sum[KnobArmour] + sum[KnobArmourMelee])

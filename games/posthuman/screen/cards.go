@@ -150,6 +150,14 @@ func spec(f *posthuman.Face) string {
 	return ""
 }
 
+// smallPrint is what an item does: the numbers of a weapon first.
+func smallPrint(f *posthuman.Face) string {
+	if s := spec(f); s != "" {
+		return s + ". " + f.Text
+	}
+	return f.Text
+}
+
 // specialLine is what a special face means for a weapon.
 func specialLine(w *posthuman.Weapon) string {
 	if w.Shot.SD > 0 {

@@ -527,14 +527,6 @@ func foeNames(o *posthuman.SeenPlayer) string {
 	return list(out)
 }
 
-// saying is the flavour of the enemy in the middle, or of the encounter that brought it.
-func (b *bout) saying() string {
-	if b.front < 0 {
-		return ""
-	}
-	return b.foe(b.front).Flavour
-}
-
 // gun is the active ranged weapon, or nil.
 func (b *bout) gun() *posthuman.Face {
 	for _, it := range b.o.Gear {

@@ -6,7 +6,6 @@ import (
 	"strings"
 
 	"waystation/games/posthuman"
-	"waystation/web"
 )
 
 // fightHead says in which part of a fight a question stands.
@@ -21,7 +20,6 @@ func fightHead(o *posthuman.SeenPlayer) string {
 type arm struct {
 	thing
 	name, spec, special, flag string
-	picture                   bool
 }
 
 // arms are the weapons of a fight: the active ones, or fists, and those carried.
@@ -34,7 +32,7 @@ func (b *bout) arms() []arm {
 		if !t.weapon() {
 			continue
 		}
-		a := arm{thing: t, name: t.face.Name, spec: spec(t.face), special: specialLine(&t.face.Weapon), picture: true}
+		a := arm{thing: t, name: t.face.Name, spec: spec(t.face), special: t.face.Text}
 		switch {
 		case !t.item.Active:
 			a.flag = "put away"
@@ -44,9 +42,6 @@ func (b *bout) arms() []arm {
 			a.flag = "no shot now"
 		default:
 			a.flag = "in use"
-		}
-		if more := strings.TrimPrefix(t.face.Text, web.Plain(a.special)+". "); more != t.face.Text && t.face.Kind == posthuman.KindMelee {
-			a.special += "; " + more
 		}
 		out = append(out, a)
 	}

@@ -39,6 +39,7 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 			c.Stake = web.Fells
 		}
 		c.Sub = title(c.Sub)
+		c.Odds = oddsIn(c.Sub)
 	}
 	switch p.Asked.Prompt.Kind {
 	case "confront":
@@ -58,7 +59,59 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 			}
 		}
 	}
+	asGood(a.Choices)
 	return a
+}
+
+var winning = regexp.MustCompile(`(?i)(you (?:win|get away) [^(;,]*(?:\((\d+) %\))?)(?:, out (\d+) %)?`)
+
+// oddsIn are the good ends and the bad ones that the words of an option tell of, in per cent; nil where they tell of none. Whoever evades wins
+// by it, and fights on only when caught.
+func oddsIn(words string) []int {
+	good, bad, left := 0, 0, 100
+	all := winning.FindAllStringSubmatch(words, -1)
+	for _, m := range all {
+		win, err := strconv.Atoi(m[2])
+		if err != nil && strings.HasSuffix(strings.TrimSpace(m[1]), "for certain") {
+			win = 100
+		}
+		out, _ := strconv.Atoi(m[3])
+		good, bad = good+left*win/100, left*out/100
+		left -= left * win / 100
+	}
+	if len(all) == 0 {
+		return nil
+	}
+	return []int{good, min(bad, 100-good)}
+}
+
+// asGood says of rows that are nearly as good as the best, but for it, that they are, and prints the chances of all in bold.
+func asGood(rows []web.Choice) {
+	best := -1
+	for i := range rows {
+		if rows[i].Odds != nil && (best < 0 || rows[i].Odds[0] > rows[best].Odds[0]) {
+			best = i
+		}
+	}
+	for i := range rows {
+		c := &rows[i]
+		if c.Odds == nil {
+			continue
+		}
+		c.Sub = strings.ReplaceAll(winning.ReplaceAllStringFunc(c.Sub, bold), "; *you", ". *You")
+		if i != best && rows[best].Odds[0]-c.Odds[0] <= 3 {
+			c.Sub += ": as good"
+		}
+	}
+}
+
+// bold marks a chance up to its per cent.
+func bold(words string) string {
+	chance, rest, _ := strings.Cut(words, " (")
+	if rest != "" {
+		rest = " (" + rest
+	}
+	return "*" + chance + "*" + rest
 }
 
 // engageRows say of each enemy, or where there is one of each number of dice swapped, how the dice stand.
@@ -185,6 +238,11 @@ func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 		c := web.Choice{Key: wayKey(x), Label: title(wayNames(o, x)), Sub: endWords(o, x)}
 		if x.Out {
 			c.Stake = web.Fells
+		} else {
+			after := o.After(x)
+			_, win := after.Words()
+			c.Sub += " " + title(win)
+			c.Odds = oddsIn(win)
 		}
 		if len(x.Ways[0]) == 1 {
 			c.Piece = diePiece(int(x.Ways[0][0]))
@@ -378,7 +436,7 @@ func (b *bout) leave(c *web.Choice) leave {
 	if x, ok := b.p.Option(*c); ok && x.Verb == posthuman.VerbBear {
 		out.lost = min(int(x.A), b.o.Health)
 	}
-	for s := range strings.SplitSeq(c.Sub, "; ") {
+	for s := range strings.SplitSeq(strings.ReplaceAll(c.Sub, ". *You", "; *You"), "; ") {
 		if s = strings.TrimSpace(s); s != "" {
 			out.lines = append(out.lines, lineOf(s))
 		}
@@ -420,8 +478,8 @@ var outlookSigns = []struct {
 	word, glyph string
 	bad         bool
 }{
-	{"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false},
-	{"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false},
+	{"You win", "enemy", false}, {"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false},
+	{"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false}, {"You get away", "speed", false},
 }
 
 // lineOf is a part of an outlook as a line: its chance is drawn as a bar.

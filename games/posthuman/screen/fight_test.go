@@ -1,7 +1,9 @@
 package screen
 
 import (
+	"maps"
 	"regexp"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -9,6 +11,7 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
@@ -91,8 +94,11 @@ var rowOf = regexp.MustCompile(`(?s)<li class="l(\d+)">(.*?)</ul>`)
 // Each row of the question has its place beside the dice, and the per cent in its words are those of its bar.
 func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 	bars := 0
-	perBar := regexp.MustCompile(`(?s)\((\d+) %\)\s*<svg class="odds"[^>]*><rect width="(\d+)"`)
+	perBar := regexp.MustCompile(`(?s)\((\d+) %\)[^(<]*<svg class="odds"[^>]*><rect width="(\d+)"`)
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
+		if drawn := strings.Count(page, `class="foe6"`); drawn == 0 || p.bout(o, true).held() != "" && !strings.Contains(page, `class="held6"`) {
+			t.Errorf("%s: %d enemies are drawn, or the weapon is not", p.Asked.Prompt.Kind, drawn)
+		}
 		rows := rowOf.FindAllStringSubmatch(page, -1)
 		shown := 0
 		for _, c := range p.ask.Choices {
@@ -108,12 +114,63 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 				t.Errorf("%s per cent, a bar of %s", m[1], m[2])
 			}
 		}
-		if n := strings.Count(page, " %)") - strings.Count(askOf(page), " %)"); n != strings.Count(page, `class="odds"`) {
-			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, strings.Count(page, `class="odds"`))
+		outside := func(what string) int { return strings.Count(page, what) - strings.Count(askOf(page), what) }
+		if n := outside(" %)"); n != outside(`class="odds"`) {
+			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, outside(`class="odds"`))
+		}
+		for _, c := range p.ask.Choices {
+			if m := perCent.FindAllStringSubmatch(c.Sub, -1); len(m) == 1 && !strings.Contains(c.Sub, "get away") && c.Odds != nil && m[0][1] != strconv.Itoa(c.Odds[0]) {
+				t.Errorf("%q with a bar of %v", c.Sub, c.Odds)
+			} else if x, ok := p.Option(c); ok && len(o.Foes) > 0 && ends[x.Verb] && c.Odds == nil {
+				t.Errorf("%s, %q: nothing says how it ends", p.Asked.Prompt.Kind, c.Sub)
+			}
 		}
 	})
 	if bars < 50 {
 		t.Errorf("%d bars", bars)
+	}
+}
+
+// ends are what decides how a fight ends.
+var ends = map[table.Verb]bool{posthuman.VerbFight: true, posthuman.VerbEvade: true, posthuman.VerbEngage: true, posthuman.VerbShoot: true, posthuman.VerbHold: true}
+
+// The chances of a row are read from its words: good ends and bad ones.
+func TestOddsAreReadFromTheirWords(t *testing.T) {
+	for says, want := range map[string][]int{
+		"Expect to lose 2; you win 6 in 10 (58 %), out 21 %": {58, 21},
+		"You win hardly ever, out 100 %":                     {0, 100},
+		"You win for certain":                                {100, 0},
+		"You get away 5 in 10 (50 %); else 1 melee die, and you win 2 in 10 (20 %), out 60 %":         {60, 30},
+		"You get away for certain; else 1 melee die in round 1 and no shot, and you win seldom (3 %)": {100, 0},
+		"Keeps 2 ammo": nil,
+	} {
+		if got := oddsIn(says); !slices.Equal(got, want) {
+			t.Errorf("%q: %v, expected %v", says, got, want)
+		}
+	}
+}
+
+// Where the others leave the table to a fight, the link that skips to them goes too.
+func TestNoSkipLeadsToWhatIsHidden(t *testing.T) {
+	for _, rule := range []string{`.table:has(> .stage.s-fight.whole) > :is(.way, .others) { display: none; }`, `&:has(.stage.s-fight.whole) .skips [href="#others"] { display: none; }`} {
+		if !strings.Contains(CSS, rule) {
+			t.Errorf("the style sheet lacks %s", rule)
+		}
+	}
+}
+
+// Whatever a weapon does, there is a drawing of it.
+func TestEveryWeaponCanBeHeldOut(t *testing.T) {
+	seen := map[string]bool{}
+	for _, group := range []posthuman.Group{posthuman.GroupStarting, posthuman.GroupWeapons} {
+		for _, c := range posthuman.Cards(group) {
+			if f := posthuman.Of(c); f.Kind == posthuman.KindMelee {
+				seen[heldAs(&f.Weapon)] = art.Held(heldAs(&f.Weapon)) != ""
+			}
+		}
+	}
+	if len(seen) != 5 || slices.Contains(slices.Collect(maps.Values(seen)), false) || art.Held("gun") == "" {
+		t.Errorf("drawn: %v", seen)
 	}
 }
 

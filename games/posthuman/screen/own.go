@@ -47,14 +47,6 @@ func (t *thing) weapon() bool {
 	return t.face != nil && (t.face.Kind == posthuman.KindMelee || t.face.Kind == posthuman.KindRanged)
 }
 
-// line is the small print of a card in play.
-func (t *thing) line() string {
-	if t.weapon() {
-		return spec(t.face) + ", ? " + strings.TrimPrefix(strings.TrimPrefix(specialLine(&t.face.Weapon), "A special is: "), "Specials ")
-	}
-	return t.face.Text
-}
-
 // class is how a card in play lies.
 func (t *thing) class(weapons bool) string {
 	var out []string

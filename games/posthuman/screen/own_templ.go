@@ -961,7 +961,7 @@ func thingChip(p *page, t thing, mine, weapons bool) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = web.Say(game, t.line()).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = web.Say(game, smallPrint(t.face)).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

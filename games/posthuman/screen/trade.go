@@ -379,23 +379,6 @@ func landPicture(t posthuman.Terrain) templ.Component {
 	return raw(art.Vignette(strings.ToLower(terrainWords[t])))
 }
 
-// goodLine is the small print of a thing to be traded.
-func goodLine(g good) string {
-	f := g.thing.face
-	switch f.Kind {
-	case posthuman.KindMelee:
-		hands := [...]string{"", "one hand", "both hands"}[f.Hands]
-		return "*" + count(int(f.Wounds), "wound", "wounds") + "*, " + hands + ". " + f.Text
-	case posthuman.KindRanged:
-		ammo := "no ammo"
-		if f.Ammo > 0 {
-			ammo = itoa(f.Ammo) + " {ammo} a shot"
-		}
-		return "*" + shootingDice(f.Shot.SD) + "*, range " + itoa(f.Shot.Range) + ", " + ammo + ". " + f.Text
-	}
-	return f.Text
-}
-
 // offerClass is how the offer shown can be answered.
 func (p *page) offerClass(b *bargain) string {
 	if b.live() {

@@ -1213,7 +1213,7 @@ func goodFace(g good) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.Say(game, goodLine(g)).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.Say(game, smallPrint(g.thing.face)).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -17,6 +17,7 @@ func sp(d string) string  { return path("sp", d) }
 func st(d string) string  { return path("st", d) }
 func pp(d string) string  { return path("pp", d) }
 func ky(d string) string  { return path("ky", d) }
+func kl(d string) string  { return path("kl", d) }
 func klt(d string) string { return path("kl thin", d) }
 func pl(d string) string  { return path("pl", d) }
 func plt(d string) string { return path("pl thin", d) }

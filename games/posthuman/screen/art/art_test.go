@@ -19,6 +19,17 @@ func TestPicturesAreCutFromTheTwoPlates(t *testing.T) {
 	for _, name := range Names() {
 		check(name, Vignette(name))
 	}
+	seen := map[string]bool{}
+	for breed := range figures {
+		for level := range places {
+			svg := Foe(breed, level)
+			check("foe", svg)
+			if seen[svg] {
+				t.Errorf("breed %d of level %d looks like another", breed, level)
+			}
+			seen[svg] = true
+		}
+	}
 	for terrain := range lands {
 		seen := map[string]bool{}
 		for seed := range 20 {

@@ -1,0 +1,87 @@
+package posthuman
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// Chances are how a fight ends, of so many in which it was played on in the mind.
+type Chances struct {
+	win, out odds // all enemies dead; knocked out. What is left: some have got away
+	lost     odds // health, on average
+}
+
+// Win and Out are per cent: that all enemies fall, that the player is knocked out.
+func (c *Chances) Win() int { return c.win.percent() }
+func (c *Chances) Out() int { return c.out.percent() }
+
+// Words say them: expect to lose 1.5, you win 6 in 10 (58 %), out 21 %. There is no cost where nothing is lost.
+func (c *Chances) Words() (cost, ends string) {
+	ends = "you win " + inTen(c.win)
+	switch win, out := c.Win(), c.Out(); {
+	case out > 0:
+		ends += ", out " + strconv.Itoa(out) + " %"
+	case win == 0:
+		ends += ": they flee"
+	}
+	if lost := mean(c.lost); lost != "0" {
+		cost = "expect to lose " + lost
+	}
+	return cost, ends
+}
+
+// trials is how many fights the chances are taken from, and luck the number with which the dice of all of them begin: choices that are as good
+// look so.
+const (
+	trials = 2000
+	luck   = 0x9e3779b97f4a7c15
+)
+
+// Chances are those of the fight going on, if the player chooses an option: to fight, to be caught evading, to shoot or not, whom to fight
+// next and with which dice.
+func (p *SeenPlayer) Chances(o table.Option) Chances {
+	f, at := FighterOf(p), p.Fight
+	switch o.Verb {
+	case VerbEvade:
+		at.Failed = true
+	case VerbEngage:
+		at.Foe, at.Swap = int8(o.A), int8(o.B)
+	}
+	x := f.trial(nil, &at, p.Enemies(nil), o.Verb != VerbHold)
+	return x.chances()
+}
+
+// After are the chances once the exchange on the table has come to one of its ends.
+func (p *SeenPlayer) After(end *SeenLeave) Chances {
+	f := FighterOf(p)
+	x := f.trial(nil, &p.Fight, p.Enemies(nil), false)
+	o := &x.foes[x.Foe]
+	x.ready(o)
+	for _, i := range end.Ways[0] {
+		x.Dice[i].Gone = true
+	}
+	b := x.counted(o)
+	x.settle(o, &b)
+	return x.chances()
+}
+
+// chances plays a fight on from where it stands.
+func (x *trial) chances() Chances {
+	var foes [16]Foe
+	fate := Luck(luck)
+	c := Chances{odds{0, trials}, odds{0, trials}, odds{0, trials}}
+	for range trials {
+		y := *x
+		y.fate, y.foes = &fate, append(foes[:0], x.foes...)
+		y.play()
+		switch {
+		case y.Out():
+			c.out.ways++
+		case !y.Foreseen.Fled:
+			c.win.ways++
+		}
+		c.lost.ways += uint64(x.f.Health - y.Health)
+	}
+	return c
+}

@@ -1,0 +1,50 @@
+package screen
+
+import (
+	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
+)
+
+// picture is the drawing of an enemy by its place, or of the mutant player who strikes: by its nature, and how deep it lives.
+func (b *bout) picture(i int) string {
+	if i < 0 {
+		return art.Foe(int(posthuman.Mutant), 3)
+	}
+	level := 0
+	if f := b.foe(i); f.Group >= posthuman.GroupEncounters1 && f.Group <= posthuman.GroupEncounters3 {
+		level = 1 + int(f.Group-posthuman.GroupEncounters1)
+	}
+	return art.Foe(int(b.foe(i).Enemy.Breed), level)
+}
+
+// held is what the drawing shows of the weapon that the player has out now, by what it does: "" for fists.
+func (b *bout) held() string {
+	if b.at <= 1 && b.gun() != nil && !b.o.Fight.Failed {
+		return "gun"
+	}
+	for _, it := range b.o.Gear {
+		if f := it.Card.Face(); f != nil && it.Active && f.Kind == posthuman.KindMelee {
+			return heldAs(&f.Weapon)
+		}
+	}
+	return ""
+}
+
+// heldAs is how a melee weapon is drawn: what fells is heavy, what wounds deeply has an edge, what strikes twice a point.
+func heldAs(w *posthuman.Weapon) string {
+	both := w.Hands == 2
+	switch {
+	case w.Special.Knockdown && both:
+		return "hammer"
+	case w.Special.Attack && both:
+		return "spear"
+	case w.Special.Wounds > 0 || w.Wounds > 2:
+		return "axe"
+	case w.Special.Attack:
+		return "blade"
+	}
+	return "bar"
+}
+
+// allDown reports whether nobody is left standing against the player.
+func (b *bout) allDown() bool { return b.front >= 0 && dying(&b.o.Foes[b.front]) }
