@@ -351,6 +351,8 @@ type state struct {
 	Log       int
 	Focus     string
 	Version   string
+
+	Missed bool `json:"-"` // it came by others' answers, before the press had met its button
 }
 
 // A page that is still on its way is no table yet: its end is missing, and its script does not listen.
@@ -420,6 +422,7 @@ func (b *tab) answer(s state, key string) state {
 	b.t.Helper()
 	for end := time.Now().Add(patience); !b.hit(choice(key)); {
 		if n := b.state(); n.follows(s) {
+			n.Missed = true
 			return n
 		}
 		if time.Now().After(end) {

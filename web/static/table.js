@@ -182,9 +182,9 @@ function slide(moved) {
 let line = Promise.resolve();
 const inLine = what => line = line.then(what).catch(e => console.error(e));
 const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1" } });
-async function sync() {
+async function sync(answered) {
   const res = await ask(location.href);
-  if (res.ok) swap(await res.text());
+  if (res.ok) swap(await res.text(), answered);
   else if (res.status < 500) location.reload(); // shows why: signed out, or cleared away
 }
 function oops(words) {
@@ -202,7 +202,7 @@ async function post(what, url, body, button) {
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
     const text = await res.text();
     if (res.ok) return swap(text, true);
-    if (res.status === 409) await sync();
+    if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
     oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.");
   } finally {
@@ -240,10 +240,10 @@ function listen() {
   const stream = new EventSource(url);
   stream.addEventListener("table", e => {
     latest = e.data;
-    inLine(() => latest !== version() && sync());
+    inLine(() => latest !== version() && sync(false));
   });
   stream.onopen = () => {
-    if (root.classList.contains("is-offline")) inLine(sync);
+    if (root.classList.contains("is-offline")) inLine(() => sync(false));
     root.classList.remove("is-offline");
   };
   stream.onerror = () => {
@@ -252,7 +252,7 @@ function listen() {
   };
 }
 listen();
-addEventListener("pageshow", e => { if (e.persisted) inLine(sync); });
+addEventListener("pageshow", e => { if (e.persisted) inLine(() => sync(false)); });
 
 // ---------- a choice and its piece on the board point at each other
 let aimed;
