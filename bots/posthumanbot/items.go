@@ -105,11 +105,11 @@ func (m *mind) gunWorth(f *posthuman.Face) int {
 
 // gunHits is how many hundredths of a hit a shot scores on average.
 func (m *mind) gunHits(f *posthuman.Face) int {
-	d := posthuman.Luck(77) // the same for all, so that two guns compare the same at every question
+	m.luck = 77 // the same for all, so that two guns compare the same at every question
 	n := min(int(m.me.Stats[posthuman.Shooting]), 4) - 1 + int(f.Shot.SD)
 	skill, sum := m.me.Skilled(f.Class), 0
 	for range tries {
-		sum += f.Shot.Volley(&d, n, skill)
+		sum += f.Shot.Volley(&m.luck, n, skill)
 	}
 	return sum * 100 / tries
 }
@@ -326,7 +326,7 @@ func (m *mind) train(o table.Option) int {
 	case posthuman.Speed:
 		bonus = 8
 	}
-	f := posthuman.FighterOf(&raised)
+	m.other = posthuman.FighterOf(&raised)
 	level := m.next()
-	return 100 + bonus + 3*(m.outlookOf(&f, level, fewTries)-m.meet(level))
+	return 100 + bonus + 3*(m.outlookOf(&m.other, level, fewTries)-m.meet(level))
 }

@@ -22,6 +22,11 @@ type mind struct {
 	fist   posthuman.Fighter
 	armed  bool // fist is known
 	foes   []posthuman.Foe
+
+	luck   posthuman.Luck // of the fights that are tried out, and what they are tried on
+	moment posthuman.Fight
+	other  posthuman.Fighter
+	tried  [12]posthuman.Foe
 	meets  [3]outlook
 
 	supplies [posthuman.Mountain + 1]outlook

@@ -27,11 +27,11 @@ const (
 	quarter   = 4 // a quick bot tries a fight out a quarter as often: less, and it loses to the other
 )
 
-// dicebox makes dice that fall the same way for the same question.
+// dicebox makes dice that fall the same way for the same question. They are the mind's only ones.
 func (m *mind) dicebox(salt int) *posthuman.Luck {
 	x := uint64(m.ask.Number+1)*0x9e3779b97f4a7c15 ^ uint64(salt+1)*0xd6e8feb86659fd93 ^ uint64(m.ask.Seat)<<40
-	d := posthuman.Luck(x | 1)
-	return &d
+	m.luck = posthuman.Luck(x | 1)
+	return &m.luck
 }
 
 // fights is what a fight is worth, tried out so often from a moment on: the losses, the XP, what is won.
@@ -40,10 +40,10 @@ func (m *mind) fights(f *posthuman.Fighter, leader *posthuman.Face, foes []posth
 	if m.memo != nil {
 		times = (times + quarter - 1) / quarter
 	}
-	var buffer [12]posthuman.Foe
+	m.moment = at
 	sum := 0
 	for range times {
-		r := f.Foresee(d, &at, append(buffer[:0], foes...), shoot)
+		r := f.Foresee(d, &m.moment, append(m.tried[:0], foes...), shoot)
 		sum += m.outcome(f, leader, &r)
 	}
 	return sum / times
