@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -157,11 +158,27 @@ func TestEveryGameToItsEnd(t *testing.T) {
 			if r := eyes[0].get("/t/" + m.ID); !strings.Contains(r.body, `data-region="reckoning"`) {
 				t.Errorf("the end is not counted out: %s", body(r.body))
 			}
+			h.lookedBack(eyes[2], "/t/"+m.ID)
 			again, err := table.Verify(strings.NewReader(h.api("GET", "/matches/"+m.ID+"/log", "", "").body), onShelf)
 			if err != nil || again.Version() != h.look(m.ID, "").Version {
 				t.Errorf("the match file: %v", err)
 			}
 		})
+	}
+}
+
+// lookedBack walks through the replay of a match, by the eyes of whoever answers.
+func (h *house) lookedBack(b *browser, at string) {
+	h.t.Helper()
+	last := regexp.MustCompile(`max="(\d+)"`).FindStringSubmatch(b.get(at + "/replay").body)
+	if last == nil {
+		h.t.Fatal("the replay does not say how long it is")
+	}
+	of, _ := strconv.Atoi(last[1])
+	for n := range of + 1 {
+		if r := b.get(fmt.Sprintf("%s/replay?at=%d", at, n)); r.status != 200 {
+			h.t.Fatalf("the replay before answer %d of %d: %d %s", n, of, r.status, body(r.body))
+		}
 	}
 }
 

@@ -21,7 +21,8 @@ var (
 )
 
 // drawActions draws as many Action cards as the Automa has Survivors, contaminated ones included, into its pile; if the deck runs out,
-// the discards become the deck, once (FL-AUTO-08, FL-RULING-115, FL-RULING-116, FL-RULING-117).
+// the discards become the deck, once (FL-AUTO-08, FL-RULING-115, FL-RULING-116, FL-RULING-117). There are as many cards as it can have
+// Survivors.
 func (g *Game) drawActions(t *table.Table) {
 	if !g.Alone() {
 		return
@@ -30,9 +31,6 @@ func (g *Game) drawActions(t *table.Table) {
 	for range g.crewSize() {
 		if deck.Len() == 0 {
 			deck.Refill(g.pile(ActionDiscard))
-		}
-		if deck.Len() == 0 {
-			break
 		}
 		deck.Draw(t, pile, 0)
 	}

@@ -3,6 +3,7 @@ package firelands
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"strings"
 	"testing"
 
 	"waystation/table"
@@ -47,6 +48,24 @@ func TestOutlookOfAFatalCounter(t *testing.T) {
 	says(t, x, "explore:1", "1 counter: your last Survivor may die; then 2 Fuel, or 1 Ammo and 1 Object", table.End)
 	says(t, x, feed(BadFood), "skill 2, then dies of it", table.End)
 	says(t, x, feed(Food), "skill 2 this turn", table.NoStake)
+}
+
+// FL-IMPROVE-04: a Device gives way only where none of the cards of the convoy is free.
+func TestOutlookOfADevice(t *testing.T) {
+	s := morning(t, "blue devices: none")
+	who, _ := s.seatNamed("Blue")
+	rack := Of(s.card("Roof Rack"))
+	if got := s.lookInstall(who, rack); got.Stake != table.NoStake {
+		t.Errorf("with room on every card: %+v", got)
+	}
+	hosts := s.of(who, Trailers).Len() + 1
+	arrange(t, s.Game, "blue devices: Roof Rack on Patrol Carrier, Blaze Buster on Field Locker, Swivel Gun on Ration Tank")
+	if n := s.of(who, Devices).Len(); n != hosts {
+		t.Fatalf("%d Devices on %d cards", n, hosts)
+	}
+	if got := s.lookInstall(who, rack); got.Stake != table.Loss || !strings.Contains(got.Words, "a Device gives way") {
+		t.Errorf("with none free: %+v", got)
+	}
 }
 
 // What a full convoy can't take goes back.

@@ -43,8 +43,10 @@ func (b *bargain) gets(s table.Seat) *posthuman.Lot {
 var tradeVerbs = []table.Verb{posthuman.VerbGive, posthuman.VerbGiveFood, posthuman.VerbGiveAmmo,
 	posthuman.VerbWant, posthuman.VerbWantFood, posthuman.VerbWantAmmo}
 
-// offering reports whether the viewer is putting an offer together.
-func (p *page) offering() bool { return p.Asked != nil && p.Asked.Prompt == posthuman.AskBid }
+// offering reports whether the viewer is putting an offer together. In a replay nothing can be: there the offer is one of the choices.
+func (p *page) offering() bool {
+	return p.Asked != nil && p.Asked.Prompt == posthuman.AskBid && !p.Ask.Still
+}
 
 // layTrays takes from the question what the two trays draw, and leaves what is said of the whole offer.
 func (p *page) layTrays(a *web.Ask) {
