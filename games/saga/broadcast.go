@@ -22,7 +22,7 @@ var (
 // What is told.
 var (
 	taleBid   = book.Tale("{who} bids {n a token tokens}.")
-	taleOrder = book.Tale("Player order: {order}.", words.Major)
+	taleOrder = book.Tale("Player order: {order a}.", words.Major)
 	taleTake  = book.Tale("{who} takes {the a}.")
 )
 

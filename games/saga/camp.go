@@ -60,7 +60,7 @@ func (g *Game) missing(s table.Seat, x Do) int {
 // helpCamp lets abilities add recovery points.
 func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	n := 0
-	g.useAll(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints }, func(a *Ability) { n += number1(a.N) })
+	g.useAll(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints }, func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }
 

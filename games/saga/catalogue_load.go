@@ -144,7 +144,7 @@ func load(fsys fs.FS) error {
 	l := &loader{named: map[string]table.Card{}}
 	l.readCharacters(fsys)
 	l.list(fsys, GroupTiles, KindTile, "terrain.yaml")
-	l.tokens1()
+	l.sitesAndStories()
 	l.list(fsys, GroupEnemies1, KindEnemy, "enemies1.yaml")
 	l.list(fsys, GroupEnemies2, KindEnemy, "enemies2.yaml")
 	l.list(fsys, GroupBosses, KindEnemy, "bosses.yaml")
@@ -438,8 +438,8 @@ func (l *loader) remembered(word string) int8 {
 	return int8(i)
 }
 
-// tokens1 makes the scavenge sites and the story tokens.
-func (l *loader) tokens1() {
+// sitesAndStories makes the scavenge sites and the story tokens.
+func (l *loader) sitesAndStories() {
 	for x := range sites {
 		l.add(Face{ID: "SITE-" + strconv.Itoa(int(x)), Name: siteNames[x], Group: GroupSites, Kind: KindSite, Site: x, Owner: -1}, board.SitesEach,
 			cardfile.Top("cards/board.yaml"))

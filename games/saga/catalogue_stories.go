@@ -81,7 +81,7 @@ func (l *loader) outcome(r *rawOutcome, at cardfile.Place) *Page {
 }
 
 // challenge reads "speed 3/5".
-func (l *loader) challenge(text string, at cardfile.Place) (x Challenge1) {
+func (l *loader) challenge(text string, at cardfile.Place) (x Attempt) {
 	if text == "" {
 		return x
 	}

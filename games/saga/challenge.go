@@ -44,7 +44,7 @@ type Grade uint8
 const (
 	Failure Grade = iota
 	Success
-	Major1
+	GreatSuccess
 )
 
 // attempt carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
@@ -58,7 +58,7 @@ func (g *Game) attempt(t *table.Table, s table.Seat, mind bool, success, major i
 	grade := Failure
 	switch {
 	case major > 0 && total >= major:
-		grade = Major1
+		grade = GreatSuccess
 	case total >= success:
 		grade = Success
 	}
@@ -139,7 +139,7 @@ func (g *Game) helpTrial(t *table.Table, s table.Seat) {
 		case KeyTotal:
 			g.Trial.More += a.N
 		case KeyExtraDraw:
-			for range min(number1(a.N), g.of(s, Deck).Len()) {
+			for range min(atLeastOne(a.N), g.of(s, Deck).Len()) {
 				g.drawCard(t, s, "PS-CHAL-05")
 			}
 		case KeyRedraw:
@@ -189,7 +189,7 @@ func (g *Game) trialTotal(s table.Seat) int {
 		for i := range h.does {
 			a := &h.does[i]
 			if a.Key == KeyTotal && h.timing.Price == Automatic && g.onStat(a) && g.meets(s, a.If) {
-				n += number1(a.N)
+				n += atLeastOne(a.N)
 			}
 		}
 		return false

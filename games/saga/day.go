@@ -80,6 +80,7 @@ func (g *Game) day(t *table.Table) {
 		if !g.waiting(s) {
 			g.trim(t, s)
 		}
+		g.leftWaiting(t, s)
 		g.Next++
 	}
 }
@@ -90,7 +91,7 @@ func (g *Game) act(t *table.Table, s table.Seat) {
 	m.Used = usage{}
 	switch m.Stage {
 	case StageBegin:
-		g.aside1(t, s, askBegin, VerbGo, int(m.Action))
+		g.besides(t, s, askBegin, VerbGo, int(m.Action))
 		m.Used = usage{}
 		switch m.Action {
 		case Camp:
@@ -112,12 +113,12 @@ func (g *Game) act(t *table.Table, s table.Seat) {
 		}
 	case StageResolved:
 		m.Stage = StageOver
-		g.aside1(t, s, askAfter, VerbDone)
+		g.besides(t, s, askAfter, VerbDone)
 	}
 }
 
-// aside1 lets a player do what is not about the action: recon, tokens, weapons (PS-RULING-047).
-func (g *Game) aside1(t *table.Table, s table.Seat, p *table.Prompt, on table.Verb, about ...int) {
+// besides lets a player do what is not about the action: recon, tokens, weapons (PS-RULING-047).
+func (g *Game) besides(t *table.Table, s table.Seat, p *table.Prompt, on table.Verb, about ...int) {
 	for {
 		q := t.Open(s, p, about...)
 		g.offerAside(&q, s)

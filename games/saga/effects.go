@@ -207,7 +207,7 @@ func (g *Game) guarded(s table.Seat, bar int8) int {
 	g.holds(s, func(h *holding) bool {
 		for i := range h.does {
 			if a := &h.does[i]; a.Key == KeyGuard && a.What == bar && h.timing.Price == Automatic && g.meets(s, a.If) {
-				n += number1(a.N)
+				n += atLeastOne(a.N)
 			}
 		}
 		return false

@@ -62,7 +62,6 @@ var (
 	askAim     = book.Question("aim", "PS-RANGED-09", "{n a shot shots} so far. Anything to add?", words.Idly("enough"))
 	askBrace   = book.Question("brace", "PS-RULING-120", "The {the a} rolls {n b shot shots}. Anything to answer?", words.Idly("enough"))
 	askStrike  = book.Question("strike", "PS-RULING-121", "Attack value {a}. Anything to add?", words.Idly("enough"))
-	askEngage  = book.Question("engage", "PS-MELEE-01", "It comes to blows. Anything first?", words.Idly("enough"))
 	askToll    = book.Question("toll", "PS-RANGED-11", "{The a} wants something: pay?", words.Idly("no"))
 )
 
@@ -83,7 +82,6 @@ var (
 	taleFoeFire = book.Tale("{The c} rolls {n a shot shots}: {b} damage.")
 	taleBlows   = book.Tale("Attack value {a}: {who} deals {b} damage, {c} back.")
 	taleKills   = book.Tale("{who} kills {the a}.", words.Major)
-	taleLives   = book.Tale("{The a} {verb a lives live}; {who} {survives a}.")
 )
 
 // encounter draws an enemy and fights it (PS-TREK-02 to PS-TREK-04, PS-RULING-133, PS-RULING-134).
@@ -210,7 +208,7 @@ func (g *Game) meet(t *table.Table, s table.Seat) {
 		}
 		switch a.Key {
 		case KeyFearsome:
-			g.dishearten(t, s, number1(a.N), byCard("PS-RANGED-11", f.Foe))
+			g.dishearten(t, s, atLeastOne(a.N), byCard("PS-RANGED-11", f.Foe))
 		case KeyToll:
 			if !g.paid(t, s, a) {
 				f.Toll++
@@ -263,7 +261,7 @@ func (g *Game) foeIs(s table.Seat, k Keyword) int {
 	n := 0
 	for i, a := range Of(f.Foe).Does {
 		if a.Key == k && int8(i)+1 != f.Silenced && g.meetsFoe(s, a.If) {
-			n += number1(a.N)
+			n += atLeastOne(a.N)
 		}
 	}
 	return n
@@ -450,7 +448,7 @@ func (g *Game) sumOf(s table.Seat, does []Ability, k Keyword, part Fray) int {
 	n := 0
 	for i := range does {
 		if a := &does[i]; a.Key == k && a.fits(part) && g.meetsFoe(s, a.If) {
-			n += number1(a.N)
+			n += atLeastOne(a.N)
 		}
 	}
 	return n
@@ -468,7 +466,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) int {
 	n -= g.total(s, KeyShield, part, 0)
 	if n > 0 {
 		g.useAll(t, s, "PS-RULING-128", func(a *Ability) bool { return a.Key == KeyShield && a.fits(part) && n > 0 },
-			func(a *Ability) { n -= number1(a.N) })
+			func(a *Ability) { n -= atLeastOne(a.N) })
 	}
 	if n <= 0 {
 		return 0

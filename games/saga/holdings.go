@@ -99,7 +99,7 @@ func (g *Game) total(s table.Seat, key Keyword, side Fray, what int8) int {
 		}
 		for i := range h.does {
 			if a := &h.does[i]; a.Key == key && a.fits(side) && (what == 0 || a.What == 0 || a.What == what) && g.meets(s, a.If) {
-				n += number1(a.N)
+				n += atLeastOne(a.N)
 			}
 		}
 		return false
@@ -107,8 +107,8 @@ func (g *Game) total(s table.Seat, key Keyword, side Fray, what int8) int {
 	return n
 }
 
-// number1 counts an ability without a number as one.
-func number1(n int8) int {
+// atLeastOne counts an ability without a number as one.
+func atLeastOne(n int8) int {
 	if n == 0 {
 		return 1
 	}

@@ -43,7 +43,7 @@ func (g *Game) find(t *table.Table, s table.Seat, k Stack, why cause) {
 	}
 	g.putBack(t, s, k, c)
 	t.Tell(table.Event{Tale: taleFound, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
-	g.take1(t, s, c)
+	g.receive(t, s, c)
 }
 
 // drawLoot draws into the pile of what is being chosen from: one card, or of two the one that the player keeps.
@@ -140,8 +140,8 @@ func (g *Game) putBack(t *table.Table, s table.Seat, k Stack, kept table.Card) {
 	deck.Shuffle()
 }
 
-// take1 puts a card that was found where it belongs, and makes room for it.
-func (g *Game) take1(t *table.Table, s table.Seat, c table.Card) {
+// receive puts a card that was found where it belongs, and makes room for it.
+func (g *Game) receive(t *table.Table, s table.Seat, c table.Card) {
 	f := Of(c)
 	to := Items
 	switch f.Kind {

@@ -115,7 +115,7 @@ func (g *Game) strikeWith(t *table.Table, s table.Seat, a *Ability) {
 	case KeyRedraw:
 		g.anew(t, s, "PS-MELEE-03")
 	case KeyReroll:
-		g.rerollDice(t, s, number1(a.N))
+		g.rerollDice(t, s, atLeastOne(a.N))
 	}
 }
 

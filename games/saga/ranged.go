@@ -127,7 +127,7 @@ func (g *Game) brace(t *table.Table, s table.Seat) {
 		if a := g.use(t, s, o, "PS-RULING-120"); a.Key == KeyDodge {
 			f.Dodged += a.N
 		} else {
-			g.rerollDice(t, s, number1(a.N))
+			g.rerollDice(t, s, atLeastOne(a.N))
 		}
 	}
 }
@@ -268,7 +268,7 @@ func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
 // fewerDice is how many dice the enemy rolls fewer.
 func (g *Game) fewerDice(t *table.Table, s table.Seat, part Fray) int {
 	n := g.total(s, KeyFewerDice, part, 0)
-	g.useAll(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) }, func(a *Ability) { n += number1(a.N) })
+	g.useAll(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) }, func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }
 

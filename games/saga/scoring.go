@@ -9,7 +9,6 @@ import (
 var (
 	taleTokensVP = book.Tale("{who}: {n a token tokens} of a mission that was not finished.")
 	taleXPVP     = book.Tale("{who}: {a} XP left.")
-	taleWins     = book.Tale("{who} wins.", words.Fate)
 	taleTied     = book.Tale("The players who are level settle it with their fists.", words.Major)
 	taleBrawl    = book.Tale("{who} fights with {card a} and {card b}: {c}.")
 )
@@ -78,11 +77,11 @@ func (g *Game) beats(a, b table.Seat) bool {
 	case x.Finished[1] != y.Finished[1]: // PS-TIE-02, PS-RULING-160
 		return x.Finished[1] > 0 && (y.Finished[1] == 0 || x.Finished[1] < y.Finished[1])
 	}
-	return g.strain3(a) < g.strain3(b)
+	return g.weariness(a) < g.weariness(b)
 }
 
-// strain3 is fatigue and mutations, of a team over both (PS-TIE-03, PS-RULING-180).
-func (g *Game) strain3(s table.Seat) int {
+// weariness is fatigue and mutations, of a team over both (PS-TIE-03, PS-RULING-180).
+func (g *Game) weariness(s table.Seat) int {
 	n := 0
 	for o := range table.Seat(g.Players) {
 		if g.side(o) == g.side(s) {

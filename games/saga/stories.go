@@ -37,7 +37,7 @@ type Page struct {
 	Options []OptionRule // of a story: what the rules need to know to offer them
 
 	Price     Effects // of an option
-	Challenge Challenge1
+	Challenge Attempt
 
 	Does   Effects // of an outcome
 	Recall int8    // 1 + the word that is remembered
@@ -59,8 +59,8 @@ const (
 	BonusOption
 )
 
-// Challenge1 is the stat challenge of an option: its thresholds, 0 where there is none.
-type Challenge1 struct {
+// Attempt is the stat challenge of an option: its thresholds, 0 where there is none.
+type Attempt struct {
 	Mind           bool
 	Success, Major int8
 }

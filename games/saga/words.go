@@ -31,7 +31,9 @@ func (g *Game) Label(o table.Option, s table.Seat, name table.Namer) (label, pie
 }
 
 // Tale is the sentence of an event, for a reader who may know what the event holds.
-func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string { return book.Told(g, e, name) }
+func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
+	return book.Told(g, e, name)
+}
 
 // Telling is how much an event matters in a recap, and the piece it changed.
 func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
@@ -96,18 +98,18 @@ var commonFormats = words.Formats[*Game]{
 	"Action":  func(_ *Game, n []int16, _ words.Namer) string { return actionNames[n[0]] },
 	"good":    func(_ *Game, n []int16, _ words.Namer) string { return goodNames[n[0]] },
 	"goods":   func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) + " " + goodNames[n[1]] },
-	"stat": func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
-	"Stat": func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
+	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
+	"Stat":    func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
 	"limit": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 1 {
 			return "morale"
 		}
 		return "health"
 	},
-	"abs":   func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) },
-	"gains": func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "gains") },
+	"abs":    func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) },
+	"gains":  func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "gains") },
 	"scores": func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "scores") },
-	"after": func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "left", "now") },
+	"after":  func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "left", "now") },
 	"by": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] < 0 {
 			return ""
@@ -122,7 +124,9 @@ var commonFormats = words.Formats[*Game]{
 	"order":    orderWords,
 	"use":      useWords,
 	"useat":    func(_ *Game, n []int16, _ words.Namer) string { return useAt(n[0]) },
-	"effect":   func(_ *Game, n []int16, _ words.Namer) string { return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.String()) },
+	"effect": func(_ *Game, n []int16, _ words.Namer) string {
+		return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.String())
+	},
 	"recovery": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token", "1 challenge card"}[n[0]]
 	},
@@ -155,11 +159,19 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return strings.Join(out, ", ")
 	},
-	"arm":   func(_ *Game, n []int16, _ words.Namer) string { return cardName(n[0]) + ": " + takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
+	"arm": func(_ *Game, n []int16, _ words.Namer) string {
+		return cardName(n[0]) + ": " + takes[Of(table.Card(n[0])).Does[n[1]].Key].word
+	},
 	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
-	"carve": func(_ *Game, n []int16, _ words.Namer) string { return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].String()) },
-	"die":   func(_ *Game, n []int16, _ words.Namer) string { return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1]) },
-	"foe":   func(_ *Game, n []int16, _ words.Namer) string { return either(Of(table.Card(n[0])).Enemy.Mutant, "a mutant", "a human") },
+	"carve": func(_ *Game, n []int16, _ words.Namer) string {
+		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].String())
+	},
+	"die": func(_ *Game, n []int16, _ words.Namer) string {
+		return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1])
+	},
+	"foe": func(_ *Game, n []int16, _ words.Namer) string {
+		return either(Of(table.Card(n[0])).Enemy.Mutant, "a mutant", "a human")
+	},
 }
 
 func dieFace(colour, face int16) string {
