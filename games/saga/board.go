@@ -1,0 +1,256 @@
+package saga
+
+import "waystation/table"
+
+// What is told.
+var (
+	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.")
+	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.")
+	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.")
+	taleRested  = book.Tale("{who} rests: fatigue {b}{by c}.")
+	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.")
+	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.")
+	taleBoost   = book.Tale("{who} readies a boost, {b} ready{by c}.")
+	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.")
+	taleRadio   = book.Tale("{who} readies {n a token tokens} for broadcasts, {b} ready{by c}.")
+	taleSilence = book.Tale("{who} exhausts {n a token tokens} for broadcasts, {b} left{by c}.")
+	taleRecover = book.SecretTale("{who} recovers a challenge card{by c}.", "{who} recovers {card secret}{by c}.")
+	taleForget  = book.SecretTale("{who} exhausts a challenge card{by c}.", "{who} exhausts {card secret}{by c}.")
+	taleLimit   = book.Tale("{who}'s highest {limit a} is {b} now{by c}.")
+	taleVP      = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.")
+)
+
+// The ends of the bars (PS-RULING-054, PS-RULING-053, PS-RULING-056).
+const (
+	lastHole    = 8
+	leastMax    = 2
+	lastFatigue = 6
+	radios      = 5 // broadcast tokens
+)
+
+// hurt takes health away, and knocks out who has none left (PS-BOARD-04, PS-KO-01).
+func (g *Game) hurt(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	n = min(n, int(m.Health))
+	if n <= 0 {
+		return
+	}
+	m.Health -= int8(n)
+	t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(-n), B: int16(m.Health), C: why.card})
+	if m.Health == 0 {
+		g.knockOut(t, s)
+	}
+}
+
+// heal gives health back up to its limit (PS-BOARD-06).
+func (g *Game) heal(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	n = min(n, int(m.HealthMax-m.Health))
+	if n <= 0 {
+		return
+	}
+	m.Health += int8(n)
+	t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Health), C: why.card})
+}
+
+// dishearten takes morale away, and knocks out who has none left (PS-BOARD-05, PS-KO-01).
+func (g *Game) dishearten(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	n = min(n, int(m.Morale))
+	if n <= 0 {
+		return
+	}
+	m.Morale -= int8(n)
+	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(-n), B: int16(m.Morale), C: why.card})
+	if m.Morale == 0 {
+		g.knockOut(t, s)
+	}
+}
+
+// cheer gives morale back up to its limit (PS-BOARD-06).
+func (g *Game) cheer(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	n = min(n, int(m.MoraleMax-m.Morale))
+	if n <= 0 {
+		return
+	}
+	m.Morale += int8(n)
+	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Morale), C: why.card})
+}
+
+// tire moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07, PS-RULING-057). At the last hole
+// it stays, and the effect comes again (PS-RULING-056).
+func (g *Game) tire(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	for range n {
+		m.Fatigue = min(m.Fatigue+1, lastFatigue)
+		t.Tell(table.Event{Tale: taleFatigue, Seat: s, Rule: why.rule, B: int16(m.Fatigue), C: why.card})
+		g.weary(t, s)
+	}
+}
+
+// weary is what the hole of the fatigue bar does at which the peg has arrived (PS-RULING-055).
+func (g *Game) weary(t *table.Table, s table.Seat) {
+	for _, e := range board.Fatigue[g.mat(s).Fatigue] {
+		g.suffer(t, s, e, by("PS-RULING-055"))
+	}
+}
+
+// rest moves the fatigue peg back (PS-BOARD-08).
+func (g *Game) rest(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	n = min(n, int(m.Fatigue))
+	if n <= 0 {
+		return
+	}
+	m.Fatigue -= int8(n)
+	t.Tell(table.Event{Tale: taleRested, Seat: s, Rule: why.rule, B: int16(m.Fatigue), C: why.card})
+}
+
+// learn gives XP, or takes it (PS-BOARD-09).
+func (g *Game) learn(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	n = max(n, -int(m.XP))
+	if n == 0 {
+		return
+	}
+	m.XP += int16(n)
+	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: m.XP, C: why.card})
+}
+
+// gain gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157).
+func (g *Game) gain(t *table.Table, s table.Seat, x Good, n int, why cause) {
+	m := g.mat(s)
+	n = max(n, -int(m.Goods[x]))
+	if n == 0 {
+		return
+	}
+	m.Goods[x] += int8(n)
+	t.Tell(table.Event{Tale: taleGoods, Seat: s, Rule: why.rule, A: int16(n), B: int16(x), C: why.card})
+}
+
+// ready makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02).
+func (g *Game) ready(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	for range min(n, int(m.Boosts-m.Ready)) {
+		m.Ready++
+		t.Tell(table.Event{Tale: taleBoost, Seat: s, Rule: why.rule, B: int16(m.Ready), C: why.card})
+	}
+}
+
+func (g *Game) boost(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	for range min(n, int(m.Ready)) {
+		m.Ready--
+		t.Tell(table.Event{Tale: taleBoosted, Seat: s, Rule: why.rule, B: int16(m.Ready), C: why.card})
+	}
+}
+
+// tune makes broadcast tokens ready, silence exhausts them (PS-BOARD-02).
+func (g *Game) tune(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	if n = min(n, int(radios-m.Radio)); n > 0 {
+		m.Radio += int8(n)
+		t.Tell(table.Event{Tale: taleRadio, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Radio), C: why.card})
+	}
+}
+
+func (g *Game) silence(t *table.Table, s table.Seat, n int, why cause) {
+	m := g.mat(s)
+	if n = min(n, int(m.Radio)); n > 0 {
+		m.Radio -= int8(n)
+		t.Tell(table.Event{Tale: taleSilence, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Radio), C: why.card})
+	}
+}
+
+// recall makes exhausted challenge cards ready, at random (PS-CAMP-05). Their owner sees which.
+func (g *Game) recall(t *table.Table, s table.Seat, n int, why cause) {
+	from, deck := g.of(s, Exhausted), g.of(s, Deck)
+	for ; n > 0 && from.Len() > 0; n-- {
+		c := from.Pick(t, deck, table.Set(s))
+		t.Tell(table.Event{Tale: taleRecover, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s), C: why.card})
+	}
+	deck.Shuffle()
+}
+
+// forget exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055, PS-RULING-070).
+func (g *Game) forget(t *table.Table, s table.Seat, n int, why cause) {
+	deck := g.of(s, Deck)
+	for ; n > 0; n-- {
+		can := g.exhaustible(s)
+		if can == 0 {
+			return
+		}
+		g.aside(t, s)
+		c := g.of(s, Chosen).Pick(t, g.of(s, Exhausted), table.Set(s))
+		deck.Refill(g.of(s, Chosen))
+		t.Tell(table.Event{Tale: taleForget, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s), C: why.card})
+	}
+}
+
+// aside lays the ready cards that can be exhausted beside the deck.
+func (g *Game) aside(t *table.Table, s table.Seat) {
+	deck := g.of(s, Deck)
+	for i := deck.Len() - 1; i >= 0; i-- {
+		if !Of(deck.At(i)).Challenge.DNE {
+			deck.Move(t, i, g.of(s, Chosen), table.Set(s), table.Set(s))
+		}
+	}
+}
+
+// exhaustible is how many ready challenge cards can be exhausted.
+func (g *Game) exhaustible(s table.Seat) int {
+	n := 0
+	for _, l := range g.of(s, Deck).Cards {
+		if !Of(l.Card).Challenge.DNE {
+			n++
+		}
+	}
+	return n
+}
+
+// lower moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052, PS-RULING-053).
+func (g *Game) lower(t *table.Table, s table.Seat, morale bool, why cause) {
+	m := g.mat(s)
+	now, most := &m.Health, &m.HealthMax
+	if morale {
+		now, most = &m.Morale, &m.MoraleMax
+	}
+	if *most == leastMax {
+		return
+	}
+	*most--
+	*now = min(*now, *most)
+	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
+}
+
+func (g *Game) raise(t *table.Table, s table.Seat, morale bool, why cause) {
+	m := g.mat(s)
+	most := &m.HealthMax
+	if morale {
+		most = &m.MoraleMax
+	}
+	if *most == lastHole-1 {
+		return
+	}
+	*most++
+	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
+}
+
+// score gives VP to a player's side, or takes them; never below 0, and none in solo (PS-RULING-050, PS-SOLO-10, PS-RULING-185).
+func (g *Game) score(t *table.Table, s table.Seat, n int, why cause) {
+	o := g.own(s)
+	n = max(n, -int(o.VP))
+	if n == 0 || g.Mode == Solo {
+		return
+	}
+	o.VP += int16(n)
+	t.Tell(table.Event{Tale: taleVP, Seat: s, Rule: why.rule, A: int16(n), B: o.VP, C: why.card})
+}
+
+func number(yes bool) int16 {
+	if yes {
+		return 1
+	}
+	return 0
+}

@@ -1,0 +1,154 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askBid  = book.Question("bid", "PS-BCAST-02", "How many broadcast tokens do you bid? {a} are ready.", words.Secret, words.Idly("bid"))
+	askTake = book.Question("take", "PS-BCAST-08", "Which pair do you take?")
+	askPick = book.Question("pick", "PS-TEAM-09", "Which piece do you take?")
+)
+
+// What is offered.
+var (
+	VerbBid  = book.Verb("bid", "Bid {a}", "radio")
+	VerbTake = book.Verb("take", "{pair a}", "queue:{a}")
+	VerbPick = book.Verb("pick", "{the a}", "queue:{b}")
+)
+
+// What is told.
+var (
+	taleBid   = book.Tale("{who} bids {n a token tokens}.")
+	taleOrder = book.Tale("Player order: {order a}.", words.Major)
+	taleTake  = book.Tale("{who} takes {the a}.")
+)
+
+// broadcast lets everybody bid, and orders the players by it (PS-BCAST-02 to PS-BCAST-06). In solo the threat comes nearer instead
+// (PS-SOLO-17, PS-RULING-184).
+func (g *Game) broadcast(t *table.Table) {
+	g.begin(PhaseTaking)
+	if g.Mode == Solo {
+		g.alarm(t, 1, by("PS-SOLO-17"))
+		return
+	}
+	bids := g.askBids(t)
+	for _, s := range g.Order[:g.Players] {
+		t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-BCAST-03", A: int16(bids[s])})
+		g.mat(s).Radio -= bids[s]
+	}
+	g.reorder(&bids)
+	t.Tell(table.Event{Tale: taleOrder, Seat: table.Nobody, Rule: "PS-BCAST-04", A: g.orderCode()})
+}
+
+// askBids asks all at the same time; teammates see each other's (PS-RULING-182).
+func (g *Game) askBids(t *table.Table) (bids [maxSeats]int8) {
+	var asked table.Seats
+	for s := range table.Seat(g.Players) {
+		if g.mat(s).Radio > 0 {
+			asked = asked.With(s)
+		}
+	}
+	g.asTeams(t, asked, func(s table.Seat) {
+		q := t.Open(s, askBid, int(g.mat(s).Radio))
+		for n := range int(g.mat(s).Radio) + 1 {
+			q.Offer(VerbBid.Of(n), "PS-RULING-087")
+		}
+		bids[s] = int8(q.Ask().A)
+	})
+	return bids
+}
+
+// reorder sorts the player order from the highest bid to the lowest; equals keep their order (PS-BCAST-04, PS-BCAST-05,
+// PS-RULING-088).
+func (g *Game) reorder(bids *[maxSeats]int8) {
+	order := g.Order[:g.Players]
+	for i := range order {
+		for k := i; k > 0 && g.bidOf(order[k], bids) > g.bidOf(order[k-1], bids); k-- {
+			order[k], order[k-1] = order[k-1], order[k]
+		}
+	}
+}
+
+// bidOf is what a bid counts as.
+func (g *Game) bidOf(s table.Seat, bids *[maxSeats]int8) int {
+	return int(bids[s]) + g.sum(s, KnobBid)
+}
+
+// orderCode packs the player order into a number for a tale.
+func (g *Game) orderCode() int16 {
+	n := int16(0)
+	for i, s := range g.Order[:g.Players] {
+		n |= int16(s) << (2 * i)
+	}
+	return n | int16(g.Players)<<8
+}
+
+// takePairs gives everybody a pair in the new order, then refills the queue and trims the hands (PS-BCAST-08 to PS-BCAST-10).
+func (g *Game) takePairs(t *table.Table) {
+	s, more := g.turn()
+	if more {
+		g.Next++
+		switch g.Mode {
+		case Teams:
+			g.takePiece(t, s)
+		case Solo:
+			g.takeAlone(t, s)
+		default:
+			g.takePair(t, s, "PS-BCAST-08")
+		}
+		return
+	}
+	g.refill(t)
+	g.trimAll(t)
+	g.begin(PhaseDeclare)
+}
+
+// takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089, PS-RULING-104).
+func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
+	if g.pile(QueueTiles).Len()+g.pile(QueueSites).Len() == 0 { // PS-RULING-103
+		return
+	}
+	q := t.Open(s, askTake)
+	for space := range g.spaces() {
+		if g.queued(QueueTiles, space) >= 0 || g.queued(QueueSites, space) >= 0 {
+			q.Offer(VerbTake.Of(space), rule)
+		}
+	}
+	space := int(q.Ask().A)
+	for _, k := range [2]Stack{QueueTiles, QueueSites} {
+		if i := g.queued(k, space); i >= 0 {
+			g.take(t, s, k, i, rule)
+		}
+	}
+}
+
+// takePiece takes one terrain or one site, and leaves its partner (PS-TEAM-09, PS-RULING-183).
+func (g *Game) takePiece(t *table.Table, s table.Seat) {
+	if g.pile(QueueTiles).Len()+g.pile(QueueSites).Len() == 0 {
+		return
+	}
+	q := t.Open(s, askPick)
+	for _, k := range [2]Stack{QueueTiles, QueueSites} {
+		p := g.pile(k)
+		for i, l := range p.Cards {
+			if !g.alikeBefore(p, i) {
+				q.Offer(VerbPick.Of(int(l.Card), int(g.Cards[l.Card].At)), "PS-TEAM-09")
+			}
+		}
+	}
+	c := table.Card(q.Ask().A)
+	k := QueueTiles
+	if Of(c).Kind == KindSite {
+		k = QueueSites
+	}
+	g.take(t, s, k, g.pile(k).Find(c), "PS-TEAM-09")
+}
+
+// take takes a piece of the queue into the hand.
+func (g *Game) take(t *table.Table, s table.Seat, k Stack, i int, rule string) {
+	c := g.pile(k).Move(t, i, g.land(s, Hand), table.Everyone, table.Everyone)
+	t.Tell(table.Event{Tale: taleTake, Seat: s, Rule: rule, A: int16(c)})
+}

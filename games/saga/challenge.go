@@ -1,0 +1,225 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askTrialPrimary = book.Question("trial-primary", "PS-CHAL-02", "{Stat a} {b}: which card leads?", words.Idly("no-primary"))
+	askTrialDraw    = book.Question("trial-draw", "PS-CHAL-05", "{Stat a}: {b} so far. Draw a card?", words.Idly("stop"))
+	askTrialHelp    = book.Question("trial-help", "PS-CHAL-06", "{Stat a}: {b} in all. Anything to add?", words.Idly("enough"))
+	askDrawnCard    = book.Question("drawn-card", "PS-CHAL-05", "Which card goes back for another?")
+)
+
+// What is offered.
+var (
+	VerbPrimary   = book.Verb("primary", "{card a}", "challenge:{a}")
+	VerbNoPrimary = book.Verb("no-primary", "No card", "")
+	VerbDraw      = book.Verb("draw", "Draw a card", "deck")
+	VerbStop      = book.Verb("stop", "Leave it at that", "")
+)
+
+// What is told.
+var (
+	taleLeads   = book.Tale("{who} leads with {card a}.")
+	taleDraws   = book.Tale("{who} draws {card a}.")
+	taleOutcome = book.Tale("{who}: {b} in all. {grade a}")
+)
+
+// Trial is the stat challenge going on.
+type Trial struct {
+	On     bool
+	Forage bool
+	Mind   bool // else speed
+	More   int8 // added to the total by abilities
+	Spared bool // the primary card is not exhausted
+}
+
+// Grade is how a challenge ends (PS-CHAL-07).
+type Grade uint8
+
+// The grades.
+const (
+	Failure Grade = iota
+	Success
+	GreatSuccess
+)
+
+// attempt carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
+func (g *Game) attempt(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
+	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
+	g.mat(s).Used = usage{}
+	g.leadTrial(t, s, int(success))
+	g.drawTrial(t, s)
+	g.helpTrial(t, s)
+	total := int8(g.trialTotal(s))
+	grade := Failure
+	switch {
+	case major > 0 && total >= major:
+		grade = GreatSuccess
+	case total >= success:
+		grade = Success
+	}
+	t.Tell(table.Event{Tale: taleOutcome, Seat: s, Rule: "PS-CHAL-07", A: int16(grade), B: int16(total)})
+	g.clearTrial(t, s)
+	return grade
+}
+
+// leadTrial lets the player play a primary card (PS-CHAL-02 to PS-CHAL-04).
+func (g *Game) leadTrial(t *table.Table, s table.Seat, success int) {
+	q := t.Open(s, askTrialPrimary, int(number(g.Trial.Mind)), success)
+	deck := g.of(s, Deck)
+	for _, l := range deck.Cards {
+		if Of(l.Card).Challenge.DNE {
+			q.Deny(VerbPrimary.Of(int(l.Card)), "PS-CHAL-03", "it says Do Not Exhaust")
+		} else {
+			q.Offer(VerbPrimary.Of(int(l.Card)), "PS-CHAL-02")
+		}
+	}
+	q.Offer(VerbNoPrimary.Of(), "PS-CHAL-02")
+	if o := q.Ask(); o.Verb == VerbPrimary {
+		g.lead(t, s, table.Card(o.A))
+	}
+}
+
+// lead lays a challenge card face up as the primary one.
+func (g *Game) lead(t *table.Table, s table.Seat, c table.Card) {
+	deck := g.of(s, Deck)
+	deck.Move(t, deck.Find(c), g.of(s, Primary), table.Everyone, table.Everyone)
+	t.Tell(table.Event{Tale: taleLeads, Seat: s, Rule: "PS-CHAL-02", A: int16(c)})
+}
+
+// drawTrial draws up to two cards, one at a time (PS-CHAL-05, PS-RULING-071, PS-RULING-072).
+func (g *Game) drawTrial(t *table.Table, s table.Seat) {
+	deck := g.of(s, Deck)
+	deck.Shuffle()
+	for left := board.Draws + g.total(s, KeyExtraDraw, AnyFray, 0); left > 0 && deck.Len() > 0; left-- {
+		q := t.Open(s, askTrialDraw, int(number(g.Trial.Mind)), g.trialTotal(s))
+		q.Offer(VerbDraw.Of(), "PS-CHAL-05")
+		q.Offer(VerbStop.Of(), "PS-RULING-072")
+		if q.Ask() == VerbStop.Of() {
+			return
+		}
+		g.drawCard(t, s, "PS-CHAL-05")
+	}
+}
+
+// drawCard draws a random challenge card face up.
+func (g *Game) drawCard(t *table.Table, s table.Seat, rule string) table.Card {
+	c := g.of(s, Deck).Draw(t, g.of(s, Drawn), table.Everyone)
+	t.Tell(table.Event{Tale: taleDraws, Seat: s, Rule: rule, A: int16(c)})
+	return c
+}
+
+// helpTrial lets abilities add to the total, draw more, or draw anew.
+func (g *Game) helpTrial(t *table.Table, s table.Seat) {
+	for {
+		q := t.Open(s, askTrialHelp, int(number(g.Trial.Mind)), g.trialTotal(s))
+		g.offerUses(&q, s, "PS-CHAL-06", func(a *Ability) bool {
+			switch a.Key {
+			case KeyTotal:
+				return g.onStat(a)
+			case KeyExtraDraw:
+				return g.of(s, Deck).Len() > 0
+			case KeyRedraw:
+				return a.fits(ChallengeFray) && g.of(s, Drawn).Len() > 0
+			case KeySpareCard:
+				return g.of(s, Primary).Len() > 0 && !g.Trial.Spared
+			}
+			return false
+		})
+		q.Offer(VerbEnough.Of(), "PS-CHAL-06")
+		o := q.Ask()
+		if o.Verb == VerbEnough {
+			return
+		}
+		switch a := g.use(t, s, o, "PS-CHAL-06"); a.Key {
+		case KeyTotal:
+			g.Trial.More += a.N
+		case KeyExtraDraw:
+			for range min(atLeastOne(a.N), g.of(s, Deck).Len()) {
+				g.drawCard(t, s, "PS-CHAL-05")
+			}
+		case KeyRedraw:
+			g.redrawTrial(t, s)
+		case KeySpareCard:
+			g.Trial.Spared = true
+		}
+	}
+}
+
+// redrawTrial shuffles a drawn card back and draws another.
+func (g *Game) redrawTrial(t *table.Table, s table.Seat) {
+	q := t.Open(s, askDrawnCard)
+	for _, l := range g.of(s, Drawn).Cards {
+		q.Offer(VerbPrimary.Of(int(l.Card)), "PS-CHAL-05")
+	}
+	g.unshow(t, s, table.Card(q.Ask().A))
+	g.drawCard(t, s, "PS-CHAL-05")
+}
+
+// unshow shuffles a drawn card back into the challenge deck (PS-CHAL-09).
+func (g *Game) unshow(t *table.Table, s table.Seat, c table.Card) {
+	from, deck := g.of(s, Drawn), g.of(s, Deck)
+	from.Move(t, from.Find(c), deck, table.Everyone, table.Everyone)
+	deck.Shuffle()
+}
+
+// onStat reports whether an ability is for the stat of the challenge.
+func (g *Game) onStat(a *Ability) bool {
+	return a.What == 0 || a.What == 1 && g.Trial.Mind || a.What == 2 && !g.Trial.Mind
+}
+
+// trialTotal is what the cards show, and what abilities add (PS-CHAL-06, PS-RULING-073).
+func (g *Game) trialTotal(s table.Seat) int {
+	n := int(g.Trial.More)
+	for _, k := range [2]Stack{Primary, Drawn} {
+		for _, l := range g.of(s, k).Cards {
+			c := &Of(l.Card).Challenge
+			if g.Trial.Mind {
+				n += int(c.Mind)
+			} else {
+				n += int(c.Speed)
+			}
+		}
+	}
+	g.holds(s, func(h *holding) bool {
+		for i := range h.does {
+			a := &h.does[i]
+			if a.Key == KeyTotal && h.timing.Price == Automatic && g.onStat(a) && g.meets(s, a.If) {
+				n += atLeastOne(a.N)
+			}
+		}
+		return false
+	})
+	return n
+}
+
+// clearTrial exhausts the primary card and shuffles the drawn ones back (PS-CHAL-08, PS-CHAL-09).
+func (g *Game) clearTrial(t *table.Table, s table.Seat) {
+	g.clearDrawn(t, s)
+	g.clearPrimary(t, s, g.Trial.Spared)
+	g.Trial = Trial{}
+}
+
+func (g *Game) clearDrawn(t *table.Table, s table.Seat) {
+	for p := g.of(s, Drawn); p.Len() > 0; {
+		p.Move(t, 0, g.of(s, Deck), table.Everyone, table.Everyone)
+	}
+	g.of(s, Deck).Shuffle()
+}
+
+func (g *Game) clearPrimary(t *table.Table, s table.Seat, spared bool) {
+	p := g.of(s, Primary)
+	if p.Len() == 0 {
+		return
+	}
+	if spared {
+		p.Move(t, 0, g.of(s, Deck), table.Everyone, table.Everyone)
+		g.of(s, Deck).Shuffle()
+		return
+	}
+	g.exhaust(t, s, p, p.At(0))
+}

@@ -1,0 +1,310 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askEffect   = book.Question("effect", "PS-RULING-080", "Which of these?")
+	askRecovery = book.Question("recovery", "PS-LOOT-08", "What do you take?")
+	askHealOff  = book.Question("lose-mutation", "PS-MUT-01", "Which mutation goes?")
+	askLoseItem = book.Question("lose-item", "PS-RULING-063", "Which item do you lose?")
+	askDismiss  = book.Question("dismiss", "PS-LOOT-09", "Who leaves you?")
+	askLayTop   = book.Question("lay-top", "PS-MAP-09", "The stack gives {the a}. Where do you lay it?")
+)
+
+// What is offered.
+var (
+	VerbEffect   = book.Verb("effect", "{effect a b}", "")
+	VerbRecovery = book.Verb("recovery", "1 {good a}", "good:{a}")
+	VerbMutation = book.Verb("mutation", "{card a}", "mutation:{a}")
+	VerbLoseItem = book.Verb("lose-item", "{The a}", "item:{a}")
+	VerbDismiss  = book.Verb("dismiss", "{The a}", "follower:{a}")
+)
+
+// apply applies effects in the order in which they are printed (PS-RULING-081, PS-RULING-130).
+func (g *Game) apply(t *table.Table, s table.Seat, all Effects, why cause) {
+	for _, e := range all {
+		g.suffer(t, s, e, why)
+	}
+}
+
+// suffer applies one effect. Of several ways the player picks one that does something, if any does (PS-RULING-080).
+func (g *Game) suffer(t *table.Table, s table.Seat, e Effect, why cause) {
+	if len(e.Or) == 0 {
+		g.do(t, s, e.Do, int(e.N), why)
+		return
+	}
+	q := t.Open(s, askEffect)
+	for round := range 2 {
+		for i := -1; i < len(e.Or); i++ {
+			x := e.way(i)
+			switch {
+			case round == 0 && g.idle(s, x):
+				q.Deny(VerbEffect.Of(int(x.Do), int(x.N), i+1), "PS-RULING-080", "it would do nothing")
+			case round == 0 || q.Len() == 0:
+				q.Offer(VerbEffect.Of(int(x.Do), int(x.N), i+1), "PS-RULING-080")
+			}
+		}
+		if q.Len() > 0 {
+			break
+		}
+	}
+	x := e.way(int(q.Ask().C) - 1)
+	g.do(t, s, x.Do, int(x.N), why)
+}
+
+// way is one of the ways of an effect: -1 is the first.
+func (e *Effect) way(i int) Effect {
+	if i < 0 {
+		return Effect{Do: e.Do, N: e.N}
+	}
+	return e.Or[i]
+}
+
+// idle reports whether an effect would do nothing.
+func (g *Game) idle(s table.Seat, e Effect) bool {
+	m := g.mat(s)
+	switch e.Do {
+	case DoHealth:
+		return m.Health == m.HealthMax
+	case DoMorale:
+		return m.Morale == m.MoraleMax
+	case DoRest:
+		return m.Fatigue == 0
+	case DoBoost:
+		return m.Ready == m.Boosts
+	case DoRadio:
+		return m.Radio == radios
+	case DoRecall:
+		return g.of(s, Exhausted).Len() == 0
+	case DoLoseFood:
+		return m.Goods[Food] < e.N
+	case DoLoseAmmo:
+		return m.Goods[Ammo] < e.N
+	case DoLoseXP:
+		return m.XP < int16(e.N)
+	case DoLoseVP:
+		return g.own(s).VP < int16(e.N)
+	case DoLoseItem:
+		return g.items(s) == 0
+	case DoLoseFollower:
+		return g.of(s, Company).Len() == 0
+	case DoLoseRecovery:
+		return m.Goods[Meds]+m.Goods[Booze]+m.Goods[Books] == 0
+	case DoExhaustBoost:
+		return m.Ready < e.N
+	case DoExhaustRadio:
+		return m.Radio < e.N
+	case DoExhaustCard:
+		return g.exhaustible(s) < int(e.N)
+	case DoHealMutation:
+		return g.of(s, Mutations).Len() == 0
+	}
+	return false
+}
+
+// do applies one effect.
+func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
+	switch x {
+	case DoXP:
+		g.learn(t, s, n, why)
+	case DoVP:
+		g.score(t, s, n, why)
+	case DoFood, DoAmmo, DoMeds, DoBooze, DoBooks:
+		g.gain(t, s, Good(x-DoFood), n, why)
+	case DoRecovery:
+		for range n {
+			g.recovery(t, s, why)
+		}
+	case DoHealth:
+		g.heal(t, s, n, why)
+	case DoMorale:
+		g.cheer(t, s, n, why)
+	case DoRest:
+		g.rest(t, s, n, why)
+	case DoBoost:
+		g.ready(t, s, n, why)
+	case DoRadio:
+		g.tune(t, s, n, why)
+	case DoRecall:
+		g.recall(t, s, n, why)
+	case DoRanged, DoMelee, DoGear, DoFollower:
+		for range n {
+			g.find(t, s, lootDecks[x-DoRanged], why)
+		}
+	case DoTerrain:
+		g.drawToHand(t, s, Tiles, why)
+	case DoSite:
+		g.drawToHand(t, s, SiteBag, why)
+	case DoStory:
+		g.story(t, s)
+	case DoFight:
+		g.encounter(t, s, why)
+	case DoRefresh:
+		g.refresh(t, s)
+	case DoPair:
+		g.takePair(t, s, why.rule)
+	case DoLayTerrain:
+		g.layTop(t, s, why)
+	case DoThreat:
+		g.alarm(t, n, why)
+	default:
+		g.lose(t, s, x, n, why)
+	}
+}
+
+// lose applies an effect that takes something away (PS-RULING-157).
+func (g *Game) lose(t *table.Table, s table.Seat, x Do, n int, why cause) {
+	switch x {
+	case DoHurt:
+		g.hurt(t, s, max(0, n-g.guard(t, s, barHealth)), why)
+	case DoGloom:
+		g.dishearten(t, s, max(0, n-g.guard(t, s, barMorale)), why)
+	case DoTire:
+		g.tire(t, s, max(0, n-g.guard(t, s, barFatigue)), why)
+	case DoLoseFood:
+		g.gain(t, s, Food, -n, why)
+	case DoLoseAmmo:
+		g.gain(t, s, Ammo, -n, why)
+	case DoLoseXP:
+		g.learn(t, s, -n, why)
+	case DoLoseVP:
+		g.score(t, s, -n, why)
+	case DoLoseItem:
+		g.loseItem(t, s, why)
+	case DoLoseFollower:
+		g.loseFollower(t, s, why)
+	case DoLoseRecovery:
+		g.loseRecovery(t, s, why)
+	case DoExhaustBoost:
+		g.boost(t, s, n, why)
+	case DoExhaustRadio:
+		g.silence(t, s, n, why)
+	case DoExhaustCard:
+		g.forget(t, s, n, why)
+	case DoMutation:
+		g.mutate(t, s, why)
+	case DoHealMutation:
+		g.cure(t, s, why)
+	}
+}
+
+// The bars by which abilities guard (barWords).
+const (
+	barFatigue = iota
+	barMorale
+	barHealth
+)
+
+// guard is how much less one source makes a player suffer: by what guards always.
+func (g *Game) guard(_ *table.Table, s table.Seat, bar int8) int { return g.guarded(s, bar) }
+
+func (g *Game) guarded(s table.Seat, bar int8) int {
+	n := 0
+	g.holds(s, func(h *holding) bool {
+		for i := range h.does {
+			if a := &h.does[i]; a.Key == KeyGuard && a.What == bar && h.timing.Price == Automatic && g.meets(s, a.If) {
+				n += atLeastOne(a.N)
+			}
+		}
+		return false
+	})
+	return n
+}
+
+// recovery gives meds, booze or a book, as the player chooses (PS-LOOT-08).
+func (g *Game) recovery(t *table.Table, s table.Seat, why cause) {
+	q := t.Open(s, askRecovery)
+	for x := Meds; x <= Books; x++ {
+		q.Offer(VerbRecovery.Of(int(x)), "PS-LOOT-08")
+	}
+	g.gain(t, s, Good(q.Ask().A), 1, why)
+}
+
+func (g *Game) loseRecovery(t *table.Table, s table.Seat, why cause) {
+	if g.idle(s, Effect{Do: DoLoseRecovery}) {
+		return
+	}
+	q := t.Open(s, askRecovery)
+	for x := Meds; x <= Books; x++ {
+		if g.mat(s).Goods[x] > 0 {
+			q.Offer(VerbRecovery.Of(int(x)), "PS-RULING-157")
+		}
+	}
+	g.gain(t, s, Good(q.Ask().A), -1, why)
+}
+
+// drawToHand draws terrain or a site into the hand.
+func (g *Game) drawToHand(t *table.Table, s table.Seat, k Stack, why cause) {
+	if c, ok := g.drawPiece(t, k, g.land(s, Hand)); ok {
+		t.Tell(table.Event{Tale: taleTake, Seat: s, Rule: why.rule, A: int16(c)})
+	}
+}
+
+// layTop draws the top tile and lays it beside where the player stands; nobody moves.
+func (g *Game) layTop(t *table.Table, s table.Seat, why cause) {
+	if !g.beside(s) {
+		return
+	}
+	c, ok := g.drawTile(t, g.of(s, Chosen))
+	if !ok {
+		return
+	}
+	q := t.Open(s, askLayTop, int(c))
+	for _, z := range neighbours[g.mat(s).At] {
+		if g.empty(s, z) {
+			q.Offer(VerbMarchTo.Of(int(z)), "PS-MAP-09")
+		}
+	}
+	z := int8(q.Ask().A)
+	g.lay(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, why.rule)
+}
+
+// occasion applies what answers to something that has happened to a player, and offers what may.
+func (g *Game) occasion(t *table.Table, s table.Seat, x Occasion, what int8) {
+	g.answer(t, s, x, what)
+	for {
+		q := t.Open(s, askOccasion)
+		if !g.offerUses(&q, s, "PS-BOARD-15", func(a *Ability) bool {
+			return a.Key == KeyOn && a.On == x && (a.What == 0 || a.What == what)
+		}) {
+			q.Offer(VerbEnough.Of(), "PS-BOARD-15")
+			q.Ask()
+			return
+		}
+		q.Offer(VerbEnough.Of(), "PS-BOARD-15")
+		o := q.Ask()
+		if o.Verb == VerbEnough {
+			return
+		}
+		a := g.use(t, s, o, "PS-BOARD-15")
+		g.apply(t, s, a.Does, by("PS-BOARD-15"))
+	}
+}
+
+var askOccasion = book.Question("occasion", "PS-BOARD-15", "Do you use what you have for this?", words.Idly("enough"))
+
+// answer applies what answers by itself.
+func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
+	var due [8]table.Option
+	n := 0
+	g.holds(s, func(h *holding) bool {
+		for i := range h.does {
+			a := &h.does[i]
+			if a.Key == KeyOn && a.On == x && h.timing.Price == Automatic && (a.What == 0 || a.What == what) && n < len(due) {
+				due[n] = VerbUse.Of(h.number(), i)
+				n++
+			}
+		}
+		return false
+	})
+	for _, o := range due[:n] {
+		h := g.holding(s, int(o.A))
+		if int(o.B) < len(h.does) && g.meets(s, h.does[o.B].If) {
+			g.apply(t, s, h.does[o.B].Does, by("PS-BOARD-15"))
+		}
+	}
+}

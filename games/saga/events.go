@@ -1,0 +1,114 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askEvent = book.Question("event", "PS-EVENT-02", "{card a}: do you take it?", words.Idly("no"))
+)
+
+// What is offered.
+var (
+	VerbYes = book.Verb("yes", "Yes", "")
+	VerbNo  = book.Verb("no", "No", "")
+)
+
+// What is told.
+var (
+	taleEvent  = book.Tale("{card a}.", words.Major)
+	taleLapses = book.Tale("{card a} is over.")
+)
+
+// event draws an event; it takes effect at once or stays in play (PS-EVENT-01, PS-EVENT-02).
+func (g *Game) event(t *table.Table) {
+	g.begin(PhaseDeclare)
+	g.lapse(t, func(e *Event) bool { return e.Until == 0 })
+	c, ok := g.drawUseful(t, Events, g.pile(Lasting)) // PS-RULING-092
+	if !ok {
+		return
+	}
+	t.Tell(table.Event{Tale: taleEvent, Seat: table.Nobody, Rule: "PS-EVENT-01", A: int16(c)})
+	e := &Of(c).Event
+	if e.Lasting {
+		return
+	}
+	g.inOrder(t, func(s table.Seat) {
+		if g.befalls(s, e.Who) {
+			g.happen(t, s, c)
+		}
+	})
+	lasting := g.pile(Lasting)
+	lasting.Move(t, lasting.Find(c), g.pile(EventsGone), table.Everyone, table.Everyone)
+}
+
+// happen is what an event does to one player.
+func (g *Game) happen(t *table.Table, s table.Seat, c table.Card) {
+	e, why := &Of(c).Event, byCard("PS-EVENT-02", c)
+	if g.meets(s, e.If) {
+		g.apply(t, s, e.Does, why)
+	} else {
+		g.apply(t, s, e.Else, why)
+	}
+	if len(e.Offer) == 0 || !g.affords(s, e.Price) {
+		return
+	}
+	q := t.Open(s, askEvent, int(c))
+	q.Offer(VerbYes.Of(), "PS-EVENT-02")
+	q.Offer(VerbNo.Of(), "PS-EVENT-02")
+	if q.Ask() == VerbYes.Of() {
+		g.apply(t, s, e.Price, why)
+		g.apply(t, s, e.Offer, why)
+	}
+}
+
+// affords reports whether a player can pay a price in full.
+func (g *Game) affords(s table.Seat, price Effects) bool {
+	for i := range price {
+		idle := true
+		for way := -1; way < len(price[i].Or); way++ {
+			if !g.idle(s, price[i].way(way)) {
+				idle = false
+			}
+		}
+		if idle {
+			return false
+		}
+	}
+	return true
+}
+
+// befalls reports whether an event is for a player. Alone a player is all of these.
+func (g *Game) befalls(s table.Seat, w Who) bool {
+	if g.Mode == Solo {
+		return true
+	}
+	switch w {
+	case FirstInOrder:
+		return g.Order[0] == s
+	case LastInOrder:
+		return g.Order[g.Players-1] == s
+	case Leaders, Hindmost:
+		for side := range g.sides() {
+			a, b := g.own(s).VP, g.Sides[side].VP
+			if w == Leaders && b > a || w == Hindmost && b < a {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// lapse ends lasting events.
+func (g *Game) lapse(t *table.Table, over func(*Event) bool) {
+	p := g.pile(Lasting)
+	for i := p.Len() - 1; i >= 0; i-- {
+		c := p.At(i)
+		if over(&Of(c).Event) {
+			t.Tell(table.Event{Tale: taleLapses, Seat: table.Nobody, Rule: "PS-RULING-091", A: int16(c)})
+			p.Move(t, i, g.pile(EventsGone), table.Everyone, table.Everyone)
+		}
+	}
+}

@@ -1,0 +1,258 @@
+package saga
+
+import "waystation/table"
+
+// The slots of a character board (PS-RULING-060). An equipped slot takes any weapon, the heavy one any item.
+const (
+	equippedSlots = 2
+	ordinarySlots = 3
+	heavySlots    = 1
+)
+
+// arm equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at will (PS-BOARD-13).
+func (g *Game) arm(s table.Seat) {
+	n := 0
+	for _, l := range g.of(s, Weapons).Cards {
+		if k := &g.Cards[l.Card]; k.Equipped {
+			n++
+		}
+	}
+	for _, l := range g.of(s, Weapons).Cards {
+		if k := &g.Cards[l.Card]; n < equippedSlots && !k.Equipped && !k.Mod {
+			k.Equipped = true
+			n++
+		}
+	}
+}
+
+// packed is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one (PS-BOARD-10, PS-BOARD-11).
+func (g *Game) packed(s table.Seat) (items, heavy int) {
+	for _, k := range [2]Stack{Weapons, Items} {
+		for _, l := range g.of(s, k).Cards {
+			m := &g.Cards[l.Card]
+			if m.Equipped || m.Mod {
+				continue
+			}
+			items++
+			if Of(l.Card).heavy() {
+				heavy++
+			}
+		}
+	}
+	return items, heavy
+}
+
+func (f *Face) heavy() bool { return f.Weapon.Heavy }
+
+// slots is how many ordinary and heavy slots a player has.
+func (g *Game) slots(s table.Seat) int {
+	return max(1, ordinarySlots+g.sum(s, KnobSlots)) + heavySlots
+}
+
+// fits reports whether everything a player has lies in a slot (PS-RULING-061).
+func (g *Game) roomy(s table.Seat) bool {
+	items, heavy := g.packed(s)
+	return heavy <= heavySlots && items <= g.slots(s)
+}
+
+// makeRoom discards items of the player's choice until all fit (PS-RULING-062).
+func (g *Game) makeRoom(t *table.Table, s table.Seat) {
+	for !g.roomy(s) {
+		q := t.Open(s, askRoom)
+		g.offerItems(&q, s, VerbDiscard, "PS-RULING-062")
+		g.offerSwaps(&q, s)
+		o := q.Ask()
+		if o.Verb == VerbDiscard {
+			g.drop(t, s, table.Card(o.A), by("PS-RULING-062"))
+			g.arm(s)
+			continue
+		}
+		g.doHandy(s, o)
+	}
+}
+
+// What can be done with weapons at any time (PS-BOARD-13, PS-MOD-03).
+var (
+	VerbEquip = book.Verb("equip", "Take up {the a} for {the b}", "item:{a}")
+	VerbMod   = book.Verb("mod", "Make {the a} a mod of {the b}", "item:{a}")
+	VerbSpend = book.Verb("spend", "Use 1 {good a}", "good:{a}")
+)
+
+// offerSwaps offers to take a weapon into a hand for one that is in it.
+func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
+	p := g.of(s, Weapons)
+	for _, in := range p.Cards {
+		a := &g.Cards[in.Card]
+		if a.Equipped || a.Mod {
+			continue
+		}
+		for _, out := range p.Cards {
+			if g.Cards[out.Card].Equipped && g.canSwap(s, in.Card, out.Card) {
+				q.Offer(VerbEquip.Of(int(in.Card), int(out.Card)), "PS-BOARD-13")
+			}
+		}
+	}
+}
+
+// canSwap reports whether what leaves the hand finds a slot (PS-RULING-061).
+func (g *Game) canSwap(s table.Seat, in, out table.Card) bool {
+	_, heavy := g.packed(s)
+	if Of(in).heavy() {
+		heavy--
+	}
+	if Of(out).heavy() {
+		heavy++
+	}
+	return heavy <= heavySlots
+}
+
+// offerMods offers to tuck one melee weapon under another (PS-MOD-01 to PS-MOD-05, PS-RULING-140, PS-RULING-141).
+func (g *Game) offerMods(q *table.Menu, s table.Seat) {
+	p := g.of(s, Weapons)
+	for _, m := range p.Cards {
+		if !Of(m.Card).Weapon.IsMod || g.Cards[m.Card].Mod || g.mods(s, m.Card) > 0 {
+			continue
+		}
+		for _, w := range p.Cards {
+			if w.Card != m.Card && !g.Cards[w.Card].Mod && g.mods(s, w.Card) < int(Of(w.Card).Weapon.Slots) {
+				q.Offer(VerbMod.Of(int(m.Card), int(w.Card)), "PS-MOD-04")
+			}
+		}
+	}
+}
+
+// mods is how many mods a weapon carries.
+func (g *Game) mods(s table.Seat, w table.Card) int {
+	n := 0
+	for _, l := range g.of(s, Weapons).Cards {
+		if k := &g.Cards[l.Card]; k.Mod && table.Card(k.On) == w {
+			n++
+		}
+	}
+	return n
+}
+
+// modsOn are the mods that a weapon carries.
+func (g *Game) modsOn(s table.Seat, w table.Card) (out []table.Card) {
+	for _, l := range g.of(s, Weapons).Cards {
+		if k := &g.Cards[l.Card]; k.Mod && table.Card(k.On) == w {
+			out = append(out, l.Card)
+		}
+	}
+	return out
+}
+
+// spendable is what each token recovers (PS-LOOT-04 to PS-LOOT-06).
+func (g *Game) spendable(s table.Seat, x Good) bool {
+	m := g.mat(s)
+	switch {
+	case m.Goods[x] == 0:
+		return false
+	case x == Meds:
+		return m.Health < m.HealthMax
+	case x == Booze:
+		return m.Ready < m.Boosts
+	case x == Books:
+		return m.Morale < m.MoraleMax
+	}
+	return false
+}
+
+// offerHandy offers what a player may do at any time outside encounters (PS-LOOT-07, PS-MOD-03, PS-RULING-009).
+func (g *Game) offerHandy(q *table.Menu, s table.Seat) {
+	m := g.mat(s)
+	if !m.Busy {
+		for x := Meds; x <= Books; x++ {
+			if g.spendable(s, x) {
+				q.Offer(VerbSpend.Of(int(x)), "PS-LOOT-07")
+			}
+		}
+		g.offerMods(q, s)
+	}
+	if !m.Engaged {
+		g.offerSwaps(q, s)
+	}
+}
+
+// doHandy does it. It touches nothing but the player's own.
+func (g *Game) doHandy(s table.Seat, o table.Option) bool {
+	m := g.mat(s)
+	switch o.Verb {
+	case VerbSpend:
+		x := Good(o.A)
+		m.Goods[x]--
+		n := int8(1 + g.total(s, KeyDose, AnyFray, int8(x)))
+		switch x {
+		case Meds:
+			m.Health = min(m.Health+n, m.HealthMax)
+		case Booze:
+			m.Ready = min(m.Ready+n, m.Boosts)
+		case Books:
+			m.Morale = min(m.Morale+n, m.MoraleMax)
+		}
+	case VerbEquip:
+		g.Cards[o.A].Equipped, g.Cards[o.B].Equipped = true, false
+	case VerbMod:
+		g.Cards[o.A] = Marks{Mod: true, On: o.B, Came: true}
+		g.arm(s)
+	default:
+		return false
+	}
+	return true
+}
+
+// Free offers what a seat may do while others are asked, or beside its own question.
+func (g *Game) Free(s table.Seat, q *table.Menu) {
+	if g.Ready() && !g.Over() {
+		g.offerHandy(q, s)
+	}
+}
+
+// DoFree does it.
+func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
+	g.doHandy(s, o)
+	g.tellHandy(t, s, o)
+}
+
+// What is told.
+var (
+	taleSpends = book.Tale("{who} uses 1 {good a}.")
+	taleEquips = book.Tale("{who} takes up {the a}.")
+	taleMods   = book.Tale("{who} makes {the a} a mod of {the b}.")
+)
+
+func (g *Game) tellHandy(t *table.Table, s table.Seat, o table.Option) {
+	e := table.Event{Seat: s, A: o.A, B: o.B}
+	switch o.Verb {
+	case VerbSpend:
+		e.Tale, e.Rule = taleSpends, "PS-LOOT-07"
+	case VerbEquip:
+		e.Tale, e.Rule = taleEquips, "PS-BOARD-13"
+	default:
+		e.Tale, e.Rule = taleMods, "PS-MOD-04"
+	}
+	t.Tell(e)
+}
+
+// offerAside offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.
+func (g *Game) offerAside(q *table.Menu, s table.Seat) {
+	g.offerHandy(q, s)
+	g.offerUses(q, s, "PS-RULING-009", func(a *Ability) bool { return a.Key == KeyGain })
+	if g.Phase == PhaseDay || g.Phase == PhaseSecondDay {
+		g.offerRecon(q, s)
+	}
+}
+
+// doAside does what offerAside has offered.
+func (g *Game) doAside(t *table.Table, s table.Seat, o table.Option) {
+	switch o.Verb {
+	case VerbUse:
+		a := g.use(t, s, o, "PS-RULING-009")
+		g.apply(t, s, a.Does, by("PS-RULING-009"))
+	case VerbRecon:
+		g.scoreRecon(t, s, o)
+	default:
+		g.doHandy(s, o)
+		g.tellHandy(t, s, o)
+	}
+}

@@ -1,0 +1,179 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askMutate = book.Question("mutate", "PS-MUT-01", "You are about to change. Do you do something about it?", words.Idly("enough"))
+)
+
+// What is told.
+var (
+	taleMutates = book.Tale("{who} changes: {card a}.", words.Major)
+	taleCured   = book.Tale("{who} is rid of {card a}.")
+)
+
+// mutate draws a mutation that the player does not have yet (PS-MUT-01 to PS-MUT-05, PS-RULING-135, PS-RULING-137).
+func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
+	two := false
+	if g.total(s, KeyResist, AnyFray, 0) > 0 {
+		return
+	}
+	resisted := false
+	for !resisted {
+		q := t.Open(s, askMutate)
+		any := g.offerUses(&q, s, "PS-MUT-01", func(a *Ability) bool { return a.Key == KeyResist || a.Key == KeyTwoMutations && !two })
+		q.Offer(VerbEnough.Of(), "PS-MUT-01")
+		o := q.Ask()
+		if !any || o.Verb == VerbEnough {
+			break
+		}
+		if g.use(t, s, o, "PS-MUT-01").Key == KeyResist {
+			resisted = true
+		} else {
+			two = true
+		}
+	}
+	if resisted {
+		return
+	}
+	k := Major
+	if g.level(s) == 1 {
+		k = Minor
+	}
+	c, ok := g.newMutation(t, s, k)
+	if ok && two {
+		c = g.lesser(t, s, k, c)
+	}
+	g.putBackMutations(t, s, k, c, ok)
+	if !ok {
+		return
+	}
+	pick := g.of(s, Chosen)
+	pick.Move(t, pick.Find(c), g.of(s, Mutations), table.Everyone, table.Everyone)
+	t.Tell(table.Event{Tale: taleMutates, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	g.change(t, s, c)
+	g.occasion(t, s, OnMutation, 0)
+}
+
+// newMutation draws until there is one that the player lacks.
+func (g *Game) newMutation(t *table.Table, s table.Seat, k Stack) (c table.Card, ok bool) {
+	deck, pick := g.pile(k), g.of(s, Chosen)
+	for deck.Len() > 0 {
+		c = deck.Draw(t, pick, table.Everyone)
+		if !g.mutated(s, c) && !(g.Mode == Solo && Of(c).NoSolo) {
+			g.Cards[c] = Marks{Left: Of(c).Timing.Counters, Came: true}
+			return c, true
+		}
+	}
+	return 0, false
+}
+
+// mutated reports whether a player has a mutation of a card's name (PS-RULING-135).
+func (g *Game) mutated(s table.Seat, c table.Card) bool {
+	for _, l := range g.of(s, Mutations).Cards {
+		if Of(l.Card).Name == Of(c).Name {
+			return true
+		}
+	}
+	return false
+}
+
+// lesser draws a second mutation, and lets the player choose.
+func (g *Game) lesser(t *table.Table, s table.Seat, k Stack, c table.Card) table.Card {
+	other, ok := g.newMutation(t, s, k)
+	if !ok {
+		return c
+	}
+	q := t.Open(s, askKeep)
+	q.Offer(VerbKeep.Of(int(c)), "PS-MUT-01")
+	q.Offer(VerbKeep.Of(int(other)), "PS-MUT-01")
+	return table.Card(q.Ask().A)
+}
+
+// putBackMutations shuffles back what was drawn and is not suffered (PS-MUT-03).
+func (g *Game) putBackMutations(t *table.Table, s table.Seat, k Stack, kept table.Card, ok bool) {
+	pick, deck := g.of(s, Chosen), g.pile(k)
+	for i := pick.Len() - 1; i >= 0; i-- {
+		if !ok || pick.At(i) != kept {
+			pick.Move(t, i, deck, table.Everyone, table.Everyone)
+		}
+	}
+	deck.Shuffle()
+}
+
+// change is what a mutation does on being suffered (PS-MUT-05, PS-MUT-07).
+func (g *Game) change(t *table.Table, s table.Seat, c table.Card) {
+	if Of(c).Visible {
+		g.mat(s).Visible = true
+	}
+	g.setUpAbilities(t, s, Of(c).Does, byCard("PS-MUT-07", c))
+	g.makeRoom(t, s)
+}
+
+// setUpAbilities is what abilities do once, when a card is gained or a skill learned.
+func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why cause) {
+	for i := range does {
+		switch a := &does[i]; a.Key {
+		case KeyMax:
+			for range a.N {
+				g.raise(t, s, a.What == barMorale, why)
+				if a.What == barMorale {
+					g.cheer(t, s, 1, why)
+				} else {
+					g.heal(t, s, 1, why)
+				}
+			}
+			for range -a.N {
+				g.lower(t, s, a.What == barMorale, why)
+			}
+		case KeyBoostCube:
+			if m := g.mat(s); m.Boosts < mostBoosts {
+				m.Boosts++
+				m.Ready++
+			}
+		}
+	}
+}
+
+// mostBoosts is how many cubes a character can have (PS-RULING-058).
+const mostBoosts = 3
+
+// cure takes a mutation of the player's choice away.
+func (g *Game) cure(t *table.Table, s table.Seat, why cause) {
+	p := g.of(s, Mutations)
+	if p.Len() == 0 {
+		return
+	}
+	q := t.Open(s, askHealOff)
+	for _, l := range p.Cards {
+		q.Offer(VerbMutation.Of(int(l.Card)), "PS-MUT-01")
+	}
+	g.shed(t, s, table.Card(q.Ask().A), why)
+}
+
+// shed puts a mutation back into its deck; the visible token goes with the last visible one (PS-RULING-136).
+func (g *Game) shed(t *table.Table, s table.Seat, c table.Card, why cause) {
+	p := g.of(s, Mutations)
+	k := Major
+	switch {
+	case Of(c).Group != GroupMinor:
+	case g.encroached():
+		k = Aside
+	default:
+		k = Minor
+	}
+	p.Move(t, p.Find(c), g.pile(k), table.Everyone, table.Everyone)
+	if k != Aside {
+		g.pile(k).Shuffle()
+	}
+	t.Tell(table.Event{Tale: taleCured, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
+	m := g.mat(s)
+	m.Visible = false
+	for _, l := range p.Cards {
+		m.Visible = m.Visible || Of(l.Card).Visible
+	}
+}

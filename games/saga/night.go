@@ -1,0 +1,180 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askNight = book.Question("night", "PS-NIGHT-01", "Night. What do you do? {a} XP.", words.Idly("done"))
+)
+
+// What is offered.
+var (
+	VerbLearn    = book.Verb("learn", "Learn {skill a b}", "skill:{b}")
+	VerbActivate = book.Verb("activate", "{card a}", "landmark:{a}")
+)
+
+// What is told.
+var (
+	taleLearns   = book.Tale("{who} learns {skill a b}.")
+	taleSign     = book.Tale("{who} finds out what this place is: {card a}.", words.Major)
+	taleActivate = book.Tale("{who} makes use of {card a}.")
+)
+
+// night lets the next player in order reveal a landmark, use it, and learn skills (PS-NIGHT-01, PS-NIGHT-02, PS-RULING-158).
+func (g *Game) night(t *table.Table) {
+	s, more := g.turn()
+	if !more {
+		g.begin(PhaseRefill)
+		return
+	}
+	g.Next++
+	g.aboard(t, s, func() {
+		g.mat(s).Used = usage{}
+		g.occasion(t, s, OnNight, 0)
+		g.sign(t, s)
+		g.study(t, s)
+	})
+}
+
+// signAt is the pile of the landmark token in the zone of a player, or nil.
+func (g *Game) signAt(s table.Seat) *table.Pile {
+	for i, z := range signZones {
+		if p := g.land(s, Sign1+Stack(i)); z == g.mat(s).At && p.Len() > 0 {
+			return p
+		}
+	}
+	return nil
+}
+
+// sign turns the landmark token over where a player stands (PS-MAP-12, PS-RULING-022).
+func (g *Game) sign(t *table.Table, s table.Seat) {
+	p := g.signAt(s)
+	if p == nil || g.here(s).Tile == 0 || g.signKnown(p) {
+		return
+	}
+	p.Show(t, 0, table.Everyone)
+	t.Tell(table.Event{Tale: taleSign, Seat: s, Rule: "PS-MAP-12", A: int16(p.At(0))})
+}
+
+// signKnown reports whether a landmark token lies face up.
+func (g *Game) signKnown(p *table.Pile) bool { return p.Cards[0].Seen == table.Everyone }
+
+// study lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13).
+func (g *Game) study(t *table.Table, s table.Seat) {
+	for {
+		q := t.Open(s, askNight, int(g.mat(s).XP))
+		g.offerSkills(&q, s, int(g.mat(s).XP), false)
+		if p := g.signAt(s); p != nil && g.here(s).Tile != 0 && g.signKnown(p) && g.affords(s, Of(p.At(0)).Sign.Price) {
+			q.Offer(VerbActivate.Of(int(p.At(0))), "PS-MAP-13")
+		}
+		g.offerAside(&q, s)
+		g.offerGifts(&q, s)
+		q.Offer(VerbDone.Of(), "PS-NIGHT-01")
+		o := q.Ask()
+		switch o.Verb {
+		case VerbDone:
+			return
+		case VerbLearn:
+			g.learnSkill(t, s, int(o.B), int(o.C))
+		case VerbActivate:
+			g.activate(t, s, table.Card(o.A))
+		case VerbGiveGood, VerbGiveItem:
+			g.giveToMate(t, s, o)
+		default:
+			g.doAside(t, s, o)
+		}
+	}
+}
+
+// offerSkills offers what a player can pay for and knows enough for (PS-XP-03, PS-RULING-159).
+func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
+	m := g.mat(s)
+	for i := range characters[m.Character].Skills {
+		k := &characters[m.Character].Skills[i]
+		price := int(k.XP)
+		if !setup {
+			price = max(1, price-g.sum(s, KnobDiscount))
+		}
+		o := VerbLearn.Of(int(m.Character), i, price)
+		switch {
+		case m.Skills&(1<<i) != 0:
+		case g.Mode == Solo && k.NoSolo:
+			q.Deny(o, "PS-SOLO-22", "not in the solo game")
+		case k.Needs&^m.Skills != 0:
+			q.Deny(o, "PS-XP-03", "its prerequisites are not learned")
+		case price > xp:
+			q.Deny(o, "PS-XP-03", "not enough XP")
+		default:
+			q.Offer(o, "PS-XP-03")
+		}
+	}
+}
+
+// learnSkill pays for a skill and learns it (PS-XP-03, PS-XP-04).
+func (g *Game) learnSkill(t *table.Table, s table.Seat, i, price int) {
+	g.learn(t, s, -price, by("PS-XP-03"))
+	g.knowSkill(t, s, i)
+}
+
+// knowSkill makes a skill known; it may bring challenge cards with a yellow band (PS-RULING-068).
+func (g *Game) knowSkill(t *table.Table, s table.Seat, i int) {
+	m := g.mat(s)
+	m.Skills |= 1 << i
+	k := &characters[m.Character].Skills[i]
+	t.Tell(table.Event{Tale: taleLearns, Seat: s, Rule: "PS-XP-03", A: int16(m.Character), B: int16(i)})
+	for _, c := range k.Adds {
+		if p := g.of(s, Yellow); p.Find(c) >= 0 {
+			p.Move(t, p.Find(c), g.of(s, Deck), table.Everyone, table.Everyone)
+			g.of(s, Deck).Shuffle()
+		}
+	}
+	g.setUpAbilities(t, s, k.Does, by("PS-XP-03"))
+}
+
+// activate uses a landmark, once for all (PS-MAP-13, PS-MAP-14). What it does for the rest of the game is kept with the events in play.
+func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
+	t.Tell(table.Event{Tale: taleActivate, Seat: s, Rule: "PS-MAP-13", A: int16(c)})
+	p := g.signAt(s)
+	if len(Of(c).Does) > 0 {
+		p.Move(t, 0, g.of(s, Mementos), table.Everyone, table.Everyone)
+		g.setUpAbilities(t, s, Of(c).Does, byCard("PS-MAP-13", c))
+	} else {
+		p.Move(t, 0, g.pile(Aside), table.Everyone, table.Everyone)
+	}
+	f := &Of(c).Sign
+	g.apply(t, s, f.Price, byCard("PS-MAP-13", c))
+	g.apply(t, s, f.Does, byCard("PS-MAP-13", c))
+	g.occasion(t, s, OnLandmark, 0)
+}
+
+// endRound refills the queue and begins the next round, or ends the game (PS-NIGHT-03, PS-NIGHT-04, PS-END-01, PS-END-02).
+func (g *Game) endRound(t *table.Table) {
+	g.refill(t)
+	g.lapse(t, func(e *Event) bool { return e.Until == -1 || e.Until > 0 && e.Until <= g.Round })
+	switch {
+	case g.Doomed:
+		g.end(t, BossDead)
+	case g.Round == g.lastRound() && g.Mode == Solo:
+		g.end(t, TooLate)
+	case g.Round == g.lastRound():
+		g.end(t, LastRound)
+	default:
+		g.nextRound(t)
+	}
+}
+
+func (g *Game) nextRound(t *table.Table) {
+	g.Round++
+	for s := range table.Seat(g.Players) {
+		g.mat(s).Daily = usage{}
+	}
+	t.Tell(table.Event{Tale: taleRound, Seat: table.Nobody, Rule: "PS-MORN-01", A: int16(g.Round)})
+	if g.Round == encroachment {
+		g.begin(PhaseEncroaching)
+	} else {
+		g.begin(PhaseEating)
+	}
+}

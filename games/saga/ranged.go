@@ -1,0 +1,298 @@
+package saga
+
+import "waystation/table"
+
+// shootout is the ranged round, which is fought even without a weapon (PS-RANGED-04 to PS-RANGED-16).
+func (g *Game) shootout(t *table.Table, s table.Seat) {
+	f := &g.mat(s).Fight
+	if f.Fled {
+		return
+	}
+	f.begin(RangedFray)
+	g.mat(s).Used = usage{}
+	g.chooseGun(t, s)
+	g.reveal(t, s, RangedFray, "PS-RANGED-06")
+	g.aim(t, s)
+	dice := fewer(Of(f.Foe).Enemy.Shoot.Dice, g.fewerDice(t, s, RangedFray))
+	if Of(f.Foe).Enemy.Shoot.Can {
+		g.roll(t, s, dice)
+		g.brace(t, s)
+	}
+	g.exchangeFire(t, s)
+	g.clearDrawn(t, s)
+}
+
+// begin clears what belongs to one round.
+func (f *Fight) begin(part Fray) {
+	f.Part = part
+	f.Weapon, f.Mine, f.Theirs, f.Range, f.Dodged, f.Steady, f.Quick, f.Used, f.N = 0, Result{}, Result{}, 0, 0, false, false, 0, 0
+}
+
+// chooseGun lets the player choose an equipped ranged weapon, and discards its ammo (PS-RANGED-05, PS-RANGED-19, PS-RANGED-20,
+// PS-RULING-118).
+func (g *Game) chooseGun(t *table.Table, s table.Seat) {
+	m := g.mat(s)
+	q := t.Open(s, askWeapon)
+	for _, l := range g.of(s, Weapons).Cards {
+		w := &Of(l.Card).Weapon
+		switch {
+		case !w.Ranged || !g.Cards[l.Card].Equipped:
+		case g.foeHas(s, KeyAmbush):
+			q.Deny(VerbWeapon.Of(int(l.Card)), "PS-RANGED-11", "there is no time")
+		case m.Goods[Ammo] < w.Ammo:
+			q.Deny(VerbWeapon.Of(int(l.Card)), "PS-RULING-118", "not enough ammo")
+		default:
+			q.Offer(VerbWeapon.Of(int(l.Card)), "PS-RANGED-05")
+		}
+	}
+	q.Offer(VerbNoWeapon.Of(), "PS-RANGED-20")
+	o := q.Ask()
+	if o.Verb == VerbNoWeapon {
+		return
+	}
+	m.Fight.Weapon, m.Fight.Shot = o.A+1, true
+	t.Tell(table.Event{Tale: taleWields, Seat: s, Rule: "PS-RANGED-05", A: o.A})
+	g.gain(t, s, Ammo, -int(Of(table.Card(o.A)).Weapon.Ammo), by("PS-RANGED-05"))
+}
+
+// aim lets the player use abilities once the random card lies open (PS-RANGED-09, PS-RULING-120).
+func (g *Game) aim(t *table.Table, s table.Seat) {
+	f := &g.mat(s).Fight
+	if f.Weapon == 0 {
+		return
+	}
+	for {
+		q := t.Open(s, askAim, g.shots(s))
+		g.offerArm(&q, s, "PS-RANGED-09")
+		g.offerUses(&q, s, "PS-RANGED-09", func(a *Ability) bool {
+			switch a.Key {
+			case KeyShot, KeyRange:
+				return true
+			case KeyDamage:
+				return a.Side == RangedFray
+			case KeyRedraw:
+				return a.fits(RangedFray) && g.of(s, Drawn).Len() > 0
+			}
+			return false
+		})
+		q.Offer(VerbEnough.Of(), "PS-RANGED-09")
+		o := q.Ask()
+		switch o.Verb {
+		case VerbEnough:
+			return
+		case VerbArm:
+			g.useArm(t, s, int(o.B))
+			continue
+		}
+		switch a := g.use(t, s, o, "PS-RANGED-09"); a.Key {
+		case KeyShot:
+			f.Mine.Hits += a.N
+		case KeyRange:
+			f.Range += a.N
+		case KeyDamage:
+			f.Mine.Damage += a.N
+		case KeyRedraw:
+			g.anew(t, s, "PS-RANGED-06")
+		}
+	}
+}
+
+// anew shuffles the random card back and draws another.
+func (g *Game) anew(t *table.Table, s table.Seat, rule string) {
+	g.unshow(t, s, g.of(s, Drawn).At(0))
+	g.drawCard(t, s, rule)
+}
+
+// shots is the player's shot results (PS-RANGED-07).
+func (g *Game) shots(s table.Seat) int {
+	f := &g.mat(s).Fight
+	r := g.cards(s, RangedFray)
+	r.add(g.boons(s, RangedFray))
+	return max(0, int(r.Hits+f.Mine.Hits)-g.foeIs(s, KeyDodge))
+}
+
+// brace lets the player answer what the enemy has rolled.
+func (g *Game) brace(t *table.Table, s table.Seat) {
+	f := &g.mat(s).Fight
+	for {
+		q := t.Open(s, askBrace, int(f.Foe), g.foeShots(s))
+		any := g.offerUses(&q, s, "PS-RULING-120", func(a *Ability) bool {
+			return a.Key == KeyDodge || a.Key == KeyReroll && a.fits(RangedFray)
+		})
+		q.Offer(VerbEnough.Of(), "PS-RULING-120")
+		o := q.Ask()
+		if !any || o.Verb == VerbEnough {
+			return
+		}
+		if a := g.use(t, s, o, "PS-RULING-120"); a.Key == KeyDodge {
+			f.Dodged += a.N
+		} else {
+			g.rerollDice(t, s, atLeastOne(a.N))
+		}
+	}
+}
+
+// foeShots is the enemy's shot results (PS-RANGED-10).
+func (g *Game) foeShots(s table.Seat) int {
+	f := &g.mat(s).Fight
+	r := f.dice()
+	r.add(Of(f.Foe).Enemy.Shoot.Sure)
+	return max(0, int(r.Hits)-int(f.Dodged)-g.total(s, KeyDodge, RangedFray, 0))
+}
+
+// exchangeFire reads both charts and deals the damage: the greater range first (PS-RANGED-07 to PS-RANGED-15).
+func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
+	mine, theirs := g.gunfire(t, s), g.foeFire(t, s)
+	f := &g.mat(s).Fight
+	e := &Of(f.Foe).Enemy
+	reach := int(f.Range) + g.fightSum(s, KeyRange, RangedFray)
+	if f.Weapon > 0 {
+		reach += int(Of(table.Card(f.Weapon - 1)).Weapon.Range)
+	}
+	why := byCard("PS-RANGED-12", f.Foe)
+	switch {
+	case !e.Shoot.Can || f.Weapon > 0 && reach > int(e.Range): // PS-RANGED-13
+		g.wound(f, mine)
+		if f.Wounds < f.Health {
+			g.harm(t, s, theirs, why)
+		}
+	case f.Weapon == 0 || reach < int(e.Range): // PS-RANGED-14, PS-RULING-125
+		g.harm(t, s, theirs, why)
+		g.wound(f, mine)
+	default: // PS-RANGED-15, PS-RULING-126
+		g.wound(f, mine)
+		g.harm(t, s, theirs, why)
+	}
+}
+
+// wound puts damage counters on the enemy (PS-CLEAN-10).
+func (g *Game) wound(f *Fight, n int) { f.Wounds += int8(min(n, 100)) }
+
+// gunfire is the damage of the player's shot (PS-RANGED-07, PS-RANGED-08, PS-RULING-114).
+func (g *Game) gunfire(t *table.Table, s table.Seat) int {
+	f := &g.mat(s).Fight
+	if f.Weapon == 0 || g.jammed(s) {
+		return 0
+	}
+	w := &Of(table.Card(f.Weapon - 1)).Weapon
+	shots := g.shots(s)
+	chart := w.Chart.read(shots)
+	r := g.cards(s, RangedFray)
+	r.add(g.boons(s, RangedFray))
+	n := max(0, chart+int(r.Damage+f.Mine.Damage)-g.foeIs(s, KeyArmoured))
+	t.Tell(table.Event{Tale: taleShoots, Seat: s, Rule: "PS-RANGED-07", A: int16(shots), B: int16(n)})
+	if n > 0 {
+		f.Stagger = int8(g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyStagger, RangedFray))
+	}
+	g.strain(s, chart)
+	return n
+}
+
+// strain notes a fragile weapon whose chart gave much.
+func (g *Game) strain(s table.Seat, chart int) {
+	f := &g.mat(s).Fight
+	if f.Weapon > 0 && chart >= 2 && g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyFragile, f.Part) > 0 {
+		f.Fragile = f.Weapon
+	}
+}
+
+// jammed reports whether the weapon does not go off.
+func (g *Game) jammed(s table.Seat) bool {
+	f := &g.mat(s).Fight
+	if g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyJams, RangedFray) == 0 || g.of(s, Drawn).Len() == 0 {
+		return false
+	}
+	return Of(g.of(s, Drawn).At(0)).Challenge.Blue.Hits == 0
+}
+
+// foeFire is the damage of the enemy's shots (PS-RANGED-10, PS-RULING-116).
+func (g *Game) foeFire(t *table.Table, s table.Seat) int {
+	f := &g.mat(s).Fight
+	e := &Of(f.Foe).Enemy
+	if !e.Shoot.Can {
+		return 0
+	}
+	r := f.dice()
+	r.add(e.Shoot.Sure)
+	shots := g.foeShots(s)
+	n := e.Shoot.Chart.read(shots) + int(r.Damage)
+	t.Tell(table.Event{Tale: taleFoeFire, Seat: s, Rule: "PS-RANGED-10", A: int16(shots), B: int16(n), C: int16(f.Foe)})
+	return n
+}
+
+// offerArm offers the abilities of the weapon in use that are chosen: each once a round (PS-RULING-122).
+func (g *Game) offerArm(q *table.Menu, s table.Seat, rule string) {
+	f, m := &g.mat(s).Fight, g.mat(s)
+	if f.Weapon == 0 || g.disarmed(s, f.Part) {
+		return
+	}
+	c := table.Card(f.Weapon - 1)
+	for i, a := range Of(c).Does {
+		o := VerbArm.Of(int(c), i)
+		can, why := false, "once a round"
+		switch a.Key {
+		case KeyBalanced, KeyBrutal, KeyScoped:
+			can, why = m.Ready > 0 && !(f.Part == MeleeFray && g.foeHas(s, KeyGripping)), "no boost is ready"
+		case KeyBurst:
+			can, why = m.Goods[Ammo] > 0, "no ammo"
+		default:
+			continue
+		}
+		if f.Used&(1<<i) == 0 && can {
+			q.Offer(o, rule)
+		} else {
+			q.Deny(o, rule, why)
+		}
+	}
+}
+
+// useArm uses an ability of the weapon.
+func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
+	f := &g.mat(s).Fight
+	c := table.Card(f.Weapon - 1)
+	f.Used |= 1 << i
+	why := byCard("PS-RULING-122", c)
+	switch Of(c).Does[i].Key {
+	case KeyBalanced, KeyScoped:
+		g.boost(t, s, 1, why)
+		f.Mine.Hits++
+	case KeyBrutal:
+		g.boost(t, s, 1, why)
+		f.Mine.Damage++
+	case KeyBurst:
+		g.gain(t, s, Ammo, -1, why)
+		f.Mine.Hits += 2
+	}
+}
+
+// fewerDice is how many dice the enemy rolls fewer.
+func (g *Game) fewerDice(t *table.Table, s table.Seat, part Fray) int {
+	n := g.total(s, KeyFewerDice, part, 0)
+	g.useAll(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) }, func(a *Ability) { n += atLeastOne(a.N) })
+	return n
+}
+
+// What is asked of dice that are rolled again.
+var (
+	askReroll = book.Question("reroll", "PS-RULING-120", "Which dice do they roll again?")
+	VerbDie   = book.Verb("die", "{die a b}", "die:{c}")
+)
+
+// rerollDice rolls up to n of the enemy's dice again.
+func (g *Game) rerollDice(t *table.Table, s table.Seat, n int) {
+	f := &g.mat(s).Fight
+	q := t.Open(s, askReroll)
+	for i, d := range f.Dice[:f.N] {
+		q.Offer(VerbDie.Of(int(d.Colour), int(d.Face), i), "PS-RULING-120")
+	}
+	var again [12]int
+	k := 0
+	for _, o := range q.AskSome(0, min(n, int(f.N))) {
+		again[k] = int(o.C)
+		k++
+	}
+	for _, i := range again[:k] {
+		d := &f.Dice[i]
+		d.Face = uint8(t.Roll(fightDice[d.Colour]) - 1)
+	}
+}

@@ -1,0 +1,139 @@
+package saga
+
+import "waystation/table"
+
+// What is offered.
+var (
+	VerbRecon = book.Verb("recon", "Score {sequence a} by {path b c}", "recon:{a}")
+)
+
+// What is told.
+var (
+	taleRecon = book.Tale("{who} has scouted {sequence a}.", atRecon)
+)
+
+// offerRecon offers the sequences that a player's quadrant shows: one way each for every start and end of a path, of all that fit
+// (PS-RECON-02 to PS-RECON-04, PS-RULING-045 to PS-RULING-048).
+func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
+	if g.pile(Recon).Len() == 0 {
+		return
+	}
+	card := &Of(g.pile(Recon).At(0)).Recon
+	o := g.own(s)
+	for i := range card.Sequences {
+		if len(card.Sequences[i].Sites) == 0 || g.Mode != Solo && o.Scored&(1<<i) != 0 {
+			continue
+		}
+		w := walk{g: g, s: s, want: card.Sequences[i].Sites, q: q, sequence: i}
+		for z := range int8(zones) {
+			w.from(z)
+		}
+	}
+}
+
+// walk looks for paths of sites: each zone once, each step to a neighbour.
+type walk struct {
+	g        *Game
+	s        table.Seat
+	want     []Site
+	q        *table.Menu
+	sequence int
+	path     [8]int8
+	n        int
+}
+
+func (w *walk) from(z int8) {
+	x, ok := w.g.zone(w.s, z).site()
+	if !ok || x != w.want[w.n] || w.been(z) {
+		return
+	}
+	w.path[w.n] = z
+	w.n++
+	if w.n == len(w.want) {
+		w.offer()
+	} else {
+		for _, next := range neighbours[z] {
+			w.from(next)
+		}
+	}
+	w.n--
+}
+
+func (w *walk) been(z int8) bool {
+	for _, p := range w.path[:w.n] {
+		if p == z {
+			return true
+		}
+	}
+	return false
+}
+
+// offer offers a path, packed into two numbers. The same zones walked the other way round are the same choice.
+func (w *walk) offer() {
+	if w.palindrome() && w.path[0] > w.path[w.n-1] {
+		return
+	}
+	first, rest := packPath(w.path[:w.n])
+	w.q.Offer(VerbRecon.Of(w.sequence, int(first), int(rest)), "PS-RECON-04")
+}
+
+func (w *walk) palindrome() bool {
+	for i := range w.want {
+		if w.want[i] != w.want[len(w.want)-1-i] {
+			return false
+		}
+	}
+	return true
+}
+
+// packPath packs a path into its first zone and the directions of its steps, two bits each.
+func packPath(path []int8) (first, steps int16) {
+	steps = 1
+	for i := 1; i < len(path); i++ {
+		d := int16(0)
+		switch path[i] - path[i-1] {
+		case -columns:
+			d = 0
+		case -1:
+			d = 1
+		case 1:
+			d = 2
+		default:
+			d = 3
+		}
+		steps = steps<<2 | d
+	}
+	return int16(path[0]), steps
+}
+
+// Path is the zones of a packed path.
+func Path(first, steps int16) []int8 {
+	var dirs []int16
+	for ; steps > 1; steps >>= 2 {
+		dirs = append(dirs, steps&3)
+	}
+	out := []int8{int8(first)}
+	for i := len(dirs) - 1; i >= 0; i-- {
+		out = append(out, out[len(out)-1]+[4]int8{-columns, -1, 1, columns}[dirs[i]])
+	}
+	return out
+}
+
+// scoreRecon turns the sites of a path face down, and gives what the sequence gives (PS-RECON-05 to PS-RECON-07, PS-SOLO-16,
+// PS-RULING-197).
+func (g *Game) scoreRecon(t *table.Table, s table.Seat, o table.Option) {
+	seq := &Of(g.pile(Recon).At(0)).Recon.Sequences[o.A]
+	var down [8]int8
+	n := copy(down[:], Path(o.B, o.C))
+	for _, z := range down[:n] {
+		g.zone(s, z).Down = true
+	}
+	g.own(s).Scored |= 1 << o.A
+	t.Tell(table.Event{Tale: taleRecon, Seat: s, Rule: "PS-RECON-05", A: o.A})
+	g.score(t, s, int(seq.VP), by("PS-RECON-05"))
+	if !g.Firsts[o.A] || g.Mode == Solo {
+		g.Firsts[o.A] = true
+		g.apply(t, s, seq.First, by("PS-RECON-07"))
+	}
+	g.occasion(t, s, OnRecon, 0)
+}

@@ -1,0 +1,241 @@
+package saga
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// book holds what the game asks, offers and tells, which is declared next to the rules that do so.
+var book = words.New[*Game]()
+
+// Formats are the game's own words for the templates of its book.
+func (g *Game) Formats() []words.Formats[*Game] { return []words.Formats[*Game]{commonFormats} }
+
+// Verbs are the names of all verbs by number.
+func (g *Game) Verbs() []string { return book.Keys() }
+
+// Tales are the sentences of all kinds of events by number.
+func (g *Game) Tales() []string { return book.Tales() }
+
+// Question is the sentence of a question, as the seat reads it.
+func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat, name table.Namer) string {
+	return book.Sentence(g, p, about, s, name)
+}
+
+// Label is the short name of an option, and the piece on the screen it belongs to.
+func (g *Game) Label(o table.Option, s table.Seat, name table.Namer) (label, piece string) {
+	return book.Label(g, o, s, name)
+}
+
+// Tale is the sentence of an event, for a reader who may know what the event holds.
+func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
+	return book.Told(g, e, name)
+}
+
+// Telling is how much an event matters in a recap, and the piece it changed.
+func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
+
+// CardNamed finds a card by its handle, CardName gives its handle.
+func (g *Game) CardNamed(name string) (table.Card, bool) {
+	c, ok := byName[name]
+	return c, ok
+}
+
+// CardName is the name of a card that is its alone.
+func (g *Game) CardName(c table.Card) string { return Of(c).Handle }
+
+// Plural reports whether a card is called by a plural.
+func (g *Game) Plural(n int16) bool { return n >= 0 && int(n) < Count() && Of(table.Card(n)).Plural }
+
+var (
+	atZone  = words.At("zone:{b}")
+	atToken = words.At("zone:{a}")
+	atRecon = words.At("recon:{a}")
+)
+
+func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+
+func theCard(c int16) string {
+	if c < 0 || int(c) >= Count() {
+		return "a card"
+	}
+	return Of(table.Card(c)).Called
+}
+
+func cardName(c int16) string {
+	if c < 0 || int(c) >= Count() {
+		return "a card"
+	}
+	return Of(table.Card(c)).Name
+}
+
+// ZoneName is what a zone is called: columns A to E, rows 1 to 5.
+func ZoneName(z int16) string { return string(rune('A'+z%columns)) + strconv.Itoa(int(z/columns)+1) }
+
+// page is a side of the storybook that somebody has read, or nil.
+func (g *Game) page(side int) *Page {
+	if g == nil || g.book == nil {
+		return nil
+	}
+	p, _ := g.book.Known(&g.Read, side)
+	return p
+}
+
+// commonFormats are words for templates.
+var commonFormats = words.Formats[*Game]{
+	"card":    func(_ *Game, n []int16, _ words.Namer) string { return cardName(n[0]) },
+	"the":     func(_ *Game, n []int16, _ words.Namer) string { return theCard(n[0]) },
+	"The":     func(_ *Game, n []int16, _ words.Namer) string { return capital(theCard(n[0])) },
+	"seat":    func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
+	"zone":    func(_ *Game, n []int16, _ words.Namer) string { return ZoneName(n[0]) },
+	"site":    func(_ *Game, n []int16, _ words.Namer) string { return siteNames[n[0]] },
+	"siteof":  func(_ *Game, n []int16, _ words.Namer) string { return cardName(n[0]) },
+	"terrain": func(_ *Game, n []int16, _ words.Namer) string { return terrainNames[n[0]] },
+	"action":  func(_ *Game, n []int16, _ words.Namer) string { return strings.ToLower(actionNames[n[0]]) },
+	"Action":  func(_ *Game, n []int16, _ words.Namer) string { return actionNames[n[0]] },
+	"good":    func(_ *Game, n []int16, _ words.Namer) string { return goodNames[n[0]] },
+	"goods":   func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) + " " + goodNames[n[1]] },
+	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
+	"Stat":    func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
+	"limit": func(_ *Game, n []int16, _ words.Namer) string {
+		if n[0] == 1 {
+			return "morale"
+		}
+		return "health"
+	},
+	"abs":    func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) },
+	"gains":  func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "gains") },
+	"scores": func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "scores") },
+	"after":  func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "left", "now") },
+	"by": func(_ *Game, n []int16, _ words.Namer) string {
+		if n[0] < 0 {
+			return ""
+		}
+		return " (" + cardName(n[0]) + ")"
+	},
+	"grade": func(_ *Game, n []int16, _ words.Namer) string {
+		return [...]string{"It fails.", "It succeeds.", "It succeeds greatly."}[n[0]]
+	},
+	"survives": func(_ *Game, _ []int16, _ words.Namer) string { return "survives" },
+	"pair":     pairWords,
+	"order":    orderWords,
+	"use":      useWords,
+	"useat":    func(_ *Game, n []int16, _ words.Namer) string { return useAt(n[0]) },
+	"effect": func(_ *Game, n []int16, _ words.Namer) string {
+		return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.String())
+	},
+	"recovery": func(_ *Game, n []int16, _ words.Namer) string {
+		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token", "1 challenge card"}[n[0]]
+	},
+	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return board.Bonuses[n[0]][0].String() },
+	"story": func(g *Game, n []int16, _ words.Namer) string {
+		if p := g.page(storySide(n[0])); p != nil {
+			return p.Title
+		}
+		return "story " + strconv.Itoa(int(n[0]))
+	},
+	"choice": func(g *Game, n []int16, _ words.Namer) string {
+		if p := g.page(optionSideOf(n[0], int(n[1]))); p != nil {
+			return p.Text
+		}
+		return "Option " + string(rune('A'+n[1]))
+	},
+	"outcome": func(g *Game, n []int16, _ words.Namer) string {
+		if p := g.page(outcomeSideOf(n[0], int(n[1]/3), Grade(n[1]%3))); p != nil {
+			return p.Text
+		}
+		return "Something comes of it."
+	},
+	"requirement": func(_ *Game, n []int16, _ words.Namer) string { return "Mark requirement " + strconv.Itoa(int(n[0])+1) },
+	"skill":       func(_ *Game, n []int16, _ words.Namer) string { return characters[n[0]].Skills[n[1]].Name },
+	"sequence":    func(_ *Game, n []int16, _ words.Namer) string { return "sequence " + strconv.Itoa(int(n[0])+1) },
+	"path": func(_ *Game, n []int16, _ words.Namer) string {
+		var out []string
+		for _, z := range Path(n[0], n[1]) {
+			out = append(out, ZoneName(int16(z)))
+		}
+		return strings.Join(out, ", ")
+	},
+	"arm": func(_ *Game, n []int16, _ words.Namer) string {
+		return cardName(n[0]) + ": " + takes[Of(table.Card(n[0])).Does[n[1]].Key].word
+	},
+	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
+	"carve": func(_ *Game, n []int16, _ words.Namer) string {
+		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].String())
+	},
+	"die": func(_ *Game, n []int16, _ words.Namer) string {
+		return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1])
+	},
+	"foe": func(_ *Game, n []int16, _ words.Namer) string {
+		return either(Of(table.Card(n[0])).Enemy.Mutant, "a mutant", "a human")
+	},
+}
+
+func dieFace(colour, face int16) string {
+	r := board.Dice[colour][face]
+	var parts []string
+	for _, x := range []struct {
+		n    int8
+		word string
+	}{{r.Hits, "hit"}, {r.Damage, "damage"}, {r.Block, "block"}} {
+		if x.n > 0 {
+			parts = append(parts, strconv.Itoa(int(x.n))+" "+x.word)
+		}
+	}
+	if parts == nil {
+		return "blank"
+	}
+	return strings.Join(parts, ", ")
+}
+
+func statName(n int16) string { return either(n == 1, "mind", "speed") }
+
+func abs(n int16) int { return int(max(n, -n)) }
+
+func either(yes bool, a, b string) string {
+	if yes {
+		return a
+	}
+	return b
+}
+
+func pairWords(g *Game, n []int16, _ words.Namer) string {
+	var parts []string
+	if i := g.queued(QueueTiles, int(n[0])); i >= 0 {
+		f := Of(g.pile(QueueTiles).At(i))
+		parts = append(parts, terrainNames[f.Tile.Terrain]+" ("+board.Bonuses[f.Tile.Bonus][0].String()+")")
+	}
+	if i := g.queued(QueueSites, int(n[0])); i >= 0 {
+		parts = append(parts, Of(g.pile(QueueSites).At(i)).Name)
+	}
+	if parts == nil {
+		return "Pair " + strconv.Itoa(int(n[0])+1)
+	}
+	return strings.Join(parts, " and ")
+}
+
+func orderWords(g *Game, n []int16, name words.Namer) string {
+	var out []string
+	for i := range n[0] >> 8 {
+		out = append(out, name(table.Seat(n[0]>>(2*i)&3)))
+	}
+	return strings.Join(out, ", ")
+}
+
+func useWords(g *Game, n []int16, _ words.Namer) string {
+	if n[0] >= skillKeys {
+		owner := (n[0] - skillKeys) / 16
+		return characters[g.Mats[owner].Character].Skills[(n[0]-skillKeys)%16].Name
+	}
+	return cardName(n[0])
+}
+
+func useAt(n int16) string {
+	if n >= skillKeys {
+		return "skill"
+	}
+	return "item:" + strconv.Itoa(int(n))
+}
