@@ -99,7 +99,8 @@ const (
 	keywords
 )
 
-// takes says what stands behind a keyword: n a number, m another that may be left out, s a side of a fight, a any side, e effects, and a
+// takes says what stands behind a keyword: n a number, m another that may be left out, s a side of a fight, a any side, e effects, p a
+// price, and a
 // list of words by its name.
 var takes = [keywords]struct{ word, what string }{
 	KeyShot: {"shot", "n"}, KeyRange: {"range", "n"}, KeyAttack: {"attack", "n"}, KeyBlock: {"block", "n"}, KeyDamage: {"damage", "s n"},
@@ -112,7 +113,7 @@ var takes = [keywords]struct{ word, what string }{
 	KeyFearsome: {"fearsome", "n"}, KeyAmbush: {"ambush", ""}, KeyArmoured: {"armoured", "n"}, KeyFrenzied: {"frenzied", "n"},
 	KeySwarm: {"swarm", ""}, KeyKnits: {"knits", "n"}, KeyGripping: {"gripping", ""}, KeyDisarming: {"disarming", ""},
 	KeyRelentless: {"relentless", ""}, KeySkittish: {"skittish", ""}, KeySting: {"sting", "e"}, KeyThief: {"thief", "e"},
-	KeyLastBreath: {"last-breath", "e"}, KeyContagious: {"contagious", ""}, KeyToll: {"toll", "e"}, KeyBribable: {"bribable", "e"},
+	KeyLastBreath: {"last-breath", "e"}, KeyContagious: {"contagious", ""}, KeyToll: {"toll", "p"}, KeyBribable: {"bribable", "p"},
 	KeyTotal: {"total", "stat n"}, KeyExtraDraw: {"extra-draw", "n"}, KeyResist: {"resist", ""}, KeyTwoMutations: {"two-mutations", ""},
 	KeyMove: {"move", "n"}, KeyFreeMarch: {"free-march", ""}, KeyTwoTiles: {"two-tiles", ""}, KeyPressOn: {"press-on", ""},
 	KeyFarMap: {"far-map", ""}, KeyForageAs: {"forage-as", "terrain"}, KeyCampPoints: {"camp-points", "n"},
@@ -328,6 +329,10 @@ func (l *loader) parameter(a *Ability, want string, rest []string) ([]string, er
 		return rest[1:], nil
 	case "e":
 		e, err := parseEffects(strings.Join(rest, " "))
+		a.Does = e
+		return nil, err
+	case "p":
+		e, err := parsePrice(strings.Join(rest, " "))
 		a.Does = e
 		return nil, err
 	case "o":

@@ -28,8 +28,8 @@ const (
 	radios      = 5 // broadcast tokens
 )
 
-// hurt takes health away, and knocks out who has none left (PS-BOARD-04, PS-KO-01).
-func (g *Game) hurt(t *table.Table, s table.Seat, n int, why cause) {
+// loseHealth takes health away, and knocks out who has none left (PS-BOARD-04, PS-KO-01).
+func (g *Game) loseHealth(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.Health))
 	if n <= 0 {
@@ -42,8 +42,8 @@ func (g *Game) hurt(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-// heal gives health back up to its limit (PS-BOARD-06).
-func (g *Game) heal(t *table.Table, s table.Seat, n int, why cause) {
+// recoverHealth gives health back up to its limit (PS-BOARD-06).
+func (g *Game) recoverHealth(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.HealthMax-m.Health))
 	if n <= 0 {
@@ -53,8 +53,8 @@ func (g *Game) heal(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Health), C: why.card})
 }
 
-// dishearten takes morale away, and knocks out who has none left (PS-BOARD-05, PS-KO-01).
-func (g *Game) dishearten(t *table.Table, s table.Seat, n int, why cause) {
+// loseMorale takes morale away, and knocks out who has none left (PS-BOARD-05, PS-KO-01).
+func (g *Game) loseMorale(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.Morale))
 	if n <= 0 {
@@ -67,8 +67,8 @@ func (g *Game) dishearten(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-// cheer gives morale back up to its limit (PS-BOARD-06).
-func (g *Game) cheer(t *table.Table, s table.Seat, n int, why cause) {
+// recoverMorale gives morale back up to its limit (PS-BOARD-06).
+func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.MoraleMax-m.Morale))
 	if n <= 0 {
@@ -78,26 +78,26 @@ func (g *Game) cheer(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Morale), C: why.card})
 }
 
-// tire moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07, PS-RULING-057). At the last hole
+// sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07, PS-RULING-057). At the last hole
 // it stays, and the effect comes again (PS-RULING-056).
-func (g *Game) tire(t *table.Table, s table.Seat, n int, why cause) {
+func (g *Game) sufferFatigue(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range n {
 		m.Fatigue = min(m.Fatigue+1, lastFatigue)
 		t.Tell(table.Event{Tale: taleFatigue, Seat: s, Rule: why.rule, B: int16(m.Fatigue), C: why.card})
-		g.weary(t, s)
+		g.applyFatigue(t, s)
 	}
 }
 
-// weary is what the hole of the fatigue bar does at which the peg has arrived (PS-RULING-055).
-func (g *Game) weary(t *table.Table, s table.Seat) {
+// applyFatigue is what the hole of the fatigue bar does at which the peg has arrived (PS-RULING-055).
+func (g *Game) applyFatigue(t *table.Table, s table.Seat) {
 	for _, e := range board.Fatigue[g.mat(s).Fatigue] {
 		g.suffer(t, s, e, by("PS-RULING-055"))
 	}
 }
 
-// rest moves the fatigue peg back (PS-BOARD-08).
-func (g *Game) rest(t *table.Table, s table.Seat, n int, why cause) {
+// recoverFatigue moves the fatigue peg back (PS-BOARD-08).
+func (g *Game) recoverFatigue(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.Fatigue))
 	if n <= 0 {
@@ -107,8 +107,8 @@ func (g *Game) rest(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleRested, Seat: s, Rule: why.rule, B: int16(m.Fatigue), C: why.card})
 }
 
-// learn gives XP, or takes it (PS-BOARD-09).
-func (g *Game) learn(t *table.Table, s table.Seat, n int, why cause) {
+// gainXP gives XP, or takes it (PS-BOARD-09).
+func (g *Game) gainXP(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = max(n, -int(m.XP))
 	if n == 0 {
@@ -118,8 +118,8 @@ func (g *Game) learn(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: m.XP, C: why.card})
 }
 
-// gain gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157).
-func (g *Game) gain(t *table.Table, s table.Seat, x Good, n int, why cause) {
+// gainGoods gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157).
+func (g *Game) gainGoods(t *table.Table, s table.Seat, x Good, n int, why cause) {
 	m := g.mat(s)
 	n = max(n, -int(m.Goods[x]))
 	if n == 0 {
@@ -129,8 +129,8 @@ func (g *Game) gain(t *table.Table, s table.Seat, x Good, n int, why cause) {
 	t.Tell(table.Event{Tale: taleGoods, Seat: s, Rule: why.rule, A: int16(n), B: int16(x), C: why.card})
 }
 
-// ready makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02).
-func (g *Game) ready(t *table.Table, s table.Seat, n int, why cause) {
+// recoverBoosts makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02).
+func (g *Game) recoverBoosts(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range min(n, int(m.Boosts-m.Ready)) {
 		m.Ready++
@@ -138,7 +138,7 @@ func (g *Game) ready(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-func (g *Game) boost(t *table.Table, s table.Seat, n int, why cause) {
+func (g *Game) exhaustBoosts(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range min(n, int(m.Ready)) {
 		m.Ready--
@@ -146,8 +146,8 @@ func (g *Game) boost(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-// tune makes broadcast tokens ready, silence exhausts them (PS-BOARD-02).
-func (g *Game) tune(t *table.Table, s table.Seat, n int, why cause) {
+// recoverBroadcast makes broadcast tokens ready, silence exhausts them (PS-BOARD-02).
+func (g *Game) recoverBroadcast(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	if n = min(n, int(radios-m.Radio)); n > 0 {
 		m.Radio += int8(n)
@@ -155,7 +155,7 @@ func (g *Game) tune(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-func (g *Game) silence(t *table.Table, s table.Seat, n int, why cause) {
+func (g *Game) exhaustBroadcast(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	if n = min(n, int(m.Radio)); n > 0 {
 		m.Radio -= int8(n)
@@ -163,8 +163,8 @@ func (g *Game) silence(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-// recall makes exhausted challenge cards ready, at random (PS-CAMP-05). Their owner sees which.
-func (g *Game) recall(t *table.Table, s table.Seat, n int, why cause) {
+// recoverCards makes exhausted challenge cards ready, at random (PS-CAMP-05). Their owner sees which.
+func (g *Game) recoverCards(t *table.Table, s table.Seat, n int, why cause) {
 	from, deck := g.of(s, Exhausted), g.of(s, Deck)
 	for ; n > 0 && from.Len() > 0; n-- {
 		c := from.Pick(t, deck, table.Set(s))
@@ -173,23 +173,23 @@ func (g *Game) recall(t *table.Table, s table.Seat, n int, why cause) {
 	deck.Shuffle()
 }
 
-// forget exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055, PS-RULING-070).
-func (g *Game) forget(t *table.Table, s table.Seat, n int, why cause) {
+// exhaustCards exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055, PS-RULING-070).
+func (g *Game) exhaustCards(t *table.Table, s table.Seat, n int, why cause) {
 	deck := g.of(s, Deck)
 	for ; n > 0; n-- {
 		can := g.exhaustible(s)
 		if can == 0 {
 			return
 		}
-		g.aside(t, s)
+		g.layOutExhaustible(t, s)
 		c := g.of(s, Chosen).Pick(t, g.of(s, Exhausted), table.Set(s))
 		deck.Refill(g.of(s, Chosen))
 		t.Tell(table.Event{Tale: taleForget, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s), C: why.card})
 	}
 }
 
-// aside lays the ready cards that can be exhausted beside the deck.
-func (g *Game) aside(t *table.Table, s table.Seat) {
+// layOutExhaustible lays the ready cards that can be exhausted beside the deck.
+func (g *Game) layOutExhaustible(t *table.Table, s table.Seat) {
 	deck := g.of(s, Deck)
 	for i := deck.Len() - 1; i >= 0; i-- {
 		if !Of(deck.At(i)).Challenge.DNE {
@@ -209,8 +209,8 @@ func (g *Game) exhaustible(s table.Seat) int {
 	return n
 }
 
-// lower moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052, PS-RULING-053).
-func (g *Game) lower(t *table.Table, s table.Seat, morale bool, why cause) {
+// lowerLimit moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052, PS-RULING-053).
+func (g *Game) lowerLimit(t *table.Table, s table.Seat, morale bool, why cause) {
 	m := g.mat(s)
 	now, most := &m.Health, &m.HealthMax
 	if morale {
@@ -224,7 +224,7 @@ func (g *Game) lower(t *table.Table, s table.Seat, morale bool, why cause) {
 	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
 }
 
-func (g *Game) raise(t *table.Table, s table.Seat, morale bool, why cause) {
+func (g *Game) raiseLimit(t *table.Table, s table.Seat, morale bool, why cause) {
 	m := g.mat(s)
 	most := &m.HealthMax
 	if morale {

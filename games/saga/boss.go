@@ -21,7 +21,7 @@ func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 		g.melee(t, s)
 	}
 	if g.fighting(s) { // PS-RULING-145
-		g.again(t, s)
+		g.meleeAgain(t, s)
 	}
 	f := &g.mat(s).Fight
 	dead := f.Wounds >= f.Health
@@ -37,11 +37,11 @@ func (g *Game) slay(t *table.Table, s table.Seat, c table.Card, standing bool) {
 	p.Move(t, p.Find(c), g.pile(Aside), table.Everyone, table.Everyone)
 	if standing {
 		g.score(t, s, board.BossVP, byCard("PS-BOSS-06", c))
-		g.learn(t, s, board.BossXP, byCard("PS-BOSS-06", c))
+		g.gainXP(t, s, board.BossXP, byCard("PS-BOSS-06", c))
 	}
 	if g.Mode == Solo {
 		t.Tell(table.Event{Tale: taleBeast, Seat: s, Rule: "PS-SOLO-30", A: int16(c)})
-		g.alarm(t, -1, by("PS-SOLO-30"))
+		g.moveThreat(t, -1, by("PS-SOLO-30"))
 		g.showBoss(t)
 		return
 	}

@@ -31,7 +31,7 @@ var (
 func (g *Game) broadcast(t *table.Table) {
 	g.begin(PhaseTaking)
 	if g.Mode == Solo {
-		g.alarm(t, 1, by("PS-SOLO-17"))
+		g.moveThreat(t, 1, by("PS-SOLO-17"))
 		return
 	}
 	bids := g.askBids(t)

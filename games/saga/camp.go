@@ -18,7 +18,7 @@ var recoveries = [...]Do{DoHealth, DoMorale, DoRest, DoBoost, DoRadio, DoRecall}
 // camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01, PS-CAMP-02,
 // PS-CAMP-05, PS-RULING-095).
 func (g *Game) camp(t *table.Table, s table.Seat) {
-	g.pitch(t, s)
+	g.pitchCamp(t, s)
 	points := max(0, board.CampPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
 	q := t.Open(s, askCamp, points)
 	for i, x := range recoveries {
@@ -60,12 +60,12 @@ func (g *Game) missing(s table.Seat, x Do) int {
 // helpCamp lets abilities add recovery points.
 func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	n := 0
-	g.useAll(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints }, func(a *Ability) { n += atLeastOne(a.N) })
+	g.askUses(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints }, func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }
 
-// useAll offers abilities of a kind until the player has enough, and calls do for each that is used.
-func (g *Game) useAll(t *table.Table, s table.Seat, rule string, useful func(*Ability) bool, do func(*Ability)) {
+// askUses offers abilities of a kind until the player has enough, and calls do for each that is used.
+func (g *Game) askUses(t *table.Table, s table.Seat, rule string, useful func(*Ability) bool, do func(*Ability)) {
 	for {
 		q := t.Open(s, askOccasion)
 		any := g.offerUses(&q, s, rule, useful)

@@ -221,7 +221,7 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 		case KindEvent:
 			f.Event = l.eventCard(r, at)
 		case KindSign:
-			f.Sign = Sign{l.effects(r.Price, at), l.effects(r.Effect, at)}
+			f.Sign = Sign{l.price(r.Price, at), l.effects(r.Effect, at)}
 		case KindRecon:
 			f.Recon = l.recon(r, at)
 		}
@@ -249,6 +249,17 @@ func (l *loader) effects(text string, at cardfile.Place) Effects {
 		return nil
 	}
 	e, err := parseEffects(text)
+	if err != nil {
+		l.Fail(at, "%v", err)
+	}
+	return e
+}
+
+func (l *loader) price(text string, at cardfile.Place) Effects {
+	if text == "" {
+		return nil
+	}
+	e, err := parsePrice(text)
 	if err != nil {
 		l.Fail(at, "%v", err)
 	}
@@ -364,7 +375,7 @@ func attack(x *rawAttack) Attack {
 }
 
 func (l *loader) eventCard(r *raw, at cardfile.Place) Event {
-	e := Event{Lasting: r.Kind == "lasting", Does: l.effects(r.Effect, at), Else: l.effects(r.Else, at), Price: l.effects(r.Offer.Price, at),
+	e := Event{Lasting: r.Kind == "lasting", Does: l.effects(r.Effect, at), Else: l.effects(r.Else, at), Price: l.price(r.Offer.Price, at),
 		Offer: l.effects(r.Offer.Effect, at)}
 	if r.Who != "" {
 		e.Who = Who(l.word([]string{"all", "first", "last", "leader", "hindmost"}, r.Who, at))

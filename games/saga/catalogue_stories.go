@@ -59,7 +59,7 @@ func (l *loader) story(r *rawStory, at cardfile.Place) {
 			rule.If = c
 		}
 		page.Options = append(page.Options, rule)
-		side := &Page{Text: o.Text, Price: l.effects(o.Price, at), Challenge: l.challenge(o.Challenge, at)}
+		side := &Page{Text: o.Text, Price: l.price(o.Price, at), Challenge: l.challenge(o.Challenge, at)}
 		l.pages[optionSideOf(number, i)] = side
 		for grade, out := range [3]*rawOutcome{o.Failure, o.Success, o.Major} {
 			if out == nil && Grade(grade) == Success {

@@ -47,8 +47,8 @@ const (
 	GreatSuccess
 )
 
-// attempt carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
-func (g *Game) attempt(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
+// statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
+func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
 	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
 	g.mat(s).Used = usage{}
 	g.leadTrial(t, s, int(success))
@@ -80,12 +80,12 @@ func (g *Game) leadTrial(t *table.Table, s table.Seat, success int) {
 	}
 	q.Offer(VerbNoPrimary.Of(), "PS-CHAL-02")
 	if o := q.Ask(); o.Verb == VerbPrimary {
-		g.lead(t, s, table.Card(o.A))
+		g.playPrimary(t, s, table.Card(o.A))
 	}
 }
 
-// lead lays a challenge card face up as the primary one.
-func (g *Game) lead(t *table.Table, s table.Seat, c table.Card) {
+// playPrimary lays a challenge card face up as the primary one.
+func (g *Game) playPrimary(t *table.Table, s table.Seat, c table.Card) {
 	deck := g.of(s, Deck)
 	deck.Move(t, deck.Find(c), g.of(s, Primary), table.Everyone, table.Everyone)
 	t.Tell(table.Event{Tale: taleLeads, Seat: s, Rule: "PS-CHAL-02", A: int16(c)})
@@ -156,12 +156,12 @@ func (g *Game) redrawTrial(t *table.Table, s table.Seat) {
 	for _, l := range g.of(s, Drawn).Cards {
 		q.Offer(VerbPrimary.Of(int(l.Card)), "PS-CHAL-05")
 	}
-	g.unshow(t, s, table.Card(q.Ask().A))
+	g.shuffleBack(t, s, table.Card(q.Ask().A))
 	g.drawCard(t, s, "PS-CHAL-05")
 }
 
-// unshow shuffles a drawn card back into the challenge deck (PS-CHAL-09).
-func (g *Game) unshow(t *table.Table, s table.Seat, c table.Card) {
+// shuffleBack shuffles a drawn card back into the challenge deck (PS-CHAL-09).
+func (g *Game) shuffleBack(t *table.Table, s table.Seat, c table.Card) {
 	from, deck := g.of(s, Drawn), g.of(s, Deck)
 	from.Move(t, from.Find(c), deck, table.Everyone, table.Everyone)
 	deck.Shuffle()
@@ -221,5 +221,5 @@ func (g *Game) clearPrimary(t *table.Table, s table.Seat, spared bool) {
 		g.of(s, Deck).Shuffle()
 		return
 	}
-	g.exhaust(t, s, p, p.At(0))
+	g.exhaustCard(t, s, p, p.At(0))
 }

@@ -69,17 +69,17 @@ func (g *Game) killReward(t *table.Table, s table.Seat) {
 // afterwards is what abilities make of the end of an encounter.
 func (g *Game) afterwards(t *table.Table, s table.Seat, dead bool) {
 	f := &g.mat(s).Fight
-	g.useAll(t, s, "PS-CLEAN-09", func(a *Ability) bool {
+	g.askUses(t, s, "PS-CLEAN-09", func(a *Ability) bool {
 		return a.Key == KeySpareCard && !f.Spared && g.of(s, Primary).Len() > 0 || a.Key == KeyAmmoBack && f.Shot
 	}, func(a *Ability) {
 		if a.Key == KeySpareCard {
 			f.Spared = true
 		} else {
-			g.gain(t, s, Ammo, 1, by("PS-CLEAN-09"))
+			g.gainGoods(t, s, Ammo, 1, by("PS-CLEAN-09"))
 		}
 	})
 	if f.Shot && g.total(s, KeyAmmoBack, AnyFray, 0) > 0 {
-		g.gain(t, s, Ammo, 1, by("PS-CLEAN-09"))
+		g.gainGoods(t, s, Ammo, 1, by("PS-CLEAN-09"))
 	}
 	if g.total(s, KeySpareCard, AnyFray, 0) > 0 {
 		f.Spared = true
@@ -108,13 +108,13 @@ func (g *Game) endFight(t *table.Table, s table.Seat) {
 	}
 	m.Fight = Fight{}
 	if p := g.of(s, Foe); p.Len() > 0 && !f.Boss {
-		p.Move(t, 0, g.pile(g.gone(p.At(0))), table.Everyone, table.Everyone)
+		p.Move(t, 0, g.pile(g.discardOf(p.At(0))), table.Everyone, table.Everyone)
 	}
 	g.clearDrawn(t, s)
 	g.clearPrimary(t, s, f.Spared)
 	if f.Fragile > 0 && g.of(s, Weapons).Find(table.Card(f.Fragile-1)) >= 0 {
-		g.drop(t, s, table.Card(f.Fragile-1), by("PS-CLEAN-08"))
-		g.arm(s)
+		g.discardCard(t, s, table.Card(f.Fragile-1), by("PS-CLEAN-08"))
+		g.fillEquipped(s)
 	}
 	if f.Mauled {
 		g.mutate(t, s, byCard("PS-CLEAN-05", f.Foe))

@@ -91,7 +91,7 @@ func (g *Game) act(t *table.Table, s table.Seat) {
 	m.Used = usage{}
 	switch m.Stage {
 	case StageBegin:
-		g.besides(t, s, askBegin, VerbGo, int(m.Action))
+		g.askBesides(t, s, askBegin, VerbGo, int(m.Action))
 		m.Used = usage{}
 		switch m.Action {
 		case Camp:
@@ -113,21 +113,21 @@ func (g *Game) act(t *table.Table, s table.Seat) {
 		}
 	case StageResolved:
 		m.Stage = StageOver
-		g.besides(t, s, askAfter, VerbDone)
+		g.askBesides(t, s, askAfter, VerbDone)
 	}
 }
 
-// besides lets a player do what is not about the action: recon, tokens, weapons (PS-RULING-047).
-func (g *Game) besides(t *table.Table, s table.Seat, p *table.Prompt, on table.Verb, about ...int) {
+// askBesides lets a player do what is not about the action: recon, tokens, weapons (PS-RULING-047).
+func (g *Game) askBesides(t *table.Table, s table.Seat, p *table.Prompt, on table.Verb, about ...int) {
 	for {
 		q := t.Open(s, p, about...)
-		g.offerAside(&q, s)
+		g.offerBesides(&q, s)
 		q.Offer(on.Of(), p.Rule)
 		o := q.Ask()
 		if o.Verb == on {
 			return
 		}
-		g.doAside(t, s, o)
+		g.doBesides(t, s, o)
 	}
 }
 
@@ -161,7 +161,7 @@ func (g *Game) secondDay(t *table.Table) bool {
 	if o.Verb == VerbNo {
 		return false
 	}
-	g.gain(t, s, Food, -1, by("PS-SOLO-24"))
+	g.gainGoods(t, s, Food, -1, by("PS-SOLO-24"))
 	m.Action, m.Acted, m.Stage = Action(o.A), false, StageBegin
 	t.Tell(table.Event{Tale: taleSecond, Seat: s, Rule: "PS-SOLO-24", A: o.A})
 	g.begin(PhaseSecondDay)

@@ -110,30 +110,30 @@ func (g *Game) idle(s table.Seat, e Effect) bool {
 func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	switch x {
 	case DoXP:
-		g.learn(t, s, n, why)
+		g.gainXP(t, s, n, why)
 	case DoVP:
 		g.score(t, s, n, why)
 	case DoFood, DoAmmo, DoMeds, DoBooze, DoBooks:
-		g.gain(t, s, Good(x-DoFood), n, why)
+		g.gainGoods(t, s, Good(x-DoFood), n, why)
 	case DoRecovery:
 		for range n {
 			g.recovery(t, s, why)
 		}
 	case DoHealth:
-		g.heal(t, s, n, why)
+		g.recoverHealth(t, s, n, why)
 	case DoMorale:
-		g.cheer(t, s, n, why)
+		g.recoverMorale(t, s, n, why)
 	case DoRest:
-		g.rest(t, s, n, why)
+		g.recoverFatigue(t, s, n, why)
 	case DoBoost:
-		g.ready(t, s, n, why)
+		g.recoverBoosts(t, s, n, why)
 	case DoRadio:
-		g.tune(t, s, n, why)
+		g.recoverBroadcast(t, s, n, why)
 	case DoRecall:
-		g.recall(t, s, n, why)
+		g.recoverCards(t, s, n, why)
 	case DoRanged, DoMelee, DoGear, DoFollower:
 		for range n {
-			g.find(t, s, lootDecks[x-DoRanged], why)
+			g.findLoot(t, s, lootDecks[x-DoRanged], why)
 		}
 	case DoTerrain:
 		g.drawToHand(t, s, Tiles, why)
@@ -150,7 +150,7 @@ func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	case DoLayTerrain:
 		g.layTop(t, s, why)
 	case DoThreat:
-		g.alarm(t, n, why)
+		g.moveThreat(t, n, why)
 	default:
 		g.lose(t, s, x, n, why)
 	}
@@ -160,17 +160,17 @@ func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
 func (g *Game) lose(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	switch x {
 	case DoHurt:
-		g.hurt(t, s, max(0, n-g.guard(t, s, barHealth)), why)
+		g.loseHealth(t, s, max(0, n-g.guard(t, s, barHealth)), why)
 	case DoGloom:
-		g.dishearten(t, s, max(0, n-g.guard(t, s, barMorale)), why)
+		g.loseMorale(t, s, max(0, n-g.guard(t, s, barMorale)), why)
 	case DoTire:
-		g.tire(t, s, max(0, n-g.guard(t, s, barFatigue)), why)
+		g.sufferFatigue(t, s, max(0, n-g.guard(t, s, barFatigue)), why)
 	case DoLoseFood:
-		g.gain(t, s, Food, -n, why)
+		g.gainGoods(t, s, Food, -n, why)
 	case DoLoseAmmo:
-		g.gain(t, s, Ammo, -n, why)
+		g.gainGoods(t, s, Ammo, -n, why)
 	case DoLoseXP:
-		g.learn(t, s, -n, why)
+		g.gainXP(t, s, -n, why)
 	case DoLoseVP:
 		g.score(t, s, -n, why)
 	case DoLoseItem:
@@ -180,15 +180,15 @@ func (g *Game) lose(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	case DoLoseRecovery:
 		g.loseRecovery(t, s, why)
 	case DoExhaustBoost:
-		g.boost(t, s, n, why)
+		g.exhaustBoosts(t, s, n, why)
 	case DoExhaustRadio:
-		g.silence(t, s, n, why)
+		g.exhaustBroadcast(t, s, n, why)
 	case DoExhaustCard:
-		g.forget(t, s, n, why)
+		g.exhaustCards(t, s, n, why)
 	case DoMutation:
 		g.mutate(t, s, why)
 	case DoHealMutation:
-		g.cure(t, s, why)
+		g.loseMutation(t, s, why)
 	}
 }
 
@@ -221,7 +221,7 @@ func (g *Game) recovery(t *table.Table, s table.Seat, why cause) {
 	for x := Meds; x <= Books; x++ {
 		q.Offer(VerbRecovery.Of(int(x)), "PS-LOOT-08")
 	}
-	g.gain(t, s, Good(q.Ask().A), 1, why)
+	g.gainGoods(t, s, Good(q.Ask().A), 1, why)
 }
 
 func (g *Game) loseRecovery(t *table.Table, s table.Seat, why cause) {
@@ -234,7 +234,7 @@ func (g *Game) loseRecovery(t *table.Table, s table.Seat, why cause) {
 			q.Offer(VerbRecovery.Of(int(x)), "PS-RULING-157")
 		}
 	}
-	g.gain(t, s, Good(q.Ask().A), -1, why)
+	g.gainGoods(t, s, Good(q.Ask().A), -1, why)
 }
 
 // drawToHand draws terrain or a site into the hand.
@@ -246,7 +246,7 @@ func (g *Game) drawToHand(t *table.Table, s table.Seat, k Stack, why cause) {
 
 // layTop draws the top tile and lays it beside where the player stands; nobody moves.
 func (g *Game) layTop(t *table.Table, s table.Seat, why cause) {
-	if !g.beside(s) {
+	if !g.hasEmptyNeighbour(s) {
 		return
 	}
 	c, ok := g.drawTile(t, g.of(s, Chosen))
@@ -260,7 +260,7 @@ func (g *Game) layTop(t *table.Table, s table.Seat, why cause) {
 		}
 	}
 	z := int8(q.Ask().A)
-	g.lay(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, why.rule)
+	g.layTerrain(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, why.rule)
 }
 
 // occasion applies what answers to something that has happened to a player, and offers what may.

@@ -51,6 +51,9 @@ const (
 	DoLoseVP
 	DoLoseItem
 	DoLoseFollower
+	DoLoseMeds
+	DoLoseBooze
+	DoLoseBooks
 	DoLoseRecovery
 	DoExhaustBoost
 	DoExhaustRadio
@@ -74,7 +77,7 @@ var doWords = [dos]string{
 	DoMelee: "melee weapon", DoGear: "equipment", DoFollower: "follower", DoTerrain: "terrain", DoSite: "site",
 	DoHurt: "lose # health", DoGloom: "lose # morale", DoTire: "# fatigue", DoLoseFood: "lose # food", DoLoseAmmo: "lose # ammo",
 	DoLoseXP: "lose # xp", DoLoseVP: "lose # vp", DoLoseItem: "lose item", DoLoseFollower: "lose follower",
-	DoLoseRecovery: "lose recovery", DoExhaustBoost: "exhaust # boost", DoExhaustRadio: "exhaust # broadcast",
+	DoLoseMeds: "lose # meds", DoLoseBooze: "lose # booze", DoLoseBooks: "lose # book", DoLoseRecovery: "lose # recovery", DoExhaustBoost: "exhaust # boost", DoExhaustRadio: "exhaust # broadcast",
 	DoExhaustCard: "exhaust # challenge", DoMutation: "mutation", DoHealMutation: "lose mutation", DoFight: "fight", DoStory: "story",
 	DoRefresh: "refresh", DoPair: "pair", DoLayTerrain: "lay terrain", DoThreat: "threat #",
 }
@@ -98,6 +101,29 @@ func parseEffects(text string) (Effects, error) {
 		out = append(out, e)
 	}
 	return out, nil
+}
+
+// priceOf is what is paid for a thing that an effect would give.
+var priceOf = [dos]Do{DoFood: DoLoseFood, DoAmmo: DoLoseAmmo, DoMeds: DoLoseMeds, DoBooze: DoLoseBooze, DoBooks: DoLoseBooks,
+	DoRecovery: DoLoseRecovery}
+
+// parsePrice reads "1 food or 1 fatigue" as a price: tokens are discarded, fatigue is suffered.
+func parsePrice(text string) (Effects, error) {
+	price, err := parseEffects(text)
+	for i := range price {
+		price[i].pay()
+		for k := range price[i].Or {
+			price[i].Or[k].pay()
+		}
+	}
+	return price, err
+}
+
+// pay makes an effect that gives something one that takes it.
+func (e *Effect) pay() {
+	if x := priceOf[e.Do]; x != 0 {
+		e.Do = x
+	}
 }
 
 func parseEffect(word string) (Effect, error) {

@@ -91,7 +91,7 @@ func (g *Game) befalls(s table.Seat, w Who) bool {
 	case LastInOrder:
 		return g.Order[g.Players-1] == s
 	case Leaders, Hindmost:
-		for side := range g.sides() {
+		for side := range g.sideCount() {
 			a, b := g.own(s).VP, g.Sides[side].VP
 			if w == Leaders && b > a || w == Hindmost && b < a {
 				return false

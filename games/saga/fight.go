@@ -112,7 +112,7 @@ func (g *Game) foes(s table.Seat) Stack {
 // drawFoe draws an enemy, or with an ability two of which the player fights one.
 func (g *Game) drawFoe(t *table.Table, s table.Seat) bool {
 	two := false
-	g.useAll(t, s, "PS-TREK-02", func(a *Ability) bool { return a.Key == KeyChooseEnemy && !two }, func(*Ability) { two = true })
+	g.askUses(t, s, "PS-TREK-02", func(a *Ability) bool { return a.Key == KeyChooseEnemy && !two }, func(*Ability) { two = true })
 	c, ok := g.drawUseful(t, g.foes(s), g.of(s, Foe))
 	if ok && two {
 		g.chooseFoe(t, s, c)
@@ -132,13 +132,13 @@ func (g *Game) chooseFoe(t *table.Table, s table.Seat, c table.Card) {
 	p := g.of(s, Foe)
 	for i := p.Len() - 1; i >= 0; i-- {
 		if p.At(i) != kept {
-			p.Move(t, i, g.pile(g.gone(p.At(i))), table.Everyone, table.Everyone)
+			p.Move(t, i, g.pile(g.discardOf(p.At(i))), table.Everyone, table.Everyone)
 		}
 	}
 }
 
-// gone is the discard pile of an enemy (PS-CLEAN-08).
-func (g *Game) gone(c table.Card) Stack {
+// discardOf is the discard pile of an enemy (PS-CLEAN-08).
+func (g *Game) discardOf(c table.Card) Stack {
 	if Of(c).Group == GroupEnemies1 {
 		return Enemies1Gone
 	}
@@ -153,7 +153,7 @@ func (g *Game) fight(t *table.Table, s table.Seat) {
 		g.melee(t, s)
 	}
 	if g.fighting(s) && g.foeHas(s, KeyRelentless) {
-		g.again(t, s)
+		g.meleeAgain(t, s)
 	}
 	g.cleanUp(t, s)
 }
@@ -173,7 +173,7 @@ func (g *Game) engage(t *table.Table, s table.Seat, c table.Card, boss bool) {
 		m.Fight.Health += g.hardier()
 	}
 	t.Tell(table.Event{Tale: taleMeets, Seat: s, Rule: "PS-RANGED-17", A: int16(c)})
-	g.meet(t, s)
+	g.foeFirst(t, s)
 	if g.fighting(s) {
 		g.leadFight(t, s)
 	}
@@ -196,10 +196,10 @@ func (g *Game) hardier() int8 {
 	return n
 }
 
-// meet is what enemies and abilities do before the primary card is chosen.
-func (g *Game) meet(t *table.Table, s table.Seat) {
+// foeFirst is what enemies and abilities do before the primary card is chosen.
+func (g *Game) foeFirst(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
-	g.useAll(t, s, "PS-RANGED-11", func(a *Ability) bool { return a.Key == KeySilence && !f.Boss && f.Silenced == 0 && g.powers(s) > 0 },
+	g.askUses(t, s, "PS-RANGED-11", func(a *Ability) bool { return a.Key == KeySilence && !f.Boss && f.Silenced == 0 && g.powers(s) > 0 },
 		func(*Ability) { g.silencePower(t, s) })
 	for i := range Of(f.Foe).Does {
 		a := &Of(f.Foe).Does[i]
@@ -208,7 +208,7 @@ func (g *Game) meet(t *table.Table, s table.Seat) {
 		}
 		switch a.Key {
 		case KeyFearsome:
-			g.dishearten(t, s, atLeastOne(a.N), byCard("PS-RANGED-11", f.Foe))
+			g.loseMorale(t, s, atLeastOne(a.N), byCard("PS-RANGED-11", f.Foe))
 		case KeyToll:
 			if !g.paid(t, s, a) {
 				f.Toll++
@@ -314,7 +314,7 @@ func (g *Game) leadFight(t *table.Table, s table.Seat) {
 	}
 	q.Offer(VerbNoPrimary.Of(), "PS-RANGED-02")
 	if o := q.Ask(); o.Verb == VerbPrimary {
-		g.lead(t, s, table.Card(o.A))
+		g.playPrimary(t, s, table.Card(o.A))
 	}
 }
 
@@ -323,7 +323,7 @@ func (g *Game) reveal(t *table.Table, s table.Seat, part Fray, rule string) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
 	two := g.total(s, KeyTwoCards, part, 0) > 0
-	g.useAll(t, s, rule, func(a *Ability) bool { return a.Key == KeyTwoCards && a.fits(part) && !two }, func(*Ability) { two = true })
+	g.askUses(t, s, rule, func(a *Ability) bool { return a.Key == KeyTwoCards && a.fits(part) && !two }, func(*Ability) { two = true })
 	if deck.Len() == 0 {
 		return
 	}
@@ -336,9 +336,9 @@ func (g *Game) reveal(t *table.Table, s table.Seat, part Fray, rule string) {
 	q.Offer(VerbKeep.Of(int(c)), rule)
 	q.Offer(VerbKeep.Of(int(other)), rule)
 	if kept := table.Card(q.Ask().A); kept == c {
-		g.unshow(t, s, other)
+		g.shuffleBack(t, s, other)
 	} else {
-		g.unshow(t, s, c)
+		g.shuffleBack(t, s, c)
 	}
 }
 
@@ -465,7 +465,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) int {
 	part := f.Part
 	n -= g.total(s, KeyShield, part, 0)
 	if n > 0 {
-		g.useAll(t, s, "PS-RULING-128", func(a *Ability) bool { return a.Key == KeyShield && a.fits(part) && n > 0 },
+		g.askUses(t, s, "PS-RULING-128", func(a *Ability) bool { return a.Key == KeyShield && a.fits(part) && n > 0 },
 			func(a *Ability) { n -= atLeastOne(a.N) })
 	}
 	if n <= 0 {
@@ -475,6 +475,6 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) int {
 	if Of(f.Foe).Enemy.Mutant && (part == MeleeFray || g.foeHas(s, KeyContagious)) {
 		f.Mauled = true
 	}
-	g.hurt(t, s, n, why)
+	g.loseHealth(t, s, n, why)
 	return n
 }

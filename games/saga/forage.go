@@ -23,18 +23,18 @@ func (g *Game) forage(t *table.Table, s table.Seat) {
 		return
 	}
 	as := x
-	g.useAll(t, s, "PS-FORAGE-02", func(a *Ability) bool { return a.Key == KeyForageAs && Terrain(a.What) != x },
+	g.askUses(t, s, "PS-FORAGE-02", func(a *Ability) bool { return a.Key == KeyForageAs && Terrain(a.What) != x },
 		func(a *Ability) { as = Terrain(a.What) })
 	t.Tell(table.Event{Tale: taleForage, Seat: s, Rule: "PS-FORAGE-02", A: int16(as)})
 	g.apply(t, s, board.Loot[as], by(lootRules[as]))
 	g.occasion(t, s, OnForage, int8(x)+1)
-	g.seek(t, s)
+	g.seekBonus(t, s)
 }
 
 var lootRules = [terrains]string{City: "PS-FORAGE-03", Forest: "PS-FORAGE-04", Rural: "PS-FORAGE-05", Mountain: "PS-FORAGE-06"}
 
-// seek is the mind challenge for the bonus loot of the tile (PS-FORAGE-07 to PS-FORAGE-09).
-func (g *Game) seek(t *table.Table, s table.Seat) {
+// seekBonus is the mind challenge for the bonus loot of the tile (PS-FORAGE-07 to PS-FORAGE-09).
+func (g *Game) seekBonus(t *table.Table, s table.Seat) {
 	tile := &Of(table.Card(g.here(s).Tile - 1)).Tile
 	q := t.Open(s, askForage, int(tile.Bonus), board.ForageMind)
 	q.Offer(VerbYes.Of(), "PS-FORAGE-07")
@@ -44,7 +44,7 @@ func (g *Game) seek(t *table.Table, s table.Seat) {
 	}
 	m := g.mat(s)
 	m.Busy = true // PS-RULING-076
-	grade := g.attempt(t, s, true, int8(board.ForageMind), 0, true)
+	grade := g.statChallenge(t, s, true, int8(board.ForageMind), 0, true)
 	m.Busy = false
 	if grade == Failure {
 		return

@@ -73,8 +73,8 @@ func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
 	return t.Scope(int(s), body)
 }
 
-// together asks several side by side; one alone is simply asked.
-func (g *Game) together(t *table.Table, who table.Seats, ask func(table.Seat)) {
+// askTogether asks several side by side; one alone is simply asked.
+func (g *Game) askTogether(t *table.Table, who table.Seats, ask func(table.Seat)) {
 	switch bits.OnesCount16(uint16(who)) {
 	case 0:
 	case 1:
@@ -87,7 +87,7 @@ func (g *Game) together(t *table.Table, who table.Seats, ask func(table.Seat)) {
 // asTeams asks several side by side; teammates see what the other does (PS-RULING-182).
 func (g *Game) asTeams(t *table.Table, who table.Seats, ask func(table.Seat)) {
 	if g.Mode != Teams {
-		g.together(t, who, ask)
+		g.askTogether(t, who, ask)
 		return
 	}
 	var groups [2]table.Seats

@@ -9,8 +9,8 @@ const (
 	heavySlots    = 1
 )
 
-// arm equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at will (PS-BOARD-13).
-func (g *Game) arm(s table.Seat) {
+// fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at will (PS-BOARD-13).
+func (g *Game) fillEquipped(s table.Seat) {
 	n := 0
 	for _, l := range g.of(s, Weapons).Cards {
 		if k := &g.Cards[l.Card]; k.Equipped {
@@ -25,8 +25,8 @@ func (g *Game) arm(s table.Seat) {
 	}
 }
 
-// packed is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one (PS-BOARD-10, PS-BOARD-11).
-func (g *Game) packed(s table.Seat) (items, heavy int) {
+// itemsPacked is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one (PS-BOARD-10, PS-BOARD-11).
+func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 	for _, k := range [2]Stack{Weapons, Items} {
 		for _, l := range g.of(s, k).Cards {
 			m := &g.Cards[l.Card]
@@ -51,7 +51,7 @@ func (g *Game) slots(s table.Seat) int {
 
 // fits reports whether everything a player has lies in a slot (PS-RULING-061).
 func (g *Game) roomy(s table.Seat) bool {
-	items, heavy := g.packed(s)
+	items, heavy := g.itemsPacked(s)
 	return heavy <= heavySlots && items <= g.slots(s)
 }
 
@@ -63,8 +63,8 @@ func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 		g.offerSwaps(&q, s)
 		o := q.Ask()
 		if o.Verb == VerbDiscard {
-			g.drop(t, s, table.Card(o.A), by("PS-RULING-062"))
-			g.arm(s)
+			g.discardCard(t, s, table.Card(o.A), by("PS-RULING-062"))
+			g.fillEquipped(s)
 			continue
 		}
 		g.doHandy(s, o)
@@ -96,7 +96,7 @@ func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
 
 // canSwap reports whether what leaves the hand finds a slot (PS-RULING-061).
 func (g *Game) canSwap(s table.Seat, in, out table.Card) bool {
-	_, heavy := g.packed(s)
+	_, heavy := g.itemsPacked(s)
 	if Of(in).heavy() {
 		heavy--
 	}
@@ -194,7 +194,7 @@ func (g *Game) doHandy(s table.Seat, o table.Option) bool {
 		g.Cards[o.A].Equipped, g.Cards[o.B].Equipped = true, false
 	case VerbMod:
 		g.Cards[o.A] = Marks{Mod: true, On: o.B, Came: true}
-		g.arm(s)
+		g.fillEquipped(s)
 	default:
 		return false
 	}
@@ -234,8 +234,8 @@ func (g *Game) tellHandy(t *table.Table, s table.Seat, o table.Option) {
 	t.Tell(e)
 }
 
-// offerAside offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.
-func (g *Game) offerAside(q *table.Menu, s table.Seat) {
+// offerBesides offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.
+func (g *Game) offerBesides(q *table.Menu, s table.Seat) {
 	g.offerHandy(q, s)
 	g.offerUses(q, s, "PS-RULING-009", func(a *Ability) bool { return a.Key == KeyGain })
 	if g.Phase == PhaseDay || g.Phase == PhaseSecondDay {
@@ -243,8 +243,8 @@ func (g *Game) offerAside(q *table.Menu, s table.Seat) {
 	}
 }
 
-// doAside does what offerAside has offered.
-func (g *Game) doAside(t *table.Table, s table.Seat, o table.Option) {
+// doBesides does what offerAside has offered.
+func (g *Game) doBesides(t *table.Table, s table.Seat, o table.Option) {
 	switch o.Verb {
 	case VerbUse:
 		a := g.use(t, s, o, "PS-RULING-009")

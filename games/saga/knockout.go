@@ -22,13 +22,13 @@ func (g *Game) knockOut(t *table.Table, s table.Seat) {
 	for p := g.of(s, Company); p.Len() > 0; {
 		g.dismiss(t, s, p.At(0), by("PS-KO-03"))
 	}
-	g.rest(t, s, 1, by("PS-KO-04"))
+	g.recoverFatigue(t, s, 1, by("PS-KO-04"))
 	m.Health, m.Morale = max(m.Health, afterKO), max(m.Morale, afterKO)
 	t.Tell(table.Event{Tale: taleStoodUp, Seat: s, Rule: "PS-KO-05", A: int16(m.Health), B: int16(m.Morale)})
-	g.pitch(t, s)
+	g.pitchCamp(t, s)
 	m.Forced = true
 	if g.Mode == Solo {
-		g.alarm(t, 1, by("PS-SOLO-31"))
+		g.moveThreat(t, 1, by("PS-SOLO-31"))
 	}
 	if t.Inside(int(s)) {
 		t.Quit(int(s))

@@ -31,8 +31,8 @@ var (
 // lootDecks are the decks that effects draw from, in the order of the effects.
 var lootDecks = [4]Stack{Ranged, Melee, Gear, Followers}
 
-// find draws a card of a loot deck and takes it (PS-LOOT-01, PS-BOARD-10, PS-RULING-108).
-func (g *Game) find(t *table.Table, s table.Seat, k Stack, why cause) {
+// findLoot draws a card of a loot deck and takes it (PS-LOOT-01, PS-BOARD-10, PS-RULING-108).
+func (g *Game) findLoot(t *table.Table, s table.Seat, k Stack, why cause) {
 	c, ok := g.drawLoot(t, s, k)
 	for ok && g.redraw(t, s, c) {
 		c, ok = g.drawAgain(t, s, k)
@@ -157,7 +157,7 @@ func (g *Game) receive(t *table.Table, s table.Seat, c table.Card) {
 		g.twoFollowers(t, s)
 		return
 	}
-	g.arm(s)
+	g.fillEquipped(s)
 	g.makeRoom(t, s)
 }
 
@@ -209,8 +209,8 @@ func (g *Game) loseItem(t *table.Table, s table.Seat, why cause) {
 	}
 	q := t.Open(s, askLoseItem)
 	g.offerItems(&q, s, VerbLoseItem, "PS-RULING-063")
-	g.drop(t, s, table.Card(q.Ask().A), why)
-	g.arm(s)
+	g.discardCard(t, s, table.Card(q.Ask().A), why)
+	g.fillEquipped(s)
 }
 
 // offerItems offers all weapons and equipment of a player.
@@ -224,16 +224,16 @@ func (g *Game) offerItems(q *table.Menu, s table.Seat, verb table.Verb, rule str
 	}
 }
 
-// drop discards a card in play, a weapon with its mods: to its discard pile; a starting weapon leaves the game (PS-MOD-07,
+// discardCard discards a card in play, a weapon with its mods: to its discard pile; a starting weapon leaves the game (PS-MOD-07,
 // PS-RULING-066, PS-RULING-142).
-func (g *Game) drop(t *table.Table, s table.Seat, c table.Card, why cause) {
+func (g *Game) discardCard(t *table.Table, s table.Seat, c table.Card, why cause) {
 	f := Of(c)
 	switch f.Kind {
 	case KindFollower:
 		g.dismiss(t, s, c, why)
 		return
 	case KindMutation:
-		g.shed(t, s, c, why)
+		g.dropMutation(t, s, c, why)
 		return
 	}
 	t.Tell(table.Event{Tale: taleDrop, Seat: s, Rule: why.rule, A: int16(c), C: why.card})

@@ -28,7 +28,7 @@ func (g *Game) mapOut(t *table.Table, s table.Seat) {
 	q.Offer(VerbTune.Of(min(board.MapRecover, int(radios-g.mat(s).Radio))), "PS-RULING-105")
 	q.Offer(VerbRefresh.Of(), "PS-MAPACT-02")
 	if o := q.Ask(); o.Verb == VerbTune {
-		g.tune(t, s, board.MapRecover, by("PS-MAPACT-01"))
+		g.recoverBroadcast(t, s, board.MapRecover, by("PS-MAPACT-01"))
 	} else {
 		g.refresh(t, s)
 	}
@@ -56,7 +56,7 @@ func (g *Game) exchange(t *table.Table, s table.Seat) {
 	}
 	var gone [4]table.Card
 	n := copyCards(gone[:], q.AskSome(0, most))
-	g.silence(t, s, n, by("PS-SOLO-27"))
+	g.exhaustBroadcast(t, s, n, by("PS-SOLO-27"))
 	for _, c := range gone[:n] {
 		k := QueueTiles
 		if Of(c).Kind == KindSite {
@@ -64,9 +64,9 @@ func (g *Game) exchange(t *table.Table, s table.Seat) {
 		}
 		space := int(g.Cards[c].At)
 		g.discardPiece(t, g.pile(k), g.pile(k).Find(c))
-		g.fill(t, k, space)
+		g.fillSpace(t, k, space)
 	}
-	g.differ(t)
+	g.redrawAlike(t)
 }
 
 func copyCards(to []table.Card, from []table.Option) int {
@@ -98,7 +98,7 @@ func (g *Game) survey(t *table.Table, s table.Seat) {
 			g.use(t, s, o, "PS-MAPACT-04")
 			far = true
 		default:
-			g.lay(t, s, g.land(s, Hand), table.Card(o.A), int8(o.B), "PS-MAPACT-04")
+			g.layTerrain(t, s, g.land(s, Hand), table.Card(o.A), int8(o.B), "PS-MAPACT-04")
 		}
 	}
 }
@@ -143,7 +143,7 @@ func (g *Game) putSites(t *table.Table, s table.Seat) {
 		if o.Verb == VerbEnough {
 			return
 		}
-		g.put(t, s, table.Card(o.A), int8(o.B), "PS-MAPACT-05")
+		g.putSite(t, s, table.Card(o.A), int8(o.B), "PS-MAPACT-05")
 	}
 }
 

@@ -40,7 +40,7 @@ func (g *Game) meleeEnds(t *table.Table, s table.Seat) bool {
 		f.Wounds = max(0, f.Wounds-int8(n))
 	}
 	if !f.Boss {
-		g.useAll(t, s, "PS-MELEE-01", func(a *Ability) bool { return a.Key == KeyWithdraw && !f.Fled }, func(*Ability) { f.Fled = true })
+		g.askUses(t, s, "PS-MELEE-01", func(a *Ability) bool { return a.Key == KeyWithdraw && !f.Fled }, func(*Ability) { f.Fled = true })
 	}
 	return f.Fled
 }
@@ -113,7 +113,7 @@ func (g *Game) strikeWith(t *table.Table, s table.Seat, a *Ability) {
 	case KeyQuick:
 		f.Quick = true
 	case KeyRedraw:
-		g.anew(t, s, "PS-MELEE-03")
+		g.redrawRandom(t, s, "PS-MELEE-03")
 	case KeyReroll:
 		g.rerollDice(t, s, atLeastOne(a.N))
 	}
@@ -208,7 +208,7 @@ func (g *Game) dealt(s table.Seat, value int) int {
 	n := int(r.Damage)
 	if value >= 0 && f.Weapon > 0 && !(value == 0 && g.foeHas(s, KeySteady)) {
 		chart := Of(table.Card(f.Weapon - 1)).Weapon.Chart.read(value)
-		g.strain(s, chart)
+		g.noteFragile(s, chart)
 		n += chart
 	}
 	return max(0, n-int(back.Block))
@@ -226,8 +226,8 @@ func (g *Game) taken(s table.Seat, value int) int {
 	return max(0, n-int(r.Block))
 }
 
-// again is another round of melee with a new primary card (PS-BOSS-04, PS-BOSS-05, PS-RULING-148).
-func (g *Game) again(t *table.Table, s table.Seat) {
+// meleeAgain is another round of melee with a new primary card (PS-BOSS-04, PS-BOSS-05, PS-RULING-148).
+func (g *Game) meleeAgain(t *table.Table, s table.Seat) {
 	g.clearPrimary(t, s, g.mat(s).Fight.Spared)
 	g.leadFight(t, s)
 	g.melee(t, s)

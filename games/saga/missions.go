@@ -150,7 +150,7 @@ func (g *Game) space(level int) int {
 
 // scoreCard is the mission score card of the game: 0 for two sides, 1 for more (PS-SETUP-19, PS-RULING-038).
 func (g *Game) scoreCard() int {
-	if g.sides() <= 2 {
+	if g.sideCount() <= 2 {
 		return 0
 	}
 	return 1

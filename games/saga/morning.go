@@ -50,7 +50,7 @@ func (g *Game) eat(t *table.Table) {
 		}
 	}
 	var eats table.Seats
-	g.together(t, asked, func(s table.Seat) {
+	g.askTogether(t, asked, func(s table.Seat) {
 		q := t.Open(s, askEat, int(g.mat(s).Goods[Food]))
 		q.Offer(VerbEat.Of(), "PS-MORN-03")
 		q.Offer(VerbHunger.Of(), "PS-MORN-04")
@@ -65,7 +65,7 @@ func (g *Game) eat(t *table.Table) {
 			g.mat(s).Goods[Food]--
 			t.Tell(table.Event{Tale: taleEats, Seat: s, Rule: "PS-MORN-03"})
 		default:
-			g.tire(t, s, 1, by("PS-MORN-05"))
+			g.sufferFatigue(t, s, 1, by("PS-MORN-05"))
 		}
 	})
 	g.strikeCamps(t)

@@ -43,12 +43,12 @@ func (g *Game) move(t *table.Table, s table.Seat) {
 		case VerbStay:
 			m.Steps = 0
 		case VerbStep:
-			g.walk(t, s, int8(o.A), "PS-MOVE-02")
+			g.moveTo(t, s, int8(o.A), "PS-MOVE-02")
 			m.Walked = walkedSteps
 			m.Steps--
 		case VerbLay:
-			g.lay(t, s, g.land(s, Hand), table.Card(o.A), int8(o.B), "PS-MOVE-03")
-			g.walk(t, s, int8(o.B), "PS-MOVE-04")
+			g.layTerrain(t, s, g.land(s, Hand), table.Card(o.A), int8(o.B), "PS-MOVE-03")
+			g.moveTo(t, s, int8(o.B), "PS-MOVE-04")
 			g.arrive(t, s, "PS-MOVE-05")
 			m.Walked, laid = walkedSteps, true
 			if m.Steps--; !g.pressesOn(t, s) {
@@ -58,7 +58,7 @@ func (g *Game) move(t *table.Table, s table.Seat) {
 			m.Steps = 0
 			g.march(t, s)
 		default:
-			g.doAside(t, s, o)
+			g.doBesides(t, s, o)
 			continue
 		}
 		whole = false
@@ -68,7 +68,7 @@ func (g *Game) move(t *table.Table, s table.Seat) {
 // pressesOn reports whether a move goes on from terrain just laid, by an ability.
 func (g *Game) pressesOn(t *table.Table, s table.Seat) bool {
 	on := g.has(s, KeyPressOn)
-	g.useAll(t, s, "PS-MOVE-04", func(a *Ability) bool { return a.Key == KeyPressOn && !on && g.mat(s).Steps > 0 }, func(*Ability) { on = true })
+	g.askUses(t, s, "PS-MOVE-04", func(a *Ability) bool { return a.Key == KeyPressOn && !on && g.mat(s).Steps > 0 }, func(*Ability) { on = true })
 	return on
 }
 
@@ -90,14 +90,14 @@ func (g *Game) askMove(t *table.Table, s table.Seat, whole, laid bool) table.Opt
 	switch {
 	case !whole:
 		q.Deny(VerbMarch.Of(), "PS-MOVE-09", "you have moved already")
-	case !g.beside(s):
+	case !g.hasEmptyNeighbour(s):
 		q.Deny(VerbMarch.Of(), "PS-RULING-019", "no empty zone lies beside you")
 	case g.pile(Tiles).Len()+g.pile(TilesGone).Len() == 0:
 		q.Deny(VerbMarch.Of(), "PS-RULING-027", "there is no terrain left")
 	default:
 		q.Offer(VerbMarch.Of(), "PS-MOVE-06")
 	}
-	g.offerAside(&q, s)
+	g.offerBesides(&q, s)
 	return q.Ask()
 }
 
@@ -126,13 +126,13 @@ func (g *Game) alikeBefore(p *table.Pile, i int) bool {
 func (g *Game) march(t *table.Table, s table.Seat) {
 	g.mat(s).Walked = walkedMarch
 	free, two := g.has(s, KeyFreeMarch), false
-	g.useAll(t, s, "PS-MOVE-06", func(a *Ability) bool { return a.Key == KeyFreeMarch && !free || a.Key == KeyTwoTiles && !two },
+	g.askUses(t, s, "PS-MOVE-06", func(a *Ability) bool { return a.Key == KeyFreeMarch && !free || a.Key == KeyTwoTiles && !two },
 		func(a *Ability) {
 			free = free || a.Key == KeyFreeMarch
 			two = two || a.Key == KeyTwoTiles
 		})
 	if !free {
-		g.tire(t, s, 1, by("PS-MOVE-06"))
+		g.sufferFatigue(t, s, 1, by("PS-MOVE-06"))
 	}
 	c, ok := g.drawTile(t, g.of(s, Chosen))
 	if !ok {
@@ -149,8 +149,8 @@ func (g *Game) march(t *table.Table, s table.Seat) {
 		}
 	}
 	z := int8(q.Ask().A)
-	g.lay(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, "PS-MOVE-06")
-	g.walk(t, s, z, "PS-MOVE-07")
+	g.layTerrain(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, "PS-MOVE-06")
+	g.moveTo(t, s, z, "PS-MOVE-07")
 	g.arrive(t, s, "PS-MOVE-08")
 	g.occasion(t, s, OnMarch, 0)
 }
@@ -185,7 +185,7 @@ func (g *Game) arrive(t *table.Table, s table.Seat, rule string) {
 	}
 	q.Offer(VerbNoSite.Of(), rule)
 	if o := q.Ask(); o.Verb == VerbPutSite {
-		g.put(t, s, table.Card(o.A), g.mat(s).At, rule)
+		g.putSite(t, s, table.Card(o.A), g.mat(s).At, rule)
 	}
 }
 

@@ -55,7 +55,7 @@ func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
 	pick := g.of(s, Chosen)
 	pick.Move(t, pick.Find(c), g.of(s, Mutations), table.Everyone, table.Everyone)
 	t.Tell(table.Event{Tale: taleMutates, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
-	g.change(t, s, c)
+	g.applyMutation(t, s, c)
 	g.occasion(t, s, OnMutation, 0)
 }
 
@@ -105,8 +105,8 @@ func (g *Game) putBackMutations(t *table.Table, s table.Seat, k Stack, kept tabl
 	deck.Shuffle()
 }
 
-// change is what a mutation does on being suffered (PS-MUT-05, PS-MUT-07).
-func (g *Game) change(t *table.Table, s table.Seat, c table.Card) {
+// applyMutation is what a mutation does on being suffered (PS-MUT-05, PS-MUT-07).
+func (g *Game) applyMutation(t *table.Table, s table.Seat, c table.Card) {
 	if Of(c).Visible {
 		g.mat(s).Visible = true
 	}
@@ -120,15 +120,15 @@ func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why 
 		switch a := &does[i]; a.Key {
 		case KeyMax:
 			for range a.N {
-				g.raise(t, s, a.What == barMorale, why)
+				g.raiseLimit(t, s, a.What == barMorale, why)
 				if a.What == barMorale {
-					g.cheer(t, s, 1, why)
+					g.recoverMorale(t, s, 1, why)
 				} else {
-					g.heal(t, s, 1, why)
+					g.recoverHealth(t, s, 1, why)
 				}
 			}
 			for range -a.N {
-				g.lower(t, s, a.What == barMorale, why)
+				g.lowerLimit(t, s, a.What == barMorale, why)
 			}
 		case KeyBoostCube:
 			if m := g.mat(s); m.Boosts < mostBoosts {
@@ -142,8 +142,8 @@ func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why 
 // mostBoosts is how many cubes a character can have (PS-RULING-058).
 const mostBoosts = 3
 
-// cure takes a mutation of the player's choice away.
-func (g *Game) cure(t *table.Table, s table.Seat, why cause) {
+// loseMutation takes a mutation of the player's choice away.
+func (g *Game) loseMutation(t *table.Table, s table.Seat, why cause) {
 	p := g.of(s, Mutations)
 	if p.Len() == 0 {
 		return
@@ -152,11 +152,11 @@ func (g *Game) cure(t *table.Table, s table.Seat, why cause) {
 	for _, l := range p.Cards {
 		q.Offer(VerbMutation.Of(int(l.Card)), "PS-MUT-01")
 	}
-	g.shed(t, s, table.Card(q.Ask().A), why)
+	g.dropMutation(t, s, table.Card(q.Ask().A), why)
 }
 
-// shed puts a mutation back into its deck; the visible token goes with the last visible one (PS-RULING-136).
-func (g *Game) shed(t *table.Table, s table.Seat, c table.Card, why cause) {
+// dropMutation puts a mutation back into its deck; the visible token goes with the last visible one (PS-RULING-136).
+func (g *Game) dropMutation(t *table.Table, s table.Seat, c table.Card, why cause) {
 	p := g.of(s, Mutations)
 	k := Major
 	switch {

@@ -34,13 +34,13 @@ func (g *Game) night(t *table.Table) {
 	g.aboard(t, s, func() {
 		g.mat(s).Used = usage{}
 		g.occasion(t, s, OnNight, 0)
-		g.sign(t, s)
-		g.study(t, s)
+		g.revealLandmark(t, s)
+		g.nightTurn(t, s)
 	})
 }
 
-// signAt is the pile of the landmark token in the zone of a player, or nil.
-func (g *Game) signAt(s table.Seat) *table.Pile {
+// landmarkAt is the pile of the landmark token in the zone of a player, or nil.
+func (g *Game) landmarkAt(s table.Seat) *table.Pile {
 	for i, z := range signZones {
 		if p := g.land(s, Sign1+Stack(i)); z == g.mat(s).At && p.Len() > 0 {
 			return p
@@ -49,28 +49,28 @@ func (g *Game) signAt(s table.Seat) *table.Pile {
 	return nil
 }
 
-// sign turns the landmark token over where a player stands (PS-MAP-12, PS-RULING-022).
-func (g *Game) sign(t *table.Table, s table.Seat) {
-	p := g.signAt(s)
-	if p == nil || g.here(s).Tile == 0 || g.signKnown(p) {
+// revealLandmark turns the landmark token over where a player stands (PS-MAP-12, PS-RULING-022).
+func (g *Game) revealLandmark(t *table.Table, s table.Seat) {
+	p := g.landmarkAt(s)
+	if p == nil || g.here(s).Tile == 0 || g.landmarkKnown(p) {
 		return
 	}
 	p.Show(t, 0, table.Everyone)
 	t.Tell(table.Event{Tale: taleSign, Seat: s, Rule: "PS-MAP-12", A: int16(p.At(0))})
 }
 
-// signKnown reports whether a landmark token lies face up.
-func (g *Game) signKnown(p *table.Pile) bool { return p.Cards[0].Seen == table.Everyone }
+// landmarkKnown reports whether a landmark token lies face up.
+func (g *Game) landmarkKnown(p *table.Pile) bool { return p.Cards[0].Seen == table.Everyone }
 
-// study lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13).
-func (g *Game) study(t *table.Table, s table.Seat) {
+// nightTurn lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13).
+func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 	for {
 		q := t.Open(s, askNight, int(g.mat(s).XP))
 		g.offerSkills(&q, s, int(g.mat(s).XP), false)
-		if p := g.signAt(s); p != nil && g.here(s).Tile != 0 && g.signKnown(p) && g.affords(s, Of(p.At(0)).Sign.Price) {
+		if p := g.landmarkAt(s); p != nil && g.here(s).Tile != 0 && g.landmarkKnown(p) && g.affords(s, Of(p.At(0)).Sign.Price) {
 			q.Offer(VerbActivate.Of(int(p.At(0))), "PS-MAP-13")
 		}
-		g.offerAside(&q, s)
+		g.offerBesides(&q, s)
 		g.offerGifts(&q, s)
 		q.Offer(VerbDone.Of(), "PS-NIGHT-01")
 		o := q.Ask()
@@ -84,7 +84,7 @@ func (g *Game) study(t *table.Table, s table.Seat) {
 		case VerbGiveGood, VerbGiveItem:
 			g.giveToMate(t, s, o)
 		default:
-			g.doAside(t, s, o)
+			g.doBesides(t, s, o)
 		}
 	}
 }
@@ -115,7 +115,7 @@ func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
 
 // learnSkill pays for a skill and learns it (PS-XP-03, PS-XP-04).
 func (g *Game) learnSkill(t *table.Table, s table.Seat, i, price int) {
-	g.learn(t, s, -price, by("PS-XP-03"))
+	g.gainXP(t, s, -price, by("PS-XP-03"))
 	g.knowSkill(t, s, i)
 }
 
@@ -137,7 +137,7 @@ func (g *Game) knowSkill(t *table.Table, s table.Seat, i int) {
 // activate uses a landmark, once for all (PS-MAP-13, PS-MAP-14). What it does for the rest of the game is kept with the events in play.
 func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleActivate, Seat: s, Rule: "PS-MAP-13", A: int16(c)})
-	p := g.signAt(s)
+	p := g.landmarkAt(s)
 	if len(Of(c).Does) > 0 {
 		p.Move(t, 0, g.of(s, Mementos), table.Everyone, table.Everyone)
 		g.setUpAbilities(t, s, Of(c).Does, byCard("PS-MAP-13", c))

@@ -88,7 +88,7 @@ func whole(g *Game) error {
 			return fmt.Errorf("%s lies in %d places", Of(table.Card(c)).Handle, n)
 		}
 	}
-	for side := range g.sides() {
+	for side := range g.sideCount() {
 		for z, k := range g.Sides[side].Zones {
 			if k.Tile > 0 && g.Lands[side][Terrains].Find(table.Card(k.Tile-1)) < 0 || k.Site > 0 && g.Lands[side][Placed].Find(table.Card(k.Site-1)) < 0 {
 				return fmt.Errorf("zone %s of side %d: %+v", ZoneName(int16(z)), side, k)

@@ -60,8 +60,8 @@ func (z *Zone) site() (x Site, ok bool) {
 	return Of(table.Card(z.Site - 1)).Site, true
 }
 
-// beside reports whether an empty zone lies next to where a player stands.
-func (g *Game) beside(s table.Seat) bool {
+// hasEmptyNeighbour reports whether an empty zone lies next to where a player stands.
+func (g *Game) hasEmptyNeighbour(s table.Seat) bool {
 	for _, z := range neighbours[g.mat(s).At] {
 		if g.empty(s, z) {
 			return true
@@ -78,16 +78,16 @@ var (
 	talePitch  = book.Tale("{who} pitches camp in zone {zone b}.", atZone)
 )
 
-// lay places terrain in an empty zone; a landmark token that lies there ends on top of it (PS-MAP-05, PS-MAP-11).
-func (g *Game) lay(t *table.Table, s table.Seat, from *table.Pile, c table.Card, z int8, rule string) {
+// layTerrain places terrain in an empty zone; a landmark token that lies there ends on top of it (PS-MAP-05, PS-MAP-11).
+func (g *Game) layTerrain(t *table.Table, s table.Seat, from *table.Pile, c table.Card, z int8, rule string) {
 	from.Move(t, from.Find(c), g.land(s, Terrains), table.Everyone, table.Everyone)
 	g.zone(s, z).Tile = int16(c) + 1
 	g.Cards[c].At = z
 	t.Tell(table.Event{Tale: talePlaced, Seat: s, Rule: rule, A: int16(c), B: int16(z)})
 }
 
-// put places a site from the hand on terrain (PS-MAP-15).
-func (g *Game) put(t *table.Table, s table.Seat, c table.Card, z int8, rule string) {
+// putSite places a site from the hand on terrain (PS-MAP-15).
+func (g *Game) putSite(t *table.Table, s table.Seat, c table.Card, z int8, rule string) {
 	hand := g.land(s, Hand)
 	hand.Move(t, hand.Find(c), g.land(s, Placed), table.Everyone, table.Everyone)
 	g.zone(s, z).Site, g.zone(s, z).Down = int16(c)+1, false
@@ -95,8 +95,8 @@ func (g *Game) put(t *table.Table, s table.Seat, c table.Card, z int8, rule stri
 	t.Tell(table.Event{Tale: taleSited, Seat: s, Rule: rule, A: int16(Of(c).Site), B: int16(z)})
 }
 
-// walk moves a miniature (PS-MOVE-02). In solo the camp token comes back when its terrain is left (PS-SOLO-26).
-func (g *Game) walk(t *table.Table, s table.Seat, z int8, rule string) {
+// moveTo moves a miniature (PS-MOVE-02). In solo the camp token comes back when its terrain is left (PS-SOLO-26).
+func (g *Game) moveTo(t *table.Table, s table.Seat, z int8, rule string) {
 	m := g.mat(s)
 	if g.Mode == Solo && m.Camped == m.At {
 		m.Camped = -1
@@ -105,9 +105,9 @@ func (g *Game) walk(t *table.Table, s table.Seat, z int8, rule string) {
 	t.Tell(table.Event{Tale: taleMoved, Seat: s, Rule: rule, B: int16(z)})
 }
 
-// pitch puts the camp token where a player stands (PS-CAMP-01, PS-KO-06). There is none in the starting zone (PS-RULING-015,
+// pitchCamp puts the camp token where a player stands (PS-CAMP-01, PS-KO-06). There is none in the starting zone (PS-RULING-015,
 // PS-RULING-152).
-func (g *Game) pitch(t *table.Table, s table.Seat) {
+func (g *Game) pitchCamp(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	if m.At == start {
 		return

@@ -32,14 +32,14 @@ func (g *Game) queued(k Stack, space int) int {
 // refill fills the empty spaces of the queue; what lies there stays (PS-BCAST-10, PS-NIGHT-03, PS-TEAM-10).
 func (g *Game) refill(t *table.Table) {
 	for space := range g.spaces() {
-		g.fill(t, QueueTiles, space)
-		g.fill(t, QueueSites, space)
+		g.fillSpace(t, QueueTiles, space)
+		g.fillSpace(t, QueueSites, space)
 	}
-	g.differ(t)
+	g.redrawAlike(t)
 }
 
-// fill draws a piece for a space of the queue if it is empty (PS-RULING-027, PS-RULING-028).
-func (g *Game) fill(t *table.Table, k Stack, space int) {
+// fillSpace draws a piece for a space of the queue if it is empty (PS-RULING-027, PS-RULING-028).
+func (g *Game) fillSpace(t *table.Table, k Stack, space int) {
 	if g.queued(k, space) >= 0 {
 		return
 	}
@@ -67,15 +67,15 @@ func (g *Game) drawPiece(t *table.Table, from Stack, to *table.Pile) (c table.Ca
 	return bag.Draw(t, to, table.Everyone), true
 }
 
-// differ sees to it that the sites of a solo queue are of two types: the one drawn later, or on the right, is drawn again
+// redrawAlike sees to it that the sites of a solo queue are of two types: the one drawn later, or on the right, is drawn again
 // (PS-SOLO-23, PS-RULING-193).
-func (g *Game) differ(t *table.Table) {
+func (g *Game) redrawAlike(t *table.Table) {
 	p := g.pile(QueueSites)
 	for g.Mode == Solo && p.Len() == 2 && Of(p.At(0)).Site == Of(p.At(1)).Site && g.otherSites(Of(p.At(0)).Site) {
 		later := 1
 		space := g.Cards[p.At(later)].At
 		g.bagSite(t, p, later)
-		g.fill(t, QueueSites, int(space))
+		g.fillSpace(t, QueueSites, int(space))
 	}
 }
 
@@ -116,9 +116,9 @@ func (g *Game) refresh(t *table.Table, s table.Seat) {
 		}
 		for space, was := range there {
 			if was {
-				g.fill(t, k, space)
+				g.fillSpace(t, k, space)
 			}
 		}
 	}
-	g.differ(t)
+	g.redrawAlike(t)
 }

@@ -52,7 +52,7 @@ func (g *Game) chooseGun(t *table.Table, s table.Seat) {
 	}
 	m.Fight.Weapon, m.Fight.Shot = o.A+1, true
 	t.Tell(table.Event{Tale: taleWields, Seat: s, Rule: "PS-RANGED-05", A: o.A})
-	g.gain(t, s, Ammo, -int(Of(table.Card(o.A)).Weapon.Ammo), by("PS-RANGED-05"))
+	g.gainGoods(t, s, Ammo, -int(Of(table.Card(o.A)).Weapon.Ammo), by("PS-RANGED-05"))
 }
 
 // aim lets the player use abilities once the random card lies open (PS-RANGED-09, PS-RULING-120).
@@ -92,14 +92,14 @@ func (g *Game) aim(t *table.Table, s table.Seat) {
 		case KeyDamage:
 			f.Mine.Damage += a.N
 		case KeyRedraw:
-			g.anew(t, s, "PS-RANGED-06")
+			g.redrawRandom(t, s, "PS-RANGED-06")
 		}
 	}
 }
 
-// anew shuffles the random card back and draws another.
-func (g *Game) anew(t *table.Table, s table.Seat, rule string) {
-	g.unshow(t, s, g.of(s, Drawn).At(0))
+// redrawRandom shuffles the random card back and draws another.
+func (g *Game) redrawRandom(t *table.Table, s table.Seat, rule string) {
+	g.shuffleBack(t, s, g.of(s, Drawn).At(0))
 	g.drawCard(t, s, rule)
 }
 
@@ -184,12 +184,12 @@ func (g *Game) gunfire(t *table.Table, s table.Seat) int {
 	if n > 0 {
 		f.Stagger = int8(g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyStagger, RangedFray))
 	}
-	g.strain(s, chart)
+	g.noteFragile(s, chart)
 	return n
 }
 
-// strain notes a fragile weapon whose chart gave much.
-func (g *Game) strain(s table.Seat, chart int) {
+// noteFragile notes a fragile weapon whose chart gave much.
+func (g *Game) noteFragile(s table.Seat, chart int) {
 	f := &g.mat(s).Fight
 	if f.Weapon > 0 && chart >= 2 && g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyFragile, f.Part) > 0 {
 		f.Fragile = f.Weapon
@@ -254,13 +254,13 @@ func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
 	why := byCard("PS-RULING-122", c)
 	switch Of(c).Does[i].Key {
 	case KeyBalanced, KeyScoped:
-		g.boost(t, s, 1, why)
+		g.exhaustBoosts(t, s, 1, why)
 		f.Mine.Hits++
 	case KeyBrutal:
-		g.boost(t, s, 1, why)
+		g.exhaustBoosts(t, s, 1, why)
 		f.Mine.Damage++
 	case KeyBurst:
-		g.gain(t, s, Ammo, -1, why)
+		g.gainGoods(t, s, Ammo, -1, why)
 		f.Mine.Hits += 2
 	}
 }
@@ -268,7 +268,7 @@ func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
 // fewerDice is how many dice the enemy rolls fewer.
 func (g *Game) fewerDice(t *table.Table, s table.Seat, part Fray) int {
 	n := g.total(s, KeyFewerDice, part, 0)
-	g.useAll(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) }, func(a *Ability) { n += atLeastOne(a.N) })
+	g.askUses(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) }, func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }
 

@@ -31,7 +31,7 @@ func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
 	}
 }
 
-// walk looks for paths of sites: each zone once, each step to a neighbour.
+// moveTo looks for paths of sites: each zone once, each step to a neighbour.
 type walk struct {
 	g        *Game
 	s        table.Seat

@@ -20,7 +20,7 @@ func (g *Game) end(t *table.Table, f Final) {
 		g.begin(PhaseOver)
 		return
 	}
-	for side := range g.sides() {
+	for side := range g.sideCount() {
 		s := g.members(side).First()
 		o := &g.Sides[side]
 		if n := int(o.Tokens[g.levelOf(o)]); int(o.Stage) < g.stages() && n > 0 {
@@ -34,7 +34,7 @@ func (g *Game) end(t *table.Table, f Final) {
 		g.Brawlers = level
 		g.begin(PhaseBrawl)
 		t.Tell(table.Event{Tale: taleTied, Seat: table.Nobody, Rule: "PS-TIE-04"})
-		g.girdUp(t)
+		g.recoverForBrawl(t)
 	}
 }
 
@@ -54,7 +54,7 @@ func (g *Game) scoreXP(t *table.Table, side int) {
 // leaders are the first players of the sides that no tie-break tells apart.
 func (g *Game) leaders() table.Seats {
 	var best table.Seats
-	for side := range g.sides() {
+	for side := range g.sideCount() {
 		s := g.members(side).First()
 		switch {
 		case best == 0 || g.beats(s, best.First()):
@@ -132,8 +132,8 @@ var (
 	askBrawl = book.Question("brawl", "PS-TIE-04", "With which card do you fight for it?", words.Secret, words.Always)
 )
 
-// girdUp makes all challenge cards of those who brawl ready, for this alone (PS-RULING-162).
-func (g *Game) girdUp(t *table.Table) {
+// recoverForBrawl makes all challenge cards of those who brawl ready, for this alone (PS-RULING-162).
+func (g *Game) recoverForBrawl(t *table.Table) {
 	for s := range table.Seat(g.Players) {
 		if g.brawls(s) {
 			g.of(s, Deck).Refill(g.of(s, Exhausted))
@@ -156,7 +156,7 @@ func (g *Game) brawl(t *table.Table) {
 		}
 	}
 	var picks [maxSeats]int
-	g.together(t, who, func(s table.Seat) {
+	g.askTogether(t, who, func(s table.Seat) {
 		q := t.Open(s, askBrawl)
 		for _, l := range g.of(s, Deck).Cards {
 			if !Of(l.Card).Challenge.DNE {
@@ -168,7 +168,7 @@ func (g *Game) brawl(t *table.Table) {
 	var total [maxSeats]int
 	for s := range table.Seat(g.Players) {
 		if g.brawls(s) {
-			total[g.side(s)] += g.punch(t, s, picks[s])
+			total[g.side(s)] += g.brawlTotal(t, s, picks[s])
 		}
 	}
 	g.settle(&total)
@@ -178,8 +178,8 @@ func (g *Game) brawl(t *table.Table) {
 	}
 }
 
-// punch is what one player brings to an exchange; the card picked is used up.
-func (g *Game) punch(t *table.Table, s table.Seat, pick int) int {
+// brawlTotal is what one player brings to an exchange; the card picked is used up.
+func (g *Game) brawlTotal(t *table.Table, s table.Seat, pick int) int {
 	n, a := 0, int16(-1)
 	deck := g.of(s, Deck)
 	if pick > 0 {

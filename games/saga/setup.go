@@ -133,7 +133,7 @@ func (g *Game) layTable(t *table.Table) {
 		g.layBoard(t, s)
 	}
 	g.layMornings(t)
-	for side := range g.sides() {
+	for side := range g.sideCount() {
 		s := g.members(side).First()
 		for i := range Stack(len(signZones)) {
 			g.pile(Signs).Draw(t, g.land(s, Sign1+i), 0)
@@ -291,7 +291,7 @@ func (g *Game) layMarkers(t *table.Table) {
 // firstSkills lets everybody learn skills for the starting XP, side by side; the rest is lost (PS-SETUP-29 to PS-SETUP-31, PS-RULING-069).
 func (g *Game) firstSkills(t *table.Table) {
 	var learned [maxSeats]uint16
-	g.together(t, table.Upto(int(g.Players)), func(s table.Seat) {
+	g.askTogether(t, table.Upto(int(g.Players)), func(s table.Seat) {
 		m := g.mat(s)
 		left := int(characters[m.Character].XP)
 		for {

@@ -58,7 +58,7 @@ func (g *Game) soloMissionDone(t *table.Table, s table.Seat) {
 		o.First = o.Doing
 	}
 	o.Doing = 0
-	g.alarm(t, -1, by("PS-SOLO-15"))
+	g.moveThreat(t, -1, by("PS-SOLO-15"))
 	switch int(o.Stage) {
 	case 2:
 		o.Level = 1
@@ -69,8 +69,8 @@ func (g *Game) soloMissionDone(t *table.Table, s table.Seat) {
 	}
 }
 
-// alarm moves the threat marker; at the Fortress the game is lost (PS-SOLO-12, PS-RULING-189).
-func (g *Game) alarm(t *table.Table, n int, why cause) {
+// moveThreat moves the threat marker; at the Fortress the game is lost (PS-SOLO-12, PS-RULING-189).
+func (g *Game) moveThreat(t *table.Table, n int, why cause) {
 	if g.Mode != Solo || g.Final != NotYet {
 		return
 	}

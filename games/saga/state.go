@@ -353,8 +353,8 @@ func (g *Game) mate(s table.Seat) table.Seat {
 	return s ^ 1
 }
 
-// sides is how many there are.
-func (g *Game) sides() int {
+// sideCount is how many there are.
+func (g *Game) sideCount() int {
 	if g.Mode == Teams {
 		return 2
 	}

@@ -124,7 +124,7 @@ func (g *Game) choose(t *table.Table, s table.Seat, page *Page) {
 	g.apply(t, s, option.Price, by("PS-RULING-080"))
 	grade := Success
 	if x := option.Challenge; x.Success > 0 {
-		grade = g.attempt(t, s, x.Mind, x.Success, x.Major, false)
+		grade = g.statChallenge(t, s, x.Mind, x.Success, x.Major, false)
 	}
 	g.Story.Grade = grade
 	outcome := g.book.Open(t, &g.Read, outcomeSideOf(number, i, grade), table.Everyone)

@@ -116,7 +116,7 @@ func (g *Game) fightTogether(t *table.Table, s, mate table.Seat) bool {
 			g.shootout(t, x)
 		})
 	}
-	g.help(t, order, &up)
+	g.helpMate(t, order, &up)
 	if up[s] && up[mate] && (g.fighting(s) || g.fighting(mate)) || up[s] && g.fighting(s) || up[mate] && g.fighting(mate) {
 		order = g.whoFirst(t, s, mate, "PS-TEAM-26")
 		for _, x := range order {
@@ -161,9 +161,9 @@ func (g *Game) whoFirst(t *table.Table, s, mate table.Seat, rule string) [2]tabl
 	return [2]table.Seat{mate, s}
 }
 
-// help is what one teammate's ranged round does to the other's melee: help by who has killed, an enemy more by who has fallen
+// helpMate is what one teammate's ranged round does to the other's melee: help by who has killed, an enemy more by who has fallen
 // (PS-TEAM-27, PS-TEAM-28, PS-RULING-170 to PS-RULING-172).
-func (g *Game) help(t *table.Table, order [2]table.Seat, up *[maxSeats]bool) {
+func (g *Game) helpMate(t *table.Table, order [2]table.Seat, up *[maxSeats]bool) {
 	for i, x := range order {
 		y := order[1-i]
 		if !up[y] || !g.fighting(y) {
@@ -320,18 +320,18 @@ func (g *Game) giveToMate(t *table.Table, s table.Seat, o table.Option) {
 	case KindWeapon:
 		k = Weapons
 		for _, mod := range g.modsOn(s, c) {
-			g.hand(t, s, mate, k, mod)
+			g.handOver(t, s, mate, k, mod)
 		}
 	}
-	g.hand(t, s, mate, k, c)
+	g.handOver(t, s, mate, k, c)
 	g.Cards[c].Equipped = false
-	g.arm(s)
-	g.arm(mate)
+	g.fillEquipped(s)
+	g.fillEquipped(mate)
 	g.twoFollowers(t, mate)
 	g.makeRoom(t, mate)
 }
 
-func (g *Game) hand(t *table.Table, s, mate table.Seat, k Stack, c table.Card) {
+func (g *Game) handOver(t *table.Table, s, mate table.Seat, k Stack, c table.Card) {
 	p := g.of(s, k)
 	p.Move(t, p.Find(c), g.of(mate, k), table.Everyone, table.Everyone)
 }

@@ -102,26 +102,26 @@ func (g *Game) pay(t *table.Table, s table.Seat, h *holding) {
 	why := by("PS-BOARD-15")
 	switch p := h.timing.Price; p {
 	case PayBoost:
-		g.boost(t, s, 1, why)
+		g.exhaustBoosts(t, s, 1, why)
 	case PayRadio:
-		g.silence(t, s, 1, why)
+		g.exhaustBroadcast(t, s, 1, why)
 	case PayCard:
 		g.payCard(t, s)
 	case PayFood, PayAmmo, PayMeds, PayBooze, PayBook:
-		g.gain(t, s, p.good(), -1, why)
+		g.gainGoods(t, s, p.good(), -1, why)
 	case PayFatigue:
-		g.tire(t, s, 1, why)
+		g.sufferFatigue(t, s, 1, why)
 	case PayMorale:
-		g.dishearten(t, s, 1, why)
+		g.loseMorale(t, s, 1, why)
 	case PayHealth:
-		g.hurt(t, s, 1, why)
+		g.loseHealth(t, s, 1, why)
 	case PayCounter:
 		k := &g.Cards[h.card]
 		if k.Left--; k.Left == 0 && !h.timing.Camp {
-			g.drop(t, s, h.card, why)
+			g.discardCard(t, s, h.card, why)
 		}
 	case PayDiscard:
-		g.drop(t, s, h.card, why)
+		g.discardCard(t, s, h.card, why)
 	}
 }
 
@@ -133,11 +133,11 @@ func (g *Game) payCard(t *table.Table, s table.Seat) {
 			q.Offer(VerbExhaust.Of(int(l.Card)), "PS-BOARD-15")
 		}
 	}
-	g.exhaust(t, s, g.of(s, Deck), table.Card(q.Ask().A))
+	g.exhaustCard(t, s, g.of(s, Deck), table.Card(q.Ask().A))
 }
 
-// exhaust lays a challenge card on the exhausted ones; what it is was seen by all.
-func (g *Game) exhaust(t *table.Table, s table.Seat, from *table.Pile, c table.Card) {
+// exhaustCard lays a challenge card on the exhausted ones; what it is was seen by all.
+func (g *Game) exhaustCard(t *table.Table, s table.Seat, from *table.Pile, c table.Card) {
 	from.Move(t, from.Find(c), g.of(s, Exhausted), table.Everyone, table.Everyone)
 	t.Tell(table.Event{Tale: taleExhausts, Seat: s, Rule: "PS-BOARD-02", A: int16(c)})
 }

@@ -163,7 +163,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	for _, k := range [...]Stack{Tiles, Enemies1, Enemies2, Ranged, Melee, Gear, Followers, Events} {
 		v.Decks = append(v.Decks, SeenDeck{g.pile(k).Len(), g.pile(k + 1).Len()})
 	}
-	v.Sides = table.Reuse(v.Sides, g.sides())
+	v.Sides = table.Reuse(v.Sides, g.sideCount())
 	for i := range v.Sides {
 		g.seeSide(&v.Sides[i], i, s)
 	}
@@ -238,7 +238,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 		return
 	}
 	o.Slots = g.slots(x)
-	o.Packed, _ = g.packed(x)
+	o.Packed, _ = g.itemsPacked(x)
 	switch {
 	case !m.Fight.On:
 	case m.Fight.Part == RangedFray:
