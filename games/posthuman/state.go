@@ -130,42 +130,43 @@ const (
 
 // Fight is a combat that is going on. Its enemies lie in the pile Foes, their wounds in their Marks.
 type Fight struct {
-	On      bool
-	Joined  bool       // there is no way back: XP and followers wait until the encounter is over (PH-RULING-120)
-	Rolled  bool       // a die of it has been rolled: what is in play stays as it is (PH-RULING-78)
-	Leader  table.Card // the encounter, or the first of the minions
-	Fled    bool       // an enemy has
-	Round   int8       // of melee, 1 to 3; 0 is the shooting round
-	Failed  bool       // to evade (PH-EVADE-06, PH-EVADE-07)
-	Swap    int8       // MD for DD this round (PH-RULING-102)
-	Down    bool       // 1 MD fewer this round (PH-MELEE-22)
-	Falls   bool       // has been knocked down this round, for the next
-	Netted  bool       // 1 MD fewer in the first round
-	Hurt    bool       // by a mutant in melee; the scar for it is still to be drawn (PH-RULING-116)
-	Scarred bool       // the scar for melee wounds of this combat has been drawn (PH-SCAR-01)
-	Tainted bool       // that of tainted shots
-	Thought bool       // the re-roll of a strong mind has been used (PH-STAT-13)
-	MD, DD  int8       // dice added to the next melee roll by cards used for it
-	SD      int8       // likewise to the shot
-	Refund  int8       // ammo
-	From    Source     // of the wounds about to be taken
-	Struck  bool       // they are being dealt: nothing is bought or put into play until they are (PH-RULING-79)
-	Foe     int8       // place in the pile Foes of the enemy fought now, or -1
+	On      bool       `json:"on"`
+	Joined  bool       `json:"joined"`  // there is no way back: XP and followers wait until the encounter is over (PH-RULING-120)
+	Rolled  bool       `json:"rolled"`  // a die of it has been rolled: what is in play stays as it is (PH-RULING-78)
+	Leader  table.Card `json:"leader"`  // the encounter, or the first of the minions
+	Fled    bool       `json:"fled"`    // an enemy has
+	Round   int8       `json:"round"`   // of melee, 1 to 3; 0 is the shooting round
+	Failed  bool       `json:"failed"`  // to evade (PH-EVADE-06, PH-EVADE-07)
+	Swap    int8       `json:"swap"`    // MD for DD this round (PH-RULING-102)
+	Down    bool       `json:"down"`    // 1 MD fewer this round (PH-MELEE-22)
+	Falls   bool       `json:"falls"`   // has been knocked down this round, for the next
+	Netted  bool       `json:"netted"`  // 1 MD fewer in the first round
+	Hurt    bool       `json:"hurt"`    // by a mutant in melee; the scar for it is still to be drawn (PH-RULING-116)
+	Scarred bool       `json:"scarred"` // the scar for melee wounds of this combat has been drawn (PH-SCAR-01)
+	Tainted bool       `json:"tainted"` // that of tainted shots
+	Thought bool       `json:"thought"` // the re-roll of a strong mind has been used (PH-STAT-13)
+	MD      int8       `json:"md"`      // attack dice added to the next melee roll by cards used for it
+	DD      int8       `json:"dd"`      // defence dice, likewise
+	SD      int8       `json:"sd"`      // shooting dice added to the shot
+	Refund  int8       `json:"refund"`  // ammo
+	From    Source     `json:"from"`    // of the wounds about to be taken
+	Struck  bool       `json:"struck"`  // they are being dealt: nothing is bought or put into play until they are (PH-RULING-79)
+	Foe     int8       `json:"foe"`     // place in the pile Foes of the enemy fought now, or -1
 
-	Dice [24]Rolled // of the roll on the table
-	N    int8       // how many of them
+	Dice [24]Rolled `json:"dice"` // of the roll on the table
+	N    int8       `json:"n"`    // how many of them
 }
 
 // Rolled is a die on the table.
 type Rolled struct {
-	Die    DieKind
-	Face   uint8 // 1 to 6: what was rolled
-	Is     Face6 // what it counts as
-	Enemy  bool  // the enemy's
-	Again  bool  // has been re-rolled (PH-REROLL-01)
-	Gone   bool  // a miss, or blocked
-	Target int8  // shooting: at which enemy of the pile Foes
-	Hand   int8  // specials: by which of two weapons they count (PH-RULING-82)
+	Die    DieKind `json:"die"`
+	Face   uint8   `json:"face"`   // 1 to 6: what was rolled
+	Is     Face6   `json:"is"`     // what it counts as
+	Enemy  bool    `json:"enemy"`  // the enemy's
+	Again  bool    `json:"again"`  // has been re-rolled (PH-REROLL-01)
+	Gone   bool    `json:"gone"`   // a miss, or blocked
+	Target int8    `json:"target"` // shooting: at which enemy of the pile Foes
+	Hand   int8    `json:"hand"`   // specials: by which of two weapons they count (PH-RULING-82)
 }
 
 // Marks are what a card carries wherever it lies.

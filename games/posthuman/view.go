@@ -101,8 +101,8 @@ type SeenPlayer struct {
 	Chosen  []Shown      `json:"chosen"` // the one declared
 
 	Journey Journey   `json:"journey"`
-	Reveal  Shown     `json:"reveal"` // the encounter going on
-	Fight   Fight     `json:"fight"`
+	Reveal  Shown     `json:"reveal"`         // the encounter going on
+	Fight   Fight     `json:"fight,omitzero"` // nothing while none is going on
 	Foes    []SeenFoe `json:"foes"`
 	Shot    []Part    `json:"shot"` // the dice of a shot with the active ranged weapon, and why; none without one
 
@@ -224,7 +224,10 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 		Company: g.items(p.Company, viewer, s, Company), Drawn: seen(p.Drawn, viewer, g.of(s, Drawn)),
 		Scars: seen(p.Scars, viewer, g.of(s, Injury)), Kept: open(p.Kept, g.of(s, Kept)), Map: table.Reuse(p.Map, g.of(s, Map).Len()),
 		Tricks: seen(p.Tricks, viewer, g.of(s, Tricks)), Chosen: seen(p.Chosen, viewer, g.of(s, Chosen)),
-		Journey: m.Journey, Fight: m.Fight, Reveal: Unseen, Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0], room: p.room,
+		Journey: m.Journey, Reveal: Unseen, Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0], room: p.room,
+	}
+	if m.Fight.On || m.Fight.Joined {
+		p.Fight = m.Fight
 	}
 	if x := g.of(s, Sheet); x.Len() > 0 {
 		p.Sheet = Shown(x.At(0))

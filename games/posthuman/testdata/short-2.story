@@ -12,9 +12,9 @@
       decks.tiles 56; shop + Flare, Flare 2, Flare 3, Flare 4, Lead Pipe, Lead Pipe 2, Lead Pipe 3, Lead Pipe 4, Knife, Knife 2, Splitting Axe, Ski
       Pole, Muck Fork, Kalt 9mm, Kalt 9mm 2, Cane Bow, Rook Rifle, Farm Shotgun, Painkillers, Painkillers 2, Removal Blanket, Daypack, Fishing Line,
       Bicycle Helmet, Pocket Chess, Tobacco Tin; characters + Gamer, Runner, Piano Mover, Country Vet, Field Guard, Temp
-  all see Red: new {health_limit 3, morale_limit 3, tile TI-00, terrain plains, slots 6, limit 3, map [{card TI-00, exits 15, done}], fight {foe -1}}
+  all see Red: new {health_limit 3, morale_limit 3, tile TI-00, terrain plains, slots 6, limit 3, map [{card TI-00, exits 15, done}]}
   all see Green: new {seat Green, health_limit 3, morale_limit 3, tile TI-00-2, terrain plains, slots 6, limit 3, map [{card TI-00-2, exits 15,
-      done}], fight {foe -1}}
+      done}]}
   Green sees seat Green
 
 1. Green is asked: Who are you? (character, PH-SETUP-11)
@@ -539,9 +539,9 @@
   told: Green meets the First Tenor. (PH-ENC-02)
   told: The Blister joins the enemies. (PH-ENC-06)
   all see decks.encounters[1] 28 -> 27; decks.mutants 12 -> 11; gone.encounters[1] 2 -> 3
-  all see Green: food 8 -> 11; journey.figures 2 -> 1; reveal Upside Down -> -; fight.on no -> yes; fight.leader Gamer -> First Tenor; foes[First
-      Tenor] new {card First Tenor, mine [{md 3}], theirs [{md 3}, {why 6, md 1}, {why 8, md 1}]}; foes[Blister] new {card Blister, mine [{md 3},
-      {why 2, md 1}], theirs [{md 3}, {why 6, md 1}]}
+  all see Green: food 8 -> 11; journey.figures 2 -> 1; reveal Upside Down -> -; fight.on no -> yes; fight.leader Gamer -> First Tenor; fight.foe 0 ->
+      -1; foes[First Tenor] new {card First Tenor, mine [{md 3}], theirs [{md 3}, {why 6, md 1}, {why 8, md 1}]}; foes[Blister] new {card Blister,
+      mine [{md 3}, {why 2, md 1}], theirs [{md 3}, {why 6, md 1}]}
 
 46. Green is asked: First Tenor with the Blister. Fight, or try to evade, with a die + 3 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
@@ -639,10 +639,10 @@
   all see decks.weapons 26 -> 25; decks.scars 27 -> 26; gone.equipment 0 -> 1; gone.encounters[1] 3 -> 4
   all see Green: health 5 -> 2; xp 3 -> 4; jp 5 -> 6; packed 5 -> 4; hand + ?; gear[Telephone Directory] gone; scars + ?; map[Logging Depot].done no
       -> yes; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader First
-      Tenor -> Gamer; fight.round 1 -> 0; fight.hurt yes -> no; fight.thought yes -> no; fight.from 1 -> 0; fight.struck yes -> no; fight.foe 0 ->
-      -1; fight.dice[0].face 2 -> 0; fight.dice[0].gone yes -> no; fight.dice[1].face 2 -> 0; fight.dice[1].gone yes -> no; fight.dice[2].face 1 ->
-      0; fight.dice[2].gone yes -> no; fight.dice[3].face 4 -> 0; fight.dice[3].is attack -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face
-      5 -> 0; fight.dice[4].is critical -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 3 -> 0; fight.dice[5].is block -> miss;
+      Tenor -> Gamer; fight.round 1 -> 0; fight.hurt yes -> no; fight.thought yes -> no; fight.from 1 -> 0; fight.struck yes -> no;
+      fight.dice[0].face 2 -> 0; fight.dice[0].gone yes -> no; fight.dice[1].face 2 -> 0; fight.dice[1].gone yes -> no; fight.dice[2].face 1 -> 0;
+      fight.dice[2].gone yes -> no; fight.dice[3].face 4 -> 0; fight.dice[3].is attack -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 5
+      -> 0; fight.dice[4].is critical -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 3 -> 0; fight.dice[5].is block -> miss;
       fight.dice[5].enemy yes -> no; fight.dice[6].face 4 -> 0; fight.dice[6].is attack -> miss; fight.dice[6].enemy yes -> no; fight.dice[7].face 1
       -> 0; fight.dice[7].enemy yes -> no; fight.dice[7].gone yes -> no; fight.n 6 -> 0; foes[First Tenor] gone; foes[Blister] gone
   Green sees Green: hand + Recurve Bow; scars + Just a Scar 3
@@ -842,8 +842,8 @@
   told: Red meets the Nose. (PH-ENC-02)
   all see decks.encounters[1] 27 -> 26
   all see Red: tile TI-U01 -> Night School; zone 0 -> 1; journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; journey.gain no -> yes;
-      fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer -> The Nose; foes[The Nose] new {card The Nose, mine [{md 3}], theirs [{md 3},
-      {why 2, md 1}]}
+      fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer -> The Nose; fight.foe 0 -> -1; foes[The Nose] new {card The Nose, mine [{md
+      3}], theirs [{md 3}, {why 2, md 1}]}
 
 72. Red is asked: Shoot with the Kalt Parapet, 5 shooting dice for 3 ammo of your 8, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:90 "Shoot: Kalt Parapet"; hold "Hold your fire"
@@ -864,7 +864,7 @@
   all see phase move -> eating; turn 4 -> 5; event Knocking -> Burial Song; decks.events 16 -> 15; gone.events 2 -> 3
   all see Red: ammo 8 -> 5; xp 0 -> 4; jp 5 -> 6; action Move -> nothing; sum[0] 0 -> 1; map[Night School].done no -> yes; journey.stage 2 -> 0;
       journey.level 2 -> 0; journey.figures 1 -> 0; journey.gain yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.leader The Nose ->
-      Gamer; foes[The Nose] gone
+      Gamer; fight.foe -1 -> 0; foes[The Nose] gone
   all see Green: action Scout -> nothing; acted yes -> no; sum[0] -2 -> -1
 
 73. Green is asked, side by side with others: How much of your 10 food do you eat? (eat, PH-EAT-05)
@@ -925,7 +925,7 @@
   told: Green meets the Gravel Man. (PH-ENC-02)
   all see decks.encounters[1] 26 -> 25
   all see Green: tile Logging Depot -> TI-F10; journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; journey.gain no -> yes; fight.on
-      no -> yes; fight.leader Gamer -> Gravel Man; foes[Gravel Man] new {card Gravel Man, mine [{md 3}], theirs [{md 3}]}
+      no -> yes; fight.leader Gamer -> Gravel Man; fight.foe 0 -> -1; foes[Gravel Man] new {card Gravel Man, mine [{md 3}], theirs [{md 3}]}
 
 80. Green is asked: Gravel Man. Fight, or try to evade, with a die + 2 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
@@ -979,11 +979,11 @@
   all see decks.scars 26 -> 25
   all see Green: health 4 -> 2; xp 1 -> 3; jp 6 -> 7; acted no -> yes; scars + ?; journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures 1 -> 0;
       journey.gain yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.rolled yes -> no; fight.leader Gravel Man -> Gamer; fight.round 1 ->
-      0; fight.thought yes -> no; fight.foe 0 -> -1; fight.dice[0].face 4 -> 0; fight.dice[0].is attack -> miss; fight.dice[0].gone yes -> no;
-      fight.dice[1].face 6 -> 0; fight.dice[1].is special -> miss; fight.dice[1].again yes -> no; fight.dice[2].face 3 -> 0; fight.dice[2].is block
-      -> miss; fight.dice[3].face 3 -> 0; fight.dice[3].is block -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 4 -> 0; fight.dice[4].is
-      attack -> miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 5 -> 0; fight.dice[5].is critical -> miss; fight.dice[5].enemy yes -> no;
-      fight.n 6 -> 0; foes[Gravel Man] gone; leaves[0] gone; leaves[1] gone
+      0; fight.thought yes -> no; fight.dice[0].face 4 -> 0; fight.dice[0].is attack -> miss; fight.dice[0].gone yes -> no; fight.dice[1].face 6 ->
+      0; fight.dice[1].is special -> miss; fight.dice[1].again yes -> no; fight.dice[2].face 3 -> 0; fight.dice[2].is block -> miss;
+      fight.dice[3].face 3 -> 0; fight.dice[3].is block -> miss; fight.dice[3].enemy yes -> no; fight.dice[4].face 4 -> 0; fight.dice[4].is attack ->
+      miss; fight.dice[4].enemy yes -> no; fight.dice[5].face 5 -> 0; fight.dice[5].is critical -> miss; fight.dice[5].enemy yes -> no; fight.n 6 ->
+      0; foes[Gravel Man] gone; leaves[0] gone; leaves[1] gone
   Green sees Green: scars + Second Row
 
 84. Red is asked: Where do you move? (move, PH-MOVE-01)
@@ -1035,8 +1035,8 @@
   told: The Conscript joins the enemies. (PH-ENC-06)
   all see decks.encounters[1] 25 -> 24; decks.humans 12 -> 11
   all see Red: tile Night School -> TI-F08; terrain urban -> forest; journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 1; journey.gain
-      no -> yes; fight.on no -> yes; fight.leader Gamer -> The Ear Clerk; foes[The Ear Clerk] new {card The Ear Clerk, mine [{md 3}], theirs [{md 3},
-      {why 2, md 1}, {why 6, md 1}]}; foes[Conscript] new {card Conscript, mine [{md 3}], theirs [{md 3}, {why 6, md 1}]}
+      no -> yes; fight.on no -> yes; fight.leader Gamer -> The Ear Clerk; fight.foe 0 -> -1; foes[The Ear Clerk] new {card The Ear Clerk, mine [{md
+      3}], theirs [{md 3}, {why 2, md 1}, {why 6, md 1}]}; foes[Conscript] new {card Conscript, mine [{md 3}], theirs [{md 3}, {why 6, md 1}]}
 
 89. Red is asked: The Ear Clerk with the Conscript. Fight, or try to evade, with a die + 5 against a die + 2? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
@@ -1065,7 +1065,7 @@
   all see phase move -> event; turn 5 -> 6; event Burial Song -> Roadside Surgeon; decks.events 15 -> 14; gone.events 3 -> 4
   all see Red: ammo 5 -> 2; xp 1 -> 4; jp 6 -> 7; action Move -> nothing; sum[0] 1 -> 0; journey.stage 2 -> 0; journey.level 2 -> 0; journey.figures
       1 -> 0; journey.gain yes -> no; journey.evaded yes -> no; fight.on yes -> no; fight.joined yes -> no; fight.leader Riot Sergeant -> Gamer;
-      foes[Riot Sergeant] gone
+      fight.foe -1 -> 0; foes[Riot Sergeant] gone
   all see Green: action Move -> nothing; acted yes -> no; sum[0] -1 -> -2
 
 91. Green is asked, side by side with others: Roadside Surgeon: what do you take? (bargain, PH-EVENT-01)
@@ -1275,7 +1275,8 @@
   told: Red meets the Local Champion. (PH-ENC-02)
   all see decks.encounters[1] 23 -> 22
   all see Red: journey.stage 0 -> 2; journey.level 0 -> 2; journey.figures 0 -> 2; fight.on no -> yes; fight.joined no -> yes; fight.leader Gamer ->
-      The Local Champion; foes[The Local Champion] new {card The Local Champion, mine [{md 3}], theirs [{md 3}, {why 2, md 1}, {why 5, dd 1}]}
+      The Local Champion; fight.foe 0 -> -1; foes[The Local Champion] new {card The Local Champion, mine [{md 3}], theirs [{md 3}, {why 2, md 1},
+      {why 5, dd 1}]}
 
 113. Red is asked: Shoot with the Kalt Parapet, 5 shooting dice for 3 ammo of your 4, or hold your fire? (shoot, PH-SHOOT-02)
   can (PH-SHOOT-02): shoot:90 "Shoot: Kalt Parapet"; hold "Hold your fire"
@@ -1292,7 +1293,7 @@
   told: Red has an encounter: The Fever Tent. (PH-ENC-02)
   all see decks.encounters[1] 22 -> 21
   all see Red: food 1 -> 3; ammo 4 -> 1; xp 1 -> 3; journey.figures 2 -> 1; reveal - -> The Fever Tent; fight.on yes -> no; fight.joined yes -> no;
-      fight.leader The Local Champion -> Gamer; foes[The Local Champion] gone
+      fight.leader The Local Champion -> Gamer; fight.foe -1 -> 0; foes[The Local Champion] gone
 
 114. Red is asked: The Fever Tent: what do you do? (option, PH-RULING-117)
   can (PH-RULING-117): option:238 "Take the night watch (test mind)"; option:238:1 "Carry water until she wakes (test strength)"; option:238:2 "Leave
@@ -1507,8 +1508,9 @@
   all see phase trade -> move; decks.encounters[2] 23 -> 22; decks.mutants 11 -> 10
   all see Red: partners Green -> nobody
   all see Green: zone 2 -> 3; safe no -> yes; partners Red -> nobody; journey.stage 0 -> 2; journey.level 0 -> 3; journey.figures 0 -> 1;
-      journey.gain no -> yes; fight.on no -> yes; fight.leader Gamer -> Furnace Man; foes[Furnace Man] new {card Furnace Man, mine [{md 3}], theirs
-      [{md 3}, {why 2, md 1}, {why 6, md 1}]}; foes[Knuckle Walker] new {card Knuckle Walker, mine [{md 3}], theirs [{md 3}, {why 6, md 1}]}
+      journey.gain no -> yes; fight.on no -> yes; fight.leader Gamer -> Furnace Man; fight.foe 0 -> -1; foes[Furnace Man] new {card Furnace Man, mine
+      [{md 3}], theirs [{md 3}, {why 2, md 1}, {why 6, md 1}]}; foes[Knuckle Walker] new {card Knuckle Walker, mine [{md 3}], theirs [{md 3}, {why 6,
+      md 1}]}
 
 133. Green is asked: Furnace Man with the Knuckle Walker. Fight, or try to evade, with a die + 1 against a die + 3? (confront, PH-EVADE-01)
   can (PH-EVADE-01): fight "Stand and fight"; evade "Try to evade"
@@ -1629,13 +1631,13 @@
   told Green: Green draws the Pepper Spray (Supplies). (PH-INV-01)
   all see decks.equipment 33 -> 32; decks.supplies 0 -> 8; gone.supplies 10 -> 2
   all see Green: food 4 -> 6; xp 0 -> 3; jp 8 -> 9; hand + ?; journey.stage 2 -> 3; journey.figures 1 -> 0; fight.on yes -> no; fight.joined yes ->
-      no; fight.rolled yes -> no; fight.leader Furnace Man -> Gamer; fight.round 1 -> 0; fight.scarred yes -> no; fight.thought yes -> no;
-      fight.dice[0].face 5 -> 0; fight.dice[0].is critical -> miss; fight.dice[1].face 2 -> 0; fight.dice[1].gone yes -> no; fight.dice[2].face 6 ->
-      0; fight.dice[2].is special -> miss; fight.dice[2].again yes -> no; fight.dice[3].face 1 -> 0; fight.dice[3].enemy yes -> no;
-      fight.dice[3].gone yes -> no; fight.dice[4].face 2 -> 0; fight.dice[4].enemy yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face 2 ->
-      0; fight.dice[5].enemy yes -> no; fight.dice[5].gone yes -> no; fight.dice[6].face 1 -> 0; fight.dice[6].enemy yes -> no; fight.dice[6].gone
-      yes -> no; fight.dice[7].face 3 -> 0; fight.dice[7].is block -> miss; fight.dice[7].enemy yes -> no; fight.dice[8].face 5 -> 0;
-      fight.dice[8].is critical -> miss; fight.dice[8].enemy yes -> no; fight.dice[8].gone yes -> no; fight.dice[9].face 4 -> 0; fight.dice[9].is
+      no; fight.rolled yes -> no; fight.leader Furnace Man -> Gamer; fight.round 1 -> 0; fight.scarred yes -> no; fight.thought yes -> no; fight.foe
+      -1 -> 0; fight.dice[0].face 5 -> 0; fight.dice[0].is critical -> miss; fight.dice[1].face 2 -> 0; fight.dice[1].gone yes -> no;
+      fight.dice[2].face 6 -> 0; fight.dice[2].is special -> miss; fight.dice[2].again yes -> no; fight.dice[3].face 1 -> 0; fight.dice[3].enemy yes
+      -> no; fight.dice[3].gone yes -> no; fight.dice[4].face 2 -> 0; fight.dice[4].enemy yes -> no; fight.dice[4].gone yes -> no; fight.dice[5].face
+      2 -> 0; fight.dice[5].enemy yes -> no; fight.dice[5].gone yes -> no; fight.dice[6].face 1 -> 0; fight.dice[6].enemy yes -> no;
+      fight.dice[6].gone yes -> no; fight.dice[7].face 3 -> 0; fight.dice[7].is block -> miss; fight.dice[7].enemy yes -> no; fight.dice[8].face 5 ->
+      0; fight.dice[8].is critical -> miss; fight.dice[8].enemy yes -> no; fight.dice[8].gone yes -> no; fight.dice[9].face 4 -> 0; fight.dice[9].is
       attack -> miss; fight.dice[9].enemy yes -> no; fight.dice[9].gone yes -> no; fight.dice[10].face 1 -> 0; fight.dice[10].enemy yes -> no;
       fight.dice[10].gone yes -> no; foes[Furnace Man] gone; foes[Knuckle Walker] gone
   Green sees Green: hand + Pepper Spray
