@@ -184,6 +184,7 @@ func (l *loader) publish() {
 			able++
 		}
 	}
+	makeHoldings()
 	readPages = l.pages
 	storybook = table.Seal("story", l.pages)
 	version = l.Version(rulesVersion)

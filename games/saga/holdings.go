@@ -1,6 +1,10 @@
 package saga
 
-import "waystation/table"
+import (
+	"math/bits"
+
+	"waystation/table"
+)
 
 // Knob is a number that abilities change for as long as they are held.
 type Knob uint8
@@ -21,7 +25,7 @@ const (
 var knobKeys = [knobs]Keyword{KnobMove: KeyMove, KnobHand: KeyHandLimit, KnobCamp: KeyCampPoints, KnobBid: KeyBid, KnobHunger: KeyHunger,
 	KnobSlots: KeySlots, KnobDiscount: KeyDiscount}
 
-// holding is something that gives a player abilities: a card in play, or a skill.
+// holding is something that gives a player abilities: a card in play, or a skill. All there can be are made when the cards are read.
 type holding struct {
 	card   table.Card
 	skill  int8       // 1 + the place of a skill; 0 for a card
@@ -40,69 +44,150 @@ func (h *holding) number() int {
 
 const skillKeys = 1000
 
+// keywordSet is a set of keywords.
+type keywordSet [2]uint64
+
+func (k *keywordSet) has(x Keyword) bool { return k[x/64]&(1<<(x%64)) != 0 }
+
+func (k *keywordSet) add(x Keyword) { k[x/64] |= 1 << (x % 64) }
+
+var (
+	cardHoldings  []holding             // by card
+	skillHoldings [][maxSeats][]holding // by character, whose it is, and the skill's place
+
+	// What works by itself is asked for at every turn, and so it is known beforehand where it can be found.
+	automaticCards  []keywordSet       // of each card
+	automaticSkills [][keywords]uint16 // bits of the skills of each character, by keyword
+)
+
+// makeHoldings lays out what cards and skills give.
+func makeHoldings() {
+	cardHoldings, automaticCards = make([]holding, len(faces)), make([]keywordSet, len(faces))
+	for c := range faces {
+		f := &faces[c]
+		cardHoldings[c] = holding{card: table.Card(c), does: f.Does, timing: &f.Timing}
+		if f.Timing.Price == Automatic {
+			for i := range f.Does {
+				automaticCards[c].add(f.Does[i].Key)
+			}
+		}
+	}
+	skillHoldings, automaticSkills = make([][maxSeats][]holding, len(characters)), make([][keywords]uint16, len(characters))
+	for c := range characters {
+		for i := range characters[c].Skills {
+			if k := &characters[c].Skills[i]; k.Timing.Price == Automatic {
+				for _, a := range k.Does {
+					automaticSkills[c][a.Key] |= 1 << i
+				}
+			}
+		}
+		for s := range table.Seat(maxSeats) {
+			for i := range characters[c].Skills {
+				k := &characters[c].Skills[i]
+				h := holding{skill: int8(i) + 1, of: s, does: k.Does, timing: &k.Timing}
+				skillHoldings[c][s] = append(skillHoldings[c][s], h)
+			}
+		}
+	}
+}
+
 // holds calls do for all that gives a player abilities, until it says stop: skills, equipment, followers, mutations, lasting events.
 func (g *Game) holds(s table.Seat, do func(h *holding) (stop bool)) {
-	if g.skillsOf(s, s, do) {
+	if g.skillsDo(s, s, ^uint16(0), do) {
 		return
 	}
-	if mate := g.mate(s); mate != table.Nobody && g.mat(mate).At == g.mat(s).At && g.skillsOf(s, mate, do) {
+	if mate := g.mateHere(s); mate != table.Nobody && g.skillsDo(s, mate, ^uint16(0), do) {
 		return
 	}
-	for _, k := range [4]Stack{Items, Company, Mutations, Mementos} {
-		if cardsDo(g.of(s, k), do) {
+	for _, k := range holdingStacks {
+		for _, l := range g.of(s, k).Cards {
+			if h := &cardHoldings[l.Card]; len(h.does) > 0 && do(h) {
+				return
+			}
+		}
+	}
+	for _, l := range g.pile(Lasting).Cards {
+		if h := &cardHoldings[l.Card]; len(h.does) > 0 && do(h) {
 			return
 		}
 	}
-	cardsDo(g.pile(Lasting), do)
 }
 
-// skillsOf does so for the skills of somebody: a teammate's social ones count where both stand, and not twice (PS-TEAM-12, PS-TEAM-13).
-func (g *Game) skillsOf(s, owner table.Seat, do func(h *holding) bool) (stop bool) {
+// holdingStacks are where the cards lie that give their owner abilities.
+var holdingStacks = [...]Stack{Items, Company, Mutations, Mementos}
+
+// mateHere is the teammate who stands where a player stands, or Nobody.
+func (g *Game) mateHere(s table.Seat) table.Seat {
+	if mate := g.mate(s); mate != table.Nobody && g.mat(mate).At == g.mat(s).At {
+		return mate
+	}
+	return table.Nobody
+}
+
+// skillsDo calls do for those of some skills of somebody that count for a player: a teammate's social ones count where both stand, and not
+// twice (PS-TEAM-12, PS-TEAM-13).
+func (g *Game) skillsDo(s, owner table.Seat, of uint16, do func(h *holding) bool) (stop bool) {
 	m := g.mat(owner)
-	c := &characters[m.Character]
-	for i := range c.Skills {
-		k := &c.Skills[i]
-		if m.Skills&(1<<i) == 0 || owner != s && !k.Social || g.Mode == Solo && k.NoSolo {
+	for left := m.Skills & of; left != 0; left &= left - 1 {
+		i := bits.TrailingZeros16(left)
+		k := &characters[m.Character].Skills[i]
+		if owner != s && !k.Social || g.Mode == Solo && k.NoSolo {
 			continue
 		}
-		h := holding{skill: int8(i) + 1, of: owner, does: k.Does, timing: &k.Timing}
-		if do(&h) {
+		if do(&skillHoldings[m.Character][owner][i]) {
 			return true
 		}
 	}
 	return false
 }
 
-func cardsDo(p *table.Pile, do func(h *holding) bool) (stop bool) {
-	for _, l := range p.Cards {
-		f := Of(l.Card)
-		if len(f.Does) == 0 {
-			continue
+// automatic calls do for all abilities of a keyword that a player holds and that work by themselves, whatever their condition says.
+func (g *Game) automatic(s table.Seat, key Keyword, do func(h *holding, i int)) {
+	each := func(h *holding) bool {
+		for i := range h.does {
+			if h.does[i].Key == key {
+				do(h, i)
+			}
 		}
-		h := holding{card: l.Card, does: f.Does, timing: &f.Timing}
-		if do(&h) {
-			return true
+		return false
+	}
+	g.automaticSkills(s, s, key, each)
+	if mate := g.mateHere(s); mate != table.Nobody {
+		g.automaticSkills(s, mate, key, each)
+	}
+	for _, k := range holdingStacks {
+		for _, l := range g.of(s, k).Cards {
+			if automaticCards[l.Card].has(key) {
+				each(&cardHoldings[l.Card])
+			}
 		}
 	}
-	return false
+	for _, l := range g.pile(Lasting).Cards {
+		if automaticCards[l.Card].has(key) {
+			each(&cardHoldings[l.Card])
+		}
+	}
+}
+
+func (g *Game) automaticSkills(s, owner table.Seat, key Keyword, do func(h *holding) bool) {
+	m := g.mat(owner)
+	if m.Skills == 0 {
+		return
+	}
+	if of := m.Skills & automaticSkills[m.Character][key]; of != 0 {
+		g.skillsDo(s, owner, of, do)
+	}
 }
 
 // sum is what the automatic abilities of a kind add up to for a player.
 func (g *Game) sum(s table.Seat, k Knob) int { return g.total(s, knobKeys[k], AnyFray, 0) }
 
 // total adds up the automatic abilities of a keyword. side and what must fit where the ability names one.
-func (g *Game) total(s table.Seat, key Keyword, side Fray, what int8) int {
-	n := 0
-	g.holds(s, func(h *holding) bool {
-		if h.timing.Price != Automatic {
-			return false
+func (g *Game) total(s table.Seat, key Keyword, side Fray, what int8) (n int) {
+	g.automatic(s, key, func(h *holding, i int) {
+		if a := &h.does[i]; a.fits(side) && (what == 0 || a.What == 0 || a.What == what) && g.meets(s, a.If) {
+			n += atLeastOne(a.N)
 		}
-		for i := range h.does {
-			if a := &h.does[i]; a.Key == key && a.fits(side) && (what == 0 || a.What == 0 || a.What == what) && g.meets(s, a.If) {
-				n += atLeastOne(a.N)
-			}
-		}
-		return false
 	})
 	return n
 }
@@ -117,14 +202,8 @@ func atLeastOne(n int8) int {
 
 // has reports whether an automatic ability of a keyword holds.
 func (g *Game) has(s table.Seat, key Keyword) (yes bool) {
-	g.holds(s, func(h *holding) bool {
-		for i := range h.does {
-			a := &h.does[i]
-			if a.Key == key && h.timing.Price == Automatic && g.meets(s, a.If) {
-				yes = true
-			}
-		}
-		return yes
+	g.automatic(s, key, func(h *holding, i int) {
+		yes = yes || g.meets(s, h.does[i].If)
 	})
 	return yes
 }

@@ -81,22 +81,22 @@ var (
 // offerSwaps offers to take a weapon into a hand for one that is in it.
 func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
 	p := g.of(s, Weapons)
+	_, heavy := g.itemsPacked(s)
 	for _, in := range p.Cards {
 		a := &g.Cards[in.Card]
 		if a.Equipped || a.Mod {
 			continue
 		}
 		for _, out := range p.Cards {
-			if g.Cards[out.Card].Equipped && g.canSwap(s, in.Card, out.Card) {
+			if g.Cards[out.Card].Equipped && canSwap(heavy, in.Card, out.Card) {
 				q.Offer(VerbEquip.Of(int(in.Card), int(out.Card)), "PS-BOARD-13")
 			}
 		}
 	}
 }
 
-// canSwap reports whether what leaves the hand finds a slot (PS-RULING-061).
-func (g *Game) canSwap(s table.Seat, in, out table.Card) bool {
-	_, heavy := g.itemsPacked(s)
+// canSwap reports whether what leaves the hand finds a slot, when so many heavy items lie in slots (PS-RULING-061).
+func canSwap(heavy int, in, out table.Card) bool {
 	if Of(in).heavy() {
 		heavy--
 	}

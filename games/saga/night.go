@@ -92,12 +92,13 @@ func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 // offerSkills offers what a player can pay for and knows enough for (PS-XP-03, PS-RULING-159).
 func (g *Game) offerSkills(q *table.Menu, s table.Seat, xp int, setup bool) {
 	m := g.mat(s)
+	discount := 0
+	if !setup {
+		discount = g.sum(s, KnobDiscount)
+	}
 	for i := range characters[m.Character].Skills {
 		k := &characters[m.Character].Skills[i]
-		price := int(k.XP)
-		if !setup {
-			price = max(1, price-g.sum(s, KnobDiscount))
-		}
+		price := max(1, int(k.XP)-discount)
 		o := VerbLearn.Of(int(m.Character), i, price)
 		switch {
 		case m.Skills&(1<<i) != 0:

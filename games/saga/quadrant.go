@@ -32,6 +32,16 @@ var neighbours = func() (out [zones][]int8) {
 	return out
 }()
 
+// around is neighbours as sets.
+var around = func() (out [zones]zoneSet) {
+	for z, all := range neighbours {
+		for _, next := range all {
+			out[z] |= 1 << next
+		}
+	}
+	return out
+}()
+
 // zone is a zone of a player's quadrant.
 func (g *Game) zone(s table.Seat, z int8) *Zone { return &g.own(s).Zones[z] }
 

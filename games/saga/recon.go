@@ -1,6 +1,10 @@
 package saga
 
-import "waystation/table"
+import (
+	"math/bits"
+
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -20,52 +24,57 @@ func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
 	}
 	card := &Of(g.pile(Recon).At(0)).Recon
 	o := g.own(s)
+	sites := g.sitesUp(s)
 	for i := range card.Sequences {
-		if len(card.Sequences[i].Sites) == 0 || g.Mode != Solo && o.Scored&(1<<i) != 0 {
+		want := card.Sequences[i].Sites
+		if len(want) == 0 || g.Mode != Solo && o.Scored&(1<<i) != 0 {
 			continue
 		}
-		w := walk{g: g, s: s, want: card.Sequences[i].Sites, q: q, sequence: i}
-		for z := range int8(zones) {
-			w.from(z)
-		}
+		w := walk{sites: sites, want: want, q: q, sequence: i}
+		w.on(sites[want[0]])
 	}
 }
 
-// moveTo looks for paths of sites: each zone once, each step to a neighbour.
+// zoneSet is a set of zones of a quadrant, as bits.
+type zoneSet uint32
+
+// sitesUp is where sites of each type lie face up in a player's quadrant.
+func (g *Game) sitesUp(s table.Seat) (up [sites]zoneSet) {
+	o := g.own(s)
+	for z := range o.Zones {
+		if x, ok := o.Zones[z].site(); ok {
+			up[x] |= 1 << z
+		}
+	}
+	return up
+}
+
+// walk looks for paths of sites: each zone once, each step to a neighbour.
 type walk struct {
-	g        *Game
-	s        table.Seat
+	sites    [sites]zoneSet
 	want     []Site
 	q        *table.Menu
 	sequence int
 	path     [8]int8
+	been     zoneSet
 	n        int
 }
 
-func (w *walk) from(z int8) {
-	x, ok := w.g.zone(w.s, z).site()
-	if !ok || x != w.want[w.n] || w.been(z) {
-		return
-	}
-	w.path[w.n] = z
-	w.n++
-	if w.n == len(w.want) {
-		w.offer()
-	} else {
-		for _, next := range neighbours[z] {
-			w.from(next)
+// on goes on with each of some zones, the lowest first.
+func (w *walk) on(next zoneSet) {
+	for ; next != 0; next &= next - 1 {
+		z := bits.TrailingZeros32(uint32(next))
+		w.path[w.n] = int8(z)
+		w.n++
+		w.been |= 1 << z
+		if w.n == len(w.want) {
+			w.offer()
+		} else {
+			w.on(around[z] & w.sites[w.want[w.n]] &^ w.been)
 		}
+		w.been &^= 1 << z
+		w.n--
 	}
-	w.n--
-}
-
-func (w *walk) been(z int8) bool {
-	for _, p := range w.path[:w.n] {
-		if p == z {
-			return true
-		}
-	}
-	return false
 }
 
 // offer offers a path, packed into two numbers. The same zones walked the other way round are the same choice.

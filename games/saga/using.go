@@ -24,8 +24,11 @@ var (
 func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, useful func(*Ability) bool) bool {
 	any := false
 	g.holds(s, func(h *holding) bool {
+		if h.timing.Price == Automatic {
+			return false
+		}
 		for i := range h.does {
-			if a := &h.does[i]; h.timing.Price != Automatic && useful(a) && g.meets(s, a.If) {
+			if a := &h.does[i]; useful(a) && g.meets(s, a.If) {
 				if g.canPay(s, h) {
 					q.Offer(VerbUse.Of(h.number(), i), rule)
 					any = true
@@ -74,22 +77,22 @@ func (g *Game) use(t *table.Table, s table.Seat, o table.Option, rule string) *A
 	a := &h.does[o.B]
 	m := g.mat(s)
 	t.Tell(table.Event{Tale: taleUse, Seat: s, Rule: rule, A: o.A, B: o.B})
-	m.Used.add(&h)
+	m.Used.add(h)
 	if h.timing.PerDay {
-		m.Daily.add(&h)
+		m.Daily.add(h)
 	}
 	if h.timing.PerFray {
-		m.Frayed.add(&h)
+		m.Frayed.add(h)
 	}
-	g.pay(t, s, &h)
+	g.pay(t, s, h)
 	return a
 }
 
 // holding finds what an option's number stands for.
-func (g *Game) holding(s table.Seat, number int) (found holding) {
+func (g *Game) holding(s table.Seat, number int) (found *holding) {
 	g.holds(s, func(h *holding) bool {
 		if h.number() == number {
-			found = *h
+			found = h
 			return true
 		}
 		return false
