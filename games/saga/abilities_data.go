@@ -99,6 +99,14 @@ const (
 	keywords
 )
 
+// optional are the abilities that their owner may use or not even where nothing is paid for them.
+var optional = [keywords]bool{KeyRedraw: true, KeyReroll: true, KeyChooseEnemy: true, KeySilence: true, KeyWithdraw: true,
+	KeySpareCard: true, KeyExtraDraw: true, KeyResist: true, KeyTwoMutations: true, KeyTwoTiles: true, KeyPressOn: true,
+	KeyFarMap: true, KeyForageAs: true, KeyUnpair: true, KeyTwoItems: true, KeyGain: true}
+
+// anyTime are the abilities that can be used once a round of the game, whenever that is.
+var anyTime = [keywords]bool{KeyGain: true, KeyGuard: true, KeyStand: true}
+
 // takes says what stands behind a keyword: n a number, m another that may be left out, s a side of a fight, a any side, e effects, p a
 // price, and a
 // list of words by its name.
@@ -143,10 +151,8 @@ const (
 	Never Occasion = iota
 	OnKill
 	OnSurvive
-	OnFight
 	OnHit
 	OnStory
-	OnKO
 	OnMutation
 	OnEat
 	OnBid
@@ -154,7 +160,6 @@ const (
 	OnForage
 	OnBonus
 	OnMap
-	OnMarch
 	OnToken
 	OnRecon
 	OnLandmark
@@ -164,10 +169,10 @@ const (
 // The words of cards by number.
 var (
 	frayWords     = []string{"any", "ranged", "melee", "challenge"}
-	occasionWords = []string{"", "kill", "survive", "fight", "hit", "story", "ko", "mutation", "eat", "bid", "camp", "forage", "bonus", "map",
-		"march", "token", "recon", "landmark", "night"}
+	occasionWords = []string{"", "kill", "survive", "hit", "story", "mutation", "eat", "bid", "camp", "forage", "bonus", "map",
+		"token", "recon", "landmark", "night"}
 	statWords    = []string{"any", "mind", "speed"}
-	barWords     = []string{"fatigue", "morale", "health"}
+	barWords     = []string{"", "fatigue", "morale", "health"}
 	goodWords    = []string{"food", "ammo", "meds", "booze", "book"}
 	terrainWords = []string{"city", "forest", "rural", "mountain"}
 	siteWords    = []string{"factory", "junkyard", "lab", "mall"}
@@ -194,13 +199,11 @@ const (
 	IsHuman
 	IsMutant
 	IsBoss
-	IsArmed
 	IsUnarmed
 	IsWounded
 	IsStill
 	IsMarched
 	IsRested
-	IsTired // N
 	IsHurt
 	IsLow
 	IsFollowed
@@ -208,18 +211,10 @@ const (
 	IsTrait // N
 	IsVisible
 	IsNotMutated
-	IsMutations // N
-	IsFirst
-	IsLast
 	IsForage
-	IsStory
 	IsFood // N
-	IsAmmo // N
 	IsShot
-	IsUnshot
-	IsBare
 	IsHeavy
-	IsLate
 	IsCharacter // N
 	IsHolding   // N: a good
 	IsGear
@@ -228,14 +223,14 @@ const (
 
 // plain are the conditions of one word.
 var plain = map[string]Is{
-	"human": IsHuman, "mutant": IsMutant, "boss": IsBoss, "armed": IsArmed, "unarmed": IsUnarmed, "wounded": IsWounded, "still": IsStill,
+	"human": IsHuman, "mutant": IsMutant, "boss": IsBoss, "unarmed": IsUnarmed, "wounded": IsWounded, "still": IsStill,
 	"marched": IsMarched, "rested": IsRested, "hurt": IsHurt, "low": IsLow, "follower": IsFollowed, "alone": IsAlone, "visible": IsVisible,
-	"visible mutation": IsVisible, "no mutation": IsNotMutated, "first": IsFirst, "last": IsLast, "forage": IsForage, "story": IsStory,
-	"shot": IsShot, "unshot": IsUnshot, "bare": IsBare, "heavy": IsHeavy, "late": IsLate, "holds equipment": IsGear,
+	"visible mutation": IsVisible, "no mutation": IsNotMutated, "forage": IsForage,
+	"shot": IsShot, "heavy": IsHeavy, "holds equipment": IsGear,
 	"holds booze": IsHolding, "holds meds": IsHolding, "holds book": IsHolding,
 }
 
-// parseCondition reads "follower gentle", "tired 3", "city".
+// parseCondition reads "follower gentle", "food 1", "city".
 func (l *loader) parseCondition(text string) (Condition, error) {
 	if is, ok := plain[text]; ok {
 		c := Condition{Is: is}
@@ -262,16 +257,10 @@ func (l *loader) parseCondition(text string) (Condition, error) {
 		return Condition{IsTold, l.remembered(tail)}, nil
 	case text == "holds food 2":
 		return Condition{IsFood, 2}, nil
-	case head == "tired" && err == nil:
-		return Condition{IsTired, int8(n)}, nil
-	case head == "mutations" && err == nil:
-		return Condition{IsMutations, int8(n)}, nil
 	case head == "food" && err == nil:
 		return Condition{IsFood, int8(n)}, nil
-	case head == "ammo" && err == nil:
-		return Condition{IsAmmo, int8(n)}, nil
 	}
-	return Condition{}, fmt.Errorf("%q is no condition; conditions are such as mutant, city, tired 3, follower gentle", text)
+	return Condition{}, fmt.Errorf("%q is no condition; conditions are such as mutant, city, food 1, follower gentle", text)
 }
 
 // parseAbility reads "damage ranged 1 if mutant".

@@ -32,6 +32,9 @@ const (
 func (g *Game) loseHealth(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.Health))
+	if n > 0 && n == int(m.Health) && g.stands(t, s) {
+		n--
+	}
 	if n <= 0 {
 		return
 	}
@@ -57,6 +60,9 @@ func (g *Game) recoverHealth(t *table.Table, s table.Seat, n int, why cause) {
 func (g *Game) loseMorale(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	n = min(n, int(m.Morale))
+	if n > 0 && n == int(m.Morale) && g.stands(t, s) {
+		n--
+	}
 	if n <= 0 {
 		return
 	}

@@ -12,42 +12,49 @@ var (
 	taleBeast = book.Tale("{who} has killed {the a}.", words.Major)
 )
 
-// fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05).
+// fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead (PS-RULING-145).
 func (g *Game) fightBoss(t *table.Table, s table.Seat) {
-	c := g.boss(s)
-	g.engage(t, s, c, true)
+	g.engage(t, s, g.boss(s), Fight{Boss: true})
 	g.shootout(t, s)
 	if g.fighting(s) {
 		g.melee(t, s)
 	}
-	if g.fighting(s) { // PS-RULING-145
+	if g.fighting(s) {
 		g.meleeAgain(t, s)
 	}
-	f := &g.mat(s).Fight
-	dead := f.Wounds >= f.Health
 	g.cleanUp(t, s)
-	if dead {
-		g.slay(t, s, c, true)
-	}
 }
 
-// slay is the end of a boss: its reward, and of the game at the end of the round (PS-BOSS-06, PS-RULING-146, PS-SOLO-30, PS-RULING-196).
-func (g *Game) slay(t *table.Table, s table.Seat, c table.Card, standing bool) {
-	p := g.bossPile(s)
-	p.Move(t, p.Find(c), g.pile(Aside), table.Everyone, table.Everyone)
-	if standing {
-		g.score(t, s, board.BossVP, byCard("PS-BOSS-06", c))
-		g.gainXP(t, s, board.BossXP, byCard("PS-BOSS-06", c))
-	}
+// bossFalls is the end of a boss, at the moment of its death: it counts even if the player is knocked out by the same blows
+// (PS-BOSS-06, PS-RULING-146). In solo the threat moves back, before it is moved on by a knock-out (PS-SOLO-30, PS-RULING-188).
+func (g *Game) bossFalls(t *table.Table, s table.Seat) {
+	c := g.mat(s).Fight.Foe
 	if g.Mode == Solo {
 		t.Tell(table.Event{Tale: taleBeast, Seat: s, Rule: "PS-SOLO-30", A: int16(c)})
 		g.moveThreat(t, -1, by("PS-SOLO-30"))
-		g.showBoss(t)
 		return
 	}
 	g.own(s).Killed = true
 	g.Doomed = true
 	t.Tell(table.Event{Tale: taleSlain, Seat: s, Rule: "PS-BOSS-06", A: int16(c)})
+}
+
+// bossReward is the kill reward of a boss, for who stands (PS-BOSS-06, PS-RULING-150, PS-RULING-196).
+func (g *Game) bossReward(t *table.Table, s table.Seat) {
+	why := byCard("PS-BOSS-06", g.mat(s).Fight.Foe)
+	g.score(t, s, board.BossVP, why)
+	g.gainXP(t, s, board.BossXP, why)
+}
+
+// clearBoss takes a dead boss out of the game; in solo the next one is turned up (PS-SOLO-30).
+func (g *Game) clearBoss(t *table.Table, s table.Seat, c table.Card) {
+	p := g.bossPile(s)
+	if i := p.Find(c); i >= 0 {
+		p.Move(t, i, g.pile(Aside), table.Everyone, table.Everyone)
+		if g.Mode == Solo {
+			g.showBoss(t)
+		}
+	}
 }
 
 // hearOfBoss gives a player a boss of their own (PS-BOSS-01, PS-MISSION-18).

@@ -64,20 +64,6 @@ func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	return n
 }
 
-// askUses offers abilities of a kind until the player has enough, and calls do for each that is used.
-func (g *Game) askUses(t *table.Table, s table.Seat, rule string, useful func(*Ability) bool, do func(*Ability)) {
-	for {
-		q := t.Open(s, askOccasion)
-		any := g.offerUses(&q, s, rule, useful)
-		q.Offer(VerbEnough.Of(), rule)
-		o := q.Ask()
-		if !any || o.Verb == VerbEnough {
-			return
-		}
-		do(g.use(t, s, o, rule))
-	}
-}
-
 // refillCounters puts the counters back on cards that say so.
 func (g *Game) refillCounters(s table.Seat) {
 	for _, k := range [2]Stack{Items, Company} {

@@ -181,7 +181,9 @@ func (l *loader) publish() {
 		groupCards[f.Group] = append(groupCards[f.Group], table.Card(c))
 		if len(f.Does) > 0 && f.Kind != KindEnemy && f.Kind != KindWeapon {
 			f.Able = able
-			able++
+			if able++; able > mostAble {
+				panic("more cards with abilities than usage has bits for")
+			}
 		}
 	}
 	makeHoldings()

@@ -50,7 +50,8 @@ const (
 // statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
 func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
 	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
-	g.mat(s).Used = usage{}
+	g.keepPrimary(t, s)
+	outer := g.openWindow(s)
 	g.leadTrial(t, s, int(success))
 	g.drawTrial(t, s)
 	g.helpTrial(t, s)
@@ -64,7 +65,15 @@ func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, m
 	}
 	t.Tell(table.Event{Tale: taleOutcome, Seat: s, Rule: "PS-CHAL-07", A: int16(grade), B: int16(total)})
 	g.clearTrial(t, s)
+	g.closeWindow(s, outer)
 	return grade
+}
+
+// keepPrimary lays the primary card of an encounter aside in which a challenge comes: it is none of the challenge's.
+func (g *Game) keepPrimary(t *table.Table, s table.Seat) {
+	if p := g.of(s, Primary); p.Len() > 0 {
+		p.Move(t, 0, g.of(s, Kept), table.Everyone, table.Everyone)
+	}
 }
 
 // leadTrial lets the player play a primary card (PS-CHAL-02 to PS-CHAL-04).
@@ -95,7 +104,7 @@ func (g *Game) playPrimary(t *table.Table, s table.Seat, c table.Card) {
 func (g *Game) drawTrial(t *table.Table, s table.Seat) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
-	for left := board.Draws + g.total(s, KeyExtraDraw, AnyFray, 0); left > 0 && deck.Len() > 0; left-- {
+	for left := board.Draws; left > 0 && deck.Len() > 0; left-- {
 		q := t.Open(s, askTrialDraw, int(number(g.Trial.Mind)), g.trialTotal(s))
 		q.Offer(VerbDraw.Of(), "PS-CHAL-05")
 		q.Offer(VerbStop.Of(), "PS-RULING-072")
@@ -120,7 +129,7 @@ func (g *Game) helpTrial(t *table.Table, s table.Seat) {
 		g.offerUses(&q, s, "PS-CHAL-06", func(a *Ability) bool {
 			switch a.Key {
 			case KeyTotal:
-				return g.onStat(a)
+				return a.about(g.stat())
 			case KeyExtraDraw:
 				return g.of(s, Deck).Len() > 0
 			case KeyRedraw:
@@ -167,9 +176,12 @@ func (g *Game) shuffleBack(t *table.Table, s table.Seat, c table.Card) {
 	deck.Shuffle()
 }
 
-// onStat reports whether an ability is for the stat of the challenge.
-func (g *Game) onStat(a *Ability) bool {
-	return a.What == 0 || a.What == 1 && g.Trial.Mind || a.What == 2 && !g.Trial.Mind
+// stat is that of the challenge (statWords).
+func (g *Game) stat() int8 {
+	if g.Trial.Mind {
+		return 1
+	}
+	return 2
 }
 
 // trialTotal is what the cards show, and what abilities add (PS-CHAL-06, PS-RULING-073).
@@ -185,16 +197,7 @@ func (g *Game) trialTotal(s table.Seat) int {
 			}
 		}
 	}
-	g.holds(s, func(h *holding) bool {
-		for i := range h.does {
-			a := &h.does[i]
-			if a.Key == KeyTotal && h.timing.Price == Automatic && g.onStat(a) && g.meets(s, a.If) {
-				n += atLeastOne(a.N)
-			}
-		}
-		return false
-	})
-	return n
+	return n + g.total(s, KeyTotal, AnyFray, g.stat())
 }
 
 // clearTrial exhausts the primary card and shuffles the drawn ones back (PS-CHAL-08, PS-CHAL-09).
@@ -202,6 +205,12 @@ func (g *Game) clearTrial(t *table.Table, s table.Seat) {
 	g.clearDrawn(t, s)
 	g.clearPrimary(t, s, g.Trial.Spared)
 	g.Trial = Trial{}
+	if p := g.of(s, Kept); p.Len() > 0 {
+		p.Move(t, 0, g.of(s, Primary), table.Everyone, table.Everyone)
+	}
+	if !g.mat(s).Fight.On {
+		g.mat(s).Frayed = usage{}
+	}
 }
 
 func (g *Game) clearDrawn(t *table.Table, s table.Seat) {

@@ -70,12 +70,10 @@ func (g *Game) day(t *table.Table) {
 		m.Walked = walkedNot
 	}
 	whole := g.aboard(t, s, func() { g.act(t, s) })
-	if !whole { // PS-RULING-094
-		g.endFight(t, s)
+	if !whole {
 		m.Stage = StageOver
 	}
 	if m.Stage == StageOver {
-		m.Busy, m.Engaged = false, false
 		m.Acted = true
 		if !g.waiting(s) {
 			g.trim(t, s)

@@ -9,10 +9,12 @@ import (
 var (
 	askEffect   = book.Question("effect", "PS-RULING-080", "Which of these?")
 	askRecovery = book.Question("recovery", "PS-LOOT-08", "What do you take?")
+	askGiveUp   = book.Question("give-up", "PS-RULING-157", "Which recovery token do you give up?")
 	askHealOff  = book.Question("lose-mutation", "PS-MUT-01", "Which mutation goes?")
 	askLoseItem = book.Question("lose-item", "PS-RULING-063", "Which item do you lose?")
 	askDismiss  = book.Question("dismiss", "PS-LOOT-09", "Who leaves you?")
 	askLayTop   = book.Question("lay-top", "PS-MAP-09", "The stack gives {the a}. Where do you lay it?")
+	askOccasion = book.Question("occasion", "PS-BOARD-15", "Do you use what you have for this?", words.Idly("enough"))
 )
 
 // What is offered.
@@ -24,36 +26,46 @@ var (
 	VerbDismiss  = book.Verb("dismiss", "{The a}", "follower:{a}")
 )
 
-// apply applies effects in the order in which they are printed (PS-RULING-081, PS-RULING-130).
+// apply applies effects in the order in which they are printed (PS-RULING-081, PS-RULING-130). Meanwhile the player spends no tokens, mods
+// nothing and swaps nothing (PS-RULING-009).
 func (g *Game) apply(t *table.Table, s table.Seat, all Effects, why cause) {
+	m := g.mat(s)
+	outer := m.Applying
+	m.Applying = true
 	for _, e := range all {
 		g.suffer(t, s, e, why)
 	}
+	m.Applying = outer
 }
 
-// suffer applies one effect. Of several ways the player picks one that does something, if any does (PS-RULING-080).
+// payPrice pays what a card wants. It is paid in full: nothing guards from it.
+func (g *Game) payPrice(t *table.Table, s table.Seat, price Effects, why cause) {
+	why.price = true
+	g.apply(t, s, price, why)
+}
+
+// suffer applies one effect; of several ways the player picks one.
 func (g *Game) suffer(t *table.Table, s table.Seat, e Effect, why cause) {
-	if len(e.Or) == 0 {
-		g.do(t, s, e.Do, int(e.N), why)
-		return
+	if len(e.Or) > 0 {
+		e = g.askWay(t, s, e)
 	}
+	g.do(t, s, e.Do, int(e.N), why)
+}
+
+// askWay asks for one of the ways of an effect: one that does something, if any does (PS-RULING-080).
+func (g *Game) askWay(t *table.Table, s table.Seat, e Effect) Effect {
 	q := t.Open(s, askEffect)
-	for round := range 2 {
-		for i := -1; i < len(e.Or); i++ {
-			x := e.way(i)
-			switch {
-			case round == 0 && g.idle(s, x):
-				q.Deny(VerbEffect.Of(int(x.Do), int(x.N), i+1), "PS-RULING-080", "it would do nothing")
-			case round == 0 || q.Len() == 0:
-				q.Offer(VerbEffect.Of(int(x.Do), int(x.N), i+1), "PS-RULING-080")
-			}
-		}
-		if q.Len() > 0 {
-			break
+	none := g.allIdle(s, e)
+	for i := -1; i < len(e.Or); i++ {
+		x := e.way(i)
+		o := VerbEffect.Of(int(x.Do), int(x.N), i+1)
+		if none || !g.idle(s, x) {
+			q.Offer(o, "PS-RULING-080")
+		} else {
+			q.Deny(o, "PS-RULING-080", "it would do nothing, or can't be paid")
 		}
 	}
-	x := e.way(int(q.Ask().C) - 1)
-	g.do(t, s, x.Do, int(x.N), why)
+	return e.way(int(q.Ask().C) - 1)
 }
 
 // way is one of the ways of an effect: -1 is the first.
@@ -64,7 +76,27 @@ func (e *Effect) way(i int) Effect {
 	return e.Or[i]
 }
 
-// idle reports whether an effect would do nothing.
+// allIdle reports whether no way of an effect would do anything.
+func (g *Game) allIdle(s table.Seat, e Effect) bool {
+	for i := -1; i < len(e.Or); i++ {
+		if !g.idle(s, e.way(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// affords reports whether a player can pay a price in full.
+func (g *Game) affords(s table.Seat, price Effects) bool {
+	for _, e := range price {
+		if g.allIdle(s, e) {
+			return false
+		}
+	}
+	return true
+}
+
+// idle reports whether an effect would do nothing, or can't be paid in full.
 func (g *Game) idle(s table.Seat, e Effect) bool {
 	m := g.mat(s)
 	switch e.Do {
@@ -80,10 +112,8 @@ func (g *Game) idle(s table.Seat, e Effect) bool {
 		return m.Radio == radios
 	case DoRecall:
 		return g.of(s, Exhausted).Len() == 0
-	case DoLoseFood:
-		return m.Goods[Food] < e.N
-	case DoLoseAmmo:
-		return m.Goods[Ammo] < e.N
+	case DoLoseFood, DoLoseAmmo, DoLoseMeds, DoLoseBooze, DoLoseBooks:
+		return m.Goods[e.Do.good()] < e.N
 	case DoLoseXP:
 		return m.XP < int16(e.N)
 	case DoLoseVP:
@@ -93,7 +123,7 @@ func (g *Game) idle(s table.Seat, e Effect) bool {
 	case DoLoseFollower:
 		return g.of(s, Company).Len() == 0
 	case DoLoseRecovery:
-		return m.Goods[Meds]+m.Goods[Booze]+m.Goods[Books] == 0
+		return m.Goods[Meds]+m.Goods[Booze]+m.Goods[Books] < e.N
 	case DoExhaustBoost:
 		return m.Ready < e.N
 	case DoExhaustRadio:
@@ -142,7 +172,7 @@ func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	case DoStory:
 		g.story(t, s)
 	case DoFight:
-		g.encounter(t, s, why)
+		g.encounter(t, s, false)
 	case DoRefresh:
 		g.refresh(t, s)
 	case DoPair:
@@ -160,15 +190,13 @@ func (g *Game) do(t *table.Table, s table.Seat, x Do, n int, why cause) {
 func (g *Game) lose(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	switch x {
 	case DoHurt:
-		g.loseHealth(t, s, max(0, n-g.guard(t, s, barHealth)), why)
+		g.befall(t, s, barHealth, n, why)
 	case DoGloom:
-		g.loseMorale(t, s, max(0, n-g.guard(t, s, barMorale)), why)
+		g.befall(t, s, barMorale, n, why)
 	case DoTire:
-		g.sufferFatigue(t, s, max(0, n-g.guard(t, s, barFatigue)), why)
-	case DoLoseFood:
-		g.gainGoods(t, s, Food, -n, why)
-	case DoLoseAmmo:
-		g.gainGoods(t, s, Ammo, -n, why)
+		g.befall(t, s, barFatigue, n, why)
+	case DoLoseFood, DoLoseAmmo, DoLoseMeds, DoLoseBooze, DoLoseBooks:
+		g.gainGoods(t, s, x.good(), -n, why)
 	case DoLoseXP:
 		g.gainXP(t, s, -n, why)
 	case DoLoseVP:
@@ -178,7 +206,9 @@ func (g *Game) lose(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	case DoLoseFollower:
 		g.loseFollower(t, s, why)
 	case DoLoseRecovery:
-		g.loseRecovery(t, s, why)
+		for range n {
+			g.loseRecovery(t, s, why)
+		}
 	case DoExhaustBoost:
 		g.exhaustBoosts(t, s, n, why)
 	case DoExhaustRadio:
@@ -192,28 +222,8 @@ func (g *Game) lose(t *table.Table, s table.Seat, x Do, n int, why cause) {
 	}
 }
 
-// The bars by which abilities guard (barWords).
-const (
-	barFatigue = iota
-	barMorale
-	barHealth
-)
-
-// guard is how much less one source makes a player suffer: by what guards always.
-func (g *Game) guard(_ *table.Table, s table.Seat, bar int8) int { return g.guarded(s, bar) }
-
-func (g *Game) guarded(s table.Seat, bar int8) int {
-	n := 0
-	g.holds(s, func(h *holding) bool {
-		for i := range h.does {
-			if a := &h.does[i]; a.Key == KeyGuard && a.What == bar && h.timing.Price == Automatic && g.meets(s, a.If) {
-				n += atLeastOne(a.N)
-			}
-		}
-		return false
-	})
-	return n
-}
+// good is the kind of token that an effect takes.
+func (x Do) good() Good { return Good(x - DoLoseFood) }
 
 // recovery gives meds, booze or a book, as the player chooses (PS-LOOT-08).
 func (g *Game) recovery(t *table.Table, s table.Seat, why cause) {
@@ -225,10 +235,10 @@ func (g *Game) recovery(t *table.Table, s table.Seat, why cause) {
 }
 
 func (g *Game) loseRecovery(t *table.Table, s table.Seat, why cause) {
-	if g.idle(s, Effect{Do: DoLoseRecovery}) {
+	if g.idle(s, Effect{Do: DoLoseRecovery, N: 1}) {
 		return
 	}
-	q := t.Open(s, askRecovery)
+	q := t.Open(s, askGiveUp)
 	for x := Meds; x <= Books; x++ {
 		if g.mat(s).Goods[x] > 0 {
 			q.Offer(VerbRecovery.Of(int(x)), "PS-RULING-157")
@@ -244,7 +254,7 @@ func (g *Game) drawToHand(t *table.Table, s table.Seat, k Stack, why cause) {
 	}
 }
 
-// layTop draws the top tile and lays it beside where the player stands; nobody moves.
+// layTop draws the top tile and lays it beside where the player stands; nobody moves (PS-MAP-09).
 func (g *Game) layTop(t *table.Table, s table.Seat, why cause) {
 	if !g.hasEmptyNeighbour(s) {
 		return
@@ -261,50 +271,4 @@ func (g *Game) layTop(t *table.Table, s table.Seat, why cause) {
 	}
 	z := int8(q.Ask().A)
 	g.layTerrain(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, why.rule)
-}
-
-// occasion applies what answers to something that has happened to a player, and offers what may.
-func (g *Game) occasion(t *table.Table, s table.Seat, x Occasion, what int8) {
-	g.answer(t, s, x, what)
-	for {
-		q := t.Open(s, askOccasion)
-		if !g.offerUses(&q, s, "PS-BOARD-15", func(a *Ability) bool {
-			return a.Key == KeyOn && a.On == x && (a.What == 0 || a.What == what)
-		}) {
-			q.Offer(VerbEnough.Of(), "PS-BOARD-15")
-			q.Ask()
-			return
-		}
-		q.Offer(VerbEnough.Of(), "PS-BOARD-15")
-		o := q.Ask()
-		if o.Verb == VerbEnough {
-			return
-		}
-		a := g.use(t, s, o, "PS-BOARD-15")
-		g.apply(t, s, a.Does, by("PS-BOARD-15"))
-	}
-}
-
-var askOccasion = book.Question("occasion", "PS-BOARD-15", "Do you use what you have for this?", words.Idly("enough"))
-
-// answer applies what answers by itself.
-func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
-	var due [8]table.Option
-	n := 0
-	g.holds(s, func(h *holding) bool {
-		for i := range h.does {
-			a := &h.does[i]
-			if a.Key == KeyOn && a.On == x && h.timing.Price == Automatic && (a.What == 0 || a.What == what) && n < len(due) {
-				due[n] = VerbUse.Of(h.number(), i)
-				n++
-			}
-		}
-		return false
-	})
-	for _, o := range due[:n] {
-		h := g.holding(s, int(o.A))
-		if int(o.B) < len(h.does) && g.meets(s, h.does[o.B].If) {
-			g.apply(t, s, h.does[o.B].Does, by("PS-BOARD-15"))
-		}
-	}
 }

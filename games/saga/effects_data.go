@@ -47,13 +47,13 @@ const (
 	DoTire
 	DoLoseFood
 	DoLoseAmmo
+	DoLoseMeds
+	DoLoseBooze
+	DoLoseBooks
 	DoLoseXP
 	DoLoseVP
 	DoLoseItem
 	DoLoseFollower
-	DoLoseMeds
-	DoLoseBooze
-	DoLoseBooks
 	DoLoseRecovery
 	DoExhaustBoost
 	DoExhaustRadio

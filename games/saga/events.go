@@ -59,25 +59,9 @@ func (g *Game) happen(t *table.Table, s table.Seat, c table.Card) {
 	q.Offer(VerbYes.Of(), "PS-EVENT-02")
 	q.Offer(VerbNo.Of(), "PS-EVENT-02")
 	if q.Ask() == VerbYes.Of() {
-		g.apply(t, s, e.Price, why)
+		g.payPrice(t, s, e.Price, why)
 		g.apply(t, s, e.Offer, why)
 	}
-}
-
-// affords reports whether a player can pay a price in full.
-func (g *Game) affords(s table.Seat, price Effects) bool {
-	for i := range price {
-		idle := true
-		for way := -1; way < len(price[i].Or); way++ {
-			if !g.idle(s, price[i].way(way)) {
-				idle = false
-			}
-		}
-		if idle {
-			return false
-		}
-	}
-	return true
 }
 
 // befalls reports whether an event is for a player. Alone a player is all of these.

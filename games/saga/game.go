@@ -9,12 +9,21 @@ import (
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
 const rulesVersion = "1"
 
-// Step plays one part of a phase: what all do at the same time, or one player's part of it (PS-MORN-01).
+// Step plays one part of a phase: what all do at the same time, or one player's part of it (PS-MORN-01). A solo game may end anywhere in it.
 func (g *Game) Step(t *table.Table) {
-	g.phase(t)
+	t.Scope(wholeStep, func() { g.phase(t) })
 	if g.Final != NotYet && g.Phase != PhaseBrawl {
 		g.Phase = PhaseOver
 	}
+}
+
+// wholeStep is the scope of a step; those of the players have their seats for keys.
+const wholeStep = maxSeats
+
+// finish ends a solo game at once, whatever is going on (PS-RULING-188).
+func (g *Game) finish(t *table.Table, f Final) {
+	g.Final = f
+	t.Quit(wholeStep)
 }
 
 // phase plays the next part of the phase.
@@ -68,9 +77,13 @@ func (g *Game) inOrder(t *table.Table, do func(table.Seat)) {
 }
 
 // aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out in it drops the rest
-// (PS-KO-01, PS-RULING-081, PS-RULING-125).
+// (PS-KO-01, PS-RULING-081, PS-RULING-094, PS-RULING-125).
 func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
-	return t.Scope(int(s), body)
+	whole := t.Scope(int(s), body)
+	if !whole {
+		g.tidy(t, s)
+	}
+	return whole
 }
 
 // askTogether asks several side by side; one alone is simply asked.
@@ -86,7 +99,7 @@ func (g *Game) askTogether(t *table.Table, who table.Seats, ask func(table.Seat)
 
 // asTeams asks several side by side; teammates see what the other does (PS-RULING-182).
 func (g *Game) asTeams(t *table.Table, who table.Seats, ask func(table.Seat)) {
-	if g.Mode != Teams {
+	if g.Mode != Teams || who.Len() < 2 {
 		g.askTogether(t, who, ask)
 		return
 	}
@@ -122,12 +135,13 @@ func (g *Game) SeatName(s table.Seat) string { return SeatName(s) }
 
 // cause is why something happens: the rule it is cited by, and the card behind it, if there is one.
 type cause struct {
-	rule string
-	card int16 // -1: none
+	rule  string
+	card  int16 // -1: none
+	price bool  // it is a price that the player chose to pay
 }
 
-func by(rule string) cause                   { return cause{rule, -1} }
-func byCard(rule string, c table.Card) cause { return cause{rule, int16(c)} }
+func by(rule string) cause                   { return cause{rule: rule, card: -1} }
+func byCard(rule string, c table.Card) cause { return cause{rule: rule, card: int16(c)} }
 
 // lastRound is after which round a match ends at the latest (PS-END-01, PS-TEAM-35, PS-SOLO-11).
 func (g *Game) lastRound() int8 {

@@ -32,12 +32,13 @@ type holding struct {
 	of     table.Seat // a skill: whose (PS-TEAM-12)
 	does   []Ability
 	timing *Timing
+	choice bool // the owner chooses to use something of it
 }
 
 // number tells holdings apart in keys: cards by their number, skills from skillKeys on.
 func (h *holding) number() int {
 	if h.skill > 0 {
-		return skillKeys + int(h.of)*16 + int(h.skill) - 1
+		return skillKeys + int(h.of)*mostSkills + int(h.skill) - 1
 	}
 	return int(h.card)
 }
@@ -65,31 +66,37 @@ func makeHoldings() {
 	cardHoldings, automaticCards = make([]holding, len(faces)), make([]keywordSet, len(faces))
 	for c := range faces {
 		f := &faces[c]
-		cardHoldings[c] = holding{card: table.Card(c), does: f.Does, timing: &f.Timing}
-		if f.Timing.Price == Automatic {
-			for i := range f.Does {
+		h := &cardHoldings[c]
+		*h = holding{card: table.Card(c), does: f.Does, timing: &f.Timing}
+		for i := range f.Does {
+			if h.chosen(&f.Does[i]) {
+				h.choice = true
+			} else {
 				automaticCards[c].add(f.Does[i].Key)
 			}
 		}
 	}
 	skillHoldings, automaticSkills = make([][maxSeats][]holding, len(characters)), make([][keywords]uint16, len(characters))
 	for c := range characters {
-		for i := range characters[c].Skills {
-			if k := &characters[c].Skills[i]; k.Timing.Price == Automatic {
-				for _, a := range k.Does {
-					automaticSkills[c][a.Key] |= 1 << i
-				}
-			}
-		}
 		for s := range table.Seat(maxSeats) {
 			for i := range characters[c].Skills {
 				k := &characters[c].Skills[i]
 				h := holding{skill: int8(i) + 1, of: s, does: k.Does, timing: &k.Timing}
+				for n := range k.Does {
+					if a := &k.Does[n]; h.chosen(a) {
+						h.choice = true
+					} else {
+						automaticSkills[c][a.Key] |= 1 << i
+					}
+				}
 				skillHoldings[c][s] = append(skillHoldings[c][s], h)
 			}
 		}
 	}
 }
+
+// chosen reports whether the owner chooses to use an ability: one that is paid for or limited, or that is a choice by its nature.
+func (h *holding) chosen(a *Ability) bool { return h.timing.Price != Automatic || optional[a.Key] }
 
 // holds calls do for all that gives a player abilities, until it says stop: skills, equipment, followers, mutations, lasting events.
 func (g *Game) holds(s table.Seat, do func(h *holding) (stop bool)) {
@@ -116,9 +123,9 @@ func (g *Game) holds(s table.Seat, do func(h *holding) (stop bool)) {
 // holdingStacks are where the cards lie that give their owner abilities.
 var holdingStacks = [...]Stack{Items, Company, Mutations, Mementos}
 
-// mateHere is the teammate who stands where a player stands, or Nobody.
+// mateHere is the teammate who stands on the same terrain, or Nobody; the starting zone is no terrain (PS-RULING-014).
 func (g *Game) mateHere(s table.Seat) table.Seat {
-	if mate := g.mate(s); mate != table.Nobody && g.mat(mate).At == g.mat(s).At {
+	if mate := g.mate(s); mate != table.Nobody && g.mat(mate).At == g.mat(s).At && g.mat(s).At != start {
 		return mate
 	}
 	return table.Nobody
@@ -145,7 +152,7 @@ func (g *Game) skillsDo(s, owner table.Seat, of uint16, do func(h *holding) bool
 func (g *Game) automatic(s table.Seat, key Keyword, do func(h *holding, i int)) {
 	each := func(h *holding) bool {
 		for i := range h.does {
-			if h.does[i].Key == key {
+			if a := &h.does[i]; a.Key == key && !h.chosen(a) {
 				do(h, i)
 			}
 		}
@@ -185,7 +192,7 @@ func (g *Game) sum(s table.Seat, k Knob) int { return g.total(s, knobKeys[k], An
 // total adds up the automatic abilities of a keyword. side and what must fit where the ability names one.
 func (g *Game) total(s table.Seat, key Keyword, side Fray, what int8) (n int) {
 	g.automatic(s, key, func(h *holding, i int) {
-		if a := &h.does[i]; a.fits(side) && (what == 0 || a.What == 0 || a.What == what) && g.meets(s, a.If) {
+		if a := &h.does[i]; a.fits(side) && a.about(what) && g.meets(s, a.If) {
 			n += atLeastOne(a.N)
 		}
 	})
@@ -208,6 +215,9 @@ func (g *Game) has(s table.Seat, key Keyword) (yes bool) {
 	return yes
 }
 
+// about reports whether an ability is about something, or about anything: 0.
+func (a *Ability) about(what int8) bool { return what == 0 || a.What == 0 || a.What == what }
+
 // fits reports whether an ability counts in a part of a fight.
 func (a *Ability) fits(side Fray) bool { return a.Side == AnyFray || side == AnyFray || a.Side == side }
 
@@ -229,8 +239,6 @@ func (g *Game) meets(s table.Seat, c Condition) bool {
 		return m.Walked == walkedMarch
 	case IsRested:
 		return m.Fatigue == 0
-	case IsTired:
-		return m.Fatigue >= c.N
 	case IsHurt:
 		return m.Health <= 2
 	case IsLow:
@@ -245,18 +253,8 @@ func (g *Game) meets(s table.Seat, c Condition) bool {
 		return m.Visible && !g.has(s, KeyDisguise)
 	case IsNotMutated:
 		return !m.Visible || g.has(s, KeyDisguise)
-	case IsMutations:
-		return g.of(s, Mutations).Len() >= int(c.N)
-	case IsFirst:
-		return g.Mode != Solo && g.Order[0] == s
-	case IsLast:
-		return g.Mode != Solo && g.Order[g.Players-1] == s
 	case IsFood:
 		return m.Goods[Food] >= c.N
-	case IsAmmo:
-		return m.Goods[Ammo] >= c.N
-	case IsLate:
-		return g.Round >= encroachment
 	case IsCharacter:
 		return m.Character == c.N
 	case IsHolding:
@@ -267,8 +265,6 @@ func (g *Game) meets(s table.Seat, c Condition) bool {
 		return g.Told&(1<<c.N) != 0
 	case IsForage:
 		return g.Trial.On && g.Trial.Forage
-	case IsStory:
-		return g.Trial.On && !g.Trial.Forage
 	}
 	return g.meetsFoe(s, c)
 }

@@ -161,6 +161,9 @@ func (g *Game) spendable(s table.Seat, x Good) bool {
 // offerHandy offers what a player may do at any time outside encounters (PS-LOOT-07, PS-MOD-03, PS-RULING-009).
 func (g *Game) offerHandy(q *table.Menu, s table.Seat) {
 	m := g.mat(s)
+	if m.Applying {
+		return
+	}
 	if !m.Busy {
 		for x := Meds; x <= Books; x++ {
 			if g.spendable(s, x) {

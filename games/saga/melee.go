@@ -12,20 +12,24 @@ func (g *Game) melee(t *table.Table, s table.Seat) {
 		return
 	}
 	g.chooseBlade(t, s)
+	dice := g.meleeDice(t, s)
 	g.reveal(t, s, MeleeFray, "PS-MELEE-03")
-	e := &Of(f.Foe).Enemy
-	if e.Melee.Can {
-		n := g.fewerDice(t, s, MeleeFray)
-		if g.foeHas(s, KeySwarm) {
-			n += int(f.Wounds)
-		}
-		dice := fewer(e.Melee.Dice, n)
-		dice[2] += f.Extra
-		g.roll(t, s, dice)
-	}
+	g.roll(t, s, dice)
 	g.strike(t, s)
 	g.exchangeBlows(t, s)
 	g.clearDrawn(t, s)
+}
+
+// meleeDice are the dice that the enemy rolls in a round of melee (PS-MELEE-05, PS-TEAM-28).
+func (g *Game) meleeDice(t *table.Table, s table.Seat) [3]int8 {
+	f := &g.mat(s).Fight
+	n := g.fewerDice(t, s, MeleeFray)
+	if g.foeHas(s, KeySwarm) {
+		n += int(f.Wounds)
+	}
+	dice := fewer(Of(f.Foe).Enemy.Melee.Dice, n)
+	dice[2] += f.Extra
+	return dice
 }
 
 // meleeEnds is what comes before a round of melee: an enemy that runs, knits, or is left.
@@ -35,13 +39,12 @@ func (g *Game) meleeEnds(t *table.Table, s table.Seat) bool {
 		f.Fled = true
 		return true
 	}
-	if n := g.foeIs(s, KeyKnits); n > 0 && !f.Knit {
+	if n := g.foeSum(s, KeyKnits, MeleeFray); n > 0 && !f.Knit {
 		f.Knit = true
 		f.Wounds = max(0, f.Wounds-int8(n))
 	}
-	if !f.Boss {
-		g.askUses(t, s, "PS-MELEE-01", func(a *Ability) bool { return a.Key == KeyWithdraw && !f.Fled }, func(*Ability) { f.Fled = true })
-	}
+	g.askUses(t, s, "PS-MELEE-01", func(a *Ability) bool { return a.Key == KeyWithdraw && !f.Fled },
+		func(*Ability) { f.Fled, f.Withdrawn = true, true })
 	return f.Fled
 }
 
@@ -147,10 +150,10 @@ func (g *Game) blows(s table.Seat) Result {
 	r.add(g.boons(s, MeleeFray))
 	r.add(f.Mine)
 	r.add(f.Assist)
-	if f.Weapon > 0 && g.of(s, Primary).Len() == 0 && g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyUnwieldy, MeleeFray) > 0 {
+	if g.of(s, Primary).Len() == 0 && g.fightSum(s, KeyUnwieldy, MeleeFray) > 0 {
 		r.Hits--
 	}
-	r.Block -= int8(g.foeIs(s, KeyBreaker))
+	r.Block -= int8(g.foeSum(s, KeyBreaker, MeleeFray))
 	return r.floored()
 }
 
@@ -165,11 +168,11 @@ func (g *Game) foeBlows(s table.Seat) Result {
 	r.Hits += f.Toll
 	r.Hits -= f.Stagger
 	if f.Wounds > 0 {
-		r.Hits += int8(g.foeIs(s, KeyFrenzied))
+		r.Hits += int8(g.foeSum(s, KeyFrenzied, MeleeFray))
 	}
-	r.Hits += int8(g.foeIs(s, KeyAttack))
-	r.Block += int8(g.foeIs(s, KeyBlock))
-	r.Damage += int8(g.foeIs(s, KeyDamage))
+	r.Hits += int8(g.foeSum(s, KeyAttack, MeleeFray))
+	r.Block += int8(g.foeSum(s, KeyBlock, MeleeFray))
+	r.Damage += int8(g.foeSum(s, KeyDamage, MeleeFray))
 	r.Block -= int8(g.fightSum(s, KeyBreaker, MeleeFray))
 	return r.floored()
 }
@@ -188,15 +191,15 @@ func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	foeQuick := g.foeHas(s, KeyQuick)
 	switch {
 	case quick && !foeQuick:
-		g.wound(f, mine)
-		if f.Wounds < f.Health {
+		g.wound(t, s, mine)
+		if !f.killed() {
 			g.harm(t, s, theirs, why)
 		}
 	case foeQuick && !quick:
 		g.harm(t, s, theirs, why)
-		g.wound(f, mine)
+		g.wound(t, s, mine)
 	default:
-		g.wound(f, mine)
+		g.wound(t, s, mine)
 		g.harm(t, s, theirs, why)
 	}
 }
@@ -228,7 +231,10 @@ func (g *Game) taken(s table.Seat, value int) int {
 
 // meleeAgain is another round of melee with a new primary card (PS-BOSS-04, PS-BOSS-05, PS-RULING-148).
 func (g *Game) meleeAgain(t *table.Table, s table.Seat) {
-	g.clearPrimary(t, s, g.mat(s).Fight.Spared)
+	g.askSpare(t, s)
+	f := &g.mat(s).Fight
+	g.clearPrimary(t, s, f.Spared)
+	f.Spared = false
 	g.leadFight(t, s)
 	g.melee(t, s)
 }

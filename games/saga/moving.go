@@ -152,7 +152,6 @@ func (g *Game) march(t *table.Table, s table.Seat) {
 	g.layTerrain(t, s, g.of(s, Chosen), g.of(s, Chosen).At(0), z, "PS-MOVE-06")
 	g.moveTo(t, s, z, "PS-MOVE-07")
 	g.arrive(t, s, "PS-MOVE-08")
-	g.occasion(t, s, OnMarch, 0)
 }
 
 // betterTile draws a second tile, of which the player keeps one.

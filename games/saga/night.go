@@ -64,6 +64,7 @@ func (g *Game) landmarkKnown(p *table.Pile) bool { return p.Cards[0].Seen == tab
 
 // nightTurn lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13).
 func (g *Game) nightTurn(t *table.Table, s table.Seat) {
+	asks := true
 	for {
 		q := t.Open(s, askNight, int(g.mat(s).XP))
 		g.offerSkills(&q, s, int(g.mat(s).XP), false)
@@ -71,7 +72,7 @@ func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 			q.Offer(VerbActivate.Of(int(p.At(0))), "PS-MAP-13")
 		}
 		g.offerBesides(&q, s)
-		g.offerGifts(&q, s)
+		g.offerGifts(&q, s, asks)
 		q.Offer(VerbDone.Of(), "PS-NIGHT-01")
 		o := q.Ask()
 		switch o.Verb {
@@ -83,6 +84,8 @@ func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 			g.activate(t, s, table.Card(o.A))
 		case VerbGiveGood, VerbGiveItem:
 			g.giveToMate(t, s, o)
+		case VerbWantGood, VerbWantItem:
+			asks = g.askForGift(t, s, o)
 		default:
 			g.doBesides(t, s, o)
 		}
@@ -146,7 +149,7 @@ func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 		p.Move(t, 0, g.pile(Aside), table.Everyone, table.Everyone)
 	}
 	f := &Of(c).Sign
-	g.apply(t, s, f.Price, byCard("PS-MAP-13", c))
+	g.payPrice(t, s, f.Price, byCard("PS-MAP-13", c))
 	g.apply(t, s, f.Does, byCard("PS-MAP-13", c))
 	g.occasion(t, s, OnLandmark, 0)
 }

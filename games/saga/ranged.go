@@ -25,7 +25,7 @@ func (g *Game) shootout(t *table.Table, s table.Seat) {
 // begin clears what belongs to one round.
 func (f *Fight) begin(part Fray) {
 	f.Part = part
-	f.Weapon, f.Mine, f.Theirs, f.Range, f.Dodged, f.Steady, f.Quick, f.Used, f.N = 0, Result{}, Result{}, 0, 0, false, false, 0, 0
+	f.Weapon, f.Mine, f.Range, f.Dodged, f.Steady, f.Quick, f.Used, f.N = 0, Result{}, 0, 0, false, false, 0, 0
 }
 
 // chooseGun lets the player choose an equipped ranged weapon, and discards its ammo (PS-RANGED-05, PS-RANGED-19, PS-RANGED-20,
@@ -50,7 +50,7 @@ func (g *Game) chooseGun(t *table.Table, s table.Seat) {
 	if o.Verb == VerbNoWeapon {
 		return
 	}
-	m.Fight.Weapon, m.Fight.Shot = o.A+1, true
+	m.Fight.Weapon, m.Fight.Gun, m.Fight.Shot = o.A+1, o.A+1, true
 	t.Tell(table.Event{Tale: taleWields, Seat: s, Rule: "PS-RANGED-05", A: o.A})
 	g.gainGoods(t, s, Ammo, -int(Of(table.Card(o.A)).Weapon.Ammo), by("PS-RANGED-05"))
 }
@@ -108,7 +108,7 @@ func (g *Game) shots(s table.Seat) int {
 	f := &g.mat(s).Fight
 	r := g.cards(s, RangedFray)
 	r.add(g.boons(s, RangedFray))
-	return max(0, int(r.Hits+f.Mine.Hits)-g.foeIs(s, KeyDodge))
+	return max(0, int(r.Hits+f.Mine.Hits)-g.foeSum(s, KeyDodge, RangedFray))
 }
 
 // brace lets the player answer what the enemy has rolled.
@@ -137,7 +137,8 @@ func (g *Game) foeShots(s table.Seat) int {
 	f := &g.mat(s).Fight
 	r := f.dice()
 	r.add(Of(f.Foe).Enemy.Shoot.Sure)
-	return max(0, int(r.Hits)-int(f.Dodged)-g.total(s, KeyDodge, RangedFray, 0))
+	n := int(r.Hits) + g.foeSum(s, KeyShot, RangedFray)
+	return max(0, n-int(f.Dodged)-g.fightSum(s, KeyDodge, RangedFray))
 }
 
 // exchangeFire reads both charts and deals the damage: the greater range first (PS-RANGED-07 to PS-RANGED-15).
@@ -152,21 +153,18 @@ func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
 	why := byCard("PS-RANGED-12", f.Foe)
 	switch {
 	case !e.Shoot.Can || f.Weapon > 0 && reach > int(e.Range): // PS-RANGED-13
-		g.wound(f, mine)
-		if f.Wounds < f.Health {
+		g.wound(t, s, mine)
+		if !f.killed() {
 			g.harm(t, s, theirs, why)
 		}
 	case f.Weapon == 0 || reach < int(e.Range): // PS-RANGED-14, PS-RULING-125
 		g.harm(t, s, theirs, why)
-		g.wound(f, mine)
+		g.wound(t, s, mine)
 	default: // PS-RANGED-15, PS-RULING-126
-		g.wound(f, mine)
+		g.wound(t, s, mine)
 		g.harm(t, s, theirs, why)
 	}
 }
-
-// wound puts damage counters on the enemy (PS-CLEAN-10).
-func (g *Game) wound(f *Fight, n int) { f.Wounds += int8(min(n, 100)) }
 
 // gunfire is the damage of the player's shot (PS-RANGED-07, PS-RANGED-08, PS-RULING-114).
 func (g *Game) gunfire(t *table.Table, s table.Seat) int {
@@ -179,7 +177,7 @@ func (g *Game) gunfire(t *table.Table, s table.Seat) int {
 	chart := w.Chart.read(shots)
 	r := g.cards(s, RangedFray)
 	r.add(g.boons(s, RangedFray))
-	n := max(0, chart+int(r.Damage+f.Mine.Damage)-g.foeIs(s, KeyArmoured))
+	n := max(0, chart+max(0, int(r.Damage+f.Mine.Damage))-g.foeSum(s, KeyArmoured, RangedFray))
 	t.Tell(table.Event{Tale: taleShoots, Seat: s, Rule: "PS-RANGED-07", A: int16(shots), B: int16(n)})
 	if n > 0 {
 		f.Stagger = int8(g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyStagger, RangedFray))
@@ -215,7 +213,7 @@ func (g *Game) foeFire(t *table.Table, s table.Seat) int {
 	r := f.dice()
 	r.add(e.Shoot.Sure)
 	shots := g.foeShots(s)
-	n := e.Shoot.Chart.read(shots) + int(r.Damage)
+	n := e.Shoot.Chart.read(shots) + max(0, int(r.Damage)+g.foeSum(s, KeyDamage, RangedFray))
 	t.Tell(table.Event{Tale: taleFoeFire, Seat: s, Rule: "PS-RANGED-10", A: int16(shots), B: int16(n), C: int16(f.Foe)})
 	return n
 }
@@ -262,37 +260,5 @@ func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
 	case KeyBurst:
 		g.gainGoods(t, s, Ammo, -1, why)
 		f.Mine.Hits += 2
-	}
-}
-
-// fewerDice is how many dice the enemy rolls fewer.
-func (g *Game) fewerDice(t *table.Table, s table.Seat, part Fray) int {
-	n := g.total(s, KeyFewerDice, part, 0)
-	g.askUses(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) }, func(a *Ability) { n += atLeastOne(a.N) })
-	return n
-}
-
-// What is asked of dice that are rolled again.
-var (
-	askReroll = book.Question("reroll", "PS-RULING-120", "Which dice do they roll again?")
-	VerbDie   = book.Verb("die", "{die a b}", "die:{c}")
-)
-
-// rerollDice rolls up to n of the enemy's dice again.
-func (g *Game) rerollDice(t *table.Table, s table.Seat, n int) {
-	f := &g.mat(s).Fight
-	q := t.Open(s, askReroll)
-	for i, d := range f.Dice[:f.N] {
-		q.Offer(VerbDie.Of(int(d.Colour), int(d.Face), i), "PS-RULING-120")
-	}
-	var again [12]int
-	k := 0
-	for _, o := range q.AskSome(0, min(n, int(f.N))) {
-		again[k] = int(o.C)
-		k++
-	}
-	for _, i := range again[:k] {
-		d := &f.Dice[i]
-		d.Face = uint8(t.Roll(fightDice[d.Colour]) - 1)
 	}
 }

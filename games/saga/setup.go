@@ -356,7 +356,7 @@ var (
 		"events", "events discarded", "events in play", "landmarks", "mornings", "mornings past", "recon objectives", "recon objective",
 		"mission objectives", "power tracks", "being shuffled", "out of the game"}
 	boardNames = [seatStacks]string{"challenge deck", "exhausted", "yellow band", "primary", "drawn", "weapons", "items", "followers",
-		"mutations", "enemy", "boss", "chosen", "mementos"}
+		"mutations", "enemy", "boss", "chosen", "mementos", "kept"}
 	landNames = [landStacks]string{"terrain laid", "sites placed", "hand", "mission", "landmark 1", "landmark 2", "landmark 3"}
 )
 

@@ -64,21 +64,21 @@ func (g *Game) soloMissionDone(t *table.Table, s table.Seat) {
 		o.Level = 1
 	case g.stages():
 		o.Level = 2
-		g.Final = Missions
 		t.Tell(table.Event{Tale: taleSaved, Seat: s, Rule: "PS-SOLO-11"})
+		g.finish(t, Missions)
 	}
 }
 
 // moveThreat moves the threat marker; at the Fortress the game is lost (PS-SOLO-12, PS-RULING-189).
 func (g *Game) moveThreat(t *table.Table, n int, why cause) {
-	if g.Mode != Solo || g.Final != NotYet {
+	if g.Mode != Solo {
 		return
 	}
 	g.Alarm = max(0, g.Alarm+int8(n))
 	t.Tell(table.Event{Tale: taleAlarm, Seat: table.Nobody, Rule: why.rule, A: int16(g.Alarm)})
 	if int(g.Alarm) >= board.Fortress {
-		g.Final = Overrun
 		t.Tell(table.Event{Tale: taleOverrun, Seat: table.Nobody, Rule: "PS-SOLO-12"})
+		g.finish(t, Overrun)
 	}
 }
 
@@ -110,13 +110,14 @@ func (g *Game) strengthen(t *table.Table, s table.Seat, x Site) {
 		return
 	}
 	p := &solo[g.soloSide()].Power[x][n-2]
-	g.Again = [2]int8{g.Again[0] + p.Foes, max(g.Again[1], p.Health)}
-	full := n == powerSpaces
-	if full {
+	for i := range p.Foes {
+		g.Tougher[i] += p.Health
+	}
+	g.aboard(t, s, func() { g.apply(t, s, p.Does, by("PS-SOLO-20")) })
+	if n == powerSpaces {
 		g.Power[x] = 0
 		g.clearTrack(t, x)
 	}
-	g.aboard(t, s, func() { g.apply(t, s, p.Does, by("PS-SOLO-20")) })
 }
 
 func (g *Game) clearTrack(t *table.Table, x Site) {

@@ -27,7 +27,7 @@ type Game struct {
 	Told     uint64         // bits of what stories remember
 	Brawlers table.Seats    // who is level at the end, by the first player of each side (PS-TIE-04)
 	Power    [sites]int8    // solo: how many sites lie on each power track beside its marker (PS-SOLO-19)
-	Again    [2]int8        // solo: the enemies still to have 1 health more (PS-RULING-190)
+	Tougher  [2]int8        // solo: the health more of the next enemy, and of the one after (PS-RULING-190)
 	Alarm    int8           // solo: where the threat marker stands (PS-SOLO-03)
 	Firsts   [4]bool        // recon sequences whose first player bonus is taken (PS-RECON-07)
 	Rows     [2][4]int8     // mission score card: the round in which each space was taken, by level (PS-MISSION-13)
@@ -111,16 +111,17 @@ type Mat struct {
 	Waits  bool // for the teammate, to trek together (PS-RULING-166)
 	Steps  int8 // of movement left in this turn
 	Stage  Stage
-	First  Action // solo: the action of the first Day Phase of this round
 
 	Fight  Fight // the combat going on
 	Walked uint8 // how they have moved in this action, see walkedNot
 
-	Busy    bool  // in an encounter or a challenge, or an effect is being applied: no tokens, no mods (PS-RULING-009)
-	Engaged bool  // in combat: no swapping of weapons either
-	Used    usage // abilities used in the window that is open
-	Daily   usage // in this round of the game
-	Frayed  usage // in this encounter
+	Busy     bool  // in an encounter or a challenge: no tokens, no mods (PS-RULING-009)
+	Engaged  bool  // in combat: no swapping of weapons either
+	Applying bool  // an effect is being applied to them: neither
+	Owed     int8  // fights that come when the one going on is over
+	Used     usage // abilities used in the window that is open
+	Daily    usage // in this round of the game
+	Frayed   usage // in this encounter
 }
 
 // Stage is how far a player's action has got.
@@ -300,6 +301,7 @@ const (
 	MyBoss   // in front of them (PS-BOSS-01)
 	Chosen   // being chosen from
 	Mementos // landmarks that go on working
+	Kept     // the primary card of an encounter, while a challenge goes on in it
 	seatStacks
 )
 

@@ -87,7 +87,8 @@ func (g *Game) story(t *table.Table, s table.Seat) {
 		return
 	}
 	m := g.mat(s)
-	m.Busy = true
+	busy, applying := m.Busy, m.Applying
+	m.Busy, m.Applying = true, false
 	c := bag.Draw(t, g.pile(Aside), table.Everyone)
 	g.Story = Story{Number: Of(c).Number}
 	page := g.book.Open(t, &g.Read, storySide(g.Story.Number), table.Everyone)
@@ -96,7 +97,7 @@ func (g *Game) story(t *table.Table, s table.Seat) {
 		g.choose(t, s, page)
 	}
 	g.Story = Story{}
-	m.Busy = false
+	m.Busy, m.Applying = busy, applying
 	g.occasion(t, s, OnStory, 0)
 }
 
@@ -121,7 +122,7 @@ func (g *Game) choose(t *table.Table, s table.Seat, page *Page) {
 	if option == nil {
 		return
 	}
-	g.apply(t, s, option.Price, by("PS-RULING-080"))
+	g.payPrice(t, s, option.Price, by("PS-RULING-080"))
 	grade := Success
 	if x := option.Challenge; x.Success > 0 {
 		grade = g.statChallenge(t, s, x.Mind, x.Success, x.Major, false)

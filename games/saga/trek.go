@@ -27,7 +27,7 @@ func (g *Game) trek(t *table.Table, s table.Seat) {
 	if g.askFoe(t, s) {
 		g.fightBoss(t, s)
 	} else {
-		g.encounter(t, s, by("PS-TREK-02"))
+		g.encounter(t, s, true)
 	}
 	if g.Mode != Teams { // PS-TEAM-20
 		g.placeToken(t, s)

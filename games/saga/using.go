@@ -19,46 +19,83 @@ var (
 	taleUse = book.Tale("{who} uses {use a b}.")
 )
 
-// Windows of abilities that the owner chooses to use are the moments where they are offered; see VOCABULARY in the docs of the cards.
-// offerUses offers those of some keywords that can be used now, and reports whether there is any.
+// offerUses offers the abilities of some kind that their owner may use now, and reports whether there is any. The windows of
+// cards/VOCABULARY.md are the moments where this is called.
 func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, useful func(*Ability) bool) bool {
-	any := false
+	some := false
 	g.holds(s, func(h *holding) bool {
-		if h.timing.Price == Automatic {
+		if !h.choice {
 			return false
 		}
 		for i := range h.does {
-			if a := &h.does[i]; useful(a) && g.meets(s, a.If) {
-				if g.canPay(s, h) {
-					q.Offer(VerbUse.Of(h.number(), i), rule)
-					any = true
-				} else {
-					q.Deny(VerbUse.Of(h.number(), i), rule, "used up, or its price can't be paid")
-				}
+			a := &h.does[i]
+			if !h.chosen(a) || !useful(a) || !g.meets(s, a.If) {
+				continue
+			}
+			if g.canUse(s, h, i) {
+				q.Offer(VerbUse.Of(h.number(), i), rule)
+				some = true
+			} else {
+				q.Deny(VerbUse.Of(h.number(), i), rule, "used up, or its price can't be paid")
 			}
 		}
 		return false
 	})
-	return any
+	return some
 }
 
-// canPay reports whether what an ability costs is there, and it has not been used too often.
-func (g *Game) canPay(s table.Seat, h *holding) bool {
-	m := g.mat(s)
-	if m.Used.has(h) || h.timing.PerDay && m.Daily.has(h) || h.timing.PerFray && m.Frayed.has(h) {
+// askUses offers abilities of some kind until the player has enough, and calls do for each that is used.
+func (g *Game) askUses(t *table.Table, s table.Seat, rule string, useful func(*Ability) bool, do func(*Ability)) {
+	for g.askUse(t, s, askOccasion, rule, useful, do) {
+	}
+}
+
+// askUsesOf does so with a question of its own, which says what is about to happen.
+func (g *Game) askUsesOf(t *table.Table, s table.Seat, p *table.Prompt, useful func(*Ability) bool, do func(*Ability), about ...int) {
+	for g.askUse(t, s, p, p.Rule, useful, do, about...) {
+	}
+}
+
+// askUse offers them once, and reports whether one was used.
+func (g *Game) askUse(t *table.Table, s table.Seat, p *table.Prompt, rule string, useful func(*Ability) bool, do func(*Ability),
+	about ...int,
+) bool {
+	q := t.Open(s, p, about...)
+	some := g.offerUses(&q, s, rule, useful)
+	q.Offer(VerbEnough.Of(), rule)
+	o := q.Ask()
+	if !some || o.Verb == VerbEnough {
 		return false
 	}
+	do(g.use(t, s, o, rule))
+	return true
+}
+
+// canUse reports whether an ability has not been used too often, and what it costs is there (PS-RULING-122).
+func (g *Game) canUse(s table.Seat, h *holding, i int) bool {
+	m := g.mat(s)
+	switch {
+	case m.Used.has(h, i), h.daily(i) && m.Daily.has(h, i), h.timing.PerFray && m.Frayed.has(h, i):
+		return false
+	}
+	return g.canPay(s, h)
+}
+
+// daily reports whether an ability can be used once a round of the game.
+func (h *holding) daily(i int) bool { return h.timing.PerDay || anyTime[h.does[i].Key] }
+
+// canPay reports whether a player has what an ability costs.
+func (g *Game) canPay(s table.Seat, h *holding) bool {
+	m := g.mat(s)
 	switch h.timing.Price {
 	case PayBoost:
-		return m.Ready > 0
+		return m.Ready > 0 && !g.gripped(s)
 	case PayRadio:
 		return m.Radio > 0
 	case PayCard:
 		return g.exhaustible(s) > 0
 	case PayFood, PayAmmo, PayMeds, PayBooze, PayBook:
 		return m.Goods[h.timing.Price.good()] > 0
-	case PayFatigue:
-		return true
 	case PayMorale:
 		return m.Morale > 0
 	case PayHealth:
@@ -69,6 +106,12 @@ func (g *Game) canPay(s table.Seat, h *holding) bool {
 	return true
 }
 
+// gripped reports whether the enemy keeps a player from exhausting boosts.
+func (g *Game) gripped(s table.Seat) bool {
+	f := &g.mat(s).Fight
+	return f.On && f.Part == MeleeFray && g.foeHas(s, KeyGripping)
+}
+
 func (p Price) good() Good { return Good(p - PayFood) }
 
 // use pays for an ability and notes that it was used. It returns the ability.
@@ -77,12 +120,12 @@ func (g *Game) use(t *table.Table, s table.Seat, o table.Option, rule string) *A
 	a := &h.does[o.B]
 	m := g.mat(s)
 	t.Tell(table.Event{Tale: taleUse, Seat: s, Rule: rule, A: o.A, B: o.B})
-	m.Used.add(h)
-	if h.timing.PerDay {
-		m.Daily.add(h)
+	m.Used.add(h, int(o.B))
+	if h.daily(int(o.B)) {
+		m.Daily.add(h, int(o.B))
 	}
 	if h.timing.PerFray {
-		m.Frayed.add(h)
+		m.Frayed.add(h, int(o.B))
 	}
 	g.pay(t, s, h)
 	return a
@@ -147,29 +190,45 @@ func (g *Game) exhaustCard(t *table.Table, s table.Seat, from *table.Pile, c tab
 
 var taleExhausts = book.Tale("{who} exhausts {card a}.")
 
-// usage is which holdings have been used in some span of time: bits, by a number folded into 128. Two of one fold are never held together
-// by one player: a test sees to it.
-type usage [2]uint64
-
-func (u *usage) at(h *holding) (word int, bit uint64) {
-	n := h.fold()
-	return n / 64 % 2, 1 << (n % 64)
+// openWindow forgets what was used in the window that is open, for one within it, and returns it.
+func (g *Game) openWindow(s table.Seat) usage {
+	outer := g.mat(s).Used
+	g.mat(s).Used = usage{}
+	return outer
 }
 
-func (u *usage) has(h *holding) bool {
-	w, b := u.at(h)
+// closeWindow goes back to the window around.
+func (g *Game) closeWindow(s table.Seat, outer usage) { g.mat(s).Used = outer }
+
+// usage is which abilities have been used in some span of time: a bit for each.
+type usage [usageBits / 64]uint64
+
+const (
+	abilitiesOfOne = 2 // that one card or skill has at most, where they are chosen
+	mostSkills     = 16
+	mostAble       = 96 // cards with abilities; the loader sees to it
+	usageBits      = abilitiesOfOne * (mostSkills*maxSeats + mostAble)
+)
+
+func (h *holding) bit(i int) (word int, bit uint64) {
+	n := abilitiesOfOne*h.place() + i%abilitiesOfOne
+	return n / 64, 1 << (n % 64)
+}
+
+// place is a small number for a holding: skills come first, then cards.
+func (h *holding) place() int {
+	if h.skill > 0 {
+		return int(h.of)*mostSkills + int(h.skill) - 1
+	}
+	return maxSeats*mostSkills + int(Of(h.card).Able)
+}
+
+func (u *usage) has(h *holding, i int) bool {
+	w, b := h.bit(i)
 	return u[w]&b != 0
 }
 
-func (u *usage) add(h *holding) {
-	w, b := u.at(h)
+func (u *usage) add(h *holding, i int) {
+	w, b := h.bit(i)
 	u[w] |= b
-}
-
-// fold is a small number for a holding: skills first, then cards by their place among those that have abilities.
-func (h *holding) fold() int {
-	if h.skill > 0 {
-		return int(h.of)*16 + int(h.skill) - 1
-	}
-	return 64 + int(Of(h.card).Able)%64
 }

@@ -127,6 +127,13 @@ var commonFormats = words.Formats[*Game]{
 	"effect": func(_ *Game, n []int16, _ words.Namer) string {
 		return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.String())
 	},
+	"piece": func(_ *Game, n []int16, _ words.Namer) string { return Effect{Do: Do(n[0]), N: int8(n[1])}.String() },
+	"gift": func(_ *Game, n []int16, _ words.Namer) string {
+		return either(n[0] == 1, theCard(n[1]), "1 "+goodNames[n[1]%int16(goods)])
+	},
+	"befall": func(_ *Game, n []int16, _ words.Namer) string {
+		return [...]string{"suffer ", "lose ", "lose "}[n[0]-1] + strconv.Itoa(int(n[1])) + " " + barWords[n[0]]
+	},
 	"recovery": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token", "1 challenge card"}[n[0]]
 	},
@@ -227,8 +234,8 @@ func orderWords(g *Game, n []int16, name words.Namer) string {
 
 func useWords(g *Game, n []int16, _ words.Namer) string {
 	if n[0] >= skillKeys {
-		owner := (n[0] - skillKeys) / 16
-		return characters[g.Mats[owner].Character].Skills[(n[0]-skillKeys)%16].Name
+		owner := (n[0] - skillKeys) / mostSkills
+		return characters[g.Mats[owner].Character].Skills[(n[0]-skillKeys)%mostSkills].Name
 	}
 	return cardName(n[0])
 }

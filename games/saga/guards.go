@@ -1,0 +1,54 @@
+package saga
+
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askGuard = book.Question("guard", "PS-RULING-009", "You are about to {befall a b}. Do you do something about it?",
+		words.Idly("enough"))
+	askStand = book.Question("stand", "PS-KO-01", "You are about to be knocked out. Do you stand your ground?", words.Idly("enough"))
+)
+
+// The bars of which abilities speak (barWords).
+const (
+	barFatigue int8 = iota + 1
+	barMorale
+	barHealth
+)
+
+// befall makes a player suffer fatigue, or lose morale or health, less what guards them; a price is paid in full. Damage in combat is
+// dealt by harm.
+func (g *Game) befall(t *table.Table, s table.Seat, bar int8, n int, why cause) {
+	if !why.price {
+		n -= g.guard(t, s, bar, n)
+	}
+	switch bar {
+	case barFatigue:
+		g.sufferFatigue(t, s, n, why)
+	case barMorale:
+		g.loseMorale(t, s, n, why)
+	default:
+		g.loseHealth(t, s, n, why)
+	}
+}
+
+// guard is how much less a player suffers of one thing: by what guards always, and by what they choose to use.
+func (g *Game) guard(t *table.Table, s table.Seat, bar int8, n int) int {
+	if n <= 0 {
+		return 0
+	}
+	less := g.total(s, KeyGuard, AnyFray, bar)
+	g.askUsesOf(t, s, askGuard, func(a *Ability) bool { return a.Key == KeyGuard && a.What == bar && less < n },
+		func(a *Ability) { less += atLeastOne(a.N) }, int(bar), n)
+	return less
+}
+
+// stands reports whether something keeps a player on their feet whose health or morale would reach 0: it becomes 1 instead.
+func (g *Game) stands(t *table.Table, s table.Seat) bool {
+	standing := g.has(s, KeyStand)
+	g.askUsesOf(t, s, askStand, func(a *Ability) bool { return a.Key == KeyStand && !standing }, func(*Ability) { standing = true })
+	return standing
+}

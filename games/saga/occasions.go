@@ -1,0 +1,36 @@
+package saga
+
+import "waystation/table"
+
+// occasion applies what answers to something that has happened to a player, and offers what may. what is the terrain of a forage, from 1.
+func (g *Game) occasion(t *table.Table, s table.Seat, x Occasion, what int8) {
+	g.answer(t, s, x, what)
+	g.askUses(t, s, "PS-BOARD-15", func(a *Ability) bool { return a.answers(x, what) },
+		func(a *Ability) { g.apply(t, s, a.Does, by("PS-BOARD-15")) })
+}
+
+// answers reports whether an ability answers to an occasion.
+func (a *Ability) answers(x Occasion, what int8) bool {
+	return a.Key == KeyOn && a.On == x && (a.What == 0 || a.What == what)
+}
+
+// answer applies what answers by itself: all that was held when it happened.
+func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
+	var due [16]table.Option
+	n := 0
+	g.holds(s, func(h *holding) bool {
+		for i := range h.does {
+			if a := &h.does[i]; a.answers(x, what) && !h.chosen(a) && n < len(due) {
+				due[n] = VerbUse.Of(h.number(), i)
+				n++
+			}
+		}
+		return n == len(due)
+	})
+	for _, o := range due[:n] {
+		h := g.holding(s, int(o.A))
+		if int(o.B) < len(h.does) && g.meets(s, h.does[o.B].If) {
+			g.apply(t, s, h.does[o.B].Does, by("PS-BOARD-15"))
+		}
+	}
+}
