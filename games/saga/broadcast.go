@@ -41,6 +41,7 @@ func (g *Game) broadcast(t *table.Table) {
 	}
 	g.reorder(&bids)
 	t.Tell(table.Event{Tale: taleOrder, Seat: table.Nobody, Rule: "PS-BCAST-04", A: g.orderCode()})
+	g.inOrder(t, func(s table.Seat) { g.occasion(t, s, OnBid, 0) })
 }
 
 // askBids asks all at the same time; teammates see each other's (PS-RULING-182).
@@ -104,25 +105,64 @@ func (g *Game) takePairs(t *table.Table) {
 	g.refill(t)
 	g.trimAll(t)
 	g.begin(PhaseDeclare)
+	if g.Mode == Solo {
+		g.inOrder(t, func(s table.Seat) { g.occasion(t, s, OnBid, 0) })
+	}
 }
 
-// takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089, PS-RULING-104).
+// takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089, PS-RULING-104); with an
+// ability a terrain and a site of different spaces. Where there is only half a pair, that is taken (PS-RULING-103).
 func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
-	if g.pile(QueueTiles).Len()+g.pile(QueueSites).Len() == 0 { // PS-RULING-103
+	if g.pile(QueueTiles).Len()+g.pile(QueueSites).Len() == 0 {
 		return
 	}
+	outer := g.openWindow(s)
 	q := t.Open(s, askTake)
 	for space := range g.spaces() {
 		if g.queued(QueueTiles, space) >= 0 || g.queued(QueueSites, space) >= 0 {
 			q.Offer(VerbTake.Of(space), rule)
 		}
 	}
-	space := int(q.Ask().A)
+	if g.pile(QueueTiles).Len() > 1 && g.pile(QueueSites).Len() > 1 {
+		g.offerUses(&q, s, rule, func(a *Ability) bool { return a.Key == KeyUnpair })
+	}
+	o := q.Ask()
+	if o.Verb == VerbUse {
+		g.use(t, s, o, rule)
+		g.closeWindow(s, outer)
+		g.unpair(t, s, rule)
+		return
+	}
+	g.closeWindow(s, outer)
 	for _, k := range [2]Stack{QueueTiles, QueueSites} {
-		if i := g.queued(k, space); i >= 0 {
+		if i := g.queued(k, int(o.A)); i >= 0 {
 			g.take(t, s, k, i, rule)
 		}
 	}
+}
+
+// unpair takes a terrain and a site of two spaces; what is left of both becomes one pair, where the terrain lies.
+func (g *Game) unpair(t *table.Table, s table.Seat, rule string) {
+	tile := g.askPiece(t, s, QueueTiles, rule, -1)
+	space := g.Cards[tile].At
+	site := g.askPiece(t, s, QueueSites, rule, space)
+	other := g.Cards[site].At
+	g.take(t, s, QueueTiles, g.pile(QueueTiles).Find(tile), rule)
+	g.take(t, s, QueueSites, g.pile(QueueSites).Find(site), rule)
+	if i := g.queued(QueueSites, int(space)); i >= 0 {
+		g.Cards[g.pile(QueueSites).At(i)].At = other
+	}
+}
+
+// askPiece asks for a terrain or a site of the queue, but for that of one space.
+func (g *Game) askPiece(t *table.Table, s table.Seat, k Stack, rule string, but int8) table.Card {
+	q := t.Open(s, askPick)
+	for _, l := range g.pile(k).Cards {
+		if at := g.Cards[l.Card].At; at != but {
+			q.Offer(VerbPick.Of(int(l.Card), int(at)), rule)
+		}
+	}
+	return table.Card(q.Ask().A)
 }
 
 // takePiece takes one terrain or one site, and leaves its partner (PS-TEAM-09, PS-RULING-183).

@@ -24,6 +24,7 @@ type Face struct {
 	Challenge Challenge
 	Weapon    Weapon
 	Enemy     Enemy
+	Heavy     bool  // items (PS-BOARD-11)
 	Trait     uint8 // followers
 	Visible   bool  // mutations
 	Event     Event
@@ -67,7 +68,6 @@ func (r *Result) add(o Result) {
 // Weapon is a weapon.
 type Weapon struct {
 	Ranged bool
-	Heavy  bool
 	Range  int8
 	Ammo   int8
 	Chart  Chart

@@ -207,7 +207,7 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 	for i, at := range places {
 		r := &items[i]
 		f := Face{ID: r.ID, Name: r.Name, Called: r.Called, Text: r.Text, Flavour: r.Flavour, Plural: bool(r.Plural), Group: g, Kind: k,
-			Number: int16(r.Number), NoSolo: r.Solo == "no", Visible: bool(r.Visible), Owner: -1}
+			Number: int16(r.Number), NoSolo: r.Solo == "no", Visible: bool(r.Visible), Heavy: bool(r.Heavy), Owner: -1}
 		f.Does = l.abilities(append(r.Does, r.Abilities...), at)
 		f.Timing = l.timing(r.Timing, r.Uses, r.Refill, at)
 		switch k {
@@ -327,7 +327,7 @@ func chart(m map[int8]int8) (c Chart) {
 }
 
 func (l *loader) weapon(r *raw, ranged bool, at cardfile.Place) Weapon {
-	w := Weapon{Ranged: ranged, Heavy: bool(r.Heavy), Range: r.Range, Ammo: r.Ammo, Chart: chart(r.Chart), Slots: r.Slots}
+	w := Weapon{Ranged: ranged, Range: r.Range, Ammo: r.Ammo, Chart: chart(r.Chart), Slots: r.Slots}
 	if len(w.Chart) == 0 {
 		l.Fail(at, "a weapon needs a chart")
 	}

@@ -149,7 +149,6 @@ func (g *Game) endFight(t *table.Table, s table.Seat) {
 	g.clearFoe(t, s)
 	if f.Fragile > 0 && g.of(s, Weapons).Find(table.Card(f.Fragile-1)) >= 0 {
 		g.discardCard(t, s, table.Card(f.Fragile-1), by("PS-CLEAN-08"))
-		g.fillEquipped(s)
 	}
 	g.clearDrawn(t, s)
 	g.clearPrimary(t, s, f.Spared)

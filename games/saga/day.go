@@ -134,6 +134,9 @@ func (g *Game) endOfDay(t *table.Table) {
 	if g.Mode == Solo && g.Phase == PhaseDay && g.secondDay(t) {
 		return
 	}
+	for s := range table.Seat(g.Players) {
+		g.mat(s).Walked = walkedNot
+	}
 	g.begin(PhaseNight)
 }
 

@@ -20,6 +20,9 @@ var board = struct {
 	MissionVP  [2][2][4]int8     // by card and level (PS-RULING-037)
 	SitesEach  int
 	Stories    int
+	Hand       int // PS-MAP-16
+	TeamHand   int // PS-TEAM-11
+	Steps      int // of a move (PS-MOVE-01)
 	CampPoints int
 	ForageMind int
 	Draws      int // of a challenge (PS-CHAL-05)
@@ -42,7 +45,7 @@ var board = struct {
 		{{Hits: 1}, {Hits: 1}, {Hits: 2}, {Hits: 2}, {Damage: 1}, {Hits: 1, Damage: 1}},
 	},
 	MissionVP: [2][2][4]int8{{{3, 1}, {5, 3}}, {{4, 3, 2, 1}, {6, 4, 3, 2}}},
-	SitesEach: 16, Stories: 70, CampPoints: 4, ForageMind: 4, Draws: 2, MapRecover: 2, BossVP: 2, BossXP: 2, SideVP: 2, XPForVP: 5, Fortress: 10,
+	SitesEach: 16, Stories: 70, Hand: 4, TeamHand: 6, Steps: 2, CampPoints: 4, ForageMind: 4, Draws: 2, MapRecover: 2, BossVP: 2, BossXP: 2, SideVP: 2, XPForVP: 5, Fortress: 10,
 }
 
 var (

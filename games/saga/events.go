@@ -35,8 +35,14 @@ func (g *Game) event(t *table.Table) {
 	if e.Lasting {
 		return
 	}
-	g.inOrder(t, func(s table.Seat) {
+	var who table.Seats
+	for s := range table.Seat(g.Players) {
 		if g.befalls(s, e.Who) {
+			who = who.With(s)
+		}
+	}
+	g.inOrder(t, func(s table.Seat) {
+		if who.Has(s) {
 			g.happen(t, s, c)
 		}
 	})

@@ -175,7 +175,7 @@ func (g *Game) meetsFoe(s table.Seat, c Condition) bool {
 	case IsShot:
 		return f.Shot
 	case IsHeavy:
-		return f.Weapon > 0 && Of(table.Card(f.Weapon-1)).Weapon.Heavy
+		return f.Weapon > 0 && Of(table.Card(f.Weapon-1)).Heavy
 	}
 	return g.meets(s, c)
 }

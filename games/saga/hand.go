@@ -19,47 +19,56 @@ var (
 
 // handLimit is how many pieces of terrain and sites a player, or a team, may hold (PS-MAP-16, PS-TEAM-11).
 func (g *Game) handLimit(s table.Seat) int {
-	n := 4
-	if g.Mode == Teams {
-		n = 6
+	if g.Mode != Teams {
+		return board.Hand + g.sum(s, KnobHand)
 	}
-	return n + g.sum(s, KnobHand)
-}
-
-// trim discards what is over the hand limit, as the owner chooses (PS-MAP-17, PS-RULING-030).
-func (g *Game) trim(t *table.Table, s table.Seat) {
-	for range g.over(s) {
-		g.tossPiece(t, s, g.askToss(t, s))
-	}
+	return board.TeamHand + g.sum(s, KnobHand) + g.sum(g.mate(s), KnobHand)
 }
 
 func (g *Game) over(s table.Seat) int { return max(0, g.land(s, Hand).Len()-g.handLimit(s)) }
 
-func (g *Game) askToss(t *table.Table, s table.Seat) table.Card {
-	hand := g.land(s, Hand)
-	q := t.Open(s, askTrim, hand.Len(), g.handLimit(s))
-	for i, l := range hand.Cards {
-		if !g.alikeBefore(hand, i) {
-			q.Offer(VerbToss.Of(int(l.Card)), "PS-MAP-17")
-		}
-	}
-	return table.Card(q.Ask().A)
-}
-
-func (g *Game) tossPiece(t *table.Table, s table.Seat, c table.Card) {
-	t.Tell(table.Event{Tale: taleToss, Seat: s, Rule: "PS-MAP-17", A: int16(c)})
-	hand := g.land(s, Hand)
-	g.discardPiece(t, hand, hand.Find(c))
-}
-
-// trimAll trims every hand at the end of a broadcast; of a team the teammate who is earlier in player order chooses (PS-BCAST-09,
+// trim discards what is over the hand limit at the end of a turn, as whoever has the turn chooses (PS-MAP-17, PS-RULING-030,
 // PS-RULING-178).
+func (g *Game) trim(t *table.Table, s table.Seat) {
+	if g.over(s) > 0 {
+		g.discardHand(t, s, g.askTrim(t, s))
+	}
+}
+
+// trimAll trims every hand at the end of a broadcast: all choose at the same time; of a team the teammate who is earlier in player order
+// (PS-BCAST-09, PS-RULING-004, PS-RULING-030, PS-RULING-178).
 func (g *Game) trimAll(t *table.Table) {
-	var done table.Seats
+	var done, asked table.Seats
 	for _, s := range g.Order[:g.Players] {
-		if !done.Has(s) {
-			g.trim(t, s)
+		if !done.Has(s) && g.over(s) > 0 {
+			asked = asked.With(s)
 		}
 		done |= g.members(g.side(s))
+	}
+	var tossed [maxSeats][]table.Card
+	g.askTogether(t, asked, func(s table.Seat) { tossed[s] = g.askTrim(t, s) })
+	for _, s := range g.Order[:g.Players] {
+		g.discardHand(t, s, tossed[s])
+	}
+}
+
+// askTrim asks which pieces are discarded.
+func (g *Game) askTrim(t *table.Table, s table.Seat) []table.Card {
+	hand, n := g.land(s, Hand), g.over(s)
+	q := t.Open(s, askTrim, hand.Len(), g.handLimit(s))
+	for _, l := range hand.Cards {
+		q.Offer(VerbToss.Of(int(l.Card)), "PS-MAP-17")
+	}
+	out := make([]table.Card, n)
+	copyCards(out, q.AskSome(n, n))
+	return out
+}
+
+// discardHand discards pieces of a hand.
+func (g *Game) discardHand(t *table.Table, s table.Seat, pieces []table.Card) {
+	hand := g.land(s, Hand)
+	for _, c := range pieces {
+		t.Tell(table.Event{Tale: taleToss, Seat: s, Rule: "PS-MAP-17", A: int16(c)})
+		g.discardPiece(t, hand, hand.Find(c))
 	}
 }

@@ -34,7 +34,7 @@ func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 				continue
 			}
 			items++
-			if Of(l.Card).heavy() {
+			if Of(l.Card).Heavy {
 				heavy++
 			}
 		}
@@ -42,32 +42,34 @@ func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 	return items, heavy
 }
 
-func (f *Face) heavy() bool { return f.Weapon.Heavy }
-
 // slots is how many ordinary and heavy slots a player has.
 func (g *Game) slots(s table.Seat) int {
 	return max(1, ordinarySlots+g.sum(s, KnobSlots)) + heavySlots
 }
 
-// fits reports whether everything a player has lies in a slot (PS-RULING-061).
+// roomy reports whether everything a player has lies in a slot (PS-RULING-061).
 func (g *Game) roomy(s table.Seat) bool {
 	items, heavy := g.itemsPacked(s)
 	return heavy <= heavySlots && items <= g.slots(s)
 }
 
-// makeRoom discards items of the player's choice until all fit (PS-RULING-062).
+// makeRoom discards items of the player's choice until all fit; outside combat they may swap weapons and mod first (PS-RULING-061,
+// PS-RULING-062).
 func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 	for !g.roomy(s) {
 		q := t.Open(s, askRoom)
 		g.offerItems(&q, s, VerbDiscard, "PS-RULING-062")
-		g.offerSwaps(&q, s)
+		if !g.mat(s).Engaged {
+			g.offerSwaps(&q, s)
+			g.offerMods(&q, s)
+		}
 		o := q.Ask()
 		if o.Verb == VerbDiscard {
 			g.discardCard(t, s, table.Card(o.A), by("PS-RULING-062"))
-			g.fillEquipped(s)
 			continue
 		}
 		g.doHandy(s, o)
+		g.tellHandy(t, s, o)
 	}
 }
 
@@ -97,10 +99,10 @@ func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
 
 // canSwap reports whether what leaves the hand finds a slot, when so many heavy items lie in slots (PS-RULING-061).
 func canSwap(heavy int, in, out table.Card) bool {
-	if Of(in).heavy() {
+	if Of(in).Heavy {
 		heavy--
 	}
-	if Of(out).heavy() {
+	if Of(out).Heavy {
 		heavy++
 	}
 	return heavy <= heavySlots

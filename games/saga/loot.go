@@ -31,15 +31,20 @@ var (
 // lootDecks are the decks that effects draw from, in the order of the effects.
 var lootDecks = [4]Stack{Ranged, Melee, Gear, Followers}
 
-// findLoot draws a card of a loot deck and takes it (PS-LOOT-01, PS-BOARD-10, PS-RULING-108).
+// findLoot draws a card of a loot deck and takes it (PS-LOOT-01, PS-BOARD-10, PS-RULING-108). Of one that the player has already they may
+// draw another instead, again and again; the duplicates wait aside (PS-LOOT-12, PS-RULING-139).
 func (g *Game) findLoot(t *table.Table, s table.Seat, k Stack, why cause) {
 	c, ok := g.drawLoot(t, s, k)
-	for ok && g.redraw(t, s, c) {
-		c, ok = g.drawAgain(t, s, k)
-	}
 	if !ok {
 		t.Tell(table.Event{Tale: taleNothing, Seat: s, Rule: "PS-RULING-108", C: why.card})
 		return
+	}
+	for g.wantsAnother(t, s, c) {
+		other, more := g.drawUseful(t, k, g.of(s, Chosen))
+		if !more {
+			break
+		}
+		c = other
 	}
 	g.putBack(t, s, k, c)
 	t.Tell(table.Event{Tale: taleFound, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
@@ -48,7 +53,7 @@ func (g *Game) findLoot(t *table.Table, s table.Seat, k Stack, why cause) {
 
 // drawLoot draws into the pile of what is being chosen from: one card, or of two the one that the player keeps.
 func (g *Game) drawLoot(t *table.Table, s table.Seat, k Stack) (c table.Card, ok bool) {
-	two := g.offersTwo(t, s, int8(k-Ranged)/2+1)
+	two := g.drawsTwo(t, s, int8(k-Ranged)/2+1)
 	pick := g.of(s, Chosen)
 	if c, ok = g.drawUseful(t, k, pick); !ok || !two {
 		return c, ok
@@ -80,26 +85,17 @@ func (g *Game) drawUseful(t *table.Table, k Stack, to *table.Pile) (c table.Card
 	}
 }
 
-// offersTwo asks whether an ability is used that draws two cards, and reports whether two are drawn.
-func (g *Game) offersTwo(t *table.Table, s table.Seat, deck int8) bool {
-	if g.total(s, KeyTwoItems, AnyFray, deck) > 0 {
-		return true
-	}
-	q := t.Open(s, askTwo)
-	g.offerUses(&q, s, "PS-LOOT-13", func(a *Ability) bool {
-		return a.Key == KeyTwoItems && (a.What == 0 || a.What == deck)
-	})
-	q.Offer(VerbEnough.Of(), "PS-LOOT-13")
-	o := q.Ask()
-	if o.Verb == VerbEnough {
-		return false
-	}
-	g.use(t, s, o, "PS-LOOT-13")
-	return true
+// drawsTwo asks whether an ability is used that draws two cards, and reports whether two are drawn. deck is the kind of loot (deckWords).
+func (g *Game) drawsTwo(t *table.Table, s table.Seat, deck int8) (two bool) {
+	outer := g.openWindow(s)
+	g.askUsesOf(t, s, askTwo, func(a *Ability) bool { return a.Key == KeyTwoItems && a.about(deck) && !two },
+		func(*Ability) { two = true })
+	g.closeWindow(s, outer)
+	return two
 }
 
-// redraw asks who has drawn what they have already whether they draw another (PS-LOOT-12, PS-RULING-139).
-func (g *Game) redraw(t *table.Table, s table.Seat, c table.Card) bool {
+// wantsAnother asks who has drawn what they have already whether they draw another.
+func (g *Game) wantsAnother(t *table.Table, s table.Seat, c table.Card) bool {
 	if !g.hasNamed(s, c) {
 		return false
 	}
@@ -119,11 +115,6 @@ func (g *Game) hasNamed(s table.Seat, c table.Card) bool {
 		}
 	}
 	return false
-}
-
-// drawAgain draws instead of a duplicate, which waits aside until then.
-func (g *Game) drawAgain(t *table.Table, s table.Seat, k Stack) (c table.Card, ok bool) {
-	return g.drawUseful(t, k, g.of(s, Chosen))
 }
 
 // putBack shuffles the duplicates back that were drawn before the card that is kept.
@@ -184,6 +175,7 @@ func (g *Game) dismiss(t *table.Table, s table.Seat, c table.Card, why cause) {
 	t.Tell(table.Event{Tale: taleLeaves, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 	p := g.of(s, Company)
 	p.Move(t, p.Find(c), g.pile(FollowersGone), table.Everyone, table.Everyone)
+	g.makeRoom(t, s) // for slots that went with them
 }
 
 func (g *Game) loseFollower(t *table.Table, s table.Seat, why cause) {
@@ -210,7 +202,6 @@ func (g *Game) loseItem(t *table.Table, s table.Seat, why cause) {
 	q := t.Open(s, askLoseItem)
 	g.offerItems(&q, s, VerbLoseItem, "PS-RULING-063")
 	g.discardCard(t, s, table.Card(q.Ask().A), why)
-	g.fillEquipped(s)
 }
 
 // offerItems offers all weapons and equipment of a player.
@@ -245,6 +236,8 @@ func (g *Game) discardCard(t *table.Table, s table.Seat, c table.Card, why cause
 		}
 	}
 	g.discardItem(t, s, from, c)
+	g.fillEquipped(s)
+	g.makeRoom(t, s) // for slots that went with it
 }
 
 func (g *Game) discardItem(t *table.Table, s table.Seat, from Stack, c table.Card) {

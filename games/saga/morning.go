@@ -12,7 +12,7 @@ var (
 
 // What is offered.
 var (
-	VerbEat    = book.Verb("eat", "Eat 1 food", "food")
+	VerbEat    = book.Verb("eat", "Eat {a} food", "food")
 	VerbHunger = book.Verb("go-hungry", "Go hungry", "fatigue")
 )
 
@@ -20,7 +20,7 @@ var (
 var (
 	taleRound    = book.Tale("Round {a}.", words.Major)
 	taleEncroach = book.Tale("Mutants Encroaching! The weaker enemies and the minor mutations leave the game.", words.Major)
-	taleEats     = book.Tale("{who} eats.")
+	taleEats     = book.Tale("{who} eats {a} food.")
 	taleStruck   = book.Tale("{who} strikes camp, fed and rested.")
 	taleBlank    = book.Tale("The morning is quiet.")
 	taleMorning  = book.Tale("The morning is {who}'s.")
@@ -40,58 +40,111 @@ func (g *Game) encroached() bool {
 	return g.Round > encroachment || g.Round == encroachment && g.Phase != PhaseEncroaching
 }
 
+// meal is how somebody meets the morning.
+type meal uint8
+
+const (
+	needsNone meal = iota // in the starting zone, on a camp token, or fasting
+	goesHungry
+	eats
+	fasts // by an ability that the player chooses
+)
+
 // eat lets everybody eat or tire (PS-MORN-03 to PS-MORN-07). All choose at the same time, and it is carried out in player order
-// (PS-RULING-084).
+// (PS-RULING-084). Who camps where at the beginning decides: a camp that somebody is carried to this morning is the next one's.
 func (g *Game) eat(t *table.Table) {
-	var asked table.Seats
+	var meals [maxSeats]meal
+	var by [maxSeats]table.Option
+	var asked, camped table.Seats
 	for s := range table.Seat(g.Players) {
-		if !g.fed(s) && g.mat(s).Goods[Food] > 0 {
+		if m := g.mat(s); m.Camped == m.At {
+			camped = camped.With(s)
+		}
+		if g.fed(s) {
+			continue
+		}
+		meals[s] = goesHungry
+		if g.canEat(s) || g.canFast(s) {
 			asked = asked.With(s)
 		}
 	}
-	var eats table.Seats
-	g.askTogether(t, asked, func(s table.Seat) {
-		q := t.Open(s, askEat, int(g.mat(s).Goods[Food]))
-		q.Offer(VerbEat.Of(), "PS-MORN-03")
-		q.Offer(VerbHunger.Of(), "PS-MORN-04")
-		if q.Ask() == VerbEat.Of() {
-			eats = eats.With(s)
-		}
-	})
+	g.askTogether(t, asked, func(s table.Seat) { meals[s], by[s] = g.askMeal(t, s) })
 	g.inOrder(t, func(s table.Seat) {
-		switch {
-		case g.fed(s):
-		case eats.Has(s):
-			g.mat(s).Goods[Food]--
-			t.Tell(table.Event{Tale: taleEats, Seat: s, Rule: "PS-MORN-03"})
-		default:
-			g.sufferFatigue(t, s, 1, by("PS-MORN-05"))
+		if camped.Has(s) {
+			g.strikeCamp(t, s)
 		}
+		g.haveMeal(t, s, meals[s], by[s])
 	})
-	g.strikeCamps(t)
 	g.begin(PhaseStory)
 }
 
-// fed reports whether a player needs nothing to eat: in the starting zone, or on the own camp token; teammates on one terrain share
-// the token of either (PS-MORN-06, PS-MORN-07, PS-TEAM-18, PS-RULING-181).
+// fed reports whether a player needs nothing to eat: in the starting zone, on the own camp token, or by an ability; teammates on one
+// terrain share the token of either (PS-MORN-06, PS-MORN-07, PS-TEAM-18, PS-RULING-181).
 func (g *Game) fed(s table.Seat) bool {
 	m := g.mat(s)
-	if m.At == start || m.Camped == m.At {
+	if m.At == start || m.Camped == m.At || g.has(s, KeyFasting) {
 		return true
 	}
 	mate := g.mate(s)
 	return mate != table.Nobody && g.mat(mate).At == m.At && g.mat(mate).Camped == m.At
 }
 
-// strikeCamps takes back the camp tokens on which their owners have woken (PS-MORN-06, PS-RULING-085). The token of a teammate who
-// is elsewhere stays.
-func (g *Game) strikeCamps(t *table.Table) {
-	for _, s := range g.Order[:g.Players] {
-		if m := g.mat(s); m.Camped >= 0 && m.Camped == m.At {
-			m.Camped = -1
-			t.Tell(table.Event{Tale: taleStruck, Seat: s, Rule: "PS-MORN-06"})
+// foodToEat is how much food a meal is.
+func (g *Game) foodToEat(s table.Seat) int { return 1 + g.sum(s, KnobHunger) }
+
+// canEat reports whether there is enough (PS-MORN-05).
+func (g *Game) canEat(s table.Seat) bool { return int(g.mat(s).Goods[Food]) >= g.foodToEat(s) }
+
+// canFast reports whether an ability lets a player do without.
+func (g *Game) canFast(s table.Seat) (can bool) {
+	g.holds(s, func(h *holding) bool {
+		for i := range h.does {
+			if a := &h.does[i]; a.Key == KeyFasting && h.chosen(a) && g.meets(s, a.If) && g.canUse(s, h, i) {
+				can = true
+			}
 		}
+		return can
+	})
+	return can
+}
+
+// askMeal asks one player, side by side with the others; what it costs is paid later.
+func (g *Game) askMeal(t *table.Table, s table.Seat) (meal, table.Option) {
+	q := t.Open(s, askEat, int(g.mat(s).Goods[Food]))
+	if g.canEat(s) {
+		q.Offer(VerbEat.Of(g.foodToEat(s)), "PS-MORN-03")
 	}
+	g.offerUses(&q, s, "PS-MORN-03", func(a *Ability) bool { return a.Key == KeyFasting })
+	q.Offer(VerbHunger.Of(), "PS-MORN-04")
+	switch o := q.Ask(); o.Verb {
+	case VerbEat:
+		return eats, o
+	case VerbUse:
+		return fasts, o
+	default:
+		return goesHungry, o
+	}
+}
+
+// haveMeal carries out what was chosen.
+func (g *Game) haveMeal(t *table.Table, s table.Seat, how meal, o table.Option) {
+	switch how {
+	case eats:
+		g.mat(s).Goods[Food] -= int8(o.A)
+		t.Tell(table.Event{Tale: taleEats, Seat: s, Rule: "PS-MORN-03", A: o.A})
+		g.occasion(t, s, OnEat, 0)
+	case fasts:
+		g.use(t, s, o, "PS-MORN-03")
+	case goesHungry:
+		g.befall(t, s, barFatigue, 1, by("PS-MORN-05"))
+	}
+}
+
+// strikeCamp takes back the camp token on which its owner has woken (PS-MORN-06, PS-RULING-085). The token of a teammate who is
+// elsewhere stays (PS-RULING-181).
+func (g *Game) strikeCamp(t *table.Table, s table.Seat) {
+	g.mat(s).Camped = -1
+	t.Tell(table.Event{Tale: taleStruck, Seat: s, Rule: "PS-MORN-06"})
 }
 
 // morning turns the morning token of the round over; a portrait names whom a story happens to (PS-MORN-08 to PS-MORN-10).

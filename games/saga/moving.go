@@ -28,13 +28,10 @@ var (
 	taleMarch = book.Tale("{who} marches, and turns up {the a}.")
 )
 
-// stepsOfAMove is how far a move goes (PS-MOVE-01).
-const stepsOfAMove = 2
-
 // move lets a player move or march (PS-FORAGE-01, PS-TREK-01).
 func (g *Game) move(t *table.Table, s table.Seat) {
 	m := g.mat(s)
-	m.Steps = stepsOfAMove + int8(g.sum(s, KnobMove))
+	m.Steps = max(1, int8(board.Steps+g.sum(s, KnobMove)))
 	laid := false // at most one tile a move (PS-MOVE-10)
 	whole := true // a march replaces the whole move (PS-MOVE-09)
 	for m.Steps > 0 {
@@ -132,7 +129,7 @@ func (g *Game) march(t *table.Table, s table.Seat) {
 			two = two || a.Key == KeyTwoTiles
 		})
 	if !free {
-		g.sufferFatigue(t, s, 1, by("PS-MOVE-06"))
+		g.befall(t, s, barFatigue, 1, by("PS-MOVE-06"))
 	}
 	c, ok := g.drawTile(t, g.of(s, Chosen))
 	if !ok {

@@ -18,25 +18,9 @@ var (
 
 // mutate draws a mutation that the player does not have yet (PS-MUT-01 to PS-MUT-05, PS-RULING-135, PS-RULING-137).
 func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
-	two := false
-	if g.total(s, KeyResist, AnyFray, 0) > 0 {
-		return
-	}
-	resisted := false
-	for !resisted {
-		q := t.Open(s, askMutate)
-		any := g.offerUses(&q, s, "PS-MUT-01", func(a *Ability) bool { return a.Key == KeyResist || a.Key == KeyTwoMutations && !two })
-		q.Offer(VerbEnough.Of(), "PS-MUT-01")
-		o := q.Ask()
-		if !any || o.Verb == VerbEnough {
-			break
-		}
-		if g.use(t, s, o, "PS-MUT-01").Key == KeyResist {
-			resisted = true
-		} else {
-			two = true
-		}
-	}
+	outer := g.openWindow(s)
+	resisted, two := g.faceMutation(t, s)
+	g.closeWindow(s, outer)
 	if resisted {
 		return
 	}
@@ -59,12 +43,26 @@ func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
 	g.occasion(t, s, OnMutation, 0)
 }
 
+// faceMutation lets a player do something about a mutation that is coming: not suffer it, or choose of two.
+func (g *Game) faceMutation(t *table.Table, s table.Seat) (resisted, two bool) {
+	g.askUsesOf(t, s, askMutate,
+		func(a *Ability) bool { return !resisted && (a.Key == KeyResist || a.Key == KeyTwoMutations && !two) },
+		func(a *Ability) {
+			resisted = resisted || a.Key == KeyResist
+			two = two || a.Key == KeyTwoMutations
+		})
+	return resisted, two
+}
+
 // newMutation draws until there is one that the player lacks.
 func (g *Game) newMutation(t *table.Table, s table.Seat, k Stack) (c table.Card, ok bool) {
 	deck, pick := g.pile(k), g.of(s, Chosen)
 	for deck.Len() > 0 {
 		c = deck.Draw(t, pick, table.Everyone)
-		if !g.mutated(s, c) && !(g.Mode == Solo && Of(c).NoSolo) {
+		switch {
+		case g.Mode == Solo && Of(c).NoSolo: // PS-RULING-198
+			pick.Move(t, pick.Find(c), g.pile(Aside), table.Everyone, table.Everyone)
+		case !g.mutated(s, c):
 			g.Cards[c] = Marks{Left: Of(c).Timing.Counters, Came: true}
 			return c, true
 		}

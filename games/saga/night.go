@@ -7,7 +7,8 @@ import (
 
 // What is asked.
 var (
-	askNight = book.Question("night", "PS-NIGHT-01", "Night. What do you do? {a} XP.", words.Idly("done"))
+	askKeeper = book.Question("keeper", "PS-TEAM-16", "Who resolves the landmark?")
+	askNight  = book.Question("night", "PS-NIGHT-01", "Night. What do you do? {a} XP.", words.Idly("done"))
 )
 
 // What is offered.
@@ -27,6 +28,9 @@ var (
 func (g *Game) night(t *table.Table) {
 	s, more := g.turn()
 	if !more {
+		for side := range g.sideCount() {
+			g.Sides[side].Keeper = 0
+		}
 		g.begin(PhaseRefill)
 		return
 	}
@@ -35,6 +39,7 @@ func (g *Game) night(t *table.Table) {
 		g.mat(s).Used = usage{}
 		g.occasion(t, s, OnNight, 0)
 		g.revealLandmark(t, s)
+		g.chooseKeeper(t, s)
 		g.nightTurn(t, s)
 	})
 }
@@ -68,9 +73,7 @@ func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 	for {
 		q := t.Open(s, askNight, int(g.mat(s).XP))
 		g.offerSkills(&q, s, int(g.mat(s).XP), false)
-		if p := g.landmarkAt(s); p != nil && g.here(s).Tile != 0 && g.landmarkKnown(p) && g.affords(s, Of(p.At(0)).Sign.Price) {
-			q.Offer(VerbActivate.Of(int(p.At(0))), "PS-MAP-13")
-		}
+		g.offerLandmark(&q, s)
 		g.offerBesides(&q, s)
 		g.offerGifts(&q, s, asks)
 		q.Offer(VerbDone.Of(), "PS-NIGHT-01")
@@ -89,6 +92,34 @@ func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 		default:
 			g.doBesides(t, s, o)
 		}
+	}
+}
+
+// offerLandmark offers to activate the landmark where a player stands, if its price can be paid (PS-MAP-13, PS-RULING-022).
+func (g *Game) offerLandmark(q *table.Menu, s table.Seat) {
+	p := g.landmarkAt(s)
+	if p == nil || g.here(s).Tile == 0 || !g.landmarkKnown(p) {
+		return
+	}
+	c := p.At(0)
+	o := VerbActivate.Of(int(c))
+	keeper := g.own(s).Keeper
+	switch {
+	case keeper > 0 && table.Seat(keeper-1) != s:
+		q.Deny(o, "PS-TEAM-16", "your teammate resolves it")
+	case !g.affords(s, Of(c).Sign.Price):
+		q.Deny(o, "PS-MAP-13", "its price can't be paid")
+	default:
+		q.Offer(o, "PS-MAP-13")
+	}
+}
+
+// chooseKeeper asks a team whose members stand on the same terrain which of them resolves the landmark there (PS-TEAM-16).
+func (g *Game) chooseKeeper(t *table.Table, s table.Seat) {
+	mate := g.mateHere(s)
+	o := g.own(s)
+	if mate != table.Nobody && o.Keeper == 0 && g.landmarkAt(s) != nil {
+		o.Keeper = int8(g.askMate(t, s, mate, askKeeper, "PS-TEAM-16")) + 1
 	}
 }
 

@@ -142,7 +142,16 @@ func (g *Game) scoreRecon(t *table.Table, s table.Seat, o table.Option) {
 	g.score(t, s, int(seq.VP), by("PS-RECON-05"))
 	if !g.Firsts[o.A] || g.Mode == Solo {
 		g.Firsts[o.A] = true
-		g.apply(t, s, seq.First, by("PS-RECON-07"))
+		g.firstBonus(t, s, seq.First)
 	}
 	g.occasion(t, s, OnRecon, 0)
+}
+
+// firstBonus gives the first player bonus; of a team one of the two takes it (PS-RECON-07, PS-TEAM-08).
+func (g *Game) firstBonus(t *table.Table, s table.Seat, bonus Effects) {
+	who := s
+	if mate := g.mate(s); mate != table.Nobody {
+		who = g.askMate(t, s, mate, askBonus, "PS-TEAM-08")
+	}
+	g.apply(t, who, bonus, by("PS-RECON-07"))
 }

@@ -168,7 +168,8 @@ func (g *Game) brawl(t *table.Table) {
 	var total [maxSeats]int
 	for s := range table.Seat(g.Players) {
 		if g.brawls(s) {
-			total[g.side(s)] += g.brawlTotal(t, s, picks[s])
+			side := g.side(s)
+			total[side] = max(total[side], g.brawlTotal(t, s, picks[s]))
 		}
 	}
 	g.settle(&total)
@@ -198,6 +199,7 @@ func (g *Game) brawlTotal(t *table.Table, s table.Seat, pick int) int {
 	return n
 }
 
+// punch is what a card is worth in a brawl.
 func (r Result) punch() int { return int(r.Hits + r.Damage) }
 
 // settle keeps those of the brawl whose side has the highest total.

@@ -149,6 +149,7 @@ type Side struct {
 	Killed   bool        // a boss (PS-TIE-01)
 	First    int8        // solo: which L1 mission was done first, from 1; 0 while none is
 	Doing    int8        // solo: which L1 mission is being done, from 1, or 0
+	Keeper   int8        // teams: 1 + who resolves the landmark tonight where both stand, or 0 (PS-TEAM-16)
 	Zones    [zones]Zone // of the quadrant
 }
 
