@@ -1,0 +1,154 @@
+package saga
+
+import "testing"
+
+// Heavy equipment needs the heavy slot (PS-BOARD-11, PS-RULING-061).
+func TestHeavyEquipment(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.hold(0, "Carriage Door")
+	p.hold(0, "Ash Sledge")
+	if p.roomy(0) {
+		t.Fatal("two heavy items do not fit")
+	}
+	p.say("room", p.key(VerbDiscard.Of(int(p.card("Carriage Door")))))
+	p.makeRoom(p.tb, 0)
+	p.is("items", p.of(0, Items).Len(), 1)
+}
+
+// Who loses slots discards what no longer fits (PS-RULING-062).
+func TestSlotsLost(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for _, h := range []string{"Rucksack Frame", "Silver Flask", "Crystal Set", "Reading Lamp", "Gun Oil"} {
+		p.hold(0, h)
+	}
+	if !p.roomy(0) {
+		t.Fatal("five items fit, with a frame")
+	}
+	p.say("lose-item", p.key(VerbLoseItem.Of(int(p.card("Rucksack Frame")))))
+	p.loseItem(p.tb, 0, by("PS-RULING-063"))
+	p.is("items", p.of(0, Items).Len(), 4)
+	p.hold(0, "Ox Driver")
+	p.hold(0, "Spyglass")
+	p.dismiss(p.tb, 0, p.card("Ox Driver"), by("PS-LOOT-09"))
+	p.is("items", p.of(0, Items).Len(), 4)
+}
+
+// Of a duplicate one may draw another, again and again; where there is none left it is kept (PS-LOOT-12, PS-RULING-139).
+func TestDuplicates(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.hold(0, "Felling Axe")
+	for p.pile(Melee).Len() > 0 {
+		p.pile(Melee).Draw(p.tb, p.pile(Aside), 0)
+	}
+	p.move("Felling Axe 2", p.pile(Melee))
+	p.say("redraw", "redraw")
+	p.findLoot(p.tb, 0, Melee, by("PS-FORAGE-03"))
+	if p.of(0, Weapons).Find(p.card("Felling Axe 2")) < 0 || p.of(0, Chosen).Len() > 0 {
+		t.Error("it is not kept")
+	}
+}
+
+// Each item that is drawn opens its own window: two at once can both be chosen of two (two-items).
+func TestTwoItemsEachTime(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	c := p.hold(0, "Stolen Page Boy")
+	p.say("two", p.usesCard(c, 0), p.usesCard(c, 0))
+	p.apply(p.tb, 0, Effects{{Do: DoGear, N: 1}, {Do: DoGear, N: 1}}, by("PS-MAP-13"))
+	p.is("discarded", p.pile(GearGone).Len(), 2)
+}
+
+// What works at any time works once a round of the game (PS-RULING-009, PS-RULING-122).
+func TestOnceARound(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	c := p.hold(0, "Tin of Coffee")
+	m := p.mat(0)
+	m.Ready = 0
+	p.say("begin", p.usesCard(c, 0))
+	p.askBesides(p.tb, 0, askBegin, VerbGo, int(Camp))
+	p.is("boosts", int(m.Ready), 1)
+	m.Used = usage{}
+	p.asked = nil
+	p.askBesides(p.tb, 0, askBegin, VerbGo, int(Camp))
+	p.is("questions the second time", len(p.asked), 0)
+	p.nextRound(p.tb)
+	p.askBesides(p.tb, 0, askBegin, VerbGo, int(Camp))
+	p.is("questions in the next round", len(p.asked), 1)
+}
+
+// Two mutations are drawn, and the other line of the same skill works, too (two-mutations, on mutation).
+func TestTwoLinesOfOneSkill(t *testing.T) {
+	p := prepare(t, two, "Biologist", "Warden")
+	p.knows(0, "Controlled Exposure")
+	p.say("mutate", p.usesSkill(0, "Controlled Exposure"))
+	p.say("occasion", p.key(VerbUse.Of(skillKeys+5, 1)))
+	p.mutate(p.tb, 0, by("PS-MUT-01"))
+	p.is("mutations", p.of(0, Mutations).Len(), 1)
+	p.is("XP", int(p.mat(0).XP), 1)
+}
+
+// A move is one space at least (move -1).
+func TestSlowMoves(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.hold(0, "Plates on the Back")
+	p.move("Long Rain", p.pile(Lasting))
+	p.stand(0, 7, "TT-C1")
+	p.stand(0, 12, "TT-C2")
+	p.mat(0).At = 7
+	p.say("move", "step:12")
+	p.Game.move(p.tb, 0)
+	p.is("zone", int(p.mat(0).At), 12)
+	p.is("questions", len(p.asked), 1)
+}
+
+// A march's fatigue is guarded by who is used to marching, and next morning's is not (marched).
+func TestMarched(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.hold(0, "Slow Left Side")
+	p.march(p.tb, 0)
+	p.is("fatigue", int(p.mat(0).Fatigue), 0)
+	p.endOfDay(p.tb)
+	p.mat(0).Goods[Food] = 0
+	p.morning()
+	p.is("fatigue", int(p.mat(0).Fatigue), 1)
+}
+
+// While an effect is being applied nobody spends tokens or swaps weapons (PS-RULING-009).
+func TestHandsFullDuringEffects(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	m.Health, m.Goods[Meds] = 1, 1
+	p.hold(0, "Felling Axe")
+	free := func() int {
+		q := p.tb.Open(0, askBegin)
+		p.offerHandy(&q, 0)
+		n := q.Len()
+		q.Offer(VerbDone.Of(), "PS-RULING-009")
+		q.Ask()
+		return n
+	}
+	p.is("outside", free(), 4) // meds, two swaps, a mod
+	m.Busy = true
+	p.is("in a story", free(), 2)
+	m.Applying = true
+	p.is("in an effect", free(), 0)
+}
+
+// A landmark's price is paid (PS-MAP-13).
+func TestLandmark(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for i := range Stack(3) {
+		p.pile(Signs).Refill(p.land(0, Sign1+i))
+	}
+	p.move("The Toll House", p.land(0, Sign1))
+	p.stand(0, signZones[0], "TT-C1")
+	m := p.mat(0)
+	m.Goods[Food] = 3
+	p.say("night", p.key(VerbActivate.Of(int(p.card("The Toll House")))))
+	p.aboard(p.tb, 0, func() {
+		p.revealLandmark(p.tb, 0)
+		p.nightTurn(p.tb, 0)
+	})
+	p.is("food", int(m.Goods[Food]), 1)
+	p.is("XP", int(m.XP), 4)
+	p.is("tokens there", p.land(0, Sign1).Len(), 0)
+}
