@@ -114,7 +114,7 @@ func TestHunt(t *testing.T) {
 			p.engage(p.tb, s, c, Fight{Boss: true, Joint: true})
 			p.mat(s).Fight.Wounds = int8(3 * i)
 		}
-			p.mat(1).Health, p.mat(0).Health = 5, 5
+		p.mat(1).Health, p.mat(0).Health = 5, 5
 		p.wound(p.tb, 1, 2)
 		p.say("split", p.key(VerbShare.Of(int(DoXP), 1, 0)), "pass")
 		p.say("agree", "yes")
