@@ -23,6 +23,7 @@ type listening struct {
 	lines chan string
 	res   *http.Response
 	end   func()
+	heard string // the last stamp, see upTo
 }
 
 func (b *browser) listen(path string, header ...string) *listening {
@@ -77,6 +78,28 @@ func (l *listening) next(begins string) string {
 			l.t.Fatalf("no line %q came", begins)
 		}
 	}
+}
+
+// upTo is what has been said since it was last asked for, up to the event of a stamp. How many events of older stamps come before
+// it depends on how quickly they are read.
+func (l *listening) upTo(stamp string) (said string) {
+	l.t.Helper()
+	timeout := time.After(patience)
+	for l.heard != stamp || len(l.lines) > 0 {
+		select {
+		case line, ok := <-l.lines:
+			if !ok {
+				l.t.Fatalf("the stream ended before %s", stamp)
+			}
+			said += line + "\n"
+			if data, ok := strings.CutPrefix(line, "data: "); ok {
+				l.heard = data
+			}
+		case <-timeout:
+			l.t.Fatalf("the stream never came to %s, but to %s", stamp, l.heard)
+		}
+	}
+	return said
 }
 
 // quiet fails when an event has come by the time that all are at rest. It needs a bubble.
