@@ -20,13 +20,8 @@ var (
 	taleVP      = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.")
 )
 
-// The ends of the bars (PS-RULING-054, PS-RULING-053, PS-RULING-056).
-const (
-	lastHole    = 8
-	leastMax    = 2
-	lastFatigue = 6
-	radios      = 5 // broadcast tokens
-)
+// broadcastTokens is how many everybody has (PS-SETUP-04).
+const broadcastTokens = 5
 
 // loseHealth takes health away, and knocks out who has none left (PS-BOARD-04, PS-KO-01).
 func (g *Game) loseHealth(t *table.Table, s table.Seat, n int, why cause) {
@@ -89,7 +84,7 @@ func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 func (g *Game) sufferFatigue(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range n {
-		m.Fatigue = min(m.Fatigue+1, lastFatigue)
+		m.Fatigue = min(m.Fatigue+1, int8(len(board.Fatigue))-1)
 		t.Tell(table.Event{Tale: taleFatigue, Seat: s, Rule: why.rule, B: int16(m.Fatigue), C: why.card})
 		g.applyFatigue(t, s)
 	}
@@ -155,7 +150,7 @@ func (g *Game) exhaustBoosts(t *table.Table, s table.Seat, n int, why cause) {
 // recoverBroadcast makes broadcast tokens ready, silence exhausts them (PS-BOARD-02).
 func (g *Game) recoverBroadcast(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
-	if n = min(n, int(radios-m.Radio)); n > 0 {
+	if n = min(n, int(broadcastTokens-m.Radio)); n > 0 {
 		m.Radio += int8(n)
 		t.Tell(table.Event{Tale: taleRadio, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Radio), C: why.card})
 	}
@@ -222,7 +217,7 @@ func (g *Game) lowerLimit(t *table.Table, s table.Seat, morale bool, why cause) 
 	if morale {
 		now, most = &m.Morale, &m.MoraleMax
 	}
-	if *most == leastMax {
+	if *most == board.LeastMax {
 		return
 	}
 	*most--
@@ -236,7 +231,7 @@ func (g *Game) raiseLimit(t *table.Table, s table.Seat, morale bool, why cause) 
 	if morale {
 		most = &m.MoraleMax
 	}
-	if *most == lastHole-1 {
+	if *most == board.LastHole-1 {
 		return
 	}
 	*most++

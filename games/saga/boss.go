@@ -12,6 +12,12 @@ var (
 	taleBeast = book.Tale("{who} has killed {the a}.", words.Major)
 )
 
+// What a dead boss gives (PS-BOSS-06).
+const (
+	bossVP = 2
+	bossXP = 2
+)
+
 // fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead (PS-RULING-145).
 func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 	g.engage(t, s, g.boss(s), Fight{Boss: true})
@@ -42,8 +48,8 @@ func (g *Game) bossFalls(t *table.Table, s table.Seat) {
 // bossReward is the kill reward of a boss, for who stands (PS-BOSS-06, PS-RULING-150, PS-RULING-196).
 func (g *Game) bossReward(t *table.Table, s table.Seat) {
 	why := byCard("PS-BOSS-06", g.mat(s).Fight.Foe)
-	g.score(t, s, board.BossVP, why)
-	g.gainXP(t, s, board.BossXP, why)
+	g.score(t, s, bossVP, why)
+	g.gainXP(t, s, bossXP, why)
 }
 
 // clearBoss takes a dead boss out of the game; in solo the next one is turned up (PS-SOLO-30).

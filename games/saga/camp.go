@@ -15,11 +15,14 @@ var (
 // The things that a recovery point recovers one of, in the order of VerbRecover (PS-CAMP-03).
 var recoveries = [...]Do{DoHealth, DoMorale, DoRest, DoBoost, DoRadio, DoRecall}
 
+// recoveryPoints is how many a camp gives (PS-CAMP-02).
+const recoveryPoints = 4
+
 // camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01, PS-CAMP-02,
 // PS-CAMP-05, PS-RULING-095).
 func (g *Game) camp(t *table.Table, s table.Seat) {
 	g.pitchCamp(t, s)
-	points := max(0, board.CampPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
+	points := max(0, recoveryPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
 	q := t.Open(s, askCamp, points)
 	for i, x := range recoveries {
 		if n := g.missing(s, x); n > 0 {
@@ -52,7 +55,7 @@ func (g *Game) missing(s table.Seat, x Do) int {
 	case DoBoost:
 		return int(m.Boosts - m.Ready)
 	case DoRadio:
-		return int(radios - m.Radio)
+		return int(broadcastTokens - m.Radio)
 	}
 	return g.of(s, Exhausted).Len()
 }

@@ -100,11 +100,14 @@ func (g *Game) playPrimary(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleLeads, Seat: s, Rule: "PS-CHAL-02", A: int16(c)})
 }
 
+// randomCards is how many may be drawn (PS-CHAL-05).
+const randomCards = 2
+
 // drawTrial draws up to two cards, one at a time (PS-CHAL-05, PS-RULING-071, PS-RULING-072).
 func (g *Game) drawTrial(t *table.Table, s table.Seat) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
-	for left := board.Draws; left > 0 && deck.Len() > 0; left-- {
+	for left := randomCards; left > 0 && deck.Len() > 0; left-- {
 		q := t.Open(s, askTrialDraw, int(number(g.Trial.Mind)), g.trialTotal(s))
 		q.Offer(VerbDraw.Of(), "PS-CHAL-05")
 		q.Offer(VerbStop.Of(), "PS-RULING-072")

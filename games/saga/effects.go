@@ -109,7 +109,7 @@ func (g *Game) idle(s table.Seat, e Effect) bool {
 	case DoBoost:
 		return m.Ready == m.Boosts
 	case DoRadio:
-		return m.Radio == radios
+		return m.Radio == broadcastTokens
 	case DoRecall:
 		return g.of(s, Exhausted).Len() == 0
 	case DoLoseFood, DoLoseAmmo, DoLoseMeds, DoLoseBooze, DoLoseBooks:

@@ -17,12 +17,18 @@ var (
 	taleToss = book.Tale("{who} discards {the a}.")
 )
 
+// The hand limits (PS-MAP-16, PS-TEAM-11).
+const (
+	mostInHand = 4
+	mostInTeam = 6
+)
+
 // handLimit is how many pieces of terrain and sites a player, or a team, may hold (PS-MAP-16, PS-TEAM-11).
 func (g *Game) handLimit(s table.Seat) int {
 	if g.Mode != Teams {
-		return board.Hand + g.sum(s, KnobHand)
+		return mostInHand + g.sum(s, KnobHand)
 	}
-	return board.TeamHand + g.sum(s, KnobHand) + g.sum(g.mate(s), KnobHand)
+	return mostInTeam + g.sum(s, KnobHand) + g.sum(g.mate(s), KnobHand)
 }
 
 func (g *Game) over(s table.Seat) int { return max(0, g.land(s, Hand).Len()-g.handLimit(s)) }

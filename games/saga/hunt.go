@@ -84,11 +84,11 @@ func (g *Game) huntReward(t *table.Table, j *joint) {
 	s, mate := j.seats[0], j.seats[1]
 	switch {
 	case j.both():
-		g.score(t, s, board.BossVP, by("PS-BOSS-06"))
-		xp := Effects{{Do: DoXP, N: int8(board.BossXP)}}
+		g.score(t, s, bossVP, by("PS-BOSS-06"))
+		xp := Effects{{Do: DoXP, N: bossXP}}
 		if !g.split(t, j, &[2]Effects{xp}) {
-			g.gainXP(t, s, board.BossXP-board.BossXP/2, by("PS-RULING-175"))
-			g.gainXP(t, mate, board.BossXP/2, by("PS-RULING-175"))
+			g.gainXP(t, s, bossXP-bossXP/2, by("PS-RULING-175"))
+			g.gainXP(t, mate, bossXP/2, by("PS-RULING-175"))
 		}
 	case j.up[s]:
 		g.bossReward(t, s)

@@ -2,13 +2,6 @@ package saga
 
 import "waystation/table"
 
-// The slots of a character board (PS-RULING-060). An equipped slot takes any weapon, the heavy one any item.
-const (
-	equippedSlots = 2
-	ordinarySlots = 3
-	heavySlots    = 1
-)
-
 // fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at will (PS-BOARD-13).
 func (g *Game) fillEquipped(s table.Seat) {
 	n := 0
@@ -18,7 +11,7 @@ func (g *Game) fillEquipped(s table.Seat) {
 		}
 	}
 	for _, l := range g.of(s, Weapons).Cards {
-		if k := &g.Cards[l.Card]; n < equippedSlots && !k.Equipped && !k.Mod {
+		if k := &g.Cards[l.Card]; n < board.Equipped && !k.Equipped && !k.Mod {
 			k.Equipped = true
 			n++
 		}
@@ -42,15 +35,15 @@ func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 	return items, heavy
 }
 
-// slots is how many ordinary and heavy slots a player has.
+// slots is how many ordinary and heavy slots a player has. The heavy one takes any item (PS-RULING-060).
 func (g *Game) slots(s table.Seat) int {
-	return max(1, ordinarySlots+g.sum(s, KnobSlots)) + heavySlots
+	return max(1, board.Ordinary+g.sum(s, KnobSlots)) + board.Heavy
 }
 
 // roomy reports whether everything a player has lies in a slot (PS-RULING-061).
 func (g *Game) roomy(s table.Seat) bool {
 	items, heavy := g.itemsPacked(s)
-	return heavy <= heavySlots && items <= g.slots(s)
+	return heavy <= board.Heavy && items <= g.slots(s)
 }
 
 // makeRoom discards items of the player's choice until all fit; outside combat they may swap weapons and mod first (PS-RULING-061,
@@ -105,7 +98,7 @@ func canSwap(heavy int, in, out table.Card) bool {
 	if Of(out).Heavy {
 		heavy++
 	}
-	return heavy <= heavySlots
+	return heavy <= board.Heavy
 }
 
 // offerMods offers to tuck one melee weapon under another (PS-MOD-01 to PS-MOD-05, PS-RULING-140, PS-RULING-141).

@@ -163,10 +163,13 @@ func (g *Game) sideFits(s table.Seat) bool {
 	return o.SideSite > 0 && !o.SideDone && ok && int8(x)+1 == o.SideSite
 }
 
+// sideVP is what the side mission scores (PS-SIDE-03).
+const sideVP = 2
+
 // finishSide places the side mission token (PS-SIDE-03).
 func (g *Game) finishSide(t *table.Table, s table.Seat) {
 	g.here(s).Token = SideToken
 	g.own(s).SideDone = true
 	t.Tell(table.Event{Tale: taleSide, Seat: s, Rule: "PS-SIDE-03"})
-	g.score(t, s, board.SideVP, by("PS-SIDE-03"))
+	g.score(t, s, sideVP, by("PS-SIDE-03"))
 }

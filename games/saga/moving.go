@@ -28,10 +28,13 @@ var (
 	taleMarch = book.Tale("{who} marches, and turns up {the a}.")
 )
 
+// stepsOfAMove is how far a move goes (PS-MOVE-01).
+const stepsOfAMove = 2
+
 // move lets a player move or march (PS-FORAGE-01, PS-TREK-01).
 func (g *Game) move(t *table.Table, s table.Seat) {
 	m := g.mat(s)
-	m.Steps = max(1, int8(board.Steps+g.sum(s, KnobMove)))
+	m.Steps = max(1, int8(stepsOfAMove+g.sum(s, KnobMove)))
 	laid := false // at most one tile a move (PS-MOVE-10)
 	whole := true // a march replaces the whole move (PS-MOVE-09)
 	for m.Steps > 0 {

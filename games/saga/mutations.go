@@ -129,16 +129,13 @@ func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why 
 				g.lowerLimit(t, s, a.What == barMorale, why)
 			}
 		case KeyBoostCube:
-			if m := g.mat(s); m.Boosts < mostBoosts {
+			if m := g.mat(s); m.Boosts < board.Boosts {
 				m.Boosts++
 				m.Ready++
 			}
 		}
 	}
 }
-
-// mostBoosts is how many cubes a character can have (PS-RULING-058).
-const mostBoosts = 3
 
 // loseMutation takes a mutation of the player's choice away.
 func (g *Game) loseMutation(t *table.Table, s table.Seat, why cause) {

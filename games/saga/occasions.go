@@ -29,7 +29,7 @@ func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
 	})
 	for _, o := range due[:n] {
 		h := g.holding(s, int(o.A))
-		if int(o.B) < len(h.does) && g.meets(s, h.does[o.B].If) {
+		if h != nil && g.meets(s, h.does[o.B].If) {
 			g.apply(t, s, h.does[o.B].Does, by("PS-BOARD-15"))
 		}
 	}

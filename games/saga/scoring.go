@@ -38,13 +38,16 @@ func (g *Game) end(t *table.Table, f Final) {
 	}
 }
 
+// xpForVP is how much XP left over scores 1 VP (PS-END-04).
+const xpForVP = 5
+
 // scoreXP turns XP into VP, of each teammate for themselves (PS-END-04, PS-RULING-180).
 func (g *Game) scoreXP(t *table.Table, side int) {
 	for s := range table.Seat(g.Players) {
 		if g.side(s) != side {
 			continue
 		}
-		if n := int(g.mat(s).XP) / board.XPForVP; n > 0 {
+		if n := int(g.mat(s).XP) / xpForVP; n > 0 {
 			t.Tell(table.Event{Tale: taleXPVP, Seat: s, Rule: "PS-END-04", A: g.mat(s).XP})
 			g.score(t, s, n, by("PS-END-04"))
 		}

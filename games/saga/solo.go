@@ -76,7 +76,7 @@ func (g *Game) moveThreat(t *table.Table, n int, why cause) {
 	}
 	g.Alarm = max(0, g.Alarm+int8(n))
 	t.Tell(table.Event{Tale: taleAlarm, Seat: table.Nobody, Rule: why.rule, A: int16(g.Alarm)})
-	if int(g.Alarm) >= board.Fortress {
+	if g.Alarm >= board.Fortress {
 		t.Tell(table.Event{Tale: taleOverrun, Seat: table.Nobody, Rule: "PS-SOLO-12"})
 		g.finish(t, Overrun)
 	}
