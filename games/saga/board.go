@@ -79,8 +79,8 @@ func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Morale), C: why.card})
 }
 
-// sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07, PS-RULING-057). At the last hole
-// it stays, and the effect comes again (PS-RULING-056).
+// sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07,
+// PS-RULING-057). At the last hole it stays, and the effect comes again (PS-RULING-056).
 func (g *Game) sufferFatigue(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range n {
@@ -169,12 +169,14 @@ func (g *Game) recoverCards(t *table.Table, s table.Seat, n int, why cause) {
 	from, deck := g.of(s, Exhausted), g.of(s, Deck)
 	for ; n > 0 && from.Len() > 0; n-- {
 		c := from.Pick(t, deck, table.Set(s))
-		t.Tell(table.Event{Tale: taleRecover, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s), C: why.card})
+		t.Tell(table.Event{Tale: taleRecover, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s),
+			C: why.card})
 	}
 	deck.Shuffle()
 }
 
-// exhaustCards exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055, PS-RULING-070).
+// exhaustCards exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055,
+// PS-RULING-070).
 func (g *Game) exhaustCards(t *table.Table, s table.Seat, n int, why cause) {
 	deck := g.of(s, Deck)
 	for ; n > 0; n-- {
@@ -210,7 +212,8 @@ func (g *Game) exhaustible(s table.Seat) int {
 	return n
 }
 
-// lowerLimit moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052, PS-RULING-053).
+// lowerLimit moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052,
+// PS-RULING-053).
 func (g *Game) lowerLimit(t *table.Table, s table.Seat, morale bool, why cause) {
 	m := g.mat(s)
 	now, most := &m.Health, &m.HealthMax
@@ -238,7 +241,8 @@ func (g *Game) raiseLimit(t *table.Table, s table.Seat, morale bool, why cause) 
 	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
 }
 
-// score gives VP to a player's side, or takes them; never below 0, and none in solo (PS-RULING-050, PS-SOLO-10, PS-RULING-185).
+// score gives VP to a player's side, or takes them; never below 0, and none in solo (PS-RULING-050, PS-SOLO-10,
+// PS-RULING-185).
 func (g *Game) score(t *table.Table, s table.Seat, n int, why cause) {
 	o := g.own(s)
 	n = max(n, -int(o.VP))

@@ -18,7 +18,8 @@ const (
 	bossXP = 2
 )
 
-// fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead (PS-RULING-145).
+// fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead
+// (PS-RULING-145).
 func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 	g.engage(t, s, g.boss(s), Fight{Boss: true})
 	g.shootout(t, s)
@@ -31,8 +32,9 @@ func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 	g.cleanUp(t, s)
 }
 
-// bossFalls is the end of a boss, at the moment of its death: it counts even if the player is knocked out by the same blows
-// (PS-BOSS-06, PS-RULING-146). In solo the threat moves back, before it is moved on by a knock-out (PS-SOLO-30, PS-RULING-188).
+// bossFalls is the end of a boss, at the moment of its death: it counts even if the player is knocked out by the same
+// blows (PS-BOSS-06, PS-RULING-146). In solo the threat moves back, before it is moved on by a knock-out (PS-SOLO-30,
+// PS-RULING-188).
 func (g *Game) bossFalls(t *table.Table, s table.Seat) {
 	c := g.mat(s).Fight.Foe
 	if g.Mode == Solo {

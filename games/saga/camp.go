@@ -18,8 +18,8 @@ var recoveries = [...]Do{DoHealth, DoMorale, DoRest, DoBoost, DoRadio, DoRecall}
 // recoveryPoints is how many a camp gives (PS-CAMP-02).
 const recoveryPoints = 4
 
-// camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01, PS-CAMP-02,
-// PS-CAMP-05, PS-RULING-095).
+// camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01,
+// PS-CAMP-02, PS-CAMP-05, PS-RULING-095).
 func (g *Game) camp(t *table.Table, s table.Seat) {
 	g.pitchCamp(t, s)
 	points := max(0, recoveryPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
@@ -63,7 +63,8 @@ func (g *Game) missing(s table.Seat, x Do) int {
 // helpCamp lets abilities add recovery points.
 func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	n := 0
-	g.askUses(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints }, func(a *Ability) { n += atLeastOne(a.N) })
+	g.askUses(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints },
+		func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }
 

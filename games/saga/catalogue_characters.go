@@ -17,8 +17,10 @@ func (l *loader) readCharacters(fsys fs.FS) {
 	}
 	for i := range places {
 		r := &items[i]
-		l.characters = append(l.characters, Character{Name: r.Name, Text: r.Text, Health: r.Health, Morale: r.Morale, XP: r.XP, Food: r.Food,
-			Ammo: r.Ammo, Stats: [5]int8{r.Stats.Shooting, r.Stats.Melee, r.Stats.Strength, r.Stats.Speed, r.Stats.Mind}})
+		l.characters = append(l.characters, Character{Name: r.Name, Text: r.Text, Health: r.Health, Morale: r.Morale,
+			XP: r.XP, Food: r.Food,
+			Ammo: r.Ammo, Stats: [5]int8{r.Stats.Shooting, r.Stats.Melee, r.Stats.Strength, r.Stats.Speed,
+				r.Stats.Mind}})
 	}
 	l.roster = items
 }
@@ -31,7 +33,8 @@ func (l *loader) challenges(fsys fs.FS) {
 		r := &items[i]
 		f := Face{ID: r.ID, Name: r.Name, Text: r.Text, Kind: KindChallenge}
 		f.Challenge = Challenge{Band: bool(r.Band), DNE: bool(r.DNE), Mind: r.Mind, Speed: r.Speed,
-			Blue: Result{Hits: r.Blue.Shot, Damage: r.Blue.Damage}, Red: Result{Hits: r.Red.Attack, Damage: r.Red.Damage, Block: r.Red.Block}}
+			Blue: Result{Hits: r.Blue.Shot, Damage: r.Blue.Damage},
+			Red:  Result{Hits: r.Red.Attack, Damage: r.Red.Damage, Block: r.Red.Block}}
 		f.Challenge.Does = [2][]Ability{l.abilities(r.Blue.Does, at), l.abilities(r.Red.Does, at)}
 		for _, name := range r.Characters {
 			who := l.character(name)
@@ -58,8 +61,10 @@ func (l *loader) skills(fsys fs.FS) {
 				continue
 			}
 			x, at := &items[k], places[k]
-			c.Skills = append(c.Skills, Skill{ID: x.ID, Name: x.Name, Text: x.Text, XP: x.XP, Social: bool(x.Social), NoSolo: x.Solo == "no",
-				Does: l.abilities(x.Does, at), Timing: l.timing(x.Timing, x.Uses, x.Refill, at), Adds: l.pack(i, x.Adds, at)})
+			c.Skills = append(c.Skills, Skill{ID: x.ID, Name: x.Name, Text: x.Text, XP: x.XP, Social: bool(x.Social),
+				NoSolo: x.Solo == "no",
+				Does:   l.abilities(x.Does, at), Timing: l.timing(x.Timing, x.Uses, x.Refill, at),
+				Adds: l.pack(i, x.Adds, at)})
 		}
 		for n, name := range r.Skills {
 			k := slices.IndexFunc(items, func(x raw) bool { return x.Name == name })
@@ -74,7 +79,8 @@ func (l *loader) skills(fsys fs.FS) {
 				}
 			}
 		}
-		c.Pack = append(l.pack(i, r.Challenges, cardfile.Top("cards/characters.yaml")), l.pack(i, r.Band, cardfile.Top("cards/characters.yaml"))...)
+		c.Pack = append(l.pack(i, r.Challenges, cardfile.Top("cards/characters.yaml")),
+			l.pack(i, r.Band, cardfile.Top("cards/characters.yaml"))...)
 		for n, name := range r.Weapons {
 			w, ok := l.named[name]
 			if !ok || n > 1 {

@@ -9,7 +9,8 @@ import (
 	"waystation/games/cardfile"
 )
 
-var priceWords = []string{"always", "free", "boost", "broadcast", "card", "food", "ammo", "meds", "booze", "book", "fatigue", "morale",
+var priceWords = []string{"always", "free", "boost", "broadcast", "card", "food", "ammo", "meds", "booze", "book",
+	"fatigue", "morale",
 	"health", "counter", "discard"}
 
 // timing reads "boost, fight".
@@ -98,12 +99,14 @@ func (l *loader) enemy(r *raw, boss bool, at cardfile.Place) Enemy {
 }
 
 func attack(x *rawAttack) Attack {
-	return Attack{Can: true, Dice: [3]int8{x.Dice.Green, x.Dice.Red, x.Dice.Black}, Sure: Result{Damage: x.Damage, Block: x.Block},
+	return Attack{Can: true, Dice: [3]int8{x.Dice.Green, x.Dice.Red, x.Dice.Black},
+		Sure:  Result{Damage: x.Damage, Block: x.Block},
 		Chart: chart(x.Chart)}
 }
 
 func (l *loader) eventCard(r *raw, at cardfile.Place) Event {
-	e := Event{Lasting: r.Kind == "lasting", Does: l.effects(r.Effect, at), Else: l.effects(r.Else, at), Price: l.price(r.Offer.Price, at),
+	e := Event{Lasting: r.Kind == "lasting", Does: l.effects(r.Effect, at), Else: l.effects(r.Else, at),
+		Price: l.price(r.Offer.Price, at),
 		Offer: l.effects(r.Offer.Effect, at)}
 	if r.Who != "" {
 		e.Who = Who(l.word([]string{"all", "first", "last", "leader", "hindmost"}, r.Who, at))
@@ -187,7 +190,8 @@ func (l *loader) missions(fsys fs.FS) {
 				l.Fail(at, "there is no progress card %d", m.Progress)
 				continue
 			}
-			x := Mission{Name: m.Name, Text: r.Text, Done: p.Text, Needs: l.terrains(m.Any, at), End: l.terrain(m.End, at)}
+			x := Mission{Name: m.Name, Text: r.Text, Done: p.Text, Needs: l.terrains(m.Any, at),
+				End: l.terrain(m.End, at)}
 			if len(x.Needs) != 2+level {
 				l.Fail(at, "found %d types in any order; expected %d (PS-MISSION-04)", len(x.Needs), 2+level)
 			}
@@ -204,11 +208,13 @@ func (l *loader) missions(fsys fs.FS) {
 // sitesAndStories makes the scavenge sites and the story tokens.
 func (l *loader) sitesAndStories() {
 	for x := range sites {
-		l.add(Face{ID: "SITE-" + strconv.Itoa(int(x)), Name: siteNames[x], Group: GroupSites, Kind: KindSite, Site: x, Owner: -1}, board.SitesEach,
+		l.add(Face{ID: "SITE-" + strconv.Itoa(int(x)), Name: siteNames[x], Group: GroupSites, Kind: KindSite, Site: x,
+			Owner: -1}, board.SitesEach,
 			cardfile.Top("cards/board.yaml"))
 	}
 	for n := range board.Stories {
-		l.add(Face{ID: "STORY-" + strconv.Itoa(n+1), Name: "Story " + strconv.Itoa(n+1), Group: GroupStories, Kind: KindStory,
+		l.add(Face{ID: "STORY-" + strconv.Itoa(n+1), Name: "Story " + strconv.Itoa(n+1), Group: GroupStories,
+			Kind:   KindStory,
 			Number: int16(n) + 1, Owner: -1}, 1, cardfile.Top("cards/board.yaml"))
 	}
 }
@@ -216,9 +222,11 @@ func (l *loader) sitesAndStories() {
 // mornings makes the morning tokens: four of each character, and the blank ones.
 func (l *loader) mornings() {
 	for i, name := range l.names {
-		l.add(Face{ID: "MORNING-" + strconv.Itoa(i+1), Name: name + "'s morning", Group: GroupMornings, Kind: KindMorning, Owner: int8(i)}, 4,
+		l.add(Face{ID: "MORNING-" + strconv.Itoa(i+1), Name: name + "'s morning", Group: GroupMornings,
+			Kind: KindMorning, Owner: int8(i)}, 4,
 			cardfile.Top("cards/characters.yaml"))
 	}
-	l.add(Face{ID: "MORNING-0", Name: "Quiet morning", Group: GroupMornings, Kind: KindMorning, Blank: true, Owner: -1}, 11,
+	l.add(Face{ID: "MORNING-0", Name: "Quiet morning", Group: GroupMornings, Kind: KindMorning, Blank: true, Owner: -1},
+		11,
 		cardfile.Top("cards/board.yaml"))
 }

@@ -208,7 +208,8 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 	places := l.List(fsys, path.Join("cards", file), anyItem, &items)
 	for i, at := range places {
 		r := &items[i]
-		f := Face{ID: r.ID, Name: r.Name, Called: r.Called, Text: r.Text, Flavour: r.Flavour, Plural: bool(r.Plural), Group: g, Kind: k,
+		f := Face{ID: r.ID, Name: r.Name, Called: r.Called, Text: r.Text, Flavour: r.Flavour, Plural: bool(r.Plural),
+			Group: g, Kind: k,
 			Number: int16(r.Number), NoSolo: r.Solo == "no", Visible: bool(r.Visible), Heavy: bool(r.Heavy), Owner: -1}
 		f.Does = l.abilities(append(r.Does, r.Abilities...), at)
 		f.Timing = l.timing(r.Timing, r.Uses, r.Refill, at)

@@ -7,10 +7,13 @@ import (
 
 // What is asked.
 var (
-	askTrialPrimary = book.Question("trial-primary", "PS-CHAL-02", "{Stat a} {b}: which card leads?", words.Idly("no-primary"))
-	askTrialDraw    = book.Question("trial-draw", "PS-CHAL-05", "{Stat a}: {b} so far. Draw a card?", words.Idly("stop"))
-	askTrialHelp    = book.Question("trial-help", "PS-CHAL-06", "{Stat a}: {b} in all. Anything to add?", words.Idly("enough"))
-	askDrawnCard    = book.Question("drawn-card", "PS-CHAL-05", "Which card goes back for another?")
+	askTrialPrimary = book.Question("trial-primary", "PS-CHAL-02", "{Stat a} {b}: which card leads?",
+		words.Idly("no-primary"))
+	askTrialDraw = book.Question("trial-draw", "PS-CHAL-05", "{Stat a}: {b} so far. Draw a card?",
+		words.Idly("stop"))
+	askTrialHelp = book.Question("trial-help", "PS-CHAL-06", "{Stat a}: {b} in all. Anything to add?",
+		words.Idly("enough"))
+	askDrawnCard = book.Question("drawn-card", "PS-CHAL-05", "Which card goes back for another?")
 )
 
 // What is offered.
@@ -47,7 +50,8 @@ const (
 	GreatSuccess
 )
 
-// statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
+// statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074,
+// PS-RULING-075).
 func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
 	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
 	g.keepPrimary(t, s)

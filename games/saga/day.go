@@ -27,8 +27,8 @@ var (
 	taleSecond = book.Tale("{who} eats again, and goes on: {action a}.")
 )
 
-// declare lets everybody choose an action in secret, and reveals them (PS-DECL-01, PS-DECL-02). Whoever was knocked out camps
-// (PS-DECL-06, PS-RULING-093).
+// declare lets everybody choose an action in secret, and reveals them (PS-DECL-01, PS-DECL-02). Whoever was knocked out
+// camps (PS-DECL-06, PS-RULING-093).
 func (g *Game) declare(t *table.Table) {
 	var asked table.Seats
 	var chosen [maxSeats]Action

@@ -17,7 +17,8 @@ const (
 	RoundEvent
 )
 
-// design holds the numbers of our own design, which may be tuned without breaking a rule. They are read from cards/board.yaml.
+// design holds the numbers of our own design, which may be tuned without breaking a rule. They are read from
+// cards/board.yaml.
 type design struct {
 	Rounds    [mostRounds]RoundKind
 	SitesEach int
@@ -80,8 +81,10 @@ func (l *loader) readDesign(fsys fs.FS) {
 		return
 	}
 	r, at := &items[0], places[0]
-	board = design{SitesEach: r.Sites, Stories: r.Stories, LastHole: r.Bars.Last, LeastMax: r.Bars.Least, Boosts: r.Boosts,
-		Equipped: r.Slots.Equipped, Ordinary: r.Slots.Ordinary, Heavy: r.Slots.Heavy, DiceEach: r.DiceOfColour, Fortress: r.Fortress}
+	board = design{SitesEach: r.Sites, Stories: r.Stories, LastHole: r.Bars.Last, LeastMax: r.Bars.Least,
+		Boosts:   r.Boosts,
+		Equipped: r.Slots.Equipped, Ordinary: r.Slots.Ordinary, Heavy: r.Slots.Heavy, DiceEach: r.DiceOfColour,
+		Fortress: r.Fortress}
 	l.rounds(r.Broadcast, RoundBroadcast, at)
 	l.rounds(r.Event, RoundEvent, at)
 	board.Fatigue = []Effects{nil}
@@ -148,14 +151,16 @@ func (l *loader) readSolo(fsys fs.FS) {
 		r := &items[i]
 		side := SoloBoard{Name: r.Name}
 		if len(r.Missions) != len(side.Missions) || len(r.Tracks) != len(side.Power) {
-			l.Fail(at, "found %d missions and %d tracks; expected %d and %d", len(r.Missions), len(r.Tracks), len(side.Missions), len(side.Power))
+			l.Fail(at, "found %d missions and %d tracks; expected %d and %d", len(r.Missions), len(r.Tracks),
+				len(side.Missions), len(side.Power))
 			continue
 		}
 		for name, x := range r.Tracks {
 			side.Power[l.word(siteWords, name, at)] = [2]Power{l.power(x.Small, at), l.power(x.Last, at)}
 		}
 		for k, m := range r.Missions {
-			side.Missions[k] = Mission{Name: m.Name, Text: m.Text, Done: m.Done, Needs: l.terrains(m.Any, at), End: l.terrain(m.End, at)}
+			side.Missions[k] = Mission{Name: m.Name, Text: m.Text, Done: m.Done, Needs: l.terrains(m.Any, at),
+				End: l.terrain(m.End, at)}
 		}
 		solo[i] = side
 	}

@@ -15,8 +15,8 @@ var (
 	taleForage = book.Tale("{who} forages on {terrain a}.")
 )
 
-// forage takes the standard loot of the terrain, and perhaps its bonus (PS-FORAGE-02 to PS-FORAGE-10). The starting zone has nothing
-// (PS-RULING-016).
+// forage takes the standard loot of the terrain, and perhaps its bonus (PS-FORAGE-02 to PS-FORAGE-10). The starting
+// zone has nothing (PS-RULING-016).
 func (g *Game) forage(t *table.Table, s table.Seat) {
 	x, ok := g.terrain(s)
 	if !ok {
@@ -42,7 +42,8 @@ var standardLoot = [terrains]Effects{
 	Mountain: {{Do: DoRanged, N: 1}},
 }
 
-var lootRules = [terrains]string{City: "PS-FORAGE-03", Forest: "PS-FORAGE-04", Rural: "PS-FORAGE-05", Mountain: "PS-FORAGE-06"}
+var lootRules = [terrains]string{City: "PS-FORAGE-03", Forest: "PS-FORAGE-04", Rural: "PS-FORAGE-05",
+	Mountain: "PS-FORAGE-06"}
 
 // seekBonus is the mind challenge for the bonus loot of the tile (PS-FORAGE-07 to PS-FORAGE-09).
 func (g *Game) seekBonus(t *table.Table, s table.Seat) {

@@ -33,16 +33,16 @@ func (g *Game) handLimit(s table.Seat) int {
 
 func (g *Game) over(s table.Seat) int { return max(0, g.land(s, Hand).Len()-g.handLimit(s)) }
 
-// trim discards what is over the hand limit at the end of a turn, as whoever has the turn chooses (PS-MAP-17, PS-RULING-030,
-// PS-RULING-178).
+// trim discards what is over the hand limit at the end of a turn, as whoever has the turn chooses (PS-MAP-17,
+// PS-RULING-030, PS-RULING-178).
 func (g *Game) trim(t *table.Table, s table.Seat) {
 	if g.over(s) > 0 {
 		g.discardHand(t, s, g.askTrim(t, s))
 	}
 }
 
-// trimAll trims every hand at the end of a broadcast: all choose at the same time; of a team the teammate who is earlier in player order
-// (PS-BCAST-09, PS-RULING-004, PS-RULING-030, PS-RULING-178).
+// trimAll trims every hand at the end of a broadcast: all choose at the same time; of a team the teammate who is
+// earlier in player order (PS-BCAST-09, PS-RULING-004, PS-RULING-030, PS-RULING-178).
 func (g *Game) trimAll(t *table.Table) {
 	var done, asked table.Seats
 	for _, s := range g.Order[:g.Players] {

@@ -2,7 +2,8 @@ package saga
 
 import "waystation/table"
 
-// fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at will (PS-BOARD-13).
+// fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at
+// will (PS-BOARD-13).
 func (g *Game) fillEquipped(s table.Seat) {
 	n := 0
 	for _, l := range g.of(s, Weapons).Cards {
@@ -18,7 +19,8 @@ func (g *Game) fillEquipped(s table.Seat) {
 	}
 }
 
-// itemsPacked is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one (PS-BOARD-10, PS-BOARD-11).
+// itemsPacked is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one
+// (PS-BOARD-10, PS-BOARD-11).
 func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 	for _, k := range [2]Stack{Weapons, Items} {
 		for _, l := range g.of(s, k).Cards {
@@ -46,8 +48,8 @@ func (g *Game) roomy(s table.Seat) bool {
 	return heavy <= board.Heavy && items <= g.slots(s)
 }
 
-// makeRoom discards items of the player's choice until all fit; outside combat they may swap weapons and mod first (PS-RULING-061,
-// PS-RULING-062).
+// makeRoom discards items of the player's choice until all fit; outside combat they may swap weapons and mod first
+// (PS-RULING-061, PS-RULING-062).
 func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 	for !g.roomy(s) {
 		q := t.Open(s, askRoom)

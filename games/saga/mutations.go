@@ -7,7 +7,8 @@ import (
 
 // What is asked.
 var (
-	askMutate = book.Question("mutate", "PS-MUT-01", "You are about to change. Do you do something about it?", words.Idly("enough"))
+	askMutate = book.Question("mutate", "PS-MUT-01", "You are about to change. Do you do something about it?",
+		words.Idly("enough"))
 )
 
 // What is told.

@@ -34,9 +34,11 @@ func TestEveryStoryIsWhole(t *testing.T) {
 				t.Errorf("story %d, option %d: %+v", number, i, option)
 				continue
 			}
-			fails, great := readPages[outcomeSideOf(number, i, Failure)] != nil, readPages[outcomeSideOf(number, i, GreatSuccess)] != nil
+			fails, great := readPages[outcomeSideOf(number, i, Failure)] != nil,
+				readPages[outcomeSideOf(number, i, GreatSuccess)] != nil
 			if x := option.Challenge; fails != (x.Success > 0) || great != (x.Major > 0) {
-				t.Errorf("story %d, option %d: challenge %+v, a failure %v, a great success %v", number, i, x, fails, great)
+				t.Errorf("story %d, option %d: challenge %+v, a failure %v, a great success %v", number, i, x, fails,
+					great)
 			}
 		}
 	}
@@ -90,7 +92,8 @@ func whole(g *Game) error {
 	}
 	for side := range g.sideCount() {
 		for z, k := range g.Sides[side].Zones {
-			if k.Tile > 0 && g.Lands[side][Terrains].Find(table.Card(k.Tile-1)) < 0 || k.Site > 0 && g.Lands[side][Placed].Find(table.Card(k.Site-1)) < 0 {
+			if k.Tile > 0 && g.Lands[side][Terrains].Find(table.Card(k.Tile-1)) < 0 || k.Site > 0 &&
+				g.Lands[side][Placed].Find(table.Card(k.Site-1)) < 0 {
 				return fmt.Errorf("zone %s of side %d: %+v", ZoneName(int16(z)), side, k)
 			}
 		}

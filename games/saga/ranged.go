@@ -28,8 +28,8 @@ func (f *Fight) begin(part Fray) {
 	f.Weapon, f.Mine, f.Range, f.Dodged, f.Steady, f.Quick, f.Used, f.N = 0, Result{}, 0, 0, false, false, 0, 0
 }
 
-// chooseGun lets the player choose an equipped ranged weapon, and discards its ammo (PS-RANGED-05, PS-RANGED-19, PS-RANGED-20,
-// PS-RULING-118).
+// chooseGun lets the player choose an equipped ranged weapon, and discards its ammo (PS-RANGED-05, PS-RANGED-19,
+// PS-RANGED-20, PS-RULING-118).
 func (g *Game) chooseGun(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	q := t.Open(s, askWeapon)

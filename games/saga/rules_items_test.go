@@ -33,7 +33,8 @@ func TestSlotsLost(t *testing.T) {
 	p.is("items", p.of(0, Items).Len(), 4)
 }
 
-// Of a duplicate one may draw another, again and again; where there is none left it is kept (PS-LOOT-12, PS-RULING-139).
+// Of a duplicate one may draw another, again and again; where there is none left it is kept (PS-LOOT-12,
+// PS-RULING-139).
 func TestDuplicates(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.hold(0, "Felling Axe")

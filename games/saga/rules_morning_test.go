@@ -12,7 +12,8 @@ func (p *prepared) morning() {
 	p.Step(p.tb)
 }
 
-// Whoever is knocked out by going hungry is carried to a camp that is the next morning's (PS-KO-06, PS-MORN-06, PS-RULING-155).
+// Whoever is knocked out by going hungry is carried to a camp that is the next morning's (PS-KO-06, PS-MORN-06,
+// PS-RULING-155).
 func TestCampOfAKnockOutStays(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.stand(0, 7, "TT-C1")

@@ -13,7 +13,8 @@ var (
 	taleBrawl    = book.Tale("{who} fights with {card a} and {card b}: {c}.")
 )
 
-// end counts the score at the end; players who are still level fight it out (PS-END-03 to PS-END-05, PS-TIE-01 to PS-TIE-04).
+// end counts the score at the end; players who are still level fight it out (PS-END-03 to PS-END-05, PS-TIE-01 to
+// PS-TIE-04).
 func (g *Game) end(t *table.Table, f Final) {
 	g.Final = f
 	if g.Mode == Solo {
@@ -127,7 +128,8 @@ func (g *Game) Result() table.Result {
 
 // Ending says how the match ended, for the lab.
 func (g *Game) Ending() string {
-	return [...]string{"", "the last round", "a boss is dead", "the missions are done", "the Fortress is overrun", "too late"}[g.Final]
+	return [...]string{"", "the last round", "a boss is dead", "the missions are done", "the Fortress is overrun",
+		"too late"}[g.Final]
 }
 
 // What is asked.

@@ -67,8 +67,8 @@ func (g *Game) bossPile(s table.Seat) *table.Pile {
 
 func (g *Game) boss(s table.Seat) table.Card { return g.bossPile(s).At(0) }
 
-// placeToken lets a player mark a requirement of a mission, or the side mission (PS-TREK-06, PS-MISSION-05 to PS-MISSION-10,
-// PS-RULING-042).
+// placeToken lets a player mark a requirement of a mission, or the side mission (PS-TREK-06, PS-MISSION-05 to
+// PS-MISSION-10, PS-RULING-042).
 func (g *Game) placeToken(t *table.Table, s table.Seat) {
 	z := g.here(s)
 	if z.Tile == 0 || z.Token != NoToken {
