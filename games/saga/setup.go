@@ -85,13 +85,29 @@ func newGame(s table.Setup, storybook *table.Sealed[Page]) (table.Game, error) {
 
 // homes are where the cards of each group lie when the box is unpacked.
 var homes = [groups]Stack{
-	GroupTiles: Tiles, GroupSites: SiteBag, GroupStories: StoryBag, GroupEnemies1: Enemies1, GroupEnemies2: Enemies2,
-	GroupBosses: Bosses,
-	GroupRanged: Ranged, GroupMelee: Melee, GroupGear: Gear, GroupFollowers: Followers, GroupMinor: Minor,
-	GroupMajor:  Major,
-	GroupEvents: Events, GroupSigns: Signs, GroupMornings: MorningsGone, GroupRecons: Recons,
+	GroupTiles:      Tiles,
+	GroupSites:      SiteBag,
+	GroupStories:    StoryBag,
+	GroupEnemies1:   Enemies1,
+	GroupEnemies2:   Enemies2,
+	GroupBosses:     Bosses,
+	GroupRanged:     Ranged,
+	GroupMelee:      Melee,
+	GroupGear:       Gear,
+	GroupFollowers:  Followers,
+	GroupMinor:      Minor,
+	GroupMajor:      Major,
+	GroupEvents:     Events,
+	GroupSigns:      Signs,
+	GroupMornings:   MorningsGone,
+	GroupRecons:     Recons,
 	GroupObjectives: Objectives,
-	GroupStarting:   Aside, GroupPack1: Aside, GroupPack2: Aside, GroupPack3: Aside, GroupPack4: Aside, GroupPack5: Aside,
+	GroupStarting:   Aside,
+	GroupPack1:      Aside,
+	GroupPack2:      Aside,
+	GroupPack3:      Aside,
+	GroupPack4:      Aside,
+	GroupPack5:      Aside,
 }
 
 // unpack shuffles every deck, and lays the rest open (PS-SETUP-08, PS-SETUP-12, PS-SETUP-13, PS-SETUP-17).
