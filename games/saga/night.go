@@ -43,6 +43,7 @@ func (g *Game) night(t *table.Table) {
 		g.chooseKeeper(t, s)
 		g.nightTurn(t, s)
 	})
+	g.trim(t, s) // PS-MAP-17
 }
 
 // landmarkAt is the pile of the landmark token in the zone of a player, or nil.

@@ -100,3 +100,55 @@ func whole(g *Game) error {
 	}
 	return nil
 }
+
+// Between the steps of a game nothing is half done, and everybody is within their limits.
+func TestNothingIsLeftOnTheTable(t *testing.T) {
+	for _, s := range ways {
+		for seed := range uint64(40) {
+			g := newTestGame(t, s)
+			tb := table.InPlace(seed, 9, table.Config{})
+			for n := 0; !g.Over(); n++ {
+				g.Step(tb)
+				if err := settled(g); err != nil && g.Final == NotYet {
+					t.Fatalf("%v, seed %d, after step %d, phase %d: %v", s, seed, n, g.Phase, err)
+				}
+			}
+		}
+	}
+}
+
+// settled says what is half done.
+func settled(g *Game) error {
+	if g.Trial.On || g.Story.Number > 0 || g.pile(Shuffling).Len() > 0 {
+		return fmt.Errorf("challenge %v, story %d", g.Trial, g.Story.Number)
+	}
+	for s := range table.Seat(g.Players) {
+		m := g.mat(s)
+		if m.Busy || m.Engaged || m.Applying || m.Fight != (Fight{}) || m.Owed > 0 {
+			return fmt.Errorf("%s: %+v", SeatName(s), m)
+		}
+		for _, k := range []Stack{Primary, Drawn, Foe, Chosen, Kept} {
+			if g.of(s, k).Len() > 0 {
+				return fmt.Errorf("%s has cards in %s", SeatName(s), boardNames[k])
+			}
+		}
+		if !g.Ready() {
+			continue
+		}
+		if !g.roomy(s) || g.of(s, Company).Len() > mostFollowers {
+			return fmt.Errorf("%s holds too much", SeatName(s))
+		}
+		if m.Health < 1 || m.Health > m.HealthMax || m.Morale < 1 || m.Morale > m.MoraleMax || m.Fatigue < 0 || m.Ready < 0 || m.Radio < 0 {
+			return fmt.Errorf("%s: bars %+v", SeatName(s), m)
+		}
+		for x, n := range m.Goods {
+			if n < 0 {
+				return fmt.Errorf("%s has %d %s", SeatName(s), n, goodNames[x])
+			}
+		}
+		if g.Phase == PhaseNight && g.over(s) > 0 {
+			return fmt.Errorf("%s holds %d pieces too many", SeatName(s), g.over(s))
+		}
+	}
+	return nil
+}
