@@ -121,7 +121,7 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 	}
 	outer := g.openWindow(s)
 	q := t.Open(s, askTake)
-	for space := range g.spaces() {
+	for space := range g.queueSpaces() {
 		if g.queued(QueueTiles, space) >= 0 || g.queued(QueueSites, space) >= 0 {
 			q.Offer(VerbTake.Of(space), rule)
 		}
@@ -175,11 +175,8 @@ func (g *Game) takePiece(t *table.Table, s table.Seat) {
 	}
 	q := t.Open(s, askPick)
 	for _, k := range [2]Stack{QueueTiles, QueueSites} {
-		p := g.pile(k)
-		for i, l := range p.Cards {
-			if !g.alikeBefore(p, i) {
-				q.Offer(VerbPick.Of(int(l.Card), int(g.Cards[l.Card].At)), "PS-TEAM-09")
-			}
+		for _, l := range g.pile(k).Cards { // of two that are alike, too: each leaves another partner
+			q.Offer(VerbPick.Of(int(l.Card), int(g.Cards[l.Card].At)), "PS-TEAM-09")
 		}
 	}
 	c := table.Card(q.Ask().A)

@@ -25,7 +25,7 @@ func (g *Game) camp(t *table.Table, s table.Seat) {
 	points := max(0, recoveryPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
 	q := t.Open(s, askCamp, points)
 	for i, x := range recoveries {
-		if n := g.missing(s, x); n > 0 {
+		if n := g.recoverable(s, x); n > 0 {
 			q.OfferUpTo(VerbRecover.Of(i), min(n, points), "PS-CAMP-03")
 		} else {
 			q.Deny(VerbRecover.Of(i), "PS-RULING-096", "there is nothing to recover")
@@ -42,8 +42,8 @@ func (g *Game) camp(t *table.Table, s table.Seat) {
 	g.occasion(t, s, OnCamp, 0)
 }
 
-// missing is how much of something can be recovered.
-func (g *Game) missing(s table.Seat, x Do) int {
+// recoverable is how much of something can be recovered.
+func (g *Game) recoverable(s table.Seat, x Do) int {
 	m := g.mat(s)
 	switch x {
 	case DoHealth:

@@ -63,7 +63,7 @@ func (l *loader) skills(fsys fs.FS) {
 			x, at := &items[k], places[k]
 			c.Skills = append(c.Skills, Skill{ID: x.ID, Name: x.Name, Text: x.Text, XP: x.XP, Social: bool(x.Social),
 				NoSolo: x.Solo == "no",
-				Does:   l.abilities(x.Does, at), Timing: l.timing(x.Timing, x.Uses, x.Refill, at),
+				Does:   l.abilities(x.Does, at), Timing: l.timing(x, at),
 				Adds: l.pack(i, x.Adds, at)})
 		}
 		for n, name := range r.Skills {

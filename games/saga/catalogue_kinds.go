@@ -14,13 +14,13 @@ var priceWords = []string{"always", "free", "boost", "broadcast", "card", "food"
 	"health", "counter", "discard"}
 
 // timing reads "boost, fight".
-func (l *loader) timing(text string, uses int, refill string, at cardfile.Place) Timing {
-	x := Timing{Counters: int8(uses), Camp: refill == "camp"}
-	if text == "" {
+func (l *loader) timing(r *raw, at cardfile.Place) Timing {
+	x := Timing{Counters: int8(r.Uses), Camp: r.Refill == "camp"}
+	if r.Timing == "" {
 		return x
 	}
 	priced := false
-	for word := range strings.SplitSeq(text, ",") {
+	for word := range strings.SplitSeq(r.Timing, ",") {
 		switch word = strings.TrimSpace(word); word {
 		case "round":
 			x.PerDay = true
@@ -32,6 +32,12 @@ func (l *loader) timing(text string, uses int, refill string, at cardfile.Place)
 	}
 	if !priced {
 		x.Price = Nothing
+	}
+	if x.Price > Nothing && len(r.Does) > 1 {
+		l.Fail(at, "found %d abilities for one price; expected one", len(r.Does))
+	}
+	if x.Price != Automatic && len(r.Does) > abilitiesOfOne {
+		l.Fail(at, "found %d abilities to choose from; expected %d at most", len(r.Does), abilitiesOfOne)
 	}
 	return x
 }

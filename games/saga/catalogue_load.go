@@ -212,7 +212,7 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 			Group: g, Kind: k,
 			Number: int16(r.Number), NoSolo: r.Solo == "no", Visible: bool(r.Visible), Heavy: bool(r.Heavy), Owner: -1}
 		f.Does = l.abilities(append(r.Does, r.Abilities...), at)
-		f.Timing = l.timing(r.Timing, r.Uses, r.Refill, at)
+		f.Timing = l.timing(r, at)
 		switch k {
 		case KindTile:
 			f.Tile = Tile{Terrain(l.word(terrainWords, r.Terrain, at)), l.bonus(r.Bonus, at)}

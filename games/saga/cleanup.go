@@ -134,7 +134,7 @@ func (g *Game) askSpare(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	g.askUses(t, s, "PS-CLEAN-09",
 		func(a *Ability) bool { return a.Key == KeySpareCard && !f.Spared && g.of(s, Primary).Len() > 0 },
-		func(*Ability) { f.Spared = true })
+		func(*Ability) { f.Spared, f.Sparing = true, true })
 }
 
 // endFight puts everything of an encounter away, also when the player was knocked out in it; a mauled player mutates
@@ -151,7 +151,7 @@ func (g *Game) endFight(t *table.Table, s table.Seat) {
 		g.discardCard(t, s, table.Card(f.Fragile-1), by("PS-CLEAN-08"))
 	}
 	g.clearDrawn(t, s)
-	g.clearPrimary(t, s, f.Spared)
+	g.clearPrimary(t, s, f.Sparing)
 	m.Busy, m.Engaged, m.Frayed = f.Within, false, usage{}
 	m.Fight = Fight{}
 }

@@ -40,7 +40,8 @@ type Fight struct {
 	Fled      bool // the encounter ended before it was fought out: by one of these, or as the enemy has run
 	Bribed    bool
 	Withdrawn bool
-	Spared    bool   // the primary card is not exhausted
+	Spared    bool   // a primary card of this encounter is not exhausted, which happens once
+	Sparing   bool   // it is the one that lies open
 	Assist    Result // of the teammate's primary card (PS-TEAM-27)
 	Extra     int8   // black dice more (PS-TEAM-28)
 

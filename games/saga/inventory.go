@@ -63,8 +63,8 @@ func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 			g.discardCard(t, s, table.Card(o.A), by("PS-RULING-062"))
 			continue
 		}
-		g.doHandy(s, o)
-		g.tellHandy(t, s, o)
+		g.doFreely(s, o)
+		g.tellFree(t, s, o)
 	}
 }
 
@@ -155,8 +155,8 @@ func (g *Game) spendable(s table.Seat, x Good) bool {
 	return false
 }
 
-// offerHandy offers what a player may do at any time outside encounters (PS-LOOT-07, PS-MOD-03, PS-RULING-009).
-func (g *Game) offerHandy(q *table.Menu, s table.Seat) {
+// offerFree offers what a player may do at any time outside encounters (PS-LOOT-07, PS-MOD-03, PS-RULING-009).
+func (g *Game) offerFree(q *table.Menu, s table.Seat) {
 	m := g.mat(s)
 	if m.Applying {
 		return
@@ -174,8 +174,8 @@ func (g *Game) offerHandy(q *table.Menu, s table.Seat) {
 	}
 }
 
-// doHandy does it. It touches nothing but the player's own.
-func (g *Game) doHandy(s table.Seat, o table.Option) bool {
+// doFreely does it. It touches nothing but the player's own.
+func (g *Game) doFreely(s table.Seat, o table.Option) bool {
 	m := g.mat(s)
 	switch o.Verb {
 	case VerbSpend:
@@ -204,14 +204,14 @@ func (g *Game) doHandy(s table.Seat, o table.Option) bool {
 // Free offers what a seat may do while others are asked, or beside its own question.
 func (g *Game) Free(s table.Seat, q *table.Menu) {
 	if g.Ready() && !g.Over() {
-		g.offerHandy(q, s)
+		g.offerFree(q, s)
 	}
 }
 
 // DoFree does it.
 func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
-	g.doHandy(s, o)
-	g.tellHandy(t, s, o)
+	g.doFreely(s, o)
+	g.tellFree(t, s, o)
 }
 
 // What is told.
@@ -221,7 +221,7 @@ var (
 	taleMods   = book.Tale("{who} makes {the a} a mod of {the b}.")
 )
 
-func (g *Game) tellHandy(t *table.Table, s table.Seat, o table.Option) {
+func (g *Game) tellFree(t *table.Table, s table.Seat, o table.Option) {
 	e := table.Event{Seat: s, A: o.A, B: o.B}
 	switch o.Verb {
 	case VerbSpend:
@@ -236,7 +236,7 @@ func (g *Game) tellHandy(t *table.Table, s table.Seat, o table.Option) {
 
 // offerBesides offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.
 func (g *Game) offerBesides(q *table.Menu, s table.Seat) {
-	g.offerHandy(q, s)
+	g.offerFree(q, s)
 	g.offerUses(q, s, "PS-RULING-009", func(a *Ability) bool { return a.Key == KeyGain })
 	if g.Phase == PhaseDay || g.Phase == PhaseSecondDay {
 		g.offerRecon(q, s)
@@ -252,7 +252,7 @@ func (g *Game) doBesides(t *table.Table, s table.Seat, o table.Option) {
 	case VerbRecon:
 		g.scoreRecon(t, s, o)
 	default:
-		g.doHandy(s, o)
-		g.tellHandy(t, s, o)
+		g.doFreely(s, o)
+		g.tellFree(t, s, o)
 	}
 }

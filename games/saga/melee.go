@@ -236,8 +236,8 @@ func (g *Game) taken(s table.Seat, value int) int {
 func (g *Game) meleeAgain(t *table.Table, s table.Seat) {
 	g.askSpare(t, s)
 	f := &g.mat(s).Fight
-	g.clearPrimary(t, s, f.Spared)
-	f.Spared = false
+	g.clearPrimary(t, s, f.Sparing)
+	f.Sparing = false
 	g.leadFight(t, s)
 	g.melee(t, s)
 }

@@ -14,6 +14,7 @@ var (
 // What is told.
 var (
 	taleMutates = book.Tale("{who} changes: {card a}.", words.Major)
+	taleCube    = book.Tale("{who} takes a boost cube more, {a} now{by c}.")
 	taleCured   = book.Tale("{who} is rid of {card a}.")
 )
 
@@ -31,7 +32,7 @@ func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
 	}
 	c, ok := g.newMutation(t, s, k)
 	if ok && two {
-		c = g.lesser(t, s, k, c)
+		c = g.chooseMutation(t, s, k, c)
 	}
 	g.putBackMutations(t, s, k, c, ok)
 	if !ok {
@@ -81,8 +82,8 @@ func (g *Game) mutated(s table.Seat, c table.Card) bool {
 	return false
 }
 
-// lesser draws a second mutation, and lets the player choose.
-func (g *Game) lesser(t *table.Table, s table.Seat, k Stack, c table.Card) table.Card {
+// chooseMutation draws a second mutation, and lets the player choose.
+func (g *Game) chooseMutation(t *table.Table, s table.Seat, k Stack, c table.Card) table.Card {
 	other, ok := g.newMutation(t, s, k)
 	if !ok {
 		return c
@@ -133,6 +134,7 @@ func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why 
 			if m := g.mat(s); m.Boosts < board.Boosts {
 				m.Boosts++
 				m.Ready++
+				t.Tell(table.Event{Tale: taleCube, Seat: s, Rule: "PS-RULING-058", A: int16(m.Boosts), C: why.card})
 			}
 		}
 	}

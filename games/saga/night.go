@@ -194,7 +194,7 @@ func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 // PS-END-02).
 func (g *Game) endRound(t *table.Table) {
 	g.refill(t)
-	g.lapse(t, func(e *Event) bool { return e.Until == -1 || e.Until > 0 && e.Until <= g.Round })
+	g.endLasting(t, func(e *Event) bool { return e.Until == -1 || e.Until > 0 && e.Until <= g.Round })
 	switch {
 	case g.Doomed:
 		g.end(t, BossDead)

@@ -8,8 +8,8 @@ var (
 	taleRefresh = book.Tale("{who} clears the queue.")
 )
 
-// spaces is how many pairs the queue has room for (PS-SETUP-14, PS-SOLO-06, PS-RULING-165).
-func (g *Game) spaces() int {
+// queueSpaces is how many pairs the queue has room for (PS-SETUP-14, PS-SOLO-06, PS-RULING-165).
+func (g *Game) queueSpaces() int {
 	switch {
 	case g.Mode == Solo:
 		return 2
@@ -31,7 +31,7 @@ func (g *Game) queued(k Stack, space int) int {
 
 // refill fills the empty spaces of the queue; what lies there stays (PS-BCAST-10, PS-NIGHT-03, PS-TEAM-10).
 func (g *Game) refill(t *table.Table) {
-	for space := range g.spaces() {
+	for space := range g.queueSpaces() {
 		g.fillSpace(t, QueueTiles, space)
 		g.fillSpace(t, QueueSites, space)
 	}

@@ -121,7 +121,7 @@ func TestHandsFullDuringEffects(t *testing.T) {
 	p.hold(0, "Felling Axe")
 	free := func() int {
 		q := p.tb.Open(0, askBegin)
-		p.offerHandy(&q, 0)
+		p.offerFree(&q, 0)
 		n := q.Len()
 		q.Offer(VerbDone.Of(), "PS-RULING-009")
 		q.Ask()

@@ -155,7 +155,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	v.Firsts, v.Rows, v.Alarm, v.Power, v.Trial = g.Firsts, g.Rows, int(g.Alarm), g.Power, g.Trial
 	v.Recon, v.Boss = top(g.pile(Recon), s), top(g.pile(BossShown), s)
 	v.Events, v.Mornings = shown(v.Events, g.pile(Lasting), s), shown(v.Mornings, g.pile(MorningsGone), s)
-	v.Queue = table.Reuse(v.Queue, g.spaces())
+	v.Queue = table.Reuse(v.Queue, g.queueSpaces())
 	for i := range v.Queue {
 		v.Queue[i] = SeenPair{g.queuedShown(QueueTiles, i, s), g.queuedShown(QueueSites, i, s)}
 	}
