@@ -119,7 +119,7 @@ func (g *Game) gainXP(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: m.XP, C: why.card})
 }
 
-// gainGoods gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157).
+// gainGoods gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157, PS-RULING-065).
 func (g *Game) gainGoods(t *table.Table, s table.Seat, x Good, n int, why cause) {
 	m := g.mat(s)
 	n = max(n, -int(m.Goods[x]))
@@ -130,7 +130,7 @@ func (g *Game) gainGoods(t *table.Table, s table.Seat, x Good, n int, why cause)
 	t.Tell(table.Event{Tale: taleGoods, Seat: s, Rule: why.rule, A: int16(n), B: int16(x), C: why.card})
 }
 
-// recoverBoosts makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02).
+// recoverBoosts makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02, PS-BOARD-01).
 func (g *Game) recoverBoosts(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range min(n, int(m.Boosts-m.Ready)) {

@@ -19,7 +19,7 @@ const (
 )
 
 // fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead
-// (PS-RULING-145).
+// (PS-RULING-145, PS-RULING-147, PS-RULING-199).
 func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 	g.engage(t, s, g.boss(s), Fight{Boss: true})
 	g.shootout(t, s)

@@ -64,7 +64,7 @@ func (g *Game) askBids(t *table.Table) (bids [maxSeats]int8) {
 }
 
 // reorder sorts the player order from the highest bid to the lowest; equals keep their order (PS-BCAST-04, PS-BCAST-05,
-// PS-RULING-088).
+// PS-RULING-088, PS-BCAST-07).
 func (g *Game) reorder(bids *[maxSeats]int8) {
 	order := g.Order[:g.Players]
 	for i := range order {

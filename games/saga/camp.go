@@ -19,7 +19,7 @@ var recoveries = [...]Do{DoHealth, DoMorale, DoRest, DoBoost, DoRadio, DoRecall}
 const recoveryPoints = 4
 
 // camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01,
-// PS-CAMP-02, PS-CAMP-05, PS-RULING-095).
+// PS-CAMP-02, PS-CAMP-05, PS-RULING-095, PS-CAMP-04, PS-CAMP-06).
 func (g *Game) camp(t *table.Table, s table.Seat) {
 	g.pitchCamp(t, s)
 	points := max(0, recoveryPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
@@ -68,7 +68,7 @@ func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	return n
 }
 
-// refillCounters puts the counters back on cards that say so.
+// refillCounters puts the counters back on cards that say so (PS-BOARD-16).
 func (g *Game) refillCounters(s table.Seat) {
 	for _, k := range [2]Stack{Items, Company} {
 		for _, l := range g.of(s, k).Cards {

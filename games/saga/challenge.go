@@ -51,7 +51,7 @@ const (
 )
 
 // statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074,
-// PS-RULING-075).
+// PS-RULING-075, PS-CHAL-01).
 func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
 	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
 	g.keepPrimary(t, s)

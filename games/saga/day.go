@@ -83,7 +83,7 @@ func (g *Game) day(t *table.Table) {
 	}
 }
 
-// act plays the part of an action that comes now.
+// act plays the part of an action that comes now (PS-RULING-006, PS-TEAM-19, PS-SOLO-28).
 func (g *Game) act(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Used = usage{}

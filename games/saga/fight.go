@@ -129,7 +129,7 @@ func (g *Game) fighting(s table.Seat) bool {
 func (f *Fight) killed() bool { return f.Wounds >= f.Health }
 
 // engage begins an encounter: the enemy is seen, then a primary card may be led (PS-RANGED-02, PS-RANGED-17). as says
-// what kind of encounter it is.
+// what kind of encounter it is (PS-RULING-109).
 func (g *Game) engage(t *table.Table, s table.Seat, c table.Card, as Fight) {
 	m := g.mat(s)
 	as.On, as.Foe, as.Within = true, c, m.Busy
@@ -253,7 +253,7 @@ func (g *Game) disarmed(s table.Seat, part Fray) bool {
 }
 
 // harm deals damage to a player in combat, after what shields them (PS-RULING-128). A mutant's in melee mutates
-// (PS-CLEAN-05).
+// (PS-CLEAN-05, PS-CLEAN-02, PS-RULING-129).
 func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	f := &g.mat(s).Fight
 	part := f.Part
@@ -274,7 +274,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	g.loseHealth(t, s, n, why)
 }
 
-// wound puts damage counters on the enemy (PS-CLEAN-10).
+// wound puts damage counters on the enemy (PS-CLEAN-10, PS-RULING-111).
 func (g *Game) wound(t *table.Table, s table.Seat, n int) {
 	f := &g.mat(s).Fight
 	was := f.killed()

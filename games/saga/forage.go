@@ -16,7 +16,7 @@ var (
 )
 
 // forage takes the standard loot of the terrain, and perhaps its bonus (PS-FORAGE-02 to PS-FORAGE-10). The starting
-// zone has nothing (PS-RULING-016).
+// zone has nothing (PS-RULING-016, PS-MAP-07, PS-MAP-08).
 func (g *Game) forage(t *table.Table, s table.Seat) {
 	x, ok := g.terrain(s)
 	if !ok {

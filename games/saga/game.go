@@ -99,7 +99,7 @@ func (g *Game) askTogether(t *table.Table, who table.Seats, ask func(table.Seat)
 	}
 }
 
-// asTeams asks several side by side; teammates see what the other does (PS-RULING-182).
+// asTeams asks several side by side; teammates see what the other does (PS-RULING-182, PS-TEAM-17).
 func (g *Game) asTeams(t *table.Table, who table.Seats, ask func(table.Seat)) {
 	if g.Mode != Teams || who.Len() < 2 {
 		g.askTogether(t, who, ask)

@@ -34,7 +34,7 @@ func (g *Game) handLimit(s table.Seat) int {
 func (g *Game) over(s table.Seat) int { return max(0, g.land(s, Hand).Len()-g.handLimit(s)) }
 
 // trim discards what is over the hand limit at the end of a turn, as whoever has the turn chooses (PS-MAP-17,
-// PS-RULING-030, PS-RULING-178).
+// PS-RULING-030, PS-RULING-178, PS-RULING-031).
 func (g *Game) trim(t *table.Table, s table.Seat) {
 	if g.over(s) > 0 {
 		g.discardHand(t, s, g.askTrim(t, s))

@@ -75,7 +75,7 @@ var (
 	VerbSpend = book.Verb("spend", "Use 1 {good a}", "good:{a}")
 )
 
-// offerSwaps offers to take a weapon into a hand for one that is in it.
+// offerSwaps offers to take a weapon into a hand for one that is in it (PS-RULING-059).
 func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
 	p := g.of(s, Weapons)
 	_, heavy := g.itemsPacked(s)

@@ -60,7 +60,7 @@ func (g *Game) bout(t *table.Table, j *joint, s table.Seat, body func()) {
 	g.Story = Story{}
 }
 
-// fightTogether is the joint encounter, and reports whether both survived it (PS-TEAM-22 to PS-TEAM-30).
+// fightTogether is the joint encounter, and reports whether both survived it (PS-TEAM-22 to PS-TEAM-30, PS-RULING-169).
 func (g *Game) fightTogether(t *table.Table, s, mate table.Seat) bool {
 	j := together(s, mate)
 	if !g.shareOut(t, s, mate) {

@@ -207,7 +207,7 @@ func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	}
 }
 
-// dealt is the damage that the player deals (PS-MELEE-08, PS-MELEE-10 to PS-MELEE-13).
+// dealt is the damage that the player deals (PS-MELEE-08, PS-MELEE-10 to PS-MELEE-13, PS-RULING-124).
 func (g *Game) dealt(s table.Seat, value int) int {
 	f := &g.mat(s).Fight
 	r, back := g.blows(s), g.foeBlows(s)

@@ -74,7 +74,7 @@ func sameBefore(needs []Terrain, met Goal, i int) bool {
 }
 
 // mark places a mission token, and completes the mission with its last one (PS-MISSION-05, PS-MISSION-11,
-// PS-RULING-044).
+// PS-RULING-044, PS-SOLO-32, PS-RULING-034).
 func (g *Game) mark(t *table.Table, s table.Seat, i, k int) {
 	o := g.own(s)
 	z := g.here(s)
@@ -136,7 +136,7 @@ func (g *Game) complete(t *table.Table, s table.Seat) {
 }
 
 // space is the space of the mission score card for a level: shared by all who complete it in one round (PS-MISSION-13,
-// PS-RULING-035).
+// PS-RULING-035, PS-RULING-036).
 func (g *Game) space(level int) int {
 	row := &g.Rows[level]
 	for i, round := range row {

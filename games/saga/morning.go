@@ -31,7 +31,7 @@ var (
 const encroachment = 7
 
 // encroach takes the weaker decks out of the game: nobody draws from them any more (PS-EVENT-04, PS-EVENT-05,
-// PS-RULING-137, PS-RULING-138).
+// PS-RULING-137, PS-RULING-138, PS-RULING-003).
 func (g *Game) encroach(t *table.Table) {
 	t.Tell(table.Event{Tale: taleEncroach, Seat: table.Nobody, Rule: "PS-EVENT-03"})
 	g.begin(PhaseEating)
@@ -82,7 +82,7 @@ func (g *Game) eat(t *table.Table) {
 }
 
 // fed reports whether a player needs nothing to eat: in the starting zone, on the own camp token, or by an ability;
-// teammates on one terrain share the token of either (PS-MORN-06, PS-MORN-07, PS-TEAM-18, PS-RULING-181).
+// teammates on one terrain share the token of either (PS-MORN-06, PS-MORN-07, PS-TEAM-18, PS-RULING-181, PS-MAP-03).
 func (g *Game) fed(s table.Seat) bool {
 	m := g.mat(s)
 	if m.At == start || m.Camped == m.At || g.has(s, KeyFasting) {
@@ -95,7 +95,7 @@ func (g *Game) fed(s table.Seat) bool {
 // foodToEat is how much food a meal is.
 func (g *Game) foodToEat(s table.Seat) int { return 1 + g.sum(s, KnobHunger) }
 
-// canEat reports whether there is enough (PS-MORN-05).
+// canEat reports whether there is enough (PS-MORN-05, PS-LOOT-02).
 func (g *Game) canEat(s table.Seat) bool { return int(g.mat(s).Goods[Food]) >= g.foodToEat(s) }
 
 // canFast reports whether an ability lets a player do without.
@@ -178,7 +178,8 @@ func (g *Game) pictured(c table.Card) table.Seat {
 	return table.Nobody
 }
 
-// midday is what follows the story of a round: a broadcast, an event, or neither (PS-RULING-001, PS-RULING-002).
+// midday is what follows the story of a round: a broadcast, an event, or neither (PS-RULING-001, PS-RULING-002,
+// PS-MORN-02, PS-BCAST-01).
 func (g *Game) midday() Phase {
 	switch board.Rounds[g.Round-1] {
 	case RoundBroadcast:

@@ -31,7 +31,7 @@ var (
 // stepsOfAMove is how far a move goes (PS-MOVE-01).
 const stepsOfAMove = 2
 
-// move lets a player move or march (PS-FORAGE-01, PS-TREK-01).
+// move lets a player move or march (PS-FORAGE-01, PS-TREK-01, PS-RULING-097, PS-RULING-098).
 func (g *Game) move(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Steps = max(1, int8(stepsOfAMove+g.sum(s, KnobMove)))
@@ -123,7 +123,8 @@ func (g *Game) alikeBefore(p *table.Pile, i int) bool {
 	return false
 }
 
-// march draws terrain off the stack, lays it beside the player and takes them there (PS-MOVE-06 to PS-MOVE-08).
+// march draws terrain off the stack, lays it beside the player and takes them there (PS-MOVE-06 to PS-MOVE-08,
+// PS-RULING-099, PS-RULING-100).
 func (g *Game) march(t *table.Table, s table.Seat) {
 	g.mat(s).Walked = walkedMarch
 	free, two := g.has(s, KeyFreeMarch), false

@@ -69,7 +69,8 @@ func (g *Game) revealLandmark(t *table.Table, s table.Seat) {
 // landmarkKnown reports whether a landmark token lies face up.
 func (g *Game) landmarkKnown(p *table.Pile) bool { return p.Cards[0].Seen == table.Everyone }
 
-// nightTurn lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13).
+// nightTurn lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13,
+// PS-XP-05).
 func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 	asks := true
 	for {
@@ -191,7 +192,7 @@ func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 }
 
 // endRound refills the queue and begins the next round, or ends the game (PS-NIGHT-03, PS-NIGHT-04, PS-END-01,
-// PS-END-02).
+// PS-END-02, PS-RULING-163).
 func (g *Game) endRound(t *table.Table) {
 	g.refill(t)
 	g.endLasting(t, func(e *Event) bool { return e.Until == -1 || e.Until > 0 && e.Until <= g.Round })

@@ -138,8 +138,11 @@ func settled(g *Game) error {
 		if !g.roomy(s) || g.of(s, Company).Len() > mostFollowers {
 			return fmt.Errorf("%s holds too much", SeatName(s))
 		}
-		if m.Health < 1 || m.Health > m.HealthMax || m.Morale < 1 || m.Morale > m.MoraleMax || m.Fatigue < 0 || m.Ready < 0 || m.Radio < 0 {
+		if m.Health < 1 || m.Health > m.HealthMax || m.Morale < 1 || m.Morale > m.MoraleMax {
 			return fmt.Errorf("%s: bars %+v", SeatName(s), m)
+		}
+		if m.Ready < 0 || m.Ready > m.Boosts || m.Radio < 0 || m.Radio > broadcastTokens {
+			return fmt.Errorf("%s: resources %+v", SeatName(s), m)
 		}
 		for x, n := range m.Goods {
 			if n < 0 {

@@ -49,7 +49,8 @@ func (g *Game) zone(s table.Seat, z int8) *Zone { return &g.own(s).Zones[z] }
 // here is the zone where a player stands.
 func (g *Game) here(s table.Seat) *Zone { return g.zone(s, g.mat(s).At) }
 
-// empty reports whether terrain can be placed in a zone (PS-MAP-10, PS-RULING-014, PS-RULING-020).
+// empty reports whether terrain can be placed in a zone (PS-MAP-10, PS-RULING-014, PS-RULING-020, PS-MAP-01,
+// PS-RULING-018).
 func (g *Game) empty(s table.Seat, z int8) bool { return z != start && g.zone(s, z).Tile == 0 }
 
 // terrain is the type of the terrain where a player stands; ok is false in the starting zone (PS-MAP-02).
@@ -118,7 +119,7 @@ func (g *Game) moveTo(t *table.Table, s table.Seat, z int8, rule string) {
 }
 
 // pitchCamp puts the camp token where a player stands (PS-CAMP-01, PS-KO-06). There is none in the starting zone
-// (PS-RULING-015, PS-RULING-152).
+// (PS-RULING-015, PS-RULING-152, PS-RULING-086, PS-RULING-021).
 func (g *Game) pitchCamp(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	if m.At == start {

@@ -29,7 +29,8 @@ func (g *Game) queued(k Stack, space int) int {
 	return -1
 }
 
-// refill fills the empty spaces of the queue; what lies there stays (PS-BCAST-10, PS-NIGHT-03, PS-TEAM-10).
+// refill fills the empty spaces of the queue; what lies there stays (PS-BCAST-10, PS-NIGHT-03, PS-TEAM-10,
+// PS-RULING-090).
 func (g *Game) refill(t *table.Table) {
 	for space := range g.queueSpaces() {
 		g.fillSpace(t, QueueTiles, space)

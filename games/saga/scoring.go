@@ -42,7 +42,7 @@ func (g *Game) end(t *table.Table, f Final) {
 // xpForVP is how much XP left over scores 1 VP (PS-END-04).
 const xpForVP = 5
 
-// scoreXP turns XP into VP, of each teammate for themselves (PS-END-04, PS-RULING-180).
+// scoreXP turns XP into VP, of each teammate for themselves (PS-END-04, PS-RULING-180, PS-RULING-051).
 func (g *Game) scoreXP(t *table.Table, side int) {
 	for s := range table.Seat(g.Players) {
 		if g.side(s) != side {

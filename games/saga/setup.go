@@ -110,7 +110,8 @@ var homes = [groups]Stack{
 	GroupPack5:      Aside,
 }
 
-// unpack shuffles every deck, and lays the rest open (PS-SETUP-08, PS-SETUP-12, PS-SETUP-13, PS-SETUP-17).
+// unpack shuffles every deck, and lays the rest open (PS-SETUP-08, PS-SETUP-12, PS-SETUP-13, PS-SETUP-17,
+// PS-RULING-026).
 func (g *Game) unpack() {
 	for group, home := range homes {
 		who := table.Seats(0)
@@ -149,7 +150,8 @@ func (g *Game) setUp(t *table.Table) {
 	g.Next++
 }
 
-// layTable lays out the board and the players' boards (PS-SETUP-06 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-37).
+// layTable lays out the board and the players' boards (PS-SETUP-06 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-37,
+// PS-SETUP-40, PS-TEAM-04, PS-RULING-164).
 func (g *Game) layTable(t *table.Table) {
 	g.castCharacters(t)
 	for s := range table.Seat(g.Players) {
@@ -212,7 +214,8 @@ func (g *Game) cast(c int8) bool {
 	return false
 }
 
-// layBoard lays out a player's board (PS-SETUP-21 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-34).
+// layBoard lays out a player's board (PS-SETUP-21 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-34, PS-SETUP-03, PS-BOARD-17,
+// PS-BOARD-18).
 func (g *Game) layBoard(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	c := &characters[m.Character]
@@ -312,7 +315,7 @@ func (g *Game) layMarkers(t *table.Table) {
 }
 
 // firstSkills lets everybody learn skills for the starting XP, side by side; the rest is lost (PS-SETUP-29 to
-// PS-SETUP-31, PS-RULING-069).
+// PS-SETUP-31, PS-RULING-069, PS-SETUP-30).
 func (g *Game) firstSkills(t *table.Table) {
 	var learned [maxSeats]uint16
 	g.askTogether(t, table.Upto(int(g.Players)), func(s table.Seat) {

@@ -52,7 +52,7 @@ func (g *Game) stageMission(o *Side, stage int) *Mission {
 }
 
 // soloMissionDone moves the marker back, and ends the game with the third mission (PS-SOLO-11, PS-SOLO-15,
-// PS-RULING-188).
+// PS-RULING-188, PS-RULING-187).
 func (g *Game) soloMissionDone(t *table.Table, s table.Seat) {
 	o := g.own(s)
 	if o.First == 0 {
