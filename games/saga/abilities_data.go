@@ -100,36 +100,90 @@ const (
 )
 
 // optional are the abilities that their owner may use or not even where nothing is paid for them.
-var optional = [keywords]bool{KeyRedraw: true, KeyReroll: true, KeyChooseEnemy: true, KeySilence: true, KeyWithdraw: true,
+var optional = [keywords]bool{KeyRedraw: true, KeyReroll: true, KeyChooseEnemy: true, KeySilence: true,
+	KeyWithdraw:  true,
 	KeySpareCard: true, KeyExtraDraw: true, KeyResist: true, KeyTwoMutations: true, KeyTwoTiles: true, KeyPressOn: true,
 	KeyFarMap: true, KeyForageAs: true, KeyUnpair: true, KeyTwoItems: true, KeyGain: true}
 
 // anyTime are the abilities that can be used once a round of the game, whenever that is.
 var anyTime = [keywords]bool{KeyGain: true, KeyGuard: true, KeyStand: true}
 
-// takes says what stands behind a keyword: n a number, m another that may be left out, s a side of a fight, a any side, e effects, p a
-// price, and a
-// list of words by its name.
+// takes says what stands behind a keyword: n a number, m another that may be left out, s a side of a fight, a any side,
+// e effects, p a price, and a list of words by its name.
 var takes = [keywords]struct{ word, what string }{
-	KeyShot: {"shot", "n"}, KeyRange: {"range", "n"}, KeyAttack: {"attack", "n"}, KeyBlock: {"block", "n"}, KeyDamage: {"damage", "s n"},
-	KeyDodge: {"dodge", "n"}, KeyBreaker: {"breaker", ""}, KeySteady: {"steady", ""}, KeyQuick: {"quick", ""},
-	KeyFoeHealth: {"foe-health", "n m"}, KeyTwoCards: {"two-cards", "s"}, KeyRedraw: {"redraw", "s"}, KeyReroll: {"reroll", "n s"},
-	KeyFewerDice: {"fewer-dice", "n s"}, KeyChooseEnemy: {"choose-enemy", ""}, KeySilence: {"silence", ""},
-	KeyWithdraw: {"withdraw", ""}, KeyShield: {"shield", "n s"}, KeyAmmoBack: {"ammo-back", ""}, KeySpareCard: {"spare-card", ""},
-	KeyBalanced: {"balanced", ""}, KeyBrutal: {"brutal", ""}, KeyCarver: {"carver", "e"}, KeyUnwieldy: {"unwieldy", ""},
-	KeyFragile: {"fragile", ""}, KeyScoped: {"scoped", ""}, KeyBurst: {"burst", ""}, KeyJams: {"jams", ""}, KeyStagger: {"stagger", "n"},
-	KeyFearsome: {"fearsome", "n"}, KeyAmbush: {"ambush", ""}, KeyArmoured: {"armoured", "n"}, KeyFrenzied: {"frenzied", "n"},
-	KeySwarm: {"swarm", ""}, KeyKnits: {"knits", "n"}, KeyGripping: {"gripping", ""}, KeyDisarming: {"disarming", ""},
-	KeyRelentless: {"relentless", ""}, KeySkittish: {"skittish", ""}, KeySting: {"sting", "e"}, KeyThief: {"thief", "e"},
-	KeyLastBreath: {"last-breath", "e"}, KeyContagious: {"contagious", ""}, KeyToll: {"toll", "p"}, KeyBribable: {"bribable", "p"},
-	KeyTotal: {"total", "stat n"}, KeyExtraDraw: {"extra-draw", "n"}, KeyResist: {"resist", ""}, KeyTwoMutations: {"two-mutations", ""},
-	KeyMove: {"move", "n"}, KeyFreeMarch: {"free-march", ""}, KeyTwoTiles: {"two-tiles", ""}, KeyPressOn: {"press-on", ""},
-	KeyFarMap: {"far-map", ""}, KeyForageAs: {"forage-as", "terrain"}, KeyCampPoints: {"camp-points", "n"},
-	KeyHandLimit: {"hand-limit", "n"}, KeyUnpair: {"unpair", ""}, KeyBid: {"bid", "n"}, KeyFasting: {"fasting", ""},
-	KeyHunger: {"hunger", "n"}, KeyGuard: {"guard", "bar n"}, KeyStand: {"stand", ""}, KeyMax: {"max", "bar n"},
-	KeyBoostCube: {"boost-cube", ""}, KeySlots: {"slots", "n"}, KeyDose: {"dose", "good n"}, KeyTwoItems: {"two-items", "deck"},
-	KeyDiscount: {"discount", "n"}, KeyGain: {"gain", "e"}, KeyDisguise: {"disguise", ""}, KeyCountsAs: {"counts-as", "trait"},
-	KeyOn: {"on", "o e"},
+	KeyShot:         {"shot", "n"},
+	KeyRange:        {"range", "n"},
+	KeyAttack:       {"attack", "n"},
+	KeyBlock:        {"block", "n"},
+	KeyDamage:       {"damage", "s n"},
+	KeyDodge:        {"dodge", "n"},
+	KeyBreaker:      {"breaker", ""},
+	KeySteady:       {"steady", ""},
+	KeyQuick:        {"quick", ""},
+	KeyFoeHealth:    {"foe-health", "n m"},
+	KeyTwoCards:     {"two-cards", "s"},
+	KeyRedraw:       {"redraw", "s"},
+	KeyReroll:       {"reroll", "n s"},
+	KeyFewerDice:    {"fewer-dice", "n s"},
+	KeyChooseEnemy:  {"choose-enemy", ""},
+	KeySilence:      {"silence", ""},
+	KeyWithdraw:     {"withdraw", ""},
+	KeyShield:       {"shield", "n s"},
+	KeyAmmoBack:     {"ammo-back", ""},
+	KeySpareCard:    {"spare-card", ""},
+	KeyBalanced:     {"balanced", ""},
+	KeyBrutal:       {"brutal", ""},
+	KeyCarver:       {"carver", "e"},
+	KeyUnwieldy:     {"unwieldy", ""},
+	KeyFragile:      {"fragile", ""},
+	KeyScoped:       {"scoped", ""},
+	KeyBurst:        {"burst", ""},
+	KeyJams:         {"jams", ""},
+	KeyStagger:      {"stagger", "n"},
+	KeyFearsome:     {"fearsome", "n"},
+	KeyAmbush:       {"ambush", ""},
+	KeyArmoured:     {"armoured", "n"},
+	KeyFrenzied:     {"frenzied", "n"},
+	KeySwarm:        {"swarm", ""},
+	KeyKnits:        {"knits", "n"},
+	KeyGripping:     {"gripping", ""},
+	KeyDisarming:    {"disarming", ""},
+	KeyRelentless:   {"relentless", ""},
+	KeySkittish:     {"skittish", ""},
+	KeySting:        {"sting", "e"},
+	KeyThief:        {"thief", "e"},
+	KeyLastBreath:   {"last-breath", "e"},
+	KeyContagious:   {"contagious", ""},
+	KeyToll:         {"toll", "p"},
+	KeyBribable:     {"bribable", "p"},
+	KeyTotal:        {"total", "stat n"},
+	KeyExtraDraw:    {"extra-draw", "n"},
+	KeyResist:       {"resist", ""},
+	KeyTwoMutations: {"two-mutations", ""},
+	KeyMove:         {"move", "n"},
+	KeyFreeMarch:    {"free-march", ""},
+	KeyTwoTiles:     {"two-tiles", ""},
+	KeyPressOn:      {"press-on", ""},
+	KeyFarMap:       {"far-map", ""},
+	KeyForageAs:     {"forage-as", "terrain"},
+	KeyCampPoints:   {"camp-points", "n"},
+	KeyHandLimit:    {"hand-limit", "n"},
+	KeyUnpair:       {"unpair", ""},
+	KeyBid:          {"bid", "n"},
+	KeyFasting:      {"fasting", ""},
+	KeyHunger:       {"hunger", "n"},
+	KeyGuard:        {"guard", "bar n"},
+	KeyStand:        {"stand", ""},
+	KeyMax:          {"max", "bar n"},
+	KeyBoostCube:    {"boost-cube", ""},
+	KeySlots:        {"slots", "n"},
+	KeyDose:         {"dose", "good n"},
+	KeyTwoItems:     {"two-items", "deck"},
+	KeyDiscount:     {"discount", "n"},
+	KeyGain:         {"gain", "e"},
+	KeyDisguise:     {"disguise", ""},
+	KeyCountsAs:     {"counts-as", "trait"},
+	KeyOn:           {"on", "o e"},
 }
 
 // Fray is a part of a fight, or a challenge.
@@ -169,7 +223,8 @@ const (
 // The words of cards by number.
 var (
 	frayWords     = []string{"any", "ranged", "melee", "challenge"}
-	occasionWords = []string{"", "kill", "survive", "hit", "story", "mutation", "eat", "bid", "camp", "forage", "bonus", "map",
+	occasionWords = []string{"", "kill", "survive", "hit", "story", "mutation", "eat", "bid", "camp", "forage", "bonus",
+		"map",
 		"token", "recon", "landmark", "night"}
 	statWords    = []string{"any", "mind", "speed"}
 	barWords     = []string{"", "fatigue", "morale", "health"}
@@ -178,8 +233,9 @@ var (
 	siteWords    = []string{"factory", "junkyard", "lab", "mall"}
 	traitWords   = []string{"", "resourceful", "strong", "gentle", "wild"}
 	deckWords    = []string{"any", "ranged", "melee", "equipment", "follower"}
-	lists        = map[string][]string{"stat": statWords, "bar": barWords, "good": goodWords, "terrain": terrainWords, "trait": traitWords,
-		"deck": deckWords}
+	lists        = map[string][]string{"stat": statWords, "bar": barWords, "good": goodWords, "terrain": terrainWords,
+		"trait": traitWords,
+		"deck":  deckWords}
 )
 
 // Condition is when an ability or an option holds.
@@ -224,7 +280,8 @@ const (
 // plain are the conditions of one word.
 var plain = map[string]Is{
 	"human": IsHuman, "mutant": IsMutant, "boss": IsBoss, "unarmed": IsUnarmed, "wounded": IsWounded, "still": IsStill,
-	"marched": IsMarched, "rested": IsRested, "hurt": IsHurt, "low": IsLow, "follower": IsFollowed, "alone": IsAlone, "visible": IsVisible,
+	"marched": IsMarched, "rested": IsRested, "hurt": IsHurt, "low": IsLow, "follower": IsFollowed, "alone": IsAlone,
+	"visible":          IsVisible,
 	"visible mutation": IsVisible, "no mutation": IsNotMutated, "forage": IsForage,
 	"shot": IsShot, "heavy": IsHeavy, "holds equipment": IsGear,
 	"holds booze": IsHolding, "holds meds": IsHolding, "holds book": IsHolding,
@@ -260,7 +317,8 @@ func (l *loader) parseCondition(text string) (Condition, error) {
 	case head == "food" && err == nil:
 		return Condition{IsFood, int8(n)}, nil
 	}
-	return Condition{}, fmt.Errorf("%q is no condition; conditions are such as mutant, city, food 1, follower gentle", text)
+	return Condition{}, fmt.Errorf("%q is no condition; conditions are such as mutant, city, food 1, follower gentle",
+		text)
 }
 
 // parseAbility reads "damage ranged 1 if mutant".
@@ -272,7 +330,8 @@ func (l *loader) parseAbility(text string) (a Ability, err error) {
 		}
 	}
 	fields := strings.Fields(text)
-	i := slices.IndexFunc(takes[:], func(k struct{ word, what string }) bool { return len(fields) > 0 && k.word == fields[0] })
+	i := slices.IndexFunc(takes[:],
+		func(k struct{ word, what string }) bool { return len(fields) > 0 && k.word == fields[0] })
 	if i < 0 {
 		return a, fmt.Errorf("%q is no ability", text)
 	}

@@ -20,13 +20,8 @@ var (
 	taleVP      = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.")
 )
 
-// The ends of the bars (PS-RULING-054, PS-RULING-053, PS-RULING-056).
-const (
-	lastHole    = 8
-	leastMax    = 2
-	lastFatigue = 6
-	radios      = 5 // broadcast tokens
-)
+// broadcastTokens is how many everybody has (PS-SETUP-04).
+const broadcastTokens = 5
 
 // loseHealth takes health away, and knocks out who has none left (PS-BOARD-04, PS-KO-01).
 func (g *Game) loseHealth(t *table.Table, s table.Seat, n int, why cause) {
@@ -84,12 +79,12 @@ func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Morale), C: why.card})
 }
 
-// sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07, PS-RULING-057). At the last hole
-// it stays, and the effect comes again (PS-RULING-056).
+// sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07,
+// PS-RULING-057). At the last hole it stays, and the effect comes again (PS-RULING-056).
 func (g *Game) sufferFatigue(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range n {
-		m.Fatigue = min(m.Fatigue+1, lastFatigue)
+		m.Fatigue = min(m.Fatigue+1, int8(len(board.Fatigue))-1)
 		t.Tell(table.Event{Tale: taleFatigue, Seat: s, Rule: why.rule, B: int16(m.Fatigue), C: why.card})
 		g.applyFatigue(t, s)
 	}
@@ -124,7 +119,7 @@ func (g *Game) gainXP(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: m.XP, C: why.card})
 }
 
-// gainGoods gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157).
+// gainGoods gives tokens, or takes as many as there are (PS-BOARD-03, PS-RULING-157, PS-RULING-065).
 func (g *Game) gainGoods(t *table.Table, s table.Seat, x Good, n int, why cause) {
 	m := g.mat(s)
 	n = max(n, -int(m.Goods[x]))
@@ -135,7 +130,7 @@ func (g *Game) gainGoods(t *table.Table, s table.Seat, x Good, n int, why cause)
 	t.Tell(table.Event{Tale: taleGoods, Seat: s, Rule: why.rule, A: int16(n), B: int16(x), C: why.card})
 }
 
-// recoverBoosts makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02).
+// recoverBoosts makes exhausted boosts ready, spent exhausts ready ones (PS-BOARD-02, PS-BOARD-01).
 func (g *Game) recoverBoosts(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
 	for range min(n, int(m.Boosts-m.Ready)) {
@@ -155,7 +150,7 @@ func (g *Game) exhaustBoosts(t *table.Table, s table.Seat, n int, why cause) {
 // recoverBroadcast makes broadcast tokens ready, silence exhausts them (PS-BOARD-02).
 func (g *Game) recoverBroadcast(t *table.Table, s table.Seat, n int, why cause) {
 	m := g.mat(s)
-	if n = min(n, int(radios-m.Radio)); n > 0 {
+	if n = min(n, int(broadcastTokens-m.Radio)); n > 0 {
 		m.Radio += int8(n)
 		t.Tell(table.Event{Tale: taleRadio, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Radio), C: why.card})
 	}
@@ -174,12 +169,14 @@ func (g *Game) recoverCards(t *table.Table, s table.Seat, n int, why cause) {
 	from, deck := g.of(s, Exhausted), g.of(s, Deck)
 	for ; n > 0 && from.Len() > 0; n-- {
 		c := from.Pick(t, deck, table.Set(s))
-		t.Tell(table.Event{Tale: taleRecover, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s), C: why.card})
+		t.Tell(table.Event{Tale: taleRecover, Seat: s, Rule: why.rule, Secret: int16(c), Who: table.Set(s),
+			C: why.card})
 	}
 	deck.Shuffle()
 }
 
-// exhaustCards exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055, PS-RULING-070).
+// exhaustCards exhausts ready challenge cards at random, but for those that say Do Not Exhaust (PS-RULING-055,
+// PS-RULING-070).
 func (g *Game) exhaustCards(t *table.Table, s table.Seat, n int, why cause) {
 	deck := g.of(s, Deck)
 	for ; n > 0; n-- {
@@ -215,14 +212,15 @@ func (g *Game) exhaustible(s table.Seat) int {
 	return n
 }
 
-// lowerLimit moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052, PS-RULING-053).
+// lowerLimit moves the limit peg of health or morale down, raise up (PS-MUT-07, PS-MUT-08, PS-RULING-052,
+// PS-RULING-053).
 func (g *Game) lowerLimit(t *table.Table, s table.Seat, morale bool, why cause) {
 	m := g.mat(s)
 	now, most := &m.Health, &m.HealthMax
 	if morale {
 		now, most = &m.Morale, &m.MoraleMax
 	}
-	if *most == leastMax {
+	if *most == board.LeastMax {
 		return
 	}
 	*most--
@@ -236,14 +234,15 @@ func (g *Game) raiseLimit(t *table.Table, s table.Seat, morale bool, why cause) 
 	if morale {
 		most = &m.MoraleMax
 	}
-	if *most == lastHole-1 {
+	if *most == board.LastHole-1 {
 		return
 	}
 	*most++
 	t.Tell(table.Event{Tale: taleLimit, Seat: s, Rule: why.rule, A: number(morale), B: int16(*most), C: why.card})
 }
 
-// score gives VP to a player's side, or takes them; never below 0, and none in solo (PS-RULING-050, PS-SOLO-10, PS-RULING-185).
+// score gives VP to a player's side, or takes them; never below 0, and none in solo (PS-RULING-050, PS-SOLO-10,
+// PS-RULING-185).
 func (g *Game) score(t *table.Table, s table.Seat, n int, why cause) {
 	o := g.own(s)
 	n = max(n, -int(o.VP))

@@ -12,7 +12,14 @@ var (
 	taleBeast = book.Tale("{who} has killed {the a}.", words.Major)
 )
 
-// fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead (PS-RULING-145).
+// What a dead boss gives (PS-BOSS-06).
+const (
+	bossVP = 2
+	bossXP = 2
+)
+
+// fightBoss is one ranged round and two melee rounds (PS-BOSS-03 to PS-BOSS-05). It ends as soon as the boss is dead
+// (PS-RULING-145, PS-RULING-147, PS-RULING-199).
 func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 	g.engage(t, s, g.boss(s), Fight{Boss: true})
 	g.shootout(t, s)
@@ -25,8 +32,9 @@ func (g *Game) fightBoss(t *table.Table, s table.Seat) {
 	g.cleanUp(t, s)
 }
 
-// bossFalls is the end of a boss, at the moment of its death: it counts even if the player is knocked out by the same blows
-// (PS-BOSS-06, PS-RULING-146). In solo the threat moves back, before it is moved on by a knock-out (PS-SOLO-30, PS-RULING-188).
+// bossFalls is the end of a boss, at the moment of its death: it counts even if the player is knocked out by the same
+// blows (PS-BOSS-06, PS-RULING-146). In solo the threat moves back, before it is moved on by a knock-out (PS-SOLO-30,
+// PS-RULING-188).
 func (g *Game) bossFalls(t *table.Table, s table.Seat) {
 	c := g.mat(s).Fight.Foe
 	if g.Mode == Solo {
@@ -42,8 +50,8 @@ func (g *Game) bossFalls(t *table.Table, s table.Seat) {
 // bossReward is the kill reward of a boss, for who stands (PS-BOSS-06, PS-RULING-150, PS-RULING-196).
 func (g *Game) bossReward(t *table.Table, s table.Seat) {
 	why := byCard("PS-BOSS-06", g.mat(s).Fight.Foe)
-	g.score(t, s, board.BossVP, why)
-	g.gainXP(t, s, board.BossXP, why)
+	g.score(t, s, bossVP, why)
+	g.gainXP(t, s, bossXP, why)
 }
 
 // clearBoss takes a dead boss out of the game; in solo the next one is turned up (PS-SOLO-30).

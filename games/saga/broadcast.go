@@ -7,7 +7,8 @@ import (
 
 // What is asked.
 var (
-	askBid  = book.Question("bid", "PS-BCAST-02", "How many broadcast tokens do you bid? {a} are ready.", words.Secret, words.Idly("bid"))
+	askBid = book.Question("bid", "PS-BCAST-02", "How many broadcast tokens do you bid? {a} are ready.", words.Secret,
+		words.Idly("bid"))
 	askTake = book.Question("take", "PS-BCAST-08", "Which pair do you take?")
 	askPick = book.Question("pick", "PS-TEAM-09", "Which piece do you take?")
 )
@@ -26,8 +27,8 @@ var (
 	taleTake  = book.Tale("{who} takes {the a}.")
 )
 
-// broadcast lets everybody bid, and orders the players by it (PS-BCAST-02 to PS-BCAST-06). In solo the threat comes nearer instead
-// (PS-SOLO-17, PS-RULING-184).
+// broadcast lets everybody bid, and orders the players by it (PS-BCAST-02 to PS-BCAST-06). In solo the threat comes
+// nearer instead (PS-SOLO-17, PS-RULING-184).
 func (g *Game) broadcast(t *table.Table) {
 	g.begin(PhaseTaking)
 	if g.Mode == Solo {
@@ -63,7 +64,7 @@ func (g *Game) askBids(t *table.Table) (bids [maxSeats]int8) {
 }
 
 // reorder sorts the player order from the highest bid to the lowest; equals keep their order (PS-BCAST-04, PS-BCAST-05,
-// PS-RULING-088).
+// PS-RULING-088, PS-BCAST-07).
 func (g *Game) reorder(bids *[maxSeats]int8) {
 	order := g.Order[:g.Players]
 	for i := range order {
@@ -87,7 +88,8 @@ func (g *Game) orderCode() int16 {
 	return n | int16(g.Players)<<8
 }
 
-// takePairs gives everybody a pair in the new order, then refills the queue and trims the hands (PS-BCAST-08 to PS-BCAST-10).
+// takePairs gives everybody a pair in the new order, then refills the queue and trims the hands (PS-BCAST-08 to
+// PS-BCAST-10).
 func (g *Game) takePairs(t *table.Table) {
 	s, more := g.turn()
 	if more {
@@ -110,15 +112,16 @@ func (g *Game) takePairs(t *table.Table) {
 	}
 }
 
-// takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089, PS-RULING-104); with an
-// ability a terrain and a site of different spaces. Where there is only half a pair, that is taken (PS-RULING-103).
+// takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089,
+// PS-RULING-104); with an ability a terrain and a site of different spaces. Where there is only half a pair, that is
+// taken (PS-RULING-103).
 func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 	if g.pile(QueueTiles).Len()+g.pile(QueueSites).Len() == 0 {
 		return
 	}
 	outer := g.openWindow(s)
 	q := t.Open(s, askTake)
-	for space := range g.spaces() {
+	for space := range g.queueSpaces() {
 		if g.queued(QueueTiles, space) >= 0 || g.queued(QueueSites, space) >= 0 {
 			q.Offer(VerbTake.Of(space), rule)
 		}
@@ -172,11 +175,8 @@ func (g *Game) takePiece(t *table.Table, s table.Seat) {
 	}
 	q := t.Open(s, askPick)
 	for _, k := range [2]Stack{QueueTiles, QueueSites} {
-		p := g.pile(k)
-		for i, l := range p.Cards {
-			if !g.alikeBefore(p, i) {
-				q.Offer(VerbPick.Of(int(l.Card), int(g.Cards[l.Card].At)), "PS-TEAM-09")
-			}
+		for _, l := range g.pile(k).Cards { // of two that are alike, too: each leaves another partner
+			q.Offer(VerbPick.Of(int(l.Card), int(g.Cards[l.Card].At)), "PS-TEAM-09")
 		}
 	}
 	c := table.Card(q.Ask().A)

@@ -15,14 +15,17 @@ var (
 // The things that a recovery point recovers one of, in the order of VerbRecover (PS-CAMP-03).
 var recoveries = [...]Do{DoHealth, DoMorale, DoRest, DoBoost, DoRadio, DoRecall}
 
-// camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01, PS-CAMP-02,
-// PS-CAMP-05, PS-RULING-095).
+// recoveryPoints is how many a camp gives (PS-CAMP-02).
+const recoveryPoints = 4
+
+// camp pitches the camp token and spends up to four recovery points; the whole split is said at once (PS-CAMP-01,
+// PS-CAMP-02, PS-CAMP-05, PS-RULING-095, PS-CAMP-04, PS-CAMP-06).
 func (g *Game) camp(t *table.Table, s table.Seat) {
 	g.pitchCamp(t, s)
-	points := max(0, board.CampPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
+	points := max(0, recoveryPoints+g.sum(s, KnobCamp)+g.helpCamp(t, s))
 	q := t.Open(s, askCamp, points)
 	for i, x := range recoveries {
-		if n := g.missing(s, x); n > 0 {
+		if n := g.recoverable(s, x); n > 0 {
 			q.OfferUpTo(VerbRecover.Of(i), min(n, points), "PS-CAMP-03")
 		} else {
 			q.Deny(VerbRecover.Of(i), "PS-RULING-096", "there is nothing to recover")
@@ -39,8 +42,8 @@ func (g *Game) camp(t *table.Table, s table.Seat) {
 	g.occasion(t, s, OnCamp, 0)
 }
 
-// missing is how much of something can be recovered.
-func (g *Game) missing(s table.Seat, x Do) int {
+// recoverable is how much of something can be recovered.
+func (g *Game) recoverable(s table.Seat, x Do) int {
 	m := g.mat(s)
 	switch x {
 	case DoHealth:
@@ -52,7 +55,7 @@ func (g *Game) missing(s table.Seat, x Do) int {
 	case DoBoost:
 		return int(m.Boosts - m.Ready)
 	case DoRadio:
-		return int(radios - m.Radio)
+		return int(broadcastTokens - m.Radio)
 	}
 	return g.of(s, Exhausted).Len()
 }
@@ -60,11 +63,12 @@ func (g *Game) missing(s table.Seat, x Do) int {
 // helpCamp lets abilities add recovery points.
 func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	n := 0
-	g.askUses(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints }, func(a *Ability) { n += atLeastOne(a.N) })
+	g.askUses(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints },
+		func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }
 
-// refillCounters puts the counters back on cards that say so.
+// refillCounters puts the counters back on cards that say so (PS-BOARD-16).
 func (g *Game) refillCounters(s table.Seat) {
 	for _, k := range [2]Stack{Items, Company} {
 		for _, l := range g.of(s, k).Cards {

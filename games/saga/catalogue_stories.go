@@ -42,7 +42,8 @@ func (l *loader) stories(fsys fs.FS) {
 
 func (l *loader) story(r *rawStory, at cardfile.Place) {
 	if r.Number < 1 || r.Number > board.Stories || len(r.Options) > mostOptions {
-		l.Fail(at, "story %d with %d options; expected a number to %d, and %d options at most", r.Number, len(r.Options), board.Stories, mostOptions)
+		l.Fail(at, "story %d with %d options; expected a number to %d, and %d options at most", r.Number,
+			len(r.Options), board.Stories, mostOptions)
 		return
 	}
 	number := int16(r.Number)

@@ -7,10 +7,13 @@ import (
 
 // What is asked.
 var (
-	askTrialPrimary = book.Question("trial-primary", "PS-CHAL-02", "{Stat a} {b}: which card leads?", words.Idly("no-primary"))
-	askTrialDraw    = book.Question("trial-draw", "PS-CHAL-05", "{Stat a}: {b} so far. Draw a card?", words.Idly("stop"))
-	askTrialHelp    = book.Question("trial-help", "PS-CHAL-06", "{Stat a}: {b} in all. Anything to add?", words.Idly("enough"))
-	askDrawnCard    = book.Question("drawn-card", "PS-CHAL-05", "Which card goes back for another?")
+	askTrialPrimary = book.Question("trial-primary", "PS-CHAL-02", "{Stat a} {b}: which card leads?",
+		words.Idly("no-primary"))
+	askTrialDraw = book.Question("trial-draw", "PS-CHAL-05", "{Stat a}: {b} so far. Draw a card?",
+		words.Idly("stop"))
+	askTrialHelp = book.Question("trial-help", "PS-CHAL-06", "{Stat a}: {b} in all. Anything to add?",
+		words.Idly("enough"))
+	askDrawnCard = book.Question("drawn-card", "PS-CHAL-05", "Which card goes back for another?")
 )
 
 // What is offered.
@@ -47,7 +50,8 @@ const (
 	GreatSuccess
 )
 
-// statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074, PS-RULING-075).
+// statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074,
+// PS-RULING-075, PS-CHAL-01).
 func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
 	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
 	g.keepPrimary(t, s)
@@ -100,11 +104,14 @@ func (g *Game) playPrimary(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleLeads, Seat: s, Rule: "PS-CHAL-02", A: int16(c)})
 }
 
+// randomCards is how many may be drawn (PS-CHAL-05).
+const randomCards = 2
+
 // drawTrial draws up to two cards, one at a time (PS-CHAL-05, PS-RULING-071, PS-RULING-072).
 func (g *Game) drawTrial(t *table.Table, s table.Seat) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
-	for left := board.Draws; left > 0 && deck.Len() > 0; left-- {
+	for left := randomCards; left > 0 && deck.Len() > 0; left-- {
 		q := t.Open(s, askTrialDraw, int(number(g.Trial.Mind)), g.trialTotal(s))
 		q.Offer(VerbDraw.Of(), "PS-CHAL-05")
 		q.Offer(VerbStop.Of(), "PS-RULING-072")

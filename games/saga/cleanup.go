@@ -13,8 +13,8 @@ var (
 	VerbCarve  = book.Verb("carve", "{carve a b} instead", "item:{a}")
 )
 
-// cleanUp ends an encounter that the player has survived: reward, mutation, enemy, cards (PS-CLEAN-01). A knock-out comes to endFight at
-// once. Then come the fights that this one has brought.
+// cleanUp ends an encounter that the player has survived: reward, mutation, enemy, cards (PS-CLEAN-01). A knock-out
+// comes to endFight at once. Then come the fights that this one has brought.
 func (g *Game) cleanUp(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	g.foeLast(t, s)
@@ -53,8 +53,8 @@ func (g *Game) foeLast(t *table.Table, s table.Seat) {
 	}
 }
 
-// reward is what the player gains: for a kill, or for having survived. Who has withdrawn gains nothing, and a boss gives what is told by
-// bossReward (PS-CLEAN-03, PS-CLEAN-04, PS-RULING-144).
+// reward is what the player gains: for a kill, or for having survived. Who has withdrawn gains nothing, and a boss
+// gives what is told by bossReward (PS-CLEAN-03, PS-CLEAN-04, PS-RULING-144).
 func (g *Game) reward(t *table.Table, s table.Seat) Effects {
 	f := &g.mat(s).Fight
 	e := &Of(f.Foe).Enemy
@@ -134,11 +134,11 @@ func (g *Game) askSpare(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	g.askUses(t, s, "PS-CLEAN-09",
 		func(a *Ability) bool { return a.Key == KeySpareCard && !f.Spared && g.of(s, Primary).Len() > 0 },
-		func(*Ability) { f.Spared = true })
+		func(*Ability) { f.Spared, f.Sparing = true, true })
 }
 
-// endFight puts everything of an encounter away, also when the player was knocked out in it; a mauled player mutates all the same
-// (PS-CLEAN-05 to PS-CLEAN-09, PS-RULING-127).
+// endFight puts everything of an encounter away, also when the player was knocked out in it; a mauled player mutates
+// all the same (PS-CLEAN-05 to PS-CLEAN-09, PS-RULING-127).
 func (g *Game) endFight(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	f := &m.Fight
@@ -151,7 +151,7 @@ func (g *Game) endFight(t *table.Table, s table.Seat) {
 		g.discardCard(t, s, table.Card(f.Fragile-1), by("PS-CLEAN-08"))
 	}
 	g.clearDrawn(t, s)
-	g.clearPrimary(t, s, f.Spared)
+	g.clearPrimary(t, s, f.Sparing)
 	m.Busy, m.Engaged, m.Frayed = f.Within, false, usage{}
 	m.Fight = Fight{}
 }
@@ -170,7 +170,8 @@ func (g *Game) clearFoe(t *table.Table, s table.Seat) {
 	}
 }
 
-// tidy puts away what somebody leaves on the table who was knocked out: the rest of what they were doing is lost (PS-RULING-094).
+// tidy puts away what somebody leaves on the table who was knocked out: the rest of what they were doing is lost
+// (PS-RULING-094).
 func (g *Game) tidy(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Applying, m.Owed = false, 0

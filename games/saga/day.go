@@ -27,8 +27,8 @@ var (
 	taleSecond = book.Tale("{who} eats again, and goes on: {action a}.")
 )
 
-// declare lets everybody choose an action in secret, and reveals them (PS-DECL-01, PS-DECL-02). Whoever was knocked out camps
-// (PS-DECL-06, PS-RULING-093).
+// declare lets everybody choose an action in secret, and reveals them (PS-DECL-01, PS-DECL-02). Whoever was knocked out
+// camps (PS-DECL-06, PS-RULING-093).
 func (g *Game) declare(t *table.Table) {
 	var asked table.Seats
 	var chosen [maxSeats]Action
@@ -83,7 +83,7 @@ func (g *Game) day(t *table.Table) {
 	}
 }
 
-// act plays the part of an action that comes now.
+// act plays the part of an action that comes now (PS-RULING-006, PS-TEAM-19, PS-SOLO-28).
 func (g *Game) act(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Used = usage{}

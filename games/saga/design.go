@@ -1,5 +1,12 @@
 package saga
 
+import (
+	"io/fs"
+	"strings"
+
+	"waystation/games/cardfile"
+)
+
 // RoundKind is what happens in the middle of a morning (PS-RULING-001).
 type RoundKind uint8
 
@@ -10,43 +17,34 @@ const (
 	RoundEvent
 )
 
-// board holds the design numbers, which may be tuned without breaking a rule.
-var board = struct {
-	Rounds     [16]RoundKind
-	Fatigue    [7]Effects        // by hole (PS-RULING-055)
-	Loot       [terrains]Effects // PS-FORAGE-03 to PS-FORAGE-06
-	Bonuses    []Effects         // bonus loots of the tiles, as they come
-	Dice       [3][6]Result      // green, red, black (PS-RULING-113)
-	MissionVP  [2][2][4]int8     // by card and level (PS-RULING-037)
-	SitesEach  int
-	Stories    int
-	Hand       int // PS-MAP-16
-	TeamHand   int // PS-TEAM-11
-	Steps      int // of a move (PS-MOVE-01)
-	CampPoints int
-	ForageMind int
-	Draws      int // of a challenge (PS-CHAL-05)
-	MapRecover int
-	BossVP     int
-	BossXP     int
-	SideVP     int
-	XPForVP    int
-	Fortress   int // of the threat track (PS-RULING-189)
-}{
-	Rounds: [16]RoundKind{RoundBroadcast, RoundEvent, RoundBroadcast, RoundEvent, RoundBroadcast, RoundEvent, RoundQuiet, RoundBroadcast,
-		RoundEvent, RoundBroadcast, RoundEvent, RoundBroadcast, RoundEvent, RoundBroadcast, RoundEvent, RoundQuiet},
-	Fatigue: [7]Effects{1: {{Do: DoExhaustBoost, N: 1}}, 2: {{Do: DoGloom, N: 1}}, 3: {{Do: DoExhaustCard, N: 1}}, 4: {{Do: DoHurt, N: 1}},
-		5: {{Do: DoGloom, N: 1}, {Do: DoExhaustRadio, N: 1}}, 6: {{Do: DoHurt, N: 1}, {Do: DoGloom, N: 1}}},
-	Loot: [terrains]Effects{City: {{Do: DoMelee, N: 1}}, Forest: {{Do: DoFood, N: 2}, {Do: DoRecovery, N: 1}},
-		Rural: {{Do: DoAmmo, N: 2}, {Do: DoFood, N: 1}}, Mountain: {{Do: DoRanged, N: 1}}},
-	Dice: [3][6]Result{
-		{{}, {}, {Hits: 1}, {Hits: 1}, {Hits: 1}, {Block: 1}},
-		{{}, {Hits: 1}, {Hits: 1}, {Hits: 2}, {Damage: 1}, {Hits: 1, Damage: 1}},
-		{{Hits: 1}, {Hits: 1}, {Hits: 2}, {Hits: 2}, {Damage: 1}, {Hits: 1, Damage: 1}},
-	},
-	MissionVP: [2][2][4]int8{{{3, 1}, {5, 3}}, {{4, 3, 2, 1}, {6, 4, 3, 2}}},
-	SitesEach: 16, Stories: 70, Hand: 4, TeamHand: 6, Steps: 2, CampPoints: 4, ForageMind: 4, Draws: 2, MapRecover: 2, BossVP: 2, BossXP: 2, SideVP: 2, XPForVP: 5, Fortress: 10,
+// design holds the numbers of our own design, which may be tuned without breaking a rule. They are read from
+// cards/board.yaml.
+type design struct {
+	Rounds    [mostRounds]RoundKind
+	SitesEach int
+	Stories   int
+	LastHole  int8 // of the bars of health and morale (PS-RULING-054)
+	LeastMax  int8 // PS-RULING-053
+	Fatigue   []Effects
+	Boosts    int8 // cubes at most (PS-RULING-058)
+	Equipped  int
+	Ordinary  int
+	Heavy     int
+	Dice      [3][6]Result // green, red, black (PS-RULING-113)
+	DiceEach  int8
+	MissionVP [2][2][4]int8 // by card and level (PS-RULING-037)
+	Fortress  int8          // of the threat track (PS-RULING-189)
+	Bonuses   []Effects     // bonus loots of the tiles, as they come (PS-RULING-024)
 }
+
+// board is the design, solo the two sides of the solo mission board (PS-SOLO-02, PS-RULING-190).
+var (
+	board design
+	solo  [2]SoloBoard
+)
+
+// mostRounds is how many rounds a game has at most (PS-END-01).
+const mostRounds = 16
 
 var (
 	siteNames    = [sites]string{"Factory", "Junkyard", "Lab", "Mall"}
@@ -55,34 +53,135 @@ var (
 	goodNames    = [goods]string{"food", "ammo", "meds", "booze", "book"}
 )
 
-// solo are the two sides of the solo mission board (PS-SOLO-02, PS-RULING-190). They stand in board.yaml, too.
-var solo = [2]SoloBoard{
-	{
-		Name: "The Long Field",
-		Power: [sites][2]Power{
-			Factory:  {{Foes: 1, Health: 1}, {Foes: 2, Health: 1}},
-			Junkyard: {{Does: Effects{{Do: DoLoseFood, N: 1, Or: []Effect{{Do: DoLoseAmmo, N: 1}}}}}, {Does: Effects{{Do: DoLoseItem, N: 1}, {Do: DoLoseFood, N: 1}}}},
-			Lab:      {{Does: Effects{{Do: DoTire, N: 1}}}, {Does: Effects{{Do: DoMutation, N: 1}}}},
-			Mall:     {{Does: Effects{{Do: DoGloom, N: 1}}}, {Does: Effects{{Do: DoThreat, N: 1}}}},
-		},
-		Missions: [3]Mission{
-			{Name: "The Sowing", Needs: []Terrain{Rural, Forest}, End: City},
-			{Name: "Fires on the Ridge", Needs: []Terrain{Mountain, Forest}, End: Rural},
-			{Name: "What Comes Behind the Plough", Needs: []Terrain{City, Mountain, Forest}, End: Rural},
-		},
-	},
-	{
-		Name: "The Low Water",
-		Power: [sites][2]Power{
-			Factory:  {{Does: Effects{{Do: DoTire, N: 1}}}, {Does: Effects{{Do: DoMutation, N: 1}}}},
-			Junkyard: {{Does: Effects{{Do: DoGloom, N: 1}}}, {Does: Effects{{Do: DoThreat, N: 1}}}},
-			Lab:      {{Foes: 1, Health: 1}, {Foes: 2, Health: 1}},
-			Mall:     {{Does: Effects{{Do: DoLoseFood, N: 1, Or: []Effect{{Do: DoLoseAmmo, N: 1}}}}}, {Does: Effects{{Do: DoLoseItem, N: 1}, {Do: DoLoseFood, N: 1}}}},
-		},
-		Missions: [3]Mission{
-			{Name: "The Dry Well", Needs: []Terrain{City, Mountain}, End: Forest},
-			{Name: "Eleven Names", Needs: []Terrain{Rural, City}, End: Mountain},
-			{Name: "The Sluice", Needs: []Terrain{Forest, City, Rural}, End: Mountain},
-		},
-	},
+type rawBoard struct {
+	ID               string
+	Broadcast, Event []int
+	Sites, Stories   int
+	Bars             struct {
+		Last  int8
+		Least int8 `yaml:"least_maximum"`
+	}
+	Fatigue      []string
+	Boosts       int8
+	Slots        struct{ Equipped, Ordinary, Heavy int }
+	Dice         struct{ Green, Red, Black []string }
+	DiceOfColour int8 `yaml:"dice_of_a_colour"`
+	Score        struct {
+		Two, Four struct{ L1, L2 []int8 }
+	} `yaml:"mission_score"`
+	Fortress int8
+}
+
+// readDesign reads the design.
+func (l *loader) readDesign(fsys fs.FS) {
+	var items []rawBoard
+	places := l.List(fsys, "cards/board.yaml", anyItem, &items)
+	if len(places) != 1 {
+		l.Fail(cardfile.Top("cards/board.yaml"), "found %d items; expected one", len(places))
+		return
+	}
+	r, at := &items[0], places[0]
+	board = design{SitesEach: r.Sites, Stories: r.Stories, LastHole: r.Bars.Last, LeastMax: r.Bars.Least,
+		Boosts:   r.Boosts,
+		Equipped: r.Slots.Equipped, Ordinary: r.Slots.Ordinary, Heavy: r.Slots.Heavy, DiceEach: r.DiceOfColour,
+		Fortress: r.Fortress}
+	l.rounds(r.Broadcast, RoundBroadcast, at)
+	l.rounds(r.Event, RoundEvent, at)
+	board.Fatigue = []Effects{nil}
+	for _, text := range r.Fatigue {
+		board.Fatigue = append(board.Fatigue, l.effects(text, at))
+	}
+	for colour, faces := range [3][]string{r.Dice.Green, r.Dice.Red, r.Dice.Black} {
+		l.dieFaces(&board.Dice[colour], faces, at)
+	}
+	for i, row := range [2][2][]int8{{r.Score.Two.L1, r.Score.Two.L2}, {r.Score.Four.L1, r.Score.Four.L2}} {
+		copy(board.MissionVP[i][0][:], row[0])
+		copy(board.MissionVP[i][1][:], row[1])
+	}
+}
+
+// rounds notes in which rounds something happens.
+func (l *loader) rounds(list []int, what RoundKind, at cardfile.Place) {
+	for _, n := range list {
+		board.Rounds[l.Within(at, "a round", n, 1, mostRounds)-1] = what
+	}
+}
+
+// dieFaces reads the faces of a die: "blank", "hit damage".
+func (l *loader) dieFaces(die *[6]Result, faces []string, at cardfile.Place) {
+	if len(faces) != len(die) {
+		l.Fail(at, "found a die of %d faces; expected %d", len(faces), len(die))
+		return
+	}
+	for i, face := range faces {
+		for word := range strings.FieldsSeq(face) {
+			switch word {
+			case "blank":
+			case "hit":
+				die[i].Hits++
+			case "damage":
+				die[i].Damage++
+			case "block":
+				die[i].Block++
+			default:
+				l.Fail(at, "found %q on a die; expected blank, hit, damage or block", word)
+			}
+		}
+	}
+}
+
+type rawSoloSide struct {
+	Name     string
+	Tracks   map[string]struct{ Small, Last string }
+	Missions []struct {
+		Name, End, Text, Done string
+		Any                   []string
+	}
+}
+
+// readSolo reads the solo mission board.
+func (l *loader) readSolo(fsys fs.FS) {
+	var items []rawSoloSide
+	places := l.List(fsys, "cards/solo.yaml", anyItem, &items)
+	if len(places) != len(solo) {
+		l.Fail(cardfile.Top("cards/solo.yaml"), "found %d sides; expected %d", len(places), len(solo))
+		return
+	}
+	for i, at := range places {
+		r := &items[i]
+		side := SoloBoard{Name: r.Name}
+		if len(r.Missions) != len(side.Missions) || len(r.Tracks) != len(side.Power) {
+			l.Fail(at, "found %d missions and %d tracks; expected %d and %d", len(r.Missions), len(r.Tracks),
+				len(side.Missions), len(side.Power))
+			continue
+		}
+		for name, x := range r.Tracks {
+			side.Power[l.word(siteWords, name, at)] = [2]Power{l.power(x.Small, at), l.power(x.Last, at)}
+		}
+		for k, m := range r.Missions {
+			side.Missions[k] = Mission{Name: m.Name, Text: m.Text, Done: m.Done, Needs: l.terrains(m.Any, at),
+				End: l.terrain(m.End, at)}
+		}
+		solo[i] = side
+	}
+}
+
+// power reads "foe-health 1 2" (1 health more for the next 2 enemies), or effects.
+func (l *loader) power(text string, at cardfile.Place) Power {
+	if !strings.HasPrefix(text, takes[KeyFoeHealth].word) {
+		return Power{Does: l.effects(text, at)}
+	}
+	a := l.abilities([]string{text}, at)[0]
+	return Power{Foes: a.M, Health: a.N}
+}
+
+func (l *loader) terrain(word string, at cardfile.Place) Terrain {
+	return Terrain(l.word(terrainWords, word, at))
+}
+
+func (l *loader) terrains(words []string, at cardfile.Place) (out []Terrain) {
+	for _, w := range words {
+		out = append(out, l.terrain(w, at))
+	}
+	return out
 }

@@ -2,7 +2,8 @@ package saga
 
 import "waystation/table"
 
-// read is the damage that a chart gives for shots or for a positive attack value: of the highest step not above it (PS-RULING-110).
+// read is the damage that a chart gives for shots or for a positive attack value: of the highest step not above it
+// (PS-RULING-110).
 func (c Chart) read(value int) int {
 	for i := len(c) - 1; i >= 0; i-- {
 		if int(c[i].At) <= value {
@@ -12,7 +13,8 @@ func (c Chart) read(value int) int {
 	return 0
 }
 
-// readDown is the damage that an enemy's melee chart gives: of the lowest step not below the attack value (PS-RULING-110).
+// readDown is the damage that an enemy's melee chart gives: of the lowest step not below the attack value
+// (PS-RULING-110).
 func (c Chart) readDown(value int) int {
 	for i := range c {
 		if int(c[i].At) >= value {

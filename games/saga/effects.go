@@ -26,8 +26,8 @@ var (
 	VerbDismiss  = book.Verb("dismiss", "{The a}", "follower:{a}")
 )
 
-// apply applies effects in the order in which they are printed (PS-RULING-081, PS-RULING-130). Meanwhile the player spends no tokens, mods
-// nothing and swaps nothing (PS-RULING-009).
+// apply applies effects in the order in which they are printed (PS-RULING-081, PS-RULING-130). Meanwhile the player
+// spends no tokens, mods nothing and swaps nothing (PS-RULING-009).
 func (g *Game) apply(t *table.Table, s table.Seat, all Effects, why cause) {
 	m := g.mat(s)
 	outer := m.Applying
@@ -109,7 +109,7 @@ func (g *Game) idle(s table.Seat, e Effect) bool {
 	case DoBoost:
 		return m.Ready == m.Boosts
 	case DoRadio:
-		return m.Radio == radios
+		return m.Radio == broadcastTokens
 	case DoRecall:
 		return g.of(s, Exhausted).Len() == 0
 	case DoLoseFood, DoLoseAmmo, DoLoseMeds, DoLoseBooze, DoLoseBooks:

@@ -71,15 +71,50 @@ const (
 
 // doWords are the verbs as cards write them; # stands for the number.
 var doWords = [dos]string{
-	DoXP: "# xp", DoVP: "# vp", DoFood: "# food", DoAmmo: "# ammo", DoMeds: "# meds", DoBooze: "# booze", DoBooks: "# book",
-	DoRecovery: "# recovery", DoHealth: "recover # health", DoMorale: "recover # morale", DoRest: "recover # fatigue",
-	DoBoost: "recover # boost", DoRadio: "recover # broadcast", DoRecall: "recover # challenge", DoRanged: "ranged weapon",
-	DoMelee: "melee weapon", DoGear: "equipment", DoFollower: "follower", DoTerrain: "terrain", DoSite: "site",
-	DoHurt: "lose # health", DoGloom: "lose # morale", DoTire: "# fatigue", DoLoseFood: "lose # food", DoLoseAmmo: "lose # ammo",
-	DoLoseXP: "lose # xp", DoLoseVP: "lose # vp", DoLoseItem: "lose item", DoLoseFollower: "lose follower",
-	DoLoseMeds: "lose # meds", DoLoseBooze: "lose # booze", DoLoseBooks: "lose # book", DoLoseRecovery: "lose # recovery", DoExhaustBoost: "exhaust # boost", DoExhaustRadio: "exhaust # broadcast",
-	DoExhaustCard: "exhaust # challenge", DoMutation: "mutation", DoHealMutation: "lose mutation", DoFight: "fight", DoStory: "story",
-	DoRefresh: "refresh", DoPair: "pair", DoLayTerrain: "lay terrain", DoThreat: "threat #",
+	DoXP:           "# xp",
+	DoVP:           "# vp",
+	DoFood:         "# food",
+	DoAmmo:         "# ammo",
+	DoMeds:         "# meds",
+	DoBooze:        "# booze",
+	DoBooks:        "# book",
+	DoRecovery:     "# recovery",
+	DoHealth:       "recover # health",
+	DoMorale:       "recover # morale",
+	DoRest:         "recover # fatigue",
+	DoBoost:        "recover # boost",
+	DoRadio:        "recover # broadcast",
+	DoRecall:       "recover # challenge",
+	DoRanged:       "ranged weapon",
+	DoMelee:        "melee weapon",
+	DoGear:         "equipment",
+	DoFollower:     "follower",
+	DoTerrain:      "terrain",
+	DoSite:         "site",
+	DoHurt:         "lose # health",
+	DoGloom:        "lose # morale",
+	DoTire:         "# fatigue",
+	DoLoseFood:     "lose # food",
+	DoLoseAmmo:     "lose # ammo",
+	DoLoseXP:       "lose # xp",
+	DoLoseVP:       "lose # vp",
+	DoLoseItem:     "lose item",
+	DoLoseFollower: "lose follower",
+	DoLoseMeds:     "lose # meds",
+	DoLoseBooze:    "lose # booze",
+	DoLoseBooks:    "lose # book",
+	DoLoseRecovery: "lose # recovery",
+	DoExhaustBoost: "exhaust # boost",
+	DoExhaustRadio: "exhaust # broadcast",
+	DoExhaustCard:  "exhaust # challenge",
+	DoMutation:     "mutation",
+	DoHealMutation: "lose mutation",
+	DoFight:        "fight",
+	DoStory:        "story",
+	DoRefresh:      "refresh",
+	DoPair:         "pair",
+	DoLayTerrain:   "lay terrain",
+	DoThreat:       "threat #",
 }
 
 // parseEffects reads "2 xp, 1 food or 1 fatigue".
@@ -104,7 +139,8 @@ func parseEffects(text string) (Effects, error) {
 }
 
 // priceOf is what is paid for a thing that an effect would give.
-var priceOf = [dos]Do{DoFood: DoLoseFood, DoAmmo: DoLoseAmmo, DoMeds: DoLoseMeds, DoBooze: DoLoseBooze, DoBooks: DoLoseBooks,
+var priceOf = [dos]Do{DoFood: DoLoseFood, DoAmmo: DoLoseAmmo, DoMeds: DoLoseMeds, DoBooze: DoLoseBooze,
+	DoBooks:    DoLoseBooks,
 	DoRecovery: DoLoseRecovery}
 
 // parsePrice reads "1 food or 1 fatigue" as a price: tokens are discarded, fatigue is suffered.
@@ -136,7 +172,7 @@ func parseEffect(word string) (Effect, error) {
 	}
 	i := slices.Index(doWords[:], strings.Join(fields, " "))
 	if i < 0 {
-		return Effect{}, fmt.Errorf("%q is no effect; effects are such as 2 xp, lose 1 health, recover 1 boost, follower", word)
+		return Effect{}, fmt.Errorf("%q is no effect; effects are such as 2 xp, lose 1 health, follower", word)
 	}
 	return Effect{Do: Do(i), N: n}, nil
 }

@@ -25,7 +25,7 @@ var (
 // event draws an event; it takes effect at once or stays in play (PS-EVENT-01, PS-EVENT-02).
 func (g *Game) event(t *table.Table) {
 	g.begin(PhaseDeclare)
-	g.lapse(t, func(e *Event) bool { return e.Until == 0 })
+	g.endLasting(t, func(e *Event) bool { return e.Until == 0 })
 	c, ok := g.drawUseful(t, Events, g.pile(Lasting)) // PS-RULING-092
 	if !ok {
 		return
@@ -37,21 +37,21 @@ func (g *Game) event(t *table.Table) {
 	}
 	var who table.Seats
 	for s := range table.Seat(g.Players) {
-		if g.befalls(s, e.Who) {
+		if g.concerns(s, e.Who) {
 			who = who.With(s)
 		}
 	}
 	g.inOrder(t, func(s table.Seat) {
 		if who.Has(s) {
-			g.happen(t, s, c)
+			g.applyEvent(t, s, c)
 		}
 	})
 	lasting := g.pile(Lasting)
 	lasting.Move(t, lasting.Find(c), g.pile(EventsGone), table.Everyone, table.Everyone)
 }
 
-// happen is what an event does to one player.
-func (g *Game) happen(t *table.Table, s table.Seat, c table.Card) {
+// applyEvent is what an event does to one player.
+func (g *Game) applyEvent(t *table.Table, s table.Seat, c table.Card) {
 	e, why := &Of(c).Event, byCard("PS-EVENT-02", c)
 	if g.meets(s, e.If) {
 		g.apply(t, s, e.Does, why)
@@ -70,8 +70,8 @@ func (g *Game) happen(t *table.Table, s table.Seat, c table.Card) {
 	}
 }
 
-// befalls reports whether an event is for a player. Alone a player is all of these.
-func (g *Game) befalls(s table.Seat, w Who) bool {
+// concerns reports whether an event is for a player. Alone a player is all of these.
+func (g *Game) concerns(s table.Seat, w Who) bool {
 	if g.Mode == Solo {
 		return true
 	}
@@ -91,8 +91,8 @@ func (g *Game) befalls(s table.Seat, w Who) bool {
 	return true
 }
 
-// lapse ends lasting events.
-func (g *Game) lapse(t *table.Table, over func(*Event) bool) {
+// endLasting ends lasting events.
+func (g *Game) endLasting(t *table.Table, over func(*Event) bool) {
 	p := g.pile(Lasting)
 	for i := p.Len() - 1; i >= 0; i-- {
 		c := p.At(i)

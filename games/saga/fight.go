@@ -40,7 +40,8 @@ type Fight struct {
 	Fled      bool // the encounter ended before it was fought out: by one of these, or as the enemy has run
 	Bribed    bool
 	Withdrawn bool
-	Spared    bool   // the primary card is not exhausted
+	Spared    bool   // a primary card of this encounter is not exhausted, which happens once
+	Sparing   bool   // it is the one that lies open
 	Assist    Result // of the teammate's primary card (PS-TEAM-27)
 	Extra     int8   // black dice more (PS-TEAM-28)
 
@@ -60,10 +61,12 @@ var (
 	askWeapon  = book.Question("weapon", "PS-RANGED-05", "Which weapon do you shoot with?", words.Idly("no-weapon"))
 	askBlade   = book.Question("blade", "PS-MELEE-02", "Which weapon do you fight with?", words.Idly("no-weapon"))
 	askAim     = book.Question("aim", "PS-RANGED-09", "{n a shot shots} so far. Anything to add?", words.Idly("enough"))
-	askBrace   = book.Question("brace", "PS-RULING-120", "The {the a} rolls {n b shot shots}. Anything to answer?", words.Idly("enough"))
-	askStrike  = book.Question("strike", "PS-RULING-121", "Attack value {a}. Anything to add?", words.Idly("enough"))
-	askShield  = book.Question("shield", "PS-RULING-128", "{a} damage comes your way. Do you do something about it?", words.Idly("enough"))
-	askToll    = book.Question("toll", "PS-RANGED-11", "{The a} wants something: pay?", words.Idly("no"))
+	askBrace   = book.Question("brace", "PS-RULING-120", "The {the a} rolls {n b shot shots}. Anything to answer?",
+		words.Idly("enough"))
+	askStrike = book.Question("strike", "PS-RULING-121", "Attack value {a}. Anything to add?", words.Idly("enough"))
+	askShield = book.Question("shield", "PS-RULING-128", "{a} damage comes your way. Do you do something about it?",
+		words.Idly("enough"))
+	askToll = book.Question("toll", "PS-RANGED-11", "{The a} wants something: pay?", words.Idly("no"))
 )
 
 // What is offered.
@@ -85,8 +88,8 @@ var (
 	taleKills   = book.Tale("{who} kills {the a}.", words.Major)
 )
 
-// encounter draws an enemy and fights it (PS-TREK-02 to PS-TREK-04, PS-RULING-133, PS-RULING-134). One that comes in the middle of
-// another is fought when that is over.
+// encounter draws an enemy and fights it (PS-TREK-02 to PS-TREK-04, PS-RULING-133, PS-RULING-134). One that comes in
+// the middle of another is fought when that is over.
 func (g *Game) encounter(t *table.Table, s table.Seat, trek bool) {
 	m := g.mat(s)
 	if m.Fight.On {
@@ -125,8 +128,8 @@ func (g *Game) fighting(s table.Seat) bool {
 // killed reports whether the enemy is dead (PS-CLEAN-04).
 func (f *Fight) killed() bool { return f.Wounds >= f.Health }
 
-// engage begins an encounter: the enemy is seen, then a primary card may be led (PS-RANGED-02, PS-RANGED-17). as says what kind of
-// encounter it is.
+// engage begins an encounter: the enemy is seen, then a primary card may be led (PS-RANGED-02, PS-RANGED-17). as says
+// what kind of encounter it is (PS-RULING-109).
 func (g *Game) engage(t *table.Table, s table.Seat, c table.Card, as Fight) {
 	m := g.mat(s)
 	as.On, as.Foe, as.Within = true, c, m.Busy
@@ -140,7 +143,8 @@ func (g *Game) engage(t *table.Table, s table.Seat, c table.Card, as Fight) {
 	}
 }
 
-// leadFight lets the player lead with a challenge card for the whole encounter (PS-RANGED-02, PS-RANGED-03, PS-RANGED-18).
+// leadFight lets the player lead with a challenge card for the whole encounter (PS-RANGED-02, PS-RANGED-03,
+// PS-RANGED-18).
 func (g *Game) leadFight(t *table.Table, s table.Seat) {
 	q := t.Open(s, askPrimary, int(g.mat(s).Fight.Foe))
 	for _, l := range g.of(s, Deck).Cards {
@@ -156,12 +160,14 @@ func (g *Game) leadFight(t *table.Table, s table.Seat) {
 	}
 }
 
-// reveal draws the random card of a round, or with an ability two of which the player keeps one (PS-RANGED-06, PS-MELEE-03).
+// reveal draws the random card of a round, or with an ability two of which the player keeps one (PS-RANGED-06,
+// PS-MELEE-03).
 func (g *Game) reveal(t *table.Table, s table.Seat, part Fray, rule string) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
 	two := g.total(s, KeyTwoCards, part, 0) > 0
-	g.askUses(t, s, rule, func(a *Ability) bool { return a.Key == KeyTwoCards && a.fits(part) && !two }, func(*Ability) { two = true })
+	g.askUses(t, s, rule, func(a *Ability) bool { return a.Key == KeyTwoCards && a.fits(part) && !two },
+		func(*Ability) { two = true })
 	if deck.Len() == 0 {
 		return
 	}
@@ -180,8 +186,8 @@ func (g *Game) reveal(t *table.Table, s table.Seat, part Fray, rule string) {
 	}
 }
 
-// cards add up what the primary and the random card show, blue in ranged combat and red in melee (PS-RANGED-01, PS-RANGED-07,
-// PS-MELEE-04).
+// cards add up what the primary and the random card show, blue in ranged combat and red in melee (PS-RANGED-01,
+// PS-RANGED-07, PS-MELEE-04).
 func (g *Game) cards(s table.Seat, part Fray) (r Result) {
 	for _, k := range [2]Stack{Primary, Drawn} {
 		for _, l := range g.of(s, k).Cards {
@@ -198,7 +204,8 @@ func (c *Challenge) side(part Fray) Result {
 	return c.Red
 }
 
-// boons are what automatic abilities of a player add in a round: of what is held, of the weapon, of the challenge cards shown.
+// boons are what automatic abilities of a player add in a round: of what is held, of the weapon, of the challenge cards
+// shown.
 func (g *Game) boons(s table.Seat, part Fray) (r Result) {
 	r.Hits = int8(g.fightSum(s, hitsOf(part), part))
 	r.Damage = int8(g.fightSum(s, KeyDamage, part))
@@ -245,7 +252,8 @@ func (g *Game) disarmed(s table.Seat, part Fray) bool {
 	return part == MeleeFray && g.foeHas(s, KeyDisarming)
 }
 
-// harm deals damage to a player in combat, after what shields them (PS-RULING-128). A mutant's in melee mutates (PS-CLEAN-05).
+// harm deals damage to a player in combat, after what shields them (PS-RULING-128). A mutant's in melee mutates
+// (PS-CLEAN-05, PS-CLEAN-02, PS-RULING-129).
 func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	f := &g.mat(s).Fight
 	part := f.Part
@@ -266,7 +274,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	g.loseHealth(t, s, n, why)
 }
 
-// wound puts damage counters on the enemy (PS-CLEAN-10).
+// wound puts damage counters on the enemy (PS-CLEAN-10, PS-RULING-111).
 func (g *Game) wound(t *table.Table, s table.Seat, n int) {
 	f := &g.mat(s).Fight
 	was := f.killed()

@@ -2,8 +2,8 @@ package saga
 
 import "waystation/table"
 
-// level is from which decks a player draws enemies and mutations: 1 until the L1 mission is complete or round 7 has begun; in solo until
-// both are (PS-TREK-03, PS-MUT-02, PS-EVENT-04, PS-RULING-168, PS-RULING-186).
+// level is from which decks a player draws enemies and mutations: 1 until the L1 mission is complete or round 7 has
+// begun; in solo until both are (PS-TREK-03, PS-MUT-02, PS-EVENT-04, PS-RULING-168, PS-RULING-186).
 func (g *Game) level(s table.Seat) int {
 	if g.own(s).Level > 0 || g.encroached() {
 		return 2
@@ -23,7 +23,8 @@ func (g *Game) foes(s table.Seat) Stack {
 func (g *Game) drawFoe(t *table.Table, s table.Seat, trek bool) bool {
 	two := false
 	if trek {
-		g.askUses(t, s, "PS-TREK-02", func(a *Ability) bool { return a.Key == KeyChooseEnemy && !two }, func(*Ability) { two = true })
+		g.askUses(t, s, "PS-TREK-02", func(a *Ability) bool { return a.Key == KeyChooseEnemy && !two },
+			func(*Ability) { two = true })
 	}
 	c, ok := g.drawUseful(t, g.foes(s), g.of(s, Foe))
 	if ok && two {
@@ -57,7 +58,8 @@ func (g *Game) discardOf(c table.Card) Stack {
 	return Enemies2Gone
 }
 
-// hardier is how much more health the enemy has that is met now: by events, and in solo by power tracks (PS-RULING-190). A boss has not.
+// hardier is how much more health the enemy has that is met now: by events, and in solo by power tracks
+// (PS-RULING-190). A boss has not.
 func (g *Game) hardier(boss bool) int8 {
 	if boss {
 		return 0
@@ -116,7 +118,8 @@ func (g *Game) pays(t *table.Table, s table.Seat, a *Ability) bool {
 	return true
 }
 
-// canSilence reports whether an ability of the enemy can be taken from it: of one that has any, once, and never of a boss.
+// canSilence reports whether an ability of the enemy can be taken from it: of one that has any, once, and never of a
+// boss.
 func (g *Game) canSilence(s table.Seat) bool {
 	f := &g.mat(s).Fight
 	return !f.Boss && f.Silenced == 0 && len(Of(f.Foe).Does) > 0

@@ -9,7 +9,8 @@ import (
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
 const rulesVersion = "1"
 
-// Step plays one part of a phase: what all do at the same time, or one player's part of it (PS-MORN-01). A solo game may end anywhere in it.
+// Step plays one part of a phase: what all do at the same time, or one player's part of it (PS-MORN-01). A solo game
+// may end anywhere in it.
 func (g *Game) Step(t *table.Table) {
 	t.Scope(wholeStep, func() { g.phase(t) })
 	if g.Final != NotYet && g.Phase != PhaseBrawl {
@@ -61,7 +62,8 @@ func (g *Game) begin(p Phase) {
 	g.Phase, g.Next = p, 0
 }
 
-// turn is whose part of the phase is next: in player order (PS-DECL-03, PS-RULING-004). It is false when all have had theirs.
+// turn is whose part of the phase is next: in player order (PS-DECL-03, PS-RULING-004). It is false when all have had
+// theirs.
 func (g *Game) turn() (table.Seat, bool) {
 	if g.Next >= g.Players {
 		return table.Nobody, false
@@ -76,8 +78,8 @@ func (g *Game) inOrder(t *table.Table, do func(table.Seat)) {
 	}
 }
 
-// aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out in it drops the rest
-// (PS-KO-01, PS-RULING-081, PS-RULING-094, PS-RULING-125).
+// aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out in it drops the
+// rest (PS-KO-01, PS-RULING-081, PS-RULING-094, PS-RULING-125).
 func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
 	whole := t.Scope(int(s), body)
 	if !whole {
@@ -97,7 +99,7 @@ func (g *Game) askTogether(t *table.Table, who table.Seats, ask func(table.Seat)
 	}
 }
 
-// asTeams asks several side by side; teammates see what the other does (PS-RULING-182).
+// asTeams asks several side by side; teammates see what the other does (PS-RULING-182, PS-TEAM-17).
 func (g *Game) asTeams(t *table.Table, who table.Seats, ask func(table.Seat)) {
 	if g.Mode != Teams || who.Len() < 2 {
 		g.askTogether(t, who, ask)

@@ -25,8 +25,8 @@ var (
 	taleHands = book.Tale("{who} gives {seat a} 1 {good b}.")
 )
 
-// offerGifts offers what teammates may give each other by night: what is one's own, and by asking what is the other's (PS-TEAM-14,
-// PS-TEAM-15, PS-RULING-158, PS-RULING-179).
+// offerGifts offers what teammates may give each other by night: what is one's own, and by asking what is the other's
+// (PS-TEAM-14, PS-TEAM-15, PS-RULING-158, PS-RULING-179).
 func (g *Game) offerGifts(q *table.Menu, s table.Seat, asks bool) {
 	mate := g.mate(s)
 	if mate == table.Nobody {
@@ -92,8 +92,8 @@ func (g *Game) handGood(t *table.Table, s, mate table.Seat, x Good) {
 	t.Tell(table.Event{Tale: taleHands, Seat: s, Rule: "PS-TEAM-14", A: int16(mate), B: int16(x)})
 }
 
-// handCard hands a card over, a weapon with its mods; the limits of whoever gets it hold, and of whoever has lost slots by it
-// (PS-RULING-142, PS-RULING-179).
+// handCard hands a card over, a weapon with its mods; the limits of whoever gets it hold, and of whoever has lost slots
+// by it (PS-RULING-142, PS-RULING-179).
 func (g *Game) handCard(t *table.Table, s, mate table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleGives, Seat: s, Rule: "PS-TEAM-14", A: int16(mate), B: int16(c)})
 	k := Items

@@ -9,7 +9,8 @@ import (
 var (
 	askGuard = book.Question("guard", "PS-RULING-009", "You are about to {befall a b}. Do you do something about it?",
 		words.Idly("enough"))
-	askStand = book.Question("stand", "PS-KO-01", "You are about to be knocked out. Do you stand your ground?", words.Idly("enough"))
+	askStand = book.Question("stand", "PS-KO-01", "You are about to be knocked out. Do you stand your ground?",
+		words.Idly("enough"))
 )
 
 // The bars of which abilities speak (barWords).
@@ -19,8 +20,8 @@ const (
 	barHealth
 )
 
-// befall makes a player suffer fatigue, or lose morale or health, less what guards them; a price is paid in full. Damage in combat is
-// dealt by harm.
+// befall makes a player suffer fatigue, or lose morale or health, less what guards them; a price is paid in full.
+// Damage in combat is dealt by harm.
 func (g *Game) befall(t *table.Table, s table.Seat, bar int8, n int, why cause) {
 	if !why.price {
 		n -= g.guard(t, s, bar, n)
@@ -46,9 +47,11 @@ func (g *Game) guard(t *table.Table, s table.Seat, bar int8, n int) int {
 	return less
 }
 
-// stands reports whether something keeps a player on their feet whose health or morale would reach 0: it becomes 1 instead.
+// stands reports whether something keeps a player on their feet whose health or morale would reach 0: it becomes 1
+// instead.
 func (g *Game) stands(t *table.Table, s table.Seat) bool {
 	standing := g.has(s, KeyStand)
-	g.askUsesOf(t, s, askStand, func(a *Ability) bool { return a.Key == KeyStand && !standing }, func(*Ability) { standing = true })
+	g.askUsesOf(t, s, askStand, func(a *Ability) bool { return a.Key == KeyStand && !standing },
+		func(*Ability) { standing = true })
 	return standing
 }

@@ -17,26 +17,32 @@ var (
 	taleToss = book.Tale("{who} discards {the a}.")
 )
 
+// The hand limits (PS-MAP-16, PS-TEAM-11).
+const (
+	mostInHand = 4
+	mostInTeam = 6
+)
+
 // handLimit is how many pieces of terrain and sites a player, or a team, may hold (PS-MAP-16, PS-TEAM-11).
 func (g *Game) handLimit(s table.Seat) int {
 	if g.Mode != Teams {
-		return board.Hand + g.sum(s, KnobHand)
+		return mostInHand + g.sum(s, KnobHand)
 	}
-	return board.TeamHand + g.sum(s, KnobHand) + g.sum(g.mate(s), KnobHand)
+	return mostInTeam + g.sum(s, KnobHand) + g.sum(g.mate(s), KnobHand)
 }
 
 func (g *Game) over(s table.Seat) int { return max(0, g.land(s, Hand).Len()-g.handLimit(s)) }
 
-// trim discards what is over the hand limit at the end of a turn, as whoever has the turn chooses (PS-MAP-17, PS-RULING-030,
-// PS-RULING-178).
+// trim discards what is over the hand limit at the end of a turn, as whoever has the turn chooses (PS-MAP-17,
+// PS-RULING-030, PS-RULING-178, PS-RULING-031).
 func (g *Game) trim(t *table.Table, s table.Seat) {
 	if g.over(s) > 0 {
 		g.discardHand(t, s, g.askTrim(t, s))
 	}
 }
 
-// trimAll trims every hand at the end of a broadcast: all choose at the same time; of a team the teammate who is earlier in player order
-// (PS-BCAST-09, PS-RULING-004, PS-RULING-030, PS-RULING-178).
+// trimAll trims every hand at the end of a broadcast: all choose at the same time; of a team the teammate who is
+// earlier in player order (PS-BCAST-09, PS-RULING-004, PS-RULING-030, PS-RULING-178).
 func (g *Game) trimAll(t *table.Table) {
 	var done, asked table.Seats
 	for _, s := range g.Order[:g.Players] {

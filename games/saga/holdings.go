@@ -22,10 +22,12 @@ const (
 )
 
 // knobKeys are the abilities that turn each.
-var knobKeys = [knobs]Keyword{KnobMove: KeyMove, KnobHand: KeyHandLimit, KnobCamp: KeyCampPoints, KnobBid: KeyBid, KnobHunger: KeyHunger,
-	KnobSlots: KeySlots, KnobDiscount: KeyDiscount}
+var knobKeys = [knobs]Keyword{KnobMove: KeyMove, KnobHand: KeyHandLimit, KnobCamp: KeyCampPoints, KnobBid: KeyBid,
+	KnobHunger: KeyHunger,
+	KnobSlots:  KeySlots, KnobDiscount: KeyDiscount}
 
-// holding is something that gives a player abilities: a card in play, or a skill. All there can be are made when the cards are read.
+// holding is something that gives a player abilities: a card in play, or a skill. All there can be are made when the
+// cards are read.
 type holding struct {
 	card   table.Card
 	skill  int8       // 1 + the place of a skill; 0 for a card
@@ -76,7 +78,8 @@ func makeHoldings() {
 			}
 		}
 	}
-	skillHoldings, automaticSkills = make([][maxSeats][]holding, len(characters)), make([][keywords]uint16, len(characters))
+	skillHoldings = make([][maxSeats][]holding, len(characters))
+	automaticSkills = make([][keywords]uint16, len(characters))
 	for c := range characters {
 		for s := range table.Seat(maxSeats) {
 			for i := range characters[c].Skills {
@@ -95,10 +98,12 @@ func makeHoldings() {
 	}
 }
 
-// chosen reports whether the owner chooses to use an ability: one that is paid for or limited, or that is a choice by its nature.
+// chosen reports whether the owner chooses to use an ability: one that is paid for or limited, or that is a choice by
+// its nature.
 func (h *holding) chosen(a *Ability) bool { return h.timing.Price != Automatic || optional[a.Key] }
 
-// holds calls do for all that gives a player abilities, until it says stop: skills, equipment, followers, mutations, lasting events.
+// holds calls do for all that gives a player abilities, until it says stop: skills, equipment, followers, mutations,
+// lasting events.
 func (g *Game) holds(s table.Seat, do func(h *holding) (stop bool)) {
 	if g.skillsDo(s, s, ^uint16(0), do) {
 		return
@@ -131,8 +136,8 @@ func (g *Game) mateHere(s table.Seat) table.Seat {
 	return table.Nobody
 }
 
-// skillsDo calls do for those of some skills of somebody that count for a player: a teammate's social ones count where both stand, and not
-// twice (PS-TEAM-12, PS-TEAM-13).
+// skillsDo calls do for those of some skills of somebody that count for a player: a teammate's social ones count where
+// both stand, and not twice (PS-TEAM-12, PS-TEAM-13).
 func (g *Game) skillsDo(s, owner table.Seat, of uint16, do func(h *holding) bool) (stop bool) {
 	m := g.mat(owner)
 	for left := m.Skills & of; left != 0; left &= left - 1 {
@@ -148,7 +153,8 @@ func (g *Game) skillsDo(s, owner table.Seat, of uint16, do func(h *holding) bool
 	return false
 }
 
-// automatic calls do for all abilities of a keyword that a player holds and that work by themselves, whatever their condition says.
+// automatic calls do for all abilities of a keyword that a player holds and that work by themselves, whatever their
+// condition says.
 func (g *Game) automatic(s table.Seat, key Keyword, do func(h *holding, i int)) {
 	each := func(h *holding) bool {
 		for i := range h.does {

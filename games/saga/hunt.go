@@ -2,8 +2,8 @@ package saga
 
 import "waystation/table"
 
-// huntTogether is the boss encounter of a team: one fights the ranged round, then each a round of melee (PS-TEAM-32 to PS-TEAM-34,
-// PS-RULING-175, PS-RULING-176). It reports whether both survived it.
+// huntTogether is the boss encounter of a team: one fights the ranged round, then each a round of melee (PS-TEAM-32 to
+// PS-TEAM-34, PS-RULING-175, PS-RULING-176). It reports whether both survived it.
 func (g *Game) huntTogether(t *table.Table, s, mate table.Seat) bool {
 	j := together(s, mate)
 	c := g.boss(s)
@@ -27,8 +27,8 @@ func (g *Game) huntOrder(t *table.Table, j *joint, shooter table.Seat) [2]table.
 	return g.whoFirst(t, j.seats[0], j.seats[1], "PS-TEAM-33")
 }
 
-// huntMelee is one teammate's round of melee against the boss, who carries the wounds of both (PS-RULING-176). Who has shot goes on with
-// the same primary card (PS-TEAM-34).
+// huntMelee is one teammate's round of melee against the boss, who carries the wounds of both (PS-RULING-176). Who has
+// shot goes on with the same primary card (PS-TEAM-34).
 func (g *Game) huntMelee(t *table.Table, j *joint, s table.Seat, c table.Card) {
 	f, o := &g.mat(s).Fight, &g.mat(j.other(s)).Fight
 	if o.On && o.killed() {
@@ -84,11 +84,11 @@ func (g *Game) huntReward(t *table.Table, j *joint) {
 	s, mate := j.seats[0], j.seats[1]
 	switch {
 	case j.both():
-		g.score(t, s, board.BossVP, by("PS-BOSS-06"))
-		xp := Effects{{Do: DoXP, N: int8(board.BossXP)}}
+		g.score(t, s, bossVP, by("PS-BOSS-06"))
+		xp := Effects{{Do: DoXP, N: bossXP}}
 		if !g.split(t, j, &[2]Effects{xp}) {
-			g.gainXP(t, s, board.BossXP-board.BossXP/2, by("PS-RULING-175"))
-			g.gainXP(t, mate, board.BossXP/2, by("PS-RULING-175"))
+			g.gainXP(t, s, bossXP-bossXP/2, by("PS-RULING-175"))
+			g.gainXP(t, mate, bossXP/2, by("PS-RULING-175"))
 		}
 	case j.up[s]:
 		g.bossReward(t, s)

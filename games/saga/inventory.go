@@ -2,14 +2,8 @@ package saga
 
 import "waystation/table"
 
-// The slots of a character board (PS-RULING-060). An equipped slot takes any weapon, the heavy one any item.
-const (
-	equippedSlots = 2
-	ordinarySlots = 3
-	heavySlots    = 1
-)
-
-// fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at will (PS-BOARD-13).
+// fillEquipped equips weapons while there are free slots, so that nobody stands with empty hands: a player may swap at
+// will (PS-BOARD-13).
 func (g *Game) fillEquipped(s table.Seat) {
 	n := 0
 	for _, l := range g.of(s, Weapons).Cards {
@@ -18,14 +12,15 @@ func (g *Game) fillEquipped(s table.Seat) {
 		}
 	}
 	for _, l := range g.of(s, Weapons).Cards {
-		if k := &g.Cards[l.Card]; n < equippedSlots && !k.Equipped && !k.Mod {
+		if k := &g.Cards[l.Card]; n < board.Equipped && !k.Equipped && !k.Mod {
 			k.Equipped = true
 			n++
 		}
 	}
 }
 
-// itemsPacked is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one (PS-BOARD-10, PS-BOARD-11).
+// itemsPacked is how many items lie in ordinary and heavy slots, and how many of them must lie in a heavy one
+// (PS-BOARD-10, PS-BOARD-11).
 func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 	for _, k := range [2]Stack{Weapons, Items} {
 		for _, l := range g.of(s, k).Cards {
@@ -42,19 +37,19 @@ func (g *Game) itemsPacked(s table.Seat) (items, heavy int) {
 	return items, heavy
 }
 
-// slots is how many ordinary and heavy slots a player has.
+// slots is how many ordinary and heavy slots a player has. The heavy one takes any item (PS-RULING-060).
 func (g *Game) slots(s table.Seat) int {
-	return max(1, ordinarySlots+g.sum(s, KnobSlots)) + heavySlots
+	return max(1, board.Ordinary+g.sum(s, KnobSlots)) + board.Heavy
 }
 
 // roomy reports whether everything a player has lies in a slot (PS-RULING-061).
 func (g *Game) roomy(s table.Seat) bool {
 	items, heavy := g.itemsPacked(s)
-	return heavy <= heavySlots && items <= g.slots(s)
+	return heavy <= board.Heavy && items <= g.slots(s)
 }
 
-// makeRoom discards items of the player's choice until all fit; outside combat they may swap weapons and mod first (PS-RULING-061,
-// PS-RULING-062).
+// makeRoom discards items of the player's choice until all fit; outside combat they may swap weapons and mod first
+// (PS-RULING-061, PS-RULING-062).
 func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 	for !g.roomy(s) {
 		q := t.Open(s, askRoom)
@@ -68,8 +63,8 @@ func (g *Game) makeRoom(t *table.Table, s table.Seat) {
 			g.discardCard(t, s, table.Card(o.A), by("PS-RULING-062"))
 			continue
 		}
-		g.doHandy(s, o)
-		g.tellHandy(t, s, o)
+		g.doFreely(s, o)
+		g.tellFree(t, s, o)
 	}
 }
 
@@ -80,7 +75,7 @@ var (
 	VerbSpend = book.Verb("spend", "Use 1 {good a}", "good:{a}")
 )
 
-// offerSwaps offers to take a weapon into a hand for one that is in it.
+// offerSwaps offers to take a weapon into a hand for one that is in it (PS-RULING-059).
 func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
 	p := g.of(s, Weapons)
 	_, heavy := g.itemsPacked(s)
@@ -105,7 +100,7 @@ func canSwap(heavy int, in, out table.Card) bool {
 	if Of(out).Heavy {
 		heavy++
 	}
-	return heavy <= heavySlots
+	return heavy <= board.Heavy
 }
 
 // offerMods offers to tuck one melee weapon under another (PS-MOD-01 to PS-MOD-05, PS-RULING-140, PS-RULING-141).
@@ -160,8 +155,8 @@ func (g *Game) spendable(s table.Seat, x Good) bool {
 	return false
 }
 
-// offerHandy offers what a player may do at any time outside encounters (PS-LOOT-07, PS-MOD-03, PS-RULING-009).
-func (g *Game) offerHandy(q *table.Menu, s table.Seat) {
+// offerFree offers what a player may do at any time outside encounters (PS-LOOT-07, PS-MOD-03, PS-RULING-009).
+func (g *Game) offerFree(q *table.Menu, s table.Seat) {
 	m := g.mat(s)
 	if m.Applying {
 		return
@@ -179,8 +174,8 @@ func (g *Game) offerHandy(q *table.Menu, s table.Seat) {
 	}
 }
 
-// doHandy does it. It touches nothing but the player's own.
-func (g *Game) doHandy(s table.Seat, o table.Option) bool {
+// doFreely does it. It touches nothing but the player's own.
+func (g *Game) doFreely(s table.Seat, o table.Option) bool {
 	m := g.mat(s)
 	switch o.Verb {
 	case VerbSpend:
@@ -209,14 +204,14 @@ func (g *Game) doHandy(s table.Seat, o table.Option) bool {
 // Free offers what a seat may do while others are asked, or beside its own question.
 func (g *Game) Free(s table.Seat, q *table.Menu) {
 	if g.Ready() && !g.Over() {
-		g.offerHandy(q, s)
+		g.offerFree(q, s)
 	}
 }
 
 // DoFree does it.
 func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
-	g.doHandy(s, o)
-	g.tellHandy(t, s, o)
+	g.doFreely(s, o)
+	g.tellFree(t, s, o)
 }
 
 // What is told.
@@ -226,7 +221,7 @@ var (
 	taleMods   = book.Tale("{who} makes {the a} a mod of {the b}.")
 )
 
-func (g *Game) tellHandy(t *table.Table, s table.Seat, o table.Option) {
+func (g *Game) tellFree(t *table.Table, s table.Seat, o table.Option) {
 	e := table.Event{Seat: s, A: o.A, B: o.B}
 	switch o.Verb {
 	case VerbSpend:
@@ -241,7 +236,7 @@ func (g *Game) tellHandy(t *table.Table, s table.Seat, o table.Option) {
 
 // offerBesides offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.
 func (g *Game) offerBesides(q *table.Menu, s table.Seat) {
-	g.offerHandy(q, s)
+	g.offerFree(q, s)
 	g.offerUses(q, s, "PS-RULING-009", func(a *Ability) bool { return a.Key == KeyGain })
 	if g.Phase == PhaseDay || g.Phase == PhaseSecondDay {
 		g.offerRecon(q, s)
@@ -257,7 +252,7 @@ func (g *Game) doBesides(t *table.Table, s table.Seat, o table.Option) {
 	case VerbRecon:
 		g.scoreRecon(t, s, o)
 	default:
-		g.doHandy(s, o)
-		g.tellHandy(t, s, o)
+		g.doFreely(s, o)
+		g.tellFree(t, s, o)
 	}
 }

@@ -10,7 +10,8 @@ var (
 	askFaces = book.Question("faces", "PS-TEAM-22", "Who faces {the a}? The other gets {the b}.")
 	askAid   = book.Question("aid", "PS-TEAM-27", "Do you help with your primary card?", words.Idly("yes"))
 	askSplit = book.Question("split", "PS-TEAM-29", "What of the rewards do you take? {seat a} gets the rest.")
-	askAgree = book.Question("agree", "PS-RULING-174", "Do you agree? Otherwise each gets the reward of the enemy they faced.",
+	askAgree = book.Question("agree", "PS-RULING-174",
+		"Do you agree? Otherwise each gets the reward of the enemy they faced.",
 		words.Idly("yes"))
 )
 
@@ -45,8 +46,8 @@ func (j *joint) other(s table.Seat) table.Seat {
 	return j.seats[0]
 }
 
-// bout is a part of a joint encounter for one of the two, if they stand. What a knocked-out player leaves on the table lies there until
-// the encounter ends.
+// bout is a part of a joint encounter for one of the two, if they stand. What a knocked-out player leaves on the table
+// lies there until the encounter ends.
 func (g *Game) bout(t *table.Table, j *joint, s table.Seat, body func()) {
 	if !j.up[s] || t.Scope(int(s), body) {
 		return
@@ -59,7 +60,7 @@ func (g *Game) bout(t *table.Table, j *joint, s table.Seat, body func()) {
 	g.Story = Story{}
 }
 
-// fightTogether is the joint encounter, and reports whether both survived it (PS-TEAM-22 to PS-TEAM-30).
+// fightTogether is the joint encounter, and reports whether both survived it (PS-TEAM-22 to PS-TEAM-30, PS-RULING-169).
 func (g *Game) fightTogether(t *table.Table, s, mate table.Seat) bool {
 	j := together(s, mate)
 	if !g.shareOut(t, s, mate) {
@@ -77,7 +78,8 @@ func (g *Game) fightTogether(t *table.Table, s, mate table.Seat) bool {
 	return j.both()
 }
 
-// shareOut draws two enemies, and the team says who faces which (PS-TEAM-22, PS-RULING-168). It reports whether there are two.
+// shareOut draws two enemies, and the team says who faces which (PS-TEAM-22, PS-RULING-168). It reports whether there
+// are two.
 func (g *Game) shareOut(t *table.Table, s, mate table.Seat) bool {
 	if !g.drawFoe(t, s, true) {
 		return false
@@ -94,8 +96,8 @@ func (g *Game) shareOut(t *table.Table, s, mate table.Seat) bool {
 	return true
 }
 
-// helpMates is what one teammate's ranged round does to the other's melee: help by who has killed, an enemy more by who has fallen
-// (PS-TEAM-27, PS-TEAM-28, PS-RULING-170 to PS-RULING-172).
+// helpMates is what one teammate's ranged round does to the other's melee: help by who has killed, an enemy more by who
+// has fallen (PS-TEAM-27, PS-TEAM-28, PS-RULING-170 to PS-RULING-172).
 func (g *Game) helpMates(t *table.Table, j *joint) {
 	for _, y := range j.seats {
 		if !j.up[y] || !g.fighting(y) {
@@ -124,7 +126,8 @@ func (g *Game) aid(t *table.Table, x, y table.Seat) {
 	t.Tell(table.Event{Tale: taleAids, Seat: x, Rule: "PS-TEAM-27", A: int16(y), B: int16(c)})
 }
 
-// jointMelee is melee of whoever stands before a living enemy, in the order of the team's choice (PS-TEAM-24 to PS-TEAM-26, PS-RULING-173).
+// jointMelee is melee of whoever stands before a living enemy, in the order of the team's choice (PS-TEAM-24 to
+// PS-TEAM-26, PS-RULING-173).
 func (g *Game) jointMelee(t *table.Table, j *joint) {
 	s, mate := j.seats[0], j.seats[1]
 	order := j.seats
@@ -136,8 +139,9 @@ func (g *Game) jointMelee(t *table.Table, j *joint) {
 	}
 }
 
-// endTogether is the cleanup of both: rewards in one pool if both stand, else the own one for who does (PS-TEAM-29, PS-TEAM-30,
-// PS-RULING-174, PS-RULING-202). Then everything is put away, and what else they have brought on themselves is fought.
+// endTogether is the cleanup of both: rewards in one pool if both stand, else the own one for who does (PS-TEAM-29,
+// PS-TEAM-30, PS-RULING-174, PS-RULING-202). Then everything is put away, and what else they have brought on themselves
+// is fought.
 func (g *Game) endTogether(t *table.Table, j *joint) {
 	for _, x := range j.seats {
 		g.bout(t, j, x, func() { g.foeLast(t, x) })
@@ -179,7 +183,8 @@ type piece struct {
 	taken  int8 // so much of it goes to whoever is asked
 }
 
-// split asks for how the rewards are dealt out, piece by piece, and reports whether the teammate has agreed (PS-TEAM-29, PS-RULING-174).
+// split asks for how the rewards are dealt out, piece by piece, and reports whether the teammate has agreed
+// (PS-TEAM-29, PS-RULING-174).
 func (g *Game) split(t *table.Table, j *joint, rewards *[2]Effects) bool {
 	var pool []piece
 	for _, r := range rewards {

@@ -14,7 +14,8 @@ var (
 // afterKO is the least health and morale that a player wakes with (PS-KO-05).
 const afterKO = 2
 
-// knockOut carries out the five steps, and ends what the player is doing (PS-KO-01 to PS-KO-06, PS-RULING-151).
+// knockOut carries out the five steps, and ends what the player is doing (PS-KO-01 to PS-KO-06, PS-RULING-151,
+// PS-LOOT-10, PS-KO-07, PS-KO-09, PS-RULING-153, PS-RULING-154, PS-RULING-177).
 func (g *Game) knockOut(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	t.Tell(table.Event{Tale: taleKnockedOut, Seat: s, Rule: "PS-KO-01"})

@@ -9,8 +9,9 @@ import (
 var (
 	askTwo    = book.Question("two", "PS-LOOT-13", "Draw two and keep one?", words.Idly("enough"))
 	askKeep   = book.Question("keep", "PS-LOOT-13", "Which do you keep?")
-	askRedraw = book.Question("redraw", "PS-LOOT-12", "You have {the a} already. Draw another instead?", words.Idly("keep"))
-	askRoom   = book.Question("room", "PS-RULING-062", "There is no room. What do you discard?")
+	askRedraw = book.Question("redraw", "PS-LOOT-12", "You have {the a} already. Draw another instead?",
+		words.Idly("keep"))
+	askRoom = book.Question("room", "PS-RULING-062", "There is no room. What do you discard?")
 )
 
 // What is offered.
@@ -31,8 +32,8 @@ var (
 // lootDecks are the decks that effects draw from, in the order of the effects.
 var lootDecks = [4]Stack{Ranged, Melee, Gear, Followers}
 
-// findLoot draws a card of a loot deck and takes it (PS-LOOT-01, PS-BOARD-10, PS-RULING-108). Of one that the player has already they may
-// draw another instead, again and again; the duplicates wait aside (PS-LOOT-12, PS-RULING-139).
+// findLoot draws a card of a loot deck and takes it (PS-LOOT-01, PS-BOARD-10, PS-RULING-108). Of one that the player
+// has already they may draw another instead, again and again; the duplicates wait aside (PS-LOOT-12, PS-RULING-139).
 func (g *Game) findLoot(t *table.Table, s table.Seat, k Stack, why cause) {
 	c, ok := g.drawLoot(t, s, k)
 	if !ok {
@@ -85,7 +86,8 @@ func (g *Game) drawUseful(t *table.Table, k Stack, to *table.Pile) (c table.Card
 	}
 }
 
-// drawsTwo asks whether an ability is used that draws two cards, and reports whether two are drawn. deck is the kind of loot (deckWords).
+// drawsTwo asks whether an ability is used that draws two cards, and reports whether two are drawn. deck is the kind of
+// loot (deckWords).
 func (g *Game) drawsTwo(t *table.Table, s table.Seat, deck int8) (two bool) {
 	outer := g.openWindow(s)
 	g.askUsesOf(t, s, askTwo, func(a *Ability) bool { return a.Key == KeyTwoItems && a.about(deck) && !two },
@@ -215,8 +217,8 @@ func (g *Game) offerItems(q *table.Menu, s table.Seat, verb table.Verb, rule str
 	}
 }
 
-// discardCard discards a card in play, a weapon with its mods: to its discard pile; a starting weapon leaves the game (PS-MOD-07,
-// PS-RULING-066, PS-RULING-142).
+// discardCard discards a card in play, a weapon with its mods: to its discard pile; a starting weapon leaves the game
+// (PS-MOD-07, PS-RULING-066, PS-RULING-142).
 func (g *Game) discardCard(t *table.Table, s table.Seat, c table.Card, why cause) {
 	f := Of(c)
 	switch f.Kind {

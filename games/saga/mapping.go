@@ -22,13 +22,16 @@ var (
 	VerbExchange = book.Verb("exchange", "Exchange {the a}", "card:{a}")
 )
 
+// tokensOfMap is how many broadcast tokens are recovered (PS-MAPACT-01).
+const tokensOfMap = 2
+
 // mapOut is the Map action (PS-MAPACT-01 to PS-MAPACT-09).
 func (g *Game) mapOut(t *table.Table, s table.Seat) {
 	q := t.Open(s, askMap)
-	q.Offer(VerbTune.Of(min(board.MapRecover, int(radios-g.mat(s).Radio))), "PS-RULING-105")
+	q.Offer(VerbTune.Of(min(tokensOfMap, int(broadcastTokens-g.mat(s).Radio))), "PS-RULING-105")
 	q.Offer(VerbRefresh.Of(), "PS-MAPACT-02")
 	if o := q.Ask(); o.Verb == VerbTune {
-		g.recoverBroadcast(t, s, board.MapRecover, by("PS-MAPACT-01"))
+		g.recoverBroadcast(t, s, tokensOfMap, by("PS-MAPACT-01"))
 	} else {
 		g.refresh(t, s)
 	}

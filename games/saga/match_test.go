@@ -8,7 +8,8 @@ import (
 	"waystation/table"
 )
 
-// Recorded matches of every mode, answered at random by key, come to their end; all that is asked, offered and told is put into words.
+// Recorded matches of every mode, answered at random by key, come to their end; all that is asked, offered and told is
+// put into words.
 func TestRandomMatches(t *testing.T) {
 	for i, s := range ways {
 		m, err := table.NewMatch(Shelf, s, table.SeedOf("a match of "+s.Mode))

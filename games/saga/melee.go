@@ -67,7 +67,8 @@ func (g *Game) chooseBlade(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleWields, Seat: s, Rule: "PS-MELEE-02", A: o.A})
 }
 
-// strike lets the player use abilities and mods with everything on the table (PS-MELEE-07, PS-RULING-121, PS-RULING-143).
+// strike lets the player use abilities and mods with everything on the table (PS-MELEE-07, PS-RULING-121,
+// PS-RULING-143).
 func (g *Game) strike(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	for {
@@ -180,12 +181,14 @@ func (g *Game) foeBlows(s table.Seat) Result {
 // attackValue is the player's attacks less the enemy's (PS-MELEE-06).
 func (g *Game) attackValue(s table.Seat) int { return int(g.blows(s).Hits) - int(g.foeBlows(s).Hits) }
 
-// exchangeBlows reads the charts and deals the damage of both at the same time, or the quicker one's first (PS-MELEE-08 to PS-MELEE-14).
+// exchangeBlows reads the charts and deals the damage of both at the same time, or the quicker one's first (PS-MELEE-08
+// to PS-MELEE-14).
 func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	value := g.attackValue(s)
 	mine, theirs := g.dealt(s, value), g.taken(s, value)
-	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(value), B: int16(mine), C: int16(theirs)})
+	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(value), B: int16(mine),
+		C: int16(theirs)})
 	why := byCard("PS-MELEE-14", f.Foe)
 	quick := f.Quick || g.fightSum(s, KeyQuick, MeleeFray) > 0
 	foeQuick := g.foeHas(s, KeyQuick)
@@ -204,7 +207,7 @@ func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	}
 }
 
-// dealt is the damage that the player deals (PS-MELEE-08, PS-MELEE-10 to PS-MELEE-13).
+// dealt is the damage that the player deals (PS-MELEE-08, PS-MELEE-10 to PS-MELEE-13, PS-RULING-124).
 func (g *Game) dealt(s table.Seat, value int) int {
 	f := &g.mat(s).Fight
 	r, back := g.blows(s), g.foeBlows(s)
@@ -233,8 +236,8 @@ func (g *Game) taken(s table.Seat, value int) int {
 func (g *Game) meleeAgain(t *table.Table, s table.Seat) {
 	g.askSpare(t, s)
 	f := &g.mat(s).Fight
-	g.clearPrimary(t, s, f.Spared)
-	f.Spared = false
+	g.clearPrimary(t, s, f.Sparing)
+	f.Sparing = false
 	g.leadFight(t, s)
 	g.melee(t, s)
 }

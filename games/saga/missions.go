@@ -13,7 +13,8 @@ var (
 	taleSideGiven = book.Tale("{who} is given a side mission: a {site a}.")
 )
 
-// mission is the mission of a level, from 0, that a side works on; in solo there are two of level 1 (PS-MISSION-02, PS-SOLO-14).
+// mission is the mission of a level, from 0, that a side works on; in solo there are two of level 1 (PS-MISSION-02,
+// PS-SOLO-14).
 func (g *Game) mission(o *Side, level int) *Mission {
 	if g.Mode != Solo {
 		side := g.sideOf(o)
@@ -40,8 +41,8 @@ func (g *Game) stages() int {
 	return 2
 }
 
-// offerTokens offers the requirements of the mission that terrain meets: the end terrain last (PS-MISSION-03, PS-MISSION-09,
-// PS-RULING-032, PS-RULING-039).
+// offerTokens offers the requirements of the mission that terrain meets: the end terrain last (PS-MISSION-03,
+// PS-MISSION-09, PS-RULING-032, PS-RULING-039).
 func (g *Game) offerTokens(q *table.Menu, s table.Seat, x Terrain) {
 	o := g.own(s)
 	first, last := int(o.Stage), int(o.Stage)
@@ -72,7 +73,8 @@ func sameBefore(needs []Terrain, met Goal, i int) bool {
 	return false
 }
 
-// mark places a mission token, and completes the mission with its last one (PS-MISSION-05, PS-MISSION-11, PS-RULING-044).
+// mark places a mission token, and completes the mission with its last one (PS-MISSION-05, PS-MISSION-11,
+// PS-RULING-044, PS-SOLO-32, PS-RULING-034).
 func (g *Game) mark(t *table.Table, s table.Seat, i, k int) {
 	o := g.own(s)
 	z := g.here(s)
@@ -133,7 +135,8 @@ func (g *Game) complete(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleSideGiven, Seat: s, Rule: "PS-SIDE-01", A: int16(o.SideSite) - 1})
 }
 
-// space is the space of the mission score card for a level: shared by all who complete it in one round (PS-MISSION-13, PS-RULING-035).
+// space is the space of the mission score card for a level: shared by all who complete it in one round (PS-MISSION-13,
+// PS-RULING-035, PS-RULING-036).
 func (g *Game) space(level int) int {
 	row := &g.Rows[level]
 	for i, round := range row {
@@ -156,17 +159,21 @@ func (g *Game) scoreCard() int {
 	return 1
 }
 
-// sideFits reports whether the side mission can be completed where a player stands (PS-SIDE-02, PS-RULING-041, PS-RULING-043).
+// sideFits reports whether the side mission can be completed where a player stands (PS-SIDE-02, PS-RULING-041,
+// PS-RULING-043).
 func (g *Game) sideFits(s table.Seat) bool {
 	o := g.own(s)
 	x, ok := g.here(s).site()
 	return o.SideSite > 0 && !o.SideDone && ok && int8(x)+1 == o.SideSite
 }
 
+// sideVP is what the side mission scores (PS-SIDE-03).
+const sideVP = 2
+
 // finishSide places the side mission token (PS-SIDE-03).
 func (g *Game) finishSide(t *table.Table, s table.Seat) {
 	g.here(s).Token = SideToken
 	g.own(s).SideDone = true
 	t.Tell(table.Event{Tale: taleSide, Seat: s, Rule: "PS-SIDE-03"})
-	g.score(t, s, board.SideVP, by("PS-SIDE-03"))
+	g.score(t, s, sideVP, by("PS-SIDE-03"))
 }

@@ -19,17 +19,19 @@ var (
 // What is told.
 var (
 	taleRound    = book.Tale("Round {a}.", words.Major)
-	taleEncroach = book.Tale("Mutants Encroaching! The weaker enemies and the minor mutations leave the game.", words.Major)
-	taleEats     = book.Tale("{who} eats {a} food.")
-	taleStruck   = book.Tale("{who} strikes camp, fed and rested.")
-	taleBlank    = book.Tale("The morning is quiet.")
-	taleMorning  = book.Tale("The morning is {who}'s.")
+	taleEncroach = book.Tale("Mutants Encroaching! The weaker enemies and the minor mutations leave the game.",
+		words.Major)
+	taleEats    = book.Tale("{who} eats {a} food.")
+	taleStruck  = book.Tale("{who} strikes camp, fed and rested.")
+	taleBlank   = book.Tale("The morning is quiet.")
+	taleMorning = book.Tale("The morning is {who}'s.")
 )
 
 // encroachment is the round that begins with Mutants Encroaching! (PS-EVENT-03).
 const encroachment = 7
 
-// encroach takes the weaker decks out of the game: nobody draws from them any more (PS-EVENT-04, PS-EVENT-05, PS-RULING-137, PS-RULING-138).
+// encroach takes the weaker decks out of the game: nobody draws from them any more (PS-EVENT-04, PS-EVENT-05,
+// PS-RULING-137, PS-RULING-138, PS-RULING-003).
 func (g *Game) encroach(t *table.Table) {
 	t.Tell(table.Event{Tale: taleEncroach, Seat: table.Nobody, Rule: "PS-EVENT-03"})
 	g.begin(PhaseEating)
@@ -50,8 +52,9 @@ const (
 	fasts // by an ability that the player chooses
 )
 
-// eat lets everybody eat or tire (PS-MORN-03 to PS-MORN-07). All choose at the same time, and it is carried out in player order
-// (PS-RULING-084). Who camps where at the beginning decides: a camp that somebody is carried to this morning is the next one's.
+// eat lets everybody eat or tire (PS-MORN-03 to PS-MORN-07). All choose at the same time, and it is carried out in
+// player order (PS-RULING-084). Who camps where at the beginning decides: a camp that somebody is carried to this
+// morning is the next one's.
 func (g *Game) eat(t *table.Table) {
 	var meals [maxSeats]meal
 	var by [maxSeats]table.Option
@@ -78,8 +81,8 @@ func (g *Game) eat(t *table.Table) {
 	g.begin(PhaseStory)
 }
 
-// fed reports whether a player needs nothing to eat: in the starting zone, on the own camp token, or by an ability; teammates on one
-// terrain share the token of either (PS-MORN-06, PS-MORN-07, PS-TEAM-18, PS-RULING-181).
+// fed reports whether a player needs nothing to eat: in the starting zone, on the own camp token, or by an ability;
+// teammates on one terrain share the token of either (PS-MORN-06, PS-MORN-07, PS-TEAM-18, PS-RULING-181, PS-MAP-03).
 func (g *Game) fed(s table.Seat) bool {
 	m := g.mat(s)
 	if m.At == start || m.Camped == m.At || g.has(s, KeyFasting) {
@@ -92,7 +95,7 @@ func (g *Game) fed(s table.Seat) bool {
 // foodToEat is how much food a meal is.
 func (g *Game) foodToEat(s table.Seat) int { return 1 + g.sum(s, KnobHunger) }
 
-// canEat reports whether there is enough (PS-MORN-05).
+// canEat reports whether there is enough (PS-MORN-05, PS-LOOT-02).
 func (g *Game) canEat(s table.Seat) bool { return int(g.mat(s).Goods[Food]) >= g.foodToEat(s) }
 
 // canFast reports whether an ability lets a player do without.
@@ -140,14 +143,15 @@ func (g *Game) haveMeal(t *table.Table, s table.Seat, how meal, o table.Option) 
 	}
 }
 
-// strikeCamp takes back the camp token on which its owner has woken (PS-MORN-06, PS-RULING-085). The token of a teammate who is
-// elsewhere stays (PS-RULING-181).
+// strikeCamp takes back the camp token on which its owner has woken (PS-MORN-06, PS-RULING-085). The token of a
+// teammate who is elsewhere stays (PS-RULING-181).
 func (g *Game) strikeCamp(t *table.Table, s table.Seat) {
 	g.mat(s).Camped = -1
 	t.Tell(table.Event{Tale: taleStruck, Seat: s, Rule: "PS-MORN-06"})
 }
 
-// morning turns the morning token of the round over; a portrait names whom a story happens to (PS-MORN-08 to PS-MORN-10).
+// morning turns the morning token of the round over; a portrait names whom a story happens to (PS-MORN-08 to
+// PS-MORN-10).
 func (g *Game) morning(t *table.Table) {
 	g.begin(g.midday())
 	c := g.pile(Mornings).Draw(t, g.pile(MorningsGone), table.Everyone)
@@ -174,7 +178,8 @@ func (g *Game) pictured(c table.Card) table.Seat {
 	return table.Nobody
 }
 
-// midday is what follows the story of a round: a broadcast, an event, or neither (PS-RULING-001, PS-RULING-002).
+// midday is what follows the story of a round: a broadcast, an event, or neither (PS-RULING-001, PS-RULING-002,
+// PS-MORN-02, PS-BCAST-01).
 func (g *Game) midday() Phase {
 	switch board.Rounds[g.Round-1] {
 	case RoundBroadcast:

@@ -28,10 +28,13 @@ var (
 	taleMarch = book.Tale("{who} marches, and turns up {the a}.")
 )
 
-// move lets a player move or march (PS-FORAGE-01, PS-TREK-01).
+// stepsOfAMove is how far a move goes (PS-MOVE-01).
+const stepsOfAMove = 2
+
+// move lets a player move or march (PS-FORAGE-01, PS-TREK-01, PS-RULING-097, PS-RULING-098).
 func (g *Game) move(t *table.Table, s table.Seat) {
 	m := g.mat(s)
-	m.Steps = max(1, int8(board.Steps+g.sum(s, KnobMove)))
+	m.Steps = max(1, int8(stepsOfAMove+g.sum(s, KnobMove)))
 	laid := false // at most one tile a move (PS-MOVE-10)
 	whole := true // a march replaces the whole move (PS-MOVE-09)
 	for m.Steps > 0 {
@@ -65,7 +68,8 @@ func (g *Game) move(t *table.Table, s table.Seat) {
 // pressesOn reports whether a move goes on from terrain just laid, by an ability.
 func (g *Game) pressesOn(t *table.Table, s table.Seat) bool {
 	on := g.has(s, KeyPressOn)
-	g.askUses(t, s, "PS-MOVE-04", func(a *Ability) bool { return a.Key == KeyPressOn && !on && g.mat(s).Steps > 0 }, func(*Ability) { on = true })
+	g.askUses(t, s, "PS-MOVE-04", func(a *Ability) bool { return a.Key == KeyPressOn && !on && g.mat(s).Steps > 0 },
+		func(*Ability) { on = true })
 	return on
 }
 
@@ -119,11 +123,13 @@ func (g *Game) alikeBefore(p *table.Pile, i int) bool {
 	return false
 }
 
-// march draws terrain off the stack, lays it beside the player and takes them there (PS-MOVE-06 to PS-MOVE-08).
+// march draws terrain off the stack, lays it beside the player and takes them there (PS-MOVE-06 to PS-MOVE-08,
+// PS-RULING-099, PS-RULING-100).
 func (g *Game) march(t *table.Table, s table.Seat) {
 	g.mat(s).Walked = walkedMarch
 	free, two := g.has(s, KeyFreeMarch), false
-	g.askUses(t, s, "PS-MOVE-06", func(a *Ability) bool { return a.Key == KeyFreeMarch && !free || a.Key == KeyTwoTiles && !two },
+	g.askUses(t, s, "PS-MOVE-06",
+		func(a *Ability) bool { return a.Key == KeyFreeMarch && !free || a.Key == KeyTwoTiles && !two },
 		func(a *Ability) {
 			free = free || a.Key == KeyFreeMarch
 			two = two || a.Key == KeyTwoTiles
@@ -185,14 +191,14 @@ func (g *Game) arrive(t *table.Table, s table.Seat, rule string) {
 	}
 }
 
-// drawTile draws terrain for all to see; the set-aside tiles make a new stack when it has run out (PS-MAP-18). ok is false when there
-// is none (PS-RULING-027).
+// drawTile draws terrain for all to see; the set-aside tiles make a new stack when it has run out (PS-MAP-18). ok is
+// false when there is none (PS-RULING-027).
 func (g *Game) drawTile(t *table.Table, to *table.Pile) (c table.Card, ok bool) {
 	return g.draw(t, Tiles, to, table.Everyone)
 }
 
-// draw draws a card of a deck; its discard pile, which follows it, makes it anew when it has run out (PS-MAP-18, PS-MOD-08,
-// PS-RULING-091). ok is false when there is none.
+// draw draws a card of a deck; its discard pile, which follows it, makes it anew when it has run out (PS-MAP-18,
+// PS-MOD-08, PS-RULING-091). ok is false when there is none.
 func (g *Game) draw(t *table.Table, k Stack, to *table.Pile, who table.Seats) (c table.Card, ok bool) {
 	deck, gone := g.pile(k), g.pile(k+1)
 	if deck.Len() == 0 {

@@ -7,12 +7,14 @@ import (
 
 // What is asked.
 var (
-	askMutate = book.Question("mutate", "PS-MUT-01", "You are about to change. Do you do something about it?", words.Idly("enough"))
+	askMutate = book.Question("mutate", "PS-MUT-01", "You are about to change. Do you do something about it?",
+		words.Idly("enough"))
 )
 
 // What is told.
 var (
 	taleMutates = book.Tale("{who} changes: {card a}.", words.Major)
+	taleCube    = book.Tale("{who} takes a boost cube more, {a} now{by c}.")
 	taleCured   = book.Tale("{who} is rid of {card a}.")
 )
 
@@ -30,7 +32,7 @@ func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
 	}
 	c, ok := g.newMutation(t, s, k)
 	if ok && two {
-		c = g.lesser(t, s, k, c)
+		c = g.chooseMutation(t, s, k, c)
 	}
 	g.putBackMutations(t, s, k, c, ok)
 	if !ok {
@@ -80,8 +82,8 @@ func (g *Game) mutated(s table.Seat, c table.Card) bool {
 	return false
 }
 
-// lesser draws a second mutation, and lets the player choose.
-func (g *Game) lesser(t *table.Table, s table.Seat, k Stack, c table.Card) table.Card {
+// chooseMutation draws a second mutation, and lets the player choose.
+func (g *Game) chooseMutation(t *table.Table, s table.Seat, k Stack, c table.Card) table.Card {
 	other, ok := g.newMutation(t, s, k)
 	if !ok {
 		return c
@@ -129,16 +131,14 @@ func (g *Game) setUpAbilities(t *table.Table, s table.Seat, does []Ability, why 
 				g.lowerLimit(t, s, a.What == barMorale, why)
 			}
 		case KeyBoostCube:
-			if m := g.mat(s); m.Boosts < mostBoosts {
+			if m := g.mat(s); m.Boosts < board.Boosts {
 				m.Boosts++
 				m.Ready++
+				t.Tell(table.Event{Tale: taleCube, Seat: s, Rule: "PS-RULING-058", A: int16(m.Boosts), C: why.card})
 			}
 		}
 	}
 }
-
-// mostBoosts is how many cubes a character can have (PS-RULING-058).
-const mostBoosts = 3
 
 // loseMutation takes a mutation of the player's choice away.
 func (g *Game) loseMutation(t *table.Table, s table.Seat, why cause) {

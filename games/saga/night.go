@@ -24,7 +24,8 @@ var (
 	taleActivate = book.Tale("{who} makes use of {card a}.")
 )
 
-// night lets the next player in order reveal a landmark, use it, and learn skills (PS-NIGHT-01, PS-NIGHT-02, PS-RULING-158).
+// night lets the next player in order reveal a landmark, use it, and learn skills (PS-NIGHT-01, PS-NIGHT-02,
+// PS-RULING-158).
 func (g *Game) night(t *table.Table) {
 	s, more := g.turn()
 	if !more {
@@ -42,6 +43,7 @@ func (g *Game) night(t *table.Table) {
 		g.chooseKeeper(t, s)
 		g.nightTurn(t, s)
 	})
+	g.trim(t, s) // PS-MAP-17
 }
 
 // landmarkAt is the pile of the landmark token in the zone of a player, or nil.
@@ -67,7 +69,8 @@ func (g *Game) revealLandmark(t *table.Table, s table.Seat) {
 // landmarkKnown reports whether a landmark token lies face up.
 func (g *Game) landmarkKnown(p *table.Pile) bool { return p.Cards[0].Seen == table.Everyone }
 
-// nightTurn lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13).
+// nightTurn lets a player learn skills, and activate the landmark, in any order (PS-XP-02, PS-XP-03, PS-MAP-13,
+// PS-XP-05).
 func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 	asks := true
 	for {
@@ -95,7 +98,8 @@ func (g *Game) nightTurn(t *table.Table, s table.Seat) {
 	}
 }
 
-// offerLandmark offers to activate the landmark where a player stands, if its price can be paid (PS-MAP-13, PS-RULING-022).
+// offerLandmark offers to activate the landmark where a player stands, if its price can be paid (PS-MAP-13,
+// PS-RULING-022).
 func (g *Game) offerLandmark(q *table.Menu, s table.Seat) {
 	p := g.landmarkAt(s)
 	if p == nil || g.here(s).Tile == 0 || !g.landmarkKnown(p) {
@@ -114,7 +118,8 @@ func (g *Game) offerLandmark(q *table.Menu, s table.Seat) {
 	}
 }
 
-// chooseKeeper asks a team whose members stand on the same terrain which of them resolves the landmark there (PS-TEAM-16).
+// chooseKeeper asks a team whose members stand on the same terrain which of them resolves the landmark there
+// (PS-TEAM-16).
 func (g *Game) chooseKeeper(t *table.Table, s table.Seat) {
 	mate := g.mateHere(s)
 	o := g.own(s)
@@ -169,7 +174,8 @@ func (g *Game) knowSkill(t *table.Table, s table.Seat, i int) {
 	g.setUpAbilities(t, s, k.Does, by("PS-XP-03"))
 }
 
-// activate uses a landmark, once for all (PS-MAP-13, PS-MAP-14). What it does for the rest of the game is kept with the events in play.
+// activate uses a landmark, once for all (PS-MAP-13, PS-MAP-14). What it does for the rest of the game is kept with the
+// events in play.
 func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleActivate, Seat: s, Rule: "PS-MAP-13", A: int16(c)})
 	p := g.landmarkAt(s)
@@ -185,10 +191,11 @@ func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 	g.occasion(t, s, OnLandmark, 0)
 }
 
-// endRound refills the queue and begins the next round, or ends the game (PS-NIGHT-03, PS-NIGHT-04, PS-END-01, PS-END-02).
+// endRound refills the queue and begins the next round, or ends the game (PS-NIGHT-03, PS-NIGHT-04, PS-END-01,
+// PS-END-02, PS-RULING-163).
 func (g *Game) endRound(t *table.Table) {
 	g.refill(t)
-	g.lapse(t, func(e *Event) bool { return e.Until == -1 || e.Until > 0 && e.Until <= g.Round })
+	g.endLasting(t, func(e *Event) bool { return e.Until == -1 || e.Until > 0 && e.Until <= g.Round })
 	switch {
 	case g.Doomed:
 		g.end(t, BossDead)

@@ -2,7 +2,8 @@ package saga
 
 import "waystation/table"
 
-// occasion applies what answers to something that has happened to a player, and offers what may. what is the terrain of a forage, from 1.
+// occasion applies what answers to something that has happened to a player, and offers what may. what is the terrain of
+// a forage, from 1.
 func (g *Game) occasion(t *table.Table, s table.Seat, x Occasion, what int8) {
 	g.answer(t, s, x, what)
 	g.askUses(t, s, "PS-BOARD-15", func(a *Ability) bool { return a.answers(x, what) },
@@ -29,7 +30,7 @@ func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
 	})
 	for _, o := range due[:n] {
 		h := g.holding(s, int(o.A))
-		if int(o.B) < len(h.does) && g.meets(s, h.does[o.B].If) {
+		if h != nil && g.meets(s, h.does[o.B].If) {
 			g.apply(t, s, h.does[o.B].Does, by("PS-BOARD-15"))
 		}
 	}

@@ -34,9 +34,11 @@ func TestEveryStoryIsWhole(t *testing.T) {
 				t.Errorf("story %d, option %d: %+v", number, i, option)
 				continue
 			}
-			fails, great := readPages[outcomeSideOf(number, i, Failure)] != nil, readPages[outcomeSideOf(number, i, GreatSuccess)] != nil
+			fails, great := readPages[outcomeSideOf(number, i, Failure)] != nil,
+				readPages[outcomeSideOf(number, i, GreatSuccess)] != nil
 			if x := option.Challenge; fails != (x.Success > 0) || great != (x.Major > 0) {
-				t.Errorf("story %d, option %d: challenge %+v, a failure %v, a great success %v", number, i, x, fails, great)
+				t.Errorf("story %d, option %d: challenge %+v, a failure %v, a great success %v", number, i, x, fails,
+					great)
 			}
 		}
 	}
@@ -90,9 +92,65 @@ func whole(g *Game) error {
 	}
 	for side := range g.sideCount() {
 		for z, k := range g.Sides[side].Zones {
-			if k.Tile > 0 && g.Lands[side][Terrains].Find(table.Card(k.Tile-1)) < 0 || k.Site > 0 && g.Lands[side][Placed].Find(table.Card(k.Site-1)) < 0 {
+			if k.Tile > 0 && g.Lands[side][Terrains].Find(table.Card(k.Tile-1)) < 0 || k.Site > 0 &&
+				g.Lands[side][Placed].Find(table.Card(k.Site-1)) < 0 {
 				return fmt.Errorf("zone %s of side %d: %+v", ZoneName(int16(z)), side, k)
 			}
+		}
+	}
+	return nil
+}
+
+// Between the steps of a game nothing is half done, and everybody is within their limits.
+func TestNothingIsLeftOnTheTable(t *testing.T) {
+	for _, s := range ways {
+		for seed := range uint64(40) {
+			g := newTestGame(t, s)
+			tb := table.InPlace(seed, 9, table.Config{})
+			for n := 0; !g.Over(); n++ {
+				g.Step(tb)
+				if err := settled(g); err != nil && g.Final == NotYet {
+					t.Fatalf("%v, seed %d, after step %d, phase %d: %v", s, seed, n, g.Phase, err)
+				}
+			}
+		}
+	}
+}
+
+// settled says what is half done.
+func settled(g *Game) error {
+	if g.Trial.On || g.Story.Number > 0 || g.pile(Shuffling).Len() > 0 {
+		return fmt.Errorf("challenge %v, story %d", g.Trial, g.Story.Number)
+	}
+	for s := range table.Seat(g.Players) {
+		m := g.mat(s)
+		if m.Busy || m.Engaged || m.Applying || m.Fight != (Fight{}) || m.Owed > 0 {
+			return fmt.Errorf("%s: %+v", SeatName(s), m)
+		}
+		for _, k := range []Stack{Primary, Drawn, Foe, Chosen, Kept} {
+			if g.of(s, k).Len() > 0 {
+				return fmt.Errorf("%s has cards in %s", SeatName(s), boardNames[k])
+			}
+		}
+		if !g.Ready() {
+			continue
+		}
+		if !g.roomy(s) || g.of(s, Company).Len() > mostFollowers {
+			return fmt.Errorf("%s holds too much", SeatName(s))
+		}
+		if m.Health < 1 || m.Health > m.HealthMax || m.Morale < 1 || m.Morale > m.MoraleMax {
+			return fmt.Errorf("%s: bars %+v", SeatName(s), m)
+		}
+		if m.Ready < 0 || m.Ready > m.Boosts || m.Radio < 0 || m.Radio > broadcastTokens {
+			return fmt.Errorf("%s: resources %+v", SeatName(s), m)
+		}
+		for x, n := range m.Goods {
+			if n < 0 {
+				return fmt.Errorf("%s has %d %s", SeatName(s), n, goodNames[x])
+			}
+		}
+		if g.Phase == PhaseNight && g.over(s) > 0 {
+			return fmt.Errorf("%s holds %d pieces too many", SeatName(s), g.over(s))
 		}
 	}
 	return nil

@@ -6,9 +6,9 @@ import (
 	"waystation/table"
 )
 
-// prepared is a game whose set-up is done, and what its players and chance will do: each question is answered by the next key written for its
-// kind, else by its last option, which mostly is to leave it; a die shows the next number written for it, else 1; of a pile the next card
-// named is drawn, else the first.
+// prepared is a game whose set-up is done, and what its players and chance will do: each question is answered by the
+// next key written for its kind, else by its last option, which mostly is to leave it; a die shows the next number
+// written for it, else 1; of a pile the next card named is drawn, else the first.
 type prepared struct {
 	*Game
 	*testing.T
@@ -72,7 +72,8 @@ func prepare(t *testing.T, s table.Setup, cast ...string) *prepared {
 		options["character"+string(rune('1'+i))] = name
 	}
 	s.Options = options
-	p := &prepared{Game: newTestGame(t, s), T: t, says: map[string][]string{}, rolls: map[string][]int{}, draws: map[string][]string{}}
+	p := &prepared{Game: newTestGame(t, s), T: t, says: map[string][]string{}, rolls: map[string][]int{},
+		draws: map[string][]string{}}
 	p.tb = table.InPlace(1, 1, table.Config{Decider: p, Rig: p.chance, Loud: true})
 	for !p.Ready() {
 		p.Step(p.tb)

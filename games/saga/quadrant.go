@@ -2,7 +2,8 @@ package saga
 
 import "waystation/table"
 
-// A quadrant is a grid of 5 by 5 zones; the starting zone is in the middle of the side next to the board's centre (PS-RULING-011).
+// A quadrant is a grid of 5 by 5 zones; the starting zone is in the middle of the side next to the board's centre
+// (PS-RULING-011).
 const (
 	columns = 5
 	zones   = columns * columns
@@ -48,7 +49,8 @@ func (g *Game) zone(s table.Seat, z int8) *Zone { return &g.own(s).Zones[z] }
 // here is the zone where a player stands.
 func (g *Game) here(s table.Seat) *Zone { return g.zone(s, g.mat(s).At) }
 
-// empty reports whether terrain can be placed in a zone (PS-MAP-10, PS-RULING-014, PS-RULING-020).
+// empty reports whether terrain can be placed in a zone (PS-MAP-10, PS-RULING-014, PS-RULING-020, PS-MAP-01,
+// PS-RULING-018).
 func (g *Game) empty(s table.Seat, z int8) bool { return z != start && g.zone(s, z).Tile == 0 }
 
 // terrain is the type of the terrain where a player stands; ok is false in the starting zone (PS-MAP-02).
@@ -88,7 +90,8 @@ var (
 	talePitch  = book.Tale("{who} pitches camp in zone {zone b}.", atZone)
 )
 
-// layTerrain places terrain in an empty zone; a landmark token that lies there ends on top of it (PS-MAP-05, PS-MAP-11).
+// layTerrain places terrain in an empty zone; a landmark token that lies there ends on top of it (PS-MAP-05,
+// PS-MAP-11).
 func (g *Game) layTerrain(t *table.Table, s table.Seat, from *table.Pile, c table.Card, z int8, rule string) {
 	from.Move(t, from.Find(c), g.land(s, Terrains), table.Everyone, table.Everyone)
 	g.zone(s, z).Tile = int16(c) + 1
@@ -115,8 +118,8 @@ func (g *Game) moveTo(t *table.Table, s table.Seat, z int8, rule string) {
 	t.Tell(table.Event{Tale: taleMoved, Seat: s, Rule: rule, B: int16(z)})
 }
 
-// pitchCamp puts the camp token where a player stands (PS-CAMP-01, PS-KO-06). There is none in the starting zone (PS-RULING-015,
-// PS-RULING-152).
+// pitchCamp puts the camp token where a player stands (PS-CAMP-01, PS-KO-06). There is none in the starting zone
+// (PS-RULING-015, PS-RULING-152, PS-RULING-086, PS-RULING-021).
 func (g *Game) pitchCamp(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	if m.At == start {

@@ -8,8 +8,8 @@ var (
 	taleRefresh = book.Tale("{who} clears the queue.")
 )
 
-// spaces is how many pairs the queue has room for (PS-SETUP-14, PS-SOLO-06, PS-RULING-165).
-func (g *Game) spaces() int {
+// queueSpaces is how many pairs the queue has room for (PS-SETUP-14, PS-SOLO-06, PS-RULING-165).
+func (g *Game) queueSpaces() int {
 	switch {
 	case g.Mode == Solo:
 		return 2
@@ -29,9 +29,10 @@ func (g *Game) queued(k Stack, space int) int {
 	return -1
 }
 
-// refill fills the empty spaces of the queue; what lies there stays (PS-BCAST-10, PS-NIGHT-03, PS-TEAM-10).
+// refill fills the empty spaces of the queue; what lies there stays (PS-BCAST-10, PS-NIGHT-03, PS-TEAM-10,
+// PS-RULING-090).
 func (g *Game) refill(t *table.Table) {
-	for space := range g.spaces() {
+	for space := range g.queueSpaces() {
 		g.fillSpace(t, QueueTiles, space)
 		g.fillSpace(t, QueueSites, space)
 	}
@@ -67,8 +68,8 @@ func (g *Game) drawPiece(t *table.Table, from Stack, to *table.Pile) (c table.Ca
 	return bag.Draw(t, to, table.Everyone), true
 }
 
-// redrawAlike sees to it that the sites of a solo queue are of two types: the one drawn later, or on the right, is drawn again
-// (PS-SOLO-23, PS-RULING-193).
+// redrawAlike sees to it that the sites of a solo queue are of two types: the one drawn later, or on the right, is
+// drawn again (PS-SOLO-23, PS-RULING-193).
 func (g *Game) redrawAlike(t *table.Table) {
 	p := g.pile(QueueSites)
 	for g.Mode == Solo && p.Len() == 2 && Of(p.At(0)).Site == Of(p.At(1)).Site && g.otherSites(Of(p.At(0)).Site) {
@@ -105,7 +106,8 @@ func (g *Game) discardPiece(t *table.Table, from *table.Pile, i int) {
 	from.Move(t, i, g.pile(TilesGone), table.Everyone, table.Everyone)
 }
 
-// refresh discards all terrain of the queue and replaces as many, then all sites (PS-MAPACT-02, PS-RULING-101, PS-RULING-102).
+// refresh discards all terrain of the queue and replaces as many, then all sites (PS-MAPACT-02, PS-RULING-101,
+// PS-RULING-102).
 func (g *Game) refresh(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleRefresh, Seat: s, Rule: "PS-MAPACT-02"})
 	for _, k := range [2]Stack{QueueTiles, QueueSites} {

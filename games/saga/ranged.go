@@ -2,7 +2,7 @@ package saga
 
 import "waystation/table"
 
-// shootout is the ranged round, which is fought even without a weapon (PS-RANGED-04 to PS-RANGED-16).
+// shootout is the ranged round, which is fought even without a weapon (PS-RANGED-04 to PS-RANGED-16, PS-RANGED-21).
 func (g *Game) shootout(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	if f.Fled {
@@ -28,8 +28,8 @@ func (f *Fight) begin(part Fray) {
 	f.Weapon, f.Mine, f.Range, f.Dodged, f.Steady, f.Quick, f.Used, f.N = 0, Result{}, 0, 0, false, false, 0, 0
 }
 
-// chooseGun lets the player choose an equipped ranged weapon, and discards its ammo (PS-RANGED-05, PS-RANGED-19, PS-RANGED-20,
-// PS-RULING-118).
+// chooseGun lets the player choose an equipped ranged weapon, and discards its ammo (PS-RANGED-05, PS-RANGED-19,
+// PS-RANGED-20, PS-RULING-118, PS-BOARD-12, PS-RULING-059, PS-LOOT-03).
 func (g *Game) chooseGun(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	q := t.Open(s, askWeapon)
@@ -141,7 +141,8 @@ func (g *Game) foeShots(s table.Seat) int {
 	return max(0, n-int(f.Dodged)-g.fightSum(s, KeyDodge, RangedFray))
 }
 
-// exchangeFire reads both charts and deals the damage: the greater range first (PS-RANGED-07 to PS-RANGED-15).
+// exchangeFire reads both charts and deals the damage: the greater range first (PS-RANGED-07 to PS-RANGED-15,
+// PS-RULING-119).
 func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
 	mine, theirs := g.gunfire(t, s), g.foeFire(t, s)
 	f := &g.mat(s).Fight

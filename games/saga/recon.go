@@ -16,8 +16,8 @@ var (
 	taleRecon = book.Tale("{who} has scouted {sequence a}.", atRecon)
 )
 
-// offerRecon offers the sequences that a player's quadrant shows: one way each for every start and end of a path, of all that fit
-// (PS-RECON-02 to PS-RECON-04, PS-RULING-045 to PS-RULING-048).
+// offerRecon offers the sequences that a player's quadrant shows: one way each for every start and end of a path, of
+// all that fit (PS-RECON-02 to PS-RECON-04, PS-RULING-045 to PS-RULING-048).
 func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
 	if g.pile(Recon).Len() == 0 {
 		return
@@ -128,8 +128,8 @@ func Path(first, steps int16) []int8 {
 	return out
 }
 
-// scoreRecon turns the sites of a path face down, and gives what the sequence gives (PS-RECON-05 to PS-RECON-07, PS-SOLO-16,
-// PS-RULING-197).
+// scoreRecon turns the sites of a path face down, and gives what the sequence gives (PS-RECON-05 to PS-RECON-07,
+// PS-SOLO-16, PS-RULING-197).
 func (g *Game) scoreRecon(t *table.Table, s table.Seat, o table.Option) {
 	seq := &Of(g.pile(Recon).At(0)).Recon.Sequences[o.A]
 	var down [8]int8

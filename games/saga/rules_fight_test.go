@@ -140,8 +140,9 @@ func TestRange(t *testing.T) {
 		m.Health = 2
 		fell := !p.tb.Scope(0, func() {
 			f := &m.Fight
-			*f = Fight{On: true, Part: RangedFray, Foe: p.card("Retired Hunter"), Health: 2, Weapon: int16(p.card("Hunting Rifle")) + 1,
-				Range: x.reach - 4, Mine: Result{Hits: 5}}
+			*f = Fight{On: true, Part: RangedFray, Foe: p.card("Retired Hunter"), Health: 2,
+				Weapon: int16(p.card("Hunting Rifle")) + 1,
+				Range:  x.reach - 4, Mine: Result{Hits: 5}}
 			f.Dice, f.N = [12]Rolled{{1, 3}, {1, 3}}, 2
 			p.exchangeFire(p.tb, 0)
 		})
@@ -152,7 +153,8 @@ func TestRange(t *testing.T) {
 	}
 }
 
-// What would fell a player does not where something keeps them up; they take the rest of the damage, and mutate (stand).
+// What would fell a player does not where something keeps them up; they take the rest of the damage, and mutate
+// (stand).
 func TestStanding(t *testing.T) {
 	p := prepare(t, two, "Warden", "Scout")
 	c := p.hold(0, "Hymnal with a Hole")
@@ -207,13 +209,15 @@ func TestBoss(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.move("Mother Undertow", p.of(0, MyBoss))
 	p.mat(0).Health = 5
-	p.say("primary", p.key(VerbPrimary.Of(int(p.card("Scout's High Ground")))), p.key(VerbPrimary.Of(int(p.card("Scout's Side Step")))))
+	p.say("primary", p.key(VerbPrimary.Of(int(p.card("Scout's High Ground")))),
+		p.key(VerbPrimary.Of(int(p.card("Scout's Side Step")))))
 	p.aboard(p.tb, 0, func() { p.fightBoss(p.tb, 0) })
 	p.is("exhausted", p.of(0, Exhausted).Len(), 2)
 	p.is("the boss lies there", p.of(0, MyBoss).Len(), 1)
 }
 
-// A story that comes with the reward of a fight has a challenge with a primary card of its own (PS-CHAL-02, PS-CLEAN-01).
+// A story that comes with the reward of a fight has a challenge with a primary card of its own (PS-CHAL-02,
+// PS-CLEAN-01).
 func TestChallengeWithinAFight(t *testing.T) {
 	p := prepare(t, two, "Scavenger", "Warden")
 	m := p.mat(0)

@@ -33,7 +33,8 @@ func TestSlotsLost(t *testing.T) {
 	p.is("items", p.of(0, Items).Len(), 4)
 }
 
-// Of a duplicate one may draw another, again and again; where there is none left it is kept (PS-LOOT-12, PS-RULING-139).
+// Of a duplicate one may draw another, again and again; where there is none left it is kept (PS-LOOT-12,
+// PS-RULING-139).
 func TestDuplicates(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.hold(0, "Felling Axe")
@@ -120,7 +121,7 @@ func TestHandsFullDuringEffects(t *testing.T) {
 	p.hold(0, "Felling Axe")
 	free := func() int {
 		q := p.tb.Open(0, askBegin)
-		p.offerHandy(&q, 0)
+		p.offerFree(&q, 0)
 		n := q.Len()
 		q.Offer(VerbDone.Of(), "PS-RULING-009")
 		q.Ask()

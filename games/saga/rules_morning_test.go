@@ -12,7 +12,8 @@ func (p *prepared) morning() {
 	p.Step(p.tb)
 }
 
-// Whoever is knocked out by going hungry is carried to a camp that is the next morning's (PS-KO-06, PS-MORN-06, PS-RULING-155).
+// Whoever is knocked out by going hungry is carried to a camp that is the next morning's (PS-KO-06, PS-MORN-06,
+// PS-RULING-155).
 func TestCampOfAKnockOutStays(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.stand(0, 7, "TT-C1")
@@ -142,10 +143,10 @@ func TestEventOffer(t *testing.T) {
 	p.mat(1).Goods[Food] = 0
 	food := int(p.mat(0).Goods[Food])
 	p.say("event", "yes")
-	p.happen(p.tb, 0, p.card("Market on the Ice"))
+	p.applyEvent(p.tb, 0, p.card("Market on the Ice"))
 	p.is("food", int(p.mat(0).Goods[Food]), food-1)
 	p.is("equipment", p.of(0, Items).Len(), 1)
-	p.happen(p.tb, 1, p.card("Market on the Ice"))
+	p.applyEvent(p.tb, 1, p.card("Market on the Ice"))
 	p.is("equipment of who can't pay", p.of(1, Items).Len(), 0)
 }
 

@@ -6,7 +6,8 @@ import (
 	"waystation/table"
 )
 
-// The game is lost the moment the threat reaches the Fortress, in the middle of whatever goes on (PS-RULING-188, PS-SOLO-31).
+// The game is lost the moment the threat reaches the Fortress, in the middle of whatever goes on (PS-RULING-188,
+// PS-SOLO-31).
 func TestLostAtOnce(t *testing.T) {
 	p := prepare(t, solos, "Scout")
 	p.Alarm = 9
@@ -57,7 +58,8 @@ func TestWonAtOnce(t *testing.T) {
 	}
 }
 
-// Power tracks: the next enemy is tougher, and so are the next two (PS-RULING-190); a full track is cleared after its effect (PS-EX-52).
+// Power tracks: the next enemy is tougher, and so are the next two (PS-RULING-190); a full track is cleared after its
+// effect (PS-EX-52).
 func TestPowerTracks(t *testing.T) {
 	p := prepare(t, solos, "Scout")
 	for range 3 {

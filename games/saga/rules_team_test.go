@@ -56,7 +56,8 @@ func TestNoAgreement(t *testing.T) {
 	p.is("XP", int(p.mat(1).XP), 1)
 }
 
-// The enemy of a teammate knocked out in ranged combat helps the other's; only who stands is rewarded (PS-EX-23, PS-TEAM-30, PS-RULING-202).
+// The enemy of a teammate knocked out in ranged combat helps the other's; only who stands is rewarded (PS-EX-23,
+// PS-TEAM-30, PS-RULING-202).
 func TestOneFalls(t *testing.T) {
 	p := prepareTeam(t)
 	m := p.mat(0)
@@ -103,8 +104,8 @@ func TestAid(t *testing.T) {
 	}
 }
 
-// The team hunts one boss: its wounds add up over both rounds of melee, the VP are the team's, the XP split (PS-TEAM-32 to PS-TEAM-34,
-// PS-RULING-175).
+// The team hunts one boss: its wounds add up over both rounds of melee, the VP are the team's, the XP split (PS-TEAM-32
+// to PS-TEAM-34, PS-RULING-175).
 func TestHunt(t *testing.T) {
 	p := prepareTeam(t)
 	c := p.move("Mother Undertow", p.of(0, MyBoss))
@@ -128,7 +129,8 @@ func TestHunt(t *testing.T) {
 	p.is("XP", int(p.mat(1).XP), 1)
 }
 
-// The second in the hunt finds the boss wounded, and not knitted again; one who is dead is fought no more (PS-RULING-176).
+// The second in the hunt finds the boss wounded, and not knitted again; one who is dead is fought no more
+// (PS-RULING-176).
 func TestHuntCarriesWounds(t *testing.T) {
 	p := prepareTeam(t)
 	c := p.move("The Loom", p.of(0, MyBoss))
@@ -220,8 +222,8 @@ func TestTeamBrawl(t *testing.T) {
 	}
 }
 
-// A teammate who waited in vain fights alone first, and the hand in common is trimmed at the end of the other's turn (PS-RULING-166,
-// PS-RULING-178).
+// A teammate who waited in vain fights alone first, and the hand in common is trimmed at the end of the other's turn
+// (PS-RULING-166, PS-RULING-178).
 func TestWaitedInVain(t *testing.T) {
 	p := prepareTeam(t)
 	p.Order = [4]table.Seat{0, 1, 2, 3}

@@ -13,7 +13,8 @@ var (
 	taleBrawl    = book.Tale("{who} fights with {card a} and {card b}: {c}.")
 )
 
-// end counts the score at the end; players who are still level fight it out (PS-END-03 to PS-END-05, PS-TIE-01 to PS-TIE-04).
+// end counts the score at the end; players who are still level fight it out (PS-END-03 to PS-END-05, PS-TIE-01 to
+// PS-TIE-04).
 func (g *Game) end(t *table.Table, f Final) {
 	g.Final = f
 	if g.Mode == Solo {
@@ -38,13 +39,16 @@ func (g *Game) end(t *table.Table, f Final) {
 	}
 }
 
-// scoreXP turns XP into VP, of each teammate for themselves (PS-END-04, PS-RULING-180).
+// xpForVP is how much XP left over scores 1 VP (PS-END-04).
+const xpForVP = 5
+
+// scoreXP turns XP into VP, of each teammate for themselves (PS-END-04, PS-RULING-180, PS-RULING-051).
 func (g *Game) scoreXP(t *table.Table, side int) {
 	for s := range table.Seat(g.Players) {
 		if g.side(s) != side {
 			continue
 		}
-		if n := int(g.mat(s).XP) / board.XPForVP; n > 0 {
+		if n := int(g.mat(s).XP) / xpForVP; n > 0 {
 			t.Tell(table.Event{Tale: taleXPVP, Seat: s, Rule: "PS-END-04", A: g.mat(s).XP})
 			g.score(t, s, n, by("PS-END-04"))
 		}
@@ -124,7 +128,8 @@ func (g *Game) Result() table.Result {
 
 // Ending says how the match ended, for the lab.
 func (g *Game) Ending() string {
-	return [...]string{"", "the last round", "a boss is dead", "the missions are done", "the Fortress is overrun", "too late"}[g.Final]
+	return [...]string{"", "the last round", "a boss is dead", "the missions are done", "the Fortress is overrun",
+		"too late"}[g.Final]
 }
 
 // What is asked.

@@ -13,16 +13,19 @@ var Shelf *table.Box
 
 func box(book *table.Sealed[Page]) *table.Box {
 	b := &table.Box{
-		Name: "saga", Title: "Posthuman Saga", Claim: "Build the road, live the stories, come home changed.", Minutes: 150,
-		Score: "Victory points", MinSeats: 1, MaxSeats: maxSeats, Modes: []string{"standard", "teams", "solo"},
+		Name: "saga", Title: "Posthuman Saga", Claim: "Build the road, live the stories, come home changed.",
+		Minutes: 150,
+		Score:   "Victory points", MinSeats: 1, MaxSeats: maxSeats, Modes: []string{"standard", "teams", "solo"},
 	}
-	b.Choices = append(b.Choices, table.Choice{Name: "side", Label: "Solo board", Values: []string{"A", "B"}, Default: "A"})
+	b.Choices = append(b.Choices, table.Choice{Name: "side", Label: "Solo board", Values: []string{"A", "B"},
+		Default: "A"})
 	for s := range maxSeats {
 		values := []string{"any"}
 		for i := range characters {
 			values = append(values, characters[i].Name)
 		}
-		b.Choices = append(b.Choices, table.Choice{Name: "character" + strconv.Itoa(s+1), Label: "Character", Values: values, Default: "any"})
+		b.Choices = append(b.Choices, table.Choice{Name: "character" + strconv.Itoa(s+1), Label: "Character",
+			Values: values, Default: "any"})
 	}
 	b.Version = version
 	b.New = func(s table.Setup) (table.Game, error) { return newGame(s, book) }
@@ -34,8 +37,9 @@ func box(book *table.Sealed[Page]) *table.Box {
 
 // What is asked.
 var (
-	askSkills = book.Question("first-skills", "PS-SETUP-29", "{a} XP to begin with. What have you learned?", words.Idly("done"))
-	askRecon  = book.Question("objective", "PS-SOLO-08", "Which recon objective?")
+	askSkills = book.Question("first-skills", "PS-SETUP-29", "{a} XP to begin with. What have you learned?",
+		words.Idly("done"))
+	askRecon = book.Question("objective", "PS-SOLO-08", "Which recon objective?")
 )
 
 // VerbObjective is a recon objective.
@@ -81,13 +85,33 @@ func newGame(s table.Setup, storybook *table.Sealed[Page]) (table.Game, error) {
 
 // homes are where the cards of each group lie when the box is unpacked.
 var homes = [groups]Stack{
-	GroupTiles: Tiles, GroupSites: SiteBag, GroupStories: StoryBag, GroupEnemies1: Enemies1, GroupEnemies2: Enemies2, GroupBosses: Bosses,
-	GroupRanged: Ranged, GroupMelee: Melee, GroupGear: Gear, GroupFollowers: Followers, GroupMinor: Minor, GroupMajor: Major,
-	GroupEvents: Events, GroupSigns: Signs, GroupMornings: MorningsGone, GroupRecons: Recons, GroupObjectives: Objectives,
-	GroupStarting: Aside, GroupPack1: Aside, GroupPack2: Aside, GroupPack3: Aside, GroupPack4: Aside, GroupPack5: Aside,
+	GroupTiles:      Tiles,
+	GroupSites:      SiteBag,
+	GroupStories:    StoryBag,
+	GroupEnemies1:   Enemies1,
+	GroupEnemies2:   Enemies2,
+	GroupBosses:     Bosses,
+	GroupRanged:     Ranged,
+	GroupMelee:      Melee,
+	GroupGear:       Gear,
+	GroupFollowers:  Followers,
+	GroupMinor:      Minor,
+	GroupMajor:      Major,
+	GroupEvents:     Events,
+	GroupSigns:      Signs,
+	GroupMornings:   MorningsGone,
+	GroupRecons:     Recons,
+	GroupObjectives: Objectives,
+	GroupStarting:   Aside,
+	GroupPack1:      Aside,
+	GroupPack2:      Aside,
+	GroupPack3:      Aside,
+	GroupPack4:      Aside,
+	GroupPack5:      Aside,
 }
 
-// unpack shuffles every deck, and lays the rest open (PS-SETUP-08, PS-SETUP-12, PS-SETUP-13, PS-SETUP-17).
+// unpack shuffles every deck, and lays the rest open (PS-SETUP-08, PS-SETUP-12, PS-SETUP-13, PS-SETUP-17,
+// PS-RULING-026).
 func (g *Game) unpack() {
 	for group, home := range homes {
 		who := table.Seats(0)
@@ -126,7 +150,8 @@ func (g *Game) setUp(t *table.Table) {
 	g.Next++
 }
 
-// layTable lays out the board and the players' boards (PS-SETUP-06 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-37).
+// layTable lays out the board and the players' boards (PS-SETUP-06 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-37,
+// PS-SETUP-40, PS-TEAM-04, PS-RULING-164).
 func (g *Game) layTable(t *table.Table) {
 	g.castCharacters(t)
 	for s := range table.Seat(g.Players) {
@@ -189,7 +214,8 @@ func (g *Game) cast(c int8) bool {
 	return false
 }
 
-// layBoard lays out a player's board (PS-SETUP-21 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-34).
+// layBoard lays out a player's board (PS-SETUP-21 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-34, PS-SETUP-03, PS-BOARD-17,
+// PS-BOARD-18).
 func (g *Game) layBoard(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	c := &characters[m.Character]
@@ -211,8 +237,8 @@ func (g *Game) layBoard(t *table.Table, s table.Seat) {
 	g.of(s, Deck).Shuffle()
 }
 
-// layMornings makes the pile of the morning tokens: the last round's on the bottom, the first round's on top, both blank (PS-SETUP-09 to
-// PS-SETUP-11, PS-TEAM-03, PS-SOLO-07).
+// layMornings makes the pile of the morning tokens: the last round's on the bottom, the first round's on top, both
+// blank (PS-SETUP-09 to PS-SETUP-11, PS-TEAM-03, PS-SOLO-07).
 func (g *Game) layMornings(t *table.Table) {
 	each := [...]int{0, 4, 3, 3, 2}[g.Players]
 	rounds := int(g.lastRound())
@@ -288,7 +314,8 @@ func (g *Game) layMarkers(t *table.Table) {
 	bag.Shuffle()
 }
 
-// firstSkills lets everybody learn skills for the starting XP, side by side; the rest is lost (PS-SETUP-29 to PS-SETUP-31, PS-RULING-069).
+// firstSkills lets everybody learn skills for the starting XP, side by side; the rest is lost (PS-SETUP-29 to
+// PS-SETUP-31, PS-RULING-069, PS-SETUP-30).
 func (g *Game) firstSkills(t *table.Table) {
 	var learned [maxSeats]uint16
 	g.askTogether(t, table.Upto(int(g.Players)), func(s table.Seat) {
@@ -316,7 +343,8 @@ func (g *Game) firstSkills(t *table.Table) {
 	}
 }
 
-// chooseRecon lays out a recon objective that fits the game: at random, or alone by choice (PS-SETUP-18, PS-SOLO-08, PS-TEAM-05).
+// chooseRecon lays out a recon objective that fits the game: at random, or alone by choice (PS-SETUP-18, PS-SOLO-08,
+// PS-TEAM-05).
 func (g *Game) chooseRecon(t *table.Table) {
 	want := reconTwo
 	switch {
@@ -350,14 +378,20 @@ func (g *Game) chooseRecon(t *table.Table) {
 
 // commonNames, seatNames1 and landNames are what the piles are called.
 var (
-	commonNames = [commonStacks]string{"terrain", "terrain set aside", "sites", "queue of terrain", "queue of sites", "stories", "enemies 1",
-		"enemies 1 discarded", "enemies 2", "enemies 2 discarded", "bosses", "boss shown", "ranged weapons", "ranged discarded", "melee weapons",
-		"melee discarded", "equipment", "equipment discarded", "followers", "followers discarded", "minor mutations", "major mutations",
-		"events", "events discarded", "events in play", "landmarks", "mornings", "mornings past", "recon objectives", "recon objective",
+	commonNames = [commonStacks]string{"terrain", "terrain set aside", "sites", "queue of terrain", "queue of sites",
+		"stories", "enemies 1",
+		"enemies 1 discarded", "enemies 2", "enemies 2 discarded", "bosses", "boss shown", "ranged weapons",
+		"ranged discarded", "melee weapons",
+		"melee discarded", "equipment", "equipment discarded", "followers", "followers discarded", "minor mutations",
+		"major mutations",
+		"events", "events discarded", "events in play", "landmarks", "mornings", "mornings past", "recon objectives",
+		"recon objective",
 		"mission objectives", "power tracks", "being shuffled", "out of the game"}
-	boardNames = [seatStacks]string{"challenge deck", "exhausted", "yellow band", "primary", "drawn", "weapons", "items", "followers",
+	boardNames = [seatStacks]string{"challenge deck", "exhausted", "yellow band", "primary", "drawn", "weapons",
+		"items", "followers",
 		"mutations", "enemy", "boss", "chosen", "mementos", "kept"}
-	landNames = [landStacks]string{"terrain laid", "sites placed", "hand", "mission", "landmark 1", "landmark 2", "landmark 3"}
+	landNames = [landStacks]string{"terrain laid", "sites placed", "hand", "mission", "landmark 1", "landmark 2",
+		"landmark 3"}
 )
 
 func stackName(i int) string {

@@ -51,7 +51,8 @@ func (g *Game) stageMission(o *Side, stage int) *Mission {
 	return g.mission(o, stage)
 }
 
-// soloMissionDone moves the marker back, and ends the game with the third mission (PS-SOLO-11, PS-SOLO-15, PS-RULING-188).
+// soloMissionDone moves the marker back, and ends the game with the third mission (PS-SOLO-11, PS-SOLO-15,
+// PS-RULING-188, PS-RULING-187).
 func (g *Game) soloMissionDone(t *table.Table, s table.Seat) {
 	o := g.own(s)
 	if o.First == 0 {
@@ -76,14 +77,14 @@ func (g *Game) moveThreat(t *table.Table, n int, why cause) {
 	}
 	g.Alarm = max(0, g.Alarm+int8(n))
 	t.Tell(table.Event{Tale: taleAlarm, Seat: table.Nobody, Rule: why.rule, A: int16(g.Alarm)})
-	if int(g.Alarm) >= board.Fortress {
+	if g.Alarm >= board.Fortress {
 		t.Tell(table.Event{Tale: taleOverrun, Seat: table.Nobody, Rule: "PS-SOLO-12"})
 		g.finish(t, Overrun)
 	}
 }
 
-// takeAlone takes one of the two pairs; the other terrain is discarded, and the other site strengthens the mutants (PS-SOLO-18 to
-// PS-SOLO-21).
+// takeAlone takes one of the two pairs; the other terrain is discarded, and the other site strengthens the mutants
+// (PS-SOLO-18 to PS-SOLO-21).
 func (g *Game) takeAlone(t *table.Table, s table.Seat) {
 	g.takePair(t, s, "PS-SOLO-18")
 	if p := g.pile(QueueTiles); p.Len() > 0 {
@@ -103,7 +104,8 @@ func (g *Game) takeAlone(t *table.Table, s table.Seat) {
 // powerSpaces are those of a power track beside the marker's (PS-RULING-190).
 const powerSpaces = 3
 
-// strengthen resolves the space of a power track, and clears a full one (PS-SOLO-20, PS-SOLO-21, PS-RULING-191, PS-RULING-192).
+// strengthen resolves the space of a power track, and clears a full one (PS-SOLO-20, PS-SOLO-21, PS-RULING-191,
+// PS-RULING-192).
 func (g *Game) strengthen(t *table.Table, s table.Seat, x Site) {
 	n := int(g.Power[x])
 	if n < 2 {
@@ -130,7 +132,8 @@ func (g *Game) clearTrack(t *table.Table, x Site) {
 	t.Tell(table.Event{Tale: taleTrack, Seat: table.Nobody, Rule: "PS-SOLO-21", A: int16(x)})
 }
 
-// soloScore is how far a solo player has come: 10 for a mission, 1 for a token of the one begun, less what has come near.
+// soloScore is how far a solo player has come: 10 for a mission, 1 for a token of the one begun, less what has come
+// near.
 func (g *Game) soloScore() int {
 	o := &g.Sides[0]
 	return 10*int(o.Stage) + int(o.Goal.count())

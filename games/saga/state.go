@@ -1,7 +1,8 @@
 // Package saga is Posthuman Saga: its rules in every mode, its cards, its storybook.
 //
-// It is not on the shelf yet. It has no screen, no text for terminals and no bots; no scenario holds its rules and no law was held against it
-// so far, only random games and matches. cards/VOCABULARY.md says what the words on its cards mean, and what of it is not carried out yet.
+// It is not on the shelf yet. It has no screen, no text for terminals and no bots; no scenario holds its rules and no
+// law was held against it so far, only random games and matches. cards/VOCABULARY.md says what the words on its cards
+// mean, and what of it is not carried out yet.
 package saga
 
 import "waystation/table"
@@ -338,7 +339,8 @@ func (g *Game) stack(i int) *table.Pile {
 	return &g.Lands[i/int(landStacks)][i%int(landStacks)]
 }
 
-// side is whose score, missions, quadrant and hand a player has: their own, or their team's (PS-TEAM-02, PS-TEAM-06, PS-TEAM-11).
+// side is whose score, missions, quadrant and hand a player has: their own, or their team's (PS-TEAM-02, PS-TEAM-06,
+// PS-TEAM-11).
 func (g *Game) side(s table.Seat) int {
 	if g.Mode == Teams {
 		return int(s) / 2

@@ -29,7 +29,8 @@ type Story struct {
 	Grade  Grade
 }
 
-// Page is a side of the storybook: a story, an option, or an outcome. Nobody reads one before it is opened (PS-RULING-078).
+// Page is a side of the storybook: a story, an option, or an outcome. Nobody reads one before it is opened
+// (PS-RULING-078).
 type Page struct {
 	Title string
 	Text  string
@@ -65,7 +66,8 @@ type Attempt struct {
 	Success, Major int8
 }
 
-// The sides of the storybook: of every story its text, then its options, then their outcomes by grade; a plain outcome is a Success.
+// The sides of the storybook: of every story its text, then its options, then their outcomes by grade; a plain outcome
+// is a Success.
 const (
 	mostOptions = 5
 	optionSide  = 1
@@ -80,7 +82,8 @@ func outcomeSideOf(number int16, option int, x Grade) int {
 	return storySide(number) + outcomeSide + 3*option + int(x)
 }
 
-// story carries out a story encounter (PS-STORY-01 to PS-STORY-10). It is one encounter: no tokens, no mods (PS-STORY-11).
+// story carries out a story encounter (PS-STORY-01 to PS-STORY-10). It is one encounter: no tokens, no mods
+// (PS-STORY-11).
 func (g *Game) story(t *table.Table, s table.Seat) {
 	bag := g.pile(StoryBag)
 	if bag.Len() == 0 { // PS-RULING-077
@@ -139,8 +142,8 @@ func (g *Game) choose(t *table.Table, s table.Seat, page *Page) {
 	g.apply(t, s, outcome.Does, by("PS-STORY-10"))
 }
 
-// available reports whether an option is offered: compulsory ones whose condition is met shut all others out (PS-STORY-06, PS-STORY-07,
-// PS-RULING-079).
+// available reports whether an option is offered: compulsory ones whose condition is met shut all others out
+// (PS-STORY-06, PS-STORY-07, PS-RULING-079).
 func (g *Game) available(s table.Seat, page *Page, i int) bool {
 	must := false
 	for k := range page.Options {

@@ -5,8 +5,8 @@ import (
 	"testing"
 )
 
-// What is read aloud fits its page: an opening of 150 words, an outcome of 70; what is said opens and closes its quotation marks,
-// and one line break parts two paragraphs.
+// What is read aloud fits its page: an opening of 150 words, an outcome of 70; what is said opens and closes its
+// quotation marks, and one line break parts two paragraphs.
 func TestStorybookFitsItsPages(t *testing.T) {
 	fits := func(side, most int) {
 		page := readPages[side]

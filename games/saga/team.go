@@ -7,7 +7,8 @@ import (
 
 // What is asked.
 var (
-	askWait  = book.Question("wait", "PS-RULING-166", "Your teammate treks too. Do you wait for them?", words.Idly("no"))
+	askWait = book.Question("wait", "PS-RULING-166", "Your teammate treks too. Do you wait for them?",
+		words.Idly("no"))
 	askJoint = book.Question("joint", "PS-TEAM-20", "Do you fight together?", words.Idly("yes"))
 	askHunt  = book.Question("hunt", "PS-TEAM-21", "Do you fight {the a} together?", words.Idly("no"))
 	askFirst = book.Question("first", "PS-TEAM-23", "Who goes first?")
@@ -25,8 +26,8 @@ var (
 // waiting reports whether a player waits for the teammate.
 func (g *Game) waiting(s table.Seat) bool { return g.mat(s).Waits }
 
-// joins sees to treks of teammates: whoever is earlier may wait, and where both stand they may fight together (PS-RULING-166,
-// PS-RULING-167). It reports whether the encounter of this player is dealt with.
+// joins sees to treks of teammates: whoever is earlier may wait, and where both stand they may fight together
+// (PS-RULING-166, PS-RULING-167). It reports whether the encounter of this player is dealt with.
 func (g *Game) joins(t *table.Table, s table.Seat) bool {
 	mate := g.mate(s)
 	m, o := g.mat(s), g.mat(mate)
@@ -66,8 +67,8 @@ func (g *Game) asksToJoin(t *table.Table, s table.Seat) bool {
 	return q.Ask() == VerbYes.Of()
 }
 
-// alone lets a player who has waited in vain fight alone (PS-RULING-166). What comes into the team's hand by it, the teammate trims
-// whose turn it is (PS-RULING-178).
+// alone lets a player who has waited in vain fight alone (PS-RULING-166). What comes into the team's hand by it, the
+// teammate trims whose turn it is (PS-RULING-178).
 func (g *Game) alone(t *table.Table, s table.Seat) {
 	g.mat(s).Waits = false
 	g.aboard(t, s, func() { g.encounter(t, s, true) })

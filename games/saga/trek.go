@@ -19,7 +19,8 @@ var (
 	VerbSide  = book.Verb("side-token", "The side mission", "side")
 )
 
-// trek resolves the encounter of a Trek, and lets who survives it place a token (PS-TREK-02 to PS-TREK-09).
+// trek resolves the encounter of a Trek, and lets who survives it place a token (PS-TREK-02 to PS-TREK-09,
+// PS-MISSION-19, PS-KO-08).
 func (g *Game) trek(t *table.Table, s table.Seat) {
 	if g.Mode == Teams && g.joins(t, s) {
 		return
@@ -45,7 +46,7 @@ func (g *Game) askFoe(t *table.Table, s table.Seat) bool {
 	return q.Ask().Verb == VerbBoss
 }
 
-// bossFits reports whether a boss can be fought where a player stands.
+// bossFits reports whether a boss can be fought where a player stands (PS-RULING-201).
 func (g *Game) bossFits(s table.Seat) bool {
 	z := g.here(s)
 	if z.Tile == 0 || z.Token != NoToken {
@@ -67,8 +68,9 @@ func (g *Game) bossPile(s table.Seat) *table.Pile {
 
 func (g *Game) boss(s table.Seat) table.Card { return g.bossPile(s).At(0) }
 
-// placeToken lets a player mark a requirement of a mission, or the side mission (PS-TREK-06, PS-MISSION-05 to PS-MISSION-10,
-// PS-RULING-042).
+// placeToken lets a player mark a requirement of a mission, or the side mission (PS-TREK-06, PS-MISSION-05 to
+// PS-MISSION-10, PS-RULING-042, PS-MISSION-07, PS-MISSION-08, PS-SIDE-04 to PS-SIDE-06, PS-RULING-017, PS-RULING-033,
+// PS-RULING-200).
 func (g *Game) placeToken(t *table.Table, s table.Seat) {
 	z := g.here(s)
 	if z.Tile == 0 || z.Token != NoToken {

@@ -19,8 +19,8 @@ var (
 	taleUse = book.Tale("{who} uses {use a b}.")
 )
 
-// offerUses offers the abilities of some kind that their owner may use now, and reports whether there is any. The windows of
-// cards/VOCABULARY.md are the moments where this is called.
+// offerUses offers the abilities of some kind that their owner may use now, and reports whether there is any. The
+// windows of cards/VOCABULARY.md are the moments where this is called.
 func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, useful func(*Ability) bool) bool {
 	some := false
 	g.holds(s, func(h *holding) bool {
@@ -51,13 +51,15 @@ func (g *Game) askUses(t *table.Table, s table.Seat, rule string, useful func(*A
 }
 
 // askUsesOf does so with a question of its own, which says what is about to happen.
-func (g *Game) askUsesOf(t *table.Table, s table.Seat, p *table.Prompt, useful func(*Ability) bool, do func(*Ability), about ...int) {
+func (g *Game) askUsesOf(t *table.Table, s table.Seat, p *table.Prompt, useful func(*Ability) bool, do func(*Ability),
+	about ...int) {
 	for g.askUse(t, s, p, p.Rule, useful, do, about...) {
 	}
 }
 
 // askUse offers them once, and reports whether one was used.
-func (g *Game) askUse(t *table.Table, s table.Seat, p *table.Prompt, rule string, useful func(*Ability) bool, do func(*Ability),
+func (g *Game) askUse(t *table.Table, s table.Seat, p *table.Prompt, rule string, useful func(*Ability) bool,
+	do func(*Ability),
 	about ...int,
 ) bool {
 	q := t.Open(s, p, about...)

@@ -155,7 +155,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	v.Firsts, v.Rows, v.Alarm, v.Power, v.Trial = g.Firsts, g.Rows, int(g.Alarm), g.Power, g.Trial
 	v.Recon, v.Boss = top(g.pile(Recon), s), top(g.pile(BossShown), s)
 	v.Events, v.Mornings = shown(v.Events, g.pile(Lasting), s), shown(v.Mornings, g.pile(MorningsGone), s)
-	v.Queue = table.Reuse(v.Queue, g.spaces())
+	v.Queue = table.Reuse(v.Queue, g.queueSpaces())
 	for i := range v.Queue {
 		v.Queue[i] = SeenPair{g.queuedShown(QueueTiles, i, s), g.queuedShown(QueueSites, i, s)}
 	}
@@ -208,7 +208,8 @@ func shown(out []Shown, p *table.Pile, s table.Seat) []Shown {
 func (g *Game) seeSide(o *SeenSide, side int, s table.Seat) {
 	d := &g.Sides[side]
 	o.VP, o.Stage, o.Met, o.Tokens, o.Finished = int(d.VP), d.Stage, d.Goal, d.Tokens, d.Finished
-	o.SideSite, o.SideDone, o.Scored, o.Killed, o.First, o.Doing = d.SideSite, d.SideDone, d.Scored, d.Killed, d.First, d.Doing
+	o.SideSite, o.SideDone, o.Scored, o.Killed, o.First, o.Doing = d.SideSite, d.SideDone, d.Scored, d.Killed, d.First,
+		d.Doing
 	o.Zones = append(o.Zones[:0], d.Zones[:]...)
 	land := &g.Lands[side]
 	for i := range o.Signs {
@@ -221,9 +222,11 @@ func (g *Game) seeSide(o *SeenSide, side int, s table.Seat) {
 
 func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	m := g.mat(x)
-	o.Seat, o.Character, o.Health, o.HealthMax, o.Morale, o.MoraleMax = x, m.Character, m.Health, m.HealthMax, m.Morale, m.MoraleMax
+	o.Seat, o.Character, o.Health, o.HealthMax, o.Morale, o.MoraleMax = x, m.Character, m.Health, m.HealthMax, m.Morale,
+		m.MoraleMax
 	o.Fatigue, o.XP, o.Goods, o.Boosts, o.Ready, o.Radio = m.Fatigue, m.XP, m.Goods, m.Boosts, m.Ready, m.Radio
-	o.Skills, o.Visible, o.At, o.Camped, o.Forced, o.Waits, o.Steps = m.Skills, m.Visible, m.At, m.Camped, m.Forced, m.Waits, m.Steps
+	o.Skills, o.Visible, o.At, o.Camped, o.Forced, o.Waits, o.Steps = m.Skills, m.Visible, m.At, m.Camped, m.Forced,
+		m.Waits, m.Steps
 	o.Action = m.Action
 	o.Deck, o.Exhausted = shown(o.Deck, g.of(x, Deck), s), shown(o.Exhausted, g.of(x, Exhausted), s)
 	o.Drawn, o.Mutations = shown(o.Drawn, g.of(x, Drawn), s), shown(o.Mutations, g.of(x, Mutations), s)
@@ -278,7 +281,8 @@ func (g *Game) seeStory(o *SeenStory, s table.Seat) {
 		o.Options = append(o.Options, words)
 	}
 	if g.Story.Chosen > 0 {
-		if p, ok := g.book.Read(&g.Read, outcomeSideOf(o.Number, int(g.Story.Chosen)-1, g.Story.Grade), s); ok && p != nil {
+		if p, ok := g.book.Read(&g.Read, outcomeSideOf(o.Number, int(g.Story.Chosen)-1, g.Story.Grade), s); ok &&
+			p != nil {
 			o.Outcome = p.Text
 		}
 	}

@@ -97,9 +97,12 @@ var commonFormats = words.Formats[*Game]{
 	"action":  func(_ *Game, n []int16, _ words.Namer) string { return strings.ToLower(actionNames[n[0]]) },
 	"Action":  func(_ *Game, n []int16, _ words.Namer) string { return actionNames[n[0]] },
 	"good":    func(_ *Game, n []int16, _ words.Namer) string { return goodNames[n[0]] },
-	"goods":   func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) + " " + goodNames[n[1]] },
-	"stat":    func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
-	"Stat":    func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
+	"goods": func(_ *Game, n []int16,
+		_ words.Namer) string {
+		return strconv.Itoa(abs(n[0])) + " " + goodNames[n[1]]
+	},
+	"stat": func(_ *Game, n []int16, _ words.Namer) string { return statName(n[0]) },
+	"Stat": func(_ *Game, n []int16, _ words.Namer) string { return capital(statName(n[0])) },
 	"limit": func(_ *Game, n []int16, _ words.Namer) string {
 		if n[0] == 1 {
 			return "morale"
@@ -135,7 +138,8 @@ var commonFormats = words.Formats[*Game]{
 		return [...]string{"suffer ", "lose ", "lose "}[n[0]-1] + strconv.Itoa(int(n[1])) + " " + barWords[n[0]]
 	},
 	"recovery": func(_ *Game, n []int16, _ words.Namer) string {
-		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token", "1 challenge card"}[n[0]]
+		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token",
+			"1 challenge card"}[n[0]]
 	},
 	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return board.Bonuses[n[0]][0].String() },
 	"story": func(g *Game, n []int16, _ words.Namer) string {
@@ -156,9 +160,12 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return "Something comes of it."
 	},
-	"requirement": func(_ *Game, n []int16, _ words.Namer) string { return "Mark requirement " + strconv.Itoa(int(n[0])+1) },
-	"skill":       func(_ *Game, n []int16, _ words.Namer) string { return characters[n[0]].Skills[n[1]].Name },
-	"sequence":    func(_ *Game, n []int16, _ words.Namer) string { return "sequence " + strconv.Itoa(int(n[0])+1) },
+	"requirement": func(_ *Game, n []int16,
+		_ words.Namer) string {
+		return "Mark requirement " + strconv.Itoa(int(n[0])+1)
+	},
+	"skill":    func(_ *Game, n []int16, _ words.Namer) string { return characters[n[0]].Skills[n[1]].Name },
+	"sequence": func(_ *Game, n []int16, _ words.Namer) string { return "sequence " + strconv.Itoa(int(n[0])+1) },
 	"path": func(_ *Game, n []int16, _ words.Namer) string {
 		var out []string
 		for _, z := range Path(n[0], n[1]) {
