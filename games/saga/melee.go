@@ -22,8 +22,12 @@ func (g *Game) melee(t *table.Table, s table.Seat) {
 
 // meleeDice are the dice that the enemy rolls in a round of melee (PS-MELEE-05, PS-TEAM-28).
 func (g *Game) meleeDice(t *table.Table, s table.Seat) [3]int8 {
+	return g.meleeDiceLess(s, g.fewerDice(t, s, MeleeFray))
+}
+
+// meleeDiceLess are they, with so many fewer by what the player has.
+func (g *Game) meleeDiceLess(s table.Seat, n int) [3]int8 {
 	f := &g.mat(s).Fight
-	n := g.fewerDice(t, s, MeleeFray)
 	if g.foeHas(s, KeySwarm) {
 		n += int(f.Wounds)
 	}

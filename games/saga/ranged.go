@@ -134,11 +134,23 @@ func (g *Game) brace(t *table.Table, s table.Seat) {
 
 // foeShots is the enemy's shot results (PS-RANGED-10).
 func (g *Game) foeShots(s table.Seat) int {
+	hits := g.mat(s).Fight.dice().Hits
+	return max(0, int(hits)+int(g.foeAim(s).Hits))
+}
+
+// foeAim is what the enemy's shots have besides what the dice show, less what the player dodges.
+func (g *Game) foeAim(s table.Seat) Result {
 	f := &g.mat(s).Fight
-	r := f.dice()
-	r.add(Of(f.Foe).Enemy.Shoot.Sure)
-	n := int(r.Hits) + g.foeSum(s, KeyShot, RangedFray)
-	return max(0, n-int(f.Dodged)-g.fightSum(s, KeyDodge, RangedFray))
+	r := Of(f.Foe).Enemy.Shoot.Sure
+	r.Hits += int8(g.foeSum(s, KeyShot, RangedFray) - g.fightSum(s, KeyDodge, RangedFray))
+	r.Hits -= f.Dodged
+	r.Damage += int8(g.foeSum(s, KeyDamage, RangedFray))
+	return r
+}
+
+// fire is the damage of an enemy's shots (PS-RANGED-10).
+func (e *Enemy) fire(dice, aim Result) int {
+	return e.Shoot.Chart.read(max(0, int(dice.Hits+aim.Hits))) + max(0, int(dice.Damage+aim.Damage))
 }
 
 // exchangeFire reads both charts and deals the damage: the greater range first (PS-RANGED-07 to PS-RANGED-15).
@@ -223,10 +235,7 @@ func (g *Game) foeFire(t *table.Table, s table.Seat) int {
 	if !e.Shoot.Can {
 		return 0
 	}
-	r := f.dice()
-	r.add(e.Shoot.Sure)
-	shots := g.foeShots(s)
-	n := e.Shoot.Chart.read(shots) + max(0, int(r.Damage)+g.foeSum(s, KeyDamage, RangedFray))
+	shots, n := g.foeShots(s), e.fire(f.dice(), g.foeAim(s))
 	t.Tell(table.Event{Tale: taleFoeFire, Seat: s, Rule: "PS-RANGED-10", A: int16(shots), B: int16(n), C: int16(f.Foe)})
 	return n
 }
@@ -263,15 +272,11 @@ func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
 	c := table.Card(f.Weapon - 1)
 	f.Used |= 1 << i
 	why := byCard("PS-RULING-122", c)
-	switch Of(c).Does[i].Key {
-	case KeyBalanced, KeyScoped:
-		g.exhaustBoosts(t, s, 1, why)
-		f.Mine.Hits++
-	case KeyBrutal:
-		g.exhaustBoosts(t, s, 1, why)
-		f.Mine.Damage++
-	case KeyBurst:
+	a := &Of(c).Does[i]
+	if a.Key == KeyBurst {
 		g.gainGoods(t, s, Ammo, -1, why)
-		f.Mine.Hits += 2
+	} else {
+		g.exhaustBoosts(t, s, 1, why)
 	}
+	f.Mine.add(a.ArmGives())
 }
