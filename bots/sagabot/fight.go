@@ -67,9 +67,9 @@ func (m *mind) slaying() int {
 	}
 	x := 2*vp + m.gain(saga.DoXP, 2)
 	ahead := 1000
-	for i := range m.v.Sides {
-		if o := &m.v.Sides[i]; &m.g.Sides[i] != m.own {
-			ahead = min(ahead, int(m.own.VP)+2-o.VP)
+	for i := range m.g.Sides[:m.sides()] {
+		if i != m.sideNumber() {
+			ahead = min(ahead, int(m.own.VP)+2-int(m.g.Sides[i].VP))
 		}
 	}
 	switch {
@@ -231,7 +231,7 @@ func (m *mind) foreseeAll() prospects {
 	fight := m.me.Fight
 	list := m.g.FoesOf(m.s)
 	sum, fall, n := 0, 0.0, 0
-	for i := m.v.Round % every; i < len(list); i += every {
+	for i := int(m.g.Round) % every; i < len(list); i += every {
 		m.g.Against(m.s, list[i], false)
 		x, p := m.meets(list[i], 0, 1)
 		sum += x
@@ -247,7 +247,7 @@ func (m *mind) fighter() uint64 {
 	h := uint64(14695981039346656037)
 	put := func(x int) { h = (h ^ uint64(x+7)) * 1099511628211 }
 	p := m.me
-	for _, x := range [...]int{m.v.Round, int(p.Health), int(p.HealthMax), int(p.Morale), int(p.Fatigue), int(p.Ready), int(p.Skills), int(p.Goods[saga.Ammo]),
+	for _, x := range [...]int{int(m.g.Round), int(p.Health), int(p.HealthMax), int(p.Morale), int(p.Fatigue), int(p.Ready), int(p.Skills), int(p.Goods[saga.Ammo]),
 		int(p.Goods[saga.Food]), int(p.Goods[saga.Meds]), int(p.XP), int(p.At), int(p.Boosts), int(m.own.VP), m.g.Level(m.s), int(m.g.Alarm),
 		int(m.s), int(p.Radio), int(p.Walked)} {
 		put(x)
@@ -303,7 +303,7 @@ func (m *mind) stake() int {
 	return m.tokenHere()
 }
 
-func (m *mind) inDay() bool { return m.v.Phase == saga.PhaseDay || m.v.Phase == saga.PhaseSecondDay }
+func (m *mind) inDay() bool { return m.g.Phase == saga.PhaseDay || m.g.Phase == saga.PhaseSecondDay }
 
 // lead is the card that leads, 1 + it.
 func (m *mind) lead() int16 {

@@ -204,6 +204,14 @@ func (m *mind) sideNumber() int {
 	return int(m.s)
 }
 
+// sides is how many there are.
+func (m *mind) sides() int {
+	if m.g.Mode == saga.Teams {
+		return 2
+	}
+	return int(m.g.Players)
+}
+
 // sideHope is what the site of the side mission in a hand is worth.
 func (m *mind) sideHope(hand []table.Lying) int {
 	if m.own.SideDone || m.left == 0 {
@@ -220,7 +228,7 @@ func (m *mind) sideHope(hand []table.Lying) int {
 // lacks is what things cost that a path of sites still lacks, in twelfths of a round or so.
 var lacks = saga.Lacks{Held: 3, Site: 8, Tile: 4}
 
-// hopes are what a sequence is worth in hundredths of its points, by what it lacks.
+// hopes are what a sequence is worth in parts of 160 of its points, by what it lacks: 100 even where nothing does, for it is scored anyway.
 var hopes = [...]int{100, 92, 86, 80, 74, 69, 64, 59, 55, 51, 47, 44, 40, 37, 35, 32, 30, 27, 25, 23, 21, 20, 18, 17, 15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 5, 4}
 
 // recons is what the sequences of the recon objective promise with the quadrant and the hand as they are.
@@ -230,7 +238,7 @@ func (m *mind) recons() int {
 		if m.g.Scorable(m.s, i) {
 			lack := m.g.Lacking(m.s, i, &lacks, len(hopes))
 			if lack < len(hopes) && lack <= 8*(m.left+1) {
-				x += m.sequenceWorth(i) * hopes[lack] / 100
+				x += m.sequenceWorth(i) * hopes[lack] / 160
 			}
 		}
 	}

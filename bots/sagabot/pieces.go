@@ -21,7 +21,7 @@ func (m *mind) pairWorth(space int) int {
 	if c, ok := m.v.Queue[space].Site.Card(); ok {
 		x += m.pieceWorth(c, false)
 	}
-	if m.g.Mode == saga.Solo && m.v.Phase == saga.PhaseTaking {
+	if m.g.Mode == saga.Solo && m.g.Phase == saga.PhaseTaking {
 		x += m.powerCost(m.v.Queue[1-space].Site)
 	}
 	return x
@@ -73,7 +73,7 @@ func (m *mind) bid(o table.Option) int {
 			want = radio
 		}
 	}
-	if m.g.Kind(min(16, m.v.Round+2)) != saga.RoundBroadcast && m.left < 2 {
+	if m.g.Kind(min(16, int(m.g.Round)+2)) != saga.RoundBroadcast && m.left < 2 {
 		want = radio
 	}
 	return -abs(n-want) * 5

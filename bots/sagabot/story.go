@@ -44,7 +44,7 @@ func (m *mind) ablest(mind bool) int16 {
 
 // goal is what the challenge going on needs, and what success and great success are worth.
 func (m *mind) goal() (success, major, worth, great int) {
-	if m.v.Trial.Forage {
+	if m.g.Trial.Forage {
 		x := 30
 		if t := m.g.Zone(m.s, m.me.At).Tile; t > 0 {
 			x = m.gains(saga.BonusOf(table.Card(t - 1)))
@@ -67,7 +67,7 @@ func (m *mind) trial(lead int16) int {
 
 // statOf is what a card gives in the challenge going on.
 func (m *mind) statOf(c table.Card) int {
-	if m.v.Trial.Mind {
+	if m.g.Trial.Mind {
 		return int(saga.Of(c).Challenge.Mind)
 	}
 	return int(saga.Of(c).Challenge.Speed)

@@ -16,6 +16,8 @@ var suite = gametest.Bot{
 	Ways:   ways,
 	Weighs: sagabot.Weighs, Unweighed: []string{},
 	Contests: 20,
+	Shares:   func(g table.Game, shares []float64) { sagabot.Judge.Shares(g, shares) }, Quiet: sagabot.Quiet,
+	Judged: func(seed uint64) bots.Player { return sagabot.Quick(seed) },
 }
 
 // ways are all kinds of matches.

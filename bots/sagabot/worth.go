@@ -53,7 +53,7 @@ func (m *mind) knockOut() int {
 // threat is what it costs that the mutants come so much nearer: little while the rounds run out before they arrive.
 func (m *mind) threat(n int) int {
 	calls := 0
-	for r := m.v.Round + 1; r <= m.g.LastRound(); r++ {
+	for r := int(m.g.Round) + 1; r <= m.g.LastRound(); r++ {
 		if m.g.Kind(r) == saga.RoundBroadcast {
 			calls++
 		}
