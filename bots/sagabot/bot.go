@@ -99,7 +99,8 @@ func (m *mind) score(o table.Option) int {
 // besides reports whether an option leaves the question as it is.
 func (m *mind) besides(o table.Option) bool {
 	switch o.Verb {
-	case saga.VerbSpend, saga.VerbEquip, saga.VerbMod, saga.VerbRecon, saga.VerbActivate, saga.VerbGiveGood, saga.VerbGiveItem:
+	case saga.VerbSpend, saga.VerbEquip, saga.VerbMod, saga.VerbRecon, saga.VerbActivate, saga.VerbGiveGood, saga.VerbGiveItem,
+		saga.VerbWantGood, saga.VerbWantItem:
 		return true
 	case saga.VerbUse:
 		switch m.kind {

@@ -181,7 +181,7 @@ func (m *mind) recovery(o table.Option) int {
 	if x == saga.Books && m.me.Morale <= 2 {
 		worth += 15
 	}
-	if m.ask.Options[0].Rule == "PS-RULING-157" {
+	if m.kind == "give-up" {
 		return -worth
 	}
 	return worth

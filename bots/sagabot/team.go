@@ -90,15 +90,11 @@ func (m *mind) hunting() int {
 	return x - m.trekking().mean - m.tokenHere() + 40
 }
 
-// seat weighs who of two does something: the stronger enemy goes to the haler, what is dealt out to whoever lacks it, the first shot to the
-// one who is asked.
+// seat weighs who of two does something: the stronger enemy goes to the haler, who also goes first.
 func (m *mind) seat(o table.Option) int {
 	s := table.Seat(o.A)
 	p := &m.g.Mats[s]
-	switch m.kind {
-	case "split":
-		return m.sharing(s, p)
-	case "faces":
+	if m.kind == "faces" {
 		a, b := saga.Of(table.Card(m.about(0))), saga.Of(table.Card(m.about(1)))
 		if a.Enemy.Health+a.Enemy.Melee.Sure.Hits >= b.Enemy.Health+b.Enemy.Melee.Sure.Hits {
 			return int(p.Health)
@@ -108,21 +104,55 @@ func (m *mind) seat(o table.Option) int {
 	return int(p.Health)*2 + int(min(p.Goods[saga.Ammo], 1))
 }
 
-// sharing is how much somebody lacks of what is dealt out.
-func (m *mind) sharing(s table.Seat, p *saga.Mat) int {
-	switch saga.Do(m.about(0)) {
-	case saga.DoFood:
-		return -int(p.Goods[saga.Food])
-	case saga.DoAmmo:
-		return -int(p.Goods[saga.Ammo])
-	case saga.DoHealth:
-		return -int(p.Health)
-	case saga.DoMorale:
-		return -int(p.Morale)
-	case saga.DoFollower:
-		return -len(m.g.Lying(s, saga.Company))
-	case saga.DoXP:
-		return -int(p.XP)
+// share weighs one more piece of the rewards: half of what can be halved, and of the rest what the teammate has more of.
+func (m *mind) share(o table.Option) int {
+	most, n := 1, 0
+	for _, x := range m.ask.Options {
+		if x.Option == o {
+			most = x.Most
+		}
 	}
-	return -len(m.g.Lying(s, saga.Items)) - len(m.g.Lying(s, saga.Weapons))
+	for _, t := range m.taken {
+		if t == o {
+			n++
+		}
+	}
+	mate := m.g.Mate(m.s)
+	switch do := saga.Do(o.A); {
+	case n < most/2:
+		return 10
+	case n > most/2 || most%2 == 0:
+		return -1
+	case m.plenty(m.s, do) <= m.plenty(mate, do):
+		return 5
+	}
+	return -1
+}
+
+// plenty is how much somebody has of what is dealt out.
+func (m *mind) plenty(s table.Seat, do saga.Do) int {
+	p := &m.g.Mats[s]
+	switch do {
+	case saga.DoFood:
+		return int(p.Goods[saga.Food])
+	case saga.DoAmmo:
+		return int(p.Goods[saga.Ammo])
+	case saga.DoHealth:
+		return int(p.Health)
+	case saga.DoMorale:
+		return int(p.Morale)
+	case saga.DoFollower:
+		return len(m.g.Lying(s, saga.Company))
+	case saga.DoXP:
+		return int(p.XP)
+	}
+	return len(m.g.Lying(s, saga.Items)) + len(m.g.Lying(s, saga.Weapons))
+}
+
+// lending weighs giving the teammate what they ask for: a token of which one has two, a card that is worth little.
+func (m *mind) lending() int {
+	if m.about(1) == 0 {
+		return int(m.me.Goods[m.about(2)]) - 1
+	}
+	return 15 - m.keepWorth(table.Card(m.about(2)))
 }

@@ -148,8 +148,8 @@ func (m *mind) yes(o table.Option) int {
 		return 1
 	case "gift":
 		return m.newWorth(table.Card(m.about(1)))
-	case "leave":
-		return 1
+	case "lend":
+		return m.lending()
 	}
 	return 1
 }

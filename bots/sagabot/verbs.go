@@ -79,6 +79,9 @@ var scorers = bots.ByVerb(map[table.Verb]scorer{
 	saga.VerbSeat:     (*mind).seat,
 	saga.VerbGiveGood: unwanted,
 	saga.VerbGiveItem: unwanted,
+	saga.VerbWantGood: unwanted,
+	saga.VerbWantItem: unwanted,
+	saga.VerbShare:    (*mind).share,
 })
 
 // nothing is the measure of all scores.
