@@ -59,18 +59,23 @@ func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, m
 	g.leadTrial(t, s, int(success))
 	g.drawTrial(t, s)
 	g.helpTrial(t, s)
-	total := int8(g.trialTotal(s))
-	grade := Failure
-	switch {
-	case major > 0 && total >= major:
-		grade = GreatSuccess
-	case total >= success:
-		grade = Success
-	}
-	t.Tell(table.Event{Tale: taleOutcome, Seat: s, Rule: "PS-CHAL-07", A: int16(grade), B: int16(total)})
+	total := g.trialTotal(s)
+	x := grade(total, int(success), int(major))
+	t.Tell(table.Event{Tale: taleOutcome, Seat: s, Rule: "PS-CHAL-07", A: int16(x), B: int16(total)})
 	g.clearTrial(t, s)
 	g.closeWindow(s, outer)
-	return grade
+	return x
+}
+
+// grade is how a total does (PS-CHAL-07, PS-RULING-074, PS-RULING-075).
+func grade(total, success, major int) Grade {
+	switch {
+	case major > 0 && total >= major:
+		return GreatSuccess
+	case total >= success:
+		return Success
+	}
+	return Failure
 }
 
 // keepPrimary lays the primary card of an encounter aside in which a challenge comes: it is none of the challenge's.
@@ -196,12 +201,7 @@ func (g *Game) trialTotal(s table.Seat) int {
 	n := int(g.Trial.More)
 	for _, k := range [2]Stack{Primary, Drawn} {
 		for _, l := range g.of(s, k).Cards {
-			c := &Of(l.Card).Challenge
-			if g.Trial.Mind {
-				n += int(c.Mind)
-			} else {
-				n += int(c.Speed)
-			}
+			n += Of(l.Card).Challenge.stat(g.Trial.Mind)
 		}
 	}
 	return n + g.total(s, KeyTotal, AnyFray, g.stat())

@@ -81,8 +81,8 @@ func (l *loader) readDesign(fsys fs.FS) {
 		return
 	}
 	r, at := &items[0], places[0]
-	board = design{SitesEach: r.Sites, Stories: r.Stories, LastHole: r.Bars.Last, LeastMax: r.Bars.Least,
-		Boosts:   r.Boosts,
+	board = design{SitesEach: r.Sites, Stories: r.Stories, LeastMax: r.Bars.Least, Boosts: r.Boosts,
+		LastHole: int8(l.Within(at, "the last hole of a bar", int(r.Bars.Last), 1, mostLost)),
 		Equipped: r.Slots.Equipped, Ordinary: r.Slots.Ordinary, Heavy: r.Slots.Heavy, DiceEach: r.DiceOfColour,
 		Fortress: r.Fortress}
 	l.rounds(r.Broadcast, RoundBroadcast, at)

@@ -22,8 +22,12 @@ func (g *Game) melee(t *table.Table, s table.Seat) {
 
 // meleeDice are the dice that the enemy rolls in a round of melee (PS-MELEE-05, PS-TEAM-28).
 func (g *Game) meleeDice(t *table.Table, s table.Seat) [3]int8 {
+	return g.meleeDiceLess(s, g.fewerDice(t, s, MeleeFray))
+}
+
+// meleeDiceLess are they, with so many fewer by what the player has.
+func (g *Game) meleeDiceLess(s table.Seat, n int) [3]int8 {
 	f := &g.mat(s).Fight
-	n := g.fewerDice(t, s, MeleeFray)
 	if g.foeHas(s, KeySwarm) {
 		n += int(f.Wounds)
 	}
@@ -163,9 +167,15 @@ func (r Result) floored() Result { return Result{max(0, r.Hits), max(0, r.Damage
 
 // foeBlows is what the enemy brings (PS-MELEE-05, PS-RULING-117).
 func (g *Game) foeBlows(s table.Seat) Result {
+	r := g.mat(s).Fight.dice()
+	r.add(g.foePower(s))
+	return r.floored()
+}
+
+// foePower is what the enemy brings besides its dice.
+func (g *Game) foePower(s table.Seat) Result {
 	f := &g.mat(s).Fight
-	r := f.dice()
-	r.add(Of(f.Foe).Enemy.Melee.Sure)
+	r := Of(f.Foe).Enemy.Melee.Sure
 	r.Hits += f.Toll
 	r.Hits -= f.Stagger
 	if f.Wounds > 0 {
@@ -175,61 +185,78 @@ func (g *Game) foeBlows(s table.Seat) Result {
 	r.Block += int8(g.foeSum(s, KeyBlock, MeleeFray))
 	r.Damage += int8(g.foeSum(s, KeyDamage, MeleeFray))
 	r.Block -= int8(g.fightSum(s, KeyBreaker, MeleeFray))
-	return r.floored()
+	return r
 }
 
 // attackValue is the player's attacks less the enemy's (PS-MELEE-06).
 func (g *Game) attackValue(s table.Seat) int { return int(g.blows(s).Hits) - int(g.foeBlows(s).Hits) }
 
-// exchangeBlows reads the charts and deals the damage of both at the same time, or the quicker one's first (PS-MELEE-08
-// to PS-MELEE-14).
+// clash is a round of melee as it stands: what both bring, the charts, and whose is not read at 0.
+type clash struct {
+	mine, theirs      Result
+	chart, foeChart   Chart
+	armed             bool
+	steady, foeSteady bool
+	quick, foeQuick   bool
+}
+
+// clash is the round of melee that is going on.
+func (g *Game) clash(s table.Seat) clash {
+	f := &g.mat(s).Fight
+	c := clash{mine: g.blows(s), theirs: g.foeBlows(s), foeChart: Of(f.Foe).Enemy.Melee.Chart, armed: f.Weapon > 0}
+	if c.armed {
+		c.chart = Of(table.Card(f.Weapon - 1)).Weapon.Chart
+	}
+	c.steady = f.Steady || g.fightSum(s, KeySteady, MeleeFray) > 0
+	c.foeSteady = g.foeHas(s, KeySteady)
+	c.quick = f.Quick || g.fightSum(s, KeyQuick, MeleeFray) > 0
+	c.foeQuick = g.foeHas(s, KeyQuick)
+	return c
+}
+
+func (c *clash) value() int { return int(c.mine.Hits) - int(c.theirs.Hits) }
+
+// dealt is the damage that the player deals, and how much of it the weapon's chart gives (PS-MELEE-08, PS-MELEE-10 to
+// PS-MELEE-13, PS-RULING-124).
+func (c *clash) dealt() (damage, chart int) {
+	value := c.value()
+	if value >= 0 && c.armed && !(value == 0 && c.foeSteady) {
+		chart = c.chart.read(value)
+	}
+	return max(0, int(c.mine.Damage)+chart-int(c.theirs.Block)), chart
+}
+
+// taken is the damage that the enemy deals (PS-MELEE-09 to PS-MELEE-13).
+func (c *clash) taken() int {
+	value, n := c.value(), int(c.theirs.Damage)
+	if value <= 0 && !(value == 0 && c.steady) {
+		n += c.foeChart.readDown(value)
+	}
+	return max(0, n-int(c.mine.Block))
+}
+
+// exchangeBlows reads the charts and deals the damage of both at the same time, or the quicker one's first (PS-MELEE-08 to PS-MELEE-14).
 func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
-	value := g.attackValue(s)
-	mine, theirs := g.dealt(s, value), g.taken(s, value)
-	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(value), B: int16(mine),
-		C: int16(theirs)})
+	c := g.clash(s)
+	mine, chart := c.dealt()
+	theirs := c.taken()
+	g.noteFragile(s, chart)
+	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(c.value()), B: int16(mine), C: int16(theirs)})
 	why := byCard("PS-MELEE-14", f.Foe)
-	quick := f.Quick || g.fightSum(s, KeyQuick, MeleeFray) > 0
-	foeQuick := g.foeHas(s, KeyQuick)
 	switch {
-	case quick && !foeQuick:
+	case c.quick && !c.foeQuick:
 		g.wound(t, s, mine)
 		if !f.killed() {
 			g.harm(t, s, theirs, why)
 		}
-	case foeQuick && !quick:
+	case c.foeQuick && !c.quick:
 		g.harm(t, s, theirs, why)
 		g.wound(t, s, mine)
 	default:
 		g.wound(t, s, mine)
 		g.harm(t, s, theirs, why)
 	}
-}
-
-// dealt is the damage that the player deals (PS-MELEE-08, PS-MELEE-10 to PS-MELEE-13, PS-RULING-124).
-func (g *Game) dealt(s table.Seat, value int) int {
-	f := &g.mat(s).Fight
-	r, back := g.blows(s), g.foeBlows(s)
-	n := int(r.Damage)
-	if value >= 0 && f.Weapon > 0 && !(value == 0 && g.foeHas(s, KeySteady)) {
-		chart := Of(table.Card(f.Weapon - 1)).Weapon.Chart.read(value)
-		g.noteFragile(s, chart)
-		n += chart
-	}
-	return max(0, n-int(back.Block))
-}
-
-// taken is the damage that the enemy deals (PS-MELEE-09 to PS-MELEE-13).
-func (g *Game) taken(s table.Seat, value int) int {
-	f := &g.mat(s).Fight
-	r, back := g.blows(s), g.foeBlows(s)
-	n := int(back.Damage)
-	steady := f.Steady || g.fightSum(s, KeySteady, MeleeFray) > 0
-	if value <= 0 && !(value == 0 && steady) {
-		n += Of(f.Foe).Enemy.Melee.Chart.readDown(value)
-	}
-	return max(0, n-int(r.Block))
 }
 
 // meleeAgain is another round of melee with a new primary card (PS-BOSS-04, PS-BOSS-05, PS-RULING-148).

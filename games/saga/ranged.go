@@ -134,11 +134,23 @@ func (g *Game) brace(t *table.Table, s table.Seat) {
 
 // foeShots is the enemy's shot results (PS-RANGED-10).
 func (g *Game) foeShots(s table.Seat) int {
+	hits := g.mat(s).Fight.dice().Hits
+	return max(0, int(hits)+int(g.foeAim(s).Hits))
+}
+
+// foeAim is what the enemy's shots have besides what the dice show, less what the player dodges.
+func (g *Game) foeAim(s table.Seat) Result {
 	f := &g.mat(s).Fight
-	r := f.dice()
-	r.add(Of(f.Foe).Enemy.Shoot.Sure)
-	n := int(r.Hits) + g.foeSum(s, KeyShot, RangedFray)
-	return max(0, n-int(f.Dodged)-g.fightSum(s, KeyDodge, RangedFray))
+	r := Of(f.Foe).Enemy.Shoot.Sure
+	r.Hits += int8(g.foeSum(s, KeyShot, RangedFray) - g.fightSum(s, KeyDodge, RangedFray))
+	r.Hits -= f.Dodged
+	r.Damage += int8(g.foeSum(s, KeyDamage, RangedFray))
+	return r
+}
+
+// fire is the damage of an enemy's shots (PS-RANGED-10).
+func (e *Enemy) fire(dice, aim Result) int {
+	return e.Shoot.Chart.read(max(0, int(dice.Hits+aim.Hits))) + max(0, int(dice.Damage+aim.Damage))
 }
 
 // exchangeFire reads both charts and deals the damage: the greater range first (PS-RANGED-07 to PS-RANGED-15,
@@ -146,19 +158,14 @@ func (g *Game) foeShots(s table.Seat) int {
 func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
 	mine, theirs := g.gunfire(t, s), g.foeFire(t, s)
 	f := &g.mat(s).Fight
-	e := &Of(f.Foe).Enemy
-	reach := int(f.Range) + g.fightSum(s, KeyRange, RangedFray)
-	if f.Weapon > 0 {
-		reach += int(Of(table.Card(f.Weapon - 1)).Weapon.Range)
-	}
 	why := byCard("PS-RANGED-12", f.Foe)
-	switch {
-	case !e.Shoot.Can || f.Weapon > 0 && reach > int(e.Range): // PS-RANGED-13
+	switch ahead := g.ahead(s); {
+	case ahead > 0: // PS-RANGED-13
 		g.wound(t, s, mine)
 		if !f.killed() {
 			g.harm(t, s, theirs, why)
 		}
-	case f.Weapon == 0 || reach < int(e.Range): // PS-RANGED-14, PS-RULING-125
+	case ahead < 0: // PS-RANGED-14, PS-RULING-125
 		g.harm(t, s, theirs, why)
 		g.wound(t, s, mine)
 	default: // PS-RANGED-15, PS-RULING-126
@@ -167,24 +174,42 @@ func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
 	}
 }
 
+// ahead says who deals ranged damage first: the player if it is above 0, the enemy if it is below (PS-RANGED-12, PS-RULING-116).
+func (g *Game) ahead(s table.Seat) int {
+	f := &g.mat(s).Fight
+	e := &Of(f.Foe).Enemy
+	switch {
+	case !e.Shoot.Can:
+		return 1
+	case f.Weapon == 0:
+		return -1
+	}
+	return int(f.Range) + g.fightSum(s, KeyRange, RangedFray) + int(Of(table.Card(f.Weapon-1)).Weapon.Range) - int(e.Range)
+}
+
 // gunfire is the damage of the player's shot (PS-RANGED-07, PS-RANGED-08, PS-RULING-114).
 func (g *Game) gunfire(t *table.Table, s table.Seat) int {
 	f := &g.mat(s).Fight
 	if f.Weapon == 0 || g.jammed(s) {
 		return 0
 	}
-	w := &Of(table.Card(f.Weapon - 1)).Weapon
-	shots := g.shots(s)
-	chart := w.Chart.read(shots)
-	r := g.cards(s, RangedFray)
-	r.add(g.boons(s, RangedFray))
-	n := max(0, chart+max(0, int(r.Damage+f.Mine.Damage))-g.foeSum(s, KeyArmoured, RangedFray))
+	shots, chart, n := g.bullet(s)
 	t.Tell(table.Event{Tale: taleShoots, Seat: s, Rule: "PS-RANGED-07", A: int16(shots), B: int16(n)})
 	if n > 0 {
 		f.Stagger = int8(g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyStagger, RangedFray))
 	}
 	g.noteFragile(s, chart)
 	return n
+}
+
+// bullet is a shot as it stands: the results, what the weapon's chart gives for them, and the damage.
+func (g *Game) bullet(s table.Seat) (shots, chart, damage int) {
+	f := &g.mat(s).Fight
+	shots = g.shots(s)
+	chart = Of(table.Card(f.Weapon - 1)).Weapon.Chart.read(shots)
+	r := g.cards(s, RangedFray)
+	r.add(g.boons(s, RangedFray))
+	return shots, chart, max(0, chart+max(0, int(r.Damage+f.Mine.Damage))-g.foeSum(s, KeyArmoured, RangedFray))
 }
 
 // noteFragile notes a fragile weapon whose chart gave much.
@@ -211,10 +236,7 @@ func (g *Game) foeFire(t *table.Table, s table.Seat) int {
 	if !e.Shoot.Can {
 		return 0
 	}
-	r := f.dice()
-	r.add(e.Shoot.Sure)
-	shots := g.foeShots(s)
-	n := e.Shoot.Chart.read(shots) + max(0, int(r.Damage)+g.foeSum(s, KeyDamage, RangedFray))
+	shots, n := g.foeShots(s), e.fire(f.dice(), g.foeAim(s))
 	t.Tell(table.Event{Tale: taleFoeFire, Seat: s, Rule: "PS-RANGED-10", A: int16(shots), B: int16(n), C: int16(f.Foe)})
 	return n
 }
@@ -251,15 +273,11 @@ func (g *Game) useArm(t *table.Table, s table.Seat, i int) {
 	c := table.Card(f.Weapon - 1)
 	f.Used |= 1 << i
 	why := byCard("PS-RULING-122", c)
-	switch Of(c).Does[i].Key {
-	case KeyBalanced, KeyScoped:
-		g.exhaustBoosts(t, s, 1, why)
-		f.Mine.Hits++
-	case KeyBrutal:
-		g.exhaustBoosts(t, s, 1, why)
-		f.Mine.Damage++
-	case KeyBurst:
+	a := &Of(c).Does[i]
+	if a.Key == KeyBurst {
 		g.gainGoods(t, s, Ammo, -1, why)
-		f.Mine.Hits += 2
+	} else {
+		g.exhaustBoosts(t, s, 1, why)
 	}
+	f.Mine.add(a.ArmGives())
 }

@@ -115,19 +115,27 @@ func TestAttackValueZero(t *testing.T) {
 	p := prepare(t, two, "Courier", "Biologist")
 	f := &p.mat(0).Fight
 	*f = Fight{On: true, Part: MeleeFray, Foe: p.card("Bellows"), Health: 3, Weapon: int16(p.card("Climbing Hook")) + 1}
-	p.is("dealt", p.dealt(0, 0), 1)
-	p.is("taken", p.taken(0, 0), 1)
+	at := func(value int8) (dealt, taken int) {
+		c := p.clash(0)
+		c.mine.Hits, c.theirs.Hits = 5+value, 5
+		dealt, _ = c.dealt()
+		return dealt, c.taken()
+	}
+	dealt := func(value int8) int { n, _ := at(value); return n }
+	taken := func(value int8) int { _, n := at(value); return n }
+	p.is("dealt", dealt(0), 1)
+	p.is("taken", taken(0), 1)
 	f.Steady = true
-	p.is("taken by who is steady", p.taken(0, 0), 0)
+	p.is("taken by who is steady", taken(0), 0)
 	f.Foe = p.card("Wet Nephew")
-	p.is("dealt to who is steady", p.dealt(0, 0), 0)
-	p.is("dealt at 1", p.dealt(0, 1), 1)
-	p.is("taken at 1", p.taken(0, 1), 0)
-	p.is("dealt at -1", p.dealt(0, -1), 0)
+	p.is("dealt to who is steady", dealt(0), 0)
+	p.is("dealt at 1", dealt(1), 1)
+	p.is("taken at 1", taken(1), 0)
+	p.is("dealt at -1", dealt(-1), 0)
 	f.Steady = false
-	p.is("taken at -1", p.taken(0, -1), 2)
+	p.is("taken at -1", taken(-1), 2)
 	f.Mine.Block = 4
-	p.is("taken behind blocks", p.taken(0, -1), 0)
+	p.is("taken behind blocks", taken(-1), 0)
 }
 
 // Range decides who is first; who falls deals nothing (PS-EX-34, PS-RULING-125, PS-RULING-126).

@@ -1,0 +1,409 @@
+package saga
+
+import (
+	"sync"
+
+	"waystation/table"
+)
+
+// Plan is how a player means to fight: the card that leads, the gun and the blade, 1 + each, or 0 for none.
+type Plan struct{ Lead, Gun, Blade int16 }
+
+// Taste is what a player would spend in melee: how much killing the enemy is worth, a point of health, not being mauled, a boost, a mod.
+type Taste struct{ Kill, Health, Maul, Boost, Mod int }
+
+// mostLost is how much damage is told apart: nobody has more health (the loader sees to it).
+const mostLost = 8
+
+// Outlook is what may come of a fight.
+type Outlook struct {
+	// Ends are the chances of each end in which the player stands: by whether the enemy dies, the health lost, and whether the player
+	// is mauled.
+	Ends [2][mostLost][2]float64
+	Fall float64 // the chance of being knocked out
+}
+
+// Kills is the chance that the player kills the enemy, and stands.
+func (o *Outlook) Kills() (p float64) {
+	for lost := range o.Ends[1] {
+		p += o.Ends[1][lost][0] + o.Ends[1][lost][1]
+	}
+	return p
+}
+
+// add adds an end.
+func (o *Outlook) add(g *Game, s table.Seat, p float64, dead bool, lost int8, mauled bool) {
+	if lost >= g.mat(s).Health || lost >= mostLost {
+		o.Fall += p
+		return
+	}
+	o.Ends[number(dead)][lost][number(mauled)] += p
+}
+
+// Against makes a board look as if a player had just met an enemy: for questions about fights that may come.
+func (g *Game) Against(s table.Seat, foe table.Card, boss bool) {
+	m := g.mat(s)
+	tougher := g.Tougher
+	m.Fight = Fight{On: true, Boss: boss, Foe: foe, Health: Of(foe).Enemy.Health + g.hardier(boss)}
+	g.Tougher = tougher
+}
+
+// thrown is what dice may show, with the chance.
+type thrown struct {
+	Result
+	p float64
+}
+
+// mostDice is how many dice of one colour an enemy may roll (PS-RULING-112).
+const mostDice = 4
+
+// throws are all throws of so many green, red and black dice.
+var throws = sync.OnceValue(func() *[mostDice + 1][mostDice + 1][mostDice + 1][]thrown {
+	var out [mostDice + 1][mostDice + 1][mostDice + 1][]thrown
+	for i := range out {
+		for j := range out[i] {
+			for k := range out[i][j] {
+				switch {
+				case k > 0:
+					out[i][j][k] = oneMore(out[i][j][k-1], 2)
+				case j > 0:
+					out[i][j][k] = oneMore(out[i][j-1][0], 1)
+				case i > 0:
+					out[i][j][k] = oneMore(out[i-1][0][0], 0)
+				default:
+					out[i][j][k] = []thrown{{p: 1}}
+				}
+			}
+		}
+	}
+	return &out
+})
+
+func oneMore(list []thrown, colour int) (out []thrown) {
+	at := map[Result]int{}
+	for _, x := range list {
+		for _, face := range board.Dice[colour] {
+			r := x.Result
+			r.add(face)
+			i, ok := at[r]
+			if !ok {
+				i = len(out)
+				at[r] = i
+				out = append(out, thrown{Result: r})
+			}
+			out[i].p += x.p / 6
+		}
+	}
+	return out
+}
+
+func throwsOf(dice [3]int8) []thrown {
+	return throws()[min(dice[0], mostDice)][min(dice[1], mostDice)][min(dice[2], mostDice)]
+}
+
+// Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee: with every card that
+// may be drawn and all dice that may fall. What is printed is reckoned with, of what can be used besides only what counts in melee. Nobody
+// is asked, and nothing of the board is changed but what lies open.
+func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, taste *Taste) (o Outlook) {
+	f := &g.mat(s).Fight
+	before := *f
+	deck, primary, drawn := g.of(s, Deck), g.of(s, Primary), g.of(s, Drawn)
+	cards, led, lay := deck.Cards, primary.Cards, drawn.Cards
+	var ready [24]table.Lying
+	rest := ready[:0]
+	for _, l := range cards {
+		if int16(l.Card)+1 != plan.Lead {
+			rest = append(rest, l)
+		}
+	}
+	if melee {
+		rest = append(rest, lay...)
+	}
+	var lead [1]table.Lying
+	if plan.Lead > 0 {
+		lead[0] = table.Lying{Card: table.Card(plan.Lead - 1), Seen: table.Everyone}
+		primary.Cards = lead[:]
+	}
+	deck.Cards = rest
+	x := foreseer{g: g, s: s, plan: plan, taste: taste, rest: rest, out: &o}
+	if melee {
+		x.melee(1, f.Wounds, 0, f.Mauled)
+	} else {
+		x.ranged()
+	}
+	deck.Cards, primary.Cards, drawn.Cards = cards, led, lay
+	*f = before
+	return o
+}
+
+// foreseer foresees one fight.
+type foreseer struct {
+	g     *Game
+	s     table.Seat
+	plan  Plan
+	taste *Taste
+	rest  []table.Lying // cards that may be drawn
+	out   *Outlook
+	blows [16]*[8][mostLost + 1]float64 // what a round of melee does, by the wounds before it: chances by damage dealt and taken
+	table [16][8][mostLost + 1]float64
+}
+
+// reveals lays every card open that may be drawn, one after the other.
+func (x *foreseer) reveals(do func(p float64)) {
+	drawn := x.g.of(x.s, Drawn)
+	if len(x.rest) == 0 {
+		drawn.Cards = nil
+		do(1)
+		return
+	}
+	for i := range x.rest {
+		drawn.Cards = x.rest[i : i+1]
+		do(1 / float64(len(x.rest)))
+	}
+}
+
+// ranged is the ranged round, and what follows it.
+func (x *foreseer) ranged() {
+	g, s := x.g, x.s
+	f := &g.mat(s).Fight
+	e := &Of(f.Foe).Enemy
+	var after [16][mostLost + 1]float64 // by wounds and health lost
+	f.begin(RangedFray)
+	if !g.foeHas(s, KeyAmbush) {
+		f.Weapon = x.plan.Gun
+	}
+	f.Shot = f.Weapon > 0
+	g.of(s, Drawn).Cards = nil
+	dice := throwsOf(fewer(e.Shoot.Dice, g.fightSum(s, KeyFewerDice, RangedFray)))
+	if !e.Shoot.Can {
+		dice = throwsOf([3]int8{})
+	}
+	shield := g.total(s, KeyShield, RangedFray, 0)
+	x.reveals(func(p float64) {
+		mine := 0
+		if f.Weapon > 0 && !g.jammed(s) {
+			_, _, mine = g.bullet(s)
+		}
+		ahead, aim := g.ahead(s), g.foeAim(s)
+		w := min(mine, int(f.Health))
+		for i := range dice {
+			theirs := 0
+			if e.Shoot.Can {
+				theirs = max(0, e.fire(dice[i].Result, aim)-shield)
+			}
+			if ahead > 0 && w >= int(f.Health) {
+				theirs = 0
+			}
+			after[w][min(theirs, mostLost)] += p * dice[i].p
+		}
+	})
+	stagger := int8(0)
+	if f.Weapon > 0 {
+		stagger = int8(g.sumOf(s, Of(table.Card(f.Weapon-1)).Does, KeyStagger, RangedFray))
+	}
+	contagious := e.Mutant && g.foeHas(s, KeyContagious)
+	for w := range after {
+		for lost, p := range after[w] {
+			if p == 0 {
+				continue
+			}
+			mauled := contagious && lost > 0
+			dead := w >= int(f.Health)
+			switch {
+			case dead || int8(lost) >= g.mat(s).Health:
+				x.out.add(g, s, p, dead, int8(lost), mauled)
+			case w > 0 && g.foeHas(s, KeySkittish):
+				x.out.add(g, s, p, false, int8(lost), mauled)
+			default:
+				if f.Stagger = 0; w > 0 {
+					f.Stagger = stagger
+				}
+				x.melee(p, int8(w), int8(lost), mauled)
+			}
+		}
+	}
+}
+
+// melee is the rest of a fight, from so many wounds and so much health lost on.
+func (x *foreseer) melee(p float64, wounds, lost int8, mauled bool) {
+	g, s := x.g, x.s
+	f := &g.mat(s).Fight
+	if n := g.foeSum(s, KeyKnits, MeleeFray); n > 0 && !f.Knit {
+		wounds = max(0, wounds-int8(n))
+	}
+	rounds := 1
+	if f.Round <= 1 && (f.Boss || g.foeHas(s, KeyRelentless)) {
+		rounds = 2
+	}
+	x.round(p, wounds, lost, mauled, rounds)
+}
+
+// round is a round of melee, and one more after it if there is.
+func (x *foreseer) round(p float64, wounds, lost int8, mauled bool, left int) {
+	g, s := x.g, x.s
+	f := &g.mat(s).Fight
+	for dealt, row := range x.exchange(wounds) {
+		for taken, q := range row {
+			if q == 0 {
+				continue
+			}
+			hit := mauled || taken > 0 && Of(f.Foe).Enemy.Mutant
+			now, w := lost+int8(taken), wounds+int8(dealt)
+			if dead := w >= f.Health; dead || left == 1 || now >= g.mat(s).Health {
+				x.out.add(g, s, p*q, dead, now, hit)
+			} else {
+				x.round(p*q, w, now, hit, left-1)
+			}
+		}
+	}
+}
+
+// mostAids is how many things are reckoned with that a player can use in melee.
+const mostAids = 6
+
+// aid is something that a player can use in melee.
+type aid struct {
+	gives Result
+	boost bool
+	price int
+}
+
+// exchange is what a round of melee does to an enemy with so many wounds: the chances by the damage dealt and taken.
+func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]float64 {
+	g, s := x.g, x.s
+	f := &g.mat(s).Fight
+	key := wounds & 7
+	if f.Stagger > 0 {
+		key |= 8
+	}
+	if known := x.blows[key]; known != nil {
+		return known
+	}
+	out := &x.table[key]
+	x.blows[key] = out
+	stagger, shot := f.Stagger, f.Shot
+	f.begin(MeleeFray)
+	f.Stagger, f.Shot, f.Wounds, f.Weapon = stagger, shot, wounds, x.plan.Blade
+	g.of(s, Drawn).Cards = nil
+	dice := g.meleeDiceLess(s, g.fightSum(s, KeyFewerDice, MeleeFray))
+	var room [mostAids]aid
+	aids := g.aids(s, room[:0], x.taste)
+	power, shield := g.foePower(s), g.total(s, KeyShield, MeleeFray, 0)
+	x.reveals(func(p float64) {
+		c := g.clash(s)
+		for _, d := range throwsOf(dice) {
+			c.theirs = d.Result
+			c.theirs.add(power)
+			c.theirs = c.theirs.floored()
+			dealt, taken := x.best(c, aids, int(f.Health-wounds), shield)
+			out[min(dealt, len(out)-1)][min(taken, mostLost)] += p * d.p
+		}
+	})
+	return out
+}
+
+// best is the damage dealt and taken in a clash, with the aids that a player of this taste would use.
+func (x *foreseer) best(c clash, aids []aid, needs, shield int) (dealt, taken int) {
+	dealt, taken = c.ends(needs, shield)
+	boosts, used := x.g.mat(x.s).Ready, 0
+	for range aids {
+		pick, gain := -1, 0
+		if dealt >= needs && taken == 0 {
+			break
+		}
+		for i := range aids {
+			if used&(1<<i) != 0 || aids[i].boost && boosts == 0 {
+				continue
+			}
+			with := c
+			with.mine.add(aids[i].gives)
+			d, t := with.ends(needs, shield)
+			if y := x.taste.gain(dealt >= needs, taken, d >= needs, t) - aids[i].price; y > gain {
+				pick, gain = i, y
+			}
+		}
+		if pick < 0 {
+			break
+		}
+		used |= 1 << pick
+		if aids[pick].boost {
+			boosts--
+		}
+		c.mine.add(aids[pick].gives)
+		dealt, taken = c.ends(needs, shield)
+	}
+	return dealt, taken
+}
+
+// gain is how much better one end of a round is than another.
+func (y *Taste) gain(dead bool, taken int, kills bool, takes int) int {
+	x := y.Health * (taken - takes)
+	if kills && !dead {
+		x += y.Kill
+	}
+	if taken > 0 && takes == 0 {
+		x += y.Maul
+	}
+	return x
+}
+
+// ends are the damage dealt and taken in a clash with an enemy who has so much health left.
+func (c *clash) ends(needs, shield int) (dealt, taken int) {
+	dealt, _ = c.dealt()
+	taken = max(0, c.taken()-shield)
+	if dealt >= needs && c.quick && !c.foeQuick {
+		taken = 0
+	}
+	return dealt, taken
+}
+
+// aids are what a player can use in the round of melee going on: the blade's abilities, its mods, and what else counts in melee.
+func (g *Game) aids(s table.Seat, out []aid, taste *Taste) []aid {
+	m := g.mat(s)
+	f := &m.Fight
+	boosts := m.Ready > 0 && !g.foeHas(s, KeyGripping)
+	put := func(gives Result, boost bool, price int) {
+		if len(out) < cap(out) {
+			out = append(out, aid{gives, boost, price})
+		}
+	}
+	if f.Weapon > 0 && !g.disarmed(s, MeleeFray) {
+		for _, a := range Of(table.Card(f.Weapon - 1)).Does {
+			if boosts && (a.Key == KeyBalanced || a.Key == KeyBrutal) {
+				put(a.ArmGives(), true, taste.Boost)
+			}
+		}
+		for _, l := range g.of(s, Weapons).Cards {
+			if k := &g.Cards[l.Card]; k.Mod && k.On == f.Weapon-1 {
+				put(Of(l.Card).Weapon.Mod, false, taste.Mod)
+			}
+		}
+	}
+	g.holds(s, func(h *holding) bool {
+		boost := h.timing.Price == PayBoost
+		if h.timing.Price == Automatic || boost && !boosts || !g.canPay(s, h) {
+			return false
+		}
+		for i := range h.does {
+			a := &h.does[i]
+			if gives, ok := a.inMelee(); ok && g.meets(s, a.If) {
+				put(gives, boost, taste.Boost)
+			}
+		}
+		return false
+	})
+	return out
+}
+
+// inMelee is what an ability gives that is used in melee.
+func (a *Ability) inMelee() (Result, bool) {
+	switch {
+	case a.Key == KeyAttack:
+		return Result{Hits: a.N}, true
+	case a.Key == KeyBlock:
+		return Result{Block: a.N}, true
+	case a.Key == KeyDamage && a.Side == MeleeFray:
+		return Result{Damage: a.N}, true
+	}
+	return Result{}, false
+}
