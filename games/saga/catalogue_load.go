@@ -4,6 +4,7 @@ import (
 	"embed"
 	"fmt"
 	"io/fs"
+	"maps"
 	"path"
 	"slices"
 	"strconv"
@@ -26,6 +27,7 @@ type loader struct {
 	names      []string // of the characters, while reading
 	roster     []rawCharacter
 	words      []string // that stories remember
+	bonuses    []Effects
 	pages      []*Page
 }
 
@@ -35,6 +37,7 @@ var (
 	byName     map[string]table.Card
 	groupCards [groups][]table.Card
 	characters []Character
+	bonuses    []Effects // bonus loots of the tiles, as they come
 	readPages  []*Page
 	storybook  *table.Sealed[Page]
 	version    string
@@ -45,9 +48,16 @@ func init() {
 	if err != nil {
 		panic("saga: " + err.Error())
 	}
-	if err := load(fsys); err != nil {
+	l, err := load(fsys)
+	if err != nil {
 		panic("saga: " + err.Error())
 	}
+	faces, byName, characters, bonuses, readPages = l.faces, l.named, l.characters, l.bonuses, l.pages
+	groupCards = l.grouped()
+	cardHoldings, automaticCards = cardsGive(faces)
+	skillHoldings, automaticSkills = skillsGive(characters)
+	storybook = table.Seal("story", l.pages)
+	version = l.Version(rulesVersion)
 	Shelf = box(storybook)
 }
 
@@ -140,7 +150,7 @@ func (y *yes) UnmarshalText(b []byte) error {
 }
 
 // load reads the catalogue. The error lists everything wrong, each with file and line.
-func load(fsys fs.FS) error {
+func load(fsys fs.FS) (*loader, error) {
 	l := &loader{named: map[string]table.Card{}}
 	l.readCharacters(fsys)
 	l.list(fsys, GroupTiles, KindTile, "terrain.yaml")
@@ -164,21 +174,15 @@ func load(fsys fs.FS) error {
 	l.name()
 	l.skills(fsys)
 	l.stories(fsys)
-	if err := l.Err(); err != nil {
-		return err
-	}
-	l.publish()
-	return nil
+	return l, l.Err()
 }
 
-// publish makes what was read the catalogue.
-func (l *loader) publish() {
-	faces, byName, characters = l.faces, l.named, l.characters
-	groupCards = [groups][]table.Card{}
+// grouped are the cards by group; those with abilities are numbered.
+func (l *loader) grouped() (out [groups][]table.Card) {
 	able := uint8(0)
-	for c := range faces {
-		f := &faces[c]
-		groupCards[f.Group] = append(groupCards[f.Group], table.Card(c))
+	for c := range l.faces {
+		f := &l.faces[c]
+		out[f.Group] = append(out[f.Group], table.Card(c))
 		if len(f.Does) > 0 && f.Kind != KindEnemy && f.Kind != KindWeapon {
 			f.Able = able
 			if able++; able > mostAble {
@@ -186,10 +190,7 @@ func (l *loader) publish() {
 			}
 		}
 	}
-	makeHoldings()
-	readPages = l.pages
-	storybook = table.Seal("story", l.pages)
-	version = l.Version(rulesVersion)
+	return out
 }
 
 // add adds copies of a face.
@@ -319,10 +320,9 @@ func (l *loader) timing(text string, uses int, refill string, at cardfile.Place)
 }
 
 func chart(m map[int8]int8) (c Chart) {
-	for at, n := range m {
-		c = append(c, ChartStep{at, n})
+	for _, at := range slices.Sorted(maps.Keys(m)) {
+		c = append(c, ChartStep{at, m[at]})
 	}
-	slices.SortFunc(c, func(a, b ChartStep) int { return int(a.At) - int(b.At) })
 	return c
 }
 
@@ -428,16 +428,16 @@ func (l *loader) recon(r *raw, at cardfile.Place) ReconCard {
 	return c
 }
 
-// bonus is the number of a bonus loot; board.Bonuses lists them as they come.
+// bonus is the number of a bonus loot; l.bonuses lists them as they come.
 func (l *loader) bonus(text string, at cardfile.Place) uint8 {
 	e := l.effects(text, at)
-	for i, x := range board.Bonuses {
+	for i, x := range l.bonuses {
 		if len(x) > 0 && x[0].String() == e[0].String() {
 			return uint8(i)
 		}
 	}
-	board.Bonuses = append(board.Bonuses, e)
-	return uint8(len(board.Bonuses) - 1)
+	l.bonuses = append(l.bonuses, e)
+	return uint8(len(l.bonuses) - 1)
 }
 
 func (l *loader) character(name string) int { return slices.Index(l.names, name) }

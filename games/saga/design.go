@@ -15,7 +15,6 @@ var board = struct {
 	Rounds     [16]RoundKind
 	Fatigue    [7]Effects        // by hole (PS-RULING-055)
 	Loot       [terrains]Effects // PS-FORAGE-03 to PS-FORAGE-06
-	Bonuses    []Effects         // bonus loots of the tiles, as they come
 	Dice       [3][6]Result      // green, red, black (PS-RULING-113)
 	MissionVP  [2][2][4]int8     // by card and level (PS-RULING-037)
 	SitesEach  int
