@@ -71,6 +71,7 @@ func tableTopics() []topic {
 			return strconv.Itoa(g.pile(k).Len()), err
 		}},
 		{Name: "morning", Want: "a player's colour, or quiet", Set: setMorning, Look: lookMorning},
+		{Name: "morning tokens", Look: lookMornings},
 		{Name: "queue", Want: "terrain and site of each space, such as: TT-C1 + Lab, TT-F2 + none", Set: setQueue, Look: lookQueue},
 		{Name: "events in play", Want: "events", Set: setTablePile(Lasting, KindEvent), Look: lookTablePile(Lasting)},
 		{Name: "recon", Want: "a recon objective", Set: setTablePile(Recon, KindRecon), Look: lookTablePile(Recon)},
@@ -194,6 +195,33 @@ func lookMorning(g *Game, _ table.Seat, _ string) (string, error) {
 		return g.SeatName(s), nil
 	}
 	return "quiet", nil
+}
+
+// lookMornings counts the morning tokens of the rounds to come, and says what the first and the last of them are.
+func lookMornings(g *Game, _ table.Seat, _ string) (string, error) {
+	p := g.pile(Mornings)
+	if p.Len() == 0 {
+		return "none", nil
+	}
+	var of [maxSeats]int
+	quiet := 0
+	for _, l := range p.Cards {
+		if s := g.pictured(l.Card); s == table.Nobody {
+			quiet++
+		} else {
+			of[s]++
+		}
+	}
+	words := fmt.Sprintf("%d quiet", quiet)
+	for s, n := range of[:g.Players] {
+		words += fmt.Sprintf(", %d of %s", n, seatNames[s])
+	}
+	for i, end := range [2]string{"first", "last"} {
+		if g.pictured(p.At([2]int{p.Len() - 1, 0}[i])) == table.Nobody {
+			words += ", the " + end + " quiet"
+		}
+	}
+	return words, nil
 }
 
 func setBonuses(g *Game, _ table.Seat, _, v string) error {

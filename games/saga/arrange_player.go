@@ -51,7 +51,7 @@ func cardTopics() []topic {
 		{Name: "ready cards", Want: "challenge cards; those not named are exhausted", Set: setReady, Look: lookOwned(Deck)},
 		{Name: "exhausted cards", Want: "challenge cards; those not named are ready", Set: setExhausted, Look: lookOwned(Exhausted)},
 		{Name: "yellow band", Look: lookOwned(Yellow)},
-		{Name: "weapons", Want: "weapons; the first two are equipped", Set: setWeapons, Look: lookWeapons},
+		{Name: "weapons", Want: "weapons; the first two are equipped", Set: setWeapons, Look: lookOwned(Weapons)},
 		{Name: "equipped", Want: "two weapons at most", Set: setEquipped, Look: lookEquipped},
 		{Name: "mods", Want: "melee weapons on others, such as: Knife on Fire Axe", Set: setMods, Look: lookMods},
 		{Name: "equipment", Want: "equipment", Set: setOwned(Items, KindGear), Look: lookOwned(Items)},
@@ -273,23 +273,14 @@ func setWeapons(g *Game, s table.Seat, _, v string) error {
 	return nil
 }
 
-// lookWeapons are the weapons that are no mods.
-func lookWeapons(g *Game, s table.Seat, _ string) (string, error) {
-	return g.weaponsThat(s, func(k *Marks) bool { return !k.Mod }), nil
-}
-
 func lookEquipped(g *Game, s table.Seat, _ string) (string, error) {
-	return g.weaponsThat(s, func(k *Marks) bool { return k.Equipped }), nil
-}
-
-func (g *Game) weaponsThat(s table.Seat, fits func(*Marks) bool) string {
 	var out []string
 	for _, l := range g.of(s, Weapons).Cards {
-		if fits(&g.Cards[l.Card]) {
+		if g.Cards[l.Card].Equipped {
 			out = append(out, Of(l.Card).Handle)
 		}
 	}
-	return position.OrNone(out)
+	return position.OrNone(out), nil
 }
 
 func setEquipped(g *Game, s table.Seat, _, v string) error {

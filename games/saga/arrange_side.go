@@ -313,6 +313,7 @@ func lookSideMission(g *Game, s table.Seat, _ string) (string, error) {
 // card by who is done when, visible mutations.
 func (g *Game) follow() {
 	g.followRound()
+	g.followTracks()
 	g.Rows = [2][4]int8{}
 	for level := range g.Rows {
 		var rounds []int8
@@ -360,6 +361,22 @@ func (g *Game) followRound() {
 		c := from.At(i)
 		g.lift(c)
 		position.Tuck(p, c)
+	}
+}
+
+// followTracks sees to it that every power track has its marker (PS-SOLO-04).
+func (g *Game) followTracks() {
+	tracks, bag := g.pile(PowerSites), g.pile(SiteBag)
+	for x := range sites {
+		named := func(l table.Lying) bool { return Of(l.Card).Site == x && g.Cards[l.Card].Marker }
+		if g.Mode != Solo || slices.ContainsFunc(tracks.Cards, named) {
+			continue
+		}
+		i := slices.IndexFunc(bag.Cards, func(l table.Lying) bool { return Of(l.Card).Site == x })
+		c := bag.At(i)
+		g.lift(c)
+		tracks.Put(c, table.Everyone)
+		g.Cards[c].Marker = true
 	}
 }
 

@@ -214,6 +214,7 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 		switch k {
 		case KindTile:
 			f.Tile = Tile{Terrain(l.word(terrainWords, r.Terrain, at)), l.bonus(r.Bonus, at)}
+			f.Called = "the " + terrainNames[f.Tile.Terrain] + " (" + l.bonuses[f.Tile.Bonus][0].String() + ")"
 		case KindWeapon:
 			f.Weapon = l.weapon(r, g == GroupRanged || r.Kind == "ranged", at)
 		case KindEnemy:
@@ -580,8 +581,6 @@ func called(name string, k Kind) string {
 	switch k {
 	case KindWeapon, KindGear, KindFollower, KindEnemy, KindSite:
 		return "the " + strings.TrimPrefix(name, "The ")
-	case KindTile:
-		return "terrain"
 	}
 	return name
 }

@@ -16,7 +16,7 @@ var suite gametest.Game
 
 func init() { // after the cards have been read
 	suite = gametest.Game{
-		Box: Shelf, Rules: Rules(), Silent: silent(), Examples: 0, Evidence: Evidence, Book: book,
+		Box: Shelf, Rules: Rules(), Silent: silent(), Examples: Examples, Evidence: Evidence, Book: book,
 		State: func() table.Game { return new(Game) },
 		Laws: tabletest.Config{
 			Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 1, Every: 90,
