@@ -34,7 +34,7 @@ func (m *mind) worthOf(o *saga.Outlook, foe table.Card, stake int) int {
 			hurt += m.gains(a.Does)
 		}
 	}
-	x := 0.0
+	x := 0
 	for dead := range o.Ends {
 		for lost := range o.Ends[dead] {
 			for maul, p := range o.Ends[dead][lost] {
@@ -45,11 +45,11 @@ func (m *mind) worthOf(o *saga.Outlook, foe table.Card, stake int) int {
 				if lost > 0 {
 					y += hurt
 				}
-				x += p * float64(y)
+				x += int(p) * y
 			}
 		}
 	}
-	return int(x - o.Fall*float64(m.knockOut()+stake))
+	return (x - int(o.Fall)*(m.knockOut()+stake)) / int(saga.Certain)
 }
 
 // mauling is what a mutation costs.
@@ -98,7 +98,7 @@ func (m *mind) hands(ranged bool) (list [3]int16, n int) {
 }
 
 // planned is what the best way to fight an enemy is worth with that card in the lead; the board is against the enemy.
-func (m *mind) planned(foe table.Card, lead int16, stake int) (worth int, fall float64) {
+func (m *mind) planned(foe table.Card, lead int16, stake int) (worth int, fall saga.Chance) {
 	taste := m.taste(&saga.Of(foe).Enemy)
 	guns, n := m.hands(true)
 	blades, k := m.hands(false)
@@ -165,7 +165,7 @@ func (m *mind) meeting(foe table.Card) int {
 	return x
 }
 
-func (m *mind) meets(foe table.Card, stake, leads int) (worth int, fall float64) {
+func (m *mind) meets(foe table.Card, stake, leads int) (worth int, fall saga.Chance) {
 	f := saga.Of(foe)
 	first, bribe := 0, never
 	for i := range f.Does {
@@ -188,7 +188,7 @@ func (m *mind) meets(foe table.Card, stake, leads int) (worth int, fall float64)
 }
 
 // fought is what fighting an enemy is worth, with the best of so many cards in the lead, or none.
-func (m *mind) fought(foe table.Card, stake, leads int) (worth int, fall float64) {
+func (m *mind) fought(foe table.Card, stake, leads int) (worth int, fall saga.Chance) {
 	worth, fall = m.planned(foe, 0, stake)
 	for _, l := range m.leaders(leads) {
 		if x, p := m.planned(foe, l.card, stake); x > worth {
@@ -230,7 +230,7 @@ func (m *mind) foreseeAll() prospects {
 	}
 	fight := m.me.Fight
 	list := m.g.FoesOf(m.s)
-	sum, fall, n := 0, 0.0, 0
+	sum, fall, n := 0, saga.Chance(0), 0
 	for i := int(m.g.Round) % every; i < len(list); i += every {
 		m.g.Against(m.s, list[i], false)
 		x, p := m.meets(list[i], 0, 1)
@@ -239,7 +239,7 @@ func (m *mind) foreseeAll() prospects {
 		n++
 	}
 	m.me.Fight = fight
-	return prospects{sum / n, int(1000 * fall / float64(n))}
+	return prospects{sum / n, (fall / saga.Chance(n)).Of(1000)}
 }
 
 // fighter is a number for all that counts in the fights to come.
@@ -347,7 +347,7 @@ func (m *mind) wounded(n int) int {
 	e := &saga.Of(f.Foe).Enemy
 	if f.Wounds >= f.Health {
 		var o saga.Outlook
-		o.Ends[1][0][0] = 1
+		o.Ends[1][0][0] = saga.Certain
 		return m.worthOf(&o, f.Foe, 0)
 	}
 	taste := m.taste(e)
@@ -401,9 +401,9 @@ func (m *mind) clashed(dealt, taken int) int {
 		maul = 1
 	}
 	if taken >= int(m.me.Health) {
-		o.Fall = 1
+		o.Fall = saga.Certain
 	} else {
-		o.Ends[dead][taken][maul] = 1
+		o.Ends[dead][taken][maul] = saga.Certain
 	}
 	x := m.worthOf(&o, f.Foe, m.stake())
 	if dead == 0 && (f.Boss || m.g.FoeHas(m.s, saga.KeyRelentless)) && f.Round == 1 {

@@ -150,7 +150,7 @@ func (m *mind) bonusWorth(tile table.Card) int {
 	best := 0
 	for _, lead := range [2]int16{0, m.keenest()} {
 		odds := m.g.TrialOdds(m.s, saga.Trial{Forage: true, Mind: true}, lead, saga.ForageMind(), 0)
-		x := int(odds[saga.Success] * float64(bonus))
+		x := odds[saga.Success].Of(bonus)
 		if lead > 0 {
 			x -= m.leadCost()
 		}

@@ -17,7 +17,7 @@ func (m *mind) choose(o table.Option) int {
 		best := 0
 		for _, lead := range [2]int16{0, m.ablest(c.Mind)} {
 			odds := m.g.TrialOdds(m.s, saga.Trial{Mind: c.Mind}, lead, int(c.Success), int(c.Major))
-			y := int(-20*odds[saga.Failure] + 65*odds[saga.Success] + 100*odds[saga.GreatSuccess])
+			y := (-20*odds[saga.Failure] + 65*odds[saga.Success] + 100*odds[saga.GreatSuccess]).Of(1)
 			if lead > 0 {
 				y -= m.leadCost()
 			}
@@ -62,7 +62,7 @@ func (m *mind) goal() (success, major, worth, great int) {
 func (m *mind) trial(lead int16) int {
 	success, major, worth, great := m.goal()
 	odds := m.g.TrialOdds(m.s, m.g.Trial, lead, success, major)
-	return int(odds[saga.Success]*float64(worth) + odds[saga.GreatSuccess]*float64(great))
+	return odds[saga.Success].Of(worth) + odds[saga.GreatSuccess].Of(great)
 }
 
 // statOf is what a card gives in the challenge going on.

@@ -40,7 +40,7 @@ type Face struct {
 // Tile is terrain.
 type Tile struct {
 	Terrain Terrain
-	Bonus   uint8 // of the bonus loots, see Bonuses
+	Bonus   uint8 // of the bonus loots, see bonuses
 }
 
 // Challenge is a challenge card: its blue side for ranged combat, its red side for melee.

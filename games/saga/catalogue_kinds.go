@@ -2,6 +2,7 @@ package saga
 
 import (
 	"io/fs"
+	"maps"
 	"slices"
 	"strconv"
 	"strings"
@@ -43,10 +44,9 @@ func (l *loader) timing(r *raw, at cardfile.Place) Timing {
 }
 
 func chart(m map[int8]int8) (c Chart) {
-	for at, n := range m {
-		c = append(c, ChartStep{at, n})
+	for _, at := range slices.Sorted(maps.Keys(m)) {
+		c = append(c, ChartStep{at, m[at]})
 	}
-	slices.SortFunc(c, func(a, b ChartStep) int { return int(a.At) - int(b.At) })
 	return c
 }
 
@@ -97,8 +97,8 @@ func (l *loader) enemy(r *raw, boss bool, at cardfile.Place) Enemy {
 		e.Melee.Sure.Hits = x.Attack
 	}
 	for colour := range e.Melee.Dice {
-		if max(e.Shoot.Dice[colour], e.Melee.Dice[colour]) > board.DiceEach {
-			l.Fail(at, "an enemy rolls %d dice of a colour at most (PS-RULING-112)", board.DiceEach)
+		if max(e.Shoot.Dice[colour], e.Melee.Dice[colour]) > l.board.DiceEach {
+			l.Fail(at, "an enemy rolls %d dice of a colour at most (PS-RULING-112)", l.board.DiceEach)
 		}
 	}
 	return e
@@ -162,16 +162,16 @@ func (l *loader) recon(r *raw, at cardfile.Place) ReconCard {
 	return c
 }
 
-// bonus is the number of a bonus loot; board.Bonuses lists them as they come.
+// bonus is the number of a bonus loot; l.bonuses lists them as they come.
 func (l *loader) bonus(text string, at cardfile.Place) uint8 {
 	e := l.effects(text, at)
-	for i, x := range board.Bonuses {
+	for i, x := range l.bonuses {
 		if len(x) > 0 && x[0].String() == e[0].String() {
 			return uint8(i)
 		}
 	}
-	board.Bonuses = append(board.Bonuses, e)
-	return uint8(len(board.Bonuses) - 1)
+	l.bonuses = append(l.bonuses, e)
+	return uint8(len(l.bonuses) - 1)
 }
 
 // missions reads the objectives and their progress cards.
@@ -215,13 +215,13 @@ func (l *loader) missions(fsys fs.FS) {
 func (l *loader) sitesAndStories() {
 	for x := range sites {
 		l.add(Face{ID: "SITE-" + strconv.Itoa(int(x)), Name: siteNames[x], Group: GroupSites, Kind: KindSite, Site: x,
-			Owner: -1}, board.SitesEach,
-			cardfile.Top("cards/board.yaml"))
+			Owner: -1}, l.board.SitesEach,
+			cardfile.Top("cards/l.board.yaml"))
 	}
-	for n := range board.Stories {
+	for n := range l.board.Stories {
 		l.add(Face{ID: "STORY-" + strconv.Itoa(n+1), Name: "Story " + strconv.Itoa(n+1), Group: GroupStories,
 			Kind:   KindStory,
-			Number: int16(n) + 1, Owner: -1}, 1, cardfile.Top("cards/board.yaml"))
+			Number: int16(n) + 1, Owner: -1}, 1, cardfile.Top("cards/l.board.yaml"))
 	}
 }
 
@@ -234,5 +234,5 @@ func (l *loader) mornings() {
 	}
 	l.add(Face{ID: "MORNING-0", Name: "Quiet morning", Group: GroupMornings, Kind: KindMorning, Blank: true, Owner: -1},
 		11,
-		cardfile.Top("cards/board.yaml"))
+		cardfile.Top("cards/l.board.yaml"))
 }

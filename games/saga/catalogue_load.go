@@ -26,7 +26,10 @@ type loader struct {
 	names      []string // of the characters, while reading
 	roster     []rawCharacter
 	words      []string // that stories remember
+	bonuses    []Effects
 	pages      []*Page
+	board      design
+	solo       [2]SoloBoard
 }
 
 // The catalogue.
@@ -35,6 +38,7 @@ var (
 	byName     map[string]table.Card
 	groupCards [groups][]table.Card
 	characters []Character
+	bonuses    []Effects // bonus loots of the tiles, as they come
 	readPages  []*Page
 	storybook  *table.Sealed[Page]
 	version    string
@@ -45,9 +49,19 @@ func init() {
 	if err != nil {
 		panic("saga: " + err.Error())
 	}
-	if err := load(fsys); err != nil {
+	l, err := load(fsys)
+	if err != nil {
 		panic("saga: " + err.Error())
 	}
+	board, solo = l.board, l.solo
+	faces, byName, characters, bonuses, readPages = l.faces, l.named, l.characters, l.bonuses, l.pages
+	groupCards = l.grouped()
+	cardHoldings, automaticCards = cardsGive(faces)
+	skillHoldings, automaticSkills = skillsGive(characters)
+	storybook = table.Seal("story", l.pages)
+	version = l.Version(rulesVersion)
+	paths = makePaths()
+	throws = allThrows()
 	Shelf = box(storybook)
 }
 
@@ -140,7 +154,7 @@ func (y *yes) UnmarshalText(b []byte) error {
 }
 
 // load reads the catalogue. The error lists everything wrong, each with file and line.
-func load(fsys fs.FS) error {
+func load(fsys fs.FS) (*loader, error) {
 	l := &loader{named: map[string]table.Card{}}
 	l.readDesign(fsys)
 	l.readSolo(fsys)
@@ -166,21 +180,15 @@ func load(fsys fs.FS) error {
 	l.name()
 	l.skills(fsys)
 	l.stories(fsys)
-	if err := l.Err(); err != nil {
-		return err
-	}
-	l.publish()
-	return nil
+	return l, l.Err()
 }
 
-// publish makes what was read the catalogue.
-func (l *loader) publish() {
-	faces, byName, characters = l.faces, l.named, l.characters
-	groupCards = [groups][]table.Card{}
+// grouped are the cards by group; those with abilities are numbered.
+func (l *loader) grouped() (out [groups][]table.Card) {
 	able := uint8(0)
-	for c := range faces {
-		f := &faces[c]
-		groupCards[f.Group] = append(groupCards[f.Group], table.Card(c))
+	for c := range l.faces {
+		f := &l.faces[c]
+		out[f.Group] = append(out[f.Group], table.Card(c))
 		if len(f.Does) > 0 && f.Kind != KindEnemy && f.Kind != KindWeapon {
 			f.Able = able
 			if able++; able > mostAble {
@@ -188,10 +196,7 @@ func (l *loader) publish() {
 			}
 		}
 	}
-	makeHoldings()
-	readPages = l.pages
-	storybook = table.Seal("story", l.pages)
-	version = l.Version(rulesVersion)
+	return out
 }
 
 // add adds copies of a face.
@@ -216,6 +221,7 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 		switch k {
 		case KindTile:
 			f.Tile = Tile{Terrain(l.word(terrainWords, r.Terrain, at)), l.bonus(r.Bonus, at)}
+			f.Called = "the " + terrainNames[f.Tile.Terrain] + " (" + l.bonuses[f.Tile.Bonus][0].String() + ")"
 		case KindWeapon:
 			f.Weapon = l.weapon(r, g == GroupRanged || r.Kind == "ranged", at)
 		case KindEnemy:
@@ -338,8 +344,6 @@ func called(name string, k Kind) string {
 	switch k {
 	case KindWeapon, KindGear, KindFollower, KindEnemy, KindSite:
 		return "the " + strings.TrimPrefix(name, "The ")
-	case KindTile:
-		return "terrain"
 	}
 	return name
 }

@@ -27,7 +27,7 @@ type rawOutcome struct {
 
 // stories reads the storybook into its sides.
 func (l *loader) stories(fsys fs.FS) {
-	l.pages = make([]*Page, board.Stories*perStory)
+	l.pages = make([]*Page, l.board.Stories*perStory)
 	for file := 1; ; file++ {
 		name := "cards/stories" + strconv.Itoa(file) + ".yaml"
 		if _, err := fs.Stat(fsys, name); err != nil {
@@ -41,9 +41,9 @@ func (l *loader) stories(fsys fs.FS) {
 }
 
 func (l *loader) story(r *rawStory, at cardfile.Place) {
-	if r.Number < 1 || r.Number > board.Stories || len(r.Options) > mostOptions {
+	if r.Number < 1 || r.Number > l.board.Stories || len(r.Options) > mostOptions {
 		l.Fail(at, "story %d with %d options; expected a number to %d, and %d options at most", r.Number,
-			len(r.Options), board.Stories, mostOptions)
+			len(r.Options), l.board.Stories, mostOptions)
 		return
 	}
 	number := int16(r.Number)

@@ -34,7 +34,6 @@ type design struct {
 	DiceEach  int8
 	MissionVP [2][2][4]int8 // by card and level (PS-RULING-037)
 	Fortress  int8          // of the threat track (PS-RULING-189)
-	Bonuses   []Effects     // bonus loots of the tiles, as they come (PS-RULING-024)
 }
 
 // board is the design, solo the two sides of the solo mission board (PS-SOLO-02, PS-RULING-190).
@@ -81,29 +80,29 @@ func (l *loader) readDesign(fsys fs.FS) {
 		return
 	}
 	r, at := &items[0], places[0]
-	board = design{SitesEach: r.Sites, Stories: r.Stories, LeastMax: r.Bars.Least, Boosts: r.Boosts,
+	l.board = design{SitesEach: r.Sites, Stories: r.Stories, LeastMax: r.Bars.Least, Boosts: r.Boosts,
 		LastHole: int8(l.Within(at, "the last hole of a bar", int(r.Bars.Last), 1, mostLost)),
 		Equipped: r.Slots.Equipped, Ordinary: r.Slots.Ordinary, Heavy: r.Slots.Heavy, DiceEach: r.DiceOfColour,
 		Fortress: r.Fortress}
 	l.rounds(r.Broadcast, RoundBroadcast, at)
 	l.rounds(r.Event, RoundEvent, at)
-	board.Fatigue = []Effects{nil}
+	l.board.Fatigue = []Effects{nil}
 	for _, text := range r.Fatigue {
-		board.Fatigue = append(board.Fatigue, l.effects(text, at))
+		l.board.Fatigue = append(l.board.Fatigue, l.effects(text, at))
 	}
 	for colour, faces := range [3][]string{r.Dice.Green, r.Dice.Red, r.Dice.Black} {
-		l.dieFaces(&board.Dice[colour], faces, at)
+		l.dieFaces(&l.board.Dice[colour], faces, at)
 	}
 	for i, row := range [2][2][]int8{{r.Score.Two.L1, r.Score.Two.L2}, {r.Score.Four.L1, r.Score.Four.L2}} {
-		copy(board.MissionVP[i][0][:], row[0])
-		copy(board.MissionVP[i][1][:], row[1])
+		copy(l.board.MissionVP[i][0][:], row[0])
+		copy(l.board.MissionVP[i][1][:], row[1])
 	}
 }
 
 // rounds notes in which rounds something happens.
 func (l *loader) rounds(list []int, what RoundKind, at cardfile.Place) {
 	for _, n := range list {
-		board.Rounds[l.Within(at, "a round", n, 1, mostRounds)-1] = what
+		l.board.Rounds[l.Within(at, "a round", n, 1, mostRounds)-1] = what
 	}
 }
 
@@ -127,6 +126,7 @@ func (l *loader) dieFaces(die *[6]Result, faces []string, at cardfile.Place) {
 				l.Fail(at, "found %q on a die; expected blank, hit, damage or block", word)
 			}
 		}
+		l.Within(at, "what a face shows of one kind", int(max(die[i].Hits, die[i].Damage, die[i].Block)), 0, mostOnFace)
 	}
 }
 
@@ -155,14 +155,19 @@ func (l *loader) readSolo(fsys fs.FS) {
 				len(side.Missions), len(side.Power))
 			continue
 		}
-		for name, x := range r.Tracks {
-			side.Power[l.word(siteWords, name, at)] = [2]Power{l.power(x.Small, at), l.power(x.Last, at)}
+		for k, name := range siteNames {
+			x, named := r.Tracks[name]
+			if !named {
+				l.Fail(at, "found no track %q", name)
+				continue
+			}
+			side.Power[k] = [2]Power{l.power(x.Small, at), l.power(x.Last, at)}
 		}
 		for k, m := range r.Missions {
 			side.Missions[k] = Mission{Name: m.Name, Text: m.Text, Done: m.Done, Needs: l.terrains(m.Any, at),
 				End: l.terrain(m.End, at)}
 		}
-		solo[i] = side
+		l.solo[i] = side
 	}
 }
 

@@ -61,6 +61,6 @@ func (g *Game) seekBonus(t *table.Table, s table.Seat) {
 	if grade == Failure {
 		return
 	}
-	g.apply(t, s, board.Bonuses[tile.Bonus], by("PS-FORAGE-08"))
+	g.apply(t, s, bonuses[tile.Bonus], by("PS-FORAGE-08"))
 	g.occasion(t, s, OnBonus, 0)
 }

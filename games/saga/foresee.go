@@ -1,8 +1,6 @@
 package saga
 
 import (
-	"sync"
-
 	"waystation/table"
 )
 
@@ -12,6 +10,18 @@ type Plan struct{ Lead, Gun, Blade int16 }
 // Taste is what a player would spend in melee: how much killing the enemy is worth, a point of health, not being mauled, a boost, a mod.
 type Taste struct{ Kill, Health, Maul, Boost, Mod int }
 
+// Chance is a probability in parts of Certain: whole numbers, which are the same on every machine.
+type Chance int64
+
+// Certain is the chance of what is sure to come.
+const Certain Chance = 1 << 30
+
+// of is the chance of two things that have nothing to do with each other.
+func (p Chance) of(q Chance) Chance { return p * q >> 30 }
+
+// Of is that part of a number, rounded down.
+func (p Chance) Of(n int) int { return int(p) * n >> 30 }
+
 // mostLost is how much damage is told apart: nobody has more health (the loader sees to it).
 const mostLost = 8
 
@@ -19,12 +29,12 @@ const mostLost = 8
 type Outlook struct {
 	// Ends are the chances of each end in which the player stands: by whether the enemy dies, the health lost, and whether the player
 	// is mauled.
-	Ends [2][mostLost][2]float64
-	Fall float64 // the chance of being knocked out
+	Ends [2][mostLost][2]Chance
+	Fall Chance // the chance of being knocked out
 }
 
 // Kills is the chance that the player kills the enemy, and stands.
-func (o *Outlook) Kills() (p float64) {
+func (o *Outlook) Kills() (p Chance) {
 	for lost := range o.Ends[1] {
 		p += o.Ends[1][lost][0] + o.Ends[1][lost][1]
 	}
@@ -32,7 +42,7 @@ func (o *Outlook) Kills() (p float64) {
 }
 
 // add adds an end.
-func (o *Outlook) add(g *Game, s table.Seat, p float64, dead bool, lost int8, mauled bool) {
+func (o *Outlook) add(g *Game, s table.Seat, p Chance, dead bool, lost int8, mauled bool) {
 	if lost >= g.mat(s).Health || lost >= mostLost {
 		o.Fall += p
 		return
@@ -51,15 +61,19 @@ func (g *Game) Against(s table.Seat, foe table.Card, boss bool) {
 // thrown is what dice may show, with the chance.
 type thrown struct {
 	Result
-	p float64
+	p Chance
 }
 
 // mostDice is how many dice of one colour an enemy may roll (PS-RULING-112).
 const mostDice = 4
 
+// mostOnFace is how much of a kind one face of a die may show (the loader sees to it).
+const mostOnFace = 2
+
 // throws are all throws of so many green, red and black dice.
-var throws = sync.OnceValue(func() *[mostDice + 1][mostDice + 1][mostDice + 1][]thrown {
-	var out [mostDice + 1][mostDice + 1][mostDice + 1][]thrown
+var throws [mostDice + 1][mostDice + 1][mostDice + 1][]thrown
+
+func allThrows() (out [mostDice + 1][mostDice + 1][mostDice + 1][]thrown) {
 	for i := range out {
 		for j := range out[i] {
 			for k := range out[i][j] {
@@ -71,34 +85,35 @@ var throws = sync.OnceValue(func() *[mostDice + 1][mostDice + 1][mostDice + 1][]
 				case i > 0:
 					out[i][j][k] = oneMore(out[i-1][0][0], 0)
 				default:
-					out[i][j][k] = []thrown{{p: 1}}
+					out[i][j][k] = []thrown{{p: Certain}}
 				}
 			}
 		}
 	}
-	return &out
-})
+	return out
+}
 
+// oneMore throws one die more of a colour. What dice show is looked up by its numbers.
 func oneMore(list []thrown, colour int) (out []thrown) {
-	at := map[Result]int{}
+	const most = 3*mostDice*mostOnFace + 1
+	var at [most][most][most]int16 // 1 + the place in out
 	for _, x := range list {
 		for _, face := range board.Dice[colour] {
 			r := x.Result
 			r.add(face)
-			i, ok := at[r]
-			if !ok {
-				i = len(out)
-				at[r] = i
+			i := &at[r.Hits][r.Damage][r.Block]
+			if *i == 0 {
 				out = append(out, thrown{Result: r})
+				*i = int16(len(out))
 			}
-			out[i].p += x.p / 6
+			out[*i-1].p += x.p / 6
 		}
 	}
 	return out
 }
 
 func throwsOf(dice [3]int8) []thrown {
-	return throws()[min(dice[0], mostDice)][min(dice[1], mostDice)][min(dice[2], mostDice)]
+	return throws[min(dice[0], mostDice)][min(dice[1], mostDice)][min(dice[2], mostDice)]
 }
 
 // Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee: with every card that
@@ -127,7 +142,7 @@ func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, taste *Taste) (o Out
 	deck.Cards = rest
 	x := foreseer{g: g, s: s, plan: plan, taste: taste, rest: rest, out: &o}
 	if melee {
-		x.melee(1, f.Wounds, 0, f.Mauled)
+		x.melee(Certain, f.Wounds, 0, f.Mauled)
 	} else {
 		x.ranged()
 	}
@@ -144,21 +159,21 @@ type foreseer struct {
 	taste *Taste
 	rest  []table.Lying // cards that may be drawn
 	out   *Outlook
-	blows [16]*[8][mostLost + 1]float64 // what a round of melee does, by the wounds before it: chances by damage dealt and taken
-	table [16][8][mostLost + 1]float64
+	blows [16]*[8][mostLost + 1]Chance // what a round of melee does, by the wounds before it: chances by damage dealt and taken
+	table [16][8][mostLost + 1]Chance
 }
 
 // reveals lays every card open that may be drawn, one after the other.
-func (x *foreseer) reveals(do func(p float64)) {
+func (x *foreseer) reveals(do func(p Chance)) {
 	drawn := x.g.of(x.s, Drawn)
 	if len(x.rest) == 0 {
 		drawn.Cards = nil
-		do(1)
+		do(Certain)
 		return
 	}
 	for i := range x.rest {
 		drawn.Cards = x.rest[i : i+1]
-		do(1 / float64(len(x.rest)))
+		do(Certain / Chance(len(x.rest)))
 	}
 }
 
@@ -167,7 +182,7 @@ func (x *foreseer) ranged() {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	e := &Of(f.Foe).Enemy
-	var after [16][mostLost + 1]float64 // by wounds and health lost
+	var after [16][mostLost + 1]Chance // by wounds and health lost
 	f.begin(RangedFray)
 	if !g.foeHas(s, KeyAmbush) {
 		f.Weapon = x.plan.Gun
@@ -179,7 +194,7 @@ func (x *foreseer) ranged() {
 		dice = throwsOf([3]int8{})
 	}
 	shield := g.total(s, KeyShield, RangedFray, 0)
-	x.reveals(func(p float64) {
+	x.reveals(func(p Chance) {
 		mine := 0
 		if f.Weapon > 0 && !g.jammed(s) {
 			_, _, mine = g.bullet(s)
@@ -194,7 +209,7 @@ func (x *foreseer) ranged() {
 			if ahead > 0 && w >= int(f.Health) {
 				theirs = 0
 			}
-			after[w][min(theirs, mostLost)] += p * dice[i].p
+			after[w][min(theirs, mostLost)] += p.of(dice[i].p)
 		}
 	})
 	stagger := int8(0)
@@ -225,7 +240,7 @@ func (x *foreseer) ranged() {
 }
 
 // melee is the rest of a fight, from so many wounds and so much health lost on.
-func (x *foreseer) melee(p float64, wounds, lost int8, mauled bool) {
+func (x *foreseer) melee(p Chance, wounds, lost int8, mauled bool) {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	if n := g.foeSum(s, KeyKnits, MeleeFray); n > 0 && !f.Knit {
@@ -239,7 +254,7 @@ func (x *foreseer) melee(p float64, wounds, lost int8, mauled bool) {
 }
 
 // round is a round of melee, and one more after it if there is.
-func (x *foreseer) round(p float64, wounds, lost int8, mauled bool, left int) {
+func (x *foreseer) round(p Chance, wounds, lost int8, mauled bool, left int) {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	for dealt, row := range x.exchange(wounds) {
@@ -250,9 +265,9 @@ func (x *foreseer) round(p float64, wounds, lost int8, mauled bool, left int) {
 			hit := mauled || taken > 0 && Of(f.Foe).Enemy.Mutant
 			now, w := lost+int8(taken), wounds+int8(dealt)
 			if dead := w >= f.Health; dead || left == 1 || now >= g.mat(s).Health {
-				x.out.add(g, s, p*q, dead, now, hit)
+				x.out.add(g, s, p.of(q), dead, now, hit)
 			} else {
-				x.round(p*q, w, now, hit, left-1)
+				x.round(p.of(q), w, now, hit, left-1)
 			}
 		}
 	}
@@ -269,7 +284,7 @@ type aid struct {
 }
 
 // exchange is what a round of melee does to an enemy with so many wounds: the chances by the damage dealt and taken.
-func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]float64 {
+func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	key := wounds & 7
@@ -289,14 +304,14 @@ func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]float64 {
 	var room [mostAids]aid
 	aids := g.aids(s, room[:0], x.taste)
 	power, shield := g.foePower(s), g.total(s, KeyShield, MeleeFray, 0)
-	x.reveals(func(p float64) {
+	x.reveals(func(p Chance) {
 		c := g.clash(s)
 		for _, d := range throwsOf(dice) {
 			c.theirs = d.Result
 			c.theirs.add(power)
 			c.theirs = c.theirs.floored()
 			dealt, taken := x.best(c, aids, int(f.Health-wounds), shield)
-			out[min(dealt, len(out)-1)][min(taken, mostLost)] += p * d.p
+			out[min(dealt, len(out)-1)][min(taken, mostLost)] += p.of(d.p)
 		}
 	})
 	return out

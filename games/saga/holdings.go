@@ -63,23 +63,27 @@ var (
 	automaticSkills [][keywords]uint16 // bits of the skills of each character, by keyword
 )
 
-// makeHoldings lays out what cards and skills give.
-func makeHoldings() {
-	cardHoldings, automaticCards = make([]holding, len(faces)), make([]keywordSet, len(faces))
+// cardsGive lays out what cards give.
+func cardsGive(faces []Face) (all []holding, automatic []keywordSet) {
+	all, automatic = make([]holding, len(faces)), make([]keywordSet, len(faces))
 	for c := range faces {
 		f := &faces[c]
-		h := &cardHoldings[c]
+		h := &all[c]
 		*h = holding{card: table.Card(c), does: f.Does, timing: &f.Timing}
 		for i := range f.Does {
 			if h.chosen(&f.Does[i]) {
 				h.choice = true
 			} else {
-				automaticCards[c].add(f.Does[i].Key)
+				automatic[c].add(f.Does[i].Key)
 			}
 		}
 	}
-	skillHoldings = make([][maxSeats][]holding, len(characters))
-	automaticSkills = make([][keywords]uint16, len(characters))
+	return all, automatic
+}
+
+// skillsGive lays out what skills give.
+func skillsGive(characters []Character) (all [][maxSeats][]holding, automatic [][keywords]uint16) {
+	all, automatic = make([][maxSeats][]holding, len(characters)), make([][keywords]uint16, len(characters))
 	for c := range characters {
 		for s := range table.Seat(maxSeats) {
 			for i := range characters[c].Skills {
@@ -89,13 +93,14 @@ func makeHoldings() {
 					if a := &k.Does[n]; h.chosen(a) {
 						h.choice = true
 					} else {
-						automaticSkills[c][a.Key] |= 1 << i
+						automatic[c][a.Key] |= 1 << i
 					}
 				}
-				skillHoldings[c][s] = append(skillHoldings[c][s], h)
+				all[c][s] = append(all[c][s], h)
 			}
 		}
 	}
+	return all, automatic
 }
 
 // chosen reports whether the owner chooses to use an ability: one that is paid for or limited, or that is a choice by

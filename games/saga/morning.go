@@ -7,7 +7,7 @@ import (
 
 // What is asked.
 var (
-	askEat = book.Question("eat", "PS-MORN-03", "Do you eat? {a} food in the pack.", words.Secret)
+	askEat = book.Question("eat", "PS-MORN-03", "Do you eat? {a} food in the pack.")
 )
 
 // What is offered.

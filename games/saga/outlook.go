@@ -82,7 +82,7 @@ func (g *Game) Fed(s table.Seat) bool { return g.fed(s) }
 func LootOf(x Terrain) Effects { return standardLoot[x] }
 
 // BonusOf is the bonus loot of a tile.
-func BonusOf(tile table.Card) Effects { return board.Bonuses[Of(tile).Tile.Bonus] }
+func BonusOf(tile table.Card) Effects { return bonuses[Of(tile).Tile.Bonus] }
 
 // ForageMind is the mind total that finds the bonus loot.
 func ForageMind() int { return forageMind }
@@ -188,8 +188,8 @@ func (g *Game) SignAt(v *View, s table.Seat, z int8) (hidden bool, face *Face) {
 }
 
 // TrialOdds are the chances of a stat challenge, led with a card, 1 + it, or none, if every card is drawn that may be.
-func (g *Game) TrialOdds(s table.Seat, x Trial, lead int16, success, major int) (odds [3]float64) {
-	var ways [8][64]float64 // by cards drawn and their total: how many sets of cards
+func (g *Game) TrialOdds(s table.Seat, x Trial, lead int16, success, major int) (odds [3]Chance) {
+	var ways [8][64]int64 // by cards drawn and their total: how many sets of cards
 	ways[0][0] = 1
 	going := g.Trial
 	g.Trial = x
@@ -210,12 +210,12 @@ func (g *Game) TrialOdds(s table.Seat, x Trial, lead int16, success, major int) 
 			}
 		}
 	}
-	all, drawn := 0.0, &ways[min(n, draws)]
+	all, drawn := int64(0), &ways[min(n, draws)]
 	for _, w := range drawn {
 		all += w
 	}
 	for sum, w := range drawn {
-		odds[grade(total+sum, success, major)] += w / all
+		odds[grade(total+sum, success, major)] += Chance(w) * Certain / Chance(all)
 	}
 	return odds
 }

@@ -134,7 +134,7 @@ func (g *Game) Ending() string {
 
 // What is asked.
 var (
-	askBrawl = book.Question("brawl", "PS-TIE-04", "With which card do you fight for it?", words.Secret, words.Always)
+	askBrawl = book.Question("brawl", "PS-TIE-04", "With which card do you fight for it?", words.Always)
 )
 
 // recoverForBrawl makes all challenge cards of those who brawl ready, for this alone (PS-RULING-162).

@@ -397,8 +397,8 @@ func stackName(i int) string {
 	}
 	i -= int(commonStacks)
 	if i < maxSeats*int(seatStacks) {
-		return seatNames[i/int(seatStacks)] + "'s " + boardNames[i%int(seatStacks)]
+		return "seat " + strconv.Itoa(i/int(seatStacks)) + " " + boardNames[i%int(seatStacks)]
 	}
 	i -= maxSeats * int(seatStacks)
-	return "side " + strconv.Itoa(i/int(landStacks)+1) + "'s " + landNames[i%int(landStacks)]
+	return "side " + strconv.Itoa(i/int(landStacks)+1) + " " + landNames[i%int(landStacks)]
 }

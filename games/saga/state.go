@@ -1,8 +1,7 @@
 // Package saga is Posthuman Saga: its rules in every mode, its cards, its storybook.
 //
-// It is not on the shelf yet. It has no screen, no text for terminals and no bots; no scenario holds its rules and no
-// law was held against it so far, only random games and matches. cards/VOCABULARY.md says what the words on its cards
-// mean, and what of it is not carried out yet.
+// It is not on the shelf yet; testdata/not-yet.txt lists the rules that no scenario exercises yet. cards/VOCABULARY.md
+// says what the words on its cards mean.
 package saga
 
 import "waystation/table"

@@ -1,6 +1,11 @@
 package saga
 
-import "waystation/table"
+import (
+	"cmp"
+	"slices"
+
+	"waystation/table"
+)
 
 // View is what a seat may see.
 type View struct {
@@ -217,6 +222,13 @@ func shown(out []Shown, p *table.Pile, s table.Seat) []Shown {
 	return out
 }
 
+// content is what a seat knows to lie in a pile that has no order: those known by number, then the others.
+func content(out []Shown, p *table.Pile, s table.Seat) []Shown {
+	out = shown(out, p, s)
+	slices.SortStableFunc(out, func(a, b Shown) int { return cmp.Compare(uint16(a-1), uint16(b-1)) })
+	return out
+}
+
 func (g *Game) seeSide(o *SeenSide, side int, s table.Seat) {
 	d := &g.Sides[side]
 	o.VP, o.Stage, o.Met, o.Tokens, o.Finished = int(d.VP), d.Stage, d.Goal, d.Tokens, d.Finished
@@ -239,7 +251,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Fatigue, o.XP, o.Goods, o.Boosts, o.Ready, o.Radio = m.Fatigue, m.XP, m.Goods, m.Boosts, m.Ready, m.Radio
 	o.Skills, o.Visible, o.At, o.Camped, o.Forced, o.Waits, o.Steps = m.Skills, m.Visible, m.At, m.Camped, m.Forced, m.Waits, m.Steps
 	o.Action, o.Walked, o.Acted = m.Action, m.Walked, m.Acted
-	o.Deck, o.Exhausted = shown(o.Deck, g.of(x, Deck), s), shown(o.Exhausted, g.of(x, Exhausted), s)
+	o.Deck, o.Exhausted = content(o.Deck, g.of(x, Deck), s), shown(o.Exhausted, g.of(x, Exhausted), s)
 	o.Drawn, o.Mutations = shown(o.Drawn, g.of(x, Drawn), s), shown(o.Mutations, g.of(x, Mutations), s)
 	o.Mementos, o.Chosen = shown(o.Mementos, g.of(x, Mementos), s), shown(o.Chosen, g.of(x, Chosen), s)
 	o.Primary, o.Boss, o.Foe = top(g.of(x, Primary), s), top(g.of(x, MyBoss), s), top(g.of(x, Foe), s)

@@ -141,7 +141,7 @@ var commonFormats = words.Formats[*Game]{
 		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token",
 			"1 challenge card"}[n[0]]
 	},
-	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return board.Bonuses[n[0]][0].String() },
+	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return bonuses[n[0]][0].String() },
 	"story": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.page(storySide(n[0])); p != nil {
 			return p.Title
@@ -220,7 +220,7 @@ func pairWords(g *Game, n []int16, _ words.Namer) string {
 	var parts []string
 	if i := g.queued(QueueTiles, int(n[0])); i >= 0 {
 		f := Of(g.pile(QueueTiles).At(i))
-		parts = append(parts, terrainNames[f.Tile.Terrain]+" ("+board.Bonuses[f.Tile.Bonus][0].String()+")")
+		parts = append(parts, terrainNames[f.Tile.Terrain]+" ("+bonuses[f.Tile.Bonus][0].String()+")")
 	}
 	if i := g.queued(QueueSites, int(n[0])); i >= 0 {
 		parts = append(parts, Of(g.pile(QueueSites).At(i)).Name)

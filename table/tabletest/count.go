@@ -28,6 +28,7 @@ const (
 	aFree     feature = "free actions offered"
 	aSecret   feature = "secret answers"
 	aDraw     feature = "hidden results of chance"
+	aDeck     feature = "draws off decks that not everybody saw"
 	aGain     feature = "answers by which somebody learned a card"
 	anUndo    feature = "answers that could be taken back"
 	aView     feature = "views built in used memory"
@@ -57,7 +58,7 @@ var (
 	checkSecret    = &check{NoLeak, "a secret answer exchanged", aSecret}
 	checkShown     = &check{NoLeak, "a card that a seat is marked to know, in its sight", aGain}
 	checkBacks     = &check{NoLeak, "the backs of cards of which one is drawn unseen", aDraw}
-	checkDecks     = &check{NoLeak, "the order of a pile drawn from unseen", aDraw}
+	checkDecks     = &check{NoLeak, "the order of a pile drawn from unseen", aDeck}
 	checkConserved = &check{Conservation, "every card in one place", aCard}
 	checkBelongs   = &check{Conservation, "every card where it can belong", aCard}
 	checkSaved     = &check{Memory, "a match saved and read, and gone on with from a snapshot", aQuestion}

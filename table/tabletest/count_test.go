@@ -49,6 +49,7 @@ func TestMarksAreSaidWithoutRegardToTheSeat(t *testing.T) {
 		"seat's hand, in order: known to its owner and others": {"seat 2 hand", false, table.Set(0, 2)},
 		"seat's hand, in order: known to others":               {"seat 2 hand", false, table.Set(0)},
 		"seat's hand, in order: known to nobody":               {"seat 2 hand", false, table.Set(9)},
+		"side's hand, in order: known to some seats":           {"side 1 hand", false, table.Set(0, 1)},
 	} {
 		if got := m.line(3); got != want {
 			t.Errorf("%+v is %q, want %q", m, got, want)
@@ -99,4 +100,18 @@ func TestTheEnvironmentShiftsAllSeeds(t *testing.T) {
 		}
 	}()
 	Seed(7)
+}
+
+// A card picked out of a hand is a hidden result of chance, and no draw off a deck, whose order could tell something.
+func TestPickedCardsAreNoDraws(t *testing.T) {
+	y := newTally()
+	y.held[checkDecks] = true
+	y.met[aDraw] = 2 * enough
+	if idle := y.idle(); idle != nil {
+		t.Errorf("without a draw off a deck it says %q", idle)
+	}
+	y.met[aDeck] = enough
+	if idle := y.idle(); len(idle) != 1 || !strings.Contains(idle[0], "the order of a pile") {
+		t.Errorf("with draws that nobody looked at it says %q", idle)
+	}
 }

@@ -40,7 +40,11 @@ type mark struct {
 	seen  table.Seats
 }
 
-var owned = regexp.MustCompile(`^seat (\d+) `)
+// owned are the names of piles of a seat, shared those of a side of several.
+var (
+	owned  = regexp.MustCompile(`^seat (\d+) `)
+	shared = regexp.MustCompile(`^side \d+ `)
+)
 
 // line is the mark without regard to which seat it is.
 func (m mark) line(seats int) string {
@@ -58,7 +62,8 @@ func (m mark) drawn(seats int) string {
 	return fmt.Sprintf("%s, drawn from: seen by %s", name, sees)
 }
 
-// words are the name of the pile, and who knows of it. Piles of a seat are those called "seat 2 hand" and the like.
+// words are the name of the pile, and who knows of it. Piles of a seat are those called "seat 2 hand" and the like, those of a team
+// "side 1 hand".
 func (m mark) words(seats int) (name, knows string) {
 	name = m.pile
 	seen := m.seen & table.Upto(seats)
@@ -76,6 +81,9 @@ func (m mark) words(seats int) (name, knows string) {
 		}
 	} else if seen != 0 {
 		knows = "some seats"
+	}
+	if sub := shared.FindString(name); sub != "" {
+		name = "side's " + name[len(sub):]
 	}
 	switch {
 	case m.seen == table.Everyone:

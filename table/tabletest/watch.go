@@ -16,6 +16,9 @@ func (w *walk) watch(c table.Chance) (int, bool) {
 	if c.Cards != nil && c.Who != table.Everyone && !c.Back {
 		if w.m != nil { // in the set-up, piles are boxes that things are taken out of
 			w.decks[c.Name] = true
+			if w.m.Seats() > 1 {
+				w.met[aDeck]++
+			}
 		}
 		w.behind(c)
 	}
