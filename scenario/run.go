@@ -35,6 +35,9 @@ func (s *Scenario) run(find func(string) *Game) error {
 	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options, Carry: s.Carry}
 	if setup.Seats == 0 {
 		setup.Seats = box.MinSeats
+		if counts := box.Counts(s.Mode); s.Mode != "" && len(counts) > 0 {
+			setup.Seats = counts[0]
+		}
 	}
 	setup, err := box.Check(setup)
 	if err != nil {

@@ -74,9 +74,27 @@ func usualSeats(b *table.Box) int { return min(b.MaxSeats, max(b.MinSeats, 3)) }
 func modes(g *shelf.Game, chosen string) []web.Pick {
 	var out []web.Pick
 	for _, m := range g.Box.Modes {
-		out = append(out, web.Pick{Value: m, Label: title(m), About: g.Pitch.Modes[m], Chosen: m == chosen})
+		out = append(out, web.Pick{Value: m, Label: title(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m], Chosen: m == chosen})
 	}
 	return out
+}
+
+// whoPlays says how many a mode is for, if that is not said of the whole game.
+func whoPlays(b *table.Box, mode string) string {
+	counts := b.Counts(mode)
+	if n := len(counts); n > 0 && n <= b.MaxSeats-b.MinSeats {
+		return " (" + span(counts[0], counts[n-1]) + ")"
+	}
+	return ""
+}
+
+// modeOf is the mode that a form asks for. Where nobody has chosen another than the usual one, and it is not for so many, it is left to
+// the box: alone one plays the mode for one.
+func modeOf(b *table.Box, mode string, seats int) string {
+	if len(b.Modes) > 0 && mode == b.Modes[0] && !b.Takes(mode, seats) {
+		return ""
+	}
+	return mode
 }
 
 // solo is what a game is like alone, if it can be played so.
@@ -238,7 +256,7 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 	if err != nil || n < game.Box.MinSeats || n > game.Box.MaxSeats {
 		return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
 	}
-	o = order{game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID, setup: table.Setup{Game: game.Box.Name, Mode: r.PostForm.Get("mode"), Seats: n, Options: map[string]string{}}}
+	o = order{game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID, setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, r.PostForm.Get("mode"), n), Seats: n, Options: map[string]string{}}}
 	for _, c := range game.Box.Choices {
 		if v := r.PostForm.Get("opt." + c.Name); v != "" {
 			o.setup.Options[c.Name] = v

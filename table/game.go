@@ -163,9 +163,11 @@ type Box struct {
 	Version  string   `json:"version"` // of the rules; changes when old logs may no longer fit
 	MinSeats int      `json:"min_seats"`
 	MaxSeats int      `json:"max_seats"`
-	Modes    []string `json:"modes"` // the first is the default
-	Choices  []Choice `json:"options"`
-	Score    string   `json:"score"` // what the scores of a result count, such as "Fame"; may be empty
+	Modes    []string `json:"modes"` // the first that is for so many is the default
+	// SeatsOf are the numbers of players of those modes that are not for all from MinSeats to MaxSeats.
+	SeatsOf map[string][]int `json:"seats_of,omitempty"`
+	Choices []Choice         `json:"options"`
+	Score   string           `json:"score"` // what the scores of a result count, such as "Fame"; may be empty
 	// Carries says that matches form campaigns: a setup may carry what the match before has left behind.
 	Carries bool `json:"carries,omitempty"`
 	// New is the state before the first step. It is given a setup that Check has passed.

@@ -120,11 +120,14 @@ func (b *Box) Check(s Setup) (Setup, error) {
 	if s.Seats < b.MinSeats || s.Seats > b.MaxSeats {
 		return s, fmt.Errorf("%d players: %s is for %d to %d", s.Seats, b.Title, b.MinSeats, b.MaxSeats)
 	}
-	if s.Mode == "" && len(b.Modes) > 0 {
-		s.Mode = b.Modes[0]
+	if s.Mode == "" {
+		s.Mode = b.usualMode(s.Seats)
 	}
 	if len(b.Modes) > 0 && !slices.Contains(b.Modes, s.Mode) {
 		return s, fmt.Errorf("mode %q: %s has %s", s.Mode, b.Title, strings.Join(b.Modes, ", "))
+	}
+	if !b.Takes(s.Mode, s.Seats) {
+		return s, fmt.Errorf("%d players: the mode %s of %s is for %s%s", s.Seats, s.Mode, b.Title, eitherOf(b.Counts(s.Mode)), b.instead(s.Seats))
 	}
 	options := map[string]string{}
 	for _, c := range b.Choices {

@@ -144,9 +144,24 @@ type setting struct {
 func (s *setting) setup(g *shelf.Game) (table.Setup, error) {
 	n := s.Players
 	if n == 0 {
-		n = min(max(2, g.Box.MinSeats), g.Box.MaxSeats)
+		n = usualSeats(g.Box, s.Mode)
 	}
 	return g.Box.Check(table.Setup{Game: g.Box.Name, Mode: s.Mode, Seats: n, Options: s.Options})
+}
+
+// usualSeats is two players, or as few more as the mode needs, or whoever it is for.
+func usualSeats(b *table.Box, mode string) int {
+	n := min(max(2, b.MinSeats), b.MaxSeats)
+	counts := b.Counts(mode)
+	for _, more := range counts {
+		if more >= n {
+			return more
+		}
+	}
+	if mode != "" && len(counts) > 0 {
+		return counts[len(counts)-1]
+	}
+	return n
 }
 
 // terminal reports whether a stream is a terminal, where lines may be drawn over and colours shown.

@@ -15,6 +15,7 @@ func box(book *table.Sealed[Page]) *table.Box {
 	b := &table.Box{
 		Name: "saga", Title: "Posthuman Saga", Claim: "Build the road, live the stories, come home changed.", Minutes: 150,
 		Score: "Victory points", MinSeats: 1, MaxSeats: maxSeats, Modes: []string{"standard", "teams", "solo"},
+		SeatsOf: map[string][]int{"standard": {2, 3, 4}, "teams": {4}, "solo": {1}}, // PS-SETUP-01
 	}
 	b.Choices = append(b.Choices, table.Choice{Name: "side", Label: "Solo board", Values: []string{"A", "B"}, Default: "A"})
 	for s := range maxSeats {
@@ -49,9 +50,6 @@ func newGame(s table.Setup, storybook *table.Sealed[Page]) (table.Game, error) {
 		g.Mode = Teams
 	case "solo":
 		g.Mode = Solo
-	}
-	if g.Mode == Teams && g.Players != 4 || g.Mode == Solo && g.Players != 1 || g.Mode == Standard && g.Players == 1 {
-		return nil, fmt.Errorf("%d players can't play %s (PS-SETUP-01)", s.Seats, s.Mode)
 	}
 	for i := range stacks {
 		g.stack(i).Name = stackName(i)

@@ -130,8 +130,9 @@ func (s *soak) path(from uint64, n int) path {
 	if len(modes) == 0 {
 		modes = []string{""}
 	}
-	counts := box.MaxSeats - box.MinSeats + 1
-	return path{modes[n%len(modes)], box.MinSeats + n/len(modes)%counts, from + uint64(n)}
+	mode := modes[n%len(modes)]
+	counts := box.Counts(mode)
+	return path{mode, counts[n/len(modes)%len(counts)], from + uint64(n)}
 }
 
 // run walks with as many workers until the context ends, and says what it has seen every minute and in the end.

@@ -114,7 +114,7 @@ func walkAll(t *testing.T, c Config, run func(*walk)) {
 	c = c.filled()
 	all := newTally()
 	for _, mode := range modes(c.Box) {
-		for seats := c.Box.MinSeats; seats <= c.Box.MaxSeats; seats++ {
+		for _, seats := range c.Box.Counts(mode) {
 			t.Run(strings.TrimSpace(fmt.Sprintf("%s %d seats", mode, seats)), func(t *testing.T) {
 				t.Parallel()
 				o := newCourse(c)
@@ -176,7 +176,8 @@ func Fuzz(f *testing.F, c Config) {
 		all := modes(c.Box)
 		src := &bytesource{data: data}
 		mode := all[src.IntN(len(all))]
-		seats := c.Box.MinSeats + src.IntN(c.Box.MaxSeats-c.Box.MinSeats+1)
+		counts := c.Box.Counts(mode)
+		seats := counts[src.IntN(len(counts))]
 		if b := Walk(c, mode, seats, src, Seed(uint64(len(data)))); b != nil {
 			report(t, b)
 		}
