@@ -23,9 +23,11 @@ type View struct {
 	Players  []SeenSeat  `json:"players"`
 	Story    SeenStory   `json:"story"`
 	Trial    Trial       `json:"trial"`
-	Alarm    int         `json:"alarm"` // solo
-	Power    [sites]int8 `json:"power"` // solo
-	Boss     Shown       `json:"boss"`  // solo: face up
+	Alarm    int         `json:"alarm"`   // solo
+	Power    [sites]int8 `json:"power"`   // solo
+	Boss     Shown       `json:"boss"`    // solo: face up
+	SideB    bool        `json:"side_b"`  // solo: which side of the mission board lies up
+	Tougher  [2]int8     `json:"tougher"` // solo: the health more of the next enemy, and of the one after
 	Final    Final       `json:"final"`
 }
 
@@ -100,6 +102,8 @@ type SeenSeat struct {
 	Forced    bool        `json:"forced"`
 	Waits     bool        `json:"waits"`
 	Steps     int8        `json:"steps"`
+	Walked    uint8       `json:"walked"` // how they have moved in this action
+	Acted     bool        `json:"acted"`  // their turn of this Day Phase is over
 
 	Deck      []Shown    `json:"deck"` // ready challenge cards
 	Exhausted []Shown    `json:"exhausted"`
@@ -136,8 +140,15 @@ type SeenStory struct {
 	Title   string   `json:"title"`
 	Text    string   `json:"text"`
 	Options []string `json:"options"` // by letter; "" for those not offered
+	Terms   []Terms  `json:"terms"`   // by letter, too
 	Chosen  int8     `json:"chosen"`
 	Outcome string   `json:"outcome"`
+}
+
+// Terms are what an option of a story costs, and asks for.
+type Terms struct {
+	Price     Effects `json:"price"`
+	Challenge Attempt `json:"challenge"`
 }
 
 // View is what the seat may see now.
@@ -153,6 +164,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	v.Order = append(v.Order[:0], g.Order[:g.Players]...)
 	v.Tiles, v.Sites = g.pile(Tiles).Len(), g.pile(SiteBag).Len()
 	v.Firsts, v.Rows, v.Alarm, v.Power, v.Trial = g.Firsts, g.Rows, int(g.Alarm), g.Power, g.Trial
+	v.SideB, v.Tougher = g.SideB, g.Tougher
 	v.Recon, v.Boss = top(g.pile(Recon), s), top(g.pile(BossShown), s)
 	v.Events, v.Mornings = shown(v.Events, g.pile(Lasting), s), shown(v.Mornings, g.pile(MorningsGone), s)
 	v.Queue = table.Reuse(v.Queue, g.spaces())
@@ -224,7 +236,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Seat, o.Character, o.Health, o.HealthMax, o.Morale, o.MoraleMax = x, m.Character, m.Health, m.HealthMax, m.Morale, m.MoraleMax
 	o.Fatigue, o.XP, o.Goods, o.Boosts, o.Ready, o.Radio = m.Fatigue, m.XP, m.Goods, m.Boosts, m.Ready, m.Radio
 	o.Skills, o.Visible, o.At, o.Camped, o.Forced, o.Waits, o.Steps = m.Skills, m.Visible, m.At, m.Camped, m.Forced, m.Waits, m.Steps
-	o.Action = m.Action
+	o.Action, o.Walked, o.Acted = m.Action, m.Walked, m.Acted
 	o.Deck, o.Exhausted = shown(o.Deck, g.of(x, Deck), s), shown(o.Exhausted, g.of(x, Exhausted), s)
 	o.Drawn, o.Mutations = shown(o.Drawn, g.of(x, Drawn), s), shown(o.Mutations, g.of(x, Mutations), s)
 	o.Mementos, o.Chosen = shown(o.Mementos, g.of(x, Mementos), s), shown(o.Chosen, g.of(x, Chosen), s)
@@ -261,7 +273,7 @@ func (g *Game) seeItems(out []SeenItem, p *table.Pile, s table.Seat) []SeenItem 
 }
 
 func (g *Game) seeStory(o *SeenStory, s table.Seat) {
-	*o = SeenStory{Number: g.Story.Number, Options: o.Options[:0], Chosen: g.Story.Chosen}
+	*o = SeenStory{Number: g.Story.Number, Options: o.Options[:0], Terms: o.Terms[:0], Chosen: g.Story.Chosen}
 	if o.Number == 0 {
 		return
 	}
@@ -271,11 +283,11 @@ func (g *Game) seeStory(o *SeenStory, s table.Seat) {
 	}
 	o.Title, o.Text = page.Title, page.Text
 	for i := range page.Options {
-		words := ""
+		words, terms := "", Terms{}
 		if p, ok := g.book.Read(&g.Read, optionSideOf(o.Number, i), s); ok && p != nil {
-			words = p.Text
+			words, terms = p.Text, Terms{p.Price, p.Challenge}
 		}
-		o.Options = append(o.Options, words)
+		o.Options, o.Terms = append(o.Options, words), append(o.Terms, terms)
 	}
 	if g.Story.Chosen > 0 {
 		if p, ok := g.book.Read(&g.Read, outcomeSideOf(o.Number, int(g.Story.Chosen)-1, g.Story.Grade), s); ok && p != nil {
