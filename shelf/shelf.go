@@ -16,7 +16,7 @@ import (
 	"waystation/web"
 )
 
-var all = []*Game{firelandsGame, posthumanGame}
+var all = []*Game{firelandsGame, posthumanGame, sagaGame}
 
 // All are the games, in the order of the shelf.
 func All() []*Game { return all }

@@ -460,7 +460,7 @@ func (m *mind) silence(o table.Option) int {
 
 // die weighs a die of the enemy that may be rolled again.
 func (m *mind) die(o table.Option) int {
-	r := saga.DieFace(o.A, o.B)
+	r := saga.DieFace(saga.Rolled{Colour: uint8(o.A), Face: uint8(o.B)})
 	mean := [3]int{70, 130, 160}[o.A]
 	return 100*int(r.Hits) + 140*int(r.Damage) + 60*int(r.Block) - mean
 }

@@ -189,7 +189,7 @@ func (m *mind) pieceWorth(c table.Card, held bool) int {
 	side.Cards = before
 	x := with - without
 	if f.Kind == saga.KindTile {
-		x += m.late(8) + m.gains(saga.BonusOf(c))/10
+		x += m.late(8) + m.gains(saga.BonusOf(saga.Of(c).Tile))/10
 	} else {
 		x += m.late(6)
 	}

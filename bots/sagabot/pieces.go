@@ -73,7 +73,7 @@ func (m *mind) bid(o table.Option) int {
 			want = radio
 		}
 	}
-	if m.g.Kind(min(16, int(m.g.Round)+2)) != saga.RoundBroadcast && m.left < 2 {
+	if saga.Round(min(16, int(m.g.Round)+2)) != saga.RoundBroadcast && m.left < 2 {
 		want = radio
 	}
 	return -abs(n-want) * 5

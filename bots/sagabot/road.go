@@ -146,7 +146,7 @@ func (m *mind) forageWorth(p place) int {
 
 // bonusWorth is what trying for a tile's bonus loot is worth.
 func (m *mind) bonusWorth(tile table.Card) int {
-	bonus := m.gains(saga.BonusOf(tile))
+	bonus := m.gains(saga.BonusOf(saga.Of(tile).Tile))
 	best := 0
 	for _, lead := range [2]int16{0, m.keenest()} {
 		odds := m.g.TrialOdds(m.s, saga.Trial{Forage: true, Mind: true}, lead, saga.ForageMind(), 0)

@@ -47,7 +47,7 @@ func (m *mind) goal() (success, major, worth, great int) {
 	if m.g.Trial.Forage {
 		x := 30
 		if t := m.g.Zone(m.s, m.me.At).Tile; t > 0 {
-			x = m.gains(saga.BonusOf(table.Card(t - 1)))
+			x = m.gains(saga.BonusOf(saga.Of(table.Card(t - 1)).Tile))
 		}
 		return saga.ForageMind(), 0, x, x
 	}

@@ -54,11 +54,11 @@ func (m *mind) knockOut() int {
 func (m *mind) threat(n int) int {
 	calls := 0
 	for r := int(m.g.Round) + 1; r <= m.g.LastRound(); r++ {
-		if m.g.Kind(r) == saga.RoundBroadcast {
+		if saga.Round(r) == saga.RoundBroadcast {
 			calls++
 		}
 	}
-	spare := saga.FortressAt() - int(m.g.Alarm) - calls - 1
+	spare := saga.Fortress() - int(m.g.Alarm) - calls - 1
 	x := 0
 	for range n {
 		switch {
@@ -79,7 +79,7 @@ func (m *mind) threat(n int) int {
 // tiredness is what one more fatigue costs: the hole, and what stands there.
 func (m *mind) tiredness() int {
 	hole := int(m.me.Fatigue) + 1
-	return m.late(tiredPoints[min(hole, 7)]/2) - m.gains(saga.FatigueAt(hole))
+	return m.late(tiredPoints[min(hole, 7)]/2) - m.gains(saga.Weary(hole))
 }
 
 // foodWorth is what the n-th food is worth in the pack.

@@ -99,7 +99,7 @@ func anyBots(g *shelf.Game) string {
 // At the end the terminal says who has how much of what.
 func TestEveryGameEndsInTheTerminal(t *testing.T) {
 	for _, g := range shelf.All() {
-		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n", 2000), "play", g.Box.Name, "--players", "2", "--bots", anyBots(g), "--seed", "x")
+		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n9\n7\n5\n4\n8\n6\n", 2000), "play", g.Box.Name, "--players", "2", "--bots", anyBots(g), "--seed", "x")
 		_, end, over := strings.Cut(said, "The match is over.")
 		if !over || !strings.Contains(end, "\n"+g.Box.Score+":\n") {
 			t.Errorf("%s: the end is told as %q", g.Box.Name, end)

@@ -330,7 +330,10 @@ func (l *loader) name() {
 		if f.Copy > 1 {
 			f.Handle += " " + strconv.Itoa(int(f.Copy))
 		}
-		if f.Called == "" {
+		switch {
+		case f.Kind == KindTile:
+			f.Called = "the " + terrainNames[f.Tile.Terrain]
+		case f.Called == "":
 			f.Called = called(f.Name, f.Kind)
 		}
 		if _, taken := l.named[f.Handle]; taken {

@@ -4,12 +4,6 @@ import "waystation/table"
 
 // What players of code ask of the rules. Nothing here asks anybody or changes anything.
 
-// The zones of a quadrant.
-const (
-	Start = start
-	Zones = zones
-)
-
 // Near are the zones orthogonally next to one.
 func Near(z int8) []int8 { return neighbours[z] }
 
@@ -69,32 +63,14 @@ func (g *Game) Using(s table.Seat, o table.Option) (*Ability, *Timing) {
 // LastRound is after which round the match ends at the latest.
 func (g *Game) LastRound() int { return int(g.lastRound()) }
 
-// Kind is what happens in the middle of the morning of a round, from 1.
-func (g *Game) Kind(round int) RoundKind { return board.Rounds[round-1] }
-
 // StepsOfAMove is how far a player's moves go.
 func (g *Game) StepsOfAMove(s table.Seat) int { return max(1, stepsOfAMove+g.sum(s, KnobMove)) }
 
 // Fed reports whether a player would need nothing to eat where they stand.
 func (g *Game) Fed(s table.Seat) bool { return g.fed(s) }
 
-// LootOf is the standard loot of a type of terrain; BonusOf the bonus loot of a tile.
-func LootOf(x Terrain) Effects { return standardLoot[x] }
-
-// BonusOf is the bonus loot of a tile.
-func BonusOf(tile table.Card) Effects { return bonuses[Of(tile).Tile.Bonus] }
-
-// ForageMind is the mind total that finds the bonus loot.
-func ForageMind() int { return forageMind }
-
-// FatigueAt is what a hole of the fatigue bar does on arriving.
-func FatigueAt(hole int) Effects { return board.Fatigue[min(hole, len(board.Fatigue)-1)] }
-
 // XPForVP is how much XP is worth a victory point at the end.
 func XPForVP() int { return xpForVP }
-
-// FortressAt is the space of the threat track where the solo game is lost.
-func FortressAt() int { return int(board.Fortress) }
 
 // CampPoints are the recovery points of a camp, what is used for it apart.
 func (g *Game) CampPoints(s table.Seat) int { return max(0, recoveryPoints+g.sum(s, KnobCamp)) }
@@ -295,6 +271,3 @@ func (a *Ability) ArmGives() Result {
 	}
 	return Result{}
 }
-
-// DieFace is what a face of a die shows, from 0.
-func DieFace(colour, face int16) Result { return board.Dice[colour][face] }

@@ -223,67 +223,89 @@ func TestABotPlaysForWhoHasLeft(t *testing.T) {
 	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
-			var r roll
-			away := time.Hour
-			h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = away })
-			mara, otto, at := pair(h, g.Box.Name) // Mara has set the table, Otto looks at it on a phone
-			const call = `#ask form[action$="/bot"] button`
-			rng := rand.New(rand.NewPCG(4, 1))
-			plays := func(until string) {
-				t.Helper()
-				for n := 0; n < 100; n++ {
-					s, _ := otto.within(patience, func(s state) bool { return s.Mine && len(s.Choices) > 0 || otto.tell(until) == "true" })
-					if otto.tell(until) == "true" {
-						return
-					}
-					if s.Over {
-						break
-					}
-					if otto.hit(choice(some(rng, s))) {
-						otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
-					}
+			for seed := range uint64(5) { // a match may be over before all has been seen
+				if leaveAndComeBack(t, g.Box.Name, rand.New(rand.NewPCG(4, seed))) {
+					return
 				}
-				t.Fatalf("never came: %s; Otto sees %s", until, otto.tell(`document.querySelector("#ask").innerText`))
 			}
-			mara.until(`document.querySelector(".own")`)
-			otto.do(chromedp.Reload())
-			otto.until(`document.readyState === "complete" && document.querySelector(".own")`)
-			if otto.tell(`!!document.querySelector('`+call+`')`) == "true" {
-				t.Error("Mara is here, and a bot could be called for her")
-			}
-			mara.goTo("/")
-			h.stop() // from now on nobody has to wait for long
-			away = time.Millisecond
-			h.start()
-			plays(`!!document.querySelector('` + call + `')`)
-			if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") || !strings.Contains(words, "A bot for Mara") {
-				t.Errorf("Otto reads %s", words)
-			}
-			if got := r.since(); len(got) > 0 {
-				t.Errorf("nobody has called a bot, and there plays %v", got)
-			}
-			otto.press(call)
-			plays(`!!document.querySelector("#ask[data-mine]") && document.querySelector(".other small")?.textContent.includes("bot, normal")`)
-			if got := r.since(); got["normal"] == 0 {
-				t.Errorf("a bot was called, and there play %v", got)
-			}
-
-			mara.goTo(at)
-			mara.until(`document.querySelector("#ask").innerText.includes("A bot plays for you")`)
-			if s := mara.state(); s.Mine {
-				t.Errorf("a bot plays for Mara, and she is asked %q", s.Say)
-			}
-			mara.press(call)
-			mara.until(`document.querySelector(".own") && !document.querySelector("#ask").innerText.includes("A bot plays for you")`)
-			otto.until(`document.querySelector(".other small")?.textContent.includes("bot, ") === false`)
-			r.since()
-			// By chance the match may be over before she is asked.
-			answersAs(mara, otto, func(s state) string { return some(rng, s) }, func(m, o state) bool { return m.Mine || m.Over })
-			if got := r.since(); len(got) > 0 {
-				t.Errorf("Mara has her seat back, and there plays %v", got)
-			}
-			mara.quiet()
-			otto.quiet()
+			t.Fatal("every match was over too soon")
 		})
 	}
+}
+
+// leaveAndComeBack reports whether the match went on to the end of it.
+func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
+	var r roll
+	away := time.Hour
+	h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = away })
+	mara, otto, at := pair(h, game) // Mara has set the table, Otto looks at it on a phone
+	const call = `#ask form[action$="/bot"] button`
+	// comes waits for something, and reports whether it came before the end of the match.
+	comes := func(b *tab, what string) bool {
+		t.Helper()
+		return !b.awaits(what, func(s state) bool { return s.Over || b.tell(what) == "true" }).Over
+	}
+	plays := func(until string) bool {
+		t.Helper()
+		for n := 0; n < 100; n++ {
+			s, _ := otto.within(patience, func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 || otto.tell(until) == "true" })
+			if s.Over || otto.tell(until) == "true" {
+				return !s.Over
+			}
+			if otto.hit(choice(some(rng, s))) {
+				otto.within(patience, func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+			}
+		}
+		t.Fatalf("never came: %s; Otto sees %s", until, otto.tell(`document.querySelector("#ask").innerText`))
+		return false
+	}
+	mara.until(`document.querySelector(".own")`)
+	otto.do(chromedp.Reload())
+	otto.until(`document.readyState === "complete" && document.querySelector(".own")`)
+	if otto.tell(`!!document.querySelector('`+call+`')`) == "true" {
+		t.Error("Mara is here, and a bot could be called for her")
+	}
+	mara.goTo("/")
+	h.stop() // from now on nobody has to wait for long
+	away = time.Millisecond
+	h.start()
+	if !plays(`!!document.querySelector('` + call + `')`) {
+		return false
+	}
+	if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") || !strings.Contains(words, "A bot for Mara") {
+		t.Errorf("Otto reads %s", words)
+	}
+	if got := r.since(); len(got) > 0 {
+		t.Errorf("nobody has called a bot, and there plays %v", got)
+	}
+	otto.press(call)
+	if !plays(`!!document.querySelector("#ask[data-mine]") && document.querySelector(".other small")?.textContent.includes("bot, normal")`) {
+		return false
+	}
+	if got := r.since(); got["normal"] == 0 {
+		t.Errorf("a bot was called, and there play %v", got)
+	}
+
+	mara.goTo(at)
+	if !comes(mara, `document.querySelector("#ask").innerText.includes("A bot plays for you")`) {
+		return false
+	}
+	if s := mara.state(); s.Mine {
+		t.Errorf("a bot plays for Mara, and she is asked %q", s.Say)
+	}
+	mara.press(call)
+	if !comes(mara, `document.querySelector(".own") && !document.querySelector("#ask").innerText.includes("A bot plays for you")`) {
+		return false
+	}
+	if !comes(otto, `document.querySelector(".other small")?.textContent.includes("bot, ") === false`) {
+		return false
+	}
+	r.since()
+	answersAs(mara, otto, func(s state) string { return some(rng, s) }, func(m, o state) bool { return m.Mine || m.Over })
+	if got := r.since(); len(got) > 0 {
+		t.Errorf("Mara has her seat back, and there plays %v", got)
+	}
+	mara.quiet()
+	otto.quiet()
+	return true
 }

@@ -1,0 +1,410 @@
+package screen
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+// manners are how choices stand in the panel.
+var manners = scene.Manners{
+	Aside: map[table.Verb]string{
+		saga.VerbRecon:    "target",
+		saga.VerbEquip:    "blade",
+		saga.VerbMod:      "repair",
+		saga.VerbSpend:    "treat",
+		saga.VerbUse:      "object",
+		saga.VerbGiveGood: "object",
+		saga.VerbGiveItem: "object",
+		saga.VerbWantGood: "object",
+		saga.VerbWantItem: "object",
+	},
+	Letters: map[table.Verb]string{
+		saga.VerbDone:      "D",
+		saga.VerbGo:        "G",
+		saga.VerbEnough:    "G",
+		saga.VerbStay:      "S",
+		saga.VerbStop:      "S",
+		saga.VerbYes:       "Y",
+		saga.VerbNo:        "N",
+		saga.VerbNoPrimary: "N",
+		saga.VerbNoWeapon:  "N",
+		saga.VerbNoSite:    "N",
+		saga.VerbPay:       "P",
+		saga.VerbEnemy:     "E",
+	},
+}
+
+// uses reports whether the question is only whether anything is to be used: then that is the answer, and comes first.
+func (p *page) uses() bool {
+	for _, c := range p.Ask.Choices {
+		o, ok := p.Option(c)
+		if _, aside := manners.Aside[o.Verb]; !ok || !aside && o.Verb != saga.VerbEnough {
+			return false
+		}
+	}
+	return true
+}
+
+// dress copies the question and adds what only the game knows: which choices come first, what follows from one. It notes for each piece what
+// can be done with it.
+func (p *page) dress() {
+	a := p.Ask
+	kind := ""
+	if p.Asked != nil {
+		kind = p.Asked.Prompt.Kind
+	}
+	if a.Choices = slices.Clone(a.Choices); !p.uses() {
+		a.Choices, a.Free = p.Split(manners, p.asideOf)
+	}
+	for i := range a.Choices {
+		p.describe(&a.Choices[i])
+	}
+	a.Denied = slices.Clone(a.Denied)
+	for i := range a.Denied {
+		if _, n, ok := strings.Cut(a.Denied[i].Piece, ":"); ok {
+			a.Denied[i].Piece = p.laidAt(a.Denied[i].Piece, n)
+		}
+	}
+	for _, c := range p.Ask.Free {
+		if slices.ContainsFunc(p.Ask.Choices, func(x web.Choice) bool { return x.Key == c.Key }) {
+			continue // what answers need not be done first
+		}
+		o, _ := p.Option(c)
+		a.Free = append(a.Free, p.asideOf(c, o, manners.Aside[o.Verb]))
+	}
+	p.Letter(a.Choices, manners)
+	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
+		a.Known = p.known(kind)
+	}
+	p.marks = a.Marks()
+	p.ask = a
+	p.ask.Hint = p.hint()
+	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
+		p.ask.Head = p.head()
+	}
+}
+
+// describe gives a choice the words that only the screen can: what is on the zone, what a card does.
+func (p *page) describe(c *web.Choice) {
+	o, ok := p.Option(*c)
+	if !ok {
+		return
+	}
+	p.place(c, o)
+	if o.Verb == saga.VerbLay {
+		c.Label = "Lay " + saga.Of(table.Card(o.A)).Called + " at " + saga.ZoneName(o.B)
+	}
+	if c.Sub == "" {
+		c.Sub = p.sub(o)
+	}
+}
+
+// place names the piece on this page that a choice belongs to, where the game's own name for it is not enough.
+func (p *page) place(c *web.Choice, o table.Option) {
+	switch o.Verb {
+	case saga.VerbAction, saga.VerbSecond, saga.VerbChoose, saga.VerbRefresh, saga.VerbSilence, saga.VerbEnemy, saga.VerbReward:
+		c.Piece = "" // it is said in words
+	case saga.VerbEat, saga.VerbRecovery:
+		c.Piece = "good:" + strconv.Itoa(int(o.A))
+		if o.Verb == saga.VerbEat {
+			c.Piece = "good:0"
+		}
+	case saga.VerbHunger, saga.VerbMarch:
+		c.Piece = "bar:2"
+	case saga.VerbBid, saga.VerbTune:
+		c.Piece = ""
+	case saga.VerbDraw:
+		c.Piece = "bar:5"
+	case saga.VerbPick:
+		c.Piece = "card:" + strconv.Itoa(int(o.A))
+	case saga.VerbObjective:
+		c.Piece = "card:" + strconv.Itoa(int(o.A))
+	case saga.VerbUse:
+		if i, skill := saga.SkillUsed(o.A); skill {
+			c.Piece = "skill:" + strconv.Itoa(i)
+		}
+	case saga.VerbWantGood, saga.VerbWantItem:
+		c.Piece = "seat:" + strconv.Itoa(int(o.A))
+	case saga.VerbRecon:
+		p.paths[int(o.A)] = saga.Path(o.B, o.C)
+	}
+	if _, number, ok := strings.Cut(c.Piece, ":"); ok {
+		c.Piece = p.laidAt(c.Piece, number)
+	}
+}
+
+// laidAt is the name by which a card lies on this page: "item:7" may be a follower, a landmark, or an event in play.
+func (p *page) laidAt(piece, number string) string {
+	kind, _, _ := strings.Cut(piece, ":")
+	n, err := strconv.Atoi(number)
+	if err != nil || p.v.Seat < 0 || kind != "item" && kind != "landmark" && kind != "card" && kind != "challenge" || n >= saga.Count() {
+		return piece
+	}
+	c := saga.Shown(n + 1)
+	o, side := p.player(p.v.Seat), p.side(p.v.Seat)
+	has := func(list []saga.SeenItem) bool {
+		return slices.ContainsFunc(list, func(it saga.SeenItem) bool { return it.Card == c })
+	}
+	switch {
+	case kind == "challenge" && slices.Contains(o.Drawn, c):
+		return "card:" + number
+	case has(o.Weapons) || has(o.Items):
+		return "item:" + number
+	case has(o.Company):
+		return "follower:" + number
+	case slices.Contains(o.Mutations, c):
+		return "mutation:" + number
+	case slices.Contains(o.Mementos, c):
+		return "landmark:" + number
+	}
+	for i, s := range side.Signs {
+		if s == c {
+			return zonePiece(int(saga.SignZone(i)))
+		}
+	}
+	return piece
+}
+
+// asideOf is a choice as a small button: short, with its full words as a tooltip.
+func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
+	p.place(&c, o)
+	if glyph != "" {
+		c.Glyph = glyph
+	}
+	switch o.Verb {
+	case saga.VerbRecon:
+		c = p.reconChoice(c, o)
+	case saga.VerbSpend:
+		c.Glyph = goodGlyphs[o.A]
+		c.Sub = [...]string{saga.Meds: "recover 1 health", saga.Booze: "ready 1 boost", saga.Books: "recover 1 morale"}[max(o.A, 2)]
+	case saga.VerbEquip:
+		c.Sub, c.Label = c.Label, "Take up "+saga.Of(table.Card(o.A)).Name
+		c.Seldom = true
+	case saga.VerbMod:
+		c.Sub, c.Label = c.Label, "Mod "+saga.Of(table.Card(o.B)).Name
+		c.Seldom = true
+	case saga.VerbGiveGood, saga.VerbGiveItem, saga.VerbWantGood, saga.VerbWantItem:
+		c.Seldom = true
+	case saga.VerbUse:
+		c.Sub = p.sub(o)
+	}
+	return c
+}
+
+// reconChoice is the scoring of a sequence.
+func (p *page) reconChoice(c web.Choice, o table.Option) web.Choice {
+	f := p.v.Recon.Face()
+	if f == nil {
+		return c
+	}
+	s := &f.Recon.Sequences[o.A]
+	c.Sub = c.Label
+	var gets []string
+	if p.v.Mode != saga.Solo {
+		gets = append(gets, strconv.Itoa(int(s.VP))+" VP")
+	}
+	if p.v.Mode == saga.Solo || !p.v.Firsts[o.A] {
+		gets = append(gets, effects(s.First))
+	}
+	c.Label = "Score " + strings.Join(gets, " and ")
+	return c
+}
+
+// sub is what follows from an option, as far as it is known.
+func (p *page) sub(o table.Option) string {
+	switch o.Verb {
+	case saga.VerbAction, saga.VerbSecond:
+		return p.actionSub(saga.Action(o.A))
+	case saga.VerbStep, saga.VerbMarchTo:
+		return p.zoneSub(int(o.A))
+	case saga.VerbUse:
+		if i, skill := saga.SkillUsed(o.A); skill {
+			return p.character(p.v.Seat).Skills[i].Text
+		}
+		return saga.Of(table.Card(o.A)).Text
+	case saga.VerbWeapon:
+		return weaponLine(saga.Of(table.Card(o.A)))
+	case saga.VerbPrimary, saga.VerbExhaust:
+		return challengeLine(&saga.Of(table.Card(o.A)).Challenge)
+	case saga.VerbLearn:
+		k := &saga.CharacterOf(int8(o.A)).Skills[o.B]
+		return "*" + strconv.Itoa(int(o.C)) + " XP*. " + k.Text
+	case saga.VerbKeep, saga.VerbDiscard, saga.VerbLoseItem, saga.VerbDismiss, saga.VerbActivate, saga.VerbMutation:
+		return cardSub(saga.Of(table.Card(o.A)))
+	case saga.VerbTake:
+		return p.pairSub(int(o.A))
+	case saga.VerbObjective:
+		return reconSub(saga.Of(table.Card(o.A)))
+	case saga.VerbHunger, saga.VerbMarch:
+		return "1 fatigue: " + weary(int(p.player(p.v.Seat).Fatigue)+1)
+	case saga.VerbChoose:
+		return p.optionSub(int(o.B))
+	case saga.VerbLay:
+		return "go there; " + cardSub(saga.Of(table.Card(o.A)))
+	case saga.VerbSurvey, saga.VerbToss, saga.VerbPick, saga.VerbExchange:
+		return cardSub(saga.Of(table.Card(o.A)))
+	case saga.VerbToken:
+		return p.tokenSub(int(o.A), int(o.B))
+	case saga.VerbBid:
+		if o.A == 0 {
+			return "keep what is ready"
+		}
+	}
+	return ""
+}
+
+// weary is what arriving at a hole of the fatigue bar costs.
+func weary(hole int) string {
+	if s := effects(saga.Weary(hole)); s != "" {
+		return s
+	}
+	return "nothing else"
+}
+
+// actionSub is what an action would do where the viewer stands.
+func (p *page) actionSub(a saga.Action) string {
+	o := p.player(p.v.Seat)
+	switch a {
+	case saga.Camp:
+		return "recover, and wake fed"
+	case saga.Forage:
+		return "move, then loot: " + p.lootHere()
+	case saga.Map:
+		return "calls, the queue, tiles and sites"
+	case saga.Trek:
+		if o.Action == saga.NoAction {
+			return "move, then an enemy; a mission token if you live"
+		}
+		return "move, then an enemy"
+	}
+	return ""
+}
+
+// lootHere is what foraging gives where the viewer stands.
+func (p *page) lootHere() string {
+	k := &p.side(p.v.Seat).Zones[p.player(p.v.Seat).At]
+	if k.Tile == 0 {
+		return "by the land you reach"
+	}
+	return "here " + effects(saga.LootOf(saga.Of(table.Card(k.Tile-1)).Tile.Terrain))
+}
+
+// zoneSub is what lies in a zone of the viewer's quarter.
+func (p *page) zoneSub(z int) string {
+	k := &p.side(p.v.Seat).Zones[z]
+	if k.Tile == 0 {
+		return ""
+	}
+	f := saga.Of(table.Card(k.Tile - 1))
+	says := f.Tile.Terrain.String() + ", bonus " + effects(saga.BonusOf(f.Tile))
+	if k.Site > 0 && !k.Down {
+		says += ", " + saga.Of(table.Card(k.Site-1)).Site.String()
+	}
+	if k.Token != saga.NoToken {
+		says += ", has a token"
+	}
+	return says
+}
+
+// pairSub is which missions and sequences a pair of the queue would serve.
+func (p *page) pairSub(i int) string {
+	if i >= len(p.v.Queue) {
+		return ""
+	}
+	f := p.v.Queue[i].Tile.Face()
+	if f == nil {
+		return ""
+	}
+	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
+		for k := range len(m.Needs) + 1 {
+			if m.Want(k) == f.Tile.Terrain && m.Met>>k&1 == 0 {
+				return f.Tile.Terrain.String() + " is wanted for " + m.Name
+			}
+		}
+	}
+	return ""
+}
+
+// optionSub is what an option of a story costs and asks for.
+func (p *page) optionSub(i int) string {
+	if i >= len(p.v.Story.Terms) {
+		return ""
+	}
+	return termsLine(&p.v.Story.Terms[i])
+}
+
+// termsLine is what an option of a story costs and asks for, as marked text.
+func termsLine(x *saga.Terms) string {
+	var out []string
+	if len(x.Price) > 0 {
+		out = append(out, "Price: *"+effects(x.Price)+"*")
+	}
+	if c := x.Challenge; c.Success > 0 {
+		s := "{speed} *Speed "
+		if c.Mind {
+			s = "{mind} *Mind "
+		}
+		s += strconv.Itoa(int(c.Success)) + "*"
+		if c.Major > 0 {
+			s += ", better at *" + strconv.Itoa(int(c.Major)) + "*"
+		}
+		out = append(out, s)
+	}
+	return strings.Join(out, "; ")
+}
+
+// tokenSub is how far a mission would be with a token more.
+func (p *page) tokenSub(i, stage int) string {
+	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
+		if m.Stage != stage {
+			continue
+		}
+		if i == len(m.Needs) {
+			return m.Want(i).String() + ": completes " + m.Name
+		}
+		return m.Want(i).String() + " for " + m.Name
+	}
+	return ""
+}
+
+// known is what the viewer has to go by.
+func (p *page) known(kind string) string {
+	o := p.player(p.v.Seat)
+	if o.Character < 0 {
+		return ""
+	}
+	switch kind {
+	case "eat":
+		return "Fatigue " + itoa(o.Fatigue) + "; without food it is " + itoa(min(o.Fatigue+1, saga.LastFatigue())) + "."
+	case "action", "begin", "move", "foe":
+		return "Health " + itoa(o.Health) + " of " + itoa(o.HealthMax) + ", morale " + itoa(o.Morale) + " of " + itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) +
+			", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
+	case "story":
+		return "Which of these are open to you, what you have says; what comes of them stands on no page yet."
+	case "bid":
+		return "The highest bid goes first, and keeps its pick of the queue. Bids are spent."
+	}
+	return ""
+}
+
+// head says what a question is about that stands outside the usual order; "" within it.
+func (p *page) head() string {
+	o := p.player(max(0, p.v.Seat))
+	switch {
+	case p.v.Story.Number > 0 && !o.Fight.On:
+		return "Your story"
+	case o.Fight.On:
+		return "Your fight with " + saga.Of(o.Fight.Foe).Called
+	case p.v.Phase == saga.PhaseSetup:
+		return "Before the first morning"
+	case p.v.Phase == saga.PhaseDay && o.Action != saga.NoAction:
+		return "Your turn: " + o.Action.String()
+	}
+	return ""
+}

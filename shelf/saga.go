@@ -1,0 +1,29 @@
+package shelf
+
+import (
+	"waystation/bots/sagabot"
+	"waystation/games/saga"
+	"waystation/games/saga/plain"
+	"waystation/games/saga/screen"
+	"waystation/web"
+)
+
+var sagaGame = &Game{
+	Box:    saga.Shelf,
+	Rules:  saga.Rules(),
+	Screen: screen.Screen{},
+	Sheets: []web.Sheet{web.NewSheet("saga", screen.CSS)},
+	Poster: screen.Poster,
+	Ink:    screen.Ink,
+	Pitch:  screen.Pitch,
+	Bots: []BotLevel{
+		easy(sagabot.New),
+		normal("foresees its fights, card by card and die by die", sagabot.New),
+		hard("plays every choice on in its head, a second long", sagabot.Style),
+		random,
+	},
+	Text:     plain.Text,
+	Evidence: saga.Evidence,
+	Silent:   saga.WithoutEffect(),
+	Examples: saga.Examples,
+}
