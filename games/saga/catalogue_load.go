@@ -330,10 +330,7 @@ func (l *loader) name() {
 		if f.Copy > 1 {
 			f.Handle += " " + strconv.Itoa(int(f.Copy))
 		}
-		switch {
-		case f.Kind == KindTile:
-			f.Called = "the " + terrainNames[f.Tile.Terrain]
-		case f.Called == "":
+		if f.Called == "" {
 			f.Called = called(f.Name, f.Kind)
 		}
 		if _, taken := l.named[f.Handle]; taken {
