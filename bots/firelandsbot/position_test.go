@@ -44,7 +44,7 @@ func TestKeepsFuelForTheNextRound(t *testing.T) {
 func TestKeepsADriver(t *testing.T) {
 	p := pose(t, "phase: exploration", "turn: Red", "market: Solar Farm, empty, empty, empty, empty",
 		"red cargo: 3 survivor, 1 fuel",
-		"red boxes of Bone Rig: survivor, fuel, empty", "red boxes of Hide Wagon: survivor, survivor, empty", "red boxes of Trophy Cart: empty, empty, empty",
+		"red boxes of Bone Rig: survivor, fuel, empty, empty", "red boxes of Hide Wagon: survivor, survivor, empty", "red boxes of Trophy Cart: empty, empty, empty",
 		"red active: Tribal Warrior", "red rest: Desert Son, Tribal Sister")
 	p.Play()
 	if !p.Has("Red damage") {

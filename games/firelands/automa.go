@@ -60,10 +60,10 @@ const (
 
 // automaBoxes are the boxes of rows A to D (proposed, FL-RULING-112).
 var automaBoxes = [4][6]Box{
-	{{BoxSpeed, 0}, {BoxWeapon, 2}, {BoxSpeed, 0}, {BoxWeapon, 2}, {BoxWeapon, 2}, {BoxWeapon, 2}},
-	{plating, plating, bunk, bunk, bunk, bunk},
+	{{BoxWeapon, 1}, plating, {BoxWeapon, 1}, plating, plating, {BoxSpeed, 0}},
+	{plating, bunk, bunk, bunk, bunk, bunk},
 	{{Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}, {Kind: BoxAny}},
-	{{BoxWeapon, 1}, plating, plating, plating, bunk, bunk},
+	{{BoxWeapon, 1}, plating, plating, plating, plating, bunk},
 }
 
 var (

@@ -117,7 +117,7 @@ func (s *scene) turn0() table.Seat { return s.Game.turn() }
 // FL-RULING-97: an Event may take out the player whose card it was, others and then go on.
 func TestPreludeTakesOutWhoTurnedItUp(t *testing.T) {
 	s := morning(t, "blue active: Desert Son", "blue rest: none", "slot 1: Dry Dock", "slot 4: Half-Buried Diner", "on Dry Dock: left", "deck: Electrostatic Prelude, Welder",
-		"red boxes of Hide Wagon: survivor, survivor, damaged", "red boxes of Trophy Cart: survivor, empty, empty", "red boxes of Bone Rig: damaged, damaged, damaged",
+		"red boxes of Hide Wagon: survivor, survivor, damaged", "red boxes of Trophy Cart: survivor, empty, empty", "red boxes of Bone Rig: damaged, damaged, damaged, damaged",
 		"green cargo: 3 survivor", "yellow cargo: 3 survivor")
 	s.turn("Blue", "explore:1", "act:1", "done", "To the Rest Zone at once",
 		s.at("Trophy Cart", 1, VerbDamage), s.at("Trophy Cart", 2, VerbDamage), s.key(VerbCounter, "Tribal Warrior"), // Red

@@ -115,7 +115,7 @@ func TestJam(t *testing.T) {
 	s.empty(green)
 	s.load(green, Ammo, Ammo)
 	s.top("O-05", "O-01") // d1+J
-	s.play(PhaseConvoysFire, "fire")
+	s.play(PhaseConvoysFire, "fire", "spend:"+s.boxKey("Tarp Trailer", 2))
 	s.want("jammed", s.inBox("Shade Runner", 3).Damaged, true)
 	s.want("Fury", s.mat(green).Fury, int8(0))
 	s.want("Damage", s.Foes[n].Filled, int8(1))

@@ -177,7 +177,7 @@ func TestRewardsUnderFire(t *testing.T) {
 	s.exercises("FL-RULING-73")
 	n := s.foe("Destroyers", 1)
 	s.empty(green)
-	s.load(green, Food, Food, Food, Food, Food) // the convoy is full
+	s.load(green, Food, Food, Food, Food) // the convoy is full
 	before := s.count(green, Food)
 	s.script = []string{"return:3"}
 	s.Phase, s.Next = PhaseConvoysFire, 0

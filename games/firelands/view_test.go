@@ -131,7 +131,7 @@ func TestAViewTellsTheNumbersThatAPlayerCanCount(t *testing.T) {
 
 func TestAViewOfASoloGameComesBackFromJSON(t *testing.T) {
 	done := false
-	watch(t, 1, 5, func(g *Game) {
+	watch(t, 1, 6, func(g *Game) {
 		if done || g.Phase != PhaseMovement {
 			return
 		}
