@@ -37,7 +37,9 @@ func (g *Game) broadcast(t *table.Table) {
 	}
 	bids := g.askBids(t)
 	for _, s := range g.Order[:g.Players] {
-		t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-BCAST-03", A: int16(bids[s])})
+		if g.Mode != Teams || g.mat(s).Radio == 0 {
+			t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-BCAST-03", A: int16(bids[s])})
+		}
 		g.mat(s).Radio -= bids[s]
 	}
 	g.reorder(&bids)
@@ -59,6 +61,9 @@ func (g *Game) askBids(t *table.Table) (bids [maxSeats]int8) {
 			q.Offer(VerbBid.Of(n), "PS-RULING-087")
 		}
 		bids[s] = int8(q.Ask().A)
+		if g.Mode == Teams { // the teammate reads it now, everybody else when all have bid
+			t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-RULING-182", A: int16(bids[s])})
+		}
 	})
 	return bids
 }
@@ -112,6 +117,28 @@ func (g *Game) takePairs(t *table.Table) {
 	}
 }
 
+// offerPairs offers the pairs of the queue; only if none of them is whole, a half (PS-RULING-103).
+func (g *Game) offerPairs(q *table.Menu, rule string) {
+	var halves []int
+	whole := false
+	for space := range g.queueSpaces() {
+		tile, site := g.queued(QueueTiles, space) >= 0, g.queued(QueueSites, space) >= 0
+		switch {
+		case tile && site:
+			q.Offer(VerbTake.Of(space), rule)
+			whole = true
+		case tile || site:
+			halves = append(halves, space)
+		}
+	}
+	if whole {
+		return
+	}
+	for _, space := range halves {
+		q.Offer(VerbTake.Of(space), "PS-RULING-103")
+	}
+}
+
 // takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089,
 // PS-RULING-104); with an ability a terrain and a site of different spaces. Where there is only half a pair, that is
 // taken (PS-RULING-103).
@@ -121,11 +148,7 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 	}
 	outer := g.openWindow(s)
 	q := t.Open(s, askTake)
-	for space := range g.queueSpaces() {
-		if g.queued(QueueTiles, space) >= 0 || g.queued(QueueSites, space) >= 0 {
-			q.Offer(VerbTake.Of(space), rule)
-		}
-	}
+	g.offerPairs(&q, rule)
 	if g.pile(QueueTiles).Len() > 1 && g.pile(QueueSites).Len() > 1 {
 		g.offerUses(&q, s, rule, func(a *Ability) bool { return a.Key == KeyUnpair })
 	}
