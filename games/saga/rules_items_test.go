@@ -23,9 +23,7 @@ func TestSlotsLost(t *testing.T) {
 	for _, h := range []string{"Rucksack Frame", "Silver Flask", "Crystal Set", "Reading Lamp", "Gun Oil"} {
 		p.hold(0, h)
 	}
-	if !p.roomy(0) {
-		t.Fatal("five items fit, with a frame")
-	}
+	scenario.Shows(p, "PS-LOOT-11 PS-RULING-064", "five items fit, with a frame", p.roomy(0), true)
 	p.say("lose-item", p.key(VerbLoseItem.Of(int(p.card("Rucksack Frame")))))
 	p.loseItem(p.tb, 0, by("PS-RULING-063"))
 	scenario.Shows(p, "PS-BOARD-10 PS-RULING-062 PS-RULING-063", "items", p.of(0, Items).Len(), 4)
@@ -56,7 +54,7 @@ func TestTwoItemsEachTime(t *testing.T) {
 	c := p.hold(0, "Stolen Page Boy")
 	p.say("two", p.usesCard(c, 0), p.usesCard(c, 0))
 	p.apply(p.tb, 0, Effects{{Do: DoGear, N: 1}, {Do: DoGear, N: 1}}, by("PS-MAP-13"))
-	p.is("discarded", p.pile(GearGone).Len(), 2)
+	scenario.Shows(p, "PS-LOOT-13", "discarded", p.pile(GearGone).Len(), 2)
 }
 
 // What works at any time works once a round of the game (PS-RULING-009, PS-RULING-122).

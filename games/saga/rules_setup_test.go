@@ -123,7 +123,7 @@ func TestQuadrant(t *testing.T) {
 
 // What lies on the table when the set-up is done.
 func TestTableLaid(t *testing.T) {
-	for _, s := range []table.Setup{two, {Seats: 3}, {Seats: 4}, teams} {
+	for _, s := range []table.Setup{two, {Seats: 3}, {Seats: 4}, teams, solos} {
 		p := prepare(t, s)
 		seats, sides := s.Seats, p.sideCount()
 		shuffled := true
@@ -135,7 +135,7 @@ func TestTableLaid(t *testing.T) {
 		terrain, queue := p.pile(Tiles), p.pile(QueueTiles).Len()
 		scenario.Shows(t, "PS-SETUP-12 PS-RULING-026", "shuffled terrain", terrain.Loose, 64-queue)
 		scenario.Shows(t, "PS-SETUP-13", "sites and stories in their bags",
-			[2]int{p.pile(SiteBag).Loose, p.pile(StoryBag).Loose}, [2]int{64 - queue, 70})
+			[2]int{p.pile(SiteBag).Loose, p.pile(StoryBag).Loose}, [2]int{64 - queue - p.pile(PowerSites).Len(), 70})
 		hidden := 0
 		for side := range sides {
 			s := p.members(side).First()
@@ -146,18 +146,25 @@ func TestTableLaid(t *testing.T) {
 					}
 				}
 			}
-			scenario.Shows(t, "PS-SETUP-37", "mission objectives", p.land(s, Goals).Len(), 1)
+			if p.Mode != Solo {
+				scenario.Shows(t, "PS-SETUP-37", "mission objectives", p.land(s, Goals).Len(), 1)
+			}
 		}
 		scenario.Shows(t, "PS-SETUP-16", "landmarks that nobody has seen", hidden, 3*sides)
 		scenario.Shows(t, "PS-SETUP-17", "shuffled events", p.pile(Events).Loose, len(Cards(GroupEvents)))
 		want := map[bool]uint8{true: reconTwo, false: reconMore}[seats == 2]
-		if p.Mode == Teams {
+		switch p.Mode {
+		case Teams:
 			want = reconTeams
+		case Solo:
+			want = reconSolo
 		}
 		scenario.Shows(t, "PS-SETUP-18", "the recon card is one for", Of(p.pile(Recon).At(0)).Recon.For, want)
 		for s := range table.Seat(seats) {
 			m, c := p.mat(s), &characters[p.mat(s).Character]
 			scenario.Shows(t, "PS-SETUP-04", "ammo and food", [2]int8{m.Goods[Ammo], m.Goods[Food]}, [2]int8{c.Ammo, c.Food})
+			scenario.Shows(t, "PS-SETUP-40", "weapons, boosts and tokens, in every mode",
+				[3]int{p.of(s, Weapons).Len(), int(m.Ready), int(m.Radio)}, [3]int{2, 2, 2})
 			scenario.Shows(t, "PS-BOARD-18", "the camp token waits on the board", m.Camped, -1)
 		}
 	}
