@@ -108,7 +108,10 @@ func said(o *Outlook, mauls bool) table.Outlook {
 			mauled += x[1]
 		}
 	}
-	words := []string{"You kill it " + inTen(o.Kills()), "lose " + halves(lost) + " health"}
+	words := []string{"You kill it " + inTen(o.Kills())}
+	if lost > 0 || o.Fall < Certain {
+		words = append(words, "lose "+halves(lost)+" health")
+	}
 	if mauls && percent(mauled) > 0 {
 		words = append(words, "mauled "+strconv.Itoa(percent(mauled))+" %")
 	}
@@ -154,8 +157,10 @@ func inTen(p Chance) string {
 func halves(x Chance) string {
 	n := int((x*2 + Certain/2) / Certain)
 	switch {
-	case n == 0:
+	case x == 0:
 		return "no"
+	case n == 0:
+		return "hardly any"
 	case n == 1:
 		return "½"
 	case n%2 == 1:

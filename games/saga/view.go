@@ -128,6 +128,11 @@ type SeenSeat struct {
 	Value     int        `json:"value"` // attack value
 	Blows     Result     `json:"blows"`
 	FoeBlows  Result     `json:"foe_blows"`
+	FoeShots  int        `json:"foe_shots"`
+	Ahead     int        `json:"ahead"` // who shoots first: the player above 0, the enemy below
+	Deals     int        `json:"deals"` // damage of the round as it stands
+	Takes     int        `json:"takes"`
+	Steady    [2]bool    `json:"steady"` // whose chart is not read at 0: the enemy's by the player, the player's by the enemy
 	Slots     int        `json:"slots"`
 	Packed    int        `json:"packed"`
 }
@@ -261,6 +266,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Company = g.seeItems(o.Company, g.of(x, Company), s)
 	o.Fight = m.Fight
 	o.Shots, o.Value, o.Blows, o.FoeBlows, o.Slots, o.Packed = 0, 0, Result{}, Result{}, 0, 0
+	o.FoeShots, o.Ahead, o.Deals, o.Takes, o.Steady = 0, 0, 0, 0, [2]bool{}
 	if m.Character < 0 {
 		return
 	}
@@ -269,9 +275,12 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	switch {
 	case !m.Fight.On:
 	case m.Fight.Part == RangedFray:
-		o.Shots = g.shots(x)
+		o.Shots, o.FoeShots, o.Ahead = g.shots(x), g.foeShots(x), g.ahead(x)
+		o.Deals, o.Takes = g.Shot(x, Result{}), max(0, g.Fire(x, 0)-g.total(x, KeyShield, RangedFray, 0))
 	case m.Fight.Part == MeleeFray:
-		o.Value, o.Blows, o.FoeBlows = g.attackValue(x), g.blows(x), g.foeBlows(x)
+		c := g.clash(x)
+		o.Value, o.Blows, o.FoeBlows, o.Steady = c.value(), c.mine, c.theirs, [2]bool{c.steady, c.foeSteady}
+		o.Deals, o.Takes = c.ends(int(m.Fight.Health-m.Fight.Wounds), g.total(x, KeyShield, MeleeFray, 0))
 	}
 }
 
