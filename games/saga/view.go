@@ -28,6 +28,7 @@ type View struct {
 	Players  []SeenSeat  `json:"players"`
 	Story    SeenStory   `json:"story"`
 	Trial    Trial       `json:"trial"`
+	Total    int         `json:"total"`   // of the challenge going on
 	Alarm    int         `json:"alarm"`   // solo
 	Power    [sites]int8 `json:"power"`   // solo
 	Bids     [4]int8     `json:"bids"`    // 1 + each of the broadcast going on: one's own, a teammate's, and all once they lie open
@@ -158,8 +159,9 @@ type SeenStory struct {
 
 // Terms are what an option of a story costs, and asks for.
 type Terms struct {
-	Price     Effects `json:"price"`
-	Challenge Attempt `json:"challenge"`
+	Kind      OptionKind `json:"kind"`
+	Price     Effects    `json:"price"`
+	Challenge Attempt    `json:"challenge"`
 }
 
 // View is what the seat may see now.
@@ -195,6 +197,9 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		g.seePlayer(&v.Players[i], table.Seat(i), s)
 	}
 	g.seeStory(&v.Story, s)
+	if v.Total = 0; g.Trial.On {
+		v.Total = g.trialTotal(g.Trial.Seat)
+	}
 	return v
 }
 
@@ -309,7 +314,7 @@ func (g *Game) seeStory(o *SeenStory, s table.Seat) {
 	for i := range page.Options {
 		words, terms := "", Terms{}
 		if p, ok := g.book.Read(&g.Read, optionSideOf(o.Number, i), s); ok && p != nil {
-			words, terms = p.Text, Terms{p.Price, p.Challenge}
+			words, terms = p.Text, Terms{page.Options[i].Kind, p.Price, p.Challenge}
 		}
 		o.Options, o.Terms = append(o.Options, words), append(o.Terms, terms)
 	}
