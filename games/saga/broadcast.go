@@ -35,6 +35,7 @@ func (g *Game) broadcast(t *table.Table) {
 		g.moveThreat(t, 1, by("PS-SOLO-17"))
 		return
 	}
+	g.Bids = [4]int8{}
 	bids := g.askBids(t)
 	for _, s := range g.Order[:g.Players] {
 		t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-BCAST-03", A: int16(bids[s])})
@@ -59,6 +60,7 @@ func (g *Game) askBids(t *table.Table) (bids [maxSeats]int8) {
 			q.Offer(VerbBid.Of(n), "PS-RULING-087")
 		}
 		bids[s] = int8(q.Ask().A)
+		g.Bids[s] = bids[s] + 1
 	})
 	return bids
 }
@@ -104,6 +106,7 @@ func (g *Game) takePairs(t *table.Table) {
 		}
 		return
 	}
+	g.Bids = [4]int8{}
 	g.refill(t)
 	g.trimAll(t)
 	g.begin(PhaseDeclare)

@@ -45,6 +45,7 @@ func (g *Game) declare(t *table.Table) {
 			q.Offer(VerbAction.Of(int(a)), "PS-DECL-05")
 		}
 		chosen[s] = Action(q.Ask().A)
+		g.mat(s).Action = chosen[s] // which only the teammate sees until all have chosen
 	})
 	for _, s := range g.Order[:g.Players] {
 		m := g.mat(s)
