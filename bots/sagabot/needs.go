@@ -169,11 +169,9 @@ func (m *mind) pieceWorth(c table.Card, held bool) int {
 	side := &m.g.Lands[m.sideNumber()][saga.Hand]
 	before := side.Cards
 	var with, without int
-	rest := make([]table.Lying, 0, len(before)+1)
-	for _, l := range before {
-		if !held || l.Card != c {
-			rest = append(rest, l)
-		}
+	rest := append(m.rest[:0], before...)
+	if held {
+		rest = m.without(before, c)
 	}
 	worth := func() int {
 		if f.Kind == saga.KindSite {
@@ -184,7 +182,7 @@ func (m *mind) pieceWorth(c table.Card, held bool) int {
 	side.Cards = rest
 	without = worth()
 	rest = append(rest, table.Lying{Card: c, Seen: table.Everyone})
-	side.Cards = rest
+	side.Cards, m.rest = rest, rest
 	with = worth()
 	side.Cards = before
 	x := with - without
