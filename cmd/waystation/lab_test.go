@@ -226,6 +226,7 @@ func TestChangedCards(t *testing.T) {
 	for _, args := range [][]string{
 		{"firelands", "--games", "40", "--bots", "normal,random", "--cards", with(t, "firelands", "start.yaml", swap("", ""))},
 		{"posthuman", "--players", "3", "--games", "60", "--cards", with(t, "posthuman", "weapons.yaml", swap("", ""))},
+		{"saga", "--games", "30", "--bots", "random", "--cards", with(t, "saga", "enemies1.yaml", swap("", ""))},
 	} {
 		_, a := ask(args...)
 		if a.Finished == 0 || a.Changed.Finished != a.Finished || a.Changed.Same != a.Changed.Groups || len(a.Changed.Differences) < 50 {
