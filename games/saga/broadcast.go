@@ -35,11 +35,10 @@ func (g *Game) broadcast(t *table.Table) {
 		g.moveThreat(t, 1, by("PS-SOLO-17"))
 		return
 	}
+	g.Bids = [4]int8{}
 	bids := g.askBids(t)
 	for _, s := range g.Order[:g.Players] {
-		if g.Mode != Teams || g.mat(s).Radio == 0 {
-			t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-BCAST-03", A: int16(bids[s])})
-		}
+		t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-BCAST-03", A: int16(bids[s])})
 		g.mat(s).Radio -= bids[s]
 	}
 	g.reorder(&bids)
@@ -61,9 +60,7 @@ func (g *Game) askBids(t *table.Table) (bids [maxSeats]int8) {
 			q.Offer(VerbBid.Of(n), "PS-RULING-087")
 		}
 		bids[s] = int8(q.Ask().A)
-		if g.Mode == Teams { // the teammate reads it now, everybody else when all have bid
-			t.Tell(table.Event{Tale: taleBid, Seat: s, Rule: "PS-RULING-182", A: int16(bids[s])})
-		}
+		g.Bids[s] = bids[s] + 1
 	})
 	return bids
 }
@@ -109,6 +106,7 @@ func (g *Game) takePairs(t *table.Table) {
 		}
 		return
 	}
+	g.Bids = [4]int8{}
 	g.refill(t)
 	g.trimAll(t)
 	g.begin(PhaseDeclare)

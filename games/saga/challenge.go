@@ -34,10 +34,13 @@ var (
 // Trial is the stat challenge going on.
 type Trial struct {
 	On     bool
+	Seat   table.Seat
 	Forage bool
 	Mind   bool // else speed
 	More   int8 // added to the total by abilities
 	Spared bool // the primary card is not exhausted
+
+	Success, Major int8 // what must be reached; 0 for no major success
 }
 
 // Grade is how a challenge ends (PS-CHAL-07).
@@ -53,7 +56,7 @@ const (
 // statChallenge carries out a stat challenge. major is 0 where there is no major success (PS-RULING-074,
 // PS-RULING-075, PS-CHAL-01).
 func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
-	g.Trial = Trial{On: true, Forage: forage, Mind: mind}
+	g.Trial = Trial{On: true, Seat: s, Forage: forage, Mind: mind, Success: success, Major: major}
 	g.keepPrimary(t, s)
 	outer := g.openWindow(s)
 	g.leadTrial(t, s, int(success))

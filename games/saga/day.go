@@ -45,16 +45,12 @@ func (g *Game) declare(t *table.Table) {
 			q.Offer(VerbAction.Of(int(a)), "PS-DECL-05")
 		}
 		chosen[s] = Action(q.Ask().A)
-		if g.Mode == Teams { // the teammate reads it now, everybody else when all have chosen
-			t.Tell(table.Event{Tale: taleAction, Seat: s, Rule: "PS-RULING-182", A: int16(chosen[s])})
-		}
+		g.mat(s).Action = chosen[s] // which only the teammate sees until all have chosen
 	})
 	for _, s := range g.Order[:g.Players] {
 		m := g.mat(s)
 		m.Action, m.Acted, m.Stage, m.Waits = chosen[s], false, StageBegin, false
-		if g.Mode != Teams || !asked.Has(s) {
-			t.Tell(table.Event{Tale: taleAction, Seat: s, Rule: "PS-DECL-02", A: int16(chosen[s])})
-		}
+		t.Tell(table.Event{Tale: taleAction, Seat: s, Rule: "PS-DECL-02", A: int16(chosen[s])})
 	}
 	g.begin(PhaseDay)
 }

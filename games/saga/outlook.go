@@ -206,6 +206,9 @@ func (c *Challenge) stat(mind bool) int {
 // Damage is what a weapon's chart gives for shots, or for an attack value from 0 up.
 func (c Chart) Damage(value int) int { return c.read(value) }
 
+// Down is what an enemy's melee chart gives for an attack value from 0 down.
+func (c Chart) Down(value int) int { return c.readDown(value) }
+
 // Shot is the damage of the shot going on if so much is added to it.
 func (g *Game) Shot(s table.Seat, more Result) int {
 	f := &g.mat(s).Fight

@@ -1,7 +1,6 @@
 // Package saga is Posthuman Saga: its rules in every mode, its cards, its storybook.
 //
-// It is not on the shelf yet; testdata/not-yet.txt lists the rules that no scenario exercises yet. cards/VOCABULARY.md
-// says what the words on its cards mean.
+// cards/VOCABULARY.md says what the words on its cards mean.
 package saga
 
 import "waystation/table"
@@ -16,7 +15,7 @@ type Game struct {
 	Round  int8          // from 1; 0 during the set-up
 	Next   int8          // how many have had their part of the phase
 	Order  [4]table.Seat // the player order track (PS-SETUP-20, PS-BCAST-04)
-	Bids   [4]int8       // of the broadcast going on, by seat
+	Bids   [4]int8       // 1 + each of the broadcast going on, by seat
 	Doomed bool          // a boss was killed: this round is the last (PS-END-02)
 	Final  Final
 

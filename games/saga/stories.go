@@ -19,7 +19,7 @@ var (
 var (
 	taleStory  = book.Tale("{who} lives through a story: {story a}.", words.Major)
 	taleChoose = book.Tale("{who}: {choice a b}")
-	taleEnds   = book.Tale("{outcome a b}")
+	taleEnds   = book.Tale("{outcome a b}", words.Major)
 )
 
 // Story is the story encounter going on.

@@ -1,8 +1,6 @@
 package saga
 
 import (
-	_ "embed"
-	"maps"
 	"strings"
 	"testing"
 
@@ -16,7 +14,7 @@ var suite gametest.Game
 
 func init() { // after the cards have been read
 	suite = gametest.Game{
-		Box: Shelf, Rules: Rules(), Silent: silent(), Examples: Examples, Evidence: Evidence, Book: book,
+		Box: Shelf, Rules: Rules(), Silent: WithoutEffect(), Examples: Examples, Evidence: Evidence, Book: book,
 		State: func() table.Game { return new(Game) },
 		Laws: tabletest.Config{
 			Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 1, Every: 90,
@@ -32,18 +30,6 @@ func TestSuite(t *testing.T)     { gametest.Suite(t, suite) }
 func TestSoak(t *testing.T)      { gametest.Soak(t, suite) }
 func FuzzLaws(f *testing.F)      { gametest.Fuzz(f, suite) }
 func BenchmarkGame(b *testing.B) { gametest.Bench(b, suite) }
-
-//go:embed testdata/not-yet.txt
-var notYet string
-
-// silent are the rules without an effect of their own, and for now those that nothing exercises yet.
-func silent() map[string]string {
-	out := maps.Clone(WithoutEffect())
-	for id := range strings.FieldsSeq(notYet) {
-		out[id] = "nothing exercises it yet"
-	}
-	return out
-}
 
 // ways are the ways to play.
 var ways = []table.Setup{

@@ -28,8 +28,10 @@ type View struct {
 	Players  []SeenSeat  `json:"players"`
 	Story    SeenStory   `json:"story"`
 	Trial    Trial       `json:"trial"`
+	Total    int         `json:"total"`   // of the challenge going on
 	Alarm    int         `json:"alarm"`   // solo
 	Power    [sites]int8 `json:"power"`   // solo
+	Bids     [4]int8     `json:"bids"`    // 1 + each of the broadcast going on: one's own, a teammate's, and all once they lie open
 	Boss     Shown       `json:"boss"`    // solo: face up
 	SideB    bool        `json:"side_b"`  // solo: which side of the mission board lies up
 	Tougher  [2]int8     `json:"tougher"` // solo: the health more of the next enemy, and of the one after
@@ -127,6 +129,11 @@ type SeenSeat struct {
 	Value     int        `json:"value"` // attack value
 	Blows     Result     `json:"blows"`
 	FoeBlows  Result     `json:"foe_blows"`
+	FoeShots  int        `json:"foe_shots"`
+	Ahead     int        `json:"ahead"` // who shoots first: the player above 0, the enemy below
+	Deals     int        `json:"deals"` // damage of the round as it stands
+	Takes     int        `json:"takes"`
+	Steady    [2]bool    `json:"steady"` // whose chart is not read at 0: the enemy's by the player, the player's by the enemy
 	Slots     int        `json:"slots"`
 	Packed    int        `json:"packed"`
 }
@@ -152,8 +159,9 @@ type SeenStory struct {
 
 // Terms are what an option of a story costs, and asks for.
 type Terms struct {
-	Price     Effects `json:"price"`
-	Challenge Attempt `json:"challenge"`
+	Kind      OptionKind `json:"kind"`
+	Price     Effects    `json:"price"`
+	Challenge Attempt    `json:"challenge"`
 }
 
 // View is what the seat may see now.
@@ -169,7 +177,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 	v.Order = append(v.Order[:0], g.Order[:g.Players]...)
 	v.Tiles, v.Sites = g.pile(Tiles).Len(), g.pile(SiteBag).Len()
 	v.Firsts, v.Rows, v.Alarm, v.Power, v.Trial = g.Firsts, g.Rows, int(g.Alarm), g.Power, g.Trial
-	v.SideB, v.Tougher = g.SideB, g.Tougher
+	v.SideB, v.Tougher, v.Bids = g.SideB, g.Tougher, g.Bids
 	v.Recon, v.Boss = top(g.pile(Recon), s), top(g.pile(BossShown), s)
 	v.Events, v.Mornings = shown(v.Events, g.pile(Lasting), s), shown(v.Mornings, g.pile(MorningsGone), s)
 	v.Queue = table.Reuse(v.Queue, g.queueSpaces())
@@ -189,6 +197,9 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		g.seePlayer(&v.Players[i], table.Seat(i), s)
 	}
 	g.seeStory(&v.Story, s)
+	if v.Total = 0; g.Trial.On {
+		v.Total = g.trialTotal(g.Trial.Seat)
+	}
 	return v
 }
 
@@ -260,6 +271,7 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Company = g.seeItems(o.Company, g.of(x, Company), s)
 	o.Fight = m.Fight
 	o.Shots, o.Value, o.Blows, o.FoeBlows, o.Slots, o.Packed = 0, 0, Result{}, Result{}, 0, 0
+	o.FoeShots, o.Ahead, o.Deals, o.Takes, o.Steady = 0, 0, 0, 0, [2]bool{}
 	if m.Character < 0 {
 		return
 	}
@@ -268,9 +280,12 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	switch {
 	case !m.Fight.On:
 	case m.Fight.Part == RangedFray:
-		o.Shots = g.shots(x)
+		o.Shots, o.FoeShots, o.Ahead = g.shots(x), g.foeShots(x), g.ahead(x)
+		o.Deals, o.Takes = g.Shot(x, Result{}), max(0, g.Fire(x, 0)-g.total(x, KeyShield, RangedFray, 0))
 	case m.Fight.Part == MeleeFray:
-		o.Value, o.Blows, o.FoeBlows = g.attackValue(x), g.blows(x), g.foeBlows(x)
+		c := g.clash(x)
+		o.Value, o.Blows, o.FoeBlows, o.Steady = c.value(), c.mine, c.theirs, [2]bool{c.steady, c.foeSteady}
+		o.Deals, o.Takes = c.ends(int(m.Fight.Health-m.Fight.Wounds), g.total(x, KeyShield, MeleeFray, 0))
 	}
 }
 
@@ -299,7 +314,7 @@ func (g *Game) seeStory(o *SeenStory, s table.Seat) {
 	for i := range page.Options {
 		words, terms := "", Terms{}
 		if p, ok := g.book.Read(&g.Read, optionSideOf(o.Number, i), s); ok && p != nil {
-			words, terms = p.Text, Terms{p.Price, p.Challenge}
+			words, terms = p.Text, Terms{page.Options[i].Kind, p.Price, p.Challenge}
 		}
 		o.Options, o.Terms = append(o.Options, words), append(o.Terms, terms)
 	}

@@ -97,7 +97,10 @@ func (p *page) describe(c *web.Choice) {
 		return
 	}
 	p.place(c, o)
-	if o.Verb == saga.VerbLay {
+	switch o.Verb {
+	case saga.VerbChoose:
+		c.Mark = string(rune('A' + o.B))
+	case saga.VerbLay:
 		c.Label = "Lay " + saga.Of(table.Card(o.A)).Called + " at " + saga.ZoneName(o.B)
 	}
 	if c.Sub == "" {
@@ -356,6 +359,16 @@ func termsLine(x *saga.Terms) string {
 		}
 		out = append(out, s)
 	}
+	switch {
+	case x.Kind == saga.CompulsoryOption:
+		out = append(out, "you have no other way")
+	case x.Kind == saga.BonusOption:
+		out = append(out, "open by what you have")
+	case len(out) == 0:
+		out = append(out, "open to all, and free")
+	default:
+		out = append(out, "open to all")
+	}
 	return strings.Join(out, "; ")
 }
 
@@ -386,7 +399,7 @@ func (p *page) known(kind string) string {
 		return "Health " + itoa(o.Health) + " of " + itoa(o.HealthMax) + ", morale " + itoa(o.Morale) + " of " + itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) +
 			", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
 	case "story":
-		return "Which of these are open to you, what you have says; what comes of them stands on no page yet."
+		return "One choice. What comes of it is read only then."
 	case "bid":
 		return "The highest bid goes first, and keeps its pick of the queue. Bids are spent."
 	}
@@ -397,6 +410,8 @@ func (p *page) known(kind string) string {
 func (p *page) head() string {
 	o := p.player(max(0, p.v.Seat))
 	switch {
+	case p.v.Trial.On:
+		return "Your challenge on " + either(p.v.Trial.Mind, "mind", "speed")
 	case p.v.Story.Number > 0 && !o.Fight.On:
 		return "Your story"
 	case o.Fight.On:

@@ -23,11 +23,14 @@ var sheet string
 //go:embed board.css
 var boardSheet string
 
+//go:embed moments.css
+var momentSheet string
+
 //go:embed narrow.css
 var narrow string
 
 // CSS is what this screen needs beyond the stylesheet of the house.
-var CSS = sheet + boardSheet + narrow
+var CSS = sheet + boardSheet + momentSheet + narrow
 
 // game is the short name in URLs.
 const game = "saga"

@@ -14,7 +14,7 @@ func (p *page) stage() string {
 	switch {
 	case p.player(p.watched()).Fight.On:
 		return "fight"
-	case p.v.Story.Number > 0:
+	case p.v.Story.Number > 0, p.v.Trial.On:
 		return "story"
 	}
 	return "quarter"
@@ -40,6 +40,9 @@ func (p *page) watched() table.Seat {
 
 // hero is to whom a story happens: who has turned up on this morning's token, or whom an encounter has led into it.
 func (p *page) hero() table.Seat {
+	if p.v.Trial.On {
+		return p.v.Trial.Seat
+	}
 	for s := range p.Seats {
 		if p.Seats[s].Due {
 			return table.Seat(s)

@@ -1,0 +1,300 @@
+package saga
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+var _ table.Foresight = (*Game)(nil)
+
+// plain is the taste of somebody who would rather live than kill, and uses in melee what they have.
+var plainTaste = Taste{Kill: 3, Health: 2, Maul: 2, Boost: 1, Mod: 1}
+
+// Outlook says what would follow from an option of a fight or a challenge, by the same rules by which it is carried
+// out.
+func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
+	var mine Game // a board of its own, as looking ahead lays cards about
+	mine.CopyFrom(g)
+	g = &mine
+	switch p.Kind {
+	case askPrimary.Kind:
+		return g.leadOutlook(s, o)
+	case askWeapon.Kind:
+		return g.planned(s, g.led(s), []int16{g.armOf(o)}, g.hands(s, false), false)
+	case askBlade.Kind:
+		return g.planned(s, g.led(s), nil, []int16{g.armOf(o)}, true)
+	case askAim.Kind:
+		return g.aimOutlook(s, o)
+	case askBrace.Kind:
+		return g.braceOutlook(s, o)
+	case askStrike.Kind:
+		return g.strikeOutlook(s, o)
+	case askTrialPrimary.Kind:
+		return g.trialOutlook(s, g.armOf(o))
+	case askTrialDraw.Kind:
+		return g.drawOutlook(s, o)
+	}
+	return table.Outlook{}
+}
+
+// armOf is 1 + the card of an option to lead or to fight with, 0 for none.
+func (g *Game) armOf(o table.Option) int16 {
+	if o.Verb == VerbWeapon || o.Verb == VerbPrimary {
+		return o.A + 1
+	}
+	return 0
+}
+
+// led is 1 + the primary card that lies open, 0 for none.
+func (g *Game) led(s table.Seat) int16 {
+	if p := g.of(s, Primary); p.Len() > 0 {
+		return int16(p.At(0)) + 1
+	}
+	return 0
+}
+
+// hands are the equipped weapons of a kind with which a player can fight: 1 + each, or 0 where there is none.
+func (g *Game) hands(s table.Seat, ranged bool) (out []int16) {
+	for _, l := range g.of(s, Weapons).Cards {
+		w := &Of(l.Card).Weapon
+		if w.Ranged == ranged && g.Cards[l.Card].Equipped && g.mat(s).Goods[Ammo] >= w.Ammo {
+			out = append(out, int16(l.Card)+1)
+		}
+	}
+	if out == nil {
+		out = append(out, 0)
+	}
+	return out
+}
+
+// leadOutlook is how the fight goes with a card in the lead.
+func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
+	if g.mat(s).Fight.Round > 0 { // another round of melee
+		return g.planned(s, g.armOf(o), nil, g.hands(s, false), true)
+	}
+	return g.planned(s, g.armOf(o), g.hands(s, true), g.hands(s, false), false)
+}
+
+// planned is how the rest of a fight goes in the best of several ways to fight it.
+func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) table.Outlook {
+	var best Outlook
+	first, seer := true, Foreseer{Taste: plainTaste}
+	for _, gun := range orNone(guns) {
+		for _, blade := range orNone(blades) {
+			x := g.Foresee(s, Plan{Lead: lead, Gun: gun, Blade: blade}, melee, &seer)
+			if first || x.Kills()-x.Fall > best.Kills()-best.Fall {
+				best, first = x, false
+			}
+		}
+	}
+	return said(&best, g.mat(s).Fight.Boss || Of(g.mat(s).Fight.Foe).Enemy.Mutant)
+}
+
+func orNone(list []int16) []int16 {
+	if len(list) == 0 {
+		return []int16{0}
+	}
+	return list
+}
+
+// said is an outlook in words: what is likely to be lost, and the chances to kill, to be mauled and to fall.
+func said(o *Outlook, mauls bool) table.Outlook {
+	var lost, mauled Chance
+	for dead := range o.Ends {
+		for n, x := range o.Ends[dead] {
+			lost += Chance(n) * (x[0] + x[1])
+			mauled += x[1]
+		}
+	}
+	words := []string{"You kill it " + inTen(o.Kills())}
+	if lost > 0 || o.Fall < Certain {
+		words = append(words, "lose "+halves(lost)+" health")
+	}
+	if mauls && percent(mauled) > 0 {
+		words = append(words, "mauled "+strconv.Itoa(percent(mauled))+" %")
+	}
+	stake := table.NoStake
+	if n := percent(o.Fall); n > 0 {
+		words = append(words, "out "+strconv.Itoa(n)+" %")
+		if n >= 50 {
+			stake = table.Loss
+		}
+	}
+	return table.Outlook{Words: strings.Join(words, ", "), Stake: stake}
+}
+
+// percent is a chance in whole per cent; what may come is not said to be impossible, nor certain.
+func percent(p Chance) int {
+	n := int((p*100 + Certain/2) / Certain)
+	switch {
+	case n == 0 && p > Certain/10000:
+		return 1
+	case n == 100 && p < Certain-Certain/10000:
+		return 99
+	}
+	return min(n, 100)
+}
+
+// inTen says a chance: 6 in 10 (58 %).
+func inTen(p Chance) string {
+	switch n := percent(p); {
+	case n == 0:
+		return "hardly ever"
+	case n == 100:
+		return "for certain"
+	case n < 5:
+		return "seldom (" + strconv.Itoa(n) + " %)"
+	case n >= 95:
+		return "nearly always (" + strconv.Itoa(n) + " %)"
+	default:
+		return strconv.Itoa((n+5)/10) + " in 10 (" + strconv.Itoa(n) + " %)"
+	}
+}
+
+// halves says an average to the half.
+func halves(x Chance) string {
+	n := int((x*2 + Certain/2) / Certain)
+	switch {
+	case x == 0:
+		return "no"
+	case n == 0:
+		return "hardly any"
+	case n == 1:
+		return "½"
+	case n%2 == 1:
+		return strconv.Itoa(n/2) + "½"
+	}
+	return strconv.Itoa(n / 2)
+}
+
+// adds is what an option to use something adds to a round; ok is false where that can't be told.
+func (g *Game) adds(s table.Seat, o table.Option) (more Result, a *Ability, ok bool) {
+	switch o.Verb {
+	case VerbEnough:
+		return Result{}, nil, true
+	case VerbMods:
+		return Of(table.Card(o.A)).Weapon.Mod, nil, true
+	case VerbArm:
+		a = &Of(table.Card(o.A)).Does[o.B]
+		return a.ArmGives(), a, true
+	case VerbUse:
+		if a, _ = g.Using(s, o); a == nil {
+			return Result{}, nil, false
+		}
+		if g.mat(s).Fight.Part == RangedFray {
+			more, ok = a.InShot()
+		} else {
+			more, ok = a.InMelee()
+		}
+	}
+	return more, a, ok
+}
+
+// aimOutlook is what the shot does with more added to it.
+func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
+	more, a, ok := g.adds(s, o)
+	if a != nil && a.Key == KeyRange {
+		return table.Outlook{Words: strconv.Itoa(int(a.N)) + " more range"}
+	}
+	if !ok {
+		return table.Outlook{}
+	}
+	f := &g.mat(s).Fight
+	n := g.Shot(s, more)
+	x := table.Outlook{Words: "your shot deals " + strconv.Itoa(n)}
+	if n >= int(f.Health-f.Wounds) {
+		x.Words += ": it dies"
+	}
+	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
+		x = table.Outlook{Words: "changes nothing", Stake: table.Waste}
+	}
+	return x
+}
+
+// braceOutlook is what the enemy's shots do with fewer of them.
+func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
+	dodged := 0
+	if o.Verb == VerbUse {
+		a, _ := g.Using(s, o)
+		if a == nil || a.Key != KeyDodge {
+			return table.Outlook{}
+		}
+		dodged = int(a.N)
+	}
+	n := max(0, g.Fire(s, dodged)-g.total(s, KeyShield, RangedFray, 0))
+	if mine := g.Shot(s, Result{}); mine >= int(g.mat(s).Fight.Health-g.mat(s).Fight.Wounds) && g.ahead(s) > 0 {
+		n = 0
+	}
+	words, stake := g.taking(s, n)
+	return table.Outlook{Words: words, Stake: stake}
+}
+
+// strikeOutlook is what the round of melee does with more added to it.
+func (g *Game) strikeOutlook(s table.Seat, o table.Option) table.Outlook {
+	more, a, ok := g.adds(s, o)
+	steady, quick := a != nil && a.Key == KeySteady, a != nil && a.Key == KeyQuick
+	if !ok && !steady && !quick {
+		return table.Outlook{}
+	}
+	f := &g.mat(s).Fight
+	dealt, taken := g.Blows(s, more, steady, quick)
+	d, t := g.Blows(s, Result{}, false, false)
+	words, stake := g.taking(s, taken)
+	words = "you deal " + strconv.Itoa(dealt) + either(dealt >= int(f.Health-f.Wounds), ": it dies", "") + "; " + words
+	if o.Verb != VerbEnough && d == dealt && t == taken {
+		words, stake = "changes nothing yet: "+words, table.NoStake
+	}
+	return table.Outlook{Words: words, Stake: stake}
+}
+
+// taking says what damage does to a player.
+func (g *Game) taking(s table.Seat, n int) (string, table.Stake) {
+	left := int(g.mat(s).Health) - n
+	switch {
+	case n == 0:
+		return "you take nothing", table.NoStake
+	case left <= 0:
+		return "you take " + strconv.Itoa(n) + ", which knocks you out", table.Loss
+	}
+	return "you take " + strconv.Itoa(n) + ", " + strconv.Itoa(left) + " left", table.NoStake
+}
+
+// trialOutlook is how a challenge goes with a card in the lead, if all cards are drawn that may be.
+func (g *Game) trialOutlook(s table.Seat, lead int16) table.Outlook {
+	if g.Trial.Success == 0 {
+		return table.Outlook{}
+	}
+	return graded(g.TrialOdds(s, g.Trial, lead, int(g.Trial.Success), int(g.Trial.Major)), g.Trial.Major > 0)
+}
+
+// graded says the chances of a challenge.
+func graded(odds [3]Chance, major bool) table.Outlook {
+	x := table.Outlook{Words: "succeeds " + inTen(odds[Success]+odds[GreatSuccess])}
+	if major && odds[GreatSuccess] > 0 {
+		x.Words += ", better " + strconv.Itoa(percent(odds[GreatSuccess])) + " %"
+	}
+	return x
+}
+
+// drawOutlook is what one card more does to a challenge, or leaving it at that.
+func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
+	x := &g.Trial
+	total := g.trialTotal(s)
+	if x.Success == 0 {
+		return table.Outlook{}
+	}
+	if o.Verb == VerbStop {
+		ends := [...]string{"it fails, as it stands", "it succeeds", "it succeeds greatly"}
+		return table.Outlook{Words: ends[grade(total, int(x.Success), int(x.Major))]}
+	}
+	var odds [3]Chance
+	deck := g.of(s, Deck).Cards
+	for _, l := range deck {
+		odds[grade(total+Of(l.Card).Challenge.stat(x.Mind), int(x.Success), int(x.Major))] += Certain / Chance(len(deck))
+	}
+	out := graded(odds, x.Major > 0)
+	out.Words = "with this card it " + out.Words
+	return out
+}

@@ -1,0 +1,336 @@
+package screen
+
+import (
+	"strconv"
+
+	"waystation/games/saga"
+	"waystation/table"
+)
+
+// duel is a fight as its page shows it.
+type duel struct {
+	p    *page
+	o    *saga.SeenSeat
+	foe  *saga.Face
+	arm  *saga.Face // the weapon of the round, or nil
+	mine bool
+}
+
+func (p *page) duel(o *saga.SeenSeat) *duel {
+	d := &duel{p: p, o: o, foe: saga.Of(o.Fight.Foe), mine: o.Seat == p.v.Seat}
+	switch {
+	case o.Fight.Weapon > 0:
+		d.arm = saga.Of(table.Card(o.Fight.Weapon - 1))
+	case !d.melee() && !d.ranged():
+		d.arm = blade(o)
+	}
+	return d
+}
+
+// blade is the first melee weapon at hand, or nil.
+func blade(o *saga.SeenSeat) *saga.Face {
+	for _, it := range o.Weapons {
+		if f := it.Card.Face(); f != nil && it.Equipped && !f.Weapon.Ranged {
+			return f
+		}
+	}
+	return nil
+}
+
+// reach is the range of the player's shot.
+func (d *duel) reach() int {
+	if d.foe.Enemy.Shoot.Can {
+		return int(d.foe.Enemy.Range) + d.o.Ahead
+	}
+	return int(d.arm.Weapon.Range)
+}
+
+func (d *duel) melee() bool  { return d.o.Fight.Part == saga.MeleeFray }
+func (d *duel) ranged() bool { return d.o.Fight.Part == saga.RangedFray }
+
+// rolled reports whether the round is so far that its sums say something.
+func (d *duel) rolled() bool { return d.o.Fight.N > 0 || len(d.o.Drawn) > 0 }
+
+// class says which halves of cards count.
+func (d *duel) class() string {
+	switch {
+	case d.melee():
+		return "melee"
+	case d.ranged():
+		return "ranged"
+	}
+	return "lead"
+}
+
+// who is whoever fights, as the viewer calls them.
+func (d *duel) who() string {
+	if d.mine {
+		return "You"
+	}
+	return d.p.name(d.o.Seat)
+}
+
+// fightStep is a step of a fight, and what has come of it.
+type fightStep struct{ class, name, says string }
+
+// steps are those of a fight.
+func (d *duel) steps() []fightStep {
+	f := &d.o.Fight
+	list := []fightStep{{name: "Play a card"}, {name: "Shoot"}, {name: "Strike"}, {name: "After"}}
+	at := 0
+	switch {
+	case f.Wounds >= f.Health || f.Fled:
+		at = 3
+	case d.melee():
+		at = 2
+	case d.ranged():
+		at = 1
+	}
+	for i := range list {
+		switch {
+		case i < at:
+			list[i].class = "done"
+		case i == at:
+			list[i].class = "on"
+		}
+	}
+	if card := d.o.Primary.Face(); card != nil {
+		list[0].says = card.Name
+	} else if at > 0 {
+		list[0].says = "none"
+	}
+	list[1].says = d.shotSays(at)
+	list[2].says = d.strikeSays(at)
+	list[3].says = "reward, mutation"
+	return list
+}
+
+func (d *duel) shotSays(at int) string {
+	f := &d.o.Fight
+	switch {
+	case at == 1 && f.N > 0:
+		return "dice are down"
+	case at == 1:
+		return "both at once"
+	case at > 1 && f.Gun > 0:
+		return "with the " + saga.Of(table.Card(f.Gun-1)).Name
+	case at > 1:
+		return "no shot of " + either(d.mine, "yours", "theirs")
+	case !d.foe.Enemy.Shoot.Can:
+		return "it does not shoot"
+	}
+	return "both at once"
+}
+
+func (d *duel) strikeSays(at int) string {
+	f := &d.o.Fight
+	switch {
+	case at == 2 && f.Round > 1:
+		return "round " + itoa(f.Round)
+	case at == 2 && f.N > 0:
+		return "dice are down"
+	case at == 3 && f.Round > 0 && f.Hurt:
+		return either(d.mine, "you are hurt", "hurt")
+	case at == 3 && f.Round > 0:
+		return "unhurt"
+	case at == 3:
+		return "not needed"
+	}
+	return "attacks less attacks"
+}
+
+// hearts are the boxes of the enemy's health: true for those left.
+func (d *duel) hearts() []bool {
+	f := &d.o.Fight
+	out := make([]bool, max(0, f.Health))
+	for i := range out {
+		out[i] = i < int(f.Health-f.Wounds)
+	}
+	return out
+}
+
+// The line of attack values.
+const (
+	mostValue = 4
+	cellWide  = 62
+)
+
+// cell is a value of the line, with what both charts give for it; "" where one is not read.
+type cell struct {
+	x            int
+	value, class string
+	foe, mine    string
+	at           bool
+}
+
+// line are the attack values from -4 to +4.
+func (d *duel) line() []cell {
+	var out []cell
+	at := min(max(d.o.Value, -mostValue), mostValue)
+	for v := -mostValue; v <= mostValue; v++ {
+		c := cell{x: 21 + cellWide*(v+mostValue), value: signed(int8(v), true), class: "cz", at: d.rolled() && v == at}
+		switch {
+		case v < 0:
+			c.class = "cn"
+		case v > 0:
+			c.class = "cp"
+		}
+		if v < 0 || v == 0 && !d.o.Steady[0] {
+			c.foe = strconv.Itoa(d.foe.Enemy.Melee.Chart.Down(v))
+		}
+		if d.arm != nil && (v > 0 || v == 0 && !d.o.Steady[1]) {
+			c.mine = strconv.Itoa(d.arm.Weapon.Chart.Damage(v))
+		}
+		if c.at {
+			c.value = signed(int8(d.o.Value), true)
+		}
+		out = append(out, c)
+	}
+	return out
+}
+
+// push is how something that can still be used would move the attack value.
+type push struct {
+	x, label int
+	says     string
+}
+
+// pushes are those on offer, one after the other from the value as it stands.
+func (d *duel) pushes() []push {
+	var out []push
+	at := d.o.Value
+	if !d.mine || !d.rolled() {
+		return nil
+	}
+	for _, c := range d.p.Ask.Choices {
+		o, _ := d.p.Option(c)
+		var more saga.Result
+		switch o.Verb {
+		case saga.VerbArm:
+			more = saga.Of(table.Card(o.A)).Does[o.B].ArmGives()
+		case saga.VerbMods:
+			more = saga.Of(table.Card(o.A)).Weapon.Mod
+		}
+		for range more.Hits {
+			if at >= -mostValue && at < mostValue && len(out) < 3 {
+				x := 21 + cellWide*(at+mostValue) + 36
+				out = append(out, push{x, x + 30, either(o.Verb == saga.VerbArm, "weapon +1", "mod +1")})
+			}
+			at++
+		}
+	}
+	return out
+}
+
+// sum is the attack value as a sum.
+func (d *duel) sum() string {
+	return itoa(d.o.Blows.Hits) + " − " + itoa(d.o.FoeBlows.Hits) + " = " + signed(int8(d.o.Value), true)
+}
+
+// chartsSay is whose chart hangs, and whose stands.
+func (d *duel) chartsSay() string {
+	if d.arm == nil {
+		return "hanging: its chart; no weapon"
+	}
+	return "hanging: its chart; standing: " + d.arm.Name
+}
+
+// lineSays is the line in words.
+func (d *duel) lineSays() string {
+	if !d.rolled() {
+		return "The line of attack values: your attacks less its. Below 0 the enemy's chart is read, above 0 the weapon's, at 0 both."
+	}
+	return "Attack value " + signed(int8(d.o.Value), true) + ". " + d.stands()
+}
+
+// stands is what the round does as it stands.
+func (d *duel) stands() string {
+	f := &d.o.Fight
+	says := either(d.mine, "You deal ", d.who()+" deals ") + "*" + strconv.Itoa(d.o.Deals) + "*"
+	if d.o.Deals >= int(f.Health-f.Wounds) {
+		says += ", which kills it"
+	}
+	says += ", and " + either(d.mine, "take ", "takes ") + "*" + strconv.Itoa(d.o.Takes) + "*"
+	if left := int(d.o.Health) - d.o.Takes; d.o.Takes > 0 && left > 0 {
+		says += " of " + itoa(d.o.Health) + " health"
+	}
+	return says + "."
+}
+
+// fells reports whether the round as it stands knocks the player out.
+func (d *duel) fells() bool { return d.rolled() && d.o.Takes >= int(d.o.Health) }
+
+// stair is a number of shots, and what a chart gives for it.
+type stair struct {
+	n, damage int
+	at        bool
+}
+
+// stairs are the numbers of shots that a chart tells apart, from 0.
+func stairs(c saga.Chart, now int, rolled bool) []stair {
+	most := 5
+	for _, x := range c {
+		most = max(most, int(x.At))
+	}
+	var out []stair
+	for n := range most + 1 {
+		out = append(out, stair{n, c.Damage(n), rolled && (n == now || n == most && now > most)})
+	}
+	return out
+}
+
+// firstSays is who shoots first.
+func (d *duel) firstSays() string {
+	switch {
+	case !d.foe.Enemy.Shoot.Can:
+		return "It does not shoot."
+	case d.arm == nil:
+		return "No weapon: only it shoots."
+	case d.o.Ahead > 0:
+		return either(d.mine, "Yours", "Theirs") + " reaches further: it hits first."
+	case d.o.Ahead < 0:
+		return "It reaches further, and hits first."
+	}
+	return "The same range: both hit at once."
+}
+
+func either(yes bool, a, b string) string {
+	if yes {
+		return a
+	}
+	return b
+}
+
+// total is a number of a side with its sign.
+type total struct {
+	n    int
+	sign string
+	word string
+}
+
+// totals are the three numbers of a side of the fight.
+func totals(r saga.Result, hit string) []total {
+	word := either(hit == "target", "shots", "attack")
+	return []total{{int(r.Hits), hit, word}, {int(r.Damage), "damage", "damage"}, {int(r.Block), "armor", "block"}}
+}
+
+// diePath is the outline of a die: an octagon, a hexagon, a square.
+func diePath(colour uint8) string {
+	return [...]string{"M7 1h10l6 6v10l-6 6H7l-6-6V7z", "M12 .5l10.500 5.800v11.400L12 23.500 1.500 17.700V6.300z", "M1 1h22v22H1z"}[colour]
+}
+
+// dieSigns are the glyphs on a die as it lies.
+func (d *duel) dieSigns(x saga.Rolled) []string {
+	return signs(saga.DieFace(x), either(d.ranged(), "target", "blade"))
+}
+
+// spreadDice are the dice of an attack as printed.
+func spreadDice(a *saga.Attack) []uint8 {
+	var out []uint8
+	for colour, n := range a.Dice {
+		for range n {
+			out = append(out, uint8(colour))
+		}
+	}
+	return out
+}
