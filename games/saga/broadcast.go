@@ -124,11 +124,7 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 	}
 	outer := g.openWindow(s)
 	q := t.Open(s, askTake)
-	for space := range g.queueSpaces() {
-		if g.queued(QueueTiles, space) >= 0 || g.queued(QueueSites, space) >= 0 {
-			q.Offer(VerbTake.Of(space), rule)
-		}
-	}
+	g.offerPairs(&q, rule)
 	if g.pile(QueueTiles).Len() > 1 && g.pile(QueueSites).Len() > 1 {
 		g.offerUses(&q, s, rule, func(a *Ability) bool { return a.Key == KeyUnpair })
 	}
@@ -145,6 +141,28 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 			g.take(t, s, k, i, rule)
 		}
 	}
+}
+
+// offerPairs offers the pairs of the queue, or its halves where there is no whole one (PS-RULING-103).
+func (g *Game) offerPairs(q *table.Menu, rule string) {
+	anyPair := false
+	for space := range g.queueSpaces() {
+		anyPair = anyPair || g.pairAt(space)
+	}
+	for space := range g.queueSpaces() {
+		switch {
+		case g.queued(QueueTiles, space) < 0 && g.queued(QueueSites, space) < 0:
+		case anyPair && !g.pairAt(space):
+			q.Deny(VerbTake.Of(space), "PS-RULING-103", "that is half a pair, and there is a whole one")
+		default:
+			q.Offer(VerbTake.Of(space), rule)
+		}
+	}
+}
+
+// pairAt reports whether a space holds a whole pair: with an empty bag terrain alone is one (PS-RULING-028).
+func (g *Game) pairAt(space int) bool {
+	return g.queued(QueueTiles, space) >= 0 && (g.queued(QueueSites, space) >= 0 || g.pile(SiteBag).Len() == 0)
 }
 
 // unpair takes a terrain and a site of two spaces; what is left of both becomes one pair, where the terrain lies.
