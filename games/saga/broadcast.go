@@ -154,6 +154,8 @@ func (g *Game) offerPairs(q *table.Menu, rule string) {
 		case g.queued(QueueTiles, space) < 0 && g.queued(QueueSites, space) < 0:
 		case anyPair && !g.pairAt(space):
 			q.Deny(VerbTake.Of(space), "PS-RULING-103", "that is half a pair, and there is a whole one")
+		case !anyPair:
+			q.Offer(VerbTake.Of(space), "PS-RULING-103")
 		default:
 			q.Offer(VerbTake.Of(space), rule)
 		}
