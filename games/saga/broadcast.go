@@ -115,28 +115,6 @@ func (g *Game) takePairs(t *table.Table) {
 	}
 }
 
-// offerPairs offers the pairs of the queue; only if none of them is whole, a half (PS-RULING-103).
-func (g *Game) offerPairs(q *table.Menu, rule string) {
-	var halves []int
-	whole := false
-	for space := range g.queueSpaces() {
-		tile, site := g.queued(QueueTiles, space) >= 0, g.queued(QueueSites, space) >= 0
-		switch {
-		case tile && site:
-			q.Offer(VerbTake.Of(space), rule)
-			whole = true
-		case tile || site:
-			halves = append(halves, space)
-		}
-	}
-	if whole {
-		return
-	}
-	for _, space := range halves {
-		q.Offer(VerbTake.Of(space), "PS-RULING-103")
-	}
-}
-
 // takePair takes a terrain and the site beside it into the hand (PS-BCAST-08, PS-MAPACT-03, PS-RULING-089,
 // PS-RULING-104); with an ability a terrain and a site of different spaces. Where there is only half a pair, that is
 // taken (PS-RULING-103).
@@ -163,6 +141,30 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 			g.take(t, s, k, i, rule)
 		}
 	}
+}
+
+// offerPairs offers the pairs of the queue, or its halves where there is no whole one (PS-RULING-103).
+func (g *Game) offerPairs(q *table.Menu, rule string) {
+	anyPair := false
+	for space := range g.queueSpaces() {
+		anyPair = anyPair || g.pairAt(space)
+	}
+	for space := range g.queueSpaces() {
+		switch {
+		case g.queued(QueueTiles, space) < 0 && g.queued(QueueSites, space) < 0:
+		case anyPair && !g.pairAt(space):
+			q.Deny(VerbTake.Of(space), "PS-RULING-103", "that is half a pair, and there is a whole one")
+		case !anyPair:
+			q.Offer(VerbTake.Of(space), "PS-RULING-103")
+		default:
+			q.Offer(VerbTake.Of(space), rule)
+		}
+	}
+}
+
+// pairAt reports whether a space holds a whole pair: with an empty bag terrain alone is one (PS-RULING-028).
+func (g *Game) pairAt(space int) bool {
+	return g.queued(QueueTiles, space) >= 0 && (g.queued(QueueSites, space) >= 0 || g.pile(SiteBag).Len() == 0)
 }
 
 // unpair takes a terrain and a site of two spaces; what is left of both becomes one pair, where the terrain lies.

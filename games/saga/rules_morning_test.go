@@ -29,6 +29,21 @@ func TestCampOfAKnockOutStays(t *testing.T) {
 	scenario.Shows(p, "PS-RULING-085", "the camp, taken back", m.Camped, -1)
 }
 
+// Whoever is knocked out a second time before the next action pays for both (PS-RULING-154).
+func TestKnockedOutTwice(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.stand(0, 7, "TT-C1")
+	m := p.mat(0)
+	p.own(0).VP, m.Fatigue, m.Health = 5, 4, 1
+	p.loseHealth(p.tb, 0, 1, by("PS-STORY-10"))
+	scenario.Shows(p, "PS-RULING-154", "health", m.Health, 2)
+	p.hold(0, "Well-Digger")
+	p.loseHealth(p.tb, 0, 2, by("PS-STORY-10"))
+	scenario.Shows(p, "PS-RULING-154", "VP, fatigue and followers",
+		[3]int{int(p.own(0).VP), int(m.Fatigue), p.of(0, Company).Len()}, [3]int{3, 2, 0})
+	scenario.Shows(p, "PS-RULING-154", "Camp is the next action, once", m.Forced, true)
+}
+
 // Hunger makes a meal dearer, and who has not enough can't eat; what answers to eating does (hunger, on eat).
 func TestHungerAndEating(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")

@@ -42,6 +42,24 @@ func TestNoSitesLeft(t *testing.T) {
 	scenario.Shows(p, "PS-RULING-028", "pieces taken", p.land(0, Hand).Len(), 1)
 }
 
+// Half a pair is taken only where there is no whole one.
+func TestHalfAPair(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	queue := p.pile(QueueTiles)
+	takes := func() int {
+		q := p.tb.Open(0, askTake)
+		p.offerPairs(&q, "PS-MAPACT-03")
+		n := q.Len()
+		q.Ask()
+		return n
+	}
+	p.empties(Tiles)
+	queue.Move(p.tb, 0, p.pile(Aside), table.Everyone, table.Everyone)
+	scenario.Shows(t, "PS-RULING-103", "spaces to take from, of which one is half", takes(), 2)
+	p.empties(QueueTiles)
+	scenario.Shows(t, "PS-RULING-103", "spaces to take from, of halves", takes(), 3)
+}
+
 // Where no story is left nothing happens.
 func TestNoStoriesLeft(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
