@@ -26,7 +26,7 @@ func (p *page) revealed() bool {
 // bid is a sheet on which somebody bids.
 type bid struct {
 	seat  table.Seat
-	class string // own, mate, seal, think, none
+	class string // mybid, mate, seal, think, none
 	n     int    // the bid, where it is open
 	ready []bool // tokens: true for those in the bid
 	says  string
@@ -49,11 +49,11 @@ func (p *page) bidOf(s table.Seat) bid {
 	case p.player(s).Radio == 0:
 		b.class, b.says = "none", "has nothing to bid"
 	case n >= 0 && s == p.v.Seat:
-		b.class, b.n, b.says = "own", n, "sealed; you may look"
+		b.class, b.n, b.says = "mybid", n, "sealed; you may look"
 	case n >= 0:
 		b.class, b.n, b.says = "mate", n, "for your eyes"
 	case s == p.v.Seat && due:
-		b.class, b.says = "own", "you choose"
+		b.class, b.says = "mybid", "you choose"
 	case due:
 		b.class, b.says = "think", "is thinking"
 	case p.later(s):

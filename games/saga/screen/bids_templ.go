@@ -238,7 +238,7 @@ func bidSheet(p *page, b bid) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-		case b.class == "own":
+		case b.class == "mybid":
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 21, "<strong class=\"q\">?</strong> ")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
@@ -249,7 +249,7 @@ func bidSheet(p *page, b bid) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		if b.class == "own" || b.class == "mate" {
+		if b.class == "mybid" || b.class == "mate" {
 			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 23, "<span class=\"horns9\" aria-hidden=\"true\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err

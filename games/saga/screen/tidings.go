@@ -58,9 +58,9 @@ func isA(x saga.Tiding) func(table.Event) bool {
 	return func(e table.Event) bool { return saga.TidingOf(e) == x }
 }
 
-// scene9 is a picture of a sheet.
+// picture is the drawing of a sheet.
 func picture(name string) string {
-	return `<g transform="translate(0 -10) scale(4.58)">` + art.Vignette(name) + `</g>`
+	return `<g transform="translate(0 -32) scale(4.58)">` + art.Vignette(name) + `</g>`
 }
 
 // moment is when it is: round 9, Day.
@@ -121,9 +121,12 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 		}
 	}
 	for k := i + 1; k < len(n.Told) && saga.TidingOf(n.Told[k]) != saga.Wakes; k++ {
-		if e := n.Told[k]; e.Seat == p.v.Seat && saga.Changes(e) {
+		if e := n.Told[k]; e.Seat == p.v.Seat && saga.Changes(e) && e.Rule != "PS-KO-04" {
 			t.Columns[1].Lines = append(t.Columns[1].Lines, web.TidingsLine{Words: n.Words[k]})
 		}
+	}
+	if t.Columns[1].Lines == nil {
+		t.Columns[1].Lines = []web.TidingsLine{{Words: "Nothing this time: you had no VP, and nobody with you"}}
 	}
 	t.Columns[2].Lines = []web.TidingsLine{
 		{Words: "*" + strconv.Itoa(p.side(p.v.Seat).VP) + " VP*, your land and your mission"},
