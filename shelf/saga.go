@@ -22,8 +22,9 @@ var sagaGame = &Game{
 		hard("plays every choice on in its head, a second long", sagabot.Style),
 		random,
 	},
-	Text:     plain.Text,
-	Evidence: saga.Evidence,
-	Silent:   saga.WithoutEffect(),
-	Examples: saga.Examples,
+	Text:         plain.Text,
+	ChangedCards: saga.ChangedCards,
+	Evidence:     saga.Evidence,
+	Silent:       saga.WithoutEffect(),
+	Examples:     saga.Examples,
 }

@@ -59,7 +59,7 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 
 // several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are worth it.
 func several(m *mind) []table.Option {
-	set, taken := []table.Option{}, make([]int, len(m.ask.Options))
+	set, taken := []table.Option{}, m.counts(len(m.ask.Options))
 	for len(set) < m.ask.Max {
 		best, high := -1, 0
 		m.taken = set
@@ -75,6 +75,12 @@ func several(m *mind) []table.Option {
 		set = append(set, m.ask.Options[best].Option)
 	}
 	return set
+}
+
+// counts are so many noughts, until they are asked for again.
+func (m *mind) counts(n int) []int {
+	m.times = append(m.times[:0], make([]int, n)...)
+	return m.times
 }
 
 // extra is added to what can be done besides what a question is about: if it is worth doing, it is done first.

@@ -224,6 +224,9 @@ func (m *mind) mod(o table.Option) int {
 func (m *mind) learn(o table.Option) int {
 	k := &saga.Person(m.me.Character).Skills[o.B]
 	price := int(o.C) * vp / saga.XPForVP()
+	if m.g.Mode == saga.Solo { // where experience scores nothing
+		price = 3 * int(o.C)
+	}
 	if m.kind == "first-skills" {
 		price = 1 // what is not spent is lost
 	}

@@ -9,7 +9,7 @@ import (
 func (m *mind) declare(o table.Option) int { return m.day(saga.Action(o.A)) }
 
 // second weighs a second day, for one food more.
-func (m *mind) second(o table.Option) int { return m.day(saga.Action(o.A)) + m.foodChange(-1) - 35 }
+func (m *mind) second(o table.Option) int { return m.day(saga.Action(o.A)) + m.foodChange(-1) - 15 }
 
 // day is what an action is worth. Moves are weighed against standing still, so that all actions are measured alike.
 func (m *mind) day(a saga.Action) int {
@@ -21,6 +21,9 @@ func (m *mind) day(a saga.Action) int {
 	switch a {
 	case saga.Camp:
 		x = m.camping()
+		if m.g.Mode == saga.Solo { // a day is worth more than health
+			x = x * 3 / 4
+		}
 	case saga.Map:
 		x = m.mapping()
 	case saga.Forage:

@@ -8,10 +8,14 @@ import (
 // prospects are what fights are worth on the mean, what placing a token would add apart, and how often the player falls, in thousandths.
 type prospects struct{ mean, fall int }
 
-// taste is what this player would spend in melee.
-func (m *mind) taste(e *saga.Enemy) saga.Taste {
-	return saga.Taste{Kill: max(5, m.gains(e.Kill)-m.gains(e.Survive)), Health: m.late(40), Maul: m.late(mutationCost), Boost: m.late(boostWorth),
+// seer foresees fights against an enemy, with what this player would spend in melee.
+func (m *mind) seer(e *saga.Enemy) *saga.Foreseer {
+	if m.sees == nil {
+		m.sees = &saga.Foreseer{}
+	}
+	m.sees.Taste = saga.Taste{Kill: max(5, m.gains(e.Kill)-m.gains(e.Survive)), Health: m.late(40), Maul: m.late(mutationCost), Boost: m.late(boostWorth),
 		Mod: m.late(16)}
+	return m.sees
 }
 
 // worthOf is what an outlook is worth against an enemy; stake is what is lost besides by who falls.
@@ -99,7 +103,7 @@ func (m *mind) hands(ranged bool) (list [3]int16, n int) {
 
 // planned is what the best way to fight an enemy is worth with that card in the lead; the board is against the enemy.
 func (m *mind) planned(foe table.Card, lead int16, stake int) (worth int, fall saga.Chance) {
-	taste := m.taste(&saga.Of(foe).Enemy)
+	seer := m.seer(&saga.Of(foe).Enemy)
 	guns, n := m.hands(true)
 	blades, k := m.hands(false)
 	worth = never
@@ -109,7 +113,7 @@ func (m *mind) planned(foe table.Card, lead int16, stake int) (worth int, fall s
 			cost = int(saga.Of(table.Card(gun-1)).Weapon.Ammo) * m.ammoWorth()
 		}
 		for _, blade := range blades[:k] {
-			o := m.g.Foresee(m.s, saga.Plan{Lead: lead, Gun: gun, Blade: blade}, false, &taste)
+			o := m.g.Foresee(m.s, saga.Plan{Lead: lead, Gun: gun, Blade: blade}, false, seer)
 			if x := m.worthOf(&o, foe, stake) - cost; x > worth {
 				worth, fall = x, o.Fall
 			}
@@ -316,13 +320,13 @@ func (m *mind) lead() int16 {
 // weapon weighs a weapon for the round, or none.
 func (m *mind) weapon(o table.Option) int {
 	foe := m.me.Fight.Foe
-	taste := m.taste(&saga.Of(foe).Enemy)
+	seer := m.seer(&saga.Of(foe).Enemy)
 	var w int16
 	if o.Verb == saga.VerbWeapon {
 		w = o.A + 1
 	}
 	if m.kind == "blade" {
-		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Blade: w}, true, &taste)
+		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Blade: w}, true, seer)
 		return m.worthOf(&x, foe, m.stake())
 	}
 	cost := 0
@@ -332,7 +336,7 @@ func (m *mind) weapon(o table.Option) int {
 	blades, k := m.hands(false)
 	best := never
 	for _, blade := range blades[:k] {
-		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Gun: w, Blade: blade}, false, &taste)
+		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Gun: w, Blade: blade}, false, seer)
 		best = max(best, m.worthOf(&x, foe, m.stake()))
 	}
 	return best - cost
@@ -350,11 +354,11 @@ func (m *mind) wounded(n int) int {
 		o.Ends[1][0][0] = saga.Certain
 		return m.worthOf(&o, f.Foe, 0)
 	}
-	taste := m.taste(e)
+	seer := m.seer(e)
 	blades, k := m.hands(false)
 	best := never
 	for _, blade := range blades[:k] {
-		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Blade: blade}, true, &taste)
+		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Blade: blade}, true, seer)
 		best = max(best, m.worthOf(&x, f.Foe, m.stake()))
 	}
 	return best

@@ -22,6 +22,9 @@ type mind struct {
 	fights  map[uint64]prospects
 	plans   []saga.Plan
 	choices []worthy // of the best cards to lead with
+	sees    *saga.Foreseer
+	times   []int         // how often each option is taken, where the answer is a set
+	rest    []table.Lying // of a hand, as it may be
 	needs   needs
 	known   bool // needs are
 	reach   [saga.Zones]int8
@@ -40,7 +43,7 @@ type worthy struct {
 // think looks at a view, with a mind that is empty but for its memory.
 func (m *mind) think(v *saga.View, ask *table.Ask) {
 	*m = mind{v: v, g: v.Known(m.g), s: ask.Seat, ask: ask, kind: ask.Prompt.Kind, quick: m.quick, fights: m.fights, plans: m.plans[:0],
-		choices: m.choices[:0]}
+		choices: m.choices[:0], times: m.times, rest: m.rest, sees: m.sees}
 	m.me, m.own = &m.g.Mats[m.s], m.g.Own(m.s)
 	m.left = m.g.LastRound() - v.Round
 	if m.fights == nil {

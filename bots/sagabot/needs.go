@@ -25,23 +25,27 @@ func (m *mind) wanted() *needs {
 	}
 	m.known = true
 	n := &m.needs
+	later, last := 25, 20 // of missions to come, their ends apart
+	if m.g.Mode == saga.Solo {
+		later, last = 35, 25
+	}
 	for stage := int(m.own.Stage); stage < m.g.Stages(); stage++ {
 		x := m.g.Mission(m.s, stage)
 		now := stage == int(m.own.Stage)
 		for i, t := range x.Needs {
 			switch {
 			case !now:
-				n.add(t, 14)
+				n.add(t, later)
 			case m.own.Goal&(1<<i) == 0:
-				n.add(t, 55)
+				n.add(t, 90)
 				n.open++
 			}
 		}
 		if now {
-			n.add(x.End, 45)
+			n.add(x.End, 80)
 			n.all = n.n
 		} else {
-			n.add(x.End, 10)
+			n.add(x.End, last)
 		}
 	}
 	return n
@@ -169,11 +173,9 @@ func (m *mind) pieceWorth(c table.Card, held bool) int {
 	side := &m.g.Lands[m.sideNumber()][saga.Hand]
 	before := side.Cards
 	var with, without int
-	rest := make([]table.Lying, 0, len(before)+1)
-	for _, l := range before {
-		if !held || l.Card != c {
-			rest = append(rest, l)
-		}
+	rest := append(m.rest[:0], before...)
+	if held {
+		rest = m.without(before, c)
 	}
 	worth := func() int {
 		if f.Kind == saga.KindSite {
@@ -184,7 +186,7 @@ func (m *mind) pieceWorth(c table.Card, held bool) int {
 	side.Cards = rest
 	without = worth()
 	rest = append(rest, table.Lying{Card: c, Seen: table.Everyone})
-	side.Cards = rest
+	side.Cards, m.rest = rest, rest
 	with = worth()
 	side.Cards = before
 	x := with - without

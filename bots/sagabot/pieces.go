@@ -94,12 +94,7 @@ func (m *mind) sitedAt(c table.Card, z int8) int {
 	zone := m.g.Zone(m.s, z)
 	was := *zone
 	now := m.recons() + m.sideHope(before)
-	rest := make([]table.Lying, 0, len(before))
-	for _, l := range before {
-		if l.Card != c {
-			rest = append(rest, l)
-		}
-	}
+	rest := m.without(before, c)
 	hand.Cards, zone.Site, zone.Down = rest, int16(c)+1, false
 	then := m.recons()
 	if f := saga.Of(c); m.g.SideFits(m.s, f.Site) && zone.Token == saga.NoToken {
@@ -111,6 +106,17 @@ func (m *mind) sitedAt(c table.Card, z int8) int {
 		x += 4 // it would be discarded
 	}
 	return x
+}
+
+// without is a hand less a card, until the next one is made.
+func (m *mind) without(hand []table.Lying, c table.Card) []table.Lying {
+	m.rest = m.rest[:0]
+	for _, l := range hand {
+		if l.Card != c {
+			m.rest = append(m.rest, l)
+		}
+	}
+	return m.rest
 }
 
 // tune weighs recovering broadcast tokens in a Map action, refresh a new queue.
@@ -136,12 +142,7 @@ func (m *mind) survey(o table.Option) int {
 	now := m.supply(here) + m.recons()
 	hand := &m.g.Lands[m.sideNumber()][saga.Hand]
 	before := hand.Cards
-	rest := make([]table.Lying, 0, len(before))
-	for _, l := range before {
-		if l.Card != c {
-			rest = append(rest, l)
-		}
-	}
+	rest := m.without(before, c)
 	zone.Tile, hand.Cards = int16(c)+1, rest
 	then := m.supply(here) + m.recons()
 	zone.Tile, hand.Cards = was, before

@@ -61,11 +61,11 @@ func (m *mind) using(a *saga.Ability) int {
 // remains is what fighting on is worth; withdrawing leaves nothing but the place for a token (PS-MELEE-01).
 func (m *mind) remains() int {
 	f := &m.me.Fight
-	taste := m.taste(&saga.Of(f.Foe).Enemy)
+	seer := m.seer(&saga.Of(f.Foe).Enemy)
 	blades, k := m.hands(false)
 	best := never
 	for _, blade := range blades[:k] {
-		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Blade: blade}, true, &taste)
+		x := m.g.Foresee(m.s, saga.Plan{Lead: m.lead(), Blade: blade}, true, seer)
 		best = max(best, m.worthOf(&x, f.Foe, m.stake()))
 	}
 	return best

@@ -116,8 +116,13 @@ func (m *mind) ammoWorth() int {
 	return m.late(6)
 }
 
-// xpWorth is what a point of experience is worth: a fifth of a victory point at the end, more while skills can be learned with it.
-func (m *mind) xpWorth() int { return vp/saga.XPForVP() + 2*min(m.left, 7) }
+// xpWorth is what a point of experience is worth: a fifth of a victory point at the end, alone nothing; more while skills can be learned.
+func (m *mind) xpWorth() int {
+	if m.g.Mode == saga.Solo {
+		return 3 * min(m.left, 7)
+	}
+	return vp/saga.XPForVP() + 2*min(m.left, 7)
+}
 
 // What single things are worth.
 const (

@@ -61,7 +61,7 @@ var (
 	askWeapon  = book.Question("weapon", "PS-RANGED-05", "Which weapon do you shoot with?", words.Idly("no-weapon"))
 	askBlade   = book.Question("blade", "PS-MELEE-02", "Which weapon do you fight with?", words.Idly("no-weapon"))
 	askAim     = book.Question("aim", "PS-RANGED-09", "{n a shot shots} so far. Anything to add?", words.Idly("enough"))
-	askBrace   = book.Question("brace", "PS-RULING-120", "The {the a} rolls {n b shot shots}. Anything to answer?",
+	askBrace   = book.Question("brace", "PS-RULING-120", "{The a} rolls {n b shot shots}. Anything to answer?",
 		words.Idly("enough"))
 	askStrike = book.Question("strike", "PS-RULING-121", "Attack value {a}. Anything to add?", words.Idly("enough"))
 	askShield = book.Question("shield", "PS-RULING-128", "{a} damage comes your way. Do you do something about it?",

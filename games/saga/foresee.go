@@ -119,13 +119,13 @@ func throwsOf(dice [3]int8) []thrown {
 // Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee: with every card that
 // may be drawn and all dice that may fall. What is printed is reckoned with, of what can be used besides only what counts in melee. Nobody
 // is asked, and nothing of the board is changed but what lies open.
-func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, taste *Taste) (o Outlook) {
+func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, x *Foreseer) Outlook {
 	f := &g.mat(s).Fight
 	before := *f
 	deck, primary, drawn := g.of(s, Deck), g.of(s, Primary), g.of(s, Drawn)
 	cards, led, lay := deck.Cards, primary.Cards, drawn.Cards
-	var ready [24]table.Lying
-	rest := ready[:0]
+	x.begin(g, s, plan)
+	rest := x.ready[:0]
 	for _, l := range cards {
 		if int16(l.Card)+1 != plan.Lead {
 			rest = append(rest, l)
@@ -134,13 +134,11 @@ func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, taste *Taste) (o Out
 	if melee {
 		rest = append(rest, lay...)
 	}
-	var lead [1]table.Lying
 	if plan.Lead > 0 {
-		lead[0] = table.Lying{Card: table.Card(plan.Lead - 1), Seen: table.Everyone}
-		primary.Cards = lead[:]
+		x.lead[0] = table.Lying{Card: table.Card(plan.Lead - 1), Seen: table.Everyone}
+		primary.Cards = x.lead[:]
 	}
-	deck.Cards = rest
-	x := foreseer{g: g, s: s, plan: plan, taste: taste, rest: rest, out: &o}
+	deck.Cards, x.rest = rest, rest
 	if melee {
 		x.melee(Certain, f.Wounds, 0, f.Mauled)
 	} else {
@@ -148,23 +146,36 @@ func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, taste *Taste) (o Out
 	}
 	deck.Cards, primary.Cards, drawn.Cards = cards, led, lay
 	*f = before
-	return o
+	return x.out
 }
 
-// foreseer foresees one fight.
-type foreseer struct {
+// Foreseer foresees one fight after the other, in the same memory.
+type Foreseer struct {
+	Taste Taste
+
 	g     *Game
 	s     table.Seat
 	plan  Plan
-	taste *Taste
+	ready [24]table.Lying
+	lead  [1]table.Lying
 	rest  []table.Lying // cards that may be drawn
-	out   *Outlook
+	out   Outlook
 	blows [16]*[8][mostLost + 1]Chance // what a round of melee does, by the wounds before it: chances by damage dealt and taken
 	table [16][8][mostLost + 1]Chance
 }
 
+// begin forgets the fight before.
+func (x *Foreseer) begin(g *Game, s table.Seat, plan Plan) {
+	x.g, x.s, x.plan, x.out = g, s, plan, Outlook{}
+	for i, known := range x.blows {
+		if known != nil {
+			x.blows[i], x.table[i] = nil, [8][mostLost + 1]Chance{}
+		}
+	}
+}
+
 // reveals lays every card open that may be drawn, one after the other.
-func (x *foreseer) reveals(do func(p Chance)) {
+func (x *Foreseer) reveals(do func(p Chance)) {
 	drawn := x.g.of(x.s, Drawn)
 	if len(x.rest) == 0 {
 		drawn.Cards = nil
@@ -178,7 +189,7 @@ func (x *foreseer) reveals(do func(p Chance)) {
 }
 
 // ranged is the ranged round, and what follows it.
-func (x *foreseer) ranged() {
+func (x *Foreseer) ranged() {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	e := &Of(f.Foe).Enemy
@@ -240,7 +251,7 @@ func (x *foreseer) ranged() {
 }
 
 // melee is the rest of a fight, from so many wounds and so much health lost on.
-func (x *foreseer) melee(p Chance, wounds, lost int8, mauled bool) {
+func (x *Foreseer) melee(p Chance, wounds, lost int8, mauled bool) {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	if n := g.foeSum(s, KeyKnits, MeleeFray); n > 0 && !f.Knit {
@@ -254,7 +265,7 @@ func (x *foreseer) melee(p Chance, wounds, lost int8, mauled bool) {
 }
 
 // round is a round of melee, and one more after it if there is.
-func (x *foreseer) round(p Chance, wounds, lost int8, mauled bool, left int) {
+func (x *Foreseer) round(p Chance, wounds, lost int8, mauled bool, left int) {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	for dealt, row := range x.exchange(wounds) {
@@ -284,7 +295,7 @@ type aid struct {
 }
 
 // exchange is what a round of melee does to an enemy with so many wounds: the chances by the damage dealt and taken.
-func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
+func (x *Foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
 	g, s := x.g, x.s
 	f := &g.mat(s).Fight
 	key := wounds & 7
@@ -302,7 +313,7 @@ func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
 	g.of(s, Drawn).Cards = nil
 	dice := g.meleeDiceLess(s, g.fightSum(s, KeyFewerDice, MeleeFray))
 	var room [mostAids]aid
-	aids := g.aids(s, room[:0], x.taste)
+	aids := g.aids(s, room[:0], &x.Taste)
 	power, shield := g.foePower(s), g.total(s, KeyShield, MeleeFray, 0)
 	x.reveals(func(p Chance) {
 		c := g.clash(s)
@@ -318,7 +329,7 @@ func (x *foreseer) exchange(wounds int8) *[8][mostLost + 1]Chance {
 }
 
 // best is the damage dealt and taken in a clash, with the aids that a player of this taste would use.
-func (x *foreseer) best(c clash, aids []aid, needs, shield int) (dealt, taken int) {
+func (x *Foreseer) best(c clash, aids []aid, needs, shield int) (dealt, taken int) {
 	dealt, taken = c.ends(needs, shield)
 	boosts, used := x.g.mat(x.s).Ready, 0
 	for range aids {
@@ -333,7 +344,7 @@ func (x *foreseer) best(c clash, aids []aid, needs, shield int) (dealt, taken in
 			with := c
 			with.mine.add(aids[i].gives)
 			d, t := with.ends(needs, shield)
-			if y := x.taste.gain(dealt >= needs, taken, d >= needs, t) - aids[i].price; y > gain {
+			if y := x.Taste.gain(dealt >= needs, taken, d >= needs, t) - aids[i].price; y > gain {
 				pick, gain = i, y
 			}
 		}

@@ -80,10 +80,10 @@ func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
 // planned is how the rest of a fight goes in the best of several ways to fight it.
 func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) table.Outlook {
 	var best Outlook
-	first := true
+	first, seer := true, Foreseer{Taste: plainTaste}
 	for _, gun := range orNone(guns) {
 		for _, blade := range orNone(blades) {
-			x := g.Foresee(s, Plan{Lead: lead, Gun: gun, Blade: blade}, melee, &plainTaste)
+			x := g.Foresee(s, Plan{Lead: lead, Gun: gun, Blade: blade}, melee, &seer)
 			if first || x.Kills()-x.Fall > best.Kills()-best.Fall {
 				best, first = x, false
 			}

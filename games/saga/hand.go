@@ -37,7 +37,9 @@ func (g *Game) over(s table.Seat) int { return max(0, g.land(s, Hand).Len()-g.ha
 // PS-RULING-030, PS-RULING-178, PS-RULING-031).
 func (g *Game) trim(t *table.Table, s table.Seat) {
 	if g.over(s) > 0 {
-		g.discardHand(t, s, g.askTrim(t, s))
+		var tossed pieces
+		g.askTrim(t, s, &tossed)
+		g.discardHand(t, s, &tossed)
 	}
 }
 
@@ -51,29 +53,36 @@ func (g *Game) trimAll(t *table.Table) {
 		}
 		done |= g.members(g.side(s))
 	}
-	var tossed [maxSeats][]table.Card
-	g.askTogether(t, asked, func(s table.Seat) { tossed[s] = g.askTrim(t, s) })
+	var tossed [maxSeats]pieces
+	g.askTogether(t, asked, func(s table.Seat) { g.askTrim(t, s, &tossed[s]) })
 	for _, s := range g.Order[:g.Players] {
-		g.discardHand(t, s, tossed[s])
+		g.discardHand(t, s, &tossed[s])
 	}
 }
 
+// mostPieces is how many pieces over the limit are chosen at once; nobody ever has so many.
+const mostPieces = 32
+
+// pieces are so many pieces of a hand.
+type pieces struct {
+	list [mostPieces]table.Card
+	n    int
+}
+
 // askTrim asks which pieces are discarded.
-func (g *Game) askTrim(t *table.Table, s table.Seat) []table.Card {
-	hand, n := g.land(s, Hand), g.over(s)
+func (g *Game) askTrim(t *table.Table, s table.Seat, out *pieces) {
+	hand, n := g.land(s, Hand), min(g.over(s), mostPieces)
 	q := t.Open(s, askTrim, hand.Len(), g.handLimit(s))
 	for _, l := range hand.Cards {
 		q.Offer(VerbToss.Of(int(l.Card)), "PS-MAP-17")
 	}
-	out := make([]table.Card, n)
-	copyCards(out, q.AskSome(n, n))
-	return out
+	out.n = copyCards(out.list[:], q.AskSome(n, n))
 }
 
 // discardHand discards pieces of a hand.
-func (g *Game) discardHand(t *table.Table, s table.Seat, pieces []table.Card) {
+func (g *Game) discardHand(t *table.Table, s table.Seat, gone *pieces) {
 	hand := g.land(s, Hand)
-	for _, c := range pieces {
+	for _, c := range gone.list[:gone.n] {
 		t.Tell(table.Event{Tale: taleToss, Seat: s, Rule: "PS-MAP-17", A: int16(c)})
 		g.discardPiece(t, hand, hand.Find(c))
 	}

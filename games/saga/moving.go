@@ -7,7 +7,7 @@ import (
 
 // What is asked.
 var (
-	askMove    = book.Question("move", "PS-MOVE-01", "Where do you go? {n a step steps} left.", words.Idly("stay"))
+	askMove    = book.Question("move", "PS-MOVE-01", "Where do you go? {n a step steps} left.{bare b}", words.Idly("stay"))
 	askMarch   = book.Question("march", "PS-MOVE-06", "The stack gives {the a}. Where do you lay it?")
 	askNewSite = book.Question("new-site", "PS-MOVE-05", "You may put a scavenge site here.", words.Idly("no-site"))
 )
@@ -76,8 +76,13 @@ func (g *Game) pressesOn(t *table.Table, s table.Seat) bool {
 // askMove asks for one part of a move.
 func (g *Game) askMove(t *table.Table, s table.Seat, whole, laid bool) table.Option {
 	m := g.mat(s)
-	q := t.Open(s, askMove, int(m.Steps))
-	q.Offer(VerbStay.Of(), "PS-MOVE-01")
+	bare := m.At == start && m.Action == Forage // of which it warns (PS-RULING-016)
+	q := t.Open(s, askMove, int(m.Steps), int(number(bare)))
+	if bare {
+		q.Offer(VerbStay.Of(), "PS-RULING-016")
+	} else {
+		q.Offer(VerbStay.Of(), "PS-MOVE-01")
+	}
 	for _, z := range neighbours[m.At] {
 		switch {
 		case z == start:

@@ -250,7 +250,7 @@ func (g *Game) offerArm(q *table.Menu, s table.Seat, rule string) {
 	c := table.Card(f.Weapon - 1)
 	for i, a := range Of(c).Does {
 		o := VerbArm.Of(int(c), i)
-		can, why := false, "once a round"
+		can, why := false, ""
 		switch a.Key {
 		case KeyBalanced, KeyBrutal, KeyScoped:
 			can, why = m.Ready > 0 && !(f.Part == MeleeFray && g.foeHas(s, KeyGripping)), "no boost is ready"
@@ -259,9 +259,12 @@ func (g *Game) offerArm(q *table.Menu, s table.Seat, rule string) {
 		default:
 			continue
 		}
-		if f.Used&(1<<i) == 0 && can {
+		switch {
+		case f.Used&(1<<i) != 0:
+			q.Deny(o, "PS-RULING-122", "once a round")
+		case can:
 			q.Offer(o, rule)
-		} else {
+		default:
 			q.Deny(o, rule, why)
 		}
 	}

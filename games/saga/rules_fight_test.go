@@ -3,6 +3,7 @@ package saga
 import (
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -33,7 +34,7 @@ func TestTollAndBribe(t *testing.T) {
 	m.Goods[Food] = 2
 	p.say("toll", "pay")
 	p.meetFoe(0, "Turnip Guard")
-	p.is("food", int(m.Goods[Food]), 1)
+	scenario.Shows(t, "PS-RANGED-11", "food after the toll", m.Goods[Food], 1)
 	p.is("XP", int(m.XP), 1)
 	m.Goods[Food], p.asked = 0, nil
 	p.meetFoe(0, "Bridge Cousins")
@@ -123,8 +124,8 @@ func TestAttackValueZero(t *testing.T) {
 	}
 	dealt := func(value int8) int { n, _ := at(value); return n }
 	taken := func(value int8) int { _, n := at(value); return n }
-	p.is("dealt", dealt(0), 1)
-	p.is("taken", taken(0), 1)
+	scenario.Shows(t, "PS-RULING-124", "dealt at 0", dealt(0), 1)
+	scenario.Shows(t, "PS-RULING-124", "taken at 0", taken(0), 1)
 	f.Steady = true
 	p.is("taken by who is steady", taken(0), 0)
 	f.Foe = p.card("Wet Nephew")
@@ -135,7 +136,7 @@ func TestAttackValueZero(t *testing.T) {
 	f.Steady = false
 	p.is("taken at -1", taken(-1), 2)
 	f.Mine.Block = 4
-	p.is("taken behind blocks", taken(-1), 0)
+	scenario.Shows(t, "PS-RULING-123", "taken behind more blocks than damage", taken(-1), 0)
 }
 
 // Range decides who is first; who falls deals nothing (PS-EX-34, PS-RULING-125, PS-RULING-126).
@@ -202,11 +203,10 @@ func TestBossAndPlayerFall(t *testing.T) {
 		f.Dice, f.N = [12]Rolled{{1, 4}}, 1
 		p.exchangeBlows(p.tb, 0)
 	})
-	if !p.own(0).Killed || !p.Doomed || p.of(0, MyBoss).Len() > 0 {
-		t.Error("the boss is not dead")
-	}
-	p.is("VP", int(p.own(0).VP), 0)
-	p.is("XP", int(m.XP), 0)
+	scenario.Shows(t, "PS-RULING-146", "the boss is dead, and the round the last", p.own(0).Killed && p.Doomed, true)
+	p.is("bosses left", p.of(0, MyBoss).Len(), 0)
+	scenario.Shows(t, "PS-RULING-146", "VP", p.own(0).VP, 0)
+	scenario.Shows(t, "PS-RULING-146", "XP", m.XP, 0)
 	if !m.Forced {
 		t.Error("the player stands")
 	}

@@ -1,18 +1,20 @@
 package saga
 
-import "testing"
+import (
+	"testing"
+
+	"waystation/scenario"
+)
 
 // Heavy equipment needs the heavy slot (PS-BOARD-11, PS-RULING-061).
 func TestHeavyEquipment(t *testing.T) {
 	p := prepare(t, two, "Scout", "Warden")
 	p.hold(0, "Carriage Door")
 	p.hold(0, "Ash Sledge")
-	if p.roomy(0) {
-		t.Fatal("two heavy items do not fit")
-	}
+	scenario.Shows(p, "PS-BOARD-11 PS-RULING-061", "two heavy items fit", p.roomy(0), false)
 	p.say("room", p.key(VerbDiscard.Of(int(p.card("Carriage Door")))))
 	p.makeRoom(p.tb, 0)
-	p.is("items", p.of(0, Items).Len(), 1)
+	scenario.Shows(p, "PS-RULING-061 PS-RULING-062", "items", p.of(0, Items).Len(), 1)
 }
 
 // Who loses slots discards what no longer fits (PS-RULING-062).
@@ -21,12 +23,10 @@ func TestSlotsLost(t *testing.T) {
 	for _, h := range []string{"Rucksack Frame", "Silver Flask", "Crystal Set", "Reading Lamp", "Gun Oil"} {
 		p.hold(0, h)
 	}
-	if !p.roomy(0) {
-		t.Fatal("five items fit, with a frame")
-	}
+	scenario.Shows(p, "PS-LOOT-11 PS-RULING-064", "five items fit, with a frame", p.roomy(0), true)
 	p.say("lose-item", p.key(VerbLoseItem.Of(int(p.card("Rucksack Frame")))))
 	p.loseItem(p.tb, 0, by("PS-RULING-063"))
-	p.is("items", p.of(0, Items).Len(), 4)
+	scenario.Shows(p, "PS-BOARD-10 PS-RULING-062 PS-RULING-063", "items", p.of(0, Items).Len(), 4)
 	p.hold(0, "Ox Driver")
 	p.hold(0, "Spyglass")
 	p.dismiss(p.tb, 0, p.card("Ox Driver"), by("PS-LOOT-09"))
@@ -44,9 +44,8 @@ func TestDuplicates(t *testing.T) {
 	p.move("Felling Axe 2", p.pile(Melee))
 	p.say("redraw", "redraw")
 	p.findLoot(p.tb, 0, Melee, by("PS-FORAGE-03"))
-	if p.of(0, Weapons).Find(p.card("Felling Axe 2")) < 0 || p.of(0, Chosen).Len() > 0 {
-		t.Error("it is not kept")
-	}
+	kept := p.of(0, Weapons).Find(p.card("Felling Axe 2")) >= 0 && p.of(0, Chosen).Len() == 0
+	scenario.Shows(p, "PS-LOOT-12 PS-RULING-139", "where no other is left the duplicate is kept", kept, true)
 }
 
 // Each item that is drawn opens its own window: two at once can both be chosen of two (two-items).
@@ -55,7 +54,7 @@ func TestTwoItemsEachTime(t *testing.T) {
 	c := p.hold(0, "Stolen Page Boy")
 	p.say("two", p.usesCard(c, 0), p.usesCard(c, 0))
 	p.apply(p.tb, 0, Effects{{Do: DoGear, N: 1}, {Do: DoGear, N: 1}}, by("PS-MAP-13"))
-	p.is("discarded", p.pile(GearGone).Len(), 2)
+	scenario.Shows(p, "PS-LOOT-13", "discarded", p.pile(GearGone).Len(), 2)
 }
 
 // What works at any time works once a round of the game (PS-RULING-009, PS-RULING-122).
@@ -70,10 +69,10 @@ func TestOnceARound(t *testing.T) {
 	m.Used = usage{}
 	p.asked = nil
 	p.askBesides(p.tb, 0, askBegin, VerbGo, int(Camp))
-	p.is("questions the second time", len(p.asked), 0)
+	scenario.Shows(p, "PS-RULING-009 PS-RULING-122", "questions the second time", len(p.asked), 0)
 	p.nextRound(p.tb)
 	p.askBesides(p.tb, 0, askBegin, VerbGo, int(Camp))
-	p.is("questions in the next round", len(p.asked), 1)
+	scenario.Shows(p, "PS-RULING-009 PS-RULING-122", "questions in the next round", len(p.asked), 1)
 }
 
 // Two mutations are drawn, and the other line of the same skill works, too (two-mutations, on mutation).
@@ -127,11 +126,11 @@ func TestHandsFullDuringEffects(t *testing.T) {
 		q.Ask()
 		return n
 	}
-	p.is("outside", free(), 4) // meds, two swaps, a mod
+	scenario.Shows(p, "PS-RULING-009 PS-LOOT-07", "meds, two swaps, a mod", free(), 4)
 	m.Busy = true
-	p.is("in a story", free(), 2)
+	scenario.Shows(p, "PS-RULING-009 PS-STORY-11 PS-LOOT-07", "in a story there are two swaps", free(), 2)
 	m.Applying = true
-	p.is("in an effect", free(), 0)
+	scenario.Shows(p, "PS-RULING-009", "in an effect", free(), 0)
 }
 
 // A landmark's price is paid (PS-MAP-13).

@@ -3,6 +3,7 @@ package saga
 import (
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -20,14 +21,12 @@ func TestCampOfAKnockOutStays(t *testing.T) {
 	m := p.mat(0)
 	m.Morale, m.Fatigue, m.Goods[Food] = 1, 1, 0
 	p.morning()
-	p.is("camp", int(m.Camped), 7)
+	scenario.Shows(p, "PS-RULING-155", "the camp", m.Camped, 7)
 	p.is("fatigue", int(m.Fatigue), 1)
-	if !m.Forced {
-		t.Error("Camp is not the next action")
-	}
+	scenario.Shows(p, "PS-RULING-155 PS-RULING-093", "Camp is the next action", m.Forced, true)
 	p.morning()
 	p.is("fatigue after a morning in camp", int(m.Fatigue), 1)
-	p.is("camp", int(m.Camped), -1)
+	scenario.Shows(p, "PS-RULING-085", "the camp, taken back", m.Camped, -1)
 }
 
 // Hunger makes a meal dearer, and who has not enough can't eat; what answers to eating does (hunger, on eat).
@@ -90,9 +89,8 @@ func TestBroadcast(t *testing.T) {
 	p.say("bid", "bid:1", "bid:2", "bid:1", "bid")
 	p.Phase = PhaseBroadcast
 	p.Step(p.tb)
-	if p.Order != [4]table.Seat{1, 0, 2, 3} {
-		t.Errorf("order %v; a bid of 0 that counts as 1 stays behind those before it", p.Order)
-	}
+	// a bid of 0 that counts as 1 stays behind those before it
+	scenario.Shows(p, "PS-RULING-088", "the order", p.Order, [4]table.Seat{1, 0, 2, 3})
 	for s, want := range []int{1, 0, 1, 3} {
 		p.is("broadcast tokens", int(p.mat(table.Seat(s)).Radio), want)
 	}
@@ -113,8 +111,7 @@ func TestTrimAfterBroadcast(t *testing.T) {
 	for p.Phase == PhaseTaking {
 		p.Step(p.tb)
 	}
-	p.is("pieces", p.land(0, Hand).Len(), 4)
-	p.is("pieces", p.land(1, Hand).Len(), 4)
+	scenario.Shows(p, "PS-RULING-030", "pieces", [2]int{p.land(0, Hand).Len(), p.land(1, Hand).Len()}, [2]int{4, 4})
 }
 
 // A pair can be taken of two spaces; what is left is a pair where the terrain lies (unpair).
@@ -147,7 +144,7 @@ func TestEventOffer(t *testing.T) {
 	p.is("food", int(p.mat(0).Goods[Food]), food-1)
 	p.is("equipment", p.of(0, Items).Len(), 1)
 	p.applyEvent(p.tb, 1, p.card("Market on the Ice"))
-	p.is("equipment of who can't pay", p.of(1, Items).Len(), 0)
+	scenario.Shows(p, "PS-EVENT-02", "equipment of who can't pay", p.of(1, Items).Len(), 0)
 }
 
 // Who is knocked out in the middle of a story, by a fight in it, leaves nothing on the table (PS-RULING-094).

@@ -3,6 +3,7 @@ package saga
 import (
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -18,10 +19,9 @@ func TestLostAtOnce(t *testing.T) {
 	p.rolls["red"] = []int{5}
 	p.Phase, p.Next, p.Order[0] = PhaseDay, 0, 0
 	p.Step(p.tb)
-	if p.Final != Overrun || !p.Over() {
-		t.Errorf("final %v in phase %v", p.Final, p.Phase)
-	}
-	p.is("mutations", p.of(0, Mutations).Len(), 0)
+	scenario.Shows(t, "PS-SOLO-12", "how it ended", p.Final, Overrun)
+	scenario.Shows(t, "PS-SOLO-12", "it is over", p.Over(), true)
+	scenario.Shows(t, "PS-RULING-188", "mutations after the end", p.of(0, Mutations).Len(), 0)
 }
 
 // A boss who falls with the player moves the threat back before the knock-out moves it on (PS-RULING-188, PS-SOLO-30).
@@ -39,11 +39,9 @@ func TestBackBeforeOn(t *testing.T) {
 		m.Fight.Dice, m.Fight.N = [12]Rolled{{1, 4}}, 1
 		p.exchangeBlows(p.tb, 0)
 	})
-	p.is("threat", int(p.Alarm), 9)
-	p.is("bosses shown", p.pile(BossShown).Len(), 1)
-	if p.pile(BossShown).At(0) == c {
-		t.Error("the dead boss is still shown")
-	}
+	scenario.Shows(t, "PS-SOLO-30 PS-RULING-188", "threat", p.Alarm, 9)
+	scenario.Shows(t, "PS-SOLO-30", "bosses shown", p.pile(BossShown).Len(), 1)
+	scenario.Shows(t, "PS-SOLO-30", "the dead boss is still shown", p.pile(BossShown).At(0) == c, false)
 }
 
 // The third mission wins at once (PS-SOLO-11, PS-RULING-188).
@@ -53,9 +51,7 @@ func TestWonAtOnce(t *testing.T) {
 	o.Stage, o.Level, o.First, o.Goal = 2, 1, 1, 7
 	p.stand(0, 7, "TT-R1")
 	p.tb.Scope(wholeStep, func() { p.mark(p.tb, 0, 3, 2) })
-	if p.Final != Missions {
-		t.Errorf("final %v", p.Final)
-	}
+	scenario.Shows(t, "PS-SOLO-11 PS-RULING-188", "how it ended", p.Final, Missions)
 }
 
 // Power tracks: the next enemy is tougher, and so are the next two (PS-RULING-190); a full track is cleared after its
@@ -103,12 +99,8 @@ func TestSitesDiffer(t *testing.T) {
 	p.Cards[first].At, p.Cards[second].At = 1, 0 // the one on the left was drawn later
 	p.draws["sites"] = []string{"Lab 3", "Mall"}
 	p.redrawAlike(p.tb)
-	if i := p.queued(QueueSites, 1); i < 0 || q.At(i) != first {
-		t.Error("the site drawn first is gone")
-	}
-	if i := p.queued(QueueSites, 0); i < 0 || Of(q.At(i)).Site != Mall {
-		t.Error("the site drawn later was not drawn again until it differs")
-	}
+	scenario.Shows(t, "PS-RULING-193", "the site drawn first", q.At(p.queued(QueueSites, 1)), first)
+	scenario.Shows(t, "PS-RULING-193", "what is drawn until it differs", Of(q.At(p.queued(QueueSites, 0))).Site, Mall)
 }
 
 // The second day is another action, for 1 food; whoever was knocked out may only camp (PS-EX-53, PS-RULING-195).

@@ -3,6 +3,7 @@ package saga
 import (
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
@@ -41,8 +42,8 @@ func TestSplitRewards(t *testing.T) {
 	}
 	p.is("ammo, shot and given back", int(p.mat(0).Goods[Ammo]), int(characters[0].Ammo))
 	p.is("foes left", p.of(0, Foe).Len()+p.of(1, Foe).Len(), 0)
-	p.is("XP", int(p.mat(0).XP)+int(p.mat(1).XP), 2) // survive rewards
-	p.is("XP of who took one", int(p.mat(0).XP), 1)
+	scenario.Shows(t, "PS-TEAM-29", "XP of both, who have survived", p.mat(0).XP+p.mat(1).XP, 2)
+	scenario.Shows(t, "PS-TEAM-29", "XP of who took one", p.mat(0).XP, 1)
 }
 
 // On disagreement each gets their own (PS-RULING-174).
@@ -52,8 +53,7 @@ func TestNoAgreement(t *testing.T) {
 	p.say("split", p.key(VerbShare.Of(int(DoXP), 1, 0)), p.key(VerbShare.Of(int(DoXP), 1, 1)))
 	p.say("agree", "no")
 	p.jointly("Wet Nephew", "Vow Keeper")
-	p.is("XP", int(p.mat(0).XP), 1)
-	p.is("XP", int(p.mat(1).XP), 1)
+	scenario.Shows(t, "PS-RULING-174", "XP, which one wanted all of", [2]int16{p.mat(0).XP, p.mat(1).XP}, [2]int16{1, 1})
 }
 
 // The enemy of a teammate knocked out in ranged combat helps the other's; only who stands is rewarded (PS-EX-23,
@@ -121,12 +121,9 @@ func TestHunt(t *testing.T) {
 		p.say("agree", "yes")
 		p.endHunt(p.tb, j)
 	})
-	if !p.Doomed || p.of(0, MyBoss).Len() > 0 {
-		t.Error("the boss lives")
-	}
-	p.is("VP", int(p.own(0).VP), 2)
-	p.is("XP", int(p.mat(0).XP), 1)
-	p.is("XP", int(p.mat(1).XP), 1)
+	scenario.Shows(t, "PS-RULING-176", "the boss is dead of both their blows", p.Doomed && p.of(0, MyBoss).Len() == 0, true)
+	scenario.Shows(t, "PS-RULING-175", "VP", p.own(0).VP, 2)
+	scenario.Shows(t, "PS-RULING-175", "XP as they agreed", [2]int16{p.mat(0).XP, p.mat(1).XP}, [2]int16{1, 1})
 }
 
 // The second in the hunt finds the boss wounded, and not knitted again; one who is dead is fought no more
@@ -143,7 +140,7 @@ func TestHuntCarriesWounds(t *testing.T) {
 	}
 	p.mat(1).Fight.Wounds, p.mat(0).Fight.Round = 7, 0
 	p.huntMelee(p.tb, j, 0, c)
-	p.is("rounds against the dead", int(p.mat(0).Fight.Round), 0)
+	scenario.Shows(t, "PS-RULING-176", "rounds against the dead", p.mat(0).Fight.Round, 0)
 }
 
 // Where both stand on a landmark the team says who resolves it, and the other can't (PS-TEAM-16).
@@ -161,7 +158,7 @@ func TestKeeper(t *testing.T) {
 	p.say("night", "done", p.key(VerbActivate.Of(int(c))))
 	p.Step(p.tb)
 	p.Step(p.tb)
-	p.is("food of the keeper", int(p.mat(1).Goods[Food]), int(characters[p.mat(1).Character].Food)+4)
+	scenario.Shows(t, "PS-TEAM-16", "food of the keeper", p.mat(1).Goods[Food], characters[p.mat(1).Character].Food+4)
 	for p.Phase == PhaseNight {
 		p.Step(p.tb)
 	}
@@ -173,7 +170,7 @@ func TestWhoTakesTheBonus(t *testing.T) {
 	p := prepareTeam(t)
 	p.say("who-bonus", "seat:1")
 	p.firstBonus(p.tb, 0, Effects{{Do: DoXP, N: 3}})
-	p.is("XP", int(p.mat(1).XP), 3)
+	scenario.Shows(t, "PS-TEAM-08", "XP of who takes it, and of the teammate", [2]int16{p.mat(1).XP, p.mat(0).XP}, [2]int16{3, 0})
 }
 
 // Limits of both count for the hand in common (PS-TEAM-11), and social skills where both stand on terrain (PS-TEAM-12).
@@ -181,10 +178,10 @@ func TestInCommon(t *testing.T) {
 	p := prepare(t, teams, "Scout", "Courier", "Biologist", "Warden")
 	p.knows(1, "Open Channel", "Relay", "Dead Drop")
 	p.is("hand limit", p.handLimit(0), 7)
-	p.is("bid in the starting zone", p.sum(0, KnobBid), 0)
+	scenario.Shows(t, "PS-TEAM-12", "bid in the starting zone", p.sum(0, KnobBid), 0)
 	p.stand(0, 7, "TT-C1")
 	p.mat(1).At = 7
-	p.is("bid on the same terrain", p.sum(0, KnobBid), 1)
+	scenario.Shows(t, "PS-TEAM-12", "bid on the same terrain", p.sum(0, KnobBid), 1)
 	p.is("the other's own", p.sum(1, KnobBid), 1)
 }
 
@@ -197,8 +194,8 @@ func TestGifts(t *testing.T) {
 		p.key(VerbWantGood.Of(1, int(Food))))
 	p.say("lend", "yes", "no")
 	p.nightTurn(p.tb, 0)
-	p.is("food", int(p.mat(1).Goods[Food]), 2)
-	p.is("items", p.of(0, Items).Len(), 1)
+	scenario.Shows(t, "PS-TEAM-14", "food given, which is not given back", p.mat(1).Goods[Food], 2)
+	scenario.Shows(t, "PS-TEAM-14", "items asked for", p.of(0, Items).Len(), 1)
 }
 
 // The last tie-break of teams: of each the higher total of the two (PS-RULING-180).
@@ -217,9 +214,7 @@ func TestTeamBrawl(t *testing.T) {
 	p.draws["Yellow's challenge deck"] = []string{"Biologist's Glancing Shot"}
 	p.draws["Blue's challenge deck"] = []string{"Courier's Glancing Shot"}
 	p.brawl(p.tb)
-	if p.Brawlers != table.Set(2) {
-		t.Errorf("%v is left; 3 beats 2, though 1 and 2 are 3", p.Brawlers)
-	}
+	scenario.Shows(t, "PS-RULING-180", "who is left: 3 beats 2, though 1 and 2 are 3", p.Brawlers, table.Set(2))
 }
 
 // A teammate who waited in vain fights alone first, and the hand in common is trimmed at the end of the other's turn

@@ -109,7 +109,10 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return "health"
 	},
-	"abs":    func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) },
+	"abs": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(abs(n[0])) },
+	"bare": func(_ *Game, n []int16, _ words.Namer) string {
+		return either(n[0] == 1, " Here there is nothing to forage.", "")
+	},
 	"gains":  func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "gains") },
 	"scores": func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "loses", "scores") },
 	"after":  func(_ *Game, n []int16, _ words.Namer) string { return either(n[0] < 0, "left", "now") },

@@ -56,7 +56,7 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	b.t.Helper()
 	b.sitDown(game, "4", "for everybody")
 	at := b.tell(`location.pathname`)
-	card := b.tell(`document.querySelector(".card h3 a[href*='/cards/']").pathname`)
+	card := b.tell(`document.querySelector("main a[href*='/cards/']").pathname`)
 	if b.tell(`!!document.querySelector(".hint:not([hidden])")`) == "true" {
 		b.press(`.hint [data-hint-gone=off]`)
 	}

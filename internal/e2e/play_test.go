@@ -39,8 +39,8 @@ func TestTwoPressesFromTheFrontPage(t *testing.T) {
 func (b *tab) sitDown(game, players, seed string) state {
 	b.t.Helper()
 	b.goTo("/new/" + game)
-	b.tell(`document.querySelectorAll(".pick [name=mode]").forEach(m => m.checked = true)`)
 	b.press(`.pick:has([name=players][value="` + players + `"])`)
+	b.lastMode(game, players)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))
 	b.enter("[name=seed]", seed)
 	b.press(`form.setup button[type=submit]`)
