@@ -15,7 +15,8 @@ func (p *page) bar() web.Bar {
 	switch v := p.v; v.Phase {
 	case saga.PhaseSetup:
 		b.Unit, b.Round, b.Phases, b.At = "Set-up", "1", []string{"Skills", "Round 1"}, 0
-	case saga.PhaseBroadcast, saga.PhaseTaking, saga.PhaseEvent:
+	case saga.PhaseBroadcast, saga.PhaseEvent: // what is asked before they begin belongs to the morning's story
+	case saga.PhaseTaking:
 		b.At = 1
 	case saga.PhaseDeclare:
 		b.At = 2

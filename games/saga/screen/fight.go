@@ -37,6 +37,25 @@ func blade(o *saga.SeenSeat) *saga.Face {
 	return nil
 }
 
+// armPiece is the weapon of the round as a piece.
+func (d *duel) armPiece() string {
+	if d.o.Fight.Weapon == 0 {
+		return ""
+	}
+	return piece("item", saga.Shown(d.o.Fight.Weapon))
+}
+
+// mods are those of the weapon of the round.
+func (d *duel) mods() []saga.Shown {
+	var out []saga.Shown
+	for _, it := range d.o.Weapons {
+		if d.o.Fight.Weapon > 0 && it.On == saga.Shown(d.o.Fight.Weapon) && it.Card != saga.Unseen {
+			out = append(out, it.Card)
+		}
+	}
+	return out
+}
+
 // reach is the range of the player's shot.
 func (d *duel) reach() int {
 	if d.foe.Enemy.Shoot.Can {

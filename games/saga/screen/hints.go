@@ -32,8 +32,11 @@ func (p *page) hint() web.Hint {
 		return setupHint
 	case o.Fight.On:
 		return fightHint
-	case p.v.Story.Number > 0:
+	case p.v.Story.Number > 0 || p.v.Trial.On:
 		return storyHint
+	}
+	if p.bidding() {
+		return hints[saga.PhaseBroadcast]
 	}
 	return hints[p.v.Phase]
 }

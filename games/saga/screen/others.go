@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"waystation/games/saga"
+	"waystation/table"
 )
 
 // doing is what a player has declared, and whether it is done.
@@ -91,4 +92,13 @@ func (p *page) othersSay() string {
 		return "What stands against you"
 	}
 	return "Other players"
+}
+
+// names are what seats are called.
+func (p *page) names(seats []table.Seat) []string {
+	var out []string
+	for _, s := range seats {
+		out = append(out, p.name(s))
+	}
+	return out
 }

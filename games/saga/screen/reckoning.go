@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"slices"
+
 	"waystation/games/saga"
 	"waystation/table"
 	"waystation/web"
@@ -20,8 +22,65 @@ func (p *page) reckoning() web.Reckoning {
 		}
 		r.Total = append(r.Total, total)
 	}
+	if p.v.Mode == saga.Solo {
+		r.Head = "How far you came"
+		r.Rows = p.soloRows()
+	} else {
+		r.Rows = p.scoreRows(r.Total)
+	}
 	r.Verdict, r.Rule = p.verdict()
 	return r
+}
+
+// sources are where victory points come from, by the rule that an event of the score cites.
+var sources = []struct{ label, rule string }{
+	{"Recon", "PS-RECON-05"},
+	{"Missions, with their tokens", "PS-MISSION-14"},
+	{"Side mission", "PS-SIDE-03"},
+	{"Tokens of a mission not finished", "PS-END-03"},
+	{"XP left, 1 for each 5", "PS-END-04"},
+	{"Knock-outs", "PS-KO-02"},
+}
+
+// scoreRows is the score line by line, a team's for each of its two; what the rest is, stories, landmarks and bosses gave or took.
+func (p *page) scoreRows(totals []int) []web.ReckonRow {
+	rest := slices.Clone(totals)
+	var out []web.ReckonRow
+	for _, x := range sources {
+		row := web.ReckonRow{Label: x.label, Rule: x.rule, Values: make([]int, len(totals))}
+		for _, e := range p.Events {
+			vp, ok := saga.Scored(e)
+			if !ok || e.Rule != x.rule {
+				continue
+			}
+			for _, s := range p.members(p.v.Side(e.Seat)) {
+				row.Values[s] += vp
+				rest[s] -= vp
+			}
+		}
+		out = append(out, row)
+	}
+	if slices.ContainsFunc(rest, func(n int) bool { return n != 0 }) {
+		out = append(out, web.ReckonRow{Label: "Bosses, stories and landmarks", Rule: "PS-RECON-05", Values: rest})
+	}
+	return out
+}
+
+// soloRows is how far a player alone has come.
+func (p *page) soloRows() []web.ReckonRow {
+	stage := int(p.side(0).Stage)
+	return []web.ReckonRow{
+		{Label: "Missions done, 10 each", Rule: "PS-SOLO-11", Values: []int{10 * stage}},
+		{Label: "Requirements of the next", Rule: "PS-SOLO-11", Values: []int{p.total(0) - 10*stage}},
+	}
+}
+
+// total is a seat's score as the match counts it.
+func (p *page) total(s int) int {
+	if s < len(p.Result.Scores) {
+		return p.Result.Scores[s]
+	}
+	return 0
 }
 
 // verdict is how it ended and who won, with the rule.

@@ -1,8 +1,11 @@
 package screen
 
 import (
+	"math/rand/v2"
+	"reflect"
 	"regexp"
 	"slices"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -110,28 +113,121 @@ func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	})
 }
 
-// A card that lies face down for somebody is not on their page: neither its name nor its page.
+// What somebody may not know is not on their page: neither the name nor the address of a card that lies face down for them, nor a bid before it
+// is shown. The cards of every pile are asked of the match, not of the view.
 func TestAPageShowsNoSecretOfAnother(t *testing.T) {
-	hidden := 0
+	secrets := map[string]int{}
 	everyLook(t, func(where string, sc *scene.Scene, page string) {
-		v := sc.View.(*saga.View)
-		for s := range v.Players {
-			o := &v.Players[s]
-			if table.Seat(s) == sc.Seat || sc.Seat < 0 {
-				continue
-			}
-			if slices.Contains(o.Deck, saga.Unseen) {
-				hidden++
-			}
-			for _, c := range o.Deck {
-				if f := c.Face(); f != nil && !strings.Contains(page, web.CardURL(game, f.ID)) {
-					t.Errorf("%s: %s, which seat %d may see, is not on the page", where, f.Name, sc.Seat)
-				}
+		board, _, _ := strings.Cut(page, `data-region="log"`)
+		for c, kind := range hiddenFrom(sc) {
+			f := saga.Of(c)
+			secrets[kind]++
+			if strings.Contains(board, `"`+web.CardURL(game, f.ID)+`"`) {
+				t.Errorf("%s, seat %d: %s (%s) is on the page", where, sc.Seat, f.Handle, kind)
 			}
 		}
+		p := newPage(sc)
+		if p.stage() != "bids" {
+			return
+		}
+		for s := range p.v.Players {
+			if x := table.Seat(s); (sc.Seat < 0 || p.v.Side(x) != p.v.Side(sc.Seat)) && p.v.Bids[s] > 0 {
+				t.Errorf("%s: seat %d sees the bid of seat %d", where, sc.Seat, s)
+			}
+			secrets["bid"]++
+		}
 	})
-	if hidden == 0 {
-		t.Log("no challenge card ever lay face down")
+	for _, kind := range []string{"challenge", "enemy", "event", "mission", "bid"} {
+		if secrets[kind] == 0 {
+			t.Errorf("no %s was ever hidden: %v", kind, secrets)
+		}
+	}
+}
+
+// hiddenFrom are the cards of a match that a seat may not know, with their kinds: those that can lie face up in no place that the seat sees.
+func hiddenFrom(sc *scene.Scene) map[table.Card]string {
+	seen := seenCards(sc.View.(*saga.View))
+	out := map[table.Card]string{}
+	for c := range table.Card(saga.Count()) {
+		kind, told := kindNames[saga.Of(c).Kind]
+		if told && !seen[c] {
+			out[c] = kind
+		}
+	}
+	return out
+}
+
+// kindNames are the kinds of cards whose pages tell them apart.
+var kindNames = map[saga.Kind]string{
+	saga.KindChallenge: "challenge", saga.KindEnemy: "enemy", saga.KindEvent: "event", saga.KindObjective: "mission", saga.KindSign: "landmark",
+	saga.KindWeapon: "weapon", saga.KindMutation: "mutation", saga.KindFollower: "follower", saga.KindRecon: "recon",
+}
+
+// seenCards are all cards that a view names, wherever in it.
+func seenCards(v *saga.View) map[table.Card]bool {
+	seen := map[table.Card]bool{}
+	var walk func(x reflect.Value)
+	walk = func(x reflect.Value) {
+		switch x.Kind() {
+		case reflect.Int16:
+			if c, ok := x.Interface().(saga.Shown); ok && c != saga.Unseen {
+				seen[table.Card(c-1)] = true
+			}
+		case reflect.Slice, reflect.Array:
+			for i := range x.Len() {
+				walk(x.Index(i))
+			}
+		case reflect.Struct:
+			for i := range x.NumField() {
+				walk(x.Field(i))
+			}
+		}
+	}
+	walk(reflect.ValueOf(*v))
+	for i := range v.Players { // whom somebody fights lies open, and so does what they fight with
+		if f := &v.Players[i].Fight; f.On {
+			seen[f.Foe] = true
+			if f.Weapon > 0 {
+				seen[table.Card(f.Weapon-1)] = true
+			}
+		}
+	}
+	return seen
+}
+
+// The same moment looks the same to whoever may not know what differs: with other cards under the eyes of others, a page does not change.
+func TestABidIsSealed(t *testing.T) {
+	var pages []string
+	for n := range 2 {
+		m := newMatch(t, 2, "sealed", "standard")
+		rng := rand.New(rand.NewPCG(1, 1))
+		for {
+			asks := m.Asks()
+			a := asks[0]
+			if a.Prompt.Kind != "bid" {
+				if err := m.Answer(a.Seat, a.Number, some(m, a, rng), table.ByHand); err != nil {
+					t.Fatal(err)
+				}
+				continue
+			}
+			key := table.Key(m.Verbs(), a.Options[n].Option)
+			if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+			other := 1 - a.Seat
+			page := draw(t, sceneOf(m, other))
+			if !strings.Contains(page, "class=\"bid9 seal") {
+				t.Error("no bid is sealed")
+			}
+			if !strings.Contains(draw(t, sceneOf(m, a.Seat)), "<strong>"+strconv.Itoa(n)+"</strong>") {
+				t.Errorf("who bids %d does not see it", n)
+			}
+			pages = append(pages, page)
+			break
+		}
+	}
+	if pages[0] != pages[1] {
+		t.Error("a page tells what another has bid")
 	}
 }
 

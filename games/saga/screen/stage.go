@@ -16,13 +16,23 @@ func (p *page) stage() string {
 		return "fight"
 	case p.v.Story.Number > 0, p.v.Trial.On:
 		return "story"
+	case p.bidding():
+		return "bids"
 	}
 	return "quarter"
 }
 
 // stageSays names the region.
 func (p *page) stageSays() string {
-	return map[string]string{"fight": "The fight", "story": "The story", "quarter": p.name(p.own) + "'s quarter"}[p.stage()]
+	switch p.stage() {
+	case "fight":
+		return "The fight"
+	case "story":
+		return "The story"
+	case "bids":
+		return "The bids"
+	}
+	return p.name(p.own) + "'s quarter"
 }
 
 // watched is whose fight stands in the middle: the one of the seat drawn large, or for want of one any other that goes on.
@@ -103,7 +113,7 @@ func (p *page) choosing() []web.Card {
 		lies[cardPiece(c)] = true
 	}
 	for _, c := range o.Drawn {
-		if p.stage() != "quarter" {
+		if p.stage() == "story" || p.stage() == "fight" {
 			lies[cardPiece(c)] = true
 		}
 	}

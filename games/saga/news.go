@@ -1,0 +1,58 @@
+package saga
+
+import "waystation/table"
+
+// Tiding is a kind of big news.
+type Tiding uint8
+
+// The kinds.
+const (
+	NoTiding Tiding = iota
+	StoryBegins
+	StoryEnds
+	Falls // somebody is knocked out
+	Wakes
+	Mutates
+	Completes // a mission
+	Slays     // a boss
+	Tokens    // VP for tokens at the end
+	Spare     // VP for XP at the end
+)
+
+// TidingOf is what big news an event is.
+func TidingOf(e table.Event) Tiding {
+	switch e.Tale {
+	case taleStory:
+		return StoryBegins
+	case taleEnds:
+		return StoryEnds
+	case taleKnockedOut:
+		return Falls
+	case taleStoodUp:
+		return Wakes
+	case taleMutates:
+		return Mutates
+	case taleComplete:
+		return Completes
+	case taleSlain, taleBeast:
+		return Slays
+	case taleTokensVP:
+		return Tokens
+	case taleXPVP:
+		return Spare
+	}
+	return NoTiding
+}
+
+// Changes reports whether an event changes what a player has: health, goods, things, points.
+func Changes(e table.Event) bool {
+	switch e.Tale {
+	case taleHealth, taleMorale, taleFatigue, taleRested, taleXP, taleGoods, taleBoost, taleBoosted, taleRadio, taleSilence, taleRecover,
+		taleForget, taleLimit, taleVP, taleFound, taleNothing, taleDrop, taleLeaves, taleMutates, taleCured, taleCube, taleSideGiven:
+		return true
+	}
+	return false
+}
+
+// Scored is how many VP an event scores.
+func Scored(e table.Event) (vp int, ok bool) { return int(e.A), e.Tale == taleVP }

@@ -1,0 +1,151 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/games/saga"
+	"waystation/games/saga/screen/art"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+var _ scene.Herald = (*page)(nil)
+
+// Tidings is the sheet over the table: a knock-out; else what came of a story, whoever it was for; else a mutation, a boss killed, a mission done.
+func (p *page) Tidings(n *scene.News) *web.Tidings {
+	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >= 0 {
+		return p.knockedOut(n, i)
+	}
+	if n.Fate >= 0 { // alone: the end, which the reckoning tells
+		return nil
+	}
+	if i := find(n.Told, isA(saga.StoryEnds)); i >= 0 {
+		return p.storyTold(n, i)
+	}
+	for _, x := range []struct {
+		kind   saga.Tiding
+		title  string
+		vignet string
+		mine   bool
+	}{
+		{saga.Slays, "A boss is dead.", "mutant", false},
+		{saga.Mutates, "You have changed.", "mutation", true},
+		{saga.Completes, "A mission is done.", "mission", false},
+	} {
+		i := find(n.Told, func(e table.Event) bool {
+			return saga.TidingOf(e) == x.kind && (!x.mine || e.Seat == p.v.Seat)
+		})
+		if i >= 0 {
+			return p.bigNews(n, i, x.title, x.vignet)
+		}
+	}
+	return nil
+}
+
+// find is the place of the last event of a kind, or -1.
+func find(told []table.Event, is func(table.Event) bool) int {
+	for i := len(told) - 1; i >= 0; i-- {
+		if is(told[i]) {
+			return i
+		}
+	}
+	return -1
+}
+
+func isA(x saga.Tiding) func(table.Event) bool {
+	return func(e table.Event) bool { return saga.TidingOf(e) == x }
+}
+
+// picture is the drawing of a sheet.
+func picture(name string) string {
+	return `<g transform="translate(0 -32) scale(4.58)">` + art.Vignette(name) + `</g>`
+}
+
+// moment is when it is: round 9, Day.
+func (p *page) moment() string {
+	b := p.bar()
+	says := strings.ToLower(b.Unit) + " " + b.Round
+	if b.At >= 0 && b.At < len(b.Phases) {
+		says += ", " + strings.ToLower(b.Phases[b.At])
+	}
+	return says
+}
+
+// after are the lines of what changed for a seat from a place of the news on, until something else begins.
+func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
+	var out []web.TidingsLine
+	for k := i + 1; k < len(n.Told) && len(out) < 6; k++ {
+		e := n.Told[k]
+		if x := saga.TidingOf(e); x == saga.StoryBegins || x == saga.StoryEnds || x == saga.Falls {
+			break
+		}
+		if e.Seat == s && saga.Changes(e) {
+			out = append(out, web.TidingsLine{Words: n.Words[k]})
+		} else if e.Seat != s {
+			break
+		}
+	}
+	return out
+}
+
+// storyTold is what came of a story, read to everybody (PS-STORY-10).
+func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
+	e := n.Told[i]
+	t := &web.Tidings{Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule, Picture: raw(picture("story")), Next: "Go on"}
+	for k := i - 1; k >= 0; k-- {
+		if saga.TidingOf(n.Told[k]) == saga.StoryBegins {
+			t.Columns = append(t.Columns, web.TidingsColumn{Head: "The story", Glyph: "book", Lines: []web.TidingsLine{{Words: n.Words[k]}}})
+			break
+		}
+	}
+	if lines := after(n, i, e.Seat); lines != nil {
+		t.Columns = append(t.Columns, web.TidingsColumn{Head: "What it changed", Glyph: "check", Lines: lines})
+	}
+	return t
+}
+
+// knockedOut tells of a knock-out (PS-KO-01 to PS-KO-06).
+func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
+	o := p.player(p.v.Seat)
+	t := &web.Tidings{
+		Moment: p.moment(), Title: "You were knocked out.", Rule: n.Told[i].Rule, Picture: raw(picture("mutant")),
+		Why:     "What you were doing is over. You camp next, whatever you would rather do.",
+		Columns: []web.TidingsColumn{{Head: "What came before", Glyph: "event"}, {Head: "Gone", Glyph: "no"}, {Head: "Still yours", Glyph: "check"}},
+		Next:    "Get up with " + itoa(o.Health) + " health, " + itoa(o.Morale) + " morale",
+	}
+	for k := i - 1; k >= 0 && len(t.Columns[0].Lines) < 2; k-- {
+		if e := n.Told[k]; e.Seat == p.v.Seat {
+			t.Columns[0].Lines = append([]web.TidingsLine{{Words: n.Words[k]}}, t.Columns[0].Lines...)
+		}
+	}
+	for k := i + 1; k < len(n.Told) && saga.TidingOf(n.Told[k]) != saga.Wakes; k++ {
+		if e := n.Told[k]; e.Seat == p.v.Seat && saga.Changes(e) && e.Rule != "PS-KO-04" {
+			t.Columns[1].Lines = append(t.Columns[1].Lines, web.TidingsLine{Words: n.Words[k]})
+		}
+	}
+	if t.Columns[1].Lines == nil {
+		t.Columns[1].Lines = []web.TidingsLine{{Words: "Nothing this time: you had no VP, and nobody with you"}}
+	}
+	t.Columns[2].Lines = []web.TidingsLine{
+		{Words: "*" + strconv.Itoa(p.side(p.v.Seat).VP) + " VP*, your land and your mission"},
+		{Words: count(len(o.Weapons)+len(o.Items), "thing", "things") + ", " + itoa(o.XP) + " XP, " + itoa(o.Goods[saga.Food]) + " food"},
+	}
+	return t
+}
+
+// bigNews tells of one thing that happened, and what came with it.
+func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tidings {
+	e := n.Told[i]
+	t := &web.Tidings{Moment: p.moment(), Title: title, Why: n.Words[i], Rule: e.Rule, Picture: raw(picture(vignette)), Next: "Go on"}
+	if lines := after(n, i, e.Seat); lines != nil {
+		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}
+	}
+	if saga.TidingOf(e) == saga.Mutates && e.A >= 0 && int(e.A) < saga.Count() {
+		f := saga.Of(table.Card(e.A))
+		t.Title = f.Name
+		t.Columns = append([]web.TidingsColumn{{Head: "From now on", Glyph: "mutation", Lines: []web.TidingsLine{{Words: f.Text}}}}, t.Columns...)
+	}
+	return t
+}

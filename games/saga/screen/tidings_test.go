@@ -1,0 +1,96 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web/webtest"
+)
+
+// sheets plays matches at random as the server shows them, and gives the first page with a sheet of each kind.
+func sheets(t *testing.T) map[string]*scene.Scene {
+	t.Helper()
+	out := map[string]*scene.Scene{}
+	for n := range 2 {
+		m := newMatch(t, 3, "sheets "+strconv.Itoa(n), "standard")
+		var since [3]struct{ before, after int }
+		last := table.Nobody
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if last != table.Nobody {
+				since[last].after = len(m.Events(last))
+			}
+			s := a.Seat
+			sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) {
+				x.Recap, x.Acted, x.Since = true, since[s].before, since[s].after
+			})
+			since[s].before, last = len(m.Events(s)), s
+			p := newPage(sc)
+			if x := p.ask.Tidings; x != nil {
+				kind := x.Title
+				if strings.HasPrefix(x.Columns[0].Head, "From now on") {
+					kind = "mutation"
+				}
+				if out[kind] == nil {
+					out[kind] = sc
+				}
+			} else if sc.News.Fate >= 0 {
+				t.Errorf("nothing lies over the table after %q", sc.News.Words[sc.News.Fate])
+			}
+		})
+	}
+	return out
+}
+
+// Big news lies over the table: what came of a story to everybody, a knock-out and a mutation to whom they befell.
+func TestBigNewsLiesOverTheTable(t *testing.T) {
+	all := sheets(t)
+	for kind, must := range map[string][]string{
+		"What came of it":       {">The story<", "Go on"},
+		"You were knocked out.": {">Gone<", ">Still yours<", "Get up with "},
+		"mutation":              {">From now on<"},
+	} {
+		sc, ok := all[kind]
+		if !ok {
+			t.Errorf("nobody reads %q", kind)
+			continue
+		}
+		page := draw(t, sc)
+		_, over, _ := strings.Cut(page, `<dialog class="bigsheet"`)
+		over, _, _ = strings.Cut(over, "</dialog>")
+		for _, words := range must {
+			if !strings.Contains(over, words) {
+				t.Errorf("%s does not say %q: %s", kind, words, over)
+			}
+		}
+		for _, wrong := range webtest.Faults(page) {
+			t.Errorf("%s: %s", kind, wrong)
+		}
+		if *gallery != "" {
+			write(t, "sheet-"+strings.Fields(kind)[len(strings.Fields(kind))-1], sc)
+		}
+	}
+}
+
+// The lines of the score add up to what everybody has.
+func TestTheReckoningAddsUp(t *testing.T) {
+	everyLook(t, func(where string, sc *scene.Scene, _ string) {
+		if !sc.Over {
+			return
+		}
+		r := newPage(sc).reckoning()
+		for s, total := range r.Total {
+			sum := 0
+			for _, row := range r.Rows {
+				sum += row.Values[s]
+			}
+			if sum != total {
+				t.Errorf("%s, seat %d: the lines add up to %d, the score is %d", where, s, sum, total)
+			}
+		}
+	})
+}
