@@ -114,7 +114,7 @@ func brokenSeat(g *Game, s table.Seat) string {
 // brokenPack looks for challenge cards that are not the player's, or are not all there.
 func brokenPack(g *Game, s table.Seat) string {
 	n := 0
-	for _, k := range [6]Stack{Deck, Exhausted, Yellow, Primary, Drawn, Chosen} {
+	for _, k := range [7]Stack{Deck, Exhausted, Yellow, Primary, Drawn, Chosen, Kept} {
 		for _, l := range g.of(s, k).Cards {
 			if f := Of(l.Card); f.Kind == KindChallenge {
 				n++

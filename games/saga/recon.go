@@ -117,11 +117,11 @@ func packPath(path []int8) (first, steps int16) {
 
 // Path is the zones of a packed path.
 func Path(first, steps int16) []int8 {
-	var dirs []int16
+	dirs := make([]int16, 0, 8)
 	for ; steps > 1; steps >>= 2 {
 		dirs = append(dirs, steps&3)
 	}
-	out := []int8{int8(first)}
+	out := append(make([]int8, 0, 8), int8(first))
 	for i := len(dirs) - 1; i >= 0; i-- {
 		out = append(out, out[len(out)-1]+[4]int8{-columns, -1, 1, columns}[dirs[i]])
 	}
