@@ -16,7 +16,7 @@ import (
 func sheets(t *testing.T) map[string]*scene.Scene {
 	t.Helper()
 	out := map[string]*scene.Scene{}
-	for n := range 2 {
+	for n := range 4 {
 		m := newMatch(t, 3, "sheets "+strconv.Itoa(n), "standard")
 		var since [3]struct{ before, after int }
 		last := table.Nobody
@@ -32,7 +32,7 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 			p := newPage(sc)
 			if x := p.ask.Tidings; x != nil {
 				kind := x.Title
-				if strings.HasPrefix(x.Columns[0].Head, "From now on") {
+				if len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "From now on") {
 					kind = "mutation"
 				}
 				if out[kind] == nil {
