@@ -26,12 +26,9 @@ type mind struct {
 	times   []int         // how often each option is taken, where the answer is a set
 	rest    []table.Lying // of a hand, as it may be
 	needs   needs
-	known   bool // needs are
-	reach   [saga.Zones]int8
+	known   bool               // needs are
 	action  [saga.Trek + 1]int // what each action is worth, once asked for
 	weighed [saga.Trek + 1]bool
-	scouted int // what the recon objective promises, once asked for
-	scouts  bool
 }
 
 // worthy is a card and what it is worth.

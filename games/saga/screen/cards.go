@@ -120,13 +120,6 @@ func pictureOf(f *saga.Face) string {
 	return bands[f.Kind].class
 }
 
-// foeCard is the enemy of a fight.
-func foeCard(c table.Card) web.Card {
-	out := card(c)
-	out.Body = body(c)
-	return out
-}
-
 // Card is a card, or a skill, held up to read, by its id.
 func (Screen) Card(id string) (web.Held, bool) {
 	for c := range saga.Count() {

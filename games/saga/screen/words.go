@@ -41,7 +41,6 @@ var (
 	terrainWords = [...]string{saga.City: "city", saga.Forest: "forest", saga.Rural: "rural", saga.Mountain: "mountain"}
 	actionGlyphs = [...]string{saga.NoAction: "lock", saga.Camp: "camp", saga.Forage: "forage", saga.Map: "broadcast", saga.Trek: "step"}
 	stats        = [...]struct{ glyph, word string }{{"target", "Shooting"}, {"blade", "Melee"}, {"fist", "Strength"}, {"speed", "Speed"}, {"mind", "Mind"}}
-	recoveryBars = [...]string{"health", "morale", "fatigue", "boosts", "broadcasts", "cards"}
 	dieColours   = [...]string{"green", "red", "black"}
 	traits       = [...]string{"", "resourceful", "strong", "gentle", "wild"}
 	effectGlyphs = map[saga.Do]string{

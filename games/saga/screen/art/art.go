@@ -11,7 +11,6 @@ func pp(d string) string  { return path("pp", d) }
 func ky(d string) string  { return path("ky", d) }
 func kl(d string) string  { return path("kl", d) }
 func klt(d string) string { return path("kl thin", d) }
-func pl(d string) string  { return path("pl", d) }
 func plt(d string) string { return path("pl thin", d) }
 
 func path(class, d string) string { return `<path class="` + class + `" d="` + d + `"/>` }
