@@ -32,11 +32,11 @@ func (p *page) automa(a *firelands.SeenAutoma) {
 	p.Hang("", fmt.Sprintf("The Automa (%s deck, %s): on %d, Fame %d, Targets %d, %d Objects and Loot, %d Survivors contaminated, would score %d.",
 		deck, a.Colour, a.Space, a.Fame+a.FameRocks, a.Targets, a.Objects+a.Loot+a.Noted, a.Ill+a.Laid, a.Tally.Total))
 	for row := range a.Rows {
-		says := ""
+		var plates []string
 		for column := range a.Rows[row] {
-			says += plate(&a.Rows[row][column])
+			plates = append(plates, plate(&a.Rows[row][column]))
 		}
-		p.Hang(fmt.Sprintf("  %c  ", 'A'+rune(row)), says)
+		p.Hang(fmt.Sprintf("  %c  ", 'A'+rune(row)), strings.Join(plates, " ")) // a row may be too long for one line
 	}
 	p.Hang("     ", fmt.Sprintf("The counter stands on column %d. Depot: %s.", a.Column, tokens(a.Depot)))
 	aim := "the lowest"
