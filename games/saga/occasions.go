@@ -19,14 +19,11 @@ func (a *Ability) answers(x Occasion, what int8) bool {
 func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
 	var due [16]table.Option
 	n := 0
-	g.holds(s, func(h *holding) bool {
-		for i := range h.does {
-			if a := &h.does[i]; a.answers(x, what) && !h.chosen(a) && n < len(due) {
-				due[n] = VerbUse.Of(h.number(), i)
-				n++
-			}
+	g.automatic(s, KeyOn, func(h *holding, i int) {
+		if h.does[i].answers(x, what) && n < len(due) {
+			due[n] = VerbUse.Of(h.number(), i)
+			n++
 		}
-		return n == len(due)
 	})
 	for _, o := range due[:n] {
 		h := g.holding(s, int(o.A))

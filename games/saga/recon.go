@@ -24,15 +24,27 @@ func (g *Game) offerRecon(q *table.Menu, s table.Seat) {
 	}
 	card := &Of(g.pile(Recon).At(0)).Recon
 	o := g.own(s)
-	sites := g.sitesUp(s)
+	up := g.sitesUp(s)
 	for i := range card.Sequences {
 		want := card.Sequences[i].Sites
 		if len(want) == 0 || g.Mode != Solo && o.Scored&(1<<i) != 0 {
 			continue
 		}
-		w := walk{sites: sites, want: want, q: q, sequence: i}
-		w.on(sites[want[0]])
+		if allUp(&up, want) {
+			w := walk{sites: &up, want: want, q: q, sequence: i}
+			w.on(up[want[0]])
+		}
 	}
+}
+
+// allUp reports whether each site of a sequence lies face up somewhere: seldom, and so the walk is spared.
+func allUp(up *[sites]zoneSet, want []Site) bool {
+	for _, x := range want {
+		if up[x] == 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // zoneSet is a set of zones of a quadrant, as bits.
@@ -51,7 +63,7 @@ func (g *Game) sitesUp(s table.Seat) (up [sites]zoneSet) {
 
 // walk looks for paths of sites: each zone once, each step to a neighbour.
 type walk struct {
-	sites    [sites]zoneSet
+	sites    *[sites]zoneSet
 	want     []Site
 	q        *table.Menu
 	sequence int
