@@ -95,8 +95,8 @@ func Answer(ctx context.Context, p Player, m *table.Match, s table.Seat, threads
 }
 
 // Decider lets players play a game in place. It shows them what their seats may see of the game, so the table's piles
-// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning enough;
-// what a question is about is not told.
+// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning enough, unless a player
+// is Whole.
 type Decider struct {
 	game    table.Game
 	players []Player
@@ -104,11 +104,52 @@ type Decider struct {
 	ask     table.Ask
 	view    any             // the last one made: its memory is used again
 	answer  [1]table.Option // of a Picker
+	heard   heard           // the question opened last
+}
+
+// heard is a question that was opened, and what it is about.
+type heard struct {
+	seat   table.Seat
+	prompt *table.Prompt
+	about  [3]int16
+}
+
+// Whole is a player who wants to be asked for a set, or for amounts, at once in place too, as in a match.
+type Whole interface {
+	Player
+	Whole() bool
 }
 
 // Decide makes a decider of players, by seat.
 func Decide(game table.Game, players []Player) *Decider {
 	return &Decider{game: game, players: players}
+}
+
+// Hear keeps what the question opened last is about.
+func (d *Decider) Hear(s table.Seat, p *table.Prompt, about [3]int16) { d.heard = heard{s, p, about} }
+
+// about is what a question is about, if nothing was opened after it.
+func (d *Decider) about(s table.Seat, p *table.Prompt) [3]int16 {
+	if d.heard.seat == s && d.heard.prompt == p {
+		return d.heard.about
+	}
+	return [3]int16{}
+}
+
+// PickSome asks the seat's player for a set, if they are Whole.
+func (d *Decider) PickSome(a *table.Ask) []table.Option {
+	player, whole := d.players[a.Seat].(Whole)
+	if !whole || !player.Whole() {
+		return nil
+	}
+	d.asked[a.Seat]++
+	a.Number, a.About = d.asked[a.Seat], d.about(a.Seat, a.Prompt)
+	d.look(a.Seat)
+	answer := player.Choose(d.view, a)
+	if answer == nil {
+		answer = []table.Option{}
+	}
+	return answer
 }
 
 // look makes the view of a seat.
@@ -124,7 +165,7 @@ func (d *Decider) look(s table.Seat) {
 func (d *Decider) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
 	d.asked[s]++
 	a := &d.ask
-	*a = table.Ask{Seat: s, Number: d.asked[s], Prompt: p, Min: 1, Max: 1, Options: a.Options[:0]}
+	*a = table.Ask{Seat: s, Number: d.asked[s], Prompt: p, About: d.about(s, p), Min: 1, Max: 1, Options: a.Options[:0]}
 	for _, o := range options {
 		if o == table.Pass {
 			a.Pass = true

@@ -22,6 +22,12 @@ type easy struct {
 	seed uint64
 }
 
+// Whole reports whether the scorer wants to be asked for sets at once.
+func (e *easy) Whole() bool {
+	w, whole := e.Scorer.(Whole)
+	return whole && w.Whole()
+}
+
 // How bad Easy is.
 const (
 	overlooked = 8  // options of 100 that it does not see

@@ -1,6 +1,10 @@
 package lab
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // Lens is what a game's drama is looked at through: a judge that says what share of winning each seat can expect, and
 // the moments at which it may be asked, where no seat is ahead just because the others have yet to move.
@@ -54,9 +58,14 @@ func newWatcher(lens *Lens, g table.Game, d table.Decider) *watcher {
 // Pick has a question answered and notes it, if there is a choice.
 func (w *watcher) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
 	taken := w.Decider.Pick(s, p, options)
-	if len(options) < 2 {
-		return taken
+	if len(options) > 1 {
+		w.note(s, p, options, taken)
 	}
+	return taken
+}
+
+// note notes a choice.
+func (w *watcher) note(s table.Seat, p *table.Prompt, options []table.Option, taken int) {
 	w.chose++
 	if before := w.last[s]; before > 0 && w.chose > before+1 {
 		w.drama.Waits[w.chose-before-1]++
@@ -65,7 +74,33 @@ func (w *watcher) Pick(s table.Seat, p *table.Prompt, options []table.Option) in
 	w.drama.Choices++
 	w.drama.Options += len(options)
 	w.kinds(p, options, taken)
-	return taken
+}
+
+// Hear passes on what a question is about.
+func (w *watcher) Hear(s table.Seat, p *table.Prompt, about [3]int16) {
+	if h, hears := w.Decider.(table.Hearer); hears {
+		h.Hear(s, p, about)
+	}
+}
+
+// PickSome has a question of several options answered, and notes what is taken of it one by one.
+func (w *watcher) PickSome(a *table.Ask) []table.Option {
+	h, hears := w.Decider.(table.Hearer)
+	if !hears {
+		return nil
+	}
+	set := h.PickSome(a)
+	if len(a.Options) < 2 {
+		return set
+	}
+	options := make([]table.Option, len(a.Options))
+	for i := range a.Options {
+		options[i] = a.Options[i].Option
+	}
+	for _, o := range set {
+		w.note(a.Seat, a.Prompt, options, slices.Index(options, o))
+	}
+	return set
 }
 
 // kinds notes what kinds of options a question had. Several of a kind count as one.

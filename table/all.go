@@ -73,10 +73,10 @@ func (t *Table) lanes(lanes []Seats, f func(Seats)) {
 
 // runLane runs a lane in place.
 func (t *Table) runLane(group Seats, lane func(Seats)) {
-	floor := t.floor
+	floor, mode := t.floor, t.mode
 	t.lane, t.floor, t.mode = group, len(t.scopes), laned
 	lane(group)
-	t.lane, t.floor, t.mode = 0, floor, playing
+	t.lane, t.floor, t.mode = 0, floor, mode
 }
 
 // laneOf is the lane in which a seat is while these groups are asked side by side: its group's, or one of its own in which

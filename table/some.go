@@ -245,7 +245,7 @@ func (m *Menu) pickSome(w want) []Option {
 	}
 	if t.decider == nil {
 		m.drawSome(w, taken)
-	} else {
+	} else if !m.hearSome(w, taken) {
 		m.decideSome(w, taken)
 	}
 	some := t.some[:0]
@@ -280,6 +280,35 @@ func (m *Menu) drawSome(w want, taken []int) {
 			left = append(left[:i], left[i+1:]...)
 		}
 	}
+}
+
+// hearSome counts how often a decider that hears takes each option, if it answers all at once.
+func (m *Menu) hearSome(w want, taken []int) bool {
+	t := m.t
+	if t.hearer == nil {
+		return false
+	}
+	a := &Ask{Seat: m.seat, Prompt: m.prompt, Min: w.least, Max: w.most, Amounts: w.amounts}
+	for at := range taken {
+		o := Offered{Option: t.opts[int(m.from)+at]}
+		if w.amounts {
+			o.Most = t.most(int(m.from)+at, w)
+		}
+		a.Options = append(a.Options, o)
+	}
+	set := t.hearer.PickSome(a)
+	if set == nil {
+		return false
+	}
+	t.Decisions++
+	for _, o := range set {
+		at := slices.Index(t.opts[m.from:], o)
+		if at < 0 || taken[at] == t.most(int(m.from)+at, w) || len(set) < w.least || len(set) > w.most {
+			panic(misuse("question %q to seat %d is answered by %v, which is not on offer", m.prompt.Kind, m.seat, set))
+		}
+		taken[at]++
+	}
+	return true
 }
 
 // decideSome counts how often the decider takes each option. What is left to pick from lies above the menu.

@@ -22,6 +22,7 @@ type Table struct {
 	// Decisions counts the answers given in place.
 	Decisions int
 
+	hearer   Hearer            // the decider, if it hears
 	rig      func(Chance) int  // decides chance in place; nil for random
 	run      *run              // answers from the record; nil in place
 	fortune  fortune           // in a match: decides chance that is not in the record
@@ -50,6 +51,7 @@ type mode uint8
 // The modes, from the least to the most that is watched.
 const (
 	playing   mode = iota // in place: a program answers at once, and nothing is checked
+	hearing               // as playing, by a program that hears what questions are about
 	laned                 // in place, in a lane of an All: whose question it is, is checked
 	imagining             // from the record, and a program answers where it ends
 	recording             // from the record, and the step is suspended where it ends
@@ -61,6 +63,15 @@ type Decider interface {
 	// Pick returns the index of the option taken. Pass, where it is allowed, is among the options. The slice is
 	// the table's and is not kept.
 	Pick(s Seat, p *Prompt, options []Option) int
+}
+
+// Hearer is a Decider that is told as much of a question as a player of a match is.
+type Hearer interface {
+	Decider
+	// Hear is called when a question is opened, with the numbers it is about.
+	Hear(s Seat, p *Prompt, about [3]int16)
+	// PickSome answers a question of several options: Min, Max, Amounts and Options say which. Nil: Pick is asked for one after the other.
+	PickSome(a *Ask) []Option
 }
 
 // Config says how a table in place behaves. The zero value plays at random, silently and fast.
@@ -77,6 +88,9 @@ type Config struct {
 // give the same match. It is not safe for concurrent use.
 func InPlace(seed1, seed2 uint64, c Config) *Table {
 	t := &Table{decider: c.Decider, rig: c.Rig, marks: c.Marks, loud: c.Loud, turns: c.Turns, reverse: c.Reverse}
+	if h, hears := c.Decider.(Hearer); hears {
+		t.hearer, t.mode = h, hearing
+	}
 	t.pcg.Seed(seed1, seed2)
 	return t
 }
@@ -128,7 +142,10 @@ func (t *Table) enter(s Seat, p *Prompt, about []int) {
 	if t.lane != 0 && !t.lane.Has(s) {
 		panic(misuse("question %q to seat %d in the lane of %s", p.Kind, s, t.lane))
 	}
-	if t.mode == laned {
+	if t.mode < imagining {
+		if t.hearer != nil {
+			t.hearer.Hear(s, p, numbers(about))
+		}
 		return
 	}
 	t.run.boundary()
@@ -137,14 +154,18 @@ func (t *Table) enter(s Seat, p *Prompt, about []int) {
 
 // push keeps what belongs to a menu that is being opened. One that is read only can't be asked.
 func (t *Table) push(m Menu, about []int, readOnly bool) {
-	f := frame{menu: m, denials: len(t.denials), readOnly: readOnly}
-	if len(about) > len(f.about) {
-		panic(misuse("a question about %d numbers: at most %d", len(about), len(f.about)))
+	t.frames = append(t.frames, frame{menu: m, denials: len(t.denials), readOnly: readOnly, about: numbers(about)})
+}
+
+// numbers are those a question is about.
+func numbers(about []int) (list [3]int16) {
+	if len(about) > len(list) {
+		panic(misuse("a question about %d numbers: at most %d", len(about), len(list)))
 	}
 	for i, n := range about {
-		f.about[i] = small(n)
+		list[i] = small(n)
 	}
-	t.frames = append(t.frames, f)
+	return list
 }
 
 // openToRead opens a menu that is only read.

@@ -57,6 +57,9 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 	return b.mind.score
 }
 
+// Whole says that sets are answered at once: how much of a thing is wanted hangs on what else is taken.
+func (b *Bot) Whole() bool { return true }
+
 // several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are worth it.
 func several(m *mind) []table.Option {
 	set, taken := []table.Option{}, m.counts(len(m.ask.Options))
