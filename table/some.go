@@ -301,9 +301,12 @@ func (m *Menu) hearSome(w want, taken []int) bool {
 		return false
 	}
 	t.Decisions++
+	if n := len(set); n < w.least || n > w.most {
+		panic(misuse("question %q to seat %d wants %s of its options, not %d", m.prompt.Kind, m.seat, w.number(), n))
+	}
 	for _, o := range set {
 		at := slices.Index(t.opts[m.from:], o)
-		if at < 0 || taken[at] == t.most(int(m.from)+at, w) || len(set) < w.least || len(set) > w.most {
+		if at < 0 || taken[at] == t.most(int(m.from)+at, w) {
 			panic(misuse("question %q to seat %d is answered by %v, which is not on offer", m.prompt.Kind, m.seat, set))
 		}
 		taken[at]++
