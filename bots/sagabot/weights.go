@@ -1,13 +1,10 @@
 package sagabot
 
-// weights of the traits, as they are and for the rounds left, set by hand: a victory point is worth more the nearer the end is, and what one
-// has is worth more the farther it is.
-var weights = [allTraits]float64{
-	// score, tokens, missions, needs, time for them, what they score, the side mission, the boss, sequences, terrain, hand
-	2.0, 0.8, 0, 0, -0.2, 0.3, 0.1, 0.5, 0.1, 0, 0.1, 0.3, 0.8, 0.15, 0, 0,
-	// body, cards, pack, skills, weapons
-	0.1, -0.15, -0.2, 0.03, -0.05, -0.05, 0.03, -0.03, 0.02, 0.03, 0.03, 0, 0.35, 0, 0.03, 0.05, 0.03, 0.05, -0.03,
-	// the same for the rounds left
-	-0.8, 0.3, 0.3, 0.3, -0.3, 0.3, 0.3, 0.2, 0.3, 0, 0, 0, 0.1, 0.2, 0.05, 0.03,
-	0.2, -0.1, -0.1, 0.05, -0.1, -0.1, 0.1, -0.1, 0.1, 0.05, 0.1, 0.03, 0.1, 0.2, 0.1, 0.2, 0.15, 0.15, -0.1,
+// weights of traits, fitted by: go run ./internal/judges -game saga -games 1500 -wild 30 -latest 12 -keep 60 -epochs 12 -lambda 0.5
+var weights = [...]float64{
+	0.934, 0.493, 0.561, 0.632, -0.73, 0.354, 0.333, 0.239, 0.296, 0.435, 0.632, 0, -0.302, -0.112, 0.217, -0.0862,
+	0.333, -0.145, -0.00719, -0.0485, -0.0709, -0.069, 0.0431, -0.134, 0.0452, -0.0825, 0.0371, -0.0865, 0.343, 0.0293, -0.0563, -0.132,
+	0.0659, 0.113, -0.00757, 0.221, 0.681, 0.219, 0.224, -0.509, 0.304, -0.0319, 0.232, 0.254, 0.00377, 0.224, 0, 0.55,
+	0.443, 0.126, 0.215, 0.251, 0.189, 0.0661, 0.036, -0.0855, -0.0675, 0.0526, -0.299, 0.129, 0.0652, 0.0655, 0.0325, -0.0581,
+	-0.17, -0.00421, -0.24, 0.0464, -0.087, -0.137,
 }

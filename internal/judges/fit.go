@@ -169,6 +169,13 @@ func (f *fit) tidy() []float64 {
 	return out
 }
 
+// surprise is how improbable a judge finds the winners as it is, in nats a position.
+func surprise(j *bots.Judge, list []*position) float64 {
+	f := newFit(j)
+	copy(f.weights, j.Weights)
+	return f.surprise(list)
+}
+
 // surprise is how improbable the winners are, in nats a position.
 func (f *fit) surprise(list []*position) float64 {
 	sum := 0.0

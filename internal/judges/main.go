@@ -22,13 +22,15 @@ import (
 	"waystation/bots"
 	"waystation/bots/firelandsbot"
 	"waystation/bots/posthumanbot"
+	"waystation/bots/sagabot"
 	"waystation/games/firelands"
 	"waystation/games/posthuman"
+	"waystation/games/saga"
 	"waystation/table"
 )
 
 var (
-	name   = flag.String("game", "firelands", "firelands or posthuman")
+	name   = flag.String("game", "firelands", "firelands, posthuman or saga")
 	games  = flag.Int("games", 6000, "for each number of players from 2 to 4")
 	wild   = flag.Int("wild", 30, "how many answers of 100 are random at most before that moment")
 	latest = flag.Int("latest", 24, "at which quiet moment that is at most")
@@ -44,19 +46,30 @@ type kit struct {
 	quiet func(table.Game) bool
 	bot   func(seed uint64) bots.Player
 	pack  string
-	// options are those of a game by its number; nil: the usual ones.
-	options func(n uint64) map[string]string
+	// setup makes a setup for so many players into that of a game, by the game's number; nil: the usual one.
+	setup func(s *table.Setup, n uint64)
 }
 
 var kits = map[string]kit{
-	"firelands": {firelands.Shelf, firelandsbot.Judge, firelandsbot.Quiet, func(s uint64) bots.Player { return firelandsbot.New(s) }, "firelandsbot", mixed},
-	"posthuman": {posthuman.Shelf, posthumanbot.Judge, posthumanbot.Quiet, func(s uint64) bots.Player { return posthumanbot.Quick(s) }, "posthumanbot", nil},
+	"firelands": {firelands.Shelf, firelandsbot.Judge, firelandsbot.Quiet,
+		func(s uint64) bots.Player { return firelandsbot.New(s) }, "firelandsbot", mixed},
+	"posthuman": {posthuman.Shelf, posthumanbot.Judge, posthumanbot.Quiet,
+		func(s uint64) bots.Player { return posthumanbot.Quick(s) }, "posthumanbot", nil},
+	"saga": {saga.Shelf, sagabot.Judge, sagabot.Quiet,
+		func(s uint64) bots.Player { return sagabot.Quick(s) }, "sagabot", inTeams},
+}
+
+// inTeams plays every other game of four in teams.
+func inTeams(s *table.Setup, n uint64) {
+	if s.Seats == 4 && n%2 == 1 {
+		s.Mode = "teams"
+	}
 }
 
 // mixed is every other game with parts of Frostlands.
-func mixed(n uint64) map[string]string {
+func mixed(s *table.Setup, n uint64) {
 	if n%2 == 0 {
-		return nil
+		return
 	}
 	out := map[string]string{}
 	for period := range 3 {
@@ -69,7 +82,7 @@ func mixed(n uint64) map[string]string {
 			out["outcomes"] = land
 		}
 	}
-	return out
+	s.Options = out
 }
 
 // entry is a number of a sparse list.
@@ -115,6 +128,7 @@ func main() {
 		}
 	}
 	log.Printf("%d positions to fit, %d to check with; %v", len(train), len(test), time.Since(began).Round(time.Second))
+	log.Printf("with the weights of now: surprise %.4f", surprise(k.judge, test))
 	f := newFit(k.judge)
 	log.Printf("knowing nothing: surprise %.4f", f.surprise(test))
 	for e := range *epochs {
@@ -155,8 +169,8 @@ func (b *blunderer) Pick(s table.Seat, p *table.Prompt, options []table.Option) 
 // play plays a game and keeps some of its positions.
 func play(k *kit, players int, n uint64) []position {
 	setup := table.Setup{Seats: players}
-	if k.options != nil {
-		setup.Options = k.options(n / 3)
+	if k.setup != nil {
+		k.setup(&setup, n/3)
 	}
 	g, err := k.box.New(must(k.box.Check(setup)))
 	if err != nil {

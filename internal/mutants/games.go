@@ -62,4 +62,6 @@ var games = []*game{
 		secrets: regexp.MustCompile(`\b(Hand|Share|AutomaHold)\b`)},
 	{name: "posthuman", dir: "games/posthuman", stack: "Stack", stages: stagesOf("posthuman"),
 		secrets: regexp.MustCompile(`\b(Hand|Company|Drawn|Injury|Tricks|Chosen)\b`)},
+	{name: "saga", dir: "games/saga", stack: "Stack", stages: stagesOf("saga"),
+		secrets: regexp.MustCompile(`\b(Hand|Chosen)\b`)},
 }
