@@ -20,9 +20,9 @@ func (m *mind) day(a saga.Action) int {
 	x := 0
 	switch a {
 	case saga.Camp:
-		x = m.camping()
+		x = m.camping() * 7 / 5
 		if m.g.Mode == saga.Solo { // a day is worth more than health
-			x = x * 3 / 4
+			x = m.camping() * 3 / 4
 		}
 	case saga.Map:
 		x = m.mapping()
@@ -31,7 +31,7 @@ func (m *mind) day(a saga.Action) int {
 	case saga.Trek:
 		x = m.going(saga.Trek) - m.staying() + m.trekking().mean
 		if m.g.Mode == saga.Teams {
-			x += m.teamTrek()
+			x = m.teamTrek(x)
 		}
 	}
 	m.action[a] = x
@@ -41,7 +41,7 @@ func (m *mind) day(a saga.Action) int {
 // staying is what standing where one stands is worth whatever one does.
 func (m *mind) staying() int {
 	p := place{at: m.me.At}
-	return m.supply(p) + m.sign(p)
+	return m.supply(p) + m.sign(p) + m.closeness(p)
 }
 
 // going is the best that can come of a move, or a march, for an action.

@@ -27,6 +27,8 @@ type mind struct {
 	rest    []table.Lying // of a hand, as it may be
 	needs   needs
 	known   bool               // needs are
+	joins   int                // what two can place together today
+	joined  bool               // joins is known
 	action  [saga.Trek + 1]int // what each action is worth, once asked for
 	weighed [saga.Trek + 1]bool
 }

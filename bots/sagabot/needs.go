@@ -25,9 +25,9 @@ func (m *mind) wanted() *needs {
 	}
 	m.known = true
 	n := &m.needs
-	later, last := 25, 20 // of missions to come, their ends apart
+	open, end, later, last := 135, 120, 38, 30 // of the mission being done, and of those to come
 	if m.g.Mode == saga.Solo {
-		later, last = 35, 25
+		open, end, later, last = 90, 80, 35, 25
 	}
 	for stage := int(m.own.Stage); stage < m.g.Stages(); stage++ {
 		x := m.g.Mission(m.s, stage)
@@ -37,12 +37,12 @@ func (m *mind) wanted() *needs {
 			case !now:
 				n.add(t, later)
 			case m.own.Goal&(1<<i) == 0:
-				n.add(t, 90)
+				n.add(t, open)
 				n.open++
 			}
 		}
 		if now {
-			n.add(x.End, 80)
+			n.add(x.End, end)
 			n.all = n.n
 		} else {
 			n.add(x.End, last)
@@ -70,7 +70,7 @@ func (m *mind) tokenWorth(last bool) int {
 		}
 		return 320
 	}
-	x := vp
+	x := 2 * vp
 	if rounds := m.left + 1; n.all <= rounds {
 		score := m.g.NextVP(m.s) * vp
 		if n.all > (rounds+1)*2/3 {
@@ -230,17 +230,20 @@ func (m *mind) sideHope(hand []table.Lying) int {
 // lacks is what things cost that a path of sites still lacks, in twelfths of a round or so.
 var lacks = saga.Lacks{Held: 3, Site: 8, Tile: 4}
 
-// hopes are what a sequence is worth in parts of 160 of its points, by what it lacks: 100 even where nothing does, for it is scored anyway.
+// hopes are what a sequence is worth in parts of its points, by what it lacks: not all even where nothing does, for it is scored anyway.
 var hopes = [...]int{100, 92, 86, 80, 74, 69, 64, 59, 55, 51, 47, 44, 40, 37, 35, 32, 30, 27, 25, 23, 21, 20, 18, 17, 15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 5, 4}
 
 // recons is what the sequences of the recon objective promise with the quadrant and the hand as they are.
 func (m *mind) recons() int {
-	x := 0
+	x, parts := 0, 267
+	if m.g.Mode == saga.Solo {
+		parts = 160
+	}
 	for i := range m.g.Sequences() {
 		if m.g.Scorable(m.s, i) {
 			lack := m.g.Lacking(m.s, i, &lacks, len(hopes))
 			if lack < len(hopes) && lack <= 8*(m.left+1) {
-				x += m.sequenceWorth(i) * hopes[lack] / 160
+				x += m.sequenceWorth(i) * hopes[lack] / parts
 			}
 		}
 	}

@@ -7,7 +7,7 @@ import (
 
 // stand is what standing on a zone at the end of a move is worth for the action of that move.
 func (m *mind) stand(p place, action saga.Action) int {
-	x := m.supply(p) + m.sign(p)
+	x := m.supply(p) + m.sign(p) + m.closeness(p)
 	if p.at == saga.Start {
 		x -= 10
 	}

@@ -5,8 +5,12 @@ import (
 	"waystation/table"
 )
 
-// hale is the health from which two go to look for a fight.
-const hale = 3
+// What two go by.
+const (
+	hale          = 3   // the health from which they look for a fight
+	apartCost     = 14  // of a step that they are apart
+	togetherWorth = 150 // of going together where a token can be placed, so that both say so
+)
 
 // partner is the teammate, or nil.
 func (m *mind) partner() *saga.Mat {
@@ -22,7 +26,121 @@ func (m *mind) paired() bool {
 	if o == nil || m.me.Forced || o.Forced {
 		return false
 	}
-	return m.me.Health >= hale && o.Health >= hale && m.me.Morale >= 2 && o.Morale >= 2
+	least := int8(hale)
+	if m.tokensToCome() > m.left {
+		least-- // there is no time to lose
+	}
+	return min(m.me.Health, o.Health) >= least && min(m.me.Morale, o.Morale) >= 2 && m.jointly() > 0
+}
+
+// tokensToCome is how many mission tokens the side still wants.
+func (m *mind) tokensToCome() int { return m.wanted().n }
+
+// jointly is the best token that two can place today, as whoever moves first sees it; 0 if there is none within reach.
+func (m *mind) jointly() int {
+	if m.joined {
+		return m.joins
+	}
+	m.joined = true
+	first := m.s
+	for _, s := range m.g.Order {
+		if s == m.s || s == m.g.Mate(m.s) {
+			first = s
+			break
+		}
+	}
+	s, me := m.s, m.me
+	m.s, m.me = first, &m.g.Mats[first]
+	m.joins = max(m.meetAt(m.me.At, m.g.StepsOfAMove(first)), m.meetByMarch())
+	m.s, m.me = s, me
+	return m.joins
+}
+
+// meetAt is the best token for two in reach of who moves first, the other following.
+func (m *mind) meetAt(at int8, steps int) int {
+	best := m.pairToken(place{at: at})
+	if steps <= 0 {
+		return best
+	}
+	for _, z := range saga.Near(at) {
+		if z == saga.Start {
+			continue
+		}
+		if _, ok := m.g.Zone(m.s, z).Terrain(); ok {
+			best = max(best, m.meetAt(z, steps-1))
+			continue
+		}
+		for _, l := range m.g.HandOf(m.s) {
+			if f := saga.Of(l.Card); f.Kind == saga.KindTile {
+				best = max(best, m.pairToken(place{at: z, tile: int16(l.Card) + 1, sort: f.Tile.Terrain, laid: true}))
+			}
+		}
+	}
+	return best
+}
+
+// meetByMarch is what a march of the first promises to both.
+func (m *mind) meetByMarch() int {
+	best := 0
+	for _, z := range saga.Near(m.me.At) {
+		if _, ok := m.g.Zone(m.s, z).Terrain(); ok || z == saga.Start {
+			continue
+		}
+		x, types := 0, 0
+		for t := saga.City; t <= saga.Mountain; t++ {
+			if y := m.pairToken(place{at: z, sort: t, laid: true}); y > 0 {
+				x += y / saga.TerrainTypes
+				types++
+			}
+		}
+		if types > 1 {
+			best = max(best, x)
+		}
+	}
+	return best
+}
+
+// pairToken is the mission token that can be placed at a place, if the teammate can come there too.
+func (m *mind) pairToken(p place) int {
+	t, ok := m.terrain(&p, p.at)
+	z := m.g.Zone(m.s, p.at)
+	if !ok || z.Token != saga.NoToken || !m.follows(p) {
+		return 0
+	}
+	x := m.sideAt(z, p.laid)
+	if fits, last := m.g.Fits(m.s, t); fits {
+		x = max(x, m.tokenWorth(last))
+	}
+	return x
+}
+
+// follows reports whether the teammate's move reaches a place.
+func (m *mind) follows(p place) bool { return m.apart(p) <= m.g.StepsOfAMove(m.g.Mate(m.s)) }
+
+// far is farther than anybody goes.
+const far = 20
+
+// apart is how many steps the teammate is from a place.
+func (m *mind) apart(p place) int {
+	o := m.partner()
+	if o.At == p.at {
+		return 0
+	}
+	var dist [saga.Zones]int8
+	m.distances(&dist, p)
+	best := far
+	if o.At != saga.Start {
+		if d := int(dist[o.At]); d >= 0 {
+			best = d
+		}
+		return best
+	}
+	for _, z := range saga.Near(saga.Start) { // one leaves it, and never comes back
+		if d := int(dist[z]); d >= 0 {
+			best = min(best, d+1)
+		}
+	}
+	return best
 }
 
 // togetherAt reports whether the teammate is at a place, or may come there.
@@ -38,30 +156,27 @@ func (m *mind) togetherAt(p place) bool {
 	case !m.inDay() && !m.paired():
 		return false
 	}
-	if o.At == p.at {
-		return true
-	}
-	var dist [saga.Zones]int8
-	at := p
-	m.distances(&dist, at)
-	steps := int8(m.g.StepsOfAMove(m.g.Mate(m.s)))
-	if o.At == saga.Start { // one leaves it, and never comes back
-		for _, z := range saga.Near(saga.Start) {
-			if dist[z] >= 0 && dist[z] < steps {
-				return true
-			}
-		}
-		return false
-	}
-	return dist[o.At] >= 0 && dist[o.At] <= steps
+	return m.follows(p)
 }
 
-// teamTrek is what it is worth besides that both trek: as much again as the token, so that both say so.
-func (m *mind) teamTrek() int {
-	if !m.paired() {
-		return -15
+// closeness is what it costs to end a move away from the teammate: treks together begin there.
+func (m *mind) closeness(p place) int {
+	if m.g.Mode != saga.Teams {
+		return 0
 	}
-	return 25
+	return -m.late(apartCost) * max(0, min(m.apart(p), 6)-1)
+}
+
+// teamTrek is what a trek is worth in a team, which alone would be worth so much: where both can place a token both go, and nobody else does
+// without need.
+func (m *mind) teamTrek(alone int) int {
+	if m.paired() {
+		if o := m.partner(); m.kind == "action" && m.s%2 == 1 && o.Action != saga.Trek {
+			return alone - 30 // the teammate, who is asked first, does something else
+		}
+		return alone + togetherWorth
+	}
+	return alone - 30
 }
 
 // waiting weighs waiting for the teammate: where both may place a token.

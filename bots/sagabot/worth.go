@@ -79,7 +79,11 @@ func (m *mind) threat(n int) int {
 // tiredness is what one more fatigue costs: the hole, and what stands there.
 func (m *mind) tiredness() int {
 	hole := int(m.me.Fatigue) + 1
-	return m.late(tiredPoints[min(hole, 7)]/2) - m.gains(saga.Weary(hole))
+	x := m.late(tiredPoints[min(hole, 7)]/2) - m.gains(saga.Weary(hole))
+	if m.g.Mode == saga.Solo { // where points don't matter, only the missions do
+		return x * 7 / 10
+	}
+	return 2 * x
 }
 
 // foodWorth is what the n-th food is worth in the pack.
@@ -88,11 +92,19 @@ func (m *mind) foodWorth(n int) int {
 	case n > m.left+1 && m.g.Mode != saga.Solo:
 		return 2
 	case n <= 2:
-		return m.late(30)
+		return m.days(m.late(30))
 	case n <= 4:
-		return m.late(22)
+		return m.days(m.late(22))
 	}
-	return m.late(14)
+	return m.days(m.late(14))
+}
+
+// days makes food worth more where it buys days as well (PS-SOLO-24).
+func (m *mind) days(x int) int {
+	if m.g.Mode == saga.Solo {
+		return x * 3 / 2
+	}
+	return x
 }
 
 func (m *mind) foodChange(n int) int {
