@@ -2,8 +2,9 @@ package bots
 
 import "waystation/table"
 
-// Best is the option of a plain question with the highest score, or table.Pass where that is allowed and nothing scores above 0, which
-// is what passing is worth. Between options of equal score the seed decides, and the number of the question.
+// Best is the option of a plain question with the highest score, or table.Pass where that is allowed and nothing scores
+// above 0, which is what passing is worth. Between options of equal score the seed decides, and the number of the
+// question.
 func Best(ask *table.Ask, seed uint64, score func(table.Option) int) table.Option {
 	best, high, first := table.Pass, 0, uint64(0)
 	for i := range ask.Options {

@@ -17,15 +17,18 @@ type Player interface {
 	Choose(view any, ask *table.Ask) []table.Option
 }
 
-// Thinker is a player that wants more than a view: the worlds that its seat can't tell from the real one, to try its answers out in.
+// Thinker is a player that wants more than a view: the worlds that its seat can't tell from the real one, to try its
+// answers out in.
 type Thinker interface {
 	Player
-	// Think answers the question of the worlds, in at most so many threads (at least 1). It takes its time, and holds nothing of the
-	// match's; when the context ends it answers with what it has found by then. Choose answers at once instead, and not as well.
+	// Think answers the question of the worlds, in at most so many threads (at least 1). It takes its time, and holds
+	// nothing of the match's; when the context ends it answers with what it has found by then. Choose answers at once
+	// instead, and not as well.
 	Think(ctx context.Context, w *table.Worlds, threads int) []table.Option
 }
 
-// Picker is a player that answers a plain question, one of exactly one option, without making a list of it. It answers as Choose does.
+// Picker is a player that answers a plain question, one of exactly one option, without making a list of it. It answers
+// as Choose does.
 type Picker interface {
 	Player
 	Pick(view any, ask *table.Ask) table.Option
@@ -95,8 +98,8 @@ func Answer(ctx context.Context, p Player, m *table.Match, s table.Seat, threads
 }
 
 // Decider lets players play a game in place. It shows them what their seats may see of the game, so the table's piles
-// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning enough, unless a player
-// is Whole.
+// must keep their marks. A view is theirs until the next question. A set is chosen one by one, table.Pass meaning
+// enough, unless a player is Whole.
 type Decider struct {
 	game    table.Game
 	players []Player
@@ -188,5 +191,6 @@ func (d *Decider) Pick(s table.Seat, p *table.Prompt, options []table.Option) in
 			return i
 		}
 	}
-	panic(fmt.Sprintf("the player of seat %d answers %s to %q, which is not on offer", s, Key(d.game.Verbs(), answer), p.Kind))
+	panic(fmt.Sprintf("the player of seat %d answers %s to %q, which is not on offer", s, Key(d.game.Verbs(), answer),
+		p.Kind))
 }

@@ -13,8 +13,8 @@ type Scorer interface {
 	Scores(view any, ask *table.Ask) func(table.Option) int
 }
 
-// Easy is a player who makes a person's mistakes: as good as the scorer where things are plain, but it overlooks options, and it misjudges
-// the rest. It never does what the scorer would only do for want of anything else.
+// Easy is a player who makes a person's mistakes: as good as the scorer where things are plain, but it overlooks
+// options, and it misjudges the rest. It never does what the scorer would only do for want of anything else.
 func Easy(s Scorer, seed uint64) Player { return &easy{s, seed} }
 
 type easy struct {
@@ -66,7 +66,8 @@ func (e *easy) Choose(view any, ask *table.Ask) []table.Option {
 	set := []table.Option{}
 	for want := range 2 { // what it likes, and then what it takes
 		for _, o := range seen.Options {
-			if likes := score(o.Option) > 0; likes && want == 0 && len(set) < ask.Max || !likes && want == 1 && len(set) < ask.Min {
+			if likes := score(o.Option) > 0; likes && want == 0 && len(set) < ask.Max ||
+				!likes && want == 1 && len(set) < ask.Min {
 				set = append(set, o.Option)
 			}
 		}

@@ -7,15 +7,16 @@ import (
 	"waystation/table"
 )
 
-// Judge tells from a position what share of winning each seat can expect. It makes one number of the traits of each seat and compares them:
-// the shares are as their exponentials. The weights are fitted to games of bots (internal/judges).
+// Judge tells from a position what share of winning each seat can expect. It makes one number of the traits of each
+// seat and compares them: the shares are as their exponentials. The weights are fitted to games of bots
+// (internal/judges).
 type Judge struct {
-	// Traits appends what counts for a seat to a list: Size numbers, or nil for one that can't win any more. Those of Nobody are for an end
-	// in which all win together; nil if there is none.
+	// Traits appends what counts for a seat to a list: Size numbers, or nil for one that can't win any more. Those of
+	// Nobody are for an end in which all win together; nil if there is none.
 	Traits func(g table.Game, s table.Seat, to []float64) []float64
 	Size   int // at most 320
-	// Units is how many units there are beside the plain sum, so that a trait can count for more or less where others are high: each
-	// weighs the traits for itself, and adds its own sum, times its gain, where that is above 0.
+	// Units is how many units there are beside the plain sum, so that a trait can count for more or less where others
+	// are high: each weighs the traits for itself, and adds its own sum, times its gain, where that is above 0.
 	Units int
 	// Weights are those of the traits, and for each unit those of the traits, its bias and its gain.
 	Weights []float64

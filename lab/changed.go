@@ -12,7 +12,8 @@ func (c *Changed) text(b *strings.Builder) {
 	if c.Failed > 0 {
 		fmt.Fprintf(b, ", %s FAILED", thousands(c.Failed))
 	}
-	fmt.Fprintf(b, ".\n%s seeds are finished on both sides; of these %s went exactly alike.\n", thousands(c.Groups), thousands(c.Same))
+	fmt.Fprintf(b, ".\n%s seeds are finished on both sides; of these %s went exactly alike.\n", thousands(c.Groups),
+		thousands(c.Same))
 	for i, f := range c.Failures {
 		if i == 3 {
 			break
@@ -42,16 +43,18 @@ func (c *Changed) text(b *strings.Builder) {
 		if d.Sure {
 			mark = " *"
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s (%s to %s)%s\n", d.Name, d.figure(d.First, ""), d.figure(d.Second, ""), d.figure(d.Difference, "+"),
-			d.figure(d.Low, "+"), d.figure(d.High, "+"), mark)
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s (%s to %s)%s\n", d.Name, d.figure(d.First, ""), d.figure(d.Second, ""),
+			d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"), mark)
 	}
 	w.Flush()
-	fmt.Fprintf(b, "\n* stands out even among all %d figures compared. Without it, one in twenty lies outside\nits interval by chance.", len(c.Differences))
+	fmt.Fprintf(b, "\n* stands out even among all %d figures compared. Without it, one in twenty lies outside\nits "+
+		"interval by chance.", len(c.Differences))
 	if hidden > 0 {
 		fmt.Fprintf(b, " %s figures of cards and causes that show no difference are left out.", thousands(hidden))
 	}
 	if c.Few > 0 {
-		fmt.Fprintf(b, "\nOf %s more there is no figure: fewer than %d seeds on a side tell of them.", thousands(c.Few), fewest)
+		fmt.Fprintf(b, "\nOf %s more there is no figure: fewer than %d seeds on a side tell of them.", thousands(c.Few),
+			fewest)
 	}
 	b.WriteString("\n")
 }

@@ -22,10 +22,11 @@ type plan struct {
 	Options map[string]string `json:"options"`
 	Seed    string            `json:"seed"`
 	Bots    []string          `json:"bots"`
-	Drama   bool              `json:"drama,omitempty"`   // games are looked at as they go
-	Changed string            `json:"changed,omitempty"` // a digest of the card files that are played beside the built-in ones
-	Changes []Change          `json:"changes,omitempty"` // what they have that the built-in ones have not
-	Ranges  []span            `json:"ranges"`            // games asked for
+	Drama   bool              `json:"drama,omitempty"` // games are looked at as they go
+	// a digest of the card files that are played beside the built-in ones
+	Changed string   `json:"changed,omitempty"`
+	Changes []Change `json:"changes,omitempty"` // what they have that the built-in ones have not
+	Ranges  []span   `json:"ranges"`            // games asked for
 }
 
 // format is the number of the file's format. Files of format 1 did not tell builds of the program apart.
@@ -57,7 +58,8 @@ func (p *plan) differs(o *plan) string {
 		a, b any
 	}{
 		{"game", p.Game, o.Game}, {"rules version", p.Version, o.Version}, {"program version", p.Program, o.Program},
-		{"players", p.Players, o.Players}, {"mode", p.Mode, o.Mode}, {"seed", p.Seed, o.Seed}, {"drama", p.Drama, o.Drama},
+		{"players", p.Players, o.Players}, {"mode", p.Mode, o.Mode}, {"seed", p.Seed, o.Seed},
+		{"drama", p.Drama, o.Drama},
 	} {
 		if x.a != x.b {
 			return fmt.Sprintf("%s %v, not %v", x.what, show(x.b), show(x.a))
@@ -80,7 +82,8 @@ func (p *plan) advice(o *plan) string {
 	if p.Program == o.Program && p.Version == o.Version {
 		return ""
 	}
-	return ". Games of two programs are not put into one file: go on with that program, or begin another file and set the two against " +
+	return ". Games of two programs are not put into one file: go on with that program, or begin another file and " +
+		"set the two against " +
 		"each other with \"waystation lab compare\""
 }
 
@@ -111,7 +114,8 @@ type entry struct {
 	Losses    []loss     `json:"losses,omitempty"`
 	Drama     *drama     `json:"drama,omitempty"`
 	Counts    []int      `json:"counts,omitempty"` // in the order of Counted
-	Cards     []int      `json:"cards,omitempty"`  // in the order of Named: 0 not seen, 1 offered, 1 + 2 taken by seat 0, 1 + 4 by seat 1 and so on
+	// in the order of Named: 0 not seen, 1 offered, 1 + 2 taken by seat 0, 1 + 4 by seat 1 and so on
+	Cards []int `json:"cards,omitempty"`
 }
 
 // MarshalJSON writes a pair.
@@ -162,8 +166,8 @@ func (p *pen) put(line any) error {
 
 // game adds a game.
 func (p *pen) game(side int, g *game) error {
-	e := entry{Game: &g.number, Side: side, Failed: g.failed, Decisions: g.decisions, Rounds: g.rounds, Scores: g.scores, Ending: g.ending,
-		Kinds: g.kinds, Losses: g.losses, Drama: g.drama}
+	e := entry{Game: &g.number, Side: side, Failed: g.failed, Decisions: g.decisions, Rounds: g.rounds,
+		Scores: g.scores, Ending: g.ending, Kinds: g.kinds, Losses: g.losses, Drama: g.drama}
 	for s := range g.scores {
 		if g.winners.Has(table.Seat(s)) {
 			e.Winners = append(e.Winners, s)
@@ -219,12 +223,16 @@ func (y *eye) line(b []byte) (e entry, g game, err error) {
 		return e, g, nil
 	}
 	if len(e.Counts) > len(y.counted) || len(e.Cards) > len(y.named) {
-		return e, g, fmt.Errorf("game %d counts %d things and %d cards, but only %d and %d have names", *e.Game, len(e.Counts), len(e.Cards), len(y.counted), len(y.named))
+		return e, g, fmt.Errorf("game %d counts %d things and %d cards, but only %d and %d have names", *e.Game,
+			len(e.Counts), len(e.Cards), len(y.counted), len(y.named))
 	}
 	if e.Side < 0 || e.Side > 1 {
 		return e, g, fmt.Errorf("game %d is of side %d; there are 0 and 1", *e.Game, e.Side)
 	}
-	g = game{number: *e.Game, failed: e.Failed, decisions: e.Decisions, rounds: e.Rounds, scores: e.Scores, ending: e.Ending, kinds: e.Kinds, losses: e.Losses, drama: e.Drama}
+	g = game{
+		number: *e.Game, failed: e.Failed, decisions: e.Decisions, rounds: e.Rounds, scores: e.Scores, ending: e.Ending,
+		kinds: e.Kinds, losses: e.Losses, drama: e.Drama,
+	}
 	for _, s := range e.Winners {
 		if s < 0 || s >= len(e.Scores) {
 			return e, g, fmt.Errorf("game %d is won by seat %d of %d", *e.Game, s, len(e.Scores))

@@ -76,7 +76,8 @@ func (w *bench) lay() {
 	w.t = table.InPlace(0, 0, w.quiet)
 }
 
-// one plays game k. What a game that breaks leaves is swept away. It returns nil when the context ends while bots think.
+// one plays game k. What a game that breaks leaves is swept away. It returns nil when the context ends while bots
+// think.
 func (w *bench) one(k int) *game {
 	err := w.play(k)
 	if err == nil {
@@ -139,7 +140,8 @@ func thinks(p bots.Player) bool {
 	return thinks
 }
 
-// match plays a game as a match with a record: players that think look into worlds, and worlds begin at a question of a match.
+// match plays a game as a match with a record: players that think look into worlds, and worlds begin at a question of a
+// match.
 func (w *bench) match(group uint64, players []bots.Player) error {
 	m, err := table.NewMatch(w.s.Box, w.s.Setup, table.SeedOf(fmt.Sprintf("%s %d", w.s.Seed, group)))
 	if err != nil {

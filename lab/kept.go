@@ -11,8 +11,8 @@ import (
 	"slices"
 )
 
-// kept is a run's file: a plan, then a line for every game as it is finished. What is in it stays in it: lines are only added, so
-// that a program that is killed loses no more than the games it was playing.
+// kept is a run's file: a plan, then a line for every game as it is finished. What is in it stays in it: lines are only
+// added, so that a program that is killed loses no more than the games it was playing.
 type kept struct {
 	plan
 	pen
@@ -21,8 +21,8 @@ type kept struct {
 	done    [2]map[int]int // by side: games that are in it, and in which line
 }
 
-// read reads a file. Whatever follows the last end of a line was being written when the program was killed, and is left out; size is
-// the length of the rest.
+// read reads a file. Whatever follows the last end of a line was being written when the program was killed, and is left
+// out; size is the length of the rest.
 func (k *kept) read(path string, r io.Reader, each func(side int, g *game) error) (size int64, err error) {
 	in := bufio.NewReaderSize(r, 1<<20)
 	var y eye
@@ -45,10 +45,12 @@ func (k *kept) read(path string, r io.Reader, each func(side int, g *game) error
 		at := fmt.Sprintf("%s:%d", path, n)
 		if n == 1 {
 			if err := json.Unmarshal(line, &k.plan); err != nil || k.Format == 0 {
-				return 0, fmt.Errorf("%s is no run of the lab: its first line should begin with {\"waystation_lab\":%d", path, format)
+				return 0, fmt.Errorf("%s is no run of the lab: its first line should begin with {\"waystation_lab\":%d",
+					path, format)
 			}
 			if k.Format != format {
-				return 0, fmt.Errorf("%s is written in format %d; this program reads format %d: play these games again", path, k.Format, format)
+				return 0, fmt.Errorf("%s is written in format %d; this program reads format %d: play these games again",
+					path, k.Format, format)
 			}
 			size += int64(len(line))
 			continue
@@ -104,7 +106,8 @@ func keep(path string, p plan, each func(side int, g *game) error) (*kept, error
 		}
 		for _, s := range k.Ranges {
 			if a := p.Ranges[0]; err == nil && (s[0] < a[0] || s[1] > a[1]) {
-				err = fmt.Errorf("%s is of %s, and %s are asked for: ask for these too, or for another file", path, s, a)
+				err = fmt.Errorf("%s is of %s, and %s are asked for: ask for these too, or for another file",
+					path, s, a)
 			}
 		}
 	}

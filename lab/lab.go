@@ -37,17 +37,18 @@ type Setting struct {
 	Cap int
 	// Lost is how long a game at random may take before the lab stops and reports it; 0: 30 seconds.
 	Lost time.Duration
-	// Progress is called now and then with the number of games done since the start, and how many there are to do; it may
-	// be nil.
+	// Progress is called now and then with the number of games done since the start, and how many there are to do; it
+	// may be nil.
 	Progress func(done, all int)
-	// File keeps every finished game, so that the same setting goes on where it was stopped, at whatever moment; "": nowhere.
+	// File keeps every finished game, so that the same setting goes on where it was stopped, at whatever moment; "":
+	// nowhere.
 	File string
 	// Program tells this build of the program from others, so that files do not mix the games of two; it may be "".
 	Program string
 	// Drama, if not nil, is how every game is looked at as it is played, by bots that answer at once.
 	Drama *Lens
-	// Changed, if not "", stands for changed cards with which every game is played once more, and Other starts a program that
-	// does so (see Serve). Each worker has its own.
+	// Changed, if not "", stands for changed cards with which every game is played once more, and Other starts a
+	// program that does so (see Serve). Each worker has its own.
 	Changed string
 	Changes []Change // what is changed, for the report
 	Other   func() (io.ReadWriteCloser, error)
@@ -66,10 +67,11 @@ type (
 	Counter interface {
 		Count(func(name string, n int))
 	}
-	// Teller reads what a match has told (table.Event): what became of every card that can come into play, and what befell
-	// seats, such as being out of the game, and what was behind it, in a few words each.
+	// Teller reads what a match has told (table.Event): what became of every card that can come into play, and what
+	// befell seats, such as being out of the game, and what was behind it, in a few words each.
 	Teller interface {
-		Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, what, to string))
+		Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats),
+			loss func(s table.Seat, what, to string))
 	}
 	// Sorter tells of what kinds a seat was, such as its colour or whether it began; wins are counted by kind. A seat
 	// may be of several kinds.
@@ -122,13 +124,15 @@ func (s *Setting) names() []string {
 // plan is the setting as files have it.
 func (s *Setting) plan() plan {
 	return plan{
-		Format: format, Program: s.Program, Game: s.Box.Name, Version: s.Box.Version, Players: s.Setup.Seats, Mode: s.Setup.Mode,
-		Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Drama: s.Drama != nil, Changed: s.Changed, Changes: s.Changes,
+		Format: format, Program: s.Program, Game: s.Box.Name, Version: s.Box.Version, Players: s.Setup.Seats,
+		Mode: s.Setup.Mode, Options: s.Setup.Options, Seed: s.Seed, Bots: s.names(), Drama: s.Drama != nil,
+		Changed: s.Changed, Changes: s.Changes,
 		Ranges: []span{{s.First, s.First + s.Games}},
 	}
 }
 
-// watchable reports whether the drama that is asked for can be seen: random play asks nobody, and games of bots that search are matches.
+// watchable reports whether the drama that is asked for can be seen: random play asks nobody, and games of bots that
+// search are matches.
 func (s *Setting) watchable() error {
 	if s.Drama == nil {
 		return nil
@@ -154,8 +158,8 @@ func (s *Setting) thinking() bool {
 	return false
 }
 
-// Run plays. When the context ends it stops, and reports what is done so far. The error is a setting of no sense, a file that
-// does not fit, or one that can't be written.
+// Run plays. When the context ends it stops, and reports what is done so far. The error is a setting of no sense, a
+// file that does not fit, or one that can't be written.
 func Run(ctx context.Context, s Setting) (*Report, error) {
 	start, err := s.prepare()
 	if err != nil {
@@ -246,8 +250,8 @@ func (l *run) work(ctx context.Context, workers int) {
 	}
 }
 
-// abandon gives up the games being played when the lab is stopped. One at random that does not come back within our patience
-// has failed; bots may think for longer, and their game is just not played.
+// abandon gives up the games being played when the lab is stopped. One at random that does not come back within our
+// patience has failed; bots may think for longer, and their game is just not played.
 func (l *run) abandon() {
 	l.mu.Lock()
 	defer l.mu.Unlock()
@@ -266,7 +270,10 @@ func (l *run) lost() bool {
 	lost := false
 	for k, since := range l.busy {
 		if took := time.Since(since); took > l.Lost && !l.thinking() {
-			l.total.count(0, &game{number: k, failed: fmt.Sprintf("it was still being played after %s: one of its steps does not end", took.Round(time.Second))})
+			l.total.count(0,
+				&game{number: k,
+					failed: fmt.Sprintf("it was still being played after %s: one of its steps does not end",
+						took.Round(time.Second))})
 			lost = true
 		}
 	}

@@ -7,8 +7,9 @@ import (
 	"slices"
 )
 
-// Merge puts the files of parts of one run together: the report is the same as if all had been played at once. With out, the parts
-// are also written into one file, which must not be there yet. Parts that overlap or are not of one run are refused.
+// Merge puts the files of parts of one run together: the report is the same as if all had been played at once. With
+// out, the parts are also written into one file, which must not be there yet. Parts that overlap or are not of one run
+// are refused.
 func Merge(files []string, out string) (*Report, error) {
 	var whole *outcome
 	var owners []string // of whole's ranges
@@ -101,9 +102,9 @@ func bind(files []string, out string, p plan) (err error) {
 	return nil
 }
 
-// Compare sets two finished or unfinished runs of the same games against each other, such as those of two versions of the program:
-// same game, players, seed and bots. The report is the first's; what the second changes is in Changed. Only games that are in both
-// count for that.
+// Compare sets two finished or unfinished runs of the same games against each other, such as those of two versions of
+// the program: same game, players, seed and bots. The report is the first's; what the second changes is in Changed.
+// Only games that are in both count for that.
 func Compare(first, second string) (*Report, error) {
 	var o *outcome
 	var plans [2]plan

@@ -21,8 +21,8 @@ var pageStyle string
 
 var pageTemplate = template.Must(template.New("page").Parse(pageText))
 
-// Page writes the report as one page of HTML that needs nothing else: plots are SVG, each within or above a table of its figures.
-// The title is the game's name for people.
+// Page writes the report as one page of HTML that needs nothing else: plots are SVG, each within or above a table of
+// its figures. The title is the game's name for people.
 func (r *Report) Page(w io.Writer, title string) error {
 	p := page{Report: r, Title: title, Style: template.CSS(web.Inks() + pageStyle)}
 	p.fill()
@@ -82,7 +82,8 @@ func percent(x float64) string { return fmt.Sprintf("%.1f %%", 100*x) }
 func between(low, high float64) string { return fmt.Sprintf("%.1f to %.1f", 100*low, 100*high) }
 
 func (p *page) fill() {
-	p.Facts = []fact{{thousands(p.Finished), "games of " + thousands(p.Games) + " finished"}, {fmt.Sprintf("%.2f", p.Rounds.Mean), "rounds a game"},
+	p.Facts = []fact{{thousands(p.Finished), "games of " + thousands(p.Games) + " finished"},
+		{fmt.Sprintf("%.2f", p.Rounds.Mean), "rounds a game"},
 		{fmt.Sprintf("%.0f", p.MeanDecisions), "decisions a game"}}
 	if p.Failed > 0 {
 		p.Facts = append(p.Facts, fact{thousands(p.Failed), "games broke"})
@@ -129,21 +130,31 @@ func (p *page) add(x part) {
 
 // duels are bot against bot, and ratings.
 func (p *page) duels() {
-	x := part{ID: "bots", Title: "Bot against bot", Heads: []string{"bot above bot", "share of comparisons, 95 % interval", "share", "from, to", "Elo", "from, to"},
-		Note: "On the same seeds, with the bots moved round the seats. Every two seats are a comparison; the mark in the middle is even."}
+	x := part{ID: "bots", Title: "Bot against bot",
+		Heads: []string{"bot above bot", "share of comparisons, 95 % interval", "share", "from, to", "Elo", "from, to"},
+		Note: "On the same seeds, with the bots moved round the seats. Every two seats are a comparison; the mark " +
+			"in the middle is even."}
 	for _, d := range p.Duels {
-		x.Rows = append(x.Rows, row{Name: d.Bot + " above " + d.Against, Plot: interval(d.Low, d.Rate.Rate, d.High, 0, 1, 0.5, d.Low > 0.5 || d.High < 0.5),
-			Cells: []string{percent(d.Rate.Rate), between(d.Low, d.High), d.Elo.String(), d.EloLow.String() + " to " + d.EloHigh.String()}})
+		x.Rows = append(x.Rows,
+			row{Name: d.Bot + " above " + d.Against,
+				Plot: interval(d.Low, d.Rate.Rate, d.High, 0, 1, 0.5, d.Low > 0.5 || d.High < 0.5),
+				Cells: []string{percent(d.Rate.Rate), between(d.Low, d.High), d.Elo.String(),
+					d.EloLow.String() + " to " + d.EloHigh.String()}})
 	}
 	p.add(x)
-	x = part{ID: "ratings", Title: "Ratings", Heads: []string{"bot", "Elo, 95 % interval", "Elo", "from, to"}, Note: "All comparisons taken together; the mean of all bots is 0."}
+	x = part{
+		ID: "ratings", Title: "Ratings", Heads: []string{"bot", "Elo, 95 % interval", "Elo", "from, to"},
+		Note: "All comparisons taken together; the mean of all bots is 0.",
+	}
 	far := 1.0
 	for _, r := range p.Ratings {
 		far = max(far, math.Abs(float64(r.Low)), math.Abs(float64(r.High)))
 	}
 	for _, r := range p.Ratings {
-		x.Rows = append(x.Rows, row{Name: r.Bot, Plot: interval(float64(r.Low), float64(r.Elo), float64(r.High), -far, far, 0, r.Low > 0 || r.High < 0),
-			Cells: []string{r.Elo.String(), r.Low.String() + " to " + r.High.String()}})
+		x.Rows = append(x.Rows,
+			row{Name: r.Bot, Plot: interval(float64(r.Low), float64(r.Elo), float64(r.High), -far, far, 0,
+				r.Low > 0 || r.High < 0),
+				Cells: []string{r.Elo.String(), r.Low.String() + " to " + r.High.String()}})
 	}
 	p.add(x)
 }
@@ -160,7 +171,8 @@ func (p *page) shares() {
 	}
 	top = min(1, top*1.1)
 	line := func(name string, seats int, x Rate) row {
-		return row{Name: name, Plot: interval(x.Low, x.Rate, x.High, 0, top, even, x.Low > even || x.High < even), Cells: []string{percent(x.Rate), between(x.Low, x.High), thousands(seats)}}
+		return row{Name: name, Plot: interval(x.Low, x.Rate, x.High, 0, top, even, x.Low > even || x.High < even),
+			Cells: []string{percent(x.Rate), between(x.Low, x.High), thousands(seats)}}
 	}
 	heads := func(what string) []string {
 		return []string{what, "share of wins, 95 % interval", "share", "from, to", "seats"}
@@ -201,7 +213,9 @@ func (p *page) counted(x part, values map[int]int, all int, what string) {
 	x.Heads, x.Fold = []string{what, "how often", "share"}, "The figures"
 	for n := low; n <= high; n++ {
 		if values[n] > 0 {
-			x.More = append(x.More, row{Name: fmt.Sprint(n), Cells: []string{thousands(values[n]), percent(per(float64(values[n]), float64(all)))}})
+			x.More = append(x.More,
+				row{Name: fmt.Sprint(n),
+					Cells: []string{thousands(values[n]), percent(per(float64(values[n]), float64(all)))}})
 		}
 	}
 	p.add(x)
@@ -209,7 +223,8 @@ func (p *page) counted(x part, values map[int]int, all int, what string) {
 
 func (p *page) length() {
 	p.counted(part{ID: "length", Title: "Length", Caption: "How many games lasted how many rounds",
-		Note: fmt.Sprintf("%d to %d rounds, %.2f on average; %.0f decisions a game.", p.Rounds.Min, p.Rounds.Max, p.Rounds.Mean, p.MeanDecisions)},
+		Note: fmt.Sprintf("%d to %d rounds, %.2f on average; %.0f decisions a game.", p.Rounds.Min, p.Rounds.Max,
+			p.Rounds.Mean, p.MeanDecisions)},
 		p.Rounds.Games, p.Finished, "rounds")
 }
 
@@ -218,7 +233,8 @@ func (p *page) scores() {
 	for s, m := range p.MeanScoreBySeat {
 		means[s] = fmt.Sprintf("seat %d %.1f ± %.1f", s+1, m, p.DeviationBySeat[s])
 	}
-	p.counted(part{ID: "scores", Title: "Scores", Caption: "How many seats reached which score", Note: "Mean and deviation: " + strings.Join(means, ", ") + "."},
+	p.counted(part{ID: "scores", Title: "Scores", Caption: "How many seats reached which score",
+		Note: "Mean and deviation: " + strings.Join(means, ", ") + "."},
 		p.Scores, p.Finished*p.Players, "score")
 }
 
@@ -238,7 +254,8 @@ func (p *page) drama() {
 	}
 	x := part{
 		ID: "drama", Title: "Drama", Heads: []string{"what", "figure"},
-		Note: fmt.Sprintf("Of %s games. Who is ahead is what the judge says at quiet moments; a choice is a question with more than one answer.", thousands(p.Drama.Games)),
+		Note: fmt.Sprintf("Of %s games. Who is ahead is what the judge says at quiet moments; a choice is a question "+
+			"with more than one answer.", thousands(p.Drama.Games)),
 	}
 	for _, l := range p.Drama.lines(p.Players) {
 		x.Rows = append(x.Rows, row{Name: l[0], Cells: []string{l[1]}})
@@ -261,15 +278,21 @@ func (p *page) losses() {
 		whats[what] += c.Total
 	}
 	for i, what := range sorted(whats, func(n int) int { return n }) {
-		x := part{ID: fmt.Sprint("loss", i+1), Title: what, Heads: []string{"by what", "share of all of these", "a game", "in games"}, Fold: "All other causes",
-			Note: fmt.Sprintf("%s in %s games, %.2f a game.", thousands(whats[what]), thousands(p.Finished), per(float64(whats[what]), float64(p.Finished)))}
+		x := part{ID: fmt.Sprint("loss", i+1), Title: what,
+			Heads: []string{"by what", "share of all of these", "a game", "in games"}, Fold: "All other causes",
+			Note: fmt.Sprintf("%s in %s games, %.2f a game.", thousands(whats[what]), thousands(p.Finished),
+				per(float64(whats[what]), float64(p.Finished)))}
 		for _, name := range sorted(p.Losses, func(c Count) int { return c.Total }) {
 			its, to, _ := strings.Cut(name, ": ")
 			if its != what {
 				continue
 			}
 			c := p.Losses[name]
-			line := row{Name: to, Plot: bar(per(float64(c.Total), float64(whats[what]))), Cells: []string{fmt.Sprintf("%.3f", per(float64(c.Total), float64(p.Finished))), percent(per(float64(c.Games), float64(p.Finished)))}}
+			line := row{
+				Name: to, Plot: bar(per(float64(c.Total), float64(whats[what]))),
+				Cells: []string{fmt.Sprintf("%.3f", per(float64(c.Total), float64(p.Finished))),
+					percent(per(float64(c.Games), float64(p.Finished)))},
+			}
 			if len(x.Rows) < 10 {
 				x.Rows = append(x.Rows, line)
 			} else {
@@ -283,10 +306,14 @@ func (p *page) losses() {
 // cards is what became of the cards.
 func (p *page) cards() {
 	even := 1 / float64(p.Players)
-	x := part{ID: "cards", Title: "Cards", Heads: []string{"card", "won with, 95 % interval", "won with", "from, to", "offered", "taken", "seats"}, Fold: "All cards",
+	x := part{ID: "cards", Title: "Cards",
+		Heads:   []string{"card", "won with, 95 % interval", "won with", "from, to", "offered", "taken", "seats"},
+		Fold:    "All cards",
 		Caption: "Each card by how often it was taken and how often it won; the line is even",
-		Note: fmt.Sprintf("Offered and taken are shares of games; won with is the share of the seats that had the card that won, and the mark is even: %s. "+
-			"Cards taken by who is ahead anyway look good here; --cards tests a card itself. Shown first are those that are surest to be off even.", percent(even))}
+		Note: fmt.Sprintf("Offered and taken are shares of games; won with is the share of the seats that had the "+
+			"card that won, and the mark is even: %s. "+
+			"Cards taken by who is ahead anyway look good here; --cards tests a card itself. Shown first are those "+
+			"that are surest to be off even.", percent(even))}
 	var dots []dot
 	type sure struct {
 		row
@@ -296,7 +323,10 @@ func (p *page) cards() {
 	for _, name := range sorted(p.Cards, func(c CardReport) int { return c.Taken*1000 + c.Offered }) {
 		c := p.Cards[name]
 		clear := c.Seats > 0 && (c.Low > even || c.High < even)
-		line := row{Name: name, Cells: []string{"never had", "", percent(per(float64(c.Offered), float64(p.Finished))), percent(per(float64(c.Taken), float64(p.Finished))), thousands(c.Seats)}}
+		line := row{
+			Name: name, Cells: []string{"never had", "", percent(per(float64(c.Offered), float64(p.Finished))),
+				percent(per(float64(c.Taken), float64(p.Finished))), thousands(c.Seats)},
+		}
 		if c.Seats > 0 {
 			line.Plot = interval(c.Low, c.Rate.Rate, c.High, 0, 1, even, clear)
 			line.Cells[0], line.Cells[1] = percent(c.Rate.Rate), between(c.Low, c.High)

@@ -9,8 +9,8 @@ import (
 	"strings"
 )
 
-// Plots are SVG whose places are shares of its width, so that they grow and shrink with the page and their text does not. Colours are
-// classes of the page.
+// Plots are SVG whose places are shares of its width, so that they grow and shrink with the page and their text does
+// not. Colours are classes of the page.
 
 // interval draws a point with its interval on a scale, and a mark. A filled point stands for sure.
 func interval(low, at, high, from, to, mark float64, sure bool) template.HTML {
@@ -22,14 +22,17 @@ func interval(low, at, high, from, to, mark float64, sure bool) template.HTML {
 	if sure {
 		class = "point sure"
 	}
-	return template.HTML(fmt.Sprintf(`<svg class="line" aria-hidden="true"><line class="scale" x1="0%%" x2="100%%" y1="11" y2="11"/>`+
-		`<line class="mark" x1="%.1f%%" x2="%.1f%%" y1="2" y2="20"/><line class="span" x1="%.1f%%" x2="%.1f%%" y1="11" y2="11"/>`+
+	return template.HTML(fmt.Sprintf(`<svg class="line" aria-hidden="true"><line class="scale" x1="0%%" x2="100%%" `+
+		`y1="11" y2="11"/>`+
+		`<line class="mark" x1="%.1f%%" x2="%.1f%%" y1="2" y2="20"/><line class="span" x1="%.1f%%" x2="%.1f%%" `+
+		`y1="11" y2="11"/>`+
 		`<circle class="%s" cx="%.1f%%" cy="11" r="5"/></svg>`, x(mark), x(mark), x(low), x(high), class, x(at)))
 }
 
 // bar draws a share of a whole.
 func bar(f float64) template.HTML {
-	return template.HTML(fmt.Sprintf(`<svg class="line" aria-hidden="true"><line class="scale" x1="0%%" x2="100%%" y1="11" y2="11"/><rect class="bar" x="0" y="5" width="%.1f%%" height="12"/></svg>`, 100*f))
+	return template.HTML(fmt.Sprintf(`<svg class="line" aria-hidden="true"><line class="scale" x1="0%%" x2="100%%" `+
+		`y1="11" y2="11"/><rect class="bar" x="0" y="5" width="%.1f%%" height="12"/></svg>`, 100*f))
 }
 
 const tall = 180 // a picture's height in pixels, of which the lowest 20 are for words
@@ -55,16 +58,19 @@ func histogram(values map[int]int, low, high int) template.HTML {
 	every := (len(columns) + 9) / 10
 	for i, times := range columns {
 		h := float64(tall-38) * float64(times) / float64(most)
-		fmt.Fprintf(&b, `<rect class="bar" x="%.2f%%" y="%.1f" width="%.2f%%" height="%.1f"/>`, (float64(i)+0.1)*step, float64(tall-20)-h, 0.8*step, h)
+		fmt.Fprintf(&b, `<rect class="bar" x="%.2f%%" y="%.1f" width="%.2f%%" height="%.1f"/>`, (float64(i)+0.1)*step,
+			float64(tall-20)-h, 0.8*step, h)
 		name := fmt.Sprint(low + i*wide)
 		if wide > 1 && len(columns) <= 10 {
 			name += "–" + fmt.Sprint(low+i*wide+wide-1)
 		}
 		if i%every == 0 {
-			fmt.Fprintf(&b, `<text class="tick" x="%.2f%%" y="%d" text-anchor="middle">%s</text>`, (float64(i)+0.5)*step, tall-5, name)
+			fmt.Fprintf(&b, `<text class="tick" x="%.2f%%" y="%d" text-anchor="middle">%s</text>`,
+				(float64(i)+0.5)*step, tall-5, name)
 		}
 		if times == most {
-			fmt.Fprintf(&b, `<text class="tick" x="%.2f%%" y="%.1f" text-anchor="middle">%s</text>`, (float64(i)+0.5)*step, float64(tall-25)-h, thousands(times))
+			fmt.Fprintf(&b, `<text class="tick" x="%.2f%%" y="%.1f" text-anchor="middle">%s</text>`,
+				(float64(i)+0.5)*step, float64(tall-25)-h, thousands(times))
 		}
 	}
 	fmt.Fprintf(&b, `<line class="scale" x1="0%%" x2="100%%" y1="%d" y2="%d"/></svg>`, tall-20, tall-20)
@@ -96,14 +102,17 @@ func scatter(dots []dot, even float64) template.HTML {
 	x := func(v float64) float64 { return 6 + 90*v/right }
 	var b strings.Builder
 	fmt.Fprintf(&b, `<svg class="picture" height="%d" aria-hidden="true">`, high)
-	fmt.Fprintf(&b, `<line class="scale" x1="6%%" x2="100%%" y1="%d" y2="%d"/><line class="mark" x1="6%%" x2="100%%" y1="%.1f" y2="%.1f"/>`, high-36, high-36, y(even), y(even))
+	fmt.Fprintf(&b, `<line class="scale" x1="6%%" x2="100%%" y1="%d" y2="%d"/><line class="mark" x1="6%%" x2="100%%" `+
+		`y1="%.1f" y2="%.1f"/>`, high-36, high-36, y(even), y(even))
 	for _, v := range []float64{0, even, top} {
 		fmt.Fprintf(&b, `<text class="tick" x="0" y="%.1f">%.0f %%</text>`, y(v)+4+6*math.Max(0, 1-y(v)/6), 100*v)
 	}
 	for _, v := range []float64{0, right / 2, right} {
-		fmt.Fprintf(&b, `<text class="tick" x="%.1f%%" y="%d" text-anchor="middle">%.0f %%</text>`, x(v), high-20, 100*v)
+		fmt.Fprintf(&b, `<text class="tick" x="%.1f%%" y="%d" text-anchor="middle">%.0f %%</text>`, x(v),
+			high-20, 100*v)
 	}
-	fmt.Fprintf(&b, `<text class="tick" x="50%%" y="%d" text-anchor="middle">taken, share of games (upwards: won with)</text>`, high-4)
+	fmt.Fprintf(&b, `<text class="tick" x="50%%" y="%d" text-anchor="middle">taken, share of games (upwards: won `+
+		`with)</text>`, high-4)
 	slices.SortStableFunc(dots, func(a, b dot) int {
 		switch fa, fb := math.Abs(a.y-even), math.Abs(b.y-even); {
 		case fa > fb:
@@ -120,9 +129,12 @@ func scatter(dots []dot, even float64) template.HTML {
 		if d.clear {
 			class = "point sure"
 		}
-		fmt.Fprintf(&b, `<circle class="%s" cx="%.2f%%" cy="%.1f" r="3.5"><title>%s: taken %.1f %%, won with %.1f %%</title></circle>`, class, x(d.x), y(d.y), html.EscapeString(d.name), 100*d.x, 100*d.y)
+		fmt.Fprintf(&b, `<circle class="%s" cx="%.2f%%" cy="%.1f" r="3.5"><title>%s: taken %.1f %%, won with %.1f `+
+			`%%</title></circle>`, class, x(d.x), y(d.y), html.EscapeString(d.name), 100*d.x, 100*d.y)
 		at := [2]float64{x(d.x), y(d.y)}
-		if !d.clear || len(named) >= 10 || slices.ContainsFunc(named, func(o [2]float64) bool { return math.Abs(o[0]-at[0]) < 34 && math.Abs(o[1]-at[1]) < 15 }) {
+		if !d.clear || len(named) >= 10 ||
+			slices.ContainsFunc(named,
+				func(o [2]float64) bool { return math.Abs(o[0]-at[0]) < 34 && math.Abs(o[1]-at[1]) < 15 }) {
 			continue
 		}
 		named = append(named, at)
@@ -130,7 +142,8 @@ func scatter(dots []dot, even float64) template.HTML {
 		if at[0] > 60 {
 			anchor, shift = "end", -7
 		}
-		fmt.Fprintf(&names, `<text class="name" x="%.2f%%" y="%.1f" dx="%d" text-anchor="%s">%s</text>`, at[0], at[1]+4, shift, anchor, html.EscapeString(d.name))
+		fmt.Fprintf(&names, `<text class="name" x="%.2f%%" y="%.1f" dx="%d" text-anchor="%s">%s</text>`, at[0], at[1]+4,
+			shift, anchor, html.EscapeString(d.name))
 	}
 	b.WriteString(names.String() + "</svg>")
 	return template.HTML(b.String())

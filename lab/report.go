@@ -54,8 +54,8 @@ type Report struct {
 	Precision float64 `json:"-"`
 }
 
-// CardReport is what became of a card: in how many games it was offered and taken, by how many seats in all, and what share of
-// these won.
+// CardReport is what became of a card: in how many games it was offered and taken, by how many seats in all, and what
+// share of these won.
 type CardReport struct {
 	Offered int     `json:"offered"`
 	Taken   int     `json:"taken"`
@@ -139,8 +139,9 @@ func (o *outcome) report() *Report {
 	r := o.tallies[0].report(o)
 	if o.versus != nil {
 		other := o.tallies[1].report(o)
-		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed, Failures: other.Failures,
-			Groups: o.versus.groups, Same: o.versus.same, Changes: o.plan.Changes, Drama: other.Drama}
+		r.Changed = &Changed{Games: other.Games, Finished: other.Finished, Failed: other.Failed,
+			Failures: other.Failures, Groups: o.versus.groups, Same: o.versus.same, Changes: o.plan.Changes,
+			Drama: other.Drama}
 		r.Changed.Differences, r.Changed.Few = o.versus.differences()
 	}
 	return r
@@ -152,9 +153,10 @@ func (t *tally) report(o *outcome) *Report {
 	r := &Report{
 		Game: p.Game, Mode: p.Mode, Players: p.Players, Options: p.Options, Seed: p.Seed, First: p.Ranges[0][0],
 		Games: p.games(), Finished: t.games, Failed: t.failed, Seconds: o.seconds,
-		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), o.seconds), MeanDecisions: per(float64(t.decisions), n),
-		WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{}, WinsByBot: []BotReport{}, WinsByKind: []KindReport{}, Failures: []Failure{},
-		Scores: t.points, Duels: t.twins.duels(), Ratings: t.twins.ratings(), Cards: map[string]CardReport{}, Losses: t.losses,
+		Decisions: t.decisions, DecisionsPerSecond: per(float64(t.decisions), o.seconds),
+		MeanDecisions: per(float64(t.decisions), n), WonByNobody: t.nobody, Ends: t.ends, Counts: map[string]Count{},
+		WinsByBot: []BotReport{}, WinsByKind: []KindReport{}, Failures: []Failure{}, Scores: t.points,
+		Duels: t.twins.duels(), Ratings: t.twins.ratings(), Cards: map[string]CardReport{}, Losses: t.losses,
 		Drama: t.suspense.report(p.Players),
 	}
 	for _, s := range p.Ranges {
@@ -196,7 +198,8 @@ func (t *tally) report(o *outcome) *Report {
 	for _, name := range sorted(t.kinds, func(kind) int { return 0 }) {
 		k := t.kinds[name]
 		wins := float64(k.wins) / share
-		r.WinsByKind = append(r.WinsByKind, KindReport{name, k.seats, wins, share95(wins, float64(k.seats)), 1 / float64(len(t.wins))})
+		r.WinsByKind = append(r.WinsByKind,
+			KindReport{name, k.seats, wins, share95(wins, float64(k.seats)), 1 / float64(len(t.wins))})
 	}
 	r.Rounds.Games = t.rounds
 	sum := 0
@@ -235,7 +238,8 @@ func (r *Report) Text(w io.Writer) error {
 	if r.Failed > 0 {
 		fmt.Fprintf(&b, ", %s FAILED", thousands(r.Failed))
 	}
-	fmt.Fprintf(&b, "\n%s decisions, %s a second, %.1f a game\n", thousands(r.Decisions), thousands(int(r.DecisionsPerSecond)), r.MeanDecisions)
+	fmt.Fprintf(&b, "\n%s decisions, %s a second, %.1f a game\n", thousands(r.Decisions),
+		thousands(int(r.DecisionsPerSecond)), r.MeanDecisions)
 	if r.Changed != nil {
 		b.WriteString("\n")
 		r.Changed.head(&b)
@@ -272,7 +276,8 @@ func (r *Report) figures(b *strings.Builder) {
 	w := tabwriter.NewWriter(b, 0, 0, 3, ' ', 0)
 	fmt.Fprint(w, "seat\twins\trate (95 % interval)\tmean score\tdeviation\n")
 	for s := range r.Players {
-		fmt.Fprintf(w, "%d\t%.1f\t%s\t%.2f\t%.2f\n", s+1, r.WinsBySeat[s], r.WinRateBySeat[s], r.MeanScoreBySeat[s], r.DeviationBySeat[s])
+		fmt.Fprintf(w, "%d\t%.1f\t%s\t%.2f\t%.2f\n", s+1, r.WinsBySeat[s], r.WinRateBySeat[s], r.MeanScoreBySeat[s],
+			r.DeviationBySeat[s])
 	}
 	if r.WonByNobody > 0 {
 		fmt.Fprintf(w, "nobody\t%d\n", r.WonByNobody)
@@ -311,7 +316,8 @@ func (r *Report) figures(b *strings.Builder) {
 		fmt.Fprint(w, "\ncounted\tgames\ta game\n")
 		for _, name := range sorted(r.Counts, func(c Count) int { return c.Games }) {
 			c := r.Counts[name]
-			fmt.Fprintf(w, "%s\t%.1f %%\t%.3f\n", name, 100*per(float64(c.Games), float64(r.Finished)), per(float64(c.Total), float64(r.Finished)))
+			fmt.Fprintf(w, "%s\t%.1f %%\t%.3f\n", name, 100*per(float64(c.Games), float64(r.Finished)),
+				per(float64(c.Total), float64(r.Finished)))
 		}
 	}
 	w.Flush()

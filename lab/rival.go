@@ -10,9 +10,9 @@ import (
 	"strings"
 )
 
-// Serve plays the games whose numbers it reads, a line each, and writes each down as a run's file would. It ends as soon as there is
-// nothing more to read. So one program can let another play: the cards of a game are read when a program starts, and two sets of
-// them do not fit into one.
+// Serve plays the games whose numbers it reads, a line each, and writes each down as a run's file would. It ends as
+// soon as there is nothing more to read. So one program can let another play: the cards of a game are read when a
+// program starts, and two sets of them do not fit into one.
 func Serve(s Setting, in io.Reader, out io.Writer) error {
 	start, err := s.prepare()
 	if err != nil {
@@ -75,7 +75,8 @@ func (r *rival) play(ctx context.Context, k int) (*game, error) {
 		}
 		e, g, wrong := r.line(line)
 		if wrong != nil {
-			return nil, fmt.Errorf("the program with the changed cards answers %s: %w", strings.TrimSpace(string(line)), wrong)
+			return nil, fmt.Errorf("the program with the changed cards answers %s: %w", strings.TrimSpace(string(line)),
+				wrong)
 		}
 		if e.Game != nil && g.number == k {
 			return &g, nil

@@ -5,8 +5,9 @@ import (
 	"slices"
 )
 
-// seating says who sits where. Games come in groups of twins: all games of a group have the same seed, and in them the bots move
-// round the seats until each has had the seats of all others, so that the luck of the seed falls to everybody.
+// seating says who sits where. Games come in groups of twins: all games of a group have the same seed, and in them the
+// bots move round the seats until each has had the seats of all others, so that the luck of the seed falls to
+// everybody.
 type seating struct {
 	names  []string // of the bots; the same name is the same bot
 	lines  [][]int  // who sits down: lists of bots, one for each seat
@@ -32,7 +33,8 @@ func newSeating(seats int, names []string) (seating, error) {
 	}
 	for i, name := range names {
 		if slices.Contains(names[:i], name) {
-			return a, fmt.Errorf("%d bots for %d seats, and %q stands among them twice: with more bots than seats, name each once", len(names), seats, name)
+			return a, fmt.Errorf("%d bots for %d seats, and %q stands among them twice: with more bots than seats, "+
+				"name each once", len(names), seats, name)
 		}
 	}
 	a.lines, a.rounds = choices(len(names), seats), seats

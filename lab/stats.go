@@ -5,8 +5,8 @@ import "math"
 // z is the quantile of the normal distribution for intervals that hold the truth with 95 percent certainty.
 const z = 1.959964
 
-// wilson is the interval of Wilson (1927) for a share of wins in n trials. n need not be whole: trials that hang together count
-// for fewer than there are.
+// wilson is the interval of Wilson (1927) for a share of wins in n trials. n need not be whole: trials that hang
+// together count for fewer than there are.
 func wilson(wins, n float64) (low, high float64) {
 	if n == 0 {
 		return 0, 1
@@ -17,9 +17,10 @@ func wilson(wins, n float64) (low, high float64) {
 	return max(0, mid-half), min(1, mid+half)
 }
 
-// clustered is Wilson's interval for a share that was seen in n groups, such as pairs of games: sum and squares are those of the
-// groups' shares. How many trials they are worth follows from how much they differ (Dean and Pagano 2015): n if all are won or all
-// lost, and never more than n*n/2, so that a few groups that happen to agree do not pretend to know everything.
+// clustered is Wilson's interval for a share that was seen in n groups, such as pairs of games: sum and squares are
+// those of the groups' shares. How many trials they are worth follows from how much they differ (Dean and Pagano 2015):
+// n if all are won or all lost, and never more than n*n/2, so that a few groups that happen to agree do not pretend to
+// know everything.
 func clustered(sum, squares, n float64) (low, high float64) {
 	if n == 0 {
 		return 0, 1
@@ -34,8 +35,8 @@ func clustered(sum, squares, n float64) (low, high float64) {
 	return wilson(p*trials, trials)
 }
 
-// student is the quantile of Student's distribution for intervals of 95 percent, by the expansion of Cornish and Fisher: right to
-// three digits from 4 degrees of freedom on.
+// student is the quantile of Student's distribution for intervals of 95 percent, by the expansion of Cornish and
+// Fisher: right to three digits from 4 degrees of freedom on.
 func student(degrees float64) float64 {
 	z2, d := z*z, degrees
 	return z * (1 + (z2+1)/(4*d) + ((5*z2+16)*z2+3)/(96*d*d) + (((3*z2+19)*z2+17)*z2-15)/(384*d*d*d) +
@@ -51,10 +52,11 @@ const perPoint = 400 / math.Ln10
 // rated are ratings on Elo's scale with their standard errors.
 type rated struct{ points, errs []float64 }
 
-// rate fits the strengths of m players to what they scored against each other (Bradley and Terry 1952): of each[i][j] points in
-// a group of games i got got[i][j] on average. n is the number of groups and spread[i][j][k][l] the covariance of the points of i
-// against j with those of k against l in a group, from which the errors follow (a sandwich estimator: games of a group hang together).
-// The mean rating is 0. One group more, in which all comparisons are drawn, keeps ratings finite.
+// rate fits the strengths of m players to what they scored against each other (Bradley and Terry 1952): of each[i][j]
+// points in a group of games i got got[i][j] on average. n is the number of groups and spread[i][j][k][l] the
+// covariance of the points of i against j with those of k against l in a group, from which the errors follow (a
+// sandwich estimator: games of a group hang together). The mean rating is 0. One group more, in which all comparisons
+// are drawn, keeps ratings finite.
 func rate(m int, n float64, each, got [][]float64, spread func(i, j, k, l int) float64) rated {
 	strength := make([]float64, m)
 	info := matrix(m)

@@ -49,8 +49,8 @@ type fate struct {
 	wins           int64 // of theirs, in shares
 }
 
-// ledger keeps counts in the order in which they are named: a game names the same things every time, so that the next name
-// is mostly where the last game had it.
+// ledger keeps counts in the order in which they are named: a game names the same things every time, so that the next
+// name is mostly where the last game had it.
 type ledger struct {
 	names []string
 	lines []Count
@@ -95,8 +95,8 @@ func newTally(players int, s *seating) *tally {
 	return &tally{
 		seats: s, wins: make([]int64, players), scores: make([]int64, players), squares: make([]int64, players),
 		botWins: make([]int64, n), botSeats: make([]int, n),
-		points: map[int]int{}, rounds: map[int]int{}, ends: map[string]int{}, cards: map[string]fate{}, losses: map[string]Count{},
-		kinds: map[string]kind{}, twins: newTwins(s), suspense: newSuspense(),
+		points: map[int]int{}, rounds: map[int]int{}, ends: map[string]int{}, cards: map[string]fate{},
+		losses: map[string]Count{}, kinds: map[string]kind{}, twins: newTwins(s), suspense: newSuspense(),
 	}
 }
 
@@ -165,7 +165,10 @@ func (t *tally) count(g *game) {
 
 // fate is what became of the card in one game.
 func (c card) fate(winners table.Seats) fate {
-	f := fate{seats: bits.OnesCount16(uint16(c.taken)), wins: won(winners, share) * int64(bits.OnesCount16(uint16(c.taken&winners)))}
+	f := fate{
+		seats: bits.OnesCount16(uint16(c.taken)),
+		wins:  won(winners, share) * int64(bits.OnesCount16(uint16(c.taken&winners))),
+	}
 	if c.offered {
 		f.offered = 1
 	}

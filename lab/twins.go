@@ -2,11 +2,12 @@ package lab
 
 import "waystation/table"
 
-// twins compares bots by groups of games on the same seed. A group counts when all its games are finished; those of which some
-// are missing wait, also for another part of the same run.
+// twins compares bots by groups of games on the same seed. A group counts when all its games are finished; those of
+// which some are missing wait, also for another part of the same run.
 //
-// Every two seats of a game are a comparison of their bots by rank: a winner stands above all others, and the others stand by
-// score; 2 points for standing above, 1 each for standing level. Of games for one player, the games of a group are compared.
+// Every two seats of a game are a comparison of their bots by rank: a winner stands above all others, and the others
+// stand by score; 2 points for standing above, 1 each for standing level. Of games for one player, the games of a group
+// are compared.
 type twins struct {
 	seats  *seating
 	bots   []string
@@ -183,8 +184,8 @@ func (t *twins) add(o *twins) {
 	}
 }
 
-// Duel is how two bots did against each other in whole groups of twins: the share of comparisons in which the first stood above
-// the second at the end, standing level counting half, and what it is worth on Elo's scale.
+// Duel is how two bots did against each other in whole groups of twins: the share of comparisons in which the first
+// stood above the second at the end, standing level counting half, and what it is worth on Elo's scale.
 type Duel struct {
 	Bot      string `json:"bot"`
 	Against  string `json:"against"`

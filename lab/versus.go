@@ -22,12 +22,15 @@ const (
 	ofWonWith = "won with"
 )
 
-var measureOrder = []string{ofBots, ofSeats, ofKinds, ofLength, ofScores, ofEnds, ofLosses, ofOffered, ofTaken, ofWonWith}
+var measureOrder = []string{
+	ofBots, ofSeats, ofKinds, ofLength, ofScores, ofEnds, ofLosses, ofOffered, ofTaken, ofWonWith,
+}
 
 // quad is what a group of games adds to a measure: numerator and denominator of the first side, then of the second.
 type quad [4]int64
 
-// versus compares two sides on the same seeds, group by group. A group counts when all its games are finished on both sides.
+// versus compares two sides on the same seeds, group by group. A group counts when all its games are finished on both
+// sides.
 type versus struct {
 	seats  *seating
 	groups int

@@ -2,7 +2,8 @@ package rules
 
 import "sync"
 
-// Ledger is the text of a game's rules, read when it is first asked for. It is kept in a variable of the game's package:
+// Ledger is the text of a game's rules, read when it is first asked for. It is kept in a variable of the game's
+// package:
 //
 //	//go:embed rules.md
 //	var text string
@@ -13,8 +14,8 @@ type Ledger struct {
 	silent func() map[string]string
 }
 
-// NewLedger is a game's ledger, and what it says of rules without an effect of their own; both as Parse and Without read
-// them. A fault in one of them is a panic at the first look.
+// NewLedger is a game's ledger, and what it says of rules without an effect of their own; both as Parse and Without
+// read them. A fault in one of them is a panic at the first look.
 func NewLedger(game, text, silent string) *Ledger {
 	l := &Ledger{}
 	l.rules = sync.OnceValue(func() []Rule {

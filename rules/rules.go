@@ -69,10 +69,14 @@ func Parse(md string) ([]Rule, error) {
 			open = false
 			m := ruleLine.FindStringSubmatch(line)
 			if m == nil {
-				fail(n, "found %q, expected a rule such as \"- **FL-CONVOY-02 One thing a box.** A Cargo Box holds ...\"", line)
+				fail(n, "found %q, expected a rule such as \"- **FL-CONVOY-02 One thing a box.** A Cargo "+
+					"Box holds ...\"", line)
 				break
 			}
-			r := Rule{ID: m[1] + "-" + m[2], Title: strings.TrimSuffix(strings.TrimSpace(m[3]), "."), Chapter: chapter, Text: m[4]}
+			r := Rule{
+				ID: m[1] + "-" + m[2], Title: strings.TrimSuffix(strings.TrimSpace(m[3]), "."), Chapter: chapter,
+				Text: m[4],
+			}
 			switch {
 			case chapter == "":
 				fail(n, "%s stands before the first chapter", r.ID)

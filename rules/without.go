@@ -7,8 +7,8 @@ import (
 )
 
 // Without reads a game's list of the rules that have no effect of their own, so that nothing can exercise them: a line
-// each, the ID and, after a colon, the reason. Blank lines and lines that begin with # are skipped. It returns the reasons
-// by ID; the error lists everything wrong with the list, each with its line.
+// each, the ID and, after a colon, the reason. Blank lines and lines that begin with # are skipped. It returns the
+// reasons by ID; the error lists everything wrong with the list, each with its line.
 func Without(list string, ledger []Rule) (map[string]string, error) {
 	known := map[string]bool{}
 	for _, r := range ledger {

@@ -84,7 +84,9 @@ func parseAction(n int, text string) (action, error) {
 		for _, e := range endings {
 			if who, found := strings.CutSuffix(head, " "+e.words); found {
 				if e.colon != colon {
-					return a, fmt.Errorf("%q: %s", text, map[bool]string{true: "a colon and more must follow", false: "nothing follows, and no colon"}[e.colon])
+					return a, fmt.Errorf("%q: %s", text,
+						map[bool]string{true: "a colon and more must follow",
+							false: "nothing follows, and no colon"}[e.colon])
 				}
 				a.verb, a.who = e.verb, strings.TrimSpace(who)
 				break
@@ -94,7 +96,8 @@ func parseAction(n int, text string) (action, error) {
 			a.verb, a.who = until, strings.TrimSpace(who)
 		}
 		if a.verb == answers && !colon {
-			return a, fmt.Errorf("%q: a line of play is \"SEAT: answer\", or one of those told in docs/scenarios.md", text)
+			return a, fmt.Errorf("%q: a line of play is \"SEAT: answer\", or one of those told in docs/scenarios.md",
+				text)
 		}
 		if a.verb == cannot {
 			a.what, a.why = because(a.what)

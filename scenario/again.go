@@ -54,7 +54,8 @@ func (p *player) rollBack() error {
 			return fmt.Errorf("taking back %s of %s: %w", g.key, p.name(g.seat), err)
 		}
 		if now := p.world(); now != g.before {
-			return fmt.Errorf("with %s of %s taken back, the screens are not what they were: %s", g.key, p.name(g.seat), difference(g.before, now))
+			return fmt.Errorf("with %s of %s taken back, the screens are not what they were: %s", g.key, p.name(g.seat),
+				difference(g.before, now))
 		}
 	}
 	for _, g := range p.done[at:] {

@@ -16,8 +16,8 @@ import (
 type Game struct {
 	Box   *table.Box
 	Rules []rules.Rule
-	// Examples is how many worked examples the rulebook has. FL-EX-01 names the first: a scenario that plays it names it
-	// beside the rules.
+	// Examples is how many worked examples the rulebook has. FL-EX-01 names the first: a scenario that plays it names
+	// it beside the rules.
 	Examples int
 }
 
@@ -131,6 +131,7 @@ func (s *Scenario) exercised(g *Game, w *Witness) error {
 	return errors.New(strings.Join([]string{
 		fmt.Sprintf("line %d: rules: these did not occur: %s", s.claims[0].line, strings.Join(untrue, ", ")),
 		"Questions, options, denials and tales named these: " + strings.Join(w.Rules(), ", "),
-		"A rule that only decides a value stands behind the line that shows it, such as \"check red water: 4 (CV-TURN-02)\"",
+		"A rule that only decides a value stands behind the line that shows it, such as \"check red water: 4 " +
+			"(CV-TURN-02)\"",
 	}, "\n"))
 }

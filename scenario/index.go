@@ -15,8 +15,9 @@ import (
 
 // Evidence is what exercises a rule.
 type Evidence struct {
-	By     []string // names of scenarios and tests, sorted
-	Occurs bool     // one of them at least has it among what is asked, offered, denied or told; if not, it shows in values only
+	By []string // names of scenarios and tests, sorted
+	// one of them at least has it among what is asked, offered, denied or told; if not, it shows in values only
+	Occurs bool
 }
 
 func (e *Evidence) add(name string, occurs bool) {

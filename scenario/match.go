@@ -43,7 +43,8 @@ func (p *player) set(ask *table.Ask, what string) (string, error) {
 }
 
 // option finds an option by its key or its label among those offered.
-func (p *player) option(seat table.Seat, what string, offers []table.Offered, denials []table.Denied) (table.Option, error) {
+func (p *player) option(seat table.Seat, what string, offers []table.Offered, denials []table.Denied) (table.Option,
+	error) {
 	var found []table.Option
 	for _, o := range offers {
 		if p.means(seat, what, o.Option) && !slices.Contains(found, o.Option) {
@@ -142,7 +143,8 @@ func (p *player) can(seat table.Seat, a action) error {
 	}
 	for _, o := range offers {
 		if !slices.Contains(named, o.Option) {
-			return fmt.Errorf("%s can also do %s, which the line does not name\n%s", p.name(seat), p.optionText(seat, o.Option), p.questions())
+			return fmt.Errorf("%s can also do %s, which the line does not name\n%s", p.name(seat),
+				p.optionText(seat, o.Option), p.questions())
 		}
 	}
 	return nil
@@ -176,14 +178,18 @@ func (p *player) cannot(seat table.Seat, a action) error {
 		if i >= 0 {
 			key = table.Key(p.m.Verbs(), denials[i].Option)
 			if a.why != "" && !holds(denials[i].Why, a.why) && denials[i].Rule != a.why {
-				return fmt.Errorf("%s can't do %s, but the reason is another: %s (%s)", p.name(seat), what, denials[i].Why, denials[i].Rule)
+				return fmt.Errorf("%s can't do %s, but the reason is another: %s (%s)", p.name(seat), what,
+					denials[i].Why, denials[i].Rule)
 			}
 		} else if a.why != "" {
-			return fmt.Errorf("%s can't do %s, but no reason is given to the player\n%s", p.name(seat), what, p.questions())
+			return fmt.Errorf("%s can't do %s, but no reason is given to the player\n%s", p.name(seat), what,
+				p.questions())
 		} else if _, err := table.ParseKey(p.m.Verbs(), what); err != nil {
-			return fmt.Errorf("%q is neither offered nor denied; what is not even mentioned is named by its key, and this is none: %w", what, err)
+			return fmt.Errorf("%q is neither offered nor denied; what is not even mentioned is named by its key, and "+
+				"this is none: %w", what, err)
 		}
-		if ask != nil && p.m.Answer(seat, ask.Number, key, table.ByHand) == nil || p.m.Free(seat, key, table.ByHand) == nil {
+		if ask != nil && p.m.Answer(seat, ask.Number, key, table.ByHand) == nil ||
+			p.m.Free(seat, key, table.ByHand) == nil {
 			return fmt.Errorf("%s is not offered %s, and yet it was accepted", p.name(seat), what)
 		}
 	}

@@ -89,8 +89,9 @@ func (u usual) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
 	return 0
 }
 
-// setUp plays the usual set-up by the scenario's seed. A set-up in which somebody is asked something, say because an event
-// turns up, is not what whoever writes a position has in mind: of twenty, the first without is taken, if there is one.
+// setUp plays the usual set-up by the scenario's seed. A set-up in which somebody is asked something, say because an
+// event turns up, is not what whoever writes a position has in mind: of twenty, the first without is taken, if there is
+// one.
 func (s *Scenario) setUp(start table.Game) (table.Game, error) {
 	if _, ok := start.(Readier); !ok {
 		return start, nil
@@ -100,7 +101,8 @@ func (s *Scenario) setUp(start table.Game) (table.Game, error) {
 	for try := range uint64(20) {
 		g := like(start)
 		g.CopyFrom(start)
-		t := table.InPlace(binary.LittleEndian.Uint64(seed[:])+try, binary.LittleEndian.Uint64(seed[8:]), table.Config{Marks: true, Decider: usual{g.Verbs()}})
+		t := table.InPlace(binary.LittleEndian.Uint64(seed[:])+try, binary.LittleEndian.Uint64(seed[8:]),
+			table.Config{Marks: true, Decider: usual{g.Verbs()}})
 		for n := 0; !g.(Readier).Ready(); n++ {
 			if n == maxSetup || g.Over() {
 				return nil, fmt.Errorf("the set-up of %s does not get ready", s.Game)

@@ -88,7 +88,8 @@ func (r *rig) unused(log []*table.Entry) error {
 		if asked == nil {
 			asked = []string{"nothing"}
 		}
-		return fmt.Errorf("line %d: chance %s: %s: it was never asked. Asked of chance, in order: %s", q.line, q.name, q.value, strings.Join(asked, ", "))
+		return fmt.Errorf("line %d: chance %s: %s: it was never asked. Asked of chance, in order: %s", q.line, q.name,
+			q.value, strings.Join(asked, ", "))
 	}
 	return nil
 }

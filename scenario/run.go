@@ -9,9 +9,9 @@ import (
 )
 
 // Run runs one scenario: from its position, then rolled back as far as undo goes and played again, then once more from
-// the start and once from its file; all must lead to the same bytes. The rules it claims to exercise must have occurred.
-// find gives the game of a name, or nil. The error names the file and the line, and says what was expected and what was
-// found.
+// the start and once from its file; all must lead to the same bytes. The rules it claims to exercise must have
+// occurred. find gives the game of a name, or nil. The error names the file and the line, and says what was expected
+// and what was found.
 func Run(name string, data []byte, find func(string) *Game) error {
 	s, err := Parse(data)
 	if err == nil {
@@ -270,7 +270,8 @@ func (p *player) until(seat table.Seat, what string) error {
 	var asked []string
 	for n := 0; ; n++ {
 		if p.m.Over() {
-			return fmt.Errorf("this was never asked before the match was over; %s was asked %s", p.name(seat), strings.Join(append(asked, "no more"), ", "))
+			return fmt.Errorf("this was never asked before the match was over; %s was asked %s", p.name(seat),
+				strings.Join(append(asked, "no more"), ", "))
 		}
 		if ask := p.m.Ask(seat); ask != nil {
 			if p.about(ask, what) {
@@ -286,7 +287,8 @@ func (p *player) until(seat table.Seat, what string) error {
 		}
 		ask := p.m.Asks()[0]
 		key := p.m.Default(ask)
-		if err := p.act(given{seat: ask.Seat, key: key}, func() error { return p.m.Answer(ask.Seat, ask.Number, key, table.ByTime) }); err != nil {
+		if err := p.act(given{seat: ask.Seat, key: key},
+			func() error { return p.m.Answer(ask.Seat, ask.Number, key, table.ByTime) }); err != nil {
 			return err
 		}
 	}

@@ -185,7 +185,8 @@ func (p *player) lookUp(path string) (string, error) {
 	}
 	l, ok := p.m.Inspect().Truth().(Looker)
 	if !ok {
-		return "", fmt.Errorf("the state of %s can't be looked at; what can be checked is over, rounds, winners, scores, outcome, legacy", p.s.Game)
+		return "", fmt.Errorf("the state of %s can't be looked at; what can be checked is over, rounds, winners, "+
+			"scores, outcome, legacy", p.s.Game)
 	}
 	return l.Look(path)
 }

@@ -61,10 +61,13 @@ func Parse(data []byte) (*Scenario, error) {
 				next++
 			}
 			if next == len(order) {
-				return nil, fmt.Errorf("line %d: section %q: the sections are scenario, given, play, then, each once and in this order", n, m[1])
+				return nil,
+					fmt.Errorf("line %d: section %q: the sections are scenario, given, play, then, each once and "+
+						"in this order", n, m[1])
 			}
 			if at == 0 && next > 1 {
-				return nil, fmt.Errorf("line %d: section %q before the section \"scenario\", which names the game", n, order[next])
+				return nil, fmt.Errorf("line %d: section %q before the section \"scenario\", which names the game",
+					n, order[next])
 			}
 			at = next
 			if order[at] == "given" {
@@ -95,9 +98,11 @@ func Parse(data []byte) (*Scenario, error) {
 	case s.Game == "":
 		return nil, fmt.Errorf("the section \"scenario\" names no game (a line such as \"game: firelands\")")
 	case len(s.Rules) == 0:
-		return nil, fmt.Errorf("the section \"scenario\" names no rules (a line such as \"rules: FL-EXPL-04 FL-EX-12\")")
+		return nil,
+			fmt.Errorf("the section \"scenario\" names no rules (a line such as \"rules: FL-EXPL-04 FL-EX-12\")")
 	case len(s.play) == 0 && len(s.then) == 0:
-		return nil, fmt.Errorf("nothing is played and nothing is checked: there is neither \"-- play --\" nor \"-- then --\"")
+		return nil,
+			fmt.Errorf("nothing is played and nothing is checked: there is neither \"-- play --\" nor \"-- then --\"")
 	}
 	return s, nil
 }
@@ -150,7 +155,8 @@ func (s *Scenario) head(n int, name, value string) error {
 		for _, pair := range strings.Split(value, ",") {
 			k, v, found := strings.Cut(pair, "=")
 			if !found {
-				return fmt.Errorf("options: %q is not name=value; several are separated by commas", strings.TrimSpace(pair))
+				return fmt.Errorf("options: %q is not name=value; several are separated by commas",
+					strings.TrimSpace(pair))
 			}
 			s.Options[strings.TrimSpace(k)] = strings.TrimSpace(v)
 		}

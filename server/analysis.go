@@ -18,8 +18,8 @@ import (
 const (
 	// analysed is how many answers of a match are looked at, at most, spread evenly over it.
 	analysed = 48
-	// tries is how often the match is played on from each of them, if the time is enough; a share of one half is then known to
-	// within 4 of 100.
+	// tries is how often the match is played on from each of them, if the time is enough; a share of one half is then
+	// known to within 4 of 100.
 	tries = 200
 	// keptAnalyses is how many are remembered. One that is forgotten can be made again.
 	keptAnalyses = 100
@@ -107,7 +107,8 @@ func (r *room) over() (*room, error) {
 		return nil, r.frozen()
 	}
 	if !r.m.Over() {
-		return nil, refuse(http.StatusForbidden, "The analysis opens when the match is over: until then it would show what is hidden.")
+		return nil, refuse(http.StatusForbidden,
+			"The analysis opens when the match is over: until then it would show what is hidden.")
 	}
 	if adviser(r.game) == nil {
 		return nil, refuse(http.StatusNotFound, r.game.Box.Title+" has no bot that could look back at a match.")
@@ -121,8 +122,10 @@ func (r *room) over() (*room, error) {
 func (s *Server) analysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(g store.Guest, room *room) error {
 		page := web.Analysis{
-			Page: s.of(room.info.Game, s.page(r, "Analysis")), Menu: s.menu(g), Game: room.game.Box.Name, Name: shortTitle(room.game.Box.Title), URL: "/t/" + room.id + "/analysis",
-			Replay: "/t/" + room.id + "/replay", Table: "/t/" + room.id, Of: len(room.m.Standing()), Result: room.m.Result().Winners != 0,
+			Page: s.of(room.info.Game, s.page(r, "Analysis")), Menu: s.menu(g), Game: room.game.Box.Name,
+			Name: shortTitle(room.game.Box.Title), URL: "/t/" + room.id + "/analysis",
+			Replay: "/t/" + room.id + "/replay", Table: "/t/" + room.id, Of: len(room.m.Standing()),
+			Result: room.m.Result().Winners != 0,
 		}
 		for i := range room.info.Seats {
 			page.Seats = append(page.Seats, room.mark(table.Seat(i)))
@@ -150,7 +153,8 @@ func (s *Server) postAnalysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(_ store.Guest, room *room) error {
 		a, begun := s.analyses.of(room.id, true)
 		if a == nil {
-			return refuse(http.StatusServiceUnavailable, "Many matches are being looked back at already. Ask again later.")
+			return refuse(http.StatusServiceUnavailable,
+				"Many matches are being looked back at already. Ask again later.")
 		}
 		if begun {
 			s.spawn("an analysis", func() { s.analyse(room, a) })
@@ -246,7 +250,10 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 	if found.Iterations == 0 { // only one answer could be given
 		return nil, nil
 	}
-	p := &web.Point{At: at, Seat: int(e.Seat), Asked: then.voice().Question(ask), Did: then.words(e.Seat, e.Set), Best: then.words(e.Seat, found.Lines[0].Answer), Advice: then.advice(ask, found)}
+	p := &web.Point{
+		At: at, Seat: int(e.Seat), Asked: then.voice().Question(ask), Did: then.words(e.Seat, e.Set),
+		Best: then.words(e.Seat, found.Lines[0].Answer), Advice: then.advice(ask, found),
+	}
 	for i := range found.Chances {
 		sum := 0.0 // over all that was tried: of the best answer alone there is less to go by
 		for _, l := range found.Lines {
@@ -277,7 +284,8 @@ func sameAnswer(a, b []table.Option) bool {
 	return true
 }
 
-// turns are the answers after which somebody's chances changed most, and those that gave most away, in the order of the match.
+// turns are the answers after which somebody's chances changed most, and those that gave most away, in the order of the
+// match.
 func turns(points []web.Point) []web.Turn {
 	var all []web.Turn
 	for i := range points {

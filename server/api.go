@@ -39,7 +39,10 @@ func (s *Server) apiGames(w http.ResponseWriter, r *http.Request) {
 	list := []game{}
 	for _, g := range s.Games {
 		b := g.Box
-		x := game{b.Name, b.Title, b.Claim, b.Minutes, b.Version, players{b.MinSeats, b.MaxSeats}, b.Modes, b.Choices, []bot{}}
+		x := game{
+			b.Name, b.Title, b.Claim, b.Minutes, b.Version, players{b.MinSeats, b.MaxSeats}, b.Modes, b.Choices,
+			[]bot{},
+		}
 		for _, l := range g.Bots {
 			x.Bots = append(x.Bots, bot{l.Name, l.Label})
 		}
@@ -124,12 +127,16 @@ func (s *Server) replyMade(w http.ResponseWriter, r *http.Request, id string, o 
 func (s *Server) orderOf(body newMatch) (order, error) {
 	o := order{game: s.game(body.Game), seed: body.Seed, earnest: body.Earnest}
 	if o.game == nil {
-		return o, refuse(http.StatusBadRequest, fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))
+		return o, refuse(http.StatusBadRequest,
+			fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))
 	}
-	o.setup = table.Setup{Game: body.Game, Mode: body.Mode, Seats: len(body.Seats), Options: body.Options, Carry: body.Carry}
+	o.setup = table.Setup{
+		Game: body.Game, Mode: body.Mode, Seats: len(body.Seats), Options: body.Options, Carry: body.Carry,
+	}
 	for i, x := range body.Seats {
 		if x.Kind != "human" && x.Kind != "bot" {
-			return o, refuse(http.StatusBadRequest, fmt.Sprintf("Seat %d is of kind %q. It must be human or bot.", i, x.Kind))
+			return o, refuse(http.StatusBadRequest,
+				fmt.Sprintf("Seat %d is of kind %q. It must be human or bot.", i, x.Kind))
 		}
 		o.seats = append(o.seats, store.Seat{Bot: x.Kind == "bot", Level: x.Level, Name: cleanName(x.Name)})
 	}
@@ -152,7 +159,8 @@ func (s *Server) bearer(r *http.Request, id string) (table.Seat, error) {
 	}
 	scheme, token, _ := strings.Cut(header, " ")
 	if !strings.EqualFold(scheme, "Bearer") || token == "" {
-		return table.Nobody, refuse(http.StatusUnauthorized, "The Authorization header must be: Bearer, a space, the token of a seat.")
+		return table.Nobody, refuse(http.StatusUnauthorized,
+			"The Authorization header must be: Bearer, a space, the token of a seat.")
 	}
 	match, seat, err := s.Store.BySeat(r.Context(), strings.TrimSpace(token))
 	switch {
@@ -179,7 +187,8 @@ func (s *Server) ownSeat(r *http.Request) (table.Seat, error) {
 	return seat, err
 }
 
-// acting runs f at the match for a seat that is to act, and so must not be played by a bot. It returns the version after it.
+// acting runs f at the match for a seat that is to act, and so must not be played by a bot. It returns the version
+// after it.
 func (s *Server) acting(r *http.Request, seat table.Seat, f func(*room) error) (version int, err error) {
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {
@@ -238,7 +247,8 @@ func (a *answerJSON) check() error {
 	case a.Free != nil && (a.Key != nil || a.Number != nil):
 		return refuse(http.StatusBadRequest, "Send either number and key, or free.")
 	case a.Free == nil && (a.Key == nil || a.Number == nil):
-		return refuse(http.StatusBadRequest, "An answer needs the number of its question and a key, such as {\"number\": 4, \"key\": \"explore:3\"}.")
+		return refuse(http.StatusBadRequest,
+			"An answer needs the number of its question and a key, such as {\"number\": 4, \"key\": \"explore:3\"}.")
 	}
 	return nil
 }

@@ -109,7 +109,8 @@ type deniedJSON struct {
 // json is the match for a seat, or for a spectator.
 func (r *room) json(seat table.Seat) *matchJSON {
 	out := &matchJSON{
-		ID: r.id, Game: r.info.Game, Setup: r.info.Setup, Version: r.info.Length, SeedHash: r.info.Seed.Hash(), Seats: []seatJSON{}, Asks: []any{}, Note: r.info.Note,
+		ID: r.id, Game: r.info.Game, Setup: r.info.Setup, Version: r.info.Length, SeedHash: r.info.Seed.Hash(),
+		Seats: []seatJSON{}, Asks: []any{}, Note: r.info.Note,
 	}
 	for i, s := range r.info.Seats {
 		x := seatJSON{Seat: i, Kind: "human", Name: r.name(table.Seat(i))}
@@ -179,8 +180,8 @@ func (r *room) publicPrompt(s table.Seat) string {
 
 func (r *room) askJSON(a *table.Ask) askJSON {
 	return askJSON{
-		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min, Max: a.Max, Amounts: a.Amounts, Pass: a.Pass,
-		Options: r.weighed(a), Denied: r.denials(a.Seat, a.Denied),
+		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min,
+		Max: a.Max, Amounts: a.Amounts, Pass: a.Pass, Options: r.weighed(a), Denied: r.denials(a.Seat, a.Denied),
 		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
 	}
 }

@@ -77,9 +77,9 @@ func (s *Server) note(next http.Handler) http.Handler {
 		case route == "GET /healthz", route == "GET /metrics", route == "GET /static/":
 			level = slog.LevelDebug
 		}
-		s.Log.LogAttrs(r.Context(), level, "request", slog.String("request", id), slog.String("method", r.Method), slog.String("route", route),
-			slog.String("match", r.PathValue("id")), slog.Int("status", n.status), slog.Int("bytes", n.bytes),
-			slog.Duration("took", time.Since(began)), slog.String("client", s.client(r)))
+		s.Log.LogAttrs(r.Context(), level, "request", slog.String("request", id), slog.String("method", r.Method),
+			slog.String("route", route), slog.String("match", r.PathValue("id")), slog.Int("status", n.status),
+			slog.Int("bytes", n.bytes), slog.Duration("took", time.Since(began)), slog.String("client", s.client(r)))
 	})
 }
 
@@ -94,7 +94,8 @@ func (s *Server) rescue(next http.Handler) http.Handler {
 			if p == http.ErrAbortHandler {
 				panic(p)
 			}
-			s.Log.Error("a handler panicked", "request", requestID(r), "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
+			s.Log.Error("a handler panicked", "request", requestID(r), "panic", fmt.Sprint(p), "stack",
+				string(debug.Stack()))
 			if q, ok := w.(*squeezer); ok && !q.restart() {
 				panic(http.ErrAbortHandler) // half an answer is on its way
 			}
@@ -136,7 +137,8 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 // limit holds clients to their rate, and bodies to their size.
 func (s *Server) limit(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/static/") && r.URL.Path != "/healthz" && r.URL.Path != "/metrics" && !s.visits.allow(s.client(r)) {
+		if !strings.HasPrefix(r.URL.Path, "/static/") && r.URL.Path != "/healthz" && r.URL.Path != "/metrics" &&
+			!s.visits.allow(s.client(r)) {
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "That was too much at once. Wait a moment."))
 			return
 		}

@@ -15,8 +15,8 @@ import (
 	"waystation/table"
 )
 
-// wake lets the bots think that are asked something. What has been done is stored by then, and stands also where the game
-// breaks when it is looked at for a bot: then its bots sleep.
+// wake lets the bots think that are asked something. What has been done is stored by then, and stands also where the
+// game breaks when it is looked at for a bot: then its bots sleep.
 func (r *room) wake() {
 	defer func() {
 		if p := recover(); p != nil {
@@ -67,8 +67,9 @@ type job struct {
 
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	j := job{
-		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level), seed: botSeed(r.info.Seed, seat),
-		view: r.m.View(seat), ask: ask, watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
+		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level),
+		seed: botSeed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
+		watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
 	}
 	if j.level == nil || j.level.Style == nil {
 		return j
@@ -118,8 +119,8 @@ func (s *Server) play(j job) {
 	}
 }
 
-// pause is how long a bot waits for those who watch. The longer the row of bots' answers, the shorter: people want to follow the
-// first of them, and then their own turn.
+// pause is how long a bot waits for those who watch. The longer the row of bots' answers, the shorter: people want to
+// follow the first of them, and then their own turn.
 func pause(d time.Duration, row int) time.Duration {
 	for range min(row, 10) {
 		d = d * 17 / 20
@@ -235,8 +236,8 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	})
 }
 
-// hire is how many threads a bot may search in: all that are free. Where all are taken it waits for one, but not for long: then it has to
-// answer without a search, and gets 0.
+// hire is how many threads a bot may search in: all that are free. Where all are taken it waits for one, but not for
+// long: then it has to answer without a search, and gets 0.
 func (s *Server) hire() int {
 	patience := time.NewTimer(s.Limits.BotTime / 2)
 	defer patience.Stop()

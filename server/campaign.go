@@ -393,7 +393,8 @@ func (s *Server) postManageByLink(w http.ResponseWriter, r *http.Request) {
 // noLink is the error of a link that gives no campaign.
 func noLink(err error) error {
 	if errors.Is(err, store.ErrNone) {
-		return refuse(http.StatusNotFound, "This link gives no campaign, or no longer. Ask whoever sent it for a new one.")
+		return refuse(http.StatusNotFound,
+			"This link gives no campaign, or no longer. Ask whoever sent it for a new one.")
 	}
 	return err
 }

@@ -28,7 +28,9 @@ type client struct {
 }
 
 func newClients(perSecond float64, burst, max int) *clients {
-	return &clients{rate: rate.Limit(perSecond), burst: burst, max: max, known: map[string]*list.Element{}, order: list.New()}
+	return &clients{
+		rate: rate.Limit(perSecond), burst: burst, max: max, known: map[string]*list.Element{}, order: list.New(),
+	}
 }
 
 // allow reports whether the client may do one more thing now.

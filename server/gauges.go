@@ -30,10 +30,13 @@ func newGauges(s *Server) *gauges {
 			Name: "waystation_requests_total", Help: "Requests answered, by route and status.",
 		}, []string{"route", "code"}),
 		answers: prometheus.NewCounterVec(prometheus.CounterOpts{
-			Name: "waystation_answers_total", Help: "Answers to questions, by who gave them (hand, bot) and what became of them (taken, stale, refused, failed).",
+			Name: "waystation_answers_total",
+			Help: "Answers to questions, by who gave them (hand, bot) and what became of them (taken, stale, " +
+				"refused, failed).",
 		}, []string{"by", "outcome"}),
 		answerTime: prometheus.NewHistogram(prometheus.HistogramOpts{
-			Name: "waystation_answer_seconds", Help: "From an answer's arrival to its reply, being stored included.", Buckets: seconds,
+			Name: "waystation_answer_seconds", Help: "From an answer's arrival to its reply, being stored included.",
+			Buckets: seconds,
 		}),
 		storeFailures: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "waystation_store_failures_total", Help: "Reads and writes of matches that the store refused.",
@@ -54,7 +57,8 @@ func newGauges(s *Server) *gauges {
 			Name: "waystation_streams", Help: "Event streams that are open.",
 		}, func() float64 { return float64(s.streams.count()) }),
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
-	g.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{DisableCompression: true}) // compressed with everything else
+	// compressed with everything else
+	g.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{DisableCompression: true})
 	return g
 }
 

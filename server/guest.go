@@ -65,8 +65,10 @@ func (s *Server) link(r *http.Request, path string) string {
 }
 
 var (
-	first  = strings.Fields("Amber Ashen Brisk Copper Dusty Early Fuelled Gritty Hasty Idle Jolly Keen Lucky Mended Northern Odd Patched Quiet Rusty Salty Tinny Upright Wary Yonder")
-	second = strings.Fields("Anvil Beacon Crow Drifter Ember Fiddle Gecko Heron Ibex Jackdaw Kettle Lantern Mule Nomad Otter Plough Quail Raven Sparrow Tinker Vulture Wagon Yak Zipper")
+	first = strings.Fields("Amber Ashen Brisk Copper Dusty Early Fuelled Gritty Hasty Idle Jolly Keen Lucky Mended " +
+		"Northern Odd Patched Quiet Rusty Salty Tinny Upright Wary Yonder")
+	second = strings.Fields("Anvil Beacon Crow Drifter Ember Fiddle Gecko Heron Ibex Jackdaw Kettle Lantern Mule " +
+		"Nomad Otter Plough Quail Raven Sparrow Tinker Vulture Wagon Yak Zipper")
 )
 
 // nickname is a name for somebody who has not given one.

@@ -38,8 +38,8 @@ func (s *Server) advise(w *table.Worlds, style *search.Style, budget search.Budg
 	})
 }
 
-// hint finds out what a bot would answer in the place of a seat, and keeps it until the seat has answered. It thinks outside of any lock:
-// the match may have moved on by then.
+// hint finds out what a bot would answer in the place of a seat, and keeps it until the seat has answered. It thinks
+// outside of any lock: the match may have moved on by then.
 func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Seat, error)) (*search.Analysis, error) {
 	var seat table.Seat
 	var worlds *table.Worlds
@@ -137,8 +137,8 @@ func (r *room) hinted(p *web.Ask, ask *table.Ask) {
 	}
 }
 
-// advice is what a search has found out about a question, in words: the answers that it knows enough of, ordered by what
-// they promise, the bot's own first among those that are as good.
+// advice is what a search has found out about a question, in words: the answers that it knows enough of, ordered by
+// what they promise, the bot's own first among those that are as good.
 func (r *room) advice(ask *table.Ask, found *search.Analysis) *web.Advice {
 	a := &web.Advice{Tried: found.Iterations}
 	for i, x := range found.Chances {
@@ -174,8 +174,8 @@ const (
 	doubts     = 2
 )
 
-// known are the answers that a hint tells of, ordered by what they promise: the bot's own, and those tried often enough to
-// be set beside it. What is as good as the bot's own stands behind it.
+// known are the answers that a hint tells of, ordered by what they promise: the bot's own, and those tried often enough
+// to be set beside it. What is as good as the bot's own stands behind it.
 func known(lines []search.Line, s table.Seat) []search.Line {
 	own := lines[0]
 	out := []search.Line{own}

@@ -103,8 +103,8 @@ type cannot struct {
 
 func (c *cannot) Error() string { return c.err.Error() }
 
-// open plays the match from its log, or goes on from a snapshot if the rules have changed so that it no longer fits. The
-// note is for its players. The error is *cannot when the match is at fault, and not the store.
+// open plays the match from its log, or goes on from a snapshot if the rules have changed so that it no longer fits.
+// The note is for its players. The error is *cannot when the match is at fault, and not the store.
 func (o *owner) open(ctx context.Context, info *store.Match) (m *table.Match, note string, err error) {
 	defer func() {
 		if p := recover(); p != nil {

@@ -135,7 +135,8 @@ func (s *Server) sheets() []web.Sheet {
 	return out
 }
 
-// show sends a page. It is drawn whole before the first byte goes out, so that a mistake in it is an error and no half page.
+// show sends a page. It is drawn whole before the first byte goes out, so that a mistake in it is an error and no half
+// page.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c templ.Component) {
 	var b bytes.Buffer
 	if err := c.Render(r.Context(), &b); err != nil {
@@ -169,7 +170,10 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	h := web.Home{Page: s.page(r, "Tables"), Menu: s.menu(g), Foot: append(s.rulebooks(), web.Link{Label: "About", URL: "/about"})}
+	h := web.Home{
+		Page: s.page(r, "Tables"), Menu: s.menu(g),
+		Foot: append(s.rulebooks(), web.Link{Label: "About", URL: "/about"}),
+	}
 	if s.carries() {
 		h.Foot = append(h.Foot, web.Link{Label: "Campaigns", URL: "/campaigns"})
 	}
@@ -205,7 +209,8 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	for _, game := range s.Games {
 		b := game.Box
 		p := web.Poster{
-			Game: b.Name, Name: b.Title, Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats), Time: number(b.Minutes) + " min", Pitch: game.Pitch,
+			Game: b.Name, Name: b.Title, Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats),
+			Time: number(b.Minutes) + " min", Pitch: game.Pitch,
 			Play:    web.Action{Label: "Play against bots", URL: "/new/" + b.Name + "?with=bots"},
 			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
 			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
@@ -305,7 +310,8 @@ func (s *Server) about(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	s.show(w, r, http.StatusOK, web.AboutPage(web.About{Page: s.page(r, "About"), Menu: s.menu(g), Rules: s.rulebooks()}))
+	s.show(w, r, http.StatusOK,
+		web.AboutPage(web.About{Page: s.page(r, "About"), Menu: s.menu(g), Rules: s.rulebooks()}))
 }
 
 // nameForm asks for a name.
@@ -330,7 +336,8 @@ func (s *Server) rename(w http.ResponseWriter, r *http.Request) {
 	}
 	name := cleanName(r.PostForm.Get("name"))
 	if name == "" {
-		s.show(w, r, http.StatusBadRequest, namePage(s.page(r, "Your name"), s.menu(g), "", "A name needs at least one letter."))
+		s.show(w, r, http.StatusBadRequest,
+			namePage(s.page(r, "Your name"), s.menu(g), "", "A name needs at least one letter."))
 		return
 	}
 	if err := s.Store.Rename(r.Context(), g.ID, name); err != nil {
@@ -356,7 +363,8 @@ func (s *Server) renamed(ctx context.Context, guest int64) {
 
 // readForm reads a posted form.
 func readForm(r *http.Request) error {
-	if kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";"); kind != "" && kind != "application/x-www-form-urlencoded" {
+	if kind, _, _ := strings.Cut(r.Header.Get("Content-Type"), ";"); kind != "" &&
+		kind != "application/x-www-form-urlencoded" {
 		return refuse(http.StatusUnsupportedMediaType, "This takes an ordinary form.")
 	}
 	if err := r.ParseForm(); err != nil {

@@ -92,7 +92,10 @@ func (r *room) botAction(s table.Seat, bot bool, label string) web.Action {
 	if bot {
 		kind = "bot"
 	}
-	return web.Action{Label: label, Glyph: "bot", Post: true, URL: "/t/" + r.id + "/bot", Fields: []web.Field{{Name: "seat", Value: strconv.Itoa(int(s))}, {Name: "kind", Value: kind}}}
+	return web.Action{
+		Label: label, Glyph: "bot", Post: true, URL: "/t/" + r.id + "/bot",
+		Fields: []web.Field{{Name: "seat", Value: strconv.Itoa(int(s))}, {Name: "kind", Value: kind}},
+	}
 }
 
 // afterwards is where to go from a match that is over.
@@ -108,7 +111,8 @@ func (r *room) afterwards(p *web.Ask, v viewer) {
 	if adviser(r.game) != nil {
 		p.Links = append(p.Links, web.Action{Label: "Analysis", URL: r.path("/analysis", table.Nobody)})
 	}
-	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)}, web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
+	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)},
+		web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
 }
 
 // done names what an entry did.

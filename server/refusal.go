@@ -23,12 +23,15 @@ func (r *refusal) Error() string { return r.words }
 func refuse(status int, words string) *refusal { return &refusal{status: status, words: words} }
 
 var (
-	errNone   = refuse(http.StatusNotFound, "There is no such match. The address may have lost a letter on its way; who sent it can send it again.")
+	errNone = refuse(http.StatusNotFound,
+		"There is no such match. The address may have lost a letter on its way; who sent it can send it again.")
 	errPage   = refuse(http.StatusNotFound, "There is no such page. What is played stands on the front page.")
 	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
-	errStore  = refuse(http.StatusServiceUnavailable, "The match can't be stored at the moment, so nothing was changed. Try again.")
-	errMakes  = refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment.")
-	errFull   = refuse(http.StatusServiceUnavailable, "Too many matches are being played at the moment. Try again in a minute.")
+	errStore  = refuse(http.StatusServiceUnavailable,
+		"The match can't be stored at the moment, so nothing was changed. Try again.")
+	errMakes = refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment.")
+	errFull  = refuse(http.StatusServiceUnavailable,
+		"Too many matches are being played at the moment. Try again in a minute.")
 )
 
 // refusalOf puts any error into words. What it does not know is a mistake of ours, and is not told.
@@ -40,7 +43,8 @@ func refusalOf(err error) *refusal {
 		return r
 	case errors.As(err, &big):
 		return refuse(http.StatusRequestEntityTooLarge, "That was too much to read in one go.")
-	case errors.Is(err, table.ErrStale), errors.Is(err, table.ErrNotAsked), errors.Is(err, table.ErrOver), errors.Is(err, table.ErrNoUndo):
+	case errors.Is(err, table.ErrStale), errors.Is(err, table.ErrNotAsked), errors.Is(err, table.ErrOver),
+		errors.Is(err, table.ErrNoUndo):
 		return refuse(http.StatusConflict, sentence(err.Error()))
 	case errors.Is(err, table.ErrNotOffered):
 		return refuse(http.StatusUnprocessableEntity, sentence(err.Error()))
@@ -84,7 +88,8 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		w.Write([]byte(f.words))
 	default:
 		s.show(w, r, f.status, web.MessagePage(web.Message{
-			Page: s.page(r, f.title()), Menu: []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}}, Title: f.title(), Words: f.words, Actions: wayOut(r, f.status),
+			Page: s.page(r, f.title()), Menu: []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}}, Title: f.title(),
+			Words: f.words, Actions: wayOut(r, f.status),
 		}))
 	}
 }
@@ -115,7 +120,8 @@ func wayOut(r *http.Request, status int) []web.Action {
 	if later := status == http.StatusTooManyRequests || status >= 500; later && r.Method == http.MethodGet {
 		out = append(out, web.Action{Label: "Try again", URL: r.URL.RequestURI()})
 	}
-	if table, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/t/"), "/"); found && strings.HasPrefix(r.URL.Path, "/t/") && status != http.StatusNotFound {
+	if table, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/t/"), "/"); found &&
+		strings.HasPrefix(r.URL.Path, "/t/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "To the table", URL: "/t/" + table})
 	}
 	if campaign, _, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/c/"), "/"); found &&
@@ -131,7 +137,8 @@ func wayOut(r *http.Request, status int) []web.Action {
 func writeJSON(w http.ResponseWriter, status int, v any) {
 	b, err := json.Marshal(v)
 	if err != nil {
-		status, b = http.StatusInternalServerError, []byte(`{"error":"What should be shown here can't be written as JSON."}`)
+		status, b = http.StatusInternalServerError,
+			[]byte(`{"error":"What should be shown here can't be written as JSON."}`)
 	}
 	h := w.Header()
 	h.Set("Content-Type", "application/json; charset=utf-8")

@@ -13,7 +13,8 @@ import (
 	"waystation/web"
 )
 
-// replay shows a match that is over as it stood before any of its answers (at, counted from 0), by anybody's eyes (seat).
+// replay shows a match that is over as it stood before any of its answers (at, counted from 0), by anybody's eyes
+// (seat).
 func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 	g, err := s.guest(r)
 	if err != nil {
@@ -26,7 +27,8 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 			return room.frozen()
 		}
 		if !room.m.Over() {
-			return refuse(http.StatusForbidden, "The replay opens when the match is over: until then it would show what is hidden.")
+			return refuse(http.StatusForbidden,
+				"The replay opens when the match is over: until then it would show what is hidden.")
 		}
 		at, _ := strconv.Atoi(r.URL.Query().Get("at")) // without one, from the start
 		then, entry, err := room.before(at)
@@ -87,7 +89,9 @@ func (r *room) before(at int) (*room, *table.Entry, error) {
 // walk leads from one answer of the match to another.
 func (r *room) walk(at int, eyes string) *web.Walk {
 	of := len(r.m.Standing())
-	w := &web.Walk{URL: "/t/" + r.id + "/replay", At: min(max(at, 0), of), Of: of, Eyes: eyes, Back: r.path("", table.Nobody)}
+	w := &web.Walk{
+		URL: "/t/" + r.id + "/replay", At: min(max(at, 0), of), Of: of, Eyes: eyes, Back: r.path("", table.Nobody),
+	}
 	w.Seats = append(w.Seats, web.Pick{Label: "whoever decides"})
 	for i := range r.info.Seats {
 		w.Seats = append(w.Seats, web.Pick{Value: strconv.Itoa(i), Label: r.name(table.Seat(i))})
@@ -111,9 +115,11 @@ func (r *room) replayed(v viewer, e *table.Entry) *scene.Scene {
 	if v.seat == e.Seat {
 		sc.Asked = ask
 	}
-	sc.Ask.Number, sc.Ask.Say, sc.Ask.RulesURL = uint64(ask.Number), r.voice().Question(ask), web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
+	sc.Ask.Number, sc.Ask.Say, sc.Ask.RulesURL = uint64(ask.Number), r.voice().Question(ask),
+		web.RuleURL(r.game.Box.Name, ask.Prompt.Rule)
 	if ask.Pass {
-		sc.Ask.Choices = append(sc.Ask.Choices, web.Choice{Key: "pass", Label: "Pass", Mark: "P", Chosen: e.Kind == table.KindPass})
+		sc.Ask.Choices = append(sc.Ask.Choices,
+			web.Choice{Key: "pass", Label: "Pass", Mark: "P", Chosen: e.Kind == table.KindPass})
 	}
 	for i, c := range sc.Offer(r.voice(), r.m.Verbs(), ask) {
 		c.Chosen = slices.Contains(e.Set, ask.Options[i].Option)

@@ -54,8 +54,8 @@ func (rs *rooms) evict() bool {
 	return true
 }
 
-// unload forgets the matches that nobody has used for so long; what is forgotten is in the store. Of others that nobody uses
-// just now only what can't be made again is kept.
+// unload forgets the matches that nobody has used for so long; what is forgotten is in the store. Of others that nobody
+// uses just now only what can't be made again is kept.
 func (rs *rooms) unload(unused time.Duration) {
 	rs.mu.Lock()
 	defer rs.mu.Unlock()

@@ -13,8 +13,8 @@ import (
 	"waystation/web"
 )
 
-// sitByLink asks whoever opens the link of a seat whether they sit down. Opening it takes nothing: programs that show what
-// is behind a link open it too.
+// sitByLink asks whoever opens the link of a seat whether they sit down. Opening it takes nothing: programs that show
+// what is behind a link open it too.
 func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 	g, err := s.guest(r)
 	if err != nil {
@@ -128,7 +128,8 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 
 // manage runs f for the seat named in the form, if the guest may decide about it: its host, who holds it, or whoever
 // plays, when it waits for somebody who has left.
-func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool, f func(*room, viewer, table.Seat) error) {
+func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool,
+	f func(*room, viewer, table.Seat) error) {
 	err := readForm(r)
 	var g store.Guest
 	if err == nil {
@@ -241,7 +242,8 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 // again is an order of a match with the same people and settings.
 func (r *room) again() order {
 	return order{
-		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: r.info.Host, seats: slices.Clone(r.info.Seats),
+		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: r.info.Host,
+		seats: slices.Clone(r.info.Seats),
 	}
 }
 
@@ -270,7 +272,8 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		Lead: "A link gives its seat to whoever has it, on as many screens as they like. Send each to one person.",
 		Live: web.Live{Events: "/t/" + room.id + "/events", Version: room.stamp()},
 		Go:   web.Action{Label: "To the table", URL: room.path("", v.seat)}, Seal: room.info.Seed.Hash(),
-		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)}, {Label: "Read the log", URL: room.path("/story", v.seat)}},
+		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)},
+			{Label: "Read the log", URL: room.path("/story", v.seat)}},
 	}
 	p.Page.Game = room.info.Game
 	p.Files = append(p.Files, room.campaignLinks()...)
@@ -282,12 +285,18 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	for i := range room.info.Seats {
 		seat, n := &room.info.Seats[i], table.Seat(i)
 		name := room.name(n)
-		l := web.SeatLink{Seat: room.mark(n), Who: name, Note: room.note(seat, v, n), Bot: seat.Bot, Here: seat.Bot || len(seat.Sitters) > 0}
+		l := web.SeatLink{
+			Seat: room.mark(n), Who: name, Note: room.note(seat, v, n), Bot: seat.Bot,
+			Here: seat.Bot || len(seat.Sitters) > 0,
+		}
 		if !l.Here {
 			missing++
 		}
 		act := func(label, to string, fields ...web.Field) {
-			l.Acts = append(l.Acts, web.Action{Label: label, Post: true, URL: "/t/" + room.id + to, Fields: append(fields, web.Field{Name: "seat", Value: number(i)}, web.Field{Name: "back", Value: "seats"})})
+			l.Acts = append(l.Acts,
+				web.Action{Label: label, Post: true, URL: "/t/" + room.id + to,
+					Fields: append(fields, web.Field{Name: "seat", Value: number(i)},
+						web.Field{Name: "back", Value: "seats"})})
 		}
 		if token := room.people.links[n]; v.host && token != "" && !seat.Bot {
 			l.URL = s.link(r, "/sit/"+token)
@@ -300,7 +309,8 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 			act("Let people play", "/bot", web.Field{Name: "kind", Value: "human"})
 			for _, b := range room.game.Bots {
 				if b.Name != seat.Level {
-					act("Play as "+strings.ToLower(b.Label), "/bot", web.Field{Name: "kind", Value: "bot"}, web.Field{Name: "level", Value: b.Name})
+					act("Play as "+strings.ToLower(b.Label), "/bot", web.Field{Name: "kind", Value: "bot"},
+						web.Field{Name: "level", Value: b.Name})
 				}
 			}
 		default:
@@ -316,7 +326,8 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	default:
 		p.Words = "This match is over."
 	}
-	p.Links = append(p.Links, web.SeatLink{Who: "Watch only", Note: "sees what lies open", URL: s.link(r, "/t/"+url.PathEscape(room.id))})
+	p.Links = append(p.Links, web.SeatLink{Who: "Watch only", Note: "sees what lies open",
+		URL: s.link(r, "/t/"+url.PathEscape(room.id))})
 	return p
 }
 

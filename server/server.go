@@ -1,9 +1,10 @@
 // Package server is the table in a browser and for programs: pages, live updates, the JSON API, guests and their seats,
 // and bots that play in real matches.
 //
-// Every match has a room: a lock, and below it the match with its owner, who is here, which bots think, and what screens
-// remember. An answer is stored before anybody hears of it, and whoever gave it gets the reply last. When the store fails,
-// the match in memory is thrown away and read from the store again, so that nobody is ever shown what could be lost.
+// Every match has a room: a lock, and below it the match with its owner, who is here, which bots think, and what
+// screens remember. An answer is stored before anybody hears of it, and whoever gave it gets the reply last. When the
+// store fails, the match in memory is thrown away and read from the store again, so that nobody is ever shown what
+// could be lost.
 package server
 
 import (
@@ -59,13 +60,14 @@ type Limits struct {
 	Rooms          int           // matches in memory: 1024
 	Idle           time.Duration // before a match leaves the memory: 10 minutes
 	Clients        int           // remembered for the rate: 16384
-	Bots           int           // bots that think at the same time, and threads in which others search: one less than processors
-	BotTime        time.Duration // for one answer of a bot: 10 seconds
-	Away           time.Duration // after which others may let a bot play for somebody who has left: 1 minute
-	HintTime       time.Duration // for a hint: 1 second
-	Heartbeat      time.Duration // on a silent stream: 15 seconds
-	Read           time.Duration // for a whole request to arrive: 20 seconds
-	Write          time.Duration // for a listener to take what is sent: 10 seconds
+	// bots that think at the same time, and threads in which others search: one less than processors
+	Bots      int
+	BotTime   time.Duration // for one answer of a bot: 10 seconds
+	Away      time.Duration // after which others may let a bot play for somebody who has left: 1 minute
+	HintTime  time.Duration // for a hint: 1 second
+	Heartbeat time.Duration // on a silent stream: 15 seconds
+	Read      time.Duration // for a whole request to arrive: 20 seconds
+	Write     time.Duration // for a listener to take what is sent: 10 seconds
 }
 
 func (l Limits) withDefaults() Limits {
@@ -133,8 +135,8 @@ func New(c Config) (*Server, error) {
 		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots), threads: make(chan struct{}, c.Limits.Bots),
-		analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1)}
+	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots),
+		threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {
@@ -144,7 +146,8 @@ func New(c Config) (*Server, error) {
 	}
 	if c.PublicURL != "" {
 		u, err := url.Parse(c.PublicURL)
-		if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" || strings.Trim(u.Path, "/") != "" {
+		if err != nil || (u.Scheme != "http" && u.Scheme != "https") || u.Host == "" ||
+			strings.Trim(u.Path, "/") != "" {
 			return nil, fmt.Errorf("public URL %q: it must be like https://games.example.org", c.PublicURL)
 		}
 		s.public = u
@@ -193,8 +196,8 @@ func (s *Server) Serve(l net.Listener) error {
 	return nil
 }
 
-// Close ends streams, lets requests that are being answered end, and stops the bots. It waits no longer than 10 seconds. The store
-// stays open: it is the caller's.
+// Close ends streams, lets requests that are being answered end, and stops the bots. It waits no longer than 10
+// seconds. The store stays open: it is the caller's.
 func (s *Server) Close() error {
 	s.stop()
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)

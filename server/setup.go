@@ -51,8 +51,9 @@ func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
 func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Quick {
 	b := game.Box
 	q := web.Quick{
-		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name, Picture: game.Poster,
-		Modes: modes(game, b.Modes[0]), Solo: solo(game), Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
+		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name,
+		Picture: game.Poster, Modes: modes(game, b.Modes[0]), Solo: solo(game),
+		Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
 	}
 	q.Page.Game = b.Name
 	for n := b.MinSeats; n <= b.MaxSeats; n++ {
@@ -63,7 +64,8 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Qui
 		q.Opponents = append(q.Opponents, p)
 	}
 	for _, l := range game.Bots {
-		q.Levels = append(q.Levels, web.Pick{Value: l.Name, Label: l.Label, About: l.About, Chosen: l.Name == game.Usual().Name})
+		q.Levels = append(q.Levels,
+			web.Pick{Value: l.Name, Label: l.Label, About: l.About, Chosen: l.Name == game.Usual().Name})
 	}
 	return q
 }
@@ -74,7 +76,8 @@ func usualSeats(b *table.Box) int { return min(b.MaxSeats, max(b.MinSeats, 3)) }
 func modes(g *shelf.Game, chosen string) []web.Pick {
 	var out []web.Pick
 	for _, m := range g.Box.Modes {
-		out = append(out, web.Pick{Value: m, Label: title(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m], Chosen: m == chosen})
+		out = append(out, web.Pick{Value: m, Label: title(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m],
+			Chosen: m == chosen})
 	}
 	return out
 }
@@ -88,8 +91,8 @@ func whoPlays(b *table.Box, mode string) string {
 	return ""
 }
 
-// modeOf is the mode that a form asks for. Where nobody has chosen another than the usual one, and it is not for so many, it is left to
-// the box: alone one plays the mode for one.
+// modeOf is the mode that a form asks for. Where nobody has chosen another than the usual one, and it is not for so
+// many, it is left to the box: alone one plays the mode for one.
 func modeOf(b *table.Box, mode string, seats int) string {
 	if len(b.Modes) > 0 && mode == b.Modes[0] && !b.Takes(mode, seats) {
 		return ""
@@ -151,8 +154,9 @@ func seatOf(b *table.Box, choice string) table.Seat {
 func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, wrong string) web.Setup {
 	b := game.Box
 	form := web.Setup{
-		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name, Wrong: wrong,
-		Chosen: usualSeats(b), Seed: r.PostForm.Get("seed"), Earnest: r.PostForm.Get("hints") == "no", Picture: game.Poster,
+		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name,
+		Wrong: wrong, Chosen: usualSeats(b), Seed: r.PostForm.Get("seed"), Earnest: r.PostForm.Get("hints") == "no",
+		Picture: game.Poster,
 	}
 	form.Page.Game = b.Name
 	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
@@ -193,7 +197,8 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		}
 		value := chosen("seat"+number(i), def)
 		kinds := []web.Pick{
-			{Value: "me", Label: "I do, or somebody beside me"}, {Value: "link", Label: "A friend, by link"}, {Value: "open", Label: "Anybody who comes by"},
+			{Value: "me", Label: "I do, or somebody beside me"}, {Value: "link", Label: "A friend, by link"},
+			{Value: "open", Label: "Anybody who comes by"},
 		}
 		for _, l := range game.Bots {
 			kinds = append(kinds, web.Pick{Value: "bot:" + l.Name, Label: "Bot: " + l.Label})
@@ -201,7 +206,9 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		for k := range kinds {
 			kinds[k].Chosen = kinds[k].Value == value
 		}
-		seat := web.SeatForm{Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: kinds, Options: ofSeat[table.Seat(i)]}
+		seat := web.SeatForm{
+			Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: kinds, Options: ofSeat[table.Seat(i)],
+		}
 		if !coloured {
 			seat.Seat.Colour = scene.Colour(table.Seat(i))
 		}
@@ -254,9 +261,14 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links bool, err error) {
 	n, err := strconv.Atoi(r.PostForm.Get("players"))
 	if err != nil || n < game.Box.MinSeats || n > game.Box.MaxSeats {
-		return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
+		return o, false, refuse(http.StatusBadRequest,
+			fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
 	}
-	o = order{game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID, setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, r.PostForm.Get("mode"), n), Seats: n, Options: map[string]string{}}}
+	o = order{
+		game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID,
+		setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, r.PostForm.Get("mode"), n), Seats: n,
+			Options: map[string]string{}},
+	}
 	for _, c := range game.Box.Choices {
 		if v := r.PostForm.Get("opt." + c.Name); v != "" {
 			o.setup.Options[c.Name] = v
@@ -300,8 +312,9 @@ func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	b := web.Rulebook{
-		Page: s.of(game.Box.Name, s.page(r, "Rules of "+shortTitle(game.Box.Title))), Menu: s.menu(g), Game: game.Box.Name, Name: game.Box.Title,
-		URL: r.URL.Path, Query: r.URL.Query().Get("q"), Chapters: chapters(game.Rules),
+		Page: s.of(game.Box.Name, s.page(r, "Rules of "+shortTitle(game.Box.Title))), Menu: s.menu(g),
+		Game: game.Box.Name, Name: game.Box.Title, URL: r.URL.Path, Query: r.URL.Query().Get("q"),
+		Chapters: chapters(game.Rules),
 	}
 	s.show(w, r, http.StatusOK, web.RulebookPage(b))
 }

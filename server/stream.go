@@ -51,8 +51,8 @@ type streams struct {
 	addresses map[string]int
 }
 
-// enter takes a place, or reports why there is none. A client is a guest, or whoever has no cookie at an address: guests
-// cost nothing to make, so that those at an address are counted together as well.
+// enter takes a place, or reports why there is none. A client is a guest, or whoever has no cookie at an address:
+// guests cost nothing to make, so that those at an address are counted together as well.
 func (s *streams) enter(client, address string, l Limits) error {
 	s.mu.Lock()
 	defer s.mu.Unlock()
@@ -60,11 +60,13 @@ func (s *streams) enter(client, address string, l Limits) error {
 	case s.clients[client] >= l.ClientStreams:
 		return refuse(http.StatusTooManyRequests, "You are listening to too many tables at once. Close some.")
 	case s.addresses[address] >= l.AddressStreams:
-		return refuse(http.StatusTooManyRequests, "Too many people are listening from where you are. Reload the page to see "+
-			"what is new.")
+		return refuse(http.StatusTooManyRequests,
+			"Too many people are listening from where you are. Reload the page to see "+
+				"what is new.")
 	case s.open >= l.Streams:
-		return refuse(http.StatusServiceUnavailable, "Too many people are listening at the moment. Reload the page to see "+
-			"what is new.")
+		return refuse(http.StatusServiceUnavailable,
+			"Too many people are listening at the moment. Reload the page to see "+
+				"what is new.")
 	}
 	s.open++
 	s.clients[client]++

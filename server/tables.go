@@ -56,8 +56,9 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 
 // frozenPage says that the match can't be played on, and leads to what is there of it.
 func (r *room) frozenPage(p web.Page, menu []web.Link, v viewer) web.Message {
-	m := web.Message{Page: p, Menu: menu, Title: "This match is frozen", Words: "It can't be played on at the moment: " +
-		r.info.Note + ". Nothing of it is lost. Tell whoever runs this server."}
+	m := web.Message{Page: p, Menu: menu, Title: "This match is frozen",
+		Words: "It can't be played on at the moment: " +
+			r.info.Note + ". Nothing of it is lost. Tell whoever runs this server."}
 	if r.info.Game != "" {
 		m.Actions = append(m.Actions, web.Action{Label: "Save the match file", URL: r.path("/file", v.seat)})
 	}
@@ -174,8 +175,8 @@ func (s *Server) postUndo(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error { return room.undo(r, seat) })
 }
 
-// postPick adds an option to what the seat has picked so far, or takes it out again; with n in the address it takes just so
-// many of it, and with the key none nothing of all. Nothing is stored: the answer is given with the last press.
+// postPick adds an option to what the seat has picked so far, or takes it out again; with n in the address it takes
+// just so many of it, and with the key none nothing of all. Nothing is stored: the answer is given with the last press.
 func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
 		number, err := formNumber(r, "number")
@@ -197,7 +198,8 @@ func (s *Server) postPick(w http.ResponseWriter, r *http.Request) {
 			room.memory.picks.put(seat, number, nil)
 			return nil
 		}
-		at := slices.IndexFunc(ask.Options, func(o table.Offered) bool { return table.Key(room.m.Verbs(), o.Option) == key })
+		at := slices.IndexFunc(ask.Options,
+			func(o table.Offered) bool { return table.Key(room.m.Verbs(), o.Option) == key })
 		if at < 0 {
 			return room.cite(seat, key, table.ErrNotOffered)
 		}
@@ -263,7 +265,8 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 		l := scene.Of(room.table(v, math.MaxInt)).Log
 		l.Since = ""
 		p := s.of(room.info.Game, s.page(r, "Log"))
-		page = storyPage(p, s.menu(g), shortTitle(room.game.Box.Title), web.Action{Label: "Back to the table", URL: room.path("", v.seat)}, l)
+		page = storyPage(p, s.menu(g), shortTitle(room.game.Box.Title),
+			web.Action{Label: "Back to the table", URL: room.path("", v.seat)}, l)
 		return nil
 	})
 	if err != nil {

@@ -15,7 +15,8 @@ type thinking struct {
 	thinkers map[table.Seat]bots.Thinker // that is just answering, for its next question: it remembers what it found
 	freed    map[table.Seat]int          // what bots did without a turn since their last answer
 	row      int                         // how many answers of bots came last, in a row
-	rush     bool                        // they don't pause: only bots are left to decide, and people want to see the end
+	// they don't pause: only bots are left to decide, and people want to see the end
+	rush bool
 }
 
 // thought is a bot thinking about a question. It stays noted when a bot has given up on its question, so that

@@ -55,9 +55,9 @@ func (g *Game) Usual() *BotLevel {
 	return &g.Bots[0]
 }
 
-// Level is the strength of bots of that name; "" is the default. A level that searches takes a budget behind an @: hard@200ms thinks as
-// long about an answer, and hard@500 plays on so many times, which makes it answer the same on every machine. The error names what there
-// is.
+// Level is the strength of bots of that name; "" is the default. A level that searches takes a budget behind an @:
+// hard@200ms thinks as long about an answer, and hard@500 plays on so many times, which makes it answer the same on
+// every machine. The error names what there is.
 func (g *Game) Level(name string) (*BotLevel, error) {
 	if len(g.Bots) == 0 {
 		return nil, fmt.Errorf("%s has no bots", g.Box.Title)
@@ -98,5 +98,6 @@ func budgetOf(s string) (search.Budget, error) {
 	if d, err := time.ParseDuration(s); err == nil && d > 0 {
 		return search.Budget{Time: d}, nil
 	}
-	return search.Budget{}, fmt.Errorf("a budget is a time such as 200ms, or how many times to play on, such as 500; not %q", s)
+	return search.Budget{},
+		fmt.Errorf("a budget is a time such as 200ms, or how many times to play on, such as 500; not %q", s)
 }

@@ -41,15 +41,17 @@ type Game struct {
 	Poster templ.Component // what stands inside the 300 by 360 drawing of its poster; may be nil
 	Pitch  web.Pitch       // what it says for itself on the front page
 	Bots   []BotLevel      // from weak to strong; nil: people play it among themselves
-	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to the one
-	// above it. nil: the view is shown as JSON.
+	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to
+	// the one above it. nil: the view is shown as JSON.
 	Text func(view any) string
-	// ChangedCards checks the card files of a directory, each of which replaces the built-in one of its name; nil: the game has none.
+	// ChangedCards checks the card files of a directory, each of which replaces the built-in one of its name; nil: the
+	// game has none.
 	ChangedCards func(dir string) (*cardfile.Changed, error)
-	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program was
-	// built: the list of rules tells from it what exercises each. It may be nil.
+	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program
+	// was built: the list of rules tells from it what exercises each. It may be nil.
 	Evidence fs.FS
-	// Silent are the rules that nothing can exercise, as they have no effect of their own, with the reasons; it may be nil.
+	// Silent are the rules that nothing can exercise, as they have no effect of their own, with the reasons; it may be
+	// nil.
 	Silent   map[string]string
 	Examples int // how many worked examples its rulebook has
 }

@@ -26,7 +26,8 @@ func hashOf(token string) []byte {
 func (s *Store) NewGuest(ctx context.Context, token, name string) (Guest, error) {
 	g := Guest{Name: name}
 	err := s.tx(ctx, func(tx *sql.Tx) error {
-		return tx.QueryRowContext(ctx, "INSERT INTO guests (hash, name, made) VALUES (?, ?, ?) RETURNING id", hashOf(token), name, now()).Scan(&g.ID)
+		return tx.QueryRowContext(ctx, "INSERT INTO guests (hash, name, made) VALUES (?, ?, ?) RETURNING id",
+			hashOf(token), name, now()).Scan(&g.ID)
 	})
 	return g, err
 }
@@ -51,7 +52,8 @@ func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 // Forget removes guests who came before that time, neither sit nor host anywhere, and are in no campaign.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, `DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
+		_, err := tx.ExecContext(ctx,
+			`DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
 			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)
 			AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)`, before.UnixMilli())
 		return err
@@ -70,14 +72,16 @@ func (s *Store) BySeat(ctx context.Context, token string) (match string, seat ta
 // SetToken makes the token the one that gives the seat; the one before is worth nothing from now on.
 func (s *Store) SetToken(ctx context.Context, match string, seat table.Seat, token string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token), match, seat))
+		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token),
+			match, seat))
 	})
 }
 
 // SetBot hands a seat to a bot of that level, or back to its people.
 func (s *Store) SetBot(ctx context.Context, match string, seat table.Seat, bot bool, level string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "UPDATE seats SET kind = ?, level = ? WHERE match = ? AND seat = ?", kind(bot), level, match, seat))
+		return one(tx.ExecContext(ctx, "UPDATE seats SET kind = ?, level = ? WHERE match = ? AND seat = ?", kind(bot),
+			level, match, seat))
 	})
 }
 
@@ -93,8 +97,10 @@ func (s *Store) Sit(ctx context.Context, match string, seat table.Seat, guest in
 func (s *Store) SitFree(ctx context.Context, match string, seat table.Seat, guest int64) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		var free bool
-		err := tx.QueryRowContext(ctx, `SELECT count(*) > 0 FROM seats s WHERE match = ? AND seat = ? AND open AND kind = 'human'
-			AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat)`, match, seat).Scan(&free)
+		err := tx.QueryRowContext(ctx,
+			`SELECT count(*) > 0 FROM seats s WHERE match = ? AND seat = ? AND open AND kind = 'human'
+			AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat)`, match, seat).
+			Scan(&free)
 		if err == nil && !free {
 			err = ErrTaken
 		}
@@ -115,14 +121,16 @@ func sit(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64) e
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `DELETE FROM sitters WHERE match = ?1 AND seat = ?2 AND guest NOT IN
-		(SELECT guest FROM sitters WHERE match = ?1 AND seat = ?2 ORDER BY since DESC, guest DESC LIMIT ?3)`, match, seat, maxSitters)
+		(SELECT guest FROM sitters WHERE match = ?1 AND seat = ?2 ORDER BY since DESC, guest DESC LIMIT ?3)`, match,
+		seat, maxSitters)
 	return err
 }
 
 // Left notes how many events had been told when a guest left a seat's table.
 func (s *Store) Left(ctx context.Context, match string, seat table.Seat, guest int64, events int) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE sitters SET seen = ? WHERE match = ? AND seat = ? AND guest = ?", events, match, seat, guest)
+		_, err := tx.ExecContext(ctx, "UPDATE sitters SET seen = ? WHERE match = ? AND seat = ? AND guest = ?", events,
+			match, seat, guest)
 		return err
 	})
 }
@@ -137,18 +145,21 @@ func (s *Store) Tables(ctx context.Context, guest int64, limit int) ([]*Match, e
 func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
 	return s.list(ctx, `SELECT DISTINCT m.id FROM seats s JOIN matches m ON m.id = s.match
 		WHERE s.open AND s.kind = 'human' AND m.state = 'running'
-		AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat) ORDER BY m.moved DESC LIMIT ?`, limit)
+		AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat)
+		ORDER BY m.moved DESC LIMIT ?`, limit)
 }
 
 // ForBots are the running matches in which a bot is asked something, the last moved first.
 func (s *Store) ForBots(ctx context.Context, limit int) ([]string, error) {
 	return s.ids(ctx, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
-		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> s.seat & 1) ORDER BY moved DESC LIMIT ?`, limit)
+		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> s.seat & 1)
+		ORDER BY moved DESC LIMIT ?`, limit)
 }
 
 // Hosted is how many matches of the guest are running.
 func (s *Store) Hosted(ctx context.Context, guest int64) (n int, err error) {
-	err = s.read.QueryRowContext(ctx, "SELECT count(*) FROM matches WHERE host = ? AND state = 'running'", guest).Scan(&n)
+	err = s.read.QueryRowContext(ctx, "SELECT count(*) FROM matches WHERE host = ? AND state = 'running'", guest).
+		Scan(&n)
 	return n, err
 }
 

@@ -177,8 +177,8 @@ type Standing struct {
 	Result *table.Result // nil while it is not over
 }
 
-// Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil they
-// are on the disk, with what is said beside them; a snapshot may be nil.
+// Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil
+// they are on the disk, with what is said beside them; a snapshot may be nil.
 func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, as Standing,
 	snap *table.Snapshot) error {
 	result, err := (&Match{Result: as.Result}).result()
@@ -207,7 +207,8 @@ func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte,
 
 func insert(ctx context.Context, tx *sql.Tx, id string, from int, lines [][]byte) error {
 	for i, line := range lines {
-		_, err := tx.ExecContext(ctx, "INSERT INTO entries (match, n, line, sum) VALUES (?, ?, ?, ?)", id, from+i, string(line), sum(id, from+i, line))
+		_, err := tx.ExecContext(ctx, "INSERT INTO entries (match, n, line, sum) VALUES (?, ?, ?, ?)", id, from+i,
+			string(line), sum(id, from+i, line))
 		if err != nil {
 			return err
 		}
@@ -236,11 +237,13 @@ func keep(ctx context.Context, tx *sql.Tx, id string, snap table.Snapshot) error
 	if err := z.Close(); err != nil {
 		return err
 	}
-	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO snapshots (match, step, data) VALUES (?, ?, ?)", id, snap.Step, b.Bytes())
+	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO snapshots (match, step, data) VALUES (?, ?, ?)", id,
+		snap.Step, b.Bytes())
 	if err != nil {
 		return err
 	}
-	_, err = tx.ExecContext(ctx, "DELETE FROM snapshots WHERE match = ?1 AND rowid NOT IN (SELECT rowid FROM snapshots WHERE match = ?1 ORDER BY rowid DESC LIMIT ?2)",
+	_, err = tx.ExecContext(ctx, "DELETE FROM snapshots WHERE match = ?1 AND rowid NOT IN (SELECT rowid FROM "+
+		"snapshots WHERE match = ?1 ORDER BY rowid DESC LIMIT ?2)",
 		id, snapshots)
 	return err
 }
@@ -272,7 +275,8 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	if m.Result, err = readResult(id, result); err != nil {
 		return nil, err
 	}
-	rows, err := s.read.QueryContext(ctx, `SELECT s.seat, s.kind, s.level, s.name, s.open, coalesce(x.guest, 0), coalesce(x.seen, 0), coalesce(g.name, '')
+	rows, err := s.read.QueryContext(ctx,
+		`SELECT s.seat, s.kind, s.level, s.name, s.open, coalesce(x.guest, 0), coalesce(x.seen, 0), coalesce(g.name, '')
 		FROM seats s LEFT JOIN sitters x ON x.match = s.match AND x.seat = s.seat LEFT JOIN guests g ON g.id = x.guest
 		WHERE s.match = ? ORDER BY s.seat, x.since, x.guest`, id)
 	if err != nil {
@@ -376,7 +380,8 @@ func (s *Store) Mark(ctx context.Context, id string, state State, note string) e
 // snapshot is what it goes on from next time.
 func (s *Store) Rebase(ctx context.Context, id string, state State, note string, snap table.Snapshot) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", state, note, id)); err != nil {
+		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", state, note,
+			id)); err != nil {
 			return err
 		}
 		return keep(ctx, tx, id, snap)

@@ -1,7 +1,7 @@
 // Package store keeps matches, the campaigns that they form, and the people who play them in one SQLite file.
 //
-// What a match is stands in its log; a line of it that Append has accepted is on the disk, also if the power fails in the
-// next moment. Everything else here says who may play.
+// What a match is stands in its log; a line of it that Append has accepted is on the disk, also if the power fails in
+// the next moment. Everything else here says who may play.
 package store
 
 import (
@@ -67,8 +67,8 @@ func damaged(match string, entry int, err error) error {
 // In WAL mode a commit survives the death of the program at either level of synchronous, but only FULL syncs at every
 // commit and so survives the death of the machine. An answer is a commit of its own; at the pace of people the sync
 // costs nothing that anybody notices.
-const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)&_pragma=foreign_keys(1)" +
-	"&_pragma=journal_size_limit(67108864)"
+const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
+	"&_pragma=foreign_keys(1)&_pragma=journal_size_limit(67108864)"
 
 // Open opens the database at path, makes it when it is missing, and brings an older one up to date.
 func Open(path string) (*Store, error) {
@@ -129,7 +129,8 @@ func (s *Store) migrate() error {
 		return err
 	}
 	var version, app, tables int
-	err = s.write.QueryRow("SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema) FROM pragma_user_version, pragma_application_id").
+	err = s.write.QueryRow("SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema) FROM "+
+		"pragma_user_version, pragma_application_id").
 		Scan(&version, &app, &tables)
 	switch {
 	case err != nil:
@@ -137,7 +138,8 @@ func (s *Store) migrate() error {
 	case app != applicationID && tables > 0:
 		return errors.New("this is the database of another program")
 	case version > len(files):
-		return fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version, len(files))
+		return fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version,
+			len(files))
 	}
 	for ; version < len(files); version++ {
 		text, err := schema.ReadFile(files[version])
@@ -145,7 +147,8 @@ func (s *Store) migrate() error {
 			return err
 		}
 		err = s.tx(context.Background(), func(tx *sql.Tx) error {
-			_, err := tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, version+1, applicationID))
+			_, err := tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, version+1,
+				applicationID))
 			return err
 		})
 		if err != nil {

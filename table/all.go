@@ -15,9 +15,10 @@ func (t *Table) All(seats Seats, lane func(Seat)) {
 	t.AllGroups(groups[:n], func(s Seats) { lane(s.First()) })
 }
 
-// AllGroups is All for groups of seats, such as teams: each group has one lane, in which its members are asked one after
-// the other, or several of them by Any. The members of a group see at once what is asked and answered in its lane; everybody
-// else sees it when the last group has answered. No seat is in two groups, and groups come in the order of their lowest seats.
+// AllGroups is All for groups of seats, such as teams: each group has one lane, in which its members are asked one
+// after the other, or several of them by Any. The members of a group see at once what is asked and answered in its
+// lane; everybody else sees it when the last group has answered. No seat is in two groups, and groups come in the order
+// of their lowest seats.
 func (t *Table) AllGroups(groups []Seats, lane func(Seats)) {
 	if t.lane != 0 {
 		panic(misuse("All inside the lane of %s", t.lane))
@@ -79,8 +80,8 @@ func (t *Table) runLane(group Seats, lane func(Seats)) {
 	t.lane, t.floor, t.mode = 0, floor, mode
 }
 
-// laneOf is the lane in which a seat is while these groups are asked side by side: its group's, or one of its own in which
-// it is asked nothing.
+// laneOf is the lane in which a seat is while these groups are asked side by side: its group's, or one of its own in
+// which it is asked nothing.
 func laneOf(groups []Seats, s Seat) Seats {
 	for _, g := range groups {
 		if s >= 0 && g.Has(s) {

@@ -58,8 +58,8 @@ func (t *Table) turn() uint64 {
 	return t.pcg.Uint64()
 }
 
-// Turns appends the seats of a set in an order decided by a number: each order is as likely as any other. It is the order in
-// which programs are asked in a window.
+// Turns appends the seats of a set in an order decided by a number: each order is as likely as any other. It is the
+// order in which programs are asked in a window.
 func Turns(to []Seat, seats Seats, number uint64) []Seat {
 	rank := func(s Seat) uint64 {
 		x := (number ^ uint64(s)*0x9e3779b97f4a7c15) * 0xbf58476d1ce4e5b9
@@ -128,7 +128,8 @@ func (r *run) any(seats Seats, p *Prompt, build func(Seat, *Menu), about []int) 
 	}
 }
 
-// anyInPlace goes on in place where the record ends. If that is the question that the world was imagined at, its seat is asked first.
+// anyInPlace goes on in place where the record ends. If that is the question that the world was imagined at, its seat
+// is asked first.
 func (r *run) anyInPlace(due Seats, p *Prompt, build func(Seat, *Menu), about []int) (Seat, Option, bool) {
 	t := r.t
 	var order [MaxSeats]Seat

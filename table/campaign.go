@@ -56,8 +56,8 @@ func carryHash(carry json.RawMessage) string {
 	return hex.EncodeToString(sum[:])
 }
 
-// Legacy is what the match leaves behind for the next of its campaign, as canonical JSON; nil while it is not over, and for a
-// game that leaves nothing.
+// Legacy is what the match leaves behind for the next of its campaign, as canonical JSON; nil while it is not over, and
+// for a game that leaves nothing.
 func (m *Match) Legacy() (json.RawMessage, error) {
 	g, ok := m.look(Nobody).g.(Legatee)
 	if !ok || !m.over {
@@ -73,8 +73,8 @@ func (m *Match) Legacy() (json.RawMessage, error) {
 	return b, nil
 }
 
-// Chain checks that matches are a campaign: each is over but the last, and each begins with exactly what the one before has
-// left behind. The error says at which match, counted from 1, the chain breaks.
+// Chain checks that matches are a campaign: each is over but the last, and each begins with exactly what the one before
+// has left behind. The error says at which match, counted from 1, the chain breaks.
 func Chain(matches []*Match) error {
 	var legacy json.RawMessage
 	for i, m := range matches {

@@ -113,7 +113,8 @@ func (r *run) chance(c Chance) int {
 		panic(r.misfit("chance %q is called for, but the log holds %s", c.Name, e.what()))
 	}
 	if e.Who != c.Who || e.Back != c.Back {
-		panic(r.misfit("the log has chance %q seen by %s (back %v), but it is seen by %s (back %v)", c.Name, e.Who, e.Back, c.Who, c.Back))
+		panic(r.misfit("the log has chance %q seen by %s (back %v), but it is seen by %s (back %v)", c.Name, e.Who,
+			e.Back, c.Who, c.Back))
 	}
 	if r.check != nil {
 		if err := r.check(e, c); err != nil {

@@ -40,8 +40,8 @@ var byNames = [...]string{"", "bot", "time"}
 
 func (b By) String() string { return byNames[b] }
 
-// Entry is one line of a match's log. A log is only ever appended to. Live matches keep all of theirs in memory, so entries
-// are small.
+// Entry is one line of a match's log. A log is only ever appended to. Live matches keep all of theirs in memory, so
+// entries are small.
 type Entry struct {
 	Name string // the prompt's kind, the die, the pile, the sealed content, or the hash of a state
 	// Set is the answer: one option, or those chosen together; of amounts, each as often as it is taken.
@@ -53,11 +53,12 @@ type Entry struct {
 	Step  int32 // of the match, from 0
 	All   int16 // which All of the step, from 1; 0 outside
 	Q     int16 // which question of the step, or of the lane, from 0; for a free action, at which boundary it arrived
-	Who   Seats // sees the result of chance, or the side that is opened; in a lane of an All: its seats, who see it at once
-	Kind  Kind
-	Seat  Seat // who answered or took back; Nobody for chance
-	By    By
-	Back  bool // everybody sees the back of the result of chance
+	// sees the result of chance, or the side that is opened; in a lane of an All: its seats, who see it at once
+	Who  Seats
+	Kind Kind
+	Seat Seat // who answered or took back; Nobody for chance
+	By   By
+	Back bool // everybody sees the back of the result of chance
 	// Secret: the answer was not public when it was given.
 	Secret bool
 
@@ -101,7 +102,8 @@ type line struct {
 // Marshal writes the entry as one line of JSON, with the keys of its options.
 func (e *Entry) Marshal(verbs []string) ([]byte, error) {
 	l := line{
-		Kind: e.Kind.String(), Step: e.Step, All: e.All, Q: e.Q, Name: e.Name, Back: e.Back, By: e.By.String(), Secret: e.Secret,
+		Kind: e.Kind.String(), Step: e.Step, All: e.All, Q: e.Q, Name: e.Name, Back: e.Back, By: e.By.String(),
+		Secret: e.Secret,
 	}
 	if e.All > 0 && e.Who != e.Seat.set() {
 		l.Lane = e.Who
@@ -143,8 +145,8 @@ func (e *Entry) Unmarshal(verbs []string, b []byte) error {
 // read makes the entry what a line says.
 func (e *Entry) read(verbs []string, l *line) error {
 	*e = Entry{
-		Kind: Kind(max(0, slices.Index(kindNames[:], l.Kind))), Seat: Nobody, Step: l.Step, All: l.All, Q: l.Q, Name: l.Name,
-		Back: l.Back, By: By(max(0, slices.Index(byNames[:], l.By))), Secret: l.Secret,
+		Kind: Kind(max(0, slices.Index(kindNames[:], l.Kind))), Seat: Nobody, Step: l.Step, All: l.All,
+		Q: l.Q, Name: l.Name, Back: l.Back, By: By(max(0, slices.Index(byNames[:], l.By))), Secret: l.Secret,
 	}
 	if e.Kind == 0 {
 		return fmt.Errorf("kind %q: it must be %s", l.Kind, strings.Join(kindNames[1:], ", "))

@@ -24,7 +24,8 @@ const (
 
 // Recapper is a game that says which of its events a recap should tell of, and which pieces they changed.
 type Recapper interface {
-	// Telling is the weight of an event and the piece on the screen that it changed, "" for none, as a reader may know it.
+	// Telling is the weight of an event and the piece on the screen that it changed, "" for none, as a reader may know
+	// it.
 	Telling(e Event) (w Weight, piece string)
 }
 
@@ -43,7 +44,8 @@ type Event struct {
 	Who Seats
 	// Tale is what happened, as the game numbers it; its words are the game's business.
 	Tale Tale `json:"Verb"`
-	// Seat is who did it or whom it befell; Nobody for the table, a number beyond the seats for a rival that the game plays itself.
+	// Seat is who did it or whom it befell; Nobody for the table, a number beyond the seats for a rival that the game
+	// plays itself.
 	Seat Seat
 }
 
@@ -90,7 +92,8 @@ func (t *Table) Tell(e Event) {
 	}
 }
 
-// keepTold keeps an event that somebody hears. Inlined, it would keep Tell from being so, and playouts would make events in vain.
+// keepTold keeps an event that somebody hears. Inlined, it would keep Tell from being so, and playouts would make
+// events in vain.
 //
 //go:noinline
 func (t *Table) keepTold(e Event) {

@@ -14,7 +14,8 @@ import (
 	"slices"
 )
 
-// A match file is lines of JSON: a header, the entries of the log, a seal. It is the save, the replay and the bug report.
+// A match file is lines of JSON: a header, the entries of the log, a seal. It is the save, the replay and the bug
+// report.
 type header struct {
 	Format    int    `json:"waystation"`
 	Version   string `json:"rules"`
@@ -53,7 +54,8 @@ func (m *Match) WriteFor(w io.Writer, s Seat) error {
 func (m *Match) write(w io.Writer, only *Seat) error {
 	var buf bytes.Buffer
 	h := header{
-		Format: format, Version: m.box.Version, Setup: m.setup, CarryHash: carryHash(m.setup.Carry), SeedHash: m.seed.Hash(), For: only,
+		Format: format, Version: m.box.Version, Setup: m.setup, CarryHash: carryHash(m.setup.Carry),
+		SeedHash: m.seed.Hash(), For: only,
 	}
 	if only == nil {
 		h.Seed = m.seed.String()
@@ -119,9 +121,10 @@ func (m *Match) visible(e *Entry, s Seat) *Entry {
 	return &c
 }
 
-// Read reads a match file and plays it from the start. find gives the box of a game's name, or nil. An error says in which
-// line what is wrong; of a match that can't be played again as it was it is *Bent, and says so whenever the rules have
-// changed since: a match is never bent to fit. Of a file without hashes of its states that can't be known; see Match.Proven.
+// Read reads a match file and plays it from the start. find gives the box of a game's name, or nil. An error says in
+// which line what is wrong; of a match that can't be played again as it was it is *Bent, and says so whenever the rules
+// have changed since: a match is never bent to fit. Of a file without hashes of its states that can't be known; see
+// Match.Proven.
 func Read(r io.Reader, find func(string) *Box) (*Match, error) {
 	f, err := parseFile(r, find)
 	if err != nil {
@@ -138,7 +141,9 @@ func Verify(r io.Reader, find func(string) *Box) (*Match, error) {
 		return nil, err
 	}
 	if f.Seed == "" {
-		return nil, errors.New("line 1: no seed: the file was written while the match ran; its dice can be verified when it is over")
+		return nil,
+			errors.New("line 1: no seed: the file was written while the match ran; its dice can be verified " +
+				"when it is over")
 	}
 	return f.play(func(e *Entry, c Chance) error {
 		v, err := f.seed.decide(e.N, c)
@@ -154,12 +159,15 @@ func (f *file) play(check func(*Entry, Chance) error) (*Match, error) {
 	m, err := replay(f.box, f.Setup, f.seed, f.log, check)
 	if err == nil && f.end.State != "" {
 		if m.hash() != f.end.State {
-			err = &Bent{len(f.log), m.step, "the match ends in another state, or stands otherwise, than when it was sealed"}
+			err = &Bent{
+				len(f.log), m.step, "the match ends in another state, or stands otherwise, than when it was sealed",
+			}
 		}
 		m.proven++
 	}
 	if err != nil && f.Version != f.box.Version {
-		return nil, fmt.Errorf("%w (the match was played by rules version %q, these are %q)", err, f.Version, f.box.Version)
+		return nil, fmt.Errorf("%w (the match was played by rules version %q, these are %q)", err, f.Version,
+			f.box.Version)
 	}
 	return m, err
 }
@@ -317,7 +325,8 @@ type Snapshot struct {
 func (m *Match) Snapshot() (Snapshot, error) {
 	b, err := json.Marshal(m.at)
 	return Snapshot{
-		Step: m.step, Length: len(m.log), Joins: m.joins - m.stepJoins, Events: m.events, Tales: sentences(m.at, m.events), State: b,
+		Step: m.step, Length: len(m.log), Joins: m.joins - m.stepJoins, Events: m.events,
+		Tales: sentences(m.at, m.events), State: b,
 	}, err
 }
 
@@ -334,8 +343,8 @@ func sentences(g Game, events []Event) map[Tale]string {
 	return used
 }
 
-// renumbered are the events of a snapshot under the numbers that their tales have now. What this build of the game has no
-// words for is left out: told in other words it would be untrue.
+// renumbered are the events of a snapshot under the numbers that their tales have now. What this build of the game has
+// no words for is left out: told in other words it would be untrue.
 func (snap *Snapshot) renumbered(g Game) []Event {
 	c, ok := g.(Chronicler)
 	if !ok {
@@ -357,7 +366,8 @@ func (snap *Snapshot) renumbered(g Game) []Event {
 	return events
 }
 
-// derive completes a state that was read. A state that can't be is the reader's fault and not the game's: its panic is an error.
+// derive completes a state that was read. A state that can't be is the reader's fault and not the game's: its panic is
+// an error.
 func derive(g Game) (err error) {
 	defer func() {
 		if x := recover(); x != nil {
@@ -370,14 +380,14 @@ func derive(g Game) (err error) {
 	return nil
 }
 
-// before reports whether an entry comes before what is played from the checkpoint of a step on. The hash of the state at the
-// checkpoint does.
+// before reports whether an entry comes before what is played from the checkpoint of a step on. The hash of the state
+// at the checkpoint does.
 func (e *Entry) before(step int32) bool {
 	return e.Step < step || e.Kind == KindState && e.Step == step
 }
 
-// Resume goes on from a snapshot: the entries of the log before its step are believed, those after are played. It is for
-// matches that Replay refuses because the rules have changed since.
+// Resume goes on from a snapshot: the entries of the log before its step are believed, those after are played. It is
+// for matches that Replay refuses because the rules have changed since.
 func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Match, error) {
 	g, err := newGame(box, setup)
 	if err != nil {
@@ -394,7 +404,8 @@ func Resume(box *Box, setup Setup, seed Seed, log []*Entry, snap Snapshot) (*Mat
 	}
 	for i, e := range log[snap.Length:] {
 		if e.Step < snap.Step {
-			return nil, fmt.Errorf("the snapshot was taken at step %d; entry %d goes back to step %d", snap.Step, snap.Length+i, e.Step)
+			return nil, fmt.Errorf("the snapshot was taken at step %d; entry %d goes back to step %d", snap.Step,
+				snap.Length+i, e.Step)
 		}
 	}
 	believed := snap.Length

@@ -62,16 +62,16 @@ type Backed interface {
 	Back(Card) uint8
 }
 
-// Thrifty is a game that can build a view in the memory of an earlier one, for players that are asked again and again: with a view as
-// large as any before it allocates nothing. A game without it makes every view anew.
+// Thrifty is a game that can build a view in the memory of an earlier one, for players that are asked again and again:
+// with a view as large as any before it allocates nothing. A game without it makes every view anew.
 type Thrifty interface {
-	// ViewInto is what View is, built in the memory of a view of the same game, which is lost by that; nil: in new memory. A list with
-	// nothing in it may be empty where View's is nil.
+	// ViewInto is what View is, built in the memory of a view of the same game, which is lost by that; nil: in new
+	// memory. A list with nothing in it may be empty where View's is nil.
 	ViewInto(old any, s Seat) any
 }
 
-// Reuse is a list so long in the memory of an old one, for a view; it is never nil. What lies in that memory is left there, and with it
-// the memory of lists within: whoever fills the list in writes every field.
+// Reuse is a list so long in the memory of an old one, for a view; it is never nil. What lies in that memory is left
+// there, and with it the memory of lists within: whoever fills the list in writes every field.
 func Reuse[T any](old []T, n int) []T {
 	if old == nil {
 		return make([]T, n)
@@ -79,23 +79,25 @@ func Reuse[T any](old []T, n int) []T {
 	return slices.Grow(old[:0], n)[:n]
 }
 
-// Deriver is a game that keeps what follows from its state beside it, in fields that JSON does not carry, because finding it
-// each time would take too long. Derive finds it; it is called when a state has been read.
+// Deriver is a game that keeps what follows from its state beside it, in fields that JSON does not carry, because
+// finding it each time would take too long. Derive finds it; it is called when a state has been read.
 type Deriver interface {
 	Derive()
 }
 
-// Legatee is a game that leaves something behind for the next match of its campaign: also when it was lost. Legacy is called
-// when the match is over; what it returns is written as JSON. It is small and readable: a person can open it and understand it.
+// Legatee is a game that leaves something behind for the next match of its campaign: also when it was lost. Legacy is
+// called when the match is over; what it returns is written as JSON. It is small and readable: a person can open it and
+// understand it.
 type Legatee interface {
 	Legacy() any
 }
 
-// Namer says what a seat is called, "" for what the game calls it. It is asked about Nobody and rivals of the game's own too.
+// Namer says what a seat is called, "" for what the game calls it. It is asked about Nobody and rivals of the game's
+// own too.
 type Namer func(Seat) string
 
-// Words is a game that can speak. Without it labels are keys. Where a sentence names a seat it calls it by the Namer, or as
-// the game does where that is nil.
+// Words is a game that can speak. Without it labels are keys. Where a sentence names a seat it calls it by the Namer,
+// or as the game does where that is nil.
 type Words interface {
 	// Question is the sentence of a question, as the seat reads it; about are the numbers given to Open.
 	Question(p *Prompt, about [3]int16, s Seat, name Namer) string
@@ -118,12 +120,13 @@ const (
 
 // Outlook is what would follow from an option, as far as the seat that is asked can know.
 type Outlook struct {
-	Words string // what it costs, brings and risks, in few words: "1 Fuel; 58 % to get away"; "" where the label says it
-	Stake Stake  // of what is certain, or as likely as not
+	// what it costs, brings and risks, in few words: "1 Fuel; 58 % to get away"; "" where the label says it
+	Words string
+	Stake Stake // of what is certain, or as likely as not
 }
 
-// Foresight is a game that can say what would follow from the options of a question. It says nothing that the seat can't
-// know, by the same rules by which the option would be carried out, and changes nothing.
+// Foresight is a game that can say what would follow from the options of a question. It says nothing that the seat
+// can't know, by the same rules by which the option would be carried out, and changes nothing.
 type Foresight interface {
 	Outlook(p *Prompt, o Option, s Seat, name Namer) Outlook
 }
@@ -140,8 +143,8 @@ type Setup struct {
 	Mode    string            `json:"mode,omitempty"`
 	Seats   int               `json:"seats"`
 	Options map[string]string `json:"options,omitempty"`
-	// Carry is what a match of a campaign begins with: what the one before has left behind (Legatee), as canonical JSON of
-	// at most MaxCarry bytes.
+	// Carry is what a match of a campaign begins with: what the one before has left behind (Legatee), as canonical JSON
+	// of at most MaxCarry bytes.
 	Carry json.RawMessage `json:"carry,omitempty"`
 }
 

@@ -10,8 +10,8 @@ import (
 	"sync"
 )
 
-// hash is a short hash of the state at the checkpoint and of how it stands, by which a match is known to be played again as
-// it was. It is keyed by the seed, so that nobody can search it for what is hidden while the match runs.
+// hash is a short hash of the state at the checkpoint and of how it stands, by which a match is known to be played
+// again as it was. It is keyed by the seed, so that nobody can search it for what is hidden while the match runs.
 func (m *Match) hash() string {
 	c := canon(append(make([]byte, 0, 4096), "waystation state\n"...))
 	c = append(c, m.seed[:]...)
@@ -21,9 +21,9 @@ func (m *Match) hash() string {
 	return hex.EncodeToString(sum[:8])
 }
 
-// canon is plain data in the one form that hashes are taken of. It is many times as quick to write as JSON, for a state is
-// mostly zeros: what is zero or empty is left out, fields go by name and elements by number. So a field that is added and
-// never set changes no hash.
+// canon is plain data in the one form that hashes are taken of. It is many times as quick to write as JSON, for a state
+// is mostly zeros: what is zero or empty is left out, fields go by name and elements by number. So a field that is
+// added and never set changes no hash.
 type canon []byte
 
 // value writes a value, and reports whether there was anything but zeros.
@@ -160,12 +160,12 @@ func fieldsOf(t reflect.Type) []field {
 	return out
 }
 
-// Proven reports whether the match was compared with hashes of its states that were taken when it was played. A match from
-// before there were hashes is not, until it is played on.
+// Proven reports whether the match was compared with hashes of its states that were taken when it was played. A match
+// from before there were hashes is not, until it is played on.
 func (m *Match) Proven() bool { return m.proven > 0 }
 
-// Bent is the error of a match that can't be played again as it was played: at which entry of the log it parts from it, and
-// at which step. As a rule the game's rules have changed since.
+// Bent is the error of a match that can't be played again as it was played: at which entry of the log it parts from it,
+// and at which step. As a rule the game's rules have changed since.
 type Bent struct {
 	Entry int
 	Step  int32

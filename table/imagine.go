@@ -106,8 +106,8 @@ func (p *Pile) sort(s Seat, back func(Card) uint8) {
 	})
 }
 
-// Clone is a copy of the match that shares nothing that changes. It costs what has happened since the last checkpoint that
-// is kept.
+// Clone is a copy of the match that shares nothing that changes. It costs what has happened since the last checkpoint
+// that is kept.
 func (m *Match) Clone() *Match {
 	n := *m
 	n.t, n.spare, n.looks, n.witness = recorder(), nil, nil, nil

@@ -2,8 +2,8 @@ package table
 
 import "slices"
 
-// Inspector is the way in for whoever may know everything of a match: laws, scenarios, tools. No seat is ever shown what it
-// gives, and nothing of it belongs into a server.
+// Inspector is the way in for whoever may know everything of a match: laws, scenarios, tools. No seat is ever shown
+// what it gives, and nothing of it belongs into a server.
 type Inspector struct{ m *Match }
 
 // Inspect opens the match to inspection.
@@ -29,13 +29,13 @@ func (i Inspector) Reverse() { i.m.t.reverse, i.m.looks = true, nil }
 // Rig lets a function decide results of chance from now on; where it returns false the seed decides.
 func (i Inspector) Rig(rig func(Chance) (int, bool)) { i.m.rig = rig }
 
-// Witness calls a function whenever the table shows seats a card that they did not know, also when a step is run again. Copies
-// of the match have none; nil ends it.
+// Witness calls a function whenever the table shows seats a card that they did not know, also when a step is run again.
+// Copies of the match have none; nil ends it.
 func (i Inspector) Witness(f func(Card, Seats)) { i.m.witness = f }
 
 // Imagine is a copy of the match, at the same question, in which the seat knows all that it knows and the rest has been
-// dealt anew: a world that it can't tell from the real one. Only that seat's view, question and tales have a meaning in it
-// unless the match is played on; then those who have answered in the same All, unseen, are asked again.
+// dealt anew: a world that it can't tell from the real one. Only that seat's view, question and tales have a meaning in
+// it unless the match is played on; then those who have answered in the same All, unseen, are asked again.
 func (i Inspector) Imagine(s Seat, seed uint64) *Match {
 	m := i.m
 	n := m.Clone()

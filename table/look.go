@@ -154,8 +154,8 @@ func (m *Match) Ask(s Seat) *Ask {
 	return nil
 }
 
-// Readable are the questions that a seat may read, though others are asked them: its own, those put to all (Prompt.Public),
-// and while seats are asked side by side those of its own group.
+// Readable are the questions that a seat may read, though others are asked them: its own, those put to all
+// (Prompt.Public), and while seats are asked side by side those of its own group.
 func (m *Match) Readable(s Seat) []*Ask {
 	var out []*Ask
 	for _, a := range m.look(s).asks {
@@ -187,7 +187,8 @@ func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
 func (m *Match) View(s Seat) any { return m.look(s).g.View(s) }
 
 // Events is what has been told, as the seat may know it, oldest first. What happens in other lanes of an open All
-// appears when all have answered, behind what happened in the seat's own: the list grows only at its end, but for an undo.
+// appears when all have answered, behind what happened in the seat's own: the list grows only at its end, but for an
+// undo.
 func (m *Match) Events(s Seat) []Event {
 	now := m.look(s).told
 	out := make([]Event, 0, len(m.events)+len(now))
@@ -252,8 +253,8 @@ func (m *Match) Out(s Seat) bool {
 	return ok && e.Out(s)
 }
 
-// Telling is the weight of an event as Events gave it to a reader, and the piece it changed; Minor and "" where the game is
-// no Recapper.
+// Telling is the weight of an event as Events gave it to a reader, and the piece it changed; Minor and "" where the
+// game is no Recapper.
 func (m *Match) Telling(e Event, reader Seat) (w Weight, piece string) {
 	if r, ok := m.look(reader).g.(Recapper); ok {
 		return r.Telling(e)
@@ -274,8 +275,8 @@ func (m *Match) Question(a *Ask) string                       { return m.Voice(n
 func (m *Match) Label(s Seat, o Option) (label, piece string) { return m.Voice(nil).Label(s, o) }
 func (m *Match) Tale(e Event, reader Seat) string             { return m.Voice(nil).Tale(e, reader) }
 
-// Default is the answer that the clock gives in the seat's place: the prompt's default if it is on offer, else in a window to
-// pass, else the first option, or the first ones where several are wanted.
+// Default is the answer that the clock gives in the seat's place: the prompt's default if it is on offer, else in a
+// window to pass, else the first option, or the first ones where several are wanted.
 func (m *Match) Default(a *Ask) string {
 	for _, o := range a.Options {
 		if k := Key(m.verbs, o.Option); k == a.Prompt.Default && a.Min <= 1 {

@@ -49,8 +49,8 @@ type progress struct {
 	acts    [MaxSeats]int // what each seat could see happen
 }
 
-// base is a checkpoint from which a match can be played again: the one that it began at, and the latest ones at which the
-// hash of the state was taken. So undo and a copy cost what has happened since then. A base never changes.
+// base is a checkpoint from which a match can be played again: the one that it began at, and the latest ones at which
+// the hash of the state was taken. So undo and a copy cost what has happened since then. A base never changes.
 type base struct {
 	progress
 	g      Game
@@ -127,7 +127,8 @@ func (b *Box) Check(s Setup) (Setup, error) {
 		return s, fmt.Errorf("mode %q: %s has %s", s.Mode, b.Title, strings.Join(b.Modes, ", "))
 	}
 	if !b.Takes(s.Mode, s.Seats) {
-		return s, fmt.Errorf("%d players: the mode %s of %s is for %s%s", s.Seats, s.Mode, b.Title, eitherOf(b.Counts(s.Mode)), b.instead(s.Seats))
+		return s, fmt.Errorf("%d players: the mode %s of %s is for %s%s", s.Seats, s.Mode, b.Title,
+			eitherOf(b.Counts(s.Mode)), b.instead(s.Seats))
 	}
 	options := map[string]string{}
 	for _, c := range b.Choices {
@@ -141,7 +142,8 @@ func (b *Box) Check(s Setup) (Setup, error) {
 			}
 			found = true
 			if !slices.Contains(c.Values, s.Options[name]) {
-				return s, fmt.Errorf("option %s=%q: it must be one of %s", name, s.Options[name], strings.Join(c.Values, ", "))
+				return s, fmt.Errorf("option %s=%q: it must be one of %s", name, s.Options[name],
+					strings.Join(c.Values, ", "))
 			}
 			options[name] = s.Options[name]
 		}
@@ -190,8 +192,8 @@ func (m *Match) Result() Result { return m.look(Nobody).g.Result() }
 func (m *Match) Entries(from int) []*Entry { return m.log[from:] }
 
 // Answer gives a seat's answer to the question of that number: a key, or several joined by "+" ("food*2+ammo" where an
-// option may be taken several times), or "none" for an empty set, or "pass". It is all or nothing: after an error nothing
-// has changed.
+// option may be taken several times), or "none" for an empty set, or "pass". It is all or nothing: after an error
+// nothing has changed.
 func (m *Match) Answer(s Seat, number int, key string, by By) error {
 	p, err := m.asked(s, number)
 	if err != nil {
@@ -228,8 +230,8 @@ func (m *Match) Free(s Seat, key string, by By) error {
 	return m.refusal(m.advance(e), e, key)
 }
 
-// arrival is where what a seat does without being asked takes its place: at the question that waits on the main line or in
-// the seat's lane, or behind a lane in which none does.
+// arrival is where what a seat does without being asked takes its place: at the question that waits on the main line or
+// in the seat's lane, or behind a lane in which none does.
 func (m *Match) arrival(s Seat) (all int16, lane Seats, at int16) {
 	if len(m.pending) == 0 {
 		return 0, 0, 0
@@ -305,7 +307,8 @@ func (m *Match) whyNot(s Seat, set []Option, key string) string {
 			}
 		}
 		if w := (want{a.Min, a.Max, a.Amounts}); len(set) < a.Min || len(set) > a.Max {
-			return fmt.Sprintf("%q: this question wants %s of its options, not %d (%s)", key, w.number(), len(set), a.Prompt.Rule)
+			return fmt.Sprintf("%q: this question wants %s of its options, not %d (%s)", key, w.number(), len(set),
+				a.Prompt.Rule)
 		}
 		return fmt.Sprintf("%q is none of the answers to this question (%s)", key, a.Prompt.Rule)
 	}

@@ -132,8 +132,8 @@ type Prompt struct {
 	Secret bool
 	// Public says that everybody reads the question and its options, though one seat answers. In a lane, its seats do.
 	Public bool
-	// Must says of a question asked of several (Table.Any) that it has to be answered by one of them: nobody may pass, and
-	// a time-out answers for the first in order.
+	// Must says of a question asked of several (Table.Any) that it has to be answered by one of them: nobody may pass,
+	// and a time-out answers for the first in order.
 	Must bool
 	// Default is the key a time-out answers with when it is on offer; otherwise the first option (in Any: pass).
 	Default string

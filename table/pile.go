@@ -69,8 +69,8 @@ func (p *Pile) Len() int { return len(p.Cards) }
 // At is the i-th card, from the bottom. For rules only: it is not kept across a question.
 func (p *Pile) At(i int) Card { return p.Cards[i].Card }
 
-// Look is the i-th card, from the bottom, as a seat sees it lie: known is false where it does not know its face. It is what
-// views are built by.
+// Look is the i-th card, from the bottom, as a seat sees it lie: known is false where it does not know its face. It is
+// what views are built by.
 func (p *Pile) Look(i int, s Seat) (c Card, known bool) {
 	if l := p.Cards[i]; l.Seen.Has(s) {
 		return l.Card, true
@@ -101,16 +101,16 @@ func (p *Pile) CopyFrom(o *Pile) {
 // a card still knows that it is in there, until one is drawn unseen.
 func (p *Pile) Shuffle() { p.Loose = len(p.Cards) }
 
-// Refill makes the pile anew of the discards: they are laid on what is left of it, and all of it is shuffled. A pile to which
-// discards come back otherwise lies in the order in which everybody saw them go.
+// Refill makes the pile anew of the discards: they are laid on what is left of it, and all of it is shuffled. A pile to
+// which discards come back otherwise lies in the order in which everybody saw them go.
 func (p *Pile) Refill(discards *Pile) {
 	discards.MoveAll(p)
 	p.Shuffle()
 }
 
-// Pick takes a card at random, as one is taken out of a hand held up from behind, and lays it on top of another pile. Everybody sees its
-// back; its face is seen by who, and the others forget what they knew of the pile. Whoever may look at the pile belongs to who. What is
-// left lies in order, as a hand does. It panics when the pile is empty.
+// Pick takes a card at random, as one is taken out of a hand held up from behind, and lays it on top of another pile.
+// Everybody sees its back; its face is seen by who, and the others forget what they knew of the pile. Whoever may look
+// at the pile belongs to who. What is left lies in order, as a hand does. It panics when the pile is empty.
 func (p *Pile) Pick(t *Table, to *Pile, who Seats) Card {
 	p.Shuffle()
 	p.realise(t, who, true)
@@ -130,7 +130,8 @@ func (p *Pile) Draw(t *Table, to *Pile, who Seats) Card {
 	return l.Card
 }
 
-// Peek shows the n-th card from the top (0 is the top) to who, and leaves it there. It panics when there are not so many.
+// Peek shows the n-th card from the top (0 is the top) to who, and leaves it there. It panics when there are not so
+// many.
 func (p *Pile) Peek(t *Table, n int, who Seats) Card {
 	if n < 0 || n >= len(p.Cards) {
 		panic(misuse("card %d from the top of pile %q, which has %d", n, p.Name, len(p.Cards)))

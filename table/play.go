@@ -47,8 +47,8 @@ func (m *Match) advance(e *Entry) error {
 	return nil
 }
 
-// playStep runs the current step with the entries of the tail; what is decided on the way is added to the log. Where the
-// step is finished, it goes on to the checkpoint behind it. keep is a state that stays as it is.
+// playStep runs the current step with the entries of the tail; what is decided on the way is added to the log. Where
+// the step is finished, it goes on to the checkpoint behind it. keep is a state that stays as it is.
 func (m *Match) playStep(keep Game) (r *run, done bool, err error) {
 	if m.spare == nil {
 		m.spare = like(m.at)
@@ -124,15 +124,16 @@ func (m *Match) checkpoint() {
 	m.keep(m.progress, len(m.log))
 }
 
-// keep keeps the checkpoint, at a length of the log, as one to play from again, beside that before it and the one that the
-// match began at.
+// keep keeps the checkpoint, at a length of the log, as one to play from again, beside that before it and the one that
+// the match began at.
 func (m *Match) keep(p progress, length int) {
 	m.hashed = length
 	b := &base{progress: p, g: copied(m.at), length: length, events: slices.Clip(m.events)}
 	m.bases = append([]*base{m.bases[0]}, append(slices.Clone(m.bases[max(1, len(m.bases)-1):]), b)...)
 }
 
-// Idle lets go of what can be made again, until the match is next looked at or answered: for matches that nobody looks at.
+// Idle lets go of what can be made again, until the match is next looked at or answered: for matches that nobody looks
+// at.
 func (m *Match) Idle() {
 	m.looks, m.spare, m.t = nil, nil, recorder()
 	m.log, m.events = slices.Clone(m.log), slices.Clone(m.events) // without the room for more
@@ -144,7 +145,8 @@ func newRun(t *Table, g Game, step int32, entries []*Entry) *run {
 	return &run{t: t, g: g, freer: freer, mode: recording, step: step, entries: entries}
 }
 
-// tally adds an entry to what the seats could see happen: their own, and others' answers on the main line or in their lane.
+// tally adds an entry to what the seats could see happen: their own, and others' answers on the main line or in their
+// lane.
 func (m *Match) tally(e *Entry) {
 	for s := range m.acts {
 		seen := e.Kind == KindAsk && (e.All == 0 || e.Who.Has(Seat(s)))

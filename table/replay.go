@@ -5,8 +5,8 @@ import (
 	"fmt"
 )
 
-// Replay is the match that a log makes, played from the start. Chance comes from the log alone. The error is *Bent where the
-// log does not fit. The entries belong to the match from then on.
+// Replay is the match that a log makes, played from the start. Chance comes from the log alone. The error is *Bent
+// where the log does not fit. The entries belong to the match from then on.
 func Replay(box *Box, setup Setup, seed Seed, log []*Entry) (*Match, error) {
 	return replay(box, setup, seed, log, nil)
 }
@@ -74,7 +74,9 @@ func (m *Match) countAll(from int, counted map[int]progress) error {
 		switch e.Kind {
 		case KindChance:
 			if e.N != m.chances {
-				return &Bent{i, e.Step, fmt.Sprintf("this is chance number %d, but %d were decided before it", e.N, m.chances)}
+				return &Bent{
+					i, e.Step, fmt.Sprintf("this is chance number %d, but %d were decided before it", e.N, m.chances),
+				}
 			}
 			m.chances++
 		case KindUndo:
@@ -119,7 +121,8 @@ func takeBack(log []*Entry, e *Entry) error {
 		switch {
 		case x.is(undone), x.Kind == KindUndo:
 		case e.All > 0 && x.All == e.All && x.Step == e.Step && x.Who != e.Who: // another lane
-		case x.Kind == KindPass && gone.Kind == KindPass && x.Step == gone.Step && x.All == gone.All && x.Q == gone.Q: // one window
+		// one window
+		case x.Kind == KindPass && gone.Kind == KindPass && x.Step == gone.Step && x.All == gone.All && x.Q == gone.Q:
 		case x.restsOn(e):
 			x.status |= undone
 		default:
@@ -129,7 +132,8 @@ func takeBack(log []*Entry, e *Entry) error {
 	return nil
 }
 
-// restsOn reports whether an entry goes with an answer before it that an undo takes back: nobody saw it, or it hinders nobody.
+// restsOn reports whether an entry goes with an answer before it that an undo takes back: nobody saw it, or it hinders
+// nobody.
 func (e *Entry) restsOn(undo *Entry) bool {
 	switch {
 	case e.Kind == KindState:

@@ -9,17 +9,21 @@ import (
 
 // # Who panics, and who catches
 //
-// A step is left in the middle by panic, for a game's code is straight and has nowhere to return to. There are four causes:
+// A step is left in the middle by panic, for a game's code is straight and has nowhere to return to. There are four
+// causes:
 //
-//	suspended   a question waits: run.suspend        caught by run.play, and by run.laneRuns, which goes on to the next lane
+//	suspended   a question waits: run.suspend        caught by run.play, and by run.laneRuns, which goes on to the
+//	                                                 next lane
 //	quitting    a rule leaves a scope: Table.Quit    caught by the Table.Scope that is left; lanes are never left so
 //	sealed      an imagined world meets sealed       caught by run.play, which ends the visit there
 //	            content: Table.unseal
-//	an error    the record does not fit (misfit), the result of chance is wrong (errChance), the game misuses the table
-//	            (misuse), or the game's own code breaks: caught by run.play, and by Traveller.Visit where a step is played
-//	            in place, and returned as an error. A misfit stays what it is; all else is ErrBroken, with its stack.
+//	an error    the record does not fit (misfit), the result of chance is wrong (errChance), the game misuses
+//	            the table (misuse), or the game's own code breaks: caught by run.play, and by Traveller.Visit where a
+//	            step is played in place, and returned as an error. A misfit stays what it is; all else is ErrBroken,
+//	            with its stack.
 //
-// In place (InPlace) only scopes catch; a bug of the game's goes up to whoever plays. Nobody else in this package recovers.
+// In place (InPlace) only scopes catch; a bug of the game's goes up to whoever plays. Nobody else in this package
+// recovers.
 
 // run plays one step from the record: entries answer its questions, and where they end it stops.
 type run struct {
@@ -38,8 +42,10 @@ type run struct {
 	learnedEarly bool // somebody learned something before the step's first entry
 	shown        bool // a lane of the open All has shown something to others
 
-	who  Seat  // imagining: whose question is the first to be answered in place
-	only Seats // reading, imagining: the seats of the lane in which the reader is. Reading, only it is run; imagining, it goes first
+	who Seat // imagining: whose question is the first to be answered in place
+	// reading, imagining: the seats of the lane in which the reader is. Reading, only it is run; imagining, it goes
+	// first
+	only Seats
 	open int16 // the All of which that is a lane; 0 for none
 
 	q             int16 // questions put on the main line
@@ -61,8 +67,8 @@ type run struct {
 	asks    []*Ask
 }
 
-// The most that one step may do, and a match may hold. A game that does more is lost in a loop: its answer is refused, and
-// the match stands as it was.
+// The most that one step may do, and a match may hold. A game that does more is lost in a loop: its answer is refused,
+// and the match stands as it was.
 const (
 	maxStepEntries = 10_000
 	maxStepTales   = 20_000
@@ -258,8 +264,8 @@ func (r *run) boundary() {
 	}
 }
 
-// place is how many boundaries have been passed on the main line, or in the lane being run. A free action says at which it
-// arrived, for others may have been passed before it without a question being put.
+// place is how many boundaries have been passed on the main line, or in the lane being run. A free action says at which
+// it arrived, for others may have been passed before it without a question being put.
 func (r *run) place() *int16 {
 	if r.t.lane == 0 {
 		return &r.at
@@ -341,13 +347,15 @@ func (r *run) ordinal() *int16 {
 	return &r.laneQ
 }
 
-// fits reports whether the entry answers the question now put. One that says otherwise who may read the answer is no entry of it.
+// fits reports whether the entry answers the question now put. One that says otherwise who may read the answer is no
+// entry of it.
 func (r *run) fits(e *Entry, kind Kind, p *Prompt) bool {
 	if e.Kind != kind || e.Name != p.Kind || e.Q != *r.ordinal() || e.All != r.within() {
 		return false
 	}
 	if e.Secret != p.Secret {
-		panic(r.misfit("question %d (%q): the answer of the log is secret: %t; the question's: %t", e.Q, p.Kind, e.Secret, p.Secret))
+		panic(r.misfit("question %d (%q): the answer of the log is secret: %t; the question's: %t", e.Q, p.Kind,
+			e.Secret, p.Secret))
 	}
 	return true
 }

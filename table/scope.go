@@ -2,7 +2,8 @@ package table
 
 // Scope runs body and reports whether it ran to its end: false when it was left by Quit with the same key. It is how a
 // rule that ends something from deep inside (a knock-out in the middle of a fight) is written without checks after each
-// call. The key is the game's own, such as the seat that may be knocked out; scopes may be nested, also with equal keys.
+// call. The key is the game's own, such as the seat that may be knocked out; scopes may be nested, also with equal
+// keys.
 func (t *Table) Scope(key int, body func()) (whole bool) {
 	depth := t.depth()
 	t.scopes = append(t.scopes, key)

@@ -2,13 +2,13 @@ package table
 
 import "slices"
 
-// Sealed is content that nobody may read before the rules open it: the text and the effects of story cards, letters, the
-// pages of a book. Its sides are numbered from 0; a number that stands for nothing is nil. It never changes, and every
-// state of a match may point to the same one, in a field that is not exported.
+// Sealed is content that nobody may read before the rules open it: the text and the effects of story cards, letters,
+// the pages of a book. Its sides are numbered from 0; a number that stands for nothing is nil. It never changes, and
+// every state of a match may point to the same one, in a field that is not exported.
 //
 // The content is read in two ways only: Open, which the match records, and Read, which gives what has been opened. So
-// neither a view nor a word, a bot or a hint can know what a sealed side says, nor whether it exists. In a world imagined
-// for a bot a visit ends where a side is to be opened that its seat has not read.
+// neither a view nor a word, a bot or a hint can know what a sealed side says, nor whether it exists. In a world
+// imagined for a bot a visit ends where a side is to be opened that its seat has not read.
 type Sealed[T any] struct {
 	name  string
 	sides []*T
@@ -19,7 +19,8 @@ func Seal[T any](name string, sides []*T) *Sealed[T] {
 	return &Sealed[T]{name, slices.Clone(sides)}
 }
 
-// Opened is which sides have been opened, and who has read each: a part of the state, plain data. The zero value is none.
+// Opened is which sides have been opened, and who has read each: a part of the state, plain data. The zero value is
+// none.
 type Opened struct {
 	Sides []OpenedSide `json:"sides"`
 }
@@ -43,8 +44,9 @@ func (o *Opened) Seen(side int) Seats {
 	return 0
 }
 
-// Open opens a side for seats to read and returns what it says, or nil if there is no such side: that too nobody knew. For
-// seats that have read it already nothing changes; for others it is recorded, and undo stops here. A lane may not open.
+// Open opens a side for seats to read and returns what it says, or nil if there is no such side: that too nobody knew.
+// For seats that have read it already nothing changes; for others it is recorded, and undo stops here. A lane may not
+// open.
 func (s *Sealed[T]) Open(t *Table, o *Opened, side int, who Seats) *T {
 	seen := o.Seen(side)
 	if who&^seen != 0 {
@@ -70,9 +72,9 @@ func (s *Sealed[T]) Known(o *Opened, side int) (*T, bool) {
 	return s.at(side), true
 }
 
-// Resealed is other content under every side that keep does not name: what holds of a match with this content and is not
-// kept must hold with the other. It is for the law that nobody can read ahead. other is the content a side gets, or nil
-// for a side that does not exist.
+// Resealed is other content under every side that keep does not name: what holds of a match with this content and is
+// not kept must hold with the other. It is for the law that nobody can read ahead. other is the content a side gets, or
+// nil for a side that does not exist.
 func (s *Sealed[T]) Resealed(keep func(side int) bool, sides int, other func(side int) *T) *Sealed[T] {
 	out := make([]*T, max(sides, len(s.sides)))
 	for i := range out {
@@ -102,7 +104,8 @@ func (o *Opened) mark(side int, seen Seats) {
 	o.Sides = append(o.Sides, OpenedSide{int32(side), seen})
 }
 
-// unseal records that a side is opened. In place nothing is recorded: whoever plays a whole game in place owns all of it.
+// unseal records that a side is opened. In place nothing is recorded: whoever plays a whole game in place owns all of
+// it.
 func (t *Table) unseal(name string, side int, who Seats) {
 	if side != int(int32(side)) {
 		panic(misuse("side %d of %q", side, name))

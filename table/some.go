@@ -142,8 +142,9 @@ func (t *Table) most(at int, w want) int {
 	return w.most
 }
 
-// AskAmounts asks how often each option is taken: at least least and at most most in all, in one answer. It returns those
-// that were taken, in the menu's order; they are valid until the next AskAmounts. In place, programs take one after the other.
+// AskAmounts asks how often each option is taken: at least least and at most most in all, in one answer. It returns
+// those that were taken, in the menu's order; they are valid until the next AskAmounts. In place, programs take one
+// after the other.
 func (m *Menu) AskAmounts(least, most int) []Amount {
 	t := m.t
 	w := want{least: least, most: most, amounts: true}
@@ -193,8 +194,8 @@ func (m *Menu) several(w want) []Option {
 	return m.pickSome(w)
 }
 
-// plain reports whether a recorded answer is one option that is offered, where one is wanted: nearly all are, and nothing can be
-// wrong with them.
+// plain reports whether a recorded answer is one option that is offered, where one is wanted: nearly all are, and
+// nothing can be wrong with them.
 func (m *Menu) plain(e *Entry, w want) bool {
 	return w == one && len(e.Set) == 1 && has(m.t.opts[m.from:], e.Set[0])
 }
@@ -258,7 +259,8 @@ func (m *Menu) pickSome(w want) []Option {
 	return some
 }
 
-// drawSome counts how often chance takes each option. It draws as decideSome lets a decider pick, without laying out what is left.
+// drawSome counts how often chance takes each option. It draws as decideSome lets a decider pick, without laying out
+// what is left.
 func (m *Menu) drawSome(w want, taken []int) {
 	t := m.t
 	left := make([]int, 0, 16) // places of the options that may still be taken

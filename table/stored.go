@@ -18,13 +18,14 @@ type Stored struct {
 	Lines [][]byte
 }
 
-// WriteFor writes a match file without playing the match: for one that can't be played by these rules. It ends before the
-// first line that can't be read. While the match is not over it is what the seat may know, as from Match.WriteFor, and
-// less: whether a lane was open to others, and what was taken back in it, is not known without playing, so that all that
-// others did in lanes is left out.
+// WriteFor writes a match file without playing the match: for one that can't be played by these rules. It ends before
+// the first line that can't be read. While the match is not over it is what the seat may know, as from Match.WriteFor,
+// and less: whether a lane was open to others, and what was taken back in it, is not known without playing, so that all
+// that others did in lanes is left out.
 func (x *Stored) WriteFor(w io.Writer, s Seat) error {
 	h := header{
-		Format: format, Version: x.Rules, Setup: x.Setup, CarryHash: carryHash(x.Setup.Carry), SeedHash: x.Seed.Hash(), For: &s,
+		Format: format, Version: x.Rules, Setup: x.Setup, CarryHash: carryHash(x.Setup.Carry), SeedHash: x.Seed.Hash(),
+		For: &s,
 	}
 	if x.Over {
 		h.Format, h.Seed, h.For = 1, x.Seed.String(), nil // its seal has no hash of the state, as in format 1

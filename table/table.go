@@ -70,7 +70,8 @@ type Hearer interface {
 	Decider
 	// Hear is called when a question is opened, with the numbers it is about.
 	Hear(s Seat, p *Prompt, about [3]int16)
-	// PickSome answers a question of several options: Min, Max, Amounts and Options say which. Nil: Pick is asked for one after the other.
+	// PickSome answers a question of several options: Min, Max, Amounts and Options say which. Nil: Pick is asked for
+	// one after the other.
 	PickSome(a *Ask) []Option
 }
 
@@ -118,8 +119,8 @@ func (t *Table) intn(n int) int {
 	return int(hi)
 }
 
-// Menu is an open question: options are offered or denied, then it is asked, for what is opened must be asked. A menu opened
-// while another is open must be asked before the other goes on.
+// Menu is an open question: options are offered or denied, then it is asked, for what is opened must be asked. A menu
+// opened while another is open must be asked before the other goes on.
 type Menu struct {
 	t      *Table
 	prompt *Prompt
@@ -192,8 +193,8 @@ func (m *Menu) Offer(o Option, rule string) {
 	t.opts = append(t.opts, o)
 }
 
-// keep notes the rule of the option about to be offered, which must be the uppermost menu's. Inlined, it would keep Offer from
-// being so.
+// keep notes the rule of the option about to be offered, which must be the uppermost menu's. Inlined, it would keep
+// Offer from being so.
 //
 //go:noinline
 func (m *Menu) keep(rule string) {

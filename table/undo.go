@@ -111,7 +111,8 @@ func (m *Match) from(i int) *Match {
 	return n
 }
 
-// Standing are the places in the log of the answers that nobody took back: to questions, passes, and what needed no turn.
+// Standing are the places in the log of the answers that nobody took back: to questions, passes, and what needed no
+// turn.
 func (m *Match) Standing() []int {
 	var out []int
 	for i, e := range m.log {
@@ -122,7 +123,8 @@ func (m *Match) Standing() []int {
 	return out
 }
 
-// Last is the last answer of a seat that nobody took back, to a question or of what needed no turn; nil if there is none.
+// Last is the last answer of a seat that nobody took back, to a question or of what needed no turn; nil if there is
+// none.
 func (m *Match) Last(s Seat) *Entry {
 	for _, e := range slices.Backward(m.log) {
 		if e.Seat == s && !e.is(undone) && e.answers() {
@@ -132,8 +134,8 @@ func (m *Match) Last(s Seat) *Entry {
 	return nil
 }
 
-// LaneAnswers are the answers at the end of the log that were given side by side, without those taken back. They may belong
-// to an All that is open, or to one that has just been settled.
+// LaneAnswers are the answers at the end of the log that were given side by side, without those taken back. They may
+// belong to an All that is open, or to one that has just been settled.
 func (m *Match) LaneAnswers() []*Entry {
 	log := m.log
 	gone := map[int32]bool{}

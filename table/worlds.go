@@ -26,8 +26,8 @@ func (m *Match) Worlds(s Seat) (*Worlds, error) {
 		return nil, ErrNotAsked
 	}
 	w := &Worlds{
-		seat: s, ask: m.Ask(s), view: m.View(s), at: copied(m.at), step: m.step, open: m.pending[0].all, lane: m.Ask(s).Lane,
-		deals: append(slices.Clone(m.deals), m.dealAt(s, 0)), chances: m.chances,
+		seat: s, ask: m.Ask(s), view: m.View(s), at: copied(m.at), step: m.step, open: m.pending[0].all,
+		lane: m.Ask(s).Lane, deals: append(slices.Clone(m.deals), m.dealAt(s, 0)), chances: m.chances,
 	}
 	for _, e := range m.tail {
 		x := *e
@@ -45,8 +45,8 @@ func (w *Worlds) View() any { return w.view }
 // Seats is the number of seats.
 func (w *Worlds) Seats() int { return w.at.Seats() }
 
-// Follows reports whether nothing happened between the question of the earlier worlds and this one but the seat's answer:
-// nobody else did anything that it could see, and nothing was rolled or drawn.
+// Follows reports whether nothing happened between the question of the earlier worlds and this one but the seat's
+// answer: nobody else did anything that it could see, and nothing was rolled or drawn.
 func (w *Worlds) Follows(earlier *Worlds) bool {
 	return earlier.seat == w.seat && earlier.chances == w.chances && earlier.ask.Number+1 == w.ask.Number
 }
@@ -60,10 +60,12 @@ type Traveller struct {
 	deals []deal
 }
 
-// Traveller makes a traveller whose questions the decider answers; nil is random play. marks: piles keep their marks, which the
-// views of a decider's players need.
+// Traveller makes a traveller whose questions the decider answers; nil is random play. marks: piles keep their marks,
+// which the views of a decider's players need.
 func (w *Worlds) Traveller(d Decider, marks bool) *Traveller {
-	x := &Traveller{w: w, g: copied(w.at), t: InPlace(0, 0, Config{Decider: d, Marks: marks}), deals: slices.Clone(w.deals)}
+	x := &Traveller{
+		w: w, g: copied(w.at), t: InPlace(0, 0, Config{Decider: d, Marks: marks}), deals: slices.Clone(w.deals),
+	}
 	x.t.imagined = true
 	x.run.dealer = newDealer(x.g)
 	x.run.freer, _ = x.g.(Freer)
@@ -79,10 +81,10 @@ func (x *Traveller) Decide(d Decider) { x.t.decider = d }
 // Lane is the seats whose lane of an All is being run; none on the main line. What is answered there, nobody else sees.
 func (x *Traveller) Lane() Seats { return x.t.lane }
 
-// Visit deals all that the seat can't know anew and plays on from its question in place, its own lane first, until the match is over or
-// stop says so, which is asked after each step; nil: never. A visit also ends where something sealed is to be opened, for what it says
-// is not to be guessed. The same seed and answers lead to the same end. What other seats have answered in lanes that are still open is
-// not read. The error is a bug of the game's.
+// Visit deals all that the seat can't know anew and plays on from its question in place, its own lane first, until the
+// match is over or stop says so, which is asked after each step; nil: never. A visit also ends where something sealed
+// is to be opened, for what it says is not to be guessed. The same seed and answers lead to the same end. What other
+// seats have answered in lanes that are still open is not read. The error is a bug of the game's.
 func (x *Traveller) Visit(seed uint64, stop func() bool) (err error) {
 	defer func() {
 		if p := recover(); p != nil && p != any(sealed) {

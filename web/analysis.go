@@ -96,7 +96,8 @@ func (f plotFrame) ends(a Analysis) []float64 {
 	return out
 }
 
-// knobs are where the numbers of the turning points stand under the plot: under their points, moved apart where they would touch.
+// knobs are where the numbers of the turning points stand under the plot: under their points, moved apart where they
+// would touch.
 func (f plotFrame) knobs(a Analysis) []float64 {
 	out := make([]float64, len(a.Turns))
 	for i, t := range a.Turns {

@@ -142,7 +142,8 @@ type Walk struct {
 
 // walkArrows are the paths of the steps' signs.
 var walkArrows = map[string]string{
-	"first": "M4 4h3v16H4zM20 4v16L8 12z", "back": "M17 4v16L5 12z", "on": "M7 4v16l12-8z", "last": "M17 4h3v16h-3zM4 4v16l12-8z",
+	"first": "M4 4h3v16H4zM20 4v16L8 12z", "back": "M17 4v16L5 12z", "on": "M7 4v16l12-8z",
+	"last": "M17 4h3v16h-3zM4 4v16l12-8z",
 }
 
 func (w *Walk) to(at int) string {

@@ -20,8 +20,9 @@ func isGlyph(name string) bool { return slices.Contains(glyphs, name) }
 
 // words says a glyph where its name in the sprite is not already the word.
 var words = map[string]string{
-	"foodbad": "contaminated food", "rad": "contamination", "fame": "fame", "inf": "each time", "no": "not", "ammo": "ammo",
-	"place": "location", "target": "target counter", "tow": "towing", "weapon": "weapon", "die": "dice", "treat": "treatment",
+	"foodbad": "contaminated food", "rad": "contamination", "fame": "fame", "inf": "each time", "no": "not",
+	"ammo": "ammo", "place": "location", "target": "target counter", "tow": "towing", "weapon": "weapon", "die": "dice",
+	"treat": "treatment",
 }
 
 // glyphWord is what a screen reader says for a glyph.

@@ -15,7 +15,8 @@ type Ink struct {
 
 // CSS is the rule that gives whatever belongs to a game its ink.
 func (i Ink) CSS(game string) string {
-	return fmt.Sprintf(".g-%s { --spot: %s; --tint: light-dark(%s, %s); --wash: %s; }\n", game, i.Spot, i.TintDay, i.TintNight, i.Wash)
+	return fmt.Sprintf(".g-%s { --spot: %s; --tint: light-dark(%s, %s); --wash: %s; }\n", game, i.Spot, i.TintDay,
+		i.TintNight, i.Wash)
 }
 
 // InkOf is the ink of one game.
@@ -24,7 +25,8 @@ type InkOf struct {
 	Ink  Ink
 }
 
-// InkSheet makes a sheet of the inks of games, for pages on which several of them show. A game without an ink has the house's.
+// InkSheet makes a sheet of the inks of games, for pages on which several of them show. A game without an ink has the
+// house's.
 func InkSheet(games []InkOf) Sheet {
 	var b strings.Builder
 	for _, g := range games {

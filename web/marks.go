@@ -20,7 +20,8 @@ type pieceMark struct {
 	rule   string
 }
 
-// Marks numbers the choices of the question, so that the board shows the same keys, and notes what they say about pieces.
+// Marks numbers the choices of the question, so that the board shows the same keys, and notes what they say about
+// pieces.
 func (a *Ask) Marks() Marks {
 	a.Choices = marked(a.Choices)
 	m := Marks{pieces: make(map[string]pieceMark, len(a.Choices)+len(a.Free)+len(a.Denied))}
@@ -65,8 +66,8 @@ func (m Marks) Letter(id string) string {
 // Key is the answer that a piece alone stands for, or "".
 func (m Marks) Key(id string) string { return m.pieces[id].key }
 
-// Class is how a piece other than a card shows what can be done with it. One that can't be chosen looks so only where the question
-// chooses among its like.
+// Class is how a piece other than a card shows what can be done with it. One that can't be chosen looks so only where
+// the question chooses among its like.
 func (m Marks) Class(id string) string {
 	x, ok := m.pieces[id]
 	switch {

@@ -21,7 +21,8 @@ type Part struct {
 	pay   bool
 }
 
-// Pay is a price: n of a glyph in a box. Gain is what comes for it, and also a suffix (to whom, each time). One is silent.
+// Pay is a price: n of a glyph in a box. Gain is what comes for it, and also a suffix (to whom, each time). One is
+// silent.
 func Pay(n int, glyph string) Part  { return Part{n, glyph, true} }
 func Gain(n int, glyph string) Part { return Part{n, glyph, false} }
 
@@ -122,7 +123,10 @@ type Card struct {
 }
 
 func (c Card) class() string {
-	states := map[CardState]string{Offered: "is-offered", Pointed: "is-offered is-hover", Chosen: "is-chosen", Refused: "is-denied", Spent: "is-cancel", Down: "down"}
+	states := map[CardState]string{
+		Offered: "is-offered", Pointed: "is-offered is-hover", Chosen: "is-chosen", Refused: "is-denied",
+		Spent: "is-cancel", Down: "down",
+	}
 	return strings.TrimSpace("card k-" + c.Kind + " " + states[c.State])
 }
 

@@ -39,7 +39,8 @@ func markup(game, text string, links bool) string {
 			b.WriteString("<b>" + templ.EscapeString(text[m[2]:m[3]]) + "</b>")
 		case m[4] >= 0 && isGlyph(text[m[4]:m[5]]):
 			name := text[m[4]:m[5]]
-			b.WriteString(`<svg class="ic" role="img" aria-label="` + glyphWord(name) + `"><use href="#g-` + name + `"></use></svg>`)
+			b.WriteString(`<svg class="ic" role="img" aria-label="` + glyphWord(name) + `"><use href="#g-` + name +
+				`"></use></svg>`)
 		case m[6] >= 0:
 			link := templ.EscapeString(CardURL(game, text[m[8]:m[9]]))
 			name := templ.EscapeString(text[m[6]:m[7]])

@@ -2,8 +2,8 @@ package web
 
 import "github.com/a-h/templ"
 
-// Tidings is a sheet that lies over the table when something big befell the viewer. It says what in one sentence, why, and what is gone, got and still
-// theirs. It waits for a press, and what it says stands in the log and the recap, too.
+// Tidings is a sheet that lies over the table when something big befell the viewer. It says what in one sentence, why,
+// and what is gone, got and still theirs. It waits for a press, and what it says stands in the log and the recap, too.
 type Tidings struct {
 	Game    string
 	ID      string // of what it tells, the same as long as that is the news: the browser remembers which were read

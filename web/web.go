@@ -20,7 +20,8 @@ import (
 )
 
 // CSP is the Content-Security-Policy that the pages of this package keep to: own files only, nothing inline.
-const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
+	"form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
 //go:embed css static sprite.svg art
 var files embed.FS
@@ -69,7 +70,9 @@ func Static(sheets ...Sheet) http.Handler {
 }
 
 func newAsset(name string, body []byte) asset {
-	kinds := map[string]string{".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml"}
+	kinds := map[string]string{
+		".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml",
+	}
 	sum := sha256.Sum256(body)
 	ext := path.Ext(name)
 	return asset{body, kinds[ext], "/static/" + strings.TrimSuffix(name, ext) + "." + hex.EncodeToString(sum[:6]) + ext}

@@ -77,14 +77,16 @@ func (a *atlas) draw(boards [3]*firelands.Board) {
 			}
 		}
 		for _, s := range b.Shortcuts {
-			a.ways[at(s.From)] = append(a.ways[at(s.From)], way{s.From, s.To, s.Terrain, int(s.Counters), int(s.Damage), rock, int(s.Rocks)})
+			a.ways[at(s.From)] = append(a.ways[at(s.From)],
+				way{s.From, s.To, s.Terrain, int(s.Counters), int(s.Damage), rock, int(s.Rocks)})
 			rock += int(s.Rocks)
 		}
 	}
 	a.depth[0] = 0
 	for i := range a.ways { // every way leads up, so a space is final before it is left (FL-RULING-59)
 		for _, w := range a.ways[i] {
-			if d := a.depth[i] + 1; w.terrain == 0 && a.depth[i] >= 0 && (a.depth[at(w.to)] < 0 || d < a.depth[at(w.to)]) {
+			if d := a.depth[i] + 1; w.terrain == 0 && a.depth[i] >= 0 &&
+				(a.depth[at(w.to)] < 0 || d < a.depth[at(w.to)]) {
 				a.depth[at(w.to)] = d
 			}
 		}

@@ -1,9 +1,9 @@
 // Package firelandsbot plays Last Aurora: Firelands by rules of thumb.
 //
-// Every option of a question gets a score: what taking it is worth, in hundredths of a Fame point, beside doing nothing. The
-// highest score is taken. What a thing is worth follows from what is left of the game: worth.go says it of tokens, Fame and
-// Fury, rig.go of convoy cards and their boxes, crew.go of Survivors, items.go of Objects and Special Loot. The other files
-// weigh what a question offers against that, chapter by chapter.
+// Every option of a question gets a score: what taking it is worth, in hundredths of a Fame point, beside doing
+// nothing. The highest score is taken. What a thing is worth follows from what is left of the game: worth.go says it of
+// tokens, Fame and Fury, rig.go of convoy cards and their boxes, crew.go of Survivors, items.go of Objects and Special
+// Loot. The other files weigh what a question offers against that, chapter by chapter.
 package firelandsbot
 
 import (
@@ -20,8 +20,8 @@ const fame = 100
 // never is the score of what is not done unless nothing else is on offer.
 const never = math.MinInt32
 
-// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer. What it thinks with is
-// kept only for its memory, and makes it not safe for concurrent use.
+// Bot is a player by rules of thumb. It remembers nothing: the same view and question always get the same answer. What
+// it thinks with is kept only for its memory, and makes it not safe for concurrent use.
 type Bot struct {
 	seed uint64
 	mind mind

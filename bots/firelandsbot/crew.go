@@ -10,8 +10,8 @@ var actionWorth = [...]int{0, 105, 155, 180, 190}
 
 func skilled(skill int) int { return actionWorth[min(max(skill, 0), len(actionWorth)-1)] }
 
-// halves is how many actions a Survivor in a zone will still take, in halves: one who acts needs a round of rest after it, unless
-// fed (FL-REST-03, FL-REST-04).
+// halves is how many actions a Survivor in a zone will still take, in halves: one who acts needs a round of rest after
+// it, unless fed (FL-REST-03, FL-REST-04).
 func (m *mind) halves(zone int) int {
 	e := m.explore
 	switch {
@@ -29,8 +29,8 @@ func (m *mind) halves(zone int) int {
 	return 0
 }
 
-// manWorth is what a Survivor is worth in a zone: actions, an ability, and 1 Fame in the end if somebody reaches the Citadel
-// and they are healthy (FL-END-08).
+// manWorth is what a Survivor is worth in a zone: actions, an ability, and 1 Fame in the end if somebody reaches the
+// Citadel and they are healthy (FL-END-08).
 func (m *mind) manWorth(f *firelands.Face, skill, counters, zone int) int {
 	x := skilled(skill)*m.halves(zone)/2 + m.abilityWorth(f.Ability)
 	if counters == 0 {
@@ -80,9 +80,11 @@ func (m *mind) abilityWorth(a firelands.Ability) int {
 		return fame
 	case firelands.Gambler:
 		return 3 * fame / 2
-	case firelands.CitadelGuard, firelands.Sheriff, firelands.ImplantedFighter, firelands.Cutthroat, firelands.Demolitionist:
+	case firelands.CitadelGuard, firelands.Sheriff, firelands.ImplantedFighter, firelands.Cutthroat,
+		firelands.Demolitionist:
 		return 25 * m.fires
-	case firelands.Welder, firelands.Spy, firelands.Courier, firelands.TribalWarrior, firelands.TribalSister, firelands.Incursor, firelands.Fanatic:
+	case firelands.Welder, firelands.Spy, firelands.Courier, firelands.TribalWarrior, firelands.TribalSister,
+		firelands.Incursor, firelands.Fanatic:
 		return 15 * rounds
 	}
 	return 0
@@ -117,8 +119,8 @@ func (m *mind) leastMan() (place, worth int) {
 	return place, worth
 }
 
-// loss is what it costs to lose a Survivor of the own choice: the one who is missed least, and what it means to be one nearer to the
-// end (FL-LAST-01).
+// loss is what it costs to lose a Survivor of the own choice: the one who is missed least, and what it means to be one
+// nearer to the end (FL-LAST-01).
 func (m *mind) loss() int {
 	_, worth := m.leastMan()
 	return worth + m.thin()
@@ -141,8 +143,8 @@ func (m *mind) thinAt(n int) int {
 	return 3 * fame / 5
 }
 
-// ill is what a counter on a Survivor costs: skill as long as there is something to do, health in the end, and the Survivor
-// when no skill is left (FL-CONT-02, FL-CONT-03). The last one is worth more than everything.
+// ill is what a counter on a Survivor costs: skill as long as there is something to do, health in the end, and the
+// Survivor when no skill is left (FL-CONT-02, FL-CONT-03). The last one is worth more than everything.
 func (m *mind) ill(c *man) int {
 	skill := c.Skill - c.Boost
 	if skill <= 1 && !c.Capsules {
@@ -155,8 +157,8 @@ func (m *mind) ill(c *man) int {
 	return x
 }
 
-// weakness is what one skill less costs: worse actions, and one more counter is one too many. Treatments are not rare, so that it is
-// half as bad as it looks.
+// weakness is what one skill less costs: worse actions, and one more counter is one too many. Treatments are not rare,
+// so that it is half as bad as it looks.
 func (m *mind) weakness(skill, zone int) int {
 	x := (skilled(skill)-skilled(skill-1))*m.halves(zone)/4 + 4*m.halves(zone)
 	if skill == 2 {
@@ -165,7 +167,8 @@ func (m *mind) weakness(skill, zone int) int {
 	return x
 }
 
-// frailty is what it costs a small crew that one of them has skill 1: the next counter that nobody else can take is the end.
+// frailty is what it costs a small crew that one of them has skill 1: the next counter that nobody else can take is the
+// end.
 func (m *mind) frailty() int {
 	switch n := len(m.crew); {
 	case m.alone:
@@ -260,8 +263,8 @@ func (m *mind) treat(o table.Option) int {
 	return 0
 }
 
-// lose weighs who is lost: the one who is missed least. To the Mutant Recruiter go those who are worth less than what he
-// pays, but never everybody (FL-RULING-147).
+// lose weighs who is lost: the one who is missed least. To the Mutant Recruiter go those who are worth less than what
+// he pays, but never everybody (FL-RULING-147).
 func (m *mind) lose(o table.Option) int {
 	c := m.man(o.A)
 	switch {
@@ -285,8 +288,8 @@ func (m *mind) sale(c *man) int {
 	return m.objectWorth(len(m.me.Hand)+1) + m.fameGain(1) - m.worthOf(c) - 10
 }
 
-// lastOnSale reports whether to sell this one would leave nobody. Programs are asked one by one who is sold, and those who
-// are named already are still with the crew: so the best of a crew of whom all are ill stays, whatever is paid.
+// lastOnSale reports whether to sell this one would leave nobody. Programs are asked one by one who is sold, and those
+// who are named already are still with the crew: so the best of a crew of whom all are ill stays, whatever is paid.
 func (m *mind) lastOnSale(o table.Option) bool {
 	best, worth := -1, 0
 	for i := range m.crew {
@@ -325,8 +328,8 @@ func (m *mind) tired(o table.Option) int {
 	return 0
 }
 
-// freshness is what it is worth to a Survivor to be in the Rest Zone instead of the Exhausted Zone. It is a little more than the half
-// action that it seems to be: who is rested can also choose the moment to act.
+// freshness is what it is worth to a Survivor to be in the Rest Zone instead of the Exhausted Zone. It is a little more
+// than the half action that it seems to be: who is rested can also choose the moment to act.
 func (m *mind) freshness(c *man) int {
 	return skilled(c.Skill-c.Boost) * (m.halves(resting) - m.halves(exhausted)) * 3 / 5
 }

@@ -19,7 +19,8 @@ func (m *mind) payable(d *firelands.Deal) bool {
 				return false
 			}
 		case firelands.DoToken:
-			if e.Token == firelands.ObjectToken && m.objects() < n || e.Token != firelands.ObjectToken && m.carries(e.Token) < n {
+			if e.Token == firelands.ObjectToken && m.objects() < n ||
+				e.Token != firelands.ObjectToken && m.carries(e.Token) < n {
 				return false
 			}
 		}
@@ -38,7 +39,8 @@ func (m *mind) objects() int {
 	return n
 }
 
-// dealWorth is what a deal brings when its price is paid; on the card lies a token, or none. With free set Fury costs nothing.
+// dealWorth is what a deal brings when its price is paid; on the card lies a token, or none. With free set Fury costs
+// nothing.
 func (m *mind) dealWorth(d *firelands.Deal, token firelands.Token, free bool) int {
 	x := 0
 	for _, e := range d.Pay {
@@ -100,7 +102,8 @@ func (m *mind) effectWorth(e firelands.Effect, d *firelands.Deal) int {
 		a, b, c := m.gains(firelands.Food), m.gains(firelands.Fuel), m.gains(firelands.Ammo)
 		return a + b + c - min(a, b, c)
 	case firelands.DoAlike:
-		return max(m.gains(firelands.Food, firelands.Food), m.gains(firelands.Fuel, firelands.Fuel), m.gains(firelands.Ammo, firelands.Ammo))
+		return max(m.gains(firelands.Food, firelands.Food), m.gains(firelands.Fuel, firelands.Fuel),
+			m.gains(firelands.Ammo, firelands.Ammo))
 	case firelands.DoPeek:
 		if n == 1 {
 			return 10
@@ -128,7 +131,8 @@ func (m *mind) sentKnown() bool {
 	return false
 }
 
-// bestRecycled is what the best card of the Common pile brings that a tile could recycle, of a kind or of any (FL-BONUS-09).
+// bestRecycled is what the best card of the Common pile brings that a tile could recycle, of a kind or of any
+// (FL-BONUS-09).
 func (m *mind) bestRecycled(kind firelands.Kind) int {
 	best := 0
 	for _, c := range m.v.Common {
@@ -200,7 +204,8 @@ func (m *mind) ability(o table.Option) int {
 	return m.called(c)
 }
 
-// called is what an ability brings when it is used, beside a token of the own choice. Who gives Fame for it thinks twice.
+// called is what an ability brings when it is used, beside a token of the own choice. Who gives Fame for it thinks
+// twice.
 func (m *mind) called(c *man) int {
 	d := firelands.Of(c.Card).Ability.Deal(len(m.me.Active) - 1)
 	x := m.dealWorth(&d, firelands.NoToken, false)

@@ -75,8 +75,9 @@ func (m *mind) size(slot int) find {
 // team is who would be sent, at most three.
 type team [3]*man
 
-// teamCost is what it costs to send a team to a slot: the actions they miss later, the counter one of them takes, the skill that
-// is wasted; less what they can do as they explore. boost is the skill that one of them would get by food first.
+// teamCost is what it costs to send a team to a slot: the actions they miss later, the counter one of them takes, the
+// skill that is wasted; less what they can do as they explore. boost is the skill that one of them would get by food
+// first.
 func (m *mind) teamCost(g team, cost int, x *find) int {
 	sum, skill := 0, 0
 	least := -1
@@ -138,8 +139,8 @@ func (m *mind) bestGood() int {
 	return max(m.gains(firelands.Food), m.gains(firelands.Fuel), m.gains(firelands.Ammo))
 }
 
-// bestTeam is the cheapest team that meets the cost of a slot, if there is one. One of them, fed, may be more skilled than the
-// view says.
+// bestTeam is the cheapest team that meets the cost of a slot, if there is one. One of them, fed, may be more skilled
+// than the view says.
 func (m *mind) bestTeam(cost int, x *find, fed *man, boost int) (price int, ok bool) {
 	skill := func(c *man) int {
 		if c == fed {
@@ -191,8 +192,8 @@ func (m *mind) slotWorth(slot int, fed *man, boost int) int {
 	return never
 }
 
-// acting is the bonus for doing something at all: who is active has to act before the phase ends, and only then is anything else
-// worth while.
+// acting is the bonus for doing something at all: who is active has to act before the phase ends, and only then is
+// anything else worth while.
 const acting = 2000
 
 // exploreSlot weighs a slot to explore.
@@ -200,8 +201,8 @@ func (m *mind) exploreSlot(o table.Option) int {
 	return acting + max(m.slotWorth(int(o.A), nil, 0), -acting/2)
 }
 
-// takeBreak weighs a Break: the Survivor is in the Rest Zone at once, and as many points as their skill repair or enrage
-// (FL-BREAK-01, FL-BREAK-02).
+// takeBreak weighs a Break: the Survivor is in the Rest Zone at once, and as many points as their skill repair or
+// enrage (FL-BREAK-01, FL-BREAK-02).
 func (m *mind) takeBreak(o table.Option) int {
 	c := m.man(o.A)
 	if c == nil {
@@ -244,8 +245,8 @@ func (m *mind) send(o table.Option) int {
 	return -m.teamCost(g, m.v.Slots[slot-1].Cost, m.find(slot))
 }
 
-// slotAsked is the slot that the question is about. In games played in place that is not told: then it is the best one whose
-// cost fits those on offer, as nothing has changed since it was chosen.
+// slotAsked is the slot that the question is about. In games played in place that is not told: then it is the best one
+// whose cost fits those on offer, as nothing has changed since it was chosen.
 func (m *mind) slotAsked() int {
 	if slot := int(m.ask.About[0]); slot >= 1 && slot <= len(m.v.Slots) {
 		return slot
@@ -278,8 +279,8 @@ func (m *mind) fits(cost int) bool {
 	return true
 }
 
-// feed weighs a meal. The exhausted are fed in the Rest Phase, when it is known what else the food could do; the active only when
-// that opens a better action than they have (FL-FOOD-02).
+// feed weighs a meal. The exhausted are fed in the Rest Phase, when it is known what else the food could do; the active
+// only when that opens a better action than they have (FL-FOOD-02).
 func (m *mind) feed(o table.Option) int {
 	t, c := firelands.Token(o.A), m.man(o.B)
 	if c == nil {

@@ -24,8 +24,8 @@ func (m *mind) foe(n int16) *firelands.SeenFoe {
 	return nil
 }
 
-// foesNear reports whether there will be an Enemy to shoot at this round: one in the own region, or one in the market that will ambush
-// the leader, who is not far.
+// foesNear reports whether there will be an Enemy to shoot at this round: one in the own region, or one in the market
+// that will ambush the leader, who is not far.
 func (m *mind) foesNear() bool {
 	for i := range m.v.Foes {
 		if m.v.Foes[i].Region == m.me.Space.Region() {
@@ -40,7 +40,8 @@ func (m *mind) foesNear() bool {
 		leader = max(leader, m.rivals[i].space)
 	}
 	for i := range m.v.Slots {
-		if f := m.v.Slots[i].Card.Face(); f != nil && f.Kind == firelands.KindEnemy && leader.Region() == m.me.Space.Region() {
+		if f := m.v.Slots[i].Card.Face(); f != nil && f.Kind == firelands.KindEnemy &&
+			leader.Region() == m.me.Space.Region() {
 			return true
 		}
 	}
@@ -74,8 +75,8 @@ func (m *mind) fallChance(left int) int {
 	}
 }
 
-// strike is what so much damage to an Enemy brings: the rewards of the boxes filled, and a larger or nearer share of the Loot
-// (FL-FIRE-12, FL-LOOT-02).
+// strike is what so much damage to an Enemy brings: the rewards of the boxes filled, and a larger or nearer share of
+// the Loot (FL-FIRE-12, FL-LOOT-02).
 func (m *mind) strike(foe *firelands.SeenFoe, damage int) int {
 	deck := (foe.Number + 1) / 2
 	left := len(foe.Track) - foe.Filled
@@ -145,7 +146,8 @@ func (m *mind) aboutItem() firelands.Item {
 	return firelands.NoItem
 }
 
-// smoking reports whether the question is where to throw the Smoke Grenade: the card about which it is, if that is told.
+// smoking reports whether the question is where to throw the Smoke Grenade: the card about which it is, if that is
+// told.
 func (m *mind) smoking() bool { return m.aboutItem() == firelands.SmokeGrenade }
 
 // marked is how many Target counters of others lie on an Enemy that may fall.
@@ -189,8 +191,8 @@ cards:
 	return n
 }
 
-// shot is what a shot with a Weapon of that rating brings on average; extra is added to any damage. jam is the chance in percent that
-// the Weapon is jammed.
+// shot is what a shot with a Weapon of that rating brings on average; extra is added to any damage. jam is the chance
+// in percent that the Weapon is jammed.
 func (m *mind) shot(foe *firelands.SeenFoe, rating, extra int) (worth, jam int) {
 	var known [12]int // by damage
 	var done [12]bool
@@ -321,7 +323,8 @@ func (m *mind) blow(o table.Option) int {
 	return x
 }
 
-// another weighs a second Outcome card, which must then be applied, against the first, which lies on the discards (FL-ICON-12).
+// another weighs a second Outcome card, which must then be applied, against the first, which lies on the discards
+// (FL-ICON-12).
 func (m *mind) another(table.Option) int {
 	rating := min(max(int(m.ask.About[1]), 0), 4)
 	if rating == 0 { // not told

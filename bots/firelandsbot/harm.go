@@ -66,7 +66,8 @@ func (m *mind) cargoWorth(t firelands.Token) int {
 // most is more Damage than comes at once.
 const most = 4
 
-// harm is what n Damage in an area cost, on the boxes that are missed least. What finds no box costs nothing (FL-RULING-34).
+// harm is what n Damage in an area cost, on the boxes that are missed least. What finds no box costs nothing
+// (FL-RULING-34).
 func (m *mind) harm(n int, a firelands.Area) int {
 	x := &m.harms[a][min(n, most)]
 	if !x.known {
@@ -174,7 +175,8 @@ func (m *mind) repairs(n int) int {
 	return sum
 }
 
-// repair weighs which box is repaired. Two more on a card that becomes whole with them are better than one here and one there.
+// repair weighs which box is repaired. Two more on a card that becomes whole with them are better than one here and one
+// there.
 func (m *mind) repair(o table.Option) int {
 	card, box := firelands.BoxAt(o.A)
 	for i := range m.rig.n {
@@ -199,8 +201,8 @@ func (m *mind) giveBack(o table.Option) int {
 	return -m.tokenWorth(t, max(m.carries(t), 1), m.drives)
 }
 
-// spendFrom weighs the box from which a token is spent under fire: what it saves, in all areas that may be hit, that the next Damage
-// there finds this box empty (FL-RULING-166).
+// spendFrom weighs the box from which a token is spent under fire: what it saves, in all areas that may be hit, that
+// the next Damage there finds this box empty (FL-RULING-166).
 func (m *mind) spendFrom(o table.Option) int {
 	card, box := firelands.BoxAt(o.A)
 	for i := range m.me.Columns {
@@ -220,8 +222,8 @@ func (m *mind) spendFrom(o table.Option) int {
 	return 0
 }
 
-// stow weighs the box for a token that comes under fire: better in the place of nothing than of something, better in one that
-// takes little else (FL-RULING-73).
+// stow weighs the box for a token that comes under fire: better in the place of nothing than of something, better in
+// one that takes little else (FL-RULING-73).
 func (m *mind) stow(o table.Option) int {
 	card, i := firelands.BoxAt(o.A)
 	for k := range m.me.Columns {
@@ -267,7 +269,8 @@ func (m *mind) hide(o table.Option) int {
 	return x + m.harm(2, m.v.Aim) - 40
 }
 
-// ambushHarm is what the ambush going on will do: that of the Enemy on the map that came last. Its Hitpoints card is untouched.
+// ambushHarm is what the ambush going on will do: that of the Enemy on the map that came last. Its Hitpoints card is
+// untouched.
 func (m *mind) ambushHarm() int {
 	worst := 0
 	for i := range m.v.Foes {

@@ -141,7 +141,8 @@ func (m *mind) lootFame() int {
 	sum := 0
 	for _, c := range m.me.Hand {
 		switch f := c.Card.Face(); {
-		case f == nil || f.Kind != firelands.KindSpecialLoot || f.Item == firelands.LuxuryBriefcase || f.Item == firelands.LootCrate:
+		case f == nil || f.Kind != firelands.KindSpecialLoot || f.Item == firelands.LuxuryBriefcase ||
+			f.Item == firelands.LootCrate:
 		case f.Item == firelands.ScientistsHead:
 			sum += 3 * fame
 		case f.Item == firelands.DroneRepairKit || f.Item == firelands.SanitizerKit:
@@ -312,8 +313,8 @@ func (m *mind) choose(o table.Option) int {
 	return m.upNext(f)
 }
 
-// upNext is how welcome a card is at the top of the Exploration deck: it comes up at once, for everybody. Enemies and Events can
-// wait.
+// upNext is how welcome a card is at the top of the Exploration deck: it comes up at once, for everybody. Enemies and
+// Events can wait.
 func (m *mind) upNext(f *firelands.Face) int {
 	switch f.Kind {
 	case firelands.KindEvent:
@@ -389,7 +390,8 @@ func (m *mind) yes(table.Option) int {
 	return 0
 }
 
-// pickWorth is what 1 more skill this turn brings to the active Survivor who gains most by it: half of it, as not every slot is worth it.
+// pickWorth is what 1 more skill this turn brings to the active Survivor who gains most by it: half of it, as not every
+// slot is worth it.
 func (m *mind) pickWorth() int {
 	best := 0
 	for i := range m.crew {

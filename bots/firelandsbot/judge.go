@@ -76,7 +76,8 @@ func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	put(is(tokens[firelands.Food] > 0))
 	put(is(tokens[firelands.Ammo] > 0))
 	put(float64(g.Owned[s][firelands.Hand].Len()))
-	active, exhausted, rest := &g.Owned[s][firelands.Active], &g.Owned[s][firelands.Exhausted], &g.Owned[s][firelands.Rest]
+	active, exhausted, rest := &g.Owned[s][firelands.Active], &g.Owned[s][firelands.Exhausted],
+		&g.Owned[s][firelands.Rest]
 	crew := active.Len() + exhausted.Len() + rest.Len()
 	put(float64(active.Len()))
 	put(float64(exhausted.Len()))

@@ -55,7 +55,10 @@ type man struct {
 
 // think looks at a view, with an empty mind.
 func (m *mind) think(v *firelands.View, ask *table.Ask) {
-	*m = mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, atlas: atlasOf(&v.Boards), rivals: m.rivals[:0], crew: m.crew[:0]}
+	*m = mind{
+		v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, atlas: atlasOf(&v.Boards),
+		rivals: m.rivals[:0], crew: m.crew[:0],
+	}
 	m.findRivals()
 	m.after = m.roundsAfter()
 	m.explore, m.drives, m.fires = m.after, m.after, m.after
@@ -85,8 +88,8 @@ func (m *mind) think(v *firelands.View, ask *table.Ask) {
 // carries is how many tokens of a kind the convoy has.
 func (m *mind) carries(t firelands.Token) int { return int(m.hold.Tokens[t]) }
 
-// roundsAfter is how many rounds will follow this one: until the last gate is shut, or sooner when somebody will be through
-// one before (FL-ROUND-01, FL-RULING-02).
+// roundsAfter is how many rounds will follow this one: until the last gate is shut, or sooner when somebody will be
+// through one before (FL-ROUND-01, FL-RULING-02).
 func (m *mind) roundsAfter() int {
 	after := firelands.Gates - 1 - m.shut()
 	if m.v.Printed && m.v.Ship == 0 {
@@ -112,8 +115,8 @@ func (m *mind) shut() int {
 	return m.v.Gates
 }
 
-// yetToMove reports whether a convoy's movement of this round is still to come or going on: movement goes from the right of
-// the Turn Order Table to the left (FL-MOVE-01).
+// yetToMove reports whether a convoy's movement of this round is still to come or going on: movement goes from the
+// right of the Turn Order Table to the left (FL-MOVE-01).
 func (m *mind) yetToMove(s table.Seat) bool {
 	if m.v.Phase != firelands.PhaseMovement {
 		return m.v.Phase < firelands.PhaseMovement
@@ -132,8 +135,8 @@ func (m *mind) yetToMove(s table.Seat) bool {
 	return false
 }
 
-// citadelChance guesses whether anybody will stand on the Citadel in the end: by who comes closest to the gate of the last
-// round, driving as now.
+// citadelChance guesses whether anybody will stand on the Citadel in the end: by who comes closest to the gate of the
+// last round, driving as now.
 func (m *mind) citadelChance() int {
 	gate := min(m.shut()+m.after, firelands.Gates-1)
 	if m.me.Reached {
@@ -145,7 +148,8 @@ func (m *mind) citadelChance() int {
 		if moves {
 			drives++
 		}
-		way := m.atlas.depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] - m.atlas.depth[space-firelands.FirstSpace]
+		way := m.atlas.depth[firelands.FirstGate+firelands.Space(gate)-firelands.FirstSpace] -
+			m.atlas.depth[space-firelands.FirstSpace]
 		best = max(best, speed*drives+fuel/2+m.after-int(way))
 	}
 	weigh(m.me.Space, m.me.Speed, m.me.Count(firelands.Fuel), m.yetToMove(m.me.Seat))

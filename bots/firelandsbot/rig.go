@@ -11,7 +11,8 @@ type piece struct {
 	hurt uint8
 }
 
-// rig are the cards of a convoy, as they are or as they might be: in each column the Truck or Trailer, and the Device on it.
+// rig are the cards of a convoy, as they are or as they might be: in each column the Truck or Trailer, and the Device
+// on it.
 type rig struct {
 	cars, tops [4]piece
 	n          int // columns
@@ -191,8 +192,8 @@ func (m *mind) rigWorth(r *rig) int {
 	return sum
 }
 
-// speedWorth is what the Truck's speed brings: spaces, one Fame each, as long as there is Fuel and road. A Truck without a box for a
-// driver stands still (FL-MOVE-02).
+// speedWorth is what the Truck's speed brings: spaces, one Fame each, as long as there is Fuel and road. A Truck
+// without a box for a driver stands still (FL-MOVE-02).
 func (m *mind) speedWorth(x *parts) int {
 	if !x.wheel {
 		return 0

@@ -20,19 +20,22 @@ func (m *mind) findRivals() {
 	for i := range m.v.Players {
 		if p := &m.v.Players[i]; !p.Out && p.Seat != m.me.Seat {
 			fuel := p.Count(firelands.Fuel)
-			m.rivals = append(m.rivals, rival{space: p.Space, reached: p.Reached, moves: m.yetToMove(p.Seat), speed: p.Speed, fuel: fuel,
-				drives: fuel > 0, moved: p.Moved, total: p.Tally.Total, change: switched(p)})
+			m.rivals = append(m.rivals,
+				rival{space: p.Space, reached: p.Reached, moves: m.yetToMove(p.Seat), speed: p.Speed, fuel: fuel,
+					drives: fuel > 0, moved: p.Moved, total: p.Tally.Total, change: switched(p)})
 		}
 	}
 	if a := m.v.Automa; a != nil {
 		moves := m.v.Phase < firelands.PhaseMovement || m.v.Phase == firelands.PhaseMovement && (a.Turn || !a.Right)
-		m.rivals = append(m.rivals, rival{space: a.Space, reached: a.Reached, moves: moves, speed: a.Speed, fuel: a.Stock(firelands.Fuel), drives: true,
-			moved: a.Moved, total: a.Tally.Total,
-			change: a.Stock(firelands.SurvivorToken) - a.Tally.Of(firelands.PartOutside) - a.Tally.Of(firelands.PartCitadel)})
+		m.rivals = append(m.rivals, rival{space: a.Space, reached: a.Reached, moves: moves, speed: a.Speed,
+			fuel: a.Stock(firelands.Fuel), drives: true, moved: a.Moved, total: a.Tally.Total,
+			change: a.Stock(firelands.SurvivorToken) - a.Tally.Of(firelands.PartOutside) -
+				a.Tally.Of(firelands.PartCitadel)})
 	}
 }
 
-// switched is what a player's Fame would change by if the Citadel were reached: healthy Survivors count instead of whole cards.
+// switched is what a player's Fame would change by if the Citadel were reached: healthy Survivors count instead of
+// whole cards.
 func switched(p *firelands.SeenPlayer) int {
 	healthy := 0
 	for _, zone := range [3][]firelands.SeenCrew{p.Active, p.Exhausted, p.Rest} {

@@ -45,7 +45,8 @@ func (x *means) total() {
 	}
 }
 
-// extras are all sources of points: Fuel, the Truck Driver, Nitrous Oxide, the Incursor. spent is Fuel that goes before.
+// extras are all sources of points: Fuel, the Truck Driver, Nitrous Oxide, the Incursor. spent is Fuel that goes
+// before.
 func (m *mind) extras(spent int) means {
 	var x means
 	for n := m.carries(firelands.Fuel) - spent; n > 0; n-- {
@@ -151,8 +152,8 @@ func (m *mind) gear() (tracks, drill bool) {
 	return x.tracks || m.chained() || m.inHand(firelands.SnowChains), drill
 }
 
-// chained reports whether Snow Chains lie on the wheels: a Rough shortcut is on offer to a convoy without Tracks of its own
-// (FL-FROST-12).
+// chained reports whether Snow Chains lie on the wheels: a Rough shortcut is on offer to a convoy without Tracks of its
+// own (FL-FROST-12).
 func (m *mind) chained() bool {
 	a := m.atlas
 	for i := range m.ask.Options {
@@ -183,7 +184,8 @@ func (m *mind) roughAhead() bool {
 	return false
 }
 
-// gateAt reports whether a place is a gate still open, or the dock of the ship, where every convoy stops (FL-RULING-03, FL-FROST-03).
+// gateAt reports whether a place is a gate still open, or the dock of the ship, where every convoy stops (FL-RULING-03,
+// FL-FROST-03).
 func (m *mind) gateAt(i int) bool {
 	s := firelands.FirstSpace + firelands.Space(i)
 	if m.v.Ship > 0 {
@@ -280,8 +282,8 @@ func (m *mind) halt(i int) int {
 	return max(0, m.gain(&h, f.Token, m.drives-1))
 }
 
-// entering is what it brings to stand on the Citadel: the game ends with this round, and healthy Survivors count instead of whole
-// cards (FL-END-08, FL-END-09). Ending it is good for whoever leads.
+// entering is what it brings to stand on the Citadel: the game ends with this round, and healthy Survivors count
+// instead of whole cards (FL-END-08, FL-END-09). Ending it is good for whoever leads.
 func (m *mind) entering() int {
 	if m.me.Reached {
 		return 0
@@ -410,7 +412,8 @@ func (m *mind) roadItem(i firelands.Item) int {
 		if m.carries(firelands.Fuel) == 0 {
 			return p.worth - m.harm(1, firelands.AreaTruck)
 		}
-		return m.fuelWorth(m.carries(firelands.Fuel), m.drives-1) - m.harm(1, firelands.AreaTruck) + min(0, p.worth) + acting/100
+		return m.fuelWorth(m.carries(firelands.Fuel), m.drives-1) - m.harm(1, firelands.AreaTruck) + min(0, p.worth) +
+			acting/100
 	case firelands.Harpoon, firelands.IceHarpoon:
 		line := 0
 		for i := range m.rivals {

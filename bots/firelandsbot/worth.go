@@ -2,8 +2,8 @@ package firelandsbot
 
 import "waystation/games/firelands"
 
-// step is what a space of the way is worth. In the end it is one Fame; until then it is a little more, as who leads has the choice of when
-// to end the game.
+// step is what a space of the way is worth. In the end it is one Fame; until then it is a little more, as who leads has
+// the choice of when to end the game.
 const step = fame * 11 / 10
 
 // tokenWorth is what the n-th token of a kind is worth in a convoy, with so many movements to come.
@@ -62,8 +62,8 @@ func (m *mind) badFoodWorth(n int) int {
 	return x
 }
 
-// fuelWorth: without Fuel a convoy stands still, so one for the next movement comes before everything; one for the movement after
-// it can still be found in time. What is left over buys a space each (FL-MOVE-03, FL-MOVE-04).
+// fuelWorth: without Fuel a convoy stands still, so one for the next movement comes before everything; one for the
+// movement after it can still be found in time. What is left over buys a space each (FL-MOVE-03, FL-MOVE-04).
 func (m *mind) fuelWorth(n, drives int) int {
 	speed := max(m.me.Speed, 1)
 	switch {
@@ -102,8 +102,8 @@ func (m *mind) ammoWorth(n int) int {
 	return shot * 40 / 100
 }
 
-// objectWorth: an Object left over is 1 Fame, and may do better before that. Beyond the limit the least of the cards goes
-// (FL-END-04, FL-OBJ-02).
+// objectWorth: an Object left over is 1 Fame, and may do better before that. Beyond the limit the least of the cards
+// goes (FL-END-04, FL-OBJ-02).
 func (m *mind) objectWorth(n int) int {
 	if n <= m.me.Limit {
 		return 122
@@ -111,8 +111,8 @@ func (m *mind) objectWorth(n int) int {
 	return 35
 }
 
-// furyWorth is what n more Fury are worth, furyPrice what n spent are. Fury buys repairs and bad food at 1, better things at more;
-// there is no room for more than 6 (FL-FURY-01, FL-FURY-04).
+// furyWorth is what n more Fury are worth, furyPrice what n spent are. Fury buys repairs and bad food at 1, better
+// things at more; there is no room for more than 6 (FL-FURY-01, FL-FURY-04).
 func (m *mind) furyWorth(n int) int { return m.furyFrom(m.me.Fury, n) }
 func (m *mind) furyPrice(n int) int { return m.furyFrom(m.me.Fury-n, n) }
 
@@ -153,8 +153,8 @@ func (m *mind) fameLoss() int {
 	return m.harm(1, firelands.AnyArea)
 }
 
-// gain is what a token brings to a hold, which is changed as if it came. Where there is no room it takes the place of what is
-// worth least, perhaps itself (FL-CONVOY-12).
+// gain is what a token brings to a hold, which is changed as if it came. Where there is no room it takes the place of
+// what is worth least, perhaps itself (FL-CONVOY-12).
 func (m *mind) gain(h *firelands.Hold, t firelands.Token, drives int) int {
 	if t == firelands.ObjectToken {
 		return m.objectWorth(len(m.me.Hand) + 1)

@@ -59,7 +59,8 @@ func (m *mind) shoot(table.Option) int {
 	return m.fights(f, m.leader(), foes, at, true, manyTries) - m.fights(f, m.leader(), foes, at, false, manyTries) + 5
 }
 
-// aim weighs giving dice to a target: all to the strongest that they will probably not waste, one to spare for each of the weak.
+// aim weighs giving dice to a target: all to the strongest that they will probably not waste, one to spare for each of
+// the weak.
 func (m *mind) aim(o table.Option) int {
 	if o.A < 0 || int(o.A) >= len(m.me.Foes) {
 		return 10
@@ -77,7 +78,8 @@ func (m *mind) aim(o table.Option) int {
 	return sum/tries - 9*int(o.B)
 }
 
-// engage weighs an enemy to be fought next, and how many MD are given for DD: the rest of the fight is tried out with that.
+// engage weighs an enemy to be fought next, and how many MD are given for DD: the rest of the fight is tried out with
+// that.
 func (m *mind) engage(o table.Option) int {
 	foes := m.foesOf()
 	if int(o.A) >= len(foes) {
@@ -97,7 +99,8 @@ func (m *mind) engage(o table.Option) int {
 func (m *mind) swapWorth(n int, foes []posthuman.Foe) int {
 	plain, guarded := m.me.Fight, m.me.Fight
 	plain.Swap, guarded.Swap = 0, int8(n)
-	return m.fights(m.self(), m.leader(), foes, guarded, false, tries) - m.fights(m.self(), m.leader(), foes, plain, false, tries) - 5
+	return m.fights(m.self(), m.leader(), foes, guarded, false, tries) - m.fights(m.self(), m.leader(), foes, plain,
+		false, tries) - 5
 }
 
 // meetWith weighs a duel's swap.
@@ -118,7 +121,10 @@ func (m *mind) reroll(o table.Option) int {
 }
 
 // idle is what it is worth to roll a die again that counts for nothing.
-var idle = [...]int{posthuman.Miss: 30, posthuman.Special6: 29, posthuman.Warrior: 28, posthuman.SkillShot: 28, posthuman.Range2: 27, posthuman.Range3: 27}
+var idle = [...]int{
+	posthuman.Miss: 30, posthuman.Special6: 29, posthuman.Warrior: 28, posthuman.SkillShot: 28, posthuman.Range2: 27,
+	posthuman.Range3: 27,
+}
 
 // wasted is how many own dice on the table show nothing of use.
 func (m *mind) wasted() int {

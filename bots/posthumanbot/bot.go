@@ -1,9 +1,9 @@
 // Package posthumanbot plays Posthuman by rules of thumb.
 //
-// Every option of a question gets a score: what taking it is worth, in hundredths of a turn, beside doing nothing. The highest score is
-// taken. What things are worth follows from what is left of the way: worth.go says it of health, food and points, items.go of cards.
-// Fights are foreseen by the game itself (posthuman.Fighter), with dice of the bot's own. The other files weigh what a question offers against that, chapter
-// by chapter.
+// Every option of a question gets a score: what taking it is worth, in hundredths of a turn, beside doing nothing. The
+// highest score is taken. What things are worth follows from what is left of the way: worth.go says it of health, food
+// and points, items.go of cards. Fights are foreseen by the game itself (posthuman.Fighter), with dice of the bot's
+// own. The other files weigh what a question offers against that, chapter by chapter.
 package posthumanbot
 
 import (
@@ -17,8 +17,8 @@ import (
 // Scores are hundredths of what a turn is worth. never is that of what is not done unless nothing else is on offer.
 const never = math.MinInt32
 
-// Bot is a player by rules of thumb. It remembers nothing from question to question: the same view and question always get the same answer. What it thinks with is
-// kept only for its memory, and makes it not safe for concurrent use.
+// Bot is a player by rules of thumb. It remembers nothing from question to question: the same view and question always
+// get the same answer. What it thinks with is kept only for its memory, and makes it not safe for concurrent use.
 type Bot struct {
 	seed uint64
 	mind mind
@@ -28,8 +28,8 @@ type Bot struct {
 // New makes a player. The seed decides between options of equal score.
 func New(seed uint64) *Bot { return &Bot{seed: seed} }
 
-// Quick makes a player who tries fights out a quarter as often, and remembers what came of the usual ones: nearly as good, and several
-// times as fast.
+// Quick makes a player who tries fights out a quarter as often, and remembers what came of the usual ones: nearly as
+// good, and several times as fast.
 func Quick(seed uint64) *Bot { return &Bot{seed: seed, mind: mind{memo: map[outing]int{}}} }
 
 // Choose answers a question of a match, seen by the view of the seat that is asked, a *posthuman.View.
@@ -62,14 +62,16 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 	return b.mind.score
 }
 
-// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are worth it.
+// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are
+// worth it.
 func several(m *mind) []table.Option {
 	set, taken := []table.Option{}, make([]int, len(m.ask.Options))
 	for len(set) < m.ask.Max {
 		best, high := -1, 0
 		m.taken = set
 		for i := range m.ask.Options {
-			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) && (best < 0 || x > high) {
+			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) &&
+				(best < 0 || x > high) {
 				best, high = i, x
 			}
 		}
@@ -108,7 +110,8 @@ func besides(o table.Option) bool {
 		return true
 	case posthuman.VerbUse:
 		w := posthuman.Of(table.Card(o.A)).Uses[o.B].When
-		return w == posthuman.WhenAny || w == posthuman.WhenCamp || w == posthuman.WhenForage || w == posthuman.WhenTest || w == posthuman.WhenEvade ||
+		return w == posthuman.WhenAny || w == posthuman.WhenCamp || w == posthuman.WhenForage ||
+			w == posthuman.WhenTest || w == posthuman.WhenEvade ||
 			w == posthuman.WhenShoot || w == posthuman.WhenMelee
 	}
 	return false

@@ -7,12 +7,14 @@ import (
 
 // knobWorth is what 1 more of what a card changes is worth while it counts.
 var knobWorth = map[posthuman.Knob]int{
-	posthuman.KnobEvade: 12, posthuman.KnobMD: 80, posthuman.KnobDD: 60, posthuman.KnobSD: 25, posthuman.KnobWeaponSD: 25, posthuman.KnobRange: 14,
-	posthuman.KnobAmmo: -10, posthuman.KnobWoundsMelee: 70, posthuman.KnobWoundsShooting: 35, posthuman.KnobArmourMelee: 130,
-	posthuman.KnobArmourShooting: 45, posthuman.KnobArmour: 150, posthuman.KnobSlots: 12, posthuman.KnobHand: 4, posthuman.KnobParty: 30,
-	posthuman.KnobFirst: 7, posthuman.KnobCampHealth: 35, posthuman.KnobCampMorale: 40, posthuman.KnobSupplies: 50, posthuman.KnobForage: 25,
-	posthuman.KnobStrengthTest: 12, posthuman.KnobSpeedTest: 12, posthuman.KnobMindTest: 12, posthuman.KnobMeleeTest: 8,
-	posthuman.KnobShootingTest: 8, posthuman.KnobXP: 60, posthuman.KnobAfterEvade: 15, posthuman.KnobSecond: 30,
+	posthuman.KnobEvade: 12, posthuman.KnobMD: 80, posthuman.KnobDD: 60, posthuman.KnobSD: 25,
+	posthuman.KnobWeaponSD: 25, posthuman.KnobRange: 14, posthuman.KnobAmmo: -10, posthuman.KnobWoundsMelee: 70,
+	posthuman.KnobWoundsShooting: 35, posthuman.KnobArmourMelee: 130, posthuman.KnobArmourShooting: 45,
+	posthuman.KnobArmour: 150, posthuman.KnobSlots: 12, posthuman.KnobHand: 4, posthuman.KnobParty: 30,
+	posthuman.KnobFirst: 7, posthuman.KnobCampHealth: 35, posthuman.KnobCampMorale: 40, posthuman.KnobSupplies: 50,
+	posthuman.KnobForage: 25, posthuman.KnobStrengthTest: 12, posthuman.KnobSpeedTest: 12, posthuman.KnobMindTest: 12,
+	posthuman.KnobMeleeTest: 8, posthuman.KnobShootingTest: 8, posthuman.KnobXP: 60, posthuman.KnobAfterEvade: 15,
+	posthuman.KnobSecond: 30,
 }
 
 // cardWorth is what having a card in play is worth for the rest of the way: an item, a skill, a follower.
@@ -114,7 +116,8 @@ func (m *mind) gunHits(f *posthuman.Face) int {
 	return sum * 100 / tries
 }
 
-// itemWorth is what an item in play or in hand is worth here and now: a weapon beside a better one of its kind is worth little.
+// itemWorth is what an item in play or in hand is worth here and now: a weapon beside a better one of its kind is worth
+// little.
 func (m *mind) itemWorth(c posthuman.Shown) int {
 	f := c.Face()
 	if f == nil {
@@ -209,7 +212,8 @@ func (m *mind) wield(o table.Option) int {
 	for i := range m.me.Gear {
 		if g := m.me.Gear[i].Card.Face(); g != nil && g.Kind == f.Kind && m.me.Gear[i].Active {
 			best = max(best, m.cardWorth(g))
-			if f.Kind == posthuman.KindMelee && m.me.Sum[posthuman.KnobSecond] > 0 && int(g.Hands+f.Hands) <= 2 && m.arms() < 2 {
+			if f.Kind == posthuman.KindMelee && m.me.Sum[posthuman.KnobSecond] > 0 && int(g.Hands+f.Hands) <= 2 &&
+				m.arms() < 2 {
 				return 200
 			}
 		}

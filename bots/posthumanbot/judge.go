@@ -37,7 +37,8 @@ func (l *list) steps(x, most int) {
 	}
 }
 
-// traits are what counts for a human, or for Nobody how near all are to turning. Mutants win with all or not at all (PH-END-05).
+// traits are what counts for a human, or for Nobody how near all are to turning. Mutants win with all or not at all
+// (PH-END-05).
 func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	g := game.(*posthuman.Game)
 	at, l := len(to), list(to)
@@ -200,7 +201,10 @@ func (l *list) owned(g *posthuman.Game, s table.Seat) {
 		l.put(0)
 	}
 	own := &g.Owned[s]
-	for _, p := range [...]*table.Pile{&own[posthuman.Known], &own[posthuman.Company], &own[posthuman.Gear], &own[posthuman.Hand], &own[posthuman.Injury]} {
+	for _, p := range [...]*table.Pile{
+		&own[posthuman.Known], &own[posthuman.Company], &own[posthuman.Gear], &own[posthuman.Hand],
+		&own[posthuman.Injury],
+	} {
 		for _, c := range p.Cards {
 			if n := sortOf[c.Card]; n >= 0 {
 				(*l)[at+int(n)]++

@@ -34,7 +34,10 @@ type mind struct {
 
 // think looks at a view, with a mind that is empty but for its memory and what a quick bot remembers.
 func (m *mind) think(v *posthuman.View, ask *table.Ask, seed uint64) {
-	*m = mind{v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, seed: seed, lead: -1, memo: m.memo, foes: m.foes}
+	*m = mind{
+		v: v, me: &v.Players[ask.Seat], ask: ask, kind: ask.Prompt.Kind, seed: seed, lead: -1, memo: m.memo,
+		foes: m.foes,
+	}
 	for i := range v.Players {
 		if p := &v.Players[i]; !p.Mutant && !p.Gone {
 			m.humans++

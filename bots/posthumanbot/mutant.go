@@ -6,8 +6,8 @@ import (
 )
 
 // harm is about what an action does to the human it strikes.
-var harm = [...]int{posthuman.Charge: 90, posthuman.Embrace: 75, posthuman.Pelt: 60, posthuman.Rummage: 35, posthuman.CallByName: 65,
-	posthuman.PickedClean: 30, posthuman.FetchTheCousins: 70, posthuman.TurnTheSignposts: 6}
+var harm = [...]int{posthuman.Charge: 90, posthuman.Embrace: 75, posthuman.Pelt: 60, posthuman.Rummage: 35,
+	posthuman.CallByName: 65, posthuman.PickedClean: 30, posthuman.FetchTheCousins: 70, posthuman.TurnTheSignposts: 6}
 
 // menace is how much a human is worth striking: who is ahead, and whoever is about to fall.
 func menace(p *posthuman.SeenPlayer) int {
@@ -172,7 +172,8 @@ func danger(f *posthuman.Face) int {
 		return 2
 	}
 	e := f.Enemy
-	x := 4*int(e.Melee) + 2*int(e.Health) + 6*int(e.Wounds) + 3*int(e.Shot.SD) + 4*int(e.MD+e.DD) + 8*int(f.Minions[0]+f.Minions[1])
+	x := 4*int(e.Melee) + 2*int(e.Health) + 6*int(e.Wounds) + 3*int(e.Shot.SD) + 4*int(e.MD+e.DD) +
+		8*int(f.Minions[0]+f.Minions[1])
 	return x - 2*len(f.Win)
 }
 

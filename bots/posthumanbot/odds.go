@@ -35,7 +35,8 @@ func (m *mind) dicebox(salt int) *posthuman.Luck {
 }
 
 // fights is what a fight is worth, tried out so often from a moment on: the losses, the XP, what is won.
-func (m *mind) fights(f *posthuman.Fighter, leader *posthuman.Face, foes []posthuman.Foe, at posthuman.Fight, shoot bool, times int) int {
+func (m *mind) fights(f *posthuman.Fighter, leader *posthuman.Face, foes []posthuman.Foe, at posthuman.Fight,
+	shoot bool, times int) int {
 	d := m.dicebox(len(foes) + times)
 	if m.memo != nil {
 		times = (times + quarter - 1) / quarter
@@ -123,9 +124,13 @@ func (m *mind) remembered(level int) int {
 }
 
 // decks are the encounters by level.
-var decks = [3][]table.Card{posthuman.Cards(posthuman.GroupEncounters1), posthuman.Cards(posthuman.GroupEncounters2), posthuman.Cards(posthuman.GroupEncounters3)}
+var decks = [3][]table.Card{
+	posthuman.Cards(posthuman.GroupEncounters1), posthuman.Cards(posthuman.GroupEncounters2),
+	posthuman.Cards(posthuman.GroupEncounters3),
+}
 
-// outlookOf is the mean worth of the encounters of a level for a fighter. What is bad is evaded, where that is likely to work.
+// outlookOf is the mean worth of the encounters of a level for a fighter. What is bad is evaded, where that is likely
+// to work.
 func (m *mind) outlookOf(f *posthuman.Fighter, level, times int) int {
 	var worth [64]int
 	var buffer [12]posthuman.Foe
@@ -141,7 +146,8 @@ func (m *mind) outlookOf(f *posthuman.Fighter, level, times int) int {
 	mean := sum / len(decks[level-1])
 	sum = 0
 	for i, c := range decks[level-1] {
-		if face := posthuman.Of(c); face.Kind == posthuman.KindCombat && !face.NoEvade && face.Enemy.Ability != posthuman.Hunter {
+		if face := posthuman.Of(c); face.Kind == posthuman.KindCombat && !face.NoEvade &&
+			face.Enemy.Ability != posthuman.Hunter {
 			p := m.evadeChance(0, int(face.Enemy.Speed))
 			worth[i] = max(worth[i], (p*mean+(36-p)*(worth[i]*5/4-40))/36)
 		}

@@ -62,8 +62,8 @@ func (m *mind) alarmed() bool {
 	return m.humans < len(m.v.Players) && !m.me.Safe && !posthuman.Of(m.me.Tile).Start
 }
 
-// rested reports whether waiting mends nothing more here, or no more than those who hunt undo: then going on is the only way to get
-// anywhere, however bad it looks.
+// rested reports whether waiting mends nothing more here, or no more than those who hunt undo: then going on is the
+// only way to get anywhere, however bad it looks.
 func (m *mind) rested() bool {
 	p := m.me
 	health, morale := p.HealthLimit, p.MoraleLimit
@@ -130,7 +130,8 @@ func (m *mind) moveWorth() int {
 	return best
 }
 
-// zone is what going through a zone of a tile brings: its encounters, the journey point, and after the last zone what completion brings.
+// zone is what going through a zone of a tile brings: its encounters, the journey point, and after the last zone what
+// completion brings.
 func (m *mind) zone(f *posthuman.Face, zone int) int {
 	if zone < 1 || zone > len(f.Zones) {
 		return 0
@@ -258,7 +259,8 @@ func (m *mind) step(o table.Option) int {
 // explore weighs drawing a tile.
 func (m *mind) explore(table.Option) int { return m.unknown() }
 
-// stay is what it is worth to stay beside a tile that has been laid: whoever is rested could only try another one next turn.
+// stay is what it is worth to stay beside a tile that has been laid: whoever is rested could only try another one next
+// turn.
 func (m *mind) stay(table.Option) int {
 	if m.rested() {
 		return m.unknown() - 60

@@ -18,7 +18,8 @@ func (m *mind) raise(o table.Option) int {
 	return -10
 }
 
-// buy weighs an item of the shop against the food it costs, which supplies will bring again; some is kept for the road. Tastes differ.
+// buy weighs an item of the shop against the food it costs, which supplies will bring again; some is kept for the road.
+// Tastes differ.
 func (m *mind) buy(o table.Option) int {
 	f := posthuman.Of(table.Card(o.A))
 	if m.me.Food-int(f.Price) < 2 {

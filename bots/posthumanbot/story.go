@@ -43,8 +43,8 @@ func (m *mind) affords(list []posthuman.Effect) bool {
 	return true
 }
 
-// choice is what an option of a narrative encounter is worth: its price, and what comes of it by the odds of its test. What is printed on
-// the cards is known to whoever has played before; only which card comes is chance.
+// choice is what an option of a narrative encounter is worth: its price, and what comes of it by the odds of its test.
+// What is printed on the cards is known to whoever has played before; only which card comes is chance.
 func (m *mind) choice(x *posthuman.Choice) int {
 	out := -m.price(x.Need)
 	if !x.Test.On {

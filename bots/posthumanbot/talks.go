@@ -40,7 +40,8 @@ func (m *mind) refuse(o table.Option) int {
 // wish is what this player would propose to another: food for ammo or ammo for food, three ammo a food.
 type wish struct{ giveFood, giveAmmo, wantFood, wantAmmo int }
 
-// proposal is what would help both, as far as one sees the other's stock; ok is false when there is nothing, or no way to trade.
+// proposal is what would help both, as far as one sees the other's stock; ok is false when there is nothing, or no way
+// to trade.
 func (m *mind) proposal(to table.Seat) (w wish, ok bool) {
 	p := &m.v.Players[to]
 	free := m.v.Event.Face() != nil && m.v.Event.Face().Event.Rule == posthuman.FreeTrade
@@ -126,8 +127,8 @@ func (m *mind) wantAmmo(o table.Option) int {
 	return m.token(o, func(w wish) int { return w.wantAmmo })
 }
 
-// turnMutant weighs turning: when the race is lost, or when everybody else has turned and it is the last human's to end it
-// (PH-RULING-144).
+// turnMutant weighs turning: when the race is lost, or when everybody else has turned and it is the last human's to end
+// it (PH-RULING-144).
 func (m *mind) turnMutant(table.Option) int {
 	mutants := len(m.v.Players) - m.humans
 	behind := m.lead - m.me.JP

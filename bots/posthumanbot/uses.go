@@ -156,7 +156,8 @@ func (m *mind) stoke(u *posthuman.Use) int {
 	return x - m.price(u.Cost) - 2
 }
 
-// useOn weighs a camper's card for somebody else: what is taken from them is welcome, what is given away costs nothing and brings nothing.
+// useOn weighs a camper's card for somebody else: what is taken from them is welcome, what is given away costs nothing
+// and brings nothing.
 func (m *mind) useOn(o table.Option) int {
 	u := &posthuman.Of(table.Card(o.A)).Uses[o.B]
 	if u.Take == posthuman.TakeNothing {
@@ -169,8 +170,8 @@ func (m *mind) useOn(o table.Option) int {
 	return x
 }
 
-// yes weighs agreeing to what another camper offers: all such offers help. It also agrees that another player leaves, which
-// people decide; never that its own does, for it may sit there for somebody who is away.
+// yes weighs agreeing to what another camper offers: all such offers help. It also agrees that another player leaves,
+// which people decide; never that its own does, for it may sit there for somebody who is away.
 func (m *mind) yes(table.Option) int {
 	if m.ask.Prompt == posthuman.AskGo {
 		return -10

@@ -36,8 +36,8 @@ func (m *mind) clock() int {
 	return max(m.v.Last, 1) // events still to be drawn; one of the last three is it
 }
 
-// patience is the turn from which a journey point is worth more with every turn: who waits at the foot of a level for better days gets
-// older, not stronger. The short game begins there.
+// patience is the turn from which a journey point is worth more with every turn: who waits at the foot of a level for
+// better days gets older, not stronger. The short game begins there.
 func (m *mind) patience() int {
 	if m.v.Short {
 		return 1
@@ -45,7 +45,8 @@ func (m *mind) patience() int {
 	return 10
 }
 
-// pointWorth is what a journey point is worth: about a turn and a half, and more when somebody else or the clock is about to win.
+// pointWorth is what a journey point is worth: about a turn and a half, and more when somebody else or the clock is
+// about to win.
 func (m *mind) pointWorth() int {
 	x := 125
 	switch {

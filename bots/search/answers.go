@@ -10,8 +10,8 @@ import (
 // maxSets is how many sets are tried where a question wants a set.
 const maxSets = 48
 
-// answersTo are the answers to a question that are worth trying: every option of a plain one, and sets of another. The rule of thumb's is
-// the first.
+// answersTo are the answers to a question that are worth trying: every option of a plain one, and sets of another. The
+// rule of thumb's is the first.
 func answersTo(ask *table.Ask, thumb []table.Option, seed uint64) [][]table.Option {
 	out := [][]table.Option{thumb}
 	if ask.Min == 1 && ask.Max == 1 {
@@ -37,7 +37,8 @@ func answersTo(ask *table.Ask, thumb []table.Option, seed uint64) [][]table.Opti
 				set = append(set, o.Option)
 			}
 		}
-		if len(set) >= ask.Min && len(set) <= most && len(out) < maxSets && !slices.ContainsFunc(out, func(x []table.Option) bool { return sameSet(x, set) }) {
+		if len(set) >= ask.Min && len(set) <= most && len(out) < maxSets &&
+			!slices.ContainsFunc(out, func(x []table.Option) bool { return sameSet(x, set) }) {
 			out = append(out, set)
 		}
 	}

@@ -43,8 +43,8 @@ func (w *worker) root(part float64) int32 {
 	return best
 }
 
-// halve tries the answers in turn and leaves out the worse half of them again and again, so that the last two remain for the last part of
-// the budget. The rule of thumb's answer stays to the end.
+// halve tries the answers in turn and leaves out the worse half of them again and again, so that the last two remain
+// for the last part of the budget. The rule of thumb's answer stays to the end.
 func (w *worker) halve(part float64) int32 {
 	t := w.tree
 	rounds := bitlen(len(t.answers) - 1)
@@ -109,10 +109,11 @@ func (b *Bot) report() *Analysis {
 	return a
 }
 
-// gain is how much more an answer has brought than the rule of thumb's in the worlds in which both were tried, counted down by the doubt:
-// by so many standard errors of that. What one of them was tried in besides is left out, as is what an earlier question left behind: it
-// is luck of other worlds. Without a doubt all visits count: the many of an answer whose tree has grown say more than the first few of
-// all. Products are rounded each for itself, so that all machines come to the same.
+// gain is how much more an answer has brought than the rule of thumb's in the worlds in which both were tried, counted
+// down by the doubt: by so many standard errors of that. What one of them was tried in besides is left out, as is what
+// an earlier question left behind: it is luck of other worlds. Without a doubt all visits count: the many of an answer
+// whose tree has grown say more than the first few of all. Products are rounded each for itself, so that all machines
+// come to the same.
 func (b *Bot) gain(i int) float64 {
 	if i == 0 {
 		return 0

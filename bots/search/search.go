@@ -1,7 +1,8 @@
-// Package search plays any game by trying its answers out: open-loop Monte Carlo tree search over determinized worlds. It plays
-// on, again and again, in worlds that its seat can't tell from the real one, by a tree as far as that has grown and by a rule of
-// thumb from there, and takes the answer that fared best. Open-loop: what is rolled and drawn on the way is no part of the tree.
-// It knows no game. What a game may lend it is a rule of thumb (any bots.Player) and a judge of positions.
+// Package search plays any game by trying its answers out: open-loop Monte Carlo tree search over determinized worlds.
+// It plays on, again and again, in worlds that its seat can't tell from the real one, by a tree as far as that has
+// grown and by a rule of thumb from there, and takes the answer that fared best. Open-loop: what is rolled and drawn on
+// the way is no part of the tree. It knows no game. What a game may lend it is a rule of thumb (any bots.Player) and a
+// judge of positions.
 package search
 
 import (
@@ -20,10 +21,11 @@ type Style struct {
 	Rule func(seed uint64) bots.Player
 	// Swift makes the rule of thumb that plays on in the worlds visited; nil: play is random there.
 	Swift func(seed uint64) bots.Player
-	// Judge says of a position what share of winning each seat can expect, from 0 to 1. It may read the whole state: that is one of an
-	// imagined world. It is not asked where somebody plays alone: there is nobody to compare with.
+	// Judge says of a position what share of winning each seat can expect, from 0 to 1. It may read the whole state:
+	// that is one of an imagined world. It is not asked where somebody plays alone: there is nobody to compare with.
 	Judge func(g table.Game, shares []float64)
-	// Quiet says where a playout may be cut: where no seat is ahead just because the others have yet to move. nil: after any step.
+	// Quiet says where a playout may be cut: where no seat is ahead just because the others have yet to move. nil:
+	// after any step.
 	Quiet func(g table.Game) bool
 	// Horizon is after how many decisions a playout is cut, at the end of the step, and judged; it needs a judge.
 	Horizon int
@@ -31,21 +33,23 @@ type Style struct {
 	Foes bool
 	// Explore is how much the tree prefers answers that were little tried.
 	Explore float64
-	// Plain selects by UCB1 alone; otherwise the rule of thumb's choice is expected to be right until proved wrong (PUCT).
+	// Plain selects by UCB1 alone; otherwise the rule of thumb's choice is expected to be right until proved wrong
+	// (PUCT).
 	Plain bool
-	// Halving gives the answers of the question itself equal shares of the time, and leaves out the worse half again and again.
+	// Halving gives the answers of the question itself equal shares of the time, and leaves out the worse half again
+	// and again.
 	Halving bool
 	// Depth is how many questions the tree reaches below the one that is asked; 0: as many as it has nodes for.
 	Depth int
-	// Doubt is how many standard errors an answer's gain over the rule of thumb's is counted down by in the end: the less tried, the less
-	// trusted. Gain and error are those of the worlds in which both were tried, so that what both have to thank the same world for is
-	// neither. 0: the answer with the highest mean over all its visits is taken.
+	// Doubt is how many standard errors an answer's gain over the rule of thumb's is counted down by in the end: the
+	// less tried, the less trusted. Gain and error are those of the worlds in which both were tried, so that what both
+	// have to thank the same world for is neither. 0: the answer with the highest mean over all its visits is taken.
 	Doubt float64
 }
 
-// Budget is how long to think about an answer at most: until one of its bounds is reached. Where there is little choice, less of Time is
-// taken. One of Iterations and Time must be given. With Iterations alone the same seed gives the same answers, for each number of
-// threads its own.
+// Budget is how long to think about an answer at most: until one of its bounds is reached. Where there is little
+// choice, less of Time is taken. One of Iterations and Time must be given. With Iterations alone the same seed gives
+// the same answers, for each number of threads its own.
 type Budget struct {
 	Iterations int
 	Time       time.Duration
@@ -81,8 +85,8 @@ func New(style Style, budget Budget, seed uint64) *Bot {
 // Choose answers without searching, by the rule of thumb.
 func (b *Bot) Choose(view any, ask *table.Ask) []table.Option { return b.rule.Choose(view, ask) }
 
-// Think answers the question of these worlds. Every thread grows a tree of its own; in the end they are put together. When the context ends
-// it answers at once, with what it has found so far.
+// Think answers the question of these worlds. Every thread grows a tree of its own; in the end they are put together.
+// When the context ends it answers at once, with what it has found so far.
 func (b *Bot) Think(ctx context.Context, w *table.Worlds, threads int) []table.Option {
 	a := b.Analyse(ctx, w, threads)
 	b.taken = slices.IndexFunc(b.answers(), func(x []table.Option) bool { return slices.Equal(x, a.Lines[0].Answer) })
@@ -101,7 +105,8 @@ func (b *Bot) answers() [][]table.Option {
 type Analysis struct {
 	// Lines are the answers that can be given, the best first.
 	Lines []Line
-	// Chances are what share of winning each seat can expect, from 0 to 1, if the best answer is given; a shared win counts in parts.
+	// Chances are what share of winning each seat can expect, from 0 to 1, if the best answer is given; a shared win
+	// counts in parts.
 	Chances []float64
 	// Iterations is how often the match was played on.
 	Iterations int

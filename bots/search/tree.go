@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// tree is what one thread has found out. Its nodes are the answers; the questions lie between: below an answer hang all the answers to
-// whatever questions came next in the worlds visited, each known by its seat, its prompt and its option.
+// tree is what one thread has found out. Its nodes are the answers; the questions lie between: below an answer hang all
+// the answers to whatever questions came next in the worlds visited, each known by its seat, its prompt and its option.
 type tree struct {
 	seats   int
 	answers [][]table.Option // to the question itself; those of the first nodes

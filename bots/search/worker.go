@@ -77,8 +77,8 @@ func (w *worker) intn(n int) int {
 	return int(hi)
 }
 
-// work visits worlds until the budget is used up or the context ends. A panic of a judge is an error, which is raised where
-// the search was asked for: a worker has a goroutine of its own, in which nobody else could catch it.
+// work visits worlds until the budget is used up or the context ends. A panic of a judge is an error, which is raised
+// where the search was asked for: a worker has a goroutine of its own, in which nobody else could catch it.
 func (w *worker) work(ctx context.Context, began time.Time) {
 	defer func() {
 		if p := recover(); p != nil {
@@ -288,7 +288,8 @@ func (w *worker) ucb(s table.Seat, thumb int, visits int32) int {
 			continue
 		}
 		n := float64(max(t.nodes[k].n, 1))
-		if x := t.sums[int(k)*t.seats+int(s)]/n + float64(w.style.Explore*math.Sqrt(math.Log(float64(t.nodes[k].avail)+1)/n)); x > high {
+		if x := t.sums[int(k)*t.seats+int(s)]/n +
+			float64(w.style.Explore*math.Sqrt(math.Log(float64(t.nodes[k].avail)+1)/n)); x > high {
 			best, high = i, x
 		}
 	}

@@ -194,14 +194,18 @@ func (p *program) report(file string, m *table.Match) {
 			answers++
 		}
 	}
-	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, count(m.Seats(), "player"), m.Box().Version)
+	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, count(m.Seats(), "player"),
+		m.Box().Version)
 	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n", count(answers, "answer"), undone)
-	fmt.Fprintf(p.out, "%s of chance, %d of them hidden when they fell: all are what the seed decides.\n", count(results, "result"), hidden)
+	fmt.Fprintf(p.out, "%s of chance, %d of them hidden when they fell: all are what the seed decides.\n",
+		count(results, "result"), hidden)
 	fmt.Fprintf(p.out, "Seed %s\nHash %s, as committed to before the first roll.\n", m.Seed(), m.Seed().Hash())
 	if m.Proven() {
-		fmt.Fprintf(p.out, "%s on the way and the last: all are what they were when it was played.\n", count(states, "state"))
+		fmt.Fprintf(p.out, "%s on the way and the last: all are what they were when it was played.\n",
+			count(states, "state"))
 	} else {
-		fmt.Fprintln(p.out, "Unproven: the file is older than the hashes of states, so its answers may have led to something else when it was played.")
+		fmt.Fprintln(p.out, "Unproven: the file is older than the hashes of states, so its answers may have led to "+
+			"something else when it was played.")
 	}
 	if opened > 0 {
 		fmt.Fprintf(p.out, "%s opened.\n", count(opened, "sealed side"))

@@ -287,7 +287,8 @@ func (b *bar) show(done, all int) {
 	}
 	b.drawn = true
 	full := barWidth * done / all
-	fmt.Fprintf(b.w, "\r\x1b[K[%s%s] %d of %d games", strings.Repeat("=", full), strings.Repeat(" ", barWidth-full), done, all)
+	fmt.Fprintf(b.w, "\r\x1b[K[%s%s] %d of %d games", strings.Repeat("=", full), strings.Repeat(" ", barWidth-full),
+		done, all)
 	if done > 0 {
 		left := time.Duration(float64(took) / float64(done) * float64(all-done))
 		fmt.Fprintf(b.w, ", %s left", left.Round(time.Second))

@@ -16,8 +16,8 @@ import (
 	"waystation/shelf"
 )
 
-// change makes a setting play every game with changed cards too. A game reads its cards when the program starts, so the other side is
-// another process of this program that is told so by its environment.
+// change makes a setting play every game with changed cards too. A game reads its cards when the program starts, so the
+// other side is another process of this program that is told so by its environment.
 func (c *labPlay) change(g *shelf.Game, s *lab.Setting) error {
 	if g.ChangedCards == nil {
 		return fmt.Errorf("--cards: %s has no card files", g.Box.Title)
@@ -46,7 +46,10 @@ func (c *labPlay) start(cards string) (io.ReadWriteCloser, error) {
 	if err != nil {
 		return nil, err
 	}
-	args := []string{os.Args[0], "lab", "answer", c.Game, "--seed=" + c.Seed, "--players=" + strconv.Itoa(c.Players), "--mode=" + c.Mode}
+	args := []string{
+		os.Args[0], "lab", "answer", c.Game, "--seed=" + c.Seed, "--players=" + strconv.Itoa(c.Players),
+		"--mode=" + c.Mode,
+	}
 	for name, value := range c.Options {
 		args = append(args, "--options="+name+"="+value)
 	}
@@ -56,7 +59,9 @@ func (c *labPlay) start(cards string) (io.ReadWriteCloser, error) {
 	if len(c.Bots) > 0 {
 		args = append(args, "--bots="+strings.Join(c.Bots, ","))
 	}
-	p := &process{Cmd: exec.Cmd{Path: self, Args: args, Env: append(os.Environ(), cardfile.Env+"="+cards), Stderr: os.Stderr}}
+	p := &process{
+		Cmd: exec.Cmd{Path: self, Args: args, Env: append(os.Environ(), cardfile.Env+"="+cards), Stderr: os.Stderr},
+	}
 	var in, out error
 	p.WriteCloser, in = p.StdinPipe()
 	p.Reader, out = p.StdoutPipe()

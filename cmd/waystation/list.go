@@ -52,7 +52,8 @@ func (c *listGames) Run(p *program) error {
 			fmt.Fprintf(p.out, "  --mode %s\n", strings.Join(g.Modes, " | "))
 		}
 		for _, c := range g.Choices {
-			fmt.Fprintf(p.out, "  --options %s=%s  (%s; usually %s)\n", c.Name, strings.Join(c.Values, " | "), c.Label, c.Default)
+			fmt.Fprintf(p.out, "  --options %s=%s  (%s; usually %s)\n", c.Name, strings.Join(c.Values, " | "), c.Label,
+				c.Default)
 		}
 		for _, b := range g.Bots {
 			fmt.Fprintf(p.out, "  --bots %s  (%s)\n", b.Name, b.Label)
@@ -154,6 +155,7 @@ func (p *program) printRules(list []ruleInfo) {
 			fmt.Fprintf(p.out, "  %-14s   (nothing exercises it)\n", "")
 		}
 	}
-	fmt.Fprintf(p.out, "\n%d rules: %d exercised, %d by what occurred and %d by values alone; %d without an effect of their own.\n",
+	fmt.Fprintf(p.out, "\n%d rules: %d exercised, %d by what occurred and %d by values alone; %d without an effect "+
+		"of their own.\n",
 		len(list), exercised, occur, exercised-occur, silent)
 }

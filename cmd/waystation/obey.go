@@ -130,7 +130,8 @@ func pick(line string, keys, verbs []string) (string, error) {
 			}
 		default:
 			if _, err := table.ParseKey(verbs, part); err != nil {
-				return "", fmt.Errorf("%q is no answer: the answers are 1 to %d, and h tells what else can be typed", part, len(keys))
+				return "", fmt.Errorf("%q is no answer: the answers are 1 to %d, and h tells what else can be typed",
+					part, len(keys))
 			}
 		}
 	}

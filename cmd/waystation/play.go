@@ -35,7 +35,9 @@ func (c *play) Run(p *program) error {
 	if err != nil {
 		return err
 	}
-	t := &session{program: p, m: m, game: g, file: c.Load, ink: newInk(p), lines: bufio.NewScanner(p.in), last: table.Nobody}
+	t := &session{
+		program: p, m: m, game: g, file: c.Load, ink: newInk(p), lines: bufio.NewScanner(p.in), last: table.Nobody,
+	}
 	if c.Seat < 1 || c.Seat > m.Seats() {
 		return fmt.Errorf("seat %d: this match has seats 1 to %d", c.Seat, m.Seats())
 	}
@@ -281,7 +283,8 @@ func (t *session) handOver(s table.Seat) error {
 
 // after lets the match be saved, or looked back on, when it is over.
 func (t *session) after() error {
-	fmt.Fprintf(t.out, "%s saves it, so that \"waystation verify\" can check it; %s leaves.\n", t.ink.bold("s FILE"), t.ink.bold("q"))
+	fmt.Fprintf(t.out, "%s saves it, so that \"waystation verify\" can check it; %s leaves.\n", t.ink.bold("s FILE"),
+		t.ink.bold("q"))
 	for {
 		line, err := t.read("> ")
 		if err != nil || line == "q" {
@@ -308,7 +311,8 @@ func (t *session) leave(ended bool) error {
 		}
 	case t.file == "" && !ended && !t.leaving:
 		t.leaving = true
-		fmt.Fprintf(t.out, "This match is not saved: %s saves it, %s once more leaves it for good.\n", t.ink.bold("s FILE"), t.ink.bold("q"))
+		fmt.Fprintf(t.out, "This match is not saved: %s saves it, %s once more leaves it for good.\n",
+			t.ink.bold("s FILE"), t.ink.bold("q"))
 		return nil
 	}
 	if ended {
@@ -316,7 +320,8 @@ func (t *session) leave(ended bool) error {
 	}
 	fmt.Fprintln(t.out, "Left in the middle of the match.")
 	if t.file != "" {
-		fmt.Fprintf(t.out, "To go on: waystation play --load %s%s\n", t.file, map[bool]string{true: " --bots " + t.level}[t.level != ""])
+		fmt.Fprintf(t.out, "To go on: waystation play --load %s%s\n", t.file,
+			map[bool]string{true: " --bots " + t.level}[t.level != ""])
 	}
 	return errQuit
 }

@@ -255,7 +255,8 @@ func (t *session) question(s table.Seat) {
 	text := t.m.Question(a)
 	switch {
 	case a.Amounts:
-		text += fmt.Sprintf(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)", a.Min, a.Max)
+		text += fmt.Sprintf(" (choose %d to %d in all, set apart by spaces; 2*3 is the second three times)",
+			a.Min, a.Max)
 	case a.Min == 1 && a.Max == 1:
 	case a.Max == 1:
 		text += " (choose 1 or none)"

@@ -1,5 +1,6 @@
-// Package cardfile reads the files in which a game writes its cards: YAML, each file one list of items, checked strictly. All that
-// is wrong is gathered before the program gives up, a line for each fault with file, line and what was expected.
+// Package cardfile reads the files in which a game writes its cards: YAML, each file one list of items, checked
+// strictly. All that is wrong is gathered before the program gives up, a line for each fault with file, line and what
+// was expected.
 package cardfile
 
 import (
@@ -58,9 +59,9 @@ func (r *Reader) Faults() int { return len(r.errs) }
 // Err is all faults, a line each, or nil.
 func (r *Reader) Err() error { return errors.Join(r.errs...) }
 
-// List reads a file into out, a pointer to a slice, and returns where each of its items stands. Before they are decoded each is
-// shown to check, which may note faults; once it returns false, or when anything else is wrong, the file is left and List returns
-// nil. An empty list is not nil.
+// List reads a file into out, a pointer to a slice, and returns where each of its items stands. Before they are decoded
+// each is shown to check, which may note faults; once it returns false, or when anything else is wrong, the file is
+// left and List returns nil. An empty list is not nil.
 func (r *Reader) List(fsys fs.FS, file string, check func(Item) bool, out any) []Place {
 	src, err := fs.ReadFile(fsys, file)
 	if err != nil {
@@ -118,22 +119,24 @@ func (r *Reader) complain(file string, err error) {
 				s = what
 			}
 		}
-		if i := strings.LastIndex(s, " in type "); i >= 0 && strings.HasPrefix(s, "field ") { // no reader knows our types
+		// no reader knows our types
+		if i := strings.LastIndex(s, " in type "); i >= 0 && strings.HasPrefix(s, "field ") {
 			s = s[:i]
 		}
 		r.Fail(at, "%s", s)
 	}
 }
 
-// Keys checks that an item has all fields that it needs, none beside those and the ones it may have (both separated by spaces), and
-// none empty. what is what it is, such as "a card of kind truck".
+// Keys checks that an item has all fields that it needs, none beside those and the ones it may have (both separated by
+// spaces), and none empty. what is what it is, such as "a card of kind truck".
 func (r *Reader) Keys(item Item, what, need, may string) bool {
 	before := len(r.errs)
 	needed, allowed := strings.Fields(need), strings.Fields(need+" "+may)
 	for i := 0; i+1 < len(item.node.Content); i += 2 {
 		key, value := item.node.Content[i], item.node.Content[i+1]
 		if !slices.Contains(allowed, key.Value) {
-			r.Fail(Place{item.File, key.Line}, "unknown field %q; %s has: %s", key.Value, what, strings.Join(allowed, ", "))
+			r.Fail(Place{item.File, key.Line}, "unknown field %q; %s has: %s", key.Value, what,
+				strings.Join(allowed, ", "))
 		}
 		if value.Kind == yaml.ScalarNode && value.Value == "" {
 			r.Fail(Place{item.File, key.Line}, "field %q is empty", key.Value)

@@ -13,7 +13,8 @@ import (
 	"strings"
 )
 
-// Env is the environment variable by which a program is told at its start to play one game with changed cards: "GAME=DIR".
+// Env is the environment variable by which a program is told at its start to play one game with changed cards:
+// "GAME=DIR".
 const Env = "WAYSTATION_CARDS"
 
 // folder is where a game has its card files.
@@ -35,8 +36,8 @@ type Changed struct {
 	names   []string // of those in the directory, in order
 }
 
-// Over lays the card files of a directory over the built-in ones: each replaces the one of its name. It is an error if there is none
-// such, or one whose name no built-in one has.
+// Over lays the card files of a directory over the built-in ones: each replaces the one of its name. It is an error if
+// there is none such, or one whose name no built-in one has.
 func Over(builtin fs.FS, dir string) (*Changed, error) {
 	var known []string
 	err := fs.WalkDir(builtin, folder, func(name string, e fs.DirEntry, err error) error {
@@ -57,7 +58,8 @@ func Over(builtin fs.FS, dir string) (*Changed, error) {
 			return nil
 		}
 		if !slices.Contains(known, name) {
-			return fmt.Errorf("%s replaces no card file of the game; it has %s", c.path(name), strings.Join(known, ", "))
+			return fmt.Errorf("%s replaces no card file of the game; it has %s", c.path(name),
+				strings.Join(known, ", "))
 		}
 		c.names = append(c.names, name)
 		return nil

@@ -13,8 +13,9 @@ import (
 // spoken are the fields that only people read. All others are numbers, effects and counts, which the rules go by.
 var spoken = []string{"name", "text", "flavour", "label", "article", "called", "plural", "won", "lost", "solo_text"}
 
-// Version is the version of a game's rules: that of its code, and a hash of what the rules read of its cards. Whoever changes
-// a name or a text leaves it as it is; a number, an effect or a count makes another one. A match is bound to it.
+// Version is the version of a game's rules: that of its code, and a hash of what the rules read of its cards. Whoever
+// changes a name or a text leaves it as it is; a number, an effect or a count makes another one. A match is bound to
+// it.
 func (r *Reader) Version(code string) string {
 	if r.read == nil {
 		return code

@@ -87,7 +87,8 @@ func (g *Game) barred(s table.Seat, c table.Card) (rule, why string) {
 	}
 	w := g.means(s)
 	for _, e := range k.deal.Pay {
-		if e.Do == DoToken && e.Token < ObjectToken && w.Tokens[e.Token] < int8(e.N) { // a plainer word than that of deals
+		// a plainer word than that of deals
+		if e.Do == DoToken && e.Token < ObjectToken && w.Tokens[e.Token] < int8(e.N) {
 			return "FL-RULING-110", without[e.Token]
 		}
 	}

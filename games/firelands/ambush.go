@@ -47,7 +47,8 @@ func (g *Game) deploy(t *table.Table, slot *table.Pile) (number int) {
 	f.Hitpoints = g.pile(Hitpoints1+Stack(deckOf(n))).Draw(t, g.pile(Defences), table.Everyone)
 	g.Cards[f.Hitpoints].Came = true
 	f.Side = int8(t.Roll(hitpointsSide) - 1) // FL-SETUP-17
-	t.Tell(table.Event{Tale: taleDeploy, Seat: table.Nobody, Rule: "FL-AMBUSH-03", A: int16(c), B: int16(f.Region), C: int16(g.strength(n))})
+	t.Tell(table.Event{Tale: taleDeploy, Seat: table.Nobody, Rule: "FL-AMBUSH-03", A: int16(c), B: int16(f.Region),
+		C: int16(g.strength(n))})
 	return n
 }
 
@@ -168,7 +169,9 @@ func (g *Game) hide(t *table.Table, s table.Seat, c table.Card) {
 }
 
 var (
-	AskAmbush   = book.Question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
-	askLast     = book.Question("last", "FL-RULING-154", "That is your last Survivor: without one you are out of the game. Give them up?")
-	AskFallBack = book.Question("fall-back", "FL-AMBUSH-05", "{card a}: who goes from the Active Zone to the Rest Zone?")
+	AskAmbush = book.Question("ambush", "FL-AMBUSH-05", "Ambush: {card a}. {strikes a} What do you do?")
+	askLast   = book.Question("last", "FL-RULING-154",
+		"That is your last Survivor: without one you are out of the game. Give them up?")
+	AskFallBack = book.Question("fall-back", "FL-AMBUSH-05",
+		"{card a}: who goes from the Active Zone to the Rest Zone?")
 )

@@ -15,9 +15,9 @@ var paths = position.Paths[*Game]{Table: append(tableTopics(), automaTopics()...
 
 type topic = position.Topic[*Game]
 
-// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie; what they
-// push out goes back to its deck, or out of the game. Survivor tokens follow the number of Survivor cards. The error says what
-// would be right.
+// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie;
+// what they push out goes back to its deck, or out of the game. Survivor tokens follow the number of Survivor cards.
+// The error says what would be right.
 func (g *Game) Arrange(path, value string) error {
 	if !g.Ready() || g.Over() && path != "everybody" {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
@@ -88,7 +88,8 @@ func tableTopics() []topic {
 				return err
 			},
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Gates)), nil }},
-		{Name: "ship", Want: "the dock where the Aurora lies, from 1 to 6, when Region 3 is of Frostlands", Set: setShip,
+		{Name: "ship", Want: "the dock where the Aurora lies, from 1 to 6, when Region 3 is of Frostlands",
+			Set:  setShip,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.Ship)), nil }},
 		{Name: "avalanche", Arg: "REGION", Want: "waiting or down", Set: setAvalanche, Look: lookAvalanche},
 		{Name: "board", Arg: "REGION", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
@@ -99,34 +100,58 @@ func tableTopics() []topic {
 			return g.board(n - 1).Side, nil
 		}},
 		{Name: "everybody", Want: "fresh: as at the start, before any Event", Set: setFresh},
-		{Name: "tile", Arg: "SLOT", Want: "a tile of that slot's cost and its side, such as Tool Crib 1", Set: setTile, Look: lookTile},
+		{Name: "tile", Arg: "SLOT", Want: "a tile of that slot's cost and its side, such as Tool Crib 1", Set: setTile,
+			Look: lookTile},
 		{Name: "slot", Arg: "NUMBER", Want: "a card, or empty", Set: setSlot, Look: lookSlot},
-		{Name: "market", Want: "five cards from the first slot on, each a card or empty", Set: setMarket, Look: lookMarket},
-		{Name: "on", Arg: "CARD", Want: "what still lies on a Location or Encounter of the market: left, right, both, token or nothing", Set: setLoad, Look: lookLoad},
-		{Name: "deck", Want: "the next cards of the Exploration deck, in order", Set: setTop(Deck1), Look: lookTop(Deck1)},
-		{Name: "object deck", Want: "the Objects drawn next, in order", Set: setTop(ObjectDeck), Look: lookTop(ObjectDeck)},
-		{Name: "ice object deck", Want: "the Objects of Frostlands drawn next, in order", Set: setTop(FrostObjectDeck), Look: lookTop(FrostObjectDeck)},
-		{Name: "outcome deck", Want: "the Outcome cards turned over next, in order", Set: setTop(OutcomeDeck), Look: lookTop(OutcomeDeck)},
+		{Name: "market", Want: "five cards from the first slot on, each a card or empty", Set: setMarket,
+			Look: lookMarket},
+		{Name: "on", Arg: "CARD", Want: "what still lies on a Location or Encounter of the market: left, right, " +
+			"both, token or nothing", Set: setLoad, Look: lookLoad},
+		{Name: "deck", Want: "the next cards of the Exploration deck, in order", Set: setTop(Deck1),
+			Look: lookTop(Deck1)},
+		{Name: "object deck", Want: "the Objects drawn next, in order", Set: setTop(ObjectDeck),
+			Look: lookTop(ObjectDeck)},
+		{Name: "ice object deck", Want: "the Objects of Frostlands drawn next, in order", Set: setTop(FrostObjectDeck),
+			Look: lookTop(FrostObjectDeck)},
+		{Name: "outcome deck", Want: "the Outcome cards turned over next, in order", Set: setTop(OutcomeDeck),
+			Look: lookTop(OutcomeDeck)},
 		{Name: "loot I-II", Want: "the Loot cards drawn next, in order", Set: setTop(Loot1), Look: lookTop(Loot1)},
 		{Name: "loot III-IV", Want: "the Loot cards drawn next, in order", Set: setTop(Loot2), Look: lookTop(Loot2)},
 		{Name: "loot V-VI", Want: "the Loot cards drawn next, in order", Set: setTop(Loot3), Look: lookTop(Loot3)},
 		{Name: "count of", Arg: "STACK", Look: lookCount},
-		{Name: "whole deck", Want: "all cards of the Exploration deck, the topmost first", Set: setWhole(Deck1), Look: lookTop(Deck1)},
-		{Name: "whole object deck", Want: "all Objects in the deck, the topmost first", Set: setWhole(ObjectDeck), Look: lookTop(ObjectDeck)},
-		{Name: "whole outcome deck", Want: "all Outcome cards in the deck, the topmost first", Set: setWhole(OutcomeDeck), Look: lookTop(OutcomeDeck)},
-		{Name: "whole loot I-II", Want: "all Loot cards in the deck, the topmost first", Set: setWhole(Loot1), Look: lookTop(Loot1)},
-		{Name: "common", Want: "all cards of the Common discard pile, the last on top", Set: setPile(Common), Look: lookPile(Common)},
+		{Name: "whole deck", Want: "all cards of the Exploration deck, the topmost first", Set: setWhole(Deck1),
+			Look: lookTop(Deck1)},
+		{Name: "whole object deck", Want: "all Objects in the deck, the topmost first", Set: setWhole(ObjectDeck),
+			Look: lookTop(ObjectDeck)},
+		{Name: "whole outcome deck", Want: "all Outcome cards in the deck, the topmost first",
+			Set: setWhole(OutcomeDeck), Look: lookTop(OutcomeDeck)},
+		{Name: "whole loot I-II", Want: "all Loot cards in the deck, the topmost first", Set: setWhole(Loot1),
+			Look: lookTop(Loot1)},
+		{Name: "common", Want: "all cards of the Common discard pile, the last on top", Set: setPile(Common),
+			Look: lookPile(Common)},
 		{Name: "defeated", Want: "Enemies", Set: setPile(Defeated), Look: lookPile(Defeated)},
 		{Name: "object discard", Want: "Objects", Set: setPile(ObjectDiscard), Look: lookPile(ObjectDiscard)},
-		{Name: "ice object discard", Want: "Objects of Frostlands", Set: setPile(FrostObjectDiscard), Look: lookPile(FrostObjectDiscard)},
+		{Name: "ice object discard", Want: "Objects of Frostlands", Set: setPile(FrostObjectDiscard),
+			Look: lookPile(FrostObjectDiscard)},
 		{Name: "outcome discard", Want: "Outcome cards", Set: setPile(OutcomeDiscard), Look: lookPile(OutcomeDiscard)},
-		{Name: "foe", Arg: "ENEMY", Want: "none, or such as: region 1, filled 2, Blue 1, hitpoints Hitpoints 01, side 2", Set: setFoe, Look: lookFoe},
-		{Name: "rocks", Arg: "SHORTCUT", Want: "its Rocks from the first on, each hidden, open or gone, such as: hidden Fame Rock, open Damage Rock", Set: setRocks, Look: lookRocks},
+		{Name: "foe", Arg: "ENEMY",
+			Want: "none, or such as: region 1, filled 2, Blue 1, hitpoints Hitpoints 01, side 2", Set: setFoe,
+			Look: lookFoe},
+		{Name: "rocks", Arg: "SHORTCUT",
+			Want: "its Rocks from the first on, each hidden, open or gone, such as: hidden Fame Rock, open Damage Rock",
+			Set:  setRocks, Look: lookRocks},
 		{Name: "waypoint", Arg: "SPACE", Want: "a Waypoint counter, or taken", Set: setWaypoint, Look: lookWaypoint},
-		{Name: "counters on", Arg: "SURVIVOR", Want: "a number from 0 to 3", Set: setMark(3, func(m *Marks) *int8 { return &m.Counters }), Look: lookMark(func(m *Marks) *int8 { return &m.Counters })},
-		{Name: "boost on", Arg: "SURVIVOR", Want: "a number from 0 to 6", Set: setMark(6, func(m *Marks) *int8 { return &m.Boost }), Look: lookMark(func(m *Marks) *int8 { return &m.Boost })},
-		{Name: "used", Arg: "CARD", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Used }), Look: lookFlag(func(m *Marks) *bool { return &m.Used })},
-		{Name: "capsules on", Arg: "SURVIVOR", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Capsules }), Look: lookFlag(func(m *Marks) *bool { return &m.Capsules })},
+		{Name: "counters on", Arg: "SURVIVOR", Want: "a number from 0 to 3",
+			Set:  setMark(3, func(m *Marks) *int8 { return &m.Counters }),
+			Look: lookMark(func(m *Marks) *int8 { return &m.Counters })},
+		{Name: "boost on", Arg: "SURVIVOR", Want: "a number from 0 to 6",
+			Set:  setMark(6, func(m *Marks) *int8 { return &m.Boost }),
+			Look: lookMark(func(m *Marks) *int8 { return &m.Boost })},
+		{Name: "used", Arg: "CARD", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Used }),
+			Look: lookFlag(func(m *Marks) *bool { return &m.Used })},
+		{Name: "capsules on", Arg: "SURVIVOR", Want: "yes or no",
+			Set:  setFlag(func(m *Marks) *bool { return &m.Capsules }),
+			Look: lookFlag(func(m *Marks) *bool { return &m.Capsules })},
 		{Name: "skill of", Arg: "SURVIVOR", Look: func(g *Game, s table.Seat, arg string) (string, error) {
 			c, err := g.card(s, arg)
 			if err == nil && Of(c).Kind != KindSurvivor {
@@ -170,7 +195,8 @@ func setOrder(g *Game, _ table.Seat, _, v string) error {
 	return nil
 }
 
-// setFresh undoes what an Event of the opening market has done to the players, also to those it has put out of the game.
+// setFresh undoes what an Event of the opening market has done to the players, also to those it has put out of the
+// game.
 func setFresh(g *Game, _ table.Seat, _, v string) error {
 	if !strings.EqualFold(v, "fresh") {
 		return fmt.Errorf("%q says nothing", v)

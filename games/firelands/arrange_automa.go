@@ -21,31 +21,44 @@ func (g *Game) called(s table.Seat) string {
 // automaTopics are the paths of the Automa, in a solo game.
 func automaTopics() []topic {
 	list := []topic{
-		position.Counter("automa fame", lowestFame, highestFame, func(g *Game, _ table.Seat) *int8 { return &g.mat(Automa).Fame }),
-		position.Counter("automa targets", 0, automaTargets, func(g *Game, _ table.Seat) *int8 { return &g.mat(Automa).Targets }),
-		position.Counter("automa fame rocks", 0, 2, func(g *Game, _ table.Seat) *int8 { return &g.mat(Automa).FameRocks }),
-		position.Counter("automa contaminated", 0, automaCrew, func(g *Game, _ table.Seat) *int8 { return &g.Board.Ill }),
+		position.Counter("automa fame", lowestFame, highestFame,
+			func(g *Game, _ table.Seat) *int8 { return &g.mat(Automa).Fame }),
+		position.Counter("automa targets", 0, automaTargets,
+			func(g *Game, _ table.Seat) *int8 { return &g.mat(Automa).Targets }),
+		position.Counter("automa fame rocks", 0, 2,
+			func(g *Game, _ table.Seat) *int8 { return &g.mat(Automa).FameRocks }),
+		position.Counter("automa contaminated", 0, automaCrew,
+			func(g *Game, _ table.Seat) *int8 { return &g.Board.Ill }),
 		position.Counter("automa laid down", 0, automaCrew, func(g *Game, _ table.Seat) *int8 { return &g.Board.Laid }),
 		position.Counter("automa explored", 0, 6, func(g *Game, _ table.Seat) *int8 { return &g.Board.Explored }),
 		{Name: "automa space", Want: "a space of the boards in play", Set: setAutomaSpace,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 				return strconv.Itoa(int(g.mat(Automa).Space)), nil
 			}},
-		{Name: "automa column", Want: "where its counter stands, from 1 to 6; what is right of it in row A is covered", Set: setAutomaColumn,
+		{Name: "automa column", Want: "where its counter stands, from 1 to 6; what is right of it in row A is covered",
+			Set: setAutomaColumn,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 				return strconv.Itoa(int(g.Board.Column) + 1), nil
 			}},
-		{Name: "automa row", Arg: "LETTER", Want: "its six boxes from the left, each empty, damaged, survivor, or goods such as food+fuel", Set: setAutomaRow, Look: lookAutomaRow},
+		{Name: "automa row", Arg: "LETTER",
+			Want: "its six boxes from the left, each empty, damaged, survivor, or goods such as food+fuel",
+			Set:  setAutomaRow, Look: lookAutomaRow},
 		{Name: "automa depot", Want: "goods, such as food, fuel, ammo", Set: setAutomaDepot,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 				return strings.Join(goodsIn(&g.Board.Goods[0]), ", "), nil
 			}},
-		{Name: "automa cards", Want: "the Action cards revealed, from the left; it has explored with all of them", Set: setAutomaCards, Look: lookPile(ActionRow)},
-		{Name: "automa pile", Want: "the Action cards it will turn over, in order", Set: setActions(ActionPile), Look: lookActions(ActionPile)},
-		{Name: "automa deck", Want: "the next cards of the Action deck, in order", Set: setActions(ActionDeck), Look: lookActions(ActionDeck)},
-		{Name: "automa discard", Want: "Action cards", Set: setActions(ActionDiscard), Look: lookActions(ActionDiscard)},
+		{Name: "automa cards", Want: "the Action cards revealed, from the left; it has explored with all of them",
+			Set: setAutomaCards, Look: lookPile(ActionRow)},
+		{Name: "automa pile", Want: "the Action cards it will turn over, in order", Set: setActions(ActionPile),
+			Look: lookActions(ActionPile)},
+		{Name: "automa deck", Want: "the next cards of the Action deck, in order", Set: setActions(ActionDeck),
+			Look: lookActions(ActionDeck)},
+		{Name: "automa discard", Want: "Action cards", Set: setActions(ActionDiscard),
+			Look: lookActions(ActionDiscard)},
 		{Name: "automa holds", Want: "Objects and Loot, unseen", Set: setAutomaHold, Look: lookPile(AutomaHold)},
-		{Name: "automa score", Look: func(g *Game, _ table.Seat, _ string) (string, error) { return strconv.Itoa(g.AutomaTally().Total), nil }},
+		{Name: "automa score", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
+			return strconv.Itoa(g.AutomaTally().Total), nil
+		}},
 		{Name: "automa goods", Look: lookAutomaGoods},
 		{Name: "automa reached", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 			return position.YesNo(g.mat(Automa).Reached), nil
@@ -136,8 +149,10 @@ func setAutomaRow(g *Game, _ table.Seat, arg, v string) error {
 		if crew && automaBoxes[row][column] != bunk {
 			return fmt.Errorf("box %s is not made for a Survivor", plate(boxOf(row, column)))
 		}
-		if damaged && column > int(b.Column) && row != rowA || row == rowA && damaged != (column > int(b.Column)) && column > int(b.Column) {
-			return fmt.Errorf("box %s lies right of the Automa counter; only row A is covered there, and always", plate(boxOf(row, column)))
+		if damaged && column > int(b.Column) && row != rowA ||
+			row == rowA && damaged != (column > int(b.Column)) && column > int(b.Column) {
+			return fmt.Errorf("box %s lies right of the Automa counter; only row A is covered there, and always",
+				plate(boxOf(row, column)))
 		}
 		b.Damaged[row][column], b.Crew[row][column] = damaged, crew
 		if row == rowC {
@@ -173,7 +188,8 @@ func goodsNamed(words []string) (box [Ammo + 1]bool, err error) {
 	for _, w := range words {
 		x := slices.Index(tokenWords, strings.ToLower(strings.TrimSpace(w)))
 		if x < int(Food) || x > int(Ammo) || box[x] {
-			return box, fmt.Errorf("%q is no Resource, or there twice; there are food, contaminated food, fuel, ammo", w)
+			return box, fmt.Errorf("%q is no Resource, or there twice; there are food, contaminated food, fuel, ammo",
+				w)
 		}
 		box[x] = true
 	}
@@ -215,8 +231,8 @@ func setAutomaCards(g *Game, _ table.Seat, _, v string) error {
 	return err
 }
 
-// setActions lays Action cards in order, the first on top. What lies there and is not among them goes back to the deck; the deck keeps
-// its other cards below.
+// setActions lays Action cards in order, the first on top. What lies there and is not among them goes back to the deck;
+// the deck keeps its other cards below.
 func setActions(k Stack) func(*Game, table.Seat, string, string) error {
 	return func(g *Game, _ table.Seat, _, v string) error {
 		names, who := position.List(v), table.Seats(0)
@@ -255,5 +271,6 @@ func lookActions(k Stack) func(*Game, table.Seat, string) (string, error) {
 }
 
 func setAutomaHold(g *Game, _ table.Seat, _, v string) error {
-	return g.stock(g.pile(AutomaHold), table.Nobody, v, 0, func(f *Face) bool { return f.Group == GroupObjects || f.Group == GroupLoot })
+	return g.stock(g.pile(AutomaHold), table.Nobody, v, 0,
+		func(f *Face) bool { return f.Group == GroupObjects || f.Group == GroupLoot })
 }

@@ -21,7 +21,8 @@ func (g *Game) card(s table.Seat, name string) (table.Card, error) {
 		return known
 	}, "those of the rulebook's card list, such as Oil Platform, MRE 2, Desert Son (red)")
 	if err == nil && !g.unpacked(c) {
-		err = fmt.Errorf("%s stays in the box: this match is not played with it (choose with the options period1, period2, period3, outcomes)", Of(c).Handle)
+		err = fmt.Errorf("%s stays in the box: this match is not played with it (choose with the options period1, "+
+			"period2, period3, outcomes)", Of(c).Handle)
 	}
 	return c, err
 }

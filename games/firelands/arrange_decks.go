@@ -30,8 +30,9 @@ func setTop(k Stack) func(*Game, table.Seat, string, string) error {
 			if err != nil {
 				return err
 			}
-			if Of(c).Group != map[Stack]Group{Deck1: GroupExploration, ObjectDeck: GroupObjects, FrostObjectDeck: GroupObjects, OutcomeDeck: GroupOutcomes,
-				Loot1: GroupLoot, Loot2: GroupLoot, Loot3: GroupLoot}[k] || k >= Loot1 && k <= Loot3 && Of(c).Deck != uint8(k-Loot1+1) ||
+			if Of(c).Group != map[Stack]Group{Deck1: GroupExploration, ObjectDeck: GroupObjects,
+				FrostObjectDeck: GroupObjects, OutcomeDeck: GroupOutcomes, Loot1: GroupLoot, Loot2: GroupLoot,
+				Loot3: GroupLoot}[k] || k >= Loot1 && k <= Loot3 && Of(c).Deck != uint8(k-Loot1+1) ||
 				Of(c).Group == GroupObjects && objectDecks[Of(c).Land].deck != k {
 				return fmt.Errorf("%s is no card of that deck", Of(c).Handle)
 			}
@@ -161,11 +162,14 @@ func setLoad(g *Game, _ table.Seat, arg, v string) error {
 	if err != nil {
 		return err
 	}
-	gone, ok := map[string][2]bool{"left": {false, true}, "right": {true, false}, "both": {}}[strings.ToLower(v)], f.Kind == KindLocation
+	gone, ok := map[string][2]bool{"left": {false, true}, "right": {true, false}, "both": {}}[strings.ToLower(v)],
+		f.Kind == KindLocation
 	if f.Kind != KindLocation {
 		gone, ok = map[string][2]bool{"nothing": {true}, "token": {}}[strings.ToLower(v)], true
 	}
-	if words := []string{"left", "right", "both"}; ok && f.Kind == KindLocation && !slices.Contains(words, strings.ToLower(v)) ||
+	if words := []string{
+		"left", "right", "both",
+	}; ok && f.Kind == KindLocation && !slices.Contains(words, strings.ToLower(v)) ||
 		f.Kind != KindLocation && !slices.Contains([]string{"token", "nothing"}, strings.ToLower(v)) {
 		return fmt.Errorf("%q does not fit %s", v, f.Handle)
 	}

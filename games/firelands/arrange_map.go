@@ -49,7 +49,8 @@ func setFoe(g *Game, _ table.Seat, arg, v string) error {
 			next.Side = int8(n - 1)
 		case "hitpoints":
 			var h table.Card
-			if h, err = g.card(table.Nobody, rest); err == nil && (Of(h).Kind != KindHitpoints || int(Of(h).Deck) != deckOf(int(Of(c).Number))+1) {
+			if h, err = g.card(table.Nobody, rest); err == nil &&
+				(Of(h).Kind != KindHitpoints || int(Of(h).Deck) != deckOf(int(Of(c).Number))+1) {
 				err = fmt.Errorf("%s does not belong to %s", Of(h).Handle, Of(c).Handle)
 			}
 			next.Hitpoints = h
@@ -206,12 +207,14 @@ func setWaypoint(g *Game, _ table.Seat, arg, v string) error {
 	land := Of(g.pile(Waypoints).At(at)).Land
 	what := [lands]string{"Waypoint", "Cairn"}[land]
 	for _, c := range Cards(land, GroupWaypoints) {
-		if f := Of(c); strings.EqualFold(f.Handle, v) || strings.EqualFold(f.Name, v) || strings.EqualFold(f.Name, v+" "+what) {
+		if f := Of(c); strings.EqualFold(f.Handle, v) || strings.EqualFold(f.Name, v) ||
+			strings.EqualFold(f.Name, v+" "+what) {
 			g.swap(&g.pile(Waypoints).Cards[at], c)
 			return nil
 		}
 	}
-	return fmt.Errorf("no Waypoint counter of that region's game is called %q; there are Food, Fuel, Ammo, Object and Contamination %s", v, what)
+	return fmt.Errorf("no Waypoint counter of that region's game is called %q; there are Food, Fuel, Ammo, Object "+
+		"and Contamination %s", v, what)
 }
 
 func lookWaypoint(g *Game, _ table.Seat, arg string) (string, error) {

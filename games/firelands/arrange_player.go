@@ -34,28 +34,47 @@ func playerTopics() []topic {
 		counter("moved", 0, 20, func(m *Mat) *int8 { return &m.Moved }),
 		crew("active", Active), crew("exhausted", Exhausted), crew("rest", Rest),
 		{Name: "space", Want: "a space of the boards in play", Set: setSpace,
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.mat(s).Space)), nil }},
-		{Name: "reached", Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Reached), nil }},
-		{Name: "out", Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Out), nil }},
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return strconv.Itoa(int(g.mat(s).Space)), nil
+			}},
+		{Name: "reached", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return position.YesNo(g.mat(s).Reached), nil
+		}},
+		{Name: "out", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return position.YesNo(g.mat(s).Out), nil
+		}},
 		{Name: "stealth", Want: "yes or no",
 			Set: func(g *Game, s table.Seat, _, v string) (err error) {
 				g.mat(s).Stealth, err = position.Yes(v)
 				return err
 			},
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Stealth), nil }},
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return position.YesNo(g.mat(s).Stealth), nil
+			}},
 		{Name: "hand", Want: "Objects and Special Loot", Set: setHand,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Hand)), nil }},
 		{Name: "truck", Want: "one Truck", Set: setTruck,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Truck)), nil }},
 		{Name: "trailers", Want: "at most three Trailers, from the front", Set: setTrailers,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return names(g.of(s, Trailers)), nil }},
-		{Name: "devices", Want: "Devices and what they are mounted on, such as Roof Rack on Bone Rig", Set: setDevices, Look: lookDevices},
-		{Name: "boxes of", Arg: "CARD", Want: "what is in its boxes, in printed order: empty, damaged, survivor, food, contaminated food, fuel, ammo; used for a Weapon that has attacked", Set: setBoxes, Look: lookBoxes},
-		{Name: "cargo", Want: "all tokens of the convoy, such as: 3 survivor, 2 fuel, 1 contaminated food", Set: setCargo, Look: lookCargo},
-		{Name: "damage", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.damaged(s)), nil }},
-		{Name: "counters on", Arg: "SURVIVOR", Want: "a number from 0 to 3", Set: setMark(3, func(m *Marks) *int8 { return &m.Counters }), Look: lookMark(func(m *Marks) *int8 { return &m.Counters })},
-		{Name: "boost on", Arg: "SURVIVOR", Want: "a number from 0 to 6", Set: setMark(6, func(m *Marks) *int8 { return &m.Boost }), Look: lookMark(func(m *Marks) *int8 { return &m.Boost })},
-		{Name: "used", Arg: "CARD", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Used }), Look: lookFlag(func(m *Marks) *bool { return &m.Used })},
+		{Name: "devices", Want: "Devices and what they are mounted on, such as Roof Rack on Bone Rig", Set: setDevices,
+			Look: lookDevices},
+		{Name: "boxes of", Arg: "CARD",
+			Want: "what is in its boxes, in printed order: empty, damaged, survivor, food, contaminated food, fuel, " +
+				"ammo; used for a Weapon that has attacked", Set: setBoxes, Look: lookBoxes},
+		{Name: "cargo", Want: "all tokens of the convoy, such as: 3 survivor, 2 fuel, 1 contaminated food",
+			Set: setCargo, Look: lookCargo},
+		{Name: "damage", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return strconv.Itoa(g.damaged(s)), nil
+		}},
+		{Name: "counters on", Arg: "SURVIVOR", Want: "a number from 0 to 3",
+			Set:  setMark(3, func(m *Marks) *int8 { return &m.Counters }),
+			Look: lookMark(func(m *Marks) *int8 { return &m.Counters })},
+		{Name: "boost on", Arg: "SURVIVOR", Want: "a number from 0 to 6",
+			Set:  setMark(6, func(m *Marks) *int8 { return &m.Boost }),
+			Look: lookMark(func(m *Marks) *int8 { return &m.Boost })},
+		{Name: "used", Arg: "CARD", Want: "yes or no", Set: setFlag(func(m *Marks) *bool { return &m.Used }),
+			Look: lookFlag(func(m *Marks) *bool { return &m.Used })},
 		{Name: "score", Look: func(g *Game, s table.Seat, _ string) (string, error) {
 			y := g.Tally(s)
 			return strconv.Itoa(y.Total), nil
@@ -70,7 +89,8 @@ func setSpace(g *Game, s table.Seat, _, v string) error {
 	}
 	at := Space(n)
 	if b := g.board(at.Region() - 1); !slices.Contains(b.Spaces, at) {
-		return fmt.Errorf("board %s has no space %d (choose sides with the options region1, region2, region3)", b.Side, n)
+		return fmt.Errorf("board %s has no space %d (choose sides with the options region1, region2, region3)",
+			b.Side, n)
 	}
 	if g.Ship > 0 && at > Gate(int(g.Ship)) {
 		return fmt.Errorf("the ship lies at dock %d, and nobody passes her (FL-FROST-03)", g.Ship)
@@ -83,7 +103,8 @@ func setSpace(g *Game, s table.Seat, _, v string) error {
 // setHand gives a player cards to hold, of which everybody knows the Special Loot (FL-RULING-81).
 func setHand(g *Game, s table.Seat, _, v string) error {
 	hand := g.of(s, Hand)
-	err := g.stock(hand, s, v, table.Set(s), func(f *Face) bool { return f.Kind == KindObject || f.Kind == KindSpecialLoot })
+	err := g.stock(hand, s, v, table.Set(s),
+		func(f *Face) bool { return f.Kind == KindObject || f.Kind == KindSpecialLoot })
 	for i := range hand.Cards {
 		if Of(hand.At(i)).Kind == KindSpecialLoot {
 			hand.Cards[i].Seen = table.Everyone
@@ -306,8 +327,8 @@ func (g *Game) recountAll() error {
 	return nil
 }
 
-// recount does so for one player, in other boxes than those of a card just arranged: in cards whose boxes no line has arranged, then in
-// the others, the last first.
+// recount does so for one player, in other boxes than those of a card just arranged: in cards whose boxes no line has
+// arranged, then in the others, the last first.
 func (g *Game) recount(s table.Seat, but table.Card) error {
 	g.reckon(s)
 	boxes := slices.Clone(g.boxes(s))
@@ -338,7 +359,8 @@ func (g *Game) recount(s table.Seat, but table.Card) error {
 		h := g.hold(s)
 		h.Tokens[SurvivorToken]++
 		if more < 0 || but != noCard || h.Over() > 0 { // shifting would not help
-			return fmt.Errorf("%s has %d Survivor cards and no way to have as many tokens: arrange the cards (%s active) before the boxes, or leave room",
+			return fmt.Errorf("%s has %d Survivor cards and no way to have as many tokens: arrange the cards (%s "+
+				"active) before the boxes, or leave room",
 				g.SeatName(s), g.survivors(s), strings.ToLower(g.SeatName(s)))
 		}
 		g.place(s, SurvivorToken)

@@ -12,7 +12,8 @@ const playerTargets = 3 // FL-SETUP-26
 func (g *Game) Possible() error {
 	// One card is turned over, and the back of the next is read.
 	if g.pile(OutcomeDeck).Len()+g.pile(OutcomeDiscard).Len() < 2 {
-		return fmt.Errorf("the Outcome deck and its discard pile hold fewer than 2 cards together, and never run out (FL-FIRE-17)")
+		return fmt.Errorf("the Outcome deck and its discard pile hold fewer than 2 cards together, and never run out " +
+			"(FL-FIRE-17)")
 	}
 	for s := range table.Seat(g.Players) {
 		if g.mat(s).Out {
@@ -36,7 +37,8 @@ func (g *Game) possible(s table.Seat) error {
 	case hand > limit:
 		return fmt.Errorf("holds %d Objects and Special Loot cards, and may hold %d (FL-OBJ-02)", hand, limit)
 	case targets > playerTargets:
-		return fmt.Errorf("has %d Target counters, those on Enemies included, of %d (FL-SETUP-26)", targets, playerTargets)
+		return fmt.Errorf("has %d Target counters, those on Enemies included, of %d (FL-SETUP-26)", targets,
+			playerTargets)
 	}
 	for _, zone := range [3]Stack{Active, Exhausted, Rest} {
 		for _, l := range g.of(s, zone).Cards {

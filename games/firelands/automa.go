@@ -20,8 +20,8 @@ var (
 	taleSpend  = book.Tale("{who} spends {b} {token a}.")
 )
 
-// Solo: the Last Automa (FL-AUTO). The rival of somebody who plays alone has no seat and is asked nothing. It stands in the Turn Order
-// Table, on the map and on Enemies as players do; what befalls it happens on a board of its own.
+// Solo: the Last Automa (FL-AUTO). The rival of somebody who plays alone has no seat and is asked nothing. It stands in
+// the Turn Order Table, on the map and on Enemies as players do; what befalls it happens on a board of its own.
 const (
 	// Automa is its place among the Mats, in Game.Order and among Target counters. It is no seat.
 	Automa table.Seat = 4
@@ -30,9 +30,9 @@ const (
 	soloist table.Seat = 0 // the one player of a solo game
 )
 
-// AutomaBoard is the Automa Convoy board and what lies on it (FL-RULING-112): a row of round boxes on which its counter walks, rows A
-// to D of six boxes below, and beside them a depot. Its Colour, Space, Fame, Target counters and Fame rocks are in its Mat, its cards
-// in stacks.
+// AutomaBoard is the Automa Convoy board and what lies on it (FL-RULING-112): a row of round boxes on which its counter
+// walks, rows A to D of six boxes below, and beside them a depot. Its Colour, Space, Fame, Target counters and Fame
+// rocks are in its Mat, its cards in stacks.
 type AutomaBoard struct {
 	Hard    bool // the hard deck (FL-AUTO-02)
 	Variant bool // its contaminated Survivors can be laid down (FL-AUTO-49)
@@ -159,8 +159,8 @@ func (g *Game) supply(x Token) int {
 	return n
 }
 
-// automaGains stores Resources from the leftmost free box on; what finds none returns to the Reserve (FL-AUTO-13, FL-AUTO-14,
-// FL-RULING-125).
+// automaGains stores Resources from the leftmost free box on; what finds none returns to the Reserve (FL-AUTO-13,
+// FL-AUTO-14, FL-RULING-125).
 func (g *Game) automaGains(t *table.Table, x Token, n int, why cause) {
 	t.Tell(table.Event{Tale: taleGain, Seat: Automa, Rule: why.rule, A: int16(x), B: int16(n), C: why.card})
 	b := &g.Board
@@ -214,7 +214,8 @@ func (g *Game) berth() (row, column int, ok bool) {
 	return 0, 0, false
 }
 
-// automaContaminate takes the rightmost Survivor to the Contaminated Zone, or one of that zone out of the game (FL-AUTO-31).
+// automaContaminate takes the rightmost Survivor to the Contaminated Zone, or one of that zone out of the game
+// (FL-AUTO-31).
 func (g *Game) automaContaminate(t *table.Table, n int, why cause) {
 	for ; n > 0 && g.crewSize() > 0; n-- {
 		b := &g.Board
@@ -245,8 +246,8 @@ func (g *Game) rightmost() (row, column int, ok bool) {
 	return 0, 0, false
 }
 
-// automaHeals brings a Survivor back from the Contaminated Zone, one that stands if there is any (FL-AUTO-50, FL-RULING-128). It stays
-// where no box is free.
+// automaHeals brings a Survivor back from the Contaminated Zone, one that stands if there is any (FL-AUTO-50,
+// FL-RULING-128). It stays where no box is free.
 func (g *Game) automaHeals(t *table.Table, why cause) {
 	b := &g.Board
 	row, column, ok := g.berth()
@@ -275,8 +276,8 @@ func (g *Game) automaDamage(t *table.Table, n int, why cause) {
 // revealRow turns over an Outcome card for the row of its letter.
 func (g *Game) revealRow(t *table.Table) int { return int(g.turnOutcome(t, 0).Letter - 'A') }
 
-// automaHit puts a Damage counter in a row: under the Automa counter or in the next undamaged box to the left. With none there, nothing
-// happens (FL-AUTO-34, FL-RULING-113).
+// automaHit puts a Damage counter in a row: under the Automa counter or in the next undamaged box to the left. With
+// none there, nothing happens (FL-AUTO-34, FL-RULING-113).
 func (g *Game) automaHit(t *table.Table, row int, why cause) {
 	for column := int(g.Board.Column); column >= 0; column-- {
 		if !g.Board.Damaged[row][column] {
@@ -306,8 +307,8 @@ func (g *Game) automaBreaks(t *table.Table, row, column int, why cause) {
 	t.Tell(table.Event{Tale: taleBroken, Seat: Automa, Rule: "FL-AUTO-34", A: boxOf(row, column), B: lost, C: why.card})
 }
 
-// automaRepairs removes the first Damage counter met going down the column under the Automa counter, then the next to the left, and so
-// on (FL-AUTO-44).
+// automaRepairs removes the first Damage counter met going down the column under the Automa counter, then the next to
+// the left, and so on (FL-AUTO-44).
 func (g *Game) automaRepairs(t *table.Table, rule string) {
 	for column := int(g.Board.Column); column >= 0; column-- {
 		for row := rowA; row <= rowD; row++ {

@@ -83,8 +83,8 @@ const (
 var (
 	arrowWords = []string{"none", "left", "right"}
 	taskWords  = []string{"none", "gather", "recruit", "improve", "encounter"}
-	deedWords  = []string{"none", "row repaired", "speed or ammo", "food taken", "food or ammo taken", "damage dealt", "food for a feast",
-		"shortcut", "speed", "treatment", "ammo for a rumour"}
+	deedWords  = []string{"none", "row repaired", "speed or ammo", "food taken", "food or ammo taken", "damage dealt",
+		"food for a feast", "shortcut", "speed", "treatment", "ammo for a rumour"}
 )
 
 func (a Arrow) String() string                    { return arrowWords[a] }
@@ -142,7 +142,8 @@ func (l *loader) action(at cardfile.Place, f *Face) {
 		l.Fail(at, "%s of skill %d looks for %d things, expected %d", f.Name, f.Skill, len(f.Action.Priority), want)
 	}
 	if f.Action.Arrow == NoArrow || f.Skill < 1 {
-		l.Fail(at, "%s: skill %d, arrow %s; expected a skill from 1 to 3, and left or right", f.Name, f.Skill, f.Action.Arrow)
+		l.Fail(at, "%s: skill %d, arrow %s; expected a skill from 1 to 3, and left or right", f.Name, f.Skill,
+			f.Action.Arrow)
 	}
 	if len(f.Action.Spoils) > 0 && f.Skill == 2 {
 		l.Fail(at, "%s has spoils, but meets no Enemy in the slots of cost 2", f.Name)

@@ -20,9 +20,9 @@ var (
 	taleGather  = book.Tale("{who} takes {from b a}.", words.Major, words.At("{lies who a}"))
 )
 
-// drawActions draws as many Action cards as the Automa has Survivors, contaminated ones included, into its pile; if the deck runs out,
-// the discards become the deck, once (FL-AUTO-08, FL-RULING-115, FL-RULING-116, FL-RULING-117). There are as many cards as it can have
-// Survivors.
+// drawActions draws as many Action cards as the Automa has Survivors, contaminated ones included, into its pile; if the
+// deck runs out, the discards become the deck, once (FL-AUTO-08, FL-RULING-115, FL-RULING-116, FL-RULING-117). There
+// are as many cards as it can have Survivors.
 func (g *Game) drawActions(t *table.Table) {
 	if !g.Alone() {
 		return
@@ -62,9 +62,9 @@ func (g *Game) automaExplores(t *table.Table) {
 	g.automaActs(t, slot, a)
 }
 
-// automaSlot is the slot that an Action card explores: that of cost 1 or 3, or one of cost 2 by its Priority Table; and how many of
-// those came into question (FL-AUTO-10, FL-AUTO-11). In an empty slot, on an Enemy that brings it nothing, or with nothing that matches
-// there is nothing to do (FL-RULING-46, FL-RULING-160).
+// automaSlot is the slot that an Action card explores: that of cost 1 or 3, or one of cost 2 by its Priority Table; and
+// how many of those came into question (FL-AUTO-10, FL-AUTO-11). In an empty slot, on an Enemy that brings it nothing,
+// or with nothing that matches there is nothing to do (FL-RULING-46, FL-RULING-160).
 func (g *Game) automaSlot(a table.Card) (slot int, found bool, many int) {
 	f := Of(a)
 	if f.Skill != 2 {
@@ -114,8 +114,8 @@ func (g *Game) automaActs(t *table.Table, slot int, a table.Card) {
 	}
 }
 
-// automaGathers is the Automa at a Location: the effect, then the block its Action card points at, or the only one left (FL-AUTO-12,
-// FL-AUTO-13).
+// automaGathers is the Automa at a Location: the effect, then the block its Action card points at, or the only one left
+// (FL-AUTO-12, FL-AUTO-13).
 func (g *Game) automaGathers(t *table.Table, slot int, a table.Card) {
 	c, _ := g.slotCard(slot)
 	f := Of(c)
@@ -141,8 +141,8 @@ func (g *Game) automaGathers(t *table.Table, slot int, a table.Card) {
 	}
 }
 
-// automaRecruits puts a Survivor token in the leftmost free box. Whoever has six Survivors already brings one back from the
-// Contaminated Zone instead (FL-AUTO-17, FL-AUTO-18, FL-RULING-125, FL-RULING-164).
+// automaRecruits puts a Survivor token in the leftmost free box. Whoever has six Survivors already brings one back from
+// the Contaminated Zone instead (FL-AUTO-17, FL-AUTO-18, FL-RULING-125, FL-RULING-164).
 func (g *Game) automaRecruits(t *table.Table) {
 	if g.crewSize() == automaCrew {
 		g.automaHeals(t, by("FL-AUTO-18"))
@@ -157,8 +157,8 @@ func (g *Game) automaRecruits(t *table.Table) {
 	t.Tell(table.Event{Tale: taleJoins, Seat: Automa, Rule: "FL-AUTO-17", A: boxOf(row, column)})
 }
 
-// returnAutomaObjects lays the Objects of the Automa on the discards of which their game's deck is to be made anew; their number still
-// scores (FL-AUTO-15).
+// returnAutomaObjects lays the Objects of the Automa on the discards of which their game's deck is to be made anew;
+// their number still scores (FL-AUTO-15).
 func (g *Game) returnAutomaObjects(t *table.Table, discards *table.Pile, land Land) {
 	hold := g.pile(AutomaHold)
 	for i := hold.Len() - 1; i >= 0; i-- {

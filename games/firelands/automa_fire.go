@@ -17,7 +17,8 @@ var (
 // mount is a Weapon box of the Automa.
 type mount struct{ row, column, rating int }
 
-// automaWeapon is the rightmost Weapon that works and is not yet used; of two in a column that of row A comes first (FL-AUTO-38).
+// automaWeapon is the rightmost Weapon that works and is not yet used; of two in a column that of row A comes first
+// (FL-AUTO-38).
 func (g *Game) automaWeapon(used *[4][6]bool) (mount, bool) {
 	for column := 5; column >= 0; column-- {
 		for row := range automaBoxes {
@@ -30,8 +31,8 @@ func (g *Game) automaWeapon(used *[4][6]bool) (mount, bool) {
 	return mount{}, false
 }
 
-// automaFires is the Automa's turn of Convoys Fire: every Weapon that works once, while there is an Enemy and Ammo (FL-AUTO-35,
-// FL-AUTO-37).
+// automaFires is the Automa's turn of Convoys Fire: every Weapon that works once, while there is an Enemy and Ammo
+// (FL-AUTO-35, FL-AUTO-37).
 func (g *Game) automaFires(t *table.Table) {
 	var used [4][6]bool // a Weapon repaired meanwhile still counts as used (FL-RULING-119)
 	for g.supply(Ammo) > 0 {
@@ -45,8 +46,8 @@ func (g *Game) automaFires(t *table.Table) {
 	}
 }
 
-// automaTarget is the Enemy in its region that it attacks: that of the highest number if the first Action card revealed in the
-// Exploration Phase points right, else that of the lowest (FL-AUTO-36, FL-RULING-118).
+// automaTarget is the Enemy in its region that it attacks: that of the highest number if the first Action card revealed
+// in the Exploration Phase points right, else that of the lowest (FL-AUTO-36, FL-RULING-118).
 func (g *Game) automaTarget() (number int, ok bool) {
 	var near [7]int
 	foes := g.foesOf(Automa, near[:0])
@@ -67,10 +68,11 @@ func (g *Game) Aims() Arrow {
 	return Of(g.pile(ActionRow).At(0)).Action.Arrow
 }
 
-// automaShoots is one attack of the Automa, as of a standard Weapon. A jam damages the Weapon, Fury does nothing (FL-AUTO-38,
-// FL-AUTO-39, FL-RULING-119).
+// automaShoots is one attack of the Automa, as of a standard Weapon. A jam damages the Weapon, Fury does nothing
+// (FL-AUTO-38, FL-AUTO-39, FL-RULING-119).
 func (g *Game) automaShoots(t *table.Table, at mount, n int) {
-	t.Tell(table.Event{Tale: taleAims, Seat: Automa, Rule: "FL-AUTO-36", A: boxOf(at.row, at.column), B: int16(g.Foes[n].Card), C: int16(g.Aims())})
+	t.Tell(table.Event{Tale: taleAims, Seat: Automa, Rule: "FL-AUTO-36", A: boxOf(at.row, at.column),
+		B: int16(g.Foes[n].Card), C: int16(g.Aims())})
 	g.automaSpends(t, Ammo, 1, by("FL-AUTO-37"))
 	row := g.turnOutcome(t, at.rating).Player[at.rating-1]
 	if row.Damage > 0 {
@@ -84,13 +86,15 @@ func (g *Game) automaShoots(t *table.Table, at mount, n int) {
 	}
 }
 
-// automaGathersTargets puts all Target counters of the Automa on the Enemy it attacks when none is left on its board (FL-AUTO-40).
+// automaGathersTargets puts all Target counters of the Automa on the Enemy it attacks when none is left on its board
+// (FL-AUTO-40).
 func (g *Game) automaGathersTargets(t *table.Table, n int) {
 	for k := range g.Foes {
 		from := &g.Foes[k]
 		for ; k != n && from.Targets[Automa] > 0; from.Targets[Automa]-- {
 			g.Foes[n].Targets[Automa]++
-			t.Tell(table.Event{Tale: taleMarkMoved, Seat: Automa, Rule: "FL-AUTO-40", A: int16(from.Card), B: int16(g.Foes[n].Card)})
+			t.Tell(table.Event{Tale: taleMarkMoved, Seat: Automa, Rule: "FL-AUTO-40", A: int16(from.Card),
+				B: int16(g.Foes[n].Card)})
 		}
 	}
 }
@@ -101,8 +105,8 @@ func (g *Game) automaLoots(t *table.Table, n int, deck *table.Pile) {
 	t.Tell(table.Event{Tale: taleHaul, Seat: Automa, Rule: "FL-AUTO-41", A: int16(g.Foes[n].Card)})
 }
 
-// automaStruck puts the damage of all Enemies that hit the Automa in the row of the letter on the Outcome card turned over for them
-// (FL-AUTO-42).
+// automaStruck puts the damage of all Enemies that hit the Automa in the row of the letter on the Outcome card turned
+// over for them (FL-AUTO-42).
 func (g *Game) automaStruck(t *table.Table) {
 	if !g.Alone() {
 		return

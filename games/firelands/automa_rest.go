@@ -7,9 +7,9 @@ var (
 	taleFeeds = book.Tale("Fed, the Automa turns over {card a}, for the rest of the round.")
 )
 
-// automaRests is the Automa's Rest: the abilities of the cards already revealed, then a card for every Food it has, and for every
-// Contaminated Food at the price of a contamination, as long as the deck lasts (FL-AUTO-24, FL-RULING-115, FL-RULING-120). It goes
-// before the player's.
+// automaRests is the Automa's Rest: the abilities of the cards already revealed, then a card for every Food it has, and
+// for every Contaminated Food at the price of a contamination, as long as the deck lasts (FL-AUTO-24, FL-RULING-115,
+// FL-RULING-120). It goes before the player's.
 func (g *Game) automaRests(t *table.Table) {
 	if !g.Alone() {
 		return

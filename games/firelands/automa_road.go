@@ -13,7 +13,8 @@ var (
 	taleDrive = book.Tale("{who} drives from {a} to {b}, {n c space spaces}.", words.Major, words.At("{convoyof who}"))
 )
 
-// automaMoves is the Automa's movement: first what its cards do before it moves, then all its points along its way (FL-AUTO-26).
+// automaMoves is the Automa's movement: first what its cards do before it moves, then all its points along its way
+// (FL-AUTO-26).
 func (g *Game) automaMoves(t *table.Table) {
 	g.Board.Hurry = 0
 	g.acts(PhaseMovement, func(c table.Card, a Act) {
@@ -49,7 +50,8 @@ func (g *Game) automaMoves(t *table.Table) {
 
 var askLevy = book.Question("levy", "FL-RULING-127", "{card a} takes something from your convoy. What do you give up?")
 
-// automaTakes makes the player discard a token of one of three kinds, of their choice, if they have any (FL-RULING-127).
+// automaTakes makes the player discard a token of one of three kinds, of their choice, if they have any
+// (FL-RULING-127).
 func (g *Game) automaTakes(t *table.Table, n int, x, y, z Token, c table.Card) {
 	for ; n > 0; n-- {
 		has := 0
@@ -87,7 +89,8 @@ func (g *Game) automaPoints(t *table.Table) int {
 		g.automaSpends(t, Fuel, fuel, by("FL-AUTO-27"))
 	}
 	n := automaSpeed + icons + fuel + behind + int(g.Board.Hurry)
-	t.Tell(table.Event{Tale: taleSpeed, Seat: Automa, Rule: "FL-AUTO-27", A: int16(n), B: int16(icons<<8 | fuel<<4 | behind), C: int16(g.Board.Hurry)})
+	t.Tell(table.Event{Tale: taleSpeed, Seat: Automa, Rule: "FL-AUTO-27", A: int16(n),
+		B: int16(icons<<8 | fuel<<4 | behind), C: int16(g.Board.Hurry)})
 	return n
 }
 
@@ -104,15 +107,16 @@ func (g *Game) speedIcons() int {
 	return n
 }
 
-// cuts reports whether a revealed Action card gives the Automa Tracks and a Drill, and the first shortcut (FL-RULING-45).
+// cuts reports whether a revealed Action card gives the Automa Tracks and a Drill, and the first shortcut
+// (FL-RULING-45).
 func (g *Game) cuts() bool {
 	cuts := false
 	g.acts(PhaseMovement, func(_ table.Card, a Act) { cuts = cuts || a.Does == DeedShortcut })
 	return cuts
 }
 
-// automaDrives takes its way: with the shortcut card by road to the first shortcut and over it; from there on by the best way
-// (FL-AUTO-28, FL-AUTO-29, FL-RULING-122).
+// automaDrives takes its way: with the shortcut card by road to the first shortcut and over it; from there on by the
+// best way (FL-AUTO-28, FL-AUTO-29, FL-RULING-122).
 func (g *Game) automaDrives(t *table.Table, points int) {
 	if g.cuts() {
 		if w, steps := g.firstShortcut(g.mat(Automa).Space, points); w != nil {
@@ -139,7 +143,8 @@ func (g *Game) follow(t *table.Table, way []*link) {
 			i++
 		}
 		to := way[i-1].to
-		t.Tell(table.Event{Tale: taleDrive, Seat: Automa, Rule: "FL-AUTO-28", A: int16(from), B: int16(to), C: int16(steps)})
+		t.Tell(table.Event{Tale: taleDrive, Seat: Automa, Rule: "FL-AUTO-28", A: int16(from), B: int16(to),
+			C: int16(steps)})
 		g.Ride.Driven += int8(steps)
 		g.enter(t, Automa, to)
 	}
@@ -154,8 +159,8 @@ type course struct {
 	links []*link
 }
 
-// better reports whether the Automa takes a course rather than another from the same space: the higher end, less harm, more Fame rocks,
-// a gain at the end, and then the smaller space where they part (FL-RULING-122).
+// better reports whether the Automa takes a course rather than another from the same space: the higher end, less harm,
+// more Fame rocks, a gain at the end, and then the smaller space where they part (FL-RULING-122).
 func (c *course) better(o *course) bool {
 	switch {
 	case c.end != o.end:
@@ -170,8 +175,8 @@ func (c *course) better(o *course) bool {
 	return c.links[0].to < o.links[0].to
 }
 
-// bestWay is the best way of exactly so many points over roads and opened Mountain shortcuts; the Citadel ends it earlier. Where an
-// opened Mountain shortcut begins, it is taken.
+// bestWay is the best way of exactly so many points over roads and opened Mountain shortcuts; the Citadel ends it
+// earlier. Where an opened Mountain shortcut begins, it is taken.
 func (g *Game) bestWay(from Space, points int) []*link { return g.best(from, points).links }
 
 func (g *Game) best(from Space, points int) course {
@@ -230,8 +235,8 @@ func (g *Game) toll(w *link) (harm, fame int) {
 	return harm, fame
 }
 
-// firstShortcut is the first shortcut by road from a space that so many points can reach and cross, and the steps to its start. Of
-// several as near it is the one ending highest, then the least harmful (FL-RULING-122).
+// firstShortcut is the first shortcut by road from a space that so many points can reach and cross, and the steps to
+// its start. Of several as near it is the one ending highest, then the least harmful (FL-RULING-122).
 func (g *Game) firstShortcut(from Space, points int) (first *link, steps int) {
 	var reach [maxDrive]stop
 	n := g.roadsFrom(from, points-1, &reach)

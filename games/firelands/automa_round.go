@@ -3,7 +3,8 @@ package firelands
 import "waystation/table"
 
 var (
-	askCancel = book.Question("cancel", "FL-AUTO-49", "{card a} is about to act: {ending a} Lay down a contaminated Survivor of the Automa to cancel it?")
+	askCancel = book.Question("cancel", "FL-AUTO-49",
+		"{card a} is about to act: {ending a} Lay down a contaminated Survivor of the Automa to cancel it?")
 )
 
 // What is offered.
@@ -28,7 +29,8 @@ var (
 	taleTotal       = book.Tale("{who} ends with {a} Fame.")
 )
 
-// automaEnds resolves the End of Round abilities of the revealed Action cards, from the leftmost on (FL-AUTO-43, FL-RULING-87).
+// automaEnds resolves the End of Round abilities of the revealed Action cards, from the leftmost on (FL-AUTO-43,
+// FL-RULING-87).
 func (g *Game) automaEnds(t *table.Table) {
 	g.acts(PhaseEndOfRound, func(c table.Card, a Act) {
 		if len(g.players()) == 0 || g.waived(t, c) {
@@ -71,8 +73,8 @@ func (g *Game) automaRepairsRow(t *table.Table, c table.Card) {
 	}
 }
 
-// automaMovesOn discards the Action cards and uncovers the next column, when another round comes (FL-AUTO-43, FL-RULING-136). Those who
-// lie in the Contaminated Zone stand up (FL-AUTO-50).
+// automaMovesOn discards the Action cards and uncovers the next column, when another round comes (FL-AUTO-43,
+// FL-RULING-136). Those who lie in the Contaminated Zone stand up (FL-AUTO-50).
 func (g *Game) automaMovesOn(t *table.Table) {
 	if !g.Alone() {
 		return
@@ -143,7 +145,8 @@ func (g *Game) waived(t *table.Table, c table.Card) bool {
 	return true
 }
 
-// groups is how many of the starred groups of boxes have no Damage counter: the halves of rows B, C and D (FL-RULING-112).
+// groups is how many of the starred groups of boxes have no Damage counter: the halves of rows B, C and D
+// (FL-RULING-112).
 func (g *Game) groups() int {
 	n := 0
 	for row := rowB; row <= rowD; row++ {
@@ -191,8 +194,8 @@ func (g *Game) automaTally(old []Line) Tally {
 }
 
 // automaParts are the rules of the lines of its score.
-var automaParts = [Parts]string{PartSpaces: "FL-AUTO-45", PartTrack: "FL-AUTO-45", PartObjects: "FL-AUTO-45", PartRocks: "FL-AUTO-45",
-	PartCitadel: "FL-AUTO-46", PartOutside: "FL-AUTO-46"}
+var automaParts = [Parts]string{PartSpaces: "FL-AUTO-45", PartTrack: "FL-AUTO-45", PartObjects: "FL-AUTO-45",
+	PartRocks: "FL-AUTO-45", PartCitadel: "FL-AUTO-46", PartOutside: "FL-AUTO-46"}
 
 // tellAutomaScore tells what the Automa's Fame is made of. Where nobody has won, it has (FL-RULING-129).
 func (g *Game) tellAutomaScore(t *table.Table, winner table.Seat) table.Seat {
@@ -201,7 +204,8 @@ func (g *Game) tellAutomaScore(t *table.Table, winner table.Seat) table.Seat {
 	}
 	y := g.AutomaTally()
 	for _, l := range y.Lines {
-		t.Tell(table.Event{Tale: taleAutomaScore, Seat: Automa, Rule: automaParts[l.Part], A: int16(l.Part), B: int16(l.Fame), C: int16(l.Count)})
+		t.Tell(table.Event{Tale: taleAutomaScore, Seat: Automa, Rule: automaParts[l.Part], A: int16(l.Part),
+			B: int16(l.Fame), C: int16(l.Count)})
 	}
 	t.Tell(table.Event{Tale: taleTotal, Seat: Automa, Rule: "FL-AUTO-45", A: int16(y.Total)})
 	if winner == table.Nobody {
@@ -210,8 +214,8 @@ func (g *Game) tellAutomaScore(t *table.Table, winner table.Seat) table.Seat {
 	return winner
 }
 
-// soloResult is how a solo game stands: the player leads, or has won, with more Fame than the Automa (FL-AUTO-47, FL-RULING-129). Who
-// has lost the last Survivor has lost the game (FL-RULING-96).
+// soloResult is how a solo game stands: the player leads, or has won, with more Fame than the Automa (FL-AUTO-47,
+// FL-RULING-129). Who has lost the last Survivor has lost the game (FL-RULING-96).
 func (g *Game) soloResult(r table.Result) table.Result {
 	if len(g.players()) == 0 {
 		return r

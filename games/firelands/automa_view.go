@@ -81,17 +81,22 @@ func (g *Game) viewAutoma(v *SeenAutoma) *SeenAutoma {
 	if v == nil {
 		v = &SeenAutoma{}
 	}
-	*v = SeenAutoma{Hard: b.Hard, Variant: b.Variant, Colour: m.Colour, Space: m.Space, Reached: m.Reached, Turn: g.turn() == Automa,
-		Fame: int(m.Fame), FameRocks: int(m.FameRocks), Targets: int(m.Targets), Moved: int(m.Moved), Column: int(b.Column) + 1, Ill: int(b.Ill), Laid: int(b.Laid),
-		Groups: g.groups(), Speed: automaSpeed, Noted: int(b.Noted), Deck: g.pile(ActionDeck).Len(), Pile: g.pile(ActionPile).Len(),
+	*v = SeenAutoma{Hard: b.Hard, Variant: b.Variant, Colour: m.Colour, Space: m.Space, Reached: m.Reached,
+		Turn: g.turn() == Automa, Fame: int(m.Fame), FameRocks: int(m.FameRocks), Targets: int(m.Targets),
+		Moved: int(m.Moved), Column: int(b.Column) + 1, Ill: int(b.Ill), Laid: int(b.Laid), Groups: g.groups(),
+		Speed: automaSpeed, Noted: int(b.Noted), Deck: g.pile(ActionDeck).Len(), Pile: g.pile(ActionPile).Len(),
 		Rows: v.Rows, Depot: tokensIn(v.Depot, &b.Goods[0]), Row: v.Row[:0],
-		Discards: g.open(v.Discards, ActionDiscard), Aim: g.Aims(), Tally: g.automaTally(table.Reuse(v.Tally.Lines, 5)[:0])}
+		Discards: g.open(v.Discards, ActionDiscard), Aim: g.Aims(),
+		Tally: g.automaTally(table.Reuse(v.Tally.Lines, 5)[:0])}
 	v.Right = len(g.Order) > 0 && g.Order[len(g.Order)-1] == Automa
 	v.Speed += g.speedIcons()
 	for row := range automaBoxes {
 		for column, box := range automaBoxes[row] {
 			o := &v.Rows[row][column]
-			*o = SeenBoardBox{Kind: box.Kind, N: box.N, Tokens: o.Tokens[:0], Damaged: b.Damaged[row][column], Covered: row == rowA && column > int(b.Column)}
+			*o = SeenBoardBox{
+				Kind: box.Kind, N: box.N, Tokens: o.Tokens[:0], Damaged: b.Damaged[row][column],
+				Covered: row == rowA && column > int(b.Column),
+			}
 			switch {
 			case b.Crew[row][column]:
 				o.Tokens = append(o.Tokens, SurvivorToken)
@@ -108,7 +113,8 @@ func (g *Game) viewAutoma(v *SeenAutoma) *SeenAutoma {
 		}
 	}
 	for i, l := range g.pile(ActionRow).Cards {
-		v.Row = append(v.Row, SeenAction{Card: l.Card, Explored: i < int(b.Explored), Cancelled: b.Cancelled&cancelBit(l.Card) != 0})
+		v.Row = append(v.Row, SeenAction{Card: l.Card, Explored: i < int(b.Explored),
+			Cancelled: b.Cancelled&cancelBit(l.Card) != 0})
 	}
 	return v
 }

@@ -5,7 +5,8 @@ import (
 	"waystation/table"
 )
 
-var askPoints = book.Question("points", "FL-BREAK-02", "{n a point points} of the Break left: repair, or gain Fury?", words.Idly("done"))
+var askPoints = book.Question("points", "FL-BREAK-02", "{n a point points} of the Break left: repair, or gain Fury?",
+	words.Idly("done"))
 
 // What is offered.
 var (

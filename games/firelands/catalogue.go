@@ -25,8 +25,8 @@ func init() {
 	Shelf.Version = all.version
 }
 
-// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The error lists all that
-// is wrong, each with file and line.
+// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The
+// error lists all that is wrong, each with file and line.
 func ChangedCards(dir string) (*cardfile.Changed, error) {
 	files, err := cardfile.Over(cardFiles, dir)
 	if err != nil {
@@ -135,8 +135,8 @@ func Of(c table.Card) *Face { return &all.faces[c] }
 // Count is the number of all cards, counters and tiles; they are the Cards 0 to Count-1.
 func Count() int { return len(all.faces) }
 
-// Cards returns all cards of a group of one game in printed order. Like all lists of the catalogue it is shared: copy it to change
-// it.
+// Cards returns all cards of a group of one game in printed order. Like all lists of the catalogue it is shared: copy
+// it to change it.
 func Cards(l Land, g Group) []table.Card { return all.lands[l].groups[g] }
 
 // Exploration returns the Exploration cards of a period (1 to 3), either those marked "+" or the others (FL-SETUP-12).
@@ -153,8 +153,8 @@ func LootDeck(l Land, deck int) []table.Card { return all.lands[l].decks[deck][0
 // HitpointsDeck returns the two Hitpoints cards of deck 1, 2 or 3.
 func HitpointsDeck(l Land, deck int) []table.Card { return all.lands[l].decks[deck][1] }
 
-// Start returns the start cards of a colour in printed order: Truck, Trailers and Survivors (FL-SETUP-27, FL-SETUP-28, FL-FROST-05). The white
-// ones of Frostlands are the two Rusty Containers; Firelands has none.
+// Start returns the start cards of a colour in printed order: Truck, Trailers and Survivors (FL-SETUP-27, FL-SETUP-28,
+// FL-FROST-05). The white ones of Frostlands are the two Rusty Containers; Firelands has none.
 func Start(l Land, c Colour) []table.Card { return all.lands[l].start[c] }
 
 // FuryCard returns the bonuses of the Fury card, the same for every colour (FL-FURY-04).
@@ -166,7 +166,8 @@ func Named(name string) (table.Card, bool) {
 	return c, ok
 }
 
-// Boards returns the region boards: 1C, 1D, 2C, 2D, 3C, 3D of Firelands, then 1A, 1B, 2A, 2B, 3A, 3B of Frostlands (FL-RULING-01).
+// Boards returns the region boards: 1C, 1D, 2C, 2D, 3C, 3D of Firelands, then 1A, 1B, 2A, 2B, 3A, 3B of Frostlands
+// (FL-RULING-01).
 func Boards() []Board { return all.boards }
 
 // BoardOf finds a region board by its side, such as "2C".

@@ -60,8 +60,8 @@ func (m *mouth) UnmarshalYAML(n *yaml.Node) error {
 	return nil
 }
 
-// UnmarshalYAML reads both ends of a shortcut, its types, its toll (c1 counters, d1 damage), its rocks (mountain 2) and whether an avalanche
-// waits over it.
+// UnmarshalYAML reads both ends of a shortcut, its types, its toll (c1 counters, d1 damage), its rocks (mountain 2) and
+// whether an avalanche waits over it.
 func (w *way) UnmarshalYAML(n *yaml.Node) error {
 	ends, rest, _ := strings.Cut(n.Value, " ")
 	var c chain
@@ -104,7 +104,8 @@ func (w *way) UnmarshalYAML(n *yaml.Node) error {
 			ok = false
 		}
 		if !ok {
-			return cardfile.Oops(n, "found %q, expected rough, dangerous with its toll (c1, d1), mountain with its rocks (mountain 1), avalanche", rest)
+			return cardfile.Oops(n, "found %q, expected rough, dangerous with its toll (c1, d1), mountain with its "+
+				"rocks (mountain 1), avalanche", rest)
 		}
 	}
 	t := w.Terrain
@@ -140,7 +141,8 @@ var sides = [lands][]string{{"1C", "1D", "2C", "2D", "3C", "3D"}, {"1A", "1B", "
 
 func (l *loader) board(at cardfile.Place, land Land, e *boardEntry) {
 	b := Board{Side: e.Side, Land: land, Name: e.Name, Text: e.Text, Flavour: e.Flavour, Waypoints: e.Waypoints,
-		Left: Mouths{Space(e.Left.North), Space(e.Left.South)}, Right: Mouths{Space(e.Right.North), Space(e.Right.South)}}
+		Left:  Mouths{Space(e.Left.North), Space(e.Left.South)},
+		Right: Mouths{Space(e.Right.North), Space(e.Right.South)}}
 	if !slices.Contains(sides[land], e.Side) {
 		l.Fail(at, "found side %q, expected one of %s", e.Side, strings.Join(sides[land], ", "))
 		return

@@ -39,8 +39,8 @@ var composition = [lands]map[Kind][3][2]int{
 	},
 }
 
-// crews are the kinds of a colour's start cards, in order, and white is how many start cards are nobody's (FL-SETUP-27, FL-SETUP-28,
-// FL-FROST-05).
+// crews are the kinds of a colour's start cards, in order, and white is how many start cards are nobody's (FL-SETUP-27,
+// FL-SETUP-28, FL-FROST-05).
 var (
 	crews = [lands][]Kind{
 		Firelands:  {KindTruck, KindTrailer, KindTrailer, KindSurvivor, KindSurvivor, KindSurvivor},
@@ -54,7 +54,9 @@ var firstOf = [lands]Ability{Firelands: DesertSon, Frostlands: Leader}
 
 // copies are the items and events of which there is more than one card.
 var (
-	itemCopies  = map[Item]int{MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2}
+	itemCopies = map[Item]int{
+		MRE: 2, NitrousOxide: 2, SurvivalBlanket: 2, FlareGun: 2, DieselCan: 2, SnowChains: 2, Thermos: 2,
+	}
 	eventCopies = map[Event]int{ElectrostaticPrelude: 2}
 )
 
@@ -87,7 +89,8 @@ func (l *loader) single(at cardfile.Place, f *Face) {
 	switch f.Kind {
 	case KindTruck:
 		if f.Speed < 1 || f.Towing < 1 || len(f.Boxes) == 0 {
-			l.Fail(at, "%s: speed %d, towing %d, %d boxes; expected at least 1 of each", f.Name, f.Speed, f.Towing, len(f.Boxes))
+			l.Fail(at, "%s: speed %d, towing %d, %d boxes; expected at least 1 of each", f.Name, f.Speed, f.Towing,
+				len(f.Boxes))
 		}
 	case KindTrailer, KindDevice:
 		if len(f.Boxes) == 0 {
@@ -117,7 +120,8 @@ func (l *loader) single(at cardfile.Place, f *Face) {
 		}
 	case KindEnemy:
 		if (int(f.Number)+1)/2 != int(f.Period) {
-			l.Fail(at, "%s has number %d in period %d, expected 1-2 in I, 3-4 in II, 5-6 in III", f.Name, f.Number, f.Period)
+			l.Fail(at, "%s has number %d in period %d, expected 1-2 in I, 3-4 in II, 5-6 in III", f.Name, f.Number,
+				f.Period)
 		}
 	case KindOutcome:
 		if f.Letter < 'A' || f.Letter > 'D' || f.Back == AnyArea || f.Back == AreaLastTrailers {
@@ -176,7 +180,8 @@ func (l *loader) hitpoints(at cardfile.Place, f *Face) {
 		}
 	}
 	if s := f.start; !(s[4] < s[3] && s[3] < s[2] && int(s[2]) < boxes) {
-		l.Fail(at, "%s starts at %d, %d, %d for 4, 3, 2 players; expected rising numbers below %d", f.Name, s[4], s[3], s[2], boxes)
+		l.Fail(at, "%s starts at %d, %d, %d for 4, 3, 2 players; expected rising numbers below %d", f.Name, s[4], s[3],
+			s[2], boxes)
 	}
 }
 
@@ -245,7 +250,8 @@ func (l *loader) once() {
 	for land := range lands {
 		for n := 1; n <= 6; n++ {
 			if numbers[land][n] != 1 {
-				l.Fail(cardfile.Top(land.file("exploration.yaml")), "found %d Enemies of number %d, expected 1", numbers[land][n], n)
+				l.Fail(cardfile.Top(land.file("exploration.yaml")), "found %d Enemies of number %d, expected 1",
+					numbers[land][n], n)
 			}
 		}
 	}
@@ -276,11 +282,13 @@ func (l *loader) sets(land Land) {
 		if !slices.Equal(have, kinds) {
 			l.Fail(cardfile.Top(start), "%s has %v, expected %v in this order", c, have, kinds)
 		} else if l.c.faces[first].Ability != firstOf[land] {
-			l.Fail(l.line[first], "the first Survivor of %s is %s, expected the %s", c, l.c.faces[first].Name, firstOf[land])
+			l.Fail(l.line[first], "the first Survivor of %s is %s, expected the %s", c, l.c.faces[first].Name,
+				firstOf[land])
 		}
 	}
 	if n := len(b.start[White]); n != white[land] {
-		l.Fail(cardfile.Top(start), "found %d white start cards, expected %d, and a player's colour on all others", n, white[land])
+		l.Fail(cardfile.Top(start), "found %d white start cards, expected %d, and a player's colour on all others",
+			n, white[land])
 	}
 	for d := 1; d <= 3; d++ {
 		if n := len(b.decks[d][0]); n != 8 {
@@ -300,7 +308,8 @@ func (l *loader) sets(land Land) {
 	}
 	for i, n := range jams {
 		if n == 0 {
-			l.Fail(cardfile.Top(land.file("outcomes.yaml")), "rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
+			l.Fail(cardfile.Top(land.file("outcomes.yaml")),
+				"rating %d never jams; a Flamethrower of that rating would burn for ever", i+1)
 		}
 	}
 	costs := [4]int{}
@@ -308,6 +317,7 @@ func (l *loader) sets(land Land) {
 		costs[l.c.faces[c].Cost]++
 	}
 	if costs != [4]int{0, 1, 3, 1} {
-		l.Fail(cardfile.Top(land.file("tiles.yaml")), "found %d tiles of cost 1, %d of cost 2, %d of cost 3; expected 1, 3, 1", costs[1], costs[2], costs[3])
+		l.Fail(cardfile.Top(land.file("tiles.yaml")),
+			"found %d tiles of cost 1, %d of cost 2, %d of cost 3; expected 1, 3, 1", costs[1], costs[2], costs[3])
 	}
 }

@@ -11,8 +11,8 @@ import (
 	"waystation/table"
 )
 
-// files lists the card files in the order of the catalogue, first those of Firelands, then those of Frostlands, which has no Rocks. The
-// numbers of Cards rest on it.
+// files lists the card files in the order of the catalogue, first those of Firelands, then those of Frostlands, which
+// has no Rocks. The numbers of Cards rest on it.
 var files = [groups]struct{ name, kinds string }{
 	GroupExploration: {"exploration.yaml", "location survivor encounter event enemy truck trailer device"},
 	GroupObjects:     {"objects.yaml", "object"},
@@ -154,7 +154,8 @@ func (l *loader) file(c table.Card) {
 	}
 	for _, name := range []string{f.ID, f.Handle} {
 		if other, taken := l.c.named[name]; taken {
-			l.Fail(at, "%q is taken by the card at %s:%d; every card needs its own", name, l.line[other].File, l.line[other].Line)
+			l.Fail(at, "%q is taken by the card at %s:%d; every card needs its own", name, l.line[other].File,
+				l.line[other].Line)
 		}
 		l.c.named[name] = c
 	}
@@ -175,7 +176,8 @@ func (l *loader) file(c table.Card) {
 	}
 }
 
-// everyColour reports whether there is one such card of each colour: the Desert Son, and all that Frostlands crews start with.
+// everyColour reports whether there is one such card of each colour: the Desert Son, and all that Frostlands crews
+// start with.
 func (f *Face) everyColour() bool {
 	return f.Ability == DesertSon || f.Group == GroupStart && f.Land == Frostlands && f.Colour != White
 }
@@ -196,11 +198,11 @@ func (l *loader) face(at cardfile.Place, g Group, e *entry) Face {
 		ID: e.ID, Name: e.Name, Kind: e.Kind, Group: g, Text: e.Text, Flavour: e.Flavour,
 		Period: l.within(at, "period", e.Period, 3), Plus: e.Plus, Deck: l.within(at, "deck", e.Deck, 3),
 		Colour: e.Colour, Loot: g == GroupLoot,
-		Speed: int8(l.within(at, "speed", e.Speed, 9)), Towing: int8(l.within(at, "towing", e.Towing, 3)), Boxes: e.Boxes,
-		Skill: int8(l.within(at, "skill", e.Skill, 3)), Ability: e.Ability, Item: e.Item, Gain: e.Gain,
+		Speed: int8(l.within(at, "speed", e.Speed, 9)), Towing: int8(l.within(at, "towing", e.Towing, 3)),
+		Boxes: e.Boxes, Skill: int8(l.within(at, "skill", e.Skill, 3)), Ability: e.Ability, Item: e.Item, Gain: e.Gain,
 		Hazard: e.Effect, Stays: e.Stays, Left: e.Left, Right: e.Right, Token: e.Token, Deals: deals(e.Deals),
-		Action: e.Action.action(), Event: e.Event, Number: l.within(at, "number", e.Number, 6), Ambush: e.Ambush, Toll: e.Toll,
-		Back: e.Back, Tracks: [2][]Reward{e.Side1, e.Side2},
+		Action: e.Action.action(), Event: e.Event, Number: l.within(at, "number", e.Number, 6), Ambush: e.Ambush,
+		Toll: e.Toll, Back: e.Back, Tracks: [2][]Reward{e.Side1, e.Side2},
 		Cost: int8(l.within(at, "cost", e.Cost, 3)), Sides: [2][]Deal{deals(e.Deals1), deals(e.Deals2)},
 	}
 	for _, w := range e.When {
@@ -256,14 +258,16 @@ func deals(in []deal) []Deal {
 func (l *loader) fury(fsys fs.FS) {
 	file := "cards/fury.yaml"
 	var list []deal
-	l.List(fsys, file, func(item cardfile.Item) bool { return l.Keys(item, "a Fury bonus", "text pay gain", "") }, &list)
+	l.List(fsys, file, func(item cardfile.Item) bool { return l.Keys(item, "a Fury bonus", "text pay gain", "") },
+		&list)
 	l.c.fury = deals(list)
 }
 
 // shape names the fields of a kind of card, and those it may leave out.
 type shape struct{ need, may string }
 
-// Every card also has the fields id, kind, name, text and flavour, and may have article and plural, by which sentences name it.
+// Every card also has the fields id, kind, name, text and flavour, and may have article and plural, by which sentences
+// name it.
 var shapes = map[Kind]shape{
 	KindLocation:    {"effect left right", ""},
 	KindSurvivor:    {"skill ability when", ""},
@@ -284,7 +288,10 @@ var shapes = map[Kind]shape{
 }
 
 // marks are the fields by which a group sorts its cards.
-var marks = [groups]shape{GroupExploration: {"period", "plus"}, GroupLoot: {"deck", ""}, GroupStart: {"colour", "copies"}, GroupHitpoints: {"deck", ""}}
+var marks = [groups]shape{
+	GroupExploration: {"period", "plus"}, GroupLoot: {"deck", ""}, GroupStart: {"colour", "copies"},
+	GroupHitpoints: {"deck", ""},
+}
 
 // fields checks that a card has the fields of its kind, and no others.
 func (l *loader) fields(g Group, kinds string, item cardfile.Item) bool {
@@ -295,5 +302,6 @@ func (l *loader) fields(g Group, kinds string, item cardfile.Item) bool {
 		return false
 	}
 	s, m := shapes[k], marks[g]
-	return l.Keys(item, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need, m.may+" "+s.may+" article plural")
+	return l.Keys(item, "a card of kind "+word, "id kind name text flavour "+m.need+" "+s.need,
+		m.may+" "+s.may+" article plural")
 }

@@ -34,7 +34,8 @@ type Board struct {
 	Right     Mouths // towards the region after; none in Region 3
 }
 
-// End is the space where the road of a Region 3 board ends: the last cave, or the last dock (FL-RULING-03, FL-FROST-02).
+// End is the space where the road of a Region 3 board ends: the last cave, or the last dock (FL-RULING-03,
+// FL-FROST-02).
 func (b *Board) End() Space {
 	if b.Land == Frostlands {
 		return Gate(Gates)

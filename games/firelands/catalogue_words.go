@@ -12,26 +12,30 @@ import (
 
 // The words by which the card files, the log and the screens call things.
 var (
-	kindWords = []string{"", "location", "survivor", "encounter", "event", "enemy", "truck", "trailer", "device", "object",
-		"special loot", "outcome", "hitpoints", "rock", "waypoint", "tile", "action"}
+	kindWords = []string{"", "location", "survivor", "encounter", "event", "enemy", "truck", "trailer",
+		"device", "object", "special loot", "outcome", "hitpoints", "rock", "waypoint", "tile", "action"}
 	colourWords = []string{"white", "red", "green", "yellow", "blue"}
-	boxWords    = []string{"", "any", "survivor", "food or fuel", "armor", "weapon", "flamethrower", "saw", "tracks", "drill", "max +1",
-		"speed +1", "extra outcome", "anti-contamination", "fame", "fame per device", "recycle truck", "recycle trailer", "recycle device"}
+	boxWords    = []string{"", "any", "survivor", "food or fuel", "armor", "weapon", "flamethrower", "saw", "tracks",
+		"drill", "max +1", "speed +1", "extra outcome", "anti-contamination", "fame", "fame per device",
+		"recycle truck", "recycle trailer", "recycle device"}
 	tokenWords  = []string{"none", "food", "contaminated food", "fuel", "ammo", "survivor", "object"}
 	hazardWords = []string{"none", "damage", "contamination", "fame"}
-	areaWords   = []string{"anywhere", "truck", "bottom row", "top row", "column 1", "column 2", "columns 3-4", "last trailers"}
-	whenWords   = []string{"exploration", "rest", "movement", "fire", "reaction", "end"}
-	fateWords   = []string{"stays", "goes", "may go for a turn"}
-	tollWords   = []string{"none", "resource instead", "survivor instead", "survivor rests"}
-	eventWords  = []string{"none", "Electrostatic Prelude", "Close the Gap", "Ice Break-up"}
-	landWords   = []string{"firelands", "frostlands"}
+	areaWords   = []string{
+		"anywhere", "truck", "bottom row", "top row", "column 1", "column 2", "columns 3-4", "last trailers",
+	}
+	whenWords  = []string{"exploration", "rest", "movement", "fire", "reaction", "end"}
+	fateWords  = []string{"stays", "goes", "may go for a turn"}
+	tollWords  = []string{"none", "resource instead", "survivor instead", "survivor rests"}
+	eventWords = []string{"none", "Electrostatic Prelude", "Close the Gap", "Ice Break-up"}
+	landWords  = []string{"firelands", "frostlands"}
 
-	itemWords = []string{"none", "Anti-Heat Capsules", "Anti-Rad Kit", "Anti-Tank Missile", "Durable Canned Goods", "Decontamination IV Bag",
-		"Hazmat Suit", "Incendiary Ammunition", "MRE", "Nitromethane", "Nitrous Oxide", "Smoke Grenade", "Stealth Device",
-		"Atomic Fuel", "Scientist's Head", "Ironstorm Grenade", "Chrome Spray", "Metal Detector", "Survival Kit", "Harpoon", "V8 Holy Book",
-		"Health Certificates", "Drone Repair Kit", "Sanitizer Kit", "Luxury Briefcase", "War Book", "Tesla Spear",
-		"Survival Blanket", "Flare Gun", "Diesel Can", "Snow Chains", "Thermos", "Mine", "Ice Pick", "Radio Beacon", "Camouflage Net",
-		"Snow Goggles", "Diesel Drum", "Salvaged Shells", "Wolf Pelt", "Howl Horn", "Med Crate", "Cache Map", "Ice Harpoon", "Skull Trophies",
+	itemWords = []string{"none", "Anti-Heat Capsules", "Anti-Rad Kit", "Anti-Tank Missile", "Durable Canned Goods",
+		"Decontamination IV Bag", "Hazmat Suit", "Incendiary Ammunition", "MRE", "Nitromethane", "Nitrous Oxide",
+		"Smoke Grenade", "Stealth Device", "Atomic Fuel", "Scientist's Head", "Ironstorm Grenade", "Chrome Spray",
+		"Metal Detector", "Survival Kit", "Harpoon", "V8 Holy Book", "Health Certificates", "Drone Repair Kit",
+		"Sanitizer Kit", "Luxury Briefcase", "War Book", "Tesla Spear", "Survival Blanket", "Flare Gun", "Diesel Can",
+		"Snow Chains", "Thermos", "Mine", "Ice Pick", "Radio Beacon", "Camouflage Net", "Snow Goggles", "Diesel Drum",
+		"Salvaged Shells", "Wolf Pelt", "Howl Horn", "Med Crate", "Cache Map", "Ice Harpoon", "Skull Trophies",
 		"Frozen Archives", "Hull Plates", "Icebreaker Pass", "Rescue Flag", "Alpha Head", "Loot Crate", "Trophy Rack"}
 )
 
@@ -119,7 +123,8 @@ func (b *Box) UnmarshalYAML(n *yaml.Node) error {
 	i := slices.Index(boxWords, kind)
 	k, err := strconv.Atoi(num)
 	if i < 1 || !BoxKind(i).rated() || err != nil || k < 1 || k > 4 {
-		return cardfile.Oops(n, "found %q, expected a box: %s; weapon, flamethrower, saw and fame with a number from 1 to 4", n.Value, strings.Join(boxWords[1:], ", "))
+		return cardfile.Oops(n, "found %q, expected a box: %s; weapon, flamethrower, saw and fame with a "+
+			"number from 1 to 4", n.Value, strings.Join(boxWords[1:], ", "))
 	}
 	*b = Box{BoxKind(i), uint8(k)}
 	return nil
@@ -204,7 +209,8 @@ func (r *Row) UnmarshalYAML(n *yaml.Node) error {
 		case len(s) == 2 && s[0] == 'f' && s[1] >= '1' && s[1] <= '9':
 			r.Fury = s[1] - '0'
 		default:
-			return cardfile.Oops(n, "found %q, expected d1 (damage), f1 (Fury), J (jammed), sums of them such as d1+J, or miss", n.Value)
+			return cardfile.Oops(n, "found %q, expected d1 (damage), f1 (Fury), J (jammed), sums of them such as "+
+				"d1+J, or miss", n.Value)
 		}
 	}
 	return nil
@@ -219,7 +225,8 @@ func (t *track) UnmarshalYAML(n *yaml.Node) error {
 	for _, s := range strings.Fields(n.Value) {
 		i := strings.Index(rewardLetters, s)
 		if len(s) != 1 || i < 0 {
-			return cardfile.Oops(n, "found %q, expected T Target, F Fame, o Object, f Food, u Fuel, a Ammo or - nothing", s)
+			return cardfile.Oops(n,
+				"found %q, expected T Target, F Fame, o Object, f Food, u Fuel, a Ammo or - nothing", s)
 		}
 		*t = append(*t, Reward(i))
 	}

@@ -21,14 +21,16 @@ func init() {
 	}
 }
 
-// Chronicle reads what a match has told for the statistics of many matches. Of every card of the Exploration deck, every Object, Loot
-// card and Bonus Action tile it tells whether it was to be had (an Event: whether it happened; an Enemy: whether it came), and who took
-// it: explored, drew, unpacked or used it, or fought it. Copies count as one. Of seats it tells to what they lost Survivors, and with
-// the last of them the game.
-func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, what, to string)) {
+// Chronicle reads what a match has told for the statistics of many matches. Of every card of the Exploration deck,
+// every Object, Loot card and Bonus Action tile it tells whether it was to be had (an Event: whether it happened; an
+// Enemy: whether it came), and who took it: explored, drew, unpacked or used it, or fought it. Copies count as one. Of
+// seats it tells to what they lost Survivors, and with the last of them the game.
+func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats),
+	loss func(s table.Seat, what, to string)) {
 	var offered [CardCount]bool
 	var taken [CardCount]table.Seats
-	var hit, ill, last [4]string // by seat: what did the last Damage to a Survivor's box, the last Contamination, what cost the last Survivor
+	// by seat: what did the last Damage to a Survivor's box, the last Contamination, what cost the last Survivor
+	var hit, ill, last [4]string
 	take := func(c int16, s table.Seat) {
 		c = int16(earliest[c])
 		offered[c] = true

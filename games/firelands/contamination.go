@@ -55,8 +55,8 @@ func (g *Game) contaminate(t *table.Table, s table.Seat, n int, among circle, wh
 	g.rival(s).contaminate(g, t, s, n, among, why)
 }
 
-// contaminate puts the counters where the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not placed
-// (FL-RULING-28).
+// contaminate puts the counters where the owner chooses (FL-CONT-01). Without any Survivor to take it a counter is not
+// placed (FL-RULING-28).
 func (player) contaminate(g *Game, t *table.Table, s table.Seat, n int, among circle, why cause) {
 	for ; n > 0 && g.eligible(s, among); n-- {
 		m := t.Open(s, askCounter, n, int(why.card))
@@ -109,8 +109,8 @@ func (g *Game) addCounter(t *table.Table, s table.Seat, c table.Card, why cause)
 	g.test(t, s, c)
 }
 
-// test discards a Survivor whose skill is zero, unless an action they take part in is still going on (FL-CONT-03, FL-CONT-04,
-// FL-RULING-24).
+// test discards a Survivor whose skill is zero, unless an action they take part in is still going on (FL-CONT-03,
+// FL-CONT-04, FL-RULING-24).
 func (g *Game) test(t *table.Table, s table.Seat, c table.Card) {
 	if g.Cards[c].Sent || g.skill(c) > 0 {
 		return
@@ -211,14 +211,15 @@ func (g *Game) offerSurvivors(m *table.Menu, s table.Seat, but table.Card, lose 
 	}
 }
 
-// loseCard discards a Survivor card and with it a token, of the owner's choice where it makes a difference (FL-RULING-17).
+// loseCard discards a Survivor card and with it a token, of the owner's choice where it makes a difference
+// (FL-RULING-17).
 func (g *Game) loseCard(t *table.Table, s table.Seat, c table.Card, why cause) {
 	g.pack(s, g.cheapestSurvivor(t, s), NoToken)
 	g.discardSurvivor(t, s, c, why)
 }
 
-// cheapestSurvivor is the box of the token that is lost with a card. Under fire, where tokens can't be shifted afterwards, the
-// owner chooses.
+// cheapestSurvivor is the box of the token that is lost with a card. Under fire, where tokens can't be shifted
+// afterwards, the owner chooses.
 func (g *Game) cheapestSurvivor(t *table.Table, s table.Seat) spot {
 	if !g.underFire() {
 		return g.cheapest(s, SurvivorToken)
@@ -259,7 +260,8 @@ func fateOf(why cause) int16 {
 	return fateOther
 }
 
-// common is where a player's discarded cards go: the Common pile, at the end of the Rest Phase if it is that (FL-RULING-58).
+// common is where a player's discarded cards go: the Common pile, at the end of the Rest Phase if it is that
+// (FL-RULING-58).
 func (g *Game) common(s table.Seat) *table.Pile {
 	if g.Phase == PhaseRest {
 		return g.of(s, Leaving)

@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Count names every card that can come into play, with 1 if it did in this match: taken, explored, used, fought or, for an Event,
-// revealed. It is for the statistics of many matches.
+// Count names every card that can come into play, with 1 if it did in this match: taken, explored, used, fought or, for
+// an Event, revealed. It is for the statistics of many matches.
 func (g *Game) Count(f func(name string, n int)) {
 	var unpacked [CardCount]bool
 	for i := range stacks {

@@ -8,9 +8,12 @@ import (
 var (
 	askTopmost = book.Question("topmost", "FL-RULING-54", "Which card shall come up first?", words.Secret)
 	askNextUp  = book.Question("next-up", "FL-RULING-54", "Which one after it?", words.Secret)
-	AskWitch   = book.Question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?", words.Idly("no"))
-	AskSell    = book.Question("sell", "FL-RULING-147", "Which contaminated Survivors do you hand over? Each brings 1 Object and 1 Fame.")
-	AskAll     = book.Question("all", "FL-LAST-01", "Those are all your Survivors: without any you are out of the game. Hand them over?")
+	AskWitch   = book.Question("witch", "FL-RULING-54", "Discard {the a} for one more turn right after this one?",
+		words.Idly("no"))
+	AskSell = book.Question("sell", "FL-RULING-147",
+		"Which contaminated Survivors do you hand over? Each brings 1 Object and 1 Fame.")
+	AskAll = book.Question("all", "FL-LAST-01",
+		"Those are all your Survivors: without any you are out of the game. Hand them over?")
 )
 
 // What is offered.
@@ -55,8 +58,8 @@ func (g *Game) takeToken(t *table.Table, s table.Seat, slot int, why cause) {
 	}
 }
 
-// peek shows a player the top n cards of the Exploration deck, and lets them choose in which order they lie (Relic Witch; the Signal
-// Officer sees one).
+// peek shows a player the top n cards of the Exploration deck, and lets them choose in which order they lie (Relic
+// Witch; the Signal Officer sees one).
 func (g *Game) peek(t *table.Table, s table.Seat, n int, why cause) {
 	me := table.Set(s)
 	deck, ok := g.deck()
@@ -99,8 +102,8 @@ func (g *Game) peek(t *table.Table, s table.Seat, n int, why cause) {
 	}
 }
 
-// sellMutants hands over contaminated Survivors, those who explore among them perhaps, for 1 Object and 1 Fame each (Mutant
-// Recruiter, FL-RULING-147).
+// sellMutants hands over contaminated Survivors, those who explore among them perhaps, for 1 Object and 1 Fame each
+// (Mutant Recruiter, FL-RULING-147).
 func (g *Game) sellMutants(t *table.Table, s table.Seat, why cause) {
 	for {
 		m := t.Open(s, AskSell)

@@ -6,7 +6,8 @@ import (
 )
 
 var (
-	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {the a}: {b} Damage on {area c}. What do you do?", words.Always)
+	askAttack = book.Question("attack", "FL-EFIRE-03", "Fire from {the a}: {b} Damage on {area c}. What do you do?",
+		words.Always)
 )
 
 // What is told.
@@ -14,8 +15,9 @@ var (
 	taleMiss = book.Tale("{The a} {verb a misses miss}.", words.At("{foeat a}"))
 )
 
-// enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its own row, the
-// lowest number first, at the area on the back of the card now on top (FL-EFIRE-01 to FL-EFIRE-05, FL-RULING-85).
+// enemiesFire turns over one Outcome card for all Enemies on the map. Each strikes every convoy in its region by its
+// own row, the lowest number first, at the area on the back of the card now on top (FL-EFIRE-01 to FL-EFIRE-05,
+// FL-RULING-85).
 func (g *Game) enemiesFire(t *table.Table) {
 	foes := 0
 	for n := range g.Foes {

@@ -32,8 +32,8 @@ var (
 	taleSkip    = book.Tale("{who} skips the turn.")
 )
 
-// explorationTurn is one player's turn of the Exploration Phase (FL-EXPL-01), and the end of the phase when nobody is active after it
-// (FL-EXPL-03).
+// explorationTurn is one player's turn of the Exploration Phase (FL-EXPL-01), and the end of the phase when nobody is
+// active after it (FL-EXPL-03).
 func (g *Game) explorationTurn(t *table.Table) {
 	s := g.left(int(g.Next))
 	g.rival(s).turn(g, t, s)
@@ -55,7 +55,8 @@ func (g *Game) explorationTurn(t *table.Table) {
 	}
 }
 
-// anyoneActive reports whether any player has a Survivor in the Active Zone, or the Automa an Action card to come (FL-RULING-159).
+// anyoneActive reports whether any player has a Survivor in the Active Zone, or the Automa an Action card to come
+// (FL-RULING-159).
 func (g *Game) anyoneActive() bool {
 	for _, s := range g.players() {
 		if g.of(s, Active).Len() > 0 {
@@ -89,7 +90,8 @@ func (g *Game) ready(s table.Seat) {
 // inPlay are the piles of cards that work once a round.
 var inPlay = [6]Stack{Truck, Trailers, Devices, Active, Exhausted, Rest}
 
-// endExploration closes the phase; capsules wear off, and those whom only they kept going are lost (FL-RULING-24, FL-RULING-108).
+// endExploration closes the phase; capsules wear off, and those whom only they kept going are lost (FL-RULING-24,
+// FL-RULING-108).
 func (g *Game) endExploration(t *table.Table) {
 	var players [4]table.Seat
 	n := copy(players[:], g.players())
@@ -111,8 +113,8 @@ func (g *Game) endExploration(t *table.Table) {
 	g.Phase, g.Next, g.Again = PhaseRest, 0, table.Nobody
 }
 
-// takeTurn asks a player what to do until the turn ends: one Explore or Break while somebody is active, and before and after
-// it whatever else is free (FL-EXPL-02, FL-EXPL-12, FL-EXPL-18).
+// takeTurn asks a player what to do until the turn ends: one Explore or Break while somebody is active, and before and
+// after it whatever else is free (FL-EXPL-02, FL-EXPL-12, FL-EXPL-18).
 func (g *Game) takeTurn(t *table.Table, s table.Seat) {
 	acted := false
 	for {
@@ -169,9 +171,9 @@ func turnState(acted, must bool) int {
 	return 2
 }
 
-// offerSlots offers the slots that the player can explore (FL-EXPL-04, FL-EXPL-05). Of what FL-RULING-20 asks only Encounters need
-// a look: whoever is in the game has a Survivor in an undamaged box, so a recruit finds one too, and returns the other token if
-// need be.
+// offerSlots offers the slots that the player can explore (FL-EXPL-04, FL-EXPL-05). Of what FL-RULING-20 asks only
+// Encounters need a look: whoever is in the game has a Survivor in an undamaged box, so a recruit finds one too, and
+// returns the other token if need be.
 func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 	strength := 0 // some group meets a cost if all together do: leave out whoever is superfluous
 	for _, l := range g.of(s, Active).Cards {
@@ -195,8 +197,8 @@ func (g *Game) offerSlots(m *table.Menu, s table.Seat) {
 	}
 }
 
-// bonusOpens reports whether a Bonus Action that the player can pay would bring what an option of the Encounter in its slot costs
-// (FL-RULING-20).
+// bonusOpens reports whether a Bonus Action that the player can pay would bring what an option of the Encounter in its
+// slot costs (FL-RULING-20).
 func (g *Game) bonusOpens(s table.Seat, slot int) bool {
 	c, _ := g.slotCard(slot)
 	deals := g.tileDeals(slot)
@@ -348,8 +350,8 @@ func (g *Game) cardAction(t *table.Table, s table.Seat, slot int) {
 	}
 }
 
-// tireOne moves one of the Survivors who took part from the Active to the Exhausted Zone; the food leaves the card, and one whose
-// skill is zero is lost (FL-EXPL-09, FL-RULING-24). It reports whether there was one.
+// tireOne moves one of the Survivors who took part from the Active to the Exhausted Zone; the food leaves the card, and
+// one whose skill is zero is lost (FL-EXPL-09, FL-RULING-24). It reports whether there was one.
 func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
 	for _, l := range g.of(s, Active).Cards {
 		c := l.Card

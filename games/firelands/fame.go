@@ -27,7 +27,8 @@ const (
 
 var (
 	askTop     = book.Question("top", "FL-FAME-02", "Your Fame is at the top. Repair a box instead?")
-	AskFanatic = book.Question("fanatic", "FL-RULING-102", "You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?", words.Idly("no"))
+	AskFanatic = book.Question("fanatic", "FL-RULING-102",
+		"You are about to lose 1 Fame. Does the Fanatic take it out on the convoy?", words.Idly("no"))
 )
 
 // gainFame moves the counter up; at the top each point may become a Repair (FL-FAME-02, FL-RULING-31).
@@ -74,8 +75,8 @@ func (g *Game) canPayFame(s table.Seat) bool {
 	return g.mat(s).Fame > lowestFame || g.fanaticReady(s)
 }
 
-// payFame pays 1 Fame where so much Damage is still to be paid as well, for which the Fanatic must leave boxes. From the
-// lowest space only the Fanatic can (FL-FAME-05).
+// payFame pays 1 Fame where so much Damage is still to be paid as well, for which the Fanatic must leave boxes. From
+// the lowest space only the Fanatic can (FL-FAME-05).
 func (g *Game) payFame(t *table.Table, s table.Seat, damage int, why cause) {
 	m := g.mat(s)
 	if g.fanatic(t, s, damage, m.Fame == lowestFame) {
@@ -91,8 +92,8 @@ func (g *Game) fanaticReady(s table.Seat) bool {
 	return ok && g.roomForDamage(s, AnyArea) > 0
 }
 
-// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did. Boxes are left for so
-// much other Damage; a payment that can't be made otherwise must be (FL-RULING-102).
+// fanatic lets the owner replace a loss or payment of 1 Fame by 1 Damage, and reports whether they did. Boxes are left
+// for so much other Damage; a payment that can't be made otherwise must be (FL-RULING-102).
 func (g *Game) fanatic(t *table.Table, s table.Seat, other int, must bool) bool {
 	if !g.fanaticReady(s) || g.roomForDamage(s, AnyArea) <= other {
 		return false

@@ -73,8 +73,8 @@ func (g *Game) foesOf(s table.Seat, to []int) []int {
 	return to
 }
 
-// offerAttacks offers every Weapon that can attack, at every Enemy in the region, also as aimed by the Sheriff. Loaded with
-// Incendiary Ammunition, a Weapon needs no Ammo.
+// offerAttacks offers every Weapon that can attack, at every Enemy in the region, also as aimed by the Sheriff. Loaded
+// with Incendiary Ammunition, a Weapon needs no Ammo.
 func (g *Game) offerAttacks(m *table.Menu, s table.Seat, how int) {
 	if g.layouts[s].weapons() == 0 {
 		return

@@ -18,8 +18,8 @@ var (
 
 var meals = [2]Token{Food, BadFood}
 
-// offerFood offers to feed Survivors: those exhausted, to move to Rest; and while there is a use for skill this turn, those active
-// (FL-FOOD-01, FL-FOOD-02, FL-FOOD-08, FL-RULING-25, FL-RULING-26).
+// offerFood offers to feed Survivors: those exhausted, to move to Rest; and while there is a use for skill this turn,
+// those active (FL-FOOD-01, FL-FOOD-02, FL-FOOD-08, FL-RULING-25, FL-RULING-26).
 func (g *Game) offerFood(m *table.Menu, s table.Seat, raise bool) {
 	if g.of(s, Exhausted).Len() == 0 && !raise && !m.Wordy() {
 		return
@@ -54,8 +54,8 @@ func (g *Game) offerMeal(m *table.Menu, s table.Seat, x Token, c table.Card) {
 // immune reports whether a Survivor eats Contaminated Food without harm (FL-RULING-138).
 func immune(c table.Card) bool { return gists[c].ability.Immune() }
 
-// feed spends a token on a Survivor: from Exhausted to Rest, or 1 or 2 more skill this turn (FL-FOOD-02, FL-FOOD-03). Contaminated Food
-// leaves a counter (FL-FOOD-04).
+// feed spends a token on a Survivor: from Exhausted to Rest, or 1 or 2 more skill this turn (FL-FOOD-02, FL-FOOD-03).
+// Contaminated Food leaves a counter (FL-FOOD-04).
 func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 	x, c := Token(o.A), table.Card(o.B)
 	g.spend(t, s, x, 1, byCard("FL-FOOD-02", c))
@@ -86,7 +86,8 @@ func meal(x Token) int8 {
 	return 1
 }
 
-// endFood takes the food off all cards at the end of a turn; whoever lived by it alone is lost (FL-FOOD-05, FL-RULING-24).
+// endFood takes the food off all cards at the end of a turn; whoever lived by it alone is lost (FL-FOOD-05,
+// FL-RULING-24).
 func (g *Game) endFood(t *table.Table, s table.Seat) {
 	if !g.mat(s).Fed {
 		return

@@ -12,8 +12,8 @@ var (
 	taleGate      = book.Tale("Gate {a} shuts.", words.Major)
 )
 
-// goal reports whether a space is where convoys want to get to, and stop: with the Aurora her dock (FL-FROST-03), else a gate space that
-// is still open, and so the Citadel (FL-RULING-03).
+// goal reports whether a space is where convoys want to get to, and stop: with the Aurora her dock (FL-FROST-03), else
+// a gate space that is still open, and so the Citadel (FL-RULING-03).
 func (g *Game) goal(s Space) bool {
 	if g.Ship > 0 {
 		return s == Gate(int(g.Ship))
@@ -24,8 +24,8 @@ func (g *Game) goal(s Space) bool {
 // closed reports whether the last gate is shut, or the ship lies at the last dock (FL-ROUND-01, FL-FROST-02).
 func (g *Game) closed() bool { return g.Gates == Gates || g.Ship == Gates }
 
-// closeIn brings the end of the race one step nearer: the ship sails to the next dock, or the next gate shuts. When none is left, nothing
-// happens (FL-ROUND-02, FL-RULING-98, FL-FROST-02, FL-FROST-07).
+// closeIn brings the end of the race one step nearer: the ship sails to the next dock, or the next gate shuts. When
+// none is left, nothing happens (FL-ROUND-02, FL-RULING-98, FL-FROST-02, FL-FROST-07).
 func (g *Game) closeIn(t *table.Table, rule string) {
 	switch {
 	case g.closed():
@@ -58,8 +58,8 @@ func (g *Game) avalanche(t *table.Table, w *link) {
 // buried reports whether an avalanche has closed a way.
 func (g *Game) buried(w *link) bool { return w.terrain.Has(Avalanche) && g.Slid[w.from.Region()-1] }
 
-// chases reports whether a convoy is six or more spaces behind the leading one, for which the Co-Pilot finds another point of speed
-// (FL-FROST-11). Where no Co-Pilot is in play, nobody needs to know.
+// chases reports whether a convoy is six or more spaces behind the leading one, for which the Co-Pilot finds another
+// point of speed (FL-FROST-11). Where no Co-Pilot is in play, nobody needs to know.
 func (g *Game) chases(s table.Seat) bool {
 	if !g.plays(Frostlands) {
 		return false

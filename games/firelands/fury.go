@@ -11,7 +11,8 @@ var (
 	taleFuryBuy = book.Tale("{who} turns to the Fury card: {furydeal a}")
 )
 
-// offerFury offers the bonuses of the Fury card, as often as the player can pay (FL-FURY-03, FL-FURY-04, FL-RULING-163).
+// offerFury offers the bonuses of the Fury card, as often as the player can pay (FL-FURY-03, FL-FURY-04,
+// FL-RULING-163).
 func (g *Game) offerFury(m *table.Menu, s table.Seat) {
 	fury := g.mat(s).Fury
 	if fury < cheapestFury && !m.Wordy() {

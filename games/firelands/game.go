@@ -9,8 +9,8 @@ const rulesVersion = "5"
 
 // Shelf is the game as it stands on the shelf. Its version is that of the code and the cards.
 var Shelf = &table.Box{
-	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.", Minutes: 90, Score: "Fame",
-	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard"},
+	Name: "firelands", Title: "Last Aurora: Firelands", Claim: "A race for the last open gate.",
+	Minutes: 90, Score: "Fame", MinSeats: 1, MaxSeats: 4, Modes: []string{"standard"},
 	Choices: []table.Choice{
 		{Name: "period1", Label: "First third of the road, and the crews", Values: landWords, Default: "firelands"},
 		{Name: "period2", Label: "Second third", Values: landWords, Default: "firelands"},
@@ -25,7 +25,8 @@ var Shelf = &table.Box{
 		{Name: "colour4", Label: "Colour of player 4", Values: colourValues, Default: "random"},
 		{Name: "length", Label: "Last round", Values: []string{"six rounds", "printed"}, Default: "six rounds"},
 		{Name: "automa", Label: "Alone: the Automa's deck", Values: []string{"standard", "hard"}, Default: "standard"},
-		{Name: "contaminated", Label: "Alone: may its ill Survivors be laid down?", Values: []string{"no", "yes"}, Default: "no"},
+		{Name: "contaminated", Label: "Alone: may its ill Survivors be laid down?", Values: []string{"no", "yes"},
+			Default: "no"},
 	},
 	New: newGame,
 }

@@ -27,8 +27,8 @@ var gists [CardCount]gist
 func init() {
 	for c := range gists {
 		f := Of(table.Card(c))
-		k := gist{kind: f.Kind, ability: f.Ability, skill: f.Skill, cost: f.Cost, when: f.When, boxed: uint8(len(f.Boxes)),
-			land: f.Land, item: f.Item}
+		k := gist{kind: f.Kind, ability: f.Ability, skill: f.Skill, cost: f.Cost, when: f.When,
+			boxed: uint8(len(f.Boxes)), land: f.Land, item: f.Item}
 		a := &talents[f.Ability]
 		k.use, k.speed, k.blow, k.drills, k.tracks = a.use, a.speed, a.blow, a.drills, a.tracks
 		for i, b := range f.Boxes {

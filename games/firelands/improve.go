@@ -24,8 +24,8 @@ var (
 	taleScrap   = book.Tale("{who} scraps {the a}.", words.Major, words.At("{convoyof who}"))
 )
 
-// install puts the i-th card of a pile, a Truck, Trailer or Device, into a player's convoy (FL-IMPROVE). It stays where it is until
-// the player has chosen its place.
+// install puts the i-th card of a pile, a Truck, Trailer or Device, into a player's convoy (FL-IMPROVE). It stays where
+// it is until the player has chosen its place.
 func (g *Game) install(t *table.Table, s table.Seat, from *table.Pile, c table.Card, why cause) {
 	switch Of(c).Kind {
 	case KindTruck:
@@ -48,7 +48,8 @@ func (g *Game) hitch(t *table.Table, s table.Seat, from *table.Pile, c table.Car
 	t.Tell(table.Event{Tale: taleInstall, Seat: s, Rule: why.rule, A: int16(c)})
 }
 
-// scrap takes a card out of the convoy: its Damage goes, its tokens are set aside (FL-IMPROVE-09, FL-RULING-51, FL-RULING-155).
+// scrap takes a card out of the convoy: its Damage goes, its tokens are set aside (FL-IMPROVE-09, FL-RULING-51,
+// FL-RULING-155).
 func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 	for i := range Of(c).Boxes {
 		if x := g.Stow[c][i].Token; x != NoToken {
@@ -64,8 +65,8 @@ func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 	t.Tell(table.Event{Tale: taleScrap, Seat: s, Rule: why.rule, A: int16(c)})
 }
 
-// installTruck replaces the Truck; its Device passes to the new one. Trailers beyond the new towing capacity go (FL-IMPROVE-01,
-// FL-IMPROVE-07, FL-IMPROVE-08, FL-RULING-49).
+// installTruck replaces the Truck; its Device passes to the new one. Trailers beyond the new towing capacity go
+// (FL-IMPROVE-01, FL-IMPROVE-07, FL-IMPROVE-08, FL-RULING-49).
 func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c table.Card, why cause) {
 	old := g.truck(s)
 	if d, ok := g.deviceOn(s, old); ok {
@@ -92,8 +93,8 @@ func (g *Game) installTruck(t *table.Table, s table.Seat, from *table.Pile, c ta
 	}
 }
 
-// installTrailer attaches a Trailer at the tail, or puts it in the place of another when the Truck tows no more (FL-IMPROVE-02,
-// FL-IMPROVE-03, FL-RULING-36, FL-RULING-50).
+// installTrailer attaches a Trailer at the tail, or puts it in the place of another when the Truck tows no more
+// (FL-IMPROVE-02, FL-IMPROVE-03, FL-RULING-36, FL-RULING-50).
 func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c table.Card, why cause) {
 	trailers := g.of(s, Trailers)
 	if int(Of(g.truck(s)).Towing) > trailers.Len() {

@@ -24,7 +24,8 @@ var (
 	taleCapsules = book.Tale("{who}'s {card a} swallows the capsules: skill 3 for this phase.")
 )
 
-// idle says why and by which rule an item would do nothing now; why is empty when it would do something (FL-RULING-110).
+// idle says why and by which rule an item would do nothing now; why is empty when it would do something
+// (FL-RULING-110).
 func (g *Game) idle(s table.Seat, f *Face) (rule, why string) {
 	rule = "FL-RULING-110"
 	switch f.Item {
@@ -172,7 +173,8 @@ func (g *Game) recall(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-RULING-55", A: int16(c), B: int16(Active)})
 }
 
-// detect lets a player draw 2 cards of Loot I-II and keep one, or none; the rest is shuffled back (Metal Detector, FL-RULING-109).
+// detect lets a player draw 2 cards of Loot I-II and keep one, or none; the rest is shuffled back (Metal Detector,
+// FL-RULING-109).
 func (g *Game) detect(t *table.Table, s table.Seat, why cause) {
 	loot, share, me := g.pile(Loot1), g.of(s, Share), table.Set(s)
 	if loot.Len() == 0 {

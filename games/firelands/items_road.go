@@ -7,7 +7,8 @@ import (
 
 var (
 	askHarpoon = book.Question("harpoon", "FL-RULING-99", "Which convoy does the Harpoon hold?")
-	askSmoke   = book.Question("smoke", "FL-RULING-107", "Whose Target counter on {thefoe a} vanishes in the smoke?{more b}")
+	askSmoke   = book.Question("smoke", "FL-RULING-107",
+		"Whose Target counter on {thefoe a} vanishes in the smoke?{more b}")
 )
 
 // What is offered.
@@ -26,8 +27,8 @@ var (
 		words.Major, words.At("{foeat b}"))
 )
 
-// idleOnRoad says why and by which rule an item of the Movement or Fire Weapons Phase would do nothing now; why is empty when it
-// would do something.
+// idleOnRoad says why and by which rule an item of the Movement or Fire Weapons Phase would do nothing now; why is
+// empty when it would do something.
 func (g *Game) idleOnRoad(s table.Seat, i Item) (rule, why string) {
 	r := &g.Ride
 	switch i {
@@ -191,8 +192,8 @@ func (g *Game) setOff(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleSetOff, Seat: s, Rule: "FL-MOVE-03", A: int16(g.points(s))})
 }
 
-// wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other cargo would
-// still find room (FL-MOVE-02, FL-RULING-60).
+// wheel is a box of the Truck for a Survivor: where one sits, or else one where a Survivor could sit and all other
+// cargo would still find room (FL-MOVE-02, FL-RULING-60).
 func (g *Game) wheel(s table.Seat, h Hold) (spot, bool) {
 	l := &g.layouts[s]
 	if seated := l.area(AreaTruck) & l.tokens[SurvivorToken]; seated != 0 {
@@ -227,7 +228,8 @@ func (g *Game) takeWheel(t *table.Table, s table.Seat) {
 		return
 	}
 	from := g.cheapest(s, SurvivorToken)
-	t.Tell(table.Event{Tale: taleMove, Seat: s, Rule: "FL-RULING-60", A: int16(SurvivorToken), B: int16(from), C: int16(b)})
+	t.Tell(table.Event{Tale: taleMove, Seat: s, Rule: "FL-RULING-60", A: int16(SurvivorToken), B: int16(from),
+		C: int16(b)})
 	g.pack(s, from, NoToken)
 	g.pack(s, b, SurvivorToken)
 	if x == NoToken {

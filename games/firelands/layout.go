@@ -90,7 +90,8 @@ func (g *Game) pack(s table.Seat, b spot, x Token) {
 	l.tokens[x] |= bit
 }
 
-// anyLike reports whether one of some boxes is like another, so that it makes no difference in which of them something lies.
+// anyLike reports whether one of some boxes is like another, so that it makes no difference in which of them something
+// lies.
 func (l *layout) anyLike(boxes boxSet, b spot) bool {
 	for ; boxes != 0; boxes = boxes.rest() {
 		if l.order[boxes.first()].like(b) {
@@ -100,8 +101,8 @@ func (l *layout) anyLike(boxes boxSet, b spot) bool {
 	return false
 }
 
-// reckon finds the layout of a convoy and counts it, after cards have joined or left it, or the boxes of cards have been
-// arranged.
+// reckon finds the layout of a convoy and counts it, after cards have joined or left it, or the boxes of cards have
+// been arranged.
 func (g *Game) reckon(s table.Seat) {
 	l := &g.layouts[s]
 	*l = layout{}

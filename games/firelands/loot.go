@@ -113,8 +113,8 @@ func (g *Game) chooseLoot(t *table.Table, n int, enemy table.Card, sharers table
 				share.Move(t, k, deck, table.Set(s), 0)
 			}
 		}
-		t.Tell(table.Event{Tale: taleKept, Seat: s, Rule: "FL-LOOT-06", A: int16(share.Len() - kept[s]), B: int16(enemy),
-			Secret: chosen[s], Who: table.Set(s)})
+		t.Tell(table.Event{Tale: taleKept, Seat: s, Rule: "FL-LOOT-06", A: int16(share.Len() - kept[s]),
+			B: int16(enemy), Secret: chosen[s], Who: table.Set(s)})
 	}
 	deck.Shuffle()
 }

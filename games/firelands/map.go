@@ -30,7 +30,8 @@ const (
 	noDistance = 127
 )
 
-// charts are the maps of all combinations of sides, with two bits for each region, Region 1 first: the land and the side.
+// charts are the maps of all combinations of sides, with two bits for each region, Region 1 first: the land and the
+// side.
 var charts [64]chart
 
 // init draws the maps. It follows the init of catalogue.go, whose boards it needs.
@@ -99,8 +100,8 @@ func (c *chart) draw(boards [3]*Board) {
 	}
 }
 
-// from returns the ways that begin at a space, none where a convoy that is out of the game stands. They are shared: read
-// them, never write them.
+// from returns the ways that begin at a space, none where a convoy that is out of the game stands. They are shared:
+// read them, never write them.
 func (c *chart) from(s Space) []link {
 	if s < FirstSpace {
 		return nil
@@ -149,8 +150,8 @@ func (g *Game) passable(w *link, tracks, drill bool) bool {
 	return !w.terrain.Has(Mountain) || drill || g.opened(w) // FL-SHORT-04, FL-SHORT-05
 }
 
-// steps is the length of the shortest path up from one space to another for a convoy with or without Tracks and a Drill.
-// ok is false when no path leads there.
+// steps is the length of the shortest path up from one space to another for a convoy with or without Tracks and a
+// Drill. ok is false when no path leads there.
 func (g *Game) steps(from, to Space, tracks, drill bool) (n int, ok bool) {
 	if to < from {
 		return 0, false

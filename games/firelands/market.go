@@ -27,8 +27,8 @@ func (g *Game) slotCard(slot int) (c table.Card, ok bool) {
 // cost is the exploration cost of a slot (FL-SETUP-04).
 func (g *Game) cost(slot int) int { return int(gists[g.Tiles[slot-1].Card].cost) }
 
-// fillSlots slides the cards of the Exploration Zone left and reveals cards, each into the rightmost empty slot, until all five
-// are filled or the deck is empty (FL-EXPL-10, FL-EXPL-22, FL-EXPL-26, FL-RULING-12).
+// fillSlots slides the cards of the Exploration Zone left and reveals cards, each into the rightmost empty slot, until
+// all five are filled or the deck is empty (FL-EXPL-10, FL-EXPL-22, FL-EXPL-26, FL-RULING-12).
 func (g *Game) fillSlots(t *table.Table) {
 	if g.slotsFull() {
 		return
@@ -79,8 +79,8 @@ func (g *Game) deck() (*table.Pile, bool) {
 	return nil, false
 }
 
-// reveal turns over a card into a slot; tokens printed on it lie on it from then on (FL-EXPL-22 to FL-EXPL-24). An Event happens and
-// leaves the slot empty again (FL-EXPL-25).
+// reveal turns over a card into a slot; tokens printed on it lie on it from then on (FL-EXPL-22 to FL-EXPL-24). An
+// Event happens and leaves the slot empty again (FL-EXPL-25).
 func (g *Game) reveal(t *table.Table, deck *table.Pile, slot int) {
 	p := g.pile(slotPile(slot))
 	c := deck.Draw(t, p, table.Everyone)

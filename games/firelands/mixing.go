@@ -43,8 +43,8 @@ func (g *Game) board(region int) *Board { return &all.boards[g.Sides[region]] }
 // waypointBoxes is where each game's Waypoint counters lie before the set-up.
 var waypointBoxes = [lands]Stack{Firelands: Defences, Frostlands: FrostObjectDiscard}
 
-// tilesOf are the tiles of a game that may come into play: that of cost 1 for Region 1, those of cost 2 for Regions 1 and 2, that of cost 3
-// for Region 3 (FL-MIX-05).
+// tilesOf are the tiles of a game that may come into play: that of cost 1 for Region 1, those of cost 2 for Regions 1
+// and 2, that of cost 3 for Region 3 (FL-MIX-05).
 func (g *Game) tilesOf(l Land) []table.Card {
 	var out []table.Card
 	for _, c := range Cards(l, GroupTiles) {
@@ -56,8 +56,8 @@ func (g *Game) tilesOf(l Land) []table.Card {
 	return out
 }
 
-// mixTiles takes the three tiles of cost 2 where Regions 1 and 2 are of different games: two of the second region's and one of
-// the first's, at random (FL-MIX-05).
+// mixTiles takes the three tiles of cost 2 where Regions 1 and 2 are of different games: two of the second region's and
+// one of the first's, at random (FL-MIX-05).
 func (g *Game) mixTiles(t *table.Table, mixed *table.Pile) {
 	box := g.pile(Slot4)
 	for region, n := range [2]int{1, 2} {
@@ -76,5 +76,6 @@ var objectDecks = [lands]struct{ deck, discard Stack }{
 	Frostlands: {FrostObjectDeck, FrostObjectDiscard},
 }
 
-// objectLand is the game from whose deck a player draws Objects: that of the region where the convoy is (FL-MIX-09, FL-RULING-135).
+// objectLand is the game from whose deck a player draws Objects: that of the region where the convoy is (FL-MIX-09,
+// FL-RULING-135).
 func (g *Game) objectLand(s table.Seat) Land { return g.Lands[g.mat(s).Space.Region()-1] }

@@ -69,7 +69,8 @@ func (g *Game) nextPlayer(s table.Seat) (all bool) {
 	return true
 }
 
-// points is how many connections the convoy can still cross: the sum of FL-MOVE-04 as it stands now, less those crossed.
+// points is how many connections the convoy can still cross: the sum of FL-MOVE-04 as it stands now, less those
+// crossed.
 func (g *Game) points(s table.Seat) int {
 	if g.Ride.Line >= 0 {
 		return int(g.Ride.Line - g.Ride.Driven) // FL-RULING-99
@@ -116,7 +117,8 @@ func (player) gear(g *Game, s table.Seat) (tracks, drill bool) {
 	return tracks, drill
 }
 
-// drive asks the player space by space until the movement ends, and returns whether they claim the waypoint they stop on.
+// drive asks the player space by space until the movement ends, and returns whether they claim the waypoint they stop
+// on.
 func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 	r := &g.Ride
 	for {
@@ -163,9 +165,10 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 }
 
 var (
-	askSetOff = book.Question("set-off", "FL-MOVE-03", "Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
-	AskDrive  = book.Question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
-	askCall   = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
+	askSetOff = book.Question("set-off", "FL-MOVE-03",
+		"Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
+	AskDrive = book.Question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
+	askCall  = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
 )
 
 // roadQuestion is the question of a movement turn.
@@ -201,9 +204,9 @@ func (g *Game) offerUnloading(m *table.Menu, s table.Seat) {
 	}
 }
 
-// offerLinks offers the connections that can be crossed now with so many points left, and longer drives by road alone; those of which the last
-// Survivor may die by themselves, after all else: whoever shrinks back from one is asked again, and a clock that takes the
-// first option would go round in circles.
+// offerLinks offers the connections that can be crossed now with so many points left, and longer drives by road alone;
+// those of which the last Survivor may die by themselves, after all else: whoever shrinks back from one is asked again,
+// and a clock that takes the first option would go round in circles.
 func (g *Game) offerLinks(m *table.Menu, s table.Seat, left int, fatal bool) {
 	tracks, drill := g.rival(s).gear(g, s)
 	tracks = tracks || g.Ride.Chains > 0
@@ -264,8 +267,8 @@ type stop struct {
 
 const maxDrive = 32
 
-// roadsFrom lists the spaces that roads and Tunnels reach from a space in at most n steps, the nearest first, itself not
-// included. Nobody drives past the Citadel (FL-MOVE-08).
+// roadsFrom lists the spaces that roads and Tunnels reach from a space in at most n steps, the nearest first, itself
+// not included. Nobody drives past the Citadel (FL-MOVE-08).
 func (g *Game) roadsFrom(at Space, n int, out *[maxDrive]stop) int {
 	c, found := g.chart(), 0
 	from, steps := stop{space: at, by: -1}, int8(0)
@@ -302,7 +305,8 @@ func (g *Game) driveTo(t *table.Table, s table.Seat, to Space) {
 	m := g.mat(s)
 	for _, p := range way[:g.roadsFrom(m.Space, g.points(s), &way)] {
 		if p.space == to {
-			t.Tell(table.Event{Tale: taleDrive, Seat: s, Rule: "FL-MOVE-05", A: int16(m.Space), B: int16(to), C: int16(p.steps)})
+			t.Tell(table.Event{Tale: taleDrive, Seat: s, Rule: "FL-MOVE-05", A: int16(m.Space), B: int16(to),
+				C: int16(p.steps)})
 			g.Ride.Driven += p.steps
 			g.enter(t, s, to)
 			return
@@ -324,8 +328,8 @@ func (g *Game) enter(t *table.Table, s table.Seat, to Space) {
 	}
 }
 
-// offerPoints offers what adds movement points, beside cards (FL-MOVE-04, FL-RULING-61). A Harpoon's line gives no room for
-// that (FL-RULING-99).
+// offerPoints offers what adds movement points, beside cards (FL-MOVE-04, FL-RULING-61). A Harpoon's line gives no room
+// for that (FL-RULING-99).
 func (g *Game) offerPoints(m *table.Menu, s table.Seat) {
 	if g.Ride.Line >= 0 {
 		return

@@ -25,8 +25,8 @@ var (
 	taleUse       = book.Tale("{who} uses {the a}.")
 )
 
-// drawObjects draws n cards of the region's Object deck, unseen by others (FL-MIX-09). When the deck is empty the discards become the deck; when
-// both are, there is nothing to draw (FL-OBJ-01, FL-OBJ-06).
+// drawObjects draws n cards of the region's Object deck, unseen by others (FL-MIX-09). When the deck is empty the
+// discards become the deck; when both are, there is nothing to draw (FL-OBJ-01, FL-OBJ-06).
 func (g *Game) drawObjects(t *table.Table, s table.Seat, n int, why cause) {
 	for range n {
 		k := objectDecks[g.objectLand(s)]
@@ -77,9 +77,9 @@ func (g *Game) keepLimit(t *table.Table, s table.Seat, why cause) {
 	}
 }
 
-// discardItem lays a card of a player's hand on its discard pile: Objects on their own game's, Special Loot on the Common pile
-// (FL-OBJ-05, FL-LOOT-13, FL-MIX-14). In the Rest Phase it gets there when all have rested. Everybody can tell which card
-// leaves, so that they still know the Special Loot that stays.
+// discardItem lays a card of a player's hand on its discard pile: Objects on their own game's, Special Loot on the
+// Common pile (FL-OBJ-05, FL-LOOT-13, FL-MIX-14). In the Rest Phase it gets there when all have rested. Everybody can
+// tell which card leaves, so that they still know the Special Loot that stays.
 func (g *Game) discardItem(t *table.Table, s table.Seat, c table.Card) {
 	hand := g.of(s, Hand)
 	to, who := g.pile(objectDecks[Of(c).Land].discard), table.Everyone
@@ -135,14 +135,14 @@ func (g *Game) inHand(s table.Seat, i Item) (table.Card, bool) {
 	return 0, false
 }
 
-// mayHold reports whether, for all that everybody knows, a player could hold an Object. Then the question whether to use it is put
-// even if they do not hold it, as its absence would tell.
+// mayHold reports whether, for all that everybody knows, a player could hold an Object. Then the question whether to
+// use it is put even if they do not hold it, as its absence would tell.
 func (g *Game) mayHold(s table.Seat, i Item) bool {
 	return g.of(s, Hand).Len() > 0 && g.anyInHand(s, func(c table.Card) bool { return gists[c].item == i })
 }
 
-// veil puts a question with one answer all the same where the player could, for all that everybody knows, hold a card to be
-// used now: its absence would tell that they hold none.
+// veil puts a question with one answer all the same where the player could, for all that everybody knows, hold a card
+// to be used now: its absence would tell that they hold none.
 func (g *Game) veil(m *table.Menu, s table.Seat) {
 	if m.Len() == 1 {
 		g.veilOne(m, s)
@@ -168,8 +168,9 @@ func (g *Game) mayUse(s table.Seat) bool {
 	})
 }
 
-// anyInHand reports whether, for all that everybody knows, one of the cards in a player's hand could be such a one. Special Loot has
-// been seen by all. An Object may be any of its game that nobody has seen go: one in the deck, in a hand or with the Automa.
+// anyInHand reports whether, for all that everybody knows, one of the cards in a player's hand could be such a one.
+// Special Loot has been seen by all. An Object may be any of its game that nobody has seen go: one in the deck, in a
+// hand or with the Automa.
 func (g *Game) anyInHand(s table.Seat, such func(table.Card) bool) bool {
 	var lands [2]bool
 	for _, l := range g.of(s, Hand).Cards {
@@ -214,19 +215,20 @@ func (g *Game) moment() When {
 	return 0
 }
 
-// ownTurn reports whether a player may use cards now: in their own turn, in the Rest Phase always (FL-OBJ-05, FL-RULING-37).
+// ownTurn reports whether a player may use cards now: in their own turn, in the Rest Phase always (FL-OBJ-05,
+// FL-RULING-37).
 func (g *Game) ownTurn(s table.Seat) bool { return g.Phase == PhaseRest || g.turn() == s }
 
-// offerUses offers the Objects and Special Loot that a player can use now, in a question of their turn or one that lets them
-// use cards.
+// offerUses offers the Objects and Special Loot that a player can use now, in a question of their turn or one that lets
+// them use cards.
 func (g *Game) offerUses(m *table.Menu, s table.Seat) {
 	if len(g.of(s, Hand).Cards) > 0 {
 		g.offerHand(m, s)
 	}
 }
 
-// offerHand offers what can be used of the cards in a player's hand. Apart, it leaves offerUses small enough to cost nothing where
-// the hand is empty, as it mostly is.
+// offerHand offers what can be used of the cards in a player's hand. Apart, it leaves offerUses small enough to cost
+// nothing where the hand is empty, as it mostly is.
 func (g *Game) offerHand(m *table.Menu, s table.Seat) {
 	own, now := g.ownTurn(s), g.moment()
 	for i, l := range g.of(s, Hand).Cards {

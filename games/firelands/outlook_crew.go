@@ -125,7 +125,8 @@ func (g *Game) lookDone(p *table.Prompt, _ table.Option, _ table.Seat) table.Out
 // lookShift says how many move on (FL-REST-03, FL-REST-04).
 func (g *Game) lookShift(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	active := g.of(s, Rest).Len() + g.of(s, Active).Len()
-	return outlook(table.NoStake, strconv.Itoa(active)+" active then, "+strconv.Itoa(g.of(s, Exhausted).Len())+" at rest")
+	return outlook(table.NoStake, strconv.Itoa(active)+" active then, "+strconv.Itoa(g.of(s, Exhausted).Len())+
+		" at rest")
 }
 
 // lookEnd says what could still be done.

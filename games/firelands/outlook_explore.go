@@ -101,7 +101,8 @@ func (g *Game) lookEncounter(s table.Seat, f *Face) table.Outlook {
 			can++
 		}
 	}
-	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+strconv.Itoa(len(f.Deals)))
+	return outlook(table.NoStake, "one of its options; you can pay "+strconv.Itoa(can)+" of "+
+		strconv.Itoa(len(f.Deals)))
 }
 
 // lookInstall says what a convoy card is, and what has to go for it.
@@ -212,8 +213,8 @@ func (g *Game) risk(s table.Seat, d *Deal) (words string, stake table.Stake) {
 	return words, stake
 }
 
-// fatal reports whether one more counter would be the end of a player's last Survivor, at the latest when food and capsules
-// have worn off.
+// fatal reports whether one more counter would be the end of a player's last Survivor, at the latest when food and
+// capsules have worn off.
 func (g *Game) fatal(s table.Seat) bool {
 	if g.survivors(s) != 1 {
 		return false

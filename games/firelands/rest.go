@@ -20,7 +20,8 @@ var (
 	taleRest = book.Tale("{who}'s crew moves on: Rest to Active, Exhausted to Rest.")
 )
 
-// rest is the Rest Phase: everybody by themselves, then what they draw and discard, in Left Turn Order (FL-REST-01, FL-RULING-58).
+// rest is the Rest Phase: everybody by themselves, then what they draw and discard, in Left Turn Order (FL-REST-01,
+// FL-RULING-58).
 func (g *Game) rest(t *table.Table) {
 	g.automaRests(t)
 	t.All(table.Set(g.players()...), func(s table.Seat) {
@@ -80,7 +81,8 @@ func (g *Game) moveOn(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleRest, Seat: s, Rule: "FL-REST-03"})
 }
 
-// settleRest lays what was discarded in the Rest Phase on the common piles, and clears away after those who lost everybody.
+// settleRest lays what was discarded in the Rest Phase on the common piles, and clears away after those who lost
+// everybody.
 func (g *Game) settleRest(t *table.Table) {
 	var players [4]table.Seat
 	n := copy(players[:], g.players())

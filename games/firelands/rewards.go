@@ -32,7 +32,8 @@ func (g *Game) strength(n int) int {
 func (g *Game) strike(t *table.Table, s table.Seat, n, damage int, why cause) {
 	f := &g.Foes[n]
 	h := Of(f.Hitpoints)
-	t.Tell(table.Event{Tale: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage), C: int16(g.strength(n) - damage)})
+	t.Tell(table.Event{Tale: taleStrike, Seat: s, Rule: why.rule, A: int16(f.Card), B: int16(damage),
+		C: int16(g.strength(n) - damage)})
 	for ; damage > 0 && f.Region > 0 && g.strength(n) > 0; damage-- {
 		reward := h.Tracks[f.Side][h.FirstBox(int(g.Players))+int(f.Filled)]
 		f.Filled++

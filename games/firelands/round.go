@@ -91,7 +91,8 @@ func (g *Game) tellScores(t *table.Table) {
 	for _, s := range g.players() {
 		y := g.Tally(s)
 		for _, l := range y.Lines {
-			t.Tell(table.Event{Tale: taleScore, Seat: s, Rule: g.partRule(l.Part), A: int16(l.Part), B: int16(l.Fame), C: int16(l.Card)})
+			t.Tell(table.Event{Tale: taleScore, Seat: s, Rule: g.partRule(l.Part), A: int16(l.Part), B: int16(l.Fame),
+				C: int16(l.Card)})
 		}
 		t.Tell(table.Event{Tale: taleTotal, Seat: s, Rule: "FL-END-01", A: int16(y.Total)})
 	}
@@ -109,7 +110,8 @@ func winner(r table.Result) table.Seat {
 	return table.Nobody
 }
 
-// Ending says in a few words how the game ended: on the Citadel, with the last gate, at the ship or without her, or for want of players.
+// Ending says in a few words how the game ended: on the Citadel, with the last gate, at the ship or without her, or for
+// want of players.
 func (g *Game) Ending() string {
 	switch {
 	case !g.Over():

@@ -51,8 +51,9 @@ func (y *Tally) add(p Part, c Shown, count, fame int) {
 	y.Total += fame
 }
 
-// Tally counts a player's Fame, line by line, as if the game ended now. While it runs, Special Loot is left out: it is held face
-// down, and who does not remember which it was has to wait. A player who is out scores nothing (FL-RULING-96).
+// Tally counts a player's Fame, line by line, as if the game ended now. While it runs, Special Loot is left out: it is
+// held face down, and who does not remember which it was has to wait. A player who is out scores nothing
+// (FL-RULING-96).
 func (g *Game) Tally(s table.Seat) Tally { return g.tally(make([]Line, 0, 16), s) }
 
 // Total is that of the Tally.

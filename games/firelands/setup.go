@@ -33,7 +33,9 @@ func newGame(s table.Setup) (table.Game, error) {
 		}
 		for j, other := range g.convoys()[:i] {
 			if c != White && g.mat(other).Colour == c {
-				return nil, fmt.Errorf("option %s=%s: player %d has that colour already; every player needs a different one (FL-SETUP-22)", option, c, j+1)
+				return nil,
+					fmt.Errorf("option %s=%s: player %d has that colour already; every player needs a different one "+
+						"(FL-SETUP-22)", option, c, j+1)
 			}
 		}
 		g.mat(who).Colour = c
@@ -51,7 +53,8 @@ func sideOf(land Land, region int, side string) (int8, error) {
 	i := slices.IndexFunc(Boards(), func(b Board) bool { return b.Side == name && b.Land == land })
 	if i < 0 {
 		letters := [lands]string{"C or D", "A or B"}[land]
-		return 0, fmt.Errorf("option region%d=%s: it must be random, %s, as period%d is %s", region, side, letters, region, land)
+		return 0, fmt.Errorf("option region%d=%s: it must be random, %s, as period%d is %s", region, side, letters,
+			region, land)
 	}
 	return int8(i), nil
 }
@@ -162,8 +165,8 @@ func (g *Game) takeTiles(t *table.Table, land Land, cost int8, to *table.Pile) {
 	to.Shuffle()
 }
 
-// layCounters puts a Waypoint counter on every waypoint space and a hidden Rock on every rock space, each of its region's own game
-// (FL-SETUP-07, FL-SETUP-08, FL-MIX-06).
+// layCounters puts a Waypoint counter on every waypoint space and a hidden Rock on every rock space, each of its
+// region's own game (FL-SETUP-07, FL-SETUP-08, FL-MIX-06).
 func (g *Game) layCounters(t *table.Table) {
 	rocks := 0
 	for i := range g.Sides {
@@ -259,8 +262,8 @@ func startStack(c table.Card) Stack {
 	return Active
 }
 
-// drawOrder fills the Turn Order Table at random from the left (FL-SETUP-31). The start cards of colours nobody has go back
-// into the box.
+// drawOrder fills the Turn Order Table at random from the left (FL-SETUP-31). The start cards of colours nobody has go
+// back into the box.
 func (g *Game) drawOrder(t *table.Table) {
 	g.putAside(t, Defeated)
 	g.Order = append(g.Order, g.convoys()...)
@@ -278,13 +281,14 @@ func (g *Game) drawOrder(t *table.Table) {
 // stackName is what the record of chance calls a stack.
 func stackName(k Stack) string {
 	if k < seatStacks {
-		return [...]string{"exploration deck I", "exploration deck II", "exploration deck III", "slot 1", "slot 2", "slot 3", "slot 4", "slot 5",
-			"common pile", "defeated enemies", "object deck", "object discard", "outcome deck", "outcome discard",
-			"loot I-II", "loot III-IV", "loot V-VI", "hitpoints I-II", "hitpoints III-IV", "hitpoints V-VI",
-			"enemies", "defences", "rock places", "waypoints", "tiles", "aside",
+		return [...]string{"exploration deck I", "exploration deck II", "exploration deck III", "slot 1", "slot 2",
+			"slot 3", "slot 4", "slot 5", "common pile", "defeated enemies", "object deck", "object discard",
+			"outcome deck", "outcome discard", "loot I-II", "loot III-IV", "loot V-VI", "hitpoints I-II",
+			"hitpoints III-IV", "hitpoints V-VI", "enemies", "defences", "rock places", "waypoints", "tiles", "aside",
 			"action deck", "action pile", "action row", "action discard", "automa hold",
 			"ice object deck", "ice object discard"}[k]
 	}
 	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
-	return fmt.Sprintf("seat %d %s", s, [...]string{"truck", "trailers", "devices", "active", "exhausted", "rest", "hand", "share", "leaving"}[own])
+	return fmt.Sprintf("seat %d %s", s, [...]string{"truck", "trailers", "devices", "active", "exhausted", "rest",
+		"hand", "share", "leaving"}[own])
 }

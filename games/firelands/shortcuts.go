@@ -31,7 +31,8 @@ func (g *Game) cross(t *table.Table, s table.Seat, w *link) {
 	}
 }
 
-var AskToll = book.Question("toll", "FL-RULING-64", "The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
+var AskToll = book.Question("toll", "FL-RULING-64",
+	"The shortcut to {a} takes your last Survivor, and without one you are out of the game. Cross it?")
 
 // fatalLink reports whether a player's last Survivor may die of the toll of a Dangerous shortcut.
 func (g *Game) fatalLink(s table.Seat, w *link) bool {

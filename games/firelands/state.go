@@ -257,8 +257,8 @@ func (g *Game) Piles() []*table.Pile {
 	return out
 }
 
-// Back tells cards apart from behind: by game, deck and period, Outcome cards by the target area on their back, which is public
-// (FL-RULING-84).
+// Back tells cards apart from behind: by game, deck and period, Outcome cards by the target area on their back, which
+// is public (FL-RULING-84).
 func (g *Game) Back(c table.Card) uint8 {
 	f := Of(c)
 	if f.Group == GroupOutcomes {

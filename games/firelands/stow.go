@@ -39,7 +39,8 @@ func (player) gain(g *Game, t *table.Table, s table.Seat, x Token, n int, why ca
 	g.stow(t, s, noCard, why)
 }
 
-// stowFree puts what a player holds into boxes that are free for it, reserved ones before open ones, and reports whether that was all.
+// stowFree puts what a player holds into boxes that are free for it, reserved ones before open ones, and reports
+// whether that was all.
 func (g *Game) stowFree(s table.Seat) bool {
 	m, l := g.mat(s), &g.layouts[s]
 	if m.Hold == nothing {
@@ -73,8 +74,8 @@ func (g *Game) spend(t *table.Table, s table.Seat, x Token, n int, why cause) {
 
 var askSpend = book.Question("spend", "FL-RULING-166", "Which {token a} do you spend? Its box will be empty.")
 
-// payingBox is the box from which a token is spent. Under fire, where cargo can't be shifted afterwards, the owner chooses: of boxes
-// of a kind on one card the first stands for all (FL-RULING-166).
+// payingBox is the box from which a token is spent. Under fire, where cargo can't be shifted afterwards, the owner
+// chooses: of boxes of a kind on one card the first stands for all (FL-RULING-166).
 func (g *Game) payingBox(t *table.Table, s table.Seat, x Token) spot {
 	cheapest := g.cheapest(s, x)
 	if !g.underFire() {
@@ -113,8 +114,9 @@ const noCard table.Card = CardCount
 // underFire reports whether cargo may not be shifted now (FL-CONVOY-06).
 func (g *Game) underFire() bool { return g.Phase >= PhaseAmbush && g.Phase <= PhaseEnemiesFire }
 
-// stow finds boxes for all tokens that a player holds without one. Where there are too many the owner returns some. A Survivor's
-// token takes a card along (FL-RULING-17), but never that of the recruit for whom the room is made (FL-RULING-53).
+// stow finds boxes for all tokens that a player holds without one. Where there are too many the owner returns some. A
+// Survivor's token takes a card along (FL-RULING-17), but never that of the recruit for whom the room is made
+// (FL-RULING-53).
 func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause) {
 	if g.underFire() {
 		g.stowUnderFire(t, s, recruit, why)
@@ -168,7 +170,8 @@ func (g *Game) stow(t *table.Table, s table.Seat, recruit table.Card, why cause)
 }
 
 var (
-	askReturn = book.Question("return", "FL-CONVOY-03", "{because b}Your convoy can't carry all this. What goes back to the Reserve?{more a}")
+	askReturn = book.Question("return", "FL-CONVOY-03",
+		"{because b}Your convoy can't carry all this. What goes back to the Reserve?{more a}")
 
 	stowOrder = [5]Token{SurvivorToken, Fuel, Food, BadFood, Ammo}
 
@@ -210,8 +213,8 @@ func (l *layout) freeFor(boxes boxSet, x Token) (spot, bool) {
 	return 0, false
 }
 
-// stowUnderFire stows without moving what lies already in a box: into an empty box of the owner's choice, or in place of a
-// token that is returned (FL-RULING-73).
+// stowUnderFire stows without moving what lies already in a box: into an empty box of the owner's choice, or in place
+// of a token that is returned (FL-RULING-73).
 func (g *Game) stowUnderFire(t *table.Table, s table.Seat, recruit table.Card, why cause) {
 	for _, x := range stowOrder {
 		for g.mat(s).Hold[x] > 0 {
@@ -267,8 +270,8 @@ func (g *Game) tokens(s table.Seat) int {
 	return g.count(s, SurvivorToken) + int(g.mat(s).Hold[SurvivorToken])
 }
 
-// Free offers to shift cargo, at any time but under fire (FL-CONVOY-05, FL-CONVOY-06). Where both boxes are full, their tokens
-// change places.
+// Free offers to shift cargo, at any time but under fire (FL-CONVOY-05, FL-CONVOY-06). Where both boxes are full, their
+// tokens change places.
 func (g *Game) Free(s table.Seat, m *table.Menu) {
 	if !g.Ready() || g.Over() || s < 0 || int(s) >= int(g.Players) || g.mat(s).Out {
 		return

@@ -12,8 +12,8 @@ var (
 	taleOrder = book.Tale("Turn order: {order a}.")
 )
 
-// updateTurnOrder sets the Turn Order Table after everybody's movement: the further ahead, the further right; convoys on
-// one space stay as they were (FL-TURN-01 to FL-TURN-03).
+// updateTurnOrder sets the Turn Order Table after everybody's movement: the further ahead, the further right; convoys
+// on one space stay as they were (FL-TURN-01 to FL-TURN-03).
 func (g *Game) updateTurnOrder(t *table.Table) {
 	o := g.Order
 	for i := 1; i < len(o); i++ {

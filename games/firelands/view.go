@@ -9,23 +9,27 @@ import (
 // View is what one seat may see of a match. It is built by copying and holds no way back to the state: screens, the API
 // and bots get this and nothing else. Lists that belong to the catalogue are shared and not to be changed.
 type View struct {
-	Seat    table.Seat   `json:"seat"` // whose view; Nobody is the spectator's
-	Phase   Phase        `json:"phase"`
-	Round   int          `json:"round"` // from 1
-	Turn    table.Seat   `json:"turn"`  // whose turn of the phase it is; Nobody in phases without turns, and while the Automa acts
-	Again   table.Seat   `json:"again"` // takes one more turn right after this one (FL-RULING-54), or Nobody
-	Order   []table.Seat `json:"order"` // the Turn Order Table from left to right; only players still in the game, without the Automa
+	Seat  table.Seat `json:"seat"` // whose view; Nobody is the spectator's
+	Phase Phase      `json:"phase"`
+	Round int        `json:"round"` // from 1
+	// whose turn of the phase it is; Nobody in phases without turns, and while the Automa acts
+	Turn  table.Seat `json:"turn"`
+	Again table.Seat `json:"again"` // takes one more turn right after this one (FL-RULING-54), or Nobody
+	// the Turn Order Table from left to right; only players still in the game, without the Automa
+	Order   []table.Seat `json:"order"`
 	Boards  [3]string    `json:"boards"`
 	Gates   int          `json:"gates"`             // shut, 0 to 6
 	Results Land         `json:"results,omitempty"` // whose Outcome deck is used (FL-MIX-08)
-	Ship    int          `json:"ship,omitempty"`    // the dock where the Aurora lies, 1 to 6; 0 where the race ends at the Citadel (FL-FROST-02)
-	Points  int          `json:"points"`            // of movement left to the convoy that is moving
-	Printed bool         `json:"printed"`           // seven rounds instead of six (FL-RULING-02)
+	// the dock where the Aurora lies, 1 to 6; 0 where the race ends at the Citadel (FL-FROST-02)
+	Ship    int  `json:"ship,omitempty"`
+	Points  int  `json:"points"`  // of movement left to the convoy that is moving
+	Printed bool `json:"printed"` // seven rounds instead of six (FL-RULING-02)
 
 	Slots []SeenSlot `json:"slots"` // five, from left to right
 	Decks Left       `json:"decks"`
-	Next  []Shown    `json:"next,omitempty"` // the top of the Exploration deck from the top card on, as far as the viewer peeked
-	Aim   Area       `json:"aim"`            // on the back of the top Outcome card (FL-RULING-84); AnyArea while none lies open
+	// the top of the Exploration deck from the top card on, as far as the viewer peeked
+	Next []Shown `json:"next,omitempty"`
+	Aim  Area    `json:"aim"` // on the back of the top Outcome card (FL-RULING-84); AnyArea while none lies open
 
 	Common     []table.Card `json:"common"` // the public piles, the last on top
 	Defeated   []table.Card `json:"defeated"`
@@ -214,12 +218,13 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		v = &View{}
 	}
 	*v = View{
-		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again, Order: append(table.Reuse(v.Order, 0), g.players()...),
-		Gates: int(g.Gates), Results: g.Results, Ship: int(g.Ship), Printed: g.Printed,
-		Common: g.open(v.Common, Common), Defeated: g.open(v.Defeated, Defeated),
-		Objects: g.open(v.Objects, ObjectDiscard), IceObjects: v.IceObjects[:0], Outcomes: g.open(v.Outcomes, OutcomeDiscard),
-		Next: g.peeked(v.Next, s), Slots: v.Slots[:0], Foes: v.Foes[:0], Rocks: v.Rocks[:0], Slides: v.Slides[:0], Waypoints: v.Waypoints[:0],
-		Automa: v.Automa, Players: table.Reuse(v.Players, int(g.Players)),
+		Seat: s, Phase: g.Phase, Round: int(g.Round), Turn: g.turn(), Again: g.Again,
+		Order: append(table.Reuse(v.Order, 0), g.players()...), Gates: int(g.Gates), Results: g.Results,
+		Ship: int(g.Ship), Printed: g.Printed, Common: g.open(v.Common, Common), Defeated: g.open(v.Defeated, Defeated),
+		Objects: g.open(v.Objects, ObjectDiscard), IceObjects: v.IceObjects[:0],
+		Outcomes: g.open(v.Outcomes, OutcomeDiscard), Next: g.peeked(v.Next, s), Slots: v.Slots[:0], Foes: v.Foes[:0],
+		Rocks: v.Rocks[:0], Slides: v.Slides[:0], Waypoints: v.Waypoints[:0], Automa: v.Automa,
+		Players: table.Reuse(v.Players, int(g.Players)),
 	}
 	if !isPlayer(v.Turn) {
 		v.Turn = table.Nobody
@@ -330,8 +335,9 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 			first := Of(f.Hitpoints).FirstBox(int(g.Players))
 			v.Foes = slices.Grow(v.Foes, 1)[:len(v.Foes)+1]
 			foe := &v.Foes[len(v.Foes)-1]
-			*foe = SeenFoe{Number: n, Card: f.Card, Region: int(f.Region), Hitpoints: f.Hitpoints, Track: Of(f.Hitpoints).Tracks[f.Side][first:],
-				Filled: int(f.Filled), Targets: table.Reuse(foe.Targets, int(g.Players)), Automa: int(f.Targets[Automa])}
+			*foe = SeenFoe{Number: n, Card: f.Card, Region: int(f.Region), Hitpoints: f.Hitpoints,
+				Track: Of(f.Hitpoints).Tracks[f.Side][first:], Filled: int(f.Filled),
+				Targets: table.Reuse(foe.Targets, int(g.Players)), Automa: int(f.Targets[Automa])}
 			for p := range foe.Targets {
 				foe.Targets[p] = int(f.Targets[p])
 			}
@@ -367,16 +373,20 @@ func (g *Game) viewMap(s table.Seat, v *View) {
 // viewPlayer fills in a player's things as a seat sees them.
 func (g *Game) viewPlayer(s, who table.Seat, v *SeenPlayer) {
 	m := g.mat(who)
-	*v = SeenPlayer{Seat: who, Colour: m.Colour, Out: m.Out, Space: m.Space, Reached: m.Reached, Fame: int(m.Fame), Fury: int(m.Fury),
-		Targets: int(m.Targets), FameRocks: int(m.FameRocks), Moved: int(m.Moved), Stealth: m.Stealth, Limit: 3,
-		Columns: table.Reuse(v.Columns, g.of(who, Truck).Len()+g.of(who, Trailers).Len()), Loose: v.Loose[:0],
-		Active: g.crew(v.Active, who, Active), Exhausted: g.crew(v.Exhausted, who, Exhausted), Rest: g.crew(v.Rest, who, Rest),
-		Hand: g.held(v.Hand, s, who, Hand), Share: g.held(v.Share, s, who, Share), Tally: g.tally(table.Reuse(v.Tally.Lines, 16)[:0], who)}
+	*v = SeenPlayer{Seat: who, Colour: m.Colour, Out: m.Out, Space: m.Space, Reached: m.Reached, Fame: int(m.Fame),
+		Fury: int(m.Fury), Targets: int(m.Targets), FameRocks: int(m.FameRocks), Moved: int(m.Moved),
+		Stealth: m.Stealth, Limit: 3, Columns: table.Reuse(v.Columns, g.of(who, Truck).Len()+g.of(who, Trailers).Len()),
+		Loose: v.Loose[:0], Active: g.crew(v.Active, who, Active), Exhausted: g.crew(v.Exhausted, who, Exhausted),
+		Rest: g.crew(v.Rest, who, Rest), Hand: g.held(v.Hand, s, who, Hand), Share: g.held(v.Share, s, who, Share),
+		Tally: g.tally(table.Reuse(v.Tally.Lines, 16)[:0], who)}
 	at := 0
 	for _, k := range [2]Stack{Truck, Trailers} {
 		for _, l := range g.of(who, k).Cards {
 			c := &v.Columns[at]
-			*c = SeenColumn{Vehicle: g.vehicle(c.Vehicle.Boxes, l.Card), Device: SeenVehicle{Card: Unseen, Boxes: c.Device.Boxes[:0]}}
+			*c = SeenColumn{
+				Vehicle: g.vehicle(c.Vehicle.Boxes, l.Card),
+				Device:  SeenVehicle{Card: Unseen, Boxes: c.Device.Boxes[:0]},
+			}
 			at++
 		}
 	}
@@ -422,7 +432,10 @@ func (g *Game) crew(old []SeenCrew, who table.Seat, zone Stack) []SeenCrew {
 	for i := range out {
 		c := p.At(i)
 		m := g.Cards[c]
-		out[i] = SeenCrew{Card: c, Skill: g.skill(c), Counters: int(m.Counters), Boost: int(m.Boost), Capsules: m.Capsules, Sent: m.Sent, Used: m.Used}
+		out[i] = SeenCrew{
+			Card: c, Skill: g.skill(c), Counters: int(m.Counters), Boost: int(m.Boost), Capsules: m.Capsules,
+			Sent: m.Sent, Used: m.Used,
+		}
 	}
 	return out
 }

@@ -8,7 +8,10 @@ import (
 // In JSON the small enumerations are words, so that a reader of a view needs no table of numbers.
 
 var (
-	phaseWords  = []string{"setup", "exploration", "rest", "movement", "ambush", "convoys fire", "loot", "enemies fire", "end of round", "over"}
+	phaseWords = []string{
+		"setup", "exploration", "rest", "movement", "ambush", "convoys fire", "loot", "enemies fire", "end of round",
+		"over",
+	}
 	rockWords   = []string{"hidden", "open", "gone"}
 	rewardWords = []string{"nothing", "target", "fame", "object", "food", "fuel", "ammo"}
 )

@@ -10,8 +10,8 @@ var (
 	taleWaypoint = book.Tale("{who} stops at the {card a} on {b}.", words.At("{convoyof who}"))
 )
 
-// wayside is the counter on the convoy's space that its owner may claim by stopping there: one that gives something, if the
-// convoy came there in this movement (FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62).
+// wayside is the counter on the convoy's space that its owner may claim by stopping there: one that gives something, if
+// the convoy came there in this movement (FL-WAY-01, FL-WAY-02, FL-WAY-03, FL-RULING-62).
 func (g *Game) wayside(s table.Seat) (table.Card, bool) {
 	if g.Ride.Driven == 0 {
 		return 0, false

@@ -5,7 +5,8 @@ import (
 	"waystation/table"
 )
 
-var askSecond = book.Question("second", "FL-ICON-12", "The Outcome card says: {row a b}. Apply it, or turn over another and apply that?")
+var askSecond = book.Question("second", "FL-ICON-12",
+	"The Outcome card says: {row a b}. Apply it, or turn over another and apply that?")
 
 // What is offered.
 var (
@@ -53,9 +54,9 @@ func (g *Game) attack(t *table.Table, s table.Seat, o table.Option) {
 	}
 }
 
-// turnOutcome turns over the top Outcome card, onto the discards. The deck is never empty: when the last card has gone, the
-// discards but for that card become the deck (FL-FIRE-17, FL-RULING-84). The back on top is public. The rating is that of the
-// Weapon, or 0 when Enemies fire.
+// turnOutcome turns over the top Outcome card, onto the discards. The deck is never empty: when the last card has gone,
+// the discards but for that card become the deck (FL-FIRE-17, FL-RULING-84). The back on top is public. The rating is
+// that of the Weapon, or 0 when Enemies fire.
 func (g *Game) turnOutcome(t *table.Table, rating int) *Face {
 	deck, old := g.pile(OutcomeDeck), g.pile(OutcomeDiscard)
 	c := deck.Draw(t, old, table.Everyone)
@@ -77,8 +78,8 @@ func (g *Game) outcome() *Face {
 	return Of(old.At(old.Len() - 1))
 }
 
-// shoot is the attack of a standard Weapon: the row of its rating on one Outcome card, or on a second one if the convoy has the
-// box for that (FL-FIRE-05, FL-ICON-12, FL-RULING-78).
+// shoot is the attack of a standard Weapon: the row of its rating on one Outcome card, or on a second one if the convoy
+// has the box for that (FL-FIRE-05, FL-ICON-12, FL-RULING-78).
 func (g *Game) shoot(t *table.Table, s table.Seat, b spot, n, rating, extra int) {
 	g.turnOutcome(t, rating)
 	if g.working(s, BoxExtraOutcome) > 0 {
@@ -118,8 +119,8 @@ func (g *Game) flame(t *table.Table, s table.Seat, b spot, n, extra int) {
 	g.jam(t, s, b, "FL-ICON-06")
 }
 
-// saw is the attack of a Saw: its rating on every Enemy in the region; then it is jammed (FL-ICON-07, FL-RULING-77). What
-// is loaded on top strikes the Enemy named.
+// saw is the attack of a Saw: its rating on every Enemy in the region; then it is jammed (FL-ICON-07, FL-RULING-77).
+// What is loaded on top strikes the Enemy named.
 func (g *Game) saw(t *table.Table, s table.Seat, b spot, named, extra int) {
 	var near [7]int
 	for _, n := range g.foesOf(s, near[:0]) {

@@ -141,8 +141,10 @@ func capital(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 
 var (
 	tokenNames = []string{"nothing", "Food", "Contaminated Food", "Fuel", "Ammo", "Survivor", "Object"}
-	areaNames  = []string{"your convoy", "your Truck", "your bottom row", "your top row", "your column 1", "your column 2", "your columns 3-4",
+	areaNames  = []string{"your convoy", "your Truck", "your bottom row", "your top row", "your column 1",
+		"your column 2", "your columns 3-4",
 		"your second and third Trailer"}
-	boxNames = []string{"", "open", "Survivor", "Food or Fuel", "armor", "Weapon", "Flamethrower", "Saw", "Tracks", "Drill", "MAX +1", "speed",
-		"extra Outcome", "Anti-Contamination", "Fame", "Fame per Device", "recycle Truck", "recycle Trailer", "recycle Device"}
+	boxNames = []string{"", "open", "Survivor", "Food or Fuel", "armor", "Weapon", "Flamethrower", "Saw", "Tracks",
+		"Drill", "MAX +1", "speed", "extra Outcome", "Anti-Contamination", "Fame", "Fame per Device", "recycle Truck",
+		"recycle Trailer", "recycle Device"}
 )

@@ -21,7 +21,8 @@ var automaFormats = words.Formats[*Game]{
 		return "no card in the slots of cost 2 matches its table"
 	},
 	"slotof": func(_ *Game, n []int16, _ words.Namer) string { return strconv.Itoa(int(n[0] >> 3)) },
-	"seeks": func(_ *Game, n []int16, _ words.Namer) string { // {seeks a b c}: slot and how many, card in it, Action card
+	// {seeks a b c}: slot and how many, card in it, Action card
+	"seeks": func(_ *Game, n []int16, _ words.Namer) string {
 		many, f := int(n[0]&7), Of(table.Card(n[2]))
 		if f.Skill != 2 {
 			return "its skill is " + strconv.Itoa(int(f.Skill))
@@ -52,7 +53,8 @@ var automaFormats = words.Formats[*Game]{
 		for _, part := range []struct {
 			n    int16
 			name string
-		}{{n[0] >> 8, "by its boxes"}, {n[0] >> 4 & 15, "by Fuel"}, {n[0] & 15, "to catch up"}, {n[1], "by its cards"}} {
+		}{{n[0] >> 8, "by its boxes"}, {n[0] >> 4 & 15, "by Fuel"}, {n[0] & 15, "to catch up"},
+			{n[1], "by its cards"}} {
 			if part.n > 0 {
 				words += " + " + strconv.Itoa(int(part.n)) + " " + part.name
 			}
@@ -68,7 +70,8 @@ var automaFormats = words.Formats[*Game]{
 		}
 		return "without an Action card, at the lowest number"
 	},
-	"ending": func(_ *Game, n []int16, _ words.Namer) string { // {ending a}: what an Action card says of the End of Round
+	// {ending a}: what an Action card says of the End of Round
+	"ending": func(_ *Game, n []int16, _ words.Namer) string {
 		_, words, _ := strings.Cut(Of(table.Card(n[0])).Text, "End of Round: ")
 		return words
 	},

@@ -23,7 +23,8 @@ var crewFormats = words.Formats[*Game]{
 		return " and loses 1 " + tokenNames[n[0]]
 	},
 	"fate": func(_ *Game, n []int16, _ words.Namer) string { // {fate b}: how a Survivor is lost
-		return [...]string{fateOther: "", fateSkill: ", whose skill is down to 0", fateToken: " along with the token"}[n[0]]
+		return [...]string{fateOther: "", fateSkill: ", whose skill is down to 0",
+			fateToken: " along with the token"}[n[0]]
 	},
 	"cargo": func(g *Game, n []int16, _ words.Namer) string { return tokenNames[g.cargo(spot(n[0])).Token] },
 	"turn": func(_ *Game, n []int16, _ words.Namer) string {
@@ -79,7 +80,8 @@ var crewFormats = words.Formats[*Game]{
 		return ""
 	},
 	"tired": func(_ *Game, n []int16, _ words.Namer) string {
-		return [...]string{"To the Exhausted Zone", "To the Rest Zone at once", "To the Exhausted Zone, for 1 Fuel"}[n[0]]
+		return [...]string{"To the Exhausted Zone", "To the Rest Zone at once",
+			"To the Exhausted Zone, for 1 Fuel"}[n[0]]
 	},
 	"ability": func(_ *Game, n []int16, _ words.Namer) string {
 		if says := talents[Of(table.Card(n[0])).Ability].says; says != "" {

@@ -12,7 +12,8 @@ var pieceFormats = words.Formats[*Game]{
 	"convoyof": func(_ *Game, n []int16, _ words.Namer) string { // {convoyof who}: the convoy of a seat, on the map
 		return convoyOf(table.Seat(n[0]))
 	},
-	"lies": func(g *Game, n []int16, _ words.Namer) string { // {lies who a}: a card's slot, or whoever took it from there
+	// {lies who a}: a card's slot, or whoever took it from there
+	"lies": func(g *Game, n []int16, _ words.Namer) string {
 		for slot := 1; slot <= len(g.Tiles); slot++ {
 			if c, ok := g.slotCard(slot); ok && c == table.Card(n[1]) {
 				return "slot:" + strconv.Itoa(slot)
@@ -23,7 +24,8 @@ var pieceFormats = words.Formats[*Game]{
 		}
 		return ""
 	},
-	"foeat": func(g *Game, n []int16, _ words.Namer) string { // {foeat a}: the Enemy of a card, while it stands on the map
+	// {foeat a}: the Enemy of a card, while it stands on the map
+	"foeat": func(g *Game, n []int16, _ words.Namer) string {
 		for k := range g.Foes {
 			if f := &g.Foes[k]; f.Region > 0 && f.Card == table.Card(n[0]) {
 				return "foe:" + strconv.Itoa(k)

@@ -50,7 +50,8 @@ var roadFormats = words.Formats[*Game]{
 		}
 		return ""
 	},
-	"terrain": func(g *Game, n []int16, _ words.Namer) string { // {terrain a b}: what kind of shortcut leads from a to b
+	// {terrain a b}: what kind of shortcut leads from a to b
+	"terrain": func(g *Game, n []int16, _ words.Namer) string {
 		if w := g.chart().find(Space(n[0]), Space(n[1])); w != nil && !w.road() {
 			return " by the " + w.terrainWords() + " shortcut"
 		} else if w != nil && w.tunnel() {
@@ -69,7 +70,8 @@ var roadFormats = words.Formats[*Game]{
 		return count(int(g.mat(table.Seat(n[0])).Moved), "point", "points")
 	},
 	"thefoe": func(g *Game, n []int16, _ words.Namer) string { return theCard(int16(g.enemy(n[0]))) },
-	"left": func(_ *Game, n []int16, _ words.Namer) string { // {left c}: Defence boxes still empty; below 0, Damage that found none
+	// {left c}: Defence boxes still empty; below 0, Damage that found none
+	"left": func(_ *Game, n []int16, _ words.Namer) string {
 		switch left := int(n[0]); {
 		case left > 0:
 			return "; " + count(left, "box", "boxes") + " still to fill"
@@ -259,9 +261,12 @@ func rowWords(r Row) string {
 
 // partWords name the lines of the score pad; partRules are the rules they stand in.
 var (
-	partWords = [Parts]string{"spaces ahead", "Fame Track", "unused Objects", "Fame rocks", "Special Loot", "Fame boxes", "Survivors",
-		"the Citadel", "outside the Citadel"}
-	partRules = [Parts]string{"FL-END-02", "FL-END-03", "FL-END-04", "FL-END-05", "FL-END-06", "FL-END-07", "FL-END-07", "FL-END-08", "FL-END-09"}
+	partWords = [Parts]string{"spaces ahead", "Fame Track", "unused Objects", "Fame rocks", "Special Loot",
+		"Fame boxes", "Survivors", "the Citadel", "outside the Citadel"}
+	partRules = [Parts]string{
+		"FL-END-02", "FL-END-03", "FL-END-04", "FL-END-05", "FL-END-06", "FL-END-07", "FL-END-07", "FL-END-08",
+		"FL-END-09",
+	}
 )
 
 // partWord names a line of the score pad: what it says of the end depends on Region 3 (FL-MIX-13).

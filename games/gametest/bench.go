@@ -14,8 +14,9 @@ import (
 //
 //	func BenchmarkGame(b *testing.B) { gametest.Bench(b, suite) }
 //
-// Playouts are whole random games in place; the others look at a long match of as many players as there may be: one answer near its
-// beginning and near its end, one look at a question, a replay, and what is kept in memory of a match while nobody looks at it.
+// Playouts are whole random games in place; the others look at a long match of as many players as there may be: one
+// answer near its beginning and near its end, one look at a question, a replay, and what is kept in memory of a match
+// while nobody looks at it.
 func Bench(b *testing.B, g Game) {
 	for players := g.Box.MinSeats; players <= g.Box.MaxSeats; players++ {
 		b.Run(fmt.Sprint("Playout", players), func(b *testing.B) { benchPlayout(b, &g, players) })
@@ -97,8 +98,8 @@ func played(box *table.Box, seed string, answers int) (*table.Match, error) {
 	return m, nil
 }
 
-// turning is an answer that differs from one question to the next, so far without order that no match goes round in circles: as many
-// options as are wanted, one after the other in the menu.
+// turning is an answer that differs from one question to the next, so far without order that no match goes round in
+// circles: as many options as are wanted, one after the other in the menu.
 func turning(verbs []string, a *table.Ask, n int) string {
 	first := int(uint32(n+1) * 2654435769 >> 16) // Fibonacci hashing
 	if a.Max == 0 || a.Amounts && a.Min == 0 {

@@ -24,7 +24,8 @@ type Bot struct {
 	Unweighed []string
 	// Contests are games for two against chance, of which it wins nineteen in twenty.
 	Contests int
-	// Shares judges positions in quiet moments, and Judged plays the games that are judged; nil: there is no judge, and New.
+	// Shares judges positions in quiet moments, and Judged plays the games that are judged; nil: there is no judge, and
+	// New.
 	Shares func(table.Game, []float64)
 	Quiet  func(table.Game) bool
 	Judged func(seed uint64) bots.Player
@@ -70,9 +71,10 @@ func (b *Bot) players(bot func(uint64) bots.Player, seats int, seed uint64) []bo
 	return players
 }
 
-// Play lets players answer every question of a match until it is over, with something to be done before and after each answer;
-// either may be nil. An answer that is not on offer is an error.
-func Play(m *table.Match, players []bots.Player, before func(*table.Ask), after func(*table.Ask, []table.Option)) error {
+// Play lets players answer every question of a match until it is over, with something to be done before and after each
+// answer; either may be nil. An answer that is not on offer is an error.
+func Play(m *table.Match, players []bots.Player, before func(*table.Ask),
+	after func(*table.Ask, []table.Option)) error {
 	for n := 0; !m.Over(); n++ {
 		if n > tooLong {
 			return fmt.Errorf("no end after %d rounds of answers", tooLong)
@@ -186,8 +188,8 @@ func askedTwice(t *testing.T, b *Bot) {
 	}
 }
 
-// honest: in a world dealt anew, where all that a seat can't know is different, its bot answers the same. Asked are bots in the
-// matches of bots, and bots beside random walks.
+// honest: in a world dealt anew, where all that a seat can't know is different, its bot answers the same. Asked are
+// bots in the matches of bots, and bots beside random walks.
 func honest(t *testing.T, b *Bot) {
 	for i, way := range b.Ways {
 		m, players, err := b.match(way, fmt.Sprint("honest ", i))
@@ -250,8 +252,8 @@ func beatsChance(t *testing.T, b *Bot) {
 	}
 }
 
-// judged: of whole games the judge is asked at every quiet moment who will win: its shares add up, and it is less surprised by the
-// winner than who knows nothing.
+// judged: of whole games the judge is asked at every quiet moment who will win: its shares add up, and it is less
+// surprised by the winner than who knows nothing.
 func judged(t *testing.T, b *Bot) {
 	if b.Shares == nil {
 		return

@@ -13,9 +13,9 @@ import (
 	"waystation/table"
 )
 
-// cited: every question that is declared, and every question, option, denial and tale of random matches, cites rules that
-// testdata/citations.txt has for it, and answers can be taken back where testdata/undo.txt says so. Both hold what occurs in many matches, a line for each, to be read beside
-// the rules.
+// cited: every question that is declared, and every question, option, denial and tale of random matches, cites rules
+// that testdata/citations.txt has for it, and answers can be taken back where testdata/undo.txt says so. Both hold what
+// occurs in many matches, a line for each, to be read beside the rules.
 func cited(t *testing.T, g *Game) {
 	w := witness{cites: facts{}, undo: facts{}, rare: facts{}}
 	n := max(g.CitedMatches, 2)
@@ -55,7 +55,8 @@ func cited(t *testing.T, g *Game) {
 		}
 		known := readFacts(string(text))
 		for _, what := range found.strange(known, w.rare) {
-			t.Errorf("%s does not have %q: if it is right, UPDATE=1 go test -run TestSuite/citations, and read what has changed", file, what)
+			t.Errorf("%s does not have %q: if it is right, UPDATE=1 go test -run TestSuite/citations, and read "+
+				"what has changed", file, what)
 		}
 	}
 }
@@ -93,7 +94,8 @@ func readFacts(file string) facts {
 	return f
 }
 
-// strange are the facts that the known ones do not hold. A rare one may well be new, but not otherwise than it is known.
+// strange are the facts that the known ones do not hold. A rare one may well be new, but not otherwise than it is
+// known.
 func (f facts) strange(known, rare facts) (all []string) {
 	for _, what := range slices.Sorted(maps.Keys(f)) {
 		if rare[what] != nil && known[what] == nil {

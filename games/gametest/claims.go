@@ -10,8 +10,8 @@ import (
 	"waystation/scenario"
 )
 
-// exercised: every rule of the ledger is exercised by a scenario or a test, or is silent for a reason. What they claim to
-// exercise is checked when they run.
+// exercised: every rule of the ledger is exercised by a scenario or a test, or is silent for a reason. What they claim
+// to exercise is checked when they run.
 func exercised(t *testing.T, g *Game) {
 	by, err := scenario.Exercised(g.Evidence)
 	if err != nil {
@@ -27,7 +27,9 @@ func (g *Game) unexercised(by map[string]*scenario.Evidence) (faults []string) {
 	for _, r := range g.Rules {
 		switch e, reason := by[r.ID], g.Silent[r.ID]; {
 		case e != nil && reason != "":
-			faults = append(faults, fmt.Sprintf("%s has an effect after all, and %s show it: it is said to have none: %q", r.ID, e.By, reason))
+			faults = append(faults,
+				fmt.Sprintf("%s has an effect after all, and %s show it: it is said to have none: %q", r.ID,
+					e.By, reason))
 		case e == nil && reason == "":
 			faults = append(faults, fmt.Sprintf("no scenario and no test exercises %s (%s)", r.ID, r.Title))
 		}
@@ -53,7 +55,8 @@ func examples(t *testing.T, g *Game) {
 	}
 }
 
-// unplayed are the worked examples without a scenario. They are called by the letters before all rules of the game: FL-EX-01.
+// unplayed are the worked examples without a scenario. They are called by the letters before all rules of the game:
+// FL-EX-01.
 func (g *Game) unplayed(by map[string]*scenario.Evidence) (ids []string) {
 	played := func(name string) bool { return path.Ext(name) == ".txtar" }
 	for n := 1; n <= g.Examples; n++ {
@@ -66,8 +69,8 @@ func (g *Game) unplayed(by map[string]*scenario.Evidence) (ids []string) {
 	return ids
 }
 
-// Impossible holds lines of a position that can't be, each with what it is refused with. It puts them behind the head of a
-// scenario, up to its given, and before what is played.
+// Impossible holds lines of a position that can't be, each with what it is refused with. It puts them behind the head
+// of a scenario, up to its given, and before what is played.
 func Impossible(t *testing.T, g Game, head, play string, lines [][2]string) {
 	t.Helper()
 	for _, x := range lines {

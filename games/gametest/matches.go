@@ -82,7 +82,8 @@ func (c *Config) check(w *Whole, want result) error {
 // changed is the complaint about an outcome that the rules' version does not account for.
 func (c *Config) changed(w *Whole, from, to string) error {
 	return fmt.Errorf("outcome of %s changed\nfrom %s\n  to %s\nwith rules version %q: if the new outcome is right, "+
-		"give the rules a new version (table.Box.Version), then re-record with -update", w.Name, from, to, c.Box.Version)
+		"give the rules a new version (table.Box.Version), then re-record with -update", w.Name, from, to,
+		c.Box.Version)
 }
 
 // strays complains of files and results that no fixture is declared for.

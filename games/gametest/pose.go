@@ -18,7 +18,8 @@ type Position struct {
 	d *bots.Decider
 }
 
-// Pose sets up a game, plays on until it is ready to be laid out, and lays out lines such as "red food: 3". The bots have the seats.
+// Pose sets up a game, plays on until it is ready to be laid out, and lays out lines such as "red food: 3". The bots
+// have the seats.
 func Pose(t *testing.T, box *table.Box, setup table.Setup, players []bots.Player, lines ...string) *Position {
 	t.Helper()
 	g, err := (&Game{Box: box}).start(setup)

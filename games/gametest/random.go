@@ -70,7 +70,10 @@ func (g *Game) playout(way table.Setup, seed uint64) error {
 			faults = append(faults, fmt.Errorf("%s: %w", where, err))
 		}
 	}
-	w := &Watcher{rand.New(rand.NewPCG(seed, uint64(way.Seats))), func(question string) { look("question "+question, g.Laws.Holds) }}
+	w := &Watcher{
+		rand.New(rand.NewPCG(seed, uint64(way.Seats))),
+		func(question string) { look("question "+question, g.Laws.Holds) },
+	}
 	tab := table.InPlace(seed, 1, table.Config{Decider: w, Marks: true, Loud: seed%4 == 0})
 	for step := 0; !state.Over(); step++ {
 		if step == tooManySteps {
@@ -169,7 +172,8 @@ func (s *speaker) Pick(seat table.Seat, p *table.Prompt, options []table.Option)
 
 // hear complains of a sentence in which something is missing, or stands twice.
 func (s *speaker) hear(what, sentence string) {
-	if sentence == "" || strings.ContainsAny(sentence, "{}") || strings.Contains(sentence, "  ") || strings.Contains(sentence, "the the") {
+	if sentence == "" || strings.ContainsAny(sentence, "{}") || strings.Contains(sentence, "  ") ||
+		strings.Contains(sentence, "the the") {
 		s.fail("%s: %q", what, sentence)
 	}
 	s.said[what] = sentence

@@ -18,8 +18,8 @@ type result struct {
 	outcome string
 }
 
-const heading = `# How these whole matches end. Written by the tests with -update; a change here is a change of the rules.
-`
+const heading = `# How these whole matches end. Written by the tests with -update; ` +
+	"a change here is a change of the rules.\n"
 
 func (c *Config) resultsFile() string { return c.path("matches", "results.txt") }
 

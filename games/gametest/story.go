@@ -39,7 +39,8 @@ func Story(t *testing.T, c Config, name string) {
 		t.Fatal(err)
 	}
 	if line, diff := difference(string(want), got); diff != "" {
-		t.Errorf("%s:%d: the story reads otherwise; if it is better so, write it anew with -update, and read the difference "+
+		t.Errorf("%s:%d: the story reads otherwise; if it is better so, write it anew with -update, and read "+
+			"the difference "+
 			"in review\n%s", filepath.ToSlash(file), line, diff)
 	}
 }

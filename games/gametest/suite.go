@@ -152,7 +152,8 @@ func manual(t *testing.T, g *Game) {
 	}
 	found, err := os.ReadFile(g.ManualFile)
 	if err != nil || string(found) != want {
-		t.Errorf("%s is not what the paths say (%v); make it anew: UPDATE=1 go test -run TestSuite/manual", g.ManualFile, err)
+		t.Errorf("%s is not what the paths say (%v); make it anew: UPDATE=1 go test -run TestSuite/manual",
+			g.ManualFile, err)
 	}
 }
 

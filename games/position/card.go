@@ -8,8 +8,8 @@ import (
 	"waystation/table"
 )
 
-// CardNamed finds one of count cards by any of its names, whatever the case; the first is the one it is called by in messages. The
-// error lists what sounds like it, or says what names are, such as "those of the card list".
+// CardNamed finds one of count cards by any of its names, whatever the case; the first is the one it is called by in
+// messages. The error lists what sounds like it, or says what names are, such as "those of the card list".
 func CardNamed(name string, count int, names func(table.Card) []string, what string) (table.Card, error) {
 	name = strings.TrimSpace(name)
 	var like []string
@@ -84,8 +84,8 @@ func Tuck(p *table.Pile, c table.Card) {
 	p.Loose++
 }
 
-// Fill makes a pile hold exactly some cards in order, the last on top, seen by who. What lies there and is not among them goes by
-// home; those that lie elsewhere come by lift.
+// Fill makes a pile hold exactly some cards in order, the last on top, seen by who. What lies there and is not among
+// them goes by home; those that lie elsewhere come by lift.
 func Fill(p *table.Pile, cards []table.Card, who table.Seats, lift, home func(table.Card)) {
 	for i := p.Len() - 1; i >= 0; i-- {
 		if !slices.Contains(cards, p.At(i)) {

@@ -1,5 +1,6 @@
-// Package position is what scenarios arrange and look at: the paths of a game in plain words ("round", "slot 2", "blue fury"),
-// the values they take, and how cards come to lie elsewhere than the rules would lay them. None of it is for play.
+// Package position is what scenarios arrange and look at: the paths of a game in plain words ("round", "slot 2", "blue
+// fury"), the values they take, and how cards come to lie elsewhere than the rules would lay them. None of it is for
+// play.
 package position
 
 import (
@@ -20,7 +21,8 @@ type Topic[G Game] struct {
 	Name string // the path, or its beginning when Arg says what follows
 	Arg  string // what follows the name, for messages; "" if nothing does
 	Want string // what the value must be, for messages
-	// Set and Look get whose path it is (Nobody for those of the table) and what followed the name. Either may be nil, not both.
+	// Set and Look get whose path it is (Nobody for those of the table) and what followed the name. Either may be nil,
+	// not both.
 	Set  func(g G, s table.Seat, arg, value string) error
 	Look func(g G, s table.Seat, arg string) (string, error)
 }
@@ -83,7 +85,8 @@ func (t *Topic[G]) path() string { return strings.TrimSpace(t.Name + " " + t.Arg
 
 // after is what follows a name at the beginning of a path, if it stands there whole.
 func after(path, name string) (rest string, ok bool) {
-	if len(path) < len(name) || !strings.EqualFold(path[:len(name)], name) || len(path) > len(name) && path[len(name)] != ' ' {
+	if len(path) < len(name) || !strings.EqualFold(path[:len(name)], name) ||
+		len(path) > len(name) && path[len(name)] != ' ' {
 		return "", false
 	}
 	return strings.TrimSpace(path[len(name):]), true

@@ -8,8 +8,10 @@ import (
 var (
 	askArmament = book.Question("armament", "PH-MUTACT-16", "With what do you strike?")
 	askRob      = book.Question("rob", "PH-MUTACT-08", "What does {seat a} lose?")
-	askHowMany  = book.Question("how-many", "PH-MUTACT-03", "You look at the next {n a tile tiles}. How many go under the stack?")
-	askUnder    = book.Question("under", "PH-MUTACT-03", "Put {n a tile tiles} under the stack.", words.Always, words.Secret)
+	askHowMany  = book.Question("how-many", "PH-MUTACT-03",
+		"You look at the next {n a tile tiles}. How many go under the stack?")
+	askUnder = book.Question("under", "PH-MUTACT-03", "Put {n a tile tiles} under the stack.", words.Always,
+		words.Secret)
 )
 
 // What is offered.
@@ -30,8 +32,9 @@ var (
 	talePickedClean = book.Tale("{card a} has been picked clean: {n b card cards} fewer for {who}.", words.Major)
 )
 
-// act plays the chosen card of a mutant on a human, or on nobody in particular. The card is discarded (PH-MUTACT-05, PH-RULING-135), no
-// other of its title can be played on that human this turn (PH-MUTACT-09), and the mutant has acted (PH-MUTACT-02).
+// act plays the chosen card of a mutant on a human, or on nobody in particular. The card is discarded (PH-MUTACT-05,
+// PH-RULING-135), no other of its title can be played on that human this turn (PH-MUTACT-09), and the mutant has acted
+// (PH-MUTACT-02).
 func (g *Game) act(t *table.Table, by, s table.Seat) {
 	c := g.of(by, Chosen).Move(t, 0, g.pile(ActionsGone), table.Everyone, table.Everyone)
 	g.mat(by).Acted = true
@@ -68,8 +71,8 @@ const chargeWounds = 3
 // stones are what is thrown by a mutant without a shooting weapon.
 var stones = Weapon{Shot: Shot{SD: 1, Range: 2, Hits: [5]int8{1, 1, 2, 2, 3}}}
 
-// armament is what a mutant strikes with: a weapon of its mutations, which it need not equip, or fists or stones (PH-MUTACT-16,
-// PH-RULING-20). Fists are the zero weapon.
+// armament is what a mutant strikes with: a weapon of its mutations, which it need not equip, or fists or stones
+// (PH-MUTACT-16, PH-RULING-20). Fists are the zero weapon.
 func (g *Game) armament(t *table.Table, by table.Seat, shoots bool) Weapon {
 	bare := 0
 	if shoots {
@@ -148,7 +151,8 @@ func (g *Game) callByName(t *table.Table, by, s table.Seat, why cause) {
 // signpostTiles is at how many terrain tiles Turn the Signposts looks.
 const signpostTiles = 4
 
-// turnSignposts lets a mutant look at the next terrain tiles, put some under the stack and the others back on top, in any order.
+// turnSignposts lets a mutant look at the next terrain tiles, put some under the stack and the others back on top, in
+// any order.
 func (g *Game) turnSignposts(t *table.Table, by table.Seat) {
 	n := g.lookAt(t, by, Tiles, signpostTiles)
 	t.Tell(table.Event{Tale: taleLooks, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
@@ -179,7 +183,8 @@ func (g *Game) putUnder(t *table.Table, by table.Seat, n int) {
 	t.Tell(table.Event{Tale: taleUnder, Seat: by, Rule: "PH-MUTACT-03", A: int16(n)})
 }
 
-// tilesLeft is how many terrain tiles can still be drawn. Those put under the stack lie in a pile of their own until it comes to them.
+// tilesLeft is how many terrain tiles can still be drawn. Those put under the stack lie in a pile of their own until it
+// comes to them.
 func (g *Game) tilesLeft() int { return g.pile(Tiles).Len() + g.pile(TilesUnder).Len() }
 
 // turnUp goes on to the tiles put under the stack when the others are gone.

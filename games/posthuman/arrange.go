@@ -15,8 +15,8 @@ var paths = position.Paths[*Game]{Table: tableTopics(), Seat: playerTopics()}
 
 type topic = position.Topic[*Game]
 
-// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie; what they push out
-// goes back to its deck, or out of the game. The error says what would be right.
+// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie;
+// what they push out goes back to its deck, or out of the game. The error says what would be right.
 func (g *Game) Arrange(path, value string) error {
 	if !g.Ready() || g.Over() {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
@@ -34,9 +34,10 @@ var deckWords = []struct {
 	name  string
 	stack Stack
 }{
-	{"events", Events}, {"last events", EventsLast}, {"skills", Skills}, {"equipment", Equipment}, {"weapons", Weapons}, {"followers", Followers},
-	{"supplies", Supplies}, {"encounters 1", Encounters1}, {"encounters 2", Encounters2}, {"encounters 3", Encounters3}, {"human minions", Humans},
-	{"mutant minions", Mutants}, {"scars", Scars}, {"actions", Actions}, {"tiles", Tiles},
+	{"events", Events}, {"last events", EventsLast}, {"skills", Skills}, {"equipment", Equipment}, {"weapons", Weapons},
+	{"followers", Followers}, {"supplies", Supplies}, {"encounters 1", Encounters1}, {"encounters 2", Encounters2},
+	{"encounters 3", Encounters3}, {"human minions", Humans}, {"mutant minions", Mutants}, {"scars", Scars},
+	{"actions", Actions}, {"tiles", Tiles},
 }
 
 func deckNamed(name string) (Stack, error) {
@@ -77,7 +78,8 @@ func tableTopics() []topic {
 				return err
 			},
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return g.SeatName(g.Starter), nil }},
-		{Name: "everybody", Want: "plain: stats 3, health and morale 6, 5 food and ammo, no cards, nothing declared, and Red draws the events", Set: setPlain},
+		{Name: "everybody", Want: "plain: stats 3, health and morale 6, 5 food and ammo, no cards, nothing declared, " +
+			"and Red draws the events", Set: setPlain},
 		{Name: "event", Want: "an event or none", Set: setEvent(EventNow), Look: lookEvent(EventNow)},
 		{Name: "season", Want: "a seasonal event or none", Set: setEvent(SeasonNow), Look: lookEvent(SeasonNow)},
 		{Name: "next", Arg: "DECK", Want: "the cards drawn next, in order", Set: setNext, Look: lookNext},
@@ -105,7 +107,9 @@ func tableTopics() []topic {
 			}
 			return g.placeName(position.PileOf(g.Piles(), c)), nil
 		}},
-		{Name: "on sale", Look: func(g *Game, _ table.Seat, _ string) (string, error) { return handles(g.pile(Shop)), nil }},
+		{Name: "on sale", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
+			return handles(g.pile(Shop)), nil
+		}},
 		{Name: "ended", Look: func(g *Game, _ table.Seat, _ string) (string, error) {
 			return [...]string{"not yet", "the Fortress", "all turned", "too late", "no way"}[g.Final], nil
 		}},
@@ -136,7 +140,8 @@ func setPlain(g *Game, _ table.Seat, _, v string) error {
 			}
 		}
 		m := g.mat(s)
-		m.Stats, m.Health, m.Morale, m.Hunger, m.Food, m.Ammo, m.Action = [stats]int8{3, 3, 3, 3, 3}, 6, 6, 0, 5, 5, NoAction
+		m.Stats, m.Health, m.Morale, m.Hunger, m.Food, m.Ammo, m.Action = [stats]int8{3, 3, 3, 3, 3}, 6, 6, 0,
+			5, 5, NoAction
 		g.reckon(s)
 	}
 	return nil

@@ -28,8 +28,11 @@ func playerTopics() []topic {
 		{Name: "limits", Look: func(g *Game, s table.Seat, _ string) (string, error) {
 			return fmt.Sprintf("%d health, %d morale", g.mat(s).healthLimit(), g.mat(s).moraleLimit()), nil
 		}},
-		{Name: "tricks held at most", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.trickLimit(s)), nil }},
-		{Name: "chart", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.Tally(s).Total), nil }},
+		{Name: "tricks held at most",
+			Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(g.trickLimit(s)), nil }},
+		{Name: "chart", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return strconv.Itoa(g.Tally(s).Total), nil
+		}},
 		{Name: "raised", Arg: "STAT", Want: "a number from 0 to 3", Set: setRaised, Look: lookRaised},
 		{Name: "gear", Want: "items in play", Set: setGear, Look: lookPile(Gear)},
 		{Name: "active", Want: "the active weapons and followers", Set: setActive, Look: lookActive},
@@ -41,14 +44,21 @@ func playerTopics() []topic {
 		{Name: "kept", Want: "events collected", Set: setPile(Kept, true), Look: lookPile(Kept)},
 		{Name: "xp cards", Want: "encounters and minions", Set: setPile(XPCards, true), Look: lookPile(XPCards)},
 		{Name: "tricks", Want: "mutant actions in hand", Set: setPile(Tricks, false), Look: lookPile(Tricks)},
-		{Name: "chosen", Want: "the mutant action declared, or none", Set: setPile(Chosen, false), Look: lookPile(Chosen)},
-		{Name: "map", Want: "tiles but the starting one, such as: TI-F01 at 0 -1 turned 1 done foraged, TI-U02 at 1 0", Set: setMap, Look: lookMap},
-		{Name: "stands", Want: "a tile of the map, and a zone if not on its marker, such as: TI-F01 zone 2, or start", Set: setStands, Look: lookStands},
+		{Name: "chosen", Want: "the mutant action declared, or none", Set: setPile(Chosen, false),
+			Look: lookPile(Chosen)},
+		{Name: "map", Want: "tiles but the starting one, such as: TI-F01 at 0 -1 turned 1 done foraged, TI-U02 at 1 0",
+			Set: setMap, Look: lookMap},
+		{Name: "stands", Want: "a tile of the map, and a zone if not on its marker, such as: TI-F01 zone 2, or start",
+			Set: setStands, Look: lookStands},
 		{Name: "action", Want: "one of: " + strings.Join(actionNames, ", "), Set: setAction,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) { return g.mat(s).Action.String(), nil }},
 		{Name: "mutant", Want: "yes or no", Set: setMutant,
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Mutant), nil }},
-		{Name: "gone", Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Gone), nil }},
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return position.YesNo(g.mat(s).Mutant), nil
+			}},
+		{Name: "gone", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return position.YesNo(g.mat(s).Gone), nil
+		}},
 		{Name: "foraged", Want: "yes or no: whether the marker of the own tile shows that side", Set: setForaged,
 			Look: func(g *Game, s table.Seat, _ string) (string, error) {
 				return position.YesNo(g.Cards[g.mat(s).Tile].Foraged), nil
@@ -56,13 +66,15 @@ func playerTopics() []topic {
 		{Name: "foes", Look: func(g *Game, s table.Seat, _ string) (string, error) {
 			var out []string
 			for _, l := range g.of(s, Foes).Cards {
-				out = append(out, fmt.Sprintf("%s %d/%d", Of(l.Card).Handle, g.Cards[l.Card].Wounds, Of(l.Card).Enemy.Health))
+				out = append(out, fmt.Sprintf("%s %d/%d", Of(l.Card).Handle, g.Cards[l.Card].Wounds,
+					Of(l.Card).Enemy.Health))
 			}
 			return position.OrNone(out), nil
 		}},
 	}
 	for x := range stats {
-		out = append(out, position.Counter(statNames[x], 1, 5, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Stats[x] }))
+		out = append(out,
+			position.Counter(statNames[x], 1, 5, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Stats[x] }))
 	}
 	return out
 }
@@ -94,7 +106,8 @@ func setPile(k Stack, public bool) func(*Game, table.Seat, string, string) error
 		}
 		for _, c := range list {
 			if !belongs(k, Of(c).Kind) {
-				return fmt.Errorf("%s (%s) does not belong there; several cards may have the name", Of(c).Handle, Of(c).ID)
+				return fmt.Errorf("%s (%s) does not belong there; several cards may have the name", Of(c).Handle,
+					Of(c).ID)
 			}
 		}
 		who := table.Set(s)

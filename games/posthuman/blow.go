@@ -19,7 +19,8 @@ type Blow struct {
 	Settled bool         // the knock-out is over: they are back on the starting tile
 }
 
-// BlowTo reads what was told, as a reader may know it, for the last blow that befell a seat. What led to it is told before.
+// BlowTo reads what was told, as a reader may know it, for the last blow that befell a seat. What led to it is told
+// before.
 func BlowTo(told []table.Event, s table.Seat) (Blow, bool) {
 	at := -1
 	for i := range told {

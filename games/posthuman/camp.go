@@ -8,8 +8,10 @@ import (
 var (
 	askShelter = book.Question("shelter", "PH-CAMP-02", "You camp in a safe house: 1 health more, or 1 morale?")
 	askCamp    = book.Question("camp", "PH-CAMP-05", "You camp. Use what you have, on yourself or on others?")
-	askConsent = book.Question("consent", "PH-CAMP-08", "{seat c} offers you {card a}: {use a b}. Do you accept?", words.Idly("no")) // PH-RULING-60
-	askTake    = book.Question("take", "PH-CAMP-06", "{card a}: take food or ammo from {seat b}?")
+	// PH-RULING-60
+	askConsent = book.Question("consent", "PH-CAMP-08", "{seat c} offers you {card a}: {use a b}. Do you accept?",
+		words.Idly("no"))
+	askTake = book.Question("take", "PH-CAMP-06", "{card a}: take food or ammo from {seat b}?")
 )
 
 // What is offered.
@@ -33,8 +35,8 @@ var (
 	)
 )
 
-// camp is the first step of the action phase: all campers first recover at the same time, then use what they have (PH-SEQ-04, PH-CAMP-04,
-// PH-RULING-56).
+// camp is the first step of the action phase: all campers first recover at the same time, then use what they have
+// (PH-SEQ-04, PH-CAMP-04, PH-RULING-56).
 func (g *Game) camp(t *table.Table) {
 	who := table.Seats(0)
 	for _, s := range g.Order {
@@ -75,7 +77,8 @@ const (
 	shelterMorale
 )
 
-// recoverAll restores 2 health to each camper, and in a safe house 1 health more or 1 morale, as each chooses (PH-CAMP-01, PH-CAMP-02).
+// recoverAll restores 2 health to each camper, and in a safe house 1 health more or 1 morale, as each chooses
+// (PH-CAMP-01, PH-CAMP-02).
 func (g *Game) recoverAll(t *table.Table, who table.Seats) {
 	var choice [4]int8
 	g.together(t, who, func(s table.Seat) {
@@ -114,8 +117,8 @@ func (g *Game) recoverAll(t *table.Table, who table.Seats) {
 // rest is how much health camping restores (PH-CAMP-01).
 func (g *Game) rest(s table.Seat) int8 { return max(2+g.mat(s).Sum[KnobCampHealth], 0) }
 
-// fireside lets campers use skills, items and followers with a camping ability, on themselves or on others on the same terrain, until all
-// are done (PH-CAMP-05 to PH-CAMP-09, PH-RULING-56).
+// fireside lets campers use skills, items and followers with a camping ability, on themselves or on others on the same
+// terrain, until all are done (PH-CAMP-05 to PH-CAMP-09, PH-RULING-56).
 func (g *Game) fireside(t *table.Table, who table.Seats) {
 	for {
 		s, o, ok := t.Any(who, askCamp, func(s table.Seat, m *table.Menu) {
@@ -187,8 +190,8 @@ func (g *Game) holding(s table.Seat, what Take) bool {
 	return g.of(s, Hand).Len() > 0
 }
 
-// useOn uses a camper's card on another player. They must agree unless the card says otherwise (PH-CAMP-08); a refused offer can't be
-// made again this turn.
+// useOn uses a camper's card on another player. They must agree unless the card says otherwise (PH-CAMP-08); a refused
+// offer can't be made again this turn.
 func (g *Game) useOn(t *table.Table, s table.Seat, c table.Card, i int, other table.Seat) {
 	u := &Of(c).Uses[i]
 	if u.Consent {
@@ -216,7 +219,8 @@ func (g *Game) take(t *table.Table, s, other table.Seat, what Take, why cause) {
 	if what == TakeCard {
 		c, ok := g.randomCard(t, other, g.of(s, Hand), table.Set(s, other))
 		if ok {
-			t.Tell(table.Event{Tale: taleSteal, Seat: s, Rule: why.rule, A: int16(other), C: why.card, Secret: int16(c), Who: table.Set(s, other)})
+			t.Tell(table.Event{Tale: taleSteal, Seat: s, Rule: why.rule, A: int16(other), C: why.card, Secret: int16(c),
+				Who: table.Set(s, other)})
 			g.keepHand(t, s)
 		}
 		return

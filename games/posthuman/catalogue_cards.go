@@ -21,8 +21,10 @@ type character struct {
 }
 
 func (x character) face(l *loader, at cardfile.Place) Face {
-	f := Face{Kind: KindCharacter, Stats: [stats]int8{x.Stats.Strength, x.Stats.Speed, x.Stats.Mind, x.Stats.Melee, x.Stats.Shooting},
-		Skills: x.Skills, Random: uint8(l.Within(at, "random", x.Random, 0, 3)), Items: x.Items, Food: x.Food, Rounds: x.Ammo}
+	f := Face{Kind: KindCharacter, Stats: [stats]int8{x.Stats.Strength, x.Stats.Speed, x.Stats.Mind, x.Stats.Melee,
+		x.Stats.Shooting},
+		Skills: x.Skills, Random: uint8(l.Within(at, "random", x.Random, 0, 3)), Items: x.Items, Food: x.Food,
+		Rounds: x.Ammo}
 	cost := int8(0)
 	for _, n := range f.Stats {
 		l.Within(at, "a stat", int(n), 2, 5)
@@ -55,7 +57,8 @@ func uses(l *loader, at cardfile.Place, in []use) []Use {
 		if (len(x.Gives) == 0) == (x.Take == TakeNothing) {
 			l.Fail(at, "a use either gives or takes something")
 		}
-		out = append(out, Use{When: x.When, Gives: x.Gives, Cost: x.Cost, Per: x.Per, At: x.At, Consent: bool(x.Consent), Take: x.Take, Mind: x.Test != ""})
+		out = append(out, Use{When: x.When, Gives: x.Gives, Cost: x.Cost, Per: x.Per, At: x.At,
+			Consent: bool(x.Consent), Take: x.Take, Mind: x.Test != ""})
 	}
 	return out
 }
@@ -85,18 +88,23 @@ type item struct {
 }
 
 func (x item) face(l *loader, at cardfile.Place) Face {
-	f := Face{Kind: x.Kind, Size: uint8(l.Within(at, "size", x.Size, 1, 3)), Price: uint8(l.Within(at, "cost", x.Cost, 0, 4)),
-		Icon: uint8(l.Within(at, "players", max(x.Players, 1), 1, 4)), Mount: x.Mount, Mods: x.Mods, Uses: uses(l, at, x.Uses)}
+	f := Face{Kind: x.Kind, Size: uint8(l.Within(at, "size", x.Size, 1, 3)),
+		Price: uint8(l.Within(at, "cost", x.Cost, 0, 4)), Icon: uint8(l.Within(at, "players", max(x.Players, 1), 1, 4)),
+		Mount: x.Mount, Mods: x.Mods, Uses: uses(l, at, x.Uses)}
 	switch x.Kind {
 	case KindMelee:
-		f.Weapon = Weapon{Hands: uint8(l.Within(at, "hands", x.Hands, 1, 2)), Wounds: int8(l.Within(at, "wounds", x.Wounds, 1, 4))}
+		f.Weapon = Weapon{
+			Hands: uint8(l.Within(at, "hands", x.Hands, 1, 2)), Wounds: int8(l.Within(at, "wounds", x.Wounds, 1, 4)),
+		}
 		if x.Special == nil {
 			l.Fail(at, "field \"special\" is missing; a melee weapon needs it")
 		} else {
 			f.Special = *x.Special
 		}
 	case KindRanged:
-		f.Weapon = Weapon{Class: x.Class, Ammo: int8(l.Within(at, "ammo", x.Ammo, 0, 3)), Shot: shot(l, at, x.SD, x.Range, x.Hits)}
+		f.Weapon = Weapon{
+			Class: x.Class, Ammo: int8(l.Within(at, "ammo", x.Ammo, 0, 3)), Shot: shot(l, at, x.SD, x.Range, x.Hits),
+		}
 		if x.Class == NoClass {
 			l.Fail(at, "field \"class\" is missing; a ranged weapon needs it")
 		}
@@ -162,8 +170,9 @@ type event struct {
 }
 
 func (x event) face(l *loader, at cardfile.Place) Face {
-	e := Event{Seasonal: x.Kind == "seasonal", Lasts: x.Lasts == "replaced", Who: x.Who, TiesAll: x.Ties == "all", Gives: x.Gives, Rule: x.Rule,
-		Keep: len(x.Keep) > 0, NotSolo: x.Solo == "no", OnlySolo: x.Solo == "only", Solo: x.SoloText, SoloGives: x.SoloGives}
+	e := Event{Seasonal: x.Kind == "seasonal", Lasts: x.Lasts == "replaced", Who: x.Who, TiesAll: x.Ties == "all",
+		Gives: x.Gives, Rule: x.Rule, Keep: len(x.Keep) > 0, NotSolo: x.Solo == "no", OnlySolo: x.Solo == "only",
+		Solo: x.SoloText, SoloGives: x.SoloGives}
 	if x.Offer != nil {
 		x.Offers = append(x.Offers, *x.Offer)
 	}
@@ -193,8 +202,9 @@ type foe struct {
 }
 
 func (x foe) enemy(l *loader, at cardfile.Place, breed Breed) *Enemy {
-	e := &Enemy{Breed: breed, Melee: int8(l.Within(at, "melee", x.Melee, 1, 5)), Speed: int8(l.Within(at, "speed", x.Speed, 1, 5)),
-		Health: int8(l.Within(at, "health", x.Health, 1, 9)), XP: int8(l.Within(at, "xp", x.XP, 1, 3)), MD: int8(l.Within(at, "md", x.MD, 0, 3)),
+	e := &Enemy{Breed: breed, Melee: int8(l.Within(at, "melee", x.Melee, 1, 5)),
+		Speed: int8(l.Within(at, "speed", x.Speed, 1, 5)), Health: int8(l.Within(at, "health", x.Health, 1, 9)),
+		XP: int8(l.Within(at, "xp", x.XP, 1, 3)), MD: int8(l.Within(at, "md", x.MD, 0, 3)),
 		DD: int8(l.Within(at, "dd", x.DD, 0, 3)), Ability: x.Ability.what, N: x.Ability.n,
 		Weapon: Weapon{Wounds: int8(l.Within(at, "wounds", x.Wounds, 1, 4)), Special: x.Special}}
 	if x.Shoot != nil {
@@ -234,7 +244,10 @@ type encounter struct {
 }
 
 func (x encounter) face(l *loader, at cardfile.Place) Face {
-	f := Face{Kind: x.Kind, Minions: [2]uint8(x.Minions), Win: x.Win, Flee: x.Flee, NoEvade: x.Evade == "no" || x.Evade == "false"}
+	f := Face{
+		Kind: x.Kind, Minions: [2]uint8(x.Minions), Win: x.Win, Flee: x.Flee,
+		NoEvade: x.Evade == "no" || x.Evade == "false",
+	}
 	switch {
 	case x.Kind == KindCombat && x.Enemy != nil && x.Options == nil:
 		f.Enemy = x.Enemy.enemy(l, at, x.Enemy.Kind)
@@ -247,8 +260,10 @@ func (x encounter) face(l *loader, at cardfile.Place) Face {
 			if slices.ContainsFunc(f.Options, func(c Choice) bool { return c.Label == o.Label }) {
 				l.Fail(at, "%s has two options %q", x.Name, o.Label)
 			}
-			f.Options = append(f.Options, Choice{Label: o.Label, Need: o.Need, If: o.If, Test: o.Test, Win: o.Win, Won: o.Won, Lose: o.Lose, Lost: o.Lost,
-				Fails: bool(o.Fails)})
+			f.Options = append(f.Options,
+				Choice{Label: o.Label, Need: o.Need, If: o.If, Test: o.Test, Win: o.Win, Won: o.Won, Lose: o.Lose,
+					Lost:  o.Lost,
+					Fails: bool(o.Fails)})
 		}
 		if !slices.ContainsFunc(f.Options, func(c Choice) bool { return c.Need == nil && c.If.If == IfNothing }) {
 			l.Fail(at, "%s has no option that everybody can take", x.Name)
@@ -293,7 +308,9 @@ func (x scar) face(l *loader, at cardfile.Place) Face {
 		if x.Weapon.SD > 0 {
 			f.Shot = shot(l, at, x.Weapon.SD, x.Weapon.Range, x.Weapon.Hits)
 		} else {
-			f.Weapon = Weapon{Hands: 1, Wounds: int8(l.Within(at, "wounds", x.Weapon.Wounds, 1, 4)), Special: x.Weapon.Special}
+			f.Weapon = Weapon{
+				Hands: 1, Wounds: int8(l.Within(at, "wounds", x.Weapon.Wounds, 1, 4)), Special: x.Weapon.Special,
+			}
 		}
 	}
 	if x.Boost != nil {
@@ -339,8 +356,8 @@ type tile struct {
 }
 
 func (x tile) face(l *loader, at cardfile.Place) Face {
-	f := Face{Name: capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits), Safe: bool(x.Safe),
-		Supplies: uint8(l.Within(at, "supplies", x.Supplies, 0, 3)), Start: bool(x.Start)}
+	f := Face{Name: capital(x.Terrain.String()) + " tile", Kind: KindTile, Terrain: x.Terrain, Exits: Sides(x.Exits),
+		Safe: bool(x.Safe), Supplies: uint8(l.Within(at, "supplies", x.Supplies, 0, 3)), Start: bool(x.Start)}
 	for _, n := range x.Zones {
 		f.Zones = append(f.Zones, uint8(l.Within(at, "figures", n, 1, 2)))
 	}

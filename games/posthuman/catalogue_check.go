@@ -11,10 +11,11 @@ var sizes = [groups]struct {
 	n    int
 	file string
 }{
-	GroupCharacters: {6, "characters"}, GroupStarting: {26, "starting"}, GroupEquipment: {37, "equipment"}, GroupWeapons: {32, "weapons"},
-	GroupSkills: {30, "skills"}, GroupFollowers: {8, "followers"}, GroupSupply: {10, "supply"}, GroupEvents: {21, "events"},
-	GroupEncounters1: {39, "encounters1"}, GroupEncounters2: {31, "encounters2"}, GroupEncounters3: {24, "encounters3"},
-	GroupHumans: {12, "minions"}, GroupMutants: {12, "minions"}, GroupScars: {31, "scars"}, GroupActions: {24, "actions"}, GroupTiles: {60, "tiles"},
+	GroupCharacters: {6, "characters"}, GroupStarting: {26, "starting"}, GroupEquipment: {37, "equipment"},
+	GroupWeapons: {32, "weapons"}, GroupSkills: {30, "skills"}, GroupFollowers: {8, "followers"},
+	GroupSupply: {10, "supply"}, GroupEvents: {21, "events"}, GroupEncounters1: {39, "encounters1"},
+	GroupEncounters2: {31, "encounters2"}, GroupEncounters3: {24, "encounters3"}, GroupHumans: {12, "minions"},
+	GroupMutants: {12, "minions"}, GroupScars: {31, "scars"}, GroupActions: {24, "actions"}, GroupTiles: {60, "tiles"},
 }
 
 // check looks at what no single card can tell.
@@ -28,7 +29,8 @@ func (l *loader) check() {
 	l.characters()
 }
 
-// characters checks that everything that character cards name is there, in enough copies for all of them at once (PH-RULING-152).
+// characters checks that everything that character cards name is there, in enough copies for all of them at once
+// (PH-RULING-152).
 func (l *loader) characters() {
 	left := map[string]int{}
 	for _, g := range [2]Group{GroupStarting, GroupSkills} {
@@ -40,7 +42,8 @@ func (l *loader) characters() {
 		f := &l.c.faces[c]
 		for _, name := range append(slices.Clone(f.Skills), f.Items...) {
 			if left[name]--; left[name] < 0 {
-				l.Fail(l.line[c], "%s has %q, of which there are too few among the skills and starting items", f.Name, name)
+				l.Fail(l.line[c], "%s has %q, of which there are too few among the skills and starting items",
+					f.Name, name)
 			}
 		}
 	}

@@ -22,7 +22,8 @@ type loader struct {
 func load(fsys fs.FS) (*catalogue, error) {
 	l := &loader{}
 	l.c.named = map[string]table.Card{}
-	list(l, fsys, GroupCharacters, "characters.yaml", "a character", "stats skills items food ammo", "random", character.face)
+	list(l, fsys, GroupCharacters, "characters.yaml", "a character", "stats skills items food ammo", "random",
+		character.face)
 	list(l, fsys, GroupStarting, "starting.yaml", "a starting item", itemNeeds, itemMay+" cost players", item.face)
 	list(l, fsys, GroupEquipment, "equipment.yaml", "a piece of equipment", itemNeeds, itemMay, item.face)
 	list(l, fsys, GroupWeapons, "weapons.yaml", "a weapon", itemNeeds, itemMay, item.face)
@@ -35,7 +36,8 @@ func load(fsys fs.FS) (*catalogue, error) {
 		list(l, fsys, GroupEncounters1+Group(level), "encounters"+strconv.Itoa(level+1)+".yaml", "an encounter", "kind",
 			"enemy minions win flee evade options", encounter.face)
 	}
-	list(l, fsys, GroupHumans, "minions.yaml", "a minion", "kind melee speed health wounds xp special", "md dd shoot ability", minion.face)
+	list(l, fsys, GroupHumans, "minions.yaml", "a minion", "kind melee speed health wounds xp special",
+		"md dd shoot ability", minion.face)
 	list(l, fsys, GroupScars, "scars.yaml", "a scar", "", "blank stats weapon boost hand", scar.face)
 	list(l, fsys, GroupActions, "actions.yaml", "a mutant action", "title step terrains", "", action.face)
 	list(l, fsys, GroupTiles, "tiles.yaml", "a tile", "terrain exits zones supplies", "safe special start", tile.face)
@@ -64,7 +66,8 @@ type common struct {
 func (c common) printed() common { return c }
 
 // list reads a file of one kind of card into the catalogue. face makes what is printed of an item.
-func list[T interface{ printed() common }](l *loader, fsys fs.FS, g Group, file, what, need, may string, face func(T, *loader, cardfile.Place) Face) {
+func list[T interface{ printed() common }](l *loader, fsys fs.FS, g Group, file, what, need, may string,
+	face func(T, *loader, cardfile.Place) Face) {
 	file = path.Join("cards", file)
 	var items []T
 	places := l.List(fsys, file, func(i cardfile.Item) bool {
@@ -122,7 +125,8 @@ func (l *loader) name() {
 		}
 		for _, name := range slices.Compact([]string{f.ID, f.Handle}) {
 			if other, taken := l.c.named[name]; taken {
-				l.Fail(lines[i], "%q is taken by the card at %s:%d; every card needs its own", name, lines[other].File, lines[other].Line)
+				l.Fail(lines[i], "%q is taken by the card at %s:%d; every card needs its own", name, lines[other].File,
+					lines[other].Line)
 			}
 			l.c.named[name] = table.Card(i)
 		}
@@ -134,8 +138,8 @@ func (l *loader) name() {
 	l.c.faces, l.line = faces, lines
 }
 
-// called is what a card of a kind is called in the middle of a sentence if its file does not say it: people, beasts and things have an
-// article, titles have none.
+// called is what a card of a kind is called in the middle of a sentence if its file does not say it: people, beasts and
+// things have an article, titles have none.
 func called(name string, k Kind) string {
 	switch k {
 	case KindCharacter, KindMelee, KindRanged, KindGear, KindFollower, KindCombat, KindMinion:

@@ -12,29 +12,47 @@ import (
 
 // The words by which the card files, scenarios and screens call things.
 var (
-	kindWords    = []string{"", "character", "melee", "ranged", "gear", "skill", "follower", "supply", "event", "combat", "narrative", "minion", "scar", "action", "tile"}
+	kindWords = []string{
+		"", "character", "melee", "ranged", "gear", "skill", "follower", "supply", "event", "combat", "narrative",
+		"minion", "scar", "action", "tile",
+	}
 	classWords   = []string{"", "pistol", "rifle", "shotgun", "bow"}
 	mountWords   = []string{"", "melee", "ranged", "pistol", "rifle", "shotgun", "bow"}
 	breedWords   = []string{"human", "mutant", "animal"}
-	abilityWords = []string{"", "net", "armour", "crushing", "dread", "venom", "thief", "knits", "bursting", "taint", "frenzy", "coward", "pack", "calls",
-		"first blow", "hunter", "sniper"}
-	knobWords = []string{"evade", "md", "dd", "sd", "weapon sd", "range", "ammo", "wounds melee", "wounds shooting", "armour melee", "armour shooting", "armour",
-		"slots", "hand", "party", "first", "camp health", "camp morale", "supplies", "forage cards", "strength test", "speed test", "mind test", "melee test",
-		"shooting test", "xp", "even after evade", "second weapon"}
-	whenWords = []string{"any", "camp", "forage", "trade", "test", "evade", "shoot", "shot", "melee", "fray", "wounds", "reveal"}
+	abilityWords = []string{"", "net", "armour", "crushing", "dread", "venom", "thief", "knits", "bursting", "taint",
+		"frenzy", "coward", "pack", "calls", "first blow", "hunter", "sniper"}
+	knobWords = []string{"evade", "md", "dd", "sd", "weapon sd", "range", "ammo", "wounds melee", "wounds shooting",
+		"armour melee", "armour shooting", "armour", "slots", "hand", "party", "first", "camp health", "camp morale",
+		"supplies", "forage cards", "strength test", "speed test", "mind test", "melee test", "shooting test", "xp",
+		"even after evade", "second weapon"}
+	whenWords = []string{
+		"any", "camp", "forage", "trade", "test", "evade", "shoot", "shot", "melee", "fray", "wounds", "reveal",
+	}
 	perWords  = []string{"card", "turn", "combat", "round"}
 	atWords   = []string{"self", "other", "anyone"}
 	takeWords = []string{"", "food", "ammo", "food or ammo", "random card"}
-	doWords   = []string{"food", "ammo", "health", "morale", "xp", "journey", "equipment", "weapon", "supply", "follower", "skill", "hunger eased", "scar healed",
-		"forage", "scout", "food lost", "ammo lost", "health lost", "morale lost", "wound", "item lost", "hunger", "scar", "human minion", "mutant minion", "item",
-		"md", "dd", "sd", "prevent", "prevent melee", "prevent shooting", "evade", "sure evade", "again", "test", "pass", "reroll", "reroll misses", "dodge",
-		"trade", "refund", "hidden"}
-	ifWords  = []string{"", "forest", "plains", "urban", "mountain", "follower", "ranged", "melee weapon", "hungry", "wounded", "scarred"}
-	whoWords = []string{"all", "most tiles", "fewest tiles", "furthest ahead", "furthest back", "lowest health", "lowest morale", "fewest xp", "most food",
-		"fewest cards", "same terrain", "outdoors"}
-	ruleWords  = []string{"", "no move", "no scout", "no camp", "no forage", "no trade", "free trade", "watched", "truce", "last turn"}
-	titleWords = []string{"", "Charge", "Embrace", "Pelt", "Rummage", "Call by Name", "Picked Clean", "Fetch the Cousins", "Turn the Signposts"}
-	phaseWords = []string{"characters", "shop", "event", "eating", "declare", "trade", "camp", "forage", "scout", "move", "mutant", "end of turn", "over"}
+	doWords   = []string{"food", "ammo", "health", "morale", "xp", "journey", "equipment", "weapon", "supply",
+		"follower", "skill", "hunger eased", "scar healed", "forage", "scout", "food lost", "ammo lost", "health lost",
+		"morale lost", "wound", "item lost", "hunger", "scar", "human minion", "mutant minion", "item", "md", "dd",
+		"sd", "prevent", "prevent melee", "prevent shooting", "evade", "sure evade", "again", "test", "pass", "reroll",
+		"reroll misses", "dodge", "trade", "refund", "hidden"}
+	ifWords = []string{
+		"", "forest", "plains", "urban", "mountain", "follower", "ranged", "melee weapon", "hungry", "wounded",
+		"scarred",
+	}
+	whoWords = []string{"all", "most tiles", "fewest tiles", "furthest ahead", "furthest back", "lowest health",
+		"lowest morale", "fewest xp", "most food", "fewest cards", "same terrain", "outdoors"}
+	ruleWords = []string{
+		"", "no move", "no scout", "no camp", "no forage", "no trade", "free trade", "watched", "truce", "last turn",
+	}
+	titleWords = []string{
+		"", "Charge", "Embrace", "Pelt", "Rummage", "Call by Name", "Picked Clean", "Fetch the Cousins",
+		"Turn the Signposts",
+	}
+	phaseWords = []string{
+		"characters", "shop", "event", "eating", "declare", "trade", "camp", "forage", "scout", "move", "mutant",
+		"end of turn", "over",
+	}
 )
 
 func (k Kind) String() string    { return kindWords[k] }
@@ -170,7 +188,8 @@ func (c *Condition) UnmarshalYAML(n *yaml.Node) error {
 	i := slices.Index(statNames, word)
 	k, err := strconv.Atoi(num)
 	if i < 0 || err != nil || k < 3 || k > 5 {
-		return cardfile.Oops(n, "found %q, expected one of: %s; or a stat with a number, such as \"mind 4\"", n.Value, strings.Join(ifWords[1:], ", "))
+		return cardfile.Oops(n, "found %q, expected one of: %s; or a stat with a number, such as \"mind 4\"", n.Value,
+			strings.Join(ifWords[1:], ", "))
 	}
 	c.If, c.Stat, c.N = IfStat, Stat(i), int8(k)
 	return nil

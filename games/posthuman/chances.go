@@ -31,15 +31,15 @@ func (c *Chances) Words() (cost, ends string) {
 	return cost, ends
 }
 
-// trials is how many fights the chances are taken from, and luck the number with which the dice of all of them begin: choices that are as good
-// look so.
+// trials is how many fights the chances are taken from, and luck the number with which the dice of all of them begin:
+// choices that are as good look so.
 const (
 	trials = 2000
 	luck   = 0x9e3779b97f4a7c15
 )
 
-// Chances are those of the fight going on, if the player chooses an option: to fight, to be caught evading, to shoot or not, whom to fight
-// next and with which dice.
+// Chances are those of the fight going on, if the player chooses an option: to fight, to be caught evading, to shoot or
+// not, whom to fight next and with which dice.
 func (p *SeenPlayer) Chances(o table.Option) Chances {
 	f, at := FighterOf(p), p.Fight
 	switch o.Verb {

@@ -10,7 +10,8 @@ var (
 	taleEnd = book.Tale("{end a}", words.Fate)
 )
 
-// endTurn sees whether the game is over, and clears the table for the next turn (PH-END-01, PH-RULING-41, PH-RULING-143).
+// endTurn sees whether the game is over, and clears the table for the next turn (PH-END-01, PH-RULING-41,
+// PH-RULING-143).
 func (g *Game) endTurn(t *table.Table) {
 	switch {
 	case g.arrived() != 0: // PH-END-01, PH-SOLO-07, PH-RULING-151
@@ -69,7 +70,8 @@ func (g *Game) finishAs(t *table.Table, f Final) {
 		return
 	}
 	g.Final = f
-	t.Tell(table.Event{Tale: taleEnd, Seat: table.Nobody, Rule: [...]string{"", "PH-END-01", "PH-END-05", "PH-SOLO-08", "PH-RULING-65"}[f], A: int16(f)})
+	t.Tell(table.Event{Tale: taleEnd, Seat: table.Nobody,
+		Rule: [...]string{"", "PH-END-01", "PH-END-05", "PH-SOLO-08", "PH-RULING-65"}[f], A: int16(f)})
 	for _, s := range g.Order {
 		for i := range g.of(s, Injury).Cards {
 			g.of(s, Injury).Show(t, i, table.Everyone)
@@ -92,8 +94,9 @@ type Tally struct {
 // Tally counts a player's score.
 func (g *Game) Tally(s table.Seat) Tally {
 	m := g.mat(s)
-	x := Tally{Followers: 2 * g.of(s, Company).Len(), Hunger: -int(m.Hunger), Skills: int(m.Bought), XP: g.xp(s) / 3, Mutations: -g.mutations(s),
-		Tiles: g.of(s, Map).Len()}
+	x := Tally{Followers: 2 * g.of(s, Company).Len(), Hunger: -int(m.Hunger), Skills: int(m.Bought), XP: g.xp(s) / 3,
+		Mutations: -g.mutations(s),
+		Tiles:     g.of(s, Map).Len()}
 	for _, n := range m.Raised {
 		x.Stats += 2 * int(n)
 	}
@@ -101,8 +104,8 @@ func (g *Game) Tally(s table.Seat) Tally {
 	return x
 }
 
-// best are those of some humans with the highest score on the chart, and then the most tiles; several if they are level in both
-// (PH-END-02, PH-END-03, PH-END-04, PH-RULING-145).
+// best are those of some humans with the highest score on the chart, and then the most tiles; several if they are level
+// in both (PH-END-02, PH-END-03, PH-END-04, PH-RULING-145).
 func (g *Game) best(who table.Seats) table.Seats {
 	var out table.Seats
 	top, tiles := 0, 0
@@ -139,9 +142,10 @@ func (g *Game) furthest() table.Seats {
 	return out
 }
 
-// Result is how the match stands: the journey points of the humans, and who has won. Mutants win together when nobody is human any more,
-// and only then (PH-GOAL-02, PH-GOAL-04, PH-END-05, PH-RULING-144); a player alone can't win so (PH-SOLO-09). While the match runs those
-// lead who are furthest on the track; what the chart would say then is secret, as it counts mutations.
+// Result is how the match stands: the journey points of the humans, and who has won. Mutants win together when nobody
+// is human any more, and only then (PH-GOAL-02, PH-GOAL-04, PH-END-05, PH-RULING-144); a player alone can't win so
+// (PH-SOLO-09). While the match runs those lead who are furthest on the track; what the chart would say then is secret,
+// as it counts mutations.
 func (g *Game) Result() table.Result {
 	r := table.Result{Scores: make([]int, g.Players), Rounds: int(g.Turn)}
 	for s := range table.Seat(g.Players) {

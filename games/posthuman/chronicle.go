@@ -17,10 +17,12 @@ func init() {
 	}
 }
 
-// Chronicle reads what a match has told for the statistics of many matches. Of every card but tiles it tells whether it came up, and
-// who had it: items, skills and followers who got them; encounters and minions who met them; scars who drew them; mutant actions who
-// played them. Copies count as one. Of seats it tells what knocked them out, and after what they turned.
-func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, what, to string)) {
+// Chronicle reads what a match has told for the statistics of many matches. Of every card but tiles it tells whether it
+// came up, and who had it: items, skills and followers who got them; encounters and minions who met them; scars who
+// drew them; mutant actions who played them. Copies count as one. Of seats it tells what knocked them out, and after
+// what they turned.
+func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats),
+	loss func(s table.Seat, what, to string)) {
 	var offered [CardCount]bool
 	var taken [CardCount]table.Seats
 	var ebb, last [4]string // by seat: what the last health or morale was lost to, and what brought the last scar
@@ -30,7 +32,8 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 		switch e.Tale {
 		case taleEvent:
 			offered[earliest[e.A]] = true
-		case taleCharacter, taleSkill, taleBuy, talePipe, taleAct, taleSupply, taleKept, taleDeal, taleEncounter, taleJoins:
+		case taleCharacter, taleSkill, taleBuy, talePipe, taleAct, taleSupply, taleKept, taleDeal, taleEncounter,
+			taleJoins:
 			take(e.A, e.Seat)
 		case taleDraw, taleFollower, taleSteal:
 			take(e.Secret, e.Seat)
@@ -62,7 +65,10 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 }
 
 // outNames are the reasons of a knock-out.
-var outNames = [...]string{outHealth: "Knocked out, no health", outMorale: "Knocked out, no morale", outBoth: "Knocked out, no health and no morale", outHunger: "Knocked out, hunger"}
+var outNames = [...]string{
+	outHealth: "Knocked out, no health", outMorale: "Knocked out, no morale",
+	outBoth: "Knocked out, no health and no morale", outHunger: "Knocked out, hunger",
+}
 
 // origin is what is behind an event: a card, or the title of a rule.
 func origin(e *table.Event) string {

@@ -16,9 +16,10 @@ var (
 	taleVictory  = book.Tale("{who} has won the fight.", words.Major)
 )
 
-// beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its minions, fight or
-// evade, the shooting round (PH-COMBAT-01). Where melee follows, Fight.On is set; else the encounter is over. One that is evaded or
-// dodged is discarded, and the one drawn in its place is played in the same way (PH-EVADE-04, PH-RULING-93, PH-RULING-94).
+// beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its
+// minions, fight or evade, the shooting round (PH-COMBAT-01). Where melee follows, Fight.On is set; else the encounter
+// is over. One that is evaded or dodged is discarded, and the one drawn in its place is played in the same way
+// (PH-EVADE-04, PH-RULING-93, PH-RULING-94).
 func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 	g.endFight(t, s)
 	from := g.of(s, Reveal)
@@ -43,8 +44,8 @@ func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 	}
 }
 
-// beginFight starts a fight against minions alone, which can't be evaded, and plays it as far as its first melee round; where no Move is
-// going on, to its end.
+// beginFight starts a fight against minions alone, which can't be evaded, and plays it as far as its first melee round;
+// where no Move is going on, to its end.
 func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why cause) {
 	g.endFight(t, s)
 	for range humans {
@@ -96,8 +97,8 @@ func (g *Game) living(s table.Seat) int {
 	return n
 }
 
-// harm deals wounds of one attack to an enemy, less what its armour takes; more than kill it are lost (PH-COMBAT-06, PH-SHOOT-19). It
-// returns how many it suffered.
+// harm deals wounds of one attack to an enemy, less what its armour takes; more than kill it are lost (PH-COMBAT-06,
+// PH-SHOOT-19). It returns how many it suffered.
 func (g *Game) harm(t *table.Table, s table.Seat, c table.Card, n int, rule string) int {
 	e, k := Of(c).Enemy, &g.Cards[c]
 	n = e.bites(n, e.Health-k.Wounds)
@@ -117,8 +118,9 @@ func (e *Enemy) bites(n int, left int8) int {
 	return max(0, min(n, int(left)))
 }
 
-// finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there are none the
-// combat is won (PH-COMBAT-03, PH-COMBAT-04, PH-MELEE-24, PH-XP-01, PH-RULING-112). Either way it is resolved (PH-COMBAT-05).
+// finish ends a fight that the player has survived. Enemies killed are kept as XP, the others have fled; only if there
+// are none the combat is won (PH-COMBAT-03, PH-COMBAT-04, PH-MELEE-24, PH-XP-01, PH-RULING-112). Either way it is
+// resolved (PH-COMBAT-05).
 func (g *Game) finish(t *table.Table, s table.Seat) {
 	m, foes := g.mat(s), g.of(s, Foes)
 	leader, fled, left := m.Fight.Leader, m.Fight.Fled, false
@@ -158,8 +160,8 @@ func (g *Game) flee(t *table.Table, s table.Seat, c table.Card) {
 	foes.Move(t, foes.Find(c), g.pile(goneOf(c)), table.Everyone, table.Everyone)
 }
 
-// endFight breaks a fight off, if there is one: all enemies are discarded, and nothing is gained (PH-ENC-07, PH-KO-06, PH-RULING-113,
-// PH-RULING-114, PH-RULING-128).
+// endFight breaks a fight off, if there is one: all enemies are discarded, and nothing is gained (PH-ENC-07, PH-KO-06,
+// PH-RULING-113, PH-RULING-114, PH-RULING-128).
 func (g *Game) endFight(t *table.Table, s table.Seat) {
 	for foes := g.of(s, Foes); foes.Len() > 0; {
 		c := foes.At(0)

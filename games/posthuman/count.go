@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Count names every card that can come into play, with 1 if it did in this match, and what befell players. It is for the statistics of
-// many matches.
+// Count names every card that can come into play, with 1 if it did in this match, and what befell players. It is for
+// the statistics of many matches.
 func (g *Game) Count(f func(name string, n int)) {
 	for c := range table.Card(Count()) {
 		if face := Of(c); !face.Start && face.Kind != KindScar || face.Kind == KindScar && !face.Blank {
@@ -20,7 +20,8 @@ func (g *Game) Count(f func(name string, n int)) {
 	}
 }
 
-// Kinds names what tells a seat from others for the statistics: its character, and its place clockwise from the starting player.
+// Kinds names what tells a seat from others for the statistics: its character, and its place clockwise from the
+// starting player.
 func (g *Game) Kinds(s table.Seat, f func(kind string)) {
 	if p := g.of(s, Sheet); p.Len() > 0 {
 		f(Of(p.At(0)).Name)
@@ -31,5 +32,8 @@ func (g *Game) Kinds(s table.Seat, f func(kind string)) {
 
 // Ending says in a few words how the match ended.
 func (g *Game) Ending() string {
-	return [...]string{"not yet", "the Fortress was reached", "all turned", "the gates of the Fortress shut", "no tile was left to go to"}[g.Final]
+	return [...]string{
+		"not yet", "the Fortress was reached", "all turned", "the gates of the Fortress shut",
+		"no tile was left to go to",
+	}[g.Final]
 }

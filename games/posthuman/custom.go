@@ -34,14 +34,19 @@ const development = 10
 
 var (
 	// askPoints is idly done: the first option again and again would raise and lower a stat for ever.
-	askPoints = book.Question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready.", words.Idly("ready"))
-	askKeep   = book.Question("keep", "PH-SETUP-28", "Keep {n a skill skills}.", words.Always)
-	askShop   = book.Question("shop", "PH-SETUP-33", "You have {a} food. Buy an item, change food into ammo, or buy nothing.", words.Idly("shop-pass")) // PH-RULING-60
-	askSwap   = book.Question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go.", words.Idly("done"))                              // PH-RULING-60
-	askRoom   = book.Question("room", "PH-INV-07", "There is no room for {the a}. Discard something.")
+	askPoints = book.Question("points", "PH-SETUP-24", "{n a point points} left: raise a stat, or be ready.",
+		words.Idly("ready"))
+	askKeep = book.Question("keep", "PH-SETUP-28", "Keep {n a skill skills}.", words.Always)
+	// PH-RULING-60
+	askShop = book.Question("shop", "PH-SETUP-33",
+		"You have {a} food. Buy an item, change food into ammo, or buy nothing.", words.Idly("shop-pass"))
+	// PH-RULING-60
+	askSwap = book.Question("swap", "PH-SETUP-35", "The shop closes. Change food into ammo, or go.", words.Idly("done"))
+	askRoom = book.Question("room", "PH-INV-07", "There is no room for {the a}. Discard something.")
 )
 
-// spendPoints lets everybody build a character, at the same time and unseen by the others (PH-SETUP-24 to PH-SETUP-27, PH-RULING-39).
+// spendPoints lets everybody build a character, at the same time and unseen by the others (PH-SETUP-24 to PH-SETUP-27,
+// PH-RULING-39).
 func (g *Game) spendPoints(t *table.Table) {
 	for s := range table.Seat(g.Players) {
 		g.mat(s).Stats = [stats]int8{2, 2, 2, 2, 2}
@@ -91,7 +96,8 @@ func (g *Game) build(t *table.Table, s table.Seat) {
 	}
 }
 
-// stockShop leaves on sale what so many players may use (PH-SETUP-01, PH-SETUP-31, PH-SOLO-01). Flares are not for sale.
+// stockShop leaves on sale what so many players may use (PH-SETUP-01, PH-SETUP-31, PH-SOLO-01). Flares are not for
+// sale.
 func (g *Game) stockShop(t *table.Table) {
 	shop := g.pile(Shop)
 	for i := shop.Len() - 1; i >= 0; i-- {
@@ -101,8 +107,8 @@ func (g *Game) stockShop(t *table.Table) {
 	}
 }
 
-// learnFirst deals the skills of the start: to custom characters by mind, to choose from, to pre-made ones as many as their card says
-// (PH-SETUP-15, PH-SETUP-28, PH-SETUP-29, PH-RULING-85).
+// learnFirst deals the skills of the start: to custom characters by mind, to choose from, to pre-made ones as many as
+// their card says (PH-SETUP-15, PH-SETUP-28, PH-SETUP-29, PH-RULING-85).
 func (g *Game) learnFirst(t *table.Table) {
 	var keep [4]int
 	for s := range table.Seat(g.Players) {
@@ -141,8 +147,8 @@ func (g *Game) learnFirst(t *table.Table) {
 	}
 }
 
-// drawSkill draws a skill that the player neither knows nor has just drawn; others are discarded (PH-SETUP-29). It reports whether there
-// was one.
+// drawSkill draws a skill that the player neither knows nor has just drawn; others are discarded (PH-SETUP-29). It
+// reports whether there was one.
 func (g *Game) drawSkill(t *table.Table, s table.Seat) bool {
 	for range len(Cards(GroupSkills)) {
 		if !g.refill(t, Skills) {
@@ -173,8 +179,8 @@ func (g *Game) twice(s table.Seat, c table.Card) bool {
 	return false
 }
 
-// refill makes a new deck of the discard pile that follows it, if the deck is empty, and reports whether there is a card to draw
-// (PH-MAP-21, PH-RULING-43, PH-RULING-76). Encounters, minions and scars have more to it.
+// refill makes a new deck of the discard pile that follows it, if the deck is empty, and reports whether there is a
+// card to draw (PH-MAP-21, PH-RULING-43, PH-RULING-76). Encounters, minions and scars have more to it.
 func (g *Game) refill(t *table.Table, k Stack) bool {
 	deck, gone := g.pile(k), g.pile(k+1)
 	if deck.Len() > 0 {
@@ -184,7 +190,8 @@ func (g *Game) refill(t *table.Table, k Stack) bool {
 	return deck.Len() > 0
 }
 
-// shop is one purchase turn, or after a round in which all have passed the end of the shopping (PH-SETUP-32, PH-SETUP-33, PH-RULING-37).
+// shop is one purchase turn, or after a round in which all have passed the end of the shopping (PH-SETUP-32,
+// PH-SETUP-33, PH-RULING-37).
 func (g *Game) shop(t *table.Table) {
 	if !g.Custom {
 		g.closeShop(t)
@@ -266,7 +273,8 @@ func (g *Game) buy(t *table.Table, s table.Seat, c table.Card) {
 	g.arm(s)
 }
 
-// lastSwap is the last chance to change food into ammo (PH-RULING-37), and the Lead Pipe for whoever has no melee weapon (PH-SETUP-36).
+// lastSwap is the last chance to change food into ammo (PH-RULING-37), and the Lead Pipe for whoever has no melee
+// weapon (PH-SETUP-36).
 func (g *Game) lastSwap(t *table.Table, s table.Seat) {
 	if g.mat(s).Food > 0 {
 		m := t.Open(s, askSwap)
@@ -317,7 +325,8 @@ func (g *Game) seatRound(first table.Seat) {
 	}
 }
 
-// beginPlay finds the starting player, and the order of shopping: by speed, then mind, then a roll (PH-SETUP-10, PH-SETUP-32).
+// beginPlay finds the starting player, and the order of shopping: by speed, then mind, then a roll (PH-SETUP-10,
+// PH-SETUP-32).
 func (g *Game) beginPlay(t *table.Table) {
 	g.Starter = g.rollOff(t, table.Upto(int(g.Players)))
 	t.Tell(table.Event{Tale: taleStarter, Seat: g.Starter, Rule: "PH-SETUP-10"})

@@ -9,7 +9,8 @@ import (
 
 var (
 	askDeclare = book.Question("declare", "PH-DECL-02", "What do you do this turn?", words.Secret)
-	askTrick   = book.Question("trick", "PH-DECL-03", "Which action card do you lay face down?", words.Secret, words.Idly("no-trick"))
+	askTrick   = book.Question("trick", "PH-DECL-03", "Which action card do you lay face down?", words.Secret,
+		words.Idly("no-trick"))
 )
 
 // What is offered.
@@ -25,9 +26,9 @@ var (
 	taleFaceDown = book.Tale("{who} lays an action card face down.")
 )
 
-// declare lets all players choose at the same time and in secret what they will do (PH-DECL-01, PH-SEQ-05). Humans show it when all
-// have chosen, and carry it out in the phases that follow (PH-DECL-05); the cards of mutants stay face down (PH-DECL-04, PH-DECL-06).
-// What mutants tell each other of theirs is their own talk (PH-MUTACT-07, PH-RULING-136).
+// declare lets all players choose at the same time and in secret what they will do (PH-DECL-01, PH-SEQ-05). Humans show
+// it when all have chosen, and carry it out in the phases that follow (PH-DECL-05); the cards of mutants stay face down
+// (PH-DECL-04, PH-DECL-06). What mutants tell each other of theirs is their own talk (PH-MUTACT-07, PH-RULING-136).
 func (g *Game) declare(t *table.Table) {
 	who := g.people()
 	for _, s := range g.Order { // PH-TURN-09: who has turned this turn is out of it
@@ -65,7 +66,8 @@ func (g *Game) declare(t *table.Table) {
 // inTurn are the actions in the order in which they are taken for whoever is away (PH-RULING-60).
 var inTurn = [4]Action{Camp, Scout, Forage, Move}
 
-// chooseAction asks a human for one of the actions that are legal now, or makes them wait (PH-DECL-02, PH-RULING-49, PH-RULING-50).
+// chooseAction asks a human for one of the actions that are legal now, or makes them wait (PH-DECL-02, PH-RULING-49,
+// PH-RULING-50).
 func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
 	m := t.Open(s, askDeclare)
 	for _, a := range inTurn {

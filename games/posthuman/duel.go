@@ -28,10 +28,10 @@ type struggle struct {
 	taken  int  // health the human lost
 }
 
-// duel is a fight of a mutant player x with a human, as a mutant action makes it: the human may shoot first, unless the mutant is faster, and
-// as many hits as its strength drive it off; then come melee rounds (PH-RULING-131). w is the mutation it strikes with, zero for fists; more
-// is added to the wounds it deals. A wound gives a scar if the action says so (PH-MUTACT-11). A human who falls is knocked out and does not come
-// back here.
+// duel is a fight of a mutant player x with a human, as a mutant action makes it: the human may shoot first, unless the
+// mutant is faster, and as many hits as its strength drive it off; then come melee rounds (PH-RULING-131). w is the
+// mutation it strikes with, zero for fists; more is added to the wounds it deals. A wound gives a scar if the action
+// says so (PH-MUTACT-11). A human who falls is knocked out and does not come back here.
 func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds int, scar bool, why cause) struggle {
 	g.endFight(t, s)
 	g.mat(s).Fight.Joined = true
@@ -75,7 +75,8 @@ func (g *Game) challenger(x table.Seat, w Weapon) opponent {
 	return opponent{Enemy{Breed: Mutant, Melee: m.Stats[Melee], Speed: m.Stats[Speed], Weapon: w}, 0, x}
 }
 
-// ready lets a human in a duel with a mutant player x swap MD for DD and use cards before a melee roll (PH-MELEE-06, PH-RULING-132).
+// ready lets a human in a duel with a mutant player x swap MD for DD and use cards before a melee roll (PH-MELEE-06,
+// PH-RULING-132).
 func (g *Game) ready(t *table.Table, s, x table.Seat) {
 	for {
 		m := t.Open(s, askMeet, int(x))
@@ -113,15 +114,16 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 	g.rerolls(t, s, WhenShot)
 	shot, dice := ranged(w, &g.mat(s).Sum), f.Dice[:f.N]
 	n := hits(dice, mine, &shot, g.skilled(s, w.Class))
-	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: o.told(), B: int16(n), C: tally(dice, Range1, mine)})
+	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: o.told(), B: int16(n),
+		C: tally(dice, Range1, mine)})
 	if n > 0 {
 		n += int(g.mat(s).Sum[KnobWoundsShooting])
 	}
 	return n
 }
 
-// shot is a shot of a mutant player x at a human, who can't shoot back: dice for the shooting stat and for the mutation or whatever is thrown
-// (PH-RULING-33). more is added to the wounds if there is a hit. It returns the health lost.
+// shot is a shot of a mutant player x at a human, who can't shoot back: dice for the shooting stat and for the mutation
+// or whatever is thrown (PH-RULING-33). more is added to the wounds if there is a hit. It returns the health lost.
 func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar bool, why cause) int {
 	g.endFight(t, s)
 	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
@@ -134,7 +136,8 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 	f := &g.mat(s).Fight
 	dice := f.Dice[:f.N]
 	n := hits(dice, theirs, &w, skill)
-	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: -1 - int16(x), B: int16(n), C: tally(dice, Range1, theirs)})
+	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: -1 - int16(x), B: int16(n),
+		C: tally(dice, Range1, theirs)})
 	lost := 0
 	if n > 0 {
 		lost = g.scarred(t, s, n+int(more), shotWound, scar, why)
@@ -143,8 +146,8 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 	return lost
 }
 
-// charged deals a human the wounds of a mutant that runs them down. They roll the DD they could use, 1 at speed 4, 2 at speed 5, and those of
-// cards; each block cancels a wound (PH-MUTACT-18, PH-RULING-25). It returns the health lost.
+// charged deals a human the wounds of a mutant that runs them down. They roll the DD they could use, 1 at speed 4, 2 at
+// speed 5, and those of cards; each block cancels a wound (PH-MUTACT-18, PH-RULING-25). It returns the health lost.
 func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause) int {
 	g.endFight(t, s)
 	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
@@ -166,7 +169,8 @@ func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause
 	return lost
 }
 
-// scarred deals wounds of a mutant action, which give a scar if the action or the mutation says so (PH-MUTACT-11), before those of a knock-out.
+// scarred deals wounds of a mutant action, which give a scar if the action or the mutation says so (PH-MUTACT-11),
+// before those of a knock-out.
 func (g *Game) scarred(t *table.Table, s table.Seat, n int, from Source, scar bool, why cause) int {
 	lost := g.suffer(t, s, n, from, why)
 	if scar && lost > 0 {

@@ -21,8 +21,9 @@ var hungry = [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 2}}
 // leftmost is the last slot of the hunger track.
 const leftmost = int8(len(hungry) - 1)
 
-// eating lets all humans choose at the same time how much they eat, and then moves their hunger markers and applies the slots they end
-// on (PH-EAT-01, PH-EAT-03, PH-RULING-44). Mutants don't eat (PH-EAT-13), and no event keeps anybody from it (PH-EVENT-10).
+// eating lets all humans choose at the same time how much they eat, and then moves their hunger markers and applies the
+// slots they end on (PH-EAT-01, PH-EAT-03, PH-RULING-44). Mutants don't eat (PH-EAT-13), and no event keeps anybody
+// from it (PH-EVENT-10).
 func (g *Game) eating(t *table.Table) {
 	who := g.people()
 	g.together(t, who, func(s table.Seat) {
@@ -49,8 +50,9 @@ func (g *Game) eating(t *table.Table) {
 	g.Phase = PhaseDeclare
 }
 
-// digest moves a hunger marker, left for who is not fed and right for each food eaten, and applies the slot it ends on (PH-EAT-04,
-// PH-EAT-05, PH-EAT-06). A safe house feeds whoever stands in it, and the marker stays (PH-EAT-02, PH-EAT-07, PH-RULING-46).
+// digest moves a hunger marker, left for who is not fed and right for each food eaten, and applies the slot it ends on
+// (PH-EAT-04, PH-EAT-05, PH-EAT-06). A safe house feeds whoever stands in it, and the marker stays (PH-EAT-02,
+// PH-EAT-07, PH-RULING-46).
 func (g *Game) digest(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	ate := min(m.Ate, int8(min(m.Food, 100))) // some may have gone elsewhere meanwhile
@@ -75,8 +77,8 @@ func (g *Game) digest(t *table.Table, s table.Seat) {
 	}
 }
 
-// fed is the slot that a hunger marker ends on when its human eats so much, and whether they can't go without (PH-EAT-02, PH-EAT-04,
-// PH-EAT-05, PH-EAT-10).
+// fed is the slot that a hunger marker ends on when its human eats so much, and whether they can't go without
+// (PH-EAT-02, PH-EAT-04, PH-EAT-05, PH-EAT-10).
 func (g *Game) fed(s table.Seat, ate int8) (slot int8, starves bool) {
 	switch now := g.mat(s).Hunger; {
 	case ate > 0:

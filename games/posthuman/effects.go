@@ -16,8 +16,8 @@ var (
 	taleHeal   = book.SecretTale("{who} loses a scar{by c}.", "{who} loses the scar {card secret}{by c}.")
 )
 
-// apply lets effects happen, in their order; of health and morale lost together both are gone at the same moment, and a fight comes last,
-// because it takes rounds. Effects that only stand in uses are left to who asked for them.
+// apply lets effects happen, in their order; of health and morale lost together both are gone at the same moment, and a
+// fight comes last, because it takes rounds. Effects that only stand in uses are left to who asked for them.
 func (g *Game) apply(t *table.Table, s table.Seat, list []Effect, why cause) {
 	humans, mutants, lost := 0, 0, false
 	for i, e := range list {
@@ -186,5 +186,6 @@ func (g *Game) healScar(t *table.Table, s table.Seat, why cause) {
 	c := table.Card(m.Ask().A)
 	p := g.of(s, Injury)
 	p.Move(t, p.Find(c), g.pile(ScarsGone), table.Set(s), table.Set(s))
-	t.Tell(table.Event{Tale: taleHeal, Seat: s, Rule: "PH-RULING-125", A: int16(p.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleHeal, Seat: s, Rule: "PH-RULING-125", A: int16(p.Len()), C: why.card, Secret: int16(c),
+		Who: table.Set(s)})
 }

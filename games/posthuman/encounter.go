@@ -24,8 +24,8 @@ var (
 // encounters is the deck of a level (PH-ENC-03).
 func encounters(level int8) Stack { return Encounters1 + 2*Stack(level-1) }
 
-// drawEncounter draws and plays an encounter of the level of the zone: a narrative one to its end, a combat up to the first melee
-// round. A replacement for an evaded one is drawn likewise (PH-ENC-01, PH-ENC-02, PH-ENC-04, PH-RULING-94).
+// drawEncounter draws and plays an encounter of the level of the zone: a narrative one to its end, a combat up to the
+// first melee round. A replacement for an evaded one is drawn likewise (PH-ENC-01, PH-ENC-02, PH-ENC-04, PH-RULING-94).
 func (g *Game) drawEncounter(t *table.Table, s table.Seat) {
 	deck := encounters(g.mat(s).Journey.Level)
 	if !g.refillFoes(t, deck) { // PH-RULING-76
@@ -45,8 +45,8 @@ func (g *Game) drawEncounter(t *table.Table, s table.Seat) {
 	g.narrative(t, s, c)
 }
 
-// refillFoes makes a new deck of encounters or minions when it has run out: cards kept as XP are changed into counters and go back into
-// it (PH-XP-04, PH-RULING-76).
+// refillFoes makes a new deck of encounters or minions when it has run out: cards kept as XP are changed into counters
+// and go back into it (PH-XP-04, PH-RULING-76).
 func (g *Game) refillFoes(t *table.Table, k Stack) bool {
 	if g.pile(k).Len() > 0 {
 		return true
@@ -73,8 +73,8 @@ func (g *Game) clearReveal(t *table.Table, s table.Seat) {
 
 var askOption = book.Question("option", "PH-RULING-117", "{card a}: what do you do?")
 
-// narrative lets a player choose one of the options of a narrative encounter. Options and their tests are shown, what comes of them is
-// not (PH-ENC-01, PH-RULING-117). Until the first die items and XP may be used (PH-RULING-120).
+// narrative lets a player choose one of the options of a narrative encounter. Options and their tests are shown, what
+// comes of them is not (PH-ENC-01, PH-RULING-117). Until the first die items and XP may be used (PH-RULING-120).
 func (g *Game) narrative(t *table.Table, s table.Seat, c table.Card) {
 	for {
 		m := t.Open(s, askOption, int(c))
@@ -116,8 +116,8 @@ func (g *Game) offerOptions(m *table.Menu, s table.Seat, c table.Card) {
 	}
 }
 
-// choose carries out an option: its price, its test, what follows. An encounter is resolved even after a failed test, unless the option
-// says otherwise (PH-ENC-05, PH-FOLLOW-02, PH-RULING-87).
+// choose carries out an option: its price, its test, what follows. An encounter is resolved even after a failed test,
+// unless the option says otherwise (PH-ENC-05, PH-FOLLOW-02, PH-RULING-87).
 func (g *Game) choose(t *table.Table, s table.Seat, c table.Card, i int) {
 	x := &Of(c).Options[i]
 	why := byCard("PH-ENC-01", c)
@@ -163,13 +163,15 @@ func (g *Game) holds(s table.Seat, x Condition) bool {
 
 // needs are what the conditions of options ask for.
 var needs = [...]string{
-	IfForest: "only in the forest", IfPlains: "only on the plains", IfUrban: "only in a town", IfMountain: "only in the mountains",
-	IfFollower: "you have no follower", IfRanged: "you have no active ranged weapon", IfMelee: "you have no active melee weapon",
+	IfForest: "only in the forest", IfPlains: "only on the plains", IfUrban: "only in a town",
+	IfMountain: "only in the mountains", IfFollower: "you have no follower",
+	IfRanged: "you have no active ranged weapon", IfMelee: "you have no active melee weapon",
 	IfHungry: "you are not hungry", IfWounded: "you are in full health", IfScarred: "you have no scar",
 }
 
 // statNeeds are what an option asks of each stat.
-var statNeeds = [...]string{"you are not strong enough", "you are not fast enough", "your mind is not strong enough", "your melee is not good enough",
+var statNeeds = [...]string{"you are not strong enough", "you are not fast enough", "your mind is not strong enough",
+	"your melee is not good enough",
 	"your shooting is not good enough"}
 
 // missing says what somebody lacks who does not meet a condition.
@@ -190,13 +192,15 @@ func (g *Game) active(s table.Seat, k Kind) bool {
 	return false
 }
 
-var askTest = book.Question("test", "PH-TEST-01", "A test of {stat a}: {b} or less on a die passes. Roll, or use something first.")
+var askTest = book.Question("test", "PH-TEST-01",
+	"A test of {stat a}: {b} or less on a die passes. Roll, or use something first.")
 
 // testKnob is the mod that counts for tests of a stat.
 func testKnob(x Stat) Knob { return KnobStrengthTest + Knob(x) }
 
-// test tests a stat: a die that shows no more than it passes (PH-TEST-01, PH-TEST-02). Bonuses add up (PH-BONUS-01, PH-RULING-118).
-// Under Watched a passed mind test is rolled again, and then no card can change it (PH-REROLL-01 to PH-REROLL-03).
+// test tests a stat: a die that shows no more than it passes (PH-TEST-01, PH-TEST-02). Bonuses add up (PH-BONUS-01,
+// PH-RULING-118). Under Watched a passed mind test is rolled again, and then no card can change it (PH-REROLL-01 to
+// PH-REROLL-03).
 func (g *Game) test(t *table.Table, s table.Seat, x Stat, bonus int, why cause) bool {
 	for g.mat(s).usable(WhenTest) {
 		m := t.Open(s, askTest, int(x), g.goal(s, x, bonus))

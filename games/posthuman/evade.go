@@ -3,8 +3,9 @@ package posthuman
 import "waystation/table"
 
 var (
-	AskConfront = book.Question("confront", "PH-EVADE-01", "{card a}{party who}. Fight, or try to evade, with {odds who}?")
-	askRun      = book.Question("run", "PH-EVADE-03", "You add {a} to your die, they add {b}. Roll, or use something first.")
+	AskConfront = book.Question("confront", "PH-EVADE-01",
+		"{card a}{party who}. Fight, or try to evade, with {odds who}?")
+	askRun = book.Question("run", "PH-EVADE-03", "You add {a} to your die, they add {b}. Roll, or use something first.")
 )
 
 // What is offered.
@@ -31,8 +32,8 @@ const (
 	slipsAway
 )
 
-// confront lets a player fight or evade (PH-COMBAT-02, PH-ENC-08, PH-EVADE-01). Until then, and until the first die, items may be put into
-// play and XP be spent (PH-INV-05, PH-RULING-78, PH-RULING-91, PH-RULING-120).
+// confront lets a player fight or evade (PH-COMBAT-02, PH-ENC-08, PH-EVADE-01). Until then, and until the first die,
+// items may be put into play and XP be spent (PH-INV-05, PH-RULING-78, PH-RULING-91, PH-RULING-120).
 func (g *Game) confront(t *table.Table, s table.Seat) outcome {
 	for {
 		m := t.Open(s, AskConfront, int(g.mat(s).Fight.Leader))
@@ -85,7 +86,8 @@ func (g *Game) hunted(s table.Seat) bool {
 	return false
 }
 
-// elusive reports whether a player may always evade replacements too, by a card that does just that and costs nothing (PH-EVADE-05).
+// elusive reports whether a player may always evade replacements too, by a card that does just that and costs nothing
+// (PH-EVADE-05).
 func (g *Game) elusive(s table.Seat) bool {
 	if !g.mat(s).usable(WhenEvade) {
 		return false
@@ -94,7 +96,8 @@ func (g *Game) elusive(s table.Seat) bool {
 		for _, l := range g.of(s, k).Cards {
 			for i := range Of(l.Card).Uses {
 				u := &Of(l.Card).Uses[i]
-				if u.When == WhenEvade && u.Per != PerCard && len(u.Cost) == 0 && len(u.Gives) == 1 && u.does(DoAgain) && g.works(k, l.Card) {
+				if u.When == WhenEvade && u.Per != PerCard && len(u.Cost) == 0 && len(u.Gives) == 1 &&
+					u.does(DoAgain) && g.works(k, l.Card) {
 					return true
 				}
 			}
@@ -103,8 +106,8 @@ func (g *Game) elusive(s table.Seat) bool {
 	return false
 }
 
-// evade tries to evade, and reports whether it works: a die and speed against a die and the speed of the fastest enemy; the player's total
-// must be higher (PH-EVADE-02, PH-EVADE-03, PH-EVADE-04, PH-EVADE-06, PH-STAT-10).
+// evade tries to evade, and reports whether it works: a die and speed against a die and the speed of the fastest enemy;
+// the player's total must be higher (PH-EVADE-02, PH-EVADE-03, PH-EVADE-04, PH-EVADE-06, PH-STAT-10).
 func (g *Game) evade(t *table.Table, s table.Seat) bool {
 	m := g.mat(s)
 	bonus, sure, again := g.nimble(s), false, false
@@ -147,7 +150,8 @@ func (g *Game) nimble(s table.Seat) int {
 
 func nimble(x *[stats]int8, sum *[knobs]int8) int { return int(x[Speed] + sum[KnobEvade]) }
 
-// Escape is how many of 36 throws let a human evade, with so much more than they add for certain, whose fastest enemy has such a speed.
+// Escape is how many of 36 throws let a human evade, with so much more than they add for certain, whose fastest enemy
+// has such a speed.
 func (p *SeenPlayer) Escape(bonus, speed int) int {
 	return int(escape(nimble(&p.Stats, &p.Sum)+bonus, speed).ways)
 }

@@ -26,9 +26,9 @@ var (
 	taleDeal       = book.Tale("{who} strikes a bargain ({card a}).")
 )
 
-// event draws and resolves the event of the turn (PH-SEQ-01, PH-EVENT-01). In the solo game there is one every turn without exception:
-// when the deck is through, the last three come (PH-SOLO-05, PH-SOLO-10, PH-RULING-150). Else the discarded ones make a new deck
-// (PH-RULING-43). Regular and seasonal events have a place each (PH-EVENT-02).
+// event draws and resolves the event of the turn (PH-SEQ-01, PH-EVENT-01). In the solo game there is one every turn
+// without exception: when the deck is through, the last three come (PH-SOLO-05, PH-SOLO-10, PH-RULING-150). Else the
+// discarded ones make a new deck (PH-RULING-43). Regular and seasonal events have a place each (PH-EVENT-02).
 func (g *Game) event(t *table.Table) {
 	g.drawEvent(t)
 	g.Phase = PhaseEating
@@ -96,8 +96,8 @@ func (g *Game) seasonOver(t *table.Table, rule string) {
 	p.MoveAll(g.pile(EventsGone))
 }
 
-// lonely reports whether an event compares players and there is only one human to compare. In the solo game its solo text, if it has
-// one, counts instead (PH-EVENT-08, PH-SOLO-11, PH-SOLO-12, PH-RULING-149).
+// lonely reports whether an event compares players and there is only one human to compare. In the solo game its solo
+// text, if it has one, counts instead (PH-EVENT-08, PH-SOLO-11, PH-SOLO-12, PH-RULING-149).
 func (e *Event) lonely(g *Game) bool {
 	if e.Who == WhoAll || e.Who == WhoOutdoors || g.humans() > 1 {
 		return false
@@ -189,8 +189,9 @@ func (g *Game) keep(t *table.Table, c table.Card, who table.Seats) {
 	}
 }
 
-// bargains offers what can be had for a price, to all concerned side by side, and then settles clockwise (PH-RULING-42). What is not
-// paid at once is not to be had later (PH-EVENT-07), and a safe house pays for nobody (PH-EAT-12).
+// bargains offers what can be had for a price, to all concerned side by side, and then settles clockwise
+// (PH-RULING-42). What is not paid at once is not to be had later (PH-EVENT-07), and a safe house pays for nobody
+// (PH-EAT-12).
 func (g *Game) bargains(t *table.Table, c table.Card, who table.Seats) {
 	deals := Of(c).Event.Offers
 	var taken [4]int8 // 1 for the first deal

@@ -1,7 +1,7 @@
 package posthuman
 
-// Fighter is a human as a fight sees them: numbers of the sheet and of the cards in play, as far as somebody knows them. Two who are equal
-// fight alike.
+// Fighter is a human as a fight sees them: numbers of the sheet and of the cards in play, as far as somebody knows
+// them. Two who are equal fight alike.
 type Fighter struct {
 	Health, Morale int
 	Cost           int  // of a shot, in ammo
@@ -28,9 +28,9 @@ type Fighter struct {
 // FighterOf is the human whose sheet and cards are seen.
 func FighterOf(p *SeenPlayer) Fighter {
 	x, sum := &p.Stats, &p.Sum
-	f := Fighter{Health: p.Health, Morale: p.Morale, melee: x[Melee], first: x[Speed] + sum[KnobFirst], md: sum[KnobMD], dd: sum[KnobDD],
-		swaps: above(x[Speed]), party: partyOf(sum), thought: above(x[Mind]), even: sum[KnobAfterEvade] > 0,
-		harder: int(sum[KnobWoundsShooting]), arms: bare(x)}
+	f := Fighter{Health: p.Health, Morale: p.Morale, melee: x[Melee], first: x[Speed] + sum[KnobFirst], md: sum[KnobMD],
+		dd: sum[KnobDD], swaps: above(x[Speed]), party: partyOf(sum), thought: above(x[Mind]),
+		even: sum[KnobAfterEvade] > 0, harder: int(sum[KnobWoundsShooting]), arms: bare(x)}
 	for from := range f.worn {
 		f.worn[from] = worn(sum, Source(from))
 	}
@@ -145,5 +145,8 @@ func (p *SeenPlayer) Enemies(list []Foe) []Foe {
 
 // Foe is the enemy as a fight that is foreseen has it.
 func (x *SeenFoe) Foe(f *Fight) Foe {
-	return Foe{Enemy: Of(x.Card).Enemy, Hurt: int8(x.Wounds), Down: x.Down, Fought: x.Fought, Leader: x.Card == f.Leader, falls: x.Falls}
+	return Foe{
+		Enemy: Of(x.Card).Enemy, Hurt: int8(x.Wounds), Down: x.Down, Fought: x.Fought, Leader: x.Card == f.Leader,
+		falls: x.Falls,
+	}
 }

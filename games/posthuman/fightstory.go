@@ -31,7 +31,8 @@ type ClashTold struct {
 	Mine, Theirs int
 }
 
-// Rerolling is a die that was rolled again: what it showed before and after, and the card that did it, or Unseen for a strong mind.
+// Rerolling is a die that was rolled again: what it showed before and after, and the card that did it, or Unseen for a
+// strong mind.
 type Rerolling struct {
 	Die      DieKind
 	Was, Now Face6

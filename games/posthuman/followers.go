@@ -20,7 +20,8 @@ func (g *Game) drawFollower(t *table.Table, s table.Seat, why cause) {
 	}
 	c := g.pile(Followers).Draw(t, g.of(s, Company), table.Set(s))
 	g.Cards[c] = Marks{Came: true}
-	t.Tell(table.Event{Tale: taleFollower, Seat: s, Rule: "PH-FOLLOW-01", C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleFollower, Seat: s, Rule: "PH-FOLLOW-01", C: why.card, Secret: int16(c),
+		Who: table.Set(s)})
 }
 
 // offerFollowers offers to turn followers face up; it costs nothing, and is possible outside combat (PH-RULING-86).

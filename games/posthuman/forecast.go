@@ -2,7 +2,8 @@ package posthuman
 
 import "waystation/table"
 
-// Fate throws dice for what is only thought of: a number from 0 up to but not n. It is no part of a match, and takes nothing from its chance.
+// Fate throws dice for what is only thought of: a number from 0 up to but not n. It is no part of a match, and takes
+// nothing from its chance.
 type Fate interface{ Below(n int) int }
 
 // Luck is a fate that falls the same way each time it begins with the same number, which must not be 0.
@@ -32,8 +33,9 @@ type Foreseen struct {
 // Out reports whether it ends with a knock-out (PH-STAT-05, PH-STAT-07).
 func (x *Foreseen) Out() bool { return x.Health == 0 || x.Morale == 0 }
 
-// trial is a fight played on in the mind, from what is seen of it, by the rules that carry it out and a simple policy: shots at the strongest,
-// dice swapped where it is about life, blows first at those that one can fell, blocks for the worst dice, cards against wounds when they matter.
+// trial is a fight played on in the mind, from what is seen of it, by the rules that carry it out and a simple policy:
+// shots at the strongest, dice swapped where it is about life, blows first at those that one can fell, blocks for the
+// worst dice, cards against wounds when they matter.
 type trial struct {
 	Foreseen
 	Fight
@@ -49,12 +51,14 @@ type trial struct {
 
 // trial begins one.
 func (f *Fighter) trial(fate Fate, at *Fight, foes []Foe, shoots bool) trial {
-	return trial{Foreseen: Foreseen{Health: f.Health, Morale: f.Morale, Fled: at.Fled}, Fight: *at, f: f, fate: fate, foes: foes,
-		shoots: shoots && f.Loaded && !at.Failed, fresh: true, opening: f.Opening, spare: f.spare, parry: f.parry}
+	return trial{Foreseen: Foreseen{Health: f.Health, Morale: f.Morale, Fled: at.Fled}, Fight: *at, f: f,
+		fate: fate, foes: foes, shoots: shoots && f.Loaded && !at.Failed, fresh: true, opening: f.Opening,
+		spare: f.spare, parry: f.parry}
 }
 
-// Foresee plays a fight on to its end: from before its shooting, where the Round is 0, or else from the middle of that melee round, of which
-// the swap is made, with Foe the next to be fought, if it has not been. Its dice and the list of enemies are for the trial alone.
+// Foresee plays a fight on to its end: from before its shooting, where the Round is 0, or else from the middle of that
+// melee round, of which the swap is made, with Foe the next to be fought, if it has not been. Its dice and the list of
+// enemies are for the trial alone.
 func (f *Fighter) Foresee(fate Fate, at *Fight, foes []Foe, shoot bool) Foreseen {
 	x := f.trial(fate, at, foes, shoot)
 	x.play()
@@ -226,7 +230,8 @@ func (x *trial) meleeRound() {
 	x.afterRound()
 }
 
-// afterRound is what enemies do at the end of a melee round. Of one that comes when called the fighter knows only its kind.
+// afterRound is what enemies do at the end of a melee round. Of one that comes when called the fighter knows only its
+// kind.
 func (x *trial) afterRound() {
 	for i := len(x.foes) - 1; i >= 0 && !x.Out(); i-- {
 		switch o := &x.foes[i]; {
@@ -270,7 +275,8 @@ func (x *trial) open() {
 	}
 }
 
-// decide makes the swap of a round (PH-MELEE-06, PH-RULING-102): all that may be swapped, where life is at stake or the blows are hard.
+// decide makes the swap of a round (PH-MELEE-06, PH-RULING-102): all that may be swapped, where life is at stake or the
+// blows are hard.
 func (x *trial) decide(o *Foe, own *Pool) {
 	if x.Swap != undecided {
 		return
@@ -280,7 +286,8 @@ func (x *trial) decide(o *Foe, own *Pool) {
 	}
 }
 
-// again re-rolls what would be a miss: misses by a card, and as many more as a strong mind may (PH-STAT-13, PH-REROLL-04, PH-RULING-26).
+// again re-rolls what would be a miss: misses by a card, and as many more as a strong mind may (PH-STAT-13,
+// PH-REROLL-04, PH-RULING-26).
 func (x *trial) again() {
 	card, mind, hand := x.f.nimble && x.fresh, x.f.thought, x.f.arms.better()
 	if x.Thought {
@@ -302,7 +309,8 @@ func (x *trial) again() {
 	}
 }
 
-// clash is what the dice come to: what they count as, the blocks of both sides, what is left (PH-MELEE-10 to PH-MELEE-14).
+// clash is what the dice come to: what they count as, the blocks of both sides, what is left (PH-MELEE-10 to
+// PH-MELEE-14).
 func (x *trial) clash(o *Foe) bout {
 	a, its, dice := &x.f.arms, o.arms(), x.Dice[:x.N]
 	for i := range dice {
@@ -365,7 +373,8 @@ func (e *Enemy) blow(b *bout) int { return int(e.Wounds) + b.theirs.wounds }
 // scarred notes the scar of whoever is hurt by a mutant in melee (PH-SCAR-01).
 func (x *trial) scarred(o *Foe) { x.Foreseen.Scar = x.Foreseen.Scar || o.Breed == Mutant }
 
-// hurt takes the wounds of an attack, less what is worn and what cards prevent (PH-RULING-90), and reports whether health was lost.
+// hurt takes the wounds of an attack, less what is worn and what cards prevent (PH-RULING-90), and reports whether
+// health was lost.
 func (x *trial) hurt(n int, from Source) bool {
 	n = max(0, n-x.f.worn[from])
 	if from == meleeWound {

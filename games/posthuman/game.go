@@ -11,8 +11,8 @@ const rulesVersion = "3"
 
 // Shelf is the game as it stands on the shelf. Its version is that of the code and the cards.
 var Shelf = &table.Box{
-	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120, Score: "Journey points",
-	MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
+	Name: "posthuman", Title: "Posthuman", Claim: "Ten steps to the Fortress, if you are still you.", Minutes: 120,
+	Score: "Journey points", MinSeats: 1, MaxSeats: 4, Modes: []string{"standard", "short"},
 	Choices: []table.Choice{
 		{Name: "characters", Label: "Characters", Values: []string{"pre-made", "custom"}, Default: "pre-made"},
 		{Name: "speed-play", Label: "Speed-play", Values: []string{"off", "on"}, Default: "off"},
@@ -27,8 +27,8 @@ var (
 	_ table.Words  = (*Game)(nil)
 )
 
-// Step plays one player's action, one phase, or a part of a Move: an encounter as far as its first melee round, and each
-// melee round (PH-SEQ-03, PH-SEQ-04).
+// Step plays one player's action, one phase, or a part of a Move: an encounter as far as its first melee round, and
+// each melee round (PH-SEQ-03, PH-SEQ-04).
 func (g *Game) Step(t *table.Table) {
 	if !g.proposal(t) && !g.pause(t) {
 		g.phase(t)
@@ -71,8 +71,8 @@ func (g *Game) phase(t *table.Table) {
 	}
 }
 
-// turnOf lets the next human clockwise who has declared an action carry it out, or goes on to the next phase when there is nobody
-// (PH-SEQ-02, PH-SEQ-04).
+// turnOf lets the next human clockwise who has declared an action carry it out, or goes on to the next phase when there
+// is nobody (PH-SEQ-02, PH-SEQ-04).
 func (g *Game) turnOf(t *table.Table, a Action, do func(*table.Table, table.Seat)) {
 	for _, s := range g.Order {
 		m := g.mat(s)
@@ -97,8 +97,8 @@ func (g *Game) together(t *table.Table, who table.Seats, ask func(table.Seat)) {
 	t.All(who, ask)
 }
 
-// aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out or turning mutant in it drops
-// the rest (PH-RULING-48, PH-RULING-128).
+// aboard runs what befalls or is done by one player, and reports whether it ran to its end. A knock-out or turning
+// mutant in it drops the rest (PH-RULING-48, PH-RULING-128).
 func (g *Game) aboard(t *table.Table, s table.Seat, body func()) bool {
 	return t.Scope(int(s), body)
 }

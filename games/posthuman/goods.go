@@ -16,8 +16,8 @@ var (
 	taleNoDeal   = book.Tale("{who} and {seat a} can't agree about room for the goods.")
 )
 
-// accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51, PH-RULING-52). Whoever accepts
-// can think better of it while making room, not whoever made the offer.
+// accept carries out an offer: both sides make room, and then everything changes hands at once (PH-RULING-51,
+// PH-RULING-52). Whoever accepts can think better of it while making room, not whoever made the offer.
 func (g *Game) accept(t *table.Table, o *Offer) {
 	if !g.makeWay(t, o.To, o.From, &o.Want, &o.Give, true) {
 		t.Tell(table.Event{Tale: taleNoDeal, Seat: o.To, Rule: "PH-RULING-52", A: int16(o.From)})
@@ -34,8 +34,8 @@ func (g *Game) accept(t *table.Table, o *Offer) {
 	g.arm(o.To)
 }
 
-// handOver moves a lot to another player. Items come straight into play, whatever they were, with what is mounted on them (PH-TRADE-06,
-// PH-TRADE-07, PH-TRADE-09).
+// handOver moves a lot to another player. Items come straight into play, whatever they were, with what is mounted on
+// them (PH-TRADE-06, PH-TRADE-07, PH-TRADE-09).
 func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	a, b := g.mat(from), g.mat(to)
 	b.Tired = b.Tired || a.Tired // a use of what goes over may be spent
@@ -65,8 +65,8 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 	}
 }
 
-// makeWay lets a player discard until the goods they get from another have room, what they give not counted (PH-INV-07, PH-RULING-52). It
-// reports false if they may call it off, and do.
+// makeWay lets a player discard until the goods they get from another have room, what they give not counted (PH-INV-07,
+// PH-RULING-52). It reports false if they may call it off, and do.
 func (g *Game) makeWay(t *table.Table, s, other table.Seat, out, in *Lot, off bool) bool {
 	for g.excess(s, other, out, in) > 0 {
 		m := t.Open(s, askMakeWay, g.excess(s, other, out, in))
@@ -93,13 +93,14 @@ func (g *Game) hasRoom(s, other table.Seat, out, in *Lot) bool {
 	return n <= 0 || n <= g.freeable(s, out)
 }
 
-// spare reports whether an item in play could be discarded to make room: no part of a deal, not mounted, and no bag that holds more than it
-// takes.
+// spare reports whether an item in play could be discarded to make room: no part of a deal, not mounted, and no bag
+// that holds more than it takes.
 func (g *Game) spare(s table.Seat, c table.Card, out *Lot) bool {
 	return !g.Cards[c].Mounted && g.sizeOf(s, c) > slotsOf(c) && !slices.Contains(out.Cards[:out.N], c)
 }
 
-// excess is how many slots a player's goods would take beyond what there are, if one lot went to another and one came from them.
+// excess is how many slots a player's goods would take beyond what there are, if one lot went to another and one came
+// from them.
 func (g *Game) excess(s, other table.Seat, out, in *Lot) int {
 	if out.N+in.N == 0 {
 		return 0

@@ -13,9 +13,10 @@ var (
 	VerbTactics = book.Verb("tactics", "Tactics: look at encounters", "")
 )
 
-// interrupted lets mutants strike because of what a human does: a Charge or Tactics before a Move, Rummage when a camper has recovered and
-// is not in a safe house (PH-SEQ-06, PH-RULING-18, PH-RULING-138). It reports whether the human can't act any more: whoever is only
-// knocked out before the own action goes on from the starting tile (PH-RULING-48).
+// interrupted lets mutants strike because of what a human does: a Charge or Tactics before a Move, Rummage when a
+// camper has recovered and is not in a safe house (PH-SEQ-06, PH-RULING-18, PH-RULING-138). It reports whether the
+// human can't act any more: whoever is only knocked out before the own action goes on from the starting tile
+// (PH-RULING-48).
 func (g *Game) interrupted(t *table.Table, s table.Seat, a Action) bool {
 	switch {
 	case a == Move:
@@ -26,8 +27,8 @@ func (g *Game) interrupted(t *table.Table, s table.Seat, a Action) bool {
 	return !g.human(s)
 }
 
-// picked lets mutants be at a tile with supply icons before the human who has just completed it. It returns how many supply cards fewer
-// are drawn, and whether the tile counts as foraged.
+// picked lets mutants be at a tile with supply icons before the human who has just completed it. It returns how many
+// supply cards fewer are drawn, and whether the tile counts as foraged.
 func (g *Game) picked(t *table.Table, s table.Seat) (fewer int, foraged bool) {
 	if g.window(t, s, PickedClean) {
 		return pickedCards, true
@@ -43,9 +44,9 @@ func (g *Game) cousins(t *table.Table, s table.Seat) { g.window(t, s, FetchTheCo
 // signposts lets mutants turn the signposts before anybody scouts.
 func (g *Game) signposts(t *table.Table) { g.window(t, table.Nobody, TurnTheSignposts) }
 
-// window asks the mutants, those sitting closest to the human first, for an action of a title (PH-MUTACT-12, PH-RULING-58). Everybody
-// with a card face down is asked, for it could be that one: a pause betrays nothing. Before a Move those without a card are asked too,
-// as Tactics is open to all. It reports whether a card was played.
+// window asks the mutants, those sitting closest to the human first, for an action of a title (PH-MUTACT-12,
+// PH-RULING-58). Everybody with a card face down is asked, for it could be that one: a pause betrays nothing. Before a
+// Move those without a card are asked too, as Tactics is open to all. It reports whether a card was played.
 func (g *Game) window(t *table.Table, s table.Seat, title Title) bool {
 	if g.humans() == int(g.Players) {
 		return false
@@ -86,8 +87,9 @@ func (g *Game) window(t *table.Table, s table.Seat, title Title) bool {
 	return played
 }
 
-// closest are the other seats in the order in which they sit around a human: fewest seats between, in either direction, and of two as
-// close whoever comes first clockwise (PH-RULING-59). Around nobody it is clockwise from the starting player.
+// closest are the other seats in the order in which they sit around a human: fewest seats between, in either direction,
+// and of two as close whoever comes first clockwise (PH-RULING-59). Around nobody it is clockwise from the starting
+// player.
 func (g *Game) closest(to []table.Seat, s table.Seat) []table.Seat {
 	if s == table.Nobody {
 		return append(to, g.Order...)
@@ -129,8 +131,8 @@ func (g *Game) shielded(s table.Seat, title Title) (rule, why string) {
 	return "", ""
 }
 
-// misses says why a mutant can't play an action card on a human; why is empty when they can (PH-DECL-08, PH-MUTACT-08). Cards without
-// terrain symbols have no target.
+// misses says why a mutant can't play an action card on a human; why is empty when they can (PH-DECL-08, PH-MUTACT-08).
+// Cards without terrain symbols have no target.
 func (g *Game) misses(by table.Seat, c table.Card, s table.Seat) (rule, why string) {
 	f := Of(c)
 	if f.Terrains == 0 {

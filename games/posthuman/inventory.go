@@ -33,8 +33,9 @@ func goneOf(c table.Card) Stack {
 	return Aside
 }
 
-// Free offers what can be done at any time: items put into play, mounted, discarded, weapons readied and put away, followers turned face
-// up, stats raised by XP, cards used (PH-INV-05, PH-XP-05, PH-RULING-79, PH-RULING-84, PH-RULING-86). Each has its window.
+// Free offers what can be done at any time: items put into play, mounted, discarded, weapons readied and put away,
+// followers turned face up, stats raised by XP, cards used (PH-INV-05, PH-XP-05, PH-RULING-79, PH-RULING-84,
+// PH-RULING-86). Each has its window.
 func (g *Game) Free(s table.Seat, m *table.Menu) {
 	g.offerLeaving(m, s)
 	if !g.Ready() || g.Over() || !g.human(s) {
@@ -103,7 +104,8 @@ func (g *Game) DoFree(t *table.Table, s table.Seat, o table.Option) {
 	}
 }
 
-// offerDiscard offers to discard an item in play, unless it gives slots without which the rest would not fit (PH-INV-06).
+// offerDiscard offers to discard an item in play, unless it gives slots without which the rest would not fit
+// (PH-INV-06).
 func (g *Game) offerDiscard(m *table.Menu, s table.Seat, c table.Card, rule string) {
 	if g.packed(s)-g.sizeOf(s, c) > g.slots(s)-slotsOf(c) {
 		m.Deny(VerbDiscard.Of(int(c)), "PH-INV-06", "without it the rest would not fit")
@@ -112,7 +114,8 @@ func (g *Game) offerDiscard(m *table.Menu, s table.Seat, c table.Card, rule stri
 	}
 }
 
-// sizeOf is the size of an item in play with what is mounted on it; it takes slots, active or not (PH-WPN-04, PH-RULING-80).
+// sizeOf is the size of an item in play with what is mounted on it; it takes slots, active or not (PH-WPN-04,
+// PH-RULING-80).
 func (g *Game) sizeOf(s table.Seat, c table.Card) int {
 	n := int(gists[c].size)
 	if gists[c].kind == KindGear { // nothing is mounted on gear
@@ -134,7 +137,8 @@ func (g *Game) mounted(s table.Seat, weapon table.Card) (table.Card, bool) {
 	return 0, false
 }
 
-// offerPlay offers to put an item of the hand into play: alone, or mounted on a weapon (PH-INV-03, PH-INV-06, PH-INV-09).
+// offerPlay offers to put an item of the hand into play: alone, or mounted on a weapon (PH-INV-03, PH-INV-06,
+// PH-INV-09).
 func (g *Game) offerPlay(m *table.Menu, s table.Seat, c table.Card) {
 	o := VerbPlay.Of(int(c))
 	if g.packed(s)+int(Of(c).Size) > g.slots(s)+slotsOf(c) {
@@ -147,7 +151,8 @@ func (g *Game) offerPlay(m *table.Menu, s table.Seat, c table.Card) {
 	}
 }
 
-// offerMounts offers to mount a piece of gear on the weapons in play that take it; each takes one (PH-INV-10, PH-RULING-80).
+// offerMounts offers to mount a piece of gear on the weapons in play that take it; each takes one (PH-INV-10,
+// PH-RULING-80).
 func (g *Game) offerMounts(m *table.Menu, s table.Seat, c table.Card) {
 	for _, l := range g.of(s, Gear).Cards {
 		if !Of(c).Mount.takes(Of(l.Card)) {
@@ -196,8 +201,8 @@ func (g *Game) mount(t *table.Table, s table.Seat, c, weapon table.Card) {
 	g.reckon(s)
 }
 
-// wield makes a weapon active and puts the other one of its kind away; with a card that allows two melee weapons, only if they need more
-// than two hands (PH-WPN-01 to PH-WPN-03, PH-RULING-81, PH-RULING-82).
+// wield makes a weapon active and puts the other one of its kind away; with a card that allows two melee weapons, only
+// if they need more than two hands (PH-WPN-01 to PH-WPN-03, PH-RULING-81, PH-RULING-82).
 func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
 	kind, hands, n := Of(c).Kind, Of(c).Hands, int8(1)
 	for _, l := range g.of(s, Gear).Cards {
@@ -217,8 +222,8 @@ func (g *Game) wield(t *table.Table, s table.Seat, c table.Card) {
 	g.reckon(s)
 }
 
-// discard discards an item from the hand or from play, a weapon with what is mounted on it (PH-INV-07, PH-INV-08, PH-RULING-80). Outside
-// combat another weapon takes the place of an active one.
+// discard discards an item from the hand or from play, a weapon with what is mounted on it (PH-INV-07, PH-INV-08,
+// PH-RULING-80). Outside combat another weapon takes the place of an active one.
 func (g *Game) discard(t *table.Table, s table.Seat, c table.Card, rule string) {
 	if x, ok := g.mounted(s, c); ok {
 		g.throwAway(t, s, x, rule)
@@ -252,18 +257,21 @@ func (g *Game) drawItem(t *table.Table, s table.Seat, deck Stack, why cause) {
 	if deck == Weapons {
 		which = 1
 	}
-	t.Tell(table.Event{Tale: taleDraw, Seat: s, Rule: "PH-INV-01", B: which, C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleDraw, Seat: s, Rule: "PH-INV-01", B: which, C: why.card, Secret: int16(c),
+		Who: table.Set(s)})
 	g.keepHand(t, s)
 }
 
 var (
-	AskHand = book.Question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them.", words.Always)
-	AskLess = book.Question("less", "PH-RULING-75", "You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
+	AskHand = book.Question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them.",
+		words.Always)
+	AskLess = book.Question("less", "PH-RULING-75",
+		"You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
 	askItem = book.Question("item", "PH-INV-08", "{because a}Which item do you give up?", words.Always)
 )
 
-// keepHand follows a draw: an item may be put into play, and must be, or be discarded, while the hand is above its limit (PH-INV-02,
-// PH-INV-07, PH-RULING-75).
+// keepHand follows a draw: an item may be put into play, and must be, or be discarded, while the hand is above its
+// limit (PH-INV-02, PH-INV-07, PH-RULING-75).
 func (g *Game) keepHand(t *table.Table, s table.Seat) {
 	for {
 		prompt := AskHand
@@ -297,8 +305,9 @@ func (g *Game) keepHand(t *table.Table, s table.Seat) {
 	}
 }
 
-// offerRoom offers what goes with putting an item into play: items in play are discarded where one of the hand has no room, and another
-// weapon is readied, once nothing more need go (PH-INV-07, PH-WPN-02). All of it is possible at any other time too, but a player made of code finds no other.
+// offerRoom offers what goes with putting an item into play: items in play are discarded where one of the hand has no
+// room, and another weapon is readied, once nothing more need go (PH-INV-07, PH-WPN-02). All of it is possible at any
+// other time too, but a player made of code finds no other.
 func (g *Game) offerRoom(m *table.Menu, s table.Seat) {
 	tight := false
 	for _, l := range g.of(s, Hand).Cards {

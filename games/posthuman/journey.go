@@ -5,8 +5,9 @@ import "waystation/table"
 var (
 	askMove  = book.Question("move", "PH-MOVE-01", "Where do you move?")
 	AskEnter = book.Question("enter", "PH-MOVE-03", "Enter the {tile a}, or stay where you are?")
-	askLevel = book.Question("level", "PH-RULING-69", "The next space is of another level. From which level do you draw?")
-	askGo    = book.Question("go", "PH-SPEED-01", "Everybody moves at the same time. Go on when you are ready.")
+	askLevel = book.Question("level", "PH-RULING-69",
+		"The next space is of another level. From which level do you draw?")
+	askGo = book.Question("go", "PH-SPEED-01", "Everybody moves at the same time. Go on when you are ready.")
 )
 
 // What is offered.
@@ -25,8 +26,8 @@ var (
 	taleStay  = book.Tale("{who} does not enter the {tile a}.")
 )
 
-// move is one stage of one player's Move: the step itself, an encounter up to its first melee round, or a melee round (PH-SEQ-04,
-// PH-MOVE-09, PH-MOVE-10).
+// move is one stage of one player's Move: the step itself, an encounter up to its first melee round, or a melee round
+// (PH-SEQ-04, PH-MOVE-09, PH-MOVE-10).
 func (g *Game) move(t *table.Table) {
 	s := g.mover(t)
 	if s == table.Nobody {
@@ -47,8 +48,8 @@ func (g *Game) move(t *table.Table) {
 	}
 }
 
-// mover is whose Move goes on: clockwise, one after the other (PH-SEQ-02); in speed-play whoever of those who move is ready
-// (PH-SPEED-01, PH-RULING-155).
+// mover is whose Move goes on: clockwise, one after the other (PH-SEQ-02); in speed-play whoever of those who move is
+// ready (PH-SPEED-01, PH-RULING-155).
 func (g *Game) mover(t *table.Table) table.Seat {
 	first, who := table.Nobody, table.Seats(0)
 	for _, s := range g.Order {
@@ -69,8 +70,8 @@ func (g *Game) mover(t *table.Table) table.Seat {
 	return s
 }
 
-// setOut lets mutants strike before an action, and reports whether it can be carried out all the same. A knock-out by them does not end
-// it (PH-RULING-48, PH-RULING-49).
+// setOut lets mutants strike before an action, and reports whether it can be carried out all the same. A knock-out by
+// them does not end it (PH-RULING-48, PH-RULING-49).
 func (g *Game) setOut(t *table.Table, s table.Seat, a Action) bool {
 	lost := false
 	g.aboard(t, s, func() { lost = g.interrupted(t, s, a) })
@@ -102,8 +103,8 @@ func (g *Game) stage(t *table.Table, s table.Seat) {
 	}
 }
 
-// depart is the step itself: one of the four kinds of Move (PH-MOVE-01). Whoever has entered a tile goes through all its zones first,
-// in order (PH-MAP-02, PH-MOVE-07).
+// depart is the step itself: one of the four kinds of Move (PH-MOVE-01). Whoever has entered a tile goes through all
+// its zones first, in order (PH-MAP-02, PH-MOVE-07).
 func (g *Game) depart(t *table.Table, s table.Seat) {
 	for {
 		m := t.Open(s, askMove)
@@ -169,8 +170,8 @@ func (g *Game) explore(t *table.Table, s table.Seat) {
 	g.enterTile(t, s, c)
 }
 
-// enterTile moves the meeple to a neighbouring tile: to its first zone, or to its completed marker, which is never a safe house and
-// has no special rule any more (PH-MAP-08, PH-MAP-14, PH-MAP-25).
+// enterTile moves the meeple to a neighbouring tile: to its first zone, or to its completed marker, which is never a
+// safe house and has no special rule any more (PH-MAP-08, PH-MAP-14, PH-MAP-25).
 func (g *Game) enterTile(t *table.Table, s table.Seat, c table.Card) {
 	m := g.mat(s)
 	m.Tile, m.Zone = c, 1
@@ -181,8 +182,8 @@ func (g *Game) enterTile(t *table.Table, s table.Seat, c table.Card) {
 	g.enterZone(t, s)
 }
 
-// enterZone settles what entering a zone brings: how many encounters, of which level, and whether it gives a journey point
-// (PH-MAP-03, PH-MAP-26, PH-MOVE-09, PH-RULING-69).
+// enterZone settles what entering a zone brings: how many encounters, of which level, and whether it gives a journey
+// point (PH-MAP-03, PH-MAP-26, PH-MOVE-09, PH-RULING-69).
 func (g *Game) enterZone(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	t.Tell(table.Event{Tale: taleEnter, Seat: s, Rule: "PH-MOVE-09", A: int16(m.Tile), B: int16(m.Zone)})
@@ -191,7 +192,9 @@ func (g *Game) enterZone(t *table.Table, s table.Seat) {
 		figures = int8(Of(m.Tile).Zones[m.Zone-1])
 	}
 	level := g.level(t, s)
-	m.Journey = Journey{Stage: StageEncounter, Level: level, Figures: figures, Gain: !g.dead(s) && level == m.nextLevel()}
+	m.Journey = Journey{
+		Stage: StageEncounter, Level: level, Figures: figures, Gain: !g.dead(s) && level == m.nextLevel(),
+	}
 }
 
 // dead reports whether the zone one stands in is a dead zone (PH-MAP-05, PH-MAP-06, PH-JOURNEY-06).
@@ -203,8 +206,8 @@ func (g *Game) dead(s table.Seat) bool {
 // nextLevel is the level of the next space of the journey track.
 func (m *Mat) nextLevel() int8 { return int8(Level(int(min(m.JP+1, LastSpace)))) }
 
-// level is from which deck the encounters of the zone are drawn: to advance, from that of the next space; else, and in dead zones, from
-// that of the space one is on (PH-JOURNEY-01 to PH-JOURNEY-03, PH-RULING-68, PH-RULING-69).
+// level is from which deck the encounters of the zone are drawn: to advance, from that of the next space; else, and in
+// dead zones, from that of the space one is on (PH-JOURNEY-01 to PH-JOURNEY-03, PH-RULING-68, PH-RULING-69).
 func (g *Game) level(t *table.Table, s table.Seat) int8 {
 	m := g.mat(s)
 	now := int8(Level(int(m.JP)))
@@ -217,8 +220,8 @@ func (g *Game) level(t *table.Table, s table.Seat) int8 {
 	return int8(ask.Ask().A)
 }
 
-// resolved is the end of an encounter after which the player stands (PH-ENC-05, PH-COMBAT-05): the next one of the zone, or the end of
-// the action (PH-ENC-02, PH-MOVE-10).
+// resolved is the end of an encounter after which the player stands (PH-ENC-05, PH-COMBAT-05): the next one of the
+// zone, or the end of the action (PH-ENC-02, PH-MOVE-10).
 func (g *Game) resolved(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	g.settleXP(t, s)
@@ -233,8 +236,9 @@ func (g *Game) resolved(t *table.Table, s table.Seat) {
 	g.completeZone(t, s)
 }
 
-// completeZone is what a completed zone brings: a journey point, if its encounters were of the level of the next space, and after the
-// last zone the completion of the tile (PH-MAP-04, PH-MAP-17, PH-JOURNEY-04, PH-JOURNEY-05, PH-RULING-71).
+// completeZone is what a completed zone brings: a journey point, if its encounters were of the level of the next space,
+// and after the last zone the completion of the tile (PH-MAP-04, PH-MAP-17, PH-JOURNEY-04, PH-JOURNEY-05,
+// PH-RULING-71).
 func (g *Game) completeZone(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	if m.Journey.Gain && m.Journey.Level == m.nextLevel() {

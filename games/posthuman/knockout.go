@@ -28,14 +28,17 @@ const (
 	outHunger
 )
 
-var askSwapLife = book.Question("swap-life", "PH-RULING-139", "You come round with {a} health and {b} morale. Exchange some?")
+var askSwapLife = book.Question("swap-life", "PH-RULING-139",
+	"You come round with {a} health and {b} morale. Exchange some?")
 
-// knockOut is what it costs to fall down, and where one wakes up (PH-STAT-07, PH-KO-01 to PH-KO-07), in the order of PH-RULING-140: two
-// scars, whatever the cause (PH-RULING-142), each of which may end it all (PH-RULING-128); active followers are gone (PH-FOLLOW-05);
-// the starting tile, 1 food, health or morale, the hunger marker; an exchange. What the player was doing is dropped.
+// knockOut is what it costs to fall down, and where one wakes up (PH-STAT-07, PH-KO-01 to PH-KO-07), in the order of
+// PH-RULING-140: two scars, whatever the cause (PH-RULING-142), each of which may end it all (PH-RULING-128); active
+// followers are gone (PH-FOLLOW-05); the starting tile, 1 food, health or morale, the hunger marker; an exchange. What
+// the player was doing is dropped.
 func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 	m := g.mat(s)
-	t.Tell(table.Event{Tale: taleKnockOut, Seat: s, Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
+	t.Tell(table.Event{Tale: taleKnockOut, Seat: s,
+		Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
 	g.endFight(t, s) // PH-KO-06, PH-RULING-113, PH-RULING-114
 	g.clearReveal(t, s)
 	for range 2 {
@@ -67,8 +70,8 @@ func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 	g.leave(t, s)
 }
 
-// swapLife exchanges morale for health after falling for want of health, or the other way round: one for one, with at least 1 left of
-// what is given and the other within its limit (PH-RULING-139).
+// swapLife exchanges morale for health after falling for want of health, or the other way round: one for one, with at
+// least 1 left of what is given and the other within its limit (PH-RULING-139).
 func (g *Game) swapLife(t *table.Table, s table.Seat, how out) {
 	if how != outHealth && how != outMorale {
 		return

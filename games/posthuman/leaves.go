@@ -5,30 +5,33 @@ import (
 	"slices"
 )
 
-// SeenLeave is what an exchange of blows comes to, if the player's blocks take out certain dice of the enemy: by the dice as they lie, and
-// before cards are used against the wounds.
+// SeenLeave is what an exchange of blows comes to, if the player's blocks take out certain dice of the enemy: by the
+// dice as they lie, and before cards are used against the wounds.
 type SeenLeave struct {
-	Ways   [][]int8 `json:"ways"`   // the dice taken out, by their places: one set for each mix of faces that leads here
+	// the dice taken out, by their places: one set for each mix of faces that leads here
+	Ways   [][]int8 `json:"ways"`
 	Mine   int      `json:"mine"`   // attacks left, which are compared (PH-MELEE-15)
 	Theirs int      `json:"theirs"` //
 	Dealt  int      `json:"dealt"`  // wounds that the enemy takes
 	Lost   int      `json:"lost"`   // health that the player loses
-	Blow   int      `json:"blow"`   // wounds that it costs; more than the health there is where something may still prevent some
-	Dies   bool     `json:"dies"`   // the enemy
-	Out    bool     `json:"out"`    // the player
-	Fells  bool     `json:"fells"`  // the enemy is knocked down for the next round
-	Felled bool     `json:"felled"` // the player is
-	Scar   bool     `json:"scar"`   // the wounds leave one
+	// wounds that it costs; more than the health there is where something may still prevent some
+	Blow   int  `json:"blow"`
+	Dies   bool `json:"dies"`   // the enemy
+	Out    bool `json:"out"`    // the player
+	Fells  bool `json:"fells"`  // the enemy is knocked down for the next round
+	Felled bool `json:"felled"` // the player is
+	Scar   bool `json:"scar"`   // the wounds leave one
 }
 
 // same reports whether two exchanges end alike.
 func (x *SeenLeave) same(y *SeenLeave) bool {
-	return x.Mine == y.Mine && x.Theirs == y.Theirs && x.Dealt == y.Dealt && x.Lost == y.Lost && x.Blow == y.Blow && x.Fells == y.Fells && x.Felled == y.Felled
+	return x.Mine == y.Mine && x.Theirs == y.Theirs && x.Dealt == y.Dealt && x.Lost == y.Lost && x.Blow == y.Blow &&
+		x.Fells == y.Fells && x.Felled == y.Felled
 }
 
-// leaves are the different ends that the exchange on the table can still come to by the player's blocks, those that the player would mind
-// least first; none but in an exchange with an enemy in melee. They are laid into the memory of an earlier list. saved reports whether a card
-// may prevent wounds.
+// leaves are the different ends that the exchange on the table can still come to by the player's blocks, those that the
+// player would mind least first; none but in an exchange with an enemy in melee. They are laid into the memory of an
+// earlier list. saved reports whether a card may prevent wounds.
 func (p *SeenPlayer) leaves(saved bool) []SeenLeave {
 	at, room := &p.Fight, &p.room
 	if at.N == 0 || at.Round == 0 || at.Foe < 0 || int(at.Foe) >= len(p.Foes) || at.Dice[0].Die == SD || at.Struck {
@@ -55,7 +58,8 @@ func (p *SeenPlayer) leaves(saved bool) []SeenLeave {
 		out = append(out, end)
 	}
 	slices.SortStableFunc(out, func(a, b SeenLeave) int {
-		return cmp.Or(order(b.Out, a.Out), order(a.Dies, b.Dies), a.Blow-b.Blow, b.Dealt-a.Dealt, order(b.Felled, a.Felled))
+		return cmp.Or(order(b.Out, a.Out), order(a.Dies, b.Dies), a.Blow-b.Blow, b.Dealt-a.Dealt,
+			order(b.Felled, a.Felled))
 	})
 	room.out = out
 	return out
@@ -82,8 +86,8 @@ func order(a, b bool) int {
 // blockable are the faces that blocks can take out.
 var blockable = [3]Face6{Attack, Critical, Special6}
 
-// ready does what of modifying and of the enemy's blocks is still to come, and returns how many blocks the player has to give. Modifying twice
-// changes nothing; who has blocked already is seen by a die that is off the table and no miss.
+// ready does what of modifying and of the enemy's blocks is still to come, and returns how many blocks the player has
+// to give. Modifying twice changes nothing; who has blocked already is seen by a die that is off the table and no miss.
 func (x *trial) ready(o *Foe) int {
 	a, its, dice := &x.f.arms, o.arms(), x.Dice[:x.N]
 	gone := [2]bool{}
@@ -146,7 +150,10 @@ func (x trial) end(o Foe, set []int8, saved bool) SeenLeave {
 	hurt := x.Hurt || x.Scarred
 	x.Falls, o.falls = false, false
 	x.settle(&o, &b)
-	out := SeenLeave{Mine: b.mine.attacks, Theirs: b.theirs.attacks, Dealt: had - o.Left(), Lost: x.f.Health - x.Health, Dies: !o.alive(), Out: x.Health == 0}
+	out := SeenLeave{
+		Mine: b.mine.attacks, Theirs: b.theirs.attacks, Dealt: had - o.Left(), Lost: x.f.Health - x.Health,
+		Dies: !o.alive(), Out: x.Health == 0,
+	}
 	out.Blow = out.Lost
 	if _, loses := b.wounding(); loses && saved {
 		out.Blow = max(out.Blow, o.blow(&b)-x.f.worn[meleeWound])

@@ -8,10 +8,12 @@ import (
 // What is asked. Silence keeps everybody in the game: who is away is played on for (PH-RULING-60).
 var (
 	// AskLeave is put to those who neither proposed it nor are to leave.
-	AskLeave = book.Question("leave", "PH-RULING-157", "{seat a} proposes that {seat b} leaves the game for good. Do you agree?",
+	AskLeave = book.Question("leave", "PH-RULING-157",
+		"{seat a} proposes that {seat b} leaves the game for good. Do you agree?",
 		words.Idly("no"))
 	// AskGo is put to the one who is to leave.
-	AskGo = book.Question("leave", "PH-RULING-157", "{seat a} proposes that you leave the game for good. Do you agree?", words.Idly("no"))
+	AskGo = book.Question("leave", "PH-RULING-157", "{seat a} proposes that you leave the game for good. Do you agree?",
+		words.Idly("no"))
 )
 
 // What is offered.
@@ -41,8 +43,8 @@ func (g *Game) offerLeaving(m *table.Menu, s table.Seat) {
 	}
 }
 
-// proposal puts the first proposal that somebody leaves to all others, the one who is to leave too, side by side; only if all agree it is
-// done (PH-RULING-157). It reports whether there was one.
+// proposal puts the first proposal that somebody leaves to all others, the one who is to leave too, side by side; only
+// if all agree it is done (PH-RULING-157). It reports whether there was one.
 func (g *Game) proposal(t *table.Table) bool {
 	for _, by := range g.Order {
 		if g.mat(by).Proposes <= 0 {
@@ -78,9 +80,9 @@ func (g *Game) vote(t *table.Table, by, who table.Seat) {
 	g.remove(t, who)
 }
 
-// remove takes a player out of the game: neither human nor mutant any more. Their things go where those of somebody who turns go
-// (PH-RULING-127, PH-RULING-157), and their scars and action cards to the discard piles. If no human is left by that, those who are there
-// are all mutants (PH-END-05).
+// remove takes a player out of the game: neither human nor mutant any more. Their things go where those of somebody who
+// turns go (PH-RULING-127, PH-RULING-157), and their scars and action cards to the discard piles. If no human is left
+// by that, those who are there are all mutants (PH-END-05).
 func (g *Game) remove(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleLeft, Seat: s, Rule: "PH-RULING-157"})
 	g.endFight(t, s)

@@ -17,7 +17,8 @@ var ledger = rules.NewLedger("posthuman", ledgerText, exempt)
 // Rules returns the rules and rulings of the game in the order of its rulebook. The list is shared: do not write it.
 func Rules() []rules.Rule { return ledger.Rules() }
 
-// WithoutEffect returns the rules that have no effect of their own, and the reasons. The map is shared: do not write it.
+// WithoutEffect returns the rules that have no effect of their own, and the reasons. The map is shared: do not write
+// it.
 func WithoutEffect() map[string]string { return ledger.Silent() }
 
 // Examples is how many worked examples the rulebook has, PH-EX-01 to PH-EX-60.

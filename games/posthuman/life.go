@@ -14,8 +14,8 @@ var (
 	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.", words.Major)
 )
 
-// lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left of either is
-// knocked out, and what they were doing is dropped (PH-STAT-07).
+// lose takes health and morale at the same moment: losses, not wounds (PH-STAT-05, PH-RULING-47). Whoever has none left
+// of either is knocked out, and what they were doing is dropped (PH-STAT-07).
 func (g *Game) lose(t *table.Table, s table.Seat, health, morale int, why cause) {
 	g.drop(t, s, health, morale, why)
 	g.check(t, s, why)
@@ -28,10 +28,12 @@ func (g *Game) drop(t *table.Table, s table.Seat, health, morale int, why cause)
 	m.Health -= int8(health)
 	m.Morale -= int8(morale)
 	if health > 0 {
-		t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(-health), B: int16(m.Health), C: why.card})
+		t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(-health), B: int16(m.Health),
+			C: why.card})
 	}
 	if morale > 0 {
-		t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(-morale), B: int16(m.Morale), C: why.card})
+		t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(-morale), B: int16(m.Morale),
+			C: why.card})
 	}
 }
 
@@ -54,10 +56,12 @@ func (g *Game) regain(t *table.Table, s table.Seat, health, morale int, why caus
 	m.Health += int8(health)
 	m.Morale += int8(morale)
 	if health > 0 {
-		t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(health), B: int16(m.Health), C: why.card})
+		t.Tell(table.Event{Tale: taleHealth, Seat: s, Rule: why.rule, A: int16(health), B: int16(m.Health),
+			C: why.card})
 	}
 	if morale > 0 {
-		t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(morale), B: int16(m.Morale), C: why.card})
+		t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(morale), B: int16(m.Morale),
+			C: why.card})
 	}
 }
 

@@ -14,20 +14,23 @@ var (
 	taleToStart = book.Tale("{who} is back on the starting tile.")
 )
 
-// The sides of a tile, in order: north, east, south, west. A step over a side changes the place on the map; y grows southwards.
+// The sides of a tile, in order: north, east, south, west. A step over a side changes the place on the map; y grows
+// southwards.
 var steps = [4][2]int8{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}
 
 func opposite(side int8) int8 { return (side + 2) % 4 }
 
-// exitsOf are the exits of a tile as it lies: the directions in which one can move (PH-MAP-01, PH-MAP-09, PH-RULING-15).
+// exitsOf are the exits of a tile as it lies: the directions in which one can move (PH-MAP-01, PH-MAP-09,
+// PH-RULING-15).
 func (g *Game) exitsOf(c table.Card) Sides { return Of(c).Exits.turned(g.Cards[c].Turned) }
 
 // surroundings are what lies next to a tile.
 type surroundings struct {
-	near   [4]table.Card // by side
-	taken  Sides         // where there is a tile
-	linked Sides         // where it is connected: both have an exit there, however they came to lie so (PH-MAP-12, PH-RULING-64)
-	vacant Sides         // the exits with no tile next to them (PH-SCOUT-01)
+	near  [4]table.Card // by side
+	taken Sides         // where there is a tile
+	// where it is connected: both have an exit there, however they came to lie so (PH-MAP-12, PH-RULING-64)
+	linked Sides
+	vacant Sides // the exits with no tile next to them (PH-SCOUT-01)
 }
 
 // around is what lies next to a player's current tile.
@@ -74,8 +77,9 @@ func sideOf(dx, dy int) int8 {
 	return 3
 }
 
-// stranded reports whether a player can never again reach a tile that is not completed: there is none on the map, and none left to
-// draw (PH-RULING-65). All tiles of a map are connected, as each is laid at an exit of one that was reached.
+// stranded reports whether a player can never again reach a tile that is not completed: there is none on the map, and
+// none left to draw (PH-RULING-65). All tiles of a map are connected, as each is laid at an exit of one that was
+// reached.
 func (g *Game) stranded(s table.Seat) bool {
 	if g.pile(Tiles).Len() > 0 {
 		return false
@@ -90,8 +94,8 @@ func (g *Game) stranded(s table.Seat) bool {
 
 var askPlace = book.Question("place", "PH-MAP-10", "Where do you lay the {tile a}?")
 
-// place lays the first tile in the pile Drawn at a vacant exit of the current tile, turned so that an exit of it meets that exit; its
-// other exits need not match anything (PH-MAP-10, PH-MAP-11, PH-RULING-15). It returns the tile.
+// place lays the first tile in the pile Drawn at a vacant exit of the current tile, turned so that an exit of it meets
+// that exit; its other exits need not match anything (PH-MAP-10, PH-MAP-11, PH-RULING-15). It returns the tile.
 func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	m := t.Open(s, askPlace, int(g.of(s, Drawn).At(0)))
 	drawn := g.of(s, Drawn)
@@ -135,8 +139,9 @@ func (g *Game) drawTile(t *table.Table, s table.Seat, rule string) {
 	t.Tell(table.Event{Tale: taleTile, Seat: s, Rule: rule, A: int16(c)})
 }
 
-// toStart puts the meeple on the starting tile, where no encounter waits for it (PH-RULING-13). A tile left before it was completed is
-// begun anew from its first zone when it is entered again; a completed one stays completed (PH-MOVE-08, PH-RULING-66, PH-RULING-67).
+// toStart puts the meeple on the starting tile, where no encounter waits for it (PH-RULING-13). A tile left before it
+// was completed is begun anew from its first zone when it is entered again; a completed one stays completed
+// (PH-MOVE-08, PH-RULING-66, PH-RULING-67).
 func (g *Game) toStart(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	m.Tile, m.Zone, m.Journey = g.of(s, Map).At(0), 0, Journey{}

@@ -4,8 +4,9 @@ import "waystation/table"
 
 var (
 	askEngage = book.Question("engage", "PH-MULTI-01", "Melee round {a}: whom do you fight next, with which dice?")
-	askBlock  = book.Question("block", "PH-MELEE-13", "You have {n a block blocks}: which dice of {opp b} do you remove?")
-	askEntry  = book.Question("entry", "PH-RULING-82", "Which of your two weapons does this special count for?")
+	askBlock  = book.Question("block", "PH-MELEE-13",
+		"You have {n a block blocks}: which dice of {opp b} do you remove?")
+	askEntry = book.Question("entry", "PH-RULING-82", "Which of your two weapons does this special count for?")
 )
 
 // What is offered.
@@ -24,8 +25,8 @@ var (
 	taleFelled = book.Tale("{Opp a} {verb a knocks knock} {who} down.")
 )
 
-// meleeRound is one melee round: an engagement with each enemy alive (PH-COMBAT-01, PH-MELEE-01, PH-MULTI-01). After it the fight goes on
-// (Fight.On), up to the third, or is over (PH-MELEE-23, PH-COMBAT-04).
+// meleeRound is one melee round: an engagement with each enemy alive (PH-COMBAT-01, PH-MELEE-01, PH-MULTI-01). After it
+// the fight goes on (Fight.On), up to the third, or is over (PH-MELEE-23, PH-COMBAT-04).
 func (g *Game) meleeRound(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	f.Round++
@@ -55,9 +56,9 @@ func (g *Game) meleeRound(t *table.Table, s table.Seat) {
 // rounds is how many melee rounds there are at most (PH-COMBAT-01).
 const rounds = 3
 
-// nextFoe asks whom to fight next, of those alive and not yet fought in the round, after the result of the last engagement is seen
-// (PH-RULING-110). With the first of a round goes the swap of MD for DD, for the whole round (PH-MELEE-06, PH-RULING-102); cards can be used
-// before any roll. It returns noFoe when there is nobody left.
+// nextFoe asks whom to fight next, of those alive and not yet fought in the round, after the result of the last
+// engagement is seen (PH-RULING-110). With the first of a round goes the swap of MD for DD, for the whole round
+// (PH-MELEE-06, PH-RULING-102); cards can be used before any roll. It returns noFoe when there is nobody left.
 func (g *Game) nextFoe(t *table.Table, s table.Seat, first bool) int8 {
 	for g.waiting(s) {
 		m := t.Open(s, askEngage, int(g.mat(s).Fight.Round))
@@ -120,15 +121,17 @@ func (g *Game) engage(t *table.Table, s table.Seat, i int8) {
 	g.settle(t, s, &o, &b)
 }
 
-// bout is what comes of a melee roll: attacks left on both sides, the wounds that each would deal, who would be knocked down.
+// bout is what comes of a melee roll: attacks left on both sides, the wounds that each would deal, who would be knocked
+// down.
 type bout struct {
 	mine, theirs side
 }
 
-// wounding reports which side deals wounds: the one with more attacks left, both with as many, nobody with none (PH-MELEE-15,
-// PH-MELEE-16, PH-MELEE-17).
+// wounding reports which side deals wounds: the one with more attacks left, both with as many, nobody with none
+// (PH-MELEE-15, PH-MELEE-16, PH-MELEE-17).
 func (b *bout) wounding() (mine, theirs bool) {
-	return b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks, b.theirs.attacks > 0 && b.theirs.attacks >= b.mine.attacks
+	return b.mine.attacks > 0 && b.mine.attacks >= b.theirs.attacks, b.theirs.attacks > 0 &&
+		b.theirs.attacks >= b.mine.attacks
 }
 
 type side struct {
@@ -158,7 +161,8 @@ func (g *Game) bout(t *table.Table, s table.Seat, o *opponent) bout {
 	g.block(t, s, &a, o)  // blocks
 	foes := o.arms()
 	b := bout{a.count(f.Dice[:f.N], false), foes.count(f.Dice[:f.N], true)}
-	t.Tell(table.Event{Tale: taleClash, Seat: s, Rule: "PH-MELEE-15", A: o.told(), B: int16(b.mine.attacks), C: int16(b.theirs.attacks)})
+	t.Tell(table.Event{Tale: taleClash, Seat: s, Rule: "PH-MELEE-15", A: o.told(), B: int16(b.mine.attacks),
+		C: int16(b.theirs.attacks)})
 	return b
 }
 
@@ -170,8 +174,8 @@ type arms struct {
 	expert  bool // melee 5: warriors are attacks
 }
 
-// armsOf is what a human strikes with: the active melee weapon, two where a card allows it, or fists, which deal 1 wound and make specials
-// misses (PH-WPN-01, PH-WPN-03, PH-WPN-05, PH-RULING-20, PH-RULING-82).
+// armsOf is what a human strikes with: the active melee weapon, two where a card allows it, or fists, which deal 1
+// wound and make specials misses (PH-WPN-01, PH-WPN-03, PH-WPN-05, PH-RULING-20, PH-RULING-82).
 func (g *Game) armsOf(s table.Seat) arms {
 	a := bare(&g.mat(s).Stats)
 	for _, l := range g.of(s, Gear).Cards {
@@ -211,8 +215,8 @@ func (a *arms) better() int8 {
 	return 0
 }
 
-// modify turns warriors into attacks or misses (PH-STAT-17), specials into what the weapon or the enemy's card says, on MD and DD alike
-// (PH-WPN-06, PH-MELEE-10, PH-RULING-107), and removes the misses (PH-MELEE-11).
+// modify turns warriors into attacks or misses (PH-STAT-17), specials into what the weapon or the enemy's card says, on
+// MD and DD alike (PH-WPN-06, PH-MELEE-10, PH-RULING-107), and removes the misses (PH-MELEE-11).
 func (g *Game) modify(t *table.Table, s table.Seat, own *arms, o *opponent) {
 	its := o.arms()
 	f := &g.mat(s).Fight
@@ -264,9 +268,9 @@ func (g *Game) chooseEntry(t *table.Table, s table.Seat, i int, a *arms) {
 	}
 }
 
-// block removes a die of the other side for each block: both sides' are counted first (PH-MELEE-12, PH-RULING-106). An enemy removes
-// criticals, then attacks, then specials (PH-MELEE-14, PH-RULING-22); the player chooses (PH-MELEE-13). A mutant player's blocks work as an
-// enemy's.
+// block removes a die of the other side for each block: both sides' are counted first (PH-MELEE-12, PH-RULING-106). An
+// enemy removes criticals, then attacks, then specials (PH-MELEE-14, PH-RULING-22); the player chooses (PH-MELEE-13). A
+// mutant player's blocks work as an enemy's.
 func (g *Game) block(t *table.Table, s table.Seat, own *arms, o *opponent) {
 	f := &g.mat(s).Fight
 	dice := f.Dice[:f.N]
@@ -275,7 +279,8 @@ func (g *Game) block(t *table.Table, s table.Seat, own *arms, o *opponent) {
 	g.blockOwn(t, s, o, blocks)
 }
 
-// blocks counts those of a human that help against an enemy, and its own. A crushing one is stopped by DD alone (PH-MELEE-09).
+// blocks counts those of a human that help against an enemy, and its own. A crushing one is stopped by DD alone
+// (PH-MELEE-09).
 func (e *Enemy) blocks(dice []Rolled) (mine, its int) {
 	for i := range dice {
 		switch d := &dice[i]; {
@@ -305,8 +310,8 @@ func (a *arms) blocked(dice []Rolled, enemy bool, blocks int) {
 	}
 }
 
-// blockOwn removes the dice that a player's blocks remove: all of them if there are enough, else those that the player chooses, if that
-// makes a difference (PH-MELEE-13).
+// blockOwn removes the dice that a player's blocks remove: all of them if there are enough, else those that the player
+// chooses, if that makes a difference (PH-MELEE-13).
 func (g *Game) blockOwn(t *table.Table, s table.Seat, o *opponent, blocks int) {
 	f := &g.mat(s).Fight
 	left, first, alike := 0, Miss, true
@@ -351,8 +356,9 @@ func (d *Rolled) struck() bool {
 	return !d.Gone && (d.Is == Attack || d.Is == Critical || d.Is == Special6)
 }
 
-// worth orders dice as enemies block them: criticals, attacks, and specials last, whatever they bring; of these, those that are attacks
-// too (PH-RULING-22, PH-RULING-107). Of an enemy's dice a special that is an attack, and more, is blocked before a plain one.
+// worth orders dice as enemies block them: criticals, attacks, and specials last, whatever they bring; of these, those
+// that are attacks too (PH-RULING-22, PH-RULING-107). Of an enemy's dice a special that is an attack, and more, is
+// blocked before a plain one.
 func (a *arms) worth(d *Rolled) int {
 	switch {
 	case d.Is == Critical:
@@ -367,8 +373,8 @@ func (a *arms) worth(d *Rolled) int {
 	return 1
 }
 
-// count adds up what is left of one side's dice: attacks, which decide who deals wounds, and what they add to the wounds
-// (PH-MELEE-15, PH-MELEE-20, PH-MELEE-21).
+// count adds up what is left of one side's dice: attacks, which decide who deals wounds, and what they add to the
+// wounds (PH-MELEE-15, PH-MELEE-20, PH-MELEE-21).
 func (a *arms) count(dice []Rolled, enemy bool) side {
 	out := side{}
 	for i := range dice {
@@ -396,8 +402,9 @@ func (a *arms) count(dice []Rolled, enemy bool) side {
 	return out
 }
 
-// settle compares the attacks left: the side with more deals wounds, with as many on both sides both do, at the same time; with none nobody
-// does (PH-MELEE-15, PH-MELEE-16, PH-MELEE-17). Knockdowns count for who wins or draws (PH-MELEE-22, PH-RULING-108).
+// settle compares the attacks left: the side with more deals wounds, with as many on both sides both do, at the same
+// time; with none nobody does (PH-MELEE-15, PH-MELEE-16, PH-MELEE-17). Knockdowns count for who wins or draws
+// (PH-MELEE-22, PH-RULING-108).
 func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 	f, k := &g.mat(s).Fight, &g.Cards[o.card]
 	wins, loses := b.wounding()
@@ -429,8 +436,8 @@ func (g *Game) settle(t *table.Table, s table.Seat, o *opponent, b *bout) {
 	}
 }
 
-// strength is how many wounds a human deals in melee before criticals and specials: those of the weapon, of strength and of cards
-// (PH-STAT-09, PH-MELEE-18).
+// strength is how many wounds a human deals in melee before criticals and specials: those of the weapon, of strength
+// and of cards (PH-STAT-09, PH-MELEE-18).
 func (g *Game) strength(s table.Seat) int {
 	m, a := g.mat(s), g.armsOf(s)
 	return a.strength(&m.Stats, &m.Sum)
@@ -450,8 +457,8 @@ func (g *Game) struckBy(t *table.Table, s table.Seat, o *opponent, n int) {
 	g.fall(t, s, why)
 }
 
-// hurt deals a human wounds in melee, by a blow or by what is left of an enemy, and reports whether any were taken. Those of a mutant leave
-// a scar (PH-SCAR-01, PH-RULING-115).
+// hurt deals a human wounds in melee, by a blow or by what is left of an enemy, and reports whether any were taken.
+// Those of a mutant leave a scar (PH-SCAR-01, PH-RULING-115).
 func (g *Game) hurt(t *table.Table, s table.Seat, o *opponent, n int, from Source, why cause) bool {
 	if g.suffer(t, s, n, from, why) == 0 {
 		return false

@@ -6,10 +6,11 @@ import (
 )
 
 var (
-	askMutant  = book.Question("mutant", "PH-MUTACT-01", "What do you do?", words.Idly("bide"))
-	askDeck    = book.Question("deck", "PH-RULING-18", "Tactics: at which encounters do you look?")
-	AskDrop    = book.Question("drop", "PH-RULING-18", "You look at {n a encounter encounters}. Discard one?")
-	askNext    = book.Question("next-up", "PH-RULING-18", "Which card do you lay back next? The last one lies on top.", words.Secret)
+	askMutant = book.Question("mutant", "PH-MUTACT-01", "What do you do?", words.Idly("bide"))
+	askDeck   = book.Question("deck", "PH-RULING-18", "Tactics: at which encounters do you look?")
+	AskDrop   = book.Question("drop", "PH-RULING-18", "You look at {n a encounter encounters}. Discard one?")
+	askNext   = book.Question("next-up", "PH-RULING-18", "Which card do you lay back next? The last one lies on top.",
+		words.Secret)
 	AskReplace = book.Question("replace", "PH-RULING-18", "You draw {card a}. Which mutation gives way to it?")
 	askToss    = book.Question("toss", "PH-RULING-18", "Which action cards do you discard?")
 	askSwap1   = book.Question("swap-card", "PH-MUTACT-13", "Your hand is full. Discard a card and draw another?")
@@ -39,8 +40,8 @@ var (
 	taleDrawUp   = book.Tale("{who} draws {n a action actions}.")
 )
 
-// mutantStep lets the next mutant clockwise act whose action has not taken effect in an earlier step; when all have, they draw up
-// (PH-MUTACT-01, PH-MUTACT-13).
+// mutantStep lets the next mutant clockwise act whose action has not taken effect in an earlier step; when all have,
+// they draw up (PH-MUTACT-01, PH-MUTACT-13).
 func (g *Game) mutantStep(t *table.Table) {
 	for _, s := range g.Order {
 		if m := g.mat(s); m.Mutant && !m.Acted {
@@ -53,8 +54,8 @@ func (g *Game) mutantStep(t *table.Table) {
 	g.Phase = PhaseEnd
 }
 
-// mutantTurn is a mutant's one action of the turn (PH-MUTACT-02): the chosen card, a default action instead of it (PH-DECL-07,
-// PH-MUTACT-04, PH-MUTACT-06), or nothing. Whatever happens, the chosen card is gone (PH-MUTACT-05).
+// mutantTurn is a mutant's one action of the turn (PH-MUTACT-02): the chosen card, a default action instead of it
+// (PH-DECL-07, PH-MUTACT-04, PH-MUTACT-06), or nothing. Whatever happens, the chosen card is gone (PH-MUTACT-05).
 func (g *Game) mutantTurn(t *table.Table, s table.Seat) {
 	m := t.Open(s, askMutant)
 	if p := g.of(s, Chosen); p.Len() > 0 {
@@ -78,8 +79,8 @@ func (g *Game) mutantTurn(t *table.Table, s table.Seat) {
 	}
 }
 
-// offerStrikes offers the humans on whom an action of this step can be played (PH-MUTACT-03, PH-MUTACT-08). One of an earlier step has
-// been passed over (PH-RULING-138).
+// offerStrikes offers the humans on whom an action of this step can be played (PH-MUTACT-03, PH-MUTACT-08). One of an
+// earlier step has been passed over (PH-RULING-138).
 func (g *Game) offerStrikes(m *table.Menu, by table.Seat, c table.Card) {
 	for _, s := range g.Order {
 		if s == by || !g.human(s) {
@@ -113,8 +114,8 @@ const (
 	defaultConsolidate
 )
 
-// tactics is the default action of the Move step: looking at the top of an encounter deck, 1 card with mind 1 or 2, 2 with mind 3 or 4,
-// 3 with mind 5; one may be discarded, the others go back in any order (PH-MUTACT-02, PH-RULING-18).
+// tactics is the default action of the Move step: looking at the top of an encounter deck, 1 card with mind 1 or 2, 2
+// with mind 3 or 4, 3 with mind 5; one may be discarded, the others go back in any order (PH-MUTACT-02, PH-RULING-18).
 func (g *Game) tactics(t *table.Table, s table.Seat) {
 	g.mat(s).Acted = true
 	g.unplayed(t, s)
@@ -159,7 +160,8 @@ func (g *Game) lookAt(t *table.Table, s table.Seat, deck Stack, n int) int {
 	return n
 }
 
-// layBack lays the cards that somebody has looked at back on a deck, in an order of their choice that nobody else learns.
+// layBack lays the cards that somebody has looked at back on a deck, in an order of their choice that nobody else
+// learns.
 func (g *Game) layBack(t *table.Table, s table.Seat, deck Stack) {
 	for g.of(s, Drawn).Len() > 0 {
 		m := t.Open(s, askNext)
@@ -172,7 +174,8 @@ func (g *Game) layBack(t *table.Table, s table.Seat, deck Stack) {
 	}
 }
 
-// mutate is a default action: a scar, of which a blank is discarded, and a mutation may take the place of one in play (PH-RULING-18).
+// mutate is a default action: a scar, of which a blank is discarded, and a mutation may take the place of one in play
+// (PH-RULING-18).
 func (g *Game) mutate(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleDefault, Seat: s, Rule: "PH-RULING-18", A: defaultMutate})
 	if !g.refillScars(t) {
@@ -237,8 +240,9 @@ func (g *Game) fillHand(t *table.Table, s table.Seat) {
 	}
 }
 
-// drawUp fills the hands of all mutants at the end of their step. Whoever has as many cards as they may hold can change one; whoever has
-// more, since a mutation gave way, discards (PH-MUTACT-13, PH-MUTACT-14). Who has only just turned does nothing (PH-TURN-09).
+// drawUp fills the hands of all mutants at the end of their step. Whoever has as many cards as they may hold can change
+// one; whoever has more, since a mutation gave way, discards (PH-MUTACT-13, PH-MUTACT-14). Who has only just turned
+// does nothing (PH-TURN-09).
 func (g *Game) drawUp(t *table.Table) {
 	for _, s := range g.Order {
 		m := g.mat(s)

@@ -29,8 +29,8 @@ func (g *Game) shotAt(s table.Seat, gun table.Card, dice int8, foe table.Card) (
 	return mean, kills
 }
 
-// eachShot goes through all throws of shooting dice, without their order, and in how many ways each comes. at is the first die still to
-// be laid, face the least that it may show.
+// eachShot goes through all throws of shooting dice, without their order, and in how many ways each comes. at is the
+// first die still to be laid, face the least that it may show.
 func eachShot(dice []Rolled, at int, face uint8, ways uint64, do func(ways uint64)) {
 	if at == len(dice) {
 		do(ways)
@@ -54,7 +54,8 @@ func eachShot(dice []Rolled, at int, face uint8, ways uint64, do func(ways uint6
 	}
 }
 
-// escape is the chance to evade when both sides roll a die and add to it: the human's total must be higher (PH-EVADE-03, PH-EVADE-04).
+// escape is the chance to evade when both sides roll a die and add to it: the human's total must be higher
+// (PH-EVADE-03, PH-EVADE-04).
 func escape(mine, theirs int) odds {
 	n := uint64(0)
 	for a := 1; a <= 6; a++ {

@@ -242,7 +242,8 @@ func (g *Game) strikeWords(by table.Seat, c table.Card, s table.Seat) string {
 	m, title := g.mat(s), Of(c).Title
 	switch title {
 	case Charge:
-		return strconv.Itoa(chargeWounds+int(g.boost(by, title).More)) + " wounds less blocks; " + strconv.Itoa(int(m.Health)) + " health"
+		return strconv.Itoa(chargeWounds+int(g.boost(by, title).More)) + " wounds less blocks; " +
+			strconv.Itoa(int(m.Health)) + " health"
 	case Embrace:
 		return "one melee round; " + strconv.Itoa(int(m.Health)) + " health, melee " + strconv.Itoa(int(m.Stats[Melee]))
 	case Pelt:

@@ -25,7 +25,8 @@ func (g *Game) shootWords(s table.Seat, gun table.Card) string {
 	for _, l := range g.of(s, Foes).Cards {
 		if g.alive(l.Card) {
 			hits, _ := g.shotAt(s, gun, pool.SD, l.Card)
-			return "expect " + mean(hits) + " hits of its " + strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) +
+			return "expect " + mean(hits) + " hits of its " +
+				strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) +
 				" health; " + words
 		}
 	}
@@ -47,7 +48,10 @@ func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
 }
 
 // rerollWords are what a die can come to.
-var rerollWords = [3]string{MD: "an attack or critical 2 in 6, a block 1 in 6", DD: "a block 3 in 6, an attack 1 in 6", SD: "a range 3 in 6, a special 1 in 6"}
+var rerollWords = [3]string{
+	MD: "an attack or critical 2 in 6, a block 1 in 6", DD: "a block 3 in 6, an attack 1 in 6",
+	SD: "a range 3 in 6, a special 1 in 6",
+}
 
 // blockWords are what a die of the enemy would have done.
 func (g *Game) blockWords(s table.Seat, i int16) string {

@@ -72,8 +72,8 @@ func (o *opponent) told() int16 {
 	return int16(o.card)
 }
 
-// meleePools are the dice that a human and an opponent roll against each other, and why: what the rules compare and add before a melee
-// roll (PH-MELEE-02). swap is how many MD the human would give for DD.
+// meleePools are the dice that a human and an opponent roll against each other, and why: what the rules compare and add
+// before a melee roll (PH-MELEE-02). swap is how many MD the human would give for DD.
 func (g *Game) meleePools(s table.Seat, o *opponent, swap int8) (mine, theirs Pool) {
 	m := g.mat(s)
 	mine = basePool(m.Stats[Melee], o.Melee)
@@ -96,8 +96,8 @@ func basePool(melee, against int8) (p Pool) {
 	return p
 }
 
-// pool adds to the base of a human's dice those of cards, in play and used for the roll, and takes away what their state in the fight costs.
-// even says that dice of cards count after a failed evade, too.
+// pool adds to the base of a human's dice those of cards, in play and used for the roll, and takes away what their
+// state in the fight costs. even says that dice of cards count after a failed evade, too.
 func (f *Fight) pool(p *Pool, md, dd int8, even bool) {
 	if f.caught() { // PH-EVADE-07, PH-RULING-95
 		*p = Pool{}
@@ -122,7 +122,8 @@ func (f *Fight) swap(p *Pool, n int8) {
 	}
 }
 
-// pool adds what only enemies have: printed dice, which they never swap (PH-RULING-105), the die for outnumbering, and those of abilities.
+// pool adds what only enemies have: printed dice, which they never swap (PH-RULING-105), the die for outnumbering, and
+// those of abilities.
 func (e *Enemy) pool(p *Pool, wounds int8, down bool, living, party int) {
 	p.add(ForPrint, e.MD, e.DD, 0)
 	if living > party { // PH-MULTI-03, PH-MULTI-04, PH-MULTI-05
@@ -174,6 +175,6 @@ func shotPool(w *Weapon, x *[stats]int8, sum *[knobs]int8, uses int8) (p Pool) {
 // statDice is how many SD the shooting stat gives (PH-STAT-18, PH-RULING-33).
 func statDice(shooting int8) int8 { return min(shooting, 4) - 1 }
 
-// above is what a high stat gives: wounds in melee of strength, MD to be swapped of speed, dice to be re-rolled of mind (PH-STAT-09,
-// PH-STAT-11, PH-STAT-13).
+// above is what a high stat gives: wounds in melee of strength, MD to be swapped of speed, dice to be re-rolled of mind
+// (PH-STAT-09, PH-STAT-11, PH-STAT-13).
 func above(x int8) int8 { return max(0, x-3) }

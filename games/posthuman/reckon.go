@@ -82,7 +82,8 @@ func (g *Game) rulesInPlay() uint16 {
 	return rules
 }
 
-// counts reports whether an item in play has its effect: gear unless its weapon rests, weapons while active (PH-WPN-01).
+// counts reports whether an item in play has its effect: gear unless its weapon rests, weapons while active
+// (PH-WPN-01).
 func (g *Game) counts(c table.Card) bool {
 	k := &g.Cards[c]
 	switch {
@@ -123,14 +124,15 @@ func (g *Game) handLimit(s table.Seat) int { return 3 + int(g.mat(s).Sum[KnobHan
 func (m *Mat) healthLimit() int8 { return m.Stats[Strength] + 3 }
 func (m *Mat) moraleLimit() int8 { return m.Stats[Mind] + 3 }
 
-// lasting reports whether a player stands where the rule of a special tile is in force: on its last zone, from its completion until they leave
-// it (PH-MAP-14, PH-RULING-72).
+// lasting reports whether a player stands where the rule of a special tile is in force: on its last zone, from its
+// completion until they leave it (PH-MAP-14, PH-RULING-72).
 func (g *Game) lasting(s table.Seat) bool {
 	m := g.mat(s)
 	return g.Cards[m.Tile].Done && m.Zone > 0
 }
 
-// safe reports whether a player stands in a safe house: the last zone of its tile, before or after completion (PH-MAP-07, PH-MAP-24).
+// safe reports whether a player stands in a safe house: the last zone of its tile, before or after completion
+// (PH-MAP-07, PH-MAP-24).
 func (g *Game) safe(s table.Seat) bool {
 	m := g.mat(s)
 	f := Of(m.Tile)

@@ -36,9 +36,9 @@ func (d *Rolled) show(face uint8) {
 	d.Face, d.Is = face, faces[d.Die][face-1]
 }
 
-// rerolls lets a player re-roll own dice of the roll just made (PH-REROLL-01, PH-RULING-100): with a strong mind, once in a combat
-// (PH-STAT-12, PH-STAT-13, PH-STAT-14, PH-RULING-101), and by cards (PH-REROLL-04, PH-RULING-26). No card makes dice of a combat be re-rolled by compulsion
-// (PH-REROLL-02, PH-REROLL-03).
+// rerolls lets a player re-roll own dice of the roll just made (PH-REROLL-01, PH-RULING-100): with a strong mind, once
+// in a combat (PH-STAT-12, PH-STAT-13, PH-STAT-14, PH-RULING-101), and by cards (PH-REROLL-04, PH-RULING-26). No card
+// makes dice of a combat be re-rolled by compulsion (PH-REROLL-02, PH-REROLL-03).
 func (g *Game) rerolls(t *table.Table, s table.Seat, w When) {
 	for g.weak(s) {
 		mind := g.mindRerolls(s)
@@ -72,7 +72,8 @@ func (g *Game) rerolls(t *table.Table, s table.Seat, w When) {
 	}
 }
 
-// mindRerolls is how many dice a strong mind may re-roll now: not in a fight with a mutant player (PH-STAT-15, PH-RULING-132).
+// mindRerolls is how many dice a strong mind may re-roll now: not in a fight with a mutant player (PH-STAT-15,
+// PH-RULING-132).
 func (g *Game) mindRerolls(s table.Seat) int {
 	m := g.mat(s)
 	if !m.Fight.On || m.Fight.Thought {
@@ -107,8 +108,8 @@ func (g *Game) helpsInCombat(s table.Seat, do Do) bool {
 	return true
 }
 
-// weak reports whether one of a player's own dice that may still be re-rolled is neither an attack nor a hit for certain. Where there is none,
-// nobody is asked.
+// weak reports whether one of a player's own dice that may still be re-rolled is neither an attack nor a hit for
+// certain. Where there is none, nobody is asked.
 func (g *Game) weak(s table.Seat) bool {
 	f, reach := &g.mat(s).Fight, Range1
 	if c, armed := g.gun(s); armed {
@@ -169,5 +170,6 @@ func (g *Game) rollAgain(t *table.Table, s table.Seat, i int) {
 	was := d.Face
 	d.show(uint8(t.Roll(dieOf[d.Die])))
 	d.Again = true
-	t.Tell(table.Event{Tale: taleReroll, Seat: s, Rule: "PH-REROLL-01", A: int16(d.Die), B: int16(was), C: int16(d.Face)})
+	t.Tell(table.Event{Tale: taleReroll, Seat: s, Rule: "PH-REROLL-01", A: int16(d.Die), B: int16(was),
+		C: int16(d.Face)})
 }

@@ -5,9 +5,10 @@ import (
 	"waystation/table"
 )
 
-// askTurn is put to whoever might have to answer it for all that the others know, that is with three scars or more: neither being asked nor
-// staying human tells how many of the scars are mutations (PH-SCAR-05, PH-RULING-123).
-var askTurn = book.Question("turn", "PH-TURN-01", "Mutations among your {n b scar scars}: {a}.{turning a}", words.Always)
+// askTurn is put to whoever might have to answer it for all that the others know, that is with three scars or more:
+// neither being asked nor staying human tells how many of the scars are mutations (PH-SCAR-05, PH-RULING-123).
+var askTurn = book.Question("turn", "PH-TURN-01", "Mutations among your {n b scar scars}: {a}.{turning a}",
+	words.Always)
 
 // What is offered.
 var (
@@ -40,9 +41,10 @@ func (g *Game) mutations(s table.Seat) int {
 	return n
 }
 
-// drawScar gives a human a scar, face down, and sees what that makes of them: on the third and fourth mutation they may turn mutant, on
-// the fifth they must (PH-SCAR-05, PH-TURN-01, PH-TURN-02, PH-RULING-126). A human alone or in a game of two may not turn by choice
-// (PH-TURN-11, PH-RULING-148); among more it stays possible to the last (PH-RULING-156). Whoever turns leaves what is going on, so that no further scar is drawn (PH-TURN-03, PH-RULING-124).
+// drawScar gives a human a scar, face down, and sees what that makes of them: on the third and fourth mutation they may
+// turn mutant, on the fifth they must (PH-SCAR-05, PH-TURN-01, PH-TURN-02, PH-RULING-126). A human alone or in a game
+// of two may not turn by choice (PH-TURN-11, PH-RULING-148); among more it stays possible to the last (PH-RULING-156).
+// Whoever turns leaves what is going on, so that no further scar is drawn (PH-TURN-03, PH-RULING-124).
 func (g *Game) drawScar(t *table.Table, s table.Seat, why cause) {
 	if !g.human(s) {
 		return
@@ -54,15 +56,16 @@ func (g *Game) drawScar(t *table.Table, s table.Seat, why cause) {
 	mine := g.of(s, Injury)
 	c := g.pile(Scars).Draw(t, mine, table.Set(s))
 	g.Cards[c].Came = true
-	t.Tell(table.Event{Tale: taleScar, Seat: s, Rule: why.rule, A: int16(mine.Len()), C: why.card, Secret: int16(c), Who: table.Set(s)})
+	t.Tell(table.Event{Tale: taleScar, Seat: s, Rule: why.rule, A: int16(mine.Len()), C: why.card, Secret: int16(c),
+		Who: table.Set(s)})
 	if n := mine.Len(); (n >= mustTurn || g.Players > 2 && n >= mayTurn) && g.turns(t, s) {
 		g.turn(t, s)
 	}
 }
 
-// turns asks a human who has just received a scar, their last one, whether to turn. There is a choice only if it is the third or fourth
-// mutation, and not in a game of two (PH-TURN-11, PH-RULING-123). Whoever must turn is asked too: what the scar was shows no sooner than
-// that.
+// turns asks a human who has just received a scar, their last one, whether to turn. There is a choice only if it is the
+// third or fourth mutation, and not in a game of two (PH-TURN-11, PH-RULING-123). Whoever must turn is asked too: what
+// the scar was shows no sooner than that.
 func (g *Game) turns(t *table.Table, s table.Seat) bool {
 	m := t.Open(s, askTurn, g.mutations(s), g.of(s, Injury).Len())
 	p := g.of(s, Injury)
@@ -86,8 +89,8 @@ func (g *Game) turns(t *table.Table, s table.Seat) bool {
 	return m.Ask().Verb == VerbTurn
 }
 
-// refillScars makes a new deck when it has run out: of the mutations that have been discarded; discarded blanks leave the game
-// (PH-SCAR-08, PH-RULING-76).
+// refillScars makes a new deck when it has run out: of the mutations that have been discarded; discarded blanks leave
+// the game (PH-SCAR-08, PH-RULING-76).
 func (g *Game) refillScars(t *table.Table) bool {
 	deck, gone := g.pile(Scars), g.pile(ScarsGone)
 	if deck.Len() > 0 {

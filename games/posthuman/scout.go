@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// legal reports whether an action can be declared, or carried out, now (PH-RULING-49). Waiting is for who can do nothing else
-// (PH-RULING-50).
+// legal reports whether an action can be declared, or carried out, now (PH-RULING-49). Waiting is for who can do
+// nothing else (PH-RULING-50).
 func (g *Game) legal(s table.Seat, a Action) bool {
 	m := g.mat(s)
 	tile, marks := Of(m.Tile), &g.Cards[m.Tile]
@@ -45,8 +45,9 @@ func (g *Game) scout(t *table.Table, s table.Seat) {
 	g.survey(t, s)
 }
 
-// survey draws a tile for each vacant exit of the current one, as far as there are tiles, looks at all of them and lays them one after
-// the other (PH-SCOUT-03, PH-SCOUT-04, PH-RULING-61). Every tile has an exit to turn to any side, so all find a place.
+// survey draws a tile for each vacant exit of the current one, as far as there are tiles, looks at all of them and lays
+// them one after the other (PH-SCOUT-03, PH-SCOUT-04, PH-RULING-61). Every tile has an exit to turn to any side, so all
+// find a place.
 func (g *Game) survey(t *table.Table, s table.Seat) {
 	for range min(bits.OnesCount8(uint8(g.around(s).vacant)), g.tilesLeft()) {
 		g.drawTile(t, s, "PH-SCOUT-01")
@@ -56,8 +57,8 @@ func (g *Game) survey(t *table.Table, s table.Seat) {
 	}
 }
 
-// freeAction is a Forage or Scout that a card grants. It is taken at once if it is legal, and is no more than what the action gives
-// (PH-SEQ-07, PH-RULING-57, PH-EVENT-11).
+// freeAction is a Forage or Scout that a card grants. It is taken at once if it is legal, and is no more than what the
+// action gives (PH-SEQ-07, PH-RULING-57, PH-EVENT-11).
 func (g *Game) freeAction(t *table.Table, s table.Seat, a Action) {
 	if !g.legal(s, a) {
 		t.Tell(table.Event{Tale: taleLapse, Seat: s, Rule: "PH-SEQ-07", A: int16(a)})

@@ -34,12 +34,14 @@ func newGame(s table.Setup) (table.Game, error) {
 
 // homes are where the cards of each group lie when the box is unpacked.
 var homes = [groups]Stack{
-	GroupCharacters: Characters, GroupStarting: Shop, GroupEquipment: Equipment, GroupWeapons: Weapons, GroupSkills: Skills,
-	GroupFollowers: Followers, GroupSupply: Supplies, GroupEvents: Events, GroupEncounters1: Encounters1, GroupEncounters2: Encounters2,
-	GroupEncounters3: Encounters3, GroupHumans: Humans, GroupMutants: Mutants, GroupScars: Scars, GroupActions: Actions, GroupTiles: Tiles,
+	GroupCharacters: Characters, GroupStarting: Shop, GroupEquipment: Equipment, GroupWeapons: Weapons,
+	GroupSkills: Skills, GroupFollowers: Followers, GroupSupply: Supplies, GroupEvents: Events,
+	GroupEncounters1: Encounters1, GroupEncounters2: Encounters2, GroupEncounters3: Encounters3, GroupHumans: Humans,
+	GroupMutants: Mutants, GroupScars: Scars, GroupActions: Actions, GroupTiles: Tiles,
 }
 
-// unpack lays out the common area (PH-SETUP-04, PH-SETUP-05): decks shuffled face down, starting items and characters open.
+// unpack lays out the common area (PH-SETUP-04, PH-SETUP-05): decks shuffled face down, starting items and characters
+// open.
 func (g *Game) unpack() {
 	for group, home := range homes {
 		who := table.Seats(0)
@@ -68,7 +70,8 @@ const (
 	stepStarter
 )
 
-// setUp is one step of the set-up: the table, the characters, their skills, what the short game adds, the starting player.
+// setUp is one step of the set-up: the table, the characters, their skills, what the short game adds, the starting
+// player.
 func (g *Game) setUp(t *table.Table) {
 	switch g.Next {
 	case stepTable:
@@ -92,8 +95,8 @@ func (g *Game) setUp(t *table.Table) {
 	g.Next++
 }
 
-// layTable gives everybody a starting tile and the meeples their places, and takes the cards out that the number of players rules out
-// (PH-SETUP-02, PH-SETUP-06, PH-SETUP-08, PH-RULING-13).
+// layTable gives everybody a starting tile and the meeples their places, and takes the cards out that the number of
+// players rules out (PH-SETUP-02, PH-SETUP-06, PH-SETUP-08, PH-RULING-13).
 func (g *Game) layTable(t *table.Table) {
 	aside := g.pile(Aside)
 	for s := range table.Seat(g.Players) {
@@ -128,8 +131,8 @@ func (g *Game) banish(t *table.Table, k Stack, name string) {
 	}
 }
 
-// sortEvents makes the event deck: without The Fortress; in the solo game without those that need company, and The Fortress among the
-// last three (PH-SETUP-02, PH-SOLO-02, PH-SOLO-05).
+// sortEvents makes the event deck: without The Fortress; in the solo game without those that need company, and The
+// Fortress among the last three (PH-SETUP-02, PH-SOLO-02, PH-SOLO-05).
 func (g *Game) sortEvents(t *table.Table) {
 	deck, aside := g.pile(Events), g.pile(Aside)
 	for i := deck.Len() - 1; i >= 0; i-- {
@@ -196,7 +199,8 @@ func (g *Game) heal(s table.Seat) {
 	m.Health, m.Morale, m.Hunger = m.healthLimit(), m.moraleLimit(), 0
 }
 
-// arm makes the first melee and the first ranged weapon active where none is (PH-SETUP-19); the owner may change them at any time.
+// arm makes the first melee and the first ranged weapon active where none is (PH-SETUP-19); the owner may change them
+// at any time.
 func (g *Game) arm(s table.Seat) {
 	for _, k := range [2]Kind{KindMelee, KindRanged} {
 		first, active := -1, false
@@ -253,12 +257,14 @@ func (g *Game) rollOff(t *table.Table, who table.Seats) table.Seat {
 // stackName is what the record of chance calls a stack.
 func stackName(k Stack) string {
 	if k < seatStacks {
-		return [...]string{"event deck", "event discard", "last events", "skill deck", "skill discard", "equipment deck", "equipment discard", "weapon deck",
-			"weapon discard", "follower deck", "follower discard", "supply deck", "supply discard", "encounters 1", "encounters 1 discard", "encounters 2",
-			"encounters 2 discard", "encounters 3", "encounters 3 discard", "human minions", "human minions discard", "mutant minions",
-			"mutant minions discard", "scar deck", "scar discard", "action deck", "action discard", "tiles", "tiles under the stack", "shop", "characters", "event", "season", "aside"}[k]
+		return [...]string{"event deck", "event discard", "last events", "skill deck", "skill discard",
+			"equipment deck", "equipment discard", "weapon deck", "weapon discard", "follower deck", "follower discard",
+			"supply deck", "supply discard", "encounters 1", "encounters 1 discard", "encounters 2",
+			"encounters 2 discard", "encounters 3", "encounters 3 discard", "human minions", "human minions discard",
+			"mutant minions", "mutant minions discard", "scar deck", "scar discard", "action deck", "action discard",
+			"tiles", "tiles under the stack", "shop", "characters", "event", "season", "aside"}[k]
 	}
 	s, own := (k-seatStacks)/perSeat, (k-seatStacks)%perSeat
-	return fmt.Sprintf("seat %d %s", s, [...]string{"sheet", "hand", "gear", "skills", "company", "drawn", "scars", "xp", "map", "kept", "encounter", "foes",
-		"actions", "chosen"}[own])
+	return fmt.Sprintf("seat %d %s", s, [...]string{"sheet", "hand", "gear", "skills", "company", "drawn", "scars",
+		"xp", "map", "kept", "encounter", "foes", "actions", "chosen"}[own])
 }

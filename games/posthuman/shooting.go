@@ -6,9 +6,11 @@ import (
 )
 
 var (
-	// askShoot is always put: whoever puts a gun away to ready another has one answer left for a moment, and is not done. Idle: PH-RULING-60.
-	askShoot = book.Question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?", words.Always, words.Idly("hold"))
-	askAim   = book.Question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
+	// askShoot is always put: whoever puts a gun away to ready another has one answer left for a moment, and is not
+	// done. Idle: PH-RULING-60.
+	askShoot = book.Question("shoot", "PH-SHOOT-02", "Shoot with {the a}, {shot who a} of your {b}, or hold your fire?",
+		words.Always, words.Idly("hold"))
+	askAim = book.Question("aim", "PH-SHOOT-08", "{n a die dice}: how many at whom?")
 )
 
 // What is offered.
@@ -23,8 +25,8 @@ var (
 	taleNet = book.Tale("The net of {the a} holds {who}.")
 )
 
-// shootingRound is the one round of shooting (PH-SHOOT-20). The player declares a shot; speeds are compared to see who fires first; each
-// shot is then paid, aimed, rolled and counted in its turn (PH-SHOOT-01).
+// shootingRound is the one round of shooting (PH-SHOOT-20). The player declares a shot; speeds are compared to see who
+// fires first; each shot is then paid, aimed, rolled and counted in its turn (PH-SHOOT-01).
 func (g *Game) shootingRound(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	shoots := !f.Failed && g.declareShot(t, s) // PH-EVADE-06
@@ -41,8 +43,8 @@ func (g *Game) shootingRound(t *table.Table, s table.Seat) {
 	}
 }
 
-// declareShot asks whether to shoot (PH-SHOOT-02, PH-RULING-96). It takes an active ranged weapon and the ammo for it (PH-SHOOT-04); with the
-// declaration the weapon is fixed.
+// declareShot asks whether to shoot (PH-SHOOT-02, PH-RULING-96). It takes an active ranged weapon and the ammo for it
+// (PH-SHOOT-04); with the declaration the weapon is fixed.
 func (g *Game) declareShot(t *table.Table, s table.Seat) bool {
 	c, armed := g.gun(s)
 	if !armed || g.cost(s, Of(c)) > int(g.mat(s).Ammo) {
@@ -117,7 +119,8 @@ func (g *Game) enemiesShoot(t *table.Table, s table.Seat, than int8, turn int) {
 	}
 }
 
-// exchange is the shot of the player and of those who are as fast: at the same time, so that both can fall (PH-SHOOT-06, PH-RULING-97).
+// exchange is the shot of the player and of those who are as fast: at the same time, so that both can fall
+// (PH-SHOOT-06, PH-RULING-97).
 func (g *Game) exchange(t *table.Table, s table.Seat, shoots bool, speed int8) {
 	var fires [16]bool
 	foes := g.of(s, Foes)
@@ -165,14 +168,15 @@ func (g *Game) hit(t *table.Table, s table.Seat, i int8, shot *Shot, skill int) 
 	at := func(d Rolled) bool { return d.Target == i && !d.Enemy }
 	n := hits(dice, at, shot, skill)
 	c := g.of(s, Foes).At(int(i))
-	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: int16(c), B: int16(n), C: tally(dice, Range1, at)})
+	t.Tell(table.Event{Tale: taleShot, Seat: s, Rule: "PH-SHOOT-09", A: int16(c), B: int16(n),
+		C: tally(dice, Range1, at)})
 	if n > 0 {
 		g.harm(t, s, c, n+int(m.Sum[KnobWoundsShooting]), "PH-SHOOT-16")
 	}
 }
 
-// hits is how many hits dice score. skill is what a skill shot is worth (PH-SHOOT-10, PH-SHOOT-11, PH-SHOOT-12, PH-SHOOT-13,
-// PH-SHOOT-14, PH-SHOOT-15).
+// hits is how many hits dice score. skill is what a skill shot is worth (PH-SHOOT-10, PH-SHOOT-11, PH-SHOOT-12,
+// PH-SHOOT-13, PH-SHOOT-14, PH-SHOOT-15).
 func hits(dice []Rolled, at func(Rolled) bool, shot *Shot, skill int) int {
 	n, specials := 0, 0
 	for i := range dice {
@@ -198,8 +202,8 @@ func hits(dice []Rolled, at func(Rolled) bool, shot *Shot, skill int) int {
 	return n
 }
 
-// skilled is how many hits a skill shot of a human is: 1 with shooting 5 or the skill for the class of weapon, 2 with both
-// (PH-SHOOT-13, PH-RULING-31).
+// skilled is how many hits a skill shot of a human is: 1 with shooting 5 or the skill for the class of weapon, 2 with
+// both (PH-SHOOT-13, PH-RULING-31).
 func (g *Game) skilled(s table.Seat, class Class) int {
 	n := marksman(&g.mat(s).Stats)
 	for _, l := range g.of(s, Known).Cards {
@@ -222,8 +226,8 @@ func ranged(w *Weapon, sum *[knobs]int8) Shot {
 	return shot
 }
 
-// aim asks how many dice go at whom, among the enemies alive; all are to be assigned (PH-SHOOT-08, PH-SHOOT-18, PH-RULING-96, PH-RULING-99).
-// Cards can be used for the shot before that.
+// aim asks how many dice go at whom, among the enemies alive; all are to be assigned (PH-SHOOT-08, PH-SHOOT-18,
+// PH-RULING-96, PH-RULING-99). Cards can be used for the shot before that.
 func (g *Game) aim(t *table.Table, s table.Seat) [16]int8 {
 	var aims [16]int8
 	var named table.Seats // places in the pile Foes
@@ -249,8 +253,8 @@ func (g *Game) aim(t *table.Table, s table.Seat) [16]int8 {
 	}
 }
 
-// offerAims offers targets not yet named, and how many of the dice left; the last one gets all that is left. It returns how many targets
-// there are.
+// offerAims offers targets not yet named, and how many of the dice left; the last one gets all that is left. It returns
+// how many targets there are.
 func (g *Game) offerAims(m *table.Menu, s table.Seat, named table.Seats, left int8) int {
 	targets := 0
 	foes := g.of(s, Foes)
@@ -271,7 +275,8 @@ func (g *Game) offerAims(m *table.Menu, s table.Seat, named table.Seats, left in
 	return targets
 }
 
-// enemyShot is an enemy's shot at the player, with the dice its card prints (PH-RULING-98). Blocks don't help against it (PH-SHOOT-17).
+// enemyShot is an enemy's shot at the player, with the dice its card prints (PH-RULING-98). Blocks don't help against
+// it (PH-SHOOT-17).
 func (g *Game) enemyShot(t *table.Table, s table.Seat, i int8) {
 	c := g.of(s, Foes).At(int(i))
 	e := Of(c).Enemy
@@ -283,7 +288,8 @@ func (g *Game) enemyShot(t *table.Table, s table.Seat, i int8) {
 	g.roll(t, s, SD, e.Shot.SD, true, i)
 	dice := f.Dice[:f.N]
 	n := hits(dice, theirs, &e.Shot, e.Shot.skill())
-	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: int16(c), B: int16(n), C: tally(dice, Range1, theirs)})
+	t.Tell(table.Event{Tale: taleEnemyShot, Seat: s, Rule: "PH-RULING-98", A: int16(c), B: int16(n),
+		C: tally(dice, Range1, theirs)})
 	if n == 0 {
 		return
 	}

@@ -130,8 +130,9 @@ const (
 
 // Fight is a combat that is going on. Its enemies lie in the pile Foes, their wounds in their Marks.
 type Fight struct {
-	On      bool       `json:"on"`
-	Joined  bool       `json:"joined"`  // there is no way back: XP and followers wait until the encounter is over (PH-RULING-120)
+	On bool `json:"on"`
+	// there is no way back: XP and followers wait until the encounter is over (PH-RULING-120)
+	Joined  bool       `json:"joined"`
 	Rolled  bool       `json:"rolled"`  // a die of it has been rolled: what is in play stays as it is (PH-RULING-78)
 	Leader  table.Card `json:"leader"`  // the encounter, or the first of the minions
 	Fled    bool       `json:"fled"`    // an enemy has
@@ -150,8 +151,9 @@ type Fight struct {
 	SD      int8       `json:"sd"`      // shooting dice added to the shot
 	Refund  int8       `json:"refund"`  // ammo
 	From    Source     `json:"from"`    // of the wounds about to be taken
-	Struck  bool       `json:"struck"`  // they are being dealt: nothing is bought or put into play until they are (PH-RULING-79)
-	Foe     int8       `json:"foe"`     // place in the pile Foes of the enemy fought now, or -1
+	// they are being dealt: nothing is bought or put into play until they are (PH-RULING-79)
+	Struck bool `json:"struck"`
+	Foe    int8 `json:"foe"` // place in the pile Foes of the enemy fought now, or -1
 
 	Dice [24]Rolled `json:"dice"` // of the roll on the table
 	N    int8       `json:"n"`    // how many of them

@@ -24,8 +24,8 @@ func (g *Game) forage(t *table.Table, s table.Seat) {
 
 var askForage = book.Question("forage", "PH-FORAGE-02", "You forage. Use something for it?")
 
-// gather forages the current tile: the marker is flipped and 1 supply card drawn, however many icons there are (PH-FORAGE-02,
-// PH-FORAGE-04).
+// gather forages the current tile: the marker is flipped and 1 supply card drawn, however many icons there are
+// (PH-FORAGE-02, PH-FORAGE-04).
 func (g *Game) gather(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	g.Cards[m.Tile].Foraged = true
@@ -46,8 +46,8 @@ func (g *Game) gather(t *table.Table, s table.Seat) {
 	}
 }
 
-// supply draws a supply card and gives the row of the terrain one stands on (PH-MAP-15, PH-MAP-18, PH-MAP-19). An empty deck is made anew
-// (PH-MAP-21).
+// supply draws a supply card and gives the row of the terrain one stands on (PH-MAP-15, PH-MAP-18, PH-MAP-19). An empty
+// deck is made anew (PH-MAP-21).
 func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
 	if !g.refill(t, Supplies) {
 		return
@@ -58,9 +58,9 @@ func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
 	g.apply(t, s, Of(c).Rows[g.terrain(s)], byCard("PH-MAP-18", c))
 }
 
-// completeTile is what follows when the last zone of the current tile is completed (PH-MAP-17, PH-MAP-20, PH-MAP-22, PH-RULING-71, PH-RULING-74):
-// supply cards, the marker, the special rule. The meeple goes to the marker, but stays in a safe house and at a named place
-// (PH-MAP-13, PH-MAP-23, PH-MAP-24, PH-RULING-72).
+// completeTile is what follows when the last zone of the current tile is completed (PH-MAP-17, PH-MAP-20, PH-MAP-22,
+// PH-RULING-71, PH-RULING-74): supply cards, the marker, the special rule. The meeple goes to the marker, but stays in
+// a safe house and at a named place (PH-MAP-13, PH-MAP-23, PH-MAP-24, PH-RULING-72).
 func (g *Game) completeTile(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	f := Of(m.Tile)

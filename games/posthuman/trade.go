@@ -38,8 +38,9 @@ var (
 	taleRefused   = book.Tale("{who} refuses {seat a}'s offer.")
 )
 
-// trade is one thing done in the Trade phase by whoever is first: an offer, an answer, a Flare, or being done with it. The phase ends when
-// all are done or pass, and is skipped if nobody may trade and no card could change that (PH-TRADE-05, PH-TRADE-08, PH-RULING-51).
+// trade is one thing done in the Trade phase by whoever is first: an offer, an answer, a Flare, or being done with it.
+// The phase ends when all are done or pass, and is skipped if nobody may trade and no card could change that
+// (PH-TRADE-05, PH-TRADE-08, PH-RULING-51).
 func (g *Game) trade(t *table.Table) {
 	if who := g.traders(); who != 0 {
 		s, o, ok := t.Any(who, askTrade, g.offerTrade)
@@ -55,7 +56,8 @@ func (g *Game) trade(t *table.Table) {
 	g.Phase = PhaseCamp
 }
 
-// traders are the humans who may trade with somebody, or have something in play or in the hand by which they could, and are not done.
+// traders are the humans who may trade with somebody, or have something in play or in the hand by which they could, and
+// are not done.
 func (g *Game) traders() table.Seats {
 	var who table.Seats
 	if g.humans() < 2 || g.ruled(NoTrade) {
@@ -72,8 +74,9 @@ func (g *Game) traders() table.Seats {
 	return who
 }
 
-// mayHoldRadio reports whether, for all that everybody knows, a player's hand could hold an item that would let them trade if it were put
-// into play (PH-RULING-51). Who does is asked no sooner than who could, or being asked would tell (PH-RULING-58).
+// mayHoldRadio reports whether, for all that everybody knows, a player's hand could hold an item that would let them
+// trade if it were put into play (PH-RULING-51). Who does is asked no sooner than who could, or being asked would tell
+// (PH-RULING-58).
 func (g *Game) mayHoldRadio(s table.Seat) bool {
 	if g.of(s, Hand).Len() == 0 {
 		return false
@@ -130,8 +133,8 @@ func (g *Game) offerTrade(s table.Seat, m *table.Menu) {
 	}
 }
 
-// partners are those with whom a human may trade: humans on the same terrain type, or all if one of the two has used a Flare or the like,
-// or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
+// partners are those with whom a human may trade: humans on the same terrain type, or all if one of the two has used a
+// Flare or the like, or an event allows it (PH-TRADE-01, PH-TRADE-04, PH-RULING-55).
 func (g *Game) partners(s table.Seat) table.Seats {
 	who := g.people()
 	if !g.Flared.Has(s) && !g.ruled(FreeTrade) {
@@ -170,9 +173,10 @@ func (g *Game) deal(t *table.Table, s table.Seat, o table.Option) {
 // strikeOff takes an offer from the table.
 func (g *Game) strikeOff(i int) { g.Offers = append(g.Offers[:i], g.Offers[i+1:]...) }
 
-// bid puts an offer together. It takes the place of whatever was on offer between the two, so that it is also how an offer is answered
-// with another (PH-RULING-51). Gifts are allowed, and so is asking for some; promises are between the two (PH-RULING-54). Followers, skills
-// and the like are not for trade (PH-TRADE-03, PH-RULING-53). What is shown of the hand is known from then on (PH-RULING-83).
+// bid puts an offer together. It takes the place of whatever was on offer between the two, so that it is also how an
+// offer is answered with another (PH-RULING-51). Gifts are allowed, and so is asking for some; promises are between the
+// two (PH-RULING-54). Followers, skills and the like are not for trade (PH-TRADE-03, PH-RULING-53). What is shown of
+// the hand is known from then on (PH-RULING-83).
 func (g *Game) bid(t *table.Table, s table.Seat) {
 	partners := g.partners(s)
 	m := t.Open(s, askPartner)
@@ -226,8 +230,8 @@ func (x *Offer) Put(a table.Amount) {
 	}
 }
 
-// layOut lays an offer on the table, in the place of any between the two; its cards are shown, and its receiver is back in the trade
-// (PH-RULING-51, PH-RULING-83).
+// layOut lays an offer on the table, in the place of any between the two; its cards are shown, and its receiver is back
+// in the trade (PH-RULING-51, PH-RULING-83).
 func (g *Game) layOut(t *table.Table, x *Offer) {
 	for i := len(g.Offers) - 1; i >= 0; i-- {
 		if o := &g.Offers[i]; o.From == x.From && o.To == x.To || o.From == x.To && o.To == x.From {
@@ -247,7 +251,8 @@ func (g *Game) layOut(t *table.Table, x *Offer) {
 	}
 }
 
-// tellOffer tells what is on offer: open offers are public (PH-RULING-51). What does not fit into one sentence follows in others.
+// tellOffer tells what is on offer: open offers are public (PH-RULING-51). What does not fit into one sentence follows
+// in others.
 func tellOffer(t *table.Table, x *Offer) {
 	give, want := x.Give.things(), x.Want.things()
 	e := table.Event{Tale: taleOffered, Seat: x.From, Rule: "PH-RULING-51", A: int16(x.To)}
@@ -276,8 +281,8 @@ func tellOffer(t *table.Table, x *Offer) {
 	}
 }
 
-// things are the parts of a lot, each in one number, as thingWords reads them: a card is its own, food and ammo are even and odd numbers
-// below 0.
+// things are the parts of a lot, each in one number, as thingWords reads them: a card is its own, food and ammo are
+// even and odd numbers below 0.
 func (l *Lot) things() []int16 {
 	var out []int16
 	if l.Food > 0 {
@@ -327,8 +332,8 @@ func (g *Game) offerTokens(m *table.Menu, s table.Seat, food, ammo table.Verb) {
 	}
 }
 
-// offerGoods offers items of some stacks for trade. What is mounted on a weapon goes with it and with nothing else (PH-TRADE-09,
-// PH-RULING-53).
+// offerGoods offers items of some stacks for trade. What is mounted on a weapon goes with it and with nothing else
+// (PH-TRADE-09, PH-RULING-53).
 func (g *Game) offerGoods(m *table.Menu, v table.Verb, s table.Seat, from ...Stack) {
 	n := 0
 	for _, k := range from {
@@ -359,7 +364,8 @@ func (g *Game) spoilt(o *Offer) (rule, why string) {
 	return "", ""
 }
 
-// stillHas reports whether a player can hand over a lot: cards in play that are not mounted, or if hand is set, cards of the hand too.
+// stillHas reports whether a player can hand over a lot: cards in play that are not mounted, or if hand is set, cards
+// of the hand too.
 func (g *Game) stillHas(s table.Seat, l *Lot, hand bool) bool {
 	if g.mat(s).Food < l.Food || g.mat(s).Ammo < l.Ammo {
 		return false

@@ -11,9 +11,9 @@ var (
 	taleMutantStat = book.Tale("{who}'s {stat a} is {b} now.")
 )
 
-// turn makes a human a mutant, for good (PH-GOAL-05, PH-TURN-04 to PH-TURN-10). What they were doing is dropped, a fight and a knock-out
-// too (PH-TURN-03, PH-RULING-128). From now on they are nowhere (PH-MUTACT-15), and do nothing more this turn (PH-TURN-09). With the last
-// human the game is over (PH-RULING-144).
+// turn makes a human a mutant, for good (PH-GOAL-05, PH-TURN-04 to PH-TURN-10). What they were doing is dropped, a
+// fight and a knock-out too (PH-TURN-03, PH-RULING-128). From now on they are nowhere (PH-MUTACT-15), and do nothing
+// more this turn (PH-TURN-09). With the last human the game is over (PH-RULING-144).
 func (g *Game) turn(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleTurned, Seat: s, Rule: "PH-TURN-02", A: int16(g.mutations(s))})
 	g.endFight(t, s)
@@ -38,8 +38,8 @@ func (g *Game) turn(t *table.Table, s table.Seat) {
 	g.leave(t, s)
 }
 
-// shed takes everything from a human who turns, except scars: cards go to their discard piles, tiles and meeples out of the game
-// (PH-TURN-04, PH-TURN-05, PH-RULING-127).
+// shed takes everything from a human who turns, except scars: cards go to their discard piles, tiles and meeples out of
+// the game (PH-TURN-04, PH-TURN-05, PH-RULING-127).
 func (g *Game) shed(t *table.Table, s table.Seat) {
 	for k := Hand; k <= Reveal; k++ {
 		if k == Injury {
@@ -57,8 +57,8 @@ func (g *Game) shed(t *table.Table, s table.Seat) {
 	}
 }
 
-// reshape makes the stats of a mutant: those of the human, with all signs of the mutations added, and then kept from 1 to 5
-// (PH-TURN-07, PH-RULING-129).
+// reshape makes the stats of a mutant: those of the human, with all signs of the mutations added, and then kept from 1
+// to 5 (PH-TURN-07, PH-RULING-129).
 func (g *Game) reshape(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	for x := range stats {

@@ -31,7 +31,8 @@ func (g *Game) works(k Stack, c table.Card) bool {
 	return true
 }
 
-// offerUses offers what a player's cards can do in a moment. Look at usable first: most players have nothing for most moments.
+// offerUses offers what a player's cards can do in a moment. Look at usable first: most players have nothing for most
+// moments.
 func (g *Game) offerUses(m *table.Menu, s table.Seat, w When) { g.offerUsesThat(m, s, w, anyUse) }
 
 func anyUse(*Use) bool { return true }
@@ -84,7 +85,8 @@ func (e Effect) loud() bool {
 	return true
 }
 
-// helps reports whether effects would change anything for a player. Part of a gain may be lost, not all of it (PH-STAT-06, PH-BONUS-02).
+// helps reports whether effects would change anything for a player. Part of a gain may be lost, not all of it
+// (PH-STAT-06, PH-BONUS-02).
 func (g *Game) helps(s table.Seat, list []Effect) bool {
 	m := g.mat(s)
 	for _, e := range list {
@@ -119,8 +121,8 @@ func (g *Game) helps(s table.Seat, list []Effect) bool {
 // noUse is the use of a card that came to nothing.
 var noUse Use
 
-// use uses a card for its owner: it is spent or discarded, its price is paid, and what is an effect at once happens. The use is returned
-// for what it gives to a roll.
+// use uses a card for its owner: it is spent or discarded, its price is paid, and what is an effect at once happens.
+// The use is returned for what it gives to a roll.
 func (g *Game) use(t *table.Table, s table.Seat, o table.Option) *Use {
 	c, i := table.Card(o.A), int(o.B)
 	u := &Of(c).Uses[i]
@@ -209,7 +211,8 @@ func (g *Game) useFree(t *table.Table, s table.Seat, w When) {
 			}
 			for n := range Of(c).Uses {
 				u := &Of(c).Uses[n]
-				if u.When == w && u.Per != PerCard && u.At == AtSelf && len(u.Cost) == 0 && g.Cards[c].Spent>>n&1 == 0 && g.helps(s, u.Gives) {
+				if u.When == w && u.Per != PerCard && u.At == AtSelf && len(u.Cost) == 0 &&
+					g.Cards[c].Spent>>n&1 == 0 && g.helps(s, u.Gives) {
 					g.use(t, s, VerbUse.Of(int(c), n))
 				}
 			}
@@ -244,8 +247,8 @@ func (g *Game) own(t *table.Table, s table.Seat) {
 	}
 }
 
-// offerPause offers to be asked, as soon as what is going on is settled, what else one does with XP and cards: what draws or asks can't be
-// done while others are being asked (PH-XP-05).
+// offerPause offers to be asked, as soon as what is going on is settled, what else one does with XP and cards: what
+// draws or asks can't be done while others are being asked (PH-XP-05).
 func (g *Game) offerPause(m *table.Menu, s table.Seat) {
 	if g.mat(s).Pauses {
 		return
@@ -264,7 +267,8 @@ func (g *Game) hasLoudUse(s table.Seat) bool {
 		for _, l := range g.of(s, k).Cards {
 			for i := range Of(l.Card).Uses {
 				u := &Of(l.Card).Uses[i]
-				if u.When == WhenAny && !u.quiet() && g.works(k, l.Card) && g.Cards[l.Card].Spent>>i&1 == 0 && g.canPay(s, u.Cost) && g.helps(s, u.Gives) {
+				if u.When == WhenAny && !u.quiet() && g.works(k, l.Card) && g.Cards[l.Card].Spent>>i&1 == 0 &&
+					g.canPay(s, u.Cost) && g.helps(s, u.Gives) {
 					return true
 				}
 			}
@@ -273,7 +277,8 @@ func (g *Game) hasLoudUse(s table.Seat) bool {
 	return false
 }
 
-// pause lets the first player who has asked for it, and is outside combat, spend XP and use cards. It reports whether there was one.
+// pause lets the first player who has asked for it, and is outside combat, spend XP and use cards. It reports whether
+// there was one.
 func (g *Game) pause(t *table.Table) bool {
 	for _, s := range g.Order {
 		if m := g.mat(s); m.Pauses && g.inTime(s, cardsAtAnyTime) {
@@ -285,8 +290,8 @@ func (g *Game) pause(t *table.Table) bool {
 	return false
 }
 
-// offerOwn offers what a player may do in any question of their own outside combat: spend XP, use cards, activate followers
-// (PH-XP-05, PH-FOLLOW-03, PH-RULING-86, PH-RULING-120).
+// offerOwn offers what a player may do in any question of their own outside combat: spend XP, use cards, activate
+// followers (PH-XP-05, PH-FOLLOW-03, PH-RULING-86, PH-RULING-120).
 func (g *Game) offerOwn(m *table.Menu, s table.Seat) {
 	g.offerXP(m, s)
 	g.offerUses(m, s, WhenAny)

@@ -2,8 +2,8 @@ package posthuman
 
 import "waystation/table"
 
-// View is what one seat may see of a match. It is built by copying and holds no way back to the state: screens, the API and bots get this
-// and nothing else.
+// View is what one seat may see of a match. It is built by copying and holds no way back to the state: screens, the API
+// and bots get this and nothing else.
 type View struct {
 	Seat    table.Seat   `json:"seat"` // whose view; Nobody is the spectator's
 	Phase   Phase        `json:"phase"`
@@ -152,11 +152,12 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		v = &View{}
 	}
 	*v = View{
-		Seat: s, Phase: g.Phase, Turn: int(g.Turn), Starter: g.Starter, Order: append(table.Reuse(v.Order, 0), g.Order...),
-		Solo: g.solo(), Custom: g.Custom, Short: g.Short, Fast: g.Fast,
-		Event: g.top(s, EventNow), Season: g.top(s, SeasonNow), Decks: g.left(0), Gone: g.left(1),
-		Shop: open(v.Shop, g.pile(Shop)), Characters: open(v.Characters, g.pile(Characters)), Offers: append(table.Reuse(v.Offers, 0), g.Offers...),
-		Players: table.Reuse(v.Players, int(g.Players)), Final: g.Final,
+		Seat: s, Phase: g.Phase, Turn: int(g.Turn), Starter: g.Starter,
+		Order: append(table.Reuse(v.Order, 0), g.Order...), Solo: g.solo(), Custom: g.Custom, Short: g.Short,
+		Fast: g.Fast, Event: g.top(s, EventNow), Season: g.top(s, SeasonNow), Decks: g.left(0), Gone: g.left(1),
+		Shop: open(v.Shop, g.pile(Shop)), Characters: open(v.Characters, g.pile(Characters)),
+		Offers: append(table.Reuse(v.Offers, 0), g.Offers...), Players: table.Reuse(v.Players, int(g.Players)),
+		Final: g.Final,
 	}
 	if g.solo() {
 		v.Last = g.pile(Events).Len() + g.pile(EventsLast).Len()
@@ -170,8 +171,10 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 // left counts the decks, or with 1 the discard piles that follow them.
 func (g *Game) left(discards Stack) Left {
 	n := func(k Stack) int { return g.pile(k + discards).Len() }
-	l := Left{Events: n(Events), Skills: n(Skills), Equipment: n(Equipment), Weapons: n(Weapons), Followers: n(Followers), Supplies: n(Supplies),
-		Encounters: [3]int{n(Encounters1), n(Encounters2), n(Encounters3)}, Humans: n(Humans), Mutants: n(Mutants), Scars: n(Scars), Actions: n(Actions)}
+	l := Left{Events: n(Events), Skills: n(Skills), Equipment: n(Equipment), Weapons: n(Weapons),
+		Followers: n(Followers), Supplies: n(Supplies),
+		Encounters: [3]int{n(Encounters1), n(Encounters2), n(Encounters3)}, Humans: n(Humans), Mutants: n(Mutants),
+		Scars: n(Scars), Actions: n(Actions)}
 	if discards == 0 {
 		l.Tiles = g.tilesLeft()
 	}
@@ -216,15 +219,17 @@ func open(old []table.Card, p *table.Pile) []table.Card {
 func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 	m := g.mat(s)
 	*p = SeenPlayer{
-		Seat: s, Mutant: m.Mutant, Gone: m.Gone, Sheet: Unseen, Stats: m.Stats, Raised: m.Raised, Health: int(m.Health), Morale: int(m.Morale), Hunger: int(m.Hunger),
-		HealthLimit: int(m.healthLimit()), MoraleLimit: int(m.moraleLimit()), Food: int(m.Food), Ammo: int(m.Ammo), JP: int(m.JP),
-		Tile: m.Tile, Zone: int(m.Zone), Action: m.Action, Acted: m.Acted, Hidden: m.Hidden, Bids: int(m.Bids),
-		Slots: g.slots(s), Packed: g.packed(s), Limit: g.handLimit(s), Sum: m.Sum,
-		Hand: seen(p.Hand, viewer, g.of(s, Hand)), Gear: g.items(p.Gear, viewer, s, Gear), Skills: g.items(p.Skills, viewer, s, Known),
+		Seat: s, Mutant: m.Mutant, Gone: m.Gone, Sheet: Unseen, Stats: m.Stats, Raised: m.Raised, Health: int(m.Health),
+		Morale: int(m.Morale), Hunger: int(m.Hunger), HealthLimit: int(m.healthLimit()),
+		MoraleLimit: int(m.moraleLimit()), Food: int(m.Food), Ammo: int(m.Ammo), JP: int(m.JP), Tile: m.Tile,
+		Zone: int(m.Zone), Action: m.Action, Acted: m.Acted, Hidden: m.Hidden, Bids: int(m.Bids), Slots: g.slots(s),
+		Packed: g.packed(s), Limit: g.handLimit(s), Sum: m.Sum, Hand: seen(p.Hand, viewer, g.of(s, Hand)),
+		Gear: g.items(p.Gear, viewer, s, Gear), Skills: g.items(p.Skills, viewer, s, Known),
 		Company: g.items(p.Company, viewer, s, Company), Drawn: seen(p.Drawn, viewer, g.of(s, Drawn)),
-		Scars: seen(p.Scars, viewer, g.of(s, Injury)), Kept: open(p.Kept, g.of(s, Kept)), Map: table.Reuse(p.Map, g.of(s, Map).Len()),
-		Tricks: seen(p.Tricks, viewer, g.of(s, Tricks)), Chosen: seen(p.Chosen, viewer, g.of(s, Chosen)),
-		Journey: m.Journey, Reveal: Unseen, Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0], room: p.room,
+		Scars: seen(p.Scars, viewer, g.of(s, Injury)), Kept: open(p.Kept, g.of(s, Kept)),
+		Map: table.Reuse(p.Map, g.of(s, Map).Len()), Tricks: seen(p.Tricks, viewer, g.of(s, Tricks)),
+		Chosen: seen(p.Chosen, viewer, g.of(s, Chosen)), Journey: m.Journey, Reveal: Unseen,
+		Foes: table.Reuse(p.Foes, g.of(s, Foes).Len()), Shot: p.Shot[:0], room: p.room,
 	}
 	if m.Fight.On || m.Fight.Joined {
 		p.Fight = m.Fight
@@ -245,16 +250,23 @@ func (g *Game) viewPlayer(viewer, s table.Seat, p *SeenPlayer) {
 	}
 	for i, l := range g.of(s, Map).Cards {
 		k := &g.Cards[l.Card]
-		p.Map[i] = SeenTile{Card: l.Card, X: int(k.X), Y: int(k.Y), Exits: Of(l.Card).Exits.turned(k.Turned), Turned: int(k.Turned), Done: k.Done, Foraged: k.Foraged}
+		p.Map[i] = SeenTile{
+			Card: l.Card, X: int(k.X), Y: int(k.Y), Exits: Of(l.Card).Exits.turned(k.Turned), Turned: int(k.Turned),
+			Done: k.Done, Foraged: k.Foraged,
+		}
 	}
 	for i, l := range g.of(s, Foes).Cards {
 		k := &g.Cards[l.Card]
 		foe := &p.Foes[i]
-		*foe = SeenFoe{Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down, Falls: k.Falls, Mine: foe.Mine[:0], Theirs: foe.Theirs[:0]}
+		*foe = SeenFoe{
+			Card: l.Card, Wounds: int(k.Wounds), Fought: k.Fought, Down: k.Down, Falls: k.Falls, Mine: foe.Mine[:0],
+			Theirs: foe.Theirs[:0],
+		}
 		if g.alive(l.Card) {
 			o := g.foe(s, int8(i))
 			mine, theirs := g.meleePools(s, &o, m.Fight.Swap)
-			foe.Mine, foe.Theirs = append(foe.Mine, mine.Parts[:mine.N]...), append(foe.Theirs, theirs.Parts[:theirs.N]...)
+			foe.Mine, foe.Theirs = append(foe.Mine, mine.Parts[:mine.N]...),
+				append(foe.Theirs, theirs.Parts[:theirs.N]...)
 		}
 	}
 	if c, armed := g.gun(s); armed {

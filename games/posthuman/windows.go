@@ -11,7 +11,8 @@ const (
 	atLarge moment = iota
 	// committed is from that decision until the first die is rolled; after the first die of a narrative encounter too.
 	committed
-	// underway is once a die of a fight has been rolled, and wherever wounds are being dealt (PH-RULING-78, PH-RULING-79).
+	// underway is once a die of a fight has been rolled, and wherever wounds are being dealt (PH-RULING-78,
+	// PH-RULING-79).
 	underway
 )
 

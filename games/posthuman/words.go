@@ -54,7 +54,8 @@ func theCard(c int16) string {
 	return Of(table.Card(c)).Called
 }
 
-// Plural reports whether a card is called by a plural; seats, which are numbers below 0 where opponents are told of, are not.
+// Plural reports whether a card is called by a plural; seats, which are numbers below 0 where opponents are told of,
+// are not.
 func (g *Game) Plural(n int16) bool { return n >= 0 && int(n) < Count() && Of(table.Card(n)).Plural }
 
 var (

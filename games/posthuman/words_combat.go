@@ -9,7 +9,9 @@ import (
 )
 
 // faceNames are what faces of dice are called.
-var faceNames = [...]string{"miss", "warrior", "block", "attack", "critical", "special", "range 1", "range 2", "range 3", "skill shot"}
+var faceNames = [...]string{
+	"miss", "warrior", "block", "attack", "critical", "special", "range 1", "range 2", "range 3", "skill shot",
+}
 
 func (f Face6) String() string { return faceNames[f] }
 
@@ -52,7 +54,8 @@ func diceWords(p *Pool) string {
 // dieAt is the die at a place among those on the table.
 func (g *Game) dieAt(s table.Seat, i int16) Rolled { return g.mat(s).Fight.Dice[i] }
 
-// tally packs how often each face but the miss was rolled into one number: 3 bits for each of five, from the given face on.
+// tally packs how often each face but the miss was rolled into one number: 3 bits for each of five, from the given face
+// on.
 func tally(dice []Rolled, from Face6, mine func(Rolled) bool) int16 {
 	var n [5]int16
 	for i := range dice {
@@ -154,7 +157,8 @@ var combatFormats = words.Formats[*Game]{
 		}
 		return "the " + was + " becomes " + an(is)
 	},
-	"guard": func(_ *Game, n []int16, _ words.Namer) string { return DD.dice(int(n[0])) }, // {guard b}: so many defence dice
+	// {guard b}: so many defence dice
+	"guard": func(_ *Game, n []int16, _ words.Namer) string { return DD.dice(int(n[0])) },
 	"hand": func(g *Game, n []int16, _ words.Namer) string { // {hand who b}: what a special is for one of two weapons
 		return specialWords(g.armsOf(table.Seat(n[0])).special[n[1]])
 	},
@@ -165,7 +169,8 @@ var combatFormats = words.Formats[*Game]{
 		if n[0] == 0 {
 			return "nothing but misses"
 		}
-		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"}) + "; " + count(int(n[1]), "hit", "hits")
+		return tallyWords(n[0], [5]string{"range 1", "range 2", "range 3", "skill shot", "special"}) + "; " +
+			count(int(n[1]), "hit", "hits")
 	},
 }
 

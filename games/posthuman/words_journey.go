@@ -19,7 +19,8 @@ func tileName(c table.Card) string {
 	return strings.ToLower(f.Name)
 }
 
-// apart are the words of a card that tell it from others like it: a tile has its exits, its figures and its safe house in them.
+// apart are the words of a card that tell it from others like it: a tile has its exits, its figures and its safe house
+// in them.
 func apart(c table.Card) string {
 	f := Of(c)
 	if f.Kind != KindTile {
@@ -29,7 +30,8 @@ func apart(c table.Card) string {
 	for _, n := range f.Zones {
 		figures = append(figures, strconv.Itoa(int(n)))
 	}
-	says := fmt.Sprintf("%s (%d exits; figures %s", f.Name, bits.OnesCount8(uint8(f.Exits)), strings.Join(figures, " then "))
+	says := fmt.Sprintf("%s (%d exits; figures %s", f.Name, bits.OnesCount8(uint8(f.Exits)),
+		strings.Join(figures, " then "))
 	if f.Safe {
 		says += "; safe house"
 	}

@@ -9,10 +9,15 @@ import (
 )
 
 var (
-	outWords     = []string{"no health is left", "no morale is left", "neither health nor morale is left", "there is nothing to eat"}
+	outWords = []string{
+		"no health is left", "no morale is left", "neither health nor morale is left", "there is nothing to eat",
+	}
 	defaultWords = []string{"Tactics", "Mutate", "Consolidate"}
 	bareWords    = []string{"fists", "stones"}
-	endWords     = []string{"", "The Fortress has been reached.", "Nobody is human any more.", "The gate of The Fortress is shut.", "No road leads any further."}
+	endWords     = []string{
+		"", "The Fortress has been reached.", "Nobody is human any more.", "The gate of The Fortress is shut.",
+		"No road leads any further.",
+	}
 )
 
 // tableFormats are words for templates.
@@ -112,8 +117,8 @@ func exchanged(n []int16) string {
 	return k + " health for " + k + " morale"
 }
 
-// Say is an offer in one sentence without its stop: "Mara gives 3 food and the Ski Pole; Ines gives 2 ammo". It begins with whoever made it,
-// or with its reader, who is called you; mark dresses each part.
+// Say is an offer in one sentence without its stop: "Mara gives 3 food and the Ski Pole; Ines gives 2 ammo". It begins
+// with whoever made it, or with its reader, who is called you; mark dresses each part.
 func (x *Offer) Say(reader table.Seat, name table.Namer, mark func(string) string) string {
 	a, b, give, want := x.From, x.To, listed(x.Give.Parts(), mark), listed(x.Want.Parts(), mark)
 	if reader == b {

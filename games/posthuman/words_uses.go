@@ -11,15 +11,20 @@ import (
 // doNouns are what effects are called in labels: for one of it, for several, and whether the number is left out.
 var doNouns = [...][2]string{
 	DoFood: {"food", ""}, DoAmmo: {"ammo", ""}, DoHealth: {"health", ""}, DoMorale: {"morale", ""}, DoXP: {"XP", ""},
-	DoJourney: {"journey point", "s"}, DoEquipment: {"equipment", ""}, DoWeapon: {"weapon", "s"}, DoSupply: {"supply card", "s"},
-	DoFollower: {"follower", "s"}, DoSkill: {"skill", "s"}, DoEase: {"hunger eased", ""}, DoHeal: {"scar healed", ""}, DoForage: {"free Forage", ""},
-	DoScout: {"free Scout", ""}, DoLoseFood: {"food lost", ""}, DoLoseAmmo: {"ammo lost", ""}, DoLoseHealth: {"health lost", ""},
-	DoLoseMorale: {"morale lost", ""}, DoWound: {"wound", "s"}, DoLoseItem: {"item lost", ""}, DoHunger: {"step of hunger", ""}, DoScar: {"scar", "s"},
-	DoHumans: {"human minion", "s"}, DoMutants: {"mutant minion", "s"}, DoItem: {"item", "s"}, DoMD: {"melee dice", ""}, DoDD: {"defence dice", ""}, DoSD: {"shooting dice", ""},
-	DoPrevent: {"wound", "s"}, DoPreventMelee: {"melee wound", "s"}, DoPreventShooting: {"shooting wound", "s"},
-	DoEvade: {"to the evade roll", ""}, DoSureEvade: {"evaded without a roll", ""}, DoAgain: {"the next may be evaded too", ""}, DoTest: {"to the test", ""},
-	DoPass: {"the test is passed", ""}, DoReroll: {"die rolled again", ""}, DoRerollMisses: {"misses rolled again", ""},
-	DoDodge: {"another encounter instead", ""}, DoTrade: {"trade with everybody", ""}, DoRefund: {"ammo less", ""}, DoHide: {"hidden from mutants", ""},
+	DoJourney: {"journey point", "s"}, DoEquipment: {"equipment", ""}, DoWeapon: {"weapon", "s"},
+	DoSupply: {"supply card", "s"}, DoFollower: {"follower", "s"}, DoSkill: {"skill", "s"},
+	DoEase: {"hunger eased", ""}, DoHeal: {"scar healed", ""}, DoForage: {"free Forage", ""},
+	DoScout: {"free Scout", ""}, DoLoseFood: {"food lost", ""}, DoLoseAmmo: {"ammo lost", ""},
+	DoLoseHealth: {"health lost", ""}, DoLoseMorale: {"morale lost", ""}, DoWound: {"wound", "s"},
+	DoLoseItem: {"item lost", ""}, DoHunger: {"step of hunger", ""}, DoScar: {"scar", "s"},
+	DoHumans: {"human minion", "s"}, DoMutants: {"mutant minion", "s"}, DoItem: {"item", "s"}, DoMD: {"melee dice", ""},
+	DoDD: {"defence dice", ""}, DoSD: {"shooting dice", ""}, DoPrevent: {"wound", "s"},
+	DoPreventMelee: {"melee wound", "s"}, DoPreventShooting: {"shooting wound", "s"},
+	DoEvade: {"to the evade roll", ""}, DoSureEvade: {"evaded without a roll", ""},
+	DoAgain: {"the next may be evaded too", ""}, DoTest: {"to the test", ""}, DoPass: {"the test is passed", ""},
+	DoReroll: {"die rolled again", ""}, DoRerollMisses: {"misses rolled again", ""},
+	DoDodge: {"another encounter instead", ""}, DoTrade: {"trade with everybody", ""}, DoRefund: {"ammo less", ""},
+	DoHide: {"hidden from mutants", ""},
 }
 
 // inWords puts effects into words: "2 food, 1 morale".

@@ -24,15 +24,16 @@ const (
 	shotWound
 )
 
-// wounds deals a player the wounds of one attack, and returns the health lost. Who falls by them is knocked out (PH-STAT-05, PH-STAT-07).
+// wounds deals a player the wounds of one attack, and returns the health lost. Who falls by them is knocked out
+// (PH-STAT-05, PH-STAT-07).
 func (g *Game) wounds(t *table.Table, s table.Seat, n int, from Source, why cause) int {
 	lost := g.suffer(t, s, n, from, why)
 	g.fall(t, s, why)
 	return lost
 }
 
-// suffer deals the wounds of one attack, less what is prevented: what one wears prevents some of each attack, and cards can be used for it
-// (PH-RULING-90). It returns the health lost, and leaves it to fall to see who has fallen.
+// suffer deals the wounds of one attack, less what is prevented: what one wears prevents some of each attack, and cards
+// can be used for it (PH-RULING-90). It returns the health lost, and leaves it to fall to see who has fallen.
 func (g *Game) suffer(t *table.Table, s table.Seat, n int, from Source, why cause) int {
 	m := g.mat(s)
 	n = g.prevented(t, s, n, worn(&m.Sum, from))
@@ -86,8 +87,8 @@ func (u *Use) guards(from Source) int {
 	return n
 }
 
-// fall knocks out whoever has no health or no morale left. The scar for wounds in melee comes before those of the knock-out
-// (PH-STAT-07, PH-SCAR-03, PH-RULING-116).
+// fall knocks out whoever has no health or no morale left. The scar for wounds in melee comes before those of the
+// knock-out (PH-STAT-07, PH-SCAR-03, PH-RULING-116).
 func (g *Game) fall(t *table.Table, s table.Seat, why cause) {
 	if m := g.mat(s); m.Health == 0 || m.Morale == 0 {
 		g.meleeScar(t, s)
@@ -95,7 +96,8 @@ func (g *Game) fall(t *table.Table, s table.Seat, why cause) {
 	g.check(t, s, why)
 }
 
-// meleeScar draws the scar of whoever has lost health in melee to a mutant: one in a combat (PH-SCAR-01, PH-RULING-116).
+// meleeScar draws the scar of whoever has lost health in melee to a mutant: one in a combat (PH-SCAR-01,
+// PH-RULING-116).
 func (g *Game) meleeScar(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	if !f.Hurt || f.Scarred {

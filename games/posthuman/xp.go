@@ -20,7 +20,8 @@ const (
 	statPrice  = 6
 )
 
-// xpOf is what a card is worth as XP: the number printed for an enemy, 1 for others (PH-XP-01, PH-XP-02, PH-RULING-153).
+// xpOf is what a card is worth as XP: the number printed for an enemy, 1 for others (PH-XP-01, PH-XP-02,
+// PH-RULING-153).
 func xpOf(c table.Card) int {
 	if e := Of(c).Enemy; e != nil {
 		return int(e.XP)
@@ -48,7 +49,8 @@ func (g *Game) tellXP(t *table.Table, s table.Seat, n int, why cause) {
 	t.Tell(table.Event{Tale: taleXP, Seat: s, Rule: why.rule, A: int16(n), B: int16(g.xp(s)), C: why.card})
 }
 
-// earn gives XP: in the middle of an encounter only when it is resolved, since a knock-out in it gives none (PH-ENC-07).
+// earn gives XP: in the middle of an encounter only when it is resolved, since a knock-out in it gives none
+// (PH-ENC-07).
 func (g *Game) earn(t *table.Table, s table.Seat, n int, why cause) {
 	if m := g.mat(s); m.Journey.Stage == StageEncounter || m.Journey.Stage == StageMelee {
 		m.Journey.Owed += int8(n)
@@ -57,8 +59,8 @@ func (g *Game) earn(t *table.Table, s table.Seat, n int, why cause) {
 	g.gainXP(t, s, n, why)
 }
 
-// settleXP gives the XP of the encounter that has been resolved: the card of a narrative one, if that is what it is worth (PH-XP-02,
-// PH-XP-03).
+// settleXP gives the XP of the encounter that has been resolved: the card of a narrative one, if that is what it is
+// worth (PH-XP-02, PH-XP-03).
 func (g *Game) settleXP(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	n := int(m.Journey.Owed)
@@ -74,8 +76,8 @@ func (g *Game) settleXP(t *table.Table, s table.Seat) {
 	}
 }
 
-// spendXP spends XP: cards and counters that make up the number, cards before counters; where nothing does, the cards with the least
-// excess, which comes back as counters (PH-XP-03, PH-RULING-119).
+// spendXP spends XP: cards and counters that make up the number, cards before counters; where nothing does, the cards
+// with the least excess, which comes back as counters (PH-XP-03, PH-RULING-119).
 func (g *Game) spendXP(t *table.Table, s table.Seat, n int) {
 	m, p := g.mat(s), g.of(s, XPCards)
 	var count [10]int // cards by their worth
@@ -161,7 +163,8 @@ func (g *Game) offerTraining(m *table.Menu, s table.Seat, n int) {
 	}
 }
 
-// study draws 2 skills, of which 1 is kept and the other discarded, all in the open: both end there anyway (PH-XP-06, PH-RULING-85).
+// study draws 2 skills, of which 1 is kept and the other discarded, all in the open: both end there anyway (PH-XP-06,
+// PH-RULING-85).
 func (g *Game) study(t *table.Table, s table.Seat, why cause) {
 	for range 2 {
 		g.drawSkill(t, s)
@@ -181,8 +184,8 @@ func (g *Game) study(t *table.Table, s table.Seat, why cause) {
 	}
 }
 
-// train raises a stat for good. Strength takes the health limit and marker along, mind those of morale (PH-STAT-08, PH-STAT-19,
-// PH-XP-07, PH-RULING-122).
+// train raises a stat for good. Strength takes the health limit and marker along, mind those of morale (PH-STAT-08,
+// PH-STAT-19, PH-XP-07, PH-RULING-122).
 func (g *Game) train(t *table.Table, s table.Seat, x Stat) {
 	m := g.mat(s)
 	g.spendXP(t, s, statPrice)

@@ -14,9 +14,10 @@ type Manners struct {
 	Letters map[table.Verb]string
 }
 
-// Split parts the choices of the question into answers and what may be done first, each dressed by the game. Where there is
-// nothing else to choose, what may be done first is the answer.
-func (s *Scene) Split(m Manners, dress func(c web.Choice, o table.Option, glyph string) web.Choice) (answers, first []web.Choice) {
+// Split parts the choices of the question into answers and what may be done first, each dressed by the game. Where
+// there is nothing else to choose, what may be done first is the answer.
+func (s *Scene) Split(m Manners,
+	dress func(c web.Choice, o table.Option, glyph string) web.Choice) (answers, first []web.Choice) {
 	for _, c := range s.Ask.Choices {
 		o, ok := s.Option(c)
 		if glyph, aside := m.Aside[o.Verb]; ok && aside {

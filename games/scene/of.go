@@ -50,7 +50,8 @@ func Of(t *Table) *Scene {
 	return sc
 }
 
-// Called is what a seat is called in sentences, in bold where that is the name of somebody; "" where the game knows better.
+// Called is what a seat is called in sentences, in bold where that is the name of somebody; "" where the game knows
+// better.
 func (t *Table) Called(s table.Seat) string {
 	if s < 0 || int(s) >= len(t.Seats) {
 		return ""

@@ -134,7 +134,9 @@ func (b *builder) several(p *web.Ask, ask *table.Ask) {
 	p.Known = pickWords(ask)
 	switch {
 	case len(picked) < ask.Min:
-		more := web.Denied{Label: "Done", Reason: fmt.Sprintf("%d more to pick", ask.Min-len(picked)), Rule: ask.Prompt.Rule}
+		more := web.Denied{
+			Label: "Done", Reason: fmt.Sprintf("%d more to pick", ask.Min-len(picked)), Rule: ask.Prompt.Rule,
+		}
 		p.Denied = append([]web.Denied{more}, p.Denied...)
 	case len(picked) == 0:
 		p.Choices = append(p.Choices, web.Choice{Key: "none", Label: "None of these", Mark: "D"})

@@ -40,7 +40,8 @@ func (b *builder) recap() *web.Recap {
 	return r
 }
 
-// since is what a recap tells of: what others have done since the viewer's answer, and what that answer has made of them.
+// since is what a recap tells of: what others have done since the viewer's answer, and what that answer has made of
+// them.
 func (b *builder) since() []table.Event {
 	events := b.scene.Events
 	if !b.Recap || b.Eyes == table.Nobody || b.Since > len(events) || b.Acted > b.Since {

@@ -8,8 +8,9 @@ import (
 	"waystation/web"
 )
 
-// News is what the viewer has been told since their last answer, for the sheet that comes over the table when something big befell them.
-// What they are told is all there is to go by: a sheet shows nothing that its seat's view and events do not hold.
+// News is what the viewer has been told since their last answer, for the sheet that comes over the table when something
+// big befell them. What they are told is all there is to go by: a sheet shows nothing that its seat's view and events
+// do not hold.
 type News struct {
 	Told  []table.Event
 	Words []string // of each
@@ -19,12 +20,14 @@ type News struct {
 
 // Herald is a game's screen that says what such a sheet says.
 type Herald interface {
-	// Tidings is the sheet for the news, or for the question at hand; nil for none. The kit adds whose it is, the rule of the fateful event
-	// where none is given, what can be done besides, and by what the browser knows that it was read.
+	// Tidings is the sheet for the news, or for the question at hand; nil for none. The kit adds whose it is, the rule
+	// of the fateful event where none is given, what can be done besides, and by what the browser knows that it was
+	// read.
 	Tidings(n *News) *web.Tidings
 }
 
-// news is what the viewer has been told since their last answer; nobody who only looks has any, and nothing is news when all is over.
+// news is what the viewer has been told since their last answer; nobody who only looks has any, and nothing is news
+// when all is over.
 func (b *builder) news() *News {
 	n := &News{Fate: -1}
 	if b.Eyes == table.Nobody || !b.Asked || b.Match.Over() {

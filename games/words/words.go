@@ -10,7 +10,8 @@
 //
 // All of it is declared while the program starts. From then on the book is only read, by any number of goroutines.
 //
-// A template is a sentence with holes. What is asked, offered or told carries up to three numbers, and whom it is about:
+// A template is a sentence with holes. What is asked, offered or told carries up to three numbers, and whom it is
+// about:
 //
 //	{a} {b} {c}        a number
 //	{secret}           the number of an event that not everybody may know
@@ -37,8 +38,8 @@ import (
 // Namer says what a seat is called.
 type Namer = table.Namer
 
-// Format makes a word for templates: {price a b} calls the format "price" with the numbers a and b. People are called by
-// name.
+// Format makes a word for templates: {price a b} calls the format "price" with the numbers a and b. People are called
+// by name.
 type Format[G any] func(g G, n []int16, name Namer) string
 
 // Formats are formats by the names they have in templates.
@@ -68,7 +69,8 @@ type Book[G Game[G]] struct {
 // verb is the key of a verb in logs, and the templates of its label and of the piece on the screen that it belongs to.
 type verb struct{ key, label, piece string }
 
-// tale is the templates of an event: for everybody, for those who may know its secret, and of the piece that it changed.
+// tale is the templates of an event: for everybody, for those who may know its secret, and of the piece that it
+// changed.
 type tale struct {
 	open, knowing, piece string
 	weight               table.Weight
@@ -115,8 +117,8 @@ func (b *Book[G]) Question(kind, rule, sentence string, manners ...Manner) *tabl
 	return p
 }
 
-// Verb declares a kind of choice: the key it has in logs, which never changes, the label of its options, and the piece on
-// the screen to which they belong, "" for none. Label and piece are templates.
+// Verb declares a kind of choice: the key it has in logs, which never changes, the label of its options, and the piece
+// on the screen to which they belong, "" for none. Label and piece are templates.
 func (b *Book[G]) Verb(key, label, piece string) table.Verb {
 	if len(b.verbs) >= most {
 		panic(fmt.Sprintf("words: %q is one verb more than the %d that there can be", key, most))
@@ -131,7 +133,8 @@ func (b *Book[G]) Tale(sentence string, more ...Telling) table.Tale {
 	return b.SecretTale(sentence, "", more...)
 }
 
-// SecretTale declares a kind of event that holds a secret: its sentence for everybody, and the one for those who may know.
+// SecretTale declares a kind of event that holds a secret: its sentence for everybody, and the one for those who may
+// know.
 func (b *Book[G]) SecretTale(sentence, knowing string, more ...Telling) table.Tale {
 	if len(b.tales) >= most {
 		panic(fmt.Sprintf("words: %q is the %dth tale, but there can be %d", sentence, most+1, most))
@@ -175,8 +178,8 @@ const most = 255
 // Keys are the keys of all verbs by number, for table.Game's Verbs. They are the book's own, not to be changed.
 func (b *Book[G]) Keys() []string { return b.keys }
 
-// Sentence is a question as a seat reads it; about are the numbers given when it was opened. Seats are called by name, or
-// as the game calls them where that is nil or "".
+// Sentence is a question as a seat reads it; about are the numbers given when it was opened. Seats are called by name,
+// or as the game calls them where that is nil or "".
 func (b *Book[G]) Sentence(g G, p *table.Prompt, about [3]int16, s table.Seat, name Namer) string {
 	return b.fill(g, b.questions[p], numbers{about, s, 0}, name)
 }
@@ -318,8 +321,8 @@ func formatOf[G any](lists []Formats[G], name string) Format[G] {
 	return nil
 }
 
-// Check tells what is wrong with the book of a game, a line each: templates with holes that nothing fills, verbs without a
-// label, keys and formats that are there twice.
+// Check tells what is wrong with the book of a game, a line each: templates with holes that nothing fills, verbs
+// without a label, keys and formats that are there twice.
 func (b *Book[G]) Check() []string {
 	var g G
 	c := checker[G]{formats: g.Formats()}
@@ -403,7 +406,8 @@ func (c *checker[G]) hole(words []string) string {
 			return fmt.Sprintf("{%s} is not such as {n a box boxes}", all)
 		}
 	case formatOf(c.formats, words[0]) == nil:
-		return fmt.Sprintf("no format is called %q; there are n, one, verb, %s", words[0], strings.Join(c.names(), ", "))
+		return fmt.Sprintf("no format is called %q; there are n, one, verb, %s", words[0],
+			strings.Join(c.names(), ", "))
 	case len(nouns) > 0:
 		return fmt.Sprintf("{%s}: %q is no number; numbers are a, b, c, secret, who", all, nouns[0])
 	}

@@ -152,7 +152,8 @@ func (g *Game) night(t *table.Table) {
 		m.Offer(Guard.Of(), "CV-EVE-01")
 		g.Watch[s] = m.Ask() == Guard.Of()
 	})
-	if s, _, shouted := t.Any(all, &moon, func(s table.Seat, m *table.Menu) { m.Offer(Shout.Of(), "CV-EVE-02") }); shouted {
+	if s, _, shouted := t.Any(all, &moon,
+		func(s table.Seat, m *table.Menu) { m.Offer(Shout.Of(), "CV-EVE-02") }); shouted {
 		g.Shouts++
 		t.Tell(table.Event{Tale: 4, Seat: s, Rule: "CV-EVE-02"})
 	}
@@ -196,7 +197,9 @@ type Sight struct {
 }
 
 func (g *Game) View(s table.Seat) any {
-	v := Sight{Day: g.Day, Water: append([]int(nil), g.Water[:g.Players]...), Hats: append([]bool(nil), g.Hats[:g.Players]...)}
+	v := Sight{
+		Day: g.Day, Water: append([]int(nil), g.Water[:g.Players]...), Hats: append([]bool(nil), g.Hats[:g.Players]...),
+	}
 	for i := range g.Players {
 		v.Bags = append(v.Bags, g.Bags[i].Len())
 	}
@@ -247,7 +250,9 @@ func (g *Game) Label(o table.Option, s table.Seat, _ table.Namer) (label, piece 
 	if o.Verb == Good {
 		return Goods[o.A], "good-" + strconv.Itoa(int(o.A))
 	}
-	return [...]string{"Draw water", "Take a good", "Sell goods", "", "Stop", "Sleep", "Keep watch", "Shout", "Tip the hat"}[o.Verb], ""
+	return [...]string{
+		"Draw water", "Take a good", "Sell goods", "", "Stop", "Sleep", "Keep watch", "Shout", "Tip the hat",
+	}[o.Verb], ""
 }
 
 func (g *Game) Tale(e table.Event, reader table.Seat, _ table.Namer) string {

@@ -27,7 +27,8 @@ type listed struct {
 	Error      *struct{ Err string }
 }
 
-// arrows are the calls between the files of a package: one for each file that calls a function or method which stands in another.
+// arrows are the calls between the files of a package: one for each file that calls a function or method which stands
+// in another.
 type arrows struct {
 	path  string
 	files int
@@ -61,7 +62,9 @@ func flow(root string, patterns []string) ([]arrows, error) {
 
 // list asks the go command for packages and all they import, built.
 func list(root string, patterns []string) ([]listed, error) {
-	cmd := exec.Command("go", append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles,Standard,DepOnly,Error"}, patterns...)...)
+	cmd := exec.Command("go",
+		append([]string{"list", "-export", "-deps", "-json=ImportPath,Dir,Export,GoFiles,Standard,DepOnly,Error"},
+			patterns...)...)
 	cmd.Dir = root
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
@@ -158,9 +161,10 @@ func (g graph) in(to int, placed []bool) int {
 	return n
 }
 
-// order is the main direction: callers before what they call, as far as that goes. Whoever is called by none of the files left
-// is placed next from the front, whoever calls none of them next from the back, and where each has both, next from the front is the
-// one that calls most more than it is called (Eades, Lin and Smyth's rule). The order of the names decides what is equal.
+// order is the main direction: callers before what they call, as far as that goes. Whoever is called by none of the
+// files left is placed next from the front, whoever calls none of them next from the back, and where each has both,
+// next from the front is the one that calls most more than it is called (Eades, Lin and Smyth's rule). The order of the
+// names decides what is equal.
 func (g graph) order() []int {
 	placed := make([]bool, len(g))
 	var front, back []int

@@ -28,13 +28,15 @@ const (
 // machinery are the parts of a game that are neither its rules nor its art.
 var machinery = []part{cards, wording, arranging, viewing, screen, text, bot, glue}
 
-// pattern says to which part files belong. A pattern that ends in /... is a folder with all below it. GAME is any of the games.
+// pattern says to which part files belong. A pattern that ends in /... is a folder with all below it. GAME is any of
+// the games.
 type pattern struct {
 	files string
 	part  part
 }
 
-// patterns are tried in turn; the first that fits decides. What stands in a game's folder and fits no other is a chapter of its rules.
+// patterns are tried in turn; the first that fits decides. What stands in a game's folder and fits no other is a
+// chapter of its rules.
 var patterns = []pattern{
 	{"games/GAME/screen/art/...", art},
 	{"games/GAME/screen/...", screen},

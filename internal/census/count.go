@@ -79,7 +79,8 @@ func (t *tree) visit(name string, d fs.DirEntry, err error) error {
 
 // byHand reports whether a file of that name is Go, no test, and not made by templ.
 func byHand(base string) bool {
-	return strings.HasSuffix(base, ".go") && !strings.HasSuffix(base, "_test.go") && !strings.HasSuffix(base, "_templ.go")
+	return strings.HasSuffix(base, ".go") && !strings.HasSuffix(base, "_test.go") &&
+		!strings.HasSuffix(base, "_templ.go")
 }
 
 func (t *tree) add(f file) {
@@ -108,8 +109,8 @@ func (t *tree) all(game string) int {
 	return t.machinery(game) + t.parts[game][rulesOf] + t.parts[game][art]
 }
 
-// statements counts what the code says, however it is broken into lines: every statement but the braces around others, and
-// every declared constant, variable, type and function.
+// statements counts what the code says, however it is broken into lines: every statement but the braces around others,
+// and every declared constant, variable, type and function.
 func statements(f *ast.File) int {
 	n := 0
 	ast.Inspect(f, func(node ast.Node) bool {

@@ -2,9 +2,10 @@
 //
 //	go run ./internal/census [-base DIR]
 //
-// It counts statements, not lines, of the Go that is written by hand and that ships, so that neither breaking lines nor joining them
-// changes anything; files that are too long; and calls between the files of a package that go against the direction of most.
-// categories.go says what counts as what. With -base it sets another checkout of the repository beside this one.
+// It counts statements, not lines, of the Go that is written by hand and that ships, so that neither breaking lines nor
+// joining them changes anything; files that are too long; and calls between the files of a package that go against the
+// direction of most. categories.go says what counts as what. With -base it sets another checkout of the repository
+// beside this one.
 package main
 
 import (

@@ -17,20 +17,23 @@ import (
 )
 
 // ErrNone says that there is no browser, and what to do.
-var ErrNone = errors.New("no Chromium was found: install one (on Debian: apt-get install chromium), or leave out what needs it with go test -short")
+var ErrNone = errors.New("no Chromium was found: install one (on Debian: apt-get install chromium), or leave out " +
+	"what needs it with go test -short")
 
 // names are what the browser may be called.
 var names = []string{"chromium", "chromium-browser", "google-chrome", "chrome"}
 
-// Start starts a browser. The context is for chromedp.NewContext: every tab is one made of it. It ends when stop is called.
+// Start starts a browser. The context is for chromedp.NewContext: every tab is one made of it. It ends when stop is
+// called.
 func Start() (browser context.Context, stop func(), err error) {
 	for _, name := range names {
 		path, err := exec.LookPath(name)
 		if err != nil {
 			continue
 		}
-		opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox, chromedp.DisableGPU,
-			chromedp.NoFirstRun, chromedp.Flag("disable-background-networking", true), chromedp.WSURLReadTimeout(patience))
+		opts := append(chromedp.DefaultExecAllocatorOptions[:], chromedp.ExecPath(path), chromedp.NoSandbox,
+			chromedp.DisableGPU, chromedp.NoFirstRun, chromedp.Flag("disable-background-networking", true),
+			chromedp.WSURLReadTimeout(patience))
 		alloc, end := chromedp.NewExecAllocator(context.Background(), opts...)
 		ctx, shut := chromedp.NewContext(alloc)
 		stop = func() { shut(); end() }
@@ -47,7 +50,8 @@ func Start() (browser context.Context, stop func(), err error) {
 func Tab(browser context.Context, width, height int) (tab context.Context, shut func(), err error) {
 	tab, shut = chromedp.NewContext(browser, chromedp.WithNewBrowserContext())
 	focus := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
-		return chromedp.Call(ctx, emulation.SetFocusEmulationEnabled, emulation.SetFocusEmulationEnabledParams{Enabled: true})
+		return chromedp.Call(ctx, emulation.SetFocusEmulationEnabled,
+			emulation.SetFocusEmulationEnabledParams{Enabled: true})
 	}
 	if err := chromedp.Do(tab, chromedp.EmulateViewport(int64(width), int64(height)), focus); err != nil {
 		shut()
@@ -56,7 +60,8 @@ func Tab(browser context.Context, width, height int) (tab context.Context, shut 
 	return tab, shut, nil
 }
 
-// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine
+// needs.
 const patience = time.Hour
 
 // shared is the browser of all tests of a package, started by the first that needs it.

@@ -1,10 +1,11 @@
-// Package expedition is a small whole game for the tests of what caravan lacks: teams that choose in secret, questions that
-// everybody reads, windows that must be answered, amounts, letters that nobody may read before they are opened, a match won
-// or lost together, and a campaign.
+// Package expedition is a small whole game for the tests of what caravan lacks: teams that choose in secret, questions
+// that everybody reads, windows that must be answered, amounts, letters that nobody may read before they are opened, a
+// match won or lost together, and a campaign.
 //
-// Two teams walk from camp to camp for two days. Each morning one packs food and rope from the stores, in front of all; each
-// team secretly plays a map; the maps say which letter is opened, and the letter what becomes of the stores. In the evening
-// somebody must decide whether to feast. Stores that last win, and what is left goes into the next expedition.
+// Two teams walk from camp to camp for two days. Each morning one packs food and rope from the stores, in front of all;
+// each team secretly plays a map; the maps say which letter is opened, and the letter what becomes of the stores. In
+// the evening somebody must decide whether to feast. Stores that last win, and what is left goes into the next
+// expedition.
 package expedition
 
 import (

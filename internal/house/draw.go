@@ -30,19 +30,23 @@ func draw(root string) ([]byte, error) {
 	}
 	places, tall := g.layout(depth)
 	var w bytes.Buffer
-	fmt.Fprintf(&w, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="Rockwell, 'DejaVu Serif', serif" font-size="15"`, width, tall)
+	fmt.Fprintf(&w, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 %d %d" font-family="Rockwell, 'DejaVu `+
+		`Serif', serif" font-size="15"`, width, tall)
 	fmt.Fprintf(&w, " role=\"img\" aria-label=\"%s\">\n", g.told())
-	fmt.Fprintf(&w, "<rect width=\"%d\" height=\"%d\" fill=\"#1c201f\"/>\n<g stroke=\"#9aa298\" stroke-width=\"1.5\" fill=\"none\">\n", width, tall)
+	fmt.Fprintf(&w, "<rect width=\"%d\" height=\"%d\" fill=\"#1c201f\"/>\n<g stroke=\"#9aa298\" stroke-width=\"1.5\" "+
+		"fill=\"none\">\n", width, tall)
 	for _, from := range g.boxes {
 		for _, to := range g.drawn(from) {
 			a, b := places[from.name], places[to]
-			fmt.Fprintf(&w, "<path d=\"M%d %dC%d %d %d %d %d %d\"/>\n", a.x, a.y+height, a.x, a.y+floor, b.x, b.y-floor+height, b.x, b.y)
+			fmt.Fprintf(&w, "<path d=\"M%d %dC%d %d %d %d %d %d\"/>\n", a.x, a.y+height, a.x, a.y+floor, b.x,
+				b.y-floor+height, b.x, b.y)
 		}
 	}
 	fmt.Fprint(&w, "</g>\n<g text-anchor=\"middle\">\n")
 	for _, b := range g.boxes {
 		p := places[b.name]
-		fmt.Fprintf(&w, `<rect x="%d" y="%d" width="%d" height="%d" fill="%s" stroke="#0c0e0d" stroke-width="3"/>`, p.x-p.width/2, p.y, p.width, height, b.colour)
+		fmt.Fprintf(&w, `<rect x="%d" y="%d" width="%d" height="%d" fill="%s" stroke="#0c0e0d" stroke-width="3"/>`,
+			p.x-p.width/2, p.y, p.width, height, b.colour)
 		fmt.Fprintf(&w, "<text x=\"%d\" y=\"%d\" fill=\"#1d1b17\">%s</text>\n", p.x, p.y+25, b.name)
 	}
 	fmt.Fprint(&w, "</g></svg>\n")

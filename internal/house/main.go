@@ -33,7 +33,8 @@ type box struct {
 	colour   string
 }
 
-// boxes are what is drawn; a package belongs to the first that its path fits. Tools and what only tests use are not drawn.
+// boxes are what is drawn; a package belongs to the first that its path fits. Tools and what only tests use are not
+// drawn.
 var boxes = []box{
 	{"", "internal/*", ""},
 	{"", "internal/*/*", ""},

@@ -28,7 +28,8 @@ func newFit(j *bots.Judge) *fit {
 		size: j.Size, units: j.Units, rng: rand.New(rand.NewPCG(1, 2)), seen: make([]bool, j.Size),
 		weights: make([]float64, n), slope: make([]float64, n), mean: make([]float64, n), var2: make([]float64, n),
 	}
-	gain := 1 / math.Sqrt(float64(f.units)) // with none the weights of a unit would have no slope, and wither before it learns anything
+	// with none the weights of a unit would have no slope, and wither before it learns anything
+	gain := 1 / math.Sqrt(float64(f.units))
 	for u := range f.units {
 		w := f.unit(f.weights, u)
 		for i := range f.size {
@@ -99,8 +100,8 @@ func (f *fit) epoch(list []*position, rate float64) {
 	}
 }
 
-// foresee makes of the positions of a game, in their order, what the judge is to say of them: by lambda what it is to say of the next one, and
-// for the rest what it says of that already. Of the last one it is to say who won.
+// foresee makes of the positions of a game, in their order, what the judge is to say of them: by lambda what it is to
+// say of the next one, and for the rest what it says of that already. Of the last one it is to say who won.
 func (f *fit) foresee(game []position, lambda float64) {
 	for i := len(game) - 2; i >= 0; i-- {
 		next := &game[i+1]
@@ -130,8 +131,8 @@ func (f *fit) learn(t []entry, hidden []float64, d float64) {
 	}
 }
 
-// decay is what share of itself a weight loses in a step at rate 1. It is taken from the weight and not added to the slope, of which Adam
-// would make a step of full size where there is nothing else (AdamW: Loshchilov and Hutter, 2019).
+// decay is what share of itself a weight loses in a step at rate 1. It is taken from the weight and not added to the
+// slope, of which Adam would make a step of full size where there is nothing else (AdamW: Loshchilov and Hutter, 2019).
 const decay = 1e-2
 
 // move moves the weights downhill.
@@ -149,7 +150,8 @@ func (f *fit) move(rate float64) {
 // least is the smallest weight that can make a difference to anybody: traits are about 1.
 const least = 1e-9
 
-// tidy are the weights as a judge is to have them: those that can make no difference, and those of traits that no position had, are 0.
+// tidy are the weights as a judge is to have them: those that can make no difference, and those of traits that no
+// position had, are 0.
 func (f *fit) tidy() []float64 {
 	out := slices.Clone(f.weights)
 	for i, w := range out {

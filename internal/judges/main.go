@@ -1,11 +1,13 @@
-// Command judges fits the weights of a game's judge of positions (bots.Judge) to games of its bots, and prints them as Go:
+// Command judges fits the weights of a game's judge of positions (bots.Judge) to games of its bots, and prints them as
+// Go:
 //
 //	go run ./internal/judges -game firelands > bots/firelandsbot/weights.go
 //
-// Each game begins among bots that blunder, some more and some less, and is played on without blunders from some moment on. Positions are
-// taken from there: so bad ones are known too, and what follows is not the blunders' doing. The weights are those under which the winners
-// of these games were most probable; or, with a lambda below 1, those under which a judge also foresees what it says of the next position
-// itself, which is less a matter of luck than who wins in the end: temporal differences (Sutton, 1988).
+// Each game begins among bots that blunder, some more and some less, and is played on without blunders from some moment
+// on. Positions are taken from there: so bad ones are known too, and what follows is not the blunders' doing. The
+// weights are those under which the winners of these games were most probable; or, with a lambda below 1, those under
+// which a judge also foresees what it says of the next position itself, which is less a matter of luck than who wins in
+// the end: temporal differences (Sutton, 1988).
 package main
 
 import (
@@ -13,7 +15,6 @@ import (
 	"fmt"
 	"log"
 	"math/rand/v2"
-	"os"
 	"runtime"
 	"slices"
 	"sync"
@@ -36,7 +37,8 @@ var (
 	latest = flag.Int("latest", 24, "at which quiet moment that is at most")
 	keep   = flag.Int("keep", 50, "how many of 100 quiet positions after the first are kept")
 	epochs = flag.Int("epochs", 12, "how often the positions are gone through")
-	lambda = flag.Float64("lambda", 0.5, "after two epochs, how much of what is foreseen lies beyond the next position; 1: only who wins counts")
+	lambda = flag.Float64("lambda", 0.5,
+		"after two epochs, how much of what is foreseen lies beyond the next position; 1: only who wins counts")
 )
 
 // kit is what belongs to a game.
@@ -140,9 +142,11 @@ func main() {
 		f.epoch(train, 2e-3*(1-float64(e)/float64(*epochs)))
 		log.Printf("epoch %d: surprise %.4f, on games not fitted %.4f", e, f.surprise(train), f.surprise(test))
 	}
-	fmt.Fprintf(os.Stdout, "package %s\n\n// weights of traits, fitted by: go run ./internal/judges -game %s -games %d -wild %d -latest %d -keep %d -epochs %d -lambda %v\nvar weights = [...]float64{", k.pack, *name, *games, *wild, *latest, *keep, *epochs, *lambda)
+	fmt.Printf("package %s\n\n// weights of traits, fitted by:\n//\n//\tgo run ./internal/judges -game %s -games %d "+
+		"-wild %d -latest %d -keep %d -epochs %d -lambda %v\nvar weights = [...]float64{",
+		k.pack, *name, *games, *wild, *latest, *keep, *epochs, *lambda)
 	for i, w := range f.tidy() {
-		if i%16 == 0 {
+		if i%10 == 0 {
 			fmt.Print("\n\t")
 		} else {
 			fmt.Print(" ")

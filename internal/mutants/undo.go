@@ -37,7 +37,8 @@ func forgetBorders(s *source) (out []site) {
 func (s *source) shown(pile ast.Expr, f *ast.FuncDecl, move *ast.CallExpr) bool {
 	return f != nil && has(f.Body, func(n ast.Node) bool {
 		on, call := method(n, "Show", 3)
-		return on != nil && call.Pos() < move.Pos() && s.str(on) == s.str(pile) && s.str(call.Args[1]) == s.str(move.Args[1])
+		return on != nil && call.Pos() < move.Pos() && s.str(on) == s.str(pile) &&
+			s.str(call.Args[1]) == s.str(move.Args[1])
 	})
 }
 

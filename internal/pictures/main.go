@@ -1,5 +1,5 @@
-// Command pictures draws the README's pictures of tables from the program itself: of each game a match that bots play from a seed
-// to a position worth looking at, shown by a server to a headless Chromium.
+// Command pictures draws the README's pictures of tables from the program itself: of each game a match that bots play
+// from a seed to a position worth looking at, shown by a server to a headless Chromium.
 //
 //	go run ./internal/pictures docs
 package main
@@ -71,7 +71,8 @@ func draw(dir string) (err error) {
 			return err
 		}
 	}
-	s, err := server.New(server.Config{Store: st, Games: shelf.All(), Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
+	s, err := server.New(server.Config{Store: st, Games: shelf.All(),
+		Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
 	if err != nil {
 		return err
 	}
@@ -129,7 +130,10 @@ func keep(st *store.Store, m *table.Match) error {
 	if err != nil {
 		return err
 	}
-	x := &store.Match{ID: m.Box().Name, Game: m.Box().Name, Setup: m.Setup(), Seed: m.Seed(), Rules: m.Box().Version, Due: m.Due(), State: store.Running}
+	x := &store.Match{
+		ID: m.Box().Name, Game: m.Box().Name, Setup: m.Setup(), Seed: m.Seed(), Rules: m.Box().Version, Due: m.Due(),
+		State: store.Running,
+	}
 	for i, name := range people {
 		seat := store.Seat{Name: name, Bot: i > 1}
 		if !seat.Bot {
@@ -155,13 +159,18 @@ func look(browser context.Context, base, game string, width, height int) ([]byte
 	defer cancel()
 	ready := func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
 		for name, value := range map[string]string{"guest": token + "0", "theme": "night", "hints": "off"} {
-			if _, err := chromedp.Call(ctx, network.SetCookie, network.SetCookieParams{Name: name, Value: value, URL: base}); err != nil {
+			if _, err := chromedp.Call(ctx, network.SetCookie,
+				network.SetCookieParams{Name: name, Value: value, URL: base}); err != nil {
 				return chromedp.Void{}, err
 			}
 		}
-		return chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
+		return chromedp.Call(ctx, emulation.SetEmulatedMedia,
+			emulation.SetEmulatedMediaParams{
+				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+			})
 	}
-	if err := chromedp.Do(tab, ready, chromedp.Navigate(base+"/t/"+game), chromedp.WaitVisible(chromedp.CSS("#ask[data-mine]"))); err != nil {
+	if err := chromedp.Do(tab, ready, chromedp.Navigate(base+"/t/"+game),
+		chromedp.WaitVisible(chromedp.CSS("#ask[data-mine]"))); err != nil {
 		return nil, err
 	}
 	shot, err := chromedp.Run(tab, chromedp.CaptureScreenshot())

@@ -101,11 +101,12 @@ func onTheRoad(m *table.Match) bool {
 			devices++
 		}
 	}
-	return len(spaces) >= 3 && len(kinds) >= 4 && enemies == 1 && devices >= 1 && len(me.Hand) >= 1 && len(me.Active) >= 2 && len(me.Exhausted)+len(me.Rest) >= 1
+	return len(spaces) >= 3 && len(kinds) >= 4 && enemies == 1 && devices >= 1 && len(me.Hand) >= 1 &&
+		len(me.Active) >= 2 && len(me.Exhausted)+len(me.Rest) >= 1
 }
 
-// farOnTheMap: the first seat has a tile in hand and several places for it, on a map that has grown; the others are strung out along the
-// journey, not all of them human any more, and there is something in every pack.
+// farOnTheMap: the first seat has a tile in hand and several places for it, on a map that has grown; the others are
+// strung out along the journey, not all of them human any more, and there is something in every pack.
 func farOnTheMap(m *table.Match) bool {
 	a := m.Ask(0)
 	if a == nil || a.Prompt.Kind != "place" || len(a.Options) < 3 {
@@ -122,6 +123,7 @@ func farOnTheMap(m *table.Match) bool {
 		}
 	}
 	me := &v.Players[0]
-	return len(spaces) == 3 && mutants == 1 && v.Season != posthuman.Unseen && len(me.Map) >= 6 && len(me.Gear) >= 4 && len(me.Skills) >= 3 &&
+	return len(spaces) == 3 && mutants == 1 && v.Season != posthuman.Unseen && len(me.Map) >= 6 && len(me.Gear) >= 4 &&
+		len(me.Skills) >= 3 &&
 		len(me.Company) >= 1 && len(me.Scars) >= 1
 }

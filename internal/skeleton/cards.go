@@ -39,7 +39,8 @@ func load() ([]face, string) {
 	for i := range parts {
 		p := &parts[i]
 		if p.Name == "" || p.Worth < 1 || p.Copies < 1 {
-			r.Fail(places[i], "found %q, worth %d, %d copies; expected a name, and numbers from 1", p.Name, p.Worth, p.Copies)
+			r.Fail(places[i], "found %q, worth %d, %d copies; expected a name, and numbers from 1", p.Name, p.Worth,
+				p.Copies)
 		}
 		for n := range p.Copies {
 			all = append(all, face{p, n + 1})

@@ -10,8 +10,8 @@ const rulesVersion = "1"
 
 // Shelf is the game as it stands on the shelf.
 var Shelf = &table.Box{
-	Name: "skeleton", Title: "Scrap Heap", Claim: "One more part. Just one.", Minutes: 10, Score: "Worth", Version: version,
-	MinSeats: 2, MaxSeats: maxSeats, Modes: []string{"standard"},
+	Name: "skeleton", Title: "Scrap Heap", Claim: "One more part. Just one.", Minutes: 10, Score: "Worth",
+	Version: version, MinSeats: 2, MaxSeats: maxSeats, Modes: []string{"standard"},
 	New: newGame,
 }
 

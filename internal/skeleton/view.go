@@ -25,7 +25,8 @@ func (g *Game) View(me table.Seat) any {
 	v := &View{Turn: g.Turn, Round: int(g.Round), Heap: g.Heap.Len(), Scrap: seen(&g.Scrap, me)}
 	for s := range table.Seat(g.Players) {
 		v.Seats = append(v.Seats, Seen{
-			Name: g.SeatName(s), Held: g.Hands[s].Len(), Hand: seen(&g.Hands[s], me), Store: seen(&g.Stores[s], me), Worth: g.worth(s),
+			Name: g.SeatName(s), Held: g.Hands[s].Len(), Hand: seen(&g.Hands[s], me), Store: seen(&g.Stores[s], me),
+			Worth: g.worth(s),
 		})
 	}
 	return v

@@ -33,7 +33,8 @@ const Switch = "WAYSTATION_SOAK"
 // again is the variable that repeats one walk, written as a breach tells it.
 const again = "WAYSTATION_SOAK_WALK"
 
-// For is how long to walk, by the switch; on is false where nobody has turned it. Anything else than a time is an error.
+// For is how long to walk, by the switch; on is false where nobody has turned it. Anything else than a time is an
+// error.
 func For(value string) (d time.Duration, on bool, err error) {
 	switch value {
 	case "", "0":
@@ -48,9 +49,9 @@ func For(value string) (d time.Duration, on bool, err error) {
 	return d, true, nil
 }
 
-// Laws walks through random matches of a game until the time is up or the program is interrupted, in every mode and number
-// of seats by turns, and says every minute what it has seen. A breach is told with how to walk there again, and it walks
-// on. Without the switch it walks once, so that what is needed for hours is known to work.
+// Laws walks through random matches of a game until the time is up or the program is interrupted, in every mode and
+// number of seats by turns, and says every minute what it has seen. A breach is told with how to walk there again, and
+// it walks on. Without the switch it walks once, so that what is needed for hours is known to work.
 func Laws(t *testing.T, c tabletest.Config) {
 	t.Helper()
 	d, on, err := For(os.Getenv(Switch))
@@ -200,7 +201,8 @@ func (s *soak) walk(p path) {
 	}
 	if b != nil {
 		s.breaches = append(s.breaches, b)
-		s.say("%v\nthe match: %s\nonce more: %s=%s go test -v -run '^TestSoak$' in the same package", b, s.keep(b, p), again, p)
+		s.say("%v\nthe match: %s\nonce more: %s=%s go test -v -run '^TestSoak$' in the same package", b, s.keep(b, p),
+			again, p)
 	}
 }
 

@@ -38,8 +38,8 @@ type finder struct {
 	losses []string
 }
 
-// filled is a state whose fields have values counted from n. States counted from an odd and from an even number differ in
-// every field, and no field is zero in both.
+// filled is a state whose fields have values counted from n. States counted from an odd and from an even number differ
+// in every field, and no field is zero in both.
 func (f *finder) filled(n int) table.Game {
 	g := f.fresh()
 	fill(reflect.ValueOf(g).Elem(), &n)
@@ -92,8 +92,8 @@ func (f *finder) complain(loss string) {
 // long is how many elements a slice gets that is filled.
 const long = 3
 
-// fill gives exported fields numbers that go up by one each from n, and begin again after 100, so that neighbours differ.
-// Truths and what stands for words alternate between the first two values.
+// fill gives exported fields numbers that go up by one each from n, and begin again after 100, so that neighbours
+// differ. Truths and what stands for words alternate between the first two values.
 func fill(v reflect.Value, n *int) {
 	*n = *n%100 + 1
 	switch v.Kind() {
@@ -182,8 +182,8 @@ func join(path, name string) string {
 	return path + "." + name
 }
 
-// blank empties the fields that JSON leaves out on purpose, because they follow from others (table.Deriver): those with the
-// tag state:"derived".
+// blank empties the fields that JSON leaves out on purpose, because they follow from others (table.Deriver): those with
+// the tag state:"derived".
 func blank(v reflect.Value) {
 	switch v.Kind() {
 	case reflect.Struct:

@@ -26,8 +26,9 @@ import (
 )
 
 var (
-	name       = flag.String("game", "firelands", "the game")
-	a          = flag.String("a", "", "changes to the game's style, such as Horizon=60,Plain=true, or the name of a level")
+	name = flag.String("game", "firelands", "the game")
+	a    = flag.String("a", "",
+		"changes to the game's style, such as Horizon=60,Plain=true, or the name of a level")
 	b          = flag.String("b", "normal", "the same of the other side")
 	players    = flag.Int("players", 2, "how many seats")
 	number     = flag.Int("games", 100, "how many games")
@@ -49,7 +50,8 @@ func main() {
 	for len(sides) < *players {
 		sides = append(sides, sides[1])
 	}
-	r, err := lab.Run(ctx, lab.Setting{Box: g.Box, Setup: table.Setup{Seats: *players}, Seed: *seed, Games: *number, Bots: sides})
+	r, err := lab.Run(ctx, lab.Setting{Box: g.Box, Setup: table.Setup{Seats: *players}, Seed: *seed, Games: *number,
+		Bots: sides})
 	if err != nil {
 		log.Fatal(err)
 	}
@@ -57,9 +59,11 @@ func main() {
 		log.Printf("%d games failed: %v", r.Failed, r.Failures[0].Error)
 	}
 	x := r.WinsByBot[0]
-	fmt.Printf("%s, %d players, %d games: %s against %s wins %.1f of %d, %.1f %% (%.1f to %.1f; even %.1f); Elo %+.0f (%+.0f to %+.0f); mean scores %.1f; %.0f s, %.0f answers a game\n",
-		*name, *players, r.Finished, label(*a), label(*b), x.Wins, x.Seats, 100*x.Rate.Rate, 100*x.Low, 100*x.High, 100*x.Even,
-		elo(x.Rate.Rate, x.Even), elo(x.Low, x.Even), elo(x.High, x.Even), r.MeanScoreBySeat, r.Seconds, r.MeanDecisions)
+	fmt.Printf("%s, %d players, %d games: %s against %s wins %.1f of %d, %.1f %% (%.1f to %.1f; even %.1f); Elo "+
+		"%+.0f (%+.0f to %+.0f); mean scores %.1f; %.0f s, %.0f answers a game\n",
+		*name, *players, r.Finished, label(*a), label(*b), x.Wins, x.Seats, 100*x.Rate.Rate, 100*x.Low,
+		100*x.High, 100*x.Even, elo(x.Rate.Rate, x.Even), elo(x.Low, x.Even), elo(x.High, x.Even), r.MeanScoreBySeat,
+		r.Seconds, r.MeanDecisions)
 }
 
 func label(s string) string {

@@ -135,7 +135,8 @@ func (y *tally) idle() []string {
 	var out []string
 	for _, c := range checks {
 		if y.held[c] && y.compared[c] == 0 && y.met[c.needs] >= enough {
-			why := fmt.Sprintf("the law of %s was never held against %s, in %d %s", c.law, c.what, y.met[c.needs], c.needs)
+			why := fmt.Sprintf("the law of %s was never held against %s, in %d %s", c.law, c.what, y.met[c.needs],
+				c.needs)
 			out = append(out, why)
 		}
 	}

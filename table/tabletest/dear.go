@@ -28,7 +28,8 @@ func (w *walk) dear() {
 // sameEverywhere: every reader sees the same in two matches, all that was told included.
 func (w *walk) sameEverywhere(law, what string, a, b *table.Match, numbers bool) {
 	for _, s := range w.readers() {
-		same(law, who(s)+" sees something else "+what, w.sight(a, s, w.far(s, numbers)), w.sight(b, s, w.far(s, numbers)))
+		same(law, who(s)+" sees something else "+what, w.sight(a, s, w.far(s, numbers)),
+			w.sight(b, s, w.far(s, numbers)))
 	}
 }
 
@@ -38,7 +39,8 @@ func (w *walk) twice() {
 	for _, s := range w.readers() {
 		same(Determinism, who(s)+" sees something else when it looks twice", w.saw[s+1], w.sight(c, s, w.now(s)))
 	}
-	same(Determinism, "the state is another when the step is run again", plain(w.m.Inspect().Truth()), plain(c.Inspect().Truth()))
+	same(Determinism, "the state is another when the step is run again", plain(w.m.Inspect().Truth()),
+		plain(c.Inspect().Truth()))
 	w.did(checkTwice)
 }
 
@@ -122,7 +124,8 @@ func (w *walk) lanes() {
 	}()
 	c := w.m.Clone()
 	c.Inspect().Reverse()
-	same(SideBySide, "lanes in reverse order make another state", plain(w.m.Inspect().Truth()), plain(c.Inspect().Truth()))
+	same(SideBySide, "lanes in reverse order make another state", plain(w.m.Inspect().Truth()),
+		plain(c.Inspect().Truth()))
 	w.sameEverywhere(SideBySide, "when lanes run in reverse order", w.m, c, true)
 	w.did(checkReverse)
 }
@@ -151,7 +154,8 @@ func (w *walk) atOnce() {
 		last := len(asks) - 1 - i
 		w.answerAtOnce(d, asks[last], answers[last])
 	}
-	same(SideBySide, "the order in which answers arrive makes another state", plain(c.Inspect().Truth()), plain(d.Inspect().Truth()))
+	same(SideBySide, "the order in which answers arrive makes another state", plain(c.Inspect().Truth()),
+		plain(d.Inspect().Truth()))
 	w.did(checkAtOnce)
 }
 

@@ -123,12 +123,13 @@ func (w *walk) inPlace() {
 			fail(Determinism, "answered in place, refused when recorded: %v", err)
 		}
 	}
-	same(Determinism, "answered in place the match ends in another state than when recorded", plain(g), plain(m.Inspect().Truth()))
+	same(Determinism, "answered in place the match ends in another state than when recorded", plain(g),
+		plain(m.Inspect().Truth()))
 	w.did(checkInPlace)
 }
 
-// nextOf is the question that is answered next in place: one lane after the other, and in a window that of the seat whose
-// turn it is.
+// nextOf is the question that is answered next in place: one lane after the other, and in a window that of the seat
+// whose turn it is.
 func nextOf(asks []*table.Ask, order []table.Seat) *table.Ask {
 	first := asks[0].Lane
 	for _, a := range asks {

@@ -33,11 +33,13 @@ func (w *walk) honest(asks []*table.Ask) {
 		b := im.Ask(a.Seat)
 		for i, bot := range w.bots {
 			x, y := bot.Choose(w.m.View(a.Seat), a), bot.Choose(im.View(a.Seat), b)
-			if _, thinks := bot.(bots.Thinker); thinks { // and may remember it: another one thinks about the other world
+			// and may remember it: another one thinks about the other world
+			if _, thinks := bot.(bots.Thinker); thinks {
 				x, y = thought(w.thinker(i), w.m, a.Seat), thought(w.thinker(i), im, a.Seat)
 			}
 			if !slices.Equal(x, y) {
-				same(NoLeak, who(a.Seat)+" is asked otherwise when what it can't know is dealt anew", plain(a), plain(b))
+				same(NoLeak, who(a.Seat)+" is asked otherwise when what it can't know is dealt anew", plain(a),
+					plain(b))
 				fail(HonestBots, "bot %d answers %q with %v, and in a world dealt anew with %v", i, a.Prompt.Kind, x, y)
 			}
 			w.did(checkHonest)

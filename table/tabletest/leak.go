@@ -135,7 +135,8 @@ func (w *walk) lockstep(t *twin, mv move, number, at int) {
 		w.skip(checkLockstep, "others' answers beside it count now")
 		return
 	}
-	w.sameSight(t.seat, t.alone, t.m, "sees something else after the same answer in a world that it can't tell from this")
+	w.sameSight(t.seat, t.alone, t.m,
+		"sees something else after the same answer in a world that it can't tell from this")
 	w.did(checkLockstep)
 }
 
@@ -146,7 +147,8 @@ func (w *walk) beside(before *table.Match) bool {
 	return was != 0 && was == all && wasStep == step
 }
 
-// open reports whether an All that was open before a seat answered still is: another beside it is asked the same as then.
+// open reports whether an All that was open before a seat answered still is: another beside it is asked the same as
+// then.
 func (w *walk) open(before *table.Match, s table.Seat) bool {
 	return slices.ContainsFunc(w.m.Asks(), func(b *table.Ask) bool {
 		was := before.Ask(b.Seat)

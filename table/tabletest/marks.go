@@ -62,8 +62,8 @@ func (m mark) drawn(seats int) string {
 	return fmt.Sprintf("%s, drawn from: seen by %s", name, sees)
 }
 
-// words are the name of the pile, and who knows of it. Piles of a seat are those called "seat 2 hand" and the like, those of a team
-// "side 1 hand".
+// words are the name of the pile, and who knows of it. Piles of a seat are those called "seat 2 hand" and the like,
+// those of a team "side 1 hand".
 func (m mark) words(seats int) (name, knows string) {
 	name = m.pile
 	seen := m.seen & table.Upto(seats)
@@ -94,7 +94,8 @@ func (m mark) words(seats int) (name, knows string) {
 	return name, knows
 }
 
-var record = flag.Bool("record", false, "tabletest: add the marks that are found to the games' lists, for somebody to read")
+var record = flag.Bool("record", false,
+	"tabletest: add the marks that are found to the games' lists, for somebody to read")
 
 // judgeMarks fails where marks were found that are not in the list, or adds them to it. Walks that are shifted by the
 // environment may meet others, which are only told.

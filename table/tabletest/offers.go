@@ -31,7 +31,8 @@ func (w *walk) everyOption(a *table.Ask) {
 func (w *walk) refuses(a *table.Ask, number int, key string, was []byte) {
 	c := w.m.Clone()
 	if err := c.Answer(a.Seat, number, key, table.ByHand); !refused(err) {
-		fail(Legality, "seat %d was not offered %q at question %d, but the answer to it is: %v", a.Seat, key, number, err)
+		fail(Legality, "seat %d was not offered %q at question %d, but the answer to it is: %v", a.Seat, key,
+			number, err)
 	}
 	same(Legality, "a refused answer changed the match", was, w.file(c))
 	w.did(checkStrange)

@@ -15,10 +15,10 @@ import (
 	"testing"
 )
 
-// Pure reads the Go files of a game's package and fails where they use what may make two runs of the same match differ, or what
-// the table needs for itself: chance, clocks, files and goroutines; defer and recover; the order of maps; floats; sorting that
-// leaves ties as they fall; variables of the package that change. Tests are not read, nor are the files named, such as those
-// that load a catalogue.
+// Pure reads the Go files of a game's package and fails where they use what may make two runs of the same match differ,
+// or what the table needs for itself: chance, clocks, files and goroutines; defer and recover; the order of maps;
+// floats; sorting that leaves ties as they fall; variables of the package that change. Tests are not read, nor are the
+// files named, such as those that load a catalogue.
 func Pure(t *testing.T, dir string, except ...string) {
 	t.Helper()
 	faults, err := impure(dir, except)
@@ -32,19 +32,23 @@ func Pure(t *testing.T, dir string, except ...string) {
 
 // What games may not import, and why.
 var foreign = map[string]string{
-	"math/rand": "chance is the table's", "math/rand/v2": "chance is the table's", "crypto/rand": "chance is the table's",
-	"hash/maphash": "it is another in every process", "time": "a game knows no clock", "context": "a game knows no clock",
-	"os": "a game knows only its state", "io/ioutil": "a game knows only its state", "net": "a game knows only its state",
-	"net/http": "a game knows only its state", "runtime": "a game knows only its state", "log": "a game tells by Table.Tell",
-	"sync": "a game is played by one", "sync/atomic": "a game is played by one", "unsafe": "a state is plain data", "C": "a state is plain data",
+	"math/rand": "chance is the table's", "math/rand/v2": "chance is the table's",
+	"crypto/rand": "chance is the table's", "hash/maphash": "it is another in every process",
+	"time": "a game knows no clock", "context": "a game knows no clock", "os": "a game knows only its state",
+	"io/ioutil": "a game knows only its state", "net": "a game knows only its state",
+	"net/http": "a game knows only its state", "runtime": "a game knows only its state",
+	"log": "a game tells by Table.Tell", "sync": "a game is played by one", "sync/atomic": "a game is played by one",
+	"unsafe": "a state is plain data", "C": "a state is plain data",
 }
 
 // Functions that games may not use, and why.
 var unsteady = map[string]string{
-	"sort.Slice": "ties fall as they like: use slices.SortStableFunc", "sort.Sort": "ties fall as they like: use sort.Stable",
+	"sort.Slice":      "ties fall as they like: use slices.SortStableFunc",
+	"sort.Sort":       "ties fall as they like: use sort.Stable",
 	"slices.SortFunc": "ties fall as they like: use slices.SortStableFunc",
-	"maps.Keys":       "maps have no order: sort what comes of it, with slices.Sorted", "maps.Values": "maps have no order: sort what comes of it, with slices.Sorted",
-	"maps.All": "maps have no order",
+	"maps.Keys":       "maps have no order: sort what comes of it, with slices.Sorted",
+	"maps.Values":     "maps have no order: sort what comes of it, with slices.Sorted",
+	"maps.All":        "maps have no order",
 }
 
 func impure(dir string, except []string) ([]string, error) {
@@ -76,7 +80,8 @@ func impure(dir string, except []string) ([]string, error) {
 		}
 	}
 	l := &lint{set: set, info: &types.Info{
-		Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{}, Defs: map[*ast.Ident]types.Object{}}}
+		Types: map[ast.Expr]types.TypeAndValue{}, Uses: map[*ast.Ident]types.Object{},
+		Defs: map[*ast.Ident]types.Object{}}}
 	// Imported packages stay unknown: that gives errors, and what is the package's own has its type all the same.
 	conf := types.Config{Error: func(error) {}, Importer: nothing{}}
 	l.pkg, _ = conf.Check(dir, set, all, l.info)
@@ -103,7 +108,8 @@ type lint struct {
 
 func (l *lint) fault(n ast.Node, format string, args ...any) {
 	at := l.set.Position(n.Pos())
-	l.faults = append(l.faults, fmt.Sprintf("%s:%d: %s", filepath.Base(at.Filename), at.Line, fmt.Sprintf(format, args...)))
+	l.faults = append(l.faults, fmt.Sprintf("%s:%d: %s", filepath.Base(at.Filename), at.Line,
+		fmt.Sprintf(format, args...)))
 }
 
 func (l *lint) file(f *ast.File) {
@@ -145,7 +151,8 @@ func (l *lint) node(n ast.Node, sorted map[ast.Node]bool, starts bool) {
 			l.fault(n, "%s: floats differ between machines", n.Value)
 		}
 	case *ast.Ident:
-		if o, ok := l.info.Uses[n].(*types.TypeName); ok && o.Pkg() == nil && (strings.HasPrefix(n.Name, "float") || strings.HasPrefix(n.Name, "complex")) {
+		if o, ok := l.info.Uses[n].(*types.TypeName); ok && o.Pkg() == nil &&
+			(strings.HasPrefix(n.Name, "float") || strings.HasPrefix(n.Name, "complex")) {
 			l.fault(n, "%s: floats differ between machines", n.Name)
 		}
 		if o, ok := l.info.Uses[n].(*types.Builtin); ok && n.Name == "recover" {

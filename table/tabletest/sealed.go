@@ -29,7 +29,8 @@ func (w *walk) sealed() {
 	}
 	w.sameEverywhere(Sealed, "with other content under what is sealed", w.m, m, true)
 	for _, s := range w.readers() {
-		same(Sealed, "the log of "+who(s)+" is another with other content under what is sealed", w.record(w.m, s), w.record(m, s))
+		same(Sealed, "the log of "+who(s)+" is another with other content under what is sealed", w.record(w.m, s),
+			w.record(m, s))
 	}
 	w.did(checkSealed)
 }

@@ -99,8 +99,8 @@ func (v *sight) labels(m *table.Match, s table.Seat, offers []table.Offered, den
 	}
 }
 
-// answered adds the words of the last answer, as a screen says them where it can be taken back: the state is no longer the
-// one in which it was on offer.
+// answered adds the words of the last answer, as a screen says them where it can be taken back: the state is no longer
+// the one in which it was on offer.
 func (v *sight) answered(m *table.Match, s table.Seat) {
 	e := m.Last(s)
 	if e == nil {

@@ -32,8 +32,9 @@ func (w *walk) behind(c table.Chance) {
 	w.did(checkBacks)
 	for _, l := range c.Cards[1:] {
 		if a, b := c.Cards[0].Card, l.Card; w.back(a) != w.back(b) && w.breach == nil {
-			w.breach = failure{NoLeak, fmt.Errorf("a card is drawn from %q unseen, but cards %d and %d of it have different backs: "+
-				"let it be picked, or show the back", c.Name, a, b)}
+			w.breach = failure{NoLeak,
+				fmt.Errorf("a card is drawn from %q unseen, but cards %d and %d of it have different backs: "+
+					"let it be picked, or show the back", c.Name, a, b)}
 		}
 	}
 }
@@ -53,7 +54,8 @@ func (w *walk) ordered(g table.Game) {
 		}
 		secret := func(l table.Lying) bool { return l.Seen&all != all }
 		if p.Loose == 0 && p.Len() > few && !slices.ContainsFunc(p.Cards, secret) {
-			fail(NoLeak, "%q is drawn from unseen, and everybody knows how its %d cards lie: were they laid there unshuffled?",
+			fail(NoLeak, "%q is drawn from unseen, and everybody knows how its %d cards lie: were they laid "+
+				"there unshuffled?",
 				p.Name, p.Len())
 		}
 		w.did(checkDecks)

@@ -69,7 +69,8 @@ func Handler() http.Handler {
 			if e.Name == name {
 				w.Header().Set("Content-Type", "text/html; charset=utf-8")
 				w.Header().Set("Content-Security-Policy", web.CSP)
-				page := web.Page{Title: e.Title, Theme: r.URL.Query().Get("theme"), Fragment: r.Header.Get("X-Fragment") == "1"}
+				page := web.Page{Title: e.Title, Theme: r.URL.Query().Get("theme"),
+					Fragment: r.Header.Get("X-Fragment") == "1"}
 				if err := e.Page(page).Render(r.Context(), w); err != nil {
 					http.Error(w, err.Error(), http.StatusInternalServerError)
 				}
@@ -89,7 +90,10 @@ func picture(name string) templ.Component {
 }
 
 func menu() []web.Link {
-	return []web.Link{{Label: "Pieces", URL: "/gallery/", Glyph: "list"}, {Label: "Rulebooks", URL: "/gallery/rules", Glyph: "book"}}
+	return []web.Link{
+		{Label: "Pieces", URL: "/gallery/", Glyph: "list"},
+		{Label: "Rulebooks", URL: "/gallery/rules", Glyph: "book"},
+	}
 }
 
 var (

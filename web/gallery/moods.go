@@ -3,7 +3,10 @@ package gallery
 import "waystation/web"
 
 func question() web.Ask {
-	return web.Ask{Game: "firelands", Seat: blue, Number: 31, URL: "/gallery/your-turn", UndoURL: "/gallery/your-turn", RulesURL: "/gallery/rules#FL-EXPL-04"}
+	return web.Ask{
+		Game: "firelands", Seat: blue, Number: 31, URL: "/gallery/your-turn", UndoURL: "/gallery/your-turn",
+		RulesURL: "/gallery/rules#FL-EXPL-04",
+	}
 }
 
 func yourTurn() web.Ask {
@@ -13,10 +16,15 @@ func yourTurn() web.Ask {
 	a.Choices = []web.Choice{
 		{Key: "explore:2", Label: "Oil Platform", Sub: "1 {rad}, then gather", Mark: "2", Piece: "slot:2"},
 		{Key: "explore:3", Label: "Scrap Hauler", Sub: "a truck: speed 2, tows 3", Mark: "3", Piece: "slot:3"},
-		{Key: "explore:4", Label: "Courier", Sub: "skill 2, needs a box: you have none free", Mark: "4", Piece: "slot:4"},
+		{Key: "explore:4", Label: "Courier", Sub: "skill 2, needs a box: you have none free", Mark: "4",
+			Piece: "slot:4"},
 		{Key: "break", Label: "Take a Break instead", Sub: "2 points for Repairs and Fury", Mark: "B"},
 	}
-	a.Free = []web.Choice{{Key: "feed", Label: "Feed", Glyph: "food"}, {Key: "fury", Label: "Spend Fury", Glyph: "fury"}, {Key: "mre", Label: "Use MRE", Glyph: "object", Sub: "one survivor rests"}}
+	a.Free = []web.Choice{
+		{Key: "feed", Label: "Feed", Glyph: "food"},
+		{Key: "fury", Label: "Spend Fury", Glyph: "fury"},
+		{Key: "mre", Label: "Use MRE", Glyph: "object", Sub: "one survivor rests"},
+	}
 	a.Denied = []web.Denied{
 		{Label: "1", Piece: "slot:1", Reason: "An Enemy is here", Rule: "FL-EXPL-04"},
 		{Label: "5", Piece: "slot:5", Reason: "Costs 3, you have 2", Rule: "FL-EXPL-05"},
@@ -45,8 +53,11 @@ func several() web.Ask {
 func many() web.Ask {
 	a := question()
 	a.Say = "Where does the convoy stop?"
-	for _, s := range []string{"101", "102", "103", "104", "105", "107", "109", "111", "113", "200", "202", "203", "204"} {
-		a.Choices = append(a.Choices, web.Choice{Key: "to:" + s, Label: "Space " + s, Sub: "1 {fuel}", Piece: "space:" + s})
+	for _, s := range []string{
+		"101", "102", "103", "104", "105", "107", "109", "111", "113", "200", "202", "203", "204",
+	} {
+		a.Choices = append(a.Choices,
+			web.Choice{Key: "to:" + s, Label: "Space " + s, Sub: "1 {fuel}", Piece: "space:" + s})
 	}
 	a.Denied = []web.Denied{{Label: "205", Reason: "The mine is unopened", Rule: "FL-MOVE-02"}}
 	a.Undo = "burning 1 Fuel"
@@ -71,11 +82,13 @@ func sheetOver() web.Ask {
 		Game: "firelands", ID: "gallery-1", Seat: blue, Moment: "round 3", Title: "You are out.",
 		Why: "The [Welder](welder) was your last Survivor.", Rule: "FL-FOOD-03", Picture: picture("hauler"),
 		Columns: []web.TidingsColumn{
-			{Head: "Gone", Glyph: "no", Lines: []web.TidingsLine{{Words: "Your *convoy*"}, {Glyph: "fame", Words: "Your Fame"}}},
+			{Head: "Gone", Glyph: "no",
+				Lines: []web.TidingsLine{{Words: "Your *convoy*"}, {Glyph: "fame", Words: "Your Fame"}}},
 			{Head: "Got"},
 			{Head: "Still counts", Glyph: "check", Lines: []web.TidingsLine{{Words: "You, for the Defence boxes"}}},
 		},
-		Asks: "Before you go:", Choices: []web.Choice{{Key: "explore:2", Label: "Leave it", Sub: "as it is"}, {Key: "explore:3", Label: "Burn it"}},
+		Asks: "Before you go:", Choices: []web.Choice{{Key: "explore:2", Label: "Leave it", Sub: "as it is"},
+			{Key: "explore:3", Label: "Burn it"}},
 		Next: "Watch on", Links: []web.Action{{Label: "Run to the end", Post: true, URL: "/gallery/sheet"}},
 	}
 	return a
@@ -94,7 +107,10 @@ func atOnce() web.Ask {
 	a.Mood = web.AtOnce
 	a.Say, a.Known = "Keep one Loot card.", "Nobody sees the others' cards before the last has kept one."
 	a.Seats = []web.Answered{{Seat: red, Done: true}, {Seat: yellow, Done: true}, {Seat: green}}
-	a.Choices = []web.Choice{{Key: "keep:1", Label: "[Jerrycan Rack](jerrycan-rack)", Sub: "2 {fuel} now", Piece: "loot:1"}, {Key: "keep:2", Label: "Saw Blades", Sub: "+1 against any clan", Piece: "loot:2"}}
+	a.Choices = []web.Choice{
+		{Key: "keep:1", Label: "[Jerrycan Rack](jerrycan-rack)", Sub: "2 {fuel} now", Piece: "loot:1"},
+		{Key: "keep:2", Label: "Saw Blades", Sub: "+1 against any clan", Piece: "loot:2"},
+	}
 	return a
 }
 
@@ -103,7 +119,10 @@ func anyOfUs() web.Ask {
 	a.Mood, a.Seat, a.Who = web.AnyOfUs, web.SeatMark{}, ""
 	a.Seats = []web.Answered{{Seat: blue}, {Seat: red}, {Seat: green}}
 	a.Say, a.Known = "Does anybody play before the storm?", "The first to play counts. Passing costs nothing."
-	a.Choices = []web.Choice{{Key: "pass", Label: "Pass", Mark: "P"}, {Key: "play:tarp", Label: "Tarp", Sub: "the storm skips one convoy", Piece: "hand:1"}}
+	a.Choices = []web.Choice{
+		{Key: "pass", Label: "Pass", Mark: "P"},
+		{Key: "play:tarp", Label: "Tarp", Sub: "the storm skips one convoy", Piece: "hand:1"},
+	}
 	return a
 }
 
@@ -112,7 +131,11 @@ func over() web.Ask {
 	a.Mood, a.Seat = web.Over, green
 	a.Who = "Ines wins"
 	a.Say, a.Known = "Green wins by 2.", "Four convoys reached the wall; the fifth gate was shut."
-	a.Links = []web.Action{{Label: "The reckoning", URL: "#reckoning"}, {Label: "Play again", URL: "/", Post: true}, {Label: "Replay", URL: "/gallery/over", Glyph: "eye"}}
+	a.Links = []web.Action{
+		{Label: "The reckoning", URL: "#reckoning"},
+		{Label: "Play again", URL: "/", Post: true},
+		{Label: "Replay", URL: "/gallery/over", Glyph: "eye"},
+	}
 	return a
 }
 

@@ -15,15 +15,20 @@ type element struct {
 }
 
 var (
-	tags    = regexp.MustCompile(`<!--.*?-->|(?i:<!doctype html>)|<(/?)([a-zA-Z0-9]+)((?:\s+[^\s=<>/]+(?:="[^"<]*")?)*)\s*(/?)>`)
-	attrs   = regexp.MustCompile(`([^\s=]+)(?:="([^"]*)")?`)
-	voids   = strings.Fields("meta link input br img hr")
-	blocks  = strings.Fields("div p ul ol dl section article header footer main nav aside form table h1 h2 h3 fieldset details")
-	parents = map[string][]string{"li": {"ul", "ol"}, "dt": {"dl"}, "dd": {"dl"}, "tr": {"thead", "tbody", "tfoot"}, "td": {"tr"}, "th": {"tr"}, "legend": {"fieldset"}, "summary": {"details"}, "option": {"select"}}
+	tags = regexp.MustCompile(`<!--.*?-->|(?i:<!doctype ` +
+		`html>)|<(/?)([a-zA-Z0-9]+)((?:\s+[^\s=<>/]+(?:="[^"<]*")?)*)\s*(/?)>`)
+	attrs  = regexp.MustCompile(`([^\s=]+)(?:="([^"]*)")?`)
+	voids  = strings.Fields("meta link input br img hr")
+	blocks = strings.Fields("div p ul ol dl section article header footer main nav aside form table h1 h2 h3 " +
+		"fieldset details")
+	parents = map[string][]string{
+		"li": {"ul", "ol"}, "dt": {"dl"}, "dd": {"dl"}, "tr": {"thead", "tbody", "tfoot"}, "td": {"tr"}, "th": {"tr"},
+		"legend": {"fieldset"}, "summary": {"details"}, "option": {"select"},
+	}
 )
 
-// Faults reads a page and says everything that is wrong with it: tags that don't match, inline styles and scripts, ids that
-// stand twice, links that lead nowhere, controls and pictures without a name.
+// Faults reads a page and says everything that is wrong with it: tags that don't match, inline styles and scripts, ids
+// that stand twice, links that lead nowhere, controls and pictures without a name.
 func Faults(page string) []string {
 	var wrong []string
 	fault := func(format string, a ...any) { wrong = append(wrong, fmt.Sprintf(format, a...)) }
@@ -105,13 +110,15 @@ func Faults(page string) []string {
 			}
 			fault("<%s> inside <%s>", name, above)
 		}
-		if name == "svg" && a["aria-hidden"] != "true" && (a["role"] != "img" || a["aria-label"] == "") && inside("svg") == "" {
+		if name == "svg" && a["aria-hidden"] != "true" && (a["role"] != "img" || a["aria-label"] == "") &&
+			inside("svg") == "" {
 			fault("<svg class=%q> is neither said nor hidden", a["class"])
 		}
 		if a["role"] == "img" && a["aria-label"] == "" {
 			fault("a picture without words: %v", a)
 		}
-		if (name == "input" && a["type"] != "hidden" || name == "select") && a["aria-label"] == "" && inside("label") == "" {
+		if (name == "input" && a["type"] != "hidden" || name == "select") && a["aria-label"] == "" &&
+			inside("label") == "" {
 			labels = append(labels, a["id"])
 		}
 		if name == "label" && a["for"] != "" {

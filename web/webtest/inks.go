@@ -16,7 +16,8 @@ var (
 	inkPairs = regexp.MustCompile(`pair ([0-9.]+): (.*)`)
 )
 
-// inks reads the custom properties that are colours, of the rules whose selector fits; later ones stand for earlier ones.
+// inks reads the custom properties that are colours, of the rules whose selector fits; later ones stand for earlier
+// ones.
 func inks(css string, fits func(selector string) bool) map[string]ink {
 	found := map[string]ink{}
 	for _, rule := range inkRule.FindAllStringSubmatch(css, -1) {
@@ -34,8 +35,9 @@ func inks(css string, fits func(selector string) bool) map[string]ink {
 	return found
 }
 
-// InkFaults says which pairs of inks are too much alike. css is the stylesheet of the house's inks (web.Inks), which names the pairs;
-// own is a game's rule, whose inks stand for the house's (web.Ink.CSS), or "". It says too how many pairs it has compared.
+// InkFaults says which pairs of inks are too much alike. css is the stylesheet of the house's inks (web.Inks), which
+// names the pairs; own is a game's rule, whose inks stand for the house's (web.Ink.CSS), or "". It says too how many
+// pairs it has compared.
 func InkFaults(css, own string) (faults []string, checked int) {
 	all := inks(css, func(selector string) bool { return selector == ":root" })
 	for name, i := range inks(own, func(string) bool { return true }) {
@@ -54,7 +56,10 @@ func InkFaults(css, own string) (faults []string, checked int) {
 				faults = append(faults, fmt.Sprintf("%q names an ink that the stylesheet does not have", pair))
 				continue
 			}
-			for _, is := range []struct{ theme, f, b string }{{"daylight", f.daylight, b.daylight}, {"night", f.night, b.night}} {
+			for _, is := range []struct{ theme, f, b string }{
+				{"daylight", f.daylight, b.daylight},
+				{"night", f.night, b.night},
+			} {
 				checked++
 				if got := Contrast(is.f, is.b); got < least {
 					faults = append(faults, fmt.Sprintf("%s: %s is %.2f, needs %.1f", is.theme, pair, got, least))

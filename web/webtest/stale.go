@@ -32,14 +32,16 @@ func Stale(dir string) ([]string, error) {
 			return err
 		}
 		var out bytes.Buffer
-		if _, err := generator.Generate(file, &out, generator.WithFileName(filepath.ToSlash(name)), generator.WithVersion("v0.3.977")); err != nil {
+		if _, err := generator.Generate(file, &out, generator.WithFileName(filepath.ToSlash(name)),
+			generator.WithVersion("v0.3.977")); err != nil {
 			return err
 		}
 		want, err := format.Source(out.Bytes())
 		if err != nil {
 			return err
 		}
-		if got, err := os.ReadFile(strings.TrimSuffix(path, ".templ") + "_templ.go"); err != nil || !bytes.Equal(got, want) {
+		if got, err := os.ReadFile(strings.TrimSuffix(path, ".templ") + "_templ.go"); err != nil ||
+			!bytes.Equal(got, want) {
 			stale = append(stale, name)
 		}
 		return nil

@@ -29,8 +29,11 @@ func (p *page) automa(a *firelands.SeenAutoma) {
 	if a.Hard {
 		deck = "hard"
 	}
-	p.Hang("", fmt.Sprintf("The Automa (%s deck, %s): on %d, Fame %d, Targets %d, %d Objects and Loot, %d Survivors contaminated, would score %d.",
-		deck, a.Colour, a.Space, a.Fame+a.FameRocks, a.Targets, a.Objects+a.Loot+a.Noted, a.Ill+a.Laid, a.Tally.Total))
+	p.Hang("",
+		fmt.Sprintf("The Automa (%s deck, %s): on %d, Fame %d, Targets %d, %d Objects and Loot, %d Survivors "+
+			"contaminated, would score %d.",
+			deck, a.Colour, a.Space, a.Fame+a.FameRocks, a.Targets, a.Objects+a.Loot+a.Noted, a.Ill+a.Laid,
+			a.Tally.Total))
 	for row := range a.Rows {
 		var plates []string
 		for column := range a.Rows[row] {

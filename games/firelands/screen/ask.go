@@ -232,7 +232,8 @@ func (p *page) known() string {
 		}
 		return "Active: " + strings.Join(crew, ", ") + "."
 	case firelands.PhaseMovement:
-		return "Speed " + strconv.Itoa(o.Speed) + ", " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel, space " + strconv.Itoa(int(o.Space)) + "."
+		return "Speed " + strconv.Itoa(o.Speed) + ", " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel, space " +
+			strconv.Itoa(int(o.Space)) + "."
 	case firelands.PhaseConvoysFire:
 		return strconv.Itoa(o.Count(firelands.Ammo)) + " Ammo, " + strconv.Itoa(o.Count(firelands.Fuel)) + " Fuel."
 	}

@@ -52,8 +52,8 @@ func (p *page) automaWhere() string {
 	return deck
 }
 
-// account is what the Automa did last, in the order in which it did it: its lines of the log since the player last acted, or those
-// before.
+// account is what the Automa did last, in the order in which it did it: its lines of the log since the player last
+// acted, or those before.
 func (p *page) account() []web.LogEntry {
 	var out []web.LogEntry
 	for _, e := range p.log().Entries {
@@ -114,15 +114,18 @@ type clause struct {
 	now   bool
 }
 
-// clauses are the parts of an Action card's text. What it explores by comes first; a card that came by eating does not explore.
+// clauses are the parts of an Action card's text. What it explores by comes first; a card that came by eating does not
+// explore.
 func (p *page) clauses(a firelands.SeenAction) []clause {
 	text := firelands.Of(a.Card).Text
 	heads := []struct {
 		word     string
 		from, to firelands.Phase
 	}{
-		{"Enemy in slot", firelands.PhaseExploration, firelands.PhaseExploration}, {"Rest:", firelands.PhaseRest, firelands.PhaseRest},
-		{"Movement:", firelands.PhaseMovement, firelands.PhaseMovement}, {"End of Round:", firelands.PhaseEndOfRound, firelands.PhaseEndOfRound},
+		{"Enemy in slot", firelands.PhaseExploration, firelands.PhaseExploration},
+		{"Rest:", firelands.PhaseRest, firelands.PhaseRest},
+		{"Movement:", firelands.PhaseMovement, firelands.PhaseMovement},
+		{"End of Round:", firelands.PhaseEndOfRound, firelands.PhaseEndOfRound},
 	}
 	var out []clause
 	for i, h := range heads {
@@ -181,7 +184,8 @@ func (p *page) reckonAutoma(r *web.Reckoning) {
 		line := web.ReckonLine{Points: l.Fame, Rule: "FL-AUTO-45"}
 		switch l.Part {
 		case firelands.PartSpaces:
-			line.Words = "On space " + strconv.Itoa(int(a.Space)) + ", " + count(l.Count, "space", "spaces") + " ahead of the player"
+			line.Words = "On space " + strconv.Itoa(int(a.Space)) + ", " + count(l.Count, "space", "spaces") +
+				" ahead of the player"
 		case firelands.PartTrack:
 			line.Words = "Fame Track at " + minus(l.Count)
 		case firelands.PartObjects:
@@ -206,9 +210,11 @@ func (p *page) soloVerdict() (words, rule string) {
 	case me.Out:
 		return "Defeat: " + name + " has lost the last Survivor, and the Automa drives on alone.", "FL-RULING-96"
 	case p.Result.Winners.Has(0):
-		return "Victory: " + name + " beats the Automa by " + strconv.Itoa(me.Tally.Total) + " Fame to " + strconv.Itoa(a.Tally.Total) + ".", "FL-AUTO-47"
+		return "Victory: " + name + " beats the Automa by " + strconv.Itoa(me.Tally.Total) + " Fame to " +
+			strconv.Itoa(a.Tally.Total) + ".", "FL-AUTO-47"
 	case me.Tally.Total == a.Tally.Total:
 		return "Defeat: a tie at " + strconv.Itoa(a.Tally.Total) + " Fame goes to the Automa.", "FL-RULING-129"
 	}
-	return "Defeat: the Automa has " + strconv.Itoa(a.Tally.Total) + " Fame, " + name + " " + strconv.Itoa(me.Tally.Total) + ".", "FL-AUTO-47"
+	return "Defeat: the Automa has " + strconv.Itoa(a.Tally.Total) + " Fame, " + name + " " +
+		strconv.Itoa(me.Tally.Total) + ".", "FL-AUTO-47"
 }

@@ -41,7 +41,9 @@ func (p *page) bar() web.Bar {
 	now := slices.Index(p.convoysOnMap(), p.v.Turn)
 	for i, s := range p.convoysOnMap() {
 		if s == firelands.Automa {
-			b.Order = append(b.Order, web.OrderSeat{Seat: p.automaMark(), Now: p.v.Automa.Turn, Done: p.v.Phase == firelands.PhaseExploration && p.v.Automa.Pile == 0})
+			b.Order = append(b.Order,
+				web.OrderSeat{Seat: p.automaMark(), Now: p.v.Automa.Turn,
+					Done: p.v.Phase == firelands.PhaseExploration && p.v.Automa.Pile == 0})
 			continue
 		}
 		o := web.OrderSeat{Seat: p.mark(s), Now: p.due(s)}

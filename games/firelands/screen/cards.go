@@ -67,7 +67,8 @@ func glyphOf(f *firelands.Face) string {
 	case firelands.AntiRadKit, firelands.DecontaminationIVBag, firelands.HealthCertificates, firelands.SanitizerKit,
 		firelands.SurvivalBlanket, firelands.SnowGoggles, firelands.MedCrate:
 		return "treat"
-	case firelands.AntiTankMissile, firelands.IronstormGrenade, firelands.FlareGun, firelands.Mine, firelands.SalvagedShells:
+	case firelands.AntiTankMissile, firelands.IronstormGrenade, firelands.FlareGun, firelands.Mine,
+		firelands.SalvagedShells:
 		return "damage"
 	case firelands.DurableCannedGoods, firelands.Thermos:
 		return "food"
@@ -79,14 +80,16 @@ func glyphOf(f *firelands.Face) string {
 		return "fuel"
 	case firelands.SnowChains:
 		return "tracks"
-	case firelands.NitrousOxide, firelands.AtomicFuel, firelands.Harpoon, firelands.DieselCan, firelands.DieselDrum, firelands.IceHarpoon:
+	case firelands.NitrousOxide, firelands.AtomicFuel, firelands.Harpoon, firelands.DieselCan, firelands.DieselDrum,
+		firelands.IceHarpoon:
 		return "speed"
 	case firelands.SmokeGrenade:
 		return "target"
 	case firelands.StealthDevice, firelands.CamouflageNet:
 		return "eye"
 	case firelands.ScientistsHead, firelands.LuxuryBriefcase, firelands.TeslaSpear, firelands.WolfPelt,
-		firelands.SkullTrophies, firelands.FrozenArchives, firelands.IcebreakerPass, firelands.RescueFlag, firelands.AlphaHead, firelands.LootCrate:
+		firelands.SkullTrophies, firelands.FrozenArchives, firelands.IcebreakerPass, firelands.RescueFlag,
+		firelands.AlphaHead, firelands.LootCrate:
 		return "fame"
 	case firelands.ChromeSpray, firelands.V8HolyBook, firelands.HowlHorn:
 		return "fury"

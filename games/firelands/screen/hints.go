@@ -17,19 +17,33 @@ type hint struct {
 }
 
 var hints = map[firelands.Phase]hint{
-	firelands.PhaseExploration: {web.Hint{ID: "fl-explore", Words: "Send Survivors from your *Active* zone to a card. Their {skill} skill must reach the cost over the slot. " +
-		"You get the card's action, and the bonus beside the cost if you want it. Nobody left to send? The phase goes on without you."}, []table.Verb{firelands.VerbExplore, firelands.VerbBreak}},
-	firelands.PhaseRest: {web.Hint{ID: "fl-rest", Words: "Everybody rests at once. *Rest* becomes Active, *Exhausted* becomes Rest. " +
-		"A {food} spent now brings one exhausted Survivor back a step sooner."}, []table.Verb{firelands.VerbShift, firelands.VerbReady}},
-	firelands.PhaseMovement: {web.Hint{ID: "fl-move", Words: "One {fuel} starts the engine, each further one adds a space. Shortcuts ask for Tracks or a Drill, or take their toll. " +
-		"Whoever leads moves first."}, []table.Verb{firelands.VerbSetOff, firelands.VerbDrive}},
-	firelands.PhaseAmbush: {web.Hint{ID: "fl-ambush", Words: "An Enemy found in the market drives to the leader's region and hits every convoy there, in the part it aims at. " +
-		"Armor boxes exist to be hit."}, nil},
-	firelands.PhaseConvoysFire: {web.Hint{ID: "fl-fire", Words: "Each {weapon} Weapon fires once, for 1 {ammo}. Filled boxes of the Enemy's track pay you at once; " +
-		"a {target} Target on it is your share of its loot."}, []table.Verb{firelands.VerbFire}},
-	firelands.PhaseLoot: {web.Hint{ID: "fl-loot", Words: "The Enemy is beaten. Keep one of the cards dealt to you, or none; the others never learn which you left."}, []table.Verb{firelands.VerbKeep}},
-	firelands.PhaseEnemiesFire: {web.Hint{ID: "fl-enemies", Words: "One Outcome card decides for every Enemy left on the map. " +
-		"What it aims at stands on the back of the next card, under the deck."}, nil},
+	firelands.PhaseExploration: {web.Hint{ID: "fl-explore",
+		Words: "Send Survivors from your *Active* zone to a card. Their {skill} skill must reach the cost " +
+			"over the slot. " +
+			"You get the card's action, and the bonus beside the cost if you want it. Nobody left to send? The phase " +
+			"goes on without you."}, []table.Verb{firelands.VerbExplore, firelands.VerbBreak}},
+	firelands.PhaseRest: {web.Hint{ID: "fl-rest",
+		Words: "Everybody rests at once. *Rest* becomes Active, *Exhausted* becomes Rest. " +
+			"A {food} spent now brings one exhausted Survivor back a step sooner."},
+		[]table.Verb{firelands.VerbShift, firelands.VerbReady}},
+	firelands.PhaseMovement: {web.Hint{ID: "fl-move",
+		Words: "One {fuel} starts the engine, each further one adds a space. Shortcuts ask for Tracks or a Drill, or " +
+			"take their toll. " +
+			"Whoever leads moves first."}, []table.Verb{firelands.VerbSetOff, firelands.VerbDrive}},
+	firelands.PhaseAmbush: {web.Hint{ID: "fl-ambush",
+		Words: "An Enemy found in the market drives to the leader's region and hits every convoy there, in the part " +
+			"it aims at. " +
+			"Armor boxes exist to be hit."}, nil},
+	firelands.PhaseConvoysFire: {web.Hint{ID: "fl-fire",
+		Words: "Each {weapon} Weapon fires once, for 1 {ammo}. Filled boxes of the Enemy's track pay you at once; " +
+			"a {target} Target on it is your share of its loot."}, []table.Verb{firelands.VerbFire}},
+	firelands.PhaseLoot: {
+		web.Hint{ID: "fl-loot", Words: "The Enemy is beaten. Keep one of the cards dealt to you, or none; the others " +
+			"never learn which you left."}, []table.Verb{firelands.VerbKeep},
+	},
+	firelands.PhaseEnemiesFire: {web.Hint{ID: "fl-enemies",
+		Words: "One Outcome card decides for every Enemy left on the map. " +
+			"What it aims at stands on the back of the next card, under the deck."}, nil},
 }
 
 // phase is the one that the question belongs to: loot is chosen as soon as an Enemy is beaten (FL-LOOT-03).

@@ -146,9 +146,12 @@ func (p *page) drawFoes(b *strings.Builder, m *art.Sheet) {
 		id := "foe:" + strconv.Itoa(f.Number)
 		var s strings.Builder
 		fmt.Fprintf(&s, `<g class="foeflag%s" data-piece="%s">`, p.offered(id), id)
-		s.WriteString(`<path class="m-ink" d="M-23-12h50v28h-50z"></path><path class="foeplate" d="M-26-15h50v28h-50z"></path>`)
-		s.WriteString(`<path class="m-ink" d="M-26-15h26v28h-26z"></path><use href="#g-enemy" x="-24" y="-9" width="12" height="12" class="m-glyph m-light"></use>`)
-		fmt.Fprintf(&s, `<text class="foenum" x="-6" y="2">%s</text><text class="foehp" x="12" y="4">%d</text></g>`, roman[f.Number], len(f.Track)-f.Filled)
+		s.WriteString(`<path class="m-ink" d="M-23-12h50v28h-50z"></path><path class="foeplate" ` +
+			`d="M-26-15h50v28h-50z"></path>`)
+		s.WriteString(`<path class="m-ink" d="M-26-15h26v28h-26z"></path><use href="#g-enemy" x="-24" y="-9" ` +
+			`width="12" height="12" class="m-glyph m-light"></use>`)
+		fmt.Fprintf(&s, `<text class="foenum" x="-6" y="2">%s</text><text class="foehp" x="12" y="4">%d</text></g>`,
+			roman[f.Number], len(f.Track)-f.Filled)
 		at(b, q, s.String())
 	}
 }
@@ -175,7 +178,9 @@ func (p *page) drawOffers(b *strings.Builder, m *art.Sheet) {
 			continue
 		}
 		const corners = `M-19-12v-7h7M12-19h7v7M19 12v7h-7M-12 19h-7v-7`
-		at(b, q, `<g class="pen is-offered" data-piece="`+id+`"><path class="reach" d="M-19-19h38v38h-38z"></path><path class="h" d="`+corners+`"></path><path d="`+corners+`"></path>`+
+		at(b, q, `<g class="pen is-offered" data-piece="`+id+
+			`"><path class="reach" d="M-19-19h38v38h-38z"></path><path class="h" d="`+corners+`"></path><path d="`+
+			corners+`"></path>`+
 			penKey(p.pieces.Letter(id))+`</g>`)
 	}
 }
@@ -185,7 +190,8 @@ func penKey(mark string) string {
 	if mark == "" {
 		return ""
 	}
-	return `<circle class="penkey" cx="19" cy="19" r="9"></circle><text class="penmark" x="19" y="23">` + mark + `</text>`
+	return `<circle class="penkey" cx="19" cy="19" r="9"></circle><text class="penmark" x="19" y="23">` +
+		mark + `</text>`
 }
 
 // drawConvoys puts the convoys above their spaces, side by side where several stand, the one to act in front.
@@ -211,7 +217,9 @@ func (p *page) drawConvoys(b *strings.Builder, m *art.Sheet) {
 		q.Y -= 42
 		c := p.mark(s).Colour
 		id := "seat:" + strconv.Itoa(int(s))
-		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)"><path class="pin" d="M13.5 30l-5-8h10z"></path><use href="#s-%s" class="%s" x="1" y="0" width="25" height="25"></use></g>`,
+		fmt.Fprintf(b, `<g class="convoy%s" data-piece="%s" data-vt="convoy-%s" transform="translate(%g %g)"><path `+
+			`class="pin" d="M13.5 30l-5-8h10z"></path><use href="#s-%s" class="%s" x="1" y="0" width="25" `+
+			`height="25"></use></g>`,
 			p.offered(id), id, c, q.X, max(q.Y, 2), c, c)
 	}
 	for _, s := range order {
@@ -257,7 +265,8 @@ func (p *page) mapList() []string {
 	}
 	for i := range p.v.Foes {
 		f := &p.v.Foes[i]
-		out = append(out, fmt.Sprintf("Region %d: Enemy %s, %s. %s", f.Region, roman[f.Number], firelands.Of(f.Card).Name, foeSays(f)))
+		out = append(out, fmt.Sprintf("Region %d: Enemy %s, %s. %s", f.Region, roman[f.Number],
+			firelands.Of(f.Card).Name, foeSays(f)))
 	}
 	return append(out, p.gatesSay())
 }

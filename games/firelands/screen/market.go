@@ -93,8 +93,8 @@ func (p *page) decksSay() string {
 	case p.deals(firelands.Frostlands):
 		objects = "Objects " + strconv.Itoa(d.IceObjects)
 	}
-	return fmt.Sprintf("Exploration %d, %d, %d. %s. Outcomes %d. Loot %d, %d, %d.", d.Exploration[0], d.Exploration[1], d.Exploration[2],
-		objects, d.Outcomes, d.Loot[0], d.Loot[1], d.Loot[2])
+	return fmt.Sprintf("Exploration %d, %d, %d. %s. Outcomes %d. Loot %d, %d, %d.", d.Exploration[0], d.Exploration[1],
+		d.Exploration[2], objects, d.Outcomes, d.Loot[0], d.Loot[1], d.Loot[2])
 }
 
 // deals reports whether Objects of a game are drawn in some region (FL-MIX-09).

@@ -86,7 +86,8 @@ func (p *page) lineWords(o *firelands.SeenPlayer, l firelands.Line) string {
 		if l.Count == 0 {
 			return "The last convoy, on space " + strconv.Itoa(int(o.Space))
 		}
-		return "On space " + strconv.Itoa(int(o.Space)) + ", " + count(l.Count, "space", "spaces") + " ahead of the last convoy"
+		return "On space " + strconv.Itoa(int(o.Space)) + ", " + count(l.Count, "space", "spaces") +
+			" ahead of the last convoy"
 	case firelands.PartTrack:
 		return "Fame Track at " + minus(l.Count)
 	case firelands.PartObjects:

@@ -46,7 +46,8 @@ type page struct {
 func newPage(s *scene.Scene) *page {
 	p := &page{Scene: s, v: s.View.(*firelands.View)}
 	p.own = p.v.Seat
-	if p.own == table.Nobody || p.player(p.own).Out && len(p.v.Order) > 0 { // who only watches sees whose turn it is at large
+	// who only watches sees whose turn it is at large
+	if p.own == table.Nobody || p.player(p.own).Out && len(p.v.Order) > 0 {
 		p.own = p.v.Turn
 		if p.own == table.Nobody && len(p.v.Order) > 0 {
 			p.own = p.v.Order[0]

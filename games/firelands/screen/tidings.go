@@ -10,8 +10,8 @@ import (
 	"waystation/web"
 )
 
-// Tidings is the sheet over the table for who has lost the last Survivor: what led to it, what is gone, what they still count for
-// (FL-LAST-01, FL-RULING-71, FL-RULING-96).
+// Tidings is the sheet over the table for who has lost the last Survivor: what led to it, what is gone, what they still
+// count for (FL-LAST-01, FL-RULING-71, FL-RULING-96).
 func (p *page) Tidings(n *scene.News) *web.Tidings {
 	if n.Fate < 0 || !p.player(p.v.Seat).Out {
 		return nil
@@ -36,7 +36,8 @@ func (p *page) Tidings(n *scene.News) *web.Tidings {
 				{Words: "Your Fame: you score nothing"},
 			}},
 			{Head: "Still counts", Glyph: "check", Lines: []web.TidingsLine{
-				{Words: "You, for the Defence boxes: they go by the *" + strconv.Itoa(len(p.v.Players)) + "* who set out"},
+				{Words: "You, for the Defence boxes: they go by the *" + strconv.Itoa(len(p.v.Players)) +
+					"* who set out"},
 				{Words: "The game goes on without you. Still on the road: " + scene.Together(names)},
 			}},
 		},

@@ -23,11 +23,12 @@ var ordinals = [...]string{"first", "second", "third", "fourth"}
 var numerals = [...]string{"no", "one", "two", "three", "four", "five", "six", "seven", "eight"}
 
 // amounts finds what a card counts and has a glyph for.
-var amounts = regexp.MustCompile(`(\+?\d) (Contaminated Food|Food|Fuel|Ammo|Objects?|Fury|Fame|Damage|Contamination|Repairs?|Treatments?|speed)\b`)
+var amounts = regexp.MustCompile(`(\+?\d) (Contaminated ` +
+	`Food|Food|Fuel|Ammo|Objects?|Fury|Fame|Damage|Contamination|Repairs?|Treatments?|speed)\b`)
 
-var amountGlyphs = map[string]string{"Contaminated Food": "foodbad", "Food": "food", "Fuel": "fuel", "Ammo": "ammo", "Object": "object", "Objects": "object",
-	"Fury": "fury", "Fame": "fame", "Damage": "damage", "Contamination": "rad", "Repair": "repair", "Repairs": "repair", "Treatment": "treat",
-	"Treatments": "treat", "speed": "speed"}
+var amountGlyphs = map[string]string{"Contaminated Food": "foodbad", "Food": "food", "Fuel": "fuel", "Ammo": "ammo",
+	"Object": "object", "Objects": "object", "Fury": "fury", "Fame": "fame", "Damage": "damage", "Contamination": "rad",
+	"Repair": "repair", "Repairs": "repair", "Treatment": "treat", "Treatments": "treat", "speed": "speed"}
 
 // short is each card's text with glyphs for what is counted, and the moment before the colon in bold.
 var short = func() []string {

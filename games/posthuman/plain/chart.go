@@ -19,9 +19,9 @@ const (
 	across    = (lines.Width - 8 - 1) / cellWidth
 )
 
-// chart draws a player's map, as much of it as fits round the tile where they stand. A tile is a box: "@" for who stands there, the
-// first letter of its terrain, and the figures of its zones in order, "ok" for a completed one that can be foraged, "--" for one that
-// can't; "*" marks a safe house.
+// chart draws a player's map, as much of it as fits round the tile where they stand. A tile is a box: "@" for who
+// stands there, the first letter of its terrain, and the figures of its zones in order, "ok" for a completed one that
+// can be foraged, "--" for one that can't; "*" marks a safe house.
 func (p *page) chart(o *posthuman.SeenPlayer) {
 	if o.Stats == [len(o.Stats)]int8{} {
 		return
@@ -81,7 +81,8 @@ func box(t, here *posthuman.SeenTile) string {
 	return fmt.Sprintf("[%s%s%-4s]", mark, strings.ToUpper(f.Terrain.String()[:1]), says)
 }
 
-// road is what lies between a place and the one beside it, to its east (1) or south (2): a road, one that leads off the map, a dead end.
+// road is what lies between a place and the one beside it, to its east (1) or south (2): a road, one that leads off the
+// map, a dead end.
 func road(at map[[2]int]*posthuman.SeenTile, x, y, side int) string {
 	a, b := at[[2]int{x, y}], at[[2]int{x + sides[side].dx, y + sides[side].dy}]
 	out := a != nil && a.Exits>>side&1 == 1

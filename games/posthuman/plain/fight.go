@@ -52,8 +52,8 @@ func (p *page) foe(o *posthuman.SeenPlayer, i int) {
 		p.Hang("       - ", f.Name+": dead.")
 		return
 	}
-	says := fmt.Sprintf("%s (%s): health %d of %d, melee %d, speed %d, %s, special: %s", f.Name, e.Breed, left, e.Health, e.Melee, e.Speed,
-		count(int(e.Wounds), "wound"), special(e.Special))
+	says := fmt.Sprintf("%s (%s): health %d of %d, melee %d, speed %d, %s, special: %s", f.Name, e.Breed, left,
+		e.Health, e.Melee, e.Speed, count(int(e.Wounds), "wound"), special(e.Special))
 	if e.Shot.SD > 0 {
 		says += fmt.Sprintf(", shoots %d dice at range %d", e.Shot.SD, e.Shot.Range)
 	}

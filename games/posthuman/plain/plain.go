@@ -10,15 +10,16 @@ import (
 	"waystation/table"
 )
 
-// Text is the table as a seat sees it: what belongs to all, the seat's own sheet, fight and map, then the others. The map of who only
-// watches is that of the starting player.
+// Text is the table as a seat sees it: what belongs to all, the seat's own sheet, fight and map, then the others. The
+// map of who only watches is that of the starting player.
 func Text(view any) string {
 	v := view.(*posthuman.View)
 	p := &page{v: v}
 	p.head()
 	p.choosing()
 	for _, o := range v.Offers {
-		p.Hang("Offer: ", fmt.Sprintf("%s gives %s %s for %s.", p.name(o.From), p.name(o.To), lot(&o.Give), lot(&o.Want)))
+		p.Hang("Offer: ", fmt.Sprintf("%s gives %s %s for %s.", p.name(o.From), p.name(o.To), lot(&o.Give),
+			lot(&o.Want)))
 	}
 	me := v.Seat
 	if me < 0 {
@@ -57,10 +58,13 @@ func (p *page) head() {
 	}
 	p.Hang("", says+".")
 	d := &v.Decks
-	p.Hang("Decks: ", fmt.Sprintf("tiles %d, encounters %d + %d + %d, equipment %d, weapons %d, supplies %d, skills %d.", d.Tiles, d.Encounters[0],
-		d.Encounters[1], d.Encounters[2], d.Equipment, d.Weapons, d.Supplies, d.Skills))
+	p.Hang("Decks: ",
+		fmt.Sprintf("tiles %d, encounters %d + %d + %d, equipment %d, weapons %d, supplies %d, skills %d.",
+			d.Tiles, d.Encounters[0], d.Encounters[1], d.Encounters[2], d.Equipment, d.Weapons, d.Supplies, d.Skills))
 	if v.Solo && v.Turn > 0 {
-		p.Hang("Solo: ", fmt.Sprintf("%d events are left, and The Fortress is among the last three. Be on space 10 of the journey before it shuts.", v.Last))
+		p.Hang("Solo: ",
+			fmt.Sprintf("%d events are left, and The Fortress is among the last three. Be on space 10 of the journey "+
+				"before it shuts.", v.Last))
 	}
 	if f := v.Event.Face(); f != nil {
 		p.Hang("Event: ", f.Name+". "+p.eventText(f))
@@ -88,7 +92,8 @@ func (p *page) choosing() {
 			if f.Random > 0 {
 				skills = append(skills, count(int(f.Random), "drawn skill"))
 			}
-			p.Hang(f.Name+": ", fmt.Sprintf("%s. %s. %s; %d food, %d ammo.", lines.Title(statWords(&f.Stats)), strings.Join(skills, ", "), strings.Join(f.Items, ", "), f.Food, f.Rounds))
+			p.Hang(f.Name+": ", fmt.Sprintf("%s. %s. %s; %d food, %d ammo.", lines.Title(statWords(&f.Stats)),
+				strings.Join(skills, ", "), strings.Join(f.Items, ", "), f.Food, f.Rounds))
 		}
 	case posthuman.PhaseShop:
 		var goods []string
@@ -114,8 +119,9 @@ func (p *page) player(o *posthuman.SeenPlayer) {
 	if o.Mutant {
 		p.Hang("", name+": turned mutant.")
 	} else {
-		p.Hang("", fmt.Sprintf("%s: space %d of 10, health %d of %d, morale %d of %d, %s, %d food, %d ammo, %d XP%s.", name, o.JP, o.Health, o.HealthLimit,
-			o.Morale, o.MoraleLimit, hunger(o.Hunger), o.Food, o.Ammo, o.XP, declared(o)))
+		p.Hang("", fmt.Sprintf("%s: space %d of 10, health %d of %d, morale %d of %d, %s, %d food, %d ammo, %d XP%s.",
+			name, o.JP, o.Health, o.HealthLimit, o.Morale, o.MoraleLimit, hunger(o.Hunger), o.Food, o.Ammo, o.XP,
+			declared(o)))
 		p.Hang("     Stands ", p.whereabouts(o))
 	}
 	p.Hang("     Stats: ", statWords(&o.Stats)+".")
@@ -126,7 +132,13 @@ func (p *page) player(o *posthuman.SeenPlayer) {
 	for _, l := range []struct {
 		mark  string
 		cards []posthuman.Shown
-	}{{"     In hand: ", o.Hand}, {"     Actions in hand: ", o.Tricks}, {"     Action chosen: ", o.Chosen}, {"     Scars: ", o.Scars}, {"     Drawn: ", o.Drawn}} {
+	}{
+		{"     In hand: ", o.Hand},
+		{"     Actions in hand: ", o.Tricks},
+		{"     Action chosen: ", o.Chosen},
+		{"     Scars: ", o.Scars},
+		{"     Drawn: ", o.Drawn},
+	} {
 		if len(l.cards) > 0 {
 			p.Hang(l.mark, cards(l.cards)+".")
 		}
@@ -178,7 +190,8 @@ func (p *page) whereabouts(o *posthuman.SeenPlayer) string {
 	if o.Safe {
 		where += ", a safe house"
 	}
-	says := fmt.Sprintf("on the %s, %s. The map: %s, %d completed.", tileName(f), where, count(len(o.Map), "tile"), done)
+	says := fmt.Sprintf("on the %s, %s. The map: %s, %d completed.", tileName(f), where, count(len(o.Map), "tile"),
+		done)
 	if f.Place != nil {
 		says += " " + f.Place.Text
 	}

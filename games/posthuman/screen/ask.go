@@ -50,8 +50,8 @@ var manners = scene.Manners{
 	},
 }
 
-// dress copies the question and adds what only the game knows: which choices come first, where a tile can be laid, what follows from a
-// choice. It notes for each piece what can be done with it.
+// dress copies the question and adds what only the game knows: which choices come first, where a tile can be laid, what
+// follows from a choice. It notes for each piece what can be done with it.
 func (p *page) dress() {
 	a := p.Ask
 	a.Choices, a.Free = p.Split(manners, p.asideOf)
@@ -141,7 +141,8 @@ func (p *page) pieceSub(piece string, verb table.Verb) string {
 
 // short are the words of what is done with a card, before its name.
 var short = map[table.Verb]string{
-	posthuman.VerbPlay: "Play", posthuman.VerbWield: "Ready", posthuman.VerbRest: "Put away", posthuman.VerbDiscard: "Discard",
+	posthuman.VerbPlay: "Play", posthuman.VerbWield: "Ready", posthuman.VerbRest: "Put away",
+	posthuman.VerbDiscard:  "Discard",
 	posthuman.VerbActivate: "Call",
 }
 
@@ -234,7 +235,8 @@ func (p *page) known() string {
 		if o.Mutant || o.Fight.On || o.Reveal != posthuman.Unseen {
 			return ""
 		}
-		return "Health " + of(o.Health, o.HealthLimit) + ", morale " + of(o.Morale, o.MoraleLimit) + ", " + strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}."
+		return "Health " + of(o.Health, o.HealthLimit) + ", morale " + of(o.Morale, o.MoraleLimit) + ", " +
+			strconv.Itoa(o.Food) + " {food} " + strconv.Itoa(o.Ammo) + " {ammo}."
 	}
 	return ""
 }

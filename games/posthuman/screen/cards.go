@@ -32,10 +32,13 @@ var kindOf = [...]struct{ class, glyph, word string }{
 	posthuman.KindTile:      {"tile", "place", "Tile"},
 }
 
-var classWords = [...]string{posthuman.Pistol: "Pistol", posthuman.Rifle: "Rifle", posthuman.Shotgun: "Shotgun", posthuman.Bow: "Bow"}
+var classWords = [...]string{
+	posthuman.Pistol: "Pistol", posthuman.Rifle: "Rifle", posthuman.Shotgun: "Shotgun", posthuman.Bow: "Bow",
+}
 
-var mountWords = [...]string{posthuman.AnyMelee: "any melee weapon", posthuman.AnyRanged: "any ranged weapon", posthuman.OnPistol: "a pistol",
-	posthuman.OnRifle: "a rifle", posthuman.OnShotgun: "a shotgun", posthuman.OnBow: "a bow"}
+var mountWords = [...]string{posthuman.AnyMelee: "any melee weapon", posthuman.AnyRanged: "any ranged weapon",
+	posthuman.OnPistol: "a pistol", posthuman.OnRifle: "a rifle", posthuman.OnShotgun: "a shotgun",
+	posthuman.OnBow: "a bow"}
 
 // raw is finished SVG.
 type raw string
@@ -87,7 +90,9 @@ func pictureOf(f *posthuman.Face) string {
 func card(c table.Card) web.Card {
 	f := posthuman.Of(c)
 	k := kindOf[f.Kind]
-	out := web.Card{Game: game, ID: f.ID, Kind: k.class, Glyph: k.glyph, Word: k.word, Name: f.Name, Picture: pictures[c]}
+	out := web.Card{
+		Game: game, ID: f.ID, Kind: k.class, Glyph: k.glyph, Word: k.word, Name: f.Name, Picture: pictures[c],
+	}
 	switch f.Kind {
 	case posthuman.KindRanged:
 		out.Word = classWords[f.Class]
@@ -145,7 +150,8 @@ func spec(f *posthuman.Face) string {
 		if f.Ammo > 0 {
 			ammo = "*" + itoa(f.Ammo) + "* {ammo}"
 		}
-		return "*" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" + itoa(f.Shot.Range) + "*, " + ammo
+		return "*" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" + itoa(f.Shot.Range) +
+			"*, " + ammo
 	}
 	return ""
 }
@@ -207,9 +213,10 @@ func strikes(f *posthuman.Face) string {
 }
 
 // stepWords are the phases in which a mutant action is played.
-var stepWords = map[posthuman.Phase]string{posthuman.PhaseEvent: "Event", posthuman.PhaseEating: "Eating", posthuman.PhaseDeclare: "Declare",
-	posthuman.PhaseTrade: "Trade", posthuman.PhaseCamp: "Camp", posthuman.PhaseForage: "Forage", posthuman.PhaseScout: "Scout",
-	posthuman.PhaseMove: "Move", posthuman.PhaseMutant: "Mutant step"}
+var stepWords = map[posthuman.Phase]string{posthuman.PhaseEvent: "Event", posthuman.PhaseEating: "Eating",
+	posthuman.PhaseDeclare: "Declare", posthuman.PhaseTrade: "Trade", posthuman.PhaseCamp: "Camp",
+	posthuman.PhaseForage: "Forage", posthuman.PhaseScout: "Scout", posthuman.PhaseMove: "Move",
+	posthuman.PhaseMutant: "Mutant step"}
 
 // asked are what players ask about a card.
 func asked(f *posthuman.Face) []web.Asked {
@@ -217,7 +224,8 @@ func asked(f *posthuman.Face) []web.Asked {
 	ask := func(q, a, rule string) { out = append(out, web.Asked{Question: q, Answer: a, Rule: rule}) }
 	switch f.Kind {
 	case posthuman.KindMelee:
-		ask("How many wounds?", "The card's, yours for strength, 1 for each critical left, and what its specials add.", "PH-MELEE-18")
+		ask("How many wounds?", "The card's, yours for strength, 1 for each critical left, and what its specials add.",
+			"PH-MELEE-18")
 		if f.Hands == 2 {
 			ask("And a second weapon?", "No: hands add up to 2 at most.", "PH-WPN-03")
 		}
@@ -228,30 +236,36 @@ func asked(f *posthuman.Face) []web.Asked {
 		if f.Mount != posthuman.NoMount {
 			ask("Can it come off again?", "No. It stays on its weapon, and a weapon carries one.", "PH-INV-10")
 		} else {
-			ask("Does it take room?", count(int(f.Size), "slot", "slots")+" of your backpack, once in play.", "PH-INV-06")
+			ask("Does it take room?", count(int(f.Size), "slot", "slots")+" of your backpack, once in play.",
+				"PH-INV-06")
 		}
 	case posthuman.KindFollower:
-		ask("When does it help?", "Once you call it to your side. A knock-out drives away those you have called.", "PH-FOLLOW-03")
+		ask("When does it help?", "Once you call it to your side. A knock-out drives away those you have called.",
+			"PH-FOLLOW-03")
 	case posthuman.KindScar:
 		if f.Blank {
 			ask("Does it count?", "Not as a mutation.", "PH-SCAR-06")
 		} else {
-			ask("Does it do anything now?", "Not while you are human. The third and fourth let you turn, the fifth makes you.", "PH-TURN-01")
+			ask("Does it do anything now?",
+				"Not while you are human. The third and fourth let you turn, the fifth makes you.", "PH-TURN-01")
 		}
 	case posthuman.KindAction:
-		ask("On whom?", "A human on one of these terrains, not on their starting tile, and not twice a turn with the same action.", "PH-MUTACT-08")
+		ask("On whom?", "A human on one of these terrains, not on their starting tile, and not twice a turn with the "+
+			"same action.", "PH-MUTACT-08")
 	case posthuman.KindCombat, posthuman.KindMinion:
 		if f.NoEvade {
 			ask("Can I run?", "Not from this one.", "PH-EVADE-01")
 		} else {
-			ask("Can I run?", "A die and your speed must beat a die and the fastest of them. Fail, and they shoot while you don't.", "PH-EVADE-03")
+			ask("Can I run?", "A die and your speed must beat a die and the fastest of them. Fail, and they shoot "+
+				"while you don't.", "PH-EVADE-03")
 		}
 		if f.Enemy.Breed == posthuman.Mutant {
 			ask("Does it scar me?", "Wounded by mutants in melee you draw one scar a fight.", "PH-SCAR-01")
 		}
 	case posthuman.KindTile:
 		if f.Place != nil && len(f.Place.Mods) > 0 {
-			ask("How long does it last?", "From its completion until you leave. Coming back brings only the marker.", "PH-MAP-14")
+			ask("How long does it last?", "From its completion until you leave. Coming back brings only the marker.",
+				"PH-MAP-14")
 		}
 		if f.Safe {
 			ask("What is a safe house for?", "Standing in it you need not eat, and camping gives more.", "PH-MAP-07")

@@ -36,7 +36,8 @@ func roundAt(o *posthuman.SeenPlayer) int {
 	return 0
 }
 
-// bout is the combat that a player is in. large says that it is drawn with its pieces, and not on the sheet of another player.
+// bout is the combat that a player is in. large says that it is drawn with its pieces, and not on the sheet of another
+// player.
 func (p *page) bout(o *posthuman.SeenPlayer, large bool) *bout {
 	b := &bout{p: p, o: o, told: posthuman.Fought(p.Events, o.Seat), at: roundAt(o), front: -1, next: -1, large: large}
 	b.step = b.stepAt()
@@ -47,7 +48,8 @@ func (p *page) bout(o *posthuman.SeenPlayer, large bool) *bout {
 // mine reports whether the viewer fights.
 func (b *bout) mine() bool { return b.o.Seat == b.p.v.Seat }
 
-// takesAll reports whether the fight owns the page: the question is about it, and nothing else of the table matters now.
+// takesAll reports whether the fight owns the page: the question is about it, and nothing else of the table matters
+// now.
 func (p *page) takesAll() bool {
 	return p.stage() == "fight" && p.watched() == p.own && !p.Over
 }
@@ -109,7 +111,9 @@ var steps = [...]string{"Pools", "Roll", "Re-roll", "Modify", "Block", "Compare"
 var volleys = [...]string{"Declare", "Aim", "Roll", "Re-roll", "Hits"}
 
 // stepOf is the step that a question stands in.
-var stepOf = map[string]int{"engage": 0, "meet": 0, "reroll": 2, "spend": 2, "entry": 3, "block": 4, "prevent": 6, "bear": 6}
+var stepOf = map[string]int{
+	"engage": 0, "meet": 0, "reroll": 2, "spend": 2, "entry": 3, "block": 4, "prevent": 6, "bear": 6,
+}
 
 // shotOf is the same for a shot.
 var shotOf = map[string]int{"shoot": 0, "aim": 1, "reroll": 3, "spend": 3, "prevent": 4}
@@ -137,7 +141,8 @@ func (b *bout) stepAt() int {
 		return 0
 	case b.shooting():
 		return 3
-	case slices.ContainsFunc(f.Dice[:f.N], func(d posthuman.Rolled) bool { return d.Is == posthuman.Miss && !d.Gone || d.Is == posthuman.Warrior }):
+	case slices.ContainsFunc(f.Dice[:f.N],
+		func(d posthuman.Rolled) bool { return d.Is == posthuman.Miss && !d.Gone || d.Is == posthuman.Warrior }):
 		return 2
 	}
 	return 4
@@ -381,9 +386,10 @@ func ordinal(n int) string {
 
 // faceSigns are how a face is drawn: a picture of the art, a number beside it.
 var faceSigns = [...]struct{ picture, sign string }{
-	posthuman.Miss: {"miss", ""}, posthuman.Warrior: {"warrior", ""}, posthuman.Block: {"block", ""}, posthuman.Attack: {"attack", ""},
-	posthuman.Critical: {"critical", ""}, posthuman.Special6: {"special", ""}, posthuman.Range1: {"range", "1"}, posthuman.Range2: {"range", "2"},
-	posthuman.Range3: {"range", "3"}, posthuman.SkillShot: {"skill", ""},
+	posthuman.Miss: {"miss", ""}, posthuman.Warrior: {"warrior", ""}, posthuman.Block: {"block", ""},
+	posthuman.Attack: {"attack", ""}, posthuman.Critical: {"critical", ""}, posthuman.Special6: {"special", ""},
+	posthuman.Range1: {"range", "1"}, posthuman.Range2: {"range", "2"}, posthuman.Range3: {"range", "3"},
+	posthuman.SkillShot: {"skill", ""},
 }
 
 // conditions are what burdens the player in this fight.
@@ -436,10 +442,12 @@ func (b *bout) target(i int) string {
 }
 
 // reasons are why somebody rolls dice.
-var reasons = [...]string{posthuman.ForStat: "everybody", posthuman.ForWeapon: "weapon", posthuman.ForMelee: "higher melee", posthuman.ForCards: "cards in play",
-	posthuman.ForUses: "cards used", posthuman.ForPrint: "its card", posthuman.ForNumbers: "two against one", posthuman.ForFrenzy: "frenzy",
-	posthuman.ForPack: "pack", posthuman.ForFall: "on the ground", posthuman.ForNet: "net", posthuman.ForFailedEvade: "caught: no more",
-	posthuman.ForSwap: "swapped for defence"}
+var reasons = [...]string{posthuman.ForStat: "everybody", posthuman.ForWeapon: "weapon",
+	posthuman.ForMelee: "higher melee", posthuman.ForCards: "cards in play", posthuman.ForUses: "cards used",
+	posthuman.ForPrint: "its card", posthuman.ForNumbers: "two against one", posthuman.ForFrenzy: "frenzy",
+	posthuman.ForPack: "pack", posthuman.ForFall: "on the ground", posthuman.ForNet: "net",
+	posthuman.ForFailedEvade: "caught: no more",
+	posthuman.ForSwap:        "swapped for defence"}
 
 // others are the places of the enemies that have no panel: further ones in line, and those that lie.
 func (b *bout) others() []int {
@@ -512,7 +520,8 @@ func (b *bout) lastSays() string {
 
 // handOffered reports whether the question has to do with a card of the hand.
 func (b *bout) handOffered() bool {
-	return slices.ContainsFunc(b.o.Hand, func(c posthuman.Shown) bool { return b.pieces() && b.p.marks.Offered(handPiece(c)) })
+	return slices.ContainsFunc(b.o.Hand,
+		func(c posthuman.Shown) bool { return b.pieces() && b.p.marks.Offered(handPiece(c)) })
 }
 
 // foeNames are the enemies of a player, for a line.
@@ -545,7 +554,8 @@ func (b *bout) givers() []string {
 	}
 	var out []string
 	add := func(f *posthuman.Face) {
-		if f != nil && slices.ContainsFunc(f.Mods, func(m posthuman.Mod) bool { return slices.Contains(knobs, m.What) }) {
+		if f != nil && slices.ContainsFunc(f.Mods,
+			func(m posthuman.Mod) bool { return slices.Contains(knobs, m.What) }) {
 			out = append(out, f.Name)
 		}
 	}

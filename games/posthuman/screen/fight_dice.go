@@ -64,8 +64,8 @@ func (b *bout) dieClass(i int) string {
 	return strings.Join(out, " ")
 }
 
-// was is the face that hangs on a die which was changed, and whether one does: what it showed before it was rolled again, or what it had
-// rolled before the weapon made something else of it.
+// was is the face that hangs on a die which was changed, and whether one does: what it showed before it was rolled
+// again, or what it had rolled before the weapon made something else of it.
 func (b *bout) was(i int) (posthuman.Face6, bool) {
 	d := &b.o.Fight.Dice[i]
 	if r := b.rerolling(i); r != nil {
@@ -74,8 +74,8 @@ func (b *bout) was(i int) (posthuman.Face6, bool) {
 	return d.Shows(), d.Is != d.Shows()
 }
 
-// rerolling is what was told of the die at a place that was rolled again, or nil. Dice of a kind that show the same are told apart by their
-// order.
+// rerolling is what was told of the die at a place that was rolled again, or nil. Dice of a kind that show the same are
+// told apart by their order.
 func (b *bout) rerolling(i int) *posthuman.Rerolling {
 	dice := &b.o.Fight.Dice
 	d := &dice[i]

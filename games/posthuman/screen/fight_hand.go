@@ -26,7 +26,8 @@ type arm struct {
 func (b *bout) arms() []arm {
 	var out []arm
 	if unarmed(b.o) {
-		out = append(out, arm{name: "Fists", spec: "*1* {damage}, no weapon", special: "A special is a miss", flag: "in use"})
+		out = append(out, arm{name: "Fists", spec: "*1* {damage}, no weapon", special: "A special is a miss",
+			flag: "in use"})
 	}
 	for _, t := range things(b.o.Gear) {
 		if !t.weapon() {
@@ -54,8 +55,8 @@ type helper struct {
 	state, says string
 }
 
-// helpers are skills, company, kept cards and what else is in play, those first that can be used now. None is left out, so that nobody has to
-// look for one.
+// helpers are skills, company, kept cards and what else is in play, those first that can be used now. None is left out,
+// so that nobody has to look for one.
 func (b *bout) helpers() []helper {
 	var all []thing
 	for _, l := range [][]posthuman.SeenItem{b.o.Skills, b.o.Company} {
@@ -77,11 +78,13 @@ func (b *bout) helpers() []helper {
 		out = append(out, h)
 	}
 	rank := []string{"now", "can", "on", "spent", "off"}
-	slices.SortStableFunc(out, func(x, y helper) int { return slices.Index(rank, x.state) - slices.Index(rank, y.state) })
+	slices.SortStableFunc(out,
+		func(x, y helper) int { return slices.Index(rank, x.state) - slices.Index(rank, y.state) })
 	return out
 }
 
-// moments are the moments of a fight in which cards can be used: the parts of the combat in which each can still come, and what it is called.
+// moments are the moments of a fight in which cards can be used: the parts of the combat in which each can still come,
+// and what it is called.
 var moments = map[posthuman.When]struct {
 	last int
 	says string
@@ -128,9 +131,10 @@ func (b *bout) helps(t *thing) (state, says string) {
 // fights reports whether what a card changes matters in a fight.
 func fights(m posthuman.Mod) bool {
 	switch m.What {
-	case posthuman.KnobEvade, posthuman.KnobMD, posthuman.KnobDD, posthuman.KnobSD, posthuman.KnobWeaponSD, posthuman.KnobRange, posthuman.KnobAmmo,
-		posthuman.KnobWoundsMelee, posthuman.KnobWoundsShooting, posthuman.KnobArmour, posthuman.KnobArmourMelee, posthuman.KnobArmourShooting,
-		posthuman.KnobParty, posthuman.KnobFirst, posthuman.KnobAfterEvade:
+	case posthuman.KnobEvade, posthuman.KnobMD, posthuman.KnobDD, posthuman.KnobSD, posthuman.KnobWeaponSD,
+		posthuman.KnobRange, posthuman.KnobAmmo, posthuman.KnobWoundsMelee, posthuman.KnobWoundsShooting,
+		posthuman.KnobArmour, posthuman.KnobArmourMelee, posthuman.KnobArmourShooting, posthuman.KnobParty,
+		posthuman.KnobFirst, posthuman.KnobAfterEvade:
 		return true
 	}
 	return false
@@ -156,7 +160,8 @@ func handSays(all []helper) string {
 	return "none fits now"
 }
 
-// stake is what is to be won: the number of the journey point, or "" where there is none, and what else the fight brings.
+// stake is what is to be won: the number of the journey point, or "" where there is none, and what else the fight
+// brings.
 func (b *bout) stake() (number, says string) {
 	x := b.o
 	if x.Journey.Gain && x.JP < posthuman.LastSpace {
@@ -214,7 +219,9 @@ func (h *heart) class() string {
 
 // deeds are the numbers of an enemy on its plate.
 func deeds(e *posthuman.Enemy) []string {
-	out := []string{"{blade} melee " + itoa(e.Melee), "{damage} deals " + itoa(e.Wounds), "special: " + special(e.Special)}
+	out := []string{
+		"{blade} melee " + itoa(e.Melee), "{damage} deals " + itoa(e.Wounds), "special: " + special(e.Special),
+	}
 	if e.Shot.SD > 0 {
 		out = append(out, "{weapon} "+shootingDice(e.Shot.SD)+", range "+itoa(e.Shot.Range))
 	}

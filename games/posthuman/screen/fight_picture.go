@@ -5,7 +5,8 @@ import (
 	"waystation/games/posthuman/screen/art"
 )
 
-// picture is the drawing of an enemy by its place, or of the mutant player who strikes: by its nature, and how deep it lives.
+// picture is the drawing of an enemy by its place, or of the mutant player who strikes: by its nature, and how deep it
+// lives.
 func (b *bout) picture(i int) string {
 	if i < 0 {
 		return art.Foe(int(posthuman.Mutant), 3)
@@ -30,7 +31,8 @@ func (b *bout) held() string {
 	return ""
 }
 
-// heldAs is how a melee weapon is drawn: what fells is heavy, what wounds deeply has an edge, what strikes twice a point.
+// heldAs is how a melee weapon is drawn: what fells is heavy, what wounds deeply has an edge, what strikes twice a
+// point.
 func heldAs(w *posthuman.Weapon) string {
 	both := w.Hands == 2
 	switch {

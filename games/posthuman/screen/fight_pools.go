@@ -50,7 +50,8 @@ func (b *bout) pools() []pool {
 	return out
 }
 
-// rolled is why the dice on the table lie there: what would be rolled now, and what cards have added to this roll alone.
+// rolled is why the dice on the table lie there: what would be rolled now, and what cards have added to this roll
+// alone.
 func (b *bout) rolled(parts []posthuman.Part, enemy bool) []posthuman.Part {
 	dice := b.dice(enemy)
 	if len(dice) == 0 {

@@ -19,15 +19,16 @@ type leave struct {
 	lost, dealt  int   // health that it costs the player, and the enemy in the middle
 }
 
-// leaveLine is one thing that a row leads to. chance is its per cent, or -1 where it is certain; bad says whom it is good for.
+// leaveLine is one thing that a row leads to. chance is its per cent, or -1 where it is certain; bad says whom it is
+// good for.
 type leaveLine struct {
 	glyph, head, says string
 	chance            int
 	bad               bool
 }
 
-// fightAsk makes the question of a fight fit to be answered at sight: one row for each different result of blocks, and a mark on what knocks
-// the viewer out for certain.
+// fightAsk makes the question of a fight fit to be answered at sight: one row for each different result of blocks, and
+// a mark on what knocks the viewer out for certain.
 func (p *page) fightAsk(a web.Ask) web.Ask {
 	if p.Asked == nil || p.v.Seat < 0 || !p.fighting(p.v.Seat) || a.Still {
 		return a
@@ -65,8 +66,8 @@ func (p *page) fightAsk(a web.Ask) web.Ask {
 
 var winning = regexp.MustCompile(`(?i)(you (?:win|get away) [^(;,]*(?:\((\d+) %\))?)(?:, out (\d+) %)?`)
 
-// oddsIn are the good ends and the bad ones that the words of an option tell of, in per cent; nil where they tell of none. Whoever evades wins
-// by it, and fights on only when caught.
+// oddsIn are the good ends and the bad ones that the words of an option tell of, in per cent; nil where they tell of
+// none. Whoever evades wins by it, and fights on only when caught.
 func oddsIn(words string) []int {
 	good, bad, left := 0, 0, 100
 	all := winning.FindAllStringSubmatch(words, -1)
@@ -85,7 +86,8 @@ func oddsIn(words string) []int {
 	return []int{good, min(bad, 100-good)}
 }
 
-// asGood says of rows that are nearly as good as the best, but for it, that they are, and prints the chances of all in bold.
+// asGood says of rows that are nearly as good as the best, but for it, that they are, and prints the chances of all in
+// bold.
 func asGood(rows []web.Choice) {
 	best := -1
 	for i := range rows {
@@ -144,7 +146,8 @@ func (p *page) engageRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	}
 }
 
-// confrontSays asks whether to fight in few words; what is known of the enemies stands under it, the dice of an escape in its row.
+// confrontSays asks whether to fight in few words; what is known of the enemies stands under it, the dice of an escape
+// in its row.
 func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	_, dice, evades := strings.Cut(a.Say, "with a die")
 	if len(o.Foes) == 0 || !evades {
@@ -158,7 +161,8 @@ func (p *page) confrontSays(a *web.Ask, o *posthuman.SeenPlayer) {
 	var known []string
 	for i := range o.Foes {
 		f := posthuman.Of(o.Foes[i].Card)
-		says := f.Name + ": melee " + itoa(f.Enemy.Melee) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) + ", deals " + itoa(f.Enemy.Wounds)
+		says := f.Name + ": melee " + itoa(f.Enemy.Melee) + ", health " + strconv.Itoa(foeHealth(&o.Foes[i])) +
+			", deals " + itoa(f.Enemy.Wounds)
 		if f.Enemy.Shot.SD == 0 {
 			says += ", can't shoot"
 		}
@@ -225,11 +229,12 @@ func engageSays(o *posthuman.SeenPlayer) (say, known string) {
 
 // blocks reports whether the view tells what each choice of blocks leads to.
 func (p *page) blocks(o *posthuman.SeenPlayer) bool {
-	return len(o.Leaves) > 0 && !slices.ContainsFunc(o.Leaves, func(x posthuman.SeenLeave) bool { return len(x.Ways[0]) != p.Asked.Min })
+	return len(o.Leaves) > 0 && !slices.ContainsFunc(o.Leaves,
+		func(x posthuman.SeenLeave) bool { return len(x.Ways[0]) != p.Asked.Min })
 }
 
-// blockRows replaces the dice by what taking them out leads to. The dice stay choices, for whoever presses them on the board; they come after
-// the rows, where the style sheet leaves them out.
+// blockRows replaces the dice by what taking them out leads to. The dice stay choices, for whoever presses them on the
+// board; they come after the rows, where the style sheet leaves them out.
 func (p *page) blockRows(a *web.Ask, o *posthuman.SeenPlayer) {
 	var rows, dice []web.Choice
 	keys := map[string]bool{}
@@ -453,7 +458,8 @@ func (b *bout) kept(c *web.Choice) leave {
 	out := b.blockLeave(x)
 	out.title, out.gone = web.Plain(c.Label), nil
 	if len(b.o.Leaves) > 1 {
-		out.lines = append(out.lines, leaveLine{glyph: "armor", head: "By blocking", says: wayNames(b.o, x), chance: -1})
+		out.lines = append(out.lines,
+			leaveLine{glyph: "armor", head: "By blocking", says: wayNames(b.o, x), chance: -1})
 	}
 	return out
 }
@@ -478,8 +484,9 @@ var outlookSigns = []struct {
 	word, glyph string
 	bad         bool
 }{
-	{"You win", "enemy", false}, {"knocks you out", "no", true}, {"lose", "health", true}, {"health left", "health", true}, {"falls", "enemy", false},
-	{"hit", "damage", false}, {"ammo", "ammo", false}, {"get away", "speed", false}, {"You get away", "speed", false},
+	{"You win", "enemy", false}, {"knocks you out", "no", true}, {"lose", "health", true},
+	{"health left", "health", true}, {"falls", "enemy", false}, {"hit", "damage", false}, {"ammo", "ammo", false},
+	{"get away", "speed", false}, {"You get away", "speed", false},
 }
 
 // lineOf is a part of an outlook as a line: its chance is drawn as a bar.
@@ -516,7 +523,8 @@ func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
 	}
 	switch {
 	case x.Out:
-		add("health", "You are knocked out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Blow), true)
+		add("health", "You are knocked out.", "You have "+strconv.Itoa(b.o.Health)+", you take "+strconv.Itoa(x.Blow),
+			true)
 	case x.Lost > 0:
 		says := strconv.Itoa(b.o.Health-x.Lost) + " left"
 		if x.Scar {
@@ -538,12 +546,14 @@ func (b *bout) blockLeave(x *posthuman.SeenLeave) leave {
 // pointed is how many rows of a question can show on the board what they lead to.
 const pointed = 9
 
-// pointedAt are the styles by which the row of the question that is pointed at, or else the first, shows what it leaves: its lines, the hearts
-// that it costs, the dice that it takes out. What comes after the rows is left out; see blockRows.
+// pointedAt are the styles by which the row of the question that is pointed at, or else the first, shows what it
+// leaves: its lines, the hearts that it costs, the dice that it takes out. What comes after the rows is left out; see
+// blockRows.
 func pointedAt() string {
 	var b strings.Builder
 	const rows = "html.g-posthuman .table:has(> .s-fight)"
-	const noFocus = ":not(:has(.choices > li > button:focus-visible))" // the keyboard comes before a pointer that lies about
+	// the keyboard comes before a pointer that lies about
+	const noFocus = ":not(:has(.choices > li > button:focus-visible))"
 	show := func(when string, n int) {
 		k := strconv.Itoa(n)
 		b.WriteString(when + " .leaves > .l" + k + "{display:block}\n")

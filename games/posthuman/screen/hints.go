@@ -7,24 +7,50 @@ import (
 
 // hint is first-time help for a phase.
 var hints = map[posthuman.Phase]web.Hint{
-	posthuman.PhaseEvent:  {ID: "ph-event", Words: "Each turn begins with an event. It stands over the map until the turn ends; a seasonal one may stay longer."},
-	posthuman.PhaseEating: {ID: "ph-eat", Words: "Eat 1 {food} to stay where you are or better. Without it your hunger moves left, and what stands under the slot happens every turn."},
-	posthuman.PhaseDeclare: {ID: "ph-declare", Words: "Everybody chooses one action in secret: {camp} Camp heals 2 health, {forage} Forage draws a supply card, " +
-		"{scout} Scout lays tiles ahead, {step} Move takes you on and into encounters."},
-	posthuman.PhaseTrade:  {ID: "ph-trade", Words: "You may trade with humans on the same kind of terrain. What you receive goes straight into your backpack, so there must be room."},
-	posthuman.PhaseCamp:   {ID: "ph-camp", Words: "Camping heals 2 {health}; in a safe house 1 {health} or 1 {morale} more. Some cards help others on your kind of terrain."},
-	posthuman.PhaseForage: {ID: "ph-forage", Words: "One supply card, and the row of your terrain on it. Each tile can be foraged once."},
-	posthuman.PhaseScout:  {ID: "ph-scout", Words: "Lay a tile at each vacant exit. Its road must meet yours; the other sides need not fit. A road that ends at a bar leads nowhere."},
-	posthuman.PhaseMove: {ID: "ph-move", Words: "Each figure in a zone is an encounter. Finish the zone and you take a step on the {step} journey, unless it is a dead zone. " +
-		"A tile must be gone through to its end."},
-	posthuman.PhaseMutant: {ID: "ph-mutant", Words: "The mutants act: the card they chose, or one of their default actions. Terrain on a card says where its victim must stand."},
+	posthuman.PhaseEvent: {ID: "ph-event",
+		Words: "Each turn begins with an event. It stands over the map until the turn ends; a seasonal one may " +
+			"stay longer."},
+	posthuman.PhaseEating: {ID: "ph-eat",
+		Words: "Eat 1 {food} to stay where you are or better. Without it your hunger moves left, and what stands " +
+			"under the slot happens every turn."},
+	posthuman.PhaseDeclare: {ID: "ph-declare",
+		Words: "Everybody chooses one action in secret: {camp} Camp heals 2 health, {forage} Forage draws a " +
+			"supply card, " +
+			"{scout} Scout lays tiles ahead, {step} Move takes you on and into encounters."},
+	posthuman.PhaseTrade: {ID: "ph-trade",
+		Words: "You may trade with humans on the same kind of terrain. What you receive goes straight into your " +
+			"backpack, so there must be room."},
+	posthuman.PhaseCamp: {ID: "ph-camp",
+		Words: "Camping heals 2 {health}; in a safe house 1 {health} or 1 {morale} more. Some cards help others on " +
+			"your kind of terrain."},
+	posthuman.PhaseForage: {ID: "ph-forage",
+		Words: "One supply card, and the row of your terrain on it. Each tile can be foraged once."},
+	posthuman.PhaseScout: {ID: "ph-scout",
+		Words: "Lay a tile at each vacant exit. Its road must meet yours; the other sides need not fit. A road that " +
+			"ends at a bar leads nowhere."},
+	posthuman.PhaseMove: {ID: "ph-move",
+		Words: "Each figure in a zone is an encounter. Finish the zone and you take a step on the {step} journey, " +
+			"unless it is a dead zone. " +
+			"A tile must be gone through to its end."},
+	posthuman.PhaseMutant: {ID: "ph-mutant",
+		Words: "The mutants act: the card they chose, or one of their default actions. Terrain on a card says where " +
+			"its victim must stand."},
 }
 
-var fightHint = web.Hint{ID: "ph-fight", Words: "First everybody shoots, then up to three rounds of melee. More attacks than the other side, and yours deals wounds; a {armor} block takes one die off the table."}
+var fightHint = web.Hint{
+	ID: "ph-fight", Words: "First everybody shoots, then up to three rounds of melee. More attacks than the other " +
+		"side, and yours deals wounds; a {armor} block takes one die off the table.",
+}
 
-var storyHint = web.Hint{ID: "ph-story", Words: "No dice are thrown before you choose. A test passes with your stat or less on a die; what it leads to stands on no page yet."}
+var storyHint = web.Hint{
+	ID: "ph-story", Words: "No dice are thrown before you choose. A test passes with your stat or less on a die; " +
+		"what it leads to stands on no page yet.",
+}
 
-var setupHint = web.Hint{ID: "ph-setup", Words: "{fist} strength is health and wounds, {mind} mind is morale and re-rolls, {speed} speed gets you away, {blade} melee and {weapon} shooting are dice."}
+var setupHint = web.Hint{
+	ID: "ph-setup", Words: "{fist} strength is health and wounds, {mind} mind is morale and re-rolls, {speed} speed " +
+		"gets you away, {blade} melee and {weapon} shooting are dice.",
+}
 
 // hint is the help that goes with the question, for whoever plays.
 func (p *page) hint() web.Hint {

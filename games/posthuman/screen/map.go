@@ -127,7 +127,8 @@ func drawTile(f *posthuman.Face, seed int, roads [4]road) string {
 		}
 		all += roadTo[side]
 	}
-	fmt.Fprintf(&b, `<path class="t-wall" d="%s"></path><path class="t-case" d="%s"></path><path class="t-road" d="%s"></path>`, walls, all, all)
+	fmt.Fprintf(&b, `<path class="t-wall" d="%s"></path><path class="t-case" d="%s"></path><path class="t-road" `+
+		`d="%s"></path>`, walls, all, all)
 	if arrows != "" {
 		fmt.Fprintf(&b, `<path class="t-arrow" d="%s"></path>`, arrows)
 	}
@@ -146,7 +147,8 @@ func drawGhost(l lay) string {
 			all += roadTo[side]
 		}
 	}
-	return `<path class="p-sheet" d="M2 2H98V98H2z"></path><path class="p-case" d="` + all + `"></path><path class="p-road" d="` + all + `"></path>`
+	return `<path class="p-sheet" d="M2 2H98V98H2z"></path><path class="p-case" d="` + all +
+		`"></path><path class="p-road" d="` + all + `"></path>`
 }
 
 // tileSays is a tile in a sentence.

@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// Order is the standing order for the Trade phase: to be done with it at once, unless an offer lies there (PH-TRADE-05, PH-RULING-51). It is
-// the player's own hand that it spares, and no rule of the game.
+// Order is the standing order for the Trade phase: to be done with it at once, unless an offer lies there (PH-TRADE-05,
+// PH-RULING-51). It is the player's own hand that it spares, and no rule of the game.
 func (Screen) Order(ask *table.Ask) *scene.Order {
 	if ask.Prompt.Kind != "trade" {
 		return nil

@@ -48,7 +48,11 @@ func shortThings(o *posthuman.SeenPlayer) string {
 	for _, x := range []struct {
 		n         int
 		one, many string
-	}{{len(o.Hand), "card in hand", "cards in hand"}, {len(o.Company), "follower", "followers"}, {len(o.Scars), "scar", "scars"}} {
+	}{
+		{len(o.Hand), "card in hand", "cards in hand"},
+		{len(o.Company), "follower", "followers"},
+		{len(o.Scars), "scar", "scars"},
+	} {
 		if x.n > 0 {
 			out = append(out, strconv.Itoa(x.n)+" "+map[bool]string{true: x.one, false: x.many}[x.n == 1])
 		}

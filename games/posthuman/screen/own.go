@@ -87,8 +87,8 @@ func (p *page) declared(o *posthuman.SeenPlayer) string {
 	return title(o.Action.String())
 }
 
-var actionGlyphs = [...]string{posthuman.NoAction: "lock", posthuman.Camp: "camp", posthuman.Forage: "forage", posthuman.Scout: "scout",
-	posthuman.Move: "step", posthuman.Wait: "clock"}
+var actionGlyphs = [...]string{posthuman.NoAction: "lock", posthuman.Camp: "camp", posthuman.Forage: "forage",
+	posthuman.Scout: "scout", posthuman.Move: "step", posthuman.Wait: "clock"}
 
 // scarWords are a player's scars: how many, and to whom they are known how many of them are mutations.
 func (p *page) scarWords(o *posthuman.SeenPlayer) string {
@@ -106,12 +106,14 @@ func (p *page) knowsScars(o *posthuman.SeenPlayer) bool {
 
 // defaults are what every mutant may do instead of playing a card (PH-RULING-18).
 var defaults = []struct{ name, step, text string }{
-	{"Tactics", "Move", "Look at 1 to 3 cards on an encounter deck, by mind; put them back in any order, or discard one."},
+	{"Tactics", "Move", "Look at 1 to 3 cards on an encounter deck, by mind; put them back in any order, or " +
+		"discard one."},
 	{"Mutate", "Mutant step", "Draw a scar. A mutation may replace one of yours; a blank is discarded."},
 	{"Consolidate", "Mutant step", "Discard any actions and draw up to your limit."},
 }
 
-// victims are the humans whom an action may strike where they stand now, and why not the others (PH-MUTACT-08, PH-MUTACT-10).
+// victims are the humans whom an action may strike where they stand now, and why not the others (PH-MUTACT-08,
+// PH-MUTACT-10).
 func (p *page) victims(f *posthuman.Face) string {
 	if f.Terrains == 0 {
 		return ""
@@ -146,7 +148,8 @@ func handPiece(c posthuman.Shown) string { return "hand:" + itoa(c) }
 func keptCards(cards []table.Card) []thing {
 	var out []thing
 	for _, c := range cards {
-		out = append(out, thing{item: posthuman.SeenItem{Card: posthuman.Shown(c), On: posthuman.Unseen}, face: posthuman.Of(c), piece: "card:" + itoa(c)})
+		out = append(out, thing{item: posthuman.SeenItem{Card: posthuman.Shown(c), On: posthuman.Unseen},
+			face: posthuman.Of(c), piece: "card:" + itoa(c)})
 	}
 	return out
 }
@@ -158,7 +161,8 @@ func mutationLine(f *posthuman.Face) string {
 		says += "  {blade} *" + itoa(f.Wounds) + "* {damage}"
 	}
 	if f.Shot.SD > 0 {
-		says += "  {weapon} *" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" + itoa(f.Shot.Range) + "*"
+		says += "  {weapon} *" + itoa(f.Shot.SD) + "* " + dieWord(f.Shot.SD, "shooting") + ", range *" +
+			itoa(f.Shot.Range) + "*"
 	}
 	if f.Boost.Title != posthuman.NoTitle {
 		says += "  " + f.Boost.Title.String()

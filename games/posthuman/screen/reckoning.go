@@ -21,7 +21,8 @@ var chart = []struct {
 	{"Mutations, −1 each", func(t *posthuman.Tally) int { return t.Mutations }},
 }
 
-// reckoning is the end of the match: how far everybody came or, where the chart had to part some, that line by line; who won and why.
+// reckoning is the end of the match: how far everybody came or, where the chart had to part some, that line by line;
+// who won and why.
 func (p *page) reckoning() web.Reckoning {
 	r := web.Reckoning{Game: game, Head: "Journey points", Seal: p.Seal, SealURL: p.File}
 	var journey []int
@@ -51,7 +52,9 @@ func (p *page) reckoning() web.Reckoning {
 			for to < posthuman.LastSpace && posthuman.Level(to+1) == level {
 				to++
 			}
-			row := web.ReckonRow{Label: fmt.Sprintf("Level %d, steps %d to %d", level, from+1, to), Rule: "PH-JOURNEY-04"}
+			row := web.ReckonRow{
+				Label: fmt.Sprintf("Level %d, steps %d to %d", level, from+1, to), Rule: "PH-JOURNEY-04",
+			}
 			for _, n := range journey {
 				row.Values = append(row.Values, min(max(n, from), to)-from)
 			}
@@ -72,7 +75,8 @@ func (p *page) reckoning() web.Reckoning {
 	return r
 }
 
-// charted reports whether the chart had to part those in front: several humans, level on the track (PH-END-03, PH-RULING-65).
+// charted reports whether the chart had to part those in front: several humans, level on the track (PH-END-03,
+// PH-RULING-65).
 func (p *page) charted() bool {
 	most, level := -1, 0
 	for s := range table.Seat(len(p.v.Players)) {
@@ -118,7 +122,8 @@ func (p *page) verdict() (words, rule string) {
 	case p.v.Solo:
 		return names + " is in the Fortress in time.", "PH-SOLO-07"
 	case there > 1 && len(winners) == 1:
-		return "Several stood before the gate. " + names + " wins by the chart; level there, by the tiles on the map.", "PH-END-03"
+		return "Several stood before the gate. " + names + " wins by the chart; level there, by the tiles on the map.",
+			"PH-END-03"
 	case len(winners) > 1:
 		return names + " share it: level by the chart and by the tiles.", "PH-RULING-145"
 	}

@@ -36,7 +36,8 @@ var CSS = sheet + places() + narrow + fighting + pointedAt() + tradeSheet
 func places() string {
 	var b strings.Builder
 	for n := 1; n <= reach; n++ {
-		fmt.Fprintf(&b, "html.g-posthuman .tiles .c%d{grid-column:%d}html.g-posthuman .tiles .r%d{grid-row:%d}\n", n, n, n, n)
+		fmt.Fprintf(&b, "html.g-posthuman .tiles .c%d{grid-column:%d}html.g-posthuman .tiles .r%d{grid-row:%d}\n",
+			n, n, n, n)
 	}
 	return b.String()
 }
@@ -55,7 +56,11 @@ func (Screen) Table(s *scene.Scene) templ.Component { return tablePage(newPage(s
 
 // Skips lead past the log to the parts of the table.
 func (Screen) Skips() []web.Link {
-	return []web.Link{{Label: "To the map", URL: "#map"}, {Label: "To your sheet", URL: "#you"}, {Label: "To the others", URL: "#others"}}
+	return []web.Link{
+		{Label: "To the map", URL: "#map"},
+		{Label: "To your sheet", URL: "#you"},
+		{Label: "To the others", URL: "#others"},
+	}
 }
 
 // page is a scene made ready for drawing.

@@ -34,8 +34,9 @@ func (p *page) stage() string {
 
 // stageSays names the region.
 func (p *page) stageSays() string {
-	return map[string]string{"characters": "The characters", "points": "Development points", "skills": "The skills drawn", "shop": "The shop",
-		"fight": "The fight", "story": "The encounter", "trade": "The trade table", "map": "Map"}[p.stage()]
+	return map[string]string{"characters": "The characters", "points": "Development points",
+		"skills": "The skills drawn", "shop": "The shop", "fight": "The fight", "story": "The encounter",
+		"trade": "The trade table", "map": "Map"}[p.stage()]
 }
 
 // offers reports whether the viewer may answer with a verb.
@@ -54,10 +55,11 @@ func (p *page) fighting(s table.Seat) bool {
 	return o.Fight.On || len(o.Foes) > 0 || o.Fight.N > 0 || p.struggles(s)
 }
 
-// struggles reports whether the viewer, in that seat, is asked for the dice of a fight with a mutant player: no enemy lies there, and at first no
-// die either.
+// struggles reports whether the viewer, in that seat, is asked for the dice of a fight with a mutant player: no enemy
+// lies there, and at first no die either.
 func (p *page) struggles(s table.Seat) bool {
-	return p.Asked != nil && s == p.v.Seat && (p.Asked.Prompt.Kind == "meet" || p.player(s).Fight.Joined && p.Asked.Prompt.Kind == "shoot")
+	return p.Asked != nil && s == p.v.Seat &&
+		(p.Asked.Prompt.Kind == "meet" || p.player(s).Fight.Joined && p.Asked.Prompt.Kind == "shoot")
 }
 
 // telling reports whether a narrative encounter lies open before a player.
@@ -66,8 +68,8 @@ func (p *page) telling(o *posthuman.SeenPlayer) bool {
 	return f != nil && f.Kind == posthuman.KindNarrative
 }
 
-// drawn are cards drawn to be chosen from, but for tiles that are being laid, and whatever else can be chosen and lies nowhere else on
-// this page.
+// drawn are cards drawn to be chosen from, but for tiles that are being laid, and whatever else can be chosen and lies
+// nowhere else on this page.
 func (p *page) drawn(o *posthuman.SeenPlayer) []web.Card {
 	var out []web.Card
 	lies := map[string]bool{}
@@ -188,10 +190,13 @@ func (p *page) decks() []deck {
 	row := func(name string, left, gone int) deck { return deck{name, left, strconv.Itoa(gone)} }
 	return []deck{
 		{"Tiles", d.Tiles, "–"}, row("Events", max(d.Events, p.v.Last), g.Events),
-		row("Encounters, level 1", d.Encounters[0], g.Encounters[0]), row("Encounters, level 2", d.Encounters[1], g.Encounters[1]),
-		row("Encounters, level 3", d.Encounters[2], g.Encounters[2]), row("Human minions", d.Humans, g.Humans), row("Mutant minions", d.Mutants, g.Mutants),
-		row("Supplies", d.Supplies, g.Supplies), row("Equipment", d.Equipment, g.Equipment), row("Weapons", d.Weapons, g.Weapons),
-		row("Skills", d.Skills, g.Skills), row("Followers", d.Followers, g.Followers), row("Scars", d.Scars, g.Scars), row("Mutant actions", d.Actions, g.Actions),
+		row("Encounters, level 1", d.Encounters[0], g.Encounters[0]),
+		row("Encounters, level 2", d.Encounters[1], g.Encounters[1]),
+		row("Encounters, level 3", d.Encounters[2], g.Encounters[2]), row("Human minions", d.Humans, g.Humans),
+		row("Mutant minions", d.Mutants, g.Mutants), row("Supplies", d.Supplies, g.Supplies),
+		row("Equipment", d.Equipment, g.Equipment), row("Weapons", d.Weapons, g.Weapons),
+		row("Skills", d.Skills, g.Skills), row("Followers", d.Followers, g.Followers), row("Scars", d.Scars, g.Scars),
+		row("Mutant actions", d.Actions, g.Actions),
 	}
 }
 

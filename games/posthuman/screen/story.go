@@ -25,14 +25,16 @@ func pointsGive(s posthuman.Stat, n int8) string {
 	case posthuman.Strength:
 		return "health " + strconv.Itoa(int(n)+3) + ", " + statGives(s, n)
 	case posthuman.Mind:
-		return "morale " + strconv.Itoa(int(n)+3) + ", " + statGives(s, n) + ", " + [...]string{"1 skill of 2", "2 skills of 3", "3 skills of 4", "3 skills of 5"}[min(max(n-2, 0), 3)]
+		return "morale " + strconv.Itoa(int(n)+3) + ", " + statGives(s, n) + ", " +
+			[...]string{"1 skill of 2", "2 skills of 3", "3 skills of 4", "3 skills of 5"}[min(max(n-2, 0), 3)]
 	case posthuman.Speed:
 		return "+" + strconv.Itoa(int(n)) + " to evade, " + statGives(s, n)
 	}
 	return statGives(s, n)
 }
 
-// optionLines are what an option asks for: what must be so, its price, its test. What comes of it stays untold (PH-RULING-117).
+// optionLines are what an option asks for: what must be so, its price, its test. What comes of it stays untold
+// (PH-RULING-117).
 func optionLines(x *posthuman.Choice, o *posthuman.SeenPlayer) []string {
 	var out []string
 	if s := condition(x.If); s != "" {

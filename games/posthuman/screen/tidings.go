@@ -53,9 +53,11 @@ func (p *page) moment() string {
 // knockedOut tells of a knock-out, and holds the exchange that belongs to it (PH-KO-01 to PH-KO-07, PH-RULING-139).
 func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool) *web.Tidings {
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "You were knocked out.", Why: p.whyOut(b), Rule: b.Rule, Picture: raw(art.Scene("road")),
-		Columns: []web.TidingsColumn{{Head: "Gone", Glyph: "no"}, {Head: "Got", Glyph: "scar"}, {Head: "Still yours", Glyph: "check"}},
-		Next:    "Get up with " + strconv.Itoa(o.Health) + " health, " + strconv.Itoa(o.Morale) + " morale",
+		Moment: p.moment(), Title: "You were knocked out.", Why: p.whyOut(b), Rule: b.Rule,
+		Picture: raw(art.Scene("road")),
+		Columns: []web.TidingsColumn{{Head: "Gone", Glyph: "no"}, {Head: "Got", Glyph: "scar"},
+			{Head: "Still yours", Glyph: "check"}},
+		Next: "Get up with " + strconv.Itoa(o.Health) + " health, " + strconv.Itoa(o.Morale) + " morale",
 	}
 	if b.Hunger {
 		t.Picture = raw(art.Scene("can"))
@@ -76,7 +78,8 @@ func (p *page) knockedOut(b *posthuman.Blow, o *posthuman.SeenPlayer, swap bool)
 	if len(b.Scars) > 0 {
 		words := "*" + count(len(b.Scars), "scar", "scars") + "*"
 		if p.knowsScars(o) {
-			words += ". Only you see: " + count(mutations(o.Scars), "mutation", "mutations") + " among your " + strconv.Itoa(len(o.Scars))
+			words += ". Only you see: " + count(mutations(o.Scars), "mutation", "mutations") + " among your " +
+				strconv.Itoa(len(o.Scars))
 		}
 		add(got, "", words)
 	}
@@ -136,18 +139,25 @@ func (p *page) keeps(o *posthuman.SeenPlayer) []string {
 		}
 	}
 	things = append(things, strconv.Itoa(o.Food)+" food", strconv.Itoa(o.Ammo)+" ammo", strconv.Itoa(o.XP)+" XP")
-	return []string{journey, list(things), "Your skills, and *" + count(len(o.Map), "tile", "tiles") + "* you have laid"}
+	return []string{
+		journey, list(things), "Your skills, and *" + count(len(o.Map), "tile", "tiles") + "* you have laid",
+	}
 }
 
-// maybeTurning is the choice to stay human or to turn: two buttons of equal weight. Nobody else sees it (PH-TURN-01, PH-SCAR-05).
+// maybeTurning is the choice to stay human or to turn: two buttons of equal weight. Nobody else sees it (PH-TURN-01,
+// PH-SCAR-05).
 func (p *page) maybeTurning(o *posthuman.SeenPlayer) *web.Tidings {
 	t := &web.Tidings{
 		Moment: p.moment(), Title: "You may turn.", Rule: "PH-TURN-01", Picture: raw(art.Scene("face")),
-		Why:  "*" + count(mutations(o.Scars), "mutation", "mutations") + "* among your " + count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you.",
+		Why: "*" + count(mutations(o.Scars), "mutation", "mutations") + "* among your " +
+			count(len(o.Scars), "scar", "scars") + ". Only you see this. The fifth would turn you.",
 		Asks: "Which will you be?", Next: "Look at the table first",
 		Columns: []web.TidingsColumn{
 			{Head: "Your mutations", Glyph: "scar"},
-			{Head: "Lost if you turn", Glyph: "no", Lines: lines("Everything but your scars: things, skills, food, ammo, XP", "*Journey "+strconv.Itoa(o.JP)+"*, and your tiles", "The way to the Fortress: from then on nobody may reach it")},
+			{Head: "Lost if you turn", Glyph: "no",
+				Lines: lines("Everything but your scars: things, skills, food, ammo, XP",
+					"*Journey "+strconv.Itoa(o.JP)+"*, and your tiles",
+					"The way to the Fortress: from then on nobody may reach it")},
 		},
 	}
 	for _, c := range o.Scars {
@@ -169,9 +179,13 @@ func (p *page) turnedMutant(o *posthuman.SeenPlayer) *web.Tidings {
 		Moment: p.moment(), Title: "You turned.", Picture: raw(art.Scene("door")), Next: "See what you can do",
 		Why: "You are a mutant for good. From now on your goal is that no human reaches the Fortress.",
 		Columns: []web.TidingsColumn{
-			{Head: "Gone", Glyph: "no", Lines: lines("Things, skills, followers, food, ammo and XP", "Your tiles, and your place on the journey", "Scars without a mutation")},
+			{Head: "Gone", Glyph: "no",
+				Lines: lines("Things, skills, followers, food, ammo and XP",
+					"Your tiles, and your place on the journey", "Scars without a mutation")},
 			{Head: "Got", Glyph: "scar"},
-			{Head: "From now on", Glyph: "check", Lines: lines("You do nothing more this turn", "From the next turn you declare an action, face down", "You stand nowhere, and reach everybody whose land your card names")},
+			{Head: "From now on", Glyph: "check",
+				Lines: lines("You do nothing more this turn", "From the next turn you declare an action, face down",
+					"You stand nowhere, and reach everybody whose land your card names")},
 		},
 	}
 	for _, c := range o.Scars {

@@ -43,7 +43,8 @@ func (b *bargain) gets(s table.Seat) *posthuman.Lot {
 var tradeVerbs = []table.Verb{posthuman.VerbGive, posthuman.VerbGiveFood, posthuman.VerbGiveAmmo,
 	posthuman.VerbWant, posthuman.VerbWantFood, posthuman.VerbWantAmmo}
 
-// offering reports whether the viewer is putting an offer together. In a replay nothing can be: there the offer is one of the choices.
+// offering reports whether the viewer is putting an offer together. In a replay nothing can be: there the offer is one
+// of the choices.
 func (p *page) offering() bool {
 	return p.Asked != nil && p.Asked.Prompt == posthuman.AskBid && !p.Ask.Still
 }
@@ -76,7 +77,8 @@ func (p *page) layTrays(a *web.Ask) {
 	}
 }
 
-// bargain is the offer that the stage shows: the one being put together, else one to the viewer, by the viewer, or of others; nil for none.
+// bargain is the offer that the stage shows: the one being put together, else one to the viewer, by the viewer, or of
+// others; nil for none.
 func (p *page) bargain() *bargain {
 	if p.offering() {
 		return p.draft()
@@ -160,9 +162,11 @@ func (p *page) footnotes(b *bargain) []footnote {
 		moved := b.Give.N+b.Want.N > 0
 		switch {
 		case moved && after > slots && mine:
-			out = append(out, footnote{false, "No room: " + count(after-slots, "slot", "slots") + " short; you discard first"})
+			out = append(out,
+				footnote{false, "No room: " + count(after-slots, "slot", "slots") + " short; you discard first"})
 		case moved && after > slots:
-			out = append(out, footnote{false, p.name(s) + " is " + count(after-slots, "slot", "slots") + " short of room"})
+			out = append(out,
+				footnote{false, p.name(s) + " is " + count(after-slots, "slot", "slots") + " short of room"})
 		case mine && moved:
 			out = append(out, footnote{true, "Room: " + strconv.Itoa(after) + " of " + count(slots, "slot", "slots")})
 		}
@@ -170,13 +174,16 @@ func (p *page) footnotes(b *bargain) []footnote {
 			o := p.player(s)
 			food := o.Food - int(b.gives(s).Food) + int(b.gets(s).Food)
 			ammo := o.Ammo - int(b.gives(s).Ammo) + int(b.gets(s).Ammo)
-			out = append(out, footnote{food > 0 || o.Food == 0, "You have " + strconv.Itoa(food) + " food and " + strconv.Itoa(ammo) + " ammo then"})
+			out = append(out,
+				footnote{food > 0 || o.Food == 0,
+					"You have " + strconv.Itoa(food) + " food and " + strconv.Itoa(ammo) + " ammo then"})
 		}
 	}
 	return out
 }
 
-// packedAfter is how many slots of a backpack are taken after an exchange, and how many there are (PH-INV-06, PH-TRADE-09).
+// packedAfter is how many slots of a backpack are taken after an exchange, and how many there are (PH-INV-06,
+// PH-TRADE-09).
 func (p *page) packedAfter(b *bargain, s table.Seat) (taken, slots int) {
 	o, other := p.player(s), p.player(b.left+b.right-s)
 	taken, slots = o.Packed, o.Slots
@@ -429,5 +436,6 @@ func (p *page) backpack(b *bargain) (places []place, says string) {
 			add(c, sizeOf(o, c), "goes")
 		}
 	}
-	return places, strconv.Itoa(taken) + " of " + count(slots, "slot", "slots") + " taken. What you are given lies open at once."
+	return places, strconv.Itoa(taken) + " of " + count(slots, "slot", "slots") +
+		" taken. What you are given lies open at once."
 }

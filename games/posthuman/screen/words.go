@@ -81,7 +81,9 @@ func statGives(s posthuman.Stat, n int8) string {
 	case posthuman.Strength:
 		return [...]string{"no extra wounds", "+1 wound in melee", "+2 wounds in melee"}[min(max(n-3, 0), 2)]
 	case posthuman.Speed:
-		return [...]string{"no dice swapped", "1 melee die for defence", "2 melee dice for defence"}[min(max(n-3, 0), 2)]
+		return [...]string{
+			"no dice swapped", "1 melee die for defence", "2 melee dice for defence",
+		}[min(max(n-3, 0), 2)]
 	case posthuman.Mind:
 		return [...]string{"no re-roll", "1 re-roll a fight", "2 re-rolls a fight"}[min(max(n-3, 0), 2)]
 	case posthuman.Melee:
@@ -103,7 +105,8 @@ var terrainWords = [4]string{"Forest", "Plains", "Urban", "Mountain"}
 
 // zoneSays is what waits in a zone of a tile, counted from 0.
 func zoneSays(f *posthuman.Face, i int) string {
-	s := "zone " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " + count(int(f.Zones[i]), "encounter", "encounters")
+	s := "zone " + strconv.Itoa(i+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
+		count(int(f.Zones[i]), "encounter", "encounters")
 	switch {
 	case f.Terrain == posthuman.Mountain:
 		s += ", dead zone"
@@ -115,14 +118,17 @@ func zoneSays(f *posthuman.Face, i int) string {
 
 // nouns are what effects bring, for one and for several, as marked text.
 var nouns = map[posthuman.Do][2]string{
-	posthuman.DoFood: {"{food}", "{food}"}, posthuman.DoAmmo: {"{ammo}", "{ammo}"}, posthuman.DoHealth: {"{health}", "{health}"},
-	posthuman.DoMorale: {"{morale}", "{morale}"}, posthuman.DoXP: {"XP", "XP"}, posthuman.DoJourney: {"{step}", "{step}"},
-	posthuman.DoEquipment: {"{object}", "{object}"}, posthuman.DoWeapon: {"{blade}", "{blade}"}, posthuman.DoSupply: {"supply card", "supply cards"},
-	posthuman.DoFollower: {"follower", "followers"}, posthuman.DoSkill: {"skill", "skills"}, posthuman.DoEase: {"hunger slot eased", "hunger slots eased"},
-	posthuman.DoHeal: {"scar healed", "scars healed"}, posthuman.DoForage: {"free forage", "free forages"}, posthuman.DoScout: {"free scout", "free scouts"},
-	posthuman.DoLoseFood: {"{food} lost", "{food} lost"}, posthuman.DoLoseAmmo: {"{ammo} lost", "{ammo} lost"},
-	posthuman.DoLoseHealth: {"{health} lost", "{health} lost"}, posthuman.DoLoseMorale: {"{morale} lost", "{morale} lost"},
-	posthuman.DoWound: {"wound", "wounds"}, posthuman.DoLoseItem: {"item lost", "items lost"}, posthuman.DoHunger: {"slot hungrier", "slots hungrier"},
+	posthuman.DoFood: {"{food}", "{food}"}, posthuman.DoAmmo: {"{ammo}", "{ammo}"},
+	posthuman.DoHealth: {"{health}", "{health}"}, posthuman.DoMorale: {"{morale}", "{morale}"},
+	posthuman.DoXP: {"XP", "XP"}, posthuman.DoJourney: {"{step}", "{step}"},
+	posthuman.DoEquipment: {"{object}", "{object}"}, posthuman.DoWeapon: {"{blade}", "{blade}"},
+	posthuman.DoSupply: {"supply card", "supply cards"}, posthuman.DoFollower: {"follower", "followers"},
+	posthuman.DoSkill: {"skill", "skills"}, posthuman.DoEase: {"hunger slot eased", "hunger slots eased"},
+	posthuman.DoHeal: {"scar healed", "scars healed"}, posthuman.DoForage: {"free forage", "free forages"},
+	posthuman.DoScout: {"free scout", "free scouts"}, posthuman.DoLoseFood: {"{food} lost", "{food} lost"},
+	posthuman.DoLoseAmmo: {"{ammo} lost", "{ammo} lost"}, posthuman.DoLoseHealth: {"{health} lost", "{health} lost"},
+	posthuman.DoLoseMorale: {"{morale} lost", "{morale} lost"}, posthuman.DoWound: {"wound", "wounds"},
+	posthuman.DoLoseItem: {"item lost", "items lost"}, posthuman.DoHunger: {"slot hungrier", "slots hungrier"},
 	posthuman.DoScar: {"{scar} scar", "{scar} scars"}, posthuman.DoHumans: {"human to fight", "humans to fight"},
 	posthuman.DoMutants: {"mutant to fight", "mutants to fight"}, posthuman.DoItem: {"item", "items"},
 }

@@ -23,7 +23,8 @@ type Screen interface {
 	Table(s *scene.Scene) templ.Component
 }
 
-// Match is a new match of a box, by its seats, the words of its seed, its mode and options such as "period1=frostlands".
+// Match is a new match of a box, by its seats, the words of its seed, its mode and options such as
+// "period1=frostlands".
 func Match(t testing.TB, box *table.Box, seats int, seed, mode string, options ...string) *table.Match {
 	t.Helper()
 	chosen := map[string]string{}
@@ -42,8 +43,8 @@ func Match(t testing.TB, box *table.Box, seats int, seed, mode string, options .
 	return m
 }
 
-// Of is a match as a seat sees it. Every second player is a bot; colours are those of the seats, nil for the usual ones. More is
-// said of the table by functions.
+// Of is a match as a seat sees it. Every second player is a bot; colours are those of the seats, nil for the usual
+// ones. More is said of the table by functions.
 func Of(box *table.Box, m *table.Match, s table.Seat, colours []string, more ...func(*scene.Table)) *scene.Scene {
 	t := &scene.Table{
 		Box: box, Match: m, Name: "m1", Eyes: s, Asked: true, Lines: math.MaxInt,

@@ -50,12 +50,14 @@ func rect(x, y, w, h float64) string {
 }
 
 func disc(x, y, r float64) string {
-	return fmt.Sprintf("M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 %s 0z", num(x-r), num(y), num(r), num(r), num(2*r), num(r), num(r), num(-2*r))
+	return fmt.Sprintf("M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 %s 0z", num(x-r), num(y), num(r), num(r), num(2*r), num(r),
+		num(r), num(-2*r))
 }
 
 // oval is an ellipse.
 func oval(x, y, rx, ry float64) string {
-	return fmt.Sprintf("M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 %s 0z", num(x-rx), num(y), num(rx), num(ry), num(2*rx), num(rx), num(ry), num(-2*rx))
+	return fmt.Sprintf("M%s %sa%s %s 0 1 0 %s 0a%s %s 0 1 0 %s 0z", num(x-rx), num(y), num(rx), num(ry), num(2*rx),
+		num(rx), num(ry), num(-2*rx))
 }
 
 // star has n points from radius R with hollows at r, the first at turn degrees.
@@ -152,7 +154,8 @@ func (p *pic) sand(y float64) {
 
 // ground is contour strokes in the key below y.
 func (p *pic) ground(y float64) {
-	p.klt(fmt.Sprintf("M0 %sq30-6 62-2M82 %sq28-5 58-2M12 %sq22-3 40-1M70 %sq30-3 52 0", num(y), num(y+1), num(y+3.5), num(y+4)))
+	p.klt(fmt.Sprintf("M0 %sq30-6 62-2M82 %sq28-5 58-2M12 %sq22-3 40-1M70 %sq30-3 52 0", num(y), num(y+1), num(y+3.5),
+		num(y+4)))
 }
 
 // road is the strip of key under a vehicle with broken lines below.
@@ -176,18 +179,21 @@ func (p *pic) wheels(y, r float64, xs ...float64) {
 // track is a caterpillar track from x to x+w standing on y.
 func (p *pic) track(x, y, w, h float64) {
 	r := h / 2
-	p.ky(fmt.Sprintf("M%s %sh%sa%s %s 0 0 1 0 %sh%sa%s %s 0 0 1 0 %sz", num(x+r), num(y-h), num(w-h), num(r), num(r), num(h), num(h-w), num(r), num(r), num(-h)))
+	p.ky(fmt.Sprintf("M%s %sh%sa%s %s 0 0 1 0 %sh%sa%s %s 0 0 1 0 %sz", num(x+r), num(y-h), num(w-h), num(r), num(r),
+		num(h), num(h-w), num(r), num(r), num(-h)))
 	n := int((w - h) / (h * .95))
 	gap := (w - h) / float64(n)
 	p.pp(dots(x+r, y-r, gap, 0, r*.52, n+1))
 	p.ky(dots(x+r, y-r, gap, 0, r*.18, n+1))
 	teeth := int(w / 5)
-	p.pp(posts(x+4, y-1.4, 1.6, 1.4, teeth-1, (w-8)/float64(teeth-2)), posts(x+6, y-h, 1.6, 1.4, teeth-2, (w-12)/float64(teeth-3)))
+	p.pp(posts(x+4, y-1.4, 1.6, 1.4, teeth-1, (w-8)/float64(teeth-2)),
+		posts(x+6, y-h, 1.6, 1.4, teeth-2, (w-12)/float64(teeth-3)))
 }
 
 // truss is a lattice mast from the foot at y1 to the top at y0.
 func (p *pic) truss(x, y0, y1, foot, top float64, n int) {
-	d := fmt.Sprintf("M%s %sL%s %sM%s %sL%s %s", num(x-foot/2), num(y1), num(x-top/2), num(y0), num(x+foot/2), num(y1), num(x+top/2), num(y0))
+	d := fmt.Sprintf("M%s %sL%s %sM%s %sL%s %s", num(x-foot/2), num(y1), num(x-top/2), num(y0), num(x+foot/2), num(y1),
+		num(x+top/2), num(y0))
 	at := func(i int) (y, half float64) {
 		t := float64(i) / float64(n)
 		return y1 + (y0-y1)*t, (foot + (top-foot)*t) / 2
@@ -195,13 +201,14 @@ func (p *pic) truss(x, y0, y1, foot, top float64, n int) {
 	for i := range n {
 		y, a := at(i)
 		v, b := at(i + 1)
-		d += fmt.Sprintf("M%s %sL%s %sM%s %sL%s %sH%s", num(x-a), num(y), num(x+b), num(v), num(x+a), num(y), num(x-b), num(v), num(x+b))
+		d += fmt.Sprintf("M%s %sL%s %sM%s %sL%s %sH%s", num(x-a), num(y), num(x+b), num(v), num(x+a), num(y), num(x-b),
+			num(v), num(x+b))
 	}
 	p.kl(d)
 }
 
 // bolt is a forked flash from a point down to another one.
 func bolt(x, y, dx, dy float64) string {
-	return fmt.Sprintf("M%s %sl%s %sh%sl%s %s %s %sh%sz", num(x), num(y), num(dx*.55-6), num(dy*.5), num(6+dx*.05), num(dx*.4), num(dy*.5),
-		num(-dx*.1+7), num(-dy*.56), num(-6.0))
+	return fmt.Sprintf("M%s %sl%s %sh%sl%s %s %s %sh%sz", num(x), num(y), num(dx*.55-6), num(dy*.5), num(6+dx*.05),
+		num(dx*.4), num(dy*.5), num(-dx*.1+7), num(-dy*.56), num(-6.0))
 }

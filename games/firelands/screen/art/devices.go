@@ -7,8 +7,10 @@ var devices = map[string]func(*pic){
 		p.sp("M34 24h30v20H34zM78 30h26v14H78z")
 		p.deck()
 		p.ky("M18 44h104v4H18zM24 48h4v6h-4zM66 48h4v6h-4zM112 48h4v6h-4zM18 34h3v12h-3zM119 34h3v12h-3z")
-		p.ky("M36 22h30v20H36zM70 34h9v10h-9zM80 28h26v15H80z", "M40 12h20v8H40zM84 18h18v8H84zM24 36h10v8H24zM108 36h9v8h-9z")
-		p.pp("M49 22h3v20h-3zM36 30h30v1.8H36zM92 28h3v15h-3zM80 34h26v1.5H80zM48 12h2.5v8H48zM91 18h2v8h-2zM72 37h5v1.3h-5z")
+		p.ky("M36 22h30v20H36zM70 34h9v10h-9zM80 28h26v15H80z",
+			"M40 12h20v8H40zM84 18h18v8H84zM24 36h10v8H24zM108 36h9v8h-9z")
+		p.pp("M49 22h3v20h-3zM36 30h30v1.8H36zM92 28h3v15h-3zM80 34h26v1.5H80zM48 12h2.5v8H48zM91 18h2v8h-2zM72 " +
+			"37h5v1.3h-5z")
 		// nine straps and a hook
 		p.kl("M22 46L36 22M66 22l6 24M80 28l-4 18M106 28l12 18M40 12l-4 10M60 12l6 10")
 		p.ky("M122 40q8 0 8 6t-6 6v-2.5q3.5 0 3.5-3.5t-5.5-3.5z")
@@ -20,7 +22,8 @@ var devices = map[string]func(*pic){
 		p.ky("M46 50h48v4H46zM54 44h32v6H54z", "M62 44l4-14h8l4 14z")
 		p.pp("M58 46.5h24v1.3H58z")
 		// a gun on a telescope's mount
-		p.ky("M40 20h52v13H40zM92 22h30v3.5H92zM92 28h30v3.5H92zM120 20.5h6v13h-6zM28 22h12v9H28zM22 20h6v13h-6z", disc(70, 30, 9))
+		p.ky("M40 20h52v13H40zM92 22h30v3.5H92zM92 28h30v3.5H92zM120 20.5h6v13h-6zM28 22h12v9H28zM22 20h6v13h-6z",
+			disc(70, 30, 9))
 		p.pp(disc(70, 30, 5.5))
 		p.ky(disc(70, 30, 3), "M69.3 22h1.4v16h-1.4z")
 		p.ky("M50 20l-4-8h14v8z", "M58 14h20v3H58z")
@@ -58,7 +61,8 @@ var devices = map[string]func(*pic){
 		p.ky("M46 18h20v3H46z", "M36 54h40v-3H36z")
 		p.klt("M54 21L16 54M58 21l40 33")
 		// a child with good eyes
-		p.ky("M52 18l1-7 2-2-1-4 2-2h4l2 2v4l-1 1 2 3 6-3 1 1.5-7 5-2-1v3z", "M66 4l6 3-1 2.5-6-2.5zM71 6.5l5 2-1 3-5-2z")
+		p.ky("M52 18l1-7 2-2-1-4 2-2h4l2 2v4l-1 1 2 3 6-3 1 1.5-7 5-2-1v3z",
+			"M66 4l6 3-1 2.5-6-2.5zM71 6.5l5 2-1 3-5-2z")
 		p.ky("M57 18l4 0 2 9-2 .5zM51 18l3 .5-1 9-2 0z")
 		p.klt("M84 12l16 4M83 16l14 9M84 8l16-2")
 		p.ky("M46 12h-10v-6h10zM46 4h1.5v16H46z")
@@ -84,7 +88,9 @@ var devices = map[string]func(*pic){
 		p.deck()
 		p.ky("M30 36h34v16H30zM66 40h40v12H66zM34 22h24v12H34zM62 26h38v12H62zM40 12h22v9H40zM68 14h22v11H68z")
 		p.ky("M48 10q0-6 8-6t8 6zM44 10h24v2H44zM74 12V5h12v7zM70 12h20v2H70z")
-		p.pp("M37 36h2.5v16H37zM55 36h2.5v16H55zM73 40h2v12h-2zM96 40h2v12h-2zM40 22h2v12h-2zM51 22h2v12h-2zM70 26h2v12h-2zM90 26h2v12h-2zM45 12h1.5v9H45zM56 12h1.5v9H56zM74 14h1.5v11H74zM83 14h1.5v11H83zM74 8.5h12v1.5H74zM49 7.5h14V9H49z")
+		p.pp("M37 36h2.5v16H37zM55 36h2.5v16H55zM73 40h2v12h-2zM96 40h2v12h-2zM40 22h2v12h-2zM51 22h2v12h-2zM70 " +
+			"26h2v12h-2zM90 26h2v12h-2zM45 12h1.5v9H45zM56 12h1.5v9H56zM74 14h1.5v11H74zM83 14h1.5v11H83zM74 " +
+			"8.5h12v1.5H74zM49 7.5h14V9H49z")
 		// the monogram, the chrome ends
 		p.pp("M80 42l2.5 8h1.5l1.5-5 1.5 5h1.5l2.5-8h-1.7l-1.5 5-1.5-5h-1.5l-1.5 5-1.6-5z")
 		p.kl("M22 52V12q0-6 6-6M114 52V12q0-6-6-6M22 30h8M106 44h8M22 20h12M100 28h14")
@@ -144,7 +150,8 @@ var devices = map[string]func(*pic){
 		p.deck()
 		p.ky("M34 6h4v48h-4zM90 6h4v48h-4zM30 4h68v7H30zM58 11h12v12H58zM40 22h48v7H40zM28 48h72v6H28z")
 		// spoons and one tuba between the jaws
-		p.ky("M42 44l16-8 1 1.5-15 8.5zM40 42q2-3 5-1l-2 4q-3 0-3-3z", "M62 46l4-8 2-5h3v3l8-4 6 1-5 12-6 2z", "M50 33l8 2-1 2-8-2zM82 36l4 8 3-6z", gear(73, 41, 4, 3, 8))
+		p.ky("M42 44l16-8 1 1.5-15 8.5zM40 42q2-3 5-1l-2 4q-3 0-3-3z", "M62 46l4-8 2-5h3v3l8-4 6 1-5 12-6 2z",
+			"M50 33l8 2-1 2-8-2zM82 36l4 8 3-6z", gear(73, 41, 4, 3, 8))
 		p.pp("M62 13h1.8v8H62zM66 13h1.8v8H66zM44 25h40v1.5H44z")
 		// the cube, still warm
 		p.sp("M106 32l12-5 14 5v16l-14 6-12-6z")
@@ -161,7 +168,8 @@ var devices = map[string]func(*pic){
 		for i := range 4 {
 			x := 20 + 12.5*float64(i)
 			p.pp(rect(x, 20, 9.5, 30), rect(x+54.5-4, 20, 9.5, 30))
-			p.ky(rect(x+1.5, 22+float64(i*5%9), 6.5, 26.5-float64(i*5%9)), rect(x+52, 24+float64(i*7%11), 6.5, 24.5-float64(i*7%11)))
+			p.ky(rect(x+1.5, 22+float64(i*5%9), 6.5, 26.5-float64(i*5%9)),
+				rect(x+52, 24+float64(i*7%11), 6.5, 24.5-float64(i*7%11)))
 		}
 		p.pp(disc(70, 35, 13))
 		p.ky(disc(70, 35, 11.5))
@@ -179,6 +187,11 @@ func (p *pic) deck() {
 func (p *pic) flame(x, y, s float64) {
 	f := func(v float64) string { return num(v * s) }
 	at := "M" + num(x) + " " + num(y)
-	p.sp(at + "q" + f(10) + " " + f(-20) + " " + f(30) + " " + f(-22) + "l" + f(-6) + " " + f(8) + " " + f(24) + " " + f(-2) + " " + f(-12) + " " + f(8) + " " + f(20) + " " + f(7) + " " + f(-20) + " " + f(6) + " " + f(12) + " " + f(9) + " " + f(-24) + " " + f(-1) + " " + f(6) + " " + f(9) + "q" + f(-20) + " " + f(-2) + " " + f(-30) + " " + f(-17) + "z")
-	p.left("M" + num(x+6*s) + " " + num(y+3*s) + "q" + f(10) + " " + f(-9) + " " + f(22) + " " + f(-8) + "l" + f(-4) + " " + f(4) + " " + f(12) + " " + f(2) + " " + f(-12) + " " + f(4) + " " + f(5) + " " + f(5) + "q" + f(-14) + " " + f(0) + " " + f(-23) + " " + f(-7) + "z")
+	p.sp(at + "q" + f(10) + " " + f(-20) + " " + f(30) + " " + f(-22) + "l" + f(-6) + " " + f(8) + " " + f(24) + " " +
+		f(-2) + " " + f(-12) + " " + f(8) + " " + f(20) + " " + f(7) + " " + f(-20) + " " + f(6) + " " + f(12) + " " +
+		f(9) + " " + f(-24) + " " + f(-1) + " " + f(6) + " " + f(9) + "q" + f(-20) + " " + f(-2) + " " + f(-30) + " " +
+		f(-17) + "z")
+	p.left("M" + num(x+6*s) + " " + num(y+3*s) + "q" + f(10) + " " + f(-9) + " " + f(22) + " " + f(-8) + "l" + f(-4) +
+		" " + f(4) + " " + f(12) + " " + f(2) + " " + f(-12) + " " + f(4) + " " + f(5) + " " + f(5) + "q" + f(-14) +
+		" " + f(0) + " " + f(-23) + " " + f(-7) + "z")
 }

@@ -21,13 +21,15 @@ type mark struct {
 // landmarks are path data around the foot of each thing or, for
 // the ribs, its lines.
 var landmarks = map[string]string{
-	"hull":    "M-22-3l5 1v-8h2v7l9 1v-5h5v5l14 2v-7h2v7l8-3-5 11H-15zM-12 1.5H15v1.2h-27zM-24 9.5H8V11h-32z",
-	"hulk":    "M-16 6l2-9 5 1 1-5 3 .5v5l14 3 5 5zM-18 7.5h34V9h-34z",
-	"kiln":    "M-9 7v-7q0-7 7-7l.6-9h2.8l.6 9q7 0 7 7v7H3V3q-3-4-6 0v4zM-9-.8H9V.4H-9zM-12 8h26v1.3h-26z",
-	"glass":   "M-13 7l3-9 2.5 4 3-15L1-2l2.5-5 2 6 2.5-3 4 11zM-4-6l1 9 1.5-2zM4-3l.5 6 1.5-2zM-16 8.5h32V10h-32z",
-	"wreck":   "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 5.5h10v1.5h-10zM4 5h12v1.5H4z",
-	"tree":    "M-1.2 6l.4-8-5-5 1-1 4.2 3 .2-9h1.6l.4 6 4-4 1 1-5 6 .6 11zM-6 7.5H8v1.3H-6z",
-	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.5l-.8-9L.8-20l.4 10zM0-9l8 4.2.2 2-9-5zM-.2-9l-7.6 5-1.8-.6 8.6-6zM-7 9h15v1.3H-7z",
+	"hull":  "M-22-3l5 1v-8h2v7l9 1v-5h5v5l14 2v-7h2v7l8-3-5 11H-15zM-12 1.5H15v1.2h-27zM-24 9.5H8V11h-32z",
+	"hulk":  "M-16 6l2-9 5 1 1-5 3 .5v5l14 3 5 5zM-18 7.5h34V9h-34z",
+	"kiln":  "M-9 7v-7q0-7 7-7l.6-9h2.8l.6 9q7 0 7 7v7H3V3q-3-4-6 0v4zM-9-.8H9V.4H-9zM-12 8h26v1.3h-26z",
+	"glass": "M-13 7l3-9 2.5 4 3-15L1-2l2.5-5 2 6 2.5-3 4 11zM-4-6l1 9 1.5-2zM4-3l.5 6 1.5-2zM-16 8.5h32V10h-32z",
+	"wreck": "M-14 3l1-9h12l1-4h7l5 7v6H9a3 3 0 0 0-6 0h-9a3 3 0 0 0-6 0zM2-8v4h7l-3-4zM-16 " +
+		"5.5h10v1.5h-10zM4 5h12v1.5H4z",
+	"tree": "M-1.2 6l.4-8-5-5 1-1 4.2 3 .2-9h1.6l.4 6 4-4 1 1-5 6 .6 11zM-6 7.5H8v1.3H-6z",
+	"turbine": "M-1 8L-.4-9h.8L1 8zM0-9.5l-.8-9L.8-20l.4 10zM0-9l8 4.2.2 2-9-5zM-.2-9l-7.6 5-1.8-.6 8.6-6zM-7 " +
+		"9h15v1.3H-7z",
 	"pine":    "M-1 8V4h-6l4-5h-3l4-5h-2L0-10l4 8H2l4 5H3l4 5H1v4zM-6 8.5H7v1.2H-6z",
 	"pylon":   "M-5 9L-1.6-12h3.2L5 9H3L1.8 1h-3.6L-3 9zM-1-9h2l.5 6h-3zM-8-9H8v1.4H-8zM-6-5H6v1.4H-6z",
 	"hut":     "M-9 7V0h-3L0-9 12 0H9v7H2V2h-4v5zM-12 8H13v1.3h-25z",
@@ -55,7 +57,8 @@ func (b *board) draw() string {
 	if b.ice {
 		class = "m-ice"
 	}
-	fmt.Fprintf(&o, `<svg class="%s" x="%g" width="%g" height="%d">%s%s</svg>`, class, foldX[b.region], width, Height, b.land(), b.landmarks())
+	fmt.Fprintf(&o, `<svg class="%s" x="%g" width="%g" height="%d">%s%s</svg>`, class, foldX[b.region], width, Height,
+		b.land(), b.landmarks())
 	if b.ice && b.region == 2 {
 		o.WriteString(coast())
 	}
@@ -80,7 +83,8 @@ func (b *board) draw() string {
 	}
 	o.WriteString(b.discs())
 	x := foldX[b.region] + 14
-	fmt.Fprintf(&o, `<text class="m-side %s" x="%g" y="308">%s</text><text class="m-name %s" x="%g" y="308">%s</text>`, class, x, b.side, class, x+36, b.name)
+	fmt.Fprintf(&o, `<text class="m-side %s" x="%g" y="308">%s</text><text class="m-name %s" x="%g" y="308">%s</text>`,
+		class, x, b.side, class, x+36, b.name)
 	return o.String()
 }
 
@@ -95,7 +99,8 @@ func (b *board) discs() string {
 	var squares, open, caves string
 	for _, n := range numbers {
 		p := b.spaces[n]
-		disc := fmt.Sprintf(`<circle cx="%s" cy="%s" r="11.5"/><text x="%s" y="%s">%d</text>`, num(p.X), num(p.Y), num(p.X), num(p.Y+3.7), n)
+		disc := fmt.Sprintf(`<circle cx="%s" cy="%s" r="11.5"/><text x="%s" y="%s">%d</text>`, num(p.X), num(p.Y),
+			num(p.X), num(p.Y+3.7), n)
 		switch {
 		case n >= firstCave:
 			caves += disc
@@ -172,7 +177,9 @@ func (s *shortcut) tolls(b *board) string {
 	for i, glyph := range s.toll {
 		t := .5 + (float64(i)-float64(len(s.toll)-1)/2)*.3
 		p := s.curve(b).at(t)
-		o += fmt.Sprintf(`<g transform="translate(%d %d)"><path class="m-toll" d="M0-12L13 9.5h-26z"/><use href="#g-%s" x="-5.5" y="-3.5" width="11" height="11" class="m-glyph m-light"/></g>`, round(p.X), round(p.Y), glyph)
+		o += fmt.Sprintf(`<g transform="translate(%d %d)"><path class="m-toll" d="M0-12L13 9.5h-26z"/><use `+
+			`href="#g-%s" x="-5.5" y="-3.5" width="11" height="11" class="m-glyph m-light"/></g>`, round(p.X),
+			round(p.Y), glyph)
 	}
 	return o
 }
@@ -202,6 +209,7 @@ func citadel() string {
 		}
 		o.WriteByte('z')
 	}
-	fmt.Fprintf(&o, `"/><path class="m-paper" transform="translate(%g %g) scale(2)" d="M5 22V13H3l3-3V8h3V4.5h1.5V1h3v3.5H15V8h3v2l3 3h-2v9z"/>`, c.X-24, c.Y-24)
+	fmt.Fprintf(&o, `"/><path class="m-paper" transform="translate(%g %g) scale(2)" d="M5 `+
+		`22V13H3l3-3V8h3V4.5h1.5V1h3v3.5H15V8h3v2l3 3h-2v9z"/>`, c.X-24, c.Y-24)
 	return o.String()
 }

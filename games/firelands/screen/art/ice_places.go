@@ -4,7 +4,8 @@ package art
 var icePlaces = map[string]func(*pic){
 	"Frozen Gas Station": func(p *pic) {
 		p.snow(52)
-		p.ky("M18 14h76l6 6H12zM24 20h4v38h-4zM84 20h4v38h-4z", rect(44, 32, 12, 26), rect(64, 32, 12, 26), "M112 6h20v26h-20zM120 32h4v26h-4z")
+		p.ky("M18 14h76l6 6H12zM24 20h4v38h-4zM84 20h4v38h-4z", rect(44, 32, 12, 26), rect(64, 32, 12, 26),
+			"M112 6h20v26h-20zM120 32h4v26h-4z")
 		p.pp(rect(46, 35, 8, 6), rect(66, 35, 8, 6), rect(115, 9, 14, 5), rect(115, 17, 14, 5), icicles(16, 20, 68, 9))
 		p.kl("M56 38q6 2 4 12M76 38q6 2 4 12")
 		p.ground(61)
@@ -13,7 +14,8 @@ var icePlaces = map[string]func(*pic){
 		p.st("M-6-6h152v78H-6z")
 		p.left("M0 46q34-8 74-3t70-4V66H0z")
 		p.ky("M10 46l14-16 14 16v10H10zM52 44l16-20 16 20v12H52zM100 44l13-14 13 14v10h-26z")
-		p.pp(rect(20, 46, 7, 10), rect(64, 44, 8, 12), rect(109, 45, 7, 9), "M8 44l16-18 4 2-16 18zM50 42l18-22 4 3-18 21z")
+		p.pp(rect(20, 46, 7, 10), rect(64, 44, 8, 12), rect(109, 45, 7, 9),
+			"M8 44l16-18 4 2-16 18zM50 42l18-22 4 3-18 21z")
 		p.kl("M28 52q20 6 34 0M74 52q20 6 36 0")
 		p.flakes()
 		p.ky("M44 52l3-8 3 8v8h-6z", disc(47, 42, 2.6))
@@ -45,7 +47,8 @@ var icePlaces = map[string]func(*pic){
 	"Weather Station": func(p *pic) {
 		p.snow(54)
 		p.truss(66, 8, 56, 20, 5, 4)
-		p.ky("M50 8h34v3H50zM46 4a5 5 0 1 0 .1 0zM88 4a5 5 0 1 0 .1 0zM65 0h3v10h-3z", "M92 38h28v18H92zM88 34h36l-4 5H92z", "M104 14l16 4v5l-16 4z")
+		p.ky("M50 8h34v3H50zM46 4a5 5 0 1 0 .1 0zM88 4a5 5 0 1 0 .1 0zM65 0h3v10h-3z",
+			"M92 38h28v18H92zM88 34h36l-4 5H92z", "M104 14l16 4v5l-16 4z")
 		p.pp(rect(98, 43, 6, 6), rect(108, 43, 6, 6), "M108 16v9h3v-8.5zM114 17.5v6h3v-5z")
 		p.kl("M100 12v22M10 30q10-4 20 0t20 0")
 		p.ground(62)
@@ -54,7 +57,8 @@ var icePlaces = map[string]func(*pic){
 		p.snow(46)
 		p.ky("M20 20h58l8 8v28H20zM16 16h62l4 5H14z")
 		p.pp(rect(30, 32, 20, 24), icicles(18, 21, 62, 9), rect(60, 34, 14, 8))
-		p.ky(dots(34, 36, 6, 0, 2, 3), dots(34, 43, 6, 0, 2, 3), dots(34, 50, 6, 0, 2, 3), "M92 56l4-12h36l-8 12zM112 44V14l16 26h-14z")
+		p.ky(dots(34, 36, 6, 0, 2, 3), dots(34, 43, 6, 0, 2, 3), dots(34, 50, 6, 0, 2, 3),
+			"M92 56l4-12h36l-8 12zM112 44V14l16 26h-14z")
 		p.pp("M115 22v16h9z")
 		p.ground(62)
 	},
@@ -85,7 +89,8 @@ var icePlaces = map[string]func(*pic){
 	},
 	"Frozen Freighter": func(p *pic) {
 		p.snow(48)
-		p.ky("M8 34h116l8-8-4 26q-56 8-112 0zM20 14h24v20H20zM26 4h8v10h-8zM54 26h14v8H54zM72 24h14v10H72zM90 26h14v8H90z")
+		p.ky("M8 34h116l8-8-4 26q-56 8-112 0zM20 14h24v20H20zM26 4h8v10h-8zM54 26h14v8H54zM72 " +
+			"24h14v10H72zM90 26h14v8H90z")
 		p.pp(posts(24, 18, 4, 4, 3, 6), posts(24, 26, 4, 4, 3, 6), "M14 44h104v2H14z", icicles(20, 48, 96, 12))
 		p.over("M10 38h114l-1 3H11z")
 		p.plt("M0 58l24-3 10 5 30-5 20 5 30-4 26 3")
@@ -93,7 +98,8 @@ var icePlaces = map[string]func(*pic){
 	"Abandoned Hospital": func(p *pic) {
 		p.snow(52)
 		p.ky("M20 14h100v44H20zM56 4h28v10H56z")
-		p.pp(posts(26, 20, 8, 8, 3, 11), posts(84, 20, 8, 8, 3, 11), posts(26, 34, 8, 8, 3, 11), posts(84, 34, 8, 8, 3, 11), "M62 44h16v14H62z", "M67 6h6v3h3v4h-3v3h-6v-3h-3V9h3z", icicles(22, 15, 34, 5))
+		p.pp(posts(26, 20, 8, 8, 3, 11), posts(84, 20, 8, 8, 3, 11), posts(26, 34, 8, 8, 3, 11),
+			posts(84, 34, 8, 8, 3, 11), "M62 44h16v14H62z", "M67 6h6v3h3v4h-3v3h-6v-3h-3V9h3z", icicles(22, 15, 34, 5))
 		p.ky("M69.4 44h1.4v14h-1.4zM37 20l6 8-6 0zM95 34l8 8-8 0z")
 		p.ground(62)
 	},
@@ -110,7 +116,8 @@ var icePlaces = map[string]func(*pic){
 		p.snow(54)
 		p.ky("M12 26L70 8l58 18v34H12z")
 		p.pp(rect(28, 34, 84, 24))
-		p.ky(rect(28, 40, 84, 2), rect(28, 48, 84, 2), posts(32, 34, 10, 6, 6, 14), posts(36, 42, 9, 6, 5, 15), posts(32, 50, 12, 8, 4, 20))
+		p.ky(rect(28, 40, 84, 2), rect(28, 48, 84, 2), posts(32, 34, 10, 6, 6, 14), posts(36, 42, 9, 6, 5, 15),
+			posts(32, 50, 12, 8, 4, 20))
 		p.pp(icicles(14, 26, 112, 14))
 		p.ground(62)
 	},
@@ -136,7 +143,8 @@ var icePlaces = map[string]func(*pic){
 	"Coast Guard Pier": func(p *pic) {
 		p.sp("M0 0h140v44H0z")
 		p.st("M0 44h140v22H0z")
-		p.ky("M0 40h96v5H0zM8 45h4v18H8zM36 45h4v18h-4zM64 45h4v18h-4zM88 45h4v18h-4zM14 18h34v22H14zM10 14h42l-4 5H14zM60 8h3v32h-3z")
+		p.ky("M0 40h96v5H0zM8 45h4v18H8zM36 45h4v18h-4zM64 45h4v18h-4zM88 45h4v18h-4zM14 18h34v22H14zM10 14h42l-4 " +
+			"5H14zM60 8h3v32h-3z")
 		p.pp(rect(20, 24, 8, 8), rect(34, 24, 8, 16), "M63 9l18 4-18 5z", "M100 52l14-4 12 6-10 6zM110 40l8-2 6 4-6 3z")
 		p.plt("M70 56q6-4 12 0t12 0M98 62q6-3 12 0t12 0")
 	},
@@ -152,7 +160,8 @@ var icePlaces = map[string]func(*pic){
 	"Supply Barge": func(p *pic) {
 		p.snow(46)
 		p.ky("M14 38h112l-8 16H22zM30 24h16v14H30zM48 18h18v20H48zM68 26h14v12H68zM86 12h14v26H86zM90 4h4v8h-4z")
-		p.pp(rect(33, 27, 10, 2), rect(51, 22, 12, 2), rect(51, 28, 12, 2), rect(71, 29, 8, 2), rect(89, 16, 8, 6), "M20 44h100v1.6H20z")
+		p.pp(rect(33, 27, 10, 2), rect(51, 22, 12, 2), rect(51, 28, 12, 2), rect(71, 29, 8, 2), rect(89, 16, 8, 6),
+			"M20 44h100v1.6H20z")
 		p.plt("M0 58l24-3 12 4 30-4 24 4 28-4 22 3")
 	},
 	"Ice Hangar": func(p *pic) {
@@ -198,7 +207,8 @@ var icePlaces = map[string]func(*pic){
 		p.snow(50)
 		for i := range 4 {
 			x := 22 + float64(i)*28
-			p.ky(disc(x, 18, 6), rect(x-8, 25, 16, 22), rect(x-6, 46, 5, 14), rect(x+1, 46, 5, 14), rect(x-10, 10, 20, 3))
+			p.ky(disc(x, 18, 6), rect(x-8, 25, 16, 22), rect(x-6, 46, 5, 14), rect(x+1, 46, 5, 14),
+				rect(x-10, 10, 20, 3))
 			p.kl("M" + num(x+12) + " 8v46")
 			p.pp(icicles(x-8, 34, 16, 4))
 		}
@@ -217,14 +227,16 @@ var icePlaces = map[string]func(*pic){
 	"Icebreaker Deserters": func(p *pic) {
 		p.snow(48)
 		p.st("M76 34h64l-8 14H84z")
-		p.ky("M18 62l4-22 6-5h10l6 5 4 22z", disc(33, 27, 7), "M24 20h18v4H24z", "M52 62l4-24 6-5h10l6 5 4 24z", disc(67, 25, 7), "M58 18h18v4H58z", "M44 44h14v14H44zM82 40h12v18H82z")
+		p.ky("M18 62l4-22 6-5h10l6 5 4 22z", disc(33, 27, 7), "M24 20h18v4H24z", "M52 62l4-24 6-5h10l6 5 4 24z",
+			disc(67, 25, 7), "M58 18h18v4H58z", "M44 44h14v14H44zM82 40h12v18H82z")
 		p.pp(rect(46, 48, 10, 2), rect(84, 44, 8, 2))
 		p.ky("M100 34h32l-4 10h-24zM108 24h14v10h-14zM112 14h5v10h-5z")
 		p.flakes()
 	},
 	"Ice Break-up": func(p *pic) {
 		p.night()
-		p.pp("M0 66V36l26-8 14 16-8 22zM38 66l10-24 22-8 10 14-6 18zM84 66l4-20 20-12 14 14-4 18zM126 66l2-20 12-6v26zM6 26l30-12 16 10-14 12zM58 26l24-10 16 10-22 10zM104 28l18-14 18 8v12z")
+		p.pp("M0 66V36l26-8 14 16-8 22zM38 66l10-24 22-8 10 14-6 18zM84 66l4-20 20-12 14 14-4 18zM126 66l2-20 " +
+			"12-6v26zM6 26l30-12 16 10-14 12zM58 26l24-10 16 10-22 10zM104 28l18-14 18 8v12z")
 		p.over("M70-4l5 26-9 4 8 14-4 28-4-26 3-3-7-16 6-5z")
 	},
 }

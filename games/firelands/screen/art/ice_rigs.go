@@ -46,7 +46,8 @@ var iceTrucks = map[string]func(*pic){
 	"Polar Behemoth": func(p *pic) {
 		p.sp(rect(-12, -12, 164, 54))
 		p.ky("M6 10h70v34H6zM80 4h30l16 20v20H80zM4 42h124v8H4zM40 0h18v10H40zM56 3h26v3H56z")
-		p.pp("M85 9h21l12 16H85z", rect(12, 18, 58, 2), rect(12, 26, 58, 2), rect(12, 34, 58, 2), posts(92, 30, 6, 6, 3, 10))
+		p.pp("M85 9h21l12 16H85z", rect(12, 18, 58, 2), rect(12, 26, 58, 2), rect(12, 34, 58, 2),
+			posts(92, 30, 6, 6, 3, 10))
 		p.wheels(63, 12, 22, 50, 82, 110)
 	},
 	"Storm Rider": func(p *pic) {
@@ -96,7 +97,8 @@ var iceTrailers = map[string]func(*pic){
 		p.sp(rect(-12, -12, 164, 56))
 		p.ky(rect(18, 18, 92, 26))
 		p.pp(rect(22, 22, 84, 18))
-		p.ky(spanner(32, 23, 15), spanner(46, 23, 15), "M60 24h4v14h-4zM57 24h10v4H57zM76 24l4 14h-3l-4-13zM90 24h8v5h-2v9h-4v-9h-2z")
+		p.ky(spanner(32, 23, 15), spanner(46, 23, 15),
+			"M60 24h4v14h-4zM57 24h10v4H57zM76 24l4 14h-3l-4-13zM90 24h8v5h-2v9h-4v-9h-2z")
 		p.sled(14, 102)
 	},
 	"Fuel Sled": func(p *pic) {
@@ -156,7 +158,8 @@ var iceDevices = map[string]func(*pic){
 	},
 	"Ice Auger": func(p *pic) {
 		p.snow(44)
-		p.ky(rect(66, 0, 8, 50), "M50 4h40v5H50zM46 2h6v9h-6zM88 2h6v9h-6z", "M56 18l28 6v4l-28-5zM56 28l28 6v4l-28-5zM56 38l28 6v4l-28-5zM62 48h16l-8 12z")
+		p.ky(rect(66, 0, 8, 50), "M50 4h40v5H50zM46 2h6v9h-6zM88 2h6v9h-6z",
+			"M56 18l28 6v4l-28-5zM56 28l28 6v4l-28-5zM56 38l28 6v4l-28-5zM62 48h16l-8 12z")
 		p.over(oval(70, 58, 26, 5))
 		p.ky("M64 46h12l-6 12z")
 		p.ground(63)
@@ -178,7 +181,8 @@ var iceDevices = map[string]func(*pic){
 	},
 	"Alpine Rack": func(p *pic) {
 		p.snow(52)
-		p.ky("M14 46h112v5H14zM22 50h5v10h-5zM112 50h5v10h-5z", "M30 44L52 4h5L36 44zM44 44L66 4h5L50 44z", "M76 24h40v22H76zM84 16h24v8H84z")
+		p.ky("M14 46h112v5H14zM22 50h5v10h-5zM112 50h5v10h-5z", "M30 44L52 4h5L36 44zM44 44L66 4h5L50 44z",
+			"M76 24h40v22H76zM84 16h24v8H84z")
 		p.pp(rect(80, 28, 32, 2), rect(80, 34, 32, 2))
 		p.over("M54 4l3 4-4 0z")
 		p.ground(63)

@@ -61,7 +61,8 @@ var iceThings = map[string]func(*pic){
 	"Camouflage Net": func(p *pic) {
 		p.snow(54)
 		p.ky("M8 58L40 16l60-6 32 48z")
-		p.pp(star(42, 40, 9, 5, 6, 10), star(66, 26, 8, 4, 7, 0), star(88, 44, 10, 5, 6, 30), star(60, 50, 6, 3, 6, 0), star(104, 30, 6, 3, 5, 0))
+		p.pp(star(42, 40, 9, 5, 6, 10), star(66, 26, 8, 4, 7, 0), star(88, 44, 10, 5, 6, 30), star(60, 50, 6, 3, 6, 0),
+			star(104, 30, 6, 3, 5, 0))
 		p.pl("M20 54L44 18M40 56l26-40M64 56l24-44M90 56l14-34")
 	},
 	"Snow Goggles": func(p *pic) {
@@ -137,7 +138,8 @@ var iceThings = map[string]func(*pic){
 	"Hull Plates": func(p *pic) {
 		p.sp(rect(-6, -6, 152, 78))
 		p.ky("M14 14h50v24H14zM66 10h52v24H66zM26 40h50v20H26zM80 38h46v22H80z")
-		p.pp(dots(18, 18, 10, 0, 1.4, 5), dots(18, 34, 10, 0, 1.4, 5), dots(70, 14, 10, 0, 1.4, 5), dots(70, 30, 10, 0, 1.4, 5), dots(30, 44, 10, 0, 1.4, 5), dots(84, 42, 10, 0, 1.4, 4))
+		p.pp(dots(18, 18, 10, 0, 1.4, 5), dots(18, 34, 10, 0, 1.4, 5), dots(70, 14, 10, 0, 1.4, 5),
+			dots(70, 30, 10, 0, 1.4, 5), dots(30, 44, 10, 0, 1.4, 5), dots(84, 42, 10, 0, 1.4, 4))
 	},
 	"Icebreaker Pass": func(p *pic) {
 		p.st(rect(-6, -6, 152, 78))

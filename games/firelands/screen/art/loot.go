@@ -25,7 +25,8 @@ var loot = map[string]func(*pic){
 		p.pp("M72 24l8 1 0 3-8 0z", "M60 26h8v1.6h-8z", "M66 41h9v1.5h-9z", "M70 28l3 8h-4z")
 		p.ky("M56 24q-6-10 2-14 2-4 8-2 6-4 10 0 8 0 8 6 4 4 0 10l-4-6H60z")
 		p.plt("M62 12q4-4 8-1M74 11q5 0 6 5")
-		p.pp(disc(50, 20, 2), disc(51, 30, 1.4), disc(90, 16, 1.8), disc(89, 40, 2), disc(50, 44, 1.6), disc(91, 28, 1.2))
+		p.pp(disc(50, 20, 2), disc(51, 30, 1.4), disc(90, 16, 1.8), disc(89, 40, 2), disc(50, 44, 1.6),
+			disc(91, 28, 1.2))
 		p.kl("M38 60q-14 0-16-12T6 34M102 60q14 0 16-14t18-10")
 		p.ky("M8 26h8v10H8zM124 30h8v10h-8z")
 	},
@@ -75,7 +76,9 @@ var loot = map[string]func(*pic){
 		p.over("M24 32h92v22H24z")
 		// food, fuel, shot, bandage, each in its loop
 		p.pp(rect(30, 34, 16, 18), rect(50, 34, 16, 18), rect(70, 34, 20, 18), rect(94, 34, 16, 18))
-		p.ky("M33 37h10v12H33zM32 36h12v2H32zM32 48h12v2H32z", "M53 40l4-4h7v14H53zM57 34h5v2h-5z", "M73 50v-8q1-4 2-5 1 1 2 5v8zM79 50v-8q1-4 2-5 1 1 2 5v8zM85 50v-8q1-4 2-5 1 1 2 5v8z", "M100 36h4v4.5h4.5v4H104v4.5h-4v-4.5h-4.5v-4h4.5z")
+		p.ky("M33 37h10v12H33zM32 36h12v2H32zM32 48h12v2H32z", "M53 40l4-4h7v14H53zM57 34h5v2h-5z",
+			"M73 50v-8q1-4 2-5 1 1 2 5v8zM79 50v-8q1-4 2-5 1 1 2 5v8zM85 50v-8q1-4 2-5 1 1 2 5v8z",
+			"M100 36h4v4.5h4.5v4H104v4.5h-4v-4.5h-4.5v-4h4.5z")
 		p.pp("M34 41h8v4h-8zM55 41l5 5M55.5 42l1-1 2 2 2-2 1 1-2 2 2 2-1 1-2-2-2 2-1-1 2-2z")
 		p.ky("M40 56h10v3H40zM90 56h10v3H90z")
 		p.pp("M32 56h4v4h-4zM104 56h4v4h-4z")
@@ -110,14 +113,16 @@ var loot = map[string]func(*pic){
 		p.ky("M44 46l22 2v1.5l-22-2z")
 		p.klt("M76 20l20-3M76 25l20-3M76 30l20-3M76 35l20-3M76 40l20-3M76 45l20-3M76 50l12-2")
 		p.over("M92 12h6v14l-3-3-3 3z")
-		p.ky("M30 58h80v5H30z", "M20 62V34h4v28zM116 62V34h4v28zM22 32q-4-5 0-11 4 6 0 11zM118 32q-4-5 0-11 4 6 0 11z", "M16 60h12v3H16zM112 60h12v3h-12z")
+		p.ky("M30 58h80v5H30z", "M20 62V34h4v28zM116 62V34h4v28zM22 32q-4-5 0-11 4 6 0 11zM118 32q-4-5 0-11 4 6 0 11z",
+			"M16 60h12v3H16zM112 60h12v3h-12z")
 	},
 	"Health Certificates": func(p *pic) {
 		p.st("M0 0h140v66H0z")
 		p.ky("M34 14l50-8 8 48-50 8z")
 		p.pp("M54 8h52v50H54z")
 		p.kl("M54 8h52v50H54z")
-		p.pp("M52 8l2 2.5L52 13l2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5H50V8z")
+		p.pp("M52 8l2 2.5L52 13l2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 2 2.5-2 2.5 " +
+			"2 2.5-2 2.5 2 2.5-2 2.5H50V8z")
 		// bearer, colour, stamp, countersign
 		p.ky("M60 14h16v18H60z")
 		p.pp(disc(68, 20, 3.5), "M62.5 32q1-8 5.5-8t5.5 8z")
@@ -134,7 +139,8 @@ var loot = map[string]func(*pic){
 		p.sp("M0 44h140v22H0z")
 		p.st(disc(70, 22, 24))
 		// the queen
-		p.ky("M54 18l8-6h16l8 6-4 12H58zM40 12h60v2.5H40zM44 8h4v8h-4zM92 8h4v8h-4zM32 7h28v2H32zM80 7h28v2H80zM60 30l-6 12h3l7-12zM80 30l6 12h-3l-7-12z")
+		p.ky("M54 18l8-6h16l8 6-4 12H58zM40 12h60v2.5H40zM44 8h4v8h-4zM92 8h4v8h-4zM32 7h28v2H32zM80 7h28v2H80zM60 " +
+			"30l-6 12h3l7-12zM80 30l6 12h-3l-7-12z")
 		p.pp(disc(70, 20, 6))
 		p.ky(disc(70, 20, 4))
 		p.over(disc(70, 20, 2))
@@ -152,7 +158,8 @@ var loot = map[string]func(*pic){
 		p.sp("M18 0h104v50H18z")
 		p.left("M20 4h100v44H20z")
 		p.ky("M0 56h140v4H0z")
-		p.ky("M26 22h28v36H26zM34 12h12v10H34zM28 6h26l4 6-4 2H34v-2h-6z", "M64 26h24v32H64zM70 16h12v10H70zM66 12h20v5H66z")
+		p.ky("M26 22h28v36H26zM34 12h12v10H34zM28 6h26l4 6-4 2H34v-2h-6z",
+			"M64 26h24v32H64zM70 16h12v10H70zM66 12h20v5H66z")
 		p.pp("M29 28h22v20H29zM67 32h18v16H67z")
 		// a lemon that nobody has met
 		p.over("M32 38q2-7 9-7 5 0 7 4l2 1-1 3q-2 6-8 6-7 0-9-7z")
@@ -186,9 +193,11 @@ var loot = map[string]func(*pic){
 		p.pp("M50 60h50V14h2v48H51z", "M46 8h50v50H46z")
 		p.ky("M49 11h44v44H49z")
 		// two blades and a tally
-		p.pp("M56 16l22 22-2 2-22-20zM86 16L64 38l2 2 22-20z", "M74 42l8-8 1.5 1.5-3 3 5 5-3 3-5-5-2.5 2zM68 42l-8-8-1.5 1.5 3 3-5 5 3 3 5-5 2.5 2z")
+		p.pp("M56 16l22 22-2 2-22-20zM86 16L64 38l2 2 22-20z",
+			"M74 42l8-8 1.5 1.5-3 3 5 5-3 3-5-5-2.5 2zM68 42l-8-8-1.5 1.5 3 3-5 5 3 3 5-5 2.5 2z")
 		p.over(disc(71, 27, 4))
-		p.pp(posts(54, 48, 1.6, 5, 4, 3), "M52 52l13-4 .5 1.5-13 4z", posts(74, 48, 1.6, 5, 4, 3), "M72 52l13-4 .5 1.5-13 4z")
+		p.pp(posts(54, 48, 1.6, 5, 4, 3), "M52 52l13-4 .5 1.5-13 4z", posts(74, 48, 1.6, 5, 4, 3),
+			"M72 52l13-4 .5 1.5-13 4z")
 		p.over("M84 8h6v18l-3-4-3 4z")
 		p.pp("M12 14l5 5-2 2-5-5zM22 44l12 3-1 3-12-3zM128 14l-5 5 2 2 5-5zM118 44l-12 3 1 3 12-3z")
 	},
@@ -207,6 +216,7 @@ var loot = map[string]func(*pic){
 
 // drone is a small flyer with two rotors.
 func (p *pic) drone(x, y float64) {
-	p.ky(rect(x-4, y-1.5, 8, 5), rect(x-9, y-3.5, 18, 1.4), rect(x-13, y-5.5, 10, 1.3), rect(x+3, y-5.5, 10, 1.3), "M"+num(x-3)+" "+num(y+3)+"l-2 5h1.5l2-5zM"+num(x+3)+" "+num(y+3)+"l2 5h-1.5l-2-5z")
+	p.ky(rect(x-4, y-1.5, 8, 5), rect(x-9, y-3.5, 18, 1.4), rect(x-13, y-5.5, 10, 1.3), rect(x+3, y-5.5, 10, 1.3),
+		"M"+num(x-3)+" "+num(y+3)+"l-2 5h1.5l2-5zM"+num(x+3)+" "+num(y+3)+"l2 5h-1.5l-2-5z")
 	p.pp(disc(x, y+1, 1.3))
 }

@@ -8,8 +8,10 @@ var objects = map[string]func(*pic){
 		p.over("M97 27q8 9 8 14a8 8 0 0 1-16 0q0-5 8-14z")
 		p.pp("M92 41q0 4 4 5l-.5 1.5q-5-1-5-6.5z")
 		// three capsules, one half each
-		p.ky("M18 60l10-14a5 5 0 0 1 8 6L26 66h-6zM44 58l-4-16a5 5 0 0 1 10-2l4 16a5 5 0 0 1-10 2zM52 64l14-10a5 5 0 0 1 4 8l-6 4H54z")
-		p.pp("M24 53l4-5.5a3 3 0 0 1 5 3.6L28.5 57zM44 48l-2-7a3 3 0 0 1 6-1.5l1.5 7zM60 60l7-4.5a3 3 0 0 1 2 4.5l-5 4z")
+		p.ky("M18 60l10-14a5 5 0 0 1 8 6L26 66h-6zM44 58l-4-16a5 5 0 0 1 10-2l4 16a5 5 0 0 1-10 2zM52 64l14-10a5 5 0 " +
+			"0 1 4 8l-6 4H54z")
+		p.pp("M24 53l4-5.5a3 3 0 0 1 5 3.6L28.5 57zM44 48l-2-7a3 3 0 0 1 6-1.5l1.5 7zM60 60l7-4.5a3 3 0 0 " +
+			"1 2 4.5l-5 4z")
 	},
 	"Anti-Rad Kit": func(p *pic) {
 		p.st("M0 0h140v66H0z")
@@ -27,7 +29,8 @@ var objects = map[string]func(*pic){
 	},
 	"Anti-Tank Missile": func(p *pic) {
 		p.sp("M0 62L44 38l6 8L14 66H0zM0 44l36-14 4 6L0 58zM20 66l28-16 4 4-14 12z")
-		p.ky("M40 34L100 8l22-4-8 20-58 30z", "M36 30l16 2-8 8-14 4zM50 60l14-12-4-4-14 8zM58 26l4-14 8-2 4 9zM72 46l14 4 5-6-6-8z")
+		p.ky("M40 34L100 8l22-4-8 20-58 30z",
+			"M36 30l16 2-8 8-14 4zM50 60l14-12-4-4-14 8zM58 26l4-14 8-2 4 9zM72 46l14 4 5-6-6-8z")
 		p.pp("M99 10l5 14-2 1-5-14zM58 30l6 14-2 1-6-14z", "M70 26l20-9 .7 1.8-20 9zM73 33l20-9 .7 1.8-20 9z")
 		// the tank in the manual, with horns pencilled in
 		p.pp("M94 34h38v28H94z")
@@ -39,10 +42,14 @@ var objects = map[string]func(*pic){
 	"Durable Canned Goods": func(p *pic) {
 		p.sp("M0 0h140v52H0z")
 		p.left(disc(70, 30, 29))
-		p.ky("M0 60h140v6H0z", can(18, 34, 26, 26), can(57, 34, 26, 26), can(96, 34, 26, 26), can(37, 7, 26, 26), can(76, 7, 26, 26))
-		p.pp(rect(18, 39, 26, 14), rect(57, 39, 26, 14), rect(96, 39, 26, 14), rect(37, 12, 26, 14), rect(76, 12, 26, 14))
+		p.ky("M0 60h140v6H0z", can(18, 34, 26, 26), can(57, 34, 26, 26), can(96, 34, 26, 26), can(37, 7, 26, 26),
+			can(76, 7, 26, 26))
+		p.pp(rect(18, 39, 26, 14), rect(57, 39, 26, 14), rect(96, 39, 26, 14), rect(37, 12, 26, 14),
+			rect(76, 12, 26, 14))
 		// bean, fish, fruit, meat, question
-		p.ky("M26 45q1-5 6-4 6 1 6 5-1 4-4 3-1-3-4-2-4 1-4-2z", "M62 46q6-5 11 0l4-3v7l-4-3q-5 5-11-1z", disc(107, 46.5, 4), "M107 42.5q0-3 4-3-1 3-4 3z", "M44 21q0-6 6-6 6 1 6 6l-3 3h-6z", "M85 16q4-4 7 0 1 3-2 4v1.5h-2v-2.5q3-1 2-3-2-1-3 0zM88 22.5h2v2h-2z")
+		p.ky("M26 45q1-5 6-4 6 1 6 5-1 4-4 3-1-3-4-2-4 1-4-2z", "M62 46q6-5 11 0l4-3v7l-4-3q-5 5-11-1z",
+			disc(107, 46.5, 4), "M107 42.5q0-3 4-3-1 3-4 3z", "M44 21q0-6 6-6 6 1 6 6l-3 3h-6z",
+			"M85 16q4-4 7 0 1 3-2 4v1.5h-2v-2.5q3-1 2-3-2-1-3 0zM88 22.5h2v2h-2z")
 		p.pp(disc(65.5, 45.5, .9), disc(50, 19, 1.5))
 		p.over("M18 51h26v2H18zM57 51h26v2H57zM96 51h26v2H96zM37 24h26v2H37zM76 24h26v2H76z")
 	},
@@ -77,7 +84,8 @@ var objects = map[string]func(*pic){
 		p.ky("M0 26h10v8H0zM130 26h10v8h-10z")
 	},
 	"Incendiary Ammunition": func(p *pic) {
-		p.sp("M22 26q-2-12 6-20 0 6 5 9t3 11zM52 26q-2-12 6-20 0 6 5 9t3 11zM82 26q-2-12 6-20 0 6 5 9t3 11zM112 26q-2-12 6-20 0 6 5 9t3 11z", "M0 56h140v10H0z")
+		p.sp("M22 26q-2-12 6-20 0 6 5 9t3 11zM52 26q-2-12 6-20 0 6 5 9t3 11zM82 26q-2-12 6-20 0 6 5 9t3 11zM112 "+
+			"26q-2-12 6-20 0 6 5 9t3 11z", "M0 56h140v10H0z")
 		for i := range 4 {
 			x := 20 + 30*float64(i)
 			p.ky("M" + num(x) + " 34q1-12 9-18 8 6 9 18v24h-18z")
@@ -110,15 +118,18 @@ var objects = map[string]func(*pic){
 		p.pp("M50 24h40v32H50z")
 		p.over("M52 26h36v28H52z")
 		// the checkered flag of its last race
-		p.ky("M54 28h8v6h-8zM70 28h8v6h-8zM62 34h8v6h-8zM78 34h8v6h-8zM54 40h8v6h-8zM70 40h8v6h-8zM62 46h8v6h-8zM78 46h8v6h-8z")
-		p.pp("M62 28h8v6h-8zM78 28h8v6h-8zM54 34h8v6h-8zM70 34h8v6h-8zM62 40h8v6h-8zM78 40h8v6h-8zM54 46h8v6h-8zM70 46h8v6h-8z")
+		p.ky("M54 28h8v6h-8zM70 28h8v6h-8zM62 34h8v6h-8zM78 34h8v6h-8zM54 40h8v6h-8zM70 40h8v6h-8zM62 " +
+			"46h8v6h-8zM78 46h8v6h-8z")
+		p.pp("M62 28h8v6h-8zM78 28h8v6h-8zM54 34h8v6h-8zM70 34h8v6h-8zM62 40h8v6h-8zM78 40h8v6h-8zM54 " +
+			"46h8v6h-8zM70 46h8v6h-8z")
 		p.pp("M58 12h32v2H58z")
 		p.ky("M112 36l14-10 4 5-16 12zM14 44l14 6-3 7-15-8zM108 54l14 4-2 4-14-4zM20 22l10-4 2 6-9 4z")
 	},
 	"Nitrous Oxide": func(p *pic) {
 		p.st("M0 10h140v3H0zM20 20h120v2H20zM0 46h110v3H0zM30 54h110v2H30z")
 		p.sp("M0 26h44v14H0z")
-		p.ky("M32 22q0-6 8-6h54q16 2 18 16-2 14-18 16H40q-8 0-8-6z", "M110 28h10v8h-10zM118 22h6v20h-6zM122 29h12v6h-12z", "M46 48l-4 8h8l2-8zM84 48l-2 8h8l4-8zM36 56h60v3H36z")
+		p.ky("M32 22q0-6 8-6h54q16 2 18 16-2 14-18 16H40q-8 0-8-6z",
+			"M110 28h10v8h-10zM118 22h6v20h-6zM122 29h12v6h-12z", "M46 48l-4 8h8l2-8zM84 48l-2 8h8l4-8zM36 56h60v3H36z")
 		p.pp("M40 21h54q9 1 13 7H40z")
 		p.pp(disc(66, 36, 9))
 		p.over(disc(66, 36, 7))
@@ -130,14 +141,16 @@ var objects = map[string]func(*pic){
 	},
 	"Smoke Grenade": func(p *pic) {
 		p.st("M0 0h140v66H0z")
-		p.left(disc(36, 40, 18), disc(56, 24, 16), disc(82, 18, 15), disc(106, 28, 17), disc(114, 48, 15), disc(16, 54, 14), disc(70, 36, 18))
+		p.left(disc(36, 40, 18), disc(56, 24, 16), disc(82, 18, 15), disc(106, 28, 17), disc(114, 48, 15),
+			disc(16, 54, 14), disc(70, 36, 18))
 		p.sp("M0 60h140v6H0z")
 		p.ky("M58 24h24v36H58zM62 16h16v8H62zM66 10h10v6H66z", "M76 11h14l10 22-4 2-9-18H76z")
 		p.kl("M66 13a7 7 0 1 0-6 4")
 		p.pp("M58 30h24v2H58zM58 52h24v2H58zM62 36h16v12H62z")
 		p.ky("M64 46q1-4 4-4 1-4 5-3 4 0 4 4 0 3-3 3z")
 		// the witnesses it blinds
-		p.klt("M26 36q6-8 14-4M20 48q4-6 12-4M46 18q6-8 14-4M92 14q8-6 14 2M104 40q6-6 14-2M98 54q6-6 14-2M38 56q6-6 12-2M88 34q6-6 14-2")
+		p.klt("M26 36q6-8 14-4M20 48q4-6 12-4M46 18q6-8 14-4M92 14q8-6 14 2M104 40q6-6 14-2M98 54q6-6 14-2M38 56q6-6 " +
+			"12-2M88 34q6-6 14-2")
 		p.ky("M4 60h132v2H4z")
 	},
 	"Stealth Device": func(p *pic) {
@@ -171,7 +184,8 @@ func trefoil(x, y, r float64) string {
 	for _, a := range []float64{-90, 30, 150} {
 		c := Point{x, y}
 		i1, o1, o2, i2 := polar(c, r*.34, a-30), polar(c, r, a-30), polar(c, r, a+30), polar(c, r*.34, a+30)
-		d += "M" + num(i1.X) + " " + num(i1.Y) + "L" + num(o1.X) + " " + num(o1.Y) + "A" + num(r) + " " + num(r) + " 0 0 1 " + num(o2.X) + " " + num(o2.Y) + "L" + num(i2.X) + " " + num(i2.Y) + "z"
+		d += "M" + num(i1.X) + " " + num(i1.Y) + "L" + num(o1.X) + " " + num(o1.Y) + "A" + num(r) + " " + num(r) +
+			" 0 0 1 " + num(o2.X) + " " + num(o2.Y) + "L" + num(i2.X) + " " + num(i2.Y) + "z"
 	}
 	return d
 }
@@ -179,5 +193,8 @@ func trefoil(x, y, r float64) string {
 // goat stands on y.
 func (p *pic) goat(x, y, s float64) {
 	f := func(v float64) string { return num(v * s) }
-	p.ky("M" + num(x-8*s) + " " + num(y) + "v" + f(-10) + "l" + f(2) + " " + f(-3) + "h" + f(9) + "l" + f(3) + " " + f(-4) + " " + f(-2) + " " + f(-5) + " " + f(4) + " " + f(3) + " " + f(3) + " " + f(4) + " " + f(-1) + " " + f(2) + " " + f(-2) + " " + f(0) + " " + f(-3) + " " + f(5) + " " + f(0) + " " + f(8) + "h" + f(-2) + "v" + f(-6) + "h" + f(-6) + "v" + f(6) + "z")
+	p.ky("M" + num(x-8*s) + " " + num(y) + "v" + f(-10) + "l" + f(2) + " " + f(-3) + "h" + f(9) + "l" + f(3) + " " +
+		f(-4) + " " + f(-2) + " " + f(-5) + " " + f(4) + " " + f(3) + " " + f(3) + " " + f(4) + " " + f(-1) + " " +
+		f(2) + " " + f(-2) + " " + f(0) + " " + f(-3) + " " + f(5) + " " + f(0) + " " + f(8) + "h" + f(-2) + "v" +
+		f(-6) + "h" + f(-6) + "v" + f(6) + "z")
 }

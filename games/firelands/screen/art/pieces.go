@@ -20,7 +20,8 @@ func RockPiece(face string) string {
 	case "fame":
 		return ledge + `<path class="m-rock m-open" d="` + hexagon + `"/>` + glyph(face, -7, -7, 14, "m-dark")
 	}
-	return ledge + `<path class="m-rock m-open" d="` + hexagon + `"/>` + glyph(face, -10, -6, 12, "m-dark") + glyph("inf", 1, -4, 9, "m-dark")
+	return ledge + `<path class="m-rock m-open" d="` + hexagon + `"/>` + glyph(face, -10, -6, 12, "m-dark") +
+		glyph("inf", 1, -4, 9, "m-dark")
 }
 
 // GatePiece draws gate k, 1 to 6: flag and number while open, a portcullis on
@@ -29,13 +30,15 @@ func GatePiece(k int, shut bool) string {
 	if shut {
 		return `<path class="m-shut" d="M-11-11h22v22h-22z"/>` + glyph("gate", -8, -9, 16, "m-light")
 	}
-	return `<path class="m-gate" d="M-11-11h22v22h-22z"/>` + glyph("flag", -10, -10, 12, "m-red") + fmt.Sprintf(`<text class="m-gnum" x="4.5" y="7.5">%d</text>`, k)
+	return `<path class="m-gate" d="M-11-11h22v22h-22z"/>` + glyph("flag", -10, -10, 12, "m-red") +
+		fmt.Sprintf(`<text class="m-gnum" x="4.5" y="7.5">%d</text>`, k)
 }
 
 // WaypointPiece draws a waypoint counter with the given glyph: "food", "fuel",
 // "ammo", "object" or "rad"; a rad counter stays for every convoy and says so.
 func WaypointPiece(face string) string {
-	o := `<path class="m-ink" d="M-6-6H9V9H-6z"/><path class="m-counter" d="M-7.5-7.5h15v15h-15z"/>` + glyph(face, -6, -6, 12, "m-dark")
+	o := `<path class="m-ink" d="M-6-6H9V9H-6z"/><path class="m-counter" d="M-7.5-7.5h15v15h-15z"/>` +
+		glyph(face, -6, -6, 12, "m-dark")
 	if face == "rad" {
 		o += `<path class="m-counter" d="M3 3.5h9v7H3z"/>` + glyph("inf", 3.5, 3, 8, "m-dark")
 	}
@@ -43,7 +46,8 @@ func WaypointPiece(face string) string {
 }
 
 func glyph(id string, x, y, size float64, class string) string {
-	return fmt.Sprintf(`<use href="#g-%s" x="%g" y="%g" width="%g" height="%g" class="m-glyph %s"/>`, id, x, y, size, size, class)
+	return fmt.Sprintf(`<use href="#g-%s" x="%g" y="%g" width="%g" height="%g" class="m-glyph %s"/>`, id, x, y, size,
+		size, class)
 }
 
 // Swatch is the content of a legend sample, an <svg viewBox="0 0 40 14">, for
@@ -68,7 +72,8 @@ func Swatch(kind string) string {
 		}
 		return `<path class="m-stone" d="` + d.String() + `"/>`
 	case "tunnel":
-		return road + `<path class="m-tun" d="M8 0h24v14H8z"/><path class="m-tunl" d="M12 0v14M28 0v14"/><path class="m-tunr" d="M8 7h24"/>`
+		return road + `<path class="m-tun" d="M8 0h24v14H8z"/><path class="m-tunl" d="M12 0v14M28 0v14"/><path ` +
+			`class="m-tunr" d="M8 7h24"/>`
 	}
 	return ""
 }

@@ -36,7 +36,9 @@ func Map(sides [3]string) (*Sheet, error) {
 	for i, side := range sides {
 		b, ok := boards[side]
 		if !ok || b.region != i {
-			return nil, fmt.Errorf("no map for the sides %v: want one of A to D for each of the regions 1, 2 and 3, in this order", sides)
+			return nil,
+				fmt.Errorf("no map for the sides %v: want one of A to D for each of the regions 1, 2 and 3, "+
+					"in this order", sides)
 		}
 		sh.boards[i] = b
 	}
@@ -176,7 +178,9 @@ func (s *Sheet) tunnels() string {
 			switch {
 			case west != 0 && east != 0:
 				road += fmt.Sprintf("M%g %gh56", x-28, y)
-				sleeves += fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-14-9h28v18h-28z"/><path class="m-tunl" d="M-9-9v18M9-9v18"/><path class="m-tunr" d="M-14 0h28"/></g>`, x, y)
+				sleeves += fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" `+
+					`d="M-14-9h28v18h-28z"/><path class="m-tunl" d="M-9-9v18M9-9v18"/><path class="m-tunr" `+
+					`d="M-14 0h28"/></g>`, x, y)
 			case west != 0:
 				road += fmt.Sprintf("M%g %gh18", x-28, y)
 				sleeves += closedSleeve(x-8, y)
@@ -190,5 +194,6 @@ func (s *Sheet) tunnels() string {
 }
 
 func closedSleeve(x, y float64) string {
-	return fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-9-9H9V9H-9z"/><path class="m-tunx" d="M-4.5-4.5l9 9M4.5-4.5l-9 9"/></g>`, x, y)
+	return fmt.Sprintf(`<g transform="translate(%g %g)"><path class="m-tun" d="M-9-9H9V9H-9z"/><path class="m-tunx" `+
+		`d="M-4.5-4.5l9 9M4.5-4.5l-9 9"/></g>`, x, y)
 }

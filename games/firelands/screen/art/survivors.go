@@ -16,7 +16,8 @@ var survivors = map[string]func(*pic){
 		// a hubcap for a pan, a lizard in it
 		p.ky("M64 36h60l-8 8H72z", "M58 50l22-14 3 3-21 15z")
 		p.pp("M70 38h48l-2.5 2H72z")
-		p.ky("M80 36q2-8 10-8h8l6-6 3 3-5 6 8 5zM104 24l8-8 6-2-1 3-5 2-5 7z", "M88 29l-4-5 2-1 4 5zM98 29l3-6 2 1-2 6z")
+		p.ky("M80 36q2-8 10-8h8l6-6 3 3-5 6 8 5zM104 24l8-8 6-2-1 3-5 2-5 7z",
+			"M88 29l-4-5 2-1 4 5zM98 29l3-6 2 1-2 6z")
 		p.klt("M82 22q-4-4 0-8t0-9M92 20q-4-4 0-8t0-9")
 		p.plt("M34 52l6 14M54 52l-6 14")
 	},
@@ -69,7 +70,8 @@ var survivors = map[string]func(*pic){
 		p.ky("M60 18l2-8 8-4 8 4 2 8z")
 		p.over("M68 5h4v14h-4z")
 		// the bumper borne across both shoulders
-		p.ky("M8 42l8-6h108l8 6-6 8H14z", "M18 36l-2-10 8-2 4 12zM122 36l2-10-8-2-4 12z", "M26 40l4-18 6 2-3 18zM114 40l-4-18-6 2 3 18zM28 24l2-8 5-1 2 10zM112 24l-2-8-5-1-2 10z")
+		p.ky("M8 42l8-6h108l8 6-6 8H14z", "M18 36l-2-10 8-2 4 12zM122 36l2-10-8-2-4 12z",
+			"M26 40l4-18 6 2-3 18zM114 40l-4-18-6 2 3 18zM28 24l2-8 5-1 2 10zM112 24l-2-8-5-1-2 10z")
 		p.pp("M14 41h112l2 1.5H13z", rect(52, 44, 10, 4), rect(78, 44, 10, 4))
 		p.pp(disc(22, 45, 2.6), disc(118, 45, 2.6))
 		p.plt("M56 54l4 12M84 54l-4 12M70 54v12")

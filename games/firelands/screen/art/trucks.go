@@ -7,7 +7,8 @@ var trucks = map[string]func(*pic){
 		p.ky("M10 44h116v6H10zM84 18h20l14 14v12H84z")
 		p.pp("M88 22v9h21l-9-9z")
 		p.kl("M14 12h66v32M14 12v32M25 12v32M36 12v32M47 12v32M58 12v32M69 12v32")
-		p.ky("M84 8h4v10h-4zM80 4h12v4H80zM118 34h9l4 6-4 6h-9z", "M18 12l6-8 4 8zM30 12V5h6l2 7zM44 12l-3-7 10-1 4 8z", gear(64, 10, 6, 4.6, 8))
+		p.ky("M84 8h4v10h-4zM80 4h12v4H80zM118 34h9l4 6-4 6h-9z", "M18 12l6-8 4 8zM30 12V5h6l2 7zM44 12l-3-7 10-1 4 8z",
+			gear(64, 10, 6, 4.6, 8))
 		p.wheels(60, 9.5, 28, 49, 104)
 		p.road(61)
 	},
@@ -28,7 +29,8 @@ var trucks = map[string]func(*pic){
 		p.sp("M104 10l48-8v60l-48-10-6-14 8-8z")
 		p.ky("M8 18h66l12-4v32H8zM8 46h84v5H8z")
 		p.ky("M84 10h8v42h-8zM92 12l46 20-46 18z")
-		p.pp("M97 14.5q6 16 0 32l3-1.2q5-15 0-29.5zM107 19q4 13 0 24l3-1.2q4-11 0-21.5zM117 23.5q3 8 0 15l3-1.3q2-6 0-12.4zM126 28q2 4 0 7l2.5-1q1-2.5 0-5z", "M62 22h10v9H58zM14 24h34v2H14zM14 30h34v2H14zM14 36h34v2H14z")
+		p.pp("M97 14.5q6 16 0 32l3-1.2q5-15 0-29.5zM107 19q4 13 0 24l3-1.2q4-11 0-21.5zM117 23.5q3 8 0 15l3-1.3q2-6 "+
+			"0-12.4zM126 28q2 4 0 7l2.5-1q1-2.5 0-5z", "M62 22h10v9H58zM14 24h34v2H14zM14 30h34v2H14zM14 36h34v2H14z")
 		p.ky("M54 18v-8h4v8zM50 6h12v4H50zM20 18v-5h14v5z")
 		p.wheels(61, 10, 20, 44, 70)
 		p.ky("M124 62l4-8 8 2 4 6zM104 62l3-5 6 1 2 4z", "M134 8l4 6-5 3zM130 48l6 3-4 4zM112 4l4 3-4 3z")
@@ -58,7 +60,8 @@ var trucks = map[string]func(*pic){
 		p.sp("M-12-12h164v86H-12z")
 		p.left(disc(118, 16, 11), "M-12 56h164v18H-12z")
 		p.ky("M10 50V20h-3v-8h9v4h7v-4h9v4h7v-4h9v4h7v-4h9v4h7v-4h9v8h-4v8l24 2 6 8v10z", "M6 48h114v6H6z")
-		p.pl("M14 24h56M14 32h56M14 40h56M26 20v4M42 20v4M58 20v4M20 24v8M36 24v8M52 24v8M66 24v8M28 32v8M44 32v8M60 32v8")
+		p.pl("M14 24h56M14 32h56M14 40h56M26 20v4M42 20v4M58 20v4M20 24v8M36 24v8M52 24v8M66 24v8M28 32v8M44 " +
+			"32v8M60 32v8")
 		p.pp("M84 34h12v7H84zM99 35h9l3 6H99z", "M8 50h108v1.3H8z")
 		p.ky("M66 24h18v9H66zM84 25h42v5H84zM124 23h6v9h-6z")
 		p.pp("M70 27h8v2h-8z")
@@ -71,7 +74,8 @@ var trucks = map[string]func(*pic){
 		p.ky("M8 44h104v6H8zM70 16h24l10 14h14v16H70z")
 		p.pp("M75 20h16l7 10H75z")
 		// ribs over the bed
-		p.kl("M14 46q-6-30 10-34M26 46q-6-34 10-38M38 46q-6-34 10-38M50 46q-6-34 10-38M62 46q-4-30 8-36", "M20 12q26-8 52 0")
+		p.kl("M14 46q-6-30 10-34M26 46q-6-34 10-38M38 46q-6-34 10-38M50 46q-6-34 10-38M62 46q-4-30 8-36",
+			"M20 12q26-8 52 0")
 		// the jaw before the grille, horns above the cab
 		p.ky("M116 26h10l8 6-2 6H116zM114 44l20-4 2 6-6 8h-16z")
 		p.pp("M118 38l2 5 2-5zM123 38l2 5 2-5zM128 38l2 5 2-5zM118 46l2-4 2 4zM124 45l2-4 2 4z", disc(121, 31, 2))
@@ -85,7 +89,9 @@ var trucks = map[string]func(*pic){
 		p.st("M-12 36L152 8V-12H-12z")
 		p.ky("M4 50l4-18 44-2 14-16h24l20 16 22 6 6 8-4 8H10z")
 		// dazzle
-		p.pp("M70 19h16l-4 10H60zM90 19l13 11H87z", "M12 36l10-1-6 14H9zM30 34l12-.5-8 15.5H24zM52 33.5l10 0-8 15.5H46zM108 34l10 2-8 13h-10zM126 39l6 2-3 8h-8z")
+		p.pp("M70 19h16l-4 10H60zM90 19l13 11H87z",
+			"M12 36l10-1-6 14H9zM30 34l12-.5-8 15.5H24zM52 33.5l10 0-8 15.5H46zM108 34l10 2-8 13h-10zM126 "+
+				"39l6 2-3 8h-8z")
 		p.ky("M78 8h10v6H78zM88 9h18v3H88zM20 32l-4-10h8l6 10z")
 		p.wheels(61, 10.5, 32, 104)
 		p.plt("M0 62h16M50 63h34M122 62h18M60 66h60")
@@ -97,7 +103,8 @@ var trucks = map[string]func(*pic){
 		p.ky("M10 46q-2-22 18-24l34-2q8-12 22-12 16 0 20 14 22 2 26 14l2 12-4 4H12z")
 		p.pp("M68 21q5-8 14-8v9zM86 13q10 1 13 9H86z")
 		// polish
-		p.pp("M18 28q6-4 16-4h22v3H34q-10 0-15 5zM16 38h40v2H16zM108 26q10 1 15 7l-2 2q-6-5-14-6z", "M66 26h36v2H66zM126 42h6v3h-6zM18 30l3-8 1 5 5 1-5 2-1 5-2-4z")
+		p.pp("M18 28q6-4 16-4h22v3H34q-10 0-15 5zM16 38h40v2H16zM108 26q10 1 15 7l-2 2q-6-5-14-6z",
+			"M66 26h36v2H66zM126 42h6v3h-6zM18 30l3-8 1 5 5 1-5 2-1 5-2-4z")
 		p.pl("M62 22v24M104 24v22")
 		p.ky("M60 20l-2-10h6l3 8z", "M98 8h9v5h-4l-1 8h-3l1-8h-2zM106 9h20v2.5h-20z", "M130 38h6v10h-6z")
 		p.wheels(61, 10.5, 32, 108)
@@ -110,7 +117,8 @@ var trucks = map[string]func(*pic){
 		p.left("M104 8h8v4h-8zM116 8h8v4h-8zM104 15h20v3h-20z")
 		p.ky("M8 46l6-22h84l20 12 12 8-6 8H14z")
 		p.ky("M44 24l4-9h28l5 9zM76 16h38v3.5H76zM112 14.5h7v6h-7zM20 24V10h2v14z")
-		p.pp("M22 29h8v4h-8zM36 29h8v4h-8zM50 29h8v4h-8zM98 30l9 5.5H94z", "M12 40h104v1.5H12zM68 28h2v12h-2zM82 28h2v12h-2z", dots(18, 45, 10, 0, .9, 10))
+		p.pp("M22 29h8v4h-8zM36 29h8v4h-8zM50 29h8v4h-8zM98 30l9 5.5H94z",
+			"M12 40h104v1.5H12zM68 28h2v12h-2zM82 28h2v12h-2z", dots(18, 45, 10, 0, .9, 10))
 		p.pp("M22 10h14l-4 4 4 4H22z")
 		p.wheels(62, 9, 24, 46, 82, 106)
 		p.road(62)
@@ -132,7 +140,8 @@ var trucks = map[string]func(*pic){
 		p.sp("M-12-12h164v66H-12z")
 		p.left(disc(118, 14, 9))
 		p.ky("M16 12h46v20H16zM62 6h28l14 14 22 3v13H12v-6h50z")
-		p.pp("M66 10h12v10H66zM81 10h7l9 10H81z", "M20 16h38v2H20zM20 22h38v2H20zM108 26h16v1.5h-16zM108 30h16v1.5h-16z")
+		p.pp("M66 10h12v10H66zM81 10h7l9 10H81z",
+			"M20 16h38v2H20zM20 22h38v2H20zM108 26h16v1.5h-16zM108 30h16v1.5h-16z")
 		p.ky("M30 12V7h12v5zM42 8h26v3H42z", "M8 12h4v22H8zM4 8h12v4H4z")
 		p.kl("M30 36l-4 8M36 36l6 8M104 36l-6 8M110 36l6 8")
 		p.ky(gear(33, 45, 20, 17.5, 16), gear(107, 45, 20, 17.5, 16))

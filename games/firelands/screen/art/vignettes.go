@@ -12,8 +12,9 @@ var vignettes = sync.OnceValue(func() map[string]string {
 	for _, kind := range []struct {
 		cards map[string]func(*pic)
 		scale float64
-	}{{locations, 0}, {trucks, .9}, {trailers, .9}, {devices, 0}, {survivors, 0}, {natives, 0}, {dangers, 0}, {objects, 0}, {loot, 0},
-		{icePlaces, 0}, {iceCrew, 0}, {iceTrucks, .9}, {iceTrailers, .9}, {iceDevices, 0}, {iceThings, 0}} {
+	}{{locations, 0}, {trucks, .9}, {trailers, .9}, {devices, 0}, {survivors, 0}, {natives, 0}, {dangers, 0},
+		{objects, 0}, {loot, 0}, {icePlaces, 0}, {iceCrew, 0}, {iceTrucks, .9}, {iceTrailers, .9}, {iceDevices, 0},
+		{iceThings, 0}} {
 		for name, cut := range kind.cards {
 			p := pic{scale: kind.scale}
 			cut(&p)

@@ -10,12 +10,15 @@ var faces = map[string]string{
 	"critical":  "M1 1l11 5.5L23 1l-5.5 11L23 23l-11-5.5L1 23l5.5-11zM12 9.5L9.5 12l2.5 2.5 2.5-2.5z",
 	"block":     "M3 2h18v10.5L12 23 3 12.5zM10.5 5v12l1.5 1.8 1.5-1.8V5z",
 	"knockdown": "M1.5 11h5.5v5.5H1.5zM8 12l8 4.5L20 3.5l3 1-5.5 15.5L7 16.5zM1 20.5h22V23H1z",
-	"special":   "M12 1l2.8 6.5L21.5 5 19 11.5 23 17l-7-.5L12 23l-4-6.5-7 .5 4-5.5L2.5 5l6.7 2.5zM10.5 9v4h3V9zM10.5 14.5V17h3v-2.5z",
-	"skill":     "M12 1l6.5 21.5L12 18l-6.5 4.5z",
-	"range":     "M10.8 1h2.4v5.5h-2.4zM10.8 17.5h2.4V23h-2.4zM1 10.8h5.5v2.4H1zM17.5 10.8H23v2.4h-5.5zM12 3.4a8.6 8.6 0 1 0 0 17.2a8.6 8.6 0 1 0 0-17.2zM12 5.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4z",
+	"special": "M12 1l2.8 6.5L21.5 5 19 11.5 23 17l-7-.5L12 23l-4-6.5-7 .5 4-5.5L2.5 5l6.7 2.5zM10.5 9v4h3V9zM10.5 " +
+		"14.5V17h3v-2.5z",
+	"skill": "M12 1l6.5 21.5L12 18l-6.5 4.5z",
+	"range": "M10.8 1h2.4v5.5h-2.4zM10.8 17.5h2.4V23h-2.4zM1 10.8h5.5v2.4H1zM17.5 10.8H23v2.4h-5.5zM12 3.4a8.6 8.6 0 " +
+		"1 0 0 17.2a8.6 8.6 0 1 0 0-17.2zM12 5.8a6.2 6.2 0 1 1 0 12.4a6.2 6.2 0 1 1 0-12.4z",
 }
 
-// Face is what a face of a die looks like, such as "attack": a path on a grid of 24 in the current colour; "" for one without a picture.
+// Face is what a face of a die looks like, such as "attack": a path on a grid of 24 in the current colour; "" for one
+// without a picture.
 func Face(name string) string {
 	d := faces[name]
 	if d == "" {
@@ -24,7 +27,8 @@ func Face(name string) string {
 	return `<path fill="currentColor" fill-rule="evenodd" d="` + d + `"/>`
 }
 
-// Sun is what stands behind whoever is in a fight and has no drawing: a disc sliced by lines that thicken downwards, on 330 by 340.
+// Sun is what stands behind whoever is in a fight and has no drawing: a disc sliced by lines that thicken downwards, on
+// 330 by 340.
 func Sun() string {
 	s := `<g class="slip"><path class="st" d="M47 128a118 118 0 1 0 236 0a118 118 0 1 0-236 0z"/></g>`
 	for i, y := range [...]int{122, 136, 150, 163, 177, 191, 204, 218} {
@@ -33,7 +37,8 @@ func Sun() string {
 	return s
 }
 
-// Die is the body of a die, by its kind: a square for melee, a shield for defence, a disc for shooting. It is 64 by 64 and lies on a ledge.
+// Die is the body of a die, by its kind: a square for melee, a shield for defence, a disc for shooting. It is 64 by 64
+// and lies on a ledge.
 func Die(kind int) string {
 	shape := [...][2]string{{"M6 6H66V66H6z", "M2 2H62V62H2z"}, {"M6 6H66V48L36 67 6 48z", "M2 2H62V44L32 63 2 44z"},
 		{"M6 36a30 30 0 1 0 60 0a30 30 0 1 0-60 0z", "M2 32a30 30 0 1 0 60 0a30 30 0 1 0-60 0z"}}[kind]

@@ -5,8 +5,8 @@ import (
 	"strings"
 )
 
-// Scene is a wide picture: the content of an <svg viewBox="0 44 640 190" preserveAspectRatio="xMidYMid slice">, its subject in the middle
-// 400. It panics on a name it does not have.
+// Scene is a wide picture: the content of an <svg viewBox="0 44 640 190" preserveAspectRatio="xMidYMid slice">, its
+// subject in the middle 400. It panics on a name it does not have.
 func Scene(name string) string {
 	c, ok := scenes[name]
 	if !ok {
@@ -35,8 +35,10 @@ var scenes = map[string]cut{
 		[]string{sun(470, 112, 92), sp(ground)},
 		[]string{
 			pp("M-40 208q130-24 300-16t420-6V310H-40z"),
-			klt("M-30 232q70-10 130-8M470 226q90-6 190-4M560 236q60-4 110-2M20 240q40-6 90-4M420 238q40-3 90-2M-30 214q60-12 130-14"),
-			ky("M188 192l13-12 20 2 10 10 22-14 42-2 42 12 34-6 30 8 62 10 54 2 20-18 9 4-8 24-24 8-64 0-40-4 28 8 34-6 32 8-2 9-34-2-46 6-66-12-60 2-40-4-34 12-62 4-22-6-14 4-4-4 12-6-8-4 4-3 18 4 50-8 12-8-14-4z"),
+			klt("M-30 232q70-10 130-8M470 226q90-6 190-4M560 236q60-4 110-2M20 240q40-6 90-4M420 238q40-3 90-2M-30 " +
+				"214q60-12 130-14"),
+			ky("M188 192l13-12 20 2 10 10 22-14 42-2 42 12 34-6 30 8 62 10 54 2 20-18 9 4-8 24-24 8-64 0-40-4 28 8 " +
+				"34-6 32 8-2 9-34-2-46 6-66-12-60 2-40-4-34 12-62 4-22-6-14 4-4-4 12-6-8-4 4-3 18 4 50-8 12-8-14-4z"),
 			pp("M200 181l8-1 8 32-9 1z"),
 			ky("M201 186l-22-14 6 10-20-2 15 8-15 6 27 3z"),
 			plt("M250 182l-10 18-30 12M346 188l4 26M398 214l70-2M384 200l64 6"),
