@@ -1,0 +1,138 @@
+package decks
+
+import (
+	"os"
+	"slices"
+	"strings"
+	"testing"
+	"testing/fstest"
+)
+
+// TestDecks reads and checks every chapter that is there.
+func TestDecks(t *testing.T) {
+	decks, err := All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range decks {
+		c := d.census()
+		t.Logf("%s: %d cards: %v", d.ID, len(d.Cards), c)
+		if want, ok := planned[d.Order]; ok && c != want {
+			t.Errorf("%s has the cards %v, the table of the spine says %v", d.ID, c, want)
+		}
+	}
+}
+
+// census counts cards by kind as the table of the spine does.
+type census struct{ Cover, Field, Narrative, NPC, Item, Special, Timeline, Quest int }
+
+var planned = map[int]census{
+	0: {1, 5, 19, 3, 4, 0, 3, 1},
+	1: {1, 9, 16, 4, 6, 12, 3, 1},
+	2: {1, 9, 27, 10, 6, 0, 5, 2},
+	3: {1, 11, 20, 7, 7, 4, 4, 2},
+	4: {1, 11, 22, 5, 8, 4, 6, 1},
+	5: {1, 12, 19, 8, 7, 10, 4, 1},
+	6: {1, 12, 27, 11, 7, 0, 5, 1},
+	7: {1, 10, 24, 12, 6, 12, 5, 0},
+}
+
+func (d *Deck) census() census {
+	special := map[int]bool{}
+	for i := range d.Cards {
+		for _, s := range d.Cards[i].sides() {
+			for _, sec := range s.Sections {
+				for _, st := range sec.Instruction {
+					if st.Form == "deck {word} {list}" {
+						for _, n := range st.Cards {
+							special[n] = true
+						}
+					}
+				}
+			}
+		}
+	}
+	var c census
+	for i := range d.Cards {
+		card := &d.Cards[i]
+		a := card.A
+		npc, row := false, a.Anchors.Left+a.Anchors.Top+a.Anchors.Bottom != ""
+		for _, sec := range a.Sections {
+			npc = npc || sec.NPC != nil
+		}
+		switch {
+		case card.Kind == Cover:
+			c.Cover++
+		case card.Kind == Map:
+			c.Field++
+		case card.Kind == Item:
+			c.Item++
+		case card.Kind == Quest || card.Kind == Karma:
+			c.Quest++
+		case special[card.Number]:
+			c.Special++
+		case npc:
+			c.NPC++
+		case row:
+			c.Timeline++
+		default:
+			c.Narrative++
+		}
+	}
+	return c
+}
+
+const small = `id: 09-small
+title: Small
+order: 9
+cast: [Maeve]
+cover: 60
+endings: [{id: done, victory: true, text: Done.}]
+cards:
+- {number: 60, kind: cover, a: {title: Small, sections: [{instruction: [take 61]}]}}
+- {number: 61, kind: map, a: {title: Yard, map: {exits: {north: 62}, crosses: {b2: Maeve}}}}
+- {number: 62, kind: map, a: {title: Shed, map: {exits: {south: 61}, spots: [{cell: a1, icon: look, take: 63}]}}}
+- {number: 63, kind: narrative, a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {instruction: [set done, victory done]}]}}
+`
+
+// TestFaults bends a whole deck in one place and expects to be told.
+func TestFaults(t *testing.T) {
+	read := func(src string) error {
+		_, err := Read(fstest.MapFS{"09-small.yaml": {Data: []byte(src)}})
+		return err
+	}
+	if err := read(small); err != nil {
+		t.Fatal(err)
+	}
+	for _, bend := range []struct{ old, new, want string }{
+		{"take: 63", "take: 64", "leads to card 64"},
+		{"take 61]", "tke 61]", `the step "tke 61"`},
+		{"number: 62,", "number: 61,", "its number is that of"},
+		{"exits: {south: 61}", "exits: {west: 61}", "no exit south back"},
+		{"cell: a1, icon: look", "cell: a1, icon: loook", `an icon is "loook"`},
+		{"victory done", "victory won", "none of the deck's endings"},
+		{"cast: [Maeve]", "cast: [Mauve]", `"Mauve"`},
+		{"text: 'Sit.'", "tekst: 'Sit.'", "tekst"},
+		{"set done,", "damage 1 to nobody,", "damage 1 to nobody"},
+		{"[{narrative: Maeve", "[{if: quest-on, narrative: Maeve", "neither this deck nor an earlier one writes"},
+		{"exits: {south: 61}", "exits: {south: 61}, walls: [a3 south, b3 south, c3 south]", "all that side is wall"},
+	} {
+		err := read(strings.Replace(small, bend.old, bend.new, 1))
+		if err == nil || !strings.Contains(err.Error(), bend.want) {
+			t.Errorf("%s for %s: found %v, expected %q", bend.new, bend.old, err, bend.want)
+		}
+	}
+}
+
+// TestDocs finds every form in the page for writers.
+func TestDocs(t *testing.T) {
+	page, err := os.ReadFile("../../../docs/writing-a-chapter.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, form := range slices.Concat(Forms, Selectors, Facts) {
+		if !strings.Contains(string(page), "`"+form+"`") {
+			t.Errorf("docs/writing-a-chapter.md does not say %q", form)
+		}
+	}
+}

@@ -1,0 +1,181 @@
+package decks
+
+import (
+	"bytes"
+	"embed"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path"
+	"slices"
+	"strings"
+
+	"go.yaml.in/yaml/v3"
+
+	"waystation/games/cardfile"
+)
+
+//go:embed *.yaml
+var files embed.FS
+
+// All reads and checks the chapters that are there, in their order.
+func All() ([]*Deck, error) { return Read(files) }
+
+// Read reads and checks the *.yaml files at the top of a file system, in the order of their names. The error has a line for each fault:
+// file, line where it is known, what is wrong and what would be right.
+func Read(fsys fs.FS) ([]*Deck, error) {
+	names, err := fs.Glob(fsys, "*.yaml")
+	if err != nil {
+		return nil, err
+	}
+	var decks []*Deck
+	var errs []error
+	for _, name := range names {
+		src, err := fs.ReadFile(fsys, name)
+		if err != nil {
+			return nil, err
+		}
+		d, err := decode(name, src)
+		if err != nil {
+			errs = append(errs, err)
+			continue
+		}
+		decks = append(decks, d)
+	}
+	if len(errs) == 0 {
+		errs = check(decks)
+	}
+	return decks, errors.Join(errs...)
+}
+
+// decode reads one file. Fields that nobody knows are faults.
+func decode(name string, src []byte) (*Deck, error) {
+	var d Deck
+	dec := yaml.NewDecoder(bytes.NewReader(src))
+	dec.KnownFields(true)
+	err := dec.Decode(&d)
+	var types *yaml.TypeError
+	switch {
+	case errors.As(err, &types):
+		var errs []error
+		for _, s := range types.Errors {
+			errs = append(errs, fmt.Errorf("%s: %s", name, s))
+		}
+		return nil, errors.Join(errs...)
+	case err != nil:
+		return nil, fmt.Errorf("%s: %w", name, err)
+	}
+	if want := strings.TrimSuffix(path.Base(name), ".yaml"); d.ID != want {
+		return nil, fmt.Errorf("%s: id is %q, expected the file's name, %q", name, d.ID, want)
+	}
+	return &d, nil
+}
+
+// UnmarshalYAML reads a step: a sentence, or one of if, question and attack with their fields.
+func (s *Step) UnmarshalYAML(n *yaml.Node) error {
+	if n.Kind == yaml.ScalarNode {
+		read, ok := step(n.Value)
+		if !ok {
+			return cardfile.Oops(n, "found the step %q, expected one of: %s%s", n.Value, near(n.Value, Forms), seeDocs)
+		}
+		*s = read
+		return nil
+	}
+	var parts struct {
+		If       Cond
+		Then     []Step
+		Else     []Step
+		Question *Question
+		Attack   *Attack
+	}
+	if err := strict(n, &parts); err != nil {
+		return err
+	}
+	s.If, s.Then, s.Else, s.Question, s.Attack = parts.If, parts.Then, parts.Else, parts.Question, parts.Attack
+	switch {
+	case s.Question != nil && s.Attack == nil && s.Then == nil:
+		s.Form = "question"
+	case s.Attack != nil && s.Question == nil && s.Then == nil:
+		s.Form = "attack"
+	case s.If != nil && s.Then != nil && s.Question == nil && s.Attack == nil:
+		s.Form = "if"
+	default:
+		return cardfile.Oops(n, "found a step of several parts, expected 'if' with 'then', or 'question', or 'attack'")
+	}
+	return nil
+}
+
+// UnmarshalYAML reads a condition.
+func (c *Cond) UnmarshalYAML(n *yaml.Node) error {
+	read, wrong := condition(n.Value)
+	if n.Kind != yaml.ScalarNode || wrong != "" {
+		return cardfile.Oops(n, "found the condition %q, expected one of: %s%s, or several with 'and', 'or', 'not'",
+			wrong, near(wrong, Facts), seeDocs)
+	}
+	*c = read
+	return nil
+}
+
+// UnmarshalYAML reads '59:a3'.
+func (c *Cell) UnmarshalYAML(n *yaml.Node) error {
+	read, ok := cell(n.Value)
+	if !ok {
+		return cardfile.Oops(n, "found the square %q, expected a card and a cell, such as 59:a3", n.Value)
+	}
+	*c = read
+	return nil
+}
+
+// UnmarshalYAML reads a cell or a list of them.
+func (c *Cells) UnmarshalYAML(n *yaml.Node) error {
+	list := []*yaml.Node{n}
+	if n.Kind == yaml.SequenceNode {
+		list = n.Content
+	}
+	for _, n := range list {
+		var one Cell
+		if err := one.UnmarshalYAML(n); err != nil {
+			return err
+		}
+		*c = append(*c, one)
+	}
+	return nil
+}
+
+// UnmarshalYAML reads 'a1 north'.
+func (e *Edge) UnmarshalYAML(n *yaml.Node) error {
+	at, side, _ := strings.Cut(n.Value, " ")
+	if !slices.Contains(squares, at) || !slices.Contains(sides, side) {
+		return cardfile.Oops(n, "found the edge %q, expected a cell and a side, such as a1 north", n.Value)
+	}
+	*e = Edge{at, side}
+	return nil
+}
+
+// strict decodes a mapping and refuses unknown fields in it: inside a type that reads itself, the decoder forgets to.
+func strict(n *yaml.Node, out any) error {
+	src, err := yaml.Marshal(n)
+	if err != nil {
+		return err
+	}
+	dec := yaml.NewDecoder(bytes.NewReader(src))
+	dec.KnownFields(true)
+	if err := dec.Decode(out); err != nil {
+		return cardfile.Oops(n, "in the step that begins here: %s", strings.TrimPrefix(err.Error(), "yaml: "))
+	}
+	return nil
+}
+
+const seeDocs = " (all forms: docs/writing-a-chapter.md)"
+
+// near are the forms that begin as text does.
+func near(text string, forms []string) string {
+	word, _, _ := strings.Cut(strings.TrimPrefix(text, "not "), " ")
+	var like []string
+	for _, f := range forms {
+		if first, _, _ := strings.Cut(f, " "); first == word {
+			like = append(like, f)
+		}
+	}
+	return strings.Join(like, "; ")
+}
