@@ -26,7 +26,8 @@ func check(decks []*Deck) []error {
 	written, earlier := map[string]bool{}, map[int]bool{}
 	owner := map[int]string{}
 	for _, d := range decks {
-		c := checker{deck: d, cards: map[int]*Card{}, refs: map[int][]int{}, written: written, earlier: earlier, ended: map[string]bool{}}
+		c := checker{deck: d, written: written, earlier: earlier}
+		c.cards, c.refs, c.ended = map[int]*Card{}, map[int][]int{}, map[string]bool{}
 		for i := range d.Cards {
 			n := d.Cards[i].Number
 			c.at = &d.Cards[i]
@@ -139,7 +140,8 @@ func (c *checker) card(card *Card) {
 		return
 	}
 	for _, s := range card.sides() {
-		if (card.Kind == Map) != (s.Map != nil) || (card.Kind == Item) != (s.Item != nil) || (card.Kind == Karma) != (s.Karma != nil) {
+		same := (card.Kind == Map) == (s.Map != nil) && (card.Kind == Item) == (s.Item != nil)
+		if !same || (card.Kind == Karma) != (s.Karma != nil) {
 			c.fail("a card of kind map, item or karma has that part on each side, and no other card has")
 		}
 		c.side(s)
@@ -185,15 +187,16 @@ func (c *checker) side(s *Side) {
 func (c *checker) section(s *Side, sec *Section) {
 	parts := 0
 	for _, there := range []bool{
-		sec.Narrative != nil, sec.Note != "", sec.Instruction != nil, sec.Action != nil, sec.Direct != nil, sec.NPC != nil,
-		sec.Question != nil, sec.Timeline != nil,
+		sec.Narrative != nil, sec.Note != "", sec.Instruction != nil, sec.Action != nil,
+		sec.Direct != nil, sec.NPC != nil, sec.Question != nil, sec.Timeline != nil,
 	} {
 		if there {
 			parts++
 		}
 	}
 	if parts != 1 || (sec.Narrative != nil) != (sec.Text != "") {
-		c.fail("a section is one of narrative (with a text), note, instruction, action, direct, npc, question, timeline")
+		c.fail("a section is one of narrative (with a text), note, instruction, action, direct, npc, question, " +
+			"timeline")
 	}
 	c.cond(sec.If)
 	if n := len(strings.Fields(sec.Text)); n > 140 {
@@ -222,8 +225,9 @@ func (c *checker) section(s *Side, sec *Section) {
 		c.question(q)
 	}
 	if t := sec.Timeline; t != nil {
-		support := s.Anchors.Top+s.Anchors.Bottom != ""
-		if len(t.Steps) > 0 && support && s.Anchors.Left != "" || !support && len(t.Before)+len(t.After)+len(t.Instead) > 0 {
+		support := s.Anchors.Left == ""
+		around := len(t.Before) + len(t.After) + len(t.Instead)
+		if support != (around > 0) || support && len(t.Steps) > 0 {
 			c.fail("only a support has 'before', 'after' and 'instead'; other cards in the Timeline have 'steps'")
 		}
 		for _, list := range [][]Step{t.Steps, t.Before, t.After, t.Instead} {
@@ -337,9 +341,9 @@ func (c *checker) question(q *Question) {
 	}
 }
 
-// number checks that a card exists in this deck or an earlier one.
+// number checks that a card exists in this deck or an earlier one. The Base deck's are below 50.
 func (c *checker) number(n int) {
-	if !c.earlier[n] {
+	if n >= 50 && !c.earlier[n] {
 		c.fail("it names card %d, which neither this deck nor an earlier one has", n)
 	}
 }
@@ -353,7 +357,10 @@ func (c *checker) lead(n int) {
 }
 
 // leading are the forms that bring a card of this deck into play.
-var leading = []string{"take {n}", "flip {ref}", "quest {n}", "give {n} to {who}", "drop {n} at {cell}", "lay {n} {word} of {n}", "replace {n} by {n}"}
+var leading = []string{
+	"take {n}", "flip {ref}", "quest {n}", "give {n} to {who}", "drop {n} at {cell}",
+	"lay {n} {word} of {n}", "replace {n} by {n}",
+}
 
 func (c *checker) steps(list []Step) {
 	for i := range list {
@@ -366,6 +373,9 @@ func (c *checker) steps(list []Step) {
 			c.number(s.Card.Number)
 		case s.Card.Number >= 50:
 			c.lead(s.Card.Number)
+		}
+		if s.Form == "support {n}" {
+			c.support(s.Card.Number)
 		}
 		for _, n := range s.Cards {
 			if s.Form == "deck {word} {list}" || s.Form == "replace {n} by {n}" {
@@ -396,6 +406,21 @@ func (c *checker) steps(list []Step) {
 		if s.Form == "victory {id}" || s.Form == "defeat {id}" {
 			c.ending(s)
 		}
+	}
+}
+
+// support checks that the present card can hold on to another; 1 is the Player card, which has a violet anchor below
+// (HE-RULING-66).
+func (c *checker) support(n int) {
+	host := Anchors{Bottom: "violet"}
+	if other := c.cards[n]; other != nil && other.A != nil {
+		host = other.A.Anchors
+	}
+	own := c.at.A.Anchors
+	above := own.Bottom != "" && own.Bottom == host.Top
+	below := own.Top != "" && own.Top == host.Bottom
+	if !above && !below {
+		c.fail("it is to support card %d, but their anchors do not meet: top of one, bottom of the other, one colour", n)
 	}
 }
 

@@ -1,5 +1,6 @@
-// Package decks holds the stories of Heredity: a file a chapter, read and checked. What a file may say is in docs/writing-a-chapter.md;
-// what the chapters know of each other is in SPINE.md. A deck is data: no code here or elsewhere knows a chapter.
+// Package decks holds the stories of Heredity: a file a chapter, read and checked. What a file may say is in
+// docs/writing-a-chapter.md; what the chapters know of each other is in SPINE.md. A deck is data: no code here or
+// elsewhere knows a chapter.
 package decks
 
 // Deck is one chapter.

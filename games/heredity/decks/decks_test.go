@@ -92,7 +92,9 @@ cards:
 - {number: 60, kind: cover, a: {title: Small, sections: [{instruction: [take 61]}]}}
 - {number: 61, kind: map, a: {title: Yard, map: {exits: {north: 62}, crosses: {b2: Maeve}}}}
 - {number: 62, kind: map, a: {title: Shed, map: {exits: {south: 61}, spots: [{cell: a1, icon: look, take: 63}]}}}
-- {number: 63, kind: narrative, a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {instruction: [set done, victory done]}]}}
+- number: 63
+  kind: narrative
+  a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {instruction: [set done, victory done]}]}
 `
 
 // TestFaults bends a whole deck in one place and expects to be told.

@@ -13,8 +13,8 @@ var (
 	opposite = map[string]string{"north": "south", "east": "west", "south": "north", "west": "east"}
 )
 
-// ground lays out the fields as far as exits lead, area by area, and fails where two would lie in one place, one in two, where an exit
-// or a link has no way back, or where a side with an exit cannot be crossed (HE-RULING-03).
+// ground lays out the fields as far as exits lead, area by area, and fails where two would lie in one place, one
+// in two, where an exit or a link has no way back, or where a side with an exit cannot be crossed (HE-RULING-03).
 func (c *checker) ground() {
 	laid := map[int]bool{}
 	for i := range c.deck.Cards {
@@ -75,17 +75,32 @@ func (c *checker) links(card *Card, f *Field) {
 			c.fail("its link %s leads to card %d, which is no field", l.Letter, l.To)
 			continue
 		}
-		back := slices.ContainsFunc(other.A.Map.Links, func(o Link) bool { return o.To == card.Number && o.Letter == l.Letter })
+		back := slices.Contains(other.A.Map.ways(), way{card.Number, l.Letter})
 		if !back {
 			c.fail("its link %s leads to card %d, which has no link %s back", l.Letter, l.To, l.Letter)
 		}
 	}
 }
 
+// way is where a passage leads, and its letter.
+type way struct {
+	to     int
+	letter string
+}
+
+func (f *Field) ways() []way {
+	var out []way
+	for _, l := range f.Links {
+		out = append(out, way{l.To, l.Letter})
+	}
+	return out
+}
+
 // open says whether any square of a side can be left across it.
 func (f *Field) open(side string) bool {
 	along := map[string][]string{
-		"north": {"a1", "b1", "c1"}, "south": {"a3", "b3", "c3"}, "west": {"a1", "a2", "a3"}, "east": {"c1", "c2", "c3"},
+		"north": {"a1", "b1", "c1"}, "south": {"a3", "b3", "c3"},
+		"west": {"a1", "a2", "a3"}, "east": {"c1", "c2", "c3"},
 	}
 	return slices.ContainsFunc(along[side], func(at string) bool {
 		e := Edge{at, side}

@@ -21,8 +21,8 @@ var files embed.FS
 // All reads and checks the chapters that are there, in their order.
 func All() ([]*Deck, error) { return Read(files) }
 
-// Read reads and checks the *.yaml files at the top of a file system, in the order of their names. The error has a line for each fault:
-// file, line where it is known, what is wrong and what would be right.
+// Read reads and checks the *.yaml files at the top of a file system, in the order of their names. The error has a
+// line for each fault: file, line where it is known, what is wrong and what would be right.
 func Read(fsys fs.FS) ([]*Deck, error) {
 	names, err := fs.Glob(fsys, "*.yaml")
 	if err != nil {

@@ -76,11 +76,12 @@ type Fact struct {
 // Family is who can be played.
 var Family = []string{"Djamal", "Maeve", "Selena", "Brick", "Swan"}
 
-// Forms are the sentences that a step may be.
-// n a card's number, ref a card and perhaps its side, k a number, who a selector, cell a square, id a mark or a count, name one of the
-// family, word any word, list numbers of cards, rest all that follows.
+// Forms are the sentences that a step may be. n a card's number, ref a card and perhaps its side, k a number, who
+// a selector, cell a square, id a mark or a count, name one of the family, word any word, list numbers of cards,
+// rest all that follows.
 var Forms = []string{
-	"take {n}", "flip {ref}", "discard {ref}", "burn {ref}", "return {ref}", "anchor {ref}", "support {n}", "unanchor {ref}",
+	"take {n}", "flip {ref}", "discard {ref}", "burn {ref}", "return {ref}", "anchor {ref}", "support {n}",
+	"unanchor {ref}",
 	"mark {ref} {k}", "unmark {ref} {k}", "wait",
 	"damage {k} to {who}", "heal {k} of {who}", "cure {who}", "wound {n} {k}",
 	"gain {k} materials to {who}", "lose {k} materials of {who}", "place {k} materials at {cell}",
@@ -93,7 +94,8 @@ var Forms = []string{
 	"quest {n}", "resolve {n}", "set {id}", "unset {id}", "count {id} {k}",
 	"marker to {n}", "skip next", "phase", "end phase", "cast {name}", "journal {rest}", "victory {id}", "defeat {id}",
 	// what figures do when their card is reached
-	"move {k} toward {who}", "move {k} away from {who}", "move {k} to {cell}", "move {k} to {n}", "move {k} along {cells}",
+	"move {k} toward {who}", "move {k} away from {who}", "move {k} to {cell}", "move {k} to {n}",
+	"move {k} along {cells}",
 	"follow {who} {k}", "leave",
 	// what a support changes for its host while it is there
 	"host tokens {k}", "host move {k}", "host defence {k}", "host damage {k}", "forbid {word}",
@@ -101,7 +103,8 @@ var Forms = []string{
 
 // Selectors are the ways to name characters.
 var Selectors = []string{
-	"actor", "participants", "victim", "each character", "one character", "two characters", "random character", "nearest character",
+	"actor", "participants", "victim", "each character", "one character", "two characters", "random character",
+	"nearest character",
 	"most hurt character", "least hurt character", "richest character", "holder {n}", "nearest {n}",
 	"each character on {list}", "one character on {list}", "each character outside {list}", "each character in company",
 	"each character within {k} of {n}", "{name}",
@@ -109,7 +112,8 @@ var Selectors = []string{
 
 // Facts are the tests of a condition.
 var Facts = []string{
-	"held {n}", "actor holds {n}", "{name} holds {n}", "in play {ref}", "taken {n}", "in deck {n}", "burned {n}", "quest {n}",
+	"held {n}", "actor holds {n}", "{name} holds {n}", "in play {ref}", "taken {n}", "in deck {n}", "burned {n}",
+	"quest {n}",
 	"present {n}", "hostile {n}", "life {n} at most {k}", "markers on {ref} {k}", "markers on {ref} at least {k}",
 	"all characters on {list}", "some character on {list}", "actor on {list}", "figure {n} on {list}",
 	"adjacent actor {n}", "adjacent this {n}", "sees a character within {k}",
