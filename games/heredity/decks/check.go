@@ -420,7 +420,7 @@ func (c *checker) support(n int) {
 	above := own.Bottom != "" && own.Bottom == host.Top
 	below := own.Top != "" && own.Top == host.Bottom
 	if !above && !below {
-		c.fail("it is to support card %d, but their anchors do not meet: top of one, bottom of the other, one colour", n)
+		c.fail("it is to support card %d, but their anchors do not meet: top and bottom, in one colour", n)
 	}
 }
 
