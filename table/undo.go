@@ -7,8 +7,16 @@ import (
 
 // CanUndo reports whether the seat can take back its last answer, and if not, why.
 func (m *Match) CanUndo(s Seat) error {
-	_, err := m.undoable(s)
+	at, err := m.undoable(s)
+	if err == nil && m.freeSince(at, s) {
+		_, err = m.without(at)
+	}
 	return err
+}
+
+// freeSince reports whether other seats have done something without being asked since an answer of the seat.
+func (m *Match) freeSince(at int, s Seat) bool {
+	return slices.ContainsFunc(m.log[at:], func(e *Entry) bool { return e.Kind == KindFree && e.Seat != s && !e.is(undone) })
 }
 
 // undoable is the place in the log of the answer that the seat may take back: its last one, if since then no chance was
@@ -62,11 +70,21 @@ func (m *Match) Undo(s Seat) error {
 	if err != nil {
 		return err
 	}
+	n, err := m.without(at)
+	if err != nil {
+		return err
+	}
+	*m = *n
+	return nil
+}
+
+// without is the match in which an answer of the log has been taken back.
+func (m *Match) without(at int) (*Match, error) {
 	gone := m.log[at]
 	if len(m.log) >= maxEntries {
-		return fmt.Errorf("%w: %d entries", ErrFull, maxEntries)
+		return nil, fmt.Errorf("%w: %d entries", ErrFull, maxEntries)
 	}
-	e := &Entry{Kind: KindUndo, Seat: s, Step: gone.Step, N: int32(at)}
+	e := &Entry{Kind: KindUndo, Seat: gone.Seat, Step: gone.Step, N: int32(at)}
 	if m.inOpenLane(gone) {
 		e.All, e.Who = gone.All, gone.Who // only those in the lane notice
 	}
@@ -77,18 +95,17 @@ func (m *Match) Undo(s Seat) error {
 	}
 	n.log = append(n.log, e)
 	if err := n.playAgain(nil); err != nil {
-		return fmt.Errorf("%w: %w", ErrBroken, err)
+		return nil, fmt.Errorf("%w: %w", ErrBroken, err)
 	}
 	for i, x := range m.log[at:] {
-		if x.Kind != KindFree || x.Seat == s || x.is(undone) || !n.log[at+i].is(undone) {
+		if x.Kind != KindFree || x.Seat == gone.Seat || x.is(undone) || !n.log[at+i].is(undone) {
 			continue
 		}
 		if err := n.Free(x.Seat, Key(m.verbs, x.Set[0]), x.By); err != nil {
-			return fmt.Errorf("%w: seat %d has done something since that rests on it", ErrNoUndo, x.Seat)
+			return nil, fmt.Errorf("%w: seat %d has done something since that rests on it", ErrNoUndo, x.Seat)
 		}
 	}
-	*m = *n
-	return nil
+	return n, nil
 }
 
 // baseBefore is the latest checkpoint before an entry of the log.

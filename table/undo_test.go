@@ -125,6 +125,20 @@ func TestAnAnswerIsTakenBackPastWhatIsFreeOfOthers(t *testing.T) {
 	m.keeps(0, "you have not answered anything yet")
 }
 
+// What another seat could only do because of an answer keeps it from being taken back, and that is said beforehand.
+func TestNothingIsTakenBackOnWhichWhatIsFreeOfOthersRests(t *testing.T) {
+	script := winker(walks(0), walks(1))
+	script.free = func(g *bare, s table.Seat, m *table.Menu) {
+		if s == 1 && slices.Contains(g.Notes, "0 walks 0") {
+			m.Offer(wink.Of(), "T-WINK")
+		}
+	}
+	m := beginScript(t, 2, script)
+	m.says(0, "walk")
+	m.does(1, "wink")
+	m.keeps(0, "seat 1 has done something since that rests on it")
+}
+
 // shows is a step in which seat 0 walks and then something is shown, or not.
 func shows(show func(t *table.Table, g *bare)) step {
 	return func(t *table.Table, g *bare) { ask(t, 0, 2); show(t, g); ask(t, 0, 2) }
