@@ -2,11 +2,11 @@ package posthuman
 
 import (
 	"fmt"
-	"os"
 	"reflect"
 	"strings"
 	"testing"
 
+	"waystation/games/gametest"
 	"waystation/table"
 )
 
@@ -14,32 +14,7 @@ import (
 // CardsAsPrinted ./games/posthuman
 const cardsFile = "testdata/cards.txt"
 
-func TestCardsAsPrinted(t *testing.T) {
-	want := allPlates()
-	if os.Getenv("UPDATE") != "" {
-		if err := os.WriteFile(cardsFile, []byte(want), 0o644); err != nil {
-			t.Fatal(err)
-		}
-	}
-	found, err := os.ReadFile(cardsFile)
-	if err != nil {
-		t.Fatal(err)
-	}
-	have, lines := strings.Split(want, "\n"), strings.Split(string(found), "\n")
-	for i := range max(len(have), len(lines)) {
-		if at(have, i) != at(lines, i) {
-			t.Fatalf("%s:%d: the cards have\n\t%s\nwhere the file has\n\t%s\nIf the cards are meant so: UPDATE=1 go test -run CardsAsPrinted ./games/posthuman",
-				cardsFile, i+1, at(have, i), at(lines, i))
-		}
-	}
-}
-
-func at(lines []string, i int) string {
-	if i < len(lines) {
-		return lines[i]
-	}
-	return "(no more lines)"
-}
+func TestCardsAsPrinted(t *testing.T) { gametest.Plates(t, cardsFile, allPlates()) }
 
 // allPlates are the plates of all cards by deck; copies share a line.
 func allPlates() string {
@@ -72,11 +47,16 @@ func plateOf(c table.Card) string {
 	f := *Of(c)
 	options := f.Options
 	f.Options = nil
-	line := plate(reflect.ValueOf(f))
+	line := plate(f)
 	for i := range options {
-		line += "\n    " + plate(reflect.ValueOf(options[i]))
+		line += "\n    " + plate(options[i])
 	}
 	return line
+}
+
+func plate(v any) string {
+	p := gametest.Plate{Unread: unread, Say: sayValue, Field: sayField}
+	return p.Of(v)
 }
 
 // unread are the fields of cards that no rule reads, or that the place of the card in the list tells.
@@ -95,20 +75,20 @@ var wordsOf = map[reflect.Type][]string{
 	reflect.TypeFor[Stat]():  statNames, reflect.TypeFor[Terrain](): terrainNames,
 }
 
-// plate puts a value into words.
-func plate(v reflect.Value) string {
+// sayValue puts a value into words, if its type has words of its own.
+func sayValue(v reflect.Value) (string, bool) {
 	switch x := v.Interface().(type) {
 	case Effect:
-		return fmt.Sprintf("%d %s", x.N, doWords[x.Do])
+		return fmt.Sprintf("%d %s", x.N, doWords[x.Do]), true
 	case Mod:
-		return fmt.Sprintf("%+d %s", x.N, knobWords[x.What])
+		return fmt.Sprintf("%+d %s", x.N, knobWords[x.What]), true
 	case Test:
-		return fmt.Sprintf("%s %+d", x.Stat, x.N)
+		return fmt.Sprintf("%s %+d", x.Stat, x.N), true
 	case Condition:
 		if x.If == IfStat {
-			return fmt.Sprintf("%s %d", x.Stat, x.N)
+			return fmt.Sprintf("%s %d", x.Stat, x.N), true
 		}
-		return ifWords[x.If]
+		return ifWords[x.If], true
 	case Sides:
 		out := ""
 		for side, letter := range "NESW" {
@@ -116,48 +96,31 @@ func plate(v reflect.Value) string {
 				out += string(letter)
 			}
 		}
-		return out
+		return out, true
 	}
 	if names := wordsOf[v.Type()]; names != nil {
-		return names[v.Uint()]
+		return names[v.Uint()], true
 	}
-	switch v.Kind() {
-	case reflect.Pointer:
-		return plate(v.Elem())
-	case reflect.Struct:
-		return plateOfFields(v)
-	case reflect.Slice, reflect.Array:
-		var parts []string
-		for i := range v.Len() {
-			parts = append(parts, plate(v.Index(i)))
-		}
-		return "[" + strings.Join(parts, ", ") + "]"
-	}
-	return fmt.Sprint(v.Interface())
+	return "", false
 }
 
-func plateOfFields(v reflect.Value) string {
-	var parts []string
-	for i := range v.NumField() {
-		name, x := v.Type().Field(i).Name, v.Field(i)
-		switch {
-		case x.IsZero() && x.Type() != reflect.TypeFor[When]() || unread[name]:
-		case name == "Icon" && x.Uint() == 1: // for any number of players
-		case x.Kind() == reflect.Bool:
-			parts = append(parts, strings.ToLower(name))
-		case name == "Solo": // words for people; whether there are any is a rule
-			parts = append(parts, "solo text")
-		case name == "Terrains":
-			parts = append(parts, "in "+terrainsOf(uint8(x.Uint())))
-		case x.Type() == reflect.TypeFor[Test]() || x.Type() == reflect.TypeFor[Condition]():
-			parts = append(parts, strings.ToLower(name)+" "+plate(x))
-		case x.Kind() == reflect.Struct:
-			parts = append(parts, strings.ToLower(name)+" {"+plate(x)+"}")
-		default:
-			parts = append(parts, strings.ToLower(name)+" "+plate(x))
-		}
+// sayField does so for a field that is said in another way than others.
+func sayField(name string, x reflect.Value) (string, bool) {
+	switch {
+	case x.Type() == reflect.TypeFor[When]():
+		return strings.ToLower(name) + " " + plate(x.Interface()), true
+	case x.IsZero():
+		return "", true
+	case name == "Icon" && x.Uint() == 1: // for any number of players
+		return "", true
+	case name == "Solo": // words for people; whether there are any is a rule
+		return "solo text", true
+	case name == "Terrains":
+		return "in " + terrainsOf(uint8(x.Uint())), true
+	case x.Type() == reflect.TypeFor[Test]() || x.Type() == reflect.TypeFor[Condition]():
+		return strings.ToLower(name) + " " + plate(x.Interface()), true
 	}
-	return strings.Join(parts, " ")
+	return "", false
 }
 
 func terrainsOf(bits uint8) string {
