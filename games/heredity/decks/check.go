@@ -17,6 +17,7 @@ type checker struct {
 	earlier map[int]bool // numbers of this and the earlier decks
 	errs    []error
 	at      *Card
+	side    *Side // of at
 	ended   map[string]bool
 }
 
@@ -144,14 +145,15 @@ func (c *checker) card(card *Card) {
 		if !same || (card.Kind == Karma) != (s.Karma != nil) {
 			c.fail("a card of kind map, item or karma has that part on each side, and no other card has")
 		}
-		c.side(s)
+		c.look(s)
 	}
 	if n := card.Replaces; n != 0 {
 		c.number(n)
 	}
 }
 
-func (c *checker) side(s *Side) {
+func (c *checker) look(s *Side) {
+	c.side = s
 	if s.Title == "" || len(strings.Fields(s.Title)) > 4 {
 		c.fail("a side needs a title of one to four words, found %q", s.Title)
 	}
@@ -416,7 +418,7 @@ func (c *checker) support(n int) {
 	if other := c.cards[n]; other != nil && other.A != nil {
 		host = other.A.Anchors
 	}
-	own := c.at.A.Anchors
+	own := c.side.Anchors
 	above := own.Bottom != "" && own.Bottom == host.Top
 	below := own.Top != "" && own.Top == host.Bottom
 	if !above && !below {

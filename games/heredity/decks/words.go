@@ -84,7 +84,7 @@ var Forms = []string{
 	"unanchor {ref}",
 	"mark {ref} {k}", "unmark {ref} {k}", "wait",
 	"damage {k} to {who}", "heal {k} of {who}", "cure {who}", "wound {n} {k}",
-	"gain {k} materials to {who}", "lose {k} materials of {who}", "place {k} materials at {cell}",
+	"gain {k} materials to {who}", "lose {k} materials of {who}", "pay {k}", "place {k} materials at {cell}",
 	"give {n} to {who}", "drop {n} at {cell}", "damage item {n} {k}", "repair item {n} {k}",
 	"recover {k} tokens of {who}", "lose {k} tokens of {who}", "move {who} {k}", "put {who} at {cell}", "end movement",
 	"place {n} at {cell}", "remove {n}", "enrage {n}", "calm {n}",
