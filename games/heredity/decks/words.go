@@ -88,7 +88,7 @@ var Forms = []string{
 	"give {n} to {who}", "drop {n} at {cell}", "damage item {n} {k}", "repair item {n} {k}",
 	"recover {k} tokens of {who}", "lose {k} tokens of {who}", "move {who} {k}", "put {who} at {cell}", "end movement",
 	"place {n} at {cell}", "remove {n}", "enrage {n}", "calm {n}",
-	"lay {n} {word} of {n}", "replace {n} by {n}", "lift {n}",
+	"lay {n} {word} of {n}", "replace {n} by {n}", "lift {n}", "couple {cell} {cell}",
 	"edge {cell} {word} {word}", "open {cell}", "close {cell}", "trap {cell} {word}", "clear {cell}",
 	"deck {word} {list}", "draw {word}", "shuffle {word}", "draw karma", "karma {n}", "lose karma {n}",
 	"quest {n}", "resolve {n}", "set {id}", "unset {id}", "count {id} {k}",
