@@ -40,3 +40,13 @@ func (l *Ledger) Rules() []Rule { return l.rules() }
 
 // Silent are the rules that have no effect of their own, with the reasons. The map is shared: do not write it.
 func (l *Ledger) Silent() map[string]string { return l.silent() }
+
+// Cite is the title of a rule with its ID, for people; the ID alone if there is no such rule.
+func (l *Ledger) Cite(id string) string {
+	for _, r := range l.rules() {
+		if r.ID == id {
+			return r.Title + " (" + id + ")"
+		}
+	}
+	return id
+}

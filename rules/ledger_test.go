@@ -25,3 +25,12 @@ func TestLedger(t *testing.T) {
 		}()
 	}
 }
+
+func TestCite(t *testing.T) {
+	l := NewLedger("chess", "# Chess\n\n## Moves (CH-MOVE)\n\n- **CH-MOVE-01 Turns.** White begins.\n", "")
+	for id, want := range map[string]string{"CH-MOVE-01": "Turns (CH-MOVE-01)", "CH-MOVE-09": "CH-MOVE-09"} {
+		if got := l.Cite(id); got != want {
+			t.Errorf("%s is cited as %q, want %q", id, got, want)
+		}
+	}
+}

@@ -75,10 +75,5 @@ func origin(e *table.Event) string {
 	if e.C >= 0 {
 		return Of(table.Card(e.C)).Name
 	}
-	for _, r := range Rules() {
-		if r.ID == e.Rule {
-			return r.Title + " (" + r.ID + ")"
-		}
-	}
-	return e.Rule
+	return ledger.Cite(e.Rule)
 }

@@ -64,30 +64,43 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 			seen[f.Name] = true
 		}
 	}
-	for s := range table.Seat(g.Players) {
-		for _, k := range characters[g.mat(s).Character].Skills {
-			card(k.Name, true, a.taken[k.Name])
+	for i := range characters {
+		played := g.plays(i)
+		for _, k := range characters[i].Skills {
+			card(k.Name, played, a.taken[k.Name])
 		}
 	}
-	g.optionsOffered(func(number, option int, alone bool) {
-		if name := optionName(number, option); !alone {
-			card(name, true, a.taken[name])
+	g.options(func(name string, offered bool) {
+		var taken table.Seats
+		if offered {
+			taken = a.taken[name]
 		}
+		card(name, offered, taken)
 	})
 }
 
-// optionsOffered lists the options of stories that were read to somebody, and whether each was the only one.
-func (g *Game) optionsOffered(f func(number, option int, alone bool)) {
-	for number := 1; number <= board.Stories; number++ {
+// plays reports whether somebody plays a character.
+func (g *Game) plays(character int) bool {
+	for s := range table.Seat(g.Players) {
+		if int(g.mat(s).Character) == character {
+			return true
+		}
+	}
+	return false
+}
+
+// options lists the options of all stories, and whether each was read to somebody beside another.
+func (g *Game) options(f func(name string, offered bool)) {
+	for number := int16(1); int(number) <= board.Stories; number++ {
 		n := 0
 		for i := range mostOptions {
-			if g.Read.Seen(optionSideOf(int16(number), i)) != 0 {
+			if g.Read.Seen(optionSideOf(number, i)) != 0 {
 				n++
 			}
 		}
 		for i := range mostOptions {
-			if g.Read.Seen(optionSideOf(int16(number), i)) != 0 {
-				f(number, i, n == 1)
+			if side := optionSideOf(number, i); readPages[side] != nil {
+				f(optionName(int(number), i), n > 1 && g.Read.Seen(side) != 0)
 			}
 		}
 	}
@@ -102,10 +115,5 @@ func (c cause) title() string {
 	if c.card >= 0 {
 		return Of(table.Card(c.card)).Name
 	}
-	for _, r := range Rules() {
-		if r.ID == c.rule {
-			return r.Title + " (" + r.ID + ")"
-		}
-	}
-	return c.rule
+	return ledger.Cite(c.rule)
 }
