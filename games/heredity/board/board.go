@@ -60,7 +60,7 @@ func (d Dir) Back() Dir {
 	if d == Passage {
 		return Passage
 	}
-	return (d + 2) % 4
+	return d ^ 2
 }
 
 // ParseDir reads "north", "east", "south" or "west".

@@ -269,7 +269,7 @@ func TestWaysAreTheCheapest(t *testing.T) {
 		ways := sr.To(b, w, from, &goals, Apart)
 		if ways == nil {
 			if goals.Len() > 0 {
-				sr.run(b, w, from, Apart, nil)
+				sr.run(b, w, from, Apart)
 				for s := goals.After(Nowhere); s != Nowhere; s = goals.After(s) {
 					if _, _, ok := sr.Cost(s); ok {
 						t.Fatalf("board %d: a way to %s is forgotten", seed, b.Name(s))
@@ -288,7 +288,7 @@ func TestWaysAreTheCheapest(t *testing.T) {
 				t.Fatalf("board %d: way %d is not as good as the first", seed, i)
 			}
 		}
-		sr.run(b, w, from, Apart, nil)
+		sr.run(b, w, from, Apart)
 		for s := goals.After(Nowhere); s != Nowhere; s = goals.After(s) {
 			cost, effects, ok := sr.Cost(s)
 			if ok && (cost < list[0].Cost || cost == list[0].Cost && effects < list[0].Effects) {

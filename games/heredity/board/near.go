@@ -4,19 +4,9 @@ package board
 // prints on that edge (HE-RULING-04). An edge to nowhere is a wall (HE-RULING-05).
 func (b *Board) over(s Square, d Dir) (Square, Line) {
 	k, c := s.Field(), s.Cell()
-	col, row := c%Side, c/Side
 	here := &b.Fields[k]
-	there, to := k, Cell(0)
-	switch {
-	case d == North && row > 0:
-		to = c - Side
-	case d == South && row < Side-1:
-		to = c + Side
-	case d == West && col > 0:
-		to = c - 1
-	case d == East && col < Side-1:
-		to = c + 1
-	default:
+	there, to := k, facing[d][c]
+	if to < 0 {
 		there = int(here.next[d]) - 1
 		if there < 0 {
 			return Nowhere, here.Lines[c][d] | Wall
@@ -24,25 +14,38 @@ func (b *Board) over(s Square, d Dir) (Square, Line) {
 		to = across(c, d)
 	}
 	beyond := &b.Fields[there]
-	lines := here.Lines[c][d] | beyond.Lines[to][(d+2)%4]
+	lines := here.Lines[c][d] | beyond.Lines[to][d^2]
 	if beyond.Closed>>to&1 != 0 {
 		return Nowhere, lines | Wall
 	}
 	return On(there, to), lines
 }
 
+// facing is the cell beyond each edge of a cell, or -1 where the card ends.
+var facing = func() (all [4][cells]Cell) {
+	for d := North; d <= West; d++ {
+		for c := range Cell(cells) {
+			col, row := c%Side+Cell(ahead[d][0]), c/Side+Cell(ahead[d][1])
+			all[d][c] = row*Side + col
+			if col < 0 || col >= Side || row < 0 || row >= Side {
+				all[d][c] = -1
+			}
+		}
+	}
+	return all
+}()
+
 // across is the cell of the next card that faces a cell on the rim.
 func across(c Cell, d Dir) Cell {
-	col, row := c%Side, c/Side
 	switch d {
 	case North:
-		return (Side-1)*Side + col
+		return c + cells - Side
 	case South:
-		return col
+		return c - cells + Side
 	case West:
-		return row*Side + Side - 1
+		return c + Side - 1
 	default:
-		return row * Side
+		return c - Side + 1
 	}
 }
 

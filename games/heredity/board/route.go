@@ -25,12 +25,12 @@ func (y *Way) End(from Square) Square {
 func (r *Search) Nearest(b *Board, w *Walker, from Square, targets []Square, best []int) (nearest []int, far int) {
 	ends := Of(targets...)
 	start := len(best)
-	r.run(b, w, from, Apart, &ends)
+	r.explore(b, w, from, Apart, &ends, &ends, false)
 	for try := range 3 {
 		if try == 1 {
 			ghost := *w
 			ghost.Blocked = Set{}
-			r.run(b, &ghost, from, Apart, nil)
+			r.explore(b, &ghost, from, Apart, nil, &ends, false)
 		}
 		far = Apart
 		for i, t := range targets {
@@ -98,7 +98,7 @@ func (r *Search) To(b *Board, w *Walker, from Square, goals *Set, mp int) []Way 
 	if goals.Has(from) {
 		return r.stay()
 	}
-	r.run(b, w, from, Apart, nil)
+	r.explore(b, w, from, Apart, nil, goals, false)
 	var ends Set
 	cost, effects := int16(Apart), int16(0)
 	for _, s := range r.order {
@@ -121,12 +121,12 @@ func (r *Search) To(b *Board, w *Walker, from Square, goals *Set, mp int) []Way 
 // Nearby finds the ways to the free square, of those that can be reached, from which the target would be reached at
 // the least cost if nobody stood in the way (HE-RULING-80).
 func (r *Search) Nearby(b *Board, w *Walker, from, target Square, mp int) []Way {
-	r.run(b, w, from, Apart, nil)
+	r.run(b, w, from, Apart)
 	reach := append(r.near[:0], r.order...)
 	r.near = reach
 	ghost := *w
 	ghost.Blocked = Set{}
-	r.run(b, &ghost, target, Apart, nil) // a step costs the same both ways
+	r.run(b, &ghost, target, Apart) // a step costs the same both ways
 	var goals Set
 	least := int16(Apart)
 	for _, s := range reach {
@@ -147,12 +147,12 @@ func (r *Search) Nearby(b *Board, w *Walker, from, target Square, mp int) []Way 
 // Away finds the ways to the squares within reach from which the target would be the most expensive to reach if nobody
 // stood in the way.
 func (r *Search) Away(b *Board, w *Walker, from, target Square, mp int) []Way {
-	r.run(b, w, from, mp, nil)
+	r.run(b, w, from, mp)
 	reach := append(r.near[:0], r.order...)
 	r.near = reach
 	ghost := *w
 	ghost.Blocked = Set{}
-	r.run(b, &ghost, target, Apart, nil)
+	r.run(b, &ghost, target, Apart)
 	var goals Set
 	most := unseen
 	for _, s := range reach {
@@ -172,7 +172,7 @@ func (r *Search) Away(b *Board, w *Walker, from, target Square, mp int) []Way {
 func (r *Search) MakeRoom(b *Board, w *Walker, from Square) []Way {
 	light := *w
 	light.Light = true
-	r.run(b, &light, from, Apart, nil)
+	r.run(b, &light, from, Apart)
 	var ends Set
 	least := int16(Apart)
 	for _, s := range r.order {

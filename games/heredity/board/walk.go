@@ -95,8 +95,7 @@ func (w *Walker) cross(l Line) (Step, Why) {
 // HE-EXPLORE-04, HE-RULING-19, HE-RULING-21). To of the step is Nowhere: the card is yet to be laid.
 func (b *Board) Exit(w *Walker, s Square, d Dir) (card int16, step Step, reason Why) {
 	f, c := &b.Fields[s.Field()], s.Cell()
-	rim := [4]bool{North: c < Side, East: c%Side == Side-1, South: c >= cells-Side, West: c%Side == 0}
-	if !rim[d] || f.next[d] != 0 || f.Exits[d] == 0 || b.Field(f.Exits[d]) >= 0 {
+	if facing[d][c] >= 0 || f.next[d] != 0 || f.Exits[d] == 0 || b.Field(f.Exits[d]) >= 0 {
 		return 0, Step{To: Nowhere}, NoCard
 	}
 	step, reason = w.cross(f.Lines[c][d])
@@ -120,7 +119,7 @@ func (b *Board) Arrivals(w *Walker, s Square, d Dir, found []Square) []Square {
 	lone := *w
 	lone.Light, lone.Stays, lone.Blocked = true, true, Set{}
 	if b.Exists(goal) {
-		r.run(b, &lone, goal, Apart, nil)
+		r.run(b, &lone, goal, Apart)
 	}
 	start := len(found)
 	for c := range Cell(cells) {
@@ -195,7 +194,7 @@ type Search struct {
 // Reach finds all squares that a character comes to with its MP: by the cheapest way, and of those by one that hurts
 // least (HE-MOVE-01, HE-RULING-14 to HE-RULING-16).
 func (r *Search) Reach(b *Board, w *Walker, from Square, mp int) {
-	r.explore(b, w, from, mp, nil, true)
+	r.explore(b, w, from, mp, nil, nil, true)
 }
 
 // Reached adds the squares reached to those given, cheapest first. The origin, at cost 0, is the first.
@@ -219,15 +218,15 @@ func (r *Search) Path(to Square, path []Square) []Square {
 	return path
 }
 
-// run finds the cheapest ways as far as limit; squares in ends may be entered even if they are blocked, but not left
-// again.
-func (r *Search) run(b *Board, w *Walker, from Square, limit int, ends *Set) {
-	r.explore(b, w, from, limit, ends, false)
+// run finds the cheapest ways to all squares that cost no more than limit.
+func (r *Search) run(b *Board, w *Walker, from Square, limit int) {
+	r.explore(b, w, from, limit, nil, nil, false)
 }
 
 // explore goes outward cost by cost. A step costs 1 or 2, so what costs the same is all known before its turn comes,
-// and its effects too.
-func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends *Set, escaping bool) {
+// and its effects too. Squares in ends may be entered even if they are blocked, but not left again; with until nothing
+// is looked for that costs more than the nearest of those.
+func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends, until *Set, escaping bool) {
 	for s := range len(b.Fields) * cells {
 		r.cost[s] = unseen
 	}
@@ -237,8 +236,8 @@ func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends *Set,
 	}
 	r.cost[from], r.effects[from], r.from[from] = 0, 0, Nowhere
 	r.layers[0] = append(r.layers[0], from)
-	waiting := 1
-	for at := int16(0); waiting > 0; at++ {
+	waiting, found := 1, false
+	for at := int16(0); waiting > 0 && !found; at++ {
 		layer := r.layers[at%3]
 		waiting -= len(layer)
 		for _, s := range layer {
@@ -246,6 +245,7 @@ func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends *Set,
 				continue // a cheaper way was found since
 			}
 			r.order = append(r.order, s)
+			found = found || until != nil && until.Has(s)
 			if s != from && ends != nil && ends.Has(s) && w.Blocked.Has(s) {
 				continue
 			}
