@@ -17,9 +17,10 @@ test: check
 	$(GOTEST) -race $(RACE)
 	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE))")
 
-# Formatting, go.mod, vet, staticcheck. That the generated files are up to date is tested.
+# Formatting, columns, go.mod, vet, staticcheck. That the generated files are up to date is tested.
 check:
 	@files=$$(gofmt -l $$(git ls-files '*.go')); if [ -n "$$files" ]; then echo "gofmt these: $$files"; exit 1; fi
+	@.ci/columns
 	@go mod tidy -diff || { echo "go.mod or go.sum is not what go mod tidy makes of it: run it"; exit 1; }
 	go vet ./...
 	go tool staticcheck ./...

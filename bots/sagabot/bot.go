@@ -1,9 +1,10 @@
 // Package sagabot plays Posthuman Saga by rules of thumb.
 //
-// Every option of a question gets a score: what taking it is worth, in hundredths of a victory point, beside doing nothing. The highest
-// score is taken. What a view shows is laid out on a board of the bot's own (saga.View.Known), and the rules are asked there: how a fight
-// may end, what a challenge comes to, what a path of sites still lacks. worth.go says what things are worth, cards.go what cards are; the
-// other files weigh what a question offers against that, chapter by chapter.
+// Every option of a question gets a score: what taking it is worth, in hundredths of a victory point, beside doing
+// nothing. The highest score is taken. What a view shows is laid out on a board of the bot's own (saga.View.Known), and
+// the rules are asked there: how a fight may end, what a challenge comes to, what a path of sites still lacks. worth.go
+// says what things are worth, cards.go what cards are; the other files weigh what a question offers against that,
+// chapter by chapter.
 package sagabot
 
 import (
@@ -20,8 +21,9 @@ const vp = 100
 // never is the score of what is not done unless nothing else is on offer.
 const never = math.MinInt32
 
-// Bot is a player by rules of thumb. It remembers nothing from question to question but what it has reckoned out: the same view and question
-// always get the same answer. What it thinks with is kept only for its memory, and makes it not safe for concurrent use.
+// Bot is a player by rules of thumb. It remembers nothing from question to question but what it has reckoned out: the
+// same view and question always get the same answer. What it thinks with is kept only for its memory, and makes it not
+// safe for concurrent use.
 type Bot struct {
 	seed uint64
 	mind mind
@@ -60,14 +62,16 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 // Whole says that sets are answered at once: how much of a thing is wanted hangs on what else is taken.
 func (b *Bot) Whole() bool { return true }
 
-// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are worth it.
+// several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are
+// worth it.
 func several(m *mind) []table.Option {
 	set, taken := []table.Option{}, m.counts(len(m.ask.Options))
 	for len(set) < m.ask.Max {
 		best, high := -1, 0
 		m.taken = set
 		for i := range m.ask.Options {
-			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) && (best < 0 || x > high) {
+			if x := m.score(m.ask.Options[i].Option); taken[i] < max(1, m.ask.Options[i].Most) &&
+				(best < 0 || x > high) {
 				best, high = i, x
 			}
 		}
@@ -108,8 +112,8 @@ func (m *mind) score(o table.Option) int {
 // besides reports whether an option leaves the question as it is.
 func (m *mind) besides(o table.Option) bool {
 	switch o.Verb {
-	case saga.VerbSpend, saga.VerbEquip, saga.VerbMod, saga.VerbRecon, saga.VerbActivate, saga.VerbGiveGood, saga.VerbGiveItem,
-		saga.VerbWantGood, saga.VerbWantItem:
+	case saga.VerbSpend, saga.VerbEquip, saga.VerbMod, saga.VerbRecon, saga.VerbActivate, saga.VerbGiveGood,
+		saga.VerbGiveItem, saga.VerbWantGood, saga.VerbWantItem:
 		return true
 	case saga.VerbUse:
 		switch m.kind {

@@ -8,22 +8,24 @@ import (
 // fightWorth is what one more of a keyword is worth in a fight, roundWorth in a round of the game.
 var (
 	fightWorth = perKey(map[saga.Keyword]int{
-		saga.KeyShot: 9, saga.KeyRange: 3, saga.KeyAttack: 17, saga.KeyBlock: 14, saga.KeyDamage: 24, saga.KeyDodge: 8, saga.KeyBreaker: 4,
-		saga.KeySteady: 8, saga.KeyQuick: 12, saga.KeyTwoCards: 14, saga.KeyRedraw: 6, saga.KeyReroll: 6, saga.KeyFewerDice: 9,
-		saga.KeyChooseEnemy: 18, saga.KeySilence: 10, saga.KeyWithdraw: 10, saga.KeyShield: 14, saga.KeyAmmoBack: 8, saga.KeySpareCard: 10,
-		saga.KeyBalanced: 7, saga.KeyBrutal: 8, saga.KeyCarver: 3, saga.KeyUnwieldy: -4, saga.KeyScoped: 4, saga.KeyBurst: 6, saga.KeyJams: -6,
+		saga.KeyShot: 9, saga.KeyRange: 3, saga.KeyAttack: 17, saga.KeyBlock: 14, saga.KeyDamage: 24, saga.KeyDodge: 8,
+		saga.KeyBreaker: 4, saga.KeySteady: 8, saga.KeyQuick: 12, saga.KeyTwoCards: 14, saga.KeyRedraw: 6,
+		saga.KeyReroll: 6, saga.KeyFewerDice: 9, saga.KeyChooseEnemy: 18, saga.KeySilence: 10, saga.KeyWithdraw: 10,
+		saga.KeyShield: 14, saga.KeyAmmoBack: 8, saga.KeySpareCard: 10, saga.KeyBalanced: 7, saga.KeyBrutal: 8,
+		saga.KeyCarver: 3, saga.KeyUnwieldy: -4, saga.KeyScoped: 4, saga.KeyBurst: 6, saga.KeyJams: -6,
 		saga.KeyStagger: 8, saga.KeyFragile: -8,
 	})
 	roundWorth = perKey(map[saga.Keyword]int{
-		saga.KeyMove: 7, saga.KeyFreeMarch: 3, saga.KeyTwoTiles: 2, saga.KeyPressOn: 3, saga.KeyFarMap: 3, saga.KeyForageAs: 3,
-		saga.KeyCampPoints: 4, saga.KeyHandLimit: 2, saga.KeyUnpair: 3, saga.KeyBid: 2, saga.KeyFasting: 6, saga.KeyHunger: -7, saga.KeyGuard: 4,
-		saga.KeyStand: 6, saga.KeyDose: 2, saga.KeyDiscount: 3, saga.KeySlots: 1, saga.KeyTwoItems: 3, saga.KeyResist: 6, saga.KeyTwoMutations: 3,
+		saga.KeyMove: 7, saga.KeyFreeMarch: 3, saga.KeyTwoTiles: 2, saga.KeyPressOn: 3, saga.KeyFarMap: 3,
+		saga.KeyForageAs: 3, saga.KeyCampPoints: 4, saga.KeyHandLimit: 2, saga.KeyUnpair: 3, saga.KeyBid: 2,
+		saga.KeyFasting: 6, saga.KeyHunger: -7, saga.KeyGuard: 4, saga.KeyStand: 6, saga.KeyDose: 2,
+		saga.KeyDiscount: 3, saga.KeySlots: 1, saga.KeyTwoItems: 3, saga.KeyResist: 6, saga.KeyTwoMutations: 3,
 		saga.KeyTotal: 3, saga.KeyExtraDraw: 3, saga.KeyDisguise: 1, saga.KeyCountsAs: 1,
 	})
 	// often is how often in a hundred rounds something happens that abilities answer.
-	often = [...]int{saga.OnKill: 25, saga.OnSurvive: 20, saga.OnHit: 25, saga.OnStory: 20, saga.OnMutation: 20, saga.OnEat: 60,
-		saga.OnBid: 45, saga.OnCamp: 20, saga.OnForage: 20, saga.OnBonus: 12, saga.OnMap: 15, saga.OnToken: 35, saga.OnRecon: 15,
-		saga.OnLandmark: 8, saga.OnNight: 100}
+	often = [...]int{saga.OnKill: 25, saga.OnSurvive: 20, saga.OnHit: 25, saga.OnStory: 20, saga.OnMutation: 20,
+		saga.OnEat: 60, saga.OnBid: 45, saga.OnCamp: 20, saga.OnForage: 20, saga.OnBonus: 12, saga.OnMap: 15,
+		saga.OnToken: 35, saga.OnRecon: 15, saga.OnLandmark: 8, saga.OnNight: 100}
 )
 
 func perKey(of map[saga.Keyword]int) *[256]int {

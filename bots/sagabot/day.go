@@ -178,7 +178,8 @@ func (m *mind) recovery(o table.Option) int {
 	x := saga.Good(o.A)
 	worth := goodWorth(x)
 	switch {
-	case x == saga.Meds && m.me.Health < m.me.HealthMax, x == saga.Booze && m.me.Ready < m.me.Boosts, x == saga.Books && m.me.Morale < m.me.MoraleMax:
+	case x == saga.Meds && m.me.Health < m.me.HealthMax, x == saga.Booze && m.me.Ready < m.me.Boosts,
+		x == saga.Books && m.me.Morale < m.me.MoraleMax:
 		worth += 10
 	}
 	if x == saga.Books && m.me.Morale <= 2 {

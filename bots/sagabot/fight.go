@@ -5,7 +5,8 @@ import (
 	"waystation/table"
 )
 
-// prospects are what fights are worth on the mean, what placing a token would add apart, and how often the player falls, in thousandths.
+// prospects are what fights are worth on the mean, what placing a token would add apart, and how often the player
+// falls, in thousandths.
 type prospects struct{ mean, fall int }
 
 // seer foresees fights against an enemy, with what this player would spend in melee.
@@ -13,7 +14,8 @@ func (m *mind) seer(e *saga.Enemy) *saga.Foreseer {
 	if m.sees == nil {
 		m.sees = &saga.Foreseer{}
 	}
-	m.sees.Taste = saga.Taste{Kill: max(5, m.gains(e.Kill)-m.gains(e.Survive)), Health: m.late(40), Maul: m.late(mutationCost), Boost: m.late(boostWorth),
+	m.sees.Taste = saga.Taste{Kill: max(5, m.gains(e.Kill)-m.gains(e.Survive)), Health: m.late(40),
+		Maul: m.late(mutationCost), Boost: m.late(boostWorth),
 		Mod: m.late(16)}
 	return m.sees
 }
@@ -64,7 +66,8 @@ func (m *mind) mauling(e *saga.Enemy) int {
 	return m.late(mutationCost)
 }
 
-// slaying is what killing the boss is worth: points and experience; and the end of the game, for who is ahead (PS-BOSS-06).
+// slaying is what killing the boss is worth: points and experience; and the end of the game, for who is ahead
+// (PS-BOSS-06).
 func (m *mind) slaying() int {
 	if m.g.Mode == saga.Solo {
 		return m.threat(1) + m.gain(saga.DoXP, 2)
@@ -163,7 +166,8 @@ func before(a, b worthy) bool {
 	return a.worth > b.worth || a.worth == b.worth && a.card < b.card
 }
 
-// meeting is what meeting an enemy is worth, that lies open or may come: what it does at first, and the best way to fight it.
+// meeting is what meeting an enemy is worth, that lies open or may come: what it does at first, and the best way to
+// fight it.
 func (m *mind) meeting(foe table.Card) int {
 	x, _ := m.meets(foe, 0, 2)
 	return x
@@ -251,13 +255,16 @@ func (m *mind) fighter() uint64 {
 	h := uint64(14695981039346656037)
 	put := func(x int) { h = (h ^ uint64(x+7)) * 1099511628211 }
 	p := m.me
-	for _, x := range [...]int{int(m.g.Round), int(p.Health), int(p.HealthMax), int(p.Morale), int(p.Fatigue), int(p.Ready), int(p.Skills), int(p.Goods[saga.Ammo]),
-		int(p.Goods[saga.Food]), int(p.Goods[saga.Meds]), int(p.XP), int(p.At), int(p.Boosts), int(m.own.VP), m.g.Level(m.s), int(m.g.Alarm),
-		int(m.s), int(p.Radio), int(p.Walked)} {
+	for _, x := range [...]int{int(m.g.Round), int(p.Health), int(p.HealthMax), int(p.Morale), int(p.Fatigue),
+		int(p.Ready), int(p.Skills), int(p.Goods[saga.Ammo]), int(p.Goods[saga.Food]), int(p.Goods[saga.Meds]),
+		int(p.XP), int(p.At), int(p.Boosts), int(m.own.VP), m.g.Level(m.s), int(m.g.Alarm), int(m.s), int(p.Radio),
+		int(p.Walked)} {
 		put(x)
 	}
 	sum := 0 // cards in no order
-	for _, k := range [...]saga.Stack{saga.Deck, saga.Exhausted, saga.Weapons, saga.Items, saga.Company, saga.Mutations, saga.Mementos} {
+	for _, k := range [...]saga.Stack{
+		saga.Deck, saga.Exhausted, saga.Weapons, saga.Items, saga.Company, saga.Mutations, saga.Mementos,
+	} {
 		for _, l := range m.g.Lying(m.s, k) {
 			x := (uint64(l.Card)<<8 | uint64(k)) * 0x9e3779b97f4a7c15
 			if m.g.Cards[l.Card].Equipped {

@@ -20,7 +20,8 @@ const (
 	allTraits  = 2 * traitCount // of them all
 )
 
-// traits are what counts for a seat: what its side has, once as it is and once for the rounds left. Numbers are scaled to be about 1.
+// traits are what counts for a seat: what its side has, once as it is and once for the rounds left. Numbers are scaled
+// to be about 1.
 func traits(game table.Game, s table.Seat, to []float64) []float64 {
 	g := game.(*saga.Game)
 	if s == table.Nobody {

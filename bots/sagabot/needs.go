@@ -58,7 +58,8 @@ func (n *needs) add(t saga.Terrain, worth int) {
 	}
 }
 
-// tokenWorth is what one more mission token is worth: its own point, its part of what the mission scores, and of what comes after it.
+// tokenWorth is what one more mission token is worth: its own point, its part of what the mission scores, and of what
+// comes after it.
 func (m *mind) tokenWorth(last bool) int {
 	n := m.wanted()
 	if n.n == 0 {
@@ -230,8 +231,12 @@ func (m *mind) sideHope(hand []table.Lying) int {
 // lacks is what things cost that a path of sites still lacks, in twelfths of a round or so.
 var lacks = saga.Lacks{Held: 3, Site: 8, Tile: 4}
 
-// hopes are what a sequence is worth in parts of its points, by what it lacks: not all even where nothing does, for it is scored anyway.
-var hopes = [...]int{100, 92, 86, 80, 74, 69, 64, 59, 55, 51, 47, 44, 40, 37, 35, 32, 30, 27, 25, 23, 21, 20, 18, 17, 15, 14, 12, 11, 10, 9, 8, 7, 6, 5, 5, 4}
+// hopes are what a sequence is worth in parts of its points, by what it lacks: not all even where nothing does, for it
+// is scored anyway.
+var hopes = [...]int{
+	100, 92, 86, 80, 74, 69, 64, 59, 55, 51, 47, 44, 40, 37, 35, 32, 30, 27, 25, 23, 21, 20, 18, 17, 15, 14, 12, 11, 10,
+	9, 8, 7, 6, 5, 5, 4,
+}
 
 // recons is what the sequences of the recon objective promise with the quadrant and the hand as they are.
 func (m *mind) recons() int {
@@ -264,7 +269,8 @@ func (m *mind) sequenceWorth(i int) int {
 func (m *mind) recon(o table.Option) int {
 	x := m.sequenceWorth(int(o.A))
 	for _, z := range saga.Path(o.B, o.C) {
-		if site, ok := m.g.Zone(m.s, z).FaceUp(); ok && m.g.SideFits(m.s, site) && m.g.Zone(m.s, z).Token == saga.NoToken {
+		if site, ok := m.g.Zone(m.s, z).FaceUp(); ok && m.g.SideFits(m.s, site) &&
+			m.g.Zone(m.s, z).Token == saga.NoToken {
 			x -= 60
 		}
 	}

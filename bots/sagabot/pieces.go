@@ -62,7 +62,8 @@ func (m *mind) pick(o table.Option) int { return m.pieceWorth(table.Card(o.A), f
 // toss weighs giving up a piece of the hand.
 func (m *mind) toss(o table.Option) int { return -m.pieceWorth(table.Card(o.A), true) }
 
-// bid weighs a bid: tokens are good for nothing else, so half of them go, and more if one pair is much better than the next.
+// bid weighs a bid: tokens are good for nothing else, so half of them go, and more if one pair is much better than the
+// next.
 func (m *mind) bid(o table.Option) int {
 	n, radio := int(o.A), int(m.me.Radio)
 	first, second := m.bestPairs()

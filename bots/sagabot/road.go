@@ -250,7 +250,8 @@ func (m *mind) lay(o table.Option) int {
 
 func (m *mind) march(table.Option) int { return m.marching(m.goesFor()) }
 
-// marchTo weighs a zone for a tile that has been turned up; with it one goes there, or not, where an effect has turned it up.
+// marchTo weighs a zone for a tile that has been turned up; with it one goes there, or not, where an effect has turned
+// it up.
 func (m *mind) marchTo(o table.Option) int {
 	c := table.Card(m.about(0))
 	return m.beside(c, int8(o.A))

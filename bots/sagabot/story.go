@@ -5,8 +5,8 @@ import (
 	"waystation/table"
 )
 
-// choose weighs an option of a story by what can be seen of it: its price, and its challenge. What comes of it nobody knows; what asks for
-// more promises more.
+// choose weighs an option of a story by what can be seen of it: its price, and its challenge. What comes of it nobody
+// knows; what asks for more promises more.
 func (m *mind) choose(o table.Option) int {
 	if int(o.B) >= len(m.v.Story.Terms) {
 		return 0

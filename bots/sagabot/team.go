@@ -167,8 +167,8 @@ func (m *mind) closeness(p place) int {
 	return -m.late(apartCost) * max(0, min(m.apart(p), 6)-1)
 }
 
-// teamTrek is what a trek is worth in a team, which alone would be worth so much: where both can place a token both go, and nobody else does
-// without need.
+// teamTrek is what a trek is worth in a team, which alone would be worth so much: where both can place a token both go,
+// and nobody else does without need.
 func (m *mind) teamTrek(alone int) int {
 	if m.paired() {
 		if o := m.partner(); m.kind == "action" && m.s%2 == 1 && o.Action != saga.Trek {
@@ -219,7 +219,8 @@ func (m *mind) seat(o table.Option) int {
 	return int(p.Health)*2 + int(min(p.Goods[saga.Ammo], 1))
 }
 
-// share weighs one more piece of the rewards: half of what can be halved, and of the rest what the teammate has more of.
+// share weighs one more piece of the rewards: half of what can be halved, and of the rest what the teammate has more
+// of.
 func (m *mind) share(o table.Option) int {
 	most, n := 1, 0
 	for _, x := range m.ask.Options {

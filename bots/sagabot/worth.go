@@ -128,7 +128,8 @@ func (m *mind) ammoWorth() int {
 	return m.late(6)
 }
 
-// xpWorth is what a point of experience is worth: a fifth of a victory point at the end, alone nothing; more while skills can be learned.
+// xpWorth is what a point of experience is worth: a fifth of a victory point at the end, alone nothing; more while
+// skills can be learned.
 func (m *mind) xpWorth() int {
 	if m.g.Mode == saga.Solo {
 		return 3 * min(m.left, 7)

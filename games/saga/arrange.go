@@ -15,13 +15,15 @@ var paths position.Paths[*Game]
 
 // makePaths lists the paths; they know the limits of the boards.
 func makePaths() position.Paths[*Game] {
-	return position.Paths[*Game]{Table: tableTopics(), Seat: slices.Concat(playerTopics(), cardTopics(), sideTopics(), fightTopics())}
+	return position.Paths[*Game]{
+		Table: tableTopics(), Seat: slices.Concat(playerTopics(), cardTopics(), sideTopics(), fightTopics()),
+	}
 }
 
 type topic = position.Topic[*Game]
 
-// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie; what they push out
-// goes back to its deck, or out of the game. The error says what would be right.
+// Arrange makes one thing about the position as the value says, between two steps. Cards come from wherever they lie;
+// what they push out goes back to its deck, or out of the game. The error says what would be right.
 func (g *Game) Arrange(path, value string) error {
 	if !g.Ready() || g.Over() {
 		return fmt.Errorf("positions are arranged after the set-up and before the end")
@@ -35,18 +37,19 @@ func (g *Game) Arrange(path, value string) error {
 func (g *Game) Look(path string) (string, error) { return paths.Look(g, path) }
 
 // phaseWords are the phases by number, the parts of the mornings too.
-var phaseWords = [...]string{PhaseSetup: "set-up", PhaseEncroaching: "encroaching", PhaseEating: "eating", PhaseStory: "story",
-	PhaseBroadcast: "broadcast", PhaseTaking: "taking", PhaseEvent: "event", PhaseDeclare: "declare", PhaseDay: "day",
-	PhaseSecondDay: "second day", PhaseNight: "night", PhaseRefill: "refill", PhaseBrawl: "brawl", PhaseOver: "over"}
+var phaseWords = [...]string{PhaseSetup: "set-up", PhaseEncroaching: "encroaching", PhaseEating: "eating",
+	PhaseStory: "story", PhaseBroadcast: "broadcast", PhaseTaking: "taking", PhaseEvent: "event",
+	PhaseDeclare: "declare", PhaseDay: "day", PhaseSecondDay: "second day", PhaseNight: "night", PhaseRefill: "refill",
+	PhaseBrawl: "brawl", PhaseOver: "over"}
 
 // stackWords are the decks and bags that scenarios may stack.
 var stackWords = []struct {
 	name  string
 	stack Stack
 }{
-	{"terrain", Tiles}, {"sites", SiteBag}, {"stories", StoryBag}, {"enemies 1", Enemies1}, {"enemies 2", Enemies2}, {"bosses", Bosses},
-	{"ranged weapons", Ranged}, {"melee weapons", Melee}, {"equipment", Gear}, {"followers", Followers}, {"minor mutations", Minor},
-	{"major mutations", Major}, {"events", Events},
+	{"terrain", Tiles}, {"sites", SiteBag}, {"stories", StoryBag}, {"enemies 1", Enemies1}, {"enemies 2", Enemies2},
+	{"bosses", Bosses}, {"ranged weapons", Ranged}, {"melee weapons", Melee}, {"equipment", Gear},
+	{"followers", Followers}, {"minor mutations", Minor}, {"major mutations", Major}, {"events", Events},
 }
 
 func deckNamed(name string) (Stack, error) {
@@ -70,20 +73,24 @@ func tableTopics() []topic {
 		{Name: "turn", Want: "the colour of the player whose part of the phase is next", Set: setTurn, Look: lookTurn},
 		{Name: "next", Arg: "DECK", Want: "the cards drawn next, in order", Set: setNext, Look: lookNext},
 		{Name: "whole", Arg: "DECK", Want: "all cards of the deck, the topmost first", Set: setWhole, Look: lookNext},
-		{Name: "discarded", Arg: "DECK", Want: "all cards of its discard pile, the last on top", Set: setDiscarded, Look: lookDiscarded},
+		{Name: "discarded", Arg: "DECK", Want: "all cards of its discard pile, the last on top", Set: setDiscarded,
+			Look: lookDiscarded},
 		{Name: "count of", Arg: "DECK", Look: func(g *Game, _ table.Seat, arg string) (string, error) {
 			k, err := deckNamed(arg)
 			return strconv.Itoa(g.pile(k).Len()), err
 		}},
 		{Name: "morning", Want: "a player's colour, or quiet", Set: setMorning, Look: lookMorning},
 		{Name: "morning tokens", Look: lookMornings},
-		{Name: "queue", Want: "terrain and site of each space, such as: TT-C1 + Lab, TT-F2 + none", Set: setQueue, Look: lookQueue},
+		{Name: "queue", Want: "terrain and site of each space, such as: TT-C1 + Lab, TT-F2 + none", Set: setQueue,
+			Look: lookQueue},
 		{Name: "events in play", Want: "events", Set: setTablePile(Lasting, KindEvent), Look: lookTablePile(Lasting)},
 		{Name: "recon", Want: "a recon objective", Set: setTablePile(Recon, KindRecon), Look: lookTablePile(Recon)},
 		{Name: "bonuses taken", Want: "sequences from 1 to 4, or none", Set: setBonuses, Look: lookBonuses},
-		{Name: "boss shown", Want: "a boss, or none", Set: setTablePile(BossShown, KindEnemy), Look: lookTablePile(BossShown)},
+		{Name: "boss shown", Want: "a boss, or none", Set: setTablePile(BossShown, KindEnemy),
+			Look: lookTablePile(BossShown)},
 		position.Counter("threat", 0, int(board.Fortress)-1, func(g *Game, _ table.Seat) *int8 { return &g.Alarm }),
-		{Name: "track", Arg: "SITE", Want: "a number from 0 to 2: sites beside the marker", Set: setTrack, Look: lookTrack},
+		{Name: "track", Arg: "SITE", Want: "a number from 0 to 2: sites beside the marker", Set: setTrack,
+			Look: lookTrack},
 		{Name: "last round", Want: "yes or no: whether a boss was killed in this round", Set: setDoomed,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return position.YesNo(g.Doomed), nil }},
 		{Name: "mission spaces", Look: lookSpaces},

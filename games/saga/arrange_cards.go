@@ -37,7 +37,8 @@ func (g *Game) lift(c table.Card) {
 	}
 }
 
-// home puts a card where it is when nobody has it: at the bottom of its deck, with its owner's cards, or out of the game.
+// home puts a card where it is when nobody has it: at the bottom of its deck, with its owner's cards, or out of the
+// game.
 func (g *Game) home(c table.Card) {
 	g.lift(c)
 	f := Of(c)

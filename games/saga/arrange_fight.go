@@ -10,7 +10,9 @@ import (
 // fightTopics are the paths of an encounter or a challenge going on, which can be looked at only.
 func fightTopics() []topic {
 	number := func(name string, of func(*Game, table.Seat) int) topic {
-		return topic{Name: name, Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(of(g, s)), nil }}
+		return topic{Name: name, Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return strconv.Itoa(of(g, s)), nil
+		}}
 	}
 	return []topic{
 		{Name: "enemy", Look: func(g *Game, s table.Seat, _ string) (string, error) {

@@ -13,15 +13,24 @@ import (
 // playerTopics are the paths of what stands on a player's board, but for cards.
 func playerTopics() []topic {
 	out := []topic{
-		position.Counter("health", 0, int(board.LastHole), func(g *Game, s table.Seat) *int8 { return &g.mat(s).Health }),
-		position.Counter("health limit", int(board.LeastMax), int(board.LastHole)-1, func(g *Game, s table.Seat) *int8 { return &g.mat(s).HealthMax }),
-		position.Counter("morale", 0, int(board.LastHole), func(g *Game, s table.Seat) *int8 { return &g.mat(s).Morale }),
-		position.Counter("morale limit", int(board.LeastMax), int(board.LastHole)-1, func(g *Game, s table.Seat) *int8 { return &g.mat(s).MoraleMax }),
-		position.Counter("fatigue", 0, len(board.Fatigue)-1, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Fatigue }),
+		position.Counter("health", 0, int(board.LastHole),
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).Health }),
+		position.Counter("health limit", int(board.LeastMax), int(board.LastHole)-1,
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).HealthMax }),
+		position.Counter("morale", 0, int(board.LastHole),
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).Morale }),
+		position.Counter("morale limit", int(board.LeastMax), int(board.LastHole)-1,
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).MoraleMax }),
+		position.Counter("fatigue", 0, len(board.Fatigue)-1,
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).Fatigue }),
 		position.Counter("xp", 0, 999, func(g *Game, s table.Seat) *int16 { return &g.mat(s).XP }),
-		position.Counter("ready boosts", 0, int(board.Boosts), func(g *Game, s table.Seat) *int8 { return &g.mat(s).Ready }),
-		position.Counter("broadcast tokens", 0, broadcastTokens, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Radio }),
-		{Name: "boosts", Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.mat(s).Boosts)), nil }},
+		position.Counter("ready boosts", 0, int(board.Boosts),
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).Ready }),
+		position.Counter("broadcast tokens", 0, broadcastTokens,
+			func(g *Game, s table.Seat) *int8 { return &g.mat(s).Radio }),
+		{Name: "boosts", Look: func(g *Game, s table.Seat, _ string) (string, error) {
+			return strconv.Itoa(int(g.mat(s).Boosts)), nil
+		}},
 		{Name: "character", Look: func(g *Game, s table.Seat, _ string) (string, error) {
 			return characters[g.mat(s).Character].Name, nil
 		}},
@@ -40,7 +49,8 @@ func playerTopics() []topic {
 		}, Look: func(g *Game, s table.Seat, _ string) (string, error) { return position.YesNo(g.mat(s).Forced), nil }},
 	}
 	for x, name := range [goods]string{Food: "food", Ammo: "ammo", Meds: "meds", Booze: "booze", Books: "books"} {
-		out = append(out, position.Counter(name, 0, 99, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Goods[x] }))
+		out = append(out,
+			position.Counter(name, 0, 99, func(g *Game, s table.Seat) *int8 { return &g.mat(s).Goods[x] }))
 	}
 	return out
 }
@@ -48,8 +58,10 @@ func playerTopics() []topic {
 // cardTopics are the paths of a player's cards.
 func cardTopics() []topic {
 	return []topic{
-		{Name: "ready cards", Want: "challenge cards; those not named are exhausted", Set: setReady, Look: lookOwned(Deck)},
-		{Name: "exhausted cards", Want: "challenge cards; those not named are ready", Set: setExhausted, Look: lookOwned(Exhausted)},
+		{Name: "ready cards", Want: "challenge cards; those not named are exhausted", Set: setReady,
+			Look: lookOwned(Deck)},
+		{Name: "exhausted cards", Want: "challenge cards; those not named are ready", Set: setExhausted,
+			Look: lookOwned(Exhausted)},
 		{Name: "yellow band", Look: lookOwned(Yellow)},
 		{Name: "weapons", Want: "weapons; the first two are equipped", Set: setWeapons, Look: lookOwned(Weapons)},
 		{Name: "equipped", Want: "two weapons at most", Set: setEquipped, Look: lookEquipped},
@@ -57,10 +69,12 @@ func cardTopics() []topic {
 		{Name: "equipment", Want: "equipment", Set: setOwned(Items, KindGear), Look: lookOwned(Items)},
 		{Name: "followers", Want: "followers", Set: setOwned(Company, KindFollower), Look: lookOwned(Company)},
 		{Name: "mutations", Want: "mutations", Set: setOwned(Mutations, KindMutation), Look: lookOwned(Mutations)},
-		{Name: "lasting landmarks", Want: "landmarks that were activated", Set: setOwned(Mementos, KindSign), Look: lookOwned(Mementos)},
-		{Name: "boss", Want: "a boss, or none", Set: setBoss, Look: func(g *Game, s table.Seat, _ string) (string, error) {
-			return handles(g.bossPile(s)), nil
-		}},
+		{Name: "lasting landmarks", Want: "landmarks that were activated", Set: setOwned(Mementos, KindSign),
+			Look: lookOwned(Mementos)},
+		{Name: "boss", Want: "a boss, or none", Set: setBoss,
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return handles(g.bossPile(s)), nil
+			}},
 	}
 }
 
@@ -232,8 +246,8 @@ func setReady(g *Game, s table.Seat, _, v string) error { return g.layCards(s, v
 
 func setExhausted(g *Game, s table.Seat, _, v string) error { return g.layCards(s, v, Exhausted, Deck) }
 
-// layCards lays the challenge cards of a list on one of the two areas, and those of the character that are not named on the other. Yellow
-// bands that no skill has brought stay aside.
+// layCards lays the challenge cards of a list on one of the two areas, and those of the character that are not named on
+// the other. Yellow bands that no skill has brought stay aside.
 func (g *Game) layCards(s table.Seat, v string, named, rest Stack) error {
 	list, err := g.ownCards(s, v)
 	if err != nil {

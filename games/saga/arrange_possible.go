@@ -9,10 +9,13 @@ import (
 // Possible says what can't be about a position that a scenario has arranged, and by which rule.
 func (g *Game) Possible() error {
 	if g.Round > g.lastRound() {
-		return fmt.Errorf("round %d is after the last, which is %d (PS-END-01, PS-TEAM-35, PS-SOLO-13)", g.Round, g.lastRound())
+		return fmt.Errorf("round %d is after the last, which is %d (PS-END-01, PS-TEAM-35, PS-SOLO-13)", g.Round,
+			g.lastRound())
 	}
 	for s := range table.Seat(g.Players) {
-		for _, possible := range [](func(table.Seat) error){g.possibleBoard, g.possibleCards, g.possibleMap, g.possibleMissions} {
+		for _, possible := range [](func(table.Seat) error){
+			g.possibleBoard, g.possibleCards, g.possibleMap, g.possibleMissions,
+		} {
 			if err := possible(s); err != nil {
 				return fmt.Errorf("%s %w", g.SeatName(s), err)
 			}
@@ -40,7 +43,8 @@ func (g *Game) possibleBoard(s table.Seat) error {
 	c := &characters[m.Character]
 	for i := range c.Skills {
 		if m.Skills&(1<<i) != 0 && c.Skills[i].Needs&^m.Skills != 0 {
-			return fmt.Errorf("has learned %s without %s (PS-XP-03)", c.Skills[i].Name, skillNames(c, c.Skills[i].Needs))
+			return fmt.Errorf("has learned %s without %s (PS-XP-03)", c.Skills[i].Name,
+				skillNames(c, c.Skills[i].Needs))
 		}
 	}
 	return nil
@@ -52,7 +56,8 @@ func (g *Game) possibleCards(s table.Seat) error {
 	}
 	if !g.roomy(s) {
 		items, heavy := g.itemsPacked(s)
-		return fmt.Errorf("has %d items, %d of them heavy, in %d slots, %d of them heavy (PS-BOARD-10)", items, heavy, g.slots(s), board.Heavy)
+		return fmt.Errorf("has %d items, %d of them heavy, in %d slots, %d of them heavy (PS-BOARD-10)", items, heavy,
+			g.slots(s), board.Heavy)
 	}
 	for i, l := range g.of(s, Mutations).Cards {
 		for _, o := range g.of(s, Mutations).Cards[:i] {
@@ -71,7 +76,8 @@ func (g *Game) possibleCards(s table.Seat) error {
 		case !Of(l.Card).Weapon.IsMod:
 			return fmt.Errorf("has the %s for a mod, which it can't be (PS-RULING-141)", Of(l.Card).Name)
 		case g.mods(s, main) > int(w.Slots):
-			return fmt.Errorf("has %d mods on the %s, which takes %d (PS-RULING-140)", g.mods(s, main), Of(main).Name, w.Slots)
+			return fmt.Errorf("has %d mods on the %s, which takes %d (PS-RULING-140)", g.mods(s, main), Of(main).Name,
+				w.Slots)
 		case g.Cards[main].Mod:
 			return fmt.Errorf("has a mod on the %s, which is a mod itself (PS-RULING-141)", Of(main).Name)
 		}
@@ -123,7 +129,8 @@ func (g *Game) possibleMissions(s table.Seat) error {
 	}
 	for level, n := range want {
 		if int(o.Tokens[level]) != n {
-			return fmt.Errorf("has %d L%d tokens on the map, and has met %d requirements (PS-MISSION-05)", o.Tokens[level], level+1, n)
+			return fmt.Errorf("has %d L%d tokens on the map, and has met %d requirements (PS-MISSION-05)",
+				o.Tokens[level], level+1, n)
 		}
 	}
 	if g.Mode == Solo {

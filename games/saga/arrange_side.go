@@ -15,27 +15,38 @@ import (
 func sideTopics() []topic {
 	return []topic{
 		position.Counter("vp", 0, 999, func(g *Game, s table.Seat) *int16 { return &g.own(s).VP }),
-		{Name: "map", Want: "terrain by zone, such as: TT-F1 at C2 with Lab, TT-C3 at C3 with Mall 2 face down token L1", Set: setMap, Look: lookMap},
-		{Name: "hand", Want: "terrain and sites", Set: setHand, Look: func(g *Game, s table.Seat, _ string) (string, error) {
-			return handles(g.land(s, Hand)), nil
-		}},
-		{Name: "landmark", Arg: "ZONE", Want: "a landmark, face up if it says so, such as: LM-03 face up; or none", Set: setSign, Look: lookSign},
-		{Name: "mission", Want: "a mission objective", Set: setMission, Look: func(g *Game, s table.Seat, _ string) (string, error) {
-			return handles(g.land(s, Goals)), nil
-		}},
+		{Name: "map", Want: "terrain by zone, such as: TT-F1 at C2 with Lab, TT-C3 at C3 with Mall 2 face " +
+			"down token L1", Set: setMap, Look: lookMap},
+		{Name: "hand", Want: "terrain and sites", Set: setHand,
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return handles(g.land(s, Hand)), nil
+			}},
+		{Name: "landmark", Arg: "ZONE", Want: "a landmark, face up if it says so, such as: LM-03 face up; or none",
+			Set: setSign, Look: lookSign},
+		{Name: "mission", Want: "a mission objective", Set: setMission,
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return handles(g.land(s, Goals)), nil
+			}},
 		{Name: "missions complete", Want: "a number from 0 to 3", Set: setStage,
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return strconv.Itoa(int(g.own(s).Stage)), nil }},
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return strconv.Itoa(int(g.own(s).Stage)), nil
+			}},
 		{Name: "requirements met", Want: "numbers, the end terrain is the last, or none",
 			Set: func(g *Game, s table.Seat, _, v string) error {
 				bits, err := numbers(v, 4)
 				g.own(s).Goal = Goal(bits)
 				return err
 			},
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return bitNumbers(uint16(g.own(s).Goal)), nil }},
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return bitNumbers(uint16(g.own(s).Goal)), nil
+			}},
 		{Name: "doing", Want: "solo: which L1 mission was begun, 1, 2 or none", Set: setDoing, Look: lookDoing},
-		{Name: "done first", Want: "solo: which L1 mission was done first, 1, 2 or none", Set: setFirst, Look: lookFirst},
-		position.Counter("L1 complete in round", 0, 16, func(g *Game, s table.Seat) *int8 { return &g.own(s).Finished[0] }),
-		position.Counter("L2 complete in round", 0, 16, func(g *Game, s table.Seat) *int8 { return &g.own(s).Finished[1] }),
+		{Name: "done first", Want: "solo: which L1 mission was done first, 1, 2 or none", Set: setFirst,
+			Look: lookFirst},
+		position.Counter("L1 complete in round", 0, 16,
+			func(g *Game, s table.Seat) *int8 { return &g.own(s).Finished[0] }),
+		position.Counter("L2 complete in round", 0, 16,
+			func(g *Game, s table.Seat) *int8 { return &g.own(s).Finished[1] }),
 		{Name: "side mission", Look: lookSideMission},
 		{Name: "sequences scored", Want: "sequences from 1 to 4, or none",
 			Set: func(g *Game, s table.Seat, _, v string) error {
@@ -43,7 +54,9 @@ func sideTopics() []topic {
 				g.own(s).Scored = uint8(bits)
 				return err
 			},
-			Look: func(g *Game, s table.Seat, _ string) (string, error) { return bitNumbers(uint16(g.own(s).Scored)), nil }},
+			Look: func(g *Game, s table.Seat, _ string) (string, error) {
+				return bitNumbers(uint16(g.own(s).Scored)), nil
+			}},
 		{Name: "killed a boss", Want: "yes or no", Set: func(g *Game, s table.Seat, _, v string) (err error) {
 			g.own(s).Killed, err = position.Yes(v)
 			return err
@@ -97,7 +110,8 @@ func readPlot(text string) (p plot, err error) {
 	return p, err
 }
 
-// setMap lays terrain, sites and tokens, and nothing else. Who stands where no terrain is any more stands in the starting zone.
+// setMap lays terrain, sites and tokens, and nothing else. Who stands where no terrain is any more stands in the
+// starting zone.
 func setMap(g *Game, s table.Seat, _, v string) error {
 	var plots []plot
 	var tiles, sites []table.Card
@@ -309,8 +323,8 @@ func lookSideMission(g *Game, s table.Seat, _ string) (string, error) {
 	return siteNames[o.SideSite-1], nil
 }
 
-// follow is what follows from a position: morning tokens by the round, tokens and side missions by the map, spaces of the mission score
-// card by who is done when, visible mutations.
+// follow is what follows from a position: morning tokens by the round, tokens and side missions by the map, spaces of
+// the mission score card by who is done when, visible mutations.
 func (g *Game) follow() {
 	g.followRound()
 	g.followTracks()
@@ -354,7 +368,8 @@ func (g *Game) followRound() {
 		if from.Len() == 0 {
 			from = g.pile(Aside)
 		}
-		i := slices.IndexFunc(from.Cards, func(l table.Lying) bool { return Of(l.Card).Kind == KindMorning && Of(l.Card).Blank })
+		i := slices.IndexFunc(from.Cards,
+			func(l table.Lying) bool { return Of(l.Card).Kind == KindMorning && Of(l.Card).Blank })
 		if i < 0 {
 			i = slices.IndexFunc(from.Cards, func(l table.Lying) bool { return Of(l.Card).Kind == KindMorning })
 		}

@@ -65,8 +65,8 @@ func init() {
 	Shelf = box(storybook)
 }
 
-// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The error lists all that
-// is wrong, each with file and line.
+// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The
+// error lists all that is wrong, each with file and line.
 func ChangedCards(dir string) (*cardfile.Changed, error) {
 	files, err := cardfile.Over(cardFiles, dir)
 	if err != nil {

@@ -19,11 +19,12 @@ func (a *annals) take(c int16, s table.Seat) {
 	a.taken[name] = a.taken[name].With(s)
 }
 
-// Chronicle reads what a match has told for the statistics of many matches. Weapons are offered where somebody finds them and taken by who
-// uses them in a fight, or as a mod; equipment, followers and mutations are taken by who gets them, enemies by who meets them, skills by who
-// learns them, landmarks by who uses them; Events befall everybody. Copies count as one. An option of a story is offered if another is too.
-// Of seats it tells what knocked them out.
-func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats), loss func(s table.Seat, what, to string)) {
+// Chronicle reads what a match has told for the statistics of many matches. Weapons are offered where somebody finds
+// them and taken by who uses them in a fight, or as a mod; equipment, followers and mutations are taken by who gets
+// them, enemies by who meets them, skills by who learns them, landmarks by who uses them; Events befall everybody.
+// Copies count as one. An option of a story is offered if another is too. Of seats it tells what knocked them out.
+func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool, taken table.Seats),
+	loss func(s table.Seat, what, to string)) {
 	a := annals{map[string]bool{}, map[string]table.Seats{}}
 	var ebb [maxSeats]string // by seat: what the last health or morale was lost to
 	for i := range told {

@@ -7,7 +7,8 @@ import (
 // Plan is how a player means to fight: the card that leads, the gun and the blade, 1 + each, or 0 for none.
 type Plan struct{ Lead, Gun, Blade int16 }
 
-// Taste is what a player would spend in melee: how much killing the enemy is worth, a point of health, not being mauled, a boost, a mod.
+// Taste is what a player would spend in melee: how much killing the enemy is worth, a point of health, not being
+// mauled, a boost, a mod.
 type Taste struct{ Kill, Health, Maul, Boost, Mod int }
 
 // Chance is a probability in parts of Certain: whole numbers, which are the same on every machine.
@@ -27,8 +28,8 @@ const mostLost = 8
 
 // Outlook is what may come of a fight.
 type Outlook struct {
-	// Ends are the chances of each end in which the player stands: by whether the enemy dies, the health lost, and whether the player
-	// is mauled.
+	// Ends are the chances of each end in which the player stands: by whether the enemy dies, the health lost, and
+	// whether the player is mauled.
 	Ends [2][mostLost][2]Chance
 	Fall Chance // the chance of being knocked out
 }
@@ -116,9 +117,9 @@ func throwsOf(dice [3]int8) []thrown {
 	return throws[min(dice[0], mostDice)][min(dice[1], mostDice)][min(dice[2], mostDice)]
 }
 
-// Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee: with every card that
-// may be drawn and all dice that may fall. What is printed is reckoned with, of what can be used besides only what counts in melee. Nobody
-// is asked, and nothing of the board is changed but what lies open.
+// Foresee is what may come of the fight that a player is in, from its ranged round on or, with melee, from its melee:
+// with every card that may be drawn and all dice that may fall. What is printed is reckoned with, of what can be used
+// besides only what counts in melee. Nobody is asked, and nothing of the board is changed but what lies open.
 func (g *Game) Foresee(s table.Seat, plan Plan, melee bool, x *Foreseer) Outlook {
 	f := &g.mat(s).Fight
 	before := *f
@@ -160,7 +161,8 @@ type Foreseer struct {
 	lead  [1]table.Lying
 	rest  []table.Lying // cards that may be drawn
 	out   Outlook
-	blows [16]*[8][mostLost + 1]Chance // what a round of melee does, by the wounds before it: chances by damage dealt and taken
+	// what a round of melee does, by the wounds before it: chances by damage dealt and taken
+	blows [16]*[8][mostLost + 1]Chance
 	table [16][8][mostLost + 1]Chance
 }
 
@@ -383,7 +385,8 @@ func (c *clash) ends(needs, shield int) (dealt, taken int) {
 	return dealt, taken
 }
 
-// aids are what a player can use in the round of melee going on: the blade's abilities, its mods, and what else counts in melee.
+// aids are what a player can use in the round of melee going on: the blade's abilities, its mods, and what else counts
+// in melee.
 func (g *Game) aids(s table.Seat, out []aid, taste *Taste) []aid {
 	m := g.mat(s)
 	f := &m.Fight

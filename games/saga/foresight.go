@@ -292,7 +292,8 @@ func (g *Game) drawOutlook(s table.Seat, o table.Option) table.Outlook {
 	var odds [3]Chance
 	deck := g.of(s, Deck).Cards
 	for _, l := range deck {
-		odds[grade(total+Of(l.Card).Challenge.stat(x.Mind), int(x.Success), int(x.Major))] += Certain / Chance(len(deck))
+		odds[grade(total+Of(l.Card).Challenge.stat(x.Mind), int(x.Success), int(x.Major))] += Certain /
+			Chance(len(deck))
 	}
 	out := graded(odds, x.Major > 0)
 	out.Words = "with this card it " + out.Words

@@ -2,15 +2,16 @@ package saga
 
 import "waystation/table"
 
-// Known lays out on a board of its own what a view shows, so that questions about it are answered by the rules themselves: what an ability
-// adds, where terrain fits, how a fight may end. What the view does not show is not there. The board is used again if there is one; nothing
-// but its answers is to be kept.
+// Known lays out on a board of its own what a view shows, so that questions about it are answered by the rules
+// themselves: what an ability adds, where terrain fits, how a fight may end. What the view does not show is not there.
+// The board is used again if there is one; nothing but its answers is to be kept.
 func (v *View) Known(g *Game) *Game {
 	if g == nil {
 		g = &Game{}
 	}
 	g.Players, g.Mode, g.SideB, g.Phase, g.Round = int8(len(v.Players)), v.Mode, v.SideB, v.Phase, int8(v.Round)
-	g.Final, g.Trial, g.Tougher, g.Alarm, g.Firsts, g.Rows, g.Power = v.Final, v.Trial, v.Tougher, int8(v.Alarm), v.Firsts, v.Rows, v.Power
+	g.Final, g.Trial, g.Tougher, g.Alarm, g.Firsts, g.Rows, g.Power = v.Final, v.Trial, v.Tougher, int8(v.Alarm),
+		v.Firsts, v.Rows, v.Power
 	copy(g.Order[:], v.Order)
 	g.knownCards(Lasting, v.Events)
 	g.knownCards(Recon, []Shown{v.Recon})
@@ -49,8 +50,8 @@ func (g *Game) knownPiece(p *table.Pile, x Shown, at int8) {
 
 func (g *Game) knownSide(i int, o *SeenSide) {
 	d := &g.Sides[i]
-	*d = Side{VP: int16(o.VP), Stage: o.Stage, Goal: o.Met, Tokens: o.Tokens, Finished: o.Finished, SideSite: o.SideSite, SideDone: o.SideDone,
-		Scored: o.Scored, Killed: o.Killed, First: o.First, Doing: o.Doing}
+	*d = Side{VP: int16(o.VP), Stage: o.Stage, Goal: o.Met, Tokens: o.Tokens, Finished: o.Finished,
+		SideSite: o.SideSite, SideDone: o.SideDone, Scored: o.Scored, Killed: o.Killed, First: o.First, Doing: o.Doing}
 	d.Level = d.Stage
 	if g.Mode == Solo {
 		d.Level = max(0, d.Stage-1)
@@ -66,9 +67,10 @@ func (g *Game) knownSide(i int, o *SeenSide) {
 
 func (g *Game) knownPlayer(s table.Seat, o *SeenSeat) {
 	m := g.mat(s)
-	*m = Mat{Character: o.Character, Health: o.Health, HealthMax: o.HealthMax, Morale: o.Morale, MoraleMax: o.MoraleMax, Fatigue: o.Fatigue,
-		XP: o.XP, Goods: o.Goods, Boosts: o.Boosts, Ready: o.Ready, Radio: o.Radio, Skills: o.Skills, Visible: o.Visible, At: o.At,
-		Camped: o.Camped, Action: o.Action, Acted: o.Acted, Forced: o.Forced, Waits: o.Waits, Steps: o.Steps, Walked: o.Walked, Fight: o.Fight}
+	*m = Mat{Character: o.Character, Health: o.Health, HealthMax: o.HealthMax, Morale: o.Morale, MoraleMax: o.MoraleMax,
+		Fatigue: o.Fatigue, XP: o.XP, Goods: o.Goods, Boosts: o.Boosts, Ready: o.Ready, Radio: o.Radio,
+		Skills: o.Skills, Visible: o.Visible, At: o.At, Camped: o.Camped, Action: o.Action, Acted: o.Acted,
+		Forced: o.Forced, Waits: o.Waits, Steps: o.Steps, Walked: o.Walked, Fight: o.Fight}
 	own := &g.Owned[s]
 	knownIn(&own[Deck], o.Deck)
 	knownIn(&own[Exhausted], o.Exhausted)

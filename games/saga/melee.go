@@ -235,14 +235,16 @@ func (c *clash) taken() int {
 	return max(0, n-int(c.mine.Block))
 }
 
-// exchangeBlows reads the charts and deals the damage of both at the same time, or the quicker one's first (PS-MELEE-08 to PS-MELEE-14).
+// exchangeBlows reads the charts and deals the damage of both at the same time, or the quicker one's first (PS-MELEE-08
+// to PS-MELEE-14).
 func (g *Game) exchangeBlows(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	c := g.clash(s)
 	mine, chart := c.dealt()
 	theirs := c.taken()
 	g.noteFragile(s, chart)
-	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(c.value()), B: int16(mine), C: int16(theirs)})
+	t.Tell(table.Event{Tale: taleBlows, Seat: s, Rule: "PS-MELEE-14", A: int16(c.value()), B: int16(mine),
+		C: int16(theirs)})
 	why := byCard("PS-MELEE-14", f.Foe)
 	switch {
 	case c.quick && !c.foeQuick:

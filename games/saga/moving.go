@@ -7,7 +7,8 @@ import (
 
 // What is asked.
 var (
-	askMove    = book.Question("move", "PS-MOVE-01", "Where do you go? {n a step steps} left.{bare b}", words.Idly("stay"))
+	askMove = book.Question("move", "PS-MOVE-01", "Where do you go? {n a step steps} left.{bare b}",
+		words.Idly("stay"))
 	askMarch   = book.Question("march", "PS-MOVE-06", "The stack gives {the a}. Where do you lay it?")
 	askNewSite = book.Question("new-site", "PS-MOVE-05", "You may put a scavenge site here.", words.Idly("no-site"))
 )

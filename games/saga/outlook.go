@@ -106,7 +106,8 @@ func (g *Game) Stages() int { return g.stages() }
 // Mission is the mission of a stage of a player's side.
 func (g *Game) Mission(s table.Seat, stage int) *Mission { return g.stageMission(g.own(s), stage) }
 
-// Fits reports whether a mission token could be placed on terrain of a type now, and whether it would be the last of its mission.
+// Fits reports whether a mission token could be placed on terrain of a type now, and whether it would be the last of
+// its mission.
 func (g *Game) Fits(s table.Seat, x Terrain) (fits, last bool) {
 	o := g.own(s)
 	to := int(o.Stage)

@@ -174,7 +174,8 @@ func (g *Game) exchangeFire(t *table.Table, s table.Seat) {
 	}
 }
 
-// ahead says who deals ranged damage first: the player if it is above 0, the enemy if it is below (PS-RANGED-12, PS-RULING-116).
+// ahead says who deals ranged damage first: the player if it is above 0, the enemy if it is below (PS-RANGED-12,
+// PS-RULING-116).
 func (g *Game) ahead(s table.Seat) int {
 	f := &g.mat(s).Fight
 	e := &Of(f.Foe).Enemy
@@ -184,7 +185,8 @@ func (g *Game) ahead(s table.Seat) int {
 	case f.Weapon == 0:
 		return -1
 	}
-	return int(f.Range) + g.fightSum(s, KeyRange, RangedFray) + int(Of(table.Card(f.Weapon-1)).Weapon.Range) - int(e.Range)
+	return int(f.Range) + g.fightSum(s, KeyRange, RangedFray) + int(Of(table.Card(f.Weapon-1)).Weapon.Range) -
+		int(e.Range)
 }
 
 // gunfire is the damage of the player's shot (PS-RANGED-07, PS-RANGED-08, PS-RULING-114).

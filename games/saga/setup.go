@@ -13,8 +13,9 @@ var Shelf *table.Box
 
 func box(book *table.Sealed[Page]) *table.Box {
 	b := &table.Box{
-		Name: "saga", Title: "Posthuman Saga", Claim: "Build the road, live the stories, come home changed.", Minutes: 150,
-		Score: "Victory points", MinSeats: 1, MaxSeats: maxSeats, Modes: []string{"standard", "teams", "solo"},
+		Name: "saga", Title: "Posthuman Saga", Claim: "Build the road, live the stories, come home changed.",
+		Minutes: 150, Score: "Victory points", MinSeats: 1, MaxSeats: maxSeats,
+		Modes:   []string{"standard", "teams", "solo"},
 		SeatsOf: map[string][]int{"standard": {2, 3, 4}, "teams": {4}, "solo": {1}}, // PS-SETUP-01
 	}
 	b.Choices = append(b.Choices, table.Choice{Name: "side", Label: "Solo board", Values: []string{"A", "B"},

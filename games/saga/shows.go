@@ -17,9 +17,9 @@ func (x Good) String() string { return goodNames[x] }
 func (a Action) String() string { return actionNames[a] }
 
 var phaseNames = [...]string{
-	PhaseSetup: "Set-up", PhaseEncroaching: "Mutants encroaching", PhaseEating: "Eating", PhaseStory: "Story", PhaseBroadcast: "Broadcast",
-	PhaseTaking: "Queue", PhaseEvent: "Event", PhaseDeclare: "Declare", PhaseDay: "Day", PhaseSecondDay: "Second day", PhaseNight: "Night",
-	PhaseRefill: "Night", PhaseBrawl: "Brawl", PhaseOver: "Over",
+	PhaseSetup: "Set-up", PhaseEncroaching: "Mutants encroaching", PhaseEating: "Eating", PhaseStory: "Story",
+	PhaseBroadcast: "Broadcast", PhaseTaking: "Queue", PhaseEvent: "Event", PhaseDeclare: "Declare", PhaseDay: "Day",
+	PhaseSecondDay: "Second day", PhaseNight: "Night", PhaseRefill: "Night", PhaseBrawl: "Brawl", PhaseOver: "Over",
 }
 
 // String is the name of a phase.

@@ -28,14 +28,15 @@ type View struct {
 	Players  []SeenSeat  `json:"players"`
 	Story    SeenStory   `json:"story"`
 	Trial    Trial       `json:"trial"`
-	Total    int         `json:"total"`   // of the challenge going on
-	Alarm    int         `json:"alarm"`   // solo
-	Power    [sites]int8 `json:"power"`   // solo
-	Bids     [4]int8     `json:"bids"`    // 1 + each of the broadcast going on: one's own, a teammate's, and all once they lie open
-	Boss     Shown       `json:"boss"`    // solo: face up
-	SideB    bool        `json:"side_b"`  // solo: which side of the mission board lies up
-	Tougher  [2]int8     `json:"tougher"` // solo: the health more of the next enemy, and of the one after
-	Final    Final       `json:"final"`
+	Total    int         `json:"total"` // of the challenge going on
+	Alarm    int         `json:"alarm"` // solo
+	Power    [sites]int8 `json:"power"` // solo
+	// 1 + each of the broadcast going on: one's own, a teammate's, and all once they lie open
+	Bids    [4]int8 `json:"bids"`
+	Boss    Shown   `json:"boss"`    // solo: face up
+	SideB   bool    `json:"side_b"`  // solo: which side of the mission board lies up
+	Tougher [2]int8 `json:"tougher"` // solo: the health more of the next enemy, and of the one after
+	Final   Final   `json:"final"`
 }
 
 // Shown is a card as a seat sees it: 1 + its number, or Unseen.
@@ -133,9 +134,10 @@ type SeenSeat struct {
 	Ahead     int        `json:"ahead"` // who shoots first: the player above 0, the enemy below
 	Deals     int        `json:"deals"` // damage of the round as it stands
 	Takes     int        `json:"takes"`
-	Steady    [2]bool    `json:"steady"` // whose chart is not read at 0: the enemy's by the player, the player's by the enemy
-	Slots     int        `json:"slots"`
-	Packed    int        `json:"packed"`
+	// whose chart is not read at 0: the enemy's by the player, the player's by the enemy
+	Steady [2]bool `json:"steady"`
+	Slots  int     `json:"slots"`
+	Packed int     `json:"packed"`
 }
 
 // SeenItem is a card in play.
@@ -260,7 +262,8 @@ func (g *Game) seePlayer(o *SeenSeat, x, s table.Seat) {
 	o.Seat, o.Character, o.Health, o.HealthMax, o.Morale, o.MoraleMax = x, m.Character, m.Health, m.HealthMax, m.Morale,
 		m.MoraleMax
 	o.Fatigue, o.XP, o.Goods, o.Boosts, o.Ready, o.Radio = m.Fatigue, m.XP, m.Goods, m.Boosts, m.Ready, m.Radio
-	o.Skills, o.Visible, o.At, o.Camped, o.Forced, o.Waits, o.Steps = m.Skills, m.Visible, m.At, m.Camped, m.Forced, m.Waits, m.Steps
+	o.Skills, o.Visible, o.At, o.Camped, o.Forced, o.Waits, o.Steps = m.Skills, m.Visible, m.At, m.Camped, m.Forced,
+		m.Waits, m.Steps
 	o.Action, o.Walked, o.Acted = m.Action, m.Walked, m.Acted
 	o.Deck, o.Exhausted = content(o.Deck, g.of(x, Deck), s), shown(o.Exhausted, g.of(x, Exhausted), s)
 	o.Drawn, o.Mutations = shown(o.Drawn, g.of(x, Drawn), s), shown(o.Mutations, g.of(x, Mutations), s)

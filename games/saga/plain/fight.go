@@ -36,7 +36,8 @@ func (p *page) fight(o *saga.SeenSeat) {
 	case saga.RangedFray:
 		p.Hang("     Ranged combat: ", count(o.Shots, "shot")+" so far.")
 	case saga.MeleeFray:
-		p.Hang("     Melee: ", fmt.Sprintf("attack value %d (%s against %s).", o.Value, orNothing(result(o.Blows, "attack")), orNothing(result(o.FoeBlows, "attack"))))
+		p.Hang("     Melee: ", fmt.Sprintf("attack value %d (%s against %s).", o.Value,
+			orNothing(result(o.Blows, "attack")), orNothing(result(o.FoeBlows, "attack"))))
 	}
 }
 
@@ -75,7 +76,8 @@ func foe(f *saga.Face, left int) string {
 		says = fmt.Sprintf("%s (%s): health %d of %d", f.Name, kind, left, e.Health)
 	}
 	if e.Shoot.Can {
-		says += fmt.Sprintf("; shoots %s at range %d, damage %s", attack(&e.Shoot, "shot"), e.Range, chart(e.Shoot.Chart))
+		says += fmt.Sprintf("; shoots %s at range %d, damage %s", attack(&e.Shoot, "shot"), e.Range,
+			chart(e.Shoot.Chart))
 	}
 	if e.Melee.Can {
 		says += fmt.Sprintf("; melee %s, damage %s", attack(&e.Melee, "attack"), chart(e.Melee.Chart))

@@ -10,8 +10,8 @@ import (
 	"waystation/table"
 )
 
-// Text is the table as a seat sees it: what belongs to all, the seat's own board and quarter, then the others. Who only watches sees the first in
-// order first.
+// Text is the table as a seat sees it: what belongs to all, the seat's own board and quarter, then the others. Who only
+// watches sees the first in order first.
 func Text(view any) string {
 	v := view.(*saga.View)
 	p := &page{v: v}
@@ -94,8 +94,10 @@ func (p *page) board() {
 		p.Hang("Missions: ", "level 1 "+p.score(0)+"; level 2 "+p.score(1)+".")
 	}
 	d := v.Decks
-	p.Hang("Left: ", fmt.Sprintf("terrain %d, sites %d, enemies %d + %d, ranged %d, melee %d, equipment %d, followers %d, events %d.",
-		v.Tiles, v.Sites, d[1].Left, d[2].Left, d[3].Left, d[4].Left, d[5].Left, d[6].Left, d[7].Left))
+	p.Hang("Left: ",
+		fmt.Sprintf("terrain %d, sites %d, enemies %d + %d, ranged %d, melee %d, equipment %d, followers "+
+			"%d, events %d.",
+			v.Tiles, v.Sites, d[1].Left, d[2].Left, d[3].Left, d[4].Left, d[5].Left, d[6].Left, d[7].Left))
 }
 
 func (p *page) threat() {
@@ -104,7 +106,8 @@ func (p *page) threat() {
 	for x, n := range v.Power {
 		power = append(power, fmt.Sprintf("%s %d of %d", saga.Site(x), n, saga.TrackSpaces))
 	}
-	p.Hang("Threat: ", fmt.Sprintf("%d of %d on its way to the Fortress. Power tracks: %s.", v.Alarm, saga.Fortress(), strings.Join(power, ", ")))
+	p.Hang("Threat: ", fmt.Sprintf("%d of %d on its way to the Fortress. Power tracks: %s.", v.Alarm, saga.Fortress(),
+		strings.Join(power, ", ")))
 	if f := v.Boss.Face(); f != nil {
 		p.Hang("Boss: ", foe(f, 0)+".")
 	}

@@ -21,7 +21,8 @@ func (p *page) player(s table.Seat) {
 	if p.v.Mode != saga.Solo {
 		head += fmt.Sprintf("%d VP, ", side.VP)
 	}
-	head += fmt.Sprintf("health %d of %d, morale %d of %d, fatigue %d, %d XP, %d of %d boosts ready, %d broadcast tokens ready%s.", o.Health, o.HealthMax,
+	head += fmt.Sprintf("health %d of %d, morale %d of %d, fatigue %d, %d XP, %d of %d boosts ready, %d broadcast "+
+		"tokens ready%s.", o.Health, o.HealthMax,
 		o.Morale, o.MoraleMax, o.Fatigue, o.XP, o.Ready, o.Boosts, o.Radio, doing(o))
 	p.Hang("", head)
 	p.Hang("     Has ", goods(o)+".")
@@ -30,7 +31,8 @@ func (p *page) player(s table.Seat) {
 	p.trial(o)
 	p.cards("     Cards ready: ", o.Deck)
 	p.cards("     Exhausted: ", o.Exhausted)
-	p.items(fmt.Sprintf("     Weapons and gear, %d of %d packed: ", o.Packed, o.Slots), append(o.Weapons[:len(o.Weapons):len(o.Weapons)], o.Items...))
+	p.items(fmt.Sprintf("     Weapons and gear, %d of %d packed: ", o.Packed, o.Slots),
+		append(o.Weapons[:len(o.Weapons):len(o.Weapons)], o.Items...))
 	p.items("     Followers: ", o.Company)
 	p.named("     Mutations: ", o.Mutations)
 	p.named("     Landmarks kept: ", o.Mementos)
@@ -204,8 +206,9 @@ func (p *page) pieces(side *saga.SeenSide, s table.Seat) {
 	p.Hang(fmt.Sprintf("     In hand, %d of %d: ", len(side.Hand), p.v.HandLimit()), strings.Join(out, ", ")+".")
 }
 
-// quarter draws a quarter: rows A to E, the way out of the Fortress at C1. A zone is a box: "@" for who stands there and "^" for the camp, the
-// first letter of its terrain, that of its site ("x": face down), and its token; "?" is a landmark.
+// quarter draws a quarter: rows A to E, the way out of the Fortress at C1. A zone is a box: "@" for who stands there
+// and "^" for the camp, the first letter of its terrain, that of its site ("x": face down), and its token; "?" is a
+// landmark.
 func (p *page) quarter(side *saga.SeenSide, s table.Seat) {
 	if p.v.Mode == saga.Teams && s%2 == 1 {
 		return

@@ -51,8 +51,8 @@ func (p *page) uses() bool {
 	return true
 }
 
-// dress copies the question and adds what only the game knows: which choices come first, what follows from one. It notes for each piece what
-// can be done with it.
+// dress copies the question and adds what only the game knows: which choices come first, what follows from one. It
+// notes for each piece what can be done with it.
 func (p *page) dress() {
 	a := p.Ask
 	kind := ""
@@ -112,7 +112,8 @@ func (p *page) describe(c *web.Choice) {
 // place names the piece on this page that a choice belongs to, where the game's own name for it is not enough.
 func (p *page) place(c *web.Choice, o table.Option) {
 	switch o.Verb {
-	case saga.VerbAction, saga.VerbSecond, saga.VerbChoose, saga.VerbRefresh, saga.VerbSilence, saga.VerbEnemy, saga.VerbReward:
+	case saga.VerbAction, saga.VerbSecond, saga.VerbChoose, saga.VerbRefresh, saga.VerbSilence, saga.VerbEnemy,
+		saga.VerbReward:
 		c.Piece = "" // it is said in words
 	case saga.VerbEat, saga.VerbRecovery:
 		c.Piece = "good:" + strconv.Itoa(int(o.A))
@@ -147,7 +148,8 @@ func (p *page) place(c *web.Choice, o table.Option) {
 func (p *page) laidAt(piece, number string) string {
 	kind, _, _ := strings.Cut(piece, ":")
 	n, err := strconv.Atoi(number)
-	if err != nil || p.v.Seat < 0 || kind != "item" && kind != "landmark" && kind != "card" && kind != "challenge" || n >= saga.Count() {
+	if err != nil || p.v.Seat < 0 || kind != "item" && kind != "landmark" && kind != "card" && kind != "challenge" ||
+		n >= saga.Count() {
 		return piece
 	}
 	c := saga.Shown(n + 1)
@@ -186,7 +188,9 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c = p.reconChoice(c, o)
 	case saga.VerbSpend:
 		c.Glyph = goodGlyphs[o.A]
-		c.Sub = [...]string{saga.Meds: "recover 1 health", saga.Booze: "ready 1 boost", saga.Books: "recover 1 morale"}[max(o.A, 2)]
+		c.Sub = [...]string{
+			saga.Meds: "recover 1 health", saga.Booze: "ready 1 boost", saga.Books: "recover 1 morale",
+		}[max(o.A, 2)]
 	case saga.VerbEquip:
 		c.Sub, c.Label = c.Label, "Take up "+saga.Of(table.Card(o.A)).Name
 		c.Seldom = true
@@ -397,7 +401,8 @@ func (p *page) known(kind string) string {
 	case "eat":
 		return "Fatigue " + itoa(o.Fatigue) + "; without food it is " + itoa(min(o.Fatigue+1, saga.LastFatigue())) + "."
 	case "action", "begin", "move", "foe":
-		return "Health " + itoa(o.Health) + " of " + itoa(o.HealthMax) + ", morale " + itoa(o.Morale) + " of " + itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) +
+		return "Health " + itoa(o.Health) + " of " + itoa(o.HealthMax) + ", morale " + itoa(o.Morale) + " of " +
+			itoa(o.MoraleMax) + ", fatigue " + itoa(o.Fatigue) +
 			", " + strconv.Itoa(len(o.Deck)) + " {deck} ready."
 	case "story":
 		return "One choice. What comes of it is read only then."

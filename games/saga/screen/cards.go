@@ -98,7 +98,10 @@ func card(c table.Card) web.Card {
 	case saga.KindMorning:
 		name = "Morning"
 	}
-	return web.Card{Game: game, ID: f.ID, Kind: k.class, Glyph: k.glyph, Word: k.word, Name: name, Picture: raw(art.Vignette(pictureOf(f)))}
+	return web.Card{
+		Game: game, ID: f.ID, Kind: k.class, Glyph: k.glyph, Word: k.word, Name: name,
+		Picture: raw(art.Vignette(pictureOf(f))),
+	}
 }
 
 // pictureOf is the name of the vignette of a card.
@@ -141,8 +144,8 @@ func (Screen) Card(id string) (web.Held, bool) {
 }
 
 func heldSkill(who *saga.Character, x *saga.Skill) web.Held {
-	h := web.Held{Card: web.Card{Game: game, ID: x.ID, Kind: "skill", Glyph: "skill", Word: "Skill of the " + who.Name, Name: x.Name,
-		Picture: raw(art.Vignette("skill")), Body: skillBody(x)}}
+	h := web.Held{Card: web.Card{Game: game, ID: x.ID, Kind: "skill", Glyph: "skill", Word: "Skill of the " + who.Name,
+		Name: x.Name, Picture: raw(art.Vignette("skill")), Body: skillBody(x)}}
 	ask := func(q, a, rule string) { h.Asked = append(h.Asked, web.Asked{Question: q, Answer: a, Rule: rule}) }
 	ask("What does it cost?", "*"+itoa(x.XP)+" XP*, by night.", "PS-XP-03")
 	var needs []string
@@ -166,10 +169,12 @@ func asked(f *saga.Face) []web.Asked {
 		if f.Weapon.Ranged {
 			ask("Who shoots first?", "The longer range; at the same range both at once.", "PS-RANGED-13")
 		} else {
-			ask("When is the chart read?", "At an attack value of 0 or more. At 0 the enemy's is read, too.", "PS-MELEE-10")
+			ask("When is the chart read?", "At an attack value of 0 or more. At 0 the enemy's is read, too.",
+				"PS-MELEE-10")
 		}
 	case saga.KindEnemy:
-		ask("What if I live?", "You survive: that reward is yours. If it is dead, you take the kill reward as well.", "PS-CLEAN-04")
+		ask("What if I live?", "You survive: that reward is yours. If it is dead, you take the kill reward as well.",
+			"PS-CLEAN-04")
 		if f.Enemy.Mutant {
 			ask("Will I change?", "If it hurt you in melee, you draw a mutation after the fight.", "PS-CLEAN-05")
 		}
@@ -183,11 +188,14 @@ func asked(f *saga.Face) []web.Asked {
 		if f.Challenge.DNE {
 			ask("Can it lead?", "No: it is never exhausted, and never the primary card.", "PS-CHAL-03")
 		}
-		ask("Which half counts?", "The blue one in ranged combat, the red one in melee, the foot in challenges.", "PS-RANGED-01")
+		ask("Which half counts?", "The blue one in ranged combat, the red one in melee, the foot in challenges.",
+			"PS-RANGED-01")
 	case saga.KindTile:
-		ask("When do I get the bonus?", "After foraging here, with a mind challenge of "+strconv.Itoa(saga.ForageMind())+".", "PS-FORAGE-07")
+		ask("When do I get the bonus?",
+			"After foraging here, with a mind challenge of "+strconv.Itoa(saga.ForageMind())+".", "PS-FORAGE-07")
 	case saga.KindSite:
-		ask("What are sites for?", "Sites on neighbouring tiles, in the order of a recon sequence, score it; then they lie face down.", "PS-RECON-05")
+		ask("What are sites for?", "Sites on neighbouring tiles, in the order of a recon sequence, score it; then "+
+			"they lie face down.", "PS-RECON-05")
 	}
 	return out
 }

@@ -257,7 +257,8 @@ func (d *duel) chartsSay() string {
 // lineSays is the line in words.
 func (d *duel) lineSays() string {
 	if !d.rolled() {
-		return "The line of attack values: your attacks less its. Below 0 the enemy's chart is read, above 0 the weapon's, at 0 both."
+		return "The line of attack values: your attacks less its. Below 0 the enemy's chart is read, above 0 the " +
+			"weapon's, at 0 both."
 	}
 	return "Attack value " + signed(int8(d.o.Value), true) + ". " + d.stands()
 }
@@ -335,7 +336,9 @@ func totals(r saga.Result, hit string) []total {
 
 // diePath is the outline of a die: an octagon, a hexagon, a square.
 func diePath(colour uint8) string {
-	return [...]string{"M7 1h10l6 6v10l-6 6H7l-6-6V7z", "M12 .5l10.500 5.800v11.400L12 23.500 1.500 17.700V6.300z", "M1 1h22v22H1z"}[colour]
+	return [...]string{
+		"M7 1h10l6 6v10l-6 6H7l-6-6V7z", "M12 .5l10.500 5.800v11.400L12 23.500 1.500 17.700V6.300z", "M1 1h22v22H1z",
+	}[colour]
 }
 
 // dieSigns are the glyphs on a die as it lies.

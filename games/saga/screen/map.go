@@ -130,7 +130,8 @@ func (p *page) says(q *square) string {
 	return strings.Join(out, ", ")
 }
 
-var tokenWords = [...]string{saga.L1Token: "mission token, level 1", saga.L2Token: "mission token, level 2", saga.SideToken: "side mission token",
+var tokenWords = [...]string{saga.L1Token: "mission token, level 1", saga.L2Token: "mission token, level 2",
+	saga.SideToken:   "side mission token",
 	saga.SecondToken: "token of the second mission"}
 
 // classes are the classes of a zone.
@@ -175,16 +176,19 @@ func smallSquare(b *strings.Builder, q *square) {
 	case q.tile == nil:
 		b.WriteString(`<rect class="qbare" x="1" y="1" width="22" height="22"/>`)
 	default:
-		b.WriteString(art.Stamp(int(q.tile.Tile.Terrain)) + `<rect class="qline" x=".5" y=".5" width="23" height="23"/>`)
+		b.WriteString(art.Stamp(int(q.tile.Tile.Terrain)) +
+			`<rect class="qline" x=".5" y=".5" width="23" height="23"/>`)
 	}
 	if q.sign {
 		b.WriteString(`<path class="qarch" d="M7 18v-6a5 5 0 0 1 10 0v6z"/>`)
 	}
 	switch {
 	case q.site != nil && q.down:
-		b.WriteString(`<rect class="qplate dn" x="11" y="1" width="12" height="12"/><path class="qx" d="M13.5 3.5l7 7M20.5 3.5l-7 7"/>`)
+		b.WriteString(`<rect class="qplate dn" x="11" y="1" width="12" height="12"/><path class="qx" d="M13.5 3.5l7 ` +
+			`7M20.5 3.5l-7 7"/>`)
 	case q.site != nil:
-		b.WriteString(`<rect class="qplate" x="11" y="1" width="12" height="12"/><use class="qg" href="#g-` + siteGlyphs[q.site.Site] + `" x="12" y="2" width="10" height="10"/>`)
+		b.WriteString(`<rect class="qplate" x="11" y="1" width="12" height="12"/><use class="qg" href="#g-` +
+			siteGlyphs[q.site.Site] + `" x="12" y="2" width="10" height="10"/>`)
 	}
 	if q.token != saga.NoToken {
 		b.WriteString(`<path class="qmis ` + q.level() + `" d="M1.5 1h7v9L5 7.5 1.5 10z"/>`)
@@ -315,7 +319,10 @@ func (p *page) sequences() []sequence {
 		if len(s.Sites) == 0 {
 			continue
 		}
-		x := sequence{i: i, sites: s.Sites, vp: int(s.VP), bonus: effects(s.First), glyph: glyphOf(s.First), taken: p.v.Firsts[i] && p.v.Mode != saga.Solo}
+		x := sequence{
+			i: i, sites: s.Sites, vp: int(s.VP), bonus: effects(s.First), glyph: glyphOf(s.First),
+			taken: p.v.Firsts[i] && p.v.Mode != saga.Solo,
+		}
 		for side := range p.v.Sides {
 			if p.v.Sides[side].Scored>>i&1 == 1 {
 				x.by = append(x.by, p.members(side)...)
@@ -363,8 +370,8 @@ func (p *page) stocks() []stock {
 	if p.v.Round < saga.Encroachment {
 		out = append(out, stock{"Enemies 1", d[1].Left})
 	}
-	return append(out, stock{"Enemies 2", d[2].Left}, stock{"Ranged", d[3].Left}, stock{"Melee", d[4].Left}, stock{"Equipment", d[5].Left},
-		stock{"Followers", d[6].Left}, stock{"Events", d[7].Left})
+	return append(out, stock{"Enemies 2", d[2].Left}, stock{"Ranged", d[3].Left}, stock{"Melee", d[4].Left},
+		stock{"Equipment", d[5].Left}, stock{"Followers", d[6].Left}, stock{"Events", d[7].Left})
 }
 
 // roads lead from the Fortress to the quarter at its left, and to each of the others at its right.

@@ -15,7 +15,8 @@ func (p *page) doing(o *saga.SeenSeat) string {
 		return "Fights " + saga.Of(o.Fight.Foe).Called
 	case o.Forced:
 		return "Camp: knocked out"
-	case o.Action == saga.NoAction || p.v.Phase != saga.PhaseDay && p.v.Phase != saga.PhaseSecondDay && p.v.Phase != saga.PhaseNight:
+	case o.Action == saga.NoAction || p.v.Phase != saga.PhaseDay && p.v.Phase != saga.PhaseSecondDay &&
+		p.v.Phase != saga.PhaseNight:
 		return p.whereabouts(o)
 	case o.Acted:
 		return o.Action.String() + ", done"

@@ -14,7 +14,8 @@ type hole struct {
 	costs []string // glyphs of what arriving there costs
 }
 
-// lifeBar are the holes of health or morale: those that can't be reached any more lie behind the limit peg (PS-RULING-052).
+// lifeBar are the holes of health or morale: those that can't be reached any more lie behind the limit peg
+// (PS-RULING-052).
 func lifeBar(now, most int8) []hole {
 	var out []hole
 	for n := int8(1); n <= saga.LastHole(); n++ {

@@ -42,7 +42,8 @@ var sources = []struct{ label, rule string }{
 	{"Knock-outs", "PS-KO-02"},
 }
 
-// scoreRows is the score line by line, a team's for each of its two; what the rest is, stories, landmarks and bosses gave or took.
+// scoreRows is the score line by line, a team's for each of its two; what the rest is, stories, landmarks and bosses
+// gave or took.
 func (p *page) scoreRows(totals []int) []web.ReckonRow {
 	rest := slices.Clone(totals)
 	var out []web.ReckonRow

@@ -43,7 +43,11 @@ func (Screen) Table(s *scene.Scene) templ.Component { return tablePage(newPage(s
 
 // Skips lead past the log to the parts of the table.
 func (Screen) Skips() []web.Link {
-	return []web.Link{{Label: "To the quarter", URL: "#map"}, {Label: "To your board", URL: "#you"}, {Label: "To the others", URL: "#others"}}
+	return []web.Link{
+		{Label: "To the quarter", URL: "#map"},
+		{Label: "To your board", URL: "#you"},
+		{Label: "To the others", URL: "#others"},
+	}
 }
 
 // page is a scene made ready for drawing.

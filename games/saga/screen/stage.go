@@ -35,7 +35,8 @@ func (p *page) stageSays() string {
 	return p.name(p.own) + "'s quarter"
 }
 
-// watched is whose fight stands in the middle: the one of the seat drawn large, or for want of one any other that goes on.
+// watched is whose fight stands in the middle: the one of the seat drawn large, or for want of one any other that goes
+// on.
 func (p *page) watched() table.Seat {
 	if p.player(p.own).Fight.On || p.Asked != nil {
 		return p.own
@@ -139,7 +140,8 @@ func sequencesOf(f *saga.Face) []sequence {
 	var out []sequence
 	for i := range f.Recon.Sequences {
 		if s := &f.Recon.Sequences[i]; len(s.Sites) > 0 {
-			out = append(out, sequence{i: -1 - i, sites: s.Sites, vp: int(s.VP), bonus: effects(s.First), glyph: glyphOf(s.First)})
+			out = append(out, sequence{i: -1 - i, sites: s.Sites, vp: int(s.VP), bonus: effects(s.First),
+				glyph: glyphOf(s.First)})
 		}
 	}
 	return out

@@ -164,11 +164,13 @@ func (p *page) leftSays() string {
 	}
 	some := 0
 	for _, c := range o.Deck {
-		if f := c.Face(); f != nil && (p.v.Trial.Mind && f.Challenge.Mind > 0 || !p.v.Trial.Mind && f.Challenge.Speed > 0) {
+		if f := c.Face(); f != nil && (p.v.Trial.Mind && f.Challenge.Mind > 0 ||
+			!p.v.Trial.Mind && f.Challenge.Speed > 0) {
 			some++
 		}
 	}
-	return says + "; " + strconv.Itoa(some) + " of them with {" + p.trialStat() + "}. Drawn cards go back, whatever happens."
+	return says + "; " + strconv.Itoa(some) + " of them with {" + p.trialStat() +
+		"}. Drawn cards go back, whatever happens."
 }
 
 // trialStat is the stat of the challenge going on.

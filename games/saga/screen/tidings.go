@@ -13,9 +13,11 @@ import (
 
 var _ scene.Herald = (*page)(nil)
 
-// Tidings is the sheet over the table: a knock-out; else what came of a story, whoever it was for; else a mutation, a boss killed, a mission done.
+// Tidings is the sheet over the table: a knock-out; else what came of a story, whoever it was for; else a mutation, a
+// boss killed, a mission done.
 func (p *page) Tidings(n *scene.News) *web.Tidings {
-	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >= 0 {
+	if i := find(n.Told, func(e table.Event) bool { return saga.TidingOf(e) == saga.Falls && e.Seat == p.v.Seat }); i >=
+		0 {
 		return p.knockedOut(n, i)
 	}
 	if n.Fate >= 0 { // alone: the end, which the reckoning tells
@@ -93,10 +95,14 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 // storyTold is what came of a story, read to everybody (PS-STORY-10).
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
-	t := &web.Tidings{Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule, Picture: raw(picture("story")), Next: "Go on"}
+	t := &web.Tidings{
+		Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule, Picture: raw(picture("story")),
+		Next: "Go on",
+	}
 	for k := i - 1; k >= 0; k-- {
 		if saga.TidingOf(n.Told[k]) == saga.StoryBegins {
-			t.Columns = append(t.Columns, web.TidingsColumn{Head: "The story", Glyph: "book", Lines: []web.TidingsLine{{Words: n.Words[k]}}})
+			t.Columns = append(t.Columns,
+				web.TidingsColumn{Head: "The story", Glyph: "book", Lines: []web.TidingsLine{{Words: n.Words[k]}}})
 			break
 		}
 	}
@@ -111,9 +117,10 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 	o := p.player(p.v.Seat)
 	t := &web.Tidings{
 		Moment: p.moment(), Title: "You were knocked out.", Rule: n.Told[i].Rule, Picture: raw(picture("mutant")),
-		Why:     "What you were doing is over. You camp next, whatever you would rather do.",
-		Columns: []web.TidingsColumn{{Head: "What came before", Glyph: "event"}, {Head: "Gone", Glyph: "no"}, {Head: "Still yours", Glyph: "check"}},
-		Next:    "Get up with " + itoa(o.Health) + " health, " + itoa(o.Morale) + " morale",
+		Why: "What you were doing is over. You camp next, whatever you would rather do.",
+		Columns: []web.TidingsColumn{{Head: "What came before", Glyph: "event"}, {Head: "Gone", Glyph: "no"},
+			{Head: "Still yours", Glyph: "check"}},
+		Next: "Get up with " + itoa(o.Health) + " health, " + itoa(o.Morale) + " morale",
 	}
 	for k := i - 1; k >= 0 && len(t.Columns[0].Lines) < 2; k-- {
 		if e := n.Told[k]; e.Seat == p.v.Seat {
@@ -130,7 +137,8 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 	}
 	t.Columns[2].Lines = []web.TidingsLine{
 		{Words: "*" + strconv.Itoa(p.side(p.v.Seat).VP) + " VP*, your land and your mission"},
-		{Words: count(len(o.Weapons)+len(o.Items), "thing", "things") + ", " + itoa(o.XP) + " XP, " + itoa(o.Goods[saga.Food]) + " food"},
+		{Words: count(len(o.Weapons)+len(o.Items), "thing", "things") + ", " + itoa(o.XP) + " XP, " +
+			itoa(o.Goods[saga.Food]) + " food"},
 	}
 	return t
 }
@@ -138,14 +146,18 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 // bigNews tells of one thing that happened, and what came with it.
 func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tidings {
 	e := n.Told[i]
-	t := &web.Tidings{Moment: p.moment(), Title: title, Why: n.Words[i], Rule: e.Rule, Picture: raw(picture(vignette)), Next: "Go on"}
+	t := &web.Tidings{
+		Moment: p.moment(), Title: title, Why: n.Words[i], Rule: e.Rule, Picture: raw(picture(vignette)), Next: "Go on",
+	}
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}
 	}
 	if saga.TidingOf(e) == saga.Mutates && e.A >= 0 && int(e.A) < saga.Count() {
 		f := saga.Of(table.Card(e.A))
 		t.Title = f.Name
-		t.Columns = append([]web.TidingsColumn{{Head: "From now on", Glyph: "mutation", Lines: []web.TidingsLine{{Words: f.Text}}}}, t.Columns...)
+		t.Columns = append([]web.TidingsColumn{
+			{Head: "From now on", Glyph: "mutation", Lines: []web.TidingsLine{{Words: f.Text}}},
+		}, t.Columns...)
 	}
 	return t
 }

@@ -35,21 +35,34 @@ func list(words []string) string {
 
 // The glyphs of what there is of a few kinds.
 var (
-	siteGlyphs   = [...]string{saga.Factory: "factory", saga.Junkyard: "junkyard", saga.Lab: "lab", saga.Mall: "mall"}
-	goodGlyphs   = [...]string{saga.Food: "food", saga.Ammo: "ammo", saga.Meds: "treat", saga.Booze: "bottle", saga.Books: "book"}
-	goodClasses  = [...]string{saga.Food: "t-food", saga.Ammo: "t-ammo", saga.Meds: "t-med", saga.Booze: "t-boo", saga.Books: "t-bok"}
+	siteGlyphs = [...]string{saga.Factory: "factory", saga.Junkyard: "junkyard", saga.Lab: "lab", saga.Mall: "mall"}
+	goodGlyphs = [...]string{
+		saga.Food: "food", saga.Ammo: "ammo", saga.Meds: "treat", saga.Booze: "bottle", saga.Books: "book",
+	}
+	goodClasses = [...]string{
+		saga.Food: "t-food", saga.Ammo: "t-ammo", saga.Meds: "t-med", saga.Booze: "t-boo", saga.Books: "t-bok",
+	}
 	terrainWords = [...]string{saga.City: "city", saga.Forest: "forest", saga.Rural: "rural", saga.Mountain: "mountain"}
-	actionGlyphs = [...]string{saga.NoAction: "lock", saga.Camp: "camp", saga.Forage: "forage", saga.Map: "broadcast", saga.Trek: "step"}
-	stats        = [...]struct{ glyph, word string }{{"target", "Shooting"}, {"blade", "Melee"}, {"fist", "Strength"}, {"speed", "Speed"}, {"mind", "Mind"}}
+	actionGlyphs = [...]string{
+		saga.NoAction: "lock", saga.Camp: "camp", saga.Forage: "forage", saga.Map: "broadcast", saga.Trek: "step",
+	}
+	stats = [...]struct{ glyph, word string }{
+		{"target", "Shooting"},
+		{"blade", "Melee"},
+		{"fist", "Strength"},
+		{"speed", "Speed"},
+		{"mind", "Mind"},
+	}
 	dieColours   = [...]string{"green", "red", "black"}
 	traits       = [...]string{"", "resourceful", "strong", "gentle", "wild"}
 	effectGlyphs = map[saga.Do]string{
-		saga.DoFood: "food", saga.DoAmmo: "ammo", saga.DoMeds: "treat", saga.DoBooze: "bottle", saga.DoBooks: "book", saga.DoHealth: "health",
-		saga.DoMorale: "morale", saga.DoRest: "rest", saga.DoBoost: "boost", saga.DoRadio: "broadcast", saga.DoRecall: "deck", saga.DoRanged: "weapon",
-		saga.DoMelee: "blade", saga.DoGear: "object", saga.DoFollower: "survivor", saga.DoTerrain: "place", saga.DoSite: "factory",
-		saga.DoRecovery: "treat", saga.DoMutation: "mutation", saga.DoHurt: "health", saga.DoGloom: "morale", saga.DoTire: "rest",
-		saga.DoExhaustBoost: "boost", saga.DoExhaustRadio: "broadcast", saga.DoExhaustCard: "deck", saga.DoFight: "enemy", saga.DoStory: "book",
-		saga.DoXP: "skill", saga.DoVP: "fame",
+		saga.DoFood: "food", saga.DoAmmo: "ammo", saga.DoMeds: "treat", saga.DoBooze: "bottle", saga.DoBooks: "book",
+		saga.DoHealth: "health", saga.DoMorale: "morale", saga.DoRest: "rest", saga.DoBoost: "boost",
+		saga.DoRadio: "broadcast", saga.DoRecall: "deck", saga.DoRanged: "weapon", saga.DoMelee: "blade",
+		saga.DoGear: "object", saga.DoFollower: "survivor", saga.DoTerrain: "place", saga.DoSite: "factory",
+		saga.DoRecovery: "treat", saga.DoMutation: "mutation", saga.DoHurt: "health", saga.DoGloom: "morale",
+		saga.DoTire: "rest", saga.DoExhaustBoost: "boost", saga.DoExhaustRadio: "broadcast", saga.DoExhaustCard: "deck",
+		saga.DoFight: "enemy", saga.DoStory: "book", saga.DoXP: "skill", saga.DoVP: "fame",
 	}
 )
 
@@ -107,7 +120,8 @@ func effectWord(e saga.Effect) string {
 		return "exhaust " + count(n, "boost", "boosts")
 	case saga.DoTire:
 		return strconv.Itoa(n) + " fatigue"
-	case saga.DoFollower, saga.DoTerrain, saga.DoSite, saga.DoMutation, saga.DoFight, saga.DoStory, saga.DoPair, saga.DoRanged, saga.DoMelee:
+	case saga.DoFollower, saga.DoTerrain, saga.DoSite, saga.DoMutation, saga.DoFight, saga.DoStory, saga.DoPair,
+		saga.DoRanged, saga.DoMelee:
 		return "a " + e.String()
 	case saga.DoLoseItem:
 		return "lose an item"

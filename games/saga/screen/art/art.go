@@ -1,10 +1,11 @@
-// Package art holds the pictures of Posthuman Saga: linocuts made of SVG classes whose colours the style sheets give. It reads nothing and
-// decides nothing.
+// Package art holds the pictures of Posthuman Saga: linocuts made of SVG classes whose colours the style sheets give.
+// It reads nothing and decides nothing.
 package art
 
 import "strings"
 
-// The strokes of the plates, each with SVG path data: spot full and half-tone, paper left out; key, key lines, paper lines.
+// The strokes of the plates, each with SVG path data: spot full and half-tone, paper left out; key, key lines, paper
+// lines.
 func sp(d string) string  { return path("sp", d) }
 func st(d string) string  { return path("st", d) }
 func pp(d string) string  { return path("pp", d) }
@@ -17,15 +18,16 @@ func path(class, d string) string { return `<path class="` + class + `" d="` + d
 
 func cut(strokes ...string) string { return strings.Join(strokes, "") }
 
-// Tile is the picture of a tile, the content of a drawing of 80 by 60. The terrains are city 0, forest 1, rural 2 and mountain 3; tiles of
-// different seeds differ.
+// Tile is the picture of a tile, the content of a drawing of 80 by 60. The terrains are city 0, forest 1, rural 2 and
+// mountain 3; tiles of different seeds differ.
 func Tile(terrain, seed int) string { return tiles[terrain][seed%2] }
 
 // Stamp is the picture of a terrain in small, the content of a drawing of 24 by 24.
 func Stamp(terrain int) string { return stamps[terrain] }
 
 var stamps = [4]string{
-	cut(sp(`M0 0H24V24H0z`), ky(`M3 24V11h5V6h5v6h3V4h5v20z`), pp(`M10 9h1.5v2H10zM18 8h1.5v2H18zM18 13h1.5v2H18zM5 14h1.5v2H5z`)),
+	cut(sp(`M0 0H24V24H0z`), ky(`M3 24V11h5V6h5v6h3V4h5v20z`),
+		pp(`M10 9h1.5v2H10zM18 8h1.5v2H18zM18 13h1.5v2H18zM5 14h1.5v2H5z`)),
 	cut(st(`M0 0H24V24H0z`), ky(`M7 4l5 15H8v3H6v-3H2zM17 2l5 15h-4v5h-2v-5h-4z`)),
 	cut(pp(`M0 0H24V24H0z`), sp(`M0 10h24v2.5H0zM0 15h24v2.5H0zM0 20h24v2.5H0z`), ky(`M13 10V5l3.5-3L20 5v5z`)),
 	cut(pp(`M0 0H24V24H0z`), ky(`M0 24L10 5l5 7 2-3 7 15z`), pp(`M10 5l3 5-3 3-3-2z`)),
