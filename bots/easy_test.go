@@ -17,7 +17,8 @@ func (g grader) Scores(any, *table.Ask) func(table.Option) int {
 	return func(o table.Option) int { return g.scores[o.A] }
 }
 
-// What is much better is mostly taken, what is much worse never, and what comes close is now and then mistaken for better.
+// What is much better is mostly taken, what is much worse never, and what comes close is now and then mistaken for
+// better.
 func TestEasyErrsLikeAPerson(t *testing.T) {
 	taken := map[int16]int{}
 	for n := range 1000 {

@@ -24,12 +24,13 @@ func TestJudge(t *testing.T) {
 		{map[table.Seat][]float64{0: {0, 0}, table.Nobody: {0, 0}}, [3]float64{0.5 + 0.5/3, 0.5 / 3, 0.5 / 3}},
 		{nil, [3]float64{}},
 	} {
-		j := bots.Judge{Size: 2, Weights: []float64{5, math.Log(3)}, Traits: func(_ table.Game, s table.Seat, to []float64) []float64 {
-			if x := c.traits[s]; x != nil {
-				return append(to, x...)
-			}
-			return nil
-		}}
+		j := bots.Judge{Size: 2, Weights: []float64{5, math.Log(3)},
+			Traits: func(_ table.Game, s table.Seat, to []float64) []float64 {
+				if x := c.traits[s]; x != nil {
+					return append(to, x...)
+				}
+				return nil
+			}}
 		got := make([]float64, 3)
 		j.Shares(g, got)
 		for s := range got {
@@ -53,15 +54,16 @@ func TestUnitsOfAJudge(t *testing.T) {
 		traits [2]float64
 		want   float64
 	}{{[2]float64{0, 0}, 0.5}, {[2]float64{1, 0}, 0.5}, {[2]float64{0, 1}, 0.5}, {[2]float64{1, 1}, 0.75}} {
-		j := bots.Judge{Size: 2, Units: 1, Weights: weights, Traits: func(_ table.Game, s table.Seat, to []float64) []float64 {
-			switch s {
-			case 0:
-				return append(to, c.traits[:]...)
-			case 1:
-				return append(to, 0, 0)
-			}
-			return nil
-		}}
+		j := bots.Judge{Size: 2, Units: 1, Weights: weights,
+			Traits: func(_ table.Game, s table.Seat, to []float64) []float64 {
+				switch s {
+				case 0:
+					return append(to, c.traits[:]...)
+				case 1:
+					return append(to, 0, 0)
+				}
+				return nil
+			}}
 		got := make([]float64, 2)
 		j.Shares(g, got)
 		if math.Abs(got[0]-c.want) > 1e-9 {

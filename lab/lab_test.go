@@ -102,7 +102,8 @@ func TestKinds(t *testing.T) {
 	if all.Kind != "a seat" || all.Seats != 900 || math.Abs(all.Wins-300) > 1e-6 || math.Abs(all.Even-1.0/3) > 1e-9 {
 		t.Errorf("all seats: %+v", all)
 	}
-	if front.Kind != "in front" || front.Seats != 300 || math.Abs(front.Wins-r.WinsBySeat[0]) > 1e-6 || math.Abs(front.Rate.Rate-front.Wins/300) > 1e-9 {
+	if front.Kind != "in front" || front.Seats != 300 || math.Abs(front.Wins-r.WinsBySeat[0]) > 1e-6 ||
+		math.Abs(front.Rate.Rate-front.Wins/300) > 1e-9 {
 		t.Errorf("the seat in front: %+v, by seat %v", front, r.WinsBySeat)
 	}
 	if behind.Kind != "behind" || behind.Seats != 600 || math.Abs(behind.Wins+front.Wins-300) > 1e-6 {
@@ -125,7 +126,8 @@ func TestSameGames(t *testing.T) {
 		head := play(t, Setting{Seed: "a", Games: 100, Bots: list})
 		tail := play(t, Setting{Seed: "a", First: 100, Games: 200, Bots: list})
 		if head.Decisions+tail.Decisions != one.Decisions {
-			t.Errorf("%s: %d and %d decisions in two parts, %d in one", name, head.Decisions, tail.Decisions, one.Decisions)
+			t.Errorf("%s: %d and %d decisions in two parts, %d in one", name, head.Decisions, tail.Decisions,
+				one.Decisions)
 		}
 	}
 }
@@ -138,7 +140,8 @@ func TestBotsChangeSeats(t *testing.T) {
 		list := []Bot{thirsty, {Name: "random"}, {Name: "third"}}[:test.bots]
 		r := play(t, Setting{Setup: table.Setup{Seats: test.seats}, Games: 12, Bots: list})
 		if r.WinsByBot[0].Seats != test.first {
-			t.Errorf("%d bots on %d seats: the first sat %d times in 12 games", test.bots, test.seats, r.WinsByBot[0].Seats)
+			t.Errorf("%d bots on %d seats: the first sat %d times in 12 games", test.bots, test.seats,
+				r.WinsByBot[0].Seats)
 		}
 		l := Setting{Bots: list}
 		l.seats, _ = newSeating(test.seats, l.names())
@@ -199,7 +202,9 @@ func TestBrokenGames(t *testing.T) {
 	if err := r.Text(&text); err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(text.String(), "FAILED: game") || !strings.Contains(text.String(), `waystation lab caravan --players 3 --mode "dry" --options "days=3" --bots random --seed "a" --first`) {
+	if !strings.Contains(text.String(), "FAILED: game") ||
+		!strings.Contains(text.String(),
+			`waystation lab caravan --players 3 --mode "dry" --options "days=3" --bots random --seed "a" --first`) {
 		t.Errorf("the text does not say how to play it again:\n%s", text.String())
 	}
 }
@@ -288,7 +293,8 @@ func BenchmarkRandom(b *testing.B) {
 }
 
 func BenchmarkBots(b *testing.B) {
-	r, err := Run(context.Background(), Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 4}, Games: b.N, Bots: []Bot{thirsty}})
+	r, err := Run(context.Background(),
+		Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 4}, Games: b.N, Bots: []Bot{thirsty}})
 	if err != nil {
 		b.Fatal(err)
 	}

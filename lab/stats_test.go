@@ -40,8 +40,8 @@ func TestElo(t *testing.T) {
 	}
 }
 
-// Groups that differ as independent games would are worth as many trials as games; those that hang together are worth fewer, those
-// that balance out more.
+// Groups that differ as independent games would are worth as many trials as games; those that hang together are worth
+// fewer, those that balance out more.
 func TestClustered(t *testing.T) {
 	low, high := clustered(50, 37.5, 100) // a hundred pairs: 25 won 2:0, 50 even, 25 lost
 	wantLow, wantHigh := wilson(99, 198)
@@ -87,8 +87,8 @@ func TestClusteredCovers(t *testing.T) {
 	near(t, "the share of intervals that hold the truth", float64(held)/runs, 0.95, 0.012)
 }
 
-// Three players whose shares are those of strengths 200 points apart get these ratings back, and the errors that a long run of such
-// groups shows.
+// Three players whose shares are those of strengths 200 points apart get these ratings back, and the errors that a long
+// run of such groups shows.
 func TestRatings(t *testing.T) {
 	truth := []float64{200, 0, -200}
 	p := func(i, j int) float64 { return 1 / (1 + math.Pow(10, (truth[j]-truth[i])/400)) }

@@ -6,7 +6,8 @@ import (
 )
 
 func TestLedger(t *testing.T) {
-	const text = "# Chess\n\n## Moves (CH-MOVE)\n\n- **CH-MOVE-01 Turns.** White begins.\n- **CH-MOVE-02 Board.** There is a board.\n"
+	const text = "# Chess\n\n## Moves (CH-MOVE)\n\n- **CH-MOVE-01 Turns.** White begins.\n- **CH-MOVE-02 Board.** " +
+		"There is a board.\n"
 	l := NewLedger("chess", text, "CH-MOVE-02: all know it\n")
 	if n, why := len(l.Rules()), l.Silent()["CH-MOVE-02"]; n != 2 || why == "" {
 		t.Errorf("%d rules, the board is silent because %q", n, why)

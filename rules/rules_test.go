@@ -27,7 +27,8 @@ Everybody eats.
 - **XX-RULING-02 Meals.** A meal is a meal.
 `)
 	want := []rules.Rule{
-		{ID: "XX-FOOD-01", Title: "Eat", Chapter: "Food and what it does", Text: "One token, one **good** meal (XX-RULING-02)."},
+		{ID: "XX-FOOD-01", Title: "Eat", Chapter: "Food and what it does",
+			Text: "One token, one **good** meal (XX-RULING-02)."},
 		{ID: "XX-FOOD-02", Title: "Who pays?", Chapter: "Food and what it does", Text: "The one who ordered."},
 		{ID: "XX-RULING-02", Title: "Meals", Chapter: "Rulings", Text: "A meal is a meal."},
 	}
@@ -42,13 +43,17 @@ func TestMistakesAreNamedWithTheirLine(t *testing.T) {
 		{"nothing at all", "", "line 1: found no rules"},
 		{"no title", head + "- **XX-FOOD-01** One meal.", "line 2: XX-FOOD-01 has no title"},
 		{"no text", head + "- **XX-FOOD-01 Eat.**", "line 2: XX-FOOD-01 has no text"},
-		{"twice", head + "- **XX-FOOD-01 Eat.** One.\n\n- **XX-FOOD-01 Eat.** Two.", "line 4: XX-FOOD-01 is there twice, first in line 2"},
+		{"twice", head + "- **XX-FOOD-01 Eat.** One.\n\n- **XX-FOOD-01 Eat.** Two.",
+			"line 4: XX-FOOD-01 is there twice, first in line 2"},
 		{"an item that is no rule", head + "- Eat well.", `line 2: found "- Eat well.", expected a rule such as`},
 		{"before any chapter", "- **XX-FOOD-01 Eat.** One.\n", "line 1: XX-FOOD-01 stands before the first chapter"},
 		{"wrong chapter", head + "- **XX-REST-01 Sleep.** One.", "line 2: XX-REST-01 stands in the chapter of XX-FOOD"},
-		{"chapter twice", head + "- **XX-FOOD-01 Eat.** One.\n" + head, `line 3: chapter "Food" is there twice, first in line 1`},
-		{"chapter without prefix", "## Food\n- **XX-FOOD-01 Eat.** One.", `line 1: found "## Food", expected a chapter such as`},
-		{"reference to nothing", head + "- **XX-FOOD-01 Eat.** As XX-FOOD-07 says.", "line 2: XX-FOOD-01 refers to XX-FOOD-07, which is not there"},
+		{"chapter twice", head + "- **XX-FOOD-01 Eat.** One.\n" + head,
+			`line 3: chapter "Food" is there twice, first in line 1`},
+		{"chapter without prefix", "## Food\n- **XX-FOOD-01 Eat.** One.",
+			`line 1: found "## Food", expected a chapter such as`},
+		{"reference to nothing", head + "- **XX-FOOD-01 Eat.** As XX-FOOD-07 says.",
+			"line 2: XX-FOOD-01 refers to XX-FOOD-07, which is not there"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {

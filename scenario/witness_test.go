@@ -18,7 +18,8 @@ func (n *notes) Errorf(format string, args ...any) { *n = append(*n, fmt.Sprintf
 
 // What is asked, offered, denied, free and told occurs, and nothing else.
 func TestWitness(t *testing.T) {
-	m, err := table.NewMatch(caravan.Shelf, table.Setup{Game: "caravan", Seats: 2, Mode: "dry", Options: map[string]string{"days": "1"}}, table.SeedOf("x"))
+	m, err := table.NewMatch(caravan.Shelf,
+		table.Setup{Game: "caravan", Seats: 2, Mode: "dry", Options: map[string]string{"days": "1"}}, table.SeedOf("x"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -38,8 +39,10 @@ func TestWitness(t *testing.T) {
 	var said notes
 	w.Exercises(&said, "CV-EVE-01", "CV-EVE-02", "CV-TURN-03")
 	w.Exercises(&said, "CV-SELL-01", "CV-EVE-01", "CV-SETUP-01")
-	if len(said) != 1 || said[0] != "these rules are claimed to be exercised and did not occur: CV-SELL-01, CV-SETUP-01. "+
-		"What occurred: CV-EVE-01, CV-EVE-02, CV-HAT-01, CV-TURN-01, CV-TURN-02, CV-TURN-03, CV-TURN-04, CV-TURN-05" {
+	if len(said) != 1 ||
+		said[0] != "these rules are claimed to be exercised and did not occur: CV-SELL-01, CV-SETUP-01. "+
+			"What occurred: CV-EVE-01, CV-EVE-02, CV-HAT-01, CV-TURN-01, CV-TURN-02, CV-TURN-03, "+
+			"CV-TURN-04, CV-TURN-05" {
 		t.Errorf("found %q", said)
 	}
 }

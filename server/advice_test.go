@@ -11,14 +11,19 @@ func line(visits int, share float64) search.Line {
 	return search.Line{Visits: visits, Chances: []float64{share}}
 }
 
-// A hint is ordered by what it says: what is clearly better stands first, what can't be told apart behind the bot's own.
+// A hint is ordered by what it says: what is clearly better stands first, what can't be told apart behind the bot's
+// own.
 func TestHintsAreOrderedByWhatTheySay(t *testing.T) {
 	for what, c := range map[string]struct{ lines, want []search.Line }{
-		"a tie":           {[]search.Line{line(400, .14), line(300, .15)}, []search.Line{line(400, .14), line(300, .15)}},
-		"clearly better":  {[]search.Line{line(900, .30), line(800, .60)}, []search.Line{line(800, .60), line(900, .30)}},
-		"clearly worse":   {[]search.Line{line(900, .60), line(800, .30)}, []search.Line{line(900, .60), line(800, .30)}},
-		"hardly tried":    {[]search.Line{line(900, .30), line(9, .99)}, []search.Line{line(900, .30)}},
-		"worse, then tie": {[]search.Line{line(900, .60), line(900, .30), line(900, .61)}, []search.Line{line(900, .60), line(900, .61), line(900, .30)}},
+		"a tie": {[]search.Line{line(400, .14), line(300, .15)},
+			[]search.Line{line(400, .14), line(300, .15)}},
+		"clearly better": {[]search.Line{line(900, .30), line(800, .60)},
+			[]search.Line{line(800, .60), line(900, .30)}},
+		"clearly worse": {[]search.Line{line(900, .60), line(800, .30)},
+			[]search.Line{line(900, .60), line(800, .30)}},
+		"hardly tried": {[]search.Line{line(900, .30), line(9, .99)}, []search.Line{line(900, .30)}},
+		"worse, then tie": {[]search.Line{line(900, .60), line(900, .30), line(900, .61)},
+			[]search.Line{line(900, .60), line(900, .61), line(900, .30)}},
 	} {
 		got := known(c.lines, 0)
 		if len(got) != len(c.want) {

@@ -17,7 +17,8 @@ func TestAMatchIsLookedBackAt(t *testing.T) {
 	if !strings.Contains(b.get(at).body, `href="`+at+`/analysis"`) {
 		t.Error("the end of a match does not lead to its analysis")
 	}
-	if page := b.get(at + "/analysis"); page.status != 200 || !strings.Contains(page.body, ">Look back<") || strings.Contains(page.body, "<figure") {
+	if page := b.get(at + "/analysis"); page.status != 200 || !strings.Contains(page.body, ">Look back<") ||
+		strings.Contains(page.body, "<figure") {
 		t.Fatalf("before anybody asked: %d %s", page.status, body(page.body))
 	}
 	for range 2 { // the second press begins nothing anew
@@ -63,7 +64,8 @@ func TestNoAnalysis(t *testing.T) {
 	m := bare.make(`{"game":"caravan","seats":[{"kind":"bot"},{"kind":"bot"}]}`)
 	until(t, "the bots end the match", bare.over(m.ID))
 	x := bare.browser()
-	if r := x.post("/t/" + m.ID + "/analysis"); r.status != 404 || strings.Contains(x.get("/t/"+m.ID).body, "/analysis") {
+	if r := x.post("/t/" + m.ID + "/analysis"); r.status != 404 ||
+		strings.Contains(x.get("/t/"+m.ID).body, "/analysis") {
 		t.Errorf("where no bot searches: %d %s", r.status, body(r.body))
 	}
 }

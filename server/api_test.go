@@ -27,7 +27,8 @@ func TestAPIRequests(t *testing.T) {
 	}{
 		{"games", "GET", "/games", "", "", "", 200, `"name":"caravan"`, ""},
 		{"a spectator", "GET", at, "", "", "", 200, `"asks":[{"seat":0,"prompt":"turn"}]`, "Draw water"},
-		{"who waits sees no options of others", "GET", at, green, "", "", 200, `"asks":[{"seat":0,"prompt":"turn"}]`, "Draw water"},
+		{"who waits sees no options of others", "GET", at, green, "", "", 200, `"asks":[{"seat":0,"prompt":"turn"}]`,
+			"Draw water"},
 		{"who is asked", "GET", at, red, "", "", 200, `"key":"draw","label":"Draw water","rule":"CV-TURN-02"`, ""},
 		{"free actions while waiting", "GET", at, green, "", "", 200, `"free":[{"key":"hat"`, ""},
 		{"the seed is sealed", "GET", at, red, "", "", 200, `"seed_hash":"` + m.SeedHash, `"seed":`},
@@ -45,10 +46,14 @@ func TestAPIRequests(t *testing.T) {
 		{"not asked", "POST", at + "/answers", green, "json", right, 409, "not asked", ""},
 		{"stale", "POST", at + "/answers", red, "json", `{"number":99,"key":"stop"}`, 409, "moved on", ""},
 		{"a negative number", "POST", at + "/answers", red, "json", `{"number":-1,"key":"stop"}`, 409, "moved on", ""},
-		{"not on offer", "POST", at + "/answers", red, "json", fmt.Sprintf(`{"number":%d,"key":"shout"}`, ask.Number), 422, `"rule":"CV-TURN-01"`, ""},
-		{"no word of this game", "POST", at + "/answers", red, "json", fmt.Sprintf(`{"number":%d,"key":"explode:9"}`, ask.Number), 422, "explode", ""},
-		{"pass where nobody can", "POST", at + "/answers", red, "json", fmt.Sprintf(`{"number":%d,"key":"pass"}`, ask.Number), 422, "", ""},
-		{"two answers to a plain question", "POST", at + "/answers", red, "json", fmt.Sprintf(`{"number":%d,"key":"draw+stop"}`, ask.Number), 422, "", ""},
+		{"not on offer", "POST", at + "/answers", red, "json", fmt.Sprintf(`{"number":%d,"key":"shout"}`, ask.Number),
+			422, `"rule":"CV-TURN-01"`, ""},
+		{"no word of this game", "POST", at + "/answers", red, "json",
+			fmt.Sprintf(`{"number":%d,"key":"explode:9"}`, ask.Number), 422, "explode", ""},
+		{"pass where nobody can", "POST", at + "/answers", red, "json",
+			fmt.Sprintf(`{"number":%d,"key":"pass"}`, ask.Number), 422, "", ""},
+		{"two answers to a plain question", "POST", at + "/answers", red, "json",
+			fmt.Sprintf(`{"number":%d,"key":"draw+stop"}`, ask.Number), 422, "", ""},
 		{"a free action not on offer", "POST", at + "/answers", green, "json", `{"free":"shout"}`, 422, "", ""},
 		{"malformed", "POST", at + "/answers", red, "json", `{"number":`, 400, "too early", ""},
 		{"nothing", "POST", at + "/answers", red, "json", ` `, 400, "too early", ""},
@@ -58,19 +63,30 @@ func TestAPIRequests(t *testing.T) {
 		{"unknown field", "POST", at + "/answers", red, "json", `{"number":1,"key":"stop","seat":1}`, 400, "seat", ""},
 		{"two bodies", "POST", at + "/answers", red, "json", right + right, 400, "nothing after", ""},
 		{"no key", "POST", at + "/answers", red, "json", `{"number":1}`, 400, "key", ""},
-		{"key and free", "POST", at + "/answers", red, "json", `{"number":1,"key":"stop","free":"hat"}`, 400, "either", ""},
-		{"oversized", "POST", at + "/answers", red, "json", `{"number":1,"key":"` + strings.Repeat("x", 70_000) + `"}`, 413, "too much", ""},
-		{"a form", "POST", at + "/answers", red, "application/x-www-form-urlencoded", "number=1&key=stop", 415, "JSON", ""},
+		{"key and free", "POST", at + "/answers", red, "json", `{"number":1,"key":"stop","free":"hat"}`, 400,
+			"either", ""},
+		{"oversized", "POST", at + "/answers", red, "json", `{"number":1,"key":"` + strings.Repeat("x", 70_000) + `"}`,
+			413, "too much", ""},
+		{"a form", "POST", at + "/answers", red, "application/x-www-form-urlencoded", "number=1&key=stop", 415,
+			"JSON", ""},
 		{"no type", "POST", at + "/answers", red, "", right, 415, "JSON", ""},
 		{"nothing to undo", "POST", at + "/undo", red, "", "", 409, "othing can be taken back", ""},
 		{"undo without a token", "POST", at + "/undo", "", "", "", 401, "", ""},
 		{"undo with a letter", "POST", at + "/undo", red, "json", `{"please":true}`, 400, "", ""},
-		{"an unknown game", "POST", "/matches", "", "json", `{"game":"chess","seats":[]}`, 400, "There are: caravan", ""},
-		{"too few players", "POST", "/matches", "", "json", `{"game":"caravan","seats":[{"kind":"human"}]}`, 400, "2 to 4", ""},
-		{"an unknown mode", "POST", "/matches", "", "json", `{"game":"caravan","mode":"icy","seats":[{"kind":"human"},{"kind":"human"}]}`, 400, "dry, wet", ""},
-		{"an unknown option", "POST", "/matches", "", "json", `{"game":"caravan","options":{"camels":"3"},"seats":[{"kind":"human"},{"kind":"human"}]}`, 400, "camels", ""},
-		{"an unknown level", "POST", "/matches", "", "json", `{"game":"caravan","seats":[{"kind":"human"},{"kind":"bot","level":"genius"}]}`, 400, "random, shouter", ""},
-		{"an unknown kind", "POST", "/matches", "", "json", `{"game":"caravan","seats":[{"kind":"human"},{"kind":"ghost"}]}`, 400, "human or bot", ""},
+		{"an unknown game", "POST", "/matches", "", "json", `{"game":"chess","seats":[]}`, 400, "There are: caravan",
+			""},
+		{"too few players", "POST", "/matches", "", "json", `{"game":"caravan","seats":[{"kind":"human"}]}`, 400,
+			"2 to 4", ""},
+		{"an unknown mode", "POST", "/matches", "", "json",
+			`{"game":"caravan","mode":"icy","seats":[{"kind":"human"},{"kind":"human"}]}`, 400, "dry, wet", ""},
+		{"an unknown option", "POST", "/matches", "", "json",
+			`{"game":"caravan","options":{"camels":"3"},"seats":[{"kind":"human"},{"kind":"human"}]}`, 400,
+			"camels", ""},
+		{"an unknown level", "POST", "/matches", "", "json",
+			`{"game":"caravan","seats":[{"kind":"human"},{"kind":"bot","level":"genius"}]}`, 400, "random, shouter",
+			""},
+		{"an unknown kind", "POST", "/matches", "", "json",
+			`{"game":"caravan","seats":[{"kind":"human"},{"kind":"ghost"}]}`, 400, "human or bot", ""},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			before := h.look(m.ID, red).Version
@@ -111,7 +127,9 @@ func TestAPIRequests(t *testing.T) {
 // Two people play to the end by the API alone; then the seed is open and anybody can check the dice.
 func TestAWholeMatchByTheAPI(t *testing.T) {
 	h := start(t)
-	m := h.make(`{"game":"caravan","mode":"wet","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"human","name":"Otto"}]}`)
+	m :=
+		h.make(
+			`{"game":"caravan","mode":"wet","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"human","name":"Otto"}]}`)
 	asked := map[string]bool{}
 	for n := 0; ; n++ {
 		now := h.look(m.ID, "")
@@ -146,7 +164,8 @@ func TestAWholeMatchByTheAPI(t *testing.T) {
 	if r := h.api("POST", "/matches/"+m.ID+"/undo", m.Seats[0].Token, ""); r.status != 409 {
 		t.Errorf("undo after the end, with everything revealed: %d %s", r.status, r.body)
 	}
-	if r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, `{"number":1,"key":"stop"}`); r.status != 409 || !strings.Contains(r.body, "over") {
+	if r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, `{"number":1,"key":"stop"}`); r.status !=
+		409 || !strings.Contains(r.body, "over") {
 		t.Errorf("an answer after the end: %d %s", r.status, r.body)
 	}
 }
@@ -170,7 +189,8 @@ func TestTwoAnswerAtOnce(t *testing.T) {
 				}
 			}
 			wg.Go(func() {
-				r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token, fmt.Sprintf(`{"number":%d,"key":"guard"}`, number))
+				r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token,
+					fmt.Sprintf(`{"number":%d,"key":"guard"}`, number))
 				if r.status != 200 {
 					t.Errorf("seat %d: %d %s", seat, r.status, r.body)
 				}
@@ -230,12 +250,14 @@ func TestUndoAndFreeActions(t *testing.T) {
 	}
 	h.read(h.api("POST", "/matches/"+m.ID+"/undo", red, "{}"), 200, &v)
 	again := h.look(m.ID, red)
-	if again.Version != v.Version || again.Asks[0].Prompt != "turn" || again.Asks[0].Number == first.Number || !again.View.Hats[1] {
+	if again.Version != v.Version || again.Asks[0].Prompt != "turn" || again.Asks[0].Number == first.Number ||
+		!again.View.Hats[1] {
 		t.Errorf("after the undo: %+v", again)
 	}
 	h.answer(m, 0, "stop")
 	h.answer(m, 1, "stop")
-	if r := h.api("POST", "/matches/"+m.ID+"/undo", red, ""); r.status != 409 || !strings.Contains(r.body, "another player") {
+	if r := h.api("POST", "/matches/"+m.ID+"/undo", red, ""); r.status != 409 ||
+		!strings.Contains(r.body, "another player") {
 		t.Errorf("undo after another's turn: %d %s", r.status, r.body)
 	}
 }
@@ -254,7 +276,8 @@ func TestTheSameSeedDealsTheSameGame(t *testing.T) {
 	if bags[0] != bags[1] {
 		t.Errorf("the same seed deals %v", bags)
 	}
-	if d := h.make(`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`); d.SeedHash == a.SeedHash || d.SeedHash == "" {
+	if d := h.make(`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`); d.SeedHash == a.SeedHash ||
+		d.SeedHash == "" {
 		t.Errorf("a fresh seed is sealed as %q", d.SeedHash)
 	}
 }
@@ -268,12 +291,14 @@ func TestARestartChangesNothing(t *testing.T) {
 	h.answer(m, 0, "guard")
 	var before []string
 	for _, token := range []string{"", m.Seats[0].Token, m.Seats[1].Token} {
-		before = append(before, h.api("GET", "/matches/"+m.ID, token, "").body, h.api("GET", "/matches/"+m.ID+"/log", token, "").body)
+		before = append(before, h.api("GET", "/matches/"+m.ID, token, "").body,
+			h.api("GET", "/matches/"+m.ID+"/log", token, "").body)
 	}
 	h.restart()
 	var after []string
 	for _, token := range []string{"", m.Seats[0].Token, m.Seats[1].Token} {
-		after = append(after, h.api("GET", "/matches/"+m.ID, token, "").body, h.api("GET", "/matches/"+m.ID+"/log", token, "").body)
+		after = append(after, h.api("GET", "/matches/"+m.ID, token, "").body,
+			h.api("GET", "/matches/"+m.ID+"/log", token, "").body)
 	}
 	for i := range before {
 		if !bytes.Equal([]byte(before[i]), []byte(after[i])) {

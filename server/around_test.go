@@ -24,7 +24,8 @@ func TestSecurityHeaders(t *testing.T) {
 	for _, path := range []string{"/", "/nothing", "/api/games", "/healthz"} {
 		r := h.browser().get(path)
 		for name, want := range map[string]string{
-			"Content-Security-Policy": web.CSP, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer", "X-Frame-Options": "SAMEORIGIN",
+			"Content-Security-Policy": web.CSP, "X-Content-Type-Options": "nosniff", "Referrer-Policy": "no-referrer",
+			"X-Frame-Options": "SAMEORIGIN",
 		} {
 			if got := r.header.Get(name); got != want {
 				t.Errorf("%s: %s is %q", path, name, got)
@@ -41,7 +42,9 @@ func TestNoPageHoldsScriptOrStyle(t *testing.T) {
 	h := start(t)
 	b := h.browser()
 	at := b.table("players", "3", "mode", "dry", "seat0", "me", "seat1", "open", "seat2", "bot:random")
-	for _, path := range []string{"/", "/new/caravan", "/name", "/rules/caravan", at, at + "/seats", at + "/story", "/nothing"} {
+	for _, path := range []string{
+		"/", "/new/caravan", "/name", "/rules/caravan", at, at + "/seats", at + "/story", "/nothing",
+	} {
 		page := b.get(path).body
 		for _, bad := range []string{"<style", " style=", "<script>", " onclick=", " onload=", "javascript:"} {
 			if strings.Contains(page, bad) {
@@ -70,7 +73,8 @@ func TestOtherSitesCantPost(t *testing.T) {
 			t.Errorf("%s: %d", name, r.status)
 		}
 	}
-	if r := b.do("POST", at+"/answer?seat=0", form, "key=stop&number="+n, "Sec-Fetch-Site", "same-origin"); r.status != 200 {
+	if r := b.do("POST", at+"/answer?seat=0", form, "key=stop&number="+n, "Sec-Fetch-Site",
+		"same-origin"); r.status != 200 {
 		t.Errorf("our own page: %d %s", r.status, body(r.body))
 	}
 }
@@ -154,7 +158,8 @@ func TestAClientBehindAProxy(t *testing.T) {
 		t.Fatalf("the first request: %d", got)
 	}
 	for what, lines := range map[string][]string{
-		"in a list": {"6.6.6.6, 10.0.0.1"}, "in a line of its own": {"6.6.6.6", "10.0.0.1"}, "with a port": {"10.0.0.1:4711"},
+		"in a list": {"6.6.6.6, 10.0.0.1"}, "in a line of its own": {"6.6.6.6", "10.0.0.1"},
+		"with a port": {"10.0.0.1:4711"},
 	} {
 		if got := from(lines...); got != 429 {
 			t.Errorf("%s: %d", what, got)
@@ -171,7 +176,8 @@ func TestMakingMatchesHasARateOfItsOwn(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Creations, c.Limits.CreationBurst = 0.001, 2 })
 	h.people(2, "one")
 	h.browser().table("players", "2", "mode", "dry", "seat0", "me", "seat1", "link")
-	if r := h.api("POST", "/matches", "", `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`); r.status != 429 || r.header.Get("Retry-After") == "" {
+	if r := h.api("POST", "/matches", "", `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`); r.status !=
+		429 || r.header.Get("Retry-After") == "" {
 		t.Errorf("a third match: %d", r.status)
 	}
 }
@@ -182,7 +188,9 @@ func TestCompression(t *testing.T) {
 	if plain.header.Get("Content-Encoding") != "" || !strings.Contains(plain.body, "Three days") {
 		t.Fatalf("as it is: %v", plain.header)
 	}
-	for accept, want := range map[string]string{"br, gzip": "br", "gzip, deflate": "gzip", "gzip;q=0": "", "br;q=0, gzip": "gzip", "deflate": ""} {
+	for accept, want := range map[string]string{
+		"br, gzip": "br", "gzip, deflate": "gzip", "gzip;q=0": "", "br;q=0, gzip": "gzip", "deflate": "",
+	} {
 		r := h.browser().get("/", "Accept-Encoding", accept)
 		var read io.Reader = strings.NewReader(r.body)
 		switch r.header.Get("Content-Encoding") {
@@ -197,13 +205,15 @@ func TestCompression(t *testing.T) {
 		}
 		got, err := io.ReadAll(read)
 		if r.header.Get("Content-Encoding") != want || err != nil || string(got) != plain.body {
-			t.Errorf("%q: as %q, %v, %d bytes of %d", accept, r.header.Get("Content-Encoding"), err, len(got), len(plain.body))
+			t.Errorf("%q: as %q, %v, %d bytes of %d", accept, r.header.Get("Content-Encoding"), err, len(got),
+				len(plain.body))
 		}
 		if r.header.Get("Vary") != "Accept-Encoding" {
 			t.Errorf("%q: Vary is %q", accept, r.header.Get("Vary"))
 		}
 	}
-	if r := h.browser().get("/healthz", "Accept-Encoding", "br"); r.header.Get("Content-Encoding") != "" || r.body != "ok\n" {
+	if r := h.browser().get("/healthz", "Accept-Encoding", "br"); r.header.Get("Content-Encoding") != "" ||
+		r.body != "ok\n" {
 		t.Errorf("three letters are not worth compressing: %v", r.header)
 	}
 	if r := h.browser().do("HEAD", "/", "", "", "Accept-Encoding", "br"); r.status != 200 || r.body != "" {
@@ -218,8 +228,10 @@ func TestMetricsAndHealth(t *testing.T) {
 	h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, `{"number":99,"key":"stop"}`)
 	metrics := h.browser().get("/metrics").body
 	for _, want := range []string{
-		`waystation_answers_total{by="hand",outcome="taken"} 1`, `waystation_answers_total{by="hand",outcome="stale"} 1`,
-		`waystation_requests_total{code="201",route="POST /api/matches"} 1`, "waystation_matches_loaded 1", "waystation_answer_seconds_count 2",
+		`waystation_answers_total{by="hand",outcome="taken"} 1`,
+		`waystation_answers_total{by="hand",outcome="stale"} 1`,
+		`waystation_requests_total{code="201",route="POST /api/matches"} 1`, "waystation_matches_loaded 1",
+		"waystation_answer_seconds_count 2",
 		"go_goroutines",
 	} {
 		if !strings.Contains(metrics, want) {
@@ -247,7 +259,8 @@ func TestTheLogHoldsNoTokens(t *testing.T) {
 	b.post("/sit/" + token)
 	h.look(m.ID, token)
 	log := h.logged()
-	if !strings.Contains(log, `route="POST /sit/{token}" `) || !strings.Contains(log, "status=303") || !strings.Contains(log, "match="+m.ID) {
+	if !strings.Contains(log, `route="POST /sit/{token}" `) || !strings.Contains(log, "status=303") ||
+		!strings.Contains(log, "match="+m.ID) {
 		t.Errorf("the log: %s", log)
 	}
 	if strings.Contains(log, token) {
@@ -281,7 +294,8 @@ func TestABrokenScreen(t *testing.T) {
 	if r := b.get(at + "?seat=0"); r.status != 200 || !strings.Contains(r.body, "<p>a picture of caravan</p>") {
 		t.Errorf("Red: %d %s", r.status, body(r.body))
 	}
-	if r := b.get(at + "?seat=1"); r.status != 500 || !strings.Contains(r.body, "Something broke") || strings.Contains(r.body, "picture") {
+	if r := b.get(at + "?seat=1"); r.status != 500 || !strings.Contains(r.body, "Something broke") ||
+		strings.Contains(r.body, "picture") {
 		t.Errorf("Green: %d %s", r.status, body(r.body))
 	}
 	if r := b.get(at + "?seat=0"); r.status != 200 {

@@ -38,7 +38,8 @@ func botPlaysForWhoHasLeft(t *testing.T) {
 	if r := mara.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 403 {
 		t.Errorf("Mara gives the seat back in his place: %d", r.status)
 	}
-	if r := otto.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 200 || strings.Contains(r.body, "Take the seat back") {
+	if r := otto.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 200 ||
+		strings.Contains(r.body, "Take the seat back") {
 		t.Errorf("Otto takes it back: %d %s", r.status, body(r.body))
 	}
 }

@@ -18,7 +18,8 @@ import (
 func with(choose func(view any, a *table.Ask) []table.Option) func(*server.Config) {
 	return func(c *server.Config) {
 		g := caravanGame()
-		g.Bots = append(g.Bots, shelf.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) bots.Player { return odd(choose) }})
+		g.Bots = append(g.Bots,
+			shelf.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) bots.Player { return odd(choose) }})
 		c.Games = []*shelf.Game{g}
 	}
 }
@@ -35,7 +36,10 @@ func (h *house) over(id string) func() bool {
 func TestBotsPlayAWholeMatch(t *testing.T) {
 	h := start(t)
 	for _, level := range []string{"random", "shouter"} {
-		m := h.make(fmt.Sprintf(`{"game":"caravan","seats":[{"kind":"bot","level":%[1]q},{"kind":"bot","level":%[1]q},{"kind":"bot","level":%[1]q}]}`, level))
+		m :=
+			h.make(
+				fmt.Sprintf(
+					`{"game":"caravan","seats":[{"kind":"bot","level":%[1]q},{"kind":"bot","level":%[1]q},{"kind":"bot","level":%[1]q}]}`, level))
 		if m.Seats[0].Token != "" {
 			t.Error("a bot's seat has a token: whoever has it sees the bot's hand")
 		}
@@ -68,9 +72,11 @@ func TestBotsFollowFromTheSeed(t *testing.T) {
 // A bot that fails in whatever way is logged, and its seat answers with the default: the match goes on.
 func TestABotThatFails(t *testing.T) {
 	for name, choose := range map[string]func(any, *table.Ask) []table.Option{
-		"panics":                    func(any, *table.Ask) []table.Option { panic("lost in the dunes") },
-		"chooses nothing":           func(any, *table.Ask) []table.Option { return nil },
-		"chooses what is not there": func(any, *table.Ask) []table.Option { return []table.Option{table.Verb(3).Of(1, 2, 3)} },
+		"panics":          func(any, *table.Ask) []table.Option { panic("lost in the dunes") },
+		"chooses nothing": func(any, *table.Ask) []table.Option { return nil },
+		"chooses what is not there": func(any, *table.Ask) []table.Option {
+			return []table.Option{table.Verb(3).Of(1, 2, 3)}
+		},
 		"chooses everything": func(_ any, a *table.Ask) []table.Option {
 			return []table.Option{a.Options[0].Option, a.Options[0].Option}
 		},
@@ -78,9 +84,12 @@ func TestABotThatFails(t *testing.T) {
 	} {
 		t.Run(name, func(t *testing.T) {
 			h := start(t, with(choose))
-			m := h.make(`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
+			m :=
+				h.make(
+					`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
 			until(t, "the match ends", h.over(m.ID))
-			if !strings.Contains(h.logged(), "a bot failed") && !strings.Contains(h.logged(), "a bot's answer was refused") {
+			if !strings.Contains(h.logged(), "a bot failed") &&
+				!strings.Contains(h.logged(), "a bot's answer was refused") {
 				t.Errorf("nothing of it in the log: %s", h.logged())
 			}
 		})
@@ -100,7 +109,9 @@ func TestABotThatNeverStops(t *testing.T) {
 				return []table.Option{a.Options[len(a.Options)-1].Option}
 			}))
 		began := time.Now()
-		m := h.make(`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
+		m :=
+			h.make(
+				`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
 		until(t, "the match ends", h.over(m.ID))
 		if took := time.Since(began); took < 2*time.Second || took > 3*time.Second {
 			t.Errorf("two bots that have a second each kept the match up for %v", took)
@@ -167,7 +178,9 @@ func TestPeopleComeFirstInAWindow(t *testing.T) { synctest.Test(t, peopleComeFir
 
 func peopleComeFirst(t *testing.T) {
 	h := start(t)
-	m := h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"bot","level":"shouter"},{"kind":"bot","level":"shouter"}]}`)
+	m :=
+		h.make(
+			`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"bot","level":"shouter"},{"kind":"bot","level":"shouter"}]}`)
 	mine := func(prompt string) func() bool {
 		return func() bool {
 			for _, a := range h.look(m.ID, m.Seats[0].Token).Asks {
@@ -203,7 +216,9 @@ func TestBotsPassOneAfterTheOther(t *testing.T) {
 		}
 		return []table.Option{a.Options[len(a.Options)-1].Option}
 	}))
-	m := h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}]}`)
+	m :=
+		h.make(
+			`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}]}`)
 	until(t, "the match ends", h.over(m.ID))
 	if n := strings.Count(h.api("GET", "/matches/"+m.ID+"/log", "", "").body, `"kind":"pass"`); n != 3 {
 		t.Errorf("%d passes", n)
@@ -225,7 +240,8 @@ func TestBotsGoOnAfterARestart(t *testing.T) {
 	before := h.look(m.ID, "").Version
 	close(forever) // what it answers now comes too late: the server closes
 	h.restart(func(c *server.Config) {
-		c.Games[0].Bots = append(c.Games[0].Bots, shelf.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) bots.Player { return shouter{} }})
+		c.Games[0].Bots = append(c.Games[0].Bots,
+			shelf.BotLevel{Name: "odd", Label: "Odd", New: func(uint64) bots.Player { return shouter{} }})
 	})
 	until(t, "the bot has played", func() bool {
 		stored, err := h.store.Match(ctx, m.ID)
@@ -239,7 +255,9 @@ func TestBotsWaitForWhoWatches(t *testing.T) { synctest.Test(t, botsWait) }
 func botsWait(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.BotPause = 300 * time.Millisecond })
 	took := func(watch bool) time.Duration {
-		m := h.make(`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"bot","level":"shouter"}]}`)
+		m :=
+			h.make(
+				`{"game":"caravan","options":{"days":"1"},"seats":[{"kind":"human"},{"kind":"bot","level":"shouter"}]}`)
 		if watch {
 			h.browser().listen("/t/" + m.ID + "/events").next("data: ")
 		}

@@ -85,7 +85,8 @@ func TestQuestionsThatOthersMayRead(t *testing.T) {
 	for seat, options := range map[int][]int{-1: {0, 0}, 0: {2, 0}, 2: {2, 0}, 1: {0, 2}, 3: {0, 2}} {
 		for i, a := range h.team(m, seat).Asks {
 			if a.Seat != i || len(a.Options) != options[i] {
-				t.Errorf("seat %d reads %d options of the question to seat %d, want %d", seat, len(a.Options), a.Seat, options[i])
+				t.Errorf("seat %d reads %d options of the question to seat %d, want %d", seat, len(a.Options), a.Seat,
+					options[i])
 			}
 		}
 	}
@@ -112,7 +113,8 @@ func TestACampaignOverTheAPI(t *testing.T) {
 		t.Errorf("after a restart it leaves %s, not %s", again.Legacy, v.Legacy)
 	}
 	body := `{"game":"expedition","seats":[{"kind":"human"},{"kind":"human"}],"carry":{"stores":-1}}`
-	if r := h.api("POST", "/matches", "", body); r.status != 400 || !strings.Contains(r.body, "An expedition is carried on by") {
+	if r := h.api("POST", "/matches", "", body); r.status != 400 ||
+		!strings.Contains(r.body, "An expedition is carried on by") {
 		t.Errorf("something else to carry: %d %s", r.status, r.body)
 	}
 }
@@ -130,7 +132,8 @@ func TestAmountsArePressedTogether(t *testing.T) {
 	}
 	press("food")
 	press("food")
-	if page := press("rope"); !strings.Contains(page, `value="food*2+rope"`) || !strings.Contains(page, "2 of at most 2") {
+	if page := press("rope"); !strings.Contains(page, `value="food*2+rope"`) ||
+		!strings.Contains(page, "2 of at most 2") {
 		t.Error("two of food and a rope are not what Done would answer")
 	}
 	if page := press("food"); !strings.Contains(page, `value="rope"`) || strings.Contains(page, "food*") {

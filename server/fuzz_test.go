@@ -37,12 +37,14 @@ func fine(t *testing.T, w *httptest.ResponseRecorder, allowed ...int) {
 	t.Fatalf("status %d: %s", w.Code, w.Body)
 }
 
-// FuzzAnswers posts whatever it likes as an answer: the server stands, says what the contract knows, and refusals change
-// nothing.
+// FuzzAnswers posts whatever it likes as an answer: the server stands, says what the contract knows, and refusals
+// change nothing.
 func FuzzAnswers(f *testing.F) {
 	for _, seed := range []string{
-		`{"number":1,"key":"draw"}`, `{"number":0,"key":"stop"}`, `{"free":"hat"}`, `{"number":1,"key":"good:1+good:2"}`, `{"number":-9223372036854775809,"key":"x"}`,
-		`{"number":1e3,"key":"draw"}`, `{"number":1,"key":"draw:1:2:3:4"}`, `{"number":1,"key":"none"}`, `{"number":1,"key":"\u0000"}`, "\xff", `[]`, `null`, `{"number":1,"key":"pass"}`,
+		`{"number":1,"key":"draw"}`, `{"number":0,"key":"stop"}`, `{"free":"hat"}`,
+		`{"number":1,"key":"good:1+good:2"}`, `{"number":-9223372036854775809,"key":"x"}`,
+		`{"number":1e3,"key":"draw"}`, `{"number":1,"key":"draw:1:2:3:4"}`, `{"number":1,"key":"none"}`,
+		`{"number":1,"key":"\u0000"}`, "\xff", `[]`, `null`, `{"number":1,"key":"pass"}`,
 	} {
 		f.Add(seed)
 	}
@@ -57,15 +59,16 @@ func FuzzAnswers(f *testing.F) {
 		if (w.Code == http.StatusOK) == (before == after) {
 			t.Errorf("%q: status %d\nbefore %s\nafter %s", body, w.Code, before, after)
 		}
-		fine(t, h.send("POST", "/api/matches/"+m.ID+"/undo", m.Seats[0].Token, "application/json", body), 200, 400, 409, 413)
+		fine(t, h.send("POST", "/api/matches/"+m.ID+"/undo", m.Seats[0].Token, "application/json", body), 200,
+			400, 409, 413)
 	})
 }
 
 // FuzzMatches posts whatever it likes as a new match.
 func FuzzMatches(f *testing.F) {
 	for _, seed := range []string{
-		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"bot"}]}`, `{"game":"caravan","mode":"wet","seed":"7","options":{"days":"1"},"seats":[{"kind":"human","name":"*\u202e"},{"kind":"bot","level":"shouter"}]}`,
-		`{"game":"caravan","seats":null}`, `{"game":1}`, `{"game":"caravan","options":{"days":""},"seats":[{},{}]}`, `{"seats":[` + strings.Repeat(`{"kind":"bot"},`, 40) + `{"kind":"bot"}]}`,
+		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"bot"}]}`,
+		`{"game":"caravan","mode":"wet","seed":"7","options":{"days":"1"},"seats":[{"kind":"human","name":"*\u202e"},{"kind":"bot","level":"shouter"}]}`, `{"game":"caravan","seats":null}`, `{"game":1}`, `{"game":"caravan","options":{"days":""},"seats":[{},{}]}`, `{"seats":[` + strings.Repeat(`{"kind":"bot"},`, 40) + `{"kind":"bot"}]}`,
 	} {
 		f.Add(seed)
 	}
@@ -87,7 +90,10 @@ func FuzzMatches(f *testing.F) {
 
 // FuzzForms posts whatever it likes to the pages of a table.
 func FuzzForms(f *testing.F) {
-	for _, seed := range []string{"number=0&key=draw", "key=hat", "seat=0&kind=bot", "seat=99", "number=0&key=good%3A1", "%zz", "name=%00", "players=2&seat0=me&seat1=link&opt.days=1&seed=%F0%9F%90%AA"} {
+	for _, seed := range []string{
+		"number=0&key=draw", "key=hat", "seat=0&kind=bot", "seat=99", "number=0&key=good%3A1", "%zz", "name=%00",
+		"players=2&seat0=me&seat1=link&opt.days=1&seed=%F0%9F%90%AA",
+	} {
 		f.Add(seed)
 	}
 	h := start(f)
@@ -96,7 +102,8 @@ func FuzzForms(f *testing.F) {
 		form := "application/x-www-form-urlencoded"
 		made := h.send("POST", "/new/caravan", "", form, "players=2&mode=dry&seat0=me&seat1=bot:random")
 		cookie, at := strings.Split(made.Header().Get("Set-Cookie"), ";")[0], made.Header().Get("Location")
-		for _, path := range []string{at + "/answer", at + "/pick", at + "/free", at + "/undo", at + "/sit", at + "/bot", at + "/link", at + "/rematch", "/name", "/new/caravan"} {
+		for _, path := range []string{at + "/answer", at + "/pick", at + "/free", at + "/undo", at + "/sit",
+			at + "/bot", at + "/link", at + "/rematch", "/name", "/new/caravan"} {
 			r := httptest.NewRequest("POST", path, strings.NewReader(body))
 			r.Header.Set("Content-Type", form)
 			r.Header.Set("Cookie", cookie)

@@ -43,8 +43,10 @@ func TestMain(m *testing.M) {
 // caravanGame is the caravan with bots that play at random.
 func caravanGame() *shelf.Game {
 	return &shelf.Game{
-		Box:   caravan.Shelf,
-		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "A turn", Chapter: "The day", Text: "Draw, take, **sell** or stop."}, {ID: "CV-HAT-01", Title: "Hats", Chapter: "Manners", Text: "Tip it whenever you like."}},
+		Box: caravan.Shelf,
+		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "A turn", Chapter: "The day",
+			Text: "Draw, take, **sell** or stop."},
+			{ID: "CV-HAT-01", Title: "Hats", Chapter: "Manners", Text: "Tip it whenever you like."}},
 		Bots: []shelf.BotLevel{
 			{Name: "random", Label: "Random", New: func(seed uint64) bots.Player { return bots.Random(seed) }},
 			{Name: "shouter", Label: "Shouter", New: func(uint64) bots.Player { return shouter{} }},
@@ -91,7 +93,8 @@ func (h *house) open(change ...func(*server.Config)) {
 	h.log = &bytes.Buffer{}
 	c := server.Config{
 		Store: st, Games: []*shelf.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
-		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, // the same whenever the test runs
+		// the same whenever the test runs
+		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) },
 		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	}
 	for _, f := range change {
@@ -316,7 +319,8 @@ func (h *house) answer(m made, seat int, key string) int {
 	var v struct{ Version int }
 	for _, a := range h.look(m.ID, token).Asks {
 		if a.Seat == seat {
-			h.read(h.api("POST", "/matches/"+m.ID+"/answers", token, fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key)), 200, &v)
+			h.read(h.api("POST", "/matches/"+m.ID+"/answers", token,
+				fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key)), 200, &v)
 			return v.Version
 		}
 	}
@@ -335,7 +339,8 @@ func (h *house) secondDay(m made) {
 	h.answer(m, 0, "pass")
 }
 
-// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine
+// needs.
 const patience = 10 * time.Minute
 
 // until waits for something that bots or others bring about.

@@ -29,11 +29,13 @@ func TestAHint(t *testing.T) {
 	mara, otto := h.browser(), h.browser()
 	at := mara.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "open")
 	otto.post(at+"/sit", "seat", "1")
-	if page := mara.get(at).body; !strings.Contains(page, `action="`+at+`/hint?seat=0"`) || strings.Contains(page, "would choose") {
+	if page := mara.get(at).body; !strings.Contains(page, `action="`+at+`/hint?seat=0"`) ||
+		strings.Contains(page, "would choose") {
 		t.Fatalf("before: %s", body(page))
 	}
 	r := mara.post(at + "/hint?seat=0")
-	if r.status != 200 || r.url.Path != at || !strings.Contains(r.body, "would choose") || !strings.Contains(r.body, "Chances:") {
+	if r.status != 200 || r.url.Path != at || !strings.Contains(r.body, "would choose") ||
+		!strings.Contains(r.body, "Chances:") {
 		t.Fatalf("%d %s", r.status, body(r.body))
 	}
 	if page := otto.get(at).body; strings.Contains(page, "would choose") {
@@ -111,7 +113,8 @@ func TestAHintForPrograms(t *testing.T) {
 			t.Errorf("%q is not on offer", l.Key)
 		}
 	}
-	if len(found.Chances) != 2 || math.Abs(found.Chances[0]+found.Chances[1]-1) > 1e-9 || visits != found.Iterations || visits == 0 {
+	if len(found.Chances) != 2 || math.Abs(found.Chances[0]+found.Chances[1]-1) > 1e-9 || visits != found.Iterations ||
+		visits == 0 {
 		t.Errorf("%d tries of %d, chances %v", visits, found.Iterations, found.Chances)
 	}
 	if r := h.api("POST", "/matches/"+m.ID+"/hint", "", ""); r.status != 401 {

@@ -141,7 +141,8 @@ func (g *pair) play(p *process, rng *rand.Rand, heard *atomic.Int64, pace time.D
 					key = "pass"
 				}
 				var ack struct{ Version int }
-				status, err := p.call("POST", "/matches/"+g.m.ID+"/answers", token, fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key), &ack)
+				status, err := p.call("POST", "/matches/"+g.m.ID+"/answers", token,
+					fmt.Sprintf(`{"number":%d,"key":%q}`, a.Number, key), &ack)
 				if err != nil {
 					return
 				}
@@ -189,7 +190,8 @@ func (g *pair) check(t *testing.T, p *process) {
 			}
 		}
 		// The last answer before the kill may have been stored without its acknowledgement arriving; then it counts.
-		if n := len(g.answers[seat]); len(stored) < n || len(stored) > n+1 || strings.Join(stored[:n], " ") != strings.Join(g.answers[seat], " ") {
+		if n := len(g.answers[seat]); len(stored) < n || len(stored) > n+1 ||
+			strings.Join(stored[:n], " ") != strings.Join(g.answers[seat], " ") {
 			t.Errorf("match %s, seat %d: stored %v, acknowledged %v", g.m.ID, seat, stored, g.answers[seat])
 		}
 		g.answers[seat] = stored
@@ -235,8 +237,10 @@ func TestKill(t *testing.T) {
 	var pairs []*pair
 	p := startProcess(t, dir)
 	for _, body := range []string{
-		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`, `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`,
-		`{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`, `{"game":"posthuman","mode":"short","seats":[{"kind":"human"},{"kind":"human"}]}`,
+		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`,
+		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`,
+		`{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`,
+		`{"game":"posthuman","mode":"short","seats":[{"kind":"human"},{"kind":"human"}]}`,
 	} {
 		g := &pair{}
 		if status, err := p.call("POST", "/matches", "", body, &g.m); err != nil || status != 201 {

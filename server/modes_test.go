@@ -8,7 +8,10 @@ import (
 
 // A form leaves the mode to the box where the usual one is not for so many; any other mode stands as it was chosen.
 func TestTheModeOfAForm(t *testing.T) {
-	b := &table.Box{MinSeats: 1, MaxSeats: 4, Modes: []string{"open", "pairs", "alone"}, SeatsOf: map[string][]int{"open": {2, 3, 4}, "pairs": {4}, "alone": {1}}}
+	b := &table.Box{
+		MinSeats: 1, MaxSeats: 4, Modes: []string{"open", "pairs", "alone"},
+		SeatsOf: map[string][]int{"open": {2, 3, 4}, "pairs": {4}, "alone": {1}},
+	}
 	for _, x := range []struct {
 		mode  string
 		seats int

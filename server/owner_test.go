@@ -64,7 +64,8 @@ func owned(t *testing.T) (*owner, *diary, *listener) {
 		t.Fatal(err)
 	}
 	d.match = store.Match{
-		ID: "m", Game: "caravan", Setup: m.Setup(), Seed: m.Seed(), Rules: "1", Length: len(d.lines), State: store.Running,
+		ID: "m", Game: "caravan", Setup: m.Setup(), Seed: m.Seed(), Rules: "1", Length: len(d.lines),
+		State: store.Running,
 	}
 	l := &listener{news: make(chan string, 1)}
 	o := &owner{

@@ -103,7 +103,8 @@ func TestTwoPressesToAGameAgainstBots(t *testing.T) {
 	}
 	form := b.get(first[1]).body
 	values := url.Values{}
-	for _, m := range regexp.MustCompile(`<input type="radio" name="(\w+)" value="([^"]*)" checked`).FindAllStringSubmatch(form, -1) {
+	for _, m := range regexp.MustCompile(`<input type="radio" name="(\w+)" value="([^"]*)" checked`).
+		FindAllStringSubmatch(form, -1) {
 		values.Set(m[1], m[2])
 	}
 	for _, m := range regexp.MustCompile(`(?s)<select name="([\w.]+)".*?</select>`).FindAllStringSubmatch(form, -1) {
@@ -130,7 +131,8 @@ func TestATurnWithoutScript(t *testing.T) {
 	page := b.get(at)
 	n := field(t, page.body, "number")
 	r := b.post(at+"/answer?seat=0", "number", n, "key", "draw")
-	if r.status != 200 || r.url.Path != at || !strings.Contains(r.body, "Green decides.") || !strings.Contains(r.body, "from the well") {
+	if r.status != 200 || r.url.Path != at || !strings.Contains(r.body, "Green decides.") ||
+		!strings.Contains(r.body, "from the well") {
 		t.Errorf("after drawing water: %d %s %s", r.status, r.url, body(r.body))
 	}
 	for _, c := range []struct {
@@ -148,7 +150,8 @@ func TestATurnWithoutScript(t *testing.T) {
 		{"/undo?seat=0", nil, 409, "Nothing can be taken back"},
 		{"/answer?seat=0", []string{"number", n, "key", strings.Repeat("x", 70_000)}, 413, "too much"},
 	} {
-		if r := b.post(at+c.path, c.fields...); r.status != c.status || !strings.Contains(strings.ToLower(r.body), strings.ToLower(c.words)) {
+		if r := b.post(at+c.path, c.fields...); r.status != c.status ||
+			!strings.Contains(strings.ToLower(r.body), strings.ToLower(c.words)) {
 			t.Errorf("%s %v: %d, want %d with %q: %s", c.path, c.fields, r.status, c.status, c.words, body(r.body))
 		}
 	}
@@ -172,11 +175,13 @@ func TestFragments(t *testing.T) {
 	n := field(t, page.body, "number")
 	form := "application/x-www-form-urlencoded"
 	r := b.do("POST", at+"/answer?seat=0", form, "number="+n+"&key=take", "X-Fragment", "1")
-	if r.status != 200 || strings.Contains(r.body, "<!DOCTYPE") || !strings.Contains(r.body, `data-region="ask"`) || !strings.Contains(r.body, "data-version=\"5\"") {
+	if r.status != 200 || strings.Contains(r.body, "<!DOCTYPE") || !strings.Contains(r.body, `data-region="ask"`) ||
+		!strings.Contains(r.body, "data-version=\"5\"") {
 		t.Errorf("the fragment: %d %s", r.status, body(r.body))
 	}
 	r = b.do("POST", at+"/answer?seat=0", form, "number="+n+"&key=take", "X-Fragment", "1")
-	if r.status != 409 || !strings.HasPrefix(r.header.Get("Content-Type"), "text/plain") || strings.Contains(r.body, "<") {
+	if r.status != 409 || !strings.HasPrefix(r.header.Get("Content-Type"), "text/plain") ||
+		strings.Contains(r.body, "<") {
 		t.Errorf("a stale answer: %d %s %s", r.status, r.header.Get("Content-Type"), r.body)
 	}
 }
@@ -252,13 +257,15 @@ func TestSeatsByLink(t *testing.T) {
 	h := start(t)
 	mara, otto, phone := h.browser(), h.browser(), h.browser()
 	at := mara.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "link")
-	links := regexp.MustCompile(`value="(http://[^"]+/sit/([A-Z2-7]+))"`).FindAllStringSubmatch(mara.get(at+"/seats").body, -1)
+	links := regexp.MustCompile(`value="(http://[^"]+/sit/([A-Z2-7]+))"`).
+		FindAllStringSubmatch(mara.get(at+"/seats").body, -1)
 	if len(links) != 2 {
 		t.Fatalf("links: %v", links)
 	}
 	sit := "/sit/" + links[1][2]
 	preview := h.browser().get(sit)
-	if preview.status != 200 || !strings.Contains(preview.body, "Sit down") || len(preview.header.Values("Set-Cookie")) > 0 {
+	if preview.status != 200 || !strings.Contains(preview.body, "Sit down") ||
+		len(preview.header.Values("Set-Cookie")) > 0 {
 		t.Errorf("the link opened: %d %s", preview.status, body(preview.body))
 	}
 	if !strings.Contains(mara.get(at+"/seats").body, "nobody has come yet") {
@@ -285,7 +292,8 @@ func TestSeatsByLink(t *testing.T) {
 	if r := otto.post(at+"/link", "seat", "1"); r.status != 403 {
 		t.Errorf("a guest makes a link: %d", r.status)
 	}
-	if r := mara.post(at+"/link", "seat", "1"); r.status != 200 || strings.Contains(r.body, links[1][2]) || !strings.Contains(r.body, "/sit/") {
+	if r := mara.post(at+"/link", "seat", "1"); r.status != 200 || strings.Contains(r.body, links[1][2]) ||
+		!strings.Contains(r.body, "/sit/") {
 		t.Errorf("a new link: %d %s", r.status, body(r.body))
 	}
 	if r := h.browser().get(sit); r.status != 404 {
@@ -350,7 +358,8 @@ func TestABotTakesOver(t *testing.T) {
 	if r := mara.post(at+"/bot", "seat", "1", "kind", "bot", "level", "shouter"); r.status != 200 {
 		t.Fatalf("Mara lets a bot play Otto: %d %s", r.status, body(r.body))
 	}
-	until(t, "the bot plays Otto's turn and the evening", func() bool { return strings.Contains(mara.get(at+"?seat=0").body, `value="sleep"`) })
+	until(t, "the bot plays Otto's turn and the evening",
+		func() bool { return strings.Contains(mara.get(at+"?seat=0").body, `value="sleep"`) })
 	page := otto.get(at)
 	if !strings.Contains(page.body, "A bot plays for you.") || !strings.Contains(page.body, "Take the seat back") {
 		t.Errorf("Otto's page: %s", body(page.body))
@@ -358,7 +367,8 @@ func TestABotTakesOver(t *testing.T) {
 	if r := otto.post(at+"/answer?seat=1", "number", "1", "key", "sleep"); r.status != 403 {
 		t.Errorf("Otto answers beside the bot: %d", r.status)
 	}
-	if r := otto.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 200 || strings.Contains(r.body, "A bot plays for you.") {
+	if r := otto.post(at+"/bot", "seat", "1", "kind", "human"); r.status != 200 ||
+		strings.Contains(r.body, "A bot plays for you.") {
 		t.Errorf("Otto takes the seat back: %d %s", r.status, body(r.body))
 	}
 }
@@ -388,13 +398,15 @@ func TestRematch(t *testing.T) {
 		t.Errorf("a stranger wants a rematch: %d", r.status)
 	}
 	first := mara.post(at + "/rematch")
-	if first.status != 200 || first.url.Path == at || !strings.Contains(first.body, `value="draw"`) || !strings.Contains(first.body, "You carry 2 water") {
+	if first.status != 200 || first.url.Path == at || !strings.Contains(first.body, `value="draw"`) ||
+		!strings.Contains(first.body, "You carry 2 water") {
 		t.Errorf("the rematch, again in the wet mode: %s %s", first.url, body(first.body))
 	}
 	if second := otto.post(at + "/rematch"); second.url.Path != first.url.Path {
 		t.Errorf("Otto's rematch is at %s, Mara's at %s", second.url.Path, first.url.Path)
 	}
-	if r := otto.get(first.url.Path); !strings.Contains(r.body, "Mara decides.") || strings.Contains(r.body, "Sit down as") {
+	if r := otto.get(first.url.Path); !strings.Contains(r.body, "Mara decides.") ||
+		strings.Contains(r.body, "Sit down as") {
 		t.Errorf("Otto sits in the rematch too: %s", body(r.body))
 	}
 }
@@ -409,7 +421,8 @@ func TestNames(t *testing.T) {
 		{"Zoë 🐪", "Zoë 🐪"},
 		{strings.Repeat("long ", 20), "long long long long long"},
 	} {
-		if r := b.post("/name", "name", c.given); r.status != 200 || !strings.Contains(r.body, "<span>"+c.shown+"</span>") {
+		if r := b.post("/name", "name", c.given); r.status != 200 ||
+			!strings.Contains(r.body, "<span>"+c.shown+"</span>") {
 			t.Errorf("%q is not shown as %q: %d %s", c.given, c.shown, r.status, body(r.body))
 		}
 	}

@@ -57,9 +57,10 @@ func shattering(words, view, judge *atomic.Bool) func(*server.Config) {
 			}
 		}}
 		g.Box, c.Games = &box, []*shelf.Game{g}
-		g.Bots = append(g.Bots, shelf.BotLevel{Name: "deep", Label: "Deep", Style: style, New: func(seed uint64) bots.Player {
-			return search.New(*style, search.Budget{Iterations: 20}, seed)
-		}})
+		g.Bots = append(g.Bots, shelf.BotLevel{Name: "deep", Label: "Deep", Style: style,
+			New: func(seed uint64) bots.Player {
+				return search.New(*style, search.Budget{Iterations: 20}, seed)
+			}})
 	}
 }
 

@@ -12,7 +12,8 @@ import (
 	"waystation/table"
 )
 
-// desert is the caravan in which everybody goes on or stays: whoever stays behind is out, and is asked nothing any more.
+// desert is the caravan in which everybody goes on or stays: whoever stays behind is out, and is asked nothing any
+// more.
 type desert struct {
 	caravan.Game
 	Lost [4]bool

@@ -28,13 +28,15 @@ func (b thinker) Think(ctx context.Context, w *table.Worlds, threads int) []tabl
 }
 
 // thinkers puts a level of bots that think on the shelf, named deep. made counts them.
-func thinkers(made *atomic.Int32, think func(ctx context.Context, w *table.Worlds, threads int) []table.Option) func(*server.Config) {
+func thinkers(made *atomic.Int32,
+	think func(ctx context.Context, w *table.Worlds, threads int) []table.Option) func(*server.Config) {
 	return func(c *server.Config) {
 		g := caravanGame()
-		g.Bots = append(g.Bots, shelf.BotLevel{Name: "deep", Label: "Deep", Style: &search.Style{}, New: func(uint64) bots.Player {
-			made.Add(1)
-			return thinker{think: think}
-		}})
+		g.Bots = append(g.Bots, shelf.BotLevel{Name: "deep", Label: "Deep", Style: &search.Style{},
+			New: func(uint64) bots.Player {
+				made.Add(1)
+				return thinker{think: think}
+			}})
 		c.Games = []*shelf.Game{g}
 	}
 }

@@ -26,14 +26,17 @@ var version = regexp.MustCompile(`data-version="([0-9.]+)"`)
 func (h *house) gather(m made, w watcher) map[string]string {
 	at, api := "/t/"+m.ID, "/matches/"+m.ID
 	out := map[string]string{}
-	for _, path := range []string{at, at + "/story", at + "/seats", at + "/file", "/", at + "?seat=1", at + "/file?seat=1"} {
+	for _, path := range []string{
+		at, at + "/story", at + "/seats", at + "/file", "/", at + "?seat=1", at + "/file?seat=1",
+	} {
 		out["page "+path] = w.b.get(path).body
 	}
 	out["fragment"] = w.b.get(at, "X-Fragment", "1").body
 	out["json"] = h.api("GET", api, w.token, "").body
 	out["log"] = h.api("GET", api+"/log", w.token, "").body
 	for name, body := range map[string]string{
-		"stale": `{"number":9999,"key":"stop"}`, "refused": `{"number":0,"key":"good:3"}`, "free": `{"free":"shout"}`, "broken": `{`,
+		"stale": `{"number":9999,"key":"stop"}`, "refused": `{"number":0,"key":"good:3"}`, "free": `{"free":"shout"}`,
+		"broken": `{`,
 	} {
 		out["error "+name] = h.api("POST", api+"/answers", w.token, body).body
 	}
@@ -44,7 +47,10 @@ func (h *house) gather(m made, w watcher) map[string]string {
 // seatThree sets a table for three people with names of their own, and has a spectator.
 func (h *house) seatThree(seed string) (made, []watcher) {
 	h.t.Helper()
-	m := h.make(fmt.Sprintf(`{"game":"caravan","seed":%q,"seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Bo"},{"kind":"human","name":"Cy"}]}`, seed))
+	m :=
+		h.make(
+			fmt.Sprintf(
+				`{"game":"caravan","seed":%q,"seats":[{"kind":"human","name":"Ada"},{"kind":"human","name":"Bo"},{"kind":"human","name":"Cy"}]}`, seed))
 	var all []watcher
 	for seat := -1; seat < 3; seat++ {
 		w := watcher{seat: seat, b: h.browser()}

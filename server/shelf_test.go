@@ -19,8 +19,8 @@ import (
 // stocked puts the games that come with the program on it.
 func stocked(c *server.Config) { c.Games = shelf.All() }
 
-// Whoever comes to the front page finds every game, and two presses lead to the first question of each, for as many players and in
-// whatever mode its form offers.
+// Whoever comes to the front page finds every game, and two presses lead to the first question of each, for as many
+// players and in whatever mode its form offers.
 func TestEveryGameFromTheFrontPage(t *testing.T) {
 	h := start(t, stocked)
 	b := h.browser()
@@ -30,7 +30,8 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 	}
 	picks := func(form, name string) []string {
 		var out []string
-		for _, m := range regexp.MustCompile(`<input type="(?:radio|hidden)" name="`+name+`" value="([^"]*)"`).FindAllStringSubmatch(form, -1) {
+		for _, m := range regexp.MustCompile(`<input type="(?:radio|hidden)" name="`+name+`" value="([^"]*)"`).
+			FindAllStringSubmatch(form, -1) {
 			out = append(out, m[1])
 		}
 		return out
@@ -50,14 +51,16 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 				r := b.post("/new/"+g.Box.Name, append(company(g), "players", n, "mode", mode)...)
 				if seats, _ := strconv.Atoi(n); !g.Box.Takes(mode, seats) {
 					if mode != g.Box.Modes[0] && r.status != 400 {
-						t.Errorf("%s for %s, %s, which is not for so many: %d at %s", g.Box.Name, n, mode, r.status, r.url)
+						t.Errorf("%s for %s, %s, which is not for so many: %d at %s", g.Box.Name, n, mode,
+							r.status, r.url)
 					}
 					continue
 				}
 				if r.status != 200 || !strings.HasPrefix(r.url.Path, "/t/") {
 					t.Errorf("%s for %s, %s: %d at %s: %s", g.Box.Name, n, mode, r.status, r.url, body(r.body))
 				}
-				if m, err := h.store.Match(ctx, strings.TrimPrefix(r.url.Path, "/t/")); err != nil || fmt.Sprint(len(m.Seats)) != n || m.Setup.Mode != mode {
+				if m, err := h.store.Match(ctx, strings.TrimPrefix(r.url.Path, "/t/")); err != nil ||
+					fmt.Sprint(len(m.Seats)) != n || m.Setup.Mode != mode {
 					t.Errorf("%s for %s, %s: %+v, %v", g.Box.Name, n, mode, m, err)
 				}
 			}
@@ -65,7 +68,8 @@ func TestEveryGameFromTheFrontPage(t *testing.T) {
 	}
 }
 
-// company is what the form is told about who else plays: the last of the game's bots, which thinks least, or people beside the host.
+// company is what the form is told about who else plays: the last of the game's bots, which thinks least, or people
+// beside the host.
 func company(g *shelf.Game) []string {
 	if n := len(g.Bots); n > 0 {
 		return []string{"bots", g.Bots[n-1].Name}
@@ -83,8 +87,10 @@ func TestPlayingAlone(t *testing.T) {
 	for _, g := range shelf.All() {
 		for _, path := range []string{"/new/" + g.Box.Name + "?with=bots", "/new/" + g.Box.Name} {
 			form := html.UnescapeString(h.browser().get(path).body)
-			said := strings.Contains(form, "<b>Solo.</b> ") && g.Pitch.Solo != "" && strings.Contains(form, g.Pitch.Solo)
-			if alone := g.Box.MinSeats == 1; said != alone || strings.Contains(form, `name="players" value="1"`) != alone {
+			said := strings.Contains(form, "<b>Solo.</b> ") && g.Pitch.Solo != "" &&
+				strings.Contains(form, g.Pitch.Solo)
+			if alone := g.Box.MinSeats == 1; said != alone ||
+				strings.Contains(form, `name="players" value="1"`) != alone {
 				t.Errorf("%s says what it is like alone: %v; it can be played so: %v", path, said, alone)
 			}
 		}
@@ -119,7 +125,8 @@ func (h *house) step(m made, rng *rand.Rand) bool {
 		if q.Pass && rng.IntN(2) == 0 {
 			key = "pass"
 		}
-		r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token, fmt.Sprintf(`{"number":%d,"key":%q}`, q.Number, key))
+		r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token,
+			fmt.Sprintf(`{"number":%d,"key":%q}`, q.Number, key))
 		if r.status != 200 && r.status != 422 { // a set of options may be refused for what is in it
 			h.t.Fatalf("seat %d answers %q to %q: %d %s", seat, key, q.Text, r.status, r.body)
 		}
@@ -127,8 +134,8 @@ func (h *house) step(m made, rng *rand.Rand) bool {
 	return true
 }
 
-// Every game is played to its end by the API alone; its pages hold no script and no style, whoever looks and whatever happens; then its
-// dice can be checked.
+// Every game is played to its end by the API alone; its pages hold no script and no style, whoever looks and whatever
+// happens; then its dice can be checked.
 func TestEveryGameToItsEnd(t *testing.T) {
 	for _, g := range shelf.All() {
 		modes := g.Box.ModesFor(2)
@@ -189,8 +196,8 @@ func (h *house) lookedBack(b *browser, at string) {
 	}
 }
 
-// Two tables of Posthuman alike but for one thing: what Red declares in secret. Until Green has declared too, Green and the spectators
-// are sent the same bytes at both.
+// Two tables of Posthuman alike but for one thing: what Red declares in secret. Until Green has declared too, Green and
+// the spectators are sent the same bytes at both.
 func TestADeclaredActionChangesNothingForOthers(t *testing.T) {
 	h := start(t, stocked)
 	var sent [2]map[string]string
@@ -213,8 +220,9 @@ func TestADeclaredActionChangesNothingForOthers(t *testing.T) {
 			}
 			b.post("/name", "name", "Green")
 			for what, text := range map[string]string{
-				"page": b.get("/t/" + m.ID).body, "story": b.get("/t/" + m.ID + "/story").body, "json": h.api("GET", "/matches/"+m.ID, token, "").body,
-				"log": h.api("GET", "/matches/"+m.ID+"/log", token, "").body,
+				"page": b.get("/t/" + m.ID).body, "story": b.get("/t/" + m.ID + "/story").body,
+				"json": h.api("GET", "/matches/"+m.ID, token, "").body,
+				"log":  h.api("GET", "/matches/"+m.ID+"/log", token, "").body,
 			} {
 				text = regexp.MustCompile(`"sum[^"]*":"[0-9a-f]+"|"sha256":"[0-9a-f]+"`).ReplaceAllString(text, "")
 				sent[i][fmt.Sprint(what, " of ", seat)] = strings.ReplaceAll(text, m.ID, "ID")
@@ -268,7 +276,8 @@ func TestNobodyIsSentAnothersScars(t *testing.T) {
 			for i, c := range theirs.View.Players[1-seat].Scars {
 				looked++
 				if c < 0 || mine.View.Players[1-seat].Scars[i] >= 0 {
-					t.Fatalf("seat %d sees scar %d of seat %d as %d, which is %d", seat, i, 1-seat, mine.View.Players[1-seat].Scars[i], c)
+					t.Fatalf("seat %d sees scar %d of seat %d as %d, which is %d", seat, i, 1-seat,
+						mine.View.Players[1-seat].Scars[i], c)
 				}
 			}
 		}
@@ -278,11 +287,13 @@ func TestNobodyIsSentAnothersScars(t *testing.T) {
 	}
 }
 
-// A page has the stylesheets of its own game and of no other, and the front page has those of none; all know the inks of all games.
+// A page has the stylesheets of its own game and of no other, and the front page has those of none; all know the inks
+// of all games.
 func TestOnlyTheStylesOfTheGameOnThePage(t *testing.T) {
 	h := start(t, stocked)
 	sheets := func(path string) string {
-		return strings.Join(regexp.MustCompile(`/static/[a-z]+\.[0-9a-f]+\.css`).FindAllString(h.browser().get(path).body, -1), " ")
+		return strings.Join(regexp.MustCompile(`/static/[a-z]+\.[0-9a-f]+\.css`).
+			FindAllString(h.browser().get(path).body, -1), " ")
 	}
 	front := sheets("/")
 	if !strings.Contains(front, "/static/games.") {
@@ -293,7 +304,8 @@ func TestOnlyTheStylesOfTheGameOnThePage(t *testing.T) {
 		for _, other := range shelf.All() {
 			name := "/static/" + other.Box.Name + "."
 			if strings.Contains(front, name) || strings.Contains(page, name) != (other == g && len(g.Sheets) > 0) {
-				t.Errorf("the sheets of %s: on the front page %s, on the rules of %s %s", other.Box.Name, front, g.Box.Name, page)
+				t.Errorf("the sheets of %s: on the front page %s, on the rules of %s %s", other.Box.Name, front,
+					g.Box.Name, page)
 			}
 		}
 	}

@@ -5,7 +5,8 @@ import (
 	"testing"
 )
 
-// A standing order answers for its seat from then on, but not when somebody asks in person; it lasts until it is taken back, or undone.
+// A standing order answers for its seat from then on, but not when somebody asks in person; it lasts until it is taken
+// back, or undone.
 func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	h := start(t, stocked)
 	m := h.matchOf("posthuman", "standard", 2, "the same road")

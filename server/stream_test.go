@@ -80,8 +80,8 @@ func (l *listening) next(begins string) string {
 	}
 }
 
-// upTo is what has been said since it was last asked for, up to the event of a stamp. How many events of older stamps come before
-// it depends on how quickly they are read.
+// upTo is what has been said since it was last asked for, up to the event of a stamp. How many events of older stamps
+// come before it depends on how quickly they are read.
 func (l *listening) upTo(stamp string) (said string) {
 	l.t.Helper()
 	timeout := time.After(patience)
@@ -126,7 +126,8 @@ func TestListenersAreToldOfEveryChange(t *testing.T) {
 		}
 		seat := h.look(m.ID, "").Asks[0].Seat
 		v := h.answer(m, seat, "draw")
-		if name, id, data := l.next("event: "), l.next("id: "), l.next("data: "); name != "table" || id != fmt.Sprint(v) || data != id {
+		if name, id, data := l.next("event: "), l.next("id: "), l.next("data: "); name != "table" ||
+			id != fmt.Sprint(v) || data != id {
 			t.Errorf("after an answer: event %s, id %s, data %s, want version %d", name, id, data, v)
 		}
 		l.end()
@@ -286,7 +287,9 @@ func (w *wire) call(t *testing.T, request string) net.Conn {
 func TestASlowListenerIsDropped(t *testing.T) { synctest.Test(t, slowListenerIsDropped) }
 
 func slowListenerIsDropped(t *testing.T) {
-	h := start(t, func(c *server.Config) { c.Limits.Write, c.Limits.Heartbeat = 50*time.Millisecond, 10*time.Millisecond })
+	h := start(t, func(c *server.Config) {
+		c.Limits.Write, c.Limits.Heartbeat = 50*time.Millisecond, 10*time.Millisecond
+	})
 	m := h.people(2, "slow")
 	mine := h.serving().call(t, "GET /t/"+m.ID+"/events HTTP/1.1\r\nHost: x\r\n\r\n")
 	if _, err := bufio.NewReader(io.LimitReader(mine, 100)).ReadString('\n'); err != nil {
@@ -411,12 +414,15 @@ func TestWhereYouLeft(t *testing.T) {
 	l.end()
 	until(t, "it is noted that Mara left", func() bool {
 		answerable := mara.get(at).body
-		return !strings.Contains(answerable, "you left here") && strings.Contains(h.browser().get("/metrics").body, "waystation_streams 0")
+		return !strings.Contains(answerable, "you left here") && strings.Contains(h.browser().get("/metrics").body,
+			"waystation_streams 0")
 	})
 	answer(otto, "draw")
-	until(t, "the line stands in Mara's log", func() bool { return strings.Contains(mara.get(at).body, "you left here") })
+	until(t, "the line stands in Mara's log",
+		func() bool { return strings.Contains(mara.get(at).body, "you left here") })
 	page := mara.get(at + "/story").body
-	if otto, left, mara := strings.Index(page, "Green draws"), strings.Index(page, "you left here"), strings.Index(page, "Red draws"); otto < 0 || left < otto || mara < left {
+	if otto, left, mara := strings.Index(page, "Green draws"), strings.Index(page, "you left here"),
+		strings.Index(page, "Red draws"); otto < 0 || left < otto || mara < left {
 		t.Errorf("newest first: Green at %d, the line at %d, Red at %d", otto, left, mara)
 	}
 	if strings.Contains(otto.get(at).body, "you left here") {

@@ -12,7 +12,8 @@ import (
 // evening is a match of four in which all are asked at once, each for themselves.
 func evening(t *testing.T) *table.Match {
 	t.Helper()
-	m, err := table.NewMatch(caravan.Shelf, table.Setup{Game: "caravan", Mode: "dry", Seats: 4}, table.SeedOf("thinking"))
+	m, err := table.NewMatch(caravan.Shelf, table.Setup{Game: "caravan", Mode: "dry", Seats: 4},
+		table.SeedOf("thinking"))
 	if err != nil {
 		t.Fatal(err)
 	}

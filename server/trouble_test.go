@@ -47,14 +47,16 @@ func TestWhatIsNotStoredHasNotHappened(t *testing.T) {
 		{"answers", fmt.Sprintf(`{"number":%d,"key":"draw"}`, a.Number)},
 		{"answers", `{"free":"hat"}`},
 	} {
-		if r := h.api("POST", "/matches/"+m.ID+"/"+c.path, red, c.body); r.status != 503 || !strings.Contains(r.body, "nothing was changed") {
+		if r := h.api("POST", "/matches/"+m.ID+"/"+c.path, red, c.body); r.status != 503 ||
+			!strings.Contains(r.body, "nothing was changed") {
 			t.Errorf("%s: %d %s", c.body, r.status, r.body)
 		}
 		if after := h.api("GET", "/matches/"+m.ID, red, "").body; after != before {
 			t.Errorf("after %s the match shows\n%s\nbefore\n%s", c.body, after, before)
 		}
 	}
-	if r := h.api("POST", "/matches", "", `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`); r.status != 503 {
+	if r := h.api("POST", "/matches", "", `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`); r.status !=
+		503 {
 		t.Errorf("a new match: %d %s", r.status, r.body)
 	}
 	h.behind(empty)
@@ -74,7 +76,8 @@ func TestAFailureBuysNoOtherDice(t *testing.T) {
 	h.behind(full)
 	a := h.look(m.ID, m.Seats[0].Token).Asks[0]
 	for range 3 {
-		h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, fmt.Sprintf(`{"number":%d,"key":"draw"}`, a.Number))
+		h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token,
+			fmt.Sprintf(`{"number":%d,"key":"draw"}`, a.Number))
 	}
 	h.behind(empty)
 	h.answer(m, 0, "draw")
@@ -88,7 +91,8 @@ func TestAFailureBuysNoOtherDice(t *testing.T) {
 func TestBotsGoOnAfterAFailure(t *testing.T) {
 	h := start(t)
 	m := h.make(`{"game":"caravan","seats":[{"kind":"human"},{"kind":"bot"}],"options":{"days":"1"}}`)
-	h.behind(`CREATE TRIGGER full BEFORE INSERT ON entries WHEN new.line LIKE '%"by":"bot"%' BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`)
+	h.behind(`CREATE TRIGGER full BEFORE INSERT ON entries WHEN new.line LIKE '%"by":"bot"%' BEGIN SELECT ` +
+		`RAISE(ABORT, 'the disk is full'); END`)
 	h.answer(m, 0, "stop")
 	until(t, "the bot's answer fails", func() bool { return strings.Contains(h.logged(), "the disk is full") })
 	h.behind(empty)
@@ -123,7 +127,8 @@ func TestASlowStore(t *testing.T) {
 	for seat, number := range numbers {
 		for range 2 {
 			wg.Go(func() {
-				r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token, fmt.Sprintf(`{"number":%d,"key":"sleep"}`, number))
+				r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[seat].Token,
+					fmt.Sprintf(`{"number":%d,"key":"sleep"}`, number))
 				if r.status != 200 && r.status != 409 {
 					t.Errorf("seat %d: %d %s", seat, r.status, r.body)
 				}
@@ -152,7 +157,8 @@ func TestADamagedMatchIsFrozenAndShown(t *testing.T) {
 	h.behind(fmt.Sprintf(`UPDATE entries SET line = replace(line, 'stop', 'draw') WHERE match = '%s' AND n = 3`, id))
 	h.open()
 	r := b.get(at)
-	if r.status != 200 || !strings.Contains(r.body, "This match is frozen") || !strings.Contains(r.body, "entry 3") || !strings.Contains(r.body, id) {
+	if r.status != 200 || !strings.Contains(r.body, "This match is frozen") || !strings.Contains(r.body, "entry 3") ||
+		!strings.Contains(r.body, id) {
 		t.Errorf("the page: %d %s", r.status, body(r.body))
 	}
 	for path, status := range map[string]int{at + "/story": 409, at + "/file": 200, at + "/seats": 200, "/": 200} {
@@ -244,7 +250,8 @@ func TestAMatchSurvivesAChangeOfRules(t *testing.T) {
 		t.Fatalf("after the change: %+v", after)
 	}
 	if fmt.Sprint(*after.View) != fmt.Sprint(*before.View) || after.Asks[0].Number != before.Asks[0].Number {
-		t.Errorf("before %+v, question %d; after %+v, question %d", *before.View, before.Asks[0].Number, *after.View, after.Asks[0].Number)
+		t.Errorf("before %+v, question %d; after %+v, question %d", *before.View, before.Asks[0].Number, *after.View,
+			after.Asks[0].Number)
 	}
 	h.answer(m, 0, "stop")
 	h.restart(by("2", false))
@@ -267,7 +274,8 @@ func TestAMatchThatFitsOtherRulesGoesOnAndSaysSo(t *testing.T) {
 		c.Games = []*shelf.Game{g}
 	}
 	h.restart(newer)
-	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "rules 1, now 2") || !strings.Contains(v.Note, "state by state") {
+	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "rules 1, now 2") ||
+		!strings.Contains(v.Note, "state by state") {
 		t.Errorf("by rules that fit: %+v", v)
 	}
 	h.restart()
@@ -295,7 +303,8 @@ func TestAMatchIsNotBentToFit(t *testing.T) {
 		g.Box = &box
 		c.Games = []*shelf.Game{g}
 	})
-	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "entry 2 (step 1)") || !strings.Contains(v.Note, "goes on from a snapshot") {
+	if v := h.look(m.ID, ""); v.Frozen || !strings.Contains(v.Note, "entry 2 (step 1)") ||
+		!strings.Contains(v.Note, "goes on from a snapshot") {
 		t.Errorf("with more water: %+v", v)
 	}
 }
@@ -314,7 +323,8 @@ func TestAMatchThatDoesNotFitIsFrozen(t *testing.T) {
 	if strings.Contains(v.Note, "take") || strings.Contains(v.Note, "guard") {
 		t.Errorf("the note tells answers: %s", v.Note)
 	}
-	if r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, `{"number":1,"key":"stop"}`); r.status != 409 || !strings.Contains(r.body, "frozen") {
+	if r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, `{"number":1,"key":"stop"}`); r.status !=
+		409 || !strings.Contains(r.body, "frozen") {
 		t.Errorf("an answer: %d %s", r.status, r.body)
 	}
 	h.takesHomeFrozen(m)
@@ -399,7 +409,8 @@ func TestASnapshotThatWasUndoneIsNotUsed(t *testing.T) {
 	h.read(h.api("POST", "/matches/"+m.ID+"/undo", m.Seats[0].Token, ""), 200, new(struct{}))
 	h.restart(by("2", false))
 	after := h.look(m.ID, m.Seats[0].Token)
-	if after.Frozen || after.Note == "" || len(after.Asks) == 0 || after.Asks[0].Seat != 0 || fmt.Sprint(*after.View) != fmt.Sprint(*before.View) {
+	if after.Frozen || after.Note == "" || len(after.Asks) == 0 || after.Asks[0].Seat != 0 ||
+		fmt.Sprint(*after.View) != fmt.Sprint(*before.View) {
 		t.Errorf("before the answer that was taken back: %+v\nnow: %+v", before, after)
 	}
 }
@@ -422,7 +433,8 @@ func TestAGameThatBreaks(t *testing.T) {
 	m := h.people(2, "brittle")
 	before := h.api("GET", "/matches/"+m.ID, m.Seats[0].Token, "").body
 	a := h.look(m.ID, m.Seats[0].Token).Asks[0]
-	r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token, fmt.Sprintf(`{"number":%d,"key":"stop"}`, a.Number))
+	r := h.api("POST", "/matches/"+m.ID+"/answers", m.Seats[0].Token,
+		fmt.Sprintf(`{"number":%d,"key":"stop"}`, a.Number))
 	if r.status != 500 || strings.Contains(r.body, "camel") {
 		t.Errorf("the answer: %d %s", r.status, r.body)
 	}
@@ -436,7 +448,8 @@ func TestAGameThatBreaks(t *testing.T) {
 		t.Errorf("the match shows\n%s\nbefore\n%s", after, before)
 	}
 	h.answer(m, 0, "take")
-	if r := h.api("GET", "/matches/"+m.ID, m.Seats[1].Token, ""); r.status != 500 || strings.Contains(r.body, "mirage") {
+	if r := h.api("GET", "/matches/"+m.ID, m.Seats[1].Token, ""); r.status != 500 ||
+		strings.Contains(r.body, "mirage") {
 		t.Errorf("a view that breaks: %d %s", r.status, r.body)
 	}
 	if r := h.api("GET", "/matches/"+m.ID, m.Seats[0].Token, ""); r.status != 200 {

@@ -6,9 +6,9 @@ import (
 	"sync"
 )
 
-// wire is a network inside the program: its connections are pipes. They hold nothing: who does not read stops the other's
-// writes at once. And in a bubble (testing/synctest) time goes on when all who talk over it are at rest, as it does not
-// for the machine's own network.
+// wire is a network inside the program: its connections are pipes. They hold nothing: who does not read stops the
+// other's writes at once. And in a bubble (testing/synctest) time goes on when all who talk over it are at rest, as it
+// does not for the machine's own network.
 type wire struct {
 	calls chan net.Conn
 	shut  chan struct{}

@@ -11,7 +11,8 @@ import (
 	"waystation/table"
 )
 
-// middle is a match between usual bots some way in, at a question with several answers; nil in a game that never puts one.
+// middle is a match between usual bots some way in, at a question with several answers; nil in a game that never puts
+// one.
 func middle(b testing.TB, g *shelf.Game) *table.Match {
 	m, err := table.NewMatch(g.Box, table.Setup{Seats: max(2, g.Box.MinSeats)}, table.SeedOf("bench"))
 	if err != nil {
@@ -20,7 +21,8 @@ func middle(b testing.TB, g *shelf.Game) *table.Match {
 	player := g.Usual().New(1)
 	for n := 0; n < 100 || len(m.Asks()[0].Options) < 4; n++ {
 		a := m.Asks()[0]
-		if err := m.Answer(a.Seat, a.Number, bots.Key(m.Verbs(), player.Choose(m.View(a.Seat), a)), table.ByBot); err != nil {
+		if err := m.Answer(a.Seat, a.Number, bots.Key(m.Verbs(), player.Choose(m.View(a.Seat), a)),
+			table.ByBot); err != nil {
 			b.Fatal(err)
 		}
 		if m.Over() {
@@ -82,7 +84,8 @@ func (x *thinking) bench(b *testing.B, name string, style search.Style) {
 	}
 }
 
-// An iteration of a search allocates nothing but its share of the tree: views, rules of thumb and judges use their memory again.
+// An iteration of a search allocates nothing but its share of the tree: views, rules of thumb and judges use their
+// memory again.
 func TestSearchingAllocatesNothing(t *testing.T) {
 	for _, x := range thinkers(t) {
 		x.style.Depth = 1 // the tree is complete at once
@@ -91,8 +94,8 @@ func TestSearchingAllocatesNothing(t *testing.T) {
 				search.New(x.style, search.Budget{Iterations: n}, 1).Analyse(context.Background(), x.worlds, 1)
 			})
 		}
-		// Lists grow to what the largest position so far needs, and a quick bot remembers more fights; an iteration that allocates would
-		// do so 500 times more.
+		// Lists grow to what the largest position so far needs, and a quick bot remembers more fights; an iteration
+		// that allocates would do so 500 times more.
 		if few, many := run(200), run(700); many > few+250 {
 			t.Errorf("%s: 200 iterations allocate %.0f times, 700 %.0f times", x.name, few, many)
 		}

@@ -28,7 +28,8 @@ func level(t *testing.T, g *shelf.Game, name string) lab.Bot {
 func share(t *testing.T, g *shelf.Game, n int, a, b string) float64 {
 	t.Helper()
 	r, err := lab.Run(context.Background(), lab.Setting{
-		Box: g.Box, Setup: table.Setup{Seats: 2}, Seed: "levels", Games: n, Bots: []lab.Bot{level(t, g, a), level(t, g, b)},
+		Box: g.Box, Setup: table.Setup{Seats: 2}, Seed: "levels", Games: n,
+		Bots: []lab.Bot{level(t, g, a), level(t, g, b)},
 	})
 	if err != nil {
 		t.Fatal(err)
@@ -61,8 +62,8 @@ func brief(l *shelf.BotLevel, iterations int) string {
 	return fmt.Sprint(l.Name, "@", iterations)
 }
 
-// Each level of a game's bots is better than the one below. One that searches is given a small part of the time that it has when people play,
-// and few games: what these can show is that nothing is wrong with it.
+// Each level of a game's bots is better than the one below. One that searches is given a small part of the time that it
+// has when people play, and few games: what these can show is that nothing is wrong with it.
 func TestLevels(t *testing.T) {
 	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {

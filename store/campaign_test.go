@@ -128,7 +128,8 @@ func TestAChapterThatCanNotBeStoredHasNotBegun(t *testing.T) {
 	s, path := open(t)
 	mara, otto := campaign(t, s)
 	for _, table := range []string{"matches", "entries", "chapters", "seats", "sitters", "snapshots"} {
-		behind(t, path, "CREATE TRIGGER full BEFORE INSERT ON "+table+" BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+		behind(t, path, "CREATE TRIGGER full BEFORE INSERT ON "+table+
+			" BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
 		if err := next(s, chapter("two", mara, mara, otto), "one", store.Who{Guest: mara}); err == nil {
 			t.Errorf("stored without its %s", table)
 		}

@@ -66,7 +66,8 @@ func lines(from, to int) [][]byte {
 
 func match(id string, seats ...store.Seat) *store.Match {
 	return &store.Match{
-		ID: id, Game: "caravan", Rules: "1", Setup: table.Setup{Game: "caravan", Seats: len(seats)}, Seed: table.SeedOf(id), State: store.Running, Seats: seats,
+		ID: id, Game: "caravan", Rules: "1", Setup: table.Setup{Game: "caravan", Seats: len(seats)},
+		Seed: table.SeedOf(id), State: store.Running, Seats: seats,
 	}
 }
 
@@ -102,7 +103,8 @@ func guest(t *testing.T, s *store.Store, name string) int64 {
 func TestARestartFindsEverything(t *testing.T) {
 	s, path := open(t)
 	mara := guest(t, s, "Mara")
-	m := match("a", store.Seat{Sitters: []store.Sitter{{Guest: mara}}, Token: "seat token"}, store.Seat{Bot: true, Level: "normal"})
+	m := match("a", store.Seat{Sitters: []store.Sitter{{Guest: mara}}, Token: "seat token"},
+		store.Seat{Bot: true, Level: "normal"})
 	m.Host = mara
 	create(t, s, m)
 	snap := table.Snapshot{Step: 4, Length: 5, State: []byte(`{"water":[3,4]}`)}
@@ -119,7 +121,8 @@ func TestARestartFindsEverything(t *testing.T) {
 	if got.Seed != m.Seed || got.Setup.Seats != 2 || got.Host != mara || got.Due != table.Set(1) || got.Length != 5 {
 		t.Errorf("the match came back changed: %+v", got)
 	}
-	if !got.Seats[0].Holds(mara) || got.Seats[0].Sitters[0].Name != "Mara" || !got.Seats[1].Bot || got.Seats[1].Level != "normal" {
+	if !got.Seats[0].Holds(mara) || got.Seats[0].Sitters[0].Name != "Mara" || !got.Seats[1].Bot ||
+		got.Seats[1].Level != "normal" {
 		t.Errorf("the seats came back changed: %+v", got.Seats)
 	}
 	snaps, err := s.Snapshots(ctx, "a")
@@ -175,13 +178,18 @@ func TestTwoWritersNeverMixTheirLogs(t *testing.T) {
 
 func TestDamageNamesMatchAndEntry(t *testing.T) {
 	for _, c := range []struct{ name, statement, want string }{
-		{"a changed line", `UPDATE entries SET line = replace(line, '"seat":0', '"seat":1') WHERE match = 'a' AND n = 1`, "match a, entry 1: it is not what was stored"},
-		{"a line of another match", `UPDATE entries SET line = (SELECT line FROM entries WHERE match = 'b' AND n = 0) WHERE match = 'a' AND n = 2`, "match a, entry 2"},
-		{"a missing line", `DELETE FROM entries WHERE match = 'a' AND n = 1`, "match a, entry 1: it is missing; the next one stored is entry 2"},
-		{"a missing end", `DELETE FROM entries WHERE match = 'a' AND n = 2`, "match a, entry 2: it is missing; 3 entries were stored"},
+		{"a changed line", `UPDATE entries SET line = replace(line, '"seat":0', '"seat":1') WHERE match = ` +
+			`'a' AND n = 1`, "match a, entry 1: it is not what was stored"},
+		{"a line of another match", `UPDATE entries SET line = (SELECT line FROM entries WHERE match = 'b' AND n = ` +
+			`0) WHERE match = 'a' AND n = 2`, "match a, entry 2"},
+		{"a missing line", `DELETE FROM entries WHERE match = 'a' AND n = 1`,
+			"match a, entry 1: it is missing; the next one stored is entry 2"},
+		{"a missing end", `DELETE FROM entries WHERE match = 'a' AND n = 2`,
+			"match a, entry 2: it is missing; 3 entries were stored"},
 		{"a broken setup", `UPDATE matches SET setup = '{' WHERE id = 'a'`, "match a: its setup can't be read"},
 		{"a missing seat", `DELETE FROM seats WHERE match = 'a' AND seat = 0`, "match a: seat 0 is missing"},
-		{"a missing last seat", `DELETE FROM seats WHERE match = 'a' AND seat = 1`, "match a: 1 seats are stored, its setup has 2"},
+		{"a missing last seat", `DELETE FROM seats WHERE match = 'a' AND seat = 1`,
+			"match a: 1 seats are stored, its setup has 2"},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			s, path := open(t)
@@ -210,7 +218,8 @@ func TestFilesThatAreNotOurs(t *testing.T) {
 		name, want string
 		make       func(path string)
 	}{
-		{"text", "not a database", func(p string) { os.WriteFile(p, []byte(strings.Repeat("Dear diary,\n", 1000)), 0o600) }},
+		{"text", "not a database",
+			func(p string) { os.WriteFile(p, []byte(strings.Repeat("Dear diary,\n", 1000)), 0o600) }},
 		{"another program's", "another program", func(p string) { behind(t, p, "CREATE TABLE recipes (name TEXT)") }},
 		{"a newer version's", "newer version", func(p string) {
 			s, err := store.Open(p)
@@ -433,7 +442,8 @@ func TestNotesAndNames(t *testing.T) {
 	if m.State != store.Frozen || m.Note != "its entry 4 does not fit" {
 		t.Errorf("state %s, note %q", m.State, m.Note)
 	}
-	if err := s.Rebase(ctx, "a", store.Running, "went on at step 9", table.Snapshot{Step: 9, State: []byte("{}")}); err != nil {
+	if err := s.Rebase(ctx, "a", store.Running, "went on at step 9",
+		table.Snapshot{Step: 9, State: []byte("{}")}); err != nil {
 		t.Fatal(err)
 	}
 	m, _ = read(t, s, "a")

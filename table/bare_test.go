@@ -141,7 +141,8 @@ var (
 	_ table.Backed = (*bare)(nil)
 )
 
-// seen is a pile as a seat knows it, from the bottom: "(3 ? ?) 7 ?" is a bag with a 3 in it, and on it a 7 and one face down.
+// seen is a pile as a seat knows it, from the bottom: "(3 ? ?) 7 ?" is a bag with a 3 in it, and on it a 7 and one face
+// down.
 func seen(p *table.Pile, s table.Seat) string {
 	var loose, row []string
 	for i, l := range p.Cards {
@@ -301,7 +302,8 @@ func (m *match) world() string {
 			asked, undo = m.Ask(s), m.CanUndo(s)
 		}
 		free, denied := m.Frees(s)
-		if err := e.Encode([]any{s, m.Number(s), m.View(s), asked, free, denied, m.Events(s), fmt.Sprint(undo)}); err != nil {
+		if err := e.Encode([]any{s, m.Number(s), m.View(s), asked, free, denied, m.Events(s), fmt.Sprint(undo)}); err !=
+			nil {
 			m.t.Fatal(err)
 		}
 	}
@@ -377,7 +379,8 @@ func panics(t *testing.T, words string, f func()) {
 	f()
 }
 
-// breaks is a match in which the first question's answer breaks the game; nothing changes, and the game's fault is named.
+// breaks is a match in which the first question's answer breaks the game; nothing changes, and the game's fault is
+// named.
 func breaks(t *testing.T, words string, seats int, bad step) {
 	t.Helper()
 	m := begin(t, seats, func(t *table.Table, g *bare) { ask(t, 0, 2); bad(t, g) })

@@ -19,14 +19,15 @@ func rolls(t *table.Table, g *bare) {
 
 // rig begins a match in which chance comes out as these values, as long as they last.
 func (sc *script) rig(t *testing.T, seats int, values ...int) (*match, error) {
-	m, err := table.NewRigged(box(sc), table.Setup{Seats: seats}, table.SeedOf("tests"), func(table.Chance) (int, bool) {
-		if len(values) == 0 {
-			return 0, false
-		}
-		v := values[0]
-		values = values[1:]
-		return v, true
-	})
+	m, err := table.NewRigged(box(sc), table.Setup{Seats: seats}, table.SeedOf("tests"),
+		func(table.Chance) (int, bool) {
+			if len(values) == 0 {
+				return 0, false
+			}
+			v := values[0]
+			values = values[1:]
+			return v, true
+		})
 	return &match{m, t}, err
 }
 
@@ -34,10 +35,12 @@ func TestARollIsRecordedAndReadBackFromTheRecord(t *testing.T) {
 	m := begin(t, 1, rolls, rolls)
 	m.says(0, "walk", "walk:1")
 	log := slices.DeleteFunc(slices.Clone(m.Entries(0)), func(e *table.Entry) bool { return e.Kind == table.KindState })
-	if len(log) != 4 || log[1].Kind != table.KindChance || log[1].Name != "die" || log[1].Who != table.Everyone || log[1].N != 0 || log[3].N != 1 {
+	if len(log) != 4 || log[1].Kind != table.KindChance || log[1].Name != "die" || log[1].Who != table.Everyone ||
+		log[1].N != 0 || log[3].N != 1 {
 		t.Fatalf("the log is %s", m.file())
 	}
-	other := strings.Replace(m.file(), fmt.Sprintf(`"n":0,"value":%d`, log[1].Value), fmt.Sprintf(`"n":0,"value":%d`, log[1].Value%6+1), 1)
+	other := strings.Replace(m.file(), fmt.Sprintf(`"n":0,"value":%d`, log[1].Value),
+		fmt.Sprintf(`"n":0,"value":%d`, log[1].Value%6+1), 1)
 	if _, err := m.read(seal(other)); !errors.As(err, new(*table.Bent)) {
 		t.Errorf("a changed roll leads to the same state: %v", err)
 	}
@@ -56,7 +59,8 @@ func TestARollIsRecordedAndReadBackFromTheRecord(t *testing.T) {
 func TestADrawIsRecordedByCard(t *testing.T) {
 	m := begin(t, 2, func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[1], table.Set(1)) }, walks(0))
 	e := m.Entries(0)[0]
-	if c := m.Inspect().Truth().(*bare).Hands[1].At(0); e.Name != "deck" || e.Value != int32(c) || e.Who != table.Set(1) {
+	if c := m.Inspect().Truth().(*bare).Hands[1].At(0); e.Name != "deck" || e.Value != int32(c) ||
+		e.Who != table.Set(1) {
 		t.Errorf("card %d was drawn, and the record says %+v", c, e)
 	}
 }
@@ -93,7 +97,8 @@ func TestRiggedChanceIsRefusedWhereItCannotComeOutSo(t *testing.T) {
 		}
 		was := m.world()
 		err = m.Answer(0, 0, "walk", table.ByHand)
-		if words := fmt.Sprintf(`step 0: chance "die": it can't come out as %d`, v); err == nil || err.Error() != words {
+		if words := fmt.Sprintf(`step 0: chance "die": it can't come out as %d`, v); err == nil ||
+			err.Error() != words {
 			t.Errorf("%d is rolled: %v", v, err)
 		}
 		if m.world() != was {
@@ -101,10 +106,12 @@ func TestRiggedChanceIsRefusedWhereItCannotComeOutSo(t *testing.T) {
 		}
 	}
 	draw := func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Row, table.Everyone) }
-	if _, err := (&script{steps: []step{draw, draw}}).rig(t, 1, 3, 3); err == nil || !strings.Contains(err.Error(), `chance "deck": it can't come out as 3`) {
+	if _, err := (&script{steps: []step{draw, draw}}).rig(t, 1, 3, 3); err == nil ||
+		!strings.Contains(err.Error(), `chance "deck": it can't come out as 3`) {
 		t.Errorf("a card that has gone is drawn: %v", err)
 	}
-	if _, err := (&script{steps: []step{func(t *table.Table, g *bare) { t.Roll(table.Die{Name: "die"}) }}}).rig(t, 1); err == nil ||
+	if _, err := (&script{steps: []step{func(t *table.Table, g *bare) { t.Roll(table.Die{Name: "die"}) }}}).rig(t,
+		1); err == nil ||
 		!strings.Contains(err.Error(), "a die of 0 sides") {
 		t.Errorf("a die without sides is rolled: %v", err)
 	}
@@ -157,8 +164,8 @@ func TestTheDiceOfASeedAreWhatTheyWere(t *testing.T) {
 	}
 }
 
-// Who has seen all results so far knows nothing of the next: each has a ChaCha8 stream keyed by a hash of the seed and its
-// number. What can be tested of that is that the results of neighbours have nothing in common.
+// Who has seen all results so far knows nothing of the next: each has a ChaCha8 stream keyed by a hash of the seed and
+// its number. What can be tested of that is that the results of neighbours have nothing in common.
 func TestResultsAreEvenAndDoNotFollowFromEachOther(t *testing.T) {
 	const n = 6000
 	var count [6]int

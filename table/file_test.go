@@ -87,52 +87,88 @@ func TestAFileThatIsNoMatchIsRefusedAndSaysWhere(t *testing.T) {
 		{"a list", "[1]\n", "line 1: this is no match file"},
 		{"more on the first line", strings.Replace(good, "\n", "{}\n", 1), "line 1: this is no match file"},
 		{"a field that is unknown", swap(`{"waystation":2,`, `{"waystation":2,"cheat":true,`), `unknown field "cheat"`},
-		{"a format to come", swap(`"waystation":2`, `"waystation":3`), "line 1: match file format 3: this program reads formats 1 to 2"},
+		{"a format to come", swap(`"waystation":2`, `"waystation":3`),
+			"line 1: match file format 3: this program reads formats 1 to 2"},
 		{"another game", swap(`"game":"bare"`, `"game":"chess"`), `line 1: game "chess" is not on the shelf`},
 		{"too many seats", swap(`"seats":2`, `"seats":9`), "line 1: 9 players"},
 		{"a seed cut short", swap(seed, seed[:60]), "line 1: the seed must be 64 hexadecimal digits"},
 		{"no seed", swap(`,"seed":"`+seed+`"`, ""), "line 1: the seed must be 64 hexadecimal digits"},
-		{"another seed", swap(seed, table.SeedOf("other").String()), "line 1: the seed is not the one that was committed to"},
+		{"another seed", swap(seed, table.SeedOf("other").String()),
+			"line 1: the seed is not the one that was committed to"},
 		{"one seat's record", forSeat.String(), "line 1: this is the record of one seat"},
-		{"a file cut off at the end", good[:len(good)-1-len(lines[len(lines)-2])], "ends without its seal: it was cut off"},
+		{"a file cut off at the end", good[:len(good)-1-len(lines[len(lines)-2])],
+			"ends without its seal: it was cut off"},
 		{"a file cut off in a line", good[:len(good)/2], "line "},
 		{"a file cut off in its seal", good[:len(good)-9], fmt.Sprintf("line %d: ", len(lines)-1)},
 		{"an answer changed", swap("walk:2", "walk:1"), "the file was changed after it was sealed"},
 		{"an entry left out", strings.Replace(good, lines[3], "", 1), "the seal counts"},
 		{"an entry behind the seal", good + lines[3], "the file goes on after its seal"},
-		{"an entry of no kind", seal(swap(`"kind":"free"`, `"kind":"gift"`)), `kind "gift": it must be ask, pass, free, chance, undo, open, state`},
+		{"an entry of no kind", seal(swap(`"kind":"free"`, `"kind":"gift"`)),
+			`kind "gift": it must be ask, pass, free, chance, undo, open, state`},
 		{"an entry without a seat", seal(swap(`"kind":"free","seat":1`, `"kind":"free"`)), `kind "free" needs seat`},
-		{"an entry of a seat that can't be", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":99`)), `seat 99: it must be from 0 to 15`},
-		{"a free action of a seat that is not there", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":2`)), "a free action of seat 2, but this game has none"},
+		{"an entry of a seat that can't be", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":99`)),
+			`seat 99: it must be from 0 to 15`},
+		{"a free action of a seat that is not there", seal(swap(`"kind":"free","seat":1`, `"kind":"free","seat":2`)),
+			"a free action of seat 2, but this game has none"},
 		{"a free action of no key", seal(swap(`"keys":["wink"]`, `"keys":[]`)), `kind "free" needs keys`},
 		{"a word that is no verb", seal(swap("wink", "nod")), `no choice of this game is called "nod"`},
 		{"an answer that was not on offer", seal(swap("walk:2", "walk:7")), `does not offer "walk:7"`},
-		{"an answer to another question", seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"two","keys":["walk:2"]`)), `asks seat 0 for "one", but the log holds ask of seat 0 to "two"`},
-		{"an answer of another seat", seal(swap(`"kind":"ask","seat":0,"step":4`, `"kind":"ask","seat":1,"step":4`)), "(step 4): question 0 asks seat 0"},
-		{"an answer in a lane that was given outside", seal(swap(`"step":4,"name":"one"`, `"step":4,"all":1,"name":"one"`)), "step 4"},
+		{"an answer to another question",
+			seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"two","keys":["walk:2"]`)),
+			`asks seat 0 for "one", but the log holds ask of seat 0 to "two"`},
+		{"an answer of another seat", seal(swap(`"kind":"ask","seat":0,"step":4`, `"kind":"ask","seat":1,"step":4`)),
+			"(step 4): question 0 asks seat 0"},
+		{"an answer in a lane that was given outside",
+			seal(swap(`"step":4,"name":"one"`, `"step":4,"all":1,"name":"one"`)), "step 4"},
 		{"chance without a value", seal(swap(`"value":`, `"back":true,"x":`)), "unknown field"},
-		{"chance that can't be", seal(strings.Replace(good, `"name":"die","n":1,"value":`, `"name":"die","n":1,"value":7`, 1)), `chance "die" can't come out as 7`},
-		{"chance counted wrongly", seal(swap(`"name":"die","n":1`, `"name":"die","n":2`)), "this is chance number 2, but 1 were decided before it"},
-		{"chance that is called otherwise", seal(swap(`"name":"die"`, `"name":"coin"`)), `chance "die" is called for, but the log holds chance "coin"`},
-		{"chance in a lane", seal(swap(`"kind":"chance","step":4`, `"kind":"chance","step":4,"all":1`)), `kind "chance" has no all`},
-		{"an answer to a later question", seal(swap(`"step":4,"name":"one"`, `"step":4,"q":1,"name":"one"`)), "(step 4): question 0 asks seat 0"},
-		{"an undo of nothing", seal(swap(`"kind":"undo","seat":0,"step":1,"n":2`, `"kind":"undo","seat":0,"step":1,"n":99`)), "which does not come before it"},
-		{"an undo of another's answer", seal(swap(`"kind":"undo","seat":0`, `"kind":"undo","seat":1`)), "which is no standing answer of seat 1"},
-		{"an undo of chance", seal(swap(`"kind":"undo","seat":0,"step":1,"n":2`, `"kind":"undo","seat":0,"step":0,"n":0`)), "which is no standing answer of seat 0"},
-		{"steps out of order", seal(swap(`"step":4,"name":"one"`, `"step":2,"name":"one"`)), "this comes after entries of step 3"},
-		{"an answer too many in a lane", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":1,"step":8,"all":1,"q":1,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "the lane of seat 1 has ended, but the log goes on with ask of seat 1"},
-		{"a step too far", seal(strings.Replace(good, lines[len(lines)-2], `{"kind":"ask","seat":0,"step":99,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)), "step 8 waits for an answer, but the log goes on with ask of seat 0"},
+		{"chance that can't be",
+			seal(strings.Replace(good, `"name":"die","n":1,"value":`, `"name":"die","n":1,"value":7`, 1)),
+			`chance "die" can't come out as 7`},
+		{"chance counted wrongly", seal(swap(`"name":"die","n":1`, `"name":"die","n":2`)),
+			"this is chance number 2, but 1 were decided before it"},
+		{"chance that is called otherwise", seal(swap(`"name":"die"`, `"name":"coin"`)),
+			`chance "die" is called for, but the log holds chance "coin"`},
+		{"chance in a lane", seal(swap(`"kind":"chance","step":4`, `"kind":"chance","step":4,"all":1`)),
+			`kind "chance" has no all`},
+		{"an answer to a later question", seal(swap(`"step":4,"name":"one"`, `"step":4,"q":1,"name":"one"`)),
+			"(step 4): question 0 asks seat 0"},
+		{"an undo of nothing",
+			seal(swap(`"kind":"undo","seat":0,"step":1,"n":2`, `"kind":"undo","seat":0,"step":1,"n":99`)),
+			"which does not come before it"},
+		{"an undo of another's answer", seal(swap(`"kind":"undo","seat":0`, `"kind":"undo","seat":1`)),
+			"which is no standing answer of seat 1"},
+		{"an undo of chance",
+			seal(swap(`"kind":"undo","seat":0,"step":1,"n":2`, `"kind":"undo","seat":0,"step":0,"n":0`)),
+			"which is no standing answer of seat 0"},
+		{"steps out of order", seal(swap(`"step":4,"name":"one"`, `"step":2,"name":"one"`)),
+			"this comes after entries of step 3"},
+		{"an answer too many in a lane",
+			seal(strings.Replace(good, lines[len(lines)-2],
+				`{"kind":"ask","seat":1,"step":8,"all":1,"q":1,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2],
+				1)), "the lane of seat 1 has ended, but the log goes on with ask of seat 1"},
+		{"a step too far",
+			seal(strings.Replace(good, lines[len(lines)-2],
+				`{"kind":"ask","seat":0,"step":99,"name":"one","keys":["walk"]}`+"\n"+lines[len(lines)-2], 1)),
+			"step 8 waits for an answer, but the log goes on with ask of seat 0"},
 		{"a step below zero", seal(swap(`"step":4`, `"step":-4`)), "step, all and q are never negative"},
 		{"somebody unknown", seal(swap(`"name":"any"}`, `"name":"any","by":"ghost"}`)), `by "ghost"`},
-		{"an answer that was said to be secret", seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"one","keys":["walk:2"],"secret":true`)), "the answer of the log is secret: true; the question's: false"},
+		{"an answer that was said to be secret",
+			seal(swap(`"name":"one","keys":["walk:2"]`, `"name":"one","keys":["walk:2"],"secret":true`)),
+			"the answer of the log is secret: true; the question's: false"},
 		{"a secret that was said to be none", seal(swap(`,"secret":true`, ``)), "secret"},
-		{"chance that another sees", seal(swap(`"who":1}`, `"who":3}`)), `chance "deck" seen by seats 0, 1 (back false), but it is seen by seat 0 (back false)`},
-		{"a pass with a key", seal(swap(`"kind":"pass",`, `"kind":"pass","keys":["walk"],`)), `kind "pass" has no keys`},
-		{"a free action with chance", seal(swap(`"kind":"free",`, `"kind":"free","value":3,`)), `kind "free" has no value`},
+		{"chance that another sees", seal(swap(`"who":1}`, `"who":3}`)),
+			`chance "deck" seen by seats 0, 1 (back false), but it is seen by seat 0 (back false)`},
+		{"a pass with a key", seal(swap(`"kind":"pass",`, `"kind":"pass","keys":["walk"],`)),
+			`kind "pass" has no keys`},
+		{"a free action with chance", seal(swap(`"kind":"free",`, `"kind":"free","value":3,`)),
+			`kind "free" has no value`},
 		{"an answer in a lane of others", seal(swap(`"step":5,"all":1,`, `"step":5,"all":1,"lane":5,`)), "(step 5): "},
-		{"another state", seal(swap(`"kind":"state","step":1,"name":"`, `"kind":"state","step":1,"name":"0`)), "entry 1 (step 1): the match has come to another state than when it was played"},
-		{"another state at the seal", swap(`","state":"`, `","state":"0`), "entry 18 (step 8): the match ends in another state"},
-		{"a seal without a state", seal(strings.Replace(good, `,"state":"`, `,"was":"`, 1)), "the seal holds no hash of the state"},
+		{"another state", seal(swap(`"kind":"state","step":1,"name":"`, `"kind":"state","step":1,"name":"0`)),
+			"entry 1 (step 1): the match has come to another state than when it was played"},
+		{"another state at the seal", swap(`","state":"`, `","state":"0`),
+			"entry 18 (step 8): the match ends in another state"},
+		{"a seal without a state", seal(strings.Replace(good, `,"state":"`, `,"was":"`, 1)),
+			"the seal holds no hash of the state"},
 		{"a line without end", swap("wink", strings.Repeat("wink", 80000)), "line "},
 	} {
 		t.Run(c.what, func(t *testing.T) {
@@ -151,8 +187,10 @@ func TestAnEntryBehindTheEndIsRefused(t *testing.T) {
 	m := begin(t, 1, walks(0))
 	m.says(0, "walk")
 	lines := strings.SplitAfter(m.file(), "\n")
-	_, err := m.read(seal(lines[0] + lines[1] + lines[2] + strings.Replace(lines[1], `"step":0`, `"step":1`, 1) + lines[3]))
-	if err == nil || !strings.Contains(err.Error(), "entry 2 (step 1): the match was over, but the log goes on with ask of seat 0") {
+	_, err := m.read(seal(lines[0] + lines[1] + lines[2] + strings.Replace(lines[1], `"step":0`, `"step":1`, 1) +
+		lines[3]))
+	if err == nil || !strings.Contains(err.Error(),
+		"entry 2 (step 1): the match was over, but the log goes on with ask of seat 0") {
 		t.Errorf("the error is %v", err)
 	}
 }
@@ -164,7 +202,8 @@ func TestAFileOfOtherRulesIsReadIfItFitsAndSaysSoIfNot(t *testing.T) {
 		t.Errorf("a file of other rules that fits is refused: %v", err)
 	}
 	_, err := m.read(seal(strings.Replace(old, "walk:2", "walk:7", 1)))
-	if words := `(the match was played by rules version "0", these are "1")`; err == nil || !strings.Contains(err.Error(), words) {
+	if words := `(the match was played by rules version "0", these are "1")`; err == nil ||
+		!strings.Contains(err.Error(), words) {
 		t.Errorf("the error is %v, want one with the words %s", err, words)
 	}
 }
@@ -172,7 +211,8 @@ func TestAFileOfOtherRulesIsReadIfItFitsAndSaysSoIfNot(t *testing.T) {
 func TestAFileThatCannotBeReadOrWrittenSaysSo(t *testing.T) {
 	m := story(t)
 	broken := errors.New("the wire is cut")
-	_, err := table.Read(io.MultiReader(strings.NewReader(m.file()[:50]), failing{broken}), func(string) *table.Box { return m.Box() })
+	_, err := table.Read(io.MultiReader(strings.NewReader(m.file()[:50]), failing{broken}),
+		func(string) *table.Box { return m.Box() })
 	if !errors.Is(err, broken) {
 		t.Errorf("the error is %v", err)
 	}
@@ -288,14 +328,18 @@ func TestAChangeOfTheRulesThatFitsIsFoundOut(t *testing.T) {
 	m := beginScript(t, 1, count(1))
 	m.says(0, "walk:1", "walk:2")
 	changed := func(string) *table.Box { b := *box(count(2)); b.Version = "2"; return &b }
-	for name, read := range map[string]func(io.Reader, func(string) *table.Box) (*table.Match, error){"Read": table.Read, "Verify": table.Verify} {
+	for name, read := range map[string]func(io.Reader, func(string) *table.Box) (*table.Match, error){
+		"Read": table.Read, "Verify": table.Verify,
+	} {
 		_, err := read(strings.NewReader(m.file()), changed)
 		bent := (*table.Bent)(nil)
-		if !errors.As(err, &bent) || bent.Entry != 1 || bent.Step != 1 || !strings.Contains(err.Error(), `rules version "1", these are "2"`) {
+		if !errors.As(err, &bent) || bent.Entry != 1 || bent.Step != 1 ||
+			!strings.Contains(err.Error(), `rules version "1", these are "2"`) {
 			t.Errorf("%s: %v", name, err)
 		}
 	}
-	if _, err := table.Replay(changed(""), m.Setup(), m.Seed(), m.Clone().Entries(0)); !errors.As(err, new(*table.Bent)) {
+	if _, err := table.Replay(changed(""), m.Setup(), m.Seed(), m.Clone().Entries(0)); !errors.As(err,
+		new(*table.Bent)) {
 		t.Errorf("Replay: %v", err)
 	}
 }
@@ -307,7 +351,8 @@ func TestAChangeOfTheScoringIsFoundOut(t *testing.T) {
 	m.says(0, "walk:1")
 	scored := *sc
 	scored.scores = func(g *bare) []int { return []int{73} }
-	if _, err := table.Verify(strings.NewReader(m.file()), func(string) *table.Box { return box(&scored) }); !errors.As(err, new(*table.Bent)) {
+	if _, err := table.Verify(strings.NewReader(m.file()),
+		func(string) *table.Box { return box(&scored) }); !errors.As(err, new(*table.Bent)) {
 		t.Errorf("the error is %v", err)
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"waystation/table"
 )
 
-// winker is a script in which every seat may wink at any time, as often as it likes, but for seats that have walked to 2. A wink is
-// noted, told and counted.
+// winker is a script in which every seat may wink at any time, as often as it likes, but for seats that have walked to
+// 2. A wink is noted, told and counted.
 func winker(steps ...step) *script {
 	return &script{
 		steps: steps,
@@ -139,7 +139,8 @@ func TestInALaneWhatIsFreeIsSeenByOthersWhenAllHaveAnswered(t *testing.T) {
 	}
 }
 
-// Before the All lies a window that closes by itself. What a lane does at its first question is not done there, before all eyes.
+// Before the All lies a window that closes by itself. What a lane does at its first question is not done there, before
+// all eyes.
 func TestWhatIsFreeInALaneIsNotDoneAtAWindowBefore(t *testing.T) {
 	m := beginScript(t, 2, winker(func(t *table.Table, g *bare) {
 		t.Any(3, &anyone, func(table.Seat, *table.Menu) {})
@@ -180,8 +181,8 @@ func TestSomethingFreeAsksAndRollsNothing(t *testing.T) {
 	}
 }
 
-// In an imagined world somebody may lay down, free of any question, a card that only that world has put into their hand: what is done
-// there comes after the cards were dealt anew.
+// In an imagined world somebody may lay down, free of any question, a card that only that world has put into their
+// hand: what is done there comes after the cards were dealt anew.
 func TestWhatIsFreeInAnImaginedWorldFollowsTheDeal(t *testing.T) {
 	m := beginScript(t, 2, &script{
 		steps: []step{

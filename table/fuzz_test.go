@@ -126,7 +126,10 @@ func readsAgain(t *testing.T, file string, find func(string) *table.Box) bool {
 
 // A key is refused, or stands for one option, whose key stands for it again.
 func FuzzKey(f *testing.F) {
-	for _, key := range []string{"pass", "none", "walk", "walk:1", "walk:1:2:3", "take:-32768", "walk:", ":1", "walk:01", "walk:+1", "walk:1:2:3:4", "walk:40000", "wink:0:0:1", "", "walk: 1"} {
+	for _, key := range []string{
+		"pass", "none", "walk", "walk:1", "walk:1:2:3", "take:-32768", "walk:", ":1", "walk:01", "walk:+1",
+		"walk:1:2:3:4", "walk:40000", "wink:0:0:1", "", "walk: 1",
+	} {
 		f.Add(key)
 	}
 	f.Fuzz(func(t *testing.T, key string) {
@@ -145,8 +148,8 @@ func FuzzKey(f *testing.F) {
 	})
 }
 
-// An answer of any seat to a question of any number with any key is taken if it was on offer; else it is refused for one of the
-// reasons there are, and nothing changes.
+// An answer of any seat to a question of any number with any key is taken if it was on offer; else it is refused for
+// one of the reasons there are, and nothing changes.
 func FuzzAnswer(f *testing.F) {
 	f.Add(int8(0), 0, "walk:1", false)
 	f.Add(int8(1), 3, "walk:2", false)
@@ -155,7 +158,8 @@ func FuzzAnswer(f *testing.F) {
 	f.Add(int8(1), 2, "wink", true)
 	f.Fuzz(func(t *testing.T, seat int8, number int, key string, free bool) {
 		s := table.Seat(seat)
-		for _, m := range []*match{story(t), begin(t, 2, some(5, 1, 3), walks(1)), begin(t, 2, voices(1, 0), shouts(3, &anyone), walks(0))} {
+		for _, m := range []*match{story(t), begin(t, 2, some(5, 1, 3), walks(1)),
+			begin(t, 2, voices(1, 0), shouts(3, &anyone), walks(0))} {
 			was, log := m.world(), m.Version()
 			onOffer := offers(m, s, number, key, free)
 			var err error
@@ -173,7 +177,8 @@ func FuzzAnswer(f *testing.F) {
 				t.Fatal("an answer was taken and not logged")
 			case err != nil && m.world() != was:
 				t.Fatalf("a refused answer (%v) changed the match", err)
-			case err != nil && !errors.Is(err, table.ErrNotOffered) && !errors.Is(err, table.ErrStale) && !errors.Is(err, table.ErrNotAsked):
+			case err != nil && !errors.Is(err, table.ErrNotOffered) && !errors.Is(err, table.ErrStale) &&
+				!errors.Is(err, table.ErrNotAsked):
 				t.Fatalf("a refusal that is none: %v", err)
 			}
 		}

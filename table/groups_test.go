@@ -189,7 +189,8 @@ func TestABotThinksInItsTeamsLane(t *testing.T) {
 	m := begin(t, 4, council)
 	m.says(0, "walk:2")
 	m.says(1, "walk:1")
-	x := m.worlds(2).Traveller(decider(func(s table.Seat, p *table.Prompt, options []table.Option) int { return 0 }), false)
+	x := m.worlds(2).Traveller(decider(func(s table.Seat, p *table.Prompt, options []table.Option) int { return 0 }),
+		false)
 	if err := x.Visit(1, nil); err != nil {
 		t.Fatal(err)
 	}

@@ -31,7 +31,8 @@ func canonical1(w whole) string {
 // Whatever differs in what JSON carries differs in what is hashed, and nothing else does.
 func TestWhatIsHashed(t *testing.T) {
 	base := func() whole {
-		return whole{Name: "x", Parts: [3]part{{A: 1}, {}, {On: true}}, Seats: []Seat{0, 2}, Next: &part{A: 5}, Odd: map[string]int{"a": 1}}
+		return whole{Name: "x", Parts: [3]part{{A: 1}, {}, {On: true}}, Seats: []Seat{0, 2}, Next: &part{A: 5},
+			Odd: map[string]int{"a": 1}}
 	}
 	was := canonical1(base())
 	seen := map[string]string{was: "the original"}

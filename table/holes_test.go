@@ -9,11 +9,12 @@ import (
 	"waystation/table"
 )
 
-// These are the ways in which tables of this kind have failed before. Some are shown closed beside what they belong to: lanes
-// that leak, or commute only sometimes, in lanes_test.go; windows that pass for acts, or read on, in window_test.go; free actions
-// in the wrong place in free_test.go; undo past what was learned in undo_test.go; marks that tell by elimination in pile_test.go;
-// dice that can be bought in chance_test.go; worlds dealt in the wrong place in imagine_test.go. What games can still do wrong by
-// themselves is for the laws to find (tabletest), each with a bug that it alone catches.
+// These are the ways in which tables of this kind have failed before. Some are shown closed beside what they belong to:
+// lanes that leak, or commute only sometimes, in lanes_test.go; windows that pass for acts, or read on, in
+// window_test.go; free actions in the wrong place in free_test.go; undo past what was learned in undo_test.go; marks
+// that tell by elimination in pile_test.go; dice that can be bought in chance_test.go; worlds dealt in the wrong place
+// in imagine_test.go. What games can still do wrong by themselves is for the laws to find (tabletest), each with a bug
+// that it alone catches.
 
 // Two who answer at the same time, each to the question as it was shown, are both accepted, in either order.
 func TestAnswersGivenAtTheSameTimeAreBothAccepted(t *testing.T) {
@@ -40,7 +41,8 @@ func TestAnAnswerToAnOldQuestionIsRefusedAndOneToANewOneToo(t *testing.T) {
 	}
 }
 
-// The number of a question is no fingerprint of what is hidden: it is the same in every world that the seat can't tell apart.
+// The number of a question is no fingerprint of what is hidden: it is the same in every world that the seat can't tell
+// apart.
 func TestQuestionNumbersTellNothingHidden(t *testing.T) {
 	m := begin(t, 2, guess, walks(0))
 	for seed := range uint64(10) {
@@ -58,8 +60,8 @@ func TestQuestionNumbersTellNothingHidden(t *testing.T) {
 	}
 }
 
-// A card taken out of a pile and held in a local is missing at the next question, for all to see: what is true at a question can be
-// asked of the state alone.
+// A card taken out of a pile and held in a local is missing at the next question, for all to see: what is true at a
+// question can be asked of the state alone.
 func TestTheStateAtAQuestionIsWholeOrSeenNotToBe(t *testing.T) {
 	m := begin(t, 1, func(t *table.Table, g *bare) {
 		held := g.Deck.Cards[5]
@@ -76,7 +78,8 @@ func TestTheStateAtAQuestionIsWholeOrSeenNotToBe(t *testing.T) {
 // A shuffled deck has no order until somebody looks, so there is none in the state to be found, and none in the log.
 func TestAShuffledDeckHasNoOrderInStateOrLog(t *testing.T) {
 	shuffle := func(seed string) (*table.Match, error) {
-		return table.NewMatch(box(&script{steps: []step{func(t *table.Table, g *bare) { g.Deck.Shuffle() }, walks(0)}}), table.Setup{Seats: 1}, table.SeedOf(seed))
+		return table.NewMatch(box(&script{steps: []step{func(t *table.Table, g *bare) { g.Deck.Shuffle() }, walks(0)}}),
+			table.Setup{Seats: 1}, table.SeedOf(seed))
 	}
 	a, err := shuffle("a")
 	if err != nil {
@@ -88,12 +91,14 @@ func TestAShuffledDeckHasNoOrderInStateOrLog(t *testing.T) {
 	}
 	x, _ := json.Marshal(a.Inspect().Truth())
 	y, _ := json.Marshal(b.Inspect().Truth())
-	if string(x) != string(y) || slices.ContainsFunc(a.Entries(0), func(e *table.Entry) bool { return e.Kind != table.KindState }) {
+	if string(x) != string(y) || slices.ContainsFunc(a.Entries(0),
+		func(e *table.Entry) bool { return e.Kind != table.KindState }) {
 		t.Errorf("decks shuffled by two seeds are\n%s and\n%s, with %d entries in the log", x, y, a.Version())
 	}
 }
 
-// A game that breaks some steps after the answer leaves everything as it was, and the match goes on with another answer.
+// A game that breaks some steps after the answer leaves everything as it was, and the match goes on with another
+// answer.
 func TestAGameThatBreaksLaterStillChangesNothing(t *testing.T) {
 	m := begin(t, 2, walks(0), func(t *table.Table, g *bare) {
 		t.Tell(table.Event{Rule: "T-A"})
@@ -129,7 +134,8 @@ func TestAnOfferThatIsNotTakenIsTheGamesFault(t *testing.T) {
 	m.isRefused(m.Answer(0, 0, "walk:1", table.ByHand), table.ErrBroken, `"walk:1" was on offer, and does not fit`)
 }
 
-// What a menu left behind when the step was stopped is gone when it runs again, and for whoever looks at something else.
+// What a menu left behind when the step was stopped is gone when it runs again, and for whoever looks at something
+// else.
 func TestAStoppedStepLeavesNoMenuBehind(t *testing.T) {
 	m := beginScript(t, 2, winker(func(t *table.Table, g *bare) {
 		q := t.Open(0, &one)
@@ -198,7 +204,8 @@ func TestInPlaceAndRecordedAreTheSame(t *testing.T) {
 			}
 			return 1 + n%c.Sides
 		}
-		x, err := table.NewRigged(box(&script{steps: program}), table.Setup{Seats: 2}, table.SeedOf("a"), func(c table.Chance) (int, bool) { return dice(c), true })
+		x, err := table.NewRigged(box(&script{steps: program}), table.Setup{Seats: 2}, table.SeedOf("a"),
+			func(c table.Chance) (int, bool) { return dice(c), true })
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -209,11 +216,12 @@ func TestInPlaceAndRecordedAreTheSame(t *testing.T) {
 		m.says(1, keys[answers[5]])
 
 		picks := []int{answers[0], answers[1], answers[2], answers[3], 1, 2, answers[5]}
-		g := inPlace(table.Config{Marks: true, Rig: dice, Decider: decider(func(table.Seat, *table.Prompt, []table.Option) int {
-			i := picks[0]
-			picks = picks[1:]
-			return i
-		})}, 2, program...)
+		g := inPlace(table.Config{Marks: true, Rig: dice,
+			Decider: decider(func(table.Seat, *table.Prompt, []table.Option) int {
+				i := picks[0]
+				picks = picks[1:]
+				return i
+			})}, 2, program...)
 		a, _ := json.Marshal(m.Inspect().Truth())
 		b, _ := json.Marshal(g)
 		if string(a) != string(b) {

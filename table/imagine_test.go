@@ -9,8 +9,8 @@ import (
 	"waystation/table"
 )
 
-// dealt is a state in which seat 0 holds 1 and 2 and knows them, seat 1 holds 3 and 4, the deck is 5 to 8, and everybody knows that
-// an 8 is in it.
+// dealt is a state in which seat 0 holds 1 and 2 and knows them, seat 1 holds 3 and 4, the deck is 5 to 8, and
+// everybody knows that an 8 is in it.
 func dealt() *bare {
 	g := newBare(2, &script{})
 	g.Deck.Cards = nil
@@ -54,7 +54,8 @@ func TestADealAnewMovesOnlyWhatTheSeatCannotKnow(t *testing.T) {
 	}
 }
 
-// The same seed deals the same, whatever lay there: so who searches the deals can't learn from them what does lie there.
+// The same seed deals the same, whatever lay there: so who searches the deals can't learn from them what does lie
+// there.
 func TestADealAnewDependsOnNothingThatTheSeatCannotKnow(t *testing.T) {
 	state := func(g *bare) string {
 		for _, p := range g.Piles() {
@@ -98,7 +99,8 @@ func TestCardsAreExchangedOnlyForCardsWithAnEqualBack(t *testing.T) {
 		g.script.back = back
 		table.Redeal(g, 0, seed)
 		if back(g.Hands[1].At(0)) != 1 || back(g.Hands[1].At(1)) != 0 {
-			t.Fatalf("the other holds %d and %d, whose backs are other than those of 3 and 4", g.Hands[1].At(0), g.Hands[1].At(1))
+			t.Fatalf("the other holds %d and %d, whose backs are other than those of 3 and 4", g.Hands[1].At(0),
+				g.Hands[1].At(1))
 		}
 	}
 }

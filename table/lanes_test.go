@@ -96,7 +96,8 @@ func TestLanesCommute(t *testing.T) {
 	for _, order := range [][]table.Seat{{2, 1, 0}, {1, 0, 2}} {
 		for _, reverse := range []bool{false, true} {
 			if got := play(reverse, order...); got != want {
-				t.Errorf("answers in the order %v, lanes reversed %v: the world is\n%s\nand not\n%s", order, reverse, got, want)
+				t.Errorf("answers in the order %v, lanes reversed %v: the world is\n%s\nand not\n%s", order, reverse,
+					got, want)
 			}
 		}
 	}
@@ -104,13 +105,17 @@ func TestLanesCommute(t *testing.T) {
 
 func TestALaneTouchesNothingOfTheOthers(t *testing.T) {
 	for words, lane := range map[string]func(*table.Table, *bare, table.Seat){
-		`question "one" to seat 1 in the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) { ask(t, 1-s, 2) },
-		`All inside the lane of seat 0`:                  func(t *table.Table, g *bare, s table.Seat) { t.All(1, func(table.Seat) {}) },
+		`question "one" to seat 1 in the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) {
+			ask(t, 1-s, 2)
+		},
+		`All inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) { t.All(1, func(table.Seat) {}) },
 		`Any "any" to seats 0, 1 inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) {
 			t.Any(3, &anyone, func(table.Seat, *table.Menu) {})
 		},
-		`chance "die" inside the lane of seat 0`:  func(t *table.Table, g *bare, s table.Seat) { t.Roll(die) },
-		`chance "deck" inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) { g.Deck.Draw(t, &g.Hands[s], 0) },
+		`chance "die" inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) { t.Roll(die) },
+		`chance "deck" inside the lane of seat 0`: func(t *table.Table, g *bare, s table.Seat) {
+			g.Deck.Draw(t, &g.Hands[s], 0)
+		},
 		`Quit of scope 1, which is not open here`: func(t *table.Table, g *bare, s table.Seat) { t.Quit(1) },
 	} {
 		bad := func(t *table.Table, g *bare) {

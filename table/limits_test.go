@@ -9,15 +9,25 @@ import (
 // A step that is lost in a loop is refused, and the match stands as it was.
 func TestAStepThatIsLostInALoopIsRefused(t *testing.T) {
 	for words, lost := range map[string]func(t *table.Table, g *bare){
-		"the step takes more than 10000 entries":                func(t *table.Table, g *bare) { t.Roll(die) },
-		"the step tells more than 20000 tales":                  func(t *table.Table, g *bare) { t.Tell(table.Event{}) },
-		"the step calls the table more than 1000000 times":      func(t *table.Table, g *bare) { g.Row.Show(t, 0, 0) },
-		"the step puts more than 32766 questions":               func(t *table.Table, g *bare) { ask(t, 0, 1) },
-		"the game asks nothing and does not end":                nil,
-		"All with seat 0 in two groups":                         func(t *table.Table, g *bare) { t.AllGroups([]table.Seats{1, 1}, func(table.Seats) {}) },
-		"a question about 4 numbers: at most 3":                 func(t *table.Table, g *bare) { t.Open(0, &one, 1, 2, 3, 4) },
-		`"letters" opened inside the lane of seat 0`:            func(t *table.Table, g *bare) { t.All(1, func(table.Seat) { open(t) }) },
-		`sealed content inside a free action, or while options`: func(t *table.Table, g *bare) { t.Any(1, &anyone, func(table.Seat, *table.Menu) { open(t) }) },
+		"the step takes more than 10000 entries": func(t *table.Table, g *bare) { t.Roll(die) },
+		"the step tells more than 20000 tales": func(t *table.Table, g *bare) {
+			t.Tell(table.Event{})
+		},
+		"the step calls the table more than 1000000 times": func(t *table.Table, g *bare) { g.Row.Show(t, 0, 0) },
+		"the step puts more than 32766 questions":          func(t *table.Table, g *bare) { ask(t, 0, 1) },
+		"the game asks nothing and does not end":           nil,
+		"All with seat 0 in two groups": func(t *table.Table, g *bare) {
+			t.AllGroups([]table.Seats{1, 1}, func(table.Seats) {})
+		},
+		"a question about 4 numbers: at most 3": func(t *table.Table, g *bare) {
+			t.Open(0, &one, 1, 2, 3, 4)
+		},
+		`"letters" opened inside the lane of seat 0`: func(t *table.Table, g *bare) {
+			t.All(1, func(table.Seat) { open(t) })
+		},
+		`sealed content inside a free action, or while options`: func(t *table.Table, g *bare) {
+			t.Any(1, &anyone, func(table.Seat, *table.Menu) { open(t) })
+		},
 	} {
 		loop := func(t *table.Table, g *bare) {
 			ask(t, 0, 2)
@@ -65,7 +75,8 @@ func TestAMatchThatIsFullSaysSo(t *testing.T) {
 	for range 20 {
 		m.says(0, "walk")
 	}
-	m.isRefused(m.Answer(0, m.Number(0), "walk", table.ByHand), table.ErrFull, "the match has grown too long to go on: 200000 entries")
+	m.isRefused(m.Answer(0, m.Number(0), "walk", table.ByHand), table.ErrFull,
+		"the match has grown too long to go on: 200000 entries")
 	if r, err := m.read(m.file()); err != nil || r.Version() != m.Version() {
 		t.Errorf("a full match can't be read back: %v", err)
 	}

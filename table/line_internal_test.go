@@ -44,9 +44,11 @@ func TestWrittenLinesAreScanned(t *testing.T) {
 	option := Option{Verb: 1, A: 3}
 	for _, e := range []Entry{
 		{Kind: KindAsk, Seat: 2, Step: 4, Q: 1, Name: "turn", Set: []Option{option, option}, By: ByBot},
-		{Kind: KindAsk, Seat: 2, Step: 4, All: 1, Who: Set(2, 0), Name: "bid", Set: []Option{option}, Secret: true, By: ByTime},
-		{Kind: KindPass, Name: "window"}, {Kind: KindFree, Set: []Option{option}}, {Kind: KindUndo, N: 3}, {Kind: KindState, Name: "00ff"},
-		{Kind: KindChance, Name: "die", N: 2, Value: 6, Who: Everyone, Back: true}, {Kind: KindOpen, Name: "letters", Value: 7, Who: Set(1)},
+		{Kind: KindAsk, Seat: 2, Step: 4, All: 1, Who: Set(2, 0), Name: "bid", Set: []Option{option}, Secret: true,
+			By: ByTime},
+		{Kind: KindPass, Name: "window"}, {Kind: KindFree, Set: []Option{option}}, {Kind: KindUndo, N: 3},
+		{Kind: KindState, Name: "00ff"}, {Kind: KindChance, Name: "die", N: 2, Value: 6, Who: Everyone, Back: true},
+		{Kind: KindOpen, Name: "letters", Value: 7, Who: Set(1)},
 	} {
 		b, err := e.Marshal(verbs)
 		if err != nil {

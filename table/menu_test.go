@@ -38,7 +38,10 @@ func TestAQuestionNamesItsOptionsItsDenialsAndTheirRules(t *testing.T) {
 	if a.About != [3]int16{7, 8, 9} || a.Min != 1 || a.Max != 1 || a.Pass || a.Lane != 0 {
 		t.Errorf("the question is %+v", a)
 	}
-	if want := []table.Offered{{Option: walk.Of(1), Rule: "T-WALK-01"}, {Option: stay.Of(), Rule: "T-STAY-01"}}; !slices.Equal(a.Options, want) {
+	if want := []table.Offered{
+		{Option: walk.Of(1), Rule: "T-WALK-01"},
+		{Option: stay.Of(), Rule: "T-STAY-01"},
+	}; !slices.Equal(a.Options, want) {
 		t.Errorf("offered is %v, want %v", a.Options, want)
 	}
 	if want := []table.Denied{{Option: walk.Of(2), Rule: "T-WALK-02", Why: "a river"}}; !slices.Equal(a.Denied, want) {
@@ -224,7 +227,8 @@ func TestInPlaceSeveralArePickedOneByOne(t *testing.T) {
 func TestChoosingSeveralInPlaceAllocatesNothing(t *testing.T) {
 	g := &hoard{}
 	tab := table.InPlace(1, 2, table.Config{})
-	first := table.InPlace(1, 2, table.Config{Decider: decider(func(table.Seat, *table.Prompt, []table.Option) int { return 0 })})
+	first := table.InPlace(1, 2,
+		table.Config{Decider: decider(func(table.Seat, *table.Prompt, []table.Option) int { return 0 })})
 	for name, tab := range map[string]*table.Table{"at random": tab, "by a decider": first} {
 		if n := testing.AllocsPerRun(100, func() { g.Taken = 0; tab.Play(g) }); n > 0 {
 			t.Errorf("%s: %v allocations a game", name, n)

@@ -291,7 +291,9 @@ func TestACopyOfAPileSharesNothing(t *testing.T) {
 
 // A pile is written as its fields are, with each card and its seats as a pair.
 func TestAPileIsWrittenAsItIs(t *testing.T) {
-	p := table.Pile{Name: `the "deck" <b>`, Cards: []table.Lying{{Card: 65535, Seen: table.Everyone}, {Card: 0, Seen: 2}}, Loose: 1}
+	p := table.Pile{
+		Name: `the "deck" <b>`, Cards: []table.Lying{{Card: 65535, Seen: table.Everyone}, {Card: 0, Seen: 2}}, Loose: 1,
+	}
 	type plain table.Pile
 	want, err := json.Marshal(plain(p))
 	if err != nil {

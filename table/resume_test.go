@@ -81,7 +81,8 @@ func TestAMatchSurvivesAChangeOfItsRules(t *testing.T) {
 	m.says(0, "walk:2", "walk:2")
 	rules := &script{steps: []step{far(2), far(2), far(2), walks(1)}}
 	log := m.Clone().Entries(0)
-	if _, err := table.Replay(box(rules), m.Setup(), m.Seed(), log); err == nil || !strings.Contains(err.Error(), `entry 0 (step 0): question 0 ("one") to seat 0 does not offer "walk:2"`) {
+	if _, err := table.Replay(box(rules), m.Setup(), m.Seed(), log); err == nil ||
+		!strings.Contains(err.Error(), `entry 0 (step 0): question 0 ("one") to seat 0 does not offer "walk:2"`) {
 		t.Fatalf("the log fits the new rules: %v", err)
 	}
 	r, err := resume(m, rules, log, stored(t, m))
@@ -138,7 +139,8 @@ func TestWhatASnapshotTellsKeepsItsWords(t *testing.T) {
 	before := stored(t, m)
 	before.Tales = nil // made by a build that did not note them
 	if r, err = resume(m, rules, m.Clone().Entries(0), before); err != nil || len(r.Events(0)) != 0 {
-		t.Errorf("an old snapshot tells %v (%v), want nothing: nobody knows what its numbers stood for", r.Events(0), err)
+		t.Errorf("an old snapshot tells %v (%v), want nothing: nobody knows what its numbers stood for",
+			r.Events(0), err)
 	}
 }
 

@@ -10,7 +10,8 @@ import (
 
 // pairs is a game with a mode for any number of players, one for four in pairs, and one for a single player.
 func pairs() *table.Box {
-	return &table.Box{Name: "pairs", Title: "Pairs", MinSeats: 1, MaxSeats: 4, Modes: []string{"open", "pairs", "alone"},
+	return &table.Box{Name: "pairs", Title: "Pairs", MinSeats: 1, MaxSeats: 4,
+		Modes:   []string{"open", "pairs", "alone"},
 		SeatsOf: map[string][]int{"open": {2, 3, 4}, "pairs": {4}, "alone": {1}}}
 }
 

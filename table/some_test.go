@@ -59,7 +59,9 @@ func TestAmountsInPlaceKeepWithinTheirBounds(t *testing.T) {
 		}
 		seen[key] = true
 	}
-	want := []string{"1 of 1;", "2 of 1;", "1 of 2;", "2 of 2;", "3 of 2;", "1 of 1;1 of 2;", "1 of 1;2 of 2;", "2 of 1;1 of 2;"}
+	want := []string{
+		"1 of 1;", "2 of 1;", "1 of 2;", "2 of 2;", "3 of 2;", "1 of 1;1 of 2;", "1 of 1;2 of 2;", "2 of 1;1 of 2;",
+	}
 	for _, k := range want {
 		if !seen[k] {
 			t.Errorf("random play never took %q", k)

@@ -149,9 +149,11 @@ func TestNothingIsTakenBackPastWhatSomebodyLearned(t *testing.T) {
 	for what, show := range map[string]func(t *table.Table, g *bare){
 		"a card on top seen by another": func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(1)) },
 		"a card drawn by another":       func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[1], table.Set(1)) },
-		"a card turned over":            func(t *table.Table, g *bare) { g.Deck.Move(t, 5, &g.Row, table.Everyone, table.Everyone) },
-		"a card shown":                  func(t *table.Table, g *bare) { g.Deck.Show(t, 5, table.Everyone) },
-		"something that no pile shows":  func(t *table.Table, g *bare) { t.Reveal(table.Set(1)) },
+		"a card turned over": func(t *table.Table, g *bare) {
+			g.Deck.Move(t, 5, &g.Row, table.Everyone, table.Everyone)
+		},
+		"a card shown":                 func(t *table.Table, g *bare) { g.Deck.Show(t, 5, table.Everyone) },
+		"something that no pile shows": func(t *table.Table, g *bare) { t.Reveal(table.Set(1)) },
 	} {
 		m := begin(t, 2, known, shows(show))
 		m.says(0, "walk")
@@ -164,10 +166,14 @@ func TestNothingIsTakenBackPastWhatSomebodyLearned(t *testing.T) {
 func TestWhatWasKnownAlreadyHindersNobody(t *testing.T) {
 	known := func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(0)); g.Row.Put(9, table.Everyone) }
 	for what, show := range map[string]func(t *table.Table, g *bare){
-		"a card on top seen again":           func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(0)) },
-		"a card drawn by who knew it":        func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[0], table.Set(0)) },
-		"a card drawn by nobody":             func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[1], 0) },
-		"a card in the open laid elsewhere":  func(t *table.Table, g *bare) { g.Row.Move(t, 0, &g.Hands[0], table.Everyone, table.Everyone) },
+		"a card on top seen again": func(t *table.Table, g *bare) { g.Deck.Peek(t, 0, table.Set(0)) },
+		"a card drawn by who knew it": func(t *table.Table, g *bare) {
+			g.Deck.Draw(t, &g.Hands[0], table.Set(0))
+		},
+		"a card drawn by nobody": func(t *table.Table, g *bare) { g.Deck.Draw(t, &g.Hands[1], 0) },
+		"a card in the open laid elsewhere": func(t *table.Table, g *bare) {
+			g.Row.Move(t, 0, &g.Hands[0], table.Everyone, table.Everyone)
+		},
 		"a pile mixed":                       func(t *table.Table, g *bare) { g.Row.Shuffle() },
 		"a back shown that was shown before": func(t *table.Table, g *bare) { g.Deck.ShowBack(t) },
 	} {
@@ -178,7 +184,8 @@ func TestWhatWasKnownAlreadyHindersNobody(t *testing.T) {
 	}
 }
 
-// What is learned before the next entry counts, also by a step without entries, and also behind a pass or something free.
+// What is learned before the next entry counts, also by a step without entries, and also behind a pass or something
+// free.
 func TestLearningIsNoticedWhereverItHappens(t *testing.T) {
 	reveal := func(t *table.Table, g *bare) { t.Reveal(table.Set(1)) }
 	quiet := func(t *table.Table, g *bare) {}
@@ -311,7 +318,8 @@ func TestWhatWasTakenBackStaysInTheLogAndInTheFile(t *testing.T) {
 	m := begin(t, 2, walks(0), walks(1))
 	m.says(0, "walk:1")
 	m.takesBack(0)
-	if f := m.file(); !strings.Contains(f, `{"kind":"undo","seat":0,"step":0,"n":0}`) || !strings.Contains(f, "walk:1") {
+	if f := m.file(); !strings.Contains(f, `{"kind":"undo","seat":0,"step":0,"n":0}`) ||
+		!strings.Contains(f, "walk:1") {
 		t.Errorf("the log is %s", f)
 	}
 	r, err := m.read(m.file())
@@ -361,8 +369,8 @@ func TestQuestionNumbersGrowWithAnUndoAndNeverComeBack(t *testing.T) {
 	grows(1, 2, func() { m.says(1, "walk") })
 }
 
-// What another learns in its open lane does not show, but an answer that came before the All is not taken back over it: in the
-// same step it may have been given alone in an earlier All.
+// What another learns in its open lane does not show, but an answer that came before the All is not taken back over it:
+// in the same step it may have been given alone in an earlier All.
 func TestNothingIsTakenBackPastWhatIsLearnedInALaneBeside(t *testing.T) {
 	m := begin(t, 2, func(t *table.Table, g *bare) {
 		t.All(table.Set(0), func(s table.Seat) { ask(t, s, 2) })

@@ -122,7 +122,10 @@ func TestAWindowThatClosesByItselfDoesNotReadOnIntoLaterAnswers(t *testing.T) {
 
 func TestWhoBuildsAWindowAsksAndRollsNothing(t *testing.T) {
 	for words, build := range map[string]func(*table.Table, *table.Menu){
-		`question "any" is only read here`:    func(t *table.Table, m *table.Menu) { m.Offer(stay.Of(), "T-STAY"); m.Ask() },
+		`question "any" is only read here`: func(t *table.Table, m *table.Menu) {
+			m.Offer(stay.Of(), "T-STAY")
+			m.Ask()
+		},
 		`a question inside a free action, or`: func(t *table.Table, m *table.Menu) { ask(t, 0, 2) },
 		`chance inside a free action, or`:     func(t *table.Table, m *table.Menu) { t.Roll(die) },
 		`All inside a free action, or`:        func(t *table.Table, m *table.Menu) { t.All(1, func(table.Seat) {}) },
@@ -140,14 +143,15 @@ func TestInPlaceSomebodyIsAskedFirstByChanceAndPassIsAnOption(t *testing.T) {
 	passes := 0
 	for seed := range uint64(200) {
 		g := newBare(3, &script{steps: []step{voices(1, 0, 1), shouts(table.Upto(3), &anyone)}})
-		tab := table.InPlace(seed, 1, table.Config{Decider: decider(func(s table.Seat, p *table.Prompt, options []table.Option) int {
-			if len(options) != 2 || options[1] != table.Pass {
-				t.Fatalf("seat %d is offered %v", s, options)
-			}
-			passes++
-			first = append(first, s)
-			return 1
-		})})
+		tab := table.InPlace(seed, 1,
+			table.Config{Decider: decider(func(s table.Seat, p *table.Prompt, options []table.Option) int {
+				if len(options) != 2 || options[1] != table.Pass {
+					t.Fatalf("seat %d is offered %v", s, options)
+				}
+				passes++
+				first = append(first, s)
+				return 1
+			})})
 		tab.Play(g)
 	}
 	zero := 0
@@ -165,11 +169,14 @@ func TestInPlaceTheOrderOfSeatsInWindowsCanBeFixed(t *testing.T) {
 	for number := uint64(1); number < 20; number++ {
 		want := table.Turns(nil, table.Upto(3), number)
 		var asked []table.Seat
-		tab := table.InPlace(number, 1, table.Config{Turns: number, Decider: decider(func(s table.Seat, _ *table.Prompt, options []table.Option) int {
-			asked = append(asked, s)
-			return len(options) - 1
-		})})
-		tab.Play(newBare(3, &script{steps: []step{voices(1, 1, 1), shouts(table.Upto(3), &anyone), shouts(table.Upto(3), &anyone)}}))
+		tab := table.InPlace(number, 1,
+			table.Config{Turns: number,
+				Decider: decider(func(s table.Seat, _ *table.Prompt, options []table.Option) int {
+					asked = append(asked, s)
+					return len(options) - 1
+				})})
+		tab.Play(newBare(3,
+			&script{steps: []step{voices(1, 1, 1), shouts(table.Upto(3), &anyone), shouts(table.Upto(3), &anyone)}}))
 		if len(asked) != 6 || !slices.Equal(asked[:3], want) || !slices.Equal(asked[3:], want) {
 			t.Errorf("asked are %v, want twice %v", asked, want)
 		}

@@ -38,7 +38,8 @@ func TestAnInkOfTheGamesOwn(t *testing.T) {
 
 func TestNoTextIsSmallerThanTenAndAHalf(t *testing.T) {
 	css := string(stylesheet())
-	sizes := regexp.MustCompile(`(?:font-size: |font: (?:[a-z]+ )?(?:[0-9]{3} )?|--t[0-9]: )([0-9.]+)px`).FindAllStringSubmatch(css, -1)
+	sizes := regexp.MustCompile(`(?:font-size: |font: (?:[a-z]+ )?(?:[0-9]{3} )?|--t[0-9]: )([0-9.]+)px`).
+		FindAllStringSubmatch(css, -1)
 	if len(sizes) < 40 {
 		t.Fatalf("only %d sizes found", len(sizes))
 	}
@@ -56,7 +57,9 @@ func TestTheStylesheetKeepsTheHousesHabits(t *testing.T) {
 			t.Errorf("a corner is round: %s", r[0])
 		}
 	}
-	for _, never := range []string{"blur(", "http:", "https:", "@import", "url(", "letter-spacing", "uppercase", "infinite"} {
+	for _, never := range []string{
+		"blur(", "http:", "https:", "@import", "url(", "letter-spacing", "uppercase", "infinite",
+	} {
 		if strings.Contains(css, never) {
 			t.Errorf("the stylesheet holds %q", never)
 		}

@@ -4,14 +4,15 @@ import "testing"
 
 func TestPiecesShowWhatTheQuestionSaysOfThem(t *testing.T) {
 	a := Ask{
-		Choices: []Choice{{Key: "step:4", Piece: "tile:4"}, {Key: "done", Mark: "D"}, {Key: "aim:0:1", Piece: "foe:0"}, {Key: "aim:0:2", Piece: "foe:0"}},
-		Free:    []Choice{{Key: "play:9", Piece: "hand:9"}},
-		Denied:  []Denied{{Piece: "tile:5", Reason: "the exits don't meet"}, {Piece: "card:7", Reason: "no room"}},
+		Choices: []Choice{{Key: "step:4", Piece: "tile:4"}, {Key: "done", Mark: "D"}, {Key: "aim:0:1", Piece: "foe:0"},
+			{Key: "aim:0:2", Piece: "foe:0"}},
+		Free:   []Choice{{Key: "play:9", Piece: "hand:9"}},
+		Denied: []Denied{{Piece: "tile:5", Reason: "the exits don't meet"}, {Piece: "card:7", Reason: "no room"}},
 	}
 	m := a.Marks()
 	for id, want := range map[string]struct{ class, key string }{
-		"tile:4": {"is-offered", "step:4"}, "tile:5": {"is-no", ""}, "foe:0": {"is-offered", ""}, "hand:9": {"is-offered", "play:9"},
-		"card:7": {"", ""}, "tile:6": {"", ""},
+		"tile:4": {"is-offered", "step:4"}, "tile:5": {"is-no", ""}, "foe:0": {"is-offered", ""},
+		"hand:9": {"is-offered", "play:9"}, "card:7": {"", ""}, "tile:6": {"", ""},
 	} {
 		if m.Class(id) != want.class || m.Key(id) != want.key {
 			t.Errorf("%s has class %q and key %q, want %v", id, m.Class(id), m.Key(id), want)

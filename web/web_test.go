@@ -50,8 +50,10 @@ func TestAGameBringsASheetOfItsOwn(t *testing.T) {
 
 func TestMarkedTextKeepsStrangersHarmless(t *testing.T) {
 	for text, want := range map[string]string{
-		"*Ines* gathered: +1 {fuel}":         `<b>Ines</b> gathered: +1 <svg class="ic" role="img" aria-label="fuel"><use href="#g-fuel"></use></svg>`,
-		"sent the [Welder](welder)":          `sent the <a class="cardref" href="/rules/firelands/cards/welder" data-card="/rules/firelands/cards/welder">Welder</a>`,
+		"*Ines* gathered: +1 {fuel}": `<b>Ines</b> gathered: +1 <svg class="ic" role="img" ` +
+			`aria-label="fuel"><use href="#g-fuel"></use></svg>`,
+		"sent the [Welder](welder)": `sent the <a class="cardref" href="/rules/firelands/cards/welder" ` +
+			`data-card="/rules/firelands/cards/welder">Welder</a>`,
 		"<script>alert(1)</script> {nobody}": `&lt;script&gt;alert(1)&lt;/script&gt; {nobody}`,
 		"*<b>*":                              `<b>&lt;b&gt;</b>`,
 		`[a"b](x" onclick="y)`:               `[a&#34;b](x&#34; onclick=&#34;y)`,
@@ -60,7 +62,8 @@ func TestMarkedTextKeepsStrangersHarmless(t *testing.T) {
 			t.Errorf("%s\n got %s\nwant %s", text, got, want)
 		}
 	}
-	if got := markup("firelands", "[Welder](welder)", false); strings.Contains(got, "<a") || !strings.Contains(got, "data-card") {
+	if got := markup("firelands", "[Welder](welder)", false); strings.Contains(got, "<a") ||
+		!strings.Contains(got, "data-card") {
 		t.Errorf("inside a button a card is %s", got)
 	}
 	if got := Plain("*Ines* fed the [Welder](welder) 1 {foodbad}"); got != "Ines fed the Welder 1 contaminated food" {
@@ -79,7 +82,9 @@ func TestChoicesShowTheNextFreeDigit(t *testing.T) {
 }
 
 func TestRulesAreShortAtTheirOwnTable(t *testing.T) {
-	for id, want := range map[string]string{"FL-EXPL-04": "EXPL-04", "EXPL-04": "EXPL-04", "PH-RULING-123": "RULING-123"} {
+	for id, want := range map[string]string{
+		"FL-EXPL-04": "EXPL-04", "EXPL-04": "EXPL-04", "PH-RULING-123": "RULING-123",
+	} {
 		if got := shortRule(id); got != want {
 			t.Errorf("%s is shown as %s, want %s", id, got, want)
 		}

@@ -27,7 +27,8 @@ func newMatch(t *testing.T, s table.Setup, seed string) (*table.Match, []bots.Pl
 	return m, players
 }
 
-// In a hundred whole matches for every number of players nobody gives up the last Survivor: who leaves the game was driven out, or was unlucky.
+// In a hundred whole matches for every number of players nobody gives up the last Survivor: who leaves the game was
+// driven out, or was unlucky.
 func TestNobodyGivesUp(t *testing.T) {
 	for seats := 2; seats <= 4; seats++ {
 		t.Run(fmt.Sprint(seats, " players"), func(t *testing.T) {
@@ -63,10 +64,11 @@ func TestNobodyGivesUp(t *testing.T) {
 // lookBack is how many of the last questions of a player who is out are asked again.
 const lookBack = 4
 
-// notByChoice asks whoever has lost the last Survivor one of the questions before that again. What follows an answer may be chance,
-// or nobody's fault: an Outcome card that is turned over when the last gun falls silent, too. So every answer is tried in some worlds
-// that the player could not tell from the real one, and played on by the bot until the phase ends or somebody else has a say. The answer
-// chosen is wrong when it is the end in all of them and another one is not.
+// notByChoice asks whoever has lost the last Survivor one of the questions before that again. What follows an answer
+// may be chance, or nobody's fault: an Outcome card that is turned over when the last gun falls silent, too. So every
+// answer is tried in some worlds that the player could not tell from the real one, and played on by the bot until the
+// phase ends or somebody else has a say. The answer chosen is wrong when it is the end in all of them and another one
+// is not.
 func notByChoice(t *testing.T, k int, m *table.Match, version int, s table.Seat, bot bots.Player) {
 	t.Helper()
 	before, err := table.Replay(firelands.Shelf, m.Setup(), m.Seed(), m.Clone().Entries(0)[:version])
@@ -81,7 +83,8 @@ func notByChoice(t *testing.T, k int, m *table.Match, version int, s table.Seat,
 	for _, o := range a.Options {
 		key := table.Key(before.Verbs(), o.Option)
 		if n := survivals(t, before, a, key, bot); n > 0 {
-			t.Errorf("match %d: seat %d goes out of the game by answering %q with %s; %s leaves a chance", k, s, a.Prompt.Kind, chosen, key)
+			t.Errorf("match %d: seat %d goes out of the game by answering %q with %s; %s leaves a chance", k, s,
+				a.Prompt.Kind, chosen, key)
 		}
 	}
 }

@@ -8,8 +8,8 @@ import (
 	"waystation/games/gametest"
 )
 
-// Whole matches of every mix of Firelands and Frostlands, and never an answer that is not on offer. Somebody reaches the ship now and
-// then, or the Citadel.
+// Whole matches of every mix of Firelands and Frostlands, and never an answer that is not on offer. Somebody reaches
+// the ship now and then, or the Citadel.
 func TestWholeMatchesOfEveryMix(t *testing.T) {
 	words := []string{"firelands", "frostlands"}
 	reached := map[int]int{}

@@ -10,8 +10,8 @@ import (
 	"waystation/table"
 )
 
-// suite is the bot as the tests of all bots know it. Moving cargo and laying down Survivors of the Automa in advance, which need no
-// turn, are left to people.
+// suite is the bot as the tests of all bots know it. Moving cargo and laying down Survivors of the Automa in advance,
+// which need no turn, are left to people.
 var suite = gametest.Bot{
 	Box: firelands.Shelf, New: func(seed uint64) bots.Player { return firelandsbot.New(seed) },
 	Ways: []table.Setup{setup(1), setup(2), setup(4), setup(3)}, Matches: 30,

@@ -14,7 +14,8 @@ func TestSorts(t *testing.T) {
 	for c := range table.Card(posthuman.CardCount) {
 		own := false
 		switch posthuman.Of(c).Kind {
-		case posthuman.KindMelee, posthuman.KindRanged, posthuman.KindGear, posthuman.KindSkill, posthuman.KindFollower, posthuman.KindScar:
+		case posthuman.KindMelee, posthuman.KindRanged, posthuman.KindGear, posthuman.KindSkill, posthuman.KindFollower,
+			posthuman.KindScar:
 			own = true
 		}
 		if sort := posthumanbot.SortOf(c); (sort != "") != own || own && sort != posthuman.Of(c).Name {
@@ -32,8 +33,9 @@ func TestOwnCardsCount(t *testing.T) {
 	game := g.(*posthuman.Game)
 	cards := func() []float64 { return slices.Clone(posthumanbot.OwnCards(game, 0)) }
 	for name, pile := range map[string]*table.Pile{
-		"Knife": &game.Owned[0][posthuman.Gear], "Flare": &game.Owned[0][posthuman.Hand], "Stealth": &game.Owned[0][posthuman.Known],
-		"Poacher": &game.Owned[0][posthuman.Company], "Antlers": &game.Owned[0][posthuman.Injury],
+		"Knife": &game.Owned[0][posthuman.Gear], "Flare": &game.Owned[0][posthuman.Hand],
+		"Stealth": &game.Owned[0][posthuman.Known], "Poacher": &game.Owned[0][posthuman.Company],
+		"Antlers": &game.Owned[0][posthuman.Injury],
 	} {
 		before := cards()
 		for c := range table.Card(posthuman.CardCount) {

@@ -10,11 +10,18 @@ import (
 )
 
 // kinds are the ways in which the game is played.
-var kinds = []struct{ mode, characters string }{{"standard", "pre-made"}, {"standard", "custom"}, {"short", "pre-made"}, {"short", "custom"}}
+var kinds = []struct{ mode, characters string }{
+	{"standard", "pre-made"},
+	{"standard", "custom"},
+	{"short", "pre-made"},
+	{"short", "custom"},
+}
 
 func setup(seats, kind int) table.Setup {
 	k := kinds[kind%len(kinds)]
-	return table.Setup{Game: posthuman.Shelf.Name, Mode: k.mode, Seats: seats, Options: map[string]string{"characters": k.characters}}
+	return table.Setup{
+		Game: posthuman.Shelf.Name, Mode: k.mode, Seats: seats, Options: map[string]string{"characters": k.characters},
+	}
 }
 
 // Most games of several players end at the gate.
@@ -51,7 +58,9 @@ func TestABotKeepsItsSeat(t *testing.T) {
 	}
 	yes, no := posthuman.VerbYes.Of(), posthuman.VerbNo.Of()
 	for prompt, want := range map[*table.Prompt]table.Option{posthuman.AskLeave: yes, posthuman.AskGo: no} {
-		ask := &table.Ask{Seat: 1, Prompt: prompt, Min: 1, Max: 1, Options: []table.Offered{{Option: yes}, {Option: no}}}
+		ask := &table.Ask{
+			Seat: 1, Prompt: prompt, Min: 1, Max: 1, Options: []table.Offered{{Option: yes}, {Option: no}},
+		}
 		if got := posthumanbot.New(3).Choose(g.View(1), ask); len(got) != 1 || got[0] != want {
 			t.Errorf("it answers %q with %v, want %v", prompt.Kind, got, want)
 		}

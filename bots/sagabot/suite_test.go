@@ -21,8 +21,8 @@ var suite = gametest.Bot{
 }
 
 // ways are all kinds of matches.
-var ways = []table.Setup{setup(2, "standard", "A"), setup(3, "standard", "A"), setup(4, "standard", "A"), setup(4, "teams", "A"),
-	setup(1, "solo", "A"), setup(1, "solo", "B")}
+var ways = []table.Setup{setup(2, "standard", "A"), setup(3, "standard", "A"), setup(4, "standard", "A"),
+	setup(4, "teams", "A"), setup(1, "solo", "A"), setup(1, "solo", "B")}
 
 func setup(seats int, mode, side string) table.Setup {
 	return table.Setup{Game: saga.Shelf.Name, Mode: mode, Seats: seats, Options: map[string]string{"side": side}}

@@ -84,7 +84,8 @@ func TestConnectFourSeesThreats(t *testing.T) {
 		t.Errorf("the chances are %v", c)
 	}
 	m = match(t, toys.ConnectFourBox, "place:3", "place:0", "place:3", "place:0", "place:3")
-	if key := bots.Key(m.Verbs(), think(t, m, plain, search.Budget{Iterations: 2000}, 1).Lines[0].Answer); key != "place:3" {
+	if key := bots.Key(m.Verbs(), think(t, m, plain, search.Budget{Iterations: 2000}, 1).Lines[0].Answer); key !=
+		"place:3" {
 		t.Errorf("the three are not stopped, but %s is taken", key)
 	}
 }
@@ -105,8 +106,12 @@ func TestMoreIterationsWin(t *testing.T) {
 // In a world dealt anew, where all that a seat can't know is different, a search answers the same.
 func TestHonest(t *testing.T) {
 	var makers []func(uint64) bots.Player
-	for _, style := range []search.Style{plain, {Halving: true, Rule: bots.Random, Swift: bots.Random, Explore: 0.5}, {Rule: bots.Random, Swift: bots.Random, Explore: 0.5, Judge: even, Horizon: 3}} {
-		makers = append(makers, func(seed uint64) bots.Player { return search.New(style, search.Budget{Iterations: 30}, seed) })
+	for _, style := range []search.Style{
+		plain, {Halving: true, Rule: bots.Random, Swift: bots.Random, Explore: 0.5},
+		{Rule: bots.Random, Swift: bots.Random, Explore: 0.5, Judge: even, Horizon: 3},
+	} {
+		makers = append(makers,
+			func(seed uint64) bots.Player { return search.New(style, search.Budget{Iterations: 30}, seed) })
 	}
 	tabletest.Laws(t, tabletest.Config{Box: caravan.Shelf, Matches: 3, Every: 2, Bots: makers})
 }
@@ -122,7 +127,8 @@ func even(g table.Game, shares []float64) {
 func TestIterationsAreDeterministic(t *testing.T) {
 	m := match(t, caravan.Shelf, "take", "draw")
 	for _, threads := range []int{1, 3} {
-		a, b := think(t, m, plain, search.Budget{Iterations: 301}, threads), think(t, m, plain, search.Budget{Iterations: 301}, threads)
+		a, b := think(t, m, plain, search.Budget{Iterations: 301}, threads),
+			think(t, m, plain, search.Budget{Iterations: 301}, threads)
 		if a.Iterations != 301 {
 			t.Errorf("%d iterations, not 301", a.Iterations)
 		}
@@ -164,14 +170,16 @@ func TestLanes(t *testing.T) {
 	after := search.New(plain, search.Budget{Iterations: 100}, 1).Analyse(context.Background(), w, 1)
 	for i := range before.Lines {
 		if !slices.Equal(before.Lines[i].Chances, after.Lines[i].Chances) {
-			t.Errorf("line %d: %v, and when the other has answered %v", i, before.Lines[i].Chances, after.Lines[i].Chances)
+			t.Errorf("line %d: %v, and when the other has answered %v", i, before.Lines[i].Chances,
+				after.Lines[i].Chances)
 		}
 	}
 }
 
 // A set is found among all sets: who sells two goods gets water for both.
 func TestSets(t *testing.T) {
-	m := match(t, caravan.Shelf, "take", "stop", "sleep", "sleep", "pass", "pass", "take", "stop", "sleep", "sleep", "pass", "pass", "sell")
+	m := match(t, caravan.Shelf, "take", "stop", "sleep", "sleep", "pass", "pass", "take", "stop", "sleep", "sleep",
+		"pass", "pass", "sell")
 	a := think(t, m, plain, search.Budget{Iterations: 2000}, 1)
 	if len(a.Lines) != 6 || len(a.Lines[0].Answer) != 2 {
 		t.Errorf("of %d sets the best is %v", len(a.Lines), a.Lines[0].Answer)

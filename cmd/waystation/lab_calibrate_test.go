@@ -24,7 +24,8 @@ func TestCalibrate(t *testing.T) {
 		"expected at least one, of at least 10":                            {file, "--seeds", "9"},
 		"there is no file":                                                 {file + "x"},
 	} {
-		if _, err := asked(t, append([]string{"calibrate"}, args...)...); err == nil || !strings.Contains(err.Error(), want) {
+		if _, err := asked(t, append([]string{"calibrate"}, args...)...); err == nil ||
+			!strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v, want %s", args, err, want)
 		}
 	}

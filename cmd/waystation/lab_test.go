@@ -71,26 +71,32 @@ func same(t *testing.T, what, got, want string) {
 
 var duel = []string{"caravan", "--players", "3", "--seed", "s", "--bots", "first,random"}
 
-// However a run is split, whatever the order of its parts and how many were played at once: together they are the whole, byte for byte.
+// However a run is split, whatever the order of its parts and how many were played at once: together they are the
+// whole, byte for byte.
 func TestSplitRun(t *testing.T) {
 	dir := t.TempDir()
 	whole := report(t, append(duel, "--games", "100")...)
 	var parts []string
-	for i, part := range [][2]string{{"61", "39"}, {"0", "10"}, {"10", "51"}} { // they cut groups of three games on one seed
+	// they cut groups of three games on one seed
+	for i, part := range [][2]string{{"61", "39"}, {"0", "10"}, {"10", "51"}} {
 		file := filepath.Join(dir, fmt.Sprint(i))
 		parts = append(parts, file)
-		report(t, append(duel, "--first", part[0], "--games", part[1], "--resume", file, "--workers", fmt.Sprint(i+1))...)
+		report(t, append(duel, "--first", part[0], "--games", part[1], "--resume", file, "--workers",
+			fmt.Sprint(i+1))...)
 	}
 	joint := filepath.Join(dir, "joint")
 	same(t, "the merged report", report(t, append([]string{"merge", "--out", joint}, parts...)...), whole)
 	slices.Reverse(parts)
 	same(t, "the report merged backwards", report(t, append([]string{"merge"}, parts...)...), whole)
 	same(t, "the report of the merged file", report(t, "merge", joint), whole)
-	same(t, "the merged file gone on with, though nothing is left,", report(t, append(duel, "--games", "100", "--resume", joint)...), whole)
+	same(t, "the merged file gone on with, though nothing is left,",
+		report(t, append(duel, "--games", "100", "--resume", joint)...), whole)
 	half := filepath.Join(dir, "half")
 	report(t, append([]string{"merge", "--out", half}, parts[:2]...)...)
-	same(t, "a run gone on with that was a part of it", report(t, append(duel, "--games", "100", "--resume", half)...), whole)
-	if _, err := asked(t, append([]string{"merge", "--out", joint}, parts...)...); err == nil || !strings.Contains(err.Error(), "file exists") {
+	same(t, "a run gone on with that was a part of it", report(t, append(duel, "--games", "100", "--resume", half)...),
+		whole)
+	if _, err := asked(t, append([]string{"merge", "--out", joint}, parts...)...); err == nil ||
+		!strings.Contains(err.Error(), "file exists") {
 		t.Errorf("merging into a file that is there: %v", err)
 	}
 }
@@ -148,26 +154,34 @@ func TestUnfitFiles(t *testing.T) {
 	}
 	report(t, append(duel, "--games", "20", "--resume", at("a"))...)
 	report(t, append(duel, "--first", "15", "--games", "20", "--resume", at("b"))...)
-	report(t, "caravan", "--players", "3", "--games", "20", "--seed", "other", "--bots", "first,random", "--resume", at("seed"))
+	report(t, "caravan", "--players", "3", "--games", "20", "--seed", "other", "--bots", "first,random", "--resume",
+		at("seed"))
 	a, err := os.ReadFile(at("a"))
 	if err != nil {
 		t.Fatal(err)
 	}
 	lines := strings.SplitAfter(string(a), "\n")
 	for want, args := range map[string][]string{
-		"overlap: both are of games 15 to 19":                                         {"merge", at("a"), at("b")},
-		"overlap: both are of games 0 to 19":                                          {"merge", at("a"), at("a")},
-		`are not of the same run: ` + at("seed") + ` has seed "other"`:                {"merge", at("a"), at("seed")},
-		"there is no file":                                                            {"merge", at("a"), at("nowhere")},
-		"is no run of the lab: its first line should begin with":                      {"merge", write("text", "Dear diary\n")},
-		"is written in format 9; this program reads format 2: play these games again": {"merge", write("new", `{"waystation_lab":9}`+"\n")},
-		"empty is empty":                                                     {"merge", write("empty", "")},
-		"spoilt:4: invalid character":                                        {"merge", write("spoilt", lines[0]+lines[1]+lines[2]+"{broken\n"+lines[3])},
-		"twice:4: game ":                                                     {"merge", write("twice", lines[0]+lines[1]+lines[2]+lines[2])},
-		`is of another run: it has seed "s", not "x"`:                        {"caravan", "--players", "3", "--seed", "x", "--bots", "first,random", "--resume", at("a")},
-		"is of another run: it has bots [first random], not [first]":         {"caravan", "--players", "3", "--seed", "s", "--bots", "first", "--resume", at("a")},
-		"is of games 0 to 19, and games 0 to 9 are asked for: ask for these": append(duel, "--games", "10", "--resume", at("a")),
-		"do not play the same games: " + at("seed") + ` has seed "other"`:    {"compare", at("a"), at("seed")},
+		"overlap: both are of games 15 to 19":                          {"merge", at("a"), at("b")},
+		"overlap: both are of games 0 to 19":                           {"merge", at("a"), at("a")},
+		`are not of the same run: ` + at("seed") + ` has seed "other"`: {"merge", at("a"), at("seed")},
+		"there is no file": {"merge", at("a"),
+			at("nowhere")},
+		"is no run of the lab: its first line should begin with": {"merge",
+			write("text", "Dear diary\n")},
+		"is written in format 9; this program reads format 2: play these games again": {"merge",
+			write("new", `{"waystation_lab":9}`+"\n")},
+		"empty is empty": {"merge", write("empty", "")},
+		"spoilt:4: invalid character": {"merge",
+			write("spoilt", lines[0]+lines[1]+lines[2]+"{broken\n"+lines[3])},
+		"twice:4: game ": {"merge", write("twice", lines[0]+lines[1]+lines[2]+lines[2])},
+		`is of another run: it has seed "s", not "x"`: {"caravan", "--players", "3", "--seed",
+			"x", "--bots", "first,random", "--resume", at("a")},
+		"is of another run: it has bots [first random], not [first]": {"caravan", "--players", "3", "--seed",
+			"s", "--bots", "first", "--resume", at("a")},
+		"is of games 0 to 19, and games 0 to 9 are asked for: ask for these": append(duel, "--games", "10", "--resume",
+			at("a")),
+		"do not play the same games: " + at("seed") + ` has seed "other"`: {"compare", at("a"), at("seed")},
 	} {
 		before, _ := os.ReadFile(at("a"))
 		if _, err := asked(t, args...); err == nil || !strings.Contains(err.Error(), want) {
@@ -177,7 +191,8 @@ func TestUnfitFiles(t *testing.T) {
 			t.Errorf("%v: the file has changed", args)
 		}
 	}
-	same(t, "twenty games more in the same file", report(t, append(duel, "--games", "40", "--resume", at("a"))...), report(t, append(duel, "--games", "40")...))
+	same(t, "twenty games more in the same file", report(t, append(duel, "--games", "40", "--resume", at("a"))...),
+		report(t, append(duel, "--games", "40")...))
 }
 
 // with lays a game's card file, changed, into a directory of its own.
@@ -199,7 +214,8 @@ func swap(old, new string) func(string) string {
 	return func(s string) string { return strings.Replace(s, old, new, 1) }
 }
 
-// A changed card makes a difference to those it belongs to, an unchanged copy makes exactly none, whatever the game and the bots.
+// A changed card makes a difference to those it belongs to, an unchanged copy makes exactly none, whatever the game and
+// the bots.
 func TestChangedCards(t *testing.T) {
 	type difference struct {
 		Group, Name              string
@@ -225,12 +241,15 @@ func TestChangedCards(t *testing.T) {
 	}
 	for _, args := range [][]string{
 		{"saga", "--games", "30", "--bots", "random", "--cards", with(t, "saga", "enemies1.yaml", swap("", ""))},
-		{"firelands", "--games", "40", "--bots", "normal,random", "--cards", with(t, "firelands", "start.yaml", swap("", ""))},
+		{"firelands", "--games", "40", "--bots", "normal,random", "--cards",
+			with(t, "firelands", "start.yaml", swap("", ""))},
 		{"posthuman", "--players", "3", "--games", "60", "--cards", with(t, "posthuman", "weapons.yaml", swap("", ""))},
 	} {
 		_, a := ask(args...)
-		if a.Finished == 0 || a.Changed.Finished != a.Finished || a.Changed.Same != a.Changed.Groups || len(a.Changed.Differences) < 50 {
-			t.Errorf("%v: %d games, %d of %d groups the same, %d figures", args, a.Finished, a.Changed.Same, a.Changed.Groups, len(a.Changed.Differences))
+		if a.Finished == 0 || a.Changed.Finished != a.Finished || a.Changed.Same != a.Changed.Groups ||
+			len(a.Changed.Differences) < 50 {
+			t.Errorf("%v: %d games, %d of %d groups the same, %d figures", args, a.Finished, a.Changed.Same,
+				a.Changed.Groups, len(a.Changed.Differences))
 		}
 		for _, d := range a.Changed.Differences {
 			if d.Difference != 0 || d.Low != 0 || d.High != 0 || d.Sure || d.First != d.Second {
@@ -272,11 +291,13 @@ func TestBadCards(t *testing.T) {
 		t.Fatal(err)
 	}
 	for want, args := range map[string][]string{
-		filepath.Join(bad, "start.yaml") + ":33: unknown field \"skil\"; a card of kind survivor has: ": {"firelands", "--cards", bad},
-		filepath.Join(short, "scars.yaml") + ":1: ":                                                     {"posthuman", "--cards", short},
-		"stones.yaml replaces no card file of the game; it has ":                                        {"firelands", "--cards", odd},
-		"nowhere: no such directory":                                                                    {"firelands", "--cards", filepath.Join(odd, "nowhere")},
-		"--cards: Caravan has no card files":                                                            {"caravan", "--cards", odd},
+		filepath.Join(bad, "start.yaml") + ":33: unknown field \"skil\"; a card of kind survivor has: ": {"firelands",
+			"--cards", bad},
+		filepath.Join(short, "scars.yaml") + ":1: ":              {"posthuman", "--cards", short},
+		"stones.yaml replaces no card file of the game; it has ": {"firelands", "--cards", odd},
+		"nowhere: no such directory": {"firelands", "--cards",
+			filepath.Join(odd, "nowhere")},
+		"--cards: Caravan has no card files": {"caravan", "--cards", odd},
 	} {
 		if _, err := asked(t, args...); err == nil || !strings.Contains(err.Error(), want) {
 			t.Errorf("%v: %v\nwant %s", args, err, want)
@@ -291,7 +312,9 @@ func TestCompareRuns(t *testing.T) {
 	for name, bot := range map[string]string{"one": "first", "two": "first", "three": "random"} {
 		report(t, "caravan", "--games", "60", "--bots", bot, "--resume", at(name))
 	}
-	if out, err := asked(t, "compare", at("one"), at("two")); err != nil || !strings.Contains(out, "of these 60 went exactly alike.\n") || !strings.Contains(out, "\nThere is no difference.\n") {
+	if out, err := asked(t, "compare", at("one"), at("two")); err != nil ||
+		!strings.Contains(out, "of these 60 went exactly alike.\n") ||
+		!strings.Contains(out, "\nThere is no difference.\n") {
 		t.Errorf("error %v:\n%s", err, out)
 	}
 	out, err := asked(t, "compare", at("one"), at("three"))

@@ -28,7 +28,8 @@ func TestMain(m *testing.M) {
 	})
 }
 
-// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine
+// needs.
 const patience = 10 * time.Minute
 
 // The scripts talk to the program as its users do.
@@ -39,7 +40,9 @@ func TestScripts(t *testing.T) {
 var small = &shelf.Game{
 	Box: caravan.Shelf,
 	Rules: []rules.Rule{
-		{ID: "CV-TURN-01", Title: "A turn", Chapter: "Turns", Text: "In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as one likes, and as long as there are any in the bag."},
+		{ID: "CV-TURN-01", Title: "A turn", Chapter: "Turns",
+			Text: "In turn everybody draws water, takes a good, or stops. Goods may be sold before, as often as one " +
+				"likes, and as long as there are any in the bag."},
 		{ID: "CV-TURN-02", Title: "Water", Chapter: "Turns", Text: "The well brings one less than it shows."},
 		{ID: "CV-SETUP-01", Title: "Beginning", Chapter: "Turns", Text: "A caravan begins where it stands."},
 		{ID: "CV-EVE-01", Title: "Evening", Chapter: "Evenings", Text: "Everybody sleeps or keeps watch."},
@@ -53,8 +56,13 @@ var small = &shelf.Game{
 		return fmt.Sprintf("Water %v. Your bag: %s.", v.Water, strings.Join(v.Bag, ", "))
 	},
 	Evidence: fstest.MapFS{
-		"scenarios/well.txtar": {Data: []byte("Water.\n-- scenario --\ngame: caravan\nrules: CV-TURN-01 CV-TURN-02\n-- play --\nRed: stop\n")},
-		"caravan_test.go":      {Data: []byte("package caravan\n\nfunc TestWell() {\n\tw.Exercises(t, \"CV-TURN-02\")\n}\n")},
+		"scenarios/well.txtar": {
+			Data: []byte("Water.\n-- scenario --\ngame: caravan\nrules: CV-TURN-01 CV-TURN-02\n-- play " +
+				"--\nRed: stop\n"),
+		},
+		"caravan_test.go": {
+			Data: []byte("package caravan\n\nfunc TestWell() {\n\tw.Exercises(t, \"CV-TURN-02\")\n}\n"),
+		},
 	},
 	Silent: map[string]string{"CV-SETUP-01": "everybody knows"},
 }
@@ -107,7 +115,8 @@ func TestPick(t *testing.T) {
 	verbs := []string{"draw", "sell", "good"}
 	keys := []string{"draw", "good:4", "pass"}
 	for line, want := range map[string]string{
-		"1": "draw", "good:4": "good:4", "2+1": "good:4+draw", "1, 2": "draw+good:4", "0": "none", "none": "none", "3": "pass", "sell": "sell",
+		"1": "draw", "good:4": "good:4", "2+1": "good:4+draw", "1, 2": "draw+good:4", "0": "none", "none": "none",
+		"3": "pass", "sell": "sell",
 	} {
 		if got, err := pick(line, keys, verbs); got != want || err != nil {
 			t.Errorf("%q is %q (%v), want %q", line, got, err, want)

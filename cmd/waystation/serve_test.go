@@ -22,7 +22,10 @@ func TestServe(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
 	for range 2 {
 		r, w := io.Pipe()
-		p := program{games: []*shelf.Game{small}, in: strings.NewReader(""), out: w, errs: io.Discard, env: func(string) string { return "" }}
+		p := program{
+			games: []*shelf.Game{small}, in: strings.NewReader(""), out: w, errs: io.Discard,
+			env: func(string) string { return "" },
+		}
 		code := make(chan int)
 		go func() {
 			code <- p.run([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--no-open"})
@@ -74,21 +77,24 @@ func TestServeRefused(t *testing.T) {
 	}
 	defer l.Close()
 	for want, args := range map[string][]string{
-		"is in use by another program; choose another place with --addr": {"--addr", l.Addr().String(), "--data", t.TempDir()},
+		"is in use by another program; choose another place with --addr": {"--addr", l.Addr().String(), "--data",
+			t.TempDir()},
 		"missing port in address": {"--addr", "localhost", "--data", t.TempDir()},
 		"public URL":              {"--addr", "127.0.0.1:0", "--public-url", "games", "--data", t.TempDir()},
 		"not a directory":         {"--data", "/dev/null/data"},
 	} {
 		var errs strings.Builder
 		p := program{in: strings.NewReader(""), out: io.Discard, errs: &errs, env: func(string) string { return "" }}
-		if code := p.run(append([]string{"serve", "--no-open"}, args...)); code != failed || !strings.Contains(errs.String(), want) {
+		if code := p.run(append([]string{"serve", "--no-open"}, args...)); code != failed ||
+			!strings.Contains(errs.String(), want) {
 			t.Errorf("%v: code %d, %q, want %q", args, code, errs.String(), want)
 		}
 	}
 }
 
 func TestAddresses(t *testing.T) {
-	if got := addresses(&net.TCPAddr{IP: net.ParseIP("127.0.0.1"), Port: 8080}); len(got) != 1 || got[0] != "http://127.0.0.1:8080" {
+	if got := addresses(&net.TCPAddr{IP: net.ParseIP("127.0.0.1"), Port: 8080}); len(got) != 1 ||
+		got[0] != "http://127.0.0.1:8080" {
 		t.Errorf("got %v", got)
 	}
 	if got := addresses(&net.TCPAddr{IP: net.IPv6unspecified, Port: 80}); got[0] != "http://localhost:80" {

@@ -24,8 +24,8 @@ func typed(t *testing.T, lines string, args ...string) string {
 	return out.String()
 }
 
-// Every game can be played in the terminal, for as few and as many as it is for: it is told in words and in 80 columns. Whoever
-// types nothing but 1, 2 and 3 gets through many questions; a match that was saved goes on.
+// Every game can be played in the terminal, for as few and as many as it is for: it is told in words and in 80 columns.
+// Whoever types nothing but 1, 2 and 3 gets through many questions; a match that was saved goes on.
 func TestEveryGameInTheTerminal(t *testing.T) {
 	for _, g := range shelf.All() {
 		for _, players := range []int{g.Box.MinSeats, g.Box.MaxSeats} {
@@ -58,7 +58,8 @@ func inTheTerminal(t *testing.T, g *shelf.Game, players int) {
 	}
 }
 
-// toldInWords looks for the game's own text of the saved position, which was asked for last, in what the terminal showed.
+// toldInWords looks for the game's own text of the saved position, which was asked for last, in what the terminal
+// showed.
 func toldInWords(t *testing.T, g *shelf.Game, said, file string) {
 	if g.Text == nil {
 		return
@@ -99,7 +100,8 @@ func anyBots(g *shelf.Game) string {
 // At the end the terminal says who has how much of what.
 func TestEveryGameEndsInTheTerminal(t *testing.T) {
 	for _, g := range shelf.All() {
-		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n9\n7\n5\n4\n8\n6\n", 2000), "play", g.Box.Name, "--players", "2", "--bots", anyBots(g), "--seed", "x")
+		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n9\n7\n5\n4\n8\n6\n", 2000), "play", g.Box.Name,
+			"--players", "2", "--bots", anyBots(g), "--seed", "x")
 		_, end, over := strings.Cut(said, "The match is over.")
 		if !over || !strings.Contains(end, "\n"+g.Box.Score+":\n") {
 			t.Errorf("%s: the end is told as %q", g.Box.Name, end)
@@ -118,12 +120,14 @@ func TestEveryGameInTheLabAndTheLists(t *testing.T) {
 			ID          string
 			ExercisedBy []string `json:"exercised_by"`
 		}
-		if err := json.Unmarshal([]byte(typed(t, "", "rules", g.Box.Name, "--json")), &rules); err != nil || len(rules) != len(g.Rules) {
+		if err := json.Unmarshal([]byte(typed(t, "", "rules", g.Box.Name, "--json")), &rules); err != nil ||
+			len(rules) != len(g.Rules) {
 			t.Errorf("%s: %d rules of %d, %v", g.Box.Name, len(rules), len(g.Rules), err)
 		}
 		for _, mode := range g.Box.Modes {
 			var r lab.Report
-			if err := json.Unmarshal([]byte(typed(t, "", "lab", g.Box.Name, "--mode", mode, "--games", "2", "--bots", "random", "--json")), &r); err != nil {
+			if err := json.Unmarshal([]byte(typed(t, "", "lab", g.Box.Name, "--mode", mode, "--games", "2", "--bots",
+				"random", "--json")), &r); err != nil {
 				t.Fatal(err)
 			}
 			if r.Game != g.Box.Name || r.Mode != mode || r.Finished != 2 {
@@ -146,7 +150,8 @@ func TestGamesAtOnceShareNothing(t *testing.T) {
 			}
 		}
 		var r lab.Report
-		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "4", "--workers", "4", "--bots", strings.Join(names, ","), "--json")
+		said := typed(t, "", "lab", g.Box.Name, "--players", "2", "--games", "4", "--workers", "4", "--bots",
+			strings.Join(names, ","), "--json")
 		if err := json.Unmarshal([]byte(said), &r); err != nil || r.Finished != 4 {
 			t.Errorf("%s: %d games of 4 were finished, %v", g.Box.Name, r.Finished, err)
 		}

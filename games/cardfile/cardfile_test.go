@@ -120,10 +120,12 @@ func TestAnEmptyListIsNoFault(t *testing.T) {
 	var r cardfile.Reader
 	var list []dog
 	fsys := fstest.MapFS{"dogs.yaml": {Data: []byte("[]")}}
-	if places := r.List(fsys, "dogs.yaml", func(cardfile.Item) bool { return true }, &list); places == nil || r.Faults() != 0 {
+	if places := r.List(fsys, "dogs.yaml", func(cardfile.Item) bool { return true }, &list); places == nil ||
+		r.Faults() != 0 {
 		t.Errorf("found %v and %v", places, r.Err())
 	}
-	if places := r.List(fsys, "cats.yaml", func(cardfile.Item) bool { return true }, &list); places != nil || r.Faults() != 1 {
+	if places := r.List(fsys, "cats.yaml", func(cardfile.Item) bool { return true }, &list); places != nil ||
+		r.Faults() != 1 {
 		t.Errorf("of a file that is not there found %v and %v", places, r.Err())
 	}
 }

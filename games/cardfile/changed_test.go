@@ -12,7 +12,8 @@ import (
 	"waystation/games/cardfile"
 )
 
-var kennel = fstest.MapFS{"cards/dogs.yaml": {Data: []byte("built-in dogs")}, "cards/cats.yaml": {Data: []byte("built-in cats")},
+var kennel = fstest.MapFS{"cards/dogs.yaml": {Data: []byte("built-in dogs")},
+	"cards/cats.yaml":       {Data: []byte("built-in cats")},
 	"cards/stray/dogs.yaml": {Data: []byte("built-in strays")}}
 
 // A file of the directory stands for the built-in one of its name, and all others stay.
@@ -24,7 +25,8 @@ func TestChangedFiles(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if _, err := cardfile.Over(kennel, dir); err == nil || err.Error() != dir+" holds no card file; expected one or more of cats.yaml, dogs.yaml, stray/dogs.yaml" {
+	if _, err := cardfile.Over(kennel, dir); err == nil ||
+		err.Error() != dir+" holds no card file; expected one or more of cats.yaml, dogs.yaml, stray/dogs.yaml" {
 		t.Errorf("an empty directory: %v", err)
 	}
 	write("dogs.yaml", "new dogs")
@@ -37,7 +39,9 @@ func TestChangedFiles(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	for name, want := range map[string]string{"cards/dogs.yaml": "new dogs", "cards/cats.yaml": "built-in cats", "cards/stray/dogs.yaml": "new strays"} {
+	for name, want := range map[string]string{
+		"cards/dogs.yaml": "new dogs", "cards/cats.yaml": "built-in cats", "cards/stray/dogs.yaml": "new strays",
+	} {
 		if b, err := fs.ReadFile(c, name); err != nil || string(b) != want {
 			t.Errorf("%s: %q, error %v, want %q", name, b, err, want)
 		}
@@ -65,10 +69,13 @@ func TestChangedFiles(t *testing.T) {
 		}
 	}
 	write("birds.yaml", "birds")
-	if _, err := cardfile.Over(kennel, dir); err == nil || !strings.HasSuffix(err.Error(), "birds.yaml replaces no card file of the game; it has cats.yaml, dogs.yaml, stray/dogs.yaml") {
+	if _, err := cardfile.Over(kennel, dir); err == nil ||
+		!strings.HasSuffix(err.Error(),
+			"birds.yaml replaces no card file of the game; it has cats.yaml, dogs.yaml, stray/dogs.yaml") {
 		t.Errorf("a file of no such name: %v", err)
 	}
-	if _, err := cardfile.Over(kennel, filepath.Join(dir, "nowhere")); err == nil || !strings.HasSuffix(err.Error(), "nowhere: no such directory") {
+	if _, err := cardfile.Over(kennel, filepath.Join(dir, "nowhere")); err == nil ||
+		!strings.HasSuffix(err.Error(), "nowhere: no such directory") {
 		t.Errorf("no such directory: %v", err)
 	}
 }

@@ -26,9 +26,10 @@ func TestAVersionChangesWithWhatTheRulesReadAndWithNothingElse(t *testing.T) {
 		t.Errorf("the version is %q", was)
 	}
 	for words, text := range map[string]string{
-		"another name":      "- name: Sea Salt\n  text: White.\n  cost: 3\n  deals: [{pay: food, label: Pay}]\n",
-		"another text":      "- name: Salt\n  text: Grey.\n  cost: 3\n  deals: [{pay: food, label: Pay}]\n",
-		"a label and lines": "# salt\n- name: Salt\n  text: White.\n  cost: 3\n  deals:\n    - pay: food\n      label: Hand it over\n",
+		"another name": "- name: Sea Salt\n  text: White.\n  cost: 3\n  deals: [{pay: food, label: Pay}]\n",
+		"another text": "- name: Salt\n  text: Grey.\n  cost: 3\n  deals: [{pay: food, label: Pay}]\n",
+		"a label and lines": "# salt\n- name: Salt\n  text: White.\n  cost: 3\n  deals:\n    - pay: food\n      " +
+			"label: Hand it over\n",
 	} {
 		if is := version(t, text); is != was {
 			t.Errorf("%s makes version %s of %s", words, is, was)

@@ -29,7 +29,8 @@ func alone(tb testing.TB, hard, variant bool) *Game {
 // brokenAutoma says what is wrong with the Automa's board, or "".
 func brokenAutoma(g *Game) string {
 	b, m := &g.Board, g.mat(Automa)
-	actions := g.pile(ActionDeck).Len() + g.pile(ActionPile).Len() + g.pile(ActionRow).Len() + g.pile(ActionDiscard).Len()
+	actions := g.pile(ActionDeck).Len() + g.pile(ActionPile).Len() + g.pile(ActionRow).Len() +
+		g.pile(ActionDiscard).Len()
 	if !g.Alone() {
 		if actions > 0 || *b != (AutomaBoard{}) || *m != (Mat{}) {
 			return "the Automa has things in a game without it"
@@ -53,8 +54,10 @@ func brokenAutoma(g *Game) string {
 			if b.Crew[row][column] && (b.Damaged[row][column] || automaBoxes[row][column] != bunk) {
 				return fmt.Sprintf("a Survivor is in box %s", plate(boxOf(row, column)))
 			}
-			if covered := row == rowA && column > int(b.Column); b.Damaged[row][column] != covered && column > int(b.Column) {
-				return fmt.Sprintf("box %s right of the counter: damaged %v", plate(boxOf(row, column)), b.Damaged[row][column])
+			if covered := row == rowA && column > int(b.Column); b.Damaged[row][column] != covered &&
+				column > int(b.Column) {
+				return fmt.Sprintf("box %s right of the counter: damaged %v", plate(boxOf(row, column)),
+					b.Damaged[row][column])
 			}
 		}
 	}
@@ -65,7 +68,8 @@ func brokenAutoma(g *Game) string {
 	if targets != automaTargets || m.Fame < lowestFame || m.Fame > highestFame {
 		return fmt.Sprintf("the Automa has %d Target counters and Fame %d", targets, m.Fame)
 	}
-	// It steps on when the market has been refilled (FL-RULING-136), and an Event of that asks already in the next round.
+	// It steps on when the market has been refilled (FL-RULING-136), and an Event of that asks already in the next
+	// round.
 	if late := min(6, int(g.Round)) - int(b.Column) - 1; late != 0 && late != 1 && !g.Over() {
 		return fmt.Sprintf("the Automa counter is on %d in round %d", b.Column+1, g.Round)
 	}
@@ -88,7 +92,8 @@ func lateAutoma(g *Game, tab *table.Table, rng *rand.Rand) {
 	}
 }
 
-// FL-AUTO-28, FL-RULING-122: no road or Tunnel leads where it ends before the gates, so the highest number never lies in a dead end.
+// FL-AUTO-28, FL-RULING-122: no road or Tunnel leads where it ends before the gates, so the highest number never lies
+// in a dead end.
 func TestNoRoadEndsBeforeTheGates(t *testing.T) {
 	for k := range charts {
 		c := &charts[k]
@@ -104,8 +109,8 @@ func TestNoRoadEndsBeforeTheGates(t *testing.T) {
 	}
 }
 
-// FL-RULING-122: of two ways that end as high, the Automa takes the one that harms it less, then the one with more Fame rocks, then one
-// that ends on a gain, then the one whose first differing space is smaller.
+// FL-RULING-122: of two ways that end as high, the Automa takes the one that harms it less, then the one with more Fame
+// rocks, then one that ends on a gain, then the one whose first differing space is smaller.
 func TestTheAutomaChoosesBetweenWays(t *testing.T) {
 	left, right := []*link{{to: 101}}, []*link{{to: 102}}
 	for name, c := range map[string]struct{ better, worse course }{
@@ -139,7 +144,8 @@ func TestEachLevelHasItsOwnDeck(t *testing.T) {
 	for _, hard := range []bool{false, true} {
 		g := alone(t, hard, false)
 		for _, l := range g.pile(ActionDeck).Cards {
-			scenario.Shows(t, "FL-AUTO-02", fmt.Sprint(Of(l.Card).Handle, " is of the hard deck"), Of(l.Card).Action.Hard, hard)
+			scenario.Shows(t, "FL-AUTO-02", fmt.Sprint(Of(l.Card).Handle, " is of the hard deck"),
+				Of(l.Card).Action.Hard, hard)
 		}
 	}
 }

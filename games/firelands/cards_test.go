@@ -111,9 +111,11 @@ func printedOn(f *Face) string {
 	case KindObject, KindSpecialLoot:
 		return fmt.Sprintf("%s %s %s", whenOf(f.When), f.Item, dealWords(Deal{Gain: f.Gain}))
 	case KindOutcome:
-		return fmt.Sprintf("%c weapons %s enemies %s back %s", f.Letter, rowsWords(f.Player[:]), rowsWords(f.Foes[:]), f.Back)
+		return fmt.Sprintf("%c weapons %s enemies %s back %s", f.Letter, rowsWords(f.Player[:]), rowsWords(f.Foes[:]),
+			f.Back)
 	case KindHitpoints:
-		return fmt.Sprintf("start %v side 1 %s side 2 %s", f.start[2:], trackWords(f.Tracks[0]), trackWords(f.Tracks[1]))
+		return fmt.Sprintf("start %v side 1 %s side 2 %s", f.start[2:], trackWords(f.Tracks[0]),
+			trackWords(f.Tracks[1]))
 	case KindRock, KindWaypoint:
 		return fmt.Sprintf("%s, token %s, stays %t", f.Hazard, f.Token, f.Stays)
 	case KindTile:

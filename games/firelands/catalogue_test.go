@@ -70,7 +70,8 @@ func TestCopiesAreCardsOfTheirOwn(t *testing.T) {
 	if one == two || two != byID || Of(two).Name != "MRE" || Of(two).Copy != 2 || Of(two).Item != MRE {
 		t.Errorf("MRE is %d, MRE 2 is %d, OB-08-2 is %d", one, two, byID)
 	}
-	if a, b := named(t, "Electrostatic Prelude"), named(t, "Electrostatic Prelude 2"); a.ID != "X-03" || b.ID != "X-27" {
+	if a, b := named(t, "Electrostatic Prelude"), named(t, "Electrostatic Prelude 2"); a.ID != "X-03" ||
+		b.ID != "X-27" {
 		t.Errorf("the Preludes are %s and %s", a.ID, b.ID)
 	}
 	if f := named(t, "Desert Son (green)"); f.Colour != Green || f.Ability != DesertSon {
@@ -85,26 +86,33 @@ func TestCopiesAreCardsOfTheirOwn(t *testing.T) {
 }
 
 func TestWhatCardsSay(t *testing.T) {
-	if f := named(t, "Oil Platform"); f.Hazard != HazardContamination || fmt.Sprint(f.Left, f.Right) != "[fuel fuel] [ammo object]" {
+	if f := named(t, "Oil Platform"); f.Hazard != HazardContamination ||
+		fmt.Sprint(f.Left, f.Right) != "[fuel fuel] [ammo object]" {
 		t.Errorf("Oil Platform: %v %v %v", f.Hazard, f.Left, f.Right)
 	}
-	if f := named(t, "Crawler Rig"); f.Speed != 3 || f.Towing != 3 || fmt.Sprint(f.Boxes) != "[{survivor 0} {any 0} {tracks 0} {weapon 1}]" {
+	if f := named(t, "Crawler Rig"); f.Speed != 3 || f.Towing != 3 ||
+		fmt.Sprint(f.Boxes) != "[{survivor 0} {any 0} {tracks 0} {weapon 1}]" {
 		t.Errorf("Crawler Rig: %d/%d %v", f.Speed, f.Towing, f.Boxes)
 	}
-	if f := named(t, "Metal Smasher"); f.Number != 3 || len(f.Ambush) != 2 || f.Ambush[1] != (Strike{2, AreaLastTrailers}) {
+	if f := named(t, "Metal Smasher"); f.Number != 3 || len(f.Ambush) != 2 ||
+		f.Ambush[1] != (Strike{2, AreaLastTrailers}) {
 		t.Errorf("Metal Smasher: %d %v", f.Number, f.Ambush)
 	}
-	if f := named(t, "Outcome 03"); f.Letter != 'C' || f.Player[1] != (Row{Damage: 1, Fury: 1}) || f.Foes[0] != (Row{}) || f.Back != AreaTopRow {
+	if f := named(t, "Outcome 03"); f.Letter != 'C' || f.Player[1] != (Row{Damage: 1, Fury: 1}) ||
+		f.Foes[0] != (Row{}) || f.Back != AreaTopRow {
 		t.Errorf("Outcome 03: %c %v %v %v", f.Letter, f.Player, f.Foes, f.Back)
 	}
 	if f := named(t, "Stealth Device"); f.When != WhenFire|WhenReaction {
 		t.Errorf("Stealth Device: %b", f.When)
 	}
-	if f := named(t, "Hitpoints 05"); f.FirstBox(4) != 0 || f.FirstBox(3) != 3 || f.FirstBox(2) != 5 || f.FirstBox(1) != 5 {
-		t.Errorf("Hitpoints 05 starts at %d, %d, %d, solo %d", f.FirstBox(4), f.FirstBox(3), f.FirstBox(2), f.FirstBox(1))
+	if f := named(t, "Hitpoints 05"); f.FirstBox(4) != 0 || f.FirstBox(3) != 3 || f.FirstBox(2) != 5 ||
+		f.FirstBox(1) != 5 {
+		t.Errorf("Hitpoints 05 starts at %d, %d, %d, solo %d", f.FirstBox(4), f.FirstBox(3), f.FirstBox(2),
+			f.FirstBox(1))
 	}
 	d := named(t, "BT-05").Sides[0][0]
-	if fmt.Sprint(d.Pay, d.Gain) != fmt.Sprint([]Effect{{Do: DoFury, N: 2}, {Do: DoContaminate, N: 1, Any: true}}, []Effect{{Do: DoToken, N: 1, Token: Fuel}}) {
+	if fmt.Sprint(d.Pay, d.Gain) != fmt.Sprint([]Effect{{Do: DoFury, N: 2}, {Do: DoContaminate, N: 1, Any: true}},
+		[]Effect{{Do: DoToken, N: 1, Token: Fuel}}) {
 		t.Errorf("the tile of cost 3: %v for %v", d.Pay, d.Gain) // FL-RULING-47
 	}
 	if n := len(FuryCard()); n != 7 || FuryCard()[6].Pay[0] != (Effect{Do: DoFury, N: 4}) {
@@ -147,7 +155,8 @@ func TestSpaces(t *testing.T) {
 	if !ok || b.Name != "The Ribs" || b.Right != (Mouths{North: 209}) || len(b.Spaces) != 10 {
 		t.Errorf("2C is %+v", b)
 	}
-	if b, ok := BoardOf("2A"); !ok || b.Land != Frostlands || b.Shortcuts[0] != (Shortcut{From: 204, To: 207, Terrain: Rough | Avalanche}) {
+	if b, ok := BoardOf("2A"); !ok || b.Land != Frostlands ||
+		b.Shortcuts[0] != (Shortcut{From: 204, To: 207, Terrain: Rough | Avalanche}) {
 		t.Errorf("2A is %+v", b)
 	}
 	if _, ok := BoardOf("2E"); ok {
@@ -251,53 +260,94 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 		elsewhere  string // if the complaint is about the file's first line
 	}{
 		{name: "misspelt field", file: "exploration", card: "X-18", from: "speed:", to: "sped:", down: 5,
-			want: `{}: unknown field "sped"; a card of kind truck has: id, kind, name, text, flavour, period, speed, towing, boxes, plus, article, plural`},
-		{name: "missing number", file: "exploration", card: "X-18", from: "  towing: 3\n", to: "", want: `{}: field "towing" is missing; a card of kind truck needs it`},
-		{name: "no number", file: "exploration", card: "X-18", from: "speed: 2", to: "speed: fast", down: 5, want: "{}: cannot unmarshal"},
-		{name: "number too high", file: "exploration", card: "X-04", from: "skill: 2", to: "skill: 4", want: "{}: skill is 4, expected 1 to 3"},
-		{name: "empty field", file: "exploration", card: "X-10", from: "flavour: Its legs", to: "flavour: # Its legs", down: 8, want: `{}: field "flavour" is empty`},
-		{name: "field of another kind", file: "exploration", card: "X-10", from: "effect: contamination", to: "effect: contamination\n  speed: 2", down: 5,
+			want: `{}: unknown field "sped"; a card of kind truck has: id, kind, name, text, flavour, period, speed, ` +
+				`towing, boxes, plus, article, plural`},
+		{name: "missing number", file: "exploration", card: "X-18", from: "  towing: 3\n", to: "",
+			want: `{}: field "towing" is missing; a card of kind truck needs it`},
+		{name: "no number", file: "exploration", card: "X-18", from: "speed: 2", to: "speed: fast", down: 5,
+			want: "{}: cannot unmarshal"},
+		{name: "number too high", file: "exploration", card: "X-04", from: "skill: 2", to: "skill: 4",
+			want: "{}: skill is 4, expected 1 to 3"},
+		{name: "empty field", file: "exploration", card: "X-10", from: "flavour: Its legs", to: "flavour: # Its legs",
+			down: 8, want: `{}: field "flavour" is empty`},
+		{name: "field of another kind", file: "exploration", card: "X-10", from: "effect: contamination",
+			to: "effect: contamination\n  speed: 2", down: 5,
 			want: `{}: unknown field "speed"; a card of kind location has:`},
-		{name: "mark of another deck", file: "exploration", card: "X-18", from: "period: 1", to: "period: 1\n  deck: 2", down: 4, want: `{}: unknown field "deck"`},
+		{name: "mark of another deck", file: "exploration", card: "X-18", from: "period: 1", to: "period: 1\n  deck: 2",
+			down: 4, want: `{}: unknown field "deck"`},
 		{name: "unknown kind", file: "exploration", card: "X-10", from: "kind: location", to: "kind: locaton", down: 1,
 			want: `{}: found kind "locaton", expected one of: location survivor`},
-		{name: "kind of another deck", file: "objects", card: "OB-01", from: "kind: object", to: "kind: truck", down: 1, want: `{}: found kind "truck", expected one of: object`},
+		{name: "kind of another deck", file: "objects", card: "OB-01", from: "kind: object", to: "kind: truck", down: 1,
+			want: `{}: found kind "truck", expected one of: object`},
 		{name: "unknown token", file: "exploration", card: "X-10", from: "left: 2 fuel", to: "left: 2 petrol", down: 5,
 			want: `{}: found "petrol", expected food, contaminated food, fuel, ammo or object`},
-		{name: "token without number", file: "exploration", card: "X-10", from: "left: 2 fuel", to: "left: fuel", down: 5,
+		{name: "token without number", file: "exploration", card: "X-10", from: "left: 2 fuel", to: "left: fuel",
+			down: 5,
 			want: `{}: found "fuel", expected a number and a word, such as "2 fuel"`},
-		{name: "unknown box", file: "exploration", card: "X-18", from: "armor", to: "armour", down: 7, want: `{}: found "armour", expected a box: any, survivor, food or fuel`},
-		{name: "weapon without rating", file: "exploration", card: "X-24", from: "weapon 2", to: "weapon", down: 5, want: `{}: found "weapon", expected a box:`},
-		{name: "unknown effect", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gain: 1 fule", down: 7, want: `{}: found "fule", expected one of: food, contaminated food, fuel,`},
-		{name: "unknown field of a deal", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gains: 1 fuel", down: 7, want: `{}: field gains not found`},
-		{name: "deal that gives nothing", file: "tiles", card: "BT-05", from: "      gain: 1 fuel\n", to: "", want: "{}: Last Pump: a deal needs its text and something gained"},
-		{name: "unknown phase", file: "objects", card: "OB-03", from: "[fire]", to: "[battle]", down: 4, want: `{}: found "battle", expected one of: exploration, rest, movement, fire, reaction, end`},
-		{name: "unknown result", file: "outcomes", card: "O-01", from: "d1,", to: "x1,", down: 4, want: `{}: found "x1", expected d1 (damage)`},
-		{name: "missing row", file: "outcomes", card: "O-01", from: "[d1, d2, d3, d4]", to: "[d1, d2, d3]", want: "{}: found 3 player rows, expected 4"},
-		{name: "unknown area", file: "outcomes", card: "O-01", from: "back: truck", to: "back: bonnet", down: 6, want: `{}: found "bonnet", expected one of: anywhere, truck, bottom row`},
-		{name: "unknown reward", file: "hitpoints", card: "H-01", from: "o T a", to: "o T x", down: 5, want: `{}: found "x", expected T Target`},
-		{name: "box missing on a track", file: "hitpoints", card: "H-01", from: "o T a", to: "T a", want: "{}: Hitpoints 01 side 1 has 7 boxes, expected 8"},
-		{name: "wrong start box", file: "hitpoints", card: "H-01", from: "[1, 3, 5]", to: "[1, 5, 3]", want: "{}: Hitpoints 01 starts at 1, 5, 3 for 4, 3, 2 players"},
-		{name: "two cards of one ID", file: "objects", card: "OB-02", from: "OB-02", to: "OB-01", want: `{}: "OB-01" is taken by the card at cards/objects.yaml:4`},
-		{name: "ability of another", file: "exploration", card: "X-04", from: "ability: Cooker", to: "ability: Welder", want: "{}: Cooker has the ability of Welder, expected its own"},
-		{name: "two Enemies of one number", file: "exploration", card: "X-02", from: "number: 2", to: "number: 1", elsewhere: "found 2 Enemies of number 1, expected 1"},
-		{name: "+ card too many", file: "exploration", card: "X-10", from: "  period: 1\n", to: "  period: 1\n  plus: true\n",
+		{name: "unknown box", file: "exploration", card: "X-18", from: "armor", to: "armour", down: 7,
+			want: `{}: found "armour", expected a box: any, survivor, food or fuel`},
+		{name: "weapon without rating", file: "exploration", card: "X-24", from: "weapon 2", to: "weapon", down: 5,
+			want: `{}: found "weapon", expected a box:`},
+		{name: "unknown effect", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gain: 1 fule", down: 7,
+			want: `{}: found "fule", expected one of: food, contaminated food, fuel,`},
+		{name: "unknown field of a deal", file: "tiles", card: "BT-05", from: "gain: 1 fuel", to: "gains: 1 fuel",
+			down: 7, want: `{}: field gains not found`},
+		{name: "deal that gives nothing", file: "tiles", card: "BT-05", from: "      gain: 1 fuel\n", to: "",
+			want: "{}: Last Pump: a deal needs its text and something gained"},
+		{name: "unknown phase", file: "objects", card: "OB-03", from: "[fire]", to: "[battle]", down: 4,
+			want: `{}: found "battle", expected one of: exploration, rest, movement, fire, reaction, end`},
+		{name: "unknown result", file: "outcomes", card: "O-01", from: "d1,", to: "x1,", down: 4,
+			want: `{}: found "x1", expected d1 (damage)`},
+		{name: "missing row", file: "outcomes", card: "O-01", from: "[d1, d2, d3, d4]", to: "[d1, d2, d3]",
+			want: "{}: found 3 player rows, expected 4"},
+		{name: "unknown area", file: "outcomes", card: "O-01", from: "back: truck", to: "back: bonnet", down: 6,
+			want: `{}: found "bonnet", expected one of: anywhere, truck, bottom row`},
+		{name: "unknown reward", file: "hitpoints", card: "H-01", from: "o T a", to: "o T x", down: 5,
+			want: `{}: found "x", expected T Target`},
+		{name: "box missing on a track", file: "hitpoints", card: "H-01", from: "o T a", to: "T a",
+			want: "{}: Hitpoints 01 side 1 has 7 boxes, expected 8"},
+		{name: "wrong start box", file: "hitpoints", card: "H-01", from: "[1, 3, 5]", to: "[1, 5, 3]",
+			want: "{}: Hitpoints 01 starts at 1, 5, 3 for 4, 3, 2 players"},
+		{name: "two cards of one ID", file: "objects", card: "OB-02", from: "OB-02", to: "OB-01",
+			want: `{}: "OB-01" is taken by the card at cards/objects.yaml:4`},
+		{name: "ability of another", file: "exploration", card: "X-04", from: "ability: Cooker", to: "ability: Welder",
+			want: "{}: Cooker has the ability of Welder, expected its own"},
+		{name: "two Enemies of one number", file: "exploration", card: "X-02", from: "number: 2", to: "number: 1",
+			elsewhere: "found 2 Enemies of number 1, expected 1"},
+		{name: "+ card too many", file: "exploration", card: "X-10", from: "  period: 1\n",
+			to:        "  period: 1\n  plus: true\n",
 			elsewhere: "found 3 base cards of kind location in period 1, expected 4"},
-		{name: "copy missing", file: "objects", card: "OB-08", from: "  copies: 2\n", to: "", elsewhere: "found 13 cards, expected 14"},
-		{name: "card in another deck", file: "loot", card: "LT-01", from: "deck: 1", to: "deck: 2", elsewhere: "found 7 cards in deck 1, expected 8"},
-		{name: "truck of another colour", file: "start", card: "ST-G1", from: "green", to: "red", elsewhere: "red has [truck trailer trailer survivor survivor survivor truck]"},
-		{name: "tile of another cost", file: "tiles", card: "BT-01", from: "cost: 1", to: "cost: 2", elsewhere: "found 0 tiles of cost 1, 4 of cost 2"},
-		{name: "road going down", file: "map", card: "1C", from: "100-101-102-103", to: "100-101-103-102-103", want: "{}: 1C: the way 103-102 goes down"},
-		{name: "waypoint off the road", file: "map", card: "1C", from: "[102,", to: "[119,", want: "{}: 1C: waypoint 119 is on none of its roads"},
-		{name: "unknown shortcut", file: "map", card: "1C", from: "101-103 rough", to: "101-103 bumpy", down: 5, want: `{}: found "bumpy", expected rough, dangerous with its toll`},
-		{name: "toll missing", file: "map", card: "1D", from: "dangerous c1", to: "dangerous", down: 5, want: "{}: shortcut 106-110: a toll (c1, d1) belongs to dangerous"},
-		{name: "dead end", file: "map", card: "1D", from: "-110-112-113]", to: "-110-112]", want: "{}: 1D: no road leads on from space 112"},
-		{name: "too many rocks", file: "map", card: "3D", from: "mountain 3", to: "mountain 9", elsewhere: "the boards can need 12 rocks, but there are 8"},
-		{name: "Fury bonus missing", file: "fury", card: "", from: "- text: \"Pay 1 Fury: 1 Repair.\"\n  pay: 1 fury\n  gain: 1 repair\n", to: "", elsewhere: "found 6 bonuses, expected 7"},
-		{name: "avalanche missing", file: "frostlands/map", card: "1A", from: "102-104 rough avalanche", to: "102-104 rough", elsewhere: "1A has 0 shortcuts under an avalanche, expected 1"},
-		{name: "board of the other game", file: "frostlands/map", card: "1A", from: "1A", to: "1C", want: `{}: found side "1C", expected one of 1A, 1B, 2A, 2B, 3A, 3B`},
-		{name: "copy of the ice missing", file: "frostlands/objects", card: "FO-01", from: "  copies: 2\n", to: "", elsewhere: "found 13 cards, expected 14"},
-		{name: "not YAML", file: "rocks", card: "RK-1", from: "kind: rock", to: "kind: rock: stone", down: 1, want: "{}: mapping values are not allowed"},
+		{name: "copy missing", file: "objects", card: "OB-08", from: "  copies: 2\n", to: "",
+			elsewhere: "found 13 cards, expected 14"},
+		{name: "card in another deck", file: "loot", card: "LT-01", from: "deck: 1", to: "deck: 2",
+			elsewhere: "found 7 cards in deck 1, expected 8"},
+		{name: "truck of another colour", file: "start", card: "ST-G1", from: "green", to: "red",
+			elsewhere: "red has [truck trailer trailer survivor survivor survivor truck]"},
+		{name: "tile of another cost", file: "tiles", card: "BT-01", from: "cost: 1", to: "cost: 2",
+			elsewhere: "found 0 tiles of cost 1, 4 of cost 2"},
+		{name: "road going down", file: "map", card: "1C", from: "100-101-102-103", to: "100-101-103-102-103",
+			want: "{}: 1C: the way 103-102 goes down"},
+		{name: "waypoint off the road", file: "map", card: "1C", from: "[102,", to: "[119,",
+			want: "{}: 1C: waypoint 119 is on none of its roads"},
+		{name: "unknown shortcut", file: "map", card: "1C", from: "101-103 rough", to: "101-103 bumpy", down: 5,
+			want: `{}: found "bumpy", expected rough, dangerous with its toll`},
+		{name: "toll missing", file: "map", card: "1D", from: "dangerous c1", to: "dangerous", down: 5,
+			want: "{}: shortcut 106-110: a toll (c1, d1) belongs to dangerous"},
+		{name: "dead end", file: "map", card: "1D", from: "-110-112-113]", to: "-110-112]",
+			want: "{}: 1D: no road leads on from space 112"},
+		{name: "too many rocks", file: "map", card: "3D", from: "mountain 3", to: "mountain 9",
+			elsewhere: "the boards can need 12 rocks, but there are 8"},
+		{name: "Fury bonus missing", file: "fury", card: "",
+			from: "- text: \"Pay 1 Fury: 1 Repair.\"\n  pay: 1 fury\n  gain: 1 repair\n", to: "",
+			elsewhere: "found 6 bonuses, expected 7"},
+		{name: "avalanche missing", file: "frostlands/map", card: "1A", from: "102-104 rough avalanche",
+			to: "102-104 rough", elsewhere: "1A has 0 shortcuts under an avalanche, expected 1"},
+		{name: "board of the other game", file: "frostlands/map", card: "1A", from: "1A", to: "1C",
+			want: `{}: found side "1C", expected one of 1A, 1B, 2A, 2B, 3A, 3B`},
+		{name: "copy of the ice missing", file: "frostlands/objects", card: "FO-01", from: "  copies: 2\n", to: "",
+			elsewhere: "found 13 cards, expected 14"},
+		{name: "not YAML", file: "rocks", card: "RK-1", from: "kind: rock", to: "kind: rock: stone", down: 1,
+			want: "{}: mapping values are not allowed"},
 	}
 	for _, test := range tests {
 		t.Run(test.name, func(t *testing.T) {
@@ -331,7 +381,8 @@ func TestBrokenFilesAreRefusedWithFileAndLine(t *testing.T) {
 func TestMissingFile(t *testing.T) {
 	files := cardFilesWith("", nil)
 	delete(files, "cards/loot.yaml")
-	if _, err := load(files); err == nil || !strings.HasPrefix(err.Error(), "cards/loot.yaml:1: open cards/loot.yaml: file does not exist") {
+	if _, err := load(files); err == nil ||
+		!strings.HasPrefix(err.Error(), "cards/loot.yaml:1: open cards/loot.yaml: file does not exist") {
 		t.Errorf("without the loot: %v", err)
 	}
 }

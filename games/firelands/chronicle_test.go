@@ -7,8 +7,8 @@ import (
 	"waystation/table"
 )
 
-// What a match tells about cards and losses is what has become of them: whatever was taken has been in play, whoever is out of the game
-// lost it to something that has a name, and every Survivor card lost is told.
+// What a match tells about cards and losses is what has become of them: whatever was taken has been in play, whoever is
+// out of the game lost it to something that has a name, and every Survivor card lost is told.
 func TestChronicle(t *testing.T) {
 	outs, lost, met := 0, 0, map[string]bool{}
 	for seed := range uint64(150) {
@@ -18,7 +18,8 @@ func TestChronicle(t *testing.T) {
 		told := tab.Told()
 		came := map[string]bool{}
 		for c := range table.Card(CardCount) {
-			came[Of(c).Name] = came[Of(c).Name] || g.Cards[c].Came || Of(c).Group == GroupObjects // which come into play when used
+			// which come into play when used
+			came[Of(c).Name] = came[Of(c).Name] || g.Cards[c].Came || Of(c).Group == GroupObjects
 		}
 		named := map[string]bool{}
 		var out table.Seats

@@ -10,9 +10,12 @@ import (
 
 // FL-EXPL-21, FL-EXPL-04
 func TestATurnIsExploreOrBreak(t *testing.T) {
-	s := morning(t, "slot 2: Destroyers", "slot 4: empty", "blue active: Desert Son", "blue rest: Citadel Guard, Citadel Scientist")
+	s := morning(t, "slot 2: Destroyers", "slot 4: empty", "blue active: Desert Son",
+		"blue rest: Citadel Guard, Citadel Scientist")
 	a := s.menu("Blue")
-	for key, rule := range map[string]string{"end": "FL-EXPL-21", "explore:2": "FL-EXPL-04", "explore:4": "FL-EXPL-04", "explore:5": "FL-EXPL-05"} {
+	for key, rule := range map[string]string{
+		"end": "FL-EXPL-21", "explore:2": "FL-EXPL-04", "explore:4": "FL-EXPL-04", "explore:5": "FL-EXPL-05",
+	} {
 		if ok, by := s.can(a, key); ok || by != rule {
 			t.Errorf("%s: on offer %v by %q, want it denied by %s", key, ok, by, rule)
 		}
@@ -26,11 +29,13 @@ func TestATurnIsExploreOrBreak(t *testing.T) {
 
 // FL-EXPL-03, FL-RULING-57, FL-RULING-165: the phase ends when nobody is active, MRE in hand or not.
 func TestTheLastActiveSurvivorEndsThePhase(t *testing.T) {
-	s := morning(t, "red active: none", "green active: none", "yellow active: none", "blue active: Citadel Guard", "blue hand: MRE", "turn: Blue")
+	s := morning(t, "red active: none", "green active: none", "yellow active: none", "blue active: Citadel Guard",
+		"blue hand: MRE", "turn: Blue")
 	s.step(s.key(VerbBreak, "Citadel Guard"), "rage", "rage")
 	look(t, s.Game, "phase: rest")
 
-	s = morning(t, "red active: none", "green active: none", "yellow active: none", "blue active: none", "blue hand: MRE", "blue rest: Citadel Guard", "turn: Red")
+	s = morning(t, "red active: none", "green active: none", "yellow active: none", "blue active: none",
+		"blue hand: MRE", "blue rest: Citadel Guard", "turn: Red")
 	s.step()
 	look(t, s.Game, "phase: rest", "blue hand: MRE")
 }
@@ -47,8 +52,10 @@ func TestMRE(t *testing.T) {
 
 // FL-RULING-54
 func TestRelicWitch(t *testing.T) {
-	s := morning(t, "slot 2: Relic Witch", "blue active: Citadel Guard, Citadel Scientist", "deck: Digger, Salt Mine, Roof Rack, Cage Trailer", "order: Blue, Red, Green, Yellow")
-	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "deal:2", s.key(VerbChoose, "Roof Rack"), s.key(VerbChoose, "Digger"), "yes")
+	s := morning(t, "slot 2: Relic Witch", "blue active: Citadel Guard, Citadel Scientist",
+		"deck: Digger, Salt Mine, Roof Rack, Cage Trailer", "order: Blue, Red, Green, Yellow")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "deal:2", s.key(VerbChoose, "Roof Rack"),
+		s.key(VerbChoose, "Digger"), "yes")
 	look(t, s.Game, "blue exhausted: Citadel Guard", "slot 5: Roof Rack", "turn: Blue", "again: Nobody")
 	if top, _ := s.Look("deck"); !strings.HasPrefix(top, "Digger, Salt Mine, Cage Trailer") {
 		t.Errorf("the deck begins %s", top)
@@ -70,7 +77,9 @@ func TestTheWitchLooksIntoTheNextPeriod(t *testing.T) {
 		t.Errorf("seen %v, the last card of period I is %d", m.seen, last)
 	}
 	top := s.pile(Deck2).Len() - 1
-	if got := []table.Card{s.pile(Deck2).At(top), s.pile(Deck2).At(top - 1), s.pile(Deck2).At(top - 2)}; !slices.Equal(got, []table.Card{m.seen[2], m.seen[1], m.seen[0]}) {
+	if got := []table.Card{
+		s.pile(Deck2).At(top), s.pile(Deck2).At(top - 1), s.pile(Deck2).At(top - 2),
+	}; !slices.Equal(got, []table.Card{m.seen[2], m.seen[1], m.seen[0]}) {
 		t.Errorf("they lie as %v, seen as %v and turned round", got, m.seen)
 	}
 }
@@ -92,10 +101,14 @@ func (p *peeker) Pick(_ table.Seat, _ *table.Prompt, options []table.Option) int
 
 // FL-RULING-147
 func TestMutantRecruiter(t *testing.T) {
-	place := []string{"slot 2: Mutant Recruiter", "blue active: Citadel Guard, Citadel Scientist", "blue rest: Desert Son", "counters on Citadel Guard: 1"}
+	place := []string{
+		"slot 2: Mutant Recruiter", "blue active: Citadel Guard, Citadel Scientist", "blue rest: Desert Son",
+		"counters on Citadel Guard: 1",
+	}
 	s := morning(t, append(place, "boost on Citadel Guard: 1")...)
 	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "deal:2", s.key(VerbLose, "Citadel Guard"))
-	look(t, s.Game, "blue fame: 1", "blue active: Citadel Scientist", "blue exhausted: none", "blue cargo: 2 survivor, 1 food, 1 fuel, 1 ammo")
+	look(t, s.Game, "blue fame: 1", "blue active: Citadel Scientist", "blue exhausted: none",
+		"blue cargo: 2 survivor, 1 food, 1 fuel, 1 ammo")
 	if n := s.of(blue, Hand).Len(); n != 1 {
 		t.Errorf("Blue holds %d Objects", n)
 	}
@@ -103,9 +116,11 @@ func TestMutantRecruiter(t *testing.T) {
 
 // FL-LAST-01, FL-RULING-96: who sells the last Survivor is out, and the others go on.
 func TestOutInTheirOwnTurn(t *testing.T) {
-	s := morning(t, "slot 2: Mutant Recruiter", "green active: Spy", "green rest: none", "counters on Spy: 1", "boost on Spy: 1", "green hand: MRE", "foe Destroyers: region 1, Green 1")
+	s := morning(t, "slot 2: Mutant Recruiter", "green active: Spy", "green rest: none", "counters on Spy: 1",
+		"boost on Spy: 1", "green hand: MRE", "foe Destroyers: region 1, Green 1")
 	s.turn("Green", "explore:2", "deal:2", s.key(VerbLose, "Spy"), "yes")
-	look(t, s.Game, "green out: yes", "order: Red, Yellow, Blue", "turn: Yellow", "foe Destroyers: region 1, filled 0", "slot 2: Mutant Recruiter")
+	look(t, s.Game, "green out: yes", "order: Red, Yellow, Blue", "turn: Yellow", "foe Destroyers: region 1, filled 0",
+		"slot 2: Mutant Recruiter")
 	for s.Phase == PhaseExploration { // the others take their Breaks
 		who := s.turn0()
 		s.step(table.Key(s.Verbs(), VerbBreak.Of(int(s.of(who, Active).At(0)))), "rage", "rage")
@@ -116,21 +131,29 @@ func (s *scene) turn0() table.Seat { return s.Game.turn() }
 
 // FL-RULING-97: an Event may take out the player whose card it was, others and then go on.
 func TestPreludeTakesOutWhoTurnedItUp(t *testing.T) {
-	s := morning(t, "blue active: Desert Son", "blue rest: none", "slot 1: Dry Dock", "slot 4: Half-Buried Diner", "on Dry Dock: left", "deck: Electrostatic Prelude, Welder",
-		"red boxes of Hide Wagon: survivor, survivor, damaged", "red boxes of Trophy Cart: survivor, empty, empty", "red boxes of Bone Rig: damaged, damaged, damaged, damaged",
-		"green cargo: 3 survivor", "yellow cargo: 3 survivor")
+	s := morning(t, "blue active: Desert Son", "blue rest: none", "slot 1: Dry Dock", "slot 4: Half-Buried Diner",
+		"on Dry Dock: left", "deck: Electrostatic Prelude, Welder",
+		"red boxes of Hide Wagon: survivor, survivor, damaged", "red boxes of Trophy Cart: survivor, empty, empty",
+		"red boxes of Bone Rig: damaged, damaged, damaged, damaged", "green cargo: 3 survivor",
+		"yellow cargo: 3 survivor")
 	s.turn("Blue", "explore:1", "act:1", "done", "To the Rest Zone at once",
-		s.at("Trophy Cart", 1, VerbDamage), s.at("Trophy Cart", 2, VerbDamage), s.key(VerbCounter, "Tribal Warrior"), // Red
+		// Red
+		s.at("Trophy Cart", 1, VerbDamage), s.at("Trophy Cart", 2, VerbDamage), s.key(VerbCounter, "Tribal Warrior"),
 		s.at("Smuggler Box", 2, VerbDamage), s.at("Tarp Trailer", 2, VerbDamage), s.key(VerbCounter, "Spy"), // Green
-		s.at("Plated Pod", 1, VerbDamage), s.at("Chrome Mule", 3, VerbDamage), s.key(VerbCounter, "Implanted Rebel"), // Yellow
-		s.at("Field Locker", 2, VerbDamage), s.at("Ration Tank", 2, VerbDamage)) // Blue: the counter kills the only Survivor
-	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "turn: Red", "slot 5: Welder", "counters on Implanted Rebel: 1")
+		// Yellow
+		s.at("Plated Pod", 1, VerbDamage), s.at("Chrome Mule", 3, VerbDamage), s.key(VerbCounter, "Implanted Rebel"),
+		// Blue: the counter kills the only Survivor
+		s.at("Field Locker", 2, VerbDamage), s.at("Ration Tank", 2, VerbDamage))
+	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "turn: Red", "slot 5: Welder",
+		"counters on Implanted Rebel: 1")
 }
 
 // FL-RULING-102
 func TestFanatic(t *testing.T) {
-	s := morning(t, "slot 2: Roadside Shrine", "blue active: Fanatic, Citadel Guard", "blue rest: none", "blue cargo: 2 survivor")
-	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", "yes", s.at("Field Locker", 2, VerbDamage), "block:2:1", "done")
+	s := morning(t, "slot 2: Roadside Shrine", "blue active: Fanatic, Citadel Guard", "blue rest: none",
+		"blue cargo: 2 survivor")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", "yes", s.at("Field Locker", 2, VerbDamage),
+		"block:2:1", "done")
 	look(t, s.Game, "blue fame: 0", "blue damage: 1", "used Fanatic: yes")
 }
 
@@ -149,9 +172,12 @@ func TestHazmatSuit(t *testing.T) {
 
 // FL-RULING-138
 func TestImplantedEatAnything(t *testing.T) {
-	s := morning(t, "yellow active: Implanted Rebel", "yellow exhausted: Implanted Fighter", "yellow rest: none", "yellow cargo: 2 survivor, 2 contaminated food")
-	s.turn("Yellow", s.feeds(BadFood, "Implanted Rebel"), s.feeds(BadFood, "Implanted Fighter"), "explore:5", "block:5:1")
-	look(t, s.Game, "counters on Implanted Rebel: 0", "counters on Implanted Fighter: 0", "yellow rest: Implanted Fighter")
+	s := morning(t, "yellow active: Implanted Rebel", "yellow exhausted: Implanted Fighter", "yellow rest: none",
+		"yellow cargo: 2 survivor, 2 contaminated food")
+	s.turn("Yellow", s.feeds(BadFood, "Implanted Rebel"), s.feeds(BadFood, "Implanted Fighter"), "explore:5",
+		"block:5:1")
+	look(t, s.Game, "counters on Implanted Rebel: 0", "counters on Implanted Fighter: 0",
+		"yellow rest: Implanted Fighter")
 }
 
 func (s *scene) feeds(x Token, name string) string {
@@ -171,12 +197,15 @@ func TestIncursor(t *testing.T) {
 
 // FL-RULING-103, FL-RULING-29, FL-RULING-149
 func TestExploringAbilities(t *testing.T) {
-	s := morning(t, "red active: Tribal Sister, Tribal Warrior", "red rest: none", "red fury: 1", "red cargo: 2 survivor")
-	s.turn("Red", "explore:5", "ability:"+s.number("Tribal Sister"), "ability-for:"+s.number("Tribal Warrior")+":3", "block:5:1")
+	s := morning(t, "red active: Tribal Sister, Tribal Warrior", "red rest: none", "red fury: 1",
+		"red cargo: 2 survivor")
+	s.turn("Red", "explore:5", "ability:"+s.number("Tribal Sister"), "ability-for:"+s.number("Tribal Warrior")+":3",
+		"block:5:1")
 	look(t, s.Game, "red fury: 0", "red cargo: 2 survivor, 2 fuel")
 
 	s = morning(t, "green active: Spy", "green rest: none", "green fame: -1", "green cargo: 1 survivor")
-	s.turn("Green", "explore:2", "ability-for:"+s.number("Spy")+":6", s.at("Smuggler Box", 2, VerbDamage), "act:2", "block:2", "done")
+	s.turn("Green", "explore:2", "ability-for:"+s.number("Spy")+":6", s.at("Smuggler Box", 2, VerbDamage), "act:2",
+		"block:2", "done")
 	look(t, s.Game, "green fame: -1", "green damage: 1")
 	if s.of(green, Hand).Len() != 1 {
 		t.Error("the Spy brought no Object")
@@ -188,19 +217,28 @@ func (s *scene) number(name string) string {
 	return n
 }
 
-// FL-IMPROVE-08, FL-IMPROVE-10, FL-RULING-49: a Truck that tows less costs Trailers, Devices, cargo and perhaps a Survivor.
+// FL-IMPROVE-08, FL-IMPROVE-10, FL-RULING-49: a Truck that tows less costs Trailers, Devices, cargo and perhaps a
+// Survivor.
 func TestAWeakerTruck(t *testing.T) {
-	s := morning(t, "blue devices: Roof Rack on Field Locker", "blue hand: MRE, Smoke Grenade, Nitromethane, Nitrous Oxide", "slot 2: Dune Skimmer",
-		"blue boxes of Patrol Carrier: survivor, survivor, empty", "blue boxes of Ration Tank: food, fuel, survivor", "blue boxes of Field Locker: ammo, empty, empty")
-	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", s.key(VerbTow, "Ration Tank"), "return:1", "done")
-	look(t, s.Game, "blue truck: Dune Skimmer", "blue trailers: Field Locker", "blue devices: Roof Rack on Field Locker", "blue cargo: 3 survivor, 1 fuel, 1 ammo")
+	s := morning(t, "blue devices: Roof Rack on Field Locker",
+		"blue hand: MRE, Smoke Grenade, Nitromethane, Nitrous Oxide", "slot 2: Dune Skimmer",
+		"blue boxes of Patrol Carrier: survivor, survivor, empty", "blue boxes of Ration Tank: food, fuel, survivor",
+		"blue boxes of Field Locker: ammo, empty, empty")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", s.key(VerbTow, "Ration Tank"), "return:1",
+		"done")
+	look(t, s.Game, "blue truck: Dune Skimmer", "blue trailers: Field Locker",
+		"blue devices: Roof Rack on Field Locker", "blue cargo: 3 survivor, 1 fuel, 1 ammo")
 }
 
 // FL-OBJ-02 to FL-OBJ-04
 func TestHandLimit(t *testing.T) {
-	s := morning(t, "blue devices: Roof Rack on Field Locker", "blue hand: MRE, Smoke Grenade, Nitromethane, Durable Canned Goods", "slot 2: Solar Farm", "blue cargo: 3 survivor")
-	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", s.at("Roof Rack", 0, VerbDamage), s.key(VerbUse, "Durable Canned Goods"), "block:2", "done")
-	look(t, s.Game, "blue hand: MRE, Smoke Grenade, Nitromethane", "object discard: Durable Canned Goods", "blue cargo: 3 survivor, 2 food, 2 fuel")
+	s := morning(t, "blue devices: Roof Rack on Field Locker",
+		"blue hand: MRE, Smoke Grenade, Nitromethane, Durable Canned Goods", "slot 2: Solar Farm",
+		"blue cargo: 3 survivor")
+	s.turn("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", s.at("Roof Rack", 0, VerbDamage),
+		s.key(VerbUse, "Durable Canned Goods"), "block:2", "done")
+	look(t, s.Game, "blue hand: MRE, Smoke Grenade, Nitromethane", "object discard: Durable Canned Goods",
+		"blue cargo: 3 survivor, 2 food, 2 fuel")
 }
 
 // FL-RULING-109: nobody knows where in the deck the cards lie that were not kept.
@@ -215,7 +253,8 @@ func TestMetalDetectorShufflesWhatIsNotKept(t *testing.T) {
 // FL-RULING-109
 func TestMetalDetector(t *testing.T) {
 	s := morning(t, "blue hand: Metal Detector", "loot I-II: Blaze Buster, Atomic Fuel", "object deck: Smoke Grenade")
-	s.turn("Blue", s.key(VerbUse, "Metal Detector"), s.key(VerbChoose, "Blaze Buster"), s.key(VerbMount, "Ration Tank"), s.key(VerbBreak, "Citadel Guard"), "rage", "rage")
+	s.turn("Blue", s.key(VerbUse, "Metal Detector"), s.key(VerbChoose, "Blaze Buster"), s.key(VerbMount, "Ration Tank"),
+		s.key(VerbBreak, "Citadel Guard"), "rage", "rage")
 	look(t, s.Game, "blue devices: Blaze Buster on Ration Tank", "blue hand: Smoke Grenade", "common: Metal Detector")
 	if n := s.pile(Loot1).Len(); n != 7 {
 		t.Errorf("%d cards in Loot I-II", n)
@@ -224,9 +263,10 @@ func TestMetalDetector(t *testing.T) {
 
 // FL-RULING-108, FL-RULING-24: capsules hold up to the end of the phase.
 func TestCapsules(t *testing.T) {
-	s := morning(t, "blue active: Desert Son", "blue rest: Citadel Guard", "blue hand: Anti-Heat Capsules", "slot 5: Salt Mine", "blue cargo: 2 survivor",
-		"red active: none", "green active: none", "yellow active: none")
-	s.turn("Blue", s.key(VerbUse, "Anti-Heat Capsules"), s.key(VerbWho, "Desert Son (blue)"), "explore:5", "block:5", "To the Exhausted Zone")
+	s := morning(t, "blue active: Desert Son", "blue rest: Citadel Guard", "blue hand: Anti-Heat Capsules",
+		"slot 5: Salt Mine", "blue cargo: 2 survivor", "red active: none", "green active: none", "yellow active: none")
+	s.turn("Blue", s.key(VerbUse, "Anti-Heat Capsules"), s.key(VerbWho, "Desert Son (blue)"), "explore:5", "block:5",
+		"To the Exhausted Zone")
 	look(t, s.Game, "phase: rest", "common: Desert Son (blue)", "blue cargo: 1 survivor, 2 food")
 	if !strings.Contains(s.told(), "Blue loses the Desert Son, whose skill is down to 0.") {
 		t.Error("nobody tells of the loss")
@@ -235,12 +275,14 @@ func TestCapsules(t *testing.T) {
 
 // FL-RULING-48: a tile recycles white cards and those of one's own colour; a box any, once a round.
 func TestRecycling(t *testing.T) {
-	s := morning(t, "red truck: Bulwark", "common: Swivel Gun, Bone Rig, Roof Rack", "tile 2: Breaker's Yard 2", "blue fury: 2", "blue trailers: Salvage Crane")
+	s := morning(t, "red truck: Bulwark", "common: Swivel Gun, Bone Rig, Roof Rack", "tile 2: Breaker's Yard 2",
+		"blue fury: 2", "blue trailers: Salvage Crane")
 	a := s.menu("Blue", "explore:2", s.key(VerbSend, "Citadel Guard"), "bonus:2")
 	if ok, rule := s.can(a, s.key(VerbChoose, "Bone Rig")); ok || rule != "FL-BONUS-09" {
 		t.Errorf("Red's old Truck: %v by %s", ok, rule)
 	}
-	s.turn("Blue", "recycle:"+s.spot("Salvage Crane", 1), s.key(VerbChoose, "Roof Rack"), s.key(VerbMount, "Salvage Crane"), s.key(VerbBreak, "Citadel Guard"))
+	s.turn("Blue", "recycle:"+s.spot("Salvage Crane", 1), s.key(VerbChoose, "Roof Rack"),
+		s.key(VerbMount, "Salvage Crane"), s.key(VerbBreak, "Citadel Guard"))
 	look(t, s.Game, "blue devices: Roof Rack on Salvage Crane", "used Salvage Crane: yes")
 	if ok, rule := s.can(s.menu("Blue"), "recycle:"+s.spot("Salvage Crane", 1)); ok || rule != "FL-RULING-48" {
 		t.Errorf("a second time: %v by %s", ok, rule)
@@ -254,27 +296,35 @@ func (s *scene) spot(card string, i int) string {
 
 // FL-REST, FL-RULING-58: feeding, shifting, abilities; Objects are drawn when all have rested.
 func TestRest(t *testing.T) {
-	s := morning(t, "phase: rest", "blue active: none", "blue rest: Citadel Scientist, Welder", "blue exhausted: Citadel Guard, Trader", "blue cargo: 4 survivor, 1 food",
-		"blue boxes of Field Locker: survivor, empty, damaged", "red active: none", "green active: none", "yellow active: none", "object deck: Smoke Grenade")
+	s := morning(t, "phase: rest", "blue active: none", "blue rest: Citadel Scientist, Welder",
+		"blue exhausted: Citadel Guard, Trader", "blue cargo: 4 survivor, 1 food",
+		"blue boxes of Field Locker: survivor, empty, damaged", "red active: none", "green active: none",
+		"yellow active: none", "object deck: Smoke Grenade")
 	s.step(s.feeds(Food, "Trader"), "ability:"+s.number("Citadel Scientist"), "ability:"+s.number("Welder"))
-	look(t, s.Game, "phase: movement", "blue active: Citadel Scientist, Welder, Trader", "blue rest: Citadel Guard", "blue hand: Smoke Grenade", "blue damage: 0", "blue cargo: 4 survivor")
+	look(t, s.Game, "phase: movement", "blue active: Citadel Scientist, Welder, Trader", "blue rest: Citadel Guard",
+		"blue hand: Smoke Grenade", "blue damage: 0", "blue cargo: 4 survivor")
 }
 
-// FL-RULING-58: what is used in the Rest Phase reaches the discard pile at its end; who starves by contaminated food is out then.
+// FL-RULING-58: what is used in the Rest Phase reaches the discard pile at its end; who starves by contaminated food is
+// out then.
 func TestRestOfTheLastSurvivor(t *testing.T) {
-	s := morning(t, "phase: rest", "blue active: none", "blue rest: none", "blue exhausted: Desert Son", "blue cargo: 1 survivor, 1 contaminated food",
-		"red hand: Durable Canned Goods", "red cargo: 3 survivor", "green cargo: 3 survivor", "yellow cargo: 3 survivor")
+	s := morning(t, "phase: rest", "blue active: none", "blue rest: none", "blue exhausted: Desert Son",
+		"blue cargo: 1 survivor, 1 contaminated food", "red hand: Durable Canned Goods", "red cargo: 3 survivor",
+		"green cargo: 3 survivor", "yellow cargo: 3 survivor")
 	s.step("use:"+s.number("Durable Canned Goods"), s.feeds(BadFood, "Desert Son (blue)"))
-	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "object discard: Durable Canned Goods", "phase: movement")
+	look(t, s.Game, "blue out: yes", "order: Red, Green, Yellow", "object discard: Durable Canned Goods",
+		"phase: movement")
 }
 
-// FL-RULING-58, FL-RULING-81: which card is used in the Rest Phase shows when all have rested, and everybody still knows the Special
-// Loot that stays in the hand.
+// FL-RULING-58, FL-RULING-81: which card is used in the Rest Phase shows when all have rested, and everybody still
+// knows the Special Loot that stays in the hand.
 func TestLootInTheHandStaysKnown(t *testing.T) {
-	s := morning(t, "phase: rest", "blue hand: Durable Canned Goods, Chrome Spray, Smoke Grenade", "blue cargo: 3 survivor")
+	s := morning(t, "phase: rest", "blue hand: Durable Canned Goods, Chrome Spray, Smoke Grenade",
+		"blue cargo: 3 survivor")
 	s.step("use:" + s.number("Durable Canned Goods"))
 	s.shows("FL-RULING-81", "who knows the Chrome Spray", s.knows(s.of(blue, Hand), "Chrome Spray"), table.Everyone)
-	s.shows("FL-RULING-58", "who knows what was used", s.knows(s.pile(ObjectDiscard), "Durable Canned Goods"), table.Everyone)
+	s.shows("FL-RULING-58", "who knows what was used", s.knows(s.pile(ObjectDiscard), "Durable Canned Goods"),
+		table.Everyone)
 	s.want("who knows the Smoke Grenade", s.knows(s.of(blue, Hand), "Smoke Grenade"), table.Set(blue))
 }
 
@@ -290,17 +340,21 @@ func (s *scene) knows(p *table.Pile, card string) table.Seats {
 
 // FL-FURY-03, FL-EXPL-18
 func TestFuryIsForBetweenActions(t *testing.T) {
-	s := morning(t, "blue fury: 4", "blue boxes of Field Locker: empty, empty, damaged", "blue cargo: 3 survivor, 1 food")
+	s := morning(t, "blue fury: 4", "blue boxes of Field Locker: empty, empty, damaged",
+		"blue cargo: 3 survivor, 1 food")
 	if ok, _ := s.can(s.menu("Blue", "explore:3", s.key(VerbSend, "Citadel Guard")), "fury"); ok {
 		t.Error("Fury is bought in the middle of an action")
 	}
-	s.turn("Blue", "fury", "fury:3", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", "block:2", "done", s.feeds(Food, "Citadel Guard"))
-	look(t, s.Game, "blue fury: 0", "blue damage: 0", "blue rest: Desert Son (blue), Citadel Guard", "blue cargo: 3 survivor, 1 food, 1 fuel")
+	s.turn("Blue", "fury", "fury:3", "explore:2", s.key(VerbSend, "Citadel Guard"), "act:2", "block:2", "done",
+		s.feeds(Food, "Citadel Guard"))
+	look(t, s.Game, "blue fury: 0", "blue damage: 0", "blue rest: Desert Son (blue), Citadel Guard",
+		"blue cargo: 3 survivor, 1 food, 1 fuel")
 }
 
 // FL-CONVOY-05, FL-CONVOY-06, FL-CONVOY-04
 func TestShiftingCargo(t *testing.T) {
-	s := morning(t, "blue boxes of Patrol Carrier: survivor, survivor, empty", "blue boxes of Field Locker: ammo, survivor, empty", "blue boxes of Ration Tank: food, fuel, empty")
+	s := morning(t, "blue boxes of Patrol Carrier: survivor, survivor, empty",
+		"blue boxes of Field Locker: ammo, survivor, empty", "blue boxes of Ration Tank: food, fuel, empty")
 	move := func(from, to spot) table.Option { return VerbMove.Of(int(from), int(to)) }
 	tank, locker := s.card("Ration Tank"), s.card("Field Locker")
 	swap, bad := move(spotOf(tank, 1), spotOf(locker, 0)), move(spotOf(locker, 0), spotOf(tank, 2))

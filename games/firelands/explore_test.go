@@ -8,13 +8,14 @@ import (
 	"waystation/table"
 )
 
-// morning is a game of four in its first Exploration Phase, with what the lines arrange. The market holds five cards that do no
-// harm.
+// morning is a game of four in its first Exploration Phase, with what the lines arrange. The market holds five cards
+// that do no harm.
 func morning(t *testing.T, lines ...string) *scene {
 	t.Helper()
 	s := set(t, 4, "CCC")
-	arrange(t, s.Game, "everybody: fresh", "slot 1: Half-Buried Diner", "slot 2: Sandblown Garage", "slot 3: Scrap Bazaar", "slot 4: Dry Dock",
-		"slot 5: Broken Aqueduct", "tile 1: Water Trough 1", "tile 2: Breaker's Yard 1", "tile 3: Tool Crib 1", "tile 4: Powder Shed 1", "tile 5: Last Pump 1",
+	arrange(t, s.Game, "everybody: fresh", "slot 1: Half-Buried Diner", "slot 2: Sandblown Garage",
+		"slot 3: Scrap Bazaar", "slot 4: Dry Dock", "slot 5: Broken Aqueduct", "tile 1: Water Trough 1",
+		"tile 2: Breaker's Yard 1", "tile 3: Tool Crib 1", "tile 4: Powder Shed 1", "tile 5: Last Pump 1",
 		"order: Red, Green, Yellow, Blue")
 	arrange(t, s.Game, lines...)
 	s.tab = table.InPlace(1, 2, table.Config{Decider: day{s}, Rig: s.rig, Marks: true, Loud: true})
@@ -130,15 +131,20 @@ func TestContaminatedFoodReachesTheDearestSlot(t *testing.T) {
 	s := morning(t, "blue cargo: 3 survivor, 1 contaminated food")
 	feed := table.Key(s.Verbs(), VerbFeed.Of(int(BadFood), int(s.card("Citadel Scientist"))))
 	s.turn("Blue", feed, "explore:5", "block:5:1")
-	look(t, s.Game, "counters on Citadel Scientist: 1", "boost on Citadel Scientist: 0", "blue exhausted: Citadel Scientist", "blue cargo: 3 survivor, 1 fuel")
+	look(t, s.Game, "counters on Citadel Scientist: 1", "boost on Citadel Scientist: 0",
+		"blue exhausted: Citadel Scientist", "blue cargo: 3 survivor, 1 fuel")
 }
 
 // FL-EX-03, FL-CONT-05
 func TestTreatedInTime(t *testing.T) {
-	place := []string{"blue active: Desert Son, Citadel Guard", "blue rest: Citadel Scientist", "slot 1: Oil Platform", "blue cargo: 3 survivor, 1 food"}
+	place := []string{
+		"blue active: Desert Son, Citadel Guard", "blue rest: Citadel Scientist", "slot 1: Oil Platform",
+		"blue cargo: 3 survivor, 1 food",
+	}
 	s := morning(t, place...)
 	s.turn("Blue", "explore:1", "Send the Desert Son", "act:1", "block:1", "bonus:1", "To the Exhausted Zone")
-	look(t, s.Game, "counters on Desert Son (blue): 0", "blue exhausted: Desert Son (blue)", "blue cargo: 3 survivor, 1 food, 2 fuel", "blue fury: 0")
+	look(t, s.Game, "counters on Desert Son (blue): 0", "blue exhausted: Desert Son (blue)",
+		"blue cargo: 3 survivor, 1 food, 2 fuel", "blue fury: 0")
 
 	s = morning(t, place...)
 	s.turn("Blue", "explore:1", "Send the Desert Son", "act:1", "block:1", "done", "To the Exhausted Zone")
@@ -147,16 +153,20 @@ func TestTreatedInTime(t *testing.T) {
 
 // FL-EX-04
 func TestOilPlatform(t *testing.T) {
-	s := morning(t, "blue active: Welder, Citadel Guard", "blue rest: none", "slot 2: Oil Platform", "blue cargo: 2 survivor")
+	s := morning(t, "blue active: Welder, Citadel Guard", "blue rest: none", "slot 2: Oil Platform",
+		"blue cargo: 2 survivor")
 	s.turn("Blue", "explore:2", "Send the Welder", "act:2", "block:2")
-	look(t, s.Game, "counters on Welder: 1", "blue cargo: 2 survivor, 2 fuel", "blue exhausted: Welder", "slot 2: Oil Platform", "on Oil Platform: right")
+	look(t, s.Game, "counters on Welder: 1", "blue cargo: 2 survivor, 2 fuel", "blue exhausted: Welder",
+		"slot 2: Oil Platform", "on Oil Platform: right")
 }
 
 // FL-EX-05
 func TestNewTruck(t *testing.T) {
-	s := morning(t, "blue boxes of Patrol Carrier: survivor, survivor, damaged", "slot 2: Scrap Hauler", "blue devices: Roof Rack on Patrol Carrier")
+	s := morning(t, "blue boxes of Patrol Carrier: survivor, survivor, damaged", "slot 2: Scrap Hauler",
+		"blue devices: Roof Rack on Patrol Carrier")
 	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2")
-	look(t, s.Game, "blue truck: Scrap Hauler", "blue damage: 0", "blue cargo: 3 survivor, 1 food, 1 fuel, 1 ammo", "common: Patrol Carrier",
+	look(t, s.Game, "blue truck: Scrap Hauler", "blue damage: 0", "blue cargo: 3 survivor, 1 food, 1 fuel, 1 ammo",
+		"common: Patrol Carrier",
 		"blue devices: Roof Rack on Scrap Hauler")
 }
 
@@ -176,9 +186,12 @@ func TestReplacedInItsPlace(t *testing.T) {
 
 // FL-EX-07, FL-IMPROVE-04
 func TestNewDevice(t *testing.T) {
-	place := []string{"blue devices: Roof Rack on Patrol Carrier", "blue boxes of Roof Rack: damaged, food", "slot 2: Swivel Gun"}
+	place := []string{
+		"blue devices: Roof Rack on Patrol Carrier", "blue boxes of Roof Rack: damaged, food", "slot 2: Swivel Gun",
+	}
 	s := morning(t, place...)
-	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", "Mount it on the Patrol Carrier, replacing the Roof Rack")
+	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2",
+		"Mount it on the Patrol Carrier, replacing the Roof Rack")
 	look(t, s.Game, "blue devices: Swivel Gun on Patrol Carrier", "common: Roof Rack", "blue damage: 0")
 	s = morning(t, place...)
 	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", "Mount it on the Ration Tank", "bonus:2")
@@ -188,7 +201,8 @@ func TestNewDevice(t *testing.T) {
 // FL-EX-08
 func TestRecruit(t *testing.T) {
 	s := morning(t, "blue active: Desert Son", "blue rest: none", "slot 2: Fanatic", "blue cargo: 1 survivor, 1 food")
-	s.turn("Blue", table.Key(s.Verbs(), VerbFeed.Of(int(Food), int(s.card("Desert Son (blue)")))), "explore:2", "act:2", "done", "To the Exhausted Zone")
+	s.turn("Blue", table.Key(s.Verbs(), VerbFeed.Of(int(Food), int(s.card("Desert Son (blue)")))), "explore:2", "act:2",
+		"done", "To the Exhausted Zone")
 	look(t, s.Game, "blue rest: Fanatic", "blue cargo: 2 survivor")
 }
 
@@ -196,7 +210,8 @@ func TestRecruit(t *testing.T) {
 func TestWastelandNomad(t *testing.T) {
 	s := morning(t, "blue hand: Smoke Grenade", "slot 2: Wasteland Nomad", "blue cargo: 3 survivor")
 	s.turn("Blue", "explore:2", "Send the Citadel Guard", "deal:2", "Fuel", "Ammo")
-	look(t, s.Game, "blue cargo: 3 survivor, 1 fuel, 1 ammo", "slot 2: Wasteland Nomad", "object discard: Smoke Grenade")
+	look(t, s.Game, "blue cargo: 3 survivor, 1 fuel, 1 ammo", "slot 2: Wasteland Nomad",
+		"object discard: Smoke Grenade")
 	s.turn("Blue", "explore:2", "deal:2:1", "Fuel")
 	look(t, s.Game, "blue cargo: 3 survivor, 3 fuel, 1 ammo", "blue fame: -1")
 	if c, _ := s.slotCard(2); Of(c).Name == "Wasteland Nomad" {
@@ -206,10 +221,13 @@ func TestWastelandNomad(t *testing.T) {
 
 // FL-EX-10
 func TestRepairedBoxesTakeTheGoods(t *testing.T) {
-	s := morning(t, "blue active: Fanatic", "blue rest: none", "slot 3: Solar Farm", "blue cargo: none", "blue boxes of Patrol Carrier: survivor, damaged, empty",
+	s := morning(t, "blue active: Fanatic", "blue rest: none", "slot 3: Solar Farm", "blue cargo: none",
+		"blue boxes of Patrol Carrier: survivor, damaged, empty",
 		"blue boxes of Field Locker: damaged, damaged, damaged", "blue boxes of Ration Tank: damaged, damaged, damaged")
-	s.turn("Blue", "explore:3", "bonus:3", s.at("Ration Tank", 0, VerbRepair), s.at("Ration Tank", 1, VerbRepair), s.at("Patrol Carrier", 2, VerbDamage), "block:3")
-	look(t, s.Game, "blue boxes of Ration Tank: fuel, fuel, damaged", "blue boxes of Patrol Carrier: survivor, damaged, damaged")
+	s.turn("Blue", "explore:3", "bonus:3", s.at("Ration Tank", 0, VerbRepair), s.at("Ration Tank", 1, VerbRepair),
+		s.at("Patrol Carrier", 2, VerbDamage), "block:3")
+	look(t, s.Game, "blue boxes of Ration Tank: fuel, fuel, damaged",
+		"blue boxes of Patrol Carrier: survivor, damaged, damaged")
 }
 
 func (s *scene) at(card string, i int, verb table.Verb) string {
@@ -243,22 +261,29 @@ func TestLivingOnContaminatedFood(t *testing.T) {
 
 // FL-EX-33, FL-FAME-05
 func TestFameFloor(t *testing.T) {
-	s := morning(t, "blue fame: -1", "blue fury: 2", "slot 2: Roadside Shrine", "blue cargo: 3 survivor", "tile 5: Last Pump 2", "boost on Citadel Guard: 1")
+	s := morning(t, "blue fame: -1", "blue fury: 2", "slot 2: Roadside Shrine", "blue cargo: 3 survivor",
+		"tile 5: Last Pump 2", "boost on Citadel Guard: 1")
 	if ok, rule := s.can(s.menu("Blue", "explore:5"), "bonus:5"); ok || rule != "FL-FAME-05" {
 		t.Errorf("a bonus that costs Fame: on offer %v by %s", ok, rule)
 	}
-	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.at("Field Locker", 2, VerbDamage), "block:2:1", "bonus:2")
+	s.turn("Blue", "explore:2", "Send the Citadel Guard", "act:2", s.at("Field Locker", 2, VerbDamage), "block:2:1",
+		"bonus:2")
 	look(t, s.Game, "blue fame: -1", "blue damage: 0", "blue cargo: 3 survivor, 2 fuel")
 }
 
 // FL-EX-36, FL-RULING-23
 func TestGroups(t *testing.T) {
-	s := morning(t, "blue active: Citadel Scientist, Citadel Guard, Desert Son", "blue rest: none", "blue cargo: 3 survivor")
+	s := morning(t, "blue active: Citadel Scientist, Citadel Guard, Desert Son", "blue rest: none",
+		"blue cargo: 3 survivor")
 	var keys []string
 	for _, o := range s.menu("Blue", "explore:5").Options {
 		keys = append(keys, table.Key(s.Verbs(), o.Option))
 	}
-	want := []string{s.key(VerbSend, "Citadel Scientist", "Citadel Guard"), s.key(VerbSend, "Citadel Scientist", "Desert Son (blue)"), s.key(VerbSend, "Citadel Guard", "Desert Son (blue)")}
+	want := []string{
+		s.key(VerbSend, "Citadel Scientist", "Citadel Guard"),
+		s.key(VerbSend, "Citadel Scientist", "Desert Son (blue)"),
+		s.key(VerbSend, "Citadel Guard", "Desert Son (blue)"),
+	}
 	if !slices.Equal(keys, want) {
 		t.Errorf("groups %v, want %v", keys, want)
 	}
@@ -266,8 +291,8 @@ func TestGroups(t *testing.T) {
 	look(t, s.Game, "blue exhausted: Citadel Scientist", "blue rest: Desert Son (blue)")
 }
 
-// FL-RULING-20, FL-ENC-02: every Encounter has an option that nobody in the game can be unable to pay, as one undamaged box, the
-// one that holds a Survivor, is always there to take Damage.
+// FL-RULING-20, FL-ENC-02: every Encounter has an option that nobody in the game can be unable to pay, as one undamaged
+// box, the one that holds a Survivor, is always there to take Damage.
 func TestNoEncounterIsEverClosed(t *testing.T) {
 	poorest := means{fame: lowestFame, room: 1, involved: true, anyone: true}
 	for _, c := range Cards(Firelands, GroupExploration) {
@@ -275,7 +300,9 @@ func TestNoEncounterIsEverClosed(t *testing.T) {
 			t.Errorf("%s: no option for a player with nothing", f.Name)
 		}
 	}
-	dear := &Face{Deals: []Deal{{Pay: []Effect{{Do: DoDamage, N: 2}}}, {Pay: []Effect{{Do: DoToken, N: 1, Token: ObjectToken}}}}}
+	dear := &Face{
+		Deals: []Deal{{Pay: []Effect{{Do: DoDamage, N: 2}}}, {Pay: []Effect{{Do: DoToken, N: 1, Token: ObjectToken}}}},
+	}
 	if poorest.anyDeal(dear) {
 		t.Error("2 Damage in one box, or an Object that is not there")
 	}

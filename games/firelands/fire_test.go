@@ -25,15 +25,16 @@ func TestTheExampleOfTheAmbush(t *testing.T) {
 	s.want("damage of green, the next time", s.damaged(green), 2)
 }
 
-// FL-RULING-69: several Enemies come from the leftmost slot on, all to the same leader. FL-RULING-72: each takes a card of its own
-// deck.
+// FL-RULING-69: several Enemies come from the leftmost slot on, all to the same leader. FL-RULING-72: each takes a card
+// of its own deck.
 func TestTwoAmbushes(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.lay(s.pile(Slot2), "Pathfinder")
 	s.lay(s.pile(Slot5), "Baron Tesla")
 	s.mat(red).Space = 200 // out of it
 	s.Order = []table.Seat{red, green}
-	s.play(PhaseAmbush, // green: two of the three boxes of the second Trailer, then one goes to rest, then two boxes in column 1
+	// green: two of the three boxes of the second Trailer, then one goes to rest, then two boxes in column 1
+	s.play(PhaseAmbush,
 		"damage:"+s.boxKey("Tarp Trailer", 2), "damage:"+s.boxKey("Tarp Trailer", 3),
 		"Spy", "damage:"+s.boxKey("Shade Runner", 3), "damage:"+s.boxKey("Shade Runner", 2), "Lose the Incursor")
 	s.want("Pathfinder", s.Foes[2].Region, int8(1))
@@ -146,7 +147,8 @@ func TestSaw(t *testing.T) {
 	a, b, c := s.foe("Destroyers", 1), s.foe("Metal Smasher", 1), s.foe("Baron Tesla", 2)
 	s.mount(green, "Ripper Cyclone (twin)")
 	cards := s.pile(OutcomeDiscard).Len()
-	s.play(PhaseConvoysFire, "Saw 1 on the Ripper Cyclone (twin): every Enemy here", "fire:"+s.boxKey("Ripper Cyclone (twin)", 3))
+	s.play(PhaseConvoysFire, "Saw 1 on the Ripper Cyclone (twin): every Enemy here",
+		"fire:"+s.boxKey("Ripper Cyclone (twin)", 3))
 	s.want("Destroyers", s.Foes[a].Filled, int8(2))
 	s.want("Metal Smasher", s.Foes[b].Filled, int8(2))
 	s.want("in another region", s.Foes[c].Filled, int8(0))
@@ -201,7 +203,8 @@ func TestBlows(t *testing.T) {
 	s.lay(s.of(blue, Hand), "Anti-Tank Missile")
 	s.play(PhaseConvoysFire,
 		"Citadel Guard, for 1 Fuel: 3 Damage to Baron Tesla", "Cutthroat, for 1 Fame: 2 Damage to Baron Tesla",
-		"use:"+cardKey(s.card("Anti-Tank Missile")), "Baron Tesla", "Implanted Fighter: 1 Damage to the Wild Horde", "No")
+		"use:"+cardKey(s.card("Anti-Tank Missile")), "Baron Tesla", "Implanted Fighter: 1 Damage to the Wild Horde",
+		"No")
 	s.want("Damage", s.Foes[n].Filled, int8(3+2+2))
 	s.want("Damage of the Fighter", s.Foes[h].Filled, int8(1))
 	s.want("Fame", s.mat(blue).Fame >= 0, true)
@@ -254,7 +257,8 @@ func TestMovingATarget(t *testing.T) {
 	s.want("all on the Pathfinder", s.Foes[b].Targets[green], int8(3))
 }
 
-// FL-EX-19, FL-LOOT-01, FL-LOOT-02, FL-LOOT-03, FL-LOOT-04, FL-LOOT-05, FL-LOOT-07, FL-LOOT-08: three Targets draw three cards and keep one, one draws one.
+// FL-EX-19, FL-LOOT-01, FL-LOOT-02, FL-LOOT-03, FL-LOOT-04, FL-LOOT-05, FL-LOOT-07, FL-LOOT-08: three Targets draw
+// three cards and keep one, one draws one.
 func TestTheExampleOfTheLoot(t *testing.T) {
 	s := set(t, 4, "CCC")
 	s.exercises("FL-LOOT-03", "FL-LOOT-05")
@@ -262,7 +266,8 @@ func TestTheExampleOfTheLoot(t *testing.T) {
 	s.mat(blue).Targets, s.mat(red).Targets = 0, 2
 	s.Foes[n].Targets[blue], s.Foes[n].Targets[red] = 3, 1
 	s.Foes[n].Filled = 8 - 1
-	s.chance["loot I-II"] = []string{"Chrome Spray", "Atomic Fuel", "Bushwacker", "Blaze Buster"} // blue, red, blue, blue
+	// blue, red, blue, blue
+	s.chance["loot I-II"] = []string{"Chrome Spray", "Atomic Fuel", "Bushwacker", "Blaze Buster"}
 	s.lay(s.of(blue, Hand), "Anti-Tank Missile")
 	s.play(PhaseConvoysFire, "use", "Keep the Atomic Fuel", "Keep the Bushwacker")
 	s.want("blue's share", s.of(blue, Share).Len(), 1)
@@ -281,7 +286,8 @@ func TestTheExampleOfTheLoot(t *testing.T) {
 	s.want("red holds it", s.of(red, Hand).Find(s.card("Atomic Fuel")), 0)
 }
 
-// FL-RULING-80: too few cards are dealt one at a time in Right Turn Order. FL-RULING-82: without Targets there is no loot.
+// FL-RULING-80: too few cards are dealt one at a time in Right Turn Order. FL-RULING-82: without Targets there is no
+// loot.
 func TestTooLittleLoot(t *testing.T) {
 	s := set(t, 3, "CCC")
 	for s.pile(Loot1).Len() > 4 {

@@ -7,8 +7,8 @@ import (
 	"waystation/table"
 )
 
-// keen plays at random, but like somebody who wants to get somewhere: it explores, drives and shoots more than it waits, and
-// keeps Damage off its crew. Games of such players see all of the map.
+// keen plays at random, but like somebody who wants to get somewhere: it explores, drives and shoots more than it
+// waits, and keeps Damage off its crew. Games of such players see all of the map.
 type keen struct {
 	g     *Game
 	rng   *rand.Rand
@@ -71,8 +71,8 @@ func (k *keen) weight(o table.Option) int {
 	return 3
 }
 
-// late plays the set-up and brings the game near its end: convoys in the last two regions, with Loot in hand and aboard, and
-// the dangerous cards of period III coming up.
+// late plays the set-up and brings the game near its end: convoys in the last two regions, with Loot in hand and
+// aboard, and the dangerous cards of period III coming up.
 func late(g *Game, tab *table.Table, rng *rand.Rand) {
 	g.Step(tab)
 	for _, k := range []Stack{Deck1, Deck2} {
@@ -94,7 +94,8 @@ func late(g *Game, tab *table.Table, rng *rand.Rand) {
 	for _, s := range g.Order {
 		for {
 			at := 200 + Space(rng.IntN(110))
-			if !g.goal(at) && at <= LastSpace && (g.Ship == 0 || at < Gate(int(g.Ship))) && g.chart().count[at-FirstSpace] > 0 && g.depth(at) > 0 {
+			if !g.goal(at) && at <= LastSpace && (g.Ship == 0 || at < Gate(int(g.Ship))) &&
+				g.chart().count[at-FirstSpace] > 0 && g.depth(at) > 0 {
 				g.mat(s).Space = at
 				break
 			}
@@ -183,7 +184,8 @@ func TestKeenGamesEndAndLoseNothing(t *testing.T) {
 	}
 	for c := range table.Card(CardCount) {
 		f := Of(c)
-		if f.Land == Firelands && (f.Kind == KindEnemy || f.Kind == KindOutcome || f.Kind == KindHitpoints || f.Kind == KindRock) && came[f.Name] == 0 {
+		if f.Land == Firelands && (f.Kind == KindEnemy || f.Kind == KindOutcome || f.Kind == KindHitpoints ||
+			f.Kind == KindRock) && came[f.Name] == 0 {
 			t.Errorf("%s never came into play", f.Name)
 		}
 	}

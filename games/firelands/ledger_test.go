@@ -7,10 +7,10 @@ import (
 )
 
 func TestTheLedgerIsWhole(t *testing.T) {
-	want := map[string]int{"SETUP": 32, "CONVOY": 14, "ORDER": 4, "EXPL": 26, "FOOD": 9, "CONT": 7, "LOC": 3, "FAME": 5, "DMG": 7, "OBJ": 9,
-		"IMPROVE": 11, "RECRUIT": 2, "ENC": 3, "BONUS": 13, "ABIL": 5, "BREAK": 3, "FURY": 5, "REST": 5, "MOVE": 10, "WAY": 4, "SHORT": 6,
-		"ROCK": 3, "TURN": 3, "AMBUSH": 8, "FIRE": 18, "LOOT": 14, "EFIRE": 6, "ROUND": 7, "END": 10, "LAST": 1, "AUTO": 50, "MIX": 14, "FROST": 16,
-		"ICON": 18, "RULING": 166}
+	want := map[string]int{"SETUP": 32, "CONVOY": 14, "ORDER": 4, "EXPL": 26, "FOOD": 9, "CONT": 7, "LOC": 3, "FAME": 5,
+		"DMG": 7, "OBJ": 9, "IMPROVE": 11, "RECRUIT": 2, "ENC": 3, "BONUS": 13, "ABIL": 5, "BREAK": 3, "FURY": 5,
+		"REST": 5, "MOVE": 10, "WAY": 4, "SHORT": 6, "ROCK": 3, "TURN": 3, "AMBUSH": 8, "FIRE": 18, "LOOT": 14,
+		"EFIRE": 6, "ROUND": 7, "END": 10, "LAST": 1, "AUTO": 50, "MIX": 14, "FROST": 16, "ICON": 18, "RULING": 166}
 	have := map[string]int{}
 	for _, r := range Rules() {
 		part := strings.Split(r.ID, "-")

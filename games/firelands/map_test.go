@@ -32,7 +32,8 @@ func TestTheWayToTheSixthGate(t *testing.T) {
 	}
 }
 
-// Every space that a road leads to leads on to the end, and every waypoint and rock has a place (FL-SETUP-07, FL-SETUP-08).
+// Every space that a road leads to leads on to the end, and every waypoint and rock has a place (FL-SETUP-07,
+// FL-SETUP-08).
 func TestNoConvoyGetsStuck(t *testing.T) {
 	for _, sides := range allSides {
 		g := onMap(sides)

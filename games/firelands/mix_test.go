@@ -91,7 +91,8 @@ func TestMixedGamesEndAndLoseNothing(t *testing.T) {
 	}
 }
 
-// FL-FROST-07, FL-RULING-98: either Event brings the end nearer, whichever end it is, and nobody passes the last dock or gate.
+// FL-FROST-07, FL-RULING-98: either Event brings the end nearer, whichever end it is, and nobody passes the last dock
+// or gate.
 func TestEventsThatHurryTheEnd(t *testing.T) {
 	for _, e := range []struct {
 		event Event
@@ -113,7 +114,8 @@ func TestEventsThatHurryTheEnd(t *testing.T) {
 					gates, ship = 0, min(step+1, Gates)
 				}
 				if int(g.Gates) != gates || int(g.Ship) != ship {
-					t.Errorf("%s for the %d. time, with %s: %d gates shut and the ship at dock %d, want %d and %d", e.card, step, mix[2], g.Gates, g.Ship, gates, ship)
+					t.Errorf("%s for the %d. time, with %s: %d gates shut and the ship at dock %d, want %d and %d",
+						e.card, step, mix[2], g.Gates, g.Ship, gates, ship)
 				}
 			}
 		}

@@ -80,7 +80,8 @@ func TestWhyAWayIsShut(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	m, err := table.Resume(Shelf, table.Setup{Game: "firelands", Seats: 2}, table.SeedOf("road"), nil, table.Snapshot{State: state})
+	m, err := table.Resume(Shelf, table.Setup{Game: "firelands", Seats: 2}, table.SeedOf("road"), nil,
+		table.Snapshot{State: state})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -99,7 +100,8 @@ func TestWhyAWayIsShut(t *testing.T) {
 	}
 	answer(green, "set-off")
 	answer(green, "cross:101")
-	s.want("on 101", denied(green), "cross:103 FL-SHORT-02 needs Tracks; add-fuel FL-MOVE-04 no Fuel; barter:113 FL-OBJ-08 no Object to pay with")
+	s.want("on 101", denied(green), "cross:103 FL-SHORT-02 needs Tracks; add-fuel FL-MOVE-04 no Fuel; barter:113 "+
+		"FL-OBJ-08 no Object to pay with")
 	answer(green, "stop")
 	answer(red, "set-off")
 	answer(red, "drive:102")
@@ -210,7 +212,8 @@ func TestWaypoints(t *testing.T) {
 	s.first(s.pile(Waypoints), "Food Waypoint") // on 102
 	food := s.count(green, Food)
 	// yellow drives past, green stops and takes it, red comes too late.
-	s.play(PhaseMovement, "set-off", "cross:101", "cross:102", "stop", "set-off", "drive:102", "claim", "set-off", "drive:102")
+	s.play(PhaseMovement, "set-off", "cross:101", "cross:102", "stop", "set-off", "drive:102", "claim", "set-off",
+		"drive:102")
 	s.want("taken", s.Taken[0], true)
 	s.want("green's Food", s.count(green, Food), food+1)
 	s.want("yellow left it", s.count(yellow, Food), 1)
@@ -276,7 +279,8 @@ func TestParamedic(t *testing.T) {
 	s.empty(green)
 	s.load(green, SurvivorToken, SurvivorToken, Fuel, Food)
 	s.mat(green).Fury = 2
-	s.play(PhaseMovement, "call", "Truck Driver", "Desert Son", "set-off", "Truck Driver: 2 Fury for +2 speed", "drive:105")
+	s.play(PhaseMovement, "call", "Truck Driver", "Desert Son", "set-off", "Truck Driver: 2 Fury for +2 speed",
+		"drive:105")
 	s.want("green", s.mat(green).Space, Space(105))
 	s.want("Food", s.count(green, Food), 0)
 	s.want("Fury", s.mat(green).Fury, int8(0))

@@ -59,7 +59,8 @@ func TestOutlookOfADevice(t *testing.T) {
 		t.Errorf("with room on every card: %+v", got)
 	}
 	hosts := s.of(who, Trailers).Len() + 1
-	arrange(t, s.Game, "blue devices: Roof Rack on Patrol Carrier, Blaze Buster on Field Locker, Swivel Gun on Ration Tank")
+	arrange(t, s.Game, "blue devices: Roof Rack on Patrol Carrier, Blaze Buster on Field Locker, Swivel Gun "+
+		"on Ration Tank")
 	if n := s.of(who, Devices).Len(); n != hosts {
 		t.Fatalf("%d Devices on %d cards", n, hosts)
 	}

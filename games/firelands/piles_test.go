@@ -22,9 +22,9 @@ var hiddenStacks = []Stack{ActionPile, AutomaHold}
 var mixedStacks = []Stack{ObjectDeck, FrostObjectDeck, Loot1, Loot2, Loot3, Hitpoints1, Hitpoints2, Hitpoints3,
 	ActionDeck}
 
-// At every question of random matches of all sizes and mixes everybody knows what lies open, a hand is known to its owner
-// alone but for the Special Loot that was revealed, and decks are mixed; and no turn leaves anything behind that belongs
-// to it alone.
+// At every question of random matches of all sizes and mixes everybody knows what lies open, a hand is known to its
+// owner alone but for the Special Loot that was revealed, and decks are mixed; and no turn leaves anything behind that
+// belongs to it alone.
 func TestWhoKnowsWhichCards(t *testing.T) {
 	for seed := range uint64(400) {
 		g := blend(t, 2+int(seed%3), mixes()[seed/3%8])
@@ -62,7 +62,8 @@ func leftLying(g *Game) string {
 	for s := range table.Seat(g.Players) {
 		m := g.mat(s)
 		if m.Hold != [ObjectToken]int8{} || m.Lost != 0 || m.Owed != 0 {
-			return fmt.Sprintf("%s is still owed tokens %v, cards %d, or has %d to lose", g.SeatName(s), m.Hold, m.Owed, m.Lost)
+			return fmt.Sprintf("%s is still owed tokens %v, cards %d, or has %d to lose", g.SeatName(s), m.Hold,
+				m.Owed, m.Lost)
 		}
 		if m.Stealth && (g.Phase < PhaseAmbush || g.Phase > PhaseEnemiesFire) {
 			return g.SeatName(s) + " still hides"

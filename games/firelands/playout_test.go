@@ -64,14 +64,16 @@ func broken(g *Game) string {
 			return fmt.Sprintf("%s stands %d times in the turn order, out: %v", g.SeatName(s), in, m.Out)
 		}
 		if cards, tokens := g.survivors(s), g.tokens(s)+int(m.Lost); cards != tokens {
-			return fmt.Sprintf("%s has %d Survivor cards and %d tokens (%d of them lost)", g.SeatName(s), cards, tokens, m.Lost)
+			return fmt.Sprintf("%s has %d Survivor cards and %d tokens (%d of them lost)", g.SeatName(s), cards,
+				tokens, m.Lost)
 		}
 		if m.Fame < lowestFame || m.Fame > highestFame || m.Fury < 0 || m.Fury > highestFury {
 			return fmt.Sprintf("%s has Fame %d, Fury %d", g.SeatName(s), m.Fame, m.Fury)
 		}
 		kept, counted, fed := g.layouts[s], m.Stowed, m.Fed
 		if g.reckon(s); g.layouts[s] != kept || m.Stowed != counted {
-			return fmt.Sprintf("%s's convoy is kept as %v, %v and is %v, %v", g.SeatName(s), kept, counted, g.layouts[s], m.Stowed)
+			return fmt.Sprintf("%s's convoy is kept as %v, %v and is %v, %v", g.SeatName(s), kept, counted,
+				g.layouts[s], m.Stowed)
 		}
 		m.Fed = fed
 		for _, k := range zones {
@@ -93,7 +95,8 @@ func broken(g *Game) string {
 			}
 		}
 		if !m.Out && g.Ready() && (g.of(s, Truck).Len() != 1 || g.of(s, Trailers).Len() > 3) {
-			return fmt.Sprintf("%s has %d Trucks and %d Trailers", g.SeatName(s), g.of(s, Truck).Len(), g.of(s, Trailers).Len())
+			return fmt.Sprintf("%s has %d Trucks and %d Trailers", g.SeatName(s), g.of(s, Truck).Len(),
+				g.of(s, Trailers).Len())
 		}
 		targets := int(m.Targets)
 		for n := range g.Foes {

@@ -10,8 +10,8 @@ import (
 	"waystation/table"
 )
 
-// FL-ROCK-02, FL-ROCK-03, FL-RULING-65, FL-END-05: two Rocks are flipped together; the Fame goes with whoever flipped it, the Damage
-// stays for the next.
+// FL-ROCK-02, FL-ROCK-03, FL-RULING-65, FL-END-05: two Rocks are flipped together; the Fame goes with whoever flipped
+// it, the Damage stays for the next.
 func TestTwoRocks(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.exercises("FL-ROCK-02", "FL-ROCK-03")
@@ -20,7 +20,8 @@ func TestTwoRocks(t *testing.T) {
 	s.first(s.pile(RockPlaces), "Contamination Rock")
 	s.swapTruck(green, "Rock Borer")
 	s.mat(green).Space, s.mat(red).Space = 203, 203
-	s.play(PhaseMovement, "set-off", "cross:206", "damage:"+s.boxKey("Smuggler Box", 3), "stop", "set-off", "cross:206", "damage:"+s.boxKey("Hide Wagon", 3), "stop")
+	s.play(PhaseMovement, "set-off", "cross:206", "damage:"+s.boxKey("Smuggler Box", 3), "stop", "set-off", "cross:206",
+		"damage:"+s.boxKey("Hide Wagon", 3), "stop")
 	s.want("first Rock", s.Rocks[1], RockGone)
 	s.want("second Rock", s.Rocks[2], RockOpen)
 	s.want("the Rock of 105-109", s.Rocks[0], RockHidden)
@@ -54,7 +55,8 @@ func TestNothingLeadsBack(t *testing.T) {
 	}
 }
 
-// FL-AMBUSH-03, FL-RULING-70, FL-RULING-140: the leader is the rightmost on the Turn Order Table, and gates belong to Region 3.
+// FL-AMBUSH-03, FL-RULING-70, FL-RULING-140: the leader is the rightmost on the Turn Order Table, and gates belong to
+// Region 3.
 func TestWhoLeads(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.exercises("FL-AMBUSH-03")
@@ -71,16 +73,17 @@ func TestWhoLeads(t *testing.T) {
 	s.want("in reach of red", len(s.foesOf(red, near[:0])), 0)
 }
 
-// FL-AMBUSH-07: the slots of Enemies stay empty until the end of the round. FL-AMBUSH-04: the Hitpoints card comes from the deck of
-// the Enemy's number. FL-RULING-35: Metal Smasher hits Trailers, not the Devices on them.
+// FL-AMBUSH-07: the slots of Enemies stay empty until the end of the round. FL-AMBUSH-04: the Hitpoints card comes from
+// the deck of the Enemy's number. FL-RULING-35: Metal Smasher hits Trailers, not the Devices on them.
 func TestAfterTheAmbush(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.lay(s.pile(Slot2), "Metal Smasher")
 	s.lay(s.pile(Slot4), "Oil Platform")
 	s.mount(green, "Swivel Gun", "Booster Coil", "Roof Rack")
 	s.play(PhaseAmbush,
-		"damage:"+s.boxKey("Shade Runner", 3), "damage:"+s.boxKey("Tarp Trailer", 2), "damage:"+s.boxKey("Tarp Trailer", 3),
-		"damage:"+s.boxKey("Bone Rig", 3), "damage:"+s.boxKey("Trophy Cart", 2), "damage:"+s.boxKey("Trophy Cart", 3))
+		"damage:"+s.boxKey("Shade Runner", 3), "damage:"+s.boxKey("Tarp Trailer", 2),
+		"damage:"+s.boxKey("Tarp Trailer", 3), "damage:"+s.boxKey("Bone Rig", 3), "damage:"+s.boxKey("Trophy Cart", 2),
+		"damage:"+s.boxKey("Trophy Cart", 3))
 	s.want("Devices hit", s.inBox("Roof Rack", 1).Damaged || s.inBox("Roof Rack", 2).Damaged, false)
 	s.want("deck of the Hitpoints card", Of(s.Foes[3].Hitpoints).Deck, uint8(2))
 	s.want("slot 2", s.pile(Slot2).Len(), 0)
@@ -110,8 +113,8 @@ func TestMoreDamageThanBoxes(t *testing.T) {
 	s.want("damage", s.damaged(green), 1)
 }
 
-// FL-FIRE-01, FL-FIRE-02, FL-FIRE-13, FL-FIRE-16, FL-RULING-74: attack after attack, with Ammo won by the first, at Enemies of one's
-// own region.
+// FL-FIRE-01, FL-FIRE-02, FL-FIRE-13, FL-FIRE-16, FL-RULING-74: attack after attack, with Ammo won by the first, at
+// Enemies of one's own region.
 func TestAttackAfterAttack(t *testing.T) {
 	s := set(t, 4, "CCC")
 	s.exercises("FL-FIRE-01")
@@ -123,7 +126,8 @@ func TestAttackAfterAttack(t *testing.T) {
 	s.empty(blue)
 	s.load(blue, Ammo)
 	s.top("O-01", "O-01") // d1, then another card
-	s.play(PhaseConvoysFire, "Weapon 1 on the Patrol Carrier: Metal Smasher", "Weapon 2 on the Swivel Gun: Metal Smasher")
+	s.play(PhaseConvoysFire, "Weapon 1 on the Patrol Carrier: Metal Smasher",
+		"Weapon 2 on the Swivel Gun: Metal Smasher")
 	s.want("both have attacked", s.inBox("Swivel Gun", 1).Used && s.inBox("Patrol Carrier", 3).Used, true)
 	s.want("Ammo", s.count(blue, Ammo), 0)
 	s.want("another region", s.Foes[far].Filled, int8(0))
@@ -153,7 +157,8 @@ func TestFuryOfAnAttack(t *testing.T) {
 	s.want("Fury", s.mat(green).Fury, int8(6))
 }
 
-// FL-FIRE-12, FL-FAME-02, FL-RULING-31, FL-RULING-150: at the top of the track a Fame from a Defence box may repair, under fire too.
+// FL-FIRE-12, FL-FAME-02, FL-RULING-31, FL-RULING-150: at the top of the track a Fame from a Defence box may repair,
+// under fire too.
 func TestFameAtTheTopRepairs(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.exercises("FL-FAME-02")
@@ -171,7 +176,8 @@ func TestFameAtTheTopRepairs(t *testing.T) {
 	s.want("Fame", s.mat(green).Fame, int8(3))
 }
 
-// FL-RULING-144, FL-RULING-73: what a Defence box gives goes into an empty box, or replaces something, or is lost; nothing else moves.
+// FL-RULING-144, FL-RULING-73: what a Defence box gives goes into an empty box, or replaces something, or is lost;
+// nothing else moves.
 func TestRewardsUnderFire(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.exercises("FL-RULING-73")
@@ -190,7 +196,8 @@ func TestRewardsUnderFire(t *testing.T) {
 	s.want("Food", s.count(green, Food), before-1)
 }
 
-// FL-EFIRE-05: a miss does nothing. FL-RULING-83, FL-RULING-85: of several Enemies each strikes by its own row, the lowest number first.
+// FL-EFIRE-05: a miss does nothing. FL-RULING-83, FL-RULING-85: of several Enemies each strikes by its own row, the
+// lowest number first.
 func TestEachByItsOwnRow(t *testing.T) {
 	s := set(t, 2, "CCC")
 	s.exercises("FL-EFIRE-05")
@@ -207,7 +214,10 @@ func TestEachByItsOwnRow(t *testing.T) {
 	for _, e := range s.events() {
 		told = append(told, s.Tale(e, table.Nobody, nil))
 	}
-	want := []string{"Outcome 10 is turned over.", "The Destroyers miss.", "Metal Smasher: Green gains 1 Fury and has 1.", "Baron Tesla misses."}
+	want := []string{
+		"Outcome 10 is turned over.", "The Destroyers miss.", "Metal Smasher: Green gains 1 Fury and has 1.",
+		"Baron Tesla misses.",
+	}
 	if !slices.Equal(told, want) {
 		t.Errorf("told:\n%s", strings.Join(told, "\n"))
 	}
@@ -230,7 +240,9 @@ func TestOrderOfTheEndOfRound(t *testing.T) {
 	for _, e := range s.events() {
 		verbs = append(verbs, e.Tale)
 	}
-	if want := []table.Tale{taleTreat, taleGate, taleLeftBehind, taleGone, taleRound, taleReveal}; !slices.Equal(verbs, want) {
+	if want := []table.Tale{
+		taleTreat, taleGate, taleLeftBehind, taleGone, taleRound, taleReveal,
+	}; !slices.Equal(verbs, want) {
 		t.Errorf("told %v, want %v", verbs, want)
 	}
 	s.want("counters on the Spy", s.Cards[s.card("Spy")].Counters, int8(1))

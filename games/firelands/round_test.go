@@ -6,8 +6,8 @@ import (
 	"waystation/table"
 )
 
-// FL-EX-34, FL-RULING-02: without Close the Gap the game ends in round 6, with it in round 5; in the printed order one round
-// later.
+// FL-EX-34, FL-RULING-02: without Close the Gap the game ends in round 6, with it in round 5; in the printed order one
+// round later.
 func TestLengthOfTheGame(t *testing.T) {
 	for _, c := range []struct {
 		title   string
@@ -67,8 +67,8 @@ func TestEnemiesLeftBehind(t *testing.T) {
 	s.want("in the Common pile", s.pile(Common).Find(s.card("Destroyers")) >= 0, true)
 }
 
-// FL-EX-40, FL-RULING-05, FL-RULING-12, FL-RULING-89: with five cards the leftmost goes; with fewer nothing does, and the row is filled
-// from the right.
+// FL-EX-40, FL-RULING-05, FL-RULING-12, FL-RULING-89: with five cards the leftmost goes; with fewer nothing does, and
+// the row is filled from the right.
 func TestTheExampleOfTheTrim(t *testing.T) {
 	market := func(s *scene) (names []string) {
 		for slot := 1; slot <= 5; slot++ {

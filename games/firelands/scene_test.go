@@ -29,7 +29,8 @@ const (
 	blue
 )
 
-// set lays out a game with board sides such as "CDC", nothing in the market, and the turn order red, green, yellow, blue.
+// set lays out a game with board sides such as "CDC", nothing in the market, and the turn order red, green, yellow,
+// blue.
 func set(t *testing.T, players int, sides string) *scene {
 	t.Helper()
 	options := map[string]string{}

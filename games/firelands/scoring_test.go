@@ -29,7 +29,8 @@ func TestTheExampleOfTheFinalScore(t *testing.T) {
 		part Part
 		want int
 	}{
-		{PartSpaces, 5}, {PartTrack, -1}, {PartObjects, 1}, {PartLoot, 3}, {PartSurvivors, 2}, {PartBoxes, 1}, {PartCitadel, 1}, {PartOutside, 0},
+		{PartSpaces, 5}, {PartTrack, -1}, {PartObjects, 1}, {PartLoot, 3}, {PartSurvivors, 2}, {PartBoxes, 1},
+		{PartCitadel, 1}, {PartOutside, 0},
 	} {
 		s.want(partWords[c.part], y.Of(c.part), c.want)
 	}
@@ -55,7 +56,8 @@ func TestCitadelOrOutside(t *testing.T) {
 	s.want("red is in: healthy Survivors", y.Of(PartCitadel), 2)
 }
 
-// What Special Loot gives at the end, beside the Fame Track (FL-END-06, FL-FAME-04, FL-RULING-42, FL-RULING-43, FL-RULING-94, FL-RULING-95).
+// What Special Loot gives at the end, beside the Fame Track (FL-END-06, FL-FAME-04, FL-RULING-42, FL-RULING-43,
+// FL-RULING-94, FL-RULING-95).
 func TestLootAtTheEnd(t *testing.T) {
 	for _, c := range []struct {
 		title string
@@ -70,12 +72,14 @@ func TestLootAtTheEnd(t *testing.T) {
 		{"at most 3 of 6 Fury", "V8 Holy Book", func(s *scene) { s.mat(red).Fury = 6 }, 3},
 		{"the Bone Rig's one Weapon", "War Book", nil, 1},
 		{"a damaged Weapon is none", "War Book", func(s *scene) { s.inBox("Bone Rig", 3).Damaged = true }, 0},
-		{"Saws and Flamethrowers are Weapons, at most 3 count", "War Book", func(s *scene) { s.mount(red, "Ripper Cyclone (twin)", "Hellburner") }, 3},
+		{"Saws and Flamethrowers are Weapons, at most 3 count", "War Book",
+			func(s *scene) { s.mount(red, "Ripper Cyclone (twin)", "Hellburner") }, 3},
 		{"a spear and no scalps", "Tesla Spear", nil, 1},
 		{"five Enemies are two pairs", "Tesla Spear", func(s *scene) {
 			s.lay(s.pile(Defeated), "Destroyers", "Pathfinder", "Metal Smasher", "Plasma Perforator", "The Wild Horde")
 		}, 3},
-		{"outside, sick Survivors are no credit", "Health Certificates", func(s *scene) { s.Cards[s.card("Tribal Sister")].Counters = 1 }, 1},
+		{"outside, sick Survivors are no credit", "Health Certificates",
+			func(s *scene) { s.Cards[s.card("Tribal Sister")].Counters = 1 }, 1},
 		{"inside they are", "Health Certificates", func(s *scene) {
 			s.mat(red).Reached = true
 			s.Cards[s.card("Tribal Sister")].Counters = 1

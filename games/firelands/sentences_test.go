@@ -11,9 +11,9 @@ import (
 	"waystation/table"
 )
 
-// Every sentence and label in which a card can stand is filled with every card of the kinds that do stand there, and reads as English:
-// testdata/sentences.txt is for readers. Of the other templates a few examples are there. After a change: UPDATE=1 go test -run Sentence
-// ./games/firelands, and read what is new.
+// Every sentence and label in which a card can stand is filled with every card of the kinds that do stand there, and
+// reads as English: testdata/sentences.txt is for readers. Of the other templates a few examples are there. After a
+// change: UPDATE=1 go test -run Sentence ./games/firelands, and read what is new.
 func TestEveryCardInEverySentence(t *testing.T) {
 	heard := sentences{}
 	for seed := range uint64(120) {
@@ -49,7 +49,8 @@ func recorded(t *testing.T, file, text string) {
 	have, want := strings.Split(text, "\n"), strings.Split(string(b), "\n")
 	for i := range max(len(have), len(want)) {
 		if i >= len(have) || i >= len(want) || have[i] != want[i] {
-			t.Fatalf("%s: line %d is said differently now; read what is new: UPDATE=1 go test -run Sentence ./games/firelands", file, i+1)
+			t.Fatalf("%s: line %d is said differently now; read what is new: UPDATE=1 go test -run Sentence "+
+				"./games/firelands", file, i+1)
 		}
 	}
 }
@@ -63,10 +64,11 @@ type listener struct {
 
 func (w *listener) Pick(s table.Seat, p *table.Prompt, options []table.Option) int {
 	for _, o := range options {
-		w.heard.fill(w.g, "option "+w.g.Verbs()[o.Verb], book.LabelTemplate(o.Verb), [3]int16{o.A, o.B, o.C}, func(n [3]int16) string {
-			label, _ := w.g.Label(table.Option{Verb: o.Verb, A: n[0], B: n[1], C: n[2]}, s, nil)
-			return label
-		})
+		w.heard.fill(w.g, "option "+w.g.Verbs()[o.Verb], book.LabelTemplate(o.Verb), [3]int16{o.A, o.B, o.C},
+			func(n [3]int16) string {
+				label, _ := w.g.Label(table.Option{Verb: o.Verb, A: n[0], B: n[1], C: n[2]}, s, nil)
+				return label
+			})
 	}
 	return w.Watcher.Pick(s, p, options)
 }

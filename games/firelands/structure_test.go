@@ -87,7 +87,9 @@ func TestKindsOfTheExplorationDeck(t *testing.T) {
 			enemies[f.Period] = append(enemies[f.Period], f.Number)
 		}
 	}
-	for _, k := range []Kind{KindLocation, KindSurvivor, KindEncounter, KindTruck, KindTrailer, KindDevice, KindEvent, KindEnemy} {
+	for _, k := range []Kind{
+		KindLocation, KindSurvivor, KindEncounter, KindTruck, KindTrailer, KindDevice, KindEvent, KindEnemy,
+	} {
 		scenario.Shows(t, "FL-ICON-04", "there are cards of the kind "+k.String(), kinds[k] > 0, true)
 		delete(kinds, k)
 	}

@@ -19,7 +19,8 @@ var suite = gametest.Game{
 	},
 	Manual: manual, ManualFile: "../../docs/firelands-positions.md",
 	Ways: ways(nil), Random: 25,
-	Cited: ways(map[string]string{"colour1": "red", "colour2": "green", "colour3": "yellow", "colour4": "blue"}), CitedMatches: 10,
+	Cited:        ways(map[string]string{"colour1": "red", "colour2": "green", "colour3": "yellow", "colour4": "blue"}),
+	CitedMatches: 10,
 }
 
 func TestSuite(t *testing.T)     { gametest.Suite(t, suite) }
@@ -27,7 +28,8 @@ func TestSoak(t *testing.T)      { gametest.Soak(t, suite) }
 func FuzzLaws(f *testing.F)      { gametest.Fuzz(f, suite) }
 func BenchmarkGame(b *testing.B) { gametest.Bench(b, suite) }
 
-// ways are all mixes of the two games for every number of players, alone against an easy Automa and a hard one by turns.
+// ways are all mixes of the two games for every number of players, alone against an easy Automa and a hard one by
+// turns.
 func ways(options map[string]string) (list []table.Setup) {
 	for k, mix := range mixes() {
 		for players := 1; players <= 4; players++ {
@@ -58,7 +60,8 @@ func sentOutside(g *Game) string {
 func manual() string {
 	return `# Firelands: positions in scenarios
 
-What lines of ` + "`given`, `check` and `then`" + ` can say in a scenario of Firelands (docs/scenarios.md). Case doesn't matter. Players are
+What lines of ` + "`given`, `check` and `then`" +
+		` can say in a scenario of Firelands (docs/scenarios.md). Case doesn't matter. Players are
 called by their colours; the options colour1, colour2 ... give them. Board sides are options too: region1, region2, region3 (C and D of
 Firelands, A and B of Frostlands), and so is the game of each period: period1, period2, period3, each firelands or frostlands, and
 outcomes for the Outcome deck.

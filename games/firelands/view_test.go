@@ -65,7 +65,8 @@ func TestAViewShowsNoFaceThatTheSeatHasNotSeen(t *testing.T) {
 						case l.Seen.Has(s):
 							shown++
 						default:
-							t.Errorf("%d players, round %d: seat %d sees %s in %s", players, g.Round, s, Of(l.Card).Handle, p.Name)
+							t.Errorf("%d players, round %d: seat %d sees %s in %s", players, g.Round, s,
+								Of(l.Card).Handle, p.Name)
 						}
 					}
 				}
@@ -88,7 +89,8 @@ func TestAPlayerSeesTheirOwnHandAndOnlyBacksOfOthers(t *testing.T) {
 					switch {
 					case table.Seat(o) == s && c.Card != Shown(card):
 						t.Fatalf("seat %d does not see its own %s", s, Of(card).Handle)
-					case Of(card).Kind == KindObject && c.Back != "object", Of(card).Kind == KindSpecialLoot && !strings.HasPrefix(c.Back, "loot "):
+					case Of(card).Kind == KindObject && c.Back != "object",
+						Of(card).Kind == KindSpecialLoot && !strings.HasPrefix(c.Back, "loot "):
 						t.Fatalf("the back of %s says %q", Of(card).Handle, c.Back)
 					}
 					seen++
@@ -140,7 +142,8 @@ func TestAViewOfASoloGameComesBackFromJSON(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, word := range []string{`"automa":{`, `"column":1`, `"aim":"`, `"kind":"speed +1"`, `"tokens":["survivor"]`} {
+		for _, word := range []string{`"automa":{`, `"column":1`, `"aim":"`, `"kind":"speed +1"`,
+			`"tokens":["survivor"]`} {
 			if !strings.Contains(string(b), word) {
 				t.Errorf("the view as JSON lacks %s:\n%s", word, b)
 			}
@@ -166,7 +169,8 @@ func TestAViewIsWrittenInWords(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		for _, word := range []string{`"phase":"exploration"`, `"kind":"survivor"`, `"token":"food"`, `"round":1`, `"space":100`, `"state":"hidden"`} {
+		for _, word := range []string{`"phase":"exploration"`, `"kind":"survivor"`, `"token":"food"`, `"round":1`,
+			`"space":100`, `"state":"hidden"`} {
 			if !strings.Contains(string(b), word) {
 				t.Errorf("the view as JSON lacks %s:\n%s", word, b)
 			}

@@ -82,7 +82,8 @@ func TestFixturesPass(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	mustSay(t, string(before), "two: rules 1: 2 players, dry: ", "fidgety: rules 1: 3 players, dry, days=1: ", "; won by ")
+	mustSay(t, string(before), "two: rules 1: 2 players, dry: ", "fidgety: rules 1: 3 players, dry, days=1: ",
+		"; won by ")
 	if err := c.record(); err != nil {
 		t.Fatal(err)
 	}

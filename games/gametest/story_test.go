@@ -52,7 +52,9 @@ func TestStoryOfACaravan(t *testing.T) {
 func TestStoryWithoutWords(t *testing.T) {
 	box := &table.Box{Name: "noughts", Title: "Noughts and Crosses", Version: "1", MinSeats: 2, MaxSeats: 2,
 		New: func(table.Setup) (table.Game, error) { return new(toys.TicTacToe), nil }}
-	c := &Config{Box: box, Dir: t.TempDir(), Matches: []Whole{{Name: "any", Setup: table.Setup{Seats: 2}, Ending: "over"}}}
+	c := &Config{
+		Box: box, Dir: t.TempDir(), Matches: []Whole{{Name: "any", Setup: table.Setup{Seats: 2}, Ending: "over"}},
+	}
 	if err := c.record(); err != nil {
 		t.Fatal(err)
 	}

@@ -19,7 +19,8 @@ import (
 func small() *Game {
 	return &Game{
 		Box: caravan.Shelf, Book: tales{}, Random: 2, Examples: 2,
-		Rules:  []rules.Rule{{ID: "CV-TURN-01", Title: "Turns"}, {ID: "CV-TURN-02", Title: "Water"}, {ID: "CV-EVE-01", Title: "Evening"}},
+		Rules: []rules.Rule{{ID: "CV-TURN-01", Title: "Turns"}, {ID: "CV-TURN-02", Title: "Water"},
+			{ID: "CV-EVE-01", Title: "Evening"}},
 		Silent: map[string]string{"CV-EVE-01": "everybody knows"},
 		Ways:   []table.Setup{{Seats: 2}, {Seats: 4, Mode: "wet"}},
 	}
@@ -124,7 +125,8 @@ func TestUnexercisedRules(t *testing.T) {
 	}
 }
 
-// A citation is found that is not in the table, whatever it is for; a rare sequence of questions may be new, but not otherwise than known.
+// A citation is found that is not in the table, whatever it is for; a rare sequence of questions may be new, but not
+// otherwise than known.
 func TestCitations(t *testing.T) {
 	collect := func(g *Game) *witness {
 		w := &witness{facts{}, facts{}, facts{}}
@@ -141,7 +143,8 @@ func TestCitations(t *testing.T) {
 		t.Errorf("strange at once: %q", all)
 	}
 	for _, what := range []string{
-		"asked: turn => CV-TURN-01", "turn: offered: draw => CV-TURN-02", "turn: denied: take, the bag is full => CV-TURN-03",
+		"asked: turn => CV-TURN-01", "turn: offered: draw => CV-TURN-02",
+		"turn: denied: take, the bag is full => CV-TURN-03",
 	} {
 		what, is, _ := strings.Cut(what, between)
 		if !known[what][is] {

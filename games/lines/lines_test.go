@@ -12,7 +12,8 @@ func TestHang(t *testing.T) {
 		{"Rocks: ", "one\ntwo", "Rocks: one two\n"},
 		{"Rocks: ", "", "Rocks:\n"},
 		{"", long, strings.TrimRight(strings.Repeat("nine tens ", 8), " ") + "\n        the end\n"},
-		{"Waypoints: ", long, "Waypoints: " + strings.TrimRight(strings.Repeat("nine tens ", 7), " ") + "\n           nine tens the end\n"},
+		{"Waypoints: ", long, "Waypoints: " + strings.TrimRight(strings.Repeat("nine tens ", 7), " ") +
+			"\n           nine tens the end\n"},
 	} {
 		var p Page
 		p.Hang(c.mark, c.text)

@@ -95,7 +95,8 @@ func TestArrangedIsFound(t *testing.T) {
 func TestErrorsSayWhatWouldBeRight(t *testing.T) {
 	y := &yard{}
 	for path, want := range map[string]string{
-		"cats":          `no path "cats"; paths are bones, gate, bowl of DOG, weather; and those of a player, such as "rex sticks"`,
+		"cats": `no path "cats"; paths are bones, gate, bowl of DOG, weather; and those of a player, such ` +
+			`as "rex sticks"`,
 		"bowl of":       `no path "bowl of"; paths are`,
 		"bowl official": `no path "bowl official"`,
 		"bones extra":   `no path "bones extra"`,
@@ -115,7 +116,8 @@ func TestErrorsSayWhatWouldBeRight(t *testing.T) {
 	if err := alone.Arrange(y, "cats", "5"); err == nil || strings.Contains(err.Error(), "player") {
 		t.Errorf("a game without paths of players says %v", err)
 	}
-	if _, err := position.SeatNamed(y, "Felix"); err == nil || err.Error() != `no player is called "Felix"; the players are Rex, Old Bello` {
+	if _, err := position.SeatNamed(y, "Felix"); err == nil ||
+		err.Error() != `no player is called "Felix"; the players are Rex, Old Bello` {
 		t.Errorf("nobody is called Felix: %v", err)
 	}
 	if s, err := position.SeatNamed(y, " old bello "); err != nil || s != 1 {
@@ -178,7 +180,8 @@ func TestCardsWithCommasInTheirNames(t *testing.T) {
 			t.Errorf("%s: cards %v, %v; want %v", list, got, err, want)
 		}
 	}
-	if _, err := position.Cards("Bone, Far Inland", find); err == nil || !strings.Contains(err.Error(), `"Far Inland"`) {
+	if _, err := position.Cards("Bone, Far Inland", find); err == nil ||
+		!strings.Contains(err.Error(), `"Far Inland"`) {
 		t.Errorf("an unknown card: %v", err)
 	}
 }
@@ -193,7 +196,8 @@ func pile(loose int, cards ...table.Card) *table.Pile {
 }
 
 func holds(p *table.Pile, loose int, cards ...table.Card) bool {
-	return p.Loose == loose && slices.EqualFunc(p.Cards, cards, func(l table.Lying, c table.Card) bool { return l.Card == c })
+	return p.Loose == loose && slices.EqualFunc(p.Cards, cards,
+		func(l table.Lying, c table.Card) bool { return l.Card == c })
 }
 
 func TestCardsMoveWhole(t *testing.T) {

@@ -183,7 +183,9 @@ func TestRummage(t *testing.T) {
 
 // A card of the hand that Rummage takes is drawn by a die with as many sides as there are cards.
 func TestRummageIsRandom(t *testing.T) {
-	for die, want := range map[int]string{1: "Accordion, Gas Burner", 2: "Riot Vest, Gas Burner", 3: "Riot Vest, Accordion"} {
+	for die, want := range map[int]string{
+		1: "Accordion, Gas Burner", 2: "Riot Vest, Gas Burner", 3: "Riot Vest, Accordion",
+	} {
 		s := abroad(t, "red food", "0", "red ammo", "0", "red hand", "Riot Vest, Accordion, Gas Burner").roll("die",
 			die)
 		s.act(red, func(t *table.Table) { s.rob(t, green, red, by("PH-MUTACT-08")) }).want("red hand", want)
@@ -268,7 +270,8 @@ func TestWhatAMutantStrikesWith(t *testing.T) {
 		{"1", claw, 3, claw.Special}} {
 		s := abroad(t, "green strength", c.strength, "green speed", "2", "green melee", "5")
 		o := s.challenger(green, c.w)
-		if o.Wounds != c.wounds || o.Special != c.special || o.Melee != 5 || o.Speed != 2 || o.seat != green || o.Breed != Mutant {
+		if o.Wounds != c.wounds || o.Special != c.special || o.Melee != 5 || o.Speed != 2 || o.seat != green ||
+			o.Breed != Mutant {
 			t.Errorf("strength %s: %+v", c.strength, o)
 		}
 	}

@@ -7,9 +7,11 @@ import (
 	"waystation/table"
 )
 
-// A knock-out is read from what was told: what it was lost to, who went, what came; which scars only by whom they are known to.
+// A knock-out is read from what was told: what it was lost to, who went, what came; which scars only by whom they are
+// known to.
 func TestWhatKnockedSomebodyOut(t *testing.T) {
-	s := set(t, 2, "red followers", "Poacher", "red active", "Poacher", "red health", "2", "next scars", "Just a Scar, Just a Scar 2")
+	s := set(t, 2, "red followers", "Poacher", "red active", "Poacher", "red health", "2", "next scars",
+		"Just a Scar, Just a Scar 2")
 	s.script = []string{"Exchange nothing"}
 	s.aboard(s.tab, red, func() { s.lose(s.tab, red, 2, 0, byCard("PH-EVENT-01", s.named("Hurricane"))) })
 	all := s.tab.Told()
@@ -23,13 +25,17 @@ func TestWhatKnockedSomebodyOut(t *testing.T) {
 		return out
 	}
 	b, ok := BlowTo(told(red), red)
-	if !ok || b.Turned || b.Rule != "PH-KO-01" || b.Lost != 2 || b.By.Face().Name != "Hurricane" || len(b.Left) != 1 || b.Hunger || b.Morale || b.How != "no health is left" {
+	if !ok || b.Turned || b.Rule != "PH-KO-01" || b.Lost != 2 || b.By.Face().Name != "Hurricane" || len(b.Left) != 1 ||
+		b.Hunger || b.Morale || b.How != "no health is left" {
 		t.Errorf("red reads %+v", b)
 	}
 	if len(b.Scars) != 2 || b.Scars[0] == Unseen || !b.Settled || b.Food != 1 {
 		t.Errorf("red reads %+v", b)
 	}
-	earlier := []table.Event{{Tale: taleScar, Seat: red, Rule: "PH-KO-01"}, {Tale: taleEvent, Seat: green, Rule: "PH-EVENT-01"}}
+	earlier := []table.Event{
+		{Tale: taleScar, Seat: red, Rule: "PH-KO-01"},
+		{Tale: taleEvent, Seat: green, Rule: "PH-EVENT-01"},
+	}
 	if late, _ := BlowTo(append(earlier, told(red)...), red); len(late.Scars) != 2 {
 		t.Errorf("what came before this turn counts, too: %+v", late)
 	}

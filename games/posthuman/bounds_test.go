@@ -105,8 +105,8 @@ func TestWhatFits(t *testing.T) {
 // PH-INV-10, PH-RULING-80: what is mounted on what.
 func TestWhatIsMountedOnWhat(t *testing.T) {
 	weapons := []string{"Knife", "Kalt 9mm", "Kalt A4", "Pump Shotgun", "Cane Bow", "Riot Vest"}
-	for mount, want := range map[Mount]string{NoMount: "......", AnyMelee: "x.....", AnyRanged: ".xxxx.", OnPistol: ".x....",
-		OnRifle: "..x...", OnShotgun: "...x..", OnBow: "....x."} {
+	for mount, want := range map[Mount]string{NoMount: "......", AnyMelee: "x.....", AnyRanged: ".xxxx.",
+		OnPistol: ".x....", OnRifle: "..x...", OnShotgun: "...x..", OnBow: "....x."} {
 		got := ""
 		for _, name := range weapons {
 			c, _ := Named(name)

@@ -60,8 +60,8 @@ func plate(v any) string {
 }
 
 // unread are the fields of cards that no rule reads, or that the place of the card in the list tells.
-var unread = map[string]bool{"Called": true, "Plural": true, "ID": true, "Name": true, "Handle": true, "Text": true, "Flavour": true, "Label": true,
-	"Won": true, "Lost": true, "Copy": true,
+var unread = map[string]bool{"Called": true, "Plural": true, "ID": true, "Name": true, "Handle": true, "Text": true,
+	"Flavour": true, "Label": true, "Won": true, "Lost": true, "Copy": true,
 	"Group": true, "Kind": true}
 
 // wordsOf are the names of the values of a type, as the card files write them.
@@ -137,16 +137,17 @@ func terrainsOf(bits uint8) string {
 // components).
 func TestWhatTheRulebookSaysOfCards(t *testing.T) {
 	for name, want := range map[string]string{
-		"Flare":           "uses [when trade gives [1 trade]] size 1",
-		"Lead Pipe":       "size 1 price 1 weapon {hands 1 wounds 2}",
-		"Knife":           "size 1 price 2 weapon {hands 1 wounds 2 special {attack}}",
-		"Kalt 9mm":        "size 1 price 3 weapon {class pistol ammo 1 shot {sd 1 range 2 hits [1, 2, 3, 4, 4]}}",
-		"Kalt A4":         "size 2 weapon {class rifle ammo 2 shot {sd 2 range 3 hits [1, 2, 4, 5, 6]}}",
-		"Gunscope":        "mods [-1 weapon sd, +1 range] size 1 mount ranged",
-		"Camo Tent":       "uses [when camp gives [1 hidden] per turn] size 2",
-		"Togetherness":    "event {who same terrain gives [1 morale] solo text sologives [1 morale]}",
-		"Trader Caravan":  "event {offers [cost [3 food] gives [1 weapon], cost [2 food] gives [1 equipment]]}",
-		"Guide":           "event {who furthest back offers [cost [3 food] gives [1 journey], cost [3 ammo] gives [1 journey]] notsolo}",
+		"Flare":          "uses [when trade gives [1 trade]] size 1",
+		"Lead Pipe":      "size 1 price 1 weapon {hands 1 wounds 2}",
+		"Knife":          "size 1 price 2 weapon {hands 1 wounds 2 special {attack}}",
+		"Kalt 9mm":       "size 1 price 3 weapon {class pistol ammo 1 shot {sd 1 range 2 hits [1, 2, 3, 4, 4]}}",
+		"Kalt A4":        "size 2 weapon {class rifle ammo 2 shot {sd 2 range 3 hits [1, 2, 4, 5, 6]}}",
+		"Gunscope":       "mods [-1 weapon sd, +1 range] size 1 mount ranged",
+		"Camo Tent":      "uses [when camp gives [1 hidden] per turn] size 2",
+		"Togetherness":   "event {who same terrain gives [1 morale] solo text sologives [1 morale]}",
+		"Trader Caravan": "event {offers [cost [3 food] gives [1 weapon], cost [2 food] gives [1 equipment]]}",
+		"Guide": "event {who furthest back offers [cost [3 food] gives [1 journey], cost [3 ammo] gives [1 " +
+			"journey]] notsolo}",
 		"Great Explorer":  "event {who most tiles gives [1 supply] notsolo}",
 		"Watched":         "event {seasonal lasts rule watched}",
 		"Dark Days":       "event {gives [1 forage] rule no scout}",
@@ -165,7 +166,8 @@ func TestWhatTheRulebookSaysOfCards(t *testing.T) {
 		"Rifle Expert":    "expert rifle",
 		"Shotgun Expert":  "expert shotgun",
 		"Bow Expert":      "expert bow",
-		"Netboy Trapper": "enemy breed mutant melee 3 speed 3 health 3 xp 1 weapon {wounds 1 shot {sd 2 range 2 hits [1, 1, 1, 1, 1]}} ability net" +
+		"Netboy Trapper": "enemy breed mutant melee 3 speed 3 health 3 xp 1 weapon {wounds 1 shot {sd 2 range 2 hits " +
+			"[1, 1, 1, 1, 1]}} ability net" +
 			" minions [0, 1]",
 		"Charge":      "title Charge when move in forest, plains",
 		"Just a Scar": "blank",

@@ -62,7 +62,9 @@ func TestBrokenCardFilesAreRefused(t *testing.T) {
 	if _, err := load(files); err == nil {
 		t.Fatal("accepted")
 	} else {
-		for _, want := range []string{"cards/skills.yaml:3: found \"hurry\", expected one of: evade, md", "cards/tiles.yaml:1: "} {
+		for _, want := range []string{
+			"cards/skills.yaml:3: found \"hurry\", expected one of: evade, md", "cards/tiles.yaml:1: ",
+		} {
 			if !strings.Contains(err.Error(), want) {
 				t.Errorf("%v\nwant %q", err, want)
 			}
@@ -72,7 +74,8 @@ func TestBrokenCardFilesAreRefused(t *testing.T) {
 
 // Two options of one encounter must be told apart.
 func TestTwoOptionsAlikeAreRefused(t *testing.T) {
-	two := "- id: E1-01\n  name: Ford\n  kind: narrative\n  options:\n    - {label: Wade, won: Wet.}\n    - {label: Wade, won: Wetter.}\n"
+	two := "- id: E1-01\n  name: Ford\n  kind: narrative\n  options:\n    - {label: Wade, won: Wet.}\n    - {label: " +
+		"Wade, won: Wetter.}\n"
 	_, err := load(fstest.MapFS{"cards/encounters1.yaml": {Data: []byte(two)}})
 	if err == nil || !strings.Contains(err.Error(), `Ford has two options "Wade"`) {
 		t.Errorf("the error is %v", err)

@@ -10,8 +10,9 @@ import (
 // PH-EX-56 (PH-END-03, PH-RULING-146).
 func TestTheChart(t *testing.T) {
 	a, b := Of(Cards(GroupFollowers)[0]).Handle, Of(Cards(GroupFollowers)[1]).Handle
-	s := set(t, 2, "red followers", a+", "+b, "red active", a, "red hunger", "2", "red raised mind", "2", "red bought skills", "1", "red xp counters", "7",
-		"red scars", "Antlers, Bone Spade, Second Row, Just a Scar, Just a Scar 2")
+	s := set(t, 2, "red followers", a+", "+b, "red active", a, "red hunger", "2", "red raised mind", "2",
+		"red bought skills", "1", "red xp counters", "7", "red scars",
+		"Antlers, Bone Spade, Second Row, Just a Scar, Just a Scar 2")
 	if got := s.Tally(red); got.Total != 6 {
 		t.Errorf("%+v, expected 6", got)
 	}
@@ -68,7 +69,8 @@ func TestTheTableIsCleared(t *testing.T) {
 
 // PH-RULING-156: with one human of three left the game goes on, and turning by choice stays possible.
 func TestOneHumanLeft(t *testing.T) {
-	s := set(t, 3, "green mutant", "yes", "yellow mutant", "yes", "red scars", "Antlers, Bone Spade", "next scars", "Second Row")
+	s := set(t, 3, "green mutant", "yes", "yellow mutant", "yes", "red scars", "Antlers, Bone Spade", "next scars",
+		"Second Row")
 	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }, "turn").wasAsked("turn")
 	if s.Final != AllTurned || s.Result().Winners != table.Upto(3) {
@@ -98,9 +100,10 @@ func TestEverythingOnTheTableCanBeCounted(t *testing.T) {
 	v := s.View(table.Nobody).(*View)
 	d := v.Decks
 	for what, n := range map[string]int{
-		"events": d.Events, "skills": d.Skills, "equipment": d.Equipment, "weapons": d.Weapons, "followers": d.Followers, "supplies": d.Supplies,
-		"encounters of level 1": d.Encounters[0], "of level 2": d.Encounters[1], "of level 3": d.Encounters[2],
-		"human minions": d.Humans, "mutant minions": d.Mutants, "scars": d.Scars, "mutant actions": d.Actions, "tiles": d.Tiles,
+		"events": d.Events, "skills": d.Skills, "equipment": d.Equipment, "weapons": d.Weapons,
+		"followers": d.Followers, "supplies": d.Supplies, "encounters of level 1": d.Encounters[0],
+		"of level 2": d.Encounters[1], "of level 3": d.Encounters[2], "human minions": d.Humans,
+		"mutant minions": d.Mutants, "scars": d.Scars, "mutant actions": d.Actions, "tiles": d.Tiles,
 	} {
 		scenario.Shows(t, "PH-RULING-01", "the deck of "+what+" can be counted", n >= 5, true)
 	}

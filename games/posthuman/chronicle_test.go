@@ -7,12 +7,13 @@ import (
 	"waystation/table"
 )
 
-// What a match tells about cards and losses is what has become of them: whatever somebody had has been in play, every mutant turned
-// once after something that has a name, and every knock-out is told.
+// What a match tells about cards and losses is what has become of them: whatever somebody had has been in play, every
+// mutant turned once after something that has a name, and every knock-out is told.
 func TestChronicle(t *testing.T) {
 	turned, knocked, met := 0, 0, map[string]bool{}
 	for seed := range uint64(120) {
-		g := fresh(t, 1+int(seed%4), []string{"standard", "short"}[seed%2], "characters", []string{"pre-made", "custom"}[seed/2%2])
+		g := fresh(t, 1+int(seed%4), []string{"standard", "short"}[seed%2], "characters",
+			[]string{"pre-made", "custom"}[seed/2%2])
 		tab := table.InPlace(seed, 7, table.Config{Loud: true})
 		tab.Play(g)
 		told := tab.Told()

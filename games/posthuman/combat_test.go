@@ -101,8 +101,8 @@ func (s *scene) unoffered(key string) *scene {
 	return s
 }
 
-// PH-EX-41: 7 against 7 is not enough (PH-EVADE-03, PH-EVADE-06). PH-EX-43: then 1 MD in the first round against 3, and in the second 4 dice
-// of which up to 2 may be DD (PH-EVADE-07, PH-RULING-95).
+// PH-EX-41: 7 against 7 is not enough (PH-EVADE-03, PH-EVADE-06). PH-EX-43: then 1 MD in the first round against 3, and
+// in the second 4 dice of which up to 2 may be DD (PH-EVADE-07, PH-RULING-95).
 func TestATieInEvadingFails(t *testing.T) {
 	s := set(t, 2).roll("die", 4, 3).meets("Wasps of the Number 23 Bus", "evade")
 	s.exercises("PH-EVADE-06")
@@ -141,8 +141,8 @@ func TestTheFastestEnemyCounts(t *testing.T) {
 	}
 }
 
-// An encounter evaded is discarded with its minions, without XP, and another is drawn at once (PH-EVADE-04, PH-RULING-93, PH-RULING-94),
-// which can't be evaded (PH-EVADE-05).
+// An encounter evaded is discarded with its minions, without XP, and another is drawn at once (PH-EVADE-04,
+// PH-RULING-93, PH-RULING-94), which can't be evaded (PH-EVADE-05).
 func TestTheReplacementCantBeEvaded(t *testing.T) {
 	s := set(t, 2, "next encounters 1", "The Postman").roll("die", 5, 1)
 	s.exercises("PH-EVADE-04")
@@ -195,21 +195,24 @@ func TestTheCaughtDontShoot(t *testing.T) {
 	}
 }
 
-// PH-COMBAT-01, PH-SHOOT-20, PH-MELEE-01, PH-MELEE-23: one shooting round and up to three melee rounds, then it counts as resolved, and gives the
-// journey point (PH-COMBAT-05, PH-JOURNEY-04).
+// PH-COMBAT-01, PH-SHOOT-20, PH-MELEE-01, PH-MELEE-23: one shooting round and up to three melee rounds, then it counts
+// as resolved, and gives the journey point (PH-COMBAT-05, PH-JOURNEY-04).
 func TestAWholeCombat(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Nail Gunner", "red gear", "Kalt 9mm")
 	s.exercises("PH-JOURNEY-04", "PH-MELEE-01")
 	s.roll("sd", shotMiss, shotMiss, shotMiss, near, shotMiss).play(PhaseMove, "red: Move", "step", "fight", "shoot")
-	s.want("red health", "5", "red ammo", "4", "red journey", "1", "red xp", "0").heard("melee round 3").heard("some got away")
+	s.want("red health", "5", "red ammo", "4", "red journey", "1", "red xp", "0").heard("melee round 3").
+		heard("some got away")
 	s.wasAsked("move", "confront", "shoot")
 }
 
 // PH-ENC-07, PH-KO-06: who falls has neither XP nor journey point of it.
 func TestFallingInCombat(t *testing.T) {
-	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Sow with a Litter", "red health", "2", "whole scars", "Just a Scar, Just a Scar 2")
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Sow with a Litter", "red health", "2",
+		"whole scars", "Just a Scar, Just a Scar 2")
 	s.roll("md", miss, miss, miss, miss, attack).play(PhaseMove, "red: Move", "step", "fight", "swap")
-	s.want("red journey", "0", "red stands", "start", "red foes", "none", "red xp", "0", "discarded encounters 1", "Sow with a Litter")
+	s.want("red journey", "0", "red stands", "start", "red foes", "none", "red xp", "0", "discarded encounters 1",
+		"Sow with a Litter")
 }
 
 // PH-EVADE-01, PH-EVADE-02: fight or evade; there is one attempt.
@@ -244,22 +247,25 @@ func TestDread(t *testing.T) {
 
 // A fall at the sight of it ends the encounter before it begins (PH-ENC-07, PH-RULING-114).
 func TestFallingAtTheSight(t *testing.T) {
-	s := set(t, 2, "red morale", "1", "whole scars", "Just a Scar, Just a Scar 2").meets("Somebody in Your Coat", "swap:0:1")
+	s := set(t, 2, "red morale", "1", "whole scars", "Just a Scar, Just a Scar 2").meets("Somebody in Your Coat",
+		"swap:0:1")
 	s.want("red foes", "none", "red stands", "start", "red xp", "0", "red morale", "1")
 }
 
-// PH-COMBAT-04, PH-COMBAT-05: those who still stand after round 3 flee; those killed give XP, the combat is not won (PH-RULING-112,
-// PH-MELEE-24, PH-XP-01).
+// PH-COMBAT-04, PH-COMBAT-05: those who still stand after round 3 flee; those killed give XP, the combat is not won
+// (PH-RULING-112, PH-MELEE-24, PH-XP-01).
 func TestSomeGetAway(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife").meets("The Allotment Committee; Lookout", "fight")
 	s.exercises("PH-COMBAT-04", "PH-XP-01")
-	s.roll("md", miss, miss, miss, miss, miss, miss, miss, attack, miss, miss, miss, miss) // 3 to 4 dice in the first engagement
+	// 3 to 4 dice in the first engagement
+	s.roll("md", miss, miss, miss, miss, miss, miss, miss, attack, miss, miss, miss, miss)
 	s.melee("engage")
 	s.want("red foes", "The Allotment Committee 0/2, Lookout 0/1")
 	s.roll("md", attack, miss, miss, miss, miss, miss, miss, miss, miss, miss)
 	s.melee("engage:1")
 	s.melee()
-	s.want("red foes", "none", "red xp", "1", "red xp cards", "Lookout", "discarded encounters 1", "The Allotment Committee")
+	s.want("red foes", "none", "red xp", "1", "red xp cards", "Lookout", "discarded encounters 1",
+		"The Allotment Committee")
 	s.heard("some got away")
 	if s.mat(red).Fight.On {
 		t.Error("the fight goes on after round 3")
@@ -268,7 +274,8 @@ func TestSomeGetAway(t *testing.T) {
 
 // PH-COMBAT-03: with all enemies dead the combat is won, and its reward comes.
 func TestVictory(t *testing.T) {
-	s := set(t, 2, "red gear", "Sledgehammer").meets("Stud Bull", "fight").roll("md", attack, attack, miss, miss, miss, miss)
+	s := set(t, 2, "red gear", "Sledgehammer").meets("Stud Bull", "fight").roll("md", attack, attack, miss, miss,
+		miss, miss)
 	s.exercises("PH-COMBAT-03")
 	s.melee().want("red foes", "none", "red xp", "1", "red food", "9").heard("Red has won the fight.")
 }

@@ -33,7 +33,8 @@ func TestAllEatAtOnce(t *testing.T) {
 // PH-EAT-12: what costs food costs it in a safe house too.
 func TestASafeHousePaysForNobody(t *testing.T) {
 	house := safeHouse(t)
-	s := set(t, 1, "red map", house+" at 0 -1 done", "red stands", house+" zone "+lastZone(house), "next events", "The Long Column")
+	s := set(t, 1, "red map", house+" at 0 -1 done", "red stands", house+" zone "+lastZone(house), "next events",
+		"The Long Column")
 	s.play(PhaseEvent, "deal").want("red food", "3")
 	if n := s.of(red, Company).Len(); n != 1 {
 		t.Errorf("%d followers", n)
@@ -157,7 +158,8 @@ func TestTheThirdMutationComesAgain(t *testing.T) {
 
 // PH-RULING-137: the card that lies face down is out of the hand, and replaced at the end of the step.
 func TestTheChosenCardIsReplaced(t *testing.T) {
-	s := abroad(t, "green tricks", "MA-22, MA-23, MA-24", "red foraged", "yes").play(PhaseDeclare, "Camp", "trick", "Camp")
+	s := abroad(t, "green tricks", "MA-22, MA-23, MA-24", "red foraged", "yes").play(PhaseDeclare, "Camp",
+		"trick", "Camp")
 	if n := s.of(green, Tricks).Len(); n != 2 {
 		t.Errorf("%d cards in hand", n)
 	}

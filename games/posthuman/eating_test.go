@@ -19,20 +19,26 @@ func TestNobodyEatsMoreThanFills(t *testing.T) { // PH-RULING-45, PH-EAT-09
 	if got := len(s.offers); got != 3 {
 		t.Errorf("offered %q, expected 0 to 2", s.offers)
 	}
-	set(t, 1, "red food", "1", "red hunger", "3").play(PhaseEating, "eat:1").want("red hunger", "2", "red health", "5", "red morale", "5")
+	set(t, 1, "red food", "1", "red hunger", "3").play(PhaseEating, "eat:1").want("red hunger", "2", "red health", "5",
+		"red morale", "5")
 }
 
 func TestWithoutFoodNobodyIsAsked(t *testing.T) {
-	set(t, 2, "red food", "0", "green food", "0").play(PhaseEating).wasAsked().want("red hunger", "1", "green hunger", "1", "red morale", "5")
+	set(t, 2, "red food", "0", "green food", "0").play(PhaseEating).wasAsked().want("red hunger", "1", "green hunger",
+		"1", "red morale", "5")
 }
 
 // PH-EX-36 (PH-EAT-06, PH-EAT-07, PH-EAT-08).
 func TestHungryInASafeHouse(t *testing.T) {
 	house := safeHouse(t)
-	inside := []string{"red map", house + " at 0 -1 done", "red stands", house + " zone " + lastZone(house), "red hunger", "1"}
+	inside := []string{
+		"red map", house + " at 0 -1 done", "red stands", house + " zone " + lastZone(house), "red hunger", "1",
+	}
 	set(t, 1, inside...).play(PhaseEating, "Eat nothing").want("red food", "5", "red hunger", "1", "red morale", "5")
 	set(t, 1, inside...).play(PhaseEating, "eat:1").want("red food", "4", "red hunger", "0", "red morale", "6")
-	set(t, 1, append(inside, "red hunger", "0")...).play(PhaseEating).wasAsked().want("red food", "5", "red hunger", "0") // PH-EAT-02
+	// PH-EAT-02
+	set(t, 1, append(inside, "red hunger", "0")...).play(PhaseEating).wasAsked().want("red food", "5",
+		"red hunger", "0")
 }
 
 func safeHouse(t *testing.T) string {
@@ -53,14 +59,18 @@ func lastZone(tile string) string {
 
 // PH-EX-54 (PH-EAT-10, PH-KO-03, PH-RULING-141): health and morale fall to 1 even from higher, without an exchange.
 func TestFaintingOfHunger(t *testing.T) {
-	set(t, 1, "red hunger", "3", "red food", "0", "next scars", "Just a Scar, Just a Scar 2").play(PhaseEating).wasAsked().
-		want("red health", "1", "red morale", "1", "red hunger", "0", "red food", "1", "red scars", "Just a Scar, Just a Scar 2", "red stands", "start")
+	set(t, 1, "red hunger", "3", "red food", "0", "next scars", "Just a Scar, Just a Scar 2").play(PhaseEating).
+		wasAsked().
+		want("red health", "1", "red morale", "1", "red hunger", "0", "red food", "1", "red scars",
+			"Just a Scar, Just a Scar 2", "red stands", "start")
 }
 
 // PH-EAT-11, PH-KO-04, PH-RULING-47: the losses of a slot fall at the same moment.
 func TestHungerKillsBothAtOnce(t *testing.T) {
-	set(t, 1, "red hunger", "1", "red food", "0", "red health", "1", "red morale", "1", "next scars", "Just a Scar, Just a Scar 2").play(PhaseEating).
-		want("red health", "1", "red morale", "1", "red hunger", "0", "red food", "1").heard("neither health nor morale")
+	set(t, 1, "red hunger", "1", "red food", "0", "red health", "1", "red morale", "1", "next scars",
+		"Just a Scar, Just a Scar 2").play(PhaseEating).
+		want("red health", "1", "red morale", "1", "red hunger", "0", "red food", "1").
+		heard("neither health nor morale")
 }
 
 // PH-EX-30 (PH-EVENT-10).

@@ -92,21 +92,22 @@ func TestOptionsThatAreNotThere(t *testing.T) {
 func TestAnUnresolvedEncounter(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-29").roll("die", 6)
 	s.exercises("PH-ENC-05")
-	s.play(PhaseMove, "red: Move", "step", "Go hand over hand and fetch the sack (test strength)").want("red health", "5", "red journey", "0",
-		"red stands", "TI-F04 zone 1")
+	s.play(PhaseMove, "red: Move", "step", "Go hand over hand and fetch the sack (test strength)").want("red health",
+		"5", "red journey", "0", "red stands", "TI-F04 zone 1")
 }
 
 // PH-XP-02, PH-XP-03: a narrative encounter that gives 1 XP is kept as that XP.
 func TestANarrativeIsKeptAsXP(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-26")
 	s.exercises("PH-XP-03")
-	s.play(PhaseMove, "red: Move", "step", "Sit down and count along (pay 1 food)").want("red xp", "1", "red xp cards", "Counting to Ten Thousand",
-		"red food", "4", "red morale", "6")
+	s.play(PhaseMove, "red: Move", "step", "Sit down and count along (pay 1 food)").want("red xp", "1", "red xp cards",
+		"Counting to Ten Thousand", "red food", "4", "red morale", "6")
 }
 
 // PH-ENC-07: a fight comes out of a narrative encounter; whoever falls in it has neither XP nor journey point.
 func TestAFightOutOfAStory(t *testing.T) {
-	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-30", "next mutant minions", "Knuckle Walker", "red action", "Move", "phase", "move")
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-30", "next mutant minions", "Knuckle Walker",
+		"red action", "Move", "phase", "move")
 	s.exercises("PH-STAT-07")
 	s.script = []string{"step", "Vote that he goes"}
 	s.Step(s.tab)
@@ -120,9 +121,11 @@ func TestAFightOutOfAStory(t *testing.T) {
 
 // PH-FOLLOW-01, PH-FOLLOW-02, PH-FOLLOW-03, PH-FOLLOW-04, PH-SYM-08, PH-RULING-86, PH-RULING-87.
 func TestFollowers(t *testing.T) {
-	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-24", "next followers", "Half a Choir", "red food", "2")
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "E1-24", "next followers", "Half a Choir",
+		"red food", "2")
 	s.exercises("PH-FOLLOW-01", "PH-FOLLOW-03")
-	s.play(PhaseMove, "red: Move", "step", "Hire the smaller one away (pay 2 food)").want("red followers", "Half a Choir", "red active", "none", "red food", "0")
+	s.play(PhaseMove, "red: Move", "step", "Hire the smaller one away (pay 2 food)").want("red followers",
+		"Half a Choir", "red active", "none", "red food", "0")
 	if s.mat(red).Sum[KnobParty] != 0 {
 		t.Error("a follower face down counts")
 	}
@@ -135,7 +138,8 @@ func TestFollowers(t *testing.T) {
 
 // PH-XP-04: an encounter deck that has run out takes back what is kept as XP.
 func TestEncountersComeBack(t *testing.T) {
-	s := set(t, 2, "red xp cards", "E1-24, E1-31", "green xp cards", "E1-26", "whole encounters 1", "none", "discarded encounters 1", "none", "red map", "TI-F04 at 0 -1")
+	s := set(t, 2, "red xp cards", "E1-24, E1-31", "green xp cards", "E1-26", "whole encounters 1", "none",
+		"discarded encounters 1", "none", "red map", "TI-F04 at 0 -1")
 	s.exercises("PH-XP-04")
 	for _, c := range Cards(GroupEncounters1) {
 		if p := s.pile(Encounters1); p.Find(c) >= 0 {
@@ -152,12 +156,14 @@ func TestEncountersComeBack(t *testing.T) {
 // PH-RULING-120: XP can be spent when a narrative encounter has been revealed, before its first die.
 func TestXPBeforeTheTest(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F04 at 0 -1", "red xp counters", "6", "next encounters 1", "E1-24").roll("die", 4)
-	s.play(PhaseMove, "red: Move", "step", "train", "Take the heavy end (test strength)").want("red strength", "4", "red food", "7")
+	s.play(PhaseMove, "red: Move", "step", "train", "Take the heavy end (test strength)").want("red strength", "4",
+		"red food", "7")
 }
 
 // PH-ENC-08: an enemy is fought, or evaded by a roll; there is no third way.
 func TestNoWayAroundACombat(t *testing.T) {
-	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Pedal Bandit", "red action", "Move", "phase", "move")
+	s := set(t, 2, "red map", "TI-F04 at 0 -1", "next encounters 1", "Pedal Bandit", "red action", "Move",
+		"phase", "move")
 	s.script = []string{"step", "fight"}
 	s.Step(s.tab)
 	s.Step(s.tab)

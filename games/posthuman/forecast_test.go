@@ -34,7 +34,8 @@ func (f *feed) next() bool {
 	return false
 }
 
-// resolute answers as a fight that is foreseen goes on: shots at the strongest, first whoever one blow can fell, blocks for what is worth most.
+// resolute answers as a fight that is foreseen goes on: shots at the strongest, first whoever one blow can fell, blocks
+// for what is worth most.
 type resolute struct{ s *scene }
 
 func (r resolute) Pick(_ table.Seat, p *table.Prompt, options []table.Option) int {
@@ -112,7 +113,8 @@ func really(s *scene, fate *feed) (out Foreseen) {
 	if !stands {
 		return Foreseen{}
 	}
-	out.Health, out.Morale, out.XP, out.Scar = int(m.Health), int(m.Morale), s.xp(red)-xp, s.of(red, Injury).Len() > scars
+	out.Health, out.Morale, out.XP, out.Scar = int(m.Health), int(m.Morale), s.xp(red)-xp,
+		s.of(red, Injury).Len() > scars
 	out.Stolen = int(food - m.Food) // a thief gets food, where it is asked
 	return out
 }
@@ -130,30 +132,35 @@ func foreseen(s *scene, fate *feed) Foreseen {
 
 // rivals are fights in which each ability of an enemy, and each kind of special, has its say.
 var rivals = []struct{ foes, gear, active, stats, worn string }{
-	{"Stud Bull", "Billhook", "Billhook", "3", "3"}, {"Stud Bull", "none", "none", "5", "5"}, {"The Careful Man", "Sledgehammer", "Sledgehammer", "4", "3"},
-	{"Roadside Nurse", "Cattle Prod", "Cattle Prod", "3", "2"}, {"The Ploughman", "Fire Axe", "Fire Axe", "3", "3"}, {"The Wax Man", "Tow Chain", "Tow Chain", "3", "3"},
-	{"Wasps of the Number 23 Bus", "Cleaver", "Cleaver", "3", "3"}, {"The Bailiff", "Stop Sign", "Stop Sign", "3", "3"},
-	{"Gulls, Far Inland", "Parade Sabre", "Parade Sabre", "3", "4"}, {"Pedal Bandit", "Kalt A4, Ice Axe", "Kalt A4, Ice Axe", "4", "3"},
-	{"Sheepdog without Sheep", "Hockey Stick", "Hockey Stick", "3", "5"}, {"Netboy Trapper", "Deer Rifle, Brush Cutter", "Deer Rifle, Brush Cutter", "4", "3"},
+	{"Stud Bull", "Billhook", "Billhook", "3", "3"}, {"Stud Bull", "none", "none", "5", "5"},
+	{"The Careful Man", "Sledgehammer", "Sledgehammer", "4", "3"},
+	{"Roadside Nurse", "Cattle Prod", "Cattle Prod", "3", "2"}, {"The Ploughman", "Fire Axe", "Fire Axe", "3", "3"},
+	{"The Wax Man", "Tow Chain", "Tow Chain", "3", "3"}, {"Wasps of the Number 23 Bus", "Cleaver", "Cleaver", "3", "3"},
+	{"The Bailiff", "Stop Sign", "Stop Sign", "3", "3"},
+	{"Gulls, Far Inland", "Parade Sabre", "Parade Sabre", "3", "4"},
+	{"Pedal Bandit", "Kalt A4, Ice Axe", "Kalt A4, Ice Axe", "4", "3"},
+	{"Sheepdog without Sheep", "Hockey Stick", "Hockey Stick", "3", "5"},
+	{"Netboy Trapper", "Deer Rifle, Brush Cutter", "Deer Rifle, Brush Cutter", "4", "3"},
 }
 
 // ready lays out one of them.
 func rival(t *testing.T, i int, more string) *scene {
 	x := rivals[i]
-	s := set(t, 2, "red gear", x.gear, "red active", x.active, "red melee", x.stats, "red strength", x.stats, "red shooting", x.stats, "red health", x.worn,
-		"red food", "8", "red ammo", "8").faces(x.foes + more)
+	s := set(t, 2, "red gear", x.gear, "red active", x.active, "red melee", x.stats, "red strength", x.stats,
+		"red shooting", x.stats, "red health", x.worn, "red food", "8", "red ammo", "8").faces(x.foes + more)
 	s.mat(red).Fight.Leader = Cards(GroupHumans)[0] // nothing is won or lost by the end itself
 	return s
 }
 
 // helped are fights in which cards and high stats have their say.
 var helped = [][]string{
-	{"red gear", "Crowbar, Riot Vest", "red active", "Crowbar"}, {"red mind", "5", "red gear", "none"}, {"red skills", "Footwork", "red gear", "none"},
-	{"red speed", "5", "red gear", "Knife", "red active", "Knife"}, {"red skills", "Opening Blow", "red gear", "none"}, {"red speed", "1", "red gear", "none"},
+	{"red gear", "Crowbar, Riot Vest", "red active", "Crowbar"}, {"red mind", "5", "red gear", "none"},
+	{"red skills", "Footwork", "red gear", "none"}, {"red speed", "5", "red gear", "Knife", "red active", "Knife"},
+	{"red skills", "Opening Blow", "red gear", "none"}, {"red speed", "1", "red gear", "none"},
 }
 
-// What is foreseen of a melee round is what the rules make of the same dice, whatever these show. It is the last round, and both sides have
-// been knocked down in the one before, so that there are few dice.
+// What is foreseen of a melee round is what the rules make of the same dice, whatever these show. It is the last round,
+// and both sides have been knocked down in the one before, so that there are few dice.
 func TestEveryThrowEndsAsForeseen(t *testing.T) {
 	for i := range rivals {
 		base, play := rival(t, i, ""), rival(t, i, "")
@@ -172,7 +179,8 @@ func TestEveryThrowEndsAsForeseen(t *testing.T) {
 			play.Cards[play.of(red, Foes).At(0)].Down = true
 			fate.at = 0
 			if got := foreseen(play, fate); got != want || fate.at != n {
-				t.Fatalf("%s, dice %v: foreseen %+v with %d dice, it is %+v with %d", rivals[i].foes, fate.dice, got, fate.at, want, n)
+				t.Fatalf("%s, dice %v: foreseen %+v with %d dice, it is %+v with %d", rivals[i].foes, fate.dice, got,
+					fate.at, want, n)
 			}
 		}
 		if throws < 1296 {
@@ -194,7 +202,8 @@ func bothEnd(t *testing.T, base, play *scene, luck *Luck, what string) Foreseen 
 	play.CopyFrom(base.Game)
 	fate.at = 0
 	if got := foreseen(play, fate); got != want || fate.at != n && want != (Foreseen{}) {
-		t.Fatalf("%s, dice %v: foreseen %+v with %d dice, it is %+v with %d", what, fate.dice[:n], got, fate.at, want, n)
+		t.Fatalf("%s, dice %v: foreseen %+v with %d dice, it is %+v with %d", what, fate.dice[:n], got,
+			fate.at, want, n)
 	}
 	return want
 }

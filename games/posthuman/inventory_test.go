@@ -49,11 +49,13 @@ func (s *scene) free(o table.Option) *scene {
 	return s
 }
 
-// PH-INV-03, PH-INV-04, PH-INV-05, PH-INV-06, PH-INV-09, PH-WPN-04, PH-SYM-04, PH-RULING-84: playing an item takes its slots, of which there are 6.
+// PH-INV-03, PH-INV-04, PH-INV-05, PH-INV-06, PH-INV-09, PH-WPN-04, PH-SYM-04, PH-RULING-84: playing an item takes its
+// slots, of which there are 6.
 func TestPuttingItemsIntoPlay(t *testing.T) {
 	s := set(t, 2, "red hand", "Camo Tent, Fire Axe, Daypack", "red gear", "Reloading Press, Accordion")
 	s.exercises("PH-INV-05", "PH-RULING-84")
-	tent, axe, pack := VerbPlay.Of(int(s.card("Camo Tent"))), VerbPlay.Of(int(s.card("Fire Axe"))), VerbPlay.Of(int(s.card("Daypack")))
+	tent, axe, pack := VerbPlay.Of(int(s.card("Camo Tent"))), VerbPlay.Of(int(s.card("Fire Axe"))),
+		VerbPlay.Of(int(s.card("Daypack")))
 	s.free(tent).want("red slots", "6 of 6", "red gear", "Reloading Press, Accordion, Camo Tent")
 	if s.can(red, axe) {
 		t.Error("there is no room for the axe")
@@ -79,13 +81,15 @@ func TestStartingItemsLeaveTheGame(t *testing.T) {
 
 // PH-EX-34, PH-INV-10, PH-RULING-80: a weapon takes one mount, for good, and goes with it.
 func TestMounting(t *testing.T) {
-	s := set(t, 2, "red gear", "Kalt 9mm", "red active", "Kalt 9mm", "red hand", "Gunscope, Gunscope 2, Broadhead Points")
+	s := set(t, 2, "red gear", "Kalt 9mm", "red active", "Kalt 9mm", "red hand",
+		"Gunscope, Gunscope 2, Broadhead Points")
 	s.exercises("PH-RULING-80")
 	gun := int(s.card("Kalt 9mm"))
 	if s.can(red, VerbMount.Of(int(s.card("Broadhead Points")), gun)) {
 		t.Error("points for arrows go on a pistol")
 	}
-	s.free(VerbMount.Of(int(s.card("Gunscope")), gun)).want("red mounted", "Gunscope on Kalt 9mm", "red slots", "2 of 6")
+	s.free(VerbMount.Of(int(s.card("Gunscope")), gun)).want("red mounted", "Gunscope on Kalt 9mm", "red slots",
+		"2 of 6")
 	if s.can(red, VerbMount.Of(int(s.card("Gunscope 2")), gun)) {
 		t.Error("a second mount")
 	}
@@ -102,7 +106,8 @@ func TestMounting(t *testing.T) {
 	s.free(VerbDiscard.Of(gun)).want("red gear", "none", "discarded equipment", "Gunscope")
 }
 
-// PH-WPN-01, PH-WPN-02, PH-SYM-06, PH-RULING-81: one active weapon of each kind; PH-WPN-03, PH-RULING-82: with a card for it two melee weapons of two hands.
+// PH-WPN-01, PH-WPN-02, PH-SYM-06, PH-RULING-81: one active weapon of each kind; PH-WPN-03, PH-RULING-82: with a card
+// for it two melee weapons of two hands.
 func TestActiveWeapons(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife, Lead Pipe, Splitting Axe, Kalt 9mm", "red active", "Knife, Kalt 9mm")
 	s.exercises("PH-WPN-02")
@@ -127,7 +132,8 @@ func TestTheHandHoldsThree(t *testing.T) {
 func TestAnItemDrawn(t *testing.T) {
 	s := set(t, 2, "next weapons", "Fire Axe")
 	s.exercises("PH-INV-01")
-	s.act(red, func(tab *tableT) { s.drawItem(tab, red, Weapons, by("PH-INV-01")) }, "play").want("red active", "Fire Axe", "red hand", "none")
+	s.act(red, func(tab *tableT) { s.drawItem(tab, red, Weapons, by("PH-INV-01")) }, "play").want("red active",
+		"Fire Axe", "red hand", "none")
 }
 
 // PH-INV-06: a pack without which the rest would not fit can't be what one gives up.
@@ -164,7 +170,8 @@ func TestTraining(t *testing.T) {
 	s := set(t, 2, "red xp counters", "12", "red speed", "5", "red health", "4")
 	s.exercises("PH-RULING-122", "PH-XP-07")
 	s.play(PhaseForage, "red: Forage", "train", "train:2")
-	s.want("red strength", "4", "red health", "5", "red mind", "4", "red morale", "7", "red raised strength", "1", "red xp", "0")
+	s.want("red strength", "4", "red health", "5", "red mind", "4", "red morale", "7", "red raised strength", "1",
+		"red xp", "0")
 	s.with("red xp counters", "6")
 	m := s.tab.Open(red, askOwn)
 	s.offerXP(&m, red)
@@ -186,7 +193,8 @@ func TestSpendingXP(t *testing.T) {
 		{"none", "4", "none", "1", 3},
 	} {
 		s := set(t, 2, "red xp cards", x.cards, "red xp counters", x.counters)
-		s.act(red, func(tab *tableT) { s.spendXP(tab, red, x.n) }).want("red xp cards", x.left, "red xp counters", x.after)
+		s.act(red, func(tab *tableT) { s.spendXP(tab, red, x.n) }).want("red xp cards", x.left, "red xp counters",
+			x.after)
 	}
 	s := set(t, 2)
 	var big []table.Card
@@ -208,7 +216,8 @@ func TestUsesAtAnyTime(t *testing.T) {
 		t.Error("the tin is used twice in a turn")
 	}
 	s.renew(red, PerTurn)
-	s.play(PhaseScout, "red: Scout", "use:"+num(t, "Tobacco Tin"), "place", "place", "place", "place").want("red morale", "4")
+	s.play(PhaseScout, "red: Scout", "use:"+num(t, "Tobacco Tin"), "place", "place", "place", "place").
+		want("red morale", "4")
 }
 
 // PH-RULING-79, PH-RULING-84: also in others' turns items go into play, and are thrown away.

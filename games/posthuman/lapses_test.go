@@ -82,7 +82,9 @@ func TestOneScarOfTaintedShots(t *testing.T) {
 
 // PH-RULING-51: an offer that can't be kept can be refused, and not accepted.
 func TestASpoiltOfferIsDenied(t *testing.T) {
-	for food, want := range map[string][]string{"5": {"accept", "refuse", "offer", "done"}, "1": {"refuse", "offer", "done"}} {
+	for food, want := range map[string][]string{
+		"5": {"accept", "refuse", "offer", "done"}, "1": {"refuse", "offer", "done"},
+	} {
 		s := set(t, 2, "phase", "trade", "red food", food)
 		s.Offers = []Offer{{From: red, To: green, Give: Lot{Food: 3}}}
 		s.script = []string{"done"}

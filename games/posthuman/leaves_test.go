@@ -9,11 +9,13 @@ import (
 	"waystation/table"
 )
 
-// What the view says a choice of blocks would leave is what it leaves: the attacks compared, the wounds of both sides. No two ends are alike.
+// What the view says a choice of blocks would leave is what it leaves: the attacks compared, the wounds of both sides.
+// No two ends are alike.
 func TestBlocksLeaveWhatTheViewSays(t *testing.T) {
 	asked, several := 0, 0
 	for seed := range uint64(12) {
-		m, err := table.NewMatch(Shelf, table.Setup{Game: Shelf.Name, Mode: "standard", Seats: 2 + int(seed)%3}, table.SeedOf(fmt.Sprint("blocks ", seed)))
+		m, err := table.NewMatch(Shelf, table.Setup{Game: Shelf.Name, Mode: "standard", Seats: 2 + int(seed)%3},
+			table.SeedOf(fmt.Sprint("blocks ", seed)))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -50,7 +52,8 @@ func alike(t *testing.T, all []SeenLeave) {
 	}
 }
 
-// goesOn compares the chances after each end with the end itself: whoever is out has lost, whoever has felled the last enemy has won.
+// goesOn compares the chances after each end with the end itself: whoever is out has lost, whoever has felled the last
+// enemy has won.
 func goesOn(t *testing.T, p *SeenPlayer) {
 	t.Helper()
 	if f := FighterOf(p); f.spare+f.parry > 0 { // cards may prevent what the end does not count with
@@ -67,7 +70,8 @@ func goesOn(t *testing.T, p *SeenPlayer) {
 		switch c := p.After(x); {
 		case x.Out && c.Out() != 100:
 			t.Errorf("%+v: out %d %%, wins %d %%", *x, c.Out(), c.Win())
-		case !x.Out && x.Dies && last == 1 && !p.Fight.Fled && c.Win() != 100, !x.Dies && p.Fight.Round == rounds && c.Win() != 0:
+		case !x.Out && x.Dies && last == 1 && !p.Fight.Fled && c.Win() != 100,
+			!x.Dies && p.Fight.Round == rounds && c.Win() != 0:
 			t.Errorf("%+v: wins %d %%", *x, c.Win())
 		}
 	}
@@ -145,7 +149,8 @@ func leadsTo(t *testing.T, m *table.Match, a *table.Ask, before *SeenPlayer, wan
 func TestTheStoryOfAFightAddsUp(t *testing.T) {
 	compared, later := 0, 0
 	for seed := range uint64(8) {
-		m, err := table.NewMatch(Shelf, table.Setup{Game: Shelf.Name, Mode: "standard", Seats: 2 + int(seed)%3}, table.SeedOf(fmt.Sprint("stories ", seed)))
+		m, err := table.NewMatch(Shelf, table.Setup{Game: Shelf.Name, Mode: "standard", Seats: 2 + int(seed)%3},
+			table.SeedOf(fmt.Sprint("stories ", seed)))
 		if err != nil {
 			t.Fatal(err)
 		}

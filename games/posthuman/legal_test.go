@@ -155,7 +155,9 @@ func TestOrderOfAKnockOut(t *testing.T) {
 		t.Errorf("offered %q", s.offers)
 	}
 	at := -1
-	for _, part := range []string{"is knocked out", "draws a scar", "back on the starting tile", "gains 1 food", "exchanges"} {
+	for _, part := range []string{
+		"is knocked out", "draws a scar", "back on the starting tile", "gains 1 food", "exchanges",
+	} {
 		i := slices.IndexFunc(s.told, func(x string) bool { return strings.Contains(x, part) })
 		if i >= 0 && i < at {
 			t.Errorf("%q comes too soon: %q", part, s.told)

@@ -30,7 +30,8 @@ func TestWhatASpecialIs(t *testing.T) {
 	}
 }
 
-// PH-EX-14, PH-EX-25: a warrior is an attack with melee 5, for a human and for an enemy, else a miss (PH-STAT-17, PH-MELEE-10).
+// PH-EX-14, PH-EX-25: a warrior is an attack with melee 5, for a human and for an enemy, else a miss (PH-STAT-17,
+// PH-MELEE-10).
 func TestWarriors(t *testing.T) {
 	s := set(t, 2, "red melee", "5", "red gear", "Knife").faces("Stud Bull").roll("md", warrior).melee()
 	s.want("red foes", "Stud Bull 2/4")
@@ -40,7 +41,8 @@ func TestWarriors(t *testing.T) {
 	s.want("red health", "4", "red morale", "5") // its venom
 }
 
-// PH-EX-15, PH-EX-16, PH-EX-44: David has party size 1 and base 3 MD, and is in the net (PH-MULTI-02, PH-MULTI-03, PH-MULTI-05, PH-MULTI-06).
+// PH-EX-15, PH-EX-16, PH-EX-44: David has party size 1 and base 3 MD, and is in the net (PH-MULTI-02, PH-MULTI-03,
+// PH-MULTI-05, PH-MULTI-06).
 func TestDavidAndTheNet(t *testing.T) {
 	s := set(t, 2).faces("Netboy Trapper; Thistle")
 	f := &s.mat(red).Fight
@@ -69,19 +71,28 @@ func TestDavidAndTheNet(t *testing.T) {
 	}
 }
 
-// The view can say why each die is rolled: base, higher melee, outnumbering, cards, knockdown, swap (PH-MELEE-02 to PH-MELEE-06).
+// The view can say why each die is rolled: base, higher melee, outnumbering, cards, knockdown, swap (PH-MELEE-02 to
+// PH-MELEE-06).
 func TestThePoolsSayWhy(t *testing.T) {
-	s := set(t, 2, "red melee", "4", "red speed", "5", "red gear", "Scaffold Spear").faces("Sheepdog without Sheep; Lookout")
+	s := set(t, 2, "red melee", "4", "red speed", "5", "red gear", "Scaffold Spear").
+		faces("Sheepdog without Sheep; Lookout")
 	s.mat(red).Fight.Down = true
 	o := s.foe(red, 0)
 	mine, theirs := s.meleePools(red, &o, 2)
-	want := []Part{{ForStat, 3, 0, 0}, {ForMelee, 1, 0, 0}, {ForCards, 0, 1, 0}, {ForFall, -1, 0, 0}, {ForSwap, -2, 2, 0}}
+	want := []Part{
+		{ForStat, 3, 0, 0},
+		{ForMelee, 1, 0, 0},
+		{ForCards, 0, 1, 0},
+		{ForFall, -1, 0, 0},
+		{ForSwap, -2, 2, 0},
+	}
 	for i, p := range want {
 		if mine.Parts[i] != p {
 			t.Errorf("part %d is %v, expected %v", i, mine.Parts[i], p)
 		}
 	}
-	if mine.MD != 1 || mine.DD != 3 || theirs.MD != 5 || theirs.Parts[1].Why != ForNumbers || theirs.Parts[2].Why != ForPack {
+	if mine.MD != 1 || mine.DD != 3 || theirs.MD != 5 || theirs.Parts[1].Why != ForNumbers ||
+		theirs.Parts[2].Why != ForPack {
 		t.Errorf("%s against %s, for %v", diceWords(&mine), diceWords(&theirs), theirs.Parts)
 	}
 }
@@ -100,8 +111,8 @@ func TestPartyOfTwo(t *testing.T) {
 	}
 }
 
-// PH-EX-46: strength 5, a Knife, a critical and an attack against 1 attack: 2 + 2 + 1 wounds, and none taken (PH-STAT-09, PH-MELEE-18,
-// PH-MELEE-20).
+// PH-EX-46: strength 5, a Knife, a critical and an attack against 1 attack: 2 + 2 + 1 wounds, and none taken
+// (PH-STAT-09, PH-MELEE-18, PH-MELEE-20).
 func TestWoundsByCriticalAndStrength(t *testing.T) {
 	s := set(t, 2, "red strength", "5", "red gear", "Knife").faces("Circus Bear")
 	s.exercises("PH-MELEE-18")
@@ -109,8 +120,8 @@ func TestWoundsByCriticalAndStrength(t *testing.T) {
 	s.want("red foes", "Circus Bear 5/6", "red health", "6")
 }
 
-// PH-EX-47: a tie with 2 attacks each: both deal wounds (PH-MELEE-16, PH-MELEE-19). The scar for wounds of a mutant comes once a combat
-// (PH-SCAR-01).
+// PH-EX-47: a tie with 2 attacks each: both deal wounds (PH-MELEE-16, PH-MELEE-19). The scar for wounds of a mutant
+// comes once a combat (PH-SCAR-01).
 func TestATieWoundsBoth(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife", "whole scars", "Just a Scar, Just a Scar 2").faces("The Nose")
 	s.exercises("PH-MELEE-19", "PH-SCAR-01")
@@ -120,16 +131,19 @@ func TestATieWoundsBoth(t *testing.T) {
 	s.want("red health", "1", "red scars", "Just a Scar")
 }
 
-// PH-EX-48: two blocks remove the critical and the attack; the special adds nothing without an attack (PH-MELEE-12, PH-MELEE-13, PH-MELEE-21).
+// PH-EX-48: two blocks remove the critical and the attack; the special adds nothing without an attack (PH-MELEE-12,
+// PH-MELEE-13, PH-MELEE-21).
 func TestBlocks(t *testing.T) {
-	s := set(t, 2, "red gear", "Lead Pipe").faces("Nail Gunner").roll("md", block, block, attack, critical, attack, special)
+	s := set(t, 2, "red gear", "Lead Pipe").faces("Nail Gunner").roll("md", block, block, attack, critical,
+		attack, special)
 	s.exercises("PH-MELEE-13")
 	s.melee("block:3", "block:4").want("red health", "6", "red foes", "Nail Gunner 2/3").wasAsked("block", "block")
 }
 
 // PH-MELEE-09: against the bull only the block on the DD counts; what is left makes a tie.
 func TestBlocksOfDefenceDice(t *testing.T) {
-	s := set(t, 2, "red gear", "Ski Pole").faces("Stud Bull").roll("md", block, block, attack, critical, attack, special).roll("dd", defBlock)
+	s := set(t, 2, "red gear", "Ski Pole").faces("Stud Bull").roll("md", block, block, attack, critical, attack,
+		special).roll("dd", defBlock)
 	s.melee("block:4").want("red health", "4", "red foes", "Stud Bull 1/4").wasAsked("block")
 }
 
@@ -144,20 +158,23 @@ func TestNoQuestionAboutLikeDice(t *testing.T) {
 func TestEnemyBlocks(t *testing.T) {
 	s := set(t, 2, "red gear", "Ice Axe").faces("Circus Bear").roll("md", attack, critical, special, block).melee()
 	s.want("red foes", "Circus Bear 4/6") // 2 of the axe and 2 of its special
-	s = set(t, 2, "red gear", "Ice Axe").faces("Stud Bull").roll("md", critical, attack, special, block, block, miss).melee()
+	s = set(t, 2, "red gear", "Ice Axe").faces("Stud Bull").roll("md", critical, attack, special, block, block, miss).
+		melee()
 	s.want("red foes", "Stud Bull 0/4") // then the attack; a special alone wins nothing
 }
 
 // PH-MELEE-17, PH-RULING-108: without an attack nothing happens, not even a knockdown.
 func TestNoAttacks(t *testing.T) {
-	s := set(t, 2, "red gear", "Crowbar").faces("Sow with a Litter").roll("md", special, special, special, special, special, special).melee()
+	s := set(t, 2, "red gear", "Crowbar").faces("Sow with a Litter").roll("md", special, special, special, special,
+		special, special).melee()
 	s.want("red health", "6", "red foes", "Sow with a Litter 0/4")
 	if s.mat(red).Fight.Falls || s.Cards[s.of(red, Foes).At(0)].Falls {
 		t.Error("somebody has been knocked down")
 	}
 }
 
-// PH-MELEE-22, PH-RULING-109: knocked down, a player rolls 1 MD fewer against everybody in the next round, an enemy for itself.
+// PH-MELEE-22, PH-RULING-109: knocked down, a player rolls 1 MD fewer against everybody in the next round, an enemy for
+// itself.
 func TestKnockdown(t *testing.T) {
 	s := set(t, 2, "red gear", "Crowbar").faces("Sow with a Litter; Cousin with a Rake")
 	s.exercises("PH-MELEE-22")
@@ -169,7 +186,8 @@ func TestKnockdown(t *testing.T) {
 	f.Round, f.Down = 2, f.Falls
 	k := &s.Cards[s.of(red, Foes).At(0)]
 	k.Down = k.Falls
-	for i, want := range []string{"2 melee dice against 3 melee dice", "2 melee dice against 4 melee dice"} { // outnumbered, the sow is down
+	// outnumbered, the sow is down
+	for i, want := range []string{"2 melee dice against 3 melee dice", "2 melee dice against 4 melee dice"} {
 		o := s.foe(red, int8(i))
 		mine, theirs := s.meleePools(red, &o, 0)
 		if got := diceWords(&mine) + " against " + diceWords(&theirs); got != want {
@@ -196,9 +214,11 @@ func TestTheLastDie(t *testing.T) {
 	scenario.Shows(t, "PH-RULING-103", "3 less 2, and the last one swapped", diceWords(&mine), "1 defence die")
 }
 
-// PH-STAT-11, PH-MELEE-06, PH-RULING-21, PH-RULING-102: the swap is chosen with the first engagement of a round and holds for all of it.
+// PH-STAT-11, PH-MELEE-06, PH-RULING-21, PH-RULING-102: the swap is chosen with the first engagement of a round and
+// holds for all of it.
 func TestSwapping(t *testing.T) {
-	s := set(t, 2, "red speed", "5").faces("Hired Hand; Debtor").roll("dd", defMiss, defMiss, defMiss, defMiss).melee("engage:0:2")
+	s := set(t, 2, "red speed", "5").faces("Hired Hand; Debtor").roll("dd", defMiss, defMiss, defMiss, defMiss).
+		melee("engage:0:2")
 	s.wasAsked("engage").offered("engage:1:2").offered("engage:1").offered("engage:0:1").unoffered("engage:0:3")
 	if s.mat(red).Fight.Swap != 2 {
 		t.Error("the swap is forgotten")
@@ -213,21 +233,25 @@ func TestOrderOfEngagements(t *testing.T) {
 	s.wasAsked("engage", "engage").offered("engage").offered("engage:1").unoffered("engage:2")
 }
 
-// PH-EX-39: Footwork re-rolls misses on MD and DD (PH-REROLL-04, PH-RULING-26), once a round, before results are modified.
+// PH-EX-39: Footwork re-rolls misses on MD and DD (PH-REROLL-04, PH-RULING-26), once a round, before results are
+// modified.
 func TestFootwork(t *testing.T) {
 	s := set(t, 2, "red skills", "Footwork", "red gear", "Ski Pole").faces("Stud Bull")
 	s.roll("md", miss, warrior, miss, miss, miss, miss, attack, attack).roll("dd", defMiss, defBlock).melee("use")
 	s.want("red foes", "Stud Bull 1/4").wasAsked("spend").heard("becomes an attack").heard("the miss becomes a block")
-	s.roll("md", miss, miss, miss, miss, miss, miss).roll("dd", defMiss).melee("keep-roll").wasAsked("spend") // a new round
+	// a new round
+	s.roll("md", miss, miss, miss, miss, miss, miss).roll("dd", defMiss).melee("keep-roll").wasAsked("spend")
 }
 
-// PH-STAT-12, PH-STAT-13, PH-STAT-14, PH-STAT-15, PH-RULING-100, PH-RULING-101: with mind 5 two dice of one roll, once in a combat.
+// PH-STAT-12, PH-STAT-13, PH-STAT-14, PH-STAT-15, PH-RULING-100, PH-RULING-101: with mind 5 two dice of one roll, once
+// in a combat.
 func TestMindRerolls(t *testing.T) {
 	s := set(t, 2, "red mind", "5", "red gear", "Knife").faces("Stud Bull")
 	s.roll("md", miss, miss, miss, miss, miss, miss, attack, miss).melee("reroll:1", "reroll:2")
 	s.want("red foes", "Stud Bull 2/4").wasAsked("reroll", "reroll")
 	s.melee().wasAsked()
-	s = set(t, 2, "red mind", "5").faces("Stud Bull").melee("pass").roll("md", miss).melee("reroll", "pass") // kept for later
+	// kept for later
+	s = set(t, 2, "red mind", "5").faces("Stud Bull").melee("pass").roll("md", miss).melee("reroll", "pass")
 	s.wasAsked("reroll", "reroll").unoffered("reroll")
 }
 
@@ -235,13 +259,15 @@ func TestMindRerolls(t *testing.T) {
 func TestADieIsRerolledOnce(t *testing.T) {
 	s := set(t, 2, "red skills", "Footwork", "red gear", "Chalk Bag, Knife").faces("Stud Bull")
 	s.exercises("PH-REROLL-01")
-	s.roll("md", miss, attack, miss, miss, miss, miss, warrior, attack).melee("use:"+number(s.named("Chalk Bag")), "reroll", "use")
+	s.roll("md", miss, attack, miss, miss, miss, miss, warrior, attack).melee("use:"+number(s.named("Chalk Bag")),
+		"reroll", "use")
 	s.wasAsked("spend", "reroll", "spend").want("red foes", "Stud Bull 2/4")
 }
 
 // PH-RULING-82, PH-WPN-03: with the skill for it two weapons strike together, and each special counts for one of them.
 func TestTwoWeapons(t *testing.T) {
-	s := set(t, 2, "red skills", "Off Hand", "red gear", "Crowbar, Knife", "red active", "Crowbar, Knife").faces("Circus Bear")
+	s := set(t, 2, "red skills", "Off Hand", "red gear", "Crowbar, Knife", "red active", "Crowbar, Knife").
+		faces("Circus Bear")
 	s.exercises("PH-RULING-82")
 	s.roll("md", special, special, attack, miss, miss, miss).melee("entry:0:1", "entry:1")
 	s.want("red foes", "Circus Bear 4/6").wasAsked("entry", "entry")
@@ -265,14 +291,16 @@ func TestPreventedWoundsGiveNoScar(t *testing.T) {
 	s.roll("md", miss, miss, miss, attack).melee().want("red health", "5").wasAsked() // once a combat
 }
 
-// PH-RULING-115, PH-RULING-116, PH-SCAR-01, PH-SCAR-03: in a mixed group only the mutant's wounds give the scar, at the end of the round; with a
-// knock-out it comes first.
+// PH-RULING-115, PH-RULING-116, PH-SCAR-01, PH-SCAR-03: in a mixed group only the mutant's wounds give the scar, at the
+// end of the round; with a knock-out it comes first.
 func TestScarsOfMutantsAlone(t *testing.T) {
 	s := set(t, 2, "whole scars", "Just a Scar, Just a Scar 2").faces("Hired Hand; Large Brother-in-Law")
 	s.roll("md", miss, miss, miss, attack).melee("engage").want("red health", "5", "red scars", "none")
-	s = set(t, 2, "red health", "1", "red morale", "1", "whole scars", "Just a Scar, Just a Scar 2, Just a Scar 3").faces("The Nose")
+	s = set(t, 2, "red health", "1", "red morale", "1", "whole scars", "Just a Scar, Just a Scar 2, Just a Scar 3").
+		faces("The Nose")
 	s.roll("md", miss, miss, miss, attack).melee()
-	s.want("red scars", "Just a Scar, Just a Scar 2, Just a Scar 3", "red stands", "start", "red foes", "none", "discarded encounters 2", "The Nose")
+	s.want("red scars", "Just a Scar, Just a Scar 2, Just a Scar 3", "red stands", "start", "red foes", "none",
+		"discarded encounters 2", "The Nose")
 }
 
 // The first scar can be a fifth mutation, which ends the combat (PH-SCAR-01, PH-RULING-116, PH-RULING-128).
@@ -290,7 +318,8 @@ func TestAbilitiesInMelee(t *testing.T) {
 		s.want("red health", "5", "red ammo", "4", "red food", "5")
 	})
 	t.Run("venom takes morale", func(t *testing.T) {
-		s := set(t, 2).faces("Wasps of the Number 23 Bus").roll("md", miss, miss, miss, miss, attack).roll("dd", defMiss).melee()
+		s := set(t, 2).faces("Wasps of the Number 23 Bus").roll("md", miss, miss, miss, miss, attack).
+			roll("dd", defMiss).melee()
 		s.want("red health", "5", "red morale", "5")
 	})
 	t.Run("armour takes a wound of each attack", func(t *testing.T) {
@@ -306,8 +335,10 @@ func TestAbilitiesInMelee(t *testing.T) {
 		s.want("red foes", "none", "red health", "5", "red scars", "Just a Scar", "red xp", "1") // PH-RULING-115
 	})
 	t.Run("a first blow comes before the own one", func(t *testing.T) {
-		s := set(t, 2, "red gear", "Knife", "red health", "1", "red morale", "1", "whole scars", scars).faces("Doorframe").roll("md", attack, miss, miss, attack)
-		s.melee().want("red xp", "0", "discarded mutant minions", "Doorframe", "red stands", "start").heard("Doorframe deals")
+		s := set(t, 2, "red gear", "Knife", "red health", "1", "red morale", "1", "whole scars", scars).
+			faces("Doorframe").roll("md", attack, miss, miss, attack)
+		s.melee().want("red xp", "0", "discarded mutant minions", "Doorframe", "red stands", "start").
+			heard("Doorframe deals")
 	})
 	t.Run("the referee whistles somebody up", func(t *testing.T) {
 		s := set(t, 2, "next human minions", "Lookout").faces("The Referee").melee()
@@ -337,12 +368,14 @@ func TestAbilitiesInMelee(t *testing.T) {
 	})
 }
 
-// PH-MELEE-03, PH-MELEE-04, PH-MULTI-07, PH-STAT-16: both roll 3 MD, the side with the higher melee 1 more, whatever the difference, with each enemy
-// apart.
+// PH-MELEE-03, PH-MELEE-04, PH-MULTI-07, PH-STAT-16: both roll 3 MD, the side with the higher melee 1 more, whatever
+// the difference, with each enemy apart.
 func TestHigherMelee(t *testing.T) {
 	s := set(t, 2, "red followers", "Half a Choir", "red active", "Half a Choir")
 	for melee, want := range map[string][2]string{
-		"2": {"3 melee dice against 3 melee dice", "3 melee dice against 4 melee dice"}, "3": {"4 melee dice against 3 melee dice", "3 melee dice against 3 melee dice"}, "5": {"4 melee dice against 3 melee dice", "4 melee dice against 3 melee dice"},
+		"2": {"3 melee dice against 3 melee dice", "3 melee dice against 4 melee dice"},
+		"3": {"4 melee dice against 3 melee dice", "3 melee dice against 3 melee dice"},
+		"5": {"4 melee dice against 3 melee dice", "4 melee dice against 3 melee dice"},
 	} {
 		s.faces("Cousin with a Rake; Hired Hand").with("red melee", melee)
 		for i := range want {
@@ -355,16 +388,17 @@ func TestHigherMelee(t *testing.T) {
 	}
 }
 
-// PH-MELEE-05, PH-MELEE-07, PH-MELEE-08, PH-MELEE-09, PH-MELEE-11, PH-RULING-03, PH-RULING-04: every face of both kinds of dice, read with a Billhook, whose
-// special is an attack and a wound and stays a special (PH-RULING-107).
+// PH-MELEE-05, PH-MELEE-07, PH-MELEE-08, PH-MELEE-09, PH-MELEE-11, PH-RULING-03, PH-RULING-04: every face of both kinds
+// of dice, read with a Billhook, whose special is an attack and a wound and stays a special (PH-RULING-107).
 func TestFaces(t *testing.T) {
 	for _, c := range []struct {
 		die  DieKind
 		face uint8
 		want side
 	}{
-		{MD, miss, side{}}, {MD, warrior, side{}}, {MD, block, side{}}, {MD, attack, side{attacks: 1}}, {MD, critical, side{1, 1, 0}}, {MD, special, side{1, 1, 0}},
-		{DD, 1, side{}}, {DD, 2, side{}}, {DD, 3, side{}}, {DD, 4, side{attacks: 1}}, {DD, defSpecial, side{1, 1, 0}}, {DD, defMiss, side{}},
+		{MD, miss, side{}}, {MD, warrior, side{}}, {MD, block, side{}}, {MD, attack, side{attacks: 1}},
+		{MD, critical, side{1, 1, 0}}, {MD, special, side{1, 1, 0}}, {DD, 1, side{}}, {DD, 2, side{}}, {DD, 3, side{}},
+		{DD, 4, side{attacks: 1}}, {DD, defSpecial, side{1, 1, 0}}, {DD, defMiss, side{}},
 	} {
 		s := set(t, 2, "red gear", "Billhook").faces("Stud Bull")
 		f := &s.mat(red).Fight
@@ -374,7 +408,8 @@ func TestFaces(t *testing.T) {
 		a, o := s.armsOf(red), s.foe(red, 0)
 		s.modify(s.tab, red, &a, &o)
 		shown := fmt.Sprintf("%s %s", c.die, faces[c.die][c.face-1])
-		scenario.Shows(t, "PH-RULING-03 PH-RULING-04 PH-MELEE-08 PH-MELEE-09", shown, a.count(f.Dice[:1], false), c.want)
+		scenario.Shows(t, "PH-RULING-03 PH-RULING-04 PH-MELEE-08 PH-MELEE-09", shown, a.count(f.Dice[:1], false),
+			c.want)
 		if shown := faces[c.die][c.face-1]; f.Dice[0].Gone != (shown == Miss || shown == Warrior) {
 			t.Errorf("%s %s: removed %v", c.die, shown, f.Dice[0].Gone)
 		}
@@ -383,11 +418,13 @@ func TestFaces(t *testing.T) {
 
 // PH-RULING-106, PH-MELEE-12: both sides' blocks count at once, and a block cannot remove a block.
 func TestBlocksAtTheSameTime(t *testing.T) {
-	s := set(t, 2, "red gear", "Knife").faces("Nail Gunner").roll("md", block, attack, miss, block, attack, miss).melee()
+	s := set(t, 2, "red gear", "Knife").faces("Nail Gunner").roll("md", block, attack, miss, block, attack, miss).
+		melee()
 	s.want("red health", "6", "red foes", "Nail Gunner 0/3").wasAsked().heard("0 attacks to 0")
 }
 
-// PH-MELEE-15: more attacks deal wounds, fewer none. PH-COMBAT-06: wounds stay, and kill when there are as many as health.
+// PH-MELEE-15: more attacks deal wounds, fewer none. PH-COMBAT-06: wounds stay, and kill when there are as many as
+// health.
 func TestWoundsStay(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife").faces("Stud Bull").roll("md", attack, attack, miss, attack).melee()
 	s.exercises("PH-COMBAT-06", "PH-MELEE-15")
@@ -396,7 +433,8 @@ func TestWoundsStay(t *testing.T) {
 	s.roll("md", attack).melee().want("red foes", "none", "red xp cards", "Stud Bull")
 }
 
-// PH-STAT-09: strength 4 adds 1 wound, 5 adds 2; fists deal 1 (PH-RULING-20). Spikes count while their weapon is active.
+// PH-STAT-09: strength 4 adds 1 wound, 5 adds 2; fists deal 1 (PH-RULING-20). Spikes count while their weapon is
+// active.
 func TestStrength(t *testing.T) {
 	for strength, want := range map[string]int{"2": 1, "3": 1, "4": 2, "5": 3} {
 		if n := set(t, 2, "red strength", strength).strength(red); n != want {
@@ -409,7 +447,8 @@ func TestStrength(t *testing.T) {
 	}
 }
 
-// PH-EX-28, PH-MUTACT-16, PH-RULING-131, PH-RULING-132: a mutant fights with the mutation it names; its wounds leave nothing on it.
+// PH-EX-28, PH-MUTACT-16, PH-RULING-131, PH-RULING-132: a mutant fights with the mutation it names; its wounds leave
+// nothing on it.
 func TestDuel(t *testing.T) {
 	antlers := Weapon{Hands: 2, Wounds: 2, Special: Special{Attack: true}}
 	s := set(t, 2, "green mutant", "yes", "green strength", "4", "red gear", "Knife", "red mind", "5")
@@ -427,7 +466,8 @@ func TestDuel(t *testing.T) {
 // PH-RULING-132: speed swaps dice against a mutant player too.
 func TestSwappingInADuel(t *testing.T) {
 	s := set(t, 2, "green mutant", "yes", "red speed", "4").roll("dd", defMiss)
-	s.act(red, func(tab *table.Table) { s.duel(tab, red, green, Weapon{}, 0, 1, false, by("PH-RULING-131")) }, "Roll 2 melee dice and 1 defence die")
+	s.act(red, func(tab *table.Table) { s.duel(tab, red, green, Weapon{}, 0, 1, false, by("PH-RULING-131")) },
+		"Roll 2 melee dice and 1 defence die")
 	s.wasAsked("meet").want("red health", "6")
 }
 
@@ -445,7 +485,8 @@ func TestDuelWithFists(t *testing.T) {
 
 // PH-RULING-131: as many hits as its strength drive a mutant off, unless it is faster.
 func TestDrivenOff(t *testing.T) {
-	s := set(t, 2, "green mutant", "yes", "green strength", "2", "red gear", "Kalt A4").roll("sd", near, near, shotMiss, shotMiss)
+	s := set(t, 2, "green mutant", "yes", "green strength", "2", "red gear", "Kalt A4").roll("sd", near, near, shotMiss,
+		shotMiss)
 	s.exercises("PH-RULING-131")
 	var out struggle
 	duel := func(tab *table.Table) { out = s.duel(tab, red, green, Weapon{}, 0, 1, true, by("PH-RULING-131")) }
@@ -459,7 +500,8 @@ func TestDrivenOff(t *testing.T) {
 	}
 }
 
-// PH-RULING-33, PH-MUTACT-11: a mutant with shooting 1 has only the dice of what it throws; more counts only if something hits.
+// PH-RULING-33, PH-MUTACT-11: a mutant with shooting 1 has only the dice of what it throws; more counts only if
+// something hits.
 func TestPelted(t *testing.T) {
 	stones := Shot{SD: 1, Range: 2, Hits: [5]int8{1, 1, 2, 2, 3}}
 	s := set(t, 2, "green mutant", "yes", "green shooting", "1", "whole scars", "Just a Scar").roll("sd", middle, far)
@@ -474,7 +516,8 @@ func TestCharged(t *testing.T) {
 	s := set(t, 2, "red speed", "5").roll("dd", defBlock, defMiss)
 	s.act(red, func(tab *table.Table) { s.charged(tab, red, 3, false, by("PH-MUTACT-18")) }).want("red health", "4")
 	s = set(t, 2, "red speed", "3").act(red, func(tab *table.Table) {}) // nothing to roll
-	s.act(red, func(tab *table.Table) { s.charged(tab, red, 3, false, by("PH-MUTACT-18")) }).want("red health", "3").wasAsked()
+	s.act(red, func(tab *table.Table) { s.charged(tab, red, 3, false, by("PH-MUTACT-18")) }).want("red health", "3").
+		wasAsked()
 }
 
 // Dice are no pieces that run out.

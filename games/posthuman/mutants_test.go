@@ -10,17 +10,19 @@ import (
 // abroad are three players of whom green is a mutant; red and yellow stand in a forest that they have been through.
 func abroad(t *testing.T, arrange ...string) *scene {
 	t.Helper()
-	s := set(t, 3, "red map", "TI-F01 at 0 -1 done", "red stands", "TI-F01", "yellow map", "TI-F02 at 0 -1 done", "yellow stands", "TI-F02",
-		"green mutant", "yes", "green tricks", "MA-22, MA-23", "green chosen", "none")
+	s := set(t, 3, "red map", "TI-F01 at 0 -1 done", "red stands", "TI-F01", "yellow map", "TI-F02 at 0 -1 done",
+		"yellow stands", "TI-F02", "green mutant", "yes", "green tricks", "MA-22, MA-23", "green chosen", "none")
 	for x := range stats {
 		s.mat(green).Base[x] = 3
 	}
 	return s.with(arrange...)
 }
 
-// PH-SEQ-05, PH-DECL-01, PH-DECL-03, PH-DECL-04, PH-DECL-06: side by side; what humans choose is shown, what mutants choose is not.
+// PH-SEQ-05, PH-DECL-01, PH-DECL-03, PH-DECL-04, PH-DECL-06: side by side; what humans choose is shown, what mutants
+// choose is not.
 func TestDeclaring(t *testing.T) {
-	s := abroad(t).play(PhaseDeclare, "Camp", "trick", "Move").want("red action", "Camp", "yellow action", "Move", "green action", "nothing")
+	s := abroad(t).play(PhaseDeclare, "Camp", "trick", "Move").want("red action", "Camp", "yellow action", "Move",
+		"green action", "nothing")
 	s.heard("Red will Camp").heard("Green lays an action card face down")
 	if l := s.of(green, Chosen).Cards; len(l) != 1 || l[0].Seen.Has(red) || !l[0].Seen.Has(green) {
 		t.Errorf("face down lie %v", l)
@@ -43,7 +45,8 @@ func TestChargedBeforeAMove(t *testing.T) {
 	s := abroad(t, "green chosen", "MA-01", "red speed", "5").roll("dd", 1, 6)
 	s.script = []string{"act"}
 	s.aboard(s.tab, red, func() { s.interrupted(s.tab, red, Move) })
-	s.want("red health", "4", "red scars", "none", "green chosen", "none", "discarded actions", "Charge") // PH-MUTACT-11
+	// PH-MUTACT-11
+	s.want("red health", "4", "red scars", "none", "green chosen", "none", "discarded actions", "Charge")
 	if !s.mat(green).Acted {
 		t.Error("the mutant may act again")
 	}
@@ -117,7 +120,8 @@ func TestAPauseBetraysNothing(t *testing.T) {
 	s.wasAsked()
 }
 
-// PH-EX-24 (PH-MUTACT-01, PH-MUTACT-02, PH-MUTACT-03, PH-MUTACT-04, PH-MUTACT-05, PH-RULING-135): nobody is in a town any more.
+// PH-EX-24 (PH-MUTACT-01, PH-MUTACT-02, PH-MUTACT-03, PH-MUTACT-04, PH-MUTACT-05, PH-RULING-135): nobody is in a town
+// any more.
 func TestACardWithoutATarget(t *testing.T) {
 	s := abroad(t, "green chosen", "MA-05", "next scars", "Just a Scar").play(PhaseMutant, "mutate")
 	s.want("green chosen", "none", "discarded actions", "Embrace 2", "discarded scars", "Just a Scar")
@@ -133,7 +137,8 @@ func TestACardPassedOver(t *testing.T) {
 
 // PH-EX-28 (PH-MUTACT-16): any of its weapons, and none is equipped.
 func TestAMutantNamesItsWeapon(t *testing.T) {
-	s := abroad(t, "green scars", "Antlers, Bone Spade", "green chosen", "MA-04", "green speed", "4", "next scars", "Just a Scar").roll("md", 1, 1, 1, 4, 4, 4)
+	s := abroad(t, "green scars", "Antlers, Bone Spade", "green chosen", "MA-04", "green speed", "4", "next scars",
+		"Just a Scar").roll("md", 1, 1, 1, 4, 4, 4)
 	s.play(PhaseMutant, "strike", "With Bone Spade").want("red health", "3", "red scars", "Just a Scar")
 	if i := slices.Index(s.asked, "armament"); i < 0 {
 		t.Errorf("asked %q", s.asked)
@@ -142,20 +147,24 @@ func TestAMutantNamesItsWeapon(t *testing.T) {
 
 // A mutant without a shooting weapon throws stones: 1 SD, and 2 for shooting 3.
 func TestPelting(t *testing.T) {
-	abroad(t, "green chosen", "MA-08").roll("sd", 1, 2, 6).play(PhaseMutant, "Pelt on Red").want("red health", "4", "red scars", "none")
+	abroad(t, "green chosen", "MA-08").roll("sd", 1, 2, 6).play(PhaseMutant, "Pelt on Red").want("red health", "4",
+		"red scars", "none")
 }
 
 // Rummage: after recovering, and not in a safe house.
 func TestRummaging(t *testing.T) {
-	s := abroad(t, "green chosen", "MA-11", "red health", "2").play(PhaseCamp, "red: Camp", "act", "2 ammo").want("red health", "4", "red ammo", "3", "discarded actions", "Rummage 2")
+	s := abroad(t, "green chosen", "MA-11", "red health", "2").play(PhaseCamp, "red: Camp", "act", "2 ammo").
+		want("red health", "4", "red ammo", "3", "discarded actions", "Rummage 2")
 	s.wasAsked("react", "rob")
-	abroad(t, "green chosen", "MA-11", "red hand", "Binoculars").play(PhaseCamp, "red: Camp", "act", "A card from the hand").
+	abroad(t, "green chosen", "MA-11", "red hand", "Binoculars").play(PhaseCamp, "red: Camp", "act",
+		"A card from the hand").
 		want("red hand", "none", "discarded equipment", "Binoculars")
 }
 
 func TestCalledByName(t *testing.T) {
 	call := func(roll int) *scene {
-		return abroad(t, "green chosen", "MA-13", "green mind", "4").roll("die", roll).play(PhaseMutant, "Call by Name on Red")
+		return abroad(t, "green chosen", "MA-13", "green mind", "4").roll("die", roll).
+			play(PhaseMutant, "Call by Name on Red")
 	}
 	call(2).want("red morale", "6")
 	call(3).want("red morale", "4") // mind 3, and the mutant's is higher
@@ -178,7 +187,8 @@ func TestPickedCleanBeforeTheDraw(t *testing.T) {
 // Turn the Signposts: of the next four tiles two go under the stack.
 func TestSignposts(t *testing.T) {
 	s := abroad(t, "green chosen", "MA-22", "whole tiles", "TI-U01, TI-U02, TI-U03, TI-U04, TI-U05")
-	s.play(PhaseForage, "act", "how-many:2", "Urban tile (4 exits; figures 1) under the stack", "Urban tile (4 exits; figures 2) under the stack", "Urban tile (2 exits; figures 1 then 1)")
+	s.play(PhaseForage, "act", "how-many:2", "Urban tile (4 exits; figures 1) under the stack",
+		"Urban tile (4 exits; figures 2) under the stack", "Urban tile (2 exits; figures 1 then 1)")
 	s.want("next tiles", "TI-U02, TI-U04, TI-U05")
 	if n := s.View(red).(*View).Decks.Tiles; n != 5 {
 		t.Errorf("%d tiles are left, expected 5", n)
@@ -195,7 +205,8 @@ func TestSignposts(t *testing.T) {
 func TestTactics(t *testing.T) {
 	s := abroad(t, "next encounters 1", "E1-01, E1-02, E1-03")
 	a, b := s.pile(Encounters1).At(s.pile(Encounters1).Len()-1), s.pile(Encounters1).At(s.pile(Encounters1).Len()-2)
-	s.act(red, func(t *table.Table) { s.interrupted(t, red, Move) }, "tactics", "Encounters of level 1", "bide", Of(a).Name)
+	s.act(red, func(t *table.Table) { s.interrupted(t, red, Move) }, "tactics", "Encounters of level 1", "bide",
+		Of(a).Name)
 	s.want("next encounters 1", Of(b).Handle+", "+Of(a).Handle+", "+s.third(a, b))
 	if !s.mat(green).Acted {
 		t.Error("it was not the action of the turn")
@@ -220,14 +231,17 @@ func (s *scene) third(a, b table.Card) string {
 
 // PH-MUTACT-06, PH-RULING-18, PH-RULING-129: a mutation may take the place of another.
 func TestMutating(t *testing.T) {
-	s := abroad(t, "green scars", "Antlers", "green strength", "4", "next scars", "Short Memory").play(PhaseMutant, "mutate", "Lose Antlers", "drop")
+	s := abroad(t, "green scars", "Antlers", "green strength", "4", "next scars", "Short Memory").
+		play(PhaseMutant, "mutate", "Lose Antlers", "drop")
 	s.want("green scars", "Short Memory", "green strength", "5", "discarded scars", "Antlers")
-	abroad(t, "green scars", "Antlers", "next scars", "Short Memory").play(PhaseMutant, "mutate", "drop").want("green scars", "Antlers", "discarded scars", "Short Memory")
+	abroad(t, "green scars", "Antlers", "next scars", "Short Memory").play(PhaseMutant, "mutate", "drop").
+		want("green scars", "Antlers", "discarded scars", "Short Memory")
 }
 
 // PH-RULING-18, PH-MUTACT-13, PH-MUTACT-14.
 func TestHandsAreDrawnUp(t *testing.T) {
-	s := abroad(t, "green tricks", "MA-22, MA-23, MA-24").play(PhaseMutant, "consolidate", "drop", "drop", "pass", "bide")
+	s := abroad(t, "green tricks", "MA-22, MA-23, MA-24").play(PhaseMutant, "consolidate", "drop", "drop",
+		"pass", "bide")
 	s.want("discarded actions", "Turn the Signposts, Turn the Signposts 2")
 	if n := s.of(green, Tricks).Len(); n != 3 {
 		t.Errorf("%d cards in hand", n)
@@ -236,7 +250,8 @@ func TestHandsAreDrawnUp(t *testing.T) {
 	if n := s.of(green, Tricks).Len(); n != 3 {
 		t.Errorf("%d cards in hand", n)
 	}
-	s = abroad(t, "green tricks", "MA-22, MA-23, MA-24").play(PhaseMutant, "bide", "drop").want("discarded actions", "Turn the Signposts")
+	s = abroad(t, "green tricks", "MA-22, MA-23, MA-24").play(PhaseMutant, "bide", "drop").want("discarded actions",
+		"Turn the Signposts")
 	if n := s.of(green, Tricks).Len(); n != 3 {
 		t.Errorf("%d cards in hand after changing one", n)
 	}
@@ -244,7 +259,8 @@ func TestHandsAreDrawnUp(t *testing.T) {
 
 // PH-RULING-131: Embrace wounds and leaves a scar, which comes before those of a knock-out.
 func TestEmbraced(t *testing.T) {
-	s := abroad(t, "green chosen", "MA-04", "green speed", "4", "next scars", "Just a Scar").roll("md", 1, 1, 1, 4, 4, 4)
+	s := abroad(t, "green chosen", "MA-04", "green speed", "4", "next scars", "Just a Scar").
+		roll("md", 1, 1, 1, 4, 4, 4)
 	s.play(PhaseMutant, "strike").want("red health", "5", "red scars", "Just a Scar")
 	s = abroad(t, "green chosen", "MA-04", "green speed", "4").roll("md", 4, 4, 4, 1, 1, 1)
 	s.play(PhaseMutant, "strike").want("red health", "6", "red xp", "1", "red scars", "none")

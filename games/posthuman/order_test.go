@@ -27,7 +27,8 @@ func TestCampersRecoverTogether(t *testing.T) {
 	}
 }
 
-// PH-RULING-71: the journey point comes before the supplies, and the marker after them; what a place gives comes after the marker.
+// PH-RULING-71: the journey point comes before the supplies, and the marker after them; what a place gives comes after
+// the marker.
 func TestTheMarkerComesAfterTheSupplies(t *testing.T) {
 	s := set(t, 2, "red map", "TI-F14 at 0 -1", "red stands", "TI-F14 zone 1")
 	s.whenDrawn = func(c table.Chance) {
@@ -45,7 +46,8 @@ func TestTheMarkerComesAfterTheSupplies(t *testing.T) {
 		}
 		drawn++
 		if s.Cards[s.named("TI-F01")].Done || s.mat(red).JP != 1 {
-			t.Errorf("at the supplies the marker is there: %v, the journey point: %d", s.Cards[s.named("TI-F01")].Done, s.mat(red).JP)
+			t.Errorf("at the supplies the marker is there: %v, the journey point: %d", s.Cards[s.named("TI-F01")].Done,
+				s.mat(red).JP)
 		}
 	}
 	s.act(red, func(t *table.Table) { s.completeZone(t, red) })

@@ -14,7 +14,13 @@ func TestTheChanceToEvade(t *testing.T) {
 	for _, c := range []struct {
 		mine, theirs, percent int
 		says                  string
-	}{{3, 3, 42, "4 in 10 (42 %)"}, {6, 2, 92, "9 in 10 (92 %)"}, {5, 5, 42, "4 in 10 (42 %)"}, {8, 2, 100, "for certain"}, {1, 7, 0, "hardly ever"}} {
+	}{
+		{3, 3, 42, "4 in 10 (42 %)"},
+		{6, 2, 92, "9 in 10 (92 %)"},
+		{5, 5, 42, "4 in 10 (42 %)"},
+		{8, 2, 100, "for certain"},
+		{1, 7, 0, "hardly ever"},
+	} {
 		x := escape(c.mine, c.theirs)
 		if x.percent() != c.percent || inTen(x) != c.says {
 			t.Errorf("%d against %d: %d %%, %q", c.mine, c.theirs, x.percent(), inTen(x))
@@ -64,8 +70,9 @@ func TestOutlooksChangeNothing(t *testing.T) {
 	s := set(t, 3, "red gear", "Kalt 9mm").faces("Stud Bull; Thistle")
 	before, _ := json.Marshal(s.Game)
 	gun, _ := s.gun(red)
-	for _, o := range []table.Option{VerbEngage.Of(0, 0), VerbEngage.Of(1, 1), VerbEvade.Of(), VerbFight.Of(), VerbShoot.Of(int(gun)), VerbAim.Of(0, 2),
-		VerbDeclare.Of(int(Camp)), VerbDeclare.Of(int(Scout)), VerbDeclare.Of(int(Move)), VerbStayHuman.Of(), VerbTurn.Of(), VerbHold.Of()} {
+	for _, o := range []table.Option{VerbEngage.Of(0, 0), VerbEngage.Of(1, 1), VerbEvade.Of(), VerbFight.Of(),
+		VerbShoot.Of(int(gun)), VerbAim.Of(0, 2), VerbDeclare.Of(int(Camp)), VerbDeclare.Of(int(Scout)),
+		VerbDeclare.Of(int(Move)), VerbStayHuman.Of(), VerbTurn.Of(), VerbHold.Of()} {
 		x := s.Outlook(askEngage, o, red, nil)
 		if x.Words == "" || strings.Contains(x.Words, "MD") || strings.Contains(x.Words, "DD") {
 			t.Errorf("%s: %q", table.Key(s.Verbs(), o), x.Words)
@@ -79,10 +86,12 @@ func TestOutlooksChangeNothing(t *testing.T) {
 	}
 }
 
-// The chances are the same however often they are asked for, and go the way that the fight goes: less health, more enemies, no shot.
+// The chances are the same however often they are asked for, and go the way that the fight goes: less health, more
+// enemies, no shot.
 func TestChancesFollowTheFight(t *testing.T) {
 	chances := func(health, foes string, o table.Option) Chances {
-		s := set(t, 2, "red health", health, "red gear", "Kalt A4, Crowbar", "red active", "Kalt A4, Crowbar", "red ammo", "4").faces(foes)
+		s := set(t, 2, "red health", health, "red gear", "Kalt A4, Crowbar", "red active", "Kalt A4, Crowbar",
+			"red ammo", "4").faces(foes)
 		p := &s.View(red).(*View).Players[red]
 		c := p.Chances(o)
 		if again := p.Chances(o); again != c {
@@ -96,7 +105,8 @@ func TestChancesFollowTheFight(t *testing.T) {
 		"caught": chances("6", "Stud Bull", VerbEvade.Of()), "no shot": chances("6", "Stud Bull", VerbHold.Of()),
 	} {
 		if worse.Win() >= plain.Win() || worse.Out() < plain.Out() {
-			t.Errorf("%s: wins %d %%, out %d %%; else %d and %d", name, worse.Win(), worse.Out(), plain.Win(), plain.Out())
+			t.Errorf("%s: wins %d %%, out %d %%; else %d and %d", name, worse.Win(), worse.Out(), plain.Win(),
+				plain.Out())
 		}
 	}
 	if won := chances("6", "Thistle", VerbFight.Of()); won.Win() < 90 || plain.Win() > 80 || plain.Win() < 5 {

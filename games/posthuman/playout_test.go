@@ -104,7 +104,8 @@ func brokenSeat(g *Game, s table.Seat) string {
 	sum, usage, packed := m.Sum, m.Usage, m.Packed
 	g.reckon(s)
 	if m.Sum != sum || m.Usage != usage || m.Packed != packed {
-		return fmt.Sprintf("counts %v, %b and %d, and should %v, %b and %d", sum, usage, packed, m.Sum, m.Usage, m.Packed)
+		return fmt.Sprintf("counts %v, %b and %d, and should %v, %b and %d", sum, usage, packed, m.Sum, m.Usage,
+			m.Packed)
 	}
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {

@@ -21,8 +21,8 @@ func TestFlagsOfQuestions(t *testing.T) {
 		}
 	}
 	for p, want := range map[*table.Prompt]string{
-		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass", AskLeave: "no", AskGo: "no",
-		askSwap: "done", askConsent: "no", askShoot: "hold",
+		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass",
+		AskLeave: "no", AskGo: "no", askSwap: "done", askConsent: "no", askShoot: "hold",
 		askEat: "", askTurn: "", askDeclare: "",
 	} {
 		if p.Default != want {
@@ -35,8 +35,8 @@ func TestFlagsOfQuestions(t *testing.T) {
 // all of it and no more; what is
 // drawn next is chance.
 func TestDecksAreMadeAnew(t *testing.T) {
-	for _, k := range []Stack{Events, Skills, Equipment, Weapons, Followers, Supplies, Encounters1, Encounters2, Encounters3,
-		Humans, Mutants, Scars, Actions} {
+	for _, k := range []Stack{Events, Skills, Equipment, Weapons, Followers, Supplies, Encounters1,
+		Encounters2, Encounters3, Humans, Mutants, Scars, Actions} {
 		drawn := map[table.Card]bool{}
 		for seed := range uint64(12) {
 			s := set(t, 2)
@@ -110,18 +110,21 @@ func TestWhatAViewTells(t *testing.T) {
 		"Kalt 9mm, Gunscope, Riot Vest",
 		"red mounted", "Gunscope on Kalt 9mm", "red xp counters", "2", "green tricks", "MA-01")
 	mine, theirs := s.View(red).(*View), s.View(table.Nobody).(*View)
-	if mine.Players[red].Hand[0].Face() == nil || theirs.Players[red].Hand[0] != Unseen || mine.Players[red].Scars[0] == Unseen || theirs.Players[red].Scars[0] != Unseen {
+	if mine.Players[red].Hand[0].Face() == nil || theirs.Players[red].Hand[0] != Unseen ||
+		mine.Players[red].Scars[0] == Unseen || theirs.Players[red].Scars[0] != Unseen {
 		t.Error("the owner sees hand and scars, nobody else does")
 	}
 	if mine.Players[green].Tricks[0] != Unseen || s.View(green).(*View).Players[green].Tricks[0] == Unseen {
 		t.Error("a mutant's actions are seen by red, or not by their owner")
 	}
 	p := mine.Players[red]
-	if p.Limit != 3 || mine.Players[green].Limit != 3 || p.XP != 2 || p.Terrain != Plains || p.Safe || len(p.Shot) != 2 || len(mine.Players[green].Shot) != 0 {
+	if p.Limit != 3 || mine.Players[green].Limit != 3 || p.XP != 2 || p.Terrain != Plains || p.Safe ||
+		len(p.Shot) != 2 || len(mine.Players[green].Shot) != 0 {
 		t.Errorf("%+v", p)
 	}
 	gun, scope, vest := p.Gear[0], p.Gear[1], p.Gear[2]
-	if gun.On != Unseen || table.Card(scope.On) != s.named("Kalt 9mm") || vest.On != Unseen || !gun.Active || vest.Active || gun.Spent {
+	if gun.On != Unseen || table.Card(scope.On) != s.named("Kalt 9mm") || vest.On != Unseen || !gun.Active ||
+		vest.Active || gun.Spent {
 		t.Errorf("%+v", p.Gear)
 	}
 	if mine.Event != Unseen || mine.Last != 0 || p.Sheet == Unseen || p.Reveal != Unseen || p.Tally != (Tally{}) {
@@ -131,17 +134,20 @@ func TestWhatAViewTells(t *testing.T) {
 	s.Cards[s.named("Kalt 9mm")].Spent = 1
 	s.Phase = PhaseOver
 	v := s.ViewInto(mine, red).(*View)
-	if v.Event == Unseen || v.Players[green].Limit != 4 || v.Players[red].Tally.Mutations != -1 || !v.Players[red].Gear[0].Spent {
+	if v.Event == Unseen || v.Players[green].Limit != 4 || v.Players[red].Tally.Mutations != -1 ||
+		!v.Players[red].Gear[0].Spent {
 		t.Errorf("event %v, %+v, %+v", v.Event, v.Players[green], v.Players[red].Tally)
 	}
 	s = set(t, 1, "red map", "TI-P03 at 0 -1 turned 1 done", "red stands",
 		"TI-P03 zone 1").faces("Sow with a Litter; Lookout")
 	s.Cards[s.of(red, Foes).At(1)].Wounds = 1
 	v = s.View(red).(*View)
-	if v.Last != s.pile(Events).Len()+3 || !v.Players[red].Safe || len(v.Players[red].Foes[0].Mine) == 0 || v.Players[red].Foes[1].Mine != nil {
+	if v.Last != s.pile(Events).Len()+3 || !v.Players[red].Safe || len(v.Players[red].Foes[0].Mine) == 0 ||
+		v.Players[red].Foes[1].Mine != nil {
 		t.Errorf("last %d, %+v", v.Last, v.Players[red].Foes)
 	}
-	if m := v.Players[red].Map[1]; m.Y != -1 || m.Turned != 1 || !m.Done || m.Foraged || m.Exits != Of(s.named("TI-P03")).Exits.turned(1) {
+	if m := v.Players[red].Map[1]; m.Y != -1 || m.Turned != 1 || !m.Done || m.Foraged ||
+		m.Exits != Of(s.named("TI-P03")).Exits.turned(1) {
 		t.Errorf("%+v", m)
 	}
 }

@@ -131,7 +131,9 @@ func TestDiceOfFollowersAndAfterEvading(t *testing.T) {
 	if n := s.gunPool().SD; n != 4 {
 		t.Errorf("%d SD with the Poacher", n)
 	}
-	for skills, want := range map[string]string{"none": "1 melee die", "White Knuckles": "2 melee dice and 1 defence die"} {
+	for skills, want := range map[string]string{
+		"none": "1 melee die", "White Knuckles": "2 melee dice and 1 defence die",
+	} {
 		s := set(t, 2, "red gear", "Tow Chain", "red skills", skills).faces("Stud Bull")
 		f := &s.mat(red).Fight
 		f.Failed, f.Round, f.DD = true, 1, 1

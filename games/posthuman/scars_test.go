@@ -16,9 +16,11 @@ func TestTheThirdMutationAsks(t *testing.T) {
 	s.act(red, scar, "turn").wasAsked("turn").want("red mutant", "yes")
 }
 
-// PH-SCAR-05, PH-UI: whoever has three scars is asked, for all that others know; what there is to choose is theirs alone.
+// PH-SCAR-05, PH-UI: whoever has three scars is asked, for all that others know; what there is to choose is theirs
+// alone.
 func TestTheQuestionTellsNothing(t *testing.T) {
-	s := set(t, 3, "red scars", "Antlers, Just a Scar", "next scars", "Just a Scar 2, Second Row, Just a Scar 3, Quills, Just a Scar 4")
+	s := set(t, 3, "red scars", "Antlers, Just a Scar", "next scars",
+		"Just a Scar 2, Second Row, Just a Scar 3, Quills, Just a Scar 4")
 	s.exercises("PH-SCAR-04")
 	scar := func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }
 	for range 3 {
@@ -57,30 +59,36 @@ func TestTwoPlayersDontChoose(t *testing.T) {
 
 // PH-EX-40 (PH-SCAR-06, PH-TURN-02).
 func TestBlanksDontTurn(t *testing.T) {
-	s := set(t, 2, "red scars", "Antlers, Bone Spade, Second Row, Quills, Just a Scar, Just a Scar 2", "next scars", "Just a Scar 3")
+	s := set(t, 2, "red scars", "Antlers, Bone Spade, Second Row, Quills, Just a Scar, Just a Scar 2", "next scars",
+		"Just a Scar 3")
 	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red mutant", "no")
 }
 
 // PH-EX-32 (PH-TURN-03, PH-RULING-128): the fifth mutation stops the draw, and the knock-out with it.
 func TestTheFifthMutationStopsAKnockOut(t *testing.T) {
-	s := set(t, 3, "red scars", "Antlers, Bone Spade, Second Row, Quills", "red health", "0", "next scars", "Sour Gland, Just a Scar")
+	s := set(t, 3, "red scars", "Antlers, Bone Spade, Second Row, Quills", "red health", "0", "next scars",
+		"Sour Gland, Just a Scar")
 	s.exercises("PH-KO-01")
 	s.act(red, func(t *table.Table) { s.knockOut(t, red, outHealth, by("PH-KO-01")) }).wasAsked("turn").
-		want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills, Sour Gland", "next scars", "Just a Scar", "red food", "0")
+		want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills, Sour Gland", "next scars",
+			"Just a Scar", "red food", "0")
 }
 
 // PH-TURN-04, PH-TURN-05, PH-TURN-06, PH-TURN-08, PH-TURN-09, PH-RULING-127.
 func TestWhatTurningLeavesBehind(t *testing.T) {
-	s := set(t, 3, "red scars", "Antlers, Just a Scar, Bone Spade", "red gear", "Lead Pipe, Gunscope", "red hand", "Binoculars", "red skills", "Stealth",
-		"red kept", "Protector", "red map", "TI-F01 at 0 -1", "red stands", "TI-F01 zone 1", "red xp cards", "Netboy Trapper", "red journey", "4",
-		"red followers", "FO-01", "next scars", "Second Row", "red action", "Move")
+	s := set(t, 3, "red scars", "Antlers, Just a Scar, Bone Spade", "red gear", "Lead Pipe, Gunscope", "red hand",
+		"Binoculars", "red skills", "Stealth", "red kept", "Protector", "red map", "TI-F01 at 0 -1", "red stands",
+		"TI-F01 zone 1", "red xp cards", "Netboy Trapper", "red journey", "4", "red followers", "FO-01", "next scars",
+		"Second Row", "red action", "Move")
 	s.exercises("PH-SCAR-04", "PH-TURN-07")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }, "turn")
-	s.want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row", "red gear", "none", "red hand", "none", "red skills", "none",
-		"red kept", "none", "red xp cards", "none", "red food", "0", "red ammo", "0", "red journey", "0", "red followers", "none",
-		"discarded scars", "Just a Scar", "discarded equipment", "Binoculars, Gunscope", "discarded events", "Protector", "discarded skills", "Stealth",
-		"red strength", "4", "red melee", "5", "red speed", "2") // PH-TURN-07
+	s.want("red mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row", "red gear", "none", "red hand", "none",
+		"red skills", "none", "red kept", "none", "red xp cards", "none", "red food", "0", "red ammo", "0",
+		"red journey", "0", "red followers", "none", "discarded scars", "Just a Scar", "discarded equipment",
+		// PH-TURN-07
+		"Binoculars, Gunscope", "discarded events", "Protector", "discarded skills", "Stealth", "red strength", "4",
+		"red melee", "5", "red speed", "2")
 	if n := s.of(red, Tricks).Len(); n != 3 {
 		t.Errorf("%d action cards, expected 3", n)
 	}
@@ -122,18 +130,23 @@ func TestHandsOfMutants(t *testing.T) {
 func TestScarsComeRoundWithoutBlanks(t *testing.T) {
 	s := set(t, 3, "whole scars", "none", "discarded scars", "Just a Scar, Antlers, Just a Scar 2")
 	s.exercises("PH-SCAR-04")
-	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red scars", "Antlers", "discarded scars", "none", "count of scars", "0")
-	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red scars", "Antlers").heard("none is left")
+	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red scars", "Antlers",
+		"discarded scars", "none", "count of scars", "0")
+	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) }).want("red scars", "Antlers").
+		heard("none is left")
 }
 
 // PH-EX-53 (PH-KO-01, PH-RULING-139): 4 morale, of which 3 can go.
 func TestKnockedOutWithMorale(t *testing.T) {
-	down := []string{"red strength", "2", "red mind", "2", "red health", "1", "red morale", "4", "red hunger", "2", "next scars", "Just a Scar, Just a Scar 2",
-		"red map", "TI-F01 at 0 -1", "red stands", "TI-F01 zone 1", "red journey", "3"}
+	down := []string{"red strength", "2", "red mind", "2", "red health", "1", "red morale", "4", "red hunger", "2",
+		"next scars", "Just a Scar, Just a Scar 2", "red map", "TI-F01 at 0 -1", "red stands", "TI-F01 zone 1",
+		"red journey", "3"}
 	s := set(t, 1, down...)
 	hit := func(t *table.Table) { s.lose(t, red, 2, 0, by("PH-STAT-05")) }
 	s.act(red, hit, "Exchange 3 morale for 3 health").wasAsked("swap-life").
-		want("red health", "4", "red morale", "1", "red hunger", "0", "red food", "6", "red stands", "start", "red journey", "3") // PH-KO-07
+		// PH-KO-07
+		want("red health", "4", "red morale", "1", "red hunger", "0", "red food", "6", "red stands", "start",
+			"red journey", "3")
 	if len(s.offers) != 4 {
 		t.Errorf("offered %q, expected 0 to 3", s.offers)
 	}
@@ -143,9 +156,11 @@ func TestKnockedOutWithMorale(t *testing.T) {
 
 // PH-KO-02: the limit of morale stops the exchange.
 func TestDespairWithHealth(t *testing.T) {
-	s := set(t, 1, "red mind", "2", "red strength", "5", "red health", "8", "red morale", "1", "next scars", "Just a Scar, Just a Scar 2")
+	s := set(t, 1, "red mind", "2", "red strength", "5", "red health", "8", "red morale", "1", "next scars",
+		"Just a Scar, Just a Scar 2")
 	s.exercises("PH-KO-02", "PH-STAT-05")
-	s.act(red, func(t *table.Table) { s.lose(t, red, 0, 1, by("PH-STAT-05")) }, "Exchange 4 health for 4 morale").want("red health", "4", "red morale", "5")
+	s.act(red, func(t *table.Table) { s.lose(t, red, 0, 1, by("PH-STAT-05")) }, "Exchange 4 health for 4 morale").
+		want("red health", "4", "red morale", "5")
 	if len(s.offers) != 5 {
 		t.Errorf("offered %q, expected 0 to 4", s.offers)
 	}
@@ -162,14 +177,17 @@ func TestBothAtOnceCostsTwoScars(t *testing.T) {
 // PH-FOLLOW-05, PH-KO-07.
 func TestAKnockOutScattersActiveFollowers(t *testing.T) {
 	a, b := Of(Cards(GroupFollowers)[0]).Handle, Of(Cards(GroupFollowers)[1]).Handle
-	s := set(t, 1, "red followers", a+", "+b, "red active", a, "red health", "1", "red morale", "1", "next scars", "Just a Scar, Just a Scar 2")
+	s := set(t, 1, "red followers", a+", "+b, "red active", a, "red health", "1", "red morale", "1", "next scars",
+		"Just a Scar, Just a Scar 2")
 	s.exercises("PH-STAT-05")
-	s.act(red, func(t *table.Table) { s.lose(t, red, 1, 1, by("PH-STAT-05")) }).want("red followers", b, "discarded followers", a)
+	s.act(red, func(t *table.Table) { s.lose(t, red, 1, 1, by("PH-STAT-05")) }).want("red followers", b,
+		"discarded followers", a)
 }
 
 // PH-SOLO-09, PH-RULING-148.
 func TestTurningAloneLoses(t *testing.T) {
-	s := set(t, 1, "red scars", "Antlers, Bone Spade, Second Row, Quills", "event", "Hurricane", "next events", "Yellow Rain, Knocking")
+	s := set(t, 1, "red scars", "Antlers, Bone Spade, Second Row, Quills", "event", "Hurricane", "next events",
+		"Yellow Rain, Knocking")
 	s.exercises("PH-SCAR-04")
 	s.act(red, func(t *table.Table) { s.drawScar(t, red, by("PH-SCAR-04")) })
 	if s.mutations(red) < mustTurn {
@@ -183,7 +201,8 @@ func TestTurningAloneLoses(t *testing.T) {
 
 // PH-RULING-144, PH-END-05, PH-GOAL-02, PH-GOAL-04: at once, and together.
 func TestTheLastHumanTurns(t *testing.T) {
-	s := set(t, 2, "green mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills", "red hunger", "3", "red food", "0", "next scars", "Sour Gland")
+	s := set(t, 2, "green mutant", "yes", "red scars", "Antlers, Bone Spade, Second Row, Quills", "red hunger", "3",
+		"red food", "0", "next scars", "Sour Gland")
 	s.exercises("PH-END-05")
 	s.play(PhaseEating).want("ended", "all turned")
 	if !s.Over() || s.Result().Winners != table.Upto(2) {

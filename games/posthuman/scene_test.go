@@ -33,8 +33,8 @@ const (
 	blue
 )
 
-// set is a game of so many players at the start of its first turn, in which nobody has a skill or an item, all stats are 3, health and
-// morale 6, food and ammo 5, and red draws the events. Pairs of path and value arrange the rest.
+// set is a game of so many players at the start of its first turn, in which nobody has a skill or an item, all stats
+// are 3, health and morale 6, food and ammo 5, and red draws the events. Pairs of path and value arrange the rest.
 func set(t *testing.T, players int, arrange ...string) *scene {
 	t.Helper()
 	s := &scene{Game: fresh(t, players, "standard"), t: t, dice: map[string][]int{}}
@@ -50,7 +50,8 @@ func set(t *testing.T, players int, arrange ...string) *scene {
 		for _, stat := range statNames {
 			s.with(who+stat, "3")
 		}
-		s.with(who+"skills", "none", who+"gear", "none", who+"health", "6", who+"morale", "6", who+"food", "5", who+"ammo", "5")
+		s.with(who+"skills", "none", who+"gear", "none", who+"health", "6", who+"morale", "6", who+"food", "5",
+			who+"ammo", "5")
 	}
 	s.with(arrange...)
 	return s
@@ -140,7 +141,8 @@ func (s *scene) labels(seat table.Seat, options []table.Option) string {
 	return strings.Join(words, ", ")
 }
 
-// play plays a phase of the turn to its end. Pairs of colour and action before the script say who has declared what, such as "red: Move".
+// play plays a phase of the turn to its end. Pairs of colour and action before the script say who has declared what,
+// such as "red: Move".
 func (s *scene) play(p Phase, script ...string) *scene {
 	s.t.Helper()
 	for len(script) > 0 && strings.Contains(script[0], ": ") && s.declared(script[0]) {
@@ -220,7 +222,8 @@ func (s *scene) want(pairs ...string) *scene {
 	s.t.Helper()
 	for i := 0; i+1 < len(pairs); i += 2 {
 		if got, err := s.Look(pairs[i]); err != nil || got != pairs[i+1] {
-			s.t.Errorf("%s is %q (%v), expected %q; told: %s", pairs[i], got, err, pairs[i+1], strings.Join(s.told, " "))
+			s.t.Errorf("%s is %q (%v), expected %q; told: %s", pairs[i], got, err, pairs[i+1],
+				strings.Join(s.told, " "))
 		}
 	}
 	return s

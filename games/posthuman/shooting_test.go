@@ -7,15 +7,18 @@ import (
 	"waystation/table"
 )
 
-// PH-EX-11: Kate has shooting 4 and a Kalt A4 (PH-SHOOT-01, PH-SHOOT-02, PH-SHOOT-03, PH-SHOOT-16, PH-SHOOT-09, PH-SHOOT-15, PH-STAT-18, PH-RULING-23, PH-RULING-24).
+// PH-EX-11: Kate has shooting 4 and a Kalt A4 (PH-SHOOT-01, PH-SHOOT-02, PH-SHOOT-03, PH-SHOOT-16, PH-SHOOT-09,
+// PH-SHOOT-15, PH-STAT-18, PH-RULING-23, PH-RULING-24).
 func TestKateShoots(t *testing.T) {
-	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4").roll("sd", shotMiss, near, shotSpecial, shotSpecial, shotSpecial)
+	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4").roll("sd", shotMiss, near, shotSpecial, shotSpecial,
+		shotSpecial)
 	s.exercises("PH-SHOOT-02", "PH-SHOOT-03", "PH-SHOOT-09", "PH-SHOOT-16")
 	s.meets("Circus Bear", "fight", "shoot").want("red ammo", "3", "red foes", "Circus Bear 5/6")
 	s.heard("5 hits").wasAsked("confront", "shoot") // one target: nothing to aim
 }
 
-// PH-SHOOT-09: the view shows the dice of a shot before it is rolled, and why; whoever has no ranged weapon ready has none.
+// PH-SHOOT-09: the view shows the dice of a shot before it is rolled, and why; whoever has no ranged weapon ready has
+// none.
 func TestDiceOfAShotAreSeen(t *testing.T) {
 	s := set(t, 2, "red shooting", "4", "red gear", "Kalt A4, Gunscope", "red mounted", "Gunscope on Kalt A4")
 	v := s.View(green).(*View)
@@ -56,7 +59,8 @@ func TestHazeAndScope(t *testing.T) {
 		gear, mounted, season string
 		want                  int8
 	}{
-		{"Cane Bow", "none", "Ash Haze", 1}, {"Kalt A4", "none", "Ash Haze", 2}, {"Kalt A4, Gunscope", "Gunscope on Kalt A4", "none", 3},
+		{"Cane Bow", "none", "Ash Haze", 1}, {"Kalt A4", "none", "Ash Haze", 2},
+		{"Kalt A4, Gunscope", "Gunscope on Kalt A4", "none", 3},
 	} {
 		s := set(t, 2, "season", c.season, "red gear", c.gear)
 		if c.mounted != "none" {
@@ -85,8 +89,8 @@ func TestDiceOfTheShootingStat(t *testing.T) {
 	}
 }
 
-// PH-EX-50: a skill shot is worth 2 with shooting 5 and the skill for the weapon, 1 with one of them, else nothing (PH-SHOOT-13,
-// PH-RULING-31).
+// PH-EX-50: a skill shot is worth 2 with shooting 5 and the skill for the weapon, 1 with one of them, else nothing
+// (PH-SHOOT-13, PH-RULING-31).
 func TestSkillShots(t *testing.T) {
 	for _, c := range []struct {
 		shooting, skill string
@@ -103,8 +107,8 @@ func TestSkillShots(t *testing.T) {
 	}
 }
 
-// PH-EX-51: dice are split before the roll, and specials are read for each target (PH-SHOOT-08, PH-SHOOT-18, PH-RULING-99); hits beyond what
-// kills are lost (PH-SHOOT-19).
+// PH-EX-51: dice are split before the roll, and specials are read for each target (PH-SHOOT-08, PH-SHOOT-18,
+// PH-RULING-99); hits beyond what kills are lost (PH-SHOOT-19).
 func TestSplittingTheDice(t *testing.T) {
 	s := set(t, 2, "red shooting", "3", "red gear", "Kalt A4").roll("sd", shotSpecial, shotSpecial, shotSpecial, near)
 	s.exercises("PH-SHOOT-08")
@@ -123,23 +127,28 @@ func TestHoldingFire(t *testing.T) {
 func TestNoAmmo(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt 9mm", "red ammo", "0").meets("Stud Bull", "fight")
 	s.wasAsked("confront")
-	set(t, 2, "red gear", "Nail Gun", "red ammo", "0").meets("Stud Bull", "fight", "hold") // costs nothing (PH-SYM-01, PH-RULING-29)
+	// costs nothing (PH-SYM-01, PH-RULING-29)
+	set(t, 2, "red gear", "Nail Gun", "red ammo", "0").meets("Stud Bull", "fight", "hold")
 }
 
 // PH-SHOOT-06, PH-SHOOT-07, PH-STAT-10: the faster side shoots first, and the dead don't shoot.
 func TestTheFasterShootsFirst(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt A4").roll("sd", near, near, near, near)
 	s.meets("Nail Gunner", "fight", "shoot").want("red foes", "none", "red health", "6", "red xp", "1")
-	s = set(t, 2, "red gear", "Kalt A4", "red speed", "2", "red health", "1", "red ammo", "5", "whole scars", "Just a Scar, Just a Scar 2")
-	s.roll("sd", near, near).meets("Crossbow Poacher", "fight", "shoot", "swap") // faster: whoever falls first pays no ammo (PH-RULING-96)
+	s = set(t, 2, "red gear", "Kalt A4", "red speed", "2", "red health", "1", "red ammo", "5", "whole scars",
+		"Just a Scar, Just a Scar 2")
+	// faster: whoever falls first pays no ammo (PH-RULING-96)
+	s.roll("sd", near, near).meets("Crossbow Poacher", "fight", "shoot", "swap")
 	s.want("red ammo", "5", "red stands", "start", "red foes", "none")
 }
 
 // PH-EX-52: with equal speed both fall, without XP (PH-SHOOT-06, PH-COMBAT-03, PH-RULING-97, PH-RULING-113, PH-KO-06).
 func TestShootOut(t *testing.T) {
-	s := set(t, 2, "red gear", "Kalt A4", "red health", "1", "red morale", "1", "whole scars", "Just a Scar, Just a Scar 2")
+	s := set(t, 2, "red gear", "Kalt A4", "red health", "1", "red morale", "1", "whole scars",
+		"Just a Scar, Just a Scar 2")
 	s.roll("sd", near, near, near, near, near, near, near).meets("Orchard Warden", "fight", "shoot")
-	s.want("red foes", "none", "red xp", "0", "red health", "1", "red stands", "start", "discarded encounters 2", "Orchard Warden").heard("4 hits")
+	s.want("red foes", "none", "red xp", "0", "red health", "1", "red stands", "start", "discarded encounters 2",
+		"Orchard Warden").heard("4 hits")
 }
 
 // Binoculars and the like count for who shoots first.
@@ -150,7 +159,8 @@ func TestFirstToShoot(t *testing.T) {
 
 // PH-RULING-98: an enemy's card prints all its dice, what its specials are, and whether skill shots hit.
 func TestEnemiesShootAsPrinted(t *testing.T) {
-	s := set(t, 2, "next human minions", "Cousin with a Rake, Hired Hand").roll("sd", shotSpecial, skillShot).meets("Captain of the Bowls Club", "fight")
+	s := set(t, 2, "next human minions", "Cousin with a Rake, Hired Hand").roll("sd", shotSpecial, skillShot).
+		meets("Captain of the Bowls Club", "fight")
 	s.exercises("PH-RULING-98")
 	s.want("red health", "4").heard("2 hits")
 	set(t, 2).roll("sd", shotSpecial, skillShot).meets("Nail Gunner", "fight").want("red health", "5")
@@ -159,7 +169,8 @@ func TestEnemiesShootAsPrinted(t *testing.T) {
 // A sniper shoots before everybody, however slow.
 func TestSnipersShootFirst(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt A4").roll("sd", near, near, near, near, near, near)
-	s.meets("Deserter up a Pylon", "fight", "shoot").want("red health", "4", "red foes", "none", "red ammo", "5") // 2 paid, 2 found
+	// 2 paid, 2 found
+	s.meets("Deserter up a Pylon", "fight", "shoot").want("red health", "4", "red foes", "none", "red ammo", "5")
 }
 
 // The net wounds nobody, and takes a die in the first melee round.
@@ -176,22 +187,26 @@ func TestTaintedShots(t *testing.T) {
 	s.want("red health", "3", "red scars", "none")
 }
 
-// PH-SYM-05, PH-RULING-30, PH-RULING-90: what is worn prevents of each attack; cards are asked for what is left, and only those that help.
+// PH-SYM-05, PH-RULING-30, PH-RULING-90: what is worn prevents of each attack; cards are asked for what is left, and
+// only those that help.
 func TestPreventingShots(t *testing.T) {
 	s := set(t, 2, "red gear", "Ballistic Plate, Riot Vest, Bicycle Helmet").roll("sd", near, near, shotMiss)
 	s.meets("Orchard Warden", "fight").want("red health", "5").wasAsked("confront")
 	s = set(t, 2, "red kept", "Protector").roll("sd", near, near, near) // PH-EX-26, PH-EVENT-06
-	s.meets("Orchard Warden", "fight", "use").want("red health", "6", "red kept", "none").wasAsked("confront", "prevent")
+	s.meets("Orchard Warden", "fight", "use").want("red health", "6", "red kept", "none").
+		wasAsked("confront", "prevent")
 }
 
 // Cards for the shot are used before it is paid and aimed.
 func TestCardsForTheShot(t *testing.T) {
-	s := set(t, 2, "red gear", "Kalt A4, Speed Loader, Tracer Rounds").roll("sd", near, near, near, near, near, near, near)
+	s := set(t, 2, "red gear", "Kalt A4, Speed Loader, Tracer Rounds").roll("sd", near, near, near, near, near,
+		near, near)
 	s.meets("Circus Bear", "fight", "shoot", "use", "use")
 	s.want("red ammo", "4", "red foes", "none")
 }
 
-// A die is re-rolled once, before hits are counted (PH-REROLL-01, PH-RULING-100); a strong mind may do so once in a combat (PH-STAT-13).
+// A die is re-rolled once, before hits are counted (PH-REROLL-01, PH-RULING-100); a strong mind may do so once in a
+// combat (PH-STAT-13).
 func TestRerollingAShot(t *testing.T) {
 	s := set(t, 2, "red gear", "Kalt A4", "red mind", "4").roll("sd", near, shotMiss, shotMiss, near, far)
 	s.exercises("PH-REROLL-01", "PH-RULING-100")
@@ -204,7 +219,8 @@ func TestRerollingAShot(t *testing.T) {
 
 // PH-SHOOT-17: a shot is not blocked; an armoured enemy takes less of it.
 func TestShootingAtArmour(t *testing.T) {
-	s := set(t, 2, "red gear", "Kalt A4").roll("sd", near, near, shotMiss, shotMiss).meets("The Bailiff", "fight", "shoot")
+	s := set(t, 2, "red gear", "Kalt A4").roll("sd", near, near, shotMiss, shotMiss).meets("The Bailiff",
+		"fight", "shoot")
 	s.want("red foes", "The Bailiff 1/3")
 }
 
@@ -218,7 +234,8 @@ func TestTheWeaponIsDeclared(t *testing.T) {
 	}, "shoot")
 }
 
-// A sniper shoots before everybody and then no more, whether it is faster than the player, as fast, or slower (PH-RULING-97).
+// A sniper shoots before everybody and then no more, whether it is faster than the player, as fast, or slower
+// (PH-RULING-97).
 func TestASniperShootsOnce(t *testing.T) {
 	for _, speed := range []string{"2", "3", "5"} {
 		s := set(t, 2, "red speed", speed, "red health", "6").faces("Water Tower Sharpshooter")

@@ -223,7 +223,8 @@ func TestWhatIsInTheBox(t *testing.T) {
 			}
 		}
 		events, last := s.pile(Events).Len(), s.pile(EventsLast).Len()
-		if players == 1 && (events != 16 || last != 3) || players > 1 && (events != 20 || last != 0) || s.pile(Shop).Len() != n || flares != players {
+		if players == 1 && (events != 16 || last != 3) || players > 1 && (events != 20 || last != 0) ||
+			s.pile(Shop).Len() != n || flares != players {
 			t.Errorf("%d players: %d events, %d last ones, %d items on sale of %d, %d Flares", players, events, last,
 				s.pile(Shop).Len(), n, flares)
 		}

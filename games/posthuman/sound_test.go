@@ -131,7 +131,8 @@ func overlookedSeat(g *Game, s table.Seat) string {
 		}
 	}
 	for _, l := range g.of(s, Company).Cards {
-		if active := g.Cards[l.Card].Active; active != (l.Seen == table.Everyone) || !l.Seen.Has(s) || !active && l.Seen != table.Set(s) {
+		if active := g.Cards[l.Card].Active; active != (l.Seen == table.Everyone) || !l.Seen.Has(s) ||
+			!active && l.Seen != table.Set(s) {
 			return fmt.Sprintf("has the follower %s (active: %v), whom %b know", Of(l.Card).Handle, active, l.Seen)
 		}
 	}

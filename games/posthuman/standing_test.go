@@ -141,7 +141,8 @@ func TestANewTurn(t *testing.T) {
 	s.Step(s.tab)
 	s.want("phase", "event", "turn", "5", "event", "none", "season", "Plum Weeks", "discarded events", "Knocking",
 		"red action", "nothing")
-	if m.Acted || m.Ate != 0 || m.Hidden || m.Bids != 0 || s.Struck[red] != 0 || s.Cards[s.named("Gas Burner")].Spent != 0 {
+	if m.Acted || m.Ate != 0 || m.Hidden || m.Bids != 0 || s.Struck[red] != 0 ||
+		s.Cards[s.named("Gas Burner")].Spent != 0 {
 		t.Errorf("%+v, struck %b", m, s.Struck)
 	}
 	s.with("event", "none", "season", "Hurricane")

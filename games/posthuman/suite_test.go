@@ -49,7 +49,8 @@ func manual() string {
 	var b strings.Builder
 	b.WriteString(`# Posthuman: positions in scenarios
 
-What lines of ` + "`given`, `check` and `then`" + ` can say in a scenario of Posthuman (docs/scenarios.md). Case doesn't matter. Players are
+What lines of ` + "`given`, `check` and `then`" +
+		` can say in a scenario of Posthuman (docs/scenarios.md). Case doesn't matter. Players are
 called Red, Green, Yellow and Blue, in the order in which they sit.
 
 Cards are named by their handle, such as Lead Pipe 2, Stud Bull, Just a Scar 3, or by their ID, such as SU-04, TI-F09, MA-11; supply cards,
@@ -57,7 +58,8 @@ tiles and mutant actions are best called by ID. A card that a line names comes f
 deck, or out of the game.
 
 Say the phase before the actions that have been declared, and who is a mutant after the scars and before the action cards. What a
-player is asked first depends on the phase: with ` + "`phase: move`" + ` and ` + "`red action: Move`" + ` Red moves at once.
+player is asked first depends on the phase: with ` + "`phase: move`" + ` and ` + "`red action: Move`" +
+		` Red moves at once.
 
 Rigged dice are called md, dd, sd (melee, defence, shooting) and die, the six-sided one:
 

@@ -16,7 +16,8 @@ func TestGoodsChangeHands(t *testing.T) {
 		t.Error("what is offered of the hand is hidden")
 	}
 	s.answer(green, VerbAccept)
-	s.want("red food", "3", "green food", "7", "red hand", "none", "green hand", "none", "green gear", "Binoculars", "red gear", "Lead Pipe")
+	s.want("red food", "3", "green food", "7", "red hand", "none", "green hand", "none", "green gear", "Binoculars",
+		"red gear", "Lead Pipe")
 }
 
 // PH-RULING-51.
@@ -40,7 +41,10 @@ func TestOffersAreRefusedAndAnswered(t *testing.T) {
 
 // PH-TRADE-01, PH-TRADE-04, PH-RULING-55, and skipping by PH-RULING-51.
 func TestWhoMayTrade(t *testing.T) {
-	apart := []string{"green map", "TI-F01 at 0 -1 done", "green stands", "TI-F01", "yellow map", "TI-U01 at 0 -1 done", "yellow stands", "TI-U01"}
+	apart := []string{
+		"green map", "TI-F01 at 0 -1 done", "green stands", "TI-F01", "yellow map", "TI-U01 at 0 -1 done",
+		"yellow stands", "TI-U01",
+	}
 	set(t, 3, apart...).play(PhaseTrade).wasAsked()
 	s := set(t, 3, append(apart, "red gear", "Flare")...).play(PhaseTrade, "use").want("red gear", "none")
 	if len(s.asked) < 2 {

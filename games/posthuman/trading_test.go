@@ -134,7 +134,8 @@ func TestAmountsInAnOffer(t *testing.T) {
 		give   Lot
 		want   Lot
 	}{
-		{[]string{"give-food", "give-food", "give-food", "give-food", "give-food", "want-ammo", "pass"}, Lot{Food: 5}, Lot{Ammo: 1}},
+		{[]string{"give-food", "give-food", "give-food", "give-food", "give-food", "want-ammo", "pass"}, Lot{Food: 5},
+			Lot{Ammo: 1}},
 		{[]string{"give-ammo", "want-food", "give-ammo", "pass"}, Lot{Ammo: 2}, Lot{Food: 1}},
 		{[]string{"want-food", "pass"}, Lot{}, Lot{Food: 1}},
 	} {
@@ -156,12 +157,16 @@ func TestOffersAreTold(t *testing.T) {
 		script []string
 		told   []string
 	}{
-		{[]string{"give-food", "give-food", "want:" + pole, "pass"}, []string{"An offer: Red gives 2 food; Green gives the Ski Pole."}},
+		{[]string{"give-food", "give-food", "want:" + pole, "pass"},
+			[]string{"An offer: Red gives 2 food; Green gives the Ski Pole."}},
 		{[]string{"give:" + knife, "pass"}, []string{"An offer: Red gives Green the Knife for nothing."}},
-		{[]string{"want-ammo", "want-ammo", "want-ammo", "pass"}, []string{"An offer: Green gives Red 3 ammo for nothing."}},
-		{[]string{"give-food", "give-ammo", "give:" + knife, "want-food", "want-ammo", "want:" + pole, "pass"}, []string{
-			"An offer: Red gives 1 food; Green gives 1 food.", "In that offer Red gives 1 ammo, too.", "In that offer Red gives the Knife, too.",
-			"In that offer Green gives 1 ammo, too.", "In that offer Green gives the Ski Pole, too."}},
+		{[]string{"want-ammo", "want-ammo", "want-ammo", "pass"},
+			[]string{"An offer: Green gives Red 3 ammo for nothing."}},
+		{[]string{"give-food", "give-ammo", "give:" + knife, "want-food", "want-ammo", "want:" + pole, "pass"},
+			[]string{
+				"An offer: Red gives 1 food; Green gives 1 food.", "In that offer Red gives 1 ammo, too.",
+				"In that offer Red gives the Knife, too.", "In that offer Green gives 1 ammo, too.",
+				"In that offer Green gives the Ski Pole, too."}},
 	} {
 		s := set(t, 2, "red gear", "Knife", "green gear", "Ski Pole")
 		s.trading(red, c.script...)
@@ -171,7 +176,8 @@ func TestOffersAreTold(t *testing.T) {
 	}
 }
 
-// The sentence of an offer begins with its reader, or with whoever made it, and holds each part in the words of the log.
+// The sentence of an offer begins with its reader, or with whoever made it, and holds each part in the words of the
+// log.
 func TestAnOfferInOneSentence(t *testing.T) {
 	s := set(t, 2, "red gear", "Knife", "green gear", "Ski Pole")
 	s.trading(red, "give-food", "give-ammo", "give:"+num(t, "Knife"), "want-food", "want:"+num(t, "Ski Pole"), "pass")

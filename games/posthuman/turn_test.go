@@ -66,9 +66,11 @@ func TestBeingDoneWithTrade(t *testing.T) {
 func TestMutationsBoostActions(t *testing.T) {
 	s := abroad(t, "green scars", "Drum Skull", "green chosen", "MA-01")
 	s.act(red, func(t *table.Table) { s.interrupted(t, red, Move) }, "act").want("red health", "2", "red scars", "none")
-	s = abroad(t, "green scars", "Sour Gland", "green chosen", "MA-08", "next scars", "Just a Scar").roll("sd", 1, 6, 6, 6, 6)
+	s = abroad(t, "green scars", "Sour Gland", "green chosen", "MA-08", "next scars", "Just a Scar").
+		roll("sd", 1, 6, 6, 6, 6)
 	s.play(PhaseMutant, "Pelt on Red", "With Sour Gland").want("red health", "5", "red scars", "Just a Scar")
-	s = abroad(t, "green scars", "SC-10", "green chosen", "MA-14", "green mind", "3").roll("die", 6).play(PhaseMutant, "Call by Name on Red")
+	s = abroad(t, "green scars", "SC-10", "green chosen", "MA-14", "green mind", "3").roll("die", 6).
+		play(PhaseMutant, "Call by Name on Red")
 	s.want("red morale", "4")
 	if c, _ := Named("MA-14"); s.boost(red, CallByName).Anyway || Of(c).Terrains>>Forest&1 == 1 {
 		t.Error("the card works in forests without the mutation")
@@ -90,7 +92,10 @@ func TestWhoHasArrived(t *testing.T) {
 // PH-SOLO-02, PH-SOLO-03, PH-SOLO-04, PH-SOLO-05: what leaves the game when one plays alone.
 func TestWhatOneHumanDoesWithout(t *testing.T) {
 	g := set(t, 1).Game
-	for _, name := range []string{"Guide", "Great Explorer", "Looting", "Looting 2", "Raiding", "Raiding 2", "Storytelling", "Psychologist", "Camo Tent"} {
+	for _, name := range []string{
+		"Guide", "Great Explorer", "Looting", "Looting 2", "Raiding", "Raiding 2", "Storytelling", "Psychologist",
+		"Camo Tent",
+	} {
 		c, ok := Named(name)
 		if !ok || g.pile(Aside).Find(c) < 0 {
 			t.Errorf("%s is in the game", name)
@@ -124,7 +129,8 @@ func TestAShortStart(t *testing.T) {
 					weapons++
 				}
 			}
-			if n := g.of(s, XPCards).Len(); n != 3 || g.xp(s) < 3 || weapons > 1 || g.mat(s).JP != 4 || g.of(s, Drawn).Len() > 0 {
+			if n := g.of(s, XPCards).Len(); n != 3 || g.xp(s) < 3 || weapons > 1 || g.mat(s).JP != 4 ||
+				g.of(s, Drawn).Len() > 0 {
 				t.Errorf("%d cards of XP worth %d, %d weapons, journey %d", n, g.xp(s), weapons, g.mat(s).JP)
 			}
 		}

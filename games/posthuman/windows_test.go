@@ -25,7 +25,8 @@ func TestWindows(t *testing.T) {
 		}
 		for _, verb := range strings.Fields(early + " " + late) {
 			if want := slices.Contains(strings.Fields(c.open), verb); got[verb] != want {
-				t.Errorf("joined %v, rolled %v, struck %v: %s is open: %v", c.fight.Joined, c.fight.Rolled, c.fight.Struck, verb, got[verb])
+				t.Errorf("joined %v, rolled %v, struck %v: %s is open: %v", c.fight.Joined, c.fight.Rolled,
+					c.fight.Struck, verb, got[verb])
 			}
 		}
 	}
@@ -33,8 +34,9 @@ func TestWindows(t *testing.T) {
 
 // What asks or draws waits for the pause; what does not can be used while others are asked.
 func TestQuietUses(t *testing.T) {
-	for name, want := range map[string]bool{"Painkillers": true, "Wedding Cake": true, "School Cook": true, "Thin Rations": true, "Tobacco Tin": true,
-		"Surveyor": false, "Map Reading": false, "Cache Map": false, "Correspondence Course": false} {
+	for name, want := range map[string]bool{"Painkillers": true, "Wedding Cake": true, "School Cook": true,
+		"Thin Rations": true, "Tobacco Tin": true, "Surveyor": false, "Map Reading": false, "Cache Map": false,
+		"Correspondence Course": false} {
 		c, err := card(name)
 		if err != nil {
 			t.Fatal(err)

@@ -8,9 +8,11 @@ import (
 
 // Positions that can't be are refused in plain words, with the line and the rule.
 func TestImpossiblePositions(t *testing.T) {
-	const head = "A title.\n-- scenario --\ngame: saga\nrules: PS-MORN-03\nplayers: 2\noptions: character1=Scout, character2=Warden\n-- given --\nround: 3\n"
+	const head = "A title.\n-- scenario --\ngame: saga\nrules: PS-MORN-03\nplayers: 2\noptions: character1=Scout, " +
+		"character2=Warden\n-- given --\nround: 3\n"
 	gametest.Impossible(t, suite, head, "Red is asked: eat", [][2]string{
-		{"red health: 0", "line 9: red health: 0: this makes the position impossible: Red has no health, and would be knocked out (PS-KO-01)"},
+		{"red health: 0", "line 9: red health: 0: this makes the position impossible: Red has no health, and would " +
+			"be knocked out (PS-KO-01)"},
 		{"red morale: 0", "Red has no morale, and would be knocked out (PS-KO-01)"},
 		{"red health: 6", "Red has 6 health, and the limit is 5 (PS-BOARD-06)"},
 		{"red morale: 6", "Red has 6 morale, and the limit is 5 (PS-BOARD-06)"},

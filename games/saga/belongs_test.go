@@ -10,7 +10,8 @@ import (
 
 // faceUp piles are those where everybody sees every card that is laid there.
 func faceUp(pile string) bool {
-	return strings.HasSuffix(pile, " discarded") || slices.Contains([]string{stackName(int(Aside)), stackName(int(TilesGone))}, pile)
+	return strings.HasSuffix(pile, " discarded") ||
+		slices.Contains([]string{stackName(int(Aside)), stackName(int(TilesGone))}, pile)
 }
 
 // mayLie reports whether a card can lie in a pile when the box has been unpacked.
@@ -145,7 +146,8 @@ func brokenSide(g *Game, side int) string {
 		sited += int(min(k.Site, 1))
 	}
 	if tiles != g.Lands[side][Terrains].Len() || sited != g.Lands[side][Placed].Len() {
-		return fmt.Sprintf("%d tiles and %d sites on the map, %d and %d in their piles", tiles, sited, g.Lands[side][Terrains].Len(),
+		return fmt.Sprintf("%d tiles and %d sites on the map, %d and %d in their piles", tiles, sited,
+			g.Lands[side][Terrains].Len(),
 			g.Lands[side][Placed].Len())
 	}
 	return ""

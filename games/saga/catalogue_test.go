@@ -27,9 +27,11 @@ func TestEveryStoryIsWhole(t *testing.T) {
 				t.Errorf("story %d, option %d: %+v", number, i, option)
 				continue
 			}
-			fails, great := readPages[outcomeSideOf(number, i, Failure)] != nil, readPages[outcomeSideOf(number, i, GreatSuccess)] != nil
+			fails, great := readPages[outcomeSideOf(number, i, Failure)] != nil,
+				readPages[outcomeSideOf(number, i, GreatSuccess)] != nil
 			if x := option.Challenge; fails != (x.Success > 0) || great != (x.Major > 0) {
-				t.Errorf("story %d, option %d: challenge %+v, a failure %v, a great success %v", number, i, x, fails, great)
+				t.Errorf("story %d, option %d: challenge %+v, a failure %v, a great success %v", number, i, x,
+					fails, great)
 			}
 		}
 	}

@@ -7,7 +7,8 @@ import (
 	"waystation/table"
 )
 
-// TestChronicle: of what is told the statistics learn what lay there and who had it, and of losses what was behind them.
+// TestChronicle: of what is told the statistics learn what lay there and who had it, and of losses what was behind
+// them.
 func TestChronicle(t *testing.T) {
 	state, err := Shelf.New(table.Setup{Seats: 2, Mode: "standard"})
 	if err != nil {
@@ -25,7 +26,8 @@ func TestChronicle(t *testing.T) {
 	}
 	rifle, foe := int16(gun), int16(enemy)
 	g.Read.Sides = []table.OpenedSide{
-		{Side: int32(optionSideOf(3, 0)), Seen: table.Everyone}, {Side: int32(optionSideOf(3, 2)), Seen: table.Everyone},
+		{Side: int32(optionSideOf(3, 0)), Seen: table.Everyone},
+		{Side: int32(optionSideOf(3, 2)), Seen: table.Everyone},
 		{Side: int32(optionSideOf(5, 1)), Seen: table.Everyone},
 	}
 	told := []table.Event{

@@ -15,7 +15,8 @@ func TestWhatTheBoxHolds(t *testing.T) {
 		switch f.Kind {
 		case KindEnemy:
 			for _, dice := range [2][3]int8{f.Enemy.Shoot.Dice, f.Enemy.Melee.Dice} {
-				scenario.Shows(t, "PS-RULING-112", f.Name+": more than 3 dice of a colour", max(dice[0], dice[1], dice[2]) > 3, false)
+				scenario.Shows(t, "PS-RULING-112", f.Name+": more than 3 dice of a colour",
+					max(dice[0], dice[1], dice[2]) > 3, false)
 			}
 			if f.Enemy.Melee.Dice == [3]int8{} {
 				t.Errorf("%s has no melee attack, and PS-RULING-117 is said to have no effect", f.Name)

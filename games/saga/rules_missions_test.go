@@ -12,7 +12,8 @@ func TestMissionStacks(t *testing.T) {
 		goal := &Of(c).Goal
 		scenario.Shows(t, "PS-SETUP-26", Of(c).Name+", L1: tokens and the final one", goal.Mission[0].all(), 2+1)
 		scenario.Shows(t, "PS-SETUP-27", Of(c).Name+", L2: tokens and the final one", goal.Mission[1].all(), 3+1)
-		goesOn := goal.Mission[0].Done != "" && goal.Mission[1].Text == goal.Mission[0].Done && goal.Mission[1].Done != ""
+		goesOn := goal.Mission[0].Done != "" && goal.Mission[1].Text == goal.Mission[0].Done &&
+			goal.Mission[1].Done != ""
 		scenario.Shows(t, "PS-MISSION-16", Of(c).Name+" goes on in the progress card", goesOn, true)
 	}
 }

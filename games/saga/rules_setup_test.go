@@ -162,7 +162,8 @@ func TestTableLaid(t *testing.T) {
 		scenario.Shows(t, "PS-SETUP-18", "the recon card is one for", Of(p.pile(Recon).At(0)).Recon.For, want)
 		for s := range table.Seat(seats) {
 			m, c := p.mat(s), &characters[p.mat(s).Character]
-			scenario.Shows(t, "PS-SETUP-04", "ammo and food", [2]int8{m.Goods[Ammo], m.Goods[Food]}, [2]int8{c.Ammo, c.Food})
+			scenario.Shows(t, "PS-SETUP-04", "ammo and food", [2]int8{m.Goods[Ammo], m.Goods[Food]},
+				[2]int8{c.Ammo, c.Food})
 			scenario.Shows(t, "PS-SETUP-40", "weapons, boosts and tokens, in every mode",
 				[3]int{p.of(s, Weapons).Len(), int(m.Ready), int(m.Radio)}, [3]int{2, 2, 2})
 			scenario.Shows(t, "PS-BOARD-18", "the camp token waits on the board", m.Camped, -1)

@@ -120,12 +120,15 @@ func TestFatigueHoleByHole(t *testing.T) {
 	m := p.mat(0)
 	m.Fatigue, m.Health, m.Morale = 3, 5, 5
 	p.sufferFatigue(p.tb, 0, 2, by("PS-MORN-05"))
-	scenario.Shows(t, "PS-RULING-057", "fatigue, health and morale", [3]int8{m.Fatigue, m.Health, m.Morale}, [3]int8{5, 4, 4})
+	scenario.Shows(t, "PS-RULING-057", "fatigue, health and morale", [3]int8{m.Fatigue, m.Health, m.Morale},
+		[3]int8{5, 4, 4})
 	m.Fatigue, m.Health, m.Morale = 6, 5, 5
 	p.sufferFatigue(p.tb, 0, 1, by("PS-MORN-05"))
-	scenario.Shows(t, "PS-RULING-056", "fatigue, health and morale", [3]int8{m.Fatigue, m.Health, m.Morale}, [3]int8{6, 4, 4})
+	scenario.Shows(t, "PS-RULING-056", "fatigue, health and morale", [3]int8{m.Fatigue, m.Health, m.Morale},
+		[3]int8{6, 4, 4})
 	p.recoverFatigue(p.tb, 0, 2, by("PS-CAMP-03"))
-	scenario.Shows(t, "PS-BOARD-08", "fatigue, health and morale", [3]int8{m.Fatigue, m.Health, m.Morale}, [3]int8{4, 4, 4})
+	scenario.Shows(t, "PS-BOARD-08", "fatigue, health and morale", [3]int8{m.Fatigue, m.Health, m.Morale},
+		[3]int8{4, 4, 4})
 }
 
 // No random effect exhausts a card that says Do Not Exhaust.
@@ -168,6 +171,7 @@ func TestThresholds(t *testing.T) {
 	for i := range got {
 		got[i] = grade(2+i, 3, 4)
 	}
-	scenario.Shows(t, "PS-RULING-074", "2 to 5 against 3 and 4", got, [4]Grade{Failure, Success, GreatSuccess, GreatSuccess})
+	scenario.Shows(t, "PS-RULING-074", "2 to 5 against 3 and 4", got,
+		[4]Grade{Failure, Success, GreatSuccess, GreatSuccess})
 	scenario.Shows(t, "PS-RULING-075", "9 against 4 alone", grade(9, 4, 0), Success)
 }

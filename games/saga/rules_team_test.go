@@ -53,7 +53,8 @@ func TestNoAgreement(t *testing.T) {
 	p.say("split", p.key(VerbShare.Of(int(DoXP), 1, 0)), p.key(VerbShare.Of(int(DoXP), 1, 1)))
 	p.say("agree", "no")
 	p.jointly("Wet Nephew", "Vow Keeper")
-	scenario.Shows(t, "PS-RULING-174", "XP, which one wanted all of", [2]int16{p.mat(0).XP, p.mat(1).XP}, [2]int16{1, 1})
+	scenario.Shows(t, "PS-RULING-174", "XP, which one wanted all of", [2]int16{p.mat(0).XP, p.mat(1).XP},
+		[2]int16{1, 1})
 }
 
 // The enemy of a teammate knocked out in ranged combat helps the other's; only who stands is rewarded (PS-EX-23,
@@ -121,7 +122,8 @@ func TestHunt(t *testing.T) {
 		p.say("agree", "yes")
 		p.endHunt(p.tb, j)
 	})
-	scenario.Shows(t, "PS-RULING-176", "the boss is dead of both their blows", p.Doomed && p.of(0, MyBoss).Len() == 0, true)
+	scenario.Shows(t, "PS-RULING-176", "the boss is dead of both their blows", p.Doomed && p.of(0, MyBoss).Len() == 0,
+		true)
 	scenario.Shows(t, "PS-RULING-175", "VP", p.own(0).VP, 2)
 	scenario.Shows(t, "PS-RULING-175", "XP as they agreed", [2]int16{p.mat(0).XP, p.mat(1).XP}, [2]int16{1, 1})
 }
@@ -170,7 +172,8 @@ func TestWhoTakesTheBonus(t *testing.T) {
 	p := prepareTeam(t)
 	p.say("who-bonus", "seat:1")
 	p.firstBonus(p.tb, 0, Effects{{Do: DoXP, N: 3}})
-	scenario.Shows(t, "PS-TEAM-08", "XP of who takes it, and of the teammate", [2]int16{p.mat(1).XP, p.mat(0).XP}, [2]int16{3, 0})
+	scenario.Shows(t, "PS-TEAM-08", "XP of who takes it, and of the teammate", [2]int16{p.mat(1).XP, p.mat(0).XP},
+		[2]int16{3, 0})
 }
 
 // Limits of both count for the hand in common (PS-TEAM-11), and social skills where both stand on terrain (PS-TEAM-12).

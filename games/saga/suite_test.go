@@ -42,9 +42,11 @@ func manual() string {
 	var b strings.Builder
 	b.WriteString(`# Posthuman Saga: positions in scenarios
 
-What lines of ` + "`given`, `check` and `then`" + ` can say in a scenario of Posthuman Saga (docs/scenarios.md). Case doesn't matter. Players
+What lines of ` + "`given`, `check` and `then`" +
+		` can say in a scenario of Posthuman Saga (docs/scenarios.md). Case doesn't matter. Players
 are called Red, Green, Yellow and Blue, in the order in which they sit; in team versus Red and Green are one team, Yellow and Blue the
-other, and what belongs to a team can be said of either. Who plays which character is an option of the set-up: ` + "`options: character1=Scout`" + `.
+other, and what belongs to a team can be said of either. Who plays which character is an option of the set-up: ` +
+		"`options: character1=Scout`" + `.
 
 Cards are named by their handle, such as Hammerhand, Knife 2, Lab 7, or by their ID, such as E1-04, LM-03, TT-F1; terrain and landmarks are
 best called by ID. A challenge card of a player's own needs only its name. A card that a line names comes from wherever it lies; what it
@@ -76,7 +78,8 @@ The dice of enemies are called green, red and black:
 		}
 		b.WriteString(" " + d.name)
 	}
-	b.WriteString(". Of random challenge cards the piles are called `seat 0 challenge deck` (Red's), and `seat 0 exhausted` for those recovered.\n\n")
+	b.WriteString(". Of random challenge cards the piles are called `seat 0 challenge deck` (Red's), and `seat 0 " +
+		"exhausted` for those recovered.\n\n")
 	b.WriteString(paths.Page("red"))
 	return b.String()
 }

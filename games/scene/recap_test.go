@@ -57,8 +57,8 @@ func TestARecapHasALineForEachSeat(t *testing.T) {
 	}
 }
 
-// There is nothing to tell where nobody else has done anything, to those who only look, and after an undo took back what
-// was counted.
+// There is nothing to tell where nobody else has done anything, to those who only look, and after an undo took back
+// what was counted.
 func TestNoRecapWithoutNews(t *testing.T) {
 	m := played(t, 120)
 	all := len(m.Events(1))

@@ -22,11 +22,13 @@ func (c *crier) Tidings(n *scene.News) *web.Tidings {
 	}
 	return &web.Tidings{
 		Title: "Hear, hear.", Why: n.Words[n.Fate], Next: "Go on",
-		Columns: []web.TidingsColumn{{Head: "Gone", Glyph: "no", Lines: []web.TidingsLine{{Words: "*All* of it"}}}, {Head: "Got"}},
+		Columns: []web.TidingsColumn{{Head: "Gone", Glyph: "no", Lines: []web.TidingsLine{{Words: "*All* of it"}}},
+			{Head: "Got"}},
 	}
 }
 
-// fallen is a match in which somebody has just been knocked out, who it is, and how many events they had been told before.
+// fallen is a match in which somebody has just been knocked out, who it is, and how many events they had been told
+// before.
 func fallen(t *testing.T) (m *table.Match, s table.Seat, before int) {
 	t.Helper()
 	m = scenetest.Match(t, posthuman.Shelf, 3, "tidings", "standard")
@@ -62,8 +64,8 @@ func seen(m *table.Match, s table.Seat, more ...func(*scene.Table)) *scene.Scene
 	return scenetest.Of(posthuman.Shelf, m, s, nil, more...)
 }
 
-// A fate since the viewer's last answer lies over their table, with whose it is, its rule, and a name that stays the same as long as it is
-// the news.
+// A fate since the viewer's last answer lies over their table, with whose it is, its rule, and a name that stays the
+// same as long as it is the news.
 func TestAFateIsToldOnASheet(t *testing.T) {
 	m, s, before := fallen(t)
 	since := func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, before, before }
@@ -86,7 +88,10 @@ func TestAFateIsToldOnASheet(t *testing.T) {
 	if err := web.TidingsSheet(x).Render(t.Context(), &page); err != nil {
 		t.Fatal(err)
 	}
-	for _, must := range []string{`<dialog class="bigsheet" open`, `data-sheet="` + x.ID + `"`, `<h2 id="sheet-h" tabindex="-1">Hear, hear.</h2>`, `method="dialog"`, ">Go on<", "All"} {
+	for _, must := range []string{
+		`<dialog class="bigsheet" open`, `data-sheet="` + x.ID + `"`, `<h2 id="sheet-h" tabindex="-1">Hear, hear.</h2>`,
+		`method="dialog"`, ">Go on<", "All",
+	} {
 		if !strings.Contains(page.String(), must) {
 			t.Errorf("the sheet lacks %q: %s", must, page.String())
 		}
@@ -101,17 +106,21 @@ func TestAFateIsToldOnASheet(t *testing.T) {
 	}
 }
 
-// Nobody else hears it: not the others, not who watches, not whose seat a bot plays, and not the viewer once they have answered.
+// Nobody else hears it: not the others, not who watches, not whose seat a bot plays, and not the viewer once they have
+// answered.
 func TestASheetIsForTheViewerAlone(t *testing.T) {
 	m, s, before := fallen(t)
 	since := func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, before, before }
 	c := &crier{}
 	for what, sc := range map[string]*scene.Scene{
-		"another":        seen(m, (s+1)%3, func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, len(m.Events((s+1)%3)), len(m.Events((s+1)%3)) }),
-		"who watches":    seen(m, table.Nobody, since),
-		"a bot's seat":   seen(m, s, since, func(x *scene.Table) { x.Asked = false }),
-		"after answers":  seen(m, s, func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, len(m.Events(s)), len(m.Events(s)) }),
-		"after an undo":  seen(m, s, func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, len(m.Events(s))+9, len(m.Events(s))+9 }),
+		"another": seen(m, (s+1)%3,
+			func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, len(m.Events((s+1)%3)), len(m.Events((s+1)%3)) }),
+		"who watches":  seen(m, table.Nobody, since),
+		"a bot's seat": seen(m, s, since, func(x *scene.Table) { x.Asked = false }),
+		"after answers": seen(m, s,
+			func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, len(m.Events(s)), len(m.Events(s)) }),
+		"after an undo": seen(m, s,
+			func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, len(m.Events(s))+9, len(m.Events(s))+9 }),
 		"a fresh server": seen(m, s),
 	} {
 		if x := sc.Tidings(c); x != nil {

@@ -85,7 +85,8 @@ func TestOnlyWhatShipsIsCounted(t *testing.T) {
 	}
 }
 
-// A chain of calls goes one way; one call that closes it leads back, and a pair that call each other have one that does.
+// A chain of calls goes one way; one call that closes it leads back, and a pair that call each other have one that
+// does.
 func TestArrowsBack(t *testing.T) {
 	g := newGraph(5)
 	g.add(3, 1)

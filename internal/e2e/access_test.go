@@ -45,13 +45,15 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 func (b *tab) everybody(what string, screen size) {
 	b.t.Helper()
 	b.reads()
-	b.do(command(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: "mouseMoved", X: 1, Y: 1})) // off any card
+	// off any card
+	b.do(command(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: "mouseMoved", X: 1, Y: 1}))
 	b.named(what)
 	b.pressable(what, screen)
 	b.visibleFocus(what)
 }
 
-// wholeGame looks at the pages of a game: its first question, the middle of a match, and with all of them also what lies around.
+// wholeGame looks at the pages of a game: its first question, the middle of a match, and with all of them also what
+// lies around.
 func (b *tab) wholeGame(game string, screen size, all bool) {
 	b.t.Helper()
 	b.sitDown(game, "4", "for everybody")
@@ -80,14 +82,16 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 }
 
 // controls are the roles that need a name.
-var controls = strings.Fields("button link textbox searchbox combobox radio checkbox DisclosureTriangle image dialog region navigation radiogroup")
+var controls = strings.Fields("button link textbox searchbox combobox radio checkbox DisclosureTriangle image dialog " +
+	"region navigation radiogroup")
 
 // named looks at the page as a screen reader does.
 func (b *tab) named(what string) {
 	b.t.Helper()
-	tree, err := chromedp.Run(b.ctx, func(ctx context.Context, _ *chromedp.Target) (accessibility.GetFullAXTreeResult, error) {
-		return chromedp.Call(ctx, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{})
-	})
+	tree, err := chromedp.Run(b.ctx,
+		func(ctx context.Context, _ *chromedp.Target) (accessibility.GetFullAXTreeResult, error) {
+			return chromedp.Call(ctx, accessibility.GetFullAXTree, accessibility.GetFullAXTreeParams{})
+		})
 	if err != nil {
 		b.t.Fatal(err)
 	}
@@ -124,7 +128,10 @@ func (b *tab) pressable(what string, screen size) {
 	if screen == phone {
 		least = 44
 	}
-	small := b.tell(fmt.Sprintf(`[...document.querySelectorAll("button, summary, select, a, input:not([type=hidden], [type=radio], [type=checkbox]), label.pick, label.swatch")]
+	small :=
+		b.tell(
+			fmt.Sprintf(
+				`[...document.querySelectorAll("button, summary, select, a, input:not([type=hidden], [type=radio], [type=checkbox]), label.pick, label.swatch")]
 		.filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest(".skips, p, dd, h3, .log, .sr-only, .rule-id, li b") && !el.matches(".cardref, .rule-id, .who a, .cn a, .obj a, .veh a, .rule > a"))
 		.map(el => [el, el.getBoundingClientRect(), el.closest("#ask .choices, #ask .first, #ask footer, #ask .head") ? %d : 24])
 		.filter(([el, r, least]) => r.width > 0 && (r.height < least - .5 || r.width < 24 - .5))
@@ -172,7 +179,9 @@ func (b *tab) walk(what string) (stops int) {
 	b.t.Helper()
 	for ; stops < 20; stops++ {
 		b.keys(kb.Tab)
-		b.until(`(el => document.querySelector("#held").hidden === !(el.closest("[data-card], #held") ?? (el.matches("button") && el.querySelector("[data-card]"))))(document.activeElement)`) // it is being fetched
+		// it is being fetched
+		b.until(`(el => document.querySelector("#held").hidden === !(el.closest("[data-card], #held") ?? ` +
+			`(el.matches("button") && el.querySelector("[data-card]"))))(document.activeElement)`)
 		var at struct {
 			Been, Seen bool
 			Over, Name string
@@ -210,7 +219,9 @@ func TestButtonsOfTheFrontPageStandInOneLine(t *testing.T) {
 	b.goTo("/")
 	for width := 360; width <= 1440; width += 60 {
 		b.do(chromedp.EmulateViewport(int64(width), 900))
-		if broken := b.tell(`[...document.querySelectorAll("main .btn")].filter(x => x.firstChild && x.scrollHeight > 0 && (() => {
+		if broken :=
+			b.tell(
+				`[...document.querySelectorAll("main .btn")].filter(x => x.firstChild && x.scrollHeight > 0 && (() => {
 			const r = document.createRange();
 			r.selectNodeContents(x);
 			const lines = [...r.getClientRects()].map(c => c.top + c.height / 2);

@@ -46,13 +46,15 @@ func (b *tab) lastMode(game, players string) {
 
 // stood is what the table shows besides the question.
 func (b *tab) stood() string {
-	return b.tell(`[...document.querySelectorAll("[data-region]:not([data-region=ask])")].map(e => e.textContent.replace(/\s+/g, " ")).join("\n")`)
+	return b.tell(`[...document.querySelectorAll("[data-region]:not([data-region=ask])")].map(e => ` +
+		`e.textContent.replace(/\s+/g, " ")).join("\n")`)
 }
 
 // reached waits until the replay stands before an answer.
 func (b *tab) reached(at int) {
 	b.t.Helper()
-	b.until(fmt.Sprintf(`document.querySelector(".walk output")?.textContent.startsWith("%d of ") && new URLSearchParams(location.search).get("at") === "%d"`, at, at))
+	b.until(fmt.Sprintf(`document.querySelector(".walk output")?.textContent.startsWith("%d of ") && new `+
+		`URLSearchParams(location.search).get("at") === "%d"`, at, at))
 }
 
 // number is a whole number on the page.
@@ -75,7 +77,8 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 			b.press(`#ask .links a[href$="/replay"]`)
 			b.until(`document.querySelector(".walk")`)
 			of := b.number(`document.querySelector("#walk-at").max`)
-			if words := b.tell(`document.querySelector(".walk output").textContent`); of < 50 || words != fmt.Sprintf("0 of %d", of) {
+			if words := b.tell(`document.querySelector(".walk output").textContent`); of < 50 ||
+				words != fmt.Sprintf("0 of %d", of) {
 				t.Fatalf("the replay begins at %s", words)
 			}
 			start := b.stood()
@@ -90,8 +93,11 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 			if b.stood() == start {
 				t.Error("the slider has moved and the table has not")
 			}
-			if b.number(`document.querySelectorAll("#ask .choices button, #answer").length`) > 0 || b.number(`document.querySelectorAll("#ask .choices .is-chosen").length + !document.querySelector("#ask .choices")`) == 0 {
-				t.Errorf("the question of then can be answered, or does not say what was: %s", b.tell(`document.querySelector("#ask").innerText`))
+			if b.number(`document.querySelectorAll("#ask .choices button, #answer").length`) > 0 ||
+				b.number(`document.querySelectorAll("#ask .choices .is-chosen").length + `+
+					`!document.querySelector("#ask .choices")`) == 0 {
+				t.Errorf("the question of then can be answered, or does not say what was: %s",
+					b.tell(`document.querySelector("#ask").innerText`))
 			}
 			if b.state().Wide {
 				t.Error("the page can be scrolled sideways")
@@ -123,7 +129,8 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 				t.Error("back at the start the table stands otherwise")
 			}
 
-			b.pressUntil("#walk-at", fmt.Sprintf(`document.querySelector(".walk output").textContent.startsWith("%d of")`, mid))
+			b.pressUntil("#walk-at",
+				fmt.Sprintf(`document.querySelector(".walk output").textContent.startsWith("%d of")`, mid))
 			b.reached(mid)
 			for seat := range 3 {
 				name := b.tell(fmt.Sprintf(`document.querySelector("#walk-eyes [value='%d']").text`, seat))
@@ -145,13 +152,14 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 	}
 }
 
-// The analysis of a match tells everybody's chances and where they turned; each turning point leads to the replay, which says there what
-// the bot would have done, and from one to the next.
+// The analysis of a match tells everybody's chances and where they turned; each turning point leads to the replay,
+// which says there what the bot would have done, and from one to the next.
 func TestAMatchIsLookedBackAt(t *testing.T) {
 	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
-			b := open(t, func(c *server.Config) { c.Limits.HintTime = 5 * time.Millisecond }).visitor(t, lookedAt[g.Box.Name])
+			b := open(t, func(c *server.Config) { c.Limits.HintTime = 5 * time.Millisecond }).
+				visitor(t, lookedAt[g.Box.Name])
 			b.watched(g.Box.Name)
 			b.press(`#ask .links a[href$="/analysis"]`)
 			b.press(`form[action$="/analysis"] button`)
@@ -195,7 +203,8 @@ func TestAMatchIsLookedBackAt(t *testing.T) {
 			b.tells(b.number(`document.querySelector("#turn-1").href.match(/at=(\d+)/)[1]`))
 			b.press(`.walk .turned .btn`)
 			b.until(`location.pathname === "` + analysis + `" && document.querySelector(".numbers")`)
-			b.press(map[size]string{desk: ".inwide", phone: ".inslim"}[lookedAt[g.Box.Name]] + ` a:nth-of-type(2) .knobn`)
+			b.press(map[size]string{desk: ".inwide", phone: ".inslim"}[lookedAt[g.Box.Name]] +
+				` a:nth-of-type(2) .knobn`)
 			b.until(`document.querySelector("#turn-2[aria-current]")`)
 			b.tells(at)
 			b.quiet()
@@ -203,7 +212,8 @@ func TestAMatchIsLookedBackAt(t *testing.T) {
 	}
 }
 
-// tells looks at the replay of an answer that was analysed: it shows what the bot would have done, and how likely everybody was to win.
+// tells looks at the replay of an answer that was analysed: it shows what the bot would have done, and how likely
+// everybody was to win.
 func (b *tab) tells(at int) {
 	b.t.Helper()
 	b.until(fmt.Sprintf(`document.querySelector(".walk output")?.textContent.startsWith("%d of ")`, at))
@@ -217,8 +227,11 @@ func (b *tab) tells(at int) {
 // apart looks whether the parts of the question lie one under the other.
 func (b *tab) apart() {
 	b.t.Helper()
-	if got := b.tell(`(parts => parts.filter((a, i) => i && a.getBoundingClientRect().top < parts[i - 1].getBoundingClientRect().bottom - 1).map(a => a.className || a.tagName))(
+	if got :=
+		b.tell(
+			`(parts => parts.filter((a, i) => i && a.getBoundingClientRect().top < parts[i - 1].getBoundingClientRect().bottom - 1).map(a => a.className || a.tagName))(
 		["h1", ".walk", ".advice", ".choices", ".first", ".not", "footer"].map(s => document.querySelector("#ask " + s)).filter(e => e?.checkVisibility()))`); got != "[]" {
-		b.t.Errorf("at %q these parts lie over what is above them: %s", b.tell(`document.querySelector("#ask-say").textContent`), got)
+		b.t.Errorf("at %q these parts lie over what is above them: %s",
+			b.tell(`document.querySelector("#ask-say").textContent`), got)
 	}
 }

@@ -108,14 +108,18 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
 			for _, l := range g.Bots {
-				var r roll // of a house of its own: where all answer at once, bots of the match before may still be thinking
+				// of a house of its own: where all answer at once, bots of the match before may still be thinking
+				var r roll
 				b := open(t, called(&r)).visitor(t, desk)
 				b.goTo("/new/" + g.Box.Name + "?with=bots")
 				b.press(`.pick:has([name=bots][value="` + l.Name + `"])`)
 				b.press(`button.btn.main[type=submit]`)
 				b.myTurn()
-				if got := b.tell(`[...document.querySelectorAll(".other")].every(e => e.querySelector("small").textContent.includes("bot, ` + strings.ToLower(l.Label) + `"))`); got != "true" {
-					t.Errorf("%s was chosen; the others' panels say %s", l.Name, b.tell(`[...document.querySelectorAll(".other")].map(e => e.textContent)`))
+				if got := b.tell(`[...document.querySelectorAll(".other")].every(e => ` +
+					`e.querySelector("small").textContent.includes("bot, ` + strings.ToLower(l.Label) + `"))`); got !=
+					"true" {
+					t.Errorf("%s was chosen; the others' panels say %s", l.Name,
+						b.tell(`[...document.querySelectorAll(".other")].map(e => e.textContent)`))
 				}
 				if got := b.playsUntil(&r); got != l.Name {
 					t.Errorf("%s was chosen, and there play %s", l.Name, got)
@@ -133,7 +137,8 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 			p.myTurn()
 			p.seatsPage()
 			for i, l := range g.Bots[1:] {
-				if got := p.tell(fmt.Sprintf(`document.querySelectorAll(".share .who-is small")[%d].innerText.trim()`, i+1)); got != "a bot, "+strings.ToLower(l.Label) {
+				if got := p.tell(fmt.Sprintf(`document.querySelectorAll(".share .who-is small")[%d].innerText.trim()`,
+					i+1)); got != "a bot, "+strings.ToLower(l.Label) {
 					t.Errorf("seat %d was to be %s, and is %s", i+2, l.Name, got)
 				}
 			}
@@ -153,8 +158,11 @@ func (b *tab) seatsPage() {
 	}).map(li => li.innerText)`); got != "[]" {
 		b.t.Errorf("on the page of the seats parts of a row lie over each other: %s", got)
 	}
-	if b.tell(`[...document.querySelectorAll(".share .who-is b")].some(e => e.offsetHeight > 60)`) == "true" || b.state().Wide {
-		b.t.Errorf("the page of the seats does not fit: %s", b.tell(`[...document.querySelectorAll(".share .who-is b")].map(e => [e.textContent, e.offsetWidth, e.offsetHeight])`))
+	if b.tell(`[...document.querySelectorAll(".share .who-is b")].some(e => e.offsetHeight > 60)`) == "true" ||
+		b.state().Wide {
+		b.t.Errorf("the page of the seats does not fit: %s",
+			b.tell(`[...document.querySelectorAll(".share .who-is b")].map(e => [e.textContent, e.offsetWidth, `+
+				`e.offsetHeight])`))
 	}
 }
 
@@ -200,7 +208,8 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 			for _, level := range []string{"random", "hard", "easy", "normal"} {
 				b.seatsPage()
 				b.press(act(1, level))
-				b.until(`document.querySelectorAll(".share .who-is small")[1]?.innerText.trim() === "a bot, ` + level + `"`)
+				b.until(`document.querySelectorAll(".share .who-is small")[1]?.innerText.trim() === "a bot, ` +
+					level + `"`)
 				if b.tell(`!!document.querySelector('`+act(1, level)+`')`) != "false" {
 					t.Errorf("the bot plays as %s, and can be told to", level)
 				}
@@ -217,7 +226,8 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 	}
 }
 
-// Whoever plays on may let a bot play for somebody who has left, the host too. Who comes back finds that out and takes the seat back.
+// Whoever plays on may let a bot play for somebody who has left, the host too. Who comes back finds that out and takes
+// the seat back.
 func TestABotPlaysForWhoHasLeft(t *testing.T) {
 	for _, g := range shelf.All() {
 		t.Run(g.Box.Name, func(t *testing.T) {
@@ -247,7 +257,8 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 	plays := func(until string) bool {
 		t.Helper()
 		for n := 0; n < 100; n++ {
-			s, _ := otto.within(patience, func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 || otto.tell(until) == "true" })
+			s, _ := otto.within(patience,
+				func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 || otto.tell(until) == "true" })
 			if s.Over || otto.tell(until) == "true" {
 				return !s.Over
 			}
@@ -271,14 +282,16 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 	if !plays(`!!document.querySelector('` + call + `')`) {
 		return false
 	}
-	if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") || !strings.Contains(words, "A bot for Mara") {
+	if words := otto.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "Mara is not here") ||
+		!strings.Contains(words, "A bot for Mara") {
 		t.Errorf("Otto reads %s", words)
 	}
 	if got := r.since(); len(got) > 0 {
 		t.Errorf("nobody has called a bot, and there plays %v", got)
 	}
 	otto.press(call)
-	if !plays(`!!document.querySelector("#ask[data-mine]") && document.querySelector(".other small")?.textContent.includes("bot, normal")`) {
+	if !plays(`!!document.querySelector("#ask[data-mine]") && document.querySelector(".other ` +
+		`small")?.textContent.includes("bot, normal")`) {
 		return false
 	}
 	if got := r.since(); got["normal"] == 0 {
@@ -293,14 +306,16 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 		t.Errorf("a bot plays for Mara, and she is asked %q", s.Say)
 	}
 	mara.press(call)
-	if !comes(mara, `document.querySelector(".own") && !document.querySelector("#ask").innerText.includes("A bot plays for you")`) {
+	if !comes(mara, `document.querySelector(".own") && !document.querySelector("#ask").innerText.includes("A bot `+
+		`plays for you")`) {
 		return false
 	}
 	if !comes(otto, `document.querySelector(".other small")?.textContent.includes("bot, ") === false`) {
 		return false
 	}
 	r.since()
-	answersAs(mara, otto, func(s state) string { return some(rng, s) }, func(m, o state) bool { return m.Mine || m.Over })
+	answersAs(mara, otto, func(s state) string { return some(rng, s) },
+		func(m, o state) bool { return m.Mine || m.Over })
 	if got := r.since(); len(got) > 0 {
 		t.Errorf("Mara has her seat back, and there plays %v", got)
 	}

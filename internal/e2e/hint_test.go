@@ -33,7 +33,8 @@ func TestAHint(t *testing.T) {
 						`Math.abs([...document.querySelectorAll(".advice .chances span")].reduce((n, e) => n + parseInt(e.textContent.trim().slice(-5)), 0) - 100) < 3`: "true",
 					} {
 						if got := b.tell(what); got != want {
-							t.Errorf("%s is %s, want %s; the hint says %s", what, got, want, b.tell(`document.querySelector(".advice").innerText`))
+							t.Errorf("%s is %s, want %s; the hint says %s", what, got, want,
+								b.tell(`document.querySelector(".advice").innerText`))
 						}
 					}
 					if n := b.state(); n.Number != s.Number || len(n.Choices) != len(s.Choices) {
@@ -46,7 +47,8 @@ func TestAHint(t *testing.T) {
 				if b.tell(`!!document.querySelector(".advice")`) == "true" {
 					t.Fatal("the hint outlives its question")
 				}
-				for s = b.myTurn(); b.tell(`!!document.querySelector("#ask footer [data-shortcut=h]")`) == "false"; s = b.answer(s, s.Choices[0].Key) {
+				for s = b.myTurn(); b.tell(`!!document.querySelector("#ask footer [data-shortcut=h]")`) ==
+					"false"; s = b.answer(s, s.Choices[0].Key) {
 				}
 				b.keys("h")
 				hinted()
@@ -54,7 +56,8 @@ func TestAHint(t *testing.T) {
 					b.whyNot()
 				}
 				b.keys(s.firstKey())
-				b.awaits("the keys answer as ever", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+				b.awaits("the keys answer as ever",
+					func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
 				b.quiet()
 			})
 		}
@@ -75,7 +78,8 @@ func TestNoHintInEarnest(t *testing.T) {
 			t.Errorf("%s, in earnest: Hint can be pressed", g.Box.Name)
 		}
 		b.keys("h", "1")
-		b.awaits("the answer is taken", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+		b.awaits("the answer is taken",
+			func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
 		if b.tell(`!!document.querySelector(".advice")`) == "true" {
 			t.Errorf("%s, in earnest: there is a hint", g.Box.Name)
 		}

@@ -61,8 +61,10 @@ func (h *house) start() {
 		h.t.Fatal(err)
 	}
 	c := server.Config{
-		Store: h.store, Games: shelf.All(), NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) }, Log: slog.New(slog.NewTextHandler(io.Discard, nil)),
-		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
+		Store: h.store, Games: shelf.All(),
+		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) },
+		Log:     slog.New(slog.NewTextHandler(io.Discard, nil)),
+		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
 	}
 	for _, change := range h.changed {
 		change(&c)
@@ -182,7 +184,8 @@ func (b *tab) tell(expr string) string {
 	return fmt.Sprint(v)
 }
 
-// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine
+// needs.
 const patience = 10 * time.Minute
 
 // until waits until an expression is true. While a page is being left it can't tell, which is no error.
@@ -198,10 +201,12 @@ func (b *tab) until(expr string) {
 			break
 		}
 	}
-	b.t.Fatalf("waited in vain for %s (%v) at %s, the focus at %s:\n%s", expr, err, b.tell(`location.href`), b.tell(where), b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
+	b.t.Fatalf("waited in vain for %s (%v) at %s, the focus at %s:\n%s", expr, err, b.tell(`location.href`),
+		b.tell(where), b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
 }
 
-// press clicks the middle of what the selector finds, as a mouse does, as soon as it is there. What lies over it is an error.
+// press clicks the middle of what the selector finds, as a mouse does, as soon as it is there. What lies over it is an
+// error.
 func (b *tab) press(selector string) {
 	b.t.Helper()
 	sel, _ := json.Marshal(selector)
@@ -214,8 +219,8 @@ func (b *tab) press(selector string) {
 	b.t.Fatalf("%s went away again and again before it could be pressed", selector)
 }
 
-// pressUntil presses until something is so, and once more after some seconds in which it is not: while a page is drawn anew it can miss
-// a press, as a person may have to press twice.
+// pressUntil presses until something is so, and once more after some seconds in which it is not: while a page is drawn
+// anew it can miss a press, as a person may have to press twice.
 func (b *tab) pressUntil(selector, expr string) {
 	b.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); {
@@ -229,8 +234,8 @@ func (b *tab) pressUntil(selector, expr string) {
 	b.t.Fatalf("%s was pressed in vain: never %s", selector, expr)
 }
 
-// tap clicks the middle of what the selector finds, and reports whether it was there. While things slide over the page it
-// waits.
+// tap clicks the middle of what the selector finds, and reports whether it was there. While things slide over the page
+// it waits.
 func (b *tab) tap(selector string) bool {
 	b.t.Helper()
 	var at struct {
@@ -273,8 +278,9 @@ func (b *tab) tap(selector string) bool {
 	return at.There
 }
 
-// hit presses what the selector finds, and reports whether the press met it: it may be gone, or others' answers may have
-// moved it away under the pointer. On a page that has been left, or has no scripts, there is nobody to say that it missed.
+// hit presses what the selector finds, and reports whether the press met it: it may be gone, or others' answers may
+// have moved it away under the pointer. On a page that has been left, or has no scripts, there is nobody to say that it
+// missed.
 func (b *tab) hit(selector string) bool {
 	b.t.Helper()
 	if !strings.Contains(selector, "dialog") {
@@ -414,7 +420,8 @@ func (b *tab) myTurn() state {
 	return b.awaits("to be asked, or the end", func(s state) bool { return s.Over || s.Mine && len(s.Choices) > 0 })
 }
 
-// firstKey is the key of the first choice, which is written before it: a digit, or d when the only choice is to be done.
+// firstKey is the key of the first choice, which is written before it: a digit, or d when the only choice is to be
+// done.
 func (s state) firstKey() string { return strings.ToLower(s.Choices[0].Label[:1]) }
 
 // choice selects the button of an answer in the question, or on the board where that draws it.
@@ -422,8 +429,8 @@ func choice(key string) string {
 	return `:is(#ask .choices, [data-asks]) button[data-key="` + key + `"]`
 }
 
-// answer gives an answer with the mouse and waits for the next question, or for an option of several to be picked. Where
-// all decide at once the others' answers may move the button away under the pointer: then it is pressed again.
+// answer gives an answer with the mouse and waits for the next question, or for an option of several to be picked.
+// Where all decide at once the others' answers may move the button away under the pointer: then it is pressed again.
 func (b *tab) answer(s state, key string) state {
 	b.t.Helper()
 	for end := time.Now().Add(patience); !b.hit(choice(key)); {
@@ -446,5 +453,6 @@ func (b *tab) next(s state) state {
 
 // follows reports whether it is the next question after an answer, or the same asked once more, or the end.
 func (s state) follows(before state) bool {
-	return s.Over || s.Mine && len(s.Choices) > 0 && (s.Number != before.Number || s.picked() != before.picked() || s.Say != before.Say)
+	return s.Over || s.Mine && len(s.Choices) > 0 && (s.Number != before.Number || s.picked() != before.picked() ||
+		s.Say != before.Say)
 }

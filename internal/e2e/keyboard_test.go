@@ -8,7 +8,8 @@ import (
 )
 
 // where is what has the focus, in words for a failed test.
-const where = `(el => el ? (el.id || el.name || el.tagName) + " " + (el.getAttribute("aria-label") || el.textContent || el.value || "").trim().slice(0, 40) : "nothing")(document.activeElement)`
+const where = `(el => el ? (el.id || el.name || el.tagName) + " " + (el.getAttribute("aria-label") || el.textContent ` +
+	`|| el.value || "").trim().slice(0, 40) : "nothing")(document.activeElement)`
 
 // tabTo moves the focus with the Tab key until it is on what the selector finds.
 func (b *tab) tabTo(selector string) {
@@ -55,7 +56,8 @@ func (b *tab) byKeys(game, skip, card string) {
 	// U takes it back, if nothing has become known.
 	if n.Undo {
 		b.keys("u")
-		n = b.awaits("the first question again", func(x state) bool { return x.Mine && x.Version != n.Version && x.Say == s.Say })
+		n = b.awaits("the first question again",
+			func(x state) bool { return x.Mine && x.Version != n.Version && x.Say == s.Say })
 	}
 	// Tab leads to the choices in their order, Enter gives the answer.
 	s = n
@@ -86,7 +88,8 @@ func (b *tab) byKeys(game, skip, card string) {
 	b.quiet()
 }
 
-// enlarge walks from a skip link to a card with the Tab key: it is held up while it has the focus, and Escape puts it down.
+// enlarge walks from a skip link to a card with the Tab key: it is held up while it has the focus, and Escape puts it
+// down.
 func (b *tab) enlarge(skip, card string) {
 	b.t.Helper()
 	b.do(focusOn(".skips a"))
@@ -98,10 +101,12 @@ func (b *tab) enlarge(skip, card string) {
 	if got := b.tell(`document.querySelector("#held h3").textContent.trim()`); got != name {
 		b.t.Errorf("the focus is on %s, held up is %s", name, got)
 	}
-	if words := b.tell(`document.querySelector("#held .body").textContent.trim()`); len(words) < 10 || strings.Contains(words, "undefined") {
+	if words := b.tell(`document.querySelector("#held .body").textContent.trim()`); len(words) < 10 ||
+		strings.Contains(words, "undefined") {
 		b.t.Errorf("the enlarged card says only %q", words)
 	}
-	if out := b.tell(`(r => r.left < 0 || r.top < 0 || r.right > innerWidth || r.bottom > innerHeight)(document.querySelector("#held").getBoundingClientRect())`); out != "false" {
+	if out := b.tell(`(r => r.left < 0 || r.top < 0 || r.right > innerWidth || r.bottom > ` +
+		`innerHeight)(document.querySelector("#held").getBoundingClientRect())`); out != "false" {
 		b.t.Error("the enlarged card reaches over the edge of the screen")
 	}
 	b.keys(kb.Escape)

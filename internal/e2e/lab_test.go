@@ -13,13 +13,14 @@ import (
 	"waystation/table"
 )
 
-// The lab's report is a file that opens anywhere, wide or narrow, by day or by night: nothing is fetched, nothing sticks out, and
-// all that is drawn can be read in a table too.
+// The lab's report is a file that opens anywhere, wide or narrow, by day or by night: nothing is fetched, nothing
+// sticks out, and all that is drawn can be read in a table too.
 func TestTheLabsReportIsReadOnADeskAndOnAPhone(t *testing.T) {
 	t.Parallel()
 	for _, name := range []string{"firelands", "posthuman"} {
 		g := shelf.Find(name)
-		r, err := lab.Run(context.Background(), lab.Setting{Box: g.Box, Setup: table.Setup{Seats: 3}, Seed: "page", Games: 60})
+		r, err := lab.Run(context.Background(),
+			lab.Setting{Box: g.Box, Setup: table.Setup{Seats: 3}, Seed: "page", Games: 60})
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -38,7 +39,10 @@ func TestTheLabsReportIsReadOnADeskAndOnAPhone(t *testing.T) {
 			b := (&house{}).visitor(t, s)
 			b.base = "file://"
 			for _, theme := range []string{"light", "dark"} {
-				b.do(command(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: theme}}}))
+				b.do(command(emulation.SetEmulatedMedia,
+					emulation.SetEmulatedMediaParams{
+						Features: []*emulation.MediaFeature{{Name: "prefers-color-scheme", Value: theme}},
+					}))
 				b.goTo(file)
 				for what, want := range map[string]string{
 					`document.querySelector("h1").innerText`:                                                                                         g.Box.Title,

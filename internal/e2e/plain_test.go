@@ -33,7 +33,8 @@ func (b *tab) plainly(game, word, other string) {
 			t.Fatal("over after a few turns")
 		}
 		b.press(choice(some(rng, s)))
-		b.until(`document.querySelector("main[data-version]") && (document.querySelector("#ask[data-mine] [name=number]")?.value !== "` + s.Number + `" || document.querySelector(".is-chosen"))`)
+		b.until(`document.querySelector("main[data-version]") && (document.querySelector("#ask[data-mine] ` +
+			`[name=number]")?.value !== "` + s.Number + `" || document.querySelector(".is-chosen"))`)
 		s = b.reloaded()
 	}
 	if n := b.tell(`document.querySelectorAll("[data-needs-script]:not([hidden])").length`); n != "0" {
@@ -43,7 +44,10 @@ func (b *tab) plainly(game, word, other string) {
 	b.until(`location.pathname === "/rules/` + game + `"`)
 	b.enter("#q", word+" "+other+"\r")
 	b.until(`location.search.startsWith("?q=` + word + `") && document.readyState === "complete"`)
-	if got := b.tell(`document.querySelectorAll(".rule").length + " " + [...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /` + word + `/i.test(r.textContent) && /` + other + `/i.test(r.textContent)).length`); got == "0 0" || got[:len(got)/2] != got[len(got)/2+1:] {
+	if got := b.tell(`document.querySelectorAll(".rule").length + " " + ` +
+		`[...document.querySelectorAll(".rule")].filter(r => r.checkVisibility() && /` + word +
+		`/i.test(r.textContent) && /` + other + `/i.test(r.textContent)).length`); got == "0 0" ||
+		got[:len(got)/2] != got[len(got)/2+1:] {
 		t.Errorf("rules found, and rules that hold both words: %s", got)
 	}
 	b.quiet()

@@ -85,7 +85,8 @@ func TestAWholeMatch(t *testing.T) {
 			}
 			t.Logf("%d answers", answers)
 			if undone < 3 || asked < 2 || grew < 10 {
-				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and the log grew %d times", undone, asked, grew)
+				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and the log grew %d times",
+					undone, asked, grew)
 			}
 			b.reckoning(3)
 			b.quiet()
@@ -106,7 +107,8 @@ const convoyAway = `(() => {
 // several is given as soon as it can be.
 func some(rng *rand.Rand, s state) string {
 	for _, c := range s.Choices {
-		done := strings.HasPrefix(c.Label, "DDone") || strings.HasPrefix(c.Label, "DNone") || strings.HasPrefix(c.Label, "OOffer it")
+		done := strings.HasPrefix(c.Label, "DDone") || strings.HasPrefix(c.Label, "DNone") ||
+			strings.HasPrefix(c.Label, "OOffer it")
 		if done && (c.Key == "none" || s.picked() != "") {
 			return c.Key
 		}
@@ -120,7 +122,8 @@ func some(rng *rand.Rand, s state) string {
 			weight = 0
 		case verb == "drive":
 			weight = 10 * (i + 1)
-		case verb == "damage" && c.People, slices.Contains([]string{"break", "end", "done", "stop", "stay", "lose", "claim"}, verb):
+		case verb == "damage" && c.People,
+			slices.Contains([]string{"break", "end", "done", "stop", "stay", "lose", "claim"}, verb):
 			weight = 1
 		}
 		for range weight {
@@ -135,7 +138,9 @@ func (b *tab) whyNot() {
 	b.t.Helper()
 	b.press(`#ask [data-why]`)
 	b.until(`document.activeElement.id === "why"`)
-	if n := b.tell(`[...document.querySelectorAll("#why li")].filter(li => li.checkVisibility() && li.querySelector("b").textContent.trim() && li.querySelector("span").textContent.trim() && li.querySelector(".rule-id")).length`); n == "0" {
+	if n := b.tell(`[...document.querySelectorAll("#why li")].filter(li => li.checkVisibility() && ` +
+		`li.querySelector("b").textContent.trim() && li.querySelector("span").textContent.trim() && ` +
+		`li.querySelector(".rule-id")).length`); n == "0" {
 		b.t.Errorf("'Why not?' gives no reason: %s", b.tell(`document.querySelector("#why").innerText`))
 	}
 	b.press(`#ask [data-why]`)
@@ -146,9 +151,11 @@ func (b *tab) whyNot() {
 func (b *tab) takeBack(was, now state) state {
 	b.t.Helper()
 	b.press(`#ask footer [data-shortcut=u]`)
-	s := b.awaits("the old question", func(s state) bool { return s.Mine && s.Version != now.Version && s.Say == was.Say })
+	s := b.awaits("the old question",
+		func(s state) bool { return s.Mine && s.Version != now.Version && s.Say == was.Say })
 	if len(s.Choices) != len(was.Choices) {
-		b.t.Errorf("before the answer there were %d choices, after taking it back %d: %q", len(was.Choices), len(s.Choices), s.Say)
+		b.t.Errorf("before the answer there were %d choices, after taking it back %d: %q", len(was.Choices),
+			len(s.Choices), s.Say)
 	}
 	return s
 }
@@ -158,11 +165,13 @@ func (b *tab) reckoning(players int) {
 	b.t.Helper()
 	b.until(`document.querySelector(".ending table, .reckon table")`)
 	var table [][]string
-	err := b.try(`[...document.querySelectorAll(".ending table tr, .reckon table tr")].map(tr => [...tr.cells].map(c => c.textContent.trim()))`, &table)
+	err := b.try(`[...document.querySelectorAll(".ending table tr, .reckon table tr")].map(tr => [...tr.cells].map(c `+
+		`=> c.textContent.trim()))`, &table)
 	if err != nil {
 		b.t.Fatal(err)
 	}
-	if top := b.tell(`(r => r.top >= 0 && r.top < innerHeight / 2)(document.querySelector("#reckoning").getBoundingClientRect())`); top != "true" {
+	if top := b.tell(`(r => r.top >= 0 && r.top < innerHeight / ` +
+		`2)(document.querySelector("#reckoning").getBoundingClientRect())`); top != "true" {
 		b.t.Error("the match is over and its reckoning is not on the screen")
 	}
 	if len(table) < 2 || len(table[0]) != 1+players {
@@ -172,7 +181,8 @@ func (b *tab) reckoning(players int) {
 		sum, total := 0, -1000
 		for _, row := range table[1:] {
 			n := 0
-			if _, err := fmt.Sscanf(strings.ReplaceAll(row[seat], "−", "-"), "%d", &n); err != nil || strings.Contains(row[0], "not counted") {
+			if _, err := fmt.Sscanf(strings.ReplaceAll(row[seat], "−", "-"), "%d", &n); err != nil ||
+				strings.Contains(row[0], "not counted") {
 				continue // a dash, or a line that is no part of the total
 			}
 			if strings.HasPrefix(row[0], "Total") {
@@ -182,14 +192,16 @@ func (b *tab) reckoning(players int) {
 			}
 		}
 		said := b.tell(`document.querySelector("#ask .sub").textContent`)
-		if score := fmt.Sprintf("%s %d", table[0][seat], total); table[0][0] != "The chart" && !strings.Contains(said, score) {
+		if score := fmt.Sprintf("%s %d", table[0][seat], total); table[0][0] != "The chart" &&
+			!strings.Contains(said, score) {
 			b.t.Errorf("counted out it is %s, the panel says %s", score, said)
 		}
 		if sum != total {
 			b.t.Errorf("the parts of %q add up to %d, the total is %d: %q", table[0][seat], sum, total, table)
 		}
 	}
-	if words := b.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "win") && !strings.Contains(words, "share") && !strings.Contains(words, "left") {
+	if words := b.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "win") &&
+		!strings.Contains(words, "share") && !strings.Contains(words, "left") {
 		b.t.Errorf("nobody is said to have won: %s", words)
 	}
 }
@@ -204,14 +216,17 @@ func TestColoursAreChosenAtTheirSeats(t *testing.T) {
 	b.press(`.swatch:has([name="opt.colour1"][value=blue])`)
 	b.press(`.swatch:has([name="opt.colour2"][value=blue])`)
 	b.press(`form.setup button[type=submit]`)
-	b.until(`document.querySelector(".wrong")?.textContent.startsWith("Option colour2=blue: player 1 has that colour already")`)
-	if got := b.tell(`document.querySelector("[name='opt.colour1']:checked").value + " " + document.querySelector("[name=players]:checked").value`); got != "blue 2" {
+	b.until(`document.querySelector(".wrong")?.textContent.startsWith("Option colour2=blue: player 1 has that ` +
+		`colour already")`)
+	if got := b.tell(`document.querySelector("[name='opt.colour1']:checked").value + " " + ` +
+		`document.querySelector("[name=players]:checked").value`); got != "blue 2" {
 		t.Errorf("after a mistake the form says %s", got)
 	}
 	b.press(`.swatch:has([name="opt.colour2"][value=yellow])`)
 	b.press(`form.setup button[type=submit]`)
 	b.until(`location.pathname.endsWith("/seats")`)
-	if got := b.tell(`[...document.querySelectorAll(".share use.blue, .share use.yellow")].map(u => u.getAttribute("class")).join(" ")`); got != "blue yellow" {
+	if got := b.tell(`[...document.querySelectorAll(".share use.blue, .share use.yellow")].map(u => ` +
+		`u.getAttribute("class")).join(" ")`); got != "blue yellow" {
 		t.Errorf("the seats are %s", got)
 	}
 	b.press(`main .btn.main`)

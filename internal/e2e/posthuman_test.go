@@ -25,8 +25,8 @@ func (b *tab) alone(mode, seed string) state {
 	return b.myTurn()
 }
 
-// prefers is the first option on offer whose key begins with one of the words, in their order; else what somebody who tries things out
-// does.
+// prefers is the first option on offer whose key begins with one of the words, in their order; else what somebody who
+// tries things out does.
 func prefers(rng *rand.Rand, s state, words ...string) string {
 	for _, w := range words {
 		for _, c := range s.Choices {
@@ -38,7 +38,8 @@ func prefers(rng *rand.Rand, s state, words ...string) string {
 	return some(rng, s)
 }
 
-// A whole match of Posthuman against a bot, from the choice of a character to the reckoning, by pressing what is offered.
+// A whole match of Posthuman against a bot, from the choice of a character to the reckoning, by pressing what is
+// offered.
 func TestAWholeMatchOfPosthuman(t *testing.T) {
 	for _, screen := range []size{desk, phone} {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
@@ -77,7 +78,8 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 			}
 			t.Logf("%d answers, %d of them in fights", answers, fights)
 			if undone < 2 || asked < 2 || fights == 0 {
-				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and %d questions were put in fights", undone, asked, fights)
+				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and %d questions were "+
+					"put in fights", undone, asked, fights)
 			}
 			b.reckoning(2)
 			b.quiet()
@@ -85,8 +87,8 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 	}
 }
 
-// How far the map would have to be moved to have what is centred in its middle, as far as it can be moved; how large a tile is, where
-// the map is scrolled to, and how far it can be.
+// How far the map would have to be moved to have what is centred in its middle, as far as it can be moved; how large a
+// tile is, where the map is scrolled to, and how far it can be.
 const aimOfMap = `(() => {
 	const p = document.querySelector(".mapscroll"), a = p.getBoundingClientRect(), r = p.querySelector("[data-centre]").getBoundingClientRect();
 	const wide = p.scrollWidth - p.clientWidth, high = p.scrollHeight - p.clientHeight, within = (x, most) => Math.max(0, Math.min(x, most));
@@ -105,14 +107,17 @@ func (b *tab) aim() aim {
 	return a
 }
 
-// The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands in its middle, also when
-// nothing may move on the screen.
+// The map is made larger and smaller, and moved, by the mouse and by keys; it shows the tile where one stands in its
+// middle, also when nothing may move on the screen.
 func TestTheMapOfPosthuman(t *testing.T) {
 	t.Parallel()
 	for _, calm := range []bool{false, true} {
 		b := open(t).visitor(t, phone)
 		if calm {
-			b.do(command(emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}}))
+			b.do(command(emulation.SetEmulatedMedia,
+				emulation.SetEmulatedMediaParams{
+					Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+				}))
 		}
 		s, rng := b.alone("standard", "scout ahead"), rand.New(rand.NewPCG(1, 1))
 		for tiles := 0; tiles < 5; s = b.answer(s, prefers(rng, s, "declare:3", "place", "eat:1", "no", "done")) {
@@ -130,7 +135,8 @@ func TestTheMapOfPosthuman(t *testing.T) {
 				time.Sleep(10 * time.Millisecond)
 			}
 			if a.X*a.X+a.Y*a.Y > 9 {
-				t.Errorf("%s, the tile where one stands lies %.0f, %.0f off the middle (calm: %v)", what, a.X, a.Y, calm)
+				t.Errorf("%s, the tile where one stands lies %.0f, %.0f off the middle (calm: %v)", what,
+					a.X, a.Y, calm)
 			}
 			return a
 		}
@@ -148,7 +154,8 @@ func TestTheMapOfPosthuman(t *testing.T) {
 				t.Fatalf("the wheel does not move the map from %.0f", near.Left)
 			}
 			// one that comes while the page is being drawn is lost
-			b.do(command(input.DispatchMouseEvent, input.DispatchMouseEventParams{Type: "mouseWheel", X: 195, Y: 300, DeltaX: 60, DeltaY: 1}))
+			b.do(command(input.DispatchMouseEvent,
+				input.DispatchMouseEventParams{Type: "mouseWheel", X: 195, Y: 300, DeltaX: 60, DeltaY: 1}))
 		}
 		// so do the arrow keys
 		b.do(focusOn(".mapscroll"))
@@ -189,12 +196,14 @@ func TestDiceArePressedToBeRolledAgain(t *testing.T) {
 	}
 	before := b.tell(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length`)
 	b.press(`.dtable .is-offered[data-piece^="die:"]`)
-	n := b.awaits("the die is picked, or rolled", func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
+	n := b.awaits("the die is picked, or rolled",
+		func(n state) bool { return n.Version != s.Version || n.picked() != s.picked() })
 	if n.Version == s.Version { // one of several: now give them
 		b.press(`#ask .choices li:last-child button`)
 		b.awaits("the die is rolled", func(x state) bool { return x.Version != s.Version })
 	}
-	b.until(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length > ` + before)
+	b.until(`[...document.querySelectorAll("#log li")].filter(l => l.textContent.includes("re-rolls")).length > ` +
+		before)
 	b.quiet()
 }
 
@@ -210,7 +219,8 @@ func TestTheRowOfAFightShowsWhatItLeaves(t *testing.T) {
 		s = b.answer(s, prefers(rng, s, "character", "declare:4", "step", "onward", "fight", "engage", "option"))
 	}
 	shown := func() string {
-		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => l.className).join()`)
+		return b.tell(`[...document.querySelectorAll(".sum .leaves > *")].filter(l => l.checkVisibility()).map(l => ` +
+			`l.className).join()`)
 	}
 	for row, want := range []string{"l1", "l2"} {
 		b.tabTo(fmt.Sprintf("#ask .choices li:nth-child(%d) button", row+1))
@@ -247,13 +257,15 @@ func (s state) can(answer string) bool {
 	return false
 }
 
-// What Mara declares Otto does not see before he has declared too. Then they trade: she makes an offer, he makes another, she takes it.
+// What Mara declares Otto does not see before he has declared too. Then they trade: she makes an offer, he makes
+// another, she takes it.
 func TestDeclaringAndTrading(t *testing.T) {
 	t.Parallel()
 	h := open(t)
 	mara, otto, _ := pair(h, "posthuman")
 	rng := rand.New(rand.NewPCG(8, 1))
-	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") }, func(m, o state) bool { return m.can("declare:3") && o.can("declare:2") })
+	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") },
+		func(m, o state) bool { return m.can("declare:3") && o.can("declare:2") })
 	mara.press(choice("declare:3"))
 	mara.until(`!document.querySelector("#ask .choices button[value='declare:3']")`)
 	mara.until(`document.querySelector(".own").innerText.includes("Scout")`)
@@ -261,14 +273,16 @@ func TestDeclaringAndTrading(t *testing.T) {
 	if !o.can("declare") {
 		t.Fatalf("Otto is asked %q", o.Say)
 	}
-	if tells := otto.tell(`[...document.querySelectorAll(".other, #log, .way")].map(e => e.innerText).join(" ").match(/scout/i)?.[0]`); tells != "<nil>" {
+	if tells := otto.tell(`[...document.querySelectorAll(".other, #log, .way")].map(e => e.innerText).join(" ` +
+		`").match(/scout/i)?.[0]`); tells != "<nil>" {
 		t.Errorf("Otto reads %q before he has declared", tells)
 	}
 	otto.press(choice("declare:2"))
 	otto.until(`document.querySelector(".other").innerText.includes("Scout")`)
 	mara.until(`document.querySelector(".other").innerText.includes("Forage")`)
 
-	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") }, func(m, o state) bool { return m.can("offer") && o.can("offer") })
+	answersAs(mara, otto, func(s state) string { return prefers(rng, s, "eat:1", "no") },
+		func(m, o state) bool { return m.can("offer") && o.can("offer") })
 	bid := func(b *tab, give string) {
 		t.Helper()
 		s := b.state()
@@ -300,14 +314,15 @@ func TestDeclaringAndTrading(t *testing.T) {
 	mara.until(`document.querySelector("#ask .choices button[value^='accept']")`)
 	before := food(mara)
 	mara.press(`#ask .choices button[value^="accept"]`)
-	mara.until(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ") !== ` + fmt.Sprintf("%q", before))
+	mara.until(`document.querySelector(".own .stock").textContent.replace(/\s+/g, " ") !== ` +
+		fmt.Sprintf("%q", before))
 	otto.until(`[...document.querySelectorAll("#log li")].some(l => /trade/.test(l.textContent))`)
 	mara.quiet()
 	otto.quiet()
 }
 
-// Who is knocked out reads it on a sheet over the table, which waits for a press: the focus is on its title, no key presses anything behind
-// it, and once read it does not come again.
+// Who is knocked out reads it on a sheet over the table, which waits for a press: the focus is on its title, no key
+// presses anything behind it, and once read it does not come again.
 func TestAKnockOutLiesOverTheTable(t *testing.T) {
 	t.Parallel()
 	b := open(t).visitor(t, desk)
@@ -316,7 +331,8 @@ func TestAKnockOutLiesOverTheTable(t *testing.T) {
 		if s.Over || n > 150 {
 			t.Fatal("nobody was ever knocked out")
 		}
-		s = b.answer(s, prefers(rng, s, "character", "declare:4", "eat:0", "step", "fight", "engage", "onward", "option"))
+		s = b.answer(s, prefers(rng, s, "character", "declare:4", "eat:0", "step", "fight", "engage", "onward",
+			"option"))
 	}
 	if at := b.tell(`document.activeElement.id`); at != "sheet-h" {
 		t.Errorf("the focus is on %q, not on the title of the sheet", at)
@@ -349,7 +365,8 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 	b.press(`.own .scars summary`)
 	scars := func(b *tab, of string) []string {
 		var names []string
-		if err := b.try(`[...document.querySelectorAll("`+of+` .scars li a")].map(a => a.textContent.trim())`, &names); err != nil {
+		if err := b.try(`[...document.querySelectorAll("`+of+` .scars li a")].map(a => a.textContent.trim())`,
+			&names); err != nil {
 			t.Fatal(err)
 		}
 		return names
@@ -364,7 +381,8 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 		t.Errorf("who watches does not read that there are %d scars", len(mine))
 	}
 	for _, name := range mine {
-		if name != "Just a Scar" && strings.Contains(watcher.tell(`document.querySelector(".others, .own")?.innerHTML ?? ""`), name) {
+		if name != "Just a Scar" &&
+			strings.Contains(watcher.tell(`document.querySelector(".others, .own")?.innerHTML ?? ""`), name) {
 			t.Errorf("who watches reads the scar %s", name)
 		}
 	}
@@ -376,7 +394,8 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 	}
 	watcher.until(`document.querySelector("#reckoning")`)
 	for _, name := range scars(b, ".own") {
-		if shown := watcher.tell(`document.querySelector("main").innerHTML.includes(` + fmt.Sprintf("%q", name) + `)`); shown != "true" {
+		if shown := watcher.tell(`document.querySelector("main").innerHTML.includes(` + fmt.Sprintf("%q", name) +
+			`)`); shown != "true" {
 			t.Errorf("the match is over, and who watches does not read the scar %s", name)
 		}
 	}

@@ -112,7 +112,8 @@ func turn(mara, otto *tab, pick func(state) string) (over bool) {
 			who.t.Fatalf("%q could not be answered with %s", s.Say, key)
 		}
 	}
-	n := who.awaits("the answer is taken", func(n state) bool { return n.Over || n.Version != s.Version || n.picked() != s.picked() })
+	n := who.awaits("the answer is taken",
+		func(n state) bool { return n.Over || n.Version != s.Version || n.picked() != s.picked() })
 	// Not the version of the answer: who comes or goes meanwhile makes another one.
 	mara.awaits("the same table on both screens", func(x state) bool { return x.Version == otto.state().Version })
 	return n.Over
@@ -181,7 +182,8 @@ func TestASpectatorSeesNoHiddenCards(t *testing.T) {
 	}
 	watcher := h.visitor(t, desk)
 	watcher.goTo(at)
-	if s := watcher.state(); s.Mine || len(s.Choices) > 0 || watcher.tell(`document.querySelectorAll("main form").length`) != "0" {
+	if s := watcher.state(); s.Mine || len(s.Choices) > 0 ||
+		watcher.tell(`document.querySelectorAll("main form").length`) != "0" {
 		t.Errorf("a spectator can press something: %+v", s)
 	}
 	page := watcher.tell(`document.querySelector("main").innerHTML`)

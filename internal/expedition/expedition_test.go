@@ -16,7 +16,8 @@ import (
 func find(string) *table.Box { return expedition.Shelf }
 
 func TestLaws(t *testing.T) {
-	tabletest.Laws(t, tabletest.Config{Box: expedition.Shelf, Rule: func(id string) bool { return strings.HasPrefix(id, "EX-") }})
+	tabletest.Laws(t, tabletest.Config{Box: expedition.Shelf,
+		Rule: func(id string) bool { return strings.HasPrefix(id, "EX-") }})
 }
 
 // played is a match that the clock has played to its end.
@@ -53,7 +54,8 @@ func TestACampaignIsAChainOfMatches(t *testing.T) {
 		t.Error(err)
 	}
 	broken := played(t, `{"stores":99}`, "second")
-	if err := table.Chain([]*table.Match{first, broken}); err == nil || err.Error() != "match 2 begins with something else than match 1 has left behind" {
+	if err := table.Chain([]*table.Match{first, broken}); err == nil ||
+		err.Error() != "match 2 begins with something else than match 1 has left behind" {
 		t.Errorf("another chain: %v", err)
 	}
 	running, err := table.NewMatch(expedition.Shelf, table.Setup{Seats: 2}, table.SeedOf("a"))
@@ -63,7 +65,8 @@ func TestACampaignIsAChainOfMatches(t *testing.T) {
 	if legacy, err := running.Legacy(); legacy != nil || err != nil {
 		t.Errorf("a match that is not over leaves %s behind (%v)", legacy, err)
 	}
-	if err := table.Chain([]*table.Match{running, second}); err == nil || err.Error() != "match 1 is not over, and another comes after it" {
+	if err := table.Chain([]*table.Match{running, second}); err == nil ||
+		err.Error() != "match 1 is not over, and another comes after it" {
 		t.Errorf("a chain from a running match: %v", err)
 	}
 }
@@ -79,7 +82,8 @@ func TestWhatIsCarriedIsInTheFileAndCannotBeChangedThere(t *testing.T) {
 		t.Fatalf("read back it carries %s (%v)", r.Setup().Carry, err)
 	}
 	other := strings.Replace(b.String(), `{"stores":7}`, `{"stores":9}`, 1)
-	if _, err := table.Read(strings.NewReader(other), find); err == nil || !strings.Contains(err.Error(), "line 1: what the match carries is not what it began with") {
+	if _, err := table.Read(strings.NewReader(other), find); err == nil ||
+		!strings.Contains(err.Error(), "line 1: what the match carries is not what it began with") {
 		t.Errorf("with something else in its header: %v", err)
 	}
 }
@@ -91,14 +95,16 @@ func TestWhatCannotBeCarriedIsRefused(t *testing.T) {
 		`{"stores":-1}`: "an expedition is carried on by",
 		`"` + strings.Repeat("x", table.MaxCarry) + `"`: fmt.Sprintf("at most %d are possible", table.MaxCarry),
 	} {
-		_, err := table.NewMatch(expedition.Shelf, table.Setup{Seats: 2, Carry: json.RawMessage(carry)}, table.SeedOf("a"))
+		_, err := table.NewMatch(expedition.Shelf, table.Setup{Seats: 2, Carry: json.RawMessage(carry)},
+			table.SeedOf("a"))
 		if err == nil || !strings.Contains(err.Error(), words) {
 			t.Errorf("carrying %.20s: %v, want %q", carry, err, words)
 		}
 	}
 	plain := *expedition.Shelf
 	plain.Carries = false
-	if _, err := plain.Check(table.Setup{Seats: 2, Carry: json.RawMessage(`{}`)}); err == nil || !strings.Contains(err.Error(), "nothing can be carried into it") {
+	if _, err := plain.Check(table.Setup{Seats: 2, Carry: json.RawMessage(`{}`)}); err == nil ||
+		!strings.Contains(err.Error(), "nothing can be carried into it") {
 		t.Errorf("into a game without campaigns: %v", err)
 	}
 }
@@ -129,7 +135,8 @@ func TestNothingIsTakenBackPastALetter(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := m.CanUndo(0); !errors.Is(err, table.ErrNoUndo) || !strings.Contains(err.Error(), "something sealed has been opened since (letters)") {
+	if err := m.CanUndo(0); !errors.Is(err, table.ErrNoUndo) ||
+		!strings.Contains(err.Error(), "something sealed has been opened since (letters)") {
 		t.Errorf("after a letter was read: %v", err)
 	}
 }
@@ -142,7 +149,8 @@ func TestWhatIsSealedChangesNothing(t *testing.T) {
 	}
 	for n := 0; !m.Over(); n++ {
 		opened := &m.Inspect().Truth().(*expedition.Game).Letters
-		other := expedition.Shelf.Reseal(func(content string, side int) bool { return opened.Seen(side) != 0 }, uint64(n))
+		other := expedition.Shelf.Reseal(func(content string, side int) bool { return opened.Seen(side) != 0 },
+			uint64(n))
 		r, err := table.Replay(other, m.Setup(), m.Seed(), m.Clone().Entries(0))
 		if err != nil {
 			t.Fatalf("with other letters at answer %d: %v", n, err)

@@ -17,7 +17,8 @@ func TestThePositionIsAlwaysTheSame(t *testing.T) {
 			t.Fatal(err)
 		}
 		if a.Seed() != b.Seed() || a.Version() != b.Version() {
-			t.Errorf("%s: once it is match %s after %d entries, once %s after %d", p.game, a.Seed().Hash(), a.Version(), b.Seed().Hash(), b.Version())
+			t.Errorf("%s: once it is match %s after %d entries, once %s after %d", p.game, a.Seed().Hash(), a.Version(),
+				b.Seed().Hash(), b.Version())
 		}
 		if !a.Due().Has(0) {
 			t.Errorf("%s: the first seat is not asked anything", p.game)

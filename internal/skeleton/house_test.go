@@ -28,9 +28,12 @@ import (
 // game is the skeleton as it would stand on the shelf.
 var game = &shelf.Game{
 	Box: skeleton.Shelf, Rules: skeleton.Ledger.Rules(), Silent: skeleton.Ledger.Silent(), Evidence: skeleton.Evidence,
-	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("skeleton", screen.CSS)}, Ink: screen.Ink, Pitch: screen.Pitch,
-	Text: plain.Text,
-	Bots: []shelf.BotLevel{{Name: "normal", Label: "Normal", New: func(seed uint64) bots.Player { return skeletonbot.New(seed) }}},
+	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("skeleton", screen.CSS)}, Ink: screen.Ink,
+	Pitch: screen.Pitch,
+	Text:  plain.Text,
+	Bots: []shelf.BotLevel{
+		{Name: "normal", Label: "Normal", New: func(seed uint64) bots.Player { return skeletonbot.New(seed) }},
+	},
 }
 
 // The house takes the game in as it is: a table is set from the front page, its screen is drawn, and answers are taken.
@@ -40,7 +43,8 @@ func TestTheHouseTakesItIn(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer db.Close()
-	s, err := server.New(server.Config{Store: db, Games: []*shelf.Game{game}, Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
+	s, err := server.New(server.Config{Store: db, Games: []*shelf.Game{game},
+		Log: slog.New(slog.NewTextHandler(io.Discard, nil))})
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -56,8 +60,11 @@ func TestTheHouseTakesItIn(t *testing.T) {
 	if !strings.Contains(front, "One more part. Just one.") {
 		t.Errorf("the front page has no poster of the game: %.500s", front)
 	}
-	at := page(t)(c.PostForm(house.URL+"/new/skeleton", url.Values{"players": {"2"}, "mode": {"standard"}, "bots": {"normal"}}))
-	for _, want := range []string{"Heap: ", `data-region="heap"`, "In hand:", "g-skeleton", "/static/skeleton.", "SK-TURN-01"} {
+	at := page(t)(c.PostForm(house.URL+"/new/skeleton",
+		url.Values{"players": {"2"}, "mode": {"standard"}, "bots": {"normal"}}))
+	for _, want := range []string{
+		"Heap: ", `data-region="heap"`, "In hand:", "g-skeleton", "/static/skeleton.", "SK-TURN-01",
+	} {
 		if !strings.Contains(at, want) {
 			t.Errorf("the table has no %q: %.1500s", want, at)
 		}

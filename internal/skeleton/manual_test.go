@@ -16,8 +16,8 @@ func read(t *testing.T, file string) string {
 	return string(b)
 }
 
-// What docs/adding-a-game.md says is so: the page's script knows the attributes, the guards of this game are in its list, and this
-// game declares what it quotes.
+// What docs/adding-a-game.md says is so: the page's script knows the attributes, the guards of this game are in its
+// list, and this game declares what it quotes.
 func TestTheManualIsTrue(t *testing.T) {
 	const file = "../../docs/adding-a-game.md"
 	if _, err := os.Stat(file); err != nil {

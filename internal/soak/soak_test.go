@@ -15,7 +15,9 @@ import (
 )
 
 func TestFor(t *testing.T) {
-	for value, want := range map[string]time.Duration{"": 0, "0": 0, "1": 1 << 62, "4h": 4 * time.Hour, "90s": 90 * time.Second} {
+	for value, want := range map[string]time.Duration{
+		"": 0, "0": 0, "1": 1 << 62, "4h": 4 * time.Hour, "90s": 90 * time.Second,
+	} {
 		if d, on, err := For(value); d != want || on != (want > 0) || err != nil {
 			t.Errorf("%q is %v, %v, %v", value, d, on, err)
 		}

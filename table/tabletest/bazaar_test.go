@@ -324,7 +324,8 @@ func (g *Bazaar) Question(p *table.Prompt, about [3]int16, s table.Seat, _ table
 // Label is a word for the option; with a bug, the words of what is denied know too much.
 func (g *Bazaar) Label(o table.Option, s table.Seat, _ table.Namer) (label, piece string) {
 	label = g.Verbs()[o.Verb]
-	if g.Bug == "denied-label" && o.Verb == pose && g.Pose[s] == int(o.A) && g.holds(table.Seat(int(s)+1)%table.Seat(g.Count), 3) {
+	if g.Bug == "denied-label" && o.Verb == pose && g.Pose[s] == int(o.A) &&
+		g.holds(table.Seat(int(s)+1)%table.Seat(g.Count), 3) {
 		label += "!"
 	}
 	return label, fmt.Sprint("piece-", o.A)
@@ -377,8 +378,8 @@ func (g *Bazaar) ViewInto(old any, s table.Seat) any {
 	return v
 }
 
-var stands = [11]string{"deck", "discards", "seat 0 hand", "seat 0 stall", "seat 1 hand", "seat 1 stall", "seat 2 hand", "seat 2 stall", "seat 3 hand",
-	"seat 3 stall", "shrine"}
+var stands = [11]string{"deck", "discards", "seat 0 hand", "seat 0 stall", "seat 1 hand", "seat 1 stall", "seat 2 hand",
+	"seat 2 stall", "seat 3 hand", "seat 3 stall", "shrine"}
 
 func bazaar(bug string) *table.Box {
 	return &table.Box{Name: "bazaar", Title: "Bazaar", Version: "1", MinSeats: 2, MaxSeats: 4,

@@ -18,7 +18,8 @@ func TestALawThatWasNeverHeldIsAFault(t *testing.T) {
 		}
 	}
 	y.skip(checkSecret, "nobody answered")
-	if idle := y.idle(); len(idle) != 1 || !strings.Contains(idle[0], "a secret answer exchanged, in 40 secret answers") {
+	if idle := y.idle(); len(idle) != 1 ||
+		!strings.Contains(idle[0], "a secret answer exchanged, in 40 secret answers") {
 		t.Errorf("idle are %q", idle)
 	}
 	if s := y.String(); !strings.Contains(s, "40 secret answers") || !strings.Contains(s, "1 nobody answered") {
@@ -75,7 +76,8 @@ func TestANewMarkIsAFaultUntilItIsRecorded(t *testing.T) {
 		t.Fatal(err)
 	}
 	y.marks["deck, in order: known to everybody"] = true
-	if found, err := y.newMarks(path); err != nil || len(found) != 1 || found[0] != "deck, in order: known to everybody" {
+	if found, err := y.newMarks(path); err != nil || len(found) != 1 ||
+		found[0] != "deck, in order: known to everybody" {
 		t.Errorf("new are %q, %v", found, err)
 	}
 	if err := y.recordMarks(path); err != nil {

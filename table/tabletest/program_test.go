@@ -9,8 +9,8 @@ import (
 	"waystation/table/tabletest"
 )
 
-// Program is no game but bare questions: nestings of one, some, all, any, chance, draws and scopes, a different program for
-// each seed. Its state is little more than a sum of what was answered.
+// Program is no game but bare questions: nestings of one, some, all, any, chance, draws and scopes, a different program
+// for each seed. Its state is little more than a sum of what was answered.
 type Program struct {
 	Seed  uint64
 	Count int
@@ -158,7 +158,8 @@ func (g *Program) amounts(t *table.Table, s table.Seat) {
 	}
 }
 
-// lane is what a seat does beside others: one question after the other, a set, something left from inside, something it learns.
+// lane is what a seat does beside others: one question after the other, a set, something left from inside, something it
+// learns.
 func (g *Program) lane(t *table.Table, s table.Seat, deep, odd int) {
 	for i := range deep + int(s)%2 {
 		g.add(int(s), g.ask(t, s, i+deep))

@@ -21,13 +21,16 @@ func TestPureFindsWhatGamesMustNotUse(t *testing.T) {
 		{"func f() {\n recover() }", "game.go:3: recover: use Table.Scope"},
 		{"func f() {\n select {} }", "game.go:3: a channel"},
 		{"type t struct {\n c chan int }", "game.go:3: a channel"},
-		{"type names map[int]string\ntype t struct { m names }\nfunc (g *t) f() {\n for range g.m { } }", "game.go:5: range over a map, which has no order"},
+		{"type names map[int]string\ntype t struct { m names }\nfunc (g *t) f() {\n for range g.m { } }",
+			"game.go:5: range over a map, which has no order"},
 		{"func f() {\n for k := range map[int]int{1: 2} { _ = k } }", "game.go:3: range over a map"},
 		{"type t struct {\n share float64 }", "game.go:3: float64: floats differ"},
 		{"func f(n int) bool {\n return 0.5 < 1 }", "game.go:3: 0.5: floats differ"},
 		{"import \"sort\"\nfunc f(s []int) {\n sort.Slice(s, nil) }", "game.go:4: sort.Slice: ties fall as they like"},
-		{"import \"slices\"\nfunc f(s []int) {\n slices.SortFunc(s, nil) }", "game.go:4: slices.SortFunc: ties fall as they like"},
-		{"import \"maps\"\nfunc f(m map[int]int) {\n for range maps.Keys(m) { } }", "game.go:4: maps.Keys: maps have no order"},
+		{"import \"slices\"\nfunc f(s []int) {\n slices.SortFunc(s, nil) }",
+			"game.go:4: slices.SortFunc: ties fall as they like"},
+		{"import \"maps\"\nfunc f(m map[int]int) {\n for range maps.Keys(m) { } }",
+			"game.go:4: maps.Keys: maps have no order"},
 		{"var seen int\nfunc f() {\n seen++ }", "game.go:4: seen changes"},
 		{"var seen [3]struct{ n []int }\nfunc f() {\n seen[1].n[2] = 3 }", "game.go:4: seen changes"},
 	} {
@@ -42,7 +45,8 @@ func TestPureFindsWhatGamesMustNotUse(t *testing.T) {
 }
 
 func TestPureLetsBeWhatIsHarmless(t *testing.T) {
-	dir := folder(t, map[string]string{"game_test.go": head + "import \"time\"\nvar now = time.Now()", "load.go": head + "import \"os\"\nvar args = os.Args",
+	dir := folder(t, map[string]string{"game_test.go": head + "import \"time\"\nvar now = time.Now()",
+		"load.go": head + "import \"os\"\nvar args = os.Args",
 		"game.go": head + `import (
 	"maps"
 	"slices"

@@ -35,7 +35,9 @@ func TestAFragmentLeavesOutWhatTheBrowserHas(t *testing.T) {
 	w := httptest.NewRecorder()
 	Handler().ServeHTTP(w, r)
 	got := w.Body.String()
-	for _, must := range []string{"<title>● Firelands", `data-region="bar"`, `data-region="ask"`, `data-region="log"`, `data-version="31"`} {
+	for _, must := range []string{
+		"<title>● Firelands", `data-region="bar"`, `data-region="ask"`, `data-region="log"`, `data-version="31"`,
+	} {
 		if !strings.Contains(got, must) {
 			t.Errorf("the fragment lacks %s", must)
 		}
@@ -49,12 +51,13 @@ func TestAFragmentLeavesOutWhatTheBrowserHas(t *testing.T) {
 
 func TestEveryMoodSaysWhoDecides(t *testing.T) {
 	for name, must := range map[string][]string{
-		"your-turn": {"Your turn", "bg-blue", `value="explore:3"`, `data-piece="slot:3"`, `name="number" value="31"`, "An Enemy is here", `href="/rules/firelands#FL-EXPL-04"`, "2 more not now", "Take back feeding the Welder"},
-		"several":   {"is-chosen", ", chosen", "Here is the new question", "what was seen stays seen"},
-		"waiting":   {"Waiting for", "bg-yellow", "Otto"},
-		"at-once":   {"Everybody at once", "has answered", "is thinking"},
-		"any":       {"Any of us may", "bg-all", `value="pass"`},
-		"over":      {"The game is over", "bg-green", "The reckoning", "Play again"},
+		"your-turn": {"Your turn", "bg-blue", `value="explore:3"`, `data-piece="slot:3"`, `name="number" value="31"`,
+			"An Enemy is here", `href="/rules/firelands#FL-EXPL-04"`, "2 more not now", "Take back feeding the Welder"},
+		"several": {"is-chosen", ", chosen", "Here is the new question", "what was seen stays seen"},
+		"waiting": {"Waiting for", "bg-yellow", "Otto"},
+		"at-once": {"Everybody at once", "has answered", "is thinking"},
+		"any":     {"Any of us may", "bg-all", `value="pass"`},
+		"over":    {"The game is over", "bg-green", "The reckoning", "Play again"},
 	} {
 		w := httptest.NewRecorder()
 		Handler().ServeHTTP(w, httptest.NewRequest("GET", "/gallery/"+name, nil))
@@ -80,7 +83,8 @@ func TestTheRulebookIsSearchedWithoutTheScript(t *testing.T) {
 	if !strings.Contains(got, `href="/gallery/rules#FL-EXPL"`) {
 		t.Error("what was found does not lead back to the chapters")
 	}
-	if !strings.Contains(got, `id="FL-RULING-23"`) || strings.Contains(got, `id="FL-EXPL-04"`) || !strings.Contains(got, ">1 rule<") {
+	if !strings.Contains(got, `id="FL-RULING-23"`) || strings.Contains(got, `id="FL-EXPL-04"`) ||
+		!strings.Contains(got, ">1 rule<") {
 		t.Error("searching for survivor, go, falls does not leave just FL-RULING-23")
 	}
 }
@@ -103,12 +107,16 @@ func TestSettingsOfASeatStandInItsRow(t *testing.T) {
 		t.Fatal(err)
 	}
 	seats, house, _ := strings.Cut(w.Body.String(), "House rules")
-	for _, must := range []string{`type="radio" name="opt.colour2" value="green" checked`, `<select class="seatopt" name="opt.handicap3"`, `href="#s-blue"`, `aria-label="Who plays seat 2"`} {
+	for _, must := range []string{
+		`type="radio" name="opt.colour2" value="green" checked`, `<select class="seatopt" name="opt.handicap3"`,
+		`href="#s-blue"`, `aria-label="Who plays seat 2"`,
+	} {
 		if !strings.Contains(seats, must) {
 			t.Errorf("the rows of the seats lack %s", must)
 		}
 	}
-	if strings.Contains(house, "colour") || !strings.Contains(house, `name="opt.length"`) || !regexp.MustCompile(`<details class="more" open>\s*<summary>`).MatchString(w.Body.String()) {
+	if strings.Contains(house, "colour") || !strings.Contains(house, `name="opt.length"`) ||
+		!regexp.MustCompile(`<details class="more" open>\s*<summary>`).MatchString(w.Body.String()) {
 		t.Error("the house rules, one of them changed, do not stand open with the length alone")
 	}
 }

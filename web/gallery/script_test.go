@@ -98,7 +98,10 @@ func (d *desk) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		http.Redirect(w, r, "/t", http.StatusSeeOther)
 	default:
 		d.mu.Lock()
-		p := web.Page{Title: "Round " + strconv.Itoa(d.version), Game: "firelands", MyTurn: true, Fragment: r.Header.Get("X-Fragment") == "1"}
+		p := web.Page{
+			Title: "Round " + strconv.Itoa(d.version), Game: "firelands", MyTurn: true,
+			Fragment: r.Header.Get("X-Fragment") == "1",
+		}
 		ask, log, moved, live := d.ask, d.log, d.moved, web.Live{Events: "/events", Version: strconv.Itoa(d.version)}
 		d.mu.Unlock()
 		w.Header().Set("Content-Security-Policy", web.CSP)
@@ -146,7 +149,8 @@ func (h hand) js(expr string) string {
 	return got
 }
 
-// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine needs.
+// patience is when a test gives up what never comes. No test's outcome hangs on it: it is far more than any machine
+// needs.
 const patience = 5 * time.Minute
 
 // sees waits until an expression has a value.
@@ -185,7 +189,8 @@ func TestAKeyAnswersWithoutAReload(t *testing.T) {
 func TestTheFirstOfTwoQuickPressesCounts(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
-	h.do(chromedp.Evaluate[chromedp.Void](`for (const key of ["explore:3", "break"]) document.querySelector("[data-key='" + key + "']").click()`))
+	h.do(chromedp.Evaluate[chromedp.Void](`for (const key of ["explore:3", "break"]) ` +
+		`document.querySelector("[data-key='" + key + "']").click()`))
 	h.sees(sentence, "Answered explore:3.")
 	h.sees(`document.querySelector("[data-oops]").hidden`, "true")
 	if got := d.taken(); got != "31 explore:3" {
@@ -244,7 +249,8 @@ func TestARefusalIsSaidWhereTheQuestionIs(t *testing.T) {
 		refuse func(http.ResponseWriter)
 		want   string
 	}{
-		{func(w http.ResponseWriter) { http.Error(w, "Slot 2 is not on offer.", http.StatusUnprocessableEntity) }, "Slot 2 is not on offer."},
+		{func(w http.ResponseWriter) { http.Error(w, "Slot 2 is not on offer.", http.StatusUnprocessableEntity) },
+			"Slot 2 is not on offer."},
 		{func(w http.ResponseWriter) {
 			w.Header().Set("Content-Type", "text/html")
 			w.WriteHeader(500)
@@ -294,7 +300,8 @@ func TestACardIsHeldUpAndDropped(t *testing.T) {
 	h.sees(`document.querySelector("#held h3").textContent.trim()`, "Courier")
 	h.do(chromedp.KeyEvent("\x1b"))
 	h.sees(shown, "false")
-	over := `(el => { const r = el.getBoundingClientRect(); return [r.left + 20, r.top + 60] })(document.querySelector(".card[data-card]"))`
+	over := `(el => { const r = el.getBoundingClientRect(); return [r.left + 20, r.top + 60] ` +
+		`})(document.querySelector(".card[data-card]"))`
 	var x, y float64
 	if _, err := fmt.Sscanf(h.js(over), "%g,%g", &x, &y); err != nil {
 		t.Fatal(err)
@@ -312,7 +319,8 @@ func TestAMouseAtRestDoesNotDisturb(t *testing.T) {
 	h.do(chromedp.MouseEvent("mouseMoved", 700, 400))
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".log .cardref").focus({focusVisible: true})`))
 	h.sees(shown, "true")
-	h.do(chromedp.Evaluate[chromedp.Void](`window.drops = 0, new MutationObserver(() => drops++).observe(document.querySelector("#held"), {attributes: true, attributeFilter: ["hidden"]}),
+	h.do(chromedp.Evaluate[chromedp.Void](
+		`window.drops = 0, new MutationObserver(() => drops++).observe(document.querySelector("#held"), {attributes: true, attributeFilter: ["hidden"]}),
 		document.querySelector("main").style.translate = "0 -90px", document.elementFromPoint(700, 400).dispatchEvent(new PointerEvent("pointerover", {bubbles: true, clientX: 700, clientY: 400}))`))
 	h.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => window.waited = true, 300)`))
 	h.sees(`window.waited`, "true")
@@ -326,17 +334,21 @@ func TestTheQuestionHidesNoFocus(t *testing.T) {
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(390, 844))
 	for _, place := range []string{".slots h3 a", ".log .cardref", ".log li:last-child a"} {
-		h.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0), document.querySelector("` + place + `").focus({preventScroll: true})`))
-		h.sees(`document.activeElement.getBoundingClientRect().bottom <= document.querySelector("#ask").getBoundingClientRect().top`, "true")
+		h.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, 0), document.querySelector("` + place +
+			`").focus({preventScroll: true})`))
+		h.sees(`document.activeElement.getBoundingClientRect().bottom <= `+
+			`document.querySelector("#ask").getBoundingClientRect().top`, "true")
 	}
 }
 
-// On a phone a question brings the cards it asks about out from under it, and then lets the player look where they like.
+// On a phone a question brings the cards it asks about out from under it, and then lets the player look where they
+// like.
 func TestTheQuestionBringsItsPiecesIntoView(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(390, 844))
-	const seen = `(r => r.top >= document.querySelector("header.top").offsetHeight && r.top < document.querySelector("#ask").getBoundingClientRect().top - 40 && r.left >= 0 && r.right <= innerWidth)` +
+	const seen = `(r => r.top >= document.querySelector("header.top").offsetHeight && r.top < ` +
+		`document.querySelector("#ask").getBoundingClientRect().top - 40 && r.left >= 0 && r.right <= innerWidth)` +
 		`(document.querySelector(".slots [data-piece='slot:4']").getBoundingClientRect())`
 	h.sees(seen, "false")
 	h.do(chromedp.Evaluate[chromedp.Void](`window.slid = 0, Element.prototype.animate = () => slid++`))
@@ -355,7 +367,8 @@ func TestTheMapTurnsToTheRegionThatCounts(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
 	h.do(chromedp.EmulateViewport(390, 844), chromedp.Reload())
-	shown := `(r => r.left >= 0 && r.right <= innerWidth)(document.querySelector("[data-vt=convoy-blue] use").getBoundingClientRect())`
+	shown := `(r => r.left >= 0 && r.right <= innerWidth)(document.querySelector("[data-vt=convoy-blue] ` +
+		`use").getBoundingClientRect())`
 	h.sees(shown, "true")
 	d.change(func() { d.moved = true })
 	h.sees(`document.querySelector(".regs .on").textContent`, "2 The Ribs")
@@ -372,12 +385,16 @@ func TestWhatMovedSlides(t *testing.T) {
 	h := sit(t, d)
 	h.do(chromedp.Evaluate[chromedp.Void](`window.slid = []; const animate = Element.prototype.animate;
 		Element.prototype.animate = function (...how) { slid.push(this.dataset.vt); return animate.apply(this, how) }`))
-	const slid, sliding = `slid.join()`, `document.getAnimations().map(a => a.effect.target.dataset?.vt).filter(Boolean).join()`
+	const slid, sliding = `slid.join()`, `document.getAnimations().map(a => ` +
+		`a.effect.target.dataset?.vt).filter(Boolean).join()`
 	d.change(func() { d.moved = true })
 	h.sees(slid, "convoy-blue")
 	h.sees(sliding, "")
 	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
-		return chromedp.Call(ctx, emulation.SetEmulatedMedia, emulation.SetEmulatedMediaParams{Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}}})
+		return chromedp.Call(ctx, emulation.SetEmulatedMedia,
+			emulation.SetEmulatedMediaParams{
+				Features: []*emulation.MediaFeature{{Name: "prefers-reduced-motion", Value: "reduce"}},
+			})
 	})
 	d.change(func() { d.moved = false })
 	h.sees(`document.querySelector("[data-vt=convoy-blue]").classList.contains("is-moved")`, "true")
@@ -399,12 +416,14 @@ func TestTheRulebookFiltersAndLinksAreCopied(t *testing.T) {
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)
 	h := hand{t, ctx}
-	h.do(chromedp.Navigate(srv.URL+"/gallery/rules"), chromedp.SendKeys(chromedp.CSS("[data-filter]"), "survivor falls"))
+	h.do(chromedp.Navigate(srv.URL+"/gallery/rules"),
+		chromedp.SendKeys(chromedp.CSS("[data-filter]"), "survivor falls"))
 	h.sees(`[...document.querySelectorAll("[data-rule]:not([hidden])")].map(r => r.id).join()`, "FL-RULING-23")
 	h.sees(`document.querySelector("[data-found]").textContent`, "1 rule")
 	h.sees(`document.querySelectorAll("[data-chapter]:not([hidden])").length`, "1")
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".rb nav a[href='#FL-EXPL']").click()`))
-	h.sees(`document.querySelector("#FL-EXPL-04").checkVisibility() + " " + document.querySelector("[data-filter]").value`, "true ")
+	h.sees(`document.querySelector("#FL-EXPL-04").checkVisibility() + " " + `+
+		`document.querySelector("[data-filter]").value`, "true ")
 	h.do(chromedp.Navigate(srv.URL+"/gallery/"), chromedp.Click(chromedp.CSS("[data-copy]")))
 	h.sees(`document.querySelector("[data-copy]").textContent`, "Copied")
 }
@@ -436,7 +455,8 @@ func TestThemeAndHintsAreRemembered(t *testing.T) {
 	h.sees(`document.querySelector(".hint").hidden`, "true")
 	h.do(chromedp.Reload())
 	h.sees(`document.querySelector(".hint").hidden`, "true")
-	if c := h.js(`document.cookie.match(/hints=([^;]*)/)[1]`); !web.HintsGone(c, "own-panel") || web.HintsGone(c, "other") {
+	if c := h.js(`document.cookie.match(/hints=([^;]*)/)[1]`); !web.HintsGone(c, "own-panel") ||
+		web.HintsGone(c, "other") {
 		t.Errorf("the cookie says %q", c)
 	}
 }
@@ -445,7 +465,8 @@ func TestWithoutTheScriptAnAnswerReloads(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
 	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
-		return chromedp.Call(ctx, emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true})
+		return chromedp.Call(ctx, emulation.SetScriptExecutionDisabled,
+			emulation.SetScriptExecutionDisabledParams{Value: true})
 	}, chromedp.Reload(), chromedp.Click(chromedp.CSS(".ask button[value='explore:4']")))
 	for end := time.Now().Add(patience); d.taken() == "" && time.Now().Before(end); {
 		time.Sleep(10 * time.Millisecond)
@@ -464,14 +485,22 @@ func TestTargetsAndWidths(t *testing.T) {
 	srv := httptest.NewServer(mux)
 	t.Cleanup(srv.Close)
 	h := hand{t, ctx}
-	for _, screen := range []struct{ width, height, least int }{{390, 844, 44}, {900, 1100, 24}, {1280, 720, 24}, {1440, 900, 24}} {
+	for _, screen := range []struct{ width, height, least int }{
+		{390, 844, 44},
+		{900, 1100, 24},
+		{1280, 720, 24},
+		{1440, 900, 24},
+	} {
 		h.do(chromedp.EmulateViewport(int64(screen.width), int64(screen.height)))
 		for _, e := range Exhibits() {
 			h.do(chromedp.Navigate(srv.URL + "/gallery/" + e.Name))
 			if wide := h.js(`document.documentElement.scrollWidth`); wide != strconv.Itoa(screen.width) {
 				t.Errorf("%s at %d is %s wide", e.Name, screen.width, wide)
 			}
-			small := h.js(fmt.Sprintf(`[...document.querySelectorAll("button:not(.key), summary, .btn, .ask footer a, .menu a, .brand, select, input:not([type=hidden], [type=checkbox], [type=radio])")]
+			small :=
+				h.js(
+					fmt.Sprintf(
+						`[...document.querySelectorAll("button:not(.key), summary, .btn, .ask footer a, .menu a, .brand, select, input:not([type=hidden], [type=checkbox], [type=radio])")]
 				.filter(el => el.checkVisibility() && !el.closest(".hfoot, .sr-only")).map(el => [el, el.getBoundingClientRect()]).filter(([el, r]) => r.height < %d || r.width < 24)
 				.map(([el, r]) => (el.className || el.tagName) + " " + el.textContent.trim().slice(0, 20) + " " + Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, screen.least))
 			if small != "" {

@@ -9,8 +9,8 @@ import (
 	"waystation/table"
 )
 
-// At every question of a few random matches the table can be told to every seat, in 80 columns, and tells nobody another's
-// hidden cards.
+// At every question of a few random matches the table can be told to every seat, in 80 columns, and tells nobody
+// another's hidden cards.
 func TestText(t *testing.T) {
 	seen := ""
 	for seed := range uint64(4) {
@@ -32,7 +32,10 @@ func TestText(t *testing.T) {
 			}
 		}
 	}
-	for _, want := range []string{"Exploration. Turn order ", "1  cost 1  ", "tile: ", "Waypoints: ", "Active: ", "Holds: ", "an unseen card (object)", "[x]", "Enemy ", "The Automa (standard deck", "[covered]", "skill "} {
+	for _, want := range []string{
+		"Exploration. Turn order ", "1  cost 1  ", "tile: ", "Waypoints: ", "Active: ", "Holds: ",
+		"an unseen card (object)", "[x]", "Enemy ", "The Automa (standard deck", "[covered]", "skill ",
+	} {
 		if !strings.Contains(seen, want) {
 			t.Errorf("the matches never say %q", want)
 		}
@@ -51,7 +54,13 @@ func setup(t *testing.T, players int) table.Setup {
 // A player reads the own cards, the others only their backs.
 func TestHands(t *testing.T) {
 	mre, _ := firelands.Named("MRE")
-	v := &firelands.View{Players: []firelands.SeenPlayer{{Colour: firelands.Red, Hand: []firelands.SeenCard{{Card: firelands.Shown(mre), Back: "object"}, {Card: firelands.Unseen, Back: "loot I-II"}}}}}
+	v := &firelands.View{
+		Players: []firelands.SeenPlayer{
+			{Colour: firelands.Red,
+				Hand: []firelands.SeenCard{{Card: firelands.Shown(mre), Back: "object"},
+					{Card: firelands.Unseen, Back: "loot I-II"}}},
+		},
+	}
 	if text := Text(v); !strings.Contains(text, "Holds: MRE, an unseen card (loot I-II)\n") {
 		t.Errorf("found\n%s", text)
 	}

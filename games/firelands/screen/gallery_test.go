@@ -75,9 +75,12 @@ func positions(t testing.TB) map[string]*scene.Scene {
 			out["over-"+strconv.Itoa(seats)] = sceneOf(m, 0)
 		}
 	}
-	for name, periods := range map[string][3]string{"ice": {"frostlands", "frostlands", "frostlands"}, "mixed": {"firelands", "frostlands", "firelands"}} {
+	for name, periods := range map[string][3]string{
+		"ice": {"frostlands", "frostlands", "frostlands"}, "mixed": {"firelands", "frostlands", "firelands"},
+	} {
 		for n := range 4 {
-			m := newMatch(t, 4, name+strconv.Itoa(n), "period1="+periods[0], "period2="+periods[1], "period3="+periods[2])
+			m := newMatch(t, 4, name+strconv.Itoa(n), "period1="+periods[0], "period2="+periods[1],
+				"period3="+periods[2])
 			walk(t, m, uint64(n), func(a *table.Ask) {
 				for _, kind := range []string{"turn", "drive", "fire"} {
 					late := m.Result().Rounds >= 3 || kind != "turn"
@@ -109,7 +112,8 @@ func walk(t testing.TB, m *table.Match, seed uint64, look func(*table.Ask)) {
 		o := a.Options[rng.IntN(len(a.Options))]
 		for range 8 { // rather not what ends a convoy early
 			key := table.Key(m.Verbs(), o.Option)
-			if verb, _, _ := strings.Cut(key, ":"); verb != "feed" && verb != "break" && verb != "stop" && verb != "counter" &&
+			if verb, _, _ := strings.Cut(key, ":"); verb != "feed" && verb != "break" && verb != "stop" &&
+				verb != "counter" &&
 				(verb != "damage" || !strings.Contains(label(m, a, o), "Survivor")) {
 				break
 			}

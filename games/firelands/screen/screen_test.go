@@ -30,8 +30,8 @@ var (
 	seen   [5]bool // by number of players
 )
 
-// everyLook shows the first question of each kind in a random match for each number of players, and the end: as the seat
-// asked sees it, the next one, and a spectator.
+// everyLook shows the first question of each kind in a random match for each number of players, and the end: as the
+// seat asked sees it, the next one, and a spectator.
 func everyLook(t *testing.T, look func(where string, sc *scene.Scene, page string)) {
 	t.Helper()
 	for seats := 1; seats <= 4 && !seen[seats]; seats++ {
@@ -125,7 +125,8 @@ func TestHelpAndHeadFitTheQuestion(t *testing.T) {
 		if sc.Asked == nil {
 			return
 		}
-		for prefix, head := range map[string]string{"Ambush:": "Your choice in the ambush", "Electrostatic Prelude:": "Your choice in the event", "Your turn:": "Your turn"} {
+		for prefix, head := range map[string]string{"Ambush:": "Your choice in the ambush",
+			"Electrostatic Prelude:": "Your choice in the event", "Your turn:": "Your turn"} {
 			if strings.HasPrefix(sc.Ask.Say, prefix) {
 				met[prefix] = true
 				if !strings.Contains(page, `<span class="lbl">`+head+`</span>`) {
@@ -139,7 +140,9 @@ func TestHelpAndHeadFitTheQuestion(t *testing.T) {
 	}
 	m := newMatch(t, 2, "loot")
 	sc := sceneOf(m, 0)
-	kept := &table.Ask{Options: []table.Offered{{Option: firelands.VerbKeep.Of(3)}, {Option: firelands.VerbKeepNone.Of()}}}
+	kept := &table.Ask{
+		Options: []table.Offered{{Option: firelands.VerbKeep.Of(3)}, {Option: firelands.VerbKeepNone.Of()}},
+	}
 	loot := page{Scene: sc, v: &firelands.View{Phase: firelands.PhaseConvoysFire}}
 	loot.ask.Choices = sc.Offer(m.Voice(nil), m.Verbs(), kept)
 	if loot.head() != "Your choice of loot" || loot.hint().ID != "fl-loot" {
@@ -154,7 +157,8 @@ func TestABoxOnOfferMeansOneThing(t *testing.T) {
 		if where != "damage" || sc.Asked == nil {
 			return
 		}
-		if !regexp.MustCompile(`(?s)<span class="box [^"]*is-offered[^>]*>.*?<span class="key" aria-hidden="true">1</span>`).MatchString(page) {
+		if !regexp.MustCompile(`(?s)<span class="box [^"]*is-offered[^>]*>.*?<span class="key" ` +
+			`aria-hidden="true">1</span>`).MatchString(page) {
 			t.Errorf("seat %d of %d: no box shows the digit 1", sc.Seat, len(sc.Seats))
 		}
 		if strings.Contains(page, `name="lift"`) {
@@ -169,8 +173,8 @@ func TestABoxOnOfferMeansOneThing(t *testing.T) {
 	}
 }
 
-// A token is lifted by a radio button and put down by a button in the box where it may lie; the stylesheet shows the buttons
-// of the token lifted, and no others.
+// A token is lifted by a radio button and put down by a button in the box where it may lie; the stylesheet shows the
+// buttons of the token lifted, and no others.
 func TestTokensAreMovedWithoutAScript(t *testing.T) {
 	moves := 0
 	everyLook(t, func(where string, sc *scene.Scene, page string) {
@@ -180,7 +184,8 @@ func TestTokensAreMovedWithoutAScript(t *testing.T) {
 				continue
 			}
 			moves, here = moves+1, here+1
-			button := regexp.MustCompile(`<button class="drop (from-[0-9]+)" type="submit" form="pack" name="key" value="` + c.Key + `">`)
+			button := regexp.MustCompile(`<button class="drop (from-[0-9]+)" type="submit" form="pack" ` +
+				`name="key" value="` + c.Key + `">`)
 			found := button.FindAllStringSubmatch(page, -1)
 			if len(found) != 1 {
 				t.Fatalf("%s: %d buttons for %s", where, len(found), c.Key)
@@ -314,7 +319,8 @@ func TestGeneratedFilesAreWhatTheTemplatesSay(t *testing.T) {
 func TestEverySurvivorHasAShortWordForTheirAbility(t *testing.T) {
 	for c := range firelands.Count() {
 		f := firelands.Of(table.Card(c))
-		if f.Kind == firelands.KindSurvivor && (skill(table.Card(c)) == "" || strings.Contains(web.Plain(skill(table.Card(c))), "{")) {
+		if f.Kind == firelands.KindSurvivor &&
+			(skill(table.Card(c)) == "" || strings.Contains(web.Plain(skill(table.Card(c))), "{")) {
 			t.Errorf("%s: %q", f.Name, skill(table.Card(c)))
 		}
 	}

@@ -22,7 +22,8 @@ func outOf(t *testing.T) *scene.Scene {
 		walk(t, m, uint64(n), func(a *table.Ask) {
 			for s := range table.Seat(3) {
 				if found == nil && m.Out(s) {
-					found = scenetest.Of(firelands.Shelf, m, s, Screen{}.Colours(m.View(table.Nobody)), func(x *scene.Table) { x.Recap = true })
+					found = scenetest.Of(firelands.Shelf, m, s, Screen{}.Colours(m.View(table.Nobody)),
+						func(x *scene.Table) { x.Recap = true })
 				}
 			}
 		})
@@ -44,7 +45,9 @@ func TestWhoIsOutReadsASheet(t *testing.T) {
 		t.Fatal("nothing lies over the table")
 	}
 	over, _, _ = strings.Cut(over, "</dialog>")
-	for _, must := range []string{"You are out.", "LAST-01", ">What happened<", ">Gone<", ">Still counts<", ">Watch on<", "Run to the end"} {
+	for _, must := range []string{
+		"You are out.", "LAST-01", ">What happened<", ">Gone<", ">Still counts<", ">Watch on<", "Run to the end",
+	} {
 		if !strings.Contains(over, must) {
 			t.Errorf("the sheet lacks %q: %s", must, over)
 		}

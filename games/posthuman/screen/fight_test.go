@@ -57,8 +57,8 @@ type fightSight struct {
 
 var fightSights []fightSight
 
-// walkFights shows the questions of the fights of random matches, as the seat asked sees them: the first of each kind in each match and all
-// those of blocks.
+// walkFights shows the questions of the fights of random matches, as the seat asked sees them: the first of each kind
+// in each match and all those of blocks.
 func walkFights(t *testing.T, look func(p *page, o *posthuman.SeenPlayer, page string)) {
 	t.Helper()
 	for i := range 24 {
@@ -72,7 +72,8 @@ func walkFights(t *testing.T, look func(p *page, o *posthuman.SeenPlayer, page s
 			o := &m.View(a.Seat).(*posthuman.View).Players[a.Seat]
 			_, melee := stepOf[a.Prompt.Kind]
 			_, shot := shotOf[a.Prompt.Kind]
-			if !melee && !shot && a.Prompt.Kind != "confront" || !o.Fight.On || met[a.Prompt.Kind] > 1 && a.Prompt.Kind != "block" {
+			if !melee && !shot && a.Prompt.Kind != "confront" || !o.Fight.On ||
+				met[a.Prompt.Kind] > 1 && a.Prompt.Kind != "block" {
 				return
 			}
 			met[a.Prompt.Kind]++
@@ -96,7 +97,8 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 	bars := 0
 	perBar := regexp.MustCompile(`(?s)\((\d+) %\)[^(<]*<svg class="odds"[^>]*><rect width="(\d+)"`)
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
-		if drawn := strings.Count(page, `class="foe6"`); drawn == 0 || p.bout(o, true).held() != "" && !strings.Contains(page, `class="held6"`) {
+		if drawn := strings.Count(page, `class="foe6"`); drawn == 0 ||
+			p.bout(o, true).held() != "" && !strings.Contains(page, `class="held6"`) {
 			t.Errorf("%s: %d enemies are drawn, or the weapon is not", p.Asked.Prompt.Kind, drawn)
 		}
 		rows := rowOf.FindAllStringSubmatch(page, -1)
@@ -119,7 +121,8 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 			t.Errorf("%s: %d chances, %d bars", p.Asked.Prompt.Kind, n, outside(`class="odds"`))
 		}
 		for _, c := range p.ask.Choices {
-			if m := perCent.FindAllStringSubmatch(c.Sub, -1); len(m) == 1 && !strings.Contains(c.Sub, "get away") && c.Odds != nil && m[0][1] != strconv.Itoa(c.Odds[0]) {
+			if m := perCent.FindAllStringSubmatch(c.Sub, -1); len(m) == 1 && !strings.Contains(c.Sub, "get away") &&
+				c.Odds != nil && m[0][1] != strconv.Itoa(c.Odds[0]) {
 				t.Errorf("%q with a bar of %v", c.Sub, c.Odds)
 			} else if x, ok := p.Option(c); ok && len(o.Foes) > 0 && ends[x.Verb] && c.Odds == nil {
 				t.Errorf("%s, %q: nothing says how it ends", p.Asked.Prompt.Kind, c.Sub)
@@ -132,7 +135,10 @@ func TestEveryRowOfAFightSaysWhatItLeaves(t *testing.T) {
 }
 
 // ends are what decides how a fight ends.
-var ends = map[table.Verb]bool{posthuman.VerbFight: true, posthuman.VerbEvade: true, posthuman.VerbEngage: true, posthuman.VerbShoot: true, posthuman.VerbHold: true}
+var ends = map[table.Verb]bool{
+	posthuman.VerbFight: true, posthuman.VerbEvade: true, posthuman.VerbEngage: true, posthuman.VerbShoot: true,
+	posthuman.VerbHold: true,
+}
 
 // The chances of a row are read from its words: good ends and bad ones.
 func TestOddsAreReadFromTheirWords(t *testing.T) {
@@ -152,7 +158,10 @@ func TestOddsAreReadFromTheirWords(t *testing.T) {
 
 // Where the others leave the table to a fight, the link that skips to them goes too.
 func TestNoSkipLeadsToWhatIsHidden(t *testing.T) {
-	for _, rule := range []string{`.table:has(> .stage.s-fight.whole) > :is(.way, .others) { display: none; }`, `&:has(.stage.s-fight.whole) .skips [href="#others"] { display: none; }`} {
+	for _, rule := range []string{
+		`.table:has(> .stage.s-fight.whole) > :is(.way, .others) { display: none; }`,
+		`&:has(.stage.s-fight.whole) .skips [href="#others"] { display: none; }`,
+	} {
 		if !strings.Contains(CSS, rule) {
 			t.Errorf("the style sheet lacks %s", rule)
 		}
@@ -181,7 +190,8 @@ func askOf(page string) string {
 	return ask
 }
 
-// Blocks are asked by what they lead to: no two rows end alike, every die that can be taken out is named, and whoever falls for certain is told so.
+// Blocks are asked by what they lead to: no two rows end alike, every die that can be taken out is named, and whoever
+// falls for certain is told so.
 func TestBlocksAreOneRowForEachResult(t *testing.T) {
 	several, out := 0, 0
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
@@ -238,7 +248,8 @@ func TestPoolsAddUpToTheDice(t *testing.T) {
 	}
 }
 
-// While the viewer fights, the fight has the page to itself: journey, map and the sheet in full are not there, all enemies are.
+// While the viewer fights, the fight has the page to itself: journey, map and the sheet in full are not there, all
+// enemies are.
 func TestTheFightOwnsThePage(t *testing.T) {
 	walkFights(t, func(p *page, o *posthuman.SeenPlayer, page string) {
 		for _, want := range []string{`class="mapwrap stage s-fight whole"`, `class="own infight `} {
@@ -246,7 +257,8 @@ func TestTheFightOwnsThePage(t *testing.T) {
 				t.Fatalf("%s: %d of %s", p.Asked.Prompt.Kind, strings.Count(page, want), want)
 			}
 		}
-		if n := strings.Count(page, `class="arena`); n != fighters(p) { // at speed-play others fight at the same time, and their sheets show it
+		// at speed-play others fight at the same time, and their sheets show it
+		if n := strings.Count(page, `class="arena`); n != fighters(p) {
 			t.Fatalf("%s: %d arenas", p.Asked.Prompt.Kind, n)
 		}
 		for i := range o.Foes {

@@ -26,8 +26,8 @@ type sight struct {
 
 var sights []sight
 
-// everyLook shows the first question of each kind in random matches of all sorts, one as a mutant, and the ends: as the seat asked sees
-// them, the next one, and a spectator.
+// everyLook shows the first question of each kind in random matches of all sorts, one as a mutant, and the ends: as the
+// seat asked sees them, the next one, and a spectator.
 func everyLook(t *testing.T, look func(where string, sc *scene.Scene, page string)) {
 	t.Helper()
 	if len(sights) == 0 {
@@ -87,7 +87,8 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 		for _, m := range keys.FindAllStringSubmatch(page, -1) { // what the board offers, the question offers
 			for key := range strings.SplitSeq(m[1], "+") { // a row can stand for several of them
 				offered := func(c web.Choice) bool { return templ.EscapeString(c.Key) == key }
-				if key != "none" && !slices.ContainsFunc(sc.Ask.Choices, offered) && !slices.ContainsFunc(sc.Ask.Free, offered) {
+				if key != "none" && !slices.ContainsFunc(sc.Ask.Choices, offered) &&
+					!slices.ContainsFunc(sc.Ask.Free, offered) {
 					t.Fatalf("%s: the board offers %s, the question does not", where, m[1])
 				}
 			}
@@ -214,7 +215,8 @@ func TestCitationsLeadSomewhere(t *testing.T) {
 	})
 }
 
-// The reckoning counts what has decided: the journey, or the chart where several humans stand in front. Its rows add up.
+// The reckoning counts what has decided: the journey, or the chart where several humans stand in front. Its rows add
+// up.
 func TestTheReckoningCountsWhatDecided(t *testing.T) {
 	seen := map[string]bool{}
 	everyLook(t, func(where string, sc *scene.Scene, _ string) {
@@ -238,7 +240,8 @@ func TestTheReckoningCountsWhatDecided(t *testing.T) {
 				}
 			}
 			if sum != total || total != want {
-				t.Errorf("%s: %s of seat %d: the rows add up to %d, the total says %d, it is %d", where, r.Head, s, sum, total, want)
+				t.Errorf("%s: %s of seat %d: the rows add up to %d, the total says %d, it is %d", where, r.Head, s, sum,
+					total, want)
 			}
 		}
 	})
@@ -263,7 +266,8 @@ func TestTheReckoningSaysWhoTurned(t *testing.T) {
 			changed := *sc
 			changed.View = &v
 			p := newPage(&changed)
-			said := strings.Contains(p.reckoning().Verdict, "*"+p.names([]table.Seat{1})+"* turned, and left the journey track")
+			said := strings.Contains(p.reckoning().Verdict,
+				"*"+p.names([]table.Seat{1})+"* turned, and left the journey track")
 			if said != want {
 				t.Errorf("%s, %v: that seat 1 has left the journey track is said: %t", where, final, said)
 			}

@@ -58,13 +58,15 @@ func sheets(t *testing.T) map[string]overTable {
 	return out
 }
 
-// Each blow that decides over a player lies over their table once: what happened, why, what is gone, got and still theirs.
+// Each blow that decides over a player lies over their table once: what happened, why, what is gone, got and still
+// theirs.
 func TestBigNewsLiesOverTheTable(t *testing.T) {
 	all := sheets(t)
 	for title, must := range map[string][]string{
 		"You were knocked out.": {">Gone<", ">Got<", ">Still yours<", "scar", "Journey ", "health"},
-		"You may turn.":         {`value="stay-human"`, `value="turn"`, "Only you see this", "Lost if you turn", "Look at the table first"},
-		"You turned.":           {">Gone<", ">Got<", "in hand", "See what you can do"},
+		"You may turn.": {`value="stay-human"`, `value="turn"`, "Only you see this", "Lost if you turn",
+			"Look at the table first"},
+		"You turned.": {">Gone<", ">Got<", "in hand", "See what you can do"},
 	} {
 		x, ok := all[title]
 		if !ok {

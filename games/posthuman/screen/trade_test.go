@@ -70,16 +70,21 @@ func TestAnOfferIsPutTogetherOnTwoTrays(t *testing.T) {
 			t.Errorf("with nothing picked the page lacks %q", must)
 		}
 	}
-	if _, page = picking(t, m, a, food); strings.Count(page, `value="`+table.Key(m.Verbs(), food)+`"`) != 3 || !strings.Contains(page, "Offer it") {
+	if _, page = picking(t, m, a, food); strings.Count(page, `value="`+table.Key(m.Verbs(), food)+`"`) != 3 ||
+		!strings.Contains(page, "Offer it") {
 		t.Error("with one food picked there is not one press for more, one for less, and one to offer it")
 	}
 	_, page = picking(t, m, a, food, food, thing)
 	says := said(page)
-	want := "You give 2 food; " + scenetest.People[a.About[0]] + " gives " + posthuman.Of(table.Card(thing.A)).Called + "."
+	want := "You give 2 food; " + scenetest.People[a.About[0]] + " gives " + posthuman.Of(table.Card(thing.A)).Called +
+		"."
 	if says != want {
 		t.Errorf("the offer reads %q, want %q", says, want)
 	}
-	for _, must := range []string{"Offer it", "Empty both trays", "On the tray", `aria-label="One less: Give food"`, "You have", "Your backpack after it"} {
+	for _, must := range []string{
+		"Offer it", "Empty both trays", "On the tray", `aria-label="One less: Give food"`, "You have",
+		"Your backpack after it",
+	} {
 		if !strings.Contains(page, must) {
 			t.Errorf("the page lacks %q", must)
 		}
@@ -96,7 +101,8 @@ func TestAnOfferIsPutTogetherOnTwoTrays(t *testing.T) {
 	}
 	to := table.Seat(a.About[0])
 	other := draw(t, sceneOf(m, to))
-	mirrored := "You give " + posthuman.Of(table.Card(thing.A)).Called + "; " + scenetest.People[a.Seat] + " gives 2 food."
+	mirrored := "You give " + posthuman.Of(table.Card(thing.A)).Called + "; " + scenetest.People[a.Seat] +
+		" gives 2 food."
 	if got := said(other); got != mirrored {
 		t.Errorf("the other reads %q, want %q", got, mirrored)
 	}

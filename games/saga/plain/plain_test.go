@@ -36,10 +36,11 @@ func TestText(t *testing.T) {
 		}
 		seen += Text(m.View(table.Nobody))
 	}
-	for _, want := range []string{"Round 1 of 16, ", "Order of play ", "This round: a broadcast", "This round: an event", "Event: ", "Threat: ", "Power tracks: ",
-		"Queue 1: ", "Recon 1: ", "Missions: level 1 ", "Story: ", "  A: ", "Mission, level 1: ", "Fights ",
-		"Leads with ", "Drawn: ", "attack value ", "Ranged combat: ", "Cards ready: ", "Exhausted: ", "Weapons and gear, ", "Followers: ",
-		"Mutations: ", "Knows: ", "Could learn for XP: ", "In hand, ", "Quarter (@ where Red stands", "Over."} {
+	for _, want := range []string{"Round 1 of 16, ", "Order of play ", "This round: a broadcast",
+		"This round: an event", "Event: ", "Threat: ", "Power tracks: ", "Queue 1: ", "Recon 1: ", "Missions: level 1 ",
+		"Story: ", "  A: ", "Mission, level 1: ", "Fights ", "Leads with ", "Drawn: ", "attack value ",
+		"Ranged combat: ", "Cards ready: ", "Exhausted: ", "Weapons and gear, ", "Followers: ", "Mutations: ",
+		"Knows: ", "Could learn for XP: ", "In hand, ", "Quarter (@ where Red stands", "Over."} {
 		if !strings.Contains(seen, want) {
 			t.Errorf("the matches never say %q", want)
 		}
@@ -58,7 +59,10 @@ func TestWhatIsRare(t *testing.T) {
 	o.Fight.On, o.Fight.Part, o.Fight.Foe, o.Fight.Health = true, saga.MeleeFray, saga.Cards(saga.GroupEnemies1)[0], 2
 	o.Fight.Dice[0], o.Fight.Dice[1], o.Fight.N = saga.Rolled{Colour: 2, Face: 5}, saga.Rolled{}, 2
 	text := Text(v)
-	for _, want := range []string{"Mission, level 2: ", " (done)", "Side mission: trek to a Junkyard.", "Its dice: black 1 hit, 1 damage; green blank."} {
+	for _, want := range []string{
+		"Mission, level 2: ", " (done)", "Side mission: trek to a Junkyard.",
+		"Its dice: black 1 hit, 1 damage; green blank.",
+	} {
 		if !strings.Contains(text, want) {
 			t.Errorf("no %q in\n%s", want, text)
 		}

@@ -27,8 +27,8 @@ type sight struct {
 
 var sights []sight
 
-// everyLook shows the first question of each kind in random matches of all sorts, and the ends: as the seat asked sees them, the next one, and a
-// spectator.
+// everyLook shows the first question of each kind in random matches of all sorts, and the ends: as the seat asked sees
+// them, the next one, and a spectator.
 func everyLook(t *testing.T, look func(where string, sc *scene.Scene, page string)) {
 	t.Helper()
 	if len(sights) == 0 {
@@ -113,8 +113,8 @@ func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	})
 }
 
-// What somebody may not know is not on their page: neither the name nor the address of a card that lies face down for them, nor a bid before it
-// is shown. The cards of every pile are asked of the match, not of the view.
+// What somebody may not know is not on their page: neither the name nor the address of a card that lies face down for
+// them, nor a bid before it is shown. The cards of every pile are asked of the match, not of the view.
 func TestAPageShowsNoSecretOfAnother(t *testing.T) {
 	secrets := map[string]int{}
 	everyLook(t, func(where string, sc *scene.Scene, page string) {
@@ -144,7 +144,8 @@ func TestAPageShowsNoSecretOfAnother(t *testing.T) {
 	}
 }
 
-// hiddenFrom are the cards of a match that a seat may not know, with their kinds: those that can lie face up in no place that the seat sees.
+// hiddenFrom are the cards of a match that a seat may not know, with their kinds: those that can lie face up in no
+// place that the seat sees.
 func hiddenFrom(sc *scene.Scene) map[table.Card]string {
 	seen := seenCards(sc.View.(*saga.View))
 	out := map[table.Card]string{}
@@ -159,8 +160,9 @@ func hiddenFrom(sc *scene.Scene) map[table.Card]string {
 
 // kindNames are the kinds of cards whose pages tell them apart.
 var kindNames = map[saga.Kind]string{
-	saga.KindChallenge: "challenge", saga.KindEnemy: "enemy", saga.KindEvent: "event", saga.KindObjective: "mission", saga.KindSign: "landmark",
-	saga.KindWeapon: "weapon", saga.KindMutation: "mutation", saga.KindFollower: "follower", saga.KindRecon: "recon",
+	saga.KindChallenge: "challenge", saga.KindEnemy: "enemy", saga.KindEvent: "event", saga.KindObjective: "mission",
+	saga.KindSign: "landmark", saga.KindWeapon: "weapon", saga.KindMutation: "mutation", saga.KindFollower: "follower",
+	saga.KindRecon: "recon",
 }
 
 // seenCards are all cards that a view names, wherever in it.
@@ -195,7 +197,8 @@ func seenCards(v *saga.View) map[table.Card]bool {
 	return seen
 }
 
-// The same moment looks the same to whoever may not know what differs: with other cards under the eyes of others, a page does not change.
+// The same moment looks the same to whoever may not know what differs: with other cards under the eyes of others, a
+// page does not change.
 func TestABidIsSealed(t *testing.T) {
 	var pages []string
 	for n := range 2 {

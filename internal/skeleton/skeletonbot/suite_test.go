@@ -10,7 +10,8 @@ import (
 	"waystation/table"
 )
 
-// suite is the bot as the tests of all bots know it. It beats chance, but by no nineteen games in twenty: the game is too short.
+// suite is the bot as the tests of all bots know it. It beats chance, but by no nineteen games in twenty: the game is
+// too short.
 var suite = gametest.Bot{
 	Box: skeleton.Shelf, New: func(seed uint64) bots.Player { return skeletonbot.New(seed) },
 	Ways: []table.Setup{{Seats: 2}, {Seats: 4}}, Matches: 10,

@@ -27,13 +27,22 @@ func TestContactSheets(t *testing.T) {
 		t.Skip("no -contact directory given")
 	}
 	page := func(name, body string) {
-		html := "<!doctype html><html lang=en><meta charset=utf-8><title>" + name + "</title><style>" + contactCSS + CSS + "</style><body>" + contactGlyphs + body
+		html := "<!doctype html><html lang=en><meta charset=utf-8><title>" + name + "</title><style>" + contactCSS +
+			CSS + "</style><body>" + contactGlyphs + body
 		if err := os.WriteFile(filepath.Join(*contact, name+".html"), []byte(html), 0o644); err != nil {
 			t.Fatal(err)
 		}
 	}
 	var maps strings.Builder
-	for _, sides := range [][3]string{{"1D", "2C", "3D"}, {"1C", "2D", "3C"}, {"1C", "2C", "3C"}, {"1D", "2D", "3D"}, {"1A", "2A", "3A"}, {"1B", "2B", "3B"}, {"1B", "2C", "3A"}} {
+	for _, sides := range [][3]string{
+		{"1D", "2C", "3D"},
+		{"1C", "2D", "3C"},
+		{"1C", "2C", "3C"},
+		{"1D", "2D", "3D"},
+		{"1A", "2A", "3A"},
+		{"1B", "2B", "3B"},
+		{"1B", "2C", "3A"},
+	} {
 		sh, err := Map(sides)
 		if err != nil {
 			t.Fatal(err)
@@ -48,7 +57,8 @@ func TestContactSheets(t *testing.T) {
 	for _, name := range Names() {
 		svg, _ := Vignette(name)
 		if *only == "" || strings.Contains(","+*only+",", ","+name+",") {
-			fmt.Fprintf(&cards, `<figure><svg viewBox="0 0 140 66" preserveAspectRatio="xMidYMid slice">%s</svg><figcaption>%s</figcaption></figure>`, svg, name)
+			fmt.Fprintf(&cards, `<figure><svg viewBox="0 0 140 66" preserveAspectRatio="xMidYMid `+
+				`slice">%s</svg><figcaption>%s</figcaption></figure>`, svg, name)
 		}
 	}
 	page("cards", `<div class="cards">`+cards.String()+`</div>`)

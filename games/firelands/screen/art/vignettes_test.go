@@ -15,7 +15,8 @@ var ledger = map[string]string{
 	"locations": `Oil Platform, Half-Buried Diner, Sandblown Garage, Militia Checkpoint, Roadside Shrine, Cracked Reservoir, Scrap Bazaar,
 		Toppled Pylon, Solar Farm, Salt Mine, Derailed Freight, Raider Cache, Field Clinic, Substation Nine, Dry Dock, Leaking Silo,
 		Citadel Outpost, Broken Aqueduct, Storm Bunker, Relay Tower, Evacuation Camp`,
-	"survivors":  `Cooker, Courier, Cutthroat, Digger, Fanatic, Gambler, Paramedic, Sheriff, Trader, Truck Driver, Welder`,
+	"survivors": `Cooker, Courier, Cutthroat, Digger, Fanatic, Gambler, Paramedic, Sheriff, Trader, Truck ` +
+		`Driver, Welder`,
 	"encounters": `Wasteland Nomad, Water Caravan, Relic Witch, Gun Runner, Mutant Recruiter, Stranded Tanker`,
 	"enemies":    `Destroyers, Pathfinder, Metal Smasher, Plasma Perforator, The Wild Horde, Baron Tesla`,
 	"events":     `Electrostatic Prelude, Close the Gap`,
@@ -29,7 +30,8 @@ var ledger = map[string]string{
 		Metal Recycler, Health Certificates, Drone Repair Kit, Sanitizer Kit, Battery Pack, Luxury Briefcase, War Book, Tesla Spear`,
 	"start vehicles": `Bone Rig, Hide Wagon, Trophy Cart, Shade Runner, Smuggler Box, Tarp Trailer, Chrome Mule, Plated Pod, Lab Cart,
 		Patrol Carrier, Field Locker, Ration Tank`,
-	"start survivors": `Desert Son, Tribal Warrior, Tribal Sister, Incursor, Spy, Implanted Rebel, Implanted Fighter, Citadel Scientist, Citadel Guard`,
+	"start survivors": `Desert Son, Tribal Warrior, Tribal Sister, Incursor, Spy, Implanted Rebel, Implanted ` +
+		`Fighter, Citadel Scientist, Citadel Guard`,
 }
 
 func TestEveryCardOfTheLedgerHasAVignette(t *testing.T) {
@@ -62,7 +64,10 @@ func TestEveryCardOfTheLedgerHasAVignette(t *testing.T) {
 }
 
 func TestEveryCardOfTheCatalogueHasAVignette(t *testing.T) {
-	for _, file := range []string{"exploration", "start", "objects", "loot", "frostlands/exploration", "frostlands/start", "frostlands/objects", "frostlands/loot"} {
+	for _, file := range []string{
+		"exploration", "start", "objects", "loot", "frostlands/exploration", "frostlands/start", "frostlands/objects",
+		"frostlands/loot",
+	} {
 		data, err := os.ReadFile(filepath.Join("../../cards", file+".yaml"))
 		if err != nil {
 			t.Fatal(err)
