@@ -55,6 +55,26 @@ func TestSomethingFreeIsDoneAtAnyTimeAlsoInOthersTurns(t *testing.T) {
 	}
 }
 
+// What a question is about is counted once it is open: a free action at it changes the numbers that are read.
+func TestAQuestionIsAboutWhatAFreeActionLeaves(t *testing.T) {
+	m := beginScript(t, 2, winker(func(t *table.Table, g *bare) {
+		q := t.Open(0, &one, g.Sum[0])
+		before := g.Sum[0]
+		q.About(g.Sum[0], 5)
+		q.Offer(walk.Of(before), "T-WALK-01")
+		q.Offer(stay.Of(), "T-STAY-01")
+		q.Ask()
+	}))
+	if a := m.Ask(0); a.About != [3]int16{0, 5} {
+		t.Errorf("before: %v", a.About)
+	}
+	m.does(0, "wink")
+	m.does(1, "wink")
+	if a := m.Ask(0); a.About != [3]int16{1, 5} {
+		t.Errorf("after a wink: %v", a.About)
+	}
+}
+
 func TestWhatIsNotFreeIsRefused(t *testing.T) {
 	m := beginScript(t, 3, winker(walks(2), walks(0)))
 	was := m.world()

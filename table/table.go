@@ -130,7 +130,7 @@ type Menu struct {
 
 // Open begins a question to one seat. It is a boundary: the state may change in here (free actions, unseen cards
 // dealt anew), so what is hidden or may change is read after it, never kept across it. The numbers, at most three,
-// go to Words.Question.
+// go to Words.Question; those that may change in it are said by Menu.About.
 func (t *Table) Open(s Seat, p *Prompt, about ...int) Menu {
 	if t.mode != playing {
 		t.enter(s, p, about)
@@ -167,6 +167,18 @@ func numbers(about []int) (list [3]int16) {
 		list[i] = small(n)
 	}
 	return list
+}
+
+// About says what the question is about by numbers that are read once it is open: those given to Open are counted
+// before free actions arrive there, and would tell how things stood.
+func (m *Menu) About(about ...int) {
+	switch t := m.t; {
+	case t.mode == playing:
+	case t.mode >= imagining:
+		m.frame().about = numbers(about)
+	case t.hearer != nil:
+		t.hearer.Hear(m.seat, m.prompt, numbers(about))
+	}
 }
 
 // openToRead opens a menu that is only read.

@@ -210,7 +210,8 @@ func (g *Game) shop(t *table.Table) {
 	s := g.Order[g.Next]
 	g.Next++
 	for {
-		m := t.Open(s, askShop, int(g.mat(s).Food))
+		m := t.Open(s, askShop)
+		m.About(int(g.mat(s).Food))
 		g.offerWares(&m, s)
 		g.offerExchange(&m, s)
 		m.Offer(VerbPass.Of(), "PH-SETUP-33")

@@ -98,7 +98,8 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 	c, _ := g.gun(s)
 	w := &Of(c).Weapon
 	for {
-		m := t.Open(s, askAim, int(g.shotPool(s, w).SD))
+		m := t.Open(s, askAim)
+		m.About(int(g.shotPool(s, w).SD))
 		m.Offer(VerbAim.Of(noFoe, int(g.shotPool(s, w).SD)), "PH-SHOOT-08")
 		g.offerUses(&m, s, WhenShoot)
 		o := m.Ask()

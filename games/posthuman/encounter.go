@@ -203,7 +203,8 @@ func testKnob(x Stat) Knob { return KnobStrengthTest + Knob(x) }
 // PH-REROLL-03).
 func (g *Game) test(t *table.Table, s table.Seat, x Stat, bonus int, why cause) bool {
 	for g.mat(s).usable(WhenTest) {
-		m := t.Open(s, askTest, int(x), g.goal(s, x, bonus))
+		m := t.Open(s, askTest, int(x))
+		m.About(int(x), g.goal(s, x, bonus))
 		g.offerUses(&m, s, WhenTest)
 		m.Offer(VerbRoll.Of(), "PH-TEST-01")
 		o := m.Ask()

@@ -69,7 +69,8 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 // PH-RULING-52). It reports false if they may call it off, and do.
 func (g *Game) makeWay(t *table.Table, s, other table.Seat, out, in *Lot, off bool) bool {
 	for g.excess(s, other, out, in) > 0 {
-		m := t.Open(s, askMakeWay, g.excess(s, other, out, in))
+		m := t.Open(s, askMakeWay)
+		m.About(g.excess(s, other, out, in))
 		if off || g.freeable(s, out) == 0 {
 			m.Offer(VerbNo.Of(), "PH-RULING-52")
 		}

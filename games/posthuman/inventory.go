@@ -263,10 +263,8 @@ func (g *Game) drawItem(t *table.Table, s table.Seat, deck Stack, why cause) {
 }
 
 var (
-	AskHand = book.Question("hand", "PH-INV-05", "You hold {n a item items}. Put one into play, or keep them.",
-		words.Always)
-	AskLess = book.Question("less", "PH-RULING-75",
-		"You hold {n a item items}, and may hold {b}. Put one into play, or discard one.")
+	AskHand = book.Question("hand", "PH-INV-05", "{held a b}", words.Always)
+	AskLess = book.Question("less", "PH-RULING-75", "{held a b}")
 	askItem = book.Question("item", "PH-INV-08", "{because a}Which item do you give up?", words.Always)
 )
 
@@ -278,7 +276,8 @@ func (g *Game) keepHand(t *table.Table, s table.Seat) {
 		if g.of(s, Hand).Len() > g.handLimit(s) {
 			prompt = AskLess
 		}
-		m := t.Open(s, prompt, g.of(s, Hand).Len(), g.handLimit(s))
+		m := t.Open(s, prompt)
+		m.About(g.of(s, Hand).Len(), g.handLimit(s))
 		had := g.of(s, Hand).Len()
 		for _, l := range g.of(s, Hand).Cards {
 			g.offerPlay(&m, s, l.Card)

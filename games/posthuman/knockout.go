@@ -76,7 +76,8 @@ func (g *Game) swapLife(t *table.Table, s table.Seat, how out) {
 	if how != outHealth && how != outMorale {
 		return
 	}
-	ask := t.Open(s, askSwapLife, int(g.mat(s).Health), int(g.mat(s).Morale))
+	ask := t.Open(s, askSwapLife)
+	ask.About(int(g.mat(s).Health), int(g.mat(s).Morale))
 	m := g.mat(s)
 	give, get, room := &m.Morale, &m.Health, m.healthLimit()-m.Health
 	if how == outMorale {

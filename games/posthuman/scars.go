@@ -67,7 +67,8 @@ func (g *Game) drawScar(t *table.Table, s table.Seat, why cause) {
 // third or fourth mutation, and not in a game of two (PH-TURN-11, PH-RULING-123). Whoever must turn is asked too: what
 // the scar was shows no sooner than that.
 func (g *Game) turns(t *table.Table, s table.Seat) bool {
-	m := t.Open(s, askTurn, g.mutations(s), g.of(s, Injury).Len())
+	m := t.Open(s, askTurn)
+	m.About(g.mutations(s), g.of(s, Injury).Len())
 	p := g.of(s, Injury)
 	n, blank := g.mutations(s), Of(p.At(p.Len()-1)).Blank
 	if n >= mustTurn && !blank {

@@ -50,8 +50,14 @@ func (g *Game) declareShot(t *table.Table, s table.Seat) bool {
 	if !armed || g.cost(s, Of(c)) > int(g.mat(s).Ammo) {
 		return false
 	}
-	m := t.Open(s, askShoot, int(c), int(g.mat(s).Ammo))
-	switch c, armed = g.gun(s); { // it may have been changed, or put away, while the question was open
+	was := c
+	m := t.Open(s, askShoot)
+	c, armed = g.gun(s) // it may have been changed, or put away, while the question was open
+	if armed {
+		was = c
+	}
+	m.About(int(was), int(g.mat(s).Ammo))
+	switch {
 	case !armed:
 	case g.cost(s, Of(c)) > int(g.mat(s).Ammo):
 		m.Deny(VerbShoot.Of(int(c)), "PH-SHOOT-04", "not enough ammo")

@@ -99,6 +99,13 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return "now"
 	},
+	"held": func(_ *Game, n []int16, _ words.Namer) string { // {held a b}: how many items are held, of how many
+		if n[0] > n[1] {
+			return "You hold " + count(int(n[0]), "item", "items") + ", and may hold " + strconv.Itoa(int(n[1])) +
+				". Put one into play, or discard one."
+		}
+		return "You hold " + count(int(n[0]), "item", "items") + ". Put one into play, or keep them."
+	},
 	"because": func(_ *Game, n []int16, _ words.Namer) string { // {because a}: the card behind it, if any
 		if n[0] < 0 {
 			return ""
