@@ -16,7 +16,8 @@ func (m *Match) CanUndo(s Seat) error {
 
 // freeSince reports whether other seats have done something without being asked since an answer of the seat.
 func (m *Match) freeSince(at int, s Seat) bool {
-	return slices.ContainsFunc(m.log[at:], func(e *Entry) bool { return e.Kind == KindFree && e.Seat != s && !e.is(undone) })
+	return slices.ContainsFunc(m.log[at:],
+		func(e *Entry) bool { return e.Kind == KindFree && e.Seat != s && !e.is(undone) })
 }
 
 // undoable is the place in the log of the answer that the seat may take back: its last one, if since then no chance was

@@ -8,8 +8,8 @@ import (
 	"testing"
 )
 
-// Plates compares what stands on all cards, in words, with a file of it that is there to be read beside the cards: a number of
-// a card that changes is a difference of a line. With UPDATE=1 the file is written anew.
+// Plates compares what stands on all cards, in words, with a file of it that is there to be read beside the cards: a
+// number of a card that changes is a difference of a line. With UPDATE=1 the file is written anew.
 func Plates(t *testing.T, file, have string) {
 	t.Helper()
 	if os.Getenv("UPDATE") != "" {
@@ -24,7 +24,8 @@ func Plates(t *testing.T, file, have string) {
 	cards, lines := strings.Split(have, "\n"), strings.Split(string(found), "\n")
 	for i := range max(len(cards), len(lines)) {
 		if line(cards, i) != line(lines, i) {
-			t.Fatalf("%s:%d: the cards have\n\t%s\nwhere the file has\n\t%s\nIf the cards are meant so: UPDATE=1 go test -run %s .",
+			t.Fatalf("%s:%d: the cards have\n\t%s\nwhere the file has\n\t%s\nIf the cards are meant so: UPDATE=1 go "+
+				"test -run %s .",
 				file, i+1, line(cards, i), line(lines, i), t.Name())
 		}
 	}
