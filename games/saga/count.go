@@ -2,7 +2,8 @@ package saga
 
 import "waystation/table"
 
-// Count says how far players came, and what they had left. It is for the statistics of many matches.
+// Count says how far players came, what they had left, and of every card that lies in a deck at first whether it came
+// into play in this match, with 1 if it did. It is for the statistics of many matches.
 func (g *Game) Count(f func(name string, n int)) {
 	var finished, xp, skills int
 	for s := range table.Seat(g.Players) {
@@ -23,6 +24,27 @@ func (g *Game) Count(f func(name string, n int)) {
 		}
 		f(characters[i].Name+" finished level 2", n)
 	}
+	for c := range table.Card(CardCount) {
+		if !fromDeck(c) {
+			continue
+		}
+		n := 0
+		if g.Cards[c].Came {
+			n = 1
+		}
+		f(Of(c).Handle, n)
+	}
+}
+
+// fromDeck reports whether a card is drawn from a deck that all share.
+func fromDeck(c table.Card) bool {
+	switch f := Of(c); f.Kind {
+	case KindWeapon:
+		return f.Group != GroupStarting
+	case KindGear, KindFollower, KindEnemy, KindMutation, KindEvent:
+		return true
+	}
+	return false
 }
 
 // finished is 1 if a player has finished level 2.

@@ -43,6 +43,7 @@ var whole = gametest.Config{
 		// PS-TEAM-02: a team wins together.
 		{Name: "teams", Setup: mode(4, "teams"), Bots: normal, Ending: lastRound, Also: winners(2)},
 		{Name: "teams-easy", Setup: mode(4, "teams"), Bots: easy, Ending: lastRound, Also: winners(2)},
+		{Name: "teams-brawl", Setup: mode(4, "teams"), Also: byBrawl, Tries: 3_000},
 
 		// PS-SOLO-11 to PS-SOLO-13: alone.
 		{Name: "alone-a-won", Setup: alone("A"), Bots: normal, Ending: done},
