@@ -117,7 +117,8 @@ var Facts = []string{
 	"present {n}", "hostile {n}", "life {n} at most {k}", "markers on {ref} {k}", "markers on {ref} at least {k}",
 	"all characters on {list}", "some character on {list}", "actor on {list}", "figure {n} on {list}",
 	"adjacent actor {n}", "adjacent this {n}", "sees a character within {k}",
-	"actor is {name}", "cast {name}", "hurt {name}", "wounded {name}", "wounds at least {k}", "actor wears {word}",
+	"actor is {name}", "cast {name}", "hurt {name}", "wounded {name}",
+	"characters with three wounds at least {k}", "actor wears {word}",
 	"materials at least {k}", "actor materials at least {k}", "loop at least {k}", "cards in {word} at least {k}",
 	"karma at least {k}", "karma failed", "count {id} at least {k}", "count {id} at most {k}", "chance {k}", "{id}",
 }
