@@ -308,3 +308,41 @@ func (r *Search) calm(w *Walker, y *Way) bool {
 	}
 	return y.Effects == 0
 }
+
+// Victims adds to those given the indexes of the candidates that an attack from a square hits and that are nearest to
+// it, counted as for range (HE-RULING-81): more than one if they are equally near, none if nobody is in range and in
+// sight.
+func (b *Board) Victims(from Square, candidates []Square, far int, nearest []int) []int {
+	start, least := len(nearest), Apart
+	for i, s := range candidates {
+		if !b.InRange(from, s, far) {
+			continue
+		}
+		switch d := b.Distance(from, s); {
+		case d < least:
+			nearest, least = append(nearest[:start], i), d
+		case d == least:
+			nearest = append(nearest, i)
+		}
+	}
+	return nearest
+}
+
+// FreeNear adds to those given the free squares nearest to a square, itself if it is free, whoever stands on the way:
+// where somebody is put for whom no room can be made (HE-RULING-58).
+func (r *Search) FreeNear(b *Board, w *Walker, from Square, found []Square) []Square {
+	ghost := Walker{Light: true}
+	var free Set
+	for s := range Square(len(b.Fields) * cells) {
+		if b.Exists(s) && w.stops(s) {
+			free.Add(s)
+		}
+	}
+	r.explore(b, &ghost, from, Apart, nil, &free, false)
+	for _, s := range r.order {
+		if free.Has(s) {
+			found = append(found, s)
+		}
+	}
+	return found
+}

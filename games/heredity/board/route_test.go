@@ -260,3 +260,54 @@ func TestAway(t *testing.T) {
 		t.Errorf("it flees by %q", got)
 	}
 }
+
+func TestVictims(t *testing.T) {
+	d := draw(t, `
+	+ + + +
+	 A . B
+	+ + + +
+	 . . .
+	+-+ + +
+	 N . C
+	+ + + +`)
+	all := []Square{d.at['A'], d.at['B'], d.at['C']}
+	for _, c := range []struct {
+		far  int
+		from string
+		want string
+	}{
+		{1, "1:a3", "[]"},
+		{2, "1:a3", "[2]"},
+		{4, "1:a3", "[2]"},
+		{2, "1:b2", "[0 1 2]"},
+		{1, "1:b2", "[0 1 2]"},
+		{2, "1:b1", "[0 1]"},
+	} {
+		if got := fmt.Sprint(d.Victims(d.parse(t, c.from), all, c.far, nil)); got != c.want {
+			t.Errorf("HE-RULING-81: from %s range %d hits %s, want %s", c.from, c.far, got, c.want)
+		}
+	}
+	if got := fmt.Sprint(d.Victims(d.parse(t, "1:a3"), all[:1], 4, nil)); got != "[]" {
+		t.Errorf("behind the wall it hits %s", got)
+	}
+}
+
+func TestFreeNear(t *testing.T) {
+	d := draw(t, `
+	+ + + +
+	 . . .
+	+ +-+ +
+	 . a .
+	+-+o+-+
+	 b N|.
+	+ + + +`)
+	var r Search
+	w := d.walker("b", "aN")
+	if got := d.names(r.FreeNear(&d.Board, w, d.at['N'], nil)); got != "1:c2 1:a2" {
+		t.Errorf("HE-RULING-58: the nearest free squares are %s", got)
+	}
+	w.Taken.Remove(d.at['N'])
+	if got := d.names(r.FreeNear(&d.Board, w, d.at['N'], nil)); got != "1:b3" {
+		t.Errorf("a free square is nearest to itself: %s", got)
+	}
+}

@@ -9,9 +9,9 @@ import (
 	"waystation/games/heredity/board"
 )
 
-// TestGround lays every chapter's fields on a board as exits and links lead, and looks whether one can walk from where the
-// characters begin to every place where a card wants them. A line that some side or a covering card does not print may go
-// while the story is told: only those that stay are in the way.
+// TestGround lays every chapter's fields on a board as exits and links lead, and looks whether one can walk from where
+// the characters begin to every place where a card wants them. A line that some side or a covering card does not print
+// may go while the story is told: only those that stay are in the way.
 func TestGround(t *testing.T) {
 	all, err := All()
 	if err != nil {
@@ -168,7 +168,8 @@ func eachStep(v reflect.Value, do func(*Step)) {
 	}
 }
 
-// served says whether one comes to where an icon can be used: its square, or for TALK a square next to it (HE-RULING-121).
+// served says whether one comes to where an icon can be used: its square, or for TALK a square next to it
+// (HE-RULING-121).
 func served(b *board.Board, r *board.Search, at board.Square, icon string) bool {
 	if icon != "talk" {
 		_, _, ok := r.Cost(at)
