@@ -28,3 +28,55 @@ func TestOutlooksComeToPass(t *testing.T) {
 		t.Errorf("an even fight reads %q, stake %d", x.Words, x.Stake)
 	}
 }
+
+// What a view shows, laid out on a board, is the level of each side's mission as it is.
+func TestKnownLevels(t *testing.T) {
+	for stage, want := range []int8{0, 1, 2} {
+		p := prepare(t, two, "Scout", "Warden")
+		o := p.own(0)
+		o.Stage, o.Level = int8(stage), want
+		if got := p.View(0).(*View).Known(nil).own(0).Level; got != want {
+			t.Errorf("stage %d: level %d, want %d", stage, got, want)
+		}
+	}
+}
+
+// Only what is in a hand is reckoned with in a fight, and only with the ammo for it.
+func TestHandsOfForesight(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	rifle := int16(p.card("Hunting Rifle")) + 1
+	for _, x := range []struct {
+		equipped bool
+		ammo     int8
+		want     int16
+	}{{true, 1, rifle}, {true, 0, 0}, {false, 1, 0}} {
+		p.Cards[rifle-1].Equipped, p.mat(0).Goods[Ammo] = x.equipped, x.ammo
+		if got := p.hands(0, true); len(got) != 1 || got[0] != x.want {
+			t.Errorf("equipped %v with %d ammo: %v, want %d", x.equipped, x.ammo, got, x.want)
+		}
+	}
+}
+
+// What was used before a fight is foreseen, in another part of it, does not count.
+func TestForesightBeginsAfresh(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Wet Nephew"), false)
+	plan := Plan{Gun: int16(p.card("Hunting Rifle")) + 1, Blade: int16(p.card("Knife")) + 1}
+	x := Foreseer{Taste: Taste{Kill: 100, Health: 50}}
+	want := p.Foresee(0, plan, false, &x)
+	f := &p.mat(0).Fight
+	f.Mine, f.Range, f.Dodged = Result{Hits: 9, Damage: 9}, 9, 9
+	if got := p.Foresee(0, plan, false, &x); got != want {
+		t.Errorf("foreseen %+v, and afresh %+v", got, want)
+	}
+}
+
+// Of what can be used only these count in melee.
+func TestWhatCountsInMelee(t *testing.T) {
+	for key := range keywords {
+		a := Ability{Key: key, N: 1, Side: MeleeFray}
+		if _, ok := a.inMelee(); ok != (key == KeyAttack || key == KeyBlock || key == KeyDamage) {
+			t.Errorf("%s in melee: %v", takes[key].word, ok)
+		}
+	}
+}

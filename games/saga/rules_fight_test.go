@@ -268,3 +268,48 @@ func TestAlwaysByChoice(t *testing.T) {
 		t.Error("two enemies were not drawn")
 	}
 }
+
+// Dice of the enemy that are rolled again show what chance says (reroll).
+func TestReroll(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	c := p.hold(0, "Church Raffle Ticket")
+	p.tb.Scope(0, func() {
+		f := &p.mat(0).Fight
+		*f = Fight{On: true, Part: RangedFray, Foe: p.card("Retired Hunter"), Dice: [12]Rolled{{1, 3}, {1, 2}}, N: 2}
+		p.say("reroll", p.key(VerbDie.Of(1, 3, 0)))
+		p.rolls["red"] = []int{6}
+		p.rerollDice(p.tb, 0, 1)
+		p.is("die rolled again", int(f.Dice[0].Face), 5)
+		p.is("die left lying", int(f.Dice[1].Face), 2)
+	})
+	p.is("ticket", p.of(0, Items).Find(c), 0)
+}
+
+// A random card is shuffled back before another is drawn: it may come again, and with no other card it does (redraw).
+func TestRedrawOfTheOnlyCard(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	deck, drawn := p.of(0, Deck), p.of(0, Drawn)
+	p.tb.Scope(0, func() {
+		for deck.Len() > 1 {
+			deck.Move(p.tb, 0, p.of(0, Exhausted), table.Everyone, table.Everyone)
+		}
+		only := deck.At(0)
+		p.drawCard(p.tb, 0, "PS-RANGED-06")
+		p.redrawRandom(p.tb, 0, "PS-RANGED-06")
+		p.is("cards drawn", drawn.Len(), 1)
+		p.is("card drawn", int(drawn.At(0)), int(only))
+		p.is("cards left", deck.Len(), 0)
+	})
+}
+
+// A power of the enemy that was silenced does nothing at the beginning (fearsome, silence).
+func TestASilencedEnemy(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	foe := p.card("Humming Calf")
+	for _, x := range []struct{ silenced, morale int8 }{{0, 2}, {1, 3}} {
+		m := p.mat(0)
+		m.Morale, m.Fight = 3, Fight{On: true, Foe: foe, Health: 3, Silenced: x.silenced}
+		p.tb.Scope(0, func() { p.foeFirst(p.tb, 0) })
+		p.is("morale", int(m.Morale), int(x.morale))
+	}
+}

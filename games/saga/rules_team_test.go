@@ -250,3 +250,21 @@ func TestWaitedInVain(t *testing.T) {
 		t.Error("still waiting")
 	}
 }
+
+// Of a teammate's skills only the social ones count, where both stand (PS-TEAM-12).
+func TestAMatesOwnSkills(t *testing.T) {
+	p := prepareTeam(t)
+	skills := characters[p.mat(1).Character].Skills
+	for i := range skills {
+		k := &skills[i]
+		p.mat(1).Skills = 1 << i
+		counted := false
+		p.holds(0, func(h *holding) bool {
+			counted = counted || h.skill > 0 && h.of == 1
+			return false
+		})
+		if counted != k.Social {
+			t.Errorf("%s: social %v, and it counts for the teammate: %v", k.Name, k.Social, counted)
+		}
+	}
+}
