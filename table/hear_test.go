@@ -40,7 +40,12 @@ func TestHearer(t *testing.T) {
 	ask(0, 4, 5)
 	x.All(Set(1), func(s Seat) { ask(s, 6) })
 	ask(0, 7)
-	if want := [][3]int16{{4, 5}, {6}, {7}}; !slices.Equal(l.about, want) {
+	about := x.Open(0, p)
+	about.About(8, 9)
+	about.Offer(a, "X-01")
+	about.Offer(b, "X-01")
+	about.Ask()
+	if want := [][3]int16{{4, 5}, {6}, {7}, {}, {8, 9}}; !slices.Equal(l.about, want) {
 		t.Errorf("heard %v, want %v", l.about, want)
 	}
 	m := x.Open(0, p)
