@@ -173,6 +173,9 @@ func (p *page) score(level int) string {
 
 // story is the story that is being read.
 func (p *page) story() {
+	if p.v.Phase == saga.PhaseSetup {
+		p.Hang("To be read aloud: ", saga.Introduction)
+	}
 	o := &p.v.Story
 	if o.Number == 0 {
 		return

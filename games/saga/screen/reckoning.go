@@ -62,7 +62,7 @@ func (p *page) scoreRows(totals []int) []web.ReckonRow {
 		out = append(out, row)
 	}
 	if slices.ContainsFunc(rest, func(n int) bool { return n != 0 }) {
-		out = append(out, web.ReckonRow{Label: "Bosses, stories and landmarks", Rule: "PS-RECON-05", Values: rest})
+		out = append(out, web.ReckonRow{Label: "Bosses, stories and landmarks", Rule: "PS-END-05", Values: rest})
 	}
 	return out
 }

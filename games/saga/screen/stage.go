@@ -14,7 +14,7 @@ func (p *page) stage() string {
 	switch {
 	case p.player(p.watched()).Fight.On:
 		return "fight"
-	case p.v.Story.Number > 0, p.v.Trial.On:
+	case p.v.Story.Number > 0, p.v.Trial.On, p.introduced():
 		return "story"
 	case p.bidding():
 		return "bids"
@@ -34,6 +34,9 @@ func (p *page) stageSays() string {
 	}
 	return p.name(p.own) + "'s quarter"
 }
+
+// introduced reports whether the storybook's introduction lies open: while everybody learns their first skills (PS-SETUP-39).
+func (p *page) introduced() bool { return p.v.Phase == saga.PhaseSetup && !p.Over }
 
 // watched is whose fight stands in the middle: the one of the seat drawn large, or for want of one any other that goes
 // on.
