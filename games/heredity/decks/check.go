@@ -162,6 +162,9 @@ func (c *checker) look(s *Side) {
 			c.fail("an anchor is %q, expected one of %s", colour, strings.Join(colours, ", "))
 		}
 	}
+	if left := s.Anchors.Left; left != "" && !slices.Contains(colours[:4], left) {
+		c.fail("its left anchor is %s; the Player card has red, blue, green and yellow to the right (HE-RULING-66)", left)
+	}
 	inRow := false
 	for i := range s.Sections {
 		sec := &s.Sections[i]

@@ -118,6 +118,17 @@ func TestFaults(t *testing.T) {
 		{"set done,", "damage 1 to nobody,", "damage 1 to nobody"},
 		{"[{narrative: Maeve", "[{if: quest-on, narrative: Maeve", "neither this deck nor an earlier one writes"},
 		{"exits: {south: 61}", "exits: {south: 61}, walls: [a3 south, b3 south, c3 south]", "all that side is wall"},
+		{"exits: {south: 61}", "exits: {south: 61}, links: [{cell: b2, to: 61, letter: A}]", "no link A back"},
+		{"icon: look, take: 63", "icon: look, do: [wait]", "no card leads to it"},
+		{"text: Done.", "text: ''", "has no text"},
+		{"victory: true", "victory: false", "no ending is a victory"},
+		{"title: End,", "title: End, anchors: {left: white},", "its left anchor is white"},
+		{"title: End,", "title: End, anchors: {left: grey},", `an anchor is "grey"`},
+		{"[{narrative: Maeve", "[{timeline: {steps: [wait]}}, {narrative: Maeve", "needs a clause"},
+		{"set done,", "support 1,", "their anchors do not meet"},
+		{"set done,", "support 62,", "their anchors do not meet"},
+		{"title: End,", "title: The End of All of It,", "one to four words"},
+		{"take 61]", "take 61, karma 99]", "leads to card 99"},
 	} {
 		err := read(strings.Replace(small, bend.old, bend.new, 1))
 		if err == nil || !strings.Contains(err.Error(), bend.want) {
