@@ -179,6 +179,7 @@ func TestPlaceFails(t *testing.T) {
 		{func() error { _, err := d.Place(Face{Number: 1}); return err }, "card 1 lies on the table already"},
 		{func() error { _, err := d.Place(Face{}); return err }, "no number"},
 		{func() error { _, err := d.Parse("1:d1"); return err }, `"d1" is no cell`},
+		{func() error { _, err := d.Parse("1:a4"); return err }, `"a4" is no cell`},
 		{func() error { _, err := d.Parse("c1"); return err }, `"c1" is no square`},
 		{func() error { _, err := d.Parse("7:c1"); return err }, "card 7 does not lie on the table"},
 		{func() error { _, err := ParseDir("up"); return err }, `"up" is no side`},

@@ -252,6 +252,56 @@ func TestReachGrowsAndCanBeWalked(t *testing.T) {
 	}
 }
 
+// The costs of Reach are those that come out when every step is tried until nothing gets cheaper.
+func TestReachIsCheapest(t *testing.T) {
+	for seed := range uint64(boards) {
+		b := random(t, seed)
+		all := b.Squares(nil)
+		w := &Walker{}
+		r := rand.New(rand.NewPCG(seed, 5))
+		for _, s := range all[1:] {
+			switch r.IntN(6) {
+			case 0:
+				w.Blocked.Add(s)
+			case 1:
+				w.Traps.Add(s)
+			}
+		}
+		type price struct{ cost, effects int }
+		known := map[Square]price{all[0]: {}}
+		for changed := true; changed; {
+			changed = false
+			for _, s := range all {
+				at, ok := known[s]
+				if !ok {
+					continue
+				}
+				for d := North; d <= Passage; d++ {
+					step, why := b.Ahead(w, s, d)
+					if why != Clear {
+						continue
+					}
+					p := price{at.cost + step.Cost, at.effects + int(w.effects(step))}
+					old, ok := known[step.To]
+					if !ok || p.cost < old.cost || p.cost == old.cost && p.effects < old.effects {
+						known[step.To], changed = p, true
+					}
+				}
+			}
+		}
+		var sr Search
+		sr.Reach(b, w, all[0], Apart)
+		for _, s := range all {
+			cost, effects, ok := sr.Cost(s)
+			p, reached := known[s]
+			if ok != reached || ok && (cost != p.cost || effects != p.effects) {
+				t.Fatalf("board %d: %s costs %d and %d effects (%v), want %v (%v)",
+					seed, b.Name(s), cost, effects, ok, p, reached)
+			}
+		}
+	}
+}
+
 // With all ways written out, the cheapest with the fewest effects are those that Approach offers.
 func TestWaysAreTheCheapest(t *testing.T) {
 	for seed := range uint64(boards) {

@@ -93,6 +93,22 @@ func TestApproach(t *testing.T) {
 	+-+ + +
 	 N a .
 	+ + + +`, "T", "a", []int{1}, 1, "", 0},
+		{"MP do not pay the first step of one of two ways: it goes the other, or stays (HE-RULING-79)", `
+	+ + + +
+	 . . T
+	+ + + +
+	 . . .
+	+o+o+ +
+	 N .|.
+	+ + + +`, "T", "", []int{1}, 1, "b3, ", 0},
+		{"of two ways MP pay the first step of each", `
+	+ + + +
+	 . . T
+	+ + + +
+	 . . .
+	+o+o+ +
+	 N .|.
+	+ + + +`, "T", "", []int{1}, 2, "a2, b3", 0},
 		{"a shorter way through fire is taken (HE-RULING-82)", `
 	+ + + +
 	 . T .
@@ -242,6 +258,35 @@ func TestMakeRoom(t *testing.T) {
 		if got := d.ways(ways); got != c.want {
 			t.Errorf("%s: %q, want %q", c.name, got, c.want)
 		}
+	}
+}
+
+// Ways to the same square count as one unless something happens on them.
+func TestMakeRoomThroughEvents(t *testing.T) {
+	d := draw(t, `
+	+ + + +
+	 . c .
+	+ + + +
+	 M a .
+	+ + + +
+	 b . .
+	+ + + +`)
+	w := d.walker("", "abc")
+	w.Taken.Add(d.parse(t, "1:a1"))
+	var r Search
+	for range 2 {
+		if got := d.ways(r.MakeRoom(&d.Board, w, d.at['M'])); got != "b2 c2, b2 b3" {
+			t.Errorf("two squares are near: %q", got)
+		}
+	}
+	w.Events.Add(d.at['b'])
+	if got := d.ways(r.MakeRoom(&d.Board, w, d.at['M'])); got != "b2 c2, b2 b3, a3 b3" {
+		t.Errorf("HE-RULING-23, HE-RULING-58: an event on the way makes it another: %q", got)
+	}
+	w.Events.Remove(d.at['b'])
+	w.Events.Add(d.at['a'])
+	if got := d.ways(r.MakeRoom(&d.Board, w, d.at['M'])); got != "b2 c2, b2 b3, a3 b3" {
+		t.Errorf("HE-RULING-23, HE-RULING-58: an event on the first way: %q", got)
 	}
 }
 
