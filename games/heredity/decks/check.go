@@ -163,7 +163,7 @@ func (c *checker) look(s *Side) {
 		}
 	}
 	if left := s.Anchors.Left; left != "" && !slices.Contains(colours[:4], left) {
-		c.fail("its left anchor is %s; the Player card has red, blue, green and yellow to the right (HE-RULING-66)", left)
+		c.fail("its left anchor is %s, expected red, blue, green or yellow (HE-RULING-66)", left)
 	}
 	inRow := false
 	for i := range s.Sections {
