@@ -15,11 +15,18 @@ type Scorer interface {
 
 // Easy is a player who makes a person's mistakes: as good as the scorer where things are plain, but it overlooks
 // options, and it misjudges the rest. It never does what the scorer would only do for want of anything else.
-func Easy(s Scorer, seed uint64) Player { return &easy{s, seed} }
+func Easy(s Scorer, seed uint64) Player {
+	e := &easy{s, seed, usual}
+	if x, own := s.(interface{ Slips() Slips }); own {
+		e.slips = x.Slips()
+	}
+	return e
+}
 
 type easy struct {
 	Scorer
-	seed uint64
+	seed  uint64
+	slips Slips
 }
 
 // Whole reports whether the scorer wants to be asked for sets at once.
@@ -28,12 +35,15 @@ func (e *easy) Whole() bool {
 	return whole && w.Whole()
 }
 
-// How bad Easy is.
-const (
-	overlooked = 8  // options of 100 that it does not see
-	vague      = 40 // by how much a score is misjudged at most, in any case
-	wrong      = 40 // and by how many hundredths of itself
-)
+// Slips is how bad Easy is. A scorer may have a method of that name, for games where one slip costs more or less than in
+// others.
+type Slips struct {
+	Overlooked int // options of 100 that it does not see
+	Vague      int // by how much a score is misjudged at most, in any case
+	Wrong      int // and by how many hundredths of itself
+}
+
+var usual = Slips{Overlooked: 8, Vague: 40, Wrong: 40}
 
 // Choose answers a question.
 func (e *easy) Choose(view any, ask *table.Ask) []table.Option {
@@ -52,7 +62,7 @@ func (e *easy) Choose(view any, ask *table.Ask) []table.Option {
 		luck := rank(e.seed, ask.Number, i) * 0x94d049bb133111eb
 		x := weigh(o.Option)
 		scores[o.Option] = e.misjudge(x, luck)
-		if luck>>32%100 >= overlooked && x != math.MinInt32 {
+		if luck>>32%100 >= uint64(e.slips.Overlooked) && x != math.MinInt32 {
 			seen.Options = append(seen.Options, o)
 		}
 	}
@@ -81,5 +91,5 @@ func (e *easy) misjudge(x int, luck uint64) int {
 		return x
 	}
 	off := int(luck%201) + int(luck>>16%201) - 200 // mostly near 0, from -200 to 200
-	return x + off*(vague+min(max(x, -x), 1000)*wrong/100)/200
+	return x + off*(e.slips.Vague+min(max(x, -x), 1000)*e.slips.Wrong/100)/200
 }

@@ -30,10 +30,10 @@ type Bot struct {
 }
 
 // New makes a player. The seed decides between options of equal score.
-func New(seed uint64) *Bot { return &Bot{seed: seed} }
+func New(seed uint64) *Bot { return &Bot{seed: seed, mind: mind{seed: seed}} }
 
 // Quick makes a player who foresees fights against fewer enemies: nearly as good, and several times as fast.
-func Quick(seed uint64) *Bot { return &Bot{seed: seed, mind: mind{quick: true}} }
+func Quick(seed uint64) *Bot { return &Bot{seed: seed, mind: mind{quick: true, seed: seed}} }
 
 // Choose answers a question of a match, seen by the view of the seat that is asked, a *saga.View.
 func (b *Bot) Choose(view any, ask *table.Ask) []table.Option {
@@ -61,6 +61,9 @@ func (b *Bot) Scores(view any, ask *table.Ask) func(table.Option) int {
 
 // Whole says that sets are answered at once: how much of a thing is wanted hangs on what else is taken.
 func (b *Bot) Whole() bool { return true }
+
+// Slips is how the easy level errs: less than in other games, for a token that is forgotten costs a day.
+func (b *Bot) Slips() bots.Slips { return bots.Slips{Overlooked: 4, Vague: 20, Wrong: 20} }
 
 // several takes the options of a set, or amounts of them, that are worth most, as far as the bounds allow and they are
 // worth it.

@@ -16,7 +16,8 @@ type mind struct {
 	kind  string         // of the question
 	taken []table.Option // for the answer, where it is a set
 	quick bool
-	left  int // rounds to come after this one
+	seed  uint64 // of the player: where nobody can know better, their own hunch decides
+	left  int    // rounds to come after this one
 
 	ahead   prospects // of the next trek
 	fights  map[uint64]prospects
@@ -41,8 +42,8 @@ type worthy struct {
 
 // think looks at a view, with a mind that is empty but for its memory.
 func (m *mind) think(v *saga.View, ask *table.Ask) {
-	*m = mind{v: v, g: v.Known(m.g), s: ask.Seat, ask: ask, kind: ask.Prompt.Kind, quick: m.quick, fights: m.fights,
-		plans: m.plans[:0], choices: m.choices[:0], times: m.times, rest: m.rest, sees: m.sees}
+	*m = mind{v: v, g: v.Known(m.g), s: ask.Seat, ask: ask, kind: ask.Prompt.Kind, quick: m.quick, seed: m.seed,
+		fights: m.fights, plans: m.plans[:0], choices: m.choices[:0], times: m.times, rest: m.rest, sees: m.sees}
 	m.me, m.own = &m.g.Mats[m.s], m.g.Own(m.s)
 	m.left = m.g.LastRound() - v.Round
 	if m.fights == nil {

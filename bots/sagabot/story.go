@@ -5,9 +5,23 @@ import (
 	"waystation/table"
 )
 
-// choose weighs an option of a story by what can be seen of it: its price, and its challenge. What comes of it nobody
-// knows; what asks for more promises more.
-func (m *mind) choose(o table.Option) int {
+// hunches is how much a hunch about a story may weigh.
+const hunches = 140
+
+// hunch is what a player thinks of an option of a story, for no reason that could be told: each player something else.
+func (m *mind) hunch(o table.Option) int {
+	x := m.seed ^ uint64(o.A)*0x9e3779b97f4a7c15 ^ uint64(o.B+1)*0xd6e8feb86659fd93
+	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
+	x = (x ^ x>>27) * 0x94d049bb133111eb
+	return int((x >> 33) % hunches)
+}
+
+// choose weighs an option of a story by what can be seen of it, its price and its challenge, and by a hunch: what comes
+// of it nobody knows. What asks for more promises more.
+func (m *mind) choose(o table.Option) int { return m.hunch(o) + m.terms(o) }
+
+// terms is what can be seen of an option of a story.
+func (m *mind) terms(o table.Option) int {
 	if int(o.B) >= len(m.v.Story.Terms) {
 		return 0
 	}

@@ -9,7 +9,7 @@ import (
 const (
 	hale          = 3   // the health from which they look for a fight
 	apartCost     = 14  // of a step that they are apart
-	togetherWorth = 150 // of going together where a token can be placed, so that both say so
+	togetherWorth = 400 // of going together where a token can be placed, so that both say so
 )
 
 // partner is the teammate, or nil.

@@ -34,11 +34,11 @@ func (g *Game) Chronicle(told []table.Event, card func(name string, offered bool
 			if a.offer(e.A); Of(table.Card(e.A)).Kind != KindWeapon {
 				a.take(e.A, e.Seat)
 			}
-		case taleWields, taleMods, taleMeets, taleMutates, taleActivate, taleLeads:
+		case taleWields, taleMods, taleMeets, taleMutates, taleActivate, taleLeads, taleDraws:
 			if e.A >= 0 {
 				a.take(e.A, e.Seat)
 			}
-		case taleEvent, taleSign:
+		case taleEvent, taleSign, taleBoss:
 			a.offer(e.A)
 		case taleLearns:
 			name := characters[e.A].Skills[e.B].Name

@@ -32,7 +32,7 @@ var whole = gametest.Config{
 		{Name: "last-round-fidgety", Setup: players(2), Bots: normal, Ending: lastRound, Fidgety: true},
 
 		// PS-END-02: somebody has killed their boss, and is first.
-		{Name: "boss-2", Setup: players(2), Bots: normal, Ending: bossDead, Also: killerFirst},
+		{Name: "boss-first", Setup: players(3), Bots: normal, Ending: bossDead, Also: killerFirst, Tries: 3_000},
 		{Name: "boss-3", Setup: players(3), Bots: normal, Ending: bossDead, Tries: 3_000},
 
 		// PS-TIE-01 to PS-TIE-04: as many victory points.
