@@ -228,6 +228,32 @@ func TestTurn(t *testing.T) {
 	}
 }
 
+func TestTurnKeepsWhatMatches(t *testing.T) {
+	r := row(t, "WC")
+	r.Turn('W', Anchors{Left: Red, Right: [4]Colour{Green, Red}})
+	if r.Cards[1].Held != 'P' || r.Cards[2].Held != 'W' {
+		t.Errorf("HE-RULING-70: the Wolf is held by %d, the Crow by %d", r.Cards[1].Held, r.Cards[2].Held)
+	}
+	r.Slide('Q', cards['Q'], 0)
+	r.Turn('Q', Anchors{Bottom: Violet})
+	if !r.Supports[0].Above() {
+		t.Error("a support that was flipped has the anchors of its old side")
+	}
+}
+
+func TestSupportsNeedTheirColour(t *testing.T) {
+	r := row(t, "")
+	if r.Host(cards['Q']) != 0 {
+		t.Error("the Player card alone carries a quest")
+	}
+	r.Anchor('C', cards['C'])
+	for _, a := range []Anchors{{}, {Top: White}, {Bottom: Violet}, {Left: Red}} {
+		if i := r.Host(a); i >= 0 {
+			t.Errorf("HE-TIME-10: %c carries a support with the anchors %+v", r.Cards[i].Number, a)
+		}
+	}
+}
+
 func TestColours(t *testing.T) {
 	for c := None; c <= White; c++ {
 		if got, err := ParseColour(c.String()); got != c || err != nil {
