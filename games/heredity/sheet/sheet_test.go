@@ -45,6 +45,20 @@ func TestPrintedCards(t *testing.T) {
 	}
 }
 
+func TestPointsOfAMove(t *testing.T) {
+	s := New(Brick)
+	boots := Item{Number: 62}
+	boots.Count = 1
+	boots.Slots[0] = Slot{Icons: Move, Points: 4}
+	s.Put(OnFoot, boots)
+	for _, a := range s.Free(Move, nil) {
+		want := map[Place]int{Foot: 3, OnFoot: 4}[a.Place]
+		if got := s.Points(a); got != want {
+			t.Errorf("HE-MOVE-01, HE-RULING-18: a slot at %d gives %d MP, want %d", a.Place, got, want)
+		}
+	}
+}
+
 // HE-EX-54, HE-DMG-15: a character absorbs 9, and then acts with its gift and on the centre of the Foot card.
 func TestNineDamage(t *testing.T) {
 	for _, who := range family {
