@@ -17,7 +17,7 @@ func init() { // after the cards have been read
 		Box: Shelf, Rules: Rules(), Silent: WithoutEffect(), Examples: Examples, Evidence: Evidence, Book: book,
 		State: func() table.Game { return new(Game) },
 		Laws: tabletest.Config{
-			Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 3, Every: 40,
+			Open: faceUp, Belongs: mayLie, Marks: "testdata/marks.txt", Matches: 4, Every: 30,
 			Holds: gametest.Holding(broken),
 		},
 		Between: gametest.Holding(unsettled),
