@@ -35,8 +35,8 @@ func (e *easy) Whole() bool {
 	return whole && w.Whole()
 }
 
-// Slips is how bad Easy is. A scorer may have a method of that name, for games where one slip costs more or less than in
-// others.
+// Slips is how bad Easy is. A scorer may have a method of that name, for games where one slip costs more or less than
+// in others.
 type Slips struct {
 	Overlooked int // options of 100 that it does not see
 	Vague      int // by how much a score is misjudged at most, in any case

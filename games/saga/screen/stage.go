@@ -35,7 +35,8 @@ func (p *page) stageSays() string {
 	return p.name(p.own) + "'s quarter"
 }
 
-// introduced reports whether the storybook's introduction lies open: while everybody learns their first skills (PS-SETUP-39).
+// introduced reports whether the storybook's introduction lies open: while everybody learns their first skills
+// (PS-SETUP-39).
 func (p *page) introduced() bool { return p.v.Phase == saga.PhaseSetup && !p.Over }
 
 // watched is whose fight stands in the middle: the one of the seat drawn large, or for want of one any other that goes
