@@ -65,7 +65,7 @@ func placesOf(group Group) (common, own, land []Stack) {
 	case GroupStarting:
 		return nil, []Stack{Weapons}, nil
 	}
-	return nil, []Stack{Deck, Exhausted, Yellow, Primary, Drawn, Chosen}, nil
+	return nil, []Stack{Deck, Exhausted, Yellow, Primary, Drawn, Chosen, Kept}, nil
 }
 
 // broken says what is wrong with a state, or "".
@@ -171,7 +171,7 @@ func unsettled(g *Game) string {
 
 func unsettledSeat(g *Game, s table.Seat) string {
 	m := g.mat(s)
-	for _, k := range [4]Stack{Primary, Drawn, Foe, Chosen} {
+	for _, k := range [5]Stack{Primary, Drawn, Foe, Chosen, Kept} {
 		if p := g.of(s, k); p.Len() > 0 {
 			return fmt.Sprintf("has the %s left in the pile %q", Of(p.At(0)).Handle, p.Name)
 		}
