@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"io"
 	"math/rand/v2"
 	"reflect"
 	"regexp"
@@ -313,5 +314,29 @@ func TestGeneratedFilesAreWhatTheTemplatesSay(t *testing.T) {
 	stale, err := webtest.Stale(".")
 	if err != nil || len(stale) > 0 {
 		t.Errorf("go generate ./games/saga/screen: %v have changed since, %v", stale, err)
+	}
+}
+
+// The page that costs most: which card leads, with what would come of each, and all that four players have. It is measured with what
+// is told to a match beforehand, the view and what follows from each option; under 3 ms.
+func BenchmarkPage(b *testing.B) {
+	m := newMatch(b, 4, "bench", "standard")
+	var at *table.Match
+	var seat table.Seat
+	walk(b, m, 1, func(a *table.Ask) {
+		if v := m.View(a.Seat).(*saga.View); at == nil && v.Round >= 6 && a.Prompt.Kind == "primary" && len(a.Options) > 4 {
+			at, seat = m.Clone(), a.Seat
+		}
+	})
+	b.ReportAllocs()
+	for b.Loop() {
+		b.StopTimer()
+		fresh := at.Clone() // nothing is known of its question yet
+		b.StartTimer()
+		sc := sceneOf(fresh, seat)
+		ctx := templ.WithChildren(b.Context(), Screen{}.Table(sc))
+		if err := web.Shell(web.Page{Title: sc.Title, Game: sc.Game}).Render(ctx, io.Discard); err != nil {
+			b.Fatal(err)
+		}
 	}
 }
