@@ -61,6 +61,7 @@ var boxes = []box{
 	{"games: kit", "games/position", paper},
 	{"games: kit", "games/words", paper},
 	{"games/scene", "games/scene", paper},
+	{"games/heredity", "games/heredity/*", sand},
 	{"games/*", "games/*", sand},
 	{"web", "web", paper},
 	{"rules", "rules", paper},
