@@ -334,6 +334,7 @@ func BenchmarkPage(b *testing.B) {
 		fresh := at.Clone() // nothing is known of its question yet
 		b.StartTimer()
 		sc := sceneOf(fresh, seat)
+		sc.Log.Entries = sc.Log.Entries[:min(120, len(sc.Log.Entries))] // as the server shows
 		ctx := templ.WithChildren(b.Context(), Screen{}.Table(sc))
 		if err := web.Shell(web.Page{Title: sc.Title, Game: sc.Game}).Render(ctx, io.Discard); err != nil {
 			b.Fatal(err)
