@@ -32,8 +32,11 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 			p := newPage(sc)
 			if x := p.ask.Tidings; x != nil {
 				kind := x.Title
-				if len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "From now on") {
+				switch {
+				case len(x.Columns) > 0 && strings.HasPrefix(x.Columns[0].Head, "From now on"):
 					kind = "mutation"
+				case len(x.Columns) > 0 && x.Columns[0].Head == "What it changed":
+					kind += ", to who has chosen" // and so has read the story
 				}
 				if out[kind] == nil {
 					out[kind] = sc
