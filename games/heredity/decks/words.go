@@ -16,6 +16,7 @@ type Step struct {
 	N     int
 	Who   Who
 	Cell  Cell
+	Path  Cells // all squares that it names, Cell the first of them
 	Word  string
 	Last  []Step // after 'then': when the last marker went
 	Or    []Step // after 'or': when this cannot be done (HE-SECT-09)
@@ -120,7 +121,7 @@ var Facts = []string{
 	"actor is {name}", "cast {name}", "hurt {name}", "wounded {name}",
 	"characters with three wounds at least {k}", "actor wears {word}",
 	"materials at least {k}", "actor materials at least {k}", "loop at least {k}", "cards in {word} at least {k}",
-	"karma at least {k}", "karma failed", "count {id} at least {k}", "count {id} at most {k}", "chance {k}", "{id}",
+	"karma at least {k}", "karma failed", "count {id} at least {k}", "count {id} at most {k}", "{id}",
 }
 
 var (
@@ -304,7 +305,7 @@ func step(text string) (Step, bool) {
 			s.N = f.n[0]
 		}
 		if len(f.cells) > 0 {
-			s.Cell = f.cells[0]
+			s.Cell, s.Path = f.cells[0], f.cells
 		}
 		return s, true
 	}
