@@ -143,7 +143,7 @@ func (g *Game) some(of crew, is func(m int8) bool) bool {
 // some1 says whether something is true of one of a card's figures.
 func (g *Game) some1(card int16, is func(i int) bool) bool {
 	for i := range g.Figures {
-		if g.Figures[i].Card == card && is(i) {
+		if g.Figures[i].Card == card && g.Figures[i].At != board.Nowhere && is(i) {
 			return true
 		}
 	}

@@ -16,7 +16,9 @@ type cause struct {
 	figure int8         // 1 + the figure that acts, by its place in Figures
 	at     board.Square // where it happens: loot falls there, a person found by talking stands there
 	talked bool         // a TALK icon led to it
+	loot   bool         // somebody died there: items lie on the square
 	struck int8         // 1 + the figure that stepped on it
+	reach  []int        // the ranges of the attacks in the list being carried out
 }
 
 // nobody is no member of the team.

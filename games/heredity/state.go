@@ -24,10 +24,9 @@ type Game struct {
 	Ground  []Fallen // items that lie on squares
 	Cubes   []Cubes  // materials that lie on squares
 	Edges   []Edge   // lines that were changed, whichever side of the field shows
-	Joined  [][2]board.Square
-	Shut    []board.Square // spots that were closed
-	Traps   []Trap         // trap tokens
-	Offers  []Offer        // proposals that wait for an answer
+	Joined  []Joint  // passages made in play
+	Shut    []Cell   // spots that were closed
+	Offers  []Offer  // proposals that wait for an answer
 
 	Board  board.Board
 	Row    timeline.Row
@@ -39,11 +38,14 @@ type Game struct {
 	Counts []Count
 	Notes  []string // of the journal
 	Quests []int16
+	Scars  crew // members who were seriously wounded when the chapter was won
+	Bold   crew // members who have struck somebody: no disguise hides them
 	Tested int8 // 1 + the Karma card drawn last by a test
 
-	Began Carry  // what the match began with
-	Store Store  // what was not handed out at the set-up, and what could be made
-	Found [maxFound]int16 // Karma cards that are not of the base deck, by their slots
+	Wanted [5]table.Seats  // who is to manage whom, by character; none: by the rules
+	Began  Carry           // what the match began with
+	Store  Store           // what was not handed out at the set-up, and what could be made
+	Found  [maxFound]int16 // Karma cards that are not of the base deck, by their slots
 
 	Specials [maxSpecials]Special
 
@@ -54,8 +56,9 @@ type Game struct {
 	Discards  [maxSpecials]table.Pile
 	Outside   [maxSpecials]table.Pile // drawn, burned, or not in the game yet
 
-	Read  Reading
-	story *Story
+	Read   Reading
+	story  *Story
+	search *board.Search
 }
 
 const (
@@ -81,9 +84,9 @@ type Phase uint8
 
 // The phases (HE-SETUP-11).
 const (
-	PhaseSetup Phase = iota
-	PhaseRow         // the marker goes on to the next card
-	PhasePlayer      // the Player card, or another that opens an action phase
+	PhaseSetup  Phase = iota
+	PhaseRow          // the marker goes on to the next card
+	PhasePlayer       // the Player card, or another that opens an action phase
 	PhaseCamp
 	PhaseOver
 )
@@ -117,23 +120,23 @@ type Place uint8
 // The places. Beside the board a card is in play; so it is in the row, on the board, on a sheet, on the ground
 // (HE-RULING-53).
 const (
-	Beside Place = iota
-	Laid         // a field on the table
-	Covered      // a field that another replaced (HE-RULING-25)
-	InRow        // in the Timeline, or as a support
-	Held         // an item on a sheet
-	Lying        // an item on the ground
-	InDeck       // in a special deck
-	Discarded    // on the discard pile of a special deck
-	Creation     // in the Creation deck
-	Inventory    // in the Inventory deck
+	Beside    Place = iota
+	Laid            // a field on the table
+	Covered         // a field that another replaced (HE-RULING-25)
+	InRow           // in the Timeline, or as a support
+	Held            // an item on a sheet
+	Lying           // an item on the ground
+	InDeck          // in a special deck
+	Discarded       // on the discard pile of a special deck
+	Creation        // in the Creation deck
+	Inventory       // in the Inventory deck
 	Burned
 )
 
 // InPlay says whether a card counts as in play.
 func (p Place) InPlay() bool { return p <= Lying && p != Covered }
 
-// Figure stands on the board for an NPC card.
+// Figure stands on the board for an NPC card; one that has left it stands nowhere.
 type Figure struct {
 	Card   int16
 	Letter int8 // which of the card's figures, from 0
@@ -153,19 +156,21 @@ type Cubes struct {
 	N  int16
 }
 
+// Cell is a square by its card, which may not be on the table yet.
+type Cell struct {
+	Card int16
+	Cell board.Cell
+}
+
 // Edge is a line that was changed.
 type Edge struct {
-	At   board.Square
+	At   Cell
 	Dir  board.Dir
 	Line board.Line
 }
 
-// Trap is a trap token on a square; Word says what kind, as the deck calls it.
-type Trap struct {
-	At   board.Square
-	Word string
-	Card int16 // that laid it
-}
+// Joint is a passage between two squares that a card has made.
+type Joint struct{ From, To Cell }
 
 // Count is a number that is remembered.
 type Count struct {
@@ -201,7 +206,8 @@ type Offer struct {
 // Share is what one member does in a combined action.
 type Share struct {
 	In   bool
-	Slot sheet.At
+	Icon int8 // of the action's icons
+	Blow blow // in an attack
 }
 
 // Store is what belongs to the family and lies in nobody's hands (HE-CAMP-02).
@@ -254,7 +260,6 @@ func (g *Game) CopyFrom(from table.Game) {
 	g.Edges = append(was.Edges[:0], o.Edges...)
 	g.Joined = append(was.Joined[:0], o.Joined...)
 	g.Shut = append(was.Shut[:0], o.Shut...)
-	g.Traps = append(was.Traps[:0], o.Traps...)
 	g.Offers = append(was.Offers[:0], o.Offers...)
 	g.Fresh = append(was.Fresh[:0], o.Fresh...)
 	g.Marks = append(was.Marks[:0], o.Marks...)

@@ -15,6 +15,11 @@ type Story struct {
 	chapters *table.Sealed[Chapter]
 	wares    *table.Sealed[Wares]
 	endings  *table.Sealed[decks.Ending]
+
+	// What there is to put in their place where a law asks for another campaign.
+	pages []*Page
+	boxes []*Chapter
+	ends  []*decks.Ending
 }
 
 // Page is one side of a card.
@@ -105,6 +110,9 @@ func newStory(all []*decks.Deck) (*Story, error) {
 		chapters: table.Seal("chapters", chapters),
 		wares:    table.Seal("wares", wares),
 		endings:  table.Seal("endings", endings),
+		pages:    there(cards),
+		boxes:    there(chapters),
+		ends:     there(endings),
 	}, nil
 }
 
@@ -168,4 +176,14 @@ func (g *Game) card(number int16) *Card {
 		}
 	}
 	return nil
+}
+
+// there are those that are not nil.
+func there[T any](list []*T) (out []*T) {
+	for _, x := range list {
+		if x != nil {
+			out = append(out, x)
+		}
+	}
+	return out
 }

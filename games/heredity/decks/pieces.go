@@ -2,6 +2,8 @@ package decks
 
 import (
 	"fmt"
+	"strconv"
+	"strings"
 
 	"waystation/games/heredity/sheet"
 	"waystation/games/heredity/timeline"
@@ -68,4 +70,17 @@ func (it *Thing) Lay(number int, back bool) (sheet.Item, sheet.Kind, error) {
 		laid.Slots[i] = slot
 	}
 	return laid, kind, nil
+}
+
+// Bonus is the number of a permanent effect such as 'defence 1', 0 if it is another one.
+func Bonus(effect, word string) int {
+	rest, ok := strings.CutPrefix(effect, word+" ")
+	if !ok {
+		return 0
+	}
+	n, err := strconv.Atoi(rest)
+	if err != nil {
+		return 0
+	}
+	return n
 }

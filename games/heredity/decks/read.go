@@ -2,9 +2,13 @@ package decks
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"embed"
+	"encoding/hex"
+	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"path"
 	"slices"
@@ -178,4 +182,46 @@ func near(text string, forms []string) string {
 		}
 	}
 	return strings.Join(like, "; ")
+}
+
+// Sum is a hash of what the rules read of the chapters: numbers, steps, conditions, and no texts.
+func Sum() string {
+	all, err := All()
+	if err != nil {
+		return "broken"
+	}
+	h := sha256.New()
+	for _, d := range all {
+		for i := range d.Cards {
+			d.Cards[i].sum(h)
+		}
+		fmt.Fprintln(h, d.Order, d.Cast, d.Choose, d.Cover)
+		for _, e := range d.Endings {
+			fmt.Fprintln(h, e.ID, e.Victory)
+		}
+	}
+	return hex.EncodeToString(h.Sum(nil)[:4])
+}
+
+// sum writes what the rules read of a card.
+func (c *Card) sum(w io.Writer) {
+	fmt.Fprintln(w, c.Number, c.Kind, c.Replaces)
+	for _, s := range c.sides() {
+		bare := *s
+		bare.Title, bare.Clause = "", ""
+		bare.Sections = slices.Clone(s.Sections)
+		for i := range bare.Sections {
+			bare.Sections[i].Text, bare.Sections[i].Note = "", ""
+		}
+		if s.Item != nil {
+			it := *s.Item
+			it.Text = ""
+			bare.Item = &it
+		}
+		b, err := json.Marshal(&bare)
+		if err != nil {
+			panic(err) // a side is plain data
+		}
+		w.Write(b)
+	}
 }

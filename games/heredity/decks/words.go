@@ -53,6 +53,7 @@ type Who struct {
 	Name  string
 	Cards []int
 	Card  int
+	N     int
 	Word  string // 'unless immune WORD'
 }
 
@@ -90,7 +91,7 @@ var Forms = []string{
 	"recover {k} tokens of {who}", "lose {k} tokens of {who}", "move {who} {k}", "put {who} at {cell}", "end movement",
 	"place {n} at {cell}", "remove {n}", "enrage {n}", "calm {n}",
 	"lay {n} {word} of {n}", "replace {n} by {n}", "lift {n}", "couple {cell} {cell}",
-	"edge {cell} {word} {word}", "open {cell}", "close {cell}", "trap {cell} {word}", "clear {cell}",
+	"edge {cell} {word} {word}", "open {cell}", "close {cell}",
 	"deck {word} {list}", "draw {word}", "shuffle {word}", "draw karma", "karma {n}", "lose karma {n}",
 	"quest {n}", "resolve {n}", "set {id}", "unset {id}", "count {id} {k}",
 	"marker to {n}", "skip next", "phase", "end phase", "cast {name}", "journal {rest}", "victory {id}", "defeat {id}",
@@ -263,6 +264,9 @@ func selector(words []string) (Who, bool) {
 		w := Who{Form: form, Cards: f.list, Word: immune}
 		if len(f.card) > 0 {
 			w.Card = f.card[0].Number
+		}
+		if len(f.n) > 0 {
+			w.N = f.n[0]
 		}
 		if len(f.words) > 0 {
 			w.Name = f.words[0]

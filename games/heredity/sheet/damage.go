@@ -79,3 +79,14 @@ func (s *Sheet) damaged(p Place, list []At) []At {
 
 // Heal takes a Damage token off a slot. An Action token on it stays (HE-HEAL-04, HE-RULING-36).
 func (s *Sheet) Heal(a At) { s.Card(a.Place).Hurt &^= 1 << a.Slot }
+
+// Rest is the camp: no damage, healthy sides, all tokens; damage on items is gone too (HE-CAMP-05, HE-RULING-110).
+func (s *Sheet) Rest() {
+	for p := Head; p <= Foot; p++ {
+		s.Cards[p], s.Wounded[p] = printed(s.Who, p, false), false
+	}
+	for k := range s.Items {
+		s.Items[k].Hurt = 0
+	}
+	s.Recover()
+}

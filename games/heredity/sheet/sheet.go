@@ -212,3 +212,39 @@ func (s *Sheet) Lying() int {
 	}
 	return int(n)
 }
+
+// Regain gives one token back that lies on the sheet: on a centre first, then in a slot. It is false if none does, or
+// if the character has all its tokens.
+func (s *Sheet) Regain() bool {
+	if s.Tokens >= ActionTokens {
+		return false
+	}
+	for p := range Place(Places) {
+		if c := s.Card(p); c != nil && c.Centre > 0 {
+			c.Centre--
+			s.Tokens++
+			return true
+		}
+	}
+	for p := range Place(Places) {
+		c := s.Card(p)
+		for i := int8(0); c != nil && i < c.Count; i++ {
+			if c.Used>>i&1 != 0 {
+				c.Used &^= 1 << i
+				s.Tokens++
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// Named is the character of a name.
+func Named(name string) (Character, bool) {
+	for i, n := range names {
+		if n == name {
+			return Character(i), true
+		}
+	}
+	return 0, false
+}

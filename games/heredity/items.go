@@ -1,0 +1,418 @@
+package heredity
+
+import (
+	"slices"
+
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askKeep   = book.Question("keep", "HE-ITEM-02", "{card a} for {member b}: no place is free. What is dropped?")
+	askGets   = book.Question("gets", "HE-ITEM-06", "Who gets {card a}?", public)
+	askGround = book.Question("ground", "HE-RULING-96", "{member a} has a hand on the ground. What now?")
+	askPay    = book.Question("pay", "HE-RULING-103", "Materials to pay: {a}. Who gives?", public)
+)
+
+// What is offered.
+var (
+	VerbDropFor = book.Verb("dropfor", "Drop {card b}", "item:{b}")
+	VerbGround  = book.Verb("leaveit", "Leave it on the ground", "card:{a}")
+	VerbPick    = book.Verb("pick", "Take {card b}", "item:{b}")
+	VerbDrop    = book.Verb("drop", "Drop {card b}", "item:{b}")
+	VerbCubes   = book.Verb("cubes", "Take {n b material materials}", "square:{c}")
+	VerbPour    = book.Verb("pour", "Lay down {n b material materials}", "square:{c}")
+	VerbDone    = book.Verb("done", "Done", "")
+	VerbGives   = book.Verb("gives", "{member a} gives 1", "member:{a}")
+)
+
+// What is told.
+var (
+	taleHas    = book.Tale("{member b} has {card a}.", atCard)
+	taleDrops  = book.Tale("{member b} drops {card a}.", atCard)
+	taleFalls  = book.Tale("{card a} lies on {square b}.", atCard)
+	taleTakes  = book.Tale("{member a} has {n b material materials} more.", atMember)
+	talePays   = book.Tale("{member a} gives {n b material materials}.", atMember)
+	taleDents  = book.Tale("{card a} takes {b} damage.", atCard)
+	taleMended = book.Tale("{card a} is repaired.", atCard)
+)
+
+// itemForms are steps about items and materials.
+var itemForms = map[string]form{
+	"gain {k} materials to {who}": {do: func(g *Game, t *table.Table, s *decks.Step, c cause) {
+		for _, m := range g.who(t, s.Who, c).members() {
+			g.gain(t, m, s.N)
+		}
+	}},
+	"lose {k} materials of {who}": {
+		do: func(g *Game, t *table.Table, s *decks.Step, c cause) {
+			for _, m := range g.who(t, s.Who, c).members() {
+				g.pay1(t, m, min(s.N, int(g.Team[m].Materials)))
+			}
+		},
+		can: func(g *Game, s *decks.Step, c cause) bool {
+			return g.some(g.whoCould(s.Who, c), func(m int8) bool { return int(g.Team[m].Materials) >= s.N })
+		},
+	},
+	"pay {k}": {
+		do:  func(g *Game, t *table.Table, s *decks.Step, _ cause) { g.pay(t, g.all(), s.N) },
+		can: func(g *Game, s *decks.Step, _ cause) bool { return g.materials(g.all()) >= s.N },
+	},
+	"give {n} to {who}": {
+		do: func(g *Game, t *table.Table, s *decks.Step, c cause) {
+			n := c.ref(s.Card)
+			if g.card(n) == nil && g.see(t, n, false) == nil {
+				return
+			}
+			for _, m := range g.who(t, s.Who, c).members() {
+				g.hand(t, n, m)
+				return
+			}
+		},
+		can: func(g *Game, s *decks.Step, c cause) bool {
+			card := g.card(c.ref(s.Card))
+			return card == nil || card.Place.InPlay()
+		},
+	},
+	"drop {n} at {cell}": {
+		do: func(g *Game, t *table.Table, s *decks.Step, c cause) {
+			n := c.ref(s.Card)
+			if g.card(n) == nil && g.see(t, n, false) == nil {
+				return
+			}
+			g.fall(t, n, g.at(s.Cell))
+		},
+		can: func(g *Game, s *decks.Step, _ cause) bool { return g.at(s.Cell) != board.Nowhere },
+	},
+	"damage item {n} {k}": {
+		do:  (*Game).dent,
+		can: func(g *Game, s *decks.Step, c cause) bool { return g.holder(c.ref(s.Card)) != nobody },
+	},
+	"repair item {n} {k}": {
+		do:  (*Game).undent,
+		can: func(g *Game, s *decks.Step, c cause) bool { return g.holder(c.ref(s.Card)) != nobody },
+	},
+}
+
+// gain gives materials to a character (HE-FIELD-10).
+func (g *Game) gain(t *table.Table, m int8, n int) {
+	g.Team[m].Materials += int16(n)
+	t.Tell(table.Event{Tale: taleTakes, Seat: g.manager(m), Rule: "HE-FIELD-10", A: int16(m), B: int16(n)})
+}
+
+func (g *Game) pay1(t *table.Table, m int8, n int) {
+	if n == 0 {
+		return
+	}
+	g.Team[m].Materials -= int16(n)
+	t.Tell(table.Event{Tale: talePays, Seat: g.manager(m), Rule: "HE-FIELD-09", A: int16(m), B: int16(n)})
+}
+
+// pay takes materials from some of the family, as they like; from one it is taken at once (HE-RULING-103).
+func (g *Game) pay(t *table.Table, from crew, n int) {
+	for n > 0 {
+		able := g.those(func(m int8) bool { return from.has(m) && g.Team[m].Materials > 0 })
+		list := able.members()
+		if len(list) == 0 {
+			return
+		}
+		if len(list) == 1 || g.materials(able) == n {
+			for _, m := range list {
+				give := min(n, int(g.Team[m].Materials))
+				g.pay1(t, m, give)
+				n -= give
+			}
+			return
+		}
+		q := t.Open(g.Lead, askPay, n)
+		for _, m := range list {
+			q.Offer(VerbGives.Of(int(m)), "HE-RULING-103")
+		}
+		g.pay1(t, int8(q.Ask().A), 1)
+		n--
+	}
+}
+
+// find is an item card that was taken: who acted may keep it, otherwise the players give it to somebody; what somebody
+// leaves behind on dying lies on the ground (HE-ITEM-01, HE-ITEM-05, HE-ITEM-06, HE-RULING-99).
+func (g *Game) find(t *table.Table, number int16, c cause) {
+	if c.loot {
+		g.fall(t, number, c.at)
+		return
+	}
+	able := g.actors(c)
+	m := able.members()[0]
+	if able&(able-1) != 0 {
+		q := t.Open(g.decider(c), askGets, int(number))
+		for _, x := range able.members() {
+			q.Offer(VerbWho.Of(int(x)), "HE-ITEM-06")
+		}
+		m = int8(q.Ask().A)
+	}
+	g.hand(t, number, m)
+}
+
+// hand gives an item to a character; where no place is free one is dropped, or it falls to the ground (HE-ITEM-02 to
+// HE-ITEM-04, HE-RULING-97, HE-RULING-98).
+func (g *Game) hand(t *table.Table, number int16, m int8) {
+	page := g.shows(number)
+	if page == nil || page.Kind != decks.Item {
+		return
+	}
+	if card := g.card(number); card.Place == Held || card.Place == Lying {
+		g.loosen(number)
+	}
+	if !g.put(m, page, 0) {
+		q := t.Open(g.manager(m), askKeep, int(number), int(m))
+		q.Offer(VerbGround.Of(int(number)), "HE-ITEM-02")
+		var buffer [sheet.Places]sheet.Place
+		for _, p := range g.Team[m].Gives(page.Worn, buffer[:0]) {
+			q.Offer(VerbDropFor.Of(int(m), int(g.Team[m].Items[p-sheet.OnHead].Number)), "HE-ITEM-02")
+		}
+		o := q.Ask()
+		if o.Verb == VerbGround {
+			g.fall(t, number, g.Team[m].At)
+			return
+		}
+		g.dropItem(t, m, o.B)
+		g.put(m, g.shows(number), 0)
+	}
+	t.Tell(table.Event{Tale: taleHas, Seat: g.manager(m), Rule: "HE-ITEM-01", A: number, B: int16(m)})
+	c := cause{card: number, actor: m, at: g.Team[m].At}
+	g.do(t, page.Side.Item.Gain, c)
+}
+
+// put lays an item with its damage in a free place of a character. It is false if there is none.
+func (g *Game) put(m int8, page *Page, damage uint8) bool {
+	g.Team[m].MoreBags = int8(g.bonus(m, "bag"))
+	var buffer [sheet.Places]sheet.Place
+	places := g.Team[m].Fits(page.Worn, buffer[:0])
+	if len(places) == 0 {
+		return false
+	}
+	it := page.Item
+	it.Hurt = damage
+	g.Team[m].Put(places[0], it)
+	g.card(page.Number).Place = Held
+	return true
+}
+
+// loosen takes an item from where it is, a sheet or the ground, with the damage on it.
+func (g *Game) loosen(number int16) (damage uint8) {
+	if m := g.holder(number); m != nobody {
+		it := g.Team[m].Take(g.Team[m].Find(number), sheet.Body)
+		return it.Hurt
+	}
+	return g.pickGround(number)
+}
+
+// pickGround takes an item off the ground.
+func (g *Game) pickGround(number int16) (damage uint8) {
+	for i := range g.Ground {
+		if g.Ground[i].Number == number {
+			damage = g.Ground[i].Hurt
+			g.Ground = slices.Delete(g.Ground, i, i+1)
+			return damage
+		}
+	}
+	return 0
+}
+
+// leaveSheet is an item that goes away from whoever held it; Action tokens on it go to the owner's Body card
+// (HE-ACT-14, HE-ITEM-24).
+func (g *Game) leaveSheet(t *table.Table, number int16) {
+	m := g.holder(number)
+	if m == nobody {
+		return
+	}
+	page := g.shows(number)
+	g.Team[m].Take(g.Team[m].Find(number), sheet.Body)
+	if page != nil && page.Side != nil && page.Side.Item != nil {
+		g.do(t, page.Side.Item.Lose, cause{card: number, actor: m, at: g.Team[m].At})
+	}
+}
+
+// fall lays an item on a square (HE-ITEM-05).
+func (g *Game) fall(t *table.Table, number int16, at board.Square) {
+	page := g.shows(number)
+	if page == nil || page.Kind != decks.Item || at == board.Nowhere {
+		return
+	}
+	hurt := uint8(0)
+	if p := g.card(number).Place; p == Held || p == Lying {
+		hurt = g.loosen(number)
+	}
+	it := page.Item
+	it.Hurt = hurt
+	g.Ground = append(g.Ground, Fallen{it, at})
+	g.card(number).Place = Lying
+	t.Tell(table.Event{Tale: taleFalls, Seat: table.Nobody, Rule: "HE-ITEM-05", A: number, B: int16(at)})
+}
+
+// dropItem lays an item of a character on its square (HE-ITEM-08, HE-ITEM-10).
+func (g *Game) dropItem(t *table.Table, m int8, number int16) {
+	t.Tell(table.Event{Tale: taleDrops, Seat: g.manager(m), Rule: "HE-ITEM-08", A: number, B: int16(m)})
+	page := g.shows(number)
+	g.fall(t, number, g.Team[m].At)
+	if page != nil && page.Side != nil && page.Side.Item != nil {
+		g.do(t, page.Side.Item.Lose, cause{card: number, actor: m, at: g.Team[m].At})
+	}
+}
+
+// turnItem shows an item's other side; damage on it is laid on its slots again (HE-RULING-34).
+func (g *Game) turnItem(t *table.Table, page *Page) {
+	if m := g.holder(page.Number); m != nobody {
+		s := &g.Team[m].Sheet
+		p := s.Find(page.Number)
+		n := s.Flip(p, page.Item.Back, page.Item.Slots, page.Item.Count)
+		c := s.Card(p)
+		for i := range c.Count {
+			if n > 0 && c.Slots[i].Heart {
+				s.Damage(sheet.At{Place: p, Slot: i})
+				n--
+			}
+		}
+		return
+	}
+	for i := range g.Ground {
+		if g.Ground[i].Number == page.Number {
+			g.Ground[i].Item = page.Item
+		}
+	}
+}
+
+// dent puts damage on an item.
+func (g *Game) dent(t *table.Table, s *decks.Step, c cause) {
+	n := c.ref(s.Card)
+	m := g.holder(n)
+	p := g.Team[m].Find(n)
+	card := g.Team[m].Card(p)
+	left := s.N
+	for i := range card.Count {
+		if left > 0 && card.Slots[i].Heart && card.Hurt>>i&1 == 0 {
+			g.Team[m].Damage(sheet.At{Place: p, Slot: i})
+			left--
+		}
+	}
+	t.Tell(table.Event{Tale: taleDents, Seat: g.manager(m), Rule: "HE-DMG-19", A: n, B: int16(s.N - left)})
+}
+
+// undent takes damage off an item.
+func (g *Game) undent(t *table.Table, s *decks.Step, c cause) {
+	n := c.ref(s.Card)
+	m := g.holder(n)
+	p := g.Team[m].Find(n)
+	card := g.Team[m].Card(p)
+	left := s.N
+	for i := range card.Count {
+		if left > 0 && card.Hurt>>i&1 != 0 {
+			g.Team[m].Heal(sheet.At{Place: p, Slot: i})
+			left--
+		}
+	}
+	t.Tell(table.Event{Tale: taleMended, Seat: g.manager(m), Rule: "HE-ITEM-15", A: n})
+}
+
+// cubesAt is how many materials lie on a square.
+func (g *Game) cubesAt(at board.Square) int16 {
+	for _, c := range g.Cubes {
+		if c.At == at {
+			return c.N
+		}
+	}
+	return 0
+}
+
+// takeCubes takes materials off a square; a negative number lays them there.
+func (g *Game) takeCubes(at board.Square, n int16) {
+	for i := range g.Cubes {
+		if g.Cubes[i].At != at {
+			continue
+		}
+		g.Cubes[i].N -= n
+		if g.Cubes[i].N == 0 {
+			g.Cubes = slices.Delete(g.Cubes, i, i+1)
+		}
+		return
+	}
+	if n < 0 {
+		g.Cubes = append(g.Cubes, Cubes{at, -n})
+	}
+}
+
+// disguised says whether a disguise hides a member: until they strike somebody.
+func (g *Game) disguised(m int8) bool { return !g.Bold.has(m) && g.wears(m, "disguise") }
+
+// rummage is the ground dialog: for one INTERACT any items and materials are taken and dropped on the square
+// (HE-FIELD-08, HE-ITEM-07, HE-ITEM-08, HE-RULING-96).
+func (g *Game) rummage(t *table.Table, m int8) {
+	at := g.Team[m].At
+	for first := true; ; first = false {
+		q := t.Open(g.manager(m), askGround, int(m))
+		if !first {
+			q.Offer(VerbDone.Of(), "HE-RULING-96")
+		}
+		for _, n := range [...]int16{1, 2, 3, 4, 5} {
+			if lie := g.cubesAt(at); n < lie && n < 5 || n == 5 && lie > 0 {
+				q.Offer(VerbCubes.Of(int(m), int(min(n, lie)), int(at)), "HE-FIELD-08")
+			}
+		}
+		for i := range g.Ground {
+			if g.Ground[i].At == at {
+				q.Offer(VerbPick.Of(int(m), int(g.Ground[i].Number)), "HE-ITEM-07")
+			}
+		}
+		for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
+			if it := &g.Team[m].Items[p-sheet.OnHead]; it.Number != 0 && g.Team[m].Loose(p) {
+				q.Offer(VerbDrop.Of(int(m), int(it.Number)), "HE-ITEM-08")
+			}
+		}
+		if n := g.Team[m].Materials; n > 0 {
+			q.Offer(VerbPour.Of(int(m), 1, int(at)), "HE-RULING-96")
+		}
+		if q.Len() == 0 {
+			q.Offer(VerbDone.Of(), "HE-RULING-96")
+		}
+		if !g.handle(t, m, q.Ask()) {
+			return
+		}
+	}
+}
+
+// handle does one thing of the ground dialog. It is false when it is over.
+func (g *Game) handle(t *table.Table, m int8, o table.Option) bool {
+	at := g.Team[m].At
+	switch o.Verb {
+	case VerbCubes:
+		g.takeCubes(at, o.B)
+		g.gain(t, m, int(o.B))
+	case VerbPour:
+		g.pay1(t, m, 1)
+		g.takeCubes(at, -1)
+	case VerbPick:
+		g.pickUp(t, m, o.B)
+	case VerbDrop:
+		g.dropItem(t, m, o.B)
+	default:
+		return false
+	}
+	return true
+}
+
+// pickUp takes an item off the ground with the damage on it.
+func (g *Game) pickUp(t *table.Table, m int8, number int16) {
+	page := g.shows(number)
+	hurt := g.pickGround(number)
+	if g.put(m, page, hurt) {
+		t.Tell(table.Event{Tale: taleHas, Seat: g.manager(m), Rule: "HE-ITEM-07", A: number, B: int16(m)})
+		return
+	}
+	g.card(number).Place = Beside
+	g.hand(t, number, m)
+	if h := g.holder(number); h != nobody {
+		g.Team[h].Items[g.Team[h].Find(number)-sheet.OnHead].Hurt = hurt
+	}
+}

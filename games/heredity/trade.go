@@ -1,0 +1,131 @@
+package heredity
+
+import (
+	"slices"
+
+	"waystation/games/heredity/sheet"
+	"waystation/table"
+)
+
+// What is asked.
+var (
+	askTrade  = book.Question("trade", "HE-ITEM-12", "{member a} and {member b}: what changes hands?")
+	askAccept = book.Question("accept", "HE-RULING-44", "{member a} gives {n c thing things} to {member b}, or takes. Agreed?",
+		public)
+)
+
+// What is offered.
+var (
+	VerbGive   = book.Verb("give", "{member a} gives {card b}", "item:{b}")
+	VerbHand   = book.Verb("hand", "{member a} gives 1 material", "member:{a}")
+	VerbBack   = book.Verb("back", "Leave it all", "")
+	VerbAccept = book.Verb("accept", "Agreed", "")
+)
+
+// What is told.
+var (
+	taleTrade = book.Tale("{member a} and {member b} trade.", atMember)
+	taleNoWay = book.Tale("There is no trade.")
+)
+
+// deal is what changes hands in a trade, by the number of the item; materials from the first to the second.
+type deal struct {
+	a, b      int8
+	items     []int16
+	materials int16
+}
+
+// trade is an exchange between two members next to each other: any items and materials, in any proportion. The token is
+// paid when both have agreed (HE-ITEM-11 to HE-ITEM-14, HE-RULING-44).
+func (g *Game) trade(t *table.Table, a, b int8) {
+	d := deal{a: a, b: b}
+	for g.bargain(t, &d) {
+	}
+	if len(d.items) == 0 && d.materials == 0 {
+		return
+	}
+	if other := g.manager(b); !g.Team[b].Managers.Has(g.manager(a)) {
+		q := t.Open(other, askAccept, int(a), int(b), len(d.items)+1)
+		q.Offer(VerbAccept.Of(), "HE-RULING-44")
+		q.Offer(VerbBack.Of(), "HE-RULING-44")
+		if o := q.Ask(); o.Verb == VerbBack {
+			t.Tell(table.Event{Tale: taleNoWay, Seat: other, Rule: "HE-RULING-44"})
+			return
+		}
+	}
+	g.payIcon(t, a, sheet.Interact)
+	t.Tell(table.Event{Tale: taleTrade, Seat: g.manager(a), Rule: "HE-ITEM-11", A: int16(a), B: int16(b)})
+	g.swap(t, &d)
+}
+
+// bargain adds one thing to a deal. It is false when the deal is made or dropped.
+func (g *Game) bargain(t *table.Table, d *deal) bool {
+	q := t.Open(g.manager(d.a), askTrade, int(d.a), int(d.b))
+	if len(d.items) > 0 || d.materials != 0 {
+		q.Offer(VerbDone.Of(), "HE-ITEM-12")
+	}
+	q.Offer(VerbBack.Of(), "HE-RULING-44")
+	for _, m := range [2]int8{d.a, d.b} {
+		for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
+			n := g.Team[m].Items[p-sheet.OnHead].Number
+			if n != 0 && g.Team[m].Loose(p) && !slices.Contains(d.items, n) {
+				q.Offer(VerbGive.Of(int(m), int(n)), "HE-ITEM-12")
+			}
+		}
+	}
+	if d.materials >= 0 && d.materials < g.Team[d.a].Materials {
+		q.Offer(VerbHand.Of(int(d.a)), "HE-ITEM-12")
+	}
+	if d.materials <= 0 && -d.materials < g.Team[d.b].Materials {
+		q.Offer(VerbHand.Of(int(d.b)), "HE-ITEM-12")
+	}
+	switch o := q.Ask(); o.Verb {
+	case VerbGive:
+		d.items = append(d.items, o.B)
+	case VerbHand:
+		if int8(o.A) == d.a {
+			d.materials++
+		} else {
+			d.materials--
+		}
+	case VerbBack:
+		d.items, d.materials = nil, 0
+		return false
+	default:
+		return false
+	}
+	return true
+}
+
+// swap carries out a deal; who has no room drops something (HE-ITEM-13).
+func (g *Game) swap(t *table.Table, d *deal) {
+	from, to := d.a, d.b
+	n := int(d.materials)
+	if n < 0 {
+		from, to, n = to, from, -n
+	}
+	if n > 0 {
+		g.pay1(t, from, n)
+		g.gain(t, to, n)
+	}
+	type parcel struct {
+		number int16
+		to     int8
+		hurt   uint8
+	}
+	var parcels []parcel
+	for _, number := range d.items {
+		to := d.b
+		if g.holder(number) == d.b {
+			to = d.a
+		}
+		parcels = append(parcels, parcel{number, to, g.loosen(number)})
+		g.card(number).Place = Beside
+	}
+	for _, p := range parcels {
+		g.hand(t, p.number, p.to)
+		if m := g.holder(p.number); m != nobody {
+			g.Team[m].Items[g.Team[m].Find(p.number)-sheet.OnHead].Hurt = p.hurt
+		}
+	}
+}

@@ -1,0 +1,286 @@
+package heredity
+
+import (
+	"fmt"
+	"strconv"
+
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// book holds what the game asks, offers and tells, which is declared next to the rules that do so.
+var book = words.New[*Game]()
+
+var (
+	wordsMajor = words.Major
+	wordsFate  = words.Fate
+	atCard     = words.At("card:{a}")
+	atMember   = words.At("member:{a}")
+	atSquare   = words.At("square:{b}")
+	atFigure   = words.At("figure:{a}")
+)
+
+// public is a question that everybody reads, though one answers (HE-RULING-46).
+func public(p *table.Prompt) { p.Public = true }
+
+// must is a question to several that one of them has to answer.
+func must(p *table.Prompt) { p.Must = true }
+
+// Formats are the game's own words for the templates of its book.
+func (g *Game) Formats() []words.Formats[*Game] { return []words.Formats[*Game]{formats} }
+
+// Verbs are the names of all verbs by number.
+func (g *Game) Verbs() []string { return book.Keys() }
+
+// Tales are the sentences of all kinds of events by number.
+func (g *Game) Tales() []string { return book.Tales() }
+
+// Question is the sentence of a question, as the seat reads it.
+func (g *Game) Question(p *table.Prompt, about [3]int16, s table.Seat, name table.Namer) string {
+	return book.Sentence(g, p, about, s, name)
+}
+
+// Label is the short name of an option, and the piece on the screen it belongs to.
+func (g *Game) Label(o table.Option, s table.Seat, name table.Namer) (label, piece string) {
+	return book.Label(g, o, s, name)
+}
+
+// Tale is the sentence of an event.
+func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
+	return book.Told(g, e, name)
+}
+
+// Telling is how much an event matters in a recap, and the piece it changed.
+func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
+
+// SeatName is what a player is called where nothing better is known.
+func (g *Game) SeatName(s table.Seat) string {
+	if s == table.Nobody {
+		return "Nobody"
+	}
+	return "Player " + strconv.Itoa(int(s)+1)
+}
+
+// title is what a card is called that was opened; of others only the number is known.
+func (g *Game) title(number int16) string {
+	if number == playerCard {
+		return "the family"
+	}
+	if g != nil && g.story != nil {
+		if page := g.shows(number); page != nil && page.Side != nil {
+			return page.Title
+		}
+		if page := g.known(number, false); page != nil {
+			return page.Title
+		}
+	}
+	return "card " + strconv.Itoa(int(number))
+}
+
+// memberName is what one of the team is called.
+func (g *Game) memberName(m int16) string {
+	if g == nil || m < 0 || int(m) >= int(g.Size) {
+		return "nobody"
+	}
+	return g.Team[m].Who.String()
+}
+
+// figureName is what a figure is called.
+func (g *Game) figureName(i int16) string {
+	if g == nil || i < 0 || int(i) >= len(g.Figures) {
+		return "somebody"
+	}
+	f := &g.Figures[i]
+	page := g.shows(f.Card)
+	if page == nil || page.Person == nil {
+		return g.title(f.Card)
+	}
+	if len(page.Person.Figures) > 1 {
+		return page.Person.Name + " " + string(rune('A'+f.Letter))
+	}
+	return page.Person.Name
+}
+
+// squareName is a square as the table says it: the field's name and the cell.
+func (g *Game) squareName(n int16) string {
+	at := board.Square(n)
+	if g == nil || at < 0 || !g.Board.Exists(at) {
+		return "elsewhere"
+	}
+	return fmt.Sprintf("%s %s", g.title(g.Board.Fields[at.Field()].Number), at.Cell())
+}
+
+var placeNames = [...]string{"head", "body", "foot", "hat", "coat", "boots", "first bag", "second bag", "third bag",
+	"fourth bag", "fifth bag"}
+
+// slotName is a slot on a member's sheet: its place, or the item that lies there.
+func (g *Game) slotName(m, at int16) string {
+	if g == nil || m < 0 || int(m) >= int(g.Size) {
+		return "slot"
+	}
+	a := slotAt(at)
+	s := &g.Team[m].Sheet
+	name := placeNames[a.Place]
+	if a.Place > sheet.Foot {
+		if card := s.Card(a.Place); card != nil {
+			name = g.title(s.Items[a.Place-sheet.OnHead].Number)
+		}
+	}
+	return fmt.Sprintf("%s, slot %d", name, a.Slot+1)
+}
+
+// optionText is an option of the question on a card.
+func (g *Game) optionText(card, section, option int16) string {
+	q := g.questionOn(card, section)
+	if q == nil || option < 0 || int(option) >= len(q.Options) {
+		return "?"
+	}
+	return q.Options[option].Text
+}
+
+// formats are words for templates.
+var formats = words.Formats[*Game]{
+	"card":   func(g *Game, n []int16, _ words.Namer) string { return g.title(n[0]) },
+	"member": func(g *Game, n []int16, _ words.Namer) string { return g.memberName(n[0]) },
+	"figure": func(g *Game, n []int16, _ words.Namer) string { return g.figureName(n[0]) },
+	"square": func(g *Game, n []int16, _ words.Namer) string { return g.squareName(n[0]) },
+	"slot":   func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]) },
+	"place":  func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]*sheet.Slots) },
+	"seat":   func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
+	"option": func(g *Game, n []int16, _ words.Namer) string { return g.optionText(n[0], n[1], n[2]) },
+	"action": func(g *Game, n []int16, _ words.Namer) string { return g.actionName(n[0], n[1]) },
+	"ending": func(g *Game, n []int16, _ words.Namer) string { return g.endingText(n[0]) },
+	"note": func(g *Game, n []int16, _ words.Namer) string {
+		if g == nil || n[0] < 0 || int(n[0]) >= len(g.Notes) {
+			return "a line"
+		}
+		return g.Notes[n[0]]
+	},
+	"person": func(_ *Game, n []int16, _ words.Namer) string { return sheet.Character(n[0]).String() },
+	"chapter": func(g *Game, n []int16, _ words.Namer) string {
+		if g != nil && g.story != nil && g.chapter() != nil {
+			return g.chapter().Title
+		}
+		return "A chapter"
+	},
+	"offer":  func(g *Game, n []int16, _ words.Namer) string { return g.offerText(n[0]) },
+	"blow":   func(g *Game, n []int16, _ words.Namer) string { return g.blowText(n[0], n[1]) },
+	"karma":  func(g *Game, n []int16, _ words.Namer) string { return g.karmaText(n[0]) },
+	"sum":    func(g *Game, n []int16, _ words.Namer) string { return g.sumText(n[0], n[1], n[2]) },
+	"item":   func(g *Game, n []int16, _ words.Namer) string { return g.itemText(n[0], n[1]) },
+	"points": func(g *Game, n []int16, _ words.Namer) string { return g.pointsText(n[0], n[1], n[2]) },
+	"side":   func(_ *Game, n []int16, _ words.Namer) string { return board.Dir(n[0]).String() },
+}
+
+// endingText is the text of an ending that was reached.
+func (g *Game) endingText(i int16) string {
+	if g == nil || g.story == nil {
+		return "an ending"
+	}
+	e, ok := g.story.endings.Known(&g.Read.Endings, endingSide(g.Chapter, int(i)))
+	if !ok || e == nil {
+		return "an ending"
+	}
+	return e.Text
+}
+
+// actionName is the name of an action that a card creates.
+func (g *Game) actionName(card, section int16) string {
+	if a := g.actionOn(card, section); a != nil {
+		return a.Name
+	}
+	return "an action"
+}
+
+func (g *Game) section(card, section int16) *decks.Section {
+	if g == nil || g.story == nil {
+		return nil
+	}
+	page := g.shows(card)
+	if page == nil || page.Side == nil || section < 0 || int(section) >= len(page.Sections) {
+		return nil
+	}
+	return &page.Sections[section]
+}
+
+func (g *Game) actionOn(card, section int16) *decks.Action {
+	if s := g.section(card, section); s != nil {
+		return s.Action
+	}
+	return nil
+}
+
+// offerText is a proposal in words.
+func (g *Game) offerText(i int16) string {
+	if g == nil || i < 0 || int(i) >= len(g.Offers) {
+		return "a proposal"
+	}
+	o := &g.Offers[i]
+	if o.Target > 0 {
+		return "strike " + g.figureName(int16(o.Target)-1) + " together"
+	}
+	return g.actionName(o.Card, int16(o.Part))
+}
+
+// blowText is how a member strikes.
+func (g *Game) blowText(m, b int16) string {
+	switch blow(b) {
+	case punch:
+		return "a punch"
+	case kick:
+		return "a kick"
+	}
+	if g == nil || m < 0 || int(m) >= int(g.Size) {
+		return "a blow"
+	}
+	a := slotAt(b - int16(firstItem))
+	if a.Place < sheet.OnHead || int(a.Place) >= sheet.Places {
+		return "a blow"
+	}
+	return g.title(g.Team[m].Items[a.Place-sheet.OnHead].Number)
+}
+
+// karmaText is what a Karma card adds, by its slot.
+func (g *Game) karmaText(slot int16) string {
+	if g == nil || slot < 0 || slot >= baseKarma+maxFound {
+		return "karma"
+	}
+	v := g.karmaValue(table.Card(slot))
+	if v.Failure {
+		return "karma a miss"
+	}
+	return fmt.Sprintf("karma %+d", v.Value)
+}
+
+// sumText is what an attack comes to: base damage, the slot of its Karma card, defence.
+func (g *Game) sumText(base, slot, defence int16) string {
+	if g == nil || slot < 0 || slot >= baseKarma+maxFound {
+		return "some damage"
+	}
+	v := g.karmaValue(table.Card(slot))
+	n := dealt(int(base), v, int(defence))
+	if v.Failure || n == 0 {
+		return "no damage"
+	}
+	return fmt.Sprintf("%d damage", n)
+}
+
+// itemText is the item of a slot.
+func (g *Game) itemText(m, at int16) string {
+	a := slotAt(at)
+	if g == nil || m < 0 || int(m) >= int(g.Size) || a.Place < sheet.OnHead || int(a.Place) >= sheet.Places {
+		return "an item"
+	}
+	return g.title(g.Team[m].Items[a.Place-sheet.OnHead].Number)
+}
+
+// pointsText is how far a move goes.
+func (g *Game) pointsText(m, slots, centre int16) string {
+	if g == nil || m < 0 || int(m) >= int(g.Size) || slots < 0 || int(slots) > len(g.moveSlots(int8(m))) {
+		return "some"
+	}
+	return strconv.Itoa(g.pointsOf(int8(m), int(slots), int(centre)))
+}
