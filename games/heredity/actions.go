@@ -366,7 +366,8 @@ func (g *Game) offerHands(q *table.Menu, m int8) {
 		q.Offer(VerbRummage.Of(int(m), int(at)), "HE-RULING-96")
 	}
 	for o := range g.Size {
-		if o != m && g.Team[o].At != board.Nowhere && g.Board.Adjacent(at, g.Team[o].At) && (g.hasAny(m) || g.hasAny(o)) {
+		near := o != m && g.Team[o].At != board.Nowhere && g.Board.Adjacent(at, g.Team[o].At)
+		if near && (g.hasAny(m) || g.hasAny(o)) {
 			q.Offer(VerbTrade.Of(int(m), int(o)), "HE-ITEM-11")
 		}
 	}

@@ -9,7 +9,7 @@ import (
 // What is asked.
 var (
 	askFirst  = book.Question("first", "HE-AI-04", "{card a}: which figure acts first?", public)
-	askTarget = book.Question("target", "HE-RULING-78", "{figure a}: two are equally near. Whom does it go for?", public)
+	askTarget = book.Question("target", "HE-RULING-78", "{figure a}: several are equally near. Which?", public)
 	askWay    = book.Question("way", "HE-AI-08", "{figure a}: two ways are the same to it. Which?", public)
 )
 

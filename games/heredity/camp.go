@@ -10,7 +10,7 @@ import (
 
 // What is asked.
 var (
-	askCamp  = book.Question("camp", "HE-CAMP-12", "The camp: {n a material materials} in the pot. What is made of it?", public)
+	askCamp  = book.Question("camp", "HE-CAMP-12", "{n a material materials} in the pot. What is made of it?", public)
 	askBreak = book.Question("break", "HE-RULING-109", "Are you ready to leave?")
 )
 

@@ -188,7 +188,7 @@ func (g *Game) leave(c *Carry) {
 	}
 	for _, x := range g.Counts {
 		if !here(x.Name) && x.N != 0 {
-			c.Counts = append(c.Counts, Counted{x.Name, x.N})
+			c.Counts = append(c.Counts, Counted(x))
 		}
 	}
 	if g.Chapter == 0 {

@@ -11,7 +11,6 @@ var (
 	askHurt = book.Question("hurt", "HE-DMG-04", "{member a} takes {b} damage. Where does it go?")
 	askHeal = book.Question("heal", "HE-RULING-36", "{member a} heals. Which damage goes?")
 	askCure = book.Question("cure", "HE-DMG-12", "{member a}: which serious wound is cured?")
-	askLose = book.Question("tokens", "HE-CARD-21", "{member a}: on which card does the token lie?")
 )
 
 // What is offered.

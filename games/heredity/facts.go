@@ -53,8 +53,10 @@ var facts = map[string]fact{
 	"life {n} at most {k}": func(g *Game, f *decks.Fact, c cause) bool {
 		return g.some1(c.ref(f.Card), func(i int) bool { return g.lifeLeft(i) <= f.N })
 	},
-	"markers on {ref} {k}":          func(g *Game, f *decks.Fact, c cause) bool { return g.markers(c.ref(f.Card)) == f.N },
-	"markers on {ref} at least {k}": func(g *Game, f *decks.Fact, c cause) bool { return g.markers(c.ref(f.Card)) >= f.N },
+	"markers on {ref} {k}": func(g *Game, f *decks.Fact, c cause) bool { return g.markers(c.ref(f.Card)) == f.N },
+	"markers on {ref} at least {k}": func(g *Game, f *decks.Fact, c cause) bool {
+		return g.markers(c.ref(f.Card)) >= f.N
+	},
 	"all characters on {list}": func(g *Game, f *decks.Fact, _ cause) bool {
 		return !g.some(g.all(), func(m int8) bool { return !g.onAny(g.Team[m].At, f.Cards) })
 	},
@@ -74,7 +76,9 @@ var facts = map[string]fact{
 	},
 	"adjacent this {n}": func(g *Game, f *decks.Fact, c cause) bool {
 		return g.some1(c.card, func(k int) bool {
-			return g.some1(c.ref(f.Card), func(i int) bool { return g.Board.Adjacent(g.Figures[k].At, g.Figures[i].At) })
+			return g.some1(c.ref(f.Card), func(i int) bool {
+				return g.Board.Adjacent(g.Figures[k].At, g.Figures[i].At)
+			})
 		})
 	},
 	"sees a character within {k}": (*Game).seesSomebody,

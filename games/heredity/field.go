@@ -28,16 +28,21 @@ var boardForms = map[string]form{
 		},
 	},
 	"lay {n} {word} of {n}":     {do: (*Game).layStep, can: (*Game).canLay},
-	"replace {n} by {n}":        {do: (*Game).replaceStep, can: func(g *Game, s *decks.Step, _ cause) bool { return g.onTable(s.Card.Number) }},
-	"lift {n}":                  {do: (*Game).liftStep, can: func(g *Game, s *decks.Step, _ cause) bool { return g.onTable(s.Card.Number) }},
+	"replace {n} by {n}":        {do: (*Game).replaceStep, can: (*Game).lies},
+	"lift {n}":                  {do: (*Game).liftStep, can: (*Game).lies},
 	"couple {cell} {cell}":      {do: (*Game).couple},
 	"edge {cell} {word} {word}": {do: (*Game).changeEdge},
 	"open {cell}": {do: func(g *Game, _ *table.Table, s *decks.Step, _ cause) {
 		at := cellOf(s.Cell)
 		g.Shut = slices.DeleteFunc(g.Shut, func(x Cell) bool { return x == at })
 	}},
-	"close {cell}": {do: func(g *Game, _ *table.Table, s *decks.Step, _ cause) { g.Shut = append(g.Shut, cellOf(s.Cell)) }},
+	"close {cell}": {do: func(g *Game, _ *table.Table, s *decks.Step, _ cause) {
+		g.Shut = append(g.Shut, cellOf(s.Cell))
+	}},
 }
+
+// lies says whether the field that a step names lies on the table.
+func (g *Game) lies(s *decks.Step, _ cause) bool { return g.onTable(s.Card.Number) }
 
 func (g *Game) onTable(number int) bool { return g.Board.Field(int16(number)) >= 0 }
 

@@ -13,7 +13,7 @@ var (
 	askBlast  = book.Question("blast", "HE-RULING-13", "{member a}: on which square?")
 	askOrder  = book.Question("order", "HE-RULING-94", "Who is struck next?")
 	askJoins  = book.Question("joins", "HE-RULING-43", "{member a} joins in, and how?")
-	askVictim = book.Question("victim", "HE-RULING-81", "{figure a}: two are equally near. Whom does it strike?", public)
+	askVictim = book.Question("victim", "HE-RULING-81", "{figure a}: whom does it strike?", public)
 )
 
 // What is offered.
@@ -314,7 +314,8 @@ func (g *Game) attackStep(t *table.Table, s *decks.Step, c cause) {
 		}
 	}
 	m := int8(q.Ask().A)
-	t.Tell(table.Event{Tale: taleAttacks, Seat: table.Nobody, Rule: "HE-RULING-81", A: int16(c.figure) - 1, B: int16(m)})
+	t.Tell(table.Event{Tale: taleAttacks, Seat: table.Nobody, Rule: "HE-RULING-81", A: int16(c.figure) - 1,
+		B: int16(m)})
 	if a.Radius > 0 {
 		g.explode(t, g.Team[m].At, base, a, g.Lead, c)
 		return

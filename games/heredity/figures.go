@@ -21,7 +21,6 @@ var VerbWay = book.Verb("way", "To {square b}, way {c}", "square:{b}")
 // What is told.
 var (
 	taleStand  = book.Tale("{figure a} stands on {square b}.", atFigure)
-	taleGone   = book.Tale("{figure a} leaves the board.", atFigure)
 	taleAngry  = book.Tale("{card a} is hostile now.", atCard, wordsMajor)
 	taleCalm   = book.Tale("{card a} is hostile no longer.", atCard, wordsMajor)
 	taleStruck = book.Tale("{figure a} takes {b} damage; {c} of life left.", atFigure)

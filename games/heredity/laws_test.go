@@ -14,7 +14,9 @@ func TestLawsSoFar(t *testing.T) {
 			b.Modes = []string{mode}
 			b.MinSeats, b.MaxSeats = 2, 3
 			tabletest.Laws(t, tabletest.Config{Box: &b, Matches: 1, Every: 60,
-				Open: func(pile string) bool { return !strings.HasPrefix(pile, "karma deck") && !strings.HasPrefix(pile, "deck") }})
+				Open: func(pile string) bool {
+					return !strings.HasPrefix(pile, "karma deck") && !strings.HasPrefix(pile, "deck")
+				}})
 		})
 	}
 }

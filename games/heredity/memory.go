@@ -42,7 +42,9 @@ func (g *Game) forget(word string) {
 }
 
 func (g *Game) addCount(name string, n int) {
-	i, found := slices.BinarySearchFunc(g.Counts, name, func(c Count, s string) int { return strings.Compare(c.Name, s) })
+	i, found := slices.BinarySearchFunc(g.Counts, name, func(c Count, s string) int {
+		return strings.Compare(c.Name, s)
+	})
 	if !found {
 		g.Counts = slices.Insert(g.Counts, i, Count{Name: name})
 	}

@@ -8,10 +8,9 @@ import (
 
 // What is asked.
 var (
-	askWalk   = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?")
-	askLand   = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?")
-	askAside  = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?")
-	askBefell = book.Question("befell", "HE-RULING-136", "{member a}: what comes first?")
+	askWalk  = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?")
+	askLand  = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?")
+	askAside = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?")
 )
 
 // What is offered.

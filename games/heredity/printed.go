@@ -36,5 +36,7 @@ func printedStep(s *decks.Step) string {
 	case "wait", "set {id}", "unset {id}", "count {id} {k}":
 		return ""
 	}
-	return strings.NewReplacer("unmark this ", "this loses markers: ", "mark this ", "this gets markers: ").Replace(s.Text)
+	return plainer.Replace(s.Text)
 }
+
+var plainer = strings.NewReplacer("unmark this ", "this loses markers: ", "mark this ", "this gets markers: ")

@@ -130,7 +130,7 @@ func (g *Game) advance(t *table.Table) {
 	if g.Skip && n != playerCard {
 		g.Skip = false
 		t.Tell(table.Event{Tale: taleSkip, Seat: table.Nobody, Rule: "HE-TIME-03", A: n})
-		n = g.Row.Advance()
+		g.Row.Advance()
 	}
 	if g.Row.Loops > loops {
 		t.Tell(table.Event{Tale: taleLoop, Seat: table.Nobody, Rule: "HE-TIME-04", A: int16(g.Row.Loops + 1)})

@@ -40,8 +40,10 @@ func box(story *Story, version string) *table.Box {
 		b.Modes = append(b.Modes, "chapter"+strconv.Itoa(n))
 	}
 	for _, who := range family {
-		b.Choices = append(b.Choices, table.Choice{Name: strings.ToLower(who.String()), Label: "Who manages " + who.String(),
-			Values: []string{"rules", "1", "2", "3", "4", "all"}, Default: "rules"})
+		b.Choices = append(b.Choices, table.Choice{
+			Name: strings.ToLower(who.String()), Label: "Who manages " + who.String(),
+			Values: []string{"rules", "1", "2", "3", "4", "all"}, Default: "rules",
+		})
 	}
 	b.New = func(s table.Setup) (table.Game, error) { return newGame(s, story) }
 	b.Reseal = func(keep func(string, int) bool, seed uint64) *table.Box {
@@ -284,7 +286,7 @@ func (g *Game) unpack(t *table.Table) {
 	}
 	g.Marks = append(g.Marks[:0], b.Marks...)
 	for _, x := range b.Counts {
-		g.Counts = append(g.Counts, Count{x.Name, x.N})
+		g.Counts = append(g.Counts, Count(x))
 	}
 }
 

@@ -10,8 +10,8 @@ import (
 // What is asked.
 var (
 	askTrade  = book.Question("trade", "HE-ITEM-12", "{member a} and {member b}: what changes hands?")
-	askAccept = book.Question("accept", "HE-RULING-44", "{member a} gives {n c thing things} to {member b}, or takes. Agreed?",
-		public)
+	askAccept = book.Question("accept", "HE-RULING-44",
+		"{member a} would trade {n c thing things} with {member b}. Agreed?", public)
 )
 
 // What is offered.

@@ -52,8 +52,8 @@ func (g *Game) choose(t *table.Table, of crew, c cause) crew {
 }
 
 // lot is the die that finds somebody at random.
-var lot = [...]table.Die{{Name: "lot of one", Sides: 1}, {Name: "lot of two", Sides: 2}, {Name: "lot of three", Sides: 3},
-	{Name: "lot of four", Sides: 4}}
+var lot = [...]table.Die{{Name: "lot of one", Sides: 1}, {Name: "lot of two", Sides: 2},
+	{Name: "lot of three", Sides: 3}, {Name: "lot of four", Sides: 4}}
 
 func (g *Game) random(t *table.Table, of crew) crew {
 	list := of.members()
@@ -93,7 +93,9 @@ var selectors = map[string]func(g *Game, w decks.Who, c cause) crew{
 		}
 		return g.least(func(m int8) int { return g.Board.Distance(at, g.Team[m].At) })
 	},
-	"most hurt character":  func(g *Game, _ decks.Who, _ cause) crew { return g.least(func(m int8) int { return -g.hurts(m) }) },
+	"most hurt character": func(g *Game, _ decks.Who, _ cause) crew {
+		return g.least(func(m int8) int { return -g.hurts(m) })
+	},
 	"least hurt character": func(g *Game, _ decks.Who, _ cause) crew { return g.least(g.hurts) },
 	"richest character": func(g *Game, _ decks.Who, _ cause) crew {
 		return g.least(func(m int8) int { return -int(g.Team[m].Materials) })

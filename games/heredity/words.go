@@ -16,7 +16,6 @@ var book = words.New[*Game]()
 
 var (
 	wordsMajor = words.Major
-	wordsFate  = words.Fate
 	atCard     = words.At("card:{a}")
 	atMember   = words.At("member:{a}")
 	atSquare   = words.At("square:{b}")
