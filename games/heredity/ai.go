@@ -13,6 +13,9 @@ var (
 	askWay    = book.Question("way", "HE-AI-08", "{figure a}: two ways are the same to it. Which?", public)
 )
 
+// VerbAim is the square of a target.
+var VerbAim = book.Verb("aim", "Who stands on {square b}", "square:{b}")
+
 // What is told.
 var (
 	talePaces  = book.Tale("{figure a} goes to {square b}.", atFigure)
@@ -173,7 +176,7 @@ func (g *Game) aim(t *table.Table, w decks.Who, c cause) board.Square {
 	}
 	q := t.Open(g.Lead, askTarget, i)
 	for _, k := range near {
-		q.Offer(VerbGo.Of(i, int(squares[k])), "HE-RULING-78")
+		q.Offer(VerbAim.Of(i, int(squares[k])), "HE-RULING-78")
 	}
 	return board.Square(q.Ask().B)
 }

@@ -127,6 +127,8 @@ type CardView struct {
 	Person  *PersonView  `json:"person,omitempty"`
 	Options []string     `json:"options,omitempty"` // of its question
 	Chosen  int          `json:"chosen"`            // 1 + the one that was taken
+
+	Questions []*decks.Question `json:"-"` // all that it prints, as options number them
 }
 
 // Line is something read on a card: who says it ("" for a thing with writing on it), or a note about the rules.
@@ -144,6 +146,10 @@ type ActionView struct {
 	Icons   []IconView `json:"icons"`
 	Direct  bool       `json:"direct"` // a slot on the card itself
 	Used    bool       `json:"used"`   // a token lies on it
+	Ready   bool       `json:"ready"`  // its condition holds for somebody
+
+	Effects []decks.Step `json:"-"` // as the card prints them
+	If      decks.Cond   `json:"-"`
 }
 
 // IconView is one place of an action.
@@ -160,6 +166,8 @@ type PersonView struct {
 	Life    int    `json:"life"`
 	Defence int    `json:"defence"`
 	Faction string `json:"faction,omitempty"`
+
+	Talk []decks.Step `json:"-"` // what a TALK next to it does
 }
 
 // OfferView is a proposal that waits.
@@ -352,8 +360,9 @@ func (g *Game) cardView(c *Card) CardView {
 	}
 	v.Kind, v.Item = page.Kind, page.Side.Item
 	if p := page.Person; p != nil {
-		v.Person = &PersonView{p.Name, p.Life, p.Defence, p.Faction}
+		v.Person = &PersonView{p.Name, p.Life, p.Defence, p.Faction, p.Talk}
 	}
+	page.Side.EachQuestion(func(q *decks.Question) { v.Questions = append(v.Questions, q) })
 	for k := range page.Sections {
 		g.sectionView(&v, c, k, &page.Sections[k])
 	}
@@ -368,14 +377,15 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 	case s.Note != "" && told:
 		v.Lines = append(v.Lines, Line{Text: s.Note, Note: true})
 	case s.Action != nil && c.Gone>>k&1 == 0:
-		a := ActionView{Section: k, Name: s.Action.Name, Cost: s.Action.Cost}
+		a := ActionView{Section: k, Name: s.Action.Name, Cost: s.Action.Cost, Effects: s.Action.Effects,
+			Ready: g.ready(c.Number, s.Action.If), If: s.Action.If}
 		for _, i := range s.Action.Icons {
 			a.Icons = append(a.Icons, IconView{i.Icon, g.at(i.At), g.cellText(i.At), i.Who})
 		}
 		v.Actions = append(v.Actions, a)
 	case s.Direct != nil:
 		v.Actions = append(v.Actions, ActionView{Section: k, Name: s.Direct.Name, Cost: s.Direct.Cost, Direct: true,
-			Used: c.Used>>k&1 != 0})
+			Used: c.Used>>k&1 != 0, Effects: s.Direct.Do, Ready: g.ready(c.Number, s.Direct.If)})
 	case s.Question != nil && !s.Question.Check:
 		for _, o := range s.Question.Options {
 			v.Options = append(v.Options, o.Text)
@@ -461,4 +471,9 @@ func (g *Game) Ending() string {
 		return ""
 	}
 	return c.ID + " " + c.Endings[g.Final-1]
+}
+
+// ready says whether a condition holds for one of the family.
+func (g *Game) ready(number int16, cond decks.Cond) bool {
+	return g.some(g.all(), func(m int8) bool { return g.holds(cond, cause{card: number, actor: m, at: g.Team[m].At}) })
 }
