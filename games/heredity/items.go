@@ -346,55 +346,83 @@ func (g *Game) takeCubes(at board.Square, n int16) {
 // disguised says whether a disguise hides a member: until they strike somebody.
 func (g *Game) disguised(m int8) bool { return !g.Bold.has(m) && g.wears(m, "disguise") }
 
-// rummage is the ground dialog: for one INTERACT any items and materials are taken and dropped on the square
+// rummage is the ground dialog: for one INTERACT any items and materials are taken and dropped on the square, each once
 // (HE-FIELD-08, HE-ITEM-07, HE-ITEM-08, HE-RULING-96).
 func (g *Game) rummage(t *table.Table, m int8) {
-	at := g.Team[m].At
-	for first := true; ; first = false {
-		q := t.Open(g.manager(m), askGround, int(m))
-		if !first {
-			q.Offer(VerbDone.Of(), "HE-RULING-96")
-		}
-		for _, n := range [...]int16{1, 2, 3, 4, 5} {
-			if lie := g.cubesAt(at); n < lie && n < 5 || n == 5 && lie > 0 {
-				q.Offer(VerbCubes.Of(int(m), int(min(n, lie)), int(at)), "HE-FIELD-08")
-			}
-		}
-		for i := range g.Ground {
-			if g.Ground[i].At == at {
-				q.Offer(VerbPick.Of(int(m), int(g.Ground[i].Number)), "HE-ITEM-07")
-			}
-		}
-		for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
-			if it := &g.Team[m].Items[p-sheet.OnHead]; it.Number != 0 && g.Team[m].Loose(p) {
-				q.Offer(VerbDrop.Of(int(m), int(it.Number)), "HE-ITEM-08")
-			}
-		}
-		if n := g.Team[m].Materials; n > 0 {
-			q.Offer(VerbPour.Of(int(m), 1, int(at)), "HE-RULING-96")
-		}
-		if q.Len() == 0 {
-			q.Offer(VerbDone.Of(), "HE-RULING-96")
-		}
-		if !g.handle(t, m, q.Ask()) {
-			return
-		}
+	d := dialog{member: m}
+	for g.reachDown(t, &d) {
 	}
 }
 
-// handle does one thing of the ground dialog. It is false when it is over.
-func (g *Game) handle(t *table.Table, m int8, o table.Option) bool {
+// dialog is what was done in a ground dialog so far.
+type dialog struct {
+	member int8
+	items  []int16 // that were taken or dropped
+	took   bool    // materials
+	poured int16
+	any    bool
+}
+
+// reachDown asks for the next thing of a ground dialog, and does it. It is false when it is over.
+func (g *Game) reachDown(t *table.Table, d *dialog) bool {
+	m := d.member
 	at := g.Team[m].At
+	q := t.Open(g.manager(m), askGround, int(m))
+	if d.any {
+		q.Offer(VerbDone.Of(), "HE-RULING-96")
+	}
+	if lie := g.cubesAt(at); d.poured == 0 && !d.took {
+		for n := int16(1); n <= lie; n++ {
+			q.Offer(VerbCubes.Of(int(m), int(n), int(at)), "HE-FIELD-08")
+		}
+	}
+	for i := range g.Ground {
+		if f := &g.Ground[i]; f.At == at && !slices.Contains(d.items, f.Number) {
+			q.Offer(VerbPick.Of(int(m), int(f.Number)), "HE-ITEM-07")
+		}
+	}
+	for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
+		it := &g.Team[m].Items[p-sheet.OnHead]
+		if it.Number != 0 && g.Team[m].Loose(p) && !slices.Contains(d.items, it.Number) {
+			q.Offer(VerbDrop.Of(int(m), int(it.Number)), "HE-ITEM-08")
+		}
+	}
+	if !d.took {
+		for n := int16(1); n <= g.Team[m].Materials && d.poured == 0; n++ {
+			q.Offer(VerbPour.Of(int(m), int(n), int(at)), "HE-RULING-96")
+		}
+	}
+	if q.Len() == 0 {
+		q.Offer(VerbDone.Of(), "HE-RULING-96")
+	}
+	return g.handle(t, d, q.Ask())
+}
+
+// handle does one thing of the ground dialog. It is false when it is over.
+func (g *Game) handle(t *table.Table, d *dialog, o table.Option) bool {
+	m := d.member
+	at := g.Team[m].At
+	d.any = true
 	switch o.Verb {
 	case VerbCubes:
+		d.took = true
 		g.takeCubes(at, o.B)
 		g.gain(t, m, int(o.B))
 	case VerbPour:
-		g.pay1(t, m, 1)
-		g.takeCubes(at, -1)
+		d.poured = o.B
+		g.pay1(t, m, int(o.B))
+		g.takeCubes(at, -o.B)
 	case VerbPick:
+		held := g.Team[m].Items
 		g.pickUp(t, m, o.B)
+		d.items = append(d.items, o.B)
+		for i := range held { // what made room
+			if n := held[i].Number; n != 0 && !g.has(m, n) {
+				d.items = append(d.items, n)
+			}
+		}
 	case VerbDrop:
+		d.items = append(d.items, o.B)
 		g.dropItem(t, m, o.B)
 	default:
 		return false
