@@ -1,8 +1,8 @@
 // Package hereditybot plays Heredity by rules of thumb: it walks to what nobody has looked at yet, does what cards
 // offer, and chooses as its temper is.
 //
-// It goes by what lies open: spots and exits that are not used up, actions and options with what they print. It knows no
-// chapter.
+// It goes by what lies open: spots and exits that are not used up, actions and options with what they print. It knows
+// no chapter.
 package hereditybot
 
 import (

@@ -233,8 +233,8 @@ func (m *mind) walker(who int) (w board.Walker) {
 // far is a distance beyond all others.
 const far = 999
 
-// claim gives everybody who can act something to go for: the best pair of somebody and something first, then the best of
-// those that are left.
+// claim gives everybody who can act something to go for: the best pair of somebody and something first, then the
+// best of those that are left.
 func (m *mind) claim() {
 	for who := range m.v.Team {
 		m.claims[who] = none
