@@ -57,13 +57,17 @@ func carryHash(carry json.RawMessage) string {
 }
 
 // Legacy is what the match leaves behind for the next of its campaign, as canonical JSON; nil while it is not over, and
-// for a game that leaves nothing.
+// where the game leaves nothing: the campaign ends with it.
 func (m *Match) Legacy() (json.RawMessage, error) {
 	g, ok := m.look(Nobody).g.(Legatee)
 	if !ok || !m.over {
 		return nil, nil
 	}
-	b, err := json.Marshal(g.Legacy())
+	left := g.Legacy()
+	if left == nil {
+		return nil, nil
+	}
+	b, err := json.Marshal(left)
 	if err == nil {
 		b, err = canonical(b)
 	}

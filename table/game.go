@@ -87,7 +87,7 @@ type Deriver interface {
 
 // Legatee is a game that leaves something behind for the next match of its campaign: also when it was lost. Legacy is
 // called when the match is over; what it returns is written as JSON. It is small and readable: a person can open it and
-// understand it.
+// understand it. Nil says that nothing is left, and the campaign ends with the match.
 type Legatee interface {
 	Legacy() any
 }

@@ -3,6 +3,7 @@ package heredity
 import (
 	"slices"
 
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
 	"waystation/table"
@@ -18,7 +19,7 @@ var (
 var (
 	VerbCraft   = book.Verb("craft", "Make {card a} for {n b material materials}", "card:{a}")
 	VerbUpgrade = book.Verb("upgrade", "Mend {card a} up for {n b material materials}", "card:{a}")
-	VerbOffer   = book.Verb("campdo", "{card a}: what it can be used for here", "card:{a}")
+	VerbOffer   = book.Verb("campdo", "Put {card a} to use for {n c material materials}", "card:{a}")
 	VerbBreak   = book.Verb("breakcamp", "Break camp", "")
 	VerbStay    = book.Verb("stay", "There is something left to do", "")
 )
@@ -48,6 +49,11 @@ const (
 func (g *Game) camp(t *table.Table) {
 	switch g.Part {
 	case partSteps:
+		g.noteScars()
+		if g.Chapter == Chapters-1 {
+			g.Phase = PhaseOver // nothing comes after it that one could prepare for
+			return
+		}
 		g.campSteps(t)
 		g.Part = partWork
 	case partWork:
@@ -57,13 +63,19 @@ func (g *Game) camp(t *table.Table) {
 	}
 }
 
+// noteScars notes who was seriously wounded at the end, for the story of the campaign.
+func (g *Game) noteScars() {
+	for m := range g.Size {
+		if g.Team[m].Wounds() > 0 {
+			g.Scars |= one(m)
+		}
+	}
+}
+
 // campSteps are steps 1 to 7 (HE-CAMP-05 to HE-CAMP-11). What the introduction gave goes back to its deck
 // (HE-RULING-115).
 func (g *Game) campSteps(t *table.Table) {
 	for m := range g.Size { // step 1
-		if g.Team[m].Wounds() > 0 {
-			g.Scars |= one(m)
-		}
 		g.Team[m].Rest()
 	}
 	t.Tell(table.Event{Tale: taleHealed, Seat: table.Nobody, Rule: "HE-CAMP-05"})
@@ -76,25 +88,39 @@ func (g *Game) campSteps(t *table.Table) {
 	t.Tell(table.Event{Tale: taleStays, Seat: table.Nobody, Rule: "HE-CAMP-11", A: int16(len(g.Quests))})
 }
 
-// leaveGround is step 2: what lies on the ground is lost (HE-CAMP-06).
+// thing is what the upper side of an item says; of what is no item, nothing.
+func (g *Game) thing(number int16) *decks.Thing {
+	if page := g.shows(number); page != nil && page.Side != nil && page.Side.Item != nil {
+		return page.Side.Item
+	}
+	return &decks.Thing{}
+}
+
+// leaveGround is step 2: what lies on the ground is lost, or can be made again (HE-CAMP-06). Items discarded in play
+// lie in the Creation deck already (HE-CARD-15).
 func (g *Game) leaveGround(t *table.Table) {
-	for len(g.Ground) > 0 {
-		n := g.Ground[0].Number
-		t.Tell(table.Event{Tale: taleLeft, Seat: table.Nobody, Rule: "HE-CAMP-06", A: n})
-		if g.shows(n).Side.Item.Craft > 0 {
-			g.putAway(t, n, Creation)
-		} else {
-			g.putAway(t, n, Burned)
+	for _, f := range slices.Clone(g.Ground) {
+		t.Tell(table.Event{Tale: taleLeft, Seat: table.Nobody, Rule: "HE-CAMP-06", A: f.Number})
+		g.putAway(t, f.Number, Creation)
+	}
+	for i := range g.Cards {
+		if n := g.Cards[i].Number; g.Cards[i].Place == Creation && !g.planned(n) {
+			g.plan(t, n)
 		}
 	}
-	for i := range g.Cards { // items discarded in play lie in the Creation deck too (HE-CARD-15)
-		c := &g.Cards[i]
-		page := g.known(c.Number, false)
-		if c.Place == Creation && page.Side.Item.Craft > 0 && !g.planned(c.Number) {
-			c.Back = false // HE-RULING-114
-			g.Store.Plans = append(g.Store.Plans, Kept{Card: c.Number})
-		}
+}
+
+// plan puts an item into the Creation deck, its front up (HE-RULING-114). One that cannot be made goes back to the
+// Adventure deck (HE-CAMP-06, HE-RULING-55).
+func (g *Game) plan(t *table.Table, n int16) bool {
+	g.see(t, n, false)
+	if g.thing(n).Craft == 0 {
+		g.card(n).Place = Burned
+		return false
 	}
+	g.card(n).Place = Creation
+	g.Store.Plans = append(g.Store.Plans, Kept{Card: n})
+	return true
 }
 
 func (g *Game) planned(number int16) bool {
@@ -107,12 +133,9 @@ func (g *Game) leaveUnfound(t *table.Table) {
 	found := 0
 	if wares != nil {
 		for _, n := range wares.Cards {
-			if g.card(n) != nil || g.see(t, n, false) == nil {
-				continue
+			if g.card(n) == nil && g.see(t, n, false) != nil && g.plan(t, n) {
+				found++
 			}
-			g.card(n).Place = Creation
-			g.Store.Plans = append(g.Store.Plans, Kept{Card: n})
-			found++
 		}
 	}
 	t.Tell(table.Event{Tale: taleUnfound, Seat: table.Nobody, Rule: "HE-CAMP-07", A: int16(found)})
@@ -136,9 +159,9 @@ func (g *Game) owned() (list []int16) {
 // recycle is step 4: camp effects that are required are applied (HE-CAMP-08, HE-RULING-111).
 func (g *Game) recycle(t *table.Table) {
 	for _, n := range g.owned() {
-		page := g.shows(n)
-		for i := range page.Side.Item.Camp {
-			if x := &page.Side.Item.Camp[i]; x.Required {
+		it := g.thing(n)
+		for i := range it.Camp {
+			if x := &it.Camp[i]; x.Required {
 				t.Tell(table.Event{Tale: taleRecycle, Seat: table.Nobody, Rule: "HE-CAMP-08", A: n})
 				g.campDo(t, n, x)
 			}
@@ -146,18 +169,58 @@ func (g *Game) recycle(t *table.Table) {
 	}
 }
 
-// campDo applies a camp effect of an item: materials it gives go into the pot.
+// campDo applies a camp effect of an item: materials that it gives go into the pot, items into the inventory.
 func (g *Game) campDo(t *table.Table, n int16, x *decks.Camp) {
 	for i := range x.Do {
 		s := &x.Do[i]
 		switch s.Form {
 		case "gain {k} materials to {who}":
 			g.Store.Materials += int16(s.N)
+		case "give {n} to {who}":
+			g.stow(t, int16(s.Card.Number))
 		case "return {ref}", "burn {ref}":
 			g.lose(t, n)
+		case "discard {ref}":
+			g.lose(t, n)
+			g.plan(t, n)
 		default:
-			g.step(t, s, cause{card: n, actor: nobody})
+			g.step(t, s, cause{card: n, actor: nobody, at: board.Nowhere})
 		}
+	}
+	g.agreeSides()
+}
+
+// stow puts an item into the inventory that a camp effect gives.
+func (g *Game) stow(t *table.Table, n int16) {
+	if g.isOwned(n) || g.card(n) == nil && g.see(t, n, false) == nil {
+		return
+	}
+	g.Store.Plans = slices.DeleteFunc(g.Store.Plans, func(k Kept) bool { return k.Card == n })
+	g.Store.Items = append(g.Store.Items, Kept{Card: n, Back: g.card(n).Back})
+	g.card(n).Place = Inventory
+	t.Tell(table.Event{Tale: taleCraft, Seat: g.Lead, Rule: "HE-CAMP-12", A: n})
+}
+
+// isOwned says whether an item is of the family.
+func (g *Game) isOwned(n int16) bool {
+	c := g.card(n)
+	return c != nil && (c.Place == Inventory || c.Place == Held)
+}
+
+// gives says whether a camp effect has something to give: an item that the family has not got.
+func (g *Game) gives(x *decks.Camp) bool {
+	for i := range x.Do {
+		if x.Do[i].Form == "give {n} to {who}" && g.isOwned(int16(x.Do[i].Card.Number)) {
+			return false
+		}
+	}
+	return true
+}
+
+// agreeSides makes the inventory show what its cards show (HE-CAMP-15).
+func (g *Game) agreeSides() {
+	for i := range g.Store.Items {
+		g.Store.Items[i].Back = g.card(g.Store.Items[i].Card).Back
 	}
 }
 
@@ -193,16 +256,24 @@ func (g *Game) campWork(t *table.Table) {
 	q := t.Open(g.Lead, askCamp, int(g.Store.Materials))
 	pot := int(g.Store.Materials)
 	for _, k := range g.Store.Plans {
-		g.offerWork(&q, VerbCraft, k.Card, g.shows(k.Card).Side.Item.Craft, pot, "HE-CAMP-13")
+		g.offerWork(&q, VerbCraft, k.Card, g.thing(k.Card).Craft, pot, "HE-CAMP-13")
 	}
 	for _, k := range g.Store.Items {
-		it := g.shows(k.Card).Side.Item
+		it := g.thing(k.Card)
 		if it.Upgrade > 0 {
 			g.offerWork(&q, VerbUpgrade, k.Card, it.Upgrade, pot, "HE-CAMP-14")
 		}
 		for i := range it.Camp {
-			if x := &it.Camp[i]; !x.Required && x.Cost <= pot {
-				q.Offer(VerbOffer.Of(int(k.Card), i), "HE-RULING-111")
+			x := &it.Camp[i]
+			o := VerbOffer.Of(int(k.Card), i, x.Cost)
+			switch {
+			case x.Required:
+			case !g.gives(x):
+				q.Deny(o, "HE-RULING-111", "you have what it gives")
+			case x.Cost > pot:
+				q.Deny(o, "HE-RULING-111", "too few materials")
+			default:
+				q.Offer(o, "HE-RULING-111")
 			}
 		}
 	}
@@ -213,7 +284,7 @@ func (g *Game) campWork(t *table.Table) {
 	case VerbUpgrade:
 		g.upgrade(t, o.A)
 	case VerbOffer:
-		x := &g.shows(o.A).Side.Item.Camp[o.B]
+		x := &g.thing(o.A).Camp[o.B]
 		g.Store.Materials -= int16(x.Cost)
 		t.Tell(table.Event{Tale: taleRecycle, Seat: g.Lead, Rule: "HE-CAMP-12", A: o.A})
 		g.campDo(t, o.A, x)
@@ -233,7 +304,7 @@ func (g *Game) offerWork(q *table.Menu, v table.Verb, card int16, cost, pot int,
 
 // craft makes an item: it moves to the inventory with its front up (HE-CAMP-13, HE-RULING-114).
 func (g *Game) craft(t *table.Table, n int16) {
-	g.Store.Materials -= int16(g.shows(n).Side.Item.Craft)
+	g.Store.Materials -= int16(g.thing(n).Craft)
 	g.Store.Plans = slices.DeleteFunc(g.Store.Plans, func(k Kept) bool { return k.Card == n })
 	g.Store.Items = append(g.Store.Items, Kept{Card: n})
 	g.card(n).Place = Inventory
@@ -242,16 +313,11 @@ func (g *Game) craft(t *table.Table, n int16) {
 
 // upgrade turns an item over for good (HE-CAMP-14, HE-CAMP-15, HE-RULING-113).
 func (g *Game) upgrade(t *table.Table, n int16) {
-	g.Store.Materials -= int16(g.shows(n).Side.Item.Upgrade)
-	back := !g.card(n).Back
-	if g.see(t, n, back) == nil {
+	g.Store.Materials -= int16(g.thing(n).Upgrade)
+	if g.see(t, n, !g.card(n).Back) == nil {
 		return
 	}
-	for i := range g.Store.Items {
-		if g.Store.Items[i].Card == n {
-			g.Store.Items[i].Back = back
-		}
-	}
+	g.agreeSides()
 	t.Tell(table.Event{Tale: taleUpgrade, Seat: g.Lead, Rule: "HE-CAMP-14", A: n})
 }
 

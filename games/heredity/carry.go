@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strings"
 
 	"waystation/games/heredity/decks"
 )
@@ -63,54 +64,195 @@ func (c *Carry) copyFrom(o *Carry) {
 const (
 	mostCarried   = 200
 	mostMaterials = 1000
+	mostPast      = 100
+	lastNumber    = 899
 )
+
+// carryError says what is wrong with what a match is to begin with.
+func carryError(format string, a ...any) error {
+	return fmt.Errorf("what the campaign carries: "+format, a...)
+}
 
 // readCarry reads what a match is to begin with. The error says what is wrong, and what would be right.
 func readCarry(raw []byte) (c Carry, err error) {
+	if raw = bytes.TrimSpace(raw); len(raw) == 0 || raw[0] != '{' {
+		return c, carryError("%.20q; want an object like {\"next\":1}", raw)
+	}
 	d := json.NewDecoder(bytes.NewReader(raw))
 	d.DisallowUnknownFields()
 	if err := d.Decode(&c); err != nil {
-		return c, fmt.Errorf("what the campaign carries cannot be read: %w", err)
+		return c, carryError("%w", err)
 	}
-	if c.Next < 0 || c.Next >= Chapters {
-		return c, fmt.Errorf("what the campaign carries: the next chapter is %d; want 0 to %d", c.Next, Chapters-1)
-	}
-	if c.Materials < 0 || c.Materials > mostMaterials {
-		return c, fmt.Errorf("what the campaign carries: %d materials; want 0 to %d", c.Materials, mostMaterials)
-	}
-	for name, list := range map[string][]Carried{"items": c.Items, "creation": c.Creation, "quests": c.Quests} {
-		if err := checkCarried(name, list); err != nil {
+	for _, check := range []func(*Carry) error{checkNumbers, checkCards, checkKarma, checkWords, checkPast} {
+		if err := check(&c); err != nil {
 			return c, err
 		}
 	}
-	if len(c.Marks) > mostCarried || len(c.Counts) > mostCarried || len(c.Past) > mostCarried ||
-		len(c.Karma) > maxFound+2 {
-		return c, fmt.Errorf("what the campaign carries: more than %d of something", mostCarried)
-	}
-	for _, n := range c.Karma {
-		if n < 19 || n > 899 {
-			return c, fmt.Errorf("what the campaign carries: karma %d; want 19, 20 or a card of a deck", n)
-		}
-	}
 	slices.Sort(c.Marks)
-	c.Marks = slices.Compact(c.Marks)
-	slices.SortFunc(c.Counts, func(a, b Counted) int { return bytes.Compare([]byte(a.Name), []byte(b.Name)) })
+	slices.SortFunc(c.Counts, func(a, b Counted) int { return strings.Compare(a.Name, b.Name) })
 	return c, nil
 }
 
-func checkCarried(name string, list []Carried) error {
-	if len(list) > mostCarried {
-		return fmt.Errorf("what the campaign carries: %d %s; want %d at most", len(list), name, mostCarried)
+func checkNumbers(c *Carry) error {
+	switch {
+	case c.Next < 0 || c.Next >= Chapters:
+		return carryError("next is chapter %d; want 0 to %d", c.Next, Chapters-1)
+	case c.Materials < 0 || c.Materials > mostMaterials:
+		return carryError("materials are %d; want 0 to %d", c.Materials, mostMaterials)
 	}
-	for i, x := range list {
-		switch {
-		case x.Card < firstSpecialNumber || x.Card > 899:
-			return fmt.Errorf("what the campaign carries: %s %d is card %d; want 50 to 899", name, i+1, x.Card)
-		case x.Side != "" && x.Side != "b":
-			return fmt.Errorf("what the campaign carries: %s %d shows side %q; want \"\" or \"b\"", name, i+1, x.Side)
-		case slices.ContainsFunc(list[:i], func(y Carried) bool { return y.Card == x.Card }):
-			return fmt.Errorf("what the campaign carries: card %d is twice among the %s", x.Card, name)
+	return nil
+}
+
+// checkCards checks the cards that are carried, of which each is in one place.
+func checkCards(c *Carry) error {
+	seen := map[int16]string{}
+	for _, list := range []struct {
+		name  string
+		cards []Carried
+	}{{"items", c.Items}, {"creation", c.Creation}, {"quests", c.Quests}} {
+		if len(list.cards) > mostCarried {
+			return carryError("%s are %d cards; want %d at most", list.name, len(list.cards), mostCarried)
 		}
+		for i, x := range list.cards {
+			where := fmt.Sprintf("%s[%d]", list.name, i)
+			switch {
+			case x.Card < firstSpecialNumber || x.Card > lastNumber:
+				return carryError("%s is card %d; want %d to %d", where, x.Card, firstSpecialNumber, lastNumber)
+			case x.Side != "" && x.Side != "b":
+				return carryError("%s shows side %.20q; want \"b\", or nothing for the front", where, x.Side)
+			case x.Side != "" && list.name == "creation":
+				return carryError("%s shows side %q; want the front, which is what can be made", where, x.Side)
+			case seen[x.Card] != "":
+				return carryError("%s is card %d, as %s is; want each card once", where, x.Card, seen[x.Card])
+			}
+			seen[x.Card] = where
+		}
+	}
+	return nil
+}
+
+func checkKarma(c *Carry) error {
+	found := 0
+	for i, n := range c.Karma {
+		base := n == firstKarma+9 || n == firstKarma+10
+		switch {
+		case !base && (n < firstSpecialNumber || n > lastNumber):
+			return carryError("karma[%d] is card %d; want 19, 20, or %d to %d", i, n, firstSpecialNumber, lastNumber)
+		case slices.Contains(c.Karma[:i], n):
+			return carryError("karma[%d] is card %d for the second time; want each card once", i, n)
+		case !base:
+			found++
+		}
+	}
+	if found > maxFound {
+		return carryError("karma has %d cards beside 19 and 20; want %d at most", found, maxFound)
+	}
+	return nil
+}
+
+func checkWords(c *Carry) error {
+	if len(c.Marks) > mostCarried || len(c.Counts) > mostCarried {
+		return carryError("%d marks and %d counts; want %d at most", len(c.Marks), len(c.Counts), mostCarried)
+	}
+	for i, word := range c.Marks {
+		switch {
+		case !proper(word):
+			return carryError("marks[%d] is %.50q; want a name like herd-whole", i, word)
+		case slices.Contains(c.Marks[:i], word):
+			return carryError("marks[%d] is %q for the second time; want each once", i, word)
+		}
+	}
+	for i, x := range c.Counts {
+		switch {
+		case !proper(x.Name):
+			return carryError("counts[%d] is of %.50q; want a name like raised", i, x.Name)
+		case slices.ContainsFunc(c.Counts[:i], func(y Counted) bool { return y.Name == x.Name }):
+			return carryError("counts[%d] is of %q for the second time; want each once", i, x.Name)
+		}
+	}
+	return nil
+}
+
+// proper says whether a word can be remembered from chapter to chapter.
+func proper(word string) bool {
+	strange := func(r rune) bool { return (r < 'a' || r > 'z') && (r < '0' || r > '9') && r != '-' }
+	return word != "" && len(word) <= 40 && !here(word) && !strings.ContainsFunc(word, strange)
+}
+
+func checkPast(c *Carry) error {
+	if len(c.Past) > mostPast {
+		return carryError("past has %d chapters; want the last %d", len(c.Past), mostPast)
+	}
+	for i, p := range c.Past {
+		switch {
+		case p.Chapter < 0 || p.Chapter >= Chapters:
+			return carryError("past[%d] is of chapter %d; want 0 to %d", i, p.Chapter, Chapters-1)
+		case len(p.Family) > maxTeam || len(p.Wounded) > maxTeam:
+			return carryError("past[%d] names more than %d of the family", i, maxTeam)
+		}
+	}
+	return nil
+}
+
+// check says whether the decks have the cards that are carried. It goes by the decks as they were printed, not by what
+// is sealed.
+func (s *Story) check(c *Carry) error {
+	for i, x := range c.Items {
+		if err := s.mustBe(decks.Item, x.Card, x.Side == "b"); err != nil {
+			return carryError("items[%d]: %w", i, err)
+		}
+	}
+	for i, x := range c.Creation {
+		if err := s.mustBe(decks.Item, x.Card, false); err != nil {
+			return carryError("creation[%d]: %w", i, err)
+		}
+		if s.printed(x.Card, false).Side.Item.Craft == 0 {
+			return carryError("creation[%d]: card %d cannot be made; want an item with a cost", i, x.Card)
+		}
+	}
+	for i, x := range c.Quests {
+		if err := s.mustBe(decks.Quest, x.Card, x.Side == "b"); err != nil {
+			return carryError("quests[%d]: %w", i, err)
+		}
+	}
+	for i, n := range c.Karma {
+		if n < firstSpecialNumber {
+			continue
+		}
+		if err := s.mustBe(decks.Karma, n, false); err != nil {
+			return carryError("karma[%d]: %w", i, err)
+		}
+	}
+	return nil
+}
+
+// mustBe says what is wrong with a card that should be of a kind.
+func (s *Story) mustBe(kind decks.Kind, number int16, back bool) error {
+	front := s.printed(number, false)
+	switch {
+	case front == nil:
+		return fmt.Errorf("there is no card %d", number)
+	case front.Kind != kind:
+		return fmt.Errorf("card %d is of kind %s; want %s", number, front.Kind, kind)
+	case back && s.printed(number, true) == nil:
+		return fmt.Errorf("card %d has no side b", number)
+	}
+	return nil
+}
+
+// printed is a side of a card as it came out of the box, or nil.
+func (s *Story) printed(number int16, back bool) *Page {
+	for i, p := range s.pages {
+		if p.Number != number {
+			continue
+		}
+		if !back {
+			return p
+		}
+		if i+1 < len(s.pages) && s.pages[i+1].Number == number {
+			return s.pages[i+1]
+		}
+		return nil
 	}
 	return nil
 }
@@ -119,29 +261,30 @@ func checkCarried(name string, list []Carried) error {
 var carries embed.FS
 
 // usual is what one usually has at the beginning of a chapter, for playing it alone.
-func usual(chapter int8) (Carry, error) {
-	raw, err := carries.ReadFile(fmt.Sprintf("carries/%d.json", chapter))
+func usual(chapter string) (Carry, error) {
+	raw, err := carries.ReadFile("carries/" + chapter + ".json")
 	if err != nil {
-		return Carry{Next: chapter}, nil
+		return Carry{}, fmt.Errorf("there is no chapter %s; want 1 to %d", chapter, Chapters-1)
 	}
 	return readCarry(raw)
 }
 
 // Legacy is what the match leaves behind. A chapter lost leaves what it began with, less the materials that had been
-// handed out (HE-RULING-107, HE-RULING-108); a chapter won what the camp has made of it.
+// handed out (HE-RULING-107, HE-RULING-108); a chapter won what the camp has made of it; the last chapter, once it is
+// won, nothing, for the campaign is over.
 func (g *Game) Legacy() any {
+	if g.won() && g.Chapter == Chapters-1 {
+		return nil
+	}
 	var c Carry
 	c.copyFrom(&g.Began)
-	if c.Next != g.Chapter {
-		c.Next = g.Chapter
-	}
-	past := g.past()
 	if g.won() {
 		g.leave(&c)
 	} else {
 		c.Materials -= min(c.Materials, g.Store.Handed)
 	}
-	c.Past = append(c.Past, past)
+	c.Past = append(c.Past, g.past())
+	c.Past = c.Past[max(0, len(c.Past)-mostPast):]
 	return c
 }
 
@@ -169,7 +312,7 @@ func (g *Game) leave(c *Carry) {
 	c.Next = g.Chapter + 1
 	c.Quests, c.Karma, c.Marks, c.Counts = nil, nil, nil, nil
 	for _, n := range g.Quests {
-		c.Quests = append(c.Quests, g.carried(Kept{Card: n}))
+		c.Quests = append(c.Quests, g.carried(Kept{Card: n, Back: g.card(n).Back}))
 	}
 	for slot := firstKarma + 9; slot < firstKarma+baseKarma; slot++ {
 		if g.inKarma(int16(slot)) {
@@ -205,7 +348,7 @@ func (g *Game) leave(c *Carry) {
 }
 
 // here says whether something is remembered only through one chapter.
-func here(word string) bool { return len(word) > 5 && word[:5] == "here-" }
+func here(word string) bool { return strings.HasPrefix(word, "here-") }
 
 func (g *Game) carried(k Kept) Carried {
 	c := Carried{Card: k.Card, Name: g.title(k.Card)}

@@ -57,9 +57,9 @@ func box(story *Story, version string) *table.Box {
 func (s *Story) resealed(keep func(content string, side int) bool, seed uint64) *Story {
 	kept := func(content string) func(int) bool { return func(side int) bool { return keep(content, side) } }
 	return &Story{
-		cards:    s.cards.Resealed(kept("cards"), cardSides, otherSide(seed, s.pages)),
+		cards:    s.cards.Resealed(kept("cards"), cardSides, otherPage(seed, s.pages)),
 		chapters: s.chapters.Resealed(kept("chapters"), Chapters, otherSide(seed, s.boxes)),
-		wares:    s.wares.Resealed(kept("wares"), Chapters, otherSide[Wares](seed, nil)),
+		wares:    s.wares.Resealed(kept("wares"), Chapters, otherWares(seed, s.pages)),
 		endings:  s.endings.Resealed(kept("endings"), Chapters*mostEndings, otherSide(seed, s.ends)),
 		pages:    s.pages,
 		boxes:    s.boxes,
@@ -78,6 +78,40 @@ func otherSide[T any](seed uint64, of []*T) func(side int) *T {
 	}
 }
 
+// otherPage picks what another card says, under the number of this one.
+func otherPage(seed uint64, of []*Page) func(side int) *Page {
+	pick := otherSide(seed, of)
+	return func(side int) *Page {
+		p := pick(side)
+		if p == nil {
+			return nil
+		}
+		page := *p
+		page.Number = int16(side / 2)
+		if page.Kind == decks.Item {
+			page.Item.Number, page.Item.Back = page.Number, side%2 == 1
+		}
+		if page.Kind == decks.Map {
+			page.Face.Number = page.Number
+		}
+		return &page
+	}
+}
+
+// otherWares picks a few cards by chance, whatever they are.
+func otherWares(seed uint64, of []*Page) func(side int) *Wares {
+	pick := otherSide(seed, of)
+	return func(side int) *Wares {
+		w := &Wares{}
+		for i := range 4 {
+			if p := pick(side*4 + i); p != nil {
+				w.Cards = append(w.Cards, p.Number)
+			}
+		}
+		return w
+	}
+}
+
 // newGame is the state before the set-up: the decks unread on the table (HE-SETUP-12, HE-SETUP-13).
 func newGame(s table.Setup, story *Story) (table.Game, error) {
 	g := &Game{Players: int8(s.Seats), story: story, Mode: Campaign}
@@ -88,21 +122,23 @@ func newGame(s table.Setup, story *Story) (table.Game, error) {
 		g.Mode = Introduction
 	case strings.HasPrefix(s.Mode, "chapter"):
 		g.Mode = Alone
-		n, _ := strconv.Atoi(strings.TrimPrefix(s.Mode, "chapter"))
-		carry, err = usual(int8(n))
-		carry.Next = int8(n)
+		carry, err = usual(strings.TrimPrefix(s.Mode, "chapter"))
 	}
 	if s.Carry != nil {
 		next := carry.Next
 		if carry, err = readCarry(s.Carry); err == nil && g.Mode != Campaign && carry.Next != next {
-			err = fmt.Errorf("what is carried leads to chapter %d, not to %s", carry.Next, s.Mode)
+			err = fmt.Errorf("what the campaign carries leads to chapter %d, not to %s; want mode \"campaign\"",
+				carry.Next, s.Mode)
 		}
+	}
+	if err == nil {
+		err = story.check(&carry)
 	}
 	if err != nil {
 		return nil, err
 	}
 	g.Began, g.Chapter = carry, carry.Next
-	for i, who := range family {
+	for _, who := range family {
 		switch v := s.Options[strings.ToLower(who.String())]; v {
 		case "", "rules":
 		case "all":
@@ -110,7 +146,7 @@ func newGame(s table.Setup, story *Story) (table.Game, error) {
 		default:
 			n, _ := strconv.Atoi(v)
 			if n < 1 || n > s.Seats {
-				return nil, fmt.Errorf("%s is to be managed by player %s of %d", family[i], v, s.Seats)
+				return nil, fmt.Errorf("%s is to be managed by player %s; want 1 to %d", who, v, s.Seats)
 			}
 			g.Wanted[who] = table.Set(table.Seat(n - 1))
 		}
@@ -237,6 +273,9 @@ func (g *Game) cast(t *table.Table, c *Chapter) []sheet.Character {
 		chosen = append(chosen, who)
 		t.Tell(table.Event{Tale: taleCast, Seat: g.Lead, Rule: "HE-SETUP-14", A: int16(who)})
 	}
+	slices.SortFunc(chosen, func(a, b sheet.Character) int {
+		return slices.Index(c.Cast, a) - slices.Index(c.Cast, b)
+	})
 	return chosen
 }
 
@@ -269,18 +308,18 @@ func (g *Game) unpack(t *table.Table) {
 	b := &g.Began
 	g.Store = Store{Materials: b.Materials}
 	for _, x := range b.Items {
-		if g.bring(t, x, Inventory) {
+		if g.bring(t, x, decks.Item, Inventory) {
 			g.Store.Items = append(g.Store.Items, Kept{x.Card, x.Side == "b"})
 		}
 	}
 	for _, x := range b.Creation {
-		if g.bring(t, x, Creation) {
-			g.Store.Plans = append(g.Store.Plans, Kept{x.Card, x.Side == "b"})
+		if g.bring(t, x, decks.Item, Creation) {
+			g.Store.Plans = append(g.Store.Plans, Kept{Card: x.Card})
 		}
 	}
 	for _, x := range b.Quests {
-		if g.bring(t, x, Beside) && g.Row.Slide(x.Card, timeline.Anchors{Top: timeline.Violet}, playerCard) {
-			g.card(x.Card).Place = InRow
+		if g.bring(t, x, decks.Quest, InRow) {
+			g.Row.Slide(x.Card, timeline.Anchors{Top: timeline.Violet}, playerCard)
 			g.Quests = append(g.Quests, x.Card)
 		}
 	}
@@ -290,9 +329,10 @@ func (g *Game) unpack(t *table.Table) {
 	}
 }
 
-// bring opens a card that was known before. It is false if the decks have no such card.
-func (g *Game) bring(t *table.Table, x Carried, to Place) bool {
-	if g.see(t, x.Card, x.Side == "b") == nil {
+// bring opens a card that was known before. It is false if the decks have no such card of the kind.
+func (g *Game) bring(t *table.Table, x Carried, kind decks.Kind, to Place) bool {
+	page := g.see(t, x.Card, x.Side == "b")
+	if page == nil || page.Kind != kind {
 		return false
 	}
 	g.card(x.Card).Place = to
@@ -310,8 +350,11 @@ func (g *Game) pack(t *table.Table) {
 		q := t.Open(g.Lead, askPack, int(k.Card))
 		for m := range g.Size {
 			var buffer [sheet.Places]sheet.Place
-			if len(g.Team[m].Fits(page.Worn, buffer[:0])) > 0 {
-				q.Offer(VerbPack.Of(int(k.Card), int(m)), "HE-SETUP-21")
+			g.Team[m].MoreBags = int8(g.bonus(m, "bag"))
+			if o := VerbPack.Of(int(k.Card), int(m)); len(g.Team[m].Fits(page.Worn, buffer[:0])) > 0 {
+				q.Offer(o, "HE-SETUP-21")
+			} else {
+				q.Deny(o, "HE-CAMP-18", "no place is free for it")
 			}
 		}
 		q.Offer(VerbHome.Of(int(k.Card)), "HE-SETUP-21")
