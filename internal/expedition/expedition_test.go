@@ -109,6 +109,36 @@ func TestWhatCannotBeCarriedIsRefused(t *testing.T) {
 	}
 }
 
+// heirless is an expedition that leaves nothing behind.
+type heirless struct{ expedition.Game }
+
+func (h *heirless) CopyFrom(from table.Game) { h.Game.CopyFrom(&from.(*heirless).Game) }
+func (*heirless) Legacy() any                { return nil }
+
+func TestACampaignEndsWithAMatchThatLeavesNothing(t *testing.T) {
+	box := *expedition.Shelf
+	box.New = func(s table.Setup) (table.Game, error) {
+		g, err := expedition.Shelf.New(s)
+		if err != nil {
+			return nil, err
+		}
+		return &heirless{*g.(*expedition.Game)}, nil
+	}
+	m, err := table.NewMatch(&box, table.Setup{Seats: 2}, table.SeedOf("last"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !m.Over() {
+		a := m.Asks()[0]
+		if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByTime); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if legacy, err := m.Legacy(); legacy != nil || err != nil {
+		t.Errorf("it leaves %s behind (%v), want nothing", legacy, err)
+	}
+}
+
 func TestALostExpeditionBeginsAgainWithWhatItBeganWith(t *testing.T) {
 	for n := range 40 {
 		m := played(t, `{"stores":6}`, fmt.Sprint(n))
