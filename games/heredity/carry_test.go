@@ -183,3 +183,38 @@ func TestThePastIsKeptShort(t *testing.T) {
 		t.Errorf("%d chapters, the last %+v", len(c.Past), c.Past[len(c.Past)-1])
 	}
 }
+
+// A campaign goes on from wherever a chapter is won: what it leaves can be carried into the next, to the last.
+func TestCampaignGoesOn(t *testing.T) {
+	for seed := range uint64(20) {
+		var carry json.RawMessage
+		for n := range Chapters {
+			state, err := Shelf.New(table.Setup{Game: "heredity", Mode: "campaign", Seats: 1 + int(seed)%4, Carry: carry})
+			if err != nil {
+				t.Fatalf("seed %d, chapter %d: %v\n%s", seed, n, err, carry)
+			}
+			g := state.(*Game)
+			scenario.Shows(t, "HE-RULING-116", "the chapter", int(g.Chapter), n)
+			tab := table.InPlace(seed, uint64(n), table.Config{Marks: true})
+			for range 10 + 13*seed {
+				if g.Phase != PhaseCamp && !g.Over() {
+					g.Step(tab)
+				}
+			}
+			if !g.Ready() || g.Final == 0 || !g.won() {
+				for !g.Ready() {
+					g.Step(tab)
+				}
+				win(t, g, tab)
+			}
+			for !g.Over() {
+				g.Step(tab)
+			}
+			if n < Chapters-1 {
+				carry = written(t, g)
+			} else if g.Legacy() != nil {
+				t.Errorf("HE-RULING-116: after the last chapter there is something to carry")
+			}
+		}
+	}
+}
