@@ -3,12 +3,15 @@ package heredity
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
 	"waystation/scenario"
 	"waystation/table"
+	"waystation/table/tabletest"
 )
 
 // won is a chapter that was won, with what a test has put there before the camp; the camp's first part is done, and
@@ -221,7 +224,6 @@ func TestBreakingCamp(t *testing.T) {
 	g.Step(tab)
 	g.Step(tab)
 	scenario.Shows(t, "HE-RULING-109, HE-SAVE-01", "everybody is ready", g.Phase, PhaseOver)
-	scenario.Shows(t, "HE-RULING-109", "all were asked", len(s.list), 0)
 }
 
 // A thing that lies nowhere, on a field that is gone, does no harm.
@@ -231,4 +233,66 @@ func TestCampWithoutGround(t *testing.T) {
 		g.fall(tab, 594, board.Nowhere)
 	})
 	scenario.Shows(t, "HE-CAMP-07", "it was not found by anybody", g.isOwned(594), false)
+}
+
+// shortStory is the campaign with chapters that are won as soon as their Cover was read.
+func shortStory(t *testing.T) *Story {
+	t.Helper()
+	all, err := decks.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range all {
+		won := slices.IndexFunc(d.Endings, func(e decks.Ending) bool { return e.Victory })
+		for i := range d.Cards {
+			if c := &d.Cards[i]; c.Number == d.Cover {
+				c.A.Sections = append(c.A.Sections, decks.Section{
+					Instruction: []decks.Step{{Form: "victory {id}", Word: d.Endings[won].ID}},
+				})
+			}
+		}
+	}
+	story, err := newStory(all)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return story
+}
+
+// The laws of the table hold in the set-up and in the camp.
+func TestCampLaws(t *testing.T) {
+	for _, mode := range []string{"introduction", "chapter4", "chapter6", "chapter7"} {
+		t.Run(mode, func(t *testing.T) {
+			b := *box(shortStory(t), "short")
+			b.Modes, b.MinSeats, b.MaxSeats = []string{mode}, 1, 3
+			tabletest.Laws(t, tabletest.Config{Box: &b, Matches: 2, Every: 3,
+				Open: func(pile string) bool {
+					return !strings.HasPrefix(pile, "karma deck") && !strings.HasPrefix(pile, "deck")
+				},
+			})
+		})
+	}
+}
+
+// Every step of the camp is told with its rule.
+func TestCampIsTold(t *testing.T) {
+	short := box(shortStory(t), "short")
+	told := map[string]bool{}
+	for seed := range uint64(12) {
+		state, err := short.New(table.Setup{Mode: "chapter4", Seats: 2})
+		if err != nil {
+			t.Fatal(err)
+		}
+		tab := table.InPlace(seed, 8, table.Config{Loud: true})
+		tab.Play(state)
+		for _, e := range tab.Told() {
+			told[e.Rule] = true
+		}
+	}
+	for _, rule := range []string{"HE-SETUP-11", "HE-SETUP-21", "HE-CAMP-05", "HE-CAMP-07", "HE-CAMP-09", "HE-CAMP-10",
+		"HE-CAMP-11", "HE-CAMP-13", "HE-CAMP-14", "HE-SAVE-01"} {
+		if !told[rule] {
+			t.Errorf("%s was not told in any camp", rule)
+		}
+	}
 }
