@@ -2,10 +2,13 @@ package heredity
 
 import (
 	"bytes"
+	"crypto/sha256"
 	"embed"
+	"encoding/hex"
 	"encoding/json"
 	"fmt"
 	"slices"
+	"strconv"
 	"strings"
 
 	"waystation/games/heredity/decks"
@@ -267,6 +270,24 @@ func usual(chapter string) (Carry, error) {
 		return Carry{}, fmt.Errorf("there is no chapter %s; want 1 to %d", chapter, Chapters-1)
 	}
 	return readCarry(raw)
+}
+
+// carriesSum is a hash of what is usual in all chapters.
+func carriesSum() string {
+	h := sha256.New()
+	for n := 1; n < Chapters; n++ {
+		c, err := usual(strconv.Itoa(n))
+		if err != nil {
+			panic(err)
+		}
+		for _, list := range [][]Carried{c.Items, c.Creation, c.Quests} {
+			for i := range list {
+				list[i].Name = ""
+			}
+		}
+		fmt.Fprintln(h, c)
+	}
+	return hex.EncodeToString(h.Sum(nil)[:2])
 }
 
 // Legacy is what the match leaves behind. A chapter lost leaves what it began with, less the materials that had been

@@ -16,7 +16,8 @@ import (
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
 const rulesVersion = "1"
 
-// Shelf is the game as it stands on the shelf. Its version is that of the code and the decks.
+// Shelf is the game as it stands on the shelf. Its version is that of the code, the decks, and what is carried
+// into a chapter played alone.
 var Shelf = mustBox()
 
 func mustBox() *table.Box {
@@ -24,7 +25,7 @@ func mustBox() *table.Box {
 	if err != nil {
 		panic(err)
 	}
-	return box(story, rulesVersion+"-"+decks.Sum())
+	return box(story, rulesVersion+"-"+decks.Sum()+"-"+carriesSum())
 }
 
 // family is who can be managed, in the order of the form.
