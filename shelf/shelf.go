@@ -16,7 +16,7 @@ import (
 	"waystation/web"
 )
 
-var all = []*Game{firelandsGame, posthumanGame, sagaGame}
+var all = []*Game{firelandsGame, posthumanGame, sagaGame, heredityGame}
 
 // All are the games, in the order of the shelf.
 func All() []*Game { return all }
@@ -54,6 +54,8 @@ type Game struct {
 	// nil.
 	Silent   map[string]string
 	Examples int // how many worked examples its rulebook has
+	// Together says that everybody wins or loses together: then the levels of the bots are tempers, none above another.
+	Together bool
 }
 
 // Screen draws a table. It reads what it is given and decides nothing.

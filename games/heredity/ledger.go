@@ -1,7 +1,7 @@
 package heredity
 
 import (
-	_ "embed"
+	"embed"
 
 	"waystation/rules"
 )
@@ -17,3 +17,8 @@ var Ledger = rules.NewLedger("heredity", ledgerText, exempt)
 
 // Examples is how many worked examples there are, HE-EX-01 to HE-EX-74.
 const Examples = 74
+
+// Evidence holds what exercises the rules: the scenarios and the tests.
+//
+//go:embed *_test.go
+var Evidence embed.FS

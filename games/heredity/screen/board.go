@@ -1,0 +1,335 @@
+package screen
+
+import (
+	"fmt"
+	"html"
+	"strings"
+
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+)
+
+// cell is a square's size on the board, side that of a field card.
+const (
+	cell = 63
+	side = board.Side * cell
+	gap  = 64 // between areas
+)
+
+// country is the board ready for drawing: where each field lies.
+type country struct {
+	p      *page
+	b      *board.Board
+	at     map[int][2]int // the upper left corner of each field
+	width  int
+	height int
+	out    strings.Builder
+}
+
+// drawing is the board as one SVG.
+func (p *page) drawing() string {
+	c := &country{p: p, b: &p.v.Board, at: map[int][2]int{}}
+	c.place()
+	if len(c.at) == 0 {
+		return ""
+	}
+	fmt.Fprintf(&c.out, `<svg class="bmap" viewBox="-28 -28 %d %d" width="%d" height="%d" role="group" aria-label="Board">`,
+		c.width+56, c.height+56, c.width+56, c.height+56)
+	for k := range c.b.Fields {
+		if _, ok := c.at[k]; ok {
+			c.ground(k)
+		}
+	}
+	for k := range c.b.Fields {
+		if _, ok := c.at[k]; ok {
+			c.edges(k)
+			c.exits(k)
+		}
+	}
+	for i := range p.v.Fields {
+		c.field(&p.v.Fields[i])
+	}
+	c.references()
+	for i := range p.v.Ground {
+		g := &p.v.Ground[i]
+		x, y := c.corner(g.At)
+		c.spot(x+3, y+22, "hand", "…", "item:"+itoa(g.Number), g.Title+" lies here", false)
+	}
+	for i := range p.v.Figures {
+		c.figure(&p.v.Figures[i])
+	}
+	for i := range p.v.Team {
+		c.member(i)
+	}
+	c.out.WriteString(`</svg>`)
+	return c.out.String()
+}
+
+// place lays areas side by side, in the order in which they were found.
+func (c *country) place() {
+	type box struct{ i0, j0, i1, j1 int }
+	areas := map[int8]*box{}
+	var order []int8
+	for k := range c.b.Fields {
+		f := &c.b.Fields[k]
+		if f.Number == 0 {
+			continue
+		}
+		i, j := int(f.I), int(f.J)
+		a := areas[f.Area]
+		if a == nil {
+			a = &box{i, j, i, j}
+			areas[f.Area] = a
+			order = append(order, f.Area)
+		}
+		a.i0, a.j0, a.i1, a.j1 = min(a.i0, i), min(a.j0, j), max(a.i1, i), max(a.j1, j)
+	}
+	x := 0
+	left := map[int8]int{}
+	for _, n := range order {
+		a := areas[n]
+		left[n] = x
+		x += (a.i1-a.i0+1)*side + gap
+		c.height = max(c.height, (a.j1-a.j0+1)*side)
+	}
+	c.width = max(0, x-gap)
+	for k := range c.b.Fields {
+		f := &c.b.Fields[k]
+		if f.Number != 0 {
+			a := areas[f.Area]
+			c.at[k] = [2]int{left[f.Area] + (int(f.I)-a.i0)*side, (int(f.J) - a.j0) * side}
+		}
+	}
+}
+
+// corner is the upper left corner of a square.
+func (c *country) corner(s board.Square) (x, y int) {
+	at := c.at[s.Field()]
+	n := int(s.Cell())
+	return at[0] + n%board.Side*cell, at[1] + n/board.Side*cell
+}
+
+func (c *country) title(number int16) string {
+	if v := c.p.card(number); v != nil {
+		return v.Title
+	}
+	return ""
+}
+
+// ground is a field's land, its squares, its number and name.
+func (c *country) ground(k int) {
+	at := c.at[k]
+	fmt.Fprintf(&c.out, `<rect class="ledgep" x="%d" y="%d" width="%d" height="%d"/>`, at[0]+3, at[1]+3, side, side)
+	fmt.Fprintf(&c.out, `<rect class="land" x="%d" y="%d" width="%d" height="%d"/>`, at[0], at[1], side, side)
+	fmt.Fprintf(&c.out, `<path class="grat2" d="M%d %dv%dM%d %dv%dM%d %dh%dM%d %dh%d"/>`,
+		at[0]+cell, at[1], side, at[0]+2*cell, at[1], side, at[0], at[1]+cell, side, at[0], at[1]+2*cell, side)
+	fmt.Fprintf(&c.out, `<rect class="cardline" x="%d" y="%d" width="%d" height="%d"/>`, at[0], at[1], side, side)
+	for n := range board.Cell(board.Side * board.Side) {
+		s := board.On(k, n)
+		x, y := c.corner(s)
+		if !c.b.Exists(s) {
+			fmt.Fprintf(&c.out, `<rect class="under" x="%d" y="%d" width="%d" height="%d"/>`, x, y, cell, cell)
+			continue
+		}
+		piece := "square:" + itoa(int16(s))
+		fmt.Fprintf(&c.out, `<g class="sq %s" data-piece="%s"><title>%s</title><rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
+			c.p.marks.Class(piece), piece, html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()), x+2, y+2, cell-4, cell-4)
+	}
+	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d">%d<tspan class="cname" dx="5">%s</tspan></text>`,
+		at[0]+7, at[1]+side-7, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
+}
+
+// edges are the lines of a field, each by its pattern.
+func (c *country) edges(k int) {
+	f := &c.b.Fields[k]
+	for n := range board.Cell(board.Side * board.Side) {
+		x, y := c.corner(board.On(k, n))
+		for d := board.North; d <= board.West; d++ {
+			if l := f.Lines[n][d]; l != 0 {
+				c.edge(x, y, d, l)
+			}
+		}
+	}
+}
+
+func (c *country) edge(x, y int, d board.Dir, l board.Line) {
+	turn := ""
+	switch d {
+	case board.South:
+		y += cell
+	case board.West:
+		turn = " rotate(90)"
+	case board.East:
+		x, turn = x+cell, " rotate(90)"
+	}
+	fmt.Fprintf(&c.out, `<g transform="translate(%d %d)%s">`, x, y, turn)
+	switch {
+	case l&board.Wall != 0:
+		c.out.WriteString(`<path class="e-wall" d="M-3-3.5h69v7h-69z"/>`)
+	case l&board.Window != 0:
+		c.out.WriteString(`<path class="e-halo" d="M-1-5h65v10h-65z"/><path class="e-wall" d="M-3-3.5H10v7H-3zM53-3.5H66v7H53z"/>` +
+			`<path class="e-win" d="M10-4h43v2.6h-43zM10 1.4h43V4h-43zM30.5-4h2v8h-2z"/>`)
+	case l&board.Door != 0:
+		c.out.WriteString(`<path class="e-halo" d="M12-5h39v10h-39z"/><path class="e-wall" d="M-3-3.5H13v7H-3zM50-3.5H66v7H50z"/>` +
+			`<path class="e-door" d="M13-2h5v-22h-5z"/>`)
+	}
+	if l&board.Obstacle != 0 {
+		c.out.WriteString(`<path class="e-halo" d="M2-6h59V6H2z"/><path class="e-obs" d="M5-5h7.6l-1.5 10H6zM15.6-5h7.6l-1.5 10h-5.1z` +
+			`M26.2-5h7.6l-1.5 10h-5.1zM36.8-5h7.6l-1.5 10h-5.1zM47.4-5H55l-1.5 10h-5.1z"/>`)
+	}
+	if l&board.Hazard != 0 {
+		c.out.WriteString(`<path class="e-halo" d="M0-7h63V7H0z"/><path class="e-haz" d="M1 5l6-10 6 10 6-10 6 10 6-10 6 10 6-10 6 10 6-10 6 10"/>`)
+	}
+	c.out.WriteString(`</g>`)
+}
+
+// exits are the ways to ground that nobody has seen, hung on the outer edge, and passages.
+func (c *country) exits(k int) {
+	f := &c.b.Fields[k]
+	at := c.at[k]
+	w := board.Walker{}
+	for d := board.North; d <= board.West; d++ {
+		shown := false
+		piece, class := "", ""
+		for n := range board.Cell(board.Side * board.Side) {
+			s := board.On(k, n)
+			if _, _, why := c.b.Exit(&w, s, d); why != board.Clear || !c.b.Exists(s) {
+				continue
+			}
+			shown = true
+			if x := "exit:" + itoa(int16(s)) + ":" + itoa(int8(d)); piece == "" || c.p.marks.Offered(x) {
+				piece, class = x, c.p.marks.Class(x)
+			}
+		}
+		if !shown {
+			continue
+		}
+		x, y := at[0]+side/2-20, at[1]+side/2-9
+		switch d {
+		case board.North:
+			y = at[1] - 11
+		case board.South:
+			y = at[1] + side - 8
+		case board.East:
+			x = at[0] + side - 22
+		case board.West:
+			x = at[0] - 20
+		}
+		c.plate(x, y, "explore", itoa(f.Exits[d]), "spot exp exitm "+class, piece, "New ground to the "+d.String())
+	}
+	for n := range board.Cell(board.Side * board.Side) {
+		s := board.On(k, n)
+		if to, _ := c.b.Lead(s); to != 0 {
+			x, y := c.corner(s)
+			piece := "passage:" + itoa(int16(s))
+			c.plate(x+18, y+42, "passage", itoa(to), "spot exitm "+c.p.marks.Class(piece), piece, "A passage")
+		}
+	}
+}
+
+// plate is an icon with a number.
+func (c *country) plate(x, y int, glyph, number, class, piece, says string) {
+	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title><path class="sph" d="M-2-2h45v22H-2z"/>`+
+		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h21v18h-21z"/><use class="spg" href="#g-%s" x="3" y="2" width="14" height="14"/>`+
+		`<text class="spt" x="30.6" y="13.2" text-anchor="middle">%s</text></g>`, class, piece, x, y, html.EscapeString(says), glyph, number)
+}
+
+func (c *country) spot(x, y int, glyph, number, piece, says string, used bool) {
+	class := "spot"
+	if used {
+		class += " used"
+	}
+	c.plate(x, y, glyph, number, class+" "+c.p.marks.Class(piece), piece, says)
+}
+
+var spotGlyphs = map[string]string{"look": "eye", "talk": "talk", "interact": "hand", "event": "event"}
+
+// field is what is printed on a field's squares, and the cubes and letters there.
+func (c *country) field(f *heredity.FieldView) {
+	for _, s := range f.Spots {
+		x, y := c.corner(s.At)
+		number := "…"
+		if s.Number != 0 {
+			number = itoa(s.Number)
+		}
+		c.spot(x+18, y+4, spotGlyphs[s.Icon], number, "", s.Icon, s.Used)
+	}
+	for _, q := range f.Cubes {
+		x, y := c.corner(q.At)
+		fmt.Fprintf(&c.out, `<g class="cubes" transform="translate(%d %d)"><title>%d materials</title><path class="sph" d="M-2-2h36v20H-2z"/>`+
+			`<path class="cubeb" d="M0 0h32v16H0z"/><use href="#g-cube" x="2" y="1.5" width="13" height="13"/>`+
+			`<text class="spt" x="23" y="12.5" text-anchor="middle">%d</text></g>`, x+4, y+24, q.N, q.N)
+	}
+	for _, l := range f.Letters {
+		x, y := c.corner(l.At)
+		fmt.Fprintf(&c.out, `<circle class="letm" cx="%d" cy="%d" r="11"/><text class="lett" x="%d" y="%d" text-anchor="middle">%s</text>`,
+			x+14, y+50, x+14, y+54, html.EscapeString(l.Letter))
+	}
+	for _, at := range f.Traps {
+		x, y := c.corner(at)
+		fmt.Fprintf(&c.out, `<use class="pdg" href="#g-warn" x="%d" y="%d" width="20" height="20"/>`, x+36, y+36)
+	}
+}
+
+// references are the squares of actions that cards create: the number of the card in an octagon.
+func (c *country) references() {
+	for i := range c.p.v.Cards {
+		v := &c.p.v.Cards[i]
+		if !v.Place.InPlay() {
+			continue
+		}
+		for _, a := range v.Actions {
+			for _, icon := range a.Icons {
+				if icon.At == board.Nowhere {
+					continue
+				}
+				x, y := c.corner(icon.At)
+				piece := "card:" + itoa(v.Number)
+				fmt.Fprintf(&c.out, `<g class="ref5 %s" data-piece="%s" transform="translate(%d %d)"><title>%s</title>`+
+					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" text-anchor="middle">%d</text></g>`,
+					c.p.marks.Class(piece), piece, x+27, y+42, html.EscapeString(a.Name), v.Number)
+			}
+		}
+	}
+}
+
+// member stands on the board as a figure with colour, shape and letter.
+func (c *country) member(i int) {
+	m := &c.p.v.Team[i]
+	if m.At == board.Nowhere {
+		return
+	}
+	x, y := c.corner(m.At)
+	piece := "member:" + itoa(i)
+	colour := shapes[m.Name]
+	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="m-%s" transform="translate(%d %d)"><title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
+		c.p.marks.Class(piece), piece, strings.ToLower(m.Name), x+32, y+34, html.EscapeString(m.Name))
+	if _, ok := portraits[m.Name]; ok && m.Name != "Swan" {
+		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-17" y="-30" width="34" height="54"/><use href="#st-%s" x="-17" y="-30" width="34" height="54"/>`,
+			strings.ToLower(m.Name), strings.ToLower(m.Name))
+	}
+	fmt.Fprintf(&c.out, `<use href="#s-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`, colour, colour)
+}
+
+// figure is somebody of the story: a ring for the neutral, a saw for the hostile.
+func (c *country) figure(f *heredity.FigureView) {
+	x, y := c.corner(f.At)
+	piece := "figure:" + itoa(f.Index)
+	class, says := "n", f.Name+", neutral"
+	if f.Hostile {
+		class, says = "h", f.Name+", hostile"
+	}
+	letter := f.Letter
+	if letter == "" {
+		letter = string([]rune(strings.TrimPrefix(f.Name, "The "))[:1])
+	}
+	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="f-%d" transform="translate(%d %d)"><title>%s, life %d of %d</title>`,
+		c.p.marks.Class(piece), piece, f.Index, x+32, y+34, html.EscapeString(says), f.Life-f.Damage, f.Life)
+	if f.Hostile {
+		c.out.WriteString(`<path class="base h" d="M0-19l5 6 8-2-1 8 7 4-7 5 2 8-8-1-4 7-5-6-8 2 1-8-8-4 7-4-2-8 8 1z"/>`)
+	} else {
+		c.out.WriteString(`<circle class="base n" r="15"/>`)
+	}
+	fmt.Fprintf(&c.out, `<text class="%s" y="5" text-anchor="middle">%s</text></g>`,
+		map[string]string{"h": "fbadge", "n": "lett"}[class], html.EscapeString(strings.ToUpper(letter)))
+}

@@ -1,0 +1,158 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/games/heredity"
+	"waystation/games/heredity/sheet"
+)
+
+// now says whether the Time marker lies on a card of the row.
+func (p *page) now(i int) bool { return !p.v.Gap && p.v.At == i && p.v.Phase != heredity.PhaseCamp }
+
+// clause is what a card of the row says: with a comma, the last with a full stop.
+func (p *page) clause(i int) string {
+	c := p.v.Row[i].Clause
+	if c == "" {
+		c = p.v.Row[i].Title
+	}
+	if i == len(p.v.Row)-1 {
+		return c + "."
+	}
+	return c + ","
+}
+
+// spec is what one should know of a card of the row beside its clause.
+func (p *page) spec(i int) string {
+	r := &p.v.Row[i]
+	if r.Number == 1 {
+		left := 0
+		for k := range p.v.Team {
+			left += int(p.v.Team[k].Sheet.Tokens)
+		}
+		return strconv.Itoa(left) + " tokens are left"
+	}
+	var parts []string
+	for k := range p.v.Figures {
+		if f := &p.v.Figures[k]; f.Card == r.Number {
+			parts = append(parts, strings.TrimSpace(f.Letter+" life "+strconv.Itoa(f.Life-f.Damage)+" of "+strconv.Itoa(f.Life)))
+		}
+	}
+	if r.Person {
+		word := "neutral"
+		if r.Hostile {
+			word = "hostile"
+		}
+		parts = append([]string{word}, parts...)
+	}
+	return strings.Join(parts, ", ")
+}
+
+func markers(n int) string {
+	switch n {
+	case 0:
+		return ""
+	case 1:
+		return ", 1 marker"
+	}
+	return ", " + strconv.Itoa(n) + " markers"
+}
+
+func list(names []string) string {
+	if len(names) < 2 {
+		return strings.Join(names, "")
+	}
+	return strings.Join(names[:len(names)-1], ", ") + " and " + names[len(names)-1]
+}
+
+// speaker is who tells a card.
+func speaker(c *heredity.CardView) string {
+	for _, l := range c.Lines {
+		if !l.Note {
+			return l.Speaker
+		}
+	}
+	return ""
+}
+
+// lying are the cards beside the board that matter for play.
+func (p *page) lying() (out []*heredity.CardView) {
+	for i := range p.v.Cards {
+		c := &p.v.Cards[i]
+		if c.Place.InPlay() && c.Kind != "map" && (len(c.Actions) > 0 || c.Person != nil || c.Kind == "quest" ||
+			c.Kind == "item" || c.Place == heredity.InRow) {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// read are the cards with words that were read, the last first.
+func (p *page) read() (out []*heredity.CardView) {
+	for i := len(p.v.Cards) - 1; i >= 0; i-- {
+		if c := &p.v.Cards[i]; len(c.Lines) > 0 {
+			out = append(out, c)
+		}
+	}
+	return out
+}
+
+// where says at which squares an action is done, and what it costs.
+func where(a heredity.ActionView) string {
+	var parts []string
+	for _, i := range a.Icons {
+		s := i.Icon + " at " + i.Cell
+		if i.Who != "" {
+			s += ", only " + i.Who
+		}
+		parts = append(parts, s)
+	}
+	if a.Cost > 0 {
+		parts = append(parts, "costs "+strconv.Itoa(a.Cost))
+	}
+	return strings.Join(parts, "; ")
+}
+
+var worn = map[sheet.Place]string{sheet.Head: "head", sheet.Body: "body", sheet.Foot: "foot"}
+
+func slotPiece(m int, at sheet.At) string {
+	return "slot:" + itoa(m) + ":" + itoa(int(at.Place)*sheet.Slots+int(at.Slot))
+}
+
+// icons are the glyphs of a slot's icons, and what they are called.
+var icons = []struct {
+	icon        sheet.Icons
+	glyph, word string
+}{
+	{sheet.Look, "eye", "look"}, {sheet.Talk, "talk", "talk"}, {sheet.Interact, "hand", "hand"},
+	{sheet.Punch, "fist", "punch"}, {sheet.Move, "walk", "move"}, {sheet.Kick, "boot", "kick"},
+}
+
+func slotGlyphs(i sheet.Icons) (out []string) {
+	for _, x := range icons {
+		if i&x.icon != 0 {
+			out = append(out, x.glyph)
+		}
+	}
+	return out
+}
+
+func slotSays(c *sheet.Card, n int8) string {
+	var parts []string
+	for _, x := range icons {
+		if c.Slots[n].Icons&x.icon != 0 {
+			parts = append(parts, x.word)
+		}
+	}
+	if c.Slots[n].Direct {
+		parts = append(parts, "its own use")
+	}
+	if c.Hurt>>n&1 != 0 {
+		parts = append(parts, "damaged")
+	}
+	if c.Used>>n&1 != 0 {
+		parts = append(parts, "used")
+	}
+	return strings.Join(parts, ", ")
+}

@@ -1,0 +1,159 @@
+// Package screen draws Heredity: HTML and SVG from what lies open on the table, and from nothing else.
+package screen
+
+import (
+	_ "embed"
+	"strconv"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/heredity"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+//go:generate go tool templ generate
+
+//go:embed screen.css
+var CSS string // what this screen needs beyond the stylesheet of the house
+
+//go:embed sprite.svg
+var sprite string
+
+// Ink is the game's own colours: hearth ochre.
+var Ink = web.Ink{Spot: "#8a5c0c", TintDay: "#7a5109", TintNight: "#e4b64c", Wash: "#d7b355"}
+
+// Pitch is what the game says for itself on the front page.
+var Pitch = web.Pitch{
+	Words: "A family on a farm, a valley with a dam above it, and nobody who raises a hand without counting it. " +
+		"Every card is unread until you walk up to it.",
+	Steps: []web.Step{
+		{Glyph: "eye", Name: "Look", Words: "Walk the country card by card. Look, talk, lend a hand: each leads to a " +
+			"card."},
+		{Glyph: "list", Name: "Read the row", Words: "A row of cards says what the world does, one after the other, " +
+			"and then it is you."},
+		{Glyph: "camp", Name: "Make camp", Words: "What you did in one chapter goes with you into the next."},
+	},
+	Solo: "You manage the whole family. Nothing is hidden from anybody but what nobody has read, so it plays alone as well " +
+		"as together.",
+	Modes: map[string]string{
+		"campaign":     "The introduction and seven chapters, one match after the other.",
+		"introduction": "Two of the family, half an hour. It teaches the game by being played.",
+	},
+}
+
+// Screen draws a table of Heredity.
+type Screen struct{}
+
+// Table draws all that stands inside the page's shell. The scene's View must be a *heredity.View.
+func (Screen) Table(s *scene.Scene) templ.Component { return tablePage(newPage(s)) }
+
+// Skips lead past the log to the parts of the table.
+func (Screen) Skips() []web.Link {
+	return []web.Link{
+		{Label: "To the row of cards", URL: "#time"},
+		{Label: "To the board", URL: "#map"},
+		{Label: "To the family", URL: "#family"},
+		{Label: "To the cards", URL: "#cards"},
+	}
+}
+
+// page is a scene made ready for drawing.
+type page struct {
+	*scene.Scene
+	v     *heredity.View
+	ask   web.Ask // the scene's, with its choices numbered
+	marks web.Marks
+}
+
+func newPage(s *scene.Scene) *page {
+	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask}
+	p.marks = p.ask.Marks()
+	return p
+}
+
+// bar is the scene's bar with the loop, what the row is at, and who is asked.
+func (p *page) bar() web.Bar {
+	b := p.Bar
+	b.Unit, b.Round = "Loop", itoa(p.v.Loop)
+	switch p.v.Phase {
+	case heredity.PhaseSetup:
+		b.Unit, b.Round, b.Phases, b.At = "Set-up", "1", []string{"Packing"}, 0
+	case heredity.PhaseCamp:
+		b.Phases, b.At = []string{"Camp"}, 0
+	case heredity.PhaseOver:
+		b.Phases, b.At = []string{"Over"}, -1
+	default:
+		b.Phases, b.At = []string{"The row", "The family"}, 0
+		if p.v.Phase == heredity.PhasePlayer {
+			b.At = 1
+		}
+	}
+	b.Order = nil
+	for i := range p.Seats {
+		b.Order = append(b.Order, web.OrderSeat{Seat: p.Seats[i].Mark, Now: p.Seats[i].Due})
+	}
+	return b
+}
+
+// reading is the card that lies open before everybody: the one that is asked about, or nil.
+func (p *page) reading() *heredity.CardView {
+	if p.Asked == nil || len(p.Asked.Options) == 0 {
+		return nil
+	}
+	switch p.Asked.Prompt.Kind {
+	case "read", "option", "card", "gets", "keep":
+		return p.card(p.Asked.Options[0].Option.A)
+	}
+	return nil
+}
+
+func (p *page) card(number int16) *heredity.CardView {
+	for i := range p.v.Cards {
+		if p.v.Cards[i].Number == number {
+			return &p.v.Cards[i]
+		}
+	}
+	return nil
+}
+
+// shapes are the family's colours, each with its shape.
+var shapes = map[string]string{
+	"Djamal": "blue", "Maeve": "green", "Selena": "violet", "Brick": "red", "Swan": "bone",
+}
+
+// portraits are who has one in the sprite.
+var portraits = map[string]string{
+	"Djamal": "p-djamal", "Maeve": "p-maeve", "Selena": "p-selena", "Brick": "p-brick", "Swan": "p-swan",
+}
+
+func memberMark(name string) web.SeatMark { return web.SeatMark{Colour: shapes[name], Name: name} }
+
+// managers are the people who manage a member.
+func (p *page) managers(m *heredity.MemberView) string {
+	out := ""
+	n := 0
+	for s := range table.Seat(p.v.Players) {
+		if m.Managers.Has(s) {
+			if out != "" {
+				out += ", "
+			}
+			out += p.seatName(s)
+			n++
+		}
+	}
+	if n == p.v.Players && n > 1 {
+		return "all of you"
+	}
+	return out
+}
+
+func (p *page) seatName(s table.Seat) string {
+	if s >= 0 && int(s) < len(p.Seats) && p.Seats[s].Mark.Name != "" {
+		return p.Seats[s].Mark.Name
+	}
+	return "Player " + itoa(int(s)+1)
+}
+
+func itoa[N ~int | ~int8 | ~int16](n N) string { return strconv.Itoa(int(n)) }

@@ -1,0 +1,27 @@
+package shelf
+
+import (
+	"waystation/bots"
+	"waystation/bots/hereditybot"
+	"waystation/games/heredity"
+	"waystation/games/heredity/plain"
+	"waystation/games/heredity/screen"
+	"waystation/web"
+)
+
+var heredityGame = &Game{
+	Box: heredity.Shelf, Rules: heredity.Ledger.Rules(), Silent: heredity.Ledger.Silent(),
+	Evidence: heredity.Evidence, Examples: heredity.Examples,
+	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
+	Pitch: screen.Pitch, Text: plain.Text, Together: true,
+	Bots: []BotLevel{
+		normal("looks into everything", hereditybot.New),
+		{Name: "peaceful", Label: "Peaceful", About: "talks, and keeps its hands down", New: temper(hereditybot.Peaceful)},
+		{Name: "bold", Label: "Bold", About: "goes ahead, and strikes what strikes", New: temper(hereditybot.Bold)},
+		random,
+	},
+}
+
+func temper(t hereditybot.Temper) func(uint64) bots.Player {
+	return func(seed uint64) bots.Player { return hereditybot.With(t, seed) }
+}
