@@ -103,7 +103,11 @@ func TestEveryGameEndsInTheTerminal(t *testing.T) {
 		said := typed(t, strings.Repeat("1\n2\n3\n1 2\n1 2 3\n9\n7\n5\n4\n8\n6\n", 2000), "play", g.Box.Name,
 			"--players", "2", "--bots", anyBots(g), "--seed", "x")
 		_, end, over := strings.Cut(said, "The match is over.")
-		if !over || !strings.Contains(end, "\n"+g.Box.Score+":\n") {
+		want := "\n" + g.Box.Score + ":\n"
+		if g.Together {
+			want = " together.\n"
+		}
+		if !over || !strings.Contains(end, want) {
 			t.Errorf("%s: the end is told as %q", g.Box.Name, end)
 		}
 	}

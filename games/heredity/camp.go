@@ -32,7 +32,7 @@ var (
 	taleUnfound = book.Tale("{n a thing things} that nobody found can be made now.")
 	talePot     = book.Tale("{n a material materials} in the pot.")
 	talePacks   = book.Tale("{n a thing things} in the inventory.")
-	taleStays   = book.Tale("{n a quest goes quests go} on.")
+	taleStays   = book.Tale("{n a quest quests} to go on with.")
 	taleCraft   = book.Tale("{card a} is made.", atCard, wordsMajor)
 	taleUpgrade = book.Tale("{card a} is mended up.", atCard, wordsMajor)
 	taleBroken  = book.Tale("Camp is broken.", wordsMajor)

@@ -43,13 +43,13 @@ type Counted struct {
 
 // Past is how a chapter was played.
 type Past struct {
-	Chapter int8     `json:"chapter"`
-	Title   string   `json:"title"`
-	Ending  string   `json:"ending"`
-	Won     bool     `json:"won"`
-	Loops   int16    `json:"loops"`
-	Family  []string `json:"family"`            // who was played
-	Wounded []string `json:"wounded,omitempty"` // who was seriously wounded at its end
+	Chapter int8   `json:"chapter"`
+	Title   string `json:"title"`
+	Ending  string `json:"ending"`
+	Won     bool   `json:"won"`
+	Loops   int16  `json:"loops"`
+	Family  string `json:"family"`            // who was played
+	Wounded string `json:"wounded,omitempty"` // who was seriously wounded at its end
 }
 
 func (c *Carry) copyFrom(o *Carry) {
@@ -68,6 +68,7 @@ const (
 	mostCarried   = 200
 	mostMaterials = 1000
 	mostPast      = 100
+	mostNames     = 100
 	lastNumber    = 899
 )
 
@@ -92,7 +93,7 @@ func readCarry(raw []byte) (c Carry, err error) {
 		}
 	}
 	slices.Sort(c.Marks)
-	slices.SortFunc(c.Counts, func(a, b Counted) int { return strings.Compare(a.Name, b.Name) })
+	slices.SortStableFunc(c.Counts, func(a, b Counted) int { return strings.Compare(a.Name, b.Name) })
 	return c, nil
 }
 
@@ -190,8 +191,8 @@ func checkPast(c *Carry) error {
 		switch {
 		case p.Chapter < 0 || p.Chapter >= Chapters:
 			return carryError("past[%d] is of chapter %d; want 0 to %d", i, p.Chapter, Chapters-1)
-		case len(p.Family) > maxTeam || len(p.Wounded) > maxTeam:
-			return carryError("past[%d] names more than %d of the family", i, maxTeam)
+		case len(p.Family) > mostNames || len(p.Wounded) > mostNames:
+			return carryError("past[%d] names the family at over %d letters", i, mostNames)
 		}
 	}
 	return nil
@@ -318,13 +319,17 @@ func (g *Game) past() Past {
 			p.Ending = c.Endings[g.Final-1]
 		}
 	}
-	for m := range g.Size {
-		p.Family = append(p.Family, g.Team[m].Who.String())
-		if g.Scars.has(m) {
-			p.Wounded = append(p.Wounded, g.Team[m].Who.String())
-		}
-	}
+	p.Family, p.Wounded = g.names(g.all()), g.names(g.Scars)
 	return p
+}
+
+// names are the names of members.
+func (g *Game) names(of crew) string {
+	var names []string
+	for _, m := range (of & g.all()).members() {
+		names = append(names, g.Team[m].Who.String())
+	}
+	return strings.Join(names, ", ")
 }
 
 // leave writes down what a chapter won leaves: everything that was saved in the camp. Of the introduction only what its

@@ -63,12 +63,12 @@ func (g *Game) step(t *table.Table, s *decks.Step, c cause) {
 		}
 		s = &s.Or[0]
 	}
-	forms[s.Form].do(g, t, s, c)
+	formOf(s.Form).do(g, t, s, c)
 }
 
 // possible says whether a step can be done as a whole (HE-RULING-52).
 func (g *Game) possible(s *decks.Step, c cause) bool {
-	can := forms[s.Form].can
+	can := formOf(s.Form).can
 	return can == nil || can(g, s, c)
 }
 
@@ -79,24 +79,30 @@ type form struct {
 }
 
 // forms are all kinds of steps by their sentences (decks.Forms), and those that are no sentences.
-var forms map[string]form
+var forms []map[string]form
 
 // They are gathered when the program starts, for some of them carry out steps again.
 func init() {
-	forms = map[string]form{
-		"if":       {do: (*Game).branch},
-		"question": {do: func(g *Game, t *table.Table, s *decks.Step, c cause) { g.branchAsk(t, s, c) }},
-		"attack":   {do: (*Game).attackStep},
-		"wait":     {do: func(*Game, *table.Table, *decks.Step, cause) {}},
-	}
-	for _, list := range []map[string]form{
+	forms = []map[string]form{
+		{
+			"if":       {do: (*Game).branch},
+			"question": {do: (*Game).branchAsk},
+			"attack":   {do: (*Game).attackStep},
+			"wait":     {do: noStep},
+		},
 		cardForms, rowForms, damageForms, itemForms, moveForms, boardForms, figureForms, deckForms, memoryForms,
 		supportForms,
-	} {
-		for name, f := range list {
-			forms[name] = f
+	}
+}
+
+// formOf is what a sentence does.
+func formOf(name string) form {
+	for _, list := range forms {
+		if f, ok := list[name]; ok {
+			return f
 		}
 	}
+	return form{}
 }
 
 // branch is 'if': the one list or the other.
