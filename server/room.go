@@ -37,7 +37,7 @@ func (s *Server) room(id string) *room {
 
 // aside is a room of its own for the same match as it stands in m. Nobody listens there, and nothing of it is stored.
 func (r *room) aside(info *store.Match, m *table.Match) *room {
-	return &room{server: r.server, owner: owner{id: r.id, info: info, game: r.game, m: m}}
+	return &room{server: r.server, owner: owner{id: r.id, info: info, game: r.game, campaign: r.campaign, m: m}}
 }
 
 // with runs f with the match loaded and locked. What f returns, with returns.

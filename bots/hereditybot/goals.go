@@ -117,26 +117,21 @@ func (m *mind) action(c *heredity.CardView, a *heredity.ActionView) {
 
 // gather is an action that waits for everybody to come somewhere: who is not there goes.
 func (m *mind) gather(a *heredity.ActionView, x int) {
-	m.facts(a.If, func(f *decks.Fact) {
-		if f.Form != "all characters on {list}" || f.Not {
-			return
+	for i := range m.v.Team {
+		t := &m.v.Team[i]
+		if t.At == board.Nowhere || m.onAny(t.At, a.Gather) {
+			continue
 		}
-		for i := range m.v.Team {
-			t := &m.v.Team[i]
-			if t.At == board.Nowhere || m.onAny(t.At, f.Cards) {
-				continue
-			}
-			for _, n := range f.Cards {
-				k := m.v.Board.Field(int16(n))
-				for c := board.Cell(0); k >= 0 && c < board.Side*board.Side; c++ {
-					if s := board.On(k, c); m.v.Board.Exists(s) && !m.occupied(s) {
-						m.goals = append(m.goals, goal{at: s, worth: 2 * x, who: t.Name, home: true})
-						break
-					}
+		for _, n := range a.Gather {
+			k := m.v.Board.Field(int16(n))
+			for c := board.Cell(0); k >= 0 && c < board.Side*board.Side; c++ {
+				if s := board.On(k, c); m.v.Board.Exists(s) && !m.occupied(s) {
+					m.goals = append(m.goals, goal{at: s, worth: 2 * x, who: t.Name, home: true})
+					break
 				}
 			}
 		}
-	})
+	}
 }
 
 func (m *mind) occupied(s board.Square) bool {

@@ -147,6 +147,7 @@ type ActionView struct {
 	Direct  bool       `json:"direct"` // a slot on the card itself
 	Used    bool       `json:"used"`   // a token lies on it
 	Ready   bool       `json:"ready"`  // its condition holds for somebody
+	Gather  []int      `json:"gather"` // fields on which all must stand for it: nothing else is wanting
 
 	Effects []decks.Step `json:"-"` // as the card prints them
 	If      decks.Cond   `json:"-"`
@@ -378,7 +379,7 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 		v.Lines = append(v.Lines, Line{Text: s.Note, Note: true})
 	case s.Action != nil && c.Gone>>k&1 == 0:
 		a := ActionView{Section: k, Name: s.Action.Name, Cost: s.Action.Cost, Effects: s.Action.Effects,
-			Ready: g.ready(c.Number, s.Action.If), If: s.Action.If}
+			Ready: g.ready(c.Number, s.Action.If), If: s.Action.If, Gather: g.gathering(c.Number, s.Action.If)}
 		for _, i := range s.Action.Icons {
 			a.Icons = append(a.Icons, IconView{i.Icon, g.at(i.At), g.cellText(i.At), i.Who})
 		}
@@ -476,4 +477,24 @@ func (g *Game) Ending() string {
 // ready says whether a condition holds for one of the family.
 func (g *Game) ready(number int16, cond decks.Cond) bool {
 	return g.some(g.all(), func(m int8) bool { return g.holds(cond, cause{card: number, actor: m, at: g.Team[m].At}) })
+}
+
+// gathering are the fields on which everybody must stand for a condition of which all else holds.
+func (g *Game) gathering(number int16, cond decks.Cond) []int {
+	for _, clause := range cond {
+		var on []int
+		short := false
+		for i := range clause {
+			f := &clause[i]
+			if f.Form == "all characters on {list}" && !f.Not {
+				on = f.Cards
+			} else if !g.ready(number, decks.Cond{clause[i : i+1]}) {
+				short = true
+			}
+		}
+		if on != nil && !short {
+			return on
+		}
+	}
+	return nil
 }

@@ -33,7 +33,7 @@ func (p *page) drawing() string {
 	if len(c.at) == 0 {
 		return ""
 	}
-	fmt.Fprintf(&c.out, `<svg class="bmap" viewBox="-28 -28 %d %d" width="%d" height="%d" role="group" aria-label="Board">`,
+	fmt.Fprintf(&c.out, `<svg class="bmap" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" aria-label="Board">`,
 		c.width+56, c.height+56, c.width+56, c.height+56)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {

@@ -145,6 +145,9 @@ func slotSays(c *sheet.Card, n int8) string {
 			parts = append(parts, x.word)
 		}
 	}
+	if len(parts) == 0 {
+		parts = append(parts, "a slot")
+	}
 	if c.Slots[n].Direct {
 		parts = append(parts, "its own use")
 	}
