@@ -97,7 +97,8 @@ func (r *room) scene(v viewer, notice string) *scene.Scene {
 	}
 	if r.info.Campaign != "" {
 		sc.Bar.Sub += fmt.Sprintf(", chapter %d", r.info.Chapter)
-		sc.Bar.Menu = append(sc.Bar.Menu, web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"})
+		campaign := web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"}
+		sc.Bar.Menu = slices.Insert(sc.Bar.Menu, 1, campaign) // on a phone the last link, to the seats, is all there is
 	}
 	r.around(&sc.Ask, v, sc.Asked)
 	r.part(sc, v)

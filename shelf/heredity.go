@@ -15,6 +15,7 @@ var heredityGame = &Game{
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
 	Pitch: screen.Pitch, Text: plain.Text, Together: true,
 	Bots: []BotLevel{
+		easy(hereditybot.New),
 		normal("looks into everything", hereditybot.New),
 		{Name: "peaceful", Label: "Peaceful", About: "talks, and keeps its hands down", New: temper(hereditybot.Peaceful)},
 		{Name: "bold", Label: "Bold", About: "goes ahead, and strikes what strikes", New: temper(hereditybot.Bold)},

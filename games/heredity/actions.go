@@ -246,7 +246,8 @@ func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.
 	}
 }
 
-// could says whether a member can do one icon of an action now.
+// could says whether a member can do one icon of an action now, and whether that would come to anything
+// (HE-RULING-40).
 func (g *Game) could(m int8, number int16, a *decks.Action, icon int) bool {
 	i := &a.Icons[icon]
 	c := cause{card: number, actor: m, at: g.Team[m].At}
@@ -254,7 +255,8 @@ func (g *Game) could(m int8, number int16, a *decks.Action, icon int) bool {
 		c.crew = one(m)
 	}
 	return g.at(i.At) == g.Team[m].At && (i.Who == "" || g.named(i.Who) == m) &&
-		g.canPay(m, icons[i.Icon]) && !g.forbidden(i.Icon) && g.purse(m, a) >= a.Cost && g.holds(a.If, c)
+		g.canPay(m, icons[i.Icon]) && !g.forbidden(i.Icon) && g.purse(m, a) >= a.Cost && g.holds(a.If, c) &&
+		g.somePossible(a.Effects, c)
 }
 
 // purse is what can pay for an action: the member's own materials, in a combined one those of all (HE-RULING-103).

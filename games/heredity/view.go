@@ -379,14 +379,14 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 		v.Lines = append(v.Lines, Line{Text: s.Note, Note: true})
 	case s.Action != nil && c.Gone>>k&1 == 0:
 		a := ActionView{Section: k, Name: s.Action.Name, Cost: s.Action.Cost, Effects: s.Action.Effects,
-			Ready: g.ready(c.Number, s.Action.If), If: s.Action.If, Gather: g.gathering(c.Number, s.Action.If)}
+			Ready: g.ready(c.Number, s.Action.If, s.Action.Effects), If: s.Action.If, Gather: g.gathering(c.Number, s.Action.If)}
 		for _, i := range s.Action.Icons {
 			a.Icons = append(a.Icons, IconView{i.Icon, g.at(i.At), g.cellText(i.At), i.Who})
 		}
 		v.Actions = append(v.Actions, a)
 	case s.Direct != nil:
 		v.Actions = append(v.Actions, ActionView{Section: k, Name: s.Direct.Name, Cost: s.Direct.Cost, Direct: true,
-			Used: c.Used>>k&1 != 0, Effects: s.Direct.Do, Ready: g.ready(c.Number, s.Direct.If)})
+			Used: c.Used>>k&1 != 0, Effects: s.Direct.Do, Ready: g.ready(c.Number, s.Direct.If, s.Direct.Do)})
 	case s.Question != nil && !s.Question.Check:
 		for _, o := range s.Question.Options {
 			v.Options = append(v.Options, o.Text)
@@ -474,9 +474,12 @@ func (g *Game) Ending() string {
 	return c.ID + " " + c.Endings[g.Final-1]
 }
 
-// ready says whether a condition holds for one of the family.
-func (g *Game) ready(number int16, cond decks.Cond) bool {
-	return g.some(g.all(), func(m int8) bool { return g.holds(cond, cause{card: number, actor: m, at: g.Team[m].At}) })
+// ready says whether a condition holds for one of the family, and whether one of the steps would do anything.
+func (g *Game) ready(number int16, cond decks.Cond, steps []decks.Step) bool {
+	return g.some(g.all(), func(m int8) bool {
+		c := cause{card: number, actor: m, at: g.Team[m].At}
+		return g.holds(cond, c) && (steps == nil || g.somePossible(steps, c))
+	})
 }
 
 // gathering are the fields on which everybody must stand for a condition of which all else holds.
@@ -488,7 +491,7 @@ func (g *Game) gathering(number int16, cond decks.Cond) []int {
 			f := &clause[i]
 			if f.Form == "all characters on {list}" && !f.Not {
 				on = f.Cards
-			} else if !g.ready(number, decks.Cond{clause[i : i+1]}) {
+			} else if !g.ready(number, decks.Cond{clause[i : i+1]}, nil) {
 				short = true
 			}
 		}

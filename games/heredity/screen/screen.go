@@ -4,6 +4,7 @@ package screen
 import (
 	_ "embed"
 	"strconv"
+	"strings"
 
 	"github.com/a-h/templ"
 
@@ -154,6 +155,47 @@ func (p *page) seatName(s table.Seat) string {
 		return p.Seats[s].Mark.Name
 	}
 	return "Player " + itoa(int(s)+1)
+}
+
+// whose says whether a seat is the viewer's.
+func (p *page) whose(s int) string {
+	if table.Seat(s) == p.v.Seat {
+		return "own"
+	}
+	return "other"
+}
+
+func (p *page) colour(s int) string { return p.Seats[s].Mark.Colour }
+
+// kind says whether a person or a bot plays.
+func (p *page) kind(s int) string {
+	seat := p.Seats[s]
+	switch {
+	case table.Seat(s) == p.v.Seat:
+		return "you"
+	case strings.EqualFold(seat.Bot, "bot"):
+		return "bot"
+	case seat.Bot != "":
+		return "bot, " + strings.ToLower(seat.Bot)
+	case seat.You:
+		return "you, too"
+	}
+	return "human"
+}
+
+// manages is whom a seat manages, and whether it leads.
+func (p *page) manages(s int) string {
+	var names []string
+	for i := range p.v.Team {
+		if p.v.Team[i].Managers.Has(table.Seat(s)) {
+			names = append(names, p.v.Team[i].Name)
+		}
+	}
+	text := list(names)
+	if p.v.Lead == table.Seat(s) && p.v.Players > 1 {
+		text += ", leads"
+	}
+	return text
 }
 
 func itoa[N ~int | ~int8 | ~int16](n N) string { return strconv.Itoa(int(n)) }
