@@ -69,7 +69,7 @@ func TestCampHeals(t *testing.T) {
 	})
 	scenario.Shows(t, "HE-CAMP-05, HE-SETUP-26", "wounds of Maeve", g.Team[1].Wounds(), 0)
 	scenario.Shows(t, "HE-CAMP-05", "damage of Selena", len(g.Team[2].Healable(nil)), 0)
-	scenario.Shows(t, "HE-SAVE-01", "who was wounded is remembered", fmt.Sprint(left(t, g).Past[0].Wounded), "[Maeve]")
+	scenario.Shows(t, "HE-SAVE-01", "who was wounded is remembered", left(t, g).Past[0].Wounded, "Maeve")
 }
 
 func TestRecycling(t *testing.T) {

@@ -158,7 +158,7 @@ func TestDefeatLeaves(t *testing.T) {
 	scenario.Shows(t, "HE-RULING-107", "marks", fmt.Sprint(c.Marks), "[sold]")
 	p := c.Past[0]
 	scenario.Shows(t, "HE-RULING-107", "the past", fmt.Sprintf("%d %s %s %v %v", p.Chapter, p.Title, p.Ending, p.Won, p.Family),
-		"2 Lockside thrown-off false [Djamal Maeve Selena Brick]")
+		"2 Lockside thrown-off false Djamal, Maeve, Selena, Brick")
 }
 
 // The last chapter won leaves nothing: the campaign is over.
@@ -179,7 +179,7 @@ func TestThePastIsKeptShort(t *testing.T) {
 	g, tab := begun(t, "campaign", 1, `{"next":1,"past":[`+past+`]}`, nil)
 	lose(t, g, tab)
 	c := left(t, g)
-	if len(c.Past) != mostPast || len(c.Past[mostPast-1].Family) != 4 {
+	if len(c.Past) != mostPast || c.Past[mostPast-1].Family == "" {
 		t.Errorf("%d chapters, the last %+v", len(c.Past), c.Past[len(c.Past)-1])
 	}
 }

@@ -274,7 +274,7 @@ func (g *Game) cast(t *table.Table, c *Chapter) []sheet.Character {
 		chosen = append(chosen, who)
 		t.Tell(table.Event{Tale: taleCast, Seat: g.Lead, Rule: "HE-SETUP-14", A: int16(who)})
 	}
-	slices.SortFunc(chosen, func(a, b sheet.Character) int {
+	slices.SortStableFunc(chosen, func(a, b sheet.Character) int {
 		return slices.Index(c.Cast, a) - slices.Index(c.Cast, b)
 	})
 	return chosen
