@@ -17,7 +17,8 @@ var heredityGame = &Game{
 	Bots: []BotLevel{
 		easy(hereditybot.New),
 		normal("looks into everything", hereditybot.New),
-		{Name: "peaceful", Label: "Peaceful", About: "talks, and keeps its hands down", New: temper(hereditybot.Peaceful)},
+		{Name: "peaceful", Label: "Peaceful", About: "talks, and keeps its hands down",
+			New: temper(hereditybot.Peaceful)},
 		{Name: "bold", Label: "Bold", About: "goes ahead, and strikes what strikes", New: temper(hereditybot.Bold)},
 		random,
 	},

@@ -379,7 +379,8 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 		v.Lines = append(v.Lines, Line{Text: s.Note, Note: true})
 	case s.Action != nil && c.Gone>>k&1 == 0:
 		a := ActionView{Section: k, Name: s.Action.Name, Cost: s.Action.Cost, Effects: s.Action.Effects,
-			Ready: g.ready(c.Number, s.Action.If, s.Action.Effects), If: s.Action.If, Gather: g.gathering(c.Number, s.Action.If)}
+			Ready: g.ready(c.Number, s.Action.If, s.Action.Effects), If: s.Action.If,
+			Gather: g.gathering(c.Number, s.Action.If)}
 		for _, i := range s.Action.Icons {
 			a.Icons = append(a.Icons, IconView{i.Icon, g.at(i.At), g.cellText(i.At), i.Who})
 		}

@@ -33,7 +33,8 @@ func (p *page) drawing() string {
 	if len(c.at) == 0 {
 		return ""
 	}
-	fmt.Fprintf(&c.out, `<svg class="bmap" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" aria-label="Board">`,
+	fmt.Fprintf(&c.out, `<svg class="bmap" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" `+
+		`aria-label="Board">`,
 		c.width+56, c.height+56, c.width+56, c.height+56)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
@@ -132,8 +133,10 @@ func (c *country) ground(k int) {
 			continue
 		}
 		piece := "square:" + itoa(int16(s))
-		fmt.Fprintf(&c.out, `<g class="sq %s" data-piece="%s"><title>%s</title><rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
-			c.p.marks.Class(piece), piece, html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()), x+2, y+2, cell-4, cell-4)
+		fmt.Fprintf(&c.out, `<g class="sq %s" data-piece="%s"><title>%s</title><rect class="hit" x="%d" y="%d" `+
+			`width="%d" height="%d"/></g>`,
+			c.p.marks.Class(piece), piece, html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()),
+			x+2, y+2, cell-4, cell-4)
 	}
 	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d">%d<tspan class="cname" dx="5">%s</tspan></text>`,
 		at[0]+7, at[1]+side-7, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
@@ -167,18 +170,22 @@ func (c *country) edge(x, y int, d board.Dir, l board.Line) {
 	case l&board.Wall != 0:
 		c.out.WriteString(`<path class="e-wall" d="M-3-3.5h69v7h-69z"/>`)
 	case l&board.Window != 0:
-		c.out.WriteString(`<path class="e-halo" d="M-1-5h65v10h-65z"/><path class="e-wall" d="M-3-3.5H10v7H-3zM53-3.5H66v7H53z"/>` +
+		c.out.WriteString(`<path class="e-halo" d="M-1-5h65v10h-65z"/><path class="e-wall" ` +
+			`d="M-3-3.5H10v7H-3zM53-3.5H66v7H53z"/>` +
 			`<path class="e-win" d="M10-4h43v2.6h-43zM10 1.4h43V4h-43zM30.5-4h2v8h-2z"/>`)
 	case l&board.Door != 0:
-		c.out.WriteString(`<path class="e-halo" d="M12-5h39v10h-39z"/><path class="e-wall" d="M-3-3.5H13v7H-3zM50-3.5H66v7H50z"/>` +
+		c.out.WriteString(`<path class="e-halo" d="M12-5h39v10h-39z"/><path class="e-wall" ` +
+			`d="M-3-3.5H13v7H-3zM50-3.5H66v7H50z"/>` +
 			`<path class="e-door" d="M13-2h5v-22h-5z"/>`)
 	}
 	if l&board.Obstacle != 0 {
-		c.out.WriteString(`<path class="e-halo" d="M2-6h59V6H2z"/><path class="e-obs" d="M5-5h7.6l-1.5 10H6zM15.6-5h7.6l-1.5 10h-5.1z` +
+		c.out.WriteString(`<path class="e-halo" d="M2-6h59V6H2z"/><path class="e-obs" d="M5-5h7.6l-1.5 ` +
+			`10H6zM15.6-5h7.6l-1.5 10h-5.1z` +
 			`M26.2-5h7.6l-1.5 10h-5.1zM36.8-5h7.6l-1.5 10h-5.1zM47.4-5H55l-1.5 10h-5.1z"/>`)
 	}
 	if l&board.Hazard != 0 {
-		c.out.WriteString(`<path class="e-halo" d="M0-7h63V7H0z"/><path class="e-haz" d="M1 5l6-10 6 10 6-10 6 10 6-10 6 10 6-10 6 10 6-10 6 10"/>`)
+		c.out.WriteString(`<path class="e-halo" d="M0-7h63V7H0z"/><path class="e-haz" d="M1 5l6-10 6 10 6-10 6 ` +
+			`10 6-10 6 10 6-10 6 10 6-10 6 10"/>`)
 	}
 	c.out.WriteString(`</g>`)
 }
@@ -229,9 +236,12 @@ func (c *country) exits(k int) {
 
 // plate is an icon with a number.
 func (c *country) plate(x, y int, glyph, number, class, piece, says string) {
-	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title><path class="sph" d="M-2-2h45v22H-2z"/>`+
-		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h21v18h-21z"/><use class="spg" href="#g-%s" x="3" y="2" width="14" height="14"/>`+
-		`<text class="spt" x="30.6" y="13.2" text-anchor="middle">%s</text></g>`, class, piece, x, y, html.EscapeString(says), glyph, number)
+	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title><path `+
+		`class="sph" d="M-2-2h45v22H-2z"/>`+
+		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h21v18h-21z"/><use class="spg" `+
+		`href="#g-%s" x="3" y="2" width="14" height="14"/>`+
+		`<text class="spt" x="30.6" y="13.2" text-anchor="middle">%s</text></g>`, class, piece, x, y,
+		html.EscapeString(says), glyph, number)
 }
 
 func (c *country) spot(x, y int, glyph, number, piece, says string, used bool) {
@@ -256,13 +266,15 @@ func (c *country) field(f *heredity.FieldView) {
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)
-		fmt.Fprintf(&c.out, `<g class="cubes" transform="translate(%d %d)"><title>%d materials</title><path class="sph" d="M-2-2h36v20H-2z"/>`+
+		fmt.Fprintf(&c.out, `<g class="cubes" transform="translate(%d %d)"><title>%d materials</title><path `+
+			`class="sph" d="M-2-2h36v20H-2z"/>`+
 			`<path class="cubeb" d="M0 0h32v16H0z"/><use href="#g-cube" x="2" y="1.5" width="13" height="13"/>`+
 			`<text class="spt" x="23" y="12.5" text-anchor="middle">%d</text></g>`, x+4, y+24, q.N, q.N)
 	}
 	for _, l := range f.Letters {
 		x, y := c.corner(l.At)
-		fmt.Fprintf(&c.out, `<circle class="letm" cx="%d" cy="%d" r="11"/><text class="lett" x="%d" y="%d" text-anchor="middle">%s</text>`,
+		fmt.Fprintf(&c.out, `<circle class="letm" cx="%d" cy="%d" r="11"/><text class="lett" x="%d" y="%d" `+
+			`text-anchor="middle">%s</text>`,
 			x+14, y+50, x+14, y+54, html.EscapeString(l.Letter))
 	}
 	for _, at := range f.Traps {
@@ -285,8 +297,10 @@ func (c *country) references() {
 				}
 				x, y := c.corner(icon.At)
 				piece := "card:" + itoa(v.Number)
-				fmt.Fprintf(&c.out, `<g class="ref5 %s" data-piece="%s" transform="translate(%d %d)"><title>%s</title>`+
-					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" text-anchor="middle">%d</text></g>`,
+				fmt.Fprintf(&c.out, `<g class="ref5 %s" data-piece="%s" transform="translate(%d %d)"><title>%s`+
+					`</title>`+
+					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" `+
+					`text-anchor="middle">%d</text></g>`,
 					c.p.marks.Class(piece), piece, x+27, y+42, html.EscapeString(a.Name), v.Number)
 			}
 		}
@@ -302,10 +316,12 @@ func (c *country) member(i int) {
 	x, y := c.corner(m.At)
 	piece := "member:" + itoa(i)
 	colour := shapes[m.Name]
-	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="m-%s" transform="translate(%d %d)"><title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
+	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="m-%s" transform="translate(%d %d)">`+
+		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
 		c.p.marks.Class(piece), piece, strings.ToLower(m.Name), x+32, y+34, html.EscapeString(m.Name))
 	if _, ok := portraits[m.Name]; ok && m.Name != "Swan" {
-		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-17" y="-30" width="34" height="54"/><use href="#st-%s" x="-17" y="-30" width="34" height="54"/>`,
+		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-17" y="-30" width="34" height="54"/><use `+
+			`href="#st-%s" x="-17" y="-30" width="34" height="54"/>`,
 			strings.ToLower(m.Name), strings.ToLower(m.Name))
 	}
 	fmt.Fprintf(&c.out, `<use href="#s-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`, colour, colour)
@@ -323,10 +339,12 @@ func (c *country) figure(f *heredity.FigureView) {
 	if letter == "" {
 		letter = string([]rune(strings.TrimPrefix(f.Name, "The "))[:1])
 	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="f-%d" transform="translate(%d %d)"><title>%s, life %d of %d</title>`,
+	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="f-%d" transform="translate(%d %d)">`+
+		`<title>%s, life %d of %d</title>`,
 		c.p.marks.Class(piece), piece, f.Index, x+32, y+34, html.EscapeString(says), f.Life-f.Damage, f.Life)
 	if f.Hostile {
-		c.out.WriteString(`<path class="base h" d="M0-19l5 6 8-2-1 8 7 4-7 5 2 8-8-1-4 7-5-6-8 2 1-8-8-4 7-4-2-8 8 1z"/>`)
+		c.out.WriteString(`<path class="base h" d="M0-19l5 6 8-2-1 8 7 4-7 5 2 8-8-1-4 7-5-6-8 2 1-8-8-4 ` +
+			`7-4-2-8 8 1z"/>`)
 	} else {
 		c.out.WriteString(`<circle class="base n" r="15"/>`)
 	}

@@ -36,7 +36,8 @@ func (p *page) spec(i int) string {
 	var parts []string
 	for k := range p.v.Figures {
 		if f := &p.v.Figures[k]; f.Card == r.Number {
-			parts = append(parts, strings.TrimSpace(f.Letter+" life "+strconv.Itoa(f.Life-f.Damage)+" of "+strconv.Itoa(f.Life)))
+			parts = append(parts, strings.TrimSpace(f.Letter+" life "+strconv.Itoa(f.Life-f.Damage)+" of "+
+				""+strconv.Itoa(f.Life)))
 		}
 	}
 	if r.Person {

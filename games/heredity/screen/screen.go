@@ -30,13 +30,16 @@ var Pitch = web.Pitch{
 	Words: "A family on a farm, a valley with a dam above it, and nobody who raises a hand without counting it. " +
 		"Every card is unread until you walk up to it.",
 	Steps: []web.Step{
-		{Glyph: "eye", Name: "Look", Words: "Walk the country card by card. Look, talk, lend a hand: each leads to a " +
+		{Glyph: "eye", Name: "Look", Words: "Walk the country card by card. Look, talk, lend a hand: each leads " +
+			"to a " +
 			"card."},
-		{Glyph: "list", Name: "Read the row", Words: "A row of cards says what the world does, one after the other, " +
+		{Glyph: "list", Name: "Read the row", Words: "A row of cards says what the world does, one after the " +
+			"other, " +
 			"and then it is you."},
 		{Glyph: "camp", Name: "Make camp", Words: "What you did in one chapter goes with you into the next."},
 	},
-	Solo: "You manage the whole family. Nothing is hidden from anybody but what nobody has read, so it plays alone as well " +
+	Solo: "You manage the whole family. Nothing is hidden from anybody but what nobody has read, so it plays " +
+		"alone as well " +
 		"as together.",
 	Modes: map[string]string{
 		"campaign":     "The introduction and seven chapters, one match after the other.",
