@@ -110,7 +110,7 @@ func (r *room) over() (*room, error) {
 		return nil, refuse(http.StatusForbidden,
 			"The analysis opens when the match is over: until then it would show what is hidden.")
 	}
-	if adviser(r.game) == nil {
+	if r.game.Adviser() == nil {
 		return nil, refuse(http.StatusNotFound, r.game.Box.Title+" has no bot that could look back at a match.")
 	}
 	info := *r.info
@@ -243,7 +243,7 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.advise(w, adviser(r.game), search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime})
+	found, err := s.advise(w, r.game.Adviser(), search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime})
 	if err != nil {
 		return nil, err
 	}

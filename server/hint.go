@@ -11,20 +11,9 @@ import (
 	"waystation/bots"
 	"waystation/bots/search"
 	"waystation/games/scene"
-	"waystation/shelf"
 	"waystation/table"
 	"waystation/web"
 )
-
-// adviser is how the strongest bot of a game searches: the one that is asked for hints. nil when none searches.
-func adviser(g *shelf.Game) *search.Style {
-	for i := range g.Bots {
-		if g.Bots[i].Style != nil {
-			return g.Bots[i].Style
-		}
-	}
-	return nil
-}
 
 // advise lets a bot search in worlds. It waits for threads that are free, but not for long.
 func (s *Server) advise(w *table.Worlds, style *search.Style, budget search.Budget) (*search.Analysis, error) {
@@ -51,7 +40,7 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 		if seat, err = who(r); err != nil {
 			return err
 		}
-		switch style = adviser(r.game); {
+		switch style = r.game.Adviser(); {
 		case r.info.Earnest:
 			return refuse(http.StatusForbidden, "This match is played in earnest: there are no hints.")
 		case style == nil:
@@ -129,7 +118,7 @@ func (s *Server) apiHint(w http.ResponseWriter, r *http.Request) {
 
 // hinted adds to a question what a bot would answer, if the seat has asked for that.
 func (r *room) hinted(p *web.Ask, ask *table.Ask) {
-	if !r.info.Earnest && adviser(r.game) != nil && (ask.Pass || len(ask.Options) > 1) {
+	if !r.info.Earnest && r.game.Adviser() != nil && (ask.Pass || len(ask.Options) > 1) {
 		p.HintURL = r.path("/hint", ask.Seat)
 	}
 	if found, ok := r.memory.hints.get(ask.Seat, ask.Number); ok {

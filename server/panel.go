@@ -108,7 +108,7 @@ func (r *room) afterwards(p *web.Ask, v viewer) {
 	case v.host || len(v.holds) > 0:
 		p.Links = append(p.Links, web.Action{Label: "Rematch", URL: "/t/" + r.id + "/rematch", Post: true})
 	}
-	if adviser(r.game) != nil {
+	if r.game.Adviser() != nil {
 		p.Links = append(p.Links, web.Action{Label: "Analysis", URL: r.path("/analysis", table.Nobody)})
 	}
 	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)},

@@ -55,6 +55,16 @@ func (g *Game) Usual() *BotLevel {
 	return &g.Bots[0]
 }
 
+// Adviser is how the strongest bot of the game searches: the one that is asked for hints. nil when none searches.
+func (g *Game) Adviser() *search.Style {
+	for i := range g.Bots {
+		if g.Bots[i].Style != nil {
+			return g.Bots[i].Style
+		}
+	}
+	return nil
+}
+
 // Level is the strength of bots of that name; "" is the default. A level that searches takes a budget behind an @:
 // hard@200ms thinks as long about an answer, and hard@500 plays on so many times, which makes it answer the same on
 // every machine. The error names what there is.

@@ -89,7 +89,7 @@ func tablePage(p *page) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			if p.Over {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "<section class=\"reckon fin\" data-region=\"reckoning\" aria-label=\"The end\"><h2>")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "<section class=\"ending reckon fin\" id=\"reckoning\" tabindex=\"-1\" data-region=\"reckoning\" aria-label=\"The end\"><h2>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
