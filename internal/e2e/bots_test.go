@@ -168,8 +168,9 @@ func (b *tab) seatsPage() {
 	}
 }
 
-// still waits until nobody but one seat is asked anything, so that no bot thinks any more.
-func (h *house) still(match string, seat int) {
+// still waits until no bot thinks any more: until nobody but one seat is asked anything, or it may pass, for which
+// bots wait.
+func (b *tab) still(h *house, match string, seat int) {
 	h.t.Helper()
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
 		var now struct{ Asks []struct{ Seat int } }
@@ -182,7 +183,7 @@ func (h *house) still(match string, seat int) {
 		if err != nil {
 			h.t.Fatal(err)
 		}
-		if len(now.Asks) == 1 && now.Asks[0].Seat == seat {
+		if len(now.Asks) == 1 && now.Asks[0].Seat == seat || b.state().passes() {
 			return
 		}
 	}
@@ -220,7 +221,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 				}
 				b.press(`main .btn.main`)
 				b.until(`document.querySelector(".other small")?.textContent.includes("bot, ` + level + `")`)
-				h.still(id, 0)
+				b.still(h, id, 0)
 				r.since()
 				if got := b.playsUntil(&r); got != level {
 					t.Errorf("the bot was told to play as %s, and there plays %s", level, got)

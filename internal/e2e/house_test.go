@@ -349,15 +349,11 @@ func focusOn(selector string) chromedp.Action[chromedp.Void] {
 
 // state is how the table stands on the screen.
 type state struct {
-	Number  string // of the question
-	Say     string
-	Mine    bool
-	Over    bool
-	Choices []struct {
-		Key, Label string
-		Chosen     bool
-		People     bool // a Survivor is shown on it
-	}
+	Number    string // of the question
+	Say       string
+	Mine      bool
+	Over      bool
+	Choices   []shown
 	Undo, Why bool
 	Wide      bool // the page can be scrolled sideways
 	Log       int
@@ -365,6 +361,13 @@ type state struct {
 	Version   string
 
 	Missed bool `json:"-"` // it came by others' answers, before the press had met its button
+}
+
+// shown is one choice on the screen.
+type shown struct {
+	Key, Label string
+	Chosen     bool
+	People     bool // a Survivor is shown on it
 }
 
 // A page that is still on its way is no table yet: its end is missing, and its script does not listen.
@@ -392,6 +395,11 @@ func (s state) picked() string {
 		}
 	}
 	return strings.Join(keys, "+")
+}
+
+// passes reports whether the viewer may pass.
+func (s state) passes() bool {
+	return slices.ContainsFunc(s.Choices, func(c shown) bool { return c.Key == "pass" })
 }
 
 // awaits waits until the table stands as wanted.
