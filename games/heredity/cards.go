@@ -14,7 +14,7 @@ const playerCard = 1
 // What is asked.
 var (
 	askRead   = book.Question("read", "HE-RULING-48", "{card a}.", words.Always, public)
-	askOption = book.Question("option", "HE-SECT-14", "{card a}: what is to be done?", public)
+	askOption = book.Question("option", "HE-SECT-14", "{asked a b}", public)
 )
 
 // What is offered.

@@ -8,7 +8,7 @@ import (
 
 // What is asked.
 var (
-	askAct  = book.Question("act", "HE-TIME-14", "What does the family do? Finished, when you have done enough.")
+	askAct  = book.Question("act", "HE-TIME-14", "What does the family do? Pass, when you have done enough.")
 	askSlot = book.Question("slot", "HE-ACT-09", "{member a}: which slot pays for it?")
 )
 

@@ -140,6 +140,14 @@ func (g *Game) optionText(card, section, option int16) string {
 	return q.Options[option].Text
 }
 
+// askedText is what the question on a card asks.
+func (g *Game) askedText(card, section int16) string {
+	if q := g.questionOn(card, section); q != nil && q.Text != "" {
+		return q.Text
+	}
+	return g.title(card) + ": what is to be done?"
+}
+
 // formats are words for templates.
 var formats = words.Formats[*Game]{
 	"card":   func(g *Game, n []int16, _ words.Namer) string { return g.title(n[0]) },
@@ -150,6 +158,7 @@ var formats = words.Formats[*Game]{
 	"place":  func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]*sheet.Slots) },
 	"seat":   func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
 	"option": func(g *Game, n []int16, _ words.Namer) string { return g.optionText(n[0], n[1], n[2]) },
+	"asked":  func(g *Game, n []int16, _ words.Namer) string { return g.askedText(n[0], n[1]) },
 	"action": func(g *Game, n []int16, _ words.Namer) string { return g.actionName(n[0], n[1]) },
 	"ending": func(g *Game, n []int16, _ words.Namer) string { return g.endingText(n[0]) },
 	"note": func(g *Game, n []int16, _ words.Namer) string {
