@@ -1,8 +1,11 @@
 package screen
 
 import (
+	"html"
 	"strconv"
 	"strings"
+
+	"github.com/a-h/templ"
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/sheet"
@@ -159,4 +162,18 @@ func slotSays(c *sheet.Card, n int8) string {
 		parts = append(parts, "used")
 	}
 	return strings.Join(parts, ", ")
+}
+
+// prose is the text of a card, in which what stands between two asterisks is said with weight.
+func prose(text string) templ.Component {
+	parts := strings.Split(html.EscapeString(text), "*")
+	said := parts[0]
+	for i := 1; i < len(parts); i += 2 {
+		if i+1 == len(parts) {
+			said += "*" + parts[i] // nothing closes it
+		} else {
+			said += "<em>" + parts[i] + "</em>" + parts[i+1]
+		}
+	}
+	return templ.Raw(said)
 }

@@ -1,6 +1,7 @@
 package screen
 
 import (
+	"strings"
 	"testing"
 
 	"waystation/bots"
@@ -55,6 +56,20 @@ func TestEveryPageIsSound(t *testing.T) {
 			told[wrong] = true
 		}
 	})
+}
+
+// A word between asterisks has weight; an asterisk alone is one, and a card cannot bring markup of its own.
+func TestProse(t *testing.T) {
+	for text, want := range map[string]string{
+		"before *mill*, twice": "before <em>mill</em>, twice",
+		"*The* one":            "<em>The</em> one",
+		"2 * 3 & <b>":          "2 * 3 &amp; &lt;b&gt;",
+	} {
+		var b strings.Builder
+		if err := prose(text).Render(t.Context(), &b); err != nil || b.String() != want {
+			t.Errorf("%q becomes %q, %v; expected %q", text, b.String(), err, want)
+		}
+	}
 }
 
 // What is generated is up to date with the templates.
