@@ -153,7 +153,7 @@ func (g *Game) mayTurn(t *table.Table, m int8) {
 }
 
 var (
-	askTurn   = book.Question("turn", "HE-RULING-30", "A card of {member a} is full. Turn it?")
+	askTurn   = book.Question("turn", "HE-RULING-30", "A card of {member a} is full of damage. Turn it over?")
 	VerbLeave = book.Verb("leave", "Leave it as it is", "")
 )
 

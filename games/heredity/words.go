@@ -3,6 +3,7 @@ package heredity
 import (
 	"fmt"
 	"strconv"
+	"strings"
 
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
@@ -97,10 +98,14 @@ func (g *Game) figureName(i int16) string {
 	if page == nil || page.Person == nil {
 		return g.title(f.Card)
 	}
-	if len(page.Person.Figures) > 1 {
-		return page.Person.Name + " " + string(rune('A'+f.Letter))
+	n := len(page.Person.Figures)
+	if n < 2 {
+		return page.Person.Name
 	}
-	return page.Person.Name
+	if names := strings.Split(page.Person.Name, " and "); len(names) == n && int(f.Letter) < n {
+		return names[f.Letter] // a card of two people, each with a figure
+	}
+	return page.Person.Name + " " + string(rune('A'+f.Letter))
 }
 
 // squareName is a square as the table says it: the field's name and the cell.
@@ -121,14 +126,19 @@ func (g *Game) slotName(m, at int16) string {
 		return "slot"
 	}
 	a := slotAt(at)
-	s := &g.Team[m].Sheet
-	name := placeNames[a.Place]
-	if a.Place > sheet.Foot {
-		if card := s.Card(a.Place); card != nil {
-			name = g.title(s.Items[a.Place-sheet.OnHead].Number)
-		}
+	return fmt.Sprintf("%s, slot %d", g.placeName(m, a.Place), a.Slot+1)
+}
+
+// placeName is a part of a member's body, or the item that lies at a place of the sheet.
+func (g *Game) placeName(m int16, at sheet.Place) string {
+	if g == nil || m < 0 || int(m) >= int(g.Size) {
+		return "card"
 	}
-	return fmt.Sprintf("%s, slot %d", name, a.Slot+1)
+	s := &g.Team[m].Sheet
+	if at > sheet.Foot && s.Card(at) != nil {
+		return g.title(s.Items[at-sheet.OnHead].Number)
+	}
+	return placeNames[at]
 }
 
 // optionText is an option of the question on a card.
@@ -155,7 +165,7 @@ var formats = words.Formats[*Game]{
 	"figure": func(g *Game, n []int16, _ words.Namer) string { return g.figureName(n[0]) },
 	"square": func(g *Game, n []int16, _ words.Namer) string { return g.squareName(n[0]) },
 	"slot":   func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]) },
-	"place":  func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]*sheet.Slots) },
+	"place":  func(g *Game, n []int16, _ words.Namer) string { return g.placeName(n[0], sheet.Place(n[1])) },
 	"seat":   func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
 	"option": func(g *Game, n []int16, _ words.Namer) string { return g.optionText(n[0], n[1], n[2]) },
 	"asked":  func(g *Game, n []int16, _ words.Namer) string { return g.askedText(n[0], n[1]) },
@@ -288,7 +298,11 @@ func (g *Game) itemText(m, at int16) string {
 // pointsText is how far a move goes.
 func (g *Game) pointsText(m, slots, centre int16) string {
 	if g == nil || m < 0 || int(m) >= int(g.Size) || slots < 0 || int(slots) > len(g.moveSlots(int8(m))) {
-		return "some"
+		return "some points"
 	}
-	return strconv.Itoa(g.pointsOf(int8(m), int(slots), int(centre)))
+	n := g.pointsOf(int8(m), int(slots), int(centre))
+	if n == 1 {
+		return "1 point"
+	}
+	return strconv.Itoa(n) + " points"
 }
