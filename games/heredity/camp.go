@@ -18,7 +18,7 @@ var (
 // What is offered.
 var (
 	VerbCraft   = book.Verb("craft", "Make {card a} for {n b material materials}", "card:{a}")
-	VerbUpgrade = book.Verb("upgrade", "Mend {card a} up for {n b material materials}", "card:{a}")
+	VerbUpgrade = book.Verb("upgrade", "Rework {card a} for {n b material materials}", "card:{a}")
 	VerbOffer   = book.Verb("campdo", "Put {card a} to use for {n c material materials}", "card:{a}")
 	VerbBreak   = book.Verb("breakcamp", "Break camp", "")
 	VerbStay    = book.Verb("stay", "There is something left to do", "")
@@ -34,7 +34,7 @@ var (
 	talePacks   = book.Tale("{n a thing things} in the inventory.")
 	taleStays   = book.Tale("{n a quest quests} to go on with.")
 	taleCraft   = book.Tale("{card a} is made.", atCard, wordsMajor)
-	taleUpgrade = book.Tale("{card a} is mended up.", atCard, wordsMajor)
+	taleUpgrade = book.Tale("{card a} is reworked.", atCard, wordsMajor)
 	taleBroken  = book.Tale("Camp is broken.", wordsMajor)
 )
 

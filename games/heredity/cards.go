@@ -29,7 +29,7 @@ var (
 	taleFlip    = book.Tale("Card {a} is turned over: {card a}.", atCard)
 	taleBurn    = book.Tale("{card a} goes back to the box.", atCard)
 	taleDiscard = book.Tale("{card a} is discarded.", atCard)
-	taleMade    = book.Tale("{card a} goes to the Creation deck.", atCard)
+	taleMade    = book.Tale("{card a} is laid with what could be made, the Creation deck.", atCard)
 	taleMark    = book.Tale("{card a}: {n b marker markers} more, {c} now.", atCard)
 	taleUnmark  = book.Tale("{card a}: {n b marker markers} less, {c} left.", atCard)
 	taleOption  = book.Tale("{who} decides: {option a b c}")

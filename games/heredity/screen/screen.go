@@ -27,23 +27,29 @@ var Ink = web.Ink{Spot: "#8a5c0c", TintDay: "#7a5109", TintNight: "#e4b64c", Was
 
 // Pitch is what the game says for itself on the front page.
 var Pitch = web.Pitch{
-	Words: "A family on a farm, a valley with a dam above it, and nobody who raises a hand without counting it. " +
-		"Every card is unread until you walk up to it.",
+	Words: "A pump that sulks, a goat that only goes up, a dam nobody talks about. You are a family of five on a dry " +
+		"farm. No card is known before one of you walks up to it, and whoever you met in one chapter remembers you " +
+		"in the next.",
 	Steps: []web.Step{
-		{Glyph: "eye", Name: "Look", Words: "Walk the country card by card. Look, talk, lend a hand: each leads " +
-			"to a " +
-			"card."},
-		{Glyph: "list", Name: "Read the row", Words: "A row of cards says what the world does, one after the " +
-			"other, " +
-			"and then it is you."},
-		{Glyph: "camp", Name: "Make camp", Words: "What you did in one chapter goes with you into the next."},
+		{Glyph: "eye", Name: "Look", Words: "Walk the country card by card. Look, talk, lend a hand: what you find " +
+			"is read aloud."},
+		{Glyph: "list", Name: "Read the row", Words: "A row of cards makes a sentence: what the cistern does, the " +
+			"wind, two riders, the goat. Then it is your turn."},
+		{Glyph: "camp", Name: "Make camp", Words: "Between chapters everybody heals, and the next one begins with " +
+			"what you made, promised and broke."},
 	},
-	Solo: "You manage the whole family. Nothing is hidden from anybody but what nobody has read, so it plays " +
-		"alone as well " +
-		"as together.",
+	Solo: "You manage the whole family. Nothing is hidden from anybody but what nobody has read, so it plays alone " +
+		"as well as together.",
 	Modes: map[string]string{
 		"campaign":     "The introduction and seven chapters, one match after the other.",
-		"introduction": "Two of the family, half an hour. It teaches the game by being played.",
+		"introduction": "The Vixen: two of the family, half an hour. It teaches the game by being played.",
+		"chapter1":     "Dust Season by itself: water home before the cistern is dry.",
+		"chapter2":     "Lockside by itself: one market day to find out who told.",
+		"chapter3":     "Lantern Rounds by itself: a flooded suburb at night, nine sacks in a swimming bath.",
+		"chapter4":     "The Glass Acre by itself: a glasshouse in the snow that has gone on without anybody.",
+		"chapter5":     "Patience by itself: a hand trolley, thirteen people, sixty kilometres of grass.",
+		"chapter6":     "The Counting House by itself: two in at the front in hats, two with the coal.",
+		"chapter7":     "Harvest Home by itself: two thousand people come up the wash with buckets.",
 	},
 }
 

@@ -614,7 +614,7 @@ func reader(p *page, c *heredity.CardView) templ.Component {
 					return templ_7745c5c3_Err
 				}
 				if l.Speaker == "" {
-					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 49, "To be read")
+					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 49, "It reads")
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -1654,7 +1654,7 @@ func camp(p *page) templ.Component {
 			return templ_7745c5c3_Err
 		}
 		for _, w := range p.v.Store.Items {
-			templ_7745c5c3_Err = ware(p, w, w.Upgrade, "to mend up").Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = ware(p, w, w.Upgrade, "to rework").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
