@@ -28,7 +28,7 @@ var (
 var (
 	taleStrikes = book.Tale("{member a} strikes {figure b}.", words.At("figure:{b}"))
 	taleAttacks = book.Tale("{figure a} strikes {member b}.", words.At("member:{b}"))
-	taleSum     = book.Tale("{a}, {karma b}, less {c}: {sum a b c}.")
+	taleSum     = book.Tale("{a}, {karma b}, less {c} of defence: {sum a b c}.")
 	taleBlast   = book.Tale("It goes off on {square b}.", atSquare)
 )
 

@@ -261,16 +261,28 @@ func (g *Game) blowText(m, b int16) string {
 	return g.title(g.Team[m].Items[a.Place-sheet.OnHead].Number)
 }
 
-// karmaText is what a Karma card adds, by its slot.
+// karmaNames are those of the Karma cards 10 to 20.
+var karmaNames = [baseKarma]string{
+	"Wrong Foot", "Wet Hands", "More or Less", "Just About", "As Meant", "Good Footing", "Sleeves", "From Low Down",
+	"With the Shoulder", "Nerve", "Patience",
+}
+
+// karmaText is a Karma card by its slot: its name, and what it adds.
 func (g *Game) karmaText(slot int16) string {
 	if g == nil || slot < 0 || slot >= baseKarma+maxFound {
 		return "karma"
 	}
+	name := ""
+	if slot < baseKarma {
+		name = karmaNames[slot]
+	} else {
+		name = g.title(g.karmaNumber(table.Card(slot)))
+	}
 	v := g.karmaValue(table.Card(slot))
 	if v.Failure {
-		return "karma a miss"
+		return name + " (a miss)"
 	}
-	return fmt.Sprintf("karma %+d", v.Value)
+	return fmt.Sprintf("%s (%+d)", name, v.Value)
 }
 
 // sumText is what an attack comes to: base damage, the slot of its Karma card, defence.
