@@ -13,7 +13,7 @@ import (
 var (
 	taleLay     = book.Tale("{card a} is laid out.", atCard, wordsMajor)
 	taleCover   = book.Tale("{card a} covers what lay there.", atCard)
-	taleCubes   = book.Tale("{n a material materials} lie on {square b}.", atSquare)
+	taleCubes   = book.Tale("On {square b}: {n a material materials}.", atSquare)
 	taleEdge    = book.Tale("A line changes on {square b}.", atSquare)
 	taleJoin    = book.Tale("A passage joins {square a} and {square b}.", atSquare)
 	taleNothing = book.Tale("{card a} is taken from the table.")

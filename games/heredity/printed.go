@@ -1,42 +1,173 @@
 package heredity
 
 import (
+	"fmt"
 	"strconv"
 	"strings"
 
 	"waystation/games/heredity/decks"
 )
 
-// printed are steps as a card prints them, a line each. What a condition asks, and what follows from an option, the
-// card does not say.
-func printed(steps []decks.Step) (out []string) {
+// printed are steps in words, a line each, as they stand in a red box or beside a figure. What a condition asks, and
+// what follows from an option, is not said. Cards that nobody has opened have a number and no name.
+func (g *Game) printed(steps []decks.Step) (out []string) {
 	for i := range steps {
-		if line := printedStep(&steps[i]); line != "" {
+		if line := g.printedStep(&steps[i]); line != "" {
 			out = append(out, line)
 		}
 	}
 	return out
 }
 
-func printedStep(s *decks.Step) string {
+func (g *Game) printedStep(s *decks.Step) string {
 	switch s.Form {
 	case "if":
-		then, otherwise := strings.Join(printed(s.Then), ", "), strings.Join(printed(s.Else), ", ")
+		then, otherwise := strings.Join(g.printed(s.Then), ", "), strings.Join(g.printed(s.Else), ", ")
 		switch {
 		case then == "":
 			return otherwise
 		case otherwise == "":
-			return "perhaps: " + then
+			return "perhaps " + then
 		}
-		return "perhaps: " + then + "; or else: " + otherwise
+		return "perhaps " + then + "; or else " + otherwise
 	case "question":
-		return "a question"
+		return "asks a question"
 	case "attack":
-		return "attacks: range " + strconv.Itoa(s.Attack.Range) + ", damage " + strconv.Itoa(s.Attack.Damage)
-	case "wait", "set {id}", "unset {id}", "count {id} {k}":
-		return ""
+		return fmt.Sprintf("strikes: range %d, damage %d", s.Attack.Range, s.Attack.Damage)
 	}
-	return plainer.Replace(s.Text)
+	line := ""
+	if say, ok := printedForms[s.Form]; ok {
+		line = say(g, s)
+	} else if !silentForms[s.Form] {
+		line = s.Text
+	}
+	if last := strings.Join(g.printed(s.Last), ", "); last != "" {
+		line += ", and with the last of them " + last
+	}
+	if other := strings.Join(g.printed(s.Or), ", "); other != "" {
+		line += ", or else " + other
+	}
+	return line
 }
 
-var plainer = strings.NewReplacer("unmark this ", "this loses markers: ", "mark this ", "this gets markers: ")
+// silentForms are steps of which a card says nothing.
+var silentForms = map[string]bool{"wait": true, "set {id}": true, "unset {id}": true, "count {id} {k}": true}
+
+// printedForms say the steps that stand in red boxes and beside figures. Any other is said as it is written.
+var printedForms = map[string]func(g *Game, s *decks.Step) string{
+	"take {n}":         func(_ *Game, s *decks.Step) string { return fmt.Sprintf("card %d is taken", s.Card.Number) },
+	"flip {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " is turned over" },
+	"burn {ref}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " goes back to the box" },
+	"mark {ref} {k}":   func(g *Game, s *decks.Step) string { return g.printedCard(s) + " gains " + markers(s.N) },
+	"unmark {ref} {k}": func(g *Game, s *decks.Step) string { return g.printedCard(s) + " loses " + markers(s.N) },
+	"enrage {n}":       func(g *Game, s *decks.Step) string { return g.printedCard(s) + " turns hostile" },
+	"wound {n} {k}":    func(g *Game, s *decks.Step) string { return fmt.Sprint(s.N, " damage to ", g.printedCard(s)) },
+	"draw {word}":      func(_ *Game, s *decks.Step) string { return "a card of the deck of " + s.Word + " is drawn" },
+	"draw karma":       func(*Game, *decks.Step) string { return "a Karma card is drawn" },
+	"defeat {id}":      func(*Game, *decks.Step) string { return "the chapter is lost" },
+	"leave":            func(*Game, *decks.Step) string { return "leaves" },
+
+	"damage {k} to {who}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("%d damage to %s", s.N, g.printedWho(&s.Who))
+	},
+	"heal {k} of {who}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("%s heals %d", g.printedWho(&s.Who), s.N)
+	},
+	"recover {k} tokens of {who}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("tokens back for %s: %d", g.printedWho(&s.Who), s.N)
+	},
+	"lose {k} materials of {who}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("takes materials from %s: %d", g.printedWho(&s.Who), s.N)
+	},
+	"put {who} at {cell}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("%s is set down on %s", g.printedWho(&s.Who), g.cellText(s.Cell))
+	},
+	"move {k} toward {who}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("goes %d toward %s", s.N, g.printedWho(&s.Who))
+	},
+	"move {k} away from {who}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("goes %d away from %s", s.N, g.printedWho(&s.Who))
+	},
+	"move {k} to {cell}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("goes %d to %s", s.N, g.cellText(s.Cell))
+	},
+	"move {k} to {n}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("goes %d to %s", s.N, g.printedCard(s))
+	},
+	"move {k} along {cells}": func(_ *Game, s *decks.Step) string {
+		return fmt.Sprintf("goes %d along its round", s.N)
+	},
+	"follow {who} {k}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("follows %s, %d at most", g.printedWho(&s.Who), s.N)
+	},
+	"host tokens {k}": func(_ *Game, s *decks.Step) string {
+		return fmt.Sprintf("tokens of each of you: %+d", s.N)
+	},
+	"host move {k}": func(_ *Game, s *decks.Step) string {
+		return fmt.Sprintf("points of each MOVE slot: %+d", s.N)
+	},
+	"host defence {k}": func(_ *Game, s *decks.Step) string {
+		return fmt.Sprintf("defence of each of you: %+d", s.N)
+	},
+}
+
+// printedCard is the card that a step names.
+func (g *Game) printedCard(s *decks.Step) string {
+	switch {
+	case s.Card.Host:
+		return "what it supports"
+	case s.Card.Number == 0:
+		return "this card"
+	}
+	return g.title(int16(s.Card.Number))
+}
+
+// printedSelectors are the ways to name characters that are not said as they are written.
+var printedSelectors = map[string]string{
+	"actor": "who acts", "victim": "who is struck", "each character": "each of the family",
+	"one character": "one of the family", "two characters": "two of the family",
+	"random character": "one of the family by chance", "nearest character": "the nearest of the family",
+	"most hurt character": "the most hurt of the family", "least hurt character": "the least hurt of the family",
+	"richest character": "the richest of the family", "each character in company": "each of the family in company",
+}
+
+// printedWho is whom a step names.
+func (g *Game) printedWho(w *decks.Who) string {
+	text := printedSelectors[w.Form]
+	switch w.Form {
+	case "{name}":
+		text = w.Name
+	case "holder {n}":
+		text = "who holds " + g.title(int16(w.Card))
+	case "nearest {n}":
+		text = "the nearest of " + g.title(int16(w.Card))
+	case "each character on {list}", "one character on {list}", "each character outside {list}":
+		which, where := "each", "on"
+		if strings.HasPrefix(w.Form, "one") {
+			which = "one"
+		}
+		if strings.Contains(w.Form, "outside") {
+			where = "outside"
+		}
+		var fields []string
+		for _, n := range w.Cards {
+			fields = append(fields, g.title(int16(n)))
+		}
+		text = which + " of the family " + where + " " + strings.Join(fields, ", ")
+	case "each character within {k} of {n}":
+		text = fmt.Sprintf("each of the family within %d of %s", w.N, g.title(int16(w.Card)))
+	case "participants":
+		text = "who takes part"
+	}
+	if w.Word != "" {
+		text += ", unless immune to " + w.Word
+	}
+	return text
+}
+
+func markers(n int) string {
+	if n == 1 {
+		return "1 marker"
+	}
+	return strconv.Itoa(n) + " markers"
+}

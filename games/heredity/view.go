@@ -394,7 +394,7 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 		}
 	case s.Timeline != nil:
 		for _, list := range [][]decks.Step{s.Timeline.Before, s.Timeline.Steps, s.Timeline.Instead, s.Timeline.After} {
-			v.Box = append(v.Box, printed(list)...)
+			v.Box = append(v.Box, g.printed(list)...)
 		}
 	case s.NPC != nil:
 		list := s.NPC.AI
@@ -404,7 +404,7 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 				list = s.NPC.Angry
 			}
 		}
-		v.Box = append(v.Box, printed(list)...)
+		v.Box = append(v.Box, g.printed(list)...)
 	}
 }
 

@@ -79,7 +79,7 @@ func (p *page) field(f *heredity.FieldView) {
 		if s.Used {
 			continue
 		}
-		at := s.At.Cell().String() + " " + s.Icon
+		at := s.At.Cell().String() + " " + iconWord(s.Icon)
 		if s.Number != 0 {
 			at += fmt.Sprintf(" %d", s.Number)
 		}
@@ -105,6 +105,14 @@ func (p *page) field(f *heredity.FieldView) {
 		}
 	}
 	p.Hang(fmt.Sprintf("%d %s: ", f.Number, f.Title), orNothing(parts)+".")
+}
+
+// iconWord is what an icon is called: as the slots that pay for it.
+func iconWord(icon string) string {
+	if icon == "interact" {
+		return "hand"
+	}
+	return icon
 }
 
 // name is what a card is called, or its number while nobody has seen it.
@@ -204,7 +212,7 @@ func (p *page) cards() {
 		for _, a := range c.Actions {
 			var at []string
 			for _, icon := range a.Icons {
-				at = append(at, icon.Icon+" at "+icon.Cell)
+				at = append(at, iconWord(icon.Icon)+" at "+icon.Cell)
 			}
 			p.Hang(fmt.Sprintf("%d %s: ", c.Number, c.Title), a.Name+": "+orNothing(at)+".")
 		}

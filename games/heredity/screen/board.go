@@ -262,7 +262,7 @@ func (c *country) field(f *heredity.FieldView) {
 		if s.Number != 0 {
 			number = itoa(s.Number)
 		}
-		c.spot(x+18, y+4, spotGlyphs[s.Icon], number, "", s.Icon, s.Used)
+		c.spot(x+18, y+4, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)

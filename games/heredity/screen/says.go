@@ -34,6 +34,9 @@ func (p *page) spec(i int) string {
 		for k := range p.v.Team {
 			left += int(p.v.Team[k].Sheet.Tokens)
 		}
+		if left == 1 {
+			return "1 token is left"
+		}
 		return strconv.Itoa(left) + " tokens are left"
 	}
 	var parts []string
@@ -106,7 +109,7 @@ func (p *page) read() (out []*heredity.CardView) {
 func where(a heredity.ActionView) string {
 	var parts []string
 	for _, i := range a.Icons {
-		s := i.Icon + " at " + i.Cell
+		s := iconWord(i.Icon) + " at " + i.Cell
 		if i.Who != "" {
 			s += ", only " + i.Who
 		}
@@ -116,6 +119,14 @@ func where(a heredity.ActionView) string {
 		parts = append(parts, "costs "+strconv.Itoa(a.Cost))
 	}
 	return strings.Join(parts, "; ")
+}
+
+// iconWord is what an icon of a card is called: as the slots that pay for it.
+func iconWord(icon string) string {
+	if icon == "interact" {
+		return "hand"
+	}
+	return icon
 }
 
 var worn = map[sheet.Place]string{sheet.Head: "head", sheet.Body: "body", sheet.Foot: "foot"}
