@@ -19,7 +19,8 @@ func (m *mind) find() {
 		m.field(&m.v.Fields[i])
 	}
 	for i := range m.v.Ground {
-		m.goals = append(m.goals, goal{at: m.v.Ground[i].At, worth: m.temper.Item, icon: sheet.Interact, group: lying})
+		m.goals = append(m.goals, goal{at: m.v.Ground[i].At, worth: m.temper.Item, icon: sheet.Interact, group: lying,
+			item: m.v.Ground[i].Number})
 	}
 	m.exits()
 	m.persons()
@@ -92,11 +93,11 @@ func (m *mind) action(c *heredity.CardView, a *heredity.ActionView) {
 	if a.Direct {
 		return
 	}
-	x := m.temper.Action + m.worth(a.Effects) - 6*a.Cost + m.wanted(c.Number)
 	if !a.Ready {
-		m.gather(a, x)
+		m.gather(a)
 		return
 	}
+	x := m.temper.Action + m.worth(a.Effects) - 6*a.Cost + m.wanted(c.Number)
 	if x <= 0 || a.Cost > m.purse() {
 		return
 	}
@@ -115,24 +116,34 @@ func (m *mind) action(c *heredity.CardView, a *heredity.ActionView) {
 	}
 }
 
-// gather is an action that waits for everybody to come somewhere: who is not there goes.
-func (m *mind) gather(a *heredity.ActionView, x int) {
+// gather is an action that waits for everybody to come somewhere: who is not there goes, when it is time, and who is
+// there stays.
+func (m *mind) gather(a *heredity.ActionView) {
+	if len(a.Gather) == 0 || m.v.Loop <= m.temper.Home {
+		return
+	}
 	for i := range m.v.Team {
 		t := &m.v.Team[i]
-		if t.At == board.Nowhere || m.onAny(t.At, a.Gather) {
+		if t.At == board.Nowhere {
+			continue
+		}
+		if m.onAny(t.At, a.Gather) {
+			m.stays[i] = true
 			continue
 		}
 		for _, n := range a.Gather {
 			k := m.v.Board.Field(int16(n))
 			for c := board.Cell(0); k >= 0 && c < board.Side*board.Side; c++ {
 				if s := board.On(k, c); m.v.Board.Exists(s) && !m.occupied(s) {
-					m.goals = append(m.goals, goal{at: s, worth: 2 * x, who: t.Name, home: true})
-					break
+					m.goals = append(m.goals, goal{at: s, worth: homeward, who: t.Name, home: true})
 				}
 			}
 		}
 	}
 }
+
+// homeward is what it is worth to come where everybody is wanted.
+const homeward = 500
 
 func (m *mind) occupied(s board.Square) bool {
 	for i := range m.v.Team {
@@ -234,7 +245,7 @@ func (m *mind) claim() {
 	for who := range m.v.Team {
 		m.claims[who] = none
 		m.away[who] = m.away[who][:0]
-		if m.v.Team[who].At == board.Nowhere {
+		if m.v.Team[who].At == board.Nowhere || m.stays[who] {
 			continue
 		}
 		w := m.walker(who)
@@ -306,7 +317,13 @@ func (m *mind) fits(who int, g *goal) bool {
 	if g.who != "" && g.who != t.Name {
 		return false
 	}
-	if g.near || g.icon == 0 {
+	if g.icon == 0 {
+		return true
+	}
+	if !m.able(&t.Sheet, g) {
+		return false
+	}
+	if g.near {
 		return true
 	}
 	for i := range m.v.Team {
@@ -316,6 +333,25 @@ func (m *mind) fits(who int, g *goal) bool {
 	}
 	return true
 }
+
+// able says whether a sheet has a slot that could pay for a goal, in this loop or a later one, and room for what lies
+// there.
+func (m *mind) able(s *sheet.Sheet, g *goal) bool {
+	rested := *s
+	rested.Recover()
+	var slots [sheet.Places * sheet.Slots]sheet.At
+	if len(rested.Free(g.icon, slots[:0])) == 0 {
+		return false
+	}
+	if g.item == 0 {
+		return true
+	}
+	var room [8]sheet.Place
+	c := m.card(g.item)
+	return c != nil && c.Item != nil && len(s.Fits(worn[c.Item.Place], room[:0])) > 0
+}
+
+var worn = map[string]sheet.Kind{"bag": sheet.Carried, "head": sheet.Hat, "body": sheet.Coat, "foot": sheet.Boots}
 
 // move weighs a movement by how much nearer it brings somebody to what they go for.
 func (m *mind) move(o table.Option) int {

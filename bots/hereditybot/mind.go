@@ -19,6 +19,7 @@ type mind struct {
 	claims [4]int   // the goal that each of the family goes for
 	away   [4][]int // how far each is from every goal
 	target int      // the goal of who walks
+	stays  [4]bool  // who waits where everybody is wanted
 }
 
 // goal is a square where something can be had, and what that is worth. Near: from a square next to it.
@@ -31,6 +32,7 @@ type goal struct {
 	stay  bool        // somebody has to stand there while another comes
 	home  bool        // it is enough to stand there
 	group int         // goals of one group are had together; 0: alone
+	item  int16       // that lies there; 0: none
 }
 
 // leads says whether a goal is a way to new ground.
@@ -38,7 +40,7 @@ func (g *goal) leads() bool { return g.icon == 0 && !g.near && !g.home }
 
 func (m *mind) begin(v *heredity.View, ask *table.Ask, t *Temper, seed uint64) {
 	m.v, m.ask, m.temper, m.seed = v, ask, t, seed
-	m.goals = m.goals[:0]
+	m.goals, m.stays = m.goals[:0], [4]bool{}
 	switch ask.Prompt.Kind {
 	case "act":
 		m.find()
@@ -237,10 +239,11 @@ func (m *mind) heal(o table.Option) int {
 }
 
 func (m *mind) rummage(o table.Option) int {
-	at := m.v.Team[o.A].At
+	t := &m.v.Team[o.A]
 	x := 0
 	for i := range m.goals {
-		if g := &m.goals[i]; g.at == at && g.icon == sheet.Interact && g.group == lying {
+		g := &m.goals[i]
+		if g.at == t.At && g.icon == sheet.Interact && g.group == lying && m.able(&t.Sheet, g) {
 			x += 10 * g.worth
 		}
 	}
