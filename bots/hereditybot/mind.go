@@ -80,7 +80,7 @@ func init() {
 		heredity.VerbStrike:   (*mind).strike,
 		heredity.VerbWide:     func(m *mind, _ table.Option) int { return 10 * m.temper.Blow },
 		heredity.VerbTogether: func(m *mind, o table.Option) int { return m.blow(int(o.B)) + 10 },
-		heredity.VerbAgree:    func(m *mind, _ table.Option) int { return 2000 },
+		heredity.VerbAgree:    func(m *mind, _ table.Option) int { return 20000 },
 		heredity.VerbRefuse:   func(m *mind, _ table.Option) int { return -1 },
 		heredity.VerbGo:       (*mind).walkTo,
 		heredity.VerbStop:     (*mind).stop,

@@ -237,12 +237,13 @@ func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.
 		if g.could(m, number, a, 0) {
 			q.Offer(o, "HE-SECT-11")
 		}
-	case g.part(m, number, a) >= 0:
-		if g.covers(number, a) {
-			q.Offer(o, "HE-SECT-12")
-		} else {
-			q.Deny(o, "HE-ACT-17", "somebody else must stand on the other square")
-		}
+	case g.part(m, number, a) < 0:
+	case g.proposed(m, number, k, 0):
+		q.Deny(o, "HE-RULING-42", "it has been proposed: agree to it, or have it withdrawn")
+	case g.covers(number, a):
+		q.Offer(o, "HE-SECT-12")
+	default:
+		q.Deny(o, "HE-ACT-17", "somebody else must stand on the other square")
 	}
 }
 
@@ -417,8 +418,13 @@ func (g *Game) offerBlows(q *table.Menu, m int8) {
 		}
 	}
 	for i := range g.Figures {
-		if g.canStrike(m, i) && g.some(g.all()&^one(m), func(o int8) bool { return g.canStrike(o, i) }) {
-			q.Offer(VerbTogether.Of(int(m), i), "HE-FIGHT-11")
+		if !g.canStrike(m, i) || !g.some(g.all()&^one(m), func(o int8) bool { return g.canStrike(o, i) }) {
+			continue
+		}
+		if o := VerbTogether.Of(int(m), i); g.proposed(m, 0, 0, int8(i)+1) {
+			q.Deny(o, "HE-RULING-42", "it has been proposed: agree to it, or have it withdrawn")
+		} else {
+			q.Offer(o, "HE-FIGHT-11")
 		}
 	}
 }

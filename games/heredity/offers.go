@@ -117,13 +117,23 @@ func (o *Offer) crew() (out crew) {
 	return out
 }
 
-// offerAnswers offers a seat to agree to what others propose, or to refuse (HE-RULING-42).
+// proposed says whether a proposal stands for an action or an attack in which a member takes part.
+func (g *Game) proposed(m int8, number int16, k int, target int8) bool {
+	return slices.ContainsFunc(g.Offers, func(o Offer) bool {
+		return o.Card == number && o.Part == int8(k) && o.Target == target && o.crew().has(m)
+	})
+}
+
+// offerAnswers offers a seat to agree to what others propose, or to refuse; a proposal of its own it may withdraw
+// (HE-RULING-42).
 func (g *Game) offerAnswers(seat table.Seat, q *table.Menu) {
 	for i := range g.Offers {
 		o := &g.Offers[i]
 		asked := g.some(o.crew(), func(m int8) bool { return g.Team[m].Managers.Has(seat) })
 		if asked && !o.Agreed.Has(seat) {
 			q.Offer(VerbAgree.Of(i), "HE-RULING-42")
+		}
+		if asked || o.By == seat {
 			q.Offer(VerbRefuse.Of(i), "HE-RULING-42")
 		}
 	}
