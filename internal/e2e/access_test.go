@@ -58,7 +58,7 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	b.t.Helper()
 	b.sitDown(game, "4", "for everybody")
 	at := b.tell(`location.pathname`)
-	card := b.tell(`document.querySelector("main a[href*='/cards/']").pathname`)
+	card := b.tell(`document.querySelector("main a[href*='/cards/']")?.pathname ?? ""`)
 	if b.tell(`!!document.querySelector(".hint:not([hidden])")`) == "true" {
 		b.press(`.hint [data-hint-gone=off]`)
 	}
@@ -73,7 +73,10 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	b.everybody(game+", the middle of a match", screen)
 	paths := []string{"/new/" + game + "?with=bots", "/new/" + game}
 	if all {
-		paths = append(paths, at+"/seats", at+"/story", "/rules/"+game+"?q=tunnel", card)
+		paths = append(paths, at+"/seats", at+"/story", "/rules/"+game+"?q=tunnel")
+		if card != "" { // a game that keeps its cards sealed links none
+			paths = append(paths, card)
+		}
 	}
 	for _, path := range paths {
 		b.goTo(path)

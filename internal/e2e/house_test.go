@@ -188,13 +188,15 @@ func (b *tab) tell(expr string) string {
 // needs.
 const patience = 10 * time.Minute
 
-// until waits until an expression is true. While a page is being left it can't tell, which is no error.
+// until waits until an expression is true of a page that has been loaded. While one is being left or still comes it
+// can't tell, which is no error.
 func (b *tab) until(expr string) {
 	b.t.Helper()
+	const loaded = `document.readyState === "complete" && `
 	var err error
 	for end := time.Now().Add(patience); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
 		var v bool
-		if err = b.try(`!!(`+expr+`)`, &v); err == nil && v {
+		if err = b.try(loaded+`!!(`+expr+`)`, &v); err == nil && v {
 			return
 		}
 		if b.ctx.Err() != nil {
