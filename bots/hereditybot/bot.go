@@ -26,11 +26,11 @@ type Temper struct {
 // The tempers.
 var (
 	Peaceful = Temper{Look: 34, Talk: 42, Hand: 34, Explore: 36, Action: 36, Cubes: 8, Item: 16, Blow: -1, Wild: -1,
-		Raised: 90, Heal: 30, Home: 5}
+		Raised: 90, Heal: 30, Home: 4}
 	Bold = Temper{Look: 24, Talk: 26, Hand: 34, Explore: 44, Action: 50, Cubes: 6, Item: 18, Blow: 44, Wild: -1,
 		Raised: 0, Heal: 24, Home: 3}
 	Thorough = Temper{Look: 46, Talk: 44, Hand: 44, Explore: 36, Action: 32, Cubes: 14, Item: 22, Blow: 26, Wild: -1,
-		Raised: 25, Heal: 34, Home: 7}
+		Raised: 25, Heal: 34, Home: 5}
 )
 
 // Bot is a player. It remembers nothing: the same view and question always get the same answer. What it thinks with is

@@ -106,6 +106,9 @@ func (m *mind) action(c *heredity.CardView, a *heredity.ActionView) {
 			return
 		}
 	}
+	if n := len(a.Icons); n > 1 {
+		x *= n // it is many people's
+	}
 	holder := m.holder(a)
 	for _, i := range a.Icons {
 		if i.Who == "" && len(a.Icons) == 1 {
@@ -258,6 +261,7 @@ func (m *mind) claim() {
 			m.away[who] = append(m.away[who], d)
 		}
 	}
+	m.forsake()
 	taken := make([]bool, len(m.goals))
 	for range m.v.Team {
 		best, high, at := none, 0, none
@@ -276,6 +280,34 @@ func (m *mind) claim() {
 		}
 		m.claims[at], taken[best] = best, true
 	}
+}
+
+// forsake makes nothing of actions that need several people, where not all of their squares can be come to.
+func (m *mind) forsake() {
+	for i := 0; i < len(m.goals); {
+		n := 1
+		for ; i+n < len(m.goals) && m.goals[i].stay && m.goals[i+n].group == m.goals[i].group; n++ {
+		}
+		if m.goals[i].stay && !m.manned(i, i+n, 0) {
+			for k := i; k < i+n; k++ {
+				m.goals[k].worth = 0
+			}
+		}
+		i += n
+	}
+}
+
+// manned says whether there is somebody for every goal of some, each somebody else.
+func (m *mind) manned(i, to int, taken uint8) bool {
+	if i == to {
+		return true
+	}
+	for who := range m.v.Team {
+		if taken>>who&1 == 0 && len(m.away[who]) > i && m.away[who][i] < far && m.manned(i+1, to, taken|1<<who) {
+			return true
+		}
+	}
+	return false
 }
 
 // none is no goal.

@@ -23,7 +23,7 @@ func TestProbe(t *testing.T) {
 			ends := map[string]int{}
 			loops, won, n := 0, 0, 0
 			began := time.Now()
-			for seed := range uint64(24) {
+			for seed := range uint64(48) {
 				setup, _ := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: mode, Seats: 1 + int(seed)%4})
 				state, _ := heredity.Shelf.New(setup)
 				g := state.(*heredity.Game)

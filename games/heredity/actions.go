@@ -122,10 +122,17 @@ func (g *Game) offerSpots(q *table.Menu, m int8) {
 			q.Deny(o, "HE-RULING-26", "that card has been seen")
 		case !g.canPay(m, icons[s.Icon]) || g.forbidden(s.Icon):
 			q.Deny(o, verb.rule, "no free slot with this icon")
+		case !g.fruitful(s, m, on):
+			q.Deny(o, "HE-RULING-40", "nothing would come of it now")
 		default:
 			q.Offer(o, verb.rule)
 		}
 	})
+}
+
+// fruitful says whether something would come of it if a member used a spot.
+func (g *Game) fruitful(s *decks.Spot, m int8, on board.Square) bool {
+	return s.Take != 0 || len(s.Do) == 0 || g.somePossible(s.Do, cause{actor: m, at: on})
 }
 
 var spotVerbs = map[string]struct {

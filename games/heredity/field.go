@@ -31,7 +31,7 @@ var boardForms = map[string]form{
 	"replace {n} by {n}":        {do: (*Game).replaceStep, can: (*Game).lies},
 	"lift {n}":                  {do: (*Game).liftStep, can: (*Game).lies},
 	"couple {cell} {cell}":      {do: (*Game).couple},
-	"edge {cell} {word} {word}": {do: (*Game).changeEdge},
+	"edge {cell} {word} {word}": {do: (*Game).changeEdge, can: (*Game).edgeChanges},
 	"open {cell}": {do: func(g *Game, _ *table.Table, s *decks.Step, _ cause) {
 		at := cellOf(s.Cell)
 		g.Shut = slices.DeleteFunc(g.Shut, func(x Cell) bool { return x == at })
@@ -200,18 +200,29 @@ func (g *Game) reface() {
 
 // changeEdge makes a line another one, for good, also for a field that is not on the table yet.
 func (g *Game) changeEdge(t *table.Table, s *decks.Step, _ cause) {
-	dir, kind, _ := strings.Cut(s.Word, " ")
-	d, err := board.ParseDir(dir)
-	if err != nil {
+	e, ok := edgeOf(s)
+	if !ok || slices.Contains(g.Edges, e) {
 		return
 	}
-	e := Edge{At: cellOf(s.Cell), Dir: d, Line: lines[kind]}
 	g.Edges = slices.DeleteFunc(g.Edges, func(x Edge) bool { return x.At == e.At && x.Dir == e.Dir })
 	g.Edges = append(g.Edges, e)
 	g.reface()
 	if at := g.square(e.At); at != board.Nowhere {
 		t.Tell(table.Event{Tale: taleEdge, Seat: table.Nobody, Rule: "HE-FIELD-13", B: int16(at)})
 	}
+}
+
+// edgeChanges says whether a line is not as a step wants it already.
+func (g *Game) edgeChanges(s *decks.Step, _ cause) bool {
+	e, ok := edgeOf(s)
+	return ok && !slices.Contains(g.Edges, e)
+}
+
+// edgeOf is the line that a step names.
+func edgeOf(s *decks.Step) (e Edge, ok bool) {
+	dir, kind, _ := strings.Cut(s.Word, " ")
+	d, err := board.ParseDir(dir)
+	return Edge{At: cellOf(s.Cell), Dir: d, Line: lines[kind]}, err == nil
 }
 
 // lines are the kinds of lines by their names; open is none.

@@ -28,6 +28,8 @@ var (
 var (
 	taleStrikes = book.Tale("{member a} strikes {figure b}.", words.At("figure:{b}"))
 	taleAttacks = book.Tale("{figure a} strikes {member b}.", words.At("member:{b}"))
+	taleBrawls  = book.Tale("{figure a} strikes {figure b}.", words.At("figure:{b}"))
+	taleBefalls = book.Tale("{card a} strikes {figure b}.", words.At("figure:{b}"))
 	taleSum     = book.Tale("{a}, {karma b}, less {c} of defence: {sum a b c}.")
 	taleBlast   = book.Tale("It goes off on {square b}.", atSquare)
 )
@@ -294,7 +296,11 @@ func (g *Game) attackStep(t *table.Table, s *decks.Step, c cause) {
 		return
 	}
 	if i := g.rival(from, a, c); i >= 0 {
-		t.Tell(table.Event{Tale: taleStrikes, Seat: table.Nobody, Rule: "HE-RULING-89", A: -1, B: int16(i)})
+		if c.figure > 0 {
+			t.Tell(table.Event{Tale: taleBrawls, Seat: table.Nobody, Rule: "HE-RULING-89", A: int16(c.figure - 1), B: int16(i)})
+		} else {
+			t.Tell(table.Event{Tale: taleBefalls, Seat: table.Nobody, Rule: "HE-RULING-89", A: c.card, B: int16(i)})
+		}
 		g.land(t, i, base, a, c)
 		return
 	}

@@ -70,7 +70,7 @@ type SpotView struct {
 	At     board.Square `json:"at"`
 	Icon   string       `json:"icon"` // look, talk, interact, event
 	Number int16        `json:"number"`
-	Used   bool         `json:"used"`
+	Used   bool         `json:"used"` // nothing would come of it, whoever tried
 }
 
 // Letter is a lettered marker.
@@ -295,7 +295,9 @@ func (g *Game) fieldView(page *Page, k int) FieldView {
 	for i := range field.Spots {
 		s := &field.Spots[i]
 		if at, ok := cellOn(k, s.Cell); ok {
-			v.Spots = append(v.Spots, SpotView{at, s.Icon, int16(s.Take), !g.live(s) || g.shut(at)})
+			used := !g.live(s) || g.shut(at) ||
+				!g.some(g.all(), func(m int8) bool { return g.fruitful(s, m, at) })
+			v.Spots = append(v.Spots, SpotView{at, s.Icon, int16(s.Take), used})
 		}
 	}
 	for i := range field.Events {
