@@ -18,7 +18,7 @@ type Temper struct {
 	Cubes, Item               int // a material, an item on the ground
 	Blow                      int // striking somebody hostile
 	Wild                      int // striking somebody neutral; below 0: never
-	Raised                    int // what it costs to have raised a hand
+	Counted                   int // what it costs to have something counted, which is seldom to anybody's credit
 	Heal                      int
 	Home                      int // after how many loops it comes where everybody is wanted
 }
@@ -26,11 +26,11 @@ type Temper struct {
 // The tempers.
 var (
 	Peaceful = Temper{Look: 34, Talk: 42, Hand: 34, Explore: 36, Action: 36, Cubes: 8, Item: 16, Blow: -1, Wild: -1,
-		Raised: 90, Heal: 30, Home: 4}
+		Counted: 95, Heal: 30, Home: 4}
 	Bold = Temper{Look: 24, Talk: 26, Hand: 34, Explore: 44, Action: 50, Cubes: 6, Item: 18, Blow: 44, Wild: -1,
-		Raised: 0, Heal: 24, Home: 3}
+		Counted: 0, Heal: 24, Home: 3}
 	Thorough = Temper{Look: 46, Talk: 44, Hand: 44, Explore: 36, Action: 32, Cubes: 14, Item: 22, Blow: 26, Wild: -1,
-		Raised: 25, Heal: 34, Home: 5}
+		Counted: 25, Heal: 34, Home: 5}
 )
 
 // Bot is a player. It remembers nothing: the same view and question always get the same answer. What it thinks with is

@@ -146,7 +146,7 @@ func (m *mind) gather(a *heredity.ActionView) {
 }
 
 // homeward is what it is worth to come where everybody is wanted.
-const homeward = 500
+const homeward = 501
 
 func (m *mind) occupied(s board.Square) bool {
 	for i := range m.v.Team {

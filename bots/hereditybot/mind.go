@@ -144,10 +144,7 @@ func (m *mind) step(s *decks.Step) int {
 	case "defeat {id}":
 		return -600
 	case "count {id} {k}":
-		if s.Word == raisedHands {
-			return -m.temper.Raised * s.N
-		}
-		return 5
+		return -m.temper.Counted * s.N
 	case "damage {k} to {who}":
 		return -12 * s.N
 	case "heal {k} of {who}":
@@ -161,7 +158,7 @@ func (m *mind) step(s *decks.Step) int {
 	case "recover {k} tokens of {who}":
 		return 10 * s.N
 	case "enrage {n}":
-		return -m.temper.Raised / 2
+		return -m.temper.Counted / 2
 	case "quest {n}", "karma {n}":
 		return 30
 	case "flip {ref}", "burn {ref}", "edge {cell} {word} {word}", "set {id}":
@@ -169,9 +166,6 @@ func (m *mind) step(s *decks.Step) int {
 	}
 	return 2
 }
-
-// raisedHands is the count that the whole campaign keeps of hands that were raised.
-const raisedHands = "raised"
 
 // option weighs an option of a question by what it prints, and a little by chance, so that not every family does the
 // same.

@@ -1,0 +1,71 @@
+package hereditybot
+
+import (
+	"bytes"
+	"go/ast"
+	"go/parser"
+	"go/token"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+)
+
+// The bots go by what is printed on cards that lie open. No chapter, no number of a card, no mark and no count stands
+// in their code.
+func TestNothingIsKnownOfTheStory(t *testing.T) {
+	var story bytes.Buffer
+	decks, err := os.ReadDir("../../games/heredity/decks")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range decks {
+		if strings.HasSuffix(d.Name(), ".yaml") {
+			text, err := os.ReadFile("../../games/heredity/decks/" + d.Name())
+			if err != nil {
+				t.Fatal(err)
+			}
+			story.Write(text)
+		}
+	}
+	told := map[string]bool{}
+	for _, m := range regexp.MustCompile(`(?:set|count|clear|quest|id:) ([a-z0-9-]+)`).FindAllSubmatch(story.Bytes(), -1) {
+		told[string(m[1])] = true
+	}
+	if len(told) < 50 {
+		t.Fatalf("only %d marks, counts and quests were found in the decks", len(told))
+	}
+	files, err := filepath.Glob("*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range files {
+		if strings.HasSuffix(name, "_test.go") {
+			continue
+		}
+		f, err := parser.ParseFile(token.NewFileSet(), name, nil, 0)
+		if err != nil {
+			t.Fatal(err)
+		}
+		ast.Inspect(f, func(n ast.Node) bool {
+			lit, ok := n.(*ast.BasicLit)
+			switch {
+			case !ok:
+			case lit.Kind == token.STRING:
+				if s, err := strconv.Unquote(lit.Value); err == nil && told[s] {
+					t.Errorf("%s knows %q of the story", name, s)
+				}
+			case lit.Kind == token.INT && card(story.Bytes(), lit.Value):
+				t.Errorf("%s knows card %s", name, lit.Value)
+			}
+			return true
+		})
+	}
+}
+
+// card reports whether the decks have a card of that number.
+func card(story []byte, number string) bool {
+	return bytes.Contains(story, []byte("\n- number: "+number+"\n"))
+}
