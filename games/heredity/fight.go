@@ -296,11 +296,11 @@ func (g *Game) attackStep(t *table.Table, s *decks.Step, c cause) {
 		return
 	}
 	if i := g.rival(from, a, c); i >= 0 {
+		e := table.Event{Tale: taleBefalls, Seat: table.Nobody, Rule: "HE-RULING-89", A: c.card, B: int16(i)}
 		if c.figure > 0 {
-			t.Tell(table.Event{Tale: taleBrawls, Seat: table.Nobody, Rule: "HE-RULING-89", A: int16(c.figure - 1), B: int16(i)})
-		} else {
-			t.Tell(table.Event{Tale: taleBefalls, Seat: table.Nobody, Rule: "HE-RULING-89", A: c.card, B: int16(i)})
+			e.Tale, e.A = taleBrawls, int16(c.figure-1)
 		}
+		t.Tell(e)
 		g.land(t, i, base, a, c)
 		return
 	}
