@@ -51,7 +51,9 @@ func (g *Game) printedStep(s *decks.Step) string {
 }
 
 // silentForms are steps of which a card says nothing.
-var silentForms = map[string]bool{"wait": true, "set {id}": true, "unset {id}": true, "count {id} {k}": true}
+var silentForms = map[string]bool{
+	"wait": true, "set {id}": true, "unset {id}": true, "count {id} {k}": true, "journal {rest}": true,
+}
 
 // printedForms say the steps that stand in red boxes and beside figures. Any other is said as it is written.
 var printedForms = map[string]func(g *Game, s *decks.Step) string{
