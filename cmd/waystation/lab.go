@@ -22,6 +22,7 @@ import (
 // laboratory is the lab's commands. Playing is what it does unless told otherwise.
 type laboratory struct {
 	Play      labPlay      `cmd:"" default:"withargs" help:"Play games and report how they went."`
+	Campaign  labCampaign  `cmd:"" help:"Play whole campaigns, match after match, and report how they went."`
 	Merge     labMerge     `cmd:"" help:"Put together what was played in parts."`
 	Answer    labAnswer    `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
 	Compare   labCompare   `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`
@@ -218,6 +219,47 @@ func labBot(g *shelf.Game, name string) (lab.Bot, error) {
 		return lab.Bot{}, err
 	}
 	return lab.Bot{Name: name, New: func(seed uint64) bots.Player { return l.New(seed) }}, nil
+}
+
+type labCampaign struct {
+	Game string `arg:"" help:"The game, such as heredity."`
+	setting
+	Seed    string   `default:"1" help:"Decides all chance and all bots: the same seed plays the same campaigns."`
+	Bots    []string `sep:"," placeholder:"A,B" help:"Kinds of bots, in turn at the seats; from campaign to campaign they move round. \"random\" is always there, and the default."`
+	Games   int      `name:"campaigns" default:"100" placeholder:"K" help:"How many campaigns to play; without it 100."`
+	First   int      `default:"0" placeholder:"K" help:"Number of the first campaign: to play one again, or a part of a run."`
+	Workers int      `placeholder:"N" help:"How many campaigns at once; without it one for each processor. It changes nothing else."`
+	JSON    bool     `name:"json" help:"Print the report as JSON."`
+}
+
+// Run plays campaigns, and reports also what is done when it is interrupted.
+func (c *labCampaign) Run(p *program) error {
+	_, s, err := (&labSetting{Game: c.Game, setting: c.setting, Seed: c.Seed, Bots: c.Bots}).lab(p)
+	if err != nil {
+		return err
+	}
+	s.First, s.Games, s.Workers = c.First, c.Games, c.Workers
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	r, err := lab.Campaigns(ctx, s)
+	if err != nil {
+		return err
+	}
+	if c.JSON {
+		err = figures(p.out, r)
+	} else {
+		err = r.Text(p.out)
+	}
+	switch {
+	case err != nil:
+		return err
+	case ctx.Err() != nil:
+		fmt.Fprintln(p.errs, "waystation: interrupted; the report is of what was played until then")
+		return failure(interrupted)
+	case len(r.Failures) > 0:
+		return failure(failed)
+	}
+	return nil
 }
 
 type labMerge struct {
