@@ -16,8 +16,8 @@ import (
 	"waystation/table"
 )
 
-// Serial is a game whose matches are parts of a campaign. Episode names the part that this match is, so that parts can be
-// sorted by their names; it is a method of the game's state.
+// Serial is a game whose matches are parts of a campaign. Episode names the part that this match is, so that sorted
+// names are in order; it is a method of the game's state.
 type Serial interface {
 	Episode() string
 }

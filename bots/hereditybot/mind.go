@@ -98,7 +98,7 @@ func init() {
 		heredity.VerbDrop:     func(m *mind, _ table.Option) int { return -50 },
 		heredity.VerbPour:     func(m *mind, _ table.Option) int { return -50 },
 		heredity.VerbDropFor:  func(m *mind, _ table.Option) int { return -5 },
-		heredity.VerbPack:     func(m *mind, _ table.Option) int { return 10 },
+		heredity.VerbPack:     (*mind).pack,
 		heredity.VerbRest:     func(m *mind, _ table.Option) int { return -10 },
 		heredity.VerbCraft:    func(m *mind, o table.Option) int { return 20 + int(o.B) },
 		heredity.VerbUpgrade:  func(m *mind, o table.Option) int { return 15 + int(o.B) },
@@ -251,6 +251,21 @@ func (m *mind) rummage(o table.Option) int {
 const lying = -1
 
 func (m *mind) strike(o table.Option) int { return m.blow(int(o.C)) }
+
+// pack weighs who takes an item along: whoever has most room, and nobody fills the last two places of a bag, for there
+// will be things to find.
+func (m *mind) pack(o table.Option) int {
+	c := m.card(o.A)
+	if c == nil || c.Item == nil {
+		return 0
+	}
+	var buffer [8]sheet.Place
+	free := len(m.v.Team[o.B].Sheet.Fits(worn[c.Item.Place], buffer[:0]))
+	if c.Item.Place == "bag" && free <= 2 {
+		return -20
+	}
+	return 10 + free
+}
 
 // blow is what striking a figure is worth.
 func (m *mind) blow(index int) int {
