@@ -79,6 +79,7 @@ type page struct {
 
 func newPage(s *scene.Scene) *page {
 	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask}
+	p.ask.Hint = p.hint()
 	p.marks = p.ask.Marks()
 	return p
 }
