@@ -24,7 +24,7 @@ var (
 	taleAngry  = book.Tale("{card a} is hostile now.", atCard, wordsMajor)
 	taleCalm   = book.Tale("{card a} is hostile no longer.", atCard, wordsMajor)
 	taleStruck = book.Tale("{figure a} takes {b} damage; {c} of life left.", atFigure)
-	taleDies   = book.Tale("{figure a} is struck down.", atFigure, wordsMajor)
+	taleDies   = book.Tale("{figure a} is beaten.", atFigure, wordsMajor)
 )
 
 // figureForms are steps about the people, animals and machines of the story.
