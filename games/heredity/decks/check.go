@@ -382,6 +382,9 @@ func (c *checker) steps(list []Step) {
 		if s.Form == "support {n}" {
 			c.support(s.Card.Number)
 		}
+		if s.Form == "burn {ref}" || s.Form == "discard {ref}" {
+			c.whole(s.Card)
+		}
 		for _, n := range s.Cards {
 			if s.Form == "deck {word} {list}" || s.Form == "replace {n} by {n}" {
 				c.lead(n)
@@ -411,6 +414,14 @@ func (c *checker) steps(list []Step) {
 		if s.Form == "victory {id}" || s.Form == "defeat {id}" {
 			c.ending(s)
 		}
+	}
+}
+
+// whole checks that a card with a back is not put away by its front alone (HE-CARD-05): turned over it would stay.
+func (c *checker) whole(r Ref) {
+	if card := c.cards[r.Number]; card != nil && card.B != nil && r.Side == "" {
+		n := r.Number
+		c.fail("it puts away card %d, which has a back, by its front alone; want %d(b), or %db", n, n, n)
 	}
 }
 

@@ -128,6 +128,9 @@ func TestFaults(t *testing.T) {
 		{"set done,", "support 1,", "their anchors do not meet"},
 		{"set done,", "support 62,", "their anchors do not meet"},
 		{"title: End,", "title: The End of All of It,", "one to four words"},
+		{"  a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {instruction: [set done,",
+			"  b: {title: Over}\n  a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {instruction: [burn 63, set done,",
+			"want 63(b)"},
 		{"take 61]", "take 61, karma 99]", "leads to card 99"},
 	} {
 		err := read(strings.Replace(small, bend.old, bend.new, 1))
