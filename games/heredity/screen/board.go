@@ -33,9 +33,13 @@ func (p *page) drawing() string {
 	if len(c.at) == 0 {
 		return ""
 	}
-	fmt.Fprintf(&c.out, `<svg class="bmap" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" `+
+	small := ""
+	if c.width < smallBoard && c.height < smallBoard/2 {
+		small = " small"
+	}
+	fmt.Fprintf(&c.out, `<svg class="bmap%s" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" `+
 		`aria-label="Board">`,
-		c.width+56, c.height+56, c.width+56, c.height+56)
+		small, c.width+56, c.height+56, c.width+56, c.height+56)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
 			c.ground(k)
@@ -237,10 +241,10 @@ func (c *country) exits(k int) {
 // plate is an icon with a number.
 func (c *country) plate(x, y int, glyph, number, class, piece, says string) {
 	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title><path `+
-		`class="sph" d="M-2-2h45v22H-2z"/>`+
-		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h21v18h-21z"/><use class="spg" `+
+		`class="sph" d="M-2-2h50v22H-2z"/>`+
+		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h26v18h-26z"/><use class="spg" `+
 		`href="#g-%s" x="3" y="2" width="14" height="14"/>`+
-		`<text class="spt" x="30.6" y="13.2" text-anchor="middle">%s</text></g>`, class, piece, x, y,
+		`<text class="spt" x="33" y="13.2" text-anchor="middle">%s</text></g>`, class, piece, x, y,
 		html.EscapeString(says), glyph, number)
 }
 
@@ -319,12 +323,12 @@ func (c *country) member(i int) {
 	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="m-%s" transform="translate(%d %d)">`+
 		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
 		c.p.marks.Class(piece), piece, strings.ToLower(m.Name), x+32, y+34, html.EscapeString(m.Name))
-	if _, ok := portraits[m.Name]; ok && m.Name != "Swan" {
+	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-17" y="-30" width="34" height="54"/><use `+
 			`href="#st-%s" x="-17" y="-30" width="34" height="54"/>`,
 			strings.ToLower(m.Name), strings.ToLower(m.Name))
 	}
-	fmt.Fprintf(&c.out, `<use href="#s-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`, colour, colour)
+	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`, strings.ToLower(m.Name), colour)
 }
 
 // figure is somebody of the story: a ring for the neutral, a saw for the hostile.

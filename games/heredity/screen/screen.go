@@ -87,7 +87,7 @@ func newPage(s *scene.Scene) *page {
 // bar is the scene's bar with the loop, what the row is at, and who is asked.
 func (p *page) bar() web.Bar {
 	b := p.Bar
-	b.Unit, b.Round = "Loop", itoa(p.v.Loop)
+	b.Unit, b.Round, b.Sub = "Loop", itoa(p.v.Loop), p.chapter()
 	switch p.v.Phase {
 	case heredity.PhaseSetup:
 		b.Unit, b.Round, b.Phases, b.At = "Set-up", "1", []string{"Packing"}, 0
@@ -106,6 +106,18 @@ func (p *page) bar() web.Bar {
 		b.Order = append(b.Order, web.OrderSeat{Seat: p.Seats[i].Mark, Now: p.Seats[i].Due})
 	}
 	return b
+}
+
+// chapter is which chapter is played, by its title once it has been read.
+func (p *page) chapter() string {
+	name := "Introduction"
+	if p.v.Chapter > 0 {
+		name = "Chapter " + itoa(p.v.Chapter)
+	}
+	if p.v.Title != "" {
+		name += ", " + p.v.Title
+	}
+	return name
 }
 
 // reading is the card that lies open before everybody: the one that is asked about, or nil.
@@ -134,12 +146,11 @@ var shapes = map[string]string{
 	"Djamal": "blue", "Maeve": "green", "Selena": "violet", "Brick": "red", "Swan": "bone",
 }
 
-// portraits are who has one in the sprite.
-var portraits = map[string]string{
-	"Djamal": "p-djamal", "Maeve": "p-maeve", "Selena": "p-selena", "Brick": "p-brick", "Swan": "p-swan",
-}
+// drawn are those of the family of whom the sprite has a picture.
+var drawn = map[string]bool{"Djamal": true, "Maeve": true, "Selena": true, "Brick": true}
 
-func memberMark(name string) web.SeatMark { return web.SeatMark{Colour: shapes[name], Name: name} }
+// smallBoard is up to how many pixels wide, and half as many high, a board is drawn larger where there is room.
+const smallBoard = 800
 
 // managers are the people who manage a member.
 func (p *page) managers(m *heredity.MemberView) string {
