@@ -328,7 +328,8 @@ func (c *country) member(i int) {
 			`href="#st-%s" x="-17" y="-30" width="34" height="54"/>`,
 			strings.ToLower(m.Name), strings.ToLower(m.Name))
 	}
-	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`, strings.ToLower(m.Name), colour)
+	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`,
+		strings.ToLower(m.Name), colour)
 }
 
 // figure is somebody of the story: a ring for the neutral, a saw for the hostile.
