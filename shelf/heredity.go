@@ -4,6 +4,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
+	"waystation/games/heredity/decks"
 	"waystation/games/heredity/plain"
 	"waystation/games/heredity/screen"
 	"waystation/web"
@@ -13,7 +14,7 @@ var heredityGame = &Game{
 	Box: heredity.Shelf, Rules: heredity.Ledger.Rules(), Silent: heredity.Ledger.Silent(),
 	Evidence: heredity.Evidence, Examples: heredity.Examples,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
-	Pitch: screen.Pitch, Text: plain.Text, Together: true,
+	Pitch: screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
 	Bots: []BotLevel{
 		easy(hereditybot.New),
 		normal("looks into everything", hereditybot.New),

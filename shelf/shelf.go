@@ -56,6 +56,10 @@ type Game struct {
 	Examples int // how many worked examples its rulebook has
 	// Together says that everybody wins or loses together: then the levels of the bots are tempers, none above another.
 	Together bool
+	// Content checks what people write for the game and keep in a folder, such as the chapters of a campaign, and says
+	// what is there. The error has a line for each fault: file, line, what is wrong and what would be right. nil:
+	// nothing is written for it but its cards.
+	Content func(fs.FS) ([]string, error)
 }
 
 // Screen draws a table. It reads what it is given and decides nothing.

@@ -49,6 +49,7 @@ func check(decks []*Deck) []error {
 		c.at = nil
 		c.head()
 		c.reached()
+		c.turning()
 		c.ground()
 		errs = append(errs, c.errs...)
 	}
@@ -56,9 +57,9 @@ func check(decks []*Deck) []error {
 }
 
 func (c *checker) fail(format string, args ...any) {
-	what := c.deck.ID + ".yaml: "
+	what := c.deck.ID + ".yaml:1: "
 	if c.at != nil {
-		what += fmt.Sprintf("card %d (%s): ", c.at.Number, c.at.title())
+		what = fmt.Sprintf("%s.yaml:%d: card %d (%s): ", c.deck.ID, c.at.line, c.at.Number, c.at.title())
 	}
 	c.errs = append(c.errs, errors.New(what+fmt.Sprintf(format, args...)))
 }

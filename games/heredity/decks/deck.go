@@ -30,6 +30,7 @@ type Card struct {
 	Replaces int   // HE-FIELD-11: the field it covers, or 0
 	A        *Side // never nil in a deck that was checked
 	B        *Side // nil: no back
+	line     int   // of its file
 }
 
 // Kind is what a card is printed as (HE-SECT-01, HE-SECT-17).

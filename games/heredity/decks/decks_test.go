@@ -1,6 +1,7 @@
 package decks
 
 import (
+	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -132,12 +133,59 @@ func TestFaults(t *testing.T) {
 			"  b: {title: Over}\n  a: {title: End, sections: [{narrative: Maeve, text: 'Sit.'}, {instruction: [burn 63, set done,",
 			"want 63(b)"},
 		{"take 61]", "take 61, karma 99]", "leads to card 99"},
+		{"take: 63", "take: 64", "09-small.yaml:10: card 62 (Shed): "},
+		{"number: 62,", "number: sixty,", "09-small.yaml:10: cannot unmarshal"},
+		{"a: {title: Shed,", "b: {title: Shed,", "it has no side a"},
+		{"set done,", "flip 63, set done,", "turn over cards without end"},
+		{"cards:", "cards: [", "09-small.yaml:"},
 	} {
-		err := read(strings.Replace(small, bend.old, bend.new, 1))
+		src := strings.Replace(small, bend.old, bend.new, 1)
+		if strings.Contains(bend.want, "without end") { // each side turns the other up
+			src += "  b: {title: Over, sections: [{instruction: [flip 63]}]}\n"
+		}
+		err := read(src)
 		if err == nil || !strings.Contains(err.Error(), bend.want) {
 			t.Errorf("%s for %s: found %v, expected %q", bend.new, bend.old, err, bend.want)
 		}
 	}
+}
+
+// TestWhatIsNoChapter refuses what is too large or nothing at all.
+func TestWhatIsNoChapter(t *testing.T) {
+	for what, files := range map[string]fstest.MapFS{
+		"there is no chapter here":              {"notes.txt": {Data: []byte(small)}},
+		"09-small.yaml:1: the file is empty":    {"09-small.yaml": {Data: []byte(" \n\n")}},
+		"09-small.yaml: more than 1048576 byte": {"09-small.yaml": {Data: make([]byte, 10<<20)}},
+		"09-small.yaml:1: id is \"\"":           {"09-small.yaml": {Data: []byte("title: Nothing\n")}},
+		"09-small.yaml: ":                       {"09-small.yaml": {Data: []byte("id: \xff\xfe\n")}},
+		"09-small.yaml:1: cannot unmarshal": {"09-small.yaml": {Data: []byte("id: &a [x,x,x,x,x,x,x,x,x]\ntitle: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\n" +
+			"order: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\ncast: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\n" +
+			"choose: &e [*d,*d,*d,*d,*d,*d,*d,*d,*d]\ncover: [*e,*e,*e,*e,*e,*e,*e,*e,*e]\n")}},
+	} {
+		if _, err := Read(files); err == nil || !strings.Contains(err.Error(), what) {
+			t.Errorf("found %.200v, want %q", err, what)
+		}
+	}
+	many := fstest.MapFS{}
+	for i := range MaxDecks + 1 {
+		many[fmt.Sprintf("%02d.yaml", i)] = &fstest.MapFile{Data: []byte(small)}
+	}
+	if _, err := Read(many); err == nil || !strings.Contains(err.Error(), "51 chapters") {
+		t.Errorf("many chapters: %v", err)
+	}
+}
+
+// FuzzRead reads anything at all: what is wrong is said with the file's name, and nothing breaks.
+func FuzzRead(f *testing.F) {
+	f.Add([]byte(small))
+	f.Add([]byte(strings.Replace(small, "take 61", "if: [", 1)))
+	f.Add([]byte("cards: [{number: 60, a: {map: {spots: [{do: [flip this]}]}}}]"))
+	f.Fuzz(func(t *testing.T, src []byte) {
+		if _, err := Read(fstest.MapFS{"09-small.yaml": {Data: src}}); err != nil &&
+			!strings.HasPrefix(err.Error(), "09-small.yaml:") {
+			t.Error(err)
+		}
+	})
 }
 
 // TestDocs finds every form in the page for writers.

@@ -25,19 +25,31 @@ var files embed.FS
 // All reads and checks the chapters that are there, in their order.
 func All() ([]*Deck, error) { return Read(files) }
 
+// What is read at most: chapters, and bytes of each.
+const (
+	MaxDecks = 50
+	MaxBytes = 1 << 20
+)
+
 // Read reads and checks the *.yaml files at the top of a file system, in the order of their names. The error has a
-// line for each fault: file, line where it is known, what is wrong and what would be right.
+// line for each fault: file, line, what is wrong and what would be right.
 func Read(fsys fs.FS) ([]*Deck, error) {
 	names, err := fs.Glob(fsys, "*.yaml")
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
+	case len(names) == 0:
+		return nil, errors.New("there is no chapter here; want files such as 01-dust-season.yaml")
+	case len(names) > MaxDecks:
+		return nil, fmt.Errorf("%d chapters; at most %d can be read", len(names), MaxDecks)
 	}
 	var decks []*Deck
 	var errs []error
 	for _, name := range names {
-		src, err := fs.ReadFile(fsys, name)
+		src, err := load(fsys, name)
 		if err != nil {
-			return nil, err
+			errs = append(errs, err)
+			continue
 		}
 		d, err := decode(name, src)
 		if err != nil {
@@ -52,6 +64,25 @@ func Read(fsys fs.FS) ([]*Deck, error) {
 	return decks, errors.Join(errs...)
 }
 
+// load reads a file unless it is larger than any chapter.
+func load(fsys fs.FS, name string) ([]byte, error) {
+	f, err := fsys.Open(name)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	src, err := io.ReadAll(io.LimitReader(f, MaxBytes+1))
+	switch {
+	case err != nil:
+		return nil, fmt.Errorf("%s: %w", name, err)
+	case len(src) > MaxBytes:
+		return nil, fmt.Errorf("%s: more than %d bytes; a chapter has fewer", name, MaxBytes)
+	case len(bytes.TrimSpace(src)) == 0:
+		return nil, fmt.Errorf("%s:1: the file is empty; want id, title, cast, cover, endings and cards", name)
+	}
+	return src, nil
+}
+
 // decode reads one file. Fields that nobody knows are faults.
 func decode(name string, src []byte) (*Deck, error) {
 	var d Deck
@@ -63,16 +94,36 @@ func decode(name string, src []byte) (*Deck, error) {
 	case errors.As(err, &types):
 		var errs []error
 		for _, s := range types.Errors {
-			errs = append(errs, fmt.Errorf("%s: %s", name, s))
+			errs = append(errs, fmt.Errorf("%s", placed(name, s)))
 		}
 		return nil, errors.Join(errs...)
 	case err != nil:
-		return nil, fmt.Errorf("%s: %w", name, err)
+		return nil, errors.New(placed(name, strings.TrimPrefix(err.Error(), "yaml: ")))
 	}
+	d.lines(src)
 	if want := strings.TrimSuffix(path.Base(name), ".yaml"); d.ID != want {
-		return nil, fmt.Errorf("%s: id is %q, expected the file's name, %q", name, d.ID, want)
+		return nil, fmt.Errorf("%s:1: id is %q, expected the file's name, %q", name, d.ID, want)
 	}
 	return &d, nil
+}
+
+// placed writes a fault as others are written: file, line, what is wrong.
+func placed(name, fault string) string {
+	if rest, ok := strings.CutPrefix(fault, "line "); ok {
+		return name + ":" + rest
+	}
+	return name + ": " + fault
+}
+
+// lines notes in which line each card begins.
+func (d *Deck) lines(src []byte) {
+	var whole struct{ Cards []yaml.Node }
+	if yaml.Unmarshal(src, &whole) != nil || len(whole.Cards) != len(d.Cards) {
+		return
+	}
+	for i := range d.Cards {
+		d.Cards[i].line = whole.Cards[i].Line
+	}
 }
 
 // UnmarshalYAML reads a step: a sentence, or one of if, question and attack with their fields.
@@ -224,4 +275,23 @@ func (c *Card) sum(w io.Writer) {
 		}
 		w.Write(b)
 	}
+}
+
+// Check reads and checks chapters as Read does, and says of each what it has.
+func Check(fsys fs.FS) (lines []string, err error) {
+	decks, err := Read(fsys)
+	if err != nil {
+		return nil, err
+	}
+	for _, d := range decks {
+		won := 0
+		for _, e := range d.Endings {
+			if e.Victory {
+				won++
+			}
+		}
+		lines = append(lines, fmt.Sprintf("%s.yaml: %s, %d cards; endings: %d won, %d lost", d.ID, d.Title,
+			len(d.Cards), won, len(d.Endings)-won))
+	}
+	return lines, nil
 }
