@@ -19,6 +19,24 @@ type Game struct {
 	// Examples is how many worked examples the rulebook has. FL-EX-01 names the first: a scenario that plays it names
 	// it beside the rules.
 	Examples int
+	// Content makes the box of other content than the printed one, by a name: cards that show a rule more plainly. The
+	// error says which names there are. nil: there is none.
+	Content func(name string) (*table.Box, error)
+}
+
+// box is the box that a scenario is played with.
+func (g *Game) box(content string) (*table.Box, error) {
+	switch {
+	case content == "":
+		return g.Box, nil
+	case g.Content == nil:
+		return nil, fmt.Errorf("content: %s has none but the printed one", g.Box.Name)
+	}
+	box, err := g.Content(content)
+	if err != nil {
+		return nil, fmt.Errorf("content: %w", err)
+	}
+	return box, nil
 }
 
 // exampleID is the ID of a worked example.

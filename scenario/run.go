@@ -31,7 +31,10 @@ func (s *Scenario) run(find func(string) *Game) error {
 	if err := s.known(game); err != nil {
 		return err
 	}
-	box := game.Box
+	box, err := game.box(s.Content)
+	if err != nil {
+		return err
+	}
 	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options, Carry: s.Carry}
 	if setup.Seats == 0 {
 		setup.Seats = box.MinSeats
@@ -39,7 +42,7 @@ func (s *Scenario) run(find func(string) *Game) error {
 			setup.Seats = counts[0]
 		}
 	}
-	setup, err := box.Check(setup)
+	setup, err = box.Check(setup)
 	if err != nil {
 		return err
 	}

@@ -18,6 +18,7 @@ type Scenario struct {
 	Players int    // 0 for the fewest the game allows
 	Options map[string]string
 	Carry   json.RawMessage // what the match before has left behind; nil for none
+	Content string          // "" for the printed content, or other content of the game by name
 	Rules   []string        // IDs of the rules it exercises
 	Seed    string
 	Posed   bool // it has a given section: it begins at a position, not at the set-up
@@ -145,6 +146,8 @@ func (s *Scenario) head(n int, name, value string) error {
 		s.Mode = value
 	case "seed":
 		s.Seed = value
+	case "content":
+		s.Content = value
 	case "players":
 		players, err := strconv.Atoi(value)
 		if err != nil || players < 1 {
@@ -174,7 +177,7 @@ func (s *Scenario) head(n int, name, value string) error {
 			s.claims = append(s.claims, claim{n, id})
 		}
 	default:
-		return fmt.Errorf("%q: this section has game, mode, players, options, carry, rules and seed", name)
+		return fmt.Errorf("%q: this section has game, mode, players, options, carry, content, rules and seed", name)
 	}
 	return nil
 }

@@ -12,7 +12,7 @@ import (
 
 var heredityGame = &Game{
 	Box: heredity.Shelf, Rules: heredity.Ledger.Rules(), Silent: heredity.Ledger.Silent(),
-	Evidence: heredity.Evidence, Examples: heredity.Examples,
+	Evidence: heredity.Evidence, Examples: heredity.Examples, Proving: heredity.Proving,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
 	Pitch: screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
 	Bots: []BotLevel{

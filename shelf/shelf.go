@@ -54,6 +54,8 @@ type Game struct {
 	// nil.
 	Silent   map[string]string
 	Examples int // how many worked examples its rulebook has
+	// Proving makes the box of content that scenarios alone are played with, by its name; nil: there is none.
+	Proving func(name string) (*table.Box, error)
 	// Together says that everybody wins or loses together: then the levels of the bots are tempers, none above another.
 	Together bool
 	// Content checks what people write for the game and keep in a folder, such as the chapters of a campaign, and says

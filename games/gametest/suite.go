@@ -4,6 +4,7 @@ import (
 	"errors"
 	"io/fs"
 	"os"
+	"slices"
 	"testing"
 
 	"waystation/internal/soak"
@@ -34,6 +35,8 @@ type Game struct {
 	Between func(table.Game) error
 	// Posed is the box that scenarios are played with: one that looks more closely, perhaps. nil: Box.
 	Posed *table.Box
+	// Proving makes the box of content that scenarios alone are played with (scenario.Game); nil: there is none.
+	Proving func(name string) (*table.Box, error)
 	// Manual is the page that says what lines of scenarios can say, and ManualFile where it lies; nil: there is none.
 	Manual     func() string
 	ManualFile string
@@ -61,8 +64,10 @@ type Book interface {
 //
 //	func TestSuite(t *testing.T) { gametest.Suite(t, suite) }
 //
+// A game that is still being made names the parts that it does not pass yet.
+//
 // go test -run TestSuite/laws runs one of them. UPDATE=1 makes files anew that are to be read when they change.
-func Suite(t *testing.T, g Game) {
+func Suite(t *testing.T, g Game, notYet ...string) {
 	t.Helper()
 	for _, test := range []struct {
 		name string
@@ -80,7 +85,9 @@ func Suite(t *testing.T, g Game) {
 		{"random games", random},
 		{"citations", cited},
 	} {
-		t.Run(test.name, func(t *testing.T) { test.run(t, &g) })
+		if !slices.Contains(notYet, test.name) {
+			t.Run(test.name, func(t *testing.T) { test.run(t, &g) })
+		}
 	}
 }
 
@@ -129,7 +136,7 @@ func (g *Game) Find(name string) *scenario.Game {
 	if g.Posed != nil {
 		box = g.Posed
 	}
-	return &scenario.Game{Box: box, Rules: g.Rules, Examples: g.Examples}
+	return &scenario.Game{Box: box, Rules: g.Rules, Examples: g.Examples, Content: g.Proving}
 }
 
 // book: every template can be filled.

@@ -265,6 +265,15 @@ func (s *Story) printed(number int16, back bool) *Page {
 var carries embed.FS
 
 // usual is what one usually has at the beginning of a chapter, for playing it alone.
+func (s *Story) usual(chapter string) (Carry, error) {
+	if !s.bare {
+		return usual(chapter)
+	}
+	n, err := strconv.Atoi(chapter)
+	return Carry{Next: int8(n)}, err
+}
+
+// usual is what one usually has at a chapter's beginning, in the campaign that comes with the program.
 func usual(chapter string) (Carry, error) {
 	raw, err := carries.ReadFile("carries/" + chapter + ".json")
 	if err != nil {

@@ -5,21 +5,27 @@ import (
 	"testing"
 
 	"waystation/games/gametest"
-	"waystation/internal/statetest"
 	"waystation/table"
 	"waystation/table/tabletest"
 )
 
 // suite is the game as the tests of all games know it.
 var suite = gametest.Game{
-	Box: Shelf, Rules: Ledger.Rules(), Silent: Ledger.Silent(), Evidence: Evidence, Book: book,
-	State: func() table.Game { return new(Game) },
+	Box: Shelf, Rules: Ledger.Rules(), Silent: Ledger.Silent(), Evidence: Evidence, Examples: Examples, Book: book,
+	State: func() table.Game { return new(Game) }, Proving: Proving,
+	Manual: manual, ManualFile: "../../docs/heredity-positions.md",
 	Laws: tabletest.Config{
 		Open: func(pile string) bool {
 			return !strings.HasPrefix(pile, "karma deck") && !strings.HasPrefix(pile, "deck")
 		},
 		Matches: 1, Every: 60, Belongs: mayLie, Marks: "testdata/marks.txt",
 	},
+	Ways: []table.Setup{
+		{Seats: 2, Mode: "introduction"}, {Seats: 1, Mode: "campaign"}, {Seats: 3, Mode: "chapter1"},
+		{Seats: 4, Mode: "chapter2"}, {Seats: 2, Mode: "chapter3"}, {Seats: 1, Mode: "chapter4"},
+		{Seats: 3, Mode: "chapter5"}, {Seats: 4, Mode: "chapter6"}, {Seats: 2, Mode: "chapter7"},
+	},
+	Random: 2, CitedMatches: 1, CitedAtLeast: 4,
 }
 
 // mayLie says where the cards that lie in piles can ever be.
@@ -33,16 +39,26 @@ func mayLie(c table.Card, pile string) bool {
 	return strings.HasSuffix(pile, " 2")
 }
 
-func TestLaws(t *testing.T) { tabletest.Laws(t, suite.Lawful()) }
+func TestSuite(t *testing.T) { gametest.Suite(t, suite, "rules are exercised", "examples are played") }
 
-// Rules use no chance, time or order but the table's.
-func TestPure(t *testing.T) { tabletest.Pure(t, ".") }
+// manual is the page of what lines of scenarios can say.
+func manual() string {
+	return `# Heredity: positions in scenarios
 
-// All templates can be filled.
-func TestBook(t *testing.T) {
-	for _, fault := range book.Check() {
-		t.Error(fault)
-	}
+What lines of ` + "`given`, `check` and `then`" + ` can say in a scenario of Heredity (docs/scenarios.md). Case doesn't matter.
+
+Players are called Player 1 to Player 4; what one of the family has is said of the character: ` + "`at Maeve: 100:b2`" + `. Cards are
+named by their number, 713 or 713b for the back, squares by card and cell, 134:b2 (a column a to c from west to east, a row 1 to 3 from
+north to south). A card that a line names comes from wherever it lies, out of the Adventure deck too, and nothing that is written
+on it is carried out. Karma cards are called by name (Wrong Foot) or number; ` + "`chance karma deck: Nerve`" + ` rigs a draw.
+
+Say fields before what lies and stands on them, the row before the marker, and the phase last. Without a phase the family is next, and
+has its tokens back first.
+
+Most rules show best on a small board: ` + "`content: NAME`" + ` plays a chapter made for that, ` + "`mode: chapter1`" + `. These chapters are in
+` + "`games/heredity/proving/NAME`" + `; they are written like any other (docs/writing-a-chapter.md).
+
+Squares are listed in the order of fields and cells. ` + "`blast on`" + ` is an explosion of radius 1.
+
+` + paths.Page("")
 }
-
-func TestStateIsCarried(t *testing.T) { statetest.Carries(t, suite.State) }

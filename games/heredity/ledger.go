@@ -20,5 +20,5 @@ const Examples = 74
 
 // Evidence holds what exercises the rules: the scenarios and the tests.
 //
-//go:embed *_test.go
+//go:embed *_test.go scenarios
 var Evidence embed.FS

@@ -62,6 +62,7 @@ func (s *Story) resealed(keep func(content string, side int) bool, seed uint64) 
 		chapters: s.chapters.Resealed(kept("chapters"), Chapters, otherSide(seed, s.boxes)),
 		wares:    s.wares.Resealed(kept("wares"), Chapters, otherWares(seed, s.pages)),
 		endings:  s.endings.Resealed(kept("endings"), Chapters*mostEndings, otherSide(seed, s.ends)),
+		bare:     s.bare,
 		pages:    s.pages,
 		boxes:    s.boxes,
 		ends:     s.ends,
@@ -123,7 +124,7 @@ func newGame(s table.Setup, story *Story) (table.Game, error) {
 		g.Mode = Introduction
 	case strings.HasPrefix(s.Mode, "chapter"):
 		g.Mode = Alone
-		carry, err = usual(strings.TrimPrefix(s.Mode, "chapter"))
+		carry, err = story.usual(strings.TrimPrefix(s.Mode, "chapter"))
 	}
 	if s.Carry != nil {
 		next := carry.Next

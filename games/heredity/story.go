@@ -16,6 +16,7 @@ type Story struct {
 	wares    *table.Sealed[Wares]
 	endings  *table.Sealed[decks.Ending]
 
+	bare bool // a chapter played alone begins with nothing
 	// What there is to put in their place where a law asks for another campaign.
 	pages []*Page
 	boxes []*Chapter

@@ -67,6 +67,9 @@ func (p *Paths[G]) Page(seat string) string {
 		title, before string
 		topics        []Topic[G]
 	}{{"The table", "", p.Table}, {"A player", seat + " ", p.Seat}} {
+		if len(part.topics) == 0 {
+			continue
+		}
 		fmt.Fprintf(&b, "## %s\n\n| path | value |\n|---|---|\n", part.title)
 		for i := range part.topics {
 			t := &part.topics[i]

@@ -195,6 +195,21 @@ func (r *Row) Anchor(number int16, a Anchors) bool {
 	return true
 }
 
+// Hold links a card of the row to the nearest one to its left, or else to its right, that has an available right anchor
+// of its colour: for a row that was laid out by hand. It is false if there is none.
+func (r *Row) Hold(number int16) bool {
+	at := r.Index(number)
+	c := &r.Cards[at]
+	for k := 1; k < len(r.Cards); k++ {
+		i := (at - k + len(r.Cards)) % len(r.Cards)
+		if c.Left != None && r.free(i, c.Left) > 0 {
+			c.Held = r.Cards[i].Number
+			return true
+		}
+	}
+	return false
+}
+
 // Host is the index of the card that a support would slide to, found like the holder of a card (HE-TIME-10,
 // HE-RULING-71), or -1.
 func (r *Row) Host(a Anchors) int {
