@@ -16,8 +16,9 @@ import (
 // cardTopics are the paths of single cards, of Karma and of special decks.
 func cardTopics() []topic {
 	return []topic{
-		{Name: "card", Arg: "NUMBER", Want: "front, back, burned or unknown: an unknown card lies in the Adventure deck",
-			Set: setCard, Look: lookCard},
+		{Name: "card", Arg: "NUMBER",
+			Want: "front, back, burned or unknown: an unknown card lies in the Adventure deck",
+			Set:  setCard, Look: lookCard},
 		{Name: "markers on", Arg: "CARD", Want: "a number from 0 to 20", Set: setMarkers, Look: lookMarkers},
 		{Name: "quests", Want: "Quest cards by number", Set: setQuests,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return numbers(g.Quests), nil }},

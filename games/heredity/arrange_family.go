@@ -25,13 +25,12 @@ func memberTopics() []topic {
 			g.Team[m].Materials = int16(n)
 			return err
 		}, func(g *Game, m int8) string { return strconv.Itoa(int(g.Team[m].Materials)) }),
-		ofMember("tokens of", "a number from 0 to 3: Action tokens that are available", func(g *Game, m int8, v string) error {
-			n, err := position.Number(v, 0, sheet.ActionTokens)
-			g.Team[m].Tokens = int8(n)
-			return err
-		}, func(g *Game, m int8) string { return strconv.Itoa(int(g.Team[m].Tokens)) }),
+		ofMember("tokens of", "a number from 0 to 3: Action tokens that are available", setTokens, func(g *Game,
+			m int8) string {
+			return strconv.Itoa(int(g.Team[m].Tokens))
+		}),
 		ofMember("wounds of", "some of head, body, foot", setWounds, lookWounds),
-		ofMember("damage of", "slots with a Damage token, such as: head 1, 713 1", setDamage, lookDamage),
+		ofMember("hurt of", "slots with a Damage token, such as: head 1, 713 1", setDamage, lookDamage),
 		ofMember("used by", "slots with an Action token, such as: body 1", setUsed, lookUsed),
 		ofMember("centres of", "some of head, body, foot: an Action token lies in the middle", setCentres, lookCentres),
 		ofMember("managers of", "players", setManagers, func(g *Game, m int8) string {
@@ -258,4 +257,10 @@ func setManagers(g *Game, m int8, v string) error {
 	}
 	g.Team[m].Managers = who
 	return nil
+}
+
+func setTokens(g *Game, m int8, v string) error {
+	n, err := position.Number(v, 0, sheet.ActionTokens)
+	g.Team[m].Tokens = int8(n)
+	return err
 }

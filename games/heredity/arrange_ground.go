@@ -145,10 +145,11 @@ func lookField(g *Game, _ table.Seat, arg string) (string, error) {
 	}
 	f := &g.Board.Fields[k]
 	shown := cardText(f.Number, g.card(f.Number) != nil && g.card(f.Number).Back)
+	steps := [...][2]int8{board.North: {0, 1}, board.East: {-1, 0}, board.South: {0, -1}, board.West: {1, 0}}
 	for d := board.North; d <= board.West; d++ {
+		dj := steps[d]
 		for i := range g.Board.Fields {
 			o := &g.Board.Fields[i]
-			dj := map[board.Dir][2]int8{board.North: {0, 1}, board.East: {-1, 0}, board.South: {0, -1}, board.West: {1, 0}}[d]
 			if i < k && o.Number != 0 && o.Area == f.Area && o.I == f.I+dj[0] && o.J == f.J+dj[1] {
 				return fmt.Sprintf("%s, %s of %d", shown, d, o.Number), nil
 			}
