@@ -2,6 +2,7 @@ package server
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"net/http"
 	"strings"
@@ -211,7 +212,7 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		p := web.Poster{
 			Game: b.Name, Name: b.Title, Claim: b.Claim, Players: span(b.MinSeats, b.MaxSeats),
 			Time: number(b.Minutes) + " min", Pitch: game.Pitch,
-			Play:    web.Action{Label: "Play against bots", URL: "/new/" + b.Name + "?with=bots"},
+			Play:    web.Action{Label: cmp.Or(game.Pitch.Begin, against(game)), URL: "/new/" + b.Name + "?with=bots"},
 			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
 			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
 			Picture: game.Poster,
@@ -226,6 +227,14 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		h.Posters = append(h.Posters, p)
 	}
 	s.show(w, r, http.StatusOK, web.HomePage(h))
+}
+
+// against is how one plays a game with bots.
+func against(g *shelf.Game) string {
+	if g.Together {
+		return "Play with bots"
+	}
+	return "Play against bots"
 }
 
 // row is a stored match as a line in a list, and how many of its seats are free.

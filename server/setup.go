@@ -3,6 +3,7 @@ package server
 import (
 	"fmt"
 	"net/http"
+	"regexp"
 	"slices"
 	"strconv"
 	"strings"
@@ -52,12 +53,12 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Qui
 	b := game.Box
 	q := web.Quick{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name,
-		Picture: game.Poster, Modes: modes(game, b.Modes[0]), Solo: solo(game),
+		Picture: game.Poster, Modes: modes(game, b.Modes[0]), Solo: solo(game), Together: game.Together,
 		Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
 	}
 	q.Page.Game = b.Name
 	for n := b.MinSeats; n <= b.MaxSeats; n++ {
-		p := web.Pick{Value: number(n), Label: number(n - 1), Chosen: n == usualSeats(b)}
+		p := web.Pick{Value: number(n), Label: number(n - 1), Chosen: n == usualSeats(game)}
 		if n == 1 {
 			p.Label, p.About = "None", "solo"
 		}
@@ -70,17 +71,30 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Qui
 	return q
 }
 
-// usualSeats is how many play when nobody says.
-func usualSeats(b *table.Box) int { return min(b.MaxSeats, max(b.MinSeats, 3)) }
+// usualSeats is how many play when nobody says: three against each other, one where all play together, as everything
+// lies open.
+func usualSeats(g *shelf.Game) int {
+	n := 3
+	if g.Together {
+		n = 1
+	}
+	return min(g.Box.MaxSeats, max(g.Box.MinSeats, n))
+}
 
 func modes(g *shelf.Game, chosen string) []web.Pick {
 	var out []web.Pick
 	for _, m := range g.Box.Modes {
-		out = append(out, web.Pick{Value: m, Label: title(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m],
+		out = append(out, web.Pick{Value: m, Label: modeName(m) + whoPlays(g.Box, m), About: g.Pitch.Modes[m],
 			Chosen: m == chosen})
 	}
 	return out
 }
+
+// numbered is a name that ends with a number.
+var numbered = regexp.MustCompile(`^([a-z]+)([0-9]+)$`)
+
+// modeName is what a mode is called in a form: chapter7 is Chapter 7.
+func modeName(m string) string { return title(numbered.ReplaceAllString(m, "$1 $2")) }
 
 // whoPlays says how many a mode is for, if that is not said of the whole game.
 func whoPlays(b *table.Box, mode string) string {
@@ -155,7 +169,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 	b := game.Box
 	form := web.Setup{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name,
-		Wrong: wrong, Chosen: usualSeats(b), Seed: r.PostForm.Get("seed"), Earnest: r.PostForm.Get("hints") == "no",
+		Wrong: wrong, Chosen: usualSeats(game), Seed: r.PostForm.Get("seed"), Earnest: r.PostForm.Get("hints") == "no",
 		Picture: game.Poster,
 	}
 	form.Page.Game = b.Name

@@ -14,7 +14,8 @@ var heredityGame = &Game{
 	Box: heredity.Shelf, Rules: heredity.Ledger.Rules(), Silent: heredity.Ledger.Silent(),
 	Evidence: heredity.Evidence, Examples: heredity.Examples, Proving: heredity.Proving,
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
-	Pitch: screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
+	Poster: screen.Poster,
+	Pitch:  screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
 	Bots: []BotLevel{
 		easy(hereditybot.New),
 		normal("looks into everything", hereditybot.New),

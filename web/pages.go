@@ -57,6 +57,7 @@ type Pitch struct {
 	Steps []Step            // how a round goes, five at most
 	Solo  string            // what it is like alone; "" for games that can't be played so
 	Modes map[string]string // what each mode is, where its name does not say it; may be nil
+	Begin string            // what the button says that begins a game with bots; "" for the usual words
 }
 
 // Step is one step of a round, or a fact: a glyph and a few words.
@@ -100,12 +101,25 @@ type Quick struct {
 	Menu      []Link
 	Name      string
 	URL       string
+	Together  bool   // everybody wins or loses together
 	Opponents []Pick // Value is the number of players, Label that of the bots
 	Solo      string // what the game is like without any of them; "" when it can't be played so
 	Modes     []Pick
 	Levels    []Pick
 	Long      Action          // to the long form
 	Picture   templ.Component // beside the form, 300 by 360; may be nil
+}
+
+// heading says what the form is for.
+func (q *Quick) heading() string {
+	against := "Play against bots"
+	if q.Together {
+		against = "Play with bots"
+	}
+	if q.Solo != "" {
+		against += ", or alone"
+	}
+	return against
 }
 
 // Setup is the form for a new table. It posts players, mode, seat0, name0, seat1 and so on, opt.<key> and seed.

@@ -41,16 +41,10 @@ var Pitch = web.Pitch{
 	Solo: "You manage the whole family. Nothing is hidden from anybody but what nobody has read, so it plays alone " +
 		"as well as together.",
 	Modes: map[string]string{
-		"campaign":     "The introduction and seven chapters, one match after the other.",
-		"introduction": "The Vixen: two of the family, half an hour. It teaches the game by being played.",
-		"chapter1":     "Dust Season by itself: water home before the cistern is dry.",
-		"chapter2":     "Lockside by itself: one market day to find out who told.",
-		"chapter3":     "Lantern Rounds by itself: a flooded suburb at night, nine sacks in a swimming bath.",
-		"chapter4":     "The Glass Acre by itself: a glasshouse in the snow that has gone on without anybody.",
-		"chapter5":     "Patience by itself: a hand trolley, thirteen people, sixty kilometres of grass.",
-		"chapter6":     "The Counting House by itself: two in at the front in hats, two with the coal.",
-		"chapter7":     "Harvest Home by itself: two thousand people come up the wash with buckets.",
+		"campaign":     "The introduction and seven chapters, one match after the other. It is kept between them.",
+		"introduction": "Two of the family, half an hour. It teaches the game by being played.",
 	},
+	Begin: "Gather the family",
 }
 
 // Screen draws a table of Heredity.
