@@ -11,7 +11,7 @@ import (
 )
 
 // unread are the keys of card files that no rule reads: names and words.
-var unread = regexp.MustCompile(`^(id|name|text|solo_text|flavour|title|mood)$`)
+var unread = regexp.MustCompile(`^(id|name|text|solo_text|flavour|title|mood|clause|narrative|note|tags)$`)
 
 // prose are values that are sentences.
 var prose = regexp.MustCompile(`[.!?]$`)

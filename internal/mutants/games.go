@@ -9,6 +9,7 @@ import (
 type game struct {
 	name    string
 	dir     string         // from the root
+	parts   []string       // folders in it that hold rules too
 	stack   string         // the type whose constants name piles
 	secrets *regexp.Regexp // names of piles whose cards not everybody knows
 	stages  []stage
@@ -54,6 +55,14 @@ func stagesOf(name string) []stage {
 	}
 }
 
+// partsOf are the stages of packages within a game.
+func partsOf(name string, parts ...string) (all []stage) {
+	for _, p := range parts {
+		all = append(all, stage{name: p, dir: "games/" + name + "/" + p})
+	}
+	return all
+}
+
 // folders hold what the outcome of a mutant rests on.
 var folders = []string{"shelf", "games", "table", "bots", "rules", "scenario"}
 
@@ -64,4 +73,7 @@ var games = []*game{
 		secrets: regexp.MustCompile(`\b(Hand|Company|Drawn|Injury|Tricks|Chosen)\b`)},
 	{name: "saga", dir: "games/saga", stack: "Stack", stages: stagesOf("saga"),
 		secrets: regexp.MustCompile(`\b(Hand|Chosen)\b`)},
+	{name: "heredity", dir: "games/heredity", parts: []string{"board", "decks", "sheet", "timeline"},
+		stages:  slices.Concat(partsOf("heredity", "board", "decks", "sheet", "timeline"), stagesOf("heredity")),
+		secrets: regexp.MustCompile(`\b(Karma|Draws)\b`)},
 }

@@ -25,7 +25,8 @@ var (
 	states = regexp.MustCompile(`^state\.go$`)
 	// plain are files without rules: they load cards, arrange positions for scenarios, hold words, show, or count.
 	plain = regexp.MustCompile(
-		`^(catalogue.*|arrange.*|words.*|ledger|evidence|chronicle|count|shows|.*view|.*_words)\.go$`)
+		`^(catalogue.*|arrange.*|proving|read|face|words.*|ledger|evidence|chronicle|count|lab|shows` +
+			`|.*view|.*_words)\.go$`)
 )
 
 var operators = slices.Concat(secrecy, chance, state, undo, rules)
@@ -96,7 +97,7 @@ func (n names) key(m *Mutant, scope string, text []byte) string {
 // cardFiles are a game's card files, by name.
 func cardFiles(root string, g *game) ([]string, error) {
 	var out []string
-	for _, pattern := range []string{"cards/*.yaml", "cards/*/*.yaml"} {
+	for _, pattern := range []string{"cards/*.yaml", "cards/*/*.yaml", "decks/*.yaml"} {
 		found, err := filepath.Glob(filepath.Join(root, g.dir, pattern))
 		if err != nil {
 			return nil, err

@@ -159,7 +159,7 @@ func tellBack(s *source) (out []site) {
 	s.each(func(n ast.Node, round []ast.Node) {
 		r, ok := n.(*ast.ReturnStmt)
 		f := function(round)
-		if !ok || f == nil || f.Name.Name != "Back" || f.Recv == nil {
+		if !ok || f == nil || f.Name.Name != "Back" || f.Recv == nil || len(f.Type.Params.List) == 0 {
 			return
 		}
 		card := f.Type.Params.List[0].Names[0].Name

@@ -5,7 +5,6 @@ import (
 	"go/parser"
 	"go/token"
 	"os"
-	"path"
 	"path/filepath"
 	"regexp"
 	"strings"
@@ -36,9 +35,13 @@ func parseSource(path string, text []byte) (*source, error) {
 
 // parseGame reads all Go files of a game but for tests.
 func parseGame(root string, g *game) ([]*source, error) {
-	names, err := filepath.Glob(filepath.Join(root, g.dir, "*.go"))
-	if err != nil {
-		return nil, err
+	var names []string
+	for _, dir := range append([]string{""}, g.parts...) {
+		some, err := filepath.Glob(filepath.Join(root, g.dir, dir, "*.go"))
+		if err != nil {
+			return nil, err
+		}
+		names = append(names, some...)
 	}
 	var out []*source
 	piles, showing := map[string]string{}, map[string]bool{}
@@ -50,7 +53,11 @@ func parseGame(root string, g *game) ([]*source, error) {
 		if err != nil {
 			return nil, err
 		}
-		s, err := parseSource(path.Join(g.dir, filepath.Base(name)), text)
+		rel, err := filepath.Rel(root, name)
+		if err != nil {
+			return nil, err
+		}
+		s, err := parseSource(filepath.ToSlash(rel), text)
 		if err != nil {
 			return nil, err
 		}
