@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -167,7 +168,8 @@ type Choice struct {
 	Piece  string // the piece on the board it belongs to, as in data-piece; "" for what is not a piece
 	Glyph  string // for a free action
 	Chosen bool   // already picked, in a choice of several
-	Seldom bool   // of a free action: rarely wanted, so that it stands folded away
+	Seldom bool   // rarely wanted, so that it stands folded away
+	Group  string // the heading that it stands under with others, such as who acts; "" for none
 	URL    string // when this answer is posted elsewhere than the others
 
 	N    int // where amounts are asked for: how many of it are taken so far
@@ -206,6 +208,32 @@ func (a Ask) free() (often, seldom []Choice) {
 	return often, seldom
 }
 
+// group is choices under one heading, those that are rarely wanted apart.
+type group struct {
+	name          string
+	often, seldom []Choice
+}
+
+// groups are choices under their headings, in the order in which the headings come first.
+func groups(choices []Choice) (out []group) {
+	for _, c := range choices {
+		i := slices.IndexFunc(out, func(g group) bool { return g.name == c.Group })
+		if i < 0 {
+			i = len(out)
+			out = append(out, group{name: c.Group})
+		}
+		if c.Seldom {
+			out[i].seldom = append(out[i].seldom, c)
+		} else {
+			out[i].often = append(out[i].often, c)
+		}
+	}
+	return out
+}
+
+// more says how many choices are folded away.
+func (g group) more() string { return strconv.Itoa(len(g.seldom)) + " more" }
+
 // marked returns the choices with a key shown for each as far as digits last. Letters that work the panel itself
 // (U, R, L, M) should not be given as marks.
 func marked(choices []Choice) []Choice {
@@ -216,7 +244,7 @@ func marked(choices []Choice) []Choice {
 	}
 	n := 1
 	for i := range out {
-		if out[i].Mark != "" {
+		if out[i].Mark != "" || out[i].Seldom {
 			continue
 		}
 		for n <= 9 && taken[strconv.Itoa(n)] {
