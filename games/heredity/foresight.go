@@ -1,0 +1,250 @@
+package heredity
+
+import (
+	"fmt"
+	"strings"
+
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
+	"waystation/table"
+)
+
+// Outlook says what would follow from an option of the family: tokens and points it costs, the card it opens, what is
+// printed for it, and the chances of a blow over the Karma cards that are still in the deck.
+func (g *Game) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) table.Outlook {
+	m := int8(o.A)
+	switch o.Verb {
+	case VerbMove:
+		return says(tokens(int(o.B + o.C)))
+	case VerbGo, VerbExplore, VerbThrough:
+		return g.wayOutlook(m, o)
+	case VerbStop:
+		return g.stopOutlook()
+	case VerbLook, VerbTalk, VerbInteract:
+		return g.spotOutlook(o)
+	case VerbTalkTo, VerbHeal, VerbRepair, VerbRummage, VerbTrade:
+		return says(tokens(1))
+	case VerbAct:
+		return g.actionOutlook(g.actionOn(int16(o.B), int16(o.C)))
+	case VerbDirect:
+		return g.directOutlook(int16(o.B), int(o.C))
+	case VerbUse:
+		return g.price(1, 0, g.slotSteps(m, slotAt(int16(o.B))))
+	case VerbStrike:
+		return g.blowOutlook(m, blow(o.B), int(o.C))
+	case VerbHurt:
+		return g.hurtOutlook(m, slotAt(int16(o.B)))
+	case VerbTurn:
+		return table.Outlook{Words: "its damage goes; it stays wounded until it is cured"}
+	}
+	return table.Outlook{}
+}
+
+func says(words ...string) table.Outlook {
+	return table.Outlook{Words: strings.Join(words, "; ")}
+}
+
+func tokens(n int) string { return plural(n, "token", "tokens") }
+
+func plural(n int, one, more string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprint(n, " ", more)
+}
+
+// wayOutlook is what a part of a movement costs, and what it opens (HE-MOVE-01, HE-MOVE-13).
+func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
+	var r board.Search
+	w := g.walker(m)
+	to := board.Square(o.B)
+	if !g.Acting.On || g.Team[m].At == board.Nowhere {
+		return table.Outlook{} // the square on which a new field is entered
+	}
+	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
+	cost, hurts, ok := r.Cost(to)
+	if !ok {
+		return table.Outlook{}
+	}
+	opens := int16(0)
+	switch o.Verb {
+	case VerbExplore:
+		number, step, why := g.Board.Exit(&w, to, board.Dir(o.C))
+		if why != board.Clear {
+			return table.Outlook{}
+		}
+		cost, opens = cost+step.Cost, number
+	case VerbThrough:
+		number, _ := g.Board.Lead(to)
+		cost, opens = cost+1, number
+	}
+	words := []string{plural(cost, "point", "points")}
+	if hurts > 0 {
+		words = append(words, "something happens on the way")
+	}
+	if opens != 0 {
+		words = append(words, fmt.Sprint("opens card ", opens))
+	}
+	return says(words...)
+}
+
+// stopOutlook is what is lost by stopping (HE-MOVE-15).
+func (g *Game) stopOutlook() table.Outlook {
+	if n := int(g.Acting.Points); g.Acting.On && n > 0 {
+		return says(plural(n, "point is lost", "points are lost"))
+	}
+	return table.Outlook{}
+}
+
+// spotOutlook is what an icon of a field costs and opens.
+func (g *Game) spotOutlook(o table.Option) (x table.Outlook) {
+	on := board.Square(o.B)
+	g.eachSpot(func(s *decks.Spot, at board.Square) {
+		switch {
+		case at != on || spotVerbs[s.Icon].verb != o.Verb || !g.live(s):
+		case s.Take != 0:
+			x = says(tokens(1), fmt.Sprint("opens card ", s.Take))
+		default:
+			x = g.price(1, 0, s.Do)
+		}
+	})
+	return x
+}
+
+// actionOutlook is what an action of a card costs and does, as printed there.
+func (g *Game) actionOutlook(a *decks.Action) table.Outlook {
+	if a == nil {
+		return table.Outlook{}
+	}
+	return g.price(len(a.Icons), a.Cost, a.Effects)
+}
+
+// directOutlook is what a slot printed on a card costs and does.
+func (g *Game) directOutlook(number int16, k int) table.Outlook {
+	page := g.shows(number)
+	if page == nil || page.Side == nil || k < 0 || k >= len(page.Sections) || page.Sections[k].Direct == nil {
+		return table.Outlook{}
+	}
+	d := page.Sections[k].Direct
+	return g.price(1, d.Cost, d.Do)
+}
+
+// price is what something costs, and what is printed that it does.
+func (g *Game) price(n, materials int, steps []decks.Step) table.Outlook {
+	cost := tokens(n)
+	if materials > 0 {
+		cost += ", " + plural(materials, "material", "materials")
+	}
+	if lines := g.brings(steps); len(lines) > 0 {
+		return says(cost, strings.Join(lines, ", "))
+	}
+	return says(cost)
+}
+
+// brings are those of some printed steps of which it matters beforehand that they come, in few words.
+func (g *Game) brings(steps []decks.Step) (out []string) {
+	for i := range steps {
+		s := &steps[i]
+		if s.Form == "take {n}" && g.card(int16(s.Card.Number)) != nil {
+			continue // it has been taken (HE-CARD-10)
+		}
+		if say, ok := bringing[s.Form]; ok {
+			out = append(out, say(g, s))
+		}
+	}
+	return out
+}
+
+// bringing are the steps that are foretold, and how.
+var bringing = map[string]func(g *Game, s *decks.Step) string{
+	"take {n}": func(_ *Game, s *decks.Step) string { return fmt.Sprint("opens card ", s.Card.Number) },
+	"pay {k}":  func(_ *Game, s *decks.Step) string { return plural(s.N, "material", "materials") + " of all" },
+	"gain {k} materials to {who}": func(_ *Game, s *decks.Step) string {
+		return "brings " + plural(s.N, "material", "materials")
+	},
+	"give {n} to {who}":           func(_ *Game, s *decks.Step) string { return fmt.Sprint("brings card ", s.Card.Number) },
+	"heal {k} of {who}":           (*Game).printedStep,
+	"cure {who}":                  func(*Game, *decks.Step) string { return "cures a serious wound" },
+	"damage {k} to {who}":         (*Game).printedStep,
+	"wound {n} {k}":               (*Game).printedStep,
+	"enrage {n}":                  (*Game).printedStep,
+	"draw karma":                  (*Game).printedStep,
+	"draw {word}":                 (*Game).printedStep,
+	"recover {k} tokens of {who}": (*Game).printedStep,
+	"victory {id}":                func(*Game, *decks.Step) string { return "ends the chapter" },
+	"defeat {id}":                 (*Game).printedStep,
+}
+
+// blowOutlook is what a blow costs and how likely it hurts, over the Karma cards of which one will be drawn
+// (HE-FIGHT-05 to HE-FIGHT-10).
+func (g *Game) blowOutlook(m int8, b blow, i int) table.Outlook {
+	a := g.attackOf(m, b)
+	if a == nil || i < 0 || i >= len(g.Figures) {
+		return table.Outlook{}
+	}
+	f := &g.Figures[i]
+	p := g.person(f.Card)
+	if p == nil {
+		return table.Outlook{}
+	}
+	base := a.Damage + g.bonus(m, "damage")
+	defence := p.Defence + g.modified(f.Card, "host defence {k}")
+	hurt, kill, all := g.chances(base, defence, p.Life-int(f.Damage))
+	words := []string{tokens(1), perCent(hurt, all) + " to hurt"}
+	if kill > 0 {
+		words = append(words, perCent(kill, all)+" to kill")
+	}
+	if !g.hostile(f.Card) {
+		words = append(words, "it turns on you")
+	}
+	x := says(words...)
+	if hurt == 0 {
+		x.Stake = table.Waste
+	}
+	return x
+}
+
+// chances are of how many Karma cards an attack does damage, and at least so much of it, and how many there are.
+func (g *Game) chances(base, defence, life int) (hurt, kill, all int) {
+	pile := &g.Karma
+	if pile.Len() == 0 {
+		pile = &g.KarmaGone
+	}
+	for i := range pile.Cards {
+		n := dealt(base, g.karmaValue(pile.Cards[i].Card), defence)
+		all++
+		if n > 0 {
+			hurt++
+		}
+		if n >= life {
+			kill++
+		}
+	}
+	return hurt, kill, all
+}
+
+func perCent(n, of int) string {
+	if of == 0 {
+		return "0 %"
+	}
+	return fmt.Sprint((200*n+of)/(2*of), " %")
+}
+
+// hurtOutlook is what a Damage token on a slot takes away besides (HE-DMG-08, HE-ITEM-14).
+func (g *Game) hurtOutlook(m int8, a sheet.At) table.Outlook {
+	s := &g.Team[m].Sheet
+	last := 0
+	for _, h := range s.Hearts(nil) {
+		if h.Place == a.Place {
+			last++
+		}
+	}
+	switch {
+	case last != 1:
+		return table.Outlook{}
+	case a.Place >= sheet.OnHead:
+		return says("its effects stop until it is repaired")
+	}
+	return says("the last heart there")
+}

@@ -1,0 +1,51 @@
+package heredity
+
+import (
+	"testing"
+
+	"waystation/games/heredity/decks"
+	"waystation/table"
+)
+
+// What a player is told of a blow is so for exactly the Karma cards that are left.
+func TestChancesOfABlow(t *testing.T) {
+	g := &Game{}
+	for _, c := range []table.Card{0, 1, 2, 5, 8} { // a failure, -1, 0, +1, +2
+		g.Karma.Cards = append(g.Karma.Cards, table.Lying{Card: c})
+	}
+	for _, x := range []struct{ base, defence, life, hurt, kill int }{
+		{1, 0, 3, 3, 1}, // 0, 0, 1, 2, 3
+		{1, 1, 1, 2, 2},
+		{1, 4, 1, 0, 0},
+		{3, 0, 2, 4, 4},
+	} {
+		hurt, kill, all := g.chances(x.base, x.defence, x.life)
+		if hurt != x.hurt || kill != x.kill || all != 5 {
+			t.Errorf("%d against %d: %d hurt and %d kill, of %d", x.base, x.defence, hurt, kill, all)
+		}
+	}
+	g.KarmaGone, g.Karma = g.Karma, table.Pile{}
+	if _, _, all := g.chances(1, 0, 1); all != 5 {
+		t.Errorf("the deck is made of the discards first: of %d cards", all)
+	}
+	if got := perCent(2, 3); got != "67 %" {
+		t.Errorf("two of three are %s", got)
+	}
+}
+
+// What is printed is told in few words; a card that was taken is opened no more.
+func TestWhatIsToldBeforehand(t *testing.T) {
+	g := &Game{}
+	steps := []decks.Step{
+		{Form: "take {n}", Card: decks.Ref{Number: 120}},
+		{Form: "set {id}", Word: "met"},
+		{Form: "gain {k} materials to {who}", N: 2, Who: decks.Who{Form: "actor"}},
+	}
+	if got, want := g.price(2, 1, steps).Words, "2 tokens, 1 material; opens card 120, brings 2 materials"; got != want {
+		t.Errorf("told is %q, wanted %q", got, want)
+	}
+	g.Cards = []Card{{Number: 120}}
+	if got, want := g.price(1, 0, steps).Words, "1 token; brings 2 materials"; got != want {
+		t.Errorf("told is %q, wanted %q", got, want)
+	}
+}
