@@ -33,10 +33,18 @@ type View struct {
 	Karma   KarmaView    `json:"karma"`
 	Notes   []string     `json:"notes"`
 	Acting  Acting       `json:"acting"`
+	Ways    []WayView    `json:"ways,omitempty"` // squares that whoever is walking can reach
 	Store   StoreView    `json:"store"`
 	Past    []Past       `json:"past"`
 	Ending  string       `json:"ending,omitempty"` // the text of the ending that was reached
 	Won     bool         `json:"won"`
+}
+
+// WayView is the cheapest way to a square: its points, and how many hazards and traps lie on it.
+type WayView struct {
+	At     board.Square `json:"at"`
+	Points int          `json:"points"`
+	Hurts  int          `json:"hurts"`
 }
 
 // RowCard is a card of the Timeline with its supports.
@@ -261,7 +269,24 @@ func (g *Game) View(s table.Seat) any {
 	v.Karma.All = append(g.karmaValues(&g.Karma), v.Karma.Discards...)
 	slices.Sort(v.Karma.All)
 	v.Store = g.storeView()
+	v.Ways = g.waysView()
 	return v
+}
+
+// waysView are the squares that the points left can reach.
+func (g *Game) waysView() (out []WayView) {
+	m := g.Acting.Member
+	if !g.Acting.On || g.Acting.Points <= 0 || g.Team[m].At == board.Nowhere {
+		return nil
+	}
+	w := g.walker(m)
+	var r board.Search
+	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
+	for _, s := range r.Reached(nil) {
+		points, hurts, _ := r.Cost(s)
+		out = append(out, WayView{s, points, hurts})
+	}
+	return out
 }
 
 func (g *Game) rowCard(c *timeline.Card) RowCard {

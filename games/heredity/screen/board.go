@@ -45,6 +45,9 @@ func (p *page) drawing() string {
 			c.ground(k)
 		}
 	}
+	for _, w := range p.v.Ways {
+		c.way(w)
+	}
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
 			c.edges(k)
@@ -126,6 +129,7 @@ func (c *country) ground(k int) {
 	at := c.at[k]
 	fmt.Fprintf(&c.out, `<rect class="ledgep" x="%d" y="%d" width="%d" height="%d"/>`, at[0]+3, at[1]+3, side, side)
 	fmt.Fprintf(&c.out, `<rect class="land" x="%d" y="%d" width="%d" height="%d"/>`, at[0], at[1], side, side)
+	c.land(k)
 	fmt.Fprintf(&c.out, `<path class="grat2" d="M%d %dv%dM%d %dv%dM%d %dh%dM%d %dh%d"/>`,
 		at[0]+cell, at[1], side, at[0]+2*cell, at[1], side, at[0], at[1]+cell, side, at[0], at[1]+2*cell, side)
 	fmt.Fprintf(&c.out, `<rect class="cardline" x="%d" y="%d" width="%d" height="%d"/>`, at[0], at[1], side, side)
@@ -145,6 +149,23 @@ func (c *country) ground(k int) {
 	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d">%d<tspan class="cname" dx="5">%s</tspan></text>`,
 		at[0]+7, at[1]+side-7, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
 }
+
+// way is what it costs to come to a square that is offered, and how often it hurts.
+func (c *country) way(w heredity.WayView) {
+	if !c.p.marks.Offered("square:"+itoa(int16(w.At))) || w.Points == 0 {
+		return
+	}
+	x, y := c.corner(w.At)
+	fmt.Fprintf(&c.out, `<g class="pkey" aria-hidden="true"><circle class="pkc" cx="%d" cy="%d" r="10"/>`+
+		`<text x="%d" y="%d" text-anchor="middle">%d</text>`, x+cell-14, y+cell-14, x+cell-14, y+cell-9, w.Points)
+	if w.Hurts > 0 {
+		fmt.Fprintf(&c.out, `<path class="pkhurt" d="M%d %d%s"/>`, x+9, y+cell-22, burst)
+	}
+	c.out.WriteString(`</g>`)
+}
+
+// burst is the outline of a mark for what hurts.
+const burst = "l3-5 3 5 5-2-2 5 5 3-5 3 2 5-5-2-3 5-3-5-5 2 2-5-5-3 5-3-2-5z"
 
 // edges are the lines of a field, each by its pattern.
 func (c *country) edges(k int) {

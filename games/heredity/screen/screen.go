@@ -74,6 +74,7 @@ type page struct {
 func newPage(s *scene.Scene) *page {
 	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask}
 	p.ask.Hint = p.hint()
+	p.ask.Choices = p.sorted(p.ask.Choices)
 	p.marks = p.ask.Marks()
 	return p
 }
