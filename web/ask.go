@@ -169,7 +169,7 @@ type Choice struct {
 	Glyph  string // for a free action
 	Chosen bool   // already picked, in a choice of several
 	Seldom bool   // rarely wanted, so that it stands folded away
-	Group  string // the heading that it stands under with others, such as who acts; "" for none
+	Group  string // the heading it stands under, such as who acts; a heading's choices follow one another
 	URL    string // when this answer is posted elsewhere than the others
 
 	N    int // where amounts are asked for: how many of it are taken so far

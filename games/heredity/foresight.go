@@ -163,7 +163,9 @@ var bringing = map[string]func(g *Game, s *decks.Step) string{
 	"gain {k} materials to {who}": func(_ *Game, s *decks.Step) string {
 		return "brings " + plural(s.N, "material", "materials")
 	},
-	"give {n} to {who}":           func(_ *Game, s *decks.Step) string { return fmt.Sprint("brings card ", s.Card.Number) },
+	"give {n} to {who}": func(_ *Game, s *decks.Step) string {
+		return fmt.Sprint("brings card ", s.Card.Number)
+	},
 	"heal {k} of {who}":           (*Game).printedStep,
 	"cure {who}":                  func(*Game, *decks.Step) string { return "cures a serious wound" },
 	"damage {k} to {who}":         (*Game).printedStep,
