@@ -8,8 +8,12 @@ import (
 	"slices"
 	"strconv"
 
+	"github.com/a-h/templ"
+
 	"waystation/games/scene"
+	"waystation/shelf"
 	"waystation/store"
+	"waystation/table"
 	"waystation/web"
 )
 
@@ -62,11 +66,20 @@ func (r *room) chapterPanel(p *web.Ask, v viewer) {
 	case r.info.Next != "":
 		p.Links = append(p.Links, web.Action{Label: "To the next chapter", URL: "/t/" + r.info.Next})
 	case r.campaign.Manages(v.guest.ID):
-		p.Links = append(p.Links, web.Action{Label: "Next chapter", URL: "/t/" + r.id + "/next", Post: true})
+		next := web.Action{Label: goesOn(r.m.Result().Outcome), URL: "/t/" + r.id + "/next", Post: true}
+		p.Links = append(p.Links, next)
 	default:
 		p.Aside = "The next chapter is begun by " + managers(r.campaign) + "."
 	}
 	p.Links = append(p.Links, web.Action{Label: "Campaign", URL: "/c/" + r.info.Campaign})
+}
+
+// goesOn is what is pressed to begin the match after one: what was lost is usually tried again.
+func goesOn(x table.Outcome) string {
+	if x == table.Lost {
+		return "Try again"
+	}
+	return "Next chapter"
 }
 
 // campaignLinks lead from a chapter to its campaign and to the chapters beside it.
@@ -152,13 +165,23 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 		return
 	}
 	p := web.Campaign{
-		Page: s.page(r, c.Name), Menu: s.menu(g), Name: c.Name, Words: standsAt(c), Link: link,
+		Page: s.page(r, c.Name), Menu: s.menu(g), Name: c.Name, Link: link,
 		Lead: "Each chapter begins with exactly what the one before has left behind.",
 	}
-	p.Page.Game = c.Game
+	p.Page = s.of(c.Game, p.Page)
 	last := c.Chapters[len(c.Chapters)-1]
+	p.Annals = s.annals(r.Context(), c.Game, last.Match)
+	noun := "Chapter"
+	if p.Annals != nil {
+		noun, p.Matches = "Match", true
+	}
+	p.Words = standsAt(c, noun)
 	if last.State == store.Over && c.Manages(g.ID) {
-		p.Acts = append(p.Acts, web.Action{Label: "Next chapter", URL: "/t/" + last.Match + "/next", Post: true})
+		next := web.Action{Label: "Next chapter", URL: "/t/" + last.Match + "/next", Post: true}
+		if last.Result != nil {
+			next.Label = goesOn(last.Result.Outcome)
+		}
+		p.Acts = append(p.Acts, next)
 	}
 	p.Acts = append(p.Acts, web.Action{Label: "To the last chapter", URL: "/t/" + last.Match})
 	if over(c) > 0 {
@@ -166,7 +189,7 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 	}
 	for i, x := range c.Chapters {
 		p.Chapters = append(p.Chapters, web.Row{
-			Game: c.Game, Name: fmt.Sprintf("Chapter %d", i+1), Words: ended(x),
+			Game: c.Game, Name: fmt.Sprintf("%s %d", noun, i+1), Words: ended(x),
 			Action: web.Action{Label: "Look", URL: "/t/" + x.Match},
 		})
 	}
@@ -179,16 +202,39 @@ func (s *Server) showCampaign(w http.ResponseWriter, r *http.Request, g store.Gu
 	s.show(w, r, http.StatusOK, web.CampaignPage(p))
 }
 
-// standsAt says how a campaign stands.
-func standsAt(c *store.Campaign) string {
+// annals is how a campaign stands, if its game shows that, by what anybody may see of its last match.
+func (s *Server) annals(ctx context.Context, game, match string) (shown templ.Component) {
+	g := s.game(game)
+	if g == nil {
+		return nil
+	}
+	screen, ok := g.Screen.(shelf.Annals)
+	if !ok {
+		return nil
+	}
+	err := s.with(ctx, match, func(r *room) error {
+		if r.m != nil {
+			shown = screen.Campaign(r.m.View(table.Nobody), r.m.Over())
+		}
+		return nil
+	})
+	if err != nil {
+		s.Log.Error("a campaign's last match can't be shown", "match", match, "error", err)
+		return nil
+	}
+	return shown
+}
+
+// standsAt says how a campaign stands; noun is what its matches are called.
+func standsAt(c *store.Campaign, noun string) string {
 	n := len(c.Chapters)
 	switch c.Chapters[n-1].State {
 	case store.Running:
-		return fmt.Sprintf("Chapter %d is being played. It is managed by %s.", n, managers(c))
+		return fmt.Sprintf("%s %d is being played. It is managed by %s.", noun, n, managers(c))
 	case store.Frozen:
-		return fmt.Sprintf("Chapter %d is frozen. It is managed by %s.", n, managers(c))
+		return fmt.Sprintf("%s %d is frozen. It is managed by %s.", noun, n, managers(c))
 	}
-	return fmt.Sprintf("Chapter %d is over. The next is begun by %s.", n, managers(c))
+	return fmt.Sprintf("%s %d is over. The next is begun by %s.", noun, n, managers(c))
 }
 
 // ended says how a chapter has ended.

@@ -96,7 +96,7 @@ func TestAChapterAfterTheOther(t *testing.T) {
 		who      *browser
 		has, not string
 	}{
-		{"who manages it", mara, "Next chapter", "Rematch"},
+		{"who manages it", mara, "Try again", "Rematch"},
 		{"a member", otto, "The next chapter is begun by Mara.", "Next chapter</button>"},
 		{"a stranger", ines, "The next chapter is begun by Mara.", "Next chapter</button>"},
 	} {

@@ -93,6 +93,12 @@ type Colours interface {
 	Colours(view any) []string
 }
 
+// Annals is a Screen of a game of campaigns that shows how one stands: where the players have been, what they have.
+type Annals interface {
+	// Campaign is drawn from what anybody may see of the last match, which may be over.
+	Campaign(view any, over bool) templ.Component
+}
+
 // BotLevel is a strength of bots.
 type BotLevel struct {
 	Name  string // stable: "normal"

@@ -217,8 +217,10 @@ type Campaign struct {
 	Menu     []Link
 	Name     string
 	Lead     string
-	Words    string   // how it stands
-	Acts     []Action // the first is the main one
+	Words    string          // how it stands
+	Acts     []Action        // the first is the main one
+	Annals   templ.Component // how it stands, as the game shows it; may be nil
+	Matches  bool            // its matches are counted, as its chapters have names of their own
 	Chapters []Row
 	Members  []SeatLink
 	Link     string // gives the right to manage it; shown once

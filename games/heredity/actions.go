@@ -9,7 +9,7 @@ import (
 
 // What is offered while the family acts (HE-ACT-21). The first number is the member.
 var (
-	VerbMove     = book.Verb("move", "{member a} moves: {points a b c}", "member:{a}")
+	VerbMove     = book.Verb("move", "{member a} moves{points a b c}", "member:{a}")
 	VerbLook     = book.Verb("look", "{member a} looks at {square b}", "square:{b}")
 	VerbTalk     = book.Verb("talk", "{member a} talks at {square b}", "square:{b}")
 	VerbInteract = book.Verb("interact", "{member a} lends a hand at {square b}", "square:{b}")

@@ -50,6 +50,8 @@ type Past struct {
 	Loops   int16  `json:"loops"`
 	Family  string `json:"family"`            // who was played
 	Wounded string `json:"wounded,omitempty"` // who was seriously wounded at its end
+
+	Notes []string `json:"notes,omitempty"` // of the journal
 }
 
 func (c *Carry) copyFrom(o *Carry) {
@@ -62,12 +64,17 @@ func (c *Carry) copyFrom(o *Carry) {
 	c.Marks = append(was.Marks[:0], o.Marks...)
 	c.Counts = append(was.Counts[:0], o.Counts...)
 	c.Past = append(was.Past[:0], o.Past...)
+	for i := range c.Past {
+		c.Past[i].Notes = slices.Clone(o.Past[i].Notes)
+	}
 }
 
 const (
 	mostCarried   = 200
 	mostMaterials = 1000
 	mostPast      = 100
+	mostNotes     = 60
+	longNote      = 600
 	mostNames     = 100
 	lastNumber    = 899
 )
@@ -193,10 +200,14 @@ func checkPast(c *Carry) error {
 			return carryError("past[%d] is of chapter %d; want 0 to %d", i, p.Chapter, Chapters-1)
 		case len(p.Family) > mostNames || len(p.Wounded) > mostNames:
 			return carryError("past[%d] names the family at over %d letters", i, mostNames)
+		case len(p.Notes) > mostNotes || slices.ContainsFunc(p.Notes, tooLong):
+			return carryError("past[%d] has over %d notes, or one of over %d letters", i, mostNotes, longNote)
 		}
 	}
 	return nil
 }
+
+func tooLong(note string) bool { return len(note) > longNote }
 
 // check says whether the decks have the cards that are carried. It goes by the decks as they were printed, not by what
 // is sealed.
@@ -329,6 +340,7 @@ func (g *Game) past() Past {
 		}
 	}
 	p.Family, p.Wounded = g.names(g.all()), g.names(g.Scars)
+	p.Notes = slices.Clone(g.Notes)
 	return p
 }
 

@@ -81,7 +81,7 @@ func (g *Game) wayOutlook(m int8, o table.Option) table.Outlook {
 	}
 	words := []string{plural(cost, "point", "points")}
 	if hurts > 0 {
-		words = append(words, "something happens on the way")
+		words = append(words, plural(hurts, "hazard or trap", "hazards or traps")+" on the way")
 	}
 	if opens != 0 {
 		words = append(words, fmt.Sprint("opens card ", opens))

@@ -307,14 +307,14 @@ func (g *Game) itemText(m, at int16) string {
 	return g.title(g.Team[m].Items[a.Place-sheet.OnHead].Number)
 }
 
-// pointsText is how far a move goes.
+// pointsText is how far a move goes; nothing once its tokens have moved.
 func (g *Game) pointsText(m, slots, centre int16) string {
 	if g == nil || m < 0 || int(m) >= int(g.Size) || slots < 0 || int(slots) > len(g.moveSlots(int8(m))) {
-		return "some points"
+		return ""
 	}
 	n := g.pointsOf(int8(m), int(slots), int(centre))
 	if n == 1 {
-		return "1 point"
+		return ": 1 point"
 	}
-	return strconv.Itoa(n) + " points"
+	return ": " + strconv.Itoa(n) + " points"
 }

@@ -306,8 +306,8 @@ func (b *builder) over(p *web.Ask) {
 		p.Seat = web.SeatMark{}
 		p.Say = Together(names) + " share the victory."
 	}
-	if len(res.Scores) == 0 {
-		return
+	if len(res.Scores) == 0 || res.Outcome != "" && b.Box.Score == "" {
+		return // what is won or lost together counts no points, unless the game says which
 	}
 	var scores []string
 	for i, n := range res.Scores {
