@@ -65,7 +65,7 @@ func parseAction(n int, text string) (action, error) {
 		a.verb = isOver
 		return a, nil
 	}
-	head, what, colon := strings.Cut(text, ":")
+	head, what, colon := cutLine(text)
 	head, a.what = strings.TrimSpace(head), strings.TrimSpace(what)
 	if !colon {
 		head, a.why = because(head)

@@ -108,6 +108,14 @@ func Parse(data []byte) (*Scenario, error) {
 	return s, nil
 }
 
+// cutLine cuts a line at its first colon with a blank after it, for a path may have others (134:b2), else at its first.
+func cutLine(text string) (head, rest string, found bool) {
+	if head, rest, found = strings.Cut(text, ": "); found {
+		return head, rest, true
+	}
+	return strings.Cut(text, ":")
+}
+
 func (s *Scenario) line(section string, n int, text string) error {
 	var shown []string
 	if section == "play" || section == "then" {
@@ -121,7 +129,7 @@ func (s *Scenario) line(section string, n int, text string) error {
 		s.play = append(s.play, a)
 		return s.show(n, shown, a.asserts())
 	}
-	path, value, found := strings.Cut(text, ":")
+	path, value, found := cutLine(text)
 	path, value = strings.TrimSpace(path), strings.TrimSpace(value)
 	if !found || path == "" {
 		return fmt.Errorf("%q: a line of this section is \"name: value\"", text)

@@ -146,6 +146,7 @@ func TestFailures(t *testing.T) {
 		"sections disordered": {head + "-- then --\nover: no\n-- play --\nRed: stop",
 			[]string{`line 8: section "play"`}},
 		"an unknown heading": {head + "wind: west\n", []string{`line 6: "wind": this section has game, mode`}},
+		"a colon in a path":  {posed + "Red: stop\n-- then --\nwater of 3:b: 2", []string{"line 14: water of 3:b: 2"}},
 		"no colon": {posed + "Red draws",
 			[]string{`line 12: "Red draws": a line of play is "SEAT: answer"`}},
 		"nothing after colon": {posed + "Red:", []string{"something must follow the colon"}},
