@@ -69,3 +69,26 @@ func TestNothingIsKnownOfTheStory(t *testing.T) {
 func card(story []byte, number string) bool {
 	return bytes.Contains(story, []byte("\n- number: "+number+"\n"))
 }
+
+// Where always the first who is asked answers, as on a machine that lets the others wait, nobody proposes the same again
+// and again.
+func TestNobodyProposesForEver(t *testing.T) {
+	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter4", Seats: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	m, err := table.NewMatch(heredity.Shelf, setup, table.SeedOf("picture 0"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for n := 0; !m.Over(); n++ {
+		if n == 3_000 {
+			t.Fatalf("not over after %d answers", n)
+		}
+		a := m.Asks()[0]
+		answer := With(Peaceful, uint64(a.Seat)).Choose(m.View(a.Seat), a)
+		if err := m.Answer(a.Seat, a.Number, bots.Key(m.Verbs(), answer), table.ByBot); err != nil {
+			t.Fatal(err)
+		}
+	}
+}

@@ -239,14 +239,15 @@ func (g *Game) mayUse(m int8, number int16, d *decks.Direct) bool {
 // it (HE-ACT-17, HE-RULING-42).
 func (g *Game) offerAction(q *table.Menu, m int8, number int16, k int, a *decks.Action) {
 	o := VerbAct.Of(int(m), int(number), k)
+	why, proposed := g.proposed(m, number, k, 0)
 	switch {
 	case len(a.Icons) == 1:
 		if g.could(m, number, a, 0) {
 			q.Offer(o, "HE-SECT-11")
 		}
 	case g.part(m, number, a) < 0:
-	case g.proposed(m, number, k, 0):
-		q.Deny(o, "HE-RULING-42", "it has been proposed: agree to it, or have it withdrawn")
+	case proposed:
+		q.Deny(o, "HE-RULING-42", why)
 	case g.covers(number, a):
 		q.Offer(o, "HE-SECT-12")
 	default:
@@ -428,8 +429,9 @@ func (g *Game) offerBlows(q *table.Menu, m int8) {
 		if !g.canStrike(m, i) || !g.some(g.all()&^one(m), func(o int8) bool { return g.canStrike(o, i) }) {
 			continue
 		}
-		if o := VerbTogether.Of(int(m), i); g.proposed(m, 0, 0, int8(i)+1) {
-			q.Deny(o, "HE-RULING-42", "it has been proposed: agree to it, or have it withdrawn")
+		o := VerbTogether.Of(int(m), i)
+		if why, proposed := g.proposed(m, 0, 0, int8(i)+1); proposed {
+			q.Deny(o, "HE-RULING-42", why)
 		} else {
 			q.Offer(o, "HE-FIGHT-11")
 		}

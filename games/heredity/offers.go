@@ -94,7 +94,9 @@ func (g *Game) single(m int8, i int) (list []blow) {
 // (HE-RULING-42).
 func (g *Game) propose(t *table.Table, seat table.Seat, o Offer) {
 	o.Agreed = table.Set(seat)
-	g.Offers = slices.DeleteFunc(g.Offers, func(x Offer) bool { return x.By == seat })
+	for i := range g.Offers {
+		g.Offers[i].Off = g.Offers[i].Off || g.Offers[i].By == seat
+	}
 	g.Offers = append(g.Offers, o)
 	if g.settled(&o) {
 		g.fulfil(t, len(g.Offers)-1)
@@ -117,11 +119,19 @@ func (o *Offer) crew() (out crew) {
 	return out
 }
 
-// proposed says whether a proposal stands for an action or an attack in which a member takes part.
-func (g *Game) proposed(m int8, number int16, k int, target int8) bool {
-	return slices.ContainsFunc(g.Offers, func(o Offer) bool {
+// proposed says whether an action or an attack in which a member takes part has been proposed, and why it can't be now
+// (HE-RULING-42).
+func (g *Game) proposed(m int8, number int16, k int, target int8) (why string, yes bool) {
+	i := slices.IndexFunc(g.Offers, func(o Offer) bool {
 		return o.Card == number && o.Part == int8(k) && o.Target == target && o.crew().has(m)
 	})
+	switch {
+	case i < 0:
+		return "", false
+	case g.Offers[i].Off:
+		return "it was refused, or given up: do something else first", true
+	}
+	return "it has been proposed: agree to it, or have it withdrawn", true
 }
 
 // offerAnswers offers a seat to agree to what others propose, or to refuse; a proposal of its own it may withdraw
@@ -129,6 +139,9 @@ func (g *Game) proposed(m int8, number int16, k int, target int8) bool {
 func (g *Game) offerAnswers(seat table.Seat, q *table.Menu) {
 	for i := range g.Offers {
 		o := &g.Offers[i]
+		if o.Off {
+			continue
+		}
 		asked := g.some(o.crew(), func(m int8) bool { return g.Team[m].Managers.Has(seat) })
 		if asked && !o.Agreed.Has(seat) {
 			q.Offer(VerbAgree.Of(i), "HE-RULING-42")
@@ -152,7 +165,7 @@ func (g *Game) agree(t *table.Table, seat table.Seat, i int) {
 // refuse is a manager's no: the proposal is off.
 func (g *Game) refuse(t *table.Table, seat table.Seat, i int) {
 	t.Tell(table.Event{Tale: taleRefuses, Seat: seat, Rule: "HE-RULING-42", A: int16(i)})
-	g.Offers = slices.Delete(g.Offers, i, i+1)
+	g.Offers[i].Off = true
 }
 
 // fulfil carries out a proposal to which all have agreed.
@@ -182,9 +195,18 @@ func (g *Game) fulfil(t *table.Table, i int) {
 	g.perform(t, o.Card, int(o.Part), a, c)
 }
 
-// prune drops proposals that are no longer possible (HE-RULING-42).
-func (g *Game) prune() {
-	g.Offers = slices.DeleteFunc(g.Offers, func(o Offer) bool { return !g.stands(&o) })
+// prune drops proposals that are no longer possible, and those that are off once tokens were spent: so nobody is asked
+// the same again and again (HE-RULING-42).
+func (g *Game) prune(spent bool) {
+	g.Offers = slices.DeleteFunc(g.Offers, func(o Offer) bool { return o.Off && spent || !g.stands(&o) })
+}
+
+// tokens are all Action tokens that are available.
+func (g *Game) tokens() (n int) {
+	for m := range g.Size {
+		n += int(g.Team[m].Tokens)
+	}
+	return n
 }
 
 func (g *Game) stands(o *Offer) bool {

@@ -79,7 +79,7 @@ func (g *Game) beginPhase(t *table.Table) {
 // action is one action of the family, of whoever acts first; when all have finished, or no token is left, the card is
 // done (HE-ACT-04, HE-ACT-05, HE-ACT-20, HE-TIME-15, HE-RULING-39, HE-RULING-45).
 func (g *Game) action(t *table.Table) {
-	if !g.some(g.all(), func(m int8) bool { return g.Team[m].Tokens > 0 }) {
+	if g.tokens() == 0 {
 		g.endPhase(t)
 		return
 	}
@@ -88,8 +88,9 @@ func (g *Game) action(t *table.Table) {
 		g.endPhase(t)
 		return
 	}
+	before := g.tokens()
 	g.carryOut(t, seat, o)
-	g.prune()
+	g.prune(g.tokens() < before)
 }
 
 // endPhase ends the family's time: the lead passes on, and the marker will (HE-TIME-15, HE-RULING-46).

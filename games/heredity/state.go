@@ -201,6 +201,7 @@ type Offer struct {
 	Target int8  // of an attack: 1 + the figure
 	Crew   [maxTeam]Share
 	Agreed table.Seats
+	Off    bool // refused, or given up for another; until a token is spent it can't be made again
 }
 
 // Share is what one member does in a combined action.

@@ -258,7 +258,9 @@ func (g *Game) View(s table.Seat) any {
 		v.Cards = append(v.Cards, g.cardView(&g.Cards[i]))
 	}
 	for i := range g.Offers {
-		v.Offers = append(v.Offers, g.offerView(i))
+		if !g.Offers[i].Off {
+			v.Offers = append(v.Offers, g.offerView(i))
+		}
 	}
 	for d := range g.Specials {
 		if s := &g.Specials[d]; s.Size > 0 {

@@ -34,6 +34,7 @@ var pictures = []struct {
 }{
 	{"firelands.png", "firelands", 1440, 900},
 	{"posthuman.png", "posthuman", 1440, 900},
+	{"heredity.png", "heredity", 1440, 900},
 }
 
 func main() {

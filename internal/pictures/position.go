@@ -6,6 +6,7 @@ import (
 
 	"waystation/bots"
 	"waystation/games/firelands"
+	"waystation/games/heredity"
 	"waystation/games/posthuman"
 	"waystation/shelf"
 	"waystation/table"
@@ -16,17 +17,21 @@ import (
 var positions = map[string]struct {
 	reached func(*table.Match) bool
 	from    int
-}{"firelands": {onTheRoad, 4}, "posthuman": {farOnTheMap, 131}}
+	mode    string // "" for the game's usual one
+}{
+	"firelands": {reached: onTheRoad, from: 4}, "posthuman": {reached: farOnTheMap, from: 131},
+	"heredity": {reached: inTheFields, from: 0, mode: "chapter1"},
+}
 
 // telling is a match of four that bots have played up to a position worth looking at: always the same one, as long as
 // neither rules nor bots change.
 func telling(name string) (*table.Match, error) {
 	game := shelf.Find(name)
-	setup, err := game.Box.Check(table.Setup{Game: game.Box.Name, Seats: len(people)})
+	position := positions[name]
+	setup, err := game.Box.Check(table.Setup{Game: game.Box.Name, Mode: position.mode, Seats: len(people)})
 	if err != nil {
 		return nil, err
 	}
-	position := positions[name]
 	for n := position.from; n < position.from+500; n++ {
 		m, err := table.NewMatch(game.Box, setup, table.SeedOf(fmt.Sprint("picture ", n)))
 		if err != nil {
@@ -126,4 +131,14 @@ func farOnTheMap(m *table.Match) bool {
 	return len(spaces) == 3 && mutants == 1 && v.Season != posthuman.Unseen && len(me.Map) >= 6 && len(me.Gear) >= 4 &&
 		len(me.Skills) >= 3 &&
 		len(me.Company) >= 1 && len(me.Scars) >= 1
+}
+
+// inTheFields: the family may act, with the country half known, people about and a long row.
+func inTheFields(m *table.Match) bool {
+	a := m.Ask(0)
+	if a == nil || a.Prompt.Kind != "act" {
+		return false
+	}
+	v := m.View(0).(*heredity.View)
+	return len(v.Fields) >= 6 && len(v.Row) >= 5 && len(v.Figures) >= 2 && len(a.Options) >= 12
 }

@@ -34,8 +34,11 @@ func (p *page) drawing() string {
 		return ""
 	}
 	small := ""
-	if c.width < smallBoard && c.height < smallBoard/2 {
+	switch {
+	case c.width < smallBoard && c.height < smallBoard/2:
 		small = " small"
+	case c.height > c.width:
+		small = " tall"
 	}
 	fmt.Fprintf(&c.out, `<svg class="bmap%s" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" `+
 		`aria-label="Board">`,
