@@ -11,6 +11,10 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+
+	"waystation/bots"
+	"waystation/games/heredity"
+	"waystation/table"
 )
 
 // The bots go by what is printed on cards that lie open. No chapter, no number of a card, no mark and no count stands
