@@ -360,9 +360,9 @@ func (c *country) member(i int) {
 func (c *country) figure(f *heredity.FigureView) {
 	x, y := c.corner(f.At)
 	piece := "figure:" + itoa(f.Index)
-	class, says := "n", f.Name+", neutral"
+	says := f.Name + ", neutral"
 	if f.Hostile {
-		class, says = "h", f.Name+", hostile"
+		says = f.Name + ", hostile"
 	}
 	letter := f.Letter
 	if letter == "" {
@@ -371,12 +371,12 @@ func (c *country) figure(f *heredity.FigureView) {
 	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="f-%d" transform="translate(%d %d)">`+
 		`<title>%s, life %d of %d</title>`,
 		c.p.marks.Class(piece), piece, f.Index, x+32, y+34, html.EscapeString(says), f.Life-f.Damage, f.Life)
+	base, tag, text := `<ellipse class="base n" cy="18" rx="17" ry="6"/>`, "ntag", "lett"
 	if f.Hostile {
-		c.out.WriteString(`<path class="base h" d="M0-19l5 6 8-2-1 8 7 4-7 5 2 8-8-1-4 7-5-6-8 2 1-8-8-4 ` +
-			`7-4-2-8 8 1z"/>`)
-	} else {
-		c.out.WriteString(`<circle class="base n" r="15"/>`)
+		base, tag, text = `<path class="base h" d="M-21 18l5-3-1-5 7 1 4-5 6 4 6-4 4 5 7-1-1 5 5 3-5 3 1 4-7 0-4 4-6-3`+
+			`-6 3-4-4-7 0 1-4z"/>`, "htag", "htagt"
 	}
-	fmt.Fprintf(&c.out, `<text class="%s" y="5" text-anchor="middle">%s</text></g>`,
-		map[string]string{"h": "fbadge", "n": "lett"}[class], html.EscapeString(strings.ToUpper(letter)))
+	fmt.Fprintf(&c.out, `%s<use href="#st-%s" x="-17" y="-31" width="34" height="51"/>`+
+		`<circle class="%s" cx="13" cy="14" r="8"/><text class="%s" x="13" y="18" text-anchor="middle">%s</text></g>`,
+		base, silhouette(f.Name), tag, text, html.EscapeString(strings.ToUpper(letter)))
 }

@@ -1,0 +1,58 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/heredity/decks"
+)
+
+// Everybody who speaks in the decks has a face, and every piece of it is there.
+func TestEverySpeakerHasAFace(t *testing.T) {
+	all, err := decks.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	spoken := map[string]bool{}
+	for _, d := range all {
+		for i := range d.Cards {
+			for _, s := range []*decks.Side{d.Cards[i].A, d.Cards[i].B} {
+				if s == nil {
+					continue
+				}
+				for k := range s.Sections {
+					if who := s.Sections[k].Narrative; who != nil && *who != "" {
+						spoken[*who] = true
+					}
+				}
+			}
+		}
+	}
+	for who := range spoken {
+		if !known(who) {
+			t.Errorf("%s speaks, and nobody knows the face", who)
+		}
+	}
+	for who, p := range portraits {
+		want := []string{"neck", "head", "ground-" + p.ground, "wear-" + p.wear, "hair-" + p.hair}
+		if p.hat != "" {
+			want = append(want, "hat-"+p.hat)
+		}
+		for face := range strings.FieldsSeq(p.face) {
+			want = append(want, "face-"+face)
+		}
+		for _, name := range want {
+			if pieces[name] == "" {
+				t.Errorf("the face of %s has no %s", who, name)
+			}
+		}
+		if open, shut := strings.Count(bust(who), "<g"), strings.Count(bust(who), "</g>"); open != shut {
+			t.Errorf("the face of %s opens %d groups and shuts %d", who, open, shut)
+		}
+	}
+	for name, s := range silhouettes {
+		if !strings.Contains(sprite, `id="st-`+s+`"`) {
+			t.Errorf("%s looks like a %s, which nobody has drawn", name, s)
+		}
+	}
+}
