@@ -23,8 +23,8 @@ var (
 
 // What is told.
 var (
-	taleProposes = book.Tale("{who} proposes: {offer a}.", wordsMajor)
-	taleAgrees   = book.Tale("{who} agrees: {offer a}.")
+	taleProposes = book.Tale("{who} proposes: {plan a b c}.", wordsMajor)
+	taleAgrees   = book.Tale("{who} agrees: {plan a b c}.")
 	taleRefuses  = book.Tale("{who} would rather not.")
 )
 
@@ -102,7 +102,13 @@ func (g *Game) propose(t *table.Table, seat table.Seat, o Offer) {
 		g.fulfil(t, len(g.Offers)-1)
 		return
 	}
-	t.Tell(table.Event{Tale: taleProposes, Seat: seat, Rule: "HE-RULING-42", A: int16(len(g.Offers) - 1)})
+	t.Tell(o.tale(taleProposes, seat))
+}
+
+// tale is something told about a proposal. It names what is proposed, not the place among those that wait, which soon is
+// another's.
+func (o *Offer) tale(of table.Tale, seat table.Seat) table.Event {
+	return table.Event{Tale: of, Seat: seat, Rule: "HE-RULING-42", A: o.Card, B: int16(o.Part), C: int16(o.Target)}
 }
 
 // settled says whether for everybody who takes part somebody has agreed who manages them.
@@ -156,7 +162,7 @@ func (g *Game) offerAnswers(seat table.Seat, q *table.Menu) {
 func (g *Game) agree(t *table.Table, seat table.Seat, i int) {
 	o := &g.Offers[i]
 	o.Agreed = o.Agreed.With(seat)
-	t.Tell(table.Event{Tale: taleAgrees, Seat: seat, Rule: "HE-RULING-42", A: int16(i)})
+	t.Tell(o.tale(taleAgrees, seat))
 	if g.settled(o) {
 		g.fulfil(t, i)
 	}
@@ -164,7 +170,7 @@ func (g *Game) agree(t *table.Table, seat table.Seat, i int) {
 
 // refuse is a manager's no: the proposal is off.
 func (g *Game) refuse(t *table.Table, seat table.Seat, i int) {
-	t.Tell(table.Event{Tale: taleRefuses, Seat: seat, Rule: "HE-RULING-42", A: int16(i)})
+	t.Tell(g.Offers[i].tale(taleRefuses, seat))
 	g.Offers[i].Off = true
 }
 

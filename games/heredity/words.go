@@ -184,6 +184,7 @@ var formats = words.Formats[*Game]{
 		}
 		return "A chapter"
 	},
+	"plan":   func(g *Game, n []int16, _ words.Namer) string { return g.planText(n[0], n[1], n[2]) },
 	"offer":  func(g *Game, n []int16, _ words.Namer) string { return g.offerText(n[0]) },
 	"blow":   func(g *Game, n []int16, _ words.Namer) string { return g.blowText(n[0], n[1]) },
 	"karma":  func(g *Game, n []int16, _ words.Namer) string { return g.karmaText(n[0]) },
@@ -237,10 +238,15 @@ func (g *Game) offerText(i int16) string {
 		return "a proposal"
 	}
 	o := &g.Offers[i]
-	if o.Target > 0 {
-		return "strike " + g.figureName(int16(o.Target)-1) + " together"
+	return g.planText(o.Card, int16(o.Part), int16(o.Target))
+}
+
+// planText is what is proposed: an action of a card, or to strike a figure together, which is 1 + its place.
+func (g *Game) planText(card, part, target int16) string {
+	if target > 0 {
+		return "strike " + g.figureName(target-1) + " together"
 	}
-	return g.actionName(o.Card, int16(o.Part))
+	return g.actionName(card, part)
 }
 
 // blowText is how a member strikes.
