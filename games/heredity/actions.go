@@ -60,18 +60,24 @@ func (g *Game) offerMember(q *table.Menu, m int8) {
 }
 
 // offerMoves offers moves: so many MOVE slots, so many tokens on the centre of the Foot card (HE-MOVE-01, HE-MOVE-06 to
-// HE-MOVE-08, HE-RULING-18).
+// HE-MOVE-08, HE-RULING-18), and not those that lead nowhere (HE-RULING-40).
 func (g *Game) offerMoves(q *table.Menu, m int8) {
 	if g.forbidden("move") {
 		return
 	}
 	var buffer [sheet.Places * sheet.Slots]sheet.At
 	s := &g.Team[m].Sheet
-	slots := len(s.Free(sheet.Move, buffer[:0]))
-	for n := 0; n <= slots && n <= int(s.Tokens); n++ {
+	slots := min(len(s.Free(sheet.Move, buffer[:0])), int(s.Tokens))
+	fewest := g.fewest(m, g.pointsOf(m, slots, int(s.Tokens)-slots))
+	for n := 0; n <= slots; n++ {
 		for c := 0; n+c <= int(s.Tokens); c++ {
-			if n+c > 0 && g.pointsOf(m, n, c) > 0 {
-				q.Offer(VerbMove.Of(int(m), n, c), "HE-MOVE-01")
+			points := g.pointsOf(m, n, c)
+			switch o := VerbMove.Of(int(m), n, c); {
+			case n+c == 0 || points <= 0:
+			case points < fewest:
+				q.Deny(o, "HE-RULING-40", "there is nowhere to go")
+			default:
+				q.Offer(o, "HE-MOVE-01")
 			}
 		}
 	}

@@ -161,31 +161,11 @@ func (g *Game) walk(t *table.Table, m int8, points int) {
 // stride asks for the next part of a movement and carries it out. It is false when the character stops.
 func (g *Game) stride(t *table.Table, m int8) bool {
 	q := t.Open(g.manager(m), askWalk, int(m), int(g.Acting.Points))
-	w := g.walker(m)
-	at, points := g.Team[m].At, int(g.Acting.Points)
-	if !w.Taken.Has(at) {
+	at := g.Team[m].At
+	if w := g.walker(m); !w.Taken.Has(at) {
 		q.Offer(VerbStop.Of(int(m), int(at)), "HE-MOVE-15")
 	}
-	r := g.ways()
-	r.Reach(&g.Board, &w, at, points)
-	var squares [board.MaxSquares]board.Square
-	reached := r.Reached(squares[:0])
-	for _, s := range reached {
-		if s != at && !w.Taken.Has(s) {
-			q.Offer(VerbGo.Of(int(m), int(s)), "HE-MOVE-01")
-		}
-	}
-	for _, s := range reached {
-		cost, _, _ := r.Cost(s)
-		for d := board.North; d <= board.West; d++ {
-			if _, step, why := g.Board.Exit(&w, s, d); why == board.Clear && cost+step.Cost <= points {
-				q.Offer(VerbExplore.Of(int(m), int(s), int(d)), "HE-EXPLORE-01")
-			}
-		}
-		if n, known := g.Board.Lead(s); n != 0 && !known && cost < points {
-			q.Offer(VerbThrough.Of(int(m), int(s)), "HE-AREA-01")
-		}
-	}
+	g.eachWay(m, int(g.Acting.Points), q.Offer)
 	if q.Len() == 0 { // shut in on a square with somebody else: it is moved aside (HE-RULING-16)
 		q.Offer(VerbStop.Of(int(m), int(at)), "HE-RULING-16")
 	}
@@ -203,6 +183,44 @@ func (g *Game) stride(t *table.Table, m int8) bool {
 		g.discover(t, m)
 	}
 	return true
+}
+
+// eachWay looks at all to which so many points can lead: free squares, new ground, passages, each with its rule.
+func (g *Game) eachWay(m int8, points int, look func(o table.Option, rule string)) {
+	w := g.walker(m)
+	at := g.Team[m].At
+	r := g.ways()
+	r.Reach(&g.Board, &w, at, points)
+	var squares [board.MaxSquares]board.Square
+	reached := r.Reached(squares[:0])
+	for _, s := range reached {
+		if s != at && !w.Taken.Has(s) {
+			look(VerbGo.Of(int(m), int(s)), "HE-MOVE-01")
+		}
+	}
+	for _, s := range reached {
+		cost, _, _ := r.Cost(s)
+		for d := board.North; d <= board.West; d++ {
+			if _, step, why := g.Board.Exit(&w, s, d); why == board.Clear && cost+step.Cost <= points {
+				look(VerbExplore.Of(int(m), int(s), int(d)), "HE-EXPLORE-01")
+			}
+		}
+		if n, known := g.Board.Lead(s); n != 0 && !known && cost < points {
+			look(VerbThrough.Of(int(m), int(s)), "HE-AREA-01")
+		}
+	}
+}
+
+// fewest is the smallest number of points that leads a character anywhere, or one more than those given.
+func (g *Game) fewest(m int8, points int) int {
+	for n := 1; n <= points; n++ {
+		leads := false
+		g.eachWay(m, n, func(table.Option, string) { leads = true })
+		if leads {
+			return n
+		}
+	}
+	return points + 1
 }
 
 // follow goes the cheapest way to a square, of those the one that hurts least. It is false if something happened on the

@@ -105,7 +105,7 @@ func (g *Game) propose(t *table.Table, seat table.Seat, o Offer) {
 	t.Tell(o.tale(taleProposes, seat))
 }
 
-// tale is something told about a proposal. It names what is proposed, not the place among those that wait, which soon is
+// tale is something told about a proposal. It names what is proposed, not the place among those that wait: that soon is
 // another's.
 func (o *Offer) tale(of table.Tale, seat table.Seat) table.Event {
 	return table.Event{Tale: of, Seat: seat, Rule: "HE-RULING-42", A: o.Card, B: int16(o.Part), C: int16(o.Target)}
