@@ -67,7 +67,13 @@ var printedForms = map[string]func(g *Game, s *decks.Step) string{
 	"draw {word}":      func(_ *Game, s *decks.Step) string { return "a card of the deck of " + s.Word + " is drawn" },
 	"draw karma":       func(*Game, *decks.Step) string { return "a Karma card is drawn" },
 	"defeat {id}":      func(*Game, *decks.Step) string { return "the chapter is lost" },
-	"leave":            func(*Game, *decks.Step) string { return "leaves" },
+	"place {n} at {cell}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("%s is set on %s", g.printedCard(s), g.cellText(s.Cell))
+	},
+	"repair item {n} {k}": func(g *Game, s *decks.Step) string {
+		return fmt.Sprintf("%s is repaired by %d", g.printedCard(s), s.N)
+	},
+	"leave": func(*Game, *decks.Step) string { return "leaves" },
 
 	"damage {k} to {who}": func(g *Game, s *decks.Step) string {
 		return fmt.Sprintf("%d damage to %s", s.N, g.printedWho(&s.Who))

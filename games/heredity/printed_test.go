@@ -8,7 +8,7 @@ import (
 	"waystation/table"
 )
 
-// Whatever stands in a red box or beside a figure can be said in words.
+// Whatever stands in a red box, beside a figure or on an item can be said in words.
 func TestBoxesAreSaid(t *testing.T) {
 	all, err := decks.All()
 	if err != nil {
@@ -32,6 +32,11 @@ func TestBoxesAreSaid(t *testing.T) {
 			for _, side := range []*decks.Side{c.A, c.B} {
 				if side == nil {
 					continue
+				}
+				if side.Item != nil {
+					for k := range side.Item.Slots {
+						check(c.Number, side.Item.Slots[k].Do)
+					}
 				}
 				for k := range side.Sections {
 					if box := side.Sections[k].Timeline; box != nil {

@@ -132,6 +132,7 @@ type CardView struct {
 	Actions []ActionView `json:"actions"` // that it creates now
 	Box     []string     `json:"box"`     // its red box, step by step
 	Item    *decks.Thing `json:"item,omitempty"`
+	Does    []string     `json:"does,omitempty"` // what the item does, a sentence each
 	Person  *PersonView  `json:"person,omitempty"`
 	Options []string     `json:"options,omitempty"` // of its question
 	Chosen  int          `json:"chosen"`            // 1 + the one that was taken
@@ -218,6 +219,7 @@ type WareView struct {
 	Craft   int          `json:"craft"`
 	Upgrade int          `json:"upgrade"`
 	Item    *decks.Thing `json:"item"`
+	Does    []string     `json:"does,omitempty"` // a sentence each
 }
 
 // View is what a seat may see: everybody sees the same.
@@ -388,7 +390,9 @@ func (g *Game) cardView(c *Card) CardView {
 	if page == nil || page.Side == nil {
 		return v
 	}
-	v.Kind, v.Item = page.Kind, page.Side.Item
+	if v.Kind, v.Item = page.Kind, page.Side.Item; v.Item != nil {
+		v.Does = g.printedThing(v.Item)
+	}
 	if p := page.Person; p != nil {
 		v.Person = &PersonView{p.Name, p.Life, p.Defence, p.Faction, p.Talk}
 	}
@@ -478,6 +482,7 @@ func (g *Game) wareView(k Kept) WareView {
 	v := WareView{Number: k.Card, Title: g.title(k.Card), Back: k.Back}
 	if page := g.shows(k.Card); page != nil && page.Side != nil && page.Side.Item != nil {
 		v.Craft, v.Upgrade, v.Item = page.Side.Item.Craft, page.Side.Item.Upgrade, page.Side.Item
+		v.Does = g.printedThing(v.Item)
 	}
 	return v
 }

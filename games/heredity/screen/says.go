@@ -177,7 +177,7 @@ func slotSays(c *sheet.Card, n int8) string {
 
 // prose is the text of a card, in which what stands between two asterisks is said with weight.
 func prose(text string) templ.Component {
-	parts := strings.Split(html.EscapeString(text), "*")
+	parts := strings.Split(html.EscapeString(curled(text)), "*")
 	said := parts[0]
 	for i := 1; i < len(parts); i += 2 {
 		if i+1 == len(parts) {
@@ -187,4 +187,22 @@ func prose(text string) templ.Component {
 		}
 	}
 	return templ.Raw(said)
+}
+
+// curled is a text with quotation marks and apostrophes as books have them.
+func curled(text string) string {
+	var out strings.Builder
+	before := ' '
+	for _, r := range text {
+		switch {
+		case r != '\'':
+			out.WriteRune(r)
+		case strings.ContainsRune(" \n\t([*/—-", before):
+			out.WriteRune('‘')
+		default:
+			out.WriteRune('’')
+		}
+		before = r
+	}
+	return out.String()
 }
