@@ -312,6 +312,7 @@ func (g *Game) flip(t *table.Table, number int16, c cause) {
 		g.turnInRow(t, page)
 	}
 	g.read(t, number, c)
+	g.perish(t, number, c)
 }
 
 // canFlip says whether a card can be turned over: it is in play with the named side up, or still in the Adventure deck

@@ -274,6 +274,16 @@ func (g *Game) hurt(t *table.Table, i, n int, c cause) {
 	}
 }
 
+// perish lets those figures of a card die that are hurt no less than the life on its other side (HE-RULING-35).
+func (g *Game) perish(t *table.Table, number int16, c cause) {
+	for i := range g.Figures {
+		f := &g.Figures[i]
+		if f.Card == number && f.At != board.Nowhere && f.Damage > 0 && g.person(number) != nil && g.lifeLeft(i) <= 0 {
+			g.die(t, i, c)
+		}
+	}
+}
+
 // die takes a figure off the board; with the last of a card its death effect is applied (HE-NPC-13, HE-RULING-75).
 func (g *Game) die(t *table.Table, i int, c cause) {
 	number, at := g.Figures[i].Card, g.Figures[i].At

@@ -14,6 +14,7 @@ var (
 	askKeep   = book.Question("keep", "HE-ITEM-02", "{card a} for {member b}: no place is free. What is dropped?")
 	askGets   = book.Question("gets", "HE-ITEM-06", "Who gets {card a}?", public)
 	askGround = book.Question("ground", "HE-RULING-96", "{member a} has a hand on the ground. What now?")
+	askAgain  = book.Question("again", "HE-RULING-34", "{card b} was turned over. Where does its damage go?")
 	askPay    = book.Question("pay", "HE-RULING-103", "Materials to pay: {a}. Who gives?", public)
 )
 
@@ -262,26 +263,54 @@ func (g *Game) dropItem(t *table.Table, m int8, number int16) {
 	}
 }
 
-// turnItem shows an item's other side; damage on it is laid on its slots again (HE-RULING-34).
+// turnItem shows an item's other side; damage on it is laid on its slots again, by its owner where there is a choice
+// (HE-RULING-34).
 func (g *Game) turnItem(t *table.Table, page *Page) {
 	if m := g.holder(page.Number); m != nobody {
-		s := &g.Team[m].Sheet
-		p := s.Find(page.Number)
-		n := s.Flip(p, page.Item.Back, page.Item.Slots, page.Item.Count)
-		c := s.Card(p)
-		for i := range c.Count {
-			if n > 0 && c.Slots[i].Heart {
-				s.Damage(sheet.At{Place: p, Slot: i})
-				n--
-			}
+		p := g.Team[m].Find(page.Number)
+		n := g.Team[m].Flip(p, page.Item.Back, page.Item.Slots, page.Item.Count)
+		for n > 0 {
+			n -= g.layAgain(t, m, p, n)
 		}
 		return
 	}
 	for i := range g.Ground {
-		if g.Ground[i].Number == page.Number {
-			g.Ground[i].Item = page.Item
+		f := &g.Ground[i]
+		if f.Number != page.Number {
+			continue
+		}
+		n := f.Damage()
+		f.Item = page.Item
+		for k := range f.Count {
+			if n > 0 && f.Slots[k].Heart {
+				f.Hurt |= 1 << k
+				n--
+			}
 		}
 	}
+}
+
+// layAgain puts a Damage token on a slot of an item, or all that are left if they fill it, and says how many.
+func (g *Game) layAgain(t *table.Table, m int8, p sheet.Place, left int) int {
+	s := &g.Team[m].Sheet
+	var free []sheet.At
+	for _, a := range s.Hearts(nil) {
+		if a.Place == p {
+			free = append(free, a)
+		}
+	}
+	if len(free) <= left {
+		for _, a := range free {
+			s.Damage(a)
+		}
+		return left
+	}
+	q := t.Open(g.manager(m), askAgain, int(m), int(s.Items[p-sheet.OnHead].Number))
+	for _, a := range free {
+		q.Offer(VerbHurt.Of(int(m), slotNumber(a)), "HE-RULING-34")
+	}
+	g.Team[m].Damage(slotAt(q.Ask().B))
+	return 1
 }
 
 // dent puts damage on an item.
