@@ -379,21 +379,27 @@ func (g *Game) offerHands(q *table.Menu, m int8) {
 			q.Deny(o, "HE-ITEM-15", "repairing takes 1 material")
 		}
 	}
-	if g.somethingHere(m) {
+	if len(g.hands(m, g.allThereIs(m))) > 0 {
 		q.Offer(VerbRummage.Of(int(m), int(at)), "HE-RULING-96")
 	}
 	for o := range g.Size {
 		near := o != m && g.Team[o].At != board.Nowhere && g.Board.Adjacent(at, g.Team[o].At)
-		if near && (g.hasAny(m) || g.hasAny(o)) {
+		only := func(item int16) bool { return !g.hasAny(m, item) && !g.hasAny(o, 0) }
+		if near && len(g.hands(m, only)) > 0 {
 			q.Offer(VerbTrade.Of(int(m), int(o)), "HE-ITEM-11")
 		}
 	}
 }
 
-// somethingHere says whether there is something to pick up or to drop.
-func (g *Game) somethingHere(m int8) bool {
+// allThereIs says of an item whether nothing could be picked up or dropped once a token lies on it.
+func (g *Game) allThereIs(m int8) func(item int16) bool {
+	return func(item int16) bool { return !g.somethingHere(m, item) }
+}
+
+// somethingHere says whether there is something to pick up or to drop beside an item that is used.
+func (g *Game) somethingHere(m int8, used int16) bool {
 	at := g.Team[m].At
-	if g.cubesAt(at) > 0 || g.hasAny(m) {
+	if g.cubesAt(at) > 0 || g.hasAny(m, used) {
 		return true
 	}
 	for i := range g.Ground {
@@ -404,13 +410,13 @@ func (g *Game) somethingHere(m int8) bool {
 	return false
 }
 
-// hasAny says whether a member has something that can leave its hands.
-func (g *Game) hasAny(m int8) bool {
+// hasAny says whether a member has something that can leave its hands beside an item that is used.
+func (g *Game) hasAny(m int8, used int16) bool {
 	if g.Team[m].Materials > 0 {
 		return true
 	}
 	for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
-		if g.Team[m].Items[p-sheet.OnHead].Number != 0 && g.Team[m].Loose(p) {
+		if n := g.Team[m].Items[p-sheet.OnHead].Number; n != 0 && n != used && g.Team[m].Loose(p) {
 			return true
 		}
 	}

@@ -35,7 +35,7 @@ func (g *Game) carryOut(t *table.Table, seat table.Seat, o table.Option) {
 	case VerbRepair:
 		g.repair(t, m, o.B)
 	case VerbRummage:
-		g.payIcon(t, m, sheet.Interact)
+		g.payWith(t, m, g.hands(m, g.allThereIs(m)))
 		g.rummage(t, m)
 	case VerbTrade:
 		g.trade(t, m, int8(o.B))

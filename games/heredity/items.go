@@ -156,34 +156,51 @@ func (g *Game) find(t *table.Table, number int16, c cause) {
 	g.hand(t, number, m)
 }
 
-// hand gives an item to a character; where no place is free one is dropped, or it falls to the ground (HE-ITEM-02 to
-// HE-ITEM-04, HE-RULING-97, HE-RULING-98).
+// hand gives an item to a character, with the damage on it (HE-ITEM-01).
 func (g *Game) hand(t *table.Table, number int16, m int8) {
 	page := g.shows(number)
 	if page == nil || page.Kind != decks.Item {
 		return
 	}
+	hurt := uint8(0)
 	if card := g.card(number); card.Place == Held || card.Place == Lying {
-		g.loosen(number)
+		hurt = g.loosen(number)
 	}
-	if !g.put(m, page, 0) {
-		q := t.Open(g.manager(m), askKeep, int(number), int(m))
-		q.Offer(VerbGround.Of(int(number)), "HE-ITEM-02")
-		var buffer [sheet.Places]sheet.Place
-		for _, p := range g.Team[m].Gives(page.Worn, buffer[:0]) {
-			q.Offer(VerbDropFor.Of(int(m), int(g.Team[m].Items[p-sheet.OnHead].Number)), "HE-ITEM-02")
-		}
-		o := q.Ask()
+	g.receive(t, number, m, hurt)
+}
+
+// receive is a character that gets an item; where no place is free one is dropped, or it falls to the ground
+// (HE-ITEM-02 to HE-ITEM-04, HE-RULING-97, HE-RULING-98).
+func (g *Game) receive(t *table.Table, number int16, m int8, hurt uint8) {
+	page := g.shows(number)
+	if !g.put(m, page, hurt) {
+		o := g.askRoomFor(t, page, m)
 		if o.Verb == VerbGround {
-			g.fall(t, number, g.Team[m].At)
+			g.lay(t, page, g.Team[m].At, hurt)
 			return
 		}
 		g.dropItem(t, m, o.B)
-		g.put(m, g.shows(number), 0)
+		g.put(m, page, hurt)
 	}
 	t.Tell(table.Event{Tale: taleHas, Seat: g.manager(m), Rule: "HE-ITEM-01", A: number, B: int16(m)})
 	c := cause{card: number, actor: m, at: g.Team[m].At}
 	g.do(t, page.Side.Item.Gain, c)
+}
+
+// askRoomFor asks what is dropped for an item that has no free place: itself, or one in its way on which no Action
+// token lies.
+func (g *Game) askRoomFor(t *table.Table, page *Page, m int8) table.Option {
+	q := t.Open(g.manager(m), askKeep, int(page.Number), int(m))
+	q.Offer(VerbGround.Of(int(page.Number)), "HE-ITEM-02")
+	for _, p := range g.Team[m].For(page.Worn) {
+		o := VerbDropFor.Of(int(m), int(g.Team[m].Items[p-sheet.OnHead].Number))
+		if g.Team[m].Loose(p) {
+			q.Offer(o, "HE-ITEM-02")
+		} else {
+			q.Deny(o, "HE-RULING-97", tokenOnIt)
+		}
+	}
+	return q.Ask()
 }
 
 // put lays an item with its damage in a free place of a character. It is false if there is none.
@@ -236,7 +253,7 @@ func (g *Game) leaveSheet(t *table.Table, number int16) {
 	}
 }
 
-// fall lays an item on a square (HE-ITEM-05).
+// fall lays an item on a square, from wherever it is (HE-ITEM-05).
 func (g *Game) fall(t *table.Table, number int16, at board.Square) {
 	page := g.shows(number)
 	if page == nil || page.Kind != decks.Item || at == board.Nowhere {
@@ -246,11 +263,16 @@ func (g *Game) fall(t *table.Table, number int16, at board.Square) {
 	if p := g.card(number).Place; p == Held || p == Lying {
 		hurt = g.loosen(number)
 	}
+	g.lay(t, page, at, hurt)
+}
+
+// lay lays an item that nobody holds on a square.
+func (g *Game) lay(t *table.Table, page *Page, at board.Square, hurt uint8) {
 	it := page.Item
 	it.Hurt = hurt
 	g.Ground = append(g.Ground, Fallen{it, at})
-	g.card(number).Place = Lying
-	t.Tell(table.Event{Tale: taleFalls, Seat: table.Nobody, Rule: "HE-ITEM-05", A: number, B: int16(at)})
+	g.card(page.Number).Place = Lying
+	t.Tell(table.Event{Tale: taleFalls, Seat: table.Nobody, Rule: "HE-ITEM-05", A: page.Number, B: int16(at)})
 }
 
 // dropItem lays an item of a character on its square (HE-ITEM-08, HE-ITEM-10).
@@ -411,9 +433,13 @@ func (g *Game) reachDown(t *table.Table, d *dialog) bool {
 		}
 	}
 	for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
-		it := &g.Team[m].Items[p-sheet.OnHead]
-		if it.Number != 0 && g.Team[m].Loose(p) && !slices.Contains(d.items, it.Number) {
-			q.Offer(VerbDrop.Of(int(m), int(it.Number)), "HE-ITEM-08")
+		n := g.Team[m].Items[p-sheet.OnHead].Number
+		switch {
+		case n == 0 || slices.Contains(d.items, n):
+		case g.Team[m].Loose(p):
+			q.Offer(VerbDrop.Of(int(m), int(n)), "HE-ITEM-08")
+		default:
+			q.Deny(VerbDrop.Of(int(m), int(n)), "HE-ITEM-09", tokenOnIt)
 		}
 	}
 	if !d.took {
@@ -468,8 +494,5 @@ func (g *Game) pickUp(t *table.Table, m int8, number int16) {
 		return
 	}
 	g.card(number).Place = Beside
-	g.hand(t, number, m)
-	if h := g.holder(number); h != nobody {
-		g.Team[h].Items[g.Team[h].Find(number)-sheet.OnHead].Hurt = hurt
-	}
+	g.receive(t, number, m, hurt)
 }

@@ -116,26 +116,38 @@ func (g *Game) offerActions(seat table.Seat, q *table.Menu) {
 
 // payIcon moves a token to a free slot with an icon. Where slots differ the player says which (HE-ACT-09).
 func (g *Game) payIcon(t *table.Table, m int8, icon sheet.Icons) {
-	q := t.Open(g.manager(m), askSlot, int(m))
-	g.offerSlots(&q, m, icon)
-	g.Team[m].Pay(slotAt(q.Ask().B))
+	g.payWith(t, m, g.Team[m].Free(icon, nil))
 }
 
-// offerSlots offers the slots that can pay, of those that are alike on a card the first.
-func (g *Game) offerSlots(q *table.Menu, m int8, icon sheet.Icons) {
-	var buffer [sheet.Places * sheet.Slots]sheet.At
-	s := &g.Team[m].Sheet
-	free := s.Free(icon, buffer[:0])
+// payWith moves a token to one of some slots, of those that are alike on a card the first.
+func (g *Game) payWith(t *table.Table, m int8, free []sheet.At) {
+	q := t.Open(g.manager(m), askSlot, int(m))
 	for i, a := range free {
-		if i > 0 && free[i-1].Place == a.Place && alike(s, free[i-1], a) {
+		if i > 0 && free[i-1].Place == a.Place && alike(&g.Team[m].Sheet, free[i-1], a) {
 			continue
 		}
 		q.Offer(VerbSlot.Of(int(m), slotNumber(a)), "HE-ACT-09")
 	}
+	g.Team[m].Pay(slotAt(q.Ask().B))
 }
 
 // canPay says whether a member has a token and a free slot with an icon (HE-ACT-12, HE-RULING-40).
 func (g *Game) canPay(m int8, icon sheet.Icons) bool {
 	var buffer [sheet.Places * sheet.Slots]sheet.At
 	return g.Team[m].Tokens > 0 && len(g.Team[m].Free(icon, buffer[:0])) > 0
+}
+
+// hands are the free INTERACT slots of a member but those on items that must stay unused, as a token on an item keeps
+// it where it is (HE-ITEM-09, HE-ITEM-14). Slots of the character's own cards are on item 0.
+func (g *Game) hands(m int8, unused func(item int16) bool) (list []sheet.At) {
+	for _, a := range g.Team[m].Free(sheet.Interact, nil) {
+		item := int16(0)
+		if a.Place >= sheet.OnHead {
+			item = g.Team[m].Items[a.Place-sheet.OnHead].Number
+		}
+		if !unused(item) {
+			list = append(list, a)
+		}
+	}
+	return list
 }

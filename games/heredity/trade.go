@@ -35,6 +35,8 @@ type deal struct {
 	materials int16
 }
 
+func (d *deal) has(item int16) bool { return slices.Contains(d.items, item) }
+
 // trade is an exchange between two members next to each other: any items and materials, in any proportion. The token is
 // paid when both have agreed (HE-ITEM-11 to HE-ITEM-14, HE-RULING-44).
 func (g *Game) trade(t *table.Table, a, b int8) {
@@ -53,7 +55,7 @@ func (g *Game) trade(t *table.Table, a, b int8) {
 			return
 		}
 	}
-	g.payIcon(t, a, sheet.Interact)
+	g.payWith(t, a, g.hands(a, d.has))
 	t.Tell(table.Event{Tale: taleTrade, Seat: g.manager(a), Rule: "HE-ITEM-11", A: int16(a), B: int16(b)})
 	g.swap(t, &d)
 }
@@ -65,14 +67,8 @@ func (g *Game) bargain(t *table.Table, d *deal) bool {
 		q.Offer(VerbDone.Of(), "HE-ITEM-12")
 	}
 	q.Offer(VerbBack.Of(), "HE-RULING-44")
-	for _, m := range [2]int8{d.a, d.b} {
-		for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
-			n := g.Team[m].Items[p-sheet.OnHead].Number
-			if n != 0 && g.Team[m].Loose(p) && !slices.Contains(d.items, n) {
-				q.Offer(VerbGive.Of(int(m), int(n)), "HE-ITEM-12")
-			}
-		}
-	}
+	g.offerGifts(&q, d, d.a)
+	g.offerGifts(&q, d, d.b)
 	if d.materials >= 0 && d.materials < g.Team[d.a].Materials {
 		q.Offer(VerbHand.Of(int(d.a)), "HE-ITEM-12")
 	}
@@ -96,6 +92,30 @@ func (g *Game) bargain(t *table.Table, d *deal) bool {
 	}
 	return true
 }
+
+// offerGifts offers what a member could give: no item on which an Action token lies, nor the one whose slot must pay
+// for the trade (HE-ITEM-14).
+func (g *Game) offerGifts(q *table.Menu, d *deal, m int8) {
+	for p := sheet.OnHead; p < sheet.Place(sheet.Places); p++ {
+		n := g.Team[m].Items[p-sheet.OnHead].Number
+		if n == 0 || d.has(n) {
+			continue
+		}
+		o := VerbGive.Of(int(m), int(n))
+		kept := func(item int16) bool { return item == n || d.has(item) }
+		switch {
+		case !g.Team[m].Loose(p):
+			q.Deny(o, "HE-ITEM-14", tokenOnIt)
+		case m == d.a && len(g.hands(m, kept)) == 0:
+			q.Deny(o, "HE-ITEM-14", "its slot has to pay for the trade")
+		default:
+			q.Offer(o, "HE-ITEM-12")
+		}
+	}
+}
+
+// tokenOnIt is why an item stays where it is.
+const tokenOnIt = "an Action token lies on it"
 
 // swap carries out a deal; who has no room drops something (HE-ITEM-13).
 func (g *Game) swap(t *table.Table, d *deal) {
@@ -123,9 +143,6 @@ func (g *Game) swap(t *table.Table, d *deal) {
 		g.card(number).Place = Beside
 	}
 	for _, p := range parcels {
-		g.hand(t, p.number, p.to)
-		if m := g.holder(p.number); m != nobody {
-			g.Team[m].Items[g.Team[m].Find(p.number)-sheet.OnHead].Hurt = p.hurt
-		}
+		g.receive(t, p.number, p.to, p.hurt)
 	}
 }

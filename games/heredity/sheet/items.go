@@ -14,19 +14,8 @@ const (
 // Fits adds to those given the free places for an item of a kind: a bag, or the one place where it is worn
 // (HE-ITEM-03, HE-ITEM-04, HE-RULING-106).
 func (s *Sheet) Fits(k Kind, list []Place) []Place {
-	for _, p := range s.places(k) {
+	for _, p := range s.For(k) {
 		if s.Items[p-cards].Number == 0 {
-			list = append(list, p)
-		}
-	}
-	return list
-}
-
-// Gives adds to those given the places whose item could make room for one of a kind: those without an Action token on
-// it (HE-ITEM-02, HE-RULING-97, HE-RULING-98).
-func (s *Sheet) Gives(k Kind, list []Place) []Place {
-	for _, p := range s.places(k) {
-		if s.Items[p-cards].Number != 0 && s.Loose(p) {
 			list = append(list, p)
 		}
 	}
@@ -35,7 +24,8 @@ func (s *Sheet) Gives(k Kind, list []Place) []Place {
 
 var order = [...]Place{OnHead, OnBody, OnFoot, Bag, Bag + 1, Bag + 2, Bag + 3, Bag + 4}
 
-func (s *Sheet) places(k Kind) []Place {
+// For are the places where an item of a kind can lie, free or not (HE-ITEM-03, HE-ITEM-04).
+func (s *Sheet) For(k Kind) []Place {
 	if k == Carried {
 		first := int(Bag - cards)
 		return order[first:min(len(order), first+3+int(s.MoreBags))]
