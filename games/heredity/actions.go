@@ -228,7 +228,7 @@ func (g *Game) offerSections(q *table.Menu, m int8) {
 			switch {
 			case s.Action != nil && card.Gone>>k&1 == 0:
 				g.offerAction(q, m, card.Number, k, s.Action)
-			case s.Direct != nil && card.Used>>k&1 == 0 && g.mayUse(m, card.Number, s.Direct):
+			case s.Direct != nil && !g.lent(card.Number, k) && g.mayUse(m, card.Number, s.Direct):
 				q.Offer(VerbDirect.Of(int(m), int(card.Number), k), "HE-RULING-50")
 			}
 		}
@@ -336,7 +336,7 @@ func (g *Game) offerItems(q *table.Menu, m int8) {
 		for k := range page.Side.Item.Slots {
 			s := &page.Side.Item.Slots[k]
 			c := cause{card: f.Number, actor: m, at: f.At}
-			if len(s.Do) > 0 && (f.Used|f.Hurt)>>k&1 == 0 && g.somePossible(s.Do, c) {
+			if len(s.Do) > 0 && f.Hurt>>k&1 == 0 && !g.lent(f.Number, k) && g.somePossible(s.Do, c) {
 				q.Offer(VerbUseFrom.Of(int(m), int(f.Number), k), "HE-ACT-08")
 			}
 		}

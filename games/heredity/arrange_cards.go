@@ -20,6 +20,7 @@ func cardTopics() []topic {
 			Want: "front, back, burned or unknown: an unknown card lies in the Adventure deck",
 			Set:  setCard, Look: lookCard},
 		{Name: "markers on", Arg: "CARD", Want: "a number from 0 to 20", Set: setMarkers, Look: lookMarkers},
+		{Name: "tokens on", Arg: "CARD", Look: lookLent},
 		{Name: "quests", Want: "Quest cards by number", Set: setQuests,
 			Look: func(g *Game, _ table.Seat, _ string) (string, error) { return numbers(g.Quests), nil }},
 		{Name: "karma deck", Want: "Karma cards by name or number: all others are discarded", Set: setKarma,
@@ -119,6 +120,18 @@ func setMarkers(g *Game, _ table.Seat, arg, v string) error {
 func lookMarkers(g *Game, _ table.Seat, arg string) (string, error) {
 	n, _, err := numberOf(arg)
 	return strconv.Itoa(g.markers(n)), err
+}
+
+// lookLent lists whose Action tokens lie on a card of the story, or on a thing on the ground.
+func lookLent(g *Game, _ table.Seat, arg string) (string, error) {
+	n, _, err := numberOf(arg)
+	var names []string
+	for _, a := range g.Away {
+		if a.Card == n {
+			names = append(names, g.Team[a.Who].Who.String())
+		}
+	}
+	return position.OrNone(names), err
 }
 
 func lookOption(g *Game, _ table.Seat, arg string) (string, error) {

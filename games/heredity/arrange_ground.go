@@ -381,7 +381,7 @@ func (g *Game) Possible() error {
 		if err := taken(s.At, s.Who.String()); err != nil {
 			return err
 		}
-		if int(s.Tokens)+s.Lying() > sheet.ActionTokens {
+		if int(s.Tokens)+s.Lying()+g.away(m) > sheet.ActionTokens {
 			return fmt.Errorf("%s has more than %d Action tokens (HE-ACT-01)", s.Who, sheet.ActionTokens)
 		}
 	}

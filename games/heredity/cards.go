@@ -298,7 +298,8 @@ func (g *Game) flip(t *table.Table, number int16, c cause) {
 		return
 	}
 	card := g.card(number)
-	card.Used, card.Gone, card.Told = 0, 0, 0
+	card.Gone, card.Told = 0, 0
+	g.centreLent(number)
 	t.Tell(table.Event{Tale: taleFlip, Seat: g.decider(c), Rule: "HE-CARD-09", A: number})
 	c.card = number
 	switch card.Place {
@@ -358,7 +359,8 @@ func (g *Game) putAway(t *table.Table, number int16, to Place) {
 		return
 	}
 	was := card.Place
-	card.Place, card.Markers, card.Used, card.Hostile, card.Calm = to, 0, 0, false, false
+	card.Place, card.Markers, card.Hostile, card.Calm = to, 0, false, false
+	g.returnLent(number)
 	switch was {
 	case InRow:
 		g.leaveRow(t, number, to)

@@ -113,8 +113,7 @@ func (g *Game) perform(t *table.Table, number int16, k int, a *decks.Action, c c
 // direct puts a token on a slot of a story card (HE-RULING-50). It stays there until it is recovered.
 func (g *Game) direct(t *table.Table, m int8, number int16, k int) {
 	d := g.section(number, int16(k)).Direct
-	g.Team[m].Tokens--
-	g.card(number).Used |= 1 << k
+	g.lend(m, number, k)
 	g.pay1(t, m, d.Cost)
 	t.Tell(table.Event{Tale: taleUses, Seat: g.manager(m), Rule: "HE-ACT-07", A: int16(m), B: number})
 	g.do(t, d.Do, cause{card: number, actor: m, at: g.Team[m].At})
@@ -136,12 +135,7 @@ func (g *Game) use(t *table.Table, m int8, a sheet.At) {
 func (g *Game) useFrom(t *table.Table, m int8, number int16, k int) {
 	page := g.shows(number)
 	slot := &page.Side.Item.Slots[k]
-	g.Team[m].Tokens--
-	for i := range g.Ground {
-		if g.Ground[i].Number == number {
-			g.Ground[i].Used |= 1 << k
-		}
-	}
+	g.lend(m, number, k)
 	t.Tell(table.Event{Tale: taleUses, Seat: g.manager(m), Rule: "HE-ACT-08", A: int16(m), B: number})
 	g.do(t, slot.Do, cause{card: number, actor: m, at: g.Team[m].At})
 	if slot.Single && g.card(number).Place == Lying {

@@ -214,11 +214,11 @@ func (g *Game) loseTokens(t *table.Table, m int8, n int) {
 	}
 }
 
-// recover gives tokens back: those on centres first, then those in slots (HE-RULING-38).
+// recover gives tokens back (HE-RULING-38).
 func (g *Game) recover(t *table.Table, m int8, n int) {
 	got := int16(0)
 	for range n {
-		if !g.Team[m].Regain() {
+		if !g.regain(m) {
 			break
 		}
 		got++

@@ -37,17 +37,27 @@ var (
 // A blow is one way for a member to strike: with fist, foot, or an item (HE-FIGHT-02, HE-FIGHT-17, HE-FIGHT-18).
 type blow int16
 
-// The blows. Those of items are slots of the sheet.
+// The blows. Those of items are slots of the sheet; those of things on the ground, slots by the number of the card.
 const (
 	punch blow = iota
 	kick
 	firstItem
+	firstLying blow = 1000
 )
+
+// lyingBlow is a blow with a slot of a thing on the ground, lyingSlot the slot of such a blow.
+func lyingBlow(number int16, k int) blow { return firstLying + blow(number)*sheet.Slots + blow(k) }
+func lyingSlot(b blow) (number int16, k int) {
+	return int16((b - firstLying) / sheet.Slots), int((b - firstLying) % sheet.Slots)
+}
 
 // attackOf is what a blow does, and nil for an item that is not there.
 func (g *Game) attackOf(m int8, b blow) *decks.Attack {
 	if b < firstItem {
 		return &decks.Attack{Range: 1, Damage: 1}
+	}
+	if b >= firstLying {
+		return g.lyingAttack(b)
 	}
 	a := slotAt(int16(b - firstItem))
 	if a.Place < sheet.OnHead || int(a.Place) >= sheet.Places {
@@ -59,6 +69,18 @@ func (g *Game) attackOf(m int8, b blow) *decks.Attack {
 		return nil
 	}
 	return page.Side.Item.Slots[a.Slot].Attack
+}
+
+// lyingAttack is what a blow with a thing on the ground does.
+func (g *Game) lyingAttack(b blow) *decks.Attack {
+	number, k := lyingSlot(b)
+	for i := range g.Ground {
+		f := &g.Ground[i]
+		if page := g.known(number, f.Back); f.Number == number && page != nil && k < len(page.Side.Item.Slots) {
+			return page.Side.Item.Slots[k].Attack
+		}
+	}
+	return nil
 }
 
 // blows are all that a member can pay for now.
@@ -79,6 +101,26 @@ func (g *Game) blows(m int8) (list []blow) {
 			list = append(list, b)
 		}
 	}
+	if !g.forbidden("attack") {
+		list = g.lyingBlows(m, list)
+	}
+	return list
+}
+
+// lyingBlows adds those with things that lie on the member's square (HE-ACT-08, HE-ITEM-18).
+func (g *Game) lyingBlows(m int8, list []blow) []blow {
+	for i := range g.Ground {
+		f := &g.Ground[i]
+		if f.At != g.Team[m].At {
+			continue
+		}
+		for k := range int(f.Count) {
+			b := lyingBlow(f.Number, k)
+			if g.attackOf(m, b) != nil && f.Hurt>>k&1 == 0 && !g.lent(f.Number, k) {
+				list = append(list, b)
+			}
+		}
+	}
 	return list
 }
 
@@ -92,11 +134,14 @@ func (g *Game) reaches(m int8, b blow, i int) bool {
 
 // payBlow moves the token that a blow costs.
 func (g *Game) payBlow(t *table.Table, m int8, b blow) {
-	switch b {
-	case punch:
+	switch {
+	case b == punch:
 		g.payIcon(t, m, sheet.Punch)
-	case kick:
+	case b == kick:
 		g.payIcon(t, m, sheet.Kick)
+	case b >= firstLying:
+		number, k := lyingSlot(b)
+		g.lend(m, number, k)
 	default:
 		g.Team[m].Pay(slotAt(int16(b - firstItem)))
 	}
@@ -105,7 +150,13 @@ func (g *Game) payBlow(t *table.Table, m int8, b blow) {
 
 // spend discards the item of a blow that can be used once (HE-ITEM-23, HE-RULING-43).
 func (g *Game) spend(t *table.Table, m int8, b blow) {
-	if b >= firstItem {
+	switch {
+	case b >= firstLying:
+		number, k := lyingSlot(b)
+		if page := g.shows(number); g.card(number).Place == Lying && page.Side.Item.Slots[k].Single {
+			g.discard(t, number, cause{card: number, actor: m})
+		}
+	case b >= firstItem:
 		g.useUp(t, m, slotAt(int16(b-firstItem)))
 	}
 }

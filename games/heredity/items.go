@@ -232,6 +232,7 @@ func (g *Game) pickGround(number int16) (damage uint8) {
 	for i := range g.Ground {
 		if g.Ground[i].Number == number {
 			damage = g.Ground[i].Hurt
+			g.returnLent(number)
 			g.Ground = slices.Delete(g.Ground, i, i+1)
 			return damage
 		}

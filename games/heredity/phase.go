@@ -62,12 +62,7 @@ func (g *Game) beginPhase(t *table.Table) {
 	for m := range g.Size {
 		g.Team[m].Recover()
 	}
-	for i := range g.Cards {
-		g.Cards[i].Used = 0
-	}
-	for i := range g.Ground {
-		g.Ground[i].Used = 0
-	}
+	g.Away = g.Away[:0]
 	if n := g.modified(playerCard, "host tokens {k}"); n < 0 {
 		for m := range g.Size {
 			g.loseTokens(t, m, -n)

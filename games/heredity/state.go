@@ -27,6 +27,7 @@ type Game struct {
 	Joined  []Joint  // passages made in play
 	Shut    []Cell   // spots that were closed
 	Offers  []Offer  // proposals that wait for an answer
+	Away    []Away   // Action tokens that lie on no sheet
 
 	Board  board.Board
 	Row    timeline.Row
@@ -106,7 +107,6 @@ type Card struct {
 	Hostile bool // a Hostile token (HE-NPC-07)
 	Calm    bool // the printed icon does not count (HE-RULING-85)
 	Markers int16
-	Used    uint8  // direct slots with an Action token, a bit each
 	Gone    uint16 // sections whose action is no longer there, a bit each
 	Told    uint16 // narrative sections that were read: their conditions held
 	Option  int8   // 1 + the option taken at its question
@@ -262,6 +262,7 @@ func (g *Game) CopyFrom(from table.Game) {
 	g.Joined = append(was.Joined[:0], o.Joined...)
 	g.Shut = append(was.Shut[:0], o.Shut...)
 	g.Offers = append(was.Offers[:0], o.Offers...)
+	g.Away = append(was.Away[:0], o.Away...)
 	g.Fresh = append(was.Fresh[:0], o.Fresh...)
 	g.Marks = append(was.Marks[:0], o.Marks...)
 	g.Counts = append(was.Counts[:0], o.Counts...)

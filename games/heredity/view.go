@@ -420,7 +420,7 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 		v.Actions = append(v.Actions, a)
 	case s.Direct != nil:
 		v.Actions = append(v.Actions, ActionView{Section: k, Name: s.Direct.Name, Cost: s.Direct.Cost, Direct: true,
-			Used: c.Used>>k&1 != 0, Effects: s.Direct.Do, Ready: g.ready(c.Number, s.Direct.If, s.Direct.Do)})
+			Used: g.lent(c.Number, k), Effects: s.Direct.Do, Ready: g.ready(c.Number, s.Direct.If, s.Direct.Do)})
 	case s.Question != nil && !s.Question.Check:
 		for _, o := range s.Question.Options {
 			v.Options = append(v.Options, o.Text)

@@ -260,6 +260,10 @@ func (g *Game) blowText(m, b int16) string {
 	if g == nil || m < 0 || int(m) >= int(g.Size) {
 		return "a blow"
 	}
+	if blow(b) >= firstLying {
+		number, _ := lyingSlot(blow(b))
+		return g.title(number)
+	}
 	a := slotAt(b - int16(firstItem))
 	if a.Place < sheet.OnHead || int(a.Place) >= sheet.Places {
 		return "a blow"
