@@ -135,10 +135,14 @@ func (g *Game) calm(t *table.Table, number int16) {
 // standUp puts the figures of a card on their squares, each on the first that lies on the table; a person found by
 // talking, of whose squares none does, on the TALK icon's (HE-NPC-01, HE-TALK-04).
 func (g *Game) standUp(t *table.Table, number int16, c cause) {
-	p := g.person(number)
-	if p == nil || g.stood(number) {
-		return
+	if g.person(number) != nil && !g.stood(number) {
+		g.setDown(t, number, c)
 	}
+}
+
+// setDown puts the figures of a card on their squares, whether any were there before or not.
+func (g *Game) setDown(t *table.Table, number int16, c cause) {
+	p := g.person(number)
 	for i := range p.Figures {
 		at := g.first(p.Figures[i])
 		if at == board.Nowhere && c.talked && i == 0 {

@@ -116,6 +116,9 @@ func (g *Game) leaveRow(t *table.Table, number int16, to Place) {
 func (g *Game) turnInRow(t *table.Table, page *Page) {
 	if page.Boxed {
 		g.Row.Turn(page.Number, page.Hold)
+		if page.Person != nil && g.figureOf(page.Number) < 0 {
+			g.setDown(t, page.Number, event(page.Number)) // whoever was beaten has risen (HE-NPC-01)
+		}
 		return
 	}
 	g.leaveRow(t, page.Number, Beside)
