@@ -126,6 +126,29 @@ func TestIntroductionSetUp(t *testing.T) {
 	scenario.Shows(t, "HE-RULING-142", "tokens, after a recovery that changes nothing", g.Team[0].Tokens, int8(3))
 }
 
+// Every chapter is played with a deck of its own, and begins with its Cover.
+func TestEachChapterHasItsDeck(t *testing.T) {
+	covers := map[int16]bool{}
+	for n := range Chapters {
+		mode := "introduction"
+		if n > 0 {
+			mode = fmt.Sprintf("chapter%d", n)
+		}
+		g, _ := begun(t, mode, 1, "", nil)
+		cover := g.card(g.chapter().Cover)
+		if cover == nil || g.Chapter != int8(n) {
+			t.Fatalf("HE-SETUP-02: %s is chapter %d, and its Cover was not read", mode, g.Chapter)
+		}
+		covers[cover.Number] = true
+		for other := range covers {
+			if other != cover.Number && g.card(other) != nil {
+				t.Errorf("HE-SETUP-02: %s has opened the Cover of another chapter", mode)
+			}
+		}
+	}
+	scenario.Shows(t, "HE-SETUP-02", "decks, of an introduction and seven chapters", len(covers), 8)
+}
+
 func team(g *Game) string {
 	var names []string
 	for m := range g.Size {
