@@ -171,7 +171,7 @@ func (g *Game) detach(number int16, card *Card) {
 		g.Row.Remove(number, nil)
 		g.Fresh = slices.DeleteFunc(g.Fresh, func(n int16) bool { return n == number })
 	case Held, Lying:
-		g.loosen(number)
+		g.loosen(g.shows(number))
 	}
 	is := func(k Kept) bool { return k.Card == number }
 	g.Store.Items = slices.DeleteFunc(g.Store.Items, is)

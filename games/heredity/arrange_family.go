@@ -95,7 +95,7 @@ func setItems(g *Game, m int8, v string) error {
 		if err != nil {
 			return err
 		}
-		if !g.put(m, page, 0) {
+		if !g.put(m, page, page.Item) {
 			return fmt.Errorf("%s has no free place for card %d (HE-ITEM-03)", g.Team[m].Who, page.Number)
 		}
 	}

@@ -43,7 +43,7 @@ func give(g *Game, tab *table.Table, n int16, m int8) {
 	if g.card(n) == nil {
 		g.see(tab, n, false)
 	}
-	g.put(m, g.shows(n), 0)
+	g.put(m, g.shows(n), g.shows(n).Item)
 }
 
 func plans(g *Game) (list []int16) {

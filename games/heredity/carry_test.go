@@ -145,7 +145,7 @@ func TestDefeatLeaves(t *testing.T) {
 		[2]int16{2, 1})
 	g.gain(tab, 3, 3)
 	g.see(tab, 594, false)
-	g.put(0, g.shows(594), 0)
+	g.put(0, g.shows(594), g.shows(594).Item)
 	g.addKarma(tab, 19)
 	g.remember("corin-named")
 	lose(t, g, tab)

@@ -8,7 +8,9 @@ import (
 
 // What is asked.
 var (
-	askRoom   = book.Question("room", "HE-NPC-03", "{square a} is wanted. Where does who stands there go?", public)
+	askRoom  = book.Question("room", "HE-NPC-03", "{square a} is wanted. Where does who stands there go?", public)
+	askClear = book.Question("clear", "HE-RULING-58", "From {square a} no way leads to a free square. Who makes way?",
+		public)
 	askFigure = book.Question("figure", "HE-AI-09", "{card a}: which figure?", public)
 )
 
@@ -17,6 +19,9 @@ var VerbFigure = book.Verb("figure", "{figure a}", "figure:{a}")
 
 // VerbWay is one of several ways.
 var VerbWay = book.Verb("way", "To {square b}, way {c}", "square:{b}")
+
+// VerbClear is somebody who blocks the way.
+var VerbClear = book.Verb("clear", "Who stands on {square b}", "square:{b}")
 
 // What is told.
 var (
@@ -198,31 +203,83 @@ func (g *Game) placeStep(t *table.Table, number int16, at board.Square) {
 }
 
 // makeRoom moves away who stands on a square: to a free one at the smallest walking distance, which who decides about
-// the figure chooses (HE-NPC-02 to HE-NPC-04, HE-RULING-58). It is false if there is no room.
-func (g *Game) makeRoom(t *table.Table, at board.Square) bool {
+// the figure chooses. Who blocks the only way there is moved first, by the same rule (HE-NPC-02 to HE-NPC-04,
+// HE-RULING-58). It is false if there is no room.
+func (g *Game) makeRoom(t *table.Table, at board.Square) bool { return g.makeWay(t, at, &board.Set{}) }
+
+// makeWay is makeRoom, while who stands on some squares is being moved already.
+func (g *Game) makeWay(t *table.Table, at board.Square, busy *board.Set) bool {
+	who, walker, walk := g.occupant(t, at)
+	if walk == nil {
+		return true
+	}
+	busy.Add(at)
+	for !g.yield(t, who, at, walker(), walk) {
+		if !g.clearWay(t, at, walker(), busy) {
+			return false
+		}
+	}
+	return true
+}
+
+// occupant is who decides about the figure on a square, how it goes, and what it is to go there; nil if nobody stands
+// there.
+func (g *Game) occupant(t *table.Table, at board.Square) (table.Seat, func() board.Walker, func([]board.Square)) {
 	for m := range g.Size {
 		if g.Team[m].At == at {
-			return g.yield(t, g.manager(m), at, g.walker(m), func(path []board.Square) {
-				for _, s := range path {
-					w := g.walker(m)
-					step, _ := g.stepTo(&w, g.Team[m].At, s)
-					g.Team[m].At = s
-					if step.Hurts {
-						g.damage(t, m, 1)
-					}
-				}
-				t.Tell(table.Event{Tale: taleMoved, Seat: g.manager(m), Rule: "HE-NPC-02", A: int16(m),
-					B: int16(g.Team[m].At)})
-				g.arriveOn(t, m, g.Team[m].At)
-			})
+			return g.manager(m), func() board.Walker { return g.walker(m) },
+				func(path []board.Square) { g.shove(t, m, path) }
 		}
 	}
 	for i := range g.Figures {
 		if g.Figures[i].At == at {
-			return g.yield(t, g.Lead, at, g.pacer(i), func(path []board.Square) { g.pace(t, i, path) })
+			return g.Lead, func() board.Walker { return g.pacer(i) },
+				func(path []board.Square) { g.pace(t, i, path) }
 		}
 	}
-	return true
+	return g.Lead, nil, nil
+}
+
+// shove moves a character along a way that it did not choose: hazards hurt, and squares do what they do (HE-NPC-04,
+// HE-RULING-23).
+func (g *Game) shove(t *table.Table, m int8, path []board.Square) {
+	for _, s := range path {
+		w := g.walker(m)
+		step, _ := g.stepTo(&w, g.Team[m].At, s)
+		g.Team[m].At = s
+		if step.Hurts {
+			g.damage(t, m, 1)
+		}
+		if g.arriveOn(t, m, s); g.Team[m].At != s {
+			return // it was taken elsewhere
+		}
+	}
+	t.Tell(table.Event{Tale: taleMoved, Seat: g.manager(m), Rule: "HE-NPC-02", A: int16(m), B: int16(g.Team[m].At)})
+}
+
+// clearWay moves somebody away who blocks the way of a figure that finds no free square (HE-RULING-58). It is false if
+// nobody does who could be moved.
+func (g *Game) clearWay(t *table.Table, at board.Square, w board.Walker, busy *board.Set) bool {
+	w.Taken.Remove(at)
+	blocking := g.ways().Blocking(&g.Board, &w, at)
+	for {
+		var who []board.Square
+		for s := blocking.After(board.Nowhere); s != board.Nowhere; s = blocking.After(s) {
+			if !busy.Has(s) {
+				who = append(who, s)
+			}
+		}
+		if len(who) == 0 {
+			return false
+		}
+		q := t.Open(g.Lead, askClear, int(at))
+		for _, s := range who {
+			q.Offer(VerbClear.Of(0, int(s)), "HE-RULING-58")
+		}
+		if g.makeWay(t, board.Square(q.Ask().B), busy) {
+			return true
+		}
+	}
 }
 
 // yield asks for one of the shortest ways off a square, and has it gone.

@@ -162,28 +162,23 @@ func (g *Game) hand(t *table.Table, number int16, m int8) {
 	if page == nil || page.Kind != decks.Item {
 		return
 	}
-	hurt := uint8(0)
-	if card := g.card(number); card.Place == Held || card.Place == Lying {
-		hurt = g.loosen(number)
-	}
-	g.receive(t, number, m, hurt)
+	g.receive(t, page, m, g.loosen(page))
 }
 
 // receive is a character that gets an item; where no place is free one is dropped, or it falls to the ground
 // (HE-ITEM-02 to HE-ITEM-04, HE-RULING-97, HE-RULING-98).
-func (g *Game) receive(t *table.Table, number int16, m int8, hurt uint8) {
-	page := g.shows(number)
-	if !g.put(m, page, hurt) {
+func (g *Game) receive(t *table.Table, page *Page, m int8, it sheet.Item) {
+	if !g.put(m, page, it) {
 		o := g.askRoomFor(t, page, m)
 		if o.Verb == VerbGround {
-			g.lay(t, page, g.Team[m].At, hurt)
+			g.lay(t, it, g.Team[m].At)
 			return
 		}
 		g.dropItem(t, m, o.B)
-		g.put(m, page, hurt)
+		g.put(m, page, it)
 	}
-	t.Tell(table.Event{Tale: taleHas, Seat: g.manager(m), Rule: "HE-ITEM-01", A: number, B: int16(m)})
-	c := cause{card: number, actor: m, at: g.Team[m].At}
+	t.Tell(table.Event{Tale: taleHas, Seat: g.manager(m), Rule: "HE-ITEM-01", A: page.Number, B: int16(m)})
+	c := cause{card: page.Number, actor: m, at: g.Team[m].At}
 	g.do(t, page.Side.Item.Gain, c)
 }
 
@@ -203,41 +198,42 @@ func (g *Game) askRoomFor(t *table.Table, page *Page, m int8) table.Option {
 	return q.Ask()
 }
 
-// put lays an item with its damage in a free place of a character. It is false if there is none.
-func (g *Game) put(m int8, page *Page, damage uint8) bool {
+// put lays an item, with what lies on it, in a free place of a character. It is false if there is none.
+func (g *Game) put(m int8, page *Page, it sheet.Item) bool {
 	g.Team[m].MoreBags = int8(g.bonus(m, "bag"))
 	var buffer [sheet.Places]sheet.Place
 	places := g.Team[m].Fits(page.Worn, buffer[:0])
 	if len(places) == 0 {
 		return false
 	}
-	it := page.Item
-	it.Hurt = damage
 	g.Team[m].Put(places[0], it)
 	g.card(page.Number).Place = Held
 	return true
 }
 
-// loosen takes an item from where it is, a sheet or the ground, with the damage on it.
-func (g *Game) loosen(number int16) (damage uint8) {
-	if m := g.holder(number); m != nobody {
-		it := g.Team[m].Take(g.Team[m].Find(number), sheet.Body)
-		return it.Hurt
+// loosen takes an item from where it is, a sheet or the ground, with what lies on it; one that is neither here nor
+// there is as it is printed.
+func (g *Game) loosen(page *Page) sheet.Item {
+	if m := g.holder(page.Number); m != nobody {
+		return g.Team[m].Take(g.Team[m].Find(page.Number), sheet.Body)
 	}
-	return g.pickGround(number)
+	if it, ok := g.pickGround(page.Number); ok {
+		return it
+	}
+	return page.Item
 }
 
-// pickGround takes an item off the ground.
-func (g *Game) pickGround(number int16) (damage uint8) {
+// pickGround takes an item off the ground. It is false if it does not lie there.
+func (g *Game) pickGround(number int16) (it sheet.Item, ok bool) {
 	for i := range g.Ground {
 		if g.Ground[i].Number == number {
-			damage = g.Ground[i].Hurt
+			it = g.Ground[i].Item
 			g.returnLent(number)
 			g.Ground = slices.Delete(g.Ground, i, i+1)
-			return damage
+			return it, true
 		}
 	}
-	return 0
+	return it, false
 }
 
 // leaveSheet is an item that goes away from whoever held it; Action tokens on it go to the owner's Body card
@@ -260,20 +256,14 @@ func (g *Game) fall(t *table.Table, number int16, at board.Square) {
 	if page == nil || page.Kind != decks.Item || at == board.Nowhere {
 		return
 	}
-	hurt := uint8(0)
-	if p := g.card(number).Place; p == Held || p == Lying {
-		hurt = g.loosen(number)
-	}
-	g.lay(t, page, at, hurt)
+	g.lay(t, g.loosen(page), at)
 }
 
-// lay lays an item that nobody holds on a square.
-func (g *Game) lay(t *table.Table, page *Page, at board.Square, hurt uint8) {
-	it := page.Item
-	it.Hurt = hurt
+// lay lays an item that nobody holds on a square, with what lies on it.
+func (g *Game) lay(t *table.Table, it sheet.Item, at board.Square) {
 	g.Ground = append(g.Ground, Fallen{it, at})
-	g.card(page.Number).Place = Lying
-	t.Tell(table.Event{Tale: taleFalls, Seat: table.Nobody, Rule: "HE-ITEM-05", A: page.Number, B: int16(at)})
+	g.card(it.Number).Place = Lying
+	t.Tell(table.Event{Tale: taleFalls, Seat: table.Nobody, Rule: "HE-ITEM-05", A: it.Number, B: int16(at)})
 }
 
 // dropItem lays an item of a character on its square (HE-ITEM-08, HE-ITEM-10).
@@ -486,14 +476,16 @@ func (g *Game) handle(t *table.Table, d *dialog, o table.Option) bool {
 	return true
 }
 
-// pickUp takes an item off the ground with the damage on it.
+// pickUp takes an item off the ground with what lies on it; a token of who does so still occupies its slot (HE-ACT-11).
 func (g *Game) pickUp(t *table.Table, m int8, number int16) {
 	page := g.shows(number)
-	hurt := g.pickGround(number)
-	if g.put(m, page, hurt) {
+	own := g.takeLent(m, number)
+	it, _ := g.pickGround(number)
+	it.Used, it.Centre = own.Used, own.Centre
+	if g.put(m, page, it) {
 		t.Tell(table.Event{Tale: taleHas, Seat: g.manager(m), Rule: "HE-ITEM-07", A: number, B: int16(m)})
 		return
 	}
 	g.card(number).Place = Beside
-	g.receive(t, number, m, hurt)
+	g.receive(t, page, m, it)
 }

@@ -1,6 +1,9 @@
 package heredity
 
 import (
+	"strconv"
+	"strings"
+
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
@@ -8,9 +11,10 @@ import (
 
 // What is asked.
 var (
-	askWalk  = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?")
-	askLand  = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?")
-	askAside = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?")
+	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?")
+	askLand    = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?")
+	askBefalls = book.Question("befalls", "HE-RULING-136", "{square a}: what is first?")
+	askAside   = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?")
 )
 
 // What is offered.
@@ -18,6 +22,7 @@ var (
 	VerbGo      = book.Verb("go", "To {square b}", "square:{b}")
 	VerbExplore = book.Verb("explore", "From {square b} out to the {side c}", "exit:{b}:{c}")
 	VerbThrough = book.Verb("through", "From {square b} through the passage", "passage:{b}")
+	VerbBefalls = book.Verb("befalls", "{befalls a b c}", "square:{a}")
 	VerbStop    = book.Verb("stop", "Stop here", "square:{b}")
 )
 
@@ -272,33 +277,89 @@ func (g *Game) enter(t *table.Table, m int8, step board.Step) bool {
 	return g.arriveOn(t, m, step.To) || step.Hurts
 }
 
-// arriveOn does what a square does to a character that comes to it: events, then traps (HE-FIELD-01, HE-FIELD-02,
-// HE-RULING-23, HE-RULING-125).
-func (g *Game) arriveOn(t *table.Table, m int8, at board.Square) bool {
-	k := at.Field()
-	page := g.fieldPage(k)
-	if page == nil {
-		return false
-	}
-	c := cause{card: page.Number, actor: m, victim: one(m), at: at}
-	cell := at.Cell().String()
-	happened := false
-	field := page.Side.Map
-	for i := range field.Events {
-		e := &field.Events[i]
-		if e.Cell != cell || !g.live(e) {
-			continue
-		}
-		happened = true
-		g.spot(t, e, c)
-	}
-	for i := range field.Traps {
-		if x := &field.Traps[i]; x.Cell == cell && x.Who != "npcs" && g.fieldPage(k) == page {
+// arriveOn does what a square does to a character that comes to it: events, then traps; of several of a kind who moves
+// says which is first (HE-FIELD-01, HE-FIELD-02, HE-RULING-23, HE-RULING-125, HE-RULING-136).
+func (g *Game) arriveOn(t *table.Table, m int8, at board.Square) (happened bool) {
+	page := g.fieldPage(at.Field())
+	for kind := range befallings {
+		for done := uint16(0); g.fieldPage(at.Field()) == page; {
+			left := g.befalling(at, kind, done)
+			if len(left) == 0 {
+				break
+			}
+			q := t.Open(g.manager(m), askBefalls, int(at))
+			for _, i := range left {
+				q.Offer(VerbBefalls.Of(int(at), int(kind), i), "HE-RULING-136")
+			}
+			i := int(q.Ask().C)
+			done |= 1 << i
+			g.befall(t, m, at, kind, i)
 			happened = true
-			g.do(t, x.Do, c)
 		}
 	}
 	return happened
+}
+
+// What befalls those who come to a square, in this order.
+const (
+	events = iota
+	traps
+	befallings
+)
+
+// befalling lists what of a kind a square has in store for a character, by its place on the field, but what was done
+// already.
+func (g *Game) befalling(at board.Square, kind int, done uint16) (list []int) {
+	page := g.fieldPage(at.Field())
+	if page == nil {
+		return nil
+	}
+	cell := at.Cell().String()
+	field := page.Side.Map
+	if kind == events {
+		for i := range field.Events {
+			if e := &field.Events[i]; e.Cell == cell && g.live(e) && done>>i&1 == 0 {
+				list = append(list, i)
+			}
+		}
+		return list
+	}
+	for i := range field.Traps {
+		if x := &field.Traps[i]; x.Cell == cell && x.Who != "npcs" && done>>i&1 == 0 {
+			list = append(list, i)
+		}
+	}
+	return list
+}
+
+// befall does one of the things that befall a character on a square.
+func (g *Game) befall(t *table.Table, m int8, at board.Square, kind, i int) {
+	page := g.fieldPage(at.Field())
+	c := cause{card: page.Number, actor: m, victim: one(m), at: at}
+	if kind == events {
+		g.spot(t, &page.Side.Map.Events[i], c)
+		return
+	}
+	g.do(t, page.Side.Map.Traps[i].Do, c)
+}
+
+// befallsText is what befalls, as an option says it.
+func (g *Game) befallsText(at, kind, i int16) string {
+	if g == nil || at < 0 || !g.Board.Exists(board.Square(at)) {
+		return "something"
+	}
+	page := g.fieldPage(board.Square(at).Field())
+	if page == nil || kind == events && int(i) >= len(page.Side.Map.Events) ||
+		kind == traps && int(i) >= len(page.Side.Map.Traps) {
+		return "something"
+	}
+	if kind == traps {
+		return "the trap: " + strings.Join(g.printed(page.Side.Map.Traps[i].Do), ", ")
+	}
+	if e := &page.Side.Map.Events[i]; e.Take == 0 {
+		return strings.Join(g.printed(e.Do), ", ")
+	}
+	return "card " + strconv.Itoa(page.Side.Map.Events[i].Take)
 }
 
 // spot does what an icon of a field leads to: a card to take, or what is written (HE-LOOK-03, HE-INTERACT-03).

@@ -14,7 +14,7 @@ import (
 )
 
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
-const rulesVersion = "2"
+const rulesVersion = "3"
 
 // Shelf is the game as it stands on the shelf. Its version is that of the code, the decks, and what is carried
 // into a chapter played alone.
@@ -365,7 +365,7 @@ func (g *Game) pack(t *table.Table) {
 		}
 		switch o := q.Ask(); o.Verb {
 		case VerbPack:
-			g.put(int8(o.B), page, 0)
+			g.put(int8(o.B), page, page.Item)
 			g.Store.Items = slices.Delete(g.Store.Items, i, i+1)
 			t.Tell(table.Event{Tale: talePacked, Seat: g.Lead, Rule: "HE-SETUP-21", A: k.Card, B: o.B})
 		case VerbHome:

@@ -49,6 +49,21 @@ func (g *Game) returnLent(number int16) {
 	})
 }
 
+// takeLent takes the tokens of a member with a thing that is picked up: they lie on it as before.
+func (g *Game) takeLent(m int8, number int16) (on sheet.Card) {
+	g.Away = slices.DeleteFunc(g.Away, func(a Away) bool {
+		own := a.Card == number && a.Who == m
+		switch {
+		case own && a.Slot == inTheMiddle:
+			on.Centre++
+		case own:
+			on.Used |= 1 << a.Slot
+		}
+		return own
+	})
+	return on
+}
+
 // regain gives a member one token back: from a centre first, then from a slot, then from wherever it lies. It is false
 // if there is none (HE-RULING-38).
 func (g *Game) regain(m int8) bool {

@@ -174,9 +174,9 @@ func (g *Game) swap(t *table.Table, d *deal) {
 		g.gain(t, to, n)
 	}
 	type parcel struct {
-		number int16
-		to     int8
-		hurt   uint8
+		page *Page
+		to   int8
+		it   sheet.Item
 	}
 	var parcels []parcel
 	for _, number := range d.items {
@@ -184,10 +184,11 @@ func (g *Game) swap(t *table.Table, d *deal) {
 		if g.holder(number) == d.b {
 			to = d.a
 		}
-		parcels = append(parcels, parcel{number, to, g.loosen(number)})
+		page := g.shows(number)
+		parcels = append(parcels, parcel{page, to, g.loosen(page)})
 		g.card(number).Place = Beside
 	}
 	for _, p := range parcels {
-		g.receive(t, p.number, p.to, p.hurt)
+		g.receive(t, p.page, p.to, p.it)
 	}
 }

@@ -184,14 +184,15 @@ var formats = words.Formats[*Game]{
 		}
 		return "A chapter"
 	},
-	"plan":   func(g *Game, n []int16, _ words.Namer) string { return g.planText(n[0], n[1], n[2]) },
-	"offer":  func(g *Game, n []int16, _ words.Namer) string { return g.offerText(n[0]) },
-	"blow":   func(g *Game, n []int16, _ words.Namer) string { return g.blowText(n[0], n[1]) },
-	"karma":  func(g *Game, n []int16, _ words.Namer) string { return g.karmaText(n[0]) },
-	"sum":    func(g *Game, n []int16, _ words.Namer) string { return g.sumText(n[0], n[1], n[2]) },
-	"item":   func(g *Game, n []int16, _ words.Namer) string { return g.itemText(n[0], n[1]) },
-	"points": func(g *Game, n []int16, _ words.Namer) string { return g.pointsText(n[0], n[1], n[2]) },
-	"side":   func(_ *Game, n []int16, _ words.Namer) string { return board.Dir(n[0]).String() },
+	"plan":    func(g *Game, n []int16, _ words.Namer) string { return g.planText(n[0], n[1], n[2]) },
+	"offer":   func(g *Game, n []int16, _ words.Namer) string { return g.offerText(n[0]) },
+	"blow":    func(g *Game, n []int16, _ words.Namer) string { return g.blowText(n[0], n[1]) },
+	"karma":   func(g *Game, n []int16, _ words.Namer) string { return g.karmaText(n[0]) },
+	"sum":     func(g *Game, n []int16, _ words.Namer) string { return g.sumText(n[0], n[1], n[2]) },
+	"item":    func(g *Game, n []int16, _ words.Namer) string { return g.itemText(n[0], n[1]) },
+	"points":  func(g *Game, n []int16, _ words.Namer) string { return g.pointsText(n[0], n[1], n[2]) },
+	"befalls": func(g *Game, n []int16, _ words.Namer) string { return g.befallsText(n[0], n[1], n[2]) },
+	"side":    func(_ *Game, n []int16, _ words.Namer) string { return board.Dir(n[0]).String() },
 }
 
 // endingText is the text of an ending that was reached.

@@ -187,6 +187,20 @@ func (r *Search) MakeRoom(b *Board, w *Walker, from Square) []Way {
 	return r.list(b, &light, from, &ends, int(least), false)
 }
 
+// Blocking are the squares with somebody who keeps a figure from going on, wherever it comes from its square
+// (HE-RULING-58).
+func (r *Search) Blocking(b *Board, w *Walker, from Square) (squares Set) {
+	r.run(b, w, from, Apart)
+	for _, s := range r.order {
+		for d := North; d <= Passage; d++ {
+			if step, why := b.Ahead(w, s, d); why == Enemy {
+				squares.Add(step.To)
+			}
+		}
+	}
+	return squares
+}
+
 func (r *Search) stay() []Way {
 	r.ways = append(r.ways[:0], Way{})
 	return r.ways
