@@ -208,6 +208,21 @@ func TestIntroductionLeaves(t *testing.T) {
 	scenario.Shows(t, "HE-RULING-116", "the next chapter", int(c.Next), 1)
 }
 
+// The introduction and each of the seven chapters have a deck of their own.
+func TestEveryChapterHasADeck(t *testing.T) {
+	all, err := decks.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	scenario.Shows(t, "HE-RULING-118, HE-SETUP-02", "decks", len(all), Chapters)
+	scenario.Shows(t, "HE-RULING-118, HE-SETUP-02", "chapters beside the introduction", all[len(all)-1].Order, 7)
+	for i, d := range all {
+		if d.Order != i {
+			t.Errorf("HE-RULING-116: deck %d is of chapter %d", i, d.Order)
+		}
+	}
+}
+
 // Camp is broken when everybody is ready.
 func TestBreakingCamp(t *testing.T) {
 	g, tab := begun(t, "chapter1", 3, "", nil)
