@@ -2,24 +2,31 @@ package web
 
 import "testing"
 
-// Choices stand under their headings, those that are seldom wanted apart and without a digit.
+// Choices stand under their headings, those that are seldom wanted apart and without a digit. Where all are, none is.
 func TestGroupsOfChoices(t *testing.T) {
-	all := groups(marked([]Choice{
-		{Key: "pass", Mark: "P"}, {Key: "a1", Group: "Ada"},
-		{Key: "a2", Group: "Ada", Seldom: true}, {Key: "a3", Group: "Ada"}, {Key: "b1", Group: "Ben"},
-	}))
-	got := ""
-	for _, g := range all {
-		got += "[" + g.name
-		for _, c := range g.often {
-			got += " " + c.Key + "=" + c.Mark
+	for _, x := range []struct {
+		choices []Choice
+		want    string
+	}{
+		{[]Choice{
+			{Key: "pass", Mark: "P"}, {Key: "a1", Group: "Ada"},
+			{Key: "a2", Group: "Ada", Seldom: true}, {Key: "a3", Group: "Ada"}, {Key: "b1", Group: "Ben"},
+		}, "[ pass=P][Ada a1=1 a3=2 (a2)][Ben b1=3]"},
+		{[]Choice{{Key: "discard1", Seldom: true}, {Key: "discard2", Seldom: true}}, "[ discard1=1 discard2=2]"},
+	} {
+		got := ""
+		for _, g := range groups(marked(x.choices)) {
+			got += "[" + g.name
+			for _, c := range g.often {
+				got += " " + c.Key + "=" + c.Mark
+			}
+			for _, c := range g.seldom {
+				got += " (" + c.Key + c.Mark + ")"
+			}
+			got += "]"
 		}
-		for _, c := range g.seldom {
-			got += " (" + c.Key + c.Mark + ")"
+		if got != x.want {
+			t.Errorf("groups are %s, wanted %s", got, x.want)
 		}
-		got += "]"
-	}
-	if want := "[ pass=P][Ada a1=1 a3=2 (a2)][Ben b1=3]"; got != want {
-		t.Errorf("groups are %s, wanted %s", got, want)
 	}
 }
