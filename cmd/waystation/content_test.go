@@ -19,7 +19,7 @@ func TestContentIsChecked(t *testing.T) {
 		return code, out.String()
 	}
 	if code, said := check("heredity", "../../games/heredity/decks"); code != fine ||
-		!strings.Contains(said, "07-harvest-home.yaml: Harvest Home, 70 cards; endings: 4 won, 2 lost") {
+		!strings.Contains(said, "07-harvest-home.yaml: Harvest Home, 70 cards; endings: 4 won, 1 lost") {
 		t.Fatalf("exit code %d: %s", code, said)
 	}
 	dir := t.TempDir()
