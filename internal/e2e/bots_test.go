@@ -112,6 +112,7 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 				var r roll
 				b := open(t, called(&r)).visitor(t, desk)
 				b.goTo("/new/" + g.Box.Name + "?with=bots")
+				b.press(`.pick:has([name=players][value="3"])`)
 				b.press(`.pick:has([name=bots][value="` + l.Name + `"])`)
 				b.press(`button.btn.main[type=submit]`)
 				b.myTurn()
