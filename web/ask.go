@@ -235,8 +235,8 @@ func groups(choices []Choice) (out []group) {
 func (g group) more() string { return strconv.Itoa(len(g.seldom)) + " more" }
 
 // marked returns the choices with a key shown for each as far as digits last. Letters that work the panel itself
-// (U, R, L, M) should not be given as marks. Where all are rarely wanted, one of them is wanted now: then none is folded
-// away.
+// (U, R, L, M) should not be given as marks. Where all are rarely wanted, one of them is wanted now: then none is
+// folded away.
 func marked(choices []Choice) []Choice {
 	out := append([]Choice(nil), choices...)
 	if !slices.ContainsFunc(out, func(c Choice) bool { return !c.Seldom }) {
