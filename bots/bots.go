@@ -3,6 +3,8 @@ package bots
 
 import (
 	"context"
+	"crypto/sha256"
+	"encoding/binary"
 	"fmt"
 	"math/rand/v2"
 	"slices"
@@ -32,6 +34,12 @@ type Thinker interface {
 type Picker interface {
 	Player
 	Pick(view any, ask *table.Ask) table.Option
+}
+
+// Seed is the seed of the bot at a seat of a match, which follows from the match's and tells nothing of it.
+func Seed(match table.Seed, seat table.Seat) uint64 {
+	h := sha256.Sum256(append([]byte("waystation bot\n"), append(match[:], byte(seat))...))
+	return binary.LittleEndian.Uint64(h[:8])
 }
 
 // Random takes any option as gladly as any other.

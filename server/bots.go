@@ -2,8 +2,6 @@ package server
 
 import (
 	"context"
-	"crypto/sha256"
-	"encoding/binary"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -68,7 +66,7 @@ type job struct {
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	j := job{
 		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level),
-		seed: botSeed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
+		seed: bots.Seed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
 		watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
 	}
 	if j.level == nil || j.level.Style == nil {
@@ -90,12 +88,6 @@ func level(g *shelf.Game, name string) *shelf.BotLevel {
 		}
 	}
 	return g.Usual()
-}
-
-// botSeed is a bot's seed, which follows from the match's and tells nothing of it.
-func botSeed(seed table.Seed, seat table.Seat) uint64 {
-	h := sha256.Sum256(append([]byte("waystation bot\n"), append(seed[:], byte(seat))...))
-	return binary.LittleEndian.Uint64(h[:8])
 }
 
 // play answers one question in a bot's place.

@@ -16,8 +16,9 @@ import (
 type order struct {
 	game    *shelf.Game
 	setup   table.Setup
-	seed    string // "" for a fresh one
-	earnest bool   // no hints
+	seed    string      // "" for a fresh one
+	exact   *table.Seed // the very seed, of a lesson; nil elsewhere
+	earnest bool        // no hints
 	seats   []store.Seat
 	host    int64
 	rematch string // the match this is a rematch of
@@ -61,7 +62,10 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 		}
 	}
 	seed := s.NewSeed()
-	if o.seed != "" {
+	switch {
+	case o.exact != nil:
+		seed = *o.exact
+	case o.seed != "":
 		seed = table.SeedOf(o.seed)
 	}
 	o.committed = seed

@@ -12,6 +12,7 @@ type memory struct {
 	doubts perAsk[string]           // keys of answers that wait to be given once more
 	recaps map[table.Seat]recap     // where the recap of each seat begins
 	orders map[table.Seat]string    // standing orders, in words
+	lesson told                     // of a guided match
 }
 
 // perAsk holds something for the question of each seat, and knows nothing of it when the next one is asked.

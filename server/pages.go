@@ -26,6 +26,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /name", s.rename)
 	m.HandleFunc("GET /new/{game}", s.newForm)
 	m.HandleFunc("POST /new/{game}", s.newTable)
+	m.HandleFunc("POST /learn/{game}", s.learn)
 	m.HandleFunc("GET /sit/{token}", s.sitByLink)
 	m.HandleFunc("POST /sit/{token}", s.postSitByLink)
 	m.HandleFunc("GET /t/{id}", s.table)
@@ -40,6 +41,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)
 	m.HandleFunc("POST /t/{id}/order", s.postOrder)
+	m.HandleFunc("POST /t/{id}/lesson", s.postLesson)
 	m.HandleFunc("POST /t/{id}/undo", s.postUndo)
 	m.HandleFunc("POST /t/{id}/hint", s.postHint)
 	m.HandleFunc("POST /t/{id}/sit", s.postSit)
@@ -216,6 +218,10 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
 			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
 			Picture: game.Poster,
+		}
+		if l := game.Lesson; l != nil {
+			words := "Learn it in " + number(l.Minutes) + " minutes"
+			p.Guided = web.Action{Label: words, URL: "/learn/" + b.Name, Post: true}
 		}
 		switch n := waiting[b.Name]; n {
 		case 0:

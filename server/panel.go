@@ -35,6 +35,7 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		r.standing(p, v, ask)
 		r.hesitation(p, ask)
 	}
+	r.narrate(p, v, ask)
 }
 
 // play leads to another seat of the same screen.

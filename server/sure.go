@@ -11,15 +11,15 @@ import (
 // it is compared only while one waits.
 const reconsider = "reconsider"
 
-// hesitates notes an answer that would put its seat out of the match, which a person must give once more. It reports
-// whether this is one.
+// hesitates notes an answer that a person must give once more, as it would put its seat out of the match or is not what
+// a lesson suggests. It reports whether this is one.
 func (r *room) hesitates(seat table.Seat, number int, key string) bool {
 	if _, waits := r.memory.doubts.get(seat, number); waits && key == reconsider {
 		delete(r.memory.doubts, seat)
 		return true
 	}
 	ask := r.m.Ask(seat)
-	if ask == nil || ask.Number != number || !r.ends(ask, key) {
+	if ask == nil || ask.Number != number || !r.ends(ask, key) && !r.strays(ask, key) {
 		return false
 	}
 	r.memory.doubts.put(seat, number, key)
@@ -48,5 +48,8 @@ func (r *room) hesitation(p *web.Ask, ask *table.Ask) {
 	c.URL = r.path("/answer", ask.Seat) + "&sure=1"
 	p.Say, p.Known = "That may be the end of the match for you. Are you sure?", ""
 	p.Choices = []web.Choice{{Key: reconsider, Label: "No, choose again", Mark: "N"}, c}
+	if !r.ends(ask, key) {
+		r.strayed(p, &p.Choices[1])
+	}
 	p.Free, p.Denied, p.HintURL, p.Undo, p.UndoWhy, p.Order = nil, nil, "", "", "", nil
 }

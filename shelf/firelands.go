@@ -28,6 +28,7 @@ var firelandsGame = &Game{
 	Evidence:     firelands.Evidence,
 	Silent:       firelands.WithoutEffect(),
 	Examples:     firelands.Examples,
+	Lesson:       firelands.Lesson(),
 }
 
 var firelandsStyle = search.Style{

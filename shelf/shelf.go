@@ -10,6 +10,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/search"
 	"waystation/games/cardfile"
+	"waystation/games/lesson"
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/table"
@@ -56,6 +57,8 @@ type Game struct {
 	Examples int // how many worked examples its rulebook has
 	// Proving makes the box of content that scenarios alone are played with, by its name; nil: there is none.
 	Proving func(name string) (*table.Box, error)
+	// Lesson is its guided first match; nil for none.
+	Lesson *lesson.Lesson
 	// Together says that everybody wins or loses together: then the levels of the bots are tempers, none above another.
 	Together bool
 	// Content checks what people write for the game and keep in a folder, such as the chapters of a campaign, and says

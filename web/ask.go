@@ -42,7 +42,8 @@ type Ask struct {
 	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
 	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
 
-	Hint Hint // first-time help, beside the question
+	Hint   Hint    // first-time help, beside the question
+	Lesson *Lesson // a guided match's narrator, in place of that help; nil for none
 
 	Still bool  // nothing can be pressed: this is how it was, and what was chosen
 	Walk  *Walk // through a match that is over; nil elsewhere

@@ -46,6 +46,7 @@ type Poster struct {
 	Pitch   Pitch
 	Play    Action // against bots
 	Invite  Action
+	Guided  Action          // the guided first match; the zero Action for none
 	Learn   Action          // the rulebook
 	Picture templ.Component // what stands inside a 300 by 360 drawing
 }

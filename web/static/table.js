@@ -121,6 +121,8 @@ function letters() {
   for (const el of $$(".is-advised")) el.classList.remove("is-advised");
   const best = $(".advice .best")?.dataset.advised;
   if (best) pieceAt(best)?.classList.add("is-advised");
+  for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
+  for (const piece of $("[data-points]")?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);

@@ -1,0 +1,138 @@
+// Package lesson is a guided first match: a match like any other, whose chance is the same each time, and a narrator
+// who speaks up when one of its questions comes for the first time.
+package lesson
+
+import (
+	"io/fs"
+	"slices"
+	"strings"
+
+	"waystation/games/cardfile"
+	"waystation/table"
+)
+
+// Learner is the seat of whoever is taught.
+const Learner table.Seat = 0
+
+// Lesson is the guided match of a game.
+type Lesson struct {
+	Setup    table.Setup
+	Seed     table.Seed // by which a match is known to be the lesson: nobody else's has it
+	Bots     string     // the level of those at the other seats
+	Minutes  int        // that it takes, about
+	Narrator string     // a name
+	Steps    []Step
+	Farewell string // marked text, when all steps are done
+}
+
+// Step is what is said at one question, once.
+type Step struct {
+	Learns  string   `yaml:"learns"`  // what one can do after it, such as "explore a card"; "" where it only leads on
+	At      string   `yaml:"at"`      // the kind of the question's prompt
+	Answers []string `yaml:"answers"` // what is suggested: keys, or verbs for any option of theirs; the first on offer
+	Ends    []string `yaml:"ends"`    // verbs of other answers that end the step as well
+	Say     []string `yaml:"say"`     // paragraphs of marked text
+	Task    string   `yaml:"task"`    // marked text: what to do now
+	Points  []string `yaml:"points"`  // pieces that the narrator points at, besides that of the suggested answer
+}
+
+// Read reads the steps of a lesson from a file. verbs are the game's. The error has a line for each fault.
+func Read(fsys fs.FS, file string, verbs []string) ([]Step, error) {
+	var r cardfile.Reader
+	var steps []Step
+	check := func(i cardfile.Item) bool {
+		return r.Keys(i, "a step", "at answers say task", "learns ends points")
+	}
+	places := r.List(fsys, file, check, &steps)
+	for i, at := range places {
+		for _, key := range slices.Concat(steps[i].Answers, steps[i].Ends) {
+			if _, err := table.ParseKey(verbs, key); err != nil {
+				r.Fail(at, "answer %q: %v", key, err)
+			}
+		}
+	}
+	return steps, r.Err()
+}
+
+// Is reports whether a match is this lesson.
+func (l *Lesson) Is(m *table.Match) bool {
+	return m.Seed() == l.Seed && m.Setup().Mode == l.Setup.Mode && m.Seats() == l.Setup.Seats
+}
+
+// Done are the steps that the learner has gone through, by what they have answered and not taken back.
+func (l *Lesson) Done(m *table.Match) []bool {
+	done := make([]bool, len(l.Steps))
+	log := m.Entries(0)
+	for _, at := range m.Standing() {
+		e := log[at]
+		if e.Seat != Learner || e.Kind == table.KindFree {
+			continue
+		}
+		for i := range l.Steps {
+			if !done[i] && l.Steps[i].endsWith(m.Verbs(), e) {
+				done[i] = true
+				break
+			}
+		}
+	}
+	return done
+}
+
+// endsWith reports whether an answer ends the step.
+func (s *Step) endsWith(verbs []string, e *table.Entry) bool {
+	if e.Name != s.At {
+		return false
+	}
+	set := e.Set
+	if e.Kind == table.KindPass {
+		set = []table.Option{table.Pass}
+	}
+	return slices.ContainsFunc(set, func(o table.Option) bool {
+		key := table.Key(verbs, o)
+		return slices.ContainsFunc(s.Answers, func(a string) bool { return verbOf(a) == verbOf(key) }) ||
+			slices.Contains(s.Ends, verbOf(key))
+	})
+}
+
+// verbOf is the verb of a key.
+func verbOf(key string) string {
+	verb, _, _ := strings.Cut(key, ":")
+	return verb
+}
+
+// Next is the first step that a question of the learner's belongs to, of those that are not done; -1 where the narrator
+// has nothing to say.
+func (l *Lesson) Next(m *table.Match, ask *table.Ask, done []bool) int {
+	for i := range l.Steps {
+		if s := &l.Steps[i]; !done[i] && s.At == ask.Prompt.Kind && len(s.Suggests(m.Verbs(), ask)) > 0 {
+			return i
+		}
+	}
+	return -1
+}
+
+// Suggests are the options that the narrator names: those of the first of its answers of which something is on offer.
+// It is one option where the narrator is of an opinion, and several where the learner may choose.
+func (s *Step) Suggests(verbs []string, ask *table.Ask) []table.Option {
+	for _, answer := range s.Answers {
+		var named []table.Option
+		if answer == "pass" && ask.Pass {
+			named = append(named, table.Pass)
+		}
+		for _, o := range ask.Options {
+			if key := table.Key(verbs, o.Option); key == answer || verbOf(key) == answer {
+				named = append(named, o.Option)
+			}
+		}
+		if len(named) > 0 {
+			return named
+		}
+	}
+	return nil
+}
+
+// Strays reports whether an answer is another than the one of which the narrator is of the opinion that it is best.
+func (s *Step) Strays(verbs []string, ask *table.Ask, key string) bool {
+	named := s.Suggests(verbs, ask)
+	return len(named) == 1 && table.Key(verbs, named[0]) != key
+}

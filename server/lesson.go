@@ -1,0 +1,148 @@
+package server
+
+import (
+	"net/http"
+
+	"waystation/games/lesson"
+	"waystation/store"
+	"waystation/table"
+	"waystation/web"
+)
+
+// told is what the narrator of a guided match was asked to leave out. It lasts as long as the match is in memory.
+type told struct {
+	skipped map[int]bool // steps
+	left    bool         // the narrator was sent away
+}
+
+// learn makes the guided match of a game and leads to it.
+func (s *Server) learn(w http.ResponseWriter, r *http.Request) {
+	game := s.game(r.PathValue("game"))
+	if game == nil || game.Lesson == nil {
+		s.fail(w, r, errPage)
+		return
+	}
+	if err := readForm(r); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	if !s.makes.allow(s.client(r)) {
+		s.fail(w, r, errMakes)
+		return
+	}
+	g, err := s.welcome(w, r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	l := game.Lesson
+	o := order{game: game, setup: l.Setup, exact: &l.Seed, host: g.ID}
+	for i := range l.Setup.Seats {
+		seat := store.Seat{Bot: true, Level: l.Bots}
+		if table.Seat(i) == lesson.Learner {
+			seat = store.Seat{Sitters: []store.Sitter{{Guest: g.ID}}}
+		}
+		o.seats = append(o.seats, seat)
+	}
+	id, err := s.create(r.Context(), &o)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	http.Redirect(w, r, "/t/"+id, http.StatusSeeOther)
+}
+
+// lesson is the guided match that this one is, as long as somebody listens; nil for any other.
+func (r *room) lesson() *lesson.Lesson {
+	if l := r.game.Lesson; l != nil && !r.memory.lesson.left && l.Is(r.m) {
+		return l
+	}
+	return nil
+}
+
+// step is what the narrator says at a question, -1 for nothing, and which steps are done.
+func (r *room) step(l *lesson.Lesson, ask *table.Ask) (at int, done []bool) {
+	done = l.Done(r.m)
+	for i := range r.memory.lesson.skipped {
+		done[i] = true
+	}
+	if ask == nil || ask.Seat != lesson.Learner {
+		return -1, done
+	}
+	return l.Next(r.m, ask, done), done
+}
+
+// narrate adds the narrator to what the learner sees.
+func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
+	l := r.lesson()
+	if l == nil || v.seat != lesson.Learner || r.m.Over() {
+		return
+	}
+	at, done := r.step(l, ask)
+	p.Lesson = &web.Lesson{Narrator: l.Narrator, LeaveURL: r.path("/lesson", v.seat) + "&step=all"}
+	all := true
+	for i := range l.Steps {
+		all = all && done[i]
+		if words := l.Steps[i].Learns; words != "" {
+			p.Lesson.Learned = append(p.Lesson.Learned, web.Learned{Words: words, Done: done[i], Now: i == at})
+		}
+	}
+	switch {
+	case at >= 0:
+		s := &l.Steps[at]
+		p.Lesson.Say, p.Lesson.Task = s.Say, s.Task
+		p.Lesson.Points = append(p.Lesson.Points, s.Points...)
+		if named := s.Suggests(r.m.Verbs(), ask); len(named) == 1 {
+			_, piece := r.voice().Label(ask.Seat, named[0])
+			p.Lesson.Points = append(p.Lesson.Points, piece)
+		}
+		p.Lesson.SkipURL = r.path("/lesson", v.seat) + "&step=" + number(at)
+	case all:
+		p.Lesson.Say = []string{l.Farewell}
+	case ask != nil:
+		p.Lesson.Say = []string{"Answer as you like. I speak up when something is new."}
+	}
+}
+
+// strays reports whether an answer is another than the narrator suggests.
+func (r *room) strays(ask *table.Ask, key string) bool {
+	l := r.lesson()
+	if l == nil || ask.Max > 1 || ask.Amounts {
+		return false
+	}
+	at, _ := r.step(l, ask)
+	return at >= 0 && l.Steps[at].Strays(r.m.Verbs(), ask, key)
+}
+
+// strayed says what would come of an answer that the narrator does not suggest.
+func (r *room) strayed(p *web.Ask, c *web.Choice) {
+	p.Say = "That is not this step of the lesson. Do it anyway?"
+	p.Choices[0].Label, p.Choices[0].Mark = "Back to the lesson", "B"
+	c.Mark = "D"
+}
+
+// postLesson leaves out a step of the lesson, or sends the narrator away.
+func (s *Server) postLesson(w http.ResponseWriter, r *http.Request) {
+	s.post(w, r, func(room *room, seat table.Seat) error {
+		l := room.lesson()
+		if l == nil || seat != lesson.Learner {
+			return refuse(http.StatusConflict, "Nobody narrates this match.")
+		}
+		step := r.URL.Query().Get("step")
+		if step == "all" {
+			room.memory.lesson.left = true
+			room.changed()
+			return nil
+		}
+		at, _ := room.step(l, room.m.Ask(seat))
+		if at < 0 || step != number(at) {
+			return refuse(http.StatusConflict, "That step is over.")
+		}
+		if room.memory.lesson.skipped == nil {
+			room.memory.lesson.skipped = map[int]bool{}
+		}
+		room.memory.lesson.skipped[at] = true
+		room.changed()
+		return nil
+	})
+}

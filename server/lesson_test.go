@@ -1,0 +1,103 @@
+package server_test
+
+import (
+	"fmt"
+	"regexp"
+	"strings"
+	"testing"
+
+	"waystation/games/lesson"
+	"waystation/shelf"
+)
+
+// taskOf is a piece of a task as it stands on a page, up to its first mark.
+func taskOf(s lesson.Step) string {
+	words := strings.TrimLeft(s.Task, "*")
+	before, _, _ := strings.Cut(words, "*")
+	return `<p class="task">` + strings.TrimSpace(before)
+}
+
+// The narrator of a guided match speaks to the learner, and to nobody else; asks once more where another answer is
+// given; leaves a step out, and goes when sent away.
+func TestALesson(t *testing.T) {
+	h := start(t, stocked)
+	mara, otto := h.browser(), h.browser()
+	for _, g := range shelf.All() {
+		if g.Lesson == nil {
+			if r := mara.post("/learn/" + g.Box.Name); r.status != 404 {
+				t.Errorf("%s has no lesson, and there is one: %d", g.Box.Name, r.status)
+			}
+			continue
+		}
+		t.Run(g.Box.Name, func(t *testing.T) {
+			at := matchAt(t, mara.post("/learn/"+g.Box.Name))
+			steps := g.Lesson.Steps
+			narrates := func(b *browser, path string) bool {
+				return strings.Contains(b.get(path).body, `<div class="says"`)
+			}
+			if page := mara.get(at).body; !strings.Contains(page, g.Lesson.Narrator) || !strings.Contains(page, `<p class="task">`) {
+				t.Errorf("the lesson does not begin: %s", body(page))
+			}
+			if narrates(otto, at) {
+				t.Error("who only watches is taught")
+			}
+			version := h.look(strings.TrimPrefix(at, "/t/"), "").Version
+			asked := h.look(strings.TrimPrefix(at, "/t/"), "").Asks
+			if len(asked) != 1 || asked[0].Seat != int(lesson.Learner) {
+				t.Fatalf("who is asked first is %+v", asked)
+			}
+			number := numberOn(mara.get(at).body)
+			stray := ""
+			for _, key := range keysOn(mara.get(at).body) {
+				if key != steps[0].Answers[0] {
+					stray = key
+				}
+			}
+			r := mara.post(at+"/answer?seat=0", "number", number, "key", stray)
+			if now := h.look(strings.TrimPrefix(at, "/t/"), "").Version; now != version ||
+				!strings.Contains(r.body, "Back to the lesson") {
+				t.Errorf("the version is %d, was %d, and the page says: %s", now, version, body(r.body))
+			}
+			mara.post(at+"/answer?seat=0", "number", number, "key", "reconsider")
+			if page := mara.get(at).body; strings.Contains(page, "Back to the lesson") {
+				t.Error("the learner went back to the lesson, and is asked once more")
+			}
+			if r := mara.post(at + "/lesson?seat=0&step=1"); r.status != 409 {
+				t.Errorf("a step that is not told is left out: %d", r.status)
+			}
+			if r := otto.post(at + "/lesson?seat=0&step=0"); r.status < 400 {
+				t.Errorf("a stranger leaves a step out: %d", r.status)
+			}
+			mara.post(at + "/lesson?seat=0&step=0")
+			if page := mara.get(at).body; strings.Contains(page, taskOf(steps[0])) {
+				t.Error("the step was left out, and is told")
+			}
+			mara.post(at + "/lesson?seat=0&step=all")
+			if narrates(mara, at) {
+				t.Error("the narrator was sent away, and speaks")
+			}
+			r = mara.post(at+"/answer?seat=0", "number", number, "key", stray)
+			if now := h.look(strings.TrimPrefix(at, "/t/"), "").Version; now == version {
+				t.Errorf("nobody narrates, and the answer %s is not taken: %s", stray, body(r.body))
+			}
+			other := mara.tableOf(g.Box.Name, "players", fmt.Sprint(g.Lesson.Setup.Seats), "mode", g.Lesson.Setup.Mode,
+				"seat0", "me", "seat1", "bot:"+g.Lesson.Bots)
+			if narrates(mara, other) {
+				t.Error("a match like any other is narrated")
+			}
+		})
+	}
+}
+
+// numberOn is the number of the question that a page puts.
+func numberOn(page string) string {
+	return regexp.MustCompile(`name="number" value="(\d+)"`).FindStringSubmatch(page)[1]
+}
+
+// keysOn are the answers that a page offers.
+func keysOn(page string) (keys []string) {
+	for _, m := range regexp.MustCompile(`name="key" value="([^"]+)"[^>]*data-key`).FindAllStringSubmatch(page, -1) {
+		keys = append(keys, m[1])
+	}
+	return keys
+}

@@ -1,0 +1,123 @@
+package shelf_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"waystation/bots"
+	"waystation/games/lesson"
+	"waystation/shelf"
+	"waystation/table"
+)
+
+// taught is a guided match, played by the learner as told and by bots.
+type taught struct {
+	t    *testing.T
+	game *shelf.Game
+	m    *table.Match
+	bots []bots.Player
+	told []int // which steps were told, in order
+}
+
+func teach(t *testing.T, g *shelf.Game) *taught {
+	t.Helper()
+	l := g.Lesson
+	m, err := table.NewMatch(g.Box, l.Setup, l.Seed)
+	if err != nil {
+		t.Fatal(err)
+	}
+	level, err := g.Level(l.Bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	x := &taught{t: t, game: g, m: m}
+	for s := range table.Seat(m.Seats()) {
+		x.bots = append(x.bots, level.New(bots.Seed(l.Seed, s)))
+	}
+	return x
+}
+
+// on gives one answer: bots theirs, the learner the one that choose picks.
+func (x *taught) on(choose func(ask *table.Ask, step int) string) {
+	x.t.Helper()
+	ask := x.m.Asks()[0]
+	for _, a := range x.m.Asks() { // bots answer while a person reads
+		if a.Seat != lesson.Learner {
+			ask = a
+		}
+	}
+	key := ""
+	if ask.Seat == lesson.Learner {
+		step := x.game.Lesson.Next(x.m, ask, x.game.Lesson.Done(x.m))
+		if step >= 0 {
+			x.told = append(x.told, step)
+		}
+		key = choose(ask, step)
+	} else {
+		key = bots.Key(x.m.Verbs(), x.bots[ask.Seat].Choose(x.m.View(ask.Seat), ask))
+	}
+	if err := x.m.Answer(ask.Seat, ask.Number, key, table.ByHand); err != nil {
+		x.t.Fatal(err)
+	}
+}
+
+// suggested is what the narrator would answer; where there is nothing to say, what a bot would.
+func (x *taught) suggested(ask *table.Ask, step int) string {
+	if step >= 0 {
+		return bots.Key(x.m.Verbs(), x.game.Lesson.Steps[step].Suggests(x.m.Verbs(), ask)[:1])
+	}
+	return bots.Key(x.m.Verbs(), x.bots[ask.Seat].Choose(x.m.View(ask.Seat), ask))
+}
+
+// Whoever does what the narrator says is told every step, in the order in which they stand.
+func TestLessonsAreToldInOrder(t *testing.T) {
+	for _, g := range shelf.All() {
+		if g.Lesson == nil {
+			continue
+		}
+		t.Run(g.Box.Name, func(t *testing.T) {
+			x := teach(t, g)
+			if !g.Lesson.Is(x.m) {
+				t.Fatal("the lesson does not know its own match")
+			}
+			answers := 0
+			for len(x.told) < len(g.Lesson.Steps) && !x.m.Over() && answers < 120 {
+				x.on(func(ask *table.Ask, step int) string {
+					key := x.suggested(ask, step)
+					if os.Getenv("LESSON") != "" {
+						x.read(ask, step, key)
+					}
+					return key
+				})
+				answers++
+			}
+			for i, step := range x.told {
+				if step != i {
+					t.Fatalf("step %d (%s) is told as number %d", step+1, g.Lesson.Steps[step].Task, i+1)
+				}
+			}
+			if n := len(g.Lesson.Steps); len(x.told) < n {
+				t.Errorf("told %d of %d steps; the next waits for %q", len(x.told), n, g.Lesson.Steps[len(x.told)].At)
+			}
+		})
+	}
+}
+
+// read writes down what the learner sees, for whoever writes a lesson: LESSON=1 go test -v -run Lessons ./shelf.
+func (x *taught) read(ask *table.Ask, step int, key string) {
+	x.t.Logf("--- %s: %s", ask.Prompt.Kind, x.m.Question(ask))
+	if step >= 0 {
+		s := x.game.Lesson.Steps[step]
+		x.t.Logf("    %d. %s\n    => %s", step+1, strings.Join(s.Say, "\n       "), s.Task)
+	}
+	v := x.m.Voice(nil)
+	for _, o := range ask.Options {
+		label, piece := v.Label(ask.Seat, o.Option)
+		x.t.Logf("      %s  %s [%s] %s", table.Key(x.m.Verbs(), o.Option), label, piece, v.Outlook(ask, o.Option).Words)
+	}
+	x.t.Logf("    answers %s", key)
+	if x.game.Text != nil && os.Getenv("LESSON") == "2" {
+		x.t.Log(x.game.Text(x.m.View(ask.Seat)))
+	}
+}
