@@ -96,3 +96,29 @@ func TestNobodyProposesForEver(t *testing.T) {
 		}
 	}
 }
+
+// Where everything around costs two points, nobody spends one at a time to and fro: such a family came home never.
+func TestNobodyWalksToAndFro(t *testing.T) {
+	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter1", Seats: 3})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for seed := range uint64(12) {
+		state, err := heredity.Shelf.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := state.(*heredity.Game)
+		var players []bots.Player
+		for s := range setup.Seats {
+			players = append(players, With(Peaceful, seed<<4|uint64(s)))
+		}
+		in := table.InPlace(seed, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+		for !g.Over() && g.Row.Loops < 60 {
+			g.Step(in)
+		}
+		if !g.Over() {
+			t.Errorf("seed %d: not over after %d loops", seed, g.Row.Loops)
+		}
+	}
+}

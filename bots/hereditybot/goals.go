@@ -405,8 +405,34 @@ func (m *mind) move(o table.Option) int {
 	case exit && d+1 <= points:
 		return 9*m.goals[i].worth - 60*(tokens-1) - spare
 	}
+	if points == 1 && !m.inches(who) {
+		return -1
+	}
 	near := m.value(i, max(0, d-points)) - m.value(i, d)
 	return near/(3*tokens) + 40 - 20*(tokens-1) - spare
+}
+
+// inches says whether a single point brings somebody nearer to what they go for: where everything around costs two, it
+// would be spent to and fro.
+func (m *mind) inches(who int) bool {
+	from := m.v.Team[who].At
+	w := m.walker(who)
+	m.search.Reach(&m.v.Board, &w, from, 1)
+	var around [9]board.Square
+	steps := around[:0]
+	for _, s := range m.v.Board.Around(from, nil) {
+		if mp, _, ok := m.search.Cost(s); ok && mp == 1 && !w.Taken.Has(s) {
+			steps = append(steps, s)
+		}
+	}
+	m.trail(who)
+	here, _, ok := m.search.Cost(from)
+	for _, s := range steps {
+		if mp, _, reached := m.search.Cost(s); reached && (!ok || mp < here) {
+			return true
+		}
+	}
+	return !ok
 }
 
 // trail finds how far every square is from what somebody goes for.
@@ -416,7 +442,7 @@ func (m *mind) trail(who int) {
 		return
 	}
 	w := m.walker(who)
-	w.Taken, w.Blocked = board.Set{}, board.Set{}
+	w.Taken = board.Set{}
 	m.search.Reach(&m.v.Board, &w, m.goals[m.target].at, 60)
 }
 
