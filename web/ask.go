@@ -33,6 +33,7 @@ type Ask struct {
 	URL     string // where answers are posted, as fields number and key
 	Number  uint64 // of the question, posted with the answer
 	Choices []Choice
+	Folded  string   // what the choices are that are folded away, such as "squares"; "" for no word
 	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
 	Denied  []Denied
@@ -232,8 +233,10 @@ func groups(choices []Choice) (out []group) {
 	return out
 }
 
-// more says how many choices are folded away.
-func (g group) more() string { return strconv.Itoa(len(g.seldom)) + " more" }
+// more says how many choices are folded away, and what they are.
+func (a Ask) more(g group) string {
+	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + a.Folded)
+}
 
 // marked returns the choices with a key shown for each as far as digits last. Letters that work the panel itself
 // (U, R, L, M) should not be given as marks. Where all are rarely wanted, one of them is wanted now: then none is

@@ -389,7 +389,7 @@ func AskPanel(a Ask) templ.Component {
 					return templ_7745c5c3_Err
 				}
 				for _, g := range groups(marked(a.Choices)) {
-					templ_7745c5c3_Err = grouped(a.Game, g).Render(ctx, templ_7745c5c3_Buffer)
+					templ_7745c5c3_Err = grouped(a, g).Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
@@ -563,7 +563,7 @@ func AskPanel(a Ask) templ.Component {
 }
 
 // grouped is choices under their heading, those that are rarely wanted folded away.
-func grouped(game string, g group) templ.Component {
+func grouped(a Ask, g group) templ.Component {
 	return templruntime.GeneratedTemplate(func(templ_7745c5c3_Input templruntime.GeneratedComponentInput) (templ_7745c5c3_Err error) {
 		templ_7745c5c3_W, ctx := templ_7745c5c3_Input.Writer, templ_7745c5c3_Input.Context
 		if templ_7745c5c3_CtxErr := ctx.Err(); templ_7745c5c3_CtxErr != nil {
@@ -626,7 +626,7 @@ func grouped(game string, g group) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = choice(game, c).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = choice(a.Game, c).Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -664,9 +664,9 @@ func grouped(game string, g group) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var26 string
-			templ_7745c5c3_Var26, templ_7745c5c3_Err = templ.JoinStringErrs(g.more())
+			templ_7745c5c3_Var26, templ_7745c5c3_Err = templ.JoinStringErrs(a.more(g))
 			if templ_7745c5c3_Err != nil {
-				return templ.Error{Err: templ_7745c5c3_Err, FileName: `ask.templ`, Line: 167, Col: 15}
+				return templ.Error{Err: templ_7745c5c3_Err, FileName: `ask.templ`, Line: 167, Col: 16}
 			}
 			_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var26))
 			if templ_7745c5c3_Err != nil {
@@ -700,7 +700,7 @@ func grouped(game string, g group) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			for _, c := range g.seldom {
-				templ_7745c5c3_Err = choice(game, c).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = choice(a.Game, c).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}

@@ -12,6 +12,7 @@ import (
 type SeatMark struct {
 	Colour string // red, green, yellow, blue, violet, bone; "" for the table
 	Name   string // Mara
+	Sign   string // the symbol that is drawn instead of the colour's own shape; "" for that
 }
 
 // label is what a screen reader says for the shape.
@@ -54,5 +55,9 @@ func (s SeatMark) shape(size, says string) string {
 		class += " " + size
 	}
 	colour := templ.EscapeString(s.Colour)
-	return `<svg class="` + class + `" ` + says + `><use href="#s-` + colour + `" class="` + colour + `"></use></svg>`
+	sign := "s-" + colour
+	if s.Sign != "" {
+		sign = templ.EscapeString(s.Sign)
+	}
+	return `<svg class="` + class + `" ` + says + `><use href="#` + sign + `" class="` + colour + `"></use></svg>`
 }
