@@ -3,6 +3,7 @@ package screen
 import (
 	"fmt"
 	"html"
+	"slices"
 	"strings"
 
 	"waystation/games/heredity"
@@ -13,7 +14,9 @@ import (
 const (
 	cell = 63
 	side = board.Side * cell
-	gap  = 64 // between areas
+	gap  = 116 // between areas
+
+	marginX, marginY = 54, 30 // round the board, for the plates of ways out
 )
 
 // country is the board ready for drawing: where each field lies.
@@ -40,9 +43,9 @@ func (p *page) drawing() string {
 	case c.height > c.width:
 		small = " tall"
 	}
-	fmt.Fprintf(&c.out, `<svg class="bmap%s" viewBox="-28 -28 %d %d" width="%d" height="%d" role="img" `+
+	fmt.Fprintf(&c.out, `<svg class="bmap%s" viewBox="%d %d %d %d" width="%d" height="%d" role="img" `+
 		`aria-label="Board">`,
-		small, c.width+56, c.height+56, c.width+56, c.height+56)
+		small, -marginX, -marginY, c.width+2*marginX, c.height+2*marginY, c.width+2*marginX, c.height+2*marginY)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
 			c.ground(k)
@@ -71,6 +74,11 @@ func (p *page) drawing() string {
 	}
 	for i := range p.v.Team {
 		c.member(i)
+	}
+	for k := range c.b.Fields {
+		if _, ok := c.at[k]; ok {
+			c.name(k)
+		}
 	}
 	c.out.WriteString(`</svg>`)
 	return c.out.String()
@@ -149,8 +157,13 @@ func (c *country) ground(k int) {
 			c.p.marks.Class(piece), piece, html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()),
 			x+2, y+2, cell-4, cell-4)
 	}
-	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d">%d<tspan class="cname" dx="5">%s</tspan></text>`,
-		at[0]+7, at[1]+side-7, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
+}
+
+// name is a field's number and title, before the feet of whoever stands there.
+func (c *country) name(k int) {
+	at := c.at[k]
+	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d">%d<tspan class="cname" dx="4">%s</tspan></text>`,
+		at[0]+6, at[1]+side-5, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
 }
 
 // way is what it costs to come to a square that is offered, and how often it hurts.
@@ -160,9 +173,9 @@ func (c *country) way(w heredity.WayView) {
 	}
 	x, y := c.corner(w.At)
 	fmt.Fprintf(&c.out, `<g class="pkey" aria-hidden="true"><circle class="pkc" cx="%d" cy="%d" r="10"/>`+
-		`<text x="%d" y="%d" text-anchor="middle">%d</text>`, x+cell-14, y+cell-14, x+cell-14, y+cell-9, w.Points)
+		`<text x="%d" y="%d" text-anchor="middle">%d</text>`, x+cell-14, y+cell-30, x+cell-14, y+cell-25, w.Points)
 	if w.Hurts > 0 {
-		fmt.Fprintf(&c.out, `<path class="pkhurt" d="M%d %d%s"/>`, x+9, y+cell-22, burst)
+		fmt.Fprintf(&c.out, `<path class="pkhurt" d="M%d %d%s"/>`, x+9, y+cell-30, burst)
 	}
 	c.out.WriteString(`</g>`)
 }
@@ -218,39 +231,53 @@ func (c *country) edge(x, y int, d board.Dir, l board.Line) {
 	c.out.WriteString(`</g>`)
 }
 
+// exit is the square from which new ground on a side of a field is reached for the fewest points, of those on offer;
+// where none is on offer the middle one from which one could go there.
+func (c *country) exit(w *board.Walker, k int, d board.Dir) board.Square {
+	var ways []board.Square
+	for n := range board.Cell(board.Side * board.Side) {
+		s := board.On(k, n)
+		if _, _, why := c.b.Exit(w, s, d); why == board.Clear && c.b.Exists(s) {
+			ways = append(ways, s)
+		}
+	}
+	if len(ways) == 0 {
+		return board.Nowhere
+	}
+	for _, x := range c.p.ask.Choices { // the cheapest first
+		o, ok := c.p.Option(x)
+		if ok && o.Verb == heredity.VerbExplore && board.Dir(o.C) == d && slices.Contains(ways, board.Square(o.B)) {
+			return board.Square(o.B)
+		}
+	}
+	return ways[len(ways)/2]
+}
+
 // exits are the ways to ground that nobody has seen, hung on the outer edge, and passages.
 func (c *country) exits(k int) {
 	f := &c.b.Fields[k]
 	at := c.at[k]
 	w := board.Walker{}
 	for d := board.North; d <= board.West; d++ {
-		shown := false
-		piece, class := "", ""
-		for n := range board.Cell(board.Side * board.Side) {
-			s := board.On(k, n)
-			if _, _, why := c.b.Exit(&w, s, d); why != board.Clear || !c.b.Exists(s) {
-				continue
-			}
-			shown = true
-			if x := "exit:" + itoa(int16(s)) + ":" + itoa(int8(d)); piece == "" || c.p.marks.Offered(x) {
-				piece, class = x, c.p.marks.Class(x)
-			}
-		}
-		if !shown {
+		way := c.exit(&w, k, d)
+		if way == board.Nowhere {
 			continue
 		}
-		x, y := at[0]+side/2-20, at[1]+side/2-9
+		piece := "exit:" + itoa(int16(way)) + ":" + itoa(int8(d))
+		x, y := c.corner(way)
+		x, y = x+21, y+cell/2-9 // beside the leaf of a door
 		switch d {
 		case board.North:
-			y = at[1] - 11
+			y = at[1] - 24
 		case board.South:
-			y = at[1] + side - 8
+			y = at[1] + side + 7
 		case board.East:
-			x = at[0] + side - 22
+			x = at[0] + side + 5
 		case board.West:
-			x = at[0] - 20
+			x = at[0] - 51
 		}
-		c.plate(x, y, "explore", itoa(f.Exits[d]), "spot exp exitm "+class, piece, "New ground to the "+d.String())
+		class := "spot exp exitm " + c.p.marks.Class(piece)
+		c.plate(x, y, "explore", itoa(f.Exits[d]), class, piece, "New ground to the "+d.String())
 	}
 	for n := range board.Cell(board.Side * board.Side) {
 		s := board.On(k, n)
@@ -290,7 +317,7 @@ func (c *country) field(f *heredity.FieldView) {
 		if s.Number != 0 {
 			number = itoa(s.Number)
 		}
-		c.spot(x+18, y+4, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
+		c.spot(x+15, y+3, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)
@@ -346,13 +373,13 @@ func (c *country) member(i int) {
 	colour := shapes[m.Name]
 	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="m-%s" transform="translate(%d %d)">`+
 		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), piece, strings.ToLower(m.Name), x+32, y+34, html.EscapeString(m.Name))
+		c.p.marks.Class(piece), piece, strings.ToLower(m.Name), x+22, y+32, html.EscapeString(m.Name))
 	if drawn[m.Name] {
-		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-17" y="-30" width="34" height="54"/><use `+
-			`href="#st-%s" x="-17" y="-30" width="34" height="54"/>`,
+		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
+			`href="#st-%s" x="-15" y="-23" width="30" height="47"/>`,
 			strings.ToLower(m.Name), strings.ToLower(m.Name))
 	}
-	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="2" y="4" width="21" height="21"/></g>`,
+	fmt.Fprintf(&c.out, `<use href="#p-%s" class="%s" x="13" y="-6" width="21" height="21"/></g>`,
 		strings.ToLower(m.Name), colour)
 }
 
@@ -365,12 +392,16 @@ func (c *country) figure(f *heredity.FigureView) {
 		says = f.Name + ", hostile"
 	}
 	letter := f.Letter
-	if letter == "" {
-		letter = string([]rune(strings.TrimPrefix(f.Name, "The "))[:1])
+	switch {
+	case letter != "":
+	case f.Hostile:
+		letter = "!"
+	default:
+		letter = "="
 	}
 	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="f-%d" transform="translate(%d %d)">`+
 		`<title>%s, life %d of %d</title>`,
-		c.p.marks.Class(piece), piece, f.Index, x+32, y+34, html.EscapeString(says), f.Life-f.Damage, f.Life)
+		c.p.marks.Class(piece), piece, f.Index, x+24, y+34, html.EscapeString(says), f.Life-f.Damage, f.Life)
 	base, tag, text := `<ellipse class="base n" cy="18" rx="17" ry="6"/>`, "ntag", "lett"
 	if f.Hostile {
 		base, tag, text = `<path class="base h" d="M-21 18l5-3-1-5 7 1 4-5 6 4 6-4 4 5 7-1-1 5 5 3-5 3 1 4-7 0-4 4-6-3`+

@@ -3,8 +3,11 @@ package screen
 import (
 	"cmp"
 	"slices"
+	"strings"
 
 	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/sheet"
 	"waystation/table"
 	"waystation/web"
 )
@@ -12,10 +15,12 @@ import (
 // ranks is in which order stands what one of the family can do: first what the place is for, then ways to go, then what
 // is done with things at hand. Whoever walks stops last.
 var ranks = map[table.Verb]int{
+	heredity.VerbExplore: -1, heredity.VerbThrough: -1,
 	heredity.VerbMove: 1, heredity.VerbTrade: 2, heredity.VerbRummage: 2, heredity.VerbStop: 3,
 }
 
-// sorted puts what the family can do under the names of who does it, and folds away what is seldom wanted.
+// sorted puts what the family can do under the names of who does it, folds away what is seldom wanted, and says of
+// places and slots what they are good for.
 func (p *page) sorted(choices []web.Choice) []web.Choice {
 	out := slices.Clone(choices)
 	rank := func(c web.Choice) int {
@@ -23,16 +28,29 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		return ranks[o.Verb]
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(rank(a), rank(b)) })
-	if p.Asked == nil || p.Asked.Prompt.Kind != "act" {
+	if p.Asked == nil {
 		return out
 	}
+	switch p.Asked.Prompt.Kind {
+	case "act":
+		return p.byName(out)
+	case "walk", "land":
+		p.toward(out)
+	case "slot", "hurt", "heal":
+		p.slots(out)
+	}
+	return out
+}
+
+// byName puts choices under the names of the family.
+func (p *page) byName(out []web.Choice) []web.Choice {
 	for i := range out {
 		o, ok := p.Option(out[i])
 		if !ok || !byMember(o.Verb) || int(o.A) >= len(p.v.Team) {
 			continue
 		}
 		out[i].Group = p.v.Team[o.A].Name
-		out[i].Seldom = o.Verb == heredity.VerbMove && o.C > 0 && p.shorter(o)
+		out[i].Seldom = p.seldom(o)
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(p.order(a.Group), p.order(b.Group)) })
 	return out
@@ -48,9 +66,180 @@ func byMember(v table.Verb) bool {
 	return v != heredity.VerbAgree && v != heredity.VerbRefuse
 }
 
-// shorter reports whether a walk takes tokens to the middle of the feet though a free slot there would carry farther.
-func (p *page) shorter(walk table.Option) bool {
+// seldom reports whether something is rarely wanted: a walk that takes more tokens than one, or none of the feet's
+// slots though one is free; reaching down where nothing lies; to strike whoever is no enemy.
+func (p *page) seldom(o table.Option) bool {
+	switch o.Verb {
+	case heredity.VerbMove:
+		return o.B+o.C > 1 || o.B == 0 && p.offered(heredity.VerbMove, func(x table.Option) bool {
+			return x.A == o.A && x.B > 0
+		})
+	case heredity.VerbRummage:
+		return !p.lies(p.v.Team[o.A].At)
+	case heredity.VerbStrike:
+		return !p.hostile(int(o.C))
+	case heredity.VerbTogether:
+		return !p.hostile(int(o.B))
+	}
+	return false
+}
+
+// offered reports whether an option of a kind is on offer for which something holds.
+func (p *page) offered(v table.Verb, holds func(table.Option) bool) bool {
 	return slices.ContainsFunc(p.Asked.Options, func(o table.Offered) bool {
-		return o.Option.Verb == heredity.VerbMove && o.Option.A == walk.A && o.Option.B > walk.B
+		return o.Option.Verb == v && holds(o.Option)
 	})
+}
+
+// lies reports whether there is something to take on a square.
+func (p *page) lies(at board.Square) bool {
+	for i := range p.v.Fields {
+		if slices.ContainsFunc(p.v.Fields[i].Cubes, func(c heredity.Cubes) bool { return c.At == at }) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(p.v.Ground, func(g heredity.GroundView) bool { return g.At == at })
+}
+
+func (p *page) hostile(figure int) bool {
+	return slices.ContainsFunc(p.v.Figures, func(f heredity.FigureView) bool { return f.Index == figure && f.Hostile })
+}
+
+// fewWays is up to how many squares are listed one by one; of more only those where something is to be done.
+const fewWays = 4
+
+// toward says of each square what is to be done there, and folds away those where there is nothing, and longer ways to
+// the same new ground.
+func (p *page) toward(out []web.Choice) {
+	squares := 0
+	opened := map[int16]bool{}
+	for i := range out {
+		switch o, ok := p.Option(out[i]); {
+		case !ok:
+		case o.Verb == heredity.VerbGo:
+			squares++
+			if what := p.awaits(board.Square(o.B)); what != "" {
+				out[i].Sub = strings.TrimPrefix(out[i].Sub+"; "+what, "; ")
+				continue
+			}
+			out[i].Seldom = true
+		case o.Verb == heredity.VerbExplore:
+			n := p.v.Board.Fields[board.Square(o.B).Field()].Exits[o.C]
+			out[i].Seldom, opened[n] = opened[n], true
+		}
+	}
+	for i := range out {
+		if o, _ := p.Option(out[i]); o.Verb == heredity.VerbGo && squares <= fewWays {
+			out[i].Seldom = false
+		}
+	}
+	p.ask.Folded = "squares"
+}
+
+// awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.
+func (p *page) awaits(at board.Square) string {
+	var parts []string
+	for i := range p.v.Fields {
+		parts = append(parts, p.printedAt(&p.v.Fields[i], at)...)
+	}
+	for _, g := range p.v.Ground {
+		if g.At == at {
+			parts = append(parts, g.Title+" lies there")
+		}
+	}
+	for i := range p.v.Cards {
+		if c := &p.v.Cards[i]; c.Place.InPlay() {
+			parts = append(parts, actionsAt(c, at)...)
+		}
+	}
+	for _, f := range p.v.Figures {
+		if (f.Talks || f.Hostile) && p.v.Board.Adjacent(at, f.At) {
+			parts = append(parts, "next to "+within(f.Name))
+		}
+	}
+	return strings.Join(parts, "; ")
+}
+
+// printedAt is what a field has in store on a square: its icons, and materials. One talks from beside it.
+func (p *page) printedAt(f *heredity.FieldView, at board.Square) (parts []string) {
+	for _, s := range f.Spots {
+		switch {
+		case s.Used:
+		case s.Icon == "talk" && p.v.Board.Adjacent(at, s.At), s.Icon != "talk" && s.At == at:
+			parts = append(parts, numbered(spotWords[s.Icon], s.Number))
+		}
+	}
+	for _, c := range f.Cubes {
+		if c.At == at {
+			parts = append(parts, count(int(c.N), "material"))
+		}
+	}
+	return parts
+}
+
+// spotWords are what the icons of a field offer.
+var spotWords = map[string]string{
+	"look": "an eye", "talk": "somebody to talk to", "interact": "a hand", "event": "something happens",
+}
+
+func numbered(what string, number int16) string {
+	if number == 0 {
+		return what
+	}
+	return what + ", " + itoa(number)
+}
+
+// actionsAt are the actions that a card creates on a square.
+func actionsAt(c *heredity.CardView, at board.Square) (parts []string) {
+	for _, a := range c.Actions {
+		for _, icon := range a.Icons {
+			if icon.At == at && a.Ready {
+				parts = append(parts, a.Name)
+			}
+		}
+	}
+	return parts
+}
+
+// within is a name as it stands in a sentence.
+func within(name string) string {
+	if rest, ok := strings.CutPrefix(name, "The "); ok {
+		return "the " + rest
+	}
+	return name
+}
+
+// slots says of each slot that is chosen among what it serves.
+func (p *page) slots(out []web.Choice) {
+	for i := range out {
+		o, ok := p.Option(out[i])
+		if !ok || o.A < 0 || int(o.A) >= len(p.v.Team) {
+			continue
+		}
+		at := sheet.At{Place: sheet.Place(int(o.B) / sheet.Slots), Slot: int8(int(o.B) % sheet.Slots)}
+		if c := p.v.Team[o.A].Sheet.Card(at.Place); c != nil && at.Slot < c.Count {
+			out[i].Sub = strings.TrimSuffix(serves(c, at.Slot)+"; "+out[i].Sub, "; ")
+		}
+	}
+}
+
+// serves is what a slot is good for, and whether it can be hurt.
+func serves(c *sheet.Card, n int8) string {
+	var parts []string
+	for _, x := range icons {
+		if c.Slots[n].Icons&x.icon != 0 {
+			parts = append(parts, x.word)
+		}
+	}
+	says := strings.Join(parts, " or ")
+	switch {
+	case says == "":
+		says = "a slot"
+	case c.Used>>n&1 != 0:
+		says += "; a token lies on it"
+	}
+	if !c.Slots[n].Heart {
+		says += "; it can't be hurt"
+	}
+	return says
 }

@@ -5,16 +5,17 @@ import "waystation/web"
 // hints are first-time help for a kind of question.
 var hints = map[string]web.Hint{
 	"act": {ID: "he-act",
-		Words: "Each of the family has three tokens, and there is no order of turns. A token pays for a walk, or for " +
-			"what is to be done where somebody stands: an eye looks, a mouth talks, a hand does. When you pass, the " +
-			"row is read, and then all tokens come back."},
+		Words: "Each of the family has three tokens, and there is no order of turns. A token pays for a walk of " +
+			"three squares, or for what is to be done where somebody stands: an eye looks, a mouth talks, a hand " +
+			"does. When you pass, the row is read, and then all tokens come back."},
 	"slot": {ID: "he-slot",
 		Words: "The token lies there until the row comes round to the family. A slot under damage cannot be used."},
 	"walk": {ID: "he-walk",
-		Words: "A point is a square, never a diagonal one. At the edge of a field a number leads to a card that " +
-			"nobody has read: go there, and it is laid."},
+		Words: "Press a square: its ring says how many points it costs, and you may go on with what is left. An " +
+			"ochre number at the edge leads to a card that nobody has read: go there, and it is laid."},
 	"card": {ID: "he-card",
-		Words: "The row is read from left to right. What stands in a card's red box happens each time it is reached."},
+		Words: "The row is read from left to right, a card at a time. What stands beside the red line of a card " +
+			"happens each time it is reached."},
 	"option": {ID: "he-option",
 		Words: "What an answer costs or brings stands in brackets behind it. What people think of it does not."},
 	"hurt": {ID: "he-hurt",

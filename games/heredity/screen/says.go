@@ -2,6 +2,7 @@ package screen
 
 import (
 	"html"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -54,6 +55,43 @@ func (p *page) spec(i int) string {
 		parts = append([]string{word}, parts...)
 	}
 	return strings.Join(parts, ", ")
+}
+
+// box is what a card of the row does each time it is reached: its red box.
+func (p *page) box(i int) string {
+	c := p.card(p.v.Row[i].Number)
+	if c == nil {
+		return ""
+	}
+	return strings.Join(slices.Compact(slices.Clone(c.Box)), "; ")
+}
+
+// rowArt is the picture of a card of the row: the family, somebody of the story, or the sun of another day.
+func (p *page) rowArt(i int) string {
+	const sun = `<circle class="tsun" cx="26" cy="46" r="22"/>`
+	stand := func(x int, name string) string {
+		return `<use href="#st-` + name + `" x="` + itoa(x) + `" y="18" width="44" height="66"/>`
+	}
+	r := &p.v.Row[i]
+	switch {
+	case r.Number == 1:
+		art, x := sun, 26-22-8*(len(p.v.Team)-1)
+		for k := range p.v.Team {
+			if name := p.v.Team[k].Name; drawn[name] {
+				art += stand(x+16*k, strings.ToLower(name))
+			}
+		}
+		return art
+	case r.Person:
+		name := r.Title
+		for k := range p.v.Figures {
+			if p.v.Figures[k].Card == r.Number {
+				name = p.v.Figures[k].Name
+			}
+		}
+		return sun + stand(4, silhouette(name))
+	}
+	return sun + `<path class="tcut" d="M0 44h52M0 50h52M0 56.500h52M0 63.500h52"/>`
 }
 
 func markers(n int) string {

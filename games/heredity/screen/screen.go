@@ -75,6 +75,8 @@ func newPage(s *scene.Scene) *page {
 	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask}
 	p.ask.Hint = p.hint()
 	p.ask.Choices = p.sorted(p.ask.Choices)
+	p.address()
+	p.recall()
 	p.marks = p.ask.Marks()
 	return p
 }
@@ -99,6 +101,9 @@ func (p *page) bar() web.Bar {
 	b.Order = nil
 	for i := range p.Seats {
 		b.Order = append(b.Order, web.OrderSeat{Seat: p.Seats[i].Mark, Now: p.Seats[i].Due})
+	}
+	if len(p.Seats) == 1 {
+		b.Order = nil
 	}
 	return b
 }

@@ -1,0 +1,76 @@
+package screen
+
+import (
+	"slices"
+	"strings"
+
+	"waystation/web"
+)
+
+// ofMember are the kinds of questions whose first number is one of the family.
+var ofMember = []string{
+	"walk", "land", "aside", "slot", "hurt", "heal", "cure", "turn", "blow", "joins", "ground", "trade", "blast",
+	"mend",
+}
+
+// address puts the question in the name and colour of whoever of the family it is about. Who plays alone is asked for
+// the family: a seat's own colour would be that of one of them.
+func (p *page) address() {
+	switch {
+	case p.Asked == nil:
+		return
+	case slices.Contains(ofMember, p.Asked.Prompt.Kind) && int(p.Asked.About[0]) < len(p.v.Team):
+		m := &p.v.Team[p.Asked.About[0]]
+		p.ask.Seat = web.SeatMark{Colour: shapes[m.Name], Name: m.Name, Sign: "p-" + strings.ToLower(m.Name)}
+		p.ask.Who = m.Name + ", " + count(int(m.Sheet.Tokens), "token") + " left"
+	case len(p.Seats) == 1:
+		p.ask.Seat, p.ask.Who = web.SeatMark{}, "The family"
+	default:
+		return
+	}
+	if p.Asked.Prompt.Kind == "act" {
+		p.ask.Head = "Free to act"
+	} else {
+		p.ask.Head = "You decide"
+	}
+}
+
+// routine are the rules of what everybody sees on the table anyway, so that nobody is told of it again.
+var routine = []string{
+	"HE-CARD-06", "HE-MOVE-01", "HE-EXPLORE-01", "HE-EXPLORE-05", "HE-LOOK-01", "HE-TALK-01", "HE-INTERACT-01",
+	"HE-RULING-122", "HE-TIME-02", "HE-TIME-04", "HE-TIME-13", "HE-TIME-15", "HE-CARD-18", "HE-TIME-16", "HE-NPC-01",
+	"HE-TIME-05", "HE-SETUP-11",
+}
+
+// toldAgain is how many sentences of what has happened stand above a question.
+const toldAgain = 3
+
+// recall says above the question what has come of the last answer, and of a card of the row what it is about to do.
+func (p *page) recall() {
+	if p.Asked == nil || p.ask.Known != "" {
+		return
+	}
+	var said []string
+	if p.News != nil {
+		for i, e := range p.News.Told {
+			if !slices.Contains(routine, e.Rule) && p.News.Words[i] != "" {
+				said = append(said, p.News.Words[i])
+			}
+		}
+	}
+	said = said[max(0, len(said)-toldAgain):]
+	if p.Asked.Prompt.Kind == "card" {
+		said = append(said, p.announced(p.Asked.About[0]))
+	}
+	p.ask.Known = strings.TrimSpace(strings.Join(said, " "))
+}
+
+// announced is what a card of the row does when it is reached.
+func (p *page) announced(number int16) string {
+	for i := range p.v.Row {
+		if box := p.box(i); p.v.Row[i].Number == number && box != "" {
+			return "Now: " + box + "."
+		}
+	}
+	return ""
+}

@@ -1,0 +1,108 @@
+package screen
+
+import (
+	"slices"
+
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+)
+
+// key is an entry of the legend.
+type key struct{ view, drawing, name, means string }
+
+// lineKeys are what the lines of a field mean.
+var lineKeys = []struct {
+	line        board.Line
+	drawing     string
+	name, means string
+}{
+	{board.Wall, `<path class="e-wall" d="M0 8h40v7H0z"/>`, "Wall", "no way, no sight"},
+	{board.Window, `<path class="e-wall" d="M0 8h8v7H0zM32 8h8v7h-8z"/>` +
+		`<path class="e-win" d="M8 8h24v2.600H8zM8 12.400h24V15H8z"/>`,
+		"Window", "no way, but sight, talk, blows"},
+	{board.Door, `<path class="e-wall" d="M0 8h8v7H0zM32 8h8v7h-8z"/><path class="e-door" d="M9 0h5v15H9z"/>`,
+		"Door", "way and sight"},
+	{board.Obstacle, `<path class="e-obs" d="M1 6h8l-2 11H3zM11 6h8l-2 11h-4zM21 6h8l-2 11h-4zM31 6h8l-2 11h-4z"/>`,
+		"Obstacle", "1 point more"},
+	{board.Hazard, `<path class="e-haz" d="M0 17l5-11 5 11 5-11 5 11 5-11 5 11 5-11 5 11"/>`,
+		"Hazard", "hurts who crosses it"},
+}
+
+// spotKeys are what the icons of a field mean.
+var spotKeys = []struct{ icon, name, means string }{
+	{"look", "Eye", "look, from on the square"},
+	{"talk", "Mouths", "talk, from beside the square"},
+	{"interact", "Hand", "lend a hand, on the square"},
+	{"event", "Flash", "happens to who steps there"},
+}
+
+// legend are the signs that stand on the board now, in words.
+func (p *page) legend() (out []key) {
+	for _, k := range lineKeys {
+		if p.drawnLine(k.line) {
+			out = append(out, key{"0 0 40 20", k.drawing, k.name, k.means})
+		}
+	}
+	for _, k := range spotKeys {
+		if p.anyField(func(f *heredity.FieldView) bool {
+			return slices.ContainsFunc(f.Spots, func(s heredity.SpotView) bool { return s.Icon == k.icon && !s.Used })
+		}) {
+			out = append(out, plateKey(spotGlyphs[k.icon], "spk", k.name, k.means))
+		}
+	}
+	if p.anyField(func(f *heredity.FieldView) bool { return len(f.Cubes) > 0 }) {
+		out = append(out, key{"0 0 24 20", `<path class="cubeb" d="M1 1h22v18H1z"/><use href="#g-cube" x="5" y="3" ` +
+			`width="14" height="14"/>`, "Cube", "material: take it with a hand"})
+	}
+	if p.anyAction() {
+		out = append(out, key{"0 0 36 20", `<path class="reft" d="M6 1h24l5 5v8l-5 5H6l-5-5V6z"/>`, "Eight sides",
+			"an action of that card"})
+	}
+	if len(out) > 0 {
+		out = append(out, plateKey("explore", "spk5", "Way out", "new ground: go there, and its card is laid"))
+	}
+	return out
+}
+
+func plateKey(glyph, class, name, means string) key {
+	return key{"0 0 20 20", `<path class="` + class + `" d="M0 0h20v20H0z"/><use class="spg" href="#g-` + glyph +
+		`" x="3" y="3" width="14" height="14"/>`, name, means}
+}
+
+func (p *page) anyField(holds func(*heredity.FieldView) bool) bool {
+	for i := range p.v.Fields {
+		if holds(&p.v.Fields[i]) {
+			return true
+		}
+	}
+	return false
+}
+
+// drawnLine reports whether there is such a line on the board.
+func (p *page) drawnLine(line board.Line) bool {
+	for k := range p.v.Board.Fields {
+		f := &p.v.Board.Fields[k]
+		for n := range f.Lines {
+			for d := range f.Lines[n] {
+				if f.Number != 0 && f.Lines[n][d]&line != 0 {
+					return true
+				}
+			}
+		}
+	}
+	return false
+}
+
+// anyAction reports whether a card creates an action somewhere on the board.
+func (p *page) anyAction() bool {
+	for i := range p.v.Cards {
+		c := &p.v.Cards[i]
+		for _, a := range c.Actions {
+			onBoard := func(i heredity.IconView) bool { return i.At != board.Nowhere }
+			if c.Place.InPlay() && slices.ContainsFunc(a.Icons, onBoard) {
+				return true
+			}
+		}
+	}
+	return false
+}
