@@ -15,13 +15,14 @@ type game struct {
 	stages  []stage
 }
 
-// only is the game with its first stage alone, if so wished.
+// only is the game with the fast tests of its rules alone, and of the parts that come before, if so wished.
 func (g *game) only(first bool) *game {
 	if !first {
 		return g
 	}
 	fast := *g
-	fast.stages = g.stages[:1]
+	rules := slices.IndexFunc(g.stages, func(s stage) bool { return s.name == "rules" })
+	fast.stages = g.stages[:rules+1]
 	return &fast
 }
 
