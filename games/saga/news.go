@@ -55,5 +55,8 @@ func Changes(e table.Event) bool {
 	return false
 }
 
+// Begins is which round an event begins.
+func Begins(e table.Event) (round int, ok bool) { return int(e.A), e.Tale == taleRound }
+
 // Scored is how many VP an event scores.
 func Scored(e table.Event) (vp int, ok bool) { return int(e.A), e.Tale == taleVP }

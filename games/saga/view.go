@@ -27,6 +27,7 @@ type View struct {
 	Sides    []SeenSide  `json:"sides"`
 	Players  []SeenSeat  `json:"players"`
 	Story    SeenStory   `json:"story"`
+	Tales    []SeenTale  `json:"tales,omitempty"` // when all is over: the stories of the match, by number
 	Trial    Trial       `json:"trial"`
 	Total    int         `json:"total"` // of the challenge going on
 	Alarm    int         `json:"alarm"` // solo
@@ -159,6 +160,15 @@ type SeenStory struct {
 	Outcome string   `json:"outcome"`
 }
 
+// SeenTale is a story as it was lived through: what was done, and what came of it.
+type SeenTale struct {
+	Number  int16  `json:"number"`
+	End     int16  `json:"end"` // which outcome: what StoryEnds tells beside the number
+	Title   string `json:"title"`
+	Choice  string `json:"choice"`
+	Outcome string `json:"outcome"`
+}
+
 // Terms are what an option of a story costs, and asks for.
 type Terms struct {
 	Kind      OptionKind `json:"kind"`
@@ -199,6 +209,9 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		g.seePlayer(&v.Players[i], table.Seat(i), s)
 	}
 	g.seeStory(&v.Story, s)
+	if v.Tales = v.Tales[:0]; g.Final != NotYet {
+		v.Tales = g.seeTales(v.Tales, s)
+	}
 	if v.Total = 0; g.Trial.On {
 		v.Total = g.trialTotal(g.Trial.Seat)
 	}
@@ -299,6 +312,24 @@ func (g *Game) seeItems(out []SeenItem, p *table.Pile, s table.Seat) []SeenItem 
 		out[i] = SeenItem{Card: look(p, i, s), Equipped: k.Equipped, Left: k.Left}
 		if k.Mod {
 			out[i].On = Shown(k.On) + 1
+		}
+	}
+	return out
+}
+
+// seeTales are the stories that were read, as far as their outcome was.
+func (g *Game) seeTales(out []SeenTale, s table.Seat) []SeenTale {
+	for n := range int16(len(readPages) / perStory) {
+		page, read := g.book.Read(&g.Read, storySide(n+1), s)
+		if !read || page == nil {
+			continue
+		}
+		for end := range int16(3 * len(page.Options)) {
+			option, _ := g.book.Read(&g.Read, optionSideOf(n+1, int(end/3)), s)
+			x, ended := g.book.Read(&g.Read, outcomeSideOf(n+1, int(end/3), Grade(end%3)), s)
+			if ended && x != nil && option != nil {
+				out = append(out, SeenTale{n + 1, end, page.Title, option.Text, x.Text})
+			}
 		}
 	}
 	return out

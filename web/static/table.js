@@ -78,7 +78,8 @@ function ready() {
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
-  if (number && number !== asked) bring($("[data-asks]") ? [$("[data-asks]")] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
+  const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
+  if (number && number !== asked) bring(stage ? [stage] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
   sheet();
   letters();

@@ -5,7 +5,6 @@ import (
 	"strings"
 
 	"waystation/games/saga"
-	"waystation/games/saga/screen/art"
 	"waystation/table"
 )
 
@@ -38,12 +37,12 @@ func (p *page) ground() (x saga.Terrain, ok bool) {
 	return p.side(p.hero()).Zones[o.At].Terrain()
 }
 
-// storyArt is the picture beside a story: the land on which it happens.
-func (p *page) storyArt() string {
+// storyLand is what the picture beside a story shows: the land on which it happens.
+func (p *page) storyLand() string {
 	if x, ok := p.ground(); ok {
-		return art.Vignette(terrainWords[x])
+		return terrainWords[x]
 	}
-	return art.Vignette("morning")
+	return "morning"
 }
 
 // paragraphs are those of a text.

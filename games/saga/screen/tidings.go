@@ -60,9 +60,20 @@ func isA(x saga.Tiding) func(table.Event) bool {
 	return func(e table.Event) bool { return saga.TidingOf(e) == x }
 }
 
-// picture is the drawing of a sheet.
+// picture is the drawing of a sheet: what it is about, whole, in the middle.
 func picture(name string) string {
-	return `<g transform="translate(0 -32) scale(4.58)">` + art.Vignette(name) + `</g>`
+	return `<g transform="translate(118 44) scale(2.88)">` + art.Vignette(name) + `</g>`
+}
+
+// landscape is the land on which somebody stands, as wide as the sheet.
+func (p *page) landscape(s table.Seat) string {
+	name := "morning"
+	if at := p.player(s).At; at >= 0 && at != saga.Start {
+		if x, ok := p.side(s).Zones[at].Terrain(); ok {
+			name = terrainWords[x]
+		}
+	}
+	return `<g transform="translate(0 -12) scale(4.58)">` + art.Vignette(name) + `</g>`
 }
 
 // moment is when it is: round 9, Day.
@@ -96,7 +107,7 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule, Picture: raw(picture("story")),
+		Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule, Picture: raw(p.landscape(e.Seat)),
 		Next: "Go on",
 	}
 	for k := i - 1; k >= 0; k-- {
