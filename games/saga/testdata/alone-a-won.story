@@ -2019,6 +2019,17 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
   told: The threat moves to 4. (PS-SOLO-15)
   told: All three missions are done. (PS-SOLO-11)
   all see phase Day -> Over; sides[0].zones[5].token 0 -> 2; sides[0].stage 2 -> 3; sides[0].met 7 -> 0; sides[0].tokens[1] 3 -> 4;
-      sides[0].finished[1] 0 -> 12; alarm 5 -> 4; final 0 -> 3
+      sides[0].finished[1] 0 -> 12; tales[18] new {number 18, end 4, title Forty Feet of Floor, choice Go and stand with the people along the north
+      wall., outcome They make room without looking round. A woman who has moss along her jaw hands you the jug, and the bread that goes with it. So
+      this is how it is from here, the whole forty feet, and the faces at the end of it you would have stood among; and somebody over there, after
+      all, comes away from the wall.}; tales[21] new {number 21, end 3, title The Letter N, choice Take the book, and read it tonight from the back.,
+      outcome You read well. Then there's a name that you know, and it's spelt right. For a long time nothing goes out to the country but the hiss,
+      until she reaches across and takes it up from there, and gently turns the page for you.}; tales[23] new {number 23, end 7, title Good Morning,
+      Professor, choice Tell it that she isn't coming back., outcome "No," it says. "I have her walking off, you know. On tape. I used to be able to
+      do the shoes." It asks would you take down the panel, as it would rather not have another winter; and then, when you're up on the ladder,
+      whether you'd wait until the sun's gone.}; tales[48] new {number 48, end 7, title You Shook On It, choice Say that you were out of your mind
+      with cold., outcome There's a silence with a spoon dropping in it. The mother takes him back. Nobody is rude. They dry your coat for you, they
+      put bread in the one pocket and a bottle in the other, they all come out on the weir, in their best, with the cake, to make sure that you find
+      the road.}; alarm 5 -> 4; final 0 -> 3
 
 The match is over: the missions are done; Red 30; won by Red; rounds 12, entries 355.
