@@ -39,7 +39,8 @@ func TestALesson(t *testing.T) {
 					}
 					key = b.suggested(step.Answers, s)
 				}
-				s = b.answer(s, key)
+				b.press(`:is(#ask, [data-asks]) button[data-key="` + key + `"]`) // what may be done first stands apart
+				s = b.next(s)
 			}
 			b.quiet()
 		})
