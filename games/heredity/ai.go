@@ -42,6 +42,7 @@ func (g *Game) activate(t *table.Table, number int16, p *decks.NPC) {
 		acted[i] = true
 		c := event(number)
 		c.figure = int8(i) + 1
+		c.target = &target{member: nobody}
 		for k := range list {
 			if g.Figures[i].At == board.Nowhere || !g.Row.Has(number) {
 				break // it died on the way (HE-RULING-82)
@@ -178,7 +179,26 @@ func (g *Game) aim(t *table.Table, w decks.Who, c cause) board.Square {
 	for _, k := range near {
 		q.Offer(VerbAim.Of(i, int(squares[k])), "HE-RULING-78")
 	}
-	return board.Square(q.Ask().B)
+	at := board.Square(q.Ask().B)
+	if c.target != nil {
+		*c.target = g.standing(at, i)
+	}
+	return at
+}
+
+// standing is who stands on a square, beside a figure that passes it.
+func (g *Game) standing(at board.Square, but int) target {
+	for m := range g.Size {
+		if g.Team[m].At == at {
+			return target{member: m}
+		}
+	}
+	for i := range g.Figures {
+		if i != but && g.Figures[i].At == at {
+			return target{nobody, int8(i) + 1}
+		}
+	}
+	return target{member: nobody}
 }
 
 // toward moves a figure so that all its attacks reach the target (HE-AI-05 to HE-AI-08, HE-RULING-79, HE-RULING-80).

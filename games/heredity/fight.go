@@ -293,7 +293,7 @@ func (g *Game) struckOn(t *table.Table, on board.Set, base int, a *decks.Attack,
 	for {
 		q := t.Open(who, askOrder)
 		for i := range done {
-			if f := &g.Figures[i]; !done[i] && f.At != board.Nowhere && on.Has(f.At) && i != int(c.figure)-1 {
+			if f := &g.Figures[i]; !done[i] && f.At != board.Nowhere && on.Has(f.At) {
 				q.Offer(VerbFigure.Of(i), "HE-RULING-94")
 			}
 		}
@@ -355,20 +355,14 @@ func (g *Game) attackStep(t *table.Table, s *decks.Step, c cause) {
 		g.land(t, i, base, a, c)
 		return
 	}
-	squares := g.squares(g.all())
-	near := g.Board.Victims(from, squares, a.Range, nil)
-	if len(near) == 0 {
+	victims := g.victims(from, a, c)
+	if victims == 0 {
 		t.Tell(table.Event{Tale: taleNobody, Seat: table.Nobody, Rule: "HE-RULING-81", A: int16(c.figure) - 1})
 		return
 	}
 	q := t.Open(g.Lead, askVictim, int(c.figure)-1)
-	for m := range g.Size {
-		for _, k := range near {
-			if g.Team[m].At == squares[k] {
-				q.Offer(VerbVictim.Of(int(m)), "HE-RULING-81")
-				break
-			}
-		}
+	for _, m := range victims.members() {
+		q.Offer(VerbVictim.Of(int(m)), "HE-RULING-81")
 	}
 	m := int8(q.Ask().A)
 	t.Tell(table.Event{Tale: taleAttacks, Seat: table.Nobody, Rule: "HE-RULING-81", A: int16(c.figure) - 1,
@@ -380,20 +374,60 @@ func (g *Game) attackStep(t *table.Table, s *decks.Step, c cause) {
 	g.beaten(t, m, base, a, c)
 }
 
-// beatAll strikes every character in range, each with a Karma card of its own (HE-RULING-94).
-func (g *Game) beatAll(t *table.Table, from board.Square, base int, a *decks.Attack, c cause) {
-	for m := range g.Size {
-		if g.Team[m].At != board.Nowhere && g.Board.InRange(from, g.Team[m].At, a.Range) {
-			t.Tell(table.Event{Tale: taleAttacks, Seat: table.Nobody, Rule: "HE-RULING-94", A: int16(c.figure) - 1,
-				B: int16(m)})
-			g.beaten(t, m, base, a, c)
+// victims are those whom an attack of a figure may be made on: whom its movement went for, if in range, or else the
+// nearest (HE-RULING-81).
+func (g *Game) victims(from board.Square, a *decks.Attack, c cause) (near crew) {
+	if c.target != nil && c.target.member != nobody && g.inRange(from, c.target.member, a) {
+		return one(c.target.member)
+	}
+	squares := g.squares(g.all())
+	for _, k := range g.Board.Victims(from, squares, a.Range, nil) {
+		for m := range g.Size {
+			if g.Team[m].At == squares[k] {
+				near |= one(m)
+			}
 		}
+	}
+	return near
+}
+
+// beatAll strikes every character in range, each with a Karma card of its own, in the order that the players choose
+// (HE-RULING-94, HE-AI-09).
+func (g *Game) beatAll(t *table.Table, from board.Square, base int, a *decks.Attack, c cause) {
+	struck := crew(0)
+	for {
+		q := t.Open(g.Lead, askOrder)
+		for m := range g.Size {
+			if !struck.has(m) && g.inRange(from, m, a) {
+				q.Offer(VerbVictim.Of(int(m)), "HE-RULING-94")
+			}
+		}
+		if q.Len() == 0 {
+			return
+		}
+		m := int8(q.Ask().A)
+		struck |= one(m)
+		t.Tell(table.Event{Tale: taleAttacks, Seat: table.Nobody, Rule: "HE-RULING-94", A: int16(c.figure) - 1,
+			B: int16(m)})
+		g.beaten(t, m, base, a, c)
 	}
 }
 
-// rival is the figure that another one strikes because it is of an enemy faction, the nearest in range, if no character
-// is in range (HE-RULING-89); -1: none.
+// inRange says whether an attack from a square can hit a member.
+func (g *Game) inRange(from board.Square, m int8, a *decks.Attack) bool {
+	return g.Team[m].At != board.Nowhere && g.Board.InRange(from, g.Team[m].At, a.Range)
+}
+
+// rival is the figure that another one strikes because it is of an enemy faction: the one its movement went for, or the
+// nearest in range, if no character is in range (HE-RULING-81, HE-RULING-89); -1: none.
 func (g *Game) rival(from board.Square, a *decks.Attack, c cause) int {
+	if c.target != nil && c.target.figure > 0 {
+		i := int(c.target.figure) - 1
+		f := &g.Figures[i]
+		if f.At != board.Nowhere && g.enemies(c.card, f.Card) && g.Board.InRange(from, f.At, a.Range) {
+			return i
+		}
+	}
 	if len(g.Board.Victims(from, g.squares(g.all()), a.Range, nil)) > 0 {
 		return -1
 	}

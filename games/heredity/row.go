@@ -121,7 +121,7 @@ func (g *Game) turnInRow(t *table.Table, page *Page) {
 		}
 		return
 	}
-	g.leaveRow(t, page.Number, Beside)
+	g.leaveRow(t, page.Number, Burned) // its supports go back to the box; itself it stays in play (HE-RULING-71)
 	g.card(page.Number).Place = Beside
 	g.removeFigures(page.Number)
 }

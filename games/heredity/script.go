@@ -18,8 +18,12 @@ type cause struct {
 	talked bool         // a TALK icon led to it
 	loot   bool         // somebody died there: items lie on the square
 	struck int8         // 1 + the figure that stepped on it
+	target *target      // whom the movement of the figure that acts went for
 	reach  []int        // the ranges of the attacks in the list being carried out
 }
+
+// target is a member, or 1 + a figure.
+type target struct{ member, figure int8 }
 
 // nobody is no member of the team.
 const nobody int8 = -1
