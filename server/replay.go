@@ -125,5 +125,9 @@ func (r *room) replayed(v viewer, e *table.Entry) *scene.Scene {
 		c.Chosen = slices.Contains(e.Set, ask.Options[i].Option)
 		sc.Ask.Choices = append(sc.Ask.Choices, c)
 	}
+	if e.Kind == table.KindAsk && len(e.Set) == 0 {
+		none := web.Choice{Key: "none", Label: "None of these", Mark: "D", Chosen: true}
+		sc.Ask.Choices = append(sc.Ask.Choices, none)
+	}
 	return sc
 }

@@ -192,6 +192,8 @@ func (h *house) lookedBack(b *browser, at string) {
 	for n := range of + 1 {
 		if r := b.get(fmt.Sprintf("%s/replay?at=%d", at, n)); r.status != 200 {
 			h.t.Fatalf("the replay before answer %d of %d: %d %s", n, of, r.status, body(r.body))
+		} else if strings.Contains(r.body, `<ul class="choices still"`) && !strings.Contains(r.body, ", chosen</span>") {
+			h.t.Errorf("the replay does not say what answer %d of %d was: %s", n, of, body(r.body))
 		}
 	}
 }
