@@ -22,17 +22,9 @@ func (s *Server) learn(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, errPage)
 		return
 	}
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	if !s.makes.allow(s.client(r)) {
-		s.fail(w, r, errMakes)
-		return
-	}
-	g, err := s.welcome(w, r)
+	g, err := s.maker(w, r)
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
+		s.fail(w, r, err)
 		return
 	}
 	l := game.Lesson

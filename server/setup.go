@@ -238,17 +238,9 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, errPage)
 		return
 	}
-	if err := readForm(r); err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	if !s.makes.allow(s.client(r)) {
-		s.fail(w, r, errMakes)
-		return
-	}
-	g, err := s.welcome(w, r)
+	g, err := s.maker(w, r)
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
+		s.fail(w, r, err)
 		return
 	}
 	o, links, err := formOrder(r, game, g)
@@ -269,6 +261,21 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 		to += "/seats"
 	}
 	http.Redirect(w, r, to, http.StatusSeeOther)
+}
+
+// maker is whoever posts a form that makes a table, if they may make one more.
+func (s *Server) maker(w http.ResponseWriter, r *http.Request) (store.Guest, error) {
+	if err := readForm(r); err != nil {
+		return store.Guest{}, err
+	}
+	if !s.makes.allow(s.client(r)) {
+		return store.Guest{}, errMakes
+	}
+	g, err := s.welcome(w, r)
+	if err != nil {
+		return store.Guest{}, s.storeError(err)
+	}
+	return g, nil
 }
 
 // formOrder is what the form asks for, and whether it leaves links to hand out.

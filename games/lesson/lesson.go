@@ -131,8 +131,11 @@ func (s *Step) Suggests(verbs []string, ask *table.Ask) []table.Option {
 	return nil
 }
 
-// Strays reports whether an answer is another than the one of which the narrator is of the opinion that it is best.
+// Strays reports whether an answer on offer is another than the one of which the narrator is of the opinion that it is
+// best.
 func (s *Step) Strays(verbs []string, ask *table.Ask, key string) bool {
 	named := s.Suggests(verbs, ask)
-	return len(named) == 1 && table.Key(verbs, named[0]) != key
+	offered := key == "pass" && ask.Pass ||
+		slices.ContainsFunc(ask.Options, func(o table.Offered) bool { return table.Key(verbs, o.Option) == key })
+	return offered && len(named) == 1 && table.Key(verbs, named[0]) != key
 }

@@ -49,7 +49,8 @@ func TestWhoStrays(t *testing.T) {
 		{[]string{"draw:3", "stop"}, 1, "draw:1", true},
 		{[]string{"draw"}, 2, "stop", false},
 		{[]string{"draw:3"}, 0, "stop", false},
-		{[]string{"pass", "stop"}, 1, "pass", true},
+		{[]string{"draw:2"}, 1, "draw:7", false}, // not on offer: refused, and not asked for once more
+		{[]string{"pass", "stop"}, 1, "draw:1", true},
 	} {
 		s := lesson.Step{At: "turn", Answers: x.answers}
 		if n := len(s.Suggests(verbs, ask)); n != x.named {
