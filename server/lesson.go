@@ -85,8 +85,7 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 		p.Lesson.Say, p.Lesson.Task = s.Say, s.Task
 		p.Lesson.Points = append(p.Lesson.Points, s.Points...)
 		if named := s.Suggests(r.m.Verbs(), ask); len(named) == 1 {
-			_, piece := r.voice().Label(ask.Seat, named[0])
-			p.Lesson.Points = append(p.Lesson.Points, piece)
+			p.Lesson.Suggests = table.Key(r.m.Verbs(), named[0])
 		}
 		p.Lesson.SkipURL = r.path("/lesson", v.seat) + "&step=" + number(at)
 	case all:

@@ -42,8 +42,8 @@ func teach(t *testing.T, g *shelf.Game) *taught {
 func (x *taught) on(choose func(ask *table.Ask, step int) string) {
 	x.t.Helper()
 	ask := x.m.Asks()[0]
-	for _, a := range x.m.Asks() { // bots answer while a person reads
-		if a.Seat != lesson.Learner {
+	for _, a := range x.m.Asks() { // bots answer while a person reads, but people come first where anybody may act
+		if a.Seat != lesson.Learner && !ask.Pass {
 			ask = a
 		}
 	}

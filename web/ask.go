@@ -200,7 +200,7 @@ type Denied struct {
 
 // free parts what may be done first into what is often wanted and what is seldom.
 func (a Ask) free() (often, seldom []Choice) {
-	for _, c := range a.Free {
+	for _, c := range a.unfolded(a.Free) {
 		if c.Seldom {
 			seldom = append(seldom, c)
 		} else {

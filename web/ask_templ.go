@@ -388,7 +388,7 @@ func AskPanel(a Ask) templ.Component {
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				for _, g := range groups(marked(a.Choices)) {
+				for _, g := range groups(marked(a.unfolded(a.Choices))) {
 					templ_7745c5c3_Err = grouped(a, g).Render(ctx, templ_7745c5c3_Buffer)
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err

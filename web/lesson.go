@@ -1,6 +1,7 @@
 package web
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 )
@@ -12,6 +13,7 @@ type Lesson struct {
 	Task     string   // marked text: what to do now
 	Learned  []Learned
 	Points   []string // pieces, as in data-piece
+	Suggests string   // the key of the answer that the task speaks of; "" where it names none or several
 	SkipURL  string   // "" where there is no step to skip
 	LeaveURL string   // where the narrator is sent away
 }
@@ -21,6 +23,20 @@ type Learned struct {
 	Words string
 	Done  bool
 	Now   bool
+}
+
+// unfolded are choices, of which the one that the narrator suggests is not folded away.
+func (a Ask) unfolded(choices []Choice) []Choice {
+	if a.Lesson == nil || a.Lesson.Suggests == "" {
+		return choices
+	}
+	out := slices.Clone(choices)
+	for i := range out {
+		if out[i].Key == a.Lesson.Suggests {
+			out[i].Seldom = false
+		}
+	}
+	return out
 }
 
 // progress says how much has been learned.

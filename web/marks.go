@@ -23,7 +23,7 @@ type pieceMark struct {
 // Marks numbers the choices of the question, so that the board shows the same keys, and notes what they say about
 // pieces.
 func (a *Ask) Marks() Marks {
-	a.Choices = marked(a.Choices)
+	a.Choices = marked(a.unfolded(a.Choices))
 	m := Marks{pieces: make(map[string]pieceMark, len(a.Choices)+len(a.Free)+len(a.Denied))}
 	for _, d := range a.Denied {
 		if d.Piece != "" {

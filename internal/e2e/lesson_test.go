@@ -32,10 +32,10 @@ func TestALesson(t *testing.T) {
 					if got := b.tell(`document.querySelector(".lesson .task").textContent.trim()`); got != task {
 						t.Fatalf("step %d says %q, want %q", said, got, task)
 					}
-					if b.tell(`document.querySelector("[data-points]").dataset.points !== "" && `+
+					if b.tell(`document.querySelector("[data-points]").dataset.suggests !== "" && `+
 						`!document.querySelector(".is-pointed")`) == "true" {
-						t.Errorf("step %d points at what is not on the board: %s", said,
-							b.tell(`document.querySelector("[data-points]").dataset.points`))
+						t.Errorf("step %d points at nothing for %s", said,
+							b.tell(`document.querySelector("[data-points]").dataset.suggests`))
 					}
 					key = b.suggested(step.Answers, s)
 				}

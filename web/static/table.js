@@ -118,12 +118,19 @@ addEventListener("resize", below);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
+let suggested; // the step whose choice has been brought into view
 function letters() {
   for (const el of $$(".is-advised")) el.classList.remove("is-advised");
   const best = $(".advice .best")?.dataset.advised;
   if (best) pieceAt(best)?.classList.add("is-advised");
   for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
-  for (const piece of $("[data-points]")?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");
+  const narrator = $("[data-points]");
+  for (const piece of narrator?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");
+  // What is suggested is pointed at on the board, or where nothing there stands for it, among the choices.
+  const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
+  if (choice) (choice.dataset.piece && pieceAt(choice.dataset.piece) || choice).classList.add("is-pointed");
+  if (choice && suggested !== narrator.innerText) choice.scrollIntoView({ block: "nearest", inline: "center" });
+  suggested = narrator?.innerText;
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);
