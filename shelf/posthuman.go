@@ -28,6 +28,7 @@ var posthumanGame = &Game{
 	Evidence:     posthuman.Evidence,
 	Silent:       posthuman.WithoutEffect(),
 	Examples:     posthuman.Examples,
+	Lesson:       posthuman.Lesson(),
 }
 
 var posthumanStyle = search.Style{
