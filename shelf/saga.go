@@ -27,4 +27,5 @@ var sagaGame = &Game{
 	Evidence:     saga.Evidence,
 	Silent:       saga.WithoutEffect(),
 	Examples:     saga.Examples,
+	Lesson:       saga.Lesson(),
 }
