@@ -155,6 +155,24 @@ func TestCrafting(t *testing.T) {
 	scenario.Shows(t, "HE-RULING-114", "its front shows", g.card(734).Back, false)
 }
 
+// Who would leave the camp is told what becomes of the pot, and that it would still pay for something.
+func TestLeavingWithMaterials(t *testing.T) {
+	carry := `{"next":3,"creation":[{"card":734}],"materials":5}`
+	for _, x := range []struct {
+		pot  int16
+		want string
+	}{
+		{5, "5 materials are kept for the next chapter; 4 things could still be made or reworked"},
+		{1, "1 material is kept for the next chapter"},
+		{0, ""},
+	} {
+		g := won(t, "campaign", carry, func(g *Game, _ *table.Table) { g.Team[0].Materials, g.Store.Materials = 0, x.pot })
+		if got := g.Outlook(nil, VerbBreak.Of(), 0, nil).Words; got != x.want {
+			t.Errorf("with %d materials is told %q, wanted %q", x.pot, got, x.want)
+		}
+	}
+}
+
 func TestUpgrading(t *testing.T) {
 	g := won(t, "campaign", `{"next":3,"items":[{"card":762}],"materials":2}`, func(g *Game, _ *table.Table) {
 		g.Team[0].Materials, g.Store.Materials = 0, 2

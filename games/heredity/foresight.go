@@ -35,10 +35,36 @@ func (g *Game) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Na
 		return g.blowOutlook(m, blow(o.B), int(o.C))
 	case VerbHurt:
 		return g.hurtOutlook(m, slotAt(int16(o.B)))
+	case VerbBreak:
+		return g.breakOutlook()
 	case VerbTurn:
 		return table.Outlook{Words: "its damage goes; it stays wounded until it is cured"}
 	}
 	return table.Outlook{}
+}
+
+// breakOutlook is what becomes of the pot, and how much it could still pay for (HE-CAMP-13, HE-CAMP-14, HE-SAVE-06).
+func (g *Game) breakOutlook() table.Outlook {
+	pot := int(g.Store.Materials)
+	if pot == 0 {
+		return table.Outlook{}
+	}
+	words := []string{plural(pot, "material is", "materials are") + " kept for the next chapter"}
+	could := 0
+	for _, k := range g.Store.Plans {
+		if g.thing(k.Card).Craft <= pot {
+			could++
+		}
+	}
+	for _, k := range g.Store.Items {
+		if price := g.thing(k.Card).Upgrade; price > 0 && price <= pot {
+			could++
+		}
+	}
+	if could > 0 {
+		words = append(words, plural(could, "thing", "things")+" could still be made or reworked")
+	}
+	return says(words...)
 }
 
 func says(words ...string) table.Outlook {
