@@ -20,7 +20,7 @@ func Lesson() *lesson.Lesson {
 	return &lesson.Lesson{
 		Setup: table.Setup{Game: Shelf.Name, Mode: Shelf.Modes[0], Seats: 2}, Seed: table.SeedOf("lesson 614"),
 		Bots: "easy", Minutes: 12, Narrator: "Lew, who walks behind you", Steps: steps,
-		Farewell: "Three tiles, two points, no scar that anybody can prove. It goes on like that, only harder: the road " +
-			"has three levels, and each is worse company. I turn off here. Please don't wave.",
+		Farewell: "Three tiles, two points, no scar that anybody can prove. It goes on like that, only harder: the " +
+			"road has three levels, and each is worse company. I turn off here. Please don't wave.",
 	}
 }
