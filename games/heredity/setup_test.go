@@ -293,3 +293,52 @@ func TestResealed(t *testing.T) {
 		}
 	}
 }
+
+// drawnBy is the order in which the Karma cards come after a set-up, by the seed.
+func drawnBy(t *testing.T, seed uint64) string {
+	t.Helper()
+	setup, err := Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter1", Seats: 1})
+	if err != nil {
+		t.Fatal(err)
+	}
+	state, err := Shelf.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := state.(*Game)
+	tab := table.InPlace(seed, 4, table.Config{Decider: &script{t: t, last: map[string]int{}}})
+	for !g.Ready() {
+		g.Step(tab)
+	}
+	var order []table.Card
+	for g.Karma.Len() > 0 {
+		order = append(order, g.drawKarma(tab))
+	}
+	return fmt.Sprint(order)
+}
+
+func TestKarmaIsShuffled(t *testing.T) {
+	first, again, other := drawnBy(t, 3), drawnBy(t, 3), drawnBy(t, 5)
+	scenario.Shows(t, "HE-RULING-93", "another seed, the same order", first == other, false)
+	scenario.Shows(t, "HE-RULING-95", "the same seed", again, first)
+}
+
+// The checker of decks lets no card put another with a back away by its front alone, so no scenario can show it.
+func TestBurnsTheSideNamed(t *testing.T) {
+	for _, c := range []struct {
+		back   bool
+		named  string
+		burned bool
+	}{
+		{true, "", false}, {true, "b", true}, {true, "(b)", true},
+		{false, "", true}, {false, "b", false}, {false, "(b)", true},
+	} {
+		g, tab := begun(t, "chapter1", 1, "", nil)
+		n := g.Board.Fields[0].Number
+		g.card(n).Back = c.back
+		burn := decks.Step{Form: "burn {ref}", Card: decks.Ref{Number: int(n), Side: c.named}}
+		g.step(tab, &burn, event(0))
+		scenario.Shows(t, "HE-EX-72", fmt.Sprintf("back up %v, burn %q: burned", c.back, c.named),
+			g.card(n).Place == Burned, c.burned)
+	}
+}
