@@ -190,7 +190,8 @@ func (g *Game) stride(t *table.Table, m int8) bool {
 	return true
 }
 
-// eachWay looks at all to which so many points can lead: free squares, new ground, passages, each with its rule.
+// eachWay looks at all to which so many points can lead, each with its rule: free squares, those of others on which
+// something happens, new ground, passages.
 func (g *Game) eachWay(m int8, points int, look func(o table.Option, rule string)) {
 	w := g.walker(m)
 	at := g.Team[m].At
@@ -199,8 +200,12 @@ func (g *Game) eachWay(m int8, points int, look func(o table.Option, rule string
 	var squares [board.MaxSquares]board.Square
 	reached := r.Reached(squares[:0])
 	for _, s := range reached {
-		if s != at && !w.Taken.Has(s) {
+		switch {
+		case s == at:
+		case !w.Taken.Has(s):
 			look(VerbGo.Of(int(m), int(s)), "HE-MOVE-01")
+		case w.Events.Has(s): // somebody stands there, but it can go on, and what happens there happens
+			look(VerbGo.Of(int(m), int(s)), "HE-RULING-16")
 		}
 	}
 	for _, s := range reached {
