@@ -241,6 +241,7 @@ func TestKill(t *testing.T) {
 		`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}]}`,
 		`{"game":"firelands","seats":[{"kind":"human"},{"kind":"human"}]}`,
 		`{"game":"posthuman","mode":"short","seats":[{"kind":"human"},{"kind":"human"}]}`,
+		`{"game":"heredity","mode":"introduction","seats":[{"kind":"human"},{"kind":"human"}]}`,
 	} {
 		g := &pair{}
 		if status, err := p.call("POST", "/matches", "", body, &g.m); err != nil || status != 201 {
