@@ -299,3 +299,56 @@ func TestKill(t *testing.T) {
 		}
 	}
 }
+
+// The server is killed after a chapter's last answer, and as soon as it has said that the next one has begun. The chapter
+// stays won, the next carries what it left behind, and there is one of it.
+func TestKillBetweenChapters(t *testing.T) {
+	if testing.Short() {
+		t.Skip("starts processes")
+	}
+	dir := t.TempDir()
+	p := startProcess(t, dir)
+	defer func() { p.kill() }()
+	again := func() {
+		p.kill()
+		p = startProcess(t, dir)
+	}
+	first := &pair{}
+	body := `{"game":"heredity","mode":"campaign","seats":[{"kind":"human"},{"kind":"human"}]}`
+	if status, err := p.call("POST", "/matches", "", body, &first.m); err != nil || status != 201 {
+		t.Fatal(status, err)
+	}
+	first.play(p, rand.New(rand.NewPCG(3, 4)), new(atomic.Int64), 0)
+	again()
+	first.check(t, p)
+	var v struct {
+		Over   bool
+		Legacy json.RawMessage
+	}
+	if status, err := p.call("GET", "/matches/"+first.m.ID, "", "", &v); err != nil || status != 200 || !v.Over {
+		t.Fatalf("the chapter is not over: %d %v", status, err)
+	}
+	next := &pair{}
+	at, token := "/matches/"+first.m.ID+"/next", first.m.Campaign.Token
+	if status, err := p.call("POST", at, token, "", &next.m); err != nil || status != 201 {
+		t.Fatal("the next chapter does not begin:", status, err)
+	}
+	again()
+	var link struct {
+		Setup struct{ Carry json.RawMessage }
+	}
+	if status, err := p.call("GET", "/matches/"+next.m.ID, "", "", &link); err != nil || status != 200 ||
+		len(v.Legacy) == 0 || string(link.Setup.Carry) != string(v.Legacy) {
+		t.Errorf("the next chapter carries %s, not %s: %d %v", link.Setup.Carry, v.Legacy, status, err)
+	}
+	if status, err := p.call("POST", at, token, "", nil); err != nil || status != 409 {
+		t.Errorf("begun twice: %d %v", status, err)
+	}
+	var c struct {
+		Chapters []struct{ Match, State string }
+	}
+	if status, err := p.call("GET", "/campaigns/"+first.m.Campaign.ID, token, "", &c); err != nil || status != 200 ||
+		len(c.Chapters) != 2 || c.Chapters[0].State != "over" || c.Chapters[1].State == "over" {
+		t.Errorf("the campaign: %d %v %+v", status, err, c)
+	}
+}
