@@ -1,6 +1,10 @@
 package web
 
-import "testing"
+import (
+	"os"
+	"strings"
+	"testing"
+)
 
 // Choices stand under their headings, those that are seldom wanted apart and without a digit. Where all are, none is.
 func TestGroupsOfChoices(t *testing.T) {
@@ -28,5 +32,16 @@ func TestGroupsOfChoices(t *testing.T) {
 		if got != x.want {
 			t.Errorf("groups are %s, wanted %s", got, x.want)
 		}
+	}
+}
+
+// Where of something several can be taken, the button for less lies beside it: snapping would move the first out of reach.
+func TestChoicesThatAreCountedDoNotSnap(t *testing.T) {
+	b, err := os.ReadFile("css/narrow.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(b), ".choices:has(> .counted) { scroll-snap-type: none; }") {
+		t.Error("on a phone counted choices snap")
 	}
 }

@@ -168,7 +168,16 @@ type skill struct {
 	i     int
 	k     *saga.Skill
 	known bool
-	note  string
+	note  string // its price
+	after string // what is to be learned before
+}
+
+// says is its text, and what is to be learned before.
+func (x *skill) says() string {
+	if x.after == "" {
+		return x.k.Text
+	}
+	return x.k.Text + " Can be learned" + strings.TrimPrefix(x.after, ",") + "."
 }
 
 // skills are those known, and those within reach.
@@ -187,7 +196,7 @@ func (p *page) skills(s table.Seat) []skill {
 		default:
 			x.note = itoa(x.k.XP) + " XP"
 			if x.k.Needs&^o.Skills != 0 {
-				x.note += ", after " + p.needs(c, x.k.Needs&^o.Skills)
+				x.after = ", after " + p.needs(c, x.k.Needs&^o.Skills)
 			}
 			next = append(next, x)
 		}
