@@ -10,16 +10,11 @@ import (
 //go:embed lesson.yaml
 var lessonFile embed.FS
 
-// Lesson is the guided first match: what comes up by its seed is what the steps speak of. It panics if its file is
-// wrong, which is the program's own.
+// Lesson is the guided first match: what comes up by its seed is what the steps speak of.
 func Lesson() *lesson.Lesson {
-	steps, err := lesson.Read(lessonFile, "lesson.yaml", book.Keys())
-	if err != nil {
-		panic(err)
-	}
 	return &lesson.Lesson{
 		Setup: table.Setup{Game: Shelf.Name, Mode: Shelf.Modes[0], Seats: 2}, Seed: table.SeedOf("lesson 306"),
-		Bots: "easy", Minutes: 12, Narrator: "Wren, who paints the signs", Steps: steps,
+		Bots: "easy", Minutes: 12, Narrator: "Wren, who paints the signs", Steps: lesson.Steps(lessonFile, book.Keys()),
 		Farewell: "That was a whole round, and a bit. Everything from here on is more of it: richer cards, worse " +
 			"Enemies, fewer gates. The road is yours.",
 	}

@@ -54,6 +54,15 @@ func Read(fsys fs.FS, file string, verbs []string) ([]Step, error) {
 	return steps, r.Err()
 }
 
+// Steps reads the steps of a game's own lesson.yaml. It panics if they are wrong, as they are the program's own.
+func Steps(fsys fs.FS, verbs []string) []Step {
+	steps, err := Read(fsys, "lesson.yaml", verbs)
+	if err != nil {
+		panic(err)
+	}
+	return steps
+}
+
 // Is reports whether a match is this lesson.
 func (l *Lesson) Is(m *table.Match) bool {
 	return m.Seed() == l.Seed && m.Setup().Mode == l.Setup.Mode && m.Seats() == l.Setup.Seats

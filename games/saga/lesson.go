@@ -10,16 +10,11 @@ import (
 //go:embed lesson.yaml
 var lessonFile embed.FS
 
-// Lesson is the guided first match: what comes up by its seed is what the steps speak of. It panics if its file is
-// wrong, which is the program's own.
+// Lesson is the guided first match: what comes up by its seed is what the steps speak of.
 func Lesson() *lesson.Lesson {
-	steps, err := lesson.Read(lessonFile, "lesson.yaml", book.Keys())
-	if err != nil {
-		panic(err)
-	}
 	return &lesson.Lesson{
 		Setup: table.Setup{Game: Shelf.Name, Mode: Shelf.Modes[0], Seats: 2}, Seed: table.SeedOf("lesson 2418"),
-		Bots: "easy", Minutes: 20, Narrator: "Pavlina, on the wall", Steps: steps,
+		Bots: "easy", Minutes: 20, Narrator: "Pavlina, on the wall", Steps: lesson.Steps(lessonFile, book.Keys()),
 		Farewell: "That was three rounds of sixteen, and I can only just make you out. The rest is more of the same, " +
 			"with worse teeth. Tell me all of it when you are back. I have put a stool out.",
 	}
