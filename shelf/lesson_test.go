@@ -43,8 +43,9 @@ func (x *taught) on(choose func(ask *table.Ask, step int) string) {
 	x.t.Helper()
 	ask := x.m.Asks()[0]
 	for _, a := range x.m.Asks() { // bots answer while a person reads, but people come first where anybody may act
-		if a.Seat != lesson.Learner && !ask.Pass {
+		if bot := a.Seat != lesson.Learner; bot != a.Pass {
 			ask = a
+			break
 		}
 	}
 	key := ""

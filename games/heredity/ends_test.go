@@ -10,15 +10,7 @@ import (
 func TestChaptersComeToAnEnd(t *testing.T) {
 	for _, mode := range Shelf.Modes {
 		for seed := range uint64(12) {
-			setup, err := Shelf.Check(table.Setup{Game: "heredity", Mode: mode, Seats: 1 + int(seed)%4})
-			if err != nil {
-				t.Fatal(err)
-			}
-			state, err := Shelf.New(setup)
-			if err != nil {
-				t.Fatal(err)
-			}
-			g := state.(*Game)
+			g := boxed(t, table.Setup{Mode: mode, Seats: 1 + int(seed)%4})
 			tab := table.InPlace(seed, 7, table.Config{Marks: true})
 			steps := 0
 			for !g.Over() && steps < 2000 {

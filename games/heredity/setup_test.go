@@ -40,7 +40,8 @@ func begun(t *testing.T, mode string, seats int, carry string, list []table.Opti
 	return begunBy(t, table.Setup{Mode: mode, Seats: seats, Carry: json.RawMessage(carry)}, list)
 }
 
-func begunBy(t *testing.T, setup table.Setup, list []table.Option) (*Game, *table.Table) {
+// boxed is a match that nobody has set up yet.
+func boxed(t *testing.T, setup table.Setup) *Game {
 	t.Helper()
 	setup.Game = "heredity"
 	setup, err := Shelf.Check(setup)
@@ -51,7 +52,12 @@ func begunBy(t *testing.T, setup table.Setup, list []table.Option) (*Game, *tabl
 	if err != nil {
 		t.Fatal(err)
 	}
-	g := state.(*Game)
+	return state.(*Game)
+}
+
+func begunBy(t *testing.T, setup table.Setup, list []table.Option) (*Game, *table.Table) {
+	t.Helper()
+	g := boxed(t, setup)
 	s := &script{t: t, list: list, last: map[string]int{}}
 	tab := table.InPlace(3, 4, table.Config{Decider: s, Marks: true})
 	for !g.Ready() {
@@ -297,15 +303,7 @@ func TestResealed(t *testing.T) {
 // drawnBy is the order in which the Karma cards come after a set-up, by the seed.
 func drawnBy(t *testing.T, seed uint64) string {
 	t.Helper()
-	setup, err := Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter1", Seats: 1})
-	if err != nil {
-		t.Fatal(err)
-	}
-	state, err := Shelf.New(setup)
-	if err != nil {
-		t.Fatal(err)
-	}
-	g := state.(*Game)
+	g := boxed(t, table.Setup{Mode: "chapter1", Seats: 1})
 	tab := table.InPlace(seed, 4, table.Config{Decider: &script{t: t, last: map[string]int{}}})
 	for !g.Ready() {
 		g.Step(tab)
