@@ -39,7 +39,7 @@ func mayLie(c table.Card, pile string) bool {
 	return strings.HasSuffix(pile, " 2")
 }
 
-func TestSuite(t *testing.T) { gametest.Suite(t, suite, "examples are played") }
+func TestSuite(t *testing.T) { gametest.Suite(t, suite) }
 
 // manual is the page of what lines of scenarios can say.
 func manual() string {

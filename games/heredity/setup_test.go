@@ -321,7 +321,7 @@ func TestKarmaIsShuffled(t *testing.T) {
 	scenario.Shows(t, "HE-RULING-95", "the same seed", again, first)
 }
 
-// The checker of decks lets no card put another with a back away by its front alone, so no scenario can show it.
+// Of the example, a scenario can show all but a front named alone: the checker of decks refuses that for a card with a back.
 func TestBurnsTheSideNamed(t *testing.T) {
 	for _, c := range []struct {
 		back   bool
