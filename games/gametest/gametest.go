@@ -8,6 +8,7 @@
 package gametest
 
 import (
+	"crypto/sha256"
 	"flag"
 	"fmt"
 	"path/filepath"
@@ -108,8 +109,21 @@ func outcome(m *table.Match) string {
 	if winners == nil {
 		winners = []string{"nobody"}
 	}
-	return fmt.Sprintf("%s; %s; won by %s; rounds %d, entries %d", ending(m), strings.Join(scores, ", "),
-		strings.Join(winners, " and "), r.Rounds, m.Version())
+	return fmt.Sprintf("%s; %s; won by %s; rounds %d, entries %d%s", ending(m), strings.Join(scores, ", "),
+		strings.Join(winners, " and "), r.Rounds, m.Version(), leaves(m))
+}
+
+// leaves is a short hash of what a match leaves behind for the next of its campaign, in words; "" where that is nothing.
+func leaves(m *table.Match) string {
+	legacy, err := m.Legacy()
+	switch {
+	case err != nil:
+		return "; leaves nothing that can be written: " + err.Error()
+	case legacy == nil:
+		return ""
+	}
+	sum := sha256.Sum256(legacy)
+	return fmt.Sprintf("; leaves %x", sum[:4])
 }
 
 func ending(m *table.Match) string {

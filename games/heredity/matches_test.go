@@ -7,6 +7,7 @@ import (
 	"waystation/bots/hereditybot"
 	"waystation/games/gametest"
 	"waystation/games/heredity"
+	"waystation/games/heredity/decks"
 	"waystation/table"
 )
 
@@ -15,45 +16,60 @@ var whole = gametest.Config{
 	Bots: map[string]func(uint64) bots.Player{
 		"thorough": func(seed uint64) bots.Player { return hereditybot.New(seed) },
 		"bold":     func(seed uint64) bots.Player { return hereditybot.With(hereditybot.Bold, seed) },
+		"peaceful": func(seed uint64) bots.Player { return hereditybot.With(hereditybot.Peaceful, seed) },
 	},
-	Matches: []gametest.Whole{
-		{Name: "introduction", Setup: played(1, "introduction"), Bots: thorough, Ending: "00-the-vixen told", Tries: 4},
-		{Name: "chapter1-lost", Setup: played(1, "chapter1"), Ending: "01-dust-season cistern-dry",
-			Also: lost, Tries: 4},
-		{Name: "chapter2-lost", Setup: played(1, "chapter2"), Ending: "02-lockside thrown-off",
-			Also: lost, Tries: 4},
-		{Name: "chapter3-lost", Setup: played(1, "chapter3"), Ending: "03-lantern-rounds drowned-round",
-			Also: lost, Tries: 4},
-		{Name: "chapter4-lost", Setup: played(1, "chapter4"), Ending: "04-the-glass-acre frozen",
-			Also: lost, Tries: 4},
-		{Name: "chapter5-lost", Setup: played(1, "chapter5"), Ending: "05-patience stranded",
-			Also: lost, Tries: 4},
-		{Name: "chapter6-lost", Setup: played(1, "chapter6"), Ending: "06-the-counting-house taken",
-			Also: lost, Tries: 4},
-		{Name: "chapter7-lost", Setup: played(1, "chapter7"), Ending: "07-harvest-home house-taken",
-			Also: lost, Tries: 4},
-		{Name: "chapter1-won", Setup: played(2, "chapter1"), Bots: thorough, Ending: "01-dust-season pump-sent",
-			Also: won, Tries: 4},
-		{Name: "chapter2-won", Setup: played(1, "chapter2"), Bots: thorough, Ending: "02-lockside nobody",
-			Also: won, Tries: 4},
-		{Name: "chapter3-won", Setup: played(1, "chapter3"), Bots: thorough, Ending: "03-lantern-rounds seed",
-			Also: won, Tries: 4},
-		{Name: "chapter4-won", Setup: played(1, "chapter4"), Bots: thorough, Ending: "04-the-glass-acre ashes",
-			Also: won, Tries: 4},
-		{Name: "chapter5-won", Setup: played(1, "chapter5"), Bots: thorough, Ending: "05-patience long",
-			Also: won, Tries: 4},
-		{Name: "chapter6-won", Setup: played(1, "chapter6"), Bots: thorough, Ending: "06-the-counting-house trick",
-			Also: won, Tries: 4},
-		{Name: "chapter7-won", Setup: played(1, "chapter7"), Bots: bold, Ending: "07-harvest-home held",
-			Also: won, Tries: 4},
-	},
+	Matches: endings(),
+}
+
+// hard are the endings that most matches miss: who plays for one, and how many sit at the table. All others come by
+// thorough players, or by chance.
+var hard = map[string]struct {
+	players int
+	bots    []string
+}{
+	"people":     {2, peaceful},
+	"lit":        {2, bold},
+	"short-paid": {4, bold},
+}
+
+// endings are the matches: one for each way in which a chapter can end.
+func endings() (all []gametest.Whole) {
+	chapters, err := decks.All()
+	if err != nil {
+		panic(err) // they are part of the program
+	}
+	for n, c := range chapters {
+		for k, e := range c.Endings {
+			mode := heredity.Shelf.Modes[1+n]
+			w := gametest.Whole{
+				Name:   mode + "-" + e.ID,
+				Setup:  played(1+(n+k)%4, mode),
+				Ending: c.ID + " " + e.ID,
+				Tries:  60,
+			}
+			if e.Victory {
+				w.Bots, w.Also = thorough, won
+			} else {
+				w.Also = lost
+			}
+			if h, is := hard[e.ID]; is {
+				w.Bots, w.Setup.Seats = h.bots, h.players
+			}
+			all = append(all, w)
+		}
+	}
+	return all
 }
 
 func TestMatches(t *testing.T) { gametest.Matches(t, whole) }
 
+// The story of the introduction, told in words.
+func TestStory(t *testing.T) { gametest.Story(t, whole, "introduction-told") }
+
 var (
 	thorough = []string{"thorough"}
 	bold     = []string{"bold"}
+	peaceful = []string{"peaceful"}
 )
 
 func played(n int, mode string) table.Setup { return table.Setup{Seats: n, Mode: mode} }
