@@ -113,7 +113,7 @@ func outcome(m *table.Match) string {
 		strings.Join(winners, " and "), r.Rounds, m.Version(), leaves(m))
 }
 
-// leaves is a short hash of what a match leaves behind for the next of its campaign, in words; "" where that is nothing.
+// leaves says by a short hash what a match leaves behind for the next of its campaign; "" where that is nothing.
 func leaves(m *table.Match) string {
 	legacy, err := m.Legacy()
 	switch {
