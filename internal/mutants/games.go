@@ -1,6 +1,7 @@
 package main
 
 import (
+	"path"
 	"regexp"
 	"slices"
 )
@@ -15,14 +16,15 @@ type game struct {
 	stages  []stage
 }
 
-// only is the game with the fast tests of its rules alone, and of the parts that come before, if so wished.
+// only is the game with its fast tests alone, if so wished: those before the laws, or the first stage where there are
+// none.
 func (g *game) only(first bool) *game {
 	if !first {
 		return g
 	}
 	fast := *g
-	rules := slices.IndexFunc(g.stages, func(s stage) bool { return s.name == "rules" })
-	fast.stages = g.stages[:rules+1]
+	laws := slices.IndexFunc(g.stages, func(s stage) bool { return s.name == "laws" })
+	fast.stages = g.stages[:max(1, laws)]
 	return &fast
 }
 
@@ -33,10 +35,16 @@ type stage struct {
 	tests string // a pattern of names of tests; empty: all
 	skip  string // a pattern of names of tests that are left out; empty: none
 	kinds []Kind // whose mutants go through it; nil: all
+	own   bool   // only mutants of the package itself go through it
 }
 
-// takes reports whether mutants of a kind go through the stage.
-func (s *stage) takes(k Kind) bool { return s.kinds == nil || slices.Contains(s.kinds, k) }
+// takes reports whether a mutant goes through the stage.
+func (s *stage) takes(m *Mutant) bool {
+	if s.own && path.Dir(m.File) != s.dir {
+		return false
+	}
+	return s.kinds == nil || slices.Contains(s.kinds, m.Kind)
+}
 
 // slow are the tests that take their time: walks, fuzzing, whole games, and loading hundreds of broken card files.
 const slow = `^TestSuite$/^(laws|random_games)$|^(TestLaws|Fuzz|TestKeen|TestMixed|TestBrokenFiles)`
@@ -56,10 +64,12 @@ func stagesOf(name string) []stage {
 	}
 }
 
-// partsOf are the stages of packages within a game.
-func partsOf(name string, parts ...string) (all []stage) {
-	for _, p := range parts {
-		all = append(all, stage{name: p, dir: "games/" + name + "/" + p})
+// stagesWith are the stages of a game with packages of rules in it. What they hold is tried by the whole game first: so
+// what does not compile, and cards that the game refuses, are found out before they are told from what is caught.
+func stagesWith(name string, parts ...string) []stage {
+	all := stagesOf(name)
+	for i, p := range parts {
+		all = slices.Insert(all, 1+i, stage{name: p, dir: "games/" + name + "/" + p, own: true})
 	}
 	return all
 }
@@ -75,6 +85,6 @@ var games = []*game{
 	{name: "saga", dir: "games/saga", stack: "Stack", stages: stagesOf("saga"),
 		secrets: regexp.MustCompile(`\b(Hand|Chosen)\b`)},
 	{name: "heredity", dir: "games/heredity", parts: []string{"board", "decks", "sheet", "timeline"},
-		stages:  slices.Concat(partsOf("heredity", "board", "decks", "sheet", "timeline"), stagesOf("heredity")),
+		stages:  stagesWith("heredity", "board", "decks", "sheet", "timeline"),
 		secrets: regexp.MustCompile(`\b(Karma|Draws)\b`)},
 }

@@ -141,7 +141,7 @@ func resumed(t *testing.T, o options, games []*game, table string, tried int) {
 	}
 }
 
-// A quick run goes through the first stage alone; a whole run goes on from there.
+// A quick run goes through the fast stages alone; a whole run goes on from there.
 func TestAQuickRunFirst(t *testing.T) {
 	root, games := tinyGame(t)
 	dir := "games/tiny"
@@ -169,6 +169,26 @@ func TestAQuickRunFirst(t *testing.T) {
 	}
 	if lines, err := os.ReadFile(file); err != nil || bytes.Count(lines, []byte("\n")) != 2 {
 		t.Errorf("a second quick run tries again: %v\n%s", err, lines)
+	}
+}
+
+// A package within a game is tried by the whole game first, then by its own tests, and by no other's.
+func TestStagesOfAPackageWithinAGame(t *testing.T) {
+	g := games[slices.IndexFunc(games, func(g *game) bool { return g.name == "heredity" })]
+	for file, want := range map[string]string{
+		"games/heredity/camp.go":                   "rules",
+		"games/heredity/board/walk.go":             "rules board",
+		"games/heredity/decks/01-dust-season.yaml": "rules decks",
+	} {
+		var through []string
+		for _, s := range g.only(true).stages {
+			if s.takes(&Mutant{Kind: Rules, File: file}) {
+				through = append(through, s.name)
+			}
+		}
+		if got := strings.Join(through, " "); got != want {
+			t.Errorf("%s goes through %q, want %q", file, got, want)
+		}
 	}
 }
 

@@ -121,7 +121,7 @@ func (b *bench) stages(
 ) error {
 	built, program := "", ""
 	for _, s := range g.stages {
-		if !s.takes(m.Kind) {
+		if !s.takes(m) {
 			continue
 		}
 		if s.dir != built {
