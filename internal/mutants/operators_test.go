@@ -1,6 +1,10 @@
 package main
 
 import (
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strings"
@@ -140,7 +144,7 @@ var made = map[string][]string{
 		"hand.Move(t, n, g.pile(Gone), 0, table.Everyone) > " +
 			"func() table.Card { c := hand.Move(t, n, g.pile(Gone), 0|table.Everyone, 0); " +
 			"to := g.pile(Gone); to.Cards[to.Len()-1].Seen |= table.Everyone; return c }()"},
-	"border-needless":   {" > \nt.Reveal(table.Everyone)", " > \nt.Reveal(table.Everyone)"},
+	"border-needless":   {" > \nt.Border()", " > \nt.Border()"},
 	"conjunct-dropped":  {"x == 3 && g.Round > 1 > x == 3", "x == 3 && g.Round > 1 > g.Round > 1"},
 	"condition-negated": {"deck.Len() == 0 > !(deck.Len() == 0)", "x == 3 && g.Round > 1 > !(x == 3 && g.Round > 1)"},
 	"boundary":          {"> > >="},
@@ -203,6 +207,50 @@ func TestOperators(t *testing.T) {
 	}
 	if len(made) != len(operators) {
 		t.Errorf("%d operators, but results of %d", len(operators), len(made))
+	}
+}
+
+// A border is needless where no more than a question comes before the next answer, and not where sealed content opens.
+func TestWhereABorderIsNeedless(t *testing.T) {
+	const answers = `package small
+
+func (g *Game) twice(t *table.Table, s Seat) {
+	o := t.Open(s, askOne).Ask()
+	p := t.Open(s, askTwo, o).Ask()
+	g.story.cards.Open(t, &g.Read, p, table.Everyone)
+}
+`
+	s := parsed(t, "small.go", answers)
+	var lines []int
+	for _, at := range addBorders(s) {
+		line, _ := diff("small.go", s.text, at)
+		lines = append(lines, line)
+	}
+	if !slices.Equal(lines, []int{5}) {
+		t.Errorf("borders are put before the lines %v, want one before line 5", lines)
+	}
+}
+
+// What is put between an answer and the next question can be called in the copies in which mutants are tried.
+func TestABorderCompiles(t *testing.T) {
+	root, err := moduleRoot(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b, err := newBench(root, t.TempDir(), 0)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const game = "package bordered\n\nimport \"waystation/table\"\n\nfunc Play(t *table.Table) {\n" + border + "\n}\n"
+	dir := filepath.Join(b.root, "games/bordered")
+	file := filepath.Join(dir, "game.go")
+	if err := errors.Join(os.Mkdir(dir, 0o755), os.WriteFile(file, []byte(game), 0o644)); err != nil {
+		t.Fatal(err)
+	}
+	build := exec.CommandContext(t.Context(), "go", "build", "./games/bordered")
+	build.Dir = b.root
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
 	}
 }
 

@@ -5,6 +5,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -22,13 +23,20 @@ type bench struct {
 	testSeed uint64
 }
 
-// newBench copies the tree into a folder of its own.
+// newBench copies the tree into a folder of its own, where the table has a border.
 func newBench(root, to string, testSeed uint64) (*bench, error) {
 	b := &bench{root: filepath.Join(to, "tree"), bin: filepath.Join(to, "bin"), testSeed: testSeed}
 	if err := os.MkdirAll(b.bin, 0o755); err != nil {
 		return nil, err
 	}
-	return b, copyTree(root, b.root)
+	if err := copyTree(root, b.root); err != nil {
+		return nil, err
+	}
+	table := filepath.Join(b.root, "table")
+	if _, err := os.Stat(table); errors.Is(err, fs.ErrNotExist) {
+		return b, nil // a tree with games that need no table
+	}
+	return b, os.WriteFile(filepath.Join(table, borderFile), []byte(borderMethod), 0o644)
 }
 
 // errBuild is a test program that does not compile.

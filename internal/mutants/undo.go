@@ -6,6 +6,18 @@ import (
 	"slices"
 )
 
+// Games show cards and open sealed content, and have no other way to stop undo. A border that stands where nothing was
+// learned needs one, so the copies of the tree in which mutants are tried have a method more.
+const (
+	border       = "t.Border()"
+	borderFile   = "border.go"
+	borderMethod = `package table
+
+// Border stops undo, as a card that everybody is shown does.
+func (t *Table) Border() { t.learn(Everyone) }
+`
+)
+
 var undo = []operator{
 	{name: "border-forgotten", kind: Undo, find: forgetBorders},
 	{name: "border-needless", kind: Undo, find: addBorders},
@@ -83,7 +95,6 @@ func (s *source) isSecret(pile ast.Expr, f *ast.FuncDecl) bool {
 // addBorders stops undo right behind an answer, where nothing is learned before the next question: undo is shorter
 // than it could be.
 func addBorders(s *source) (out []site) {
-	const border = "t.Reveal(table.Everyone)"
 	s.each(func(n ast.Node, round []ast.Node) {
 		if !hasTable(round) {
 			return
@@ -126,26 +137,40 @@ func rest(n ast.Stmt, list ast.Node) []ast.Stmt {
 // learns reports whether statements may decide something by chance, or show something, before they put a question.
 func (s *source) learns(list []ast.Stmt) bool {
 	for _, stmt := range list {
-		if calls(stmt, "Open") {
-			return false
-		}
-		if has(stmt, s.reveals) {
+		switch {
+		case has(stmt, s.reveals):
 			return true
+		case has(stmt, isQuestion):
+			return false
 		}
 	}
 	return false
 }
 
-// reveals reports whether a node calls what may show something.
+// reveals reports whether a node calls what may show something, or opens sealed content.
 func (s *source) reveals(n ast.Node) bool {
 	call, ok := n.(*ast.CallExpr)
-	return ok && s.showing[called(call)]
+	return ok && (s.showing[called(call)] || called(call) == "Open" && !isQuestion(call))
+}
+
+// isQuestion reports whether a node opens a question of the table.
+func isQuestion(n ast.Node) bool {
+	call, ok := n.(*ast.CallExpr)
+	if !ok {
+		return false
+	}
+	on, ok := call.Fun.(*ast.SelectorExpr)
+	if !ok || on.Sel.Name != "Open" {
+		return false
+	}
+	id, ok := on.X.(*ast.Ident)
+	return ok && id.Name == "t"
 }
 
 // findShowing adds the functions that may show something, by themselves or by others, until a round through all files
 // finds no more.
 func findShowing(sources []*source, showing map[string]bool) {
-	for _, name := range []string{"Roll", "Draw", "Peek", "Show", "ShowBack", "Reveal"} {
+	for _, name := range []string{"Roll", "Draw", "Peek", "Show", "ShowBack"} {
 		showing[name] = true
 	}
 	for known := 0; known < len(showing); {
