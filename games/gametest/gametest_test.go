@@ -51,8 +51,11 @@ func (c *Config) faults(t *testing.T) string {
 	}
 	var all []string
 	for i := range c.Matches {
-		if err := c.check(&c.Matches[i], results[c.Matches[i].Name]); err != nil {
-			all = append(all, err.Error())
+		w := &c.Matches[i]
+		for _, err := range []error{c.check(w, results[w.Name]), c.dated(w, results[w.Name])} {
+			if err != nil {
+				all = append(all, err.Error())
+			}
 		}
 	}
 	for _, err := range c.strays(results) {
@@ -113,6 +116,15 @@ func TestAChangedOutcomeNeedsANewVersion(t *testing.T) {
 		t.Fatal(err)
 	}
 	if faults := next.faults(t); faults != "" {
+		t.Error(faults)
+	}
+}
+
+// Under a new version by which all goes as before that alone is said.
+func TestANewVersionAlone(t *testing.T) {
+	faults := caravans(t).under("2", func(*caravan.Game) {}).faults(t)
+	mustSay(t, faults, `was played by rules version "1"`)
+	if strings.Contains(faults, "outcome of") {
 		t.Error(faults)
 	}
 }
