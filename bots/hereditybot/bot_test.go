@@ -122,3 +122,57 @@ func TestNobodyWalksToAndFro(t *testing.T) {
 		}
 	}
 }
+
+// Once everybody stands where an action wants everybody, nobody walks off before it is done: such families came to the
+// gate, went, and came again, until it was light.
+func TestNobodyLeavesWhereEverybodyIsWanted(t *testing.T) {
+	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter3", Seats: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	waited := 0
+	for seed := range uint64(12) {
+		state, err := heredity.Shelf.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := state.(*heredity.Game)
+		var players []bots.Player
+		for s := range setup.Seats {
+			players = append(players, With(Thorough, seed<<4|uint64(s)))
+		}
+		in := table.InPlace(seed, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+		var wanted []int
+		for !g.Over() {
+			g.Step(in)
+			v := g.View(0).(*heredity.View)
+			m := mind{v: v}
+			for i := range v.Team {
+				if wanted != nil && !m.onAny(v.Team[i].At, wanted) {
+					t.Fatalf("seed %d, loop %d: %s has left %v", seed, v.Loop, v.Team[i].Name, wanted)
+				}
+			}
+			if v.Loop > Thorough.Home {
+				wanted = complete(v)
+			}
+			if wanted != nil {
+				waited++
+			}
+		}
+	}
+	if waited == 0 {
+		t.Fatal("in no game everybody stood where everybody was wanted")
+	}
+}
+
+// complete is where everybody is wanted by an action that could be done at once, or nil.
+func complete(v *heredity.View) []int {
+	for i := range v.Cards {
+		for k := range v.Cards[i].Actions {
+			if a := &v.Cards[i].Actions[k]; v.Cards[i].Place.InPlay() && a.Ready && len(a.Gather) > 0 {
+				return a.Gather
+			}
+		}
+	}
+	return nil
+}

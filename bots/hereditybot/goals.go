@@ -97,6 +97,9 @@ func (m *mind) action(c *heredity.CardView, a *heredity.ActionView) {
 		m.gather(a)
 		return
 	}
+	if m.v.Loop > m.temper.Home {
+		m.together = append(m.together, a.Gather...)
+	}
 	x := m.temper.Action + m.worth(a.Effects) - 6*a.Cost + m.wanted(c.Number)
 	if x <= 0 || a.Cost > m.purse() {
 		return
@@ -120,7 +123,7 @@ func (m *mind) action(c *heredity.CardView, a *heredity.ActionView) {
 }
 
 // gather is an action that waits for everybody to come somewhere: who is not there goes, when it is time, and who is
-// there stays.
+// there stays, but not where the action wants somebody else.
 func (m *mind) gather(a *heredity.ActionView) {
 	if len(a.Gather) == 0 || m.v.Loop <= m.temper.Home {
 		return
@@ -130,19 +133,29 @@ func (m *mind) gather(a *heredity.ActionView) {
 		if t.At == board.Nowhere {
 			continue
 		}
-		if m.onAny(t.At, a.Gather) {
+		if m.onAny(t.At, a.Gather) && !kept(a, t.At, t.Name) {
 			m.stays[i] = true
 			continue
 		}
 		for _, n := range a.Gather {
 			k := m.v.Board.Field(int16(n))
 			for c := board.Cell(0); k >= 0 && c < board.Side*board.Side; c++ {
-				if s := board.On(k, c); m.v.Board.Exists(s) && !m.occupied(s) {
+				if s := board.On(k, c); m.v.Board.Exists(s) && !m.occupied(s) && !kept(a, s, t.Name) {
 					m.goals = append(m.goals, goal{at: s, worth: homeward, who: t.Name, home: true})
 				}
 			}
 		}
 	}
+}
+
+// kept says whether an action wants somebody else on a square.
+func kept(a *heredity.ActionView, s board.Square, name string) bool {
+	for _, i := range a.Icons {
+		if i.At == s && i.Who != "" && i.Who != name {
+			return true
+		}
+	}
+	return false
 }
 
 // homeward is what it is worth to come where everybody is wanted.
@@ -170,6 +183,9 @@ func (m *mind) onAny(at board.Square, cards []int) bool {
 	}
 	return false
 }
+
+// within says whether somebody may go to a square: once everybody stands where everybody is wanted, nobody leaves.
+func (m *mind) within(at board.Square) bool { return len(m.together) == 0 || m.onAny(at, m.together) }
 
 // facts looks at all facts of a condition.
 func (m *mind) facts(cond decks.Cond, look func(*decks.Fact)) {
@@ -255,7 +271,7 @@ func (m *mind) claim() {
 		m.search.Reach(&m.v.Board, &w, m.v.Team[who].At, 60)
 		for i := range m.goals {
 			d := far
-			if m.fits(who, &m.goals[i]) {
+			if m.fits(who, &m.goals[i]) && m.within(m.goals[i].at) {
 				d = m.distance(&m.goals[i])
 			}
 			m.away[who] = append(m.away[who], d)

@@ -20,6 +20,8 @@ type mind struct {
 	away   [4][]int // how far each is from every goal
 	target int      // the goal of who walks
 	stays  [4]bool  // who waits where everybody is wanted
+
+	together []int // the fields where everybody is wanted and stands
 }
 
 // goal is a square where something can be had, and what that is worth. Near: from a square next to it.
@@ -40,7 +42,7 @@ func (g *goal) leads() bool { return g.icon == 0 && !g.near && !g.home }
 
 func (m *mind) begin(v *heredity.View, ask *table.Ask, t *Temper, seed uint64) {
 	m.v, m.ask, m.temper, m.seed = v, ask, t, seed
-	m.goals, m.stays = m.goals[:0], [4]bool{}
+	m.goals, m.stays, m.together = m.goals[:0], [4]bool{}, m.together[:0]
 	switch ask.Prompt.Kind {
 	case "act":
 		m.find()
@@ -148,7 +150,7 @@ func (m *mind) step(s *decks.Step) int {
 	case "damage {k} to {who}":
 		return -12 * s.N
 	case "heal {k} of {who}":
-		return 6 * s.N
+		return 6 * min(s.N, m.hurts())
 	case "gain {k} materials to {who}":
 		return 8 * s.N
 	case "pay {k}", "lose {k} materials of {who}":
@@ -165,6 +167,15 @@ func (m *mind) step(s *decks.Step) int {
 		return 12
 	}
 	return 2
+}
+
+// hurts is how much could be healed of whoever is hurt most.
+func (m *mind) hurts() int {
+	most := 0
+	for i := range m.v.Team {
+		most = max(most, len(m.v.Team[i].Sheet.Healable(nil)))
+	}
+	return most
 }
 
 // option weighs an option of a question by what it prints, and a little by chance, so that not every family does the
