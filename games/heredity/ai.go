@@ -8,9 +8,9 @@ import (
 
 // What is asked.
 var (
-	askFirst  = book.Question("first", "HE-AI-04", "{card a}: which figure acts first?", public)
-	askTarget = book.Question("target", "HE-RULING-78", "{figure a}: several are equally near. Which?", public)
-	askWay    = book.Question("way", "HE-AI-08", "{figure a}: two ways are the same to it. Which?", public)
+	askFirst  = book.Question("first", "HE-AI-04", "{Title a}: which figure acts first?", public)
+	askTarget = book.Question("target", "HE-RULING-78", "{Figure a}: several are equally near. Which?", public)
+	askWay    = book.Question("way", "HE-AI-08", "{Figure a}: two ways are the same to it. Which?", public)
 )
 
 // VerbAim is the square of a target.
@@ -18,9 +18,9 @@ var VerbAim = book.Verb("aim", "Who stands on {square b}", "square:{b}")
 
 // What is told.
 var (
-	talePaces  = book.Tale("{figure a} goes to {square b}.", atFigure)
-	taleScorch = book.Tale("{figure a} crosses a hazard.", atFigure)
-	taleNobody = book.Tale("{figure a} has nobody within reach.", atFigure)
+	talePaces  = book.Tale("{Figure a} {verb a goes go} to {square b}.", atFigure)
+	taleScorch = book.Tale("{Figure a} {verb a crosses cross} a hazard.", atFigure)
+	taleNobody = book.Tale("{Figure a} {verb a has have} nobody within reach.", atFigure)
 )
 
 // activate has the figures of a card do what its list says, one after the other, the one closest to the family first

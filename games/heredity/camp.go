@@ -27,14 +27,14 @@ var (
 // What is told.
 var (
 	taleHealed  = book.Tale("The camp: everybody is whole again.", wordsMajor)
-	taleRecycle = book.Tale("{card a} is put to use.", atCard)
-	taleLeft    = book.Tale("{card a} was left behind.", atCard)
+	taleRecycle = book.Tale("Put to use: {card a}.", atCard)
+	taleLeft    = book.Tale("Left behind: {card a}.", atCard)
 	taleUnfound = book.Tale("{n a thing things} that nobody found can be made now.")
 	talePot     = book.Tale("{n a material materials} in the pot.")
 	talePacks   = book.Tale("{n a thing things} in the inventory.")
 	taleStays   = book.Tale("{n a quest quests} to go on with.")
-	taleCraft   = book.Tale("{card a} is made.", atCard, wordsMajor)
-	taleUpgrade = book.Tale("{card a} is reworked.", atCard, wordsMajor)
+	taleCraft   = book.Tale("Made: {card a}.", atCard, wordsMajor)
+	taleUpgrade = book.Tale("Reworked: {card a}.", atCard, wordsMajor)
 	taleBroken  = book.Tale("Camp is broken.", wordsMajor)
 )
 

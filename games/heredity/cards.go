@@ -13,7 +13,7 @@ const playerCard = 1
 
 // What is asked.
 var (
-	askRead   = book.Question("read", "HE-RULING-48", "{card a}.", words.Always, public)
+	askRead   = book.Question("read", "HE-RULING-48", "Read aloud: {Title a}.", words.Always, public)
 	askOption = book.Question("option", "HE-SECT-14", "{asked a b}", public)
 )
 
@@ -25,13 +25,13 @@ var (
 
 // What is told.
 var (
-	taleTake    = book.Tale("Card {a}: {card a}.", atCard)
-	taleFlip    = book.Tale("Card {a} is turned over: {card a}.", atCard)
-	taleBurn    = book.Tale("{card a} goes back to the box.", atCard)
-	taleDiscard = book.Tale("{card a} is discarded.", atCard)
-	taleMade    = book.Tale("{card a} is laid with what could be made, the Creation deck.", atCard)
-	taleMark    = book.Tale("{card a}: {n b marker markers} more, {c} now.", atCard)
-	taleUnmark  = book.Tale("{card a}: {n b marker markers} less, {c} left.", atCard)
+	taleTake    = book.Tale("Card {a}: {Title a}.", atCard)
+	taleFlip    = book.Tale("Card {a} is turned over: {Title a}.", atCard)
+	taleBurn    = book.Tale("Back to the box: {card a}.", atCard)
+	taleDiscard = book.Tale("Discarded: {card a}.", atCard)
+	taleMade    = book.Tale("In the Creation deck, where it could be made: {card a}.", atCard)
+	taleMark    = book.Tale("{n b marker markers} more on {card a}: {c} now.", atCard)
+	taleUnmark  = book.Tale("{n b marker markers} less on {card a}: {c} left.", atCard)
 	taleOption  = book.Tale("{who} decides: {option a b c}")
 )
 

@@ -15,18 +15,18 @@ var (
 
 // What is offered.
 var (
-	VerbHurt = book.Verb("hurt", "Damage on the {slot a b}", "slot:{a}:{b}")
-	VerbTurn = book.Verb("turn", "Turn the {place a b}: a serious wound", "place:{a}:{b}")
-	VerbMend = book.Verb("mend", "The {slot a b}", "slot:{a}:{b}")
-	VerbCure = book.Verb("cured", "The {place a b}", "place:{a}:{b}")
+	VerbHurt = book.Verb("hurt", "Damage on {slot a b}", "slot:{a}:{b}")
+	VerbTurn = book.Verb("turn", "Turn {place a b}: a serious wound", "place:{a}:{b}")
+	VerbMend = book.Verb("mend", "{Slot a b}", "slot:{a}:{b}")
+	VerbCure = book.Verb("cured", "{Place a b}", "place:{a}:{b}")
 )
 
 // What is told.
 var (
 	taleHurt  = book.Tale("{member a} takes {b} damage.", atMember)
-	taleWound = book.Tale("{member a} is seriously wounded: the {place a b}.", atMember, wordsMajor)
+	taleWound = book.Tale("{member a} is seriously wounded: {place a b}.", atMember, wordsMajor)
 	taleSpent = book.Tale("{member a} can take no more: {b} damage is discarded.", atMember)
-	taleHeal  = book.Tale("{member a} heals {b}.", atMember)
+	taleHeal  = book.Tale("{member a} heals {b} damage.", atMember)
 	taleCured = book.Tale("{member a}'s serious wound is cured.", atMember)
 	taleLose  = book.Tale("{member a} loses {n b token tokens}.", atMember)
 	taleGain  = book.Tale("{member a} gets {n b token tokens} back.", atMember)

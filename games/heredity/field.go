@@ -11,12 +11,12 @@ import (
 
 // What is told.
 var (
-	taleLay     = book.Tale("{card a} is laid out.", atCard, wordsMajor)
-	taleCover   = book.Tale("{card a} covers what lay there.", atCard)
+	taleLay     = book.Tale("New ground: {card a}.", atCard, wordsMajor)
+	taleCover   = book.Tale("What lay there is covered by {card a}.", atCard)
 	taleCubes   = book.Tale("On {square b}: {n a material materials}.", atSquare)
 	taleEdge    = book.Tale("A line changes on {square b}.", atSquare)
 	taleJoin    = book.Tale("A passage joins {square a} and {square b}.", atSquare)
-	taleNothing = book.Tale("{card a} is taken from the table.")
+	taleNothing = book.Tale("Taken from the table: {card a}.")
 )
 
 // boardForms are steps about the ground.

@@ -13,12 +13,12 @@ var (
 	askBlast  = book.Question("blast", "HE-RULING-13", "{member a}: on which square?")
 	askOrder  = book.Question("order", "HE-RULING-94", "Who is struck next?")
 	askJoins  = book.Question("joins", "HE-RULING-43", "{member a} joins in, and how?")
-	askVictim = book.Question("victim", "HE-RULING-81", "{figure a}: whom does it strike?", public)
+	askVictim = book.Question("victim", "HE-RULING-81", "{Figure a} {verb a strikes strike}. Whom?", public)
 )
 
 // What is offered.
 var (
-	VerbBlast  = book.Verb("blast", "{square b}", "square:{b}")
+	VerbBlast  = book.Verb("blast", "{Square b}", "square:{b}")
 	VerbJoin   = book.Verb("join", "{member a} joins: {blow a b}", "member:{a}")
 	VerbStays  = book.Verb("stays", "{member a} stays out of it", "member:{a}")
 	VerbVictim = book.Verb("victim", "{member a}", "member:{a}")
@@ -27,10 +27,10 @@ var (
 // What is told.
 var (
 	taleStrikes = book.Tale("{member a} strikes {figure b}.", words.At("figure:{b}"))
-	taleAttacks = book.Tale("{figure a} strikes {member b}.", words.At("member:{b}"))
-	taleBrawls  = book.Tale("{figure a} strikes {figure b}.", words.At("figure:{b}"))
-	taleBefalls = book.Tale("{card a} strikes {figure b}.", words.At("figure:{b}"))
-	taleSum     = book.Tale("{a}, {karma b}, less {c} of defence: {sum a b c}.")
+	taleAttacks = book.Tale("{Figure a} {verb a strikes strike} {member b}.", words.At("member:{b}"))
+	taleBrawls  = book.Tale("{Figure a} {verb a strikes strike} {figure b}.", words.At("figure:{b}"))
+	taleBefalls = book.Tale("{Figure b} {verb b is are} struck by {card a}.", words.At("figure:{b}"))
+	taleSum     = book.Tale("Blow {a}, Karma {karma b}, defence {c}: {sum a b c}.")
 	taleBlast   = book.Tale("It goes off on {square b}.", atSquare)
 )
 

@@ -8,14 +8,14 @@ import (
 
 // What is asked.
 var (
-	askRoom  = book.Question("room", "HE-NPC-03", "{square a} is wanted. Where does who stands there go?", public)
+	askRoom  = book.Question("room", "HE-NPC-03", "Somebody needs {square a}. Where does who is there go?", public)
 	askClear = book.Question("clear", "HE-RULING-58", "From {square a} no way leads to a free square. Who makes way?",
 		public)
-	askFigure = book.Question("figure", "HE-AI-09", "{card a}: which figure?", public)
+	askFigure = book.Question("figure", "HE-AI-09", "{Title a}: which figure?", public)
 )
 
 // VerbFigure is one of several figures.
-var VerbFigure = book.Verb("figure", "{figure a}", "figure:{a}")
+var VerbFigure = book.Verb("figure", "{Figure a}", "figure:{a}")
 
 // VerbWay is one of several ways.
 var VerbWay = book.Verb("way", "To {square b}, way {c}", "square:{b}")
@@ -25,11 +25,11 @@ var VerbClear = book.Verb("clear", "Who stands on {square b}", "square:{b}")
 
 // What is told.
 var (
-	taleStand  = book.Tale("{figure a} stands on {square b}.", atFigure)
-	taleAngry  = book.Tale("{card a} is hostile now.", atCard, wordsMajor)
-	taleCalm   = book.Tale("{card a} is hostile no longer.", atCard, wordsMajor)
-	taleStruck = book.Tale("{figure a} takes {b} damage; {c} of life left.", atFigure)
-	taleDies   = book.Tale("{figure a} is beaten.", atFigure, wordsMajor)
+	taleStand  = book.Tale("{Figure a} {verb a stands stand} on {square b}.", atFigure)
+	taleAngry  = book.Tale("Hostile from now on: {card a}.", atCard, wordsMajor)
+	taleCalm   = book.Tale("Hostile no longer: {card a}.", atCard, wordsMajor)
+	taleStruck = book.Tale("{Figure a} {verb a takes take} {b} damage; {c} of life left.", atFigure)
+	taleDies   = book.Tale("{Figure a} {verb a is are} beaten.", atFigure, wordsMajor)
 )
 
 // figureForms are steps about the people, animals and machines of the story.

@@ -11,10 +11,10 @@ import (
 
 // What is asked.
 var (
-	askKeep   = book.Question("keep", "HE-ITEM-02", "{card a} for {member b}: no place is free. What is dropped?")
+	askKeep   = book.Question("keep", "HE-ITEM-02", "No place is free for {card a}. What does {member b} drop?")
 	askGets   = book.Question("gets", "HE-ITEM-06", "Who gets {card a}?", public)
 	askGround = book.Question("ground", "HE-RULING-96", "{member a} has a hand on the ground. What now?")
-	askAgain  = book.Question("again", "HE-RULING-34", "{card b} was turned over. Where does its damage go?")
+	askAgain  = book.Question("again", "HE-RULING-34", "Turned over: {card b}. Where does its damage go?")
 	askPay    = book.Question("pay", "HE-RULING-103", "Materials to pay: {a}. Who gives?", public)
 )
 
@@ -34,11 +34,11 @@ var (
 var (
 	taleHas    = book.Tale("{member b} has {card a}.", atCard)
 	taleDrops  = book.Tale("{member b} drops {card a}.", atCard)
-	taleFalls  = book.Tale("{card a} lies on {square b}.", atCard)
+	taleFalls  = book.Tale("On {square b} now: {card a}.", atCard)
 	taleTakes  = book.Tale("{member a} has {n b material materials} more.", atMember)
 	talePays   = book.Tale("{member a} gives {n b material materials}.", atMember)
-	taleDents  = book.Tale("{card a} takes {b} damage.", atCard)
-	taleMended = book.Tale("{card a} is repaired.", atCard)
+	taleDents  = book.Tale("{b} damage to {card a}.", atCard)
+	taleMended = book.Tale("Repaired: {card a}.", atCard)
 )
 
 // itemForms are steps about items and materials.

@@ -13,7 +13,7 @@ import (
 var (
 	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?")
 	askLand    = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?")
-	askBefalls = book.Question("befalls", "HE-RULING-136", "{square a}: what is first?")
+	askBefalls = book.Question("befalls", "HE-RULING-136", "{Square a}: what is first?")
 	askAside   = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?")
 )
 
@@ -22,7 +22,7 @@ var (
 	VerbGo      = book.Verb("go", "To {square b}", "square:{b}")
 	VerbExplore = book.Verb("explore", "From {square b} out to the {side c}", "exit:{b}:{c}")
 	VerbThrough = book.Verb("through", "From {square b} through the passage", "passage:{b}")
-	VerbBefalls = book.Verb("befalls", "{befalls a b c}", "square:{a}")
+	VerbBefalls = book.Verb("befalls", "{Befalls a b c}", "square:{a}")
 	VerbStop    = book.Verb("stop", "Stop here", "square:{b}")
 )
 

@@ -9,7 +9,7 @@ import (
 
 // What is asked.
 var (
-	askTakes = book.Question("takes", "HE-RULING-42", "{action b c}: who takes this part?")
+	askTakes = book.Question("takes", "HE-RULING-42", "{Action b c}: who takes this part?")
 	askBlow  = book.Question("blow", "HE-RULING-43", "{member a} strikes {figure b}: how?")
 )
 
@@ -18,7 +18,7 @@ var (
 	VerbAgree  = book.Verb("agree", "Agree: {offer a}", "offer:{a}")
 	VerbRefuse = book.Verb("refuse", "Not now: {offer a}", "offer:{a}")
 	VerbPart   = book.Verb("part", "{member a}", "member:{a}")
-	VerbBlow   = book.Verb("blow", "{blow a b}", "member:{a}")
+	VerbBlow   = book.Verb("blow", "{Blow a b}", "member:{a}")
 )
 
 // What is told.

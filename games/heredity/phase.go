@@ -8,17 +8,17 @@ import (
 
 // What is asked.
 var (
-	askAct  = book.Question("act", "HE-TIME-14", "What does the family do? Pass, when you have done enough.")
+	askAct  = book.Question("act", "HE-TIME-14", "What does the family do?")
 	askSlot = book.Question("slot", "HE-ACT-09", "{member a}: which slot pays for it?")
 )
 
 // VerbSlot is a slot that can pay.
-var VerbSlot = book.Verb("slot", "The {slot a b}", "slot:{a}:{b}")
+var VerbSlot = book.Verb("slot", "{Slot a b}", "slot:{a}:{b}")
 
 // What is told.
 var (
 	taleRise   = book.Tale("Everybody has their tokens back.", wordsMajor)
-	taleEnough = book.Tale("The family has done enough; {seat a} leads now.")
+	taleEnough = book.Tale("The family has done enough{leads a}.")
 )
 
 // wholeChapter is the scope that an ending leaves.

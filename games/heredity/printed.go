@@ -127,7 +127,7 @@ func (g *Game) printedCard(s *decks.Step) string {
 	case s.Card.Number == 0:
 		return "this card"
 	}
-	return g.title(int16(s.Card.Number))
+	return g.cardName(int16(s.Card.Number))
 }
 
 // printedSelectors are the ways to name characters that are not said as they are written.
@@ -146,9 +146,9 @@ func (g *Game) printedWho(w *decks.Who) string {
 	case "{name}":
 		text = w.Name
 	case "holder {n}":
-		text = "who holds " + g.title(int16(w.Card))
+		text = "who holds " + g.cardName(int16(w.Card))
 	case "nearest {n}":
-		text = "the nearest of " + g.title(int16(w.Card))
+		text = "the nearest of " + g.cardName(int16(w.Card))
 	case "each character on {list}", "one character on {list}", "each character outside {list}":
 		which, where := "each", "on"
 		if strings.HasPrefix(w.Form, "one") {
@@ -159,11 +159,11 @@ func (g *Game) printedWho(w *decks.Who) string {
 		}
 		var fields []string
 		for _, n := range w.Cards {
-			fields = append(fields, g.title(int16(n)))
+			fields = append(fields, g.cardName(int16(n)))
 		}
 		text = which + " of the family " + where + " " + strings.Join(fields, ", ")
 	case "each character within {k} of {n}":
-		text = fmt.Sprintf("each of the family within %d of %s", w.N, g.title(int16(w.Card)))
+		text = fmt.Sprintf("each of the family within %d of %s", w.N, g.cardName(int16(w.Card)))
 	case "participants":
 		text = "who takes part"
 	}

@@ -10,16 +10,16 @@ import (
 
 // What is told.
 var (
-	taleAnchor  = book.Tale("{card a} is anchored in the Timeline.", atCard)
-	taleSupport = book.Tale("{card a} slides up to {card b}.", atCard)
-	taleLeave   = book.Tale("{card a} leaves the Timeline.", atCard)
+	taleAnchor  = book.Tale("Into the row: {card a}.", atCard)
+	taleSupport = book.Tale("Into the row, beside {card b}: {card a}.", atCard)
+	taleLeave   = book.Tale("Out of the row: {card a}.", atCard)
 	taleReach   = book.Tale("The Time marker reaches {card a}.", atCard)
 	taleLoop    = book.Tale("From the start again: loop {a}.", wordsMajor)
-	taleSkip    = book.Tale("{card a} is passed over.", atCard)
+	taleSkip    = book.Tale("Passed over: {card a}.", atCard)
 )
 
 // askCard is put before what a card of the Timeline does (HE-RULING-48). Anybody may go on.
-var askCard = book.Question("card", "HE-TIME-02", "{card a} is next.", must, words.Always)
+var askCard = book.Question("card", "HE-TIME-02", "Next in the row: {card a}.", must, words.Always)
 
 // rowForms are steps about the Timeline.
 var rowForms = map[string]form{

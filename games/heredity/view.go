@@ -442,7 +442,7 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 }
 
 // cellText is a square by its card, as a card prints it.
-func (g *Game) cellText(c decks.Cell) string { return g.title(int16(c.Card)) + " " + c.At }
+func (g *Game) cellText(c decks.Cell) string { return g.cardName(int16(c.Card)) + " " + c.At }
 
 func (g *Game) offerView(i int) OfferView {
 	o := &g.Offers[i]

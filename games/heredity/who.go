@@ -10,7 +10,7 @@ import (
 )
 
 // What is asked.
-var askWho = book.Question("who", "HE-RULING-46", "{card a}: who of the family?", public)
+var askWho = book.Question("who", "HE-RULING-46", "{Title a}: who of the family?", public)
 
 // VerbWho is one of the family.
 var VerbWho = book.Verb("who", "{member a}", "member:{a}")

@@ -2,6 +2,7 @@ package heredity
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -67,17 +68,58 @@ func (g *Game) SeatName(s table.Seat) string {
 // title is what a card is called that was opened; of others only the number is known.
 func (g *Game) title(number int16) string {
 	if number == playerCard {
-		return "the family"
+		return "The family"
 	}
-	if g != nil && g.story != nil {
-		if page := g.shows(number); page != nil && page.Side != nil {
-			return page.Title
-		}
-		if page := g.known(number, false); page != nil {
-			return page.Title
-		}
+	if page := g.page(number); page != nil {
+		return page.Title
 	}
 	return "card " + strconv.Itoa(int(number))
+}
+
+// cardName is what a card is called in the middle of a sentence: "the Bishop", of a thing "the Egg".
+func (g *Game) cardName(number int16) string {
+	title := g.title(number)
+	if page := g.page(number); page != nil && page.Side.Item != nil {
+		return thing(title)
+	}
+	return inside(title)
+}
+
+// page is the side of a card by which it is called: the one that shows, or its front; nil for one nobody has seen.
+func (g *Game) page(number int16) *Page {
+	if g == nil || g.story == nil {
+		return nil
+	}
+	if page := g.shows(number); page != nil && page.Side != nil {
+		return page
+	}
+	return g.known(number, false)
+}
+
+// articles are what can stand before a noun, and has no capital inside a sentence.
+var articles = []string{"The", "A", "An", "Another", "Our", "Both"}
+
+// inside is a name as it stands in the middle of a sentence.
+func inside(name string) string {
+	if first, rest, ok := strings.Cut(name, " "); ok && slices.Contains(articles, first) {
+		return strings.ToLower(first) + " " + rest
+	}
+	return name
+}
+
+// thing is the name of a thing in the middle of a sentence, with an article where it can have one.
+func thing(name string) string {
+	first, _, _ := strings.Cut(name, " ")
+	if slices.Contains(articles, first) || strings.HasSuffix(first, "'s") || first == "Form" {
+		return inside(name)
+	}
+	return "the " + name
+}
+
+// Plural reports whether the name of a figure stands for several people.
+func (g *Game) Plural(figure int16) bool {
+	name := g.figureName(figure)
+	return strings.Contains(name, " and ") || strings.HasSuffix(name, " people")
 }
 
 // memberName is what one of the team is called.
@@ -94,7 +136,7 @@ func (g *Game) figureName(i int16) string {
 		return "somebody"
 	}
 	f := &g.Figures[i]
-	page := g.shows(f.Card)
+	page := g.page(f.Card)
 	if page == nil || page.Person == nil {
 		return g.title(f.Card)
 	}
@@ -114,7 +156,7 @@ func (g *Game) squareName(n int16) string {
 	if g == nil || at < 0 || !g.Board.Exists(at) {
 		return "elsewhere"
 	}
-	return fmt.Sprintf("%s %s", g.title(g.Board.Fields[at.Field()].Number), at.Cell())
+	return fmt.Sprintf("%s %s", g.cardName(g.Board.Fields[at.Field()].Number), at.Cell())
 }
 
 var placeNames = [...]string{"head", "body", "foot", "hat", "coat", "boots", "first bag", "second bag", "third bag",
@@ -123,7 +165,7 @@ var placeNames = [...]string{"head", "body", "foot", "hat", "coat", "boots", "fi
 // slotName is a slot on a member's sheet: its place, or the item that lies there.
 func (g *Game) slotName(m, at int16) string {
 	if g == nil || m < 0 || int(m) >= int(g.Size) {
-		return "slot"
+		return "a slot"
 	}
 	a := slotAt(at)
 	return fmt.Sprintf("%s, slot %d", g.placeName(m, a.Place), a.Slot+1)
@@ -132,13 +174,13 @@ func (g *Game) slotName(m, at int16) string {
 // placeName is a part of a member's body, or the item that lies at a place of the sheet.
 func (g *Game) placeName(m int16, at sheet.Place) string {
 	if g == nil || m < 0 || int(m) >= int(g.Size) {
-		return "card"
+		return "a card"
 	}
 	s := &g.Team[m].Sheet
 	if at > sheet.Foot && s.Card(at) != nil {
-		return g.title(s.Items[at-sheet.OnHead].Number)
+		return g.cardName(s.Items[at-sheet.OnHead].Number)
 	}
-	return placeNames[at]
+	return "the " + placeNames[at]
 }
 
 // optionText is an option of the question on a card.
@@ -160,13 +202,19 @@ func (g *Game) askedText(card, section int16) string {
 
 // formats are words for templates.
 var formats = words.Formats[*Game]{
-	"card":   func(g *Game, n []int16, _ words.Namer) string { return g.title(n[0]) },
+	"card":   func(g *Game, n []int16, _ words.Namer) string { return g.cardName(n[0]) },
+	"title":  func(g *Game, n []int16, _ words.Namer) string { return g.title(n[0]) },
 	"member": func(g *Game, n []int16, _ words.Namer) string { return g.memberName(n[0]) },
-	"figure": func(g *Game, n []int16, _ words.Namer) string { return g.figureName(n[0]) },
+	"figure": func(g *Game, n []int16, _ words.Namer) string { return inside(g.figureName(n[0])) },
 	"square": func(g *Game, n []int16, _ words.Namer) string { return g.squareName(n[0]) },
 	"slot":   func(g *Game, n []int16, _ words.Namer) string { return g.slotName(n[0], n[1]) },
 	"place":  func(g *Game, n []int16, _ words.Namer) string { return g.placeName(n[0], sheet.Place(n[1])) },
-	"seat":   func(_ *Game, n []int16, name words.Namer) string { return name(table.Seat(n[0])) },
+	"leads": func(g *Game, n []int16, name words.Namer) string {
+		if g == nil || g.Players < 2 {
+			return ""
+		}
+		return "; " + name(table.Seat(n[0])) + " leads now"
+	},
 	"option": func(g *Game, n []int16, _ words.Namer) string { return g.optionText(n[0], n[1], n[2]) },
 	"asked":  func(g *Game, n []int16, _ words.Namer) string { return g.askedText(n[0], n[1]) },
 	"action": func(g *Game, n []int16, _ words.Namer) string { return g.actionName(n[0], n[1]) },
@@ -245,7 +293,7 @@ func (g *Game) offerText(i int16) string {
 // planText is what is proposed: an action of a card, or to strike a figure together, which is 1 + its place.
 func (g *Game) planText(card, part, target int16) string {
 	if target > 0 {
-		return "strike " + g.figureName(target-1) + " together"
+		return "strike " + inside(g.figureName(target-1)) + " together"
 	}
 	return g.actionName(card, part)
 }
@@ -263,13 +311,13 @@ func (g *Game) blowText(m, b int16) string {
 	}
 	if blow(b) >= firstLying {
 		number, _ := lyingSlot(blow(b))
-		return g.title(number)
+		return g.cardName(number)
 	}
 	a := slotAt(b - int16(firstItem))
 	if a.Place < sheet.OnHead || int(a.Place) >= sheet.Places {
 		return "a blow"
 	}
-	return g.title(g.Team[m].Items[a.Place-sheet.OnHead].Number)
+	return g.cardName(g.Team[m].Items[a.Place-sheet.OnHead].Number)
 }
 
 // karmaNames are those of the Karma cards 10 to 20.
@@ -313,9 +361,9 @@ func (g *Game) sumText(base, slot, defence int16) string {
 func (g *Game) itemText(m, at int16) string {
 	a := slotAt(at)
 	if g == nil || m < 0 || int(m) >= int(g.Size) || a.Place < sheet.OnHead || int(a.Place) >= sheet.Places {
-		return "an item"
+		return "a thing"
 	}
-	return g.title(g.Team[m].Items[a.Place-sheet.OnHead].Number)
+	return g.cardName(g.Team[m].Items[a.Place-sheet.OnHead].Number)
 }
 
 // pointsText is how far a move goes; nothing once its tokens have moved.

@@ -20,6 +20,7 @@
 //	{one a is are}     the noun alone
 //	{verb a comes come}  the verb that goes with a thing of the game, whose name may stand for several (Plurals)
 //	{name a who ...}   a word of the game's own, made by its Format from any of these numbers
+//	{Name a who ...}   the same with a capital, as a sentence begins
 //
 // Book.Check tells of every template that could not be filled; a test of the game asks it.
 package words
@@ -31,6 +32,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"waystation/table"
 )
@@ -289,10 +292,30 @@ func (b *Book[G]) word(g G, words []string, n numbers, name Namer) string {
 	case words[0] == "verb":
 		return verbOf(g, args[0], nouns)
 	}
-	if f := formatOf(g.Formats(), words[0]); f != nil {
-		return f(g, args, name)
+	called, capital := begins(words[0])
+	f := formatOf(g.Formats(), called)
+	switch {
+	case f == nil:
+		return ""
+	case capital:
+		return Capital(f(g, args, name))
 	}
-	return ""
+	return f(g, args, name)
+}
+
+// begins reports whether a format is called by a capital, as a sentence begins, and what it is called.
+func begins(word string) (called string, capital bool) {
+	called = strings.ToLower(word[:1]) + word[1:]
+	return called, called != word
+}
+
+// Capital is a text whose first letter is a capital.
+func Capital(text string) string {
+	first, size := utf8.DecodeRuneInString(text)
+	if size == 0 {
+		return ""
+	}
+	return string(unicode.ToUpper(first)) + text[size:]
 }
 
 // noun is the one that fits a number: of one, or of many.
@@ -398,6 +421,7 @@ func (c *checker[G]) hole(words []string) string {
 	var n numbers
 	args, nouns := n.args(words)
 	all := strings.Join(words, " ")
+	called, _ := begins(words[0])
 	switch _, number := n.value(words[0]); {
 	case number && len(words) == 1:
 		return ""
@@ -405,7 +429,7 @@ func (c *checker[G]) hole(words []string) string {
 		if len(args) != 1 || len(nouns) != 2 {
 			return fmt.Sprintf("{%s} is not such as {n a box boxes}", all)
 		}
-	case formatOf(c.formats, words[0]) == nil:
+	case formatOf(c.formats, called) == nil:
 		return fmt.Sprintf("no format is called %q; there are n, one, verb, %s", words[0],
 			strings.Join(c.names(), ", "))
 	case len(nouns) > 0:

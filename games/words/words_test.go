@@ -66,6 +66,7 @@ func TestHoles(t *testing.T) {
 		"{sum a b c who}{sum}":                  "340",
 		"{n b bone bones}!":                     "2 bones!",
 		"{one b is are}":                        "are",
+		"{Place a}, {place a}":                  "Shed, shed",
 	} {
 		p := book.Question("toy", "", template)
 		if found := book.Sentence(&dogs{}, p, [3]int16{1, 2, 30}, 1, nil); found != want {

@@ -8,7 +8,7 @@
 
   told: The Vixen (HE-SETUP-11)
   told: Card 791: The Vixen. (HE-CARD-06)
-  all see 1; title The Vixen; loop 1; row[1] new {number 1, title the family, clause the family acts, anchors {right {[0] red, [1] blue, [2] green,
+  all see 1; title The Vixen; loop 1; row[1] new {number 1, title The family, clause the family acts, anchors {right {[0] red, [1] blue, [2] green,
       [3] yellow}, bottom violet, many}}; gap yes; team[0] new {name Maeve, sheet {who Maeve, cards {[0] {slots {[0] {icons 3, heart}, [1] {icons 3,
       heart}, [2] {icons 2}}, count 3}, [1] {slots {[0] {icons 20, heart}, [1] {icons 20, heart}}, count 2}, [2] {slots {[0] {icons 40, heart}, [1]
       {icons 40, heart}}, count 2}}, tokens 3}, at -1, managers Player 1, titles [, , , , , , , ]}; team[1] new {name Brick, sheet {who Brick, cards
@@ -19,11 +19,11 @@
       karma.size 9; karma.all + As Meant (+0), From Low Down (+1), Good Footing (+1), Just About (+0), More or Less (+0), Sleeves (+1), Wet Hands
       (-1), With the Shoulder (+2), Wrong Foot (a miss)
 
-1. Player 1 is asked: The Vixen. (read, HE-RULING-48)
+1. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:791 "Go on"
   Player 1 answers: on:791 "Go on"
   told: Card 753: Hen Yard. (HE-CARD-06)
-  told: Hen Yard is laid out. (HE-EXPLORE-05)
+  told: New ground: Hen Yard. (HE-EXPLORE-05)
   told: Card 637: Four. (HE-CARD-06)
   all see board.fields[753] new {face {number 753, lines {[0] {[0] 1, [3] 1}, [1] {[0] 4}, [2] {[0] 1}, [3] {[3] 1}, [6] {[0] 1, [1] 4, [2] 1, [3]
       1}, [7] {[2] 1}, [8] {[2] 1}}, exits {[0] 856, [1] 835}}}; fields[753] new {number 753, title Hen Yard, spots [{at 5, icon look, number 741},
@@ -34,19 +34,19 @@
       comes round to the family again. A boot walks; step out where an arrow points and the next field is laid there. When you have done enough,
       pass., note}, {text Then the row of cards is read from left to right, like a sentence, and after it comes your turn again., note}]}
 
-2. Player 1 is asked: Four. (read, HE-RULING-48)
+2. Player 1 is asked: Read aloud: Four. (read, HE-RULING-48)
   can (HE-RULING-48): on:637 "Go on"
   Player 1 answers: on:637 "Go on"
   told: Card 693: First Light. (HE-CARD-06)
-  told: First Light is anchored in the Timeline. (HE-TIME-05)
-  told: First Light: 7 markers more, 7 now. (HE-MARK-01)
+  told: Into the row: First Light. (HE-TIME-05)
+  told: 7 markers more on First Light: 7 now. (HE-MARK-01)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
   all see phase 0 -> 2; row[693] new {number 693, title First Light, clause the light comes up a hand, anchors {left blue, right {[0] blue}}, held 1,
       markers 7, fresh}; gap yes -> no; team[0].at -1 -> 4; team[1].at -1 -> 7; cards[693] new {number 693, kind narrative, place 3, title First
       Light, markers 7, box [this card loses 1 marker, and with the last of them this card is turned over]}
 
-3. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+3. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3
@@ -63,7 +63,7 @@
   told: Maeve goes to Hen Yard c2. (HE-MOVE-01)
   all see team[0].at 4 -> 5; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-5. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+5. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
       4 points"; move:0:2 "Maeve moves: 6 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3
       points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6
@@ -77,12 +77,12 @@
       straight, one in front of the other, and going out they're deeper. Mam puts two fingers in one. 'Not long,' she says. 'The edge is soft.'},
       {text The row has grown by a card. Each of its cards does what is printed in its red box, every time it is reached., note}]}
 
-6. Player 1 is asked: Prints. (read, HE-RULING-48)
+6. Player 1 is asked: Read aloud: Prints. (read, HE-RULING-48)
   can (HE-RULING-48): on:741 "Go on"
   Player 1 answers: on:741 "Go on"
   told: Card 581: Somebody Turns Over. (HE-CARD-06)
-  told: Somebody Turns Over is anchored in the Timeline. (HE-TIME-05)
-  told: Somebody Turns Over: 3 markers more, 3 now. (HE-MARK-01)
+  told: Into the row: Somebody Turns Over. (HE-TIME-05)
+  told: 3 markers more on Somebody Turns Over: 3 now. (HE-MARK-01)
   all see row[581] new {number 581, title Somebody Turns Over, clause somebody turns over in bed, anchors {left blue, right {[0] blue}}, held 693,
       markers 3, fresh}; cards[581] new {number 581, kind narrative, place 3, title Somebody Turns Over, markers 3, taker Maeve, box [asks a
       question, asks a question, asks a question, this card loses 1 marker, and with the last of them this card goes back to the box], - [{text
@@ -95,7 +95,7 @@
       who {form {name}, name Brick}}]}, {text I've got boots. (Brick moves up to 3 squares.), do [{form move {who} {k}, text move Brick 3, n 3, who
       {form {name}, name Brick}}]}]}]}
 
-7. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+7. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves:
       2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5
       points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7 points"
@@ -110,14 +110,14 @@
   can (HE-EXPLORE-01): explore:0:5:1 "From Hen Yard c2 out to the east"
   Player 1 answers: explore:0:5:1 "From Hen Yard c2 out to the east"
   told: Maeve leaves Hen Yard c2 for new ground. (HE-EXPLORE-01)
-  told: Pell's Fence is laid out. (HE-EXPLORE-05)
+  told: New ground: Pell's Fence. (HE-EXPLORE-05)
   told: On Pell's Fence a3: 1 material. (HE-FIELD-07)
   all see board.fields[835] new {face {number 835, lines {[0] {[0] 8}, [1] {[0] 8}, [2] {[0] 1, [1] 1, [3] 1}, [5] {[1] 1, [3] 2}, [6] {[2] 1}, [7]
       {[2] 1}, [8] {[1] 1, [2] 1, [3] 1}}, exits {[0] 317, [3] 753}}, i 1}; fields[835] new {number 835, title Pell's Fence, spots [{at 14, icon
       talk, number 154}], cubes [{at 15, n 1}]}; team[0].at 5 -> 12; cards[835] new {number 835, kind map, place 1, title Pell's Fence}; acting.on
       yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-9. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+9. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
       3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7
       points"
@@ -132,7 +132,7 @@
   told: Brick goes to Hen Yard a3. (HE-MOVE-01)
   all see team[1].at 7 -> 6; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-11. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+11. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
       4 points"; move:1:2 "Brick moves: 6 points"
   can (HE-INTERACT-01): interact:1:6 "Brick lends a hand at Hen Yard a3"
@@ -144,11 +144,11 @@
       egg is warmer than I am. And up on the beam, as flat as a hat, is the Bishop. She looks at me as if I'm the one.}, {text What an action finds,
       the one who acted may keep. Things in bags go to the right of the body, things worn to the left., note}]}
 
-12. Player 1 is asked: The Hen-house. (read, HE-RULING-48)
+12. Player 1 is asked: Read aloud: The Hen-house. (read, HE-RULING-48)
   can (HE-RULING-48): on:701 "Go on"
   Player 1 answers: on:701 "Go on"
   told: Card 488: Egg. (HE-CARD-06)
-  told: Brick has Egg. (HE-ITEM-01)
+  told: Brick has the Egg. (HE-ITEM-01)
   told: Card 748: The Bishop. (HE-CARD-06)
   all see team[1].sheet.items[488].number 488; team[1].sheet.items[488].card.slots[0].icons 4; team[1].sheet.items[488].card.slots[0].direct yes;
       team[1].sheet.items[488].card.count 1; team[1].sheet.items[0, no. 8] gone; team[1].titles -  + Egg; cards[488] new {number 488, kind item,
@@ -158,15 +158,15 @@
       stop looking, and goes round us wide with her feet up.}, {text You can talk to whoever stands next to you, corners included., note}], box [goes
       2 away from the nearest of the family], person {name The Bishop, life 1, - [{form take {n}, text take 145, card {number 145}}]}}
 
-13. Player 1 is asked: The Bishop. (read, HE-RULING-48)
+13. Player 1 is asked: Read aloud: The Bishop. (read, HE-RULING-48)
   can (HE-RULING-48): on:748 "Go on"
   Player 1 answers: on:748 "Go on"
-  told: The Bishop is anchored in the Timeline. (HE-TIME-05)
+  told: Into the row: the Bishop. (HE-TIME-05)
   told: The Bishop stands on Hen Yard c3. (HE-NPC-01)
   all see row[748] new {number 748, title The Bishop, clause the Bishop keeps off, anchors {left green, right {[0] green}}, held 1, person, fresh};
       figures[748] new {card 748, name The Bishop, at 8, life 1, talks}; cards[748].place 0 -> 3
 
-14. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+14. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:1 "Brick moves: 3 points"
   can (HE-RULING-96): rummage:1:6 "Brick takes or drops things"
   can't, that card has been seen (HE-RULING-26): interact:1:6 "Brick lends a hand at Hen Yard a3"
@@ -198,25 +198,25 @@
   can (HE-MOVE-01): go:1:1 "To Hen Yard b1"; go:1:5 "To Hen Yard c2"; go:1:7 "To Hen Yard b3"; go:1:3 "To Hen Yard a2"
   Player 1 answers: go:1:1 "To Hen Yard b1"
   told: Brick goes to Hen Yard b1. (HE-MOVE-01)
-  told: The family has done enough; Player 1 leads now. (HE-TIME-15)
+  told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; row[748].fresh yes -> no; at 0 -> 1; team[1].at 4 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0;
       ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4] gone
 
-18. Player 1 is asked: The Bishop is next. (card, HE-TIME-02)
+18. Player 1 is asked: Next in the row: the Bishop. (card, HE-TIME-02)
   can (HE-RULING-48): on:748 "Go on"
   Player 1 answers: on:748 "Go on"
-  told: The Time marker reaches The Bishop. (HE-TIME-02)
+  told: The Time marker reaches the Bishop. (HE-TIME-02)
   told: The Bishop goes to Hen Yard a3. (HE-AI-05)
   all see row[693].fresh yes -> no; at 1 -> 2; figures[748].at 8 -> 6
 
-19. Player 1 is asked: First Light is next. (card, HE-TIME-02)
+19. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: First Light: 1 marker less, 6 left. (HE-MARK-02)
+  told: 1 marker less on First Light: 6 left. (HE-MARK-02)
   all see row[693].markers 7 -> 6; row[581].fresh yes -> no; at 2 -> 3; cards[693].markers 7 -> 6
 
-20. Player 1 is asked: Somebody Turns Over is next. (card, HE-TIME-02)
+20. Player 1 is asked: Next in the row: Somebody Turns Over. (card, HE-TIME-02)
   can (HE-RULING-48): on:581 "Go on"
   Player 1 answers: on:581 "Go on"
   told: The Time marker reaches Somebody Turns Over. (HE-TIME-02)
@@ -227,7 +227,7 @@
   Player 1 answers: option:581:0:1 "There's a glove in Mam's pocket. (Maeve gains 1 material.)"
   told: Player 1 decides: There's a glove in Mam's pocket. (Maeve gains 1 material.) (HE-SECT-15)
   told: Maeve has 1 material more. (HE-FIELD-10)
-  told: Somebody Turns Over: 1 marker less, 2 left. (HE-MARK-02)
+  told: 1 marker less on Somebody Turns Over: 2 left. (HE-MARK-02)
   told: From the start again: loop 2. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -235,7 +235,7 @@
       team[0].sheet.tokens 0 -> 3; team[0].sheet.materials 0 -> 1; team[1].sheet.cards[1].used 1 -> 0; team[1].sheet.cards[2].used 1 -> 0;
       team[1].sheet.cards[2].centre 1 -> 0; team[1].sheet.tokens 0 -> 3; cards[581].markers 3 -> 2; cards[581].chosen 0 -> 2
 
-22. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+22. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3
@@ -252,14 +252,14 @@
   can (HE-EXPLORE-01): explore:1:1 "From Hen Yard b1 out to the north"
   Player 1 answers: explore:1:1 "From Hen Yard b1 out to the north"
   told: Brick leaves Hen Yard b1 for new ground. (HE-EXPLORE-01)
-  told: Shed is laid out. (HE-EXPLORE-05)
+  told: New ground: Shed. (HE-EXPLORE-05)
   told: On Shed c3: 1 material. (HE-FIELD-07)
   all see board.fields[856] new {face {number 856, lines {[0] {[0] 1, [2] 8, [3] 1}, [1] {[0] 1}, [2] {[0] 1, [1] 1}, [3] {[3] 1}, [5] {[1] 2}, [6]
       {[2] 1, [3] 1}, [7] {[2] 4}, [8] {[1] 1, [2] 1}}, exits {[2] 753}}, j -1}; fields[856] new {number 856, title Shed, spots [{at 18, icon
       interact, number 386}], cubes [{at 26, n 1}]}; team[1].at 1 -> 25; cards[856] new {number 856, kind map, place 1, title Shed}; acting.on yes ->
       no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-24. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+24. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4
@@ -283,25 +283,25 @@
       gone; ways[4] gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone; ways[13]
       gone; ways[14] gone; ways[15] gone; ways[16] gone
 
-26. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+26. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:1 "Brick moves: 3 points"
   can (HE-RULING-96): rummage:0:12 "Maeve takes or drops things"; rummage:1:7 "Brick takes or drops things"
-  can (HE-RULING-122): talkto:1 "Brick talks to The Bishop"
-  can (HE-FIGHT-02): strike:1 "Brick: a punch at The Bishop"; strike:1:1 "Brick: a kick at The Bishop"
-  Player 1 answers: talkto:1 "Brick talks to The Bishop"
-  told: Brick talks to The Bishop. (HE-RULING-122)
+  can (HE-RULING-122): talkto:1 "Brick talks to the Bishop"
+  can (HE-FIGHT-02): strike:1 "Brick: a punch at the Bishop"; strike:1:1 "Brick: a kick at the Bishop"
+  Player 1 answers: talkto:1 "Brick talks to the Bishop"
+  told: Brick talks to the Bishop. (HE-RULING-122)
   told: Card 145: The Bishop, Carried. (HE-CARD-06)
-  told: Brick has The Bishop, Carried. (HE-ITEM-01)
-  told: The Bishop goes back to the box. (HE-CARD-18)
-  told: The Bishop leaves the Timeline. (HE-TIME-16)
+  told: Brick has the Bishop, Carried. (HE-ITEM-01)
+  told: Back to the box: the Bishop. (HE-CARD-18)
+  told: Out of the row: the Bishop. (HE-TIME-16)
   all see row[748] gone; team[1].sheet.cards[0].used 0 -> 1; team[1].sheet.items[145].number 145; team[1].sheet.items[0, no. 7] gone;
       team[1].sheet.tokens 1 -> 0; team[1].titles -  + The Bishop, Carried; figures[748] gone; cards[748].place 3 -> 10; cards[145] new {number 145,
       kind item, place 4, title The Bishop, Carried, taker Brick, item {place bag, text In hen it's one word, low. Then she lets you., gain [{form
       burn {ref}, text burn 748, card {number 748}}]}}
 
-27. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+27. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"
@@ -317,7 +317,7 @@
   told: Maeve goes to Pell's Fence a1. (HE-MOVE-01)
   all see team[0].at 12 -> 9; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4] gone
 
-29. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+29. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
       4 points"; move:0:2 "Maeve moves: 6 points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"
@@ -331,7 +331,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-31. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+31. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
@@ -342,17 +342,17 @@
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
-  told: The family has done enough; Player 1 leads now. (HE-TIME-15)
+  told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; at 0 -> 1; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-33. Player 1 is asked: First Light is next. (card, HE-TIME-02)
+33. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: First Light: 1 marker less, 5 left. (HE-MARK-02)
+  told: 1 marker less on First Light: 5 left. (HE-MARK-02)
   all see row[693].markers 6 -> 5; at 1 -> 2; cards[693].markers 6 -> 5
 
-34. Player 1 is asked: Somebody Turns Over is next. (card, HE-TIME-02)
+34. Player 1 is asked: Next in the row: Somebody Turns Over. (card, HE-TIME-02)
   can (HE-RULING-48): on:581 "Go on"
   Player 1 answers: on:581 "Go on"
   told: The Time marker reaches Somebody Turns Over. (HE-TIME-02)
@@ -362,8 +362,8 @@
       wait. (The light gets a marker.)"
   Player 1 answers: option:581:1:1 "As big as a dog, so we wait. (The light gets a marker.)"
   told: Player 1 decides: As big as a dog, so we wait. (The light gets a marker.) (HE-SECT-15)
-  told: First Light: 1 marker more, 6 now. (HE-MARK-01)
-  told: Somebody Turns Over: 1 marker less, 1 left. (HE-MARK-02)
+  told: 1 marker more on First Light: 6 now. (HE-MARK-01)
+  told: 1 marker less on Somebody Turns Over: 1 left. (HE-MARK-02)
   told: From the start again: loop 3. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -371,7 +371,7 @@
       team[0].sheet.tokens 0 -> 3; team[1].sheet.cards[0].used 1 -> 0; team[1].sheet.cards[2].used 1 -> 0; team[1].sheet.cards[2].centre 1 -> 0;
       team[1].sheet.tokens 0 -> 3; cards[693].markers 5 -> 6; cards[581].markers 2 -> 1
 
-36. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+36. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3
@@ -388,7 +388,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-38. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+38. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
       4 points"; move:0:2 "Maeve moves: 6 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3
       points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6
@@ -404,7 +404,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-40. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+40. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves:
       2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5
       points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7 points"
@@ -419,7 +419,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
-42. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+42. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
       3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7
       points"
@@ -440,7 +440,7 @@
   all see team[1].at 7 -> 0; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone;
       ways[4] gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone
 
-44. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+44. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
       4 points"
   can (HE-RULING-96): rummage:1 "Brick takes or drops things"
@@ -467,7 +467,7 @@
   all see team[1].at 3 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 2 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone;
       ways[4] gone; ways[5] gone
 
-47. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+47. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"
   can (HE-RULING-96): rummage:1:1 "Brick takes or drops things"
   Player 1 answers: move:1:0:1 "Brick moves: 1 point"
@@ -479,18 +479,18 @@
   can (HE-MOVE-01): go:1:25 "To Shed b3"; go:1:2 "To Hen Yard c1"; go:1:4 "To Hen Yard b2"; go:1 "To Hen Yard a1"
   Player 1 answers: go:1:2 "To Hen Yard c1"
   told: Brick goes to Hen Yard c1. (HE-MOVE-01)
-  told: The family has done enough; Player 1 leads now. (HE-TIME-15)
+  told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; at 0 -> 1; team[1].at 1 -> 2; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone;
       ways[2] gone; ways[3] gone; ways[4] gone
 
-49. Player 1 is asked: First Light is next. (card, HE-TIME-02)
+49. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: First Light: 1 marker less, 5 left. (HE-MARK-02)
+  told: 1 marker less on First Light: 5 left. (HE-MARK-02)
   all see row[693].markers 6 -> 5; at 1 -> 2; cards[693].markers 6 -> 5
 
-50. Player 1 is asked: Somebody Turns Over is next. (card, HE-TIME-02)
+50. Player 1 is asked: Next in the row: Somebody Turns Over. (card, HE-TIME-02)
   can (HE-RULING-48): on:581 "Go on"
   Player 1 answers: on:581 "Go on"
   told: The Time marker reaches Somebody Turns Over. (HE-TIME-02)
@@ -499,9 +499,9 @@
   can (HE-SECT-14): option:581:2 "I've got Mam. (Brick heals 1.)"; option:581:2:1 "I've got boots. (Brick moves up to 3 squares.)"
   Player 1 answers: option:581:2 "I've got Mam. (Brick heals 1.)"
   told: Player 1 decides: I've got Mam. (Brick heals 1.) (HE-SECT-15)
-  told: Somebody Turns Over: 1 marker less, 0 left. (HE-MARK-02)
-  told: Somebody Turns Over goes back to the box. (HE-CARD-18)
-  told: Somebody Turns Over leaves the Timeline. (HE-TIME-16)
+  told: 1 marker less on Somebody Turns Over: 0 left. (HE-MARK-02)
+  told: Back to the box: Somebody Turns Over. (HE-CARD-18)
+  told: Out of the row: Somebody Turns Over. (HE-TIME-16)
   told: From the start again: loop 4. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -509,7 +509,7 @@
       team[1].sheet.cards[2].used 3 -> 0; team[1].sheet.cards[2].centre 1 -> 0; team[1].sheet.tokens 0 -> 3; cards[581].place 3 -> 10;
       cards[581].markers 1 -> 0; cards[581].chosen 2 -> 1
 
-52. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+52. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3
@@ -527,7 +527,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
 
-54. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+54. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
       4 points"; move:0:2 "Maeve moves: 6 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3
       points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6
@@ -544,7 +544,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
 
-56. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+56. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves:
       2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5
       points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7 points"
@@ -560,7 +560,7 @@
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
 
-58. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+58. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
       3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7
       points"
@@ -582,7 +582,7 @@
   Player 1 answers: explore:1:9 "From Pell's Fence a1 out to the north"
   told: Brick goes to Pell's Fence a1. (HE-MOVE-01)
   told: Brick leaves Pell's Fence a1 for new ground. (HE-EXPLORE-01)
-  told: Plum Orchard is laid out. (HE-EXPLORE-05)
+  told: New ground: Plum Orchard. (HE-EXPLORE-05)
   told: On Plum Orchard a1: 2 materials. (HE-FIELD-07)
   all see board.fields[317] new {face {number 317, lines {[0] {[0] 1, [3] 1}, [1] {[0] 1}, [2] {[0] 1}, [3] {[3] 2}, [6] {[2] 8, [3] 1}, [7] {[2] 8},
       [8] {[2] 1}}, exits {[1] 59, [2] 835}}, i 1, j -1}; fields[317] new {number 317, title Plum Orchard, spots [{at 29, icon interact, number 127},
@@ -591,7 +591,7 @@
       gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone; ways[13] gone;
       ways[14] gone; ways[15] gone; ways[16] gone
 
-60. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+60. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
       4 points"
   can (HE-RULING-96): rummage:1:33 "Brick takes or drops things"
@@ -611,7 +611,7 @@
   Player 1 answers: explore:1:35:1 "From Plum Orchard c3 out to the east"
   told: Brick goes to Plum Orchard c3. (HE-MOVE-01)
   told: Brick leaves Plum Orchard c3 for new ground. (HE-EXPLORE-01)
-  told: The Corner is laid out. (HE-EXPLORE-05)
+  told: New ground: the Corner. (HE-EXPLORE-05)
   told: Card 375: The Vixen. (HE-CARD-06)
   all see board.fields[59] new {face {number 59, lines {[0] {[0] 1}, [1] {[0] 1, [1] 16}, [2] {[0] 1, [1] 1}, [4] {[1] 16}, [5] {[1] 1, [2] 8}, [6]
       {[2] 1}, [7] {[1] 8, [2] 1}, [8] {[1] 1, [2] 1}}, exits {[3] 317}}, i 2, j -1}; fields[59] new {number 59, title The Corner, spots [{at 44,
@@ -619,36 +619,36 @@
       narrative, title The Vixen, lines [{speaker Brick, text She's by the wire with her head low. I think she's big, and then she moves, and it's
       fur. Her belly hangs. She doesn't look at Mam and she doesn't look at my face. She's looking at my hands.}, {text You may hit her, with what
       you hold or with what you are. The topmost karma card is added to every blow. An action with two signs is done by two people in two places at
-      once., note}], actions [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell The Corner c1}, {icon talk, at
-      37, cell The Corner b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]},
-      {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell The Corner b2}], ready, - [{form burn {ref}, text burn
+      once., note}], actions [{section 2, name Shake the bucket, and call in hen, icons [{icon interact, at 38, cell the Corner c1}, {icon talk, at
+      37, cell the Corner b1}], - [{form take {n}, text take 377, card {number 377}}], - [[{form held {n}, text held 387, card {number 387}}]]},
+      {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn
       145, card {number 145}}, {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number
       145}}]]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1;
       ways[0].at 33 -> 35; ways[1].at 30 -> 32; ways[2].at 34 -> 42; ways[3].at 9 -> 34; ways[3].points 2 -> 1; ways[4] gone; ways[5] gone; ways[6]
       gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone
 
-62. Player 1 is asked: The Vixen. (read, HE-RULING-48)
+62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
   Player 1 answers: on:375 "Go on"
-  told: The Vixen is anchored in the Timeline. (HE-TIME-05)
-  told: The vixen stands on The Corner a3. (HE-NPC-01)
+  told: Into the row: the Vixen. (HE-TIME-05)
+  told: The vixen stands on the Corner a3. (HE-NPC-01)
   all see row[375] new {number 375, title The Vixen, clause the vixen makes up her mind, anchors {left red, right {[0] red}, top violet}, held 1,
       person, hostile, fresh}; figures[375] new {index 1, card 375, name The vixen, at 42, life 3, hostile}; cards[375].place 0 -> 3;
       cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
       holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; ways[2].at 42 -> 34; ways[3] gone
 
 63. Player 1 is asked: Brick arrives. On which square? (land, HE-RULING-19)
-  can (HE-RULING-19): go:1:39 "To The Corner a2"; go:1:43 "To The Corner b3"
-  Player 1 answers: go:1:39 "To The Corner a2"
+  can (HE-RULING-19): go:1:39 "To the Corner a2"; go:1:43 "To the Corner b3"
+  Player 1 answers: go:1:39 "To the Corner a2"
   all see team[1].at 35 -> 39; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form
       actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; acting.on yes -> no; acting.member 1 -> 0;
       acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
 
-64. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+64. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"
   can (HE-RULING-96): rummage:1:39 "Brick takes or drops things"
-  can (HE-FIGHT-02): strike:1:0:1 "Brick: a punch at The vixen"
-  Player 1 answers: strike:1:0:1 "Brick: a punch at The vixen"
+  can (HE-FIGHT-02): strike:1:0:1 "Brick: a punch at the vixen"
+  Player 1 answers: strike:1:0:1 "Brick: a punch at the vixen"
   all see cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
       actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
 
@@ -656,20 +656,20 @@
   can (HE-ACT-09): slot:1:4 "The body, slot 1"; slot:1:6 "The body, slot 3"
   Player 1 answers: slot:1:6 "The body, slot 3"
   chance: karma deck, Wet Hands
-  told: Brick strikes The vixen. (HE-FIGHT-02)
-  told: 1, Wet Hands (-1), less 0 of defence: no damage. (HE-FIGHT-06)
-  told: The family has done enough; Player 1 leads now. (HE-TIME-15)
+  told: Brick strikes the vixen. (HE-FIGHT-02)
+  told: Blow 1, Karma Wet Hands (-1), defence 0: no damage. (HE-FIGHT-06)
+  told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; row[375].fresh yes -> no; at 0 -> 1; team[1].sheet.cards[1].used 0 -> 4; team[1].sheet.tokens 1 -> 0;
       cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
       holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; karma.size 9 -> 8; karma.discards + Wet Hands (-1)
 
-66. Player 1 is asked: The Vixen is next. (card, HE-TIME-02)
+66. Player 1 is asked: Next in the row: the Vixen. (card, HE-TIME-02)
   can (HE-RULING-48): on:375 "Go on"
   Player 1 answers: on:375 "Go on"
   chance: karma deck, From Low Down
-  told: The Time marker reaches The Vixen. (HE-TIME-02)
+  told: The Time marker reaches the Vixen. (HE-TIME-02)
   told: The vixen strikes Brick. (HE-RULING-81)
-  told: 1, From Low Down (+1), less 0 of defence: 2 damage. (HE-FIGHT-06)
+  told: Blow 1, Karma From Low Down (+1), defence 0: 2 damage. (HE-FIGHT-06)
   told: Brick takes 2 damage. (HE-DMG-01)
   all see cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
       actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; karma.size 8 -> 7; karma.discards + From Low Down (+1)
@@ -691,17 +691,17 @@
       is, and she always knows.}, {text Damage goes on slots with a heart, and what lies under it cannot be used. Next to somebody hurt, or hurt
       yourself, use a hand: one damage comes off., note}]}
 
-69. Player 1 is asked: Show Me. (read, HE-RULING-48)
+69. Player 1 is asked: Read aloud: Show Me. (read, HE-RULING-48)
   can (HE-RULING-48): on:156 "Go on"
   Player 1 answers: on:156 "Go on"
   all see at 1 -> 2; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds
       {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
 
-70. Player 1 is asked: First Light is next. (card, HE-TIME-02)
+70. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
   Player 1 answers: on:693 "Go on"
   told: The Time marker reaches First Light. (HE-TIME-02)
-  told: First Light: 1 marker less, 4 left. (HE-MARK-02)
+  told: 1 marker less on First Light: 4 left. (HE-MARK-02)
   told: From the start again: loop 5. (HE-TIME-04)
   told: The Time marker reaches the family. (HE-TIME-02)
   told: Everybody has their tokens back. (HE-TIME-13)
@@ -710,24 +710,24 @@
       cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
       holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
 
-71. Player 1 is asked, and may pass: What does the family do? Pass, when you have done enough. (act, HE-TIME-14)
+71. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
       3 points"; move:0:1:1 "Maeve moves: 4 points"; move:0:1:2 "Maeve moves: 5 points"; move:0:2 "Maeve moves: 6 points"; move:0:2:1 "Maeve moves: 7
       points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3
       points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7
       points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:39 "Brick takes or drops things"
-  can (HE-ACT-07): use:1:24 "Brick uses Egg"
+  can (HE-ACT-07): use:1:24 "Brick uses the Egg"
   can (HE-HEAL-01): heal:1:1 "Brick heals Brick"
-  can (HE-FIGHT-02): strike:1:0:1 "Brick: a punch at The vixen"; strike:1:1:1 "Brick: a kick at The vixen"
-  Player 1 answers: strike:1:1:1 "Brick: a kick at The vixen"
+  can (HE-FIGHT-02): strike:1:0:1 "Brick: a punch at the vixen"; strike:1:1:1 "Brick: a kick at the vixen"
+  Player 1 answers: strike:1:1:1 "Brick: a kick at the vixen"
   chance: karma deck, With the Shoulder
-  told: Brick strikes The vixen. (HE-FIGHT-02)
-  told: 1, With the Shoulder (+2), less 0 of defence: 3 damage. (HE-FIGHT-06)
+  told: Brick strikes the vixen. (HE-FIGHT-02)
+  told: Blow 1, Karma With the Shoulder (+2), defence 0: 3 damage. (HE-FIGHT-06)
   told: The vixen takes 3 damage; 0 of life left. (HE-NPC-06)
   told: The vixen is beaten. (HE-NPC-06)
-  told: The Vixen goes back to the box. (HE-CARD-18)
-  told: The Vixen leaves the Timeline. (HE-TIME-16)
+  told: Back to the box: the Vixen. (HE-CARD-18)
+  told: Out of the row: the Vixen. (HE-TIME-16)
   told: Card 179: Four Kilos. (HE-CARD-06)
   all see row[375] gone; team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 3 -> 2; figures[375] gone; cards[375].place 3 -> 10;
       cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
@@ -736,7 +736,7 @@
       hands on the frost, backs, palms, backs, which is how she does plates. Then she sees me looking, and does it slower.}]}; karma.size 7 -> 6;
       karma.discards + With the Shoulder (+2)
 
-72. Player 1 is asked: Four Kilos. (read, HE-RULING-48)
+72. Player 1 is asked: Read aloud: Four Kilos. (read, HE-RULING-48)
   can (HE-RULING-48): on:179 "Go on"
   Player 1 answers: on:179 "Go on"
   told: Card 511: The Short Way. (HE-CARD-06)
@@ -750,11 +750,11 @@
       ditch. She doesn't look round.', do [{form take {n}, text take 264, card {number 264}}]}, {text 'I don't know. I've my eyes shut.', do [{form
       take {n}, text take 255, card {number 255}}]}]}]}
 
-73. Player 1 is asked: The Short Way. (read, HE-RULING-48)
+73. Player 1 is asked: Read aloud: The Short Way. (read, HE-RULING-48)
   can (HE-RULING-48): on:511 "Go on"
   Player 1 answers: on:511 "Go on"
-  told: First Light goes back to the box. (HE-CARD-18)
-  told: First Light leaves the Timeline. (HE-TIME-16)
+  told: Back to the box: First Light. (HE-CARD-18)
+  told: Out of the row: First Light. (HE-TIME-16)
   all see row[693] gone; cards[693].place 3 -> 10; cards[693].markers 4 -> 0; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number
       387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone
 
@@ -770,18 +770,18 @@
       Pell's. 'There's nobody at Pell's.' 'There is then.' 'Does he see her? The boy?' I say he sees everything. Swan puts her cold feet on my arm,
       both, and leaves them there.}]}
 
-75. Player 1 is asked: Fat. (read, HE-RULING-48)
+75. Player 1 is asked: Read aloud: Fat. (read, HE-RULING-48)
   can (HE-RULING-48): on:264 "Go on"
   Player 1 answers: on:264 "Go on"
   told: A Karma card joins the deck for good: Patience (+0). (HE-RULING-92)
-  told: A quest: The Lullaby. (HE-CAMP-11)
+  told: A quest: the Lullaby. (HE-CAMP-11)
   all see cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
       actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[465] new {number 465, kind quest, title The Lullaby, lines
       [{speaker Swan, text Up goes the lark, and the lark comes down, / over the hill and under the town, / two for the miller and one for the mill,
       / sleep, little water, and lie you still. / 'Why has it only one? Everything Baba sings has at least four.'}]}; karma.size 6 -> 10;
       karma.discards - Wet Hands (-1), From Low Down (+1), With the Shoulder (+2); karma.all + Patience (+0); store.quests[0] 465
 
-76. Player 1 is asked: The Lullaby. (read, HE-RULING-48)
+76. Player 1 is asked: Read aloud: The Lullaby. (read, HE-RULING-48)
   can (HE-RULING-48): on:465 "Go on"
   Player 1 answers: on:465 "Go on"
   told: The chapter is over, and won: At five in the morning the tap coughs, and that's all it does. (HE-SETUP-01)

@@ -1,0 +1,140 @@
+package heredity
+
+import (
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/heredity/sheet"
+	"waystation/games/words"
+	"waystation/table"
+)
+
+// holes are those of templates: the format, and its numbers.
+var holes = regexp.MustCompile(`{(\w+)((?: \w+)*)}`)
+
+// stands are what the numbers of a format stand for.
+var stands = map[string]string{
+	"card": "card", "title": "card", "figure": "figure", "square": "square", "slot": "member slot",
+	"place": "member place", "item": "member slot", "blow": "member blow", "option": "card section section",
+	"asked": "card section", "action": "card section", "plan": "card section section", "sum": "number karma number",
+	"karma": "karma", "side": "side", "befalls": "square section section",
+}
+
+// wrong are what no sentence holds: an article with a capital inside, two articles, a gap.
+var wrong = regexp.MustCompile(`[a-z,;)0-9] (The|A|An|Another|Our|Both) [A-Z]|` +
+	`\b([Tt]he|[Aa]n?) (the|a|an|another|our|both|The|A|An|Another|Our|Both) |  | [,.:;]`)
+
+// Whatever is asked, offered or told reads as a sentence with every card, figure and square of every deck.
+func TestSentencesWithEveryName(t *testing.T) {
+	g, cards := allOpened(t)
+	for _, template := range templates() {
+		for _, c := range cards {
+			if !fits(template, c) {
+				continue
+			}
+			said := told(g, template, c)
+			if said == "" {
+				continue
+			}
+			if found := wrong.FindString(said); found != "" {
+				t.Errorf("%s: %q holds %q", template, said, found)
+			}
+			if first := said[:1]; first != strings.ToUpper(first) {
+				t.Errorf("%s: %q begins with a small letter", template, said)
+			}
+			if slices.Contains(awkward, c.A.Title) {
+				t.Log(said)
+			}
+		}
+	}
+}
+
+// awkward are titles with which a sentence reads badly where it reads badly with any; they are printed with -v.
+var awkward = []string{
+	"The Bishop", "The Bishop, Carried", "Egg", "Boots", "Another Hat", "Our Stick", "Fenn's Drawing", "Farmyard",
+	"The Corner", "The Vixen", "Hale and Gethin", "Nils and Otto", "The Dogs", "A Heron", "Two Riders", "Mile 31",
+}
+
+// allOpened is a match in which everybody has read everything, and all cards of all decks.
+func allOpened(t *testing.T) (*Game, []*decks.Card) {
+	t.Helper()
+	all, err := decks.All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, tab := begun(t, "introduction", 2, "", nil)
+	var cards []*decks.Card
+	tab.Scope(wholeChapter, func() {
+		for _, d := range all {
+			for i := range d.Cards {
+				cards = append(cards, &d.Cards[i])
+				g.open(tab, int16(d.Cards[i].Number), false)
+			}
+		}
+	})
+	return g, cards
+}
+
+// templates are those of all questions, labels and tales.
+func templates() (all []string) {
+	for _, p := range book.Prompts() {
+		all = append(all, book.QuestionTemplate(p))
+	}
+	for v := range book.Keys() {
+		all = append(all, book.LabelTemplate(table.Verb(v)))
+	}
+	return append(all, book.Tales()...)
+}
+
+// fits reports whether a sentence can be about a card.
+func fits(template string, c *decks.Card) bool {
+	for _, hole := range holes.FindAllStringSubmatch(template, -1) {
+		switch strings.ToLower(hole[1]) {
+		case "figure":
+			return personOf(c.A) != nil
+		case "square":
+			return c.A.Map != nil
+		case "slot", "item", "blow", "place":
+			return c.A.Item != nil
+		}
+	}
+	return true
+}
+
+func personOf(s *decks.Side) *decks.NPC {
+	for i := range s.Sections {
+		if p := s.Sections[i].NPC; p != nil {
+			return p
+		}
+	}
+	return nil
+}
+
+// told is a template filled with a card, whatever its numbers stand for.
+func told(g *Game, template string, c *decks.Card) string {
+	n := int16(c.Number)
+	g.Board.Fields[0].Number = n
+	g.Figures = append(g.Figures[:0], Figure{Card: n})
+	if c.A.Item != nil {
+		g.Team[0].Items[sheet.Bag-sheet.OnHead] = sheet.Item{Number: n, Card: sheet.Card{Count: 1}}
+	}
+	slot := int16(sheet.At{Place: sheet.Bag}.Place) * sheet.Slots
+	of := map[string]int16{"card": n, "square": int16(board.On(0, 4)), "slot": slot, "place": int16(sheet.Bag),
+		"blow": int16(firstItem) + slot, "number": 2, "": 1}
+	numbers := map[string]int16{}
+	for _, hole := range holes.FindAllStringSubmatch(template, -1) {
+		roles := strings.Fields(stands[strings.ToLower(hole[1])])
+		for i, letter := range strings.Fields(hole[2]) {
+			if i < len(roles) {
+				numbers[letter] = of[roles[i]]
+			}
+		}
+	}
+	said := words.New[*Game]()
+	tale := said.Tale(template)
+	return said.Told(g, table.Event{Tale: tale, A: numbers["a"], B: numbers["b"], C: numbers["c"]}, nil)
+}
