@@ -172,6 +172,21 @@ func TestAQuickRunFirst(t *testing.T) {
 	}
 }
 
+// A stage without a test would catch whatever comes: there is no program to run.
+func TestStagesHaveTests(t *testing.T) {
+	root, err := moduleRoot(".")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, g := range games {
+		for _, s := range g.stages {
+			if tests, _ := filepath.Glob(filepath.Join(root, s.dir, "*_test.go")); len(tests) == 0 {
+				t.Errorf("%s: the stage %s has no tests in %s", g.name, s.name, s.dir)
+			}
+		}
+	}
+}
+
 // A package within a game is tried by the whole game first, then by its own tests, and by no other's.
 func TestStagesOfAPackageWithinAGame(t *testing.T) {
 	g := games[slices.IndexFunc(games, func(g *game) bool { return g.name == "heredity" })]
