@@ -183,8 +183,8 @@ func (g *Game) offerPersons(q *table.Menu, m int8) {
 	}
 	for i := range g.Figures {
 		f := &g.Figures[i]
-		if p := g.person(f.Card); p != nil && len(p.Talk) > 0 && g.Board.Adjacent(g.Team[m].At, f.At) &&
-			g.somePossible(p.Talk, cause{card: f.Card, actor: m, at: f.At}) {
+		if g.Board.Adjacent(g.Team[m].At, f.At) &&
+			g.somePossible(g.person(f.Card).Talk, cause{card: f.Card, actor: m, at: f.At}) {
 			q.Offer(VerbTalkTo.Of(int(m), i), "HE-RULING-122")
 		}
 	}

@@ -253,8 +253,8 @@ func (g *Game) collect(t *table.Table) {
 // campWork is step 8: the lead makes, mends up and uses things, for all, until camp is to be broken (HE-CAMP-12,
 // HE-CAMP-13, HE-CAMP-14, HE-RULING-109, HE-RULING-111 to HE-RULING-114).
 func (g *Game) campWork(t *table.Table) {
-	q := t.Open(g.Lead, askCamp, int(g.Store.Materials))
 	pot := int(g.Store.Materials)
+	q := t.Open(g.Lead, askCamp, pot)
 	for _, k := range g.Store.Plans {
 		g.offerWork(&q, VerbCraft, k.Card, g.thing(k.Card).Craft, pot, "HE-CAMP-13")
 	}

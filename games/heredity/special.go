@@ -18,11 +18,6 @@ var (
 var deckForms = map[string]form{
 	"deck {word} {list}": {do: (*Game).makeDeck},
 	"draw {word}":        {do: (*Game).drawSpecial},
-	"shuffle {word}": {do: func(g *Game, _ *table.Table, s *decks.Step, _ cause) {
-		if d := g.special(s.Word); d >= 0 {
-			g.Draws[d].Shuffle()
-		}
-	}},
 	"draw karma": {do: func(g *Game, t *table.Table, _ *decks.Step, _ cause) {
 		c := g.drawKarma(t)
 		g.Tested = int8(c) + 1
@@ -105,7 +100,7 @@ func (g *Game) addKarma(t *table.Table, number int16) {
 	t.Tell(table.Event{Tale: taleKarma, Seat: table.Nobody, Rule: "HE-RULING-92", A: int16(slot)})
 }
 
-// loseKarma takes a Karma card out of the game.
+// loseKarma takes a Karma card out of the game. The deck lies in no order, so nobody learns where the others lie.
 func (g *Game) loseKarma(t *table.Table, number int16) {
 	slot, ok := g.karmaSlot(number)
 	if !ok {
@@ -114,7 +109,6 @@ func (g *Game) loseKarma(t *table.Table, number int16) {
 	for _, p := range []*table.Pile{&g.Karma, &g.KarmaGone} {
 		if i := p.Find(slot); i >= 0 {
 			p.Move(t, i, &g.KarmaBox, table.Everyone, table.Everyone)
-			g.Karma.Shuffle()
 			t.Tell(table.Event{Tale: taleLost, Seat: table.Nobody, Rule: "HE-SAVE-05", A: int16(slot)})
 		}
 	}

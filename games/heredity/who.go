@@ -51,16 +51,16 @@ func (g *Game) choose(t *table.Table, of crew, c cause) crew {
 	return one(int8(q.Ask().A))
 }
 
-// lot is the die that finds somebody at random.
-var lot = [...]table.Die{{Name: "lot of one", Sides: 1}, {Name: "lot of two", Sides: 2},
-	{Name: "lot of three", Sides: 3}, {Name: "lot of four", Sides: 4}}
+// lots are the dice that find one of two, three or four at random.
+var lots = [...]table.Die{{Name: "lot of two", Sides: 2}, {Name: "lot of three", Sides: 3},
+	{Name: "lot of four", Sides: 4}}
 
 func (g *Game) random(t *table.Table, of crew) crew {
 	list := of.members()
 	if len(list) < 2 {
 		return of
 	}
-	return one(list[t.Roll(lot[len(list)-1])-1])
+	return one(list[t.Roll(lots[len(list)-2])-1])
 }
 
 // whoCould are all members that a step may mean.

@@ -259,9 +259,6 @@ func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends, unti
 func (r *Search) leave(b *Board, w *Walker, s Square, limit int, ends *Set, escaping bool) int {
 	put := 0
 	for d := North; d <= Passage; d++ {
-		if d == Passage && b.Fields[s.Field()].Links[s.Cell()].To == 0 {
-			break
-		}
 		step, reason := b.Ahead(w, s, d)
 		if reason == Enemy && ends != nil && ends.Has(step.To) {
 			reason = Clear

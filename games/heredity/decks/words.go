@@ -92,7 +92,7 @@ var Forms = []string{
 	"place {n} at {cell}", "remove {n}", "enrage {n}", "calm {n}",
 	"lay {n} {word} of {n}", "replace {n} by {n}", "lift {n}", "couple {cell} {cell}",
 	"edge {cell} {word} {word}", "open {cell}", "close {cell}",
-	"deck {word} {list}", "draw {word}", "shuffle {word}", "draw karma", "karma {n}", "lose karma {n}",
+	"deck {word} {list}", "draw {word}", "draw karma", "karma {n}", "lose karma {n}",
 	"quest {n}", "resolve {n}", "set {id}", "unset {id}", "count {id} {k}",
 	"marker to {n}", "skip next", "phase", "end phase", "cast {name}", "journal {rest}", "victory {id}", "defeat {id}",
 	// what figures do when their card is reached
