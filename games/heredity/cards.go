@@ -312,6 +312,9 @@ func (g *Game) flip(t *table.Table, number int16, c cause) {
 	case InRow:
 		g.turnInRow(t, page)
 	}
+	if page.Person == nil {
+		g.removeFigures(number) // HE-NPC-15
+	}
 	g.read(t, number, c)
 	g.perish(t, number, c)
 }

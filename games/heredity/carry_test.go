@@ -55,6 +55,63 @@ func TestWhatCannotBeCarried(t *testing.T) {
 	}
 }
 
+// As much as can be carried is read, and no more.
+func TestHowMuchCanBeCarried(t *testing.T) {
+	cards := func(n int) (list []Carried) {
+		for i := range n {
+			list = append(list, Carried{Card: int16(firstSpecialNumber + i)})
+		}
+		return list
+	}
+	words := func(n int) (list []string) {
+		for i := range n {
+			list = append(list, fmt.Sprint("mark", i))
+		}
+		return list
+	}
+	letters := func(n int) string { return strings.Repeat("a", n) }
+	past := func(p Past) Carry { return Carry{Past: []Past{p}} }
+	for what, c := range map[string]struct {
+		most  int
+		carry func(n int) Carry
+	}{
+		"next chapter": {7, func(n int) Carry { return Carry{Next: int8(n)} }},
+		"materials":    {1000, func(n int) Carry { return Carry{Materials: int16(n)} }},
+		"items":        {200, func(n int) Carry { return Carry{Items: cards(n)} }},
+		"creation":     {200, func(n int) Carry { return Carry{Creation: cards(n)} }},
+		"quests":       {200, func(n int) Carry { return Carry{Quests: cards(n)} }},
+		"card":         {899, func(n int) Carry { return Carry{Items: []Carried{{Card: int16(n)}}} }},
+		"Karma card":   {899, func(n int) Carry { return Carry{Karma: []int16{int16(n)}} }},
+		"Karma cards": {7, func(n int) Carry {
+			return Carry{Karma: []int16{19, 20, 50, 51, 52, 53, 54, 55}[:n]}
+		}},
+		"marks": {200, func(n int) Carry { return Carry{Marks: words(n)} }},
+		"counts": {200, func(n int) (c Carry) {
+			for _, word := range words(n) {
+				c.Counts = append(c.Counts, Counted{Name: word})
+			}
+			return c
+		}},
+		"letters of a mark":      {40, func(n int) Carry { return Carry{Marks: []string{letters(n)}} }},
+		"chapters played":        {100, func(n int) Carry { return Carry{Past: make([]Past, n)} }},
+		"a chapter's number":     {7, func(n int) Carry { return past(Past{Chapter: int8(n)}) }},
+		"letters of the family":  {100, func(n int) Carry { return past(Past{Family: letters(n)}) }},
+		"letters of the wounded": {100, func(n int) Carry { return past(Past{Wounded: letters(n)}) }},
+		"notes":                  {60, func(n int) Carry { return past(Past{Notes: words(n)}) }},
+		"letters of a note":      {600, func(n int) Carry { return past(Past{Notes: []string{letters(n)}}) }},
+	} {
+		for n, want := range map[int]bool{c.most: true, c.most + 1: false} {
+			raw, err := json.Marshal(c.carry(n))
+			if err != nil {
+				t.Fatal(err)
+			}
+			if _, err := readCarry(raw); (err == nil) != want {
+				t.Errorf("%d %s: %v", n, what, err)
+			}
+		}
+	}
+}
+
 // Whatever is carried, a match begins or an error says why not.
 func FuzzCarry(f *testing.F) {
 	for n := 1; n < Chapters; n++ {

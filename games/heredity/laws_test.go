@@ -18,7 +18,7 @@ var suite = gametest.Game{
 		Open: func(pile string) bool {
 			return !strings.HasPrefix(pile, "karma deck") && !strings.HasPrefix(pile, "deck")
 		},
-		Matches: 1, Every: 60, Belongs: mayLie, Marks: "testdata/marks.txt",
+		Matches: 1, Every: 60, Belongs: mayLie, Holds: sound, Marks: "testdata/marks.txt",
 	},
 	Ways: []table.Setup{
 		{Seats: 2, Mode: "introduction"}, {Seats: 1, Mode: "campaign"}, {Seats: 3, Mode: "chapter1"},

@@ -123,7 +123,6 @@ func (g *Game) turnInRow(t *table.Table, page *Page) {
 	}
 	g.leaveRow(t, page.Number, Burned) // its supports go back to the box; itself it stays in play (HE-RULING-71)
 	g.card(page.Number).Place = Beside
-	g.removeFigures(page.Number)
 }
 
 // advance moves the Time marker on (HE-TIME-03, HE-TIME-04).

@@ -326,3 +326,15 @@ func TestRowHoldsTogether(t *testing.T) {
 		}
 	}
 }
+
+// Every card of the Timeline is in it, wherever it lies, and no other is.
+func TestHas(t *testing.T) {
+	r := row(t, "WSC")
+	r.Cards[0], r.Cards[1] = r.Cards[1], r.Cards[0]
+	r.Slide('A', cards['A'], 'W')
+	for c := range cards {
+		if got, want := r.Has(int16(c)), strings.ContainsRune("PWSCA", rune(c)); got != want {
+			t.Errorf("%c is in the Timeline: %v", c, got)
+		}
+	}
+}
