@@ -176,3 +176,47 @@ func complete(v *heredity.View) []int {
 	}
 	return nil
 }
+
+// gentle fails a test when a bot strikes somebody who is not hostile.
+type gentle struct {
+	bots.Player
+	t *testing.T
+}
+
+func (p gentle) Choose(view any, ask *table.Ask) []table.Option {
+	answer := p.Player.Choose(view, ask)
+	for _, o := range answer {
+		index := map[table.Verb]int16{heredity.VerbStrike: o.C, heredity.VerbTogether: o.B}
+		at, strikes := index[o.Verb]
+		for _, f := range view.(*heredity.View).Figures {
+			if strikes && f.Index == int(at) && !f.Hostile {
+				p.t.Errorf("%s is struck", f.Name)
+			}
+		}
+	}
+	return answer
+}
+
+// Nobody strikes who is not hostile, alone or together: families of several players beat the people they had come to
+// bring home.
+func TestOnlyTheHostileAreStruck(t *testing.T) {
+	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter5", Seats: 4})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, temper := range []Temper{Peaceful, Bold, Thorough} {
+		state, err := heredity.Shelf.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g := state.(*heredity.Game)
+		var players []bots.Player
+		for s := range setup.Seats {
+			players = append(players, gentle{With(temper, uint64(s)), t})
+		}
+		in := table.InPlace(1, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+		for !g.Over() {
+			g.Step(in)
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package hereditybot
 
 import (
+	"strings"
+
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
@@ -81,7 +83,7 @@ func init() {
 		heredity.VerbMove:     (*mind).move,
 		heredity.VerbStrike:   (*mind).strike,
 		heredity.VerbWide:     func(m *mind, _ table.Option) int { return 10 * m.temper.Blow },
-		heredity.VerbTogether: func(m *mind, o table.Option) int { return m.blow(int(o.B)) + 10 },
+		heredity.VerbTogether: (*mind).join,
 		heredity.VerbAgree:    func(m *mind, _ table.Option) int { return 20000 },
 		heredity.VerbRefuse:   func(m *mind, _ table.Option) int { return -1 },
 		heredity.VerbGo:       (*mind).walkTo,
@@ -146,7 +148,7 @@ func (m *mind) step(s *decks.Step) int {
 	case "defeat {id}":
 		return -600
 	case "count {id} {k}":
-		return -m.temper.Counted * s.N
+		return m.counted(s)
 	case "damage {k} to {who}":
 		return -12 * s.N
 	case "heal {k} of {who}":
@@ -176,6 +178,15 @@ func (m *mind) hurts() int {
 		most = max(most, len(m.v.Team[i].Sheet.Healable(nil)))
 	}
 	return most
+}
+
+// counted is what it is worth to have something counted. What is forgotten when the chapter ends weighs little: it may
+// be miles as well as losses.
+func (m *mind) counted(s *decks.Step) int {
+	if strings.HasPrefix(s.Word, "here-") {
+		return -m.temper.Counted / 8 * s.N
+	}
+	return -m.temper.Counted * s.N
 }
 
 // option weighs an option of a question by what it prints, and a little by chance, so that not every family does the
@@ -262,6 +273,15 @@ func (m *mind) rummage(o table.Option) int {
 const lying = -1
 
 func (m *mind) strike(o table.Option) int { return m.blow(int(o.C)) }
+
+// join is to strike together: a little better than striking alone, where there is to be striking at all.
+func (m *mind) join(o table.Option) int {
+	x := m.blow(int(o.B))
+	if x > 0 {
+		x += 10
+	}
+	return x
+}
 
 // pack weighs who takes an item along: whoever has most room, and nobody fills the last two places of a bag, for there
 // will be things to find.
