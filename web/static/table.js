@@ -63,10 +63,14 @@ function swap(html, answered) {
   slide(moved);
 }
 
-// What is there for the script alone comes to light, and hints that were sent away go.
+// What is there for the script alone comes to light, and hints that were sent away go. On a phone a new one is folded.
+let helped;
 function unveil() {
   for (const el of $$("[data-needs-script]")) el.hidden = false;
   hideHints();
+  const hint = $("[data-hint] > details");
+  if (hint && hint.dataset.keep !== helped && matchMedia("(max-width: 700px)").matches) hint.open = false;
+  helped = hint?.dataset.keep;
 }
 
 // What the script does to a page that has just come. A map wider than its place shows the part that the table thinks
