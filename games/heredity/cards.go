@@ -32,7 +32,7 @@ var (
 	taleMade    = book.Tale("In the Creation deck, where it could be made: {card a}.", atCard)
 	taleMark    = book.Tale("{n b marker markers} more on {card a}: {c} now.", atCard)
 	taleUnmark  = book.Tale("{n b marker markers} less on {card a}: {c} left.", atCard)
-	taleOption  = book.Tale("{who} decides: {option a b c}")
+	taleOption  = book.Tale("{chosen who}: {option a b c}")
 )
 
 // cardForms are steps about cards (HE-CARD, HE-MARK).

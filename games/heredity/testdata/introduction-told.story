@@ -225,7 +225,7 @@
   can (HE-SECT-14): option:581 "There's frost. The light's slow. (The light gets a marker.)"; option:581:0:1 "There's a glove in Mam's pocket. (Maeve
       gains 1 material.)"
   Player 1 answers: option:581:0:1 "There's a glove in Mam's pocket. (Maeve gains 1 material.)"
-  told: Player 1 decides: There's a glove in Mam's pocket. (Maeve gains 1 material.) (HE-SECT-15)
+  told: Decided: There's a glove in Mam's pocket. (Maeve gains 1 material.) (HE-SECT-15)
   told: Maeve has 1 material more. (HE-FIELD-10)
   told: 1 marker less on Somebody Turns Over: 2 left. (HE-MARK-02)
   told: From the start again: loop 2. (HE-TIME-04)
@@ -361,7 +361,7 @@
   can (HE-SECT-14): option:581:1 "Thin. You can see how she's made. (1 damage to the vixen, if she is here.)"; option:581:1:1 "As big as a dog, so we
       wait. (The light gets a marker.)"
   Player 1 answers: option:581:1:1 "As big as a dog, so we wait. (The light gets a marker.)"
-  told: Player 1 decides: As big as a dog, so we wait. (The light gets a marker.) (HE-SECT-15)
+  told: Decided: As big as a dog, so we wait. (The light gets a marker.) (HE-SECT-15)
   told: 1 marker more on First Light: 6 now. (HE-MARK-01)
   told: 1 marker less on Somebody Turns Over: 1 left. (HE-MARK-02)
   told: From the start again: loop 3. (HE-TIME-04)
@@ -498,7 +498,7 @@
 51. Player 1 is asked: Somebody says: Are you scared? (option, HE-SECT-14)
   can (HE-SECT-14): option:581:2 "I've got Mam. (Brick heals 1.)"; option:581:2:1 "I've got boots. (Brick moves up to 3 squares.)"
   Player 1 answers: option:581:2 "I've got Mam. (Brick heals 1.)"
-  told: Player 1 decides: I've got Mam. (Brick heals 1.) (HE-SECT-15)
+  told: Decided: I've got Mam. (Brick heals 1.) (HE-SECT-15)
   told: 1 marker less on Somebody Turns Over: 0 left. (HE-MARK-02)
   told: Back to the box: Somebody Turns Over. (HE-CARD-18)
   told: Out of the row: Somebody Turns Over. (HE-TIME-16)
@@ -762,7 +762,7 @@
   can (HE-SECT-14): option:511 "'Mam kills her, and I carry her home.'"; option:511:0:1 "'She goes off, over the ditch. She doesn't look round.'";
       option:511:0:2 "'I don't know. I've my eyes shut.'"
   Player 1 answers: option:511:0:1 "'She goes off, over the ditch. She doesn't look round.'"
-  told: Player 1 decides: 'She goes off, over the ditch. She doesn't look round.' (HE-SECT-15)
+  told: Decided: 'She goes off, over the ditch. She doesn't look round.' (HE-SECT-15)
   told: Card 264: Fat. (HE-CARD-06)
   all see cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text
       actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; cards[511].chosen 0 -> 2; cards[264] new {number 264, kind narrative,
