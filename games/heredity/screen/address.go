@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"waystation/games/heredity"
 	"waystation/web"
 )
 
@@ -35,6 +36,39 @@ func (p *page) address() {
 	}
 }
 
+// central is who of the family a board that is wider than its place opens on: whom the question is about, or the first
+// who can act.
+func (p *page) central() int {
+	switch {
+	case p.Asked == nil:
+		return 0
+	case slices.Contains(ofMember, p.Asked.Prompt.Kind):
+		return int(p.Asked.About[0])
+	case p.Asked.Prompt.Kind == "act":
+		return max(0, slices.IndexFunc(p.v.Team, func(m heredity.MemberView) bool { return m.Sheet.Tokens > 0 }))
+	}
+	return 0
+}
+
+// signLog puts before each line of the log the sign of whoever of the family it is about. Who plays alone needs no sign
+// of a seat.
+func (p *page) signLog() {
+	entries := slices.Clone(p.Log.Entries)
+	for i := range entries {
+		e := &entries[i]
+		first, _, _ := strings.Cut(e.Words, " ")
+		name := strings.TrimSuffix(strings.TrimSuffix(first, ":"), "'s")
+		switch colour := shapes[name]; {
+		case colour != "":
+			e.Seat, e.Glyph = web.SeatMark{Colour: colour, Name: name, Sign: "p-" + strings.ToLower(name)}, ""
+		case len(p.Seats) == 1 && e.Seat.Colour != "":
+			e.Seat, e.Glyph = web.SeatMark{}, "table"
+		}
+	}
+	p.log = p.Log
+	p.log.Entries = entries
+}
+
 // routine are the rules of what everybody sees on the table anyway, so that nobody is told of it again.
 var routine = []string{
 	"HE-CARD-06", "HE-MOVE-01", "HE-EXPLORE-01", "HE-EXPLORE-05", "HE-LOOK-01", "HE-TALK-01", "HE-INTERACT-01",
@@ -59,8 +93,11 @@ func (p *page) recall() {
 		}
 	}
 	said = said[max(0, len(said)-toldAgain):]
-	if p.Asked.Prompt.Kind == "card" {
+	switch p.Asked.Prompt.Kind {
+	case "card":
 		said = append(said, p.announced(p.Asked.About[0]))
+	case "pack", "gets", "keep":
+		said = append(said, p.shown(p.Asked.About[0]))
 	}
 	p.ask.Known = strings.TrimSpace(strings.Join(said, " "))
 }

@@ -36,16 +36,9 @@ func (p *page) drawing() string {
 	if len(c.at) == 0 {
 		return ""
 	}
-	small := ""
-	switch {
-	case c.width < smallBoard && c.height < smallBoard/2:
-		small = " small"
-	case c.height > c.width:
-		small = " tall"
-	}
-	fmt.Fprintf(&c.out, `<svg class="bmap%s" viewBox="%d %d %d %d" width="%d" height="%d" role="img" `+
+	fmt.Fprintf(&c.out, `<svg class="bmap %s" viewBox="%d %d %d %d" width="%d" height="%d" role="img" `+
 		`aria-label="Board">`,
-		small, -marginX, -marginY, c.width+2*marginX, c.height+2*marginY, c.width+2*marginX, c.height+2*marginY)
+		c.shape(), -marginX, -marginY, c.width+2*marginX, c.height+2*marginY, c.width+2*marginX, c.height+2*marginY)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
 			c.ground(k)
@@ -83,6 +76,26 @@ func (p *page) drawing() string {
 	c.out.WriteString(`</svg>`)
 	return c.out.String()
 }
+
+// Where a board can be shown on a wide screen: over the sheets of the family, or beside them. Sizes are in pixels.
+const (
+	overWidth, overHeight     = 830, 380
+	besideWidth, besideHeight = 640, 640
+)
+
+// shape is the place that shows a board larger, "tall" beside the sheets, and how many fields it is high.
+func (c *country) shape() string {
+	w, h := c.width+2*marginX, c.height+2*marginY
+	scale := func(width, height int) int { return min(100*width/w, 100*height/h, 150) }
+	rows := fmt.Sprint("high", min(max(c.height/side, 1), mostHigh))
+	if scale(besideWidth, besideHeight) > scale(overWidth, overHeight)*11/10 {
+		return "tall " + rows
+	}
+	return rows
+}
+
+// mostHigh is of how many fields' height the stylesheet knows.
+const mostHigh = 6
 
 // place lays areas side by side, in the order in which they were found.
 func (c *country) place() {
@@ -152,10 +165,10 @@ func (c *country) ground(k int) {
 			continue
 		}
 		piece := "square:" + itoa(int16(s))
-		fmt.Fprintf(&c.out, `<g class="sq %s" data-piece="%s"><title>%s</title><rect class="hit" x="%d" y="%d" `+
-			`width="%d" height="%d"/></g>`,
-			c.p.marks.Class(piece), piece, html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()),
-			x+2, y+2, cell-4, cell-4)
+		fmt.Fprintf(&c.out, `<text class="cell5" x="%d" y="%d">%s</text><g class="sq %s" data-piece="%s"><title>%s`+
+			`</title><rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
+			x+4, y+13, n, c.p.marks.Class(piece), piece,
+			html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()), x+2, y+2, cell-4, cell-4)
 	}
 }
 
@@ -371,9 +384,13 @@ func (c *country) member(i int) {
 	x, y := c.corner(m.At)
 	piece := "member:" + itoa(i)
 	colour := shapes[m.Name]
-	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="m-%s" transform="translate(%d %d)">`+
+	centre := ""
+	if i == c.p.central() {
+		centre = fmt.Sprintf(` data-centre="%s-%d"`, strings.ToLower(m.Name), m.At)
+	}
+	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s"%s data-vt="m-%s" transform="translate(%d %d)">`+
 		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), piece, strings.ToLower(m.Name), x+22, y+32, html.EscapeString(m.Name))
+		c.p.marks.Class(piece), piece, centre, strings.ToLower(m.Name), x+22, y+32, html.EscapeString(m.Name))
 	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
 			`href="#st-%s" x="-15" y="-23" width="30" height="47"/>`,

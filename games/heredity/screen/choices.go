@@ -7,7 +7,9 @@ import (
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
 	"waystation/games/heredity/sheet"
+	"waystation/games/words"
 	"waystation/table"
 	"waystation/web"
 )
@@ -31,8 +33,10 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	if p.Asked == nil {
 		return out
 	}
+	p.things(out)
 	switch p.Asked.Prompt.Kind {
 	case "act":
+		p.passing(out)
 		return p.byName(out)
 	case "walk", "land":
 		p.toward(out)
@@ -54,6 +58,91 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(p.order(a.Group), p.order(b.Group)) })
 	return out
+}
+
+// passing says what it means that the family has done enough.
+func (p *page) passing(out []web.Choice) {
+	i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" })
+	if i < 0 {
+		return
+	}
+	left := 0
+	for k := range p.v.Team {
+		left += int(p.v.Team[k].Sheet.Tokens)
+	}
+	out[i].Sub = "when you have done enough: the row is read, then all tokens come back"
+	switch {
+	case p.v.Players > 1:
+		out[i].Sub = "you have done enough; once nobody wants more, the row is read"
+	case left > 0:
+		out[i].Sub += "; unused: " + itoa(left)
+	}
+}
+
+// ofThings are the verbs that are about a thing, with the place of its number in the option.
+var ofThings = map[table.Verb]func(table.Option) int16{
+	heredity.VerbPick: second, heredity.VerbDrop: second, heredity.VerbDropFor: second, heredity.VerbGive: second,
+	heredity.VerbUseFrom: second, heredity.VerbRepair: second,
+	heredity.VerbCraft: first, heredity.VerbUpgrade: first, heredity.VerbOffer: first,
+}
+
+func first(o table.Option) int16  { return o.A }
+func second(o table.Option) int16 { return o.B }
+
+// things says of each thing that is chosen among what it does.
+func (p *page) things(out []web.Choice) {
+	for i := range out {
+		o, ok := p.Option(out[i])
+		number := ofThings[o.Verb]
+		if !ok || number == nil {
+			continue
+		}
+		if says := p.thingSays(number(o), o.Verb == heredity.VerbUpgrade); says != "" {
+			out[i].Sub = strings.TrimSuffix(says+"; "+out[i].Sub, "; ")
+		}
+	}
+}
+
+// thingSays is where a thing is worn, and what it does; "" for what is none. What is reworked shows what it will be.
+func (p *page) thingSays(number int16, reworked bool) string {
+	it, does := p.thing(number)
+	if it == nil || reworked {
+		return ""
+	}
+	return strings.Join(append([]string{wornWords[it.Place]}, does...), "; ")
+}
+
+// shown is a thing that somebody is to have: where it is worn, what is written on it, and what it does.
+func (p *page) shown(number int16) string {
+	it, does := p.thing(number)
+	if it == nil {
+		return ""
+	}
+	says := words.Capital(wornWords[it.Place]) + ". " + it.Text
+	for _, d := range does {
+		says += " " + words.Capital(d) + "."
+	}
+	return strings.ReplaceAll(says, "..", ".")
+}
+
+// wornWords say where a thing is carried.
+var wornWords = map[string]string{
+	"bag": "goes into a bag", "head": "worn on the head", "body": "worn on the body", "foot": "worn on the feet",
+}
+
+// thing is a thing that lies open, and what it does.
+func (p *page) thing(number int16) (*decks.Thing, []string) {
+	for _, wares := range [][]heredity.WareView{p.v.Store.Items, p.v.Store.Plans} {
+		for _, w := range wares {
+			if w.Number == number && w.Item != nil {
+				return w.Item, w.Does
+			}
+		}
+	}
+	if c := p.card(number); c != nil && c.Item != nil {
+		return c.Item, c.Does
+	}
+	return nil, nil
 }
 
 // order is the place of one of the family among them; what nobody does alone comes first.

@@ -94,6 +94,20 @@ func (p *page) rowArt(i int) string {
 	return sun + `<path class="tcut" d="M0 44h52M0 50h52M0 56.500h52M0 63.500h52"/>`
 }
 
+// supportSays is what a card beside one of the row changes, and how many markers lie on it.
+func supportSays(s heredity.RowCard) string {
+	says := strings.TrimPrefix(markers(s.Markers), ", ")
+	switch {
+	case s.Clause == "" && says == "":
+		return ""
+	case s.Clause == "":
+		return ": " + says
+	case says == "":
+		return ": " + s.Clause
+	}
+	return ": " + s.Clause + ", " + says
+}
+
 func markers(n int) string {
 	switch n {
 	case 0:

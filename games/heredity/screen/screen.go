@@ -69,6 +69,7 @@ type page struct {
 	v     *heredity.View
 	ask   web.Ask // the scene's, with its choices numbered
 	marks web.Marks
+	log   web.Log // the scene's, signed
 }
 
 func newPage(s *scene.Scene) *page {
@@ -77,6 +78,7 @@ func newPage(s *scene.Scene) *page {
 	p.ask.Choices = p.sorted(p.ask.Choices)
 	p.address()
 	p.recall()
+	p.signLog()
 	p.marks = p.ask.Marks()
 	return p
 }
@@ -148,9 +150,6 @@ var shapes = map[string]string{
 
 // drawn are those of the family of whom the sprite has a picture.
 var drawn = map[string]bool{"Djamal": true, "Maeve": true, "Selena": true, "Brick": true}
-
-// smallBoard is up to how many pixels wide, and half as many high, a board is drawn larger where there is room.
-const smallBoard = 800
 
 // managers are the people who manage a member.
 func (p *page) managers(m *heredity.MemberView) string {
