@@ -22,6 +22,8 @@ type Game struct {
 	// Content makes the box of other content than the printed one, by a name: cards that show a rule more plainly. The
 	// error says which names there are. nil: there is none.
 	Content func(name string) (*table.Box, error)
+	// After says what must be true after every answer of a seat, whatever the scenario checks. nil: nothing.
+	After func(m *table.Match, s table.Seat) error
 }
 
 // box is the box that a scenario is played with.

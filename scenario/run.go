@@ -50,11 +50,11 @@ func (s *Scenario) run(find func(string) *Game) error {
 	if err != nil {
 		return err
 	}
-	first, err := s.playOnce(posed, setup)
+	first, err := s.playOnce(posed, setup, game.After)
 	if err != nil {
 		return err
 	}
-	second, err := s.playOnce(posed, setup)
+	second, err := s.playOnce(posed, setup, game.After)
 	if err != nil {
 		return fmt.Errorf("the second time it went differently: %w", err)
 	}
@@ -66,13 +66,14 @@ func (s *Scenario) run(find func(string) *Game) error {
 
 // player is one run of a scenario.
 type player struct {
-	s    *Scenario
-	box  *table.Box
-	m    *table.Match
-	rig  rig
-	done []given // answers that stand, oldest first
-	said bool    // something was said about the questions that now wait
-	seen Witness // the rules that occurred
+	s     *Scenario
+	box   *table.Box
+	m     *table.Match
+	rig   rig
+	done  []given // answers that stand, oldest first
+	said  bool    // something was said about the questions that now wait
+	seen  Witness // the rules that occurred
+	after func(*table.Match, table.Seat) error
 }
 
 // given is an answer, and the world before it.
@@ -83,12 +84,14 @@ type given struct {
 	before string
 }
 
-func (s *Scenario) playOnce(box *table.Box, setup table.Setup) (*player, error) {
+func (s *Scenario) playOnce(
+	box *table.Box, setup table.Setup, after func(*table.Match, table.Seat) error,
+) (*player, error) {
 	g, err := box.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	p := &player{s: s, box: box, rig: rig{game: g}}
+	p := &player{s: s, box: box, rig: rig{game: g}, after: after}
 	play := s.play
 	for len(play) > 0 && play[0].verb == rigs { // before the first question
 		p.rig.add(play[0])
@@ -262,6 +265,9 @@ func (p *player) act(g given, f func() error) error {
 	p.done = append(p.done, g)
 	p.said = false
 	p.seen.See(p.m)
+	if p.after != nil {
+		return p.after(p.m, g.seat)
+	}
 	return nil
 }
 

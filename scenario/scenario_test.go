@@ -167,6 +167,22 @@ func TestFailures(t *testing.T) {
 	}
 }
 
+// What a game wants to be true after every answer is looked at, whatever the scenario checks.
+func TestAfterEveryAnswer(t *testing.T) {
+	g := ruled(caravan.Shelf)
+	var who []table.Seat
+	g.After = func(m *table.Match, s table.Seat) error {
+		if who = append(who, s); m.Over() {
+			return nil
+		}
+		return fmt.Errorf("after answer %d", len(who))
+	}
+	err := Run("a.txtar", []byte(posed+"Red: stop"), func(string) *Game { return g })
+	if err == nil || !strings.Contains(err.Error(), "after answer 1") || !slices.Equal(who, []table.Seat{0}) {
+		t.Errorf("%v, after answers of %v", err, who)
+	}
+}
+
 // A position must keep every card of the game.
 func TestArrangedCards(t *testing.T) {
 	for _, test := range []struct {

@@ -37,6 +37,8 @@ type Game struct {
 	Posed *table.Box
 	// Proving makes the box of content that scenarios alone are played with (scenario.Game); nil: there is none.
 	Proving func(name string) (*table.Box, error)
+	// After says what must be true after every answer of a seat in a scenario; it may be nil.
+	After func(m *table.Match, s table.Seat) error
 	// Manual is the page that says what lines of scenarios can say, and ManualFile where it lies; nil: there is none.
 	Manual     func() string
 	ManualFile string
@@ -136,7 +138,7 @@ func (g *Game) Find(name string) *scenario.Game {
 	if g.Posed != nil {
 		box = g.Posed
 	}
-	return &scenario.Game{Box: box, Rules: g.Rules, Examples: g.Examples, Content: g.Proving}
+	return &scenario.Game{Box: box, Rules: g.Rules, Examples: g.Examples, Content: g.Proving, After: g.After}
 }
 
 // book: every template can be filled.

@@ -3,6 +3,7 @@ package heredity
 import (
 	"fmt"
 	"slices"
+	"strings"
 	"testing"
 
 	"waystation/games/heredity/board"
@@ -34,6 +35,15 @@ func TestACopyHasAMemoryOfItsOwn(t *testing.T) {
 	if o.ways() == g.ways() {
 		t.Error("a copy searches in the memory of its original")
 	}
+}
+
+// after says what must be true after every answer: a state that is sound; and nobody learns anything but by chance and
+// by what is opened, so nothing else stops undo.
+func after(m *table.Match, s table.Seat) error {
+	if err := m.CanUndo(s); err != nil && strings.Contains(err.Error(), "learned something") {
+		return fmt.Errorf("%w, and nothing was drawn or opened", err)
+	}
+	return sound(m.Inspect().Truth())
 }
 
 // sound says what must always be true of a match: whatever is said to lie, stand or be held somewhere does so there and
