@@ -29,7 +29,7 @@ var (
 	taleHealed  = book.Tale("The camp: everybody is whole again.", wordsMajor)
 	taleRecycle = book.Tale("Put to use: {card a}.", atCard)
 	taleLeft    = book.Tale("Left behind: {card a}.", atCard)
-	taleUnfound = book.Tale("{n a thing things} that nobody found can be made now.")
+	taleUnfound = book.Tale("{Unfound a}")
 	talePot     = book.Tale("{n a material materials} in the pot.")
 	talePacks   = book.Tale("{n a thing things} in the inventory.")
 	taleStays   = book.Tale("{n a quest quests} to go on with.")

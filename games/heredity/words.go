@@ -215,6 +215,12 @@ var formats = words.Formats[*Game]{
 		}
 		return name(table.Seat(n[0])) + " decides"
 	},
+	"unfound": func(_ *Game, n []int16, _ words.Namer) string {
+		if n[0] == 0 {
+			return "Nothing that can be made was left unfound."
+		}
+		return plural(int(n[0]), "thing", "things") + " that nobody found can be made now."
+	},
 	"leads": func(g *Game, n []int16, name words.Namer) string {
 		if g == nil || g.Players < 2 {
 			return ""
