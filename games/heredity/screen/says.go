@@ -108,6 +108,29 @@ func supportSays(s heredity.RowCard) string {
 	return ": " + s.Clause + ", " + says
 }
 
+// narrow is how many letters of a word fit into the place of a thing on a sheet.
+const narrow = 7
+
+// soft is a title whose long words may be broken, between two consonants as near to the middle as can be.
+func soft(title string) string {
+	parts := strings.Split(title, " ")
+	for i, word := range parts {
+		best, from := 0, len(word)
+		for k := 2; k < len(word)-2; k++ {
+			off := max(2*k-len(word), len(word)-2*k)
+			if consonant(word[k-1]) && consonant(word[k]) && off <= from {
+				best, from = k, off
+			}
+		}
+		if len(word) > narrow && best > 0 {
+			parts[i] = word[:best] + "\u00ad" + word[best:]
+		}
+	}
+	return strings.Join(parts, " ")
+}
+
+func consonant(c byte) bool { return c >= 'a' && c <= 'z' && !strings.ContainsRune("aeiouy", rune(c)) }
+
 func markers(n int) string {
 	switch n {
 	case 0:
