@@ -21,6 +21,14 @@ func TestTheModeOfAForm(t *testing.T) {
 			t.Errorf("%s for %d: %q, want %q", x.mode, x.seats, got, x.want)
 		}
 	}
+	for _, x := range []struct {
+		mode         string
+		chosen, want int
+	}{{"open", 1, 1}, {"open", 3, 3}, {"pairs", 3, 4}, {"pairs", 1, 4}, {"alone", 3, 1}, {"", 2, 2}, {"other", 2, 2}} {
+		if got := seatsFor(b, x.mode, x.chosen); got != x.want {
+			t.Errorf("%s, %d chosen: %d play, want %d", x.mode, x.chosen, got, x.want)
+		}
+	}
 	for mode, want := range map[string]string{"open": " (2-4)", "pairs": " (4)", "other": ""} {
 		if got := whoPlays(b, mode); got != want {
 			t.Errorf("%s is for %q, want %q", mode, got, want)

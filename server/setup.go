@@ -114,6 +114,17 @@ func modeOf(b *table.Box, mode string, seats int) string {
 	return mode
 }
 
+// seatsFor is how many play in a mode that the short form asks for, which has no line for each seat: as many as were
+// chosen or, where another mode than the usual one is not for so many, the nearest number that it is for.
+func seatsFor(b *table.Box, mode string, chosen int) int {
+	counts := b.Counts(mode)
+	if len(b.Modes) == 0 || mode == b.Modes[0] || len(counts) == 0 {
+		return chosen
+	}
+	away := func(n int) int { return max(n-chosen, chosen-n) }
+	return slices.MinFunc(counts, func(x, y int) int { return away(x) - away(y) })
+}
+
 // solo is what a game is like alone, if it can be played so.
 func solo(g *shelf.Game) string {
 	if g.Box.MinSeats > 1 {
@@ -285,9 +296,13 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 		return o, false, refuse(http.StatusBadRequest,
 			fmt.Sprintf("%s is for %s players.", game.Box.Title, span(game.Box.MinSeats, game.Box.MaxSeats)))
 	}
+	mode, bots := r.PostForm.Get("mode"), r.PostForm.Get("bots")
+	if bots != "" {
+		n = seatsFor(game.Box, mode, n)
+	}
 	o = order{
 		game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID,
-		setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, r.PostForm.Get("mode"), n), Seats: n,
+		setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, mode, n), Seats: n,
 			Options: map[string]string{}},
 	}
 	for _, c := range game.Box.Choices {
@@ -298,7 +313,7 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 	for i := range n {
 		seat := store.Seat{Name: cleanName(r.PostForm.Get("name" + number(i)))}
 		kind := r.PostForm.Get("seat" + number(i))
-		if bots := r.PostForm.Get("bots"); kind == "" && bots != "" { // the short form
+		if kind == "" && bots != "" { // the short form
 			kind = "bot:" + bots
 			if i == 0 {
 				kind = "me"

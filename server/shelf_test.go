@@ -100,6 +100,11 @@ func TestPlayingAlone(t *testing.T) {
 	if m, err := h.store.Match(ctx, strings.TrimPrefix(at, "/t/")); err != nil || len(m.Seats) != 1 || m.Seats[0].Bot {
 		t.Errorf("alone: %+v, %v", m, err)
 	}
+	// A mode that is for one alone is played alone, whatever the line above it in the short form says.
+	at = b.post("/new/saga", "players", "3", "mode", "solo", "bots", "normal").url.Path
+	if m, err := h.store.Match(ctx, strings.TrimPrefix(at, "/t/")); err != nil || len(m.Seats) != 1 {
+		t.Errorf("a mode for one: %+v, %v", m, err)
+	}
 }
 
 // matchOf is a match of people by the API.
