@@ -28,6 +28,7 @@ var hard = map[string]struct {
 	bots    []string
 }{
 	"people":     {2, peaceful},
+	"both":       {3, bold},
 	"lit":        {2, bold},
 	"short-paid": {4, bold},
 }
