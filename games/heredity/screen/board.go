@@ -36,8 +36,7 @@ func (p *page) drawing() string {
 	if len(c.at) == 0 {
 		return ""
 	}
-	fmt.Fprintf(&c.out, `<svg class="bmap %s" viewBox="%d %d %d %d" width="%d" height="%d" role="img" `+
-		`aria-label="Board">`,
+	fmt.Fprintf(&c.out, `<svg class="bmap %s" viewBox="%d %d %d %d" width="%d" height="%d" aria-hidden="true">`,
 		c.shape(), -marginX, -marginY, c.width+2*marginX, c.height+2*marginY, c.width+2*marginX, c.height+2*marginY)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {

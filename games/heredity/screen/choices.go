@@ -109,7 +109,11 @@ func (p *page) thingSays(number int16, reworked bool) string {
 	if it == nil || reworked {
 		return ""
 	}
-	return strings.Join(append([]string{wornWords[it.Place]}, does...), "; ")
+	parts := []string{wornWords[it.Place]}
+	for _, d := range does {
+		parts = append(parts, strings.ToLower(d[:1])+strings.TrimSuffix(d[1:], "."))
+	}
+	return strings.Join(parts, "; ")
 }
 
 // shown is a thing that somebody is to have: where it is worn, what is written on it, and what it does.

@@ -1,0 +1,115 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/bots"
+	"waystation/bots/hereditybot"
+	"waystation/games/heredity"
+	"waystation/games/heredity/board"
+	"waystation/games/heredity/decks"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// Long words of the things on a sheet can be broken where one would break them; short ones stay whole.
+func TestSoft(t *testing.T) {
+	for title, want := range map[string]string{
+		"Waterskins": "Water|skins", "Chestnuts": "Chest|nuts", "Pitchfork": "Pitch|fork", "Pipe Wrench": "Pipe Wrench",
+		"Lantern, Shuttered": "Lan|tern, Shut|tered",
+	} {
+		if got := strings.ReplaceAll(soft(title), "\u00ad", "|"); got != want {
+			t.Errorf("%s becomes %s, not %s", title, got, want)
+		}
+	}
+}
+
+// A board stands where it is larger: over the family, or beside it when it is high.
+func TestShapeOfBoards(t *testing.T) {
+	for _, c := range []struct {
+		wide, high int // in fields
+		want       string
+	}{{1, 1, "high1"}, {3, 2, "high2"}, {5, 2, "high2"}, {2, 3, "tall high3"}, {4, 5, "tall high5"}, {3, 8, "tall high6"}} {
+		b := &country{width: c.wide * side, height: c.high * side}
+		if got := b.shape(); got != c.want {
+			t.Errorf("%d by %d fields: %q, not %q", c.wide, c.high, got, c.want)
+		}
+	}
+}
+
+// Each line of the log bears the sign of whom it is about; a seat's own sign says nothing to who plays alone.
+func TestLogIsSigned(t *testing.T) {
+	red := web.SeatMark{Colour: "red"}
+	p := &page{Scene: &scene.Scene{Seats: make([]scene.Seat, 1)}}
+	p.Log.Entries = []web.LogEntry{
+		{Words: "Maeve: a kick at the dog.", Seat: red}, {Words: "Brick's serious wound is cured.", Glyph: "table"},
+		{Words: "Card 7: Brick.", Seat: red},
+	}
+	p.signLog()
+	for i, want := range []web.SeatMark{
+		{Colour: "green", Name: "Maeve", Sign: "p-maeve"}, {Colour: "red", Name: "Brick", Sign: "p-brick"}, {},
+	} {
+		if e := p.log.Entries[i]; e.Seat != want || (e.Glyph == "") != (want.Colour != "") {
+			t.Errorf("%q is signed %+v %q", e.Words, e.Seat, e.Glyph)
+		}
+	}
+	if p.Log.Entries[0].Seat != red {
+		t.Error("the scene's log has changed")
+	}
+}
+
+// Who is to have a thing reads where it goes, what is written on it and what it does.
+func TestThingsAreShown(t *testing.T) {
+	egg := heredity.CardView{
+		Number: 488, Item: &decks.Thing{Place: "bag", Text: "Still warm."}, Does: []string{"A slot to interact."},
+	}
+	p := &page{v: &heredity.View{Cards: []heredity.CardView{egg}}}
+	if got, want := p.shown(488), "Goes into a bag. Still warm. A slot to interact."; got != want {
+		t.Errorf("%q, not %q", got, want)
+	}
+	if got, want := p.thingSays(488, false), "goes into a bag; a slot to interact"; got != want {
+		t.Errorf("%q, not %q", got, want)
+	}
+	if p.shown(7)+p.thingSays(7, false) != "" {
+		t.Error("a thing that nobody has seen is shown")
+	}
+}
+
+// The board in words has every field, and everybody who stands on it.
+func TestTwinOfTheBoard(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "twin", "introduction")
+	stood := false
+	for n := 0; !m.Over() && n < 200; n++ {
+		a := m.Asks()[0]
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		places := p.twin()
+		if len(places) != len(p.v.Fields) {
+			t.Fatalf("%d places, %d fields", len(places), len(p.v.Fields))
+		}
+		var said strings.Builder
+		for _, x := range places {
+			said.WriteString(x.name + " " + x.holds + "\n")
+		}
+		for i := range p.v.Team {
+			if w := &p.v.Team[i]; w.At != board.Nowhere && !strings.Contains(said.String(), w.Name+" on "+w.At.Cell().String()) {
+				t.Fatalf("%s is not in\n%s", w.Name, said.String())
+			}
+		}
+		for _, f := range p.v.Figures {
+			stood = true
+			if !strings.Contains(said.String(), f.Name+" on "+f.At.Cell().String()) {
+				t.Fatalf("%s is not in\n%s", f.Name, said.String())
+			}
+		}
+		key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !stood {
+		t.Error("nobody of the story was met")
+	}
+}
