@@ -3,10 +3,12 @@ package plain
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/games/heredity/sheet"
 	"waystation/games/lines"
 )
 
@@ -15,13 +17,18 @@ func Text(view any) string {
 	p := &page{v: view.(*heredity.View)}
 	p.head()
 	p.row()
+	p.boxes()
 	for i := range p.v.Fields {
 		p.field(&p.v.Fields[i])
+	}
+	if len(p.v.Fields) > 0 {
+		p.Hang("Squares: ", "a to c from west to east, 1 to 3 from north to south.")
 	}
 	p.people()
 	for i := range p.v.Team {
 		p.member(&p.v.Team[i])
 	}
+	p.things()
 	p.cards()
 	p.camp()
 	return p.String()
@@ -69,6 +76,26 @@ func (p *page) row() {
 	}
 }
 
+// boxes are the red boxes of the row: what each of its cards does when it is reached, and the cards beside them.
+func (p *page) boxes() {
+	for i := range p.v.Row {
+		r := &p.v.Row[i]
+		if c := p.card(r.Number); c != nil && len(c.Box) > 0 {
+			p.Hang(r.Title+": ", strings.Join(slices.Compact(slices.Clone(c.Box)), "; ")+".")
+		}
+	}
+}
+
+// card is a card that lies open, or nil.
+func (p *page) card(number int16) *heredity.CardView {
+	for i := range p.v.Cards {
+		if p.v.Cards[i].Number == number {
+			return &p.v.Cards[i]
+		}
+	}
+	return nil
+}
+
 var dirs = [...]string{"north", "east", "south", "west"}
 
 // field is a field card: what is printed there, what lies there, and where one can go on.
@@ -86,16 +113,19 @@ func (p *page) field(f *heredity.FieldView) {
 		parts = append(parts, at)
 	}
 	for _, c := range f.Cubes {
-		parts = append(parts, fmt.Sprintf("%s %d materials", c.At.Cell(), c.N))
+		parts = append(parts, fmt.Sprintf("%s %s", c.At.Cell(), materials(int(c.N))))
 	}
 	for _, l := range f.Letters {
 		parts = append(parts, fmt.Sprintf("%s (%s)", l.At.Cell(), l.Letter))
 	}
 	if k >= 0 {
-		parts = append(parts, p.lines(k)...)
 		for d, n := range p.v.Board.Fields[k].Exits {
-			if n != 0 {
-				parts = append(parts, fmt.Sprintf("%s to %s", dirs[d], p.name(n)))
+			switch {
+			case n == 0:
+			case p.card(n) == nil:
+				parts = append(parts, fmt.Sprintf("way out %s to card %d", dirs[d], n))
+			default:
+				parts = append(parts, fmt.Sprintf("%s of it %s", dirs[d], p.name(n)))
 			}
 		}
 		for c := range board.Cell(board.Side * board.Side) {
@@ -103,6 +133,7 @@ func (p *page) field(f *heredity.FieldView) {
 				parts = append(parts, fmt.Sprintf("%s passage to %s", c, p.name(n)))
 			}
 		}
+		parts = append(parts, p.lines(k)...)
 	}
 	p.Hang(fmt.Sprintf("%d %s: ", f.Number, f.Title), orNothing(parts)+".")
 }
@@ -117,10 +148,8 @@ func iconWord(icon string) string {
 
 // name is what a card is called, or its number while nobody has seen it.
 func (p *page) name(number int16) string {
-	for i := range p.v.Cards {
-		if p.v.Cards[i].Number == number {
-			return p.v.Cards[i].Title
-		}
+	if c := p.card(number); c != nil {
+		return c.Title
 	}
 	return fmt.Sprintf("card %d", number)
 }
@@ -170,13 +199,16 @@ func (p *page) people() {
 
 func (p *page) square(at board.Square) string {
 	if at == board.Nowhere || !p.v.Board.Exists(at) {
-		return "nowhere"
+		return "not on the board"
 	}
 	return p.name(p.v.Board.Fields[at.Field()].Number) + " " + at.Cell().String()
 }
 
 func (p *page) member(m *heredity.MemberView) {
 	parts := []string{p.square(m.At), fmt.Sprintf("%d of 3 tokens", m.Sheet.Tokens)}
+	if free := freeSlots(m); free != "" {
+		parts = append(parts, "free slots: "+free)
+	}
 	for place, name := range [...]string{"head", "body", "foot"} {
 		c := &m.Sheet.Cards[place]
 		text := fmt.Sprintf("%s %d damage", name, c.Damage())
@@ -197,9 +229,60 @@ func (p *page) member(m *heredity.MemberView) {
 		parts = append(parts, title)
 	}
 	if m.Sheet.Materials > 0 {
-		parts = append(parts, fmt.Sprintf("%d materials", m.Sheet.Materials))
+		parts = append(parts, materials(int(m.Sheet.Materials)))
 	}
 	p.Hang(m.Name+": ", strings.Join(parts, ", ")+".")
+}
+
+// icons are what slots serve.
+var icons = []struct {
+	icon sheet.Icons
+	word string
+}{
+	{sheet.Look, "look"}, {sheet.Talk, "talk"}, {sheet.Interact, "hand"}, {sheet.Punch, "punch"}, {sheet.Move, "move"},
+	{sheet.Kick, "kick"},
+}
+
+// freeSlots are the slots of a body on which a token can be laid, those that serve the same together.
+func freeSlots(m *heredity.MemberView) string {
+	var kinds []string
+	n := map[string]int{}
+	for place := sheet.Head; place <= sheet.Foot; place++ {
+		c := &m.Sheet.Cards[place]
+		for k := range c.Count {
+			if (c.Used|c.Hurt)>>k&1 != 0 {
+				continue
+			}
+			var serves []string
+			for _, x := range icons {
+				if c.Slots[k].Icons&x.icon != 0 {
+					serves = append(serves, x.word)
+				}
+			}
+			kind := strings.Join(serves, "/")
+			if n[kind] == 0 {
+				kinds = append(kinds, kind)
+			}
+			n[kind]++
+		}
+	}
+	for i, kind := range kinds {
+		kinds[i] = fmt.Sprintf("%d %s", n[kind], kind)
+	}
+	return strings.Join(kinds, " + ")
+}
+
+// things are those that lie open, and what they do.
+func (p *page) things() {
+	for i := range p.v.Cards {
+		if c := &p.v.Cards[i]; c.Place.InPlay() && c.Item != nil {
+			p.Hang(c.Title+": ", strings.Join(append([]string{wornWords[c.Item.Place] + "."}, c.Does...), " "))
+		}
+	}
+}
+
+var wornWords = map[string]string{
+	"bag": "For a bag", "head": "For the head", "body": "For the body", "foot": "For the feet",
 }
 
 // cards are those with something to be done, and the words of the one that was read last.
@@ -242,15 +325,30 @@ func (p *page) camp() {
 	}
 	var have, could []string
 	for _, w := range p.v.Store.Items {
-		have = append(have, w.Title)
+		have = append(have, w.Title+does(w))
 	}
 	for _, w := range p.v.Store.Plans {
-		could = append(could, fmt.Sprintf("%s (%d)", w.Title, w.Craft))
+		could = append(could, fmt.Sprintf("%s for %d%s", w.Title, w.Craft, does(w)))
 	}
-	p.Hang("At home: ", fmt.Sprintf("%d materials; %s.", p.v.Store.Materials, orNothing(have)))
+	p.Hang("At home: ", fmt.Sprintf("%s; %s.", materials(p.v.Store.Materials), orNothing(have)))
 	if len(could) > 0 {
 		p.Hang("Could be made: ", strings.Join(could, ", ")+".")
 	}
+}
+
+// does is what a thing does, in brackets.
+func does(w heredity.WareView) string {
+	if len(w.Does) == 0 {
+		return ""
+	}
+	return " (" + strings.TrimSuffix(strings.Join(w.Does, " "), ".") + ")"
+}
+
+func materials(n int) string {
+	if n == 1 {
+		return "1 material"
+	}
+	return fmt.Sprint(n, " materials")
 }
 
 func orNothing(parts []string) string {
