@@ -109,7 +109,7 @@ func supportSays(s heredity.RowCard) string {
 }
 
 // narrow is how many letters of a word fit into the place of a thing on a sheet.
-const narrow = 7
+const narrow = 6
 
 // soft is a title whose long words may be broken, between two consonants as near to the middle as can be.
 func soft(title string) string {

@@ -18,7 +18,7 @@ import (
 // Long words of the things on a sheet can be broken where one would break them; short ones stay whole.
 func TestSoft(t *testing.T) {
 	for title, want := range map[string]string{
-		"Waterskins": "Water|skins", "Chestnuts": "Chest|nuts", "Pitchfork": "Pitch|fork", "Pipe Wrench": "Pipe Wrench",
+		"Waterskins": "Water|skins", "Chestnuts": "Chest|nuts", "Pitchfork": "Pitch|fork", "Pipe Wrench": "Pipe Wrench", "Folding Spade": "Fol|ding Spade",
 		"Lantern, Shuttered": "Lan|tern, Shut|tered",
 	} {
 		if got := strings.ReplaceAll(soft(title), "\u00ad", "|"); got != want {

@@ -45,7 +45,8 @@ func (p *page) standing(k int) (parts []string) {
 		if f.Hostile {
 			mood = "hostile"
 		}
-		parts = append(parts, fmt.Sprintf("%s on %s, %s, life %d of %d", f.Name, f.At.Cell(), mood, f.Life-f.Damage, f.Life))
+		parts = append(parts, fmt.Sprintf("%s on %s, %s, life %d of %d", f.Name, f.At.Cell(), mood, f.Life-f.Damage,
+			f.Life))
 	}
 	return parts
 }
