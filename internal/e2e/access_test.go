@@ -60,6 +60,9 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	at := b.tell(`location.pathname`)
 	card := b.tell(`document.querySelector("main a[href*='/cards/']")?.pathname ?? ""`)
 	if b.tell(`!!document.querySelector(".hint:not([hidden])")`) == "true" {
+		if screen == phone {
+			b.press(`.hint summary`) // there it is folded, so that it pushes nothing out of sight
+		}
 		b.press(`.hint [data-hint-gone=off]`)
 	}
 	b.everybody(game+", the first question", screen)
