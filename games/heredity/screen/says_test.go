@@ -18,7 +18,8 @@ import (
 // Long words of the things on a sheet can be broken where one would break them; short ones stay whole.
 func TestSoft(t *testing.T) {
 	for title, want := range map[string]string{
-		"Waterskins": "Water|skins", "Chestnuts": "Chest|nuts", "Pitchfork": "Pitch|fork", "Pipe Wrench": "Pipe Wrench", "Folding Spade": "Fol|ding Spade",
+		"Waterskins": "Water|skins", "Chestnuts": "Chest|nuts", "Pitchfork": "Pitch|fork",
+		"Pipe Wrench": "Pipe Wrench", "Folding Spade": "Fol|ding Spade",
 		"Lantern, Shuttered": "Lan|tern, Shut|tered",
 	} {
 		if got := strings.ReplaceAll(soft(title), "\u00ad", "|"); got != want {
@@ -32,7 +33,10 @@ func TestShapeOfBoards(t *testing.T) {
 	for _, c := range []struct {
 		wide, high int // in fields
 		want       string
-	}{{1, 1, "high1"}, {3, 2, "high2"}, {5, 2, "high2"}, {2, 3, "tall high3"}, {4, 5, "tall high5"}, {3, 8, "tall high6"}} {
+	}{
+		{1, 1, "high1"}, {3, 2, "high2"}, {5, 2, "high2"}, {2, 3, "tall high3"}, {4, 5, "tall high5"},
+		{3, 8, "tall high6"},
+	} {
 		b := &country{width: c.wide * side, height: c.high * side}
 		if got := b.shape(); got != c.want {
 			t.Errorf("%d by %d fields: %q, not %q", c.wide, c.high, got, c.want)
@@ -94,7 +98,8 @@ func TestTwinOfTheBoard(t *testing.T) {
 			said.WriteString(x.name + " " + x.holds + "\n")
 		}
 		for i := range p.v.Team {
-			if w := &p.v.Team[i]; w.At != board.Nowhere && !strings.Contains(said.String(), w.Name+" on "+w.At.Cell().String()) {
+			w := &p.v.Team[i]
+			if w.At != board.Nowhere && !strings.Contains(said.String(), w.Name+" on "+w.At.Cell().String()) {
 				t.Fatalf("%s is not in\n%s", w.Name, said.String())
 			}
 		}
