@@ -66,6 +66,9 @@ func TestSightIsSymmetricAndAsTheRulingSays(t *testing.T) {
 				} else if sees && ray.Path[len(ray.Path)-1] != u {
 					t.Fatalf("board %d: the line from %s to %s ends at %v", seed, b.Name(s), b.Name(u), ray)
 				}
+				if fault := b.unproven(s, u); fault != "" {
+					t.Fatalf("board %d: the line from %s to %s: %s", seed, b.Name(s), b.Name(u), fault)
+				}
 				if (i+int(u))%5 == 0 && sees != b.literally(s, u) {
 					t.Fatalf("board %d: %s sees %s %v, by fractions it is otherwise", seed, b.Name(s), b.Name(u), sees)
 				}
@@ -80,6 +83,31 @@ func TestSightIsSymmetricAndAsTheRulingSays(t *testing.T) {
 	if seen < 1000 || hidden < 1000 {
 		t.Errorf("%d pairs that see each other and %d that do not are too few", seen, hidden)
 	}
+}
+
+// unproven says what is wrong with the line between two squares: it goes from square to square that are next to each
+// other, and unless it is clear something cuts it where it ends.
+func (b *Board) unproven(s, u Square) string {
+	ray := b.Proof(s, u)
+	if ray.Path == nil {
+		return ""
+	}
+	at := s
+	for i, to := range ray.Path {
+		if i == 0 && to != s || i > 0 && !b.Adjacent(at, to) {
+			return fmt.Sprintf("it goes through %v", ray.Path)
+		}
+		at = to
+	}
+	if ray.Clear == (len(ray.Cut) > 0) {
+		return fmt.Sprintf("clear %v, and cut by %v", ray.Clear, ray.Cut)
+	}
+	for _, e := range ray.Cut {
+		if e.Square != at && !b.Adjacent(at, e.Square) && b.Exists(e.Square) {
+			return fmt.Sprintf("it ends at %s, and is cut at %s", b.Name(at), b.Name(e.Square))
+		}
+	}
+	return ""
 }
 
 // literally is HE-RULING-08 word for word, with fractions and squares looked up by their place.
