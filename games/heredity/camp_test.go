@@ -1,6 +1,7 @@
 package heredity
 
 import (
+	"encoding/json"
 	"fmt"
 	"slices"
 	"strings"
@@ -327,5 +328,26 @@ func TestCampIsTold(t *testing.T) {
 		if !told[rule] {
 			t.Errorf("%s was not told in any camp", rule)
 		}
+	}
+}
+
+// The first seven steps of the camp come in their order.
+func TestCampGoesStepByStep(t *testing.T) {
+	state, err := box(shortStory(t), "short").New(table.Setup{Mode: "campaign", Seats: 1,
+		Carry: json.RawMessage(`{"next":2,"items":[{"card":713}]}`)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	tab := table.InPlace(1, 2, table.Config{Loud: true})
+	tab.Play(state)
+	var steps []string
+	for _, e := range tab.Told() {
+		if e.Rule >= "HE-CAMP-05" && e.Rule <= "HE-CAMP-11" {
+			steps = append(steps, e.Rule)
+		}
+	}
+	want := []string{"HE-CAMP-05", "HE-CAMP-07", "HE-CAMP-08", "HE-CAMP-09", "HE-CAMP-10", "HE-CAMP-11"}
+	if !slices.Equal(steps, want) {
+		t.Errorf("the steps are told as %v, want %v", steps, want)
 	}
 }

@@ -1,0 +1,102 @@
+package decks
+
+import (
+	"slices"
+	"testing"
+)
+
+// eachSide calls look for all sides of all cards.
+func eachSide(t *testing.T, look func(c *Card, s *Side)) {
+	t.Helper()
+	all, err := All()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, d := range all {
+		for i := range d.Cards {
+			for _, s := range d.Cards[i].sides() {
+				look(&d.Cards[i], s)
+			}
+		}
+	}
+}
+
+// An item that must be put to use in camp, and is gone then, is put to use for something.
+func TestNothingIsPutToUseForNothing(t *testing.T) {
+	eachSide(t, func(c *Card, s *Side) {
+		if s.Item == nil {
+			return
+		}
+		for _, x := range s.Item.Camp {
+			if x.Required && len(x.Do) < 2 {
+				t.Errorf("card %d must be put to use in camp, for nothing", c.Number)
+			}
+		}
+	})
+}
+
+// eachPerson calls look for everybody whom a card describes.
+func eachPerson(t *testing.T, look func(c *Card, p *NPC)) {
+	t.Helper()
+	eachSide(t, func(c *Card, s *Side) {
+		for i := range s.Sections {
+			if p := s.Sections[i].NPC; p != nil {
+				look(c, p)
+			}
+		}
+	})
+}
+
+// Whoever is beaten goes, or turns into something else, and nothing of it is said twice.
+func TestWhoeverIsBeatenGoes(t *testing.T) {
+	goes := []string{"burn {ref}", "flip {ref}", "discard {ref}", "return {ref}", "victory {id}", "defeat {id}", "if"}
+	eachPerson(t, func(c *Card, p *NPC) {
+		if !slices.ContainsFunc(p.Death, func(s Step) bool { return slices.Contains(goes, s.Form) }) {
+			t.Errorf("card %d stays when %s is beaten", c.Number, p.Name)
+		}
+		for i := range p.Death {
+			if i > 0 && p.Death[i].Text != "" && p.Death[i].Text == p.Death[i-1].Text {
+				t.Errorf("card %d: when %s is beaten %q is done twice", c.Number, p.Name, p.Death[i].Text)
+			}
+		}
+	})
+}
+
+// Where the figures of a card may stand on one field or on another, all of them may stand on each.
+func TestFiguresStandTogether(t *testing.T) {
+	eachPerson(t, func(c *Card, p *NPC) {
+		var first []int
+		for i, cells := range p.Figures {
+			var fields []int
+			for _, cell := range cells {
+				if !slices.Contains(fields, cell.Card) {
+					fields = append(fields, cell.Card)
+				}
+			}
+			slices.Sort(fields)
+			if i == 0 {
+				first = fields
+			}
+			if len(cells) > 1 && len(first) > 1 && !slices.Equal(fields, first) {
+				t.Errorf("card %d: figure %d of %s may stand on fields %v, the first on %v", c.Number, i+1, p.Name,
+					fields, first)
+			}
+		}
+	})
+}
+
+// No wall is drawn twice, and so nothing else that lies between squares.
+func TestNoLineIsDrawnTwice(t *testing.T) {
+	eachSide(t, func(c *Card, s *Side) {
+		if s.Map == nil {
+			return
+		}
+		for _, list := range [][]Edge{s.Map.Walls, s.Map.Windows, s.Map.Doors, s.Map.Obstacles, s.Map.Hazards} {
+			for i, e := range list {
+				if slices.Contains(list[:i], e) {
+					t.Errorf("card %d: %v is drawn twice", c.Number, e)
+				}
+			}
+		}
+	})
+}
