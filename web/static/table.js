@@ -85,6 +85,11 @@ function ready() {
   const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
   if (number && number !== asked) bring(stage ? [stage] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
+  const taken = $(".choices > .is-chosen"), list = taken?.parentElement; // in a replay: what was answered is in sight
+  if (taken) {
+    const t = taken.getBoundingClientRect(), l = list.getBoundingClientRect();
+    list.scrollBy({ left: t.left - l.left - 12, top: Math.max(0, t.bottom - l.bottom), behavior: "instant" });
+  }
   sheet();
   letters();
   below();
