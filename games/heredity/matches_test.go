@@ -27,6 +27,7 @@ var hard = map[string]struct {
 	players int
 	bots    []string
 }{
+	"gassed":     {2, thorough},
 	"people":     {2, peaceful},
 	"both":       {3, bold},
 	"lit":        {2, bold},
