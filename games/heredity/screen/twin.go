@@ -21,7 +21,7 @@ func (p *page) twin() (out []place) {
 			continue
 		}
 		parts := append(p.standing(k), p.printed(f)...)
-		parts = append(parts, p.lying5(k)...)
+		parts = append(parts, p.found(k)...)
 		parts = append(parts, p.edges(k)...)
 		parts = append(parts, p.waysOut(k)...)
 		out = append(out, place{itoa(f.Number) + " " + f.Title, strings.Join(parts, "; ")})
@@ -70,8 +70,8 @@ func (p *page) printed(f *heredity.FieldView) (parts []string) {
 	return parts
 }
 
-// lying5 are things on the ground of a field, and the actions that cards create there.
-func (p *page) lying5(k int) (parts []string) {
+// found are things on the ground of a field, and the actions that cards create there.
+func (p *page) found(k int) (parts []string) {
 	for _, g := range p.v.Ground {
 		if g.At.Field() == k {
 			parts = append(parts, g.Title+" lies on "+g.At.Cell().String())
