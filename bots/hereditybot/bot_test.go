@@ -97,23 +97,29 @@ func TestNobodyProposesForEver(t *testing.T) {
 	}
 }
 
-// Where everything around costs two points, nobody spends one at a time to and fro: such a family came home never.
-func TestNobodyWalksToAndFro(t *testing.T) {
-	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter1", Seats: 3})
+// family is a chapter that is about to be played by bots, each with a seed of its own.
+func family(t *testing.T, mode string, seats int, seed uint64, bot func(uint64) bots.Player) (*heredity.Game, *table.Table) {
+	t.Helper()
+	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: mode, Seats: seats})
 	if err != nil {
 		t.Fatal(err)
 	}
+	state, err := heredity.Shelf.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g := state.(*heredity.Game)
+	var players []bots.Player
+	for s := range uint64(setup.Seats) {
+		players = append(players, bot(seed<<4|s))
+	}
+	return g, table.InPlace(seed, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+}
+
+// Where everything around costs two points, nobody spends one at a time to and fro: such a family came home never.
+func TestNobodyWalksToAndFro(t *testing.T) {
 	for seed := range uint64(12) {
-		state, err := heredity.Shelf.New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := state.(*heredity.Game)
-		var players []bots.Player
-		for s := range setup.Seats {
-			players = append(players, With(Peaceful, seed<<4|uint64(s)))
-		}
-		in := table.InPlace(seed, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+		g, in := family(t, "chapter1", 3, seed, func(s uint64) bots.Player { return With(Peaceful, s) })
 		for !g.Over() && g.Row.Loops < 60 {
 			g.Step(in)
 		}
@@ -126,22 +132,9 @@ func TestNobodyWalksToAndFro(t *testing.T) {
 // Once everybody stands where an action wants everybody, nobody walks off before it is done: such families came to the
 // gate, went, and came again, until it was light.
 func TestNobodyLeavesWhereEverybodyIsWanted(t *testing.T) {
-	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter3", Seats: 4})
-	if err != nil {
-		t.Fatal(err)
-	}
 	waited := 0
 	for seed := range uint64(12) {
-		state, err := heredity.Shelf.New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := state.(*heredity.Game)
-		var players []bots.Player
-		for s := range setup.Seats {
-			players = append(players, With(Thorough, seed<<4|uint64(s)))
-		}
-		in := table.InPlace(seed, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+		g, in := family(t, "chapter3", 4, seed, func(s uint64) bots.Player { return With(Thorough, s) })
 		var wanted []int
 		for !g.Over() {
 			g.Step(in)
@@ -200,21 +193,8 @@ func (p gentle) Choose(view any, ask *table.Ask) []table.Option {
 // Nobody strikes who is not hostile, alone or together: families of several players beat the people they had come to
 // bring home.
 func TestOnlyTheHostileAreStruck(t *testing.T) {
-	setup, err := heredity.Shelf.Check(table.Setup{Game: "heredity", Mode: "chapter5", Seats: 4})
-	if err != nil {
-		t.Fatal(err)
-	}
 	for _, temper := range []Temper{Peaceful, Bold, Thorough} {
-		state, err := heredity.Shelf.New(setup)
-		if err != nil {
-			t.Fatal(err)
-		}
-		g := state.(*heredity.Game)
-		var players []bots.Player
-		for s := range setup.Seats {
-			players = append(players, gentle{With(temper, uint64(s)), t})
-		}
-		in := table.InPlace(1, 1, table.Config{Marks: true, Decider: bots.Decide(g, players)})
+		g, in := family(t, "chapter5", 4, 1, func(s uint64) bots.Player { return gentle{With(temper, s), t} })
 		for !g.Over() {
 			g.Step(in)
 		}
