@@ -50,17 +50,19 @@ func (r *room) think(seat table.Seat) {
 
 // job is what a bot needs to answer one question, taken out of the match so that thinking holds no lock.
 type job struct {
-	match   string
-	seat    table.Seat
-	thought *thought
-	level   *shelf.BotLevel
-	seed    uint64
-	view    any
-	ask     *table.Ask
-	worlds  *table.Worlds // for a thinker
-	thinker bots.Thinker
-	watched bool
-	row     int // how many answers of bots came right before
+	match    string
+	seat     table.Seat
+	thought  *thought
+	level    *shelf.BotLevel
+	seed     uint64
+	view     any
+	ask      *table.Ask
+	worlds   *table.Worlds // for a thinker
+	thinker  bots.Thinker
+	watched  bool
+	row      int            // how many answers of bots came right before
+	script   []table.Option // the answer that a guided match has for it,
+	scripted bool           // if it has one
 }
 
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
@@ -68,6 +70,9 @@ func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level),
 		seed: bots.Seed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
 		watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
+	}
+	if l := r.game.Lesson; l != nil && l.Is(r.m) {
+		j.script, j.scripted = l.Answers(r.m, ask)
 	}
 	if j.level == nil || j.level.Style == nil {
 		return j
@@ -205,6 +210,9 @@ func offers(list []table.Offered, o table.Option) bool {
 func (s *Server) choose(j job) ([]table.Option, error) {
 	if j.level == nil {
 		return nil, errors.New("the game has no bots")
+	}
+	if j.scripted {
+		return j.script, nil
 	}
 	if j.thinker != nil {
 		if threads := s.hire(); threads > 0 {

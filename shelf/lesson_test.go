@@ -11,6 +11,9 @@ import (
 	"waystation/table"
 )
 
+// writing lets the bots of today answer for the others in guided matches, and writes it down.
+var writing = os.Getenv("UPDATE") != ""
+
 // taught is a guided match, played by the learner as told and by bots.
 type taught struct {
 	t    *testing.T
@@ -18,6 +21,8 @@ type taught struct {
 	m    *table.Match
 	bots []bots.Player
 	told []int // which steps were told, in order
+	// what the other seats answered
+	rivals []lesson.Rival
 }
 
 func teach(t *testing.T, g *shelf.Game) *taught {
@@ -56,19 +61,29 @@ func (x *taught) on(choose func(ask *table.Ask, step int) string) {
 		}
 		key = choose(ask, step)
 	} else {
-		key = bots.Key(x.m.Verbs(), x.bots[ask.Seat].Choose(x.m.View(ask.Seat), ask))
+		key = x.rival(ask)
 	}
 	if err := x.m.Answer(ask.Seat, ask.Number, key, table.ByHand); err != nil {
 		x.t.Fatal(err)
 	}
 }
 
-// suggested is what the narrator would answer; where there is nothing to say, what a bot would.
+// rival is what another seat answers: what is written down, or what a bot would while it is written down anew.
+func (x *taught) rival(ask *table.Ask) string {
+	set, told := x.game.Lesson.Answers(x.m, ask)
+	if !told || writing {
+		set = x.bots[ask.Seat].Choose(x.m.View(ask.Seat), ask)
+	}
+	x.rivals = append(x.rivals, lesson.Rival{Seat: ask.Seat, At: ask.Prompt.Kind, Set: set})
+	return bots.Key(x.m.Verbs(), set)
+}
+
+// suggested is what the narrator would answer; where there is nothing to say, the first that is on offer.
 func (x *taught) suggested(ask *table.Ask, step int) string {
 	if step >= 0 {
 		return bots.Key(x.m.Verbs(), x.game.Lesson.Steps[step].Suggests(x.m.Verbs(), ask)[:1])
 	}
-	return bots.Key(x.m.Verbs(), x.bots[ask.Seat].Choose(x.m.View(ask.Seat), ask))
+	return table.Key(x.m.Verbs(), ask.Options[0].Option)
 }
 
 // Whoever does what the narrator says is told every step, in the order in which they stand.
@@ -93,6 +108,7 @@ func TestLessonsAreToldInOrder(t *testing.T) {
 				})
 				answers++
 			}
+			x.checkRivals()
 			for i, step := range x.told {
 				if step != i {
 					t.Fatalf("step %d (%s) is told as number %d", step+1, g.Lesson.Steps[step].Task, i+1)
@@ -102,6 +118,25 @@ func TestLessonsAreToldInOrder(t *testing.T) {
 				t.Errorf("told %d of %d steps; the next waits for %q", len(x.told), n, g.Lesson.Steps[len(x.told)].At)
 			}
 		})
+	}
+}
+
+// checkRivals compares what the other seats answered with what is written down for them.
+func (x *taught) checkRivals() {
+	x.t.Helper()
+	file := "../games/" + x.game.Box.Name + "/lesson-rivals.txt"
+	answers := lesson.WriteRivals(x.rivals, x.m.Verbs())
+	if writing {
+		if err := os.WriteFile(file, []byte(answers), 0o644); err != nil {
+			x.t.Fatal(err)
+		}
+	}
+	written, err := os.ReadFile(file)
+	if err != nil {
+		x.t.Fatal(err)
+	}
+	if string(written) != answers {
+		x.t.Errorf("%s: the others answered\n%s\nand it has\n%s\nUPDATE=1 lets bots play them anew", file, answers, written)
 	}
 }
 

@@ -199,7 +199,7 @@ func (m *Match) Answer(s Seat, number int, key string, by By) error {
 	if err != nil {
 		return err
 	}
-	set, err := parseSet(m.verbs, key)
+	set, err := ParseSet(m.verbs, key)
 	if err != nil {
 		return fmt.Errorf("%w: %w", ErrNotOffered, err)
 	}

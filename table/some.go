@@ -82,8 +82,8 @@ func SetKey(verbs []string, set []Option) string {
 	return strings.Join(keys, "+")
 }
 
-// parseSet is the inverse of SetKey.
-func parseSet(verbs []string, text string) ([]Option, error) {
+// ParseSet is the inverse of SetKey. The error says which part makes no sense.
+func ParseSet(verbs []string, text string) ([]Option, error) {
 	if text == "none" {
 		return nil, nil
 	}

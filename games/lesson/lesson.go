@@ -22,7 +22,8 @@ type Lesson struct {
 	Minutes  int        // that it takes, about
 	Narrator string     // a name
 	Steps    []Step
-	Farewell string // marked text, when all steps are done
+	Rivals   []Rival // what those at the other seats answer, each in the order of play
+	Farewell string  // marked text, when all steps are done
 }
 
 // Step is what is said at one question, once.
