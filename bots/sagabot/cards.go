@@ -232,7 +232,7 @@ func (m *mind) learn(o table.Option) int {
 	if m.kind == "first-skills" {
 		price = 1 // what is not spent is lost
 	}
-	return m.skillWorth(k, true) - price
+	return m.skillWorth(k, true) + m.hunch(o, likings) - likings/2 - price
 }
 
 // skillWorth is what a skill is worth; what it opens the way to counts a little.

@@ -5,20 +5,24 @@ import (
 	"waystation/table"
 )
 
-// hunches is how much a hunch about a story may weigh.
-const hunches = 140
+// How much a hunch may weigh: about an option of a story, and about a skill.
+const (
+	hunches = 170
+	likings = 70
+)
 
-// hunch is what a player thinks of an option of a story, for no reason that could be told: each player something else.
-func (m *mind) hunch(o table.Option) int {
+// hunch is what a player thinks of an option, for no reason that could be told: each player something else, from 0 to
+// below so much.
+func (m *mind) hunch(o table.Option, below uint64) int {
 	x := m.seed ^ uint64(o.A)*0x9e3779b97f4a7c15 ^ uint64(o.B+1)*0xd6e8feb86659fd93
 	x = (x ^ x>>30) * 0xbf58476d1ce4e5b9
 	x = (x ^ x>>27) * 0x94d049bb133111eb
-	return int((x >> 33) % hunches)
+	return int((x >> 33) % below)
 }
 
 // choose weighs an option of a story by what can be seen of it, its price and its challenge, and by a hunch: what comes
 // of it nobody knows. What asks for more promises more.
-func (m *mind) choose(o table.Option) int { return m.hunch(o) + m.terms(o) }
+func (m *mind) choose(o table.Option) int { return m.hunch(o, hunches) + m.terms(o) }
 
 // terms is what can be seen of an option of a story.
 func (m *mind) terms(o table.Option) int {
@@ -26,7 +30,7 @@ func (m *mind) terms(o table.Option) int {
 		return 0
 	}
 	x := &m.v.Story.Terms[o.B]
-	worth := 45 + m.gains(x.Price)*2/3
+	worth := 45 + m.gains(x.Price)/2
 	if c := &x.Challenge; c.Success > 0 {
 		best := 0
 		for _, lead := range [2]int16{0, m.ablest(c.Mind)} {
@@ -37,7 +41,7 @@ func (m *mind) terms(o table.Option) int {
 			}
 			best = max(best, y)
 		}
-		return best + m.gains(x.Price)*2/3
+		return best + m.gains(x.Price)/2
 	}
 	return worth
 }

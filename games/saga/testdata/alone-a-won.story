@@ -26,10 +26,10 @@
   all see boss Kalt Carbine
 
 1. Red is asked: 6 XP to begin with. What have you learned? (first-skills, PS-SETUP-29)
-  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:3:5 "Learn Long Stride"; learn:0:5:3 "Learn Lay of the Land"; learn:0:7:4 "Learn Off the
+  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:3:5 "Learn Long Stride"; learn:0:5:3 "Learn Lay of the Land"; learn:0:7:3 "Learn Off the
       Line"
   can (PS-SETUP-31): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:4:3 "Learn
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:4:3 "Learn
       Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: learn:0:3:5 "Learn Long Stride"
@@ -406,12 +406,12 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   all see Red: walked 2 -> 0; acted no -> yes
 
 40. Red is asked: Night. What do you do? 3 XP. (night, PS-NIGHT-01)
-  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:5:3 "Learn Lay of the Land"
+  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:5:3 "Learn Lay of the Land"; learn:0:7:3 "Learn Off the
+      Line"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:6:6 "Learn
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:6:6 "Learn
       Spoor"; learn:0:9:2 "Learn Share the Watch"
-  can't, not enough XP (PS-XP-03): learn:0:7:4 "Learn Off the Line"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: learn:0:5:3 "Learn Lay of the Land"
   told: Red loses 3 XP, 0 left. (PS-XP-03)
@@ -421,9 +421,9 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
 41. Red is asked: Night. What do you do? 0 XP. (night, PS-NIGHT-01)
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off
+  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off
       the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
@@ -584,9 +584,9 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   can (PS-MAP-13): activate:385 "Hospital Train"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off
+  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off
       the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: activate:385 "Hospital Train"
@@ -605,9 +605,9 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
 59. Red is asked: Night. What do you do? 2 XP. (night, PS-NIGHT-01)
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off
+  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off
       the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
@@ -860,13 +860,13 @@ There are people here who lost somebody to those people, and it's
   all see Red: walked 2 -> 0; acted no -> yes
 
 85. Red is asked: Night. What do you do? 3 XP. (night, PS-NIGHT-01)
-  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"
+  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:4:3 "Learn Trackless"; learn:0:7:3 "Learn Off the Line"
   can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
-  can't, not enough XP (PS-XP-03): learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
+  can't, not enough XP (PS-XP-03): learn:0:6:6 "Learn Spoor"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: learn:0:4:3 "Learn Trackless"
   told: Red loses 3 XP, 0 left. (PS-XP-03)
@@ -877,8 +877,8 @@ There are people here who lost somebody to those people, and it's
   can (PS-LOOT-07): spend:2 "Use 1 meds"; spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
@@ -1054,8 +1054,8 @@ There are people here who lost somebody to those people, and it's
   can (PS-LOOT-07): spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:266 "Take up the Hunting Rifle for the Yew Longbow"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, not enough XP (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
@@ -1309,14 +1309,14 @@ You look
   all see Red: walked 2 -> 0; acted no -> yes
 
 128. Red is asked: Night. What do you do? 3 XP. (night, PS-NIGHT-01)
-  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"
+  can (PS-XP-03): learn:0:0:3 "Learn Steady Hands"; learn:0:7:3 "Learn Off the Line"
   can (PS-LOOT-07): spend:3 "Use 1 booze"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share
       the Watch"
-  can't, not enough XP (PS-XP-03): learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
+  can't, not enough XP (PS-XP-03): learn:0:6:6 "Learn Spoor"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: learn:0:0:3 "Learn Steady Hands"
   told: Red loses 3 XP, 0 left. (PS-XP-03)
@@ -1328,8 +1328,8 @@ You look
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   told: Round 7. (PS-MORN-01)
@@ -1387,8 +1387,8 @@ You look
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   told: Round 8. (PS-MORN-01)
@@ -1449,8 +1449,8 @@ You look
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   chance: events, Clear Air
@@ -1563,8 +1563,8 @@ You look
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   told: Round 10. (PS-MORN-01)
@@ -1704,8 +1704,8 @@ You look
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:3 "Learn Off the Line"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   chance: events, Market on the Ice
@@ -1820,11 +1820,12 @@ You look
   all see Red: walked 1 -> 0; acted no -> yes
 
 178. Red is asked: Night. What do you do? 3 XP. (night, PS-NIGHT-01)
+  can (PS-XP-03): learn:0:7:3 "Learn Off the Line"
   can (PS-BOARD-13): equip:443:448 "Take up the Hunting Rifle for the Knife"; equip:443:281 "Take up the Hunting Rifle for the Kalt Overseer";
       equip:266:448 "Take up the Yew Longbow for the Knife"; equip:266:281 "Take up the Yew Longbow for the Kalt Overseer"
   can (PS-NIGHT-01): done "Done"
-  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"; learn:0:7:4 "Learn Off the Line"
-  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:4 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
+  can't, not enough XP (PS-XP-03): learn:0:1:5 "Learn Second Look"; learn:0:6:6 "Learn Spoor"
+  can't, its prerequisites are not learned (PS-XP-03): learn:0:2:3 "Learn Dead Reckoning"; learn:0:9:2 "Learn Share the Watch"
   can't, not in the solo game (PS-SOLO-22): learn:0:8:2 "Learn Whistle Code"
   Red answers: done "Done"
   chance: stories, Story 48
