@@ -443,13 +443,19 @@ func choice(key string) string {
 // Where all decide at once the others' answers may move the button away under the pointer: then it is pressed again.
 func (b *tab) answer(s state, key string) state {
 	b.t.Helper()
-	for end := time.Now().Add(patience); !b.hit(choice(key)); {
+	return b.answerAt(s, choice(key))
+}
+
+// answerAt does so with the button that the selector finds.
+func (b *tab) answerAt(s state, selector string) state {
+	b.t.Helper()
+	for end := time.Now().Add(patience); !b.hit(selector); {
 		if n := b.state(); n.follows(s) {
 			n.Missed = true
 			return n
 		}
 		if time.Now().After(end) {
-			b.t.Fatalf("%q could not be answered with %s: %+v", s.Say, key, b.state())
+			b.t.Fatalf("%q could not be answered with %s: %+v", s.Say, selector, b.state())
 		}
 	}
 	return b.next(s)
