@@ -70,8 +70,8 @@ func WriteRivals(rivals []Rival, verbs []string) string {
 	return b.String()
 }
 
-// Answers is what another seat answers to its question in the lesson, as long as the learner has left it on offer. False
-// where nothing is written down, or it fits no more: then a bot answers.
+// Answers is what another seat answers to its question in the lesson, as long as the learner has left it on offer.
+// False where nothing is written down, or it fits no more: then a bot answers.
 func (l *Lesson) Answers(m *table.Match, ask *table.Ask) ([]table.Option, bool) {
 	before := 0
 	log := m.Entries(0)
