@@ -408,6 +408,30 @@ func TestACardsNameHoldsItUp(t *testing.T) {
 	h.sees(reloaded, "false")
 }
 
+// A piece may be so small that its name fills it. Pressed where it is on offer, it is chosen; elsewhere, and from the
+// keyboard, its card is held up. The table is never left.
+func TestTheNameOnASmallPieceIsThePiece(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("main").insertAdjacentHTML("afterbegin",
+		["slot:3", "nowhere"].map(piece => '<p data-piece="' + piece + '" data-card="/rules/firelands/cards/welder">' +
+			'<a id="n-' + piece.slice(0, 4) + '" href="/rules/firelands/cards/welder">Welder</a></p>').join(""))`))
+	held := `!document.querySelector("#held").hidden`
+	h.do(chromedp.Click(chromedp.CSS("#n-nowh")))
+	h.sees(held, "true")
+	h.do(chromedp.KeyEvent("\x1b"))
+	h.sees(held, "false")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#n-slot").click()`))
+	h.sees(held, "true")
+	h.do(chromedp.KeyEvent("\x1b"))
+	h.do(chromedp.Click(chromedp.CSS("#n-slot")))
+	h.sees(sentence, "Answered explore:3.")
+	h.sees(reloaded, "false")
+	if got := d.taken(); got != "31 explore:3" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
 func TestTheRulebookFiltersAndLinksAreCopied(t *testing.T) {
 	ctx := browser(t)
 	mux := http.NewServeMux()

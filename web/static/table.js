@@ -332,6 +332,12 @@ document.addEventListener("focusin", e => {
   if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
 });
 held.addEventListener("focusout", e => { if (!e.relatedTarget) drop(); }); // the focus has left the page
+// The name of a card is a link to the card, which is held up rather than gone to. On a small piece the name leaves no
+// room beside it: a press on it is a press on the piece.
+function cardName(target) {
+  const a = target.closest("a[href]"), card = a?.closest("[data-card]");
+  return card && (a.matches(".cardref, .card h3 a") || a.getAttribute("href") === card.dataset.card) ? a : null;
+}
 let pressed = false;
 document.addEventListener("pointerdown", e => {
   pressed = false;
@@ -371,9 +377,10 @@ document.addEventListener("click", e => {
   } else if ((el = on("[data-walk-step]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
     inLine(() => walk(el.href));
-  } else if ((el = on(".cardref[href], .card h3 a")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+  } else if ((el = cardName(e.target)) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
-    hold(el.closest("[data-card]"));
+    const piece = e.detail > 0 && !el.matches(".cardref, .card h3 a") && on("[data-piece]"); // a press, not a key
+    if (!piece || !choose(piece.dataset.piece)) hold(el.closest("[data-card]"));
   } else if ((el = on("[data-piece]")) && !el.closest(".ask") && !on("a, button, summary, input") && choose(el.dataset.piece)) e.preventDefault();
 });
 // What is unfolded, or drawn at another size, is centred anew.
