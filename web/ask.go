@@ -34,6 +34,7 @@ type Ask struct {
 	Number  uint64 // of the question, posted with the answer
 	Choices []Choice
 	Folded  string   // what the choices are that are folded away, such as "squares"; "" for no word
+	Safe    bool     // they are so only because the list is long: a press on the piece of one chooses it
 	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
 	Denied  []Denied

@@ -13,10 +13,16 @@ import (
 	"github.com/chromedp/chromedp/kb"
 )
 
-// alone makes a table for one, in the mode and with the seed given.
+// alone makes a table of Posthuman for one, in the mode and with the seed given.
 func (b *tab) alone(mode, seed string) state {
 	b.t.Helper()
-	b.goTo("/new/posthuman")
+	return b.solo("posthuman", mode, seed)
+}
+
+// solo makes a table for one.
+func (b *tab) solo(game, mode, seed string) state {
+	b.t.Helper()
+	b.goTo("/new/" + game)
 	b.press(`.pick:has([name=players][value="1"])`)
 	b.press(`.pick:has([name=mode][value="` + mode + `"])`)
 	b.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[name=seed]").closest("details").open = true`))

@@ -282,9 +282,17 @@ function aim(piece) {
   if (piece && $(`${asks} [data-piece="${CSS.escape(piece)}"]`))
     for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
 }
+const answers = piece => piece ? $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`) : [];
+// What lies on a drawing takes no press that is meant for something under it: only what is on offer does.
+function meant(e) {
+  const top = e.target.closest?.("[data-piece]"), drawing = top?.ownerSVGElement;
+  if (!drawing || answers(top.dataset.piece).length) return top;
+  const under = document.elementsFromPoint(e.clientX, e.clientY).filter(el => drawing.contains(el)).map(el => el.closest("[data-piece]"));
+  return under.find(el => el && answers(el.dataset.piece).length) ?? top;
+}
 function choose(piece) {
-  const buttons = $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`);
-  const away = buttons[0]?.closest("details.seldom"); // what is rarely wanted is never done by a press on its piece
+  const buttons = answers(piece);
+  const away = buttons[0]?.closest("details.seldom:not(.safe)"); // what is rarely wanted is never done by a press on its piece
   if (away) away.open = true;
   buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
   return buttons.length > 0;
@@ -315,7 +323,7 @@ let point = "";
 document.addEventListener("pointermove", e => point = `${e.clientX} ${e.clientY}`);
 document.addEventListener("pointerover", e => {
   if (point === `${e.clientX} ${e.clientY}`) return; // the page has moved, not the pointer
-  aim(e.target.closest?.("[data-piece]")?.dataset.piece);
+  aim(meant(e)?.dataset.piece);
   if (e.pointerType === "touch") return;
   const card = e.target.closest?.("[data-card]");
   if (card) soon(300, () => hold(card));
@@ -381,7 +389,7 @@ document.addEventListener("click", e => {
     e.preventDefault();
     const piece = e.detail > 0 && !el.matches(".cardref, .card h3 a") && on("[data-piece]"); // a press, not a key
     if (!piece || !choose(piece.dataset.piece)) hold(el.closest("[data-card]"));
-  } else if ((el = on("[data-piece]")) && !el.closest(".ask") && !on("a, button, summary, input") && choose(el.dataset.piece)) e.preventDefault();
+  } else if (on("[data-piece]") && !on(".ask, a, button, summary, input") && choose(meant(e).dataset.piece)) e.preventDefault();
 });
 // What is unfolded, or drawn at another size, is centred anew.
 document.addEventListener("click", e => {

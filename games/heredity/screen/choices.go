@@ -226,7 +226,7 @@ func (p *page) toward(out []web.Choice) {
 			out[i].Seldom = false
 		}
 	}
-	p.ask.Folded = "squares"
+	p.ask.Folded, p.ask.Safe = "squares", true
 }
 
 // awaits is what waits for somebody on a square: something printed or lying there, or people beside it; "" for nothing.

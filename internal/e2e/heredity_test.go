@@ -1,0 +1,96 @@
+package e2e
+
+import (
+	"encoding/json"
+	"fmt"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+)
+
+// recorded is a match that was recorded: its seed, and its answers by key.
+func recorded(t *testing.T, game, match string) (seed string, answers []string) {
+	t.Helper()
+	b, err := os.ReadFile("../../games/" + game + "/testdata/matches/" + match + ".match")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(b)) {
+		var e struct {
+			Seed, Kind string
+			Keys       []string
+		}
+		if err := json.Unmarshal([]byte(line), &e); err != nil {
+			t.Fatal(err)
+		}
+		switch {
+		case e.Seed != "":
+			seed = e.Seed
+		case e.Kind == "pass":
+			answers = append(answers, "pass")
+		case e.Kind == "ask":
+			answers = append(answers, strings.Join(e.Keys, "+"))
+		}
+	}
+	return seed, answers
+}
+
+// spot is where on the screen the piece of an answer is drawn.
+type spot struct {
+	X, Y   float64
+	There  bool
+	Under  bool // something else is drawn over its middle
+	Folded bool // its row in the question is folded away
+}
+
+// spot brings the square of an answer into view.
+func (b *tab) spot(key string) (at spot) {
+	b.t.Helper()
+	if err := b.try(fmt.Sprintf(`(() => {
+		const row = document.querySelector('#ask button[value=%[1]q]');
+		const el = row?.dataset.piece.startsWith("square:") && document.querySelector(`+
+		"`#map .sq[data-piece=\"${row.dataset.piece}\"]`"+`);
+		if (!el) return {there: false};
+		el.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
+		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+		return {there: true, x, y, under: !el.contains(document.elementFromPoint(x, y)), folded: !row.checkVisibility()};
+	})()`, key), &at); err != nil {
+		b.t.Fatal(err)
+	}
+	return at
+}
+
+// A square on offer is pressed though an icon or somebody stands on it, and though its row is folded away because there
+// are many.
+func TestSquaresOfHeredityArePressed(t *testing.T) {
+	t.Parallel()
+	seed, answers := recorded(t, "heredity", "introduction-told")
+	b := open(t).visitor(t, desk)
+	s := b.solo("heredity", "introduction", seed)
+	under, folded := 0, 0
+	for _, key := range answers {
+		at := b.spot(key)
+		if !at.There {
+			b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector('#ask button[value=%q]').click()`, key)))
+			s = b.next(s)
+			continue
+		}
+		if at.Under {
+			under++
+		}
+		if at.Folded {
+			folded++
+		}
+		b.do(chromedp.MouseClickXY(at.X, at.Y))
+		s = b.next(s)
+	}
+	if under == 0 || folded == 0 {
+		t.Errorf("%d squares under something and %d folded away were pressed", under, folded)
+	}
+	if !s.Over {
+		t.Errorf("the match is not over: %q", s.Say)
+	}
+	b.quiet()
+}
