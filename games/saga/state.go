@@ -24,6 +24,7 @@ type Game struct {
 	Story    Story          // the story encounter going on
 	Trial    Trial          // the stat challenge going on
 	Told     uint64         // bits of what stories remember
+	Lived    []Lived        // the stories of the match, in the order in which they were begun
 	Brawlers table.Seats    // who is level at the end, by the first player of each side (PS-TIE-04)
 	Power    [sites]int8    // solo: how many sites lie on each power track beside its marker (PS-SOLO-19)
 	Tougher  [2]int8        // solo: the health more of the next enemy, and of the one after (PS-RULING-190)
@@ -384,10 +385,11 @@ func (g *Game) Ready() bool { return g.Round > 0 }
 // CopyFrom makes this state equal to another.
 func (g *Game) CopyFrom(from table.Game) {
 	o := from.(*Game)
-	common, owned, lands, read := g.Stacks, g.Owned, g.Lands, g.Read
+	common, owned, lands, read, lived := g.Stacks, g.Owned, g.Lands, g.Read, g.Lived
 	*g = *o
 	g.Stacks, g.Owned, g.Lands, g.Read = common, owned, lands, read
 	g.Read.CopyFrom(&o.Read)
+	g.Lived = append(lived[:0], o.Lived...)
 	for i := range stacks {
 		g.stack(i).CopyFrom(o.stack(i))
 	}

@@ -29,6 +29,17 @@ type Story struct {
 	Grade  Grade
 }
 
+// Lived is a story that somebody has lived through, as far as it went: a knock-out may end it before its outcome is
+// read.
+type Lived struct {
+	Number int16
+	Seat   table.Seat
+	Round  int8
+	Chosen int8 // 1 + the option
+	Ended  bool // the outcome has been read
+	Grade  Grade
+}
+
 // Page is a side of the storybook: a story, an option, or an outcome. Nobody reads one before it is opened
 // (PS-RULING-078).
 type Page struct {
@@ -94,6 +105,7 @@ func (g *Game) story(t *table.Table, s table.Seat) {
 	m.Busy, m.Applying = true, false
 	c := bag.Draw(t, g.pile(Aside), table.Everyone)
 	g.Story = Story{Number: Of(c).Number}
+	g.Lived = append(g.Lived, Lived{Number: g.Story.Number, Seat: s, Round: g.Round})
 	page := g.book.Open(t, &g.Read, storySide(g.Story.Number), table.Everyone)
 	t.Tell(table.Event{Tale: taleStory, Seat: s, Rule: "PS-STORY-02", A: g.Story.Number})
 	if page != nil {
@@ -119,7 +131,9 @@ func (g *Game) choose(t *table.Table, s table.Seat, page *Page) {
 		}
 	}
 	i := int(q.Ask().B)
+	lived := len(g.Lived) - 1
 	g.Story.Chosen = int8(i) + 1
+	g.Lived[lived].Chosen = g.Story.Chosen
 	t.Tell(table.Event{Tale: taleChoose, Seat: s, Rule: "PS-STORY-08", A: number, B: int16(i)})
 	option := g.book.Open(t, &g.Read, optionSideOf(number, i), table.Everyone)
 	if option == nil {
@@ -131,6 +145,7 @@ func (g *Game) choose(t *table.Table, s table.Seat, page *Page) {
 		grade = g.statChallenge(t, s, x.Mind, x.Success, x.Major, false)
 	}
 	g.Story.Grade = grade
+	g.Lived[lived].Ended, g.Lived[lived].Grade = true, grade
 	outcome := g.book.Open(t, &g.Read, outcomeSideOf(number, i, grade), table.Everyone)
 	t.Tell(table.Event{Tale: taleEnds, Seat: s, Rule: "PS-STORY-10", A: number, B: int16(3*i) + int16(grade)})
 	if outcome == nil {

@@ -27,7 +27,7 @@ type View struct {
 	Sides    []SeenSide  `json:"sides"`
 	Players  []SeenSeat  `json:"players"`
 	Story    SeenStory   `json:"story"`
-	Tales    []SeenTale  `json:"tales,omitempty"` // when all is over: the stories of the match, by number
+	Tales    []SeenTale  `json:"tales,omitempty"` // the stories of the match, in the order in which they were read
 	Trial    Trial       `json:"trial"`
 	Total    int         `json:"total"` // of the challenge going on
 	Alarm    int         `json:"alarm"` // solo
@@ -160,13 +160,16 @@ type SeenStory struct {
 	Outcome string   `json:"outcome"`
 }
 
-// SeenTale is a story as it was lived through: what was done, and what came of it.
+// SeenTale is a story as it was lived through: what was done, and what came of it. A story that a knock-out has broken
+// off has no outcome.
 type SeenTale struct {
-	Number  int16  `json:"number"`
-	End     int16  `json:"end"` // which outcome: what StoryEnds tells beside the number
-	Title   string `json:"title"`
-	Choice  string `json:"choice"`
-	Outcome string `json:"outcome"`
+	Number  int16      `json:"number"`
+	Seat    table.Seat `json:"seat"`
+	Round   int        `json:"round"`
+	Title   string     `json:"title"`
+	Text    string     `json:"text,omitempty"` // when all is over, to be read again
+	Choice  string     `json:"choice"`
+	Outcome string     `json:"outcome,omitempty"`
 }
 
 // Terms are what an option of a story costs, and asks for.
@@ -209,9 +212,7 @@ func (g *Game) ViewInto(old any, s table.Seat) any {
 		g.seePlayer(&v.Players[i], table.Seat(i), s)
 	}
 	g.seeStory(&v.Story, s)
-	if v.Tales = v.Tales[:0]; g.Final != NotYet {
-		v.Tales = g.seeTales(v.Tales, s)
-	}
+	v.Tales = g.seeTales(v.Tales[:0], s)
 	if v.Total = 0; g.Trial.On {
 		v.Total = g.trialTotal(g.Trial.Seat)
 	}
@@ -317,22 +318,43 @@ func (g *Game) seeItems(out []SeenItem, p *table.Pile, s table.Seat) []SeenItem 
 	return out
 }
 
-// seeTales are the stories that were read, as far as their outcome was.
+// seeTales are the stories of the match as far as a seat has read them. The one that goes on is among them as soon as
+// it is known how it ends.
 func (g *Game) seeTales(out []SeenTale, s table.Seat) []SeenTale {
-	for n := range int16(len(readPages) / perStory) {
-		page, read := g.book.Read(&g.Read, storySide(n+1), s)
+	for i := range g.Lived {
+		x := &g.Lived[i]
+		if x.Number == g.Story.Number && !x.Ended {
+			continue
+		}
+		page, read := g.book.Read(&g.Read, storySide(x.Number), s)
 		if !read || page == nil {
 			continue
 		}
-		for end := range int16(3 * len(page.Options)) {
-			option, _ := g.book.Read(&g.Read, optionSideOf(n+1, int(end/3)), s)
-			x, ended := g.book.Read(&g.Read, outcomeSideOf(n+1, int(end/3), Grade(end%3)), s)
-			if ended && x != nil && option != nil {
-				out = append(out, SeenTale{n + 1, end, page.Title, option.Text, x.Text})
-			}
+		tale := SeenTale{Number: x.Number, Seat: x.Seat, Round: int(x.Round), Title: page.Title}
+		if g.Final != NotYet {
+			tale.Text = page.Text
 		}
+		g.seeDeed(&tale, x, s)
+		out = append(out, tale)
 	}
 	return out
+}
+
+// seeDeed is what somebody has chosen in a story, and what came of it.
+func (g *Game) seeDeed(o *SeenTale, x *Lived, s table.Seat) {
+	if x.Chosen == 0 {
+		return
+	}
+	option := int(x.Chosen) - 1
+	if p, ok := g.book.Read(&g.Read, optionSideOf(x.Number, option), s); ok && p != nil {
+		o.Choice = p.Text
+	}
+	if !x.Ended {
+		return
+	}
+	if p, ok := g.book.Read(&g.Read, outcomeSideOf(x.Number, option, x.Grade), s); ok && p != nil {
+		o.Outcome = p.Text
+	}
 }
 
 func (g *Game) seeStory(o *SeenStory, s table.Seat) {

@@ -67,32 +67,6 @@ func (p *page) scoreRows(totals []int) []web.ReckonRow {
 	return out
 }
 
-// lived is a story of the match, by whom and when it was lived through.
-type lived struct {
-	seat  table.Seat
-	round int
-	tale  saga.SeenTale
-}
-
-// tales are the stories of the match, in the order in which they were read.
-func (p *page) tales() []lived {
-	var out []lived
-	round := 1
-	for _, e := range p.Events {
-		if n, ok := saga.Begins(e); ok {
-			round = n
-		}
-		if saga.TidingOf(e) != saga.StoryEnds {
-			continue
-		}
-		i := slices.IndexFunc(p.v.Tales, func(x saga.SeenTale) bool { return x.Number == e.A && x.End == e.B })
-		if i >= 0 {
-			out = append(out, lived{e.Seat, round, p.v.Tales[i]})
-		}
-	}
-	return out
-}
-
 // soloRows is how far a player alone has come.
 func (p *page) soloRows() []web.ReckonRow {
 	stage := int(p.side(0).Stage)

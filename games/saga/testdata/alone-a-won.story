@@ -244,8 +244,10 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
 "There's a crank," she says. "But I
       need both hands for the pages." She looks at the book. "What they must think, the Ns." -> -; story.options - Turn the crank for as long as it
       takes., Take the book, and read it tonight from the back., Have her put in somebody of yours., ; story.terms[0] gone; story.terms[1] gone;
-      story.terms[2] gone; story.terms[3] gone; story.chosen 2 -> 0; trial.on yes -> no; trial.mind yes -> no; trial.success 3 -> 0; trial.major 4 ->
-      0; total 2 -> 0
+      story.terms[2] gone; story.terms[3] gone; story.chosen 2 -> 0; tales[Red] new {number 21, round 2, title The Letter N, choice Take the book,
+      and read it tonight from the back., outcome You read well. Then there's a name that you know, and it's spelt right. For a long time nothing
+      goes out to the country but the hiss, until she reaches across and takes it up from there, and gently turns the page for you.}; trial.on yes ->
+      no; trial.mind yes -> no; trial.success 3 -> 0; trial.major 4 -> 0; total 2 -> 0
 
 22. Red is asked: What do you do today? (action, PS-DECL-01)
   can (PS-DECL-05): action:1 "Camp"; action:2 "Forage"; action:3 "Map"; action:4 "Trek"
@@ -654,7 +656,10 @@ Over there is a young man with bark on the backs of his hands. He puts them behi
 There are people here who lost somebody to those people, and it's
       the same over there. The lamps are trimmed, there's a cake. The fiddler lifts his bow for the fifth time. -> -; story.options - Walk out to the
       middle, and hold out a hand to each side., Go and stand with the people along the north wall., , ; story.terms[0] gone; story.terms[1] gone;
-      story.terms[2] gone; story.terms[3] gone
+      story.terms[2] gone; story.terms[3] gone; tales[Red, no. 2] new {number 18, round 4, title Forty Feet of Floor, choice Go and stand with the
+      people along the north wall., outcome They make room without looking round. A woman who has moss along her jaw hands you the jug, and the bread
+      that goes with it. So this is how it is from here, the whole forty feet, and the faces at the end of it you would have stood among; and
+      somebody over there, after all, comes away from the wall.}
 
 61. Red is asked: What do you do today? (action, PS-DECL-01)
   can (PS-DECL-05): action:1 "Camp"; action:2 "Forage"; action:3 "Map"; action:4 "Trek"
@@ -1099,7 +1104,10 @@ You look
       sure was a goat. I was very strict once. They gave me a certificate." Something clicks, as when a person settles in a chair. "Now you just say
       the sentence, the one that you chose. Or, if it's gone clean out of your head, there's no hurry, we might talk about how you've been. It's
       sixteen years. You said you were popping out." -> -; story.options - Be Professor Adebayo., Sit down against it, and tell it how you've been.,
-      Tell it that she isn't coming back.; story.terms[0] gone; story.terms[1] gone; story.terms[2] gone
+      Tell it that she isn't coming back.; story.terms[0] gone; story.terms[1] gone; story.terms[2] gone; tales[Red, no. 3] new {number 23, round 6,
+      title Good Morning, Professor, choice Tell it that she isn't coming back., outcome "No," it says. "I have her walking off, you know. On tape. I
+      used to be able to do the shoes." It asks would you take down the panel, as it would rather not have another winter; and then, when you're up
+      on the ladder, whether you'd wait until the sun's gone.}
 
 106. Red is asked: What do you do today? (action, PS-DECL-01)
   can (PS-DECL-05): action:1 "Camp"; action:2 "Forage"; action:3 "Map"; action:4 "Trek"
@@ -1861,7 +1869,10 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
   all see Red: goods[0] 0 -> 3
   all see story.chosen 0 -> 3; story.outcome - -> There's a silence with a spoon dropping in it. The mother takes him back. Nobody is rude. They dry
       your coat for you, they put bread in the one pocket and a bottle in the other, they all come out on the weir, in their best, with the cake, to
-      make sure that you find the road.
+      make sure that you find the road.; tales[Red, no. 4] new {number 48, round 12, title You Shook On It, choice Say that you were out of your mind
+      with cold., outcome There's a silence with a spoon dropping in it. The mother takes him back. Nobody is rude. They dry your coat for you, they
+      put bread in the one pocket and a bottle in the other, they all come out on the weir, in their best, with the cake, to make sure that you find
+      the road.}
 
 180. Red is asked: What do you take? (recovery, PS-LOOT-08)
   can (PS-LOOT-08): recovery:2 "1 meds"; recovery:3 "1 booze"; recovery:4 "1 book"
@@ -2020,17 +2031,35 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
   told: The threat moves to 4. (PS-SOLO-15)
   told: All three missions are done. (PS-SOLO-11)
   all see phase Day -> Over; sides[0].zones[5].token 0 -> 2; sides[0].stage 2 -> 3; sides[0].met 7 -> 0; sides[0].tokens[1] 3 -> 4;
-      sides[0].finished[1] 0 -> 12; tales[18] new {number 18, end 4, title Forty Feet of Floor, choice Go and stand with the people along the north
-      wall., outcome They make room without looking round. A woman who has moss along her jaw hands you the jug, and the bread that goes with it. So
-      this is how it is from here, the whole forty feet, and the faces at the end of it you would have stood among; and somebody over there, after
-      all, comes away from the wall.}; tales[21] new {number 21, end 3, title The Letter N, choice Take the book, and read it tonight from the back.,
-      outcome You read well. Then there's a name that you know, and it's spelt right. For a long time nothing goes out to the country but the hiss,
-      until she reaches across and takes it up from there, and gently turns the page for you.}; tales[23] new {number 23, end 7, title Good Morning,
-      Professor, choice Tell it that she isn't coming back., outcome "No," it says. "I have her walking off, you know. On tape. I used to be able to
-      do the shoes." It asks would you take down the panel, as it would rather not have another winter; and then, when you're up on the ladder,
-      whether you'd wait until the sun's gone.}; tales[48] new {number 48, end 7, title You Shook On It, choice Say that you were out of your mind
-      with cold., outcome There's a silence with a spoon dropping in it. The mother takes him back. Nobody is rude. They dry your coat for you, they
-      put bread in the one pocket and a bottle in the other, they all come out on the weir, in their best, with the cake, to make sure that you find
-      the road.}; alarm 5 -> 4; final 0 -> 3
+      sides[0].finished[1] 0 -> 12; tales[Red].text - -> At nine every evening you all used to hear her, in the Fortress, with the set turned low:
+      the woman who reads the missing. "Adomeit, Jan. Aske, Birgit, with two children." It never struck you that you hadn't once heard her get beyond
+      M.
+You've climbed nineteen floors, and there she is, Philippa Roe, a stout person in gloves without fingers, with an exercise book. The reason
+      is under the table. It's good for forty minutes, and then it's flat. She starts at the beginning every night because there are always new ones,
+      people bring her names up all day long, and every night it dies among the Ms.
+"There's a crank," she says. "But I need both hands for the
+      pages." She looks at the book. "What they must think, the Ns."; tales[Red, no. 2].text - -> The invitation was nailed to the boundary post in
+      spring, and nobody thought they would come. Now they're standing along the north wall of Harm Wiebe's barn, thirty people out of the reed
+      country, with their hair wetted down. The village stands along the south wall. There's forty feet of swept floor in between, and the fiddler
+      has played the same waltz four times.
+Over there is a young man with bark on the backs of his hands. He puts them behind him; he forgets, and
+      they come out again. Nele Wiebe is eighteen, on this side, and hasn't taken her eyes off him doing it.
+There are people here who lost somebody
+      to those people, and it's the same over there. The lamps are trimmed, there's a cake. The fiddler lifts his bow for the fifth time.; tales[Red,
+      no. 3].text - -> "Good morning, Professor Adebayo," says the door.
+You look behind you. There's a glass eye over the lintel, a bit of sun panel
+      up in the ivy, and no one else on the path.
+"You've lost weight," says the door. "And the limp, and the accent. I'm not saying it to be unkind.
+      I've let in two Professor Adebayos since the spring, and one I'm nearly sure was a goat. I was very strict once. They gave me a certificate."
+      Something clicks, as when a person settles in a chair. "Now you just say the sentence, the one that you chose. Or, if it's gone clean out of
+      your head, there's no hurry, we might talk about how you've been. It's sixteen years. You said you were popping out."; tales[Red, no. 4].text -
+      -> "You agreed to it last night," says the woman with the gills, "and you shook on it," and she has four witnesses. You remember lying down in
+      the snow because it was so comfortable. You remember a stove. After that there was singing, and something with a spoon.
+This is the eel hall at
+      Weir End. All along the walls, in their best, with their webbed hands in their laps, sit people changed for the water, and there's a cake. You
+      are to be name-giver. It isn't quite clear to you of what, until they put him in your arms, nine pounds, wet, with a small fin that he folds
+      down politely. "The name-giver gives a name and a present," says the mother, "and carries him once through the waterfall."
+"Or didn't you mean
+      it?" says Grandmother.; alarm 5 -> 4; final 0 -> 3
 
 The match is over: the missions are done; Red 30; won by Red; rounds 12, entries 355.
