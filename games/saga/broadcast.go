@@ -126,7 +126,7 @@ func (g *Game) takePair(t *table.Table, s table.Seat, rule string) {
 	q := t.Open(s, askTake)
 	g.offerPairs(&q, rule)
 	if g.pile(QueueTiles).Len() > 1 && g.pile(QueueSites).Len() > 1 {
-		g.offerUses(&q, s, rule, func(a *Ability) bool { return a.Key == KeyUnpair })
+		g.offerUses(&q, s, rule, []Keyword{KeyUnpair}, nil)
 	}
 	o := q.Ask()
 	if o.Verb == VerbUse {

@@ -63,7 +63,7 @@ func (g *Game) recoverable(s table.Seat, x Do) int {
 // helpCamp lets abilities add recovery points.
 func (g *Game) helpCamp(t *table.Table, s table.Seat) int {
 	n := 0
-	g.askUses(t, s, "PS-CAMP-02", func(a *Ability) bool { return a.Key == KeyCampPoints },
+	g.askUses(t, s, "PS-CAMP-02", []Keyword{KeyCampPoints}, nil,
 		func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }

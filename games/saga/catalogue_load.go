@@ -56,8 +56,8 @@ func init() {
 	board, solo = l.board, l.solo
 	faces, byName, characters, bonuses, readPages = l.faces, l.named, l.characters, l.bonuses, l.pages
 	groupCards = l.grouped()
-	cardHoldings, automaticCards = cardsGive(faces)
-	skillHoldings, automaticSkills = skillsGive(characters)
+	cardHoldings, automatic.cards, chosen.cards = cardsGive(faces)
+	skillHoldings, automatic.skills, chosen.skills = skillsGive(characters)
 	storybook = table.Seal("story", l.pages)
 	version = l.Version(rulesVersion)
 	paths = makePaths()

@@ -137,11 +137,14 @@ func (g *Game) drawCard(t *table.Table, s table.Seat, rule string) table.Card {
 	return c
 }
 
+// inTrial are the abilities for challenges.
+var inTrial = []Keyword{KeyTotal, KeyExtraDraw, KeyRedraw, KeySpareCard}
+
 // helpTrial lets abilities add to the total, draw more, or draw anew.
 func (g *Game) helpTrial(t *table.Table, s table.Seat) {
 	for {
 		q := t.Open(s, askTrialHelp, int(number(g.Trial.Mind)), g.trialTotal(s))
-		g.offerUses(&q, s, "PS-CHAL-06", func(a *Ability) bool {
+		g.offerUses(&q, s, "PS-CHAL-06", inTrial, func(a *Ability) bool {
 			switch a.Key {
 			case KeyTotal:
 				return a.about(g.stat())
@@ -149,10 +152,9 @@ func (g *Game) helpTrial(t *table.Table, s table.Seat) {
 				return g.of(s, Deck).Len() > 0
 			case KeyRedraw:
 				return a.fits(ChallengeFray) && g.of(s, Drawn).Len() > 0
-			case KeySpareCard:
+			default: // KeySpareCard
 				return g.of(s, Primary).Len() > 0 && !g.Trial.Spared
 			}
-			return false
 		})
 		q.Offer(VerbEnough.Of(), "PS-CHAL-06")
 		o := q.Ask()

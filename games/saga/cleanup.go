@@ -125,7 +125,7 @@ func (g *Game) ammoBack(t *table.Table, s table.Seat) {
 	if g.total(s, KeyAmmoBack, AnyFray, 0) > 0 {
 		n++
 	}
-	g.askUses(t, s, "PS-CLEAN-09", func(a *Ability) bool { return a.Key == KeyAmmoBack }, func(*Ability) { n++ })
+	g.askUses(t, s, "PS-CLEAN-09", []Keyword{KeyAmmoBack}, nil, func(*Ability) { n++ })
 	g.gainGoods(t, s, Ammo, n, by("PS-CLEAN-09"))
 }
 
@@ -133,7 +133,7 @@ func (g *Game) ammoBack(t *table.Table, s table.Seat) {
 func (g *Game) askSpare(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	g.askUses(t, s, "PS-CLEAN-09",
-		func(a *Ability) bool { return a.Key == KeySpareCard && !f.Spared && g.of(s, Primary).Len() > 0 },
+		[]Keyword{KeySpareCard}, func(*Ability) bool { return !f.Spared && g.of(s, Primary).Len() > 0 },
 		func(*Ability) { f.Spared, f.Sparing = true, true })
 }
 

@@ -59,7 +59,7 @@ func fewer(dice [3]int8, n int) [3]int8 {
 // fewerDice is how many dice the enemy rolls fewer.
 func (g *Game) fewerDice(t *table.Table, s table.Seat, part Fray) int {
 	n := g.fightSum(s, KeyFewerDice, part)
-	g.askUses(t, s, "PS-RANGED-09", func(a *Ability) bool { return a.Key == KeyFewerDice && a.fits(part) },
+	g.askUses(t, s, "PS-RANGED-09", []Keyword{KeyFewerDice}, func(a *Ability) bool { return a.fits(part) },
 		func(a *Ability) { n += atLeastOne(a.N) })
 	return n
 }

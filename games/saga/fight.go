@@ -166,7 +166,7 @@ func (g *Game) reveal(t *table.Table, s table.Seat, part Fray, rule string) {
 	deck := g.of(s, Deck)
 	deck.Shuffle()
 	two := g.total(s, KeyTwoCards, part, 0) > 0
-	g.askUses(t, s, rule, func(a *Ability) bool { return a.Key == KeyTwoCards && a.fits(part) && !two },
+	g.askUses(t, s, rule, []Keyword{KeyTwoCards}, func(a *Ability) bool { return a.fits(part) && !two },
 		func(*Ability) { two = true })
 	if deck.Len() == 0 {
 		return
@@ -260,7 +260,7 @@ func (g *Game) harm(t *table.Table, s table.Seat, n int, why cause) {
 	n -= g.total(s, KeyShield, part, 0)
 	if n > 0 {
 		outer := g.openWindow(s)
-		g.askUsesOf(t, s, askShield, func(a *Ability) bool { return a.Key == KeyShield && a.fits(part) && n > 0 },
+		g.askUsesOf(t, s, askShield, []Keyword{KeyShield}, func(a *Ability) bool { return a.fits(part) && n > 0 },
 			func(a *Ability) { n -= atLeastOne(a.N) }, n)
 		g.closeWindow(s, outer)
 	}

@@ -23,7 +23,7 @@ func (g *Game) foes(s table.Seat) Stack {
 func (g *Game) drawFoe(t *table.Table, s table.Seat, trek bool) bool {
 	two := false
 	if trek {
-		g.askUses(t, s, "PS-TREK-02", func(a *Ability) bool { return a.Key == KeyChooseEnemy && !two },
+		g.askUses(t, s, "PS-TREK-02", []Keyword{KeyChooseEnemy}, func(*Ability) bool { return !two },
 			func(*Ability) { two = true })
 	}
 	c, ok := g.drawUseful(t, g.foes(s), g.of(s, Foe))
@@ -78,7 +78,7 @@ func (g *Game) hardier(boss bool) int8 {
 
 // foeFirst is what enemies and abilities do before the primary card is chosen.
 func (g *Game) foeFirst(t *table.Table, s table.Seat) {
-	g.askUses(t, s, "PS-RANGED-11", func(a *Ability) bool { return a.Key == KeySilence && g.canSilence(s) },
+	g.askUses(t, s, "PS-RANGED-11", []Keyword{KeySilence}, func(*Ability) bool { return g.canSilence(s) },
 		func(*Ability) { g.silencePower(t, s) })
 	f := &g.mat(s).Fight
 	for i := range Of(f.Foe).Does {

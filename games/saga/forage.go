@@ -23,7 +23,7 @@ func (g *Game) forage(t *table.Table, s table.Seat) {
 		return
 	}
 	as := x
-	g.askUses(t, s, "PS-FORAGE-02", func(a *Ability) bool { return a.Key == KeyForageAs && Terrain(a.What) != x },
+	g.askUses(t, s, "PS-FORAGE-02", []Keyword{KeyForageAs}, func(a *Ability) bool { return Terrain(a.What) != x },
 		func(a *Ability) { as = Terrain(a.What) })
 	t.Tell(table.Event{Tale: taleForage, Seat: s, Rule: "PS-FORAGE-02", A: int16(as)})
 	g.apply(t, s, standardLoot[as], by(lootRules[as]))

@@ -42,7 +42,7 @@ func (g *Game) guard(t *table.Table, s table.Seat, bar int8, n int) int {
 		return 0
 	}
 	less := g.total(s, KeyGuard, AnyFray, bar)
-	g.askUsesOf(t, s, askGuard, func(a *Ability) bool { return a.Key == KeyGuard && a.What == bar && less < n },
+	g.askUsesOf(t, s, askGuard, []Keyword{KeyGuard}, func(a *Ability) bool { return a.What == bar && less < n },
 		func(a *Ability) { less += atLeastOne(a.N) }, int(bar), n)
 	return less
 }
@@ -51,7 +51,7 @@ func (g *Game) guard(t *table.Table, s table.Seat, bar int8, n int) int {
 // instead.
 func (g *Game) stands(t *table.Table, s table.Seat) bool {
 	standing := g.has(s, KeyStand)
-	g.askUsesOf(t, s, askStand, func(a *Ability) bool { return a.Key == KeyStand && !standing },
+	g.askUsesOf(t, s, askStand, []Keyword{KeyStand}, func(*Ability) bool { return !standing },
 		func(*Ability) { standing = true })
 	return standing
 }

@@ -34,7 +34,6 @@ type holding struct {
 	of     table.Seat // a skill: whose (PS-TEAM-12)
 	does   []Ability
 	timing *Timing
-	choice bool // the owner chooses to use something of it
 }
 
 // number tells holdings apart in keys: cards by their number, skills from skillKeys on.
@@ -54,36 +53,51 @@ func (k *keywordSet) has(x Keyword) bool { return k[x/64]&(1<<(x%64)) != 0 }
 
 func (k *keywordSet) add(x Keyword) { k[x/64] |= 1 << (x % 64) }
 
+func (k *keywordSet) hasAny(some []Keyword) bool {
+	for _, x := range some {
+		if k.has(x) {
+			return true
+		}
+	}
+	return false
+}
+
+// places says which cards and skills have an ability of a keyword. It is asked for at every turn, and so it is known
+// beforehand.
+type places struct {
+	cards  []keywordSet       // of each card
+	skills [][keywords]uint16 // bits of the skills of each character, by keyword
+}
+
 var (
 	cardHoldings  []holding             // by card
 	skillHoldings [][maxSeats][]holding // by character, whose it is, and the skill's place
 
-	// What works by itself is asked for at every turn, and so it is known beforehand where it can be found.
-	automaticCards  []keywordSet       // of each card
-	automaticSkills [][keywords]uint16 // bits of the skills of each character, by keyword
+	automatic, chosen places // of the abilities that work by themselves, and of those that the owner chooses to use
 )
 
-// cardsGive lays out what cards give.
-func cardsGive(faces []Face) (all []holding, automatic []keywordSet) {
-	all, automatic = make([]holding, len(faces)), make([]keywordSet, len(faces))
+// cardsGive lays out what cards give, and where to find it.
+func cardsGive(faces []Face) (all []holding, automatic, chosen []keywordSet) {
+	all, automatic, chosen = make([]holding, len(faces)), make([]keywordSet, len(faces)), make([]keywordSet, len(faces))
 	for c := range faces {
 		f := &faces[c]
 		h := &all[c]
 		*h = holding{card: table.Card(c), does: f.Does, timing: &f.Timing}
 		for i := range f.Does {
 			if h.chosen(&f.Does[i]) {
-				h.choice = true
+				chosen[c].add(f.Does[i].Key)
 			} else {
 				automatic[c].add(f.Does[i].Key)
 			}
 		}
 	}
-	return all, automatic
+	return all, automatic, chosen
 }
 
-// skillsGive lays out what skills give.
-func skillsGive(characters []Character) (all [][maxSeats][]holding, automatic [][keywords]uint16) {
-	all, automatic = make([][maxSeats][]holding, len(characters)), make([][keywords]uint16, len(characters))
+// skillsGive lays out what skills give, and where to find it.
+func skillsGive(characters []Character) (all [][maxSeats][]holding, automatic, chosen [][keywords]uint16) {
+	n := len(characters)
+	all, automatic, chosen = make([][maxSeats][]holding, n), make([][keywords]uint16, n), make([][keywords]uint16, n)
 	for c := range characters {
 		for s := range table.Seat(maxSeats) {
 			for i := range characters[c].Skills {
@@ -91,7 +105,7 @@ func skillsGive(characters []Character) (all [][maxSeats][]holding, automatic []
 				h := holding{skill: int8(i) + 1, of: s, does: k.Does, timing: &k.Timing}
 				for n := range k.Does {
 					if a := &k.Does[n]; h.chosen(a) {
-						h.choice = true
+						chosen[c][a.Key] |= 1 << i
 					} else {
 						automatic[c][a.Key] |= 1 << i
 					}
@@ -100,7 +114,7 @@ func skillsGive(characters []Character) (all [][maxSeats][]holding, automatic []
 			}
 		}
 	}
-	return all, automatic
+	return all, automatic, chosen
 }
 
 // chosen reports whether the owner chooses to use an ability: one that is paid for or limited, or that is a choice by
@@ -158,43 +172,57 @@ func (g *Game) skillsDo(s, owner table.Seat, of uint16, do func(h *holding) bool
 	return false
 }
 
-// automatic calls do for all abilities of a keyword that a player holds and that work by themselves, whatever their
+// works calls do for all abilities of a keyword that a player holds and that work by themselves, whatever their
 // condition says.
-func (g *Game) automatic(s table.Seat, key Keyword, do func(h *holding, i int)) {
-	each := func(h *holding) bool {
+func (g *Game) works(s table.Seat, key Keyword, do func(h *holding, i int)) {
+	g.find(s, &automatic, []Keyword{key}, func(h *holding) {
 		for i := range h.does {
-			if a := &h.does[i]; a.Key == key && !h.chosen(a) {
+			if a := &h.does[i]; a.Key == key {
 				do(h, i)
 			}
 		}
-		return false
-	}
-	g.automaticSkills(s, s, key, each)
+	})
+}
+
+// find calls do for all that gives a player an ability of one of some keywords, in the order of holds.
+func (g *Game) find(s table.Seat, in *places, of []Keyword, do func(h *holding)) {
+	g.findSkills(s, s, in, of, do)
 	if mate := g.mateHere(s); mate != table.Nobody {
-		g.automaticSkills(s, mate, key, each)
+		g.findSkills(s, mate, in, of, do)
 	}
 	for _, k := range holdingStacks {
 		for _, l := range g.of(s, k).Cards {
-			if automaticCards[l.Card].has(key) {
-				each(&cardHoldings[l.Card])
+			if in.cards[l.Card].hasAny(of) {
+				do(&cardHoldings[l.Card])
 			}
 		}
 	}
 	for _, l := range g.pile(Lasting).Cards {
-		if automaticCards[l.Card].has(key) {
-			each(&cardHoldings[l.Card])
+		if in.cards[l.Card].hasAny(of) {
+			do(&cardHoldings[l.Card])
 		}
 	}
 }
 
-func (g *Game) automaticSkills(s, owner table.Seat, key Keyword, do func(h *holding) bool) {
+func (g *Game) findSkills(s, owner table.Seat, in *places, of []Keyword, do func(h *holding)) {
 	m := g.mat(owner)
 	if m.Skills == 0 {
 		return
 	}
-	if of := m.Skills & automaticSkills[m.Character][key]; of != 0 {
-		g.skillsDo(s, owner, of, do)
+	if some := m.Skills & in.skillsOf(m.Character, of); some != 0 {
+		g.skillsDo(s, owner, some, func(h *holding) bool {
+			do(h)
+			return false
+		})
 	}
+}
+
+// skillsOf is which skills of a character have an ability of one of some keywords.
+func (p *places) skillsOf(character int8, of []Keyword) (skills uint16) {
+	for _, x := range of {
+		skills |= p.skills[character][x]
+	}
+	return skills
 }
 
 // sum is what the automatic abilities of a kind add up to for a player.
@@ -202,7 +230,7 @@ func (g *Game) sum(s table.Seat, k Knob) int { return g.total(s, knobKeys[k], An
 
 // total adds up the automatic abilities of a keyword. side and what must fit where the ability names one.
 func (g *Game) total(s table.Seat, key Keyword, side Fray, what int8) (n int) {
-	g.automatic(s, key, func(h *holding, i int) {
+	g.works(s, key, func(h *holding, i int) {
 		if a := &h.does[i]; a.fits(side) && a.about(what) && g.meets(s, a.If) {
 			n += atLeastOne(a.N)
 		}
@@ -220,7 +248,7 @@ func atLeastOne(n int8) int {
 
 // has reports whether an automatic ability of a keyword holds.
 func (g *Game) has(s table.Seat, key Keyword) (yes bool) {
-	g.automatic(s, key, func(h *holding, i int) {
+	g.works(s, key, func(h *holding, i int) {
 		yes = yes || g.meets(s, h.does[i].If)
 	})
 	return yes

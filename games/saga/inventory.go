@@ -77,17 +77,18 @@ var (
 
 // offerSwaps offers to take a weapon into a hand for one that is in it (PS-RULING-059).
 func (g *Game) offerSwaps(q *table.Menu, s table.Seat) {
-	p := g.of(s, Weapons)
-	_, heavy := g.itemsPacked(s)
-	for _, in := range p.Cards {
-		a := &g.Cards[in.Card]
-		if a.Equipped || a.Mod {
-			continue
+	for _, l := range g.of(s, Weapons).Cards {
+		if a := &g.Cards[l.Card]; !a.Equipped && !a.Mod {
+			g.offerSwap(q, s, l.Card)
 		}
-		for _, out := range p.Cards {
-			if g.Cards[out.Card].Equipped && canSwap(heavy, in.Card, out.Card) {
-				q.Offer(VerbEquip.Of(int(in.Card), int(out.Card)), "PS-BOARD-13")
-			}
+	}
+}
+
+func (g *Game) offerSwap(q *table.Menu, s table.Seat, in table.Card) {
+	_, heavy := g.itemsPacked(s)
+	for _, l := range g.of(s, Weapons).Cards {
+		if g.Cards[l.Card].Equipped && canSwap(heavy, in, l.Card) {
+			q.Offer(VerbEquip.Of(int(in), int(l.Card)), "PS-BOARD-13")
 		}
 	}
 }
@@ -237,7 +238,7 @@ func (g *Game) tellFree(t *table.Table, s table.Seat, o table.Option) {
 // offerBesides offers in an own question what is not about it: tokens, mods, weapons, recon, abilities for any time.
 func (g *Game) offerBesides(q *table.Menu, s table.Seat) {
 	g.offerFree(q, s)
-	g.offerUses(q, s, "PS-RULING-009", func(a *Ability) bool { return a.Key == KeyGain })
+	g.offerUses(q, s, "PS-RULING-009", []Keyword{KeyGain}, nil)
 	if g.Phase == PhaseDay || g.Phase == PhaseSecondDay {
 		g.offerRecon(q, s)
 	}

@@ -90,7 +90,7 @@ func (g *Game) drawUseful(t *table.Table, k Stack, to *table.Pile) (c table.Card
 // loot (deckWords).
 func (g *Game) drawsTwo(t *table.Table, s table.Seat, deck int8) (two bool) {
 	outer := g.openWindow(s)
-	g.askUsesOf(t, s, askTwo, func(a *Ability) bool { return a.Key == KeyTwoItems && a.about(deck) && !two },
+	g.askUsesOf(t, s, askTwo, []Keyword{KeyTwoItems}, func(a *Ability) bool { return a.about(deck) && !two },
 		func(*Ability) { two = true })
 	g.closeWindow(s, outer)
 	return two

@@ -90,7 +90,7 @@ func (g *Game) survey(t *table.Table, s table.Seat) {
 			}
 		}
 		if !far && g.holdsPiece(s, KindTile) {
-			g.offerUses(&q, s, "PS-MAPACT-04", func(a *Ability) bool { return a.Key == KeyFarMap })
+			g.offerUses(&q, s, "PS-MAPACT-04", []Keyword{KeyFarMap}, nil)
 		}
 		q.Offer(VerbEnough.Of(), "PS-MAPACT-04")
 		o := q.Ask()

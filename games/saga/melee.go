@@ -47,7 +47,7 @@ func (g *Game) meleeEnds(t *table.Table, s table.Seat) bool {
 		f.Knit = true
 		f.Wounds = max(0, f.Wounds-int8(n))
 	}
-	g.askUses(t, s, "PS-MELEE-01", func(a *Ability) bool { return a.Key == KeyWithdraw && !f.Fled },
+	g.askUses(t, s, "PS-MELEE-01", []Keyword{KeyWithdraw}, func(*Ability) bool { return !f.Fled },
 		func(*Ability) { f.Fled, f.Withdrawn = true, true })
 	return f.Fled
 }
@@ -71,6 +71,9 @@ func (g *Game) chooseBlade(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleWields, Seat: s, Rule: "PS-MELEE-02", A: o.A})
 }
 
+// toStrike are the abilities for melee.
+var toStrike = []Keyword{KeyAttack, KeyBlock, KeySteady, KeyQuick, KeyDamage, KeyRedraw, KeyReroll}
+
 // strike lets the player use abilities and mods with everything on the table (PS-MELEE-07, PS-RULING-121,
 // PS-RULING-143).
 func (g *Game) strike(t *table.Table, s table.Seat) {
@@ -79,10 +82,8 @@ func (g *Game) strike(t *table.Table, s table.Seat) {
 		q := t.Open(s, askStrike, g.attackValue(s))
 		g.offerArm(&q, s, "PS-MELEE-07")
 		g.offerThrows(&q, s)
-		g.offerUses(&q, s, "PS-MELEE-07", func(a *Ability) bool {
+		g.offerUses(&q, s, "PS-MELEE-07", toStrike, func(a *Ability) bool {
 			switch a.Key {
-			case KeyAttack, KeyBlock, KeySteady, KeyQuick:
-				return true
 			case KeyDamage:
 				return a.Side == MeleeFray
 			case KeyRedraw:
@@ -90,7 +91,7 @@ func (g *Game) strike(t *table.Table, s table.Seat) {
 			case KeyReroll:
 				return a.fits(MeleeFray) && f.N > 0
 			}
-			return false
+			return true
 		})
 		q.Offer(VerbEnough.Of(), "PS-MELEE-07")
 		o := q.Ask()

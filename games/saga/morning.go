@@ -100,13 +100,12 @@ func (g *Game) canEat(s table.Seat) bool { return int(g.mat(s).Goods[Food]) >= g
 
 // canFast reports whether an ability lets a player do without.
 func (g *Game) canFast(s table.Seat) (can bool) {
-	g.holds(s, func(h *holding) bool {
+	g.find(s, &chosen, []Keyword{KeyFasting}, func(h *holding) {
 		for i := range h.does {
-			if a := &h.does[i]; a.Key == KeyFasting && h.chosen(a) && g.meets(s, a.If) && g.canUse(s, h, i) {
+			if a := &h.does[i]; a.Key == KeyFasting && g.meets(s, a.If) && g.canUse(s, h, i) {
 				can = true
 			}
 		}
-		return can
 	})
 	return can
 }
@@ -117,7 +116,7 @@ func (g *Game) askMeal(t *table.Table, s table.Seat) (meal, table.Option) {
 	if g.canEat(s) {
 		q.Offer(VerbEat.Of(g.foodToEat(s)), "PS-MORN-03")
 	}
-	g.offerUses(&q, s, "PS-MORN-03", func(a *Ability) bool { return a.Key == KeyFasting })
+	g.offerUses(&q, s, "PS-MORN-03", []Keyword{KeyFasting}, nil)
 	q.Offer(VerbHunger.Of(), "PS-MORN-04")
 	switch o := q.Ask(); o.Verb {
 	case VerbEat:

@@ -69,7 +69,7 @@ func (g *Game) move(t *table.Table, s table.Seat) {
 // pressesOn reports whether a move goes on from terrain just laid, by an ability.
 func (g *Game) pressesOn(t *table.Table, s table.Seat) bool {
 	on := g.has(s, KeyPressOn)
-	g.askUses(t, s, "PS-MOVE-04", func(a *Ability) bool { return a.Key == KeyPressOn && !on && g.mat(s).Steps > 0 },
+	g.askUses(t, s, "PS-MOVE-04", []Keyword{KeyPressOn}, func(*Ability) bool { return !on && g.mat(s).Steps > 0 },
 		func(*Ability) { on = true })
 	return on
 }
@@ -134,7 +134,7 @@ func (g *Game) alikeBefore(p *table.Pile, i int) bool {
 func (g *Game) march(t *table.Table, s table.Seat) {
 	g.mat(s).Walked = walkedMarch
 	free, two := g.has(s, KeyFreeMarch), false
-	g.askUses(t, s, "PS-MOVE-06",
+	g.askUses(t, s, "PS-MOVE-06", []Keyword{KeyFreeMarch, KeyTwoTiles},
 		func(a *Ability) bool { return a.Key == KeyFreeMarch && !free || a.Key == KeyTwoTiles && !two },
 		func(a *Ability) {
 			free = free || a.Key == KeyFreeMarch

@@ -47,8 +47,8 @@ func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
 
 // faceMutation lets a player do something about a mutation that is coming: not suffer it, or choose of two.
 func (g *Game) faceMutation(t *table.Table, s table.Seat) (resisted, two bool) {
-	g.askUsesOf(t, s, askMutate,
-		func(a *Ability) bool { return !resisted && (a.Key == KeyResist || a.Key == KeyTwoMutations && !two) },
+	g.askUsesOf(t, s, askMutate, []Keyword{KeyResist, KeyTwoMutations},
+		func(a *Ability) bool { return !resisted && (a.Key == KeyResist || !two) },
 		func(a *Ability) {
 			resisted = resisted || a.Key == KeyResist
 			two = two || a.Key == KeyTwoMutations

@@ -6,7 +6,7 @@ import "waystation/table"
 // a forage, from 1.
 func (g *Game) occasion(t *table.Table, s table.Seat, x Occasion, what int8) {
 	g.answer(t, s, x, what)
-	g.askUses(t, s, "PS-BOARD-15", func(a *Ability) bool { return a.answers(x, what) },
+	g.askUses(t, s, "PS-BOARD-15", []Keyword{KeyOn}, func(a *Ability) bool { return a.answers(x, what) },
 		func(a *Ability) { g.apply(t, s, a.Does, by("PS-BOARD-15")) })
 }
 
@@ -19,7 +19,7 @@ func (a *Ability) answers(x Occasion, what int8) bool {
 func (g *Game) answer(t *table.Table, s table.Seat, x Occasion, what int8) {
 	var due [16]table.Option
 	n := 0
-	g.automatic(s, KeyOn, func(h *holding, i int) {
+	g.works(s, KeyOn, func(h *holding, i int) {
 		if h.does[i].answers(x, what) && n < len(due) {
 			due[n] = VerbUse.Of(h.number(), i)
 			n++

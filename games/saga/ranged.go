@@ -55,6 +55,9 @@ func (g *Game) chooseGun(t *table.Table, s table.Seat) {
 	g.gainGoods(t, s, Ammo, -int(Of(table.Card(o.A)).Weapon.Ammo), by("PS-RANGED-05"))
 }
 
+// toAim are the abilities for ranged combat.
+var toAim = []Keyword{KeyShot, KeyRange, KeyDamage, KeyRedraw}
+
 // aim lets the player use abilities once the random card lies open (PS-RANGED-09, PS-RULING-120).
 func (g *Game) aim(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
@@ -64,16 +67,14 @@ func (g *Game) aim(t *table.Table, s table.Seat) {
 	for {
 		q := t.Open(s, askAim, g.shots(s))
 		g.offerArm(&q, s, "PS-RANGED-09")
-		g.offerUses(&q, s, "PS-RANGED-09", func(a *Ability) bool {
+		g.offerUses(&q, s, "PS-RANGED-09", toAim, func(a *Ability) bool {
 			switch a.Key {
-			case KeyShot, KeyRange:
-				return true
 			case KeyDamage:
 				return a.Side == RangedFray
 			case KeyRedraw:
 				return a.fits(RangedFray) && g.of(s, Drawn).Len() > 0
 			}
-			return false
+			return true
 		})
 		q.Offer(VerbEnough.Of(), "PS-RANGED-09")
 		o := q.Ask()
@@ -116,8 +117,8 @@ func (g *Game) brace(t *table.Table, s table.Seat) {
 	f := &g.mat(s).Fight
 	for {
 		q := t.Open(s, askBrace, int(f.Foe), g.foeShots(s))
-		any := g.offerUses(&q, s, "PS-RULING-120", func(a *Ability) bool {
-			return a.Key == KeyDodge || a.Key == KeyReroll && a.fits(RangedFray)
+		any := g.offerUses(&q, s, "PS-RULING-120", []Keyword{KeyDodge, KeyReroll}, func(a *Ability) bool {
+			return a.Key == KeyDodge || a.fits(RangedFray)
 		})
 		q.Offer(VerbEnough.Of(), "PS-RULING-120")
 		o := q.Ask()

@@ -1,6 +1,10 @@
 package saga
 
-import "waystation/table"
+import (
+	"slices"
+
+	"waystation/table"
+)
 
 // What is asked.
 var (
@@ -19,17 +23,14 @@ var (
 	taleUse = book.Tale("{who} uses {use a b}.")
 )
 
-// offerUses offers the abilities of some kind that their owner may use now, and reports whether there is any. The
-// windows of cards/VOCABULARY.md are the moments where this is called.
-func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, useful func(*Ability) bool) bool {
+// offerUses offers the abilities of some keywords that their owner may use now, those that are useful, if that is not
+// nil, and reports whether there is any. The windows of cards/VOCABULARY.md are the moments where this is called.
+func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, of []Keyword, useful func(*Ability) bool) bool {
 	some := false
-	g.holds(s, func(h *holding) bool {
-		if !h.choice {
-			return false
-		}
+	g.find(s, &chosen, of, func(h *holding) {
 		for i := range h.does {
 			a := &h.does[i]
-			if !h.chosen(a) || !useful(a) || !g.meets(s, a.If) {
+			if !slices.Contains(of, a.Key) || !h.chosen(a) || useful != nil && !useful(a) || !g.meets(s, a.If) {
 				continue
 			}
 			if g.canUse(s, h, i) {
@@ -39,31 +40,32 @@ func (g *Game) offerUses(q *table.Menu, s table.Seat, rule string, useful func(*
 				q.Deny(VerbUse.Of(h.number(), i), rule, "used up, or its price can't be paid")
 			}
 		}
-		return false
 	})
 	return some
 }
 
-// askUses offers abilities of some kind until the player has enough, and calls do for each that is used.
-func (g *Game) askUses(t *table.Table, s table.Seat, rule string, useful func(*Ability) bool, do func(*Ability)) {
-	for g.askUse(t, s, askOccasion, rule, useful, do) {
+// askUses offers abilities of a keyword until the player has enough, and calls do for each that is used.
+func (g *Game) askUses(t *table.Table, s table.Seat, rule string, of []Keyword, useful func(*Ability) bool,
+	do func(*Ability),
+) {
+	for g.askUse(t, s, askOccasion, rule, of, useful, do) {
 	}
 }
 
 // askUsesOf does so with a question of its own, which says what is about to happen.
-func (g *Game) askUsesOf(t *table.Table, s table.Seat, p *table.Prompt, useful func(*Ability) bool, do func(*Ability),
-	about ...int) {
-	for g.askUse(t, s, p, p.Rule, useful, do, about...) {
+func (g *Game) askUsesOf(t *table.Table, s table.Seat, p *table.Prompt, of []Keyword, useful func(*Ability) bool,
+	do func(*Ability), about ...int,
+) {
+	for g.askUse(t, s, p, p.Rule, of, useful, do, about...) {
 	}
 }
 
 // askUse offers them once, and reports whether one was used.
-func (g *Game) askUse(t *table.Table, s table.Seat, p *table.Prompt, rule string, useful func(*Ability) bool,
-	do func(*Ability),
-	about ...int,
+func (g *Game) askUse(t *table.Table, s table.Seat, p *table.Prompt, rule string, of []Keyword,
+	useful func(*Ability) bool, do func(*Ability), about ...int,
 ) bool {
 	q := t.Open(s, p, about...)
-	some := g.offerUses(&q, s, rule, useful)
+	some := g.offerUses(&q, s, rule, of, useful)
 	q.Offer(VerbEnough.Of(), rule)
 	o := q.Ask()
 	if !some || o.Verb == VerbEnough {
