@@ -4,7 +4,9 @@
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine.
-RACE = ./internal/e2e ./server ./cmd/waystation ./bots/search ./lab ./table ./store
+RACE = ./internal/e2e ./server ./bots/search ./lab ./table ./store
+# Of the program these: it serves, and it plays many games at once.
+PROGRAM_RACE = Serve|SplitRun|KilledRun|GamesAtOnce
 
 # A test that hangs says where, sooner or later. No machine is too slow for it.
 GOTEST = go test -vet=off -timeout 3h
@@ -15,6 +17,7 @@ play:
 # The checks, and all tests.
 test: check
 	$(GOTEST) -race $(RACE)
+	$(GOTEST) -race -run '$(PROGRAM_RACE)' ./cmd/waystation
 	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE))")
 
 # Formatting, columns, go.mod, vet, staticcheck. That the generated files are up to date is tested.

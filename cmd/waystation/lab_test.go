@@ -258,7 +258,7 @@ func TestChangedCards(t *testing.T) {
 		}
 	}
 	slow := with(t, "firelands", "start.yaml", swap("colour: red\n  speed: 4", "colour: red\n  speed: 1"))
-	args := []string{"firelands", "--games", "300", "--bots", "normal", "--cards", slow}
+	args := []string{"firelands", "--games", "150", "--bots", "normal", "--cards", slow}
 	whole, a := ask(args...)
 	found := false
 	for _, d := range a.Changed.Differences {
@@ -273,9 +273,9 @@ func TestChangedCards(t *testing.T) {
 		t.Errorf("the red Truck at walking pace changes nothing: %d of %d", a.Changed.Same, a.Changed.Groups)
 	}
 	file := filepath.Join(t.TempDir(), "run")
-	for _, upto := range []string{"100", "220", "300"} {
+	for _, upto := range []string{"50", "110", "150"} {
 		args[2] = upto
-		if out := report(t, append(args, "--resume", file)...); upto == "300" {
+		if out := report(t, append(args, "--resume", file)...); upto == "150" {
 			same(t, "the comparison played in three sittings", out, whole)
 		}
 	}
