@@ -287,7 +287,12 @@ func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
 	h.sees(sentence, "Answered explore:2.")
 	h.do(chromedp.Click(chromedp.CSS(".card[data-piece='slot:3'] button.key")))
 	h.sees(sentence, "Answered explore:3.")
-	if got := d.taken(); got != "31 explore:2 32 explore:3" {
+	// A piece that lies in another is no hole in it.
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".card[data-piece='slot:4'] .art").dataset.piece = "inner"`))
+	h.do(chromedp.MouseEvent("mouseMoved", 5, 5))
+	h.do(chromedp.Click(chromedp.CSS("[data-piece=inner]")))
+	h.sees(sentence, "Answered explore:4.")
+	if got := d.taken(); got != "31 explore:2 32 explore:3 33 explore:4" {
 		t.Errorf("the table took %q", got)
 	}
 }
@@ -390,6 +395,14 @@ func TestWhatMovedSlides(t *testing.T) {
 	d.change(func() { d.moved = true })
 	h.sees(slid, "convoy-blue")
 	h.sees(sliding, "")
+	// What was not to be seen appears where it is, and does not fly in from the corner of the page.
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-vt=convoy-blue]").style.display = "none"`))
+	d.change(func() { d.moved = false })
+	h.sees(`document.querySelector("[data-vt=convoy-blue]").style.display`, "")
+	h.sees(slid, "convoy-blue")
+	d.change(func() { d.moved = true })
+	h.sees(slid, "convoy-blue,convoy-blue")
+	h.sees(sliding, "")
 	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
 		return chromedp.Call(ctx, emulation.SetEmulatedMedia,
 			emulation.SetEmulatedMediaParams{
@@ -398,7 +411,7 @@ func TestWhatMovedSlides(t *testing.T) {
 	})
 	d.change(func() { d.moved = false })
 	h.sees(`document.querySelector("[data-vt=convoy-blue]").classList.contains("is-moved")`, "true")
-	h.sees(slid, "convoy-blue")
+	h.sees(slid, "convoy-blue,convoy-blue")
 }
 
 func TestACardsNameHoldsItUp(t *testing.T) {

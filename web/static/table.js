@@ -184,7 +184,8 @@ function shifted(before) {
   const moved = [];
   for (const el of $$("[data-vt]")) {
     const was = before.get(el.dataset.vt), is = el.getBoundingClientRect();
-    if (was && Math.hypot(was.left - is.left, was.top - is.top) > 2) moved.push([el, was.left - is.left, was.top - is.top]);
+    if (!was?.width || !is.width) continue; // it lay nowhere, and comes from nowhere
+    if (Math.hypot(was.left - is.left, was.top - is.top) > 2) moved.push([el, was.left - is.left, was.top - is.top]);
   }
   return moved;
 }
@@ -283,11 +284,13 @@ function aim(piece) {
     for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
 }
 const answers = piece => piece ? $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`) : [];
-// What lies on a drawing takes no press that is meant for something under it: only what is on offer does.
+// What lies on a drawing, or in another piece, takes no press that is meant for what is under it, or round it: only what
+// is on offer does.
 function meant(e) {
   const top = e.target.closest?.("[data-piece]"), drawing = top?.ownerSVGElement;
-  if (!drawing || answers(top.dataset.piece).length) return top;
-  const under = document.elementsFromPoint(e.clientX, e.clientY).filter(el => drawing.contains(el)).map(el => el.closest("[data-piece]"));
+  if (!top || answers(top.dataset.piece).length) return top;
+  const under = !drawing ? [top.parentElement.closest("[data-piece]")]
+    : document.elementsFromPoint(e.clientX, e.clientY).filter(el => drawing.contains(el)).map(el => el.closest("[data-piece]"));
   return under.find(el => el && answers(el.dataset.piece).length) ?? top;
 }
 function choose(piece) {
