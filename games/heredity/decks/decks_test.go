@@ -200,3 +200,23 @@ func TestDocs(t *testing.T) {
 		}
 	}
 }
+
+// example is what may stand where a form has a hole.
+var example = strings.NewReplacer("{n}", "107", "{ref}", "107b", "{k}", "2", "{who}", "each character",
+	"{cell}", "107:a1", "{cells}", "107:a1 107:a2", "{id}", "well-known", "{name}", "Maeve", "{word}", "north",
+	"{list}", "107 108", "{rest}", "We went home.")
+
+// What is written as a form says is read as that form, and as no other that has room for it: a test of Karma was once
+// read as a card from a deck of that name, and nothing was drawn.
+func TestEachFormIsReadAsItself(t *testing.T) {
+	for _, form := range Forms {
+		if s, ok := step(example.Replace(form)); !ok || s.Form != form {
+			t.Errorf("%q is read as %q, want %q", example.Replace(form), s.Form, form)
+		}
+	}
+	for _, form := range Facts {
+		if f, ok := fact(example.Replace(form)); !ok || f.Form != form {
+			t.Errorf("%q is read as %q, want %q", example.Replace(form), f.Form, form)
+		}
+	}
+}

@@ -80,7 +80,7 @@ var Family = []string{"Djamal", "Maeve", "Selena", "Brick", "Swan"}
 
 // Forms are the sentences that a step may be. n a card's number, ref a card and perhaps its side, k a number, who
 // a selector, cell a square, id a mark or a count, name one of the family, word any word, list numbers of cards,
-// rest all that follows.
+// rest all that follows. The first that fits counts, so what is said in full stands before what has room for any word.
 var Forms = []string{
 	"take {n}", "flip {ref}", "discard {ref}", "burn {ref}", "return {ref}", "anchor {ref}", "support {n}",
 	"unanchor {ref}",
@@ -92,7 +92,7 @@ var Forms = []string{
 	"place {n} at {cell}", "remove {n}", "enrage {n}", "calm {n}",
 	"lay {n} {word} of {n}", "replace {n} by {n}", "lift {n}", "couple {cell} {cell}",
 	"edge {cell} {word} {word}", "open {cell}", "close {cell}",
-	"deck {word} {list}", "draw {word}", "draw karma", "karma {n}", "lose karma {n}",
+	"deck {word} {list}", "draw karma", "draw {word}", "karma {n}", "lose karma {n}",
 	"quest {n}", "resolve {n}", "set {id}", "unset {id}", "count {id} {k}",
 	"marker to {n}", "skip next", "phase", "end phase", "cast {name}", "journal {rest}", "victory {id}", "defeat {id}",
 	// what figures do when their card is reached
