@@ -53,13 +53,17 @@ const slow = `^TestSuite$/^(laws|random_games)$|^(TestLaws|Fuzz|TestKeen|TestMix
 // is written on them. Whether those matches still come out the same is tested all the same.
 const version = `^TestMatches$/^version$`
 
+// whole are the tests that play recorded matches and walks again. They take seconds, and catch more than all others.
+const whole = `^Test(Matches|Story|Walks)$`
+
 // stagesOf are the stages of a game, the fastest first. Bots, pages and levels of play know no rules: they are asked
 // about what seats see and what a state holds.
 func stagesOf(name string) []stage {
 	rules := "games/" + name
 	seen := []Kind{Secrecy, State}
 	return []stage{
-		{name: "rules", dir: rules, skip: slow + "|" + version},
+		{name: "matches", dir: rules, tests: whole, skip: version},
+		{name: "rules", dir: rules, skip: slow + "|" + whole},
 		{name: "laws", dir: rules, tests: slow},
 		{name: "terminal", dir: rules + "/plain"},
 		{name: "bots", dir: "bots/" + name + "bot", kinds: seen},
@@ -73,7 +77,7 @@ func stagesOf(name string) []stage {
 func stagesWith(name string, parts ...string) []stage {
 	all := stagesOf(name)
 	for i, p := range parts {
-		all = slices.Insert(all, 1+i, stage{name: p, dir: "games/" + name + "/" + p, own: true})
+		all = slices.Insert(all, 2+i, stage{name: p, dir: "games/" + name + "/" + p, own: true})
 	}
 	return all
 }

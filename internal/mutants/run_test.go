@@ -191,9 +191,9 @@ func TestStagesHaveTests(t *testing.T) {
 func TestStagesOfAPackageWithinAGame(t *testing.T) {
 	g := games[slices.IndexFunc(games, func(g *game) bool { return g.name == "heredity" })]
 	for file, want := range map[string]string{
-		"games/heredity/camp.go":                   "rules",
-		"games/heredity/board/walk.go":             "rules board",
-		"games/heredity/decks/01-dust-season.yaml": "rules decks",
+		"games/heredity/camp.go":                   "matches rules",
+		"games/heredity/board/walk.go":             "matches rules board",
+		"games/heredity/decks/01-dust-season.yaml": "matches rules decks",
 	} {
 		var through []string
 		for _, s := range g.only(true).stages {
