@@ -76,10 +76,12 @@ func (g *Game) title(number int16) string {
 	return "card " + strconv.Itoa(int(number))
 }
 
-// cardName is what a card is called in the middle of a sentence: "the Bishop", of a thing "the Egg".
+// cardName is what a card is called in the middle of a sentence: "the Bishop"; of a thing "the Egg", of a field "the
+// Hen Yard".
 func (g *Game) cardName(number int16) string {
 	title := g.title(number)
-	if page := g.page(number); page != nil && page.Side.Item != nil {
+	page := g.page(number)
+	if page != nil && (page.Side.Item != nil || page.Side.Map != nil && !page.Side.Proper) {
 		return thing(title)
 	}
 	return inside(title)
@@ -107,7 +109,7 @@ func inside(name string) string {
 	return name
 }
 
-// thing is the name of a thing in the middle of a sentence, with an article where it can have one.
+// thing is the name of a thing or a field in the middle of a sentence, with an article where it can have one.
 func thing(name string) string {
 	first, _, _ := strings.Cut(name, " ")
 	if slices.Contains(articles, first) || strings.HasSuffix(first, "'s") || first == "Form" {

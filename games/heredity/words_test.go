@@ -138,3 +138,25 @@ func told(g *Game, template string, c *decks.Card) string {
 	tale := said.Tale(template)
 	return said.Told(g, table.Event{Tale: tale, A: numbers["a"], B: numbers["b"], C: numbers["c"]}, nil)
 }
+
+// A field has an article inside a sentence, but for names that take none.
+func TestFieldsInSentences(t *testing.T) {
+	g, cards := allOpened(t)
+	for _, x := range []struct{ title, want string }{
+		{"Hen Yard", "the Hen Yard"}, {"Pell's Fence", "Pell's Fence"}, {"The Corner", "the Corner"},
+		{"Tinkers' Steps", "the Tinkers' Steps"}, {"The Headmaster's Room", "the Headmaster's Room"},
+		{"Hydrant Street", "Hydrant Street"}, {"Mile 31", "Mile 31"}, {"Patience", "Patience"},
+	} {
+		i := slices.IndexFunc(cards, func(c *decks.Card) bool { return c.Kind == decks.Map && c.A.Title == x.title })
+		if i < 0 {
+			t.Errorf("there is no field %q", x.title)
+			continue
+		}
+		if got := g.cardName(int16(cards[i].Number)); got != x.want {
+			t.Errorf("%s is %q inside a sentence, not %q", x.title, got, x.want)
+		}
+	}
+	if got := g.squareName(4); !strings.HasPrefix(got, "the Hen Yard ") {
+		t.Errorf("a square is %q", got)
+	}
+}

@@ -158,6 +158,9 @@ func (c *checker) look(s *Side) {
 	if s.Title == "" || len(strings.Fields(s.Title)) > 4 {
 		c.fail("a side needs a title of one to four words, found %q", s.Title)
 	}
+	if s.Proper && s.Map == nil {
+		c.fail("only the name of a map can be proper")
+	}
 	for _, colour := range append([]string{s.Anchors.Left, s.Anchors.Top, s.Anchors.Bottom}, s.Anchors.Right...) {
 		if colour != "" && !slices.Contains(colours, colour) {
 			c.fail("an anchor is %q, expected one of %s", colour, strings.Join(colours, ", "))

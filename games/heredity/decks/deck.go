@@ -49,6 +49,7 @@ const (
 // Side is what one sees of a card.
 type Side struct {
 	Title    string
+	Proper   bool   `json:"-"` // of a map: a name that takes no article, such as a street's
 	Clause   string // its part of the sentence that the Timeline makes: at most 7 words
 	Anchors  Anchors
 	Sections []Section // in reading order

@@ -23,7 +23,7 @@
   can (HE-RULING-48): on:791 "Go on"
   Player 1 answers: on:791 "Go on"
   told: Card 753: Hen Yard. (HE-CARD-06)
-  told: New ground: Hen Yard. (HE-EXPLORE-05)
+  told: New ground: the Hen Yard. (HE-EXPLORE-05)
   told: Card 637: Four. (HE-CARD-06)
   all see board.fields[753] new {face {number 753, lines {[0] {[0] 1, [3] 1}, [1] {[0] 4}, [2] {[0] 1}, [3] {[3] 1}, [6] {[0] 1, [1] 4, [2] 1, [3]
       1}, [7] {[2] 1}, [8] {[2] 1}}, exits {[0] 856, [1] 835}}}; fields[753] new {number 753, title Hen Yard, spots [{at 5, icon look, number 741},
@@ -58,9 +58,9 @@
 
 4. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:4 "Stop here"
-  can (HE-MOVE-01): go:0:1 "To Hen Yard b1"; go:0:5 "To Hen Yard c2"; go:0:3 "To Hen Yard a2"
-  Player 1 answers: go:0:5 "To Hen Yard c2"
-  told: Maeve goes to Hen Yard c2. (HE-MOVE-01)
+  can (HE-MOVE-01): go:0:1 "To the Hen Yard b1"; go:0:5 "To the Hen Yard c2"; go:0:3 "To the Hen Yard a2"
+  Player 1 answers: go:0:5 "To the Hen Yard c2"
+  told: Maeve goes to the Hen Yard c2. (HE-MOVE-01)
   all see team[0].at 4 -> 5; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
 5. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
@@ -68,9 +68,9 @@
       4 points"; move:0:2 "Maeve moves: 6 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3
       points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6
       points"; move:1:2:1 "Brick moves: 7 points"
-  can (HE-LOOK-01): look:0:5 "Maeve looks at Hen Yard c2"
-  Player 1 answers: look:0:5 "Maeve looks at Hen Yard c2"
-  told: Maeve looks at Hen Yard c2. (HE-LOOK-01)
+  can (HE-LOOK-01): look:0:5 "Maeve looks at the Hen Yard c2"
+  Player 1 answers: look:0:5 "Maeve looks at the Hen Yard c2"
+  told: Maeve looks at the Hen Yard c2. (HE-LOOK-01)
   told: Card 741: Prints. (HE-CARD-06)
   all see fields[753].spots[741].used no -> yes; team[0].sheet.cards[0].used 0 -> 1; team[0].sheet.tokens 2 -> 1; cards[741] new {number 741, kind
       narrative, title Prints, taker Maeve, lines [{speaker Brick, text There's frost, and feet in the frost. They come in crooked and go out
@@ -99,17 +99,17 @@
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves:
       2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5
       points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7 points"
-  can't, that card has been seen (HE-RULING-26): look:0:5 "Maeve looks at Hen Yard c2"
+  can't, that card has been seen (HE-RULING-26): look:0:5 "Maeve looks at the Hen Yard c2"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
   all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 5}; ways[1]
       new {at 2, points 1}; ways[2] new {at 8, points 1}; ways[3] new {at 4, points 1}
 
 8. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:5 "Stop here"
-  can (HE-MOVE-01): go:0:2 "To Hen Yard c1"; go:0:8 "To Hen Yard c3"; go:0:4 "To Hen Yard b2"
-  can (HE-EXPLORE-01): explore:0:5:1 "From Hen Yard c2 out to the east"
-  Player 1 answers: explore:0:5:1 "From Hen Yard c2 out to the east"
-  told: Maeve leaves Hen Yard c2 for new ground. (HE-EXPLORE-01)
+  can (HE-MOVE-01): go:0:2 "To the Hen Yard c1"; go:0:8 "To the Hen Yard c3"; go:0:4 "To the Hen Yard b2"
+  can (HE-EXPLORE-01): explore:0:5:1 "From the Hen Yard c2 out to the east"
+  Player 1 answers: explore:0:5:1 "From the Hen Yard c2 out to the east"
+  told: Maeve leaves the Hen Yard c2 for new ground. (HE-EXPLORE-01)
   told: New ground: Pell's Fence. (HE-EXPLORE-05)
   told: On Pell's Fence a3: 1 material. (HE-FIELD-07)
   all see board.fields[835] new {face {number 835, lines {[0] {[0] 8}, [1] {[0] 8}, [2] {[0] 1, [1] 1, [3] 1}, [5] {[1] 1, [3] 2}, [6] {[2] 1}, [7]
@@ -127,17 +127,17 @@
 
 10. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:7 "Stop here"
-  can (HE-MOVE-01): go:1:4 "To Hen Yard b2"; go:1:8 "To Hen Yard c3"; go:1:6 "To Hen Yard a3"
-  Player 1 answers: go:1:6 "To Hen Yard a3"
-  told: Brick goes to Hen Yard a3. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:4 "To the Hen Yard b2"; go:1:8 "To the Hen Yard c3"; go:1:6 "To the Hen Yard a3"
+  Player 1 answers: go:1:6 "To the Hen Yard a3"
+  told: Brick goes to the Hen Yard a3. (HE-MOVE-01)
   all see team[1].at 7 -> 6; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
 11. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
       4 points"; move:1:2 "Brick moves: 6 points"
-  can (HE-INTERACT-01): interact:1:6 "Brick lends a hand at Hen Yard a3"
-  Player 1 answers: interact:1:6 "Brick lends a hand at Hen Yard a3"
-  told: Brick lends a hand at Hen Yard a3. (HE-INTERACT-01)
+  can (HE-INTERACT-01): interact:1:6 "Brick lends a hand at the Hen Yard a3"
+  Player 1 answers: interact:1:6 "Brick lends a hand at the Hen Yard a3"
+  told: Brick lends a hand at the Hen Yard a3. (HE-INTERACT-01)
   told: Card 701: The Hen-house. (HE-CARD-06)
   all see fields[753].spots[701].used no -> yes; team[1].sheet.cards[1].used 0 -> 1; team[1].sheet.tokens 2 -> 1; cards[701] new {number 701, kind
       narrative, title The Hen-house, taker Brick, lines [{speaker Brick, text I put my head in. It's warm where they sit. There's an egg, and the
@@ -162,14 +162,14 @@
   can (HE-RULING-48): on:748 "Go on"
   Player 1 answers: on:748 "Go on"
   told: Into the row: the Bishop. (HE-TIME-05)
-  told: The Bishop stands on Hen Yard c3. (HE-NPC-01)
+  told: The Bishop stands on the Hen Yard c3. (HE-NPC-01)
   all see row[748] new {number 748, title The Bishop, clause the Bishop keeps off, anchors {left green, right {[0] green}}, held 1, person, fresh};
       figures[748] new {card 748, name The Bishop, at 8, life 1, talks}; cards[748].place 0 -> 3
 
 14. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:1 "Brick moves: 3 points"
   can (HE-RULING-96): rummage:1:6 "Brick takes or drops things"
-  can't, that card has been seen (HE-RULING-26): interact:1:6 "Brick lends a hand at Hen Yard a3"
+  can't, that card has been seen (HE-RULING-26): interact:1:6 "Brick lends a hand at the Hen Yard a3"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
   all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 1 -> 0; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
       new {at 6}; ways[1] new {at 7, points 1}; ways[2] new {at 4, points 2}; ways[3] new {at 8, points 2}; ways[4] new {at 1, points 3}; ways[5] new
@@ -177,27 +177,27 @@
 
 15. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:6 "Stop here"
-  can (HE-MOVE-01): go:1:7 "To Hen Yard b3"; go:1:4 "To Hen Yard b2"; go:1:1 "To Hen Yard b1"; go:1:5 "To Hen Yard c2"; go:1:3 "To Hen Yard a2";
-      go:1:15 "To Pell's Fence a3"
-  Player 1 answers: go:1:7 "To Hen Yard b3"
-  told: Brick goes to Hen Yard b3. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:7 "To the Hen Yard b3"; go:1:4 "To the Hen Yard b2"; go:1:1 "To the Hen Yard b1"; go:1:5 "To the Hen Yard c2"; go:1:3 "To
+      the Hen Yard a2"; go:1:15 "To Pell's Fence a3"
+  Player 1 answers: go:1:7 "To the Hen Yard b3"
+  told: Brick goes to the Hen Yard b3. (HE-MOVE-01)
   all see team[1].at 6 -> 7; acting.points 3 -> 2; ways[0].at 6 -> 7; ways[1].at 7 -> 4; ways[2].at 4 -> 8; ways[2].points 2 -> 1; ways[3].at 8 -> 6;
       ways[3].points 2 -> 1; ways[4].points 3 -> 2; ways[5].points 3 -> 2; ways[6].points 3 -> 2; ways[7].points 3 -> 2
 
 16. Player 1 is asked: Brick: 2 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:7 "Stop here"
-  can (HE-MOVE-01): go:1:4 "To Hen Yard b2"; go:1:6 "To Hen Yard a3"; go:1:1 "To Hen Yard b1"; go:1:5 "To Hen Yard c2"; go:1:3 "To Hen Yard a2";
-      go:1:15 "To Pell's Fence a3"
-  Player 1 answers: go:1:4 "To Hen Yard b2"
-  told: Brick goes to Hen Yard b2. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:4 "To the Hen Yard b2"; go:1:6 "To the Hen Yard a3"; go:1:1 "To the Hen Yard b1"; go:1:5 "To the Hen Yard c2"; go:1:3 "To
+      the Hen Yard a2"; go:1:15 "To Pell's Fence a3"
+  Player 1 answers: go:1:4 "To the Hen Yard b2"
+  told: Brick goes to the Hen Yard b2. (HE-MOVE-01)
   all see team[1].at 7 -> 4; acting.points 2 -> 1; ways[0].at 7 -> 4; ways[1].at 4 -> 1; ways[2].at 8 -> 5; ways[3].at 6 -> 7; ways[4].at 1 -> 3;
       ways[4].points 2 -> 1; ways[5] gone; ways[6] gone; ways[7] gone
 
 17. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:4 "Stop here"
-  can (HE-MOVE-01): go:1:1 "To Hen Yard b1"; go:1:5 "To Hen Yard c2"; go:1:7 "To Hen Yard b3"; go:1:3 "To Hen Yard a2"
-  Player 1 answers: go:1:1 "To Hen Yard b1"
-  told: Brick goes to Hen Yard b1. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:1 "To the Hen Yard b1"; go:1:5 "To the Hen Yard c2"; go:1:7 "To the Hen Yard b3"; go:1:3 "To the Hen Yard a2"
+  Player 1 answers: go:1:1 "To the Hen Yard b1"
+  told: Brick goes to the Hen Yard b1. (HE-MOVE-01)
   told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; row[748].fresh yes -> no; at 0 -> 1; team[1].at 4 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0;
       ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4] gone
@@ -206,7 +206,7 @@
   can (HE-RULING-48): on:748 "Go on"
   Player 1 answers: on:748 "Go on"
   told: The Time marker reaches the Bishop. (HE-TIME-02)
-  told: The Bishop goes to Hen Yard a3. (HE-AI-05)
+  told: The Bishop goes to the Hen Yard a3. (HE-AI-05)
   all see row[693].fresh yes -> no; at 1 -> 2; figures[748].at 8 -> 6
 
 19. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
@@ -248,12 +248,12 @@
 
 23. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:1 "Stop here"
-  can (HE-MOVE-01): go:1:2 "To Hen Yard c1"; go:1:4 "To Hen Yard b2"; go:1 "To Hen Yard a1"
-  can (HE-EXPLORE-01): explore:1:1 "From Hen Yard b1 out to the north"
-  Player 1 answers: explore:1:1 "From Hen Yard b1 out to the north"
-  told: Brick leaves Hen Yard b1 for new ground. (HE-EXPLORE-01)
-  told: New ground: Shed. (HE-EXPLORE-05)
-  told: On Shed c3: 1 material. (HE-FIELD-07)
+  can (HE-MOVE-01): go:1:2 "To the Hen Yard c1"; go:1:4 "To the Hen Yard b2"; go:1 "To the Hen Yard a1"
+  can (HE-EXPLORE-01): explore:1:1 "From the Hen Yard b1 out to the north"
+  Player 1 answers: explore:1:1 "From the Hen Yard b1 out to the north"
+  told: Brick leaves the Hen Yard b1 for new ground. (HE-EXPLORE-01)
+  told: New ground: the Shed. (HE-EXPLORE-05)
+  told: On the Shed c3: 1 material. (HE-FIELD-07)
   all see board.fields[856] new {face {number 856, lines {[0] {[0] 1, [2] 8, [3] 1}, [1] {[0] 1}, [2] {[0] 1, [1] 1}, [3] {[3] 1}, [5] {[1] 2}, [6]
       {[2] 1, [3] 1}, [7] {[2] 4}, [8] {[1] 1, [2] 1}}, exits {[2] 753}}, j -1}; fields[856] new {number 856, title Shed, spots [{at 18, icon
       interact, number 386}], cubes [{at 26, n 1}]}; team[1].at 1 -> 25; cards[856] new {number 856, kind map, place 1, title Shed}; acting.on yes ->
@@ -274,11 +274,12 @@
 
 25. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:25 "Stop here"
-  can (HE-MOVE-01): go:1:22 "To Shed b2"; go:1:26 "To Shed c3"; go:1:1 "To Hen Yard b1"; go:1:24 "To Shed a3"; go:1:19 "To Shed b1"; go:1:23 "To Shed
-      c2"; go:1:21 "To Shed a2"; go:1:2 "To Hen Yard c1"; go:1:4 "To Hen Yard b2"; go:1 "To Hen Yard a1"; go:1:20 "To Shed c1"; go:1:18 "To Shed a1";
-      go:1:9 "To Pell's Fence a1"; go:1:5 "To Hen Yard c2"; go:1:7 "To Hen Yard b3"; go:1:3 "To Hen Yard a2"
-  Player 1 answers: go:1:7 "To Hen Yard b3"
-  told: Brick goes to Hen Yard b3. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:22 "To the Shed b2"; go:1:26 "To the Shed c3"; go:1:1 "To the Hen Yard b1"; go:1:24 "To the Shed a3"; go:1:19 "To the Shed
+      b1"; go:1:23 "To the Shed c2"; go:1:21 "To the Shed a2"; go:1:2 "To the Hen Yard c1"; go:1:4 "To the Hen Yard b2"; go:1 "To the Hen Yard a1";
+      go:1:20 "To the Shed c1"; go:1:18 "To the Shed a1"; go:1:9 "To Pell's Fence a1"; go:1:5 "To the Hen Yard c2"; go:1:7 "To the Hen Yard b3";
+      go:1:3 "To the Hen Yard a2"
+  Player 1 answers: go:1:7 "To the Hen Yard b3"
+  told: Brick goes to the Hen Yard b3. (HE-MOVE-01)
   all see team[1].at 25 -> 7; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3]
       gone; ways[4] gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone; ways[13]
       gone; ways[14] gone; ways[15] gone; ways[16] gone
@@ -312,7 +313,7 @@
 
 28. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:12 "Stop here"
-  can (HE-MOVE-01): go:0:9 "To Pell's Fence a1"; go:0:13 "To Pell's Fence b2"; go:0:15 "To Pell's Fence a3"; go:0:5 "To Hen Yard c2"
+  can (HE-MOVE-01): go:0:9 "To Pell's Fence a1"; go:0:13 "To Pell's Fence b2"; go:0:15 "To Pell's Fence a3"; go:0:5 "To the Hen Yard c2"
   Player 1 answers: go:0:9 "To Pell's Fence a1"
   told: Maeve goes to Pell's Fence a1. (HE-MOVE-01)
   all see team[0].at 12 -> 9; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4] gone
@@ -327,7 +328,7 @@
 
 30. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
-  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To Hen Yard c1"
+  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
@@ -340,7 +341,7 @@
 
 32. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
-  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To Hen Yard c1"
+  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
   told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; at 0 -> 1; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
@@ -384,7 +385,7 @@
 
 37. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
-  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To Hen Yard c1"
+  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
@@ -400,7 +401,7 @@
 
 39. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
-  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To Hen Yard c1"
+  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
@@ -415,7 +416,7 @@
 
 41. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
-  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To Hen Yard c1"
+  can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
   all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
 
@@ -432,11 +433,11 @@
 
 43. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:7 "Stop here"
-  can (HE-MOVE-01): go:1:4 "To Hen Yard b2"; go:1:8 "To Hen Yard c3"; go:1:6 "To Hen Yard a3"; go:1:1 "To Hen Yard b1"; go:1:5 "To Hen Yard c2";
-      go:1:3 "To Hen Yard a2"; go:1:15 "To Pell's Fence a3"; go:1:25 "To Shed b3"; go:1:2 "To Hen Yard c1"; go:1 "To Hen Yard a1"; go:1:12 "To Pell's
-      Fence a2"; go:1:16 "To Pell's Fence b3"
-  Player 1 answers: go:1 "To Hen Yard a1"
-  told: Brick goes to Hen Yard a1. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:4 "To the Hen Yard b2"; go:1:8 "To the Hen Yard c3"; go:1:6 "To the Hen Yard a3"; go:1:1 "To the Hen Yard b1"; go:1:5 "To
+      the Hen Yard c2"; go:1:3 "To the Hen Yard a2"; go:1:15 "To Pell's Fence a3"; go:1:25 "To the Shed b3"; go:1:2 "To the Hen Yard c1"; go:1 "To
+      the Hen Yard a1"; go:1:12 "To Pell's Fence a2"; go:1:16 "To Pell's Fence b3"
+  Player 1 answers: go:1 "To the Hen Yard a1"
+  told: Brick goes to the Hen Yard a1. (HE-MOVE-01)
   all see team[1].at 7 -> 0; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone;
       ways[4] gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone
 
@@ -452,18 +453,20 @@
 
 45. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1 "Stop here"
-  can (HE-MOVE-01): go:1:1 "To Hen Yard b1"; go:1:3 "To Hen Yard a2"; go:1:25 "To Shed b3"; go:1:2 "To Hen Yard c1"; go:1:4 "To Hen Yard b2"; go:1:22
-      "To Shed b2"; go:1:26 "To Shed c3"; go:1:24 "To Shed a3"; go:1:5 "To Hen Yard c2"; go:1:7 "To Hen Yard b3"
-  Player 1 answers: go:1:3 "To Hen Yard a2"
-  told: Brick goes to Hen Yard a2. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:1 "To the Hen Yard b1"; go:1:3 "To the Hen Yard a2"; go:1:25 "To the Shed b3"; go:1:2 "To the Hen Yard c1"; go:1:4 "To the
+      Hen Yard b2"; go:1:22 "To the Shed b2"; go:1:26 "To the Shed c3"; go:1:24 "To the Shed a3"; go:1:5 "To the Hen Yard c2"; go:1:7 "To the Hen
+      Yard b3"
+  Player 1 answers: go:1:3 "To the Hen Yard a2"
+  told: Brick goes to the Hen Yard a2. (HE-MOVE-01)
   all see team[1].at 0 -> 3; acting.points 3 -> 2; ways[0].at 0 -> 3; ways[1].at 1 -> 0; ways[2].at 3 -> 4; ways[3].at 25 -> 1; ways[4].at 2 -> 5;
       ways[5].at 4 -> 7; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone
 
 46. Player 1 is asked: Brick: 2 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:3 "Stop here"
-  can (HE-MOVE-01): go:1 "To Hen Yard a1"; go:1:4 "To Hen Yard b2"; go:1:1 "To Hen Yard b1"; go:1:5 "To Hen Yard c2"; go:1:7 "To Hen Yard b3"
-  Player 1 answers: go:1:1 "To Hen Yard b1"
-  told: Brick goes to Hen Yard b1. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1 "To the Hen Yard a1"; go:1:4 "To the Hen Yard b2"; go:1:1 "To the Hen Yard b1"; go:1:5 "To the Hen Yard c2"; go:1:7 "To the
+      Hen Yard b3"
+  Player 1 answers: go:1:1 "To the Hen Yard b1"
+  told: Brick goes to the Hen Yard b1. (HE-MOVE-01)
   all see team[1].at 3 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 2 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone;
       ways[4] gone; ways[5] gone
 
@@ -476,9 +479,9 @@
 
 48. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:1 "Stop here"
-  can (HE-MOVE-01): go:1:25 "To Shed b3"; go:1:2 "To Hen Yard c1"; go:1:4 "To Hen Yard b2"; go:1 "To Hen Yard a1"
-  Player 1 answers: go:1:2 "To Hen Yard c1"
-  told: Brick goes to Hen Yard c1. (HE-MOVE-01)
+  can (HE-MOVE-01): go:1:25 "To the Shed b3"; go:1:2 "To the Hen Yard c1"; go:1:4 "To the Hen Yard b2"; go:1 "To the Hen Yard a1"
+  Player 1 answers: go:1:2 "To the Hen Yard c1"
+  told: Brick goes to the Hen Yard c1. (HE-MOVE-01)
   told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; at 0 -> 1; team[1].at 1 -> 2; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone;
       ways[2] gone; ways[3] gone; ways[4] gone
@@ -575,15 +578,16 @@
 
 59. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:2 "Stop here"
-  can (HE-MOVE-01): go:1:5 "To Hen Yard c2"; go:1:1 "To Hen Yard b1"; go:1:10 "To Pell's Fence b1"; go:1:12 "To Pell's Fence a2"; go:1:8 "To Hen Yard
-      c3"; go:1:4 "To Hen Yard b2"; go:1:25 "To Shed b3"; go:1 "To Hen Yard a1"; go:1:13 "To Pell's Fence b2"; go:1:15 "To Pell's Fence a3"; go:1:7
-      "To Hen Yard b3"; go:1:3 "To Hen Yard a2"; go:1:22 "To Shed b2"; go:1:26 "To Shed c3"; go:1:24 "To Shed a3"
+  can (HE-MOVE-01): go:1:5 "To the Hen Yard c2"; go:1:1 "To the Hen Yard b1"; go:1:10 "To Pell's Fence b1"; go:1:12 "To Pell's Fence a2"; go:1:8 "To
+      the Hen Yard c3"; go:1:4 "To the Hen Yard b2"; go:1:25 "To the Shed b3"; go:1 "To the Hen Yard a1"; go:1:13 "To Pell's Fence b2"; go:1:15 "To
+      Pell's Fence a3"; go:1:7 "To the Hen Yard b3"; go:1:3 "To the Hen Yard a2"; go:1:22 "To the Shed b2"; go:1:26 "To the Shed c3"; go:1:24 "To the
+      Shed a3"
   can (HE-EXPLORE-01): explore:1:9 "From Pell's Fence a1 out to the north"
   Player 1 answers: explore:1:9 "From Pell's Fence a1 out to the north"
   told: Brick goes to Pell's Fence a1. (HE-MOVE-01)
   told: Brick leaves Pell's Fence a1 for new ground. (HE-EXPLORE-01)
-  told: New ground: Plum Orchard. (HE-EXPLORE-05)
-  told: On Plum Orchard a1: 2 materials. (HE-FIELD-07)
+  told: New ground: the Plum Orchard. (HE-EXPLORE-05)
+  told: On the Plum Orchard a1: 2 materials. (HE-FIELD-07)
   all see board.fields[317] new {face {number 317, lines {[0] {[0] 1, [3] 1}, [1] {[0] 1}, [2] {[0] 1}, [3] {[3] 2}, [6] {[2] 8, [3] 1}, [7] {[2] 8},
       [8] {[2] 1}}, exits {[1] 59, [2] 835}}, i 1, j -1}; fields[317] new {number 317, title Plum Orchard, spots [{at 29, icon interact, number 127},
       {at 31, icon event, number 467}], cubes [{at 27, n 2}]}; team[1].at 2 -> 33; cards[317] new {number 317, kind map, place 1, title Plum
@@ -604,13 +608,13 @@
 
 61. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:33 "Stop here"
-  can (HE-MOVE-01): go:1:30 "To Plum Orchard a2"; go:1:34 "To Plum Orchard b3"; go:1:27 "To Plum Orchard a1"; go:1:31 "To Plum Orchard b2"; go:1:35
-      "To Plum Orchard c3"; go:1:10 "To Pell's Fence b1"; go:1:12 "To Pell's Fence a2"; go:1:2 "To Hen Yard c1"; go:1:28 "To Plum Orchard b1";
-      go:1:32 "To Plum Orchard c2"
-  can (HE-EXPLORE-01): explore:1:35:1 "From Plum Orchard c3 out to the east"
-  Player 1 answers: explore:1:35:1 "From Plum Orchard c3 out to the east"
-  told: Brick goes to Plum Orchard c3. (HE-MOVE-01)
-  told: Brick leaves Plum Orchard c3 for new ground. (HE-EXPLORE-01)
+  can (HE-MOVE-01): go:1:30 "To the Plum Orchard a2"; go:1:34 "To the Plum Orchard b3"; go:1:27 "To the Plum Orchard a1"; go:1:31 "To the Plum
+      Orchard b2"; go:1:35 "To the Plum Orchard c3"; go:1:10 "To Pell's Fence b1"; go:1:12 "To Pell's Fence a2"; go:1:2 "To the Hen Yard c1"; go:1:28
+      "To the Plum Orchard b1"; go:1:32 "To the Plum Orchard c2"
+  can (HE-EXPLORE-01): explore:1:35:1 "From the Plum Orchard c3 out to the east"
+  Player 1 answers: explore:1:35:1 "From the Plum Orchard c3 out to the east"
+  told: Brick goes to the Plum Orchard c3. (HE-MOVE-01)
+  told: Brick leaves the Plum Orchard c3 for new ground. (HE-EXPLORE-01)
   told: New ground: the Corner. (HE-EXPLORE-05)
   told: Card 375: The Vixen. (HE-CARD-06)
   all see board.fields[59] new {face {number 59, lines {[0] {[0] 1}, [1] {[0] 1, [1] 16}, [2] {[0] 1, [1] 1}, [4] {[1] 16}, [5] {[1] 1, [2] 8}, [6]
