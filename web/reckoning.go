@@ -5,6 +5,7 @@ type Reckoning struct {
 	Game    string
 	Head    string // over the categories, such as "Fame from"
 	Seats   []SeatMark
+	Mates   []SeatMark // of a team's column: the other one; nil where everybody plays for themselves
 	Rows    []ReckonRow
 	Total   []int
 	Winners []int  // indices into Seats; several share a tie, none when the table won or lost together
@@ -17,7 +18,9 @@ type Reckoning struct {
 
 // ReckonRow is one category.
 type ReckonRow struct {
+	Glyph  string // "" for none
 	Label  string
+	Note   string // in small print: how it is counted
 	Rule   string
 	Values []int // by seat
 }
@@ -39,6 +42,14 @@ func (r ReckonRow) best() (int, bool) {
 		high, low = max(high, v), min(low, v)
 	}
 	return high, high > low
+}
+
+// names are whose column it is.
+func (r Reckoning) names(column int) string {
+	if len(r.Mates) > 0 {
+		return r.Seats[column].Name + " and " + r.Mates[column].Name
+	}
+	return r.Seats[column].Name
 }
 
 func (r Reckoning) won(seat int) bool {

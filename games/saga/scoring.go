@@ -72,16 +72,39 @@ func (g *Game) leaders() table.Seats {
 
 // beats reports whether a player's side is before another's, but for the brawl.
 func (g *Game) beats(a, b table.Seat) bool {
-	x, y := g.own(a), g.own(b)
-	switch {
-	case x.VP != y.VP:
-		return x.VP > y.VP
-	case x.Killed != y.Killed: // PS-TIE-01, PS-RULING-161
-		return x.Killed
-	case x.Finished[1] != y.Finished[1]: // PS-TIE-02, PS-RULING-160
-		return x.Finished[1] > 0 && (y.Finished[1] == 0 || x.Finished[1] < y.Finished[1])
+	if x, y := g.own(a).VP, g.own(b).VP; x != y {
+		return x > y
 	}
-	return g.weariness(a) < g.weariness(b)
+	for i := range tieBreaks {
+		if n := tieBreaks[i].ahead(g, a, b); n != 0 {
+			return n > 0
+		}
+	}
+	return false
+}
+
+// tieBreaks are what tells players apart who are level, in their order: above 0 where the first is ahead.
+var tieBreaks = [...]struct {
+	rule  string
+	ahead func(g *Game, a, b table.Seat) int
+}{
+	{"PS-TIE-01", (*Game).killerAhead},
+	{"PS-TIE-02", (*Game).missionAhead},
+	{"PS-TIE-03", func(g *Game, a, b table.Seat) int { return g.weariness(b) - g.weariness(a) }},
+}
+
+// killerAhead compares who has killed a boss (PS-TIE-01, PS-RULING-161).
+func (g *Game) killerAhead(a, b table.Seat) int {
+	return int(number(g.own(a).Killed) - number(g.own(b).Killed))
+}
+
+// missionAhead compares in which round the second mission was completed, if it was (PS-TIE-02, PS-RULING-160).
+func (g *Game) missionAhead(a, b table.Seat) int {
+	x, y := g.own(a).Finished[1], g.own(b).Finished[1]
+	if x == 0 || y == 0 {
+		return int(number(x > 0) - number(y > 0))
+	}
+	return int(y - x)
 }
 
 // weariness is fatigue and mutations, of a team over both (PS-TIE-03, PS-RULING-180).

@@ -295,9 +295,9 @@ func (b *builder) over(p *web.Ask) {
 	}
 	switch n := len(names); {
 	case res.Outcome == table.Won:
-		p.Seat, p.Say = web.SeatMark{}, "You have won together."
+		p.Seat, p.Say = web.SeatMark{}, "You have won"+b.together()+"."
 	case res.Outcome == table.Lost:
-		p.Say = "You have lost together."
+		p.Say = "You have lost" + b.together() + "."
 	case n == 0:
 		p.Say = "Nobody wins."
 	case n == 1:
@@ -317,6 +317,14 @@ func (b *builder) over(p *web.Ask) {
 	if unit := b.Box.Score; unit != "" {
 		p.Known = unit + ": " + p.Known
 	}
+}
+
+// together is how several have won or lost a game that has no single winner.
+func (b *builder) together() string {
+	if b.Match.Seats() == 1 {
+		return ""
+	}
+	return " together"
 }
 
 // Together puts words in a row: Mara, Otto and Ines.

@@ -82,6 +82,9 @@ func (p *page) dress() {
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known(kind)
 	}
+	if p.Over {
+		p.ended(&a)
+	}
 	p.marks = a.Marks()
 	p.ask = a
 	p.ask.Hint = p.hint()
