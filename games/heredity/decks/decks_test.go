@@ -2,6 +2,7 @@ package decks
 
 import (
 	"fmt"
+	"io/fs"
 	"os"
 	"slices"
 	"strings"
@@ -146,6 +147,47 @@ func TestFaults(t *testing.T) {
 		err := read(src)
 		if err == nil || !strings.Contains(err.Error(), bend.want) {
 			t.Errorf("%s for %s: found %v, expected %q", bend.new, bend.old, err, bend.want)
+		}
+	}
+}
+
+// What is discarded without a deck or without a cost is warned of, by file and line, and what has one is not
+// (HE-RULING-55). The printed chapters mean all that they say.
+func TestDiscardsThatAreNotMeant(t *testing.T) {
+	warned := func(files fs.FS) (lines []string) {
+		all, err := Check(files)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, line := range all {
+			if strings.Contains(line, "warning") {
+				lines = append(lines, line)
+			}
+		}
+		return lines
+	}
+	if found := warned(files); len(found) > 0 {
+		t.Errorf("the printed chapters: %q", found)
+	}
+	const rope = "- {number: 64, kind: item, a: {title: Rope, item: {place: bag, text: Long., craft: 2}}}\n"
+	free := strings.Replace(rope, ", craft: 2", "", 1)
+	for _, x := range []struct{ say, more, want string }{
+		{"discard this", "", "09-small.yaml:11: card 63 (End): warning: \"discard this\", but it is in no special deck"},
+		{"discard 63", "", "it is in no special deck"},
+		{"deck lots 63, discard this", "", ""},
+		{"burn this", "", ""},
+		{"take 64, discard 64", free, "\"discard 64\", but what costs nothing can't be made again"},
+		{"take 64, discard 64", rope, ""},
+		{"if: done, then: [discard this]", "", "it is in no special deck"},
+	} {
+		say := x.say
+		if strings.HasPrefix(say, "if:") {
+			say = "{" + say + "}"
+		}
+		src := strings.Replace(small, "set done,", "set done, "+say+",", 1) + x.more
+		found := warned(fstest.MapFS{"09-small.yaml": {Data: []byte(src)}})
+		if x.want == "" && len(found) > 0 || x.want != "" && (len(found) != 1 || !strings.Contains(found[0], x.want)) {
+			t.Errorf("%s: warned of %q, want %q", x.say, found, x.want)
 		}
 	}
 }

@@ -277,7 +277,7 @@ func (c *Card) sum(w io.Writer) {
 	}
 }
 
-// Check reads and checks chapters as Read does, and says of each what it has.
+// Check reads and checks chapters as Read does, and says of each what it has, and what it may not mean.
 func Check(fsys fs.FS) (lines []string, err error) {
 	decks, err := Read(fsys)
 	if err != nil {
@@ -293,5 +293,5 @@ func Check(fsys fs.FS) (lines []string, err error) {
 		lines = append(lines, fmt.Sprintf("%s.yaml: %s, %d cards; endings: %d won, %d lost", d.ID, d.Title,
 			len(d.Cards), won, len(d.Endings)-won))
 	}
-	return lines, nil
+	return append(lines, warnings(decks)...), nil
 }
