@@ -49,9 +49,10 @@ func (s *stage) takes(m *Mutant) bool {
 // slow are the tests that take their time: walks, fuzzing, whole games, and loading hundreds of broken card files.
 const slow = `^TestSuite$/^(laws|random_games)$|^(TestLaws|Fuzz|TestKeen|TestMixed|TestBrokenFiles)`
 
-// version is the test that says that cards are of another version than recorded matches: that proves nothing about what
-// is written on them. Whether those matches still come out the same is tested all the same.
-const version = `^TestMatches$/^version$`
+// version are the tests that say that cards are of another version than recorded matches, and that a list has other
+// sentences of cards than they have: that proves nothing about what is written on them. Whether matches and walks still
+// come out the same is tested all the same.
+const version = `^Test(Matches|Walks)$/^(version|unmet)$`
 
 // whole are the tests that play recorded matches and walks again. They take seconds, and catch more than all others.
 const whole = `^Test(Matches|Story|Walks)$`
