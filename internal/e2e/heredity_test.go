@@ -62,8 +62,14 @@ func (b *tab) spot(key string) (at spot) {
 	return at
 }
 
+// unread is where on the screen a card begins that is to be read, if that is out of sight.
+const unread = `(page => {
+	const top = page?.getBoundingClientRect().top ?? 0;
+	return top < 0 || top > innerHeight / 2 ? Math.round(top) : "";
+})(document.querySelector("[data-reads]"))`
+
 // A square on offer is pressed though an icon or somebody stands on it, and though its row is folded away because there
-// are many.
+// are many. What is to be read after that begins in view, wherever the page was scrolled to.
 func TestSquaresOfHeredityArePressed(t *testing.T) {
 	t.Parallel()
 	seed, answers := recorded(t, "heredity", "introduction-told")
@@ -71,9 +77,13 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 	s := b.solo("heredity", "introduction", seed)
 	under, folded := 0, 0
 	for _, key := range answers {
+		if out := b.tell(unread); out != "" && out != "<nil>" {
+			t.Fatalf("%q can't be read without scrolling: it begins %s below the top of the window", s.Say, out)
+		}
 		at := b.spot(key)
 		if !at.There {
-			b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`document.querySelector('#ask button[value=%q]').click()`, key)))
+			b.do(chromedp.Evaluate[chromedp.Void](fmt.Sprintf(`scrollTo(0, document.body.scrollHeight),
+				document.querySelector('#ask button[value=%q]').click()`, key)))
 			s = b.next(s)
 			continue
 		}

@@ -83,6 +83,7 @@ function ready() {
   const number = $("#answer [name=number]")?.value;
   const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
   const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
+  if (number && number !== asked && stage?.matches("[data-reads]")) opened(stage);
   if (number && number !== asked) bring(stage ? [stage] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
   asked = number;
   const taken = $(".choices > .is-chosen"), list = taken?.parentElement; // in a replay: what was answered is in sight
@@ -174,6 +175,11 @@ function bring(pieces) {
   first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   const r = first.getBoundingClientRect();
   scrollBy({ top: r.top - Math.max(bar + 12, Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
+}
+// On a wide screen the question is always seen, but not what it asks to have read: that begins in view.
+function opened(page) {
+  const { top } = page.getBoundingClientRect();
+  if (room() === Infinity && (top < 0 || top > innerHeight / 2)) page.scrollIntoView({ block: "start", behavior: "instant" });
 }
 unveil();
 ready();

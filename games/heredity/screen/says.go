@@ -5,6 +5,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/a-h/templ"
 
@@ -248,6 +250,17 @@ func slotSays(c *sheet.Card, n int8) string {
 		parts = append(parts, "used")
 	}
 	return strings.Join(parts, ", ")
+}
+
+// initial reports whether the last of the lines begins what is told with a letter, which is then drawn large. A bracket
+// or a quotation mark would be drawn so with it, and leave a gap in the word.
+func initial(lines []heredity.Line) bool {
+	last := len(lines) - 1
+	if lines[last].Note || slices.ContainsFunc(lines[:last], func(l heredity.Line) bool { return !l.Note }) {
+		return false
+	}
+	first, _ := utf8.DecodeRuneInString(lines[last].Text)
+	return unicode.IsLetter(first)
 }
 
 // prose is the text of a card, in which what stands between two asterisks is said with weight.

@@ -118,3 +118,22 @@ func TestTwinOfTheBoard(t *testing.T) {
 		t.Error("nobody of the story was met")
 	}
 }
+
+// Only a letter is drawn large, and only where what is told begins.
+func TestInitials(t *testing.T) {
+	for _, x := range []struct {
+		lines []heredity.Line
+		want  bool
+	}{
+		{[]heredity.Line{{Text: "There are five hens."}}, true},
+		{[]heredity.Line{{Text: "(Slate by the kitchen door.) Nine."}}, false},
+		{[]heredity.Line{{Text: "'Nine hands.'"}}, false},
+		{[]heredity.Line{{Text: "Do what you like.", Note: true}}, false},
+		{[]heredity.Line{{Text: "Do what you like.", Note: true}, {Text: "There are five hens."}}, true},
+		{[]heredity.Line{{Text: "There are five hens."}, {Text: "Five."}}, false},
+	} {
+		if got := initial(x.lines); got != x.want {
+			t.Errorf("%+v: %v", x.lines, got)
+		}
+	}
+}
