@@ -2,6 +2,7 @@ package web
 
 import (
 	"os"
+	"regexp"
 	"strings"
 	"testing"
 )
@@ -35,6 +36,17 @@ func TestGroupsOfChoices(t *testing.T) {
 	}
 }
 
+// What unfolds the rest of a list is as high as a finger needs on a phone, also where the list is of choices.
+func TestMoreChoicesAreUnfoldedWithAFinger(t *testing.T) {
+	b, err := os.ReadFile("css/narrow.css")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !strings.Contains(string(b), ".choices .seldom summary { min-height: 44px;") {
+		t.Error("on a phone what unfolds more choices is low")
+	}
+}
+
 // Where of something several can be taken, the button for less lies beside it: snapping would move the first out of reach.
 func TestChoicesThatAreCountedDoNotSnap(t *testing.T) {
 	b, err := os.ReadFile("css/narrow.css")
@@ -43,5 +55,18 @@ func TestChoicesThatAreCountedDoNotSnap(t *testing.T) {
 	}
 	if !strings.Contains(string(b), ".choices:has(> .counted) { scroll-snap-type: none; }") {
 		t.Error("on a phone counted choices snap")
+	}
+}
+
+// Who hears a choice hears where its label ends and what follows from it begins.
+func TestChoicesAreHeardInParts(t *testing.T) {
+	var b strings.Builder
+	c := Choice{Key: "go", Label: "To the Hen Yard b2", Stake: End, Sub: "2 points"}
+	if err := choice("heredity", c).Render(t.Context(), &b); err != nil {
+		t.Fatal(err)
+	}
+	heard := strings.Join(strings.Fields(regexp.MustCompile(`<[^>]*>`).ReplaceAllString(b.String(), "")), " ")
+	if want := "To the Hen Yard b2, " + stakeWords[End] + ", 2 points"; strings.ReplaceAll(heard, " ,", ",") != want {
+		t.Errorf("it is heard as %q, wanted %q", heard, want)
 	}
 }
