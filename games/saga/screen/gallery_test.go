@@ -34,14 +34,8 @@ func TestGallery(t *testing.T) {
 func write(t *testing.T, name string, sc *scene.Scene) {
 	page := strings.Replace(draw(t, sc), `data-events="/events"`, "", 1)
 	for _, m := range linked.FindAllStringSubmatch(page, -1) {
-		r := httptest.NewRecorder()
-		web.Static().ServeHTTP(r, httptest.NewRequest("GET", m[1], nil))
-		body := r.Body.String()
-		if strings.HasSuffix(m[1], ".css") {
-			body += Ink.CSS("saga") + CSS
-		}
 		file := filepath.Base(m[1])
-		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(body), 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(*gallery, file), []byte(static(m[1])), 0o644); err != nil {
 			t.Fatal(err)
 		}
 		page = strings.ReplaceAll(page, m[1], file)
@@ -49,6 +43,16 @@ func write(t *testing.T, name string, sc *scene.Scene) {
 	if err := os.WriteFile(filepath.Join(*gallery, name+".html"), []byte(page), 0o644); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// static is a file that pages link to; the stylesheet with what this screen adds to it.
+func static(url string) string {
+	r := httptest.NewRecorder()
+	web.Static().ServeHTTP(r, httptest.NewRequest("GET", url, nil))
+	if strings.HasSuffix(url, ".css") {
+		return r.Body.String() + Ink.CSS("saga") + CSS
+	}
+	return r.Body.String()
 }
 
 // setups are the kinds of match that the tests look at.

@@ -1,0 +1,69 @@
+package screen
+
+import (
+	"fmt"
+	"mime"
+	"net/http"
+	"net/http/httptest"
+	"path"
+	"strings"
+	"testing"
+
+	"github.com/chromedp/chromedp"
+
+	"waystation/internal/chrome"
+)
+
+func TestMain(m *testing.M) { chrome.Main(m) }
+
+// cut lists what is cut off in places that have to show all they hold: marks that stand over the edge of a piece are
+// none of it. It lists offered squares under the drawn cards, too.
+const cut = `(() => {
+	const all = (sel, from = document) => [...from.querySelectorAll(sel)], out = [];
+	for (const place of all(".cards9 > .chs, .recon9, .tug9, .pile9 > details")) {
+		const end = place.getBoundingClientRect().bottom + 1;
+		const marks = ".key, .crops, .crops *, .pile9 ul, .pile9 ul *, svg *";
+		const over = all("*", place).filter(el => !el.matches(marks) && el.getBoundingClientRect().bottom > end);
+		if (over.length) out.push(place.className + " cuts " + over[0].className);
+	}
+	for (const name of all(".skl b, .skl .n em")) {
+		if (name.scrollWidth > name.clientWidth + 1) out.push("a skill is cut: " + name.textContent);
+	}
+	const tray = document.querySelector(".tray9")?.getBoundingClientRect();
+	for (const square of all(".quarter9 .is-offered")) {
+		const r = square.getBoundingClientRect();
+		const apart = !tray || r.right <= tray.left || r.left >= tray.right || r.bottom <= tray.top || r.top >= tray.bottom;
+		if (!apart) out.push("drawn cards lie on " + square.title);
+	}
+	return out.join("; ");
+})()`
+
+// On a desk everything on the own board, beside it and in a fight can be seen whole, late in a match as well.
+func TestNothingIsCutOnAWideScreen(t *testing.T) {
+	ctx := chrome.Test(t, 1440, 900)
+	pages := positions(t)
+	srv := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if sc := pages[r.URL.Path[1:]]; sc != nil {
+			fmt.Fprint(w, strings.Replace(draw(t, sc), `data-events="/events"`, "", 1))
+			return
+		}
+		w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
+		fmt.Fprint(w, static(r.URL.Path))
+	}))
+	t.Cleanup(srv.Close)
+	for name, sc := range pages {
+		if sc.Over || pages["late-"+name] != nil { // the reckoning lies over the table; late there is more to be seen
+			continue
+		}
+		if err := chromedp.Do(ctx, chromedp.Navigate(srv.URL+"/"+name)); err != nil {
+			t.Fatal(err)
+		}
+		got, err := chromedp.Run(ctx, chromedp.Evaluate[string](cut))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got != "" {
+			t.Errorf("%s: %s", name, got)
+		}
+	}
+}
