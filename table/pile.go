@@ -159,15 +159,7 @@ func (p *Pile) Show(t *Table, i int, who Seats) {
 // Move lays the i-th card, from the bottom, on top of another pile. The seats of follow can tell which card of the pile
 // it was, those of who also see its face. All others forget what they knew of it and of those it may have been.
 func (p *Pile) Move(t *Table, i int, to *Pile, follow, who Seats) Card {
-	l := p.Cards[i]
-	if i < p.Loose {
-		p.Loose--
-	}
-	last := len(p.Cards) - 1
-	if i < last {
-		copy(p.Cards[i:], p.Cards[i+1:])
-	}
-	p.Cards = p.Cards[:last]
+	l := p.take(i)
 	follow |= who
 	if t.marks && follow != Everyone {
 		for j := range p.Cards {
@@ -178,6 +170,28 @@ func (p *Pile) Move(t *Table, i int, to *Pile, follow, who Seats) Card {
 	l.Seen = l.Seen&follow | who
 	to.Cards = append(to.Cards, l)
 	return l.Card
+}
+
+// Lay lays the i-th card, from the bottom, on top of another pile, face as it is: everybody can follow, and nobody
+// learns anything. It is for cards that lie open.
+func (p *Pile) Lay(i int, to *Pile) Card {
+	l := p.take(i)
+	to.Cards = append(to.Cards, l)
+	return l.Card
+}
+
+// take takes the i-th card out.
+func (p *Pile) take(i int) Lying {
+	l := p.Cards[i]
+	if i < p.Loose {
+		p.Loose--
+	}
+	last := len(p.Cards) - 1
+	if i < last {
+		copy(p.Cards[i:], p.Cards[i+1:])
+	}
+	p.Cards = p.Cards[:last]
+	return l
 }
 
 // MoveAll lays all cards on top of another pile, in order, face as they are: everybody can follow.

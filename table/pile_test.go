@@ -229,6 +229,24 @@ func TestACardCanBePutOnTopOfItsOwnPile(t *testing.T) {
 	looks(t, p, knows{0: "? ? 1"})
 }
 
+// Everybody can follow a card that is laid elsewhere, and sees no more of it and of the others than before.
+func TestACardIsLaidElsewhereFaceAsItIs(t *testing.T) {
+	p, row := pile(1, 2, 3), pile(9)
+	for i := range 2 {
+		p.Show(rigged(), i, table.Set(1))
+	}
+	if c := p.Lay(0, row); c != 1 {
+		t.Errorf("laid is %d, want 1", c)
+	}
+	looks(t, row, knows{0: "? ?", 1: "? 1"})
+	looks(t, p, knows{0: "? ?", 1: "2 ?"})
+	p.Lay(0, p)
+	looks(t, p, knows{0: "? ?", 1: "? 2"})
+	p.Shuffle()
+	p.Lay(1, row)
+	looks(t, p, knows{0: "(?)", 1: "(?)"})
+}
+
 func TestAPileIsMovedWholeFaceAsItIs(t *testing.T) {
 	p, row := pile(1, 2), pile(9)
 	p.Show(rigged(), 0, table.Set(1))

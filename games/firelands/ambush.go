@@ -39,7 +39,7 @@ func (g *Game) ambush(t *table.Table) {
 // deploy moves an Enemy from its slot to the leader's region and gives it a Hitpoints card (FL-AMBUSH-03, FL-AMBUSH-04,
 // FL-RULING-70, FL-RULING-72). The slot stays empty until the end of the round (FL-AMBUSH-07).
 func (g *Game) deploy(t *table.Table, slot *table.Pile) (number int) {
-	c := slot.Move(t, 0, g.pile(Enemies), table.Everyone, table.Everyone)
+	c := slot.Lay(0, g.pile(Enemies))
 	n := int(Of(c).Number)
 	f := &g.Foes[n]
 	g.Cards[c].Came = true
@@ -150,7 +150,7 @@ func (g *Game) fallBack(t *table.Table, s table.Seat, why cause) {
 		m.Offer(VerbWho.Of(int(l.Card)), why.rule)
 	}
 	c := table.Card(m.Ask().A)
-	g.shift(t, s, c, Rest)
+	g.shift(s, c, Rest)
 	t.Tell(table.Event{Tale: taleFallBack, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 }
 

@@ -30,7 +30,7 @@ func (g *Game) offerBreaks(m *table.Menu, s table.Seat) {
 // takeBreak sends a Survivor straight to the Rest Zone for as many points as their skill (FL-BREAK-01, FL-BREAK-02).
 func (g *Game) takeBreak(t *table.Table, s table.Seat, c table.Card) {
 	points := g.skill(c)
-	g.shift(t, s, c, Rest)
+	g.shift(s, c, Rest)
 	t.Tell(table.Event{Tale: taleBreak, Seat: s, Rule: "FL-BREAK-01", A: int16(c), B: int16(points)})
 	for ; points > 0; points-- {
 		m := t.Open(s, askPoints, points)

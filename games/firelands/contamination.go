@@ -177,9 +177,9 @@ func (g *Game) lies(s table.Seat, c table.Card) (zone Stack, place int) {
 }
 
 // shift moves a player's Survivor to another zone.
-func (g *Game) shift(t *table.Table, s table.Seat, c table.Card, to Stack) {
+func (g *Game) shift(s table.Seat, c table.Card, to Stack) {
 	k, i := g.lies(s, c)
-	g.of(s, k).Move(t, i, g.of(s, to), table.Everyone, table.Everyone)
+	g.of(s, k).Lay(i, g.of(s, to))
 }
 
 // loseSurvivor takes one Survivor, card and token, of the owner's choice.
@@ -235,7 +235,7 @@ func (g *Game) cheapestSurvivor(t *table.Table, s table.Seat) spot {
 // discardSurvivor takes a Survivor card out of play. With the last one their player is out of the game (FL-LAST-01).
 func (g *Game) discardSurvivor(t *table.Table, s table.Seat, c table.Card, why cause) {
 	k, i := g.lies(s, c)
-	g.of(s, k).Move(t, i, g.common(s), table.Everyone, table.Everyone)
+	g.of(s, k).Lay(i, g.common(s))
 	g.clear(c)
 	t.Tell(table.Event{Tale: taleLost, Seat: s, Rule: why.rule, A: int16(c), B: fateOf(why), C: why.card})
 	if g.survivors(s) == 0 {

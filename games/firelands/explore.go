@@ -365,7 +365,7 @@ func (g *Game) tireOne(t *table.Table, s table.Seat) bool {
 		case a == Leader:
 			to = Rest // FL-FROST-10
 		}
-		g.shift(t, s, c, to)
+		g.shift(s, c, to)
 		g.Cards[c].Boost, g.Cards[c].Sent = 0, false
 		t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-EXPL-09", A: int16(c), B: int16(to)})
 		g.gain(t, s, Fuel, fuel, byCard("FL-RULING-104", c))

@@ -60,7 +60,7 @@ func (g *Game) feed(t *table.Table, s table.Seat, o table.Option) {
 	x, c := Token(o.A), table.Card(o.B)
 	g.spend(t, s, x, 1, byCard("FL-FOOD-02", c))
 	if g.zoneOf(s, c) == Exhausted {
-		g.shift(t, s, c, Rest)
+		g.shift(s, c, Rest)
 		t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-FOOD-02", A: int16(c), B: int16(Rest)})
 	} else {
 		n := meal(x)

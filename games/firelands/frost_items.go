@@ -36,7 +36,7 @@ func (g *Game) beckon(t *table.Table, s table.Seat) {
 		m.Offer(VerbWho.Of(int(l.Card)), "FL-OBJ-05")
 	}
 	c := table.Card(m.Ask().A)
-	g.shift(t, s, c, Rest)
+	g.shift(s, c, Rest)
 	t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-OBJ-05", A: int16(c), B: int16(Rest)})
 }
 

@@ -39,10 +39,10 @@ func (g *Game) closeIn(t *table.Table, rule string) {
 }
 
 // layContainers puts the two Rusty Containers of Frostlands crews into the first two slots (FL-FROST-05).
-func (g *Game) layContainers(t *table.Table) {
+func (g *Game) layContainers() {
 	box := g.pile(Defeated)
 	for i, c := range Start(g.Lands[0], White) {
-		box.Move(t, box.Find(c), g.pile(Slot1+Stack(i)), table.Everyone, table.Everyone)
+		box.Lay(box.Find(c), g.pile(Slot1+Stack(i)))
 	}
 }
 

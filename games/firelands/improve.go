@@ -58,7 +58,7 @@ func (g *Game) scrap(t *table.Table, s table.Seat, c table.Card, why cause) {
 	}
 	for _, k := range convoyPiles {
 		if p := g.of(s, k); p.Find(c) >= 0 {
-			p.Move(t, p.Find(c), g.pile(Common), table.Everyone, table.Everyone)
+			p.Lay(p.Find(c), g.pile(Common))
 		}
 	}
 	g.clear(c)
@@ -114,7 +114,7 @@ func (g *Game) installTrailer(t *table.Table, s table.Seat, from *table.Pile, c 
 	g.scrap(t, s, old, by("FL-IMPROVE-03"))
 	g.hitch(t, s, from, c, Trailers, why)
 	for range trailers.Len() - 1 - place { // those behind go behind it again
-		trailers.Move(t, place, trailers, table.Everyone, table.Everyone)
+		trailers.Lay(place, trailers)
 	}
 	g.reckon(s)
 }

@@ -169,7 +169,7 @@ func (g *Game) recall(t *table.Table, s table.Seat) {
 		}
 	}
 	c := table.Card(m.Ask().A)
-	g.shift(t, s, c, Active)
+	g.shift(s, c, Active)
 	t.Tell(table.Event{Tale: taleZone, Seat: s, Rule: "FL-RULING-55", A: int16(c), B: int16(Active)})
 }
 
@@ -204,7 +204,7 @@ func (g *Game) detect(t *table.Table, s table.Seat, why cause) {
 		g.install(t, s, share, c, why)
 		return
 	}
-	share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone) // like Loot of other sources (FL-RULING-81)
+	share.Lay(0, g.of(s, Hand)) // like Loot of other sources (FL-RULING-81)
 	t.Tell(table.Event{Tale: taleKeep, Seat: s, Rule: "FL-RULING-109", A: int16(c)})
 	g.keepLimit(t, s, by("FL-OBJ-03"))
 }

@@ -39,7 +39,7 @@ func (g *Game) bury(t *table.Table, n int) {
 		kept[s] = g.of(s, Share).Len()
 	}
 	sharers := g.dealLoot(t, n)
-	g.leave(t, n, Defeated)
+	g.leave(n, Defeated)
 	if sharers != 0 {
 		g.chooseLoot(t, n, f.Card, sharers, kept)
 	}
@@ -74,14 +74,14 @@ func (player) drawLoot(g *Game, t *table.Table, s table.Seat, enemy int, deck *t
 
 // leave takes an Enemy off the map: Target counters go home, the Hitpoints card to the Common pile, the Enemy where
 // it is told (FL-LOOT-04, FL-LOOT-08, FL-RULING-88).
-func (g *Game) leave(t *table.Table, n int, to Stack) {
+func (g *Game) leave(n int, to Stack) {
 	f := &g.Foes[n]
 	for _, s := range g.Order {
 		g.mat(s).Targets += f.Targets[s]
 	}
 	foes, defences := g.pile(Enemies), g.pile(Defences)
-	foes.Move(t, foes.Find(f.Card), g.pile(to), table.Everyone, table.Everyone)
-	defences.Move(t, defences.Find(f.Hitpoints), g.pile(Common), table.Everyone, table.Everyone)
+	foes.Lay(foes.Find(f.Card), g.pile(to))
+	defences.Lay(defences.Find(f.Hitpoints), g.pile(Common))
 	*f = Foe{}
 }
 
@@ -141,7 +141,7 @@ func (g *Game) unpackShare(t *table.Table, s table.Seat) {
 			g.install(t, s, share, c, by("FL-LOOT-09"))
 			continue
 		}
-		share.Move(t, 0, g.of(s, Hand), table.Everyone, table.Everyone)
+		share.Lay(0, g.of(s, Hand))
 		g.keepLimit(t, s, by("FL-OBJ-03"))
 	}
 }

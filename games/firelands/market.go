@@ -33,12 +33,12 @@ func (g *Game) fillSlots(t *table.Table) {
 	if g.slotsFull() {
 		return
 	}
-	g.slide(t)
+	g.slide()
 	for slot := 5; slot >= 1; slot-- {
 		for g.pile(slotPile(slot)).Len() == 0 {
 			deck, ok := g.deck()
 			if !ok {
-				g.slide(t)
+				g.slide()
 				return
 			}
 			g.reveal(t, deck, slot)
@@ -57,12 +57,12 @@ func (g *Game) slotsFull() bool {
 }
 
 // slide closes the gaps between the cards of the Exploration Zone.
-func (g *Game) slide(t *table.Table) {
+func (g *Game) slide() {
 	to := 1
 	for slot := 1; slot <= 5; slot++ {
 		if p := g.pile(slotPile(slot)); p.Len() > 0 {
 			if slot != to {
-				p.Move(t, 0, g.pile(slotPile(to)), table.Everyone, table.Everyone)
+				p.Lay(0, g.pile(slotPile(to)))
 			}
 			to++
 		}
@@ -90,14 +90,14 @@ func (g *Game) reveal(t *table.Table, deck *table.Pile, slot int) {
 		g.Cards[c].Came = true
 		t.Tell(table.Event{Tale: taleEvent, Seat: table.Nobody, Rule: "FL-EXPL-25", A: int16(c)})
 		g.happen(t, f.Event, c)
-		p.Move(t, 0, g.pile(Common), table.Everyone, table.Everyone)
+		p.Lay(0, g.pile(Common))
 	}
 }
 
 // discardSlot takes the card of a slot, with what still lies on it, to the Common pile (FL-RULING-141).
 func (g *Game) discardSlot(t *table.Table, slot int, rule string) {
 	p := g.pile(slotPile(slot))
-	c := p.Move(t, 0, g.pile(Common), table.Everyone, table.Everyone)
+	c := p.Lay(0, g.pile(Common))
 	g.clear(c)
 	t.Tell(table.Event{Tale: taleGone, Seat: table.Nobody, Rule: rule, A: int16(c)})
 }

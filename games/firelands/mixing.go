@@ -61,7 +61,7 @@ func (g *Game) tilesOf(l Land) []table.Card {
 func (g *Game) mixTiles(t *table.Table, mixed *table.Pile) {
 	box := g.pile(Slot4)
 	for region, n := range [2]int{1, 2} {
-		g.takeTiles(t, g.Lands[region], 2, box)
+		g.takeTiles(g.Lands[region], 2, box)
 		for range n {
 			box.Draw(t, mixed, table.Everyone)
 		}

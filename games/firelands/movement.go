@@ -419,7 +419,7 @@ func (g *Game) callUp(t *table.Table, s table.Seat, why cause) {
 		if o.Verb == VerbDone {
 			return
 		}
-		g.shift(t, s, table.Card(o.A), Active)
+		g.shift(s, table.Card(o.A), Active)
 		t.Tell(table.Event{Tale: taleCalled, Seat: s, Rule: why.rule, A: o.A, C: why.card})
 	}
 }

@@ -61,7 +61,7 @@ func (g *Game) leaveBehind(t *table.Table) {
 	for n := range g.Foes {
 		if f := &g.Foes[n]; f.Region > 0 && int(f.Region) < last {
 			t.Tell(table.Event{Tale: taleLeftBehind, Seat: table.Nobody, Rule: "FL-ROUND-03", A: int16(f.Card)})
-			g.leave(t, n, Common)
+			g.leave(n, Common)
 		}
 	}
 }

@@ -112,7 +112,7 @@ func (g *Game) setUp(t *table.Table) {
 		g.equip(t, s)
 	}
 	g.equipAutoma()
-	g.layContainers(t)
+	g.layContainers()
 	g.drawOrder(t)
 	g.pile(OutcomeDeck).ShowBack(t) // FL-RULING-84
 	g.Round, g.Phase = 1, PhaseExploration
@@ -142,7 +142,7 @@ func (g *Game) layTiles(t *table.Table) {
 		if cost == 2 && g.Lands[0] != g.Lands[1] {
 			g.mixTiles(t, mixed)
 		} else {
-			g.takeTiles(t, g.Lands[cost-1], cost, mixed)
+			g.takeTiles(g.Lands[cost-1], cost, mixed)
 		}
 		for mixed.Len() > 0 {
 			mixed.Draw(t, row, table.Everyone)
@@ -155,11 +155,11 @@ func (g *Game) layTiles(t *table.Table) {
 }
 
 // takeTiles takes all tiles of a game and cost out of the box, and mixes them.
-func (g *Game) takeTiles(t *table.Table, land Land, cost int8, to *table.Pile) {
+func (g *Game) takeTiles(land Land, cost int8, to *table.Pile) {
 	box := g.pile(Common)
 	for i := box.Len() - 1; i >= 0; i-- {
 		if f := Of(box.At(i)); f.Cost == cost && f.Land == land {
-			box.Move(t, i, to, table.Everyone, table.Everyone)
+			box.Lay(i, to)
 		}
 	}
 	to.Shuffle()
@@ -235,7 +235,7 @@ func (g *Game) equip(t *table.Table, s table.Seat) {
 	m.Space, m.Targets = FirstSpace, 3
 	box := g.pile(Defeated)
 	for _, c := range Start(g.Lands[0], m.Colour) { // FL-MIX-04, FL-MIX-12
-		box.Move(t, box.Find(c), g.of(s, startStack(c)), table.Everyone, table.Everyone)
+		box.Lay(box.Find(c), g.of(s, startStack(c)))
 		g.Cards[c].Came = true
 	}
 	g.reckon(s)

@@ -64,7 +64,7 @@ func (g *Game) turnOutcome(t *table.Table, rating int) *Face {
 	t.Tell(table.Event{Tale: taleOutcome, Seat: table.Nobody, Rule: "FL-FIRE-05", A: int16(c), B: int16(rating)})
 	if deck.Len() == 0 {
 		for old.Len() > 1 {
-			old.Move(t, 0, deck, table.Everyone, table.Everyone)
+			old.Lay(0, deck)
 		}
 		deck.Shuffle()
 	}

@@ -380,7 +380,7 @@ func (g *Game) putAway(t *table.Table, number int16, to Place) {
 	if d, slot := g.specialOf(number); d >= 0 && to == Discarded {
 		out := &g.Outside[d]
 		if i := out.Find(slot); i >= 0 {
-			out.Move(t, i, &g.Discards[d], table.Everyone, table.Everyone)
+			out.Lay(i, &g.Discards[d])
 		}
 	}
 }

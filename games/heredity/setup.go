@@ -234,13 +234,13 @@ func (g *Game) openChapter(t *table.Table) {
 	}
 	g.manage()
 	for number := int16(firstKarma); number < firstKarma+9; number++ { // HE-SETUP-17
-		g.intoKarma(t, number)
+		g.intoKarma(number)
 	}
 	for _, number := range g.Began.Karma {
 		if number >= firstSpecialNumber {
 			g.see(t, number, false)
 		}
-		g.intoKarma(t, number)
+		g.intoKarma(number)
 	}
 	g.Karma.Shuffle()                         // HE-RULING-93
 	g.Row.Start(playerCard, timeline.Anchors{ // HE-RULING-66
@@ -251,10 +251,10 @@ func (g *Game) openChapter(t *table.Table) {
 	g.unpack(t)
 }
 
-func (g *Game) intoKarma(t *table.Table, number int16) {
+func (g *Game) intoKarma(number int16) {
 	slot, ok := g.karmaSlot(number)
 	if i := g.KarmaBox.Find(slot); ok && i >= 0 {
-		g.KarmaBox.Move(t, i, &g.Karma, table.Everyone, table.Everyone)
+		g.KarmaBox.Lay(i, &g.Karma)
 	}
 }
 

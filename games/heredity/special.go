@@ -55,7 +55,7 @@ func (g *Game) makeDeck(t *table.Table, s *decks.Step, _ cause) {
 		}
 		for i := range x.Size {
 			slot := firstSpecial + table.Card(d*specialSize+int(i))
-			g.Outside[d].Move(t, g.Outside[d].Find(slot), &g.Draws[d], table.Everyone, table.Everyone)
+			g.Outside[d].Lay(g.Outside[d].Find(slot), &g.Draws[d])
 		}
 		g.Draws[d].Shuffle()
 		t.Tell(table.Event{Tale: taleDeck, Seat: table.Nobody, Rule: "HE-CARD-17", A: int16(d), B: int16(x.Size)})
@@ -95,7 +95,7 @@ func (g *Game) addKarma(t *table.Table, number int16) {
 	if !ok || i < 0 {
 		return
 	}
-	g.KarmaBox.Move(t, i, &g.Karma, table.Everyone, table.Everyone)
+	g.KarmaBox.Lay(i, &g.Karma)
 	g.Karma.Refill(&g.KarmaGone)
 	t.Tell(table.Event{Tale: taleKarma, Seat: table.Nobody, Rule: "HE-RULING-92", A: int16(slot)})
 }

@@ -21,9 +21,9 @@ var (
 // is over. One that is evaded or dodged is discarded, and the one drawn in its place is played in the same way
 // (PH-EVADE-04, PH-RULING-93, PH-RULING-94).
 func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
-	g.endFight(t, s)
+	g.endFight(s)
 	from := g.of(s, Reveal)
-	from.Move(t, from.Find(c), g.of(s, Foes), table.Everyone, table.Everyone)
+	from.Lay(from.Find(c), g.of(s, Foes))
 	g.begin(s, c)
 	for i, deck := range [2]Stack{Humans, Mutants} { // PH-ENC-06, PH-SYM-07
 		for range Of(c).Minions[i] {
@@ -34,7 +34,7 @@ func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 	g.dread(t, s)
 	switch g.confront(t, s) {
 	case slipsAway:
-		g.endFight(t, s)
+		g.endFight(s)
 		g.drawEncounter(t, s)
 	case isCaught:
 		g.mat(s).Fight.Failed = true
@@ -47,7 +47,7 @@ func (g *Game) beginCombat(t *table.Table, s table.Seat, c table.Card) {
 // beginFight starts a fight against minions alone, which can't be evaded, and plays it as far as its first melee round;
 // where no Move is going on, to its end.
 func (g *Game) beginFight(t *table.Table, s table.Seat, humans, mutants int, why cause) {
-	g.endFight(t, s)
+	g.endFight(s)
 	for range humans {
 		g.join(t, s, Humans)
 	}
@@ -129,7 +129,7 @@ func (g *Game) finish(t *table.Table, s table.Seat) {
 		dead := !g.alive(c)
 		g.Cards[c] = Marks{Came: true}
 		if dead {
-			foes.Move(t, 0, g.of(s, XPCards), table.Everyone, table.Everyone)
+			foes.Lay(0, g.of(s, XPCards))
 			g.tellXP(t, s, xpOf(c), byCard("PH-XP-01", c))
 			continue
 		}
@@ -157,16 +157,16 @@ func (g *Game) flee(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleFlees, Seat: s, Rule: "PH-COMBAT-04", A: int16(c)})
 	foes := g.of(s, Foes)
 	g.Cards[c] = Marks{Came: true}
-	foes.Move(t, foes.Find(c), g.pile(goneOf(c)), table.Everyone, table.Everyone)
+	foes.Lay(foes.Find(c), g.pile(goneOf(c)))
 }
 
 // endFight breaks a fight off, if there is one: all enemies are discarded, and nothing is gained (PH-ENC-07, PH-KO-06,
 // PH-RULING-113, PH-RULING-114, PH-RULING-128).
-func (g *Game) endFight(t *table.Table, s table.Seat) {
+func (g *Game) endFight(s table.Seat) {
 	for foes := g.of(s, Foes); foes.Len() > 0; {
 		c := foes.At(0)
 		g.Cards[c] = Marks{Came: true}
-		foes.Move(t, 0, g.pile(goneOf(c)), table.Everyone, table.Everyone)
+		foes.Lay(0, g.pile(goneOf(c)))
 	}
 	m := g.mat(s)
 	m.Fight = Fight{Foe: noFoe}

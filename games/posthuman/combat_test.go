@@ -58,7 +58,7 @@ func (s *scene) meets(names string, script ...string) *scene {
 // faces puts enemies before red, ready for melee.
 func (s *scene) faces(names string) *scene {
 	s.t.Helper()
-	s.endFight(s.tab, red)
+	s.endFight(red)
 	for _, name := range strings.Split(names, "; ") {
 		c := s.named(name)
 		s.lift(c)

@@ -60,10 +60,10 @@ func (g *Game) spendPoints(t *table.Table) {
 		g.mat(s).Food = 7 // PH-SETUP-30
 		shop := g.pile(Shop)
 		flare := slices.IndexFunc(shop.Cards, func(l table.Lying) bool { return Of(l.Card).Name == "Flare" })
-		shop.Move(t, flare, g.of(s, Gear), table.Everyone, table.Everyone) // PH-RULING-27
+		shop.Lay(flare, g.of(s, Gear)) // PH-RULING-27
 		g.reckon(s)
 	}
-	g.stockShop(t)
+	g.stockShop()
 }
 
 // build spends one player's points.
@@ -98,11 +98,11 @@ func (g *Game) build(t *table.Table, s table.Seat) {
 
 // stockShop leaves on sale what so many players may use (PH-SETUP-01, PH-SETUP-31, PH-SOLO-01). Flares are not for
 // sale.
-func (g *Game) stockShop(t *table.Table) {
+func (g *Game) stockShop() {
 	shop := g.pile(Shop)
 	for i := shop.Len() - 1; i >= 0; i-- {
 		if f := Of(shop.At(i)); int8(f.Icon) > g.Players || f.Price == 0 {
-			shop.Move(t, i, g.pile(Aside), table.Everyone, table.Everyone)
+			shop.Lay(i, g.pile(Aside))
 		}
 	}
 }
@@ -151,7 +151,7 @@ func (g *Game) learnFirst(t *table.Table) {
 // reports whether there was one.
 func (g *Game) drawSkill(t *table.Table, s table.Seat) bool {
 	for range len(Cards(GroupSkills)) {
-		if !g.refill(t, Skills) {
+		if !g.refill(Skills) {
 			return false
 		}
 		to, who := g.of(s, Drawn), table.Everyone
@@ -181,7 +181,7 @@ func (g *Game) twice(s table.Seat, c table.Card) bool {
 
 // refill makes a new deck of the discard pile that follows it, if the deck is empty, and reports whether there is a
 // card to draw (PH-MAP-21, PH-RULING-43, PH-RULING-76). Encounters, minions and scars have more to it.
-func (g *Game) refill(t *table.Table, k Stack) bool {
+func (g *Game) refill(k Stack) bool {
 	deck, gone := g.pile(k), g.pile(k+1)
 	if deck.Len() > 0 {
 		return true
@@ -194,7 +194,7 @@ func (g *Game) refill(t *table.Table, k Stack) bool {
 // PH-SETUP-33, PH-RULING-37).
 func (g *Game) shop(t *table.Table) {
 	if !g.Custom {
-		g.closeShop(t)
+		g.closeShop()
 		return
 	}
 	if int(g.Next) == len(g.Order) {
@@ -202,7 +202,7 @@ func (g *Game) shop(t *table.Table) {
 			for s := range table.Seat(g.Players) {
 				g.lastSwap(t, s)
 			}
-			g.closeShop(t)
+			g.closeShop()
 			return
 		}
 		g.Next, g.Passed = 0, 0
@@ -268,7 +268,7 @@ func (g *Game) swapFood(t *table.Table, s table.Seat, n int) {
 func (g *Game) buy(t *table.Table, s table.Seat, c table.Card) {
 	g.mat(s).Food -= int16(Of(c).Price)
 	shop := g.pile(Shop)
-	shop.Move(t, shop.Find(c), g.of(s, Gear), table.Everyone, table.Everyone)
+	shop.Lay(shop.Find(c), g.of(s, Gear))
 	g.Cards[c].Came = true
 	t.Tell(table.Event{Tale: taleBuy, Seat: s, Rule: "PH-SETUP-33", A: int16(c), B: int16(Of(c).Price)})
 	g.arm(s)
@@ -301,17 +301,17 @@ func (g *Game) lastSwap(t *table.Table, s table.Seat) {
 		}
 		g.discard(t, s, table.Card(m.Ask().A), "PH-INV-07")
 	}
-	shop.Move(t, shop.Find(c), g.of(s, Gear), table.Everyone, table.Everyone)
+	shop.Lay(shop.Find(c), g.of(s, Gear))
 	g.Cards[c].Came = true
 	t.Tell(table.Event{Tale: talePipe, Seat: s, Rule: "PH-SETUP-36", A: int16(c)})
 	g.arm(s)
 }
 
 // closeShop takes what is left on sale out of the game and begins the first turn.
-func (g *Game) closeShop(t *table.Table) {
+func (g *Game) closeShop() {
 	for _, k := range [2]Stack{Shop, Characters} {
 		for p := g.pile(k); p.Len() > 0; {
-			p.Move(t, p.Len()-1, g.pile(Aside), table.Everyone, table.Everyone)
+			p.Lay(p.Len()-1, g.pile(Aside))
 		}
 	}
 	g.seatRound(g.Starter)

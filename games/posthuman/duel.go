@@ -33,14 +33,14 @@ type struggle struct {
 // mutation it strikes with, zero for fists; more is added to the wounds it deals. A wound gives a scar if the action
 // says so (PH-MUTACT-11). A human who falls is knocked out and does not come back here.
 func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds int, scar bool, why cause) struggle {
-	g.endFight(t, s)
+	g.endFight(s)
 	g.mat(s).Fight.Joined = true
 	var out struggle
 	o := g.challenger(x, w)
 	if g.mat(s).Stats[Speed]+g.mat(s).Sum[KnobFirst] >= o.Speed && g.declareShot(t, s) {
 		if n := g.shootBack(t, s, &o); n >= int(g.mat(x).Stats[Strength]) {
 			t.Tell(table.Event{Tale: taleDriven, Seat: s, Rule: "PH-RULING-131", A: o.told(), B: int16(n)})
-			g.endFight(t, s)
+			g.endFight(s)
 			out.driven = true
 			return out
 		}
@@ -60,7 +60,7 @@ func (g *Game) duel(t *table.Table, s, x table.Seat, w Weapon, more int8, rounds
 			out.taken += g.scarred(t, s, n, meleeWound, scar && out.taken == 0, why)
 		}
 	}
-	g.endFight(t, s)
+	g.endFight(s)
 	return out
 }
 
@@ -126,7 +126,7 @@ func (g *Game) shootBack(t *table.Table, s table.Seat, o *opponent) int {
 // shot is a shot of a mutant player x at a human, who can't shoot back: dice for the shooting stat and for the mutation
 // or whatever is thrown (PH-RULING-33). more is added to the wounds if there is a hit. It returns the health lost.
 func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar bool, why cause) int {
-	g.endFight(t, s)
+	g.endFight(s)
 	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
 	shooting := g.mat(x).Stats[Shooting]
 	skill := 0
@@ -143,14 +143,14 @@ func (g *Game) shot(t *table.Table, s, x table.Seat, w Shot, more int8, scar boo
 	if n > 0 {
 		lost = g.scarred(t, s, n+int(more), shotWound, scar, why)
 	}
-	g.endFight(t, s)
+	g.endFight(s)
 	return lost
 }
 
 // charged deals a human the wounds of a mutant that runs them down. They roll the DD they could use, 1 at speed 4, 2 at
 // speed 5, and those of cards; each block cancels a wound (PH-MUTACT-18, PH-RULING-25). It returns the health lost.
 func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause) int {
-	g.endFight(t, s)
+	g.endFight(s)
 	g.mat(s).Fight.Rolled = true // until the wounds are dealt (PH-RULING-79)
 	g.roll(t, s, DD, g.swaps(s)+g.mat(s).Sum[KnobDD], false, noFoe)
 	f, blocks := &g.mat(s).Fight, 0
@@ -166,7 +166,7 @@ func (g *Game) charged(t *table.Table, s table.Seat, n int, scar bool, why cause
 	if n > blocks {
 		lost = g.scarred(t, s, n-blocks, anyWound, scar, why)
 	}
-	g.endFight(t, s)
+	g.endFight(s)
 	return lost
 }
 

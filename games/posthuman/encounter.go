@@ -56,18 +56,18 @@ func (g *Game) refillFoes(t *table.Table, k Stack) bool {
 		for i := p.Len() - 1; i >= 0; i-- {
 			if c := p.At(i); goneOf(c) == k+1 {
 				g.mat(s).XP += int16(xpOf(c))
-				p.Move(t, i, g.pile(k+1), table.Everyone, table.Everyone)
+				p.Lay(i, g.pile(k+1))
 				t.Tell(table.Event{Tale: taleXPBack, Seat: s, Rule: "PH-XP-04", A: int16(c)})
 			}
 		}
 	}
-	return g.refill(t, k)
+	return g.refill(k)
 }
 
 // clearReveal discards the encounter that is over.
-func (g *Game) clearReveal(t *table.Table, s table.Seat) {
+func (g *Game) clearReveal(s table.Seat) {
 	for p := g.of(s, Reveal); p.Len() > 0; {
-		p.Move(t, p.Len()-1, g.pile(goneOf(p.At(p.Len()-1))), table.Everyone, table.Everyone)
+		p.Lay(p.Len()-1, g.pile(goneOf(p.At(p.Len()-1))))
 	}
 }
 
@@ -85,7 +85,7 @@ func (g *Game) narrative(t *table.Table, s table.Seat, c table.Card) {
 		case g.doOwn(t, s, o):
 		case o.Verb == VerbUse:
 			if u := g.use(t, s, o); u.does(DoDodge) {
-				g.clearReveal(t, s)
+				g.clearReveal(s)
 				g.drawEncounter(t, s)
 				return
 			}

@@ -41,7 +41,7 @@ func (g *Game) drawEvent(t *table.Table) {
 			from = EventsLast
 		}
 	} else {
-		g.refill(t, Events)
+		g.refill(Events)
 	}
 	if g.pile(from).Len() == 0 {
 		return
@@ -53,7 +53,7 @@ func (g *Game) drawEvent(t *table.Table) {
 	e := &Of(c).Event
 	if e.Seasonal {
 		g.seasonOver(t, "PH-EVENT-05")
-		now.Move(t, 0, g.pile(SeasonNow), table.Everyone, table.Everyone)
+		now.Lay(0, g.pile(SeasonNow))
 	}
 	if e.lonely(g) { // PH-EVENT-08, PH-RULING-149
 		t.Tell(table.Event{Tale: taleNoEffect, Seat: table.Nobody, Rule: "PH-EVENT-08", A: int16(c)})

@@ -15,7 +15,7 @@ var (
 
 // drawFollower draws a follower, who lies face down (PH-FOLLOW-01, PH-FOLLOW-03, PH-RULING-86).
 func (g *Game) drawFollower(t *table.Table, s table.Seat, why cause) {
-	if !g.refill(t, Followers) {
+	if !g.refill(Followers) {
 		return
 	}
 	c := g.pile(Followers).Draw(t, g.of(s, Company), table.Set(s))

@@ -59,7 +59,7 @@ func (g *Game) handOver(t *table.Table, from, to table.Seat, l *Lot) {
 		mine := g.of(from, Gear)
 		for i := mine.Len() - 1; i >= 0; i-- {
 			if k := &g.Cards[mine.At(i)]; k.Mounted && k.On == c {
-				mine.Move(t, i, into, table.Everyone, table.Everyone)
+				mine.Lay(i, into)
 			}
 		}
 	}

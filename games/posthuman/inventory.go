@@ -248,7 +248,7 @@ func (g *Game) throwAway(t *table.Table, s table.Seat, c table.Card, rule string
 
 // drawItem draws an item to the hand (PH-INV-01, PH-RULING-77).
 func (g *Game) drawItem(t *table.Table, s table.Seat, deck Stack, why cause) {
-	if !g.refill(t, deck) {
+	if !g.refill(deck) {
 		return
 	}
 	c := g.pile(deck).Draw(t, g.of(s, Hand), table.Set(s))

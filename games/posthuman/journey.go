@@ -40,7 +40,7 @@ func (g *Game) move(t *table.Table) {
 		return
 	}
 	if !g.aboard(t, s, func() { g.stage(t, s) }) { // PH-ENC-07, PH-KO-06, PH-RULING-114, PH-RULING-128
-		g.clearReveal(t, s)
+		g.clearReveal(s)
 		m.Journey.Stage = StageOver
 	}
 	if m.Journey.Stage == StageOver {
@@ -225,7 +225,7 @@ func (g *Game) level(t *table.Table, s table.Seat) int8 {
 func (g *Game) resolved(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	g.settleXP(t, s)
-	g.clearReveal(t, s)
+	g.clearReveal(s)
 	m.Fight.Joined = false
 	m.Journey.Figures--
 	if m.Journey.Figures > 0 {

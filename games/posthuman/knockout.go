@@ -39,8 +39,8 @@ func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 	m := g.mat(s)
 	t.Tell(table.Event{Tale: taleKnockOut, Seat: s,
 		Rule: [...]string{"PH-KO-01", "PH-KO-02", "PH-KO-04", "PH-KO-03"}[how], A: int16(how), C: why.card})
-	g.endFight(t, s) // PH-KO-06, PH-RULING-113, PH-RULING-114
-	g.clearReveal(t, s)
+	g.endFight(s) // PH-KO-06, PH-RULING-113, PH-RULING-114
+	g.clearReveal(s)
 	for range 2 {
 		g.drawScar(t, s, by("PH-KO-01"))
 		if m.Mutant {
@@ -51,7 +51,7 @@ func (g *Game) knockOut(t *table.Table, s table.Seat, how out, why cause) {
 	for i := friends.Len() - 1; i >= 0; i-- {
 		if c := friends.At(i); g.Cards[c].Active {
 			g.Cards[c] = Marks{Came: true}
-			friends.Move(t, i, g.pile(FollowersGone), table.Everyone, table.Everyone)
+			friends.Lay(i, g.pile(FollowersGone))
 			t.Tell(table.Event{Tale: taleScattered, Seat: s, Rule: "PH-FOLLOW-05", A: int16(c)})
 		}
 	}

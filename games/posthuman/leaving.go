@@ -85,7 +85,7 @@ func (g *Game) vote(t *table.Table, by, who table.Seat) {
 // by that, those who are there are all mutants (PH-END-05).
 func (g *Game) remove(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleLeft, Seat: s, Rule: "PH-RULING-157"})
-	g.endFight(t, s)
+	g.endFight(s)
 	g.shed(t, s)
 	for p := g.of(s, Injury); p.Len() > 0; { // face down, as any scar that is lost (PH-RULING-125)
 		p.Move(t, p.Len()-1, g.pile(ScarsGone), table.Set(s), table.Set(s))

@@ -116,7 +116,7 @@ func (g *Game) place(t *table.Table, s table.Seat) table.Card {
 	here := &g.Cards[g.mat(s).Tile]
 	g.Cards[c] = Marks{X: here.X + steps[side][0], Y: here.Y + steps[side][1], Turned: int8(o.C), Came: true}
 	drawn = g.of(s, Drawn)
-	drawn.Move(t, drawn.Find(c), g.of(s, Map), table.Everyone, table.Everyone)
+	drawn.Lay(drawn.Find(c), g.of(s, Map))
 	g.lookAround(s)
 	t.Tell(table.Event{Tale: talePlace, Seat: s, Rule: "PH-MAP-10", A: int16(c), B: int16(side)})
 	return c

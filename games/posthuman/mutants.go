@@ -186,7 +186,7 @@ func (g *Game) mutate(t *table.Table, s table.Seat) {
 	c := g.pile(Scars).Draw(t, drawn, table.Everyone)
 	g.Cards[c].Came = true
 	if Of(c).Blank {
-		drawn.Move(t, 0, gone, table.Everyone, table.Everyone)
+		drawn.Lay(0, gone)
 		t.Tell(table.Event{Tale: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c)})
 		return
 	}
@@ -197,15 +197,15 @@ func (g *Game) mutate(t *table.Table, s table.Seat) {
 	}
 	o := m.Ask()
 	if o.Verb == VerbDrop {
-		drawn.Move(t, 0, gone, table.Everyone, table.Everyone)
+		drawn.Lay(0, gone)
 		t.Tell(table.Event{Tale: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c)})
 		return
 	}
 	t.Tell(table.Event{Tale: taleMutation, Seat: s, Rule: "PH-RULING-18", A: int16(c), B: 1})
 	t.Tell(table.Event{Tale: taleGaveWay, Seat: s, Rule: "PH-RULING-125", A: o.A})
 	mine := g.of(s, Injury)
-	mine.Move(t, mine.Find(table.Card(o.A)), gone, table.Everyone, table.Everyone)
-	drawn.Move(t, 0, mine, table.Everyone, table.Everyone)
+	mine.Lay(mine.Find(table.Card(o.A)), gone)
+	drawn.Lay(0, mine)
 	g.reshape(t, s)
 }
 

@@ -54,7 +54,7 @@ func TestDecksAreMadeAnew(t *testing.T) {
 			case Encounters1, Encounters2, Encounters3, Humans, Mutants:
 				refilled = s.refillFoes(random, k)
 			default:
-				refilled = s.refill(random, k)
+				refilled = s.refill(k)
 			}
 			if !refilled || deck.Len() != n || deck.Loose != n || gone.Len() != 0 {
 				t.Fatalf("%s: %v, %d cards, %d of them loose, %d still discarded, want %d", stackName(k), refilled,
@@ -74,11 +74,11 @@ func (s *scene) blanks(who table.Seat) int { return s.of(who, Injury).Len() - s.
 // A deck with a card left is not made anew; with nothing anywhere there is nothing to draw.
 func TestDecksAreNotMadeAnewTooSoon(t *testing.T) {
 	s := set(t, 2, "whole equipment", "Accordion", "discarded equipment", "Riot Vest")
-	if !s.refill(s.tab, Equipment) || s.pile(Equipment).Len() != 1 || s.pile(EquipmentGone).Len() != 1 {
+	if !s.refill(Equipment) || s.pile(Equipment).Len() != 1 || s.pile(EquipmentGone).Len() != 1 {
 		t.Error("made anew with a card left")
 	}
 	s.with("discarded equipment", "none", "whole equipment", "none")
-	if s.refill(s.tab, Equipment) {
+	if s.refill(Equipment) {
 		t.Error("made anew of nothing")
 	}
 	s = set(t, 2, "whole scars", "Antlers", "discarded scars", "Just a Scar, Bark")

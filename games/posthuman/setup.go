@@ -101,7 +101,7 @@ func (g *Game) layTable(t *table.Table) {
 	aside := g.pile(Aside)
 	for s := range table.Seat(g.Players) {
 		c := g.of(s, Map)
-		aside.Move(t, g.startTile(), c, table.Everyone, table.Everyone)
+		aside.Lay(g.startTile(), c)
 		m := g.mat(s)
 		m.Tile = c.At(0)
 		g.Cards[m.Tile] = Marks{Done: true, Came: true}
@@ -163,7 +163,7 @@ func (g *Game) pickCharacters(t *table.Table) {
 			m.Offer(VerbCharacter.Of(int(l.Card)), "PH-SETUP-11")
 		}
 		c := table.Card(m.Ask().A)
-		p.Move(t, p.Find(c), g.of(s, Sheet), table.Everyone, table.Everyone)
+		p.Lay(p.Find(c), g.of(s, Sheet))
 		g.Cards[c].Came = true
 		t.Tell(table.Event{Tale: taleCharacter, Seat: s, Rule: "PH-SETUP-11", A: int16(c)})
 		g.become(t, s, c)
@@ -187,7 +187,7 @@ func (g *Game) become(t *table.Table, s table.Seat, c table.Card) {
 	for _, name := range f.Items { // PH-SETUP-17
 		shop := g.pile(Shop)
 		i := slices.IndexFunc(shop.Cards, func(l table.Lying) bool { return Of(l.Card).Name == name })
-		shop.Move(t, i, g.of(s, Gear), table.Everyone, table.Everyone)
+		shop.Lay(i, g.of(s, Gear))
 	}
 	g.arm(s)
 	g.heal(s)

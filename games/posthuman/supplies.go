@@ -49,7 +49,7 @@ func (g *Game) gather(t *table.Table, s table.Seat) {
 // supply draws a supply card and gives the row of the terrain one stands on (PH-MAP-15, PH-MAP-18, PH-MAP-19). An empty
 // deck is made anew (PH-MAP-21).
 func (g *Game) supply(t *table.Table, s table.Seat, why cause) {
-	if !g.refill(t, Supplies) {
+	if !g.refill(Supplies) {
 		return
 	}
 	c := g.pile(Supplies).Draw(t, g.pile(SuppliesGone), table.Everyone)

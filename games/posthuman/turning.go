@@ -16,7 +16,7 @@ var (
 // more this turn (PH-TURN-09). With the last human the game is over (PH-RULING-144).
 func (g *Game) turn(t *table.Table, s table.Seat) {
 	t.Tell(table.Event{Tale: taleTurned, Seat: s, Rule: "PH-TURN-02", A: int16(g.mutations(s))})
-	g.endFight(t, s)
+	g.endFight(s)
 	g.shed(t, s)
 	m := g.mat(s)
 	*m = Mat{Mutant: true, Stats: m.Stats, Base: m.Stats, Acted: true, Action: Wait, Fight: Fight{Foe: noFoe}}
@@ -84,7 +84,7 @@ func (g *Game) trickLimit(s table.Seat) int {
 
 // drawTrick draws a mutant action, and reports whether there was one (PH-RULING-76).
 func (g *Game) drawTrick(t *table.Table, s table.Seat) bool {
-	if !g.refill(t, Actions) {
+	if !g.refill(Actions) {
 		return false
 	}
 	g.Cards[g.pile(Actions).Draw(t, g.of(s, Tricks), table.Set(s))].Came = true

@@ -170,7 +170,7 @@ func (g *Game) useUp(t *table.Table, s table.Seat, c table.Card) {
 			return
 		}
 		g.Cards[c] = Marks{Came: true}
-		p.Move(t, i, g.pile(goneOf(c)), table.Everyone, table.Everyone)
+		p.Lay(i, g.pile(goneOf(c)))
 		g.reckon(s)
 		return
 	}
@@ -186,9 +186,6 @@ func (g *Game) renew(s table.Seat, per Per) {
 	for _, k := range inPlay {
 		for _, l := range g.of(s, k).Cards {
 			marks := &g.Cards[l.Card]
-			if marks.Spent == 0 {
-				continue
-			}
 			for i := range Of(l.Card).Uses {
 				if per == PerTurn || Of(l.Card).Uses[i].Per >= per {
 					marks.Spent &^= 1 << i

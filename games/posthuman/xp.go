@@ -69,7 +69,7 @@ func (g *Game) settleXP(t *table.Table, s table.Seat) {
 	switch {
 	case n == 0:
 	case n == 1 && p.Len() == 1 && Of(p.At(0)).Kind == KindNarrative:
-		c := p.Move(t, 0, g.of(s, XPCards), table.Everyone, table.Everyone)
+		c := p.Lay(0, g.of(s, XPCards))
 		g.tellXP(t, s, 1, byCard("PH-XP-03", c))
 	default:
 		g.gainXP(t, s, n, by("PH-XP-02"))
@@ -102,7 +102,7 @@ func (g *Game) spendXP(t *table.Table, s table.Seat, n int) {
 	for i := p.Len() - 1; i >= 0; i-- {
 		if c := p.At(i); spent[xpOf(c)] > 0 {
 			spent[xpOf(c)]--
-			p.Move(t, i, g.pile(goneOf(c)), table.Everyone, table.Everyone)
+			p.Lay(i, g.pile(goneOf(c)))
 		}
 	}
 	m.XP -= int16(n - sum)
@@ -180,7 +180,7 @@ func (g *Game) study(t *table.Table, s table.Seat, why cause) {
 	p := g.of(s, Drawn)
 	g.learn(t, s, p, p.Find(c), why.rule)
 	for p.Len() > 0 {
-		p.Move(t, 0, g.pile(SkillsGone), table.Everyone, table.Everyone)
+		p.Lay(0, g.pile(SkillsGone))
 	}
 }
 

@@ -58,7 +58,7 @@ func (g *Game) bossReward(t *table.Table, s table.Seat) {
 func (g *Game) clearBoss(t *table.Table, s table.Seat, c table.Card) {
 	p := g.bossPile(s)
 	if i := p.Find(c); i >= 0 {
-		p.Move(t, i, g.pile(Aside), table.Everyone, table.Everyone)
+		p.Lay(i, g.pile(Aside))
 		if g.Mode == Solo {
 			g.showBoss(t)
 		}

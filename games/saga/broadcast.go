@@ -212,6 +212,6 @@ func (g *Game) takePiece(t *table.Table, s table.Seat) {
 
 // take takes a piece of the queue into the hand.
 func (g *Game) take(t *table.Table, s table.Seat, k Stack, i int, rule string) {
-	c := g.pile(k).Move(t, i, g.land(s, Hand), table.Everyone, table.Everyone)
+	c := g.pile(k).Lay(i, g.land(s, Hand))
 	t.Tell(table.Event{Tale: taleTake, Seat: s, Rule: rule, A: int16(c)})
 }

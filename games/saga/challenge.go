@@ -57,7 +57,7 @@ const (
 // PS-RULING-075, PS-CHAL-01).
 func (g *Game) statChallenge(t *table.Table, s table.Seat, mind bool, success, major int8, forage bool) Grade {
 	g.Trial = Trial{On: true, Seat: s, Forage: forage, Mind: mind, Success: success, Major: major}
-	g.keepPrimary(t, s)
+	g.keepPrimary(s)
 	outer := g.openWindow(s)
 	g.leadTrial(t, s, int(success))
 	g.drawTrial(t, s)
@@ -82,9 +82,9 @@ func grade(total, success, major int) Grade {
 }
 
 // keepPrimary lays the primary card of an encounter aside in which a challenge comes: it is none of the challenge's.
-func (g *Game) keepPrimary(t *table.Table, s table.Seat) {
+func (g *Game) keepPrimary(s table.Seat) {
 	if p := g.of(s, Primary); p.Len() > 0 {
-		p.Move(t, 0, g.of(s, Kept), table.Everyone, table.Everyone)
+		p.Lay(0, g.of(s, Kept))
 	}
 }
 
@@ -182,14 +182,14 @@ func (g *Game) redrawTrial(t *table.Table, s table.Seat) {
 	for _, l := range g.of(s, Drawn).Cards {
 		q.Offer(VerbPrimary.Of(int(l.Card)), "PS-CHAL-05")
 	}
-	g.shuffleBack(t, s, table.Card(q.Ask().A))
+	g.shuffleBack(s, table.Card(q.Ask().A))
 	g.drawCard(t, s, "PS-CHAL-05")
 }
 
 // shuffleBack shuffles a drawn card back into the challenge deck (PS-CHAL-09).
-func (g *Game) shuffleBack(t *table.Table, s table.Seat, c table.Card) {
+func (g *Game) shuffleBack(s table.Seat, c table.Card) {
 	from, deck := g.of(s, Drawn), g.of(s, Deck)
-	from.Move(t, from.Find(c), deck, table.Everyone, table.Everyone)
+	from.Lay(from.Find(c), deck)
 	deck.Shuffle()
 }
 
@@ -214,20 +214,20 @@ func (g *Game) trialTotal(s table.Seat) int {
 
 // clearTrial exhausts the primary card and shuffles the drawn ones back (PS-CHAL-08, PS-CHAL-09).
 func (g *Game) clearTrial(t *table.Table, s table.Seat) {
-	g.clearDrawn(t, s)
+	g.clearDrawn(s)
 	g.clearPrimary(t, s, g.Trial.Spared)
 	g.Trial = Trial{}
 	if p := g.of(s, Kept); p.Len() > 0 {
-		p.Move(t, 0, g.of(s, Primary), table.Everyone, table.Everyone)
+		p.Lay(0, g.of(s, Primary))
 	}
 	if !g.mat(s).Fight.On {
 		g.mat(s).Frayed = usage{}
 	}
 }
 
-func (g *Game) clearDrawn(t *table.Table, s table.Seat) {
+func (g *Game) clearDrawn(s table.Seat) {
 	for p := g.of(s, Drawn); p.Len() > 0; {
-		p.Move(t, 0, g.of(s, Deck), table.Everyone, table.Everyone)
+		p.Lay(0, g.of(s, Deck))
 	}
 	g.of(s, Deck).Shuffle()
 }
@@ -238,7 +238,7 @@ func (g *Game) clearPrimary(t *table.Table, s table.Seat, spared bool) {
 		return
 	}
 	if spared {
-		p.Move(t, 0, g.of(s, Deck), table.Everyone, table.Everyone)
+		p.Lay(0, g.of(s, Deck))
 		g.of(s, Deck).Shuffle()
 		return
 	}

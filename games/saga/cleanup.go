@@ -150,7 +150,7 @@ func (g *Game) endFight(t *table.Table, s table.Seat) {
 	if f.Fragile > 0 && g.of(s, Weapons).Find(table.Card(f.Fragile-1)) >= 0 {
 		g.discardCard(t, s, table.Card(f.Fragile-1), by("PS-CLEAN-08"))
 	}
-	g.clearDrawn(t, s)
+	g.clearDrawn(s)
 	g.clearPrimary(t, s, f.Sparing)
 	m.Busy, m.Engaged, m.Frayed = f.Within, false, usage{}
 	m.Fight = Fight{}
@@ -166,7 +166,7 @@ func (g *Game) clearFoe(t *table.Table, s table.Seat) {
 		return
 	}
 	if p := g.of(s, Foe); p.Len() > 0 {
-		p.Move(t, 0, g.pile(g.discardOf(p.At(0))), table.Everyone, table.Everyone)
+		p.Lay(0, g.pile(g.discardOf(p.At(0))))
 	}
 }
 

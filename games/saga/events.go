@@ -47,7 +47,7 @@ func (g *Game) event(t *table.Table) {
 		}
 	})
 	lasting := g.pile(Lasting)
-	lasting.Move(t, lasting.Find(c), g.pile(EventsGone), table.Everyone, table.Everyone)
+	lasting.Lay(lasting.Find(c), g.pile(EventsGone))
 }
 
 // applyEvent is what an event does to one player.
@@ -98,7 +98,7 @@ func (g *Game) endLasting(t *table.Table, over func(*Event) bool) {
 		c := p.At(i)
 		if over(&Of(c).Event) {
 			t.Tell(table.Event{Tale: taleLapses, Seat: table.Nobody, Rule: "PS-RULING-091", A: int16(c)})
-			p.Move(t, i, g.pile(EventsGone), table.Everyone, table.Everyone)
+			p.Lay(i, g.pile(EventsGone))
 		}
 	}
 }

@@ -180,9 +180,9 @@ func (g *Game) reveal(t *table.Table, s table.Seat, part Fray, rule string) {
 	q.Offer(VerbKeep.Of(int(c)), rule)
 	q.Offer(VerbKeep.Of(int(other)), rule)
 	if kept := table.Card(q.Ask().A); kept == c {
-		g.shuffleBack(t, s, other)
+		g.shuffleBack(s, other)
 	} else {
-		g.shuffleBack(t, s, c)
+		g.shuffleBack(s, c)
 	}
 }
 

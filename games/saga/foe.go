@@ -45,7 +45,7 @@ func (g *Game) chooseFoe(t *table.Table, s table.Seat, c table.Card) {
 	p := g.of(s, Foe)
 	for i := p.Len() - 1; i >= 0; i-- {
 		if p.At(i) != kept {
-			p.Move(t, i, g.pile(g.discardOf(p.At(i))), table.Everyone, table.Everyone)
+			p.Lay(i, g.pile(g.discardOf(p.At(i))))
 		}
 	}
 }

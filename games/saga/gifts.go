@@ -103,10 +103,10 @@ func (g *Game) handCard(t *table.Table, s, mate table.Seat, c table.Card) {
 	case KindWeapon:
 		k = Weapons
 		for _, mod := range g.modsOn(s, c) {
-			g.handOver(t, s, mate, k, mod)
+			g.handOver(s, mate, k, mod)
 		}
 	}
-	g.handOver(t, s, mate, k, c)
+	g.handOver(s, mate, k, c)
 	g.Cards[c].Equipped = false
 	g.fillEquipped(s)
 	g.fillEquipped(mate)
@@ -115,7 +115,7 @@ func (g *Game) handCard(t *table.Table, s, mate table.Seat, c table.Card) {
 	g.makeRoom(t, s)
 }
 
-func (g *Game) handOver(t *table.Table, s, mate table.Seat, k Stack, c table.Card) {
+func (g *Game) handOver(s, mate table.Seat, k Stack, c table.Card) {
 	p := g.of(s, k)
-	p.Move(t, p.Find(c), g.of(mate, k), table.Everyone, table.Everyone)
+	p.Lay(p.Find(c), g.of(mate, k))
 }

@@ -84,6 +84,6 @@ func (g *Game) discardHand(t *table.Table, s table.Seat, gone *pieces) {
 	hand := g.land(s, Hand)
 	for _, c := range gone.list[:gone.n] {
 		t.Tell(table.Event{Tale: taleToss, Seat: s, Rule: "PS-MAP-17", A: int16(c)})
-		g.discardPiece(t, hand, hand.Find(c))
+		g.discardPiece(hand, hand.Find(c))
 	}
 }

@@ -90,8 +90,8 @@ func (g *Game) shareOut(t *table.Table, s, mate table.Seat) bool {
 		return false
 	}
 	if g.askMate(t, s, mate, askFaces, "PS-TEAM-22", int(x.At(0)), int(y.At(0))) == mate {
-		x.Move(t, 0, y, table.Everyone, table.Everyone)
-		y.Move(t, 0, x, table.Everyone, table.Everyone)
+		x.Lay(0, y)
+		y.Lay(0, x)
 	}
 	return true
 }

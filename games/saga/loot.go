@@ -47,7 +47,7 @@ func (g *Game) findLoot(t *table.Table, s table.Seat, k Stack, why cause) {
 		}
 		c = other
 	}
-	g.putBack(t, s, k, c)
+	g.putBack(s, k, c)
 	t.Tell(table.Event{Tale: taleFound, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 	g.receive(t, s, c)
 }
@@ -69,7 +69,7 @@ func (g *Game) drawLoot(t *table.Table, s table.Seat, k Stack) (c table.Card, ok
 	kept := table.Card(q.Ask().A)
 	for i := pick.Len() - 1; i >= 0; i-- {
 		if pick.At(i) != kept {
-			pick.Move(t, i, g.pile(k+1), table.Everyone, table.Everyone)
+			pick.Lay(i, g.pile(k+1))
 		}
 	}
 	return kept, true
@@ -120,14 +120,14 @@ func (g *Game) hasNamed(s table.Seat, c table.Card) bool {
 }
 
 // putBack shuffles the duplicates back that were drawn before the card that is kept.
-func (g *Game) putBack(t *table.Table, s table.Seat, k Stack, kept table.Card) {
+func (g *Game) putBack(s table.Seat, k Stack, kept table.Card) {
 	pick, deck := g.of(s, Chosen), g.pile(k)
 	if pick.Len() == 1 {
 		return
 	}
 	for i := pick.Len() - 1; i >= 0; i-- {
 		if pick.At(i) != kept {
-			pick.Move(t, i, deck, table.Everyone, table.Everyone)
+			pick.Lay(i, deck)
 		}
 	}
 	deck.Shuffle()
@@ -144,7 +144,7 @@ func (g *Game) receive(t *table.Table, s table.Seat, c table.Card) {
 		to = Weapons
 	}
 	pick := g.of(s, Chosen)
-	pick.Move(t, pick.Find(c), g.of(s, to), table.Everyone, table.Everyone)
+	pick.Lay(pick.Find(c), g.of(s, to))
 	g.Cards[c] = Marks{Left: f.Timing.Counters, Came: true}
 	if to == Company {
 		g.twoFollowers(t, s)
@@ -176,7 +176,7 @@ func (g *Game) askDismiss(t *table.Table, s table.Seat) table.Card {
 func (g *Game) dismiss(t *table.Table, s table.Seat, c table.Card, why cause) {
 	t.Tell(table.Event{Tale: taleLeaves, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 	p := g.of(s, Company)
-	p.Move(t, p.Find(c), g.pile(FollowersGone), table.Everyone, table.Everyone)
+	p.Lay(p.Find(c), g.pile(FollowersGone))
 	g.makeRoom(t, s) // for slots that went with them
 }
 
@@ -234,15 +234,15 @@ func (g *Game) discardCard(t *table.Table, s table.Seat, c table.Card, why cause
 	if f.Kind == KindWeapon {
 		from = Weapons
 		for _, mod := range g.modsOn(s, c) {
-			g.discardItem(t, s, Weapons, mod)
+			g.discardItem(s, Weapons, mod)
 		}
 	}
-	g.discardItem(t, s, from, c)
+	g.discardItem(s, from, c)
 	g.fillEquipped(s)
 	g.makeRoom(t, s) // for slots that went with it
 }
 
-func (g *Game) discardItem(t *table.Table, s table.Seat, from Stack, c table.Card) {
+func (g *Game) discardItem(s table.Seat, from Stack, c table.Card) {
 	to := GearGone
 	switch f := Of(c); {
 	case f.Group == GroupStarting:
@@ -253,6 +253,6 @@ func (g *Game) discardItem(t *table.Table, s table.Seat, from Stack, c table.Car
 		to = MeleeGone
 	}
 	p := g.of(s, from)
-	p.Move(t, p.Find(c), g.pile(to), table.Everyone, table.Everyone)
+	p.Lay(p.Find(c), g.pile(to))
 	g.Cards[c] = Marks{Came: true}
 }

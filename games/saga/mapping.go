@@ -66,7 +66,7 @@ func (g *Game) exchange(t *table.Table, s table.Seat) {
 			k = QueueSites
 		}
 		space := int(g.Cards[c].At)
-		g.discardPiece(t, g.pile(k), g.pile(k).Find(c))
+		g.discardPiece(g.pile(k), g.pile(k).Find(c))
 		g.fillSpace(t, k, space)
 	}
 	g.redrawAlike(t)

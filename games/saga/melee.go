@@ -17,7 +17,7 @@ func (g *Game) melee(t *table.Table, s table.Seat) {
 	g.roll(t, s, dice)
 	g.strike(t, s)
 	g.exchangeBlows(t, s)
-	g.clearDrawn(t, s)
+	g.clearDrawn(s)
 }
 
 // meleeDice are the dice that the enemy rolls in a round of melee (PS-MELEE-05, PS-TEAM-28).
@@ -146,7 +146,7 @@ func (g *Game) throwMod(t *table.Table, s table.Seat, c table.Card) {
 	f := &g.mat(s).Fight
 	f.Mine.add(Of(c).Weapon.Mod)
 	t.Tell(table.Event{Tale: taleDrop, Seat: s, Rule: "PS-MOD-06", A: int16(c), C: -1})
-	g.discardItem(t, s, Weapons, c)
+	g.discardItem(s, Weapons, c)
 }
 
 // blows is what the player brings to a round of melee (PS-MELEE-04).

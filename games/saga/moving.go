@@ -176,7 +176,7 @@ func (g *Game) betterTile(t *table.Table, s table.Seat, c table.Card) table.Card
 	kept := table.Card(q.Ask().A)
 	for i := pick.Len() - 1; i >= 0; i-- {
 		if pick.At(i) != kept {
-			g.discardPiece(t, pick, i)
+			g.discardPiece(pick, i)
 		}
 	}
 	return kept

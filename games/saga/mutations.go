@@ -34,12 +34,12 @@ func (g *Game) mutate(t *table.Table, s table.Seat, why cause) {
 	if ok && two {
 		c = g.chooseMutation(t, s, k, c)
 	}
-	g.putBackMutations(t, s, k, c, ok)
+	g.putBackMutations(s, k, c, ok)
 	if !ok {
 		return
 	}
 	pick := g.of(s, Chosen)
-	pick.Move(t, pick.Find(c), g.of(s, Mutations), table.Everyone, table.Everyone)
+	pick.Lay(pick.Find(c), g.of(s, Mutations))
 	t.Tell(table.Event{Tale: taleMutates, Seat: s, Rule: why.rule, A: int16(c), C: why.card})
 	g.applyMutation(t, s, c)
 	g.occasion(t, s, OnMutation, 0)
@@ -95,11 +95,11 @@ func (g *Game) chooseMutation(t *table.Table, s table.Seat, k Stack, c table.Car
 }
 
 // putBackMutations shuffles back what was drawn and is not suffered (PS-MUT-03).
-func (g *Game) putBackMutations(t *table.Table, s table.Seat, k Stack, kept table.Card, ok bool) {
+func (g *Game) putBackMutations(s table.Seat, k Stack, kept table.Card, ok bool) {
 	pick, deck := g.of(s, Chosen), g.pile(k)
 	for i := pick.Len() - 1; i >= 0; i-- {
 		if !ok || pick.At(i) != kept {
-			pick.Move(t, i, deck, table.Everyone, table.Everyone)
+			pick.Lay(i, deck)
 		}
 	}
 	deck.Shuffle()
@@ -164,7 +164,7 @@ func (g *Game) dropMutation(t *table.Table, s table.Seat, c table.Card, why caus
 	default:
 		k = Minor
 	}
-	p.Move(t, p.Find(c), g.pile(k), table.Everyone, table.Everyone)
+	p.Lay(p.Find(c), g.pile(k))
 	if k != Aside {
 		g.pile(k).Shuffle()
 	}

@@ -167,7 +167,7 @@ func (g *Game) knowSkill(t *table.Table, s table.Seat, i int) {
 	t.Tell(table.Event{Tale: taleLearns, Seat: s, Rule: "PS-XP-03", A: int16(m.Character), B: int16(i)})
 	for _, c := range k.Adds {
 		if p := g.of(s, Yellow); p.Find(c) >= 0 {
-			p.Move(t, p.Find(c), g.of(s, Deck), table.Everyone, table.Everyone)
+			p.Lay(p.Find(c), g.of(s, Deck))
 			g.of(s, Deck).Shuffle()
 		}
 	}
@@ -180,10 +180,10 @@ func (g *Game) activate(t *table.Table, s table.Seat, c table.Card) {
 	t.Tell(table.Event{Tale: taleActivate, Seat: s, Rule: "PS-MAP-13", A: int16(c)})
 	p := g.landmarkAt(s)
 	if len(Of(c).Does) > 0 {
-		p.Move(t, 0, g.of(s, Mementos), table.Everyone, table.Everyone)
+		p.Lay(0, g.of(s, Mementos))
 		g.setUpAbilities(t, s, Of(c).Does, byCard("PS-MAP-13", c))
 	} else {
-		p.Move(t, 0, g.pile(Aside), table.Everyone, table.Everyone)
+		p.Lay(0, g.pile(Aside))
 	}
 	f := &Of(c).Sign
 	g.payPrice(t, s, f.Price, byCard("PS-MAP-13", c))

@@ -93,7 +93,7 @@ var (
 // layTerrain places terrain in an empty zone; a landmark token that lies there ends on top of it (PS-MAP-05,
 // PS-MAP-11).
 func (g *Game) layTerrain(t *table.Table, s table.Seat, from *table.Pile, c table.Card, z int8, rule string) {
-	from.Move(t, from.Find(c), g.land(s, Terrains), table.Everyone, table.Everyone)
+	from.Lay(from.Find(c), g.land(s, Terrains))
 	g.zone(s, z).Tile = int16(c) + 1
 	g.Cards[c].At = z
 	t.Tell(table.Event{Tale: talePlaced, Seat: s, Rule: rule, A: int16(c), B: int16(z)})
@@ -102,7 +102,7 @@ func (g *Game) layTerrain(t *table.Table, s table.Seat, from *table.Pile, c tabl
 // putSite places a site from the hand on terrain (PS-MAP-15).
 func (g *Game) putSite(t *table.Table, s table.Seat, c table.Card, z int8, rule string) {
 	hand := g.land(s, Hand)
-	hand.Move(t, hand.Find(c), g.land(s, Placed), table.Everyone, table.Everyone)
+	hand.Lay(hand.Find(c), g.land(s, Placed))
 	g.zone(s, z).Site, g.zone(s, z).Down = int16(c)+1, false
 	g.Cards[c].At = z
 	t.Tell(table.Event{Tale: taleSited, Seat: s, Rule: rule, A: int16(Of(c).Site), B: int16(z)})

@@ -75,7 +75,7 @@ func (g *Game) redrawAlike(t *table.Table) {
 	for g.Mode == Solo && p.Len() == 2 && Of(p.At(0)).Site == Of(p.At(1)).Site && g.otherSites(Of(p.At(0)).Site) {
 		later := 1
 		space := g.Cards[p.At(later)].At
-		g.bagSite(t, p, later)
+		g.bagSite(p, later)
 		g.fillSpace(t, QueueSites, int(space))
 	}
 }
@@ -91,19 +91,19 @@ func (g *Game) otherSites(x Site) bool {
 }
 
 // bagSite puts a site back into the bag (PS-MAP-19, PS-RULING-107).
-func (g *Game) bagSite(t *table.Table, from *table.Pile, i int) {
+func (g *Game) bagSite(from *table.Pile, i int) {
 	bag := g.pile(SiteBag)
-	from.Move(t, i, bag, table.Everyone, table.Everyone)
+	from.Lay(i, bag)
 	bag.Shuffle()
 }
 
 // discardPiece puts terrain aside and a site into the bag (PS-MAP-18, PS-MAP-19).
-func (g *Game) discardPiece(t *table.Table, from *table.Pile, i int) {
+func (g *Game) discardPiece(from *table.Pile, i int) {
 	if Of(from.At(i)).Kind == KindSite {
-		g.bagSite(t, from, i)
+		g.bagSite(from, i)
 		return
 	}
-	from.Move(t, i, g.pile(TilesGone), table.Everyone, table.Everyone)
+	from.Lay(i, g.pile(TilesGone))
 }
 
 // refresh discards all terrain of the queue and replaces as many, then all sites (PS-MAPACT-02, PS-RULING-101,
@@ -114,7 +114,7 @@ func (g *Game) refresh(t *table.Table, s table.Seat) {
 		var there [4]bool
 		for p := g.pile(k); p.Len() > 0; {
 			there[g.Cards[p.At(0)].At] = true
-			g.discardPiece(t, p, 0)
+			g.discardPiece(p, 0)
 		}
 		for space, was := range there {
 			if was {

@@ -19,7 +19,7 @@ func (g *Game) shootout(t *table.Table, s table.Seat) {
 		g.brace(t, s)
 	}
 	g.exchangeFire(t, s)
-	g.clearDrawn(t, s)
+	g.clearDrawn(s)
 }
 
 // begin clears what belongs to one round.
@@ -100,7 +100,7 @@ func (g *Game) aim(t *table.Table, s table.Seat) {
 
 // redrawRandom shuffles the random card back and draws another.
 func (g *Game) redrawRandom(t *table.Table, s table.Seat, rule string) {
-	g.shuffleBack(t, s, g.of(s, Drawn).At(0))
+	g.shuffleBack(s, g.of(s, Drawn).At(0))
 	g.drawCard(t, s, rule)
 }
 

@@ -66,7 +66,7 @@ func TestPowerTracks(t *testing.T) {
 			}
 		}
 		for p.pile(QueueSites).Len() > 0 {
-			p.bagSite(p.tb, p.pile(QueueSites), 0)
+			p.bagSite(p.pile(QueueSites), 0)
 		}
 		p.pile(SiteBag).Move(p.tb, i, p.pile(QueueSites), table.Everyone, table.Everyone)
 		p.pile(QueueTiles).MoveAll(p.pile(TilesGone))
@@ -91,7 +91,7 @@ func TestSitesDiffer(t *testing.T) {
 	p := prepare(t, solos, "Scout")
 	q := p.pile(QueueSites)
 	for q.Len() > 0 {
-		p.bagSite(p.tb, q, 0)
+		p.bagSite(q, 0)
 	}
 	first, second := p.card("Lab"), p.card("Lab 2")
 	p.move("Lab", q)

@@ -35,7 +35,7 @@ func (g *Game) end(t *table.Table, f Final) {
 		g.Brawlers = level
 		g.begin(PhaseBrawl)
 		t.Tell(table.Event{Tale: taleTied, Seat: table.Nobody, Rule: "PS-TIE-04"})
-		g.recoverForBrawl(t)
+		g.recoverForBrawl()
 	}
 }
 
@@ -161,7 +161,7 @@ var (
 )
 
 // recoverForBrawl makes all challenge cards of those who brawl ready, for this alone (PS-RULING-162).
-func (g *Game) recoverForBrawl(t *table.Table) {
+func (g *Game) recoverForBrawl() {
 	for s := range table.Seat(g.Players) {
 		if g.brawls(s) {
 			g.of(s, Deck).Refill(g.of(s, Exhausted))
@@ -221,7 +221,7 @@ func (g *Game) brawlTotal(t *table.Table, s table.Seat, pick int) int {
 		c := deck.Draw(t, g.of(s, Drawn), table.Everyone)
 		n += Of(c).Challenge.Red.punch()
 		b = int16(c)
-		g.clearDrawn(t, s)
+		g.clearDrawn(s)
 	}
 	t.Tell(table.Event{Tale: taleBrawl, Seat: s, Rule: "PS-RULING-162", A: a, B: b, C: int16(n)})
 	return n

@@ -153,7 +153,7 @@ func (g *Game) setUp(t *table.Table) {
 func (g *Game) layTable(t *table.Table) {
 	g.castCharacters(t)
 	for s := range table.Seat(g.Players) {
-		g.layBoard(t, s)
+		g.layBoard(s)
 	}
 	g.layMornings(t)
 	for side := range g.sideCount() {
@@ -169,7 +169,7 @@ func (g *Game) layTable(t *table.Table) {
 	}
 	g.refill(t)
 	for g.Mode == Solo && g.alikeTerrain() { // PS-SOLO-06
-		g.discardPiece(t, g.pile(QueueTiles), 1)
+		g.discardPiece(g.pile(QueueTiles), 1)
 		g.refill(t)
 	}
 	g.orderPlayers(t)
@@ -214,7 +214,7 @@ func (g *Game) cast(c int8) bool {
 
 // layBoard lays out a player's board (PS-SETUP-21 to PS-SETUP-28, PS-SETUP-32 to PS-SETUP-34, PS-SETUP-03, PS-BOARD-17,
 // PS-BOARD-18).
-func (g *Game) layBoard(t *table.Table, s table.Seat) {
+func (g *Game) layBoard(s table.Seat) {
 	m := g.mat(s)
 	c := &characters[m.Character]
 	m.Health, m.HealthMax, m.Morale, m.MoraleMax = c.Health, c.Health, c.Morale, c.Morale
@@ -222,7 +222,7 @@ func (g *Game) layBoard(t *table.Table, s table.Seat) {
 	m.Goods[Food], m.Goods[Ammo] = c.Food, c.Ammo
 	aside := g.pile(Aside)
 	for _, w := range c.Arms {
-		aside.Move(t, aside.Find(w), g.of(s, Weapons), table.Everyone, table.Everyone)
+		aside.Lay(aside.Find(w), g.of(s, Weapons))
 		g.Cards[w] = Marks{Equipped: true, Came: true}
 	}
 	for _, k := range c.Pack {
@@ -230,7 +230,7 @@ func (g *Game) layBoard(t *table.Table, s table.Seat) {
 		if Of(k).Challenge.Band {
 			to = Yellow
 		}
-		aside.Move(t, aside.Find(k), g.of(s, to), table.Everyone, table.Everyone)
+		aside.Lay(aside.Find(k), g.of(s, to))
 	}
 	g.of(s, Deck).Shuffle()
 }
@@ -258,7 +258,7 @@ func (g *Game) layMornings(t *table.Table) {
 	g.mixMornings(t)
 	g.quietMorning(t)
 	for box.Len() > 0 {
-		box.Move(t, 0, g.pile(Aside), table.Everyone, table.Everyone)
+		box.Lay(0, g.pile(Aside))
 	}
 }
 
@@ -356,7 +356,7 @@ func (g *Game) chooseRecon(t *table.Table) {
 	p, fitting := g.pile(Recons), g.pile(Shuffling)
 	for i := p.Len() - 1; i >= 0; i-- {
 		if Of(p.At(i)).Recon.For == want {
-			p.Move(t, i, fitting, table.Everyone, table.Everyone)
+			p.Lay(i, fitting)
 		}
 	}
 	if g.Mode == Solo {
@@ -364,13 +364,13 @@ func (g *Game) chooseRecon(t *table.Table) {
 		for _, l := range fitting.Cards {
 			q.Offer(VerbObjective.Of(int(l.Card)), "PS-SOLO-08")
 		}
-		fitting.Move(t, fitting.Find(table.Card(q.Ask().A)), g.pile(Recon), table.Everyone, table.Everyone)
+		fitting.Lay(fitting.Find(table.Card(q.Ask().A)), g.pile(Recon))
 	} else {
 		fitting.Shuffle()
 		fitting.Draw(t, g.pile(Recon), table.Everyone)
 	}
 	for fitting.Len() > 0 {
-		fitting.Move(t, 0, p, table.Everyone, table.Everyone)
+		fitting.Lay(0, p)
 	}
 }
 

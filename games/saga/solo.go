@@ -88,14 +88,14 @@ func (g *Game) moveThreat(t *table.Table, n int, why cause) {
 func (g *Game) takeAlone(t *table.Table, s table.Seat) {
 	g.takePair(t, s, "PS-SOLO-18")
 	if p := g.pile(QueueTiles); p.Len() > 0 {
-		g.discardPiece(t, p, 0)
+		g.discardPiece(p, 0)
 	}
 	p := g.pile(QueueSites)
 	if p.Len() == 0 {
 		return
 	}
 	x := Of(p.At(0)).Site
-	p.Move(t, 0, g.pile(PowerSites), table.Everyone, table.Everyone)
+	p.Lay(0, g.pile(PowerSites))
 	g.Power[x]++
 	t.Tell(table.Event{Tale: talePower, Seat: s, Rule: "PS-SOLO-19", A: int16(x), B: int16(g.Power[x])})
 	g.strengthen(t, s, x)
@@ -126,7 +126,7 @@ func (g *Game) clearTrack(t *table.Table, x Site) {
 	p := g.pile(PowerSites)
 	for i := p.Len() - 1; i >= 0; i-- {
 		if c := p.At(i); Of(c).Site == x && !g.Cards[c].Marker {
-			g.bagSite(t, p, i)
+			g.bagSite(p, i)
 		}
 	}
 	t.Tell(table.Event{Tale: taleTrack, Seat: table.Nobody, Rule: "PS-SOLO-21", A: int16(x)})

@@ -56,6 +56,7 @@ func (g *Game) deal(t *table.Table, s Seat) {
 	}
 	deck.ShowBack(t)
 	n := t.Roll(table.Die{Name: "d6", Sides: 6})
+	deck.Lay(n, g.pile(Gone))
 	t.Tell(table.Event{Rule: "XX-ONE-01", Secret: n, Who: table.Set(s)})
 }
 
@@ -137,8 +138,8 @@ var made = map[string][]string{
 	"field-unsaved":      {" >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`", " >  `json:\"-\"`"},
 	"assignment-dropped": {"g.Mats[x].Food = 0 > ", "g.Sent = true > ", "g.Mats[s] += min(g.Round, 4) > "},
 	"flag-flipped":       {"true > false"},
-	"wrong-pile":         {"Hand > Deck", "Gone > Hand", "Gone > Hand"},
-	"move-dropped": {"gone.MoveAll(deck) > ", "g.pile(Deck).Draw(t, g.of(s, Hand), table.Set(s)) > ",
+	"wrong-pile":         {"Hand > Deck", "Gone > Hand", "Gone > Hand", "Gone > Hand"},
+	"move-dropped": {"gone.MoveAll(deck) > ", "g.pile(Deck).Draw(t, g.of(s, Hand), table.Set(s)) > ", "deck.Lay(n, g.pile(Gone)) > ",
 		"hand.Move(t, hand.Find(o), g.pile(Gone), 0, s) > ", "hand.Move(t, n, g.pile(Gone), 0, table.Everyone) > "},
 	"border-forgotten": {"hand.Show(t, 0, table.Everyone) > hand.Cards[0].Seen |= table.Everyone",
 		"hand.Move(t, n, g.pile(Gone), 0, table.Everyone) > " +

@@ -155,7 +155,7 @@ func swapMinMax(s *source) (out []site) {
 }
 
 // others are calls that have operators of their own, or that only tell what happened.
-var others = regexp.MustCompile(`^(Tell|Offer|Deny|Shuffle|Move|MoveAll|Draw|ShowBack|All|panic|copy|f)$`)
+var others = regexp.MustCompile(`^(Tell|Offer|Deny|Shuffle|Move|Lay|MoveAll|Draw|ShowBack|All|panic|copy|f)$`)
 
 // dropEffects leaves out a call that does something.
 func dropEffects(s *source) (out []site) {

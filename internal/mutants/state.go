@@ -14,7 +14,7 @@ var state = []operator{
 	{name: "assignment-dropped", kind: State, find: dropAssignments},
 	{name: "flag-flipped", kind: State, find: flipFlags},
 	{name: "wrong-pile", kind: State, find: wrongPile},
-	{name: "move-dropped", kind: State, find: dropCalls("Move", "MoveAll", "Draw")},
+	{name: "move-dropped", kind: State, find: dropCalls("Move", "Lay", "MoveAll", "Draw")},
 }
 
 // copier is the method CopyFrom of the game itself, or nil.
@@ -222,6 +222,9 @@ func target(n ast.Node) ast.Expr {
 		return call.Args[2]
 	}
 	if on, call := method(n, "Draw", 3); on != nil {
+		return call.Args[1]
+	}
+	if on, call := method(n, "Lay", 2); on != nil {
 		return call.Args[1]
 	}
 	if on, call := method(n, "MoveAll", 1); on != nil {
