@@ -82,19 +82,22 @@ const (
 	besideWidth, besideHeight = 640, 640
 )
 
-// shape is the place that shows a board larger, "tall" beside the sheets, and how many fields it is high.
+// shape is the place that shows a board larger, "tall" beside the sheets, and how many fields it is high and wide.
 func (c *country) shape() string {
 	w, h := c.width+2*marginX, c.height+2*marginY
 	scale := func(width, height int) int { return min(100*width/w, 100*height/h, 150) }
-	rows := fmt.Sprint("high", min(max(c.height/side, 1), mostHigh))
+	rows := fmt.Sprintf("high%d wide%d", min(max(c.height/side, 1), mostHigh), min((c.width+side-1)/side, mostBroad))
 	if scale(besideWidth, besideHeight) > scale(overWidth, overHeight)*11/10 {
 		return "tall " + rows
 	}
 	return rows
 }
 
-// mostHigh is of how many fields' height the stylesheet knows.
-const mostHigh = 6
+// Of how many fields' height and width the stylesheet knows.
+const (
+	mostHigh  = 9
+	mostBroad = 10
+)
 
 // place lays areas side by side, in the order in which they were found.
 func (c *country) place() {

@@ -17,6 +17,21 @@ import (
 // now says whether the Time marker lies on a card of the row.
 func (p *page) now(i int) bool { return !p.v.Gap && p.v.At == i && p.v.Phase != heredity.PhaseCamp }
 
+// How many cards of the row stand in one line, and of how many in a line of two the stylesheet knows.
+const (
+	oneLine  = 8
+	mostWide = 10
+)
+
+// columns says how many cards stand in each of the two lines of a row that is too long for one, and the way back.
+func (p *page) columns() string {
+	n := len(p.v.Row)
+	if n <= oneLine {
+		return ""
+	}
+	return "cols" + itoa(min(n/2+1, mostWide))
+}
+
 // clause is what a card of the row says: with a comma, the last with a full stop.
 func (p *page) clause(i int) string {
 	c := p.v.Row[i].Clause

@@ -1,6 +1,8 @@
 package screen
 
 import (
+	"regexp"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -34,8 +36,8 @@ func TestShapeOfBoards(t *testing.T) {
 		wide, high int // in fields
 		want       string
 	}{
-		{1, 1, "high1"}, {3, 2, "high2"}, {5, 2, "high2"}, {2, 3, "tall high3"}, {4, 5, "tall high5"},
-		{3, 8, "tall high6"},
+		{1, 1, "high1 wide1"}, {3, 2, "high2 wide3"}, {5, 2, "high2 wide5"}, {2, 3, "tall high3 wide2"},
+		{4, 5, "tall high5 wide4"}, {3, 12, "tall high9 wide3"}, {14, 2, "high2 wide10"},
 	} {
 		b := &country{width: c.wide * side, height: c.high * side}
 		if got := b.shape(); got != c.want {
@@ -134,6 +136,47 @@ func TestInitials(t *testing.T) {
 	} {
 		if got := initial(x.lines); got != x.want {
 			t.Errorf("%+v: %v", x.lines, got)
+		}
+	}
+}
+
+// A row that is too long for one line stands in two that are as long, the way back at the end of the second.
+func TestLongRowsStandInTwoLines(t *testing.T) {
+	for _, x := range []struct {
+		cards int
+		want  string
+	}{{1, ""}, {8, ""}, {9, "cols5"}, {10, "cols6"}, {11, "cols6"}, {12, "cols7"}, {30, "cols10"}} {
+		p := &page{v: &heredity.View{Row: make([]heredity.RowCard, x.cards)}}
+		got := p.columns()
+		if got != x.want {
+			t.Errorf("%d cards: %q, not %q", x.cards, got, x.want)
+		}
+		if got != "" && !strings.Contains(CSS, "."+got+" { grid-template-columns: repeat("+got[4:]+",") {
+			t.Errorf("the stylesheet does not know %s", got)
+		}
+	}
+}
+
+// On a tablet a square is as large as a finger needs, however many fields there are.
+func TestSquaresFitAFinger(t *testing.T) {
+	const finger = 40
+	size := func(class, dim string) int {
+		m := regexp.MustCompile(`\.` + class + ` \{ min-` + dim + `: (\d+)px`).FindStringSubmatch(CSS)
+		if m == nil {
+			t.Errorf("the stylesheet does not know %s", class)
+			return 0
+		}
+		n, _ := strconv.Atoi(m[1])
+		return n
+	}
+	for n := 1; n <= mostHigh; n++ {
+		if got := size("high"+itoa(n), "height") * cell / (n*side + 2*marginY); got < finger {
+			t.Errorf("%d fields high, a square is %d", n, got)
+		}
+	}
+	for n := 5; n <= mostBroad; n++ {
+		if got := size("wide"+itoa(n), "width") * cell / (n*side + 2*marginX); got < finger {
+			t.Errorf("%d fields wide, a square is %d", n, got)
 		}
 	}
 }
