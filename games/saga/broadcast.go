@@ -17,7 +17,7 @@ var (
 var (
 	VerbBid  = book.Verb("bid", "Bid {a}", "radio")
 	VerbTake = book.Verb("take", "{pair a}", "queue:{a}")
-	VerbPick = book.Verb("pick", "{the a}", "queue:{b}")
+	VerbPick = book.Verb("pick", "{The a}", "queue:{b}")
 )
 
 // What is told.

@@ -232,7 +232,7 @@ func (l *loader) list(fsys fs.FS, g Group, k Kind, file string) {
 		switch k {
 		case KindTile:
 			f.Tile = Tile{Terrain(l.word(terrainWords, r.Terrain, at)), l.bonus(r.Bonus, at)}
-			f.Called = "the " + terrainNames[f.Tile.Terrain] + " (" + l.bonuses[f.Tile.Bonus][0].String() + ")"
+			f.Called = "the " + terrainNames[f.Tile.Terrain] + " (" + l.bonuses[f.Tile.Bonus][0].Words() + ")"
 		case KindWeapon:
 			f.Weapon = l.weapon(r, g == GroupRanged || r.Kind == "ranged", at)
 		case KindEnemy:

@@ -185,3 +185,9 @@ func (e Effect) String() string {
 	}
 	return words
 }
+
+// forPeople are the words of cards that are written in another way where people read them.
+var forPeople = strings.NewReplacer(" xp", " XP", " vp", " VP")
+
+// Words is an effect as people read it.
+func (e Effect) Words() string { return forPeople.Replace(e.String()) }

@@ -131,9 +131,9 @@ var commonFormats = words.Formats[*Game]{
 	"use":      useWords,
 	"useat":    func(_ *Game, n []int16, _ words.Namer) string { return useAt(n[0]) },
 	"effect": func(_ *Game, n []int16, _ words.Namer) string {
-		return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.String())
+		return capital(Effect{Do: Do(n[0]), N: int8(n[1])}.Words())
 	},
-	"piece": func(_ *Game, n []int16, _ words.Namer) string { return Effect{Do: Do(n[0]), N: int8(n[1])}.String() },
+	"piece": func(_ *Game, n []int16, _ words.Namer) string { return Effect{Do: Do(n[0]), N: int8(n[1])}.Words() },
 	"gift": func(_ *Game, n []int16, _ words.Namer) string {
 		return either(n[0] == 1, theCard(n[1]), "1 "+goodNames[n[1]%int16(goods)])
 	},
@@ -144,7 +144,7 @@ var commonFormats = words.Formats[*Game]{
 		return [...]string{"1 health", "1 morale", "1 fatigue", "1 boost", "1 broadcast token",
 			"1 challenge card"}[n[0]]
 	},
-	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return bonuses[n[0]][0].String() },
+	"bonus": func(_ *Game, n []int16, _ words.Namer) string { return bonuses[n[0]][0].Words() },
 	"story": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.page(storySide(n[0])); p != nil {
 			return p.Title
@@ -181,7 +181,7 @@ var commonFormats = words.Formats[*Game]{
 	},
 	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
 	"carve": func(_ *Game, n []int16, _ words.Namer) string {
-		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].String())
+		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].Words())
 	},
 	"die": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"Green", "Red", "Black"}[n[0]] + " " + dieFace(n[0], n[1])
@@ -223,7 +223,7 @@ func pairWords(g *Game, n []int16, _ words.Namer) string {
 	var parts []string
 	if i := g.queued(QueueTiles, int(n[0])); i >= 0 {
 		f := Of(g.pile(QueueTiles).At(i))
-		parts = append(parts, terrainNames[f.Tile.Terrain]+" ("+bonuses[f.Tile.Bonus][0].String()+")")
+		parts = append(parts, terrainNames[f.Tile.Terrain]+" ("+bonuses[f.Tile.Bonus][0].Words()+")")
 	}
 	if i := g.queued(QueueSites, int(n[0])); i >= 0 {
 		parts = append(parts, Of(g.pile(QueueSites).At(i)).Name)

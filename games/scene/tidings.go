@@ -57,7 +57,10 @@ func (s *Scene) Tidings(h Herald) *web.Tidings {
 	if t == nil {
 		return nil
 	}
-	t.Game, t.Seat = s.Game, s.Seats[s.Seat].Mark
+	t.Game = s.Game
+	if t.Seat.Colour == "" { // else it is about somebody else
+		t.Seat = s.Seats[s.Seat].Mark
+	}
 	t.ID = s.Match + "-" + strconv.Itoa(int(s.Seat)) + "-"
 	if n := s.News; n.Fate >= 0 {
 		t.ID += strconv.Itoa(len(s.Events) - len(n.Told) + n.Fate)

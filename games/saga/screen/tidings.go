@@ -60,9 +60,9 @@ func isA(x saga.Tiding) func(table.Event) bool {
 	return func(e table.Event) bool { return saga.TidingOf(e) == x }
 }
 
-// picture is the drawing of a sheet: what it is about, whole, in the middle.
+// picture is the drawing of a sheet: what it is about, whole, in the middle. Ground goes on to both edges.
 func picture(name string) string {
-	return `<g transform="translate(118 44) scale(2.88)">` + art.Vignette(name) + `</g>`
+	return `<g transform="translate(118 44) scale(2.88)">` + art.Beyond(name) + art.Vignette(name) + `</g>`
 }
 
 // landscape is the land on which somebody stands, as wide as the sheet.
@@ -107,8 +107,9 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule, Picture: raw(p.landscape(e.Seat)),
-		Next: "Go on",
+		Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule,
+		Picture: raw(p.landscape(e.Seat)),
+		Next:    "Go on",
 	}
 	for k := i - 1; k >= 0; k-- {
 		if saga.TidingOf(n.Told[k]) == saga.StoryBegins {

@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"waystation/games/saga"
+	"waystation/games/saga/screen/art"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
 	"waystation/table"
@@ -54,13 +55,17 @@ func TestBigNewsLiesOverTheTable(t *testing.T) {
 	all := sheets(t)
 	for kind, must := range map[string][]string{
 		"What came of it":       {">The story<", "Go on"},
-		"You were knocked out.": {">Gone<", ">Still yours<", "Get up with "},
+		"You were knocked out.": {">Gone<", ">Still yours<", "Get up with ", art.Beyond("mutant")},
 		"mutation":              {">From now on<"},
 	} {
 		sc, ok := all[kind]
 		if !ok {
 			t.Errorf("nobody reads %q", kind)
 			continue
+		}
+		if told := find(sc.News.Told, isA(saga.StoryEnds)); kind == "What came of it" && told >= 0 {
+			hero := sc.Seats[sc.News.Told[told].Seat].Mark.Name
+			must = append(must, "<span>"+hero+", round ") // whose story it was, whoever reads of it
 		}
 		page := draw(t, sc)
 		_, over, _ := strings.Cut(page, `<dialog class="bigsheet"`)
@@ -94,6 +99,15 @@ func TestTheReckoningAddsUp(t *testing.T) {
 			if sum != total {
 				t.Errorf("%s, seat %d: the lines add up to %d, the score is %d", where, s, sum, total)
 			}
+		}
+	})
+}
+
+// What people read says XP, though cards write it small.
+func TestPeopleReadXP(t *testing.T) {
+	everyLook(t, func(where string, _ *scene.Scene, page string) {
+		if at := strings.Index(page, " xp)"); at >= 0 {
+			t.Errorf("%s: %s", where, page[max(0, at-40):at+4])
 		}
 	})
 }

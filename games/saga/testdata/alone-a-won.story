@@ -51,7 +51,7 @@
   told: Red takes the Rural (1 recovery). (PS-SOLO-18)
   told: Red takes the Junkyard. (PS-SOLO-18)
   told: A Factory falls to them: 1 on its track. (PS-SOLO-19)
-  told: The Forest (1 xp) comes into the queue. (PS-BCAST-10)
+  told: The Forest (1 XP) comes into the queue. (PS-BCAST-10)
   told: The Lab comes into the queue. (PS-BCAST-10)
   told: The Forest (follower) comes into the queue. (PS-BCAST-10)
   told: The Lab comes into the queue. (PS-BCAST-10)
@@ -146,21 +146,21 @@
   all see Red: radio 2 -> 4
 
 13. Red is asked, for 0 to 4: Exchange pieces of the queue, for a broadcast token each? (exchange, PS-SOLO-27)
-  can (PS-SOLO-27): exchange:31 "Exchange the Forest (1 xp)"; exchange:20 "Exchange the Forest (follower)"; exchange:101 "Exchange the Lab";
+  can (PS-SOLO-27): exchange:31 "Exchange the Forest (1 XP)"; exchange:20 "Exchange the Forest (follower)"; exchange:101 "Exchange the Lab";
       exchange:85 "Exchange the Junkyard"
   Red answers: none
 
 14. Red is asked: Which pair do you take? (take, PS-BCAST-08)
-  can (PS-MAPACT-03): take "Forest (1 xp) and Lab"; take:1 "Forest (follower) and Junkyard"
-  Red answers: take "Forest (1 xp) and Lab"
-  told: Red takes the Forest (1 xp). (PS-MAPACT-03)
+  can (PS-MAPACT-03): take "Forest (1 XP) and Lab"; take:1 "Forest (follower) and Junkyard"
+  Red answers: take "Forest (1 XP) and Lab"
+  told: Red takes the Forest (1 XP). (PS-MAPACT-03)
   told: Red takes the Lab. (PS-MAPACT-03)
   all see queue[0].tile TT-R1 -> TT-C1; queue[0].site Lab 7 -> TT-C1; sides[0].hand + TT-R1, Lab 7
 
 15. Red is asked: Where do you lay terrain? (survey, PS-MAPACT-04)
-  can (PS-MAPACT-04): survey:31:4 "Lay the Forest (1 xp) in zone E1"; survey:31:8 "Lay the Forest (1 xp) in zone D2"; enough "Go on"
-  Red answers: survey:31:8 "Lay the Forest (1 xp) in zone D2"
-  told: Red lays the Forest (1 xp) in zone D2. (PS-MAPACT-04)
+  can (PS-MAPACT-04): survey:31:4 "Lay the Forest (1 XP) in zone E1"; survey:31:8 "Lay the Forest (1 XP) in zone D2"; enough "Go on"
+  Red answers: survey:31:8 "Lay the Forest (1 XP) in zone D2"
+  told: Red lays the Forest (1 XP) in zone D2. (PS-MAPACT-04)
   all see sides[0].zones[8].tile 0 -> 32; sides[0].hand - TT-R1
 
 16. Red is asked: Where do you put sites? (sites, PS-MAPACT-05)
@@ -1251,7 +1251,7 @@ You look
   all see Red: health 5 -> 4; fatigue 3 -> 4; chosen + TT-M1 5, TT-M5 2
 
 121. Red is asked: Which do you keep? (keep, PS-LOOT-13)
-  can (PS-MOVE-06): keep:51 "Keep the Mountain (equipment)"; keep:62 "Keep the Mountain (1 xp)"
+  can (PS-MOVE-06): keep:51 "Keep the Mountain (equipment)"; keep:62 "Keep the Mountain (1 XP)"
   Red answers: keep:51 "Keep the Mountain (equipment)"
   told: Red marches, and turns up the Mountain (equipment). (PS-MOVE-06)
   told: Red lays the Mountain (equipment) in zone B2. (PS-MOVE-06)

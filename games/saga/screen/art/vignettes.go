@@ -23,6 +23,15 @@ type vignette struct{ spot, key string }
 
 var ground = st("M-4 50q40-8 74-2t74-6v26H-4z")
 
+// beyond is the ground to both sides of pictures that are shown whole on something wider.
+var beyond = map[string]string{
+	"mutant":  st("M-45 50H-3V76H-45zM143 42h46v34h-46z"),
+	"mission": st("M-45 30H-3V76H-45zM143 30h46v46h-46z"),
+}
+
+// Beyond is what lies to both sides of a vignette, nothing for those without ground.
+func Beyond(name string) string { return `<g class="slip">` + beyond[name] + `</g>` }
+
 var vignettes = map[string]vignette{
 	"city": {sp("M-4-4H144V70H-4z") + st("M96 18a12 12 0 1 0 24 0a12 12 0 1 0-24 0z"),
 		ky("M14 66V34l7-5 8 6V18l8-6 9 4v22l10-8 9 6V22h12v10l8-6 9 7V14h9l8 10v42z") +
