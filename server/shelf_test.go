@@ -5,6 +5,8 @@ import (
 	"fmt"
 	"html"
 	"math/rand/v2"
+	"os"
+	"path/filepath"
 	"regexp"
 	"slices"
 	"strconv"
@@ -311,6 +313,51 @@ func TestOnlyTheStylesOfTheGameOnThePage(t *testing.T) {
 			if strings.Contains(front, name) || strings.Contains(page, name) != (other == g && len(g.Sheets) > 0) {
 				t.Errorf("the sheets of %s: on the front page %s, on the rules of %s %s", other.Box.Name, front,
 					g.Box.Name, page)
+			}
+		}
+	}
+}
+
+// The sheet of a game lies on every page of it, the rulebook too: a class that only those pages use is none of its own.
+func TestAGamesSheetLeavesThePagesAlone(t *testing.T) {
+	classes := regexp.MustCompile(`\.([a-z][\w-]*)`)
+	used := map[string]bool{} // by pages, and by nothing that games may draw otherwise
+	files, err := filepath.Glob("../web/css/*.css")
+	if err != nil || len(files) == 0 {
+		t.Fatalf("%d sheets, %v", len(files), err)
+	}
+	shared := ""
+	for _, f := range files {
+		b, err := os.ReadFile(f)
+		if err != nil {
+			t.Fatal(err)
+		}
+		switch filepath.Base(f) {
+		case "pages.css":
+			for _, c := range classes.FindAllStringSubmatch(string(b), -1) {
+				used[c[1]] = true
+			}
+		case "narrow.css", "modes.css": // both speak of pages and of tables
+		default:
+			shared += string(b)
+		}
+	}
+	for _, c := range classes.FindAllStringSubmatch(shared, -1) {
+		delete(used, c[1])
+	}
+	if len(used) < 50 {
+		t.Fatalf("only %d classes are of pages alone", len(used))
+	}
+	b := start(t, stocked).browser()
+	for _, g := range shelf.All() {
+		page := b.get("/rules/" + g.Box.Name).body
+		for _, sheet := range regexp.MustCompile(`/static/`+g.Box.Name+`\.[0-9a-f]+\.css`).FindAllString(page, -1) {
+			for _, rule := range regexp.MustCompile(`[^{}]+\{`).FindAllString(b.get(sheet).body, -1) {
+				for one := range strings.SplitSeq(strings.Trim(rule, "{ \n"), ",") {
+					if c := classes.FindStringSubmatch(one); c != nil && used[c[1]] {
+						t.Errorf("%s: %s changes a class of the house's pages", g.Box.Name, strings.TrimSpace(one))
+					}
+				}
 			}
 		}
 	}

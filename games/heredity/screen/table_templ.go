@@ -363,7 +363,7 @@ func chain(v *heredity.View, over bool) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "\"><svg viewBox=\"-2 -10 44 62\" aria-hidden=\"true\"><path class=\"lb\" d=\"M8 8h24l6 34H2z\"></path><path class=\"lk\" d=\"M4 4h32v6H4zM0 42h40v7H0zM14 4q0-8 6-8t6 8h-4q0-4-2-4t-2 4z\"></path><path class=\"lf\" d=\"M20 14l8 15-4 10h-8l-4-10z\"></path></svg> <b class=\"ln\"><span class=\"sr-only\">Chapter </span>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 24, "\"><svg viewBox=\"-2 -10 44 62\" aria-hidden=\"true\"><path class=\"lb\" d=\"M8 8h24l6 34H2z\"></path><path class=\"lid5\" d=\"M4 4h32v6H4zM0 42h40v7H0zM14 4q0-8 6-8t6 8h-4q0-4-2-4t-2 4z\"></path><path class=\"lf\" d=\"M20 14l8 15-4 10h-8l-4-10z\"></path></svg> <b class=\"ln\"><span class=\"sr-only\">Chapter </span>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
