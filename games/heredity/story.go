@@ -79,8 +79,7 @@ func newStory(all []*decks.Deck) (*Story, error) {
 	for _, d := range all {
 		c := &Chapter{ID: d.ID, Title: d.Title, Choose: d.Choose, Cover: int16(d.Cover)}
 		for _, name := range d.Cast {
-			who, _ := sheet.Named(name)
-			c.Cast = append(c.Cast, who)
+			c.Cast = append(c.Cast, sheet.Named(name))
 		}
 		w := &Wares{}
 		for i := range d.Endings {

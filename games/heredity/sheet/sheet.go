@@ -4,6 +4,8 @@
 // A Sheet is a value without pointers.
 package sheet
 
+import "slices"
+
 // Icons are the icons of a slot, any number of them; it serves one of them each time (HE-RULING-28).
 type Icons uint8
 
@@ -239,12 +241,5 @@ func (s *Sheet) Regain() bool {
 	return false
 }
 
-// Named is the character of a name.
-func Named(name string) (Character, bool) {
-	for i, n := range names {
-		if n == name {
-			return Character(i), true
-		}
-	}
-	return 0, false
-}
+// Named is the character of a name; decks that were checked name no others.
+func Named(name string) Character { return Character(slices.Index(names[:], name)) }
