@@ -37,6 +37,23 @@ func blade(o *saga.SeenSeat) *saga.Face {
 	return nil
 }
 
+// guns are the ranged weapons, while one of them is to be chosen; none where the sheet has no room for them all.
+func (d *duel) guns() []*saga.Face {
+	if !d.p.offers(saga.VerbWeapon) {
+		return nil
+	}
+	var out []*saga.Face
+	for _, it := range d.o.Weapons {
+		if f := it.Card.Face(); f != nil && it.Equipped && f.Weapon.Ranged {
+			out = append(out, f)
+		}
+	}
+	if d.foe.Enemy.Shoot.Can && len(out) > 1 {
+		return nil
+	}
+	return out
+}
+
 // armPiece is the weapon of the round as a piece.
 func (d *duel) armPiece() string {
 	if d.o.Fight.Weapon == 0 {

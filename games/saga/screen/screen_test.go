@@ -341,3 +341,32 @@ func BenchmarkPage(b *testing.B) {
 		}
 	}
 }
+
+// Who is to choose a weapon to shoot with sees what each would do, and no empty sheet.
+func TestWeaponsToShootWithShowTheirCharts(t *testing.T) {
+	seen := 0
+	for _, x := range setups {
+		m := newMatch(t, x.seats, "guns", x.mode, x.options...)
+		walk(t, m, 5, func(a *table.Ask) {
+			p := newPage(sceneOf(m, a.Seat))
+			o := p.player(a.Seat)
+			if a.Prompt.Kind != "weapon" || p.duel(o).foe.Enemy.Shoot.Can {
+				return
+			}
+			guns := 0
+			for _, it := range o.Weapons {
+				if f := it.Card.Face(); f != nil && it.Equipped && f.Weapon.Ranged {
+					guns++
+				}
+			}
+			seen++
+			page := draw(t, sceneOf(m, a.Seat))
+			if n := strings.Count(page, `<div class="stair9 mine">`); n != guns || n == 0 {
+				t.Errorf("%s: %d charts of %d weapons", a.Prompt.Kind, n, guns)
+			}
+		})
+	}
+	if seen == 0 {
+		t.Error("nobody ever chooses a weapon against somebody who does not shoot")
+	}
+}
