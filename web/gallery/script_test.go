@@ -385,23 +385,27 @@ func TestTheMapTurnsToTheRegionThatCounts(t *testing.T) {
 	h.sees(`document.querySelector(".mapscroll").scrollLeft`, "0")
 }
 
+// What moved slides, and what came up turns over; but nothing that can be pressed moves. Where motion is not wanted,
+// what changed is marked.
 func TestWhatMovedSlides(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
 	h.do(chromedp.Evaluate[chromedp.Void](`window.slid = []; const animate = Element.prototype.animate;
-		Element.prototype.animate = function (...how) { slid.push(this.dataset.vt); return animate.apply(this, how) }`))
+		Element.prototype.animate = function (...how) { slid.push(this.dataset.vt ?? this.dataset.turn); return animate.apply(this, how) }`))
 	const slid, sliding = `slid.join()`, `document.getAnimations().map(a => ` +
 		`a.effect.target.dataset?.vt).filter(Boolean).join()`
 	d.change(func() { d.moved = true })
-	h.sees(slid, "convoy-blue")
+	h.sees(slid, "die-5,convoy-blue")
 	h.sees(sliding, "")
 	// What was not to be seen appears where it is, and does not fly in from the corner of the page.
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-vt=convoy-blue]").style.display = "none"`))
 	d.change(func() { d.moved = false })
 	h.sees(`document.querySelector("[data-vt=convoy-blue]").style.display`, "")
-	h.sees(slid, "convoy-blue")
+	h.sees(slid, "die-5,convoy-blue,die-2")
+	// Nor does a piece slide because the page has: the green convoy lies where it lay on the map.
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("[data-region=map]").style.marginTop = "90px"`))
 	d.change(func() { d.moved = true })
-	h.sees(slid, "convoy-blue,convoy-blue")
+	h.sees(slid, "die-5,convoy-blue,die-2,die-5,convoy-blue")
 	h.sees(sliding, "")
 	h.do(func(ctx context.Context, _ *chromedp.Target) (chromedp.Void, error) {
 		return chromedp.Call(ctx, emulation.SetEmulatedMedia,
@@ -410,8 +414,10 @@ func TestWhatMovedSlides(t *testing.T) {
 			})
 	})
 	d.change(func() { d.moved = false })
-	h.sees(`document.querySelector("[data-vt=convoy-blue]").classList.contains("is-moved")`, "true")
-	h.sees(slid, "convoy-blue,convoy-blue")
+	marked := `["[data-vt=convoy-blue]", "[data-turn]", "[data-vt=convoy-yellow]"].map(x => ` +
+		`document.querySelector(x).classList.contains("is-moved")).join()`
+	h.sees(marked, "true,true,false")
+	h.sees(slid, "die-5,convoy-blue,die-2,die-5,convoy-blue")
 }
 
 func TestACardsNameHoldsItUp(t *testing.T) {

@@ -38,7 +38,8 @@ function swap(html, answered) {
   const scrolls = $$("[data-scroll]").map(el => [el.dataset.scroll, el.scrollLeft, el.scrollTop]);
   const number = () => $("#answer [name=number]")?.value, asking = number(), why = $("#why.is-open") && asking;
   const open = $$("details[data-keep]").map(el => [el.dataset.keep, el.open]);
-  const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, el.getBoundingClientRect()]));
+  const before = new Map($$("[data-vt]").map(el => [el.dataset.vt, spot(el)]));
+  const shown = new Set($$("[data-turn]").map(el => el.dataset.turn));
   if (same) for (const r of changed) named("region", r.dataset.region).replaceWith(document.importNode(r, true));
   else { $("header.top").replaceWith($("header.top", doc)); $("main").replaceWith($("main", doc)); }
   for (const [name, left, top] of scrolls) named("scroll", name)?.scrollTo({ left, top, behavior: "instant" });
@@ -60,7 +61,7 @@ function swap(html, answered) {
   else if (tells !== told) $("#live").textContent = tells.trim();
   cards.clear(); // what they answer may have changed
   aimed = undefined;
-  slide(moved);
+  slide(moved, turn($$("[data-turn]").filter(el => !shown.has(el.dataset.turn))));
 }
 
 // What is there for the script alone comes to light, and hints that were sent away go. On a phone a new one is folded.
@@ -185,23 +186,41 @@ unveil();
 ready();
 
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
-// leaves out whatever lies inside an SVG.
+// leaves out whatever lies inside an SVG. Where a whole region has moved, its pieces lie where they lay.
+function spot(el) {
+  const { left, top, width } = el.getBoundingClientRect(), region = el.closest("[data-region]"), r = region?.getBoundingClientRect();
+  return { left, top, width, region: region?.dataset.region, x: left - (r?.left ?? 0), y: top - (r?.top ?? 0) };
+}
 function shifted(before) {
   const moved = [];
   for (const el of $$("[data-vt]")) {
-    const was = before.get(el.dataset.vt), is = el.getBoundingClientRect();
+    const was = before.get(el.dataset.vt), is = spot(el);
     if (!was?.width || !is.width) continue; // it lay nowhere, and comes from nowhere
-    if (Math.hypot(was.left - is.left, was.top - is.top) > 2) moved.push([el, was.left - is.left, was.top - is.top]);
+    const [dx, dy] = was.region === is.region ? [was.x - is.x, was.y - is.y] : [was.left - is.left, was.top - is.top];
+    if (Math.hypot(dx, dy) > 8) moved.push([el, dx, dy]);
   }
   return moved;
 }
-function slide(moved) {
-  moved.forEach(([el, dx, dy], i) => {
-    if (calm.matches) return el.classList.add("is-moved");
+// What can be pressed never moves: it would not be where it was aimed at. Nor does what moves take a press meanwhile.
+const pressable = el => el.closest("button, .ask") || el.matches(".is-offered") || $("button", el);
+function animate(el, from, to, how) {
+  if (calm.matches) el.classList.add("is-moved");
+  else el.animate([{ ...from, pointerEvents: "none" }, { ...to, pointerEvents: "none" }], { easing: "steps(6)", fill: "backwards", ...how });
+}
+function slide(moved, after) {
+  moved.filter(([el]) => !pressable(el)).forEach(([el, dx, dy], i, all) => {
     const scale = el.ownerSVGElement ? el.parentNode.getScreenCTM().a : 1;
-    el.animate([{ translate: `${dx / scale}px ${dy / scale}px` }, { translate: "0px 0px" }],
-      { duration: 240, delay: i * Math.min(120, 900 / moved.length), easing: "steps(6)", fill: "backwards" });
+    animate(el, { translate: `${dx / scale}px ${dy / scale}px`, zIndex: 9 }, { translate: "0px 0px", zIndex: 9 },
+      { duration: 240, delay: after + i * Math.min(120, 800 / all.length) });
   });
+}
+
+// What was not there before, such as a die as it fell or a card as it was turned up ([data-turn]), turns over once, all
+// of it together. What moves waits for it.
+function turn(fresh) {
+  const turned = fresh.filter(el => !pressable(el));
+  for (const el of turned) animate(el, { scale: "0 1" }, { scale: "1 1" }, { duration: 160 });
+  return turned.length ? 160 : 0;
 }
 
 // ---------- talking to the server, one thing after the other

@@ -671,7 +671,7 @@ func soloBoard(p *page) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = sitePlate(x).Render(ctx, templ_7745c5c3_Buffer)
+			templ_7745c5c3_Err = sitePlate(x, "").Render(ctx, templ_7745c5c3_Buffer)
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
