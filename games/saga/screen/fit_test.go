@@ -26,6 +26,9 @@ const cut = `(() => {
 		const over = all("*", place).filter(el => !el.matches(marks) && el.getBoundingClientRect().bottom > end);
 		if (over.length) out.push(place.className + " cuts " + over[0].className);
 	}
+	const tale = document.querySelector(".own9 .told9 b"), body = document.querySelector(".own9 .body9");
+	if (tale) tale.textContent = "Wary Tinker's tale so far"; // as long as names are that the house gives
+	if (tale && body.scrollHeight > body.clientHeight + 1) out.push("the tale is cut");
 	for (const name of all(".skl b, .skl .n em")) {
 		if (name.scrollWidth > name.clientWidth + 1) out.push("a skill is cut: " + name.textContent);
 	}
