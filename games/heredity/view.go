@@ -45,6 +45,7 @@ type WayView struct {
 	At     board.Square `json:"at"`
 	Points int          `json:"points"`
 	Hurts  int          `json:"hurts"`
+	From   board.Square `json:"from"` // the square before it on the way
 }
 
 // RowCard is a card of the Timeline with its supports.
@@ -288,7 +289,7 @@ func (g *Game) waysView() (out []WayView) {
 	r.Reach(&g.Board, &w, g.Team[m].At, int(g.Acting.Points))
 	for _, s := range r.Reached(nil) {
 		points, hurts, _ := r.Cost(s)
-		out = append(out, WayView{s, points, hurts})
+		out = append(out, WayView{s, points, hurts, r.Before(s)})
 	}
 	return out
 }

@@ -206,6 +206,9 @@ func (r *Search) Cost(s Square) (mp, effects int, ok bool) {
 	return int(r.cost[s]), int(r.effects[s]), r.cost[s] != unseen
 }
 
+// Before is the square before one that was reached, on the way to it; Nowhere for the origin.
+func (r *Search) Before(s Square) Square { return r.from[s] }
+
 // Path adds the squares of the way to a square that was reached, without the origin.
 func (r *Search) Path(to Square, path []Square) []Square {
 	start := len(path)

@@ -56,6 +56,7 @@ func (p *page) drawing() string {
 		c.field(&p.v.Fields[i])
 	}
 	c.references()
+	c.trails()
 	for i := range p.v.Ground {
 		g := &p.v.Ground[i]
 		x, y := c.corner(g.At)
@@ -72,6 +73,7 @@ func (p *page) drawing() string {
 			c.name(k)
 		}
 	}
+	c.sights()
 	c.out.WriteString(`</svg>`)
 	return c.out.String()
 }

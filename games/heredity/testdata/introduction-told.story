@@ -53,15 +53,15 @@
       points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7
       points"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 4}; ways[1]
-      new {at 1, points 1}; ways[2] new {at 5, points 1}; ways[3] new {at 3, points 1}
+  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 4, from -1};
+      ways[4] new {at 1, points 1, from 4}; ways[4, no. 2] new {at 5, points 1, from 4}; ways[4, no. 3] new {at 3, points 1, from 4}
 
 4. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:4 "Stop here"
   can (HE-MOVE-01): go:0:1 "To the Hen Yard b1"; go:0:5 "To the Hen Yard c2"; go:0:3 "To the Hen Yard a2"
   Player 1 answers: go:0:5 "To the Hen Yard c2"
   told: Maeve goes to the Hen Yard c2. (HE-MOVE-01)
-  all see team[0].at 4 -> 5; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see team[0].at 4 -> 5; acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[4] gone; ways[4, no. 2] gone; ways[4, no. 3] gone
 
 5. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
@@ -101,8 +101,8 @@
       points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7 points"
   can't, that card has been seen (HE-RULING-26): look:0:5 "Maeve looks at the Hen Yard c2"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 5}; ways[1]
-      new {at 2, points 1}; ways[2] new {at 8, points 1}; ways[3] new {at 4, points 1}
+  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 5, from -1};
+      ways[5] new {at 2, points 1, from 5}; ways[5, no. 2] new {at 8, points 1, from 5}; ways[5, no. 3] new {at 4, points 1, from 5}
 
 8. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:5 "Stop here"
@@ -115,22 +115,24 @@
   all see board.fields[835] new {face {number 835, lines {[0] {[0] 8}, [1] {[0] 8}, [2] {[0] 1, [1] 1, [3] 1}, [5] {[1] 1, [3] 2}, [6] {[2] 1}, [7]
       {[2] 1}, [8] {[1] 1, [2] 1, [3] 1}}, exits {[0] 317, [3] 753}}, i 1}; fields[835] new {number 835, title Pell's Fence, spots [{at 14, icon
       talk, number 154}], cubes [{at 15, n 1}]}; team[0].at 5 -> 12; cards[835] new {number 835, kind map, place 1, title Pell's Fence}; acting.on
-      yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+      yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[5] gone; ways[5, no. 2] gone; ways[5, no. 3] gone
 
 9. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
       3 points"; move:1:1:1 "Brick moves: 4 points"; move:1:1:2 "Brick moves: 5 points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7
       points"
   Player 1 answers: move:1:0:1 "Brick moves: 1 point"
-  all see team[1].sheet.cards[2].centre 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 1; ways[0]
-      new {at 7}; ways[1] new {at 4, points 1}; ways[2] new {at 8, points 1}; ways[3] new {at 6, points 1}
+  all see team[1].sheet.cards[2].centre 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 1;
+      ways[-1] new {at 7, from -1}; ways[7] new {at 4, points 1, from 7}; ways[7, no. 2] new {at 8, points 1, from 7}; ways[7, no. 3] new {at 6,
+      points 1, from 7}
 
 10. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:7 "Stop here"
   can (HE-MOVE-01): go:1:4 "To the Hen Yard b2"; go:1:8 "To the Hen Yard c3"; go:1:6 "To the Hen Yard a3"
   Player 1 answers: go:1:6 "To the Hen Yard a3"
   told: Brick goes to the Hen Yard a3. (HE-MOVE-01)
-  all see team[1].at 7 -> 6; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see team[1].at 7 -> 6; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[-1] gone; ways[7] gone; ways[7, no. 2] gone;
+      ways[7, no. 3] gone
 
 11. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
@@ -171,9 +173,10 @@
   can (HE-RULING-96): rummage:1:6 "Brick takes or drops things"
   can't, that card has been seen (HE-RULING-26): interact:1:6 "Brick lends a hand at the Hen Yard a3"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
-  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 1 -> 0; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
-      new {at 6}; ways[1] new {at 7, points 1}; ways[2] new {at 4, points 2}; ways[3] new {at 8, points 2}; ways[4] new {at 1, points 3}; ways[5] new
-      {at 5, points 3}; ways[6] new {at 3, points 3}; ways[7] new {at 15, points 3}
+  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 1 -> 0; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[-1]
+      new {at 6, from -1}; ways[6] new {at 7, points 1, from 6}; ways[7] new {at 4, points 2, from 7}; ways[7, no. 2] new {at 8, points 2, from 7};
+      ways[4] new {at 1, points 3, from 4}; ways[4, no. 2] new {at 5, points 3, from 4}; ways[4, no. 3] new {at 3, points 3, from 4}; ways[8] new {at
+      15, points 3, from 8}
 
 15. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:6 "Stop here"
@@ -181,8 +184,8 @@
       the Hen Yard a2"; go:1:15 "To Pell's Fence a3"
   Player 1 answers: go:1:7 "To the Hen Yard b3"
   told: Brick goes to the Hen Yard b3. (HE-MOVE-01)
-  all see team[1].at 6 -> 7; acting.points 3 -> 2; ways[0].at 6 -> 7; ways[1].at 7 -> 4; ways[2].at 4 -> 8; ways[2].points 2 -> 1; ways[3].at 8 -> 6;
-      ways[3].points 2 -> 1; ways[4].points 3 -> 2; ways[5].points 3 -> 2; ways[6].points 3 -> 2; ways[7].points 3 -> 2
+  all see team[1].at 6 -> 7; acting.points 3 -> 2; ways[-1].at 6 -> 7; ways[7].points 2 -> 1; ways[7, no. 2].points 2 -> 1; ways[7, no. 3] new {at 6,
+      points 1, from 7}; ways[4].points 3 -> 2; ways[4, no. 2].points 3 -> 2; ways[4, no. 3].points 3 -> 2; ways[8].points 3 -> 2; ways[6] gone
 
 16. Player 1 is asked: Brick: 2 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:7 "Stop here"
@@ -190,8 +193,8 @@
       the Hen Yard a2"; go:1:15 "To Pell's Fence a3"
   Player 1 answers: go:1:4 "To the Hen Yard b2"
   told: Brick goes to the Hen Yard b2. (HE-MOVE-01)
-  all see team[1].at 7 -> 4; acting.points 2 -> 1; ways[0].at 7 -> 4; ways[1].at 4 -> 1; ways[2].at 8 -> 5; ways[3].at 6 -> 7; ways[4].at 1 -> 3;
-      ways[4].points 2 -> 1; ways[5] gone; ways[6] gone; ways[7] gone
+  all see team[1].at 7 -> 4; acting.points 2 -> 1; ways[-1].at 7 -> 4; ways[4].points 2 -> 1; ways[4, no. 2].points 2 -> 1; ways[4, no. 3].at 3 -> 7;
+      ways[4, no. 3].points 2 -> 1; ways[4, no. 4] new {at 3, points 1, from 4}; ways[7] gone; ways[7, no. 2] gone; ways[7, no. 3] gone; ways[8] gone
 
 17. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:4 "Stop here"
@@ -200,7 +203,7 @@
   told: Brick goes to the Hen Yard b1. (HE-MOVE-01)
   told: The family has done enough. (HE-TIME-15)
   all see phase 2 -> 1; row[748].fresh yes -> no; at 0 -> 1; team[1].at 4 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0;
-      ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4] gone
+      ways[-1] gone; ways[4] gone; ways[4, no. 2] gone; ways[4, no. 3] gone; ways[4, no. 4] gone
 
 18. Player 1 is asked: Next in the row: the Bishop. (card, HE-TIME-02)
   can (HE-RULING-48): on:748 "Go on"
@@ -243,8 +246,9 @@
       points"
   can (HE-RULING-96): rummage:0:12 "Maeve takes or drops things"; rummage:1:1 "Brick takes or drops things"
   Player 1 answers: move:1:0:1 "Brick moves: 1 point"
-  all see team[1].sheet.cards[2].centre 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 1; ways[0]
-      new {at 1}; ways[1] new {at 2, points 1}; ways[2] new {at 4, points 1}; ways[3] new {points 1}
+  all see team[1].sheet.cards[2].centre 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 1;
+      ways[-1] new {at 1, from -1}; ways[1] new {at 2, points 1, from 1}; ways[1, no. 2] new {at 4, points 1, from 1}; ways[1, no. 3] new {points 1,
+      from 1}
 
 23. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:1 "Stop here"
@@ -257,7 +261,7 @@
   all see board.fields[856] new {face {number 856, lines {[0] {[0] 1, [2] 8, [3] 1}, [1] {[0] 1}, [2] {[0] 1, [1] 1}, [3] {[3] 1}, [5] {[1] 2}, [6]
       {[2] 1, [3] 1}, [7] {[2] 4}, [8] {[1] 1, [2] 1}}, exits {[2] 753}}, j -1}; fields[856] new {number 856, title Shed, spots [{at 18, icon
       interact, number 386}], cubes [{at 26, n 1}]}; team[1].at 1 -> 25; cards[856] new {number 856, kind map, place 1, title Shed}; acting.on yes ->
-      no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+      no; acting.member 1 -> 0; acting.points 1 -> 0; ways[-1] gone; ways[1] gone; ways[1, no. 2] gone; ways[1, no. 3] gone
 
 24. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
@@ -266,11 +270,13 @@
       points"; move:1:2 "Brick moves: 6 points"
   can (HE-RULING-96): rummage:0:12 "Maeve takes or drops things"; rummage:1:25 "Brick takes or drops things"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
-  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 2 -> 1; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
-      new {at 25}; ways[1] new {at 22, points 1}; ways[2] new {at 26, points 1}; ways[3] new {at 1, points 1}; ways[4] new {at 24, points 1}; ways[5]
-      new {at 19, points 2}; ways[6] new {at 23, points 2}; ways[7] new {at 21, points 2}; ways[8] new {at 2, points 2}; ways[9] new {at 4, points
-      2}; ways[10] new {points 2}; ways[11] new {at 20, points 3}; ways[12] new {at 18, points 3}; ways[13] new {at 9, points 3}; ways[14] new {at 5,
-      points 3}; ways[15] new {at 7, points 3}; ways[16] new {at 3, points 3}
+  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 2 -> 1; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[-1]
+      new {at 25, from -1}; ways[25] new {at 22, points 1, from 25}; ways[25, no. 2] new {at 26, points 1, from 25}; ways[25, no. 3] new {at 1,
+      points 1, from 25}; ways[25, no. 4] new {at 24, points 1, from 25}; ways[22] new {at 19, points 2, from 22}; ways[22, no. 2] new {at 23, points
+      2, from 22}; ways[22, no. 3] new {at 21, points 2, from 22}; ways[1] new {at 2, points 2, from 1}; ways[1, no. 2] new {at 4, points 2, from 1};
+      ways[1, no. 3] new {points 2, from 1}; ways[19] new {at 20, points 3, from 19}; ways[19, no. 2] new {at 18, points 3, from 19}; ways[2] new {at
+      9, points 3, from 2}; ways[2, no. 2] new {at 5, points 3, from 2}; ways[4] new {at 7, points 3, from 4}; ways[4, no. 2] new {at 3, points 3,
+      from 4}
 
 25. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:25 "Stop here"
@@ -280,9 +286,9 @@
       go:1:3 "To the Hen Yard a2"
   Player 1 answers: go:1:7 "To the Hen Yard b3"
   told: Brick goes to the Hen Yard b3. (HE-MOVE-01)
-  all see team[1].at 25 -> 7; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3]
-      gone; ways[4] gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone; ways[13]
-      gone; ways[14] gone; ways[15] gone; ways[16] gone
+  all see team[1].at 25 -> 7; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[-1] gone; ways[25] gone; ways[25, no. 2] gone;
+      ways[25, no. 3] gone; ways[25, no. 4] gone; ways[22] gone; ways[22, no. 2] gone; ways[22, no. 3] gone; ways[1] gone; ways[1, no. 2] gone;
+      ways[1, no. 3] gone; ways[19] gone; ways[19, no. 2] gone; ways[2] gone; ways[2, no. 2] gone; ways[4] gone; ways[4, no. 2] gone
 
 26. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:0:3 "Maeve moves: 3 points"; move:0:1 "Maeve moves:
@@ -308,43 +314,45 @@
       points"
   can (HE-RULING-96): rummage:0:12 "Maeve takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 12}; ways[1]
-      new {at 9, points 1}; ways[2] new {at 13, points 1}; ways[3] new {at 15, points 1}; ways[4] new {at 5, points 1}
+  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 12, from
+      -1}; ways[12] new {at 9, points 1, from 12}; ways[12, no. 2] new {at 13, points 1, from 12}; ways[12, no. 3] new {at 15, points 1, from 12};
+      ways[12, no. 4] new {at 5, points 1, from 12}
 
 28. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:12 "Stop here"
   can (HE-MOVE-01): go:0:9 "To Pell's Fence a1"; go:0:13 "To Pell's Fence b2"; go:0:15 "To Pell's Fence a3"; go:0:5 "To the Hen Yard c2"
   Player 1 answers: go:0:9 "To Pell's Fence a1"
   told: Maeve goes to Pell's Fence a1. (HE-MOVE-01)
-  all see team[0].at 12 -> 9; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4] gone
+  all see team[0].at 12 -> 9; acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[12] gone; ways[12, no. 2] gone; ways[12, no. 3] gone;
+      ways[12, no. 4] gone
 
 29. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
       4 points"; move:0:2 "Maeve moves: 6 points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 2 -> 1; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}; ways[3] new {at 2, points 1}
+  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 2 -> 1; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}; ways[9, no. 3] new {at 2, points 1, from 9}
 
 30. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone; ways[9, no. 3] gone
 
 31. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 2 -> 3; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}; ways[3] new {at 2, points 1}
+  all see team[0].sheet.cards[2].centre 2 -> 3; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}; ways[9, no. 3] new {at 2, points 1, from 9}
 
 32. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
   told: The family has done enough. (HE-TIME-15)
-  all see phase 2 -> 1; at 0 -> 1; acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see phase 2 -> 1; at 0 -> 1; acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone; ways[9, no. 3] gone
 
 33. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
@@ -380,14 +388,14 @@
       points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:7 "Brick takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}; ways[3] new {at 2, points 1}
+  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}; ways[9, no. 3] new {at 2, points 1, from 9}
 
 37. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone; ways[9, no. 3] gone
 
 38. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
@@ -396,14 +404,14 @@
       points"; move:1:2:1 "Brick moves: 7 points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:7 "Brick takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 2 -> 1; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}; ways[3] new {at 2, points 1}
+  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 2 -> 1; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}; ways[9, no. 3] new {at 2, points 1, from 9}
 
 39. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone; ways[9, no. 3] gone
 
 40. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves:
@@ -411,14 +419,14 @@
       points"; move:1:2 "Brick moves: 6 points"; move:1:2:1 "Brick moves: 7 points"
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:7 "Brick takes or drops things"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 2 -> 3; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}; ways[3] new {at 2, points 1}
+  all see team[0].sheet.cards[2].centre 2 -> 3; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}; ways[9, no. 3] new {at 2, points 1, from 9}
 
 41. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"; go:0:2 "To the Hen Yard c1"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone; ways[9, no. 3] gone
 
 42. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
@@ -426,10 +434,11 @@
       points"
   can (HE-RULING-96): rummage:1:7 "Brick takes or drops things"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
-  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
-      new {at 7}; ways[1] new {at 4, points 1}; ways[2] new {at 8, points 1}; ways[3] new {at 6, points 1}; ways[4] new {at 1, points 2}; ways[5] new
-      {at 5, points 2}; ways[6] new {at 3, points 2}; ways[7] new {at 15, points 2}; ways[8] new {at 25, points 3}; ways[9] new {at 2, points 3};
-      ways[10] new {points 3}; ways[11] new {at 12, points 3}; ways[12] new {at 16, points 3}
+  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[-1]
+      new {at 7, from -1}; ways[7] new {at 4, points 1, from 7}; ways[7, no. 2] new {at 8, points 1, from 7}; ways[7, no. 3] new {at 6, points 1,
+      from 7}; ways[4] new {at 1, points 2, from 4}; ways[4, no. 2] new {at 5, points 2, from 4}; ways[4, no. 3] new {at 3, points 2, from 4};
+      ways[8] new {at 15, points 2, from 8}; ways[1] new {at 25, points 3, from 1}; ways[1, no. 2] new {at 2, points 3, from 1}; ways[1, no. 3] new
+      {points 3, from 1}; ways[5] new {at 12, points 3, from 5}; ways[15] new {at 16, points 3, from 15}
 
 43. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:7 "Stop here"
@@ -438,18 +447,19 @@
       the Hen Yard a1"; go:1:12 "To Pell's Fence a2"; go:1:16 "To Pell's Fence b3"
   Player 1 answers: go:1 "To the Hen Yard a1"
   told: Brick goes to the Hen Yard a1. (HE-MOVE-01)
-  all see team[1].at 7 -> 0; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone;
-      ways[4] gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone
+  all see team[1].at 7 -> 0; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[-1] gone; ways[7] gone; ways[7, no. 2] gone;
+      ways[7, no. 3] gone; ways[4] gone; ways[4, no. 2] gone; ways[4, no. 3] gone; ways[8] gone; ways[1] gone; ways[1, no. 2] gone; ways[1, no. 3]
+      gone; ways[5] gone; ways[15] gone
 
 44. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
       4 points"
   can (HE-RULING-96): rummage:1 "Brick takes or drops things"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
-  all see team[1].sheet.cards[2].used 1 -> 3; team[1].sheet.tokens 2 -> 1; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
-      new {}; ways[1] new {at 1, points 1}; ways[2] new {at 3, points 1}; ways[3] new {at 25, points 2}; ways[4] new {at 2, points 2}; ways[5] new
-      {at 4, points 2}; ways[6] new {at 22, points 3}; ways[7] new {at 26, points 3}; ways[8] new {at 24, points 3}; ways[9] new {at 5, points 3};
-      ways[10] new {at 7, points 3}
+  all see team[1].sheet.cards[2].used 1 -> 3; team[1].sheet.tokens 2 -> 1; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[-1]
+      new {from -1}; ways[0] new {at 1, points 1}; ways[0, no. 2] new {at 3, points 1}; ways[1] new {at 25, points 2, from 1}; ways[1, no. 2] new {at
+      2, points 2, from 1}; ways[1, no. 3] new {at 4, points 2, from 1}; ways[25] new {at 22, points 3, from 25}; ways[25, no. 2] new {at 26, points
+      3, from 25}; ways[25, no. 3] new {at 24, points 3, from 25}; ways[2] new {at 5, points 3, from 2}; ways[4] new {at 7, points 3, from 4}
 
 45. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1 "Stop here"
@@ -458,8 +468,9 @@
       Yard b3"
   Player 1 answers: go:1:3 "To the Hen Yard a2"
   told: Brick goes to the Hen Yard a2. (HE-MOVE-01)
-  all see team[1].at 0 -> 3; acting.points 3 -> 2; ways[0].at 0 -> 3; ways[1].at 1 -> 0; ways[2].at 3 -> 4; ways[3].at 25 -> 1; ways[4].at 2 -> 5;
-      ways[5].at 4 -> 7; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone
+  all see team[1].at 0 -> 3; acting.points 3 -> 2; ways[-1].at 0 -> 3; ways[3] new {points 1, from 3}; ways[3, no. 2] new {at 4, points 1, from 3};
+      ways[0].points 1 -> 2; ways[4].at 7 -> 5; ways[4].points 3 -> 2; ways[4, no. 2] new {at 7, points 2, from 4}; ways[0, no. 2] gone; ways[1]
+      gone; ways[1, no. 2] gone; ways[1, no. 3] gone; ways[25] gone; ways[25, no. 2] gone; ways[25, no. 3] gone; ways[2] gone
 
 46. Player 1 is asked: Brick: 2 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:3 "Stop here"
@@ -467,15 +478,16 @@
       Hen Yard b3"
   Player 1 answers: go:1:1 "To the Hen Yard b1"
   told: Brick goes to the Hen Yard b1. (HE-MOVE-01)
-  all see team[1].at 3 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 2 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone;
-      ways[4] gone; ways[5] gone
+  all see team[1].at 3 -> 1; acting.on yes -> no; acting.member 1 -> 0; acting.points 2 -> 0; ways[-1] gone; ways[3] gone; ways[3, no. 2] gone;
+      ways[0] gone; ways[4] gone; ways[4, no. 2] gone
 
 47. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"
   can (HE-RULING-96): rummage:1:1 "Brick takes or drops things"
   Player 1 answers: move:1:0:1 "Brick moves: 1 point"
-  all see team[1].sheet.cards[2].centre 0 -> 1; team[1].sheet.tokens 1 -> 0; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 1; ways[0]
-      new {at 1}; ways[1] new {at 25, points 1}; ways[2] new {at 2, points 1}; ways[3] new {at 4, points 1}; ways[4] new {points 1}
+  all see team[1].sheet.cards[2].centre 0 -> 1; team[1].sheet.tokens 1 -> 0; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 1;
+      ways[-1] new {at 1, from -1}; ways[1] new {at 25, points 1, from 1}; ways[1, no. 2] new {at 2, points 1, from 1}; ways[1, no. 3] new {at 4,
+      points 1, from 1}; ways[1, no. 4] new {points 1, from 1}
 
 48. Player 1 is asked: Brick: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:1 "Stop here"
@@ -483,8 +495,8 @@
   Player 1 answers: go:1:2 "To the Hen Yard c1"
   told: Brick goes to the Hen Yard c1. (HE-MOVE-01)
   told: The family has done enough. (HE-TIME-15)
-  all see phase 2 -> 1; at 0 -> 1; team[1].at 1 -> 2; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[0] gone; ways[1] gone;
-      ways[2] gone; ways[3] gone; ways[4] gone
+  all see phase 2 -> 1; at 0 -> 1; team[1].at 1 -> 2; acting.on yes -> no; acting.member 1 -> 0; acting.points 1 -> 0; ways[-1] gone; ways[1] gone;
+      ways[1, no. 2] gone; ways[1, no. 3] gone; ways[1, no. 4] gone
 
 49. Player 1 is asked: Next in the row: First Light. (card, HE-TIME-02)
   can (HE-RULING-48): on:693 "Go on"
@@ -521,14 +533,14 @@
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:2 "Brick takes or drops things"
   can (HE-ITEM-11): trade:0:1 "Maeve trades with Brick"; trade:1 "Brick trades with Maeve"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}
+  all see team[0].sheet.cards[2].centre 0 -> 1; team[0].sheet.tokens 3 -> 2; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}
 
 53. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone
 
 54. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:0:2 "Maeve moves: 2 points"; move:0:1 "Maeve moves: 3 points"; move:0:1:1 "Maeve moves:
@@ -538,14 +550,14 @@
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:2 "Brick takes or drops things"
   can (HE-ITEM-11): trade:0:1 "Maeve trades with Brick"; trade:1 "Brick trades with Maeve"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 2 -> 1; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}
+  all see team[0].sheet.cards[2].centre 1 -> 2; team[0].sheet.tokens 2 -> 1; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}
 
 55. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone
 
 56. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:0:0:1 "Maeve moves: 1 point"; move:0:1 "Maeve moves: 3 points"; move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves:
@@ -554,14 +566,14 @@
   can (HE-RULING-96): rummage:0:9 "Maeve takes or drops things"; rummage:1:2 "Brick takes or drops things"
   can (HE-ITEM-11): trade:0:1 "Maeve trades with Brick"; trade:1 "Brick trades with Maeve"
   Player 1 answers: move:0:0:1 "Maeve moves: 1 point"
-  all see team[0].sheet.cards[2].centre 2 -> 3; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[0] new {at 9}; ways[1]
-      new {at 10, points 1}; ways[2] new {at 12, points 1}
+  all see team[0].sheet.cards[2].centre 2 -> 3; team[0].sheet.tokens 1 -> 0; acting.on no -> yes; acting.points 0 -> 1; ways[-1] new {at 9, from -1};
+      ways[9] new {at 10, points 1, from 9}; ways[9, no. 2] new {at 12, points 1, from 9}
 
 57. Player 1 is asked: Maeve: 1 point left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:0:9 "Stop here"
   can (HE-MOVE-01): go:0:10 "To Pell's Fence b1"; go:0:12 "To Pell's Fence a2"
   Player 1 answers: stop:0:9 "Stop here"
-  all see acting.on yes -> no; acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
+  all see acting.on yes -> no; acting.points 1 -> 0; ways[-1] gone; ways[9] gone; ways[9, no. 2] gone
 
 58. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:0:3 "Brick moves: 3 points"; move:1:1 "Brick moves:
@@ -570,11 +582,12 @@
   can (HE-RULING-96): rummage:1:2 "Brick takes or drops things"
   can (HE-ITEM-11): trade:1 "Brick trades with Maeve"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
-  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
-      new {at 2}; ways[1] new {at 9, points 1}; ways[2] new {at 5, points 1}; ways[3] new {at 1, points 1}; ways[4] new {at 10, points 2}; ways[5]
-      new {at 12, points 2}; ways[6] new {at 8, points 2}; ways[7] new {at 4, points 2}; ways[8] new {at 25, points 2}; ways[9] new {points 2};
-      ways[10] new {at 13, points 3}; ways[11] new {at 15, points 3}; ways[12] new {at 7, points 3}; ways[13] new {at 3, points 3}; ways[14] new {at
-      22, points 3}; ways[15] new {at 26, points 3}; ways[16] new {at 24, points 3}
+  all see team[1].sheet.cards[2].used 0 -> 1; team[1].sheet.tokens 3 -> 2; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[-1]
+      new {at 2, from -1}; ways[2] new {at 9, points 1, from 2}; ways[2, no. 2] new {at 5, points 1, from 2}; ways[2, no. 3] new {at 1, points 1,
+      from 2}; ways[9] new {at 10, points 2, from 9}; ways[9, no. 2] new {at 12, points 2, from 9}; ways[5] new {at 8, points 2, from 5}; ways[5, no.
+      2] new {at 4, points 2, from 5}; ways[1] new {at 25, points 2, from 1}; ways[1, no. 2] new {points 2, from 1}; ways[10] new {at 13, points 3,
+      from 10}; ways[12] new {at 15, points 3, from 12}; ways[8] new {at 7, points 3, from 8}; ways[4] new {at 3, points 3, from 4}; ways[25] new {at
+      22, points 3, from 25}; ways[25, no. 2] new {at 26, points 3, from 25}; ways[25, no. 3] new {at 24, points 3, from 25}
 
 59. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:2 "Stop here"
@@ -591,9 +604,9 @@
   all see board.fields[317] new {face {number 317, lines {[0] {[0] 1, [3] 1}, [1] {[0] 1}, [2] {[0] 1}, [3] {[3] 2}, [6] {[2] 8, [3] 1}, [7] {[2] 8},
       [8] {[2] 1}}, exits {[1] 59, [2] 835}}, i 1, j -1}; fields[317] new {number 317, title Plum Orchard, spots [{at 29, icon interact, number 127},
       {at 31, icon event, number 467}], cubes [{at 27, n 2}]}; team[1].at 2 -> 33; cards[317] new {number 317, kind map, place 1, title Plum
-      Orchard}; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[0] gone; ways[1] gone; ways[2] gone; ways[3] gone; ways[4]
-      gone; ways[5] gone; ways[6] gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone; ways[12] gone; ways[13] gone;
-      ways[14] gone; ways[15] gone; ways[16] gone
+      Orchard}; acting.on yes -> no; acting.member 1 -> 0; acting.points 3 -> 0; ways[-1] gone; ways[2] gone; ways[2, no. 2] gone; ways[2, no. 3]
+      gone; ways[9] gone; ways[9, no. 2] gone; ways[5] gone; ways[5, no. 2] gone; ways[1] gone; ways[1, no. 2] gone; ways[10] gone; ways[12] gone;
+      ways[8] gone; ways[4] gone; ways[25] gone; ways[25, no. 2] gone; ways[25, no. 3] gone
 
 60. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"; move:1:0:2 "Brick moves: 2 points"; move:1:1 "Brick moves: 3 points"; move:1:1:1 "Brick moves:
@@ -601,10 +614,11 @@
   can (HE-RULING-96): rummage:1:33 "Brick takes or drops things"
   can (HE-ITEM-11): trade:1 "Brick trades with Maeve"
   Player 1 answers: move:1:1 "Brick moves: 3 points"
-  all see team[1].sheet.cards[2].used 1 -> 3; team[1].sheet.tokens 2 -> 1; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[0]
-      new {at 33}; ways[1] new {at 30, points 1}; ways[2] new {at 34, points 1}; ways[3] new {at 9, points 2}; ways[4] new {at 27, points 2}; ways[5]
-      new {at 31, points 2}; ways[6] new {at 35, points 2}; ways[7] new {at 10, points 3}; ways[8] new {at 12, points 3}; ways[9] new {at 2, points
-      3}; ways[10] new {at 28, points 3}; ways[11] new {at 32, points 3}
+  all see team[1].sheet.cards[2].used 1 -> 3; team[1].sheet.tokens 2 -> 1; acting.on no -> yes; acting.member 0 -> 1; acting.points 0 -> 3; ways[-1]
+      new {at 33, from -1}; ways[33] new {at 30, points 1, from 33}; ways[33, no. 2] new {at 34, points 1, from 33}; ways[33, no. 3] new {at 9,
+      points 2, from 33}; ways[30] new {at 27, points 2, from 30}; ways[30, no. 2] new {at 31, points 2, from 30}; ways[34] new {at 35, points 2,
+      from 34}; ways[34, no. 2] new {at 10, points 3, from 34}; ways[9] new {at 12, points 3, from 9}; ways[9, no. 2] new {at 2, points 3, from 9};
+      ways[27] new {at 28, points 3, from 27}; ways[31] new {at 32, points 3, from 31}
 
 61. Player 1 is asked: Brick: 3 points left. Where to? (walk, HE-RULING-15)
   can (HE-MOVE-15): stop:1:33 "Stop here"
@@ -628,8 +642,9 @@
       {section 3, name Put the Bishop down and step back, icons [{icon interact, at 40, cell the Corner b2}], ready, - [{form burn {ref}, text burn
       145, card {number 145}}, {form take {n}, text take 554, card {number 554}}], - [[{form actor holds {n}, text actor holds 145, card {number
       145}}]]}], box [goes 3 toward the nearest of the family, strikes: range 1, damage 1], person {name The vixen, life 3}}; acting.points 3 -> 1;
-      ways[0].at 33 -> 35; ways[1].at 30 -> 32; ways[2].at 34 -> 42; ways[3].at 9 -> 34; ways[3].points 2 -> 1; ways[4] gone; ways[5] gone; ways[6]
-      gone; ways[7] gone; ways[8] gone; ways[9] gone; ways[10] gone; ways[11] gone
+      ways[-1].at 33 -> 35; ways[35] new {at 32, points 1, from 35}; ways[35, no. 2] new {at 42, points 1, from 35}; ways[35, no. 3] new {at 34,
+      points 1, from 35}; ways[33] gone; ways[33, no. 2] gone; ways[33, no. 3] gone; ways[30] gone; ways[30, no. 2] gone; ways[34] gone; ways[34, no.
+      2] gone; ways[9] gone; ways[9, no. 2] gone; ways[27] gone; ways[31] gone
 
 62. Player 1 is asked: Read aloud: The Vixen. (read, HE-RULING-48)
   can (HE-RULING-48): on:375 "Go on"
@@ -639,14 +654,14 @@
   all see row[375] new {number 375, title The Vixen, clause the vixen makes up her mind, anchors {left red, right {[0] red}, top violet}, held 1,
       person, hostile, fresh}; figures[375] new {index 1, card 375, name The vixen, at 42, life 3, hostile}; cards[375].place 0 -> 3;
       cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form actor holds {n}, text actor
-      holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; ways[2].at 42 -> 34; ways[3] gone
+      holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; ways[35, no. 2].at 42 -> 34; ways[35, no. 3] gone
 
 63. Player 1 is asked: Brick arrives. On which square? (land, HE-RULING-19)
   can (HE-RULING-19): go:1:39 "To the Corner a2"; go:1:43 "To the Corner b3"
   Player 1 answers: go:1:39 "To the Corner a2"
   all see team[1].at 35 -> 39; cards[375].actions[0].-[0] [{form held {n}, text held 387, card {number 387}}]; cards[375].actions[1].-[0] [{form
       actor holds {n}, text actor holds 145, card {number 145}}]; cards[375].actions[1].-[1] gone; acting.on yes -> no; acting.member 1 -> 0;
-      acting.points 1 -> 0; ways[0] gone; ways[1] gone; ways[2] gone
+      acting.points 1 -> 0; ways[-1] gone; ways[35] gone; ways[35, no. 2] gone
 
 64. Player 1 is asked, and may pass: What does the family do? (act, HE-TIME-14)
   can (HE-MOVE-01): move:1:0:1 "Brick moves: 1 point"
