@@ -16,13 +16,19 @@ type News struct {
 	Words []string // of each
 	Fate  int      // the place of the last event that decided over the viewer's fate; -1 where none did
 	Out   bool     // and they are out for good
+
+	before int // how many events had been told before
 }
+
+// Name is the ID of a sheet that tells of an event of the news. It stays the same while other questions are put: what
+// needs no turn puts a new one, and is no answer that ends the news.
+func (n *News) Name(i int) string { return "e" + strconv.Itoa(n.before+i) }
 
 // Herald is a game's screen that says what such a sheet says.
 type Herald interface {
 	// Tidings is the sheet for the news, or for the question at hand; nil for none. The kit adds whose it is, the rule
 	// of the fateful event where none is given, what can be done besides, and by what the browser knows that it was
-	// read.
+	// read: the fateful event, or the question, where no ID is given.
 	Tidings(n *News) *web.Tidings
 }
 
@@ -38,6 +44,7 @@ func (b *builder) news() *News {
 	if !b.Recap || b.Acted > len(events) {
 		return n
 	}
+	n.before = b.Acted
 	for i, e := range events[b.Acted:] {
 		n.Told = append(n.Told, e)
 		n.Words = append(n.Words, b.voice.Tale(e, b.Eyes))
@@ -61,13 +68,13 @@ func (s *Scene) Tidings(h Herald) *web.Tidings {
 	if t.Seat.Colour == "" { // else it is about somebody else
 		t.Seat = s.Seats[s.Seat].Mark
 	}
-	t.ID = s.Match + "-" + strconv.Itoa(int(s.Seat)) + "-"
 	if n := s.News; n.Fate >= 0 {
-		t.ID += strconv.Itoa(len(s.Events) - len(n.Told) + n.Fate)
+		t.ID = n.Name(n.Fate)
 		t.Rule = cmp.Or(t.Rule, n.Told[n.Fate].Rule)
-	} else {
-		t.ID += "q" + strconv.Itoa(s.Asked.Number)
+	} else if t.ID == "" {
+		t.ID = "q" + strconv.Itoa(s.Asked.Number)
 	}
+	t.ID = s.Match + "-" + strconv.Itoa(int(s.Seat)) + "-" + t.ID
 	if s.Ask.Recap != nil {
 		t.Links = append(t.Links, s.Ask.Recap.Links...)
 	}

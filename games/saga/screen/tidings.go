@@ -107,9 +107,8 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule,
-		Picture: raw(p.landscape(e.Seat)),
-		Next:    "Go on",
+		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule,
+		Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
 	for k := i - 1; k >= 0; k-- {
 		if saga.TidingOf(n.Told[k]) == saga.StoryBegins {
@@ -159,7 +158,8 @@ func (p *page) knockedOut(n *scene.News, i int) *web.Tidings {
 func (p *page) bigNews(n *scene.News, i int, title, vignette string) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		Moment: p.moment(), Title: title, Why: n.Words[i], Rule: e.Rule, Picture: raw(picture(vignette)), Next: "Go on",
+		ID: n.Name(i), Moment: p.moment(), Title: title, Why: n.Words[i], Rule: e.Rule,
+		Picture: raw(picture(vignette)), Next: "Go on",
 	}
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = []web.TidingsColumn{{Head: "With it", Glyph: "check", Lines: lines}}

@@ -50,6 +50,46 @@ func sheets(t *testing.T) map[string]*scene.Scene {
 	return out
 }
 
+// News that was read comes again under no other name while it is the news, whatever is asked meanwhile: what needs no
+// turn, as taking up a weapon, puts the question anew.
+func TestNewsIsReadOnce(t *testing.T) {
+	type reader struct {
+		since int
+		id    string
+		why   string
+	}
+	m := newMatch(t, 3, "sheets 0", "standard")
+	var read [3]reader
+	var answered [3]int
+	again := 0
+	walk(t, m, 0, func(a *table.Ask) {
+		s := a.Seat
+		sheet := func(since int) (id, why string) {
+			sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) {
+				x.Recap, x.Acted, x.Since = true, since, since
+			})
+			if x := newPage(sc).ask.Tidings; x != nil && sc.News.Fate < 0 {
+				return x.ID, x.Why
+			}
+			return "", ""
+		}
+		if r := read[s]; r.id != "" {
+			if id, why := sheet(r.since); why == r.why {
+				again++
+				if id != r.id {
+					t.Errorf("%q is %s, and at the next question %s", why, r.id, id)
+				}
+			}
+		}
+		id, why := sheet(answered[s])
+		read[s] = reader{answered[s], id, why}
+		answered[s] = len(m.Events(s))
+	})
+	if again == 0 {
+		t.Error("no news was the news at the next question, too")
+	}
+}
+
 // Big news lies over the table: what came of a story to everybody, a knock-out and a mutation to whom they befell.
 func TestBigNewsLiesOverTheTable(t *testing.T) {
 	all := sheets(t)
