@@ -167,8 +167,12 @@ function centre() {
   }
 }
 
-// On a phone the question lies over the foot of the page: the pieces it asks about come out from under it.
-const room = () => $("#ask") && getComputedStyle($("#ask")).position === "fixed" ? $("#ask").getBoundingClientRect().top : Infinity;
+// On a phone the question lies over the foot of the page: the pieces it asks about come out from under it. So does a
+// text that is read first, from under the bar that leads to the question below it.
+function room() {
+  if ($("#ask") && getComputedStyle($("#ask")).position === "fixed") return $("#ask").getBoundingClientRect().top;
+  return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
+}
 function bring(pieces) {
   const bar = $("header.top").offsetHeight, foot = room(), first = pieces.find(Boolean);
   const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;

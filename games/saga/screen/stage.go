@@ -81,6 +81,17 @@ func (p *page) offers(verb table.Verb) bool {
 	return false
 }
 
+// begins reports whether the viewer is about to choose with what to fight: what they choose from lies on their own
+// board, but first they look at the enemy.
+func (p *page) begins() bool {
+	for _, verb := range []table.Verb{saga.VerbPay, saga.VerbNoPrimary, saga.VerbNoWeapon} {
+		if p.offers(verb) {
+			return true
+		}
+	}
+	return false
+}
+
 // objectives are the recon objectives to choose from.
 func (p *page) objectives() []saga.Shown {
 	var out []saga.Shown

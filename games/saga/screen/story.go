@@ -11,6 +11,33 @@ import (
 // storyKick is the line over the title of a story.
 func (p *page) storyKick() string { return "A story for " + p.called(p.hero()) + p.where() }
 
+// reads reports whether the viewer reads a text before answering: a story, or the introduction. Then on a phone the
+// question stands below the text and covers none of it.
+func (p *page) reads() bool {
+	return p.stage() == "story" && !p.v.Trial.On &&
+		(p.offers(saga.VerbChoose) || p.introduced() && p.offers(saga.VerbLearn))
+}
+
+// onwardSays is what is asked below the text, in words short enough for a bar.
+func (p *page) onwardSays() string {
+	if p.offers(saga.VerbChoose) {
+		return "What do you do?"
+	}
+	return "What have you learned?"
+}
+
+// letters are those by which the choices are made, as many as a bar holds.
+func (p *page) letters() []string {
+	var out []string
+	for _, c := range p.ask.Choices {
+		if len(out) == 4 {
+			return append(out[:3], "…")
+		}
+		out = append(out, c.Mark)
+	}
+	return out
+}
+
 // called is a seat's name, or "you".
 func (p *page) called(s table.Seat) string {
 	if s == p.v.Seat {

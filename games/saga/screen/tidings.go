@@ -107,8 +107,8 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
 	t := &web.Tidings{
-		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i], Rule: e.Rule,
-		Picture: raw(p.landscape(e.Seat)), Next: "Go on",
+		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i],
+		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
 	for k := i - 1; k >= 0; k-- {
 		if saga.TidingOf(n.Told[k]) == saga.StoryBegins {
