@@ -15,6 +15,7 @@ type pieceMark struct {
 	state  CardState
 	letter string // key that chooses it
 	key    string // answer it stands for; "" when it stands for several
+	url    string // when that is posted elsewhere than answers, as one pick of several is
 	label  string
 	reason string
 	rule   string
@@ -37,7 +38,7 @@ func (a *Ask) Marks() Marks {
 		if kind, _, ok := strings.Cut(c.Piece, ":"); ok && i < len(a.Choices) && !slices.Contains(m.kinds, kind) {
 			m.kinds = append(m.kinds, kind)
 		}
-		x := pieceMark{state: Offered, letter: c.Mark, key: c.Key, label: Plain(c.Label)}
+		x := pieceMark{state: Offered, letter: c.Mark, key: c.Key, url: c.URL, label: Plain(c.Label)}
 		if c.Chosen {
 			x.state = Chosen
 		}
@@ -88,6 +89,6 @@ func (m Marks) Class(id string) string {
 func (m Marks) Lay(c *Card, id string) {
 	c.Piece = id
 	if x, ok := m.pieces[id]; ok {
-		c.State, c.Mark, c.Key, c.Reason, c.Rule = x.state, x.letter, x.key, x.reason, x.rule
+		c.State, c.Mark, c.Key, c.URL, c.Reason, c.Rule = x.state, x.letter, x.key, x.url, x.reason, x.rule
 	}
 }

@@ -1,6 +1,11 @@
 package web
 
-import "testing"
+import (
+	"strings"
+	"testing"
+
+	"github.com/a-h/templ"
+)
 
 func TestPiecesShowWhatTheQuestionSaysOfThem(t *testing.T) {
 	a := Ask{
@@ -24,5 +29,31 @@ func TestPiecesShowWhatTheQuestionSaysOfThem(t *testing.T) {
 	var c Card
 	if m.Lay(&c, "card:7"); c.State != Refused || c.Reason != "no room" {
 		t.Errorf("a card that is denied lies as %+v", c)
+	}
+}
+
+// The circle on a piece posts what its choice posts, and to where: a pick of several is no answer yet.
+func TestAPickOnTheBoardIsAPick(t *testing.T) {
+	a := Ask{Choices: []Choice{
+		{Key: "discard:4", Piece: "hand:4", URL: "/t/m/pick?seat=0"}, {Key: "discard:7", Piece: "card:7", URL: "/t/m/pick?seat=0"},
+		{Key: "step:4", Piece: "tile:4"},
+	}}
+	m := a.Marks()
+	var c Card
+	m.Lay(&c, "card:7")
+	for name, x := range map[string]struct {
+		drawn templ.Component
+		picks bool
+	}{
+		"piece": {PieceMarks(m, "hand:4"), true}, "card": {CardFace(c), true}, "answer": {PieceMarks(m, "tile:4"), false},
+	} {
+		var page strings.Builder
+		if err := x.drawn.Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		if strings.Contains(page.String(), `formaction="/t/m/pick?seat=0"`) != x.picks ||
+			!strings.Contains(page.String(), `form="answer"`) {
+			t.Errorf("the %s posts elsewhere: %s", name, page.String())
+		}
 	}
 }

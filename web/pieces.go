@@ -114,6 +114,7 @@ type Card struct {
 	State  CardState
 	Mark   string // key in the pencil circle when offered
 	Key    string // answer posted when the circle is pressed, see Choice.Key
+	URL    string // and where, see Choice.URL
 	Piece  string // data-piece, shared with its choice
 	Reason string // when refused, at most five words
 	Rule   string
