@@ -55,12 +55,28 @@ func (b *tab) spot(key string) (at spot) {
 		if (!el) return {there: false};
 		el.scrollIntoView({block: "center", inline: "center", behavior: "instant"});
 		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+		const top = document.elementFromPoint(x, y)?.closest("[data-piece]")?.dataset.piece; // itself on offer?
+		if (top && top !== row.dataset.piece && document.querySelector('#ask button[data-piece="' + top + '"]')) return {there: false};
 		return {there: true, x, y, under: !el.contains(document.elementFromPoint(x, y)), folded: !row.checkVisibility()};
 	})()`, key), &at); err != nil {
 		b.t.Fatal(err)
 	}
 	return at
 }
+
+// materials is whether somebody who points at materials on a square on offer points at the square; "" where none lie.
+const materials = `(() => {
+	const inside = (x, y, r) => x > r.left && x < r.right && y > r.top && y < r.bottom;
+	for (const el of document.querySelectorAll("#map .cubes")) {
+		const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2;
+		const sq = [...document.querySelectorAll("#map .sq.is-offered")].find(s => inside(x, y, s.getBoundingClientRect()));
+		const top = document.elementFromPoint(x, y);
+		if (!sq || !el.contains(top)) continue;
+		top.dispatchEvent(new PointerEvent("pointerover", {bubbles: true, clientX: x, clientY: y}));
+		return sq.classList.contains("is-hover") ? "yes" : "no";
+	}
+	return "";
+})()`
 
 // unread is where on the screen a card begins that is to be read, if that is out of sight.
 const unread = `(page => {
@@ -75,10 +91,16 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 	seed, answers := recorded(t, "heredity", "introduction-told")
 	b := open(t).visitor(t, desk)
 	s := b.solo("heredity", "introduction", seed)
-	under, folded := 0, 0
+	under, folded, aimed := 0, 0, 0
 	for _, key := range answers {
 		if out := b.tell(unread); out != "" && out != "<nil>" {
 			t.Fatalf("%q can't be read without scrolling: it begins %s below the top of the window", s.Say, out)
+		}
+		switch b.tell(materials) {
+		case "yes":
+			aimed++
+		case "no":
+			t.Fatalf("%q: pointing at materials is not pointing at their square", s.Say)
 		}
 		at := b.spot(key)
 		if !at.There {
@@ -96,8 +118,8 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 		b.do(chromedp.MouseClickXY(at.X, at.Y))
 		s = b.next(s)
 	}
-	if under == 0 || folded == 0 {
-		t.Errorf("%d squares under something and %d folded away were pressed", under, folded)
+	if under == 0 || folded == 0 || aimed == 0 {
+		t.Errorf("%d squares under something and %d folded away were pressed, %d materials pointed at", under, folded, aimed)
 	}
 	if !s.Over {
 		t.Errorf("the match is not over: %q", s.Say)

@@ -316,8 +316,8 @@ const answers = piece => piece ? $$(`${asks} button[data-piece="${CSS.escape(pie
 // What lies on a drawing, or in another piece, takes no press that is meant for what is under it, or round it: only what
 // is on offer does.
 function meant(e) {
-  const top = e.target.closest?.("[data-piece]"), drawing = top?.ownerSVGElement;
-  if (!top || answers(top.dataset.piece).length) return top;
+  const top = e.target.closest?.("[data-piece]"), drawing = (top ?? e.target).ownerSVGElement;
+  if (!top && !drawing || answers(top?.dataset.piece).length) return top;
   const under = !drawing ? [top.parentElement.closest("[data-piece]")]
     : document.elementsFromPoint(e.clientX, e.clientY).filter(el => drawing.contains(el)).map(el => el.closest("[data-piece]"));
   return under.find(el => el && answers(el.dataset.piece).length) ?? top;
@@ -421,7 +421,7 @@ document.addEventListener("click", e => {
     e.preventDefault();
     const piece = e.detail > 0 && !el.matches(".cardref, .card h3 a") && on("[data-piece]"); // a press, not a key
     if (!piece || !choose(piece.dataset.piece)) hold(el.closest("[data-card]"));
-  } else if (on("[data-piece]") && !on(".ask, a, button, summary, input") && choose(meant(e).dataset.piece)) e.preventDefault();
+  } else if (!on(".ask, a, button, summary, input") && (el = meant(e)) && choose(el.dataset.piece)) e.preventDefault();
 });
 // What is unfolded, or drawn at another size, is centred anew.
 document.addEventListener("click", e => {
