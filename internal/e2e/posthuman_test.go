@@ -96,10 +96,12 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 // How far the map would have to be moved to have what is centred in its middle, as far as it can be moved; how large a
 // tile is, where the map is scrolled to, and how far it can be.
 const aimOfMap = `(() => {
-	const p = document.querySelector(".mapscroll"), a = p.getBoundingClientRect(), r = p.querySelector("[data-centre]").getBoundingClientRect();
+	const p = document.querySelector(".mapscroll"), a = p.getBoundingClientRect();
+	const r = p.querySelector("[data-centre]").getBoundingClientRect();
 	const wide = p.scrollWidth - p.clientWidth, high = p.scrollHeight - p.clientHeight, within = (x, most) => Math.max(0, Math.min(x, most));
 	return {x: within(p.scrollLeft + r.left + r.width / 2 - a.left - a.width / 2, wide) - p.scrollLeft,
-		y: within(p.scrollTop + r.top + r.height / 2 - a.top - a.height / 2, high) - p.scrollTop, tile: r.width, left: p.scrollLeft, top: p.scrollTop, wide, high};
+		y: within(p.scrollTop + r.top + r.height / 2 - a.top - a.height / 2, high) - p.scrollTop,
+		tile: r.width, left: p.scrollLeft, top: p.scrollTop, wide, high};
 })()`
 
 type aim struct{ X, Y, Tile, Left, Top, Wide, High float64 }

@@ -28,10 +28,12 @@ func TestOfSagaAPhoneShowsWhatIsAskedAbout(t *testing.T) {
 		if at := b.top(".story9"); at < 46 || at > 110 {
 			t.Errorf("%s: the text begins at %d", what, at)
 		}
-		if text, ask := b.number(`Math.floor(document.querySelector(".story9").getBoundingClientRect().bottom)`), b.top("#ask"); ask < text {
+		text := b.number(`Math.floor(document.querySelector(".story9").getBoundingClientRect().bottom)`)
+		if ask := b.top("#ask"); ask < text {
 			t.Errorf("%s: the text ends at %d, the question begins at %d", what, text, ask)
 		}
-		if b.tell(`(r => r.height > 40 && Math.round(r.bottom) === innerHeight)(document.querySelector("[data-onward]").getBoundingClientRect())`) != "true" {
+		if b.tell(`(r => r.height > 40 && Math.round(r.bottom) === innerHeight)(
+			document.querySelector("[data-onward]").getBoundingClientRect())`) != "true" {
 			t.Errorf("%s: no bar leads on at the foot of the screen", what)
 		}
 	}

@@ -325,8 +325,11 @@ func TestAMouseAtRestDoesNotDisturb(t *testing.T) {
 	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".log .cardref").focus({focusVisible: true})`))
 	h.sees(shown, "true")
 	h.do(chromedp.Evaluate[chromedp.Void](
-		`window.drops = 0, new MutationObserver(() => drops++).observe(document.querySelector("#held"), {attributes: true, attributeFilter: ["hidden"]}),
-		document.querySelector("main").style.translate = "0 -90px", document.elementFromPoint(700, 400).dispatchEvent(new PointerEvent("pointerover", {bubbles: true, clientX: 700, clientY: 400}))`))
+		`window.drops = 0,
+		new MutationObserver(() => drops++).observe(document.querySelector("#held"), {attributes: true, attributeFilter: ["hidden"]}),
+		document.querySelector("main").style.translate = "0 -90px",
+		document.elementFromPoint(700, 400).dispatchEvent(
+			new PointerEvent("pointerover", {bubbles: true, clientX: 700, clientY: 400}))`))
 	h.do(chromedp.Evaluate[chromedp.Void](`setTimeout(() => window.waited = true, 300)`))
 	h.sees(`window.waited`, "true")
 	h.sees(`window.drops`, "0")

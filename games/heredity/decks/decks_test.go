@@ -200,7 +200,8 @@ func TestWhatIsNoChapter(t *testing.T) {
 		"09-small.yaml: more than 1048576 byte": {"09-small.yaml": {Data: make([]byte, 10<<20)}},
 		"09-small.yaml:1: id is \"\"":           {"09-small.yaml": {Data: []byte("title: Nothing\n")}},
 		"09-small.yaml: ":                       {"09-small.yaml": {Data: []byte("id: \xff\xfe\n")}},
-		"09-small.yaml:1: cannot unmarshal": {"09-small.yaml": {Data: []byte("id: &a [x,x,x,x,x,x,x,x,x]\ntitle: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\n" +
+		"09-small.yaml:1: cannot unmarshal": {"09-small.yaml": {Data: []byte("id: &a [x,x,x,x,x,x,x,x,x]\n" +
+			"title: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a]\n" +
 			"order: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b]\ncast: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c]\n" +
 			"choose: &e [*d,*d,*d,*d,*d,*d,*d,*d,*d]\ncover: [*e,*e,*e,*e,*e,*e,*e,*e,*e]\n")}},
 	} {
