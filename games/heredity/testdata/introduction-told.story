@@ -156,9 +156,10 @@
       team[1].sheet.items[488].card.count 1; team[1].sheet.items[0, no. 8] gone; team[1].titles -  + Egg; cards[488] new {number 488, kind item,
       place 4, title Egg, taker Brick, item {place bag, text Still warm. It fits whatever hand it's in., slots [{icons [interact], do [{form heal {k}
       of {who}, text heal 1 of actor, n 1, who {form actor}}], single}]}, does [A token: who acts heals 1; then it is used up.]}; cards[748] new
-      {number 748, kind narrative, title The Bishop, taker Brick, lines [{speaker Brick, text She's the black one. She comes down by herself once I
-      stop looking, and goes round us wide with her feet up.}, {text You can talk to whoever stands next to you, corners included., note}], box [goes
-      2 away from the nearest of the family], person {name The Bishop, life 1, - [{form take {n}, text take 145, card {number 145}}]}}
+      {number 748, kind narrative, title The Bishop, taker Brick, lines [{speaker Brick, text She's the black one. I turn my back and that's when she
+      comes down. She goes round us wide with her feet up, and she doesn't cross where the prints are.}, {text You can talk to whoever stands next to
+      you, corners included., note}], box [goes 2 away from the nearest of the family], person {name The Bishop, life 1, - [{form take {n}, text take
+      145, card {number 145}}]}}
 
 13. Player 1 is asked: Read aloud: The Bishop. (read, HE-RULING-48)
   can (HE-RULING-48): on:748 "Go on"
