@@ -22,6 +22,8 @@ func (s *Server) routes() http.Handler {
 	m := http.NewServeMux()
 	m.HandleFunc("GET /{$}", s.home)
 	m.HandleFunc("GET /about", s.about)
+	m.HandleFunc("GET /settings", s.settings)
+	m.HandleFunc("POST /settings", s.postSettings)
 	m.HandleFunc("GET /name", s.nameForm)
 	m.HandleFunc("POST /name", s.rename)
 	m.HandleFunc("GET /new/{game}", s.newForm)
@@ -107,6 +109,9 @@ func (s *Server) page(r *http.Request, title string) web.Page {
 	p := web.Page{Title: title, Sheets: []web.Sheet{s.inks}, Fragment: r.Header.Get("X-Fragment") != ""}
 	if c, err := r.Cookie("theme"); err == nil {
 		p.Theme = c.Value
+	}
+	if c, err := r.Cookie("prefs"); err == nil {
+		p.Prefs = web.ReadPrefs(c.Value)
 	}
 	return p
 }

@@ -7,10 +7,31 @@ type Page struct {
 	Title    string // in the browser's tab, before the name of the house
 	Game     string // short name; sets the inks
 	Theme    string // daylight or night, from the cookie "theme"; "" follows the system
-	MyTurn   bool   // a dot before the title
+	Prefs    Prefs
+	MyTurn   bool // a dot before the title, and on the icon
 	Sheets   []Sheet
 	Skips    []Link // skip links besides the one to the main part
 	Fragment bool   // the request had X-Fragment: 1: leave out what the browser already has
+}
+
+// classes are those of the whole page.
+func (p Page) classes() string {
+	var out []string
+	if p.Game != "" {
+		out = append(out, "g-"+p.Game)
+	}
+	if p.Theme == "daylight" || p.Theme == "night" {
+		out = append(out, p.Theme)
+	}
+	return strings.Join(append(out, p.Prefs.words...), " ")
+}
+
+// icon is that of the browser's tab.
+func (p Page) icon() string {
+	if p.MyTurn {
+		return turnIconAsset.url
+	}
+	return iconAsset.url
 }
 
 func (p Page) title() string {

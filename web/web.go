@@ -12,6 +12,7 @@ import (
 	"crypto/sha256"
 	"embed"
 	"encoding/hex"
+	"encoding/json"
 	"maps"
 	"net/http"
 	"path"
@@ -21,7 +22,7 @@ import (
 
 // CSP is the Content-Security-Policy that the pages of this package keep to: own files only, nothing inline.
 const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
-	"form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
+	"manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
 //go:embed css static sprite.svg art
 var files embed.FS
@@ -36,11 +37,36 @@ type asset struct {
 }
 
 var (
-	styleAsset  = newAsset("waystation.css", stylesheet())
-	scriptAsset = newAsset("table.js", read("static/table.js"))
-	iconAsset   = newAsset("icon.svg", read("static/icon.svg"))
-	assets      = map[string]asset{styleAsset.url: styleAsset, scriptAsset.url: scriptAsset, iconAsset.url: iconAsset}
+	styleAsset    = newAsset("waystation.css", stylesheet())
+	scriptAsset   = newAsset("table.js", read("static/table.js"))
+	iconAsset     = newAsset("icon.svg", read("static/icon.svg"))
+	turnIconAsset = newAsset("turn.svg", read("static/turn.svg"))
+	manifestAsset = newAsset("waystation.webmanifest", manifest())
+	assets        = byURL(styleAsset, scriptAsset, iconAsset, turnIconAsset, manifestAsset)
 )
+
+func byURL(as ...asset) map[string]asset {
+	m := map[string]asset{}
+	for _, a := range as {
+		m[a.url] = a
+	}
+	return m
+}
+
+// manifest lets a browser keep Waystation among its programs, with a window and an icon of its own.
+func manifest() []byte {
+	icon := map[string]string{"src": iconAsset.url, "sizes": "any", "type": "image/svg+xml", "purpose": "any"}
+	b, err := json.Marshal(map[string]any{
+		"name": "Waystation", "short_name": "Waystation", "start_url": "/", "display": "standalone",
+		"description":      "A table for board games about what is left after the end.",
+		"background_color": "#1c201f", "theme_color": "#1c201f",
+		"icons": []any{icon},
+	})
+	if err != nil {
+		panic("web: " + err.Error()) // of plain words
+	}
+	return b
+}
 
 // Sheet is a stylesheet of a game's own, beyond the one of the house.
 type Sheet struct{ asset }
@@ -71,7 +97,7 @@ func Static(sheets ...Sheet) http.Handler {
 
 func newAsset(name string, body []byte) asset {
 	kinds := map[string]string{
-		".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml",
+		".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
 	}
 	sum := sha256.Sum256(body)
 	ext := path.Ext(name)

@@ -53,6 +53,7 @@ func Exhibits() []Exhibit {
 		{"share", "Share", share},
 		{"message", "Message", message},
 		{"about", "About", about},
+		{"settings", "Settings", settings},
 		{"rules", "Rulebook", rules},
 		{"card", "A card's page", cardPage},
 	}

@@ -243,3 +243,13 @@ func cardPage(p web.Page) templ.Component {
 	p.Title, p.Game = "Courier", "firelands"
 	return web.CardPage(p, menu(), courier())
 }
+
+func settings(p web.Page) templ.Component {
+	p.Title = "Settings"
+	return web.SettingsPage(web.Settings{
+		Page: p, Menu: menu(), Prefs: web.ReadPrefs("motion-slow.sound-turn"), Kept: true,
+		Theme: []web.Pick{
+			{Label: "As the system has it"}, {Value: "daylight", Label: "Light"}, {Value: "night", Label: "Dark", Chosen: true},
+		},
+	})
+}

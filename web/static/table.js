@@ -9,9 +9,10 @@ const asks = ":is(.ask, [data-asks])"; // the question, and what of it the board
 const named = (attr, value, from, but = "") => $(`[data-${attr}="${CSS.escape(value)}"]${but}`, from);
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 
-// ---------- cookies: the theme, hints sent away
+// ---------- cookies: the theme, hints sent away, what this browser wants (the page /settings)
 const cookie = name => document.cookie.match(`(?:^|; )${name}=([^;]*)`)?.[1] ?? "";
 const setCookie = (name, value) => document.cookie = `${name}=${value}; path=/; max-age=31536000; samesite=lax`;
+const wants = word => cookie("prefs").split(".").includes(word);
 function hideHints() {
   const gone = cookie("hints").split(".");
   for (const h of $$("[data-hint]")) h.hidden = gone[0] === "off" || gone.includes(h.dataset.hint);
@@ -31,6 +32,8 @@ function swap(html, answered) {
   const changed = next.filter(r => served.get(r.dataset.region) !== r.outerHTML);
   note(doc);
   document.title = doc.title;
+  const icon = $("link[rel=icon]");
+  icon.href = doc.title.startsWith("●") ? icon.dataset.mine : icon.dataset.calm;
   if (version() && $("[data-version]", doc)) $("[data-version]").dataset.version = $("[data-version]", doc).dataset.version;
   if (same && !changed.length) return;
   const said = $("#ask-say")?.textContent, told = $("[data-says]")?.textContent, counted = $("#reckoning"), page = [scrollX, scrollY];
@@ -62,6 +65,7 @@ function swap(html, answered) {
   cards.clear(); // what they answer may have changed
   aimed = undefined;
   slide(moved, turn($$("[data-turn]").filter(el => !shown.has(el.dataset.turn))));
+  if (!answered) noticed(doc.title.startsWith("●") && number() !== asking, !counted && $("#reckoning"));
 }
 
 // What is there for the script alone comes to light, and hints that were sent away go. On a phone a new one is folded.
@@ -152,7 +156,7 @@ function letters() {
 }
 document.addEventListener("click", e => {
   const show = e.target.closest("[data-show]");
-  if (show) pieceAt(show.dataset.show)?.scrollIntoView({ block: "center", inline: "center", behavior: calm.matches ? "instant" : "smooth" });
+  if (show) pieceAt(show.dataset.show)?.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
 });
 
 // A place that scrolls shows what it is about ([data-centre]) in its middle, whenever that is something else than before.
@@ -207,10 +211,19 @@ function shifted(before) {
 }
 // What can be pressed never moves: it would not be where it was aimed at. Nor does what moves take a press meanwhile.
 const pressable = el => el.closest("button, .ask") || el.matches(".is-offered") || $("button", el);
-function animate(el, from, to, how) {
-  if (calm.matches) el.classList.add("is-moved");
-  else el.animate([{ ...from, pointerEvents: "none" }, { ...to, pointerEvents: "none" }], { easing: "steps(6)", fill: "backwards", ...how });
+const still = () => calm.matches || wants("motion-off");
+const pace = () => wants("motion-quick") ? .5 : wants("motion-slow") ? 2.5 : 1;
+const moving = new Set();
+function animate(el, from, to, { duration, delay = 0 }) {
+  if (still()) return el.classList.add("is-moved");
+  const timing = { easing: "steps(6)", fill: "backwards", duration: duration * pace(), delay: delay * pace() };
+  const a = el.animate([{ ...from, pointerEvents: "none" }, { ...to, pointerEvents: "none" }], timing);
+  moving.add(a);
+  a.onfinish = a.oncancel = () => moving.delete(a);
 }
+// Any key and any press ends what moves.
+const settle = () => { for (const a of moving) a.finish(); };
+for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, settle, true);
 function slide(moved, after) {
   moved.filter(([el]) => !pressable(el)).forEach(([el, dx, dy], i, all) => {
     const scale = el.ownerSVGElement ? el.parentNode.getScreenCTM().a : 1;
@@ -280,6 +293,44 @@ async function walk(url) {
 }
 const walkTo = form => inLine(() => walk(form.action + "?" + new URLSearchParams(new FormData(form))));
 document.addEventListener("change", e => e.target.closest("[data-walk]") && walkTo(e.target.form));
+
+// ---------- what somebody else has done is heard, and told by the browser to whoever looks elsewhere, if they want that
+let audio;
+const tunes = { // notes: after how many seconds, how high in hertz, how long, how loud
+  turn: [[0, 196, .18, .5], [.16, 196, .22, .4]],
+  news: [[0, 880, .05, .12]],
+  over: [[0, 523, .9, .3], [.28, 440, .9, .3], [.56, 349, 1.6, .35]],
+};
+function play(tune) {
+  audio ??= new AudioContext();
+  audio.resume(); // a browser makes no sound before the page has been pressed
+  for (const [after, pitch, length, loud] of tunes[tune]) {
+    const at = audio.currentTime + .03 + after, tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(loud, at);
+    volume.gain.exponentialRampToValueAtTime(.001, at + length);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}
+function noticed(mine, over) {
+  const tune = over ? "over" : mine ? "turn" : "news";
+  if (wants("sound-" + tune)) play(tune);
+  if (mine && document.hidden && wants("notify-turn") && window.Notification?.permission === "granted") tell();
+}
+function tell() {
+  try {
+    const n = new Notification(document.title.replace("● ", ""), { body: $("#ask-say")?.textContent, tag: location.pathname, icon: $("link[rel=icon]").href });
+    n.onclick = () => { window.focus(); n.close(); };
+  } catch { /* phones show notices only of pages with a worker */ }
+}
+document.addEventListener("change", async e => {
+  if (e.target.name !== "notify" || !e.target.checked) return;
+  const granted = window.Notification && await Notification.requestPermission() === "granted";
+  e.target.checked = granted;
+  $("[data-notify-refused]").hidden = granted;
+});
 
 // ---------- the event stream says when there is a new version
 let latest;
@@ -406,6 +457,8 @@ document.addEventListener("click", e => {
   } else if ((el = on("[data-hint-gone]"))) {
     setCookie("hints", el.dataset.hintGone === "off" ? "off" : [...cookie("hints").split("."), el.dataset.hintGone].filter(Boolean).join("."));
     hideHints();
+  } else if ((el = on("[data-sound]"))) {
+    play(el.dataset.sound);
   } else if ((el = on("[data-copy]"))) {
     const field = $(el.dataset.copy);
     (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => {

@@ -1,0 +1,51 @@
+package server
+
+import (
+	"net/http"
+	"time"
+
+	"waystation/web"
+)
+
+// keep sets a cookie that only says how this browser wants its pages; "" forgets it. The script reads it too.
+func keep(w http.ResponseWriter, name, value string) {
+	c := &http.Cookie{
+		Name: name, Value: value, Path: "/", MaxAge: int((365 * 24 * time.Hour).Seconds()), SameSite: http.SameSiteLaxMode,
+	}
+	if value == "" {
+		c.MaxAge = -1
+	}
+	http.SetCookie(w, c)
+}
+
+// settings is the page on which a browser says how it wants its pages.
+func (s *Server) settings(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	p := s.page(r, "Settings")
+	s.show(w, r, http.StatusOK, web.SettingsPage(web.Settings{
+		Page: p, Menu: s.menu(g), Prefs: p.Prefs, Kept: r.URL.Query().Has("kept"),
+		Theme: []web.Pick{
+			{Label: "As the system has it", Chosen: p.Theme == ""},
+			{Value: "daylight", Label: "Light", Chosen: p.Theme == "daylight"},
+			{Value: "night", Label: "Dark", Chosen: p.Theme == "night"},
+		},
+	}))
+}
+
+func (s *Server) postSettings(w http.ResponseWriter, r *http.Request) {
+	if err := readForm(r); err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	theme := r.PostForm.Get("theme")
+	if theme != "daylight" && theme != "night" {
+		theme = ""
+	}
+	keep(w, "theme", theme)
+	keep(w, "prefs", web.ChoosePrefs(r.PostForm).String())
+	http.Redirect(w, r, "/settings?kept", http.StatusSeeOther)
+}

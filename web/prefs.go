@@ -1,0 +1,97 @@
+package web
+
+import (
+	"slices"
+	"strings"
+)
+
+// Prefs is what a browser wants of its pages. It is kept in the browser's cookie "prefs" as words joined by dots, such
+// as "text-large.sound-turn", and nowhere else. The zero Prefs is what a browser has that never said.
+type Prefs struct{ words []string }
+
+// Wish is one thing to decide: one of some ways, or several of them together.
+type Wish struct {
+	Name string // the words of the cookie begin with it: text
+	Head string
+	Many bool // any of the ways, and not exactly one
+	Ways []Way
+}
+
+// Way is one way to have it. The empty value is what holds when nothing was said.
+type Way struct {
+	Value string // large
+	Label string
+	Words string // what it means, if the label alone doesn't say
+}
+
+// Wishes are all that can be decided, in the order in which the page asks.
+var Wishes = []Wish{
+	{Name: "text", Head: "Text", Ways: []Way{
+		{Label: "As drawn"},
+		{Value: "large", Label: "Large"},
+		{Value: "larger", Label: "Larger"},
+	}},
+	{Name: "motion", Head: "What moves", Ways: []Way{
+		{Value: "off", Label: "Nothing", Words: "what has changed gets a line beside it"},
+		{Value: "quick", Label: "Quick"},
+		{Label: "Normal"},
+		{Value: "slow", Label: "Slow"},
+	}},
+	{Name: "sound", Head: "What makes a sound", Many: true, Ways: []Way{
+		{Value: "turn", Label: "You are asked", Words: "two knocks"},
+		{Value: "news", Label: "Somebody else has acted", Words: "a tick"},
+		{Value: "over", Label: "The match is over", Words: "three bells"},
+	}},
+	{Name: "notify", Head: "While you look elsewhere", Many: true, Ways: []Way{
+		{Value: "turn", Label: "Tell me when I am asked", Words: "as a notice of this browser, while a page of the match is open"},
+	}},
+}
+
+// ReadPrefs reads the cookie. Words that it does not know are left out: another build may have written them.
+func ReadPrefs(cookie string) Prefs {
+	given := strings.Split(cookie, ".")
+	return choosePrefs(func(word string) bool { return slices.Contains(given, word) })
+}
+
+// ChoosePrefs takes them from what the form of SettingsPage sends: for each wish the values chosen.
+func ChoosePrefs(chosen map[string][]string) Prefs {
+	return choosePrefs(func(word string) bool {
+		name, value, _ := strings.Cut(word, "-")
+		return slices.Contains(chosen[name], value)
+	})
+}
+
+func choosePrefs(wanted func(word string) bool) Prefs {
+	var p Prefs
+	for _, w := range Wishes {
+		for _, way := range w.Ways {
+			if word := w.Name + "-" + way.Value; way.Value != "" && wanted(word) {
+				p.words = append(p.words, word)
+				if !w.Many {
+					break
+				}
+			}
+		}
+	}
+	return p
+}
+
+// String is the value of the cookie.
+func (p Prefs) String() string { return strings.Join(p.words, ".") }
+
+// has reports whether a way is chosen, which the empty one is if no other is.
+func (p Prefs) has(w Wish, way Way) bool {
+	if way.Value != "" {
+		return slices.Contains(p.words, w.Name+"-"+way.Value)
+	}
+	return !slices.ContainsFunc(p.words, func(word string) bool { return strings.HasPrefix(word, w.Name+"-") })
+}
+
+// Settings is the page on which a browser says what it wants.
+type Settings struct {
+	Page  Page
+	Menu  []Link
+	Theme []Pick
+	Prefs Prefs
+	Kept  bool // what was chosen has just been kept
+}

@@ -1,0 +1,24 @@
+package web
+
+import "testing"
+
+func TestPrefsAreReadAsTheyWereKept(t *testing.T) {
+	for cookie, want := range map[string]string{
+		"":                                  "",
+		"text-large":                        "text-large",
+		"text-large.text-larger":            "text-large",
+		"sound-over.text-larger.sound-turn": "text-larger.sound-turn.sound-over",
+		"text-":                             "",
+		"text-huge.<b>.night":               "",
+	} {
+		if got := ReadPrefs(cookie).String(); got != want {
+			t.Errorf("%q is read as %q, want %q", cookie, got, want)
+		}
+	}
+	chosen := map[string][]string{
+		"text": {""}, "motion": {"slow", "off"}, "sound": {"news", "loud", "turn"}, "theme": {"night"},
+	}
+	if got, want := ChoosePrefs(chosen).String(), "motion-off.sound-turn.sound-news"; got != want {
+		t.Errorf("chosen are %q, want %q", got, want)
+	}
+}
