@@ -62,6 +62,20 @@ func TestWhoeverIsBeatenGoes(t *testing.T) {
 	})
 }
 
+// Whoever turns on the family because somebody else was struck is of that one's faction.
+func TestWhoeverTakesSidesIsOfThatSide(t *testing.T) {
+	factions := map[int][]string{}
+	eachPerson(t, func(c *Card, p *NPC) { factions[c.Number] = append(factions[c.Number], p.Faction) })
+	eachPerson(t, func(c *Card, p *NPC) {
+		for _, s := range p.Angered {
+			if s.Form == "enrage {n}" && !slices.Contains(factions[s.Card.Number], p.Faction) {
+				t.Errorf("card %d, of faction %q, turns on the family with card %d, of %q", c.Number, p.Faction,
+					s.Card.Number, factions[s.Card.Number])
+			}
+		}
+	})
+}
+
 // Where the figures of a card may stand on one field or on another, all of them may stand on each.
 func TestFiguresStandTogether(t *testing.T) {
 	eachPerson(t, func(c *Card, p *NPC) {
