@@ -19,6 +19,7 @@ type order struct {
 	seed    string      // "" for a fresh one
 	exact   *table.Seed // the very seed, of a lesson; nil elsewhere
 	earnest bool        // no hints
+	hushed  bool        // no talk
 	seats   []store.Seat
 	host    int64
 	rematch string // the match this is a rematch of
@@ -92,8 +93,8 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	id = newID()
 	now := standing(m)
 	err = s.Store.Create(ctx, &store.Match{
-		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Host: o.host,
-		Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
+		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Hushed: o.hushed,
+		Host: o.host, Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
 	}, lines, snap, o.ties())
 	if err != nil {
 		return "", s.untied(err)

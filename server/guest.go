@@ -85,9 +85,23 @@ func cleanName(s string) string { return cleanUpTo(s, maxName) }
 // cleanUpTo is a name as it may be shown: one line, no marks of Say, no more than so many characters; "" when nothing
 // is left.
 func cleanUpTo(s string, most int) string {
+	s = oneLine(strings.Map(func(r rune) rune {
+		if strings.ContainsRune("*{}[]<>", r) {
+			return -1
+		}
+		return r
+	}, s))
+	if n := []rune(s); len(n) > most {
+		s = strings.TrimSpace(string(n[:most]))
+	}
+	return s
+}
+
+// oneLine is what somebody wrote as one line: without what can't be seen, such as marks that turn the direction.
+func oneLine(s string) string {
 	s = strings.Map(func(r rune) rune {
 		switch {
-		case strings.ContainsRune("*{}[]<>", r), r == unicode.ReplacementChar:
+		case r == unicode.ReplacementChar:
 			return -1
 		case unicode.IsSpace(r):
 			return ' '
@@ -96,9 +110,5 @@ func cleanUpTo(s string, most int) string {
 		}
 		return r
 	}, s)
-	s = strings.Join(strings.Fields(s), " ")
-	if n := []rune(s); len(n) > most {
-		s = strings.TrimSpace(string(n[:most]))
-	}
-	return s
+	return strings.Join(strings.Fields(s), " ")
 }

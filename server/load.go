@@ -245,7 +245,7 @@ func (o *owner) reread(ctx context.Context) error {
 	if err := o.readCampaign(ctx, info); err != nil {
 		return o.unread(ctx, err)
 	}
-	o.info.Seats, o.info.Rematch, o.info.Next = info.Seats, info.Rematch, info.Next
+	o.info.Seats, o.info.Rematch, o.info.Next, o.info.Hushed = info.Seats, info.Rematch, info.Next, info.Hushed
 	o.changed()
 	return nil
 }

@@ -28,7 +28,7 @@ type owner struct {
 	game     *shelf.Game     // nil: not loaded, or not on the shelf
 	campaign *store.Campaign // of which it is a chapter; nil for none
 
-	changes  int // of who sits where, since it was loaded
+	changes  int // of what is not in the log, since it was loaded
 	audience audience
 }
 
@@ -76,13 +76,13 @@ func (o *owner) failed(err error) error {
 // publish tells everybody who listens how the match stands now.
 func (o *owner) publish() { o.audience.tell(o.stamp()) }
 
-// changed tells them of a change that is not in the log: of who sits where, or is here.
+// changed tells them of a change that is not in the log: of who sits where, or is here, or that somebody has spoken.
 func (o *owner) changed() {
 	o.changes++
 	o.publish()
 }
 
-// stamp is the version that pages show: the length of the log, and how often the seats have changed if they have.
+// stamp is the version that pages show: the length of the log, and how often what is not in it has changed, if it has.
 func (o *owner) stamp() string {
 	n := o.info.Length
 	if o.m != nil {

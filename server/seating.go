@@ -242,8 +242,8 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 // again is an order of a match with the same people and settings.
 func (r *room) again() order {
 	return order{
-		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: r.info.Host,
-		seats: slices.Clone(r.info.Seats),
+		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, hushed: r.info.Hushed,
+		host: r.info.Host, seats: slices.Clone(r.info.Seats),
 	}
 }
 

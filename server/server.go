@@ -52,6 +52,8 @@ type Limits struct {
 	Burst          int           // at once: 4000
 	Creations      float64       // new matches a second of one client: 5
 	CreationBurst  int           // at once: 200
+	Messages       float64       // a second of one guest, to those who sit at their tables: 0.5
+	MessageBurst   int           // at once: 10
 	Body           int64         // bytes of a request: 64 KiB
 	Streams        int           // open streams in all: 4096
 	ClientStreams  int           // and of one guest or client: 24
@@ -75,6 +77,8 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Burst, 4000)
 	def(&l.Creations, 5)
 	def(&l.CreationBurst, 200)
+	def(&l.Messages, 0.5)
+	def(&l.MessageBurst, 10)
 	def(&l.Body, 64<<10)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
@@ -110,6 +114,7 @@ type Server struct {
 	rooms     rooms
 	visits    *clients // rate of requests
 	makes     *clients // rate of creations
+	speaks    *clients // rate of messages, by guest
 	streams   streams
 	slots     chan struct{} // bots that may think at the same time
 	analysing chan struct{} // held by the one analysis that is made
@@ -156,6 +161,7 @@ func New(c Config) (*Server, error) {
 	s.rooms = rooms{server: s, loaded: map[string]*room{}}
 	s.visits = newClients(c.Limits.Rate, c.Limits.Burst, c.Limits.Clients)
 	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
+	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.gauges = newGauges(s)
 	s.handler = s.around(s.routes())

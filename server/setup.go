@@ -180,8 +180,8 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 	b := game.Box
 	form := web.Setup{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name,
-		Wrong: wrong, Chosen: usualSeats(game), Seed: r.PostForm.Get("seed"), Earnest: r.PostForm.Get("hints") == "no",
-		Picture: game.Poster,
+		Wrong: wrong, Chosen: usualSeats(game), Seed: r.PostForm.Get("seed"), Picture: game.Poster,
+		Earnest: r.PostForm.Get("hints") == "no", Hushed: r.PostForm.Get("talk") == "no",
 	}
 	form.Page.Game = b.Name
 	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
@@ -301,7 +301,8 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 		n = seatsFor(game.Box, mode, n)
 	}
 	o = order{
-		game: game, seed: r.PostForm.Get("seed"), earnest: r.PostForm.Get("hints") == "no", host: g.ID,
+		game: game, seed: r.PostForm.Get("seed"), host: g.ID,
+		earnest: r.PostForm.Get("hints") == "no", hushed: r.PostForm.Get("talk") == "no",
 		setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, mode, n), Seats: n,
 			Options: map[string]string{}},
 	}

@@ -37,6 +37,11 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		room.back(g.ID)
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		sc := room.scene(v, notice)
+		talk, err := room.talk(r.Context(), v, sheetLines, r.Header.Get("X-Talk") != "")
+		if err != nil {
+			return s.storeError(err)
+		}
+		sc.Bar.Talk, sc.Ask.Talk = talk, talk
 		p = s.of(sc.Game, p)
 		p.Title, p.MyTurn = shortTitle(sc.Title), sc.Asked != nil
 		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}

@@ -34,6 +34,7 @@ type Match struct {
 	Seed    table.Seed
 	Rules   string // version of the rules it began with
 	Earnest bool   // nobody may ask a bot what it would do
+	Hushed  bool   // its host has switched talk off
 	Host    int64  // a guest, or 0
 	Made    time.Time
 	Moved   time.Time
@@ -111,10 +112,11 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 		return err
 	}
 	at := now()
-	_, err = tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, host, made, moved,
-		length, due, state, note, result)
-		VALUES (?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '', ?)`,
-		m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Host, at, at, len(lines), m.Due, m.State, result)
+	_, err = tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, hushed, host, made,
+		moved, length, due, state, note, result)
+		VALUES (?, ?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '', ?)`,
+		m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Hushed, m.Host, at, at, len(lines), m.Due,
+		m.State, result)
 	if err != nil {
 		return err
 	}
@@ -253,14 +255,14 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	m := &Match{ID: id}
 	var setup, seed, result []byte
 	var made, moved int64
-	err := s.read.QueryRowContext(ctx, `SELECT m.game, m.setup, m.seed, m.rules, m.earnest, coalesce(m.host, 0),
-		m.made, m.moved, m.length, m.due, m.state,
+	err := s.read.QueryRowContext(ctx, `SELECT m.game, m.setup, m.seed, m.rules, m.earnest, m.hushed,
+		coalesce(m.host, 0), m.made, m.moved, m.length, m.due, m.state,
 		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
 		coalesce(c.follows, ''), coalesce(x.match, '')
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
 		WHERE m.id = ?`, id).
-		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Host, &made, &moved, &m.Length, &m.Due, &m.State,
-			&m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next)
+		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
+			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

@@ -43,6 +43,7 @@ type Ask struct {
 
 	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
 	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
+	Talk    *Talk    // beside the table; nil for who does not sit there
 
 	Hint   Hint    // first-time help, beside the question
 	Lesson *Lesson // a guided match's narrator, in place of that help; nil for none

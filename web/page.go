@@ -74,6 +74,7 @@ type Bar struct {
 	Order  []OrderSeat
 	Menu   []Link
 	Theme  bool // offer the change between night and daylight
+	Talk   *Talk
 }
 
 // OrderSeat is a seat in the turn order.

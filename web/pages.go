@@ -139,6 +139,7 @@ type Setup struct {
 	Options []Option
 	Seed    string
 	Earnest bool            // nobody may ask for hints
+	Hushed  bool            // nobody may talk
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 

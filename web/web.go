@@ -28,7 +28,8 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 var files embed.FS
 
 // sheets is the stylesheet, in the order in which its parts override each other.
-var sheets = []string{"inks", "base", "bar", "ask", "pieces", "board", "tidings", "pages", "gallery", "narrow", "modes"}
+var sheets = []string{"inks", "base", "bar", "ask", "pieces", "board", "tidings", "pages", "gallery", "narrow", "talk",
+	"modes"}
 
 type asset struct {
 	body []byte

@@ -59,6 +59,7 @@ function swap(html, answered) {
     (again || (region === "ask" ? $("#ask-say") : named("region", region ?? "ask")))?.focus({ preventScroll: true });
   }
   const says = $("#ask-say")?.textContent ?? "";
+  heard();
   const tells = $("[data-says]")?.textContent ?? told;
   if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
   else if (tells !== told) $("#live").textContent = tells.trim();
@@ -72,6 +73,7 @@ function swap(html, answered) {
 let helped;
 function unveil() {
   for (const el of $$("[data-needs-script]")) el.hidden = false;
+  showTalk();
   hideHints();
   const hint = $("[data-hint] > details");
   if (hint && hint.dataset.keep !== helped && matchMedia("(max-width: 700px)").matches) hint.open = false;
@@ -118,6 +120,27 @@ document.addEventListener("close", e => {
   sessionStorage.setItem("read", [...read].join(" "));
   $("#ask-say")?.focus({ preventScroll: true });
 }, true);
+
+// ---------- talk: a sheet beside the table. The table is asked for what was said only while it is open
+let talking = false, newest = 0;
+function showTalk() {
+  const sheet = $("#talk");
+  if (sheet) sheet.hidden = !talking;
+  $("#talk-open")?.setAttribute("aria-expanded", talking);
+}
+function talk(on) {
+  talking = on;
+  showTalk();
+  if (!on) return $("#talk-open").focus();
+  $(matchMedia("(pointer: coarse)").matches ? "#talk-h" : "#talk-words, #talk-h")?.focus();
+  inLine(() => sync(false));
+}
+// What is new is said to who can't see it, once.
+function heard() {
+  const { newest: n, last } = $("[data-newest]")?.dataset ?? {};
+  if (n > newest && last) $("#talk-live").textContent = last;
+  newest = Math.max(newest, n ?? 0);
+}
 
 // A list of choices that does not fit says how many of them lie below.
 function below() {
@@ -192,6 +215,7 @@ function opened(page) {
 }
 unveil();
 ready();
+newest = Number($("[data-newest]")?.dataset.newest ?? 0); // it was there before
 
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
 // leaves out whatever lies inside an SVG. Where a whole region has moved, its pieces lie where they lay.
@@ -243,30 +267,36 @@ function turn(fresh) {
 // ---------- talking to the server, one thing after the other
 let line = Promise.resolve();
 const inLine = what => line = line.then(what).catch(e => console.error(e));
-const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1" } });
+const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1", ...(talking && { "X-Talk": "1" }) } });
 async function sync(answered) {
   const res = await ask(location.href);
   if (res.ok) swap(await res.text(), answered);
   else if (res.status < 500) location.reload(); // shows why: signed out, or cleared away
 }
-function oops(words) {
-  const p = $("[data-oops]");
+function oops(words, place) {
+  const p = $("[data-oops]", place);
   p.textContent = words;
   p.hidden = false;
 }
 const busy = new Set(); // what is on its way: an act, a hint
 async function post(what, url, body, button) {
+  const place = button?.closest(".talk") ?? document; // where it says what was wrong
   try {
     button?.setAttribute("aria-busy", "true");
     const res = await ask(url, { method: "POST", body })
-      .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment."));
+      .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment.", place));
     if (!res) return;
+    if (res.status === 204) { // said: this changes no question
+      $("[data-oops]", place).hidden = true;
+      button.form.reset();
+      return sync(false);
+    }
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
     const text = await res.text();
     if (res.ok) return swap(text, true);
     if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
-    oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.");
+    oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.", place);
   } finally {
     busy.delete(what);
     button?.removeAttribute("aria-busy");
@@ -277,7 +307,7 @@ document.addEventListener("submit", e => {
   if (!e.target.matches("[data-live]")) return;
   e.preventDefault();
   const url = e.submitter?.hasAttribute("formaction") ? e.submitter.formAction : e.target.action;
-  const what = new URL(url).pathname.endsWith("/hint") ? "hint" : "act"; // who does not wait for a hint can act at once
+  const what = new URL(url).pathname.match(/\/(hint|talk)\b/)?.[1] ?? "act"; // who waits for a hint, or talks, can act at once
   if (busy.has(what)) return; // the first press counts
   busy.add(what);
   const body = new URLSearchParams(new FormData(e.target, e.submitter));
@@ -467,6 +497,9 @@ document.addEventListener("click", e => {
       el.focus();
     });
     el.textContent = $("#live").textContent = "Copied";
+  } else if ((el = on("[data-talk]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+    e.preventDefault();
+    talk(!talking);
   } else if ((el = on("[data-walk-step]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
     inLine(() => walk(el.href));
@@ -485,12 +518,13 @@ document.addEventListener("click", e => {
   });
 });
 document.addEventListener("keydown", e => {
+  if (e.key === "Escape" && talking && (e.target.closest("#talk") || held.hidden)) return talk(false);
   if (e.key === "Escape") return drop();
   if ($("dialog:modal")) return; // nothing behind it is pressed
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
   if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
   const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
-  const button = $(`${asks} [data-shortcut="${CSS.escape(key)}"]`);
+  const button = $(`${asks} [data-shortcut="${CSS.escape(key)}"]`) ?? (key === "t" ? $("#talk-open") : null);
   if (button) button.click();
   else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
   else return;
