@@ -12,6 +12,7 @@ import (
 	"io"
 	"runtime/debug"
 	"slices"
+	"strings"
 )
 
 // A match file is lines of JSON: a header, the entries of the log, a seal. It is the save, the replay and the bug
@@ -24,6 +25,35 @@ type header struct {
 	SeedHash  string `json:"seed_hash"`
 	Seed      string `json:"seed,omitempty"`
 	For       *Seat  `json:"for,omitempty"` // one seat's record: the rest is left out
+
+	Branch *Origin `json:"branch,omitempty"`
+}
+
+// Origin says of a match that was played on from another which that is, and how many of its answers came before. It is
+// zero for a match that began at its beginning. It is a note: all that the match is stands in its log.
+type Origin struct {
+	Match  string `json:"match"`
+	Answer int    `json:"answer"`
+}
+
+// note is the origin as it stands in a file.
+func (o Origin) note() *Origin {
+	if o == (Origin{}) {
+		return nil
+	}
+	return &o
+}
+
+// maxOrigin is how many characters the name of the match has at most that another comes from.
+const maxOrigin = 64
+
+// check says what is wrong with an origin that was read.
+func (o *Origin) check() error {
+	odd := func(r rune) bool { return r <= ' ' || r > '~' }
+	if o.Match == "" || len(o.Match) > maxOrigin || strings.ContainsFunc(o.Match, odd) || o.Answer < 0 {
+		return fmt.Errorf("branch: it must name a match, in 1 to %d characters, and an answer from 0", maxOrigin)
+	}
+	return nil
 }
 
 type seal struct {
@@ -55,7 +85,7 @@ func (m *Match) write(w io.Writer, only *Seat) error {
 	var buf bytes.Buffer
 	h := header{
 		Format: format, Version: m.box.Version, Setup: m.setup, CarryHash: carryHash(m.setup.Carry),
-		SeedHash: m.seed.Hash(), For: only,
+		SeedHash: m.seed.Hash(), For: only, Branch: m.origin.note(),
 	}
 	if only == nil {
 		h.Seed = m.seed.String()
@@ -157,6 +187,9 @@ func Verify(r io.Reader, find func(string) *Box) (*Match, error) {
 // play plays the match of the file from the start.
 func (f *file) play(check func(*Entry, Chance) error) (*Match, error) {
 	m, err := replay(f.box, f.Setup, f.seed, f.log, check)
+	if err == nil && f.Branch != nil {
+		m.origin = *f.Branch
+	}
 	if err == nil && f.end.State != "" {
 		if m.hash() != f.end.State {
 			err = &Bent{
@@ -250,6 +283,11 @@ func (r *reader) head(b []byte) error {
 	}
 	if h.For != nil {
 		return errors.New("this is the record of one seat, with the rest left out; it can't be played")
+	}
+	if h.Branch != nil {
+		if err := h.Branch.check(); err != nil {
+			return err
+		}
 	}
 	if r.box = r.find(h.Setup.Game); r.box == nil {
 		return fmt.Errorf("game %q is not on the shelf", h.Setup.Game)

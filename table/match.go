@@ -15,6 +15,7 @@ type Match struct {
 	box     *Box
 	setup   Setup
 	seed    Seed
+	origin  Origin
 	rig     func(Chance) (int, bool)
 	witness func(Card, Seats)
 
@@ -172,6 +173,12 @@ func (m *Match) Box() *Box { return m.box }
 
 // Seed decides all chance of the match; it is secret until the match is over.
 func (m *Match) Seed() Seed { return m.seed }
+
+// Origin is the match that this one was played on from, and where; the zero Origin when it began at its beginning.
+func (m *Match) Origin() Origin { return m.origin }
+
+// ComesFrom notes where the match was played on from. Its file says so from then on.
+func (m *Match) ComesFrom(o Origin) { m.origin = o }
 
 // Version is the length of the log; it grows with every change.
 func (m *Match) Version() int { return len(m.log) }

@@ -16,6 +16,8 @@ type Stored struct {
 	Seed  Seed
 	Over  bool // it ended: nothing of it is secret any more
 	Lines [][]byte
+
+	Origin Origin // the match that it was played on from, if any
 }
 
 // WriteFor writes a match file without playing the match: for one that can't be played by these rules. It ends before
@@ -25,7 +27,7 @@ type Stored struct {
 func (x *Stored) WriteFor(w io.Writer, s Seat) error {
 	h := header{
 		Format: format, Version: x.Rules, Setup: x.Setup, CarryHash: carryHash(x.Setup.Carry), SeedHash: x.Seed.Hash(),
-		For: &s,
+		For: &s, Branch: x.Origin.note(),
 	}
 	if x.Over {
 		h.Format, h.Seed, h.For = 1, x.Seed.String(), nil // its seal has no hash of the state, as in format 1

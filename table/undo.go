@@ -123,7 +123,7 @@ func (m *Match) baseBefore(at int) int {
 func (m *Match) from(i int) *Match {
 	b := m.bases[i]
 	n := matchAt(m.box, m.setup, m.seed, b)
-	n.rig, n.witness, n.bases = m.rig, m.witness, slices.Clone(m.bases[:i+1])
+	n.origin, n.rig, n.witness, n.bases = m.origin, m.rig, m.witness, slices.Clone(m.bases[:i+1])
 	n.log = slices.Clip(m.log[:b.length])
 	n.proven = m.proven
 	return n

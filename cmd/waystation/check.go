@@ -196,6 +196,9 @@ func (p *program) report(file string, m *table.Match) {
 	}
 	fmt.Fprintf(p.out, "%s: %s, %s, rules version %s\n", file, m.Box().Title, count(m.Seats(), "player"),
 		m.Box().Version)
+	if o := m.Origin(); o.Match != "" {
+		fmt.Fprintf(p.out, "It was played on from match %s at answer %d.\n", o.Match, o.Answer)
+	}
 	fmt.Fprintf(p.out, "The file is whole. %s, %d taken back: all fit the rules.\n", count(answers, "answer"), undone)
 	fmt.Fprintf(p.out, "%s of chance, %d of them hidden when they fell: all are what the seed decides.\n",
 		count(results, "result"), hidden)
