@@ -26,6 +26,7 @@ type matchJSON struct {
 	Note       string       `json:"note,omitempty"`
 	Frozen     bool         `json:"frozen,omitempty"`
 
+	Branch   *table.Origin   `json:"branch,omitempty"` // the match that it was played on from
 	Legacy   json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with
 	Campaign *chapterOf      `json:"campaign,omitempty"`
 	View     any             `json:"view"`
@@ -124,6 +125,9 @@ func (r *room) json(seat table.Seat) *matchJSON {
 	}
 	if r.info.Campaign != "" {
 		out.Campaign = &chapterOf{r.info.Campaign, r.info.Chapter, r.info.Before, r.info.Next}
+	}
+	if r.info.Origin.Match != "" {
+		out.Branch = &r.info.Origin
 	}
 	if out.Frozen = r.info.State == store.Frozen; out.Frozen {
 		return out

@@ -16,10 +16,11 @@ import (
 type order struct {
 	game    *shelf.Game
 	setup   table.Setup
-	seed    string      // "" for a fresh one
-	exact   *table.Seed // the very seed, of a lesson; nil elsewhere
-	earnest bool        // no hints
-	hushed  bool        // no talk
+	seed    string       // "" for a fresh one
+	exact   *table.Seed  // the very seed, of a lesson; nil elsewhere
+	begun   *table.Match // what the match has been so far, when it is played on from another; nil elsewhere
+	earnest bool         // no hints
+	hushed  bool         // no talk
 	seats   []store.Seat
 	host    int64
 	rematch string // the match this is a rematch of
@@ -66,11 +67,16 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	switch {
 	case o.exact != nil:
 		seed = *o.exact
+	case o.begun != nil:
+		seed = o.begun.Seed()
 	case o.seed != "":
 		seed = table.SeedOf(o.seed)
 	}
 	o.committed = seed
-	m, err := table.NewMatch(box, setup, seed)
+	m, err := o.begun, error(nil)
+	if m == nil {
+		m, err = table.NewMatch(box, setup, seed)
+	}
 	if why := errors.Unwrap(err); why != nil && !errors.Is(err, table.ErrBroken) { // options that don't go together
 		return "", refuse(http.StatusBadRequest, sentence(why.Error()))
 	}
@@ -95,6 +101,7 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	err = s.Store.Create(ctx, &store.Match{
 		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Hushed: o.hushed,
 		Host: o.host, Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
+		Origin: m.Origin(),
 	}, lines, snap, o.ties())
 	if err != nil {
 		return "", s.untied(err)

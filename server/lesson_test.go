@@ -38,6 +38,10 @@ func TestALesson(t *testing.T) {
 			if page := mara.get(at).body; !strings.Contains(page, g.Lesson.Narrator) || !strings.Contains(page, `<p class="task">`) {
 				t.Errorf("the lesson does not begin: %s", body(page))
 			}
+			if r := mara.post(at+"/points", "name", "here"); r.status != 409 || !strings.Contains(r.body, "its narrator") &&
+				!g.Box.Carries {
+				t.Errorf("a save point in a lesson: %d %s", r.status, body(r.body))
+			}
 			if narrates(otto, at) {
 				t.Error("who only watches is taught")
 			}

@@ -47,6 +47,7 @@ func (o *owner) load(ctx context.Context) error {
 	if err := o.readCampaign(ctx, info); err != nil {
 		return o.unread(ctx, err)
 	}
+	m.ComesFrom(info.Origin)
 	o.info, o.m = info, m
 	o.publish()
 	return nil
@@ -205,6 +206,7 @@ func (o *owner) write(ctx context.Context, w io.Writer, s table.Seat) error {
 	}
 	log := table.Stored{
 		Rules: o.info.Rules, Setup: o.info.Setup, Seed: o.info.Seed, Over: o.info.Result != nil, Lines: lines,
+		Origin: o.info.Origin,
 	}
 	return log.WriteFor(w, s)
 }
@@ -245,7 +247,8 @@ func (o *owner) reread(ctx context.Context) error {
 	if err := o.readCampaign(ctx, info); err != nil {
 		return o.unread(ctx, err)
 	}
-	o.info.Seats, o.info.Rematch, o.info.Next, o.info.Hushed = info.Seats, info.Rematch, info.Next, info.Hushed
+	o.info.Seats, o.info.Hushed = info.Seats, info.Hushed
+	o.info.Rematch, o.info.Next, o.info.Tried = info.Rematch, info.Next, info.Tried
 	o.changed()
 	return nil
 }

@@ -35,6 +35,10 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /t/{id}/events", s.events)
 	m.HandleFunc("GET /t/{id}/story", s.story)
 	m.HandleFunc("GET /t/{id}/replay", s.replay)
+	m.HandleFunc("GET /t/{id}/branch", s.branchForm)
+	m.HandleFunc("POST /t/{id}/branch", s.postBranch)
+	m.HandleFunc("POST /t/{id}/points", s.postPoint)
+	m.HandleFunc("POST /t/{id}/points/remove", s.postDropPoint)
 	m.HandleFunc("GET /t/{id}/analysis", s.analysis)
 	m.HandleFunc("POST /t/{id}/analysis", s.postAnalysis)
 	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)
@@ -217,6 +221,7 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		if free > 1 {
 			row.Words = number(free) + " seats are free"
 		}
+		row.Words += playedOn(m.Origin)
 		row.Action = web.Action{Label: "Sit down", URL: "/t/" + m.ID + "/sit", Post: true}
 		h.Open = append(h.Open, row)
 	}
@@ -317,6 +322,7 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 	default:
 		row.Words = "waiting for " + scene.Together(names)
 	}
+	row.Words += playedOn(m.Origin)
 	return row
 }
 

@@ -43,6 +43,12 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 		}
 		sc := then.replayed(v, entry)
 		sc.Ask.Walk = room.walk(at, r.URL.Query().Get("seat"))
+		if entry != nil && room.branchable() == nil {
+			sc.Ask.Walk.PlayOn = "/t/" + room.id + "/branch?at=" + number(sc.Ask.Walk.At)
+		}
+		if sc.Ask.Walk.Points, err = room.jumps(r, g.ID); err != nil {
+			return err
+		}
 		points, done := s.analyses.points(room.id)
 		for i := range points {
 			if points[i].At == at && sc.Ask.Still {
@@ -74,16 +80,21 @@ func (r *room) before(at int) (*room, *table.Entry, error) {
 		next = log[stops[at]]
 		log = log[:stops[at]]
 	}
+	m, err := r.upTo(log)
+	if err != nil {
+		return nil, nil, err
+	}
+	return r.aside(r.info, m), next, nil
+}
+
+// upTo is the match as the beginning of its log makes it.
+func (r *room) upTo(log []*table.Entry) (*table.Match, error) {
 	own := make([]*table.Entry, len(log))
 	for i, e := range log {
 		c := *e
 		own[i] = &c
 	}
-	m, err := table.Replay(r.game.Box, r.info.Setup, r.info.Seed, own)
-	if err != nil {
-		return nil, nil, err
-	}
-	return r.aside(r.info, m), next, nil
+	return table.Replay(r.game.Box, r.info.Setup, r.info.Seed, own)
 }
 
 // walk leads from one answer of the match to another.

@@ -100,6 +100,12 @@ func (r *room) scene(v viewer, notice string) *scene.Scene {
 		campaign := web.Link{Label: "Campaign", URL: "/c/" + r.info.Campaign, Glyph: "list"}
 		sc.Bar.Menu = slices.Insert(sc.Bar.Menu, 1, campaign) // on a phone the last link, to the seats, is all there is
 	}
+	if r.info.Origin.Match != "" {
+		sc.Bar.Sub += ", played on"
+	}
+	if points, ok := r.pointsLink(v); ok {
+		sc.Bar.Menu = slices.Insert(sc.Bar.Menu, 1, points)
+	}
 	r.around(&sc.Ask, v, sc.Asked)
 	r.part(sc, v)
 	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)

@@ -256,8 +256,12 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 	}
 	var page web.Share
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
-		page = s.seatsPage(r, room, room.viewer(g, r.URL.Query().Get("seat")))
-		return nil
+		v := room.viewer(g, r.URL.Query().Get("seat"))
+		page = s.seatsPage(r, room, v)
+		if page.Notes, err = room.kinship(r.Context()); err == nil {
+			page.Points, err = room.pointsSection(r, v)
+		}
+		return err
 	})
 	if err != nil {
 		s.fail(w, r, err)
@@ -277,6 +281,9 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	}
 	p.Page.Game = room.info.Game
 	p.Files = append(p.Files, room.campaignLinks()...)
+	if o := room.info.Origin; o.Match != "" {
+		p.Files = append(p.Files, web.Action{Label: "The match it comes from", URL: "/t/" + o.Match})
+	}
 	if !v.host {
 		p.Lead = "Only who has set this table can hand out its seats."
 	}

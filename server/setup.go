@@ -221,18 +221,9 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 			def = "me"
 		}
 		value := chosen("seat"+number(i), def)
-		kinds := []web.Pick{
-			{Value: "me", Label: "I do, or somebody beside me"}, {Value: "link", Label: "A friend, by link"},
-			{Value: "open", Label: "Anybody who comes by"},
-		}
-		for _, l := range game.Bots {
-			kinds = append(kinds, web.Pick{Value: "bot:" + l.Name, Label: "Bot: " + l.Label})
-		}
-		for k := range kinds {
-			kinds[k].Chosen = kinds[k].Value == value
-		}
 		seat := web.SeatForm{
-			Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: kinds, Options: ofSeat[table.Seat(i)],
+			Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: seatKinds(game, value),
+			Options: ofSeat[table.Seat(i)],
 		}
 		if !coloured {
 			seat.Seat.Colour = scene.Colour(table.Seat(i))
@@ -240,6 +231,21 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		form.Seats = append(form.Seats, seat)
 	}
 	return form
+}
+
+// seatKinds are who can play a seat, as a form asks for it.
+func seatKinds(game *shelf.Game, chosen string) []web.Pick {
+	kinds := []web.Pick{
+		{Value: "me", Label: "I do, or somebody beside me"}, {Value: "link", Label: "A friend, by link"},
+		{Value: "open", Label: "Anybody who comes by"},
+	}
+	for _, l := range game.Bots {
+		kinds = append(kinds, web.Pick{Value: "bot:" + l.Name, Label: "Bot: " + l.Label})
+	}
+	for k := range kinds {
+		kinds[k].Chosen = kinds[k].Value == chosen
+	}
+	return kinds
 }
 
 // newTable makes a table from the form.
@@ -311,6 +317,13 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 			o.setup.Options[c.Name] = v
 		}
 	}
+	o.seats, links, err = formSeats(r, n, g, bots)
+	return o, links, err
+}
+
+// formSeats are the seats that a form asks for, and whether it leaves links to hand out. With bots, the short form, all
+// seats but the first are played by bots of that level.
+func formSeats(r *http.Request, n int, g store.Guest, bots string) (seats []store.Seat, links bool, err error) {
 	for i := range n {
 		seat := store.Seat{Name: cleanName(r.PostForm.Get("name" + number(i)))}
 		kind := r.PostForm.Get("seat" + number(i))
@@ -330,11 +343,11 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 		case strings.HasPrefix(kind, "bot:"):
 			seat.Bot, seat.Level = true, strings.TrimPrefix(kind, "bot:")
 		default:
-			return o, false, refuse(http.StatusBadRequest, fmt.Sprintf("Say who plays seat %d.", i+1))
+			return nil, false, refuse(http.StatusBadRequest, fmt.Sprintf("Say who plays seat %d.", i+1))
 		}
-		o.seats = append(o.seats, seat)
+		seats = append(seats, seat)
 	}
-	return o, links, nil
+	return seats, links, nil
 }
 
 // rulebook shows the rules of a game.

@@ -178,6 +178,7 @@ func TestEveryGameToItsEnd(t *testing.T) {
 				t.Errorf("the end is not counted out: %s", body(r.body))
 			}
 			h.lookedBack(eyes[2], "/t/"+m.ID)
+			h.playedOn(eyes[2], "/t/"+m.ID, g.Box)
 			again, err := table.Verify(strings.NewReader(h.api("GET", "/matches/"+m.ID+"/log", "", "").body), onShelf)
 			if err != nil || again.Version() != h.look(m.ID, "").Version {
 				t.Errorf("the match file: %v", err)
@@ -186,20 +187,52 @@ func TestEveryGameToItsEnd(t *testing.T) {
 	}
 }
 
-// lookedBack walks through the replay of a match, by the eyes of whoever answers.
-func (h *house) lookedBack(b *browser, at string) {
+// stops is how many answers a replay walks through.
+func (h *house) stops(b *browser, at string) int {
 	h.t.Helper()
 	last := regexp.MustCompile(`max="(\d+)"`).FindStringSubmatch(b.get(at + "/replay").body)
 	if last == nil {
 		h.t.Fatal("the replay does not say how long it is")
 	}
 	of, _ := strconv.Atoi(last[1])
+	return of
+}
+
+// lookedBack walks through the replay of a match, by the eyes of whoever answers.
+func (h *house) lookedBack(b *browser, at string) {
+	h.t.Helper()
+	of := h.stops(b, at)
 	for n := range of + 1 {
 		if r := b.get(fmt.Sprintf("%s/replay?at=%d", at, n)); r.status != 200 {
 			h.t.Fatalf("the replay before answer %d of %d: %d %s", n, of, r.status, body(r.body))
 		} else if strings.Contains(r.body, `<ul class="choices still"`) && !strings.Contains(r.body, ", chosen</span>") {
 			h.t.Errorf("the replay does not say what answer %d of %d was: %s", n, of, body(r.body))
 		}
+	}
+}
+
+// playedOn plays on from the last answer of a match, with the same, and so to the same end. Chapters of campaigns are
+// not played on from.
+func (h *house) playedOn(b *browser, at string, box *table.Box) {
+	h.t.Helper()
+	_, lines, answers := h.fileOf(b, at)
+	last := answers[len(answers)-1]
+	stops := strconv.Itoa(h.stops(b, at) - 1)
+	if box.Carries {
+		if r := b.post(at+"/branch", "at", stops); r.status != 409 || !strings.Contains(r.body, "belongs to its chain") {
+			h.t.Errorf("a chapter is played on from: %d %s", r.status, body(r.body))
+		}
+		return
+	}
+	branch := matchAt(h.t.(*testing.T), b.post(at+"/branch", "at", stops, "seat0", "me", "seat1", "me"))
+	seat := branch + "?seat=" + strconv.Itoa(last.Seat)
+	b.post(strings.Replace(seat, "?", "/answer?sure=yes&", 1), "number", field(h.t.(*testing.T), b.get(seat).body, "number"),
+		"key", last.key())
+	if _, got, _ := h.fileOf(b, branch); !slices.Equal(got, lines) {
+		h.t.Errorf("played on from its last answer it ends %s, and did %s", got[len(got)-1], lines[len(lines)-1])
+	}
+	if _, err := table.Verify(strings.NewReader(b.get(branch+"/file").body), onShelf); err != nil {
+		h.t.Errorf("the branch's file: %v", err)
 	}
 }
 

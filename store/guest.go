@@ -49,13 +49,15 @@ func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 	})
 }
 
-// Forget removes guests who came before that time, neither sit nor host anywhere, and are in no campaign.
+// Forget removes guests who came before that time, neither sit nor host anywhere, are in no campaign, and have set no
+// save points.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx,
 			`DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
 			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)`, before.UnixMilli())
+			AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
+			AND NOT EXISTS (SELECT 1 FROM points WHERE guest = guests.id)`, before.UnixMilli())
 		return err
 	})
 }

@@ -44,6 +44,8 @@ type Match struct {
 	Note    string
 	Result  *table.Result // nil while it is not over
 	Rematch string        // the match that was made after this one, or ""
+	Origin  table.Origin  // where it was played on from; zero when it began at its beginning
+	Tried   bool          // others were played on from it
 	Seats   []Seat
 
 	Campaign string // of which it is a chapter, or ""
@@ -120,7 +122,20 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 	if err != nil {
 		return err
 	}
+	if err := branch(ctx, tx, m); err != nil {
+		return err
+	}
 	return insert(ctx, tx, m.ID, 0, lines)
+}
+
+// branch stores where a match was played on from.
+func branch(ctx context.Context, tx *sql.Tx, m *Match) error {
+	if m.Origin.Match == "" {
+		return nil
+	}
+	_, err := tx.ExecContext(ctx, "INSERT INTO branches (match, origin, answer) VALUES (?, ?, ?)", m.ID, m.Origin.Match,
+		m.Origin.Answer)
+	return err
 }
 
 // result is how the match has ended, as it is stored.
@@ -258,11 +273,14 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	err := s.read.QueryRowContext(ctx, `SELECT m.game, m.setup, m.seed, m.rules, m.earnest, m.hushed,
 		coalesce(m.host, 0), m.made, m.moved, m.length, m.due, m.state,
 		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
-		coalesce(c.follows, ''), coalesce(x.match, '')
+		coalesce(c.follows, ''), coalesce(x.match, ''), coalesce(b.origin, ''), coalesce(b.answer, 0),
+		EXISTS (SELECT 1 FROM branches WHERE origin = m.id)
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
+		LEFT JOIN branches b ON b.match = m.id
 		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
-			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next)
+			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next,
+			&m.Origin.Match, &m.Origin.Answer, &m.Tried)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

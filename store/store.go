@@ -35,6 +35,9 @@ var (
 	ErrDenied  = errors.New("only who manages the campaign may do that")
 	ErrRunning = errors.New("the chapter before is not over")
 	ErrFull    = fmt.Errorf("a campaign has %d chapters at most", MaxChapters)
+
+	ErrNamed  = errors.New("there is a save point of that name already")
+	ErrPoints = fmt.Errorf("a match has %d save points at most", MaxPoints)
 )
 
 // MaxChapters is how many chapters a campaign may have.

@@ -140,9 +140,17 @@ type Walk struct {
 	Eyes string // whose, as one of the Seats
 	Back string // URL of the table
 
-	Seats []Pick
-	Turns []int  // where an analysis has found that the match turned
-	Looks string // URL of that analysis
+	PlayOn string // URL of the form by which one plays on from here; "" where nobody can
+	Seats  []Pick
+	Points []Jump // the viewer's own save points
+	Turns  []int  // where an analysis has found that the match turned
+	Looks  string // URL of that analysis
+}
+
+// Jump leads to a place in a match by its name.
+type Jump struct {
+	Name string
+	At   int
 }
 
 // walkArrows are the paths of the steps' signs.

@@ -143,6 +143,21 @@ type Setup struct {
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 
+// Branch is the form by which one plays on from a place in another match. It posts its Fields, seat0, name0, seat1 and
+// so on.
+type Branch struct {
+	Page    Page
+	Menu    []Link
+	URL     string
+	Wrong   string // what was wrong with the last try, and what would be right
+	Lead    string // from where
+	Fields  []Field
+	Seats   []SeatForm
+	Notes   []Step // what one must know of such a match; their Names are not shown
+	Back    Action
+	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
+}
+
 // Pick is one of several values of a field.
 type Pick struct {
 	Value, Label, About string
@@ -200,6 +215,23 @@ type Share struct {
 	Go    Action // to the table
 	Files []Action
 	Seal  string // hash of the seed; may be empty
+	Notes []string
+	// Points are the viewer's save points; nil where there is nothing to say of them.
+	Points *Points
+}
+
+// Points are the save points of somebody who plays alone.
+type Points struct {
+	No   string // why there are none here; "" where they can be set
+	List []PointRow
+	Full bool   // there can't be more
+	URL  string // takes a new one, by name
+}
+
+// PointRow is one save point.
+type PointRow struct {
+	Name, Note string
+	Back, Drop Action
 }
 
 // SeatLink is a seat, and the link that seats a person.

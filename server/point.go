@@ -1,0 +1,163 @@
+package server
+
+import (
+	"errors"
+	"fmt"
+	"net/http"
+	"net/url"
+	"strings"
+	"unicode/utf8"
+
+	"waystation/store"
+	"waystation/table"
+	"waystation/web"
+)
+
+var errNoPoint = refuse(http.StatusNotFound, "You have no save point of that name in this match.")
+
+// alone says why the guest may not set save points here: they do not play this match alone, but for bots.
+func (r *room) alone(g store.Guest) error {
+	switch {
+	case r.m == nil:
+		return r.frozen()
+	case r.m.Over():
+		return refuse(http.StatusConflict, "This match is over. Its replay leads to every place in it.")
+	case !r.solo(g.ID):
+		return refuse(http.StatusForbidden,
+			"Save points are for those who play alone, because trying out would tell what is hidden.")
+	}
+	return nil
+}
+
+// solo reports whether all seats that are not for bots are held by that guest alone, and no bot keeps a seat for
+// anybody else.
+func (r *room) solo(guest int64) bool {
+	holds := false
+	for i := range r.info.Seats {
+		seat := &r.info.Seats[i]
+		if !seat.Bot && len(seat.Sitters) == 0 {
+			return false
+		}
+		for _, x := range seat.Sitters {
+			if x.Guest != guest {
+				return false
+			}
+			holds = holds || !seat.Bot
+		}
+	}
+	return holds && guest != 0
+}
+
+// pointing runs f for whoever plays a match alone, with the name in the form, and leads back to who sits where.
+func (s *Server) pointing(w http.ResponseWriter, r *http.Request, f func(*room, int64, string) error) {
+	err := readForm(r)
+	var g store.Guest
+	if err == nil {
+		if g, err = s.guest(r); err != nil {
+			err = s.storeError(err)
+		}
+	}
+	if err == nil {
+		err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+			if err := room.alone(g); err != nil {
+				return err
+			}
+			if err := room.branchable(); err != nil {
+				return err
+			}
+			return f(room, g.ID, r.PostForm.Get("name"))
+		})
+	}
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	http.Redirect(w, r, "/t/"+r.PathValue("id")+"/seats#points", http.StatusSeeOther)
+}
+
+// postPoint sets a save point where the match stands.
+func (s *Server) postPoint(w http.ResponseWriter, r *http.Request) {
+	s.pointing(w, r, func(room *room, guest int64, name string) error {
+		if utf8.RuneCountInString(strings.TrimSpace(name)) > web.MaxPointName {
+			return refuse(http.StatusBadRequest, fmt.Sprintf("The name of a save point has %d characters at most.", web.MaxPointName))
+		}
+		name = cleanUpTo(name, web.MaxPointName)
+		if name == "" {
+			return refuse(http.StatusBadRequest, "A save point needs a name, of at least one letter.")
+		}
+		err := s.Store.AddPoint(r.Context(), room.id, guest, store.Point{Name: name, Length: room.m.Version()})
+		switch {
+		case errors.Is(err, store.ErrNamed):
+			return refuse(http.StatusConflict, "You have a save point \""+name+"\" in this match already.")
+		case errors.Is(err, store.ErrPoints):
+			return refuse(http.StatusConflict, sentence(store.ErrPoints.Error())+" Remove one first.")
+		case err != nil:
+			return s.storeError(err)
+		}
+		return nil
+	})
+}
+
+// postDropPoint removes a save point.
+func (s *Server) postDropPoint(w http.ResponseWriter, r *http.Request) {
+	s.pointing(w, r, func(room *room, guest int64, name string) error {
+		err := s.Store.DropPoint(r.Context(), room.id, guest, name)
+		if errors.Is(err, store.ErrNone) {
+			return errNoPoint
+		}
+		if err != nil {
+			return s.storeError(err)
+		}
+		return nil
+	})
+}
+
+// pointsSection is what the page of a running match says of save points to a viewer; nil where there is nothing to say.
+func (r *room) pointsSection(req *http.Request, v viewer) (*web.Points, error) {
+	if r.m == nil || r.m.Over() || len(v.holds) == 0 || r.branchable() != nil {
+		return nil, nil
+	}
+	p := &web.Points{URL: "/t/" + r.id + "/points"}
+	if err := r.alone(v.guest); err != nil {
+		p.No = refusalOf(err).words
+		return p, nil
+	}
+	list, err := r.server.Store.Points(req.Context(), r.id, v.guest.ID)
+	if err != nil {
+		return nil, r.server.storeError(err)
+	}
+	stops := r.m.Standing()
+	for _, x := range list {
+		p.List = append(p.List, web.PointRow{
+			Name: x.Name, Note: fmt.Sprintf("after answer %d", answersBefore(stops, x.Length)),
+			Back: web.Action{Label: "Go back to it", URL: "/t/" + r.id + "/branch?point=" + url.QueryEscape(x.Name)},
+			Drop: web.Action{Label: "Remove", Post: true, URL: p.URL + "/remove",
+				Fields: []web.Field{{Name: "name", Value: x.Name}}},
+		})
+	}
+	p.Full = len(list) >= store.MaxPoints
+	return p, nil
+}
+
+// jumps are the viewer's save points as places in a match that is over.
+func (r *room) jumps(req *http.Request, guest int64) ([]web.Jump, error) {
+	if guest == 0 {
+		return nil, nil
+	}
+	list, err := r.server.Store.Points(req.Context(), r.id, guest)
+	if err != nil {
+		return nil, r.server.storeError(err)
+	}
+	stops := r.m.Standing()
+	var out []web.Jump
+	for _, x := range list {
+		out = append(out, web.Jump{Name: x.Name, At: answersBefore(stops, x.Length)})
+	}
+	return out, nil
+}
+
+// pointsLink leads whoever plays alone to their save points.
+func (r *room) pointsLink(v viewer) (web.Link, bool) {
+	ok := v.seat != table.Nobody && !r.m.Over() && r.branchable() == nil && r.alone(v.guest) == nil
+	return web.Link{Label: "Save points", URL: r.path("/seats", v.seat) + "#points", Glyph: "flag"}, ok
+}
