@@ -227,8 +227,8 @@ func (r *Search) run(b *Board, w *Walker, from Square, limit int) {
 }
 
 // explore goes outward cost by cost. A step costs 1 or 2, so what costs the same is all known before its turn comes,
-// and its effects too. Squares in ends may be entered even if they are blocked, but not left again; with until nothing
-// is looked for that costs more than the nearest of those.
+// and its effects too. With until nothing is looked for that costs more than the nearest of those. Squares in ends may
+// be entered even if they are blocked; they are those of until, so no way that is looked for leads on from one.
 func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends, until *Set, escaping bool) {
 	for s := range len(b.Fields) * cells {
 		r.cost[s] = unseen
@@ -249,9 +249,6 @@ func (r *Search) explore(b *Board, w *Walker, from Square, limit int, ends, unti
 			}
 			r.order = append(r.order, s)
 			found = found || until != nil && until.Has(s)
-			if s != from && ends != nil && ends.Has(s) && w.Blocked.Has(s) {
-				continue
-			}
 			waiting += r.leave(b, w, s, limit, ends, escaping)
 		}
 		r.layers[at%3] = layer[:0]
