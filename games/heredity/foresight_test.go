@@ -1,8 +1,10 @@
 package heredity
 
 import (
+	"fmt"
 	"testing"
 
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
@@ -47,5 +49,37 @@ func TestWhatIsToldBeforehand(t *testing.T) {
 	g.Cards = []Card{{Number: 120}}
 	if got, want := g.price(1, 0, steps).Words, "1 token; brings 2 materials"; got != want {
 		t.Errorf("told is %q, wanted %q", got, want)
+	}
+}
+
+// Whoever goes is told what each way costs and which card it opens; where nobody goes there is nothing to tell
+// (HE-MOVE-01, HE-EXPLORE-01).
+func TestWhatAWayCosts(t *testing.T) {
+	g, _ := begun(t, "chapter1", 1, "", nil)
+	told := func(o table.Option) string { return g.Outlook(nil, o, 0, nil).Words }
+	first := map[table.Option]bool{} // what one point leads to
+	g.eachWay(0, 1, func(o table.Option, _ string) { first[o] = true })
+	ways := map[string]int{}
+	g.eachWay(0, 2, func(o table.Option, _ string) {
+		want := "2 points"
+		if first[o] {
+			want = "1 point"
+		}
+		if o.Verb == VerbExplore {
+			number, _, _ := g.Board.Exit(&board.Walker{}, board.Square(o.B), board.Dir(o.C))
+			want += fmt.Sprint("; opens card ", number)
+		}
+		g.Acting = Acting{On: true, Points: 2}
+		if got := told(o); got != want {
+			t.Errorf("%v is told %q, wanted %q", o, got, want)
+		}
+		g.Acting = Acting{}
+		if got := told(o); got != "" {
+			t.Errorf("nobody goes, and of %v is told %q", o, got)
+		}
+		ways[want]++
+	})
+	if len(ways) < 3 {
+		t.Errorf("only these were told: %v", ways)
 	}
 }

@@ -438,9 +438,6 @@ func (g *Game) reachDown(t *table.Table, d *dialog) bool {
 			q.Offer(VerbPour.Of(int(m), int(n), int(at)), "HE-RULING-96")
 		}
 	}
-	if q.Len() == 0 {
-		q.Offer(VerbDone.Of(), "HE-RULING-96")
-	}
 	return g.handle(t, d, q.Ask())
 }
 
