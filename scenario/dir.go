@@ -1,8 +1,11 @@
 package scenario
 
 import (
+	"fmt"
 	"io/fs"
 	"path"
+
+	"waystation/table"
 )
 
 // tester is *testing.T, without the package testing in every program.
@@ -16,15 +19,8 @@ type tester[T any] interface {
 func RunDir[T tester[T]](t T, files fs.FS, find func(string) *Game) {
 	t.Helper()
 	n := 0
-	err := fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
-		if err != nil || d.IsDir() || path.Ext(name) != ".txtar" {
-			return err
-		}
+	err := eachFile(files, func(name string, data []byte) error {
 		n++
-		data, err := fs.ReadFile(files, name)
-		if err != nil {
-			return err
-		}
 		t.Run(path.Base(name), func(t T) {
 			if err := Run(name, data, find); err != nil {
 				t.Errorf("%v", err)
@@ -38,4 +34,40 @@ func RunDir[T tester[T]](t T, files fs.FS, find func(string) *Game) {
 	if n == 0 {
 		t.Errorf("there are no scenarios (*.txtar)")
 	}
+}
+
+// Watch plays all scenarios of a file system once, and shows each match at every question.
+func Watch(files fs.FS, find func(string) *Game, see func(*table.Match)) error {
+	return eachFile(files, func(name string, data []byte) error {
+		s, err := Parse(data)
+		if err == nil {
+			err = s.watched(find(s.Game), see)
+		}
+		if err != nil {
+			return fmt.Errorf("%s: %w", name, err)
+		}
+		return nil
+	})
+}
+
+func (s *Scenario) watched(game *Game, see func(*table.Match)) error {
+	posed, setup, err := s.begin(game)
+	if err == nil {
+		_, err = s.playOnce(posed, setup, game.After, see)
+	}
+	return err
+}
+
+// eachFile reads all scenarios of a file system.
+func eachFile(files fs.FS, do func(name string, data []byte) error) error {
+	return fs.WalkDir(files, ".", func(name string, d fs.DirEntry, err error) error {
+		if err != nil || d.IsDir() || path.Ext(name) != ".txtar" {
+			return err
+		}
+		data, err := fs.ReadFile(files, name)
+		if err != nil {
+			return err
+		}
+		return do(name, data)
+	})
 }

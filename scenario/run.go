@@ -25,36 +25,15 @@ func Run(name string, data []byte, find func(string) *Game) error {
 
 func (s *Scenario) run(find func(string) *Game) error {
 	game := find(s.Game)
-	if game == nil {
-		return fmt.Errorf("game %q is not on the shelf", s.Game)
-	}
-	if err := s.known(game); err != nil {
-		return err
-	}
-	box, err := game.box(s.Content)
+	posed, setup, err := s.begin(game)
 	if err != nil {
 		return err
 	}
-	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options, Carry: s.Carry}
-	if setup.Seats == 0 {
-		setup.Seats = box.MinSeats
-		if counts := box.Counts(s.Mode); s.Mode != "" && len(counts) > 0 {
-			setup.Seats = counts[0]
-		}
-	}
-	setup, err = box.Check(setup)
+	first, err := s.playOnce(posed, setup, game.After, nil)
 	if err != nil {
 		return err
 	}
-	posed, err := s.position(box, setup)
-	if err != nil {
-		return err
-	}
-	first, err := s.playOnce(posed, setup, game.After)
-	if err != nil {
-		return err
-	}
-	second, err := s.playOnce(posed, setup, game.After)
+	second, err := s.playOnce(posed, setup, game.After, nil)
 	if err != nil {
 		return fmt.Errorf("the second time it went differently: %w", err)
 	}
@@ -62,6 +41,32 @@ func (s *Scenario) run(find func(string) *Game) error {
 		return err
 	}
 	return first.again(second)
+}
+
+// begin is what a scenario is played with: the box that begins in its position, and the set-up.
+func (s *Scenario) begin(game *Game) (*table.Box, table.Setup, error) {
+	setup := table.Setup{Game: s.Game, Mode: s.Mode, Seats: s.Players, Options: s.Options, Carry: s.Carry}
+	if game == nil {
+		return nil, setup, fmt.Errorf("game %q is not on the shelf", s.Game)
+	}
+	if err := s.known(game); err != nil {
+		return nil, setup, err
+	}
+	box, err := game.box(s.Content)
+	if err != nil {
+		return nil, setup, err
+	}
+	if setup.Seats == 0 {
+		setup.Seats = box.MinSeats
+		if counts := box.Counts(s.Mode); s.Mode != "" && len(counts) > 0 {
+			setup.Seats = counts[0]
+		}
+	}
+	if setup, err = box.Check(setup); err != nil {
+		return nil, setup, err
+	}
+	posed, err := s.position(box, setup)
+	return posed, setup, err
 }
 
 // player is one run of a scenario.
@@ -74,6 +79,7 @@ type player struct {
 	said  bool    // something was said about the questions that now wait
 	seen  Witness // the rules that occurred
 	after func(*table.Match, table.Seat) error
+	watch func(*table.Match) // sees the match at every question; nil: nobody does
 }
 
 // given is an answer, and the world before it.
@@ -85,13 +91,13 @@ type given struct {
 }
 
 func (s *Scenario) playOnce(
-	box *table.Box, setup table.Setup, after func(*table.Match, table.Seat) error,
+	box *table.Box, setup table.Setup, after func(*table.Match, table.Seat) error, watch func(*table.Match),
 ) (*player, error) {
 	g, err := box.New(setup)
 	if err != nil {
 		return nil, err
 	}
-	p := &player{s: s, box: box, rig: rig{game: g}, after: after}
+	p := &player{s: s, box: box, rig: rig{game: g}, after: after, watch: watch}
 	play := s.play
 	for len(play) > 0 && play[0].verb == rigs { // before the first question
 		p.rig.add(play[0])
@@ -103,7 +109,7 @@ func (s *Scenario) playOnce(
 	if p.rig.err != nil {
 		return nil, p.rig.err
 	}
-	p.seen.See(p.m)
+	p.look()
 	for _, a := range play {
 		if err := p.do(a); err != nil {
 			return nil, fmt.Errorf("line %d: %s\n%w", a.line, a.text, err)
@@ -121,6 +127,14 @@ func (s *Scenario) playOnce(
 		}
 	}
 	return p, nil
+}
+
+// look takes in the questions that wait.
+func (p *player) look() {
+	p.seen.See(p.m)
+	if p.watch != nil {
+		p.watch(p.m)
+	}
 }
 
 // open complains of a question in the middle of a step that the scenario leaves behind without a word.
@@ -264,7 +278,7 @@ func (p *player) act(g given, f func() error) error {
 	}
 	p.done = append(p.done, g)
 	p.said = false
-	p.seen.See(p.m)
+	p.look()
 	if p.after != nil {
 		return p.after(p.m, g.seat)
 	}

@@ -10,12 +10,13 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/scenario"
 	"waystation/table"
 )
 
-// cited: every question that is declared, and every question, option, denial and tale of random matches, cites rules
-// that testdata/citations.txt has for it, and answers can be taken back where testdata/undo.txt says so. Both hold what
-// occurs in many matches, a line for each, to be read beside the rules.
+// cited: every question that is declared, and every question, option, denial and tale of random matches and of the
+// scenarios, cites rules that testdata/citations.txt has for it, and in random matches answers can be taken back where
+// testdata/undo.txt says so. Both hold what occurs in many matches, a line for each, to be read beside the rules.
 func cited(t *testing.T, g *Game) {
 	w := witness{cites: facts{}, undo: facts{}, rare: facts{}}
 	n := max(g.CitedMatches, 2)
@@ -32,6 +33,13 @@ func cited(t *testing.T, g *Game) {
 				t.Fatal(err)
 			}
 		}
+	}
+	see := func(m *table.Match) {
+		w.asks(m)
+		w.tales(g, m)
+	}
+	if err := scenario.Watch(os.DirFS("scenarios"), g.Find, see); err != nil {
+		t.Fatal(err)
 	}
 	for _, p := range g.Book.Prompts() {
 		w.cites.note(p.Rule, "declared question %s", p.Kind)
@@ -130,10 +138,8 @@ func (w *witness) play(g *Game, setup table.Setup, seed uint64) error {
 	}
 	rng := rand.New(rand.NewPCG(seed, 1))
 	for !m.Over() {
+		w.asks(m)
 		asks := m.Asks()
-		for _, a := range asks {
-			w.asked(m.Verbs(), a)
-		}
 		a, before := asks[rng.IntN(len(asks))], m.Version()
 		key := anyAnswer(m.Verbs(), a, rng)
 		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
@@ -141,10 +147,22 @@ func (w *witness) play(g *Game, setup table.Setup, seed uint64) error {
 		}
 		w.answered(m, a, key, before)
 	}
+	w.tales(g, m)
+	return nil
+}
+
+// tales notes what has been told.
+func (w *witness) tales(g *Game, m *table.Match) {
 	for _, e := range m.Inspect().Told() {
 		w.cites.note(e.Rule, "told: %s", g.Book.Template(e.Tale))
 	}
-	return nil
+}
+
+// asks notes the questions that wait.
+func (w *witness) asks(m *table.Match) {
+	for _, a := range m.Asks() {
+		w.asked(m.Verbs(), a)
+	}
 }
 
 // asked notes what a question shows.
