@@ -146,7 +146,7 @@ func (m *mind) step(s *decks.Step) int {
 	case "victory {id}":
 		return 400
 	case "defeat {id}":
-		return -600
+		return lost
 	case "count {id} {k}":
 		return m.counted(s)
 	case "damage {k} to {who}":
@@ -163,6 +163,10 @@ func (m *mind) step(s *decks.Step) int {
 		return 10 * s.N
 	case "enrage {n}":
 		return -m.temper.Counted / 2
+	case "mark {ref} {k}":
+		return m.marked(s)
+	case "unmark {ref} {k}":
+		return m.unmarked(s)
 	case "quest {n}", "karma {n}":
 		return 30
 	case "flip {ref}", "burn {ref}", "edge {cell} {word} {word}", "set {id}":

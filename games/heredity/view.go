@@ -139,6 +139,7 @@ type CardView struct {
 	Chosen  int          `json:"chosen"`            // 1 + the one that was taken
 
 	Questions []*decks.Question `json:"-"` // all that it prints, as options number them
+	Red       *decks.Box        `json:"-"` // its red box, nil if it has none
 }
 
 // Line is something read on a card: who says it ("" for a thing with writing on it), or a note about the rules.
@@ -427,6 +428,7 @@ func (g *Game) sectionView(v *CardView, c *Card, k int, s *decks.Section) {
 			v.Options = append(v.Options, o.Text)
 		}
 	case s.Timeline != nil:
+		v.Red = s.Timeline
 		for _, list := range [][]decks.Step{s.Timeline.Before, s.Timeline.Steps, s.Timeline.Instead, s.Timeline.After} {
 			v.Box = append(v.Box, g.printed(list)...)
 		}
