@@ -13,6 +13,7 @@ type memory struct {
 	recaps map[table.Seat]recap     // where the recap of each seat begins
 	orders map[table.Seat]string    // standing orders, in words
 	lesson told                     // of a guided match
+	lifted map[int64]table.Seat     // for which seat a guest has lifted the curtain last
 }
 
 // perAsk holds something for the question of each seat, and knows nothing of it when the next one is asked.

@@ -47,6 +47,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)
 	m.HandleFunc("POST /t/{id}/order", s.postOrder)
+	m.HandleFunc("POST /t/{id}/lift", s.postLift)
 	m.HandleFunc("POST /t/{id}/lesson", s.postLesson)
 	m.HandleFunc("POST /t/{id}/undo", s.postUndo)
 	m.HandleFunc("POST /t/{id}/hint", s.postHint)
@@ -116,12 +117,11 @@ func (s *Server) health(w http.ResponseWriter, r *http.Request) {
 
 // page is what the shell of a page needs to know of the request.
 func (s *Server) page(r *http.Request, title string) web.Page {
-	p := web.Page{Title: title, Sheets: []web.Sheet{s.inks}, Fragment: r.Header.Get("X-Fragment") != ""}
+	p := web.Page{
+		Title: title, Prefs: prefs(r), Sheets: []web.Sheet{s.inks}, Fragment: r.Header.Get("X-Fragment") != "",
+	}
 	if c, err := r.Cookie("theme"); err == nil {
 		p.Theme = c.Value
-	}
-	if c, err := r.Cookie("prefs"); err == nil {
-		p.Prefs = web.ReadPrefs(c.Value)
 	}
 	return p
 }

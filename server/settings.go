@@ -10,12 +10,22 @@ import (
 // keep sets a cookie that only says how this browser wants its pages; "" forgets it. The script reads it too.
 func keep(w http.ResponseWriter, name, value string) {
 	c := &http.Cookie{
-		Name: name, Value: value, Path: "/", MaxAge: int((365 * 24 * time.Hour).Seconds()), SameSite: http.SameSiteLaxMode,
+		Name: name, Value: value, Path: "/", MaxAge: int((365 * 24 * time.Hour).Seconds()),
+		SameSite: http.SameSiteLaxMode,
 	}
 	if value == "" {
 		c.MaxAge = -1
 	}
 	http.SetCookie(w, c)
+}
+
+// prefs is how a browser wants its pages.
+func prefs(r *http.Request) web.Prefs {
+	c, err := r.Cookie("prefs")
+	if err != nil {
+		return web.Prefs{}
+	}
+	return web.ReadPrefs(c.Value)
 }
 
 // settings is the page on which a browser says how it wants its pages.

@@ -182,6 +182,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name,
 		Wrong: wrong, Chosen: usualSeats(game), Seed: r.PostForm.Get("seed"), Picture: game.Poster,
 		Earnest: r.PostForm.Get("hints") == "no", Hushed: r.PostForm.Get("talk") == "no",
+		Curtain: !game.Together, Open: r.PostForm.Get("curtain") == "open",
 	}
 	form.Page.Game = b.Name
 	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
@@ -273,6 +274,7 @@ func (s *Server) newTable(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
+	drape(w, r, o)
 	to := "/t/" + id
 	if links {
 		to += "/seats"

@@ -36,6 +36,12 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		}
 		room.back(g.ID)
 		v := room.viewer(g, r.URL.Query().Get("seat"))
+		if seat := room.behind(v, p.Prefs, r.URL.Query().Has("look")); seat != table.Nobody {
+			p = s.of(room.game.Box.Name, p)
+			p.Title, p.MyTurn = shortTitle(room.game.Box.Title), true
+			page = web.CurtainPage(room.curtain(p, v, seat))
+			return nil
+		}
 		sc := room.scene(v, notice)
 		talk, err := room.talk(r.Context(), v, sheetLines, r.Header.Get("X-Talk") != "")
 		if err != nil {

@@ -140,6 +140,8 @@ type Setup struct {
 	Seed    string
 	Earnest bool            // nobody may ask for hints
 	Hushed  bool            // nobody may talk
+	Curtain bool            // one may fall between people at one screen
+	Open    bool            // but shall not
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 
@@ -156,6 +158,18 @@ type Branch struct {
 	Notes   []Step // what one must know of such a match; their Names are not shown
 	Back    Action
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
+}
+
+// Curtain is the page between two people who play at one screen: it hides what the next one holds until they are there.
+type Curtain struct {
+	Page   Page
+	Game   string
+	Live   Live
+	Seat   SeatMark // whose things lie behind it
+	Before string   // who was in front of it last; "" if nobody was
+	Lift   Action
+	Look   Action // for who was there last; the zero Action if nobody was
+	Away   Action
 }
 
 // Pick is one of several values of a field.

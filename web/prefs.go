@@ -43,7 +43,11 @@ var Wishes = []Wish{
 		{Value: "over", Label: "The match is over", Words: "three bells"},
 	}},
 	{Name: "notify", Head: "While you look elsewhere", Many: true, Ways: []Way{
-		{Value: "turn", Label: "Tell me when I am asked", Words: "as a notice of this browser, while a page of the match is open"},
+		{Value: "turn", Label: "Tell me when I am asked",
+			Words: "as a notice of this browser, while a page of the match is open"},
+	}},
+	{Name: "curtain", Head: "Several at this screen", Many: true, Ways: []Way{
+		{Value: "falls", Label: "A curtain falls between us", Words: "nobody sees what another seat holds"},
 	}},
 }
 
@@ -74,6 +78,16 @@ func choosePrefs(wanted func(word string) bool) Prefs {
 		}
 	}
 	return p
+}
+
+// Curtain reports whether one falls between people who play at the same screen.
+func (p Prefs) Curtain() bool { return slices.Contains(p.words, "curtain-falls") }
+
+// WithCurtain is the same with or without it.
+func (p Prefs) WithCurtain(falls bool) Prefs {
+	return choosePrefs(func(word string) bool {
+		return slices.Contains(p.words, word) && word != "curtain-falls" || word == "curtain-falls" && falls
+	})
 }
 
 // String is the value of the cookie.

@@ -8,6 +8,7 @@ func TestPrefsAreReadAsTheyWereKept(t *testing.T) {
 		"text-large":                        "text-large",
 		"text-large.text-larger":            "text-large",
 		"sound-over.text-larger.sound-turn": "text-larger.sound-turn.sound-over",
+		"curtain-falls.text-large":          "text-large.curtain-falls",
 		"text-":                             "",
 		"text-huge.<b>.night":               "",
 	} {
@@ -20,5 +21,15 @@ func TestPrefsAreReadAsTheyWereKept(t *testing.T) {
 	}
 	if got, want := ChoosePrefs(chosen).String(), "motion-off.sound-turn.sound-news"; got != want {
 		t.Errorf("chosen are %q, want %q", got, want)
+	}
+}
+
+func TestACurtainIsPutUpAndTakenDown(t *testing.T) {
+	p := ReadPrefs("text-large.sound-turn")
+	if got := p.WithCurtain(true); !got.Curtain() || got.String() != "text-large.sound-turn.curtain-falls" {
+		t.Errorf("put up: %q", got)
+	}
+	if got := p.WithCurtain(true).WithCurtain(false); got.Curtain() || got.String() != p.String() {
+		t.Errorf("taken down: %q", got)
 	}
 }

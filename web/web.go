@@ -28,8 +28,9 @@ const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 's
 var files embed.FS
 
 // sheets is the stylesheet, in the order in which its parts override each other.
-var sheets = []string{"inks", "base", "bar", "ask", "pieces", "board", "tidings", "pages", "gallery", "narrow", "talk",
-	"modes"}
+var sheets = []string{
+	"inks", "base", "bar", "ask", "pieces", "board", "tidings", "pages", "curtain", "gallery", "narrow", "talk", "modes",
+}
 
 type asset struct {
 	body []byte
@@ -98,7 +99,8 @@ func Static(sheets ...Sheet) http.Handler {
 
 func newAsset(name string, body []byte) asset {
 	kinds := map[string]string{
-		".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml", ".webmanifest": "application/manifest+json",
+		".css": "text/css; charset=utf-8", ".js": "text/javascript; charset=utf-8", ".svg": "image/svg+xml",
+		".webmanifest": "application/manifest+json",
 	}
 	sum := sha256.Sum256(body)
 	ext := path.Ext(name)

@@ -51,6 +51,7 @@ func Exhibits() []Exhibit {
 		{"setup", "New table", setup},
 		{"painted", "New table, colours", painted},
 		{"share", "Share", share},
+		{"curtain", "A curtain", curtain},
 		{"message", "Message", message},
 		{"about", "About", about},
 		{"settings", "Settings", settings},

@@ -179,6 +179,17 @@ func about(p web.Page) templ.Component {
 		Rules: []web.Link{{Label: "Rules of Firelands", URL: "/gallery/rules"}}})
 }
 
+func curtain(p web.Page) templ.Component {
+	p.Title, p.Game = "Firelands", "firelands"
+	return web.CurtainPage(web.Curtain{
+		Page: p, Game: "Firelands", Seat: red, Before: "Otto",
+		Live: web.Live{Events: "/gallery/events", Version: "3"},
+		Lift: web.Action{Label: "Lift the curtain", Post: true, URL: "/gallery/your-turn"},
+		Look: web.Action{Label: "Otto: one more look", URL: "/gallery/your-turn"},
+		Away: web.Action{Label: "Mara is not here: a bot plays", Glyph: "bot", Post: true, URL: "/gallery/share"},
+	})
+}
+
 func share(p web.Page) templ.Component {
 	p.Title, p.Game = "Invite", "firelands"
 	return web.SharePage(web.Share{Page: p, Menu: menu(), Title: "The table is set",
@@ -249,7 +260,8 @@ func settings(p web.Page) templ.Component {
 	return web.SettingsPage(web.Settings{
 		Page: p, Menu: menu(), Prefs: web.ReadPrefs("motion-slow.sound-turn"), Kept: true,
 		Theme: []web.Pick{
-			{Label: "As the system has it"}, {Value: "daylight", Label: "Light"}, {Value: "night", Label: "Dark", Chosen: true},
+			{Label: "As the system has it"}, {Value: "daylight", Label: "Light"},
+			{Value: "night", Label: "Dark", Chosen: true},
 		},
 	})
 }
