@@ -9,8 +9,8 @@ import (
 )
 
 // behind is the seat whose things the curtain hides from whoever is at the screen, or Nobody where none hangs. It hangs
-// where several seats are played at one screen, as soon as another of them is asked than the one it was lifted for last.
-// Who was in front of it last may look once more at what is theirs.
+// where several seats are played at one screen, as soon as another of them is asked than the one it was lifted for. Who
+// was in front of it last may look once more at what is theirs.
 func (r *room) behind(v viewer, p web.Prefs, look bool) table.Seat {
 	seats := r.atScreen(v)
 	if !p.Curtain() || r.game.Together || r.m.Over() || len(seats) < 2 {
