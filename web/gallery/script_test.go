@@ -297,6 +297,40 @@ func TestChoicesAndPiecesPointAtEachOther(t *testing.T) {
 	}
 }
 
+// A finger held on a piece shows what is drawn for whoever points at it, and chooses nothing; where nothing is drawn for it
+// a long press is a press.
+func TestAFingerHeldShows(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.js(`(() => {
+		const mark = document.createElement("i");
+		mark.dataset.piece = "slot:2";
+		mark.dataset.aim = "";
+		document.querySelector("main").append(mark);
+		for (const el of document.querySelectorAll("[data-card]")) el.removeAttribute("data-card");
+	})()`)
+	press := func(piece string) {
+		h.js(fmt.Sprintf(`(el => {
+			window.held = el;
+			const at = {bubbles: true, pointerType: "touch"};
+			el.dispatchEvent(new PointerEvent("pointerdown", at));
+		})(document.querySelector(".card[data-piece='%s'] .art"))`, piece))
+	}
+	lift := func() {
+		h.js(`held.dispatchEvent(new PointerEvent("pointerup", {bubbles: true, pointerType: "touch"})), ` +
+			`held.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true}))`)
+	}
+	press("slot:2")
+	h.sees(`document.querySelector("[data-aim]").classList.contains("is-hover")`, "true")
+	lift()
+	press("slot:3")
+	lift()
+	h.sees(sentence, "Answered explore:3.")
+	if got := d.taken(); got != "31 explore:3" {
+		t.Errorf("the table took %q", got)
+	}
+}
+
 func TestACardIsHeldUpAndDropped(t *testing.T) {
 	h := sit(t, newDesk())
 	shown := `!document.querySelector("#held").hidden`

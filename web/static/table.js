@@ -393,6 +393,14 @@ function aim(piece) {
   if (piece && $(`${asks} [data-piece="${CSS.escape(piece)}"]`))
     for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
 }
+// What is drawn for whoever points at a piece ([data-aim]) is shown to who holds a finger on it, with the row that tells it.
+function show(piece) {
+  aim(piece);
+  const row = answers(piece)[0], away = row?.closest("details");
+  if (away) away.open = true;
+  row?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  bring([named("piece", piece, $("main"), ":not(.ask *)")]);
+}
 const answers = piece => piece ? $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`) : [];
 // What lies on a drawing, or in another piece, takes no press that is meant for what is under it, or round it: only what
 // is on offer does.
@@ -463,8 +471,10 @@ let pressed = false;
 document.addEventListener("pointerdown", e => {
   pressed = false;
   if (!e.target.closest("#held")) drop();
-  const card = e.pointerType === "touch" && e.target.closest("[data-card]");
+  if (e.pointerType !== "touch") return;
+  const card = e.target.closest("[data-card]"), piece = meant(e)?.dataset.piece;
   if (card) soon(450, () => { pressed = true; hold(card); });
+  else if (piece && named("piece", piece, document, "[data-aim]")) soon(450, () => { pressed = true; show(piece); });
 });
 for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (!pressed) clearTimeout(timer); }, true);
 document.addEventListener("contextmenu", e => { if (pressed) e.preventDefault(); });

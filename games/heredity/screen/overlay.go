@@ -20,8 +20,8 @@ func (c *country) trails() {
 		case w.Points == 0:
 		case c.p.marks.Offered(piece):
 			line := c.line(trail(c.p.v.Ways, w))
-			fmt.Fprintf(&c.out, `<g class="way5" data-piece="%s" aria-hidden="true"><path class="halo5" d="%s"/>`+
-				`<path class="pen5" d="%s"/></g>`, piece, line, line)
+			fmt.Fprintf(&c.out, `<g class="way5" data-piece="%s" data-aim aria-hidden="true">`+
+				`<path class="halo5" d="%s"/><path class="pen5" d="%s"/></g>`, piece, line, line)
 		default:
 			x, y := c.corner(w.At)
 			bar := fmt.Sprintf("M%d %dh%d", x+12, y+cell-6, cell-24)
@@ -91,7 +91,7 @@ func (c *country) sight(from, to board.Square, piece string) {
 	left, top := c.corner(from)
 	left, top = left-column*cell, top-row*cell // the corner of its area
 	x1, y1, x2, y2 := left+ray.From.X*cell, top+ray.From.Y*cell, left+ray.To.X*cell, top+ray.To.Y*cell
-	fmt.Fprintf(&c.out, `<g class="sight5" data-piece="%s" aria-hidden="true">`+
+	fmt.Fprintf(&c.out, `<g class="sight5" data-piece="%s" data-aim aria-hidden="true">`+
 		`<path class="halo5" d="M%[2]d %[3]dL%[4]d %[5]d"/><path class="pen5" d="M%[2]d %[3]dL%[4]d %[5]d"/>`+
 		`<circle cx="%[2]d" cy="%[3]d" r="5"/><circle cx="%[4]d" cy="%[5]d" r="5"/>`, piece, x1, y1, x2, y2)
 	for n, s := range ray.Path {
