@@ -69,11 +69,12 @@ func (p *page) signLog() {
 	p.log.Entries = entries
 }
 
-// routine are the rules of what everybody sees on the table anyway, so that nobody is told of it again.
+// routine are the rules of what everybody sees on the table or beside the fire anyway, so that nobody is told of it
+// again.
 var routine = []string{
 	"HE-CARD-06", "HE-MOVE-01", "HE-EXPLORE-01", "HE-EXPLORE-05", "HE-LOOK-01", "HE-TALK-01", "HE-INTERACT-01",
 	"HE-RULING-122", "HE-TIME-02", "HE-TIME-04", "HE-TIME-13", "HE-TIME-15", "HE-CARD-18", "HE-TIME-16", "HE-NPC-01",
-	"HE-TIME-05", "HE-SETUP-11",
+	"HE-TIME-05", "HE-SETUP-11", "HE-CAMP-05", "HE-CAMP-07", "HE-CAMP-09", "HE-CAMP-10", "HE-CAMP-11",
 }
 
 // toldAgain is how many sentences of what has happened stand above a question.

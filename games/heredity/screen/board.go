@@ -16,7 +16,7 @@ const (
 	side = board.Side * cell
 	gap  = 116 // between areas
 
-	marginX, marginY = 54, 30 // round the board, for the plates of ways out
+	marginX, marginY = 58, 30 // round the board, for the plates of ways out
 )
 
 // country is the board ready for drawing: where each field lies.
@@ -291,7 +291,7 @@ func (c *country) exits(k int) {
 		case board.East:
 			x = at[0] + side + 5
 		case board.West:
-			x = at[0] - 51
+			x = at[0] - 55
 		}
 		class := "spot exp exitm " + c.p.marks.Class(piece)
 		c.plate(x, y, "explore", itoa(f.Exits[d]), class, piece, "New ground to the "+d.String())
@@ -301,19 +301,30 @@ func (c *country) exits(k int) {
 		if to, _ := c.b.Lead(s); to != 0 {
 			x, y := c.corner(s)
 			piece := "passage:" + itoa(int16(s))
-			c.plate(x+18, y+42, "passage", itoa(to), "spot exitm "+c.p.marks.Class(piece), piece, "A passage")
+			c.plate(x+11, y+42, "passage", itoa(to), "spot exitm "+c.p.marks.Class(piece), piece, "A passage")
 		}
 	}
 }
 
 // plate is an icon with a number.
 func (c *country) plate(x, y int, glyph, number, class, piece, says string) {
-	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title><path `+
-		`class="sph" d="M-2-2h50v22H-2z"/>`+
-		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h26v18h-26z"/><use class="spg" `+
+	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title>%s<path `+
+		`class="sph" d="M-2-2h54v22H-2z"/>`+
+		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h30v18h-30z"/><use class="spg" `+
 		`href="#g-%s" x="3" y="2" width="14" height="14"/>`+
-		`<text class="spt" x="33" y="13.2" text-anchor="middle">%s</text></g>`, class, piece, x, y,
-		html.EscapeString(says), glyph, number)
+		`<text class="spt" x="35" y="13.4" text-anchor="middle">%s</text></g>`, class, piece, x, y,
+		html.EscapeString(says), c.finger(piece, 50, 18), glyph, number)
+}
+
+// finger is room for a finger round what is on offer and small; "" for what is not on offer.
+func (c *country) finger(piece string, width, height int) string {
+	const most = 38
+	if !c.p.marks.Offered(piece) {
+		return ""
+	}
+	w, h := max(width, most), max(height, most)
+	return fmt.Sprintf(`<rect class="platehit" x="%d" y="%d" width="%d" height="%d"/>`,
+		(width-w)/2, (height-h)/2, w, h)
 }
 
 func (c *country) spot(x, y int, glyph, number, piece, says string, used bool) {
@@ -334,7 +345,7 @@ func (c *country) field(f *heredity.FieldView) {
 		if s.Number != 0 {
 			number = itoa(s.Number)
 		}
-		c.spot(x+15, y+3, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
+		c.spot(x+11, y+3, spotGlyphs[s.Icon], number, "", iconWord(s.Icon), s.Used)
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)
@@ -370,10 +381,11 @@ func (c *country) references() {
 				x, y := c.corner(icon.At)
 				piece := "card:" + itoa(v.Number)
 				fmt.Fprintf(&c.out, `<g class="ref5 %s" data-piece="%s" transform="translate(%d %d)"><title>%s`+
-					`</title>`+
+					`</title>%s`+
 					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" `+
 					`text-anchor="middle">%d</text></g>`,
-					c.p.marks.Class(piece), piece, x+27, y+42, html.EscapeString(a.Name), v.Number)
+					c.p.marks.Class(piece), piece, x+27, y+42, html.EscapeString(a.Name), c.finger(piece, 34, 19),
+					v.Number)
 			}
 		}
 	}

@@ -37,6 +37,7 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	switch p.Asked.Prompt.Kind {
 	case "act":
 		p.passing(out)
+		p.ownWounds(out)
 		return p.byName(out)
 	case "walk", "land":
 		p.toward(out)
@@ -60,6 +61,18 @@ func (p *page) byName(out []web.Choice) []web.Choice {
 	return out
 }
 
+// everybody is the heading over what the family does as one: to have done enough, which is wanted last.
+const everybody = "The family"
+
+// ownWounds says of whoever heals nobody else that it is so.
+func (p *page) ownWounds(out []web.Choice) {
+	for i := range out {
+		if o, _ := p.Option(out[i]); o.Verb == heredity.VerbHeal && o.A == o.B {
+			out[i].Label = p.v.Team[o.A].Name + " heals own damage"
+		}
+	}
+}
+
 // passing says what it means that the family has done enough.
 func (p *page) passing(out []web.Choice) {
 	i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" })
@@ -70,10 +83,11 @@ func (p *page) passing(out []web.Choice) {
 	for k := range p.v.Team {
 		left += int(p.v.Team[k].Sheet.Tokens)
 	}
-	out[i].Sub = "when you have done enough: the row is read, then all tokens come back"
+	out[i].Group = everybody
+	out[i].Sub = "the row is read, then all tokens come back"
 	switch {
 	case p.v.Players > 1:
-		out[i].Sub = "you have done enough; once nobody wants more, the row is read"
+		out[i].Sub = "once nobody wants more, the row is read"
 	case left > 0:
 		out[i].Sub += "; unused: " + itoa(left)
 	}
@@ -110,7 +124,7 @@ func (p *page) thingSays(number int16, reworked bool) string {
 		return ""
 	}
 	parts := []string{wornWords[it.Place]}
-	for _, d := range does {
+	for _, d := range doesOf(does) {
 		parts = append(parts, strings.ToLower(d[:1])+strings.TrimSuffix(d[1:], "."))
 	}
 	return strings.Join(parts, "; ")
@@ -123,10 +137,10 @@ func (p *page) shown(number int16) string {
 		return ""
 	}
 	says := words.Capital(wornWords[it.Place]) + ". " + it.Text
-	for _, d := range does {
-		says += " " + words.Capital(d) + "."
+	for _, d := range doesOf(does) {
+		says += " " + words.Capital(d)
 	}
-	return strings.ReplaceAll(says, "..", ".")
+	return says
 }
 
 // wornWords say where a thing is carried.
@@ -149,8 +163,11 @@ func (p *page) thing(number int16) (*decks.Thing, []string) {
 	return nil, nil
 }
 
-// order is the place of one of the family among them; what nobody does alone comes first.
+// order is the place of one of the family among them; what nobody does alone comes first, to have done enough last.
 func (p *page) order(name string) int {
+	if name == everybody {
+		return len(p.v.Team)
+	}
 	return slices.IndexFunc(p.v.Team, func(m heredity.MemberView) bool { return m.Name == name })
 }
 

@@ -80,7 +80,32 @@ func (p *page) box(i int) string {
 	if c == nil {
 		return ""
 	}
-	return strings.Join(slices.Compact(slices.Clone(c.Box)), "; ")
+	return strings.Join(boxOf(c), "; ")
+}
+
+// doesOf is what a thing does, what it does several times said once.
+func doesOf(does []string) (out []string) {
+	for i := 0; i < len(does); {
+		n := 1
+		for i+n < len(does) && does[i+n] == does[i] {
+			n++
+		}
+		says := strings.TrimSuffix(does[i], ".")
+		switch {
+		case n == 2:
+			says += ", twice"
+		case n > 2:
+			says += ", " + itoa(n) + " times"
+		}
+		out = append(out, says+".")
+		i += n
+	}
+	return out
+}
+
+// boxOf is the red box of a card, what is said alike said once.
+func boxOf(c *heredity.CardView) []string {
+	return slices.Compact(slices.Clone(c.Box))
 }
 
 // rowArt is the picture of a card of the row: the family, somebody of the story, or the sun of another day.

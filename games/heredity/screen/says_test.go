@@ -84,6 +84,48 @@ func TestThingsAreShown(t *testing.T) {
 	}
 }
 
+// What is there several times is said once; what is alike in between is not taken together.
+func TestNothingIsSaidTwice(t *testing.T) {
+	got := strings.Join(doesOf([]string{"A slot.", "A slot.", "Defence +1.", "A slot.", "Eye.", "Eye.", "Eye."}), " ")
+	if want := "A slot, twice. Defence +1. A slot. Eye, 3 times."; got != want {
+		t.Errorf("%q, not %q", got, want)
+	}
+	box := boxOf(&heredity.CardView{Box: []string{"asks a question", "asks a question", "loses a marker"}})
+	if got := strings.Join(box, "; "); got != "asks a question; loses a marker" {
+		t.Errorf("the red box says %q", got)
+	}
+}
+
+// To have done enough stands last, under its own heading, and whoever heals nobody else is not named twice.
+func TestToHaveDoneEnoughStandsLast(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 1, "last", "introduction")
+	acted, healed := false, false
+	for n := 0; !m.Over() && n < 400; n++ {
+		a := m.Asks()[0]
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		if a.Prompt.Kind == "act" {
+			acted = true
+			last := len(p.ask.Choices) - 1
+			for i, c := range p.ask.Choices {
+				if (c.Key == "pass") != (i == last) || (c.Group == everybody) != (i == last) {
+					t.Fatalf("%q, under %q, stands at %d of %d", c.Label, c.Group, i, last)
+				}
+				healed = healed || strings.HasSuffix(c.Label, " heals own damage")
+				if name, other, ok := strings.Cut(c.Label, " heals "); ok && name == other {
+					t.Fatalf("%q", c.Label)
+				}
+			}
+		}
+		key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if !acted || !healed {
+		t.Errorf("acted: %v, hurt: %v", acted, healed)
+	}
+}
+
 // The board in words has every field, and everybody who stands on it.
 func TestTwinOfTheBoard(t *testing.T) {
 	m := scenetest.Match(t, heredity.Shelf, 1, "twin", "introduction")
