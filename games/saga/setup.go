@@ -44,7 +44,7 @@ var (
 )
 
 // VerbObjective is a recon objective.
-var VerbObjective = book.Verb("objective", "{card a}", "recon")
+var VerbObjective = book.Verb("objective", "{objective a}", "recon")
 
 // newGame is the state before the set-up: every card in its box.
 func newGame(s table.Setup, storybook *table.Sealed[Page]) (table.Game, error) {

@@ -167,7 +167,21 @@ var commonFormats = words.Formats[*Game]{
 		_ words.Namer) string {
 		return "Mark requirement " + strconv.Itoa(int(n[0])+1)
 	},
-	"skill":    func(_ *Game, n []int16, _ words.Namer) string { return characters[n[0]].Skills[n[1]].Name },
+	"skill": func(_ *Game, n []int16, _ words.Namer) string { return characters[n[0]].Skills[n[1]].Name },
+	// A recon objective has no name: it is called by the longest of its sequences.
+	"objective": func(_ *Game, n []int16, _ words.Namer) string {
+		var longest []Site
+		for _, x := range Of(table.Card(n[0])).Recon.Sequences {
+			if len(x.Sites) > len(longest) {
+				longest = x.Sites
+			}
+		}
+		said := make([]string, len(longest))
+		for i, x := range longest {
+			said[i] = x.String()
+		}
+		return strings.Join(said, ", ")
+	},
 	"sequence": func(_ *Game, n []int16, _ words.Namer) string { return "sequence " + strconv.Itoa(int(n[0])+1) },
 	"path": func(_ *Game, n []int16, _ words.Namer) string {
 		var out []string

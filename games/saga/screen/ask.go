@@ -59,7 +59,8 @@ func (p *page) dress() {
 	if p.Asked != nil {
 		kind = p.Asked.Prompt.Kind
 	}
-	if a.Choices = slices.Clone(a.Choices); !p.uses() {
+	a.Choices, a.Free = slices.Clone(a.Choices), nil
+	if !p.uses() {
 		a.Choices, a.Free = p.Split(manners, p.asideOf)
 	}
 	for i := range a.Choices {
@@ -196,9 +197,15 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		}[max(o.A, 2)]
 	case saga.VerbEquip:
 		c.Sub, c.Label = c.Label, "Take up "+saga.Of(table.Card(o.A)).Name
+		if p.offered(func(x table.Option) bool { return x.Verb == o.Verb && x.A == o.A }) > 1 {
+			c.Label += " for " + saga.Of(table.Card(o.B)).Name
+		}
 		c.Seldom = true
 	case saga.VerbMod:
 		c.Sub, c.Label = c.Label, "Mod "+saga.Of(table.Card(o.B)).Name
+		if p.offered(func(x table.Option) bool { return x.Verb == o.Verb && x.B == o.B }) > 1 {
+			c.Label += " with " + saga.Of(table.Card(o.A)).Name
+		}
 		c.Seldom = true
 	case saga.VerbGiveGood, saga.VerbGiveItem, saga.VerbWantGood, saga.VerbWantItem:
 		c.Seldom = true
@@ -206,6 +213,16 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 		c.Sub = p.sub(o)
 	}
 	return c
+}
+
+// offered is how many options there are for which something holds.
+func (p *page) offered(holds func(table.Option) bool) (n int) {
+	for _, c := range slices.Concat(p.Ask.Choices, p.Ask.Free) {
+		if o, ok := p.Option(c); ok && holds(o) {
+			n++
+		}
+	}
+	return n
 }
 
 // reconChoice is the scoring of a sequence.

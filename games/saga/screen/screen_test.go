@@ -76,10 +76,17 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 		}
 		_, rest, _ := strings.Cut(page, `data-region="ask"`)
 		ask, _, _ := strings.Cut(rest, `data-region="log"`)
-		for _, c := range sc.Ask.Choices {
+		for _, c := range slices.Concat(sc.Ask.Choices, sc.Ask.Free) {
 			if n := strings.Count(ask, `data-key="`+templ.EscapeString(c.Key)+`"`); n != 1 {
 				t.Fatalf("%s: the question holds %s %d times", where, c.Key, n)
 			}
+		}
+		said := map[string]bool{}
+		for _, c := range newPage(sc).ask.Free {
+			if said[c.Label] {
+				t.Fatalf("%s: two small buttons say %q", where, c.Label)
+			}
+			said[c.Label] = true
 		}
 		for _, m := range keys.FindAllStringSubmatch(page, -1) { // what the board offers, the question offers
 			offered := func(c web.Choice) bool { return templ.EscapeString(c.Key) == m[1] }

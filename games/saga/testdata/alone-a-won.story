@@ -37,8 +37,8 @@
   all see Red: skills 0 -> 8
 
 2. Red is asked: Which recon objective? (objective, PS-SOLO-08)
-  can (PS-SOLO-08): objective:434 "RC-07"; objective:433 "RC-06"
-  Red answers: objective:434 "RC-07"
+  can (PS-SOLO-08): objective:434 "Factory, Mall, Lab, Junkyard"; objective:433 "Junkyard, Lab, Mall, Factory"
+  Red answers: objective:434 "Factory, Mall, Lab, Junkyard"
   told: Round 1. (PS-MORN-01)
   told: The morning is quiet. (PS-MORN-09)
   told: The threat moves to 1. (PS-SOLO-17)
