@@ -379,6 +379,9 @@ func (c *country) references() {
 					continue
 				}
 				x, y := c.corner(icon.At)
+				if icon.At.Cell() >= board.Side*(board.Side-1) {
+					y -= 18 // over the field's name
+				}
 				piece := "card:" + itoa(v.Number)
 				fmt.Fprintf(&c.out, `<g class="ref5 %s" data-piece="%s" transform="translate(%d %d)"><title>%s`+
 					`</title>%s`+
