@@ -72,6 +72,7 @@ type Recap struct {
 	Lines []RecapLine
 	More  int      // seats of which nothing is told here
 	Links []Action // what whoever is out may do: run to the end, leave
+	Again string   // URL where it is shown again, step by step; "" for nowhere
 }
 
 // RecapLine is what has happened to a seat, or to the table. Its letter stands on the piece that changed, too.
@@ -132,7 +133,7 @@ type Chance struct {
 	Share int
 }
 
-// Walk leads through the answers of a match that is over.
+// Walk leads through the answers of a match that is over, or through those since the viewer's own.
 type Walk struct {
 	URL  string // takes at and seat
 	At   int    // how many answers came before
@@ -141,7 +142,8 @@ type Walk struct {
 	Back string // URL of the table
 
 	PlayOn string // URL of the form by which one plays on from here; "" where nobody can
-	Seats  []Pick
+	Seats  []Pick // by whose eyes it can be seen; nil where only the viewer's are offered
+	Plays  bool   // it goes on by itself until something is pressed
 	Points []Jump // the viewer's own save points
 	Turns  []int  // where an analysis has found that the match turned
 	Looks  string // URL of that analysis

@@ -29,7 +29,7 @@ func (b *builder) recap() *web.Recap {
 	slices.SortStableFunc(parts, func(x, y *part) int {
 		return cmp.Or(cmp.Compare(y.rank, x.rank), cmp.Compare(x.seat, y.seat))
 	})
-	r := &web.Recap{Told: len(since)}
+	r := &web.Recap{Told: len(since), Again: b.URL("/again", b.Eyes)}
 	for _, p := range parts {
 		if len(r.Lines) == lines {
 			r.More++

@@ -320,9 +320,19 @@ async function walk(url) {
   if (!res.ok) return location.assign(url);
   swap(await res.text());
   history.replaceState(null, "", url);
+  goOn();
 }
 const walkTo = form => inLine(() => walk(form.action + "?" + new URLSearchParams(new FormData(form))));
 document.addEventListener("change", e => e.target.closest("[data-walk]") && walkTo(e.target.form));
+// What is shown again goes on by itself, until something is pressed.
+let next, watched = true;
+function goOn() {
+  clearTimeout(next);
+  const on = $("[data-plays] #walk-on");
+  if (on && watched) next = setTimeout(() => inLine(() => walk(on.href)), 1200 * pace());
+}
+for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, () => { watched = false; clearTimeout(next); }, true);
+addEventListener("load", goOn);
 
 // ---------- what somebody else has done is heard, and told by the browser to whoever looks elsewhere, if they want that
 let audio;

@@ -1,0 +1,106 @@
+package server
+
+import (
+	"fmt"
+	"net/http"
+	"strconv"
+
+	"github.com/a-h/templ"
+
+	"waystation/table"
+	"waystation/web"
+)
+
+// agains is how many answers are shown again at most, the newest.
+const agains = 40
+
+// again shows whoever plays what others have done since their last answer, step by step, each as their seat saw it then
+// (at: how many of these answers had been given).
+func (s *Server) again(w http.ResponseWriter, r *http.Request) {
+	g, err := s.guest(r)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	var page templ.Component
+	to := ""
+	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
+		if room.m == nil {
+			return room.frozen()
+		}
+		v := room.viewer(g, r.URL.Query().Get("seat"))
+		if v.seat == table.Nobody {
+			return refuse(http.StatusForbidden, "Only who sits here is shown again what has happened. The whole match "+
+				"can be looked at when it is over.")
+		}
+		if room.behind(v, prefs(r), false) != table.Nobody {
+			to = room.path("", v.seat)
+			return nil
+		}
+		at, _ := strconv.Atoi(r.URL.Query().Get("at")) // without one, from the start
+		page, err = room.shownAgain(s.of(room.info.Game, s.page(r, "What has happened")), v, at)
+		return err
+	})
+	switch {
+	case err != nil:
+		s.fail(w, r, err)
+	case to != "":
+		http.Redirect(w, r, to, http.StatusSeeOther)
+	default:
+		s.show(w, r, http.StatusOK, page)
+	}
+}
+
+// shownAgain is the page of one step.
+func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error) {
+	first, of := r.since(v.seat)
+	at = min(max(at, 0), of)
+	then, _, err := r.before(first + at)
+	if err != nil {
+		return nil, refuse(http.StatusConflict, "This can't be shown again: "+err.Error()+".")
+	}
+	told := then.m.Events(v.seat)
+	if at > 0 {
+		was, _, err := r.before(first + at - 1)
+		if err != nil {
+			return nil, refuse(http.StatusConflict, "This can't be shown again: "+err.Error()+".")
+		}
+		told = told[min(len(was.m.Events(v.seat)), len(told)):]
+	} else if n := len(told); n > 0 {
+		told = told[n-1:]
+	}
+	sc := then.scene(v, "")
+	sc.Live, sc.Asked = web.Live{}, nil
+	sc.Ask = web.Ask{
+		Game: r.game.Box.Name, Seat: r.mark(v.seat), Head: "Since your answer", Say: then.telling(told, v.seat),
+		Walk: &web.Walk{
+			URL: "/t/" + r.id + "/again", At: at, Of: of, Eyes: number(int(v.seat)), Back: r.path("", v.seat), Plays: true,
+		},
+	}
+	return tablePage(p, then.drawn(sc)), nil
+}
+
+// since is the place of the answer that a seat gave last, among all that stand, and how many have been given after it.
+func (r *room) since(s table.Seat) (first, of int) {
+	log, stops := r.m.Entries(0), r.m.Standing()
+	first = len(stops)
+	for first > 0 && log[stops[first-1]].Seat != s {
+		first--
+	}
+	first = max(first, len(stops)-agains)
+	return first, len(stops) - first
+}
+
+// telling is the last that a seat was told of these events, and how much there was before it.
+func (r *room) telling(told []table.Event, s table.Seat) string {
+	voice := r.voice()
+	for i := len(told) - 1; i >= 0; i-- {
+		if words := voice.Tale(told[i], s); words != "" {
+			if i > 0 {
+				return fmt.Sprintf("%s (%d more in the log)", words, i)
+			}
+			return words
+		}
+	}
+	return "Something is decided of which you see nothing yet."
+}
