@@ -30,8 +30,8 @@ func (r *room) branchable() error {
 	case r.m == nil:
 		return r.frozen()
 	case r.info.Campaign != "" || r.game.Box.Carries:
-		return no("A chapter of a campaign can't be played on from another place: what it leaves behind belongs to its " +
-			"chain, and a chain has one way only.")
+		return no("A chapter of a campaign can't be played on from another place: what it leaves behind belongs to " +
+			"its chain, and a chain has one way only.")
 	case r.game.Lesson != nil && r.game.Lesson.Is(r.m):
 		return no("A guided match can't be played on from another place: its narrator goes by all that was answered " +
 			"from the start.")
@@ -152,8 +152,8 @@ func (r *room) kindAt(p place, s table.Seat, g store.Guest) string {
 func (r *room) branchLead(p place) string {
 	title := shortTitle(r.game.Box.Title)
 	if p.point != "" {
-		return fmt.Sprintf("A match of %s of its own, from \"%s\" on: after answer %d. The one that you play stays as it is.",
-			title, p.point, p.answer)
+		return fmt.Sprintf("A match of %s of its own, from \"%s\" on: after answer %d. "+
+			"The one that you play stays as it is.", title, p.point, p.answer)
 	}
 	return fmt.Sprintf("A match of %s of its own, from this place on: after answer %d, before %s answers. "+
 		"The one that was played stays as it is.", title, p.answer, r.name(p.seat))
@@ -161,14 +161,14 @@ func (r *room) branchLead(p place) string {
 
 // branchNotes are what whoever plays on from the match must know.
 func (r *room) branchNotes() []web.Step {
-	hidden := "Both matches have the same seed. It is shown as soon as one of them is over, and tells then what is still " +
-		"hidden in the other."
+	hidden := "Both matches have the same seed. It is shown as soon as one of them is over, and tells then what is " +
+		"still hidden in the other."
 	if r.m.Over() {
 		hidden = "The match is over and its seed is known, so nothing here is hidden from whoever looks there."
 	}
 	return []web.Step{
-		{Glyph: "die", Words: "Dice and decks lie as they lay: the same roll or card comes next, for as long as they are " +
-			"asked for in the same order."},
+		{Glyph: "die", Words: "Dice and decks lie as they lay: the same roll or card comes next, for as long as they " +
+			"are asked for in the same order."},
 		{Glyph: "eye", Words: hidden},
 	}
 }
@@ -229,8 +229,8 @@ func (s *Server) tried(r *http.Request, id string) error {
 func (r *room) kinship(ctx context.Context) ([]string, error) {
 	var out []string
 	if o := r.info.Origin; o.Match != "" {
-		out = append(out, fmt.Sprintf("This match was played on from match %s at answer %d: up to there both are the same, "+
-			"and so are dice and decks for as long as they are asked for in the same order.", o.Match, o.Answer))
+		out = append(out, fmt.Sprintf("This match was played on from match %s at answer %d: up to there both are the "+
+			"same, and so are dice and decks for as long as they are asked for in the same order.", o.Match, o.Answer))
 		origin, err := r.journal.Match(ctx, o.Match)
 		if err != nil && !errors.As(err, new(*store.Damage)) {
 			return nil, r.unread(ctx, err)
@@ -238,7 +238,8 @@ func (r *room) kinship(ctx context.Context) ([]string, error) {
 		switch {
 		case r.info.State == store.Over:
 		case origin != nil && origin.State == store.Over:
-			out = append(out, "That one is over and its seed is known: whoever looks there can know what is hidden here.")
+			out = append(out, "That one is over and its seed is known: whoever looks there can know what is hidden "+
+				"here.")
 		default:
 			out = append(out, "Both have the same seed: when that one is over, its seed tells what is hidden here.")
 		}

@@ -44,6 +44,8 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/analysis", s.postAnalysis)
 	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)
 	m.HandleFunc("GET /t/{id}/file", s.tableFile)
+	m.HandleFunc("GET /t/{id}/wrong", s.wrongForm)
+	m.HandleFunc("POST /t/{id}/wrong", s.postWrong)
 	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)
 	m.HandleFunc("POST /t/{id}/pick", s.postPick)
 	m.HandleFunc("POST /t/{id}/free", s.postFree)

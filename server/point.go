@@ -79,7 +79,8 @@ func (s *Server) pointing(w http.ResponseWriter, r *http.Request, f func(*room, 
 func (s *Server) postPoint(w http.ResponseWriter, r *http.Request) {
 	s.pointing(w, r, func(room *room, guest int64, name string) error {
 		if utf8.RuneCountInString(strings.TrimSpace(name)) > web.MaxPointName {
-			return refuse(http.StatusBadRequest, fmt.Sprintf("The name of a save point has %d characters at most.", web.MaxPointName))
+			return refuse(http.StatusBadRequest,
+				fmt.Sprintf("The name of a save point has %d characters at most.", web.MaxPointName))
 		}
 		name = cleanUpTo(name, web.MaxPointName)
 		if name == "" {

@@ -277,7 +277,8 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		Live: web.Live{Events: "/t/" + room.id + "/events", Version: room.stamp()},
 		Go:   web.Action{Label: "To the table", URL: room.path("", v.seat)}, Seal: room.info.Seed.Hash(),
 		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)},
-			{Label: "Read the log", URL: room.path("/story", v.seat)}},
+			{Label: "Read the log", URL: room.path("/story", v.seat)},
+			{Label: "Something is wrong", URL: room.path("/wrong", v.seat)}},
 	}
 	p.Page.Game = room.info.Game
 	p.Files = append(p.Files, room.campaignLinks()...)

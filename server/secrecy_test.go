@@ -27,11 +27,13 @@ func (h *house) gather(m made, w watcher) map[string]string {
 	at, api := "/t/"+m.ID, "/matches/"+m.ID
 	out := map[string]string{}
 	for _, path := range []string{
-		at, at + "/story", at + "/seats", at + "/file", "/", at + "?seat=1", at + "/file?seat=1",
+		at, at + "/story", at + "/seats", at + "/file", "/", at + "?seat=1", at + "/file?seat=1", at + "/wrong",
+		at + "/wrong?seat=1",
 	} {
 		out["page "+path] = w.b.get(path).body
 	}
 	out["fragment"] = w.b.get(at, "X-Fragment", "1").body
+	out["report"] = w.b.post(at+"/wrong", "words", "odd").body
 	out["json"] = h.api("GET", api, w.token, "").body
 	out["log"] = h.api("GET", api+"/log", w.token, "").body
 	for name, body := range map[string]string{

@@ -73,7 +73,8 @@ func (r *room) frozenPage(p web.Page, menu []web.Link, v viewer) web.Message {
 	if r.info.Game != "" {
 		m.Actions = append(m.Actions, web.Action{Label: "Save the match file", URL: r.path("/file", v.seat)})
 	}
-	m.Actions = append(m.Actions, web.Action{Label: "To the front page", URL: "/"})
+	m.Actions = append(m.Actions, web.Action{Label: "Something is wrong", URL: r.path("/wrong", v.seat)},
+		web.Action{Label: "To the front page", URL: "/"})
 	return m
 }
 

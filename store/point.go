@@ -76,6 +76,7 @@ func (s *Store) Point(ctx context.Context, match string, guest int64, name strin
 // DropPoint removes a save point; ErrNone when there is none of that name.
 func (s *Store) DropPoint(ctx context.Context, match string, guest int64, name string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "DELETE FROM points WHERE match = ? AND guest = ? AND name = ?", match, guest, name))
+		return one(tx.ExecContext(ctx, "DELETE FROM points WHERE match = ? AND guest = ? AND name = ?", match, guest,
+			name))
 	})
 }

@@ -172,6 +172,17 @@ type Curtain struct {
 	Away   Action
 }
 
+// Report is the form by which somebody says what is wrong with a match. It posts their words.
+type Report struct {
+	Page  Page
+	Menu  []Link
+	URL   string
+	Wrong string // what was wrong with the last try
+	Words string // of the last try
+	Seen  string // by whom
+	Back  Action
+}
+
 // Pick is one of several values of a field.
 type Pick struct {
 	Value, Label, About string
