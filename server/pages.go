@@ -26,6 +26,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /settings", s.postSettings)
 	m.HandleFunc("GET /name", s.nameForm)
 	m.HandleFunc("POST /name", s.rename)
+	m.HandleFunc("GET /matches", s.history)
 	m.HandleFunc("GET /new/{game}", s.newForm)
 	m.HandleFunc("POST /new/{game}", s.newTable)
 	m.HandleFunc("POST /learn/{game}", s.learn)
@@ -178,7 +179,9 @@ func (s *Server) menu(g store.Guest) []web.Link {
 	if g.ID != 0 {
 		name = g.Name
 	}
-	return []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}, {Label: name, URL: "/name", Glyph: "survivor"}}
+	return []web.Link{{Label: "Tables", URL: "/", Glyph: "list"},
+		{Label: "Your matches", URL: "/matches", Glyph: "clock"},
+		{Label: name, URL: "/name", Glyph: "survivor"}}
 }
 
 // lobbyRows is how many tables of a kind the front page lists.
@@ -193,7 +196,8 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 	}
 	h := web.Home{
 		Page: s.page(r, "Tables"), Menu: s.menu(g),
-		Foot: append(s.rulebooks(), web.Link{Label: "About", URL: "/about"}),
+		Foot: append(s.rulebooks(), web.Link{Label: "Your matches", URL: "/matches"},
+			web.Link{Label: "About", URL: "/about"}),
 	}
 	if s.carries() {
 		h.Foot = append(h.Foot, web.Link{Label: "Campaigns", URL: "/campaigns"})

@@ -27,7 +27,7 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
 			t.Parallel()
 			b := h.visitor(t, screen)
-			for _, path := range []string{"/", "/name", "/about", "/settings"} {
+			for _, path := range []string{"/", "/name", "/matches", "/about", "/settings"} {
 				b.goTo(path)
 				b.everybody(path, screen)
 			}
@@ -76,7 +76,7 @@ func (b *tab) wholeGame(game string, screen size, all bool) {
 	b.everybody(game+", the middle of a match", screen)
 	paths := []string{"/new/" + game + "?with=bots", "/new/" + game}
 	if all {
-		paths = append(paths, at+"/seats", at+"/story", "/rules/"+game+"?q=tunnel")
+		paths = append(paths, at+"/seats", at+"/wrong", at+"/story", "/rules/"+game+"?q=tunnel")
 		if card != "" { // a game that keeps its cards sealed links none
 			paths = append(paths, card)
 		}

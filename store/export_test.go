@@ -1,0 +1,4 @@
+package store
+
+// EndedQuery is the query of a history.
+const EndedQuery = ended
