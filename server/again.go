@@ -74,7 +74,8 @@ func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error)
 	sc.Ask = web.Ask{
 		Game: r.game.Box.Name, Seat: r.mark(v.seat), Head: "Since your answer", Say: then.telling(told, v.seat),
 		Walk: &web.Walk{
-			URL: "/t/" + r.id + "/again", At: at, Of: of, Eyes: number(int(v.seat)), Back: r.path("", v.seat), Plays: true,
+			URL: "/t/" + r.id + "/again", At: at, Of: of, Eyes: number(int(v.seat)), Plays: true,
+			Back: r.path("", v.seat),
 		},
 	}
 	return tablePage(p, then.drawn(sc)), nil
