@@ -1,7 +1,6 @@
 package server
 
 import (
-	"slices"
 	"strconv"
 	"time"
 
@@ -100,8 +99,7 @@ func (r *room) viewer(g store.Guest, wanted string) viewer {
 func (r *room) back(guest int64) {
 	gone := false
 	for i := range r.info.Seats {
-		sits := func(x store.Sitter) bool { return x.Guest == guest }
-		gone = gone || slices.ContainsFunc(r.info.Seats[i].Sitters, sits) && r.away(table.Seat(i))
+		gone = gone || r.info.Seats[i].Holds(guest) && r.gone(table.Seat(i))
 	}
 	r.people.saw(guest)
 	if gone {
@@ -114,7 +112,7 @@ func (r *room) backByToken(s table.Seat) {
 	if s == table.Nobody {
 		return
 	}
-	gone := r.away(s)
+	gone := r.gone(s)
 	r.people.used(s)
 	if gone {
 		r.changed()
@@ -123,11 +121,42 @@ func (r *room) backByToken(s table.Seat) {
 
 // away reports whether the seat is waited for and none of its people has been here for a while.
 func (r *room) away(s table.Seat) bool {
+	return r.m != nil && !r.info.Seats[s].Bot && r.m.Due().Has(s) && r.gone(s)
+}
+
+// gone reports whether none of a seat's people has been here for a while.
+func (r *room) gone(s table.Seat) bool {
 	seat := &r.info.Seats[s]
-	if r.m == nil || seat.Bot || !r.m.Due().Has(s) {
-		return false
-	}
 	return !r.audience.has(s, seat) && time.Since(r.people.last(s, seat)) >= r.server.Limits.Away
+}
+
+// presence says whether somebody of the people on a seat is here; "" where there are none.
+func (r *room) presence(s table.Seat) string {
+	seat := &r.info.Seats[s]
+	last := r.people.last(s, seat)
+	switch {
+	case len(seat.Sitters) == 0:
+		return ""
+	case !r.gone(s):
+		return "here"
+	case last.Equal(r.people.loaded):
+		return "away"
+	}
+	return "away for " + lasting(time.Since(last))
+}
+
+// lasting is how long something lasts, in words.
+func lasting(d time.Duration) string {
+	switch m := int(d.Minutes()); {
+	case m < 2:
+		return "a minute"
+	case m < 120:
+		return number(m) + " minutes"
+	case m < 48*60:
+		return number(m/60) + " hours"
+	default:
+		return number(m/60/24) + " days"
+	}
 }
 
 // tellAway lets everybody at a match look again when somebody who has left counts as away.

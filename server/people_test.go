@@ -6,6 +6,7 @@ import (
 	"time"
 
 	"waystation/store"
+	"waystation/table"
 )
 
 // Of the people on a seat the last one counts, and nobody is missed from before the match was read.
@@ -37,4 +38,30 @@ func TestWhenPeopleWereLastHere(t *testing.T) {
 			t.Errorf("%v, want %v, when the token was used", got, time.Now())
 		}
 	})
+}
+
+func TestPresenceIsSaidInWords(t *testing.T) {
+	now := time.Now()
+	r := &room{
+		server: &Server{Config: Config{Limits: Limits{Away: time.Minute}}},
+		owner: owner{audience: audience{}, info: &store.Match{Seats: []store.Seat{
+			{Sitters: []store.Sitter{{Guest: 1}}}, {Sitters: []store.Sitter{{Guest: 2}}},
+			{Sitters: []store.Sitter{{Guest: 3}}}, {Sitters: []store.Sitter{{Guest: 4}}}, {Bot: true},
+		}}},
+	}
+	r.people.loaded = now.Add(-3 * time.Hour)
+	r.people.seen = map[int64]time.Time{1: now, 2: now.Add(-5 * time.Minute), 3: now.Add(-time.Hour)}
+	r.audience[&listener{guest: 3, seat: table.Nobody}] = true
+	for seat, want := range []string{"here", "away for 5 minutes", "here", "away", ""} {
+		if got := r.presence(table.Seat(seat)); got != want {
+			t.Errorf("seat %d is %q, want %q", seat, got, want)
+		}
+	}
+	for d, want := range map[time.Duration]string{
+		90 * time.Second: "a minute", 2 * time.Minute: "2 minutes", 3 * time.Hour: "3 hours", 50 * time.Hour: "2 days",
+	} {
+		if got := lasting(d); got != want {
+			t.Errorf("%v lasts %q, want %q", d, got, want)
+		}
+	}
 }

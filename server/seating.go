@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"errors"
 	"net/http"
 	"net/url"
@@ -13,8 +14,8 @@ import (
 	"waystation/web"
 )
 
-// sitByLink asks whoever opens the link of a seat whether they sit down. Opening it takes nothing: programs that show
-// what is behind a link open it too.
+// sitByLink asks whoever opens the link of a seat whether they sit down, and whoever has never given a name for one.
+// Opening it takes nothing: programs that show what is behind a link open it too.
 func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 	g, err := s.guest(r)
 	if err != nil {
@@ -26,17 +27,22 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	page := web.Message{
+	page := web.Invited{
 		Page: s.page(r, "A seat"), Menu: s.menu(g), Title: "A seat is kept for you",
-		Actions: []web.Action{{Label: "Sit down", Post: true, URL: "/sit/" + r.PathValue("token")}},
+		URL: "/sit/" + r.PathValue("token"), Asks: !g.Named, Name: cmp.Or(g.Name, nickname()), Most: maxName,
 	}
 	sits, to := false, ""
 	err = s.with(r.Context(), id, func(room *room) error {
 		sits, to = slices.Contains(room.viewer(g, "").holds, seat), room.path("", seat)
-		if room.game != nil {
-			page.Words = "You have been invited to a match of " + shortTitle(room.game.Box.Title) + ". " +
-				"Whoever sits down here plays in it."
+		if room.game == nil {
+			return nil
 		}
+		page.Page.Game, page.Seat = room.info.Game, room.mark(seat)
+		if host := room.hostName(); host != "" && len(room.info.Seats[seat].Sitters) == 0 {
+			page.Title = host + " keeps you a chair"
+		}
+		page.Words = "You have been invited to a match of " + shortTitle(room.game.Box.Title) + ". " +
+			"Whoever sits down here plays in it."
 		return nil
 	})
 	switch {
@@ -45,13 +51,28 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 	case sits:
 		http.Redirect(w, r, to, http.StatusSeeOther)
 	default:
-		s.show(w, r, http.StatusOK, web.MessagePage(page))
+		s.show(w, r, http.StatusOK, web.InvitedPage(page))
 	}
+}
+
+// hostName is what the one who has set the table is called, if they sit at it.
+func (r *room) hostName() string {
+	for i := range r.info.Seats {
+		for _, x := range r.info.Seats[i].Sitters {
+			if x.Guest == r.info.Host {
+				return x.Name
+			}
+		}
+	}
+	return ""
 }
 
 // postSitByLink gives a seat to whoever has its link. A second browser with the same link holds the seat as well.
 func (s *Server) postSitByLink(w http.ResponseWriter, r *http.Request) {
 	id, seat, err := s.linkedSeat(r)
+	if err == nil {
+		err = readForm(r)
+	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -97,9 +118,12 @@ func (s *Server) postSit(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// sit welcomes a guest, seats them and leads them to the table.
+// sit welcomes a guest, notes the name they give if it is their first, seats them and leads them to the table.
 func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take func(*room, int64) (table.Seat, error)) {
 	g, err := s.welcome(w, r)
+	if err == nil && r.PostForm.Has("name") && !g.Named {
+		err = s.Store.Rename(r.Context(), g.ID, cmp.Or(cleanName(r.PostForm.Get("name")), g.Name))
+	}
 	if err != nil {
 		s.fail(w, r, s.storeError(err))
 		return
@@ -270,6 +294,8 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 	s.show(w, r, http.StatusOK, web.SharePage(page))
 }
 
+// seatsPage shows first the seats that somebody can be brought to, and the viewer's own last: that link is for no
+// friend.
 func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	p := web.Share{
 		Page: s.page(r, "The table"), Menu: s.menu(v.guest), Title: "Who sits where",
@@ -279,6 +305,8 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		Files: []web.Action{{Label: "Save the match file", URL: room.path("/file", v.seat)},
 			{Label: "Read the log", URL: room.path("/story", v.seat)},
 			{Label: "Something is wrong", URL: room.path("/wrong", v.seat)}},
+		Watch: web.SeatLink{Who: "Watch only", Note: "Whoever has this link sees what lies open, and takes no seat.",
+			URL: s.link(r, "/t/"+url.PathEscape(room.id))},
 	}
 	p.Page.Game = room.info.Game
 	p.Files = append(p.Files, room.campaignLinks()...)
@@ -288,44 +316,26 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	if !v.host {
 		p.Lead = "Only who has set this table can hand out its seats."
 	}
+	room.hush(&p, v)
 	running := room.m != nil && !room.m.Over()
 	missing := 0
 	for i := range room.info.Seats {
-		seat, n := &room.info.Seats[i], table.Seat(i)
-		name := room.name(n)
-		l := web.SeatLink{
-			Seat: room.mark(n), Who: name, Note: room.note(seat, v, n), Bot: seat.Bot,
-			Here: seat.Bot || len(seat.Sitters) > 0,
-		}
+		l := s.seatLink(r, room, v, table.Seat(i))
 		if !l.Here {
 			missing++
 		}
-		act := func(label, to string, fields ...web.Field) {
-			l.Acts = append(l.Acts,
-				web.Action{Label: label, Post: true, URL: "/t/" + room.id + to,
-					Fields: append(fields, web.Field{Name: "seat", Value: number(i)},
-						web.Field{Name: "back", Value: "seats"})})
-		}
-		if token := room.people.links[n]; v.host && token != "" && !seat.Bot {
-			l.URL = s.link(r, "/sit/"+token)
-		} else if v.host && running && !seat.Bot {
-			act("New link for "+name, "/link")
-		}
-		switch {
-		case !running || room.game == nil || len(room.game.Bots) == 0 || !v.host && !slices.Contains(v.holds, n):
-		case seat.Bot:
-			act("Let people play", "/bot", web.Field{Name: "kind", Value: "human"})
-			for _, b := range room.game.Bots {
-				if b.Name != seat.Level {
-					act("Play as "+strings.ToLower(b.Label), "/bot", web.Field{Name: "kind", Value: "bot"},
-						web.Field{Name: "level", Value: b.Name})
-				}
-			}
-		default:
-			act("Let a bot play", "/bot", web.Field{Name: "kind", Value: "bot"})
-		}
-		p.Links = append(p.Links, l)
+		p.Seats = append(p.Seats, l)
 	}
+	first := func(l web.SeatLink) int {
+		switch {
+		case l.You:
+			return 2
+		case l.Here:
+			return 1
+		}
+		return 0
+	}
+	slices.SortStableFunc(p.Seats, func(a, b web.SeatLink) int { return first(a) - first(b) })
 	switch {
 	case running:
 		p.Words = waitingWords(missing)
@@ -334,9 +344,64 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	default:
 		p.Words = "This match is over."
 	}
-	p.Links = append(p.Links, web.SeatLink{Who: "Watch only", Note: "sees what lies open",
-		URL: s.link(r, "/t/"+url.PathEscape(room.id))})
 	return p
+}
+
+// hush says how it stands with the talk, and lets the host change that.
+func (r *room) hush(p *web.Share, v viewer) {
+	if !r.talks() || !v.host && len(v.holds) == 0 {
+		return
+	}
+	p.Hush = "Talk is on for this match."
+	p.Talk = web.Action{Label: "Switch it off", Post: true, URL: "/t/" + r.id + "/talk/off",
+		Fields: []web.Field{{Name: "on", Value: "yes"}, {Name: "back", Value: "seats"}}}
+	if r.info.Hushed {
+		p.Hush, p.Talk.Label = "Talk is off for this match.", "Switch it on"
+		p.Talk.Fields = p.Talk.Fields[1:]
+	}
+	if !v.host {
+		p.Talk = web.Action{}
+	}
+}
+
+// seatLink is a seat on that page: who sits there, and what the viewer may do about it.
+func (s *Server) seatLink(r *http.Request, room *room, v viewer, n table.Seat) web.SeatLink {
+	seat, name := &room.info.Seats[n], room.name(n)
+	running := room.m != nil && !room.m.Over()
+	l := web.SeatLink{
+		Seat: room.mark(n), Who: name, Note: room.note(seat, v, n), Bot: seat.Bot,
+		Here: seat.Bot || len(seat.Sitters) > 0, You: slices.Contains(v.holds, n),
+	}
+	if v.host || len(v.holds) > 0 {
+		l.Now = room.presence(n)
+	}
+	act := func(label, to string, fields ...web.Field) {
+		l.Acts = append(l.Acts, web.Action{Label: label, Post: true, URL: "/t/" + room.id + to,
+			Fields: append(fields, web.Field{Name: "seat", Value: number(int(n))},
+				web.Field{Name: "back", Value: "seats"})})
+	}
+	if token := room.people.links[n]; v.host && token != "" && !seat.Bot {
+		l.URL = s.link(r, "/sit/"+token)
+		if !l.Here {
+			l.Code = web.NewCode(l.URL)
+		}
+	} else if v.host && running && !seat.Bot {
+		act("New link for "+name, "/link")
+	}
+	switch {
+	case !running || room.game == nil || len(room.game.Bots) == 0 || !v.host && !l.You:
+	case seat.Bot:
+		act("Let people play", "/bot", web.Field{Name: "kind", Value: "human"})
+		for _, b := range room.game.Bots {
+			if b.Name != seat.Level {
+				act("Play as "+strings.ToLower(b.Label), "/bot", web.Field{Name: "kind", Value: "bot"},
+					web.Field{Name: "level", Value: b.Name})
+			}
+		}
+	default:
+		act("Let a bot play", "/bot", web.Field{Name: "kind", Value: "bot"})
+	}
+	return l
 }
 
 // waitingWords says how many are still to come.

@@ -12,8 +12,9 @@ import (
 
 // Guest is somebody who came by.
 type Guest struct {
-	ID   int64
-	Name string
+	ID    int64
+	Name  string
+	Named bool // they have given the name themselves
 }
 
 // hashOf is what is kept of a token: tokens are random and long, so that no salt is needed.
@@ -35,17 +36,18 @@ func (s *Store) NewGuest(ctx context.Context, token, name string) (Guest, error)
 // Guest is the guest known by the token, or ErrNone.
 func (s *Store) Guest(ctx context.Context, token string) (Guest, error) {
 	var g Guest
-	err := s.read.QueryRowContext(ctx, "SELECT id, name FROM guests WHERE hash = ?", hashOf(token)).Scan(&g.ID, &g.Name)
+	err := s.read.QueryRowContext(ctx, "SELECT id, name, named FROM guests WHERE hash = ?", hashOf(token)).
+		Scan(&g.ID, &g.Name, &g.Named)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNone
 	}
 	return g, err
 }
 
-// Rename gives a guest another name.
+// Rename gives a guest the name that they want.
 func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "UPDATE guests SET name = ? WHERE id = ?", name, guest))
+		return one(tx.ExecContext(ctx, "UPDATE guests SET name = ?, named = 1 WHERE id = ?", name, guest))
 	})
 }
 

@@ -228,7 +228,8 @@ func changed(options []Option) bool {
 	return slices.ContainsFunc(options, func(o Option) bool { return o.Changed })
 }
 
-// Share is the page with one link for each seat. It is the waiting room too: while it is looked at, it shows who comes.
+// Share is the page with the seats, and the links of those that are free. It is the waiting room too: while it is
+// looked at, it shows who comes.
 type Share struct {
 	Page  Page
 	Menu  []Link
@@ -236,7 +237,10 @@ type Share struct {
 	Lead  string
 	Live  Live
 	Words string // how many are missing
-	Links []SeatLink
+	Seats []SeatLink
+	Watch SeatLink
+	Talk  Action // switches the talk of the match on or off; the zero Action for who can't
+	Hush  string // how it stands with the talk; "" where there is none
 	Go    Action // to the table
 	Files []Action
 	Seal  string // hash of the seed; may be empty
@@ -266,8 +270,43 @@ type SeatLink struct {
 	Note string   // "your seat", "a bot, normal"
 	Here bool     // somebody sits there, or a bot
 	Bot  bool
+	You  bool
+	Now  string // whether they are here just now
 	URL  string // "" when there is nothing to send
+	Code Code   // of a link to a free seat
 	Acts []Action
+}
+
+// free are the seats that somebody can be brought to.
+func (s *Share) free() []SeatLink {
+	var out []SeatLink
+	for _, l := range s.Seats {
+		if !l.Here && l.URL != "" {
+			out = append(out, l)
+		}
+	}
+	return out
+}
+
+// kept is what a link is called that gives a seat somebody has.
+func (l *SeatLink) kept() string {
+	if l.You {
+		return "Your own link, for another device"
+	}
+	return "The link of " + l.Who + ", for another device of theirs"
+}
+
+// Invited is the page of a seat's link.
+type Invited struct {
+	Page  Page
+	Menu  []Link
+	Title string
+	Words string
+	Seat  SeatMark
+	URL   string // where sitting down is posted
+	Asks  bool   // for a name
+	Name  string // as long as nobody gives another
+	Most  int    // characters of a name
 }
 
 // Campaign is the page of a campaign: its chapters and who plays in it.

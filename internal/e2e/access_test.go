@@ -37,8 +37,31 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 			b.quiet()
 			b.goTo("/nothing")
 			b.everybody("/nothing", screen)
+			invited(t, h, screen)
 		})
 	}
+}
+
+// invited looks at what people meet who play together: the seats to hand out, the link of one, and the talk.
+func invited(t *testing.T, h *house, screen size) {
+	host, friend := h.visitor(t, screen), h.visitor(t, screen)
+	host.goTo("/new/firelands?with=friends")
+	host.press(`.pick:has([name=players][value="2"])`)
+	host.press(`form.setup button[type=submit]`)
+	host.until(`document.querySelector(".bring .qr")`)
+	host.everybody("seats to hand out", screen)
+	link := host.tell(`document.querySelector(".bring article input[type=url]").value`)
+	friend.goTo(strings.TrimPrefix(link, host.tell(`location.origin`)))
+	friend.everybody("the link of a seat", screen)
+	friend.press(`main form button[type=submit]`)
+	friend.until(`document.querySelector("#talk-open")`)
+	friend.press(`#talk-open`)
+	friend.until(`document.querySelector("#talk .none")`)
+	friend.press(`#talk .reacts button`)
+	friend.until(`document.querySelector("#talk .run")`)
+	friend.everybody("the talk over a table", screen)
+	friend.goTo(friend.tell(`location.pathname`) + "/talk")
+	friend.everybody("the talk", screen)
 }
 
 // everybody looks at a page.

@@ -139,7 +139,7 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 				p.myTurn()
 				p.seatsPage()
 				for i, l := range levels {
-					is := fmt.Sprintf(`document.querySelectorAll(".share .who-is small")[%d].innerText.trim()`, i+1)
+					is := fmt.Sprintf(`document.querySelectorAll(".seated .who-is small")[%d].innerText.trim()`, i)
 					if got := p.tell(is); got != "a bot, "+strings.ToLower(l.Label) {
 						t.Errorf("seat %d was to be %s, and is %s", i+2, l.Name, got)
 					}
@@ -154,17 +154,17 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 func (b *tab) seatsPage() {
 	b.t.Helper()
 	b.press(`header.top a[href*="/seats"]`)
-	b.until(`document.querySelector(".share")`)
-	if got := b.tell(`[...document.querySelectorAll(".share li")].filter(li => {
+	b.until(`document.querySelector(".seated")`)
+	if got := b.tell(`[...document.querySelectorAll(".seated li")].filter(li => {
 		const parts = [...li.children].map(e => e.getBoundingClientRect());
 		return parts.some((a, i) => a.width < 24 || parts.some((b, k) => k > i && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
 	}).map(li => li.innerText)`); got != "[]" {
 		b.t.Errorf("on the page of the seats parts of a row lie over each other: %s", got)
 	}
-	if b.tell(`[...document.querySelectorAll(".share .who-is b")].some(e => e.offsetHeight > 60)`) == "true" ||
+	if b.tell(`[...document.querySelectorAll(".seated .who-is b")].some(e => e.offsetHeight > 60)`) == "true" ||
 		b.state().Wide {
 		b.t.Errorf("the page of the seats does not fit: %s",
-			b.tell(`[...document.querySelectorAll(".share .who-is b")].map(e => [e.textContent, e.offsetWidth, `+
+			b.tell(`[...document.querySelectorAll(".seated .who-is b")].map(e => [e.textContent, e.offsetWidth, `+
 				`e.offsetHeight])`))
 	}
 }
@@ -193,7 +193,7 @@ func (b *tab) still(h *house, match string, seat int) {
 
 // act selects a button of the page of the seats that hands a seat to a bot of a level.
 func act(seat int, level string) string {
-	return fmt.Sprintf(`.share form:has([name=seat][value="%d"]):has([name=level][value="%s"]) button`, seat, level)
+	return fmt.Sprintf(`.seated form:has([name=seat][value="%d"]):has([name=level][value="%s"]) button`, seat, level)
 }
 
 // While a match runs its host makes a bot weaker or stronger, and from then on that one plays.
@@ -215,7 +215,7 @@ func TestABotsLevelIsChangedWhileTheMatchRuns(t *testing.T) {
 				}
 				b.seatsPage()
 				b.press(act(1, level))
-				b.until(`document.querySelectorAll(".share .who-is small")[1]?.innerText.trim() === "a bot, ` +
+				b.until(`document.querySelectorAll(".seated .who-is small")[0]?.innerText.trim() === "a bot, ` +
 					level + `"`)
 				if b.tell(`!!document.querySelector('`+act(1, level)+`')`) != "false" {
 					t.Errorf("the bot plays as %s, and can be told to", level)

@@ -229,7 +229,7 @@ func TestColoursAreChosenAtTheirSeats(t *testing.T) {
 	b.press(`.swatch:has([name="opt.colour2"][value=yellow])`)
 	b.press(`form.setup button[type=submit]`)
 	b.until(`location.pathname.endsWith("/seats")`)
-	if got := b.tell(`[...document.querySelectorAll(".share use.blue, .share use.yellow")].map(u => ` +
+	if got := b.tell(`[...document.querySelectorAll(".seated use.blue, .seated use.yellow")].map(u => ` +
 		`u.getAttribute("class")).join(" ")`); got != "blue yellow" {
 		t.Errorf("the seats are %s", got)
 	}

@@ -32,12 +32,12 @@ func pair(h *house, game string) (mara, otto *tab, at string) {
 	// The waiting room shows who comes without a reload.
 	mara.remember()
 	mara.until(`document.querySelector(".come").textContent.includes("still empty")`)
-	link := mara.tell(`document.querySelectorAll(".share input[type=url]")[1].value`)
+	link := mara.tell(`document.querySelector(".bring article input[type=url]").value`)
 	otto.goTo(strings.TrimPrefix(link, mara.tell(`location.origin`)))
 	otto.press(`main form button[type=submit]`) // looking at a link takes nothing
 	otto.until(`location.pathname === "` + at + `"`)
 	mara.until(`document.querySelector(".come").textContent.includes("Everybody is here")`)
-	mara.until(`document.querySelector(".share").innerText.includes("taken by Otto")`)
+	mara.until(`document.querySelector(".seated").innerText.includes("taken by Otto")`)
 	mara.notReloaded()
 	mara.press(`main .btn.main`)
 	mara.until(`location.pathname === "` + at + `"`)

@@ -197,13 +197,18 @@ func share(p web.Page) templ.Component {
 			"to one person.", Words: "One seat is still empty.",
 		Live: web.Live{Events: "/gallery/events", Version: "3"}, Seal: "7d6e5a1c",
 		Files: []web.Action{{Label: "Save the match file", URL: "/gallery/share"}},
-		Links: []web.SeatLink{
-			{Seat: blue, Who: "Blue", Note: "your seat", Here: true, URL: "http://localhost:8080/sit/h3k9x2m4q7"},
+		Seats: []web.SeatLink{
 			{Seat: red, Who: "Mara", Note: "nobody has come yet", URL: "http://localhost:8080/sit/p8w2n5t6c1",
+				Code: web.NewCode("http://localhost:8080/sit/p8w2n5t6c1"),
 				Acts: []web.Action{{Label: "Let a bot play", URL: "/gallery/share", Post: true}}},
 			{Seat: yellow, Who: "Otto", Note: "a bot, normal", Here: true, Bot: true},
-			{Who: "Watch only", Note: "sees what everybody sees", URL: "http://localhost:8080/watch/h3k9x2"},
-		}, Go: web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
+			{Seat: green, Who: "Ines", Note: "taken by Ines", Here: true, Now: "away for 5 minutes"},
+			{Seat: blue, Who: "Blue", Note: "your seat", Here: true, You: true, Now: "here",
+				URL: "http://localhost:8080/sit/h3k9x2m4q7"},
+		},
+		Watch: web.SeatLink{Who: "Watch only", Note: "sees what everybody sees",
+			URL: "http://localhost:8080/watch/h3k9x2"},
+		Go:    web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
 }
 
 func message(p web.Page) templ.Component {

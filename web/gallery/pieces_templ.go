@@ -562,7 +562,7 @@ func talk() templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = web.ShareLinks("", []web.SeatLink{{Seat: red, Who: "Mara", Note: "has sat down", Here: true, URL: "http://localhost:8080/sit/p8w2n5t6c1"}}).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = web.ShareSeats(web.Share{Words: "Everybody is here.", Seats: []web.SeatLink{{Seat: red, Who: "Mara", Note: "has sat down", Here: true, URL: "http://localhost:8080/sit/p8w2n5t6c1"}}, Watch: web.SeatLink{Who: "Watch only", URL: "http://localhost:8080/t/p8w2n5t6c1"}}).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}

@@ -73,6 +73,7 @@ function swap(html, answered) {
 let helped;
 function unveil() {
   for (const el of $$("[data-needs-script]")) el.hidden = false;
+  for (const el of $$("[data-send]")) el.hidden = !navigator.share;
   showTalk();
   hideHints();
   const hint = $("[data-hint] > details");
@@ -135,6 +136,12 @@ function talk(on) {
   $(matchMedia("(pointer: coarse)").matches ? "#talk-h" : "#talk-words, #talk-h")?.focus();
   inLine(() => sync(false));
 }
+// It goes when something under it takes the focus.
+document.addEventListener("focusin", e => {
+  if (!talking || e.target.closest("#talk, header.top")) return;
+  const a = e.target.getBoundingClientRect(), b = $("#talk").getBoundingClientRect();
+  if (a.left < b.right && a.top < b.bottom && b.top < a.bottom) { talking = false; showTalk(); }
+});
 // What is new is said to who can't see it, once.
 function heard() {
   const { newest: n, last } = $("[data-newest]")?.dataset ?? {};
@@ -517,6 +524,8 @@ document.addEventListener("click", e => {
       el.focus();
     });
     el.textContent = $("#live").textContent = "Copied";
+  } else if ((el = on("[data-send]"))) {
+    navigator.share({ title: document.title, url: $(el.dataset.send).value }).catch(() => {}); // who changes their mind
   } else if ((el = on("[data-talk]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
     talk(!talking);
