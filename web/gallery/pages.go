@@ -208,7 +208,7 @@ func share(p web.Page) templ.Component {
 		},
 		Watch: web.SeatLink{Who: "Watch only", Note: "sees what everybody sees",
 			URL: "http://localhost:8080/watch/h3k9x2"},
-		Go:    web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
+		Go: web.Action{Label: "To the table", URL: "/gallery/your-turn"}})
 }
 
 func message(p web.Page) templ.Component {
