@@ -153,7 +153,7 @@ func TestTheLevelThatIsChosenPlays(t *testing.T) {
 // seatsPage goes from the table to the page of its seats, where nothing lies over anything else.
 func (b *tab) seatsPage() {
 	b.t.Helper()
-	b.press(`header.top a[href*="/seats"]`)
+	b.press(`header.top .menu a.last`)
 	b.until(`document.querySelector(".seated")`)
 	if got := b.tell(`[...document.querySelectorAll(".seated li")].filter(li => {
 		const parts = [...li.children].map(e => e.getBoundingClientRect());
