@@ -381,6 +381,8 @@ document.addEventListener("change", async e => {
 
 // ---------- the event stream says when there is a new version
 let latest;
+// After a gap the page is fetched until that succeeds: nothing else would fetch it.
+const catchUp = () => sync(false).then(() => root.classList.remove("is-offline"), () => setTimeout(() => inLine(catchUp), 2000));
 function listen() {
   const url = $("[data-events]")?.dataset.events;
   if (!url || !window.EventSource) return;
@@ -389,10 +391,7 @@ function listen() {
     latest = e.data;
     inLine(() => latest !== version() && sync(false));
   });
-  stream.onopen = () => {
-    if (root.classList.contains("is-offline")) inLine(() => sync(false));
-    root.classList.remove("is-offline");
-  };
+  stream.onopen = () => { if (root.classList.contains("is-offline")) inLine(catchUp); };
   stream.onerror = () => {
     root.classList.add("is-offline");
     if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
