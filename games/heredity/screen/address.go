@@ -88,8 +88,10 @@ func (p *page) recall() {
 	var said []string
 	if p.News != nil {
 		for i, e := range p.News.Told {
-			if !slices.Contains(routine, e.Rule) && p.News.Words[i] != "" {
-				said = append(said, p.News.Words[i])
+			words := p.News.Words[i]
+			asked := strings.HasPrefix(p.ask.Say, words) // the question begins with it
+			if words != "" && !asked && !slices.Contains(routine, e.Rule) {
+				said = append(said, words)
 			}
 		}
 	}

@@ -96,6 +96,22 @@ func TestNothingIsSaidTwice(t *testing.T) {
 	}
 }
 
+// What a question begins with does not stand below it once more.
+func TestAQuestionIsNotToldAgain(t *testing.T) {
+	hurt := table.Event{Rule: "HE-DMG-01"}
+	p := &page{Scene: &scene.Scene{
+		Asked: &table.Ask{Prompt: &table.Prompt{}}, News: &scene.News{
+			Told:  []table.Event{hurt, hurt},
+			Words: []string{"A door shuts.", "Maeve takes 1 damage."},
+		},
+	}}
+	p.ask.Say = "Maeve takes 1 damage. Where does it go?"
+	p.recall()
+	if p.ask.Known != "A door shuts." {
+		t.Errorf("below %q stands %q", p.ask.Say, p.ask.Known)
+	}
+}
+
 // To have done enough stands last, under its own heading, and whoever heals nobody else is not named twice.
 func TestToHaveDoneEnoughStandsLast(t *testing.T) {
 	m := scenetest.Match(t, heredity.Shelf, 1, "last", "introduction")
