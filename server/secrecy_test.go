@@ -28,7 +28,7 @@ func (h *house) gather(m made, w watcher) map[string]string {
 	out := map[string]string{}
 	for _, path := range []string{
 		at, at + "/story", at + "/seats", at + "/file", "/", at + "?seat=1", at + "/file?seat=1", at + "/wrong",
-		at + "/wrong?seat=1",
+		at + "/wrong?seat=1", at + "/again", at + "/again?at=1", at + "/again?seat=1&at=2", at + "/talk", "/matches",
 	} {
 		out["page "+path] = w.b.get(path).body
 	}

@@ -160,11 +160,16 @@ func (b *tab) pressable(what string, screen size) {
 	small :=
 		b.tell(
 			fmt.Sprintf(
-				`[...document.querySelectorAll("button, summary, select, a, input:not([type=hidden], [type=radio], [type=checkbox]), label.pick, label.swatch")]
-		.filter(el => el.checkVisibility({visibilityProperty: true}) && !el.closest(".skips, p, dd, h3, .log, .sr-only, .rule-id, li b") && !el.matches(".cardref, .rule-id, .who a, .cn a, .obj a, .veh a, .rule > a"))
+				`[...document.querySelectorAll("button, summary, select, a, label.pick, label.swatch, " +
+			"input:not([type=hidden], [type=radio], [type=checkbox])")]
+		.filter(el => el.checkVisibility({visibilityProperty: true}))
+		.filter(el => !el.closest(".skips, p, dd, h3, .log, .sr-only, .rule-id, li b"))
+		.filter(el => !el.matches(".cardref, .rule-id, .who a, .cn a, .obj a, .veh a, .rule > a"))
 		.map(el => [el, el.getBoundingClientRect(), el.closest("#ask .choices, #ask .first, #ask footer, #ask .head") ? %d : 24])
 		.filter(([el, r, least]) => r.width > 0 && (r.height < least - .5 || r.width < 24 - .5))
-		.map(([el, r]) => (el.className || el.tagName) + " '" + (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 30) + "' " + Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, least))
+		.map(([el, r]) => (el.className || el.tagName) +
+			" '" + (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 30) + "' " +
+			Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, least))
 	if small != "" {
 		b.t.Errorf("%s: too small to press: %s", what, small)
 	}
@@ -196,9 +201,11 @@ const focus = `(() => {
 	const el = document.activeElement, been = el === document.body || walked.has(el);
 	const lined = e => e && getComputedStyle(e).outlineStyle !== "none" && parseFloat(getComputedStyle(e).outlineWidth) >= 2;
 	const r = (el.labels?.[0] ?? el).getBoundingClientRect();
-	const spots = [[.5, .5], [.1, .5], [.9, .5], [.5, .1], [.5, .9]].map(([x, y]) => document.elementFromPoint(r.left + r.width * x, r.top + r.height * y));
+	const spots = [[.5, .5], [.1, .5], [.9, .5], [.5, .1], [.5, .9]].map(([x, y]) =>
+		document.elementFromPoint(r.left + r.width * x, r.top + r.height * y));
 	const free = spots.some(s => s && (el.contains(s) || s.contains(el) || el.labels?.[0]?.contains(s)));
-	return {been, seen: lined(el) || lined(el.nextElementSibling) || lined(el.parentElement), over: free ? "" : spots[0] ? spots[0].outerHTML.slice(0, 120) : "the edge of the screen",
+	return {been, seen: lined(el) || lined(el.nextElementSibling) || lined(el.parentElement),
+		over: free ? "" : spots[0] ? spots[0].outerHTML.slice(0, 120) : "the edge of the screen",
 		name: el.tagName + "." + el.getAttribute("class") + " '" + (el.getAttribute("aria-label") || el.textContent).trim().slice(0, 30) + "'"};
 })()`
 

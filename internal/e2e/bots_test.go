@@ -157,7 +157,8 @@ func (b *tab) seatsPage() {
 	b.until(`document.querySelector(".seated")`)
 	if got := b.tell(`[...document.querySelectorAll(".seated li")].filter(li => {
 		const parts = [...li.children].map(e => e.getBoundingClientRect());
-		return parts.some((a, i) => a.width < 24 || parts.some((b, k) => k > i && a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1));
+		const meet = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+		return parts.some((a, i) => a.width < 24 || parts.some((b, k) => k > i && meet(a, b)));
 	}).map(li => li.innerText)`); got != "[]" {
 		b.t.Errorf("on the page of the seats parts of a row lie over each other: %s", got)
 	}

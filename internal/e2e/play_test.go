@@ -104,7 +104,8 @@ const convoyAway = `(() => {
 	if (!place || !own) return ""; // the page is just being swapped, or shows the count
 	const colour = own.className.match(/red|green|yellow|blue/)[0];
 	const r = document.querySelector(".mapscroll use[class~=" + colour + "]")?.getBoundingClientRect();
-	return !r || r.left >= place.left - 1 && r.right <= place.right + 1 ? "" : [r.left, r.right, "in", place.left, place.right].map(x => Math.round(x) || x).join(" ");
+	if (!r || r.left >= place.left - 1 && r.right <= place.right + 1) return "";
+	return [r.left, r.right, "in", place.left, place.right].map(x => Math.round(x) || x).join(" ");
 })()`
 
 // some is an answer by somebody who tries things out, drives far and is careful with people: what has been picked of

@@ -581,9 +581,12 @@ func TestTargetsAndWidths(t *testing.T) {
 			small :=
 				h.js(
 					fmt.Sprintf(
-						`[...document.querySelectorAll("button:not(.key), summary, .btn, .ask footer a, .menu a, .brand, select, input:not([type=hidden], [type=checkbox], [type=radio])")]
-				.filter(el => el.checkVisibility() && !el.closest(".hfoot, .sr-only")).map(el => [el, el.getBoundingClientRect()]).filter(([el, r]) => r.height < %d || r.width < 24)
-				.map(([el, r]) => (el.className || el.tagName) + " " + el.textContent.trim().slice(0, 20) + " " + Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, screen.least))
+						`[...document.querySelectorAll("button:not(.key), summary, .btn, .ask footer a, .menu a, .brand, " +
+					"select, input:not([type=hidden], [type=checkbox], [type=radio])")]
+				.filter(el => el.checkVisibility() && !el.closest(".hfoot, .sr-only"))
+				.map(el => [el, el.getBoundingClientRect()]).filter(([el, r]) => r.height < %d || r.width < 24)
+				.map(([el, r]) => (el.className || el.tagName) + " " + el.textContent.trim().slice(0, 20) + " " +
+					Math.round(r.width) + "x" + Math.round(r.height)).join("; ")`, screen.least))
 			if small != "" {
 				t.Errorf("%s at %d: too small to press: %s", e.Name, screen.width, small)
 			}
