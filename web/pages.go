@@ -141,7 +141,7 @@ type Setup struct {
 	Earnest bool            // nobody may ask for hints
 	Hushed  bool            // nobody may talk
 	Curtain bool            // one may fall between people at one screen
-	Open    bool            // but shall not
+	Open    bool            // but none is to fall
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 

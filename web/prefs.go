@@ -9,44 +9,44 @@ import (
 // as "text-large.sound-turn", and nowhere else. The zero Prefs is what a browser has that never said.
 type Prefs struct{ words []string }
 
-// Wish is one thing to decide: one of some ways, or several of them together.
-type Wish struct {
+// wish is one thing to decide: one of some ways, or several of them together.
+type wish struct {
 	Name string // the words of the cookie begin with it: text
 	Head string
 	Many bool // any of the ways, and not exactly one
-	Ways []Way
+	Ways []way
 }
 
-// Way is one way to have it. The empty value is what holds when nothing was said.
-type Way struct {
+// way is one way to have it. The empty value is what holds when nothing was said.
+type way struct {
 	Value string // large
 	Label string
 	Words string // what it means, if the label alone doesn't say
 }
 
-// Wishes are all that can be decided, in the order in which the page asks.
-var Wishes = []Wish{
-	{Name: "text", Head: "Text", Ways: []Way{
+// wishes are all that can be decided, in the order in which the page asks.
+var wishes = []wish{
+	{Name: "text", Head: "Text", Ways: []way{
 		{Label: "As drawn"},
 		{Value: "large", Label: "Large"},
 		{Value: "larger", Label: "Larger"},
 	}},
-	{Name: "motion", Head: "What moves", Ways: []Way{
+	{Name: "motion", Head: "What moves", Ways: []way{
 		{Value: "off", Label: "Nothing", Words: "what has changed gets a line beside it"},
 		{Value: "quick", Label: "Quick"},
 		{Label: "Normal"},
 		{Value: "slow", Label: "Slow"},
 	}},
-	{Name: "sound", Head: "What makes a sound", Many: true, Ways: []Way{
+	{Name: "sound", Head: "What makes a sound", Many: true, Ways: []way{
 		{Value: "turn", Label: "You are asked", Words: "two knocks"},
 		{Value: "news", Label: "Somebody else has acted", Words: "a tick"},
 		{Value: "over", Label: "The match is over", Words: "three bells"},
 	}},
-	{Name: "notify", Head: "While you look elsewhere", Many: true, Ways: []Way{
+	{Name: "notify", Head: "While you look elsewhere", Many: true, Ways: []way{
 		{Value: "turn", Label: "Tell me when I am asked",
 			Words: "as a notice of this browser, while a page of the match is open"},
 	}},
-	{Name: "curtain", Head: "Several at this screen", Many: true, Ways: []Way{
+	{Name: "curtain", Head: "Several at this screen", Many: true, Ways: []way{
 		{Value: "falls", Label: "A curtain falls between us", Words: "nobody sees what another seat holds"},
 	}},
 }
@@ -67,9 +67,9 @@ func ChoosePrefs(chosen map[string][]string) Prefs {
 
 func choosePrefs(wanted func(word string) bool) Prefs {
 	var p Prefs
-	for _, w := range Wishes {
-		for _, way := range w.Ways {
-			if word := w.Name + "-" + way.Value; way.Value != "" && wanted(word) {
+	for _, w := range wishes {
+		for _, one := range w.Ways {
+			if word := w.Name + "-" + one.Value; one.Value != "" && wanted(word) {
 				p.words = append(p.words, word)
 				if !w.Many {
 					break
@@ -94,9 +94,9 @@ func (p Prefs) WithCurtain(falls bool) Prefs {
 func (p Prefs) String() string { return strings.Join(p.words, ".") }
 
 // has reports whether a way is chosen, which the empty one is if no other is.
-func (p Prefs) has(w Wish, way Way) bool {
-	if way.Value != "" {
-		return slices.Contains(p.words, w.Name+"-"+way.Value)
+func (p Prefs) has(w wish, one way) bool {
+	if one.Value != "" {
+		return slices.Contains(p.words, w.Name+"-"+one.Value)
 	}
 	return !slices.ContainsFunc(p.words, func(word string) bool { return strings.HasPrefix(word, w.Name+"-") })
 }

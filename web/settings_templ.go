@@ -70,7 +70,7 @@ func SettingsPage(s Settings) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			for _, w := range Wishes {
+			for _, w := range wishes {
 				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "<fieldset data-wish=\"")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err

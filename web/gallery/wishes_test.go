@@ -1,9 +1,16 @@
 package gallery
 
 import (
+	"net/http"
+	"net/http/httptest"
+	"strconv"
+	"strings"
+	"sync/atomic"
 	"testing"
 
 	"github.com/chromedp/chromedp"
+
+	"waystation/web"
 )
 
 // wishes sets what the browser of a test wants.
@@ -83,4 +90,36 @@ func TestAKeyEndsWhatMoves(t *testing.T) {
 	h.do(chromedp.KeyEvent("3"))
 	h.sees(moving, "false")
 	h.sees(sentence, "Answered explore:3.")
+}
+
+// What is shown again goes on by itself to its end, unless something is pressed.
+func TestWhatIsShownAgainGoesOnByItself(t *testing.T) {
+	var last atomic.Int64
+	last.Store(2)
+	srv := httptest.NewServer(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if strings.HasPrefix(r.URL.Path, "/static/") {
+			web.Static().ServeHTTP(w, r)
+			return
+		}
+		at, _ := strconv.Atoi(r.URL.Query().Get("at"))
+		ask := web.Ask{
+			Game: "firelands", Say: "Step " + strconv.Itoa(at) + ".",
+			Walk: &web.Walk{URL: "/again", At: at, Of: int(last.Load()), Eyes: "0", Plays: true, Back: "/t"},
+		}
+		p := web.Page{Title: "Again", Game: "firelands", Fragment: r.Header.Get("X-Fragment") == "1"}
+		w.Header().Set("Content-Type", "text/html; charset=utf-8")
+		_ = tableLive(p, ask, log(), web.Live{}, false).Render(r.Context(), w)
+	}))
+	t.Cleanup(srv.Close)
+	h := hand{t, browser(t)}
+	h.do(chromedp.Navigate(srv.URL + "/again"))
+	h.wishes("motion-quick")
+	h.sees(sentence, "Step 2.")
+	h.sees(`!!document.querySelector("#walk-on")`, "false")
+
+	last.Store(1000)
+	h.do(chromedp.Navigate(srv.URL+"/again"), chromedp.Evaluate[chromedp.Void](`window.stopped = [];
+		const stop = clearTimeout; window.clearTimeout = id => { stopped.push(id); stop(id) }`))
+	h.do(chromedp.KeyEvent("x"))
+	h.sees(`stopped.some(id => id > 0)`, "true")
 }

@@ -252,8 +252,12 @@ function animate(el, from, to, { duration, delay = 0 }) {
   moving.add(a);
   a.onfinish = a.oncancel = () => moving.delete(a);
 }
-// Any key and any press ends what moves.
-const settle = () => { for (const a of moving) a.finish(); };
+// Any key and any press ends what moves, and what goes on by itself.
+function settle() {
+  for (const a of moving) a.finish();
+  watched = false;
+  clearTimeout(next);
+}
 for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, settle, true);
 function slide(moved, after) {
   moved.filter(([el]) => !pressable(el)).forEach(([el, dx, dy], i, all) => {
@@ -338,7 +342,6 @@ function goOn() {
   const on = $("[data-plays] #walk-on");
   if (on && watched) next = setTimeout(() => inLine(() => walk(on.href)), 1200 * pace());
 }
-for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, () => { watched = false; clearTimeout(next); }, true);
 addEventListener("load", goOn);
 
 // ---------- what somebody else has done is heard, and told by the browser to whoever looks elsewhere, if they want that
