@@ -6,22 +6,12 @@ import (
 	"math"
 	"slices"
 	"strings"
+
+	"waystation/games/cardfile"
 )
 
-// Change is a field of a card that is not as it is built in. A field that is not there is "".
-type Change struct {
-	File  string `json:"file"`
-	Card  string `json:"card"`
-	Field string `json:"field"`
-	Old   string `json:"old"`
-	New   string `json:"new"`
-}
-
-// String is "start.yaml: ST-R1 Bone Rig: speed 4 -> 2".
-func (c Change) String() string {
-	value := func(x string) string { return cmp.Or(x, "(none)") }
-	return fmt.Sprintf("%s: %s: %s %s -> %s", c.File, c.Card, c.Field, value(c.Old), value(c.New))
-}
+// Change is a field of a card that is not as it is built in.
+type Change = cardfile.Change
 
 // Origin is where one side of a comparison of two files comes from.
 type Origin struct {

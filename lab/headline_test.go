@@ -23,8 +23,8 @@ func TestHeadline(t *testing.T) {
 	r.Changed = &Changed{
 		Games: 300, Finished: 300, Groups: 300, Same: 150,
 		Changes: []Change{
-			{"start.yaml", "ST-R1 Bone Rig", "speed", "4", "2"},
-			{"start.yaml", "ST-R1 Bone Rig", "towing", "", "1"},
+			{File: "start.yaml", Card: "ST-R1 Bone Rig", Field: "speed", Old: "4", New: "2"},
+			{File: "start.yaml", Card: "ST-R1 Bone Rig", Field: "towing", New: "1"},
 		},
 		Differences: []Difference{score, red, taken},
 	}

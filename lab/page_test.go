@@ -17,7 +17,7 @@ func TestPage(t *testing.T) {
 	r.Changed = &Changed{Games: 60, Finished: 60, Groups: 15, Same: 2, Differences: []Difference{
 		{Group: ofKinds, Name: "red", First: 0.5, Second: 0.25, Difference: -0.25, Low: -0.4, High: -0.1, P: 0.001,
 			Sure: true}, {Group: ofTaken, Name: "Dust", P: 1}}}
-	r.Changed.Changes = []Change{{"start.yaml", "Bone & Rig", "speed", "4", "2"}}
+	r.Changed.Changes = []Change{{File: "start.yaml", Card: "Bone & Rig", Field: "speed", Old: "4", New: "2"}}
 	r.Drama = &Drama{
 		Games: 60, Moments: 3, LeadChanges: 1.5, HalfTime: share95(40, 60), Kinds: 9, Never: []string{"turn: <rest>"},
 	}

@@ -23,12 +23,12 @@ var firelandsGame = &Game{
 		hard("plays every choice on in its head, a second long", firelandsStyle),
 		random,
 	},
-	Text:         plain.Text,
-	ChangedCards: firelands.ChangedCards,
-	Evidence:     firelands.Evidence,
-	Silent:       firelands.WithoutEffect(),
-	Examples:     firelands.Examples,
-	Lesson:       firelands.Lesson(),
+	Text:     plain.Text,
+	Cards:    firelands.Printed,
+	Evidence: firelands.Evidence,
+	Silent:   firelands.WithoutEffect(),
+	Examples: firelands.Examples,
+	Lesson:   firelands.Lesson(),
 }
 
 var firelandsStyle = search.Style{

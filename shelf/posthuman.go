@@ -23,12 +23,12 @@ var posthumanGame = &Game{
 		hard("plays every choice on in its head, a second long", posthumanStyle),
 		random,
 	},
-	Text:         plain.Text,
-	ChangedCards: posthuman.ChangedCards,
-	Evidence:     posthuman.Evidence,
-	Silent:       posthuman.WithoutEffect(),
-	Examples:     posthuman.Examples,
-	Lesson:       posthuman.Lesson(),
+	Text:     plain.Text,
+	Cards:    posthuman.Printed,
+	Evidence: posthuman.Evidence,
+	Silent:   posthuman.WithoutEffect(),
+	Examples: posthuman.Examples,
+	Lesson:   posthuman.Lesson(),
 }
 
 var posthumanStyle = search.Style{

@@ -44,10 +44,8 @@ type Game struct {
 	Bots   []BotLevel      // from weak to strong; nil: people play it among themselves
 	// Text puts a view into lines of at most 80 columns, for the terminal; a line indented by eight or more belongs to
 	// the one above it. nil: the view is shown as JSON.
-	Text func(view any) string
-	// ChangedCards checks the card files of a directory, each of which replaces the built-in one of its name; nil: the
-	// game has none.
-	ChangedCards func(dir string) (*cardfile.Changed, error)
+	Text  func(view any) string
+	Cards *cardfile.Printed // its card files; nil: it has none
 	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program
 	// was built: the list of rules tells from it what exercises each. It may be nil.
 	Evidence fs.FS

@@ -41,7 +41,7 @@ func TestContentIsChecked(t *testing.T) {
 		{[]string{"heredity", t.TempDir()}, failed, "there is no chapter here"},
 		{[]string{"heredity", filepath.Join(dir, "00-the-vixen.yaml")}, failed, "is a file; want the folder"},
 		{[]string{"heredity", filepath.Join(dir, "none")}, failed, "no such file"},
-		{[]string{"firelands", dir}, failed, "nothing is written for Last Aurora: Firelands but its cards"},
+		{[]string{"firelands", dir}, failed, "00-the-vixen.yaml replaces no card file of the game; it has automa.yaml"},
 		{[]string{"chess", dir}, failed, "chess"},
 	} {
 		if code, said := check(x.args...); code != x.code || !strings.Contains(said, x.want) {

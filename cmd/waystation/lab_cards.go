@@ -19,21 +19,19 @@ import (
 // change makes a setting play every game with changed cards too. A game reads its cards when the program starts, so the
 // other side is another process of this program that is told so by its environment.
 func (c *labPlay) change(g *shelf.Game, s *lab.Setting) error {
-	if g.ChangedCards == nil {
+	if g.Cards == nil {
 		return fmt.Errorf("--cards: %s has no card files", g.Box.Title)
 	}
 	dir, err := filepath.Abs(c.Cards)
 	if err != nil {
 		return err
 	}
-	files, err := g.ChangedCards(dir)
+	files, err := g.Cards.Over(dir)
 	if err != nil {
 		return fmt.Errorf("--cards: %w", err)
 	}
-	if s.Changed, err = files.Digest(); err != nil {
-		return err
-	}
-	if s.Changes, err = changes(g, files); err != nil {
+	s.Changed = files.Digest()
+	if s.Changes, err = files.Changes(); err != nil {
 		return err
 	}
 	s.Other = func() (io.ReadWriteCloser, error) { return c.start(g.Box.Name + "=" + dir) }

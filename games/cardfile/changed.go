@@ -3,7 +3,6 @@ package cardfile
 import (
 	"crypto/sha256"
 	"encoding/hex"
-	"errors"
 	"fmt"
 	"io/fs"
 	"os"
@@ -11,6 +10,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
+	"time"
 )
 
 // Env is the environment variable by which a program is told at its start to play one game with changed cards:
@@ -26,92 +26,65 @@ func Files(game string, builtin fs.FS) (fs.FS, error) {
 	if !ours {
 		return builtin, nil
 	}
-	return Over(builtin, dir)
+	p := Printed{builtin, func(fs.FS) (string, error) { return "", nil }} // the game checks them as it reads them
+	return p.Over(dir)
 }
 
-// Changed is card files of which some lie in a directory, and the others are built in.
+// Changed is card files of which some are changed, and the others are built in.
 type Changed struct {
-	builtin fs.FS
-	dir     string
-	names   []string // of those in the directory, in order
+	printed *Printed
+	texts   map[string]string
+	names   []string // of texts, in order
+	version string
 }
 
-// Over lays the card files of a directory over the built-in ones: each replaces the one of its name. It is an error if
-// there is none such, or one whose name no built-in one has.
-func Over(builtin fs.FS, dir string) (*Changed, error) {
-	var known []string
-	err := fs.WalkDir(builtin, folder, func(name string, e fs.DirEntry, err error) error {
-		if err == nil && path.Ext(name) == ".yaml" {
-			known = append(known, strings.TrimPrefix(name, folder+"/"))
-		}
-		return err
-	})
-	if err != nil {
-		return nil, err
-	}
-	c := &Changed{builtin: builtin, dir: dir}
-	err = fs.WalkDir(os.DirFS(dir), ".", func(name string, e fs.DirEntry, err error) error {
-		if err != nil {
-			return err
-		}
-		if ext := path.Ext(name); e.IsDir() || ext != ".yaml" && ext != ".yml" {
-			return nil
-		}
-		if !slices.Contains(known, name) {
-			return fmt.Errorf("%s replaces no card file of the game; it has %s", c.path(name),
-				strings.Join(known, ", "))
-		}
-		c.names = append(c.names, name)
-		return nil
-	})
-	if errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("%s: no such directory", dir)
-	}
-	if err != nil {
-		return nil, err
-	}
-	if len(c.names) == 0 {
-		return nil, fmt.Errorf("%s holds no card file; expected one or more of %s", dir, strings.Join(known, ", "))
-	}
-	return c, nil
-}
-
-// path is where a file of the directory lies.
-func (c *Changed) path(name string) string { return filepath.Join(c.dir, filepath.FromSlash(name)) }
-
-// Open opens a file of the directory if it is there, else the built-in one.
+// Open opens a changed file if there is one of that name, else the built-in one.
 func (c *Changed) Open(name string) (fs.File, error) {
 	if file, ours := strings.CutPrefix(name, folder+"/"); ours && slices.Contains(c.names, file) {
-		return os.Open(c.path(file))
+		return &text{Reader: strings.NewReader(c.texts[file]), name: path.Base(name)}, nil
 	}
-	return c.builtin.Open(name)
+	return c.printed.Files.Open(name)
 }
 
-// Digest tells different changes apart.
-func (c *Changed) Digest() (string, error) {
+// Version is that of the rules with these cards. It is the built-in one where nothing is changed that the rules read.
+func (c *Changed) Version() string { return c.version }
+
+// Digest tells different changes apart, words too. A file that is as it is built in makes no other one.
+func (c *Changed) Digest() string {
 	h := sha256.New()
 	for _, name := range c.names {
-		b, err := fs.ReadFile(c, folder+"/"+name)
-		if err != nil {
-			return "", err
+		if was, err := c.printed.Text(name); err == nil && was == c.texts[name] {
+			continue
 		}
-		fmt.Fprintf(h, "%s %d\n%s", name, len(b), b)
+		fmt.Fprintf(h, "%s %d\n%s", name, len(c.texts[name]), c.texts[name])
 	}
-	return hex.EncodeToString(h.Sum(nil)[:8]), nil
+	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 
-// Explain makes the faults that a Reader has found in the files name them by where they lie.
-func (c *Changed) Explain(err error) error {
-	if err == nil {
-		return nil
-	}
-	lines := strings.Split(err.Error(), "\n")
-	for i, line := range lines {
-		for _, name := range c.names {
-			if rest, ok := strings.CutPrefix(line, folder+"/"+name+":"); ok {
-				lines[i] = c.path(name) + ":" + rest
-			}
+// Write writes the changed files into a directory, where Env finds them.
+func (c *Changed) Write(dir string) error {
+	for _, name := range c.names {
+		file := filepath.Join(dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(file), 0o700); err != nil {
+			return err
+		}
+		if err := os.WriteFile(file, []byte(c.texts[name]), 0o600); err != nil {
+			return err
 		}
 	}
-	return errors.New(strings.Join(lines, "\n"))
+	return nil
 }
+
+// text is an open file of which only the text is kept.
+type text struct {
+	*strings.Reader
+	name string
+}
+
+func (t *text) Close() error               { return nil }
+func (t *text) Stat() (fs.FileInfo, error) { return t, nil }
+func (t *text) Name() string               { return t.name }
+func (t *text) Mode() fs.FileMode          { return 0o444 }
+func (t *text) ModTime() time.Time         { return time.Time{} }
+func (t *text) IsDir() bool                { return false }
+func (t *text) Sys() any                   { return nil }

@@ -2,6 +2,7 @@ package posthuman
 
 import (
 	"embed"
+	"io/fs"
 
 	"waystation/games/cardfile"
 	"waystation/table"
@@ -26,15 +27,16 @@ func init() {
 	Shelf.Version = all.version
 }
 
-// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The
-// error lists all that is wrong, each with file and line.
-func ChangedCards(dir string) (*cardfile.Changed, error) {
-	files, err := cardfile.Over(cardFiles, dir)
-	if err != nil {
-		return nil, err
-	}
-	_, err = load(files)
-	return files, files.Explain(err)
+// Printed is its card files.
+var Printed = &cardfile.Printed{
+	Files: cardFiles,
+	Check: func(files fs.FS) (string, error) {
+		c, err := load(files)
+		if err != nil {
+			return "", err
+		}
+		return c.version, nil
+	},
 }
 
 type catalogue struct {

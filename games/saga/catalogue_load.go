@@ -65,15 +65,16 @@ func init() {
 	Shelf = box(storybook)
 }
 
-// ChangedCards checks the card files of a directory, which are to replace the built-in ones of the same names. The
-// error lists all that is wrong, each with file and line.
-func ChangedCards(dir string) (*cardfile.Changed, error) {
-	files, err := cardfile.Over(cardFiles, dir)
-	if err != nil {
-		return nil, err
-	}
-	_, err = load(files)
-	return files, files.Explain(err)
+// Printed is its card files.
+var Printed = &cardfile.Printed{
+	Files: cardFiles,
+	Check: func(files fs.FS) (string, error) {
+		l, err := load(files)
+		if err != nil {
+			return "", err
+		}
+		return l.Version(rulesVersion), nil
+	},
 }
 
 // Of is what is printed on a card.
