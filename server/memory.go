@@ -2,18 +2,20 @@ package server
 
 import (
 	"waystation/bots/search"
+	"waystation/games/scene"
 	"waystation/table"
 )
 
 // memory is what the screens of a match remember of its seats. Nothing of it is stored.
 type memory struct {
-	hints  perAsk[*search.Analysis] // what bots would do, for who asked
-	picks  perAsk[[]table.Option]   // what was picked so far of an answer of several options
-	doubts perAsk[string]           // keys of answers that wait to be given once more
-	recaps map[table.Seat]recap     // where the recap of each seat begins
-	orders map[table.Seat]string    // standing orders, in words
-	lesson told                     // of a guided match
-	lifted map[int64]table.Seat     // for which seat a guest has lifted the curtain last
+	hints    perAsk[*search.Analysis]      // what bots would do, for who asked
+	picks    perAsk[[]table.Option]        // what was picked so far of an answer of several options
+	doubts   perAsk[string]                // keys of answers that wait to be given once more
+	recaps   map[table.Seat]recap          // where the recap of each seat begins
+	orders   map[table.Seat]scene.Standing // standing orders
+	declined map[table.Seat]scene.Declined // since others were asked
+	lesson   told                          // of a guided match
+	lifted   map[int64]table.Seat          // for which seat a guest has lifted the curtain last
 }
 
 // perAsk holds something for the question of each seat, and knows nothing of it when the next one is asked.

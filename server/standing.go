@@ -1,7 +1,9 @@
 package server
 
 import (
+	"cmp"
 	"net/http"
+	"slices"
 
 	"waystation/games/scene"
 	"waystation/shelf"
@@ -12,28 +14,33 @@ import (
 // order is the standing order that a seat can give for its question; nil for none.
 func (r *room) order(ask *table.Ask) *scene.Order {
 	if screen, ok := r.game.Screen.(shelf.Orders); ok && ask != nil {
-		return screen.Order(ask)
+		return screen.Order(r.m.View(ask.Seat), ask)
 	}
 	return nil
 }
 
-// standing offers whoever is asked to give a standing order, or to take theirs back.
+// standing offers whoever is asked to give a standing order, or to take back one that stands.
 func (r *room) standing(p *web.Ask, v viewer, ask *table.Ask) {
-	words, on := r.memory.orders[v.seat]
-	if o := r.order(ask); o != nil {
-		words = o.Words
+	own, url := r.memory.orders[v.seat], r.path("/order", v.seat)
+	for key := range own {
+		p.Orders = append(p.Orders, web.Order{Key: key, Words: own.Words(key), On: true, URL: url})
 	}
-	if words != "" {
-		p.Order = &web.Order{Words: words, On: on, URL: r.path("/order", v.seat)}
+	if o := r.order(ask); o != nil && own[o.Key] == nil {
+		p.Orders = append(p.Orders, web.Order{Key: o.Key, Words: o.Words, URL: url})
 	}
+	slices.SortFunc(p.Orders, func(a, b web.Order) int { return cmp.Compare(a.Key, b.Key) })
 }
 
 // obey answers for those who have given a standing order, one question after the other.
 func (r *room) obey() {
 	for s := range table.Seat(r.m.Seats()) {
+		own := r.memory.orders[s]
+		if len(own) == 0 {
+			continue
+		}
 		ask := r.m.Ask(s)
 		o := r.order(ask)
-		if _, stands := r.memory.orders[s]; !stands || o == nil || o.Asked || r.info.Seats[s].Bot {
+		if o == nil || r.info.Seats[s].Bot || !own.Answers(o, ask.Number) {
 			continue
 		}
 		err := r.act(r.server.ctx, func(m *table.Match) error {
@@ -50,21 +57,61 @@ func (r *room) obey() {
 // postOrder gives a standing order, or takes it back. It lasts as long as the match is in memory.
 func (s *Server) postOrder(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
-		if _, stands := room.memory.orders[seat]; stands {
-			delete(room.memory.orders, seat)
+		key := r.PostFormValue("key")
+		if own := room.memory.orders[seat]; own[key] != nil {
+			delete(own, key)
 			room.changed()
 			return nil
 		}
-		o := room.order(room.m.Ask(seat))
-		if o == nil {
-			return refuse(http.StatusConflict, "There is nothing to order now.")
+		ask := room.m.Ask(seat)
+		o := room.order(ask)
+		if o == nil || o.Key != key {
+			return refuse(http.StatusConflict, "There is no such order to give now: it is offered beside its question.")
 		}
 		if room.memory.orders == nil {
-			room.memory.orders = map[table.Seat]string{}
+			room.memory.orders = map[table.Seat]scene.Standing{}
 		}
-		room.memory.orders[seat] = o.Words
+		if room.memory.orders[seat] == nil {
+			room.memory.orders[seat] = scene.Standing{}
+		}
+		room.memory.orders[seat].Give(o, ask.Number)
 		room.changed()
 		room.obey()
 		return nil
 	})
+}
+
+// follow answers the next question of a seat where the answer that was just given says all: "done" with one thing, and
+// nothing to do before the end of the turn that has not been declined.
+func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
+	screen, ok := r.game.Screen.(shelf.Merges)
+	if !ok || before == nil {
+		return nil
+	}
+	seat := before.Seat
+	next := r.m.Ask(seat)
+	if next == nil {
+		delete(r.memory.declined, seat)
+		return nil
+	}
+	i := slices.IndexFunc(before.Options, func(o table.Offered) bool {
+		return table.Key(r.m.Verbs(), o.Option) == key
+	})
+	if i < 0 {
+		return nil // a set, or a pass
+	}
+	taken := before.Options[i].Option
+	if r.memory.declined == nil {
+		r.memory.declined = map[table.Seat]scene.Declined{}
+	}
+	if r.memory.declined[seat] == nil {
+		r.memory.declined[seat] = scene.Declined{}
+	}
+	r.memory.declined[seat].Note(before, taken)
+	answer, ok := screen.Follows(before, taken, next, r.memory.declined[seat])
+	if !ok {
+		return nil
+	}
+	delete(r.memory.declined, seat)
+	return r.answer(req, seat, next.Number, table.Key(r.m.Verbs(), answer))
 }

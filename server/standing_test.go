@@ -1,6 +1,9 @@
 package server_test
 
 import (
+	"math/rand/v2"
+	"slices"
+	"strconv"
 	"strings"
 	"testing"
 )
@@ -19,7 +22,7 @@ func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	if !strings.Contains(page, "No trade unless I am asked") || !strings.Contains(page, `aria-checked="false"`) {
 		t.Fatal("no standing order is offered")
 	}
-	red.post(at + "/order?seat=0")
+	red.post(at+"/order?seat=0", "key", "trade")
 	if asks(h, m, 0, "trade") {
 		t.Fatal("with a standing order Red is asked to trade")
 	}
@@ -47,8 +50,8 @@ func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	if !asks(h, m, 0, "trade") {
 		t.Error("what the order has answered can't be undone")
 	}
-	red.post(at + "/order?seat=0")
-	red.post(at + "/order?seat=0")
+	red.post(at+"/order?seat=0", "key", "trade")
+	red.post(at+"/order?seat=0", "key", "trade")
 	if page = red.get(at + "?seat=0").body; strings.Contains(page, `aria-checked="true"`) {
 		t.Error("an order that was taken back stands")
 	}
@@ -79,7 +82,7 @@ func TestAStandingOrderEndsWithItsPerson(t *testing.T) {
 	stands := func() bool { return strings.Contains(red.get(at+"?seat=0").body, `aria-checked="true"`) }
 	trading := func() bool { return asks(h, m, 0, "trade") && asks(h, m, 1, "trade") }
 	meanwhile(t, h, m, "both may trade", trading)
-	red.post(at + "/order?seat=0")
+	red.post(at+"/order?seat=0", "key", "trade")
 	offer := func() {
 		h.answer(m, 1, "offer")
 		h.answer(m, 1, "give-food")
@@ -96,7 +99,7 @@ func TestAStandingOrderEndsWithItsPerson(t *testing.T) {
 	}
 	h.answer(m, 1, "done")
 	meanwhile(t, h, m, "both may trade once more", trading)
-	red.post(at + "/order?seat=0")
+	red.post(at+"/order?seat=0", "key", "trade")
 	if r := red.post(at+"/bot", "seat", "0", "kind", "bot"); r.status != 200 {
 		t.Fatalf("no bot takes the seat: %d", r.status)
 	}
@@ -104,4 +107,114 @@ func TestAStandingOrderEndsWithItsPerson(t *testing.T) {
 	if offer(); stands() {
 		t.Error("the order has outlasted a bot on the seat")
 	}
+}
+
+// An order that is about the hand answers whether or not the hand holds anything to use: nobody learns from it what it
+// holds. While it stands no question is put that has one row besides the hand.
+func TestAnOrderAnswersWhateverTheHandHolds(t *testing.T) {
+	h := start(t, stocked)
+	given := 0
+	for _, seed := range []string{"hand 1", "hand 2", "hand 3"} {
+		m, rng := h.matchOf("firelands", "standard", 2, seed), rand.New(rand.NewPCG(4, 2))
+		red, at, stands := h.browser(), "/t/"+m.ID, false
+		red.post("/sit/" + m.Seats[0].Token)
+		for range 120 {
+			seat, asked := 0, own(h, m, 0)
+			if len(asked) == 0 {
+				seat, asked = 1, own(h, m, 1)
+			}
+			if len(asked) == 0 {
+				break // it is over
+			}
+			if q := &asked[0]; seat == 1 || !forHand(q) {
+				h.answer(m, seat, q.some(rng))
+				continue
+			} else if stands {
+				t.Fatalf("%s: %s is put, with one row besides the hand", seed, q.Prompt)
+			}
+			if r := red.post(at+"/order?seat=0", "key", "hand"); r.status != 200 {
+				t.Fatalf("the order is not taken: %d", r.status)
+			}
+			stands = true
+			given++
+		}
+	}
+	if given == 0 {
+		t.Error("no match comes to a question for the hand")
+	}
+}
+
+// forHand reports whether a question of Firelands is put because of the hand alone.
+func forHand(q *question) bool {
+	rest := 0
+	for _, o := range q.Options {
+		if !strings.HasPrefix(o.Key, "use:") {
+			rest++
+		}
+	}
+	return rest == 1 && slices.Contains([]string{"turn", "act", "fire", "drive", "rest"}, q.Prompt)
+}
+
+// Nobody gives an order that is not offered, or for somebody else.
+func TestAnOrderIsGivenWhereItIsOffered(t *testing.T) {
+	h := start(t, stocked)
+	m := h.matchOf("posthuman", "standard", 2, "no order")
+	red, at := h.browser(), "/t/"+m.ID
+	red.post("/sit/" + m.Seats[0].Token)
+	for _, key := range []string{"", "trade", "hand"} {
+		if r := red.post(at+"/order?seat=0", "key", key); r.status != 409 {
+			t.Errorf("order %q at the first question: %d", key, r.status)
+		}
+	}
+	if r := red.post(at+"/order?seat=1", "key", "trade"); r.status != 403 {
+		t.Errorf("an order for another seat: %d", r.status)
+	}
+	if r := h.browser().post(at+"/order?seat=0", "key", "trade"); r.status != 403 {
+		t.Errorf("a stranger's order: %d", r.status)
+	}
+}
+
+// A press that says all says it to the next question, too; an answer of a program says what it says.
+func TestDoneWithTheLastThingEndsTheTurn(t *testing.T) {
+	h := start(t, stocked)
+	put := [2]int{} // of a press, of a program: whether the turn is at an end, though nothing else is left
+	for _, seed := range []string{"done 1", "done 2", "done 3", "done 4"} {
+		m, rng := h.matchOf("firelands", "standard", 2, seed), rand.New(rand.NewPCG(4, 2))
+		red, at := h.browser(), "/t/"+m.ID
+		red.post("/sit/" + m.Seats[0].Token)
+		for range 120 {
+			seat, asked := 0, own(h, m, 0)
+			if len(asked) == 0 {
+				seat, asked = 1, own(h, m, 1)
+			}
+			if len(asked) == 0 {
+				break // it is over
+			}
+			key := asked[0].some(rng)
+			if asked[0].Prompt == "act" && slices.ContainsFunc(asked[0].Options, isDone) {
+				key = "done"
+			}
+			if seat == 0 {
+				red.post(at+"/answer?seat=0&sure=1", "number", strconv.Itoa(asked[0].Number), "key", key)
+			} else {
+				h.answer(m, 1, key)
+			}
+			if next := own(h, m, seat); asked[0].Prompt == "act" && key == "done" && len(next) > 0 && nothingLeft(&next[0]) {
+				put[seat]++
+			}
+		}
+	}
+	if put[0] != 0 || put[1] == 0 {
+		t.Errorf("asked whether the turn is at an end: %v", put)
+	}
+}
+
+func isDone(o struct{ Key, Label, Rule string }) bool { return o.Key == "done" }
+
+// nothingLeft reports whether a question of a turn offers nothing but its end, food and what the hand holds.
+func nothingLeft(q *question) bool {
+	return q.Prompt == "turn" && !slices.ContainsFunc(q.Options, func(o struct{ Key, Label, Rule string }) bool {
+		verb, _, _ := strings.Cut(o.Key, ":")
+		return !slices.Contains([]string{"end", "use", "feed", "feed-suited"}, verb)
+	})
 }

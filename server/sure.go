@@ -51,5 +51,5 @@ func (r *room) hesitation(p *web.Ask, ask *table.Ask) {
 	if !r.ends(ask, key) {
 		r.strayed(p, &p.Choices[1])
 	}
-	p.Free, p.Denied, p.HintURL, p.Undo, p.UndoWhy, p.Order = nil, nil, "", "", "", nil
+	p.Free, p.Denied, p.HintURL, p.Undo, p.UndoWhy, p.Orders = nil, nil, "", "", "", nil
 }

@@ -169,7 +169,11 @@ func (s *Server) postAnswer(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Query().Get("sure") == "" && room.hesitates(seat, number, key) {
 			return nil
 		}
-		return room.answer(r, seat, number, key)
+		before := room.m.Ask(seat)
+		if err := room.answer(r, seat, number, key); err != nil {
+			return err
+		}
+		return room.follow(r, before, key)
 	})
 }
 

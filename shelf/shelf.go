@@ -84,8 +84,14 @@ type Skips interface {
 
 // Orders is a Screen of a game in which somebody may give standing orders.
 type Orders interface {
-	// Order is the standing order that can be given for a question; nil for none.
-	Order(ask *table.Ask) *scene.Order
+	// Order is the standing order that can be given for a question, by what its seat sees; nil for none.
+	Order(view any, ask *table.Ask) *scene.Order
+}
+
+// Merges is a Screen of a game that puts two questions where one answer says all.
+type Merges interface {
+	// Follows is what the answer taken says to the next question of the same seat as well; false: that must be put.
+	Follows(before *table.Ask, taken table.Option, next *table.Ask, declined scene.Declined) (table.Option, bool)
 }
 
 // Colours is a Screen of a game that gives its seats colours of its own, by choice or by lot.

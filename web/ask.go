@@ -38,7 +38,7 @@ type Ask struct {
 	Board   []Choice // what the board itself draws as buttons of the form "answer", so that the panel does not
 	Free    []Choice // what may be done first and does not answer the question
 	Denied  []Denied
-	Order   *Order   // a standing order that can be given, or taken back
+	Orders  []Order  // standing orders that can be given, or taken back
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
 	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
@@ -61,6 +61,7 @@ type Ask struct {
 
 // Order is a standing order: a box that lasts until it is taken back.
 type Order struct {
+	Key   string // posted as "key"
 	Words string
 	On    bool
 	URL   string // where it is given, or taken back

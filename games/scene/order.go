@@ -1,11 +1,103 @@
 package scene
 
-import "waystation/table"
+import (
+	"slices"
 
-// Order is a standing order that somebody may give for a question: it lasts until it is taken back, and answers for
-// them as long as nobody asks them in person.
+	"waystation/table"
+)
+
+// Order is a standing order that somebody may give for a question: it answers for them until they take it back, its
+// term ends, or somebody asks them in person.
 type Order struct {
-	Words  string       // "No trade unless I am asked"
-	Asked  bool         // somebody asks them in person: the order does not answer
-	Answer table.Option // what it answers
+	Key    string // stable, one for each order of a game: "trade"
+	Words  string // "No trade unless I am asked"
+	Asked  bool   // somebody asks them in person: the order does not answer
+	Answer table.Option
+	Term   int // the order ends when this changes, such as the number of the turn; always 0 for none
+	// Watches are options by which the order is not to answer where one is on offer that was not there when it was
+	// given. None of them may hang on a secret of the seat: that it is asked after all tells everybody of it.
+	Watches []table.Option
+}
+
+// Standing are the orders of a seat that stand, by their keys.
+type Standing map[string]*given
+
+// given is an order as it was given, and all it watches that has been on offer since.
+type given struct {
+	words string
+	term  int
+	known map[table.Option]bool
+	asked int // the number of a question that it has left to its seat
+}
+
+// Give adds an order, given at the question of that number. One that watches what is on offer leaves that question to
+// its seat, which may want something of it first.
+func (st Standing) Give(o *Order, number int) {
+	g := &given{words: o.Words, term: o.Term, known: map[table.Option]bool{}}
+	for _, x := range o.Watches {
+		g.known[x] = true
+		g.asked = number
+	}
+	st[o.Key] = g
+}
+
+// Words are those of an order that stands; "" for none.
+func (st Standing) Words(key string) string {
+	if g := st[key]; g != nil {
+		return g.words
+	}
+	return ""
+}
+
+// Answers reports whether the order that can be given for a question stands and answers it. It ends with its term;
+// what is new is not new the next time.
+func (st Standing) Answers(o *Order, number int) bool {
+	g := st[o.Key]
+	if g == nil {
+		return false
+	}
+	if g.term != o.Term {
+		delete(st, o.Key)
+		return false
+	}
+	if o.Asked {
+		return false
+	}
+	news := g.asked == number
+	for _, x := range o.Watches {
+		news = news || !g.known[x]
+		g.known[x] = true
+	}
+	if news {
+		g.asked = number
+	}
+	return !news
+}
+
+// Declined is what a seat was offered and has not taken since others were asked.
+type Declined map[table.Option]bool
+
+// Note notes what a question offered but what was taken of it.
+func (d Declined) Note(ask *table.Ask, taken table.Option) {
+	for _, o := range ask.Options {
+		if o.Option != taken {
+			d[o.Option] = true
+		}
+	}
+}
+
+// Besides are the options of a question but those of some verbs.
+func Besides(ask *table.Ask, verbs ...table.Verb) []table.Option {
+	var rest []table.Option
+	for _, o := range ask.Options {
+		if !slices.Contains(verbs, o.Option.Verb) {
+			rest = append(rest, o.Option)
+		}
+	}
+	return rest
+}
+
+// All reports whether each option was declined.
+func (d Declined) All(options []table.Option) bool {
+	return !slices.ContainsFunc(options, func(o table.Option) bool { return !d[o] })
 }

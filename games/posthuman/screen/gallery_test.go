@@ -43,7 +43,7 @@ func TestGallery(t *testing.T) {
 		t.Fatal(err)
 	}
 	answer := sceneOf(m, table.Seat(a.About[0]))
-	answer.Ask.Order = &web.Order{Words: (Screen{}).Order(answer.Asked).Words, On: true, URL: "/order"}
+	answer.Ask.Orders = []web.Order{{Words: (Screen{}).Order(nil, answer.Asked).Words, On: true, URL: "/order"}}
 	write(t, "trade-answer", answer)
 	write(t, "trade-watched", sceneOf(m, table.Nobody))
 	for title, x := range sheets(t) {

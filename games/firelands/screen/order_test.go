@@ -1,0 +1,84 @@
+package screen
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/games/scene"
+	"waystation/table"
+)
+
+// Being done with a slot ends the turn where all that is left to do was declined, food and the hand aside; and nothing
+// else does, nor where there is something new.
+func TestDoneEndsTheTurn(t *testing.T) {
+	done, end, use := firelands.VerbDone.Of(), firelands.VerbEnd.Of(), firelands.VerbUse.Of(7)
+	feed, fury := firelands.VerbFeed.Of(1, 5), firelands.VerbFury.Of(2)
+	ask := func(p *table.Prompt, options ...table.Option) *table.Ask {
+		a := &table.Ask{Prompt: p, Min: 1, Max: 1}
+		for _, o := range options {
+			a.Options = append(a.Options, table.Offered{Option: o})
+		}
+		return a
+	}
+	act := &table.Prompt{Kind: "act"}
+	for what, x := range map[string]struct {
+		before   *table.Ask
+		taken    table.Option
+		next     *table.Ask
+		declined []table.Option
+		want     bool
+	}{
+		"done, and nothing left":     {ask(act, done), done, ask(firelands.AskTurn, end), nil, true},
+		"done, and food and a hand":  {ask(act, done), done, ask(firelands.AskTurn, end, feed, use), nil, true},
+		"done, and what was there":   {ask(act, done), done, ask(firelands.AskTurn, end, fury), []table.Option{fury}, true},
+		"done, and something new":    {ask(act, done), done, ask(firelands.AskTurn, end, fury), nil, false},
+		"done, and another question": {ask(act, done), done, ask(act, end), nil, false},
+		"done, and no end of it":     {ask(act, done), done, ask(firelands.AskTurn, fury), []table.Option{fury}, false},
+		"something else":             {ask(act, done, use), use, ask(firelands.AskTurn, end), nil, false},
+		"the turn itself":            {ask(firelands.AskTurn, fury), fury, ask(firelands.AskTurn, end), nil, false},
+	} {
+		d := scene.Declined{}
+		for _, o := range x.declined {
+			d[o] = true
+		}
+		if answer, ok := (Screen{}).Follows(x.before, x.taken, x.next, d); ok != x.want || ok && answer != end {
+			t.Errorf("%s: follows is %v, %v", what, answer, ok)
+		}
+	}
+}
+
+// What an order answers is on offer, and what it watches hangs on nothing but what lies open: whoever lacks the card in
+// the hand that one holds watches the same.
+func TestOrdersAnswerWhatIsOffered(t *testing.T) {
+	given := map[string]int{}
+	for _, seed := range []string{"orders 1", "orders 2", "orders 3"} {
+		m, rng := newMatch(t, 2, seed), rand.New(rand.NewPCG(1, 1))
+		for n := 0; n < 400 && !m.Over(); n++ {
+			s := table.Turns(nil, m.Due(), rng.Uint64())[0]
+			a := m.Ask(s)
+			if o := (Screen{}).Order(m.View(s), a); o != nil {
+				given[o.Key]++
+				offered := false
+				for _, x := range a.Options {
+					offered = offered || x.Option == o.Answer
+				}
+				if !offered {
+					t.Fatalf("%s: %s answers %v, which is not on offer", a.Prompt.Kind, o.Key, o.Answer)
+				}
+				for _, w := range o.Watches {
+					if w.Verb == firelands.VerbUse {
+						t.Fatalf("%s watches the hand", o.Key)
+					}
+				}
+			}
+			x := a.Options[rng.IntN(len(a.Options))].Option
+			if a.Max != 1 || m.Answer(s, a.Number, table.Key(m.Verbs(), x), table.ByHand) != nil {
+				m.Answer(s, a.Number, m.Default(a), table.ByHand)
+			}
+		}
+	}
+	if given["hand"] == 0 || given["end"] == 0 {
+		t.Errorf("orders that were met: %v", given)
+	}
+}

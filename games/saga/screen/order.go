@@ -1,0 +1,29 @@
+package screen
+
+import (
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/table"
+)
+
+// Order is the standing order that can be given for a question. It spares a player's hand, and is no rule of the game.
+// What is on offer before and after a turn, in a fight and at night is known to all (PS-RULING-047, PS-NIGHT-01).
+func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
+	o := &scene.Order{Watches: scene.Besides(ask)}
+	switch ask.Prompt.Kind {
+	case "begin":
+		o.Key, o.Answer, o.Words = "begin", saga.VerbGo.Of(), "Begin my turns at once, unless there is something new to do"
+	case "after":
+		o.Key, o.Answer, o.Words = "after", saga.VerbDone.Of(), "End my turns at once, unless there is something new to do"
+	case "night":
+		o.Key, o.Answer, o.Words = "night", saga.VerbDone.Of(), "Sleep at once, unless there is something new to do"
+	case "weapon":
+		o.Key, o.Answer, o.Words = "weapon", saga.VerbNoWeapon.Of(), "Shoot with none of these"
+	case "new-site":
+		o.Key, o.Answer, o.Words = "new-site", saga.VerbNoSite.Of(), "Keep the sites in my hand"
+		o.Watches = nil // which they are is nobody else's business
+	default:
+		return nil
+	}
+	return o
+}

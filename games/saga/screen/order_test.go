@@ -1,0 +1,42 @@
+package screen
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"waystation/table"
+)
+
+// What an order answers is on offer, and one about the sites in the hand watches nothing.
+func TestOrdersAnswerWhatIsOffered(t *testing.T) {
+	given := map[string]int{}
+	for _, seed := range []string{"orders 1", "orders 2"} {
+		m, rng := newMatch(t, 2, seed, "standard"), rand.New(rand.NewPCG(1, 1))
+		for n := 0; n < 600 && !m.Over(); n++ {
+			s := table.Turns(nil, m.Due(), rng.Uint64())[0]
+			a := m.Ask(s)
+			if o := (Screen{}).Order(m.View(s), a); o != nil {
+				given[o.Key]++
+				offered := false
+				for _, x := range a.Options {
+					offered = offered || x.Option == o.Answer
+				}
+				if !offered {
+					t.Fatalf("%s: %s answers %v, which is not on offer", a.Prompt.Kind, o.Key, o.Answer)
+				}
+				if o.Key == "new-site" && o.Watches != nil {
+					t.Fatal("an order about the hand watches it")
+				}
+			}
+			x := a.Options[rng.IntN(len(a.Options))].Option
+			if a.Max != 1 || m.Answer(s, a.Number, table.Key(m.Verbs(), x), table.ByHand) != nil {
+				m.Answer(s, a.Number, m.Default(a), table.ByHand)
+			}
+		}
+	}
+	for _, key := range []string{"begin", "after", "night", "weapon", "new-site"} {
+		if given[key] == 0 {
+			t.Errorf("the order %q was never met: %v", key, given)
+		}
+	}
+}

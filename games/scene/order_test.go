@@ -1,0 +1,70 @@
+package scene_test
+
+import (
+	"testing"
+
+	"waystation/games/scene"
+	"waystation/table"
+)
+
+func rows(of ...int) []table.Option {
+	var options []table.Option
+	for _, a := range of {
+		options = append(options, table.Verb(1).Of(a))
+	}
+	return options
+}
+
+// An order that watches nothing answers at once; it ends with its term and waits where its seat is asked in person.
+func TestAnOrderAnswersAtOnce(t *testing.T) {
+	st, o := scene.Standing{}, &scene.Order{Key: "bide", Words: "Bide", Term: 3}
+	if st.Answers(o, 7) {
+		t.Error("an order that nobody gave answers")
+	}
+	st.Give(o, 7)
+	if !st.Answers(o, 7) || !st.Answers(o, 8) || st.Words("bide") != "Bide" {
+		t.Error("an order that stands does not answer")
+	}
+	if st.Answers(&scene.Order{Key: "bide", Term: 3, Asked: true}, 9) {
+		t.Error("it answers for whom somebody asks in person")
+	}
+	if st.Answers(&scene.Order{Key: "bide", Term: 4}, 10) || st.Answers(o, 11) || st.Words("bide") != "" {
+		t.Error("it outlasts its term")
+	}
+}
+
+// An order that watches leaves to its seat the question at which it was given, and each with something new, however
+// often it is looked at; what was there once is not new.
+func TestAnOrderLeavesWhatIsNew(t *testing.T) {
+	st := scene.Standing{}
+	at := func(number int, of ...int) bool {
+		return st.Answers(&scene.Order{Key: "end", Watches: rows(of...)}, number)
+	}
+	st.Give(&scene.Order{Key: "end", Watches: rows(1, 2)}, 1)
+	for i, x := range []struct {
+		number int
+		of     []int
+		want   bool
+	}{
+		{1, []int{1, 2}, false}, {2, []int{1}, true}, {3, []int{2, 3}, false}, {3, []int{2, 3}, false}, {4, []int{2, 3}, true},
+	} {
+		if got := at(x.number, x.of...); got != x.want {
+			t.Errorf("%d, question %d with %v: answers is %v", i, x.number, x.of, got)
+		}
+	}
+}
+
+// What was taken was not declined.
+func TestWhatIsDeclined(t *testing.T) {
+	d, ask := scene.Declined{}, &table.Ask{}
+	for _, o := range rows(1, 2, 3) {
+		ask.Options = append(ask.Options, table.Offered{Option: o})
+	}
+	d.Note(ask, rows(2)[0])
+	if !d.All(rows(1, 3)) || !d.All(nil) || d.All(rows(1, 2)) || d.All(rows(4)) {
+		t.Errorf("declined: %v", d)
+	}
+	if got := scene.Besides(ask, table.Verb(1)); len(got) != 0 {
+		t.Errorf("besides the only verb: %v", got)
+	}
+}
