@@ -11,6 +11,7 @@ import (
 	"time"
 
 	"waystation/store/campaignfile"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -64,7 +65,8 @@ func (s *Server) note(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
 		id := crand.Text()[:12]
-		r = r.WithContext(context.WithValue(r.Context(), requestKey{}, id))
+		ctx := tongue.With(context.WithValue(r.Context(), requestKey{}, id), s.tongue(r))
+		r = r.WithContext(ctx)
 		w.Header().Set("X-Request-Id", id)
 		n := &noted{ResponseWriter: w}
 		next.ServeHTTP(n, r)

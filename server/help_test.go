@@ -152,6 +152,7 @@ type reply struct {
 type browser struct {
 	h      *house
 	client *http.Client
+	asks   string // for these languages
 }
 
 func (h *house) browser() *browser {
@@ -159,7 +160,7 @@ func (h *house) browser() *browser {
 	if err != nil {
 		h.t.Fatal(err)
 	}
-	return &browser{h, &http.Client{Jar: jar, Transport: road{h}, Timeout: patience}}
+	return &browser{h: h, client: &http.Client{Jar: jar, Transport: road{h}, Timeout: patience}}
 }
 
 // road leads to the server that runs at the moment, also after a restart.
@@ -177,6 +178,9 @@ func (b *browser) do(method, path, kind, body string, header ...string) reply {
 	}
 	if kind != "" {
 		req.Header.Set("Content-Type", kind)
+	}
+	if b.asks != "" {
+		req.Header.Set("Accept-Language", b.asks)
 	}
 	for i := 0; i+1 < len(header); i += 2 {
 		req.Header.Set(header[i], header[i+1])

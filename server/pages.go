@@ -14,6 +14,7 @@ import (
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -166,11 +167,13 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c temp
 		http.Error(w, "This page could not be drawn.", http.StatusInternalServerError)
 		return
 	}
+	t := tongue.From(r.Context())
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
+	h.Set("Content-Language", t.Tag())
 	h.Set("Cache-Control", "no-store")
 	w.WriteHeader(status)
-	w.Write(b.Bytes())
+	w.Write(t.Page(b.Bytes()))
 }
 
 // menu is the menu of pages that are not a table.

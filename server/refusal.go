@@ -8,6 +8,7 @@ import (
 	"strings"
 
 	"waystation/table"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -68,6 +69,7 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 	if f == errBroken && !errors.Is(err, errBroken) {
 		s.Log.Error("request failed", "request", requestID(r), "error", err, "stack", table.Stack(err))
 	}
+	t := tongue.From(r.Context())
 	h := w.Header()
 	h.Set("Cache-Control", "no-store")
 	if f.status == http.StatusTooManyRequests || f.status == http.StatusServiceUnavailable {
@@ -81,11 +83,11 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		writeJSON(w, f.status, struct {
 			Error string `json:"error"`
 			Rule  string `json:"rule,omitempty"`
-		}{f.words, f.rule})
+		}{t.Say(f.words), f.rule})
 	case r.Header.Get("X-Fragment") != "" && r.Method != http.MethodGet:
 		h.Set("Content-Type", "text/plain; charset=utf-8")
 		w.WriteHeader(f.status)
-		w.Write([]byte(f.words))
+		w.Write([]byte(t.Say(f.words)))
 	default:
 		s.show(w, r, f.status, web.MessagePage(web.Message{
 			Page: s.page(r, f.title()), Menu: []web.Link{{Label: "Tables", URL: "/", Glyph: "list"}}, Title: f.title(),

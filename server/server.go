@@ -24,6 +24,7 @@ import (
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -40,6 +41,8 @@ type Config struct {
 	// TrustProxy: the client's address is the last one of X-Forwarded-For, which a proxy in front must set.
 	TrustProxy bool
 	Limits     Limits
+	// Languages are those that can be read besides English; nil for none.
+	Languages *tongue.Set
 	// BotPause is how long a bot waits before it answers when somebody watches, so that people can follow.
 	BotPause time.Duration
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.

@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"time"
 
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -38,12 +39,31 @@ func (s *Server) settings(w http.ResponseWriter, r *http.Request) {
 	p := s.page(r, "Settings")
 	s.show(w, r, http.StatusOK, web.SettingsPage(web.Settings{
 		Page: p, Menu: s.menu(g), Prefs: p.Prefs, Kept: r.URL.Query().Has("kept"),
+		Languages: s.languages(p.Prefs),
 		Theme: []web.Pick{
 			{Label: "As the system has it", Chosen: p.Theme == ""},
 			{Value: "daylight", Label: "Light", Chosen: p.Theme == "daylight"},
 			{Value: "night", Label: "Dark", Chosen: p.Theme == "night"},
 		},
 	}))
+}
+
+// languages are those to choose from.
+func (s *Server) languages(p web.Prefs) []web.Pick {
+	_, known := s.Languages.Find(p.Language())
+	out := []web.Pick{
+		{Label: "As the browser asks", Chosen: !known},
+		{Value: "en", Label: "English", Chosen: p.Language() == "en"},
+	}
+	for _, t := range s.Languages.All() {
+		out = append(out, web.Pick{Value: t.Tag(), Label: t.Called(), Chosen: p.Language() == t.Tag()})
+	}
+	return out
+}
+
+// tongue is the language in which a request is answered: the one that was chosen, or that the browser asks for.
+func (s *Server) tongue(r *http.Request) *tongue.Tongue {
+	return s.Languages.For(prefs(r).Language(), r.Header.Get("Accept-Language"))
 }
 
 func (s *Server) postSettings(w http.ResponseWriter, r *http.Request) {

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/a-h/templ"
+
+	"waystation/tongue"
 )
 
 // Home is the front page.
@@ -392,12 +394,14 @@ var ruleID = regexp.MustCompile(`\b[A-Z]{2,3}-[A-Z]+-[0-9]+\b`)
 
 // cited is marked text in which every mention of a rule of this book leads to it.
 func (b Rulebook) cited(text string) templ.Component {
-	return written(ruleID.ReplaceAllStringFunc(markup(b.Game, text, true), func(id string) string {
-		if !b.has(id) {
-			return id
-		}
-		return `<a href="` + templ.EscapeString(b.place(id)) + `">` + id + `</a>`
-	}))
+	return written(func(t *tongue.Tongue) string {
+		return ruleID.ReplaceAllStringFunc(markup(t, b.Game, text, true), func(id string) string {
+			if !b.has(id) {
+				return id
+			}
+			return `<a href="` + templ.EscapeString(b.place(id)) + `">` + id + `</a>`
+		})
+	})
 }
 
 // place is where a chapter or rule stands: on this page, or if that shows only what was searched for, on the whole one.

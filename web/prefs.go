@@ -7,7 +7,10 @@ import (
 
 // Prefs is what a browser wants of its pages. It is kept in the browser's cookie "prefs" as words joined by dots, such
 // as "text-large.sound-turn", and nowhere else. The zero Prefs is what a browser has that never said.
-type Prefs struct{ words []string }
+type Prefs struct {
+	words    []string
+	language string // its tag, such as de; "" for the one that the browser asks for
+}
 
 // wish is one thing to decide: one of some ways, or several of them together.
 type wish struct {
@@ -54,16 +57,40 @@ var wishes = []wish{
 // ReadPrefs reads the cookie. Words that it does not know are left out: another build may have written them.
 func ReadPrefs(cookie string) Prefs {
 	given := strings.Split(cookie, ".")
-	return choosePrefs(func(word string) bool { return slices.Contains(given, word) })
+	p := choosePrefs(func(word string) bool { return slices.Contains(given, word) })
+	for _, word := range given {
+		if tag, ok := strings.CutPrefix(word, "language-"); ok {
+			p.language = cleanTag(tag)
+		}
+	}
+	return p
 }
 
 // ChoosePrefs takes them from what the form of SettingsPage sends: for each wish the values chosen.
 func ChoosePrefs(chosen map[string][]string) Prefs {
-	return choosePrefs(func(word string) bool {
+	p := choosePrefs(func(word string) bool {
 		name, value, _ := strings.Cut(word, "-")
 		return slices.Contains(chosen[name], value)
 	})
+	if tags := chosen["language"]; len(tags) > 0 {
+		p.language = cleanTag(tags[0])
+	}
+	return p
 }
+
+// cleanTag is the tag of a language, or "" for what can't be one.
+func cleanTag(s string) string {
+	strange := func(r rune) bool {
+		return r != '-' && (r < '0' || r > '9') && (r < 'A' || r > 'Z') && (r < 'a' || r > 'z')
+	}
+	if len(s) > 20 || strings.ContainsFunc(s, strange) {
+		return ""
+	}
+	return s
+}
+
+// Language is the tag of the language that was chosen; "" for none.
+func (p Prefs) Language() string { return p.language }
 
 func choosePrefs(wanted func(word string) bool) Prefs {
 	var p Prefs
@@ -85,13 +112,20 @@ func (p Prefs) Curtain() bool { return slices.Contains(p.words, "curtain-falls")
 
 // WithCurtain is the same with or without it.
 func (p Prefs) WithCurtain(falls bool) Prefs {
-	return choosePrefs(func(word string) bool {
+	out := choosePrefs(func(word string) bool {
 		return slices.Contains(p.words, word) && word != "curtain-falls" || word == "curtain-falls" && falls
 	})
+	out.language = p.language
+	return out
 }
 
 // String is the value of the cookie.
-func (p Prefs) String() string { return strings.Join(p.words, ".") }
+func (p Prefs) String() string {
+	if p.language == "" {
+		return strings.Join(p.words, ".")
+	}
+	return strings.Join(append(slices.Clone(p.words), "language-"+p.language), ".")
+}
 
 // has reports whether a way is chosen, which the empty one is if no other is.
 func (p Prefs) has(w wish, one way) bool {
@@ -107,5 +141,7 @@ type Settings struct {
 	Menu  []Link
 	Theme []Pick
 	Prefs Prefs
-	Kept  bool // what was chosen has just been kept
+
+	Languages []Pick // those there are, English included; none of them chosen: the one that the browser asks for
+	Kept      bool   // what was chosen has just been kept
 }

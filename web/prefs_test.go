@@ -11,6 +11,8 @@ func TestPrefsAreReadAsTheyWereKept(t *testing.T) {
 		"curtain-falls.text-large":          "text-large.curtain-falls",
 		"text-":                             "",
 		"text-huge.<b>.night":               "",
+		"language-de.text-large":            "text-large.language-de",
+		"language-<b>":                      "",
 	} {
 		if got := ReadPrefs(cookie).String(); got != want {
 			t.Errorf("%q is read as %q, want %q", cookie, got, want)
@@ -28,6 +30,9 @@ func TestACurtainIsPutUpAndTakenDown(t *testing.T) {
 	p := ReadPrefs("text-large.sound-turn")
 	if got := p.WithCurtain(true); !got.Curtain() || got.String() != "text-large.sound-turn.curtain-falls" {
 		t.Errorf("put up: %q", got)
+	}
+	if got := ReadPrefs("language-de").WithCurtain(true).String(); got != "curtain-falls.language-de" {
+		t.Errorf("the language is lost: %q", got)
 	}
 	if got := p.WithCurtain(true).WithCurtain(false); got.Curtain() || got.String() != p.String() {
 		t.Errorf("taken down: %q", got)

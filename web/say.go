@@ -8,6 +8,8 @@ import (
 	"strings"
 
 	"github.com/a-h/templ"
+
+	"waystation/tongue"
 )
 
 // marks finds what Say gives a meaning to: *bold*, {glyph}, [card name](card id).
@@ -16,19 +18,31 @@ var marks = regexp.MustCompile(`\*([^*]+)\*|\{([a-z]+)\}|\[([^\]]+)\]\(([A-Za-z0
 // Say writes marked text: *bold*, {fuel} for a glyph of the sprite, and [Oil Platform](oil-platform) for a card, which
 // links to CardURL and can be held up to look at. Everything else, unknown glyphs included, is shown as it stands.
 // The game is the short name in URLs, such as firelands.
-func Say(game, text string) templ.Component { return written(markup(game, text, true)) }
+func Say(game, text string) templ.Component {
+	return written(func(t *tongue.Tongue) string { return markup(t, game, text, true) })
+}
 
 // sayInside is Say inside a button, where a link can't stand: cards can still be held up.
-func sayInside(game, text string) templ.Component { return written(markup(game, text, false)) }
+func sayInside(game, text string) templ.Component {
+	return written(func(t *tongue.Tongue) string { return markup(t, game, text, false) })
+}
 
-func written(html string) templ.Component {
-	return templ.ComponentFunc(func(_ context.Context, w io.Writer) error {
+// written is HTML in the reader's language.
+func written(in func(*tongue.Tongue) string) templ.Component {
+	return templ.ComponentFunc(func(ctx context.Context, w io.Writer) error {
+		t := tongue.From(ctx)
+		html := in(t)
+		if t != nil {
+			html = tongue.Raw(html)
+		}
 		_, err := io.WriteString(w, html)
 		return err
 	})
 }
 
-func markup(game, text string, links bool) string {
+// markup is marked text as HTML. It is put into the reader's language whole, before its marks part it.
+func markup(t *tongue.Tongue, game, text string, links bool) string {
+	text = t.Say(text)
 	var b strings.Builder
 	at := 0
 	for _, m := range marks.FindAllStringSubmatchIndex(text, -1) {
@@ -39,8 +53,8 @@ func markup(game, text string, links bool) string {
 			b.WriteString("<b>" + templ.EscapeString(text[m[2]:m[3]]) + "</b>")
 		case m[4] >= 0 && isGlyph(text[m[4]:m[5]]):
 			name := text[m[4]:m[5]]
-			b.WriteString(`<svg class="ic" role="img" aria-label="` + glyphWord(name) + `"><use href="#g-` + name +
-				`"></use></svg>`)
+			b.WriteString(`<svg class="ic" role="img" aria-label="` + templ.EscapeString(t.Say(glyphWord(name))) +
+				`"><use href="#g-` + name + `"></use></svg>`)
 		case m[6] >= 0:
 			link := templ.EscapeString(CardURL(game, text[m[8]:m[9]]))
 			name := templ.EscapeString(text[m[6]:m[7]])

@@ -58,11 +58,11 @@ func TestMarkedTextKeepsStrangersHarmless(t *testing.T) {
 		"*<b>*":                              `<b>&lt;b&gt;</b>`,
 		`[a"b](x" onclick="y)`:               `[a&#34;b](x&#34; onclick=&#34;y)`,
 	} {
-		if got := markup("firelands", text, true); got != want {
+		if got := markup(nil, "firelands", text, true); got != want {
 			t.Errorf("%s\n got %s\nwant %s", text, got, want)
 		}
 	}
-	if got := markup("firelands", "[Welder](welder)", false); strings.Contains(got, "<a") ||
+	if got := markup(nil, "firelands", "[Welder](welder)", false); strings.Contains(got, "<a") ||
 		!strings.Contains(got, "data-card") {
 		t.Errorf("inside a button a card is %s", got)
 	}

@@ -23,6 +23,7 @@ type serve struct {
 	Data       string `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
 	Open       bool   `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
 	PublicURL  string `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
+	Languages  string `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
 	TrustProxy bool   `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
 }
 
@@ -40,6 +41,10 @@ func (c *serve) Run(p *program) (err error) {
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
 	}
+	languages, err := readLanguages(c.Languages)
+	if err != nil {
+		return err
+	}
 	matches, err := store.Open(filepath.Join(dir, "waystation.db"))
 	if err != nil {
 		return err
@@ -54,7 +59,7 @@ func (c *serve) Run(p *program) (err error) {
 	}
 	s, err := server.New(server.Config{
 		Store: matches, Games: p.games, Log: slog.New(slog.NewTextHandler(p.errs, nil)),
-		PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
+		Languages: languages, PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
 	})
 	if err != nil {
 		return errors.Join(err, l.Close())

@@ -447,3 +447,18 @@ func (c *checker[G]) names() []string {
 	slices.Sort(out)
 	return out
 }
+
+// Texts are all sentences of the book with their holes, questions first, for whoever translates them.
+func (b *Book[G]) Texts() []string {
+	var out []string
+	for _, p := range b.Prompts() {
+		out = append(out, b.questions[p])
+	}
+	for _, v := range b.verbs {
+		out = append(out, v.label)
+	}
+	for _, t := range b.tales {
+		out = append(out, t.open, t.knowing)
+	}
+	return out
+}

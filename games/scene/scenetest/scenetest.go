@@ -12,6 +12,7 @@ import (
 
 	"waystation/games/scene"
 	"waystation/table"
+	"waystation/tongue"
 	"waystation/web"
 )
 
@@ -73,11 +74,17 @@ func Of(box *table.Box, m *table.Match, s table.Seat, colours []string, more ...
 // Draw is the whole page of a scene, in a theme: "night" or "day".
 func Draw(t testing.TB, screen Screen, sc *scene.Scene, theme string) string {
 	t.Helper()
+	return DrawIn(t, nil, screen, sc, theme)
+}
+
+// DrawIn is the same page as it is sent to who reads another language.
+func DrawIn(t testing.TB, in *tongue.Tongue, screen Screen, sc *scene.Scene, theme string) string {
+	t.Helper()
 	var b bytes.Buffer
-	ctx := templ.WithChildren(t.Context(), screen.Table(sc))
+	ctx := templ.WithChildren(tongue.With(t.Context(), in), screen.Table(sc))
 	page := web.Page{Title: sc.Title, Game: sc.Game, Theme: theme, MyTurn: sc.Asked != nil}
 	if err := web.Shell(page).Render(ctx, &b); err != nil {
 		t.Fatal(err)
 	}
-	return b.String()
+	return string(in.Page(b.Bytes()))
 }
