@@ -77,6 +77,7 @@ func (r *room) load(ctx context.Context) error {
 	if err := r.owner.load(ctx); err != nil {
 		return err
 	}
+	r.waiting()
 	r.wake()
 	return nil
 }
@@ -84,9 +85,11 @@ func (r *room) load(ctx context.Context) error {
 // act does something to the match, and lets its bots and standing orders go on.
 func (r *room) act(ctx context.Context, do func(*table.Match) error) error {
 	r.thinking.row = 0
+	before, from := r.questions(), r.info.Length
 	if err := r.owner.act(ctx, do); err != nil {
 		return err
 	}
+	r.call(from, before)
 	r.wake()
 	if len(r.memory.orders) > 0 && !r.m.Over() {
 		r.obey()
@@ -99,6 +102,7 @@ func (r *room) reread(ctx context.Context) error {
 	if err := r.owner.reread(ctx); err != nil {
 		return err
 	}
+	r.waiting()
 	r.wake()
 	return nil
 }

@@ -28,6 +28,17 @@ func (rs *rooms) hold(id string) (*room, error) {
 	return r, nil
 }
 
+// peek is a room that is in memory, held until it is released; nil when it is not there.
+func (rs *rooms) peek(id string) *room {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	r := rs.loaded[id]
+	if r != nil {
+		r.refs++
+	}
+	return r
+}
+
 // release ends a hold. A room without a match is not kept.
 func (rs *rooms) release(r *room, keep bool) {
 	rs.mu.Lock()

@@ -14,6 +14,8 @@ import (
 	"log/slog"
 	"net"
 	"net/http"
+	"net/mail"
+	"net/netip"
 	"net/url"
 	"runtime"
 	"runtime/debug"
@@ -21,6 +23,7 @@ import (
 	"sync"
 	"time"
 
+	"waystation/notices"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
@@ -45,8 +48,20 @@ type Config struct {
 	Languages *tongue.Set
 	// BotPause is how long a bot waits before it answers when somebody watches, so that people can follow.
 	BotPause time.Duration
+	// Calls is how people are called who are needed while no page of theirs is open.
+	Calls Calls
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
 	NewSeed func() table.Seed
+}
+
+// Calls is how people are called.
+type Calls struct {
+	// Allow are networks to which notices may be sent though they are not public.
+	Allow []netip.Prefix
+	// Mail hands mails over; nil when none are sent.
+	Mail *notices.Mail
+	// Client posts what is sent on the web; nil for one that reaches public addresses alone, and what is allowed.
+	Client *http.Client
 }
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
@@ -125,6 +140,7 @@ type Server struct {
 	proving   chan struct{} // held by the one campaign's file that is being read
 	threads   chan struct{} // and threads of those that search, beside them
 	gauges    *gauges
+	desk      *notices.Desk
 
 	ctx  context.Context // ends when the server closes
 	stop context.CancelFunc
@@ -167,6 +183,13 @@ func New(c Config) (*Server, error) {
 	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.gauges = newGauges(s)
+	var err error
+	s.desk, err = notices.New(s.ctx, notices.Config{Store: c.Store, House: calling{s}, Log: c.Log,
+		Allow: c.Calls.Allow, Client: c.Calls.Client, Mail: c.Calls.Mail, Contact: contact(c)})
+	if err != nil {
+		s.stop()
+		return nil, err
+	}
 	s.handler = s.around(s.routes())
 	s.http = &http.Server{
 		Handler:           s.handler,
@@ -179,7 +202,21 @@ func New(c Config) (*Server, error) {
 	}
 	s.spawn("keeping house", s.keepHouse)
 	s.spawn("waking bots", s.wakeBots)
+	s.spawn("calling people", func() { s.desk.Run(s.ctx) })
 	return s, nil
+}
+
+// contact is where push services reach the operator.
+func contact(c Config) string {
+	if c.Calls.Mail != nil {
+		if a, err := mail.ParseAddress(c.Calls.Mail.From); err == nil {
+			return a.Address
+		}
+	}
+	if strings.HasPrefix(c.PublicURL, "https://") {
+		return c.PublicURL
+	}
+	return ""
 }
 
 // spawn runs f beside the requests. What breaks there ends alone.

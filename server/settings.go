@@ -4,6 +4,7 @@ import (
 	"net/http"
 	"time"
 
+	"waystation/store"
 	"waystation/tongue"
 	"waystation/web"
 )
@@ -36,10 +37,22 @@ func (s *Server) settings(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
+	s.showSettings(w, r, g, http.StatusOK, "")
+}
+
+// showSettings shows them, with what was wrong with how a guest wants to be called.
+func (s *Server) showSettings(w http.ResponseWriter, r *http.Request, g store.Guest, status int, wrong string) {
+	calls, err := s.callsSection(r, g)
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	calls.Wrong = wrong
 	p := s.page(r, "Settings")
-	s.show(w, r, http.StatusOK, web.SettingsPage(web.Settings{
+	s.show(w, r, status, web.SettingsPage(web.Settings{
 		Page: p, Menu: s.menu(g), Prefs: p.Prefs, Kept: r.URL.Query().Has("kept"),
 		Languages: s.languages(p.Prefs),
+		Calls:     calls,
 		Theme: []web.Pick{
 			{Label: "As the system has it", Chosen: p.Theme == ""},
 			{Value: "daylight", Label: "Light", Chosen: p.Theme == "daylight"},

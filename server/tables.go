@@ -22,6 +22,12 @@ func (s *Server) table(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
+	if r.Header.Get("X-Fragment") == "" { // the script also fetches what nobody looks at
+		if err := s.desk.Looked(r.Context(), g.ID, r.PathValue("id")); err != nil {
+			s.fail(w, r, s.storeError(err))
+			return
+		}
+	}
 	s.showTable(w, r, g, http.StatusOK, "")
 }
 

@@ -42,10 +42,11 @@ type asset struct {
 var (
 	styleAsset    = newAsset("waystation.css", stylesheet())
 	scriptAsset   = newAsset("table.js", read("static/table.js"))
+	callsAsset    = newAsset("calls.js", read("static/calls.js"))
 	iconAsset     = newAsset("icon.svg", read("static/icon.svg"))
 	turnIconAsset = newAsset("turn.svg", read("static/turn.svg"))
 	manifestAsset = newAsset("waystation.webmanifest", manifest())
-	assets        = byURL(styleAsset, scriptAsset, iconAsset, turnIconAsset, manifestAsset)
+	assets        = byURL(styleAsset, scriptAsset, callsAsset, iconAsset, turnIconAsset, manifestAsset)
 )
 
 func byURL(as ...asset) map[string]asset {

@@ -11,20 +11,27 @@ import (
 	"os/signal"
 	"path/filepath"
 	"runtime"
+	"strconv"
 	"syscall"
 	"time"
 
+	"waystation/notices"
 	"waystation/server"
 	"waystation/store"
 )
 
 type serve struct {
-	Addr       string `default:"127.0.0.1:8080" env:"WAYSTATION_ADDR" placeholder:"HOST:PORT" help:"Where to listen (${default}); :8080 lets others in your network in."`
-	Data       string `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
-	Open       bool   `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
-	PublicURL  string `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
-	Languages  string `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
-	TrustProxy bool   `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
+	Addr       string   `default:"127.0.0.1:8080" env:"WAYSTATION_ADDR" placeholder:"HOST:PORT" help:"Where to listen (${default}); :8080 lets others in your network in."`
+	Data       string   `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
+	Open       bool     `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
+	PublicURL  string   `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
+	Languages  string   `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
+	TrustProxy bool     `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
+	SMTP       string   `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
+	SMTPUser   string   `name:"smtp-user" env:"WAYSTATION_SMTP_USER" placeholder:"NAME" help:"The name at the mail server, if it asks for one; the password comes from WAYSTATION_SMTP_PASSWORD."`
+	SMTPTLS    string   `name:"smtp-tls" env:"WAYSTATION_SMTP_TLS" default:"starttls" placeholder:"KIND" help:"How mails are kept secret on their way: starttls, tls or none (${default})."`
+	MailFrom   string   `name:"mail-from" env:"WAYSTATION_MAIL_FROM" placeholder:"ADDRESS" help:"From where mails come, such as games@example.org."`
+	CallAllow  []string `name:"call-allow" env:"WAYSTATION_CALL_ALLOW" placeholder:"NETWORK" help:"Networks to which notices may be sent though they are not public, such as 192.168.1.0/24."`
 }
 
 // botPause lets people follow what bots do.
@@ -37,6 +44,14 @@ func (c *serve) Run(p *program) (err error) {
 		if dir, err = p.dataDir(); err != nil {
 			return err
 		}
+	}
+	allow, err := notices.ParseAllowed(c.CallAllow)
+	if err != nil {
+		return fmt.Errorf("--call-allow: %w", err)
+	}
+	mail, err := c.mail(p.env("WAYSTATION_SMTP_PASSWORD"))
+	if err != nil {
+		return err
 	}
 	if err := os.MkdirAll(dir, 0o700); err != nil {
 		return err
@@ -60,6 +75,7 @@ func (c *serve) Run(p *program) (err error) {
 	s, err := server.New(server.Config{
 		Store: matches, Games: p.games, Log: slog.New(slog.NewTextHandler(p.errs, nil)),
 		Languages: languages, PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
+		Calls: server.Calls{Allow: allow, Mail: mail},
 	})
 	if err != nil {
 		return errors.Join(err, l.Close())
@@ -85,6 +101,20 @@ func (c *serve) Run(p *program) (err error) {
 		fmt.Fprintln(p.out, "Stopping.")
 		return s.Close()
 	}
+}
+
+// mail is the mail server that the flags name; nil for none.
+func (c *serve) mail(password string) (*notices.Mail, error) {
+	if c.SMTP == "" {
+		return nil, nil
+	}
+	host, port, err := net.SplitHostPort(c.SMTP)
+	if err != nil {
+		return nil, fmt.Errorf("--smtp: %w", err)
+	}
+	n, _ := strconv.Atoi(port) // what is no number is refused below
+	m := &notices.Mail{Host: host, Port: n, User: c.SMTPUser, Password: password, TLS: c.SMTPTLS, From: c.MailFrom}
+	return m, m.Check()
 }
 
 // addresses are the pages' addresses: on this machine, then in its networks if it listens there.

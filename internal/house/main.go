@@ -46,6 +46,7 @@ var boxes = []box{
 	{"cmd/waystation", "cmd/waystation", paper},
 	{"server", "server", paper},
 	{"store", "store", paper},
+	{"notices", "notices", paper},
 	{"store", "store/campaignfile", paper},
 	{"lab", "lab", paper},
 	{"scenario", "scenario", paper},

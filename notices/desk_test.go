@@ -1,0 +1,584 @@
+package notices_test
+
+import (
+	"bufio"
+	"context"
+	"crypto/aes"
+	"crypto/cipher"
+	"crypto/ecdh"
+	"crypto/hkdf"
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/json"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httptest"
+	"net/netip"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"testing"
+	"time"
+
+	"waystation/notices"
+	"waystation/store"
+	"waystation/table"
+)
+
+var ctx = context.Background()
+
+// house is a server with tables at which nobody is.
+type house struct{ here map[string]bool }
+
+func (h *house) Present(match string, _ int64, _ time.Duration) bool { return h.here[match] }
+
+func (h *house) Table(_ context.Context, w store.Wait) (notices.Table, bool) {
+	return notices.Table{Game: "Caravan " + w.Match, With: []string{"Mara"}, Waiting: []string{"Mara"},
+		Path: "/t/" + w.Match}, true
+}
+
+// bench is a desk with a clock of its own, and one guest.
+type bench struct {
+	*notices.Desk
+	t     *testing.T
+	st    *store.Store
+	path  string
+	house *house
+	guest int64
+	now   time.Time
+}
+
+func desk(t *testing.T, change ...func(*notices.Config)) *bench {
+	t.Helper()
+	b := &bench{t: t, path: filepath.Join(t.TempDir(), "waystation.db"), house: &house{here: map[string]bool{}},
+		now: time.Date(2026, 3, 2, 12, 0, 0, 0, time.UTC)}
+	b.open(change...)
+	g, err := b.st.NewGuest(ctx, "otto", "Otto")
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.guest = g.ID
+	return b
+}
+
+// open opens the store, and a desk upon it.
+func (b *bench) open(change ...func(*notices.Config)) {
+	b.t.Helper()
+	var err error
+	if b.st, err = store.Open(b.path); err != nil {
+		b.t.Fatal(err)
+	}
+	b.t.Cleanup(func() { b.st.Close() })
+	c := notices.Config{Store: b.st, House: b.house, Log: slog.New(slog.DiscardHandler),
+		Now: func() time.Time { return b.now }, Allow: []netip.Prefix{netip.MustParsePrefix("127.0.0.0/8")}}
+	for _, f := range change {
+		f(&c)
+	}
+	if b.Desk, err = notices.New(ctx, c); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// asks makes a match that waits for the guest.
+func (b *bench) asks(match string) {
+	b.t.Helper()
+	m := &store.Match{ID: match, Game: "caravan", Setup: table.Setup{Game: "caravan", Seats: 1}, State: store.Running,
+		Due: table.Set(0), Seats: []store.Seat{{Sitters: []store.Sitter{{Guest: b.guest}}}}}
+	err := b.st.Create(ctx, m, [][]byte{[]byte("{}")}, table.Snapshot{State: []byte("{}")}, store.Ties{})
+	if err == nil {
+		err = b.Needed(ctx, store.Wait{Guest: b.guest, Match: match, Why: string(notices.Asked)}, store.Always)
+	}
+	if err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// answered notes that a match waits for nobody.
+func (b *bench) answered(match string) {
+	b.t.Helper()
+	err := b.st.Append(ctx, match, 1, [][]byte{[]byte("{}")}, store.Standing{State: store.Running}, nil)
+	if err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+// after lets time pass, and the desk do what is to be done then.
+func (b *bench) after(d time.Duration) {
+	b.t.Helper()
+	b.now = b.now.Add(d)
+	if err := b.Round(ctx); err != nil {
+		b.t.Fatal(err)
+	}
+}
+
+func (b *bench) add(c store.Channel) *store.Channel {
+	b.t.Helper()
+	c.Guest, c.Base, c.Token = b.guest, "https://games.example.org", rand.Text()
+	if err := b.Add(ctx, &c); err != nil {
+		b.t.Fatal(err)
+	}
+	return &c
+}
+
+func (b *bench) channel() store.Channel {
+	b.t.Helper()
+	list, err := b.st.Channels(ctx, b.guest)
+	if err != nil || len(list) != 1 {
+		b.t.Fatalf("%v, %v", list, err)
+	}
+	return list[0]
+}
+
+// web takes what is posted to it, and answers as it is told.
+type web struct {
+	*httptest.Server
+	mu     sync.Mutex
+	status int
+	got    []string
+	header []http.Header
+}
+
+func listen(t *testing.T) *web {
+	w := &web{status: 201}
+	w.Server = httptest.NewServer(http.HandlerFunc(func(rw http.ResponseWriter, r *http.Request) {
+		body, _ := io.ReadAll(r.Body)
+		w.mu.Lock()
+		defer w.mu.Unlock()
+		w.got, w.header = append(w.got, string(body)), append(w.header, r.Header)
+		rw.Header().Set("Location", "/elsewhere")
+		rw.WriteHeader(w.status)
+	}))
+	t.Cleanup(w.Close)
+	return w
+}
+
+// taken is what came since it was last asked for.
+func (w *web) taken() []string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	got := w.got
+	w.got = nil
+	return got
+}
+
+func (w *web) hook(f notices.Format) store.Channel {
+	return store.Channel{Kind: store.Hook, Address: w.URL + "/topic", Extra: string(f)}
+}
+
+// Tables that come to wait are told in one notice; what was answered meanwhile, or has somebody at it, is not in it.
+func TestSeveralTablesAreToldInOne(t *testing.T) {
+	b, w := desk(t), listen(t)
+	b.add(w.hook(notices.JSON))
+	for _, match := range []string{"one", "two", "three", "four"} {
+		b.asks(match)
+		b.after(20 * time.Second)
+	}
+	b.answered("two")
+	b.house.here["four"] = true
+	if got := w.taken(); len(got) != 0 {
+		t.Fatalf("told before its time: %v", got)
+	}
+	b.after(time.Minute)
+	got := w.taken()
+	if len(got) != 1 || !strings.Contains(got[0], "You are needed at two tables") ||
+		!strings.Contains(got[0], "Caravan one") || !strings.Contains(got[0], "Caravan three") ||
+		strings.Contains(got[0], "Caravan two") || strings.Contains(got[0], "Caravan four") {
+		t.Fatalf("told %v", got)
+	}
+	b.asks("five")
+	b.after(5 * time.Minute)
+	if got := w.taken(); len(got) != 0 {
+		t.Fatalf("told again within %v: %v", notices.Gap, got)
+	}
+	b.after(6 * time.Minute)
+	if got := w.taken(); len(got) != 1 || !strings.Contains(got[0], "Caravan five") || strings.Contains(got[0], "one") {
+		t.Fatalf("told %v", got)
+	}
+}
+
+// In quiet hours nothing is sent; what came in them is sent in one when they are over.
+func TestQuietHours(t *testing.T) {
+	b, w := desk(t), listen(t)
+	b.add(w.hook(notices.JSON))
+	if err := b.st.SetQuiet(ctx, b.guest, store.Quiet{Begins: 12 * 60, Ends: 7 * 60, Zone: "Europe/Berlin"}); err != nil {
+		t.Fatal(err)
+	}
+	b.asks("one")
+	for range 17 { // until 5 o'clock UTC, which is 6 there
+		b.after(time.Hour)
+	}
+	if got := w.taken(); len(got) != 0 {
+		t.Fatalf("told in the night: %v", got)
+	}
+	b.after(time.Hour)
+	if got := w.taken(); len(got) != 1 {
+		t.Fatalf("told in the morning: %v", got)
+	}
+}
+
+// What could not be sent is sent again, each time later, and given up in the end; the guest is told.
+func TestWhatFailsIsTriedAgainAndGivenUp(t *testing.T) {
+	b, w := desk(t), listen(t)
+	b.add(w.hook(notices.JSON))
+	w.status = 503
+	b.asks("one")
+	b.after(notices.Grace)
+	if note := b.channel().Note; !strings.Contains(note, "it answered 503") || !strings.Contains(note, "tried again") {
+		t.Errorf("the guest is told %q", note)
+	}
+	for range 11 * 60 {
+		b.after(time.Minute)
+	}
+	if got := w.taken(); len(got) != 6 {
+		t.Errorf("it was tried %d times", len(got))
+	}
+	if c := b.channel(); c.State != store.ChannelOn || !strings.Contains(c.Note, "given up") {
+		t.Errorf("the guest is told %+v", c)
+	}
+	w.status = 410
+	b.asks("two")
+	b.after(notices.Grace)
+	if c := b.channel(); c.State != store.ChannelLost || !strings.Contains(c.Note, "Nothing is sent there any more") {
+		t.Errorf("the guest is told %+v", c)
+	}
+	w.taken()
+	b.asks("three")
+	b.after(time.Hour)
+	if got := w.taken(); len(got) != 0 {
+		t.Errorf("a lost channel is still used: %v", got)
+	}
+}
+
+// A call that is answered while it waits to be sent again is not sent any more.
+func TestWhatIsAnsweredIsNotSentAgain(t *testing.T) {
+	b, w := desk(t), listen(t)
+	b.add(w.hook(notices.JSON))
+	w.status = 503
+	b.asks("one")
+	b.after(notices.Grace)
+	w.taken()
+	w.status = 200
+	b.answered("one")
+	b.after(time.Hour)
+	if got := w.taken(); len(got) != 0 {
+		t.Errorf("sent though it was answered: %v", got)
+	}
+}
+
+// What stands in the outbox when the program dies is sent once by the next.
+func TestACrashLosesNothing(t *testing.T) {
+	b, w := desk(t), listen(t)
+	b.add(w.hook(notices.JSON))
+	b.asks("one")
+	w.status = 503
+	b.after(notices.Grace) // it stands in the outbox, tried once
+	w.taken()
+	w.status = 200
+	b.st.Close()
+	b.open()
+	if err := b.Find(ctx); err != nil {
+		t.Fatal(err)
+	}
+	for range 30 {
+		b.after(time.Minute)
+	}
+	if got := w.taken(); len(got) != 1 {
+		t.Errorf("after the crash came %v", got)
+	}
+}
+
+// What waited when the program died, before that was noted, is found by the next.
+func TestAWaitThatWasNeverNotedIsFound(t *testing.T) {
+	b, w := desk(t), listen(t)
+	b.asks("one") // the guest has no channels yet, so nothing is noted
+	b.add(w.hook(notices.JSON))
+	b.after(time.Hour)
+	if got := w.taken(); len(got) != 0 {
+		t.Fatalf("told %v", got)
+	}
+	if err := b.Find(ctx); err != nil {
+		t.Fatal(err)
+	}
+	b.after(notices.Grace)
+	if got := w.taken(); len(got) != 1 {
+		t.Errorf("told %v", got)
+	}
+}
+
+// Nobody gets more than so many in a day, and no address is made to get more to try.
+func TestOnlySoManyInADay(t *testing.T) {
+	b, w := desk(t), listen(t)
+	c := b.add(w.hook(notices.JSON))
+	sent, refused := 0, false
+	for range 100 {
+		if err := b.Try(ctx, c); err != nil {
+			refused = strings.Contains(err.Error(), "enough for today")
+			break
+		}
+		b.after(time.Second)
+		sent++
+	}
+	if got := w.taken(); !refused || sent != 60 || len(got) != sent {
+		t.Errorf("%d were asked for and %d came", sent, len(got))
+	}
+	b.asks("one")
+	b.after(notices.Grace)
+	if got := w.taken(); len(got) != 0 {
+		t.Errorf("and one more: %v", got)
+	}
+	b.after(25 * time.Hour)
+	if got := w.taken(); len(got) != 1 {
+		t.Errorf("the next day came %v", got)
+	}
+}
+
+// Each format is what its program takes; redirects are not followed.
+func TestFormats(t *testing.T) {
+	for f, want := range map[notices.Format][]string{
+		notices.Discord: {`"allowed_mentions":{"parse":[]}`, `"content":"**You are needed: Caravan one**\n`},
+		notices.Ntfy:    {"You are needed: Caravan one\nCaravan one with Mara: Mara waits for you."},
+		notices.JSON:    {`"url":"https://games.example.org/t/one"`, `"stop":"https://games.example.org/calls/`},
+	} {
+		b, w := desk(t), listen(t)
+		b.add(w.hook(f))
+		b.asks("one")
+		b.after(notices.Grace)
+		got := strings.Join(w.taken(), "")
+		for _, part := range want {
+			if !strings.Contains(got, part) {
+				t.Errorf("%s: no %q in %s", f, part, got)
+			}
+		}
+	}
+	b, w := desk(t), listen(t)
+	b.add(w.hook(notices.JSON))
+	w.status = 302
+	b.asks("one")
+	b.after(notices.Grace)
+	if got := w.taken(); len(got) != 1 || b.channel().State != store.ChannelLost {
+		t.Errorf("a redirect led to %d posts", len(got))
+	}
+}
+
+// What an address leads to is looked at when it is connected to, whatever was found when it was given.
+func TestNothingIsSentInside(t *testing.T) {
+	b, w := desk(t), listen(t)
+	c := b.add(w.hook(notices.JSON))
+	b.st.Close()
+	b.open(func(c *notices.Config) { c.Allow = nil })
+	if err := b.Try(ctx, c); err != nil {
+		t.Fatal(err)
+	}
+	b.after(time.Second)
+	if got := w.taken(); len(got) != 0 {
+		t.Errorf("it was reached: %v", got)
+	}
+	if note := b.channel().Note; !strings.Contains(note, "not public") {
+		t.Errorf("the guest is told %q", note)
+	}
+}
+
+// A browser gets what it alone can read, signed with keys that are the same after a restart.
+func TestAPushIsReadByItsBrowserAlone(t *testing.T) {
+	b, w := desk(t), listen(t)
+	key, err := ecdh.P256().GenerateKey(rand.Reader)
+	if err != nil {
+		t.Fatal(err)
+	}
+	auth := make([]byte, 16)
+	rand.Read(auth)
+	text := base64.RawURLEncoding.EncodeToString
+	extra, err := notices.Subscription(text(key.PublicKey().Bytes()), text(auth))
+	if err != nil {
+		t.Fatal(err)
+	}
+	b.add(store.Channel{Kind: store.Push, Address: w.URL + "/push", Extra: extra})
+	b.asks("one")
+	before := b.PushKey()
+	b.st.Close()
+	b.open()
+	if b.PushKey() != before {
+		t.Error("a restart has made other keys")
+	}
+	b.after(notices.Grace)
+	got := w.taken()
+	if len(got) != 1 {
+		t.Fatalf("%d came: %s", len(got), b.channel().Note)
+	}
+	var said struct{ Title, Text, URL string }
+	if err := json.Unmarshal(unseal(t, []byte(got[0]), key, auth), &said); err != nil {
+		t.Fatal(err)
+	}
+	if said.Title != "You are needed: Caravan one" || said.URL != "https://games.example.org/t/one" {
+		t.Errorf("it says %+v", said)
+	}
+	if h := w.header[0]; !strings.Contains(h.Get("Authorization"), "k="+before) || h.Get("TTL") == "" {
+		t.Errorf("it came with %v", h)
+	}
+	for _, bad := range [][2]string{{"", ""}, {"AAAA", text(auth)}, {text(key.PublicKey().Bytes()), "AAAA"}} {
+		if _, err := notices.Subscription(bad[0], bad[1]); err == nil {
+			t.Errorf("%q is a subscription", bad)
+		}
+	}
+}
+
+// unseal reads a message by RFC 8291 and RFC 8188.
+func unseal(t *testing.T, body []byte, key *ecdh.PrivateKey, auth []byte) []byte {
+	t.Helper()
+	salt, sender, sealed := body[:16], body[21:21+int(body[20])], body[21+int(body[20]):]
+	public, err := ecdh.P256().NewPublicKey(sender)
+	if err != nil {
+		t.Fatal(err)
+	}
+	shared, err := key.ECDH(public)
+	if err != nil {
+		t.Fatal(err)
+	}
+	derive := func(secret, salt []byte, info string, n int) []byte {
+		k, err := hkdf.Key(sha256.New, secret, salt, info, n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return k
+	}
+	secret := derive(shared, auth, "WebPush: info\x00"+string(key.PublicKey().Bytes())+string(sender), 32)
+	block, err := aes.NewCipher(derive(secret, salt, "Content-Encoding: aes128gcm\x00", 16))
+	if err != nil {
+		t.Fatal(err)
+	}
+	gcm, err := cipher.NewGCM(block)
+	if err != nil {
+		t.Fatal(err)
+	}
+	plain, err := gcm.Open(nil, derive(secret, salt, "Content-Encoding: nonce\x00", 12), sealed, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return []byte(strings.TrimRight(string(plain), "\x00\x02"))
+}
+
+// postOffice is a mail server that keeps what it is handed.
+func postOffice(t *testing.T) (port int, taken func() []string) {
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { l.Close() })
+	var mu sync.Mutex
+	var mails []string
+	go func() {
+		for {
+			c, err := l.Accept()
+			if err != nil {
+				return
+			}
+			text := serveMail(c)
+			mu.Lock()
+			mails = append(mails, text...)
+			mu.Unlock()
+		}
+	}()
+	return l.Addr().(*net.TCPAddr).Port, func() []string {
+		mu.Lock()
+		defer mu.Unlock()
+		got := mails
+		mails = nil
+		return got
+	}
+}
+
+func serveMail(c net.Conn) (mails []string) {
+	defer c.Close()
+	fmt.Fprint(c, "220 here\r\n")
+	in := bufio.NewScanner(c)
+	for in.Scan() {
+		switch word, _, _ := strings.Cut(strings.ToUpper(in.Text()), " "); word {
+		case "DATA":
+			fmt.Fprint(c, "354 go on\r\n")
+			var text strings.Builder
+			for in.Scan() && in.Text() != "." {
+				text.WriteString(in.Text() + "\n")
+			}
+			mails = append(mails, text.String())
+			fmt.Fprint(c, "250 kept\r\n")
+		case "QUIT":
+			fmt.Fprint(c, "221 bye\r\n")
+			return mails
+		default:
+			fmt.Fprint(c, "250 fine\r\n")
+		}
+	}
+	return mails
+}
+
+// A mailbox gets nothing but one question until somebody has confirmed it from there; then it gets calls, with a link
+// that ends them.
+func TestAMailboxHasToBeConfirmed(t *testing.T) {
+	port, taken := postOffice(t)
+	b := desk(t, func(c *notices.Config) {
+		c.Mail = &notices.Mail{Host: "127.0.0.1", Port: port, TLS: "none", From: "Waystation <games@example.org>"}
+	})
+	c := b.add(store.Channel{Kind: store.Mail, Address: "otto@example.org"})
+	b.asks("one")
+	b.after(time.Hour)
+	got := taken()
+	if len(got) != 1 || !strings.Contains(got[0], "Subject: Shall Waystation call you here?") {
+		t.Fatalf("before it is confirmed came %q; %s", got, b.channel().Note)
+	}
+	link, _, _ := strings.Cut(got[0][strings.Index(got[0], "https://games"):], "\n")
+	token := strings.TrimPrefix(strings.TrimRight(link, "\r=>"), "https://games.example.org/calls/")
+	same, err := b.st.ChannelByToken(ctx, token)
+	if err != nil || same.ID != c.ID {
+		t.Fatalf("the mail leads to %q: %v", token, err)
+	}
+	if err := b.Confirm(ctx, &same); err != nil {
+		t.Fatal(err)
+	}
+	b.after(time.Minute)
+	got = taken()
+	if len(got) == 1 {
+		got[0] = strings.ReplaceAll(got[0], "\n ", " ")
+	}
+	if len(got) != 1 || !strings.Contains(got[0], "List-Unsubscribe: <https://games.example.org/calls/"+token+">") ||
+		!strings.Contains(got[0], "List-Unsubscribe-Post: List-Unsubscribe=One-Click") ||
+		!strings.Contains(got[0], "Mara waits for you") {
+		t.Fatalf("then came %q; %s", got, b.channel().Note)
+	}
+}
+
+// An address that nobody has confirmed gets only so many questions in a day, whoever asks.
+func TestAMailboxIsNotPestered(t *testing.T) {
+	port, taken := postOffice(t)
+	b := desk(t, func(c *notices.Config) {
+		c.Mail = &notices.Mail{Host: "127.0.0.1", Port: port, TLS: "none", From: "games@example.org"}
+	})
+	wrong := 0
+	for i := range 9 {
+		g, err := b.st.NewGuest(ctx, "guest"+strconv.Itoa(i), "G")
+		if err != nil {
+			t.Fatal(err)
+		}
+		err = b.Add(ctx, &store.Channel{Guest: g.ID, Kind: store.Mail, Address: "victim@example.org",
+			Token: rand.Text()})
+		if err != nil {
+			wrong++
+		}
+		b.after(time.Second)
+	}
+	if got := taken(); len(got) != 5 || wrong != 4 {
+		t.Errorf("%d mails, %d refused", len(got), wrong)
+	}
+	for _, address := range []string{"", "otto", "a@b\r\nBcc: c@d", "Otto <otto@example.org>", "a@b, c@d"} {
+		if err := b.Add(ctx, &store.Channel{Guest: b.guest, Kind: store.Mail, Address: address}); err == nil {
+			t.Errorf("%q is a mailbox", address)
+		}
+	}
+	if err := desk(t).Add(ctx, &store.Channel{Guest: 1, Kind: store.Mail, Address: "a@example.org"}); err == nil {
+		t.Error("a server without mail takes mailboxes")
+	}
+}
