@@ -225,7 +225,12 @@ func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
 		err = s.with(r.Context(), id, func(room *room) error {
 			room.backByToken(seat)
 			out = room.json(seat)
-			return nil
+			if room.m == nil {
+				return nil
+			}
+			var err error
+			out.Pointers, err = room.pointersJSON(r.Context(), seat)
+			return err
 		})
 	}
 	if err != nil {

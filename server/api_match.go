@@ -10,21 +10,22 @@ import (
 
 // matchJSON is a match as one seat may know it.
 type matchJSON struct {
-	ID         string       `json:"id"`
-	Game       string       `json:"game"`
-	Setup      table.Setup  `json:"setup"`
-	Version    int          `json:"version"`
-	Over       bool         `json:"over"`
-	Result     *resultJSON  `json:"result,omitempty"`
-	SeedHash   string       `json:"seed_hash"`
-	Seed       string       `json:"seed,omitempty"`
-	Seat       *table.Seat  `json:"seat,omitempty"`
-	Seats      []seatJSON   `json:"seats"`
-	Asks       []any        `json:"asks"`
-	Free       []optionJSON `json:"free,omitempty"`
-	FreeDenied []deniedJSON `json:"free_denied,omitempty"`
-	Note       string       `json:"note,omitempty"`
-	Frozen     bool         `json:"frozen,omitempty"`
+	ID         string        `json:"id"`
+	Game       string        `json:"game"`
+	Setup      table.Setup   `json:"setup"`
+	Version    int           `json:"version"`
+	Over       bool          `json:"over"`
+	Result     *resultJSON   `json:"result,omitempty"`
+	SeedHash   string        `json:"seed_hash"`
+	Seed       string        `json:"seed,omitempty"`
+	Seat       *table.Seat   `json:"seat,omitempty"`
+	Seats      []seatJSON    `json:"seats"`
+	Asks       []any         `json:"asks"`
+	Free       []optionJSON  `json:"free,omitempty"`
+	FreeDenied []deniedJSON  `json:"free_denied,omitempty"`
+	Pointers   []pointedJSON `json:"pointers,omitempty"` // who points at what the seat reads
+	Note       string        `json:"note,omitempty"`
+	Frozen     bool          `json:"frozen,omitempty"`
 
 	Branch   *table.Origin   `json:"branch,omitempty"` // the match that it was played on from
 	Legacy   json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with

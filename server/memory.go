@@ -16,6 +16,7 @@ type memory struct {
 	declined map[table.Seat]scene.Declined // since others were asked
 	lesson   told                          // of a guided match
 	lifted   map[int64]table.Seat          // for which seat a guest has lifted the curtain last
+	pointed  map[table.Seat]pointed        // what each seat points at
 }
 
 // perAsk holds something for the question of each seat, and knows nothing of it when the next one is asked.

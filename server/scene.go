@@ -80,10 +80,14 @@ func shortTitle(title string) string {
 	return title
 }
 
-// scene is what a screen draws for a viewer.
-func (r *room) scene(v viewer, notice string) *scene.Scene {
+// scene is what a screen draws for a viewer. More is said of the table by functions.
+func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene.Scene {
 	box := r.game.Box
-	sc := scene.Of(r.table(v, logLines))
+	t := r.table(v, logLines)
+	for _, say := range more {
+		say(t)
+	}
+	sc := scene.Of(t)
 	sc.Live = web.Live{Events: "/t/" + r.id + "/events", Version: r.stamp()}
 	sc.Bar = web.Bar{
 		Game: shortTitle(box.Title), Sub: fmt.Sprintf("%d players", r.m.Seats()), Theme: true,

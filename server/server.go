@@ -72,6 +72,8 @@ type Limits struct {
 	CreationBurst  int           // at once: 200
 	Messages       float64       // a second of one guest, to those who sit at their tables: 0.5
 	MessageBurst   int           // at once: 10
+	Points         float64       // how often a seat points at something, a second: 1
+	PointBurst     int           // at once: 20
 	Body           int64         // bytes of a request: 64 KiB
 	Streams        int           // open streams in all: 4096
 	ClientStreams  int           // and of one guest or client: 24
@@ -97,6 +99,8 @@ func (l Limits) withDefaults() Limits {
 	def(&l.CreationBurst, 200)
 	def(&l.Messages, 0.5)
 	def(&l.MessageBurst, 10)
+	def(&l.Points, 1)
+	def(&l.PointBurst, 20)
 	def(&l.Body, 64<<10)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
@@ -133,6 +137,7 @@ type Server struct {
 	visits    *clients // rate of requests
 	makes     *clients // rate of creations
 	speaks    *clients // rate of messages, by guest
+	points    *clients // rate of pointing, by seat
 	streams   streams
 	slots     chan struct{} // bots that may think at the same time
 	analysing chan struct{} // held by the one analysis that is made
@@ -181,6 +186,7 @@ func New(c Config) (*Server, error) {
 	s.visits = newClients(c.Limits.Rate, c.Limits.Burst, c.Limits.Clients)
 	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
 	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
+	s.points = newClients(c.Limits.Points, c.Limits.PointBurst, c.Limits.Clients)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.gauges = newGauges(s)
 	var err error

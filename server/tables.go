@@ -48,7 +48,10 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
-		sc := room.scene(v, notice)
+		sc := room.scene(v, notice, room.pointing(v, r.URL.Query().Has("point")))
+		if err := room.showPointers(r.Context(), sc, v); err != nil {
+			return err
+		}
 		talk, err := room.talk(r.Context(), v, sheetLines, r.Header.Get("X-Talk") != "")
 		if err != nil {
 			return s.storeError(err)

@@ -100,6 +100,13 @@ type Colours interface {
 	Colours(view any) []string
 }
 
+// Things is a Screen of a game that names what lies on its table, for who points at it.
+type Things interface {
+	// Thing is what a piece is called in a view, such as "the dog", by its name as in data-piece; "" where that is
+	// not known.
+	Thing(view any, piece string) string
+}
+
 // Annals is a Screen of a game of campaigns that shows how one stands: where the players have been, what they have.
 type Annals interface {
 	// Campaign is drawn from what anybody may see of the last match, which may be over.

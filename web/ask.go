@@ -39,6 +39,7 @@ type Ask struct {
 	Free    []Choice // what may be done first and does not answer the question
 	Denied  []Denied
 	Orders  []Order  // standing orders that can be given, or taken back
+	Along   []Choice // what somebody else may answer, for who reads along and can't point at it
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
 	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
@@ -47,6 +48,11 @@ type Ask struct {
 
 	Hint   Hint    // first-time help, beside the question
 	Lesson *Lesson // a guided match's narrator, in place of that help; nil for none
+
+	Points   bool      // a press points at something, for others to see, and answers nothing
+	PointURL string    // leads to pointing, or back from it; "" where nobody else would see it
+	ThingURL string    // where any piece is pointed at; "" for none
+	Pointers []Pointer // who points at what
 
 	Still bool  // nothing can be pressed: this is how it was, and what was chosen
 	Walk  *Walk // through a match that is over; nil elsewhere
@@ -119,6 +125,42 @@ type Advice struct {
 	Tried   int       // how often the match was played on
 }
 
+// Pointer is somebody who points at a choice or a piece, for the others to see.
+type Pointer struct {
+	Seat  SeatMark
+	You   bool
+	Words string // what it is, plain
+	Piece string // as in data-piece; "" for none
+}
+
+// name is who it is, for the viewer.
+func (p *Pointer) name() string {
+	if p.You {
+		return "you"
+	}
+	return p.Seat.Name
+}
+
+// says is what a screen reader is told.
+func (p *Pointer) says() string {
+	if p.You {
+		return "You point at: " + p.Words
+	}
+	return p.Seat.Name + " points at: " + p.Words
+}
+
+// besides are those who point at what is no row of the panel.
+func (a Ask) besides() []Pointer {
+	var out []Pointer
+	for _, p := range a.Pointers {
+		on := func(c Choice) bool { return slices.Contains(c.Pointers, p) }
+		if !slices.ContainsFunc(a.Choices, on) && !slices.ContainsFunc(a.Along, on) {
+			out = append(out, p)
+		}
+	}
+	return out
+}
+
 // Advised is an answer and the share of winning it promises, in percent.
 type Advised struct {
 	Label  string // marked text
@@ -186,6 +228,8 @@ type Choice struct {
 	Seldom bool   // rarely wanted, so that it stands folded away
 	Group  string // the heading it stands under, such as who acts; a heading's choices follow one another
 	URL    string // when this answer is posted elsewhere than the others
+
+	Pointers []Pointer // who points at it
 
 	N    int // where amounts are asked for: how many of it are taken so far
 	Most int // and how many can be; 0 elsewhere
@@ -306,7 +350,7 @@ func (a Ask) who() string {
 }
 
 // mine reports whether the viewer has something to decide.
-func (a Ask) mine() bool { return len(a.Choices)+len(a.Board) > 0 && !a.Still }
+func (a Ask) mine() bool { return len(a.Choices)+len(a.Board) > 0 && !a.Still && !a.Points }
 
 // scroll names a place that keeps where it was scrolled to while the question stays the same.
 func (a Ask) scroll(part string) string { return part + "-" + strconv.FormatUint(a.Number, 10) }

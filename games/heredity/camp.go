@@ -12,7 +12,7 @@ import (
 // What is asked.
 var (
 	askCamp  = book.Question("camp", "HE-CAMP-12", "{n a material materials} in the pot. What is made of it?", public)
-	askBreak = book.Question("break", "HE-RULING-109", "Are you ready to leave?")
+	askBreak = book.Question("break", "HE-RULING-109", "Are you ready to leave?", public)
 )
 
 // What is offered.

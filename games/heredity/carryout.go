@@ -8,7 +8,7 @@ import (
 )
 
 // askMend is which damage of an item goes.
-var askMend = book.Question("mend", "HE-ITEM-15", "{Title b}: which damage goes?")
+var askMend = book.Question("mend", "HE-ITEM-15", "{Title b}: which damage goes?", public)
 
 // carryOut does what was chosen: the token is paid, then the effect follows (HE-ACT-02).
 func (g *Game) carryOut(t *table.Table, seat table.Seat, o table.Option) {

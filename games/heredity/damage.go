@@ -8,9 +8,9 @@ import (
 
 // What is asked.
 var (
-	askHurt = book.Question("hurt", "HE-DMG-04", "{member a} takes {b} damage. Where does it go?")
-	askHeal = book.Question("heal", "HE-RULING-36", "{member a} heals. Which damage goes?")
-	askCure = book.Question("cure", "HE-DMG-12", "{member a}: which serious wound is cured?")
+	askHurt = book.Question("hurt", "HE-DMG-04", "{member a} takes {b} damage. Where does it go?", public)
+	askHeal = book.Question("heal", "HE-RULING-36", "{member a} heals. Which damage goes?", public)
+	askCure = book.Question("cure", "HE-DMG-12", "{member a}: which serious wound is cured?", public)
 )
 
 // What is offered.
@@ -153,7 +153,7 @@ func (g *Game) mayTurn(t *table.Table, m int8) {
 }
 
 var (
-	askTurn   = book.Question("turn", "HE-RULING-30", "A card of {member a} is full of damage. Turn it over?")
+	askTurn   = book.Question("turn", "HE-RULING-30", "A card of {member a} is full of damage. Turn it over?", public)
 	VerbLeave = book.Verb("leave", "Leave it as it is", "")
 )
 

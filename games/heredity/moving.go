@@ -11,10 +11,10 @@ import (
 
 // What is asked.
 var (
-	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?")
-	askLand    = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?")
-	askBefalls = book.Question("befalls", "HE-RULING-136", "{Square a}: what is first?")
-	askAside   = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?")
+	askWalk    = book.Question("walk", "HE-RULING-15", "{member a}: {n b point points} left. Where to?", public)
+	askLand    = book.Question("land", "HE-RULING-19", "{member a} arrives. On which square?", public)
+	askBefalls = book.Question("befalls", "HE-RULING-136", "{Square a}: what is first?", public)
+	askAside   = book.Question("aside", "HE-RULING-16", "{member a} shares a square. Where to?", public)
 )
 
 // What is offered.

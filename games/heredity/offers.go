@@ -9,8 +9,8 @@ import (
 
 // What is asked.
 var (
-	askTakes = book.Question("takes", "HE-RULING-42", "{Action b c}: who takes this part?")
-	askBlow  = book.Question("blow", "HE-RULING-43", "{member a} strikes {figure b}: how?")
+	askTakes = book.Question("takes", "HE-RULING-42", "{Action b c}: who takes this part?", public)
+	askBlow  = book.Question("blow", "HE-RULING-43", "{member a} strikes {figure b}: how?", public)
 )
 
 // What is offered.

@@ -8,8 +8,8 @@ import (
 
 // What is asked.
 var (
-	askAct  = book.Question("act", "HE-TIME-14", "What does the family do?")
-	askSlot = book.Question("slot", "HE-ACT-09", "{member a}: which slot pays for it?")
+	askAct  = book.Question("act", "HE-TIME-14", "What does the family do?", public)
+	askSlot = book.Question("slot", "HE-ACT-09", "{member a}: which slot pays for it?", public)
 )
 
 // VerbSlot is a slot that can pay.

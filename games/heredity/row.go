@@ -19,7 +19,7 @@ var (
 )
 
 // askCard is put before what a card of the Timeline does (HE-RULING-48). Anybody may go on.
-var askCard = book.Question("card", "HE-TIME-02", "Next in the row: {card a}.", must, words.Always)
+var askCard = book.Question("card", "HE-TIME-02", "Next in the row: {card a}.", must, words.Always, public)
 
 // rowForms are steps about the Timeline.
 var rowForms = map[string]form{

@@ -9,7 +9,7 @@ import (
 
 // What is asked.
 var (
-	askTrade  = book.Question("trade", "HE-ITEM-12", "{member a} and {member b}: what changes hands?")
+	askTrade  = book.Question("trade", "HE-ITEM-12", "{member a} and {member b}: what changes hands?", public)
 	askAccept = book.Question("accept", "HE-RULING-44", "{member a} would trade with {member b}. Agreed?", public)
 )
 

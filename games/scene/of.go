@@ -22,6 +22,9 @@ type Table struct {
 	Since  int            // and how many with what followed from it at once
 	Lines  int            // how many events the log shows at most
 
+	Shared   table.Seats // in whose questions whoever looks can point at something, as others read them, too
+	Pointing bool        // and does so now rather than answer
+
 	// URL is an address of this table, for a seat's eyes: of "/answer", "/pick", "/free", "/undo", "/file", "/story".
 	URL func(what string, s table.Seat) string
 }
@@ -41,6 +44,11 @@ func Of(t *Table) *Scene {
 	}
 	if t.Asked && t.Eyes != table.Nobody {
 		sc.Asked = m.Ask(t.Eyes)
+	}
+	for _, a := range m.Readable(t.Eyes) {
+		if sc.Asked == nil || a.Seat != t.Eyes {
+			sc.Read = append(sc.Read, a)
+		}
 	}
 	b := &builder{Table: t, scene: sc, voice: m.Voice(t.Called)}
 	sc.Ask = b.panel()

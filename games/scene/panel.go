@@ -24,9 +24,14 @@ func (b *builder) panel() web.Ask {
 	}
 	if b.scene.Asked == nil {
 		b.wait(&p)
-		return p
+		b.readAlong(&p)
+	} else {
+		b.question(&p, b.scene.Asked)
 	}
-	b.question(&p, b.scene.Asked)
+	if b.Pointing {
+		b.point(&p)
+	}
+	b.pointLink(&p)
 	return p
 }
 
@@ -247,22 +252,6 @@ func (b *builder) wait(p *web.Ask) {
 	default:
 		p.Mood, p.Say = web.Waiting, Together(names)+" decides."
 	}
-	for _, a := range b.Match.Readable(b.Eyes) {
-		p.Known = strings.TrimSpace(p.Known + " " + b.readAlong(a))
-	}
-}
-
-// readAlong tells what another seat is asked, and what it may answer.
-func (b *builder) readAlong(a *table.Ask) string {
-	var labels []string
-	for _, o := range a.Options {
-		label, _ := b.voice.Label(a.Seat, o.Option)
-		labels = append(labels, web.Plain(label))
-	}
-	if a.Pass {
-		labels = append(labels, "Pass")
-	}
-	return fmt.Sprintf("%s is asked: %s (%s)", b.name(a.Seat), b.voice.Question(a), strings.Join(labels, " · "))
 }
 
 // decided is who has answered of those who decide at once, and who has not.

@@ -60,6 +60,7 @@ function swap(html, answered) {
   }
   const says = $("#ask-say")?.textContent ?? "";
   heard();
+  pointed();
   const tells = $("[data-says]")?.textContent ?? told;
   if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
   else if (tells !== told) $("#live").textContent = tells.trim();
@@ -103,6 +104,8 @@ function ready() {
   letters();
   below();
   centre();
+  reach();
+  pointers();
 }
 
 // A sheet over the table makes the rest of the page wait, until it has been read: then it does not come again.
@@ -147,6 +150,57 @@ function heard() {
   const { newest: n, last } = $("[data-newest]")?.dataset ?? {};
   if (n > newest && last) $("#talk-live").textContent = last;
   newest = Math.max(newest, n ?? 0);
+}
+
+// ---------- who points at what: a sign on the piece, beside the one on its row
+let pointing = new Set($$("[data-pointer]").map(el => el.dataset.pointer));
+function pointed() {
+  const now = $$("[data-pointer]").map(el => el.dataset.pointer), fresh = now.filter(says => !pointing.has(says));
+  if (fresh.length) $("#point-live").textContent = fresh.join(". ");
+  pointing = new Set(now);
+}
+function pointers() {
+  const all = $$("[data-pointer]").filter(el => el.dataset.at), layer = $("#pointers") ?? document.body.appendChild(Object.assign(document.createElement("div"), { id: "pointers" }));
+  layer.ariaHidden = "true";
+  const at = new Map(); // piece -> how many signs are on it
+  layer.replaceChildren(...all.map(el => {
+    const sign = document.createElement("span"), name = el.dataset.at;
+    sign.append($("svg", el).cloneNode(true), el.dataset.name);
+    sign.dataset.on = name;
+    sign.dataset.n = at.get(name) ?? 0;
+    at.set(name, (at.get(name) ?? 0) + 1);
+    return sign;
+  }));
+  place();
+}
+// A sign stands at the upper corner of its piece as long as that is in sight, also while the board is moved.
+function place() {
+  const top = $("header.top")?.getBoundingClientRect().bottom ?? 0;
+  for (const sign of $$("#pointers > span")) {
+    const el = pieceAt(sign.dataset.on), r = el?.getBoundingClientRect();
+    let box = [0, Math.max(0, top), innerWidth, Math.min(innerHeight, room())];
+    for (let p = el?.parentElement?.closest("[data-scroll]"); p; p = p.parentElement?.closest("[data-scroll]")) {
+      const b = p.getBoundingClientRect();
+      box = [Math.max(box[0], b.left), Math.max(box[1], b.top), Math.min(box[2], b.right), Math.min(box[3], b.bottom)];
+    }
+    const x = r && r.left + r.width / 2, y = r && r.top + r.height / 2;
+    sign.hidden = !r?.width || x < box[0] || x > box[2] || y < box[1] || y > box[3];
+    if (sign.hidden) continue;
+    sign.style.left = Math.max(2, Math.min(r.left - 6, innerWidth - sign.offsetWidth - 2)) + "px";
+    sign.style.top = Math.max(box[1], r.top - 12) + sign.dataset.n * (sign.offsetHeight + 2) + "px";
+  }
+}
+document.addEventListener("scroll", place, { capture: true, passive: true });
+addEventListener("resize", place);
+// While one points, the keyboard reaches every piece.
+function reach() {
+  for (const el of $$("[data-reached]")) { el.removeAttribute("tabindex"); el.removeAttribute("role"); delete el.dataset.reached; }
+  if (!$("[data-thing]")) return;
+  for (const el of $$("main [data-piece]:not(.ask *, button, a, [tabindex], [data-aim], [aria-hidden] *)")) {
+    el.tabIndex = 0;
+    if (!el.role) el.role = "button";
+    el.dataset.reached = "";
+  }
 }
 
 // A list of choices that does not fit says how many of them lie below.
@@ -304,7 +358,10 @@ async function post(what, url, body, button) {
     }
     if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
     const text = await res.text();
-    if (res.ok) return swap(text, true);
+    if (res.ok) {
+      if (new URLSearchParams(location.search).has("point")) history.replaceState(null, "", location.href.replace(/[?&]point=yes/, ""));
+      return swap(text, true);
+    }
     if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
     const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
     oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.", place);
@@ -431,7 +488,12 @@ function meant(e) {
   return under.find(el => el && answers(el.dataset.piece).length) ?? top;
 }
 function choose(piece) {
-  const buttons = answers(piece);
+  const buttons = answers(piece), thing = $("[data-thing]");
+  if (thing && buttons.length !== 1) { // one points at it as it lies there
+    thing.value = piece;
+    thing.click();
+    return true;
+  }
   const away = buttons[0]?.closest("details.seldom:not(.safe)"); // what is rarely wanted is never done by a press on its piece
   if (away) away.open = true;
   buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
@@ -550,6 +612,7 @@ document.addEventListener("click", e => {
 });
 document.addEventListener("keydown", e => {
   if (e.key === "Escape" && talking && (e.target.closest("#talk") || held.hidden)) return talk(false);
+  if (e.key === "Escape" && held.hidden && $("[data-thing]")) return $("#point").click();
   if (e.key === "Escape") return drop();
   if ($("dialog:modal")) return; // nothing behind it is pressed
   if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;

@@ -19,6 +19,7 @@ var ofMember = []string{
 func (p *page) address() {
 	switch {
 	case p.Asked == nil:
+		p.forWhom()
 		return
 	case slices.Contains(ofMember, p.Asked.Prompt.Kind) && int(p.Asked.About[0]) < len(p.v.Team):
 		m := &p.v.Team[p.Asked.About[0]]
@@ -36,15 +37,22 @@ func (p *page) address() {
 	}
 }
 
+// forWhom says of whoever is waited for whom of the family they decide for.
+func (p *page) forWhom() {
+	if a := p.about; a != nil && len(p.Read) == 1 && slices.Contains(ofMember, a.Prompt.Kind) {
+		p.ask.Who = p.seatName(a.Seat) + ", for " + p.v.Team[a.About[0]].Name
+	}
+}
+
 // central is who of the family a board that is wider than its place opens on: whom the question is about, or the first
 // who can act.
 func (p *page) central() int {
 	switch {
-	case p.Asked == nil:
+	case p.about == nil:
 		return 0
-	case slices.Contains(ofMember, p.Asked.Prompt.Kind):
-		return int(p.Asked.About[0])
-	case p.Asked.Prompt.Kind == "act":
+	case slices.Contains(ofMember, p.about.Prompt.Kind):
+		return int(p.about.About[0])
+	case p.about.Prompt.Kind == "act":
 		return max(0, slices.IndexFunc(p.v.Team, func(m heredity.MemberView) bool { return m.Sheet.Tokens > 0 }))
 	}
 	return 0

@@ -30,13 +30,15 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 		return ranks[o.Verb]
 	}
 	slices.SortStableFunc(out, func(a, b web.Choice) int { return cmp.Compare(rank(a), rank(b)) })
-	if p.Asked == nil {
+	if p.about == nil {
 		return out
 	}
 	p.things(out)
-	switch p.Asked.Prompt.Kind {
+	switch p.about.Prompt.Kind {
 	case "act":
-		p.passing(out)
+		if !p.ask.Points {
+			p.passing(out)
+		}
 		p.ownWounds(out)
 		return p.byName(out)
 	case "walk", "land":
@@ -196,7 +198,7 @@ func (p *page) seldom(o table.Option) bool {
 
 // offered reports whether an option of a kind is on offer for which something holds.
 func (p *page) offered(v table.Verb, holds func(table.Option) bool) bool {
-	return slices.ContainsFunc(p.Asked.Options, func(o table.Offered) bool {
+	return slices.ContainsFunc(p.about.Options, func(o table.Offered) bool {
 		return o.Option.Verb == v && holds(o.Option)
 	})
 }

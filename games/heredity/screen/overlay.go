@@ -11,7 +11,7 @@ import (
 // trails are the ways that the table will walk to the squares on offer, each drawn for whoever points at its square or
 // its row; and marks on squares that may be passed, though nobody may stop there.
 func (c *country) trails() {
-	if c.p.Asked == nil || c.p.Asked.Prompt.Kind != "walk" {
+	if c.p.about == nil || c.p.about.Prompt.Kind != "walk" {
 		return
 	}
 	for _, w := range c.p.v.Ways {
@@ -63,11 +63,11 @@ func (c *country) line(squares []board.Square) string {
 // sights are the lines along which those are seen who can be struck from afar, each drawn for whoever points at its
 // figure or its row: from corner to corner, the squares gone through counted.
 func (c *country) sights() {
-	if c.p.Asked == nil {
+	if c.p.about == nil {
 		return
 	}
 	drawn := map[[2]int16]bool{}
-	for _, offered := range c.p.Asked.Options {
+	for _, offered := range c.p.about.Options {
 		o := offered.Option
 		pair := [2]int16{o.A, o.C}
 		if o.Verb != heredity.VerbStrike || drawn[pair] {

@@ -82,7 +82,7 @@ func TestSights(t *testing.T) {
 		v.Team[0].At = board.On(k, 0)
 		v.Figures = []heredity.FigureView{{Index: 4, Name: "The Vixen", At: board.On(k, x.at), Hostile: true}}
 		ask := &table.Ask{Options: []table.Offered{{Option: heredity.VerbStrike.Of(0, 0, 4)}}}
-		p := &page{Scene: &scene.Scene{Asked: ask}, v: v}
+		p := &page{Scene: &scene.Scene{Asked: ask}, v: v, about: ask}
 		c := &country{p: p, b: &v.Board, at: map[int][2]int{k: {0, 0}}}
 		c.sights()
 		if got := c.out.String(); (got == "") != (x.want == nil) {

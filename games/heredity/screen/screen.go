@@ -69,11 +69,15 @@ type page struct {
 	v     *heredity.View
 	ask   web.Ask // the scene's, with its choices numbered
 	marks web.Marks
-	log   web.Log // the scene's, signed
+	log   web.Log    // the scene's, signed
+	about *table.Ask // what the viewer is asked, or else reads along; nil for nothing
 }
 
 func newPage(s *scene.Scene) *page {
 	p := &page{Scene: s, v: s.View.(*heredity.View), ask: s.Ask}
+	if p.about = s.Asked; p.about == nil && len(s.Read) > 0 {
+		p.about = s.Read[0]
+	}
 	p.ask.Hint = p.hint()
 	p.ask.Choices = p.sorted(p.ask.Choices)
 	p.address()
@@ -124,12 +128,12 @@ func (p *page) chapter() string {
 
 // reading is the card that lies open before everybody: the one that is asked about, or nil.
 func (p *page) reading() *heredity.CardView {
-	if p.Asked == nil || len(p.Asked.Options) == 0 {
+	if p.about == nil || len(p.about.Options) == 0 {
 		return nil
 	}
-	switch p.Asked.Prompt.Kind {
+	switch p.about.Prompt.Kind {
 	case "read", "option", "card", "gets", "keep":
-		return p.card(p.Asked.Options[0].Option.A)
+		return p.card(p.about.Options[0].Option.A)
 	}
 	return nil
 }
