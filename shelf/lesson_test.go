@@ -68,10 +68,11 @@ func (x *taught) on(choose func(ask *table.Ask, step int) string) {
 	}
 }
 
-// rival is what another seat answers: what is written down, or what a bot would while it is written down anew.
+// rival is what another seat answers: what is written down as long as that fits, or what a bot would. A bot that plays
+// otherwise than it did is no reason to write anything down anew.
 func (x *taught) rival(ask *table.Ask) string {
 	set, told := x.game.Lesson.Answers(x.m, ask)
-	if !told || writing {
+	if !told {
 		set = x.bots[ask.Seat].Choose(x.m.View(ask.Seat), ask)
 	}
 	x.rivals = append(x.rivals, lesson.Rival{Seat: ask.Seat, At: ask.Prompt.Kind, Set: set})

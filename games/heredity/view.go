@@ -96,6 +96,13 @@ type MemberView struct {
 	Managers table.Seats  `json:"managers"`
 	Defence  int          `json:"defence"`
 	Titles   []string     `json:"titles"` // of the items in their places, "" for none
+	Blows    []BlowView   `json:"blows,omitempty"`
+}
+
+// BlowView is a blow that reaches farther than beside one, as options name it, and how far.
+type BlowView struct {
+	Blow  int16 `json:"blow"`
+	Range int   `json:"range"`
 }
 
 // FigureView is a figure of the story.
@@ -358,6 +365,11 @@ func (g *Game) fieldView(page *Page, k int) FieldView {
 func (g *Game) memberView(m int8) MemberView {
 	x := &g.Team[m]
 	v := MemberView{Name: x.Who.String(), Sheet: x.Sheet, At: x.At, Managers: x.Managers, Defence: g.defence(m)}
+	for _, b := range g.blows(m) {
+		if far := g.attackOf(m, b).Range + g.bonus(m, "range"); far > 1 {
+			v.Blows = append(v.Blows, BlowView{int16(b), far})
+		}
+	}
 	for i := range x.Items {
 		title := ""
 		if n := x.Items[i].Number; n != 0 {

@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"github.com/chromedp/chromedp"
+	"github.com/chromedp/chromedp/kb"
 
 	"waystation/shelf"
 )
@@ -206,4 +207,50 @@ func towards(rng *rand.Rand, s state, word string) string {
 		}
 	}
 	return some(rng, s)
+}
+
+// Who waits points at a row by a press, who is asked at any piece after the key for that: the other sees at once who
+// points at what, on the piece and in words, and it answers nothing.
+func TestOnePointsAtWhatTheOtherDecides(t *testing.T) {
+	t.Parallel()
+	mara, otto, _ := pair(open(t), "heredity")
+	asked, waits := mara, otto
+	if m, _ := settled(mara, otto); !m.Mine {
+		asked, waits = otto, mara
+	}
+	name := waits.tell(`document.querySelector(".ppl5 .own b").textContent`)
+	say := asked.state().Say
+	waits.press(`.answer.points .choices button`)
+	asked.until(`document.querySelector("#point-live").textContent.includes("` + name + ` points at: ")`)
+	asked.until(`document.querySelector(".choices button .ptr").innerText.includes("` + name + `")`)
+	if now := asked.state().Say; now != say {
+		t.Errorf("pointing has answered %q: now it is %q", say, now)
+	}
+	const board = `!!document.querySelector("#map .sq")`
+	for asked.tell(board) != "true" || !asked.state().Mine || asked.state().Say != "What does the family do?" {
+		turn(mara, otto, func(s state) string { return s.Choices[0].Key })
+	}
+	if asked.tell(`!!document.querySelector("[data-pointer]")`) == "true" {
+		t.Error("somebody still points, though the question is another one")
+	}
+	settled(mara, otto)
+	asked.keys(".")
+	asked.until(`!!document.querySelector("[data-thing]")`)
+	asked.keys(kb.Escape)
+	asked.until(`!document.querySelector("[data-thing]")`)
+	asked.keys(".")
+	asked.until(`!!document.querySelector("[data-thing]") && !!document.querySelector("#time [data-reached]")`)
+	asked.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#time [data-reached]").focus()`))
+	asked.keys(kb.Enter)
+	asked.until(`!document.querySelector("[data-thing]") && !location.search.includes("point")`)
+	name = asked.tell(`document.querySelector(".ppl5 .own b").textContent`)
+	waits.until(`[...document.querySelectorAll("#pointers > span")].some(s => !s.hidden && s.textContent.includes("` + name + `"))`)
+	waits.until(`document.querySelector("#point-live").textContent.includes("` + name + ` points at: ")`)
+	asked.keys(".")
+	asked.until(`!!document.querySelector("[data-thing]")`)
+	asked.do(chromedp.Evaluate[chromedp.Void](`document.querySelector("#map .sq:not(.is-offered) .hit, #map .sq:not(.is-offered)").
+		dispatchEvent(new MouseEvent("click", {bubbles: true}))`))
+	waits.until(`[...document.querySelectorAll("#pointers > span")].some(s => s.dataset.on.startsWith("square:"))`)
+	mara.quiet()
+	otto.quiet()
 }

@@ -209,3 +209,21 @@ func TestPlaceFails(t *testing.T) {
 		t.Errorf("its place is used again: %d, %v", k, err)
 	}
 }
+
+// A square beyond the last field is none, nor is one of a field that was lifted.
+func TestSquaresOfNoField(t *testing.T) {
+	var b Board
+	k, err := b.Place(Face{Number: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for s, want := range map[Square]bool{On(k, 8): true, On(k+1, 0): false, Nowhere: false} {
+		if b.Exists(s) != want {
+			t.Errorf("square %d is there: %v", s, !want)
+		}
+	}
+	b.Lift(k)
+	if b.Exists(On(k, 0)) {
+		t.Error("a square of a field that was lifted is there")
+	}
+}

@@ -114,3 +114,60 @@ func TestNoLineIsDrawnTwice(t *testing.T) {
 		}
 	})
 }
+
+// threshold is up to, or from, how much of a count something is read; ok is false for another condition.
+func threshold(c Cond) (count string, least, most int, ok bool) {
+	if len(c) != 1 {
+		return "", 0, 0, false
+	}
+	most = 100
+	for _, f := range c[0] {
+		switch {
+		case f.Not || count != "" && f.Word+f.Name != count:
+			return "", 0, 0, false
+		case f.Form == "count {id} at least {k}":
+			least = f.N
+		case f.Form == "count {id} at most {k}":
+			most = f.N
+		default:
+			return "", 0, 0, false
+		}
+		count = f.Word + f.Name
+	}
+	return count, least, most, true
+}
+
+// Where a card tells the same in other words by how far something has gone, one of them is read whatever that is.
+func TestHowFarItWentIsToldOnce(t *testing.T) {
+	met := 0
+	eachSide(t, func(c *Card, s *Side) {
+		told := map[string][101]int{}
+		parts := map[string]int{}
+		low := map[string]bool{}
+		for _, x := range s.Sections {
+			count, least, most, ok := threshold(x.If)
+			if !ok || x.Narrative == nil {
+				continue
+			}
+			parts[count]++
+			low[count] = low[count] || least == 0
+			n := told[count]
+			for i := least; i <= most; i++ {
+				n[i]++
+			}
+			told[count] = n
+		}
+		for count, n := range told {
+			if parts[count] < 2 || !low[count] {
+				continue
+			}
+			met++
+			if i := slices.IndexFunc(n[:], func(k int) bool { return k != 1 }); i >= 0 {
+				t.Errorf("card %d: with a count of %d of %s it tells %d of its endings", c.Number, i, count, n[i])
+			}
+		}
+	})
+	if met < 4 {
+		t.Errorf("only %d cards tell by how far something went", met)
+	}
+}

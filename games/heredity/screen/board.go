@@ -73,6 +73,7 @@ func (p *page) drawing() string {
 			c.name(k)
 		}
 	}
+	c.reaches()
 	c.sights()
 	c.out.WriteString(`</svg>`)
 	return c.out.String()

@@ -2,6 +2,7 @@ package screen
 
 import (
 	"fmt"
+	"maps"
 	"slices"
 
 	"waystation/games/heredity"
@@ -58,6 +59,75 @@ func (c *country) line(squares []board.Square) string {
 		d += fmt.Sprintf("%s%d %d", step, x+cell/2, y+cell/2)
 	}
 	return d
+}
+
+// reaches are what can be struck from afar: thin frames round the squares that are near enough and in sight, crosses on
+// those that no line reaches. They are drawn for whoever points at a figure that can be struck, or its row; and where a
+// square is asked for, the crosses lie there.
+func (c *country) reaches() {
+	if c.p.about == nil {
+		return
+	}
+	far := map[int16]int{} // by figure, the farthest blow of the first who can strike it
+	from := map[int16]board.Square{}
+	for _, offered := range c.p.about.Options {
+		switch o := offered.Option; o.Verb {
+		case heredity.VerbStrike:
+			m := &c.p.v.Team[o.A]
+			if at, ok := from[o.C]; !ok || at == m.At {
+				from[o.C], far[o.C] = m.At, max(far[o.C], reach(m, o.B))
+			}
+		case heredity.VerbBlast:
+			at := c.p.v.Team[o.A].At
+			from[nobody], far[nobody] = at, max(far[nobody], c.b.Distance(at, board.Square(o.B)))
+		}
+	}
+	for _, f := range slices.Sorted(maps.Keys(from)) {
+		if far[f] > 1 {
+			c.reached(from[f], far[f], f)
+		}
+	}
+}
+
+// nobody stands for the figure where a square is asked for.
+const nobody = -1
+
+// reach is how far a blow of one of the family goes.
+func reach(m *heredity.MemberView, blow int16) int {
+	i := slices.IndexFunc(m.Blows, func(b heredity.BlowView) bool { return b.Blow == blow })
+	if i < 0 {
+		return 1
+	}
+	return m.Blows[i].Range
+}
+
+// reached draws what can be hit from a square so far.
+func (c *country) reached(from board.Square, far int, figure int16) {
+	hit, blind := "", ""
+	for _, s := range c.b.Squares(nil) {
+		if s == from || c.b.Distance(from, s) > far {
+			continue
+		}
+		x, y := c.corner(s)
+		if c.b.InRange(from, s, far) {
+			hit += fmt.Sprintf("M%d %dh%[3]dv%[3]dh-%[3]dz", x+5, y+5, cell-10)
+		} else {
+			blind += fmt.Sprintf("M%d %dl%[3]d %[3]dm0 -%[3]dl-%[3]d %[3]d", x+13, y+13, cell-26)
+		}
+	}
+	open := `<g class="reach5" aria-hidden="true">`
+	if figure == nobody {
+		hit = "" // they can be chosen, and look so
+	} else {
+		open = `<g class="reach5" data-piece="figure:` + itoa(figure) + `" data-aim aria-hidden="true">`
+	}
+	c.out.WriteString(open)
+	for _, x := range [][2]string{{"hit5", hit}, {"blind5", blind}} {
+		if x[1] != "" {
+			fmt.Fprintf(&c.out, `<path class="halo5" d="%[2]s"/><path class="pen5 %[1]s" d="%[2]s"/>`, x[0], x[1])
+		}
+	}
+	c.out.WriteString(`</g>`)
 }
 
 // sights are the lines along which those are seen who can be struck from afar, each drawn for whoever points at its

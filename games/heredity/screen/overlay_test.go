@@ -95,3 +95,46 @@ func TestSights(t *testing.T) {
 		}
 	}
 }
+
+// Whoever points at a figure that can be struck from afar sees what is near enough: framed what is in sight, crossed what
+// is not. Of blows that reach only beside one there is nothing to show; where a square is asked for, only crosses.
+func TestReaches(t *testing.T) {
+	v := &heredity.View{Team: []heredity.MemberView{{Name: "Brick", Blows: []heredity.BlowView{{Blow: 9, Range: 3}}}}}
+	k, err := v.Board.Place(board.Face{Number: 7})
+	if err != nil {
+		t.Fatal(err)
+	}
+	for c := board.Cell(1); c < 9; c += 3 {
+		v.Board.SetLine(board.On(k, c), board.East, board.Wall)
+	}
+	v.Team[0].At = board.On(k, 0)
+	v.Figures = []heredity.FigureView{{Index: 4, Name: "The Vixen", At: board.On(k, 4), Hostile: true}}
+	blast := heredity.VerbBlast.Of(0, int(board.On(k, 7)))
+	for _, x := range []struct {
+		what        string
+		option      table.Option
+		hit, blind  int
+		cross, with string
+	}{
+		{"a sling", heredity.VerbStrike.Of(0, 9, 4), 5, 2, "M139 13l37 37", `data-piece="figure:4" data-aim`},
+		{"a fist", heredity.VerbStrike.Of(0, 0, 4), 0, 0, "", ""},
+		{"a bang", blast, 0, 2, "M139 13l37 37", ""},
+	} {
+		ask := &table.Ask{Options: []table.Offered{{Option: x.option}}}
+		c := &country{p: &page{Scene: &scene.Scene{}, v: v, about: ask}, b: &v.Board, at: map[int][2]int{k: {0, 0}}}
+		c.reaches()
+		got := c.out.String()
+		marks := func(class string) int { // how many squares have it
+			_, path, _ := strings.Cut(got, `class="pen5 `+class+`"`)
+			path, _, _ = strings.Cut(path, "/>")
+			return strings.Count(path, "M")
+		}
+		hits, blinds := marks("hit5"), marks("blind5")
+		if hits != x.hit || blinds != x.blind || !strings.Contains(got, x.with) {
+			t.Errorf("%s: %d framed and %d crossed, expected %d and %d: %s", x.what, hits, blinds, x.hit, x.blind, got)
+		}
+		if !strings.Contains(got, x.cross) {
+			t.Errorf("%s: c1 is not crossed by %s in %s", x.what, x.cross, got)
+		}
+	}
+}
