@@ -234,7 +234,9 @@ func (r *room) showPointers(ctx context.Context, sc *scene.Scene, v viewer) erro
 	}
 	p := &sc.Ask
 	for _, x := range list {
-		w := web.Pointer{Seat: r.mark(x.by), You: slices.Contains(v.holds, x.by), Words: web.Plain(x.words), Piece: x.piece}
+		w := web.Pointer{
+			Seat: r.mark(x.by), You: slices.Contains(v.holds, x.by), Words: web.Plain(x.words), Piece: x.piece,
+		}
 		p.Pointers = append(p.Pointers, w)
 		for i := range p.Choices {
 			if c := &p.Choices[i]; x.key != "" && c.Key == x.key {
@@ -286,8 +288,8 @@ func (s *Server) apiPoint(w http.ResponseWriter, r *http.Request) {
 	}
 	points := body.Key != "" || body.Piece != ""
 	if err == nil && points && (body.Seat == nil || body.Number == nil) {
-		err = refuse(http.StatusBadRequest, "Say at what of which question: its seat and number, and a key or a piece, "+
-			"such as {\"seat\": 1, \"number\": 4, \"key\": \"explore:3\"}.")
+		err = refuse(http.StatusBadRequest, "Say at what of which question: its seat and number, and a key or "+
+			"a piece, such as {\"seat\": 1, \"number\": 4, \"key\": \"explore:3\"}.")
 	}
 	if err == nil {
 		version, err = s.acting(r, seat, func(room *room) error {

@@ -462,12 +462,18 @@ addEventListener("pageshow", e => { if (e.persisted) inLine(() => sync(false)); 
 
 // ---------- a choice and its piece on the board point at each other
 let aimed;
-function aim(piece) {
-  if (piece === aimed) return;
+// What is drawn for some of a piece's choices alone says for which ([data-of], by their keys): pointed at is one of them.
+function aim(piece, key) {
+  const now = piece && `${piece} ${key ?? ""}`;
+  if (now === aimed) return;
   for (const el of $$(".is-hover")) el.classList.remove("is-hover");
-  aimed = piece;
-  if (piece && $(`${asks} [data-piece="${CSS.escape(piece)}"]`))
-    for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) el.classList.add("is-hover");
+  aimed = now;
+  if (!piece || !$(`${asks} [data-piece="${CSS.escape(piece)}"]`)) return;
+  for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) {
+    const of = el.dataset.of?.split(" ");
+    if (of) key ??= of[0];
+    if (!of || of.includes(key)) el.classList.add("is-hover");
+  }
 }
 // What is drawn for whoever points at a piece ([data-aim]) is shown to who holds a finger on it, with the row that tells it.
 function show(piece) {
@@ -525,7 +531,7 @@ let point = "";
 document.addEventListener("pointermove", e => point = `${e.clientX} ${e.clientY}`);
 document.addEventListener("pointerover", e => {
   if (point === `${e.clientX} ${e.clientY}`) return; // the page has moved, not the pointer
-  aim(meant(e)?.dataset.piece);
+  aim(meant(e)?.dataset.piece, meant(e)?.dataset.key);
   if (e.pointerType === "touch") return;
   const card = e.target.closest?.("[data-card]");
   if (card) soon(300, () => hold(card));
@@ -533,7 +539,7 @@ document.addEventListener("pointerover", e => {
   else if (!held.hidden || holding === undefined) soon(150, drop);
 });
 document.addEventListener("focusin", e => {
-  aim(e.target.closest("[data-piece]")?.dataset.piece);
+  aim(e.target.closest("[data-piece]")?.dataset.piece, e.target.dataset.key);
   const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
   if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
   else if (!e.target.closest("#held")) drop();

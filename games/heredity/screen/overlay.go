@@ -2,11 +2,12 @@ package screen
 
 import (
 	"fmt"
-	"maps"
 	"slices"
+	"strings"
 
 	"waystation/games/heredity"
 	"waystation/games/heredity/board"
+	"waystation/table"
 )
 
 // trails are the ways that the table will walk to the squares on offer, each drawn for whoever points at its square or
@@ -61,6 +62,39 @@ func (c *country) line(squares []board.Square) string {
 	return d
 }
 
+// blows are those with which one of the family can strike a figure now: whose, at whom, and the keys of their rows.
+type blows struct {
+	by, figure int16
+	far        int // of the farthest
+	keys       []string
+}
+
+// offeredBlows are the blows on offer, by who strikes whom.
+func (c *country) offeredBlows() (out []blows) {
+	for _, offered := range c.p.about.Options {
+		o := offered.Option
+		if o.Verb != heredity.VerbStrike {
+			continue
+		}
+		i := slices.IndexFunc(out, func(b blows) bool { return b.by == o.A && b.figure == o.C })
+		if i < 0 {
+			i, out = len(out), append(out, blows{by: o.A, figure: o.C})
+		}
+		out[i].far = max(out[i].far, reach(&c.p.v.Team[o.A], o.B))
+		out[i].keys = append(out[i].keys, table.Key(verbs, o))
+	}
+	return out
+}
+
+// verbs are the names of all verbs.
+var verbs = new(heredity.Game).Verbs()
+
+// attrs make something drawn one for whoever points at these blows.
+func (b *blows) attrs() string {
+	return fmt.Sprintf(`data-piece="figure:%d" data-of="%s" data-aim aria-hidden="true"`, b.figure,
+		strings.Join(b.keys, " "))
+}
+
 // reaches are what can be struck from afar: thin frames round the squares that are near enough and in sight, crosses on
 // those that no line reaches. They are drawn for whoever points at a figure that can be struck, or its row; and where a
 // square is asked for, the crosses lie there.
@@ -68,29 +102,22 @@ func (c *country) reaches() {
 	if c.p.about == nil {
 		return
 	}
-	far := map[int16]int{} // by figure, the farthest blow of the first who can strike it
-	from := map[int16]board.Square{}
-	for _, offered := range c.p.about.Options {
-		switch o := offered.Option; o.Verb {
-		case heredity.VerbStrike:
-			m := &c.p.v.Team[o.A]
-			if at, ok := from[o.C]; !ok || at == m.At {
-				from[o.C], far[o.C] = m.At, max(far[o.C], reach(m, o.B))
-			}
-		case heredity.VerbBlast:
-			at := c.p.v.Team[o.A].At
-			from[nobody], far[nobody] = at, max(far[nobody], c.b.Distance(at, board.Square(o.B)))
+	for _, b := range c.offeredBlows() {
+		if b.far > 1 {
+			c.reached(c.p.v.Team[b.by].At, b.far, &b)
 		}
 	}
-	for _, f := range slices.Sorted(maps.Keys(from)) {
-		if far[f] > 1 {
-			c.reached(from[f], far[f], f)
+	far, from := 0, board.Nowhere
+	for _, offered := range c.p.about.Options {
+		if o := offered.Option; o.Verb == heredity.VerbBlast {
+			from = c.p.v.Team[o.A].At
+			far = max(far, c.b.Distance(from, board.Square(o.B)))
 		}
+	}
+	if far > 1 {
+		c.reached(from, far, nil)
 	}
 }
-
-// nobody stands for the figure where a square is asked for.
-const nobody = -1
 
 // reach is how far a blow of one of the family goes.
 func reach(m *heredity.MemberView, blow int16) int {
@@ -101,8 +128,8 @@ func reach(m *heredity.MemberView, blow int16) int {
 	return m.Blows[i].Range
 }
 
-// reached draws what can be hit from a square so far.
-func (c *country) reached(from board.Square, far int, figure int16) {
+// reached draws what can be hit from a square so far by blows, or what can't where a square is asked for.
+func (c *country) reached(from board.Square, far int, by *blows) {
 	hit, blind := "", ""
 	for _, s := range c.b.Squares(nil) {
 		if s == from || c.b.Distance(from, s) > far {
@@ -115,13 +142,12 @@ func (c *country) reached(from board.Square, far int, figure int16) {
 			blind += fmt.Sprintf("M%d %dl%[3]d %[3]dm0 -%[3]dl-%[3]d %[3]d", x+13, y+13, cell-26)
 		}
 	}
-	open := `<g class="reach5" aria-hidden="true">`
-	if figure == nobody {
+	if by == nil {
 		hit = "" // they can be chosen, and look so
+		c.out.WriteString(`<g class="reach5" aria-hidden="true">`)
 	} else {
-		open = `<g class="reach5" data-piece="figure:` + itoa(figure) + `" data-aim aria-hidden="true">`
+		c.out.WriteString(`<g class="reach5" ` + by.attrs() + `>`)
 	}
-	c.out.WriteString(open)
 	for _, x := range [][2]string{{"hit5", hit}, {"blind5", blind}} {
 		if x[1] != "" {
 			fmt.Fprintf(&c.out, `<path class="halo5" d="%[2]s"/><path class="pen5 %[1]s" d="%[2]s"/>`, x[0], x[1])
@@ -136,23 +162,16 @@ func (c *country) sights() {
 	if c.p.about == nil {
 		return
 	}
-	drawn := map[[2]int16]bool{}
-	for _, offered := range c.p.about.Options {
-		o := offered.Option
-		pair := [2]int16{o.A, o.C}
-		if o.Verb != heredity.VerbStrike || drawn[pair] {
-			continue
-		}
-		drawn[pair] = true
-		i := slices.IndexFunc(c.p.v.Figures, func(f heredity.FigureView) bool { return f.Index == int(o.C) })
+	for _, b := range c.offeredBlows() {
+		i := slices.IndexFunc(c.p.v.Figures, func(f heredity.FigureView) bool { return f.Index == int(b.figure) })
 		if i >= 0 {
-			c.sight(c.p.v.Team[o.A].At, c.p.v.Figures[i].At, "figure:"+itoa(o.C))
+			c.sight(c.p.v.Team[b.by].At, c.p.v.Figures[i].At, &b)
 		}
 	}
 }
 
 // sight is the line that shows that one square is seen from another; none where they touch.
-func (c *country) sight(from, to board.Square, piece string) {
+func (c *country) sight(from, to board.Square, by *blows) {
 	ray := c.b.Proof(from, to)
 	if !ray.Clear || c.b.Distance(from, to) < 2 {
 		return
@@ -161,9 +180,9 @@ func (c *country) sight(from, to board.Square, piece string) {
 	left, top := c.corner(from)
 	left, top = left-column*cell, top-row*cell // the corner of its area
 	x1, y1, x2, y2 := left+ray.From.X*cell, top+ray.From.Y*cell, left+ray.To.X*cell, top+ray.To.Y*cell
-	fmt.Fprintf(&c.out, `<g class="sight5" data-piece="%s" data-aim aria-hidden="true">`+
+	fmt.Fprintf(&c.out, `<g class="sight5" %s>`+
 		`<path class="halo5" d="M%[2]d %[3]dL%[4]d %[5]d"/><path class="pen5" d="M%[2]d %[3]dL%[4]d %[5]d"/>`+
-		`<circle cx="%[2]d" cy="%[3]d" r="5"/><circle cx="%[4]d" cy="%[5]d" r="5"/>`, piece, x1, y1, x2, y2)
+		`<circle cx="%[2]d" cy="%[3]d" r="5"/><circle cx="%[4]d" cy="%[5]d" r="5"/>`, by.attrs(), x1, y1, x2, y2)
 	for n, s := range ray.Path {
 		x, y := c.corner(s)
 		fmt.Fprintf(&c.out, `<text x="%d" y="%d">%d</text>`, x+8, y+cell-8, n)

@@ -116,7 +116,7 @@ func TestReaches(t *testing.T) {
 		hit, blind  int
 		cross, with string
 	}{
-		{"a sling", heredity.VerbStrike.Of(0, 9, 4), 5, 2, "M139 13l37 37", `data-piece="figure:4" data-aim`},
+		{"a sling", heredity.VerbStrike.Of(0, 9, 4), 5, 2, "M139 13l37 37", `data-piece="figure:4" data-of="strike:0:9:4" data-aim`},
 		{"a fist", heredity.VerbStrike.Of(0, 0, 4), 0, 0, "", ""},
 		{"a bang", blast, 0, 2, "M139 13l37 37", ""},
 	} {
