@@ -22,7 +22,7 @@ func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
 	}
 	if end := firelands.VerbEnd.Of(); ask.Prompt == firelands.AskTurn && slices.Contains(rest, end) {
 		return &scene.Order{
-			Key: "end", Words: "End my turns when there is nothing new to do", Answer: end, Watches: besidesFood(ask),
+			Key: "end", Words: "End my turns at once unless something is new", Answer: end, Watches: besidesFood(ask),
 		}
 	}
 	return nil

@@ -12,11 +12,11 @@ func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
 	o := &scene.Order{Watches: scene.Besides(ask)}
 	switch ask.Prompt.Kind {
 	case "begin":
-		o.Key, o.Answer, o.Words = "begin", saga.VerbGo.Of(), "Begin my turns at once, unless there is something new to do"
+		o.Key, o.Answer, o.Words = "begin", saga.VerbGo.Of(), "Begin my turns at once unless something is new"
 	case "after":
-		o.Key, o.Answer, o.Words = "after", saga.VerbDone.Of(), "End my turns at once, unless there is something new to do"
+		o.Key, o.Answer, o.Words = "after", saga.VerbDone.Of(), "End my turns at once unless something is new"
 	case "night":
-		o.Key, o.Answer, o.Words = "night", saga.VerbDone.Of(), "Sleep at once, unless there is something new to do"
+		o.Key, o.Answer, o.Words = "night", saga.VerbDone.Of(), "Sleep at once unless something is new"
 	case "weapon":
 		o.Key, o.Answer, o.Words = "weapon", saga.VerbNoWeapon.Of(), "Shoot with none of these"
 	case "new-site":
