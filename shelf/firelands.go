@@ -24,6 +24,7 @@ var firelandsGame = &Game{
 		random,
 	},
 	Text:     plain.Text,
+	Texts:    firelands.Texts,
 	Cards:    firelands.Printed,
 	Evidence: firelands.Evidence,
 	Silent:   firelands.WithoutEffect(),

@@ -24,6 +24,7 @@ var posthumanGame = &Game{
 		random,
 	},
 	Text:     plain.Text,
+	Texts:    posthuman.Texts,
 	Cards:    posthuman.Printed,
 	Evidence: posthuman.Evidence,
 	Silent:   posthuman.WithoutEffect(),

@@ -23,6 +23,7 @@ var sagaGame = &Game{
 		random,
 	},
 	Text:     plain.Text,
+	Texts:    saga.Texts,
 	Cards:    saga.Printed,
 	Evidence: saga.Evidence,
 	Silent:   saga.WithoutEffect(),

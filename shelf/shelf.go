@@ -46,6 +46,9 @@ type Game struct {
 	// the one above it. nil: the view is shown as JSON.
 	Text  func(view any) string
 	Cards *cardfile.Printed // its card files; nil: it has none
+	// Texts are what translators put into other languages: sentences with their holes, names, texts of cards. Content
+	// that is sealed is not among them. nil: it is not known what the game says.
+	Texts func() []string
 	// Evidence holds the game's scenarios (scenarios/*.txtar) and its tests (*_test.go) as they were when the program
 	// was built: the list of rules tells from it what exercises each. It may be nil.
 	Evidence fs.FS

@@ -111,6 +111,19 @@ func (t *Tongue) Telling(missed func(english string)) *Tongue {
 	}
 }
 
+// Has reports whether a sentence with its holes, or a name, is translated as it stands. A hole alone, such as
+// {way who a}, needs no translation: what it holds does.
+func (t *Tongue) Has(english string) bool {
+	if strings.HasPrefix(english, "{") && strings.Index(english, "}") == len(english)-1 || !wordy(english) {
+		return true
+	}
+	if _, ok := t.texts[english]; ok {
+		return true
+	}
+	_, ok := t.named(english, "")
+	return ok
+}
+
 // wordy reports whether there is something to translate: two letters in a row, one of them small.
 func wordy(s string) bool {
 	before, small := false, false

@@ -40,6 +40,7 @@ type commands struct {
 	Check    checkContent     `cmd:"" help:"Check what you have written for a game: cards, or chapters of Heredity."`
 	Games    listGames        `cmd:"" help:"List the games."`
 	Rules    listRules        `cmd:"" help:"List the rules, and which scenarios and tests exercise each."`
+	Words    listWords        `cmd:"" help:"Count, or list, what of a game is not translated into a language."`
 	Version  kong.VersionFlag `help:"Print the version and quit."`
 }
 

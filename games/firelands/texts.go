@@ -1,28 +1,31 @@
 package firelands
 
+import "slices"
+
 // Texts are all sentences and cards that people read, for whoever translates them: what is asked, offered and told,
 // then names, texts and flavours.
-func Texts() (sentences, names, cards []string) {
-	sentences = book.Texts()
+func Texts() []string {
+	out := book.Texts()
+	deals := func(list []Deal) {
+		for _, d := range list {
+			out = append(out, d.Text)
+		}
+	}
 	for i := range all.faces {
 		f := &all.faces[i]
-		names = append(names, f.Name)
-		cards = append(cards, f.Text, f.Flavour)
-		for _, d := range f.Deals {
-			cards = append(cards, d.Text)
-		}
-		for _, side := range f.Sides {
-			for _, d := range side {
-				cards = append(cards, d.Text)
-			}
-		}
+		out = append(out, f.Name, f.Text, f.Flavour)
+		deals(f.Deals)
+		deals(f.Sides[0])
+		deals(f.Sides[1])
 	}
 	for _, b := range all.boards {
-		names = append(names, b.Name)
-		cards = append(cards, b.Text, b.Flavour)
+		out = append(out, b.Name, b.Text, b.Flavour)
 	}
-	for _, d := range all.fury {
-		cards = append(cards, d.Text)
-	}
-	return sentences, names, cards
+	deals(all.fury)
+	seen := map[string]bool{}
+	return slices.DeleteFunc(out, func(s string) bool {
+		before := seen[s]
+		seen[s] = true
+		return before || s == ""
+	})
 }

@@ -1,0 +1,25 @@
+package firelands_test
+
+import (
+	"testing"
+
+	"waystation/games/firelands"
+	"waystation/tongue"
+)
+
+func TestEverySentenceAndCardIsThereInGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	texts := firelands.Texts()
+	if len(texts) < 1000 {
+		t.Fatalf("only %d texts are known of", len(texts))
+	}
+	for _, english := range texts {
+		if _, known := german.Known(english); !german.Has(english) && !known {
+			t.Errorf("missing in German: %s", english)
+		}
+	}
+}
