@@ -3,9 +3,9 @@
 //	go run ./internal/presses [-seeds 20] [-seats 3] [-level normal] [-orders] [GAME ...]
 //
 // The same bot plays every seat over the same seeds, and presses as a person would. By kind of question it tells how
-// often one was put, a seat and match; how often with a single row, and with nothing besides; and how often the row that
-// does nothing was taken: a pass, a "done", an end of the turn. With -orders every seat gives each standing order that
-// it is offered when it takes the answer which the order would give.
+// often one was put, a seat and match; how often with a single row, and with nothing besides; and how often the row
+// that does nothing was taken: a pass, a "done", an end of the turn. With -orders every seat gives each standing order
+// that it is offered when it takes the answer which the order would give.
 package main
 
 import (
