@@ -75,6 +75,8 @@ type Desk struct {
 
 	mu     sync.Mutex
 	guests map[int64]bool // who have channels
+
+	forgot time.Time // when what was sent was last forgotten; of Round alone
 }
 
 // New makes a desk. It sends nothing until Run.
@@ -267,6 +269,12 @@ func (d *Desk) Round(ctx context.Context) error {
 	if err := d.Store.DropWaits(ctx); err != nil {
 		return err
 	}
+	if now.Sub(d.forgot) >= time.Hour {
+		if err := d.Store.ForgetNotices(ctx, now.Add(-keep)); err != nil {
+			return err
+		}
+		d.forgot = now
+	}
 	guests, err := d.Store.Waiting(ctx, now.Add(-Grace), now.Add(-Remind))
 	if err != nil {
 		return err
@@ -365,7 +373,10 @@ func (d *Desk) send(ctx context.Context, now time.Time) error {
 
 // attempt sends one notice, and notes what came of it. The error is of the store.
 func (d *Desk) attempt(ctx context.Context, n *store.Notice) error {
-	m, ok := d.message(ctx, n)
+	m, ok, err := d.message(ctx, n)
+	if err != nil {
+		return err
+	}
 	if !ok {
 		return d.Store.Settle(ctx, n, store.NoticeVoid, n.Channel.State, n.Channel.Note)
 	}
@@ -375,7 +386,7 @@ func (d *Desk) attempt(ctx context.Context, n *store.Notice) error {
 		return err
 	}
 	limited, cancel := context.WithTimeout(ctx, sendTime)
-	err := d.carry(limited, &n.Channel, m)
+	err = d.carry(limited, &n.Channel, m)
 	cancel()
 	if ctx.Err() != nil {
 		return nil // it is sent again when the server is there again
@@ -397,19 +408,19 @@ func (d *Desk) attempt(ctx context.Context, n *store.Notice) error {
 }
 
 // message is what a notice says at the moment. A call that is about nothing any more, or has grown old, is not sent.
-func (d *Desk) message(ctx context.Context, n *store.Notice) (Message, bool) {
+func (d *Desk) message(ctx context.Context, n *store.Notice) (m Message, ok bool, err error) {
 	stop := n.Channel.Base + "/calls/" + n.Channel.Token
-	m := trial(n.Channel.Base)
+	m = trial(n.Channel.Base)
 	if n.Kind == store.NoticeConfirm {
 		m = confirmation(stop)
 	}
 	if n.Kind == store.NoticeCall {
 		if d.Now().Sub(n.Made) > stale || n.Channel.State != store.ChannelOn {
-			return Message{}, false
+			return m, false, nil
 		}
 		stand, err := d.Store.Waits(ctx, n.Channel.Guest)
 		if err != nil {
-			return Message{}, false
+			return m, false, err
 		}
 		var tables []needed
 		for _, w := range stand {
@@ -423,12 +434,12 @@ func (d *Desk) message(ctx context.Context, n *store.Notice) (Message, bool) {
 			}
 		}
 		if len(tables) == 0 {
-			return Message{}, false
+			return m, false, nil
 		}
 		m = call(tables, n.Channel.Base)
 	}
 	m.Stop = stop
-	return m, true
+	return m, true, nil
 }
 
 // carry sends a message by the channel.

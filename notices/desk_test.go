@@ -335,6 +335,11 @@ func TestOnlySoManyInADay(t *testing.T) {
 	if got := w.taken(); len(got) != 1 {
 		t.Errorf("the next day came %v", got)
 	}
+	b.answered("one")
+	b.after(49 * time.Hour)
+	if left, _, _, err := b.st.NoticesSince(ctx, b.guest, "", time.Time{}); err != nil || left != 0 {
+		t.Errorf("%d are remembered for ever (%v)", left, err)
+	}
 }
 
 // Each format is what its program takes; redirects are not followed.
