@@ -60,18 +60,15 @@ func managers(c *store.Campaign) string {
 	return scene.Together(names)
 }
 
-// chapterPanel says how the campaign goes on after a chapter, and lets who manages it begin the next.
-func (r *room) chapterPanel(p *web.Ask, v viewer) {
+// afterChapter is what is pressed when a chapter is over, by who manages the campaign; for others a sentence.
+func (r *room) afterChapter(v viewer) (next web.Action, aside string) {
 	switch {
 	case r.info.Next != "":
-		p.Links = append(p.Links, web.Action{Label: "To the next chapter", URL: "/t/" + r.info.Next})
+		return web.Action{Label: "To the next chapter", URL: "/t/" + r.info.Next}, ""
 	case r.campaign.Manages(v.guest.ID):
-		next := web.Action{Label: goesOn(r.m.Result().Outcome), URL: "/t/" + r.id + "/next", Post: true}
-		p.Links = append(p.Links, next)
-	default:
-		p.Aside = "The next chapter is begun by " + managers(r.campaign) + "."
+		return web.Action{Label: goesOn(r.m.Result().Outcome), URL: "/t/" + r.id + "/next", Post: true}, ""
 	}
-	p.Links = append(p.Links, web.Action{Label: "Campaign", URL: "/c/" + r.info.Campaign})
+	return web.Action{}, "The next chapter is begun by " + managers(r.campaign) + "."
 }
 
 // goesOn is what is pressed to begin the match after one: what was lost is usually tried again.

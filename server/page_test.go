@@ -391,7 +391,7 @@ func TestRematch(t *testing.T) {
 		}
 	}
 	end := otto.get(at)
-	if !strings.Contains(end.body, "Rematch") || !strings.Contains(end.body, "share the victory") {
+	if !strings.Contains(end.body, "Same people again") || !strings.Contains(end.body, "share the victory") {
 		t.Errorf("the end: %s", body(end.body))
 	}
 	if r := h.browser().post(at + "/rematch"); r.status != 403 {

@@ -14,8 +14,7 @@ import (
 // stand in, what can be done when all is over.
 func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 	switch {
-	case r.m.Over():
-		r.afterwards(p, v)
+	case r.m.Over(): // the page of the end says what can be done
 	case ask == nil:
 		r.meanwhile(p, v)
 	default:
@@ -97,23 +96,6 @@ func (r *room) botAction(s table.Seat, bot bool, label string) web.Action {
 		Label: label, Glyph: "bot", Post: true, URL: "/t/" + r.id + "/bot",
 		Fields: []web.Field{{Name: "seat", Value: strconv.Itoa(int(s))}, {Name: "kind", Value: kind}},
 	}
-}
-
-// afterwards is where to go from a match that is over.
-func (r *room) afterwards(p *web.Ask, v viewer) {
-	switch {
-	case r.leaves():
-		r.chapterPanel(p, v)
-	case r.info.Rematch != "":
-		p.Links = append(p.Links, web.Action{Label: "To the rematch", URL: "/t/" + r.info.Rematch})
-	case v.host || len(v.holds) > 0:
-		p.Links = append(p.Links, web.Action{Label: "Rematch", URL: "/t/" + r.id + "/rematch", Post: true})
-	}
-	if r.game.Adviser() != nil {
-		p.Links = append(p.Links, web.Action{Label: "Analysis", URL: r.path("/analysis", table.Nobody)})
-	}
-	p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)},
-		web.Action{Label: "Match file", URL: r.path("/file", v.seat)}, web.Action{Label: "Front page", URL: "/"})
 }
 
 // done names what an entry did.

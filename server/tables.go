@@ -48,13 +48,18 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
+		over := room.m.Over()
 		sc := room.scene(v, notice, room.pointing(v, r.URL.Query().Has("point")))
 		if err := room.showPointers(r.Context(), sc, v); err != nil {
 			return err
 		}
-		talk, err := room.talk(r.Context(), v, sheetLines, r.Header.Get("X-Talk") != "")
+		talk, err := room.talk(r.Context(), v, sheetLines, over || r.Header.Get("X-Talk") != "")
 		if err != nil {
 			return s.storeError(err)
+		}
+		if over {
+			page = room.endPage(s.of(sc.Game, p), sc, v, talk)
+			return nil
 		}
 		sc.Bar.Talk, sc.Ask.Talk = talk, talk
 		p = s.of(sc.Game, p)

@@ -110,6 +110,9 @@ type Things interface {
 	Thing(view any, piece string) string
 }
 
+// Endings is a Screen that tells how a match has ended beyond who has won.
+type Endings = scene.Finisher
+
 // Annals is a Screen of a game of campaigns that shows how one stands: where the players have been, what they have.
 type Annals interface {
 	// Campaign is drawn from what anybody may see of the last match, which may be over.

@@ -40,7 +40,7 @@ func Of(t *Table) *Scene {
 	}
 	due := m.Due()
 	for i := range sc.Seats {
-		sc.Seats[i].Due = due.Has(table.Seat(i))
+		sc.Seats[i].Due, sc.Seats[i].Out = due.Has(table.Seat(i)), m.Out(table.Seat(i))
 	}
 	if t.Asked && t.Eyes != table.Nobody {
 		sc.Asked = m.Ask(t.Eyes)

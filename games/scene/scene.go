@@ -44,6 +44,7 @@ type Seat struct {
 	Bot  string       // the bot's strength in words; "" for a person
 	You  bool         // the viewer holds it, if not by these eyes then by others at the same screen
 	Due  bool         // is asked something now
+	Out  bool         // is out of the game for good
 }
 
 // colours are the seats' colours, by seat.

@@ -176,8 +176,8 @@ func (b *tab) reckoning(players int) {
 		b.t.Fatal(err)
 	}
 	if top := b.tell(`(r => r.top >= 0 && r.top < innerHeight / ` +
-		`2)(document.querySelector("#reckoning").getBoundingClientRect())`); top != "true" {
-		b.t.Error("the match is over and its reckoning is not on the screen")
+		`2)(document.querySelector("h1").getBoundingClientRect())`); top != "true" {
+		b.t.Error("the match is over and how it ended is not on the screen")
 	}
 	if len(table) < 2 || len(table[0]) != 1+players {
 		b.t.Fatalf("the final count: %q", table)
@@ -196,16 +196,17 @@ func (b *tab) reckoning(players int) {
 				sum += n
 			}
 		}
-		said := b.tell(`document.querySelector("#ask .sub").textContent`)
-		if score := fmt.Sprintf("%s %d", table[0][seat], total); table[0][0] != "The chart" &&
-			!strings.Contains(said, score) {
-			b.t.Errorf("counted out it is %s, the panel says %s", score, said)
+		row := fmt.Sprintf(`[...document.querySelectorAll(".fin")].find(li => li.querySelector("b").firstChild.`+
+			`textContent.trim() === %q).querySelector("strong").textContent`, table[0][seat])
+		said := strings.ReplaceAll(b.tell(row), "−", "-")
+		if table[0][0] != "The chart" && said != "out" && said != "turned" && said != fmt.Sprint(total) {
+			b.t.Errorf("counted out %s has %d, its row says %s", table[0][seat], total, said)
 		}
 		if sum != total {
 			b.t.Errorf("the parts of %q add up to %d, the total is %d: %q", table[0][seat], sum, total, table)
 		}
 	}
-	if words := b.tell(`document.querySelector("#ask").innerText`); !strings.Contains(words, "win") &&
+	if words := b.tell(`document.querySelector(".fhero").innerText`); !strings.Contains(words, "win") &&
 		!strings.Contains(words, "share") && !strings.Contains(words, "left") {
 		b.t.Errorf("nobody is said to have won: %s", words)
 	}

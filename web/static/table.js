@@ -52,7 +52,7 @@ function swap(html, answered) {
   unveil();
   const moved = shifted(before); // measured before anything is scrolled to be seen: that moves no piece
   ready();
-  if (!counted) bring([$("#reckoning")]);
+  if (!counted && $("#reckoning")) scrollTo({ top: 0, behavior: "instant" }); // all is over: its page is read from the top
   if (answered && (number() !== asking || $("#ask-say")?.textContent !== said)) $("#ask-say")?.focus({ preventScroll: true });
   else if (at && !at.isConnected) {
     const again = (at.id && document.getElementById(at.id)) || (at.dataset.key && named("key", at.dataset.key, region && named("region", region)));

@@ -75,7 +75,7 @@ func TestTheEndIsTitledForTheViewer(t *testing.T) {
 	} {
 		sc := ended(t, x.name, x.seat)
 		if page := draw(t, sc); !strings.Contains(page, "<h2>"+x.want+"</h2>") {
-			t.Errorf("%s, seat %d: the page does not say %q, but %q", x.name, x.seat, x.want, newPage(sc).homecoming())
+			t.Errorf("%s, seat %d: the page does not say %q, but %q", x.name, x.seat, x.want, newPage(sc).homecoming(sc.Seat))
 		}
 	}
 }

@@ -149,8 +149,8 @@ func (p *page) ended(a *web.Ask) {
 	}
 }
 
-// homecoming is the title of the end, for whoever looks.
-func (p *page) homecoming() string {
+// homecoming is the title of the end, for a viewer or, with Nobody, for everybody.
+func (p *page) homecoming(viewer table.Seat) string {
 	switch p.v.Final {
 	case saga.Missions:
 		return "The Fortress stands."
@@ -167,9 +167,9 @@ func (p *page) homecoming() string {
 	}
 	won := p.Result.Winners
 	switch {
-	case won.Has(p.v.Seat) && p.shared(won):
+	case viewer != table.Nobody && won.Has(viewer) && p.shared(won):
 		return "You come home together."
-	case won.Has(p.v.Seat):
+	case viewer != table.Nobody && won.Has(viewer):
 		return "You come home first."
 	case won.Len() == 1:
 		return p.name(won.First()) + " comes home first."

@@ -1,0 +1,101 @@
+package screen
+
+import (
+	_ "embed"
+	"strconv"
+	"strings"
+
+	"waystation/games/firelands"
+	"waystation/games/scene"
+	"waystation/table"
+	"waystation/web"
+)
+
+//go:embed ends/gate.svg
+var gatePrint string
+
+// Ending is how the race has ended, for whoever looks.
+func (Screen) Ending(s *scene.Scene) scene.Ending {
+	p := newPage(s)
+	r := p.reckoning()
+	verdict, _ := p.verdict()
+	head, tie, _ := strings.Cut(strings.TrimSuffix(web.Plain(verdict), "."), ", by the tie: ")
+	e := scene.Ending{
+		Head: head, Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody),
+		Print: p.endPrint(), Unit: "Fame", Score: &r,
+	}
+	if tie != "" {
+		e.Near = "By the tie: " + tie + "."
+	}
+	for i := range p.v.Players {
+		e.Seats = append(e.Seats, p.finish(table.Seat(i)))
+	}
+	if a := p.v.Automa; a != nil {
+		e.Rivals = append(e.Rivals, web.Finish{
+			Seat: p.automaMark(), Bot: true, How: p.where(a.Reached, a.Space),
+			Points: minus(a.Tally.Total), Won: p.Result.Winners == 0,
+		})
+	}
+	return e
+}
+
+// finish is how a seat came out of the race.
+func (p *page) finish(s table.Seat) scene.Place {
+	o := p.player(s)
+	if o.Out {
+		return scene.Place{How: "lost the last Survivor", Points: "out"}
+	}
+	how := p.where(o.Reached, o.Space)
+	if n := o.Tally.Of(firelands.PartSpaces); n > 0 {
+		how += ", " + count(n, "space", "spaces") + " ahead"
+	}
+	return scene.Place{How: how, Points: minus(o.Tally.Total)}
+}
+
+// where is where a convoy stands when all is over.
+func (p *page) where(reached bool, at firelands.Space) string {
+	switch {
+	case reached && p.v.Ship > 0:
+		return "aboard the Aurora"
+	case reached:
+		return "in the Citadel"
+	}
+	return "on space " + strconv.Itoa(int(at))
+}
+
+// lastGates is how many gates are shut when one alone is left.
+const lastGates = 5
+
+// arrival is the title of the end, for a viewer or, with Nobody, for everybody.
+func (p *page) arrival(viewer table.Seat) string {
+	won := p.Result.Winners
+	if won.Len() != 1 || p.player(won.First()).Out {
+		return "Nobody came through."
+	}
+	s := won.First()
+	who, are := p.name(s), "is"
+	if s == viewer {
+		who, are = "You", "are"
+	}
+	switch {
+	case !p.player(s).Reached && len(p.v.Order) == 1:
+		return who + " " + are + " the last on the road."
+	case !p.player(s).Reached && p.v.Ship > 0:
+		return "The ship has sailed. " + who + " " + are + " ahead."
+	case !p.player(s).Reached:
+		return "All shut out. " + who + " " + are + " ahead."
+	case p.v.Ship > 0:
+		return who + " " + are + " aboard the Aurora."
+	case p.v.Gates >= lastGates:
+		return who + " " + are + " through the last gate."
+	}
+	return who + " " + are + " through the gate."
+}
+
+// endPrint is the picture of the end.
+func (p *page) endPrint() web.Print {
+	return web.Print{
+		Box: "0 0 1030 328", Art: web.Picture(gatePrint), Pin: [2]int{648, 250},
+		Says: "A convoy drives into the last open gate; the gate before it is shut, two pursuers come too late.",
+	}
+}

@@ -1,0 +1,40 @@
+package screen
+
+import (
+	"waystation/games/scene"
+	"waystation/web"
+)
+
+// Ending is how the chapter has ended: it is won or lost together.
+func (Screen) Ending(s *scene.Scene) scene.Ending {
+	p := newPage(s)
+	e := scene.Ending{
+		Title: "The chapter is lost.", Near: "It can be tried again, with what you had before it.",
+		Print: p.endPrint(), More: endMore(p),
+	}
+	if p.v.Won {
+		e.Title, e.Near = "The chapter is won.", p.kept()
+	}
+	e.Told = e.Title
+	if p.v.Title != "" {
+		e.Told = p.v.Title + " is lost."
+		if p.v.Won {
+			e.Told = p.v.Title + " is won."
+		}
+	}
+	e.Head = p.chapter() + ", " + result(p.v.Won, p.v.Loop-1)
+	for i := range p.Seats {
+		e.Seats = append(e.Seats, scene.Place{How: p.manages(i)})
+	}
+	return e
+}
+
+// kept is what the family takes along.
+func (p *page) kept() string {
+	return count(len(p.v.Store.Items), "thing") + " and " + count(p.v.Store.Materials, "material") + " come along."
+}
+
+// endPrint is the family by the fire, or what is left of it.
+func (p *page) endPrint() web.Print {
+	return web.Print{Box: "0 50 1114 354", Art: web.Picture(night(p.v)), Says: "The fire, and who came back to it."}
+}

@@ -1,0 +1,72 @@
+package server
+
+import (
+	"strconv"
+
+	"github.com/a-h/templ"
+
+	"waystation/games/scene"
+	"waystation/shelf"
+	"waystation/table"
+	"waystation/web"
+)
+
+// endPage is the page of a match that is over.
+func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk) templ.Component {
+	var told scene.Ending
+	if screen, ok := r.game.Screen.(shelf.Endings); ok {
+		told = screen.Ending(sc)
+	}
+	e := sc.Ending(told)
+	e.Name, e.Talk = shortTitle(sc.Title), talk
+	e.Main, e.Aside = r.onward(v)
+	e.Links = r.elsewhere(v)
+	p.Title = shortTitle(sc.Title)
+	bar := sc.Bar
+	bar.Sub = "over, " + rounds(sc.Result.Rounds)
+	bar.Menu = []web.Link{
+		{Label: "Replay", URL: r.path("/replay", table.Nobody), Glyph: "eye"},
+		{Label: "Your matches", URL: "/matches", Glyph: "list"},
+		{Label: "Table", URL: r.path("/seats", v.seat), Glyph: "link"},
+	}
+	return endedTable(p, bar, e)
+}
+
+func rounds(n int) string {
+	if n == 1 {
+		return "1 round"
+	}
+	return strconv.Itoa(n) + " rounds"
+}
+
+// onward is the one thing that is pressed when all is over, and what is to be said about it.
+func (r *room) onward(v viewer) (next web.Action, aside string) {
+	switch {
+	case r.leaves():
+		return r.afterChapter(v)
+	case r.info.Rematch != "":
+		return web.Action{Label: "To the next match", Glyph: "next", URL: "/t/" + r.info.Rematch},
+			"The same people are at the table again."
+	case v.host || len(v.holds) > 0:
+		return web.Action{
+			Label: "Same people again", Glyph: "again", URL: r.path("/rematch", table.Nobody), Post: true,
+		}, ""
+	}
+	return web.Action{}, ""
+}
+
+// elsewhere are the other ways to go on from a match that is over.
+func (r *room) elsewhere(v viewer) []web.Action {
+	var out []web.Action
+	if r.info.Campaign != "" {
+		out = append(out, web.Action{Label: "Campaign", URL: "/c/" + r.info.Campaign})
+	}
+	if r.game.Adviser() != nil {
+		out = append(out, web.Action{Label: "Analysis", URL: r.path("/analysis", table.Nobody)})
+	}
+	last := r.path("/replay", table.Nobody) + "?at=" + strconv.Itoa(len(r.m.Standing()))
+	return append(out, web.Action{Label: "The board at the end", URL: last},
+		web.Action{Label: "The whole log", URL: r.path("/story", v.seat)},
+		web.Action{Label: "Check the dice", Glyph: "die", URL: r.path("/file", v.seat)},
+		web.Action{Label: "Front page", URL: "/"})
+}
