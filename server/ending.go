@@ -6,21 +6,20 @@ import (
 	"github.com/a-h/templ"
 
 	"waystation/games/scene"
-	"waystation/shelf"
 	"waystation/table"
 	"waystation/web"
 )
 
-// endPage is the page of a match that is over.
+// endPage is the page of a match that is over. The room is one of its own: nothing is locked while it is drawn.
 func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk) templ.Component {
-	var told scene.Ending
-	if screen, ok := r.game.Screen.(shelf.Endings); ok {
-		told = screen.Ending(sc)
-	}
+	told := r.toldEnd(sc)
 	e := sc.Ending(told)
+	r.tell(e, told, r.server.recall(r), v.seat)
 	e.Name, e.Talk = shortTitle(sc.Title), talk
 	e.Main, e.Aside = r.onward(v)
 	e.Links = r.elsewhere(v)
+	e.Picture = r.path("/picture.svg", table.Nobody)
+	p.About = web.Plain(e.Told)
 	p.Title = shortTitle(sc.Title)
 	bar := sc.Bar
 	bar.Sub = "over, " + rounds(sc.Result.Rounds)

@@ -142,6 +142,7 @@ type Server struct {
 	slots     chan struct{} // bots that may think at the same time
 	analysing chan struct{} // held by the one analysis that is made
 	analyses  analyses
+	stories   stories
 	proving   chan struct{} // held by the one campaign's file that is being read
 	threads   chan struct{} // and threads of those that search, beside them
 	gauges    *gauges

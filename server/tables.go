@@ -34,6 +34,7 @@ func (s *Server) table(w http.ResponseWriter, r *http.Request) {
 // showTable draws the table for a guest, with a notice above the question.
 func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest, status int, notice string) {
 	var page templ.Component
+	var end func() templ.Component // is drawn when the match is not locked any more
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		p := s.page(r, "A table")
 		if room.m == nil {
@@ -58,7 +59,9 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			return s.storeError(err)
 		}
 		if over {
-			page = room.endPage(s.of(sc.Game, p), sc, v, talk)
+			apart := room.apart()
+			p.Picture = s.link(r, room.path("/picture.svg", table.Nobody))
+			end = func() templ.Component { return apart.endPage(s.of(sc.Game, p), sc, v, talk) }
 			return nil
 		}
 		sc.Bar.Talk, sc.Ask.Talk = talk, talk
@@ -75,6 +78,9 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 	if err != nil {
 		s.fail(w, r, err)
 		return
+	}
+	if end != nil {
+		page = end()
 	}
 	s.show(w, r, status, page)
 }

@@ -11,6 +11,8 @@ type Page struct {
 	MyTurn   bool // a dot before the title, and on the icon
 	Sheets   []Sheet
 	Skips    []Link // skip links besides the one to the main part
+	Picture  string // of what the page is about, as a whole address, for whoever shows a link to it; "" for none
+	About    string // what the page is about, beside the picture
 	Fragment bool   // the request had X-Fragment: 1: leave out what the browser already has
 }
 

@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"fmt"
 	"slices"
+	"strings"
 
 	"github.com/a-h/templ"
 
@@ -19,14 +20,16 @@ type Ending struct {
 	Near  string // how near it was, one sentence
 	Unit  string // what the points are: "Fame"
 	Print web.Print
-	Seats []Place // by seat
+	// Shared is the print on the picture to share, in the inks of the house alone; the zero Print for the same.
+	Shared web.Print
+	Seats  []Place // by seat
 	// Rivals are those beyond the seats, whom the game plays itself.
 	Rivals []web.Finish
 	Score  *web.Reckoning
 	More   templ.Component // what else is to be read when all is over; nil for nothing
-	// Moment is the picture of something that happened and that names no card; the zero Print where the game has none.
-	// It may be nil.
-	Moment func(e table.Event) web.Print
+	// Moment is the picture of something that happened, told in these words; the zero Print where the game has none. It
+	// may be nil.
+	Moment func(e table.Event, words string) web.Print
 }
 
 // Place is how a seat came out of a match.
@@ -125,8 +128,10 @@ func (s *Scene) wonSays(viewer bool) string {
 
 // near says how far the first seat is ahead of the next, where both have points and one alone has won.
 func (s *Scene) near(rows []web.Finish, unit string) string {
-	if len(rows) < 2 || rows[0].Number < 0 || rows[1].Number < 0 || s.Result.Winners.Len() != 1 || s.Seats[rows[1].Number].Out || s.Result.Outcome != "" ||
-		len(s.Result.Scores) != len(s.Seats) {
+	if len(rows) < 2 || rows[0].Number < 0 || rows[1].Number < 0 || s.Seats[rows[1].Number].Out {
+		return ""
+	}
+	if s.Result.Winners.Len() != 1 || s.Result.Outcome != "" || len(s.Result.Scores) != len(s.Seats) {
 		return ""
 	}
 	first, next := s.Result.Scores[rows[0].Number], s.Result.Scores[rows[1].Number]
@@ -140,4 +145,24 @@ func (s *Scene) near(rows []web.Finish, unit string) string {
 		unit = " " + unit
 	}
 	return fmt.Sprintf("%d%s ahead of %s.", first-next, unit, rows[1].Seat.Name)
+}
+
+// Named is which of so many things with names is called in a sentence, by the longest name; -1 for none.
+func Named(sentence string, things int, name func(i int) string) int {
+	best, length := -1, 0
+	for i := range things {
+		if n := name(i); len(n) > length && strings.Contains(sentence, n) {
+			best, length = i, len(n)
+		}
+	}
+	return best
+}
+
+// Chapter is that of a rule: MOVE of FL-MOVE-04.
+func Chapter(rule string) string {
+	parts := strings.Split(rule, "-")
+	if len(parts) < 3 {
+		return ""
+	}
+	return parts[1]
 }

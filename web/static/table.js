@@ -75,6 +75,7 @@ let helped;
 function unveil() {
   for (const el of $$("[data-needs-script]")) el.hidden = false;
   for (const el of $$("[data-send]")) el.hidden = !navigator.share;
+  for (const el of $$("[data-share]")) el.hidden = !navigator.canShare?.({ files: [new File([], "x.png", { type: "image/png" })] });
   showTalk();
   hideHints();
   const hint = $("[data-hint] > details");
@@ -124,6 +125,25 @@ document.addEventListener("close", e => {
   sessionStorage.setItem("read", [...read].join(" "));
   $("#ask-say")?.focus({ preventScroll: true });
 }, true);
+
+// ---------- the picture of an end: saved and shared as a PNG, which is what other programs show
+async function picture() {
+  const img = $("[data-share-picture]"), canvas = Object.assign(document.createElement("canvas"), { width: 1200, height: 630 });
+  await img.decode();
+  canvas.getContext("2d").drawImage(img, 0, 0, 1200, 630);
+  const blob = await new Promise(done => canvas.toBlob(done, "image/png"));
+  return new File([blob], "waystation.png", { type: "image/png" });
+}
+async function save() {
+  const url = URL.createObjectURL(await picture());
+  Object.assign(document.createElement("a"), { href: url, download: "waystation.png" }).click();
+  setTimeout(() => URL.revokeObjectURL(url), 60000);
+}
+function names(link) {
+  const img = $("[data-share-picture]"), off = !img.src.endsWith("off");
+  img.src = off ? link.href : link.href.replace("?names=off", "");
+  link.textContent = off ? "Names on" : "Names off";
+}
 
 // ---------- talk: a sheet beside the table. The table is asked for what was said only while it is open
 let talking = false, newest = 0;
@@ -596,6 +616,14 @@ document.addEventListener("click", e => {
     el.textContent = $("#live").textContent = "Copied";
   } else if ((el = on("[data-send]"))) {
     navigator.share({ title: document.title, url: $(el.dataset.send).value }).catch(() => {}); // who changes their mind
+  } else if ((el = on("[data-save]"))) {
+    e.preventDefault();
+    save().catch(() => location.assign(el.href));
+  } else if ((el = on("[data-share]"))) {
+    picture().then(file => navigator.share({ files: [file] })).catch(() => {}); // who changes their mind
+  } else if ((el = on("[data-names]"))) {
+    e.preventDefault();
+    names(el);
   } else if ((el = on("[data-talk]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
     e.preventDefault();
     talk(!talking);

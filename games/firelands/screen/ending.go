@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"waystation/games/firelands"
+	"waystation/games/firelands/screen/art"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
@@ -19,13 +20,10 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
 	r := p.reckoning()
 	verdict, _ := p.verdict()
-	head, tie, _ := strings.Cut(strings.TrimSuffix(web.Plain(verdict), "."), ", by the tie: ")
+	head, _, _ := strings.Cut(strings.TrimSuffix(web.Plain(verdict), "."), ", by the tie: ")
 	e := scene.Ending{
 		Head: head, Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody),
-		Print: p.endPrint(), Unit: "Fame", Score: &r,
-	}
-	if tie != "" {
-		e.Near = "By the tie: " + tie + "."
+		Print: p.endPrint(), Unit: "Fame", Score: &r, Moment: moment,
 	}
 	for i := range p.v.Players {
 		e.Seats = append(e.Seats, p.finish(table.Seat(i)))
@@ -99,3 +97,29 @@ func (p *page) endPrint() web.Print {
 		Says: "A convoy drives into the last open gate; the gate before it is shut, two pursuers come too late.",
 	}
 }
+
+//go:embed ends/shuts.svg
+var shutsPrint string
+
+//go:embed ends/toll.svg
+var tollPrint string
+
+// moment is the picture of something that happened: of the card it is about, or a scene.
+func moment(e table.Event, words string) web.Print {
+	name := func(i int) string { return firelands.Of(table.Card(i)).Name }
+	if c := scene.Named(words, firelands.Count(), name); c >= 0 {
+		return web.Print{Box: cardBox, Art: pictures[c]}
+	}
+	switch scene.Chapter(e.Rule) {
+	case "FIRE", "DMG", "EFIRE", "AMBUSH", "LAST", "GONE":
+		return web.Print{Box: "120 44 400 190", Art: web.Picture(art.Wreck)}
+	case "ROUND":
+		return web.Print{Box: "0 0 280 160", Art: web.Picture(shutsPrint)}
+	case "SHORT", "BONUS", "LOOT", "OBJ", "IMPROVE", "FAME":
+		return web.Print{Box: "0 0 280 160", Art: web.Picture(tollPrint)}
+	}
+	return web.Print{Box: "420 170 320 158", Art: web.Picture(gatePrint)}
+}
+
+// cardBox is where one looks at the picture of a card.
+const cardBox = "0 0 140 66"

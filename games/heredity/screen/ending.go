@@ -10,7 +10,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
 	e := scene.Ending{
 		Title: "The chapter is lost.", Near: "It can be tried again, with what you had before it.",
-		Print: p.endPrint(), More: endMore(p),
+		Print: p.endPrint(), Shared: web.Print{Box: "0 60 300 108", Art: Poster}, More: endMore(p),
 	}
 	if p.v.Won {
 		e.Title, e.Near = "The chapter is won.", p.kept()

@@ -1,14 +1,19 @@
 package screen
 
 import (
+	_ "embed"
 	"strconv"
 	"strings"
 
 	"waystation/games/posthuman"
+	"waystation/games/posthuman/screen/art"
 	"waystation/games/scene"
 	"waystation/table"
 	"waystation/web"
 )
+
+//go:embed ends/fortress.svg
+var fortressPrint string
 
 // Ending is how the journey has ended, for whoever looks.
 func (Screen) Ending(s *scene.Scene) scene.Ending {
@@ -17,7 +22,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	verdict, _ := p.verdict()
 	e := scene.Ending{
 		Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody), Near: p.nearly(web.Plain(verdict)),
-		Print: p.endPrint(), Score: &r,
+		Print: p.endPrint(), Score: &r, Moment: moment,
 	}
 	for i := range p.v.Players {
 		e.Seats = append(e.Seats, p.finish(table.Seat(i)))
@@ -56,10 +61,8 @@ func (p *page) finish(s table.Seat) scene.Place {
 	case o.JP == 0:
 		return scene.Place{How: "never left the first camp", Points: "0"}
 	}
-	return scene.Place{
-		How:    count(posthuman.LastSpace-o.JP, "step", "steps") + " from the gate, level " + strconv.Itoa(posthuman.Level(o.JP)),
-		Points: strconv.Itoa(o.JP),
-	}
+	how := count(posthuman.LastSpace-o.JP, "step", "steps") + " from the gate, level "
+	return scene.Place{How: how + strconv.Itoa(posthuman.Level(o.JP)), Points: strconv.Itoa(o.JP)}
 }
 
 // arrival is the title of the end, for a viewer or, with Nobody, for everybody.
@@ -72,7 +75,7 @@ func (p *page) arrival(viewer table.Seat) string {
 		return "Nobody is human any more."
 	case p.v.Final == posthuman.TooLate:
 		return "The Fortress has shut its gate."
-	case p.v.Final == posthuman.NoWay && won == 0, won == 0:
+	case won == 0:
 		return "There is no way on."
 	case won.Len() > 1:
 		return "There is room for all of them."
@@ -90,5 +93,43 @@ func (p *page) arrival(viewer table.Seat) string {
 
 // endPrint is the picture of the end.
 func (p *page) endPrint() web.Print {
-	return web.Print{Box: "0 70 300 95", Art: Poster, Says: "The Fortress on its hill, and the way up to it."}
+	return web.Print{
+		Box: "0 0 1030 328", Art: web.Picture(fortressPrint), Pin: [2]int{478, 232},
+		Says: "The Fortress on its hill, and the way up to it.",
+	}
+}
+
+// moment is the picture of something that happened: of the card it is about, or a scene.
+func moment(e table.Event, words string) web.Print {
+	name := func(i int) string { return posthuman.Of(table.Card(i)).Name }
+	if c := scene.Named(words, posthuman.Count(), name); c >= 0 {
+		return web.Print{Box: cardBox, Art: pictures[c]}
+	}
+	chapter := scene.Chapter(e.Rule)
+	switch chapter {
+	case "KO":
+		return web.Print{Box: sceneBox, Art: raw(art.Scene("road"))}
+	case "EAT", "CAMP":
+		return web.Print{Box: sceneBox, Art: raw(art.Scene("can"))}
+	case "TURN", "MUTACT":
+		return web.Print{Box: sceneBox, Art: raw(art.Scene("face"))}
+	case "JOURNEY", "END":
+		return web.Print{Box: "40 60 220 106", Art: Poster}
+	}
+	if v, ok := momentArt[chapter]; ok {
+		return web.Print{Box: cardBox, Art: raw(art.Vignette(v))}
+	}
+	return web.Print{Box: cardBox, Art: raw(art.Vignette("action"))}
+}
+
+// Where one looks at the picture of a card, and at the middle of a scene.
+const (
+	cardBox  = "0 0 140 66"
+	sceneBox = "120 44 400 190"
+)
+
+// momentArt are the pictures of what happens by the chapters of its rules.
+var momentArt = map[string]string{
+	"MELEE": "melee", "SHOOT": "pistol", "EVADE": "runner", "ENC": "encounter", "SCAR": "scar", "XP": "skill",
+	"MAP": "plains", "MOVE": "plains", "INV": "gear", "TRADE": "gear", "EVENT": "event", "STAT": "human",
 }
