@@ -381,6 +381,9 @@ func TestRematch(t *testing.T) {
 	if r := mara.post(at + "/rematch"); r.status != 409 {
 		t.Errorf("a rematch before the end: %d", r.status)
 	}
+	if r := mara.get(at + "/picture.svg"); r.status != 403 || strings.Contains(r.body, "<svg width") {
+		t.Errorf("a picture before the end: %d", r.status)
+	}
 	for _, x := range []struct {
 		b   *browser
 		key string
@@ -393,6 +396,27 @@ func TestRematch(t *testing.T) {
 	end := otto.get(at)
 	if !strings.Contains(end.body, "Same people again") || !strings.Contains(end.body, "share the victory") {
 		t.Errorf("the end: %s", body(end.body))
+	}
+	for _, must := range []string{
+		"You share the victory.", `data-region="ranks"`, "Mara", `property="og:image"`, "/picture.svg", "The whole log",
+	} {
+		if !strings.Contains(otto.get(at).body, must) {
+			t.Errorf("the page of the end lacks %q", must)
+		}
+	}
+	watched := h.browser().get(at)
+	if strings.Contains(watched.body, "Same people again") || strings.Contains(watched.body, "You share") {
+		t.Errorf("who only watched is told: %s", body(watched.body))
+	}
+	picture := h.browser().get(at + "/picture.svg")
+	if picture.status != 200 || picture.header.Get("Content-Type") != "image/svg+xml" ||
+		!strings.Contains(picture.body, ">Mara<") || strings.Contains(picture.body, at) ||
+		strings.Contains(picture.body, "href") {
+		t.Errorf("the picture: %d %s", picture.status, picture.body)
+	}
+	nameless := h.browser().get(at + "/picture.svg?names=off")
+	if nameless.status != 200 || strings.Contains(nameless.body, "Mara") || !strings.Contains(nameless.body, ">Red<") {
+		t.Errorf("the picture without names: %d %s", nameless.status, nameless.body)
 	}
 	if r := h.browser().post(at + "/rematch"); r.status != 403 {
 		t.Errorf("a stranger wants a rematch: %d", r.status)

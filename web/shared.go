@@ -29,7 +29,7 @@ const (
 	paperInk   = "#ece2cb"
 	keyInk     = "#1d1b17"
 	slabFonts  = `font-family="Rockwell,'Roboto Slab','DejaVu Serif Condensed','DejaVu Serif',Cambria,serif"`
-	plainFonts = `font-family="'Avenir Next','Segoe UI',Roboto,'DejaVu Sans Condensed','Helvetica Neue',Arial,sans-serif"`
+	plainFonts = `font-family="'Avenir Next','Segoe UI',Roboto,'DejaVu Sans Condensed',Arial,sans-serif"`
 )
 
 // seatInks are the colours of the seats, and of the letters on them.
@@ -85,7 +85,8 @@ func (s *Shared) Write(ctx context.Context) ([]byte, error) {
 	var b bytes.Buffer
 	spot, wash := s.inks()
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`)
-	fmt.Fprintf(&b, `<title>%s</title><rect width="1200" height="630" fill="%s"/>`, templ.EscapeString(s.Told), paperInk)
+	fmt.Fprintf(&b, `<title>%s</title>`, templ.EscapeString(s.Told))
+	fmt.Fprintf(&b, `<rect width="1200" height="630" fill="%s"/>`, paperInk)
 	if s.Print.Art != nil {
 		var art bytes.Buffer
 		if err := s.Print.Art.Render(ctx, &art); err != nil {
@@ -154,8 +155,9 @@ func shape(colour string, x, y, size int) string {
 	inks := seatInks[colour]
 	at := strconv.Itoa
 	return strings.Join([]string{
-		`<svg x="`, at(x), `" y="`, at(y), `" width="`, at(size), `" height="`, at(size), `" viewBox="-1 -1 26 26"><path fill="`,
-		keyInk, `" transform="translate(1.1 1.1)" d="`, d.path, `"/><path fill="`, inks[0], `" stroke="`, paperInk,
+		`<svg x="`, at(x), `" y="`, at(y), `" width="`, at(size), `" height="`, at(size), `" `,
+		`viewBox="-1 -1 26 26"><path fill="`, keyInk,
+		`" transform="translate(1.1 1.1)" d="`, d.path, `"/><path fill="`, inks[0], `" stroke="`, paperInk,
 		`" stroke-width="1" d="`, d.path, `"/><text x="12" y="`, d.y, `" text-anchor="middle" font-weight="700" `,
 		`font-size="12" fill="`, inks[1], `" `, plainFonts, `>`, d.letter, `</text></svg>`,
 	}, "")

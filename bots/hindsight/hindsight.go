@@ -153,6 +153,7 @@ func called(s table.Seat) string { return "*seat" + strconv.Itoa(int(s)) + "*" }
 // look asks the judge, if this is a time to ask.
 func (w *walk) look(answers int) {
 	s := w.story
+	begins := len(s.Rounds) < w.match.Result().Rounds
 	for len(s.Rounds) < w.match.Result().Rounds {
 		s.Rounds = append(s.Rounds, answers)
 	}
@@ -162,7 +163,7 @@ func (w *walk) look(answers int) {
 	g := w.match.Inspect().Truth() // all is over: nothing is hidden any more
 	was := w.quiet
 	w.quiet = w.judge.Quiet != nil && w.judge.Quiet(g)
-	if answers > 0 && w.judge.Quiet != nil && (was || !w.quiet) { // it begins to be one, and is not one still
+	if answers > 0 && !begins && w.judge.Quiet != nil && (was || !w.quiet) { // it must begin to be one
 		return
 	}
 	shares := make([]float64, s.seats)
