@@ -28,7 +28,7 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 		if r.URL.Query().Get("names") == "off" {
 			apart.namesOff()
 		}
-		svg, err = apart.shared().Write(r.Context())
+		svg, err = apart.sharedEnd().Write(r.Context())
 	}
 	if err != nil {
 		s.fail(w, r, err)
@@ -54,8 +54,8 @@ func (r *room) namesOff() {
 	}
 }
 
-// shared is the picture of the end.
-func (r *room) shared() *web.Shared {
+// sharedEnd is the picture of the end.
+func (r *room) sharedEnd() *web.Shared {
 	sc := scene.Of(r.table(viewer{seat: table.Nobody}, 0))
 	told := r.toldEnd(sc)
 	e := sc.Ending(told)
