@@ -76,7 +76,8 @@ func Read(from ...fs.FS) (*Set, error) {
 			}
 			tag, err := language.Parse(d.Name())
 			if err != nil {
-				errs = append(errs, fmt.Errorf("%s: the folder of a language is called by its tag, such as de",
+				errs = append(errs, fmt.Errorf(
+					"%s: the folder of a language is called by its tag, such as de",
 					d.Name()))
 				continue
 			}

@@ -78,7 +78,7 @@ func callsSection(c Calls) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			for _, x := range c.List {
-				var templ_7745c5c3_Var4 = []any{templ.KV("lost", x.Lost)}
+				var templ_7745c5c3_Var4 = []any{templ.KV("unreachable", x.Lost)}
 				templ_7745c5c3_Err = templ.RenderCSSItems(ctx, templ_7745c5c3_Buffer, templ_7745c5c3_Var4...)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
