@@ -31,7 +31,7 @@ func (c *Changed) text(b *strings.Builder) {
 	w := tabwriter.NewWriter(b, 0, 0, 3, ' ', 0)
 	hidden, group := 0, ""
 	for _, d := range c.Differences {
-		if d.ofCards() && d.Low <= 0 && d.High >= 0 {
+		if d.OfCards() && d.Low <= 0 && d.High >= 0 {
 			hidden++
 			continue
 		}
@@ -43,8 +43,8 @@ func (c *Changed) text(b *strings.Builder) {
 		if d.Sure {
 			mark = " *"
 		}
-		fmt.Fprintf(w, "%s\t%s\t%s\t%s (%s to %s)%s\n", d.Name, d.figure(d.First, ""), d.figure(d.Second, ""),
-			d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"), mark)
+		fmt.Fprintf(w, "%s\t%s\t%s\t%s (%s to %s)%s\n", d.Name, d.Figure(d.First, ""), d.Figure(d.Second, ""),
+			d.Figure(d.Difference, "+"), d.Figure(d.Low, "+"), d.Figure(d.High, "+"), mark)
 	}
 	w.Flush()
 	fmt.Fprintf(b, "\n* stands out even among all %d figures compared. Without it, one in twenty lies outside\nits "+
@@ -59,8 +59,8 @@ func (c *Changed) text(b *strings.Builder) {
 	b.WriteString("\n")
 }
 
-// ofCards reports whether the figure is one of the many of single cards and causes.
-func (d *Difference) ofCards() bool {
+// OfCards reports whether the figure is one of the many of single cards and causes.
+func (d *Difference) OfCards() bool {
 	return d.Group == ofOffered || d.Group == ofTaken || d.Group == ofWonWith || d.Group == ofLosses
 }
 
@@ -69,8 +69,8 @@ func (d *Difference) Percent() bool {
 	return d.Group != ofLength && d.Group != ofScores && d.Group != ofLosses
 }
 
-// figure writes a figure of its kind.
-func (d *Difference) figure(x float64, sign string) string {
+// Figure writes a figure of its kind, behind a sign if sign is "+".
+func (d *Difference) Figure(x float64, sign string) string {
 	if x == 0 {
 		sign = ""
 	}

@@ -61,7 +61,7 @@ func (d *Difference) weight() int {
 	switch {
 	case slices.Contains(winGroups, d.Group):
 		return 2
-	case d.ofCards():
+	case d.OfCards():
 		return 0
 	}
 	return 1
@@ -86,7 +86,7 @@ func (c *Changed) Headline() string {
 		begin = "No difference in wins stands out. The surest other one"
 	}
 	return fmt.Sprintf("%s: %s (%s; the truth lies between %s and %s).", begin, d.sentence(),
-		d.figure(d.Difference, "+"), d.figure(d.Low, "+"), d.figure(d.High, "+"))
+		d.Figure(d.Difference, "+"), d.Figure(d.Low, "+"), d.Figure(d.High, "+"))
 }
 
 // sentence says what a difference is about.
@@ -103,7 +103,7 @@ func (d *Difference) sentence() string {
 		ofTaken:   "%s is taken in %s of the games instead of %s",
 		ofWonWith: "who has %s wins %s instead of %s",
 	}[d.Group]
-	return fmt.Sprintf(form, d.Name, d.figure(d.Second, ""), d.figure(d.First, ""))
+	return fmt.Sprintf(form, d.Name, d.Figure(d.Second, ""), d.Figure(d.First, ""))
 }
 
 // head writes what was compared and what came of it, in a few lines.

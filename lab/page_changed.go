@@ -61,9 +61,9 @@ func (p *page) changed() {
 			scale = max(math.Abs(d.Low), math.Abs(d.High)) // rounds and decisions have nothing in common
 		}
 		line := row{Name: d.Name, Plot: interval(d.Low, d.Difference, d.High, -scale, scale, 0, d.Sure),
-			Cells: []string{d.figure(d.First, ""), d.figure(d.Second, ""), d.figure(d.Difference, "+"),
-				d.figure(d.Low, "+") + " to " + d.figure(d.High, "+")}}
-		if d.ofCards() && !d.Sure {
+			Cells: []string{d.Figure(d.First, ""), d.Figure(d.Second, ""), d.Figure(d.Difference, "+"),
+				d.Figure(d.Low, "+") + " to " + d.Figure(d.High, "+")}}
+		if d.OfCards() && !d.Sure {
 			x.More = append(x.More, line)
 		} else {
 			x.Rows = append(x.Rows, line)

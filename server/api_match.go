@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"strings"
 
+	"waystation/games/cardfile"
 	"waystation/store"
 	"waystation/table"
 )
@@ -28,6 +29,7 @@ type matchJSON struct {
 	Frozen     bool          `json:"frozen,omitempty"`
 
 	Branch   *table.Origin   `json:"branch,omitempty"` // the match that it was played on from
+	Cards    *cardsOf        `json:"cards,omitempty"`  // the changed cards it is played with
 	Legacy   json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with
 	Campaign *chapterOf      `json:"campaign,omitempty"`
 	View     any             `json:"view"`
@@ -83,6 +85,13 @@ type askJSON struct {
 	FreeDenied []deniedJSON `json:"free_denied"`
 }
 
+// cardsOf are the changed cards of a match.
+type cardsOf struct {
+	Digest  string            `json:"digest"`
+	Name    string            `json:"name"`
+	Changes []cardfile.Change `json:"changes"`
+}
+
 // othersAsk is what is public of a question to somebody else.
 type othersAsk struct {
 	Seat   table.Seat `json:"seat"`
@@ -123,6 +132,9 @@ func (r *room) json(seat table.Seat) *matchJSON {
 	}
 	if seat != table.Nobody {
 		out.Seat = &seat
+	}
+	if d := r.server.Deck; d != nil {
+		out.Cards = &cardsOf{d.Digest, d.Name, r.server.deckChanges}
 	}
 	if r.info.Campaign != "" {
 		out.Campaign = &chapterOf{r.info.Campaign, r.info.Chapter, r.info.Before, r.info.Next}

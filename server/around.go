@@ -13,6 +13,7 @@ import (
 	"waystation/store/campaignfile"
 	"waystation/tongue"
 	"waystation/web"
+	"waystation/workshop"
 )
 
 type requestKey struct{}
@@ -147,6 +148,9 @@ func (s *Server) limit(next http.Handler) http.Handler {
 		most := s.Limits.Body
 		if bringsCampaign(r) {
 			most += campaignfile.MaxPacked
+		}
+		if bringsCards(r) {
+			most += workshop.MaxFile
 		}
 		r.Body = http.MaxBytesReader(w, r.Body, most)
 		next.ServeHTTP(w, r)

@@ -313,7 +313,7 @@ func (s *Server) sleep(d time.Duration) bool {
 
 // wakeBots lets the bots go on in the matches that the last run left while a bot was asked something.
 func (s *Server) wakeBots() {
-	ids, err := s.Store.ForBots(s.ctx, s.Limits.Rooms/2)
+	ids, err := s.Store.ForBots(s.ctx, s.deck(), s.Limits.Rooms/2)
 	if err != nil && s.ctx.Err() == nil {
 		s.Log.Error("finding the matches of bots", "error", err)
 	}

@@ -243,26 +243,32 @@ func (s *Server) postCampaign(w http.ResponseWriter, r *http.Request) {
 
 // formFile is the file of a posted form.
 func formFile(r *http.Request) ([]byte, error) {
+	_, b, err := formFileCalled(r)
+	return b, err
+}
+
+// formFileCalled is that file with its name.
+func formFileCalled(r *http.Request) (called string, b []byte, err error) {
 	parts, err := r.MultipartReader()
 	if err != nil {
-		return nil, refuse(http.StatusUnsupportedMediaType, "This takes a form with a file.")
+		return "", nil, refuse(http.StatusUnsupportedMediaType, "This takes a form with a file.")
 	}
 	for {
 		part, err := parts.NextPart()
 		if errors.Is(err, io.EOF) {
-			return nil, refuse(http.StatusBadRequest, "The form has no file.")
+			return "", nil, refuse(http.StatusBadRequest, "The form has no file.")
 		}
 		if err != nil {
-			return nil, unreadable(err)
+			return "", nil, unreadable(err)
 		}
 		if part.FormName() != "file" {
 			continue
 		}
 		b, err := io.ReadAll(part)
 		if err != nil {
-			return nil, unreadable(err)
+			return "", nil, unreadable(err)
 		}
-		return b, nil
+		return part.FileName(), b, nil
 	}
 }
 

@@ -101,7 +101,7 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	err = s.Store.Create(ctx, &store.Match{
 		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Hushed: o.hushed,
 		Host: o.host, Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
-		Origin: m.Origin(),
+		Origin: m.Origin(), Deck: s.deck(),
 	}, lines, snap, o.ties())
 	if err != nil {
 		return "", s.untied(err)

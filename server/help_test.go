@@ -37,6 +37,10 @@ func TestMain(m *testing.M) {
 		serveUntilKilled(dir)
 		return
 	}
+	if what := os.Getenv("WAYSTATION_TEST_ERRAND"); what != "" {
+		runErrand(what)
+		return
+	}
 	goleak.VerifyTestMain(m)
 }
 

@@ -86,6 +86,9 @@ func (s *Server) past(m *store.Ended) web.PastRow {
 	if m.Branch {
 		row.Who += "; played on from another match"
 	}
+	if m.Deck {
+		row.Who += "; with changed cards"
+	}
 	end := endOf(m)
 	row.End, row.Won = end.words, end.won
 	row.Links = []web.Action{{Label: "Log", URL: "/t/" + m.ID + "/story"},
@@ -252,9 +255,13 @@ func (s *Server) records(list []store.Ended) (out []web.GameRecord, notes []stri
 	}
 	games := map[string]map[group]*tally{}
 	all := map[string]*tally{}
-	branches, unknown := 0, 0
+	branches, decks, unknown := 0, 0, 0
 	for i := range list {
 		m := &list[i]
+		if m.Deck {
+			decks++
+			continue
+		}
 		if m.Branch {
 			branches++
 			continue
@@ -290,6 +297,10 @@ func (s *Server) records(list []store.Ended) (out []web.GameRecord, notes []stri
 	if unknown > 0 {
 		notes = append(notes, fmt.Sprintf("Of %s it is unknown how they ended for you: that was not kept then, or "+
 			"you held several seats against each other. They count as played, and nowhere else.", matches(unknown)))
+	}
+	if decks > 0 {
+		notes = append(notes,
+			fmt.Sprintf("What was played with changed cards counts nowhere here: %s.", matches(decks)))
 	}
 	if branches > 0 {
 		notes = append(notes, fmt.Sprintf("What was played on from another match counts nowhere here, as its dice may "+

@@ -28,6 +28,9 @@ func (o *owner) load(ctx context.Context) error {
 	if err != nil {
 		return o.unread(ctx, err)
 	}
+	if info.Deck != o.deck { // another process plays it
+		return errDeck
+	}
 	o.game = o.shelf(info.Game)
 	m, note, err := o.open(ctx, info)
 	if err != nil {

@@ -22,6 +22,7 @@ type owner struct {
 	log      *slog.Logger
 	failures interface{ Inc() }            // of the journal
 	shelf    func(game string) *shelf.Game // nil for a game that is not there
+	deck     string                        // the changed cards that this server plays with; "" for the printed ones
 
 	info     *store.Match    // nil: not loaded
 	m        *table.Match    // nil: not loaded, or frozen

@@ -90,6 +90,25 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /rules/{game}", s.rulebook)
 	m.HandleFunc("GET /rules/{game}/cards/{card}", s.card)
 
+	m.HandleFunc("GET /cards/{game}", s.inWorkshop(s.cardShelf))
+	m.HandleFunc("POST /cards/{game}", s.inWorkshop(s.postCardSet))
+	m.HandleFunc("POST /cards/{game}/bring", s.inWorkshop(s.postBringCards))
+	m.HandleFunc("GET /cards/{game}/{set}", s.inWorkshop(s.cardSet))
+	m.HandleFunc("GET /cards/{game}/{set}/file", s.inWorkshop(s.cardSetFile))
+	m.HandleFunc("POST /cards/{game}/{set}/name", s.inWorkshop(s.postCardSetName))
+	m.HandleFunc("POST /cards/{game}/{set}/remove", s.inWorkshop(s.postDropCardSet))
+	m.HandleFunc("GET /cards/{game}/{set}/edit/{n}/{file...}", s.inWorkshop(s.cardEdit))
+	m.HandleFunc("POST /cards/{game}/{set}/edit/{n}/{file...}", s.inWorkshop(s.postCardEdit))
+	m.HandleFunc("GET /cards/{game}/{set}/table", s.inWorkshop(s.tryForm))
+	if s.Deck != nil {
+		m.HandleFunc("POST /cards/{game}/{set}/table", s.newTable)
+	} else {
+		m.HandleFunc("POST /cards/{game}/{set}/table", s.inWorkshop(s.tryTable))
+	}
+	m.HandleFunc("POST /cards/{game}/{set}/lab", s.inWorkshop(s.postTrial))
+	m.HandleFunc("POST /cards/{game}/{set}/lab/stop", s.inWorkshop(s.postStopTrial))
+	m.HandleFunc("GET /cards/{game}/{set}/lab/{trial}", s.inWorkshop(s.trialFile))
+
 	m.HandleFunc("GET /api/games", s.apiGames)
 	m.HandleFunc("POST /api/matches", s.apiCreate)
 	m.HandleFunc("GET /api/matches/{id}", s.apiMatch)
@@ -112,7 +131,7 @@ func (s *Server) routes() http.Handler {
 	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
 	m.HandleFunc("GET /healthz", s.health)
-	return routed{s, m}
+	return s.elsewhere(routed{s, m})
 }
 
 // health says whether the server can do its work.

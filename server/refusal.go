@@ -130,6 +130,15 @@ func wayOut(r *http.Request, status int) []web.Action {
 		strings.HasPrefix(r.URL.Path, "/c/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "To the campaign", URL: "/c/" + campaign})
 	}
+	if _, rest, found := strings.Cut(strings.TrimPrefix(r.URL.Path, "/cards/"), "/"); found && ofCards(r) &&
+		status != http.StatusNotFound && status != http.StatusForbidden {
+		set, _, _ := strings.Cut(rest, "/")
+		back := strings.TrimSuffix(r.URL.Path[:len(r.URL.Path)-len(rest)], "/")
+		if set != "new" && set != "bring" {
+			back += "/" + set
+		}
+		out = append(out, web.Action{Label: "Back to the cards", URL: back})
+	}
 	if strings.HasPrefix(r.URL.Path, "/new/") && status != http.StatusNotFound {
 		out = append(out, web.Action{Label: "Back to the form", URL: r.URL.Path})
 	}

@@ -31,7 +31,8 @@ type room struct {
 // room is that of a match, which is read when it is first needed.
 func (s *Server) room(id string) *room {
 	return &room{server: s, owner: owner{
-		id: id, journal: s.Store, log: s.Log, failures: s.gauges.storeFailures, shelf: s.game, audience: audience{},
+		id: id, journal: s.Store, log: s.Log, failures: s.gauges.storeFailures, shelf: s.game,
+		deck: s.deck(), audience: audience{},
 	}}
 }
 

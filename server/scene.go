@@ -112,7 +112,7 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	}
 	r.around(&sc.Ask, v, sc.Asked)
 	r.part(sc, v)
-	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.info.Note)
+	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.server.deckWords() + " " + r.info.Note)
 	return sc
 }
 

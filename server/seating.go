@@ -43,6 +43,9 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 		}
 		page.Words = "You have been invited to a match of " + shortTitle(room.game.Box.Title) + ". " +
 			"Whoever sits down here plays in it."
+		if d := s.deckWords(); d != "" {
+			page.Words += " " + d
+		}
 		return nil
 	})
 	switch {
@@ -283,6 +286,9 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		page = s.seatsPage(r, room, v)
 		if page.Notes, err = room.kinship(r.Context()); err == nil {
+			for _, c := range s.deckChanges {
+				page.Notes = append(page.Notes, "Changed card: "+c.String()+".")
+			}
 			page.Points, err = room.pointsSection(r, v)
 		}
 		return err

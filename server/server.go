@@ -23,6 +23,7 @@ import (
 	"sync"
 	"time"
 
+	"waystation/games/cardfile"
 	"waystation/notices"
 	"waystation/shelf"
 	"waystation/store"
@@ -50,6 +51,11 @@ type Config struct {
 	BotPause time.Duration
 	// Calls is how people are called who are needed while no page of theirs is open.
 	Calls Calls
+	// Workshop: visitors may change cards; nil: they may not.
+	Workshop *Workshop
+	// Deck is the changed cards with which this server plays, and nothing else; nil: the printed ones. The process must
+	// have been started with them (cardfile.Env).
+	Deck *store.Deck
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
 	NewSeed func() table.Seed
 }
@@ -144,9 +150,14 @@ type Server struct {
 	analyses  analyses
 	stories   stories
 	proving   chan struct{} // held by the one campaign's file that is being read
+	drawing   chan struct{} // held by the one changed card that is being drawn
+	trials    *trials
+	tables    *decks        // other processes that play with changed cards
 	threads   chan struct{} // and threads of those that search, beside them
 	gauges    *gauges
 	desk      *notices.Desk
+
+	deckChanges []cardfile.Change // of Deck, against the printed cards
 
 	ctx  context.Context // ends when the server closes
 	stop context.CancelFunc
@@ -166,7 +177,8 @@ func New(c Config) (*Server, error) {
 	}
 	c.Limits = c.Limits.withDefaults()
 	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots),
-		threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1)}
+		threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
+		drawing: make(chan struct{}, 1)}
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {
@@ -189,6 +201,8 @@ func New(c Config) (*Server, error) {
 	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
 	s.points = newClients(c.Limits.Points, c.Limits.PointBurst, c.Limits.Clients)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
+	s.deckChanges = s.changes()
+	s.trials, s.tables = newTrials(s), newDecks(s)
 	s.gauges = newGauges(s)
 	var err error
 	s.desk, err = notices.New(s.ctx, notices.Config{Store: c.Store, House: calling{s}, Log: c.Log,
@@ -210,6 +224,9 @@ func New(c Config) (*Server, error) {
 	s.spawn("keeping house", s.keepHouse)
 	s.spawn("waking bots", s.wakeBots)
 	s.spawn("calling people", func() { s.desk.Run(s.ctx) })
+	if s.Workshop != nil {
+		s.spawn("the lab", s.trials.work)
+	}
 	return s, nil
 }
 
@@ -253,6 +270,7 @@ func (s *Server) Serve(l net.Listener) error {
 // seconds. The store stays open: it is the caller's.
 func (s *Server) Close() error {
 	s.stop()
+	s.tables.close()
 	ctx, cancel := context.WithTimeout(context.Background(), 10*time.Second)
 	defer cancel()
 	err := s.http.Shutdown(ctx)
@@ -299,6 +317,7 @@ func (s *Server) keepHouse() {
 			return
 		case <-tick.C:
 			s.rooms.unload(s.Limits.Idle)
+			s.tables.unload(s.Limits.Idle)
 		}
 	}
 }

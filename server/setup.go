@@ -52,11 +52,16 @@ func (s *Server) newForm(w http.ResponseWriter, r *http.Request) {
 func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Quick {
 	b := game.Box
 	q := web.Quick{
-		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: "/new/" + b.Name,
+		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Name: b.Title, URL: formURL(r, b),
 		Picture: game.Poster, Modes: modes(game, b.Modes[0]), Solo: solo(game), Together: game.Together,
-		Long: web.Action{Label: "Set the table myself", URL: "/new/" + b.Name},
+		Long: web.Action{Label: "Set the table myself", URL: formURL(r, b) + longForm(r)},
 	}
 	q.Page.Game = b.Name
+	if ofCards(r) {
+		q.Notice = tryNotice
+	} else {
+		q.Cards = s.cardsLink(game)
+	}
 	for n := b.MinSeats; n <= b.MaxSeats; n++ {
 		p := web.Pick{Value: number(n), Label: number(n - 1), Chosen: n == usualSeats(game)}
 		if n == 1 {
@@ -70,6 +75,36 @@ func (s *Server) quick(r *http.Request, g store.Guest, game *shelf.Game) web.Qui
 	}
 	return q
 }
+
+// formURL is where a form for a new table is posted to: with changed cards, where it was asked for.
+func formURL(r *http.Request, b *table.Box) string {
+	if ofCards(r) {
+		return r.URL.Path
+	}
+	return "/new/" + b.Name
+}
+
+// tryNotice stands above the form for a table with changed cards.
+const tryNotice = "This table is played with changed cards. Everybody at it is told which, and it counts in no " +
+	"statistics."
+
+// cardsLink leads to where the cards of a game are changed, where they can be.
+func (s *Server) cardsLink(game *shelf.Game) web.Action {
+	if s.Workshop == nil || game.Cards == nil {
+		return web.Action{}
+	}
+	return web.Action{Label: "Change the cards", URL: "/cards/" + game.Box.Name}
+}
+
+func longForm(r *http.Request) string {
+	if ofCards(r) {
+		return "?with=friends"
+	}
+	return ""
+}
+
+// ofCards reports whether a request is for a table with changed cards.
+func ofCards(r *http.Request) bool { return strings.HasPrefix(r.URL.Path, "/cards/") }
 
 // usualSeats is how many play when nobody says: three against each other, one where all play together, as everything
 // lies open.
@@ -179,12 +214,15 @@ func seatOf(b *table.Box, choice string) table.Seat {
 func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, wrong string) web.Setup {
 	b := game.Box
 	form := web.Setup{
-		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: "/new/" + b.Name,
+		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: formURL(r, b),
 		Wrong: wrong, Chosen: usualSeats(game), Seed: r.PostForm.Get("seed"), Picture: game.Poster,
 		Earnest: r.PostForm.Get("hints") == "no", Hushed: r.PostForm.Get("talk") == "no",
 		Curtain: !game.Together, Open: r.PostForm.Get("curtain") == "open",
 	}
 	form.Page.Game = b.Name
+	if ofCards(r) {
+		form.Notice = tryNotice
+	}
 	if n, err := strconv.Atoi(r.PostForm.Get("players")); err == nil {
 		form.Chosen = n
 	}
@@ -366,6 +404,7 @@ func (s *Server) rulebook(w http.ResponseWriter, r *http.Request) {
 	b := web.Rulebook{
 		Page: s.of(game.Box.Name, s.page(r, "Rules of "+shortTitle(game.Box.Title))), Menu: s.menu(g),
 		Game: game.Box.Name, Name: game.Box.Title, URL: r.URL.Path, Query: r.URL.Query().Get("q"),
+		Cards:    s.cardsLink(game),
 		Chapters: chapters(game.Rules),
 	}
 	s.show(w, r, http.StatusOK, web.RulebookPage(b))

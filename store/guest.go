@@ -52,14 +52,15 @@ func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 }
 
 // Forget removes guests who came before that time, neither sit nor host anywhere, are in no campaign, and have set no
-// save points.
+// save points and changed no cards.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx,
 			`DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
 			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)
 			AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM points WHERE guest = guests.id)`, before.UnixMilli())
+			AND NOT EXISTS (SELECT 1 FROM points WHERE guest = guests.id)
+			AND NOT EXISTS (SELECT 1 FROM card_sets WHERE guest = guests.id)`, before.UnixMilli())
 		return err
 	})
 }
@@ -153,11 +154,13 @@ func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
 		ORDER BY m.moved DESC LIMIT ?`, limit)
 }
 
-// ForBots are the running matches in which a bot is asked something, the last moved first.
-func (s *Store) ForBots(ctx context.Context, limit int) ([]string, error) {
+// ForBots are the running matches in which a bot is asked something, the last moved first: those that are played with
+// the deck, or with the printed cards where it is "".
+func (s *Store) ForBots(ctx context.Context, deck string, limit int) ([]string, error) {
 	return s.ids(ctx, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
 		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> s.seat & 1)
-		ORDER BY moved DESC LIMIT ?`, limit)
+		AND coalesce((SELECT deck FROM match_decks d WHERE d.match = m.id), '') = ?
+		ORDER BY moved DESC LIMIT ?`, deck, limit)
 }
 
 // Hosted is how many matches of the guest are running.

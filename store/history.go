@@ -19,6 +19,7 @@ type Ended struct {
 	Moved  time.Time
 	Result *table.Result // nil for matches from before this was kept
 	Branch bool          // it was played on from another
+	Deck   bool          // it was played with changed cards
 	Seats  []EndedSeat
 }
 
@@ -45,7 +46,7 @@ func (s *Store) Ended(ctx context.Context, guest int64) ([]Ended, error) {
 		var setup, result []byte
 		var moved int64
 		var kind string
-		err := rows.Scan(&p.ID, &p.Game, &setup, &moved, &result, &p.Branch, &kind, &seat.Name, &seat.Sitter,
+		err := rows.Scan(&p.ID, &p.Game, &setup, &moved, &result, &p.Branch, &p.Deck, &kind, &seat.Name, &seat.Sitter,
 			&seat.Mine, &seat.Others)
 		if err != nil {
 			return nil, err
@@ -67,7 +68,8 @@ func (s *Store) Ended(ctx context.Context, guest int64) ([]Ended, error) {
 
 // ended goes from the guest's seats to their matches and from there to all seats, each by its index.
 const ended = `SELECT m.id, m.game, m.setup, m.moved, m.result,
-	EXISTS (SELECT 1 FROM branches b WHERE b.match = m.id), s.kind, s.name,
+	EXISTS (SELECT 1 FROM branches b WHERE b.match = m.id),
+	EXISTS (SELECT 1 FROM match_decks d WHERE d.match = m.id), s.kind, s.name,
 	coalesce((SELECT g.name FROM sitters x JOIN guests g ON g.id = x.guest
 		WHERE x.match = s.match AND x.seat = s.seat ORDER BY x.since DESC, x.guest DESC LIMIT 1), ''),
 	EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat AND x.guest = ?),

@@ -46,6 +46,7 @@ type Match struct {
 	Rematch string        // the match that was made after this one, or ""
 	Origin  table.Origin  // where it was played on from; zero when it began at its beginning
 	Tried   bool          // others were played on from it
+	Deck    string        // digest of the changed cards it is played with; "" for the printed ones
 	Seats   []Seat
 
 	Campaign string // of which it is a chapter, or ""
@@ -124,6 +125,12 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 	}
 	if err := branch(ctx, tx, m); err != nil {
 		return err
+	}
+	if m.Deck != "" {
+		_, err := tx.ExecContext(ctx, "INSERT INTO match_decks (match, deck) VALUES (?, ?)", m.ID, m.Deck)
+		if err != nil {
+			return err
+		}
 	}
 	return insert(ctx, tx, m.ID, 0, lines)
 }
@@ -274,13 +281,13 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		coalesce(m.host, 0), m.made, m.moved, m.length, m.due, m.state,
 		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
 		coalesce(c.follows, ''), coalesce(x.match, ''), coalesce(b.origin, ''), coalesce(b.answer, 0),
-		EXISTS (SELECT 1 FROM branches WHERE origin = m.id)
+		EXISTS (SELECT 1 FROM branches WHERE origin = m.id), coalesce(d.deck, '')
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
-		LEFT JOIN branches b ON b.match = m.id
+		LEFT JOIN branches b ON b.match = m.id LEFT JOIN match_decks d ON d.match = m.id
 		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
 			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next,
-			&m.Origin.Match, &m.Origin.Answer, &m.Tried)
+			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

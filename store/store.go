@@ -24,6 +24,7 @@ import (
 type Store struct {
 	// SQLite lets one write at a time; a single connection makes writers queue here instead of failing there.
 	write, read *sql.DB
+	path        string
 }
 
 // Errors that are the caller's to handle.
@@ -102,13 +103,16 @@ func open(path string) (*Store, error) {
 	}
 	read.SetMaxOpenConns(4)
 	read.SetMaxIdleConns(4)
-	s := &Store{write: write, read: read}
+	s := &Store{write: write, read: read, path: path}
 	if err := s.migrate(); err != nil {
 		s.Close()
 		return nil, err
 	}
 	return s, nil
 }
+
+// Path is where the database lies.
+func (s *Store) Path() string { return s.path }
 
 // Close writes back what is still in the log file beside the database, so that the database alone is a full backup.
 func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }

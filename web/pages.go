@@ -110,6 +110,8 @@ type Quick struct {
 	Modes     []Pick
 	Levels    []Pick
 	Long      Action          // to the long form
+	Cards     Action          // to where cards are changed; the zero Action where they can't be
+	Notice    string          // what one must know of the table before; may be empty
 	Picture   templ.Component // beside the form, 300 by 360; may be nil
 }
 
@@ -133,6 +135,7 @@ type Setup struct {
 	Name    string
 	URL     string
 	Wrong   string // what was wrong with the last try, and what would be right
+	Notice  string // what one must know of the table before; may be empty
 	Players []int
 	Solo    string // what the game is like for one player; "" when it is not for one
 	Chosen  int    // of Players
@@ -360,6 +363,7 @@ type Rulebook struct {
 	Name     string
 	URL      string // of this page, for the search
 	Query    string // what was searched for
+	Cards    Action // to where cards are changed; the zero Action where they can't be
 	Chapters []Chapter
 }
 

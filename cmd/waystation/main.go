@@ -39,6 +39,7 @@ type commands struct {
 	Cards    cards            `cmd:"" help:"Write out a game's card files, to be changed."`
 	Check    checkContent     `cmd:"" help:"Check what you have written for a game: cards, or chapters of Heredity."`
 	Games    listGames        `cmd:"" help:"List the games."`
+	Errand   errand           `cmd:"" hidden:"" help:"Do something for another process of this program, which plays with other cards."`
 	Rules    listRules        `cmd:"" help:"List the rules, and which scenarios and tests exercise each."`
 	Words    listWords        `cmd:"" help:"Count, or list, what of a game is not translated into a language."`
 	Version  kong.VersionFlag `help:"Print the version and quit."`

@@ -18,6 +18,7 @@ import (
 	"waystation/notices"
 	"waystation/server"
 	"waystation/store"
+	"waystation/workshop"
 )
 
 type serve struct {
@@ -32,6 +33,10 @@ type serve struct {
 	SMTPTLS    string   `name:"smtp-tls" env:"WAYSTATION_SMTP_TLS" default:"starttls" placeholder:"KIND" help:"How mails are kept secret on their way: starttls, tls or none (${default})."`
 	MailFrom   string   `name:"mail-from" env:"WAYSTATION_MAIL_FROM" placeholder:"ADDRESS" help:"From where mails come, such as games@example.org."`
 	CallAllow  []string `name:"call-allow" env:"WAYSTATION_CALL_ALLOW" placeholder:"NETWORK" help:"Networks to which notices may be sent though they are not public, such as 192.168.1.0/24."`
+	Cards      string   `enum:"auto,lab,edit,off" default:"auto" env:"WAYSTATION_CHANGE_CARDS" placeholder:"WHAT" help:"What visitors may do with cards: lab (change them, play with them, and have the lab play), edit (the same without the lab), off, or auto: lab where nobody but this machine can come, else off."`
+	LabGames   int      `default:"2000" env:"WAYSTATION_LAB_GAMES" placeholder:"N" help:"How many games the lab plays for a visitor at most, for each value that is tried (${default})."`
+	LabSteps   int      `default:"12" env:"WAYSTATION_LAB_STEPS" placeholder:"N" help:"How many values of a card's number a visitor may have tried at once (${default})."`
+	Decks      int      `default:"4" env:"WAYSTATION_DECKS" placeholder:"N" help:"With how many sets of changed cards people may play at the same time (${default}); each takes a process."`
 }
 
 // botPause lets people follow what bots do.
@@ -75,7 +80,8 @@ func (c *serve) Run(p *program) (err error) {
 	s, err := server.New(server.Config{
 		Store: matches, Games: p.games, Log: slog.New(slog.NewTextHandler(p.errs, nil)),
 		Languages: languages, PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
-		Calls: server.Calls{Allow: allow, Mail: mail},
+		Calls:    server.Calls{Allow: allow, Mail: mail},
+		Workshop: c.workshop(l.Addr().(*net.TCPAddr)),
 	})
 	if err != nil {
 		return errors.Join(err, l.Close())

@@ -1,0 +1,456 @@
+package server
+
+import (
+	"bufio"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"net/http/httputil"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"sync"
+	"time"
+
+	"waystation/games/cardfile"
+	"waystation/shelf"
+	"waystation/store"
+	"waystation/workshop"
+)
+
+// Serving is the errand of a process that plays all matches with one set of changed cards: see Do.
+const serving = "serve"
+
+// Do does an errand for a server that runs in another process of this program (Workshop.Start).
+func Do(games []*shelf.Game, errand string, start workshop.Start, in io.Reader, out io.Writer) error {
+	if errand == serving {
+		return serveDeck(games, in, out)
+	}
+	return workshop.Do(games, errand, start, in, out)
+}
+
+// errDeck: the match is one that another process plays.
+var errDeck = refuse(http.StatusServiceUnavailable,
+	"This match is played with changed cards, and this server plays with the printed ones only.")
+
+// deck is the digest of the cards that this server plays with.
+func (s *Server) deck() string {
+	if s.Deck == nil {
+		return ""
+	}
+	return s.Deck.Digest
+}
+
+// decks are the processes that play with changed cards.
+type decks struct {
+	server *Server
+	mu     sync.Mutex
+	open   map[string]*otherTable
+	closed bool
+}
+
+// otherTable is one of them.
+type otherTable struct {
+	ready chan struct{} // closed when it answers, or has failed
+	err   error
+	proxy http.Handler
+	end   func() // stops it and waits for it
+	busy  int    // requests being answered
+	used  time.Time
+}
+
+func newDecks(s *Server) *decks { return &decks{server: s, open: map[string]*otherTable{}} }
+
+// elsewhere lets another process answer what belongs to a match with changed cards.
+func (s *Server) elsewhere(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		deck, err := s.deckWanted(r)
+		switch {
+		case err != nil:
+			s.fail(w, r, s.storeError(err))
+		case deck == s.deck(), deck == "":
+			next.ServeHTTP(w, r)
+		default:
+			s.tables.serve(w, r, deck)
+		}
+	})
+}
+
+// deckWanted is the deck of the match to which an address belongs; "" for the printed cards or no match.
+func (s *Server) deckWanted(r *http.Request) (string, error) {
+	if s.Deck != nil {
+		return s.deck(), nil // whatever comes here was sent here; a match of another deck is refused when it is loaded
+	}
+	parts := strings.SplitN(strings.TrimPrefix(r.URL.Path, "/"), "/", 4)
+	id := ""
+	switch {
+	case len(parts) >= 2 && parts[0] == "t":
+		id = parts[1]
+	case len(parts) >= 3 && parts[0] == "api" && parts[1] == "matches":
+		id = parts[2]
+	case len(parts) == 2 && parts[0] == "sit":
+		match, _, err := s.Store.BySeat(r.Context(), parts[1])
+		if err != nil && !errors.Is(err, store.ErrNone) {
+			return "", err
+		}
+		id = match
+	}
+	if id == "" || s.rooms.has(id) {
+		return "", nil
+	}
+	return s.Store.DeckOf(r.Context(), id)
+}
+
+// serve lets the process of a deck answer, which is started if it does not run.
+func (d *decks) serve(w http.ResponseWriter, r *http.Request, digest string) {
+	r.Pattern = "with changed cards"
+	t, err := d.hold(r.Context(), digest)
+	if err != nil {
+		d.server.fail(w, r, err)
+		return
+	}
+	defer d.release(t)
+	if strings.HasSuffix(r.URL.Path, "/events") { // a stream lasts
+		http.NewResponseController(w).SetWriteDeadline(time.Time{}) //nolint:errcheck // then it ends, and comes again
+	}
+	t.proxy.ServeHTTP(w, r)
+}
+
+// hold is the process of a deck when it answers.
+func (d *decks) hold(ctx context.Context, digest string) (*otherTable, error) {
+	s := d.server
+	if s.Workshop == nil {
+		return nil, errDeck
+	}
+	d.mu.Lock()
+	if d.closed {
+		d.mu.Unlock()
+		return nil, errFull
+	}
+	t := d.open[digest]
+	if t == nil {
+		if len(d.open) >= max(1, s.Workshop.Decks) && !d.evict() {
+			d.mu.Unlock()
+			return nil, refuse(http.StatusServiceUnavailable,
+				"Too many sets of changed cards are being played with at the moment. Try again in a few minutes.")
+		}
+		t = &otherTable{ready: make(chan struct{})}
+		d.open[digest] = t
+		go d.start(digest, t)
+	}
+	t.busy++
+	d.mu.Unlock()
+	select {
+	case <-t.ready:
+	case <-ctx.Done():
+		d.release(t)
+		return nil, ctx.Err()
+	}
+	if t.err != nil {
+		d.release(t)
+		s.Log.Error("a table with changed cards could not be opened", "deck", digest, "error", t.err)
+		return nil, refuse(http.StatusServiceUnavailable,
+			"The table with changed cards can't be opened: they may not fit this version of the game.")
+	}
+	return t, nil
+}
+
+func (d *decks) release(t *otherTable) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	t.busy--
+	t.used = time.Now()
+}
+
+// evict ends the process that was used the longest ago and that nobody is using. It reports whether there was one.
+func (d *decks) evict() bool {
+	var oldest string
+	for digest, t := range d.open {
+		if t.busy == 0 && (oldest == "" || t.used.Before(d.open[oldest].used)) {
+			oldest = digest
+		}
+	}
+	if oldest == "" {
+		return false
+	}
+	t := d.open[oldest]
+	delete(d.open, oldest)
+	go t.stop()
+	return true
+}
+
+// unload ends processes that nobody has used for so long.
+func (d *decks) unload(unused time.Duration) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for digest, t := range d.open {
+		if t.busy == 0 && time.Since(t.used) > unused {
+			delete(d.open, digest)
+			go t.stop()
+		}
+	}
+}
+
+// close ends all of them.
+func (d *decks) close() {
+	d.mu.Lock()
+	open := d.open
+	d.open, d.closed = map[string]*otherTable{}, true
+	d.mu.Unlock()
+	for _, t := range open {
+		t.stop()
+	}
+}
+
+func (t *otherTable) stop() {
+	<-t.ready
+	if t.end != nil {
+		t.end()
+	}
+}
+
+// start starts the process of a deck. It is forgotten again if that fails, or when it ends.
+func (d *decks) start(digest string, t *otherTable) {
+	defer close(t.ready)
+	var gone chan struct{}
+	t.proxy, t.end, gone, t.err = d.server.startDeck(digest)
+	if t.err != nil {
+		d.forget(digest, t)
+		return
+	}
+	go func() {
+		<-gone
+		d.forget(digest, t)
+	}()
+}
+
+func (d *decks) forget(digest string, t *otherTable) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	if d.open[digest] == t {
+		delete(d.open, digest)
+	}
+}
+
+// otherPlace is what a process that plays with a deck needs to know.
+type otherPlace struct {
+	Database string        `json:"database"`
+	Deck     string        `json:"deck"`
+	Socket   string        `json:"socket"`
+	Public   string        `json:"public"`
+	Limits   Limits        `json:"limits"`
+	BotPause time.Duration `json:"bot_pause"`
+}
+
+// startTime is how long a process may take until it answers.
+const startTime = 30 * time.Second
+
+// startDeck starts a process that plays with a deck, and waits until it answers. gone is closed when it has ended.
+func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone chan struct{}, err error) {
+	deck, err := s.Store.Deck(s.ctx, digest)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	g := s.game(deck.Game)
+	if g == nil || g.Cards == nil {
+		return nil, nil, nil, fmt.Errorf("there are no cards of the game %q", deck.Game)
+	}
+	changed, err := g.Cards.With(deck.Files)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	dir, err := os.MkdirTemp("", "waystation-table") // for nobody else to look into
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	clear := func() { os.RemoveAll(dir) }
+	cards := filepath.Join(dir, "cards")
+	if err := changed.Write(cards); err != nil {
+		clear()
+		return nil, nil, nil, err
+	}
+	socket := filepath.Join(dir, "socket")
+	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
+	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL,
+		Limits: s.Limits, BotPause: s.BotPause})
+	var in io.WriteCloser
+	if err == nil {
+		in, err = talkTo(cmd, ask)
+	}
+	if err != nil {
+		clear()
+		return nil, nil, nil, err
+	}
+	gone = make(chan struct{})
+	go func() {
+		cmd.Wait() //nolint:errcheck // however it ends, it is gone
+		clear()
+		close(gone)
+	}()
+	end = func() {
+		in.Close()
+		select {
+		case <-gone:
+		case <-time.After(12 * time.Second): // more than a server takes to close
+			cmd.Process.Kill() //nolint:errcheck // it may have ended
+			<-gone
+		}
+	}
+	return s.proxyTo(socket), end, gone, nil
+}
+
+// talkTo starts a process, sends it a line, and waits for one. What it writes to its errors is ours.
+func talkTo(cmd *exec.Cmd, line []byte) (io.WriteCloser, error) {
+	cmd.Stderr = os.Stderr
+	in, err1 := cmd.StdinPipe()
+	out, err2 := cmd.StdoutPipe()
+	if err := errors.Join(err1, err2, cmd.Start()); err != nil {
+		return nil, err
+	}
+	late := time.AfterFunc(startTime, func() { cmd.Process.Kill() }) //nolint:errcheck // it may have ended
+	defer late.Stop()
+	_, err := in.Write(append(line, '\n'))
+	if err == nil {
+		_, err = bufio.NewReader(out).ReadString('\n')
+	}
+	if err != nil {
+		in.Close()
+		cmd.Process.Kill() //nolint:errcheck // it may have ended
+		cmd.Wait()         //nolint:errcheck // it was killed
+		return nil, fmt.Errorf("a process with changed cards did not begin: %w", err)
+	}
+	return in, nil
+}
+
+// proxyTo hands requests to a process that listens at a socket, as they came to us.
+func (s *Server) proxyTo(socket string) http.Handler {
+	return &httputil.ReverseProxy{
+		Rewrite: func(p *httputil.ProxyRequest) {
+			p.Out.URL.Scheme, p.Out.URL.Host = "http", "table"
+			p.Out.Host = p.In.Host
+			p.Out.Header.Set("X-Forwarded-For", s.client(p.In))
+			p.Out.Header.Del("Accept-Encoding") // it is compressed here
+		},
+		Transport: &http.Transport{
+			DisableCompression: true, DisableKeepAlives: true,
+			DialContext: func(ctx context.Context, _, _ string) (net.Conn, error) {
+				var d net.Dialer
+				return d.DialContext(ctx, "unix", socket)
+			},
+		},
+		ErrorLog: slog.NewLogLogger(s.Log.Handler(), slog.LevelWarn),
+		ModifyResponse: func(res *http.Response) error {
+			for name := range res.Header { // set already, and the same
+				if name == "Vary" || name == "X-Request-Id" || strings.HasPrefix(name, "Cross-Origin-") ||
+					name == "Content-Security-Policy" || name == "X-Content-Type-Options" ||
+					name == "X-Frame-Options" || name == "Referrer-Policy" || name == "Permissions-Policy" {
+					res.Header.Del(name)
+				}
+			}
+			return nil
+		},
+		ErrorHandler: func(w http.ResponseWriter, r *http.Request, err error) {
+			if r.Context().Err() == nil {
+				s.Log.Error("a table with changed cards does not answer", "error", err)
+			}
+			s.fail(w, r, refuse(http.StatusServiceUnavailable,
+				"The table with changed cards does not answer just now. Try again in a moment."))
+		},
+	}
+}
+
+// serveDeck serves the matches of a deck until in ends.
+func serveDeck(games []*shelf.Game, in io.Reader, out io.Writer) error {
+	lines := bufio.NewReader(in)
+	first, err := lines.ReadBytes('\n')
+	if err != nil {
+		return err
+	}
+	var p otherPlace
+	if err := json.Unmarshal(first, &p); err != nil {
+		return err
+	}
+	st, err := store.Open(p.Database)
+	if err != nil {
+		return err
+	}
+	defer st.Close()
+	deck, err := st.Deck(context.Background(), p.Deck)
+	if err != nil {
+		return err
+	}
+	s, err := New(Config{
+		Store: st, Games: games, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
+		PublicURL: p.Public, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
+	})
+	if err != nil {
+		return err
+	}
+	l, err := net.Listen("unix", p.Socket)
+	if err != nil {
+		return errors.Join(err, s.Close())
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- s.Serve(l) }()
+	if _, err := fmt.Fprintln(out, "ready"); err != nil {
+		return errors.Join(err, s.Close())
+	}
+	gone := make(chan struct{})
+	go func() {
+		io.Copy(io.Discard, lines) //nolint:errcheck // it ends with whoever started us
+		close(gone)
+	}()
+	select {
+	case err := <-ended:
+		return errors.Join(err, s.Close())
+	case <-gone:
+		return s.Close()
+	}
+}
+
+// changes are what differs from the printed cards in the deck that this server plays with.
+func (s *Server) changes() []cardfile.Change {
+	if s.Deck == nil {
+		return nil
+	}
+	g := s.game(s.Deck.Game)
+	if g == nil || g.Cards == nil {
+		return nil
+	}
+	changed, err := g.Cards.With(s.Deck.Files)
+	if err != nil {
+		return nil
+	}
+	list, err := changed.Changes()
+	if err != nil {
+		return nil
+	}
+	return list
+}
+
+// toldChanges is how many changes stand in the sentence about them.
+const toldChanges = 3
+
+// deckWords say to everybody at a table that cards are changed, and which; "" where none are.
+func (s *Server) deckWords() string {
+	if s.Deck == nil {
+		return ""
+	}
+	list := s.deckChanges
+	var parts []string
+	for i, c := range list {
+		if i == toldChanges {
+			parts = append(parts, plural(len(list)-i, "change")+" more")
+			break
+		}
+		x := webChanges([]cardfile.Change{c})[0]
+		parts = append(parts, fmt.Sprintf("%s: %s %s, not %s", x.Card, x.Field, short(x.New, 60), short(x.Old, 60)))
+	}
+	return "Played with changed cards (" + s.Deck.Name + "): " + strings.Join(parts, "; ") + "."
+}

@@ -1,0 +1,633 @@
+package server
+
+import (
+	"context"
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"net/http"
+	"strconv"
+	"strings"
+	"unicode/utf8"
+
+	"waystation/games/cardfile"
+	"waystation/shelf"
+	"waystation/store"
+	"waystation/web"
+	"waystation/workshop"
+)
+
+// Workshop says that visitors may change cards, and what of it they may do here.
+type Workshop struct {
+	Start workshop.Start // other processes of this program
+	// Games is how many games the lab plays for somebody at most, for each step; 0: it plays none.
+	Games int
+	Steps int // of a sweep, at most
+	Decks int // sets of changed cards that are played with at the same time, at most
+}
+
+// maxSetName is how many characters the name of a set has at most.
+const maxSetName = 40
+
+var (
+	errNoWorkshop = refuse(http.StatusNotFound, "Cards can't be changed on this server.")
+	errNoSet      = refuse(http.StatusNotFound,
+		"There is no such set of cards. The address may have lost a letter, or its maker has removed it.")
+	errOtherSet = refuse(http.StatusForbidden,
+		"These cards belong to somebody else. Whoever made them can save them as a file for you to bring.")
+	errNoCard = refuse(http.StatusNotFound, "There is no such card.")
+)
+
+// shop is a request about changed cards: of which game, which set, and by whom.
+type shop struct {
+	guest store.Guest
+	game  *shelf.Game
+	set   *store.CardSet // nil where the address names none
+}
+
+// url is the address of what belongs to the set.
+func (x *shop) url(what string) string {
+	id := "new"
+	if x.set != nil && x.set.ID != "" {
+		id = x.set.ID
+	}
+	return "/cards/" + x.game.Box.Name + "/" + id + what
+}
+
+// editURL is where a card of the set is changed.
+func (x *shop) editURL(file string, n int) string {
+	return x.url("/edit/" + strconv.Itoa(n) + "/" + file)
+}
+
+// inWorkshop answers a request about changed cards. Where the address names a set it must be the guest's; the set new
+// has nothing in it yet.
+func (s *Server) inWorkshop(f func(http.ResponseWriter, *http.Request, *shop) error) http.HandlerFunc {
+	return func(w http.ResponseWriter, r *http.Request) {
+		x, err := s.shop(r)
+		if err == nil {
+			err = f(w, r, x)
+		}
+		if err != nil {
+			s.fail(w, r, err)
+		}
+	}
+}
+
+func (s *Server) shop(r *http.Request) (*shop, error) {
+	x := &shop{game: s.game(r.PathValue("game"))}
+	if s.Workshop == nil || x.game == nil || x.game.Cards == nil {
+		return nil, errNoWorkshop
+	}
+	var err error
+	if x.guest, err = s.guest(r); err != nil {
+		return nil, s.storeError(err)
+	}
+	id := r.PathValue("set")
+	if id == "" {
+		return x, nil
+	}
+	if id == "new" {
+		x.set = &store.CardSet{Game: x.game.Box.Name, Name: "My cards", Files: map[string]string{}}
+		return x, nil
+	}
+	x.set, err = s.Store.CardSet(r.Context(), id)
+	switch {
+	case errors.Is(err, store.ErrNone), err == nil && x.set.Game != x.game.Box.Name:
+		return nil, errNoSet
+	case err != nil:
+		return nil, s.storeError(err)
+	case x.guest.ID == 0 || x.set.Guest != x.guest.ID:
+		return nil, errOtherSet
+	}
+	return x, nil
+}
+
+// of the workshop's pages.
+func (s *Server) shopPage(r *http.Request, x *shop, title string) web.Page {
+	return s.of(x.game.Box.Name, s.page(r, title))
+}
+
+// cardShelf lists the cards of a game, and the sets of whoever asks.
+func (s *Server) cardShelf(w http.ResponseWriter, r *http.Request, x *shop) error {
+	return s.showCardShelf(w, r, x, http.StatusOK, "")
+}
+
+func (s *Server) showCardShelf(w http.ResponseWriter, r *http.Request, x *shop, status int, wrong string) error {
+	title := shortTitle(x.game.Box.Title)
+	p := web.CardShelf{
+		Page: s.shopPage(r, x, "Cards of "+title), Menu: s.menu(x.guest), Game: title,
+		URL: "/cards/" + x.game.Box.Name, Wrong: wrong, Names: maxSetName,
+	}
+	if x.guest.ID != 0 {
+		sets, err := s.Store.CardSets(r.Context(), x.guest.ID, x.game.Box.Name)
+		if err != nil {
+			return s.storeError(err)
+		}
+		for _, c := range sets {
+			row := web.CardSetRow{Name: c.Name, Words: "nothing changed yet", URL: (&shop{game: x.game, set: c}).url("")}
+			if n := len(c.Files); n > 0 {
+				row.Words = plural(n, "changed file")
+			}
+			p.Sets = append(p.Sets, row)
+		}
+	}
+	fresh := &shop{game: x.game, set: &store.CardSet{}}
+	files, err := fresh.files()
+	if err != nil {
+		return err
+	}
+	p.Files = files
+	s.show(w, r, status, web.CardShelfPage(p))
+	return nil
+}
+
+func plural(n int, word string) string {
+	if n != 1 {
+		word += "s"
+	}
+	return number(n) + " " + word
+}
+
+// text is a card file as the set has it.
+func (x *shop) text(file string) (string, error) {
+	if text, ok := x.set.Files[file]; ok {
+		return text, nil
+	}
+	text, err := x.game.Cards.Text(file)
+	if err != nil {
+		return "", errNoCard
+	}
+	return text, nil
+}
+
+// files are all card files with their cards.
+func (x *shop) files() ([]web.CardFile, error) {
+	names, err := x.game.Cards.Names()
+	if err != nil {
+		return nil, err
+	}
+	var out []web.CardFile
+	for _, name := range names {
+		text, err := x.text(name)
+		if err != nil {
+			return nil, err
+		}
+		printed, err := x.game.Cards.Text(name)
+		if err != nil {
+			return nil, err
+		}
+		was := cardfile.Cards(printed)
+		f := web.CardFile{Name: name}
+		for i, c := range cardfile.Cards(text) {
+			l := web.CardLink{Title: c.Title(), URL: x.editURL(name, c.N)}
+			l.Changed = i >= len(was) || was[i].Text != c.Text
+			f.Open = f.Open || l.Changed
+			f.Cards = append(f.Cards, l)
+		}
+		out = append(out, f)
+	}
+	return out, nil
+}
+
+// postCardSet begins a set.
+func (s *Server) postCardSet(w http.ResponseWriter, r *http.Request, x *shop) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	name := cleanUpTo(r.PostForm.Get("name"), maxSetName)
+	if name == "" {
+		return s.showCardShelf(w, r, x, http.StatusBadRequest, "A set needs a name of at least one letter.")
+	}
+	x.set = &store.CardSet{Name: name, Files: map[string]string{}}
+	if err := s.newSet(w, r, x); err != nil {
+		return err
+	}
+	http.Redirect(w, r, x.url(""), http.StatusSeeOther)
+	return nil
+}
+
+// newSet stores a set for the first time.
+func (s *Server) newSet(w http.ResponseWriter, r *http.Request, x *shop) error {
+	var err error
+	if x.guest, err = s.welcome(w, r); err != nil {
+		return s.storeError(err)
+	}
+	x.set.ID, x.set.Guest, x.set.Game = newID(), x.guest.ID, x.game.Box.Name
+	err = s.Store.NewCardSet(r.Context(), x.set)
+	if errors.Is(err, store.ErrCardSets) {
+		return refuse(http.StatusConflict, sentence(err.Error())+" Remove one first.")
+	}
+	if err != nil {
+		return s.storeError(err)
+	}
+	return nil
+}
+
+// bringsCards reports whether a request brings a set of cards, which may be larger than other bodies.
+func bringsCards(r *http.Request) bool {
+	return r.Method == http.MethodPost && strings.HasPrefix(r.URL.Path, "/cards/") &&
+		strings.HasSuffix(r.URL.Path, "/bring")
+}
+
+// postBringCards takes a set from a file.
+func (s *Server) postBringCards(w http.ResponseWriter, r *http.Request, x *shop) error {
+	called, b, err := formFileCalled(r)
+	if err != nil {
+		return err
+	}
+	name, files, err := workshop.Unpack(x.game.Box.Name, x.game.Cards, called, b)
+	var changed *cardfile.Changed
+	if err == nil {
+		changed, err = x.game.Cards.With(files)
+	}
+	if err != nil {
+		return s.showCardShelf(w, r, x, http.StatusBadRequest, "Nothing was brought. "+briefly(err))
+	}
+	_ = changed
+	if name = cleanUpTo(name, maxSetName); name == "" {
+		name = "My " + called
+		if called == "" {
+			name = "My cards"
+		}
+		name = cleanUpTo(name, maxSetName)
+	}
+	x.set = &store.CardSet{Name: name, Files: files}
+	if err := x.tidy(); err != nil {
+		return err
+	}
+	if err := s.newSet(w, r, x); err != nil {
+		return err
+	}
+	http.Redirect(w, r, x.url(""), http.StatusSeeOther)
+	return nil
+}
+
+// mostFaults is how many faults are told at once.
+const mostFaults = 12
+
+// briefly is an error in a few sentences, of many faults the first.
+func briefly(err error) string {
+	lines := strings.Split(err.Error(), "\n")
+	more := ""
+	if n := len(lines) - mostFaults; n > 0 {
+		lines, more = lines[:mostFaults], fmt.Sprintf(" And %d faults more.", n)
+	}
+	for i := range lines {
+		lines[i] = sentence(short(lines[i], 300))
+	}
+	return strings.Join(lines, " ") + more
+}
+
+// short is a text with no more than so many bytes.
+func short(s string, most int) string {
+	if len(s) <= most {
+		return s
+	}
+	for s = s[:most]; !utf8.ValidString(s); s = s[:len(s)-1] {
+	}
+	return s + " …"
+}
+
+// tidy drops files that are as they are printed.
+func (x *shop) tidy() error {
+	for name, text := range x.set.Files {
+		printed, err := x.game.Cards.Text(name)
+		if err != nil {
+			return err
+		}
+		if printed == text {
+			delete(x.set.Files, name)
+		}
+	}
+	return nil
+}
+
+// cardSet is the page of a set.
+func (s *Server) cardSet(w http.ResponseWriter, r *http.Request, x *shop) error {
+	return s.showCardSet(w, r, x, http.StatusOK, "")
+}
+
+func (s *Server) showCardSet(w http.ResponseWriter, r *http.Request, x *shop, status int, benchWrong string) error {
+	if x.set.ID == "" {
+		return errNoSet
+	}
+	files, err := x.files()
+	if err != nil {
+		return err
+	}
+	p := web.CardSet{
+		Page: s.shopPage(r, x, x.set.Name), Menu: s.menu(x.guest), Game: shortTitle(x.game.Box.Title), Name: x.set.Name,
+		URL: x.url(""), Names: maxSetName, Files: files,
+		File: web.Action{Label: "Save as a file", URL: x.url("/file")},
+		Back: web.Action{Label: "All sets", URL: "/cards/" + x.game.Box.Name},
+	}
+	changed, err := x.game.Cards.With(x.set.Files)
+	if err != nil { // kept by an older version of the program
+		p.Wrong = "These cards do not fit this version of the game. " + briefly(err)
+		s.show(w, r, status, web.CardSetPage(p))
+		return nil
+	}
+	list, err := changed.Changes()
+	if err != nil {
+		return err
+	}
+	p.Changes = webChanges(list)
+	if len(list) > 0 {
+		p.Rules = changed.Version()
+		p.Try = web.Action{Label: "Try it at a table", URL: x.url("/table")}
+		if err := s.bench(w, r, x, &p, benchWrong); err != nil {
+			return err
+		}
+	}
+	s.show(w, r, status, web.CardSetPage(p))
+	return nil
+}
+
+func webChanges(list []cardfile.Change) []web.CardChange {
+	var out []web.CardChange
+	for _, c := range list {
+		x := web.CardChange{Card: c.Card, Field: c.Field, Old: c.Old, New: c.New}
+		if x.Old == "" {
+			x.Old = "(none)"
+		}
+		if x.New == "" {
+			x.New = "(none)"
+		}
+		out = append(out, x)
+	}
+	return out
+}
+
+// cardEdit is the page on which a card is changed.
+func (s *Server) cardEdit(w http.ResponseWriter, r *http.Request, x *shop) error {
+	file, n, c, err := x.card(r)
+	if err != nil {
+		return err
+	}
+	e := s.editor(r, x, file, n, c.Text)
+	e.Kept = r.URL.Query().Has("kept")
+	changed, err := x.game.Cards.With(x.set.Files)
+	if err == nil {
+		err = s.seen(r.Context(), x, &e, changed, file, n)
+	} else {
+		e.Faults = []web.CardFault{{Words: briefly(err)}}
+	}
+	if refused := (*refusal)(nil); errors.As(err, &refused) {
+		return err
+	}
+	s.show(w, r, http.StatusOK, web.CardEditPage(e))
+	return nil
+}
+
+// card is the card that an address names, as the set has it.
+func (x *shop) card(r *http.Request) (file string, n int, c *cardfile.Card, err error) {
+	file = r.PathValue("file")
+	n, err = strconv.Atoi(r.PathValue("n"))
+	if err != nil {
+		return "", 0, nil, errNoCard
+	}
+	text, err := x.text(file)
+	if err != nil {
+		return "", 0, nil, err
+	}
+	cards := cardfile.Cards(text)
+	if n < 1 || n > len(cards) {
+		return "", 0, nil, errNoCard
+	}
+	return file, n, &cards[n-1], nil
+}
+
+// editor is the page with a text.
+func (s *Server) editor(r *http.Request, x *shop, file string, n int, text string) web.CardEdit {
+	title := "A card"
+	if cards := cardfile.Cards(text); len(cards) > 0 {
+		title = cards[0].Title()
+	}
+	e := web.CardEdit{
+		Page: s.shopPage(r, x, title), Menu: s.menu(x.guest), Set: x.set.Name, Title: title, File: file,
+		URL: x.editURL(file, n), Text: text, Back: web.Action{Label: "To the set", URL: x.url("")},
+	}
+	if x.set.ID == "" {
+		e.Back = web.Action{Label: "To the cards", URL: "/cards/" + x.game.Box.Name}
+	}
+	for i := range strings.Count(text, "\n") + 3 { // room to write on
+		e.Lines = append(e.Lines, web.CardLine{N: i + 1})
+	}
+	return e
+}
+
+// seen adds the card as it is drawn, printed and changed, and what differs.
+func (s *Server) seen(ctx context.Context, x *shop, e *web.CardEdit, changed *cardfile.Changed, file string,
+	n int) error {
+	printed, err := x.game.Cards.Text(file)
+	if err != nil {
+		return err
+	}
+	was := cardfile.Cards(printed)
+	if n > len(was) {
+		return errNoCard
+	}
+	const undrawn = "The table draws this one as part of its board, not as a card."
+	if e.Printed.HTML, err = workshop.Face(x.game, was[n-1].ID); err != nil {
+		return err
+	}
+	if e.Printed.HTML == "" {
+		e.Printed.No, e.Mine.No = undrawn, undrawn
+	}
+	list, err := changed.Changes()
+	if err != nil {
+		return err
+	}
+	for _, c := range list {
+		if c.File == file && c.Card == was[n-1].Title() {
+			e.Changes = append(e.Changes, webChanges([]cardfile.Change{c})...)
+		}
+	}
+	if e.Printed.HTML == "" {
+		return nil
+	}
+	is := cardfile.Cards(e.Text)
+	if len(e.Changes) == 0 || len(is) == 0 {
+		e.Mine.HTML = e.Printed.HTML
+		return nil
+	}
+	e.Mine.HTML, err = s.drawn(ctx, x, changed, is[0].ID)
+	if err != nil || e.Mine.HTML == "" {
+		e.Mine = web.Drawn{No: "It could not be drawn just now. Check it again in a moment."}
+		if err != nil {
+			s.Log.Error("a changed card could not be drawn", "game", x.game.Box.Name, "error", err)
+		}
+	}
+	return nil
+}
+
+// drawn is a changed card as it is drawn, by one process at a time.
+func (s *Server) drawn(ctx context.Context, x *shop, changed *cardfile.Changed, id string) (string, error) {
+	select {
+	case s.drawing <- struct{}{}:
+		defer func() { <-s.drawing }()
+	case <-ctx.Done():
+		return "", ctx.Err()
+	}
+	return workshop.Drawn(ctx, s.Workshop.Start, x.game.Box.Name, changed, id)
+}
+
+// postCardEdit checks a card's text, and keeps it if that is asked for and nothing is wrong.
+func (s *Server) postCardEdit(w http.ResponseWriter, r *http.Request, x *shop) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	file, n, c, err := x.card(r)
+	if err != nil {
+		return err
+	}
+	text := strings.ReplaceAll(r.PostForm.Get("text"), "\r\n", "\n")
+	do := r.PostForm.Get("do")
+	if do == "printed" {
+		printed, err := x.game.Cards.Text(file)
+		if err != nil {
+			return err
+		}
+		was := cardfile.Cards(printed)
+		if n > len(was) {
+			return errNoCard
+		}
+		text = was[n-1].Text
+	}
+	text = strings.TrimRight(text, "\n") + "\n"
+	e := s.editor(r, x, file, n, text)
+	files, changed, err := x.with(file, n, text)
+	if faults := (cardfile.Faults{}); errors.As(err, &faults) {
+		e.Faults = placed(faults, file, c.Line, strings.Count(text, "\n"))
+		for _, f := range e.Faults {
+			if f.Line > 0 && f.Line <= len(e.Lines) {
+				e.Lines[f.Line-1].Wrong = true
+			}
+		}
+		s.show(w, r, http.StatusUnprocessableEntity, web.CardEditPage(e))
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if do != "keep" && do != "printed" {
+		e.Checked = true
+		if err := s.seen(r.Context(), x, &e, changed, file, n); err != nil {
+			return err
+		}
+		s.show(w, r, http.StatusOK, web.CardEditPage(e))
+		return nil
+	}
+	x.set.Files = files
+	if err := x.tidy(); err != nil {
+		return err
+	}
+	if err := s.saveSet(w, r, x); err != nil {
+		return err
+	}
+	http.Redirect(w, r, x.editURL(file, n)+"?kept=1", http.StatusSeeOther)
+	return nil
+}
+
+// with are the set's files with another text for one card, checked.
+func (x *shop) with(file string, n int, text string) (map[string]string, *cardfile.Changed, error) {
+	whole, err := x.text(file)
+	if err != nil {
+		return nil, nil, err
+	}
+	if whole, err = cardfile.Put(whole, n, text); err != nil {
+		return nil, nil, err
+	}
+	files := map[string]string{file: whole}
+	for name, other := range x.set.Files {
+		if name != file {
+			files[name] = other
+		}
+	}
+	size := 0
+	for _, t := range files {
+		size += len(t)
+	}
+	if size > workshop.MaxFile {
+		return nil, nil, refuse(http.StatusRequestEntityTooLarge, "These cards are too much: all of a game have less.")
+	}
+	changed, err := x.game.Cards.With(files)
+	return files, changed, err
+}
+
+// placed are faults as the page of a card tells them: by the card's own lines where they lie on it.
+func placed(faults cardfile.Faults, file string, first, lines int) []web.CardFault {
+	var out []web.CardFault
+	for _, f := range faults {
+		x := web.CardFault{Words: short(sentence(f.Text), 400)}
+		switch {
+		case f.File == "":
+			x.Line = f.Line
+		case f.File == file && f.Line >= first && f.Line < first+lines:
+			x.Line = f.Line - first + 1
+		default:
+			x.Where = f.File + ", line " + number(f.Line) + ":"
+		}
+		out = append(out, x)
+		if len(out) == mostFaults {
+			break
+		}
+	}
+	return out
+}
+
+// saveSet stores a set as it is now.
+func (s *Server) saveSet(w http.ResponseWriter, r *http.Request, x *shop) error {
+	if x.set.ID == "" {
+		return s.newSet(w, r, x)
+	}
+	if err := s.Store.SaveCardSet(r.Context(), x.set); err != nil {
+		return s.storeError(err)
+	}
+	return nil
+}
+
+// cardSetFile is a set as a file.
+func (s *Server) cardSetFile(w http.ResponseWriter, _ *http.Request, x *shop) error {
+	if x.set.ID == "" {
+		return errNoSet
+	}
+	h := w.Header()
+	h.Set("Content-Type", "text/plain; charset=utf-8")
+	h.Set("Cache-Control", "no-store")
+	h.Set("Content-Disposition", `attachment; filename="`+x.game.Box.Name+"-cards-"+x.set.ID+`.txt"`)
+	w.Write(workshop.Pack(x.game.Box.Name, x.set.Name, x.set.Files))
+	return nil
+}
+
+func (s *Server) postCardSetName(w http.ResponseWriter, r *http.Request, x *shop) error {
+	if err := readForm(r); err != nil {
+		return err
+	}
+	name := cleanUpTo(r.PostForm.Get("name"), maxSetName)
+	if name == "" || x.set.ID == "" {
+		return refuse(http.StatusBadRequest, "A set needs a name of at least one letter.")
+	}
+	x.set.Name = name
+	if err := s.saveSet(w, r, x); err != nil {
+		return err
+	}
+	http.Redirect(w, r, x.url(""), http.StatusSeeOther)
+	return nil
+}
+
+func (s *Server) postDropCardSet(w http.ResponseWriter, r *http.Request, x *shop) error {
+	s.trials.stop(x.set.ID)
+	if err := s.Store.DropCardSet(r.Context(), x.set.ID, x.guest.ID); err != nil && !errors.Is(err, store.ErrNone) {
+		return s.storeError(err)
+	}
+	http.Redirect(w, r, "/cards/"+x.game.Box.Name, http.StatusSeeOther)
+	return nil
+}
+
+// deckOf are the cards of a set to be played with: they stay as they are.
+func deckOf(game, name string, changed *cardfile.Changed, files map[string]string) *store.Deck {
+	sum := sha256.Sum256([]byte(game + "\x00" + name + "\x00" + changed.Digest()))
+	return &store.Deck{Digest: hex.EncodeToString(sum[:8]), Game: game, Name: name, Files: files}
+}
