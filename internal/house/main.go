@@ -49,6 +49,7 @@ var boxes = []box{
 	{"notices", "notices", paper},
 	{"store", "store/campaignfile", paper},
 	{"lab", "lab", paper},
+	{"workshop", "workshop", paper},
 	{"scenario", "scenario", paper},
 	{"shelf", "shelf", paper},
 	{"bots/*bot", "bots/*bot", sand},
