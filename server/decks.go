@@ -386,7 +386,8 @@ func serveDeck(games []*shelf.Game, in io.Reader, out io.Writer) error {
 		return err
 	}
 	s, err := New(Config{
-		Store: st, Games: games, Log: slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
+		Store: st, Games: games,
+		Log:       slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
 		PublicURL: p.Public, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
 	})
 	if err != nil {

@@ -174,7 +174,8 @@ func (s *Server) bench(w http.ResponseWriter, r *http.Request, x *shop, p *web.C
 		}
 	}
 	for n := x.game.Box.MinSeats; n <= x.game.Box.MaxSeats; n++ {
-		b.Players = append(b.Players, web.Pick{Value: number(n), Label: number(n), Chosen: n == max(2, x.game.Box.MinSeats)})
+		b.Players = append(b.Players,
+			web.Pick{Value: number(n), Label: number(n), Chosen: n == max(2, x.game.Box.MinSeats)})
 	}
 	p.Bench = b
 	return nil
@@ -225,7 +226,8 @@ func (s *Server) postTrial(w http.ResponseWriter, r *http.Request, x *shop) erro
 		return err
 	}
 	if s.Workshop.Games == 0 {
-		return refuse(http.StatusForbidden, "The lab is closed on this server. Save the set as a file, and play it at home.")
+		return refuse(http.StatusForbidden,
+			"The lab is closed on this server. Save the set as a file, and play it at home.")
 	}
 	j, err := s.job(r, x)
 	if err != nil {
@@ -240,7 +242,8 @@ func (s *Server) postTrial(w http.ResponseWriter, r *http.Request, x *shop) erro
 	}
 	err = s.Store.NewTrial(r.Context(), &store.Trial{ID: newID(), Cards: x.set.ID, Guest: x.guest.ID, Job: b})
 	if errors.Is(err, store.ErrTrial) {
-		return s.showCardSet(w, r, x, http.StatusConflict, "The lab plays for you already. Wait until it is done, or stop it.")
+		return s.showCardSet(w, r, x, http.StatusConflict,
+			"The lab plays for you already. Wait until it is done, or stop it.")
 	}
 	if err != nil {
 		return s.storeError(err)
@@ -297,8 +300,8 @@ func (s *Server) job(r *http.Request, x *shop) (*workshop.Job, error) {
 		return nil, err
 	}
 	if steps := (to-from)/by + 1; steps > s.Workshop.Steps {
-		return nil, refuse(http.StatusBadRequest, fmt.Sprintf("From %d to %d in steps of %d are %d values, and %d may be tried "+
-			"here at most.", from, to, by, steps, s.Workshop.Steps))
+		return nil, refuse(http.StatusBadRequest, fmt.Sprintf("From %d to %d in steps of %d are %d values, and "+
+			"%d may be tried here at most.", from, to, by, steps, s.Workshop.Steps))
 	}
 	j.Sweep, j.Steps, err = workshop.Swept(x.game.Cards, x.set.Files, n.file, n.card, n.nth, from, to, by)
 	return j, err
@@ -347,7 +350,8 @@ func (s *Server) trialFile(w http.ResponseWriter, r *http.Request, x *shop) erro
 	}
 	var j workshop.Job
 	var points []workshop.Point
-	if err := errors.Join(json.Unmarshal(list[at].Job, &j), json.Unmarshal([]byte(list[at].Result), &points)); err != nil {
+	err = errors.Join(json.Unmarshal(list[at].Job, &j), json.Unmarshal([]byte(list[at].Result), &points))
+	if err != nil {
 		return err
 	}
 	h := w.Header()
@@ -417,7 +421,7 @@ func soundness(p *workshop.Point) string {
 	}
 	for _, n := range p.Needed {
 		if strings.HasPrefix(n.What, "differences in wins by") {
-			words += fmt.Sprintf(" To know %s to within 2 %% takes about %d games; now they are known to within %.1f %%.",
+			words += fmt.Sprintf(" To know %s to within 2 %% takes about %d games; now it is within %.1f %%.",
 				n.What, n.Games, 100*n.Known)
 			break
 		}
@@ -494,8 +498,8 @@ func sweepFigures(out *web.Trial, j *workshop.Job, points []workshop.Point) {
 	}
 	out.Words += " Each value is compared with the printed cards, game by game on the same seeds."
 	if !sure && len(lines) > 0 {
-		out.Headline = append(out.Headline, "No difference stands out from what chance alone makes, at any value. That is a "+
-			"reason to play more games, not a proof that there is none.")
+		out.Headline = append(out.Headline, "No difference stands out from what chance alone makes, at any value. "+
+			"That is a reason to play more games, not a proof that there is none.")
 	}
 	var drawn []string
 	for _, l := range lines {
@@ -516,8 +520,8 @@ func sweepFigures(out *web.Trial, j *workshop.Job, points []workshop.Point) {
 				continue
 			}
 			t.Rows = append(t.Rows, append([]string{number(x.Value)}, figures(&d)...))
-			p.Points = append(p.Points, web.SweepPoint{Value: number(x.Value), At: scale * d.Difference, Low: scale * d.Low,
-				High: scale * d.High, Sure: d.Sure, As: x.Same == x.Groups})
+			p.Points = append(p.Points, web.SweepPoint{Value: number(x.Value), At: scale * d.Difference,
+				Low: scale * d.Low, High: scale * d.High, Sure: d.Sure, As: x.Same == x.Groups})
 		}
 		// one of wins, as those of others mirror it, and one of something else
 		if kind := strconv.FormatBool(winsOf(l.group)); len(p.Points) > 0 && !slices.Contains(drawn, kind) {

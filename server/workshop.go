@@ -125,7 +125,8 @@ func (s *Server) showCardShelf(w http.ResponseWriter, r *http.Request, x *shop, 
 			return s.storeError(err)
 		}
 		for _, c := range sets {
-			row := web.CardSetRow{Name: c.Name, Words: "nothing changed yet", URL: (&shop{game: x.game, set: c}).url("")}
+			own := &shop{game: x.game, set: c}
+			row := web.CardSetRow{Name: c.Name, Words: "nothing changed yet", URL: own.url("")}
 			if n := len(c.Files); n > 0 {
 				row.Words = plural(n, "changed file")
 			}
@@ -237,14 +238,12 @@ func (s *Server) postBringCards(w http.ResponseWriter, r *http.Request, x *shop)
 		return err
 	}
 	name, files, err := workshop.Unpack(x.game.Box.Name, x.game.Cards, called, b)
-	var changed *cardfile.Changed
 	if err == nil {
-		changed, err = x.game.Cards.With(files)
+		_, err = x.game.Cards.With(files)
 	}
 	if err != nil {
 		return s.showCardShelf(w, r, x, http.StatusBadRequest, "Nothing was brought. "+briefly(err))
 	}
-	_ = changed
 	if name = cleanUpTo(name, maxSetName); name == "" {
 		name = "My " + called
 		if called == "" {

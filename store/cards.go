@@ -205,8 +205,8 @@ func (s *Store) NewTrial(ctx context.Context, t *Trial) error {
 // EndTrial says what came of a trial that waits: ErrNone if it does not.
 func (s *Store) EndTrial(ctx context.Context, id string, state TrialState, result string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "UPDATE trials SET state = ?, result = ? WHERE id = ? AND state = 'waiting'", state,
-			result, id))
+		return one(tx.ExecContext(ctx, "UPDATE trials SET state = ?, result = ? WHERE id = ? AND state = 'waiting'",
+			state, result, id))
 	})
 }
 
@@ -221,7 +221,8 @@ func (s *Store) TrialsWaiting(ctx context.Context) ([]*Trial, error) {
 }
 
 func (s *Store) trials(ctx context.Context, which string, args ...any) ([]*Trial, error) {
-	rows, err := s.read.QueryContext(ctx, "SELECT id, cards, guest, job, state, result, made FROM trials "+which, args...)
+	rows, err := s.read.QueryContext(ctx, "SELECT id, cards, guest, job, state, result, made FROM trials "+which,
+		args...)
 	if err != nil {
 		return nil, err
 	}

@@ -50,8 +50,8 @@ func Unpack(game string, printed *cardfile.Printed, called string, file []byte) 
 		if called = path.Base(called); slices.Contains(known, called) {
 			return "", map[string]string{called: text}, nil
 		}
-		return "", nil, fmt.Errorf("the file is neither a set of cards, which begins with %q, nor one of the card files: %s",
-			head+game, strings.Join(known, ", "))
+		return "", nil, fmt.Errorf("the file is neither a set of cards, which begins with %q, nor one of the "+
+			"card files: %s", head+game, strings.Join(known, ", "))
 	}
 	if of != game {
 		return "", nil, fmt.Errorf("these are cards of %s, and this is %s", of, game)

@@ -1,8 +1,6 @@
 package workshop
 
-import (
-	"strconv"
-)
+import "strconv"
 
 // Outcome is a job with what came of it, for programs.
 type Outcome struct {
@@ -17,8 +15,9 @@ func (j *Job) Outcome(points []Point) *Outcome { return &Outcome{j.Played, j.Gam
 
 // Lines are the figures of all points as a table: a line each, below the names of the columns.
 func Lines(points []Point) [][]string {
-	out := [][]string{{"value", "group", "name", "printed", "changed", "difference", "low", "high", "p", "sure", "seeds",
-		"games"}}
+	out := [][]string{{
+		"value", "group", "name", "printed", "changed", "difference", "low", "high", "p", "sure", "seeds", "games",
+	}}
 	f := func(x float64) string { return strconv.FormatFloat(x, 'g', 6, 64) }
 	for _, p := range points {
 		for _, d := range p.Differences {

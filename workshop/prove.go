@@ -142,7 +142,8 @@ func Swept(printed *cardfile.Printed, files map[string]string, file string, card
 
 // Run plays a job here, with another process for the changed cards of each step. Progress is called with the step and
 // the games done in it; it may be nil. When the context ends the points are those of the steps that are done.
-func (j *Job) Run(ctx context.Context, games []*shelf.Game, start Start, progress func(step, done int)) ([]Point, error) {
+func (j *Job) Run(ctx context.Context, games []*shelf.Game, start Start, progress func(step, done int)) (
+	[]Point, error) {
 	g, err := find(games, j.Game)
 	if err != nil {
 		return nil, err

@@ -50,6 +50,8 @@ type labPlay struct {
 	Workers int    `placeholder:"N" help:"How many games at once; without it one for each processor. It changes nothing else."`
 	Resume  string `placeholder:"FILE" type:"path" help:"Keep every game in FILE, and go on from there: the same command again continues what was stopped."`
 	Cards   string `placeholder:"DIR" type:"path" help:"Play every game with the card files in DIR too, and tell what is different. A file there replaces the built-in one of its name."`
+	Sweep   string `placeholder:"FILE:CARD:FIELD=FROM..TO/STEP" help:"Set a number of a card to one value after the other, such as start.yaml:ST-R1:speed=2..5, and tell what is different at each from the printed cards."`
+	CSV     bool   `name:"csv" help:"With --sweep: print every figure of every value as a line of CSV."`
 	output
 }
 
@@ -130,6 +132,16 @@ func (o *output) page(p *program, r *lab.Report) error {
 
 // Run plays, and reports also what is done when it is interrupted.
 func (c *labPlay) Run(p *program) error {
+	if c.Sweep != "" {
+		g, err := p.game(c.Game)
+		if err != nil {
+			return err
+		}
+		return c.sweep(p, g)
+	}
+	if c.CSV {
+		return errors.New("--csv is for --sweep")
+	}
 	g, s, err := c.lab(p)
 	if err != nil {
 		return err

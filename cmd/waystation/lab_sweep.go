@@ -143,8 +143,8 @@ func numberOn(text, wanted, field string) (card, number int, err error) {
 
 // sweepText writes a sweep for people: of each figure that stands out at some value a table, and the wins in any case.
 func sweepText(w io.Writer, j *workshop.Job, points []workshop.Point) error {
-	fmt.Fprintf(w, "%s: %s %s, which was %d; %d games for each value, each compared with the printed cards on the same "+
-		"seed\n", j.Sweep.File, j.Sweep.Card, j.Sweep.Field, j.Sweep.Was, j.Games)
+	fmt.Fprintf(w, "%s: %s %s, which was %d; %d games for each value, each compared with the printed cards on the "+
+		"same seed\n", j.Sweep.File, j.Sweep.Card, j.Sweep.Field, j.Sweep.Was, j.Games)
 	type key struct{ group, name string }
 	shown := map[key]bool{}
 	var order []key

@@ -61,6 +61,9 @@ func (c *Changed) Digest() string {
 	return hex.EncodeToString(h.Sum(nil)[:8])
 }
 
+// Texts are the changed files, by their names. They are shared: copy them to change them.
+func (c *Changed) Texts() map[string]string { return c.texts }
+
 // Write writes the changed files into a directory, where Env finds them.
 func (c *Changed) Write(dir string) error {
 	for _, name := range c.names {
