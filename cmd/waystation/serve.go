@@ -123,6 +123,20 @@ func (c *serve) mail(password string) (*notices.Mail, error) {
 	return m, m.Check()
 }
 
+// workshop is what visitors may do with cards when the server listens there.
+func (c *serve) workshop(at *net.TCPAddr) *server.Workshop {
+	alone := at.IP.IsLoopback() && c.PublicURL == "" && !c.TrustProxy
+	if c.Cards == "off" || c.Cards == "auto" && !alone {
+		return nil
+	}
+	w := &server.Workshop{Start: errands, Games: max(1, c.LabGames), Steps: min(max(1, c.LabSteps), workshop.MaxSteps),
+		Decks: max(1, c.Decks)}
+	if c.Cards == "edit" {
+		w.Games = 0
+	}
+	return w
+}
+
 // addresses are the pages' addresses: on this machine, then in its networks if it listens there.
 func addresses(a *net.TCPAddr) []string {
 	url := func(host string) string { return "http://" + net.JoinHostPort(host, fmt.Sprint(a.Port)) }
