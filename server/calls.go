@@ -36,10 +36,11 @@ func (s calling) Present(match string, guest int64, within time.Duration) bool {
 }
 
 // Table is the match of a wait, as its guest may be told of it by a way that others may read along: nothing of what is
-// asked. It is false where the match can't be played.
+// asked. It is false where the match can't be played, and where another process plays it: that one knows who is there,
+// and calls nobody.
 func (s calling) Table(ctx context.Context, w store.Wait) (notices.Table, bool) {
 	m, err := s.Store.Match(ctx, w.Match)
-	if err != nil || s.game(m.Game) == nil || int(w.Seat) >= len(m.Seats) {
+	if err != nil || m.Deck != s.deck() || s.game(m.Game) == nil || int(w.Seat) >= len(m.Seats) {
 		return notices.Table{}, false
 	}
 	t := notices.Table{
@@ -67,10 +68,11 @@ func (r *room) needed(seat table.Seat, why notices.Reason, again store.Renewal) 
 	r.waits(store.Wait{Seat: seat, Why: string(why)}, again)
 }
 
-// waits notes that a seat waits for its people. A match goes on also where that can't be stored.
+// waits notes that a seat waits for its people, who are not called to matches with changed cards. A match goes on also
+// where that can't be stored.
 func (r *room) waits(w store.Wait, again store.Renewal) {
 	s := r.server
-	if r.m == nil || r.info.Seats[w.Seat].Bot || !r.m.Due().Has(w.Seat) {
+	if s.Deck != nil || r.m == nil || r.info.Seats[w.Seat].Bot || !r.m.Due().Has(w.Seat) {
 		return
 	}
 	w.Match = r.id

@@ -12,6 +12,7 @@ import (
 	"time"
 
 	"waystation/server"
+	"waystation/store"
 )
 
 // sink takes what is posted on the web, and answers with a status.
@@ -297,5 +298,38 @@ func TestWrongWaysToBeCalled(t *testing.T) {
 	if page = otto.get("/settings").body; !strings.Contains(page, `value="22" selected`) ||
 		!strings.Contains(page, `value="7" selected`) || !strings.Contains(page, `value="Europe/Berlin"`) {
 		t.Errorf("the quiet hours are not kept: %s", brief(page))
+	}
+}
+
+// Nobody is called to a match with changed cards: not by the process that plays it, also when that starts again, nor by
+// the one that calls people to all others.
+func TestNobodyIsCalledToChangedCards(t *testing.T) { synctest.Test(t, nobodyIsCalledToChangedCards) }
+
+func nobodyIsCalledToChangedCards(t *testing.T) {
+	post := &sink{status: 204}
+	calls := func(c *server.Config) { c.Calls.Client = &http.Client{Transport: post} }
+	changed := func(c *server.Config) {
+		c.Deck = &store.Deck{Digest: "0123456789abcdef", Game: "caravan", Name: "Mine"}
+		if err := c.Store.KeepDeck(t.Context(), c.Deck); err != nil {
+			t.Fatal(err)
+		}
+	}
+	h := start(t, calls, changed)
+	mara, otto, at := h.pair()
+	mara.press(at, "stop")
+	time.Sleep(time.Hour)
+	h.restart(calls, changed)
+	time.Sleep(time.Hour)
+	h.restart(calls)
+	time.Sleep(time.Hour)
+	if got := post.taken(); len(got) != 0 {
+		t.Fatalf("Otto is called to changed cards by %v", got)
+	}
+	printed := mara.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "open")
+	otto.post(printed+"/sit", "seat", "1")
+	mara.press(printed, "stop")
+	time.Sleep(5 * time.Minute)
+	if got := post.taken(); len(got) != 1 || !strings.Contains(got[0].body, printed) || strings.Contains(got[0].body, at) {
+		t.Fatalf("Otto is called to printed cards by %v", got)
 	}
 }

@@ -223,7 +223,9 @@ func New(c Config) (*Server, error) {
 	}
 	s.spawn("keeping house", s.keepHouse)
 	s.spawn("waking bots", s.wakeBots)
-	s.spawn("calling people", func() { s.desk.Run(s.ctx) })
+	if s.Deck == nil { // one process alone calls people, of all that share a store
+		s.spawn("calling people", func() { s.desk.Run(s.ctx) })
+	}
 	if s.Workshop != nil {
 		s.spawn("the lab", s.trials.work)
 	}

@@ -66,6 +66,7 @@ var boxes = []box{
 	{"games/heredity", "games/heredity/*", sand},
 	{"games/*", "games/*", sand},
 	{"web", "web", paper},
+	{"tongue", "tongue", paper},
 	{"rules", "rules", paper},
 	{"table", "table", rust},
 }
