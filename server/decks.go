@@ -21,16 +21,19 @@ import (
 	"waystation/games/cardfile"
 	"waystation/shelf"
 	"waystation/store"
+	"waystation/tongue"
 	"waystation/workshop"
 )
 
 // Serving is the errand of a process that plays all matches with one set of changed cards: see Do.
 const serving = "serve"
 
-// Do does an errand for a server that runs in another process of this program (Workshop.Start).
-func Do(games []*shelf.Game, errand string, start workshop.Start, in io.Reader, out io.Writer) error {
+// Do does an errand for a server that runs in another process of this program (Workshop.Start). The languages are those
+// in which tables can be read.
+func Do(games []*shelf.Game, languages *tongue.Set, errand string, start workshop.Start, in io.Reader,
+	out io.Writer) error {
 	if errand == serving {
-		return serveDeck(games, in, out)
+		return serveDeck(games, languages, in, out)
 	}
 	return workshop.Do(games, errand, start, in, out)
 }
@@ -366,7 +369,7 @@ func (s *Server) proxyTo(socket string) http.Handler {
 }
 
 // serveDeck serves the matches of a deck until in ends.
-func serveDeck(games []*shelf.Game, in io.Reader, out io.Writer) error {
+func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.Writer) error {
 	lines := bufio.NewReader(in)
 	first, err := lines.ReadBytes('\n')
 	if err != nil {
@@ -386,7 +389,7 @@ func serveDeck(games []*shelf.Game, in io.Reader, out io.Writer) error {
 		return err
 	}
 	s, err := New(Config{
-		Store: st, Games: games,
+		Store: st, Games: games, Languages: languages,
 		Log:       slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
 		PublicURL: p.Public, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
 	})

@@ -15,6 +15,7 @@ import (
 	"waystation/games/cardfile"
 	"waystation/server"
 	"waystation/shelf"
+	"waystation/tongue"
 	"waystation/workshop"
 )
 
@@ -27,7 +28,11 @@ func errands(what, cards string) *exec.Cmd {
 
 // runErrand is what the test's own binary does when it is started as one.
 func runErrand(what string) {
-	if err := server.Do(shelf.All(), what, errands, os.Stdin, os.Stdout); err != nil {
+	languages, err := tongue.Read(tongue.Built())
+	if err == nil {
+		err = server.Do(shelf.All(), languages, what, errands, os.Stdin, os.Stdout)
+	}
+	if err != nil {
 		os.Stderr.WriteString(err.Error() + "\n")
 		os.Exit(1)
 	}
@@ -238,6 +243,10 @@ func TestATableWithChangedCards(t *testing.T) {
 	if err := json.Unmarshal([]byte(api.body), &match); err != nil || match.Cards.Name != "Slow rigs" ||
 		len(match.Cards.Changes) != 1 {
 		t.Errorf("the API says %+v, error %v", match.Cards, err)
+	}
+	watcher.asks = "de"
+	if r := watcher.get(table); r.header.Get("Content-Language") != "de" {
+		t.Errorf("the table is told in %q to who asks for German", r.header.Get("Content-Language"))
 	}
 	b.post(set + "/remove") // the table keeps its cards
 	h.restart(withWorkshop)

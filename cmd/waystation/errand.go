@@ -11,13 +11,18 @@ import (
 
 // errand is what this program does for another process of it: what needs other cards than that one has.
 type errand struct {
-	What string `arg:""`
+	What      string `arg:""`
+	Languages string `env:"WAYSTATION_LANGUAGES"`
 }
 
 // Run leaves it to whoever started it to say when it is enough.
 func (c *errand) Run(p *program) error {
 	signal.Ignore(os.Interrupt)
-	return server.Do(p.games, c.What, errands, p.in, p.out)
+	languages, err := readLanguages(c.Languages)
+	if err != nil {
+		return err
+	}
+	return server.Do(p.games, languages, c.What, errands, p.in, p.out)
 }
 
 // errands are other processes of this program.

@@ -129,7 +129,12 @@ func (c *serve) workshop(at *net.TCPAddr) *server.Workshop {
 	if c.Cards == "off" || c.Cards == "auto" && !alone {
 		return nil
 	}
-	w := &server.Workshop{Start: errands, Games: max(1, c.LabGames), Steps: min(max(1, c.LabSteps), workshop.MaxSteps),
+	start := func(what, cards string) *exec.Cmd {
+		cmd := errands(what, cards)
+		cmd.Env = append(cmd.Env, "WAYSTATION_LANGUAGES="+c.Languages)
+		return cmd
+	}
+	w := &server.Workshop{Start: start, Games: max(1, c.LabGames), Steps: min(max(1, c.LabSteps), workshop.MaxSteps),
 		Decks: max(1, c.Decks)}
 	if c.Cards == "edit" {
 		w.Games = 0
