@@ -39,6 +39,7 @@ type Print struct {
 	Says string // what a screen reader says; "" for a drawing beside words that say it
 	Art  templ.Component
 	Pin  [2]int // where the winner's seat stands on it, the foot of the pin; 0, 0 for nowhere
+	Dark bool   // its ground is dark, and words on it are light
 }
 
 // Finish is how a seat came out of a match.

@@ -31,10 +31,15 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 
 // kept is what the family takes along.
 func (p *page) kept() string {
+	if len(p.v.Store.Items) == 0 && p.v.Store.Materials == 0 {
+		return "Nothing comes along but what was done."
+	}
 	return count(len(p.v.Store.Items), "thing") + " and " + count(p.v.Store.Materials, "material") + " come along."
 }
 
 // endPrint is the family by the fire, or what is left of it.
 func (p *page) endPrint() web.Print {
-	return web.Print{Box: "0 50 1114 354", Art: web.Picture(night(p.v)), Says: "The fire, and who came back to it."}
+	return web.Print{
+		Box: "0 50 1114 354", Art: web.Picture(night(p.v)), Says: "The fire, and who came back to it.", Dark: true,
+	}
 }
