@@ -29,7 +29,7 @@ func (b *tab) watched(game string) {
 	for s := b.state(); !s.Over; { // as long as they go on
 		s = b.awaits("another answer", func(n state) bool { return n.Over || n.Version != s.Version })
 	}
-	b.until(`document.querySelector("#reckoning")`)
+	b.until(`document.querySelector(".fend")`)
 }
 
 // lastMode chooses the last of the modes that so many can play, the shortest of them.
@@ -74,7 +74,7 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 			b := open(t).visitor(t, lookedAt[g.Box.Name])
 			b.watched(g.Box.Name)
 			at := b.tell(`location.pathname`)
-			b.press(`#ask .links a[href$="/replay"]`)
+			b.press(`.top a[href$="/replay"]`)
 			b.until(`document.querySelector(".walk")`)
 			of := b.number(`document.querySelector("#walk-at").max`)
 			if words := b.tell(`document.querySelector(".walk output").textContent`); of < 50 ||
@@ -146,7 +146,7 @@ func TestAMatchIsWalkedThrough(t *testing.T) {
 				t.Error("loaded anew the table stands otherwise")
 			}
 			b.press(`.walk .eyes a.btn`)
-			b.until(`location.pathname === "` + at + `" && document.querySelector("#reckoning")`)
+			b.until(`location.pathname === "` + at + `" && document.querySelector(".fend")`)
 			b.quiet()
 		})
 	}
@@ -164,7 +164,7 @@ func TestAMatchIsLookedBackAt(t *testing.T) {
 			b := open(t, func(c *server.Config) { c.Limits.HintTime = 5 * time.Millisecond }).
 				visitor(t, lookedAt[g.Box.Name])
 			b.watched(g.Box.Name)
-			b.press(`#ask .links a[href$="/analysis"]`)
+			b.press(`#ask a[href$="/analysis"]`)
 			b.press(`form[action$="/analysis"] button`)
 			b.until(`document.querySelector(".progress progress") || document.querySelector(".numbers")`)
 			b.until(`document.querySelector(".numbers")`) // the page renews itself

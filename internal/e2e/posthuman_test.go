@@ -400,7 +400,7 @@ func TestScarsAreShownAtTheEnd(t *testing.T) {
 		}
 		s = b.answer(s, some(rng, s))
 	}
-	watcher.until(`document.querySelector("#reckoning")`)
+	watcher.until(`document.querySelector(".fend")`)
 	for _, name := range scars(b, ".own") {
 		if shown := watcher.tell(`document.querySelector("main").innerHTML.includes(` + fmt.Sprintf("%q", name) +
 			`)`); shown != "true" {
