@@ -85,7 +85,7 @@ func (s *Server) postOrder(w http.ResponseWriter, r *http.Request) {
 // nothing to do before the end of the turn that has not been declined.
 func (r *room) follow(req *http.Request, before *table.Ask, key string) error {
 	screen, ok := r.game.Screen.(shelf.Merges)
-	if !ok || before == nil {
+	if !ok || before == nil || r.lesson() != nil { // who learns presses what is asked
 		return nil
 	}
 	seat := before.Seat
