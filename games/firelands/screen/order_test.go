@@ -21,7 +21,7 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		}
 		return a
 	}
-	act := &table.Prompt{Kind: "act"}
+	act, rest := &table.Prompt{Kind: "act"}, &table.Prompt{Kind: "rest"}
 	for what, x := range map[string]struct {
 		before   *table.Ask
 		taken    table.Option
@@ -35,6 +35,7 @@ func TestDoneEndsTheTurn(t *testing.T) {
 		"done, and something new":    {ask(act, done), done, ask(firelands.AskTurn, end, fury), nil, false},
 		"done, and another question": {ask(act, done), done, ask(act, end), nil, false},
 		"done, and no end of it":     {ask(act, done), done, ask(firelands.AskTurn, fury), []table.Option{fury}, false},
+		"done with something else":   {ask(rest, done), done, ask(firelands.AskTurn, end), nil, false},
 		"something else":             {ask(act, done, use), use, ask(firelands.AskTurn, end), nil, false},
 		"the turn itself":            {ask(firelands.AskTurn, fury), fury, ask(firelands.AskTurn, end), nil, false},
 	} {

@@ -2,8 +2,10 @@ package screen
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 
+	"waystation/games/saga"
 	"waystation/table"
 )
 
@@ -38,5 +40,38 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 		if given[key] == 0 {
 			t.Errorf("the order %q was never met: %v", key, given)
 		}
+	}
+}
+
+// What an order watches hangs on cards that everybody at the table sees: of a seat that is asked, the others are shown
+// all that gives it something to do.
+func TestWhatOrdersWatchIsKnownToAll(t *testing.T) {
+	watched := 0
+	for _, seed := range []string{"watched 1", "watched 2", "watched 3", "watched 4"} {
+		m, rng := newMatch(t, 3, seed, "standard"), rand.New(rand.NewPCG(1, 1))
+		for n := 0; n < 900 && !m.Over(); n++ {
+			s := table.Turns(nil, m.Due(), rng.Uint64())[0]
+			a := m.Ask(s)
+			if o := (Screen{}).Order(m.View(s), a); o != nil && len(o.Watches) > 1 {
+				watched++
+				seen := m.View((s + 1) % 3).(*saga.View).Players[s]
+				lies := slices.Concat(seen.Mutations, seen.Mementos)
+				for _, x := range slices.Concat(seen.Weapons, seen.Items, seen.Company) {
+					lies = append(lies, x.Card)
+				}
+				for _, c := range lies {
+					if c == saga.Unseen {
+						t.Fatalf("%s watches what %d does not see: %v", o.Key, (s+1)%3, c)
+					}
+				}
+			}
+			x := a.Options[rng.IntN(len(a.Options))].Option
+			if a.Max != 1 || m.Answer(s, a.Number, table.Key(m.Verbs(), x), table.ByHand) != nil {
+				m.Answer(s, a.Number, m.Default(a), table.ByHand)
+			}
+		}
+	}
+	if watched == 0 {
+		t.Error("nothing was watched")
 	}
 }
