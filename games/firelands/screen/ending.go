@@ -12,9 +12,6 @@ import (
 	"waystation/web"
 )
 
-//go:embed ends/gate.svg
-var gatePrint string
-
 // Ending is how the race has ended, for whoever looks.
 func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
@@ -23,7 +20,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	head, _, _ := strings.Cut(strings.TrimSuffix(web.Plain(verdict), "."), ", by the tie: ")
 	e := scene.Ending{
 		Head: head, Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody),
-		Print: p.endPrint(), Unit: "Fame", Score: &r, Moment: moment,
+		Print: p.ending(), Unit: "Fame", Score: &r, Moment: moment,
 	}
 	for i := range p.v.Players {
 		e.Seats = append(e.Seats, p.finish(table.Seat(i)))
@@ -61,41 +58,55 @@ func (p *page) where(reached bool, at firelands.Space) string {
 	return "on space " + strconv.Itoa(int(at))
 }
 
-// lastGates is how many gates are shut when one alone is left.
-const lastGates = 5
-
 // arrival is the title of the end, for a viewer or, with Nobody, for everybody.
 func (p *page) arrival(viewer table.Seat) string {
 	won := p.Result.Winners
+	if won.Len() == 0 && p.v.Automa != nil && !p.player(0).Out {
+		return p.behind(viewer)
+	}
 	if won.Len() != 1 || p.player(won.First()).Out {
 		return "Nobody came through."
 	}
-	s := won.First()
-	who, are := p.name(s), "is"
-	if s == viewer {
-		who, are = "You", "are"
+	who := p.nameIs(won.First(), viewer)
+	switch p.endKind() {
+	case "alone":
+		return who + " the last on the road."
+	case "sailed":
+		return "The ship has sailed. " + who + " ahead."
+	case "shut":
+		return "All shut out. " + who + " ahead."
 	}
 	switch {
-	case !p.player(s).Reached && len(p.v.Order) == 1:
-		return who + " " + are + " the last on the road."
-	case !p.player(s).Reached && p.v.Ship > 0:
-		return "The ship has sailed. " + who + " " + are + " ahead."
-	case !p.player(s).Reached:
-		return "All shut out. " + who + " " + are + " ahead."
+	case !p.player(won.First()).Reached:
+		return who + " ahead, from outside."
 	case p.v.Ship > 0:
-		return who + " " + are + " aboard the Aurora."
+		return who + " aboard the Aurora."
 	case p.v.Gates >= lastGates:
-		return who + " " + are + " through the last gate."
+		return who + " through the last gate."
 	}
-	return who + " " + are + " through the gate."
+	return who + " through the gate."
 }
 
-// endPrint is the picture of the end.
-func (p *page) endPrint() web.Print {
-	return web.Print{
-		Box: "0 0 1030 328", Art: web.Picture(gatePrint), Pin: [2]int{648, 250},
-		Says: "A convoy drives into the last open gate; the gate before it is shut, two pursuers come too late.",
+// behind is the title for somebody who lost against the Automa.
+func (p *page) behind(viewer table.Seat) string {
+	who := p.nameIs(0, viewer)
+	switch {
+	case p.player(0).Reached && p.v.Ship > 0:
+		return who + " aboard, but behind."
+	case p.player(0).Reached:
+		return who + " through, but behind."
+	case p.v.Ship > 0:
+		return "The ship has sailed. " + who + " left behind."
 	}
+	return who + " shut out, and behind."
+}
+
+// nameIs is a seat with its verb, as a viewer reads it.
+func (p *page) nameIs(s, viewer table.Seat) string {
+	if s == viewer {
+		return "You are"
+	}
+	return p.name(s) + " is"
 }
 
 //go:embed ends/shuts.svg
