@@ -1,7 +1,6 @@
 package screen
 
 import (
-	_ "embed"
 	"strconv"
 	"strings"
 
@@ -12,9 +11,6 @@ import (
 	"waystation/web"
 )
 
-//go:embed ends/fortress.svg
-var fortressPrint string
-
 // Ending is how the journey has ended, for whoever looks.
 func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
@@ -22,7 +18,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	verdict, _ := p.verdict()
 	e := scene.Ending{
 		Title: p.arrival(p.v.Seat), Told: p.arrival(table.Nobody), Near: p.nearly(web.Plain(verdict)),
-		Print: p.endPrint(), Score: &r, Moment: moment,
+		Print: endPrints[p.endKind()], Score: &r, Moment: moment,
 	}
 	for i := range p.v.Players {
 		e.Seats = append(e.Seats, p.finish(table.Seat(i)))
@@ -41,7 +37,7 @@ func (p *page) nearly(verdict string) string {
 		}
 		w := p.player(p.Result.Winners.First())
 		switch {
-		case len(p.turned()) == len(p.v.Players)-1 && !w.Mutant:
+		case p.alone(p.Result.Winners.First()):
 			return "Everybody else turned on the way."
 		case !w.Mutant && most < w.JP:
 			return "The next was " + count(w.JP-most, "step", "steps") + " behind."
@@ -89,14 +85,6 @@ func (p *page) arrival(viewer table.Seat) string {
 		return who + " " + are + " furthest on the road."
 	}
 	return who + " " + are + " in the Fortress."
-}
-
-// endPrint is the picture of the end.
-func (p *page) endPrint() web.Print {
-	return web.Print{
-		Box: "0 0 1030 328", Art: web.Picture(fortressPrint), Pin: [2]int{478, 232},
-		Says: "The Fortress on its hill, and the way up to it.",
-	}
 }
 
 // moment is the picture of something that happened: of the card it is about, or a scene.

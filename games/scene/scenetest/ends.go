@@ -28,9 +28,9 @@ func Whole(t testing.TB, box *table.Box, file string) *table.Match {
 	return m
 }
 
-// Ends checks which print stands on the page of the end of a game's whole matches, in ../testdata/matches: want is the
-// print by the name of a match, and must have all prints. Whoever looks sees the same one, so that it tells nothing that
-// is not known to everybody.
+// Ends checks which print stands on the page of the end of a game's whole matches, in ../testdata/matches: want is
+// the print by the name of a match, and must have all prints. Whoever looks sees the same one, so that it tells nothing
+// that not everybody knows.
 func Ends(t *testing.T, screen scene.Finisher, box *table.Box, prints map[string]web.Print, want map[string]string) {
 	t.Helper()
 	for name, p := range prints {
