@@ -26,8 +26,8 @@ var (
 // lastGates is how many gates are shut when one alone is left.
 const lastGates = 5
 
-// ends are the prints by the kind of end.
-var ends = map[string]web.Print{
+// endPrints are the prints by the kind of end.
+var endPrints = map[string]web.Print{
 	"last gate": endPrint(gatePrint, 648, 250,
 		"A convoy drives into the last open gate; the gate before it is shut, two pursuers come too late."),
 	"earlier gate": endPrint(earlierPrint, 540, 256,
@@ -75,7 +75,7 @@ func (p *page) endKind() string {
 // ending is the print of the end. Who drives in is the winner; where it is another, the winner is not in the picture.
 func (p *page) ending() web.Print {
 	kind := p.endKind()
-	shown := ends[kind]
+	shown := endPrints[kind]
 	switch kind {
 	case "last gate", "earlier gate", "aboard":
 		if !p.winnerReached() {

@@ -10,7 +10,7 @@ import (
 
 // Each way the race can end has its own print.
 func TestEachEndHasItsPrint(t *testing.T) {
-	scenetest.Ends(t, Screen{}, firelands.Shelf, ends, map[string]string{
+	scenetest.Ends(t, Screen{}, firelands.Shelf, endPrints, map[string]string{
 		"citadel-fidgety": "last gate", "tie-by-turn-order": "last gate", "alone-lost-at-the-citadel": "last gate",
 		"citadel-2": "earlier gate", "citadel-before-the-last-gate": "earlier gate",
 		"gates-2": "shut", "gates-with-one-out": "shut", "alone-won-outside": "shut",

@@ -1,7 +1,6 @@
 package screen
 
 import (
-	_ "embed"
 	"waystation/games/saga"
 	"waystation/games/saga/screen/art"
 	"waystation/games/scene"
@@ -9,15 +8,12 @@ import (
 	"waystation/web"
 )
 
-//go:embed ends/fortress.svg
-var fortressPrint string
-
 // Ending is how the expedition has ended, for whoever looks.
 func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
 	r := p.reckoning()
 	e := scene.Ending{
-		Title: p.homecoming(p.v.Seat), Told: p.homecoming(table.Nobody), Print: p.endPrint(), Unit: "VP",
+		Title: p.homecoming(p.v.Seat), Told: p.homecoming(table.Nobody), Print: endPrints[p.endKind()], Unit: "VP",
 		Score: &r, Moment: moment, More: tales(p),
 	}
 	if p.v.Mode == saga.Solo {
@@ -38,14 +34,6 @@ func (p *page) finish(s table.Seat) scene.Place {
 		x.How = c.Name + ", " + x.How
 	}
 	return x
-}
-
-// endPrint is the picture of the end.
-func (p *page) endPrint() web.Print {
-	return web.Print{
-		Box: "0 0 1030 328", Art: web.Picture(fortressPrint), Pin: [2]int{568, 234},
-		Says: "The Fortress, and the land before it.",
-	}
 }
 
 // moment is the picture of something that happened: of the card it is about, or a scene.
