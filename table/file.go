@@ -60,6 +60,8 @@ type seal struct {
 	Entries int    `json:"entries"`
 	Sum     string `json:"sha256"`          // of all the bytes before the seal
 	State   string `json:"state,omitempty"` // the hash of the state at the last checkpoint; none in one seat's record
+
+	Abandoned bool `json:"abandoned,omitempty"` // all at the table have ended the match here, before its end
 }
 
 // Format 1 had no hashes of states. It is still read.
@@ -75,7 +77,7 @@ func (m *Match) Write(w io.Writer) error { return m.write(w, nil) }
 // WriteFor writes what the seat may know of the match: without the seed, others' secret answers and unseen chance
 // while it runs; the whole of it when it is over.
 func (m *Match) WriteFor(w io.Writer, s Seat) error {
-	if m.over {
+	if m.Over() {
 		return m.write(w, nil)
 	}
 	return m.write(w, &s)
@@ -110,7 +112,7 @@ func (m *Match) write(w io.Writer, only *Seat) error {
 		n++
 	}
 	sum := sha256.Sum256(buf.Bytes())
-	end := seal{Entries: n, Sum: hex.EncodeToString(sum[:])}
+	end := seal{Entries: n, Sum: hex.EncodeToString(sum[:]), Abandoned: m.abandoned}
 	if only == nil {
 		end.State = m.hash()
 	}
@@ -189,6 +191,12 @@ func (f *file) play(check func(*Entry, Chance) error) (*Match, error) {
 	m, err := replay(f.box, f.Setup, f.seed, f.log, check)
 	if err == nil && f.Branch != nil {
 		m.origin = *f.Branch
+	}
+	if err == nil && f.end.Abandoned {
+		if m.over {
+			return nil, errors.New("the seal says that the match was ended before its end, but it has come to its end")
+		}
+		m.Abandon()
 	}
 	if err == nil && f.end.State != "" {
 		if m.hash() != f.end.State {

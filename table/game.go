@@ -47,6 +47,9 @@ const (
 	Lost Outcome = "lost"
 )
 
+// Abandoned is how a match ended that all people at it have ended before its end: nobody has won.
+const Abandoned Outcome = "abandoned"
+
 // Freer is a game in which seats may do some things at any time, also while others are asked. A free action
 // touches only its own seat's things, asks nothing and rolls nothing.
 type Freer interface {

@@ -128,6 +128,9 @@ func (m *Menu) read() (offers []Offered, denials []Denied) {
 
 // Asks are the questions that wait: at most one a seat.
 func (m *Match) Asks() []*Ask {
+	if m.abandoned {
+		return nil
+	}
 	var out []*Ask
 	for _, p := range m.pending {
 		for _, a := range m.look(p.seat).asks {
@@ -141,6 +144,9 @@ func (m *Match) Asks() []*Ask {
 
 // Ask is the question the seat is asked, or nil.
 func (m *Match) Ask(s Seat) *Ask {
+	if m.abandoned {
+		return nil
+	}
 	for _, p := range m.pending {
 		if p.seat != s {
 			continue
@@ -157,6 +163,9 @@ func (m *Match) Ask(s Seat) *Ask {
 // Readable are the questions that a seat may read, though others are asked them: its own, those put to all
 // (Prompt.Public), and while seats are asked side by side those of its own group.
 func (m *Match) Readable(s Seat) []*Ask {
+	if m.abandoned {
+		return nil
+	}
 	var out []*Ask
 	for _, a := range m.look(s).asks {
 		if a.Seat == s || a.Lane != 0 && s >= 0 && a.Lane.Has(s) || a.Lane == 0 && a.Prompt.Public {
@@ -168,6 +177,9 @@ func (m *Match) Readable(s Seat) []*Ask {
 
 // Due is the set of seats that are asked something.
 func (m *Match) Due() Seats {
+	if m.abandoned {
+		return 0
+	}
 	var s Seats
 	for _, p := range m.pending {
 		s = s.With(p.seat)
@@ -177,7 +189,7 @@ func (m *Match) Due() Seats {
 
 // Frees is what a seat may do that needs no turn, whether it is asked something or not.
 func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
-	if _, ok := m.at.(Freer); !ok || m.over || s < 0 || int(s) >= m.Seats() {
+	if _, ok := m.at.(Freer); !ok || m.Over() || s < 0 || int(s) >= m.Seats() {
 		return nil, nil
 	}
 	return newRun(m.t, m.look(s).g, m.step, nil).freeOffers(s)

@@ -34,6 +34,7 @@ type Match struct {
 	pending   []pending
 	groups    []Seats // of the All that is open
 	over      bool
+	abandoned bool    // before its end, by all at the table: a note beside the log, as the origin is
 	stepJoins int     // joins of the current step
 	events    []Event // of finished steps
 	hashed    int     // length of the log at the latest hash of a state
@@ -183,8 +184,12 @@ func (m *Match) ComesFrom(o Origin) { m.origin = o }
 // Version is the length of the log; it grows with every change.
 func (m *Match) Version() int { return len(m.log) }
 
-// Over reports whether the match has ended.
-func (m *Match) Over() bool { return m.over }
+// Over reports whether the match has ended, by its rules or because all have ended it.
+func (m *Match) Over() bool { return m.over || m.abandoned }
+
+// Abandon notes that all people at the match have ended it before its end: nothing more is asked or answered in it, all
+// of it may be known, and nobody has won. Its file says so in its seal. A match that is over stays as it is.
+func (m *Match) Abandon() { m.abandoned = !m.over }
 
 // Seats is the number of seats.
 func (m *Match) Seats() int { return m.at.Seats() }
@@ -193,7 +198,13 @@ func (m *Match) Seats() int { return m.at.Seats() }
 func (m *Match) Verbs() []string { return m.verbs }
 
 // Result is how the match stands.
-func (m *Match) Result() Result { return m.look(Nobody).g.Result() }
+func (m *Match) Result() Result {
+	res := m.look(Nobody).g.Result()
+	if m.abandoned {
+		res.Winners, res.Outcome = 0, Abandoned
+	}
+	return res
+}
 
 // Entries is the log from an entry on. The entries are not to be changed.
 func (m *Match) Entries(from int) []*Entry { return m.log[from:] }
@@ -222,7 +233,7 @@ func (m *Match) Answer(s Seat, number int, key string, by By) error {
 
 // Free does something that needs no turn.
 func (m *Match) Free(s Seat, key string, by By) error {
-	if m.over {
+	if m.Over() {
 		return ErrOver
 	}
 	if _, ok := m.at.(Freer); !ok || s < 0 || int(s) >= m.at.Seats() {
@@ -287,7 +298,7 @@ func (m *Match) offered(e *Entry) bool {
 
 // asked is the question the seat is asked, if its number is the one given.
 func (m *Match) asked(s Seat, number int) (pending, error) {
-	if m.over {
+	if m.Over() {
 		return pending{}, ErrOver
 	}
 	for _, p := range m.pending {

@@ -26,7 +26,7 @@ func (m *Match) freeSince(at int, s Seat) bool {
 func (m *Match) undoable(s Seat) (int, error) {
 	no := func(why string) (int, error) { return 0, fmt.Errorf("%w: %s", ErrNoUndo, why) }
 	switch {
-	case m.over:
+	case m.Over():
 		return no("the match is over, and its seed may be known")
 	case m.imagined:
 		return no("this world is imagined")
@@ -57,6 +57,9 @@ func (m *Match) undoable(s Seat) (int, error) {
 	}
 	return no("you have not answered anything yet")
 }
+
+// InOpenLane reports whether an entry of the log stands in an All that is open, in which seats answer side by side.
+func (m *Match) InOpenLane(e *Entry) bool { return m.inOpenLane(e) }
 
 // inOpenLane reports whether the entry stands in a lane of the All that is open: only those in the lane see it.
 func (m *Match) inOpenLane(e *Entry) bool {

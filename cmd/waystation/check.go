@@ -213,6 +213,10 @@ func (p *program) report(file string, m *table.Match) {
 	if opened > 0 {
 		fmt.Fprintf(p.out, "%s opened.\n", count(opened, "sealed side"))
 	}
+	if m.Result().Outcome == table.Abandoned {
+		fmt.Fprintln(p.out, "All people at it have ended it here, before its end: nobody has won.")
+		return
+	}
 	if !m.Over() {
 		fmt.Fprintln(p.out, "The match is not over.")
 		return

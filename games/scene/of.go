@@ -21,6 +21,7 @@ type Table struct {
 	Acted  int            // how many events had been told before it
 	Since  int            // and how many with what followed from it at once
 	Lines  int            // how many events the log shows at most
+	Notes  []Note         // what people have settled beside the match
 
 	Shared   table.Seats // in whose questions whoever looks can point at something, as others read them, too
 	Pointing bool        // and does so now rather than answer
@@ -38,6 +39,7 @@ func Of(t *Table) *Scene {
 		Seal: m.Seed().Hash(), File: t.URL("/file", t.Eyes),
 		Seats: slices.Clone(t.Seats), options: map[string]table.Option{},
 	}
+	sc.Over = sc.Over && sc.Result.Outcome != table.Abandoned // there is nothing to count
 	due := m.Due()
 	for i := range sc.Seats {
 		sc.Seats[i].Due, sc.Seats[i].Out = due.Has(table.Seat(i)), m.Out(table.Seat(i))
@@ -56,6 +58,12 @@ func Of(t *Table) *Scene {
 	sc.News = b.news()
 	sc.Log = b.log()
 	return sc
+}
+
+// Note is a line for the log that is no event of the match.
+type Note struct {
+	Told  int // how many events everybody had been told before it
+	Words string
 }
 
 // Called is what a seat is called in sentences, in bold where that is the name of somebody; "" where the game knows
@@ -108,7 +116,15 @@ func (b *builder) log() web.Log {
 	if away || len(events) > b.Lines {
 		l.Since = b.URL("/story", b.Eyes)
 	}
-	for i := len(events) - 1; i >= 0 && len(l.Entries) < b.Lines; i-- {
+	notes := b.Notes
+	for i := len(events) - 1; i >= -1 && len(l.Entries) < b.Lines; i-- {
+		for n := len(notes) - 1; n >= 0 && (notes[n].Told > i || i < 0); n-- {
+			l.Entries = append(l.Entries, web.LogEntry{Glyph: "pencil", Words: web.Unmarked(notes[n].Words)})
+			notes = notes[:n]
+		}
+		if i < 0 {
+			break
+		}
 		if away && i == b.Left-1 {
 			l.Entries = append(l.Entries, web.LogEntry{Left: true})
 		}

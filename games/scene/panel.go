@@ -282,6 +282,10 @@ func (b *builder) over(p *web.Ask) {
 			p.Seat = b.mark(s)
 		}
 	}
+	if res.Outcome == table.Abandoned {
+		p.Say, p.Known = "All have ended this match before its end.", "Nobody has won."
+		return
+	}
 	switch n := len(names); {
 	case res.Outcome == table.Won:
 		p.Seat, p.Say = web.SeatMark{}, "You have won"+b.together()+"."

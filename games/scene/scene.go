@@ -24,7 +24,7 @@ type Scene struct {
 	Read    []*table.Ask // questions of others that the viewer reads. Not to be changed
 	Events  []table.Event
 	News    *News // since the viewer's last answer; nil for who only looks, and when all is over
-	Over    bool
+	Over    bool  // by its rules: a match that all have ended before its end is shown as it stood
 	Result  table.Result
 	Seats   []Seat // by seat
 	Seal    string // hash of the seed
