@@ -60,6 +60,8 @@ type newMatch struct {
 	Seats   []newSeat         `json:"seats"`
 	Options map[string]string `json:"options"`
 	Carry   json.RawMessage   `json:"carry"` // the legacy of the match before, in a campaign
+	Ready   bool              `json:"ready"` // the first question waits until all seats of people are ready
+	Clock   *clockJSON        `json:"clock"` // nil: nobody is hurried
 }
 
 type newSeat struct {
@@ -140,6 +142,11 @@ func (s *Server) orderOf(body newMatch) (order, error) {
 		}
 		o.seats = append(o.seats, store.Seat{Bot: x.Kind == "bot", Level: x.Level, Name: cleanName(x.Name)})
 	}
+	var err error
+	if o.terms.Clock, err = body.Clock.clock(); err != nil {
+		return o, err
+	}
+	o.terms.Waits = body.Ready && invites(o.seats)
 	return o, nil
 }
 

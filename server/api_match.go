@@ -32,6 +32,7 @@ type matchJSON struct {
 	Cards    *cardsOf        `json:"cards,omitempty"`  // the changed cards it is played with
 	Legacy   json.RawMessage `json:"legacy,omitempty"` // what the next match of its campaign begins with
 	Campaign *chapterOf      `json:"campaign,omitempty"`
+	Settled  *settledJSON    `json:"settled,omitempty"` // beside the match, by its people
 	View     any             `json:"view"`
 }
 
@@ -151,6 +152,10 @@ func (r *room) json(seat table.Seat) *matchJSON {
 		out.Result = resultOf(r.m.Result(), r.m.Seats())
 		out.Seed = r.info.Seed.String()
 		out.Legacy, out.Note = r.legacy(out.Note)
+		out.Settled = r.settledJSON()
+		return out
+	}
+	if out.Settled = r.settledJSON(); r.closed() != nil {
 		return out
 	}
 	due := r.m.Due()

@@ -22,11 +22,14 @@ func (r *room) wake() {
 				"stack", string(debug.Stack()))
 		}
 	}()
-	if r.m == nil || r.m.Over() {
+	if r.m == nil || r.m.Over() || r.closed() != nil {
 		return
 	}
 	r.thinking.rush = r.thinking.rush && !r.peoplePlay()
 	for _, s := range r.thinking.next(r.m, r.info.Seats) {
+		if r.handBack(s) {
+			return // all has been looked at anew
+		}
 		r.think(s)
 	}
 }

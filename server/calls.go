@@ -91,7 +91,7 @@ func (r *room) waits(w store.Wait, again store.Renewal) {
 // questions are the numbers of what is asked of the seats that people play.
 func (r *room) questions() map[table.Seat]int {
 	out := map[table.Seat]int{}
-	if r.m == nil {
+	if r.m == nil || r.closed() != nil {
 		return out
 	}
 	for s := range table.Seat(r.m.Seats()) {
@@ -107,7 +107,7 @@ func (r *room) questions() map[table.Seat]int {
 func (r *room) call(from int, before map[table.Seat]int) {
 	acted := table.Seats(0)
 	for _, e := range r.m.Entries(from) {
-		if e.Seat >= 0 {
+		if e.Seat >= 0 && e.By == table.ByHand {
 			acted |= table.Set(e.Seat)
 		}
 	}

@@ -53,9 +53,10 @@ func (s *sink) respond(status int) {
 }
 
 // startCalling starts a server whose notices come to a sink.
-func startCalling(t *testing.T) (*house, *sink) {
+func startCalling(t *testing.T, change ...func(*server.Config)) (*house, *sink) {
 	post := &sink{status: 204}
-	return start(t, func(c *server.Config) { c.Calls.Client = &http.Client{Transport: post} }), post
+	change = append(change, func(c *server.Config) { c.Calls.Client = &http.Client{Transport: post} })
+	return start(t, change...), post
 }
 
 // brief is the words of a page, the first of them.

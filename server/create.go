@@ -22,10 +22,14 @@ type order struct {
 	earnest bool         // no hints
 	hushed  bool         // no talk
 	seats   []store.Seat
+	terms   store.Terms // what is settled from the start; its seats may be left out
 	host    int64
 	rematch string // the match this is a rematch of
 	follows string // the match this is the next chapter after
 	by      store.Who
+
+	replaces string // the match whose place it takes
+	notes    []store.Note
 
 	// When it has been made:
 	committed table.Seed
@@ -40,7 +44,9 @@ func (o *order) ties() store.Ties {
 			ID: newID(), Game: o.game.Box.Name, Name: shortTitle(o.game.Box.Title), Token: newToken(),
 		}
 	}
-	return store.Ties{Rematch: o.rematch, Follows: o.follows, By: o.by, Begins: o.campaign}
+	return store.Ties{
+		Rematch: o.rematch, Follows: o.follows, By: o.by, Begins: o.campaign, Replaces: o.replaces, Notes: o.notes,
+	}
 }
 
 // create makes a match and stores it. When it returns, the order has its seed, the tokens of the seats for people,
@@ -96,12 +102,13 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 			o.seats[i].Token = newToken()
 		}
 	}
+	o.settled()
 	id = newID()
 	now := standing(m)
 	err = s.Store.Create(ctx, &store.Match{
 		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Hushed: o.hushed,
 		Host: o.host, Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
-		Origin: m.Origin(), Deck: s.deck(),
+		Origin: m.Origin(), Deck: s.deck(), Terms: o.terms,
 	}, lines, snap, o.ties())
 	if err != nil {
 		return "", s.untied(err)
@@ -119,6 +126,14 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 		s.Log.Warn("a new match could not be loaded", "match", id, "error", err)
 	}
 	return id, nil
+}
+
+// settled completes what is settled from the start: everybody has all their time, and who waits waits for somebody who
+// is still to come or be ready.
+func (o *order) settled() {
+	for i := len(o.terms.Seats); i < len(o.seats); i++ {
+		o.terms.Seats = append(o.terms.Seats, store.SeatTerms{Hand: o.terms.Clock.New()})
+	}
 }
 
 // newToken is a token that nobody can guess.

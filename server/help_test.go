@@ -392,3 +392,23 @@ func field(t *testing.T, body, name string) string {
 }
 
 var ctx = context.Background()
+
+// field2 is what an expression finds on a page.
+func field2(t *testing.T, page, expression string) string {
+	t.Helper()
+	m := regexp.MustCompile(expression).FindStringSubmatch(page)
+	if m == nil {
+		t.Fatalf("nothing like %s: %s", expression, body(page))
+	}
+	return m[1]
+}
+
+// tokens2 are the links of a table of two that its host can hand out, by seat: the host's own stands first.
+func (b *browser) tokens2(at string) [2]string {
+	b.h.t.Helper()
+	links := regexp.MustCompile(`/sit/([A-Z2-7]+)`).FindAllStringSubmatch(b.get(at+"/seats").body, -1)
+	if len(links) < 2 {
+		b.h.t.Fatalf("%d links", len(links))
+	}
+	return [2]string{links[0][1], links[len(links)-1][1]}
+}

@@ -80,7 +80,11 @@ func (s *Server) past(m *store.Ended) web.PastRow {
 	}
 	var names []string
 	for i := range m.Seats {
-		names = append(names, pastName(&m.Seats[i]))
+		name := pastName(&m.Seats[i])
+		if m.Seats[i].Gave {
+			name += " (resigned)"
+		}
+		names = append(names, name)
 	}
 	row.Who = scene.Together(names)
 	if m.Branch {
@@ -98,7 +102,7 @@ func (s *Server) past(m *store.Ended) web.PastRow {
 
 func pastName(seat *store.EndedSeat) string {
 	switch {
-	case seat.Mine && !seat.Bot:
+	case seat.Mine && (!seat.Bot || seat.Gave):
 		return "you"
 	case seat.Mine:
 		return "a bot for you"
@@ -142,28 +146,39 @@ type ending struct {
 	words string
 	known bool // whether they have won
 	won   bool
+	void  bool // it counts nowhere: all have ended it before its end
 }
 
 // endOf says how a match ended for the guest. What is stored of it need not be there, nor fit.
 func endOf(m *store.Ended) ending {
 	res, own := m.Result, mine(m)
+	gave := len(own) > 0
+	for _, s := range own {
+		gave = gave && m.Seats[s].Gave
+	}
 	switch {
+	case res != nil && res.Outcome == table.Abandoned:
+		return ending{words: "Ended by all before its end", void: true}
+	case gave:
+		return ending{"You resigned", true, false, false}
 	case res == nil || len(res.Scores) != len(m.Seats) || len(own) == 0:
 		return ending{words: "How it ended is not known"}
 	case res.Outcome == table.Won:
-		return ending{"Won" + points(res, own), true, true}
+		return ending{"Won" + points(res, own), true, true, false}
 	case res.Outcome == table.Lost:
-		return ending{"Lost" + points(res, own), true, false}
+		return ending{"Lost" + points(res, own), true, false, false}
 	case len(own) > 1:
 		return ending{words: "You held several seats"}
 	case res.Winners == table.Set(own[0]):
-		return ending{"Won" + points(res, own), true, true}
+		return ending{"Won" + points(res, own), true, true, false}
 	case res.Winners.Has(own[0]):
-		return ending{"Shared the first place" + points(res, own), true, true}
+		return ending{"Shared the first place" + points(res, own), true, true, false}
 	case len(m.Seats) == 1 || res.Winners == 0:
-		return ending{"Lost" + points(res, own), true, false}
+		return ending{"Lost" + points(res, own), true, false, false}
 	}
-	return ending{fmt.Sprintf("Place %d of %d", placeOf(res, own[0]), len(m.Seats)) + points(res, own), true, false}
+	return ending{
+		fmt.Sprintf("Place %d of %d", placeOf(res, own[0]), len(m.Seats)) + points(res, own), true, false, false,
+	}
 }
 
 // points are those of the guest's one seat; nothing where a game counts none.
@@ -219,7 +234,7 @@ func (t *tally) add(m *store.Ended) {
 	if end.won {
 		t.won++
 	}
-	if len(own) != 1 {
+	if len(own) != 1 || m.Seats[own[0]].Gave {
 		return
 	}
 	if m.Result.Outcome == "" && len(m.Seats) > 1 && m.Result.Winners != 0 {
@@ -255,7 +270,7 @@ func (s *Server) records(list []store.Ended) (out []web.GameRecord, notes []stri
 	}
 	games := map[string]map[group]*tally{}
 	all := map[string]*tally{}
-	branches, decks, unknown := 0, 0, 0
+	branches, decks, unknown, void := 0, 0, 0, 0
 	for i := range list {
 		m := &list[i]
 		if m.Deck {
@@ -264,6 +279,10 @@ func (s *Server) records(list []store.Ended) (out []web.GameRecord, notes []stri
 		}
 		if m.Branch {
 			branches++
+			continue
+		}
+		if endOf(m).void {
+			void++
 			continue
 		}
 		if !endOf(m).known {
@@ -301,6 +320,9 @@ func (s *Server) records(list []store.Ended) (out []web.GameRecord, notes []stri
 	if decks > 0 {
 		notes = append(notes,
 			fmt.Sprintf("What was played with changed cards counts nowhere here: %s.", matches(decks)))
+	}
+	if void > 0 {
+		notes = append(notes, fmt.Sprintf("What all have ended before its end counts nowhere here: %s.", matches(void)))
 	}
 	if branches > 0 {
 		notes = append(notes, fmt.Sprintf("What was played on from another match counts nowhere here, as its dice may "+

@@ -46,11 +46,19 @@ func (o *owner) load(ctx context.Context) error {
 		}
 		info.Note = note
 	}
-	info.State = standing(m).State
+	if info.State = standing(m).State; info.Terms.Ended {
+		info.State = store.Over
+	}
 	if err := o.readCampaign(ctx, info); err != nil {
 		return o.unread(ctx, err)
 	}
+	if err := o.readNotes(ctx); err != nil {
+		return o.unread(ctx, err)
+	}
 	m.ComesFrom(info.Origin)
+	if info.Terms.Ended {
+		m.Abandon()
+	}
 	o.info, o.m = info, m
 	o.publish()
 	return nil
@@ -250,7 +258,10 @@ func (o *owner) reread(ctx context.Context) error {
 	if err := o.readCampaign(ctx, info); err != nil {
 		return o.unread(ctx, err)
 	}
-	o.info.Seats, o.info.Hushed = info.Seats, info.Hushed
+	if err := o.readNotes(ctx); err != nil {
+		return o.unread(ctx, err)
+	}
+	o.info.Seats, o.info.Hushed, o.info.Terms = info.Seats, info.Hushed, info.Terms
 	o.info.Rematch, o.info.Next, o.info.Tried = info.Rematch, info.Next, info.Tried
 	o.changed()
 	return nil

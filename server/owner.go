@@ -29,6 +29,8 @@ type owner struct {
 	game     *shelf.Game     // nil: not loaded, or not on the shelf
 	campaign *store.Campaign // of which it is a chapter; nil for none
 
+	notes []store.Note // what was settled
+
 	changes  int // of what is not in the log, since it was loaded
 	audience audience
 }
@@ -42,6 +44,8 @@ type journal interface {
 	Append(ctx context.Context, id string, from int, lines [][]byte, as store.Standing, snap *table.Snapshot) error
 	Rebase(ctx context.Context, id string, state store.State, note string, snap table.Snapshot) error
 	Mark(ctx context.Context, id string, state store.State, note string) error
+	Notes(ctx context.Context, match string) ([]store.Note, error)
+	SettleTerms(ctx context.Context, id string, x store.Settled) error
 }
 
 // storeTime is how long the store may take for one write.
@@ -51,6 +55,9 @@ const storeTime = 15 * time.Second
 func (o *owner) act(ctx context.Context, do func(*table.Match) error) error {
 	if o.m == nil {
 		return o.frozen()
+	}
+	if err := o.closed(); err != nil {
+		return err
 	}
 	from := o.m.Version()
 	if err := do(o.m); err != nil {
@@ -110,6 +117,7 @@ func (o *owner) save(ctx context.Context, from int) error {
 		return err
 	}
 	now := standing(o.m)
+	now.Terms = o.timed(from)
 	// Whoever asked for this may have hung up, but it has been done.
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()
@@ -118,6 +126,9 @@ func (o *owner) save(ctx context.Context, from int) error {
 	}
 	o.info.Length, o.info.Moved = o.m.Version(), time.Now()
 	o.info.Due, o.info.State, o.info.Result = now.Due, now.State, now.Result
+	if now.Terms != nil {
+		o.info.Terms = *now.Terms
+	}
 	return nil
 }
 

@@ -14,7 +14,16 @@ import (
 // stand in, what can be done when all is over.
 func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 	switch {
+	case r.abandoned(): // with no page of an end: nothing was won
+		if next, _ := r.onward(v); next.Label != "" {
+			p.Links = append(p.Links, next)
+		}
+		p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)})
+		p.Links = append(p.Links, r.elsewhere(v)...)
 	case r.m.Over(): // the page of the end says what can be done
+	case r.closed() != nil:
+		r.notYet(p, v)
+		return
 	case ask == nil:
 		r.meanwhile(p, v)
 	default:
@@ -33,6 +42,9 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		}
 		r.standing(p, v, ask)
 		r.hesitation(p, ask)
+	}
+	if !r.m.Over() {
+		p.Times, p.Votes = r.times(), r.votes(v, "")
 	}
 	r.narrate(p, v, ask)
 }
@@ -58,16 +70,19 @@ func (r *room) meanwhile(p *web.Ask, v viewer) {
 			continue
 		}
 		if len(v.holds) > 0 && r.away(s) {
-			p.Known = r.name(s) + " is not here. A bot can play until they come back."
-			p.Links = append(p.Links, r.botAction(s, true, "A bot for "+r.name(s)))
+			r.absent(p, v, s)
 		}
 		if slices.Contains(v.holds, s) && s != v.seat && !r.info.Seats[s].Bot {
 			p.Links = append(p.Links, r.play(s))
 		}
 	}
 	if v.seat != table.Nobody && r.info.Seats[v.seat].Bot {
-		p.Known = "A bot plays for you."
-		p.Links = append(p.Links, r.botAction(v.seat, false, "Take the seat back"))
+		if r.info.Terms.Seats[v.seat].Resigned {
+			p.Known = "You have resigned: a bot plays on to the end."
+		} else {
+			p.Known = "A bot plays for you."
+			p.Links = append(p.Links, r.botAction(v.seat, false, "Take the seat back"))
+		}
 	}
 	if v.seat == table.Nobody {
 		r.freeSeats(p)
@@ -85,6 +100,9 @@ func (r *room) freeSeats(p *web.Ask) {
 		}
 	}
 }
+
+// abandoned reports whether all have ended the match before its end.
+func (r *room) abandoned() bool { return r.m.Over() && r.m.Result().Outcome == table.Abandoned }
 
 // botAction is the button that hands a seat to a bot, or back.
 func (r *room) botAction(s table.Seat, bot bool, label string) web.Action {

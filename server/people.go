@@ -15,6 +15,8 @@ type people struct {
 	seen   map[int64]time.Time      // when guests were last here
 	came   map[table.Seat]time.Time // when the token of a seat was last used
 	links  map[table.Seat]string    // tokens made since then, for the host to hand out
+	// the question, from 1, that a bot answers for a seat also if its people are here
+	covered map[table.Seat]int
 }
 
 // saw notes that a guest is here.
@@ -34,6 +36,14 @@ func (p *people) used(s table.Seat) {
 		p.came = map[table.Seat]time.Time{}
 	}
 	p.came[s] = time.Now()
+}
+
+// covers notes that a bot stands in at a seat from a question on.
+func (p *people) covers(s table.Seat, number int) {
+	if p.covered == nil {
+		p.covered = map[table.Seat]int{}
+	}
+	p.covered[s] = number + 1
 }
 
 // last is when any of a seat's people was last here, or a program that plays for them.

@@ -20,6 +20,9 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 		if !room.m.Over() {
 			return refuse(http.StatusForbidden, "There is a picture of how it ended when the match is over.")
 		}
+		if room.abandoned() {
+			return refuse(http.StatusConflict, "All have ended this match before its end: there is no picture of it.")
+		}
 		apart = room.apart()
 		return nil
 	})

@@ -4,9 +4,11 @@ import (
 	"context"
 	"fmt"
 	"runtime/debug"
+	"slices"
 	"sync"
 	"time"
 
+	"waystation/clock"
 	"waystation/store"
 	"waystation/table"
 )
@@ -78,9 +80,28 @@ func (r *room) load(ctx context.Context) error {
 	if err := r.owner.load(ctx); err != nil {
 		return err
 	}
+	r.wound(ctx)
 	r.waiting()
 	r.wake()
 	return nil
+}
+
+// wound lets the time of those pass who are asked something, where that is not so yet: the match went on and the server
+// died before it was noted, or could not be played on for a while.
+func (r *room) wound(ctx context.Context) {
+	if r.m == nil || r.info.Terms.Clock.Kind == clock.None {
+		return
+	}
+	t := r.info.Terms.Clone()
+	r.wind(&t, r.info.Seats, clockTime())
+	if slices.Equal(t.Seats, r.info.Terms.Seats) {
+		return
+	}
+	if err := r.journal.SettleTerms(ctx, r.id, store.Settled{Terms: t}); err != nil {
+		r.log.Error("the clocks of a match stand", "match", r.id, "error", err)
+		return
+	}
+	r.info.Terms = t
 }
 
 // act does something to the match, and lets its bots and standing orders go on.
@@ -91,6 +112,9 @@ func (r *room) act(ctx context.Context, do func(*table.Match) error) error {
 		return err
 	}
 	r.call(from, before)
+	if err := r.review(ctx); err != nil {
+		return err
+	}
 	r.wake()
 	if len(r.memory.orders) > 0 && !r.m.Over() {
 		r.obey()

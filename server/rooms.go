@@ -1,6 +1,8 @@
 package server
 
 import (
+	"maps"
+	"slices"
 	"sync"
 	"time"
 )
@@ -80,6 +82,13 @@ func (rs *rooms) unload(unused time.Duration) {
 			r.m.Idle()
 		}
 	}
+}
+
+// ids are the matches in memory.
+func (rs *rooms) ids() []string {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	return slices.Collect(maps.Keys(rs.loaded))
 }
 
 func (rs *rooms) has(id string) bool {

@@ -120,7 +120,8 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 func (r *room) table(v viewer, lines int) *scene.Table {
 	t := &scene.Table{
 		Box: r.game.Box, Match: r.m, Name: r.id, Eyes: v.seat, URL: r.path, Left: r.leftAt(v), Lines: lines,
-		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot,
+		Asked: v.seat != table.Nobody && !r.info.Seats[v.seat].Bot && r.closed() == nil,
+		Notes: r.sceneNotes(),
 	}
 	if since, ok := r.memory.recaps[v.seat]; ok {
 		t.Recap, t.Acted, t.Since = true, since.before, since.after
@@ -135,6 +136,9 @@ func (r *room) table(v viewer, lines int) *scene.Table {
 			x.Bot = "Bot"
 			if l := level(r.game, seat.Level); l != nil {
 				x.Bot = l.Label
+			}
+			if r.info.Terms.Seats[i].Resigned {
+				x.Bot = "Resigned, " + strings.ToLower(x.Bot)
 			}
 		}
 		t.Seats = append(t.Seats, x)

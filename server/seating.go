@@ -29,7 +29,8 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 	}
 	page := web.Invited{
 		Page: s.page(r, "A seat"), Menu: s.menu(g), Title: "A seat is kept for you",
-		URL: "/sit/" + r.PathValue("token"), Asks: !g.Named, Name: cmp.Or(g.Name, nickname()), Most: maxName,
+		After: lasting(s.Limits.Away), URL: "/sit/" + r.PathValue("token"),
+		Asks: !g.Named, Name: cmp.Or(g.Name, nickname()), Most: maxName,
 	}
 	sits, to := false, ""
 	err = s.with(r.Context(), id, func(room *room) error {
@@ -124,6 +125,11 @@ func (s *Server) postSit(w http.ResponseWriter, r *http.Request) {
 // sit welcomes a guest, notes the name they give if it is their first, seats them and leads them to the table.
 func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take func(*room, int64) (table.Seat, error)) {
 	g, err := s.welcome(w, r)
+	after, bad := formConsent(r)
+	if err == nil && bad != nil {
+		s.fail(w, r, bad)
+		return
+	}
 	if err == nil && r.PostForm.Has("name") && !g.Named {
 		err = s.Store.Rename(r.Context(), g.ID, cmp.Or(cleanName(r.PostForm.Get("name")), g.Name))
 	}
@@ -140,11 +146,15 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 		if err != nil {
 			return s.storeError(err)
 		}
+		was := room.info.Seats[seat].Sitters
 		if !room.info.Seats[seat].Holds(g.ID) {
 			delete(room.memory.orders, seat) // it was somebody else's wish
 		}
 		to = room.path("", seat)
-		return room.reread(r.Context())
+		if err := room.reread(r.Context()); err != nil {
+			return err
+		}
+		return room.sat(r.Context(), seat, g.ID, was, after, r.PostForm.Has("consent"))
 	})
 	if err != nil {
 		s.fail(w, r, err)
@@ -199,8 +209,8 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool,
 func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 	s.manage(w, r, false, func(room *room, v viewer, seat table.Seat) error {
 		x := store.Seat{Bot: r.PostForm.Get("kind") == "bot", Level: r.PostForm.Get("level")}
-		mine := v.host || slices.Contains(v.holds, seat)
-		if x.Level == "" || !mine { // nobody chooses how well an opponent plays
+		own := slices.Contains(v.holds, seat) || v.host && len(room.info.Seats[seat].Sitters) == 0
+		if x.Level == "" || !own && !v.host { // nobody chooses how well an opponent plays
 			x.Level = room.info.Seats[seat].Level
 		}
 		if room.game == nil {
@@ -209,13 +219,50 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 		if err := s.checkLevel(room.game, &x); err != nil {
 			return err
 		}
-		room.thinking.stop(seat)
-		delete(room.memory.orders, seat)
-		if err := s.Store.SetBot(r.Context(), room.id, seat, x.Bot, x.Level); err != nil {
-			return s.storeError(err)
+		if err := room.mayBot(seat, x.Bot, own, v.host); err != nil {
+			return err
 		}
-		return nil
+		return room.settle(r.Context(), func(y *settling) error {
+			was := y.Seats[seat].Bot
+			y.Seats[seat].Bot, y.Seats[seat].Level = x.Bot, x.Level
+			y.seatOf(seat).Covered = false
+			switch {
+			case !x.Bot || own || was:
+			case v.host:
+				y.note("%s lets a bot play for %s.", room.nameOf(v), room.name(seat))
+			default:
+				y.cover(seat)
+				y.note("%s lets a bot stand in for %s, who has allowed it.", room.nameOf(v), room.name(seat))
+			}
+			return nil
+		})
 	})
+}
+
+// mayBot says why a bot can't play a seat from now on, or can't stop playing it. Whoever sits there decides, and they
+// have said beforehand whether a bot may stand in for them: when they are away, or when the host sees to it.
+func (r *room) mayBot(s table.Seat, bot, own, host bool) error {
+	t := &r.info.Terms.Seats[s]
+	switch {
+	case t.Resigned:
+		return refuse(http.StatusConflict, r.name(s)+" has resigned: a bot plays on to the end.")
+	case own || !bot || r.info.Seats[s].Bot:
+		return nil
+	case t.Consent == store.NoConsent:
+		return refuse(http.StatusForbidden, r.name(s)+" wants no bot: the table waits for them. The others can vote.")
+	case !host && !r.coverable(s):
+		return refuse(http.StatusForbidden, "A bot can stand in for "+r.name(s)+" when they are waited for and have "+
+			"been away for as long as they said.")
+	}
+	return nil
+}
+
+// nameOf is what whoever looks is called.
+func (r *room) nameOf(v viewer) string {
+	if v.seat != table.Nobody {
+		return r.name(v.seat)
+	}
+	return "The host"
 }
 
 // postLink makes a new link for a seat; the old one gives nothing any more.
@@ -268,10 +315,14 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 
 // again is an order of a match with the same people and settings.
 func (r *room) again() order {
-	return order{
+	o := order{
 		game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, hushed: r.info.Hushed,
-		host: r.info.Host, seats: slices.Clone(r.info.Seats),
+		host: r.info.Host, seats: slices.Clone(r.info.Seats), terms: r.info.Terms.Anew(),
 	}
+	for i, t := range r.info.Terms.Seats { // a bot has only played on for them
+		o.seats[i].Bot = o.seats[i].Bot && !t.Covered && !t.Resigned
+	}
+	return o
 }
 
 // aboutTable is the page with the seats, their links and who plays them.
@@ -285,6 +336,7 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
 		page = s.seatsPage(r, room, v)
+		room.settledOf(&page, v)
 		if page.Notes, err = room.kinship(r.Context()); err == nil {
 			for _, c := range s.deckChanges {
 				page.Notes = append(page.Notes, "Changed card: "+c.String()+".")
@@ -381,6 +433,21 @@ func (s *Server) seatLink(r *http.Request, room *room, v viewer, n table.Seat) w
 	if v.host || len(v.holds) > 0 {
 		l.Now = room.presence(n)
 	}
+	if waits := room.info.Terms.Waits; waits && !seat.Bot {
+		switch t := room.info.Terms.Seats[n]; {
+		case t.Ready:
+			l.Now = "ready"
+		case len(seat.Sitters) == 0:
+			l.Now = "free"
+		case l.Now == "here":
+			l.Now = "here, not ready"
+		case l.Now != "":
+			l.Now = "late: " + l.Now
+		}
+	}
+	if len(v.holds) > 0 && !l.You && room.m != nil && !room.m.Over() && room.nudgeable(n) == nil {
+		l.Acts = append(l.Acts, room.nudgeAction(v, n, "seats"))
+	}
 	act := func(label, to string, fields ...web.Field) {
 		l.Acts = append(l.Acts, web.Action{Label: label, Post: true, URL: "/t/" + room.id + to,
 			Fields: append(fields, web.Field{Name: "seat", Value: number(int(n))},
@@ -394,7 +461,8 @@ func (s *Server) seatLink(r *http.Request, room *room, v viewer, n table.Seat) w
 	} else if v.host && running && !seat.Bot {
 		act("New link for "+name, "/link")
 	}
-	switch {
+	switch t := room.info.Terms; {
+	case t.Replaced != "" || len(t.Seats) > int(n) && t.Seats[n].Resigned:
 	case !running || room.game == nil || len(room.game.Bots) == 0 || !v.host && !l.You:
 	case seat.Bot:
 		act("Let people play", "/bot", web.Field{Name: "kind", Value: "human"})
@@ -429,6 +497,8 @@ func (r *room) note(seat *store.Seat, v viewer, n table.Seat) string {
 		}
 	}
 	switch {
+	case len(seat.Sitters) > 0 && int(n) < len(r.info.Terms.Seats) && r.info.Terms.Seats[n].Resigned:
+		return seat.Sitters[len(seat.Sitters)-1].Name + " has resigned: " + bot + " plays on"
 	case seat.Bot && len(seat.Sitters) > 0:
 		return bot + ", plays for " + seat.Sitters[len(seat.Sitters)-1].Name
 	case seat.Bot:

@@ -92,6 +92,8 @@ type Limits struct {
 	Bots      int
 	BotTime   time.Duration // for one answer of a bot: 10 seconds
 	Away      time.Duration // after which others may let a bot play for somebody who has left: 1 minute
+	Missing   time.Duration // after which others may decide without somebody who is waited for: 30 minutes
+	Beat      time.Duration // between looks at clocks; what a killed server gives back at most: 5 seconds
 	HintTime  time.Duration // for a hint: 1 second
 	Heartbeat time.Duration // on a silent stream: 15 seconds
 	Read      time.Duration // for a whole request to arrive: 20 seconds
@@ -118,6 +120,8 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
 	def(&l.BotTime, 10*time.Second)
 	def(&l.Away, time.Minute)
+	def(&l.Missing, 30*time.Minute)
+	def(&l.Beat, 5*time.Second)
 	def(&l.HintTime, time.Second)
 	def(&l.Heartbeat, 15*time.Second)
 	def(&l.Read, 20*time.Second)
@@ -221,7 +225,9 @@ func New(c Config) (*Server, error) {
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelWarn), // such as no more file descriptors
 	}
+	s.beat(s.ctx) // before anybody is asked anything: while there was no server, no time has passed
 	s.spawn("keeping house", s.keepHouse)
+	s.spawn("keeping time", s.keepTime)
 	s.spawn("waking bots", s.wakeBots)
 	if s.Deck == nil { // one process alone calls people, of all that share a store
 		s.spawn("calling people", func() { s.desk.Run(s.ctx) })

@@ -8,6 +8,7 @@ import (
 	"strconv"
 	"strings"
 
+	"waystation/clock"
 	"waystation/games/scene"
 	"waystation/rules"
 	"waystation/shelf"
@@ -219,6 +220,8 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		Earnest: r.PostForm.Get("hints") == "no", Hushed: r.PostForm.Get("talk") == "no",
 		Curtain: !game.Together, Open: r.PostForm.Get("curtain") == "open",
 	}
+	form.AtOnce, form.Clock = r.PostForm.Get("ready") == "no", clockForm(clock.Clock{}, r.PostForm.Get)
+	form.Timed = r.PostForm.Get("clock") != "" && r.PostForm.Get("clock") != "none"
 	form.Page.Game = b.Name
 	if ofCards(r) {
 		form.Notice = tryNotice
@@ -357,7 +360,9 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 			o.setup.Options[c.Name] = v
 		}
 	}
-	o.seats, links, err = formSeats(r, n, g, bots)
+	if o.seats, links, err = formSeats(r, n, g, bots); err == nil {
+		o.terms, err = agreed(r, o.seats)
+	}
 	return o, links, err
 }
 

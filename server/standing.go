@@ -33,6 +33,9 @@ func (r *room) standing(p *web.Ask, v viewer, ask *table.Ask) {
 
 // obey answers for those who have given a standing order, one question after the other.
 func (r *room) obey() {
+	if r.closed() != nil {
+		return
+	}
 	for s := range table.Seat(r.m.Seats()) {
 		own := r.memory.orders[s]
 		if len(own) == 0 {

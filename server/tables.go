@@ -49,7 +49,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
-		over := room.m.Over()
+		over := room.m.Over() && !room.abandoned()
 		sc := room.scene(v, notice, room.pointing(v, r.URL.Query().Has("point")))
 		if err := room.showPointers(r.Context(), sc, v); err != nil {
 			return err
@@ -121,6 +121,9 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, f func(*room, tabl
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {
 			return room.frozen()
+		}
+		if err := room.closed(); err != nil {
+			return err
 		}
 		seat, err := room.played(g, wanted)
 		if err != nil {

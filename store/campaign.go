@@ -60,6 +60,9 @@ type Ties struct {
 	Begins  *Campaign // it is the first chapter of this new campaign; its host is the first member and manages it
 	Follows string    // it is the chapter after this one
 	By      Who       // begins that chapter, and must manage the campaign
+
+	Replaces string // it takes the place of this one, which has been taken back,
+	Notes    []Note // as both say
 }
 
 // tie ties a match that has just been stored to others.

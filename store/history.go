@@ -30,6 +30,7 @@ type EndedSeat struct {
 	Sitter string // the name of who sat down last; "" for nobody
 	Mine   bool   // the guest sits there
 	Others bool   // somebody else does
+	Gave   bool   // who sits there has resigned
 }
 
 // Ended are the matches where the guest sits that are over, the last ended first: the newest MaxEnded of them.
@@ -46,8 +47,8 @@ func (s *Store) Ended(ctx context.Context, guest int64) ([]Ended, error) {
 		var setup, result []byte
 		var moved int64
 		var kind string
-		err := rows.Scan(&p.ID, &p.Game, &setup, &moved, &result, &p.Branch, &p.Deck, &kind, &seat.Name, &seat.Sitter,
-			&seat.Mine, &seat.Others)
+		err := rows.Scan(&p.ID, &p.Game, &setup, &moved, &result, &p.Branch, &p.Deck, &kind, &seat.Name,
+			&seat.Sitter, &seat.Mine, &seat.Others, &seat.Gave)
 		if err != nil {
 			return nil, err
 		}
@@ -73,8 +74,10 @@ const ended = `SELECT m.id, m.game, m.setup, m.moved, m.result,
 	coalesce((SELECT g.name FROM sitters x JOIN guests g ON g.id = x.guest
 		WHERE x.match = s.match AND x.seat = s.seat ORDER BY x.since DESC, x.guest DESC LIMIT 1), ''),
 	EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat AND x.guest = ?),
-	EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat AND x.guest <> ?)
+	EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat AND x.guest <> ?),
+	EXISTS (SELECT 1 FROM seat_terms t WHERE t.match = s.match AND t.seat = s.seat AND t.resigned)
 	FROM (SELECT id, game, setup, moved, result FROM matches
 		WHERE id IN (SELECT match FROM sitters WHERE guest = ?) AND +state = 'over'
+		AND NOT EXISTS (SELECT 1 FROM terms t WHERE t.match = id AND t.replaced IS NOT NULL)
 		ORDER BY moved DESC, id LIMIT ?) m
 	JOIN seats s ON s.match = m.id ORDER BY m.moved DESC, m.id, s.seat`

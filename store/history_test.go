@@ -36,9 +36,14 @@ func TestWhatSomebodyHasPlayed(t *testing.T) {
 	}
 	res := table.Result{Scores: []int{3, 1}, Winners: table.Set(0), Rounds: 2}
 	ended("a", &res, with(mara), store.Seat{Bot: true, Name: "Tin"})
-	ended("b", nil, with(otto), with(mara, otto))
 	ended("c", &res, with(otto), store.Seat{Bot: true})
+	gave := match("b", with(otto), with(mara, otto))
+	gave.State, gave.Terms.Seats = store.Over, []store.SeatTerms{{}, {Resigned: true}}
+	create(t, s, gave)
+	taken := match("f", with(mara)) // it goes on elsewhere
+	taken.State, taken.Terms.Replaced = store.Over, "d"
 	create(t, s, match("d", with(mara), with(otto)))
+	create(t, s, taken)
 	branch := match("e", store.Seat{Bot: true}, with(mara))
 	branch.State, branch.Result, branch.Origin = store.Over, &res, table.Origin{Match: "a", Answer: 1}
 	create(t, s, branch)
@@ -51,9 +56,9 @@ func TestWhatSomebodyHasPlayed(t *testing.T) {
 		t.Fatalf("%+v (%v)", got, err)
 	}
 	for i, want := range []string{
-		"e true [{true   false false} {false  Mara true false}] 2 0",
-		"b false [{false  Otto false true} {false  Otto true true}] 0 2",
-		"a false [{false  Mara true false} {true Tin  false false}] 2 2",
+		"e true [{true   false false false} {false  Mara true false false}] 2 0",
+		"b false [{false  Otto false true false} {false  Otto true true true}] 0 2",
+		"a false [{false  Mara true false false} {true Tin  false false false}] 2 2",
 	} {
 		rounds := 0
 		if got[i].Result != nil {

@@ -48,6 +48,7 @@ type Match struct {
 	Tried   bool          // others were played on from it
 	Deck    string        // digest of the changed cards it is played with; "" for the printed ones
 	Seats   []Seat
+	Terms   Terms
 
 	Campaign string // of which it is a chapter, or ""
 	Chapter  int    // which, from 1
@@ -99,6 +100,22 @@ func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table
 		}
 		if err := seat(ctx, tx, m); err != nil {
 			return err
+		}
+		if !m.Terms.plain() {
+			if err := putTerms(ctx, tx, m.ID, &m.Terms); err != nil {
+				return err
+			}
+		}
+		if ties.Replaces != "" {
+			if err := replace(ctx, tx, ties.Replaces, m); err != nil {
+				return err
+			}
+			if err := putNotes(ctx, tx, ties.Replaces, ties.Notes); err != nil {
+				return err
+			}
+			if err := putNotes(ctx, tx, m.ID, ties.Notes); err != nil {
+				return err
+			}
 		}
 		return keep(ctx, tx, m.ID, snap)
 	})
@@ -199,6 +216,7 @@ type Standing struct {
 	Due    table.Seats
 	State  State
 	Result *table.Result // nil while it is not over
+	Terms  *Terms        // as they are then; nil when they are as they were
 }
 
 // Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil
@@ -221,6 +239,11 @@ func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte,
 		}
 		if err := insert(ctx, tx, id, from, lines); err != nil {
 			return err
+		}
+		if as.Terms != nil {
+			if err := putTerms(ctx, tx, id, as.Terms); err != nil {
+				return err
+			}
 		}
 		if snap == nil {
 			return nil
@@ -334,6 +357,10 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 	}
 	if len(m.Seats) != m.Setup.Seats {
 		return nil, &Damage{id, -1, fmt.Sprintf("%d seats are stored, its setup has %d", len(m.Seats), m.Setup.Seats)}
+	}
+	rows.Close()
+	if err := s.readTerms(ctx, m); err != nil {
+		return nil, damaged(id, -1, err)
 	}
 	return m, nil
 }

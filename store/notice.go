@@ -255,7 +255,8 @@ func (s *Store) FindWaits(ctx context.Context, why string, since time.Time) erro
 			SELECT x.guest, m.id, x.seat, ?, ?, 0, 0, 0 FROM sitters x
 			JOIN matches m ON m.id = x.match AND m.state = 'running' AND m.due >> x.seat & 1
 			JOIN seats s ON s.match = m.id AND s.seat = x.seat AND s.kind = 'human'
-			WHERE x.guest IN (SELECT guest FROM channels)`, why, unix(since))
+			WHERE x.guest IN (SELECT guest FROM channels)
+			AND NOT EXISTS (SELECT 1 FROM terms t WHERE t.match = m.id AND t.waits)`, why, unix(since))
 		if err == nil {
 			_, err = tx.ExecContext(ctx, "DELETE FROM waits AS w WHERE NOT "+asked)
 		}

@@ -46,6 +46,9 @@ type Ask struct {
 	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
 	Talk    *Talk    // beside the table; nil for who does not sit there
 
+	Times []Time // whose clocks run
+	Votes []Vote // what all have to agree to
+
 	Hint   Hint    // first-time help, beside the question
 	Lesson *Lesson // a guided match's narrator, in place of that help; nil for none
 

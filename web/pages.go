@@ -143,10 +143,13 @@ type Setup struct {
 	Seats   []SeatForm // one for each seat there can be
 	Options []Option
 	Seed    string
-	Earnest bool            // nobody may ask for hints
-	Hushed  bool            // nobody may talk
-	Curtain bool            // one may fall between people at one screen
-	Open    bool            // but none is to fall
+	Earnest bool // nobody may ask for hints
+	Hushed  bool // nobody may talk
+	Curtain bool // one may fall between people at one screen
+	Open    bool // but none is to fall
+	AtOnce  bool // the first question does not wait until everybody is ready
+	Timed   bool // a clock is chosen
+	Clock   ClockForm
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 
@@ -252,6 +255,14 @@ type Share struct {
 	Notes []string
 	// Points are the viewer's save points; nil where there is nothing to say of them.
 	Points *Points
+
+	Ready    *Ready // before the first question; nil when it is asked
+	Votes    []Vote
+	Stands   []Stand
+	Timing   *Timing
+	Confirms []Confirm
+	Back     *Back // of the host
+	Settled  []Settled
 }
 
 // Points are the save points of somebody who plays alone.
@@ -312,6 +323,7 @@ type Invited struct {
 	Asks  bool   // for a name
 	Name  string // as long as nobody gives another
 	Most  int    // characters of a name
+	After string // of how long an absence a bot may stand in, as long as nobody says otherwise
 }
 
 // Campaign is the page of a campaign: its chapters and who plays in it.

@@ -30,7 +30,7 @@ var files embed.FS
 // sheets is the stylesheet, in the order in which its parts override each other.
 var sheets = []string{
 	"inks", "base", "bar", "ask", "pieces", "board", "tidings", "pages", "curtain",
-	"seats", "gallery", "workshop", "narrow", "talk", "ending", "modes",
+	"seats", "gallery", "workshop", "narrow", "talk", "ending", "settle", "modes",
 }
 
 type asset struct {

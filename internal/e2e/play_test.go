@@ -235,7 +235,9 @@ func TestColoursAreChosenAtTheirSeats(t *testing.T) {
 		`.filter(c => c).sort().join(" ")`); got != "blue yellow" {
 		t.Errorf("the seats are %s", got)
 	}
-	b.press(`main .btn.main`)
+	b.press(`main form[action*="/begin"] button`)
+	b.until(`document.querySelector("main a.btn.main")`)
+	b.press(`main a.btn.main`)
 	b.until(`document.querySelector(".own")`)
 	if got := b.tell(`document.querySelector(".own").className`); !strings.Contains(got, "blue") {
 		t.Errorf("at the table one's own panel is %s", got)

@@ -48,6 +48,7 @@ var boxes = []box{
 	{"store", "store", paper},
 	{"notices", "notices", paper},
 	{"store", "store/campaignfile", paper},
+	{"clock", "clock", paper},
 	{"lab", "lab", paper},
 	{"workshop", "workshop", paper},
 	{"scenario", "scenario", paper},

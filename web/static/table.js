@@ -659,6 +659,19 @@ document.addEventListener("keydown", e => {
   e.preventDefault();
 });
 
+// ---------- clocks count down where they are seen; who listens hears the words beside them, which stand still
+const begun = new WeakMap();
+setInterval(() => {
+  for (const el of $$("[data-left]")) {
+    const bar = el.parentElement.querySelector("meter"), all = Number(el.dataset.left);
+    if (!begun.has(el)) begun.set(el, [performance.now(), bar.value]);
+    const [since, share] = begun.get(el), left = Math.max(0, Math.round(all - (performance.now() - since) / 1000));
+    const two = n => String(n).padStart(2, "0"), h = Math.floor(left / 3600), m = Math.floor(left / 60) % 60;
+    el.textContent = h ? `${h}:${two(m)}:${two(left % 60)}` : `${m}:${two(left % 60)}`;
+    bar.value = all ? share * left / all : 0;
+  }
+}, 1000);
+
 // ---------- the rulebook's search filters while you type; a link within the book shows all of it again
 document.addEventListener("input", e => e.target.matches("[data-filter]") && filter(e.target));
 document.addEventListener("click", e => {
