@@ -2,6 +2,7 @@ package server
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/a-h/templ"
 
@@ -12,13 +13,14 @@ import (
 
 // endPage is the page of a match that is over. The room is one of its own: nothing is locked while it is drawn.
 func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk) templ.Component {
-	told := r.toldEnd(sc)
-	e := sc.Ending(told)
+	told, e := r.ending(sc)
 	r.tell(e, told, r.server.recall(r), v.seat)
 	e.Name, e.Talk = shortTitle(sc.Title), talk
 	e.Main, e.Aside = r.onward(v)
 	e.Links = r.elsewhere(v)
-	e.Picture = r.path("/picture.svg", table.Nobody)
+	if !r.abandoned() {
+		e.Picture = r.path("/picture.svg", table.Nobody)
+	}
 	p.About = web.Plain(e.Told)
 	p.Title = shortTitle(sc.Title)
 	bar := sc.Bar
@@ -29,6 +31,27 @@ func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk) te
 		{Label: "Table", URL: r.path("/seats", v.seat), Glyph: "link"},
 	}
 	return endedTable(p, bar, e)
+}
+
+// ending is how the match has ended, as its game tells it, with what people have settled beside it.
+func (r *room) ending(sc *scene.Scene) (scene.Ending, *web.Ending) {
+	told := scene.Ending{
+		Head: "Ended by a vote", Title: "All have ended this match before its end.", Near: "Nobody has won.",
+		Told: "All have ended this match before its end.",
+	}
+	if !r.abandoned() { // a game counts only what has come to its end
+		told = r.toldEnd(sc)
+	}
+	e := sc.Ending(told)
+	for i := range e.Rows {
+		f := &e.Rows[i]
+		if f.Number < 0 || f.Number >= len(r.info.Terms.Seats) || !r.info.Terms.Seats[f.Number].Resigned {
+			continue
+		}
+		f.How = strings.TrimSuffix("had resigned, a bot played on; "+f.How, "; ")
+		e.Near = strings.TrimSpace(e.Near + " " + f.Seat.Name + " had resigned.")
+	}
+	return told, e
 }
 
 func rounds(n int) string {

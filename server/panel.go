@@ -14,12 +14,6 @@ import (
 // stand in, what can be done when all is over.
 func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 	switch {
-	case r.abandoned(): // with no page of an end: nothing was won
-		if next, _ := r.onward(v); next.Label != "" {
-			p.Links = append(p.Links, next)
-		}
-		p.Links = append(p.Links, web.Action{Label: "Replay", URL: r.path("/replay", table.Nobody)})
-		p.Links = append(p.Links, r.elsewhere(v)...)
 	case r.m.Over(): // the page of the end says what can be done
 	case r.closed() != nil:
 		r.notYet(p, v)

@@ -60,8 +60,7 @@ func (r *room) namesOff() {
 // sharedEnd is the picture of the end.
 func (r *room) sharedEnd() *web.Shared {
 	sc := scene.Of(r.table(viewer{seat: table.Nobody}, 0))
-	told := r.toldEnd(sc)
-	e := sc.Ending(told)
+	told, e := r.ending(sc)
 	x := &web.Shared{
 		Game: shortTitle(sc.Title), Sub: rounds(e.Rounds), Ink: r.game.Ink, Print: e.Print, Told: web.Plain(e.Told),
 		Rows: e.Rows,

@@ -49,7 +49,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
-		over := room.m.Over() && !room.abandoned()
+		over := room.m.Over()
 		sc := room.scene(v, notice, room.pointing(v, r.URL.Query().Has("point")))
 		if err := room.showPointers(r.Context(), sc, v); err != nil {
 			return err
@@ -60,7 +60,9 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 		}
 		if over {
 			apart := room.apart()
-			p.Picture = s.link(r, room.path("/picture.svg", table.Nobody))
+			if !room.abandoned() {
+				p.Picture = s.link(r, room.path("/picture.svg", table.Nobody))
+			}
 			end = func() templ.Component { return apart.endPage(s.of(sc.Game, p), sc, v, talk) }
 			return nil
 		}

@@ -271,6 +271,10 @@ func TestWhoResignsIsPlayedFor(t *testing.T) {
 		mara.plays(t, at, "0")
 		return h.look(id, "").Over
 	})
+	mara.has(t, at, true, "had resigned.</p>")
+	if n := strings.Count(mara.get(at).body, "had resigned, a bot played on"); n != 1 {
+		t.Errorf("%d seats had resigned", n)
+	}
 	otto.has(t, "/matches", true, "You resigned")
 	mara.has(t, "/matches", true, "(resigned)")
 }
@@ -292,6 +296,9 @@ func TestAllEndAMatchBeforeItsEnd(t *testing.T) {
 	otto.does(t, at+"/vote", "kind", "end")
 	for range 2 {
 		mara.has(t, at, true, "All have ended this match before its end.")
+		mara.has(t, at, true, "Ended by a vote")
+		mara.has(t, at, true, "Nobody has won.")
+		mara.has(t, at, false, "picture.svg")
 		mara.has(t, at, false, choice)
 		mara.has(t, at+"/replay", true, "of 1</output>")
 		mara.refuses(t, at+"/answer?seat=0", 409, "over", "number", "1", "key", "draw")
