@@ -10,7 +10,8 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
 	e := scene.Ending{
 		Title: "The chapter is lost.", Near: "It can be tried again, with what you had before it.",
-		Print: p.endPrint(), Shared: web.Print{Box: "0 60 300 108", Art: Poster}, More: endMore(p),
+		Print: p.ending(), Shared: web.Print{Box: "0 60 300 108", Art: Poster}, More: endMore(p),
+		Moment: p.momentPrint,
 	}
 	if p.v.Won {
 		e.Title, e.Near = "The chapter is won.", p.kept()
@@ -35,11 +36,4 @@ func (p *page) kept() string {
 		return "Nothing comes along but what was done."
 	}
 	return count(len(p.v.Store.Items), "thing") + " and " + count(p.v.Store.Materials, "material") + " come along."
-}
-
-// endPrint is the family by the fire, or what is left of it.
-func (p *page) endPrint() web.Print {
-	return web.Print{
-		Box: "0 50 1114 354", Art: web.Picture(night(p.v)), Says: "The fire, and who came back to it.", Dark: true,
-	}
 }

@@ -16,13 +16,16 @@ import (
 //go:embed night.svg
 var nightArt string
 
-var byTheFire = regexp.MustCompile(`^<g data-who="([A-Za-z]+)">`)
+var inPrint = regexp.MustCompile(`^<g data-who="([A-Za-z]+)">`)
 
 // night is the fire with those who are there.
-func night(v *heredity.View) string {
+func night(v *heredity.View) string { return withFamily(nightArt, v) }
+
+// withFamily is a drawing with those of the family who are in the chapter: each stands on a line of its own in it.
+func withFamily(drawing string, v *heredity.View) string {
 	var out strings.Builder
-	for line := range strings.Lines(nightArt) {
-		who := byTheFire.FindStringSubmatch(line)
+	for line := range strings.Lines(drawing) {
+		who := inPrint.FindStringSubmatch(line)
 		there := func(m heredity.MemberView) bool { return m.Name == who[1] }
 		if who == nil || slices.ContainsFunc(v.Team, there) {
 			out.WriteString(line)

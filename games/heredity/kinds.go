@@ -1,0 +1,35 @@
+package heredity
+
+import "waystation/table"
+
+// Kind is what an event is about: the picture that is shown of it when all is over goes by it.
+type Kind uint8
+
+// The kinds. What is none of the others is about a place.
+const (
+	Placed Kind = iota
+	Met
+	Fought
+	Found
+	Wounded
+	Camped
+)
+
+// KindOf is what an event is about.
+func KindOf(e table.Event) Kind {
+	switch e.Tale {
+	case taleStrikes, taleAttacks, taleBrawls, taleBefalls, taleSum, taleBlast, taleStruck, taleDies, taleAngry:
+		return Fought
+	case taleHurt, taleWound, taleSpent, taleHeal, taleCured, taleTends, taleHazard, taleScorch:
+		return Wounded
+	case taleHas, taleTakes, taleFalls, taleDrops, taleCubes, taleMade, taleCraft, taleUpgrade, taleMended, taleMends,
+		taleUses, taleDents, talePays, talePacked, taleTrade, taleOffers, taleBids:
+		return Found
+	case taleHealed, taleRecycle, taleLeft, taleUnfound, talePot, talePacks, taleStays, taleBroken, taleRise, taleLoop,
+		taleEnough, taleVictory, taleDefeat, taleChapter:
+		return Camped
+	case taleTalks, taleTells, taleHands, taleStand, taleCalm, talePaces, taleNobody, taleOption, taleProposes:
+		return Met
+	}
+	return Placed
+}

@@ -1,0 +1,92 @@
+package screen
+
+import (
+	"bytes"
+	"strings"
+	"testing"
+
+	"waystation/games/heredity"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+func drawnPrint(t *testing.T, p web.Print) string {
+	t.Helper()
+	var b bytes.Buffer
+	if err := p.Art.Render(t.Context(), &b); err != nil {
+		t.Fatal(err)
+	}
+	return b.String()
+}
+
+// Each way a chapter can end has its own print, the same for whoever looks, and only those stand in it who were there.
+func TestEachEndHasItsPrint(t *testing.T) {
+	used := map[string]bool{}
+	for match, want := range map[string]string{
+		"introduction-told": "won", "chapter1-pump-found": "won", "chapter6-bargain": "won",
+		"chapter1-cistern-dry": "lost", "chapter3-drowned-round": "lost", "chapter6-taken": "lost",
+		"chapter7-flood": "home", "chapter7-held": "home", "chapter7-road": "home", "chapter7-treaty": "home",
+		"chapter7-house-taken": "taken",
+	} {
+		used[want] = true
+		m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/"+match+".match")
+		first := ""
+		for eyes := table.Nobody; int(eyes) < m.Seats(); eyes++ {
+			sc := scenetest.Of(heredity.Shelf, m, eyes, nil)
+			got := Screen{}.Ending(sc).Print
+			if got.Says != endPrints[want].says || got.Box != endPrints[want].box || !got.Dark {
+				t.Errorf("%s: seat %d sees the print %q, and it ended with %s", match, eyes, got.Says, want)
+			}
+			art := drawnPrint(t, got)
+			if first == "" {
+				first = art
+			}
+			if art != first {
+				t.Errorf("%s: seat %d sees another print than all see", match, eyes)
+			}
+			team := map[string]bool{}
+			for _, o := range newPage(sc).v.Team {
+				team[o.Name] = true
+			}
+			for _, name := range []string{"Djamal", "Maeve", "Selena", "Brick"} {
+				if there := strings.Contains(art, `data-who="`+name+`"`); there != team[name] {
+					t.Errorf("%s: in the print %s is there: %v, in the chapter: %v", match, name, there, team[name])
+				}
+			}
+		}
+	}
+	for kind := range endPrints {
+		if !used[kind] {
+			t.Errorf("no whole match ends with %s", kind)
+		}
+	}
+}
+
+// What happened is shown by its kind, and of who was met a portrait is shown.
+func TestMomentsHavePicturesOfTheirKind(t *testing.T) {
+	m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/chapter6-force.match")
+	p := newPage(scenetest.Of(heredity.Shelf, m, table.Nobody, nil))
+	seen := map[heredity.Kind]string{}
+	for _, e := range m.Events(0) {
+		kind := heredity.KindOf(e)
+		art := drawnPrint(t, p.momentPrint(e, "Nobody is named here."))
+		if old, ok := seen[kind]; ok && old != art {
+			t.Errorf("two pictures of kind %d", kind)
+		}
+		seen[kind] = art
+	}
+	for kind, art := range seen {
+		for other, drawing := range seen {
+			if kind != other && art == drawing {
+				t.Errorf("kinds %d and %d have the same picture", kind, other)
+			}
+		}
+	}
+	if len(seen) != len(momentArt) {
+		t.Errorf("the match has %d kinds of moments, there are pictures of %d", len(seen), len(momentArt))
+	}
+	if got := metIn("Red tells Ansa that Corin is here."); got != "Ansa" {
+		t.Errorf("named first is Ansa, shown is %q", got)
+	}
+}
