@@ -191,8 +191,14 @@ func (g *Game) decider(c cause) table.Seat {
 	return g.Lead
 }
 
-// manager is the first of those who manage a character (HE-RULING-41).
-func (g *Game) manager(m int8) table.Seat { return g.Team[m].Managers.First() }
+// manager is who decides for a character: of those who manage it whoever acts, or else the first (HE-RULING-41).
+func (g *Game) manager(m int8) table.Seat {
+	of := g.Team[m].Managers
+	if acts := of & g.Hand; acts != 0 {
+		return acts.First()
+	}
+	return of.First()
+}
 
 // named is the member of a name, or nobody.
 func (g *Game) named(name string) int8 {

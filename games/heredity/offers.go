@@ -178,6 +178,7 @@ func (g *Game) refuse(t *table.Table, seat table.Seat, i int) {
 func (g *Game) fulfil(t *table.Table, i int) {
 	o := g.Offers[i]
 	g.Offers = slices.Delete(g.Offers, i, i+1)
+	g.Hand = table.Set(o.By)
 	if o.Target > 0 {
 		var blows [maxTeam]blow
 		for m := range blows {

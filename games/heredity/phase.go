@@ -40,7 +40,7 @@ func (g *Game) Step(t *table.Table) {
 		}
 	})
 	if !whole {
-		g.Acting, g.Offers = Acting{}, g.Offers[:0]
+		g.Acting, g.Offers, g.Hand = Acting{}, g.Offers[:0], 0
 		g.Part = 0
 		g.Phase = PhaseCamp
 		if !g.won() {
@@ -84,7 +84,9 @@ func (g *Game) action(t *table.Table) {
 		return
 	}
 	before := g.tokens()
+	g.Hand = table.Set(seat)
 	g.carryOut(t, seat, o)
+	g.Hand = 0
 	g.prune(g.tokens() < before)
 }
 

@@ -14,7 +14,7 @@ import (
 )
 
 // rulesVersion is that of the rules' code: a change by which a match may go on otherwise makes a new one.
-const rulesVersion = "5"
+const rulesVersion = "6"
 
 // Shelf is the game as it stands on the shelf. Its version is that of the code, the decks, and what is carried
 // into a chapter played alone.

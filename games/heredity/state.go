@@ -35,6 +35,8 @@ type Game struct {
 	Skip   bool    // the next card of the row is passed over
 	Acting Acting  // the movement going on
 
+	Hand table.Seats // who has begun the action going on, and decides on in it (HE-RULING-41)
+
 	Marks  []string // what is remembered: through the campaign, or (here-...) through the chapter
 	Counts []Count
 	Notes  []string // of the journal
