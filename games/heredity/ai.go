@@ -106,7 +106,6 @@ func (g *Game) squares(of crew) (out []board.Square) {
 func (g *Game) pacer(i int) board.Walker {
 	w := g.ghost()
 	f := &g.Figures[i]
-	w.Taken.Remove(f.At)
 	if g.hostile(f.Card) {
 		for m := range g.Size {
 			if g.Team[m].At != board.Nowhere {

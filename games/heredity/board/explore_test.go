@@ -79,6 +79,14 @@ func TestArrivals(t *testing.T) {
 	+ + + + + + +
 	 . . . . . .
 	+ + + + + + +`, "b", "2:b2 2:a3"},
+		{"somebody was just placed there, obstacles count for nothing", `
+	+ + + + + + +
+	 . . . . . .
+	+ + + +-+ + +
+	 . . M aob .
+	+ + + + + + +
+	 . . . . . .
+	+ + + + + + +`, "a", "2:b2 2:a3"},
 	} {
 		d := draw(t, c.picture)
 		if got := d.names(d.Arrivals(d.walker("", c.taken), d.at['M'], East, nil)); got != c.want {

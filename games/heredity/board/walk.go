@@ -1,6 +1,7 @@
 package board
 
-// Walker says how a figure goes: what stands in its way, and what it does not mind. Its own square is in neither set.
+// Walker says how a figure goes: what stands in its way, and what it does not mind. Where it stands it may stay,
+// whatever the sets say; a character that comes back to its own square stops there only if it is in neither.
 type Walker struct {
 	Blocked Set  // squares that it may not enter: enemies (HE-MOVE-05, HE-NPC-09)
 	Taken   Set  // squares that it may enter but not stop on: all other figures (HE-MOVE-03, HE-MOVE-04)

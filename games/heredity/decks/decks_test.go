@@ -121,6 +121,7 @@ func TestFaults(t *testing.T) {
 		{"[{narrative: Maeve", "[{if: quest-on, narrative: Maeve", "neither this deck nor an earlier one writes"},
 		{"exits: {south: 61}", "exits: {south: 61}, walls: [a3 south, b3 south, c3 south]", "all that side is wall"},
 		{"exits: {south: 61}", "exits: {south: 61}, links: [{cell: b2, to: 61, letter: A}]", "no link A back"},
+		{"exits: {south: 61}", "exits: {south: 61, north: 61}", "its exit north puts card 61 in a second place"},
 		{"icon: look, take: 63", "icon: look, do: [wait]", "no card leads to it"},
 		{"text: Done.", "text: ''", "has no text"},
 		{"victory: true", "victory: false", "no ending is a victory"},
