@@ -74,6 +74,7 @@ type Bar struct {
 	Phases []string
 	At     int // which phase
 	Order  []OrderSeat
+	Turns  string // what the order is called where nobody takes turns; "" for Order
 	Menu   []Link
 	Theme  bool // offer the change between night and daylight
 	Talk   *Talk
@@ -97,4 +98,12 @@ func (b Bar) unit() string {
 // hints sent away, joined by dots.
 func HintsGone(cookie, id string) bool {
 	return cookie == "off" || strings.Contains("."+cookie+".", "."+id+".")
+}
+
+// order is what the row of seats is called.
+func (b Bar) order() string {
+	if b.Turns != "" {
+		return b.Turns
+	}
+	return "Order"
 }

@@ -40,7 +40,9 @@ func (p *page) address() {
 // forWhom says of whoever is waited for whom of the family they decide for.
 func (p *page) forWhom() {
 	if a := p.about; a != nil && len(p.Read) == 1 && slices.Contains(ofMember, a.Prompt.Kind) {
-		p.ask.Who = p.seatName(a.Seat) + ", for " + p.v.Team[a.About[0]].Name
+		m := &p.v.Team[a.About[0]]
+		p.ask.Seat = web.SeatMark{Colour: shapes[m.Name], Name: m.Name, Sign: "p-" + strings.ToLower(m.Name)}
+		p.ask.Who = p.seatName(a.Seat) + ", for " + m.Name
 	}
 }
 

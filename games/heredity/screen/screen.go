@@ -104,7 +104,7 @@ func (p *page) bar() web.Bar {
 			b.At = 1
 		}
 	}
-	b.Order = nil
+	b.Order, b.Turns = nil, "Asked"
 	for i := range p.Seats {
 		b.Order = append(b.Order, web.OrderSeat{Seat: p.Seats[i].Mark, Now: p.Seats[i].Due})
 	}
