@@ -12,7 +12,7 @@ import (
 
 // Outlook says what would follow from an option of the family: tokens and points it costs, the card it opens, what is
 // printed for it, and the chances of a blow over the Karma cards that are still in the deck.
-func (g *Game) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Namer) table.Outlook {
+func (g *Game) Outlook(_ *table.Prompt, o table.Option, seat table.Seat, _ table.Namer) table.Outlook {
 	m := int8(o.A)
 	switch o.Verb {
 	case VerbMove:
@@ -35,6 +35,12 @@ func (g *Game) Outlook(_ *table.Prompt, o table.Option, _ table.Seat, _ table.Na
 		return g.blowOutlook(m, blow(o.B), int(o.C))
 	case VerbHurt:
 		return g.hurtOutlook(m, slotAt(int16(o.B)))
+	case VerbAgree:
+		return says(g.offerPrice(&g.Offers[o.A]))
+	case VerbRefuse:
+		if g.Offers[o.A].By == seat {
+			return says("you have proposed it: it is withdrawn")
+		}
 	case VerbBreak:
 		return g.breakOutlook()
 	case VerbTurn:
@@ -154,6 +160,26 @@ func (g *Game) directOutlook(number int16, k int) table.Outlook {
 	}
 	d := page.Sections[k].Direct
 	return g.price(1, d.Cost, d.Do)
+}
+
+// offerPrice is what a proposal costs those who take part, and what is printed that it does.
+func (g *Game) offerPrice(o *Offer) string {
+	var names []string
+	for _, m := range o.crew().members() {
+		names = append(names, g.memberName(int16(m)))
+	}
+	words := "1 token each: " + strings.Join(names, ", ")
+	a := g.actionOn(o.Card, int16(o.Part))
+	if o.Target > 0 || a == nil {
+		return words
+	}
+	if a.Cost > 0 {
+		words += ", " + plural(a.Cost, "material", "materials")
+	}
+	if lines := g.brings(a.Effects); len(lines) > 0 {
+		words += "; " + strings.Join(lines, ", ")
+	}
+	return words
 }
 
 // price is what something costs, and what is printed that it does.

@@ -193,6 +193,7 @@ type PersonView struct {
 type OfferView struct {
 	By     table.Seat  `json:"by"`
 	Text   string      `json:"text"`
+	Price  string      `json:"price"` // what it costs those who take part, and what it brings
 	Crew   []string    `json:"crew"`
 	Agreed table.Seats `json:"agreed"`
 }
@@ -461,7 +462,7 @@ func (g *Game) cellText(c decks.Cell) string { return g.cardName(int16(c.Card)) 
 
 func (g *Game) offerView(i int) OfferView {
 	o := &g.Offers[i]
-	v := OfferView{By: o.By, Text: g.offerText(int16(i)), Agreed: o.Agreed}
+	v := OfferView{By: o.By, Text: g.offerText(int16(i)), Price: g.offerPrice(o), Agreed: o.Agreed}
 	for _, m := range o.crew().members() {
 		v.Crew = append(v.Crew, g.memberName(int16(m)))
 	}

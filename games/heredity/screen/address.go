@@ -91,11 +91,19 @@ var routine = []string{
 const toldAgain = 3
 
 // recall says above the question what has come of the last answer, and of a card of the row what it is about to do.
+// Who only reads along is told what the question is about, too, so that they can say something to it.
 func (p *page) recall() {
-	if p.Asked == nil || p.ask.Known != "" {
+	if p.about == nil || p.Over {
 		return
 	}
 	var said []string
+	if p.Asked == nil {
+		p.ask.Known = strings.TrimSpace(p.ask.Known + " " + p.matter())
+		return
+	}
+	if p.ask.Known != "" {
+		return
+	}
 	if p.News != nil {
 		for i, e := range p.News.Told {
 			words := p.News.Words[i]
@@ -106,13 +114,20 @@ func (p *page) recall() {
 		}
 	}
 	said = said[max(0, len(said)-toldAgain):]
-	switch p.Asked.Prompt.Kind {
-	case "card":
-		said = append(said, p.announced(p.Asked.About[0]))
-	case "pack", "gets", "keep":
-		said = append(said, p.shown(p.Asked.About[0]))
-	}
+	said = append(said, p.matter())
 	p.ask.Known = strings.TrimSpace(strings.Join(said, " "))
+}
+
+// matter is what the question is about: what the card does that is reached, or for which somebody is named; what the
+// thing is good for. It is "" where the question says all.
+func (p *page) matter() string {
+	switch p.about.Prompt.Kind {
+	case "card", "who":
+		return p.announced(p.about.About[0])
+	case "pack", "gets", "keep":
+		return p.shown(p.about.About[0])
+	}
+	return ""
 }
 
 // announced is what a card of the row does when it is reached.

@@ -36,7 +36,8 @@ func (p *page) drawing() string {
 	if len(c.at) == 0 {
 		return ""
 	}
-	fmt.Fprintf(&c.out, `<svg class="bmap %s" viewBox="%d %d %d %d" width="%d" height="%d" aria-hidden="true">`,
+	fmt.Fprintf(&c.out, `<svg class="bmap %s" viewBox="%d %d %d %d" width="%d" height="%d" role="group" `+
+		`aria-label="The board, drawn">`,
 		c.shape(), -marginX, -marginY, c.width+2*marginX, c.height+2*marginY, c.width+2*marginX, c.height+2*marginY)
 	for k := range c.b.Fields {
 		if _, ok := c.at[k]; ok {
@@ -169,18 +170,20 @@ func (c *country) ground(k int) {
 			fmt.Fprintf(&c.out, `<rect class="under" x="%d" y="%d" width="%d" height="%d"/>`, x, y, cell, cell)
 			continue
 		}
-		piece := "square:" + itoa(int16(s))
-		fmt.Fprintf(&c.out, `<text class="cell5" x="%d" y="%d">%s</text><g class="sq %s" data-piece="%s"><title>%s`+
-			`</title><rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
-			x+4, y+13, n, c.p.marks.Class(piece), piece,
-			html.EscapeString(c.title(c.b.Fields[k].Number)+" "+n.String()), x+2, y+2, cell-4, cell-4)
+		piece, says := "square:"+itoa(int16(s)), c.title(c.b.Fields[k].Number)+" "+n.String()
+		fmt.Fprintf(&c.out, `<text class="cell5" x="%d" y="%d" aria-hidden="true">%s</text>`+
+			`<g class="sq %s" %s><title>%s</title>`+
+			`<rect class="hit" x="%d" y="%d" width="%d" height="%d"/></g>`,
+			x+4, y+13, n, c.p.marks.Class(piece), c.piece(piece, says), html.EscapeString(says),
+			x+2, y+2, cell-4, cell-4)
 	}
 }
 
 // name is a field's number and title, before the feet of whoever stands there.
 func (c *country) name(k int) {
 	at := c.at[k]
-	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d">%d<tspan class="cname" dx="4">%s</tspan></text>`,
+	fmt.Fprintf(&c.out, `<text class="cnum" x="%d" y="%d" aria-hidden="true">%d`+
+		`<tspan class="cname" dx="4">%s</tspan></text>`,
 		at[0]+6, at[1]+side-5, c.b.Fields[k].Number, html.EscapeString(c.title(c.b.Fields[k].Number)))
 }
 
@@ -307,13 +310,27 @@ func (c *country) exits(k int) {
 	}
 }
 
+// piece are the attributes of what stands for a piece. The keyboard reaches what may be pressed now, and
+// everything while one points; all else is told by the list of what is where.
+func (c *country) piece(name, says string) string {
+	says = html.EscapeString(says)
+	switch {
+	case name == "":
+		return `aria-hidden="true"`
+	case c.p.marks.Offered(name), c.p.ask.ThingURL != "":
+		return fmt.Sprintf(`data-piece="%s" tabindex="0" role="button" aria-label="%s"`, name, says)
+	}
+	return fmt.Sprintf(`data-piece="%s" aria-hidden="true"`, name)
+}
+
 // plate is an icon with a number.
 func (c *country) plate(x, y int, glyph, number, class, piece, says string) {
-	fmt.Fprintf(&c.out, `<g class="%s" data-piece="%s" transform="translate(%d %d)"><title>%s</title>%s<path `+
+	fmt.Fprintf(&c.out, `<g class="%s" %s transform="translate(%d %d)"><title>%s</title>%s<path `+
 		`class="sph" d="M-2-2h54v22H-2z"/>`+
 		`<path class="spk" d="M0 0h20v18H0z"/><path class="spn" d="M20 0h30v18h-30z"/><use class="spg" `+
 		`href="#g-%s" x="3" y="2" width="14" height="14"/>`+
-		`<text class="spt" x="35" y="13.4" text-anchor="middle">%s</text></g>`, class, piece, x, y,
+		`<text class="spt" x="35" y="13.4" text-anchor="middle">%s</text></g>`, class,
+		c.piece(piece, says+", "+number), x, y,
 		html.EscapeString(says), c.finger(piece, 50, 18), glyph, number)
 }
 
@@ -350,7 +367,8 @@ func (c *country) field(f *heredity.FieldView) {
 	}
 	for _, q := range f.Cubes {
 		x, y := c.corner(q.At)
-		fmt.Fprintf(&c.out, `<g class="cubes" transform="translate(%d %d)"><title>%d materials</title><path `+
+		fmt.Fprintf(&c.out, `<g class="cubes" transform="translate(%d %d)" aria-hidden="true">`+
+			`<title>%d materials</title><path `+
 			`class="sph" d="M-2-2h36v20H-2z"/>`+
 			`<path class="cubeb" d="M0 0h32v16H0z"/><use href="#g-cube" x="2" y="1.5" width="13" height="13"/>`+
 			`<text class="spt" x="23" y="12.5" text-anchor="middle">%d</text></g>`, x+4, y+24, q.N, q.N)
@@ -358,7 +376,7 @@ func (c *country) field(f *heredity.FieldView) {
 	for _, l := range f.Letters {
 		x, y := c.corner(l.At)
 		fmt.Fprintf(&c.out, `<circle class="letm" cx="%d" cy="%d" r="11"/><text class="lett" x="%d" y="%d" `+
-			`text-anchor="middle">%s</text>`,
+			`text-anchor="middle" aria-hidden="true">%s</text>`,
 			x+14, y+50, x+14, y+54, html.EscapeString(l.Letter))
 	}
 	for _, at := range f.Traps {
@@ -384,12 +402,11 @@ func (c *country) references() {
 					y -= 18 // over the field's name
 				}
 				piece := "card:" + itoa(v.Number)
-				fmt.Fprintf(&c.out, `<g class="ref5 %s" data-piece="%s" transform="translate(%d %d)"><title>%s`+
-					`</title>%s`+
+				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s transform="translate(%d %d)"><title>%s</title>%s`+
 					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" `+
 					`text-anchor="middle">%d</text></g>`,
-					c.p.marks.Class(piece), piece, x+27, y+42, html.EscapeString(a.Name), c.finger(piece, 34, 19),
-					v.Number)
+					c.p.marks.Class(piece), c.piece(piece, a.Name), x+27, y+42, html.EscapeString(a.Name),
+					c.finger(piece, 34, 19), v.Number)
 			}
 		}
 	}
@@ -408,9 +425,10 @@ func (c *country) member(i int) {
 	if i == c.p.central() {
 		centre = fmt.Sprintf(` data-centre="%s-%d"`, strings.ToLower(m.Name), m.At)
 	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s"%s data-vt="m-%s" transform="translate(%d %d)">`+
-		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), piece, centre, strings.ToLower(m.Name), x+22, y+32, html.EscapeString(m.Name))
+	fmt.Fprintf(&c.out, `<g class="fig %s" %s%s data-vt="m-%s" transform="translate(%d %d)"><title>%s</title>`+
+		`<ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
+		c.p.marks.Class(piece), c.piece(piece, m.Name), centre, strings.ToLower(m.Name), x+22, y+32,
+		html.EscapeString(m.Name))
 	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
 			`href="#st-%s" x="-15" y="-23" width="30" height="47"/>`,
@@ -428,6 +446,7 @@ func (c *country) figure(f *heredity.FigureView) {
 	if f.Hostile {
 		says = f.Name + ", hostile"
 	}
+	says += fmt.Sprintf(", life %d of %d", f.Life-f.Damage, f.Life)
 	letter := f.Letter
 	switch {
 	case letter != "":
@@ -436,9 +455,8 @@ func (c *country) figure(f *heredity.FigureView) {
 	default:
 		letter = "="
 	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" data-piece="%s" data-vt="f-%d" transform="translate(%d %d)">`+
-		`<title>%s, life %d of %d</title>`,
-		c.p.marks.Class(piece), piece, f.Index, x+24, y+34, html.EscapeString(says), f.Life-f.Damage, f.Life)
+	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="f-%d" transform="translate(%d %d)"><title>%s</title>`,
+		c.p.marks.Class(piece), c.piece(piece, says), f.Index, x+24, y+34, html.EscapeString(says))
 	base, tag, text := `<ellipse class="base n" cy="18" rx="17" ry="6"/>`, "ntag", "lett"
 	if f.Hostile {
 		base, tag, text = `<path class="base h" d="M-21 18l5-3-1-5 7 1 4-5 6 4 6-4 4 5 7-1-1 5 5 3-5 3 1 4-7 0-4 4-6-3`+

@@ -3,6 +3,7 @@ package screen
 
 import (
 	_ "embed"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -172,6 +173,31 @@ func (p *page) managers(m *heredity.MemberView) string {
 		return "all of you"
 	}
 	return out
+}
+
+// proposer is who proposes something, as its frame begins.
+func (p *page) proposer(o heredity.OfferView) string {
+	if o.By == p.v.Seat {
+		return "You ask"
+	}
+	return p.seatName(o.By) + " asks"
+}
+
+// others are those of whom a proposal still waits for a yes, and for whom of the family.
+func (p *page) others(o heredity.OfferView) string {
+	var out []string
+	for i := range p.v.Team {
+		m := &p.v.Team[i]
+		if !slices.Contains(o.Crew, m.Name) || m.Managers&o.Agreed != 0 {
+			continue
+		}
+		who := p.managers(m)
+		if m.Managers == table.Set(p.v.Seat) {
+			who = "you"
+		}
+		out = append(out, who+", for "+m.Name)
+	}
+	return list(out)
 }
 
 func (p *page) seatName(s table.Seat) string {

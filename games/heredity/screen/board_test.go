@@ -1,0 +1,55 @@
+package screen
+
+import (
+	"regexp"
+	"strings"
+	"testing"
+
+	"waystation/bots"
+	"waystation/bots/hereditybot"
+	"waystation/games/heredity"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+)
+
+// The keyboard reaches on the board what may be pressed, by a name, and nothing else; and everything while one points.
+func TestPiecesAreReachedByKeys(t *testing.T) {
+	tag := regexp.MustCompile(`<g [^>]*data-piece="([^"]+)"[^>]*>`)
+	m := scenetest.Match(t, heredity.Shelf, 1, "by keys", "introduction")
+	reached, hidden := 0, 0
+	for n := 0; !m.Over() && n < 120; n++ {
+		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
+		for _, points := range []bool{false, true} {
+			p.ask.ThingURL = map[bool]string{true: "/point"}[points]
+			drawn := p.drawing()
+			if strings.Contains(drawn, `role="group"`) == (len(p.v.Fields) == 0) {
+				t.Fatalf("the board is no group: %.200s", drawn)
+			}
+			for _, g := range tag.FindAllStringSubmatch(drawn, -1) {
+				if strings.Contains(g[0], "data-aim") {
+					continue
+				}
+				named := regexp.MustCompile(`tabindex="0" role="button" aria-label="[^"]{2,}"`).MatchString(g[0])
+				switch by := points || p.marks.Offered(g[1]); {
+				case named != by:
+					t.Fatalf("pointing: %v; %s is on offer: %v, and reached: %v", points, g[0],
+						p.marks.Offered(g[1]), named)
+				case named == strings.Contains(g[0], `aria-hidden`):
+					t.Fatalf("reached and hidden, or neither: %s", g[0])
+				case named && !points:
+					reached++
+				case !points:
+					hidden++
+				}
+			}
+		}
+		a := m.Asks()[0]
+		key := bots.Key(m.Verbs(), hereditybot.New(1).Choose(m.View(a.Seat), a))
+		if err := m.Answer(a.Seat, a.Number, key, table.ByHand); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if reached == 0 || hidden == 0 {
+		t.Errorf("%d pieces were reached, %d were not", reached, hidden)
+	}
+}
