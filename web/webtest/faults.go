@@ -110,8 +110,8 @@ func Faults(page string) []string {
 			}
 			fault("<%s> inside <%s>", name, above)
 		}
-		if name == "svg" && a["aria-hidden"] != "true" && (a["role"] != "img" || a["aria-label"] == "") &&
-			inside("svg") == "" {
+		said := a["aria-label"] != "" && (a["role"] == "img" || a["role"] == "group")
+		if name == "svg" && a["aria-hidden"] != "true" && !said && inside("svg") == "" {
 			fault("<svg class=%q> is neither said nor hidden", a["class"])
 		}
 		if a["role"] == "img" && a["aria-label"] == "" {

@@ -13,6 +13,7 @@ func TestFaultsAreFound(t *testing.T) {
 		"<main><h1>x</h1>":                                                      "never closed",
 		`<main><h1>x</h1><button></button></main>`:                              "without a name",
 		`<main><h1>x</h1><svg></svg></main>`:                                    "neither said nor hidden",
+		`<main><h1>x</h1><svg role="group"></svg></main>`:                       "neither said nor hidden",
 		`<main><h1>x</h1><b style="color:red">x</b></main>`:                     "inline",
 		`<main><h1>x</h1><b onclick="x">x</b></main>`:                           "inline",
 		`<main><h1>x</h1><b id="a">x</b><b id="a">x</b></main>`:                 "twice",

@@ -93,15 +93,12 @@ const toldAgain = 3
 // recall says above the question what has come of the last answer, and of a card of the row what it is about to do.
 // Who only reads along is told what the question is about, too, so that they can say something to it.
 func (p *page) recall() {
-	if p.about == nil || p.Over {
-		return
-	}
 	var said []string
-	if p.Asked == nil {
+	switch {
+	case p.Asked == nil && p.about != nil && !p.Over:
 		p.ask.Known = strings.TrimSpace(p.ask.Known + " " + p.matter())
 		return
-	}
-	if p.ask.Known != "" {
+	case p.Asked == nil || p.ask.Known != "":
 		return
 	}
 	if p.News != nil {
@@ -121,6 +118,9 @@ func (p *page) recall() {
 // matter is what the question is about: what the card does that is reached, or for which somebody is named; what the
 // thing is good for. It is "" where the question says all.
 func (p *page) matter() string {
+	if p.about == nil {
+		return ""
+	}
 	switch p.about.Prompt.Kind {
 	case "card", "who":
 		return p.announced(p.about.About[0])
