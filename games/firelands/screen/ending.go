@@ -72,7 +72,7 @@ func (p *page) arrival(viewer table.Seat) string {
 	case "alone":
 		return who + " the last on the road."
 	case "sailed":
-		return "The ship has sailed. " + who + " ahead."
+		return "The ship is gone. " + who + " ahead."
 	case "shut":
 		return "All shut out. " + who + " ahead."
 	}
@@ -96,7 +96,7 @@ func (p *page) behind(viewer table.Seat) string {
 	case p.player(0).Reached:
 		return who + " through, but behind."
 	case p.v.Ship > 0:
-		return "The ship has sailed. " + who + " left behind."
+		return "The ship is gone. " + who + " left behind."
 	}
 	return who + " shut out, and behind."
 }

@@ -31,7 +31,7 @@ func TestTheWinnerStandsInThePrint(t *testing.T) {
 		"citadel-lost-by-who-reached-it": {false, "Ines is ahead, from outside."},
 		"gates-2":                        {true, "All shut out. Mara is ahead."},
 		"last-one-standing-2":            {true, "Mara is the last on the road."},
-		"mixed-sailed":                   {true, "The ship has sailed. Ines is ahead."},
+		"mixed-sailed":                   {true, "The ship is gone. Ines is ahead."},
 		"alone-won-outside":              {true, "All shut out. Mara is ahead."},
 		"alone-lost-at-the-citadel":      {true, "Mara is through, but behind."},
 		"alone-without-survivors":        {false, "Nobody came through."},

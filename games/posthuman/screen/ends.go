@@ -25,7 +25,7 @@ var (
 
 // endPrints are the prints by the kind of end.
 var endPrints = map[string]web.Print{
-	"fortress": endPrint(fortressPrint, 600, 222,
+	"fortress": endPrint(fortressPrint, 622, 236,
 		"The Fortress on its hill, and somebody on the way up to it."),
 	"together": endPrint(togetherPrint, 0, 0,
 		"The gate of the Fortress is open, and several walk into it together."),
@@ -35,7 +35,7 @@ var endPrints = map[string]web.Print{
 		"Three mutants on a rock under the sun. The Fortress is far behind them, and a spear lies in the sand."),
 	"shut": endPrint(shutPrint, 604, 222,
 		"The gate of the Fortress is down, and somebody stands before it with nowhere to go."),
-	"no way": endPrint(noWayPrint, 592, 220,
+	"no way": endPrint(noWayPrint, 600, 234,
 		"The road breaks off at a chasm, and the Fortress stands on the other side."),
 }
 
