@@ -90,7 +90,7 @@ func mapRegion(p *page) templ.Component {
 				return templ_7745c5c3_Err
 			}
 		}
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "</nav><div class=\"mapscroll\" data-scroll=\"map\"><svg class=\"map\" viewBox=\"0 0 912 330\" preserveAspectRatio=\"xMidYMid slice\" role=\"img\" aria-label=\"")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "</nav><div class=\"mapscroll\" data-scroll=\"map\" tabindex=\"0\" role=\"group\" aria-label=\"The whole map\"><svg class=\"map\" viewBox=\"0 0 912 330\" preserveAspectRatio=\"xMidYMid slice\" role=\"img\" aria-label=\"")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
