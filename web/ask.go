@@ -234,6 +234,8 @@ type Choice struct {
 
 	Pointers []Pointer // who points at it
 
+	alike string // which of several it is that are the same in words, such as "1 of 2"
+
 	N    int // where amounts are asked for: how many of it are taken so far
 	Most int // and how many can be; 0 elsewhere
 }
@@ -298,11 +300,25 @@ func (a Ask) more(g group) string {
 	return strings.TrimSpace(strconv.Itoa(len(g.seldom)) + " more " + a.Folded)
 }
 
-// marked returns the choices with a key shown for each as far as digits last. Letters that work the panel itself
-// (U, R, L, M) should not be given as marks. Where all are rarely wanted, one of them is wanted now: then none is
-// folded away.
+// marked returns the choices with a key shown for each as far as digits last, and those that are alike in words told
+// apart. Letters that work the panel itself (U, R, L, M) should not be given as marks. Where all are rarely wanted, one
+// of them is wanted now: then none is folded away.
 func marked(choices []Choice) []Choice {
 	out := append([]Choice(nil), choices...)
+	for i := range out {
+		nth, of := 0, 0
+		for k := range out {
+			if out[k].Label == out[i].Label && out[k].Sub == out[i].Sub && out[k].Group == out[i].Group {
+				of++
+				if k <= i {
+					nth++
+				}
+			}
+		}
+		if of > 1 {
+			out[i].alike = strconv.Itoa(nth) + " of " + strconv.Itoa(of)
+		}
+	}
 	if !slices.ContainsFunc(out, func(c Choice) bool { return !c.Seldom }) {
 		for i := range out {
 			out[i].Seldom = false

@@ -62,8 +62,10 @@ function swap(html, answered) {
   heard();
   pointed();
   const tells = $("[data-says]")?.textContent ?? told;
-  if (says !== said && document.activeElement?.id !== "ask-say") $("#live").textContent = says;
-  else if (tells !== told) $("#live").textContent = tells.trim();
+  const asksNow = says !== said && document.activeElement?.id !== "ask-say";
+  const aloud = [news(answered && number() !== asking), asksNow ? says : tells !== told ? tells.trim() : ""].filter(Boolean).join(" ");
+  if (aloud && $("dialog:modal")) unsaid = aloud; // behind it nothing is heard
+  else if (aloud) $("#live").textContent = aloud;
   cards.clear(); // what they answer may have changed
   aimed = undefined;
   slide(moved, turn($$("[data-turn]").filter(el => !shown.has(el.dataset.turn))));
@@ -81,6 +83,15 @@ function unveil() {
   const hint = $("[data-hint] > details");
   if (hint && hint.dataset.keep !== helped && matchMedia("(max-width: 700px)").matches) hint.open = false;
   helped = hint?.dataset.keep;
+}
+
+// What others have done since one's answer is said once, sentence by sentence; after another answer from the start.
+let recounted = [], unsaid = "";
+function news(anew) {
+  const now = $$(".recap li p > b, .recap li small > span").map(el => el.textContent.trim().replace(/\s+/g, " "));
+  const fresh = now.filter(words => anew || !recounted.includes(words));
+  recounted = now;
+  return fresh.join(" ");
 }
 
 // What the script does to a page that has just come. A map wider than its place shows the part that the table thinks
@@ -124,6 +135,8 @@ document.addEventListener("close", e => {
   read.add(e.target.dataset.sheet);
   sessionStorage.setItem("read", [...read].join(" "));
   $("#ask-say")?.focus({ preventScroll: true });
+  if (unsaid) $("#live").textContent = unsaid;
+  unsaid = "";
 }, true);
 
 // ---------- the picture of an end: saved and shared as a PNG, which is what other programs show
