@@ -82,14 +82,6 @@ func (r *Reckoning) lines() string {
 	return strconv.Itoa(len(r.Rows)) + " lines"
 }
 
-// number is the text of a number that counts up when it appears; "" for what is none.
-func (f Finish) number() string {
-	if _, err := strconv.Atoi(strings.Replace(f.Points, "−", "-", 1)); err != nil {
-		return ""
-	}
-	return f.Points
-}
-
 func pinAt(at [2]int) string {
 	return "translate(" + strconv.Itoa(at[0]) + " " + strconv.Itoa(at[1]) + ")"
 }

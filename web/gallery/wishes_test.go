@@ -75,7 +75,7 @@ func TestNothingMovesIfThatIsWanted(t *testing.T) {
 	}
 	h.wishes("motion-slow")
 	d.change(func() { d.moved = false })
-	h.sees(timed, "400,600")
+	h.sees(timed, "400,600,800")
 }
 
 // A key ends what moves, and does what it does.

@@ -96,6 +96,14 @@ func boxName(b firelands.SeenBox) string {
 }
 
 // boxSays is a cargo box in words: what it is for and what lies in it.
+// damage is how much damage lies on a box, for the script.
+func damage(b firelands.SeenBox) string {
+	if b.Damaged {
+		return "1"
+	}
+	return "0"
+}
+
 func boxSays(b firelands.SeenBox) string {
 	says := boxName(b)
 	switch {

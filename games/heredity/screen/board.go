@@ -455,8 +455,9 @@ func (c *country) figure(f *heredity.FigureView) {
 	default:
 		letter = "="
 	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="f-%d" transform="translate(%d %d)"><title>%s</title>`,
-		c.p.marks.Class(piece), c.piece(piece, says), f.Index, x+24, y+34, html.EscapeString(says))
+	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="f-%d" data-hurt="f-%d" data-n="%d" transform="translate`+
+		`(%d %d)"><title>%s</title>`, c.p.marks.Class(piece), c.piece(piece, says), f.Index, f.Index, f.Damage,
+		x+24, y+34, html.EscapeString(says))
 	base, tag, text := `<ellipse class="base n" cy="18" rx="17" ry="6"/>`, "ntag", "lett"
 	if f.Hostile {
 		base, tag, text = `<path class="base h" d="M-21 18l5-3-1-5 7 1 4-5 6 4 6-4 4 5 7-1-1 5 5 3-5 3 1 4-7 0-4 4-6-3`+

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"waystation/games/posthuman"
+	"waystation/games/scene"
 )
 
 // fightHead says in which part of a fight a question stands.
@@ -203,6 +204,14 @@ func (b *bout) hearts(foe int) []heart {
 		}
 	}
 	return out
+}
+
+// fighter is the name of the player, or of an enemy by its place, as long as the combat lasts.
+func (b *bout) fighter(foe int) string {
+	if foe < 0 {
+		return scene.NumberOf(b.o.Seat, "health")
+	}
+	return scene.NumberOf(b.o.Seat, "foe-"+strconv.Itoa(foe)+"-"+b.foe(foe).ID)
 }
 
 // class is how a heart looks: p1 is one that the first row would cost.

@@ -284,11 +284,11 @@ func trader(p *page, b *bargain, s table.Seat) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = stat("food", "Food", o.Food).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = stat(o.Seat, "food", "Food", o.Food).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = stat("ammo", "Ammo", o.Ammo).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = stat(o.Seat, "ammo", "Ammo", o.Ammo).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
