@@ -32,14 +32,19 @@ func pair(h *house, game string) (mara, otto *tab, at string) {
 
 	// The waiting room shows who comes without a reload.
 	mara.remember()
-	mara.until(`document.querySelector(".come").textContent.includes("still empty")`)
+	mara.until(`document.querySelector(".come").textContent.includes("waits for Mara and")`)
 	link := mara.tell(`document.querySelector(".bring article input[type=url]").value`)
 	otto.goTo(strings.TrimPrefix(link, mara.tell(`location.origin`)))
 	otto.press(`main form button[type=submit]`) // looking at a link takes nothing
 	otto.until(`location.pathname === "` + at + `"`)
-	mara.until(`document.querySelector(".come").textContent.includes("Everybody is here")`)
 	mara.until(`document.querySelector(".seated").innerText.includes("taken by Otto")`)
+
+	// The first question waits until both are ready.
+	otto.press(`form[action*="/ready"] button`)
+	mara.until(`document.querySelector(".come").textContent.includes("waits for Mara.")`)
 	mara.notReloaded()
+	mara.press(`form[action*="/ready"] button`)
+	mara.until(`!document.querySelector(".readyhead")`)
 	mara.press(`main .btn.main`)
 	mara.until(`location.pathname === "` + at + `"`)
 	return mara, otto, at
