@@ -137,7 +137,6 @@ type asked struct {
 	question string
 	options  []*node
 	over     bool
-	sheet    *node    // the button of what lies over the table
 	others   []string // the names of those at the other seats
 	recap    []string // what others have done since one's answer, in pieces of sentences
 	log      []string
