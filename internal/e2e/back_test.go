@@ -46,6 +46,8 @@ func (b *tab) lastMode(game, players string) {
 
 // stood is what the table shows besides the question.
 func (b *tab) stood() string {
+	b.t.Helper()
+	b.rest()
 	return b.tell(`[...document.querySelectorAll("[data-region]:not([data-region=ask])")].map(e => ` +
 		`e.textContent.replace(/\s+/g, " ")).join("\n")`)
 }

@@ -207,6 +207,12 @@ func (b *tab) until(expr string) {
 		b.tell(where), b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
 }
 
+// rest waits until nothing moves any more, and no number counts.
+func (b *tab) rest() {
+	b.t.Helper()
+	b.until(`!document.getAnimations().length`)
+}
+
 // press clicks the middle of what the selector finds, as a mouse does, as soon as it is there. What lies over it is an
 // error.
 func (b *tab) press(selector string) {

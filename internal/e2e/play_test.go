@@ -169,6 +169,7 @@ func (b *tab) takeBack(was, now state) state {
 func (b *tab) reckoning(players int) {
 	b.t.Helper()
 	b.until(`document.querySelector(".ending table, .reckon table")`)
+	b.rest()
 	var table [][]string
 	err := b.try(`[...document.querySelectorAll(".ending table tr, .reckon table tr")].map(tr => [...tr.cells].map(c `+
 		`=> c.textContent.trim()))`, &table)

@@ -379,10 +379,12 @@ function changes(stood) {
 function count(el, from, timing) {
   const words = el.textContent, to = amount(el), a = animate(el, [{}, {}], timing);
   if (!a) return;
+  let over = false;
+  for (const end of ["finish", "cancel"]) a.addEventListener(end, () => { over = true; el.textContent = words; });
   const step = () => {
-    const at = a.playState === "finished" ? null : a.effect.getComputedTiming().progress;
-    el.textContent = at === null ? words : `${Math.round(from + (to - from) * at)}`.replace("-", "−");
-    if (at !== null) requestAnimationFrame(step);
+    if (over) return;
+    el.textContent = `${Math.round(from + (to - from) * (a.effect.getComputedTiming().progress ?? 1))}`.replace("-", "−");
+    requestAnimationFrame(step);
   };
   step();
 }
