@@ -1,12 +1,14 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check generate game bench soak soak/% steady
+.PHONY: play test check race plain generate game bench soak soak/% steady
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
-# is computed in one goroutine.
-RACE = ./internal/e2e ./server ./bots/search ./lab ./table ./store
+# is computed in one goroutine, or is the same server with a browser before it.
+RACE = ./server ./bots/search ./lab ./table ./store
 # Of the program these: it serves, and it plays many games at once.
 PROGRAM_RACE = Serve|SplitRun|KilledRun|GamesAtOnce
+# Of the server not these: whole matches by one after the other, which compute and little else.
+SERVER_LONG = ^Test(EveryGameToItsEnd|ThreePlayAFamily|NobodyIsSentAHiddenCard)$$
 
 # A test that hangs says where, sooner or later. No machine is too slow for it.
 GOTEST = go test -vet=off -timeout 3h
@@ -14,11 +16,17 @@ GOTEST = go test -vet=off -timeout 3h
 play:
 	go run ./cmd/waystation serve
 
-# The checks, and all tests.
+# The checks, and all tests: with and without the race detector side by side, as some of either wait for one another.
 test: check
-	$(GOTEST) -race $(RACE)
+	$(MAKE) --no-print-directory -j2 race plain
+
+race:
+	$(GOTEST) -race -skip '$(SERVER_LONG)' $(RACE)
 	$(GOTEST) -race -run '$(PROGRAM_RACE)' ./cmd/waystation
+
+plain:
 	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE))")
+	$(GOTEST) -run '$(SERVER_LONG)' ./server
 
 # Formatting, columns, go.mod, vet, staticcheck. That the generated files are up to date is tested.
 check:
