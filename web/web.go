@@ -24,7 +24,7 @@ import (
 const CSP = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; " +
 	"manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'self'"
 
-//go:embed css static sprite.svg art
+//go:embed css script static sprite.svg art
 var files embed.FS
 
 // sheets is the stylesheet, in the order in which its parts override each other.
@@ -32,6 +32,9 @@ var sheets = []string{
 	"inks", "base", "bar", "ask", "pieces", "board", "tidings", "pages", "curtain",
 	"seats", "gallery", "workshop", "narrow", "talk", "ending", "settle", "modes",
 }
+
+// scripts are the parts of the one script, in the order in which they use each other when it begins.
+var scripts = []string{"page", "beside", "pieces", "motion", "live", "hands", "presses"}
 
 type asset struct {
 	body []byte
@@ -41,7 +44,7 @@ type asset struct {
 
 var (
 	styleAsset    = newAsset("waystation.css", stylesheet())
-	scriptAsset   = newAsset("table.js", read("static/table.js"))
+	scriptAsset   = newAsset("table.js", script())
 	callsAsset    = newAsset("calls.js", read("static/calls.js"))
 	iconAsset     = newAsset("icon.svg", read("static/icon.svg"))
 	turnIconAsset = newAsset("turn.svg", read("static/turn.svg"))
@@ -115,6 +118,18 @@ func stylesheet() []byte {
 		b.Write(read("css/" + name + ".css"))
 		b.WriteByte('\n')
 	}
+	return b.Bytes()
+}
+
+// script is Waystation's one script. Every page works without it, by plain forms and reloading; with it a table changes
+// in place. The server sends whole regions ([data-region]); those that differ from what it sent last are swapped.
+func script() []byte {
+	var b bytes.Buffer
+	b.WriteString("\"use strict\";\n(() => {\n")
+	for _, name := range scripts {
+		b.Write(read("script/" + name + ".js"))
+	}
+	b.WriteString("})();\n")
 	return b.Bytes()
 }
 

@@ -1,0 +1,107 @@
+// Pointing at things, and holding up cards.
+
+// ---------- a choice and its piece on the board point at each other
+let aimed;
+// What is drawn for some of a piece's choices alone says for which ([data-of], by their keys): pointed at is one of them.
+function aim(piece, key) {
+  const now = piece && `${piece} ${key ?? ""}`;
+  if (now === aimed) return;
+  for (const el of $$(".is-hover")) el.classList.remove("is-hover");
+  aimed = now;
+  if (!piece || !$(`${asks} [data-piece="${CSS.escape(piece)}"]`)) return;
+  for (const el of $$(`[data-piece="${CSS.escape(piece)}"]`)) {
+    const of = el.dataset.of?.split(" ");
+    if (of) key ??= of[0];
+    if (!of || of.includes(key)) el.classList.add("is-hover");
+  }
+}
+// What is drawn for whoever points at a piece ([data-aim]) is shown to who holds a finger on it, with the row that tells it.
+function show(piece) {
+  aim(piece);
+  const row = answers(piece)[0], away = row?.closest("details");
+  if (away) away.open = true;
+  row?.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  bring([named("piece", piece, $("main"), ":not(.ask *)")]);
+}
+const answers = piece => piece ? $$(`${asks} button[data-piece="${CSS.escape(piece)}"]`) : [];
+// What lies on a drawing, or in another piece, takes no press that is meant for what is under it, or round it: only what
+// is on offer does.
+function meant(e) {
+  const top = e.target.closest?.("[data-piece]"), drawing = (top ?? e.target).ownerSVGElement;
+  if (!top && !drawing || answers(top?.dataset.piece).length) return top;
+  const under = !drawing ? [top.parentElement.closest("[data-piece]")]
+    : document.elementsFromPoint(e.clientX, e.clientY).filter(el => drawing.contains(el)).map(el => el.closest("[data-piece]"));
+  return under.find(el => el && answers(el.dataset.piece).length) ?? top;
+}
+function choose(piece) {
+  const buttons = answers(piece), thing = $("[data-thing]");
+  if (thing && buttons.length !== 1) { // one points at it as it lies there
+    thing.value = piece;
+    thing.click();
+    return true;
+  }
+  const away = buttons[0]?.closest("details.seldom:not(.safe)"); // what is rarely wanted is never done by a press on its piece
+  if (away) away.open = true;
+  buttons.length === 1 && !away ? buttons[0].click() : buttons[0]?.focus();
+  return buttons.length > 0;
+}
+
+// ---------- a card held up: on hover after 300 ms, on focus at once, by a long press
+const held = $("#held"), cards = new Map();
+let timer, holding;
+async function hold(el) {
+  const url = el.dataset.card;
+  if (holding === url) return;
+  holding = url;
+  held.hidden ||= !cards.has(url); // what was held up is not this
+  if (!cards.has(url)) cards.set(url, url[0] === "#" ? $(url)?.innerHTML
+    : await ask(url).then(r => r.ok ? r.text() : "").then(t => $(".held-card", new DOMParser().parseFromString(t, "text/html"))?.innerHTML).catch(() => undefined));
+  if (holding !== url || !cards.get(url)) return;
+  held.innerHTML = cards.get(url);
+  held.hidden = false;
+  el.setAttribute("aria-describedby", "held");
+  const a = el.getBoundingClientRect(), h = held.getBoundingClientRect();
+  const left = a.right + 12 + h.width < innerWidth ? a.right + 12 : a.left - 12 - h.width;
+  held.style.left = Math.max(8, Math.min(left, innerWidth - h.width - 8)) + "px";
+  held.style.top = Math.max(8, Math.min(a.top - 20, innerHeight - h.height - 8)) + "px";
+}
+function drop() { clearTimeout(timer); holding = undefined; held.hidden = true; }
+function soon(ms, what) { clearTimeout(timer); timer = setTimeout(what, ms); }
+let point = "";
+document.addEventListener("pointermove", e => point = `${e.clientX} ${e.clientY}`);
+document.addEventListener("pointerover", e => {
+  if (point === `${e.clientX} ${e.clientY}`) return; // the page has moved, not the pointer
+  aim(meant(e)?.dataset.piece, meant(e)?.dataset.key);
+  if (e.pointerType === "touch") return;
+  const card = e.target.closest?.("[data-card]");
+  if (card) soon(300, () => hold(card));
+  else if (e.target.closest?.("#held")) clearTimeout(timer);
+  else if (!held.hidden || holding === undefined) soon(150, drop);
+});
+document.addEventListener("focusin", e => {
+  aim(e.target.closest("[data-piece]")?.dataset.piece, e.target.dataset.key);
+  const card = e.target.closest("[data-card]") ?? (e.target.matches("button") && $("[data-card]", e.target));
+  if (card && e.target.matches(":focus-visible")) { clearTimeout(timer); hold(card); }
+  else if (!e.target.closest("#held")) drop();
+  if (e.target.matches("[data-scroll] :focus-visible")) e.target.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+  const r = e.target.getBoundingClientRect(), under = r.bottom + 12 - room();
+  if (under > 0 && r.height <= 200 && !e.target.closest(".ask")) scrollBy({ top: under, behavior: "instant" });
+});
+held.addEventListener("focusout", e => { if (!e.relatedTarget) drop(); }); // the focus has left the page
+// The name of a card is a link to the card, which is held up rather than gone to. On a small piece the name leaves no
+// room beside it: a press on it is a press on the piece.
+function cardName(target) {
+  const a = target.closest("a[href]"), card = a?.closest("[data-card]");
+  return card && (a.matches(".cardref, .card h3 a") || a.getAttribute("href") === card.dataset.card) ? a : null;
+}
+let pressed = false;
+document.addEventListener("pointerdown", e => {
+  pressed = false;
+  if (!e.target.closest("#held")) drop();
+  if (e.pointerType !== "touch") return;
+  const card = e.target.closest("[data-card]"), piece = meant(e)?.dataset.piece;
+  if (card) soon(450, () => { pressed = true; hold(card); });
+  else if (piece && named("piece", piece, document, "[data-aim]")) soon(450, () => { pressed = true; show(piece); });
+});
+for (const end of ["pointerup", "pointercancel", "scroll"]) document.addEventListener(end, () => { if (!pressed) clearTimeout(timer); }, true);
+document.addEventListener("contextmenu", e => { if (pressed) e.preventDefault(); });

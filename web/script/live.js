@@ -1,0 +1,132 @@
+// Talking to the server, and hearing from it.
+
+// ---------- talking to the server, one thing after the other
+let line = Promise.resolve();
+const inLine = what => line = line.then(what).catch(e => console.error(e));
+const ask = (url, init) => fetch(url, { cache: "no-store", ...init, headers: { "X-Fragment": "1", ...(talking && { "X-Talk": "1" }) } });
+async function sync(answered) {
+  const res = await ask(location.href);
+  if (res.ok) swap(await res.text(), answered);
+  else if (res.status < 500) location.reload(); // shows why: signed out, or cleared away
+}
+function oops(words, place) {
+  const p = $("[data-oops]", place);
+  p.textContent = words;
+  p.hidden = false;
+}
+const busy = new Set(); // what is on its way: an act, a hint
+async function post(what, url, body, button) {
+  const place = button?.closest(".talk") ?? document; // where it says what was wrong
+  try {
+    button?.setAttribute("aria-busy", "true");
+    const res = await ask(url, { method: "POST", body })
+      .catch(() => oops("The table could not be reached, so nothing was sent. Try again in a moment.", place));
+    if (!res) return;
+    if (res.status === 204) { // said: this changes no question
+      $("[data-oops]", place).hidden = true;
+      button.form.reset();
+      return sync(false);
+    }
+    if (res.redirected && new URL(res.url).pathname !== location.pathname) return location.assign(res.url);
+    const text = await res.text();
+    if (res.ok) {
+      if (new URLSearchParams(location.search).has("point")) history.replaceState(null, "", location.href.replace(/[?&]point=yes/, ""));
+      return swap(text, true);
+    }
+    if (res.status === 409) await sync(true); // the question that is put now is what was pressed for
+    const plain = (res.headers.get("content-type") ?? "").startsWith("text/plain");
+    oops(plain && text ? text : res.status === 409 ? "The table has moved on. This is how it stands now." : "The table refused that. Reload the page to see how it stands.", place);
+  } finally {
+    busy.delete(what);
+    button?.removeAttribute("aria-busy");
+  }
+}
+document.addEventListener("submit", e => {
+  if (e.target.matches("[data-walk]")) { e.preventDefault(); return walkTo(e.target); }
+  if (!e.target.matches("[data-live]")) return;
+  e.preventDefault();
+  const url = e.submitter?.hasAttribute("formaction") ? e.submitter.formAction : e.target.action;
+  const what = new URL(url).pathname.match(/\/(hint|talk)\b/)?.[1] ?? "act"; // who waits for a hint, or talks, can act at once
+  if (busy.has(what)) return; // the first press counts
+  busy.add(what);
+  const body = new URLSearchParams(new FormData(e.target, e.submitter));
+  inLine(() => post(what, url, body, e.submitter));
+});
+
+// ---------- walking through a match that is over
+async function walk(url) {
+  const res = await ask(url);
+  if (!res.ok) return location.assign(url);
+  swap(await res.text());
+  history.replaceState(null, "", url);
+  goOn();
+}
+const walkTo = form => inLine(() => walk(form.action + "?" + new URLSearchParams(new FormData(form))));
+document.addEventListener("change", e => e.target.closest("[data-walk]") && walkTo(e.target.form));
+// What is shown again goes on by itself, until something is pressed.
+let next, watched = true;
+function goOn() {
+  clearTimeout(next);
+  const on = $("[data-plays] #walk-on");
+  if (on && watched) next = setTimeout(() => inLine(() => walk(on.href)), 1200 * pace());
+}
+addEventListener("load", goOn);
+
+// ---------- what somebody else has done is heard, and told by the browser to whoever looks elsewhere, if they want that
+let audio;
+const tunes = { // notes: after how many seconds, how high in hertz, how long, how loud
+  turn: [[0, 196, .18, .5], [.16, 196, .22, .4]],
+  news: [[0, 880, .05, .12]],
+  over: [[0, 523, .9, .3], [.28, 440, .9, .3], [.56, 349, 1.6, .35]],
+};
+function play(tune) {
+  audio ??= new AudioContext();
+  audio.resume(); // a browser makes no sound before the page has been pressed
+  for (const [after, pitch, length, loud] of tunes[tune]) {
+    const at = audio.currentTime + .03 + after, tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+    const volume = new GainNode(audio, { gain: 0 });
+    volume.gain.setValueAtTime(loud, at);
+    volume.gain.exponentialRampToValueAtTime(.001, at + length);
+    tone.connect(volume).connect(audio.destination);
+    tone.start(at);
+    tone.stop(at + length);
+  }
+}
+function noticed(mine, over) {
+  const tune = over ? "over" : mine ? "turn" : "news";
+  if (wants("sound-" + tune)) play(tune);
+  if (mine && document.hidden && wants("notify-turn") && window.Notification?.permission === "granted") tell();
+}
+function tell() {
+  try {
+    const n = new Notification(document.title.replace("● ", ""), { body: $("#ask-say")?.textContent, tag: location.pathname, icon: $("link[rel=icon]").href });
+    n.onclick = () => { window.focus(); n.close(); };
+  } catch { /* phones show notices only of pages with a worker */ }
+}
+document.addEventListener("change", async e => {
+  if (e.target.name !== "notify" || !e.target.checked) return;
+  const granted = window.Notification && await Notification.requestPermission() === "granted";
+  e.target.checked = granted;
+  $("[data-notify-refused]").hidden = granted;
+});
+
+// ---------- the event stream says when there is a new version
+let latest;
+// After a gap the page is fetched until that succeeds: nothing else would fetch it.
+const catchUp = () => sync(false).then(() => root.classList.remove("is-offline"), () => setTimeout(() => inLine(catchUp), 2000));
+function listen() {
+  const url = $("[data-events]")?.dataset.events;
+  if (!url || !window.EventSource) return;
+  const stream = new EventSource(url);
+  stream.addEventListener("table", e => {
+    latest = e.data;
+    inLine(() => latest !== version() && sync(false));
+  });
+  stream.onopen = () => { if (root.classList.contains("is-offline")) inLine(catchUp); };
+  stream.onerror = () => {
+    root.classList.add("is-offline");
+    if (stream.readyState === EventSource.CLOSED) setTimeout(listen, 5000);
+  };
+}
+listen();
+addEventListener("pageshow", e => { if (e.persisted) inLine(() => sync(false)); });

@@ -1,0 +1,127 @@
+// What the script does to pieces and to what scrolls: signs, letters, what is brought into view.
+
+// ---------- who points at what: a sign on the piece, beside the one on its row
+let pointing = new Set($$("[data-pointer]").map(el => el.dataset.pointer));
+function pointed() {
+  const now = $$("[data-pointer]").map(el => el.dataset.pointer), fresh = now.filter(says => !pointing.has(says));
+  if (fresh.length) $("#point-live").textContent = fresh.join(". ");
+  pointing = new Set(now);
+}
+function pointers() {
+  const all = $$("[data-pointer]").filter(el => el.dataset.at), layer = $("#pointers") ?? document.body.appendChild(Object.assign(document.createElement("div"), { id: "pointers" }));
+  layer.ariaHidden = "true";
+  const at = new Map(); // piece -> how many signs are on it
+  layer.replaceChildren(...all.map(el => {
+    const sign = document.createElement("span"), name = el.dataset.at;
+    sign.append($("svg", el).cloneNode(true), el.dataset.name);
+    sign.dataset.on = name;
+    sign.dataset.n = at.get(name) ?? 0;
+    at.set(name, (at.get(name) ?? 0) + 1);
+    return sign;
+  }));
+  place();
+}
+// A sign stands at the upper corner of its piece as long as that is in sight, also while the board is moved.
+function place() {
+  const top = $("header.top")?.getBoundingClientRect().bottom ?? 0;
+  for (const sign of $$("#pointers > span")) {
+    const el = pieceAt(sign.dataset.on), r = el?.getBoundingClientRect();
+    let box = [0, Math.max(0, top), innerWidth, Math.min(innerHeight, room())];
+    for (let p = el?.parentElement?.closest("[data-scroll]"); p; p = p.parentElement?.closest("[data-scroll]")) {
+      const b = p.getBoundingClientRect();
+      box = [Math.max(box[0], b.left), Math.max(box[1], b.top), Math.min(box[2], b.right), Math.min(box[3], b.bottom)];
+    }
+    const x = r && r.left + r.width / 2, y = r && r.top + r.height / 2;
+    sign.hidden = !r?.width || x < box[0] || x > box[2] || y < box[1] || y > box[3];
+    if (sign.hidden) continue;
+    sign.style.left = Math.max(2, Math.min(r.left - 6, innerWidth - sign.offsetWidth - 2)) + "px";
+    sign.style.top = Math.max(box[1], r.top - 12) + sign.dataset.n * (sign.offsetHeight + 2) + "px";
+  }
+}
+document.addEventListener("scroll", place, { capture: true, passive: true });
+addEventListener("resize", place);
+// While one points, the keyboard reaches every piece.
+function reach() {
+  for (const el of $$("[data-reached]")) { el.removeAttribute("tabindex"); el.removeAttribute("role"); delete el.dataset.reached; }
+  if (!$("[data-thing]")) return;
+  for (const el of $$("main [data-piece]:not(.ask *, button, a, [tabindex], [data-aim], [aria-hidden] *)")) {
+    el.tabIndex = 0;
+    if (!el.role) el.role = "button";
+    el.dataset.reached = "";
+  }
+}
+
+// A list of choices that does not fit says how many of them lie below.
+function below() {
+  const list = $(".answer .choices"), words = $("[data-below]");
+  if (!list || !words) return;
+  const end = list.getBoundingClientRect().bottom + 8;
+  const n = list.scrollHeight - list.clientHeight - list.scrollTop < 4 ? 0 : $$("li", list).filter(li => li.getBoundingClientRect().bottom > end).length;
+  words.hidden = !n || list.scrollWidth > list.clientWidth;
+  words.textContent = n ? `${n} more below` : "";
+}
+document.addEventListener("scroll", below, { capture: true, passive: true });
+addEventListener("resize", below);
+
+// The letters of the recap stand on the pieces that have changed, too.
+const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
+let suggested; // the step whose choice has been brought into view
+function letters() {
+  for (const el of $$(".is-advised")) el.classList.remove("is-advised");
+  const best = $(".advice .best")?.dataset.advised;
+  if (best) pieceAt(best)?.classList.add("is-advised");
+  for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
+  const narrator = $("[data-points]");
+  for (const piece of narrator?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");
+  // What is suggested is pointed at on the board, or where nothing there stands for it, among the choices.
+  const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
+  if (choice) (choice.dataset.piece && pieceAt(choice.dataset.piece) || choice).classList.add("is-pointed");
+  if (choice && suggested !== narrator.innerText) choice.scrollIntoView({ block: "nearest", inline: "center" });
+  suggested = narrator?.innerText;
+  for (const el of $$(".is-changed")) el.classList.remove("is-changed");
+  for (const line of $$(".recap [data-at]")) {
+    const el = line.dataset.at && pieceAt(line.dataset.at);
+    if (!el || el.classList.contains("is-changed")) continue;
+    el.classList.add("is-changed");
+    el.dataset.letter = line.dataset.letter;
+  }
+}
+document.addEventListener("click", e => {
+  const show = e.target.closest("[data-show]");
+  if (show) pieceAt(show.dataset.show)?.scrollIntoView({ block: "center", inline: "center", behavior: still() ? "instant" : "smooth" });
+});
+
+// A place that scrolls shows what it is about ([data-centre]) in its middle, whenever that is something else than before.
+const centred = new Map();
+function centre() {
+  for (const el of $$("[data-scroll] [data-centre]")) {
+    const place = el.closest("[data-scroll]"), name = place.dataset.scroll;
+    if (!place.clientWidth || centred.get(name) === el.dataset.centre) continue; // folded away, or there already
+    centred.set(name, el.dataset.centre);
+    const p = place.getBoundingClientRect(), r = el.getBoundingClientRect();
+    place.scrollBy({ left: r.left + r.width / 2 - p.left - p.width / 2, top: r.top + r.height / 2 - p.top - p.height / 2, behavior: "instant" });
+  }
+}
+
+// On a phone the question lies over the foot of the page: the pieces it asks about come out from under it. So does a
+// text that is read first, from under the bar that leads to the question below it.
+function room() {
+  if ($("#ask") && getComputedStyle($("#ask")).position === "fixed") return $("#ask").getBoundingClientRect().top;
+  return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
+}
+function bring(pieces) {
+  const bar = $("header.top").offsetHeight, foot = room(), first = pieces.find(Boolean);
+  const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;
+  if (foot === Infinity || !first || pieces.some(el => el && seen(el.getBoundingClientRect()))) return;
+  first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
+  const r = first.getBoundingClientRect();
+  scrollBy({ top: r.top - Math.max(bar + 12, Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
+}
+// On a wide screen the question is always seen, but not what it asks to have read: that begins in view.
+function opened(page) {
+  const { top } = page.getBoundingClientRect();
+  if (room() === Infinity && (top < 0 || top > innerHeight / 2)) page.scrollIntoView({ block: "start", behavior: "instant" });
+}
+unveil();
+ready();
+newest = Number($("[data-newest]")?.dataset.newest ?? 0); // it was there before

@@ -1,0 +1,101 @@
+// Presses and keys, and what of a page changes by itself.
+
+// ---------- presses
+document.addEventListener("click", e => {
+  if (pressed) { pressed = false; return e.preventDefault(); }
+  const on = sel => e.target.closest(sel);
+  let el;
+  if ((el = on("[data-why]"))) {
+    e.preventDefault();
+    const why = $("#why"), open = why.classList.toggle("is-open");
+    for (const d of $$("details", why)) d.open = open;
+    if (open) why.focus();
+  } else if ((el = on("[data-theme]"))) {
+    const light = root.classList.contains("daylight") || (!root.classList.contains("night") && matchMedia("(prefers-color-scheme: light)").matches);
+    root.classList.toggle("daylight", !light);
+    root.classList.toggle("night", light);
+    setCookie("theme", light ? "night" : "daylight");
+  } else if ((el = on("[data-hint-gone]"))) {
+    setCookie("hints", el.dataset.hintGone === "off" ? "off" : [...cookie("hints").split("."), el.dataset.hintGone].filter(Boolean).join("."));
+    hideHints();
+  } else if ((el = on("[data-sound]"))) {
+    play(el.dataset.sound);
+  } else if ((el = on("[data-copy]"))) {
+    const field = $(el.dataset.copy);
+    (navigator.clipboard?.writeText(field.value) ?? Promise.reject()).catch(() => {
+      field.select();
+      document.execCommand("copy");
+      el.focus();
+    });
+    el.textContent = $("#live").textContent = "Copied";
+  } else if ((el = on("[data-send]"))) {
+    navigator.share({ title: document.title, url: $(el.dataset.send).value }).catch(() => {}); // who changes their mind
+  } else if ((el = on("[data-save]"))) {
+    e.preventDefault();
+    save().catch(() => location.assign(el.href));
+  } else if ((el = on("[data-share]"))) {
+    picture().then(file => navigator.share({ files: [file] })).catch(() => {}); // who changes their mind
+  } else if ((el = on("[data-names]"))) {
+    e.preventDefault();
+    names(el);
+  } else if ((el = on("[data-talk]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+    e.preventDefault();
+    talk(!talking);
+  } else if ((el = on("[data-walk-step]")) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+    e.preventDefault();
+    inLine(() => walk(el.href));
+  } else if ((el = cardName(e.target)) && !(e.ctrlKey || e.metaKey || e.shiftKey)) {
+    e.preventDefault();
+    const piece = e.detail > 0 && !el.matches(".cardref, .card h3 a") && on("[data-piece]"); // a press, not a key
+    if (!piece || !choose(piece.dataset.piece)) hold(el.closest("[data-card]"));
+  } else if (!on(".ask, a, button, summary, input") && (el = meant(e)) && choose(el.dataset.piece)) e.preventDefault();
+});
+// What is unfolded, or drawn at another size, is centred anew.
+document.addEventListener("click", e => {
+  const region = e.target.closest("summary")?.closest("[data-region]");
+  if (region) setTimeout(() => {
+    for (const place of $$("[data-scroll]", region)) centred.delete(place.dataset.scroll);
+    centre();
+  });
+});
+document.addEventListener("keydown", e => {
+  if (e.key === "Escape" && talking && (e.target.closest("#talk") || held.hidden)) return talk(false);
+  if (e.key === "Escape" && held.hidden && $("[data-thing]")) return $("#point").click();
+  if (e.key === "Escape") return drop();
+  if ($("dialog:modal")) return; // nothing behind it is pressed
+  if (e.repeat || e.ctrlKey || e.metaKey || e.altKey || e.target.closest("input, select, textarea")) return;
+  if (e.key === "Enter" && e.target.matches("[data-piece]:not(button, a)") && choose(e.target.dataset.piece)) return e.preventDefault();
+  const key = e.key.toLowerCase(), place = { l: "#log", m: "#map" }[key];
+  const button = $(`${asks} [data-shortcut="${CSS.escape(key)}"]`) ?? (key === "t" ? $("#talk-open") : null);
+  if (button) button.click();
+  else if (place && $(place)) { $(place).scrollIntoView({ block: "nearest" }); $(place).focus({ preventScroll: true }); }
+  else return;
+  e.preventDefault();
+});
+
+// ---------- clocks count down where they are seen; who listens hears the words beside them, which stand still
+const begun = new WeakMap();
+setInterval(() => {
+  for (const el of $$("[data-left]")) {
+    const bar = el.parentElement.querySelector("meter"), all = Number(el.dataset.left);
+    if (!begun.has(el)) begun.set(el, [performance.now(), bar.value]);
+    const [since, share] = begun.get(el), left = Math.max(0, Math.round(all - (performance.now() - since) / 1000));
+    const two = n => String(n).padStart(2, "0"), h = Math.floor(left / 3600), m = Math.floor(left / 60) % 60;
+    el.textContent = h ? `${h}:${two(m)}:${two(left % 60)}` : `${m}:${two(left % 60)}`;
+    bar.value = all ? share * left / all : 0;
+  }
+}, 1000);
+
+// ---------- the rulebook's search filters while you type; a link within the book shows all of it again
+document.addEventListener("input", e => e.target.matches("[data-filter]") && filter(e.target));
+document.addEventListener("click", e => {
+  const field = e.target.closest(".rb a[href^='#']") && $("[data-filter]");
+  if (field?.value) { field.value = ""; filter(field); }
+});
+function filter(field) {
+  const wanted = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const r of $$("[data-rule]")) r.hidden = !wanted.every(w => r.textContent.toLowerCase().includes(w));
+  const n = $$("[data-rule]:not([hidden])").length;
+  for (const c of $$("[data-chapter]")) c.hidden = !$("[data-rule]:not([hidden])", c);
+  $("[data-found]").textContent = !wanted.length ? "" : n === 0 ? "No rule holds all these words. Try fewer." : n === 1 ? "1 rule" : `${n} rules`;
+}
