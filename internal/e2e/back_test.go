@@ -181,18 +181,25 @@ func TestAMatchIsLookedBackAt(t *testing.T) {
 			if points < 20 || turns < 2 {
 				t.Fatalf("%d answers were looked at, and the match turned at %d of them", points, turns)
 			}
-			for what, want := range map[string]string{
-				`[...document.querySelectorAll(".plot > svg")].filter(s => s.checkVisibility()).length`:                                                                                                                      "1",
-				`[...document.querySelectorAll(".plot > svg")].filter(s => s.checkVisibility()).every(s => (r => r.width > 280 && r.left >= 0 && r.right <= innerWidth)(s.getBoundingClientRect()))`:                         "true",
-				`[...document.querySelectorAll(".plot .run:not(.edge)")].filter(p => p.checkVisibility() && p.getTotalLength() > 200).length`:                                                                                "3",
-				`[...document.querySelectorAll(".plot text")].filter(p => p.checkVisibility()).some(p => p.getBoundingClientRect().height < 10)`:                                                                             "false",
-				`(k => k.some((a, i) => i && Math.hypot(a.x - k[i - 1].x, a.y - k[i - 1].y) < a.width))([...document.querySelectorAll(".plot .knob")].filter(p => p.checkVisibility()).map(p => p.getBoundingClientRect()))`: "false",
-				`[...document.querySelectorAll(".plot .knob")].filter(p => p.checkVisibility()).length`:                                                                                                                      fmt.Sprint(turns),
-				`[...document.querySelectorAll(".numbers tbody tr")].filter(r => Math.abs([...r.querySelectorAll(".n")].reduce((n, c) => n + +c.textContent, 0) - 100) > 2).length`:                                          "0",
-				`[...document.querySelectorAll(".turns li")].filter(l => !/The bot would (have done the same|rather: .+)\./.test(l.innerText.replace(/\s+/g, " "))).length`:                                                  "0",
+			const seen = `.filter(x => x.checkVisibility())`
+			for _, look := range []struct{ what, want string }{
+				{`[...document.querySelectorAll(".plot > svg")]` + seen + `.length`, "1"},
+				{`[...document.querySelectorAll(".plot > svg")]` + seen + `.map(s => s.getBoundingClientRect())
+					.every(r => r.width > 280 && r.left >= 0 && r.right <= innerWidth)`, "true"},
+				{`[...document.querySelectorAll(".plot .run:not(.edge)")]` + seen + `
+					.filter(p => p.getTotalLength() > 200).length`, "3"},
+				{`[...document.querySelectorAll(".plot text")]` + seen + `
+					.some(p => p.getBoundingClientRect().height < 10)`, "false"},
+				{`(k => k.some((a, i) => i && Math.hypot(a.x - k[i - 1].x, a.y - k[i - 1].y) < a.width))(
+					[...document.querySelectorAll(".plot .knob")]` + seen + `.map(p => p.getBoundingClientRect()))`, "false"},
+				{`[...document.querySelectorAll(".plot .knob")]` + seen + `.length`, fmt.Sprint(turns)},
+				{`[...document.querySelectorAll(".numbers tbody tr")].map(r => [...r.querySelectorAll(".n")])
+					.filter(n => Math.abs(n.reduce((n, c) => n + +c.textContent, 0) - 100) > 2).length`, "0"},
+				{`[...document.querySelectorAll(".turns li")].map(l => l.innerText.replace(/\s+/g, " "))
+					.filter(t => !/The bot would (have done the same|rather: .+)\./.test(t)).length`, "0"},
 			} {
-				if got := b.tell(what); got != want {
-					t.Errorf("%s is %s, want %s", what, got, want)
+				if got := b.tell(look.what); got != look.want {
+					t.Errorf("%s is %s, want %s", look.what, got, look.want)
 				}
 			}
 			b.press(`.numbers summary`)
@@ -234,8 +241,10 @@ func (b *tab) apart() {
 	b.t.Helper()
 	if got :=
 		b.tell(
-			`(parts => parts.filter((a, i) => i && a.getBoundingClientRect().top < parts[i - 1].getBoundingClientRect().bottom - 1).map(a => a.className || a.tagName))(
-		["h1", ".walk", ".advice", ".choices", ".first", ".not", "footer"].map(s => document.querySelector("#ask " + s)).filter(e => e?.checkVisibility()))`); got != "[]" {
+			`(parts => parts.map(a => [a.className || a.tagName, a.getBoundingClientRect()])
+				.filter(([_, r], i, all) => i && r.top < all[i - 1][1].bottom - 1).map(([name]) => name))(
+				["h1", ".walk", ".advice", ".choices", ".first", ".not", "footer"]
+					.map(s => document.querySelector("#ask " + s)).filter(e => e?.checkVisibility()))`); got != "[]" {
 		b.t.Errorf("at %q these parts lie over what is above them: %s",
 			b.tell(`document.querySelector("#ask-say").textContent`), got)
 	}

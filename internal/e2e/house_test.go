@@ -260,7 +260,8 @@ func (b *tab) tap(selector string) bool {
 			const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
 			window.tapped = window.released = false;
 			el.addEventListener("click", () => window.tapped = true, {once: true});
-			document.addEventListener("mouseup", () => setTimeout(() => window.released = true), {once: true, capture: true}); // a click comes at once
+			document.addEventListener("mouseup", () => setTimeout(() => window.released = true),
+				{once: true, capture: true}); // a click comes at once
 			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), x, y,
 				sheet: !!hit?.closest("dialog:modal") && !el.closest("dialog"),
 				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
@@ -380,10 +381,14 @@ type shown struct {
 
 // A page that is still on its way is no table yet: its end is missing, and its script does not listen.
 const readState = `(() => {
-	const here = document.readyState === "complete", q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
+	const here = document.readyState === "complete";
+	const q = s => document.querySelector(s), all = s => [...document.querySelectorAll(s)];
 	return {
-		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "", mine: here && !!q("#ask[data-mine]"), over: here && !!q("[data-region=reckoning]"),
-		choices: all("#ask .choices button[data-key], [data-asks] button[data-key]").filter(b => b.checkVisibility()).map(b => ({key: b.value, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(), chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
+		number: q("#ask[data-mine] [name=number]")?.value ?? "", say: q("#ask-say")?.textContent.trim() ?? "",
+		mine: here && !!q("#ask[data-mine]"), over: here && !!q("[data-region=reckoning]"),
+		choices: all("#ask .choices button[data-key], [data-asks] button[data-key]").filter(b => b.checkVisibility())
+			.map(b => ({key: b.value, label: (b.textContent.trim() + " " + (b.dataset.n ?? "")).trim(),
+				chosen: b.classList.contains("is-chosen"), people: !!b.querySelector("[aria-label=survivor]")})),
 		undo: !!q("#ask footer [data-shortcut=u]"), why: !!q("#ask [data-why]"), wide: document.documentElement.scrollWidth > innerWidth,
 		log: all("#log li").length, focus: document.activeElement?.id ?? "", version: q("[data-version]")?.dataset.version ?? "",
 	}})()`

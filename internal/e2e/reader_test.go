@@ -116,7 +116,8 @@ func (n *node) in(role string) bool {
 // ears write down what a screen reader says by itself: what changes in live regions, and where the focus goes.
 const ears = `window.spoken = [];
 new MutationObserver(list => {
-	const live = new Set(list.map(m => (m.target.closest ? m.target : m.target.parentElement)?.closest("[aria-live], [role=alert], [role=status]")));
+	const live = new Set(list.map(m => (m.target.closest ? m.target : m.target.parentElement)
+		?.closest("[aria-live], [role=alert], [role=status]")));
 	for (const el of live) if (el?.textContent.trim()) spoken.push(el.textContent.trim().replace(/\s+/g, " "));
 }).observe(document, {subtree: true, childList: true, characterData: true});
 document.addEventListener("focusin", e => spoken.push(e.target.textContent.trim().replace(/\s+/g, " ")));`
