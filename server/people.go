@@ -155,7 +155,7 @@ func (r *room) presence(s table.Seat) string {
 	return "away for " + lasting(time.Since(last))
 }
 
-// lasting is how long something lasts, in words.
+// lasting is about how long something has lasted, in words; see exactly for clocks.
 func lasting(d time.Duration) string {
 	switch m := int(d.Minutes()); {
 	case m < 2:

@@ -147,12 +147,12 @@ func (r *room) times() (out []web.Time) {
 		case x.Out:
 			x.Words, x.Left = "time is out", -1
 		case own == 0:
-			x.Words, x.Left = span1(reserve)+" left of the reserve", int(reserve.Seconds())
+			x.Words, x.Left = exactly(reserve)+" left of the reserve", int(reserve.Seconds())
 			x.Share = int(100 * reserve / t.Clock.Reserve)
 		case t.Clock.Reserve > 0:
-			x.Words = span1(own) + " left, and " + span1(reserve) + " in reserve"
+			x.Words = exactly(own) + " left, and " + exactly(reserve) + " in reserve"
 		default:
-			x.Words = span1(own) + " left"
+			x.Words = exactly(own) + " left"
 		}
 		out = append(out, x)
 	}

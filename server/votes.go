@@ -29,7 +29,7 @@ const (
 // questionOf names the question that a seat is asked now.
 func (r *room) questionOf(s table.Seat) string { return fmt.Sprintf("%d:%d", s, r.m.Number(s)) }
 
-// asked is the seat of the question that a motion names, if it is still asked.
+// askedStill is the seat of the question that a motion names, and whether that is still asked.
 func (r *room) askedStill(what string) (table.Seat, bool) {
 	seat, _, _ := strings.Cut(what, ":")
 	n, err := strconv.Atoi(seat)
