@@ -8,7 +8,7 @@ RACE = ./server ./bots/search ./lab ./table ./store
 # Of the program these: it serves, and it plays many games at once.
 PROGRAM_RACE = Serve|SplitRun|KilledRun|GamesAtOnce
 # Of the server not these: whole matches by one after the other, which compute and little else.
-SERVER_LONG = ^Test(EveryGameToItsEnd|ThreePlayAFamily|NobodyIsSentAHiddenCard)$$
+SERVER_LONG = ^Test(EveryGameToItsEnd|ThreePlayAFamily|NobodyIsSentAHiddenCard|DoneWithTheLastThingEndsTheTurn)$$
 
 # A test that hangs says where, sooner or later. No machine is too slow for it.
 GOTEST = go test -vet=off -timeout 3h

@@ -55,7 +55,7 @@ func (s *sink) respond(status int) {
 // startCalling starts a server whose notices come to a sink.
 func startCalling(t *testing.T, change ...func(*server.Config)) (*house, *sink) {
 	post := &sink{status: 204}
-	change = append(change, func(c *server.Config) { c.Calls.Client = &http.Client{Transport: post} })
+	change = append(change, slowly, func(c *server.Config) { c.Calls.Client = &http.Client{Transport: post} })
 	return start(t, change...), post
 }
 

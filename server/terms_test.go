@@ -18,8 +18,8 @@ func (h *house) evening(fields ...string) (at string, mara, otto *browser) {
 	return at, mara, otto
 }
 
-// slowly looks at clocks once a minute, where much time passes.
-func slowly(c *server.Config) { c.Limits.Beat = time.Minute }
+// slowly looks at clocks every quarter of an hour, where much time passes: each look is work, also where none runs.
+func slowly(c *server.Config) { c.Limits.Beat = 15 * time.Minute }
 
 // has fails when words do or do not stand on a page.
 func (b *browser) has(t *testing.T, path string, want bool, words string) {
@@ -352,7 +352,7 @@ func TestAllAgreeToAnotherClock(t *testing.T) {
 func TestANudgeADay(t *testing.T) { synctest.Test(t, nudges) }
 
 func nudges(t *testing.T) {
-	h, post := startCalling(t, slowly)
+	h, post := startCalling(t)
 	at, mara, otto := h.evening()
 	otto.refuses(t, at+"/nudge", 409, "You sit there yourself", "who", "1")
 	mara.refuses(t, at+"/nudge", 409, "Nobody waits for", "who", "1")
