@@ -8,6 +8,7 @@ import (
 	"io"
 	"log/slog"
 	"net"
+	"os"
 	"path/filepath"
 	"slices"
 	"strings"
@@ -26,7 +27,13 @@ import (
 	"waystation/table"
 )
 
-func TestMain(m *testing.M) { chrome.Main(m) }
+func TestMain(m *testing.M) {
+	if what := os.Getenv(errand); what != "" {
+		runErrand(what)
+		return
+	}
+	chrome.Main(m)
+}
 
 // house is a running server.
 type house struct {
