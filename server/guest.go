@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 	"net/http"
 	"strings"
-	"time"
 	"unicode"
 
 	"waystation/store"
@@ -38,10 +37,7 @@ func (s *Server) welcome(w http.ResponseWriter, r *http.Request) (store.Guest, e
 	if err != nil {
 		return g, err
 	}
-	http.SetCookie(w, &http.Cookie{
-		Name: cookieName, Value: token, Path: "/", MaxAge: int((400 * 24 * time.Hour).Seconds()),
-		HttpOnly: true, SameSite: http.SameSiteLaxMode, Secure: s.secure(r),
-	})
+	http.SetCookie(w, s.cookie(r, cookieName, token, "/", store.LoginLife))
 	return g, nil
 }
 

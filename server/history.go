@@ -33,6 +33,10 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request) {
 	}
 	h := web.History{Page: s.page(r, "Your matches"), Menu: s.menu(g), Lead: pastLead(len(list))}
 	h.Games, h.Notes = s.records(list)
+	if h.Devices, err = s.devices(r, g, "/matches"); err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
 	s.paged(&h, r.URL.Query().Get("page"), list)
 	s.show(w, r, http.StatusOK, web.HistoryPage(h))
 }

@@ -261,7 +261,7 @@ func (o *owner) reread(ctx context.Context) error {
 	if err := o.readNotes(ctx); err != nil {
 		return o.unread(ctx, err)
 	}
-	o.info.Seats, o.info.Hushed, o.info.Terms = info.Seats, info.Hushed, info.Terms
+	o.info.Host, o.info.Seats, o.info.Hushed, o.info.Terms = info.Host, info.Seats, info.Hushed, info.Terms
 	o.info.Rematch, o.info.Next, o.info.Tried = info.Rematch, info.Next, info.Tried
 	o.changed()
 	return nil

@@ -25,6 +25,7 @@ import (
 
 	"waystation/games/cardfile"
 	"waystation/notices"
+	"waystation/passkey"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
@@ -80,6 +81,8 @@ type Limits struct {
 	MessageBurst   int           // at once: 10
 	Points         float64       // how often a seat points at something, a second: 1
 	PointBurst     int           // at once: 20
+	Proofs         float64       // how often a client asks for a passkey or answers with one, a second: 0.5
+	ProofBurst     int           // at once: 30
 	Body           int64         // bytes of a request: 64 KiB
 	Streams        int           // open streams in all: 4096
 	ClientStreams  int           // and of one guest or client: 24
@@ -109,6 +112,8 @@ func (l Limits) withDefaults() Limits {
 	def(&l.MessageBurst, 10)
 	def(&l.Points, 1)
 	def(&l.PointBurst, 20)
+	def(&l.Proofs, 0.5)
+	def(&l.ProofBurst, 30)
 	def(&l.Body, 64<<10)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
@@ -148,6 +153,8 @@ type Server struct {
 	makes     *clients // rate of creations
 	speaks    *clients // rate of messages, by guest
 	points    *clients // rate of pointing, by seat
+	proofs    *clients // rate of asking for passkeys and answering
+	keys      *passkey.Desk
 	streams   streams
 	slots     chan struct{} // bots that may think at the same time
 	analysing chan struct{} // held by the one analysis that is made
@@ -204,6 +211,8 @@ func New(c Config) (*Server, error) {
 	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
 	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
 	s.points = newClients(c.Limits.Points, c.Limits.PointBurst, c.Limits.Clients)
+	s.proofs = newClients(c.Limits.Proofs, c.Limits.ProofBurst, c.Limits.Clients)
+	s.keys = passkey.New("Waystation", maxChallenges, challengeLife, time.Now)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.deckChanges = s.changes()
 	s.trials, s.tables = newTrials(s), newDecks(s)

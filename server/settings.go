@@ -48,11 +48,17 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request, g store.Gu
 		return
 	}
 	calls.Wrong = wrong
+	devices, err := s.devices(r, g, "/settings")
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
 	p := s.page(r, "Settings")
 	s.show(w, r, status, web.SettingsPage(web.Settings{
 		Page: p, Menu: s.menu(g), Prefs: p.Prefs, Kept: r.URL.Query().Has("kept"),
 		Languages: s.languages(p.Prefs),
 		Calls:     calls,
+		Devices:   devices,
 		Theme: []web.Pick{
 			{Label: "As the system has it", Chosen: p.Theme == ""},
 			{Value: "daylight", Label: "Light", Chosen: p.Theme == "daylight"},
@@ -84,11 +90,24 @@ func (s *Server) postSettings(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	theme := r.PostForm.Get("theme")
-	if theme != "daylight" && theme != "night" {
-		theme = ""
+	light, wishes := theme(r.PostForm.Get("theme")), web.ChoosePrefs(r.PostForm).String()
+	g, err := s.guest(r)
+	if err == nil && g.Account {
+		err = s.Store.KeepWishes(r.Context(), g.ID, light, wishes)
 	}
-	keep(w, "theme", theme)
-	keep(w, "prefs", web.ChoosePrefs(r.PostForm).String())
+	if err != nil {
+		s.fail(w, r, s.storeError(err))
+		return
+	}
+	keep(w, "theme", light)
+	keep(w, "prefs", wishes)
 	http.Redirect(w, r, "/settings?kept", http.StatusSeeOther)
+}
+
+// theme is one of those there are; "" for as the system has it.
+func theme(s string) string {
+	if s != "daylight" && s != "night" {
+		return ""
+	}
+	return s
 }

@@ -52,7 +52,7 @@ func namePage(p web.Page, menu []web.Link, name, wrong string) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>Your name</h1><p class=\"lead\">It stands at every seat you take. There is no account: this browser keeps your seats for you.</p><form class=\"setup name sheetp\" method=\"post\" action=\"/name\">")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>Your name</h1><p class=\"lead\">It stands at every seat you take. No account is needed: this browser keeps your seats for you. A passkey, in the settings, keeps them on other devices too.</p><form class=\"setup name sheetp\" method=\"post\" action=\"/name\">")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

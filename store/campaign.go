@@ -273,11 +273,16 @@ func (s *Store) RemoveMember(ctx context.Context, id string, by Who, member int6
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, `UPDATE members SET manages = 1 WHERE campaign = ?1
-			AND NOT EXISTS (SELECT 1 FROM members WHERE campaign = ?1 AND manages)
-			AND guest = (SELECT guest FROM members WHERE campaign = ?1 ORDER BY since, guest LIMIT 1)`, id)
-		return err
+		return manned(ctx, tx, id)
 	})
+}
+
+// manned lets the member who has been there the longest manage a campaign, if nobody else does.
+func manned(ctx context.Context, tx *sql.Tx, campaign string) error {
+	_, err := tx.ExecContext(ctx, `UPDATE members SET manages = 1 WHERE campaign = ?1
+		AND NOT EXISTS (SELECT 1 FROM members WHERE campaign = ?1 AND manages)
+		AND guest = (SELECT guest FROM members WHERE campaign = ?1 ORDER BY since, guest LIMIT 1)`, campaign)
+	return err
 }
 
 // Campaign is a campaign with its members and chapters, or ErrNone.

@@ -15,6 +15,8 @@ type Guest struct {
 	ID    int64
 	Name  string
 	Named bool // they have given the name themselves
+
+	Account bool // they have passkeys
 }
 
 // hashOf is what is kept of a token: tokens are random and long, so that no salt is needed.
@@ -36,8 +38,11 @@ func (s *Store) NewGuest(ctx context.Context, token, name string) (Guest, error)
 // Guest is the guest known by the token, or ErrNone.
 func (s *Store) Guest(ctx context.Context, token string) (Guest, error) {
 	var g Guest
-	err := s.read.QueryRowContext(ctx, "SELECT id, name, named FROM guests WHERE hash = ?", hashOf(token)).
-		Scan(&g.ID, &g.Name, &g.Named)
+	err := s.read.QueryRowContext(ctx, `SELECT g.id, g.name, g.named, a.guest IS NOT NULL
+		FROM guests g LEFT JOIN accounts a ON a.guest = g.id
+		WHERE g.id IN (SELECT id FROM guests WHERE hash = ?1
+		UNION ALL SELECT guest FROM logins WHERE hash = ?1 AND made >= ?2)`,
+		hashOf(token), time.Now().Add(-LoginLife).UnixMilli()).Scan(&g.ID, &g.Name, &g.Named, &g.Account)
 	if errors.Is(err, sql.ErrNoRows) {
 		err = ErrNone
 	}
@@ -51,16 +56,15 @@ func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 	})
 }
 
-// Forget removes guests who came before that time, neither sit nor host anywhere, are in no campaign, and have set no
-// save points and changed no cards.
+// Forget removes guests who came before that time, neither sit nor host anywhere, are in no campaign, and keep nothing;
+// and the sign-ins that are worth nothing any more.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx,
-			`DELETE FROM guests WHERE made < ? AND NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM points WHERE guest = guests.id)
-			AND NOT EXISTS (SELECT 1 FROM card_sets WHERE guest = guests.id)`, before.UnixMilli())
+		_, err := tx.ExecContext(ctx, "DELETE FROM logins WHERE made < ?", time.Now().Add(-LoginLife).UnixMilli())
+		if err != nil {
+			return err
+		}
+		_, err = tx.ExecContext(ctx, "DELETE FROM guests WHERE made < ? AND "+idle, before.UnixMilli())
 		return err
 	})
 }
@@ -144,6 +148,13 @@ func (s *Store) Left(ctx context.Context, match string, seat table.Seat, guest i
 func (s *Store) Tables(ctx context.Context, guest int64, limit int) ([]*Match, error) {
 	return s.list(ctx, `SELECT id FROM matches WHERE host = ? OR id IN (SELECT match FROM sitters WHERE guest = ?)
 		ORDER BY state = 'over', moved DESC LIMIT ?`, guest, guest, limit)
+}
+
+// Held is in how many matches the guest sits, or which they host.
+func (s *Store) Held(ctx context.Context, guest int64) (n int, err error) {
+	err = s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT id FROM matches WHERE host = ?1 "+
+		"UNION SELECT match FROM sitters WHERE guest = ?1)", guest).Scan(&n)
+	return n, err
 }
 
 // OpenTables are the running matches with a seat that anybody may take.

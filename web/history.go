@@ -12,6 +12,8 @@ type History struct {
 	Older  Action // the zero Action on the last one
 	Pages  string // which page this is; "" for the only one
 	Number int    // of the first row
+
+	Devices Devices
 }
 
 // GameRecord is what became of the viewer's matches of one game.

@@ -145,4 +145,5 @@ type Settings struct {
 	Languages []Pick // those there are, English included; none of them chosen: the one that the browser asks for
 	Kept      bool   // what was chosen has just been kept
 	Calls     Calls
+	Devices   Devices
 }

@@ -46,10 +46,11 @@ var (
 	styleAsset    = newAsset("waystation.css", stylesheet())
 	scriptAsset   = newAsset("table.js", script())
 	callsAsset    = newAsset("calls.js", read("static/calls.js"))
+	passkeysAsset = newAsset("passkeys.js", read("static/passkeys.js"))
 	iconAsset     = newAsset("icon.svg", read("static/icon.svg"))
 	turnIconAsset = newAsset("turn.svg", read("static/turn.svg"))
 	manifestAsset = newAsset("waystation.webmanifest", manifest())
-	assets        = byURL(styleAsset, scriptAsset, callsAsset, iconAsset, turnIconAsset, manifestAsset)
+	assets        = byURL(styleAsset, scriptAsset, callsAsset, passkeysAsset, iconAsset, turnIconAsset, manifestAsset)
 )
 
 func byURL(as ...asset) map[string]asset {
