@@ -48,6 +48,9 @@ var (
 	ErrProof = errors.New("the passkey proves nothing")
 )
 
+// maxRecord is how long a record may be: those of the keys that devices make are a tenth of it.
+const maxRecord = 8 << 10
+
 // Desk asks for proofs and checks them. It is safe for concurrent use.
 type Desk struct {
 	title string
@@ -129,6 +132,7 @@ func (d *Desk) Make(s Site, p Person) (ticket string, options []byte, err error)
 		return "", nil, err
 	}
 	options, err = json.Marshal(made.Response)
+	p.Records = nil // what waits is small, whoever has how many
 	return d.put(challenge{site: s, session: session, person: p}), options, err
 }
 
@@ -153,6 +157,9 @@ func (d *Desk) Made(ticket string, s Site, owner int64, answer []byte) (handle, 
 	}
 	key.Attestation = webauthn.CredentialAttestation{} // nothing is asked of who has made the device
 	record, err = json.Marshal(key)
+	if len(record) > maxRecord {
+		return nil, nil, nil, fmt.Errorf("%w: its key is too long", ErrProof)
+	}
 	return c.person.Handle, key.ID, record, err
 }
 

@@ -90,6 +90,9 @@ func (s *Store) account(ctx context.Context, where string, arg any) (*Account, e
 // account has another handle.
 func (s *Store) AddPasskey(ctx context.Context, a *Account, k *Passkey) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
+		if err := roomForAccount(ctx, tx, a.Guest); err != nil {
+			return err
+		}
 		_, err := tx.ExecContext(ctx, "INSERT INTO accounts (guest, handle, theme, prefs, made) "+
 			"VALUES (?, ?, ?, ?, ?) ON CONFLICT (guest) DO NOTHING", a.Guest, a.Handle, a.Theme, a.Prefs, now())
 		if err != nil {
@@ -113,6 +116,19 @@ func (s *Store) AddPasskey(ctx context.Context, a *Account, k *Passkey) error {
 			"VALUES (?, ?, ?, ?, ?, 0)", k.ID, a.Guest, string(k.Record), k.Name, now())
 		return err
 	})
+}
+
+// maxEmpty is how many accounts may keep nothing but their passkeys.
+var maxEmpty = 10_000
+
+// roomForAccount forgets the oldest account that keeps nothing, if there are as many accounts as may keep nothing:
+// whoever makes accounts without end pushes out what nobody misses, and nobody else.
+func roomForAccount(ctx context.Context, tx *sql.Tx, guest int64) error {
+	_, err := tx.ExecContext(ctx, `DELETE FROM guests WHERE id IN (SELECT id FROM guests JOIN accounts a ON guest = id
+		WHERE guest <> ?1 AND `+empty+` ORDER BY a.made, guest LIMIT 1)
+		AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = ?1)
+		AND (SELECT count(*) FROM accounts) >= ?2`, guest, maxEmpty)
+	return err
 }
 
 // NamePasskey gives a guest's passkey another name: ErrNone if it is not theirs.
@@ -223,8 +239,8 @@ func (s *Store) SignOutOthers(ctx context.Context, guest int64, token string) er
 func nobodys() []byte { return hashOf(rand.Text()) }
 
 // joinGuests gives to one guest what another has. A match that runs and where both sit is left as it is where that
-// would
-// give a seat more: nobody comes to see another hand by it. So is what is more than a guest may keep. The other guest
+// would give
+// a seat more: nobody comes to see another hand by it. So is what is more than a guest may keep. The other guest
 // goes, unless something is left. An account is never joined to another.
 func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err error) {
 	var account bool
@@ -287,13 +303,19 @@ var joining = []string{
 }
 
 // idle says of a guest that nothing is kept for them that others could miss, or they themselves.
-const idle = `NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
+const idle = empty + ` AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id)`
+
+// empty says the same, but for an account.
+const empty = `NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
 	AND NOT EXISTS (SELECT 1 FROM matches WHERE host = guests.id)
 	AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)
 	AND NOT EXISTS (SELECT 1 FROM points WHERE guest = guests.id)
 	AND NOT EXISTS (SELECT 1 FROM card_sets WHERE guest = guests.id)
-	AND NOT EXISTS (SELECT 1 FROM trials WHERE guest = guests.id)
-	AND NOT EXISTS (SELECT 1 FROM accounts WHERE guest = guests.id)`
+	AND NOT EXISTS (SELECT 1 FROM trials WHERE guest = guests.id)`
+
+// unused says of a guest that they have signed in nowhere since ?1, and have made no passkey.
+const unused = `NOT EXISTS (SELECT 1 FROM passkeys WHERE guest = guests.id AND max(made, used) >= ?1)
+	AND NOT EXISTS (SELECT 1 FROM logins WHERE guest = guests.id AND made >= ?1)`
 
 // DropAccount removes a guest with an account and all that is kept of them, and returns the matches where they sat or
 // which they hosted: these stay, with a seat at which nobody sits. Who sits there the longest hosts them from then on.

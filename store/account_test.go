@@ -144,9 +144,10 @@ func TestEverythingJoins(t *testing.T) {
 // Nothing is left of whoever deletes their account, in any table; what others have stays.
 func TestNothingIsLeftOfADeletedAccount(t *testing.T) {
 	s, path := open(t)
-	g, other := visitor(t, s, "g"), visitor(t, s, "other")
+	g, late, other := visitor(t, s, "g"), visitor(t, s, "late"), visitor(t, s, "other")
 	account(t, s, g, "key")
-	between(t, s, "m", g, g, other)
+	between(t, s, "m", g, g, other, late)
+	behind(t, path, fmt.Sprint("UPDATE sitters SET since = 7 WHERE guest = ", other))
 	furnish(t, s, g, "m")
 	if _, err := s.SignIn(ctx, store.SignIn{Guest: g, Passkey: []byte("key"), Record: []byte("{}"), Token: "new"}); err != nil {
 		t.Fatal(err)
@@ -209,6 +210,7 @@ func TestSignInsAreBounded(t *testing.T) {
 	s, path := open(t)
 	g := visitor(t, s, "g")
 	account(t, s, g, "key")
+	between(t, s, "m", g, g)
 	for i := range 40 {
 		in := store.SignIn{Guest: g, Passkey: []byte("key"), Record: []byte("{}"), Token: fmt.Sprint("t", i)}
 		if _, err := s.SignIn(ctx, in); err != nil {
@@ -230,5 +232,47 @@ func TestSignInsAreBounded(t *testing.T) {
 	}
 	if a, err := s.Account(ctx, g); err != nil || a.Logins != 0 {
 		t.Errorf("what is forgotten: %+v, %v", a, err)
+	}
+}
+
+// Accounts that keep nothing are bounded: the oldest of them goes for a new one, and nobody who keeps anything.
+func TestAccountsThatKeepNothingAreBounded(t *testing.T) {
+	s, path := open(t)
+	defer store.SetMaxEmpty(3)()
+	var all []int64
+	for i := range 6 {
+		g := visitor(t, s, fmt.Sprint("g", i))
+		if all = append(all, g); i == 0 {
+			between(t, s, "m", g, g)
+		}
+		account(t, s, g, fmt.Sprint("key", i))
+		behind(t, path, fmt.Sprintf("UPDATE accounts SET made = %d WHERE guest = %d", i, g))
+	}
+	account(t, s, all[5], "a second key")
+	for i, g := range all {
+		a, err := s.Account(ctx, g)
+		if left := i == 0 || i >= 4; left != (err == nil) || !left && !errors.Is(err, store.ErrNone) {
+			t.Errorf("account %d: %+v, %v", i, a, err)
+		}
+	}
+}
+
+// An account that keeps nothing is forgotten when it was not used for long; one that was used, or keeps something, stays.
+func TestUnusedAccountsAreForgotten(t *testing.T) {
+	s, path := open(t)
+	unused, used, fresh, plays := visitor(t, s, "unused"), visitor(t, s, "used"), visitor(t, s, "fresh"), visitor(t, s, "plays")
+	between(t, s, "m", plays, plays)
+	for _, g := range []int64{unused, used, fresh, plays} {
+		account(t, s, g, fmt.Sprint("key of ", g))
+	}
+	behind(t, path, fmt.Sprintf(`UPDATE guests SET made = 0; UPDATE passkeys SET made = 0 WHERE guest <> %d;
+		UPDATE passkeys SET used = 9000 WHERE guest = %d`, fresh, used))
+	if err := s.Forget(ctx, time.UnixMilli(5000)); err != nil {
+		t.Fatal(err)
+	}
+	for g, stays := range map[int64]bool{unused: false, used: true, fresh: true, plays: true} {
+		if _, err := s.Account(ctx, g); stays != (err == nil) {
+			t.Errorf("the account of %d: %v", g, err)
+		}
 	}
 }

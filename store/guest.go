@@ -56,15 +56,16 @@ func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 	})
 }
 
-// Forget removes guests who came before that time, neither sit nor host anywhere, are in no campaign, and keep nothing;
-// and the sign-ins that are worth nothing any more.
+// Forget removes guests who came before that time, neither sit nor host anywhere, are in no campaign, and keep nothing
+// (with an account only if it was not used since); and the sign-ins that are worth nothing any more.
 func (s *Store) Forget(ctx context.Context, before time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM logins WHERE made < ?", time.Now().Add(-LoginLife).UnixMilli())
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "DELETE FROM guests WHERE made < ? AND "+idle, before.UnixMilli())
+		_, err = tx.ExecContext(ctx, "DELETE FROM guests WHERE made < ?1 AND "+empty+" AND "+unused,
+			before.UnixMilli())
 		return err
 	})
 }

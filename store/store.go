@@ -14,6 +14,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"slices"
 	"time"
 
 	"modernc.org/sqlite"
@@ -129,40 +130,80 @@ var schema embed.FS
 // applicationID marks the file as ours: "ways".
 const applicationID = 0x77617973
 
-// migrate brings the schema up to date, one file of schema/ after the other.
+// migrate brings the schema up to date, one file of schema/ after the other. Which there were is kept by name, so that
+// a file which comes later may stand anywhere among them.
 func (s *Store) migrate() error {
 	files, err := fs.Glob(schema, "schema/*.sql")
 	if err != nil {
 		return err
 	}
-	var version, app, tables int
-	err = s.write.QueryRow("SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema) FROM "+
-		"pragma_user_version, pragma_application_id").
-		Scan(&version, &app, &tables)
-	switch {
-	case err != nil:
+	done, err := s.migrated(files)
+	if err != nil {
 		return err
-	case app != applicationID && tables > 0:
-		return errors.New("this is the database of another program")
-	case version > len(files):
-		return fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version,
-			len(files))
 	}
-	for ; version < len(files); version++ {
-		text, err := schema.ReadFile(files[version])
+	for _, file := range files {
+		if slices.Contains(done, file) {
+			continue
+		}
+		text, err := schema.ReadFile(file)
 		if err != nil {
 			return err
 		}
+		done = append(done, file)
 		err = s.tx(context.Background(), func(tx *sql.Tx) error {
-			_, err := tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, version+1,
+			_, err := tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, len(done),
 				applicationID))
+			if err != nil {
+				return err
+			}
+			_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
 			return err
 		})
 		if err != nil {
-			return fmt.Errorf("bringing it up to date with %s: %w", files[version], err)
+			return fmt.Errorf("bringing it up to date with %s: %w", file, err)
 		}
 	}
 	return nil
+}
+
+// migrated are the files by which the database has been made, of those that this program has. A database from before
+// names were kept has had the first of them, as many as its version says.
+func (s *Store) migrated(files []string) (done []string, err error) {
+	var version, app, tables int
+	var named bool
+	err = s.write.QueryRow("SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema), EXISTS "+
+		"(SELECT 1 FROM sqlite_schema WHERE name = 'migrated') FROM pragma_user_version, pragma_application_id").
+		Scan(&version, &app, &tables, &named)
+	switch {
+	case err != nil:
+		return nil, err
+	case app != applicationID && tables > 0:
+		return nil, errors.New("this is the database of another program")
+	case version > len(files):
+		return nil, fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version,
+			len(files))
+	}
+	err = s.tx(context.Background(), func(tx *sql.Tx) error {
+		if named {
+			done, err = txIDs(context.Background(), tx, "SELECT file FROM migrated ORDER BY file")
+			return err
+		}
+		done = slices.Clone(files[:version])
+		_, err := tx.Exec(fmt.Sprintf("CREATE TABLE migrated (file TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID; "+
+			"PRAGMA application_id = %d", applicationID))
+		for _, file := range done {
+			if err == nil {
+				_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
+			}
+		}
+		return err
+	})
+	for _, file := range done {
+		if err == nil && !slices.Contains(files, file) {
+			err = fmt.Errorf("it was made by a newer version of this program, which knows %s", file)
+		}
+	}
+	return done, err
 }
 
 // tx runs f in one transaction, all or nothing.

@@ -229,6 +229,14 @@ func TestFilesThatAreNotOurs(t *testing.T) {
 			s.Close()
 			behind(t, p, "PRAGMA user_version = 99")
 		}},
+		{"a version's that knows more", "newer version", func(p string) {
+			s, err := store.Open(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			s.Close()
+			behind(t, p, "INSERT INTO migrated VALUES ('schema/999.sql')")
+		}},
 		{"a folder", "is a directory", func(p string) { os.Mkdir(p, 0o700) }},
 	} {
 		path := filepath.Join(dir, c.name)
@@ -240,6 +248,23 @@ func TestFilesThatAreNotOurs(t *testing.T) {
 		} else if !strings.Contains(err.Error(), c.want) || !strings.Contains(err.Error(), path) {
 			t.Errorf("%s: %q, want the path and %q", c.name, err, c.want)
 		}
+	}
+}
+
+// A database which misses a file of the schema between others gets it, and those that it has had are left alone.
+func TestASchemaFileComesLate(t *testing.T) {
+	s, path := open(t)
+	create(t, s, match("m", store.Seat{}))
+	s.Close()
+	behind(t, path, `DROP TABLE branches; DROP TABLE points; DELETE FROM migrated WHERE file = 'schema/005.sql';
+		PRAGMA user_version = 5`)
+	s, err := store.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer s.Close()
+	if err := s.AddPoint(ctx, "m", visitor(t, s, "g"), store.Point{Name: "here"}); err != nil {
+		t.Error(err)
 	}
 }
 
