@@ -59,9 +59,10 @@ type newMatch struct {
 	Earnest bool              `json:"earnest"`
 	Seats   []newSeat         `json:"seats"`
 	Options map[string]string `json:"options"`
-	Carry   json.RawMessage   `json:"carry"` // the legacy of the match before, in a campaign
-	Ready   bool              `json:"ready"` // the first question waits until all seats of people are ready
-	Clock   *clockJSON        `json:"clock"` // nil: nobody is hurried
+	Carry   json.RawMessage   `json:"carry"`  // the legacy of the match before, in a campaign
+	Ready   bool              `json:"ready"`  // the first question waits until all seats of people are ready
+	Clock   *clockJSON        `json:"clock"`  // nil: nobody is hurried
+	Behind  int               `json:"behind"` // by how many answers watchers are kept behind the table
 }
 
 type newSeat struct {
@@ -146,7 +147,7 @@ func (s *Server) orderOf(body newMatch) (order, error) {
 	if o.terms.Clock, err = body.Clock.clock(); err != nil {
 		return o, err
 	}
-	o.terms.Waits = body.Ready && invites(o.seats)
+	o.terms.Waits, o.terms.Behind = body.Ready && invites(o.seats), body.Behind
 	return o, nil
 }
 
@@ -231,11 +232,14 @@ func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
 	if err == nil {
 		err = s.with(r.Context(), id, func(room *room) error {
 			room.backByToken(seat)
+			room, err := room.seenFrom(seat)
+			if err != nil {
+				return err
+			}
 			out = room.json(seat)
 			if room.m == nil {
 				return nil
 			}
-			var err error
 			out.Pointers, err = room.pointersJSON(r.Context(), seat)
 			return err
 		})
@@ -331,7 +335,12 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request, eyes func(*room) t
 	var name string
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		name = room.info.Game + "-" + room.id + ".jsonl"
-		return room.write(r.Context(), &b, eyes(room))
+		seat := eyes(room)
+		room, err := room.seenFrom(seat)
+		if err != nil {
+			return err
+		}
+		return room.write(r.Context(), &b, seat)
 	})
 	if err != nil {
 		s.fail(w, r, err)

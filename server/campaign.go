@@ -211,6 +211,10 @@ func (s *Server) annals(ctx context.Context, game, match string) (shown templ.Co
 	}
 	err := s.with(ctx, match, func(r *room) error {
 		if r.m != nil {
+			r, err := r.seenFrom(table.Nobody)
+			if err != nil {
+				return err
+			}
 			shown = screen.Campaign(r.m.View(table.Nobody), r.m.Over())
 		}
 		return nil

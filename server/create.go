@@ -57,6 +57,9 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	if err != nil {
 		return "", refuse(http.StatusBadRequest, sentence(err.Error()))
 	}
+	if err := checkBehind(o.terms.Behind); err != nil {
+		return "", err
+	}
 	for i := range o.seats {
 		if err := s.checkLevel(o.game, &o.seats[i]); err != nil {
 			return "", err

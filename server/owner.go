@@ -82,7 +82,9 @@ func (o *owner) failed(err error) error {
 }
 
 // publish tells everybody who listens how the match stands now.
-func (o *owner) publish() { o.audience.tell(o.stamp()) }
+func (o *owner) publish() {
+	o.audience.tell(func(l *listener) string { return o.stampFor(o.watches(l)) })
+}
 
 // changed tells them of a change that is not in the log: of who sits where, or is here, or that somebody has spoken.
 func (o *owner) changed() {

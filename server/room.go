@@ -28,6 +28,7 @@ type room struct {
 	thinking thinking // which bots think about what
 	memory   memory   // what its screens remember
 	palette  palette  // the colours of its seats
+	delayed  delayed  // what watchers see
 }
 
 // room is that of a match, which is read when it is first needed.
@@ -76,7 +77,7 @@ func (r *room) load(ctx context.Context) error {
 	r.people.loaded = time.Now()
 	r.thinking.forget()
 	r.memory.untell()
-	r.palette = palette{}
+	r.palette, r.delayed = palette{}, delayed{}
 	if err := r.owner.load(ctx); err != nil {
 		return err
 	}

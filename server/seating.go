@@ -335,6 +335,9 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 	var page web.Share
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
+		if room, err = room.seenFrom(v.seat); err != nil {
+			return err
+		}
 		page = s.seatsPage(r, room, v)
 		room.settledOf(&page, v)
 		if page.Notes, err = room.kinship(r.Context()); err == nil {
@@ -370,6 +373,10 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 	p.Files = append(p.Files, room.campaignLinks()...)
 	if o := room.info.Origin; o.Match != "" {
 		p.Files = append(p.Files, web.Action{Label: "The match it comes from", URL: "/t/" + o.Match})
+	}
+	if n := room.info.Terms.Behind; n > 0 {
+		p.Watch.Note = "Whoever has this link sees what lies open, " + answersWords(n) + " behind the table until " +
+			"the match is over, and takes no seat."
 	}
 	if !v.host {
 		p.Lead = "Only who has set this table can hand out its seats."

@@ -378,6 +378,11 @@ func agreed(r *http.Request, seats []store.Seat) (t store.Terms, err error) {
 		return t, err
 	}
 	t.Waits = r.PostForm.Get("ready") == "yes" && invites(seats)
+	if r.PostForm.Get("watchers") != "" {
+		if t.Behind, err = formNumber(r, "watchers"); err != nil {
+			return t, err
+		}
+	}
 	return t, nil
 }
 

@@ -222,6 +222,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 	}
 	form.AtOnce, form.Clock = r.PostForm.Get("ready") == "no", clockForm(clock.Clock{}, r.PostForm.Get)
 	form.Timed = r.PostForm.Get("clock") != "" && r.PostForm.Get("clock") != "none"
+	form.Behind, _ = strconv.Atoi(r.PostForm.Get("watchers"))
 	form.Page.Game = b.Name
 	if ofCards(r) {
 		form.Notice = tryNotice

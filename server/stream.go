@@ -23,13 +23,13 @@ type listener struct {
 type audience map[*listener]bool
 
 // tell tells every listener how the match stands now.
-func (a audience) tell(stamp string) {
+func (a audience) tell(stamp func(*listener) string) {
 	for l := range a {
 		select {
 		case <-l.news: // older news that was not fetched yet
 		default:
 		}
-		l.news <- stamp
+		l.news <- stamp(l)
 	}
 }
 
@@ -134,7 +134,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		room.back(guest.ID)
 		room.backByToken(seat)
 		room.audience[l] = true
-		if stamp := room.stamp(); stamp != seen {
+		if stamp := room.stampFor(room.watches(l)); stamp != seen {
 			l.news <- stamp
 		}
 		return nil

@@ -49,8 +49,12 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
+		room, err := room.seenFrom(v.seat)
+		if err != nil {
+			return err
+		}
 		over := room.m.Over()
-		sc := room.scene(v, notice, room.pointing(v, r.URL.Query().Has("point")))
+		sc := room.scene(v, room.behindWords(v.seat, notice), room.pointing(v, r.URL.Query().Has("point")))
 		if err := room.showPointers(r.Context(), sc, v); err != nil {
 			return err
 		}
@@ -303,6 +307,9 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 			return room.frozen()
 		}
 		v := room.viewer(g, r.URL.Query().Get("seat"))
+		if room, err = room.seenFrom(v.seat); err != nil {
+			return err
+		}
 		l := scene.Of(room.table(v, math.MaxInt)).Log
 		l.Since = ""
 		p := s.of(room.info.Game, s.page(r, "Log"))

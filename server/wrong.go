@@ -72,7 +72,12 @@ func (s *Server) postWrong(w http.ResponseWriter, r *http.Request) {
 	name := ""
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		name = "report-" + room.id + ".txt"
-		return room.report(r.Context(), &b, room.viewer(g, r.URL.Query().Get("seat")), words)
+		v := room.viewer(g, r.URL.Query().Get("seat"))
+		room, err := room.seenFrom(v.seat)
+		if err != nil {
+			return err
+		}
+		return room.report(r.Context(), &b, v, words)
 	})
 	if err != nil {
 		s.fail(w, r, err)

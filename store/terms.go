@@ -18,6 +18,7 @@ type Terms struct {
 	Clock    clock.Clock
 	Ended    bool   // all people agreed to end the match before its end
 	Replaced string // the match that took its place, or ""
+	Behind   int    // by how many answers what a watcher is shown stands behind the table
 	Seats    []SeatTerms
 	Motions  []Motion
 }
@@ -63,8 +64,8 @@ func (t *Terms) Clone() Terms {
 
 // plain reports whether there is nothing in it to store.
 func (t *Terms) plain() bool {
-	return !t.Waits && t.Clock == (clock.Clock{}) && !t.Ended && t.Replaced == "" && len(t.Motions) == 0 &&
-		!slices.ContainsFunc(t.Seats, func(s SeatTerms) bool { return s != SeatTerms{} })
+	return !t.Waits && t.Clock == (clock.Clock{}) && !t.Ended && t.Behind == 0 && t.Replaced == "" &&
+		len(t.Motions) == 0 && !slices.ContainsFunc(t.Seats, func(s SeatTerms) bool { return s != SeatTerms{} })
 }
 
 // Settled is a change of what people have settled, with what goes with it.
@@ -120,9 +121,10 @@ func putTerms(ctx context.Context, tx *sql.Tx, match string, t *Terms) error {
 		}
 	}
 	_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO terms
-		(match, waits, clock, each, reserve, late, runs, ends, ended, replaced)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''))`, match, t.Waits, t.Clock.Kind,
-		t.Clock.Each.Milliseconds(), t.Clock.Reserve.Milliseconds(), t.Clock.Late, runs, ends, t.Ended, t.Replaced)
+		(match, waits, clock, each, reserve, late, runs, ends, ended, replaced, behind)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?)`, match, t.Waits, t.Clock.Kind,
+		t.Clock.Each.Milliseconds(), t.Clock.Reserve.Milliseconds(), t.Clock.Late, runs, ends, t.Ended, t.Replaced,
+		t.Behind)
 	if err != nil {
 		return err
 	}
@@ -189,8 +191,8 @@ func (s *Store) readTerms(ctx context.Context, m *Match) error {
 	t := &m.Terms
 	t.Seats = make([]SeatTerms, len(m.Seats))
 	var each, reserve int64
-	rows, err := s.read.QueryContext(ctx, `SELECT waits, clock, each, reserve, late, ended, coalesce(replaced, '')
-		FROM terms WHERE match = ?`, m.ID)
+	rows, err := s.read.QueryContext(ctx, `SELECT waits, clock, each, reserve, late, ended, coalesce(replaced, ''),
+		behind FROM terms WHERE match = ?`, m.ID)
 	if err != nil {
 		return err
 	}
@@ -198,7 +200,7 @@ func (s *Store) readTerms(ctx context.Context, m *Match) error {
 	if !rows.Next() { // nothing was ever settled
 		return rows.Err()
 	}
-	err = rows.Scan(&t.Waits, &t.Clock.Kind, &each, &reserve, &t.Clock.Late, &t.Ended, &t.Replaced)
+	err = rows.Scan(&t.Waits, &t.Clock.Kind, &each, &reserve, &t.Clock.Late, &t.Ended, &t.Replaced, &t.Behind)
 	if err != nil {
 		return err
 	}
@@ -348,7 +350,7 @@ func duration(ms int64) time.Duration { return time.Duration(ms) * time.Millisec
 
 // Anew are the terms for another match with the same people.
 func (t *Terms) Anew() Terms {
-	n := Terms{Clock: t.Clock}
+	n := Terms{Clock: t.Clock, Behind: t.Behind}
 	for _, s := range t.Seats {
 		n.Seats = append(n.Seats, SeatTerms{Consent: s.Consent, Hand: t.Clock.New()})
 	}

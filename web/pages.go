@@ -150,6 +150,7 @@ type Setup struct {
 	AtOnce  bool // the first question does not wait until everybody is ready
 	Timed   bool // a clock is chosen
 	Clock   ClockForm
+	Behind  int             // by how many answers watchers are kept behind the table
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 
