@@ -57,13 +57,13 @@ func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error)
 	at = min(max(at, 0), of)
 	then, _, err := r.before(first + at)
 	if err != nil {
-		return nil, refuse(http.StatusConflict, "This can't be shown again: "+err.Error()+".")
+		return nil, r.notAgain(err)
 	}
 	told := then.m.Events(v.seat)
 	if at > 0 {
 		was, _, err := r.before(first + at - 1)
 		if err != nil {
-			return nil, refuse(http.StatusConflict, "This can't be shown again: "+err.Error()+".")
+			return nil, r.notAgain(err)
 		}
 		told = told[min(len(was.m.Events(v.seat)), len(told)):]
 	} else if n := len(told); n > 0 {
@@ -79,6 +79,12 @@ func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error)
 		},
 	}
 	return tablePage(p, then.drawn(sc)), nil
+}
+
+// notAgain is what a seat is told when the match can't be played again. Why would tell what others have answered.
+func (r *room) notAgain(err error) error {
+	r.log.Warn("a match can't be played again", "match", r.id, "error", err)
+	return refuse(http.StatusConflict, "This can't be shown again: the match does not fit the rules that stand now.")
 }
 
 // since is the place of the answer that a seat gave last, among all that stand, and how many have been given after it.

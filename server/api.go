@@ -232,7 +232,7 @@ func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
 	if err == nil {
 		err = s.with(r.Context(), id, func(room *room) error {
 			room.backByToken(seat)
-			room, err := room.seenFrom(seat)
+			room, err := room.seenFrom(r.Context(), seat)
 			if err != nil {
 				return err
 			}
@@ -336,7 +336,7 @@ func (s *Server) file(w http.ResponseWriter, r *http.Request, eyes func(*room) t
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		name = room.info.Game + "-" + room.id + ".jsonl"
 		seat := eyes(room)
-		room, err := room.seenFrom(seat)
+		room, err := room.seenFrom(r.Context(), seat)
 		if err != nil {
 			return err
 		}

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"slices"
@@ -15,10 +16,23 @@ import (
 // maxBehind is by how many answers watchers may be kept behind a table at most.
 const maxBehind = 1000
 
+// lags reports whether who looks with these eyes is kept behind the table: a watcher, until all is open.
+func (o *owner) lags(seat table.Seat) bool {
+	return seat == table.Nobody && o.info.Terms.Behind > 0 && !o.ended()
+}
+
+// ended reports whether the match is over, also where it is frozen.
+func (o *owner) ended() bool {
+	if o.m == nil {
+		return o.info.Result != nil
+	}
+	return o.m.Over()
+}
+
 // cut is how much of the log a watcher is shown, with ok where that is not all of it. Answers that were taken back do
 // not count, so that it can shrink.
 func (o *owner) cut() (length int, ok bool) {
-	if o.m == nil || o.m.Over() || o.info.Terms.Behind == 0 {
+	if o.m == nil || !o.lags(table.Nobody) {
 		return 0, false
 	}
 	stops := o.m.Standing()
@@ -53,30 +67,35 @@ func (o *owner) watches(l *listener) bool {
 type delayed struct {
 	length int
 	m      *table.Match
+	note   string
 }
 
 // seenFrom is the gate through which everything goes that is shown of a match: the room itself for a seat, and for a
 // watcher one of its own that stands as far behind as the host has set. That one knows nothing of what happens now: of
-// clocks that run, votes, who is here, who points at what.
-func (r *room) seenFrom(seat table.Seat) (*room, error) {
-	if seat != table.Nobody || r.info.Terms.Behind == 0 || r.m != nil && r.m.Over() {
+// clocks that run, votes, who is here, who points at what. What does not go through it is shown to nobody before the
+// match is over (replay, analysis, picture of the end, history), to seats alone (talk, hints, what happened since their
+// answer, calls to who is needed), or knows of no match (the figures of the server).
+func (r *room) seenFrom(ctx context.Context, seat table.Seat) (*room, error) {
+	if !r.lags(seat) {
 		return r, nil
 	}
 	length, ok := r.cut()
-	if !ok {
+	if !ok { // nothing can be played again, and the log as it is stored would show all of it
 		return nil, refuse(http.StatusConflict, "This match is frozen, and who watches it is shown nothing of it "+
 			"until it goes on.")
 	}
 	if r.delayed.m == nil || r.delayed.length != length {
-		m, err := r.upTo(r.m.Entries(0)[:length])
-		if err != nil {
-			return nil, refuse(http.StatusConflict, "What was before can't be shown: "+err.Error()+".")
+		m, note, err := r.earlier(ctx, length)
+		if err != nil { // it may tell what lies hidden
+			r.log.Error("watchers can't be shown what was before", "match", r.id, "length", length, "error", err)
+			return nil, refuse(http.StatusConflict, "What was before can't be shown to who watches. "+
+				"It may be possible again when the match has gone on for a while.")
 		}
-		r.delayed = delayed{length, m}
+		r.delayed = delayed{length, m, note}
 	}
 	info := *r.info
 	info.Seats, info.Terms = slices.Clone(r.info.Seats), r.info.Terms.Clone()
-	info.Length, info.Due, info.Terms.Motions = length, r.delayed.m.Due(), nil
+	info.Length, info.Due, info.Note, info.Terms.Motions = length, r.delayed.m.Due(), r.delayed.note, nil
 	for i := range info.Terms.Seats {
 		t := &info.Terms.Seats[i]
 		t.Hand, t.Covered = info.Terms.Clock.New(), false
@@ -92,9 +111,23 @@ func (r *room) seenFrom(seat table.Seat) (*room, error) {
 	return out, nil
 }
 
+// earlier is the match as the beginning of its log makes it, with what its players must know of that: where the rules
+// have changed since, it goes on from a snapshot, as the match itself does.
+func (r *room) earlier(ctx context.Context, length int) (m *table.Match, note string, err error) {
+	log := r.m.Entries(0)[:length]
+	m, misfit := r.upTo(log)
+	if misfit == nil {
+		note = fits(m, r.info.Rules)
+	} else if m, note, err = r.resume(ctx, r.info, r.info.Setup, copies(log), misfit); err != nil {
+		return nil, "", err
+	}
+	m.ComesFrom(r.info.Origin)
+	return m, note, nil
+}
+
 // behindWords add to a notice for a watcher that what they see was before.
 func (r *room) behindWords(seat table.Seat, notice string) string {
-	if seat != table.Nobody || r.info.Terms.Behind == 0 || r.m == nil || r.m.Over() {
+	if !r.lags(seat) {
 		return notice
 	}
 	words := fmt.Sprintf("You watch %s behind the table, as its host has set.", answersWords(r.info.Terms.Behind))

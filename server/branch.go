@@ -86,7 +86,11 @@ func (r *room) branch(p place, g store.Guest) (order, error) {
 		return order{}, refuse(http.StatusConflict, "This match can't be played again: "+err.Error()+".")
 	}
 	m.ComesFrom(table.Origin{Match: r.id, Answer: p.answer})
-	return order{game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: g.ID, begun: m}, nil
+	o := order{game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: g.ID, begun: m}
+	if !r.m.Over() { // it begins with what watchers are not to see yet
+		o.terms.Behind = r.info.Terms.Behind
+	}
+	return o, nil
 }
 
 // branchForm asks who plays on from a place in a match.

@@ -211,7 +211,7 @@ func (s *Server) annals(ctx context.Context, game, match string) (shown templ.Co
 	}
 	err := s.with(ctx, match, func(r *room) error {
 		if r.m != nil {
-			r, err := r.seenFrom(table.Nobody)
+			r, err := r.seenFrom(ctx, table.Nobody)
 			if err != nil {
 				return err
 			}

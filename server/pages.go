@@ -379,6 +379,8 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 	case row.Mine:
 		row.Words = "your turn"
 		row.Action.Label = "Take your turn"
+	case m.Terms.Behind > 0 && !sits(m, guest): // they watch what they have set
+		row.Words = "is being played"
 	default:
 		row.Words = "waiting for " + scene.Together(names)
 	}

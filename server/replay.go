@@ -89,12 +89,17 @@ func (r *room) before(at int) (*room, *table.Entry, error) {
 
 // upTo is the match as the beginning of its log makes it.
 func (r *room) upTo(log []*table.Entry) (*table.Match, error) {
+	return table.Replay(r.game.Box, r.info.Setup, r.info.Seed, copies(log))
+}
+
+// copies are entries for another match: one that plays them has them to itself.
+func copies(log []*table.Entry) []*table.Entry {
 	own := make([]*table.Entry, len(log))
 	for i, e := range log {
 		c := *e
 		own[i] = &c
 	}
-	return table.Replay(r.game.Box, r.info.Setup, r.info.Seed, own)
+	return own
 }
 
 // walk leads from one answer of the match to another.

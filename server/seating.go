@@ -335,7 +335,7 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 	var page web.Share
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		v := room.viewer(g, r.URL.Query().Get("seat"))
-		if room, err = room.seenFrom(v.seat); err != nil {
+		if room, err = room.seenFrom(r.Context(), v.seat); err != nil {
 			return err
 		}
 		page = s.seatsPage(r, room, v)
@@ -437,7 +437,7 @@ func (s *Server) seatLink(r *http.Request, room *room, v viewer, n table.Seat) w
 		Seat: room.mark(n), Who: name, Note: room.note(seat, v, n), Bot: seat.Bot,
 		Here: seat.Bot || len(seat.Sitters) > 0, You: slices.Contains(v.holds, n),
 	}
-	if v.host || len(v.holds) > 0 {
+	if (v.host || len(v.holds) > 0) && !room.lags(v.seat) {
 		l.Now = room.presence(n)
 	}
 	if waits := room.info.Terms.Waits; waits && !seat.Bot {

@@ -49,7 +49,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
-		room, err := room.seenFrom(v.seat)
+		room, err := room.seenFrom(r.Context(), v.seat)
 		if err != nil {
 			return err
 		}
@@ -96,6 +96,12 @@ func (r *room) frozenPage(p web.Page, menu []web.Link, v viewer) web.Message {
 	m := web.Message{Page: p, Menu: menu, Title: "This match is frozen",
 		Words: "It can't be played on at the moment: " +
 			r.info.Note + ". Nothing of it is lost. Tell whoever runs this server."}
+	if r.lags(v.seat) {
+		m.Words = "It can't be played on at the moment, and who watches it is shown nothing of it until it goes on. " +
+			"Nothing of it is lost."
+		m.Actions = []web.Action{{Label: "To the front page", URL: "/"}}
+		return m
+	}
 	if r.info.Game != "" {
 		m.Actions = append(m.Actions, web.Action{Label: "Save the match file", URL: r.path("/file", v.seat)})
 	}
@@ -307,7 +313,7 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 			return room.frozen()
 		}
 		v := room.viewer(g, r.URL.Query().Get("seat"))
-		if room, err = room.seenFrom(v.seat); err != nil {
+		if room, err = room.seenFrom(r.Context(), v.seat); err != nil {
 			return err
 		}
 		l := scene.Of(room.table(v, math.MaxInt)).Log

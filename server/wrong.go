@@ -73,7 +73,7 @@ func (s *Server) postWrong(w http.ResponseWriter, r *http.Request) {
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		name = "report-" + room.id + ".txt"
 		v := room.viewer(g, r.URL.Query().Get("seat"))
-		room, err := room.seenFrom(v.seat)
+		room, err := room.seenFrom(r.Context(), v.seat)
 		if err != nil {
 			return err
 		}
