@@ -113,16 +113,12 @@ func (s *Server) postDropPoint(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// pointsSection is what the page of a running match says of save points to a viewer; nil where there is nothing to say.
+// pointsSection is what the page of a running match says of save points to whoever plays it alone; nil for others.
 func (r *room) pointsSection(req *http.Request, v viewer) (*web.Points, error) {
-	if r.m == nil || r.m.Over() || len(v.holds) == 0 || r.branchable() != nil {
+	if r.alone(v.guest) != nil || r.branchable() != nil {
 		return nil, nil
 	}
 	p := &web.Points{URL: "/t/" + r.id + "/points"}
-	if err := r.alone(v.guest); err != nil {
-		p.No = refusalOf(err).words
-		return p, nil
-	}
 	list, err := r.server.Store.Points(req.Context(), r.id, v.guest.ID)
 	if err != nil {
 		return nil, r.server.storeError(err)

@@ -268,7 +268,6 @@ type Share struct {
 
 // Points are the save points of somebody who plays alone.
 type Points struct {
-	No   string // why there are none here; "" where they can be set
 	List []PointRow
 	Full bool   // there can't be more
 	URL  string // takes a new one, by name
