@@ -309,7 +309,12 @@ func (l *run) worker(ctx context.Context) {
 			return
 		}
 		defer stream.Close()
-		far = newRival(stream)
+		if far, err = newRival(stream); err != nil {
+			if ctx.Err() == nil {
+				l.stop(err)
+			}
+			return
+		}
 	}
 	for {
 		list := l.take()

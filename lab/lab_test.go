@@ -3,6 +3,7 @@ package lab
 import (
 	"context"
 	"errors"
+	"io"
 	"math"
 	"reflect"
 	"strings"
@@ -235,6 +236,34 @@ func lostGames(t *testing.T) {
 	if r.Failed != 1 || !strings.Contains(r.Failures[0].Error, "one of its steps does not end") {
 		t.Errorf("the report says %+v", r)
 	}
+}
+
+// A program that plays with changed cards may take longer to start than a game may take to end.
+func TestASlowStartLosesNoGame(t *testing.T) { synctest.Test(t, aSlowStartLosesNoGame) }
+
+func aSlowStartLosesNoGame(t *testing.T) {
+	s := Setting{Box: caravan.Shelf, Setup: table.Setup{Seats: 2}, Games: 3, Workers: 1, Changed: "sand"}
+	served := s
+	served.Changed = ""
+	s.Other = func() (io.ReadWriteCloser, error) {
+		in, numbers := io.Pipe()
+		games, out := io.Pipe()
+		go func() {
+			time.Sleep(time.Hour)
+			out.CloseWithError(Serve(served, in, out))
+		}()
+		return pipes{games, numbers}, nil
+	}
+	r := play(t, s)
+	if r.Failed != 0 || r.Changed.Failed != 0 || r.Changed.Finished != 3 {
+		t.Errorf("the report says %+v", r)
+	}
+}
+
+// pipes is a program to talk to, in this one.
+type pipes struct {
+	io.Reader
+	io.WriteCloser
 }
 
 // What is done when the lab is stopped is reported.

@@ -10,12 +10,15 @@ import (
 	"strings"
 )
 
-// Serve plays the games whose numbers it reads, a line each, and writes each down as a run's file would. It ends as
-// soon as there is nothing more to read. So one program can let another play: the cards of a game are read when a
-// program starts, and two sets of them do not fit into one.
+// Serve plays the games whose numbers it reads, a line each, and writes each down as a run's file would, behind a line
+// that says nothing but that it is there. It ends as soon as there is nothing more to read. So one program can let
+// another play: the cards of a game are read when a program starts, and two sets of them do not fit into one.
 func Serve(s Setting, in io.Reader, out io.Writer) error {
 	start, err := s.prepare()
 	if err != nil {
+		return err
+	}
+	if _, err := fmt.Fprintln(out, "{}"); err != nil {
 		return err
 	}
 	ctx, end := context.WithCancel(context.Background())
@@ -63,7 +66,18 @@ type rival struct {
 	eye
 }
 
-func newRival(stream io.ReadWriter) *rival { return &rival{to: stream, from: bufio.NewReader(stream)} }
+// newRival waits until the program is there: what it needs to start is no game's time.
+func newRival(stream io.ReadWriter) (*rival, error) {
+	r := &rival{to: stream, from: bufio.NewReader(stream)}
+	if _, err := r.from.ReadBytes('\n'); err != nil {
+		return nil, stopped(err)
+	}
+	return r, nil
+}
+
+func stopped(err error) error {
+	return fmt.Errorf("the program with the changed cards has stopped: %w", err)
+}
 
 // play has a game played. It returns nil when the context has ended.
 func (r *rival) play(ctx context.Context, k int) (*game, error) {
@@ -85,5 +99,5 @@ func (r *rival) play(ctx context.Context, k int) (*game, error) {
 	if ctx.Err() != nil {
 		return nil, nil
 	}
-	return nil, fmt.Errorf("the program with the changed cards has stopped: %w", err)
+	return nil, stopped(err)
 }
