@@ -1,6 +1,6 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check race plain long generate game bench soak soak/% steady
+.PHONY: play test check browser race plain long generate game bench soak soak/% steady
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
@@ -20,16 +20,19 @@ GOTEST = go test -vet=off -timeout 3h
 play:
 	go run ./cmd/waystation serve
 
-# The checks, and all tests: with and without the race detector side by side, as some of either wait for one another.
+# The checks, and all tests, three kinds side by side, as some of each wait; what waits most begins first.
 test: check
-	$(MAKE) --no-print-directory -j2 race plain long
+	$(MAKE) --no-print-directory -j3 browser race plain long
+
+browser:
+	$(GOTEST) ./internal/e2e
 
 race:
 	$(GOTEST) $(RACEFLAGS) -skip '$(SERVER_LONG)' $(RACE)
 	$(GOTEST) $(RACEFLAGS) -run '$(PROGRAM_RACE)' ./cmd/waystation
 
 plain:
-	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE) ./cmd/waystation)")
+	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE) ./cmd/waystation ./internal/e2e)")
 
 long:
 	$(GOTEST) -run '$(SERVER_LONG)' ./server
