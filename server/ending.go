@@ -1,22 +1,25 @@
 package server
 
 import (
+	"context"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/a-h/templ"
 
 	"waystation/games/scene"
+	"waystation/store"
 	"waystation/table"
 	"waystation/web"
 )
 
 // endPage is the page of a match that is over. The room is one of its own: nothing is locked while it is drawn.
-func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk) templ.Component {
+func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk, next rematch) templ.Component {
 	told, e := r.ending(sc)
 	r.tell(e, told, r.server.recall(r), v.seat)
 	e.Name, e.Talk = shortTitle(sc.Title), talk
-	e.Main, e.Aside = r.onward(v)
+	e.Main, e.Aside = r.onward(v, next)
 	e.Links = r.elsewhere(v)
 	if !r.abandoned() {
 		e.Picture = r.path("/picture.svg", table.Nobody)
@@ -61,20 +64,57 @@ func rounds(n int) string {
 	return strconv.Itoa(n) + " rounds"
 }
 
+// rematch is what is known of the match with the same people that follows.
+type rematch struct {
+	waits bool     // its first question waits until everybody is ready
+	ready []string // who is
+	mine  bool     // of these is who looks
+}
+
+// rematch is the match that follows that one, as a guest finds it.
+func (s *Server) rematch(ctx context.Context, id string, g store.Guest) (next rematch) {
+	if id == "" {
+		return next
+	}
+	err := s.with(ctx, id, func(r *room) error {
+		v := r.viewer(g, "")
+		next.waits = r.info.Terms.Waits
+		for i := range r.info.Seats {
+			if r.info.Seats[i].Bot || !r.info.Terms.Seats[i].Ready {
+				continue
+			}
+			next.ready = append(next.ready, r.name(table.Seat(i)))
+			next.mine = next.mine || slices.Contains(v.holds, table.Seat(i))
+		}
+		return nil
+	})
+	if err != nil { // the end stands also where what follows can't be read
+		s.Log.Warn("the match that follows can't be read", "match", id, "error", err)
+	}
+	return next
+}
+
 // onward is the one thing that is pressed when all is over, and what is to be said about it.
-func (r *room) onward(v viewer) (next web.Action, aside string) {
+func (r *room) onward(v viewer, next rematch) (press web.Action, aside string) {
+	again := web.Action{
+		Label: "Same people again", Glyph: "again", URL: r.path("/rematch", table.Nobody), Post: true,
+	}
+	plays := v.host || len(v.holds) > 0
 	switch {
 	case r.leaves():
 		return r.afterChapter(v)
-	case r.info.Rematch != "":
-		return web.Action{Label: "To the next match", Glyph: "next", URL: "/t/" + r.info.Rematch},
-			"The same people are at the table again."
-	case v.host || len(v.holds) > 0:
-		return web.Action{
-			Label: "Same people again", Glyph: "again", URL: r.path("/rematch", table.Nobody), Post: true,
-		}, ""
+	case r.info.Rematch == "" && plays:
+		return again, ""
+	case r.info.Rematch == "":
+		return web.Action{}, ""
+	case next.waits && len(next.ready) > 0:
+		if aside = "Ready to play again: " + scene.Together(next.ready) + "."; plays && !next.mine {
+			return again, aside
+		}
+	default:
+		aside = "The same people are at the table again."
 	}
-	return web.Action{}, ""
+	return web.Action{Label: "To the next match", Glyph: "next", URL: "/t/" + r.info.Rematch}, aside
 }
 
 // elsewhere are the other ways to go on from a match that is over.

@@ -422,13 +422,29 @@ func TestRematch(t *testing.T) {
 		t.Errorf("a stranger wants a rematch: %d", r.status)
 	}
 	first := mara.post(at + "/rematch")
-	if first.status != 200 || first.url.Path == at || !strings.Contains(first.body, `value="draw"`) ||
-		!strings.Contains(first.body, "You carry 2 water") {
-		t.Errorf("the rematch, again in the wet mode: %s %s", first.url, body(first.body))
+	if first.status != 200 || first.url.Path == at || strings.Contains(first.body, `value="draw"`) ||
+		!strings.Contains(first.body, "1 of 2 ready") {
+		t.Errorf("the rematch waits for Otto: %s %s", first.url, body(first.body))
 	}
-	if second := otto.post(at + "/rematch"); second.url.Path != first.url.Path {
+	mara.has(t, at, true, "To the next match")
+	for who, b := range map[string]*browser{"Mara": mara, "Otto": otto, "who only watched": h.browser()} {
+		page := b.get(at).body
+		if !strings.Contains(page, "Ready to play again: Mara.") {
+			t.Errorf("%s is not told who wants to play again: %s", who, body(page))
+		}
+		if asked := strings.Contains(page, "Same people again"); asked != (b == otto) {
+			t.Errorf("%s is asked to play again: %t", who, asked)
+		}
+	}
+	second := otto.post(at + "/rematch")
+	if second.url.Path != first.url.Path {
 		t.Errorf("Otto's rematch is at %s, Mara's at %s", second.url.Path, first.url.Path)
 	}
+	if r := mara.get(first.url.Path); !strings.Contains(r.body, `value="draw"`) ||
+		!strings.Contains(r.body, "You carry 2 water") {
+		t.Errorf("the rematch, again in the wet mode: %s", body(r.body))
+	}
+	otto.has(t, at, true, "The same people are at the table again.")
 	if r := otto.get(first.url.Path); !strings.Contains(r.body, "Mara decides.") ||
 		strings.Contains(r.body, "Sit down as") {
 		t.Errorf("Otto sits in the rematch too: %s", body(r.body))

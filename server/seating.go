@@ -277,7 +277,7 @@ func (s *Server) postLink(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// postRematch makes a new match with the same people and settings, once.
+// postRematch makes a new match with the same people and settings, once. Who asks for it is ready for it.
 func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
 	g, err := s.guest(r)
 	if err != nil {
@@ -287,6 +287,14 @@ func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
 	next, _, _, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) {
 		return room.rematch(g)
 	})
+	if err == nil {
+		err = s.with(r.Context(), next, func(room *room) error {
+			if v := room.viewer(g, ""); room.info.Terms.Waits && len(v.holds) > 0 {
+				return room.ready(r.Context(), v.holds, true)
+			}
+			return nil
+		})
+	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -310,7 +318,25 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 	}
 	o := r.again()
 	o.rematch = r.id
+	o.terms.Waits = several(o.seats) // the others may still be looking at the end of this one
 	return o, "", nil
+}
+
+// several reports whether more than one person plays.
+func several(seats []store.Seat) bool {
+	var one int64
+	for i := range seats {
+		for _, x := range seats[i].Sitters {
+			if seats[i].Bot || x.Guest == one {
+				continue
+			}
+			if one != 0 {
+				return true
+			}
+			one = x.Guest
+		}
+	}
+	return false
 }
 
 // again is an order of a match with the same people and settings.

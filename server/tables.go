@@ -67,7 +67,9 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			if !room.abandoned() {
 				p.Picture = s.link(r, room.path("/picture.svg", table.Nobody))
 			}
-			end = func() templ.Component { return apart.endPage(s.of(sc.Game, p), sc, v, talk) }
+			end = func() templ.Component {
+				return apart.endPage(s.of(sc.Game, p), sc, v, talk, s.rematch(r.Context(), apart.info.Rematch, g))
+			}
 			return nil
 		}
 		sc.Bar.Talk, sc.Ask.Talk = talk, talk
