@@ -264,6 +264,9 @@ func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err 
 	if err != nil {
 		return j, err
 	}
+	if err := joinPlayers(ctx, tx, from, to); err != nil {
+		return j, err
+	}
 	for _, step := range joining {
 		if _, err := tx.ExecContext(ctx, step, from, to, string(left), MaxCardSets, MaxChannels); err != nil {
 			return j, err

@@ -115,10 +115,11 @@ func TestEverythingJoins(t *testing.T) {
 	from, to := visitor(t, s, "from"), visitor(t, s, "to")
 	account(t, s, to, "key")
 	between(t, s, "m", from, from, 0)
+	ratedMatch(t, s, "rated one", from)
 	furnish(t, s, from, "m")
 	before := mentions(t, path, from)
 	j, err := s.SignIn(ctx, store.SignIn{Guest: to, Passkey: []byte("key"), Record: []byte("{}"), Token: "new", Bring: from})
-	if err != nil || !slices.Equal(j.Matches, []string{"chapter of m", "m"}) || len(j.Left) > 0 {
+	if err != nil || !slices.Equal(j.Matches, []string{"chapter of m", "m", "rated one"}) || len(j.Left) > 0 {
 		t.Fatalf("%+v, %v", j, err)
 	}
 	if left := mentions(t, path, from); len(left) > 0 {

@@ -1,5 +1,10 @@
 package store
 
+import (
+	"context"
+	"database/sql"
+)
+
 // EndedQuery is the query of a history.
 const EndedQuery = ended
 
@@ -8,4 +13,9 @@ func SetMaxEmpty(n int) (restore func()) {
 	old := maxEmpty
 	maxEmpty = n
 	return func() { maxEmpty = old }
+}
+
+// Recount counts all matches of a game again.
+func (s *Store) Recount(ctx context.Context, game string) error {
+	return s.tx(ctx, func(tx *sql.Tx) error { return recount(ctx, tx, game) })
 }

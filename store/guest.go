@@ -130,6 +130,9 @@ func sit(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64) e
 	if err != nil {
 		return err
 	}
+	if err := agree(ctx, tx, match, seat, guest); err != nil {
+		return err
+	}
 	_, err = tx.ExecContext(ctx, `DELETE FROM sitters WHERE match = ?1 AND seat = ?2 AND guest NOT IN
 		(SELECT guest FROM sitters WHERE match = ?1 AND seat = ?2 ORDER BY since DESC, guest DESC LIMIT ?3)`, match,
 		seat, maxSitters)

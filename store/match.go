@@ -33,6 +33,7 @@ type Match struct {
 	Setup   table.Setup
 	Seed    table.Seed
 	Rules   string // version of the rules it began with
+	Rated   bool   // it counts for the ratings of those who sit down
 	Earnest bool   // nobody may ask a bot what it would do
 	Hushed  bool   // its host has switched talk off
 	Host    int64  // a guest, or 0
@@ -143,6 +144,12 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 	if err := branch(ctx, tx, m); err != nil {
 		return err
 	}
+	if m.Rated {
+		_, err := tx.ExecContext(ctx, "INSERT INTO rated (match, game, void) VALUES (?, ?, '')", m.ID, m.Game)
+		if err != nil {
+			return err
+		}
+	}
 	if m.Deck != "" {
 		_, err := tx.ExecContext(ctx, "INSERT INTO match_decks (match, deck) VALUES (?, ?)", m.ID, m.Deck)
 		if err != nil {
@@ -245,6 +252,11 @@ func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte,
 				return err
 			}
 		}
+		if as.State == Over {
+			if err := count(ctx, tx, id); err != nil {
+				return err
+			}
+		}
 		if snap == nil {
 			return nil
 		}
@@ -304,13 +316,14 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		coalesce(m.host, 0), m.made, m.moved, m.length, m.due, m.state,
 		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
 		coalesce(c.follows, ''), coalesce(x.match, ''), coalesce(b.origin, ''), coalesce(b.answer, 0),
-		EXISTS (SELECT 1 FROM branches WHERE origin = m.id), coalesce(d.deck, '')
+		EXISTS (SELECT 1 FROM branches WHERE origin = m.id), coalesce(d.deck, ''),
+		EXISTS (SELECT 1 FROM rated WHERE match = m.id)
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
 		LEFT JOIN branches b ON b.match = m.id LEFT JOIN match_decks d ON d.match = m.id
 		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
 			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next,
-			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck)
+			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

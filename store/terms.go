@@ -97,8 +97,21 @@ func (s *Store) SettleTerms(ctx context.Context, match string, x Settled) error 
 				return err
 			}
 		}
+		for i, t := range x.Terms.Seats {
+			if t.Ready || x.Terms.Waits {
+				continue
+			}
+			if err := disagree(ctx, tx, match, i); err != nil { // it begins without them
+				return err
+			}
+		}
 		if err := putTerms(ctx, tx, match, &x.Terms); err != nil {
 			return err
+		}
+		if x.Ended != nil {
+			if err := count(ctx, tx, match); err != nil {
+				return err
+			}
 		}
 		return putNotes(ctx, tx, match, x.Notes)
 	})
@@ -298,6 +311,9 @@ func (s *Store) Beat(ctx context.Context, most time.Duration) (given bool, err e
 func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM sitters WHERE match = ? AND seat = ?", match, seat)
+		if err == nil {
+			err = disagree(ctx, tx, match, int(seat))
+		}
 		if err != nil {
 			return err
 		}
@@ -329,7 +345,10 @@ func replace(ctx context.Context, tx *sql.Tx, old string, m *Match) error {
 			return err
 		}
 	}
-	return one(tx.ExecContext(ctx, "UPDATE matches SET state = 'over', due = 0 WHERE id = ?", old))
+	if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = 'over', due = 0 WHERE id = ?", old)); err != nil {
+		return err
+	}
+	return count(ctx, tx, old)
 }
 
 func millis(t time.Time) int64 {

@@ -38,6 +38,23 @@ type Result struct {
 	Outcome Outcome `json:"outcome,omitempty"`
 }
 
+// Place is which place a seat has come to, from 1: of equals as the winners are told apart, else by points.
+func (r *Result) Place(s Seat) int {
+	if r.Winners.Has(s) {
+		return 1
+	}
+	higher, winners := 0, 0
+	for i, n := range r.Scores {
+		if n > r.Scores[s] {
+			higher++
+		}
+		if r.Winners.Has(Seat(i)) {
+			winners++
+		}
+	}
+	return 1 + max(higher, winners)
+}
+
 // Outcome is how a game ended for all together.
 type Outcome string
 
