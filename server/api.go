@@ -57,6 +57,7 @@ type newMatch struct {
 	Mode    string            `json:"mode"`
 	Seed    string            `json:"seed"`
 	Earnest bool              `json:"earnest"`
+	Rated   bool              `json:"rated"`
 	Seats   []newSeat         `json:"seats"`
 	Options map[string]string `json:"options"`
 	Carry   json.RawMessage   `json:"carry"`  // the legacy of the match before, in a campaign
@@ -128,7 +129,7 @@ func (s *Server) replyMade(w http.ResponseWriter, r *http.Request, id string, o 
 }
 
 func (s *Server) orderOf(body newMatch) (order, error) {
-	o := order{game: s.game(body.Game), seed: body.Seed, earnest: body.Earnest}
+	o := order{game: s.game(body.Game), seed: body.Seed, earnest: body.Earnest, rated: body.Rated}
 	if o.game == nil {
 		return o, refuse(http.StatusBadRequest,
 			fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))

@@ -27,6 +27,7 @@ type matchJSON struct {
 	Pointers   []pointedJSON `json:"pointers,omitempty"` // who points at what the seat reads
 	Note       string        `json:"note,omitempty"`
 	Frozen     bool          `json:"frozen,omitempty"`
+	Rated      bool          `json:"rated,omitempty"`
 
 	Branch   *table.Origin   `json:"branch,omitempty"` // the match that it was played on from
 	Cards    *cardsOf        `json:"cards,omitempty"`  // the changed cards it is played with
@@ -122,6 +123,7 @@ type deniedJSON struct {
 func (r *room) json(seat table.Seat) *matchJSON {
 	out := &matchJSON{
 		ID: r.id, Game: r.info.Game, Setup: r.info.Setup, Version: r.info.Length, SeedHash: r.info.Seed.Hash(),
+		Rated: r.info.Rated && !r.server.NoRatings,
 		Seats: []seatJSON{}, Asks: []any{}, Note: r.info.Note,
 	}
 	for i, s := range r.info.Seats {

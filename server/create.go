@@ -20,6 +20,7 @@ type order struct {
 	exact   *table.Seed  // the very seed, of a lesson; nil elsewhere
 	begun   *table.Match // what the match has been so far, when it is played on from another; nil elsewhere
 	earnest bool         // no hints
+	rated   bool         // it counts for ratings
 	hushed  bool         // no talk
 	seats   []store.Seat
 	terms   store.Terms // what is settled from the start; its seats may be left out
@@ -72,6 +73,12 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 			return "", refuse(http.StatusTooManyRequests, "You host too many running matches. Finish some first.")
 		}
 	}
+	if o.rated {
+		if err := s.rateable(o, setup); err != nil {
+			return "", err
+		}
+		o.earnest = true
+	}
 	seed := s.NewSeed()
 	switch {
 	case o.exact != nil:
@@ -109,7 +116,8 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	id = newID()
 	now := standing(m)
 	err = s.Store.Create(ctx, &store.Match{
-		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Earnest: o.earnest, Hushed: o.hushed,
+		ID: id, Game: box.Name, Setup: setup, Seed: seed, Rules: box.Version, Rated: o.rated,
+		Earnest: o.earnest, Hushed: o.hushed,
 		Host: o.host, Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
 		Origin: m.Origin(), Deck: s.deck(), Terms: o.terms,
 	}, lines, snap, o.ties())

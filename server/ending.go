@@ -15,8 +15,11 @@ import (
 )
 
 // endPage is the page of a match that is over. The room is one of its own: nothing is locked while it is drawn.
-func (r *room) endPage(p web.Page, sc *scene.Scene, v viewer, talk *web.Talk, next rematch) templ.Component {
+func (r *room) endPage(
+	p web.Page, sc *scene.Scene, v viewer, talk *web.Talk, next rematch, rated *store.RatedMatch,
+) templ.Component {
 	told, e := r.ending(sc)
+	r.rerate(e, rated)
 	r.tell(e, told, r.server.recall(r), v.seat)
 	e.Name, e.Talk = shortTitle(sc.Title), talk
 	e.Main, e.Aside = r.onward(v, next)

@@ -33,6 +33,7 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request) {
 	}
 	h := web.History{Page: s.page(r, "Your matches"), Menu: s.menu(g), Lead: pastLead(len(list))}
 	h.Games, h.Notes = s.records(list)
+	h.Leagues = s.leagues(nil)
 	if h.Devices, err = s.devices(r, g, "/matches"); err != nil {
 		s.fail(w, r, s.storeError(err))
 		return
@@ -128,23 +129,6 @@ func mine(m *store.Ended) (out []table.Seat) {
 	return out
 }
 
-// placeOf is which place a seat has come to: of equals as the winners are told apart, else by points.
-func placeOf(res *table.Result, s table.Seat) int {
-	if res.Winners.Has(s) {
-		return 1
-	}
-	higher, winners := 0, 0
-	for i, n := range res.Scores {
-		if n > res.Scores[s] {
-			higher++
-		}
-		if res.Winners.Has(table.Seat(i)) {
-			winners++
-		}
-	}
-	return 1 + max(higher, winners)
-}
-
 // ending is how a match ended for the guest.
 type ending struct {
 	words string
@@ -181,7 +165,7 @@ func endOf(m *store.Ended) ending {
 		return ending{"Lost" + points(res, own), true, false, false}
 	}
 	return ending{
-		fmt.Sprintf("Place %d of %d", placeOf(res, own[0]), len(m.Seats)) + points(res, own), true, false, false,
+		fmt.Sprintf("Place %d of %d", res.Place(own[0]), len(m.Seats)) + points(res, own), true, false, false,
 	}
 }
 
@@ -242,7 +226,7 @@ func (t *tally) add(m *store.Ended) {
 		return
 	}
 	if m.Result.Outcome == "" && len(m.Seats) > 1 && m.Result.Winners != 0 {
-		t.places += placeOf(m.Result, own[0])
+		t.places += m.Result.Place(own[0])
 		t.placed++
 	}
 	if n := m.Result.Scores[own[0]]; points(m.Result, own) != "" && (!t.scored || n > t.best) {

@@ -44,6 +44,8 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("GET /name", s.nameForm)
 	m.HandleFunc("POST /name", s.rename)
 	m.HandleFunc("GET /matches", s.history)
+	m.HandleFunc("GET /league/{game}", s.league)
+	m.HandleFunc("POST /league/forget", s.postForgetRatings)
 	m.HandleFunc("GET /new/{game}", s.newForm)
 	m.HandleFunc("POST /new/{game}", s.newTable)
 	m.HandleFunc("POST /learn/{game}", s.learn)
@@ -127,7 +129,9 @@ func (s *Server) routes() http.Handler {
 
 	m.HandleFunc("GET /api/games", s.apiGames)
 	m.HandleFunc("POST /api/matches", s.apiCreate)
+	m.HandleFunc("GET /api/games/{game}/league", s.apiLeague)
 	m.HandleFunc("GET /api/matches/{id}", s.apiMatch)
+	m.HandleFunc("GET /api/matches/{id}/ratings", s.apiRatings)
 	m.HandleFunc("POST /api/matches/{id}/answers", s.apiAnswer)
 	m.HandleFunc("POST /api/matches/{id}/undo", s.apiUndo)
 	m.HandleFunc("POST /api/matches/{id}/point", s.apiPoint)
@@ -282,6 +286,9 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 			row.Words = number(free) + " seats are free"
 		}
 		row.Words += playedOn(m.Origin)
+		if m.Rated && !s.NoRatings {
+			row.Words += ", rated"
+		}
 		row.Action = web.Action{Label: "Sit down", URL: "/t/" + m.ID + "/sit", Post: true}
 		h.Open = append(h.Open, row)
 	}

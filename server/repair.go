@@ -79,6 +79,9 @@ func (r *room) unseat(ctx context.Context, s table.Seat) error {
 		return refuse(http.StatusConflict, "Nobody plays in this match any more.")
 	case len(r.info.Seats[s].Sitters) == 0:
 		return refuse(http.StatusConflict, "Nobody sits there.")
+	case r.info.Rated && !r.info.Terms.Waits:
+		return refuse(http.StatusConflict, "This match is rated and has begun: nobody can be taken from their seat. "+
+			"A bot may stand in for who is away, or all can vote to end it.")
 	case r.info.Terms.Seats[s].Resigned:
 		return refuse(http.StatusConflict, "Who sat there has resigned: a bot plays on to the end.")
 	}

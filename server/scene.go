@@ -107,12 +107,20 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	if r.info.Origin.Match != "" {
 		sc.Bar.Sub += ", played on"
 	}
+	if r.ratedWords() != "" {
+		sc.Bar.Sub += ", rated"
+	}
 	if points, ok := r.pointsLink(v); ok {
 		sc.Bar.Menu = slices.Insert(sc.Bar.Menu, 1, points)
 	}
 	r.around(&sc.Ask, v, sc.Asked)
 	r.part(sc, v)
-	sc.Ask.Notice = strings.TrimSpace(notice + " " + r.server.deckWords() + " " + r.info.Note)
+	agreed := ""
+	if r.info.Terms.Waits {
+		agreed = r.ratedWords()
+	}
+	said := strings.Join([]string{notice, r.server.deckWords(), agreed, r.info.Note}, " ")
+	sc.Ask.Notice = strings.TrimSpace(strings.ReplaceAll(said, "  ", " "))
 	return sc
 }
 

@@ -47,6 +47,7 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 		if d := s.deckWords(); d != "" {
 			page.Words += " " + d
 		}
+		page.Rated = room.ratedWords()
 		return nil
 	})
 	switch {
@@ -250,7 +251,7 @@ func (r *room) mayBot(s table.Seat, bot, own, host bool) error {
 		return nil
 	case t.Consent == store.NoConsent:
 		return refuse(http.StatusForbidden, r.name(s)+" wants no bot: the table waits for them. The others can vote.")
-	case !host && !r.coverable(s):
+	case (!host || r.info.Rated) && !r.coverable(s):
 		return refuse(http.StatusForbidden, "A bot can stand in for "+r.name(s)+" when they are waited for and have "+
 			"been away for as long as they said.")
 	}
@@ -318,7 +319,8 @@ func (r *room) rematch(g store.Guest) (order, string, error) {
 	}
 	o := r.again()
 	o.rematch = r.id
-	o.terms.Waits = several(o.seats) // the others may still be looking at the end of this one
+	// The others may still be looking at the end of this one; and who is ready agrees again that it is rated.
+	o.terms.Waits = several(o.seats) || o.rated
 	return o, "", nil
 }
 
@@ -348,6 +350,7 @@ func (r *room) again() order {
 	for i, t := range r.info.Terms.Seats { // a bot has only played on for them
 		o.seats[i].Bot = o.seats[i].Bot && !t.Covered && !t.Resigned
 	}
+	o.rated = r.info.Rated && r.server.rateable(&o, o.setup) == nil
 	return o
 }
 
@@ -367,6 +370,9 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 		page = s.seatsPage(r, room, v)
 		room.settledOf(&page, v)
 		if page.Notes, err = room.kinship(r.Context()); err == nil {
+			if words := room.ratedWords(); words != "" {
+				page.Notes = append(page.Notes, words)
+			}
 			for _, c := range s.deckChanges {
 				page.Notes = append(page.Notes, "Changed card: "+c.String()+".")
 			}

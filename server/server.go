@@ -57,6 +57,8 @@ type Config struct {
 	// Deck is the changed cards with which this server plays, and nothing else; nil: the printed ones. The process must
 	// have been started with them (cardfile.Env).
 	Deck *store.Deck
+	// NoRatings: no match is rated, and there are no leagues.
+	NoRatings bool
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
 	NewSeed func() table.Seed
 }
@@ -233,6 +235,9 @@ func New(c Config) (*Server, error) {
 		IdleTimeout:       2 * time.Minute,
 		MaxHeaderBytes:    16 << 10,
 		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelWarn), // such as no more file descriptors
+	}
+	if _, err := s.Store.Count(s.ctx); err != nil { // it is tried again at the next start
+		s.Log.Error("counting rated matches", "error", err)
 	}
 	s.beat(s.ctx) // before anybody is asked anything: while there was no server, no time has passed
 	s.spawn("keeping house", s.keepHouse)

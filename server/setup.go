@@ -217,6 +217,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 	form := web.Setup{
 		Page: s.page(r, shortTitle(b.Title)), Menu: s.menu(g), Game: b.Name, Name: b.Title, URL: formURL(r, b),
 		Wrong: wrong, Chosen: usualSeats(game), Seed: r.PostForm.Get("seed"), Picture: game.Poster,
+		Rates: s.rates(game), Rated: r.PostForm.Get("rated") == "yes",
 		Earnest: r.PostForm.Get("hints") == "no", Hushed: r.PostForm.Get("talk") == "no",
 		Curtain: !game.Together, Open: r.PostForm.Get("curtain") == "open",
 	}
@@ -352,6 +353,7 @@ func formOrder(r *http.Request, game *shelf.Game, g store.Guest) (o order, links
 	}
 	o = order{
 		game: game, seed: r.PostForm.Get("seed"), host: g.ID,
+		rated:   r.PostForm.Get("rated") == "yes",
 		earnest: r.PostForm.Get("hints") == "no", hushed: r.PostForm.Get("talk") == "no",
 		setup: table.Setup{Game: game.Box.Name, Mode: modeOf(game.Box, mode, n), Seats: n,
 			Options: map[string]string{}},

@@ -63,12 +63,17 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			return s.storeError(err)
 		}
 		if over {
+			rated, err := room.ratedEnd(r.Context())
+			if err != nil {
+				return s.storeError(err)
+			}
 			apart := room.apart()
 			if !room.abandoned() {
 				p.Picture = s.link(r, room.path("/picture.svg", table.Nobody))
 			}
 			end = func() templ.Component {
-				return apart.endPage(s.of(sc.Game, p), sc, v, talk, s.rematch(r.Context(), apart.info.Rematch, g))
+				next := s.rematch(r.Context(), apart.info.Rematch, g)
+				return apart.endPage(s.of(sc.Game, p), sc, v, talk, next, rated)
 			}
 			return nil
 		}

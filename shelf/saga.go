@@ -29,4 +29,5 @@ var sagaGame = &Game{
 	Silent:   saga.WithoutEffect(),
 	Examples: saga.Examples,
 	Lesson:   saga.Lesson(),
+	Allied:   []string{"teams"},
 }

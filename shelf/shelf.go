@@ -62,6 +62,8 @@ type Game struct {
 	Lesson *lesson.Lesson
 	// Together says that everybody wins or loses together: then the levels of the bots are tempers, none above another.
 	Together bool
+	// Allied are the modes of other games in which some win or lose together: nobody is ranked by them.
+	Allied []string
 	// Content checks what people write for the game and keep in a folder, such as the chapters of a campaign, and says
 	// what is there. The error has a line for each fault: file, line, what is wrong and what would be right. nil:
 	// nothing is written for it but its cards.

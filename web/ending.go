@@ -25,6 +25,9 @@ type Ending struct {
 	Curve  *Curve          // nil where nobody could tell
 	More   templ.Component // what else the game has to say; nil for nothing
 
+	Rated  string // what is to be said of ratings; "" for nothing
+	League Link   // where they stand; the zero Link for nowhere
+
 	Main  Action   // what is pressed next; the zero Action for nothing
 	Aside string   // a sentence under it
 	Links []Action // where else to go
@@ -50,6 +53,7 @@ type Finish struct {
 	Won    bool
 	How    string // in a few words
 	Points string
+	Rated  *Rerated // nil where the match counts for no rating of theirs
 }
 
 // winner is the seat that has won alone.

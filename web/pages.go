@@ -144,6 +144,8 @@ type Setup struct {
 	Options []Option
 	Seed    string
 	Earnest bool // nobody may ask for hints
+	Rates   bool // a match can be rated here
+	Rated   bool // and this one is to be
 	Hushed  bool // nobody may talk
 	Curtain bool // one may fall between people at one screen
 	Open    bool // but none is to fall
@@ -318,6 +320,7 @@ type Invited struct {
 	Menu  []Link
 	Title string
 	Words string
+	Rated string // what it means that the match is rated; "" of others
 	Seat  SeatMark
 	URL   string // where sitting down is posted
 	Asks  bool   // for a name

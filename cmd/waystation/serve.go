@@ -27,6 +27,7 @@ type serve struct {
 	Open       bool     `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
 	PublicURL  string   `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
 	Languages  string   `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
+	Ratings    bool     `default:"true" negatable:"" env:"WAYSTATION_RATINGS" help:"Matches may be rated, and games have leagues; --no-ratings for neither."`
 	TrustProxy bool     `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
 	SMTP       string   `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
 	SMTPUser   string   `name:"smtp-user" env:"WAYSTATION_SMTP_USER" placeholder:"NAME" help:"The name at the mail server, if it asks for one; the password comes from WAYSTATION_SMTP_PASSWORD."`
@@ -80,8 +81,9 @@ func (c *serve) Run(p *program) (err error) {
 	s, err := server.New(server.Config{
 		Store: matches, Games: p.games, Log: slog.New(slog.NewTextHandler(p.errs, nil)),
 		Languages: languages, PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
-		Calls:    server.Calls{Allow: allow, Mail: mail},
-		Workshop: c.workshop(l.Addr().(*net.TCPAddr)),
+		Calls:     server.Calls{Allow: allow, Mail: mail},
+		NoRatings: !c.Ratings,
+		Workshop:  c.workshop(l.Addr().(*net.TCPAddr)),
 	})
 	if err != nil {
 		return errors.Join(err, l.Close())

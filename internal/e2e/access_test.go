@@ -26,7 +26,7 @@ func TestEveryPageIsForEverybody(t *testing.T) {
 		t.Run(fmt.Sprintf("%dx%d", screen.width, screen.height), func(t *testing.T) {
 			t.Parallel()
 			b := h.visitor(t, screen)
-			for _, path := range []string{"/", "/name", "/matches", "/about", "/settings"} {
+			for _, path := range []string{"/", "/name", "/matches", "/league/firelands", "/about", "/settings"} {
 				b.goTo(path)
 				b.everybody(path, screen)
 			}
