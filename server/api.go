@@ -196,18 +196,24 @@ func (s *Server) ownSeat(r *http.Request) (table.Seat, error) {
 	return seat, err
 }
 
-// acting runs f at the match for a seat that is to act, and so must not be played by a bot. It returns the version
-// after it.
-func (s *Server) acting(r *http.Request, seat table.Seat, f func(*room) error) (version int, err error) {
+// acting runs f at the match for a seat that is to act, and so must not be played by a bot: that of the token, or the
+// one that it answers for. It returns the version after it.
+func (s *Server) acting(
+	r *http.Request, own table.Seat, of *int, f func(*room, table.Seat) error,
+) (version int, err error) {
 	err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
 		if room.m == nil {
 			return room.frozen()
 		}
-		if room.info.Seats[seat].Bot {
+		room.backByToken(own)
+		seat, err := room.deputyFor(own, of)
+		switch {
+		case err != nil:
+			return err
+		case room.info.Seats[seat].Bot:
 			return refuse(http.StatusForbidden, "A bot plays this seat now.")
 		}
-		room.backByToken(seat)
-		err := f(room)
+		err = f(room, seat)
 		if err == nil {
 			version = room.info.Length
 		}
@@ -257,6 +263,7 @@ type answerJSON struct {
 	Number *int    `json:"number"`
 	Key    *string `json:"key"`
 	Free   *string `json:"free"`
+	For    *int    `json:"for"` // the seat that is answered for; nil for the own one
 }
 
 func (a *answerJSON) check() error {
@@ -282,7 +289,7 @@ func (s *Server) apiAnswer(w http.ResponseWriter, r *http.Request) {
 		err = body.check()
 	}
 	if err == nil {
-		version, err = s.acting(r, seat, func(room *room) error {
+		version, err = s.acting(r, seat, body.For, func(room *room, seat table.Seat) error {
 			if body.Free != nil {
 				return room.free(r, seat, *body.Free)
 			}
@@ -296,11 +303,16 @@ func (s *Server) apiAnswer(w http.ResponseWriter, r *http.Request) {
 func (s *Server) apiUndo(w http.ResponseWriter, r *http.Request) {
 	var version int
 	seat, err := s.ownSeat(r)
-	if err == nil {
-		err = readNothing(r)
+	var body struct {
+		For *int `json:"for"`
 	}
 	if err == nil {
-		version, err = s.acting(r, seat, func(room *room) error { return room.undo(r, seat) })
+		err = readOptional(r, &body)
+	}
+	if err == nil {
+		version, err = s.acting(r, seat, body.For, func(room *room, seat table.Seat) error {
+			return room.undo(r, seat)
+		})
 	}
 	s.replyVersion(w, r, version, err)
 }
@@ -383,6 +395,19 @@ func unreadable(err error) error {
 		words = "it ends too early"
 	}
 	return refuse(http.StatusBadRequest, "The body can't be read: "+words+".")
+}
+
+// readOptional reads a body into v where there is one other than {}.
+func readOptional(r *http.Request, v any) error {
+	b, err := io.ReadAll(r.Body)
+	if err != nil {
+		return unreadable(err)
+	}
+	if t := bytes.TrimSpace(b); len(t) == 0 || string(t) == "{}" {
+		return nil
+	}
+	r.Body = io.NopCloser(bytes.NewReader(b))
+	return readJSON(r, v)
 }
 
 // readNothing refuses a body other than none or {}.

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"encoding/json"
 	"net/http"
 	"slices"
@@ -45,8 +46,15 @@ type settledJSON struct {
 	Times    []timeJSON   `json:"times,omitempty"` // of the clocks that run
 	Votes    []voteJSON   `json:"votes,omitempty"`
 	Covered  []table.Seat `json:"covered,omitempty"` // a bot stands in
+	Deputies []deputyJSON `json:"deputies,omitempty"`
 	Resigned []table.Seat `json:"resigned,omitempty"`
 	GoesOn   string       `json:"goes_on,omitempty"` // the match that took the place of this one
+}
+
+// deputyJSON says whose people answer for a seat.
+type deputyJSON struct {
+	Seat table.Seat `json:"seat"`
+	By   table.Seat `json:"by"`
 }
 
 type timeJSON struct {
@@ -82,6 +90,9 @@ func (r *room) settledJSON() *settledJSON {
 		if t.Waits && s.Ready {
 			out.Ready = append(out.Ready, seat)
 		}
+		if s.Deputy != 0 {
+			out.Deputies = append(out.Deputies, deputyJSON{seat, s.Deputy.First()})
+		}
 		if s.Covered {
 			out.Covered = append(out.Covered, seat)
 		}
@@ -110,7 +121,8 @@ func (r *room) settledJSON() *settledJSON {
 				voteJSON{m.Kind, r.motionWords(m), listed(m.Yes), listed(r.voters(m) &^ m.Yes)})
 		}
 	}
-	if out.Waits || out.GoesOn != "" || out.Clock != nil || len(out.Votes)+len(out.Covered)+len(out.Resigned) > 0 {
+	seats := len(out.Covered) + len(out.Deputies) + len(out.Resigned)
+	if out.Waits || out.GoesOn != "" || out.Clock != nil || len(out.Votes)+seats > 0 {
 		return &out
 	}
 	return nil
@@ -146,14 +158,20 @@ func (s *Server) apiReady(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// apiConsent says whether a bot may stand in at a seat.
+// apiConsent says whether a bot may stand in at a seat, or another player.
 func (s *Server) apiConsent(w http.ResponseWriter, r *http.Request) {
 	var body struct {
-		Minutes *int `json:"minutes"`
+		Minutes  *int `json:"minutes"`
+		Deputies *int `json:"deputies"`
 	}
+	wrong := func(n *int) bool { return n == nil || *n != store.NoConsent && !slices.Contains(consents, *n) }
 	s.apiSettles(w, r, &body, func(room *room, seat table.Seat) error {
-		if body.Minutes == nil || *body.Minutes != store.NoConsent && !slices.Contains(consents, *body.Minutes) {
-			return refuse(http.StatusBadRequest, "Send minutes: 0, 5, 10 or 30 of absence, or -1 for no bot.")
+		switch {
+		case (body.Minutes == nil) == (body.Deputies == nil), wrong(cmp.Or(body.Minutes, body.Deputies)):
+			return refuse(http.StatusBadRequest, "Send minutes: 0, 5, 10 or 30 of absence, or -1 for no bot; or the "+
+				"same as deputies, for other players.")
+		case body.Deputies != nil:
+			return room.allow(r.Context(), []table.Seat{seat}, *body.Deputies)
 		}
 		return room.consent(r.Context(), []table.Seat{seat}, *body.Minutes)
 	})

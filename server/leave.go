@@ -18,16 +18,34 @@ var consents = []int{0, 5, 10, 30}
 
 // formConsent is what a form says of whether a bot may stand in; what it does not say is yes.
 func formConsent(r *http.Request) (int, error) {
-	v := r.PostForm.Get("consent")
+	return formMinutes(r, "consent", "A bot may stand in")
+}
+
+// formMinutes is the minutes of absence that a form names, after which something may be done.
+func formMinutes(r *http.Request, name, what string) (int, error) {
+	v := r.PostForm.Get(name)
 	if v == "" {
 		return 0, nil
 	}
 	n, err := strconv.Atoi(v)
 	if err != nil || n != store.NoConsent && !slices.Contains(consents, n) {
 		return 0, refuse(http.StatusBadRequest,
-			"A bot may stand in after 0, 5, 10 or 30 minutes of absence, or never (-1).")
+			what+" after 0, 5, 10 or 30 minutes of absence, or never (-1).")
 	}
 	return n, nil
+}
+
+// allow says for these seats after how many minutes of absence another player may answer for them.
+func (r *room) allow(ctx context.Context, seats []table.Seat, after int) error {
+	if err := r.side(); err != nil {
+		return err
+	}
+	return r.settle(ctx, func(x *settling) error {
+		for _, s := range seats {
+			x.seatOf(s).Deputies = after
+		}
+		return nil
+	})
 }
 
 // consent says for these seats whether a bot may stand in when they are away.

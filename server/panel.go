@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strconv"
+	"strings"
 
 	"waystation/games/scene"
 	"waystation/table"
@@ -23,7 +24,8 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 	default:
 		r.hinted(p, ask)
 		mine := 0
-		for _, s := range v.holds {
+		r.answersFor(p, v)
+		for _, s := range r.answers(v) {
 			if r.m.Due().Has(s) && !r.info.Seats[s].Bot {
 				mine++
 				if s != v.seat {
@@ -41,6 +43,16 @@ func (r *room) around(p *web.Ask, v viewer, ask *table.Ask) {
 		p.Times, p.Votes = r.times(), r.votes(v, "")
 	}
 	r.narrate(p, v, ask)
+}
+
+// answersFor says for whom the viewer answers just now, and lets them end it.
+func (r *room) answersFor(p *web.Ask, v viewer) {
+	for _, s := range r.deputes(v) {
+		if s == v.seat {
+			p.Known = strings.TrimSpace("You answer for " + r.name(s) + " until they are back. " + p.Known)
+		}
+		p.Links = append(p.Links, r.deputyAction(v, s, false, "Answer for "+r.name(s)+" no longer", ""))
+	}
 }
 
 // play leads to another seat of the same screen.
@@ -66,10 +78,11 @@ func (r *room) meanwhile(p *web.Ask, v viewer) {
 		if len(v.holds) > 0 && r.away(s) {
 			r.absent(p, v, s)
 		}
-		if slices.Contains(v.holds, s) && s != v.seat && !r.info.Seats[s].Bot {
+		if slices.Contains(r.answers(v), s) && s != v.seat && !r.info.Seats[s].Bot {
 			p.Links = append(p.Links, r.play(s))
 		}
 	}
+	r.answersFor(p, v)
 	if v.seat != table.Nobody && r.info.Seats[v.seat].Bot {
 		if r.info.Terms.Seats[v.seat].Resigned {
 			p.Known = "You have resigned: a bot plays on to the end."

@@ -112,6 +112,11 @@ func (r *room) back(guest int64) {
 		gone = gone || r.info.Seats[i].Holds(guest) && r.gone(table.Seat(i))
 	}
 	r.people.saw(guest)
+	for i := range r.info.Seats {
+		if r.info.Seats[i].Holds(guest) {
+			r.returned(table.Seat(i))
+		}
+	}
 	if gone {
 		r.changed()
 	}
@@ -124,14 +129,16 @@ func (r *room) backByToken(s table.Seat) {
 	}
 	gone := r.gone(s)
 	r.people.used(s)
+	r.returned(s)
 	if gone {
 		r.changed()
 	}
 }
 
-// away reports whether the seat is waited for and none of its people has been here for a while.
+// away reports whether the seat is waited for, none of its people has been here for a while, and nobody answers for
+// them.
 func (r *room) away(s table.Seat) bool {
-	return r.m != nil && !r.info.Seats[s].Bot && r.m.Due().Has(s) && r.gone(s)
+	return r.m != nil && !r.info.Seats[s].Bot && r.m.Due().Has(s) && r.gone(s) && !r.deputised(s)
 }
 
 // gone reports whether none of a seat's people has been here for a while.

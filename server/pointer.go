@@ -57,7 +57,7 @@ func (r *room) shared(s table.Seat) table.Seats {
 // pointing says in what questions a viewer can point at something, and whether they would rather do that than answer.
 func (r *room) pointing(v viewer, now bool) func(*scene.Table) {
 	return func(t *scene.Table) {
-		if t.Asked {
+		if t.Asked && slices.Contains(v.holds, v.seat) {
 			t.Shared = r.shared(v.seat)
 			t.Pointing = now && t.Shared != 0
 		}
@@ -250,6 +250,9 @@ func (r *room) showPointers(ctx context.Context, sc *scene.Scene, v viewer) erro
 // postPointAt points at an option or a piece, or, where one does so already, at nothing any more.
 func (s *Server) postPointAt(w http.ResponseWriter, r *http.Request) {
 	s.post(w, r, func(room *room, seat table.Seat) error {
+		if room.info.Terms.Seats[seat].Deputy != 0 { // its people are not here, and nobody points in their place
+			return refuse(http.StatusConflict, "You only answer for "+room.name(seat)+". Point from your own seat.")
+		}
 		q := r.URL.Query()
 		if !q.Has("of") {
 			return room.point(r.Context(), seat, pointed{})
@@ -292,7 +295,7 @@ func (s *Server) apiPoint(w http.ResponseWriter, r *http.Request) {
 			"a piece, such as {\"seat\": 1, \"number\": 4, \"key\": \"explore:3\"}.")
 	}
 	if err == nil {
-		version, err = s.acting(r, seat, func(room *room) error {
+		version, err = s.acting(r, seat, nil, func(room *room, seat table.Seat) error {
 			p := pointed{key: body.Key, piece: body.Piece}
 			if points {
 				p.of, p.number = *body.Seat, *body.Number

@@ -99,7 +99,10 @@ func (r *room) unseat(ctx context.Context, s table.Seat) error {
 		if x.seatOf(s).Covered {
 			x.uncover(s)
 		}
-		x.seatOf(s).Ready, x.seatOf(s).Consent = false, 0
+		x.seatOf(s).Ready, x.seatOf(s).Consent, x.seatOf(s).Deputies, x.seatOf(s).Deputy = false, 0, 0, 0
+		for i := range x.Terms.Seats { // whoever answered for others is not there any more
+			x.Terms.Seats[i].Deputy &^= table.Set(s)
+		}
 		x.note("The host has taken the seat of %s from who held it, for somebody else. "+
 			"They see what lies hidden there.", was)
 		return nil

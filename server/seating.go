@@ -538,6 +538,8 @@ func (r *room) note(seat *store.Seat, v viewer, n table.Seat) string {
 	switch {
 	case len(seat.Sitters) > 0 && int(n) < len(r.info.Terms.Seats) && r.info.Terms.Seats[n].Resigned:
 		return seat.Sitters[len(seat.Sitters)-1].Name + " has resigned: " + bot + " plays on"
+	case int(n) < len(r.info.Terms.Seats) && r.info.Terms.Seats[n].Deputy != 0:
+		return r.name(r.info.Terms.Seats[n].Deputy.First()) + " answers until they are back"
 	case seat.Bot && len(seat.Sitters) > 0:
 		return bot + ", plays for " + seat.Sitters[len(seat.Sitters)-1].Name
 	case seat.Bot:

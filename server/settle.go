@@ -34,7 +34,11 @@ func (s *Server) settles(w http.ResponseWriter, r *http.Request, f func(*room, v
 			if room.m == nil {
 				return room.frozen()
 			}
-			return f(room, v)
+			err := f(room, v)
+			if n, e := formNumber(r, "who"); e == nil && r.PostForm.Get("back") == "who" {
+				to = room.path("", table.Seat(n))
+			}
+			return err
 		})
 	}
 	if err != nil {
@@ -113,12 +117,19 @@ func (s *Server) postBegin(w http.ResponseWriter, r *http.Request) {
 	})
 }
 
-// postConsent says whether a bot may stand in for a guest who is away.
+// postConsent says whether a bot, or another player, may stand in for a guest who is away.
 func (s *Server) postConsent(w http.ResponseWriter, r *http.Request) {
 	s.settles(w, r, func(room *room, v viewer) error {
 		seats, err := theirs(r, v)
 		if err != nil {
 			return err
+		}
+		if r.PostForm.Has("deputies") {
+			after, err := formMinutes(r, "deputies", "Another player may answer for you")
+			if err != nil {
+				return err
+			}
+			return room.allow(r.Context(), seats, after)
 		}
 		after, err := formConsent(r)
 		if err != nil {

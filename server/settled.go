@@ -173,6 +173,10 @@ func (r *room) absent(p *web.Ask, v viewer, s table.Seat) {
 	default:
 		p.Known = name + " is not here: the table waits."
 	}
+	if links := r.deputyLinks(v, s); links != nil {
+		p.Known = name + " is not here. Somebody else can answer until they come back."
+		p.Links = append(p.Links, links...)
+	}
 	if r.missing(s) && motion(&r.info.Terms, forDefault) == nil && !r.coverable(s) {
 		p.Links = append(p.Links, r.posts(v, "Ask for the default answer", "/vote", "",
 			web.Field{Name: "kind", Value: forDefault}, web.Field{Name: "what", Value: strconv.Itoa(int(s))}))
@@ -198,17 +202,22 @@ func (r *room) standWords(after int) string {
 }
 
 // stands are for whom a bot may stand in, and where the viewer says so of themselves.
-func (r *room) stands(v viewer) (out []web.Stand) {
+func (r *room) stands(v viewer) []web.Stand {
 	if len(v.holds) == 0 || r.game.Usual() == nil {
 		return nil
 	}
+	return r.standRows(v, "consent", func(t *store.SeatTerms) int { return t.Consent })
+}
+
+// standRows say for each of the people after which absence somebody may stand in, by the name of the form's field.
+func (r *room) standRows(v viewer, name string, of func(*store.SeatTerms) int) (out []web.Stand) {
 	for i := range r.info.Seats {
 		s := table.Seat(i)
 		if len(r.info.Seats[i].Sitters) == 0 || r.info.Terms.Seats[i].Resigned {
 			continue
 		}
-		after := r.info.Terms.Seats[i].Consent
-		x := web.Stand{Seat: r.mark(s), Words: r.standWords(after), You: slices.Contains(v.holds, s)}
+		after := of(&r.info.Terms.Seats[i])
+		x := web.Stand{Name: name, Seat: r.mark(s), Words: r.standWords(after), You: slices.Contains(v.holds, s)}
 		if x.You {
 			x.URL, x.Who, x.Back = r.path("/consent", v.seat), strconv.Itoa(i), "seats"
 			for _, n := range append(slices.Clone(consents), store.NoConsent) {
@@ -241,7 +250,7 @@ func (r *room) settledOf(p *web.Share, v viewer) {
 			"without who is missing."
 		p.Words = "The first question waits for " + scene.Together(r.called(r.unready())) + "."
 	}
-	p.Votes, p.Stands = r.votes(v, "seats"), r.stands(v)
+	p.Votes, p.Stands, p.Deputies = r.votes(v, "seats"), r.stands(v), r.deputies(v)
 	if len(v.holds) == 0 && !v.host {
 		return
 	}

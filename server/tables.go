@@ -42,7 +42,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			return nil
 		}
 		room.back(g.ID)
-		v := room.viewer(g, r.URL.Query().Get("seat"))
+		v := room.playing(g, r.URL.Query().Get("seat"))
 		if seat := room.behind(v, p.Prefs, r.URL.Query().Has("look")); seat != table.Nobody {
 			p = s.of(room.game.Box.Name, p)
 			p.Title, p.MyTurn = shortTitle(room.game.Box.Title), true
@@ -156,8 +156,12 @@ func (s *Server) post(w http.ResponseWriter, r *http.Request, f func(*room, tabl
 
 // played is the seat with whose eyes a guest plays.
 func (r *room) played(g store.Guest, wanted string) (table.Seat, error) {
-	seat := r.viewer(g, wanted).seat
+	r.back(g.ID)
+	v := r.playing(g, wanted)
+	seat := v.seat
 	switch {
+	case seat != table.Nobody && r.game.Together && wanted != "" && strconv.Itoa(int(seat)) != wanted:
+		return table.Nobody, refuse(http.StatusConflict, "You don't sit there, and don't answer for who does.")
 	case seat == table.Nobody || wanted != "" && strconv.Itoa(int(seat)) != wanted:
 		return table.Nobody, refuse(http.StatusForbidden, "You don't sit there.")
 	case r.info.Seats[seat].Bot:

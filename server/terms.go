@@ -56,6 +56,7 @@ func (r *room) settle(ctx context.Context, change func(*settling) error) error {
 		return err
 	}
 	x.begin()
+	x.relieve()
 	r.wind(&x.Terms, x.Seats, clockTime())
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()
@@ -64,7 +65,7 @@ func (r *room) settle(ctx context.Context, change func(*settling) error) error {
 		return r.failed(err)
 	}
 	for i := range x.Seats {
-		if x.Seats[i].Bot != r.info.Seats[i].Bot {
+		if x.Seats[i].Bot != r.info.Seats[i].Bot || x.Terms.Seats[i].Deputy != r.info.Terms.Seats[i].Deputy {
 			r.thinking.stop(table.Seat(i))
 			delete(r.memory.orders, table.Seat(i))
 		}

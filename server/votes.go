@@ -23,6 +23,7 @@ const (
 	forEnd     = "end"     // to end the match before its end
 	forDefault = "default" // to let the default answer be given in the place of who is waited for; what: the question
 	forClock   = "clock"   // to change the clock; what: the clock
+	forDeputy  = "deputy"  // to answer for who is waited for, in another's person; what: the two seats
 	forBack    = "back"    // to take the match back; what: before which answer
 )
 
@@ -79,7 +80,7 @@ func (r *room) missing(s table.Seat) bool {
 	if !r.gone(s) {
 		return false
 	}
-	if t.Seats[s].Covered {
+	if t.Seats[s].Covered || r.deputised(s) {
 		return r.goneFor(s) >= r.server.Limits.Missing
 	}
 	if !r.m.Due().Has(s) {
@@ -107,7 +108,7 @@ func (r *room) voters(m *store.Motion) (out table.Seats) {
 			say = say && (!r.gone(s) || r.info.Terms.Seats[s].Ready)
 		case forEnd:
 			say = say && !r.missing(s)
-		case forDefault:
+		case forDefault, forDeputy:
 			say = say && s != about && !r.missing(s)
 		}
 		if say {
@@ -178,7 +179,7 @@ func (r *room) movable(m *store.Motion, host bool) error {
 		return r.endable()
 	case forDefault:
 		s, err := strconv.Atoi(m.What)
-		if err != nil || s < 0 || s >= len(r.info.Seats) || !r.missing(table.Seat(s)) || r.info.Seats[s].Bot {
+		if err != nil || s < 0 || s >= len(r.info.Seats) || !r.missing(table.Seat(s)) || !r.away(table.Seat(s)) {
 			return refuse(http.StatusConflict, "Only in the place of somebody who is waited for and not here, for "+
 				lasting(r.server.Limits.Missing)+" or until their time is out, can the default answer be given.")
 		}
@@ -194,6 +195,8 @@ func (r *room) movable(m *store.Motion, host bool) error {
 		if c == r.info.Terms.Clock {
 			return refuse(http.StatusConflict, "That is how time is counted already.")
 		}
+	case forDeputy:
+		return r.deputyMotion(m)
 	case forBack:
 		if !host {
 			return refuse(http.StatusForbidden, "Only who has set this table can ask to take the match back.")
@@ -241,6 +244,15 @@ func (r *room) carry(ctx context.Context, m *store.Motion) error {
 			}
 		}
 		return r.settle(ctx, func(x *settling) error { x.drop(forDefault); return nil })
+	case forDeputy:
+		return r.settle(ctx, func(x *settling) error {
+			x.drop(forDeputy)
+			if s, by, ok := r.deputyOf(m.What); ok && r.standable(by, s) == nil {
+				x.depute(by, s)
+				x.note("All agree: %s answers for %s until they are back.", r.name(by), r.name(s))
+			}
+			return nil
+		})
 	case forBack:
 		return r.takeBack(ctx, m)
 	}
@@ -283,6 +295,11 @@ func (r *room) motionWords(m *store.Motion) string {
 		var c clock.Clock
 		_ = json.Unmarshal([]byte(m.What), &c) // it was checked when it was put to the vote
 		return "to count time anew: " + clockWords(c)
+	case forDeputy:
+		if s, by, ok := r.deputyOf(m.What); ok {
+			return "to let " + r.name(by) + " answer for " + r.name(s)
+		}
+		return "to answer for another player"
 	case forBack:
 		if p, err := r.backTo(m.What); err == nil {
 			return "to take the match back to before answer " + number(p.answer+1) + ", which " + r.name(p.seat) +
@@ -312,7 +329,12 @@ func (r *room) review(ctx context.Context) error {
 	}
 	for _, m := range slices.Clone(r.info.Terms.Motions) {
 		_, still := r.askedStill(m.What)
-		if m.Kind == forDefault && !still || m.Kind == forBegin && !r.info.Terms.Waits {
+		past := m.Kind == forDefault && !still || m.Kind == forBegin && !r.info.Terms.Waits
+		if m.Kind == forDeputy {
+			s, by, ok := r.deputyOf(m.What)
+			past = !ok || r.standable(by, s) != nil
+		}
+		if past {
 			return r.settle(ctx, func(x *settling) error { x.drop(m.Kind); return nil })
 		}
 	}

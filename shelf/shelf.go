@@ -60,7 +60,8 @@ type Game struct {
 	Proving func(name string) (*table.Box, error)
 	// Lesson is its guided first match; nil for none.
 	Lesson *lesson.Lesson
-	// Together says that everybody wins or loses together: then the levels of the bots are tempers, none above another.
+	// Together says that everybody wins or loses together, and no seat knows or is asked what another may not read:
+	// then the levels of the bots are tempers, none above another, and one player may answer for another who has left.
 	Together bool
 	// Allied are the modes of other games in which some win or lose together: nobody is ranked by them.
 	Allied []string

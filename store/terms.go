@@ -26,14 +26,16 @@ type Terms struct {
 // SeatTerms are those of one seat.
 type SeatTerms struct {
 	Ready    bool
-	Consent  int       // minutes of absence after which a bot may stand in; NoConsent for never
-	Covered  bool      // a bot stands in for who is away
-	Resigned bool      // a bot plays on to the end
-	Nudged   time.Time // when somebody was last nudged there; zero for never
+	Consent  int         // minutes of absence after which a bot may stand in; NoConsent for never
+	Covered  bool        // a bot stands in for who is away
+	Resigned bool        // a bot plays on to the end
+	Deputies int         // minutes of absence after which others of the same side may answer; NoConsent for never
+	Deputy   table.Seats // the seat whose people answer for who is away; none while nobody does
+	Nudged   time.Time   // when somebody was last nudged there; zero for never
 	Hand     clock.Hand
 }
 
-// NoConsent is the Consent of who does not want that a bot stands in for them.
+// NoConsent is the Consent, or the Deputies, of who does not want that anybody stands in for them.
 const NoConsent = -1
 
 // Motion is what somebody wants that the others have to agree to.
@@ -143,9 +145,11 @@ func putTerms(ctx context.Context, tx *sql.Tx, match string, t *Terms) error {
 	}
 	for i, s := range t.Seats {
 		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO seat_terms (match, seat, ready, consent, covered,
-			resigned, nudged, since, used, last, remains, out) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			resigned, nudged, since, used, last, remains, out, deputies, deputy)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			match, i, s.Ready, s.Consent, s.Covered, s.Resigned, millis(s.Nudged), millis(s.Hand.Since),
-			s.Hand.Used.Milliseconds(), s.Hand.Last.Milliseconds(), s.Hand.Left.Milliseconds(), s.Hand.Out)
+			s.Hand.Used.Milliseconds(), s.Hand.Last.Milliseconds(), s.Hand.Left.Milliseconds(), s.Hand.Out,
+			s.Deputies, s.Deputy)
 		if err != nil {
 			return err
 		}
@@ -228,7 +232,7 @@ func (s *Store) readTerms(ctx context.Context, m *Match) error {
 
 func (s *Store) readSeatTerms(ctx context.Context, m *Match) error {
 	rows, err := s.read.QueryContext(ctx, `SELECT seat, ready, consent, covered, resigned, nudged, since, used, last,
-		remains, out FROM seat_terms WHERE match = ? ORDER BY seat`, m.ID)
+		remains, out, deputies, deputy FROM seat_terms WHERE match = ? ORDER BY seat`, m.ID)
 	if err != nil {
 		return err
 	}
@@ -238,7 +242,7 @@ func (s *Store) readSeatTerms(ctx context.Context, m *Match) error {
 		var x SeatTerms
 		var nudged, since, used, last, left int64
 		err := rows.Scan(&n, &x.Ready, &x.Consent, &x.Covered, &x.Resigned, &nudged, &since, &used, &last, &left,
-			&x.Hand.Out)
+			&x.Hand.Out, &x.Deputies, &x.Deputy)
 		if err != nil {
 			return err
 		}
@@ -371,7 +375,7 @@ func duration(ms int64) time.Duration { return time.Duration(ms) * time.Millisec
 func (t *Terms) Anew() Terms {
 	n := Terms{Clock: t.Clock, Behind: t.Behind}
 	for _, s := range t.Seats {
-		n.Seats = append(n.Seats, SeatTerms{Consent: s.Consent, Hand: t.Clock.New()})
+		n.Seats = append(n.Seats, SeatTerms{Consent: s.Consent, Deputies: s.Deputies, Hand: t.Clock.New()})
 	}
 	return n
 }

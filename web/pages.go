@@ -262,6 +262,7 @@ type Share struct {
 	Ready    *Ready // before the first question; nil when it is asked
 	Votes    []Vote
 	Stands   []Stand
+	Deputies []Stand // whether other players may answer; only where all play together
 	Timing   *Timing
 	Confirms []Confirm
 	Back     *Back // of the host

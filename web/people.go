@@ -48,13 +48,14 @@ type Ready struct {
 	Begin []Action   // to begin without those who are missing
 }
 
-// Stand is whether a bot may stand in for somebody who has to go.
+// Stand is whether somebody may stand in for who has to go.
 type Stand struct {
+	Name  string // of the field that says so
 	Seat  SeatMark
 	You   bool
 	Words string
 	Picks []Pick // of the viewer's own seats
-	URL   string // takes who and consent
+	URL   string // takes who and the field
 	Who   string
 	Back  string
 }

@@ -384,7 +384,7 @@ func ShareSeats(s Share) templ.Component {
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
-		templ_7745c5c3_Err = standIns(s.Stands).Render(ctx, templ_7745c5c3_Buffer)
+		templ_7745c5c3_Err = standIns(s.Stands, s.Deputies).Render(ctx, templ_7745c5c3_Buffer)
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
