@@ -35,8 +35,8 @@ func (r *room) side() error {
 	case r.m == nil:
 		return r.frozen()
 	case !r.game.Together:
-		return refuse(http.StatusForbidden, "In this game nobody answers for another player: each plays for themselves, "+
-			"and sees what the others must not.")
+		return refuse(http.StatusForbidden, "In this game nobody answers for another player: each plays for "+
+			"themselves, and sees what the others must not.")
 	case r.m.Over():
 		return refuse(http.StatusConflict, "This match is over.")
 	}
@@ -53,8 +53,8 @@ func (r *room) deputable(by, s table.Seat) error {
 	case t.Deputies == store.NoConsent:
 		return refuse(http.StatusForbidden, r.name(s)+" wants nobody to answer for them. The others can vote on it.")
 	case r.goneFor(s) < time.Duration(t.Deputies)*time.Minute:
-		return refuse(http.StatusForbidden, fmt.Sprintf("Somebody else may answer for %s when they have been away for %d "+
-			"minutes.", r.name(s), t.Deputies))
+		return refuse(http.StatusForbidden, fmt.Sprintf("Somebody else may answer for %s when they have been away for "+
+			"%d minutes.", r.name(s), t.Deputies))
 	}
 	return nil
 }
@@ -206,8 +206,8 @@ func (r *room) deputyMotion(m *store.Motion) error {
 		return err
 	}
 	if !r.missing(s) {
-		return refuse(http.StatusConflict, "The others can vote on answering for "+r.name(s)+" when they have been away "+
-			"for "+lasting(r.server.Limits.Missing)+", or their time is out.")
+		return refuse(http.StatusConflict, "The others can vote on answering for "+r.name(s)+" when they have been "+
+			"away for "+lasting(r.server.Limits.Missing)+", or their time is out.")
 	}
 	m.What = deputyWhat(s, m.Seat)
 	return nil

@@ -43,6 +43,9 @@ type Print struct {
 	Art  templ.Component
 	Pin  [2]int // where the winner's seat stands on it, the foot of the pin; 0, 0 for nowhere
 	Dark bool   // its ground is dark, and words on it are light
+	// Inks are the attributes of its own classes, for the picture that stands alone, which has no stylesheet; the
+	// house's classes need none.
+	Inks map[string]string
 }
 
 // Finish is how a seat came out of a match.

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"context"
 	"fmt"
+	"maps"
 	"regexp"
 	"strconv"
 	"strings"
@@ -67,6 +68,7 @@ func (s *Shared) inked(svg string) string {
 		"kl thin": line(keyInk, "1.2"), "pl": line(paperInk, "1.8"), "pl thin": line(paperInk, "1.2"),
 		"slip": `transform="translate(2 1.5)"`,
 	}
+	maps.Copy(says, s.Print.Inks)
 	return inkClass.ReplaceAllStringFunc(svg, func(class string) string {
 		return says[inkClass.FindStringSubmatch(class)[1]]
 	})
@@ -83,7 +85,8 @@ func (s *Shared) inks() (spot, wash string) {
 // Write writes the picture.
 func (s *Shared) Write(ctx context.Context) ([]byte, error) {
 	var b bytes.Buffer
-	spot, wash := s.inks()
+	spot, ground := s.inks()
+	head := keyInk // what stands on the print
 	b.WriteString(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">`)
 	fmt.Fprintf(&b, `<title>%s</title>`, templ.EscapeString(s.Told))
 	fmt.Fprintf(&b, `<rect width="1200" height="630" fill="%s"/>`, paperInk)
@@ -92,18 +95,21 @@ func (s *Shared) Write(ctx context.Context) ([]byte, error) {
 		if err := s.Print.Art.Render(ctx, &art); err != nil {
 			return nil, err
 		}
+		if s.Print.Dark {
+			ground, head = keyInk, paperInk
+		}
 		fmt.Fprintf(&b, `<rect width="1200" height="430" fill="%s"/><svg width="1200" height="430" viewBox="%s" `+
-			`preserveAspectRatio="xMaxYMax slice">%s%s</svg>`, wash, s.Print.Box, s.inked(art.String()), s.pin())
+			`preserveAspectRatio="xMaxYMax slice">%s%s</svg>`, ground, s.Print.Box, s.inked(art.String()), s.pin())
 	}
 	fmt.Fprintf(&b, `<rect y="428" width="1200" height="4" fill="%s"/>`, keyInk)
 	fmt.Fprintf(&b, `<g transform="translate(44 26) scale(1.25)"><path fill="%s" d="M3 5h26v5H3zM13.5 10h5v19h-5z"/>`+
-		`<path fill="%s" d="M6 14h7.5v6H6l-4-3zM18.5 18H26l4 3-4 3h-7.5z"/></g>`, keyInk, spot)
+		`<path fill="%s" d="M6 14h7.5v6H6l-4-3zM18.5 18H26l4 3-4 3h-7.5z"/></g>`, head, spot)
 	sub := s.Game
 	if s.Sub != "" {
 		sub += ", " + s.Sub
 	}
 	fmt.Fprintf(&b, `<text x="96" y="55" font-weight="700" font-size="26" fill="%s" %s>Waystation</text>`+
-		`<text x="270" y="54" font-size="22" fill="%s" %s>%s</text>`, keyInk, slabFonts, keyInk, plainFonts,
+		`<text x="270" y="54" font-size="22" fill="%s" %s>%s</text>`, head, slabFonts, head, plainFonts,
 		templ.EscapeString(sub))
 	size := min(66, 1960/max(1, len([]rune(s.Told)))) // so that it fits
 	fmt.Fprintf(&b, `<text x="44" y="518" font-weight="700" font-size="%d" fill="%s" %s>%s</text>`, size, keyInk,

@@ -2,7 +2,6 @@ package screen
 
 import (
 	"waystation/games/scene"
-	"waystation/web"
 )
 
 // Ending is how the chapter has ended: it is won or lost together.
@@ -10,7 +9,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 	p := newPage(s)
 	e := scene.Ending{
 		Title: "The chapter is lost.", Near: "It can be tried again, with what you had before it.",
-		Print: p.ending(), Shared: web.Print{Box: "0 60 300 108", Art: Poster}, More: endMore(p),
+		Print: p.ending(), Shared: p.shared(), More: endMore(p),
 		Moment: p.momentPrint,
 	}
 	if p.v.Won {

@@ -2,6 +2,8 @@ package screen
 
 import (
 	_ "embed"
+	"regexp"
+	"strings"
 
 	"waystation/games/heredity"
 	"waystation/web"
@@ -41,6 +43,43 @@ var endPrints = map[string]ended{
 		"Guards stand before the lit house, and those who lived in it walk away in the dark.",
 	},
 }
+
+// night is black in every light, so its inks are its own.
+const (
+	nightInk = `fill="#12130f"`
+	dimInk   = `fill="none" stroke="#6e6145" stroke-width="`
+)
+
+// inks are those of a print where it stands alone, as screen.css has them; nobody lights what is lost.
+func inks(kind string) map[string]string {
+	out := map[string]string{
+		"nk": nightInk, "nk gone": nightInk + ` stroke="#a08a54" stroke-width="1.2"`,
+		"rim": `fill="none" stroke="` + Ink.Wash + `" stroke-width="2.4"`, "rimd": dimInk + `1.4"`,
+		"dk":  nightInk + ` stroke="#5b503a" stroke-width="1.5"`,
+		"dk2": nightInk, "quiet": "", "quiet lost gone": "", "dam": "", "light": "", "gone": "", // groups, and black
+		"ray": `fill="` + Ink.Spot + `" opacity=".34"`,
+	}
+	if kind == "lost" {
+		out["rim"], out["light"] = dimInk+`2.4"`, `display="none"`
+	}
+	return out
+}
+
+// shared is the print of the end where it stands alone.
+func (p *page) shared() web.Print {
+	kind := p.endKind()
+	e := endPrints[kind]
+	art := withFamily(e.art, p.v)
+	if kind == "lost" || kind == "taken" {
+		art = gone.ReplaceAllStringFunc(art, func(line string) string {
+			return strings.ReplaceAll(line, `class="nk"`, `class="nk gone"`)
+		})
+	}
+	return web.Print{Box: e.box, Art: web.Picture(art), Dark: true, Inks: inks(kind)}
+}
+
+// gone finds those of the family, each on a line of their own.
+var gone = regexp.MustCompile(`(?m)^<g data-who=.*$`)
 
 // fireBox is where one looks at the fire: it stands to the right of the title.
 const fireBox = "-280 40 1130 360"

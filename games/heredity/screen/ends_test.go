@@ -2,6 +2,8 @@ package screen
 
 import (
 	"bytes"
+	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -62,6 +64,53 @@ func TestEachEndHasItsPrint(t *testing.T) {
 		}
 	}
 }
+
+// The picture to share shows the same kind of end with the same people. It stands alone: each of its classes has an ink,
+// nobody lights what is lost, and whoever has lost is seen in the dark.
+func TestThePictureToShareIsOfItsEnd(t *testing.T) {
+	house := []string{"sp", "st", "pp"}
+	seen := map[string]string{}
+	for match, kind := range map[string]string{
+		"introduction-told": "won", "chapter1-cistern-dry": "lost", "chapter7-flood": "home",
+		"chapter7-house-taken": "taken",
+	} {
+		m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/"+match+".match")
+		sc := scenetest.Of(heredity.Shelf, m, table.Nobody, nil)
+		told := Screen{}.Ending(sc)
+		art := drawnPrint(t, told.Shared)
+		for _, class := range classes.FindAllStringSubmatch(art, -1) {
+			if _, ok := told.Shared.Inks[class[1]]; !ok && !slices.Contains(house, class[1]) {
+				t.Errorf("%s: class %q has no ink where there is no stylesheet", kind, class[1])
+			}
+		}
+		x := web.Shared{Game: "Heredity", Ink: Ink, Print: told.Shared, Told: kind}
+		svg, err := x.Write(t.Context())
+		if err != nil {
+			t.Fatal(err)
+		}
+		picture := string(svg)
+		if strings.Contains(picture, "class=") || !strings.Contains(picture, `viewBox="`+endPrints[kind].box+`"`) {
+			t.Errorf("%s: not its print, or it needs a stylesheet", kind)
+		}
+		if dark := strings.Contains(picture, `display="none"`); dark != (kind == "lost") {
+			t.Errorf("%s: the fire is out: %v", kind, dark)
+		}
+		if rim := strings.Contains(picture, "#a08a54"); rim != (kind == "lost" || kind == "taken") {
+			t.Errorf("%s: they are seen in the dark: %v", kind, rim)
+		}
+		if got, want := strings.Count(art, "data-who="), len(newPage(sc).v.Team); got != want {
+			t.Errorf("%s: %d of the family are in the picture, %d were there", kind, got, want)
+		}
+		for other, drawing := range seen {
+			if drawing == picture {
+				t.Errorf("%s and %s have the same picture", kind, other)
+			}
+		}
+		seen[kind] = picture
+	}
+}
+
+var classes = regexp.MustCompile(`class="([^"]*)"`)
 
 // What happened is shown by its kind, and of who was met a portrait is shown.
 func TestMomentsHavePicturesOfTheirKind(t *testing.T) {
