@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"waystation/table"
@@ -23,9 +24,23 @@ func (b *builder) readAlong(p *web.Ask) {
 	}
 	for _, a := range read {
 		if !b.Shared.Has(a.Seat) {
-			p.Along = append(p.Along, b.rows(a)...)
+			p.Along = b.fold(p.Along, b.rows(a), a)
 		}
 	}
+}
+
+// fold adds the rows of a question to those of others. What several may do in one window, whoever is first, such as to
+// pass, stands there once, under all their names.
+func (b *builder) fold(all, rows []web.Choice, a *table.Ask) []web.Choice {
+	for _, c := range rows {
+		i := slices.IndexFunc(all, func(x web.Choice) bool { return a.Pass && x.Key == c.Key && x.Label == c.Label })
+		if i < 0 {
+			all = append(all, c)
+			continue
+		}
+		all[i].Group = strings.ReplaceAll(all[i].Group, " and ", ", ") + " and " + c.Group
+	}
+	return all
 }
 
 // point makes the choices of the panel all that the viewer can point at: the options of what they are asked, and of
@@ -41,10 +56,11 @@ func (b *builder) point(p *web.Ask) {
 			continue
 		}
 		url := PointAt(b.URL("/point", b.Eyes), a.Seat, a.Number)
-		for _, c := range b.rows(a) {
-			c.URL = url
-			p.Choices = append(p.Choices, c)
+		rows := b.rows(a)
+		for i := range rows {
+			rows[i].URL = url
 		}
+		p.Choices = b.fold(p.Choices, rows, a)
 		if p.ThingURL == "" && b.Pointing {
 			p.ThingURL = url
 		}

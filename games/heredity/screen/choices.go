@@ -36,9 +36,7 @@ func (p *page) sorted(choices []web.Choice) []web.Choice {
 	p.things(out)
 	switch p.about.Prompt.Kind {
 	case "act":
-		if !p.ask.Points {
-			p.passing(out)
-		}
+		p.passing(out)
 		p.ownWounds(out)
 		return p.byName(out)
 	case "walk", "land":
