@@ -93,8 +93,11 @@ func (s *Server) apiNext(w http.ResponseWriter, r *http.Request) {
 	if err == nil {
 		by, campaign, err = s.keeper(r)
 	}
+	var body struct {
+		Options map[string]string `json:"options"` // who plays what, where that is not as before
+	}
 	if err == nil {
-		err = readNothing(r)
+		err = readOptional(r, &body)
 	}
 	if err == nil && !s.makes.allow(s.client(r)) {
 		err = errMakes
@@ -107,7 +110,11 @@ func (s *Server) apiNext(w http.ResponseWriter, r *http.Request) {
 		if room.info.Campaign != "" && room.info.Campaign != campaign {
 			return order{}, "", refuse(http.StatusForbidden, "This token is for another campaign.")
 		}
-		return room.chapter(by)
+		o, next, err := room.chapter(by)
+		if err == nil && next == "" {
+			err = room.split(&o, body.Options)
+		}
+		return o, next, err
 	})
 	if err == nil && !made {
 		err = refuse(http.StatusConflict, "The next chapter has begun already: it is match "+next+".")

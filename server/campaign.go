@@ -116,23 +116,49 @@ func (r *room) chapter(by store.Who) (order, string, error) {
 	}
 	o := r.again()
 	o.setup.Carry, o.follows, o.by = legacy, r.id, by
+	if !begins(r.game.Box, o.setup) { // its mode is one with which a campaign begins, such as a single chapter
+		o.setup.Mode = ""
+	}
 	if by.Guest != 0 {
 		o.host = by.Guest
 	}
 	return o, "", nil
 }
 
+// begins reports whether a match can begin with a setup.
+func begins(b *table.Box, s table.Setup) bool {
+	s, err := b.Check(s)
+	if err == nil {
+		_, err = b.New(s)
+	}
+	return err == nil
+}
+
 // postNext begins the next chapter, once.
 func (s *Server) postNext(w http.ResponseWriter, r *http.Request) {
-	g, err := s.guest(r)
+	err := readForm(r)
+	var g store.Guest
+	if err == nil {
+		if g, err = s.guest(r); err != nil {
+			err = s.storeError(err)
+		}
+	}
 	if err != nil {
-		s.fail(w, r, s.storeError(err))
+		s.fail(w, r, err)
 		return
 	}
 	by := store.Who{Guest: g.ID}
 	next, o, made, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) {
-		return room.chapter(by)
+		o, next, err := room.chapter(by)
+		if err == nil && next == "" {
+			err = room.split(&o, formSplit(r, room.splits()))
+		}
+		return o, next, err
 	})
+	if f := refusalOf(err); err != nil && f.status == http.StatusBadRequest {
+		s.showNext(w, r, g, f.status, f.words)
+		return
+	}
 	if err != nil {
 		s.fail(w, r, err)
 		return

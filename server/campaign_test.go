@@ -288,7 +288,7 @@ func TestACampaignOfPrograms(t *testing.T) {
 			"another campaign"},
 		{"after no match", "POST", "/matches/nowhere/next", token, "", 404, "no such match"},
 		{"with a body", "POST", "/matches/" + m.ID + "/next", token, `{"carry":{"stores":99}}`, 400,
-			"Nothing needs to be sent"},
+			"unknown field"},
 		{"no campaign", "GET", "/campaigns/nowhere", "", "", 404, "no such campaign"},
 		{"a name by another", "POST", at + "/name", other.Campaign.Token, `{"name":"Mine"}`, 403, "another campaign"},
 		{"a name", "POST", at + "/name", token, `{"name":"The long way"}`, 200, "{}"},

@@ -7,8 +7,6 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
-
-	"waystation/server"
 )
 
 // kin is a family at a served table.
@@ -21,18 +19,9 @@ type kin struct {
 }
 
 // family sits down to a chapter, everybody at a screen of their own.
-func family(t *testing.T, mode string, people int, change ...func(*server.Config)) *kin {
+func family(t *testing.T, mode string, people int) *kin {
 	t.Helper()
-	h := start(t, append(change, stocked, slowly)...)
-	k := &kin{house: h, t: t, m: h.matchOf("heredity", mode, people, "family")}
-	k.at = "/t/" + k.m.ID
-	for i := range people {
-		b := h.browser()
-		b.post("/name", "name", fmt.Sprint("Guest ", i))
-		b.post("/sit/" + k.m.Seats[i].Token)
-		k.b = append(k.b, b)
-	}
-	return k
+	return served(t, mode, "family", people)
 }
 
 // leaves lets time pass in which all others look at the table.

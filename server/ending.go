@@ -126,6 +126,9 @@ func (r *room) elsewhere(v viewer) []web.Action {
 	if r.info.Campaign != "" {
 		out = append(out, web.Action{Label: "Campaign", URL: "/c/" + r.info.Campaign})
 	}
+	if r.leaves() && r.info.Next == "" && r.campaign.Manages(v.guest.ID) && len(r.splits()) > 0 {
+		out = append(out, web.Action{Label: "Who plays whom next", URL: r.path("/next", table.Nobody)})
+	}
 	if r.game.Adviser() != nil {
 		out = append(out, web.Action{Label: "Analysis", URL: r.path("/analysis", table.Nobody)})
 	}

@@ -95,6 +95,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/talk/report", s.postReport)
 	m.HandleFunc("POST /t/{id}/talk/off", s.postHush)
 	m.HandleFunc("POST /t/{id}/rematch", s.postRematch)
+	m.HandleFunc("GET /t/{id}/next", s.nextPage)
 	m.HandleFunc("POST /t/{id}/next", s.postNext)
 	m.HandleFunc("GET /campaigns", s.campaigns)
 	m.HandleFunc("POST /campaigns", s.postCampaign)

@@ -175,6 +175,9 @@ type Choice struct {
 	Label   string   `json:"label"`
 	Values  []string `json:"values"`
 	Default string   `json:"default"`
+	// Seats says that it is about who plays what: numbers among its values are seats, from 1. The matches of a campaign
+	// may differ in it.
+	Seats bool `json:"seats,omitempty"`
 }
 
 // Box is a game as it stands on the shelf: what the table must know before a match.

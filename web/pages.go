@@ -171,6 +171,18 @@ type Branch struct {
 	Picture templ.Component // beside the form on a wide screen, 300 by 360; may be nil
 }
 
+// Next is the page on which the next chapter of a campaign is begun with another split between the people.
+type Next struct {
+	Page    Page
+	Menu    []Link
+	URL     string
+	Label   string // of the button
+	Wrong   string // what was wrong with the last try, and what would be right
+	Options []Option
+	Back    Action
+	Picture templ.Component // as of Branch
+}
+
 // Curtain is the page between two people who play at one screen: it hides what the next one holds until they are there.
 type Curtain struct {
 	Page   Page

@@ -43,7 +43,7 @@ func box(story *Story, version string) *table.Box {
 	for _, who := range family {
 		b.Choices = append(b.Choices, table.Choice{
 			Name: strings.ToLower(who.String()), Label: "Who manages " + who.String(),
-			Values: []string{"rules", "1", "2", "3", "4", "all"}, Default: "rules",
+			Values: []string{"rules", "1", "2", "3", "4", "all"}, Default: "rules", Seats: true,
 		})
 	}
 	b.New = func(s table.Setup) (table.Game, error) { return newGame(s, story) }
