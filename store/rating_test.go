@@ -63,27 +63,35 @@ func rated(t *testing.T, s *store.Store, id string) *store.RatedMatch {
 // dump is all that is known of ratings.
 func dump(t *testing.T, path string) (out []string) {
 	t.Helper()
-	db, err := sql.Open("sqlite", path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
 	for _, q := range []string{
 		"SELECT quote(game)||player||'|'||rating||'|'||doubt||'|'||swing||'|'||week||'|'||gain||'|'||weight||'|'||matches FROM ratings",
 		"SELECT match||seat||'|'||player||'|'||place||'|'||was||'|'||was_doubt||'|'||now||'|'||now_doubt||'|'||matches " +
 			"FROM rated_seats WHERE place IS NOT NULL",
 	} {
-		rows, err := db.Query(q)
-		if err != nil {
+		out = append(out, column(t, path, q)...)
+	}
+	return out
+}
+
+// column is what a query of one column gives.
+func column(t *testing.T, path, query string) (out []string) {
+	t.Helper()
+	db, err := sql.Open("sqlite", path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer db.Close()
+	rows, err := db.Query(query)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var x string
+		if err := rows.Scan(&x); err != nil {
 			t.Fatal(err)
 		}
-		for rows.Next() {
-			var line string
-			if err := rows.Scan(&line); err != nil {
-				t.Fatal(err)
-			}
-			out = append(out, line)
-		}
+		out = append(out, x)
 	}
 	return out
 }
@@ -111,6 +119,7 @@ func TestARatedMatchIsCountedAtItsEnd(t *testing.T) {
 	if n, err := s.Count(ctx); n != 0 || err != nil {
 		t.Errorf("counted again: %d, %v", n, err)
 	}
+	end(t, s, "m", 0, 0, 9, 0) // it can't end twice; if it did, it would not count twice
 	if after := rated(t, s, "m"); !reflect.DeepEqual(after, m) {
 		t.Errorf("%+v, then %+v", m, after)
 	}
@@ -410,6 +419,9 @@ func TestAClockThatIsPutBack(t *testing.T) {
 	before := dump(t, path)
 	if err := s.Recount(ctx, "caravan"); err != nil || !reflect.DeepEqual(before, dump(t, path)) {
 		t.Errorf("it was %q and is %q, %v", before, dump(t, path), err)
+	}
+	if weeks := column(t, path, "SELECT week FROM rated ORDER BY n"); weeks[0] != weeks[1] {
+		t.Errorf("the weeks go back: %v", weeks)
 	}
 	if m := rated(t, s, "n"); m.Seats[0].Was != rated(t, s, "m").Seats[0].Now {
 		t.Errorf("%+v", m)
