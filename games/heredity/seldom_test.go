@@ -4,6 +4,7 @@ import (
 	"slices"
 	"testing"
 
+	"waystation/games/heredity/board"
 	"waystation/games/heredity/decks"
 	"waystation/table"
 )
@@ -88,5 +89,58 @@ func TestACardStrikesAnEnemy(t *testing.T) {
 	told := tab.Told()
 	if len(told) == 0 || told[0].Tale != taleBefalls || told[0].A != card || told[0].B != 1 {
 		t.Errorf("HE-RULING-89: %d struck %d, and %v was told", card, foe, told)
+	}
+}
+
+// A Karma card that lies in the deck already is not added once more (HE-RULING-92).
+func TestAKarmaCardIsAddedOnce(t *testing.T) {
+	g, tab := begun(t, "chapter1", 2, "", nil)
+	g.step(tab, &decks.Step{Form: "lose karma {n}", Card: decks.Ref{Number: 12}}, event(0))
+	before := g.Karma.Len() + g.KarmaGone.Len()
+	for range 2 {
+		g.addKarma(tab, 12)
+	}
+	if after := g.Karma.Len() + g.KarmaGone.Len(); after != before+1 {
+		t.Errorf("HE-RULING-92: %d cards were added, want 1", after-before)
+	}
+}
+
+// Whoever is taken out of the Timeline leaves the board, also where their card stays beside it (HE-NPC-15).
+func TestWhoIsTakenOutOfTheRowLeavesTheBoard(t *testing.T) {
+	g, _ := begun(t, "chapter6", 1, "", nil)
+	tab := table.InPlace(1, 2, table.Config{Marks: true, Loud: true})
+	var person *Page
+	for _, p := range g.story.pages {
+		if p.Person != nil && p.Hold.Left != 0 {
+			person = p
+			break
+		}
+	}
+	g.see(tab, person.Number, false)
+	g.Row.Cards[0].Anchors.Right[0] = person.Hold.Left // so that the row has room for it
+	if !g.Row.Anchor(person.Number, person.Hold) {
+		t.Fatal("it can't be anchored")
+	}
+	g.Figures = append(g.Figures[:0], Figure{Card: person.Number, At: g.Board.Squares(nil)[0]})
+	g.step(tab, &decks.Step{Form: "unanchor {ref}", Card: decks.Ref{Number: int(person.Number)}}, event(0))
+	if g.Row.Has(person.Number) || g.card(person.Number).Place != Beside {
+		t.Error("it is still in the row")
+	}
+	if g.Figures[0].At != board.Nowhere {
+		t.Errorf("HE-NPC-15: the figure still stands on %v", g.Figures[0].At)
+	}
+}
+
+// Whoever stops on the fifth chapter's road, or does not, pays what the card says.
+func TestWhatTheRoadAsks(t *testing.T) {
+	g, _ := begun(t, "chapter5", 1, "", nil)
+	tab := table.InPlace(1, 2, table.Config{Marks: true, Loud: true})
+	g.see(tab, 321, false)
+	g.card(321).Markers = 3
+	var road *decks.Question
+	g.see(tab, 775, false).Side.EachQuestion(func(q *decks.Question) { road = q })
+	g.do(tab, road.Options[0].Do, event(775))
+	if n := g.card(321).Markers; n != 1 {
+		t.Errorf("who stops is gained on: %d of 3 markers are left, want 1", n)
 	}
 }
