@@ -239,9 +239,18 @@ func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
 	if err == nil {
 		err = s.with(r.Context(), id, func(room *room) error {
 			room.backByToken(seat)
-			room, err := room.seenFrom(r.Context(), seat)
+			eyes, err := room.apiEyes(seat, r.URL.Query().Get("seat"))
 			if err != nil {
 				return err
+			}
+			room, err = room.seenFrom(r.Context(), seat)
+			if err != nil {
+				return err
+			}
+			if eyes != table.Nobody {
+				out = room.json(eyes)
+				out.Seat, out.Eyes = nil, &eyes
+				return nil
 			}
 			out = room.json(seat)
 			if room.m == nil {

@@ -20,6 +20,7 @@ type matchJSON struct {
 	SeedHash   string        `json:"seed_hash"`
 	Seed       string        `json:"seed,omitempty"`
 	Seat       *table.Seat   `json:"seat,omitempty"`
+	Eyes       *table.Seat   `json:"eyes,omitempty"` // of whose seat it is seen by somebody to whom they are lent
 	Seats      []seatJSON    `json:"seats"`
 	Asks       []any         `json:"asks"`
 	Free       []optionJSON  `json:"free,omitempty"`

@@ -48,6 +48,7 @@ type settledJSON struct {
 	Covered  []table.Seat `json:"covered,omitempty"` // a bot stands in
 	Deputies []deputyJSON `json:"deputies,omitempty"`
 	Resigned []table.Seat `json:"resigned,omitempty"`
+	Lent     []table.Seat `json:"lent,omitempty"`    // with whose eyes watchers may see
 	GoesOn   string       `json:"goes_on,omitempty"` // the match that took the place of this one
 }
 
@@ -108,6 +109,9 @@ func (r *room) settledJSON() *settledJSON {
 			out.Times = append(out.Times, x)
 		}
 	}
+	if set := r.lent(); set != 0 {
+		out.Lent = listed(set)
+	}
 	if c := t.Clock; c.Kind != clock.None {
 		out.Clock = &clockJSON{Kind: c.Kind, Each: c.Each.String(), Late: c.Late}
 		if c.Reserve > 0 {
@@ -121,7 +125,7 @@ func (r *room) settledJSON() *settledJSON {
 				voteJSON{m.Kind, r.motionWords(m), listed(m.Yes), listed(r.voters(m) &^ m.Yes)})
 		}
 	}
-	seats := len(out.Covered) + len(out.Deputies) + len(out.Resigned)
+	seats := len(out.Covered) + len(out.Deputies) + len(out.Resigned) + len(out.Lent)
 	if out.Waits || out.GoesOn != "" || out.Clock != nil || len(out.Votes)+seats > 0 {
 		return &out
 	}

@@ -52,7 +52,7 @@ func (o *owner) cut() (length int, ok bool) {
 // stampFor is the version that a watcher is told of: that of what they are shown.
 func (o *owner) stampFor(watches bool) string {
 	if length, ok := o.cut(); watches && ok {
-		return strconv.Itoa(length)
+		return stampOf(length, int(o.lent())) // whose eyes are lent is for watchers, and known at once
 	}
 	return o.stamp()
 }
@@ -101,7 +101,7 @@ func (r *room) seenFrom(ctx context.Context, seat table.Seat) (*room, error) {
 		t.Hand, t.Covered = info.Terms.Clock.New(), false
 	}
 	out := r.aside(&info, r.delayed.m)
-	out.people.loaded, out.people.links = time.Now(), r.people.links
+	out.people.loaded, out.people.links, out.changes = time.Now(), r.people.links, int(r.lent())
 	told := len(r.delayed.m.Events(table.Nobody))
 	for _, n := range r.notes {
 		if n.Told <= told {

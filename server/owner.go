@@ -98,10 +98,14 @@ func (o *owner) stamp() string {
 	if o.m != nil {
 		n = o.m.Version()
 	}
-	if o.changes == 0 {
-		return strconv.Itoa(n)
+	return stampOf(n, o.changes)
+}
+
+func stampOf(length, changes int) string {
+	if changes == 0 {
+		return strconv.Itoa(length)
 	}
-	return strconv.Itoa(n) + "." + strconv.Itoa(o.changes)
+	return strconv.Itoa(length) + "." + strconv.Itoa(changes)
 }
 
 func (o *owner) frozen() error {

@@ -58,6 +58,7 @@ func (r *room) takeBack(ctx context.Context, m *store.Motion) error {
 	for i := range o.terms.Seats {
 		o.terms.Seats[i].Hand.Stop(clockTime())
 		o.terms.Seats[i].Hand.Used, o.terms.Seats[i].Hand.Out = 0, false
+		o.terms.Seats[i].Lends = false // it was for that match
 	}
 	o.notes = []store.Note{{Told: len(o.begun.Events(table.Nobody)), Words: "All have agreed to take the match back " +
 		"to before answer " + number(p.answer+1) + ", which " + name + " gave. What was seen after that stays known."}}

@@ -251,6 +251,7 @@ func (r *room) settledOf(p *web.Share, v viewer) {
 		p.Words = "The first question waits for " + scene.Together(r.called(r.unready())) + "."
 	}
 	p.Votes, p.Stands, p.Deputies = r.votes(v, "seats"), r.stands(v), r.deputies(v)
+	p.Lending = r.lending(v)
 	if len(v.holds) == 0 && !v.host {
 		return
 	}
@@ -403,12 +404,16 @@ func (r *room) sat(ctx context.Context, s table.Seat, guest int64, was []store.S
 		return nil
 	}
 	change := asked && r.info.Terms.Seats[s].Consent != after && len(was) == 0
-	if !change && len(was) == 0 && !r.info.Terms.Waits {
+	lends := slices.ContainsFunc(r.info.Terms.Seats, func(t store.SeatTerms) bool { return t.Lends })
+	if !change && len(was) == 0 && !r.info.Terms.Waits && !lends {
 		return nil
 	}
 	return r.settle(ctx, func(x *settling) error {
 		if change {
 			x.seatOf(s).Consent = after
+		}
+		for i := range x.Terms.Seats { // they may have watched, and may not have consented
+			x.unlend(table.Seat(i))
 		}
 		if n := len(was); n > 0 {
 			x.note("Somebody else holds the seat of %s too now, and sees what lies hidden there.", was[n-1].Name)

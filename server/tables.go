@@ -49,9 +49,19 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			page = web.CurtainPage(room.curtain(p, v, seat))
 			return nil
 		}
+		wanted := r.URL.Query().Get("seat")
+		eyes := room.eyes(v, wanted)
 		room, err := room.seenFrom(r.Context(), v.seat)
 		if err != nil {
 			return err
+		}
+		if eyes != table.Nobody {
+			sc := room.forWatchers().lentScene(v, eyes)
+			p = s.of(sc.Game, p)
+			p.Title = shortTitle(sc.Title)
+			p.Skips = room.skips()
+			page = tablePage(p, room.drawn(sc))
+			return nil
 		}
 		over := room.m.Over()
 		sc := room.scene(v, room.behindWords(v.seat, notice), room.pointing(v, r.URL.Query().Has("point")))
@@ -77,15 +87,11 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			}
 			return nil
 		}
-		sc.Bar.Talk, sc.Ask.Talk = talk, talk
+		sc.Bar.Talk, sc.Ask.Talk, sc.Ask.Lent = talk, talk, room.lendingWords(v, wanted)
 		p = s.of(sc.Game, p)
 		p.Title, p.MyTurn = shortTitle(sc.Title), sc.Asked != nil
-		p.Skips = []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
-		inner := room.drawn(sc)
-		if screen, ok := room.game.Screen.(shelf.Skips); ok {
-			p.Skips = append(p.Skips, screen.Skips()...)
-		}
-		page = tablePage(p, inner)
+		p.Skips = room.skips()
+		page = tablePage(p, room.drawn(sc))
 		return nil
 	})
 	if err != nil {
@@ -115,6 +121,15 @@ func (r *room) frozenPage(p web.Page, menu []web.Link, v viewer) web.Message {
 	m.Actions = append(m.Actions, web.Action{Label: "Something is wrong", URL: r.path("/wrong", v.seat)},
 		web.Action{Label: "To the front page", URL: "/"})
 	return m
+}
+
+// skips lead past the table to what somebody looks for who hears the page.
+func (r *room) skips() []web.Link {
+	out := []web.Link{{Label: "To the question", URL: "#ask"}, {Label: "To the log", URL: "#log"}}
+	if screen, ok := r.game.Screen.(shelf.Skips); ok {
+		out = append(out, screen.Skips()...)
+	}
+	return out
 }
 
 // drawn is a scene as its game draws it.
@@ -324,8 +339,12 @@ func (s *Server) story(w http.ResponseWriter, r *http.Request) {
 			return room.frozen()
 		}
 		v := room.viewer(g, r.URL.Query().Get("seat"))
+		eyes := room.eyes(v, r.URL.Query().Get("seat"))
 		if room, err = room.seenFrom(r.Context(), v.seat); err != nil {
 			return err
+		}
+		if eyes != table.Nobody {
+			room, v = room.forWatchers(), viewer{guest: g, seat: eyes}
 		}
 		l := scene.Of(room.table(v, math.MaxInt)).Log
 		l.Since = ""

@@ -66,6 +66,9 @@ func (r *room) talk(ctx context.Context, v viewer, lines int, open bool) (*web.T
 			t.Others = append(t.Others, web.Heard{Seat: r.mark(s), Number: i, Muted: l.Muted.Has(s)})
 		}
 	}
+	if n := r.info.Terms.Behind; n > 0 && !r.m.Over() {
+		t.Watch = "Who only watches sees the table " + answersWords(n) + " later, and hears nothing of this."
+	}
 	after := l.Read
 	if open {
 		after = 0

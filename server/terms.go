@@ -57,6 +57,7 @@ func (r *room) settle(ctx context.Context, change func(*settling) error) error {
 	}
 	x.begin()
 	x.relieve()
+	x.keepEyes()
 	r.wind(&x.Terms, x.Seats, clockTime())
 	ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)
 	defer cancel()

@@ -29,6 +29,7 @@ type SeatTerms struct {
 	Consent  int         // minutes of absence after which a bot may stand in; NoConsent for never
 	Covered  bool        // a bot stands in for who is away
 	Resigned bool        // a bot plays on to the end
+	Lends    bool        // who watches may see with the eyes of the seat
 	Deputies int         // minutes of absence after which others of the same side may answer; NoConsent for never
 	Deputy   table.Seats // the seat whose people answer for who is away; none while nobody does
 	Nudged   time.Time   // when somebody was last nudged there; zero for never
@@ -145,11 +146,11 @@ func putTerms(ctx context.Context, tx *sql.Tx, match string, t *Terms) error {
 	}
 	for i, s := range t.Seats {
 		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO seat_terms (match, seat, ready, consent, covered,
-			resigned, nudged, since, used, last, remains, out, deputies, deputy)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			resigned, nudged, since, used, last, remains, out, deputies, deputy, lends)
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
 			match, i, s.Ready, s.Consent, s.Covered, s.Resigned, millis(s.Nudged), millis(s.Hand.Since),
 			s.Hand.Used.Milliseconds(), s.Hand.Last.Milliseconds(), s.Hand.Left.Milliseconds(), s.Hand.Out,
-			s.Deputies, s.Deputy)
+			s.Deputies, s.Deputy, s.Lends)
 		if err != nil {
 			return err
 		}
@@ -232,7 +233,7 @@ func (s *Store) readTerms(ctx context.Context, m *Match) error {
 
 func (s *Store) readSeatTerms(ctx context.Context, m *Match) error {
 	rows, err := s.read.QueryContext(ctx, `SELECT seat, ready, consent, covered, resigned, nudged, since, used, last,
-		remains, out, deputies, deputy FROM seat_terms WHERE match = ? ORDER BY seat`, m.ID)
+		remains, out, deputies, deputy, lends FROM seat_terms WHERE match = ? ORDER BY seat`, m.ID)
 	if err != nil {
 		return err
 	}
@@ -242,7 +243,7 @@ func (s *Store) readSeatTerms(ctx context.Context, m *Match) error {
 		var x SeatTerms
 		var nudged, since, used, last, left int64
 		err := rows.Scan(&n, &x.Ready, &x.Consent, &x.Covered, &x.Resigned, &nudged, &since, &used, &last, &left,
-			&x.Hand.Out, &x.Deputies, &x.Deputy)
+			&x.Hand.Out, &x.Deputies, &x.Deputy, &x.Lends)
 		if err != nil {
 			return err
 		}
@@ -319,6 +320,10 @@ func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token
 			err = disagree(ctx, tx, match, int(seat))
 		}
 		if err != nil {
+			return err
+		}
+		// Who gets the seat may have watched by then.
+		if _, err := tx.ExecContext(ctx, "UPDATE seat_terms SET lends = 0 WHERE match = ?", match); err != nil {
 			return err
 		}
 		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token), match,

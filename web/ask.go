@@ -46,6 +46,7 @@ type Ask struct {
 	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
 	Talk    *Talk    // beside the table; nil for who does not sit there
 
+	Lent  *Lent  // whose eyes are lent to who watches; nil where that is not the viewer's concern
 	Times []Time // whose clocks run
 	Votes []Vote // what all have to agree to
 
@@ -66,6 +67,13 @@ type Ask struct {
 	HintURL  string  // where a bot is asked what it would do; "" where that can't be done
 	Advice   *Advice // what it would do; nil unless asked
 	RulesURL string  // the rulebook, at the rule in question
+}
+
+// Lent says through whose eyes somebody sees who only watches, or that others see through the viewer's.
+type Lent struct {
+	Seat  SeatMark // whose eyes; the zero SeatMark for nobody's
+	Words string
+	Acts  []Action
 }
 
 // Order is a standing order: a box that lasts until it is taken back.

@@ -39,6 +39,9 @@ func (a *Ask) Marks() Marks {
 			m.kinds = append(m.kinds, kind)
 		}
 		x := pieceMark{state: Offered, letter: c.Mark, key: c.Key, url: c.URL, label: Plain(c.Label)}
+		if a.Still { // nothing can be pressed
+			x.letter, x.key, x.url = "", "", ""
+		}
 		if c.Chosen {
 			x.state = Chosen
 		}

@@ -26,6 +26,10 @@ func TestPiecesShowWhatTheQuestionSaysOfThem(t *testing.T) {
 	if a.Choices[0].Mark != "1" || a.Choices[1].Mark != "D" {
 		t.Errorf("the choices are numbered %v", a.Choices)
 	}
+	a.Still = true
+	if m := a.Marks(); m.Class("tile:4") != "is-offered" || m.Key("tile:4")+m.Letter("tile:4")+m.Key("hand:9") != "" {
+		t.Error("a piece can be pressed where the question can only be read")
+	}
 	var c Card
 	if m.Lay(&c, "card:7"); c.State != Refused || c.Reason != "no room" {
 		t.Errorf("a card that is denied lies as %+v", c)

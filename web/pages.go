@@ -274,11 +274,26 @@ type Share struct {
 	Ready    *Ready // before the first question; nil when it is asked
 	Votes    []Vote
 	Stands   []Stand
-	Deputies []Stand // whether other players may answer; only where all play together
+	Deputies []Stand  // whether other players may answer; only where all play together
+	Lending  *Lending // whose eyes are lent to who watches; nil where there is nothing to say
 	Timing   *Timing
 	Confirms []Confirm
 	Back     *Back // of the host
 	Settled  []Settled
+}
+
+// Lending is whose eyes are lent to who watches.
+type Lending struct {
+	Words string // what lending them means; "" for who can't
+	Rows  []LendRow
+}
+
+// LendRow is a seat whose eyes are lent, or one of the viewer's own.
+type LendRow struct {
+	Seat  SeatMark
+	You   bool
+	Words string
+	Act   Action // lends them, takes that back, or leads to them; the zero Action for nothing
 }
 
 // Points are the save points of somebody who plays alone.

@@ -18,6 +18,7 @@ type Talk struct {
 	Host   bool // the viewer can do that
 	Quiet  bool // the viewer wants to hear nobody
 	Others []Heard
+	Watch  string // how far behind who only watches is; "" where they are not
 }
 
 // Said is a message, or several reactions in a row.

@@ -35,6 +35,7 @@ func Exhibits() []Exhibit {
 		{"pieces", "Pieces", pieces},
 		{"your-turn", "Your turn", table(yourTurn)},
 		{"several", "Several to pick", table(several)},
+		{"lent", "Seen with lent eyes", table(lent)},
 		{"many", "Many choices", table(many)},
 		{"amounts", "Amounts, and an order", table(amounts)},
 		{"sheet", "A sheet over the table", table(sheetOver)},

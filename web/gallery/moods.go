@@ -36,6 +36,15 @@ func yourTurn() web.Ask {
 	return a
 }
 
+func lent() web.Ask {
+	a := yourTurn()
+	a.Mood, a.Still, a.Free, a.Undo, a.Hint = web.Waiting, true, nil, "", web.Hint{}
+	a.Lent = &web.Lent{Seat: blue, Words: "You see with the eyes of Mara, 10 answers behind the table.",
+		Acts: []web.Action{{Label: "With the eyes of Otto", URL: "/gallery/lent"},
+			{Label: "Only what lies open", URL: "/gallery/your-turn"}}}
+	return a
+}
+
 func several() web.Ask {
 	a := question()
 	a.Aside = "question 1 of 2"

@@ -169,7 +169,7 @@ func tableLive(p web.Page, a web.Ask, l web.Log, live web.Live, moved bool) temp
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
-				templ_7745c5c3_Err = market(len(a.Choices) > 0).Render(ctx, templ_7745c5c3_Buffer)
+				templ_7745c5c3_Err = market(len(a.Choices) > 0 && !a.Still).Render(ctx, templ_7745c5c3_Buffer)
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
