@@ -222,12 +222,15 @@ func (m *match) fitWords(p *part, after []part, rest string) bool {
 	return false
 }
 
-// fills is a first look at whether words may stand in a hole.
+// fills is a first look at whether words may stand in a hole. One for a thing is never empty, and holds no half word.
 func (t *Tongue) fills(p *part, words string) bool {
-	if len(p.hole) == 1 && len(p.hole[0]) == 1 {
+	switch p.hole[0] {
+	case "the", "The", "card":
+		return wordy(words)
+	case "who", "seat", "Seat":
 		return words != ""
 	}
-	return true
+	return words != "" || len(p.hole) > 1 || len(p.hole[0]) > 1
 }
 
 // somebody reports whether a hole holds somebody's name, which is not translated unless it is a word of the game.
@@ -294,8 +297,8 @@ func (m *match) hole(p *part, form string) (string, bool) {
 		return g.text, true // a name stands in bold
 	}
 	s, ok := m.t.form(g.text, form, m.work)
-	if !ok && source.somebody() && !strings.ContainsAny(g.text, ".:;\n") && len(g.text) <= 64 {
-		return g.text, true
+	if !ok && source.somebody() && !strings.ContainsAny(g.text, ".:;\n*[]{}") && len(g.text) <= 64 {
+		return g.text, true // a name holds no marks (web.Unmarked)
 	}
 	return s, ok
 }

@@ -219,7 +219,7 @@ func (t *Tongue) wrapped(english, form string, w work) (string, bool) {
 	}
 	open := strings.IndexByte(english, '[')
 	name, rest, ok := strings.Cut(english[open+1:], "](")
-	if open < 0 || !ok || strings.IndexByte(rest, ')') != len(rest)-1 {
+	if open < 0 || !ok || rest == "" || strings.IndexByte(rest, ')') != len(rest)-1 {
 		return "", false
 	}
 	article := english[:open]

@@ -47,6 +47,12 @@ func TestNumbersGendersAndCasesAreGerman(t *testing.T) {
 		// verbs go with their subject
 		"The Destroyers come up in slot 3.":  "Die Zerstörer kommen auf Platz 3.",
 		"The Pathfinder comes up in slot 3.": "Der Pfadfinder kommt auf Platz 3.",
+		// what may stand at the end, or not, takes nothing from what is named before it
+		"*Mara* loses the [Desert Son](C-1).": "*Mara* verliert den [Sohn der Wüste](C-1).",
+		"*Mara* loses the [Desert Son](C-1), whose skill is down to 0.": "*Mara* verliert den " +
+			"[Sohn der Wüste](C-1), denn das Können ist auf 0.",
+		"*Mara* loses the [Desert Son](C-1) along with the token.": "*Mara* verliert den " +
+			"[Sohn der Wüste](C-1) mitsamt der Marke.",
 		// words of the game that name a seat are translated, names are not
 		"The Automa gains 2 Fuel.": "Der Automa bekommt 2 Treibstoff.",
 		"*Fuel* gains 2 Fuel.":     "*Fuel* bekommt 2 Treibstoff.",
