@@ -242,7 +242,8 @@ type Choice struct {
 
 	Pointers []Pointer // who points at it
 
-	alike string // which of several it is that are the same in words, such as "1 of 2"
+	Where string // where its piece lies, which is said where several are the same in words: "to the north"
+	alike string // which of several it is that are the same in words: its Where, or "1 of 2"
 
 	N    int // where amounts are asked for: how many of it are taken so far
 	Most int // and how many can be; 0 elsewhere
@@ -314,16 +315,22 @@ func (a Ask) more(g group) string {
 func marked(choices []Choice) []Choice {
 	out := append([]Choice(nil), choices...)
 	for i := range out {
-		nth, of := 0, 0
+		nth, of, there := 0, 0, 0
 		for k := range out {
 			if out[k].Label == out[i].Label && out[k].Sub == out[i].Sub && out[k].Group == out[i].Group {
 				of++
 				if k <= i {
 					nth++
 				}
+				if out[k].Where == out[i].Where {
+					there++
+				}
 			}
 		}
-		if of > 1 {
+		switch {
+		case of > 1 && there == 1 && out[i].Where != "":
+			out[i].alike = out[i].Where
+		case of > 1:
 			out[i].alike = strconv.Itoa(nth) + " of " + strconv.Itoa(of)
 		}
 	}

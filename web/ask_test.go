@@ -36,6 +36,21 @@ func TestGroupsOfChoices(t *testing.T) {
 	}
 }
 
+// Choices that are the same in words are told apart by where they lie, and by their count where that tells nothing.
+func TestChoicesThatReadTheSameAreToldApart(t *testing.T) {
+	got := ""
+	for _, c := range marked([]Choice{
+		{Label: "Enter", Where: "to the north"}, {Label: "Enter", Where: "to the south"}, {Label: "Stay", Where: "here"},
+		{Label: "Take"}, {Label: "Take"}, {Label: "Lay", Where: "there"}, {Label: "Lay", Where: "there"},
+	}) {
+		got += c.Label + "(" + c.alike + ") "
+	}
+	const want = "Enter(to the north) Enter(to the south) Stay() Take(1 of 2) Take(2 of 2) Lay(1 of 2) Lay(2 of 2) "
+	if got != want {
+		t.Errorf("they are told apart as %s, wanted %s", got, want)
+	}
+}
+
 // What unfolds the rest of a list is as high as a finger needs on a phone, also where the list is of choices.
 func TestMoreChoicesAreUnfoldedWithAFinger(t *testing.T) {
 	b, err := os.ReadFile("css/narrow.css")

@@ -62,7 +62,7 @@ function swap(html, answered) {
   const tells = $("[data-says]")?.textContent ?? told;
   const asksNow = says !== said && document.activeElement?.id !== "ask-say";
   const aloud = [news(answered && number() !== asking), asksNow ? says : tells !== told ? tells.trim() : ""].filter(Boolean).join(" ");
-  if (aloud && $("dialog:modal")) unsaid = aloud; // behind it nothing is heard
+  if (aloud && $("dialog:modal")) unsaid = `${unsaid} ${aloud}`.trim(); // behind it nothing is heard
   else if (aloud) $("#live").textContent = aloud;
   cards.clear(); // what they answer may have changed
   aimed = undefined;

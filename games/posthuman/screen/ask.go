@@ -90,6 +90,9 @@ func (p *page) describe(c *web.Choice) {
 		return
 	}
 	c.Piece = p.inHand(c.Piece)
+	if o.Verb == posthuman.VerbStep {
+		c.Where = p.towards(table.Card(o.A))
+	}
 	switch o.Verb {
 	case posthuman.VerbPlace:
 		l := lay{card: table.Card(o.A), side: int(o.B), turn: int(o.C)}
@@ -115,6 +118,24 @@ func (p *page) describe(c *web.Choice) {
 			c.Sub = p.pieceSub(c.Piece, o.Verb)
 		}
 	}
+}
+
+// towards is on which side of the viewer a tile lies: "to the north"; "" for one that does not lie beside them.
+func (p *page) towards(tile table.Card) string {
+	o := p.player(p.v.Seat)
+	at := func(c table.Card) int {
+		return slices.IndexFunc(o.Map, func(t posthuman.SeenTile) bool { return t.Card == c })
+	}
+	from, to := at(o.Tile), at(tile)
+	if from < 0 || to < 0 {
+		return ""
+	}
+	for side, d := range offsets {
+		if o.Map[to].X-o.Map[from].X == d[0] && o.Map[to].Y-o.Map[from].Y == d[1] {
+			return "to the " + sides[side]
+		}
+	}
+	return ""
 }
 
 // pieceSub is what the piece of a choice does: a tile that is gone to, a card.

@@ -96,6 +96,28 @@ func TestEveryChoiceStandsOnThePageOnce(t *testing.T) {
 	})
 }
 
+// Whoever can't see the map hears on which side the tiles lie that can be entered.
+func TestTilesThatCanBeEnteredLieOnSides(t *testing.T) {
+	entered := 0
+	m := newMatch(t, 2, "sides", "short")
+	walk(t, m, 1, func(a *table.Ask) {
+		seen := map[string]bool{}
+		for _, c := range newPage(sceneOf(m, a.Seat)).ask.Choices {
+			if !strings.HasPrefix(c.Key, "step:") {
+				continue
+			}
+			entered++
+			if !strings.HasPrefix(c.Where, "to the ") || seen[c.Where] {
+				t.Errorf("%s: %s lies %q, as did another: %t", c.Label, c.Key, c.Where, seen[c.Where])
+			}
+			seen[c.Where] = true
+		}
+	})
+	if entered < 10 {
+		t.Errorf("only %d tiles could be entered", entered)
+	}
+}
+
 // Every piece that a question names is drawn on the board, so that it can be pointed at.
 func TestEveryPieceOfAQuestionLiesOnTheBoard(t *testing.T) {
 	pieces := regexp.MustCompile(`data-piece="([^"]*)"`)

@@ -131,7 +131,9 @@ func (p *page) place(c *web.Choice, o table.Option) {
 	case saga.VerbDraw:
 		c.Piece = "bar:5"
 	case saga.VerbPick:
-		c.Piece = "card:" + strconv.Itoa(int(o.A))
+		c.Piece, c.Where = "card:"+strconv.Itoa(int(o.A)), "in space "+strconv.Itoa(int(o.B)+1)+" of the queue"
+	case saga.VerbTake:
+		c.Where = "in space " + strconv.Itoa(int(o.A)+1) + " of the queue"
 	case saga.VerbObjective:
 		c.Piece = "card:" + strconv.Itoa(int(o.A))
 	case saga.VerbUse:
