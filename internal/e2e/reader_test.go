@@ -24,6 +24,7 @@ type node struct {
 	Role, Name string
 	Text       string // all that stands in it
 	Level      string // of a heading
+	Off        bool   // can't be pressed now
 	In         []*node
 	up         *node
 	dom        cdp.BackendNodeID
@@ -63,8 +64,11 @@ func (b *tab) tree() *node {
 			}
 			n := &node{Role: word(x.Role), Name: word(x.Name), dom: x.BackendDOMNodeID, up: up}
 			for _, p := range x.Properties {
-				if p.Name == accessibility.PropertyNameLevel {
+				switch p.Name {
+				case accessibility.PropertyNameLevel:
 					n.Level = string(p.Value.Value)
+				case accessibility.PropertyNameDisabled:
+					n.Off = string(p.Value.Value) == "true"
 				}
 			}
 			into(n, x.ChildIDs)
@@ -136,17 +140,22 @@ func (b *tab) pressNode(n *node) error {
 // asked is the question on the page, what can be answered, and what has happened.
 type asked struct {
 	question string
+	number   string // of the question, by which it is told from one that says the same
 	options  []*node
 	over     bool
+	sheet    *node    // the button of what lies over the table; nil if nothing does
 	others   []string // the names of those at the other seats
 	recap    []string // what others have done since one's answer, in pieces of sentences
 	log      []string
 }
 
-// asks reads the table.
+// asks reads the table, once.
 func (b *tab) asks() (a asked) {
 	b.t.Helper()
 	top := b.tree()
+	if d := top.first("dialog", ""); d != nil {
+		a.sheet = d.first("button", "")
+	}
 	heads := top.all(func(n *node) bool { return n.Role == "heading" && n.Level == "1" })
 	if len(heads) != 1 {
 		return a // a page on its way, or what lies under a sheet
@@ -170,20 +179,17 @@ func (b *tab) asks() (a asked) {
 			a.log = append(a.log, x.Text)
 		}
 	}
+	press := func(n *node) bool { return n.Role == "button" && !n.Off }
 	if r := top.first("region", a.question); r != nil {
 		for _, l := range r.all(func(n *node) bool { return n.Role == "list" && n.Name == "Choices" }) {
-			a.options = append(a.options, l.all(func(n *node) bool { return n.Role == "button" })...)
+			a.options = append(a.options, l.all(press)...)
 		}
 	}
-	return a
-}
-
-// sheet is the button of what lies over the table; nil if nothing does.
-func (b *tab) sheet() *node {
-	if d := b.tree().first("dialog", ""); d != nil {
-		return d.first("button", "")
+	board := func(n *node) bool { return n.Role == "group" && strings.HasPrefix(n.Name, "Choices: ") }
+	for _, g := range top.all(board) { // what is answered on the board
+		a.options = append(a.options, g.all(press)...)
 	}
-	return nil
+	return a
 }
 
 // hasNames fails the test where a question or an option can't be told from what it is called.
@@ -242,7 +248,7 @@ func (a *asked) pick(n int) *node {
 // and what is said by itself.
 func TestAWholeMatchByEar(t *testing.T) {
 	for _, x := range []struct{ game, players, mode string }{
-		{"firelands", "2", ""}, {"heredity", "1", "introduction"},
+		{"firelands", "2", ""}, {"posthuman", "2", ""}, {"saga", "2", ""}, {"heredity", "1", "introduction"},
 	} {
 		t.Run(x.game, func(t *testing.T) {
 			t.Parallel()
@@ -260,44 +266,80 @@ func TestAWholeMatchByEar(t *testing.T) {
 	}
 }
 
-// byEar plays to the end.
+// byEar plays to the end. The tree is read once for each time that the page changes.
 func (b *tab) byEar() {
 	b.t.Helper()
 	var before asked
-	answers, recaps, pressed := 0, 0, time.Time{}
-	for end := time.Now().Add(patience); ; {
+	answers, recaps, reads, stood, said := 0, 0, 0, "", ""
+	for {
+		stood = b.changed(stood)
 		a := b.asks()
-		if a.over {
-			break
-		}
-		if time.Now().After(end) {
-			b.t.Fatalf("no end after %d answers: %q", answers, a.question)
-		}
-		taken := a.question != before.question || !a.same(&before)
-		if len(a.options) == 0 || !taken && time.Since(pressed) < 3*time.Second {
-			if s := b.sheet(); s != nil {
-				_ = b.pressNode(s) // it may just have gone
-			}
+		a.number, _, _ = strings.Cut(stood, ",")
+		reads++
+		switch {
+		case b.stands() != stood:
+			continue // it has changed while it was read
+		case a.over:
+			b.t.Logf("%d answers, others acted before %d of them, the page was read %d times", answers, recaps, reads)
+			return
+		case a.sheet != nil:
+			_ = b.pressNode(a.sheet) // it may just have gone
+			continue
+		case len(a.options) == 0:
 			continue
 		}
 		a.hasNames(b.t)
-		if answers > 0 && taken {
-			a.heard(b.t, &before, b.tell(`spoken.join(" ")`))
+		said += b.tell(`spoken.splice(0).join(" ")`) + " "
+		switch {
+		case answers == 0 || a.same(&before):
+		case a.number == before.number && strings.TrimSpace(said) == "":
+			b.t.Errorf("%q: nothing was said of what was picked", a.question)
+		case a.number != before.number:
+			a.heard(b.t, &before, said)
 		}
 		if len(a.recap) > 0 {
 			recaps++
 		}
-		b.do(chromedp.Evaluate[chromedp.Void](`spoken = []`))
 		if err := b.pressNode(a.pick(answers)); err != nil {
 			continue // it was drawn anew under the fingers
 		}
 		answers++
-		before, pressed = a, time.Now()
+		before, said = a, ""
 	}
-	b.t.Logf("%d answers, others acted before %d of them", answers, recaps)
 }
 
-// same reports whether it is the question that was there before, not yet answered.
+// stands is how the page stands; "" while one is on its way.
+func (b *tab) stands() string {
+	var is any
+	if err := b.try(stands, &is); err != nil || is == false {
+		return ""
+	}
+	return fmt.Sprint(is)
+}
+
+// stands is all that changes when the page does: the question, what is picked, what lies over it, that all is over.
+const stands = `document.readyState === "complete" && [document.querySelector("#answer [name=number]")?.value,
+	document.querySelector("[data-version]")?.dataset.version, document.querySelectorAll("dialog:modal").length,
+	!!document.querySelector(".fend"),
+	...[...document.querySelectorAll("[data-key]")].map(k => k.dataset.key + k.className + k.dataset.n)].join()`
+
+// changed waits until the page stands otherwise than before, and says how. A press may miss what was drawn anew, so after
+// some seconds the page is read again as it is.
+func (b *tab) changed(before string) (now string) {
+	b.t.Helper()
+	for end := time.Now().Add(5 * time.Second); time.Now().Before(end); time.Sleep(10 * time.Millisecond) {
+		if is := b.stands(); is != "" && is != before {
+			return is
+		}
+		if b.ctx.Err() != nil {
+			b.t.Fatal(b.ctx.Err())
+		}
+	}
+	return before
+}
+
+// same reports whether it is the question that was there before: it says the same and offers the same.
 func (a *asked) same(before *asked) bool {
-	return slices.EqualFunc(a.options, before.options, func(x, y *node) bool { return x.dom == y.dom })
+	return a.question == before.question &&
+		slices.EqualFunc(a.options, before.options, func(x, y *node) bool { return x.Name == y.Name })
 }
