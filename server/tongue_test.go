@@ -2,9 +2,15 @@ package server_test
 
 import (
 	"html"
+	"maps"
+	"os"
 	"regexp"
+	"slices"
+	"strconv"
 	"strings"
+	"sync"
 	"testing"
+	"time"
 
 	"waystation/server"
 	"waystation/shelf"
@@ -113,4 +119,72 @@ func TestTalkIsNotTranslated(t *testing.T) {
 	otto.post(at+"/talk?seat=1", "words", "Undo")
 	has(t, "Mara", mara.saying(at), said("Undo"), true)
 	has(t, "Mara", mara.get(at+"/talk").body, `<html lang="de"`, true)
+}
+
+// What passes by untranslated in German through an evening of Firelands, its pages before and after included, is listed
+// by go test -v. It may become less, and testdata/untranslated.txt then says so; it may not become more.
+func TestWhatIsEnglishInGermanDoesNotGrow(t *testing.T) {
+	var mu sync.Mutex
+	missing := map[string]bool{}
+	h := start(t, func(c *server.Config) {
+		tongues(t)(c)
+		c.Games = shelf.All()
+		c.Languages = c.Languages.Telling(func(_, english string) {
+			mu.Lock()
+			missing[english] = true
+			mu.Unlock()
+		})
+		c.Limits.HintTime = time.Millisecond
+	})
+	b := h.browser()
+	b.asks = "de"
+	b.post("/name", "name", "Mara")
+	see := func(paths ...string) {
+		for _, p := range paths {
+			if r := b.get(p); !strings.Contains(r.body, `<html lang="de"`) {
+				t.Fatalf("%s is not in German: %d", p, r.status)
+			}
+		}
+	}
+	see("/", "/name", "/about", "/settings", "/matches", "/campaigns", "/new/firelands", "/new/firelands?with=bots",
+		"/new/firelands?with=friends", "/nothing")
+	lesson := b.post("/learn/firelands").url.Path
+	at := b.tableOf("firelands", "players", "2", "seat0", "me", "seat1", "bot:easy", "seed", "an evening")
+	question := regexp.MustCompile(`name="number" value="(\d+)"`)
+	choice := regexp.MustCompile(`<button[^>]* name="key"[^>]* value="([^"]+)"[^>]* data-key="`)
+	for _, table := range []string{lesson, at} {
+		for n := range 24 {
+			page := b.get(table).body
+			q, keys := question.FindStringSubmatch(page), choice.FindAllStringSubmatch(page, -1)
+			if q != nil && keys != nil {
+				b.post(table+"/answer", "number", q[1], "key", html.UnescapeString(keys[n%len(keys)][1]))
+			}
+		}
+		see(table, table+"/seats", table+"/wrong", table+"/story", table+"/talk")
+	}
+	b.post(at+"/resign", "sure", "yes")
+	for !strings.Contains(b.get(at).body, `class="fend`) {
+		time.Sleep(time.Millisecond)
+	}
+	see(at, at+"/replay?at=9", at+"/analysis", "/matches", "/")
+
+	mu.Lock()
+	defer mu.Unlock()
+	for _, english := range slices.Sorted(maps.Keys(missing)) {
+		t.Logf("%q", english)
+	}
+	b2, err := os.ReadFile("testdata/untranslated.txt")
+	if err != nil {
+		t.Fatal(err)
+	}
+	most, err := strconv.Atoi(strings.TrimSpace(string(b2)))
+	if err != nil {
+		t.Fatal(err)
+	}
+	switch n := len(missing); {
+	case n > most:
+		t.Errorf("%d texts are in English, which were %d: go test -v lists them", n, most)
+	case n < most-most/10:
+		t.Errorf("%d texts are in English: write that into testdata/untranslated.txt, in place of %d", n, most)
+	}
 }

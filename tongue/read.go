@@ -213,6 +213,16 @@ func (s *Set) All() []*Tongue {
 	return s.tongues
 }
 
+// Telling is the same languages, which tell of all the words that they do not know, several at once.
+func (s *Set) Telling(missed func(tag, english string)) *Set {
+	out := &Set{match: s.match}
+	for _, t := range s.tongues {
+		tell := func(english string) { missed(t.Tag(), english) }
+		out.tongues = append(out.tongues, t.Telling(tell))
+	}
+	return out
+}
+
 // Find is the language of a tag; false where there is none. English is nil.
 func (s *Set) Find(tag string) (t *Tongue, ok bool) {
 	for _, t := range s.All() {

@@ -4,6 +4,8 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+
+	"github.com/a-h/templ"
 )
 
 // Mood is how the table stands to whoever looks at the page.
@@ -381,6 +383,14 @@ func (a Ask) who() string {
 		return a.Seat.Name
 	}
 	return a.Who
+}
+
+// names are the attributes of who must decide: nothing but somebody's name is left untranslated.
+func (a Ask) names() templ.Attributes {
+	if a.Who == "" || a.Who == a.Seat.Name {
+		return a.Seat.Names()
+	}
+	return nil
 }
 
 // mine reports whether the viewer has something to decide.

@@ -323,6 +323,14 @@ type SeatLink struct {
 	Acts []Action
 }
 
+// names are the attributes of who it is: nothing but somebody's name is left untranslated.
+func (l SeatLink) names() templ.Attributes {
+	if l.Who == l.Seat.Name {
+		return l.Seat.Names()
+	}
+	return nil
+}
+
 // free are the seats that somebody can be brought to.
 func (s *Share) free() []SeatLink {
 	var out []SeatLink

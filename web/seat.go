@@ -15,6 +15,17 @@ type SeatMark struct {
 	Sign   string // the symbol that is drawn instead of the colour's own shape; "" for that
 }
 
+// Named reports whether somebody has given the seat their name; others are called by their colour, which is a word.
+func (s SeatMark) Named() bool { return s.Name != "" && !strings.EqualFold(s.Name, s.Colour) }
+
+// Names are the attributes of what holds a seat's name alone: somebody's name is no word, and is not translated.
+func (s SeatMark) Names() templ.Attributes {
+	if s.Named() {
+		return templ.Attributes{"translate": "no"}
+	}
+	return nil
+}
+
 // label is what a screen reader says for the shape.
 func (s SeatMark) label() string {
 	colour := title(s.Colour)

@@ -23,3 +23,21 @@ func TestEverySentenceAndCardIsThereInGerman(t *testing.T) {
 		}
 	}
 }
+
+func TestTheGuidedMatchIsToldInGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	l := firelands.Lesson()
+	texts := []string{l.Narrator, l.Farewell}
+	for _, s := range l.Steps {
+		texts = append(texts, append(s.Say, s.Learns, s.Task)...)
+	}
+	for _, english := range texts {
+		if words, known := german.Known(english); !known || english != "" && words == english {
+			t.Errorf("missing in German: %s", english)
+		}
+	}
+}
