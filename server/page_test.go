@@ -2,6 +2,8 @@ package server_test
 
 import (
 	"fmt"
+	"image"
+	"image/png"
 	"net/url"
 	"regexp"
 	"strings"
@@ -384,6 +386,9 @@ func TestRematch(t *testing.T) {
 	if r := mara.get(at + "/picture.svg"); r.status != 403 || strings.Contains(r.body, "<svg width") {
 		t.Errorf("a picture before the end: %d", r.status)
 	}
+	if r := mara.get(at + "/picture.png"); r.status != 403 {
+		t.Errorf("a PNG before the end: %d", r.status)
+	}
 	for _, x := range []struct {
 		b   *browser
 		key string
@@ -398,7 +403,8 @@ func TestRematch(t *testing.T) {
 		t.Errorf("the end: %s", body(end.body))
 	}
 	for _, must := range []string{
-		"You share the victory.", `data-region="ranks"`, "Mara", `property="og:image"`, "/picture.svg", "The whole log",
+		"You share the victory.", `data-region="ranks"`, "Mara", `property="og:image"`, "/picture.svg", "/picture.png",
+		"The whole log",
 	} {
 		if !strings.Contains(otto.get(at).body, must) {
 			t.Errorf("the page of the end lacks %q", must)
@@ -413,6 +419,17 @@ func TestRematch(t *testing.T) {
 		!strings.Contains(picture.body, ">Mara<") || strings.Contains(picture.body, at) ||
 		strings.Contains(picture.body, "href") {
 		t.Errorf("the picture: %d %s", picture.status, picture.body)
+	}
+	shown := h.browser().get(at + "/picture.png")
+	drawn, err := png.Decode(strings.NewReader(shown.body))
+	if err != nil || shown.header.Get("Content-Type") != "image/png" || drawn.Bounds() != image.Rect(0, 0, 1200, 630) {
+		t.Errorf("the picture as PNG: %d, error %v", shown.status, err)
+	}
+	if again := h.browser().get(at + "/picture.png"); again.body != shown.body {
+		t.Error("the same picture is another PNG")
+	}
+	if other := h.browser().get(at + "/picture.png?names=off"); other.status != 200 || other.body == shown.body {
+		t.Errorf("the PNG without names: %d, the same %t", other.status, other.body == shown.body)
 	}
 	nameless := h.browser().get(at + "/picture.svg?names=off")
 	if nameless.status != 200 || strings.Contains(nameless.body, "Mara") || !strings.Contains(nameless.body, ">Red<") {

@@ -61,6 +61,7 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/points/remove", s.postDropPoint)
 	m.HandleFunc("GET /t/{id}/again", s.again)
 	m.HandleFunc("GET /t/{id}/picture.svg", s.picture)
+	m.HandleFunc("GET /t/{id}/picture.png", s.picture)
 	m.HandleFunc("GET /t/{id}/analysis", s.analysis)
 	m.HandleFunc("POST /t/{id}/analysis", s.postAnalysis)
 	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)

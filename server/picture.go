@@ -1,16 +1,20 @@
 package server
 
 import (
+	"crypto/sha256"
 	"net/http"
 	"slices"
+	"strings"
+	"sync"
 
 	"waystation/games/scene"
+	"waystation/raster"
 	"waystation/table"
 	"waystation/web"
 )
 
 // picture is the end of a match as a picture to share, with colours instead of names where those are switched off. It
-// says nothing that is not on the page of the end.
+// says nothing that is not on the page of the end. It is a PNG for those who show a link's picture and read no SVG.
 func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 	var apart *room
 	err := s.with(r.Context(), r.PathValue("id"), func(room *room) error {
@@ -26,21 +30,58 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 		apart = room.apart()
 		return nil
 	})
-	var svg []byte
+	var b []byte
 	if err == nil {
 		if r.URL.Query().Get("names") == "off" {
 			apart.namesOff()
 		}
-		svg, err = apart.sharedEnd().Write(r.Context())
+		b, err = apart.sharedEnd().Write(r.Context())
+	}
+	kind := "image/svg+xml"
+	if err == nil && strings.HasSuffix(r.URL.Path, ".png") {
+		kind = "image/png"
+		b, err = s.pngs.of(b)
 	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	h := w.Header()
-	h.Set("Content-Type", "image/svg+xml")
+	h.Set("Content-Type", kind)
 	h.Set("Cache-Control", "no-cache")
-	w.Write(svg)
+	w.Write(b)
+}
+
+// keptPNGs is how many pictures are remembered; one is about 60 KB.
+const keptPNGs = 100
+
+// pngs are pictures as PNG, by what they are drawn from. They are drawn one at a time.
+type pngs struct {
+	mu    sync.Mutex
+	by    map[[sha256.Size]byte][]byte
+	order [][sha256.Size]byte
+}
+
+func (p *pngs) of(svg []byte) ([]byte, error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	key := sha256.Sum256(svg)
+	if b := p.by[key]; b != nil {
+		return b, nil
+	}
+	b, err := raster.PNG(svg)
+	if err != nil {
+		return nil, err
+	}
+	if p.by == nil {
+		p.by = map[[sha256.Size]byte][]byte{}
+	}
+	if len(p.order) == keptPNGs {
+		delete(p.by, p.order[0])
+		p.order = p.order[1:]
+	}
+	p.by[key], p.order = b, append(p.order, key)
+	return b, nil
 }
 
 // apart is a room of its own for a match that is over, so that nothing is locked while it is drawn.

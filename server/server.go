@@ -162,6 +162,7 @@ type Server struct {
 	analysing chan struct{} // held by the one analysis that is made
 	analyses  analyses
 	stories   stories
+	pngs      pngs
 	proving   chan struct{} // held by the one campaign's file that is being read
 	drawing   chan struct{} // held by the one changed card that is being drawn
 	trials    *trials

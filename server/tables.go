@@ -79,7 +79,7 @@ func (s *Server) showTable(w http.ResponseWriter, r *http.Request, g store.Guest
 			}
 			apart := room.apart()
 			if !room.abandoned() {
-				p.Picture = s.link(r, room.path("/picture.svg", table.Nobody))
+				p.Picture = s.link(r, room.path("/picture.png", table.Nobody))
 			}
 			end = func() templ.Component {
 				next := s.rematch(r.Context(), apart.info.Rematch, g)

@@ -101,7 +101,9 @@ func (s *Shared) Write(ctx context.Context) ([]byte, error) {
 		fmt.Fprintf(&b, `<rect width="1200" height="430" fill="%s"/><svg width="1200" height="430" viewBox="%s" `+
 			`preserveAspectRatio="xMaxYMax slice">%s%s</svg>`, ground, s.Print.Box, s.inked(art.String()), s.pin())
 	}
-	fmt.Fprintf(&b, `<rect y="428" width="1200" height="4" fill="%s"/>`, keyInk)
+	// What stands out of the print lies under the paper, where nothing cuts it off.
+	fmt.Fprintf(&b, `<rect y="430" width="1200" height="200" fill="%s"/>`+
+		`<rect y="428" width="1200" height="4" fill="%s"/>`, paperInk, keyInk)
 	fmt.Fprintf(&b, `<g transform="translate(44 26) scale(1.25)"><path fill="%s" d="M3 5h26v5H3zM13.5 10h5v19h-5z"/>`+
 		`<path fill="%s" d="M6 14h7.5v6H6l-4-3zM18.5 18H26l4 3-4 3h-7.5z"/></g>`, head, spot)
 	sub := s.Game

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"waystation/games/scene"
+	"waystation/raster"
 	"waystation/table"
 	"waystation/web"
 )
@@ -30,7 +31,7 @@ func Whole(t testing.TB, box *table.Box, file string) *table.Match {
 
 // Ends checks which print stands on the page of the end of a game's whole matches, in ../testdata/matches: want is
 // the print by the name of a match, and must have all prints. Whoever looks sees the same one, so that it tells nothing
-// that not everybody knows.
+// that not everybody knows. The picture to share can be drawn as a PNG, too.
 func Ends(t *testing.T, screen scene.Finisher, box *table.Box, prints map[string]web.Print, want map[string]string) {
 	t.Helper()
 	for name, p := range prints {
@@ -50,6 +51,7 @@ func Ends(t *testing.T, screen scene.Finisher, box *table.Box, prints map[string
 			}
 		}
 	}
+	shared := map[string]bool{}
 	for match, name := range want {
 		m := Whole(t, box, "../testdata/matches/"+match+".match")
 		all := []table.Seat{table.Nobody}
@@ -61,6 +63,22 @@ func Ends(t *testing.T, screen scene.Finisher, box *table.Box, prints map[string
 			if drawn(t, got) != drawn(t, prints[name]) || got.Says != prints[name].Says {
 				t.Errorf("%s: seat %d sees the print %q, and it ended with %s", match, eyes, got.Says, name)
 			}
+		}
+		if shared[name] {
+			continue
+		}
+		shared[name] = true
+		told := screen.Ending(Of(box, m, table.Nobody, nil))
+		x := web.Shared{Print: told.Print, Told: told.Told}
+		if told.Shared.Art != nil {
+			x.Print = told.Shared
+		}
+		svg, err := x.Write(t.Context())
+		if err == nil {
+			_, err = raster.PNG(svg)
+		}
+		if err != nil {
+			t.Errorf("%s: the picture to share: %v", match, err)
 		}
 	}
 }
