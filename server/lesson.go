@@ -84,7 +84,7 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 		s := &l.Steps[at]
 		p.Lesson.Say, p.Lesson.Task = s.Say, s.Task
 		p.Lesson.Points = append(p.Lesson.Points, s.Points...)
-		if named := s.Suggests(r.m.Verbs(), ask); len(named) == 1 {
+		if named := s.Suggests(r.m, ask); len(named) == 1 {
 			p.Lesson.Suggests = table.Key(r.m.Verbs(), named[0])
 		}
 		p.Lesson.SkipURL = r.path("/lesson", v.seat) + "&step=" + number(at)
@@ -102,7 +102,7 @@ func (r *room) strays(ask *table.Ask, key string) bool {
 		return false
 	}
 	at, _ := r.step(l, ask)
-	return at >= 0 && l.Steps[at].Strays(r.m.Verbs(), ask, key)
+	return at >= 0 && l.Steps[at].Strays(r.m, ask, key)
 }
 
 // strayed says what would come of an answer that the narrator does not suggest.

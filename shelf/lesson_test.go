@@ -82,7 +82,7 @@ func (x *taught) rival(ask *table.Ask) string {
 // suggested is what the narrator would answer; where there is nothing to say, the first that is on offer.
 func (x *taught) suggested(ask *table.Ask, step int) string {
 	if step >= 0 {
-		return bots.Key(x.m.Verbs(), x.game.Lesson.Steps[step].Suggests(x.m.Verbs(), ask)[:1])
+		return bots.Key(x.m.Verbs(), x.game.Lesson.Steps[step].Suggests(x.m, ask)[:1])
 	}
 	return table.Key(x.m.Verbs(), ask.Options[0].Option)
 }
@@ -156,5 +156,65 @@ func (x *taught) read(ask *table.Ask, step int, key string) {
 	x.t.Logf("    answers %s", key)
 	if x.game.Text != nil && os.Getenv("LESSON") == "2" {
 		x.t.Log(x.game.Text(x.m.View(ask.Seat)))
+	}
+}
+
+// at plays Saga's lesson as told until a kind of question.
+func (x *taught) at(kind string) *table.Ask {
+	x.t.Helper()
+	for range 60 {
+		ask := x.m.Asks()[0]
+		if ask.Seat == lesson.Learner && ask.Prompt.Kind == kind {
+			return ask
+		}
+		x.on(x.suggested)
+	}
+	x.t.Fatalf("the lesson does not come to %q", kind)
+	return nil
+}
+
+// The narrator is of an opinion where one option is named, whatever its key; then another strays. Nothing is said of
+// what is not there.
+func TestTheNarratorSpeaksOfWhatIsThere(t *testing.T) {
+	x := teach(t, shelf.Find("saga"))
+	ask := x.at("take") // 2: Rural and Factory
+	for _, c := range []struct {
+		task    string
+		answers []string
+		named   int
+		key     string
+		strays  bool
+	}{
+		{"Take the *Rural and the Factory*.", []string{"take:2"}, 1, "take:2", false},
+		{"Take the *Rural and the Factory*.", []string{"take:2"}, 1, "take:1", true},
+		{"Take the *Rural and the Factory*.", []string{"take:1"}, 1, "take:2", false}, // it has come to lie elsewhere
+		{"Take the *Rural and the Factory*.", []string{"take:1"}, 1, "take:1", true},
+		{"Take the *City and the Factory*.", []string{"take:2"}, 0, "take:2", false},
+		{"Take the *City*.", []string{"take:2", "take:1"}, 0, "take:1", false},
+		{"Take it.", []string{"take:2"}, 1, "take:1", true},
+		{"Take it.", []string{"take:9", "take:1"}, 1, "take:2", true},
+		{"Choose.", []string{"take"}, 3, "take:1", false},
+		{"Take it.", []string{"take:2"}, 1, "take:9", false}, // not on offer: refused, and not asked for once more
+		{"Pass.", []string{"pass"}, 0, "take:1", false},
+	} {
+		s := lesson.Step{At: "take", Answers: c.answers, Task: c.task}
+		if n := len(s.Suggests(x.m, ask)); n != c.named {
+			t.Errorf("%s %v names %d options, want %d", c.task, c.answers, n, c.named)
+		}
+		if strays := s.Strays(x.m, ask, c.key); strays != c.strays {
+			t.Errorf("%s %v: %s strays: %t", c.task, c.answers, c.key, strays)
+		}
+	}
+}
+
+// What follows from an answer is told after that one alone.
+func TestTheNarratorKnowsWhatWasAnswered(t *testing.T) {
+	x := teach(t, shelf.Find("saga"))
+	ask := x.at("story")
+	for _, after := range []string{"bid:1", "bid:2"} {
+		l := lesson.Lesson{Steps: []lesson.Step{{At: "story", After: after, Answers: []string{"choose"}}}}
+		if told := l.Next(x.m, ask, make([]bool, 1)) == 0; told != (after == "bid:1") {
+			t.Errorf("1 was bid; what is told after %s is told: %t", after, told)
+		}
 	}
 }

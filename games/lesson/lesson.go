@@ -6,6 +6,8 @@ import (
 	"io/fs"
 	"slices"
 	"strings"
+	"unicode"
+	"unicode/utf8"
 
 	"waystation/games/cardfile"
 	"waystation/table"
@@ -30,6 +32,7 @@ type Lesson struct {
 type Step struct {
 	Learns  string   `yaml:"learns"`  // what one can do after it, such as "explore a card"; "" where it only leads on
 	At      string   `yaml:"at"`      // the kind of the question's prompt
+	After   string   `yaml:"after"`   // a key: nothing is said unless the learner has given that answer; "" for any
 	Answers []string `yaml:"answers"` // what is suggested: keys, or verbs for any option of theirs; the first on offer
 	Ends    []string `yaml:"ends"`    // verbs of other answers that end the step as well
 	Say     []string `yaml:"say"`     // paragraphs of marked text
@@ -42,11 +45,15 @@ func Read(fsys fs.FS, file string, verbs []string) ([]Step, error) {
 	var r cardfile.Reader
 	var steps []Step
 	check := func(i cardfile.Item) bool {
-		return r.Keys(i, "a step", "at answers say task", "learns ends points")
+		return r.Keys(i, "a step", "at answers say task", "learns after ends points")
 	}
 	places := r.List(fsys, file, check, &steps)
 	for i, at := range places {
-		for _, key := range slices.Concat(steps[i].Answers, steps[i].Ends) {
+		keys := slices.Concat(steps[i].Answers, steps[i].Ends)
+		if steps[i].After != "" {
+			keys = append(keys, steps[i].After)
+		}
+		for _, key := range keys {
 			if _, err := table.ParseKey(verbs, key); err != nil {
 				r.Fail(at, "answer %q: %v", key, err)
 			}
@@ -114,38 +121,93 @@ func verbOf(key string) string {
 // has nothing to say.
 func (l *Lesson) Next(m *table.Match, ask *table.Ask, done []bool) int {
 	for i := range l.Steps {
-		if s := &l.Steps[i]; !done[i] && s.At == ask.Prompt.Kind && len(s.Suggests(m.Verbs(), ask)) > 0 {
+		s := &l.Steps[i]
+		if !done[i] && s.At == ask.Prompt.Kind && s.follows(m) && len(s.Suggests(m, ask)) > 0 {
 			return i
 		}
 	}
 	return -1
 }
 
+// follows reports whether the learner has given the answer after which the step is told.
+func (s *Step) follows(m *table.Match) bool {
+	if s.After == "" {
+		return true
+	}
+	log := m.Entries(0)
+	return slices.ContainsFunc(m.Standing(), func(at int) bool {
+		e := log[at]
+		return e.Seat == Learner && slices.ContainsFunc(e.Set, func(o table.Option) bool {
+			return table.Key(m.Verbs(), o) == s.After
+		})
+	})
+}
+
 // Suggests are the options that the narrator names: those of the first of its answers of which something is on offer.
-// It is one option where the narrator is of an opinion, and several where the learner may choose.
-func (s *Step) Suggests(verbs []string, ask *table.Ask) []table.Option {
+// It is one option where the narrator is of an opinion, and several where the learner may choose. After other answers
+// than those suggested, another option may have the same key, or the same option another key: what counts is whether it
+// is called what the task calls it.
+func (s *Step) Suggests(m *table.Match, ask *table.Ask) []table.Option {
 	for _, answer := range s.Answers {
-		var named []table.Option
-		if answer == "pass" && ask.Pass {
-			named = append(named, table.Pass)
-		}
-		for _, o := range ask.Options {
-			if key := table.Key(verbs, o.Option); key == answer || verbOf(key) == answer {
-				named = append(named, o.Option)
+		var exact, alike []table.Option
+		for _, o := range options(ask) {
+			switch key := table.Key(m.Verbs(), o); {
+			case verbOf(key) == answer:
+				alike = append(alike, o)
+			case key == answer && s.names(m, ask.Seat, o):
+				exact = append(exact, o)
+			case verbOf(key) == verbOf(answer) && s.called() && s.names(m, ask.Seat, o):
+				alike = append(alike, o)
 			}
 		}
-		if len(named) > 0 {
-			return named
+		if len(exact) > 0 {
+			return exact
+		}
+		if len(alike) > 0 {
+			return alike
 		}
 	}
 	return nil
 }
 
+// options are all that may be answered.
+func options(ask *table.Ask) []table.Option {
+	out := make([]table.Option, 0, len(ask.Options)+1)
+	if ask.Pass {
+		out = append(out, table.Pass)
+	}
+	for _, o := range ask.Options {
+		out = append(out, o.Option)
+	}
+	return out
+}
+
+// called reports whether the task calls an option by a name.
+func (s *Step) called() bool { return len(s.nouns()) > 0 }
+
+// names reports whether an option is called what the task calls it.
+func (s *Step) names(m *table.Match, seat table.Seat, o table.Option) bool {
+	label, _ := m.Label(seat, o)
+	label = strings.ToLower(label)
+	return !slices.ContainsFunc(s.nouns(), func(word string) bool { return !strings.Contains(label, word) })
+}
+
+// nouns are the words that begin with a capital in what the task sets off: *Lay the City*. They are in small letters.
+func (s *Step) nouns() (out []string) {
+	for i, part := range strings.Split(s.Task, "*") {
+		for word := range strings.FieldsSeq(part) {
+			if r, _ := utf8.DecodeRuneInString(word); i%2 == 1 && unicode.IsUpper(r) {
+				out = append(out, strings.ToLower(strings.Trim(word, ".,;:!?")))
+			}
+		}
+	}
+	return out
+}
+
 // Strays reports whether an answer on offer is another than the one of which the narrator is of the opinion that it is
 // best.
-func (s *Step) Strays(verbs []string, ask *table.Ask, key string) bool {
-	named := s.Suggests(verbs, ask)
-	offered := key == "pass" && ask.Pass ||
-		slices.ContainsFunc(ask.Options, func(o table.Offered) bool { return table.Key(verbs, o.Option) == key })
-	return offered && len(named) == 1 && table.Key(verbs, named[0]) != key
+func (s *Step) Strays(m *table.Match, ask *table.Ask, key string) bool {
+	named := s.Suggests(m, ask)
+	offered := slices.ContainsFunc(options(ask), func(o table.Option) bool { return table.Key(m.Verbs(), o) == key })
+	return offered && len(named) == 1 && table.Key(m.Verbs(), named[0]) != key
 }

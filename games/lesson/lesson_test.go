@@ -5,7 +5,6 @@ import (
 	"testing/fstest"
 
 	"waystation/games/lesson"
-	"waystation/table"
 )
 
 var verbs = []string{"draw", "stop"}
@@ -29,35 +28,6 @@ func TestReadingALesson(t *testing.T) {
 	} {
 		if err := read(text); err == nil || err.Error() != want {
 			t.Errorf("%q: %v, want %s", text, err, want)
-		}
-	}
-}
-
-// The narrator is of an opinion where one option is named; then another strays.
-func TestWhoStrays(t *testing.T) {
-	ask := &table.Ask{Prompt: &table.Prompt{Kind: "turn"}, Options: []table.Offered{
-		{Option: table.Verb(0).Of(1)}, {Option: table.Verb(0).Of(2)}, {Option: table.Verb(1).Of()},
-	}}
-	for _, x := range []struct {
-		answers []string
-		named   int
-		key     string
-		strays  bool
-	}{
-		{[]string{"draw:2"}, 1, "draw:2", false},
-		{[]string{"draw:2"}, 1, "draw:1", true},
-		{[]string{"draw:3", "stop"}, 1, "draw:1", true},
-		{[]string{"draw"}, 2, "stop", false},
-		{[]string{"draw:3"}, 0, "stop", false},
-		{[]string{"draw:2"}, 1, "draw:7", false}, // not on offer: refused, and not asked for once more
-		{[]string{"pass", "stop"}, 1, "draw:1", true},
-	} {
-		s := lesson.Step{At: "turn", Answers: x.answers}
-		if n := len(s.Suggests(verbs, ask)); n != x.named {
-			t.Errorf("%v name %d options, want %d", x.answers, n, x.named)
-		}
-		if strays := s.Strays(verbs, ask, x.key); strays != x.strays {
-			t.Errorf("%v: %s strays: %v", x.answers, x.key, strays)
 		}
 	}
 }
