@@ -45,6 +45,10 @@ func (r *room) ending(sc *scene.Scene) (scene.Ending, *web.Ending) {
 		Head: "Ended by a vote", Title: "All have ended this match before its end.", Near: "Nobody has won.",
 		Told: "All have ended this match before its end.",
 	}
+	if !several(r.info.Seats) {
+		told.Head, told.Title = "Ended early", "This match was broken off."
+		told.Told = told.Title
+	}
 	if !r.abandoned() { // a game counts only what has come to its end
 		told = r.toldEnd(sc)
 	}
@@ -56,6 +60,13 @@ func (r *room) ending(sc *scene.Scene) (scene.Ending, *web.Ending) {
 		}
 		f.How = strings.TrimSuffix("had resigned, a bot played on; "+f.How, "; ")
 		e.Near = strings.TrimSpace(e.Near + " " + f.Seat.Name + " had resigned.")
+		if f.Won && r.m.Result().Winners.Len() == 1 { // whoever resigns has not won, whatever becomes of their seat
+			e.Told = f.Seat.Name + " had resigned, and a bot has won in that seat."
+			e.Title = e.Told
+			if sc.Seat == table.Seat(f.Number) {
+				e.Title = "You had resigned, and a bot has won in your seat."
+			}
+		}
 	}
 	return told, e
 }

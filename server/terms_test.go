@@ -279,6 +279,32 @@ func TestWhoResignsIsPlayedFor(t *testing.T) {
 	mara.has(t, "/matches", true, "(resigned)")
 }
 
+// Whoever resigns has not won, whatever becomes of their seat.
+func TestWhoResignsHasNotWon(t *testing.T) {
+	h := start(t)
+	at, mara, otto := h.evening()
+	for _, b := range []*browser{mara, otto} {
+		b.does(t, at+"/resign", "sure", "yes")
+	}
+	until(t, "it is over", func() bool { return h.look(strings.TrimPrefix(at, "/t/"), "").Over })
+	told := 0
+	for _, b := range []*browser{mara, otto, h.browser()} {
+		page := b.get(at).body
+		if strings.Contains(page, "You had resigned, and a bot has won in your seat.") ||
+			strings.Contains(page, " had resigned, and a bot has won in that seat.</h") {
+			told++
+		}
+		for _, never := range []string{"You win.", "You share the victory."} {
+			if strings.Contains(page, never) {
+				t.Errorf("who has resigned is told %q", never)
+			}
+		}
+	}
+	if told != 3 {
+		t.Errorf("%d of 3 are told that it is nobody's victory: %s", told, body(mara.get(at).body))
+	}
+}
+
 // A match ends before its end when all people want it: it is kept, can be replayed, and nobody has won.
 func TestAllEndAMatchBeforeItsEnd(t *testing.T) {
 	h := start(t)

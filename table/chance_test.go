@@ -138,7 +138,7 @@ func TestNothingBuysAnotherResult(t *testing.T) {
 	if _, err := m.Think(0, 1, decider(func(table.Seat, *table.Prompt, []table.Option) int { return 0 })); err != nil {
 		t.Error(err)
 	}
-	m.keeps(0, "chance has spoken since (die)")
+	m.keeps(0, "chance has spoken since")
 	r, err := m.read(m.file())
 	if err != nil {
 		t.Fatal(err)

@@ -40,9 +40,9 @@ func (m *Match) undoable(s Seat) (int, error) {
 		case i < m.bases[0].length:
 			return no("the match has been gone on with since")
 		case e.Kind == KindChance:
-			return no("chance has spoken since (" + e.Name + ")")
+			return no("chance has spoken since")
 		case e.Kind == KindOpen:
-			return no("something sealed has been opened since (" + e.Name + ")")
+			return no("something sealed has been opened since")
 		case e.Seat == s && (e.is(border) || learned && !lane):
 			return no("somebody learned something new by it")
 		case e.Seat == s:
