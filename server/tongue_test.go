@@ -154,11 +154,14 @@ func TestWhatIsEnglishInGermanDoesNotGrow(t *testing.T) {
 	choice := regexp.MustCompile(`<button[^>]* name="key"[^>]* value="([^"]+)"[^>]* data-key="`)
 	for _, table := range []string{lesson, at} {
 		for n := range 24 {
-			page := b.get(table).body
-			q, keys := question.FindStringSubmatch(page), choice.FindAllStringSubmatch(page, -1)
-			if q != nil && keys != nil {
-				b.post(table+"/answer", "number", q[1], "key", html.UnescapeString(keys[n%len(keys)][1]))
-			}
+			var q []string
+			var keys [][]string
+			until(t, "Mara is asked", func() bool { // so that it is the same evening on any machine
+				page := b.get(table).body
+				q, keys = question.FindStringSubmatch(page), choice.FindAllStringSubmatch(page, -1)
+				return q != nil && keys != nil
+			})
+			b.post(table+"/answer", "number", q[1], "key", html.UnescapeString(keys[n%len(keys)][1]))
 		}
 		see(table, table+"/seats", table+"/wrong", table+"/story", table+"/talk")
 	}

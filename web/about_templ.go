@@ -46,7 +46,7 @@ func AboutPage(a About) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>About Waystation</h1><p class=\"lead\">A table for board games about what is left after the end, played by people and bots. It keeps the rules, so that you can keep the story.</p><div class=\"prose sheetp\"><h2>Whose games these are</h2><p>Waystation is an independent implementation. It is not made, licensed or endorsed by the authors or publishers of the board games whose rules it plays: <i>Last Aurora: Firelands</i>, <i>Posthuman</i>, <i>Posthuman Saga</i> and <i>Heredity</i>. Their names belong to their owners and are used here only to say which game is played.</p><p>All pictures, icons, maps, card texts, flavour and the wording of the rules are Waystation's own and are given under the licence of the program. No scan, picture or sentence was taken from a printed game.</p><p>If you like a game here, buy it: a table with people around it is still the best screen.</p><h2>The dice</h2><p>Every roll and every shuffle of a match follows from one secret number. Its seal is shown when the match starts, the number itself when it ends. Save the match file then, and <code>waystation verify</code> checks every roll.</p><h2>Your name and your seats</h2><p>There are no accounts. A cookie in this browser keeps your seats; three more remember light or dark, the hints you sent away, and your settings. This server keeps the name you chose and the matches you played, and your browser fetches nothing from anywhere else.</p><h2>For programs</h2><p>Everything that can be played here can be played by a program too, over JSON: begin at <a href=\"/api/games\"><code>/api/games</code></a>.</p><h2>Licence</h2><p>Waystation is free software under the MIT licence: use it, change it, pass it on, and keep the notice.</p>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>About Waystation</h1><p class=\"lead\">A table for board games about what is left after the end, played by people and bots. It keeps the rules, so that you can keep the story.</p><div class=\"prose sheetp\"><h2>Whose games these are</h2><p>Waystation is an independent implementation. It is not made, licensed or endorsed by the authors or publishers of the board games whose rules it plays: <i>Last Aurora: Firelands</i>, <i>Posthuman</i>, <i>Posthuman Saga</i> and <i>Heredity</i>. Their names belong to their owners and are used here only to say which game is played.</p><p>All pictures, icons, maps, card texts, flavour and the wording of the rules are Waystation's own and are given under the licence of the program. No scan, picture or sentence was taken from a printed game.</p><p>If you like a game here, buy it: a table with people around it is still the best screen.</p><h2>The dice</h2><p>Every roll and every shuffle of a match follows from one secret number. Its seal is shown when the match starts, the number itself when it ends. Save the match file then, and <code>waystation verify</code> checks every roll.</p><h2>Your name and your seats</h2><p>You need no account. A cookie in this browser keeps your seats; three more remember light or dark, the hints you sent away, and your settings. Whoever makes a passkey keeps their matches on more devices, and can delete it all again. This server keeps the name you chose and the matches you played, and your browser fetches nothing from anywhere else.</p><h2>For programs</h2><p>Everything that can be played here can be played by a program too, over JSON: begin at <a href=\"/api/games\"><code>/api/games</code></a>.</p><h2>Licence</h2><p>Waystation is free software under the MIT licence: use it, change it, pass it on, and keep the notice.</p>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
@@ -63,7 +63,7 @@ func AboutPage(a About) templ.Component {
 					var templ_7745c5c3_Var3 templ.SafeURL
 					templ_7745c5c3_Var3, templ_7745c5c3_Err = templ.JoinURLErrs(templ.SafeURL(l.URL))
 					if templ_7745c5c3_Err != nil {
-						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 44, Col: 49}
+						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 45, Col: 49}
 					}
 					_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var3))
 					if templ_7745c5c3_Err != nil {
@@ -76,7 +76,7 @@ func AboutPage(a About) templ.Component {
 					var templ_7745c5c3_Var4 string
 					templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinStringErrs(l.Label)
 					if templ_7745c5c3_Err != nil {
-						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 44, Col: 61}
+						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 45, Col: 61}
 					}
 					_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var4))
 					if templ_7745c5c3_Err != nil {
