@@ -50,6 +50,7 @@ var boxes = []box{
 	{"passkey", "passkey", paper},
 	{"", "passkey/passkeytest", ""},
 	{"rating", "rating", paper},
+	{"raster", "raster", paper},
 	{"store", "store/campaignfile", paper},
 	{"clock", "clock", paper},
 	{"lab", "lab", paper},
