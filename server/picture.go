@@ -5,7 +5,6 @@ import (
 	"net/http"
 	"slices"
 	"strings"
-	"sync"
 
 	"waystation/games/scene"
 	"waystation/raster"
@@ -40,7 +39,7 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 	kind := "image/svg+xml"
 	if err == nil && strings.HasSuffix(r.URL.Path, ".png") {
 		kind = "image/png"
-		b, err = s.pngs.of(b)
+		b, err = s.png(b)
 	}
 	if err != nil {
 		s.fail(w, r, err)
@@ -55,33 +54,19 @@ func (s *Server) picture(w http.ResponseWriter, r *http.Request) {
 // keptPNGs is how many pictures are remembered; one is about 60 KB.
 const keptPNGs = 100
 
-// pngs are pictures as PNG, by what they are drawn from. They are drawn one at a time.
-type pngs struct {
-	mu    sync.Mutex
-	by    map[[sha256.Size]byte][]byte
-	order [][sha256.Size]byte
+// drawnPNG is a picture as PNG, or why there is none.
+type drawnPNG struct {
+	b   []byte
+	err error
 }
 
-func (p *pngs) of(svg []byte) ([]byte, error) {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	key := sha256.Sum256(svg)
-	if b := p.by[key]; b != nil {
-		return b, nil
-	}
-	b, err := raster.PNG(svg)
-	if err != nil {
-		return nil, err
-	}
-	if p.by == nil {
-		p.by = map[[sha256.Size]byte][]byte{}
-	}
-	if len(p.order) == keptPNGs {
-		delete(p.by, p.order[0])
-		p.order = p.order[1:]
-	}
-	p.by[key], p.order = b, append(p.order, key)
-	return b, nil
+// png draws a picture, once.
+func (s *Server) png(svg []byte) ([]byte, error) {
+	x := s.pngs.of(sha256.Sum256(svg), func() (x drawnPNG) {
+		x.b, x.err = raster.PNG(svg)
+		return x
+	})
+	return x.b, x.err
 }
 
 // apart is a room of its own for a match that is over, so that nothing is locked while it is drawn.

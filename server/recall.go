@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"runtime/debug"
 	"slices"
-	"sync"
 
 	"waystation/bots/hindsight"
 	"waystation/games/scene"
@@ -14,55 +13,19 @@ import (
 	"waystation/web"
 )
 
-// keptStories is how many stories are remembered. One that is forgotten can be made again.
+// keptStories is how many stories are remembered.
 const keptStories = 100
-
-// stories are those of this server, by match: each is made when it is first wanted, one at a time.
-type stories struct {
-	mu     sync.Mutex
-	by     map[string]*recalled
-	order  []string
-	making sync.Mutex
-}
-
-type recalled struct {
-	once  sync.Once
-	story *hindsight.Story // nil: it can't be told
-}
-
-func (l *stories) of(match string) *recalled {
-	l.mu.Lock()
-	defer l.mu.Unlock()
-	if x := l.by[match]; x != nil {
-		return x
-	}
-	if l.by == nil {
-		l.by = map[string]*recalled{}
-	}
-	if len(l.order) == keptStories {
-		delete(l.by, l.order[0])
-		l.order = l.order[1:]
-	}
-	x := &recalled{}
-	l.order = append(l.order, match)
-	l.by[match] = x
-	return x
-}
 
 // recall is the story of a match that is over, in a room of its own; nil where it can't be told. It takes up to some
 // tenths of a second the first time.
 func (s *Server) recall(r *room) *hindsight.Story {
-	x := s.stories.of(r.id)
-	x.once.Do(func() {
-		s.stories.making.Lock()
-		defer s.stories.making.Unlock()
+	return s.stories.of(r.id, func() *hindsight.Story {
 		story, err := hindsightOf(r)
 		if err != nil && !errors.Is(err, hindsight.ErrOther) {
 			s.Log.Error("the story of a match could not be told", "match", r.id, "error", err)
 		}
-		x.story = story
+		return story
 	})
-	return x.story
 }
 
 // hindsightOf plays the match again. A game that breaks is an error.

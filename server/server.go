@@ -9,6 +9,7 @@ package server
 
 import (
 	"context"
+	"crypto/sha256"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -23,6 +24,7 @@ import (
 	"sync"
 	"time"
 
+	"waystation/bots/hindsight"
 	"waystation/games/cardfile"
 	"waystation/notices"
 	"waystation/passkey"
@@ -161,8 +163,8 @@ type Server struct {
 	slots     chan struct{} // bots that may think at the same time
 	analysing chan struct{} // held by the one analysis that is made
 	analyses  analyses
-	stories   stories
-	pngs      pngs
+	stories   kept[string, *hindsight.Story]
+	pngs      kept[[sha256.Size]byte, drawnPNG]
 	proving   chan struct{} // held by the one campaign's file that is being read
 	drawing   chan struct{} // held by the one changed card that is being drawn
 	trials    *trials
@@ -193,6 +195,7 @@ func New(c Config) (*Server, error) {
 	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots),
 		threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
 		drawing: make(chan struct{}, 1)}
+	s.stories.most, s.pngs.most = keptStories, keptPNGs
 	names := map[string]bool{}
 	for _, g := range c.Games {
 		if names[g.Box.Name] {
