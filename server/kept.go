@@ -2,8 +2,8 @@ package server
 
 import "sync"
 
-// kept remembers the newest things that are costly to make and always come out the same. Each is made when it
-// is first wanted, one at a time.
+// kept remembers the newest of what is costly to make and always comes out the same. Each is made when it is first
+// wanted, one at a time.
 type kept[K comparable, V any] struct {
 	most   int // how many; what is forgotten can be made again
 	mu     sync.Mutex
