@@ -214,7 +214,7 @@ func (s *Server) judgeAll(r *room, a *analysis) (err error) {
 		var p *web.Point
 		for at := i * len(stops) / n; at < (i+1)*len(stops)/n && p == nil && err == nil; at++ {
 			if log[stops[at]].Kind == table.KindAsk {
-				p, err = s.judge(r, at)
+				p, err = s.judgeOne(r, at)
 			}
 		}
 		if err != nil || s.ctx.Err() != nil {
@@ -227,6 +227,20 @@ func (s *Server) judgeAll(r *room, a *analysis) (err error) {
 		}
 	}
 	return nil
+}
+
+// judgeOne is judge, and an error where the game does not come to an end.
+func (s *Server) judgeOne(r *room, at int) (*web.Point, error) {
+	var p *web.Point
+	var result error
+	// the bot that is asked in it is given up sooner
+	limit := s.Limits.RuleTime + s.Limits.BotTime
+	how := careful{what: "an analysis", limit: limit, match: r.id, why: endlessRules}
+	err := s.contain(context.Background(), how, func() { p, result = s.judge(r, at) })
+	if err != nil {
+		return nil, err
+	}
+	return p, result
 }
 
 // judge is what a bot makes of one answer; nil where there was nothing to choose.
@@ -243,7 +257,7 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.advise(w, r.game.Adviser(), search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime})
+	found, err := s.advise(r.id, w, r.game.Adviser(), search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime})
 	if err != nil {
 		return nil, err
 	}

@@ -77,7 +77,7 @@ func (s *Server) note(next http.Handler) http.Handler {
 		switch {
 		case n.status >= 500:
 			level = slog.LevelError
-		case route == "GET /healthz", route == "GET /metrics", route == "GET /static/":
+		case route == "GET /healthz", route == "GET /readyz", route == "GET /metrics", route == "GET /static/":
 			level = slog.LevelDebug
 		}
 		s.Log.LogAttrs(r.Context(), level, "request", slog.String("request", id), slog.String("method", r.Method),
@@ -137,10 +137,15 @@ func (s *Server) sameOrigin(next http.Handler) http.Handler {
 	return c.Handler(next)
 }
 
+// forOperators reports whether the page is one that tells how the server is.
+func forOperators(r *http.Request) bool {
+	return r.URL.Path == "/healthz" || r.URL.Path == "/readyz" || r.URL.Path == "/metrics"
+}
+
 // limit holds clients to their rate, and bodies to their size.
 func (s *Server) limit(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
-		if !strings.HasPrefix(r.URL.Path, "/static/") && r.URL.Path != "/healthz" && r.URL.Path != "/metrics" &&
+		if !strings.HasPrefix(r.URL.Path, "/static/") && !forOperators(r) &&
 			!s.visits.allow(s.client(r)) {
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "That was too much at once. Wait a moment."))
 			return

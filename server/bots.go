@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"slices"
+	"sync"
 	"time"
 
 	"waystation/bots"
@@ -14,12 +15,13 @@ import (
 )
 
 // wake lets the bots think that are asked something. What has been done is stored by then, and stands also where the
-// game breaks when it is looked at for a bot: then its bots sleep.
+// game breaks when it is looked at for a bot: then the match is set aside.
 func (r *room) wake() {
 	defer func() {
 		if p := recover(); p != nil {
 			r.log.Error("the bots of a match can't think", "match", r.id, "panic", fmt.Sprint(p),
 				"stack", string(debug.Stack()))
+			r.server.setAside(r.id, brokenRules)
 		}
 	}()
 	if r.m == nil || r.m.Over() || r.closed() != nil {
@@ -54,6 +56,7 @@ func (r *room) think(seat table.Seat) {
 // job is what a bot needs to answer one question, taken out of the match so that thinking holds no lock.
 type job struct {
 	match    string
+	why      string // it is set aside, when the bot does not come to an end
 	seat     table.Seat
 	thought  *thought
 	level    *shelf.BotLevel
@@ -70,7 +73,7 @@ type job struct {
 
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	j := job{
-		match: r.id, seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level),
+		match: r.id, why: r.endlessBot(seat), seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level),
 		seed: bots.Seed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
 		watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
 	}
@@ -101,7 +104,7 @@ func level(g *shelf.Game, name string) *shelf.BotLevel {
 // play answers one question in a bot's place.
 func (s *Server) play(j job) {
 	answer, err := s.choose(j)
-	if s.ctx.Err() != nil {
+	if s.ctx.Err() != nil || errors.Is(err, errEndless) {
 		return
 	}
 	if err != nil {
@@ -109,11 +112,21 @@ func (s *Server) play(j job) {
 			"error", err, "stack", table.Stack(err))
 		s.gauges.botFailures.Inc()
 	}
-	if j.watched && !s.sleep(pause(s.BotPause, j.row)) {
+	if err == nil && j.watched && !s.sleep(pause(s.BotPause, j.row)) {
 		return
 	}
-	failed := err != nil
-	err = s.with(s.ctx, j.match, func(r *room) error { return r.answered(j, answer, failed) })
+	b := (*broken)(nil)
+	failed, broke := err != nil, errors.As(err, &b)
+	err = s.with(s.ctx, j.match, func(r *room) error {
+		if broke {
+			r.thinking.broke++
+		}
+		if r.thinking.broke >= maxBroke {
+			s.setAside(j.match, r.brokenBot(j.seat))
+			return nil
+		}
+		return r.answered(j, answer, failed)
+	})
 	if errors.Is(err, errStore) {
 		s.reload(j.match)
 	}
@@ -151,7 +164,7 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 	}
 	if !failed {
 		err := r.botActs(j, ask, answer)
-		if err == nil || errors.Is(err, errStore) {
+		if err == nil || errors.Is(err, errStore) || errors.Is(err, errAside) {
 			return err
 		}
 		r.log.Error("a bot's answer was refused", "match", r.id, "seat", j.seat,
@@ -159,7 +172,7 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 		r.server.gauges.botFailures.Inc()
 	}
 	err := r.act(r.server.ctx, func(m *table.Match) error { return r.botAnswers(m, j.seat, ask, m.Default(ask)) })
-	if err != nil && !errors.Is(err, errStore) {
+	if err != nil && !errors.Is(err, errStore) && !errors.Is(err, errAside) {
 		r.log.Error("the default answer was refused; the seat waits for its host", "match", r.id, "seat", j.seat,
 			"error", err, "stack", table.Stack(err))
 		return nil
@@ -219,8 +232,8 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	}
 	if j.thinker != nil {
 		if threads := s.hire(); threads > 0 {
-			defer s.dismiss(threads)
-			return await(s, func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
+			return think(s, j.match, j.why, func() { s.dismiss(threads) },
+				func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
 		}
 	}
 	// A place may be taken for long by a bot that has lost its way; its matches go on all the same.
@@ -233,8 +246,7 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 	case <-s.ctx.Done():
 		return nil, s.ctx.Err()
 	}
-	return await(s, func(context.Context) []table.Option {
-		defer func() { <-s.slots }()
+	return think(s, j.match, j.why, func() { <-s.slots }, func(context.Context) []table.Option {
 		return j.level.New(j.seed).Choose(j.view, j.ask)
 	})
 }
@@ -266,37 +278,48 @@ func (s *Server) dismiss(threads int) {
 	}
 }
 
-// await lets a bot think as long as it may.
-func await[T any](s *Server, think func(context.Context) T) (answer T, err error) {
-	type result struct {
-		answer T
-		err    error
-	}
-	done := make(chan result, 1)
+// think lets a bot think as long as it may, in a place that it leaves when it has ended. Who is late is told to stop,
+// and the place is another's from then on; but no more of these than there are places. The error is errEndless when the
+// bot still thinks after as long again.
+func think[T any](s *Server, match, why string, leave func(), f func(context.Context) T) (T, error) {
+	var mu sync.Mutex
+	var ended, late, left bool
+	var answer, none T
 	began := time.Now()
 	ctx, stop := context.WithCancel(s.ctx)
 	defer stop()
-	s.work.Go(func() {
-		var x result
-		defer func() {
-			if p := recover(); p != nil {
-				x.err = fmt.Errorf("it panicked: %v", p)
-			}
-			s.gauges.botTime.Observe(time.Since(began).Seconds())
-			done <- x
-		}()
-		x.answer = think(ctx)
-	})
-	limit := time.NewTimer(s.Limits.BotTime)
-	defer limit.Stop()
-	select {
-	case x := <-done:
-		return x.answer, x.err
-	case <-limit.C:
-		return answer, fmt.Errorf("it thought for more than %v", s.Limits.BotTime)
-	case <-s.ctx.Done():
-		return answer, s.ctx.Err()
+	end := func() {
+		mu.Lock()
+		defer mu.Unlock()
+		if ended = true; !left {
+			leave()
+		}
+		if late {
+			s.late.Add(-1)
+		}
+		s.gauges.botTime.Observe(time.Since(began).Seconds())
 	}
+	behind := func() {
+		stop()
+		mu.Lock()
+		defer mu.Unlock()
+		if ended {
+			return
+		}
+		late = true
+		if int(s.late.Add(1)) <= s.Limits.Bots {
+			left = true
+			leave()
+		}
+	}
+	err := s.contain(s.ctx, careful{"a bot", s.Limits.BotTime, match, why, behind, nil}, func() {
+		defer end()
+		answer = f(ctx)
+	})
+	if err != nil {
+		return none, err
+	}
+	return answer, nil
 }
 
 // sleep reports whether the time passed before the server closed.

@@ -3,7 +3,6 @@ package server_test
 import (
 	"fmt"
 	"strings"
-	"sync/atomic"
 	"testing"
 	"testing/synctest"
 	"time"
@@ -72,7 +71,6 @@ func TestBotsFollowFromTheSeed(t *testing.T) {
 // A bot that fails in whatever way is logged, and its seat answers with the default: the match goes on.
 func TestABotThatFails(t *testing.T) {
 	for name, choose := range map[string]func(any, *table.Ask) []table.Option{
-		"panics":          func(any, *table.Ask) []table.Option { panic("lost in the dunes") },
 		"chooses nothing": func(any, *table.Ask) []table.Option { return nil },
 		"chooses what is not there": func(any, *table.Ask) []table.Option {
 			return []table.Option{table.Verb(3).Of(1, 2, 3)}
@@ -94,33 +92,6 @@ func TestABotThatFails(t *testing.T) {
 			}
 		})
 	}
-}
-
-// A bot that thinks for ever is left to itself after its time, though it keeps its place among those that think.
-func TestABotThatNeverStops(t *testing.T) {
-	synctest.Test(t, func(t *testing.T) {
-		var stuck atomic.Int32
-		release := make(chan bool)
-		h := start(t, func(c *server.Config) { c.Limits.BotTime, c.Limits.Bots = time.Second, 3 },
-			with(func(_ any, a *table.Ask) []table.Option {
-				if stuck.Add(1) <= 2 {
-					<-release
-				}
-				return []table.Option{a.Options[len(a.Options)-1].Option}
-			}))
-		began := time.Now()
-		m :=
-			h.make(
-				`{"game":"caravan","seats":[{"kind":"bot","level":"odd"},{"kind":"bot","level":"odd"}],"options":{"days":"1"}}`)
-		until(t, "the match ends", h.over(m.ID))
-		if took := time.Since(began); took < 2*time.Second || took > 3*time.Second {
-			t.Errorf("two bots that have a second each kept the match up for %v", took)
-		}
-		if n := strings.Count(h.logged(), "it thought for more than 1s"); n != 2 {
-			t.Errorf("two bots did not stop, the log tells of %d: %s", n, h.logged())
-		}
-		close(release)
-	})
 }
 
 // Thinking holds no lock: while a bot thinks, everybody else reads and answers.

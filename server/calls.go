@@ -25,8 +25,10 @@ func (s calling) Present(match string, guest int64, within time.Duration) bool {
 		return false
 	}
 	defer s.rooms.release(r, true)
-	r.mu.Lock()
-	defer r.mu.Unlock()
+	if r.lock(s.ctx) != nil {
+		return false
+	}
+	defer r.unlock()
 	for l := range r.audience {
 		if l.guest == guest {
 			return true

@@ -91,7 +91,14 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	o.committed = seed
 	m, err := o.begun, error(nil)
 	if m == nil {
-		m, err = table.NewMatch(box, setup, seed)
+		lost := s.contain(context.Background(), careful{what: "a new match", limit: s.Limits.RuleTime},
+			func() { m, err = table.NewMatch(box, setup, seed) })
+		if errors.Is(lost, errEndless) {
+			return "", errNoBeginning
+		}
+		if lost != nil {
+			return "", lost
+		}
 	}
 	if why := errors.Unwrap(err); why != nil && !errors.Is(err, table.ErrBroken) { // options that don't go together
 		return "", refuse(http.StatusBadRequest, sentence(why.Error()))

@@ -415,6 +415,8 @@ func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.
 		return errors.Join(err, s.Close())
 	case <-gone:
 		return s.Close()
+	case <-s.Worn(): // it is started again when somebody wants it
+		return s.Close()
 	}
 }
 

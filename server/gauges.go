@@ -19,7 +19,9 @@ type gauges struct {
 	answers       *prometheus.CounterVec
 	answerTime    prometheus.Histogram
 	storeFailures prometheus.Counter
+	writeTime     prometheus.Histogram
 	botFailures   prometheus.Counter
+	setAside      prometheus.Counter
 	botTime       prometheus.Histogram
 }
 
@@ -41,18 +43,32 @@ func newGauges(s *Server) *gauges {
 		storeFailures: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "waystation_store_failures_total", Help: "Reads and writes of matches that the store refused.",
 		}),
+		writeTime: prometheus.NewHistogram(prometheus.HistogramOpts{
+			Name: "waystation_write_seconds", Help: "How long a small write to the database takes.",
+			Buckets: seconds,
+		}),
 		botFailures: prometheus.NewCounter(prometheus.CounterOpts{
 			Name: "waystation_bot_failures_total", Help: "Answers that a bot did not find, or that were not on offer.",
+		}),
+		setAside: prometheus.NewCounter(prometheus.CounterOpts{
+			Name: "waystation_set_aside_total", Help: "Matches set aside because a bot or the rules broke.",
 		}),
 		botTime: prometheus.NewHistogram(prometheus.HistogramOpts{
 			Name: "waystation_bot_seconds", Help: "How long bots think.", Buckets: seconds,
 		}),
 	}
 	r := prometheus.NewRegistry()
-	r.MustRegister(g.requests, g.answers, g.answerTime, g.storeFailures, g.botFailures, g.botTime,
+	r.MustRegister(g.requests, g.answers, g.answerTime, g.storeFailures, g.writeTime,
+		g.botFailures, g.botTime, g.setAside,
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "waystation_matches_loaded", Help: "Matches in memory.",
 		}, func() float64 { return float64(s.rooms.count()) }),
+		size("waystation_database_bytes", "Size of the database.", s, 0),
+		size("waystation_wal_bytes", "Size of the log beside the database.", s, 1),
+		size("waystation_free_bytes", "Space that is free where the database lies; -1 where that is not known.", s, 2),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "waystation_lost", Help: "Bots and rules that do not come to an end; each has a core.",
+		}, func() float64 { return float64(s.lost.count()) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "waystation_streams", Help: "Event streams that are open.",
 		}, func() float64 { return float64(s.streams.count()) }),
@@ -60,6 +76,14 @@ func newGauges(s *Server) *gauges {
 	// compressed with everything else
 	g.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{DisableCompression: true})
 	return g
+}
+
+// size is one of the sizes of the store.
+func size(name, help string, s *Server, which int) prometheus.GaugeFunc {
+	return prometheus.NewGaugeFunc(prometheus.GaugeOpts{Name: name, Help: help}, func() float64 {
+		database, wal, free, _ := s.Store.Sizes() // zeros when the file is gone
+		return float64([]int64{database, wal, free}[which])
+	})
 }
 
 // answered counts what became of an answer.

@@ -3,6 +3,7 @@ package server
 import (
 	"cmp"
 	"context"
+	"errors"
 	"math"
 	"math/rand/v2"
 	"net/http"
@@ -15,16 +16,21 @@ import (
 	"waystation/web"
 )
 
-// advise lets a bot search in worlds. It waits for threads that are free, but not for long.
-func (s *Server) advise(w *table.Worlds, style *search.Style, budget search.Budget) (*search.Analysis, error) {
+// advise lets a bot search in worlds of a match. It waits for threads that are free, but not for long.
+func (s *Server) advise(match string, w *table.Worlds, style *search.Style, budget search.Budget) (*search.Analysis,
+	error) {
 	threads := s.hire()
 	if threads == 0 {
 		return nil, refuse(http.StatusServiceUnavailable, "All the bots are thinking already. Ask again in a moment.")
 	}
-	defer s.dismiss(threads)
-	return await(s, func(ctx context.Context) *search.Analysis {
+	leave := func() { s.dismiss(threads) }
+	found, err := think(s, match, endlessRules, leave, func(ctx context.Context) *search.Analysis {
 		return search.New(*style, budget, rand.Uint64()).Analyse(ctx, w, threads)
 	})
+	if errors.Is(err, errEndless) {
+		return nil, errEnds
+	}
+	return found, err
 }
 
 // hint finds out what a bot would answer in the place of a seat, and keeps it until the seat has answered. It thinks
@@ -52,7 +58,7 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.advise(worlds, style, search.Budget{Time: s.Limits.HintTime})
+	found, err := s.advise(id, worlds, style, search.Budget{Time: s.Limits.HintTime})
 	if err != nil {
 		return nil, err
 	}

@@ -32,6 +32,12 @@ func (o *owner) load(ctx context.Context) error {
 		return errDeck
 	}
 	o.game = o.shelf(info.Game)
+	if info.Aside != "" {
+		info.State, info.Note = store.Frozen, info.Aside
+		o.info, o.m = info, nil
+		o.publish()
+		return nil
+	}
 	m, note, err := o.open(ctx, info)
 	if err != nil {
 		if e := (*cannot)(nil); errors.As(err, &e) {

@@ -2,6 +2,7 @@ package server
 
 import (
 	"context"
+	"errors"
 	"log/slog"
 	"net/http"
 	"slices"
@@ -46,6 +47,7 @@ type journal interface {
 	Mark(ctx context.Context, id string, state store.State, note string) error
 	Notes(ctx context.Context, match string) ([]store.Note, error)
 	SettleTerms(ctx context.Context, id string, x store.Settled) error
+	Aside(ctx context.Context, id string) (why string, err error)
 }
 
 // storeTime is how long the store may take for one write.
@@ -76,6 +78,9 @@ func (o *owner) drop() { o.info, o.m = nil, nil }
 
 // failed notes that the store has failed, and is what people are told of it.
 func (o *owner) failed(err error) error {
+	if errors.Is(err, store.ErrAside) { // meanwhile, by somebody else
+		return errAside
+	}
 	o.log.Error("the store failed", "match", o.id, "error", err)
 	o.failures.Inc()
 	return errStore

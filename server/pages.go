@@ -4,9 +4,9 @@ import (
 	"bytes"
 	"cmp"
 	"context"
+	"errors"
 	"net/http"
 	"strings"
-	"time"
 
 	"github.com/a-h/templ"
 
@@ -162,22 +162,8 @@ func (s *Server) routes() http.Handler {
 	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
 	m.HandleFunc("GET /healthz", s.health)
+	m.HandleFunc("GET /readyz", s.ready)
 	return s.elsewhere(routed{s, m})
-}
-
-// health says whether the server can do its work.
-func (s *Server) health(w http.ResponseWriter, r *http.Request) {
-	ctx, cancel := context.WithTimeout(r.Context(), 5*time.Second)
-	defer cancel()
-	status, words := http.StatusOK, "ok\n"
-	if err := s.Store.Ping(ctx); err != nil {
-		s.Log.Error("the store does not answer", "error", err)
-		status, words = http.StatusServiceUnavailable, "the store does not answer\n"
-	}
-	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
-	w.Header().Set("Cache-Control", "no-store")
-	w.WriteHeader(status)
-	w.Write([]byte(words))
 }
 
 // page is what the shell of a page needs to know of the request.
@@ -222,7 +208,20 @@ func (s *Server) sheets() []web.Sheet {
 // page.
 func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c templ.Component) {
 	var b bytes.Buffer
-	if err := c.Render(r.Context(), &b); err != nil {
+	var err error
+	how := careful{what: "a page", limit: s.Limits.RuleTime, why: endlessRules}
+	if strings.HasPrefix(r.URL.Path, "/t/") {
+		how.match = r.PathValue("id")
+	}
+	lost := s.contain(context.Background(), how, func() { err = c.Render(r.Context(), &b) })
+	if x := (*broken)(nil); errors.As(lost, &x) {
+		panic(x) // as if it were drawn here
+	}
+	if errors.Is(lost, errEndless) {
+		http.Error(w, "This page could not be drawn.", http.StatusInternalServerError)
+		return
+	}
+	if err != nil {
 		s.Log.Error("a page could not be drawn", "request", requestID(r), "error", err)
 		http.Error(w, "This page could not be drawn.", http.StatusInternalServerError)
 		return

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"runtime/debug"
@@ -20,7 +21,13 @@ const keptStories = 100
 // tenths of a second the first time.
 func (s *Server) recall(r *room) *hindsight.Story {
 	return s.stories.of(r.id, func() *hindsight.Story {
-		story, err := hindsightOf(r)
+		var story *hindsight.Story
+		var err error
+		how := careful{what: "a story", limit: s.Limits.RuleTime, match: r.id, why: endlessRules}
+		lost := s.contain(context.Background(), how, func() { story, err = hindsightOf(r) })
+		if errors.Is(lost, errEndless) {
+			return nil
+		}
 		if err != nil && !errors.Is(err, hindsight.ErrOther) {
 			s.Log.Error("the story of a match could not be told", "match", r.id, "error", err)
 		}

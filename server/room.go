@@ -2,10 +2,9 @@ package server
 
 import (
 	"context"
+	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
-	"sync"
 	"time"
 
 	"waystation/clock"
@@ -22,18 +21,19 @@ type room struct {
 	refs int // under rooms.mu
 	used time.Time
 
-	mu       sync.Mutex
-	owner             // of the match
-	people   people   // who is here, and the links to hand out
-	thinking thinking // which bots think about what
-	memory   memory   // what its screens remember
-	palette  palette  // the colours of its seats
-	delayed  delayed  // what watchers see
+	mu       chan struct{} // full while somebody has the lock
+	lost     chan struct{} // closed when somebody never gives it back
+	owner                  // of the match
+	people   people        // who is here, and the links to hand out
+	thinking thinking      // which bots think about what
+	memory   memory        // what its screens remember
+	palette  palette       // the colours of its seats
+	delayed  delayed       // what watchers see
 }
 
 // room is that of a match, which is read when it is first needed.
 func (s *Server) room(id string) *room {
-	return &room{server: s, owner: owner{
+	return &room{server: s, mu: make(chan struct{}, 1), lost: make(chan struct{}), owner: owner{
 		id: id, journal: s.Store, log: s.Log, failures: s.gauges.storeFailures, shelf: s.game,
 		deck: s.deck(), audience: audience{},
 	}}
@@ -44,34 +44,66 @@ func (r *room) aside(info *store.Match, m *table.Match) *room {
 	return &room{server: r.server, owner: owner{id: r.id, info: info, game: r.game, campaign: r.campaign, m: m}}
 }
 
-// with runs f with the match loaded and locked. What f returns, with returns.
-func (s *Server) with(ctx context.Context, id string, f func(*room) error) (err error) {
+// lock waits until nobody else is in the room.
+func (r *room) lock(ctx context.Context) error {
+	select {
+	case <-r.lost: // select would choose either
+		return errEnds
+	default:
+	}
+	select {
+	case r.mu <- struct{}{}:
+		return nil
+	case <-r.lost:
+		return errEnds
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+func (r *room) unlock() { <-r.mu }
+
+// with runs f with the match loaded and locked. What f returns, with returns. A game that breaks is an error; where it
+// does not come to an end the match is set aside, and the room given up with whoever is in it.
+func (s *Server) with(ctx context.Context, id string, f func(*room) error) error {
 	r, err := s.rooms.hold(id)
 	if err != nil {
 		return err
 	}
 	keep := false
 	defer func() { s.rooms.release(r, keep) }()
-	r.mu.Lock()
-	defer r.mu.Unlock()
-	defer func() {
-		if p := recover(); p != nil {
-			s.Log.Error("a match broke", "match", id, "panic", fmt.Sprint(p), "stack", string(debug.Stack()))
-			r.drop()
-			err = errBroken
-		}
-	}()
-	if err := r.load(ctx); err != nil {
+	if err := r.lock(ctx); err != nil {
 		return err
 	}
-	keep = true
-	return f(r)
+	var loaded bool
+	var result error
+	given := func() { // and whoever is in it still uses it
+		close(r.lost)
+		s.rooms.forget(r)
+	}
+	err = s.contain(context.Background(), careful{"a match", s.Limits.RuleTime, id, endlessRules, nil, given}, func() {
+		if result = r.load(ctx); result == nil {
+			loaded = true
+			result = f(r)
+		}
+	})
+	if errors.Is(err, errEndless) {
+		return errEnds
+	}
+	defer r.unlock()
+	keep = loaded
+	if b := (*broken)(nil); errors.As(err, &b) {
+		s.Log.Error("a match broke", "match", id, "panic", fmt.Sprint(b.what), "stack", string(b.stack))
+		r.drop()
+		return errBroken
+	}
+	return result
 }
 
 // load reads the match, if it is not in memory, and lets its bots begin. What was known of it before it was thrown away
 // may not be true any more.
 func (r *room) load(ctx context.Context) error {
-	if r.info != nil {
+	if r.info != nil && !r.goesOn(ctx) {
 		return nil
 	}
 	r.people.loaded = time.Now()

@@ -47,7 +47,16 @@ func (rs *rooms) release(r *room, keep bool) {
 	defer rs.mu.Unlock()
 	r.refs--
 	r.used = time.Now()
-	if !keep && r.refs == 0 {
+	if !keep && r.refs == 0 && rs.loaded[r.id] == r {
+		delete(rs.loaded, r.id)
+	}
+}
+
+// forget gives a room up: whoever comes next gets another one for its match.
+func (rs *rooms) forget(r *room) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	if rs.loaded[r.id] == r {
 		delete(rs.loaded, r.id)
 	}
 }

@@ -22,6 +22,7 @@ import (
 	"runtime/debug"
 	"strings"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"waystation/bots/hindsight"
@@ -63,6 +64,8 @@ type Config struct {
 	NoRatings bool
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
 	NewSeed func() table.Seed
+	// Free is how much space is free for the database, in bytes; nil: as the system says.
+	Free func() int64
 }
 
 // Calls is how people are called.
@@ -98,6 +101,9 @@ type Limits struct {
 	// bots that think at the same time, and threads in which others search: one less than processors
 	Bots      int
 	BotTime   time.Duration // for one answer of a bot: 10 seconds
+	RuleTime  time.Duration // for a game to do what is asked of it, twice: 10 seconds
+	Lost      int           // how much that does not come to an end is too much for the process: 1
+	Disk      int64         // bytes that should be free on the disk: 128 MiB
 	Away      time.Duration // after which others may let a bot play for somebody who has left: 1 minute
 	Missing   time.Duration // after which others may decide without somebody who is waited for: 30 minutes
 	Beat      time.Duration // between looks at clocks; what a killed server gives back at most: 5 seconds
@@ -128,6 +134,9 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Clients, 16384)
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
 	def(&l.BotTime, 10*time.Second)
+	def(&l.RuleTime, 10*time.Second)
+	def(&l.Lost, 1)
+	def(&l.Disk, 128<<20)
 	def(&l.Away, time.Minute)
 	def(&l.Missing, 30*time.Minute)
 	def(&l.Beat, 5*time.Second)
@@ -170,6 +179,9 @@ type Server struct {
 	trials    *trials
 	tables    *decks        // other processes that play with changed cards
 	threads   chan struct{} // and threads of those that search, beside them
+	lost      *lost
+	readiness readiness
+	late      atomic.Int32 // bots that think for longer than they may, and are not lost yet
 	gauges    *gauges
 	desk      *notices.Desk
 
@@ -195,6 +207,7 @@ func New(c Config) (*Server, error) {
 	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots),
 		threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
 		drawing: make(chan struct{}, 1)}
+	s.lost = newLost(c.Limits.Lost)
 	s.stories.most, s.pngs.most = keptStories, keptPNGs
 	names := map[string]bool{}
 	for _, g := range c.Games {

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
@@ -116,14 +117,16 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer func() {
-		held.mu.Lock()
-		delete(held.audience, l)
-		held.people.saw(guest.ID)
-		if seat != table.Nobody {
-			held.people.used(seat)
+		keep := held.lock(context.Background()) == nil
+		if keep {
+			delete(held.audience, l)
+			held.people.saw(guest.ID)
+			if seat != table.Nobody {
+				held.people.used(seat)
+			}
+			keep = held.info != nil
+			held.unlock()
 		}
-		keep := held.info != nil
-		held.mu.Unlock()
 		s.rooms.release(held, keep)
 		if (guest.ID != 0 || seat != table.Nobody) && s.ctx.Err() == nil {
 			s.spawn("telling who is away", func() { s.tellAway(id) })
@@ -131,6 +134,9 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 	}()
 	seen := r.Header.Get("Last-Event-ID")
 	err = s.with(r.Context(), id, func(room *room) error {
+		if room != held {
+			return errEnds
+		}
 		room.back(guest.ID)
 		room.backByToken(seat)
 		room.audience[l] = true
@@ -167,6 +173,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		case <-s.ctx.Done():
 			return
 		case <-r.Context().Done():
+			return
+		case <-held.lost: // whoever listens comes back
 			return
 		case stamp := <-l.news:
 			if stamp == seen { // the match was read anew

@@ -14,6 +14,7 @@ type thinking struct {
 	thoughts map[table.Seat]*thought
 	thinkers map[table.Seat]bots.Thinker // that is just answering, for its next question: it remembers what it found
 	freed    map[table.Seat]int          // what bots did without a turn since their last answer
+	broke    int                         // how often a bot has broken since the match was read
 	row      int                         // how many answers of bots came last, in a row
 	// they don't pause: only bots are left to decide, and people want to see the end
 	rush bool
@@ -22,6 +23,9 @@ type thinking struct {
 // thought is a bot thinking about a question. It stays noted when a bot has given up on its question, so that
 // it is not asked that one again.
 type thought struct{ number int }
+
+// maxBroke is how often a bot may break until the match is set aside. Before, its seat answers with the default.
+const maxBroke = 3
 
 // maxFree is how often a bot may do something else before it answers.
 const maxFree = 50

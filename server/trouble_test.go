@@ -99,6 +99,21 @@ func TestBotsGoOnAfterAFailure(t *testing.T) {
 	until(t, "the bot plays on", func() bool { return h.asked(m, 0) })
 }
 
+// holds is another program that holds the database, until it commits.
+func (h *house) holds(t *testing.T) *sql.DB {
+	t.Helper()
+	db, err := sql.Open("sqlite", h.path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { db.Close() })
+	db.SetMaxOpenConns(1)
+	if _, err := db.Exec("BEGIN IMMEDIATE"); err != nil {
+		t.Fatal(err)
+	}
+	return db
+}
+
 // While another program holds the database for a moment, answers wait, and none is lost or given twice.
 func TestASlowStore(t *testing.T) {
 	h := start(t)
@@ -113,15 +128,7 @@ func TestASlowStore(t *testing.T) {
 			}
 		}
 	}
-	db, err := sql.Open("sqlite", h.path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer db.Close()
-	db.SetMaxOpenConns(1)
-	if _, err := db.Exec("BEGIN IMMEDIATE"); err != nil {
-		t.Fatal(err)
-	}
+	db := h.holds(t)
 	var wg sync.WaitGroup
 	before := h.begun.Load()
 	for seat, number := range numbers {

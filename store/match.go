@@ -43,6 +43,7 @@ type Match struct {
 	Due     table.Seats
 	State   State
 	Note    string
+	Aside   string        // why it was set aside, for its people; "" when it was not
 	Result  *table.Result // nil while it is not over
 	Rematch string        // the match that was made after this one, or ""
 	Origin  table.Origin  // where it was played on from; zero when it began at its beginning
@@ -226,8 +227,8 @@ type Standing struct {
 	Terms  *Terms        // as they are then; nil when they are as they were
 }
 
-// Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not. When it returns nil
-// they are on the disk, with what is said beside them; a snapshot may be nil.
+// Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not, ErrAside if the match
+// is set aside. When it returns nil they are on the disk, with what is said beside them; a snapshot may be nil.
 func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, as Standing,
 	snap *table.Snapshot) error {
 	result, err := (&Match{Result: as.Result}).result()
@@ -235,6 +236,9 @@ func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte,
 		return err
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
+		if err := mayGrow(ctx, tx, id); err != nil {
+			return err
+		}
 		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? "+
 			"WHERE id = ? AND length = ?",
 			from+len(lines), as.Due, as.State, result, now(), id, from))
@@ -317,13 +321,14 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
 		coalesce(c.follows, ''), coalesce(x.match, ''), coalesce(b.origin, ''), coalesce(b.answer, 0),
 		EXISTS (SELECT 1 FROM branches WHERE origin = m.id), coalesce(d.deck, ''),
-		EXISTS (SELECT 1 FROM rated WHERE match = m.id)
+		EXISTS (SELECT 1 FROM rated WHERE match = m.id), coalesce(a.why, '')
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
 		LEFT JOIN branches b ON b.match = m.id LEFT JOIN match_decks d ON d.match = m.id
+		LEFT JOIN aside a ON a.match = m.id
 		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
 			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next,
-			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated)
+			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated, &m.Aside)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

@@ -26,6 +26,7 @@ type Store struct {
 	// SQLite lets one write at a time; a single connection makes writers queue here instead of failing there.
 	write, read *sql.DB
 	path        string
+	file        os.FileInfo // of the database when it was opened
 }
 
 // Errors that are the caller's to handle.
@@ -90,7 +91,10 @@ func open(path string) (*Store, error) {
 	if err != nil {
 		return nil, err
 	}
-	f.Close()
+	file, err := f.Stat()
+	if err = errors.Join(err, f.Close()); err != nil {
+		return nil, err
+	}
 	name := "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath()
 	write, err := sql.Open("sqlite", name+"?"+pragmas+"&_txlock=immediate")
 	if err != nil {
@@ -104,7 +108,7 @@ func open(path string) (*Store, error) {
 	}
 	read.SetMaxOpenConns(4)
 	read.SetMaxIdleConns(4)
-	s := &Store{write: write, read: read, path: path}
+	s := &Store{write: write, read: read, path: path, file: file}
 	if err := s.migrate(); err != nil {
 		s.Close()
 		return nil, err

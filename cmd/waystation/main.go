@@ -9,6 +9,7 @@ import (
 	"os"
 	"runtime/debug"
 	"strings"
+	"time"
 
 	"github.com/alecthomas/kong"
 
@@ -17,7 +18,8 @@ import (
 )
 
 func main() {
-	p := program{games: shelf.All(), in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
+	p := program{games: shelf.All(), in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv, calm: calm,
+		renew: beginAnew}
 	os.Exit(p.run(os.Args[1:]))
 }
 
@@ -27,6 +29,8 @@ type program struct {
 	in        io.Reader
 	out, errs io.Writer
 	env       func(string) string
+	calm      time.Duration        // how long a server runs at least until it is begun anew
+	renew     func(*os.File) error // puts a new process in the place of this one, with a listener
 }
 
 // commands is the command line, as kong reads it.

@@ -24,6 +24,14 @@ func TestMain(m *testing.M) {
 			p := program{games: []*shelf.Game{small}, in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv}
 			os.Exit(p.run(os.Args[1:]))
 		},
+		"waystation-worn": func() { // with a bot that does not come to an end
+			g := *small
+			g.Bots = append(g.Bots, shelf.BotLevel{Name: "lost", Label: "Lost",
+				New: func(uint64) bots.Player { return endless{} }})
+			p := program{games: []*shelf.Game{&g}, in: os.Stdin, out: os.Stdout, errs: os.Stderr, env: os.Getenv,
+				renew: beginAnew}
+			os.Exit(p.run(os.Args[1:]))
+		},
 		"waystation-full": func() { main() }, // as it is built
 	})
 }
@@ -65,6 +73,14 @@ var small = &shelf.Game{
 		},
 	},
 	Silent: map[string]string{"CV-SETUP-01": "everybody knows"},
+}
+
+// endless never answers.
+type endless struct{}
+
+func (endless) Choose(any, *table.Ask) []table.Option {
+	<-make(chan bool)
+	return nil
 }
 
 // first always takes the first option.

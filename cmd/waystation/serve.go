@@ -4,13 +4,16 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"log/slog"
+	"maps"
 	"net"
 	"os"
 	"os/exec"
 	"os/signal"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"strconv"
 	"syscall"
 	"time"
@@ -22,22 +25,25 @@ import (
 )
 
 type serve struct {
-	Addr       string   `default:"127.0.0.1:8080" env:"WAYSTATION_ADDR" placeholder:"HOST:PORT" help:"Where to listen (${default}); :8080 lets others in your network in."`
-	Data       string   `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
-	Open       bool     `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
-	PublicURL  string   `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
-	Languages  string   `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
-	Ratings    bool     `default:"true" negatable:"" env:"WAYSTATION_RATINGS" help:"Matches may be rated, and games have leagues; --no-ratings for neither."`
-	TrustProxy bool     `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
-	SMTP       string   `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
-	SMTPUser   string   `name:"smtp-user" env:"WAYSTATION_SMTP_USER" placeholder:"NAME" help:"The name at the mail server, if it asks for one; the password comes from WAYSTATION_SMTP_PASSWORD."`
-	SMTPTLS    string   `name:"smtp-tls" env:"WAYSTATION_SMTP_TLS" default:"starttls" placeholder:"KIND" help:"How mails are kept secret on their way: starttls, tls or none (${default})."`
-	MailFrom   string   `name:"mail-from" env:"WAYSTATION_MAIL_FROM" placeholder:"ADDRESS" help:"From where mails come, such as games@example.org."`
-	CallAllow  []string `name:"call-allow" env:"WAYSTATION_CALL_ALLOW" placeholder:"NETWORK" help:"Networks to which notices may be sent though they are not public, such as 192.168.1.0/24."`
-	Cards      string   `enum:"auto,lab,edit,off" default:"auto" env:"WAYSTATION_CHANGE_CARDS" placeholder:"WHAT" help:"What visitors may do with cards: lab (change them, play with them, and have the lab play), edit (the same without the lab), off, or auto: lab where nobody but this machine can come, else off."`
-	LabGames   int      `default:"2000" env:"WAYSTATION_LAB_GAMES" placeholder:"N" help:"How many games the lab plays for a visitor at most, for each value that is tried (${default})."`
-	LabSteps   int      `default:"12" env:"WAYSTATION_LAB_STEPS" placeholder:"N" help:"How many values of a card's number a visitor may have tried at once (${default})."`
-	Decks      int      `default:"4" env:"WAYSTATION_DECKS" placeholder:"N" help:"With how many sets of changed cards people may play at the same time (${default}); each takes a process."`
+	Addr       string            `default:"127.0.0.1:8080" env:"WAYSTATION_ADDR" placeholder:"HOST:PORT" help:"Where to listen (${default}); :8080 lets others in your network in."`
+	Data       string            `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
+	Open       bool              `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
+	PublicURL  string            `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
+	Languages  string            `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
+	Ratings    bool              `default:"true" negatable:"" env:"WAYSTATION_RATINGS" help:"Matches may be rated, and games have leagues; --no-ratings for neither."`
+	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
+	SMTP       string            `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
+	SMTPUser   string            `name:"smtp-user" env:"WAYSTATION_SMTP_USER" placeholder:"NAME" help:"The name at the mail server, if it asks for one; the password comes from WAYSTATION_SMTP_PASSWORD."`
+	SMTPTLS    string            `name:"smtp-tls" env:"WAYSTATION_SMTP_TLS" default:"starttls" placeholder:"KIND" help:"How mails are kept secret on their way: starttls, tls or none (${default})."`
+	MailFrom   string            `name:"mail-from" env:"WAYSTATION_MAIL_FROM" placeholder:"ADDRESS" help:"From where mails come, such as games@example.org."`
+	CallAllow  []string          `name:"call-allow" env:"WAYSTATION_CALL_ALLOW" placeholder:"NETWORK" help:"Networks to which notices may be sent though they are not public, such as 192.168.1.0/24."`
+	Cards      string            `enum:"auto,lab,edit,off" default:"auto" env:"WAYSTATION_CHANGE_CARDS" placeholder:"WHAT" help:"What visitors may do with cards: lab (change them, play with them, and have the lab play), edit (the same without the lab), off, or auto: lab where nobody but this machine can come, else off."`
+	LabGames   int               `default:"2000" env:"WAYSTATION_LAB_GAMES" placeholder:"N" help:"How many games the lab plays for a visitor at most, for each value that is tried (${default})."`
+	LabSteps   int               `default:"12" env:"WAYSTATION_LAB_STEPS" placeholder:"N" help:"How many values of a card's number a visitor may have tried at once (${default})."`
+	Limit      map[string]string `env:"WAYSTATION_LIMITS" mapsep:"," placeholder:"NAME=VALUE" help:"Another limit than the usual, such as bot-time=5s; the server's documentation lists them."`
+	LogLevel   string            `enum:"debug,info,warn,error" default:"info" env:"WAYSTATION_LOG_LEVEL" placeholder:"LEVEL" help:"What is written to the log at least: debug, info, warn or error (${default})."`
+	LogJSON    bool              `name:"log-json" env:"WAYSTATION_LOG_JSON" help:"The log is JSON, a line each."`
+	Decks      int               `default:"4" env:"WAYSTATION_DECKS" placeholder:"N" help:"With how many sets of changed cards people may play at the same time (${default}); each takes a process."`
 }
 
 // botPause lets people follow what bots do.
@@ -66,20 +72,23 @@ func (c *serve) Run(p *program) (err error) {
 	if err != nil {
 		return err
 	}
+	var limits server.Limits
+	for _, name := range slices.Sorted(maps.Keys(c.Limit)) {
+		if err := limits.Set(name, c.Limit[name]); err != nil {
+			return fmt.Errorf("--limit: %w", err)
+		}
+	}
 	matches, err := store.Open(filepath.Join(dir, "waystation.db"))
 	if err != nil {
 		return err
 	}
 	defer func() { err = errors.Join(err, matches.Close()) }()
-	l, err := net.Listen("tcp", c.Addr)
-	if errors.Is(err, syscall.EADDRINUSE) {
-		return fmt.Errorf("%s is in use by another program; choose another place with --addr", c.Addr)
-	}
+	l, err := p.listen(c.Addr)
 	if err != nil {
 		return err
 	}
 	s, err := server.New(server.Config{
-		Store: matches, Games: p.games, Log: slog.New(slog.NewTextHandler(p.errs, nil)),
+		Store: matches, Games: p.games, Log: c.log(p.errs), Limits: limits,
 		Languages: languages, PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
 		Calls:     server.Calls{Allow: allow, Mail: mail},
 		NoRatings: !c.Ratings,
@@ -90,8 +99,9 @@ func (c *serve) Run(p *program) (err error) {
 	}
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	ended := make(chan error, 1)
+	ended, tired := make(chan error, 1), make(chan bool, 1)
 	go func() { ended <- s.Serve(l) }()
+	go func() { tired <- wornOut(ctx, s, p.calm) }()
 	urls := addresses(l.Addr().(*net.TCPAddr))
 	fmt.Fprintf(p.out, "Waystation is at %s\n", urls[0])
 	for _, url := range urls[1:] {
@@ -104,11 +114,29 @@ func (c *serve) Run(p *program) (err error) {
 	select {
 	case err := <-ended:
 		return errors.Join(err, s.Close())
+	case again := <-tired:
+		if again {
+			fmt.Fprintln(p.out, "Something does not come to an end: beginning anew.")
+			return p.renewed(l, s, matches)
+		}
+		fmt.Fprintln(p.out, "Stopping.")
+		return s.Close()
 	case <-ctx.Done():
 		stop() // a second Ctrl-C does not wait
 		fmt.Fprintln(p.out, "Stopping.")
 		return s.Close()
 	}
+}
+
+// log is where the server writes what happens.
+func (c *serve) log(w io.Writer) *slog.Logger {
+	var level slog.Level
+	level.UnmarshalText([]byte(c.LogLevel)) //nolint:errcheck // kong has checked it
+	o := &slog.HandlerOptions{Level: level}
+	if c.LogJSON {
+		return slog.New(slog.NewJSONHandler(w, o))
+	}
+	return slog.New(slog.NewTextHandler(w, o))
 }
 
 // mail is the mail server that the flags name; nil for none.

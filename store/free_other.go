@@ -1,0 +1,6 @@
+//go:build !linux && !darwin
+
+package store
+
+// freeAt is not known here.
+func freeAt(string) int64 { return -1 }
