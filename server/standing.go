@@ -26,7 +26,7 @@ func (r *room) standing(p *web.Ask, v viewer, ask *table.Ask) {
 		p.Orders = append(p.Orders, web.Order{Key: key, Words: own.Words(key), On: true, URL: url})
 	}
 	if o := r.order(ask); o != nil && own[o.Key] == nil {
-		p.Orders = append(p.Orders, web.Order{Key: o.Key, Words: o.Words, URL: url})
+		p.Orders = append(p.Orders, web.Order{Key: o.Key, Words: o.Words, Waits: o.Waits(), URL: url})
 	}
 	slices.SortFunc(p.Orders, func(a, b web.Order) int { return cmp.Compare(a.Key, b.Key) })
 }

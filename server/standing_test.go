@@ -19,7 +19,8 @@ func TestAStandingOrderAnswersUnlessSomebodyAsks(t *testing.T) {
 	trading := func() bool { return asks(h, m, 0, "trade") && asks(h, m, 1, "trade") }
 	meanwhile(t, h, m, "both may trade", trading)
 	page := red.get(at + "?seat=0").body
-	if !strings.Contains(page, "No trade unless I am asked") || !strings.Contains(page, `aria-checked="false"`) {
+	if !strings.Contains(page, "From now on") || !strings.Contains(page, "No trade until somebody makes me an offer") ||
+		!strings.Contains(page, `aria-checked="false"`) {
 		t.Fatal("no standing order is offered")
 	}
 	red.post(at+"/order?seat=0", "key", "trade")

@@ -83,7 +83,19 @@ type Order struct {
 	Key   string // posted as "key"
 	Words string
 	On    bool
+	Waits bool   // it leaves the question at hand to whoever gives it
 	URL   string // where it is given, or taken back
+}
+
+// lead says what a box is for that can be checked, or what a checked one does.
+func (o Order) lead() string {
+	switch {
+	case o.On:
+		return "Standing order"
+	case o.Waits:
+		return "From the next time on"
+	}
+	return "From now on"
 }
 
 // Recap is what has happened since the viewer's last answer, what concerns them first.

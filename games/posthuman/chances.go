@@ -49,7 +49,7 @@ func (p *SeenPlayer) Chances(o table.Option) Chances {
 		at.Foe, at.Swap = int8(o.A), int8(o.B)
 	}
 	x := f.trial(nil, &at, p.Enemies(nil), o.Verb != VerbHold)
-	return x.chances()
+	return x.known()
 }
 
 // After are the chances once the exchange on the table has come to one of its ends.
@@ -63,17 +63,41 @@ func (p *SeenPlayer) After(end *SeenLeave) Chances {
 	}
 	b := x.counted(o)
 	x.settle(o, &b)
-	return x.chances()
+	return x.known()
 }
 
-// chances plays a fight on from where it stands.
-func (x *trial) chances() Chances {
-	var foes [16]Foe
-	fate := Luck(luck)
+// Ahead is how often an encounter of a level is a fight, by the cards that are printed, and the chances in one of them,
+// whichever comes, that is fought and not evaded (PH-ENC-03, PH-ENC-06).
+func (p *SeenPlayer) Ahead(level int) (fights odds, c Chances) {
+	var combats []table.Card
+	deck := Cards(GroupEncounters1 + Group(level-1))
+	for _, x := range deck {
+		if Of(x).Kind == KindCombat {
+			combats = append(combats, x)
+		}
+	}
+	f, fate := FighterOf(p), Luck(luck)
+	foes := func(list []Foe) []Foe {
+		leader := combats[fate.Below(len(combats))]
+		list = append(list, Foe{Enemy: Of(leader).Enemy, Leader: true})
+		for i, minions := range [2]Stack{Humans, Mutants} {
+			for range Of(leader).Minions[i] {
+				list = append(list, AnyOf(minions, &fate))
+			}
+		}
+		return list
+	}
+	x := f.trial(nil, &Fight{Foe: noFoe}, nil, true)
+	return odds{uint64(len(combats)), uint64(len(deck))}, x.chances(&fate, foes)
+}
+
+// chances plays a fight on from where it stands, against enemies that are laid anew each time.
+func (x *trial) chances(fate Fate, foes func([]Foe) []Foe) Chances {
+	var list [16]Foe
 	c := Chances{odds{0, trials}, odds{0, trials}, odds{0, trials}}
 	for range trials {
 		y := *x
-		y.fate, y.foes = &fate, append(foes[:0], x.foes...)
+		y.fate, y.foes = fate, foes(list[:0])
 		y.play()
 		switch {
 		case y.Out():
@@ -84,4 +108,10 @@ func (x *trial) chances() Chances {
 		c.lost.ways += uint64(x.f.Health - y.Health)
 	}
 	return c
+}
+
+// known plays a fight on against the enemies that are there.
+func (x *trial) known() Chances {
+	fate := Luck(luck)
+	return x.chances(&fate, func(list []Foe) []Foe { return append(list, x.foes...) })
 }

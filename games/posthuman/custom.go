@@ -70,17 +70,14 @@ func (g *Game) spendPoints(t *table.Table) {
 func (g *Game) build(t *table.Table, s table.Seat) {
 	m := g.mat(s)
 	for {
-		left := int8(development)
-		for _, n := range m.Stats {
-			left -= points[n]
-		}
-		ask := t.Open(s, askPoints, int(left))
+		left := g.pointsLeft(s)
+		ask := t.Open(s, askPoints, left)
 		for x := range stats {
 			for n := int8(2); n <= 5; n++ {
 				o := VerbRaise.Of(int(x), int(n))
 				switch {
 				case n == m.Stats[x]:
-				case points[n]-points[m.Stats[x]] > left:
+				case int(points[n]-points[m.Stats[x]]) > left:
 					ask.Deny(o, "PH-SETUP-26", "not enough points left")
 				default:
 					ask.Offer(o, "PH-SETUP-24")
@@ -94,6 +91,15 @@ func (g *Game) build(t *table.Table, s table.Seat) {
 		}
 		m.Stats[o.A] = int8(o.B)
 	}
+}
+
+// pointsLeft is how many development points a player has not spent (PH-SETUP-24).
+func (g *Game) pointsLeft(s table.Seat) int {
+	left := development
+	for _, n := range g.mat(s).Stats {
+		left -= int(points[n])
+	}
+	return left
 }
 
 // stockShop leaves on sale what so many players may use (PH-SETUP-01, PH-SETUP-31, PH-SOLO-01). Flares are not for

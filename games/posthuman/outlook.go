@@ -18,7 +18,15 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbDeclare:
 		return g.actionOutlook(s, Action(o.A))
 	case VerbOnward:
-		return said(g.zoneWords(s))
+		return said(g.zoneWords(m.Tile, int(m.Zone), s))
+	case VerbStep:
+		return said(g.zoneWords(table.Card(o.A), 0, s))
+	case VerbExplore:
+		return said("1 of " + counted(g.tilesLeft(), "tile", "tiles") + "; then you may still stay")
+	case VerbStay:
+		return said("your move ends; the tile stays laid")
+	case VerbLevel:
+		return said(g.levelWords(s, int(o.A)))
 	case VerbOption:
 		return g.optionOutlook(s, table.Card(o.A), int(o.B))
 	case VerbSwap:
@@ -29,11 +37,37 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return g.acceptOutlook(s, int(o.A))
 	case VerbDiscard:
 		return table.Outlook{Words: "gone for good", Stake: table.Loss}
+	case VerbReady:
+		return g.readyOutlook(s)
+	case VerbBuy:
+		return said(strconv.Itoa(int(m.Food)-int(Of(table.Card(o.A)).Price)) + " food left")
+	case VerbExchange:
+		return said(strconv.Itoa(int(m.Food-o.A)) + " food left, " + strconv.Itoa(int(m.Ammo+2*o.A)) + " ammo then")
+	case VerbPass:
+		return said("you are asked again as long as somebody buys")
+	case VerbShelter:
+		return g.shelterOutlook(s, int8(o.A))
+	case VerbGather:
+		return g.actionOutlook(s, Action(o.A))
+	case VerbYield:
+		return said(strconv.Itoa(int(m.Food-o.A)) + " food and " + strconv.Itoa(int(m.Ammo-o.B)) + " ammo left")
+	case VerbLearn:
+		return said("draw 2 and keep 1; " + strconv.Itoa(g.xp(s)-skillPrice) + " XP left")
+	case VerbTrain:
+		return said("for good; " + strconv.Itoa(g.xp(s)-statPrice) + " XP left")
+	case VerbPropose:
+		return said("all others must agree, and then it is for good")
+	case VerbOffer:
+		return said("nothing changes hands before the answer")
+	case VerbRefuse:
+		return said("nothing changes hands")
+	case VerbMutate, VerbConsolidate, VerbTactics:
+		return said(g.insteadOutlook(s).Words)
 	case VerbReplace:
 		return table.Outlook{Stake: table.Loss}
 	case VerbBide:
-		if p == askMutant && g.of(s, Chosen).Len() > 0 {
-			return table.Outlook{Words: "your card is discarded unplayed", Stake: table.Waste}
+		if p == askMutant {
+			return g.insteadOutlook(s)
 		}
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
@@ -149,15 +183,16 @@ func (g *Game) actionOutlook(s table.Seat, a Action) table.Outlook {
 		return g.campOutlook(s)
 	case Forage:
 		n := 1 + int(m.Sum[KnobForage])
-		return said(counted(n, "supply card", "supply cards") + " of the " + g.terrain(s).String() + " row")
+		return said(counted(n, "supply card", "supply cards") + " of the " + g.terrain(s).String() +
+			" row, once a tile")
 	case Scout:
 		n := min(bits.OnesCount8(uint8(g.around(s).vacant)), g.tilesLeft())
 		return said(counted(n, "tile", "tiles") + " laid; no encounter")
 	case Move:
 		if !g.Cards[m.Tile].Done {
-			return said(g.zoneWords(s))
+			return said(g.zoneWords(m.Tile, int(m.Zone), s))
 		}
-		return said("to a tile beyond one of the open exits")
+		return said("to another tile, known or new, and its encounters")
 	}
 	return table.Outlook{}
 }
@@ -177,21 +212,59 @@ func (g *Game) campOutlook(s table.Seat) table.Outlook {
 	if morale > 0 {
 		words = ", +" + strconv.Itoa(int(morale)) + " morale" + words
 	}
+	if room == 0 {
+		return said("your health is full" + words)
+	}
 	return said("health " + strconv.Itoa(int(m.Health)) + " to " + strconv.Itoa(int(m.Health+health)) + words)
 }
 
-// zoneWords is what waits in the next zone of the tile, and the journey point it can give.
-func (g *Game) zoneWords(s table.Seat) string {
-	m := g.mat(s)
-	zones := Of(m.Tile).Zones
-	if m.Zone < 0 || int(m.Zone) >= len(zones) {
+// zoneWords is what waits in a zone of a tile, counted from 0: how many encounters, of which level, and whether they
+// can give a journey point (PH-MAP-03 to PH-MAP-06, PH-MAP-26, PH-JOURNEY-01, PH-JOURNEY-02, PH-RULING-68).
+func (g *Game) zoneWords(tile table.Card, zone int, s table.Seat) string {
+	m, f := g.mat(s), Of(tile)
+	now, next := Level(int(m.JP)), int(m.nextLevel())
+	if g.Cards[tile].Done {
+		return counted(1, "encounter", "encounters") + " of level " + strconv.Itoa(now) + ", no journey point"
+	}
+	if zone < 0 || zone >= len(f.Zones) {
 		return ""
 	}
-	words := counted(int(zones[m.Zone]), "encounter", "encounters")
-	if !g.dead(s) && m.JP < LastSpace {
-		words += ", for journey point " + strconv.Itoa(int(m.JP)+1)
+	words := "zone " + strconv.Itoa(zone+1) + " of " + strconv.Itoa(len(f.Zones)) + ": " +
+		counted(int(f.Zones[zone]), "encounter", "encounters") + " of level "
+	switch {
+	case f.Terrain == Mountain:
+		words += strconv.Itoa(now) + "; a dead zone, no journey point"
+	case now != next:
+		words += strconv.Itoa(next) + " for journey point " + strconv.Itoa(int(m.JP)+1) + ", or of level " +
+			strconv.Itoa(now) + " for none"
+	case m.JP < LastSpace:
+		words += strconv.Itoa(now) + ", for journey point " + strconv.Itoa(int(m.JP)+1)
+	default:
+		words += strconv.Itoa(now)
+	}
+	if f.Safe && zone == len(f.Zones)-1 {
+		words += "; a safe house"
 	}
 	return words
+}
+
+// levelWords are what drawing the encounters of a zone from a level brings and risks (PH-JOURNEY-01, PH-JOURNEY-02).
+func (g *Game) levelWords(s table.Seat, level int) string {
+	m := g.mat(s)
+	words := "no journey point"
+	if level == int(m.nextLevel()) {
+		words = "journey point " + strconv.Itoa(int(m.JP)+1)
+	}
+	figures := 1
+	if zones := Of(m.Tile).Zones; m.Zone > 0 && int(m.Zone) <= len(zones) {
+		figures = int(zones[m.Zone-1])
+	}
+	words += "; " + counted(figures, "encounter, ", "encounters, each ")
+	var p SeenPlayer
+	g.viewPlayer(s, s, &p)
+	fights, c := p.Ahead(level)
+	_, ends := c.Words()
+	return words + "a fight " + inTen(fights) + ": then " + ends
 }
 
 // optionOutlook is the chance of the test of a narrative encounter's option; what comes of it stays untold.
@@ -225,6 +298,35 @@ func (g *Game) turnOutlook(s table.Seat, v table.Verb) table.Outlook {
 		return table.Outlook{Words: words + "; nobody is human then", Stake: table.End}
 	}
 	return table.Outlook{Words: words, Stake: table.Loss}
+}
+
+// readyOutlook is what becomes of development points that are left: nothing (PH-RULING-39).
+func (g *Game) readyOutlook(s table.Seat) table.Outlook {
+	if left := g.pointsLeft(s); left > 0 {
+		return table.Outlook{Words: counted(left, "point is lost", "points are lost"), Stake: table.Waste}
+	}
+	return table.Outlook{}
+}
+
+// shelterOutlook is where health or morale ends that a safe house restores besides the camp (PH-CAMP-01, PH-CAMP-02).
+func (g *Game) shelterOutlook(s table.Seat, what int8) table.Outlook {
+	m := g.mat(s)
+	health, morale := m.Health+g.rest(s), m.Morale+max(m.Sum[KnobCampMorale], 0)
+	if what == shelterHealth {
+		health++
+	} else {
+		morale++
+	}
+	return said(strconv.Itoa(int(min(health, m.healthLimit()))) + " health and " +
+		strconv.Itoa(int(min(morale, m.moraleLimit()))) + " morale after the camp")
+}
+
+// insteadOutlook is what becomes of the card that was laid face down if something else is done (PH-MUTACT-05).
+func (g *Game) insteadOutlook(s table.Seat) table.Outlook {
+	if g.of(s, Chosen).Len() == 0 {
+		return table.Outlook{}
+	}
+	return table.Outlook{Words: "your card is discarded unplayed", Stake: table.Waste}
 }
 
 // acceptOutlook is the stores after a trade.

@@ -113,3 +113,88 @@ func TestChancesFollowTheFight(t *testing.T) {
 		t.Errorf("Thistle is beaten %d times of 100, the bull %d", won.Win(), plain.Win())
 	}
 }
+
+// PH-JOURNEY-01, PH-JOURNEY-02, PH-RULING-69: from which level to draw is asked with what it brings and what it risks,
+// by the fights of that level as the rules carry them out.
+func TestALevelSaysWhatItRisks(t *testing.T) {
+	at := func(health string, level int) (string, int) {
+		s := set(t, 2, "red map", "TI-P04 at 0 -1", "red stands", "TI-P04 zone 1", "red journey", "4", "red health",
+			health)
+		x := s.Outlook(askLevel, VerbLevel.Of(level), red, nil)
+		p := &s.View(red).(*View).Players[red]
+		fights, c := p.Ahead(level)
+		_, ends := c.Words()
+		if !strings.Contains(x.Words, "a fight "+inTen(fights)+": then "+ends) {
+			t.Errorf("level %d says %q, not %q and %q", level, x.Words, inTen(fights), ends)
+		}
+		combats := 0
+		for _, c := range Cards(GroupEncounters1 + Group(level-1)) {
+			if Of(c).Enemy != nil {
+				combats++
+			}
+		}
+		if int(fights.ways) != combats || int(fights.all) != len(Cards(GroupEncounters1+Group(level-1))) {
+			t.Errorf("level %d: %+v are fights, expected %d", level, fights, combats)
+		}
+		return x.Words, c.Out()
+	}
+	hard, hardOut := at("6", 2)
+	easy, easyOut := at("6", 1)
+	if !strings.HasPrefix(hard, "journey point 5; 2 encounters, each ") {
+		t.Errorf("the level of the next space says %q", hard)
+	}
+	if !strings.HasPrefix(easy, "no journey point; 2 encounters, each ") {
+		t.Errorf("the level of one's own space says %q", easy)
+	}
+	_, weakOut := at("2", 2)
+	if hardOut <= easyOut || weakOut <= hardOut {
+		t.Errorf("out %d %% at level 1, %d %% at level 2, %d %% with health 2", easyOut, hardOut, weakOut)
+	}
+}
+
+// PH-MAP-05, PH-MAP-06, PH-MOVE-03, PH-JOURNEY-01: what an entered zone can give, and that a dead zone gives nothing.
+func TestZonesAreForeseen(t *testing.T) {
+	for _, c := range []struct {
+		tile, journey string
+		want          string
+	}{
+		{"TI-P04 at 0 -1", "0", "zone 1 of 1: 2 encounters of level 1, for journey point 1"},
+		{"TI-P04 at 0 -1", "4", "zone 1 of 1: 2 encounters of level 2 for journey point 5, or of level 1 for none"},
+		{"TI-M01 at 0 -1", "4", "zone 1 of 1: 1 encounter of level 1; a dead zone, no journey point"},
+		{"TI-F03 at 0 -1 turned 1 done", "5", "1 encounter of level 2, no journey point"},
+	} {
+		s := set(t, 2, "red map", c.tile, "red journey", c.journey)
+		tile := s.number(strings.Fields(c.tile)[0])
+		if x := s.Outlook(askMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
+			t.Errorf("%s at journey %s: %q, expected %q", c.tile, c.journey, x.Words, c.want)
+		}
+	}
+}
+
+// PH-RULING-39: development points that are left are lost, and that is said before.
+func TestPointsLeftAreSaidToBeLost(t *testing.T) {
+	s := set(t, 2)
+	s.mat(red).Stats = [stats]int8{2, 2, 2, 2, 2}
+	if x := s.Outlook(askPoints, VerbReady.Of(), red, nil); x.Words != "10 points are lost" || x.Stake != table.Waste {
+		t.Errorf("none spent: %+v", x)
+	}
+	s.mat(red).Stats = [stats]int8{5, 4, 2, 2, 3} // 5 + 3 + 2
+	if x := s.Outlook(askPoints, VerbReady.Of(), red, nil); x != (table.Outlook{}) {
+		t.Errorf("all spent: %+v", x)
+	}
+}
+
+// PH-MUTACT-05: whatever a mutant does instead of playing the card that was laid face down, the card is gone; without
+// one nothing is.
+func TestTheCardThatIsNotPlayedIsSaidToGo(t *testing.T) {
+	for _, chosen := range []string{"MA-22", "none"} {
+		s := set(t, 2, "green mutant", "yes", "green tricks", "MA-23", "green chosen", chosen)
+		for _, v := range []table.Verb{VerbMutate, VerbConsolidate, VerbBide} {
+			x := s.Outlook(askMutant, v.Of(), green, nil)
+			if gone := x.Words == "your card is discarded unplayed"; gone != (chosen != "none") ||
+				(x.Stake == table.Waste) != (gone && v == VerbBide) {
+				t.Errorf("%s with %s chosen: %+v", s.Verbs()[v], chosen, x)
+			}
+		}
+	}
+}

@@ -66,7 +66,7 @@ var (
 	askStrike = book.Question("strike", "PS-RULING-121", "Attack value {a}. Anything to add?", words.Idly("enough"))
 	askShield = book.Question("shield", "PS-RULING-128", "{a} damage comes your way. Do you do something about it?",
 		words.Idly("enough"))
-	askToll = book.Question("toll", "PS-RANGED-11", "{The a} wants something: pay?", words.Idly("no"))
+	askToll = book.Question("toll", "PS-RANGED-11", "Pay {the a}? The price: {toll a}.", words.Idly("no"))
 )
 
 // What is offered.

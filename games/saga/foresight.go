@@ -36,7 +36,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case askTrialDraw.Kind:
 		return g.drawOutlook(s, o)
 	}
-	return table.Outlook{}
+	return g.consequence(p, o, s)
 }
 
 // armOf is 1 + the card of an option to lead or to fight with, 0 for none.
@@ -192,6 +192,49 @@ func (g *Game) adds(s table.Seat, o table.Option) (more Result, a *Ability, ok b
 	return more, a, ok
 }
 
+// costs is what using something in a fight costs its player, and what is left of it: "exhausts 1 boost, 2 left; "
+// (PS-RULING-122, PS-BOARD-15, PS-MOD-06).
+func (g *Game) costs(s table.Seat, o table.Option) string {
+	price := Automatic
+	switch o.Verb {
+	case VerbMods:
+		return "discards it; "
+	case VerbArm:
+		if price = PayBoost; Of(table.Card(o.A)).Does[o.B].Key == KeyBurst {
+			price = PayAmmo
+		}
+	case VerbUse:
+		if _, timing := g.Using(s, o); timing != nil {
+			price = timing.Price
+		}
+	}
+	m := g.mat(s)
+	left := func(verb, what string, n int) string {
+		return verb + " 1 " + what + ", " + strconv.Itoa(n-1) + " left; "
+	}
+	switch price {
+	case PayBoost:
+		return left("exhausts", "boost", int(m.Ready))
+	case PayRadio:
+		return left("exhausts", "broadcast token", int(m.Radio))
+	case PayCard:
+		return "exhausts 1 challenge card; "
+	case PayFood, PayAmmo, PayMeds, PayBooze, PayBook:
+		return left("costs", goodNames[price.good()], int(m.Goods[price.good()]))
+	case PayFatigue:
+		return "costs 1 fatigue; "
+	case PayMorale:
+		return left("costs", "morale", int(m.Morale))
+	case PayHealth:
+		return left("costs", "health", int(m.Health))
+	case PayCounter:
+		return left("takes", "counter off", int(g.Cards[table.Card(o.A)].Left))
+	case PayDiscard:
+		return "discards it; "
+	}
+	return ""
+}
+
 // aimOutlook is what the shot does with more added to it.
 func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 	more, a, ok := g.adds(s, o)
@@ -203,12 +246,12 @@ func (g *Game) aimOutlook(s table.Seat, o table.Option) table.Outlook {
 	}
 	f := &g.mat(s).Fight
 	n := g.Shot(s, more)
-	x := table.Outlook{Words: "your shot deals " + strconv.Itoa(n)}
+	x := table.Outlook{Words: g.costs(s, o) + "your shot deals " + strconv.Itoa(n)}
 	if n >= int(f.Health-f.Wounds) {
 		x.Words += ": it dies"
 	}
 	if o.Verb != VerbEnough && n == g.Shot(s, Result{}) {
-		x = table.Outlook{Words: "changes nothing", Stake: table.Waste}
+		x = table.Outlook{Words: g.costs(s, o) + "changes nothing", Stake: table.Waste}
 	}
 	return x
 }
@@ -228,7 +271,7 @@ func (g *Game) braceOutlook(s table.Seat, o table.Option) table.Outlook {
 		n = 0
 	}
 	words, stake := g.taking(s, n)
-	return table.Outlook{Words: words, Stake: stake}
+	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
 }
 
 // strikeOutlook is what the round of melee does with more added to it.
@@ -246,7 +289,7 @@ func (g *Game) strikeOutlook(s table.Seat, o table.Option) table.Outlook {
 	if o.Verb != VerbEnough && d == dealt && t == taken {
 		words, stake = "changes nothing yet: "+words, table.NoStake
 	}
-	return table.Outlook{Words: words, Stake: stake}
+	return table.Outlook{Words: g.costs(s, o) + words, Stake: stake}
 }
 
 // taking says what damage does to a player.

@@ -9,6 +9,7 @@ type Tiding uint8
 const (
 	NoTiding Tiding = iota
 	StoryBegins
+	StoryChosen
 	StoryEnds
 	Falls // somebody is knocked out
 	Wakes
@@ -24,6 +25,8 @@ func TidingOf(e table.Event) Tiding {
 	switch e.Tale {
 	case taleStory:
 		return StoryBegins
+	case taleChoose:
+		return StoryChosen
 	case taleEnds:
 		return StoryEnds
 	case taleKnockedOut:

@@ -17,8 +17,8 @@ var (
 
 // What is told.
 var (
-	taleStory  = book.Tale("{who} lives through a story: {story a}.", words.Major)
-	taleChoose = book.Tale("{who}: {choice a b}")
+	taleStory  = book.Tale("{who} lives through a story: {story a}. {opening a}", words.Major)
+	taleChoose = book.Tale("{who}: {choice a b}", words.Major)
 	taleEnds   = book.Tale("{outcome a b}", words.Major)
 )
 

@@ -151,6 +151,12 @@ var commonFormats = words.Formats[*Game]{
 		}
 		return "story " + strconv.Itoa(int(n[0]))
 	},
+	"opening": func(g *Game, n []int16, _ words.Namer) string { // how a story begins, in its own words
+		if p := g.page(storySide(n[0])); p != nil {
+			return FirstWords(p.Text)
+		}
+		return "It is read aloud."
+	},
 	"choice": func(g *Game, n []int16, _ words.Namer) string {
 		if p := g.page(optionSideOf(n[0], int(n[1]))); p != nil {
 			return p.Text
@@ -194,6 +200,7 @@ var commonFormats = words.Formats[*Game]{
 		return cardName(n[0]) + ": " + takes[Of(table.Card(n[0])).Does[n[1]].Key].word
 	},
 	"power": func(_ *Game, n []int16, _ words.Namer) string { return takes[Of(table.Card(n[0])).Does[n[1]].Key].word },
+	"toll":  func(_ *Game, n []int16, _ words.Namer) string { return paid(wanting(table.Card(n[0])).Does) },
 	"carve": func(_ *Game, n []int16, _ words.Namer) string {
 		return capital(Of(table.Card(n[0])).Does[n[1]].Does[0].Words())
 	},

@@ -10,7 +10,7 @@ import (
 // term ends, or somebody asks them in person.
 type Order struct {
 	Key    string // stable, one for each order of a game: "trade"
-	Words  string // "No trade unless I am asked"
+	Words  string // what it does, and until when: "No trade until somebody makes me an offer"
 	Asked  bool   // somebody asks them in person: the order does not answer
 	Answer table.Option
 	Term   int // the order ends when this changes, such as the number of the turn; always 0 for none
@@ -29,6 +29,10 @@ type given struct {
 	known map[table.Option]bool
 	asked int // the number of a question that it has left to its seat
 }
+
+// Waits reports whether an order that is given now leaves the question at hand to its seat, and answers from the next
+// one on.
+func (o *Order) Waits() bool { return len(o.Watches) > 0 }
 
 // Give adds an order, given at the question of that number. One that watches what is on offer leaves that question to
 // its seat, which may want something of it first.

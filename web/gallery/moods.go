@@ -81,7 +81,9 @@ func amounts() web.Ask {
 		{Key: "fuel", Label: "Fuel", URL: "/gallery/amounts", Most: 2},
 		{Key: "food*2", Label: "Done", Sub: "Food × 2", Mark: "D"},
 	}
-	a.Orders = []web.Order{{Key: "trade", Words: "No trade unless I am asked", On: true, URL: "/gallery/amounts"}}
+	a.Orders = []web.Order{{
+		Key: "trade", Words: "No trade until somebody makes me an offer", On: true, URL: "/gallery/amounts",
+	}}
 	return a
 }
 

@@ -18,11 +18,11 @@ func (Screen) Order(_ any, ask *table.Ask) *scene.Order {
 	}
 	rest := scene.Besides(ask, firelands.VerbUse)
 	if len(rest) == 1 && slices.Contains(handKinds, ask.Prompt.Kind) {
-		return &scene.Order{Key: "hand", Words: "Nothing from my hand until I say so", Answer: rest[0]}
+		return &scene.Order{Key: "hand", Words: "Nothing from my hand until I take this back", Answer: rest[0]}
 	}
 	if end := firelands.VerbEnd.Of(); ask.Prompt == firelands.AskTurn && slices.Contains(rest, end) {
 		return &scene.Order{
-			Key: "end", Words: "End my turns at once unless something is new", Answer: end, Watches: besidesFood(ask),
+			Key: "end", Words: "End my turns at once until something is new", Answer: end, Watches: besidesFood(ask),
 		}
 	}
 	return nil

@@ -112,12 +112,20 @@ func (p *page) describe(c *web.Choice) {
 			c.Label = map[table.Verb]string{posthuman.VerbAccept: "Take it", posthuman.VerbRefuse: "No"}[o.Verb]
 		}
 	case posthuman.VerbDeclare:
-		c.Sub, c.Piece = p.actionSub(posthuman.Action(o.A)), "" // no piece: it is said in words
+		c.Piece = "" // it is said in words
 	default:
-		if c.Sub == "" {
-			c.Sub = p.pieceSub(c.Piece, o.Verb)
+		if text := p.pieceSub(c.Piece, o.Verb); text != c.Sub {
+			c.Sub = sentences(c.Sub, text)
 		}
 	}
+}
+
+// sentences are what follows from an option and what its card says, of which one may be missing.
+func sentences(outlook, text string) string {
+	if outlook == "" || text == "" {
+		return outlook + text
+	}
+	return title(outlook) + ". " + text
 }
 
 // towards is on which side of the viewer a tile lies: "to the north"; "" for one that does not lie beside them.
@@ -138,15 +146,13 @@ func (p *page) towards(tile table.Card) string {
 	return ""
 }
 
-// pieceSub is what the piece of a choice does: a tile that is gone to, a card.
+// pieceSub is what the card of a choice does.
 func (p *page) pieceSub(piece string, verb table.Verb) string {
 	kind, number, _ := strings.Cut(piece, ":")
 	n, err := strconv.Atoi(number)
 	switch {
 	case err != nil:
 		return ""
-	case kind == "tile" && p.v.Seat >= 0:
-		return p.tileSub(table.Card(n))
 	case (kind == "card" || kind == "hand") && n >= 0 && n < posthuman.Count():
 		f := posthuman.Of(table.Card(n))
 		_, aside := manners.Aside[verb]
@@ -181,7 +187,8 @@ func (p *page) asideOf(c web.Choice, o table.Option, glyph string) web.Choice {
 	}
 	c.Seldom = slices.Contains(seldom, o.Verb)
 	if word := short[o.Verb]; word != "" {
-		c.Sub, c.Label = c.Label, word+" "+posthuman.Of(table.Card(o.A)).Name
+		f := posthuman.Of(table.Card(o.A))
+		c.Label, c.Sub = word+" "+f.Name, f.Text // what is lost or gained is on the card
 	}
 	return c
 }
@@ -194,52 +201,6 @@ func (p *page) inHand(piece string) string {
 		return "hand:" + number
 	}
 	return piece
-}
-
-// actionSub is what an action would do where the viewer stands.
-func (p *page) actionSub(a posthuman.Action) string {
-	o := p.player(p.v.Seat)
-	if len(o.Map) == 0 {
-		return ""
-	}
-	f := posthuman.Of(o.Tile)
-	switch a {
-	case posthuman.Camp:
-		if o.Safe {
-			return "+2 health, and 1 health or morale for the safe house"
-		}
-		return "+2 health"
-	case posthuman.Forage:
-		return "1 supply card for " + strings.ToLower(terrainWords[o.Terrain])
-	case posthuman.Scout:
-		return "lay a tile at each vacant exit"
-	case posthuman.Move:
-		if o.Zone > 0 && o.Zone < len(f.Zones) {
-			return "on to " + zoneSays(f, o.Zone)
-		}
-		return "to another tile, known or new"
-	}
-	return ""
-}
-
-// tileSub is what going to a tile of the viewer's map means.
-func (p *page) tileSub(c table.Card) string {
-	o := p.player(p.v.Seat)
-	for i := range o.Map {
-		t := &o.Map[i]
-		if t.Card != c {
-			continue
-		}
-		f := posthuman.Of(c)
-		switch {
-		case t.Done:
-			return "1 encounter, no journey point"
-		case c == o.Tile && o.Zone > 0 && o.Zone < len(f.Zones):
-			return zoneSays(f, o.Zone)
-		}
-		return zoneSays(f, 0)
-	}
-	return ""
 }
 
 // known is what the viewer has to go by in this phase.

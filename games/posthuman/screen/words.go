@@ -109,7 +109,7 @@ func zoneSays(f *posthuman.Face, i int) string {
 		count(int(f.Zones[i]), "encounter", "encounters")
 	switch {
 	case f.Terrain == posthuman.Mountain:
-		s += ", dead zone"
+		s += ", a dead zone: no journey point"
 	case f.Safe && i == len(f.Zones)-1:
 		s += ", a safe house"
 	}

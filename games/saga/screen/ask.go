@@ -66,6 +66,7 @@ func (p *page) dress() {
 	for i := range a.Choices {
 		p.describe(&a.Choices[i])
 	}
+	p.unspent(&a)
 	a.Denied = slices.Clone(a.Denied)
 	for i := range a.Denied {
 		if _, n, ok := strings.Cut(a.Denied[i].Piece, ":"); ok {
@@ -108,8 +109,29 @@ func (p *page) describe(c *web.Choice) {
 	case saga.VerbLay:
 		c.Label = "Lay " + saga.Of(table.Card(o.A)).Called + " at " + saga.ZoneName(o.B)
 	}
-	if c.Sub == "" {
+	switch {
+	case c.Sub == "":
 		c.Sub = p.sub(o)
+	case o.Verb == saga.VerbChoose || o.Verb == saga.VerbSecond:
+		c.Sub = p.sub(o) + "; " + c.Sub
+	}
+}
+
+// unspent says of the answer to a camp what it throws away: points that could have recovered something (PS-CAMP-02,
+// PS-RULING-096).
+func (p *page) unspent(a *web.Ask) {
+	if p.Asked == nil || p.Asked.Prompt.Kind != "camp" || a.Still {
+		return
+	}
+	spent, useful := 0, 0
+	for _, c := range a.Choices {
+		spent += c.N
+		useful += c.Most
+	}
+	left := min(p.Asked.Max, useful) - spent
+	if done := &a.Choices[len(a.Choices)-1]; left > 0 && done.Most == 0 {
+		done.Sub = strings.TrimPrefix(done.Sub+"; "+count(left, "point is lost", "points are lost"), "; ")
+		done.Stake = web.Waste
 	}
 }
 
@@ -342,7 +364,7 @@ func (p *page) zoneSub(z int) string {
 	return says
 }
 
-// pairSub is which missions and sequences a pair of the queue would serve.
+// pairSub is what a pair of the queue is wanted for, and whether the hand has room for it.
 func (p *page) pairSub(i int) string {
 	if i >= len(p.v.Queue) {
 		return ""
@@ -351,14 +373,33 @@ func (p *page) pairSub(i int) string {
 	if f == nil {
 		return ""
 	}
-	for _, m := range p.v.Missions(p.v.Side(p.v.Seat)) {
-		for k := range len(m.Needs) + 1 {
-			if m.Want(k) == f.Tile.Terrain && m.Met>>k&1 == 0 {
-				return f.Tile.Terrain.String() + " is wanted for " + m.Name
+	return wanted(p.v.Missions(p.v.Side(p.v.Seat)), f.Tile.Terrain)
+}
+
+// wanted is what missions want terrain of a type for. The end terrain of a mission counts only once all else that it
+// asks for is marked (PS-MISSION-03, PS-MISSION-09).
+func wanted(missions []saga.SeenMission, x saga.Terrain) string {
+	last := ""
+	for _, m := range missions {
+		var open []string
+		for k, need := range m.Needs {
+			switch {
+			case m.Met>>k&1 != 0:
+			case need == x:
+				return x.String() + " is wanted for " + m.Name
+			default:
+				open = append(open, need.String())
 			}
 		}
+		switch {
+		case m.End != x:
+		case len(open) == 0:
+			return x.String() + " is the last that " + m.Name + " wants"
+		case last == "":
+			last = x.String() + " must come last in " + m.Name + ": it counts only after " + list(open)
+		}
 	}
-	return ""
+	return last
 }
 
 // optionSub is what an option of a story costs and asks for.

@@ -36,7 +36,7 @@ func TestOrdersAnswerWhatIsOffered(t *testing.T) {
 			}
 		}
 	}
-	for _, key := range []string{"begin", "after", "night", "weapon", "new-site"} {
+	for _, key := range []string{"eat", "begin", "after", "night", "weapon", "new-site"} {
 		if given[key] == 0 {
 			t.Errorf("the order %q was never met: %v", key, given)
 		}

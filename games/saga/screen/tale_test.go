@@ -24,7 +24,7 @@ func TestATaleStandsOnTheBoard(t *testing.T) {
 		last := -1
 		for _, x := range v.Tales {
 			place := whereTold(t, sc, page, &x)
-			for _, words := range []string{x.Title, x.Choice, firstWords(x.Outcome), lastLine(x.Outcome), lastLine(x.Text)} {
+			for _, words := range []string{x.Title, x.Choice, saga.FirstWords(x.Outcome), lastLine(x.Outcome), lastLine(x.Text)} {
 				if !strings.Contains(place, templ.EscapeString(words)) {
 					t.Errorf("%s, seat %d: the tale of %q lacks %q", where, sc.Seat, x.Title, words)
 				}
@@ -158,7 +158,7 @@ func TestFirstWords(t *testing.T) {
 		{"Short.", "Short."},
 		{"", ""},
 	} {
-		if got := firstWords(x[0]); got != x[1] {
+		if got := saga.FirstWords(x[0]); got != x[1] {
 			t.Errorf("the first words of %q are %q, want %q", x[0], got, x[1])
 		}
 	}

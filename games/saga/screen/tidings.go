@@ -103,6 +103,21 @@ func after(n *scene.News, i int, s table.Seat) []web.TidingsLine {
 	return out
 }
 
+// before are how a story began that ends at a place of the news, and what was chosen in it, as far as they are news.
+func before(n *scene.News, i int, s table.Seat) (out []web.TidingsLine) {
+	for k := i - 1; k >= 0; k-- {
+		switch x := saga.TidingOf(n.Told[k]); {
+		case n.Told[k].Seat != s:
+		case x == saga.StoryBegins || x == saga.StoryChosen:
+			out = append([]web.TidingsLine{{Words: n.Words[k]}}, out...)
+			if x == saga.StoryBegins {
+				return out
+			}
+		}
+	}
+	return out
+}
+
 // storyTold is what came of a story, read to everybody (PS-STORY-10).
 func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 	e := n.Told[i]
@@ -110,12 +125,8 @@ func (p *page) storyTold(n *scene.News, i int) *web.Tidings {
 		ID: n.Name(i), Seat: p.mark(e.Seat), Moment: p.moment(), Title: "What came of it", Why: n.Words[i],
 		Rule: e.Rule, Picture: raw(p.landscape(e.Seat)), Next: "Go on",
 	}
-	for k := i - 1; k >= 0; k-- {
-		if saga.TidingOf(n.Told[k]) == saga.StoryBegins {
-			t.Columns = append(t.Columns,
-				web.TidingsColumn{Head: "The story", Glyph: "book", Lines: []web.TidingsLine{{Words: n.Words[k]}}})
-			break
-		}
+	if lines := before(n, i, e.Seat); lines != nil {
+		t.Columns = append(t.Columns, web.TidingsColumn{Head: "The story", Glyph: "book", Lines: lines})
 	}
 	if lines := after(n, i, e.Seat); lines != nil {
 		t.Columns = append(t.Columns, web.TidingsColumn{Head: "What it changed", Glyph: "check", Lines: lines})

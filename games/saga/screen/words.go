@@ -74,70 +74,8 @@ func glyphOf(list saga.Effects) string {
 	return effectGlyphs[list[0].Do]
 }
 
-// effects are what somebody gets or suffers, in words.
-func effects(all saga.Effects) string {
-	var out []string
-	for _, e := range all {
-		out = append(out, effect(e))
-	}
-	return strings.Join(out, ", ")
-}
-
-// effect is one of them. The cards' own short words stand for most; the rest read better in a sentence.
-func effect(e saga.Effect) string {
-	words := effectWord(e)
-	for _, o := range e.Or {
-		words += " or " + effectWord(o)
-	}
-	return words
-}
-
-func effectWord(e saga.Effect) string {
-	e.Or = nil
-	n := int(e.N)
-	switch e.Do {
-	case saga.DoXP:
-		return strconv.Itoa(n) + " XP"
-	case saga.DoVP:
-		return strconv.Itoa(n) + " VP"
-	case saga.DoLoseXP:
-		return "lose " + strconv.Itoa(n) + " XP"
-	case saga.DoLoseVP:
-		return "lose " + strconv.Itoa(n) + " VP"
-	case saga.DoRecovery:
-		return count(n, "recovery token", "recovery tokens")
-	case saga.DoRadio:
-		return "ready " + count(n, "broadcast token", "broadcast tokens")
-	case saga.DoBoost:
-		return "ready " + count(n, "boost", "boosts")
-	case saga.DoRecall:
-		return "recover " + count(n, "challenge card", "challenge cards")
-	case saga.DoExhaustCard:
-		return "exhaust " + count(n, "challenge card", "challenge cards")
-	case saga.DoExhaustRadio:
-		return "exhaust " + count(n, "broadcast token", "broadcast tokens")
-	case saga.DoExhaustBoost:
-		return "exhaust " + count(n, "boost", "boosts")
-	case saga.DoTire:
-		return strconv.Itoa(n) + " fatigue"
-	case saga.DoFollower, saga.DoTerrain, saga.DoSite, saga.DoMutation, saga.DoFight, saga.DoStory, saga.DoPair,
-		saga.DoRanged, saga.DoMelee:
-		return "a " + e.String()
-	case saga.DoLoseItem:
-		return "lose an item"
-	case saga.DoLoseFollower:
-		return "lose a follower"
-	case saga.DoHealMutation:
-		return "lose a mutation"
-	case saga.DoThreat:
-		return "the threat moves " + strconv.Itoa(n)
-	case saga.DoRefresh:
-		return "refresh the queue"
-	case saga.DoLayTerrain:
-		return "lay terrain"
-	}
-	return e.String()
-}
+// effects is what they do, as the game says it.
+func effects(all saga.Effects) string { return all.Say() }
 
 // seatPiece and the like are the names of pieces.
 func zonePiece(z int) string                 { return "zone:" + strconv.Itoa(z) }

@@ -182,7 +182,8 @@
   told: Red tires: fatigue 1. (PS-MORN-05)
   told: Red exhausts a boost, 1 left. (PS-RULING-055)
   told: The morning is Red's. (PS-MORN-10)
-  told: Red lives through a story: The Letter N. (PS-STORY-02)
+  told: Red lives through a story: The Letter N. At nine every evening you all used to hear her, in the Fortress, with the set turned low: the woman
+      who reads the missing. (PS-STORY-02)
   all see phase Eating -> Event; mornings + Biologist's morning
   all see Red: fatigue 0 -> 1; ready 2 -> 1
   all see story.number 0 -> 21; story.title - -> The Letter N; story.text - -> At nine every evening you all used to hear her, in the Fortress, with
@@ -617,7 +618,8 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   told: Round 4. (PS-MORN-01)
   told: Red strikes camp, fed and rested. (PS-MORN-06)
   told: The morning is Red's. (PS-MORN-10)
-  told: Red lives through a story: Forty Feet of Floor. (PS-STORY-02)
+  told: Red lives through a story: Forty Feet of Floor. The invitation was nailed to the boundary post in spring, and nobody thought they would come.
+      (PS-STORY-02)
   all see phase Night -> Event; round 3 -> 4; mornings + Scout's morning 4
   all see Red: camped 14 -> -1
   all see story.number 0 -> 18; story.title - -> Forty Feet of Floor; story.text - -> The invitation was nailed to the boundary post in spring, and
@@ -1068,7 +1070,7 @@ There are people here who lost somebody to those people, and it's
   told: Round 6. (PS-MORN-01)
   told: Red strikes camp, fed and rested. (PS-MORN-06)
   told: The morning is Red's. (PS-MORN-10)
-  told: Red lives through a story: Good Morning, Professor. (PS-STORY-02)
+  told: Red lives through a story: Good Morning, Professor. "Good morning, Professor Adebayo," says the door. (PS-STORY-02)
   all see phase Night -> Event; round 5 -> 6; mornings + Scout's morning 2
   all see Red: camped 12 -> -1
   all see story.number 0 -> 23; story.title - -> Good Morning, Professor; story.text - -> "Good morning, Professor Adebayo," says the door.
@@ -1842,7 +1844,8 @@ You look
   told: Red loses 1 health, 2 left. (PS-RULING-055)
   told: Red loses 1 morale, 1 left. (PS-RULING-055)
   told: The morning is Red's. (PS-MORN-10)
-  told: Red lives through a story: You Shook On It. (PS-STORY-02)
+  told: Red lives through a story: You Shook On It. "You agreed to it last night," says the woman with the gills, "and you shook on it," and she has
+      four witnesses. (PS-STORY-02)
   all see phase Night -> Broadcast; round 11 -> 12; mornings + Scout's morning 3
   all see Red: health 3 -> 2; morale 2 -> 1; fatigue 5 -> 6
   all see story.number 0 -> 48; story.title - -> You Shook On It; story.text - -> "You agreed to it last night," says the woman with the gills, "and

@@ -1,0 +1,130 @@
+package saga
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/table"
+)
+
+// PS-RANGED-11: an enemy that wants to be paid says what, and what comes of paying and of not paying.
+func TestATollNamesItsPrice(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	for _, x := range []struct{ foe, asks, pays, not string }{
+		{"Bridge Cousins", "The price: 1 food.", "you pay 1 food; it fights as it is printed",
+			"it has 1 attack result more in each round of melee"},
+		{"Night Grocer", "The price: 2 ammo.", "you pay 2 ammo and don't fight; you get ", "you fight it"},
+	} {
+		c := p.card(x.foe)
+		p.Against(0, c, false)
+		asked := p.Question(askToll, [3]int16{int16(c)}, 0, nil)
+		pays, not := p.Outlook(askToll, VerbPay.Of(), 0, nil).Words, p.Outlook(askToll, VerbNo.Of(), 0, nil).Words
+		if !strings.Contains(asked, x.asks) || !strings.HasPrefix(pays, x.pays) || not != x.not {
+			t.Errorf("%s asks %q; paid: %q; not paid: %q", x.foe, asked, pays, not)
+		}
+	}
+	both := 0
+	for c := range Count() {
+		wants := 0
+		for _, a := range Of(table.Card(c)).Does {
+			if a.Key == KeyToll || a.Key == KeyBribable {
+				wants++
+			}
+		}
+		both += max(0, wants-1)
+	}
+	if both > 0 {
+		t.Errorf("%d enemies want two things: the question names the first alone", both)
+	}
+}
+
+// PS-RULING-122, PS-BOARD-15: what is used in a fight says what it costs, and what is left of that.
+func TestWhatIsUsedNamesItsPrice(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.Against(0, p.card("Wet Nephew"), false)
+	f := &p.mat(0).Fight
+	f.begin(MeleeFray)
+	knife := p.card("Hunting Knife")
+	f.Weapon = int16(knife) + 1
+	balanced := -1
+	for i, a := range Of(knife).Does {
+		if a.Key == KeyBalanced {
+			balanced = i
+		}
+	}
+	p.mat(0).Ready = 2
+	x := p.Outlook(askStrike, VerbArm.Of(int(knife), balanced), 0, nil)
+	if !strings.HasPrefix(x.Words, "exhausts 1 boost, 1 left; ") {
+		t.Errorf("balanced says %q", x.Words)
+	}
+	if x := p.Outlook(askStrike, VerbEnough.Of(), 0, nil); strings.Contains(x.Words, "boost") {
+		t.Errorf("going on says %q", x.Words)
+	}
+}
+
+// PS-TEAM-07, PS-TEAM-20, PS-RULING-167: who fights alone is told that no token can be placed then.
+func TestFightingAloneSaysWhatItLoses(t *testing.T) {
+	p := prepare(t, teams)
+	for _, q := range []*table.Prompt{askWait, askJoint} {
+		if x := p.Outlook(q, VerbNo.Of(), 0, nil); !strings.Contains(x.Words, "no mission token") {
+			t.Errorf("%s: no says %q", q.Kind, x.Words)
+		}
+		if x := p.Outlook(q, VerbYes.Of(), 0, nil); !strings.Contains(x.Words, "token") {
+			t.Errorf("%s: yes says %q", q.Kind, x.Words)
+		}
+	}
+}
+
+// PS-FORAGE-07: the chance to find more is that of the challenge which is then put, with the best card in the lead.
+func TestTheChanceToFindMore(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	best := [3]Chance{Failure: Certain}
+	for _, l := range p.of(0, Deck).Cards {
+		if Of(l.Card).Challenge.DNE {
+			continue
+		}
+		x := Trial{Seat: 0, Forage: true, Mind: true}
+		if odds := p.TrialOdds(0, x, int16(l.Card)+1, forageMind, 0); odds[Failure] < best[Failure] {
+			best = odds
+		}
+	}
+	want := "you find it " + inTen(best[Success]+best[GreatSuccess]) + " with the best card"
+	if x := p.Outlook(askForage, VerbYes.Of(), 0, nil); !strings.HasPrefix(x.Words, want) {
+		t.Errorf("it says %q, expected %q", x.Words, want)
+	}
+}
+
+// A price is said as what is paid; what is lost otherwise is said as a loss.
+func TestPricesAreSaid(t *testing.T) {
+	price, err := parsePrice("2 food, 1 fatigue")
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got := paid(price); got != "2 food, 1 fatigue" {
+		t.Errorf("the price reads %q", got)
+	}
+	if got := price.Say(); got != "lose 2 food, 1 fatigue" {
+		t.Errorf("the loss reads %q", got)
+	}
+	if got := traded(nil, price[1:]); got != "you get 1 fatigue" {
+		t.Errorf("a gift reads %q", got)
+	}
+}
+
+// Who reads of a story that somebody else has lived through reads how it began and what was chosen, in short.
+func TestAStoryIsToldFromItsBeginning(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.story(p.tb, 0)
+	number := p.Lived[0].Number
+	opening := FirstWords(p.page(storySide(number)).Text)
+	told := p.Tale(table.Event{Tale: taleStory, Seat: 0, A: number}, 1, nil)
+	if opening == "" || !strings.HasSuffix(told, p.page(storySide(number)).Title+". "+opening) {
+		t.Errorf("it is told as %q", told)
+	}
+	if long := len(p.page(storySide(number)).Text); len(opening) >= long {
+		t.Errorf("all %d letters are told", long)
+	}
+	if w, _ := p.Telling(table.Event{Tale: taleChoose, Seat: 0, A: number}); w != table.Major {
+		t.Error("what was chosen does not count as much as how the story began")
+	}
+}

@@ -1,0 +1,89 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web"
+)
+
+// PS-MISSION-03, PS-MISSION-09: the end terrain of a mission counts only once all else is marked, and a pair of the queue
+// says so; what is wanted in any order says nothing of it.
+func TestTheEndOfAMissionIsSaidToComeLast(t *testing.T) {
+	m := &saga.Mission{Name: "The Test", Needs: []saga.Terrain{saga.City, saga.Forest}, End: saga.Mountain}
+	for _, x := range []struct {
+		met  saga.Goal
+		land saga.Terrain
+		want string
+	}{
+		{0, saga.City, "City is wanted for The Test"},
+		{0, saga.Mountain, "Mountain must come last in The Test: it counts only after City and Forest"},
+		{1, saga.Mountain, "Mountain must come last in The Test: it counts only after Forest"},
+		{1, saga.City, ""},
+		{3, saga.Mountain, "Mountain is the last that The Test wants"},
+		{0, saga.Rural, ""},
+	} {
+		if got := wanted([]saga.SeenMission{{Mission: m, Met: x.met}}, x.land); got != x.want {
+			t.Errorf("met %b, %v: %q, expected %q", x.met, x.land, got, x.want)
+		}
+	}
+	twice := &saga.Mission{Name: "Both", Needs: []saga.Terrain{saga.City}, End: saga.City}
+	if got := wanted([]saga.SeenMission{{Mission: twice}}, saga.City); got != "City is wanted for Both" {
+		t.Errorf("terrain that is wanted first and last: %q", got)
+	}
+}
+
+// PS-CAMP-02: the answer to a camp says how many points it throws away, and nothing where it throws none away.
+func TestPointsOfACampAreSaidToBeLost(t *testing.T) {
+	seen := map[bool]int{}
+	for _, seed := range []string{"camps 1", "camps 2", "camps 3"} {
+		m := newMatch(t, 3, seed, "standard")
+		walk(t, m, 7, func(a *table.Ask) {
+			if a.Prompt.Kind != "camp" {
+				return
+			}
+			useful := 0
+			for _, o := range a.Options {
+				useful += o.Most
+			}
+			var picked []table.Option
+			for n := range min(a.Max, useful) + 1 {
+				sc := scenetest.Of(saga.Shelf, m, a.Seat, nil, func(x *scene.Table) { x.Picked = picked })
+				choices := newPage(sc).ask.Choices
+				done := choices[len(choices)-1]
+				left := min(a.Max, useful) - n
+				if wastes := done.Stake == web.Waste; wastes != (left > 0) {
+					t.Fatalf("%s: %d points are left, and the answer reads %+v", seed, left, done)
+				}
+				if left > 0 && !strings.Contains(done.Sub, count(left, "point is lost", "points are lost")) {
+					t.Errorf("%s: %d points are left, and the answer says %q", seed, left, done.Sub)
+				}
+				seen[left > 0]++
+				picked = take(a, picked)
+			}
+		})
+	}
+	if seen[true] == 0 || seen[false] == 0 {
+		t.Errorf("camps: %v", seen)
+	}
+}
+
+// take takes one more of what is on offer.
+func take(a *table.Ask, picked []table.Option) []table.Option {
+	for _, o := range a.Options {
+		n := 0
+		for _, x := range picked {
+			if x == o.Option {
+				n++
+			}
+		}
+		if n < o.Most {
+			return append(picked, o.Option)
+		}
+	}
+	return picked
+}
