@@ -83,7 +83,7 @@ func (r *room) shownAgain(p web.Page, v viewer, at int) (templ.Component, error)
 
 // notAgain is what a seat is told when the match can't be played again. Why would tell what others have answered.
 func (r *room) notAgain(err error) error {
-	r.log.Warn("a match can't be played again", "match", r.id, "error", err)
+	r.log.Warn("a match can't be played again", "match", r.id, "error", err, "stack", table.Stack(err))
 	return refuse(http.StatusConflict, "This can't be shown again: the match does not fit the rules that stand now.")
 }
 

@@ -87,7 +87,8 @@ func (r *room) seenFrom(ctx context.Context, seat table.Seat) (*room, error) {
 	if r.delayed.m == nil || r.delayed.length != length {
 		m, note, err := r.earlier(ctx, length)
 		if err != nil { // it may tell what lies hidden
-			r.log.Error("watchers can't be shown what was before", "match", r.id, "length", length, "error", err)
+			r.log.Error("watchers can't be shown what was before", "match", r.id, "length", length, "error", err,
+				"stack", table.Stack(err))
 			return nil, refuse(http.StatusConflict, "What was before can't be shown to who watches. "+
 				"It may be possible again when the match has gone on for a while.")
 		}

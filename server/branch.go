@@ -83,7 +83,7 @@ func answersBefore(stops []int, length int) int {
 func (r *room) branch(p place, g store.Guest) (order, error) {
 	m, err := r.upTo(r.m.Entries(0)[:p.length])
 	if err != nil {
-		return order{}, refuse(http.StatusConflict, "This match can't be played again: "+err.Error()+".")
+		return order{}, refuse(http.StatusConflict, "This match can't be played again: "+r.whyNot(err)+".")
 	}
 	m.ComesFrom(table.Origin{Match: r.id, Answer: p.answer})
 	o := order{game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: g.ID, begun: m}

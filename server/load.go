@@ -100,7 +100,7 @@ func (o *owner) rebase(ctx context.Context, m *table.Match, note string) error {
 // freeze shows a match that can't be played on. Everything of it stays in the store, and it is tried again when it is
 // loaded the next time.
 func (o *owner) freeze(ctx context.Context, info *store.Match, why *cannot) {
-	o.log.Error("a match is frozen", "match", o.id, "error", why.err)
+	o.log.Error("a match is frozen", "match", o.id, "error", why.err, "stack", table.Stack(why.err))
 	if info.State != store.Frozen || info.Note != why.public {
 		info.State, info.Note = store.Frozen, why.public
 		ctx, cancel := context.WithTimeout(context.WithoutCancel(ctx), storeTime)

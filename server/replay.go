@@ -1,6 +1,7 @@
 package server
 
 import (
+	"errors"
 	"fmt"
 	"net/http"
 	"slices"
@@ -33,7 +34,7 @@ func (s *Server) replay(w http.ResponseWriter, r *http.Request) {
 		at, _ := strconv.Atoi(r.URL.Query().Get("at")) // without one, from the start
 		then, entry, err := room.before(at)
 		if err != nil {
-			return refuse(http.StatusConflict, "This match can't be replayed: "+err.Error()+".")
+			return refuse(http.StatusConflict, "This match can't be replayed: "+room.whyNot(err)+".")
 		}
 		v := viewer{guest: g, seat: table.Nobody}
 		if n, err := strconv.Atoi(r.URL.Query().Get("seat")); err == nil && n >= 0 && n < then.m.Seats() {
@@ -85,6 +86,15 @@ func (r *room) before(at int) (*room, *table.Entry, error) {
 		return nil, nil, err
 	}
 	return r.aside(r.info, m), next, nil
+}
+
+// whyNot says why a match that is over can't be played again. What broke in the code is for the log.
+func (r *room) whyNot(err error) string {
+	if !errors.Is(err, table.ErrBroken) {
+		return err.Error()
+	}
+	r.server.Log.Error("a match can't be played again", "match", r.id, "error", err, "stack", table.Stack(err))
+	return "its game breaks"
 }
 
 // upTo is the match as the beginning of its log makes it.
