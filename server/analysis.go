@@ -151,13 +151,28 @@ func (s *Server) analysis(w http.ResponseWriter, r *http.Request) {
 // postAnalysis has a match looked at.
 func (s *Server) postAnalysis(w http.ResponseWriter, r *http.Request) {
 	s.look(w, r, func(_ store.Guest, room *room) error {
+		client := s.client(r)
+		if a, _ := s.analyses.of(room.id, false); a == nil || a.broke() {
+			if !s.lookingBack.enter(client, s.Limits.Analyses) {
+				return refuse(http.StatusTooManyRequests,
+					"You have asked for analyses already. Wait until they have been made.")
+			}
+		} else {
+			client = ""
+		}
 		a, begun := s.analyses.of(room.id, true)
+		if client != "" && !begun {
+			s.lookingBack.leave(client)
+		}
 		if a == nil {
 			return refuse(http.StatusServiceUnavailable,
 				"Many matches are being looked back at already. Ask again later.")
 		}
 		if begun {
-			s.spawn("an analysis", func() { s.analyse(room, a) })
+			s.spawn("an analysis", func() {
+				defer s.lookingBack.leave(client)
+				s.analyse(room, a)
+			})
 		}
 		http.Redirect(w, r, "/t/"+room.id+"/analysis", http.StatusSeeOther)
 		return nil
@@ -257,7 +272,8 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.advise(r.id, w, r.game.Adviser(), search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime})
+	budget := search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime}
+	found, err := s.advise(turn{share: "analysis"}, r.id, w, r.game.Adviser(), budget)
 	if err != nil {
 		return nil, err
 	}

@@ -67,7 +67,7 @@ func (s *Server) note(next http.Handler) http.Handler {
 		began := time.Now()
 		id := crand.Text()[:12]
 		ctx := tongue.With(context.WithValue(r.Context(), requestKey{}, id), s.tongue(r))
-		r = r.WithContext(ctx)
+		r = r.WithContext(context.WithValue(ctx, clientKey{}, s.client(r)))
 		w.Header().Set("X-Request-Id", id)
 		n := &noted{ResponseWriter: w}
 		next.ServeHTTP(n, r)

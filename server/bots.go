@@ -59,6 +59,7 @@ type job struct {
 	why      string // it is set aside, when the bot does not come to an end
 	seat     table.Seat
 	thought  *thought
+	turn     turn
 	level    *shelf.BotLevel
 	seed     uint64
 	view     any
@@ -73,7 +74,8 @@ type job struct {
 
 func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	j := job{
-		match: r.id, why: r.endlessBot(seat), seat: seat, thought: t, level: level(r.game, r.info.Seats[seat].Level),
+		match: r.id, why: r.endlessBot(seat), turn: turn{r.share(), len(r.audience) > 0 || r.peoplePlay()}, seat: seat,
+		thought: t, level: level(r.game, r.info.Seats[seat].Level),
 		seed: bots.Seed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
 		watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
 	}
@@ -89,6 +91,14 @@ func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
 	}
 	j.worlds, _ = r.m.Worlds(seat)
 	return j
+}
+
+// share is with what the bots of a match take turns: with all that is thought for whoever has made it.
+func (r *room) share() string {
+	if r.maker == "" && r.info.Host != 0 {
+		return fmt.Sprint("guest ", r.info.Host)
+	}
+	return r.maker
 }
 
 // level is the bot level of that name, or the default one; nil when the game has no bots.
@@ -231,51 +241,30 @@ func (s *Server) choose(j job) ([]table.Option, error) {
 		return j.script, nil
 	}
 	if j.thinker != nil {
-		if threads := s.hire(); threads > 0 {
-			return think(s, j.match, j.why, func() { s.dismiss(threads) },
+		if threads := s.hire(j.turn); threads > 0 {
+			return think(s, j.match, j.why, func() { s.threads.leave(threads) },
 				func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
 		}
 	}
 	// A place may be taken for long by a bot that has lost its way; its matches go on all the same.
-	patience := time.NewTimer(10 * s.Limits.BotTime)
-	defer patience.Stop()
-	select {
-	case s.slots <- struct{}{}:
-	case <-patience.C:
+	if !s.slots.take(s.ctx, j.turn, 10*s.Limits.BotTime) {
+		if s.ctx.Err() != nil {
+			return nil, s.ctx.Err()
+		}
 		return nil, errors.New("no place to think was free")
-	case <-s.ctx.Done():
-		return nil, s.ctx.Err()
 	}
-	return think(s, j.match, j.why, func() { <-s.slots }, func(context.Context) []table.Option {
+	return think(s, j.match, j.why, func() { s.slots.leave(1) }, func(context.Context) []table.Option {
 		return j.level.New(j.seed).Choose(j.view, j.ask)
 	})
 }
 
 // hire is how many threads a bot may search in: all that are free. Where all are taken it waits for one, but not for
 // long: then it has to answer without a search, and gets 0.
-func (s *Server) hire() int {
-	patience := time.NewTimer(s.Limits.BotTime / 2)
-	defer patience.Stop()
-	select {
-	case s.threads <- struct{}{}:
-	case <-patience.C:
-		return 0
-	case <-s.ctx.Done():
+func (s *Server) hire(x turn) int {
+	if !s.threads.take(s.ctx, x, s.Limits.BotTime/2) {
 		return 0
 	}
-	for n := 1; ; n++ {
-		select {
-		case s.threads <- struct{}{}:
-		default:
-			return n
-		}
-	}
-}
-
-func (s *Server) dismiss(threads int) {
-	for range threads {
-		<-s.threads
-	}
+	return 1 + s.threads.more()
 }
 
 // think lets a bot think as long as it may, in a place that it leaves when it has ended. Who is late is told to stop,

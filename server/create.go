@@ -73,6 +73,11 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 			return "", refuse(http.StatusTooManyRequests, "You host too many running matches. Finish some first.")
 		}
 	}
+	client := clientOf(ctx)
+	if client != "" && s.rooms.made(client) >= s.Limits.AddressRooms {
+		return "", refuse(http.StatusTooManyRequests,
+			"Too many matches that were made from where you are are being played. Finish some first.")
+	}
 	if o.rated {
 		if err := s.rateable(o, setup); err != nil {
 			return "", err
@@ -132,6 +137,7 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 		return "", s.untied(err)
 	}
 	// Loading it lets its bots begin. A failure here is not the asker's: the match is made.
+	s.rooms.making(id, client)
 	err = s.with(ctx, id, func(r *room) error {
 		for i, seat := range o.seats {
 			if seat.Token != "" {

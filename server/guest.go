@@ -32,6 +32,10 @@ func (s *Server) welcome(w http.ResponseWriter, r *http.Request) (store.Guest, e
 	if err != nil || g.ID != 0 {
 		return g, err
 	}
+	if !s.arrives.allow(s.client(r)) {
+		return g, refuse(http.StatusTooManyRequests,
+			"Many people have come from where you are in a short time. Wait a moment.")
+	}
 	token := newToken()
 	g, err = s.Store.NewGuest(r.Context(), token, nickname())
 	if err != nil {

@@ -99,7 +99,8 @@ func (h *house) open(change ...func(*server.Config)) {
 		Store: st, Games: []*shelf.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
 		// the same whenever the test runs
 		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) },
-		Limits:  server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, BotTime: patience},
+		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, Guests: 1e6,
+			GuestBurst: 1e6, BotTime: patience},
 	}
 	for _, f := range change {
 		f(&c)

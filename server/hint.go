@@ -17,13 +17,14 @@ import (
 )
 
 // advise lets a bot search in worlds of a match. It waits for threads that are free, but not for long.
-func (s *Server) advise(match string, w *table.Worlds, style *search.Style, budget search.Budget) (*search.Analysis,
-	error) {
-	threads := s.hire()
+func (s *Server) advise(x turn, match string, w *table.Worlds, style *search.Style, budget search.Budget) (
+	*search.Analysis, error,
+) {
+	threads := s.hire(x)
 	if threads == 0 {
 		return nil, refuse(http.StatusServiceUnavailable, "All the bots are thinking already. Ask again in a moment.")
 	}
-	leave := func() { s.dismiss(threads) }
+	leave := func() { s.threads.leave(threads) }
 	found, err := think(s, match, endlessRules, leave, func(ctx context.Context) *search.Analysis {
 		return search.New(*style, budget, rand.Uint64()).Analyse(ctx, w, threads)
 	})
@@ -58,7 +59,12 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 	if err != nil {
 		return nil, err
 	}
-	found, err := s.advise(id, worlds, style, search.Budget{Time: s.Limits.HintTime})
+	client := clientOf(ctx)
+	if !s.hinting.enter(client, s.Limits.Hints) {
+		return nil, refuse(http.StatusTooManyRequests, "You have asked for hints already. Wait for them.")
+	}
+	defer s.hinting.leave(client)
+	found, err := s.advise(turn{client, true}, id, worlds, style, search.Budget{Time: s.Limits.HintTime})
 	if err != nil {
 		return nil, err
 	}

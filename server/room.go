@@ -18,8 +18,11 @@ import (
 type room struct {
 	server *Server
 
-	refs int // under rooms.mu
-	used time.Time
+	refs    int // under rooms.mu
+	watched int // of these, streams of people who only watch
+	used    time.Time
+
+	maker string // the client that has made it; "" when that is not known any more
 
 	mu       chan struct{} // full while somebody has the lock
 	lost     chan struct{} // closed when somebody never gives it back

@@ -12,6 +12,26 @@ type rooms struct {
 	server *Server
 	mu     sync.Mutex
 	loaded map[string]*room
+	makers map[string]string // of matches that are about to be read for the first time
+}
+
+// making notes from where a match was made, before it is read for the first time.
+func (rs *rooms) making(id, client string) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	rs.makers[id] = client
+}
+
+// made is how many matches are in use that were made by a client.
+func (rs *rooms) made(client string) (n int) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	for _, r := range rs.loaded {
+		if r.maker == client && r.refs > 0 {
+			n++
+		}
+	}
+	return n
 }
 
 // hold is the room of a match, which stays in memory until it is released. The match need not exist.
@@ -20,10 +40,13 @@ func (rs *rooms) hold(id string) (*room, error) {
 	defer rs.mu.Unlock()
 	r := rs.loaded[id]
 	if r == nil {
-		if len(rs.loaded) >= rs.server.Limits.Rooms && !rs.evict() {
+		if len(rs.loaded) >= rs.server.Limits.Rooms && !rs.evict() && !rs.evictWatched() {
+			delete(rs.makers, id)
 			return nil, errFull
 		}
 		r = rs.server.room(id)
+		r.maker = rs.makers[id]
+		delete(rs.makers, id)
 		rs.loaded[id] = r
 	}
 	r.refs++
@@ -74,6 +97,30 @@ func (rs *rooms) evict() bool {
 	}
 	delete(rs.loaded, oldest.id)
 	return true
+}
+
+// evictWatched makes room where somebody is in every match: of those that are only watched the one goes that was used
+// the longest ago. Who watches comes back when there is room.
+func (rs *rooms) evictWatched() bool {
+	var oldest *room
+	for _, r := range rs.loaded {
+		if r.refs == r.watched && (oldest == nil || r.used.Before(oldest.used)) {
+			oldest = r
+		}
+	}
+	if oldest == nil {
+		return false
+	}
+	delete(rs.loaded, oldest.id)
+	close(oldest.lost)
+	return true
+}
+
+// watches notes that one of those who hold the room only watches, or no longer.
+func (rs *rooms) watches(r *room, n int) {
+	rs.mu.Lock()
+	defer rs.mu.Unlock()
+	r.watched += n
 }
 
 // unload forgets the matches that nobody has used for so long; what is forgotten is in the store. Of others that nobody

@@ -96,6 +96,11 @@ type Limits struct {
 	AddressStreams int           // and of all guests at one address, fewer than matches in memory: 512
 	Hosted         int           // running matches one guest hosts: 100
 	Rooms          int           // matches in memory: 1024
+	AddressRooms   int           // and of them those in use that were made from one address: 256
+	Guests         float64       // new guests a second from one address: 1
+	GuestBurst     int           // at once: 120
+	Hints          int           // that one client is looked for at the same time: 2
+	Analyses       int           // that one client waits for: 3
 	Idle           time.Duration // before a match leaves the memory: 10 minutes
 	Clients        int           // remembered for the rate: 16384
 	// bots that think at the same time, and threads in which others search: one less than processors
@@ -130,6 +135,11 @@ func (l Limits) withDefaults() Limits {
 	def(&l.AddressStreams, 512)
 	def(&l.Hosted, 100)
 	def(&l.Rooms, 1024)
+	def(&l.AddressRooms, 256)
+	def(&l.Guests, 1)
+	def(&l.GuestBurst, 120)
+	def(&l.Hints, 2)
+	def(&l.Analyses, 3)
 	def(&l.Idle, 10*time.Minute)
 	def(&l.Clients, 16384)
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
@@ -157,33 +167,36 @@ func def[T comparable](v *T, d T) {
 // Server serves matches. Make one with New, and Close it when done.
 type Server struct {
 	Config
-	inks      web.Sheet // of the games on the shelf
-	handler   http.Handler
-	http      *http.Server
-	public    *url.URL // nil when the requests say it
-	rooms     rooms
-	visits    *clients // rate of requests
-	makes     *clients // rate of creations
-	speaks    *clients // rate of messages, by guest
-	points    *clients // rate of pointing, by seat
-	proofs    *clients // rate of asking for passkeys and answering
-	keys      *passkey.Desk
-	streams   streams
-	slots     chan struct{} // bots that may think at the same time
-	analysing chan struct{} // held by the one analysis that is made
-	analyses  analyses
-	stories   kept[string, *hindsight.Story]
-	pngs      kept[[sha256.Size]byte, drawnPNG]
-	proving   chan struct{} // held by the one campaign's file that is being read
-	drawing   chan struct{} // held by the one changed card that is being drawn
-	trials    *trials
-	tables    *decks        // other processes that play with changed cards
-	threads   chan struct{} // and threads of those that search, beside them
-	lost      *lost
-	readiness readiness
-	late      atomic.Int32 // bots that think for longer than they may, and are not lost yet
-	gauges    *gauges
-	desk      *notices.Desk
+	inks        web.Sheet // of the games on the shelf
+	handler     http.Handler
+	http        *http.Server
+	public      *url.URL // nil when the requests say it
+	rooms       rooms
+	visits      *clients // rate of requests
+	makes       *clients // rate of creations
+	speaks      *clients // rate of messages, by guest
+	points      *clients // rate of pointing, by seat
+	proofs      *clients // rate of asking for passkeys and answering
+	keys        *passkey.Desk
+	streams     streams
+	slots       *places       // bots that may think at the same time
+	analysing   chan struct{} // held by the one analysis that is made
+	analyses    analyses
+	hinting     busy     // hints that are being looked for, by client
+	lookingBack busy     // analyses that wait or are being made, by client
+	arrives     *clients // rate of new guests
+	stories     kept[string, *hindsight.Story]
+	pngs        kept[[sha256.Size]byte, drawnPNG]
+	proving     chan struct{} // held by the one campaign's file that is being read
+	drawing     chan struct{} // held by the one changed card that is being drawn
+	trials      *trials
+	tables      *decks  // other processes that play with changed cards
+	threads     *places // and threads of those that search, beside them
+	lost        *lost
+	readiness   readiness
+	late        atomic.Int32 // bots that think for longer than they may, and are not lost yet
+	gauges      *gauges
+	desk        *notices.Desk
 
 	deckChanges []cardfile.Change // of Deck, against the printed cards
 
@@ -204,8 +217,8 @@ func New(c Config) (*Server, error) {
 		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, inks: inkSheet(c.Games), slots: make(chan struct{}, c.Limits.Bots),
-		threads: make(chan struct{}, c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
+	s := &Server{Config: c, inks: inkSheet(c.Games), slots: newPlaces(c.Limits.Bots),
+		threads: newPlaces(c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
 		drawing: make(chan struct{}, 1)}
 	s.lost = newLost(c.Limits.Lost)
 	s.stories.most, s.pngs.most = keptStories, keptPNGs
@@ -225,9 +238,10 @@ func New(c Config) (*Server, error) {
 		s.public = u
 	}
 	s.ctx, s.stop = context.WithCancel(context.Background())
-	s.rooms = rooms{server: s, loaded: map[string]*room{}}
+	s.rooms = rooms{server: s, loaded: map[string]*room{}, makers: map[string]string{}}
 	s.visits = newClients(c.Limits.Rate, c.Limits.Burst, c.Limits.Clients)
 	s.makes = newClients(c.Limits.Creations, c.Limits.CreationBurst, c.Limits.Clients)
+	s.arrives = newClients(c.Limits.Guests, c.Limits.GuestBurst, c.Limits.Clients)
 	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
 	s.points = newClients(c.Limits.Points, c.Limits.PointBurst, c.Limits.Clients)
 	s.proofs = newClients(c.Limits.Proofs, c.Limits.ProofBurst, c.Limits.Clients)

@@ -132,7 +132,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 			s.spawn("telling who is away", func() { s.tellAway(id) })
 		}
 	}()
-	seen := r.Header.Get("Last-Event-ID")
+	seen, onlyWatches := r.Header.Get("Last-Event-ID"), false
 	err = s.with(r.Context(), id, func(room *room) error {
 		if room != held {
 			return errEnds
@@ -140,6 +140,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		room.back(guest.ID)
 		room.backByToken(seat)
 		room.audience[l] = true
+		onlyWatches = room.watches(l)
 		if stamp := room.stampFor(room.watches(l)); stamp != seen {
 			l.news <- stamp
 		}
@@ -150,6 +151,10 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	defer s.leftTable(r, id, guest.ID)
+	if onlyWatches {
+		s.rooms.watches(held, 1)
+		defer s.rooms.watches(held, -1)
+	}
 
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream; charset=utf-8")

@@ -386,8 +386,9 @@ func TestTheMemoryHoldsOnlySoMany(t *testing.T) {
 	for _, m := range []made{a, b, c, a} {
 		h.look(m.ID, "")
 	}
-	h.browser().listen("/t/" + a.ID + "/events").next("id: ")
-	h.browser().listen("/t/" + b.ID + "/events").next("id: ")
+	for _, m := range []made{a, b} { // who only watches would make way
+		h.browser().listen("/api/matches/"+m.ID+"/events", "Authorization", "Bearer "+m.Seats[0].Token).next("id: ")
+	}
 	if r := h.api("GET", "/matches/"+c.ID, "", ""); r.status != 503 || r.header.Get("Retry-After") == "" {
 		t.Errorf("a third match while two are in use: %d %s", r.status, r.body)
 	}
