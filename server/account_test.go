@@ -399,7 +399,9 @@ func TestWherePasskeysAreGood(t *testing.T) {
 		{"", "192.168.1.7:8080", "", "--public-url"},
 		{"", "localhost.evil.example.org", "", "--public-url"},
 	} {
-		h := start(t, func(config *server.Config) { config.PublicURL = c.public })
+		h := start(t, func(config *server.Config) {
+			config.PublicURL, config.Hosts = c.public, []string{"evil.example.org", "localhost.evil.example.org"}
+		})
 		ask := func(method, path string) *httptest.ResponseRecorder {
 			w, r := httptest.NewRecorder(), httptest.NewRequest(method, path, strings.NewReader("{}"))
 			r.Host = c.host

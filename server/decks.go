@@ -247,6 +247,7 @@ type otherPlace struct {
 	Deck     string        `json:"deck"`
 	Socket   string        `json:"socket"`
 	Public   string        `json:"public"`
+	Hosts    []string      `json:"hosts"`
 	Limits   Limits        `json:"limits"`
 	BotPause time.Duration `json:"bot_pause"`
 }
@@ -280,7 +281,7 @@ func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone 
 	}
 	socket := filepath.Join(dir, "socket")
 	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
-	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL,
+	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL, Hosts: s.Hosts,
 		Limits: s.Limits, BotPause: s.BotPause})
 	var in io.WriteCloser
 	if err == nil {
@@ -391,7 +392,7 @@ func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.
 	s, err := New(Config{
 		Store: st, Games: games, Languages: languages,
 		Log:       slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
-		PublicURL: p.Public, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
+		PublicURL: p.Public, Hosts: p.Hosts, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
 	})
 	if err != nil {
 		return err

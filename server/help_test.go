@@ -97,6 +97,7 @@ func (h *house) open(change ...func(*server.Config)) {
 	h.log = &bytes.Buffer{}
 	c := server.Config{
 		Store: st, Games: []*shelf.Game{caravanGame()}, Log: slog.New(slog.NewTextHandler(&locked{w: h.log}, nil)),
+		Hosts: []string{"example.com"}, // that of httptest.NewRequest
 		// the same whenever the test runs
 		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) },
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, Guests: 1e6,

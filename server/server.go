@@ -46,6 +46,10 @@ type Config struct {
 	// PublicURL is where people reach the server, such as https://games.example.org, when that is not what their
 	// requests say, as behind a proxy. It stands before the links that are handed out.
 	PublicURL string
+	// Hosts are names by which people may reach the server, in small letters, besides PublicURL, addresses and names that
+	// lead nowhere on the open net, such as localhost or desk.local. Where a proxy is trusted and there is no PublicURL
+	// all names are good.
+	Hosts []string
 	// TrustProxy: the client's address is the last one of X-Forwarded-For, which a proxy in front must set.
 	TrustProxy bool
 	Limits     Limits

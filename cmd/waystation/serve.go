@@ -15,6 +15,7 @@ import (
 	"runtime"
 	"slices"
 	"strconv"
+	"strings"
 	"syscall"
 	"time"
 
@@ -31,6 +32,7 @@ type serve struct {
 	PublicURL  string            `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
 	Languages  string            `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
 	Ratings    bool              `default:"true" negatable:"" env:"WAYSTATION_RATINGS" help:"Matches may be rated, and games have leagues; --no-ratings for neither."`
+	AllowHost  []string          `name:"allow-host" env:"WAYSTATION_ALLOW_HOST" placeholder:"NAME" help:"Names by which people may reach the server besides the public URL, addresses, and names at home such as desk.local."`
 	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
 	SMTP       string            `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
 	SMTPUser   string            `name:"smtp-user" env:"WAYSTATION_SMTP_USER" placeholder:"NAME" help:"The name at the mail server, if it asks for one; the password comes from WAYSTATION_SMTP_PASSWORD."`
@@ -78,6 +80,13 @@ func (c *serve) Run(p *program) (err error) {
 			return fmt.Errorf("--limit: %w", err)
 		}
 	}
+	lock, err := lockFolder(dir)
+	if err != nil {
+		return err
+	}
+	if lock != nil {
+		defer lock.Close()
+	}
 	matches, err := store.Open(filepath.Join(dir, "waystation.db"))
 	if err != nil {
 		return err
@@ -89,7 +98,7 @@ func (c *serve) Run(p *program) (err error) {
 	}
 	s, err := server.New(server.Config{
 		Store: matches, Games: p.games, Log: c.log(p.errs), Limits: limits,
-		Languages: languages, PublicURL: c.PublicURL, TrustProxy: c.TrustProxy, BotPause: botPause,
+		Languages: languages, PublicURL: c.PublicURL, Hosts: c.hosts(), TrustProxy: c.TrustProxy, BotPause: botPause,
 		Calls:     server.Calls{Allow: allow, Mail: mail},
 		NoRatings: !c.Ratings,
 		Workshop:  c.workshop(l.Addr().(*net.TCPAddr)),
@@ -126,6 +135,14 @@ func (c *serve) Run(p *program) (err error) {
 		fmt.Fprintln(p.out, "Stopping.")
 		return s.Close()
 	}
+}
+
+func (c *serve) hosts() []string {
+	var out []string
+	for _, h := range c.AllowHost {
+		out = append(out, strings.ToLower(h))
+	}
+	return out
 }
 
 // log is where the server writes what happens.

@@ -76,7 +76,16 @@ func TestServeRefused(t *testing.T) {
 		t.Fatal(err)
 	}
 	defer l.Close()
+	used := t.TempDir()
+	lock, err := lockFolder(used)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer lock.Close()
 	for want, args := range map[string][]string{
+		"another server uses": {"--addr", "127.0.0.1:0", "--data", used},
+		"there is no limit":   {"--addr", "127.0.0.1:0", "--data", t.TempDir(), "--limit", "cakes=3"},
+		"a time above zero":   {"--addr", "127.0.0.1:0", "--data", t.TempDir(), "--limit", "bot-time=3"},
 		"is in use by another program; choose another place with --addr": {"--addr", l.Addr().String(), "--data",
 			t.TempDir()},
 		"missing port in address": {"--addr", "localhost", "--data", t.TempDir()},

@@ -1,0 +1,8 @@
+//go:build !unix
+
+package main
+
+import "os"
+
+// lockFolder can't be done here.
+func lockFolder(string) (*os.File, error) { return nil, nil }
