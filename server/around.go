@@ -151,6 +151,11 @@ func (s *Server) limit(next http.Handler) http.Handler {
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "That was too much at once. Wait a moment."))
 			return
 		}
+		if !strings.HasPrefix(r.URL.Path, "/static/") && !forOperators(r) && s.barred(r) {
+			s.fail(w, r, refuse(http.StatusForbidden, "You can't do that here any more. Whoever runs this server has "+
+				"seen to that, and can undo it."))
+			return
+		}
 		most := s.Limits.Body
 		if bringsCampaign(r) {
 			most += campaignfile.MaxPacked

@@ -281,8 +281,8 @@ func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone 
 	}
 	socket := filepath.Join(dir, "socket")
 	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
-	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL, Hosts: s.Hosts,
-		Limits: s.Limits, BotPause: s.BotPause})
+	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL,
+		Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause})
 	var in io.WriteCloser
 	if err == nil {
 		in, err = talkTo(cmd, ask)

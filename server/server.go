@@ -46,9 +46,9 @@ type Config struct {
 	// PublicURL is where people reach the server, such as https://games.example.org, when that is not what their
 	// requests say, as behind a proxy. It stands before the links that are handed out.
 	PublicURL string
-	// Hosts are names by which people may reach the server, in small letters, besides PublicURL, addresses and names that
-	// lead nowhere on the open net, such as localhost or desk.local. Where a proxy is trusted and there is no PublicURL
-	// all names are good.
+	// Hosts are names by which people may reach the server, in small letters, besides PublicURL, addresses and names
+	// that lead nowhere on the open net, such as localhost or desk.local. Where a proxy is trusted and there is no
+	// PublicURL all names are good.
 	Hosts []string
 	// TrustProxy: the client's address is the last one of X-Forwarded-For, which a proxy in front must set.
 	TrustProxy bool
@@ -186,6 +186,7 @@ type Server struct {
 	slots       *places       // bots that may think at the same time
 	analysing   chan struct{} // held by the one analysis that is made
 	analyses    analyses
+	bans        bans
 	hinting     busy     // hints that are being looked for, by client
 	lookingBack busy     // analyses that wait or are being made, by client
 	arrives     *clients // rate of new guests

@@ -6,8 +6,8 @@ import (
 	"time"
 )
 
-// places hands out places to think so that nobody waits for all that somebody else wants: shares take turns, a place each.
-// Where people wait they come first; of every few places one goes to others all the same.
+// places hands out places to think so that nobody waits for all that somebody else wants: shares take turns, a place
+// each. Where people wait they come first; of every few places one goes to others all the same.
 type places struct {
 	mu           sync.Mutex
 	free         int

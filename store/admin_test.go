@@ -1,0 +1,57 @@
+package store_test
+
+import (
+	"errors"
+	"testing"
+	"time"
+
+	"waystation/store"
+)
+
+// Of a match that is deleted nothing is left, what came of it stands for itself, and what others depend on stays.
+func TestNothingIsLeftOfADeletedMatch(t *testing.T) {
+	s, _ := open(t)
+	mara := guest(t, s, "Mara")
+	m := match("gone", store.Seat{Sitters: []store.Sitter{{Guest: mara}}, Token: "red"}, store.Seat{Bot: true})
+	create(t, s, m)
+	b := match("branch", store.Seat{}, store.Seat{})
+	b.Origin.Match = "gone"
+	create(t, s, b)
+	if _, err := s.Speak(ctx, "gone", store.Message{Seat: 0, Guest: mara, Words: "hello"}); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.SetAside(ctx, "gone", "why"); err != nil {
+		t.Fatal(err)
+	}
+	if err := s.Delete(ctx, "gone"); err != nil {
+		t.Fatal(err)
+	}
+	if _, err := s.Match(ctx, "gone"); !errors.Is(err, store.ErrNone) {
+		t.Errorf("it is there: %v", err)
+	}
+	if err := s.Delete(ctx, "gone"); !errors.Is(err, store.ErrNone) {
+		t.Errorf("it is deleted twice: %v", err)
+	}
+	if left, err := s.Mentions(ctx, "gone"); err != nil || len(left) > 0 {
+		t.Errorf("left in %v, %v", left, err)
+	}
+	if m, err := s.Match(ctx, "branch"); err != nil || m.Origin.Match != "" {
+		t.Errorf("what was played on from it: %+v, %v", m, err)
+	}
+}
+
+// Matches that are over and have not been touched are old; others never.
+func TestWhatIsOld(t *testing.T) {
+	s, _ := open(t)
+	for _, id := range []string{"over", "running"} {
+		create(t, s, match(id, store.Seat{}, store.Seat{}))
+	}
+	if err := s.Append(ctx, "over", 3, lines(3, 4), store.Standing{State: store.Over}, nil); err != nil {
+		t.Fatal(err)
+	}
+	for want, before := range map[int]time.Time{0: time.Now().Add(-time.Hour), 1: time.Now().Add(time.Hour)} {
+		if ids, err := s.Old(ctx, before, 10); err != nil || len(ids) != want {
+			t.Errorf("%v, %v, want %d", ids, err, want)
+		}
+	}
+}
