@@ -3,7 +3,6 @@ package webtest
 
 import (
 	"fmt"
-	"regexp"
 	"slices"
 	"strings"
 )
@@ -15,10 +14,8 @@ type element struct {
 }
 
 var (
-	tags = regexp.MustCompile(`<!--.*?-->|(?i:<!doctype ` +
-		`html>)|<(/?)([a-zA-Z0-9]+)((?:\s+[^\s=<>/]+(?:="[^"<]*")?)*)\s*(/?)>`)
-	attrs  = regexp.MustCompile(`([^\s=]+)(?:="([^"]*)")?`)
 	voids  = strings.Fields("meta link input br img hr")
+	spoken = strings.Fields("button a summary") // what is called by the words in it
 	blocks = strings.Fields("div p ul ol dl section article header footer main nav aside form table h1 h2 h3 " +
 		"fieldset details")
 	parents = map[string][]string{
@@ -44,37 +41,38 @@ func Faults(page string) []string {
 		}
 		return ""
 	}
-	for _, m := range tags.FindAllStringSubmatchIndex(page, -1) {
-		text := page[at:m[0]]
-		at = m[1]
+	for t, ok := nextTag(page, 0); ok; t, ok = nextTag(page, at) {
+		text := page[at:t.start]
+		at = t.end
 		if strings.ContainsAny(text, "<>") {
 			fault("a stray bracket in %q", text)
 		}
 		for _, e := range stack {
-			e.text.WriteString(text)
+			if slices.Contains(spoken, e.name) {
+				e.text.WriteString(text)
+			}
 		}
-		if m[4] < 0 {
+		name := t.name
+		if name == "" {
 			continue
 		}
-		name := page[m[4]:m[5]]
-		if page[m[2]:m[3]] == "/" {
+		if t.closes {
 			if len(stack) == 0 || stack[len(stack)-1].name != name {
 				fault("</%s> closes something else", name)
 				return wrong
 			}
 			e := stack[len(stack)-1]
 			stack = stack[:len(stack)-1]
-			said := strings.TrimSpace(e.text.String()) + e.attrs["aria-label"]
-			if (name == "button" || name == "a" || name == "summary") && said == "" {
+			if slices.Contains(spoken, name) && strings.TrimSpace(e.text.String())+e.attrs["aria-label"] == "" {
 				fault("<%s> without a name: %v", name, e.attrs)
 			}
 			continue
 		}
 		e := &element{name: name, attrs: map[string]string{}}
-		for _, a := range attrs.FindAllStringSubmatch(page[m[6]:m[7]], -1) {
-			e.attrs[a[1]] = a[2]
-			if a[1] == "style" || strings.HasPrefix(a[1], "on") {
-				fault("inline %s on <%s>", a[1], name)
+		for _, a := range t.attrs {
+			e.attrs[a.name] = a.value
+			if a.name == "style" || strings.HasPrefix(a.name, "on") {
+				fault("inline %s on <%s>", a.name, name)
 			}
 		}
 		a := e.attrs
@@ -141,7 +139,7 @@ func Faults(page string) []string {
 		if name == "h1" {
 			heads++
 		}
-		if !slices.Contains(voids, name) && (m[8] < 0 || page[m[8]:m[9]] != "/") {
+		if !slices.Contains(voids, name) && !t.alone {
 			stack = append(stack, e)
 		}
 	}

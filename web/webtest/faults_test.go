@@ -26,9 +26,27 @@ func TestFaultsAreFound(t *testing.T) {
 		`<main><h1>x</h1><b data-shortcut="u">x</b><b data-shortcut="u">y</b>`:  "key u",
 		`<main><h1>x</h1><section aria-labelledby="nobody">x</section></main>`:  "nobody",
 		`<main><h1>x</h1><button type="submit" form="no" name="key">x</button>`: "form",
+		`<main><h1>x</h1><b class='x'>x</b></main>`:                             "stray",
+		`<main><h1>x</h1><b class="x"title="y">x</b></main>`:                    "stray",
+		`<main><h1>x</h1>1 < 2</main>`:                                          "stray",
+		`<main><h1>x</h1><!-- x</main>`:                                         "stray",
 	} {
 		if got := strings.Join(Faults(page), "; "); !strings.Contains(got, want) {
 			t.Errorf("%s\n got %s\nwant %s", page, got, want)
+		}
+	}
+}
+
+// A sound page has none.
+func TestNoFaults(t *testing.T) {
+	for _, page := range []string{
+		"<!DOCTYPE html>\n<main><h1>x</h1></main>",
+		"<!-- <b>\n--><main><h1>x</h1><br><br/><input\n  type=\"hidden\" name=\"a\" disabled></main>",
+		`<main><h1>x</h1><svg aria-hidden="true"><use href="/static/p.svg#g-x"/></svg></main>`,
+		`<main><h1>x</h1><a href="/x"><b></b>go</a><button type="submit" aria-label="x"></button></main>`,
+	} {
+		if got := Faults(page); got != nil {
+			t.Errorf("%s\n got %s", page, got)
 		}
 	}
 }
