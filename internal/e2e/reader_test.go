@@ -266,13 +266,17 @@ func TestAWholeMatchByEar(t *testing.T) {
 	}
 }
 
-// byEar plays to the end. The tree is read once for each time that the page changes.
+// byEar plays to the end. The tree is read once for each time that the page changes and there is something to press.
 func (b *tab) byEar() {
 	b.t.Helper()
 	var before asked
 	answers, recaps, reads, stood, said := 0, 0, 0, "", ""
 	for {
 		stood = b.changed(stood)
+		var mine bool
+		if err := b.try(answerable, &mine); err != nil || !mine {
+			continue // others play, or the page is on its way
+		}
 		a := b.asks()
 		a.number, _, _ = strings.Cut(stood, ",")
 		reads++
@@ -316,6 +320,10 @@ func (b *tab) stands() string {
 	}
 	return fmt.Sprint(is)
 }
+
+// answerable is whether there is anything to press, or all is over. Only then is it worth it to read the tree, which takes
+// the longest.
+const answerable = `!!document.querySelector("dialog:modal, .fend, #ask .choices button, [data-asks] button")`
 
 // stands is all that changes when the page does: the question, what is picked, what lies over it, that all is over.
 const stands = `document.readyState === "complete" && [document.querySelector("#answer [name=number]")?.value,
