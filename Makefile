@@ -17,6 +17,9 @@ SERVER_LONG = ^Test(EveryGameToItsEnd|ThreePlayAFamily|NobodyIsSentAHiddenCard|D
 # A test that hangs says where, sooner or later. No machine is too slow for it.
 GOTEST = go test -vet=off -timeout 3h
 
+# Compiling and testing allocate much and end soon: memory is collected less often than in a server.
+test check browser race plain long: export GOGC = 400
+
 play:
 	go run ./cmd/waystation serve
 
