@@ -64,7 +64,8 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) tabl
 		return foreseen("each fights alone: no mission token by this trek")
 	case askAid.Kind:
 		if lead := g.of(s, Primary); yes && lead.Len() > 0 {
-			return foreseen("adds the red side of your " + Of(lead.At(0)).Name + " to their melee, and costs you nothing")
+			return foreseen("adds the red side of your " + Of(lead.At(0)).Name +
+				" to their melee, and costs you nothing")
 		}
 	case askAgree.Kind:
 		return foreseen(either(yes, "as said", "each gets what their own enemy gives"))
@@ -85,7 +86,8 @@ func (g *Game) tollOutlook(s table.Seat, pays bool) table.Outlook {
 		return foreseen("it has 1 attack result more in each round of melee")
 	case pays:
 		survive := Of(foe).Enemy.Survive.Say()
-		return foreseen("you pay " + paid(a.Does) + " and don't fight; you get " + either(survive == "", "nothing", survive))
+		return foreseen("you pay " + paid(a.Does) + " and don't fight; you get " +
+			either(survive == "", "nothing", survive))
 	}
 	return foreseen("you fight it")
 }
