@@ -42,7 +42,7 @@ type serve struct {
 	Cards      string            `enum:"auto,lab,edit,off" default:"auto" env:"WAYSTATION_CHANGE_CARDS" placeholder:"WHAT" help:"What visitors may do with cards: lab (change them, play with them, and have the lab play), edit (the same without the lab), off, or auto: lab where nobody but this machine can come, else off."`
 	LabGames   int               `default:"2000" env:"WAYSTATION_LAB_GAMES" placeholder:"N" help:"How many games the lab plays for a visitor at most, for each value that is tried (${default})."`
 	LabSteps   int               `default:"12" env:"WAYSTATION_LAB_STEPS" placeholder:"N" help:"How many values of a card's number a visitor may have tried at once (${default})."`
-	Limit      map[string]string `env:"WAYSTATION_LIMITS" mapsep:"," placeholder:"NAME=VALUE" help:"Another limit than the usual, such as bot-time=5s; the server's documentation lists them."`
+	Limit      map[string]string `env:"WAYSTATION_LIMITS" mapsep:"," placeholder:"NAME=VALUE" help:"Another limit than the usual, such as bot-time=5s; docs/operating.md lists them."`
 	LogLevel   string            `enum:"debug,info,warn,error" default:"info" env:"WAYSTATION_LOG_LEVEL" placeholder:"LEVEL" help:"What is written to the log at least: debug, info, warn or error (${default})."`
 	LogJSON    bool              `name:"log-json" env:"WAYSTATION_LOG_JSON" help:"The log is JSON, a line each."`
 	Decks      int               `default:"4" env:"WAYSTATION_DECKS" placeholder:"N" help:"With how many sets of changed cards people may play at the same time (${default}); each takes a process."`
