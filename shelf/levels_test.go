@@ -87,7 +87,7 @@ func better(t *testing.T, g *shelf.Game, l, below *shelf.BotLevel) {
 			return
 		}
 	}
-	if x := share(t, g, games, brief(l, 50), brief(below, 50)); x < least {
+	if x := share(t, g, games, brief(l, 25), brief(below, 25)); x < least {
 		t.Errorf("%s wins %.2f of %s, and should win %.2f", l.Name, x, below.Name, least)
 	}
 }
