@@ -17,9 +17,10 @@ type Weight uint8
 
 // The weights of events.
 const (
-	Minor Weight = iota
-	Major        // a recap tells of it first: something was lost, taken, won, or changes the race
-	Fate         // somebody is out, turned, or beaten: whom it befell is told so before anything else
+	Minor      Weight = iota
+	Major             // a recap tells of it first: something was lost, taken, won, or changes the race
+	Conclusion        // something has ended, such as a fight: whose it was is shown what came of it
+	Fate              // somebody is out, turned, or beaten: whom it befell is told so before anything else
 )
 
 // Recapper is a game that says which of its events a recap should tell of, and which pieces they changed.

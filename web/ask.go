@@ -44,6 +44,7 @@ type Ask struct {
 	Along   []Choice // what somebody else may answer, for who reads along and can't point at it
 	Links   []Action // where to go when there is nothing to choose: the reckoning, another game
 
+	Outcome *Outcome // how something of the viewer's has ended since their last answer; nil for nothing
 	Recap   *Recap   // what has happened since the viewer's last answer; nil for nothing
 	Tidings *Tidings // over the table, when something big befell the viewer; nil for nothing
 	Talk    *Talk    // beside the table; nil for who does not sit there
@@ -98,6 +99,31 @@ func (o Order) lead() string {
 	return "From now on"
 }
 
+// Outcome is how something of the viewer's has ended since their last answer, such as a fight. It stands over the next
+// question until that is answered, and wants no press.
+type Outcome struct {
+	Words string // marked text, one sentence
+	Rule  string
+	Sides []OutcomeSide // what it has cost and brought whom; where a game does not say that, there are
+	Lines []string      // further sentences
+	Rest  int           // how many more there are
+}
+
+// OutcomeSide is one who was in it.
+type OutcomeSide struct {
+	Seat  SeatMark
+	Glyph string // instead of a seat
+	Name  string
+	Parts []OutcomePart
+}
+
+// OutcomePart is one thing that a side has lost, won or come to.
+type OutcomePart struct {
+	Glyph string // "" for none
+	Words string
+	Lost  bool
+}
+
 // Recap is what has happened since the viewer's last answer, what concerns them first.
 type Recap struct {
 	Told  int // how many events
@@ -141,7 +167,11 @@ func count(n int, one, many string) string {
 }
 
 // Hint is first-time help: one short sentence of marked text. The browser remembers by the ID which were sent away.
-type Hint struct{ ID, Words string }
+type Hint struct {
+	ID, Words string
+
+	Amid bool // it would come between steps of a decision, such as in a fight: it waits folded, on a phone out of sight
+}
 
 // Advice is what a bot that searches would do, and what it expects.
 type Advice struct {

@@ -14,7 +14,7 @@ var (
 
 // What is told.
 var (
-	taleStrike = book.Tale("{who} deals {b} Damage to {the a}{left c}.", words.Major, words.At("{foeat a}"))
+	taleStrike = book.Tale("{who} deals {b} Damage to {the a}{left c}.", words.Conclusion, words.At("{foeat a}"))
 	taleMark   = book.Tale("{who} puts a Target counter on {the a}.", words.At("{foeat a}"))
 )
 

@@ -16,7 +16,7 @@ var (
 
 // What is told.
 var (
-	taleFire    = book.Tale("{who} fires from {box a}.", words.Major, words.At("{target b}"))
+	taleFire    = book.Tale("{who} fires from {box a}.", words.Conclusion, words.At("{target b}"))
 	taleOutcome = book.Tale("{card a} is turned over{result a b}.")
 )
 

@@ -26,8 +26,8 @@ var (
 
 // What is told.
 var (
-	taleStrikes = book.Tale("{member a} strikes {figure b}.", words.At("figure:{b}"))
-	taleAttacks = book.Tale("{Figure a} {verb a strikes strike} {member b}.", words.At("member:{b}"))
+	taleStrikes = book.Tale("{member a} strikes {figure b}.", wordsEnd, words.At("figure:{b}"))
+	taleAttacks = book.Tale("{Figure a} {verb a strikes strike} {member b}.", wordsEnd, words.At("member:{b}"))
 	taleBrawls  = book.Tale("{Figure a} {verb a strikes strike} {figure b}.", words.At("figure:{b}"))
 	taleBefalls = book.Tale("{Figure b} {verb b is are} struck by {card a}.", words.At("figure:{b}"))
 	taleSum     = book.Tale("Blow {a}, Karma {karma b}, defence {c}: {sum a b c}.")

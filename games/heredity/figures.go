@@ -29,7 +29,7 @@ var (
 	taleAngry  = book.Tale("Hostile from now on: {card a}.", atCard, wordsMajor)
 	taleCalm   = book.Tale("Hostile no longer: {card a}.", atCard, wordsMajor)
 	taleStruck = book.Tale("{Figure a} {verb a takes take} {b} damage; {c} of life left.", atFigure)
-	taleDies   = book.Tale("{Figure a} {verb a is are} beaten.", atFigure, wordsMajor)
+	taleDies   = book.Tale("{Figure a} {verb a is are} beaten.", atFigure, wordsEnd)
 )
 
 // figureForms are steps about the people, animals and machines of the story.

@@ -18,6 +18,7 @@ var book = words.New[*Game]()
 
 var (
 	wordsMajor = words.Major
+	wordsEnd   = words.Conclusion
 	atCard     = words.At("card:{a}")
 	atMember   = words.At("member:{a}")
 	atSquare   = words.At("square:{b}")

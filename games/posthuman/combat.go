@@ -12,8 +12,8 @@ var (
 	taleHarm     = book.Tale("{The a} {verb a takes take} {n b wound wounds}, {c} left.")
 	taleDies     = book.Tale("{The a} {verb a is are} dead.")
 	taleFlees    = book.Tale("{The a} {verb a flees flee}.")
-	taleFled     = book.Tale("{who} has survived, and some got away.")
-	taleVictory  = book.Tale("{who} has won the fight.", words.Major)
+	taleFled     = book.Tale("{who} has survived, and some got away.", words.Conclusion)
+	taleVictory  = book.Tale("{who} has won the fight.", words.Conclusion)
 )
 
 // beginCombat plays a combat encounter that lies revealed in the pile Reveal as far as its first melee round: its

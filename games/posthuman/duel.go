@@ -17,7 +17,7 @@ var (
 	taleShot      = book.Tale("{who} shoots at {opp a}: {volley c b}.")
 	taleEnemyShot = book.Tale("{Opp a} {verb a shoots shoot} at {who}: {volley c b}.", words.Major)
 	taleHits      = book.Tale("{Opp a} {verb a deals deal} {who} {n b wound wounds}.", words.Major)
-	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.", words.Major)
+	taleDriven    = book.Tale("{n b hit hits} drive {opp a} off.", words.Conclusion)
 	taleGuard     = book.Tale("{who} rolls {guard b}: {n a wound wounds} cancelled.")
 )
 

@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is offered.
 var (
@@ -13,8 +16,8 @@ var (
 	taleEncounter = book.Tale("{who} meets {the a}.")
 	taleStory     = book.Tale("{who} has an encounter: {card a}.")
 	taleChoose    = book.Tale("{who}: {choice a b}.")
-	taleSuccess   = book.Tale("{won a b}")
-	taleFailure   = book.Tale("{lost a b}")
+	taleSuccess   = book.Tale("{won a b}", words.Conclusion)
+	taleFailure   = book.Tale("{lost a b}", words.Conclusion)
 	taleTest      = book.Tale("{who} tests {stat a}: {b}, {verdict b c}.")
 	taleWatched   = book.Tale("{who} is watched and rolls again: {b}, {verdict b c}.")
 	talePass      = book.Tale("{who} passes the test of {stat a} without a roll.")

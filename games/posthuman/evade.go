@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var (
 	AskConfront = book.Question("confront", "PH-EVADE-01",
@@ -17,10 +20,10 @@ var (
 
 // What is told.
 var (
-	taleDodged = book.Tale("{who} gets out of the way of it.")
-	taleEvaded = book.Tale("{who} evades, {a} to {b}.")
+	taleDodged = book.Tale("{who} gets out of the way of it.", words.Conclusion)
+	taleEvaded = book.Tale("{who} evades, {a} to {b}.", words.Conclusion)
 	taleCaught = book.Tale("{who} is caught evading, {a} to {b}.")
-	taleSlips  = book.Tale("{who} evades without a roll.")
+	taleSlips  = book.Tale("{who} evades without a roll.", words.Conclusion)
 )
 
 // outcome is how a combat encounter is met.

@@ -121,3 +121,70 @@ func assaults(e *table.Event, s table.Seat) bool {
 	}
 	return false
 }
+
+// Toll is what a fight has cost a human and brought them, and what became of the enemies.
+type Toll struct {
+	Health, Morale, Food, Ammo, XP int // won; lost where negative
+	Foes                           []Fallen
+}
+
+// Fallen is an enemy of a fight that is over.
+type Fallen struct {
+	Foe    Shown
+	Wounds int
+	Dead   bool // else it got away
+}
+
+// TollOf reads what has been told of a human's fight, the last of which is that it is over, and what was told after it:
+// the reward belongs to it. ok is false where what is over is no fight.
+func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
+	if len(told) == 0 || !fightOver(told[len(told)-1].Tale) {
+		return x, false
+	}
+	wounds := map[int16]int{}
+	for i := begun(told, s); i < len(told); i++ {
+		e := &told[i]
+		if e.Seat != s {
+			continue
+		}
+		switch e.Tale {
+		case taleHarm:
+			wounds[e.A] += int(e.B)
+		case taleDies, taleFlees:
+			x.Foes = append(x.Foes, Fallen{Shown(e.A), wounds[e.A], e.Tale == taleDies})
+		}
+		x.count(e)
+	}
+	for i := range after {
+		if e := &after[i]; e.Seat == s && slices.Contains(rewards, e.Rule) {
+			x.count(e)
+		}
+	}
+	return x, true
+}
+
+// fightOver reports whether a tale says that a fight has ended.
+func fightOver(x table.Tale) bool {
+	return x == taleVictory || x == taleFled || x == taleDriven || x == taleEvaded || x == taleSlips || x == taleDodged
+}
+
+// rewards are the rules by which the end of a fight gives and takes.
+var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
+
+// count adds what an event gave or took.
+func (x *Toll) count(e *table.Event) {
+	switch e.Tale {
+	case taleHealth:
+		x.Health += int(e.A)
+	case taleMorale:
+		x.Morale += int(e.A)
+	case taleFood:
+		x.Food += int(e.A)
+	case taleAmmo:
+		x.Ammo += int(e.A)
+	case taleXP:
+		x.XP += int(e.A)
+	case taleSpend:
+		x.XP -= int(e.A)
+	}
+}

@@ -8,8 +8,8 @@ import (
 // What is told.
 var (
 	taleBoss  = book.Tale("{who} hears of {the a}.", words.Major)
-	taleSlain = book.Tale("{who} has killed {the a}: this round is the last.", words.Major)
-	taleBeast = book.Tale("{who} has killed {the a}.", words.Major)
+	taleSlain = book.Tale("{who} has killed {the a}: this round is the last.", words.Conclusion)
+	taleBeast = book.Tale("{who} has killed {the a}.", words.Conclusion)
 )
 
 // What a dead boss gives (PS-BOSS-06).

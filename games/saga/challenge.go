@@ -28,7 +28,7 @@ var (
 var (
 	taleLeads   = book.Tale("{who} leads with {card a}.")
 	taleDraws   = book.Tale("{who} draws {card a}.")
-	taleOutcome = book.Tale("{who}: {b} in all. {grade a}")
+	taleOutcome = book.Tale("{who}: {b} in all. {grade a}", words.Conclusion)
 )
 
 // Trial is the stat challenge going on.

@@ -48,7 +48,10 @@ func (g *Game) foeLast(t *table.Table, s table.Seat) {
 			g.apply(t, s, a.Does, byCard("PS-RANGED-11", f.Foe))
 		}
 	}
-	if dead && !f.Boss {
+	switch {
+	case !dead:
+		t.Tell(table.Event{Tale: taleSurvives, Seat: s, Rule: "PS-CLEAN-03", A: int16(f.Foe)})
+	case !f.Boss:
 		t.Tell(table.Event{Tale: taleKills, Seat: s, Rule: "PS-CLEAN-04", A: int16(f.Foe)})
 	}
 }

@@ -80,12 +80,13 @@ var (
 
 // What is told.
 var (
-	taleMeets   = book.Tale("{who} meets {the a}: {foe a}.", words.Major)
-	taleWields  = book.Tale("{who} uses {the a}.")
-	taleShoots  = book.Tale("{who}: {n a shot shots}, {b} damage.")
-	taleFoeFire = book.Tale("{The c} rolls {n a shot shots}: {b} damage.")
-	taleBlows   = book.Tale("Attack value {a}: {who} deals {b} damage, {c} back.")
-	taleKills   = book.Tale("{who} kills {the a}.", words.Major)
+	taleMeets    = book.Tale("{who} meets {the a}: {foe a}.", words.Major)
+	taleWields   = book.Tale("{who} uses {the a}.")
+	taleShoots   = book.Tale("{who}: {n a shot shots}, {b} damage.")
+	taleFoeFire  = book.Tale("{The c} rolls {n a shot shots}: {b} damage.")
+	taleBlows    = book.Tale("Attack value {a}: {who} deals {b} damage, {c} back.")
+	taleKills    = book.Tale("{who} kills {the a}.", words.Conclusion)
+	taleSurvives = book.Tale("{who} has survived {the a}.", words.Conclusion)
 )
 
 // encounter draws an enemy and fights it (PS-TREK-02 to PS-TREK-04, PS-RULING-133, PS-RULING-134). One that comes in

@@ -56,6 +56,7 @@ func Of(t *Table) *Scene {
 	sc.Ask = b.panel()
 	sc.Ask.Recap = b.recap()
 	sc.News = b.news()
+	sc.Ask.Outcome = b.outcome(sc.News)
 	sc.Log = b.log()
 	return sc
 }

@@ -15,6 +15,7 @@ type News struct {
 	Told  []table.Event
 	Words []string // of each
 	Fate  int      // the place of the last event that decided over the viewer's fate; -1 where none did
+	Ended int      // the place of the last event with which something of theirs ended; -1 where nothing did
 	Out   bool     // and they are out for good
 
 	before int // how many events had been told before
@@ -35,7 +36,7 @@ type Herald interface {
 // news is what the viewer has been told since their last answer; nobody who only looks has any, and nothing is news
 // when all is over.
 func (b *builder) news() *News {
-	n := &News{Fate: -1}
+	n := &News{Fate: -1, Ended: -1}
 	if b.Eyes == table.Nobody || !b.Asked || b.Match.Over() {
 		return nil
 	}
@@ -48,8 +49,11 @@ func (b *builder) news() *News {
 	for i, e := range events[b.Acted:] {
 		n.Told = append(n.Told, e)
 		n.Words = append(n.Words, b.voice.Tale(e, b.Eyes))
-		if b.fateful(e) {
+		switch w, _ := b.Match.Telling(e, b.Eyes); {
+		case w == table.Fate && e.Seat == b.Eyes:
 			n.Fate = i
+		case w == table.Conclusion && b.theirs(i, e):
+			n.Ended = i
 		}
 	}
 	return n

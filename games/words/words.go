@@ -85,6 +85,9 @@ type Telling func(*tale)
 // Major events stand first in a recap.
 func Major(t *tale) { t.weight = table.Major }
 
+// Conclusion is an event with which something ends that took several answers, such as a fight or a challenge.
+func Conclusion(t *tale) { t.weight = table.Conclusion }
+
 // Fate is an event that puts a seat out, or changes what it is.
 func Fate(t *tale) { t.weight = table.Fate }
 

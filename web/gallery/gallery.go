@@ -34,6 +34,7 @@ func Exhibits() []Exhibit {
 	return []Exhibit{
 		{"pieces", "Pieces", pieces},
 		{"your-turn", "Your turn", table(yourTurn)},
+		{"ended", "A fight is over", table(ended)},
 		{"several", "Several to pick", table(several)},
 		{"lent", "Seen with lent eyes", table(lent)},
 		{"many", "Many choices", table(many)},

@@ -36,6 +36,17 @@ func yourTurn() web.Ask {
 	return a
 }
 
+func ended() web.Ask {
+	a := yourTurn()
+	a.Outcome = &web.Outcome{Words: "*Mara* has won the fight.", Rule: "FL-FIRE-15", Sides: []web.OutcomeSide{
+		{Seat: blue, Name: "You", Parts: []web.OutcomePart{{Glyph: "health", Words: "2 health lost", Lost: true},
+			{Glyph: "ammo", Words: "1 ammo lost", Lost: true}, {Words: "3 XP won"}}},
+		{Glyph: "enemy", Name: "The Convoy Raiders", Parts: []web.OutcomePart{{Words: "dead", Lost: true}}},
+		{Glyph: "enemy", Name: "A Scout", Parts: []web.OutcomePart{{Words: "got away"}}},
+	}}
+	return a
+}
+
 func lent() web.Ask {
 	a := yourTurn()
 	a.Mood, a.Still, a.Free, a.Undo, a.Hint = web.Waiting, true, nil, "", web.Hint{}

@@ -74,6 +74,7 @@ func (p *page) dress() {
 	p.layTrays(&a)
 	p.ask = a
 	p.ask.Hint = p.hint()
+	p.ask.Outcome = p.outcome()
 	p.ask.Tidings = p.Scene.Tidings(p)
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()

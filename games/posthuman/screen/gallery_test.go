@@ -46,6 +46,9 @@ func TestGallery(t *testing.T) {
 	answer.Ask.Orders = []web.Order{{Words: (Screen{}).Order(nil, answer.Asked).Words, On: true, URL: "/order"}}
 	write(t, "trade-answer", answer)
 	write(t, "trade-watched", sceneOf(m, table.Nobody))
+	for kind, x := range outcomes(t) {
+		write(t, "outcome-"+strings.ReplaceAll(kind, " ", "-"), x.sc)
+	}
 	for title, x := range sheets(t) {
 		write(t, "sheet-"+strings.ToLower(strings.Trim(strings.ReplaceAll(title, " ", "-"), ".")), x.sc)
 	}

@@ -90,6 +90,7 @@ func (p *page) dress() {
 	p.marks = a.Marks()
 	p.ask = a
 	p.ask.Hint = p.hint()
+	p.ask.Outcome = p.outcome()
 	p.ask.Tidings = p.Scene.Tidings(p)
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()

@@ -307,6 +307,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   chance: minor mutations, Wet Hands
   told: Attack value -2: Red deals 0 damage, 1 back. (PS-MELEE-14)
   told: Red loses 1 health, 4 left (Wet Nephew). (PS-MELEE-14)
+  told: Red has survived the Wet Nephew. (PS-CLEAN-03)
   told: Red gains 1 XP, 3 now (Wet Nephew). (PS-CLEAN-03)
   told: Red changes: Wet Hands. (PS-CLEAN-05)
   told: Red exhausts Side Step. (PS-BOARD-02)
@@ -525,6 +526,7 @@ You've climbed nineteen floors, and there she is, Philippa Roe, a stout person i
   told: Red draws Short Jab. (PS-MELEE-03)
   told: Attack value -1: Red deals 0 damage, 2 back. (PS-MELEE-14)
   told: Red loses 2 health, 2 left (Reed Mother). (PS-MELEE-14)
+  told: Red has survived the Reed Mother. (PS-CLEAN-03)
   told: Red gains 1 XP, 1 now (Reed Mother). (PS-CLEAN-03)
   told: Red changes: Knotted Shoulder. (PS-CLEAN-05)
   told: Red exhausts High Ground. (PS-BOARD-02)
@@ -725,6 +727,7 @@ There are people here who lost somebody to those people, and it's
   Red answers: arm:448 "Knife: balanced"
   told: Red exhausts a boost, 1 left (Knife). (PS-RULING-122)
   told: Attack value 0: Red deals 0 damage, 0 back. (PS-MELEE-14)
+  told: Red has survived the Puddle Cat. (PS-CLEAN-03)
   told: Red gains 1 XP, 3 now (Puddle Cat). (PS-CLEAN-03)
   all see decks[1].gone 3 -> 4
   all see Red: xp 2 -> 3; ready 2 -> 1; deck + Biologist's Glancing Shot; drawn - Biologist's Glancing Shot; foe Wet Nephew -> TT-C1; fight.on yes ->
@@ -981,6 +984,7 @@ There are people here who lost somebody to those people, and it's
   told: Red exhausts a boost, 0 left (Knife). (PS-RULING-122)
   told: Attack value 0: Red deals 0 damage, 1 back. (PS-MELEE-14)
   told: Red loses 1 health, 3 left (Vow Keeper). (PS-MELEE-14)
+  told: Red has survived the Vow Keeper. (PS-CLEAN-03)
   told: Red gains 1 XP, 1 now (Vow Keeper). (PS-CLEAN-03)
   told: Red exhausts Read the Ground. (PS-BOARD-02)
   all see decks[1].gone 4 -> 5
@@ -1189,6 +1193,7 @@ You look
   can (PS-MELEE-07): arm:448 "Knife: balanced"; enough "Go on"
   Red answers: enough "Go on"
   told: Attack value 1: Red deals 1 damage, 0 back. (PS-MELEE-14)
+  told: Red has survived the Ditch Lawyer. (PS-CLEAN-03)
   told: Red gains 1 XP, 3 now (Ditch Lawyer). (PS-CLEAN-03)
   all see decks[1].gone 5 -> 6
   all see Red: xp 2 -> 3; deck + Scout's Read the Ground; drawn - Scout's Read the Ground; foe Many-Backed Ram -> TT-C1; fight.on yes -> no;
@@ -1547,6 +1552,7 @@ You look
   chance: seat 0 challenge deck, Scout's Short Jab; green 6; green 5; red 1
   told: Red draws Short Jab. (PS-MELEE-03)
   told: Attack value 0: Red deals 0 damage, 0 back. (PS-MELEE-14)
+  told: Red has survived the Weaver Under the Stairs. (PS-CLEAN-03)
   told: Red gains 1 XP, 1 now (Weaver Under the Stairs). (PS-CLEAN-03)
   all see decks[2].gone 1 -> 2
   all see Red: xp 0 -> 1; foe The Grafted -> TT-C1; fight.on yes -> no; fight.part 2 -> 0; fight.round 1 -> 0; fight.foe Weaver Under the Stairs ->
@@ -1687,6 +1693,7 @@ You look
   can (PS-MELEE-07): arm:448 "Knife: balanced"; enough "Go on"
   Red answers: enough "Go on"
   told: Attack value 0: Red deals 0 damage, 0 back. (PS-MELEE-14)
+  told: Red has survived the Velvet Ox. (PS-CLEAN-03)
   told: Red gains 1 XP, 2 now (Velvet Ox). (PS-CLEAN-03)
   all see decks[2].gone 2 -> 3
   all see Red: xp 1 -> 2; deck + Biologist's Glancing Shot; drawn - Biologist's Glancing Shot; foe Stairwell Heron -> TT-C1; fight.on yes -> no;
@@ -1805,6 +1812,7 @@ You look
   Red answers: enough "Go on"
   told: Attack value -1: Red deals 0 damage, 1 back. (PS-MELEE-14)
   told: Red loses 1 health, 3 left (Reeve of the Weir). (PS-MELEE-14)
+  told: Red has survived the Reeve of the Weir. (PS-CLEAN-03)
   told: Red gains 1 XP, 3 now (Reeve of the Weir). (PS-CLEAN-03)
   all see decks[2].gone 3 -> 4
   all see Red: health 4 -> 3; xp 2 -> 3; deck + Scout's Read the Ground; drawn - Scout's Read the Ground; foe Burnt Company -> TT-C1; fight.on yes ->
@@ -2015,6 +2023,7 @@ This is the eel hall at Weir End. All along the walls, in their best, with their
   chance: major mutations, Digging Claws
   told: Attack value -3: Red deals 0 damage, 1 back. (PS-MELEE-14)
   told: Red loses 1 health, 1 left (Many-Backed Ram). (PS-MELEE-14)
+  told: Red has survived the Many-Backed Ram. (PS-CLEAN-03)
   told: Red gains 1 XP, 4 now (Many-Backed Ram). (PS-CLEAN-03)
   told: Red changes: Digging Claws. (PS-CLEAN-05)
   all see decks[2].gone 4 -> 5

@@ -1,0 +1,50 @@
+package screen
+
+import (
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/web"
+)
+
+// outcome says what a fight that is over has cost whom.
+func (p *page) outcome() *web.Outcome {
+	o := p.ask.Outcome
+	if o == nil {
+		return nil
+	}
+	told, after := p.Scene.Ended()
+	toll, ok := posthuman.TollOf(told, after, p.v.Seat)
+	if !ok {
+		return o
+	}
+	you := scene.Tolls(
+		scene.Toll{N: toll.Health, Glyph: "health", What: "health", Unless: "unhurt"},
+		scene.Toll{N: toll.Morale, Glyph: "morale", What: "morale"},
+		scene.Toll{N: toll.Ammo, Glyph: "ammo", What: "ammo"},
+		scene.Toll{N: toll.Food, Glyph: "food", What: "food"},
+		scene.Toll{N: toll.XP, What: "XP"})
+	out := *o
+	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you}}
+	for _, x := range toll.Foes {
+		out.Sides = append(out.Sides, fallen(x))
+	}
+	return &out
+}
+
+// fallen is what became of an enemy.
+func fallen(x posthuman.Fallen) web.OutcomeSide {
+	side := web.OutcomeSide{Glyph: "enemy", Name: "An enemy"}
+	if f := x.Foe.Face(); f != nil {
+		side.Name = f.Name
+	}
+	if x.Dead {
+		side.Parts = []web.OutcomePart{{Words: "dead", Lost: true}}
+		return side
+	}
+	side.Parts = []web.OutcomePart{{Words: "got away"}}
+	if x.Wounds > 0 {
+		wounds := web.OutcomePart{Glyph: "damage", Words: count(x.Wounds, "wound", "wounds"), Lost: true}
+		side.Parts = append(side.Parts, wounds)
+	}
+	return side
+}

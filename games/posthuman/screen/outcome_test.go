@@ -1,0 +1,89 @@
+package screen
+
+import (
+	"strconv"
+	"strings"
+	"testing"
+
+	"waystation/games/posthuman"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+	"waystation/web/webtest"
+)
+
+// outcomes plays matches at random as the server shows them, and gives the first page that shows how something ended,
+// by the sentence that says it, without names.
+func outcomes(t *testing.T) map[string]overTable {
+	t.Helper()
+	out := map[string]overTable{}
+	for n := range 3 {
+		m := newMatch(t, 2, "outcomes "+strconv.Itoa(n), "standard")
+		var since [2]struct{ before, after int }
+		last := table.Nobody
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if last != table.Nobody {
+				since[last].after = len(m.Events(last))
+			}
+			s := a.Seat
+			x := since[s]
+			look := func(y *scene.Table) { y.Recap, y.Acted, y.Since = true, x.before, x.after }
+			sc := scenetest.Of(posthuman.Shelf, m, s, nil, look)
+			since[s].before, last = len(m.Events(s)), s
+			p := newPage(sc)
+			o := p.ask.Outcome
+			if o == nil {
+				return
+			}
+			kind := "story"
+			for _, end := range []string{"won the fight", "some got away", "evades", "drive"} {
+				if strings.Contains(o.Words, end) {
+					kind = end
+				}
+			}
+			if kind != "story" && len(o.Sides) == 0 {
+				t.Errorf("%q does not say what it has cost whom", o.Words)
+			}
+			if _, had := out[kind]; had {
+				return
+			}
+			page := draw(t, sc)
+			_, says, _ := strings.Cut(page, "data-outcome>")
+			says, _, _ = strings.Cut(says, "</section>")
+			out[kind] = overTable{kind, m, a, sc, page, says}
+			other := scenetest.Of(posthuman.Shelf, m, 1-s, nil, look)
+			if other.Ask.Outcome != nil && other.Ask.Outcome.Words == o.Words {
+				t.Errorf("seat %d reads over its question that %q", 1-s, o.Words)
+			}
+		})
+	}
+	return out
+}
+
+// A fight's end stands over the next question, with what it has cost each side, and wants no press.
+func TestTheEndOfAFightIsShown(t *testing.T) {
+	all := outcomes(t)
+	for kind, must := range map[string][]string{
+		"won the fight": {">You<", "health", "dead", "XP won"},
+		"some got away": {">You<", "got away"},
+		"evades":        {">You<"},
+		"story":         {"<li>"},
+	} {
+		x, ok := all[kind]
+		if !ok {
+			t.Errorf("nobody is shown how it ended: %s", kind)
+			continue
+		}
+		for _, words := range must {
+			if !strings.Contains(strings.ReplaceAll(strings.ReplaceAll(x.over, "\n", ""), "\t", ""), words) {
+				t.Errorf("%s does not say %q: %s", kind, words, x.over)
+			}
+		}
+		if strings.Contains(x.over, "<button") {
+			t.Errorf("%s wants a press: %s", kind, x.over)
+		}
+		for _, wrong := range webtest.Faults(x.page) {
+			t.Errorf("%s: %s", kind, wrong)
+		}
+	}
+}

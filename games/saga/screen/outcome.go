@@ -1,0 +1,41 @@
+package screen
+
+import (
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/web"
+)
+
+// outcome says what an encounter that is over has cost whom.
+func (p *page) outcome() *web.Outcome {
+	o := p.ask.Outcome
+	if o == nil {
+		return nil
+	}
+	told, after := p.Scene.Ended()
+	toll, ok := saga.TollOf(told, after, p.v.Seat)
+	if !ok {
+		return o
+	}
+	you := scene.Tolls(
+		scene.Toll{N: toll.Health, Glyph: "health", What: "health", Unless: "unhurt"},
+		scene.Toll{N: toll.Morale, Glyph: "morale", What: "morale"},
+		scene.Toll{N: toll.XP, What: "XP"}, scene.Toll{N: toll.VP, What: "VP"})
+	for x, n := range toll.Goods {
+		you = append(you, scene.Tolls(scene.Toll{N: n, What: saga.Good(x).String()})...)
+	}
+	foe := web.OutcomePart{Words: "dead", Lost: true}
+	if !toll.Dead {
+		foe = web.OutcomePart{Words: "still alive"}
+	}
+	its := []web.OutcomePart{foe}
+	if toll.Damage > 0 && !toll.Dead {
+		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
+	}
+	out := *o
+	out.Sides = []web.OutcomeSide{
+		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
+		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
+	}
+	return &out
+}

@@ -1,0 +1,58 @@
+package saga
+
+import "waystation/table"
+
+// Toll is what a combat encounter has cost a player and brought them, and what it did to the enemy. Wins are positive,
+// losses negative.
+type Toll struct {
+	Health, Morale, XP, VP int
+	Goods                  [goods]int
+	Foe                    table.Card
+	Damage                 int // to the enemy
+	Dead                   bool
+}
+
+// TollOf reads what has been told of a player's encounter, the last of which is that it is over, and what was told
+// after it: the reward belongs to it. ok is false where what is over is no encounter.
+func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
+	end := len(told) - 1
+	if end < 0 || told[end].Tale != taleKills && told[end].Tale != taleSurvives {
+		return x, false
+	}
+	x.Foe, x.Dead = table.Card(told[end].A), told[end].Tale == taleKills
+	from := end
+	for from > 0 && (told[from].Tale != taleMeets || told[from].Seat != s) {
+		from--
+	}
+	for i := from; i < end; i++ {
+		if e := &told[i]; e.Seat == s {
+			x.count(e)
+		}
+	}
+	for i := range after {
+		if e := &after[i]; e.Seat == s && (e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04") {
+			x.count(e)
+		}
+	}
+	return x, true
+}
+
+// count adds what an event gave or took.
+func (x *Toll) count(e *table.Event) {
+	switch e.Tale {
+	case taleHealth:
+		x.Health += int(e.A)
+	case taleMorale:
+		x.Morale += int(e.A)
+	case taleXP:
+		x.XP += int(e.A)
+	case taleVP:
+		x.VP += int(e.A)
+	case taleGoods:
+		x.Goods[e.B] += int(e.A)
+	case taleSpends:
+		x.Goods[e.A]--
+	case taleShoots, taleBlows:
+		x.Damage += int(e.B)
+	}
+}
