@@ -18,7 +18,7 @@ func botPlaysForWhoHasLeft(t *testing.T) {
 	host, mara, otto := h.browser(), h.browser(), h.browser()
 	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
 	mara.post(at+"/sit", "seat", "0")
-	otto.post(at+"/sit", "seat", "1")
+	otto.post(at+"/sit", "seat", "1", "consent", "0")
 	bot := []string{"seat", "1", "kind", "bot"}
 	if r := mara.post(at+"/bot", bot...); r.status != 403 {
 		t.Errorf("Otto is not even asked: %d %s", r.status, body(r.body))
@@ -59,7 +59,7 @@ func comesBack(t *testing.T, returns func(otto *browser, at string)) {
 	host, mara, otto := h.browser(), h.browser(), h.browser()
 	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
 	mara.post(at+"/sit", "seat", "0")
-	otto.post(at+"/sit", "seat", "1")
+	otto.post(at+"/sit", "seat", "1", "consent", "0")
 	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
 	until(t, "Otto counts as away", func() bool { return strings.Contains(mara.get(at).body, "A bot for ") })
 	stream := mara.listen(at + "/events")
@@ -81,7 +81,7 @@ func whoThinksIsNotAway(t *testing.T) {
 	host, mara, otto := h.browser(), h.browser(), h.browser()
 	at := host.table("players", "2", "mode", "dry", "seat0", "open", "seat1", "open")
 	mara.post(at+"/sit", "seat", "0")
-	otto.post(at+"/sit", "seat", "1")
+	otto.post(at+"/sit", "seat", "1", "consent", "0")
 	stream := otto.listen(at + "/events")
 	stream.next("data: ")
 	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")

@@ -152,11 +152,15 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	return id, nil
 }
 
-// settled completes what is settled from the start: everybody has all their time, and who waits waits for somebody who
-// is still to come or be ready.
+// settled completes what is settled from the start: everybody has all their time, nobody stands in for who has not said
+// so, and who waits waits for somebody who is still to come or be ready.
 func (o *order) settled() {
 	for i := len(o.terms.Seats); i < len(o.seats); i++ {
-		o.terms.Seats = append(o.terms.Seats, store.SeatTerms{Hand: o.terms.Clock.New()})
+		x := store.SeatTerms{Hand: o.terms.Clock.New()}
+		if len(o.seats[i].Sitters) > 0 {
+			x.Consent, x.Deputies = store.NoConsent, store.NoConsent // until they say otherwise
+		}
+		o.terms.Seats = append(o.terms.Seats, x)
 	}
 }
 

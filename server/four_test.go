@@ -46,7 +46,8 @@ func served(t *testing.T, mode, seed string, people int) *kin {
 	for i := range people {
 		b := h.browser()
 		b.post("/name", "name", fmt.Sprint("Guest ", i))
-		b.post("/sit/" + k.m.Seats[i].Token)
+		b.post("/sit/"+k.m.Seats[i].Token, "consent", "0")
+		b.post(k.at+"/consent", "deputies", "0")
 		k.b = append(k.b, b)
 	}
 	return k

@@ -16,7 +16,7 @@ import (
 // they count as away.
 var consents = []int{0, 5, 10, 30}
 
-// formConsent is what a form says of whether a bot may stand in; what it does not say is yes.
+// formConsent is what a form says of whether a bot may stand in; what it does not say is no.
 func formConsent(r *http.Request) (int, error) {
 	return formMinutes(r, "consent", "A bot may stand in")
 }
@@ -25,7 +25,7 @@ func formConsent(r *http.Request) (int, error) {
 func formMinutes(r *http.Request, name, what string) (int, error) {
 	v := r.PostForm.Get(name)
 	if v == "" {
-		return 0, nil
+		return store.NoConsent, nil
 	}
 	n, err := strconv.Atoi(v)
 	if err != nil || n != store.NoConsent && !slices.Contains(consents, n) {

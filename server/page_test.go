@@ -343,7 +343,7 @@ func TestABotTakesOver(t *testing.T) {
 	h := start(t)
 	mara, otto := h.browser(), h.browser()
 	at := mara.table("players", "2", "mode", "dry", "seat0", "me", "seat1", "open")
-	otto.post(at + "/sit")
+	otto.post(at+"/sit", "consent", "0")
 	mara.post(at+"/answer?seat=0", "number", field(t, mara.get(at).body, "number"), "key", "stop")
 	if r := h.browser().post(at+"/bot", "seat", "1", "kind", "bot"); r.status != 403 {
 		t.Errorf("a stranger: %d", r.status)

@@ -85,7 +85,7 @@ func (r *room) meanwhile(p *web.Ask, v viewer) {
 	r.answersFor(p, v)
 	if v.seat != table.Nobody && r.info.Seats[v.seat].Bot {
 		if r.info.Terms.Seats[v.seat].Resigned {
-			p.Known = "You have resigned: a bot plays on to the end."
+			p.Known = "You have resigned: a bot plays on to the end. You can stay and watch."
 		} else {
 			p.Known = "A bot plays for you."
 			p.Links = append(p.Links, r.botAction(v.seat, false, "Take the seat back"))

@@ -19,15 +19,22 @@ func (r *room) peoplePlay() bool {
 	return false
 }
 
-// part tells whoever is out what they may do: with what put them out, or, when that is not told any more, in the place
-// of choices.
+// part tells whoever is out, or has resigned, what they may do: with what put them out, or, when that is not told any
+// more, in the place of choices.
 func (r *room) part(sc *scene.Scene, v viewer) {
-	if v.seat == table.Nobody || r.m.Over() || !r.m.Out(v.seat) {
+	if v.seat == table.Nobody || r.m.Over() {
+		return
+	}
+	resigned := r.info.Terms.Seats[v.seat].Resigned
+	if !resigned && !r.m.Out(v.seat) {
 		return
 	}
 	var links []web.Action
 	if !r.thinking.rush && !r.peoplePlay() {
 		links = append(links, web.Action{Label: "Run to the end", Post: true, URL: r.path("/run", v.seat)})
+	}
+	if resigned {
+		links = append(links, web.Action{Label: "New match", URL: "/new/" + r.info.Game})
 	}
 	links = append(links, web.Action{Label: "Leave the table", URL: "/"})
 	if sc.Ask.Recap != nil {

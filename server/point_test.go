@@ -138,7 +138,7 @@ func TestSavePointsAreForThoseWhoPlayAlone(t *testing.T) {
 	}
 	refused("who watches", otto)
 	mara.post(at+"/bot", "seat", "1", "kind", "human")
-	otto.post(at+"/sit", "seat", "1")
+	otto.post(at+"/sit", "seat", "1", "consent", "0")
 	refused("another plays", mara)
 	refused("the other", otto)
 	mara.post(at+"/bot", "seat", "1", "kind", "bot")

@@ -155,7 +155,7 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 		if err := room.reread(r.Context()); err != nil {
 			return err
 		}
-		return room.sat(r.Context(), seat, g.ID, was, after, r.PostForm.Has("consent"))
+		return room.sat(r.Context(), seat, g.ID, was, after)
 	})
 	if err != nil {
 		s.fail(w, r, err)

@@ -284,7 +284,7 @@ func (r *room) settledOf(p *web.Share, v viewer) {
 		p.Confirms = append(p.Confirms, web.Confirm{Key: "resign" + number(int(s)), Label: label,
 			Words: "A bot plays this seat on to the end. You can't take it back, and have not won " +
 				"whatever becomes of it.",
-			Action: r.posts(v, "Yes, resign", "/resign", "seats", web.Field{Name: "sure", Value: "yes"},
+			Action: r.posts(v, "Yes, resign", "/resign", "", web.Field{Name: "sure", Value: "yes"},
 				web.Field{Name: "who", Value: number(int(s))})})
 	}
 	if v.host {
@@ -396,21 +396,22 @@ func agreed(r *http.Request, seats []store.Seat) (t store.Terms, err error) {
 	return t, nil
 }
 
-// sat notes that a guest sits on a seat: whether a bot may stand in for them, and, where somebody sat there, for all to
-// read that there are two now.
-func (r *room) sat(ctx context.Context, s table.Seat, guest int64, was []store.Sitter, after int, asked bool) error {
+// sat notes that a guest sits on a seat: whether a bot may stand in for them, as nobody may without their word, and,
+// where somebody sat there, for all to read that there are two now.
+func (r *room) sat(ctx context.Context, s table.Seat, guest int64, was []store.Sitter, after int) error {
 	held := slices.ContainsFunc(was, func(x store.Sitter) bool { return x.Guest == guest })
 	if held || r.m == nil || r.m.Over() {
 		return nil
 	}
-	change := asked && r.info.Terms.Seats[s].Consent != after && len(was) == 0
+	t := &r.info.Terms.Seats[s]
+	change := len(was) == 0 && (t.Consent != after || t.Deputies != store.NoConsent)
 	lends := slices.ContainsFunc(r.info.Terms.Seats, func(t store.SeatTerms) bool { return t.Lends })
 	if !change && len(was) == 0 && !r.info.Terms.Waits && !lends {
 		return nil
 	}
 	return r.settle(ctx, func(x *settling) error {
 		if change {
-			x.seatOf(s).Consent = after
+			x.seatOf(s).Consent, x.seatOf(s).Deputies = after, store.NoConsent
 		}
 		for i := range x.Terms.Seats { // they may have watched, and may not have consented
 			x.unlend(table.Seat(i))

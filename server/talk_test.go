@@ -21,8 +21,8 @@ func threeTalk(t *testing.T, change ...func(*server.Config)) (h *house, at strin
 		b.post("/name", "name", name)
 	}
 	at = mara.table("players", "3", "mode", "dry", "seat0", "me", "seat1", "open", "seat2", "open")
-	otto.post(at+"/sit", "seat", "1")
-	ines.post(at+"/sit", "seat", "2")
+	otto.post(at+"/sit", "seat", "1", "consent", "0")
+	ines.post(at+"/sit", "seat", "2", "consent", "0")
 	return h, at, mara, otto, ines
 }
 

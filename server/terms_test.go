@@ -189,6 +189,7 @@ func allowedBots(t *testing.T) {
 	h := start(t)
 	clock := []string{"clock", "turn", "turn", "1", "reserve", "0", "late", "bot"}
 	at, mara, otto := h.evening(clock...)
+	mara.does(t, at+"/consent", "consent", "0")
 	time.Sleep(2 * time.Minute)
 	mara.has(t, at+"/seats", true, "A bot stands in, as they have allowed.")
 	until(t, "the bot has answered for Mara", func() bool { return strings.Contains(otto.get(at).body, choice) })
@@ -197,8 +198,7 @@ func allowedBots(t *testing.T) {
 	until(t, "the next question is hers again", func() bool { return strings.Contains(mara.get(at).body, choice) })
 	mara.has(t, at+"/seats", true, "is back and answers again")
 
-	at, mara, otto = h.evening(clock...)
-	mara.does(t, at+"/consent", "consent", "-1")
+	at, mara, otto = h.evening(clock...) // nobody has said anything, which is no
 	time.Sleep(2 * time.Minute)
 	mara.has(t, at, true, choice)
 	otto.has(t, at+"/seats", true, "They want no bot")
@@ -266,6 +266,11 @@ func TestWhoResignsIsPlayedFor(t *testing.T) {
 		b.has(t, at+"/seats", true, "has resigned. A bot plays on to the end.")
 	}
 	otto.has(t, at, false, "Take the seat back")
+	for _, offered := range []string{"stay and watch", "New match", "Leave the table"} {
+		otto.has(t, at, true, offered)
+		mara.has(t, at, false, offered)
+	}
+	otto.has(t, at, false, "Run to the end") // Mara plays
 	id := strings.TrimPrefix(at, "/t/")
 	until(t, "it is over", func() bool {
 		mara.plays(t, at, "0")
@@ -283,9 +288,8 @@ func TestWhoResignsIsPlayedFor(t *testing.T) {
 func TestWhoResignsHasNotWon(t *testing.T) {
 	h := start(t)
 	at, mara, otto := h.evening()
-	for _, b := range []*browser{mara, otto} {
-		b.does(t, at+"/resign", "sure", "yes")
-	}
+	mara.does(t, at+"/resign", "sure", "yes")
+	otto.does(t, at+"/resign", "sure", "yes")
 	until(t, "it is over", func() bool { return h.look(strings.TrimPrefix(at, "/t/"), "").Over })
 	told := 0
 	for _, b := range []*browser{mara, otto, h.browser()} {
