@@ -71,10 +71,13 @@ func (r *room) narrate(p *web.Ask, v viewer, ask *table.Ask) {
 		return
 	}
 	at, done := r.step(l, ask)
-	p.Lesson = &web.Lesson{Narrator: l.Narrator, LeaveURL: r.path("/lesson", v.seat) + "&step=all"}
+	p.Lesson = &web.Lesson{Narrator: l.Narrator, Steps: len(l.Steps), LeaveURL: r.path("/lesson", v.seat) + "&step=all"}
 	all := true
 	for i := range l.Steps {
 		all = all && done[i]
+		if done[i] {
+			p.Lesson.Step++
+		}
 		if words := l.Steps[i].Learns; words != "" {
 			p.Lesson.Learned = append(p.Lesson.Learned, web.Learned{Words: words, Done: done[i], Now: i == at})
 		}

@@ -14,7 +14,7 @@ import (
 func taskOf(s lesson.Step) string {
 	words := strings.TrimLeft(s.Task, "*")
 	before, _, _ := strings.Cut(words, "*")
-	return `<p class="task">` + strings.TrimSpace(before)
+	return `<span class="task">` + strings.TrimSpace(before)
 }
 
 // The narrator of a guided match speaks to the learner, and to nobody else; asks once more where another answer is
@@ -35,7 +35,7 @@ func TestALesson(t *testing.T) {
 			narrates := func(b *browser, path string) bool {
 				return strings.Contains(b.get(path).body, `<div class="says"`)
 			}
-			if page := mara.get(at).body; !strings.Contains(page, g.Lesson.Narrator) || !strings.Contains(page, `<p class="task">`) {
+			if page := mara.get(at).body; !strings.Contains(page, g.Lesson.Narrator) || !strings.Contains(page, `<span class="task">`) {
 				t.Errorf("the lesson does not begin: %s", body(page))
 			}
 			if r := mara.post(at+"/points", "name", "here"); r.status != 409 || !strings.Contains(r.body, "its narrator") &&

@@ -12,6 +12,8 @@ type Lesson struct {
 	Say      []string // marked text; empty where there is nothing new to say
 	Task     string   // marked text: what to do now
 	Learned  []Learned
+	Step     int      // how many steps are done
+	Steps    int      // and how many there are
 	Points   []string // pieces, as in data-piece
 	Suggests string   // the key of the answer that the task speaks of; "" where it names none or several
 	SkipURL  string   // "" where there is no step to skip
@@ -39,15 +41,9 @@ func (a Ask) unfolded(choices []Choice) []Choice {
 	return out
 }
 
-// progress says how much has been learned.
+// progress says how far the lesson has come: it moves with each step, also with those that teach nothing new.
 func (l *Lesson) progress() string {
-	n := 0
-	for _, x := range l.Learned {
-		if x.Done {
-			n++
-		}
-	}
-	return strconv.Itoa(n) + " of " + strconv.Itoa(len(l.Learned))
+	return "step " + strconv.Itoa(min(l.Step+1, l.Steps)) + " of " + strconv.Itoa(l.Steps)
 }
 
 // points are the pieces that the narrator points at, as the page's script reads them.

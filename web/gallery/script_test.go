@@ -558,3 +558,32 @@ func TestTargetsAndWidths(t *testing.T) {
 		}
 	}
 }
+
+// On a phone the narrator's text is folded to what is to be done as soon as the table is moved, and unfolded at the
+// next step; what it speaks of lies under neither sheet. A row that goes on says so.
+func TestOnAPhoneALessonLeavesTheTable(t *testing.T) {
+	d := newDesk()
+	d.ask.Lesson = &web.Lesson{
+		Narrator: "Wren", Say: []string{strings.Repeat("The road is long. ", 20)}, Task: "Explore it.", Steps: 4,
+		Suggests: "explore:4", LeaveURL: "/t",
+	}
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844, chromedp.EmulateTouch), chromedp.Navigate(h.js(`location.href`)))
+	text := `document.querySelector(".lesson > details").open`
+	h.sees(text, "true")
+	h.sees(`(() => {
+		const piece = document.querySelector("main .is-pointed:not(.ask *)").getBoundingClientRect();
+		const over = document.querySelector(".lesson").getBoundingClientRect();
+		return piece.top >= over.bottom && piece.top < document.querySelector(".ask").getBoundingClientRect().top - 40;
+	})()`, "true")
+	h.do(chromedp.Evaluate[chromedp.Void](`document.querySelector(".choices").scrollTo({ left: 0, behavior: "instant" })`))
+	h.sees(`document.querySelector(".choices + .below:not([hidden])")?.textContent`, "2 more this way")
+	h.sees(`document.querySelector(".lesson .told").textContent`, "step 1 of 4")
+	touch := `document.querySelector("main .card").dispatchEvent(new TouchEvent("touchmove", { bubbles: true }))`
+	h.do(chromedp.Evaluate[chromedp.Void](touch))
+	h.sees(text, "false")
+	h.sees(`document.querySelector(".lesson .task").offsetHeight > 0`, "true")
+	d.change(func() { d.ask.Lesson.Step++ })
+	h.sees(`document.querySelector(".lesson .told").textContent`, "step 2 of 4")
+	h.sees(text, "true")
+}

@@ -51,14 +51,17 @@ function reach() {
   }
 }
 
-// A list of choices that does not fit says how many of them lie below.
+// A list of choices that does not fit says how many of them lie below it; a row, how many lie to its right.
 function below() {
-  const list = $(".answer .choices"), words = $("[data-below]");
-  if (!list || !words) return;
-  const end = list.getBoundingClientRect().bottom + 8;
-  const n = list.scrollHeight - list.clientHeight - list.scrollTop < 4 ? 0 : $$("li", list).filter(li => li.getBoundingClientRect().bottom > end).length;
-  words.hidden = !n || list.scrollWidth > list.clientWidth;
-  words.textContent = n ? `${n} more below` : "";
+  for (const words of $$("[data-below]")) {
+    const list = words.previousElementSibling, aside = list.scrollWidth > list.clientWidth + 4, box = list.getBoundingClientRect();
+    const rest = aside ? list.scrollWidth - list.clientWidth - list.scrollLeft : list.scrollHeight - list.clientHeight - list.scrollTop;
+    const hidden = r => aside ? r.right > box.right + 8 : r.bottom > box.bottom + 8;
+    const n = rest < 4 ? 0 : $$("li:not(.grp, .rest), :scope > button", list).filter(el => hidden(el.getBoundingClientRect())).length;
+    words.hidden = !n;
+    words.classList.toggle("aside", aside);
+    words.textContent = n ? `${n} more ${aside ? "this way" : "below"}` : "";
+  }
 }
 document.addEventListener("scroll", below, { capture: true, passive: true });
 addEventListener("resize", below);
@@ -76,8 +79,11 @@ function letters() {
   // What is suggested is pointed at on the board, or where nothing there stands for it, among the choices.
   const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
   if (choice) (choice.dataset.piece && pieceAt(choice.dataset.piece) || choice).classList.add("is-pointed");
-  if (choice && suggested !== narrator.innerText) choice.scrollIntoView({ block: "nearest", inline: "center" });
-  suggested = narrator?.innerText;
+  if (narrator && suggested !== narrator.dataset.keep) {
+    choice?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (!$("[data-asks], [data-reads]")) bring($$(".is-pointed").filter(el => !el.closest(".ask")));
+  }
+  suggested = narrator?.dataset.keep;
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);
@@ -103,6 +109,12 @@ function centre() {
   }
 }
 
+// On a phone the narrator's text lies over the table: it is folded to what is to be done as soon as the table is moved.
+document.addEventListener("touchmove", e => {
+  const text = $(".lesson > details");
+  if (text && !e.target.closest(".lesson, .ask, dialog") && getComputedStyle($(".lesson")).position === "sticky") text.open = false;
+}, { passive: true });
+
 // On a phone the question lies over the foot of the page: the pieces it asks about come out from under it. So does a
 // text that is read first, from under the bar that leads to the question below it.
 function room() {
@@ -110,7 +122,8 @@ function room() {
   return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
 }
 function bring(pieces) {
-  const bar = $("header.top").offsetHeight, foot = room(), first = pieces.find(Boolean);
+  const told = $(".lesson"), over = told && getComputedStyle(told).position === "sticky" ? told.offsetHeight : 0;
+  const bar = $("header.top").offsetHeight + over, foot = room(), first = pieces.find(Boolean);
   const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;
   if (foot === Infinity || !first || pieces.some(el => el && seen(el.getBoundingClientRect()))) return;
   first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });

@@ -38,7 +38,8 @@ var hints = map[posthuman.Phase]web.Hint{
 }
 
 var fightHint = web.Hint{
-	ID: "ph-fight", Words: "First everybody shoots, then up to three rounds of melee. More attacks than the other " +
+	ID: "ph-fight", Amid: true,
+	Words: "First everybody shoots, then up to three rounds of melee. More attacks than the other " +
 		"side, and yours deals wounds; a {armor} block takes one die off the table.",
 }
 

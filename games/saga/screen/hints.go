@@ -25,7 +25,8 @@ var hints = map[saga.Phase]web.Hint{
 }
 
 var fightHint = web.Hint{
-	ID: "ps-fight", Words: "A card that leads counts in every round, and is exhausted after. First both shoot, then " +
+	ID: "ps-fight", Amid: true,
+	Words: "A card that leads counts in every round, and is exhausted after. First both shoot, then " +
 		"they strike: attacks less attacks is the value that both charts are read by.",
 }
 
