@@ -256,6 +256,8 @@ func TestWhoResignsIsPlayedFor(t *testing.T) {
 	h := start(t)
 	at, mara, otto := h.evening()
 	mara.has(t, at+"/seats", true, "You can&#39;t take it back")
+	mara.has(t, at+"/seats", true, `href="#changes"`)
+	h.browser().has(t, at+"/seats", false, `href="#changes"`)
 	otto.refuses(t, at+"/resign", 400, "say that you are sure")
 	otto.refuses(t, at+"/resign", 403, "sit there", "who", "0", "sure", "yes")
 	h.browser().refuses(t, at+"/resign", 403, "Only who sits", "sure", "yes")
