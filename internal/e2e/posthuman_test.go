@@ -53,7 +53,7 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 			b := open(t).visitor(t, screen)
 			s := b.sitDown("posthuman", "2", "the long road")
 			rng := rand.New(rand.NewPCG(3, uint64(screen.width)))
-			undone, asked, answers, fights := 0, 0, 0, 0
+			undone, asked, answers, fights, ends := 0, 0, 0, 0, 0
 			for ; !s.Over; answers++ {
 				if answers > 400 {
 					t.Fatalf("400 answers and no end: %+v", s)
@@ -67,6 +67,9 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 				}
 				if b.tell(`!!document.querySelector(".s-fight .arena")`) == "true" {
 					fights++
+				}
+				if b.tell(`document.querySelector("#ask [data-outcome] dl")?.checkVisibility() ?? false`) == "true" {
+					ends++
 				}
 				words := []string{"declare:4", "step", "onward", "engage"}
 				if s.can("offer") {
@@ -86,6 +89,9 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 			if undone < 2 || asked < 2 || fights == 0 {
 				t.Errorf("in a whole match undo was tried %d times, 'Why not?' %d times, and %d questions were "+
 					"put in fights", undone, asked, fights)
+			}
+			if ends == 0 {
+				t.Error("no fight's end was seen beside the question that followed")
 			}
 			b.reckoning(2)
 			b.quiet()

@@ -80,7 +80,7 @@ function letters() {
   const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
   if (choice) (choice.dataset.piece && pieceAt(choice.dataset.piece) || choice).classList.add("is-pointed");
   if (narrator && suggested !== narrator.dataset.keep) {
-    choice?.scrollIntoView({ block: "nearest", inline: "center" });
+    if (choice) choice.scrollIntoView({ block: "nearest", inline: "center" });
     if (!$("[data-asks], [data-reads]")) bring($$(".is-pointed").filter(el => !el.closest(".ask")));
   }
   suggested = narrator?.dataset.keep;
