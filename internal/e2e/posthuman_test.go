@@ -68,7 +68,7 @@ func TestAWholeMatchOfPosthuman(t *testing.T) {
 				if b.tell(`!!document.querySelector(".s-fight .arena")`) == "true" {
 					fights++
 				}
-				if b.tell(`document.querySelector("#ask [data-outcome] dl")?.checkVisibility() ?? false`) == "true" {
+				if b.tell(`!!document.querySelector("#ask [data-outcome], .bigsheet")`) == "true" { // who falls has a sheet
 					ends++
 				}
 				words := []string{"declare:4", "step", "onward", "engage"}
