@@ -9,9 +9,10 @@ type Reason string
 
 // The reasons.
 const (
-	Asked  Reason = "asked"  // a decision waits for it
-	Nudged Reason = "nudged" // somebody at the table asks for them
-	Clock  Reason = "clock"  // its time runs out
+	Asked   Reason = "asked"   // a decision waits for it
+	Nudged  Reason = "nudged"  // somebody at the table asks for them
+	Clock   Reason = "clock"   // its time runs out
+	Deputed Reason = "deputed" // somebody else answers in their place
 )
 
 // Table is a match that needs somebody, as far as anybody may know of it.
@@ -55,6 +56,8 @@ func (n needed) words() string {
 	switch {
 	case n.why == Clock:
 		return words + ": your time runs out."
+	case n.why == Deputed:
+		return words + ": another player answers for you until you are back."
 	case n.why == Nudged:
 		return words + ": you were asked to come back; " + wait + "."
 	case n.again:
@@ -66,6 +69,9 @@ func (n needed) words() string {
 // call is the message that some tables need somebody. There is at least one.
 func call(tables []needed, base string) Message {
 	m := Message{Title: "You are needed: " + tables[0].Game, URL: base + tables[0].Path}
+	if tables[0].why == Deputed {
+		m.Title = "Somebody answers for you: " + tables[0].Game
+	}
 	if len(tables) > 1 {
 		m.Title, m.URL = "You are needed at "+count(len(tables))+" tables", base+"/"
 	}

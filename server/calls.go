@@ -78,6 +78,9 @@ func (r *room) waits(w store.Wait, again store.Renewal) {
 		return
 	}
 	w.Match = r.id
+	if w.Why == string(notices.Asked) && r.info.Terms.Seats[w.Seat].Deputy != 0 {
+		w.Why = string(notices.Deputed) // a decision waits, and somebody else sees to it
+	}
 	for _, x := range r.info.Seats[w.Seat].Sitters {
 		w.Guest = x.Guest
 		ctx, cancel := context.WithTimeout(s.ctx, storeTime)

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"time"
 
+	"waystation/notices"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -112,12 +113,20 @@ func (r *room) deputise(ctx context.Context, by, s table.Seat, on bool) error {
 	if err := r.deputable(by, s); err != nil {
 		return err
 	}
-	return r.settle(ctx, func(x *settling) error {
+	return r.tellDeputed(s, r.settle(ctx, func(x *settling) error {
 		x.depute(by, s)
 		x.drop(forDeputy)
 		x.note("%s answers for %s, who has allowed it, until they are back.", r.name(by), r.name(s))
 		return nil
-	})
+	}))
+}
+
+// tellDeputed lets the people of a seat be called for whom somebody answers from now on, unless that went wrong.
+func (r *room) tellDeputed(s table.Seat, err error) error {
+	if err == nil && r.info.Terms.Seats[s].Deputy != 0 {
+		r.needed(s, notices.Deputed, store.Always)
+	}
+	return err
 }
 
 // returned gives a seat back to its people, who are here again.

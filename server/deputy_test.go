@@ -3,10 +3,13 @@ package server_test
 import (
 	"fmt"
 	"html"
+	"net/http"
 	"strings"
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"waystation/server"
 )
 
 // kin is a family at a served table.
@@ -139,6 +142,58 @@ func deputies(t *testing.T) {
 	if strings.Contains(log, "deputy") || strings.Contains(log, "Guest") {
 		t.Errorf("the log tells who answered: %s", log)
 	}
+}
+
+// Whoever is answered for is called, and told that somebody answers and they are not just waited for; nobody else is.
+func TestWhoIsAnsweredForIsTold(t *testing.T) { synctest.Test(t, answeredForIsTold) }
+
+func answeredForIsTold(t *testing.T) {
+	post := &sink{status: 204}
+	k := served(t, "chapter1", "family", 2, func(c *server.Config) { c.Calls.Client = &http.Client{Transport: post} })
+	gone := k.due()
+	for i, b := range k.b {
+		b.post("/settings/calls", "kind", "hook", "format", "json", "address", fmt.Sprint(topic, i))
+	}
+	k.leaves(gone, 5*time.Minute)
+	k.does(1-gone, 200, "", "/nudge", "who", fmt.Sprint(gone))
+	k.leaves(gone, 15*time.Minute)
+	got := post.taken()
+	if len(got) != 1 || strings.Contains(got[0].body, "answers for you") {
+		t.Fatalf("before anybody answers for them they are called by %v", got)
+	}
+	k.does(1-gone, 200, "", "/deputy", "who", fmt.Sprint(gone))
+	k.leaves(gone, 15*time.Minute)
+	got = post.taken()
+	if len(got) != 1 || got[0].to != fmt.Sprint(topic, gone) ||
+		!strings.Contains(got[0].body, "Somebody answers for you: ") ||
+		!strings.Contains(got[0].body, "another player answers for you until you are back.") {
+		t.Fatalf("who is answered for is called by %v", got)
+	}
+	k.b[gone].get(k.at) // back
+	k.leaves(gone, 5*time.Minute)
+	for _, x := range post.taken() {
+		if strings.Contains(x.body, "answers for you") {
+			t.Errorf("who was back since is called by %v", x)
+		}
+	}
+}
+
+// What is said where one answers for another stands in the language of whoever reads it.
+func TestAnsweringForAnotherIsReadInGerman(t *testing.T) { synctest.Test(t, deputiesInGerman) }
+
+func deputiesInGerman(t *testing.T) {
+	k := served(t, "chapter1", "family", 2, tongues(t))
+	gone := k.due()
+	by, name := 1-gone, fmt.Sprint("Guest ", gone)
+	k.b[by].asks = "de"
+	k.leaves(gone, 2*time.Minute)
+	k.reads(by, "", true, "Bis zur Rückkehr kann jemand anderes antworten.")
+	k.reads(by, "", true, "Für "+name+" antworten")
+	k.does(by, 400, "Diesen Platz gibt es nicht.", "/deputy", "who", "7")
+	k.does(by, 200, "", "/deputy", "who", fmt.Sprint(gone))
+	k.reads(by, fmt.Sprintf("?seat=%d", gone), true, "bis zur Rückkehr.")
+	k.reads(by, "/seats", true, fmt.Sprintf("antwortet mit Erlaubnis für %s, bis zur Rückkehr.", name))
+	k.reads(by, "/seats", false, "who has allowed it")
 }
 
 // Who wants nobody to answer for them is waited for, until all who remain agree after a long absence; who wants to be

@@ -12,6 +12,7 @@ import (
 	"waystation/bots"
 	"waystation/bots/hereditybot"
 	"waystation/games/heredity"
+	"waystation/server"
 	"waystation/table"
 )
 
@@ -38,9 +39,9 @@ func (k *kin) onePass(who string, page string) {
 }
 
 // served sits a family down to a match with a known deal.
-func served(t *testing.T, mode, seed string, people int) *kin {
+func served(t *testing.T, mode, seed string, people int, change ...func(*server.Config)) *kin {
 	t.Helper()
-	h := start(t, stocked, slowly)
+	h := start(t, append(change, stocked, slowly)...)
 	k := &kin{house: h, t: t, m: h.matchOf("heredity", mode, people, seed)}
 	k.at = "/t/" + k.m.ID
 	for i := range people {

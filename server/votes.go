@@ -245,14 +245,20 @@ func (r *room) carry(ctx context.Context, m *store.Motion) error {
 		}
 		return r.settle(ctx, func(x *settling) error { x.drop(forDefault); return nil })
 	case forDeputy:
-		return r.settle(ctx, func(x *settling) error {
+		s, by, ok := r.deputyOf(m.What)
+		ok = ok && r.standable(by, s) == nil
+		err := r.settle(ctx, func(x *settling) error {
 			x.drop(forDeputy)
-			if s, by, ok := r.deputyOf(m.What); ok && r.standable(by, s) == nil {
+			if ok {
 				x.depute(by, s)
 				x.note("All agree: %s answers for %s until they are back.", r.name(by), r.name(s))
 			}
 			return nil
 		})
+		if !ok {
+			return err
+		}
+		return r.tellDeputed(s, err)
 	case forBack:
 		return r.takeBack(ctx, m)
 	}

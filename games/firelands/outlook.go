@@ -52,6 +52,7 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbReplace: (*Game).lookScrap,
 	VerbMount:   (*Game).lookMount,
 
+	VerbTired: (*Game).lookTired,
 	VerbBreak: (*Game).lookBreak,
 	VerbRage:  (*Game).lookRage,
 	VerbDone:  (*Game).lookDone,

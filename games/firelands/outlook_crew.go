@@ -129,6 +129,20 @@ func (g *Game) lookShift(_ *table.Prompt, _ table.Option, s table.Seat) table.Ou
 		" at rest")
 }
 
+// lookTired says when who has explored is active again, unless somebody feeds them before, and whether there is room
+// for what they bring (FL-REST-03, FL-REST-04, FL-RULING-104).
+func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	if o.A == restsAtOnce {
+		return outlook(table.NoStake, "active again next round")
+	}
+	h := g.hold(s)
+	if o.A == bringsFuel {
+		h.Tokens[Fuel]++
+	}
+	words, waste := tooMany(h)
+	return outlook(waste, "at rest next round, active the one after", words)
+}
+
 // lookEnd says what could still be done.
 func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	tired := g.of(s, Exhausted).Len()

@@ -204,3 +204,29 @@ func TestOutlooksChangeNothing(t *testing.T) {
 		}
 	}
 }
+
+// FL-REST-03, FL-REST-04, FL-RULING-104: where the Desert Son goes says when he is active again; Fuel that he brings to a
+// full convoy goes back.
+func TestOutlookOfWhoHasExplored(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none")
+	who, _ := s.seatNamed("Blue")
+	look := func(how int) table.Outlook { return s.Outlook(askTired, VerbTired.Of(how), who, nil) }
+	later := "at rest next round, active the one after"
+	if got := look(restsAtOnce); got != outlook(table.NoStake, "active again next round") {
+		t.Errorf("to the Rest Zone: %+v", got)
+	}
+	for _, how := range []int{justTired, bringsFuel} {
+		if got := look(how); got != outlook(table.NoStake, later) {
+			t.Errorf("%d with room: %+v", how, got)
+		}
+	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	if got := look(bringsFuel); got != outlook(table.Waste, later, "no room: 1 token goes back") {
+		t.Errorf("with Fuel to a full convoy: %+v", got)
+	}
+	if got := look(justTired); got != outlook(table.NoStake, later) {
+		t.Errorf("without Fuel: %+v", got)
+	}
+}

@@ -81,7 +81,7 @@ var crewFormats = words.Formats[*Game]{
 	},
 	"tired": func(_ *Game, n []int16, _ words.Namer) string {
 		return [...]string{"To the Exhausted Zone", "To the Rest Zone at once",
-			"To the Exhausted Zone, for 1 Fuel"}[n[0]]
+			"To the Exhausted Zone, and gain 1 Fuel"}[n[0]]
 	},
 	"ability": func(_ *Game, n []int16, _ words.Namer) string {
 		if says := talents[Of(table.Card(n[0])).Ability].says; says != "" {

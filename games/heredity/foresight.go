@@ -41,12 +41,21 @@ func (g *Game) Outlook(_ *table.Prompt, o table.Option, seat table.Seat, _ table
 		if g.Offers[o.A].By == seat {
 			return says("you have proposed it: it is withdrawn")
 		}
+	case VerbCraft, VerbUpgrade:
+		return g.potOutlook(int(o.B))
+	case VerbOffer:
+		return g.potOutlook(int(o.C))
 	case VerbBreak:
 		return g.breakOutlook()
 	case VerbTurn:
 		return table.Outlook{Words: "its damage goes; it stays wounded until it is cured"}
 	}
 	return table.Outlook{}
+}
+
+// potOutlook is what is left in the pot when something has been paid for.
+func (g *Game) potOutlook(cost int) table.Outlook {
+	return says(plural(int(g.Store.Materials)-cost, "material", "materials") + " left in the pot")
 }
 
 // breakOutlook is what becomes of the pot, and how much it could still pay for (HE-CAMP-13, HE-CAMP-14, HE-SAVE-06).

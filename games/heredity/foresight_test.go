@@ -83,3 +83,17 @@ func TestWhatAWayCosts(t *testing.T) {
 		t.Errorf("only these were told: %v", ways)
 	}
 }
+
+// What is made in a camp says what it leaves in the pot (HE-CAMP-13, HE-CAMP-14, HE-RULING-111).
+func TestThePotIsToldBeforehand(t *testing.T) {
+	g := &Game{}
+	g.Store.Materials = 5
+	for o, want := range map[table.Option]string{
+		VerbCraft.Of(120, 4): "1 material left in the pot", VerbUpgrade.Of(120, 2): "3 materials left in the pot",
+		VerbOffer.Of(120, 0, 5): "0 materials left in the pot",
+	} {
+		if got := g.Outlook(askCamp, o, 0, nil); got.Words != want {
+			t.Errorf("%v says %q, wanted %q", o, got.Words, want)
+		}
+	}
+}

@@ -54,7 +54,7 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) tabl
 		return foreseen("nothing of the mission is marked by this trek")
 	case askWait.Kind:
 		if yes {
-			return foreseen("on one terrain you two may fight together, and place a token; else you fight alone first")
+			return foreseen("on one terrain you may fight as two and place a token; else you fight alone")
 		}
 		return foreseen("you fight alone now: no mission token by this trek")
 	case askJoint.Kind:

@@ -892,9 +892,9 @@
   all see Blue: fame 1 -> 3; fury 1 -> 5; hand[Chrome Spray] gone; tally.lines[1].count 1 -> 3; tally.lines[1].fame 1 -> 3; tally.total 4 -> 6
 
 63. Blue is asked: The Desert Son has explored. Where to? (tired, FL-RULING-104)
-  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, for 1 Fuel"
+  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   can (FL-ABIL-03): tired "To the Exhausted Zone"
-  Blue answers: tired:2 "To the Exhausted Zone, for 1 Fuel"
+  Blue answers: tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   chance: exploration deck I, Half-Buried Diner
   told: Blue calls on the Desert Son. (FL-ABIL-01)
   told: Blue's Desert Son goes to the Exhausted Zone. (FL-EXPL-09)
@@ -1136,9 +1136,9 @@
   Red answers: done "Done"
 
 82. Red is asked: The Desert Son has explored. Where to? (tired, FL-RULING-104)
-  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, for 1 Fuel"
+  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   can (FL-ABIL-03): tired "To the Exhausted Zone"
-  Red answers: tired:2 "To the Exhausted Zone, for 1 Fuel"
+  Red answers: tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   told: Red calls on the Desert Son. (FL-ABIL-01)
   told: Red's Desert Son goes to the Exhausted Zone. (FL-EXPL-09)
   told: Desert Son: Red gains 1 Fuel. (FL-RULING-104)
@@ -2287,9 +2287,9 @@
   Blue answers: done "Done"
 
 165. Blue is asked: The Desert Son has explored. Where to? (tired, FL-RULING-104)
-  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, for 1 Fuel"
+  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   can (FL-ABIL-03): tired "To the Exhausted Zone"
-  Blue answers: tired:2 "To the Exhausted Zone, for 1 Fuel"
+  Blue answers: tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   chance: exploration deck II, Bunk Wagon
   told: Blue calls on the Desert Son. (FL-ABIL-01)
   told: Blue's Desert Son goes to the Exhausted Zone. (FL-EXPL-09)
@@ -2426,9 +2426,9 @@
   Red answers: done "Done"
 
 174. Red is asked: The Desert Son has explored. Where to? (tired, FL-RULING-104)
-  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, for 1 Fuel"
+  can (FL-RULING-104): tired:1 "To the Rest Zone at once"; tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   can (FL-ABIL-03): tired "To the Exhausted Zone"
-  Red answers: tired:2 "To the Exhausted Zone, for 1 Fuel"
+  Red answers: tired:2 "To the Exhausted Zone, and gain 1 Fuel"
   told: Red calls on the Desert Son. (FL-ABIL-01)
   told: Red's Desert Son goes to the Exhausted Zone. (FL-EXPL-09)
   told: Desert Son: Red gains 1 Fuel. (FL-RULING-104)
