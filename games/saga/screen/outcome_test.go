@@ -1,0 +1,40 @@
+package screen
+
+import (
+	"strings"
+	"testing"
+
+	"waystation/games/saga"
+	"waystation/games/scene"
+	"waystation/games/scene/scenetest"
+	"waystation/table"
+)
+
+// The end of an encounter stands over the next question with what it has cost each side; that of a challenge, with what
+// followed from it.
+func TestTheEndOfAnEncounterIsShown(t *testing.T) {
+	m := newMatch(t, 2, "outcomes", "standard")
+	seen := map[string]int{}
+	var since [2]int
+	walk(t, m, 1, func(a *table.Ask) {
+		s := a.Seat
+		sc := scenetest.Of(saga.Shelf, m, s, nil, func(x *scene.Table) {
+			x.Recap, x.Acted, x.Since = true, since[s], len(m.Events(s))
+		})
+		since[s] = len(m.Events(s))
+		o := newPage(sc).ask.Outcome
+		switch {
+		case o == nil:
+		case strings.Contains(o.Words, " kills ") || strings.Contains(o.Words, " has survived "):
+			seen["encounter"]++
+			if len(o.Sides) != 2 || o.Sides[0].Name != "You" || len(o.Sides[1].Parts) == 0 {
+				t.Errorf("%q has cost %+v", o.Words, o.Sides)
+			}
+		case strings.Contains(o.Words, " in all. "):
+			seen["challenge"]++
+		}
+	})
+	if seen["encounter"] == 0 || seen["challenge"] == 0 {
+		t.Errorf("the ends shown are %v", seen)
+	}
+}
