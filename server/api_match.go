@@ -18,6 +18,7 @@ type matchJSON struct {
 	Over       bool          `json:"over"`
 	Result     *resultJSON   `json:"result,omitempty"`
 	SeedHash   string        `json:"seed_hash"`
+	SeedGiven  bool          `json:"seed_given,omitempty"` // whoever made the match could know what is to come
 	Seed       string        `json:"seed,omitempty"`
 	Seat       *table.Seat   `json:"seat,omitempty"`
 	Eyes       *table.Seat   `json:"eyes,omitempty"` // of whose seat it is seen by somebody to whom they are lent
@@ -124,7 +125,7 @@ type deniedJSON struct {
 func (r *room) json(seat table.Seat) *matchJSON {
 	out := &matchJSON{
 		ID: r.id, Game: r.info.Game, Setup: r.info.Setup, Version: r.info.Length, SeedHash: r.info.Seed.Hash(),
-		Rated: r.info.Rated && !r.server.NoRatings,
+		SeedGiven: r.info.Given, Rated: r.info.Rated && !r.server.NoRatings,
 		Seats: []seatJSON{}, Asks: []any{}, Note: r.info.Note,
 	}
 	for i, s := range r.info.Seats {

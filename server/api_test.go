@@ -282,6 +282,34 @@ func TestTheSameSeedDealsTheSameGame(t *testing.T) {
 	}
 }
 
+// Who gives a seed could know what is to come, so all who sit down, watch or play by a program are told.
+func TestASeedThatWasGivenIsTold(t *testing.T) {
+	h := start(t)
+	given := h.people(2, "dust")
+	fresh := h.make(`{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`)
+	h.restart()
+	for m, want := range map[*made]bool{&given: true, &fresh: false} {
+		told := map[string]string{
+			"a program":         h.api("GET", "/matches/"+m.ID, m.Seats[1].Token, "").body,
+			"one who is asked":  h.browser().get("/sit/" + m.Seats[1].Token).body,
+			"one who watches":   h.browser().get("/t/" + m.ID).body,
+			"the page of seats": h.browser().get("/t/" + m.ID + "/seats").body,
+		}
+		for who, page := range told {
+			words := "seed given"
+			switch who {
+			case "a program":
+				words = `"seed_given":true`
+			case "one who is asked", "the page of seats":
+				words = "take this match for practice"
+			}
+			if strings.Contains(page, words) != want {
+				t.Errorf("%s: a given seed is told: %v, expected %v", who, !want, want)
+			}
+		}
+	}
+}
+
 // A restart changes nothing: the same bytes for every seat.
 func TestARestartChangesNothing(t *testing.T) {
 	h := start(t)

@@ -87,6 +87,7 @@ func (r *room) branch(p place, g store.Guest) (order, error) {
 	}
 	m.ComesFrom(table.Origin{Match: r.id, Answer: p.answer})
 	o := order{game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: g.ID, begun: m}
+	o.given = r.info.Given
 	if !r.m.Over() { // it begins with what watchers are not to see yet
 		o.terms.Behind = r.info.Terms.Behind
 	}

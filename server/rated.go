@@ -64,6 +64,18 @@ func (r *room) ratedWords() string {
 		". Whoever sits down agrees to that; who resigns, or leaves it to a bot, comes in last."
 }
 
+// beforehand is what somebody should know of the match before they sit down; "" for nothing. No match is both.
+func (r *room) beforehand() string { return r.ratedWords() + r.seedWords() }
+
+// seedWords say what it means that a seed was given; "" where chance is nobody's.
+func (r *room) seedWords() string {
+	if !r.info.Given {
+		return ""
+	}
+	return "The seed of this match was given by whoever made it. By the same seed they could have seen every card " +
+		"and every die that is to come, and others might guess it: take this match for practice."
+}
+
 // ratedEnd is what a match that is over has come to, or nil where it is not rated.
 func (r *room) ratedEnd(ctx context.Context) (*store.RatedMatch, error) {
 	if !r.info.Rated || r.server.NoRatings {

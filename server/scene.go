@@ -110,6 +110,9 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	if r.ratedWords() != "" {
 		sc.Bar.Sub += ", rated"
 	}
+	if r.info.Given && r.m.Seats() > 1 {
+		sc.Bar.Sub += ", seed given"
+	}
 	if points, ok := r.pointsLink(v); ok {
 		sc.Bar.Menu = slices.Insert(sc.Bar.Menu, 1, points)
 	}
@@ -117,7 +120,7 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	r.part(sc, v)
 	agreed := ""
 	if r.info.Terms.Waits {
-		agreed = r.ratedWords()
+		agreed = r.beforehand()
 	}
 	said := strings.Join([]string{notice, r.server.deckWords(), agreed, r.info.Note}, " ")
 	sc.Ask.Notice = strings.TrimSpace(strings.ReplaceAll(said, "  ", " "))

@@ -47,7 +47,7 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 		if d := s.deckWords(); d != "" {
 			page.Words += " " + d
 		}
-		page.Rated = room.ratedWords()
+		page.Beforehand = room.beforehand()
 		return nil
 	})
 	switch {
@@ -370,7 +370,7 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 		page = s.seatsPage(r, room, v)
 		room.settledOf(&page, v)
 		if page.Notes, err = room.kinship(r.Context()); err == nil {
-			if words := room.ratedWords(); words != "" {
+			if words := room.beforehand(); words != "" {
 				page.Notes = append(page.Notes, words)
 			}
 			for _, c := range s.deckChanges {

@@ -32,6 +32,7 @@ type Match struct {
 	Game    string
 	Setup   table.Setup
 	Seed    table.Seed
+	Given   bool   // the seed was given by whoever made the match, who could know by it what is to come
 	Rules   string // version of the rules it began with
 	Rated   bool   // it counts for the ratings of those who sit down
 	Earnest bool   // nobody may ask a bot what it would do
@@ -148,6 +149,11 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 	if m.Rated {
 		_, err := tx.ExecContext(ctx, "INSERT INTO rated (match, game, void) VALUES (?, ?, '')", m.ID, m.Game)
 		if err != nil {
+			return err
+		}
+	}
+	if m.Given {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO given_seeds (match) VALUES (?)", m.ID); err != nil {
 			return err
 		}
 	}
@@ -321,14 +327,15 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		m.note, m.result, coalesce(m.rematch, ''), coalesce(c.campaign, ''), coalesce(c.n, 0), 
 		coalesce(c.follows, ''), coalesce(x.match, ''), coalesce(b.origin, ''), coalesce(b.answer, 0),
 		EXISTS (SELECT 1 FROM branches WHERE origin = m.id), coalesce(d.deck, ''),
-		EXISTS (SELECT 1 FROM rated WHERE match = m.id), coalesce(a.why, '')
+		EXISTS (SELECT 1 FROM rated WHERE match = m.id), coalesce(a.why, ''),
+		EXISTS (SELECT 1 FROM given_seeds WHERE match = m.id)
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
 		LEFT JOIN branches b ON b.match = m.id LEFT JOIN match_decks d ON d.match = m.id
 		LEFT JOIN aside a ON a.match = m.id
 		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
 			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next,
-			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated, &m.Aside)
+			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated, &m.Aside, &m.Given)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

@@ -352,17 +352,17 @@ func (l *SeatLink) kept() string {
 
 // Invited is the page of a seat's link.
 type Invited struct {
-	Page  Page
-	Menu  []Link
-	Title string
-	Words string
-	Rated string // what it means that the match is rated; "" of others
-	Seat  SeatMark
-	URL   string // where sitting down is posted
-	Asks  bool   // for a name
-	Name  string // as long as nobody gives another
-	Most  int    // characters of a name
-	After string // of how long an absence a bot may stand in, as long as nobody says otherwise
+	Page       Page
+	Menu       []Link
+	Title      string
+	Words      string
+	Beforehand string // what one should know before one sits down; "" for nothing
+	Seat       SeatMark
+	URL        string // where sitting down is posted
+	Asks       bool   // for a name
+	Name       string // as long as nobody gives another
+	Most       int    // characters of a name
+	After      string // of how long an absence a bot may stand in, as long as nobody says otherwise
 }
 
 // Campaign is the page of a campaign: its chapters and who plays in it.

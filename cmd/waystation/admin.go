@@ -28,7 +28,7 @@ type admin struct {
 	Thaw    adminThaw    `cmd:"" help:"Let a match go on that was set aside."`
 	Delete  adminDelete  `cmd:"" help:"Delete a match for ever."`
 	Link    adminLink    `cmd:"" help:"Make a new link for a seat; the old one gives nothing any more."`
-	Ban     adminBan     `cmd:"" help:"Keep a guest or an address from coming here; within ten seconds a server knows."`
+	Ban     adminBan     `cmd:"" help:"Keep a guest or an address from coming here; within five seconds a server knows."`
 	Unban   adminUnban   `cmd:"" help:"Let them come again."`
 	Bans    adminBans    `cmd:"" help:"List who is banned."`
 	Reports adminReports `cmd:"" help:"List messages that were reported."`
