@@ -147,7 +147,7 @@ func forOperators(r *http.Request) bool {
 func (s *Server) limit(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		if !strings.HasPrefix(r.URL.Path, "/static/") && !forOperators(r) &&
-			!s.visits.allow(s.client(r)) {
+			!s.visits.allowAll(s.client(r), costOf(r)) {
 			s.fail(w, r, refuse(http.StatusTooManyRequests, "That was too much at once. Wait a moment."))
 			return
 		}

@@ -144,6 +144,26 @@ func TestOneClientGetsOnlySoMuch(t *testing.T) {
 	}
 }
 
+// What takes long counts for more, and what counts for more than may be done at once is still done alone.
+func TestLongPagesCostMore(t *testing.T) {
+	for burst, want := range map[int]string{
+		3: "200 429", 30: "200 200 200 200 200 200 429", 56: "200 200 200 200 200 200 200 200",
+	} {
+		h := start(t, func(c *server.Config) { c.Limits.Rate, c.Limits.Burst = 1e-9, burst })
+		got := ""
+		for i := range strings.Fields(want) {
+			path := "/api/games"
+			if i == 0 || i == 7 {
+				path = "/rules/caravan"
+			}
+			got += fmt.Sprint(" ", h.browser().get(path).status)
+		}
+		if strings.TrimSpace(got) != want {
+			t.Errorf("with %d at once: %s, expected %s", burst, got, want)
+		}
+	}
+}
+
 // Whatever way a proxy names a client, it is the same one, and a client can't name itself.
 func TestAClientBehindAProxy(t *testing.T) {
 	h := start(t, func(c *server.Config) { c.Limits.Rate, c.Limits.Burst, c.TrustProxy = 0.001, 1, true })

@@ -7,6 +7,7 @@ import (
 	"net/netip"
 	"strings"
 	"sync"
+	"time"
 
 	"golang.org/x/time/rate"
 )
@@ -34,7 +35,10 @@ func newClients(perSecond float64, burst, max int) *clients {
 }
 
 // allow reports whether the client may do one more thing now.
-func (c *clients) allow(name string) bool {
+func (c *clients) allow(name string) bool { return c.allowAll(name, 1) }
+
+// allowAll reports whether the client may do so many things now, or as many as may be done at once at all.
+func (c *clients) allowAll(name string, n int) bool {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	e := c.known[name]
@@ -49,7 +53,7 @@ func (c *clients) allow(name string) bool {
 	} else {
 		c.order.MoveToFront(e)
 	}
-	return e.Value.(*client).limiter.Allow()
+	return e.Value.(*client).limiter.AllowN(time.Now(), min(n, c.burst))
 }
 
 // client names who asks, by address. A whole /64 of IPv6 is one client, as one household has at least that.

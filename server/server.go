@@ -84,8 +84,8 @@ type Calls struct {
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
 type Limits struct {
-	Rate           float64       // requests a second of one client: 400
-	Burst          int           // at once: 4000
+	Rate           float64       // of one client's requests, their milliseconds a second (costOf): 400
+	Burst          int           // and at once: 4000
 	Creations      float64       // new matches a second of one client: 5
 	CreationBurst  int           // at once: 200
 	Messages       float64       // a second of one guest, to those who sit at their tables: 0.5
