@@ -33,6 +33,9 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request) {
 	}
 	h := web.History{Page: s.page(r, "Your matches"), Menu: s.menu(g), Lead: pastLead(len(list))}
 	h.Games, h.Notes = s.records(list)
+	if words := s.keepWords(); words != "" {
+		h.Notes = append(h.Notes, words)
+	}
 	h.Leagues = s.leagues(nil)
 	if h.Devices, err = s.devices(r, g, "/matches"); err != nil {
 		s.fail(w, r, s.storeError(err))

@@ -417,7 +417,7 @@ func (s *Server) about(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	s.show(w, r, http.StatusOK,
-		web.AboutPage(web.About{Page: s.page(r, "About"), Menu: s.menu(g), Rules: s.rulebooks()}))
+		web.AboutPage(web.About{Page: s.page(r, "About"), Menu: s.menu(g), Rules: s.rulebooks(), Kept: s.keepWords()}))
 }
 
 // nameForm asks for a name.

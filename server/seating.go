@@ -373,6 +373,9 @@ func (s *Server) aboutTable(w http.ResponseWriter, r *http.Request) {
 			if words := room.beforehand(); words != "" {
 				page.Notes = append(page.Notes, words)
 			}
+			if words := s.keepWords(); words != "" && room.info.Campaign == "" && !room.info.Rated {
+				page.Notes = append(page.Notes, words)
+			}
 			for _, c := range s.deckChanges {
 				page.Notes = append(page.Notes, "Changed card: "+c.String()+".")
 			}

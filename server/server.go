@@ -66,6 +66,8 @@ type Config struct {
 	Deck *store.Deck
 	// NoRatings: no match is rated, and there are no leagues.
 	NoRatings bool
+	// KeepDays is after how many days of rest a match that is over is deleted; 0 for never.
+	KeepDays int
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
 	NewSeed func() table.Seed
 	// Free is how much space is free for the database, in bytes; nil: as the system says.
@@ -358,12 +360,17 @@ func (s *Server) game(name string) *shelf.Game {
 	return nil
 }
 
-// keepHouse unloads what nobody uses, and once a day forgets guests who never sat down anywhere.
+// keepHouse unloads what nobody uses, once an hour deletes what is old, and once a day forgets guests who never sat
+// down anywhere.
 func (s *Server) keepHouse() {
 	tick := time.NewTicker(min(time.Minute, s.Limits.Idle))
 	defer tick.Stop()
-	var forgot time.Time
+	var forgot, dropped time.Time
 	for {
+		if time.Since(dropped) >= time.Hour {
+			dropped = time.Now()
+			s.dropOld()
+		}
 		if time.Since(forgot) > 24*time.Hour {
 			forgot = time.Now()
 			if err := s.Store.Forget(s.ctx, time.Now().AddDate(0, 0, -30)); err != nil && s.ctx.Err() == nil {

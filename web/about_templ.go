@@ -46,53 +46,76 @@ func AboutPage(a About) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>About Waystation</h1><p class=\"lead\">A table for board games about what is left after the end, played by people and bots. It keeps the rules, so that you can keep the story.</p><div class=\"prose sheetp\"><h2>Whose games these are</h2><p>Waystation is an independent implementation. It is not made, licensed or endorsed by the authors or publishers of the board games whose rules it plays: <i>Last Aurora: Firelands</i>, <i>Posthuman</i>, <i>Posthuman Saga</i> and <i>Heredity</i>. Their names belong to their owners and are used here only to say which game is played.</p><p>All pictures, icons, maps, card texts, flavour and the wording of the rules are Waystation's own and are given under the licence of the program. No scan, picture or sentence was taken from a printed game.</p><p>If you like a game here, buy it: a table with people around it is still the best screen.</p><h2>The dice</h2><p>Every roll and every shuffle of a match follows from one secret number. Its seal is shown when the match starts, the number itself when it ends. Save the match file then, and <code>waystation verify</code> checks every roll.</p><h2>Your name and your seats</h2><p>You need no account. A cookie in this browser keeps your seats; three more remember light or dark, the hints you sent away, and your settings. Whoever makes a passkey keeps their matches on more devices, and can delete it all again. This server keeps the name you chose and the matches you played, and your browser fetches nothing from anywhere else.</p><h2>For programs</h2><p>Everything that can be played here can be played by a program too, over JSON: begin at <a href=\"/api/games\"><code>/api/games</code></a>.</p><h2>Licence</h2><p>Waystation is free software under the MIT licence: use it, change it, pass it on, and keep the notice.</p>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>About Waystation</h1><p class=\"lead\">A table for board games about what is left after the end, played by people and bots. It keeps the rules, so that you can keep the story.</p><div class=\"prose sheetp\"><h2>Whose games these are</h2><p>Waystation is an independent implementation. It is not made, licensed or endorsed by the authors or publishers of the board games whose rules it plays: <i>Last Aurora: Firelands</i>, <i>Posthuman</i>, <i>Posthuman Saga</i> and <i>Heredity</i>. Their names belong to their owners and are used here only to say which game is played.</p><p>All pictures, icons, maps, card texts, flavour and the wording of the rules are Waystation's own and are given under the licence of the program. No scan, picture or sentence was taken from a printed game.</p><p>If you like a game here, buy it: a table with people around it is still the best screen.</p><h2>The dice</h2><p>Every roll and every shuffle of a match follows from one secret number. Its seal is shown when the match starts, the number itself when it ends. Save the match file then, and <code>waystation verify</code> checks every roll.</p><h2>Your name and your seats</h2><p>You need no account. A cookie in this browser keeps your seats; three more remember light or dark, the hints you sent away, and your settings. Whoever makes a passkey keeps their matches on more devices, and can delete it all again. This server keeps the name you chose and the matches you played, and your browser fetches nothing from anywhere else.</p>")
+			if templ_7745c5c3_Err != nil {
+				return templ_7745c5c3_Err
+			}
+			if a.Kept != "" {
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 2, "<p>")
+				if templ_7745c5c3_Err != nil {
+					return templ_7745c5c3_Err
+				}
+				var templ_7745c5c3_Var3 string
+				templ_7745c5c3_Var3, templ_7745c5c3_Err = templ.JoinStringErrs(a.Kept)
+				if templ_7745c5c3_Err != nil {
+					return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 35, Col: 16}
+				}
+				_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var3))
+				if templ_7745c5c3_Err != nil {
+					return templ_7745c5c3_Err
+				}
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 3, "</p>")
+				if templ_7745c5c3_Err != nil {
+					return templ_7745c5c3_Err
+				}
+			}
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<h2>For programs</h2><p>Everything that can be played here can be played by a program too, over JSON: begin at <a href=\"/api/games\"><code>/api/games</code></a>.</p><h2>Licence</h2><p>Waystation is free software under the MIT licence: use it, change it, pass it on, and keep the notice.</p>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
 			if len(a.Rules) > 0 {
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 2, "<h2>The rules</h2><p class=\"btns\">")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "<h2>The rules</h2><p class=\"btns\">")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
 				for _, l := range a.Rules {
-					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 3, "<a class=\"btn\" href=\"")
+					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<a class=\"btn\" href=\"")
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
-					var templ_7745c5c3_Var3 templ.SafeURL
-					templ_7745c5c3_Var3, templ_7745c5c3_Err = templ.JoinURLErrs(templ.SafeURL(l.URL))
+					var templ_7745c5c3_Var4 templ.SafeURL
+					templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinURLErrs(templ.SafeURL(l.URL))
 					if templ_7745c5c3_Err != nil {
-						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 45, Col: 49}
-					}
-					_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var3))
-					if templ_7745c5c3_Err != nil {
-						return templ_7745c5c3_Err
-					}
-					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "\">")
-					if templ_7745c5c3_Err != nil {
-						return templ_7745c5c3_Err
-					}
-					var templ_7745c5c3_Var4 string
-					templ_7745c5c3_Var4, templ_7745c5c3_Err = templ.JoinStringErrs(l.Label)
-					if templ_7745c5c3_Err != nil {
-						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 45, Col: 61}
+						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 48, Col: 49}
 					}
 					_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var4))
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
-					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 5, "</a>")
+					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "\">")
+					if templ_7745c5c3_Err != nil {
+						return templ_7745c5c3_Err
+					}
+					var templ_7745c5c3_Var5 string
+					templ_7745c5c3_Var5, templ_7745c5c3_Err = templ.JoinStringErrs(l.Label)
+					if templ_7745c5c3_Err != nil {
+						return templ.Error{Err: templ_7745c5c3_Err, FileName: `about.templ`, Line: 48, Col: 61}
+					}
+					_, templ_7745c5c3_Err = templ_7745c5c3_Buffer.WriteString(templ.EscapeString(templ_7745c5c3_Var5))
+					if templ_7745c5c3_Err != nil {
+						return templ_7745c5c3_Err
+					}
+					templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 8, "</a>")
 					if templ_7745c5c3_Err != nil {
 						return templ_7745c5c3_Err
 					}
 				}
-				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "</p>")
+				templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 9, "</p>")
 				if templ_7745c5c3_Err != nil {
 					return templ_7745c5c3_Err
 				}
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 7, "</div></main>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 10, "</div></main>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

@@ -404,6 +404,7 @@ type About struct {
 	Page  Page
 	Menu  []Link
 	Rules []Link // the rulebooks
+	Kept  string // how long matches are; "" for ever
 }
 
 // Rulebook is the rules of a game as its players read them.

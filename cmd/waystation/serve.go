@@ -32,6 +32,7 @@ type serve struct {
 	PublicURL  string            `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
 	Languages  string            `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
 	Ratings    bool              `default:"true" negatable:"" env:"WAYSTATION_RATINGS" help:"Matches may be rated, and games have leagues; --no-ratings for neither."`
+	KeepDays   int               `name:"keep-days" env:"WAYSTATION_KEEP_DAYS" placeholder:"N" help:"After so many days of rest a match that is over is deleted, and people are told beforehand; 0 keeps all (${default})." default:"0"`
 	AllowHost  []string          `name:"allow-host" env:"WAYSTATION_ALLOW_HOST" placeholder:"NAME" help:"Names by which people may reach the server besides the public URL, addresses, and names at home such as desk.local."`
 	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
 	SMTP       string            `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
@@ -100,7 +101,7 @@ func (c *serve) Run(p *program) (err error) {
 		Store: matches, Games: p.games, Log: c.log(p.errs), Limits: limits,
 		Languages: languages, PublicURL: c.PublicURL, Hosts: c.hosts(), TrustProxy: c.TrustProxy, BotPause: botPause,
 		Calls:     server.Calls{Allow: allow, Mail: mail},
-		NoRatings: !c.Ratings,
+		NoRatings: !c.Ratings, KeepDays: c.KeepDays,
 		Workshop:  c.workshop(l.Addr().(*net.TCPAddr)),
 	})
 	if err != nil {
