@@ -277,6 +277,10 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 		t.Fatalf("never came: %s; Otto sees %s", until, otto.tell(`document.querySelector("#ask").innerText`))
 		return false
 	}
+	mara.goTo(at + "/seats") // nobody stands in for who has not said so
+	mara.press(`.standins [name=consent][value="0"]`)
+	mara.until(`document.querySelector('.standins [name=consent][value="0"][aria-pressed=true]')`)
+	mara.goTo(at)
 	mara.until(`document.querySelector(".own")`)
 	otto.do(chromedp.Reload())
 	otto.until(`document.readyState === "complete" && document.querySelector(".own")`)
