@@ -102,7 +102,7 @@ func (c *serve) Run(p *program) (err error) {
 		Languages: languages, PublicURL: c.PublicURL, Hosts: c.hosts(), TrustProxy: c.TrustProxy, BotPause: botPause,
 		Calls:     server.Calls{Allow: allow, Mail: mail},
 		NoRatings: !c.Ratings, KeepDays: c.KeepDays,
-		Workshop:  c.workshop(l.Addr().(*net.TCPAddr)),
+		Workshop: c.workshop(l.Addr().(*net.TCPAddr)),
 	})
 	if err != nil {
 		return errors.Join(err, l.Close())
