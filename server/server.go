@@ -21,7 +21,6 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strings"
-	"sync"
 	"sync/atomic"
 	"time"
 
@@ -209,7 +208,7 @@ type Server struct {
 
 	ctx  context.Context // ends when the server closes
 	stop context.CancelFunc
-	work sync.WaitGroup // bots and the janitor
+	work group // bots and the janitor
 }
 
 // New makes a server and lets the bots of stored matches go on. It does not listen yet: use Handler, or Serve.
