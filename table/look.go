@@ -198,6 +198,16 @@ func (m *Match) Frees(s Seat) (offers []Offered, denials []Denied) {
 // View is what the seat may see now; Nobody's is the spectator's.
 func (m *Match) View(s Seat) any { return m.look(s).g.View(s) }
 
+// ViewInto is View in the memory of an earlier view of a match of the same game, which is lost by that, where the game
+// can do that (Thrifty); nil: in new memory.
+func (m *Match) ViewInto(old any, s Seat) any {
+	g := m.look(s).g
+	if t, thrifty := g.(Thrifty); thrifty {
+		return t.ViewInto(old, s)
+	}
+	return g.View(s)
+}
+
 // Events is what has been told, as the seat may know it, oldest first. What happens in other lanes of an open All
 // appears when all have answered, behind what happened in the seat's own: the list grows only at its end, but for an
 // undo.
