@@ -58,6 +58,8 @@ type bench struct {
 	seed  [2]uint64
 	quiet table.Config
 	watch *watcher // of the game being played; nil: nobody looks
+	// note is told each answer of a match before it is given, and when the match is over; nil: nobody is
+	note func(m *table.Match, s table.Seat, answer []table.Option)
 }
 
 func (s *Setting) bench(ctx context.Context, start table.Game) *bench {
@@ -157,6 +159,9 @@ func (w *bench) match(group uint64, players []bots.Player) error {
 		}
 		s := table.Turns(nil, m.Due(), mix(w.seed[0]+group, uint64(m.Version())))[0]
 		answer, err := bots.Answer(w.ctx, players[s], m, s, 1)
+		if err == nil && w.note != nil && w.ctx.Err() == nil {
+			w.note(m, s, answer)
+		}
 		if err == nil {
 			err = m.Answer(s, m.Number(s), bots.Key(m.Verbs(), answer), table.ByBot)
 		}
@@ -167,6 +172,9 @@ func (w *bench) match(group uint64, players []bots.Player) error {
 	}
 	if w.ctx.Err() != nil {
 		return errStopped // who thought last may have thought too little
+	}
+	if w.note != nil {
+		w.note(m, table.Nobody, nil)
 	}
 	w.g.CopyFrom(m.Inspect().Truth())
 	w.told = m.Inspect().Told()
