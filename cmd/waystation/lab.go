@@ -23,6 +23,7 @@ import (
 type laboratory struct {
 	Play      labPlay      `cmd:"" default:"withargs" help:"Play games and report how they went."`
 	Campaign  labCampaign  `cmd:"" help:"Play whole campaigns, match after match, and report how they went."`
+	Dataset   labDataset   `cmd:"" help:"Play games and write down every decision, for programs that learn."`
 	Merge     labMerge     `cmd:"" help:"Put together what was played in parts."`
 	Answer    labAnswer    `cmd:"" hidden:"" help:"Play the games whose numbers are typed: the other side of --cards."`
 	Compare   labCompare   `cmd:"" help:"Compare two runs of the same games, such as those of two versions of this program."`

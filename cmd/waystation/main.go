@@ -40,6 +40,7 @@ type commands struct {
 	Lab      laboratory       `cmd:"" help:"Play thousands of games at once and report how they went."`
 	Scenario scenarios        `cmd:"" help:"Run scenarios and explain what fails."`
 	Verify   verify           `cmd:"" help:"Check the file of a finished match or of a campaign, every die and draw included."`
+	Env      environments     `cmd:"" help:"Let programs that learn play, as PettingZoo's environments do."`
 	Cards    cards            `cmd:"" help:"Write out a game's card files, to be changed."`
 	Check    checkContent     `cmd:"" help:"Check what you have written for a game: cards, or chapters of Heredity."`
 	Games    listGames        `cmd:"" help:"List the games."`

@@ -54,6 +54,7 @@ var boxes = []box{
 	{"store", "store/campaignfile", paper},
 	{"clock", "clock", paper},
 	{"lab", "lab", paper},
+	{"aec", "aec", paper},
 	{"workshop", "workshop", paper},
 	{"scenario", "scenario", paper},
 	{"shelf", "shelf", paper},
