@@ -1,6 +1,6 @@
-// Package aec lets programs that learn play the games of the shelf: one agent after the other is shown what its seat may
-// see and picks one of what it is offered, as PettingZoo's Agent Environment Cycle has it. Env is one match and those
-// that follow it; Serve speaks of many of them in lines of JSON, as docs/research.md describes.
+// Package aec lets programs that learn play the games of the shelf: one agent after the other is shown what its seat
+// may see and picks one of what it is offered, as PettingZoo's Agent Environment Cycle has it. Env is one match and
+// those that follow it; Serve speaks of many of them in lines of JSON, as docs/research.md describes.
 //
 // Nothing is made for one game alone. A view is a table.Match's, so an agent sees what a person on its seat would see,
 // and tensors are made of the view's fields by their names and values (Encode).

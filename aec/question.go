@@ -76,8 +76,8 @@ func (q *question) show() {
 	q.shown = append(q.all[from:to:to], choice{turnPage, 0})
 }
 
-// take takes what is offered at a place. It returns the answer when it is whole, and whether it needs no turn; nil while
-// more is to be picked.
+// take takes what is offered at a place. It returns the answer when it is whole, and whether it needs no turn; nil
+// while more is to be picked.
 func (q *question) take(action int) (answer []table.Option, free bool) {
 	c := q.shown[action]
 	switch c.kind {

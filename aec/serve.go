@@ -190,7 +190,8 @@ func (c *conversation) do(q *request) error {
 		if !known(q.Do) {
 			return unknown(q.Do)
 		}
-		return &fault{"no_env", fmt.Sprintf("There is no environment %d. \"make\" makes one, and says its number.", q.Env)}
+		return &fault{"no_env",
+			fmt.Sprintf("There is no environment %d. \"make\" makes one, and says its number.", q.Env)}
 	}
 	switch q.Do {
 	case "close":

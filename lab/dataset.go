@@ -49,9 +49,9 @@ type ending struct {
 // maxDecisions is how many decisions a match of a dataset may have: all are held until it has ended.
 const maxDecisions = 20_000
 
-// Dataset plays the games of a setting and writes a line of JSON for each decision: what the seat could see, what it was
-// offered, what it chose, and how the match ended. Matches come in their order, each whole, so that the same setting
-// writes the same bytes; a match that breaks is left out. When the context ends, what was written is whole matches. The
+// Dataset plays the games of a setting and writes a line of JSON for each decision: what the seat could see, what it
+// was offered, what it chose, and how the match ended. Matches come in their order, each whole, so that the same
+// setting writes the same bytes; a match that breaks is left out. When the context ends, what was written is whole matches. The
 // error is a setting of no sense, or a writer that fails.
 func Dataset(ctx context.Context, s Setting, out io.Writer) (*Written, error) {
 	if s.Drama != nil || s.File != "" || s.Changed != "" {
