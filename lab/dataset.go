@@ -51,8 +51,8 @@ const maxDecisions = 20_000
 
 // Dataset plays the games of a setting and writes a line of JSON for each decision: what the seat could see, what it
 // was offered, what it chose, and how the match ended. Matches come in their order, each whole, so that the same
-// setting writes the same bytes; a match that breaks is left out. When the context ends, what was written is whole matches. The
-// error is a setting of no sense, or a writer that fails.
+// setting writes the same bytes; a match that breaks is left out. When the context ends, what was written is whole
+// matches. The error is a setting of no sense, or a writer that fails.
 func Dataset(ctx context.Context, s Setting, out io.Writer) (*Written, error) {
 	if s.Drama != nil || s.File != "" || s.Changed != "" {
 		return nil, fmt.Errorf("a dataset is of plain games: without drama, changed cards and kept files")
