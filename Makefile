@@ -1,6 +1,6 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check browser race plain long generate game bench soak soak/% steady
+.PHONY: play test check browser race plain long browserstore site generate game bench soak soak/% steady
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
@@ -18,14 +18,14 @@ SERVER_LONG = ^Test(EveryGameToItsEnd|ThreePlayAFamily|NobodyIsSentAHiddenCard|D
 GOTEST = go test -vet=off -timeout 3h
 
 # Compiling and testing allocate much and end soon: memory is collected less often than in a server.
-test check browser race plain long: export GOGC = 400
+test check browser race plain long browserstore site: export GOGC = 400
 
 play:
 	go run ./cmd/waystation serve
 
 # The checks, and all tests, three kinds side by side, as some of each wait; what waits most begins first.
 test: check
-	$(MAKE) --no-print-directory -j3 browser race plain long
+	$(MAKE) --no-print-directory -j3 browser race plain long browserstore site
 
 browser:
 	$(GOTEST) ./internal/e2e
@@ -35,7 +35,15 @@ race:
 	$(GOTEST) $(RACEFLAGS) -run '$(PROGRAM_RACE)' ./cmd/waystation
 
 plain:
-	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE) ./cmd/waystation ./internal/e2e)")
+	$(GOTEST) $$(go list ./... | grep -vxF "$$(go list $(RACE) ./cmd/waystation ./internal/e2e ./internal/sitetest)")
+
+# The store as a browser has it, held to the same tests.
+browserstore:
+	$(GOTEST) -tags browser ./store/...
+
+# All of Waystation without a server: compiled for a browser, which takes minutes the first time, and played there.
+site:
+	$(GOTEST) ./internal/sitetest
 
 long:
 	$(GOTEST) -run '$(SERVER_LONG)' ./server

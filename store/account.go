@@ -8,6 +8,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"strings"
 	"time"
 )
 
@@ -268,7 +269,11 @@ func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err 
 		return j, err
 	}
 	for _, step := range joining {
-		if _, err := tx.ExecContext(ctx, step, from, to, string(left), MaxCardSets, MaxChannels); err != nil {
+		args := []any{from, to, string(left), MaxCardSets, MaxChannels}
+		for !strings.Contains(step, fmt.Sprint("?", len(args))) { // no more than it asks for
+			args = args[:len(args)-1]
+		}
+		if _, err := tx.ExecContext(ctx, step, args...); err != nil {
 			return j, err
 		}
 	}

@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"database/sql"
 	"errors"
 	"fmt"
 	"slices"
@@ -50,11 +49,11 @@ func between(t *testing.T, s *store.Store, id string, host int64, guests ...int6
 // mentions are how many rows of every table with a column of guests name the guest.
 func mentions(t *testing.T, path string, guest int64) map[string]int {
 	t.Helper()
-	db, err := sql.Open("sqlite", path)
+	db, shut, err := store.Behind(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer db.Close()
+	defer shut()
 	out := map[string]int{}
 	rows, err := db.Query(`SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
 		WHERE m.type = 'table' AND (c.name IN ('guest', 'host', 'by') OR m.name = 'guests' AND c.name = 'id')`)

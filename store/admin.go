@@ -58,7 +58,7 @@ func (s *Store) Delete(ctx context.Context, match string) error {
 		for _, table := range []string{
 			"entries", "snapshots", "sitters", "seats", "messages", "listeners", "reports", "branches", "points",
 			"waits", "match_decks", "terms", "seat_terms", "motions", "notes", "rated_seats", "rated", "aside",
-			"given_seeds",
+			"given_seeds", "brought",
 		} {
 			if _, err := tx.ExecContext(ctx, "DELETE FROM "+table+" WHERE match = ?", match); err != nil {
 				return err

@@ -13,7 +13,7 @@ func TestNothingIsLeftOfADeletedMatch(t *testing.T) {
 	s, _ := open(t)
 	mara := guest(t, s, "Mara")
 	m := match("gone", store.Seat{Sitters: []store.Sitter{{Guest: mara}}, Token: "red"}, store.Seat{Bot: true})
-	m.Given = true
+	m.Given, m.Brought = true, true
 	create(t, s, m)
 	b := match("branch", store.Seat{}, store.Seat{})
 	b.Origin.Match = "gone"

@@ -88,7 +88,7 @@ func (t *Ties) tie(ctx context.Context, tx *sql.Tx, m *Match) error {
 
 // begin stores a new campaign, its first chapter and, unless it is nobody, who manages it.
 func begin(ctx context.Context, tx *sql.Tx, c *Campaign, first string, manager int64) error {
-	var hash []byte
+	var hash any // NULL without a token
 	if c.Token != "" {
 		hash = hashOf(c.Token)
 	}

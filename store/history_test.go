@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"database/sql"
 	"fmt"
 	"strings"
 	"testing"
@@ -77,11 +76,11 @@ func TestWhatSomebodyHasPlayed(t *testing.T) {
 // However many matches there are, those of others are not gone through.
 func TestAHistoryGoesByIndexesAlone(t *testing.T) {
 	_, path := open(t)
-	db, err := sql.Open("sqlite", path)
+	db, shut, err := store.Behind(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer db.Close()
+	defer shut()
 	rows, err := db.Query("EXPLAIN QUERY PLAN "+store.EndedQuery, 1, 1, 1, 1)
 	if err != nil {
 		t.Fatal(err)

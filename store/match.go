@@ -33,6 +33,7 @@ type Match struct {
 	Setup   table.Setup
 	Seed    table.Seed
 	Given   bool   // the seed was given by whoever made the match, who could know by it what is to come
+	Brought bool   // it came as a file, dealt elsewhere: whoever brought it may know all of it
 	Rules   string // version of the rules it began with
 	Rated   bool   // it counts for the ratings of those who sit down
 	Earnest bool   // nobody may ask a bot what it would do
@@ -157,6 +158,11 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 			return err
 		}
 	}
+	if m.Brought {
+		if _, err := tx.ExecContext(ctx, "INSERT INTO brought (match) VALUES (?)", m.ID); err != nil {
+			return err
+		}
+	}
 	if m.Deck != "" {
 		_, err := tx.ExecContext(ctx, "INSERT INTO match_decks (match, deck) VALUES (?, ?)", m.ID, m.Deck)
 		if err != nil {
@@ -188,7 +194,7 @@ func (m *Match) result() (sql.NullString, error) {
 // seat stores the seats of a match, and who sits there.
 func seat(ctx context.Context, tx *sql.Tx, m *Match) error {
 	for i, seat := range m.Seats {
-		var hash []byte
+		var hash any // NULL without a token
 		if seat.Token != "" {
 			hash = hashOf(seat.Token)
 		}
@@ -328,14 +334,14 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		coalesce(c.follows, ''), coalesce(x.match, ''), coalesce(b.origin, ''), coalesce(b.answer, 0),
 		EXISTS (SELECT 1 FROM branches WHERE origin = m.id), coalesce(d.deck, ''),
 		EXISTS (SELECT 1 FROM rated WHERE match = m.id), coalesce(a.why, ''),
-		EXISTS (SELECT 1 FROM given_seeds WHERE match = m.id)
+		EXISTS (SELECT 1 FROM given_seeds WHERE match = m.id), EXISTS (SELECT 1 FROM brought WHERE match = m.id)
 		FROM matches m LEFT JOIN chapters c ON c.match = m.id LEFT JOIN chapters x ON x.follows = m.id
 		LEFT JOIN branches b ON b.match = m.id LEFT JOIN match_decks d ON d.match = m.id
 		LEFT JOIN aside a ON a.match = m.id
 		WHERE m.id = ?`, id).
 		Scan(&m.Game, &setup, &seed, &m.Rules, &m.Earnest, &m.Hushed, &m.Host, &made, &moved, &m.Length, &m.Due,
 			&m.State, &m.Note, &result, &m.Rematch, &m.Campaign, &m.Chapter, &m.Before, &m.Next,
-			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated, &m.Aside, &m.Given)
+			&m.Origin.Match, &m.Origin.Answer, &m.Tried, &m.Deck, &m.Rated, &m.Aside, &m.Given, &m.Brought)
 	if errors.Is(err, sql.ErrNoRows) {
 		return nil, ErrNone
 	}

@@ -1,7 +1,6 @@
 package store_test
 
 import (
-	"database/sql"
 	"errors"
 	"fmt"
 	"reflect"
@@ -76,11 +75,11 @@ func dump(t *testing.T, path string) (out []string) {
 // column is what a query of one column gives.
 func column(t *testing.T, path, query string) (out []string) {
 	t.Helper()
-	db, err := sql.Open("sqlite", path)
+	db, shut, err := store.Behind(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer db.Close()
+	defer shut()
 	rows, err := db.Query(query)
 	if err != nil {
 		t.Fatal(err)

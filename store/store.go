@@ -11,22 +11,14 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
-	"net/url"
-	"os"
-	"path/filepath"
 	"slices"
 	"time"
-
-	"modernc.org/sqlite"
-	sqlite3 "modernc.org/sqlite/lib"
 )
 
 // Store is an open database. It is safe for concurrent use.
 type Store struct {
-	// SQLite lets one write at a time; a single connection makes writers queue here instead of failing there.
-	write, read *sql.DB
-	path        string
-	file        os.FileInfo // of the database when it was opened
+	*engine
+	path string
 }
 
 // Errors that are the caller's to handle.
@@ -63,18 +55,11 @@ func (d *Damage) Error() string {
 // damaged turns what the database says about broken pages into Damage of a match. Other errors may pass and stay as
 // they are.
 func damaged(match string, entry int, err error) error {
-	var e *sqlite.Error
-	if errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_CORRUPT || e.Code()&0xff == sqlite3.SQLITE_NOTADB) {
+	if corrupt(err) {
 		return &Damage{match, entry, err.Error()}
 	}
 	return err
 }
-
-// In WAL mode a commit survives the death of the program at either level of synchronous, but only FULL syncs at every
-// commit and so survives the death of the machine. An answer is a commit of its own; at the pace of people the sync
-// costs nothing that anybody notices.
-const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
-	"&_pragma=foreign_keys(1)&_pragma=journal_size_limit(67108864)"
 
 // Open opens the database at path, makes it when it is missing, and brings an older one up to date.
 func Open(path string) (*Store, error) {
@@ -86,29 +71,16 @@ func Open(path string) (*Store, error) {
 }
 
 func open(path string) (*Store, error) {
-	// Made here, with the rights that secrets need: the file holds seeds.
-	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
+	e, err := openEngine(path)
 	if err != nil {
 		return nil, err
 	}
-	file, err := f.Stat()
-	if err = errors.Join(err, f.Close()); err != nil {
-		return nil, err
-	}
-	name := "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath()
-	write, err := sql.Open("sqlite", name+"?"+pragmas+"&_txlock=immediate")
-	if err != nil {
-		return nil, err
-	}
-	write.SetMaxOpenConns(1)
-	read, err := sql.Open("sqlite", name+"?"+pragmas+"&_pragma=query_only(1)")
-	if err != nil {
-		write.Close()
-		return nil, err
-	}
-	read.SetMaxOpenConns(4)
-	read.SetMaxIdleConns(4)
-	s := &Store{write: write, read: read, path: path, file: file}
+	return newStore(e, path)
+}
+
+// newStore makes a store of an open database.
+func newStore(e *engine, path string) (*Store, error) {
+	s := &Store{e, path}
 	if err := s.migrate(); err != nil {
 		s.Close()
 		return nil, err
@@ -120,7 +92,13 @@ func open(path string) (*Store, error) {
 func (s *Store) Path() string { return s.path }
 
 // Close writes back what is still in the log file beside the database, so that the database alone is a full backup.
-func (s *Store) Close() error { return errors.Join(s.read.Close(), s.write.Close()) }
+func (s *Store) Close() error {
+	err := errors.Join(s.read.Close(), s.write.Close())
+	if s.close != nil {
+		s.close()
+	}
+	return err
+}
 
 // Ping reports whether the database answers.
 func (s *Store) Ping(ctx context.Context) error {

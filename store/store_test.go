@@ -2,7 +2,6 @@ package store_test
 
 import (
 	"context"
-	"database/sql"
 	"errors"
 	"fmt"
 	"os"
@@ -46,11 +45,11 @@ func reopen(t *testing.T, s *store.Store, path string) *store.Store {
 // behind changes the file behind the store's back.
 func behind(t *testing.T, path, statement string) {
 	t.Helper()
-	db, err := sql.Open("sqlite", path)
+	db, shut, err := store.Behind(path)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer db.Close()
+	defer shut()
 	if _, err := db.Exec(statement); err != nil {
 		t.Fatal(err)
 	}

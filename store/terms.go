@@ -340,7 +340,7 @@ func replace(ctx context.Context, tx *sql.Tx, old string, m *Match) error {
 		return ErrTaken
 	}
 	for i := range m.Seats {
-		var hash []byte
+		var hash any // NULL without a token
 		err := tx.QueryRowContext(ctx, "SELECT hash FROM seats WHERE match = ? AND seat = ?", old, i).Scan(&hash)
 		if err != nil {
 			return err
