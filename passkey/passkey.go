@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package passkey lets people prove who they are by a key that their device keeps for them: WebAuthn, without a
 // password and without a name. It knows no store and no pages: what it makes and reads is JSON for the browser, and a
 // record of each key for whoever keeps it.

@@ -1,3 +1,5 @@
+//go:build !js
+
 // Package raster makes PNGs of the plain SVG that this program writes for pictures to share, as many places that show
 // a link's picture read no SVG. It knows groups and pictures within the picture, moved, made larger or mirrored, and in
 // them paths, rectangles, circles and text that stands upright. It does not cut off what stands out of a picture within

@@ -18,6 +18,7 @@ type matchJSON struct {
 	Over       bool          `json:"over"`
 	Result     *resultJSON   `json:"result,omitempty"`
 	SeedHash   string        `json:"seed_hash"`
+	Brought    bool          `json:"brought,omitempty"`    // it came as a file, dealt by a player
 	SeedGiven  bool          `json:"seed_given,omitempty"` // whoever made the match could know what is to come
 	Seed       string        `json:"seed,omitempty"`
 	Seat       *table.Seat   `json:"seat,omitempty"`
@@ -125,7 +126,7 @@ type deniedJSON struct {
 func (r *room) json(seat table.Seat) *matchJSON {
 	out := &matchJSON{
 		ID: r.id, Game: r.info.Game, Setup: r.info.Setup, Version: r.info.Length, SeedHash: r.info.Seed.Hash(),
-		SeedGiven: r.info.Given, Rated: r.info.Rated && !r.server.NoRatings,
+		SeedGiven: r.info.Given, Brought: r.info.Brought, Rated: r.info.Rated && !r.server.NoRatings,
 		Seats: []seatJSON{}, Asks: []any{}, Note: r.info.Note,
 	}
 	for i, s := range r.info.Seats {

@@ -55,7 +55,7 @@ func (s *Server) around(next http.Handler) http.Handler {
 	next = s.limit(next)
 	next = s.sameOrigin(next)
 	next = s.hosted(next)
-	next = secured(next)
+	next = s.secured(next)
 	next = s.rescue(next)
 	next = squeeze(next)
 	return s.note(next)
@@ -110,13 +110,16 @@ func (s *Server) rescue(next http.Handler) http.Handler {
 }
 
 // secured sets what keeps pages safe.
-func secured(next http.Handler) http.Handler {
+func (s *Server) secured(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
 		h.Set("Content-Security-Policy", web.CSP)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("X-Frame-Options", "SAMEORIGIN")
 		h.Set("Referrer-Policy", "no-referrer") // addresses of seats hold their tokens
+		if s.Alone {                            // by it the worker tells our pages from those of others
+			h.Set("Referrer-Policy", "same-origin")
+		}
 		h.Set("Cross-Origin-Opener-Policy", "same-origin")
 		h.Set("Cross-Origin-Resource-Policy", "same-origin")
 		h.Set("Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=()")
@@ -159,6 +162,9 @@ func (s *Server) limit(next http.Handler) http.Handler {
 		most := s.Limits.Body
 		if bringsCampaign(r) {
 			most += campaignfile.MaxPacked
+		}
+		if bringsMatch(r) {
+			most += maxAlong
 		}
 		if bringsCards(r) {
 			most += workshop.MaxFile

@@ -87,7 +87,7 @@ func (r *room) branch(p place, g store.Guest) (order, error) {
 	}
 	m.ComesFrom(table.Origin{Match: r.id, Answer: p.answer})
 	o := order{game: r.game, setup: r.info.Setup, earnest: r.info.Earnest, host: g.ID, begun: m}
-	o.given = r.info.Given
+	o.given, o.brought = r.info.Given, r.info.Brought
 	if !r.m.Over() { // it begins with what watchers are not to see yet
 		o.terms.Behind = r.info.Terms.Behind
 	}
@@ -137,7 +137,7 @@ func (r *room) branchPage(req *http.Request, p place, g store.Guest) web.Branch 
 		kind := cmp.Or(req.PostForm.Get("seat"+number(i)), r.kindAt(p, table.Seat(i), g))
 		mark := r.mark(table.Seat(i))
 		mark.Name = cmp.Or(cleanName(req.PostForm.Get("name"+number(i))), r.info.Seats[i].Name)
-		form.Seats = append(form.Seats, web.SeatForm{Seat: mark, Kinds: seatKinds(r.game, kind)})
+		form.Seats = append(form.Seats, web.SeatForm{Seat: mark, Kinds: r.server.seatKinds(r.game, kind)})
 	}
 	return form
 }

@@ -17,7 +17,10 @@ import (
 )
 
 // bring posts a campaign's file by the form.
-func (b *browser) bring(file string) reply {
+func (b *browser) bring(file string) reply { return b.postFile("/campaigns", file) }
+
+// postFile posts a file by a form that asks for one.
+func (b *browser) postFile(path, file string) reply {
 	b.h.t.Helper()
 	var form bytes.Buffer
 	w := multipart.NewWriter(&form)
@@ -31,7 +34,7 @@ func (b *browser) bring(file string) reply {
 	if err != nil {
 		b.h.t.Fatal(err)
 	}
-	return b.do("POST", "/campaigns", w.FormDataContentType(), form.String())
+	return b.do("POST", path, w.FormDataContentType(), form.String())
 }
 
 // unpacked is what is in a campaign's file.

@@ -18,6 +18,7 @@ type order struct {
 	setup   table.Setup
 	seed    string       // "" for a fresh one
 	given   bool         // somebody has given the seed of the match that is played on
+	brought bool         // it comes as a file, dealt elsewhere
 	exact   *table.Seed  // the very seed, of a lesson; nil elsewhere
 	begun   *table.Match // what the match has been so far, when it is played on from another; nil elsewhere
 	earnest bool         // no hints
@@ -129,8 +130,8 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	id = newID()
 	now := standing(m)
 	err = s.Store.Create(ctx, &store.Match{
-		ID: id, Game: box.Name, Setup: setup, Seed: seed, Given: o.given || o.seed != "", Rules: box.Version,
-		Rated: o.rated, Earnest: o.earnest, Hushed: o.hushed,
+		ID: id, Game: box.Name, Setup: setup, Seed: seed, Given: o.given || o.seed != "", Brought: o.brought,
+		Rules: box.Version, Rated: o.rated, Earnest: o.earnest, Hushed: o.hushed,
 		Host: o.host, Due: now.Due, State: now.State, Result: now.Result, Seats: o.seats,
 		Origin: m.Origin(), Deck: s.deck(), Terms: o.terms,
 	}, lines, snap, o.ties())

@@ -31,7 +31,7 @@ func (s *Server) history(w http.ResponseWriter, r *http.Request) {
 			return
 		}
 	}
-	h := web.History{Page: s.page(r, "Your matches"), Menu: s.menu(g), Lead: pastLead(len(list))}
+	h := web.History{Page: s.page(r, "Your matches"), Menu: s.menu(g), Lead: pastLead(len(list)), Alone: s.Alone}
 	h.Games, h.Notes = s.records(list)
 	if words := s.keepWords(); words != "" {
 		h.Notes = append(h.Notes, words)

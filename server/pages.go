@@ -66,6 +66,9 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /t/{id}/analysis", s.postAnalysis)
 	m.HandleFunc("GET /t/{id}/seats", s.aboutTable)
 	m.HandleFunc("GET /t/{id}/file", s.tableFile)
+	m.HandleFunc("POST /t/{id}/along", s.postAlong)
+	m.HandleFunc("GET /bring", s.bringForm)
+	m.HandleFunc("POST /bring", s.postBring)
 	m.HandleFunc("GET /t/{id}/wrong", s.wrongForm)
 	m.HandleFunc("POST /t/{id}/wrong", s.postWrong)
 	m.HandleFunc("POST /t/{id}/answer", s.postAnswer)
@@ -257,10 +260,11 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	h := web.Home{
-		Page: s.page(r, "Tables"), Menu: s.menu(g),
+		Page: s.page(r, "Tables"), Menu: s.menu(g), Alone: s.Alone,
 		Foot: append(s.rulebooks(), web.Link{Label: "Your matches", URL: "/matches"},
 			web.Link{Label: "About", URL: "/about"}),
 	}
+	h.Foot = append(h.Foot, web.Link{Label: "Bring a match", URL: "/bring"})
 	if s.carries() {
 		h.Foot = append(h.Foot, web.Link{Label: "Campaigns", URL: "/campaigns"})
 	}
@@ -306,6 +310,9 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
 			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
 			Picture: game.Poster,
+		}
+		if s.Alone {
+			p.Invite.Label = "Play at one screen"
 		}
 		if l := game.Lesson; l != nil {
 			words := "Learn it in " + number(l.Minutes) + " minutes"

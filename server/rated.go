@@ -65,11 +65,11 @@ func (r *room) ratedWords() string {
 }
 
 // beforehand is what somebody should know of the match before they sit down; "" for nothing. No match is both.
-func (r *room) beforehand() string { return r.ratedWords() + r.seedWords() }
+func (r *room) beforehand() string { return r.ratedWords() + r.seedWords() + r.broughtWords() }
 
 // seedWords say what it means that a seed was given; "" where chance is nobody's.
 func (r *room) seedWords() string {
-	if !r.info.Given {
+	if !r.info.Given || r.info.Brought {
 		return ""
 	}
 	return "The seed of this match was given by whoever made it. By the same seed they could have seen every card " +

@@ -110,8 +110,11 @@ func (r *room) scene(v viewer, notice string, more ...func(*scene.Table)) *scene
 	if r.ratedWords() != "" {
 		sc.Bar.Sub += ", rated"
 	}
-	if r.info.Given && r.m.Seats() > 1 {
+	if r.info.Given && !r.info.Brought && r.m.Seats() > 1 {
 		sc.Bar.Sub += ", seed given"
+	}
+	if r.info.Brought {
+		sc.Bar.Sub += ", dealt by a player"
 	}
 	if points, ok := r.pointsLink(v); ok {
 		sc.Bar.Menu = slices.Insert(sc.Bar.Menu, 1, points)

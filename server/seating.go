@@ -223,6 +223,11 @@ func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 		if err := room.mayBot(seat, x.Bot, own, v.host); err != nil {
 			return err
 		}
+		if s.Alone && !x.Bot && len(room.info.Seats[seat].Sitters) == 0 { // there is nobody else who could come
+			if err := s.Store.Sit(r.Context(), room.id, seat, v.guest.ID); err != nil {
+				return s.storeError(err)
+			}
+		}
 		return room.settle(r.Context(), func(y *settling) error {
 			was := y.Seats[seat].Bot
 			y.Seats[seat].Bot, y.Seats[seat].Level = x.Bot, x.Level
@@ -405,6 +410,10 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 			URL: s.link(r, "/t/"+url.PathEscape(room.id))},
 	}
 	p.Page.Game = room.info.Game
+	if room.mayTake(v.guest) == nil {
+		p.Files = append(p.Files, web.Action{Label: "Take the match along", Post: true,
+			URL: "/t/" + room.id + "/along"})
+	}
 	p.Files = append(p.Files, room.campaignLinks()...)
 	if o := room.info.Origin; o.Match != "" {
 		p.Files = append(p.Files, web.Action{Label: "The match it comes from", URL: "/t/" + o.Match})
@@ -413,7 +422,10 @@ func (s *Server) seatsPage(r *http.Request, room *room, v viewer) web.Share {
 		p.Watch.Note = "Whoever has this link sees what lies open, " + answersWords(n) + " behind the table until " +
 			"the match is over, and takes no seat."
 	}
-	if !v.host {
+	switch {
+	case s.Alone:
+		p.Lead, p.Watch = "All seats are played at this screen, by people or by bots.", web.SeatLink{}
+	case !v.host:
 		p.Lead = "Only who has set this table can hand out its seats."
 	}
 	room.hush(&p, v)
@@ -495,7 +507,9 @@ func (s *Server) seatLink(r *http.Request, room *room, v viewer, n table.Seat) w
 			Fields: append(fields, web.Field{Name: "seat", Value: number(int(n))},
 				web.Field{Name: "back", Value: "seats"})})
 	}
-	if token := room.people.links[n]; v.host && token != "" && !seat.Bot {
+	if token := room.people.links[n]; s.Alone {
+		l.URL = "" // there is nobody to whom a link could go
+	} else if v.host && token != "" && !seat.Bot {
 		l.URL = s.link(r, "/sit/"+token)
 		if !l.Here {
 			l.Code = web.NewCode(l.URL)

@@ -67,6 +67,9 @@ type Config struct {
 	NoRatings bool
 	// KeepDays is after how many days of rest a match that is over is deleted; 0 for never.
 	KeepDays int
+	// Alone: it runs in the browser of its only visitor, and nothing is offered that needs others on a net: links,
+	// open tables, calls, passkeys.
+	Alone bool
 	// NewSeed is the seed of a match whose host gives none; nil: table.NewSeed.
 	NewSeed func() table.Seed
 	// Free is how much space is free for the database, in bytes; nil: as the system says.
@@ -280,7 +283,7 @@ func New(c Config) (*Server, error) {
 	s.spawn("keeping house", s.keepHouse)
 	s.spawn("keeping time", s.keepTime)
 	s.spawn("waking bots", s.wakeBots)
-	if s.Deck == nil { // one process alone calls people, of all that share a store
+	if s.Deck == nil && !s.Alone { // one process alone calls people, of all that share a store
 		s.spawn("calling people", func() { s.desk.Run(s.ctx) })
 	}
 	if s.Workshop != nil {

@@ -59,6 +59,7 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request, g store.Gu
 		Languages: s.languages(p.Prefs),
 		Calls:     calls,
 		Devices:   devices,
+		Alone:     s.Alone,
 		Theme: []web.Pick{
 			{Label: "As the system has it", Chosen: p.Theme == ""},
 			{Value: "daylight", Label: "Light", Chosen: p.Theme == "daylight"},

@@ -258,6 +258,9 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 	}
 	for i := range b.MaxSeats {
 		def := "link"
+		if s.Alone {
+			def = "me"
+		}
 		if with != "" {
 			def = with
 		}
@@ -266,7 +269,7 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 		}
 		value := chosen("seat"+number(i), def)
 		seat := web.SeatForm{
-			Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: seatKinds(game, value),
+			Seat: web.SeatMark{Name: r.PostForm.Get("name" + number(i))}, Kinds: s.seatKinds(game, value),
 			Options: ofSeat[table.Seat(i)],
 		}
 		if !coloured {
@@ -278,10 +281,11 @@ func (s *Server) setup(r *http.Request, g store.Guest, game *shelf.Game, with, w
 }
 
 // seatKinds are who can play a seat, as a form asks for it.
-func seatKinds(game *shelf.Game, chosen string) []web.Pick {
-	kinds := []web.Pick{
-		{Value: "me", Label: "I do, or somebody beside me"}, {Value: "link", Label: "A friend, by link"},
-		{Value: "open", Label: "Anybody who comes by"},
+func (s *Server) seatKinds(game *shelf.Game, chosen string) []web.Pick {
+	kinds := []web.Pick{{Value: "me", Label: "I do, or somebody beside me"}}
+	if !s.Alone {
+		kinds = append(kinds, web.Pick{Value: "link", Label: "A friend, by link"},
+			web.Pick{Value: "open", Label: "Anybody who comes by"})
 	}
 	for _, l := range game.Bots {
 		kinds = append(kinds, web.Pick{Value: "bot:" + l.Name, Label: "Bot: " + l.Label})

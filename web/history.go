@@ -15,6 +15,7 @@ type History struct {
 
 	Leagues []Link
 	Devices Devices
+	Alone   bool // there are no other devices
 }
 
 // GameRecord is what became of the viewer's matches of one game.

@@ -21,6 +21,7 @@ type Home struct {
 	Foot    []Link
 
 	Campaigns []Row // the viewer's
+	Alone     bool  // there is nobody but the viewer: no open tables
 }
 
 // turns is at how many tables the viewer is waited for, and the first of them.

@@ -146,4 +146,5 @@ type Settings struct {
 	Kept      bool   // what was chosen has just been kept
 	Calls     Calls
 	Devices   Devices
+	Alone     bool // nobody can be called here, and there are no other devices
 }

@@ -144,3 +144,6 @@ func read(name string) []byte {
 
 // Inks are the colours, type and measures of the house as a stylesheet of their own, for pages that stand alone.
 func Inks() string { return string(read("css/inks.css")) }
+
+// Icon is the icon of the house, in SVG.
+func Icon() []byte { return iconAsset.body }

@@ -88,6 +88,7 @@ func (w *worker) work(ctx context.Context, began time.Time) {
 	most := w.budget.Iterations/w.of + map[bool]int{true: 1}[w.id < w.budget.Iterations%w.of]
 	done := ctx.Done()
 	for n := 0; w.budget.Iterations == 0 || n < most; n++ {
+		breathe()
 		select {
 		case <-done:
 			if n > 0 || ctx.Err() != context.DeadlineExceeded {

@@ -44,6 +44,7 @@ type commands struct {
 	Cards    cards            `cmd:"" help:"Write out a game's card files, to be changed."`
 	Check    checkContent     `cmd:"" help:"Check what you have written for a game: cards, or chapters of Heredity."`
 	Games    listGames        `cmd:"" help:"List the games."`
+	Site     makeSite         `cmd:"" help:"Make a folder with which all of Waystation runs in a browser, from any host of files."`
 	Admin    admin            `cmd:"" help:"Look after what a server keeps: list, show, freeze and delete matches, ban, back up, restore."`
 	Errand   errand           `cmd:"" hidden:"" help:"Do something for another process of this program, which plays with other cards."`
 	Rules    listRules        `cmd:"" help:"List the rules, and which scenarios and tests exercise each."`

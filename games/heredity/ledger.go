@@ -1,7 +1,7 @@
 package heredity
 
 import (
-	"embed"
+	_ "embed" // for the rules
 
 	"waystation/rules"
 )
@@ -17,8 +17,3 @@ var Ledger = rules.NewLedger("heredity", ledgerText, exempt)
 
 // Examples is how many worked examples there are, HE-EX-01 to HE-EX-74.
 const Examples = 74
-
-// Evidence holds what exercises the rules: the scenarios and the tests.
-//
-//go:embed *_test.go scenarios
-var Evidence embed.FS

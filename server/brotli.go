@@ -1,0 +1,25 @@
+//go:build !js
+
+package server
+
+import (
+	"sync"
+
+	"github.com/andybalholm/brotli"
+)
+
+var (
+	// Measured on a table's page of 145 KB: brotli 2 takes 1.4 ms and leaves 29 KB, brotli 5 takes 6.2 ms and leaves
+	// 26, gzip 5 takes 2.8 ms and leaves 28, gzip 1 takes 2.2 ms and leaves 33.
+	brotlis = sync.Pool{
+		New: func() any { return brotli.NewWriterOptions(nil, brotli.WriterOptions{Quality: 2, LGWin: 18}) },
+	}
+	// A stream lasts for hours and says little. At this quality a writer takes 10 KB; at any other, or as gzip, it
+	// takes 300 to 1600, so streams are not sent as gzip at all.
+	trickles = sync.Pool{
+		New: func() any { return brotli.NewWriterOptions(nil, brotli.WriterOptions{Quality: 1, LGWin: 10}) },
+	}
+)
+
+// brotliToo: who accepts brotli gets it.
+const brotliToo = true

@@ -1,0 +1,8 @@
+package server
+
+import "sync"
+
+// In a browser nothing is sent over a net, so that nothing is compressed.
+var brotlis, trickles sync.Pool
+
+const brotliToo = false

@@ -1,0 +1,108 @@
+// Package site makes the folder with which the whole of Waystation runs in a browser. Any host of files can serve it,
+// as it needs nothing of a host but that.
+package site
+
+import (
+	"bytes"
+	"compress/gzip"
+	"crypto/sha256"
+	"embed"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"waystation/web"
+)
+
+//go:embed page
+var page embed.FS
+
+// Flags are those with which the program is compiled. What comes over the net is half as large when functions are not
+// put into others.
+var Flags = []string{"-trimpath", "-ldflags=-s -w", "-gcflags=all=-l"}
+
+// Write makes the folder, or makes it anew. program is Waystation compiled for browsers (the package site/browser), and
+// glue the script by which programs of that version of Go run there (lib/wasm/wasm_exec.js). It returns how many bytes
+// come to a browser before anything is played.
+func Write(dir string, program, glue []byte) (size int, err error) {
+	if err := mayMake(dir); err != nil {
+		return 0, err
+	}
+	if err := os.MkdirAll(filepath.Join(dir, "site"), 0o755); err != nil {
+		return 0, err
+	}
+	old, err := filepath.Glob(filepath.Join(dir, "site", "*.wasm.gz"))
+	if err != nil {
+		return 0, err
+	}
+	packed, err := pack(program)
+	if err != nil {
+		return 0, err
+	}
+	sum := sha256.Sum256(program)
+	name := "waystation." + hex.EncodeToString(sum[:6]) + ".wasm"
+	worker := fmt.Sprintf("\"use strict\";\nconst PROGRAM = %q, SIZE = %d;\n%s\n%s", name, len(packed), glue,
+		part("worker.js"))
+	// The worker comes last, as it names the program.
+	files := []struct {
+		name string
+		body []byte
+	}{
+		{"site/" + name + ".gz", packed}, {"site/icon.svg", web.Icon()}, {"site/begin.css", part("begin.css")},
+		{"site/begin.js", part("begin.js")}, {"index.html", part("index.html")}, {"sw.js", []byte(worker)},
+	}
+	for _, f := range files {
+		if err := os.WriteFile(filepath.Join(dir, filepath.FromSlash(f.name)), f.body, 0o644); err != nil {
+			return 0, err
+		}
+		size += len(f.body)
+	}
+	for _, path := range old {
+		if filepath.Base(path) != name+".gz" {
+			err = errors.Join(err, os.Remove(path))
+		}
+	}
+	return size, err
+}
+
+// mayMake says why a folder can't be made there: what somebody keeps is not written over.
+func mayMake(dir string) error {
+	inside, err := os.ReadDir(dir)
+	if errors.Is(err, os.ErrNotExist) || err == nil && len(inside) == 0 {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	if _, err := os.Stat(filepath.Join(dir, "site", "begin.js")); err != nil {
+		return fmt.Errorf("%s has other things in it: name a folder that is new or empty, or one made by this command",
+			dir)
+	}
+	return nil
+}
+
+// pack compresses as well as gzip can. The page unpacks it itself: plain hosts say of no file that it is compressed.
+func pack(b []byte) ([]byte, error) {
+	var out bytes.Buffer
+	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := z.Write(b); err != nil {
+		return nil, err
+	}
+	if err := z.Close(); err != nil {
+		return nil, err
+	}
+	return out.Bytes(), nil
+}
+
+func part(name string) []byte {
+	b, err := page.ReadFile("page/" + name)
+	if err != nil {
+		panic("site: " + err.Error()) // embedded when built
+	}
+	return b
+}
