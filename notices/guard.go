@@ -1,15 +1,11 @@
 package notices
 
 import (
-	"context"
 	"errors"
 	"fmt"
-	"net"
-	"net/http"
 	"net/netip"
 	"net/url"
 	"strings"
-	"syscall"
 	"time"
 )
 
@@ -75,28 +71,6 @@ func (g guard) check(address string) error {
 }
 
 var errClosed = errors.New("it leads to an address that is not public; whoever runs this server can allow it")
-
-// client posts to public addresses alone. It looks at the address that it really connects to, so that no name can lead
-// elsewhere at the second look; it follows no redirects and uses no proxy.
-func (g guard) client() *http.Client {
-	dialer := &net.Dialer{Timeout: sendTime / 2, ControlContext: func(_ context.Context, network, address string,
-		_ syscall.RawConn) error {
-		to, err := netip.ParseAddrPort(address)
-		if err != nil || !strings.HasPrefix(network, "tcp") || !g.public(to.Addr()) {
-			return errClosed
-		}
-		return nil
-	}}
-	return &http.Client{
-		Timeout:       sendTime,
-		CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse },
-		Transport: &http.Transport{
-			DialContext: dialer.DialContext, DisableKeepAlives: true, TLSHandshakeTimeout: sendTime / 2,
-			ResponseHeaderTimeout: sendTime, MaxResponseHeaderBytes: 16 << 10, DisableCompression: true,
-			ForceAttemptHTTP2: true,
-		},
-	}
-}
 
 // ParseAllowed reads what an operator allows beyond public addresses: networks such as 192.168.1.0/24, or addresses.
 func ParseAllowed(list []string) ([]netip.Prefix, error) {

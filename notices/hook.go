@@ -1,14 +1,9 @@
 package notices
 
 import (
-	"bytes"
-	"context"
 	"encoding/json"
 	"fmt"
-	"io"
 	"net/http"
-
-	"waystation/store"
 )
 
 // Format is what a hook is posted.
@@ -28,26 +23,6 @@ func (r *refused) Error() string { return r.words }
 
 // hook posts messages to addresses on the web.
 type hook struct{ client *http.Client }
-
-func (h hook) send(ctx context.Context, c *store.Channel, m Message) error {
-	body, header, err := pack(Format(c.Extra), m)
-	if err != nil {
-		return err
-	}
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, c.Address, bytes.NewReader(body))
-	if err != nil {
-		return &refused{"its address can't be read"}
-	}
-	req.Header = header
-	req.Header.Set("User-Agent", "Waystation")
-	res, err := h.client.Do(req)
-	if err != nil {
-		return reached(err)
-	}
-	defer res.Body.Close()
-	io.CopyN(io.Discard, res.Body, 4<<10) // nothing in it is for us
-	return answered(res.StatusCode)
-}
 
 // answered is what a status says about what was sent; nil when it was taken.
 func answered(status int) error {

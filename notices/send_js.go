@@ -28,3 +28,7 @@ func Subscription(p256dh, auth string) (string, error) {
 func (p push) send(context.Context, *store.Channel, Message) error { return errHere }
 
 func (m *Mail) send(context.Context, *store.Channel, Message) error { return errHere }
+
+func (g guard) client() *http.Client { return nil }
+
+func (h hook) send(context.Context, *store.Channel, Message) error { return errHere }

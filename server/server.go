@@ -172,12 +172,19 @@ func def[T comparable](v *T, d T) {
 	}
 }
 
+// netListener answers what comes over the net.
+type netListener interface {
+	Serve(net.Listener) error
+	Shutdown(context.Context) error
+	Close() error
+}
+
 // Server serves matches. Make one with New, and Close it when done.
 type Server struct {
 	Config
 	inks        web.Sheet // of the games on the shelf
 	handler     http.Handler
-	http        *http.Server
+	http        netListener
 	public      *url.URL // nil when the requests say it
 	rooms       rooms
 	visits      *clients // rate of requests
@@ -267,15 +274,7 @@ func New(c Config) (*Server, error) {
 		return nil, err
 	}
 	s.handler = s.around(s.routes())
-	s.http = &http.Server{
-		Handler:           s.handler,
-		ReadHeaderTimeout: min(5*time.Second, c.Limits.Read),
-		ReadTimeout:       c.Limits.Read,
-		WriteTimeout:      30 * time.Second, // streams set their own
-		IdleTimeout:       2 * time.Minute,
-		MaxHeaderBytes:    16 << 10,
-		ErrorLog:          slog.NewLogLogger(c.Log.Handler(), slog.LevelWarn), // such as no more file descriptors
-	}
+	s.http = s.netListener()
 	if _, err := s.Store.Count(s.ctx); err != nil { // it is tried again at the next start
 		s.Log.Error("counting rated matches", "error", err)
 	}

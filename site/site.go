@@ -11,6 +11,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 
 	"waystation/web"
@@ -21,7 +22,7 @@ var page embed.FS
 
 // Flags are those with which the program is compiled. What comes over the net is half as large when functions are not
 // put into others.
-var Flags = []string{"-trimpath", "-ldflags=-s -w", "-gcflags=all=-l"}
+var Flags = []string{"-trimpath", "-tags=nethttpomithttp2", "-ldflags=-s -w", "-gcflags=all=-l"}
 
 // Write makes the folder, or makes it anew. program is Waystation compiled for browsers (the package site/browser), and
 // glue the script by which programs of that version of Go run there (lib/wasm/wasm_exec.js). It returns how many bytes
@@ -33,24 +34,24 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 	if err := os.MkdirAll(filepath.Join(dir, "site"), 0o755); err != nil {
 		return 0, err
 	}
-	old, err := filepath.Glob(filepath.Join(dir, "site", "*.wasm.gz"))
+	old, err := filepath.Glob(filepath.Join(dir, "site", "*.wasm.*"))
 	if err != nil {
 		return 0, err
 	}
-	packed, err := pack(program)
+	packed, kind, err := pack(program)
 	if err != nil {
 		return 0, err
 	}
 	sum := sha256.Sum256(program)
 	name := "waystation." + hex.EncodeToString(sum[:6]) + ".wasm"
-	worker := fmt.Sprintf("\"use strict\";\nconst PROGRAM = %q, SIZE = %d;\n%s\n%s", name, len(packed), glue,
-		part("worker.js"))
+	worker := fmt.Sprintf("\"use strict\";\nconst PROGRAM = %q, PACKED = %q, SIZE = %d, WHOLE = %d;\n%s\n%s\n%s", name,
+		name+kind, len(packed), len(program), glue, part("unpack.js"), part("worker.js"))
 	// The worker comes last, as it names the program.
 	files := []struct {
 		name string
 		body []byte
 	}{
-		{"site/" + name + ".gz", packed}, {"site/icon.svg", web.Icon()}, {"site/begin.css", part("begin.css")},
+		{"site/" + name + kind, packed}, {"site/icon.svg", web.Icon()}, {"site/begin.css", part("begin.css")},
 		{"site/begin.js", part("begin.js")}, {"index.html", part("index.html")}, {"sw.js", []byte(worker)},
 	}
 	for _, f := range files {
@@ -60,7 +61,7 @@ func Write(dir string, program, glue []byte) (size int, err error) {
 		size += len(f.body)
 	}
 	for _, path := range old {
-		if filepath.Base(path) != name+".gz" {
+		if filepath.Base(path) != name+kind {
 			err = errors.Join(err, os.Remove(path))
 		}
 	}
@@ -83,20 +84,30 @@ func mayMake(dir string) error {
 	return nil
 }
 
-// pack compresses as well as gzip can. The page unpacks it itself: plain hosts say of no file that it is compressed.
-func pack(b []byte) ([]byte, error) {
+// pack compresses the program: by xz, where there is one, and else as well as gzip can, which leaves half as much
+// again. The page unpacks it itself: plain hosts say of no file that it is compressed. kind is how such files end.
+func pack(b []byte) (packed []byte, kind string, err error) {
+	if xz, err := exec.LookPath("xz"); err == nil {
+		cmd := exec.Command(xz, "--format=lzma", "--lzma1=preset=9e,lc=4,lp=0,pb=0", "--stdout")
+		cmd.Stdin = bytes.NewReader(b)
+		packed, err := cmd.Output()
+		if err != nil {
+			return nil, "", fmt.Errorf("%s: %w", xz, err)
+		}
+		return packed, ".lzma", nil
+	}
 	var out bytes.Buffer
 	z, err := gzip.NewWriterLevel(&out, gzip.BestCompression)
 	if err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	if _, err := z.Write(b); err != nil {
-		return nil, err
+		return nil, "", err
 	}
 	if err := z.Close(); err != nil {
-		return nil, err
+		return nil, "", err
 	}
-	return out.Bytes(), nil
+	return out.Bytes(), ".gz", nil
 }
 
 func part(name string) []byte {

@@ -1,7 +1,7 @@
 // ---------- Waystation in a browser: the service worker that runs the program and hands it the requests of its pages.
 // Before this stand the constants of the folder, and the script by which Go runs in a browser.
 const base = new URL("./", self.location).pathname;
-const packed = new URL(`site/${PROGRAM}.gz`, self.location).href, whole = new URL(`site/${PROGRAM}`, self.location).href;
+const packed = new URL(`site/${PACKED}`, self.location).href, whole = new URL(`site/${PROGRAM}`, self.location).href;
 const cacheName = `waystation ${base}`;
 
 // ---------- bringing the program here, once for each version
@@ -20,8 +20,9 @@ async function bring() {
     for (const page of told) page.postMessage({ got, of: SIZE });
   }
   let body = new Blob(parts);
-  const [a, b] = new Uint8Array(await body.slice(0, 2).arrayBuffer());
-  if (a === 0x1f && b === 0x8b) body = body.stream().pipeThrough(new DecompressionStream("gzip")); // else the host has unpacked it
+  const bytes = new Uint8Array(await body.arrayBuffer());
+  if (PACKED.endsWith(".lzma")) body = unpack(bytes, WHOLE);
+  else if (bytes[0] === 0x1f && bytes[1] === 0x8b) body = body.stream().pipeThrough(new DecompressionStream("gzip")); // else the host has
   await cache.put(whole, new Response(body, { headers: { "Content-Type": "application/wasm" } }));
 }
 async function* chunks(body) {
