@@ -84,6 +84,7 @@ type askJSON struct {
 	Max        int          `json:"max"`
 	Amounts    bool         `json:"amounts,omitempty"` // options may be taken several times: "food*2+ammo"
 	Pass       bool         `json:"pass"`
+	Passing    string       `json:"passing,omitempty"` // what would follow from passing, in few words
 	Options    []optionJSON `json:"options"`
 	Denied     []deniedJSON `json:"denied"`
 	Free       []optionJSON `json:"free"`
@@ -206,11 +207,15 @@ func (r *room) publicPrompt(s table.Seat) string {
 }
 
 func (r *room) askJSON(a *table.Ask) askJSON {
-	return askJSON{
+	out := askJSON{
 		Seat: a.Seat, Number: a.Number, Prompt: a.Prompt.Kind, Text: r.m.Question(a), Rule: a.Prompt.Rule, Min: a.Min,
 		Max: a.Max, Amounts: a.Amounts, Pass: a.Pass, Options: r.weighed(a), Denied: r.denials(a.Seat, a.Denied),
 		Free: r.options(a.Seat, a.Free), FreeDenied: r.denials(a.Seat, a.FreeDenied),
 	}
+	if a.Pass {
+		out.Passing = r.m.Voice(nil).Outlook(a, table.Pass).Words
+	}
+	return out
 }
 
 // readJSON is the question of another seat that may be read. What its seat could do without a turn is not part of it.

@@ -138,3 +138,27 @@ func TestThreePlayAFamily(t *testing.T) {
 		}
 	}
 }
+
+// What would follow from passing is said to programs, too.
+func TestPassingIsForetoldToPrograms(t *testing.T) {
+	h := start(t, stocked)
+	seed, answers := recordedAnswers(t, "chapter1-pump-sent")
+	m := h.matchOf("heredity", "chapter1", 3, seed)
+	for _, a := range answers {
+		var v struct {
+			Asks []struct {
+				Pass    bool
+				Passing string
+			}
+		}
+		h.read(h.api("GET", "/matches/"+m.ID, m.Seats[a.seat].Token, ""), 200, &v)
+		if len(v.Asks) > 0 && v.Asks[0].Pass {
+			if !strings.Contains(v.Asks[0].Passing, "unused: ") {
+				t.Errorf("passing is told as %q", v.Asks[0].Passing)
+			}
+			return
+		}
+		h.answer(m, a.seat, a.key)
+	}
+	t.Fatal("nobody was asked whether they pass")
+}

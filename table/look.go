@@ -263,7 +263,7 @@ func (v Voice) Label(s Seat, o Option) (label, piece string) {
 // Outlook is what would follow from an option of a question; nothing is said by games without Foresight.
 func (v Voice) Outlook(a *Ask, o Option) Outlook {
 	f, ok := v.m.look(a.Seat).g.(Foresight)
-	if !ok || o == Pass {
+	if !ok {
 		return Outlook{}
 	}
 	return f.Outlook(a.Prompt, o, a.Seat, v.name)

@@ -12,7 +12,10 @@ import (
 
 // Outlook says what would follow from an option of the family: tokens and points it costs, the card it opens, what is
 // printed for it, and the chances of a blow over the Karma cards that are still in the deck.
-func (g *Game) Outlook(_ *table.Prompt, o table.Option, seat table.Seat, _ table.Namer) table.Outlook {
+func (g *Game) Outlook(p *table.Prompt, o table.Option, seat table.Seat, _ table.Namer) table.Outlook {
+	if o == table.Pass {
+		return g.passOutlook(p)
+	}
 	m := int8(o.A)
 	switch o.Verb {
 	case VerbMove:
@@ -49,6 +52,22 @@ func (g *Game) Outlook(_ *table.Prompt, o table.Option, seat table.Seat, _ table
 		return g.breakOutlook()
 	case VerbTurn:
 		return table.Outlook{Words: "its damage goes; it stays wounded until it is cured"}
+	}
+	return table.Outlook{}
+}
+
+// passOutlook is what becomes of what the family has left when nobody does anything more: tokens are not saved up, as
+// the Player card gives all of them back (HE-TIME-13, HE-TIME-15, HE-RULING-109).
+func (g *Game) passOutlook(p *table.Prompt) table.Outlook {
+	switch p {
+	case askAct:
+		words := "the row is read, then all tokens come back"
+		if g.Players > 1 {
+			words = "once nobody wants more, the row is read"
+		}
+		return says(words, fmt.Sprint("unused: ", g.tokens()))
+	case askBreak:
+		return g.breakOutlook()
 	}
 	return table.Outlook{}
 }

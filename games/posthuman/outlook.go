@@ -3,6 +3,7 @@ package posthuman
 import (
 	"math/bits"
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
@@ -12,6 +13,9 @@ var _ table.Foresight = (*Game)(nil)
 // Outlook is what would follow from an option of a question.
 func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Namer) table.Outlook {
 	m := g.mat(s)
+	if o == table.Pass {
+		return passOutlook(p)
+	}
 	switch o.Verb {
 	case VerbEat:
 		return g.mealOutlook(s, int8(o.A))
@@ -68,6 +72,12 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbBide:
 		if p == askMutant {
 			return g.insteadOutlook(s)
+		}
+	case VerbBare:
+		return said(bareOutlook[o.A])
+	case VerbDone:
+		if p == askTrade {
+			return said("you make no offer this turn, and get none")
 		}
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
@@ -267,13 +277,62 @@ func (g *Game) levelWords(s table.Seat, level int) string {
 	return words + "a fight " + inTen(fights) + ": then " + ends
 }
 
-// optionOutlook is the chance of the test of a narrative encounter's option; what comes of it stays untold.
+// optionOutlook is what an option of a narrative encounter leaves of what pays for it, and the chance of its test; what
+// comes of it stays untold (PH-RULING-117).
 func (g *Game) optionOutlook(s table.Seat, c table.Card, i int) table.Outlook {
 	x := &Of(c).Options[i]
-	if !x.Test.On {
-		return table.Outlook{}
+	words := "no test"
+	if x.Test.On {
+		words = "passes " + inTen(g.passes(s, x.Test.Stat, int(x.Test.N)))
 	}
-	return said("passes " + inTen(g.passes(s, x.Test.Stat, int(x.Test.N))))
+	return said(joined(words, g.leftWords(s, x.Need)))
+}
+
+// leftWords are what is left of what a price takes, "" for one that takes nothing countable, or is not paid.
+func (g *Game) leftWords(s table.Seat, price []Effect) string {
+	if !g.canPay(s, price) {
+		return "" // the last option there is (PH-RULING-117)
+	}
+	var left []string
+	m := g.mat(s)
+	for _, e := range price {
+		have, what := 0, ""
+		switch e.Do {
+		case DoFood:
+			have, what = int(m.Food), " food"
+		case DoAmmo:
+			have, what = int(m.Ammo), " ammo"
+		case DoHealth:
+			have, what = int(m.Health), " health"
+		case DoMorale:
+			have, what = int(m.Morale), " morale"
+		case DoXP:
+			have, what = g.xp(s), " XP"
+		default:
+			continue
+		}
+		left = append(left, strconv.Itoa(have-int(e.N))+what)
+	}
+	if left == nil {
+		return ""
+	}
+	return strings.Join(left, " and ") + " left"
+}
+
+// bareOutlook is what fists do, and stones (PH-RULING-20).
+var bareOutlook = [2]string{"1 wound; specials are misses", "1 shooting die, at range 2"}
+
+// passOutlook is what passing in a window leaves open: whoever passes is asked again when somebody has done something.
+func passOutlook(p *table.Prompt) table.Outlook {
+	switch p {
+	case askTrade:
+		return said("you are asked again once somebody has offered or answered; the trade ends when all pass")
+	case askCamp:
+		return said("you are asked again once somebody has used something; the camp ends when all pass")
+	case askGo:
+		return said("you go when those before you have gone")
+	}
+	return table.Outlook{}
 }
 
 // swapOutlook is what somebody comes round with.

@@ -25,12 +25,21 @@ func (g *Game) shootWords(s table.Seat, gun table.Card) string {
 	for _, l := range g.of(s, Foes).Cards {
 		if g.alive(l.Card) {
 			hits, _ := g.shotAt(s, gun, pool.SD, l.Card)
-			return "expect " + mean(hits) + " hits of its " +
+			return expected(hits) + " of its " +
 				strconv.Itoa(int(Of(l.Card).Enemy.Health-g.Cards[l.Card].Wounds)) +
 				" health; " + words
 		}
 	}
 	return words
+}
+
+// expected says how many hits to expect.
+func expected(hits odds) string {
+	n := mean(hits)
+	if n == "1" {
+		return "expect 1 hit"
+	}
+	return "expect " + n + " hits"
 }
 
 // aimWords are the hits that dice at an enemy would score.
@@ -40,7 +49,7 @@ func (g *Game) aimWords(s table.Seat, at int16, dice int8) string {
 		return ""
 	}
 	hits, kills := g.shotAt(s, gun, dice, g.of(s, Foes).At(int(at)))
-	words := "expect " + mean(hits) + " hits"
+	words := expected(hits)
 	if kills.percent() > 0 {
 		words += "; it falls " + inTen(kills)
 	}

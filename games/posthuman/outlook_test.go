@@ -198,3 +198,46 @@ func TestTheCardThatIsNotPlayedIsSaidToGo(t *testing.T) {
 		}
 	}
 }
+
+// PH-RULING-117, PH-RULING-20: every option of a narrative encounter says whether it needs a test, and what its price
+// leaves; fists say what they do.
+func TestEveryOptionSaysSomething(t *testing.T) {
+	s := set(t, 2, "red food", "3", "red ammo", "4")
+	poor, none := set(t, 2, "red food", "0", "red ammo", "0"), 0
+	for c := range Count() {
+		for i, x := range Of(table.Card(c)).Options {
+			got := s.Outlook(askOption, VerbOption.Of(c, i), red, nil).Words
+			if got == "" || x.Test.On == strings.HasPrefix(got, "no test") {
+				t.Errorf("%s, %s: %q", Of(table.Card(c)).Name, x.Label, got)
+			}
+			if got := poor.Outlook(askOption, VerbOption.Of(c, i), red, nil).Words; strings.Contains(got, "-") {
+				t.Errorf("%s, %s: less than nothing is left: %q", Of(table.Card(c)).Name, x.Label, got)
+			}
+			if !x.Test.On && len(x.Need) == 1 && x.Need[0].Do == DoFood && x.Need[0].N == 2 {
+				none++
+				if got != "no test; 1 food left" {
+					t.Errorf("%s: %q", x.Label, got)
+				}
+			}
+		}
+	}
+	if none == 0 {
+		t.Error("no option costs 2 food alone")
+	}
+	if x := s.Outlook(askArmament, VerbBare.Of(0), red, nil); x.Words != "1 wound; specials are misses" {
+		t.Errorf("fists say %q", x.Words)
+	}
+}
+
+// To pass says that one is asked again; to be done with the trade is to be done with it (PH-RULING-51, PH-CAMP-05).
+func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
+	s := set(t, 2)
+	for _, p := range []*table.Prompt{askTrade, askCamp, askGo} {
+		if x := s.Outlook(p, table.Pass, red, nil); x.Words == "" {
+			t.Errorf("%s: to pass says nothing", p.Kind)
+		}
+	}
+	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "no offer") {
+		t.Errorf("to be done says %q", x.Words)
+	}
+}

@@ -4,6 +4,7 @@ import (
 	"strings"
 	"testing"
 
+	"waystation/games/heredity"
 	"waystation/games/posthuman"
 	"waystation/games/scene"
 	"waystation/games/scene/scenetest"
@@ -58,4 +59,24 @@ func TestChoicesKnowTheirOptions(t *testing.T) {
 	if o, ok := sc.Option(web.Choice{Key: "pass"}); ok || o != table.Pass {
 		t.Errorf("to pass is %v", o)
 	}
+}
+
+// To pass says what would follow, as every other choice does.
+func TestPassingIsForetold(t *testing.T) {
+	m := scenetest.Match(t, heredity.Shelf, 2, "pass", "chapter1")
+	for range 200 {
+		a := m.Asks()[0]
+		if !a.Pass {
+			if err := m.Answer(a.Seat, a.Number, m.Default(a), table.ByHand); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		c := scenetest.Of(heredity.Shelf, m, a.Seat, nil).Ask.Choices[0]
+		if c.Key != "pass" || c.Sub != m.Voice(nil).Outlook(a, table.Pass).Words || c.Sub == "" {
+			t.Errorf("to pass stands as %+v", c)
+		}
+		return
+	}
+	t.Fatal("nobody was asked whether they pass")
 }

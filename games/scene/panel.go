@@ -76,7 +76,7 @@ func (b *builder) question(p *web.Ask, ask *table.Ask) {
 		p.Mood, p.Seats = web.AnyOfUs, b.decided()
 	case ask.Pass:
 		p.Mood, p.Seats = web.AnyOfUs, b.decided()
-		p.Choices = append(p.Choices, web.Choice{Key: "pass", Label: "Pass", Mark: "P"})
+		p.Choices = append(p.Choices, b.foretold(ask, table.Pass, web.Choice{Key: "pass", Label: "Pass", Mark: "P"}))
 	case b.Match.Due() != table.Set(b.Eyes):
 		p.Mood, p.Seats = web.AtOnce, b.decided()
 	}
@@ -194,8 +194,12 @@ var stakes = [...]string{table.NoStake: "", table.Waste: web.Waste, table.Loss: 
 
 // weighed is an option of a question with what would follow from it.
 func (b *builder) weighed(ask *table.Ask, o table.Offered) web.Choice {
-	c := b.choice(ask.Seat, o)
-	x := b.voice.Outlook(ask, o.Option)
+	return b.foretold(ask, o.Option, b.choice(ask.Seat, o))
+}
+
+// foretold is a choice with what would follow from its option.
+func (b *builder) foretold(ask *table.Ask, o table.Option, c web.Choice) web.Choice {
+	x := b.voice.Outlook(ask, o)
 	c.Sub, c.Stake = x.Words, stakes[x.Stake]
 	return c
 }

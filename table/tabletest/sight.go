@@ -114,10 +114,16 @@ func (v *sight) answered(m *table.Match, s table.Seat) {
 
 // outlooks adds what would follow from the options of a question.
 func (v *sight) outlooks(m *table.Match, a *table.Ask) {
-	for _, o := range a.Options {
-		x := m.Voice(nil).Outlook(a, o.Option)
+	add := func(o table.Option) {
+		x := m.Voice(nil).Outlook(a, o)
 		v.Words = append(v.Words, x.Words)
 		v.Stakes = append(v.Stakes, x.Stake)
+	}
+	for _, o := range a.Options {
+		add(o.Option)
+	}
+	if a.Pass {
+		add(table.Pass)
 	}
 }
 

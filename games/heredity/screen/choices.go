@@ -73,23 +73,10 @@ func (p *page) ownWounds(out []web.Choice) {
 	}
 }
 
-// passing says what it means that the family has done enough.
+// passing groups what the whole family says: that it has done enough.
 func (p *page) passing(out []web.Choice) {
-	i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" })
-	if i < 0 {
-		return
-	}
-	left := 0
-	for k := range p.v.Team {
-		left += int(p.v.Team[k].Sheet.Tokens)
-	}
-	out[i].Group = everybody
-	out[i].Sub = "the row is read, then all tokens come back"
-	switch {
-	case p.v.Players > 1:
-		out[i].Sub = "once nobody wants more, the row is read"
-	case left > 0:
-		out[i].Sub += "; unused: " + itoa(left)
+	if i := slices.IndexFunc(out, func(c web.Choice) bool { return c.Key == "pass" }); i >= 0 {
+		out[i].Group = everybody
 	}
 }
 
