@@ -3,6 +3,7 @@ package saga
 import (
 	"slices"
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
@@ -18,6 +19,16 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen(strconv.Itoa(int(m.Radio)-int(o.A)) + " ready then, whoever wins")
 	case VerbSecond:
 		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left")
+	case VerbToss:
+		return g.tossOutlook(s, table.Card(o.A))
+	case VerbEnemy:
+		return foreseen("unseen, of level " + strconv.Itoa(g.level(s)) + "; if you survive it you may place a token")
+	case VerbBoss:
+		return g.bossOutlook(s)
+	case VerbSeat:
+		if p == askFaces {
+			return g.facesOutlook(s, table.Seat(o.A))
+		}
 	case VerbDiscard, VerbLoseItem, VerbDismiss:
 		return table.Outlook{Stake: table.Loss}
 	case VerbMod:
@@ -32,6 +43,74 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return g.answerOutlook(p, o, s)
 	}
 	return table.Outlook{}
+}
+
+// tossOutlook is where a piece of a full hand goes, and whether a mission asks for it still (PS-MAP-18, PS-MAP-19).
+func (g *Game) tossOutlook(s table.Seat, c table.Card) table.Outlook {
+	f, alike := Of(c), 0
+	for _, l := range g.land(s, Hand).Cards {
+		if x := Of(l.Card); x.Kind == f.Kind && x.Site == f.Site && x.Tile.Terrain == f.Tile.Terrain {
+			alike++
+		}
+	}
+	words := "goes aside; no mission of yours asks for it now"
+	switch {
+	case f.Kind == KindSite:
+		words = "goes back into the bag"
+	case g.asksFor(s, f.Tile.Terrain):
+		words = "goes aside, and your mission still asks for " + f.Tile.Terrain.String()
+	}
+	if alike > 1 {
+		words += "; " + strconv.Itoa(alike-1) + " like it in your hand"
+	}
+	return foreseen(words)
+}
+
+// asksFor reports whether a mission that a player works on still asks for terrain, the last one it wants included.
+func (g *Game) asksFor(s table.Seat, x Terrain) bool {
+	o := g.own(s)
+	last := int(o.Stage)
+	if g.Mode == Solo && o.Stage == 0 && o.Doing == 0 {
+		last = 1 // either of the two may be begun (PS-SOLO-14)
+	}
+	for k := int(o.Stage); k <= last && k < g.stages(); k++ {
+		m := g.stageMission(o, k)
+		for i, need := range m.Needs {
+			if need == x && o.Goal&(1<<i) == 0 {
+				return true
+			}
+		}
+		if m.End == x {
+			return true
+		}
+	}
+	return false
+}
+
+// bossOutlook is how a fight with the boss goes, and what its death brings (PS-BOSS-06, PS-SOLO-30).
+func (g *Game) bossOutlook(s table.Seat) table.Outlook {
+	x := g.met(s, g.boss(s), true)
+	if g.Mode == Solo {
+		x.Words += "; its death moves the threat back"
+	} else {
+		x.Words += "; its death brings " + strconv.Itoa(bossVP) + " VP and " + strconv.Itoa(bossXP) +
+			" XP, and makes this round the last"
+	}
+	return x
+}
+
+// facesOutlook is how the fights of both teammates go if that one of them faces the first enemy (PS-TEAM-22).
+func (g *Game) facesOutlook(s, first table.Seat) table.Outlook {
+	foes := [2]table.Card{g.of(s, Foe).At(0), g.of(g.mate(s), Foe).At(0)}
+	mine, theirs := foes[0], foes[1]
+	if first != s {
+		mine, theirs = theirs, mine
+	}
+	you, mate := g.met(s, mine, false), g.met(g.mate(s), theirs, false)
+	return table.Outlook{
+		Words: you.Words + ". Your teammate: " + strings.TrimPrefix(mate.Words, "You "),
+		Stake: max(you.Stake, mate.Stake),
+	}
 }
 
 // answerOutlook is what it means to say yes or no.
@@ -57,6 +136,11 @@ func (g *Game) answerOutlook(p *table.Prompt, o table.Option, s table.Seat) tabl
 			return foreseen("on one terrain you may fight as two and place a token; else you fight alone")
 		}
 		return foreseen("you fight alone now: no mission token by this trek")
+	case askHunt.Kind:
+		if yes {
+			return foreseen("one of you shoots, then each fights a round of melee; its death makes this round the last")
+		}
+		return foreseen("an enemy each of level " + strconv.Itoa(g.level(s)) + ", unseen")
 	case askJoint.Kind:
 		if yes {
 			return foreseen("two enemies; if both of you stand, a token may be placed")

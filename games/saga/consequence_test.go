@@ -1,6 +1,7 @@
 package saga
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -127,4 +128,77 @@ func TestAStoryIsToldFromItsBeginning(t *testing.T) {
 	if w, _ := p.Telling(table.Event{Tale: taleChoose, Seat: 0, A: number}); w != table.Major {
 		t.Error("what was chosen does not count as much as how the story began")
 	}
+}
+
+// PS-MAP-17 to PS-MAP-19: a piece of a full hand says where it goes, and whether the mission asks for it.
+func TestAFullHandSaysWhatItLoses(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	hand := p.land(0, Hand)
+	hand.Cards = nil
+	mission := p.mission(p.own(0), 0)
+	wanted, other := table.Card(0), table.Card(0)
+	for c := range Count() {
+		switch f := Of(table.Card(c)); {
+		case f.Kind != KindTile:
+		case f.Tile.Terrain == mission.Needs[0]:
+			wanted = table.Card(c)
+		case !slices.Contains(mission.Needs, f.Tile.Terrain) && f.Tile.Terrain != mission.End:
+			other = table.Card(c)
+		}
+	}
+	hand.Cards = append(hand.Cards, table.Lying{Card: wanted})
+	says := func(c table.Card) string { return p.Outlook(askTrim, VerbToss.Of(int(c)), 0, nil).Words }
+	if got := says(wanted); !strings.HasPrefix(got, "goes aside, and your mission still asks for ") {
+		t.Errorf("what is wanted says %q", got)
+	}
+	if got := says(other); other != 0 && got != "goes aside; no mission of yours asks for it now" {
+		t.Errorf("what is not wanted says %q", got)
+	}
+	p.own(0).Goal = 1<<len(mission.Needs) - 1
+	if got := says(wanted); mission.End != mission.Needs[0] && strings.Contains(got, "still asks") {
+		t.Errorf("what is marked already says %q", got)
+	}
+	if got := says(p.pile(SiteBag).At(0)); got != "goes back into the bag" {
+		t.Errorf("a site says %q", got)
+	}
+}
+
+// PS-BOSS-02, PS-BOSS-06: who may fight a boss is told the odds of that fight, and what its death brings.
+func TestABossIsWeighed(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	boss := p.pile(Bosses).At(0)
+	p.pile(Bosses).Move(p.tb, 0, p.bossPile(0), table.Everyone, table.Everyone)
+	x := p.Outlook(askFoe, VerbBoss.Of(int(boss)), 0, nil)
+	if !strings.HasPrefix(x.Words, "You kill it ") || !strings.HasSuffix(x.Words, "makes this round the last") {
+		t.Errorf("the boss says %q", x.Words)
+	}
+	if p.mat(0).Fight.On {
+		t.Error("looking at the boss has begun the fight")
+	}
+	if x := p.Outlook(askFoe, VerbEnemy.Of(), 0, nil); !strings.HasPrefix(x.Words, "unseen, of level 1") {
+		t.Errorf("whoever comes says %q", x.Words)
+	}
+}
+
+// PS-TEAM-22: who faces whom is told by the odds of both fights, and they go with the enemies.
+func TestWhoFacesWhomIsWeighed(t *testing.T) {
+	p := prepare(t, teams)
+	weak, strong := p.move("Wet Nephew", p.of(0, Foe)), p.move("Bridge Cousins", p.of(1, Foe))
+	says := func(first table.Seat) string { return p.Outlook(askFaces, VerbSeat.Of(int(first)), 0, nil).Words }
+	mine, swapped := says(0), says(1)
+	you := p.board().met(0, weak, false).Words
+	mate := strings.TrimPrefix(p.board().met(1, strong, false).Words, "You ")
+	if want := you + ". Your teammate: " + mate; mine != want {
+		t.Errorf("facing the first says %q, expected %q", mine, want)
+	}
+	if mine == swapped {
+		t.Errorf("both ways say %q", mine)
+	}
+}
+
+// board is a copy that looking ahead may lay cards about on.
+func (p *prepared) board() *Game {
+	var g Game
+	g.CopyFrom(p.Game)
+	return &g
 }

@@ -79,7 +79,12 @@ func (g *Game) leadOutlook(s table.Seat, o table.Option) table.Outlook {
 
 // planned is how the rest of a fight goes in the best of several ways to fight it.
 func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee bool) table.Outlook {
-	var best Outlook
+	best := g.bestOf(s, lead, guns, blades, melee)
+	return said(&best, g.mat(s).Fight.Boss || Of(g.mat(s).Fight.Foe).Enemy.Mutant)
+}
+
+// bestOf is what may come of the best of several ways to fight the rest of a fight.
+func (g *Game) bestOf(s table.Seat, lead int16, guns, blades []int16, melee bool) (best Outlook) {
 	first, seer := true, Foreseer{Taste: plainTaste}
 	for _, gun := range orNone(guns) {
 		for _, blade := range orNone(blades) {
@@ -89,7 +94,23 @@ func (g *Game) planned(s table.Seat, lead int16, guns, blades []int16, melee boo
 			}
 		}
 	}
-	return said(&best, g.mat(s).Fight.Boss || Of(g.mat(s).Fight.Foe).Enemy.Mutant)
+	return best
+}
+
+// met is how a fight goes that is still to come, with the card in the lead that does most for it.
+func (g *Game) met(s table.Seat, foe table.Card, boss bool) table.Outlook {
+	g.Against(s, foe, boss)
+	guns, blades := g.hands(s, true), g.hands(s, false)
+	best := g.bestOf(s, 0, guns, blades, false)
+	for _, l := range g.of(s, Deck).Cards {
+		if Of(l.Card).Challenge.DNE {
+			continue
+		}
+		if x := g.bestOf(s, int16(l.Card)+1, guns, blades, false); x.Kills()-x.Fall > best.Kills()-best.Fall {
+			best = x
+		}
+	}
+	return said(&best, boss || Of(foe).Enemy.Mutant)
 }
 
 func orNone(list []int16) []int16 {
