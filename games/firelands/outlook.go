@@ -64,6 +64,7 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbAt:   (*Game).lookAt,
 	VerbBear: (*Game).lookBear,
 	VerbGive: (*Game).lookGive,
+	VerbFrom: (*Game).lookFrom,
 
 	VerbSetOff:  (*Game).lookFuel,
 	VerbAddFuel: (*Game).lookFuel,
@@ -195,9 +196,8 @@ func (g *Game) lookScrap(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 }
 
 func (g *Game) lookMount(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
-	d, ok := g.deviceOn(s, table.Card(o.A))
-	if !ok {
-		return table.Outlook{}
+	if d, ok := g.deviceOn(s, table.Card(o.A)); ok {
+		return outlook(table.Loss, theCard(int16(d))+" is scrapped")
 	}
-	return outlook(table.Loss, theCard(int16(d))+" is scrapped")
+	return outlook(table.NoStake, "nothing gives way")
 }

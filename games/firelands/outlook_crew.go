@@ -114,12 +114,19 @@ func (g *Game) lookRage(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 	return outlook(table.NoStake, "Fury "+strconv.Itoa(int(g.mat(s).Fury)+1))
 }
 
-// lookDone says that the points of a Break are lost.
-func (g *Game) lookDone(p *table.Prompt, _ table.Option, _ table.Seat) table.Outlook {
-	if p != askPoints {
-		return table.Outlook{}
+// lookDone says that the points of a Break are lost, and who could still be called up or sent home.
+func (g *Game) lookDone(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	switch p {
+	case askPoints:
+		return outlook(table.Waste, "what is left is lost")
+	case askAct:
+		return outlook(table.NoStake, "the exploration ends")
+	case askCall:
+		return outlook(table.NoStake, strconv.Itoa(g.of(s, Rest).Len())+" more could be woken")
+	case askSmoke:
+		return outlook(table.NoStake, "the others' counters there stay")
 	}
-	return outlook(table.Waste, "what is left is lost")
+	return table.Outlook{}
 }
 
 // lookShift says how many move on (FL-REST-03, FL-REST-04).
@@ -166,9 +173,13 @@ func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outl
 	return table.Outlook{}
 }
 
-// lookNo says what a no to the Fanatic costs.
+// lookNo says what a no to the Fanatic costs, and a no to moving a Target counter.
 func (g *Game) lookNo(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
-	if p != AskFanatic {
+	switch p {
+	case askMark:
+		return outlook(table.NoStake, "your counters stay; no more of its loot for you")
+	case AskFanatic:
+	default:
 		return table.Outlook{}
 	}
 	words, stake := g.fameLoss(s)

@@ -2,6 +2,7 @@ package firelands
 
 import (
 	"strconv"
+	"strings"
 
 	"waystation/table"
 )
@@ -41,7 +42,36 @@ func (g *Game) lookLocation(s table.Seat, c table.Card) table.Outlook {
 	if price != "" {
 		blocks = "then " + blocks
 	}
-	return outlook(stake, price, blocks)
+	return outlook(stake, price, blocks, g.roomFor(s, c))
+}
+
+// roomFor says what finds no room whichever block is taken; no words where there is room for one of them.
+func (g *Game) roomFor(s table.Seat, c table.Card) (words string) {
+	over := 0
+	for i, gone := range g.Cards[c].Gone {
+		if gone {
+			continue
+		}
+		h := g.laden(s, c, i)
+		if n := h.Over(); n <= 0 {
+			return ""
+		} else if over == 0 || n < over {
+			over = n
+			words, _ = tooMany(h)
+		}
+	}
+	return words
+}
+
+// laden is what a convoy carries with a block of a Location.
+func (g *Game) laden(s table.Seat, c table.Card, block int) Hold {
+	h := g.hold(s)
+	for _, x := range blockTokens(Of(c), block) {
+		if x != ObjectToken {
+			h.Tokens[x]++
+		}
+	}
+	return h
 }
 
 // corner is what the effect in a Location's corner costs (FL-LOC-01 to FL-LOC-03).
@@ -132,13 +162,7 @@ func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	if !ok {
 		return table.Outlook{}
 	}
-	h := g.hold(s)
-	for _, x := range blockTokens(Of(c), int(o.B)) {
-		if x != ObjectToken {
-			h.Tokens[x]++
-		}
-	}
-	words, stake := tooMany(h)
+	words, stake := tooMany(g.laden(s, c, int(o.B)))
 	if g.Cards[c].Gone[1-o.B] { // FL-RULING-21
 		return outlook(stake, words, "the card leaves the market")
 	}
@@ -192,7 +216,33 @@ func (g *Game) lookBargain(s table.Seat, d *Deal) table.Outlook {
 		}
 	}
 	words, waste := tooMany(h)
-	return outlook(max(stake, waste), price, words)
+	return outlook(max(stake, waste), price, words, g.brings(s, d))
+}
+
+// brings says where a deal leads whose gain is a matter of how much there is to gain.
+func (g *Game) brings(s table.Seat, d *Deal) string {
+	var list []string
+	for _, e := range d.Gain {
+		switch e.Do {
+		case DoFury:
+			list = append(list, "Fury "+strconv.Itoa(min(int(g.mat(s).Fury)+int(e.N), highestFury))+" then")
+		case DoRepair:
+			list = append(list, count(g.damaged(s), "box", "boxes")+" damaged")
+		case DoTreat:
+			list = append(list, count(g.counters(s), "counter", "counters")+" on your crew")
+		}
+	}
+	return strings.Join(list, ", ")
+}
+
+// counters are how many Contamination counters a crew carries.
+func (g *Game) counters(s table.Seat) (n int) {
+	for _, k := range zones {
+		for _, l := range g.of(s, k).Cards {
+			n += int(g.Cards[l.Card].Counters)
+		}
+	}
+	return n
 }
 
 // risk is what the price of a deal may cost beyond what it says.

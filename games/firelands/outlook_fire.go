@@ -1,6 +1,7 @@
 package firelands
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/table"
@@ -111,7 +112,7 @@ func lookStruck(strength, damage int) table.Outlook {
 func (g *Game) lookHold(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	var near [7]int
 	if len(g.foesOf(s, near[:0])) == 0 {
-		return table.Outlook{}
+		return outlook(table.NoStake, "no Enemy is in your region")
 	}
 	return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Ammo))+" Ammo")
 }
@@ -129,23 +130,64 @@ func (g *Game) ambusher() (*Face, bool) {
 	return Of(foes.At(foes.Len() - 1)), true
 }
 
-// lookBear says what the Damage of an ambush must cost (FL-AMBUSH-06).
-func (g *Game) lookBear(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
-	f, ok := g.ambusher()
-	if !ok {
-		return table.Outlook{}
+// lookBear says what the Damage of an ambush must cost (FL-AMBUSH-06), or that of the Enemy whose row it is
+// (FL-EFIRE-03).
+func (g *Game) lookBear(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	if f, ok := g.ambusher(); ok {
+		return g.lookHits(s, f.Ambush)
 	}
+	if n := g.fireOn(s); p == askAttack && n > 0 {
+		return g.lookHits(s, []Strike{{N: n, Area: g.aim()}})
+	}
+	return table.Outlook{}
+}
+
+// fireOn is the Damage by each Enemy that hits a convoy under fire; 0 where they differ, as only the question says
+// whose turn it is.
+func (g *Game) fireOn(s table.Seat) (damage uint8) {
+	if g.pile(OutcomeDiscard).Len() == 0 {
+		return 0
+	}
+	var here [4]table.Seat
+	for n := range g.Foes {
+		if g.Foes[n].Region == 0 || !slices.Contains(g.inRegion(g.Foes[n].Region, here[:0]), s) {
+			continue
+		}
+		switch x := uint8(g.outcome().Foes[n-1].Damage); {
+		case x == 0 || x == damage:
+		case damage > 0:
+			return 0
+		default:
+			damage = x
+		}
+	}
+	return damage
+}
+
+// lookHits says what Damage on some areas must cost, at the best choice of boxes.
+func (g *Game) lookHits(s table.Seat, hits []Strike) table.Outlook {
 	worst, stake, damage := "", table.NoStake, 0
-	for _, k := range f.Ambush {
+	for _, k := range hits {
 		damage += min(int(k.N), g.roomForDamage(s, k.Area))
 		if words, x := g.harm(s, int(k.N), k.Area); words != "" && (worst == "" || x > stake) {
 			worst, stake = words, x
 		}
 	}
-	if worst == "" {
+	switch {
+	case damage == 0:
+		return outlook(stake, "no box is left there that could be hit")
+	case worst == "":
 		worst = "empty boxes can take it"
 	}
 	return outlook(stake, strconv.Itoa(damage)+" Damage", worst)
+}
+
+// lookFrom says what moving a Target counter off an Enemy leaves there (FL-LOOT-01, FL-LOOT-02).
+func (g *Game) lookFrom(_ *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	if left := int(g.Foes[o.A].Targets[s]) - 1; left > 0 {
+		return outlook(table.NoStake, "leaves "+count(left, "card", "cards")+" of its loot for you")
+	}
+	return outlook(table.NoStake, "no loot of that one for you then")
 }
 
 // lookGive says what buys an ambush off. Whether to give up the last Survivor is asked once more (askLast).

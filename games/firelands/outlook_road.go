@@ -65,7 +65,27 @@ func (g *Game) lookClaim(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		h.Tokens[x]++
 	}
 	words, stake := tooMany(h)
-	return outlook(stake, words)
+	return outlook(stake, g.unused(s), words)
+}
+
+// unused says how many points of a movement a stop leaves unused.
+func (g *Game) unused(s table.Seat) string {
+	if n := g.points(s); n > 0 {
+		return count(n, "point", "points") + " unused"
+	}
+	return "no point is left"
+}
+
+// leaves says what somebody leaves on the space where they stop without taking it.
+func (g *Game) leaves(at Space) string {
+	p, ok := g.waypointAt(at)
+	if !ok || g.Taken[p] {
+		return ""
+	}
+	if x := Of(g.pile(Waypoints).At(p)).Token; x != NoToken {
+		return "leaves the " + tokenNames[x] + " here"
+	}
+	return ""
 }
 
 // lookStop says what the end of a movement leaves unused, and what it costs (FL-WAY-04, FL-RULING-100).
@@ -73,15 +93,12 @@ func (g *Game) lookStop(_ *table.Prompt, _ table.Option, s table.Seat) table.Out
 	if !g.Ride.Moving {
 		return outlook(table.NoStake, "keeps "+strconv.Itoa(g.count(s, Fuel))+" Fuel")
 	}
-	unused, nitro, stake := "", "", table.NoStake
-	if n := g.points(s); n > 0 {
-		unused = count(n, "point", "points") + " unused"
-	}
+	nitro, stake := "", table.NoStake
 	if g.Ride.Nitro {
 		nitro, stake = g.harm(s, 1, AreaTruck)
 	}
 	words, ill := g.exposure(s)
-	return outlook(max(stake, ill), unused, nitro, words)
+	return outlook(max(stake, ill), g.unused(s), g.leaves(g.mat(s).Space), nitro, words)
 }
 
 // exposure is what a contaminated waypoint does to a convoy that stops there (FL-WAY-04).

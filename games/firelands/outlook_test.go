@@ -230,3 +230,70 @@ func TestOutlookOfWhoHasExplored(t *testing.T) {
 		t.Errorf("without Fuel: %+v", got)
 	}
 }
+
+// FL-EFIRE-03, FL-EFIRE-06: whoever may hide from an Enemy's row is told what it does to them.
+func TestOutlookUnderFire(t *testing.T) {
+	s := set(t, 2, "CCC")
+	s.foe("Pathfinder", 1)
+	s.lay(s.pile(OutcomeDiscard), "O-02") // 1 Damage by the Pathfinder
+	s.top("O-06")                         // at columns 3-4
+	look := func() table.Outlook { return s.Outlook(askAttack, VerbBear.Of(), red, nil) }
+	s.empty(red)
+	if got := look(); got != outlook(table.NoStake, "1 Damage", "empty boxes can take it") {
+		t.Errorf("with empty boxes: %+v", got)
+	}
+	for l := &s.layouts[red]; s.roomForDamage(red, s.aim()) > 0; {
+		b := l.order[l.whole(s.aim()).first()]
+		s.pack(red, b, NoToken)
+		s.hit(s.tab, red, b, by("FL-DMG-04"))
+	}
+	if got := look(); got.Words != "no box is left there that could be hit" {
+		t.Errorf("with none left: %+v", got)
+	}
+}
+
+// FL-FIRE-14, FL-LOOT-01: a Target counter that is moved takes its share of the loot along.
+func TestOutlookOfAMovedTarget(t *testing.T) {
+	s := set(t, 2, "CCC")
+	n := s.foe("Pathfinder", 1)
+	for left, want := range []string{"no loot of that one for you then", "leaves 1 card of its loot for you"} {
+		s.Foes[n].Targets[red] = int8(left + 1)
+		if got := s.Outlook(askMark, VerbFrom.Of(n), red, nil).Words; got != want {
+			t.Errorf("of %d counters: %q, want %q", left+1, got, want)
+		}
+	}
+	if got := s.Outlook(askMark, VerbNo.Of(), red, nil).Words; got == "" {
+		t.Error("not to move one says nothing")
+	}
+}
+
+// FL-CONVOY-12: a Location of which nothing fits says so before anybody is sent there.
+func TestOutlookOfALocationWithoutRoom(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none",
+		"slot 1: Half-Buried Diner")
+	who, _ := s.seatNamed("Blue")
+	look := func() string { return s.Outlook(AskTurn, VerbExplore.Of(1), who, nil).Words }
+	if got := look(); strings.Contains(got, "no room") {
+		t.Errorf("with room: %q", got)
+	}
+	for h := s.hold(who); h.Over() < 0; h = s.hold(who) {
+		s.load(who, Food)
+	}
+	if got := look(); !strings.HasSuffix(got, "; no room: 1 token goes back") {
+		t.Errorf("without room: %q", got)
+	}
+}
+
+// Where a stop leaves something, or a bonus is worth as much as there is to mend, the row says so.
+func TestOutlookOfWhatIsLeft(t *testing.T) {
+	s := set(t, 2, "CCC")
+	if got := s.Outlook(askAct, VerbDone.Of(), red, nil).Words; got != "the exploration ends" {
+		t.Errorf("done says %q", got)
+	}
+	d := &Deal{Gain: []Effect{{Do: DoTreat, N: 1}}}
+	s.Cards[s.of(red, Active).At(0)].Counters = 1
+	d.Gain[0].Any = true
+	if got := s.lookBargain(red, d).Words; got != "1 counter on your crew" {
+		t.Errorf("a Treatment says %q", got)
+	}
+}
