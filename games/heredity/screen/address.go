@@ -105,7 +105,7 @@ func (p *page) recall() {
 		for i, e := range p.News.Told {
 			words := p.News.Words[i]
 			asked := strings.HasPrefix(p.ask.Say, words) // the question begins with it
-			if words != "" && !asked && !slices.Contains(routine, e.Rule) {
+			if words != "" && !asked && !p.ended(words) && !slices.Contains(routine, e.Rule) {
 				said = append(said, words)
 			}
 		}
@@ -113,6 +113,12 @@ func (p *page) recall() {
 	said = said[max(0, len(said)-toldAgain):]
 	said = append(said, p.matter())
 	p.ask.Known = strings.TrimSpace(strings.Join(said, " "))
+}
+
+// ended reports whether words stand above the question already, as part of how something has ended.
+func (p *page) ended(words string) bool {
+	o := p.ask.Outcome
+	return o != nil && (o.Words == words || slices.Contains(o.Lines, words))
 }
 
 // matter is what the question is about: what the card does that is reached, or for which somebody is named; what the

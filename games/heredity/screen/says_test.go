@@ -110,6 +110,10 @@ func TestAQuestionIsNotToldAgain(t *testing.T) {
 	if p.ask.Known != "A door shuts." {
 		t.Errorf("below %q stands %q", p.ask.Say, p.ask.Known)
 	}
+	p.ask.Known, p.ask.Outcome = "", &web.Outcome{Words: "The vixen is beaten.", Lines: []string{"A door shuts."}}
+	if p.recall(); p.ask.Known != "" {
+		t.Errorf("below how it ended stands %q again", p.ask.Known)
+	}
 }
 
 // To have done enough stands last, under its own heading, and whoever heals nobody else is not named twice.
