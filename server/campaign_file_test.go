@@ -117,7 +117,7 @@ func TestACampaignGoesHomeAndComesBack(t *testing.T) {
 		l.Campaign.Chapter != 3 {
 		t.Errorf("it goes on with %s, not %s", l.Setup.Carry, left.Legacy)
 	}
-	if page := mara.get("/").body; strings.Count(page, ">over<") != 1 {
+	if page := mara.get("/").body; strings.Count(page, ">Lost, with ") != 1 {
 		t.Errorf("one's tables must not be flooded with the chapters that came in a file: %s", body(page))
 	}
 	if page := mara.get("/campaigns").body; !strings.Contains(page, "chapter 3, running") {

@@ -154,3 +154,29 @@ func TestAHistoryHasPages(t *testing.T) {
 		}
 	}
 }
+
+// The front page offers the guided match first to whoever has played nothing yet, and says of a match that is over how
+// it has ended.
+func TestTheFrontPageKnowsWhoIsNew(t *testing.T) {
+	h := start(t, stocked)
+	b := h.browser()
+	before := b.get("/").body
+	guided, against := strings.Index(before, "Learn it in"), strings.Index(before, "Play against bots")
+	if guided < 0 || against < guided {
+		t.Errorf("the guided match stands at %d, and the bots at %d", guided, against)
+	}
+	at := matchAt(t, b.post("/learn/firelands"))
+	m, err := h.store.Match(ctx, strings.TrimPrefix(at, "/t/"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	h.ended("won", 2, &table.Result{Scores: []int{9, 4}, Winners: table.Set(0)}, "",
+		map[int]int64{0: m.Seats[0].Sitters[0].Guest})
+	after := b.get("/").body
+	if guided, against = strings.Index(after, "Learn it in"), strings.Index(after, "Play against bots"); against > guided {
+		t.Errorf("to whoever has begun, the guided match stands at %d, and the bots at %d", guided, against)
+	}
+	if !strings.Contains(after, "Won, with 9 points") {
+		t.Errorf("of a match that was won it says nothing: %s", body(after))
+	}
+}

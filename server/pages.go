@@ -309,7 +309,7 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 			Play:    web.Action{Label: cmp.Or(game.Pitch.Begin, against(game)), URL: "/new/" + b.Name + "?with=bots"},
 			Invite:  web.Action{Label: "Invite friends", URL: "/new/" + b.Name + "?with=friends"},
 			Learn:   web.Action{Label: "Learn the rules", URL: "/rules/" + b.Name},
-			Picture: game.Poster,
+			Picture: game.Poster, New: len(h.Mine) == 0,
 		}
 		if s.Alone {
 			p.Invite.Label = "Play at one screen"
@@ -394,7 +394,7 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 	case m.State == store.Frozen:
 		row.Mine, row.Words = false, "frozen"
 	case m.State == store.Over:
-		row.Mine, row.Words = false, "over"
+		row.Mine, row.Words = false, overWords(m, guest)
 	case row.Mine:
 		row.Words = "your turn"
 		row.Action.Label = "Take your turn"
@@ -405,6 +405,22 @@ func (s *Server) mine(m *store.Match, guest int64) web.Row {
 	}
 	row.Words += playedOn(m.Origin)
 	return row
+}
+
+// overWords say how a match that is over has ended for the guest, as far as that is known.
+func overWords(m *store.Match, guest int64) string {
+	x := store.Ended{Result: m.Result}
+	for i := range m.Seats {
+		seat := &m.Seats[i]
+		if seat.Bot && seat.Holds(guest) {
+			return "over" // somebody else has played it to its end
+		}
+		x.Seats = append(x.Seats, store.EndedSeat{Bot: seat.Bot, Mine: seat.Holds(guest)})
+	}
+	if end := endOf(&x); end.known || end.void {
+		return end.words
+	}
+	return "over"
 }
 
 // rulebooks are the links to the rules of every game.

@@ -50,6 +50,7 @@ type Poster struct {
 	Play    Action // against bots
 	Invite  Action
 	Guided  Action          // the guided first match; the zero Action for none
+	New     bool            // the viewer has played nothing yet: the guided match comes first
 	Learn   Action          // the rulebook
 	Picture templ.Component // what stands inside a 300 by 360 drawing
 }
