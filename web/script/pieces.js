@@ -68,7 +68,7 @@ addEventListener("resize", below);
 
 // The letters of the recap stand on the pieces that have changed, too.
 const pieceAt = name => named("piece", name, $("main"), ":not(.ask *, .recap *)");
-let suggested; // the step whose choice has been brought into view
+let suggested; // the step whose choice has been brought into view, and at which question
 function letters() {
   for (const el of $$(".is-advised")) el.classList.remove("is-advised");
   const best = $(".advice .best")?.dataset.advised;
@@ -76,14 +76,16 @@ function letters() {
   for (const el of $$(".is-pointed")) el.classList.remove("is-pointed");
   const narrator = $("[data-points]");
   for (const piece of narrator?.dataset.points.split(" ") ?? []) if (piece) pieceAt(piece)?.classList.add("is-pointed");
-  // What is suggested is pointed at on the board, or where nothing there stands for it, among the choices.
+  // What is suggested is pointed at among the choices, and on the board where something there stands for it. A step may
+  // begin while others are asked: its choice is brought into view when it comes.
   const choice = narrator?.dataset.suggests && named("key", narrator.dataset.suggests, $("main"));
-  if (choice) (choice.dataset.piece && pieceAt(choice.dataset.piece) || choice).classList.add("is-pointed");
-  if (narrator && suggested !== narrator.dataset.keep) {
+  for (const el of choice ? [choice, choice.dataset.piece && pieceAt(choice.dataset.piece)] : []) if (el) el.classList.add("is-pointed");
+  const step = narrator && [narrator.dataset.keep, narrator.dataset.suggests, $("#answer [name=number]")?.value].join();
+  if (narrator && suggested !== step) {
     if (choice) choice.scrollIntoView({ block: "nearest", inline: "center" });
     if (!$("[data-asks], [data-reads]")) bring($$(".is-pointed").filter(el => !el.closest(".ask")));
   }
-  suggested = narrator?.dataset.keep;
+  suggested = step;
   for (const el of $$(".is-changed")) el.classList.remove("is-changed");
   for (const line of $$(".recap [data-at]")) {
     const el = line.dataset.at && pieceAt(line.dataset.at);
@@ -125,7 +127,7 @@ function bring(pieces) {
   const told = $(".lesson"), over = told && getComputedStyle(told).position === "sticky" ? told.offsetHeight : 0;
   const bar = $("header.top").offsetHeight + over, foot = room(), first = pieces.find(Boolean);
   const seen = r => r.top >= bar && r.bottom <= foot && r.left >= 0 && r.right <= innerWidth;
-  if (foot === Infinity || !first || pieces.some(el => el && seen(el.getBoundingClientRect()))) return;
+  if (foot === Infinity || !first || seen(first.getBoundingClientRect())) return;
   first.scrollIntoView({ block: "nearest", inline: "center", behavior: "instant" });
   const r = first.getBoundingClientRect();
   scrollBy({ top: r.top - Math.max(bar + 12, Math.min(bar + 60, foot - r.height - 12)), behavior: "instant" });
