@@ -35,7 +35,7 @@ func TestTheKeyboardAlone(t *testing.T) {
 func (b *tab) byKeys(game, skip, card string) {
 	t := b.t
 	b.goTo("/")
-	b.tabTo(`.btn.main[href^='/new/` + game + `']`)
+	b.tabTo(`.btn[href='/new/` + game + `?with=bots']`)
 	b.keys(kb.Enter)
 	b.until(`location.search === "?with=bots"`)
 	b.tabTo(`[name=players]`)

@@ -22,7 +22,7 @@ func (b *tab) plainly(game, word, other string) {
 	b.do(command(emulation.SetScriptExecutionDisabled, emulation.SetScriptExecutionDisabledParams{Value: true}))
 	b.scriptless = true
 	b.goTo("/")
-	b.press(`a.btn.main[href^="/new/` + game + `"]`)
+	b.press(`a.btn[href="/new/` + game + `?with=bots"]`)
 	b.until(`location.search === "?with=bots"`)
 	b.press(`button.btn.main[type=submit]`)
 	b.until(`location.pathname.startsWith("/t/")`)

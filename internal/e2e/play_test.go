@@ -19,7 +19,7 @@ func TestTwoPressesFromTheFrontPage(t *testing.T) {
 	b := h.visitor(t, desk)
 	for _, g := range shelf.All() {
 		b.goTo("/")
-		b.press(`a.btn.main[href^="/new/` + g.Box.Name + `"]`)
+		b.press(`a.btn[href="/new/` + g.Box.Name + `?with=bots"]`)
 		b.press(`button.btn.main[type=submit]`)
 		s := b.myTurn()
 		if !strings.Contains(b.tell(`location.pathname`), "/t/") || len(s.Choices) == 0 {

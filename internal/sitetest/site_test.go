@@ -147,7 +147,7 @@ func TestWithoutAServer(t *testing.T) {
 	var tables []string
 	for _, g := range shelf.All() {
 		b.until(`document.querySelector(".posters")`)
-		b.press(`a.btn.main[href*="new/` + g.Box.Name + `"]`)
+		b.press(`a.btn[href*="new/` + g.Box.Name + `?with=bots"]`)
 		b.press(`form button.btn.main[type=submit]`)
 		b.until(asked)
 		if len(tables) == 0 {
