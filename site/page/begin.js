@@ -8,6 +8,7 @@ async function begin() {
   if (!navigator.serviceWorker || !window.DecompressionStream) return say("This browser can't run it: it has no service workers here. In a private window it may have none; a newer browser has.");
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (!data?.of) return;
+    if (data.got === data.of) return say("Unpacking the games.");
     says.textContent = `Bringing the games: ${megabytes(data.got)} of ${megabytes(data.of)} MB.`;
     bar.hidden = false;
     bar.value = data.got / data.of;
