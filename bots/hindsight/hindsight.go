@@ -291,7 +291,7 @@ func (s *Story) changes() []change {
 }
 
 // decided is the part after which who has won was ahead of everybody until the end; -1 where several have won, or
-// nobody.
+// nobody, or where who has won was ahead from the start.
 func (s *Story) decided() int {
 	if s.won.Len() != 1 {
 		return -1
@@ -299,8 +299,13 @@ func (s *Story) decided() int {
 	w := s.won.First()
 	for i := len(s.parts) - 1; i >= 0; i-- {
 		before := s.parts[i].before
-		if slices.Max(before) > before[w] || i == 0 {
+		if slices.Max(before) > before[w] {
 			return i
+		}
+		for seat, x := range before {
+			if i == 0 && seat != int(w) && x == before[w] {
+				return 0 // they began alike
+			}
 		}
 	}
 	return -1
