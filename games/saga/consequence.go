@@ -19,6 +19,18 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen(strconv.Itoa(int(m.Radio)-int(o.A)) + " ready then, whoever wins")
 	case VerbSecond:
 		return foreseen(strconv.Itoa(int(m.Goods[Food])-1) + " food left")
+	case VerbTune:
+		x := foreseen(strconv.Itoa(int(m.Radio)+int(o.A)) + " ready then")
+		if o.A == 0 {
+			x.Stake = table.Waste
+		}
+		return x
+	case VerbRefresh:
+		return foreseen("all that lies there goes, and as much comes anew")
+	case VerbRecovery:
+		if p == askRecovery {
+			return foreseen(strconv.Itoa(int(m.Goods[o.A])+1) + " then")
+		}
 	case VerbToss:
 		return g.tossOutlook(s, table.Card(o.A))
 	case VerbEnemy:

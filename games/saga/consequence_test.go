@@ -202,3 +202,23 @@ func (p *prepared) board() *Game {
 	g.CopyFrom(p.Game)
 	return &g
 }
+
+// PS-MAPACT-01, PS-LOOT-08: what is recovered says how much of it there is then; recovering nothing is a waste.
+func TestWhatIsRecoveredSaysHowMuchThereIs(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	p.mat(0).Radio, p.mat(0).Goods[Meds] = 3, 1
+	for _, x := range []struct {
+		asked *table.Prompt
+		o     table.Option
+		want  table.Outlook
+	}{
+		{askMap, VerbTune.Of(2), foreseen("5 ready then")},
+		{askMap, VerbTune.Of(0), table.Outlook{Words: "3 ready then", Stake: table.Waste}},
+		{askRecovery, VerbRecovery.Of(int(Meds)), foreseen("2 then")},
+		{askGiveUp, VerbRecovery.Of(int(Meds)), table.Outlook{}},
+	} {
+		if got := p.Outlook(x.asked, x.o, 0, nil); got != x.want {
+			t.Errorf("%s, %s: %+v, expected %+v", x.asked.Kind, table.Key(p.Verbs(), x.o), got, x.want)
+		}
+	}
+}
