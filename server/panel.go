@@ -69,8 +69,16 @@ func (r *room) pickedFor(s table.Seat, ask *table.Ask) []table.Option {
 	return set
 }
 
-// meanwhile is what somebody who waits may do about it.
+// meanwhile is what somebody who waits may do about it, first of all for themselves.
 func (r *room) meanwhile(p *web.Ask, v viewer) {
+	if v.seat != table.Nobody && r.info.Seats[v.seat].Bot {
+		if r.info.Terms.Seats[v.seat].Resigned {
+			p.Known = "You have resigned: a bot plays on to the end. You can stay and watch."
+		} else {
+			p.Known = "A bot plays for you."
+			p.Links = append(p.Links, r.botAction(v.seat, false, "Take the seat back"))
+		}
+	}
 	for s := range table.Seat(r.m.Seats()) {
 		if !r.m.Due().Has(s) {
 			continue
@@ -83,14 +91,6 @@ func (r *room) meanwhile(p *web.Ask, v viewer) {
 		}
 	}
 	r.answersFor(p, v)
-	if v.seat != table.Nobody && r.info.Seats[v.seat].Bot {
-		if r.info.Terms.Seats[v.seat].Resigned {
-			p.Known = "You have resigned: a bot plays on to the end. You can stay and watch."
-		} else {
-			p.Known = "A bot plays for you."
-			p.Links = append(p.Links, r.botAction(v.seat, false, "Take the seat back"))
-		}
-	}
 	if v.seat == table.Nobody {
 		r.freeSeats(p)
 	}

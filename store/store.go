@@ -165,12 +165,23 @@ func (s *Store) migrated(files []string) (done []string, err error) {
 		return nil, fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version,
 			len(files))
 	}
-	err = s.tx(context.Background(), func(tx *sql.Tx) error {
-		if named {
-			done, err = txIDs(context.Background(), tx, "SELECT file FROM migrated ORDER BY file")
-			return err
-		}
+	if named { // read without a lock: whoever opens a database that is up to date waits for nobody who writes
+		done, err = s.ids(context.Background(), "SELECT file FROM migrated ORDER BY file")
+	} else {
 		done = slices.Clone(files[:version])
+		err = s.nameMigrated(done)
+	}
+	for _, file := range done {
+		if err == nil && !slices.Contains(files, file) {
+			err = fmt.Errorf("it was made by a newer version of this program, which knows %s", file)
+		}
+	}
+	return done, err
+}
+
+// nameMigrated begins to keep by name which files of schema/ there were.
+func (s *Store) nameMigrated(done []string) error {
+	return s.tx(context.Background(), func(tx *sql.Tx) error {
 		_, err := tx.Exec(fmt.Sprintf("CREATE TABLE migrated (file TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID; "+
 			"PRAGMA application_id = %d", applicationID))
 		for _, file := range done {
@@ -180,12 +191,6 @@ func (s *Store) migrated(files []string) (done []string, err error) {
 		}
 		return err
 	})
-	for _, file := range done {
-		if err == nil && !slices.Contains(files, file) {
-			err = fmt.Errorf("it was made by a newer version of this program, which knows %s", file)
-		}
-	}
-	return done, err
 }
 
 // tx runs f in one transaction, all or nothing.

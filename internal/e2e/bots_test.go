@@ -256,7 +256,8 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 	away := time.Hour
 	h := open(t, called(&r), func(c *server.Config) { c.Limits.Away = away })
 	mara, otto, at := pair(h, game) // Mara has set the table, Otto looks at it on a phone
-	const call = `#ask form[action$="/bot"] button`
+	const call = `#ask form[action$="/bot"]:has([name=kind][value=bot]) button`
+	const back = `#ask form[action$="/bot"]:has([name=kind][value=human]) button`
 	// comes waits for something, and reports whether it came before the end of the match.
 	comes := func(b *tab, what string) bool {
 		t.Helper()
@@ -317,7 +318,7 @@ func leaveAndComeBack(t *testing.T, game string, rng *rand.Rand) bool {
 	if s := mara.state(); s.Mine {
 		t.Errorf("a bot plays for Mara, and she is asked %q", s.Say)
 	}
-	mara.press(call)
+	mara.press(back)
 	if !comes(mara, `document.querySelector(".own") && !document.querySelector("#ask").innerText.includes("A bot `+
 		`plays for you")`) {
 		return false

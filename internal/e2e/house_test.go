@@ -427,7 +427,8 @@ func (b *tab) awaits(what string, wanted func(state) bool) state {
 	b.t.Helper()
 	s, ok := b.within(patience, wanted)
 	if !ok {
-		b.t.Fatalf("waited in vain: %s: %+v", what, s)
+		b.t.Fatalf("waited in vain: %s: %+v at %s:\n%s", what, s, b.tell(`location.href`),
+			b.tell(`document.querySelector("main")?.innerText.slice(0, 600)`))
 	}
 	return s
 }
