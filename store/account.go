@@ -249,7 +249,7 @@ func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err 
 	if err != nil || account {
 		return j, err
 	}
-	j.Left, err = txIDs(ctx, tx, `SELECT DISTINCT a.match FROM sitters a JOIN matches m ON m.id = a.match
+	j.Left, err = ids(ctx, tx, `SELECT DISTINCT a.match FROM sitters a JOIN matches m ON m.id = a.match
 		WHERE a.guest = ?1 AND m.state <> 'over' AND EXISTS (SELECT 1 FROM sitters b WHERE b.match = a.match
 		AND b.guest = ?2) AND NOT EXISTS (SELECT 1 FROM sitters b WHERE b.match = a.match AND b.seat = a.seat
 		AND b.guest = ?2) ORDER BY a.match`, from, to)
@@ -260,7 +260,7 @@ func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err 
 	if err != nil {
 		return j, err
 	}
-	j.Matches, err = txIDs(ctx, tx, `SELECT id FROM matches WHERE (host = ?1 OR id IN (SELECT match FROM sitters
+	j.Matches, err = ids(ctx, tx, `SELECT id FROM matches WHERE (host = ?1 OR id IN (SELECT match FROM sitters
 		WHERE guest = ?1)) AND id NOT IN (SELECT value FROM json_each(?2)) ORDER BY id`, from, string(left))
 	if err != nil {
 		return j, err
@@ -332,12 +332,12 @@ func (s *Store) DropAccount(ctx context.Context, guest int64) (matches []string,
 		if err := one(tx.ExecContext(ctx, "DELETE FROM accounts WHERE guest = ?", guest)); err != nil {
 			return err
 		}
-		matches, err = txIDs(ctx, tx, `SELECT id FROM matches WHERE host = ?1 OR id IN
+		matches, err = ids(ctx, tx, `SELECT id FROM matches WHERE host = ?1 OR id IN
 			(SELECT match FROM sitters WHERE guest = ?1) ORDER BY id`, guest)
 		if err != nil {
 			return err
 		}
-		campaigns, err := txIDs(ctx, tx, "SELECT campaign FROM members WHERE guest = ?", guest)
+		campaigns, err := ids(ctx, tx, "SELECT campaign FROM members WHERE guest = ?", guest)
 		if err != nil {
 			return err
 		}
@@ -369,20 +369,4 @@ var leaving = []string{
 	`DELETE FROM outbox WHERE guest = ?1`,
 	`UPDATE reports SET guest = NULL WHERE guest = ?1`,
 	`DELETE FROM guests WHERE id = ?1`,
-}
-
-func txIDs(ctx context.Context, tx *sql.Tx, query string, args ...any) (out []string, err error) {
-	rows, err := tx.QueryContext(ctx, query, args...)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		out = append(out, id)
-	}
-	return out, rows.Err()
 }

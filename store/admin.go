@@ -25,7 +25,7 @@ func (s *Store) Newest(ctx context.Context, state State, skip, limit int) ([]*Ma
 // Old are matches that are over, are no chapters and do not count for ratings, and in which nothing has been done since
 // that time, the oldest first.
 func (s *Store) Old(ctx context.Context, before time.Time, limit int) ([]string, error) {
-	return s.ids(ctx, `SELECT id FROM matches m WHERE state = 'over' AND moved < ?
+	return ids(ctx, s.read, `SELECT id FROM matches m WHERE state = 'over' AND moved < ?
 		AND NOT EXISTS (SELECT 1 FROM chapters WHERE match = m.id)
 		AND NOT EXISTS (SELECT 1 FROM rated WHERE match = m.id AND n IS NOT NULL) ORDER BY moved LIMIT ?`,
 		before.UnixMilli(), limit)
@@ -154,7 +154,7 @@ func Whole(ctx context.Context, path string) error {
 	if found != "ok" {
 		return fmt.Errorf("database %s: %s", path, found)
 	}
-	ids, err := s.ids(ctx, "SELECT id FROM matches")
+	ids, err := ids(ctx, s.read, "SELECT id FROM matches")
 	if err != nil {
 		return err
 	}

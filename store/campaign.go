@@ -361,7 +361,7 @@ func readResult(match string, raw []byte) (*table.Result, error) {
 
 // Campaigns are those of which the guest is a member, the one played last first.
 func (s *Store) Campaigns(ctx context.Context, guest int64, limit int) ([]*Campaign, error) {
-	ids, err := s.ids(ctx, `SELECT x.campaign FROM members x WHERE x.guest = ? ORDER BY
+	ids, err := ids(ctx, s.read, `SELECT x.campaign FROM members x WHERE x.guest = ? ORDER BY
 		(SELECT max(m.moved) FROM chapters c JOIN matches m ON m.id = c.match WHERE c.campaign = x.campaign)
 		DESC LIMIT ?`, guest, limit)
 	if err != nil {

@@ -23,7 +23,7 @@ func (s *Store) Recount(ctx context.Context, game string) error {
 
 // Mentions are the tables and columns in which a match stands.
 func (s *Store) Mentions(ctx context.Context, match string) (found []string, err error) {
-	places, err := s.ids(ctx, `SELECT m.name || '.' || c.name FROM sqlite_schema m, pragma_table_info(m.name) c
+	places, err := ids(ctx, s.read, `SELECT m.name || '.' || c.name FROM sqlite_schema m, pragma_table_info(m.name) c
 		WHERE m.type = 'table' AND c.type = 'TEXT'`)
 	if err != nil {
 		return nil, err

@@ -172,7 +172,7 @@ func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
 // ForBots are the running matches in which a bot is asked something, the last moved first: those that are played with
 // the deck, or with the printed cards where it is "".
 func (s *Store) ForBots(ctx context.Context, deck string, limit int) ([]string, error) {
-	return s.ids(ctx, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
+	return ids(ctx, s.read, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
 		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> s.seat & 1)
 		AND coalesce((SELECT deck FROM match_decks d WHERE d.match = m.id), '') = ?
 		ORDER BY moved DESC LIMIT ?`, deck, limit)
@@ -186,7 +186,7 @@ func (s *Store) Hosted(ctx context.Context, guest int64) (n int, err error) {
 }
 
 func (s *Store) list(ctx context.Context, query string, args ...any) ([]*Match, error) {
-	ids, err := s.ids(ctx, query, args...)
+	ids, err := ids(ctx, s.read, query, args...)
 	if err != nil {
 		return nil, err
 	}
@@ -203,21 +203,4 @@ func (s *Store) list(ctx context.Context, query string, args ...any) ([]*Match, 
 		out = append(out, m)
 	}
 	return out, nil
-}
-
-func (s *Store) ids(ctx context.Context, query string, args ...any) ([]string, error) {
-	rows, err := s.read.QueryContext(ctx, query, args...)
-	if err != nil {
-		return nil, err
-	}
-	defer rows.Close()
-	var out []string
-	for rows.Next() {
-		var id string
-		if err := rows.Scan(&id); err != nil {
-			return nil, err
-		}
-		out = append(out, id)
-	}
-	return out, rows.Err()
 }

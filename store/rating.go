@@ -88,7 +88,7 @@ func disagree(ctx context.Context, tx *sql.Tx, match string, seat int) error {
 // program, and returns how many. It is done at start; whatever ends a match counts it too.
 func (s *Store) Count(ctx context.Context) (n int, err error) {
 	err = s.tx(ctx, func(tx *sql.Tx) error {
-		ids, err := txIDs(ctx, tx, "SELECT r.match FROM rated r JOIN matches m ON m.id = r.match "+
+		ids, err := ids(ctx, tx, "SELECT r.match FROM rated r JOIN matches m ON m.id = r.match "+
 			"WHERE r.n IS NULL AND m.state = 'over' ORDER BY m.moved, r.match")
 		for _, id := range ids {
 			if err == nil {
@@ -370,7 +370,7 @@ func joinPlayers(ctx context.Context, tx *sql.Tx, from, to int64) error {
 	if _, err := tx.ExecContext(ctx, "UPDATE OR IGNORE ratings SET player = ? WHERE player = ?", b, a); err != nil {
 		return err
 	}
-	games, err := txIDs(ctx, tx, "SELECT game FROM ratings WHERE player = ? ORDER BY game", a)
+	games, err := ids(ctx, tx, "SELECT game FROM ratings WHERE player = ? ORDER BY game", a)
 	if err != nil {
 		return err
 	}

@@ -112,85 +112,112 @@ var schema embed.FS
 // applicationID marks the file as ours: "ways".
 const applicationID = 0x77617973
 
-// migrate brings the schema up to date, one file of schema/ after the other. Which there were is kept by name, so that
-// a file which comes later may stand anywhere among them.
+// migrate brings the schema up to date, one file of schema/ after the other, all or none. Which there were is kept by
+// name, so that a file which comes later may stand anywhere among them. A database that is up to date is only read:
+// whoever opens it waits for nobody who writes.
 func (s *Store) migrate() error {
 	files, err := fs.Glob(schema, "schema/*.sql")
 	if err != nil {
 		return err
 	}
-	done, err := s.migrated(files)
-	if err != nil {
+	ctx := context.Background()
+	if done, _, err := migrated(ctx, s.write, files); err != nil || len(done) == len(files) {
 		return err
 	}
-	for _, file := range files {
-		if slices.Contains(done, file) {
-			continue
+	return s.tx(ctx, func(tx *sql.Tx) error {
+		done, named, err := migrated(ctx, tx, files) // another program may have been here first
+		if err == nil && !named {
+			err = nameMigrated(tx, done)
 		}
-		text, err := schema.ReadFile(file)
-		if err != nil {
-			return err
-		}
-		done = append(done, file)
-		err = s.tx(context.Background(), func(tx *sql.Tx) error {
-			_, err := tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, len(done),
-				applicationID))
-			if err != nil {
-				return err
-			}
-			_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
-			return err
-		})
-		if err != nil {
-			return fmt.Errorf("bringing it up to date with %s: %w", file, err)
-		}
-	}
-	return nil
-}
-
-// migrated are the files by which the database has been made, of those that this program has. A database from before
-// names were kept has had the first of them, as many as its version says.
-func (s *Store) migrated(files []string) (done []string, err error) {
-	var version, app, tables int
-	var named bool
-	err = s.write.QueryRow("SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema), EXISTS "+
-		"(SELECT 1 FROM sqlite_schema WHERE name = 'migrated') FROM pragma_user_version, pragma_application_id").
-		Scan(&version, &app, &tables, &named)
-	switch {
-	case err != nil:
-		return nil, err
-	case app != applicationID && tables > 0:
-		return nil, errors.New("this is the database of another program")
-	case version > len(files):
-		return nil, fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)", version,
-			len(files))
-	}
-	if named { // read without a lock: whoever opens a database that is up to date waits for nobody who writes
-		done, err = s.ids(context.Background(), "SELECT file FROM migrated ORDER BY file")
-	} else {
-		done = slices.Clone(files[:version])
-		err = s.nameMigrated(done)
-	}
-	for _, file := range done {
-		if err == nil && !slices.Contains(files, file) {
-			err = fmt.Errorf("it was made by a newer version of this program, which knows %s", file)
-		}
-	}
-	return done, err
-}
-
-// nameMigrated begins to keep by name which files of schema/ there were.
-func (s *Store) nameMigrated(done []string) error {
-	return s.tx(context.Background(), func(tx *sql.Tx) error {
-		_, err := tx.Exec(fmt.Sprintf("CREATE TABLE migrated (file TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID; "+
-			"PRAGMA application_id = %d", applicationID))
-		for _, file := range done {
-			if err == nil {
-				_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
+		for _, file := range files {
+			if err == nil && !slices.Contains(done, file) {
+				done = append(done, file)
+				err = migrateBy(tx, file, len(done))
 			}
 		}
 		return err
 	})
+}
+
+// migrateBy runs one file of schema/, after which there are so many.
+func migrateBy(tx *sql.Tx, file string, count int) error {
+	text, err := schema.ReadFile(file)
+	if err != nil {
+		return err
+	}
+	_, err = tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, count,
+		applicationID))
+	if err == nil {
+		_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
+	}
+	if err != nil {
+		return fmt.Errorf("bringing it up to date with %s: %w", file, err)
+	}
+	return nil
+}
+
+// migrated are the files by which the database has been made, of those that this program has, and whether the database
+// knows them by name. One from before names were kept has had the first of them, as many as its version says.
+func migrated(ctx context.Context, db querier, files []string) (done []string, named bool, err error) {
+	var version, app, tables int
+	err = db.QueryRowContext(ctx, "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema), EXISTS "+
+		"(SELECT 1 FROM sqlite_schema WHERE name = 'migrated') FROM pragma_user_version, pragma_application_id").
+		Scan(&version, &app, &tables, &named)
+	switch {
+	case err != nil:
+		return nil, false, err
+	case app != applicationID && tables > 0:
+		return nil, false, errors.New("this is the database of another program")
+	case version > len(files):
+		return nil, false, fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)",
+			version, len(files))
+	case !named:
+		return slices.Clone(files[:version]), false, nil
+	}
+	if done, err = ids(ctx, db, "SELECT file FROM migrated ORDER BY file"); err != nil {
+		return nil, true, err
+	}
+	for _, file := range done {
+		if !slices.Contains(files, file) {
+			return nil, true, fmt.Errorf("it was made by a newer version of this program, which knows %s", file)
+		}
+	}
+	return done, true, nil
+}
+
+// nameMigrated begins to keep by name which files of schema/ there were.
+func nameMigrated(tx *sql.Tx, done []string) error {
+	_, err := tx.Exec(fmt.Sprintf("CREATE TABLE migrated (file TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID; "+
+		"PRAGMA application_id = %d", applicationID))
+	for _, file := range done {
+		if err == nil {
+			_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
+		}
+	}
+	return err
+}
+
+// querier is a database or a transaction.
+type querier interface {
+	QueryContext(ctx context.Context, query string, args ...any) (*sql.Rows, error)
+	QueryRowContext(ctx context.Context, query string, args ...any) *sql.Row
+}
+
+// ids are the texts of one column.
+func ids(ctx context.Context, db querier, query string, args ...any) (out []string, err error) {
+	rows, err := db.QueryContext(ctx, query, args...)
+	if err != nil {
+		return nil, err
+	}
+	defer rows.Close()
+	for rows.Next() {
+		var id string
+		if err := rows.Scan(&id); err != nil {
+			return nil, err
+		}
+		out = append(out, id)
+	}
+	return out, rows.Err()
 }
 
 // tx runs f in one transaction, all or nothing.

@@ -278,7 +278,7 @@ func (s *Store) motions(ctx context.Context, match string) (out []Motion, err er
 // RunOut are the matches in which the time of a seat is out by now, the longest first, as far as nothing has been done
 // about it.
 func (s *Store) RunOut(ctx context.Context, limit int) ([]string, error) {
-	return s.ids(ctx, "SELECT match FROM terms WHERE ends <= ? ORDER BY ends LIMIT ?", now(), limit)
+	return ids(ctx, s.read, "SELECT match FROM terms WHERE ends <= ? ORDER BY ends LIMIT ?", now(), limit)
 }
 
 // Beat notes that the server runs, if time passes for any seat. What has passed since the last beat, if it is more than
