@@ -448,6 +448,7 @@ const shownDenials = 2
 type Log struct {
 	Game    string
 	Since   string // link to the recap; "" when the viewer was never away
+	Whole   bool   // on a page of its own, which is scrolled itself
 	Entries []LogEntry
 }
 

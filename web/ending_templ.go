@@ -1269,7 +1269,7 @@ func curveIn(e *Ending, f plotFrame) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var68 string
-			templ_7745c5c3_Var68, templ_7745c5c3_Err = templ.JoinStringErrs(number1(knobs[i][0] - 14))
+			templ_7745c5c3_Var68, templ_7745c5c3_Err = templ.JoinStringErrs(number1(knobs[i][0] - 18))
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `ending.templ`, Line: 219, Col: 52}
 			}
@@ -1282,7 +1282,7 @@ func curveIn(e *Ending, f plotFrame) templ.Component {
 				return templ_7745c5c3_Err
 			}
 			var templ_7745c5c3_Var69 string
-			templ_7745c5c3_Var69, templ_7745c5c3_Err = templ.JoinStringErrs(number1(knobs[i][1] - 14))
+			templ_7745c5c3_Var69, templ_7745c5c3_Err = templ.JoinStringErrs(number1(knobs[i][1] - 18))
 			if templ_7745c5c3_Err != nil {
 				return templ.Error{Err: templ_7745c5c3_Err, FileName: `ending.templ`, Line: 219, Col: 84}
 			}
@@ -1290,7 +1290,7 @@ func curveIn(e *Ending, f plotFrame) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 116, "\" width=\"28\" height=\"28\"></rect> <path class=\"fcm\" d=\"")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 116, "\" width=\"36\" height=\"36\"></rect> <path class=\"fcm\" d=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}

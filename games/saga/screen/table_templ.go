@@ -130,7 +130,7 @@ func wayRegion(p *page) templ.Component {
 			templ_7745c5c3_Var3 = templ.NopComponent
 		}
 		ctx = templ.ClearChildren(ctx)
-		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<section class=\"way\" id=\"way\" tabindex=\"-1\" data-region=\"way\" aria-label=\"Rounds, score and queue\"><div class=\"journey\">")
+		templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 6, "<section class=\"way\" id=\"way\" tabindex=\"-1\" data-region=\"way\" aria-label=\"Rounds, score and queue\"><div class=\"journey\" tabindex=\"0\" role=\"group\" aria-label=\"Rounds and score\">")
 		if templ_7745c5c3_Err != nil {
 			return templ_7745c5c3_Err
 		}
