@@ -20,6 +20,7 @@ import (
 type bench struct {
 	root     string // of the copy
 	bin      string // folder for test programs
+	shared   bool   // what is compiled for one copy is used for the others
 	testSeed uint64
 }
 
@@ -36,17 +37,19 @@ func newBench(root, to string, testSeed uint64) (*bench, error) {
 	if _, err := os.Stat(table); errors.Is(err, fs.ErrNotExist) {
 		return b, nil // a tree with games that need no table
 	}
+	b.shared = true
 	return b, os.WriteFile(filepath.Join(table, borderFile), []byte(borderMethod), 0o644)
 }
 
 // errBuild is a test program that does not compile.
 var errBuild = errors.New("does not compile")
 
-// build makes the test program of a package. Paths are trimmed so that all copies of the tree share what has been
-// compiled.
+// build makes the test program of a package. Paths are trimmed where all copies of the tree are to share what has been
+// compiled, which compiles all they need anew, Go's own library too.
 func (b *bench) build(ctx context.Context, dir string) (program string, err error) {
 	program = filepath.Join(b.bin, strings.ReplaceAll(dir, "/", "_")+".test")
-	args := []string{"test", "-c", "-trimpath", "-buildvcs=false", "-ldflags=-s -w", "-o", program, "./" + dir}
+	args := []string{"test", "-c", fmt.Sprintf("-trimpath=%v", b.shared), "-buildvcs=false", "-ldflags=-s -w",
+		"-o", program, "./" + dir}
 	cmd := exec.CommandContext(ctx, "go", args...)
 	cmd.Dir = b.root
 	if out, err := cmd.CombinedOutput(); err != nil {

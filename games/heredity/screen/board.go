@@ -405,7 +405,8 @@ func (c *country) references() {
 				fmt.Fprintf(&c.out, `<g class="ref5 %s" %s transform="translate(%d %d)"><title>%s</title>%s`+
 					`<path class="reft" d="M5 0h24l5 5v9l-5 5H5l-5-5V5z"/><text class="reftt" x="17" y="14" `+
 					`text-anchor="middle">%d</text></g>`,
-					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+itoa(v.Number)), x+27, y+42, html.EscapeString(a.Name),
+					c.p.marks.Class(piece), c.piece(piece, a.Name+", "+itoa(v.Number)), x+27, y+42,
+					html.EscapeString(a.Name),
 					c.finger(piece, 34, 19), v.Number)
 			}
 		}

@@ -51,12 +51,14 @@ func TestNothingIsCutOnAWideScreen(t *testing.T) {
 			return
 		}
 		w.Header().Set("Content-Type", mime.TypeByExtension(path.Ext(r.URL.Path)))
+		w.Header().Set("Cache-Control", "max-age=3600") // read once, not for every page
 		fmt.Fprint(w, static(r.URL.Path))
 	}))
 	t.Cleanup(srv.Close)
 	for name, sc := range pages {
-		if sc.Over || pages["late-"+name] != nil { // the reckoning lies over the table; late there is more to be seen
-			continue
+		more := strings.Replace(name, "-two", "-four", 1)
+		if sc.Over || pages["late-"+name] != nil || more != name && pages[more] != nil {
+			continue // the reckoning lies over the table; late, and for more people, there is more to be seen
 		}
 		if err := chromedp.Do(ctx, chromedp.Navigate(srv.URL+"/"+name)); err != nil {
 			t.Fatal(err)
