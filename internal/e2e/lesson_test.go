@@ -9,7 +9,7 @@ import (
 )
 
 // Who has never played presses Learn, does what the narrator says, and comes to the end of the lesson. What is pointed
-// at lies on the board, and another answer is asked for once more.
+// at lies on the board, its row is in sight within its list, and another answer is asked for once more.
 func TestALesson(t *testing.T) {
 	for i, g := range shelf.All() {
 		if g.Lesson == nil {
@@ -17,7 +17,7 @@ func TestALesson(t *testing.T) {
 		}
 		t.Run(g.Box.Name, func(t *testing.T) {
 			t.Parallel()
-			b := open(t).visitor(t, []size{desk, phone}[i%2])
+			b := open(t).visitor(t, []size{phone, phone, desk}[i%3])
 			b.goTo("/")
 			b.press(`form[action="/learn/` + g.Box.Name + `"] button`)
 			said := 0
@@ -44,6 +44,9 @@ func TestALesson(t *testing.T) {
 						t.Errorf("step %d points at nothing for %s", said,
 							b.tell(`document.querySelector("[data-points]").dataset.suggests`))
 					}
+					if b.tell(rowInSight) != "true" {
+						t.Errorf("step %d: the row that is suggested is out of sight", said)
+					}
 					key = b.suggested(g.Lesson.Steps[said-1].Answers, s)
 				}
 				// What may be done first stands apart.
@@ -53,6 +56,14 @@ func TestALesson(t *testing.T) {
 		})
 	}
 }
+
+// rowInSight is whether the row of what is suggested lies between the sides of its list, and the panel where it was.
+const rowInSight = `(key => {
+	const row = key && document.querySelector(".choices button[data-key='" + key + "']");
+	if (!row) return true;
+	const at = row.getBoundingClientRect(), list = row.closest(".choices").getBoundingClientRect();
+	return document.querySelector("#ask").scrollLeft === 0 && at.left >= list.left - 2 && at.right <= list.right + 2;
+})(document.querySelector("[data-points]").dataset.suggests)`
 
 // taskOf is what is to be done at a step, counted from 1.
 func taskOf(l *lesson.Lesson, step int) string {
