@@ -41,13 +41,18 @@ func (r *room) branchable() error {
 
 // place is the place that a request names: before an answer (at) of a match that is over, or a save point (point) of
 // one that the guest plays alone.
-func (r *room) place(req *http.Request, g store.Guest) (p place, err error) {
+func (r *room) place(req *http.Request, g store.Guest) (place, error) {
+	return r.placeOf(req.Context(), g, req.FormValue("at"), req.FormValue("point"))
+}
+
+// placeOf is the place before an answer of a match that is over, or a save point of one that runs.
+func (r *room) placeOf(ctx context.Context, g store.Guest, answer, name string) (p place, err error) {
 	if err := r.branchable(); err != nil {
 		return p, err
 	}
 	stops := r.m.Standing()
 	if r.m.Over() {
-		at, err := strconv.Atoi(req.FormValue("at"))
+		at, err := strconv.Atoi(answer)
 		if err != nil || at < 0 || at >= len(stops) {
 			return p, refuse(http.StatusBadRequest,
 				fmt.Sprintf("Say before which answer: this match has them from 0 to %d.", len(stops)-1))
@@ -60,7 +65,7 @@ func (r *room) place(req *http.Request, g store.Guest) (p place, err error) {
 	if err := r.alone(g); err != nil {
 		return p, err
 	}
-	point, err := r.server.Store.Point(req.Context(), r.id, g.ID, req.FormValue("point"))
+	point, err := r.server.Store.Point(ctx, r.id, g.ID, name)
 	if errors.Is(err, store.ErrNone) {
 		return p, errNoPoint
 	}

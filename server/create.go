@@ -173,7 +173,7 @@ func newToken() string { return crand.Text() }
 func newID() string { return strings.ToLower(crand.Text()[:12]) }
 
 // errTaken: the match has been followed, by its rematch or the next chapter.
-var errTaken = refuse(http.StatusConflict, "What comes after this match has begun already.")
+var errTaken = refuse(http.StatusConflict, "What comes after this match has begun already.").as("followed")
 
 // untied says why a match could not be stored as one that comes after another.
 func (s *Server) untied(err error) error {

@@ -115,9 +115,9 @@ func stampOf(length, changes int) string {
 
 func (o *owner) frozen() error {
 	if o.lags(table.Nobody) { // the note may say how far it has come; who sits there reads it on the page of the match
-		return refuse(http.StatusConflict, "This match is frozen: it can't be played on at the moment.")
+		return refuse(http.StatusConflict, "This match is frozen: it can't be played on at the moment.").as("frozen")
 	}
-	return refuse(http.StatusConflict, "This match is frozen: "+o.info.Note)
+	return refuse(http.StatusConflict, "This match is frozen: "+o.info.Note).as("frozen")
 }
 
 // save stores what the log has grown by.

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"errors"
 	"fmt"
 	"net/http"
@@ -48,6 +49,14 @@ func (r *room) solo(guest int64) bool {
 	return holds && guest != 0
 }
 
+// saves says why the guest can't set save points in this match.
+func (r *room) saves(g store.Guest) error {
+	if err := r.alone(g); err != nil {
+		return err
+	}
+	return r.branchable()
+}
+
 // pointing runs f for whoever plays a match alone, with the name in the form, and leads back to who sits where.
 func (s *Server) pointing(w http.ResponseWriter, r *http.Request, f func(*room, int64, string) error) {
 	err := readForm(r)
@@ -59,10 +68,7 @@ func (s *Server) pointing(w http.ResponseWriter, r *http.Request, f func(*room, 
 	}
 	if err == nil {
 		err = s.with(r.Context(), r.PathValue("id"), func(room *room) error {
-			if err := room.alone(g); err != nil {
-				return err
-			}
-			if err := room.branchable(); err != nil {
+			if err := room.saves(g); err != nil {
 				return err
 			}
 			return f(room, g.ID, r.PostForm.Get("name"))
@@ -78,39 +84,49 @@ func (s *Server) pointing(w http.ResponseWriter, r *http.Request, f func(*room, 
 // postPoint sets a save point where the match stands.
 func (s *Server) postPoint(w http.ResponseWriter, r *http.Request) {
 	s.pointing(w, r, func(room *room, guest int64, name string) error {
-		if utf8.RuneCountInString(strings.TrimSpace(name)) > web.MaxPointName {
-			return refuse(http.StatusBadRequest,
-				fmt.Sprintf("The name of a save point has %d characters at most.", web.MaxPointName))
-		}
-		name = cleanUpTo(name, web.MaxPointName)
-		if name == "" {
-			return refuse(http.StatusBadRequest, "A save point needs a name, of at least one letter.")
-		}
-		err := s.Store.AddPoint(r.Context(), room.id, guest, store.Point{Name: name, Length: room.m.Version()})
-		switch {
-		case errors.Is(err, store.ErrNamed):
-			return refuse(http.StatusConflict, "You have a save point \""+name+"\" in this match already.")
-		case errors.Is(err, store.ErrPoints):
-			return refuse(http.StatusConflict, sentence(store.ErrPoints.Error())+" Remove one first.")
-		case err != nil:
-			return s.storeError(err)
-		}
-		return nil
+		return room.addPoint(r.Context(), guest, name)
 	})
+}
+
+// addPoint sets a save point where the match stands.
+func (r *room) addPoint(ctx context.Context, guest int64, name string) error {
+	if utf8.RuneCountInString(strings.TrimSpace(name)) > web.MaxPointName {
+		return refuse(http.StatusBadRequest,
+			fmt.Sprintf("The name of a save point has %d characters at most.", web.MaxPointName))
+	}
+	name = cleanUpTo(name, web.MaxPointName)
+	if name == "" {
+		return refuse(http.StatusBadRequest, "A save point needs a name, of at least one letter.")
+	}
+	err := r.server.Store.AddPoint(ctx, r.id, guest, store.Point{Name: name, Length: r.m.Version()})
+	switch {
+	case errors.Is(err, store.ErrNamed):
+		return refuse(http.StatusConflict, "You have a save point \""+name+"\" in this match already.")
+	case errors.Is(err, store.ErrPoints):
+		return refuse(http.StatusConflict, sentence(store.ErrPoints.Error())+" Remove one first.")
+	case err != nil:
+		return r.server.storeError(err)
+	}
+	return nil
 }
 
 // postDropPoint removes a save point.
 func (s *Server) postDropPoint(w http.ResponseWriter, r *http.Request) {
 	s.pointing(w, r, func(room *room, guest int64, name string) error {
-		err := s.Store.DropPoint(r.Context(), room.id, guest, name)
-		if errors.Is(err, store.ErrNone) {
-			return errNoPoint
-		}
-		if err != nil {
-			return s.storeError(err)
-		}
-		return nil
+		return room.dropPoint(r.Context(), guest, name)
 	})
+}
+
+// dropPoint removes a save point.
+func (r *room) dropPoint(ctx context.Context, guest int64, name string) error {
+	err := r.server.Store.DropPoint(ctx, r.id, guest, name)
+	switch {
+	case errors.Is(err, store.ErrNone):
+		return errNoPoint
+	case err != nil:
+		return r.server.storeError(err)
+	}
+	return nil
 }
 
 // pointsSection is what the page of a running match says of save points to whoever plays it alone; nil for others.

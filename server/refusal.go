@@ -1,6 +1,7 @@
 package server
 
 import (
+	"cmp"
 	"context"
 	"encoding/json"
 	"errors"
@@ -17,19 +18,40 @@ type refusal struct {
 	status int
 	words  string
 	rule   string // the rule it rests on, if any
+	code   string // tells programs which refusal it is; "" for the usual one of its status
 }
 
 func (r *refusal) Error() string { return r.words }
 
 func refuse(status int, words string) *refusal { return &refusal{status: status, words: words} }
 
+// as gives a refusal a code of its own. Codes never change; docs/api.md lists them.
+func (r *refusal) as(code string) *refusal {
+	r.code = code
+	return r
+}
+
+// statusCodes are the codes of refusals that have none of their own.
+var statusCodes = map[int]string{
+	http.StatusBadRequest: "bad_request", http.StatusUnauthorized: "unauthorized", http.StatusForbidden: "forbidden",
+	http.StatusNotFound: "not_found", http.StatusMethodNotAllowed: "method_not_allowed",
+	http.StatusConflict: "conflict", http.StatusGone: "gone", http.StatusRequestEntityTooLarge: "too_large",
+	http.StatusUnsupportedMediaType: "unsupported_media_type", http.StatusUnprocessableEntity: "unprocessable",
+	http.StatusTooManyRequests: "too_many_requests", http.StatusInternalServerError: "broken",
+	http.StatusServiceUnavailable: "unavailable",
+}
+
+// coded is the code of a refusal.
+func (r *refusal) coded() string { return cmp.Or(r.code, statusCodes[r.status], "broken") }
+
 var (
 	errNone = refuse(http.StatusNotFound,
-		"There is no such match. The address may have lost a letter on its way; who sent it can send it again.")
+		"There is no such match. The address may have lost a letter on its way; who sent it can send it again.").
+		as("no_match")
 	errPage   = refuse(http.StatusNotFound, "There is no such page. What is played stands on the front page.")
 	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
 	errStore  = refuse(http.StatusServiceUnavailable,
-		"The match can't be stored at the moment, so nothing was changed. Try again.")
+		"The match can't be stored at the moment, so nothing was changed. Try again.").as("not_stored")
 	errMakes = refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment.")
 	errFull  = refuse(http.StatusServiceUnavailable,
 		"Too many matches are being played at the moment. Try again in a minute.")
@@ -44,11 +66,16 @@ func refusalOf(err error) *refusal {
 		return r
 	case errors.As(err, &big):
 		return refuse(http.StatusRequestEntityTooLarge, "That was too much to read in one go.")
-	case errors.Is(err, table.ErrStale), errors.Is(err, table.ErrNotAsked), errors.Is(err, table.ErrOver),
-		errors.Is(err, table.ErrNoUndo):
-		return refuse(http.StatusConflict, sentence(err.Error()))
+	case errors.Is(err, table.ErrNoUndo):
+		return refuse(http.StatusConflict, sentence(err.Error())).as("no_undo")
+	case errors.Is(err, table.ErrStale):
+		return refuse(http.StatusConflict, sentence(err.Error())).as("stale")
+	case errors.Is(err, table.ErrNotAsked):
+		return refuse(http.StatusConflict, sentence(err.Error())).as("not_asked")
+	case errors.Is(err, table.ErrOver):
+		return refuse(http.StatusConflict, sentence(err.Error())).as("over")
 	case errors.Is(err, table.ErrNotOffered):
-		return refuse(http.StatusUnprocessableEntity, sentence(err.Error()))
+		return refuse(http.StatusUnprocessableEntity, sentence(err.Error())).as("not_offered")
 	case errors.Is(err, context.Canceled), errors.Is(err, context.DeadlineExceeded):
 		return refuse(http.StatusServiceUnavailable, "That took too long. Try again.")
 	}
@@ -82,8 +109,9 @@ func (s *Server) fail(w http.ResponseWriter, r *http.Request, err error) {
 		}
 		writeJSON(w, f.status, struct {
 			Error string `json:"error"`
+			Code  string `json:"code"`
 			Rule  string `json:"rule,omitempty"`
-		}{t.Say(f.words), f.rule})
+		}{t.Say(f.words), f.coded(), f.rule})
 	case r.Header.Get("X-Fragment") != "" && r.Method != http.MethodGet:
 		h.Set("Content-Type", "text/plain; charset=utf-8")
 		w.WriteHeader(f.status)
@@ -149,7 +177,7 @@ func writeJSON(w http.ResponseWriter, status int, v any) {
 	b, err := json.Marshal(v)
 	if err != nil {
 		status, b = http.StatusInternalServerError,
-			[]byte(`{"error":"What should be shown here can't be written as JSON."}`)
+			[]byte(`{"error":"What should be shown here can't be written as JSON.","code":"broken"}`)
 	}
 	h := w.Header()
 	h.Set("Content-Type", "application/json; charset=utf-8")

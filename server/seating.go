@@ -2,6 +2,7 @@ package server
 
 import (
 	"cmp"
+	"context"
 	"errors"
 	"net/http"
 	"net/url"
@@ -113,14 +114,19 @@ func (s *Server) postSit(w http.ResponseWriter, r *http.Request) {
 		return
 	}
 	s.sit(w, r, id, func(room *room, guest int64) (table.Seat, error) {
-		for i := range room.info.Seats {
-			if want := r.PostForm.Get("seat"); room.info.Seats[i].Free() && (want == "" || want == strconv.Itoa(i)) {
-				seat := table.Seat(i)
-				return seat, s.Store.SitFree(r.Context(), id, seat, guest)
-			}
-		}
-		return table.Nobody, store.ErrTaken
+		return room.sitFree(r.Context(), r.PostForm.Get("seat"), guest)
 	})
+}
+
+// sitFree lets a guest sit down on the seat wanted that is open to anybody; "" is the first of these.
+func (r *room) sitFree(ctx context.Context, want string, guest int64) (table.Seat, error) {
+	for i := range r.info.Seats {
+		if r.info.Seats[i].Free() && (want == "" || want == strconv.Itoa(i)) {
+			seat := table.Seat(i)
+			return seat, r.server.Store.SitFree(ctx, r.id, seat, guest)
+		}
+	}
+	return table.Nobody, store.ErrTaken
 }
 
 // sit welcomes a guest, notes the name they give if it is their first, seats them and leads them to the table.
@@ -138,30 +144,43 @@ func (s *Server) sit(w http.ResponseWriter, r *http.Request, id string, take fun
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	to := ""
+	seat, err := s.seats(r, id, g.ID, after, take)
+	if err != nil {
+		s.fail(w, r, err)
+		return
+	}
+	to := "/t/" + url.PathEscape(id)
 	err = s.with(r.Context(), id, func(room *room) error {
-		seat, err := take(room, g.ID)
-		if errors.Is(err, store.ErrTaken) {
-			return refuse(http.StatusConflict, "Somebody was quicker: that seat is taken.")
-		}
-		if err != nil {
-			return s.storeError(err)
-		}
-		was := room.info.Seats[seat].Sitters
-		if !room.info.Seats[seat].Holds(g.ID) {
-			delete(room.memory.orders, seat) // it was somebody else's wish
-		}
 		to = room.path("", seat)
-		if err := room.reread(r.Context()); err != nil {
-			return err
-		}
-		return room.sat(r.Context(), seat, g.ID, was, after)
+		return nil
 	})
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	http.Redirect(w, r, to, http.StatusSeeOther)
+}
+
+// seats lets a guest take a seat. A bot may stand in for them after so many minutes of absence, if the seat was free.
+func (s *Server) seats(r *http.Request, id string, guest int64, after int,
+	take func(*room, int64) (table.Seat, error)) (seat table.Seat, err error) {
+	err = s.with(r.Context(), id, func(room *room) error {
+		if seat, err = take(room, guest); errors.Is(err, store.ErrTaken) {
+			return refuse(http.StatusConflict, "Somebody was quicker: that seat is taken.").as("taken")
+		}
+		if err != nil {
+			return s.storeError(err)
+		}
+		was := room.info.Seats[seat].Sitters
+		if !room.info.Seats[seat].Holds(guest) {
+			delete(room.memory.orders, seat) // it was somebody else's wish
+		}
+		if err := room.reread(r.Context()); err != nil {
+			return err
+		}
+		return room.sat(r.Context(), seat, guest, was, after)
+	})
+	return seat, err
 }
 
 // manage runs f for the seat named in the form, if the guest may decide about it: its host, who holds it, or whoever
@@ -185,9 +204,8 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool,
 				return refuse(http.StatusBadRequest, "There is no such seat.")
 			}
 			v := room.viewer(g, "")
-			leave := slices.Contains(v.holds, table.Seat(n)) || len(v.holds) > 0 && room.away(table.Seat(n))
-			if !v.host && (hostOnly || !leave) {
-				return refuse(http.StatusForbidden, "Only who has set this table can do that.")
+			if err := room.decides(v, table.Seat(n)); hostOnly && !v.host || err != nil {
+				return errNotHost
 			}
 			if err := f(room, v, table.Seat(n)); err != nil {
 				return err
@@ -206,42 +224,59 @@ func (s *Server) manage(w http.ResponseWriter, r *http.Request, hostOnly bool,
 	http.Redirect(w, r, to, http.StatusSeeOther)
 }
 
+// errNotHost: somebody else has set the table.
+var errNotHost = refuse(http.StatusForbidden, "Only who has set this table can do that.").as("not_host")
+
+// decides says why a viewer can't decide who plays a seat: they are not its host, don't hold it, and it does not wait
+// for somebody who has left.
+func (r *room) decides(v viewer, s table.Seat) error {
+	if v.host || slices.Contains(v.holds, s) || len(v.holds) > 0 && r.away(s) {
+		return nil
+	}
+	return errNotHost
+}
+
 // postBot hands a seat to a bot, or back to its people. Which bot plays is up to them and to the host alone.
 func (s *Server) postBot(w http.ResponseWriter, r *http.Request) {
 	s.manage(w, r, false, func(room *room, v viewer, seat table.Seat) error {
-		x := store.Seat{Bot: r.PostForm.Get("kind") == "bot", Level: r.PostForm.Get("level")}
-		own := slices.Contains(v.holds, seat) || v.host && len(room.info.Seats[seat].Sitters) == 0
-		if x.Level == "" || !own && !v.host { // nobody chooses how well an opponent plays
-			x.Level = room.info.Seats[seat].Level
+		return room.botPlays(r.Context(), v, seat, r.PostForm.Get("kind") == "bot", r.PostForm.Get("level"))
+	})
+}
+
+// botPlays hands a seat to a bot, or back to its people, for whoever may decide about it.
+func (r *room) botPlays(ctx context.Context, v viewer, seat table.Seat, bot bool, level string) error {
+	x := store.Seat{Bot: bot, Level: level}
+	own := slices.Contains(v.holds, seat) || v.host && len(r.info.Seats[seat].Sitters) == 0
+	if x.Level == "" || !own && !v.host { // nobody chooses how well an opponent plays
+		x.Level = r.info.Seats[seat].Level
+	}
+	if r.game == nil {
+		return r.frozen()
+	}
+	if err := r.server.checkLevel(r.game, &x); err != nil {
+		return err
+	}
+	if err := r.mayBot(seat, x.Bot, own, v.host); err != nil {
+		return err
+	}
+	if r.server.Alone && !x.Bot && len(r.info.Seats[seat].Sitters) == 0 { // there is nobody else who could come
+		if err := r.server.Store.Sit(ctx, r.id, seat, v.guest.ID); err != nil {
+			return r.server.storeError(err)
 		}
-		if room.game == nil {
-			return room.frozen()
+	}
+	return r.settle(ctx, func(y *settling) error {
+		was := y.Seats[seat].Bot
+		y.Seats[seat].Bot, y.Seats[seat].Level = x.Bot, x.Level
+		y.seatOf(seat).Covered = false
+		switch {
+		case !x.Bot || own || was:
+		case v.host:
+			y.note("%s lets a bot play for %s.", r.nameOf(v), r.name(seat))
+		default:
+			y.cover(seat)
+			y.note("%s lets a bot stand in for %s, who has allowed it.", r.nameOf(v), r.name(seat))
 		}
-		if err := s.checkLevel(room.game, &x); err != nil {
-			return err
-		}
-		if err := room.mayBot(seat, x.Bot, own, v.host); err != nil {
-			return err
-		}
-		if s.Alone && !x.Bot && len(room.info.Seats[seat].Sitters) == 0 { // there is nobody else who could come
-			if err := s.Store.Sit(r.Context(), room.id, seat, v.guest.ID); err != nil {
-				return s.storeError(err)
-			}
-		}
-		return room.settle(r.Context(), func(y *settling) error {
-			was := y.Seats[seat].Bot
-			y.Seats[seat].Bot, y.Seats[seat].Level = x.Bot, x.Level
-			y.seatOf(seat).Covered = false
-			switch {
-			case !x.Bot || own || was:
-			case v.host:
-				y.note("%s lets a bot play for %s.", room.nameOf(v), room.name(seat))
-			default:
-				y.cover(seat)
-				y.note("%s lets a bot stand in for %s, who has allowed it.", room.nameOf(v), room.name(seat))
-			}
-			return nil
-		})
+		return nil
 	})
 }
 
@@ -290,22 +325,28 @@ func (s *Server) postRematch(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, s.storeError(err))
 		return
 	}
-	next, _, _, err := s.follow(r.Context(), r.PathValue("id"), func(room *room) (order, string, error) {
-		return room.rematch(g)
-	})
-	if err == nil {
-		err = s.with(r.Context(), next, func(room *room) error {
-			if v := room.viewer(g, ""); room.info.Terms.Waits && len(v.holds) > 0 {
-				return room.ready(r.Context(), v.holds, true)
-			}
-			return nil
-		})
-	}
+	next, err := s.playAgain(r.Context(), r.PathValue("id"), g)
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	http.Redirect(w, r, "/t/"+next, http.StatusSeeOther)
+}
+
+// playAgain is the rematch of a match, which is made if there is none yet. Who asks for it is ready for it.
+func (s *Server) playAgain(ctx context.Context, id string, g store.Guest) (string, error) {
+	next, _, _, err := s.follow(ctx, id, func(room *room) (order, string, error) {
+		return room.rematch(g)
+	})
+	if err != nil {
+		return "", err
+	}
+	return next, s.with(ctx, next, func(room *room) error {
+		if v := room.viewer(g, ""); room.info.Terms.Waits && len(v.holds) > 0 {
+			return room.ready(ctx, v.holds, true)
+		}
+		return nil
+	})
 }
 
 // rematch is the order of a match's rematch, or the match that it is.

@@ -1,6 +1,7 @@
 package server
 
 import (
+	"context"
 	"encoding/json"
 	"net/http"
 	"slices"
@@ -100,20 +101,25 @@ func (s *Server) postReady(w http.ResponseWriter, r *http.Request) {
 // postBegin lets the host begin without those who are not ready.
 func (s *Server) postBegin(w http.ResponseWriter, r *http.Request) {
 	s.settles(w, r, func(room *room, v viewer) error {
-		switch {
-		case !v.host:
-			return refuse(http.StatusForbidden, "Only who has set this table can do that. You can ask the others.")
-		case !room.info.Terms.Waits:
-			return refuse(http.StatusConflict, "The match has begun already.")
+		return room.begin(r.Context(), v, r.PostForm.Get("bots") == "yes")
+	})
+}
+
+// begin lets the host begin without those who are not ready; bots may play for these.
+func (r *room) begin(ctx context.Context, v viewer, bots bool) error {
+	switch {
+	case !v.host:
+		return refuse(http.StatusForbidden,
+			"Only who has set this table can do that. You can ask the others.").as("not_host")
+	case !r.info.Terms.Waits:
+		return refuse(http.StatusConflict, "The match has begun already.")
+	}
+	return r.settle(ctx, func(x *settling) error {
+		for _, seat := range v.holds {
+			x.seatOf(seat).Ready = true
 		}
-		bots := r.PostForm.Get("bots") == "yes" && room.game.Usual() != nil
-		return room.settle(r.Context(), func(x *settling) error {
-			for _, seat := range v.holds {
-				x.seatOf(seat).Ready = true
-			}
-			x.goOn(room.nameOf(v)+" has begun", bots)
-			return nil
-		})
+		x.goOn(r.nameOf(v)+" has begun", bots && r.game.Usual() != nil)
+		return nil
 	})
 }
 

@@ -200,27 +200,33 @@ func (s *Server) postTalk(w http.ResponseWriter, r *http.Request) {
 		if react := r.PostForm.Get("react"); react != "" {
 			m.Words, m.React = react, true
 		}
-		switch n := utf8.RuneCountInString(m.Words); {
-		case v.seat == table.Nobody:
-			return errNoTalk
-		case room.info.Hushed:
-			return refuse(http.StatusForbidden, "The host has switched talk off for this match.")
-		case n == 0:
-			return refuse(http.StatusBadRequest, "Say at least a word.")
-		case n > web.MaxWords:
-			return refuse(http.StatusBadRequest, fmt.Sprintf("That has %d characters; %d can be said at once.", n,
-				web.MaxWords))
-		case m.React && !slices.Contains(web.Reactions, m.Words):
-			return refuse(http.StatusBadRequest, "There is no such reaction.")
-		case !s.speaks.allow(fmt.Sprint("guest ", v.guest.ID)):
-			return refuse(http.StatusTooManyRequests, "You said much in a short time. Wait a moment.")
-		}
-		if _, err := s.Store.Speak(r.Context(), room.id, m); err != nil {
-			return s.storeError(err)
-		}
-		room.changed()
-		return nil
+		return room.speak(r.Context(), m)
 	})
+}
+
+// speak says something to all who sit at the table.
+func (r *room) speak(ctx context.Context, m store.Message) error {
+	s := r.server
+	switch n := utf8.RuneCountInString(m.Words); {
+	case m.Seat == table.Nobody:
+		return errNoTalk
+	case r.info.Hushed:
+		return refuse(http.StatusForbidden, "The host has switched talk off for this match.")
+	case n == 0:
+		return refuse(http.StatusBadRequest, "Say at least a word.")
+	case n > web.MaxWords:
+		return refuse(http.StatusBadRequest, fmt.Sprintf("That has %d characters; %d can be said at once.", n,
+			web.MaxWords))
+	case m.React && !slices.Contains(web.Reactions, m.Words):
+		return refuse(http.StatusBadRequest, "There is no such reaction.")
+	case !s.speaks.allow(fmt.Sprint("guest ", m.Guest)):
+		return refuse(http.StatusTooManyRequests, "You said much in a short time. Wait a moment.")
+	}
+	if _, err := s.Store.Speak(ctx, r.id, m); err != nil {
+		return s.storeError(err)
+	}
+	r.changed()
+	return nil
 }
 
 // listens changes how a guest listens to the talk.
