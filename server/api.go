@@ -8,6 +8,7 @@ import (
 	"io"
 	"mime"
 	"net/http"
+	"strconv"
 	"strings"
 	"time"
 
@@ -40,15 +41,15 @@ func (s *Server) apiGames(w http.ResponseWriter, r *http.Request) {
 	for _, g := range s.Games {
 		b := g.Box
 		x := game{
-			b.Name, b.Title, b.Claim, b.Minutes, b.Version, players{b.MinSeats, b.MaxSeats}, b.Modes, b.Choices,
-			[]bot{},
+			b.Name, b.Title, b.Claim, b.Minutes, b.Version, players{b.MinSeats, b.MaxSeats},
+			append([]string{}, b.Modes...), append([]table.Choice{}, b.Choices...), []bot{},
 		}
 		for _, l := range g.Bots {
 			x.Bots = append(x.Bots, bot{l.Name, l.Label})
 		}
 		list = append(list, x)
 	}
-	writeJSON(w, http.StatusOK, list)
+	showJSON(w, r, list)
 }
 
 // newMatch is what a program posts for a new match.
@@ -83,7 +84,15 @@ func (s *Server) apiCreate(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, errMakes)
 		return
 	}
-	o, err := s.orderOf(body)
+	var g store.Guest
+	var err error
+	if personToken(r) != "" {
+		g, err = s.person(r)
+	}
+	var o order
+	if err == nil {
+		o, err = s.orderOf(body, g)
+	}
 	if err != nil {
 		s.fail(w, r, err)
 		return
@@ -124,12 +133,15 @@ func (s *Server) replyMade(w http.ResponseWriter, r *http.Request, id string, o 
 	if o.campaign != nil {
 		out.Campaign = &campaign{o.campaign.ID, o.campaign.Token}
 	}
-	w.Header().Set("Location", "/api/matches/"+id)
+	w.Header().Set("Location", apiRoot+"/matches/"+id)
 	writeJSON(w, http.StatusCreated, out)
 }
 
-func (s *Server) orderOf(body newMatch) (order, error) {
-	o := order{game: s.game(body.Game), seed: body.Seed, earnest: body.Earnest, rated: body.Rated}
+// orderOf is what a program asks for; a person who asks has set the table.
+func (s *Server) orderOf(body newMatch, g store.Guest) (order, error) {
+	o := order{
+		game: s.game(body.Game), seed: body.Seed, earnest: body.Earnest, rated: body.Rated, host: g.ID,
+	}
 	if o.game == nil {
 		return o, refuse(http.StatusBadRequest,
 			fmt.Sprintf("There is no game %q. There are: %s.", body.Game, s.names()))
@@ -137,19 +149,40 @@ func (s *Server) orderOf(body newMatch) (order, error) {
 	o.setup = table.Setup{
 		Game: body.Game, Mode: body.Mode, Seats: len(body.Seats), Options: body.Options, Carry: body.Carry,
 	}
-	for i, x := range body.Seats {
-		if x.Kind != "human" && x.Kind != "bot" {
-			return o, refuse(http.StatusBadRequest,
-				fmt.Sprintf("Seat %d is of kind %q. It must be human or bot.", i, x.Kind))
-		}
-		o.seats = append(o.seats, store.Seat{Bot: x.Kind == "bot", Level: x.Level, Name: cleanName(x.Name)})
-	}
 	var err error
+	if o.seats, err = seatsOf(body.Seats, g); err != nil {
+		return o, err
+	}
 	if o.terms.Clock, err = body.Clock.clock(); err != nil {
 		return o, err
 	}
 	o.terms.Waits, o.terms.Behind = body.Ready && invites(o.seats), body.Behind
 	return o, nil
+}
+
+// seatsOf are the seats that a program asks for; only a person can sit down on one themselves.
+func seatsOf(list []newSeat, g store.Guest) ([]store.Seat, error) {
+	var out []store.Seat
+	for i, x := range list {
+		seat := store.Seat{Level: x.Level, Name: cleanName(x.Name)}
+		switch {
+		case x.Kind == "human":
+		case x.Kind == "bot":
+			seat.Bot = true
+		case x.Kind == "open" && g.ID != 0:
+			seat.Open = true
+		case x.Kind == "me" && g.ID != 0:
+			seat.Sitters = []store.Sitter{{Guest: g.ID}}
+		case g.ID != 0:
+			return nil, refuse(http.StatusBadRequest,
+				fmt.Sprintf("Seat %d is of kind %q. It must be me, human, open or bot.", i, x.Kind))
+		default:
+			return nil, refuse(http.StatusBadRequest,
+				fmt.Sprintf("Seat %d is of kind %q. It must be human or bot.", i, x.Kind))
+		}
+		out = append(out, seat)
+	}
+	return out, nil
 }
 
 func (s *Server) names() string {
@@ -158,42 +191,6 @@ func (s *Server) names() string {
 		names = append(names, g.Box.Name)
 	}
 	return strings.Join(names, ", ")
-}
-
-// bearer is the seat that the request's token gives at the match: Nobody without a token. The match exists.
-func (s *Server) bearer(r *http.Request, id string) (table.Seat, error) {
-	header := r.Header.Get("Authorization")
-	if header == "" {
-		return table.Nobody, nil
-	}
-	scheme, token, _ := strings.Cut(header, " ")
-	if !strings.EqualFold(scheme, "Bearer") || token == "" {
-		return table.Nobody, refuse(http.StatusUnauthorized,
-			"The Authorization header must be: Bearer, a space, the token of a seat.")
-	}
-	match, seat, err := s.Store.BySeat(r.Context(), strings.TrimSpace(token))
-	switch {
-	case errors.Is(err, store.ErrNone):
-		return table.Nobody, refuse(http.StatusUnauthorized, "No seat has this token.")
-	case err != nil:
-		return table.Nobody, s.storeError(err)
-	case match != id:
-		return table.Nobody, refuse(http.StatusForbidden, "This token is for a seat at another match.")
-	}
-	return seat, nil
-}
-
-// ownSeat is the seat of the request's token, which it must have.
-func (s *Server) ownSeat(r *http.Request) (table.Seat, error) {
-	id := r.PathValue("id")
-	if err := s.exists(r, id); err != nil {
-		return table.Nobody, err
-	}
-	seat, err := s.bearer(r, id)
-	if err == nil && seat == table.Nobody {
-		err = refuse(http.StatusUnauthorized, "Only a seat can do this. Send its token: Authorization: Bearer TOKEN.")
-	}
-	return seat, err
 }
 
 // acting runs f at the match for a seat that is to act, and so must not be played by a bot: that of the token, or the
@@ -211,7 +208,7 @@ func (s *Server) acting(
 		case err != nil:
 			return err
 		case room.info.Seats[seat].Bot:
-			return refuse(http.StatusForbidden, "A bot plays this seat now.")
+			return refuse(http.StatusForbidden, "A bot plays this seat now.").as("bot_plays")
 		}
 		err = f(room, seat)
 		if err == nil {
@@ -225,46 +222,6 @@ func (s *Server) acting(
 // exists is nil when there is such a match.
 func (s *Server) exists(r *http.Request, id string) error {
 	return s.with(r.Context(), id, func(*room) error { return nil })
-}
-
-// apiMatch shows a match to a seat, or to a spectator.
-func (s *Server) apiMatch(w http.ResponseWriter, r *http.Request) {
-	id := r.PathValue("id")
-	err := s.exists(r, id)
-	var seat table.Seat
-	if err == nil {
-		seat, err = s.bearer(r, id)
-	}
-	var out *matchJSON
-	if err == nil {
-		err = s.with(r.Context(), id, func(room *room) error {
-			room.backByToken(seat)
-			eyes, err := room.apiEyes(seat, r.URL.Query().Get("seat"))
-			if err != nil {
-				return err
-			}
-			room, err = room.seenFrom(r.Context(), seat)
-			if err != nil {
-				return err
-			}
-			if eyes != table.Nobody {
-				out = room.json(eyes)
-				out.Seat, out.Eyes = nil, &eyes
-				return nil
-			}
-			out = room.json(seat)
-			if room.m == nil {
-				return nil
-			}
-			out.Pointers, err = room.pointersJSON(r.Context(), seat)
-			return err
-		})
-	}
-	if err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	writeJSON(w, http.StatusOK, out)
 }
 
 // answerJSON is an answer to a question, or something done that needs no turn.
@@ -331,9 +288,7 @@ func (s *Server) replyVersion(w http.ResponseWriter, r *http.Request, version in
 		s.fail(w, r, err)
 		return
 	}
-	writeJSON(w, http.StatusOK, struct {
-		Version int `json:"version"`
-	}{version})
+	writeJSON(w, http.StatusOK, versionJSON{version})
 }
 
 // apiLog is the match file: what the seat may know of it while the match runs, all of it when it is over.
@@ -488,4 +443,17 @@ func (r *room) cite(seat table.Seat, key string, err error) error {
 		}
 	}
 	return &f
+}
+
+// queryNumber is a whole number from 0 in the query; without one it is usual.
+func queryNumber(r *http.Request, name string, usual int) (int, error) {
+	text := r.URL.Query().Get(name)
+	if text == "" {
+		return usual, nil
+	}
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return 0, refuse(http.StatusBadRequest, name+" must be a whole number from 0.")
+	}
+	return n, nil
 }

@@ -50,7 +50,7 @@ func (s *Server) apiCampaign(w http.ResponseWriter, r *http.Request) {
 		}
 		out.Chapters = append(out.Chapters, y)
 	}
-	writeJSON(w, http.StatusOK, out)
+	showJSON(w, r, out)
 }
 
 // keeper is who manages a campaign by the request's token.
@@ -117,7 +117,7 @@ func (s *Server) apiNext(w http.ResponseWriter, r *http.Request) {
 		return o, next, err
 	})
 	if err == nil && !made {
-		err = refuse(http.StatusConflict, "The next chapter has begun already: it is match "+next+".")
+		err = refuse(http.StatusConflict, "The next chapter has begun already: it is match "+next+".").as("followed")
 	}
 	if err != nil {
 		s.fail(w, r, err)

@@ -15,6 +15,7 @@ type matchJSON struct {
 	Game       string        `json:"game"`
 	Setup      table.Setup   `json:"setup"`
 	Version    int           `json:"version"`
+	Stamp      string        `json:"stamp"` // changes also when seats change, or people talk
 	Over       bool          `json:"over"`
 	Result     *resultJSON   `json:"result,omitempty"`
 	SeedHash   string        `json:"seed_hash"`

@@ -218,6 +218,7 @@ func (s *Server) apiVote(w http.ResponseWriter, r *http.Request) {
 		Agree bool       `json:"agree"`
 		Clock *clockJSON `json:"clock"`
 		Seat  *int       `json:"seat"` // in whose place the default answer is to be given
+		At    *int       `json:"at"`   // before which answer the match is to be taken back
 	}
 	s.apiSettles(w, r, &body, func(room *room, seat table.Seat) error {
 		b := ballot{kind: body.Kind, yes: body.Agree}
@@ -235,6 +236,13 @@ func (s *Server) apiVote(w http.ResponseWriter, r *http.Request) {
 		if body.Seat != nil {
 			b.what = number(*body.Seat)
 		}
-		return room.vote(r.Context(), []table.Seat{seat}, false, b)
+		if body.At != nil {
+			b.what = number(*body.At)
+		}
+		g, err := s.guest(r)
+		if err != nil {
+			return s.storeError(err)
+		}
+		return room.vote(r.Context(), []table.Seat{seat}, g.ID != 0 && room.info.Host == g.ID, b)
 	})
 }

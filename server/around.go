@@ -66,6 +66,7 @@ func (s *Server) around(next http.Handler) http.Handler {
 func (s *Server) note(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		began := time.Now()
+		versioned(r)
 		id := crand.Text()[:12]
 		ctx := tongue.With(context.WithValue(r.Context(), requestKey{}, id), s.tongue(r))
 		r = r.WithContext(context.WithValue(ctx, clientKey{}, s.client(r)))

@@ -250,7 +250,7 @@ func TestMetricsAndHealth(t *testing.T) {
 	for _, want := range []string{
 		`waystation_answers_total{by="hand",outcome="taken"} 1`,
 		`waystation_answers_total{by="hand",outcome="stale"} 1`,
-		`waystation_requests_total{code="201",route="POST /api/matches"} 1`, "waystation_matches_loaded 1",
+		`waystation_requests_total{code="201",route="POST /api/v1/matches"} 1`, "waystation_matches_loaded 1",
 		"waystation_answer_seconds_count 2",
 		"go_goroutines",
 	} {

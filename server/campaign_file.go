@@ -101,7 +101,7 @@ func (r *room) fileChapter() campaignfile.Chapter {
 
 // bringsCampaign reports whether a request brings a campaign's file, which may be larger than other bodies.
 func bringsCampaign(r *http.Request) bool {
-	return r.Method == http.MethodPost && (r.URL.Path == "/campaigns" || r.URL.Path == "/api/campaigns")
+	return r.Method == http.MethodPost && (r.URL.Path == "/campaigns" || r.URL.Path == apiRoot+"/campaigns")
 }
 
 // box is how files find their game.
@@ -290,7 +290,7 @@ func (s *Server) apiBring(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	w.Header().Set("Location", "/api/campaigns/"+c.ID)
+	w.Header().Set("Location", apiRoot+"/campaigns/"+c.ID)
 	writeJSON(w, http.StatusCreated, struct {
 		ID    string `json:"id"`
 		Token string `json:"token"`

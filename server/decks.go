@@ -89,13 +89,15 @@ func (s *Server) deckWanted(r *http.Request) (string, error) {
 	if s.Deck != nil {
 		return s.deck(), nil // whatever comes here was sent here; a match of another deck is refused when it is loaded
 	}
-	parts := strings.SplitN(strings.TrimPrefix(r.URL.Path, "/"), "/", 4)
+	path := strings.TrimPrefix(r.URL.Path, "/")
+	if rest, api := strings.CutPrefix(r.URL.Path, apiRoot+"/matches/"); api {
+		path = "t/" + rest
+	}
+	parts := strings.SplitN(path, "/", 3)
 	id := ""
 	switch {
 	case len(parts) >= 2 && parts[0] == "t":
 		id = parts[1]
-	case len(parts) >= 3 && parts[0] == "api" && parts[1] == "matches":
-		id = parts[2]
 	case len(parts) == 2 && parts[0] == "sit":
 		match, _, err := s.Store.BySeat(r.Context(), parts[1])
 		if err != nil && !errors.Is(err, store.ErrNone) {

@@ -15,11 +15,14 @@ const cookieName = "guest"
 
 // guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest.
 func (s *Server) guest(r *http.Request) (store.Guest, error) {
-	c, err := r.Cookie(cookieName)
-	if err != nil || c.Value == "" {
+	token := personToken(r)
+	if c, err := r.Cookie(cookieName); token == "" && err == nil {
+		token = c.Value
+	}
+	if token == "" {
 		return store.Guest{}, nil
 	}
-	g, err := s.Store.Guest(r.Context(), c.Value)
+	g, err := s.Store.Guest(r.Context(), token)
 	if errors.Is(err, store.ErrNone) {
 		return store.Guest{}, nil
 	}

@@ -17,6 +17,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 	"sync/atomic"
 	"testing"
 	"time"
@@ -41,7 +42,7 @@ func TestMain(m *testing.M) {
 		runErrand(what)
 		return
 	}
-	goleak.VerifyTestMain(m)
+	goleak.VerifyTestMain(covered{m})
 }
 
 // caravanGame is the caravan with bots that play at random.
@@ -74,6 +75,9 @@ type house struct {
 	s     *server.Server
 	web   *httptest.Server
 	log   *bytes.Buffer
+
+	mu     sync.Mutex
+	wrongs []string // replies that are not as they are described
 
 	matches atomic.Int64 // made so far
 	begun   atomic.Int64 // requests that the server has got
@@ -109,10 +113,10 @@ func (h *house) open(change ...func(*server.Config)) {
 	if h.s, err = server.New(c); err != nil {
 		h.t.Fatal(err)
 	}
-	h.store, h.web = st, serve(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+	h.store, h.web = st, serve(h.held(http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h.begun.Add(1)
 		h.s.Handler().ServeHTTP(w, r)
-	}))
+	})))
 }
 
 // serve answers over a wire of its own.
@@ -133,6 +137,10 @@ func (h *house) close() {
 	}
 	h.web.CloseClientConnections()
 	h.web.Close()
+	for _, w := range h.wrongs {
+		h.t.Error(w)
+	}
+	h.wrongs = nil
 	if err := h.store.Close(); err != nil {
 		h.t.Error(err)
 	}

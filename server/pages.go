@@ -134,39 +134,16 @@ func (s *Server) routes() http.Handler {
 	m.HandleFunc("POST /cards/{game}/{set}/lab/stop", s.inWorkshop(s.postStopTrial))
 	m.HandleFunc("GET /cards/{game}/{set}/lab/{trial}", s.inWorkshop(s.trialFile))
 
-	m.HandleFunc("GET /api/games", s.apiGames)
-	m.HandleFunc("POST /api/matches", s.apiCreate)
-	m.HandleFunc("GET /api/games/{game}/league", s.apiLeague)
-	m.HandleFunc("GET /api/matches/{id}", s.apiMatch)
-	m.HandleFunc("GET /api/matches/{id}/ratings", s.apiRatings)
-	m.HandleFunc("POST /api/matches/{id}/answers", s.apiAnswer)
-	m.HandleFunc("POST /api/matches/{id}/undo", s.apiUndo)
-	m.HandleFunc("POST /api/matches/{id}/point", s.apiPoint)
-	m.HandleFunc("POST /api/matches/{id}/ready", s.apiReady)
-	m.HandleFunc("POST /api/matches/{id}/consent", s.apiConsent)
-	m.HandleFunc("POST /api/matches/{id}/deputy", s.apiDeputy)
-	m.HandleFunc("POST /api/matches/{id}/lend", s.apiLend)
-	m.HandleFunc("POST /api/matches/{id}/vote", s.apiVote)
-	m.HandleFunc("POST /api/matches/{id}/resign", s.apiResign)
-	m.HandleFunc("POST /api/matches/{id}/nudge", s.apiNudge)
-	m.HandleFunc("POST /api/matches/{id}/hint", s.apiHint)
-	m.HandleFunc("POST /api/matches/{id}/next", s.apiNext)
-	m.HandleFunc("GET /api/matches/{id}/log", s.apiLog)
-	m.HandleFunc("GET /api/matches/{id}/events", s.events)
-
-	m.HandleFunc("POST /api/campaigns", s.apiBring)
-	m.HandleFunc("GET /api/campaigns/{id}", s.apiCampaign)
-	m.HandleFunc("GET /api/campaigns/{id}/file", s.campaignFile)
-	m.HandleFunc("POST /api/campaigns/{id}/name", s.apiCampaignName)
-	m.HandleFunc("POST /api/campaigns/{id}/manager", s.apiManager)
-	m.HandleFunc("POST /api/campaigns/{id}/token", s.apiCampaignToken)
-	m.HandleFunc("DELETE /api/campaigns/{id}/members/{member}", s.apiRemove)
+	for _, x := range s.apiRoutes() {
+		method, path, _ := strings.Cut(x.pattern, " ")
+		m.HandleFunc(method+" "+apiRoot+path, x.handler)
+	}
 
 	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
 	m.HandleFunc("GET /healthz", s.health)
 	m.HandleFunc("GET /readyz", s.ready)
-	return s.elsewhere(routed{s, m})
+	return s.elsewhere(s.once(routed{s, m}))
 }
 
 // page is what the shell of a page needs to know of the request.

@@ -65,13 +65,13 @@ func (h *house) seatFour() (made, []watcher) {
 }
 
 // stamps are what changes in a page and in JSON with every change that is in no log.
-var stamps = regexp.MustCompile(`data-version="[0-9.]+"`)
+var stamps = regexp.MustCompile(`data-version="[0-9.]+"|"stamp":"[0-9.]+"`)
 
 // sentAll is what the pages and programs of everybody show.
 func (h *house) sentAll(m made, all []watcher) (pages, programs []string) {
 	for _, w := range all {
 		pages = append(pages, stamps.ReplaceAllString(w.b.get("/t/"+m.ID).body, ""))
-		programs = append(programs, h.api("GET", "/matches/"+m.ID, w.token, "").body)
+		programs = append(programs, stamps.ReplaceAllString(h.api("GET", "/matches/"+m.ID, w.token, "").body, ""))
 	}
 	return pages, programs
 }

@@ -292,7 +292,7 @@ func (s *Server) apiLeague(w http.ResponseWriter, r *http.Request) {
 		}
 		out = append(out, row)
 	}
-	writeJSON(w, http.StatusOK, map[string]any{"game": game.Box.Name, "players": out})
+	showJSON(w, r, map[string]any{"game": game.Box.Name, "players": out})
 }
 
 func tenth(n float64) float64 { return math.Round(10*n) / 10 }
@@ -335,5 +335,5 @@ func (s *Server) apiRatings(w http.ResponseWriter, r *http.Request) {
 				tenth(give(x.Now)), x.Matches})
 		}
 	}
-	writeJSON(w, http.StatusOK, out)
+	showJSON(w, r, out)
 }

@@ -198,6 +198,7 @@ type Server struct {
 	analysing   chan struct{} // held by the one analysis that is made
 	analyses    analyses
 	bans        bans
+	done        doneOnce
 	hinting     busy     // hints that are being looked for, by client
 	lookingBack busy     // analyses that wait or are being made, by client
 	arrives     *clients // rate of new guests

@@ -93,9 +93,15 @@ func (s *streams) count() int {
 	return s.open
 }
 
-// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back
-// after a gap, is told at once how the match stands; there is nothing older to catch up with.
-func (s *Server) events(w http.ResponseWriter, r *http.Request) {
+// heard is a listener at a room that is held for them.
+type heard struct {
+	*listener
+	room *room
+}
+
+// listen lets whoever sends a request listen to a match until leave is called. news is asked whether they want to be
+// told at once how it stands.
+func (s *Server) listen(r *http.Request, news func(stamp string) bool) (h heard, leave func(), err error) {
 	id := r.PathValue("id")
 	guest, _ := s.guest(r)
 	address := s.client(r)
@@ -104,57 +110,81 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		client = fmt.Sprint("guest ", guest.ID)
 	}
 	if err := s.streams.enter(client, address, s.Limits); err != nil {
-		s.fail(w, r, err)
-		return
+		return h, nil, err
 	}
-	defer s.streams.leave(client, address)
+	seat := table.Nobody
+	if c, err := s.caller(r, id); err == nil { // whoever sends no good token may listen all the same
+		seat = c.seat
+	}
+	h.listener = &listener{guest: guest.ID, seat: seat, news: make(chan string, 1)}
+	h.room, err = s.rooms.hold(id) // as long as somebody listens
+	if err != nil {
+		s.streams.leave(client, address)
+		return h, nil, err
+	}
+	onlyWatches := false
+	leave = func() {
+		if onlyWatches {
+			s.rooms.watches(h.room, -1)
+		}
+		s.leftTable(r, id, guest.ID)
+		s.deaf(h)
+		s.streams.leave(client, address)
+	}
+	err = s.with(r.Context(), id, func(room *room) error {
+		if room != h.room {
+			return errEnds
+		}
+		room.back(guest.ID)
+		room.backByToken(seat)
+		room.audience[h.listener] = true
+		onlyWatches = room.watches(h.listener)
+		if stamp := room.stampFor(onlyWatches); news(stamp) {
+			h.news <- stamp
+		}
+		return nil
+	})
+	if err != nil {
+		s.deaf(h)
+		s.streams.leave(client, address)
+		return h, nil, err
+	}
+	if onlyWatches {
+		s.rooms.watches(h.room, 1)
+	}
+	return h, leave, nil
+}
 
-	seat, _ := s.bearer(r, id) // whoever sends no good token may listen all the same
-	l := &listener{guest: guest.ID, seat: seat, news: make(chan string, 1)}
-	held, err := s.rooms.hold(id) // as long as somebody listens
+// deaf ends the listening, and notes when who listened was here last.
+func (s *Server) deaf(h heard) {
+	keep := h.room.lock(context.Background()) == nil
+	if keep {
+		delete(h.room.audience, h.listener)
+		h.room.people.saw(h.guest)
+		if h.seat != table.Nobody {
+			h.room.people.used(h.seat)
+		}
+		keep = h.room.info != nil
+		h.room.unlock()
+	}
+	s.rooms.release(h.room, keep)
+}
+
+// events is the stream of a match: events named "table" whose id and data are its stamp. Whoever comes, or comes back
+// after a gap, is told at once how the match stands; there is nothing older to catch up with.
+func (s *Server) events(w http.ResponseWriter, r *http.Request) {
+	seen := r.Header.Get("Last-Event-ID")
+	l, leave, err := s.listen(r, func(stamp string) bool { return stamp != seen })
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	defer func() {
-		keep := held.lock(context.Background()) == nil
-		if keep {
-			delete(held.audience, l)
-			held.people.saw(guest.ID)
-			if seat != table.Nobody {
-				held.people.used(seat)
-			}
-			keep = held.info != nil
-			held.unlock()
-		}
-		s.rooms.release(held, keep)
-		if (guest.ID != 0 || seat != table.Nobody) && s.ctx.Err() == nil {
-			s.spawn("telling who is away", func() { s.tellAway(id) })
+		leave()
+		if (l.guest != 0 || l.seat != table.Nobody) && s.ctx.Err() == nil {
+			s.spawn("telling who is away", func() { s.tellAway(l.room.id) })
 		}
 	}()
-	seen, onlyWatches := r.Header.Get("Last-Event-ID"), false
-	err = s.with(r.Context(), id, func(room *room) error {
-		if room != held {
-			return errEnds
-		}
-		room.back(guest.ID)
-		room.backByToken(seat)
-		room.audience[l] = true
-		onlyWatches = room.watches(l)
-		if stamp := room.stampFor(room.watches(l)); stamp != seen {
-			l.news <- stamp
-		}
-		return nil
-	})
-	if err != nil {
-		s.fail(w, r, err)
-		return
-	}
-	defer s.leftTable(r, id, guest.ID)
-	if onlyWatches {
-		s.rooms.watches(held, 1)
-		defer s.rooms.watches(held, -1)
-	}
 
 	h := w.Header()
 	h.Set("Content-Type", "text/event-stream; charset=utf-8")
@@ -179,7 +209,7 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 			return
 		case <-r.Context().Done():
 			return
-		case <-held.lost: // whoever listens comes back
+		case <-l.room.lost: // whoever listens comes back
 			return
 		case stamp := <-l.news:
 			if stamp == seen { // the match was read anew

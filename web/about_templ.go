@@ -69,7 +69,7 @@ func AboutPage(a About) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<h2>For programs</h2><p>Everything that can be played here can be played by a program too, over JSON: begin at <a href=\"/api/games\"><code>/api/games</code></a>.</p><h2>Licence</h2><p>Waystation is free software under the MIT licence: use it, change it, pass it on, and keep the notice.</p>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<h2>For programs</h2><p>Everything that can be played here can be played by a program too, over JSON: begin at <a href=\"/api/v1/games\"><code>/api/v1/games</code></a>.</p><h2>Licence</h2><p>Waystation is free software under the MIT licence: use it, change it, pass it on, and keep the notice.</p>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
