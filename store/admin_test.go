@@ -1,9 +1,7 @@
 package store_test
 
 import (
-	"database/sql"
 	"errors"
-	"path/filepath"
 	"testing"
 	"time"
 
@@ -56,28 +54,5 @@ func TestWhatIsOld(t *testing.T) {
 		if ids, err := s.Old(ctx, before, 10); err != nil || len(ids) != want {
 			t.Errorf("%v, %v, want %d", ids, err, want)
 		}
-	}
-}
-
-// Whoever looks into the database or copies it waits for nobody who is about to write, however long that takes.
-func TestAReaderNeedsNoLock(t *testing.T) {
-	_, path := open(t)
-	writer, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer writer.Close()
-	writes, err := writer.Begin()
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer writes.Rollback()
-	s, err := store.Open(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer s.Close()
-	if err := s.Backup(ctx, filepath.Join(t.TempDir(), "copy.db")); err != nil {
-		t.Error(err)
 	}
 }
