@@ -4,6 +4,7 @@ import (
 	"net/http"
 
 	"waystation/games/lesson"
+	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
 	"waystation/web"
@@ -18,7 +19,7 @@ type told struct {
 // learn makes the guided match of a game and leads to it.
 func (s *Server) learn(w http.ResponseWriter, r *http.Request) {
 	game := s.game(r.PathValue("game"))
-	if game == nil || game.Lesson == nil {
+	if game == nil || learning(game) == 0 {
 		s.fail(w, r, errPage)
 		return
 	}
@@ -27,21 +28,43 @@ func (s *Server) learn(w http.ResponseWriter, r *http.Request) {
 		s.fail(w, r, err)
 		return
 	}
-	l := game.Lesson
-	o := order{game: game, setup: l.Setup, exact: &l.Seed, host: g.ID}
-	for i := range l.Setup.Seats {
-		seat := store.Seat{Bot: true, Level: l.Bots}
-		if table.Seat(i) == lesson.Learner {
-			seat = store.Seat{Sitters: []store.Sitter{{Guest: g.ID}}}
-		}
-		o.seats = append(o.seats, seat)
-	}
+	o := firstMatch(game, &g)
 	id, err := s.create(r.Context(), &o)
 	if err != nil {
 		s.fail(w, r, err)
 		return
 	}
 	http.Redirect(w, r, "/t/"+id, http.StatusSeeOther)
+}
+
+// learning is how many minutes the match takes that teaches a game; 0 where there is none.
+func learning(game *shelf.Game) int {
+	switch {
+	case game.Lesson != nil:
+		return game.Lesson.Minutes
+	case game.Primer != nil:
+		return game.Primer.Minutes
+	}
+	return 0
+}
+
+// firstMatch is the match that teaches a game.
+func firstMatch(game *shelf.Game, g *store.Guest) order {
+	learner := store.Seat{Sitters: []store.Sitter{{Guest: g.ID}}}
+	l := game.Lesson
+	if l == nil {
+		alone := table.Setup{Game: game.Box.Name, Mode: game.Primer.Mode, Seats: 1}
+		return order{game: game, setup: alone, host: g.ID, seats: []store.Seat{learner}}
+	}
+	o := order{game: game, setup: l.Setup, exact: &l.Seed, host: g.ID}
+	for i := range l.Setup.Seats {
+		seat := store.Seat{Bot: true, Level: l.Bots}
+		if table.Seat(i) == lesson.Learner {
+			seat = learner
+		}
+		o.seats = append(o.seats, seat)
+	}
+	return o
 }
 
 // lesson is the guided match that this one is, as long as somebody listens; nil for any other.

@@ -17,6 +17,26 @@ func taskOf(s lesson.Step) string {
 	return `<span class="task">` + strings.TrimSpace(before)
 }
 
+// Every game is learned from the front page; where nobody narrates, in the match that teaches it by being played.
+func TestEveryGameIsLearnedFromTheFrontPage(t *testing.T) {
+	h := start(t, stocked)
+	b := h.browser()
+	front := b.get("/").body
+	for _, g := range shelf.All() {
+		if !strings.Contains(front, `action="/learn/`+g.Box.Name+`"`) {
+			t.Errorf("nothing on the front page teaches %s", g.Box.Name)
+			continue
+		}
+		m, err := h.store.Match(ctx, strings.TrimPrefix(matchAt(t, b.post("/learn/"+g.Box.Name)), "/t/"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if g.Lesson == nil && (m.Setup.Mode != g.Primer.Mode || len(m.Seats) != 1 || m.Seats[0].Bot) {
+			t.Errorf("%s is learned in %+v, by %+v", g.Box.Name, m.Setup, m.Seats)
+		}
+	}
+}
+
 // The narrator of a guided match speaks to the learner, and to nobody else; asks once more where another answer is
 // given; leaves a step out, and goes when sent away.
 func TestALesson(t *testing.T) {
@@ -24,6 +44,9 @@ func TestALesson(t *testing.T) {
 	mara, otto := h.browser(), h.browser()
 	for _, g := range shelf.All() {
 		if g.Lesson == nil {
+			if g.Primer != nil {
+				continue
+			}
 			if r := mara.post("/learn/" + g.Box.Name); r.status != 404 {
 				t.Errorf("%s has no lesson, and there is one: %d", g.Box.Name, r.status)
 			}

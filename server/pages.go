@@ -291,8 +291,8 @@ func (s *Server) home(w http.ResponseWriter, r *http.Request) {
 		if s.Alone {
 			p.Invite.Label = "Play at one screen"
 		}
-		if l := game.Lesson; l != nil {
-			words := "Learn it in " + number(l.Minutes) + " minutes"
+		if minutes := learning(game); minutes > 0 {
+			words := "Learn it in " + number(minutes) + " minutes"
 			p.Guided = web.Action{Label: words, URL: "/learn/" + b.Name, Post: true}
 		}
 		switch n := waiting[b.Name]; n {

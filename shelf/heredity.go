@@ -16,6 +16,7 @@ var heredityGame = &Game{
 	Screen: screen.Screen{}, Sheets: []web.Sheet{web.NewSheet("heredity", screen.CSS)}, Ink: screen.Ink,
 	Poster: screen.Poster,
 	Pitch:  screen.Pitch, Text: plain.Text, Together: true, Content: decks.Check,
+	Primer: &Primer{Mode: "introduction", Minutes: 30},
 	Bots: []BotLevel{
 		easy(hereditybot.New),
 		normal("looks into everything", hereditybot.New),

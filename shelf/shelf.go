@@ -60,6 +60,8 @@ type Game struct {
 	Proving func(name string) (*table.Box, error)
 	// Lesson is its guided first match; nil for none.
 	Lesson *lesson.Lesson
+	// Primer is the match that teaches a game without a Lesson by being played, alone; nil for none.
+	Primer *Primer
 	// Together says that everybody wins or loses together, and no seat knows or is asked what another may not read:
 	// then the levels of the bots are tempers, none above another, and one player may answer for another who has left.
 	Together bool
@@ -69,6 +71,12 @@ type Game struct {
 	// what is there. The error has a line for each fault: file, line, what is wrong and what would be right. nil:
 	// nothing is written for it but its cards.
 	Content func(fs.FS) ([]string, error)
+}
+
+// Primer is a match that teaches its game without a narrator.
+type Primer struct {
+	Mode    string
+	Minutes int // that it takes, about
 }
 
 // Screen draws a table. It reads what it is given and decides nothing.
