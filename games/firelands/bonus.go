@@ -8,7 +8,7 @@ import (
 // What is offered.
 var (
 	VerbRecycle = book.Verb("recycle", "Recycle with {box a}", "{boxpiece who a}")
-	VerbBonus   = book.Verb("bonus", "Bonus: {tiledeal a b}{free c}", "tile:{a}")
+	VerbBonus   = book.Verb("bonus", "Bonus. {tiledeal a b}{free c}", "tile:{a}")
 	VerbChoose  = book.Verb("choose", "{card a}", "card:{a}")
 )
 

@@ -24,6 +24,18 @@ func TestEverySentenceAndCardIsThereInGerman(t *testing.T) {
 	}
 }
 
+func TestABonusActionIsOfferedInGerman(t *testing.T) {
+	languages, err := tongue.Read(tongue.Built())
+	if err != nil {
+		t.Fatal(err)
+	}
+	german, _ := languages.Find("de")
+	const want = "Bonus. 1 Schaden: Bekomme 2 Zorn."
+	if got, _ := german.Known("Bonus. 1 Damage: gain 2 Fury."); got != want {
+		t.Errorf("in German a Bonus Action is %q, want %q", got, want)
+	}
+}
+
 func TestTheGuidedMatchIsToldInGerman(t *testing.T) {
 	languages, err := tongue.Read(tongue.Built())
 	if err != nil {

@@ -163,12 +163,12 @@
 
 8. Red is asked: Toppled Pylon: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:3 "Gather: Toppled Pylon"
-  can (FL-BONUS-01): bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  can (FL-BONUS-01): bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   can (FL-ABIL-01): ability:108 "Tribal Sister: 1 Fury for each other active Survivor"
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, not enough Fury (FL-FURY-02): bonus:3:1 "Bonus: Pay 1 Fury: 1 Repair and 1 Contaminated Food."
+  can't, not enough Fury (FL-FURY-02): bonus:3:1 "Bonus. Pay 1 Fury: 1 Repair and 1 Contaminated Food."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
-  Red answers: bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  Red answers: bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   told: Red takes the Bonus Action of the Tool Crib. (FL-BONUS-01)
   told: Tool Crib: Red gains 1 Fury and has 1. (FL-BONUS-01)
   all see Red: fury 0 -> 1
@@ -834,11 +834,11 @@
 
 58. Blue is asked: Tank Trailer: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:3 "Install: Tank Trailer"
-  can (FL-BONUS-01): bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  can (FL-BONUS-01): bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   can (FL-OBJ-05): use:86 "Use the Chrome Spray"
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, not enough Fury (FL-FURY-02): bonus:3:1 "Bonus: Pay 1 Fury: 1 Repair and 1 Contaminated Food."
-  Blue answers: bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  can't, not enough Fury (FL-FURY-02): bonus:3:1 "Bonus. Pay 1 Fury: 1 Repair and 1 Contaminated Food."
+  Blue answers: bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   told: Blue takes the Bonus Action of the Tool Crib. (FL-BONUS-01)
   told: Tool Crib: Blue gains 1 Fury and has 1. (FL-BONUS-01)
   all see Blue: fury 0 -> 1
@@ -1099,9 +1099,9 @@
 
 78. Red is asked: Scrap Bazaar: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:1 "Gather: Scrap Bazaar"
-  can (FL-BONUS-01): bonus:1:1 "Bonus: Gain 1 Fury."
+  can (FL-BONUS-01): bonus:1:1 "Bonus. Gain 1 Fury."
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus: 1 Treatment."
+  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
   Red answers: act:1 "Gather: Scrap Bazaar"
@@ -1118,12 +1118,12 @@
   Red sees Red: hand[MRE] new {card MRE, back object}
 
 80. Red is asked: Scrap Bazaar: what next? (act, FL-EXPL-07)
-  can (FL-BONUS-01): done "Done"; bonus:1:1 "Bonus: Gain 1 Fury."
+  can (FL-BONUS-01): done "Done"; bonus:1:1 "Bonus. Gain 1 Fury."
   can (FL-OBJ-05): use:72 "Use the MRE"
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus: 1 Treatment."
+  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:79 "Use the Atomic Fuel"
-  Red answers: bonus:1:1 "Bonus: Gain 1 Fury."
+  Red answers: bonus:1:1 "Bonus. Gain 1 Fury."
   told: Red takes the Bonus Action of the Water Trough. (FL-BONUS-01)
   told: Water Trough: Red gains 1 Fury and has 1. (FL-BONUS-01)
   all see Red: fury 0 -> 1
@@ -1597,7 +1597,7 @@
 
 114. Blue is asked: Courier: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:5 "Recruit: Courier"
-  can (FL-BONUS-01): bonus:5 "Bonus: Pay 1 Fame, 1 Damage: gain 1 Fuel."; bonus:5:1 "Bonus: Pay 2 Fury, 1 Damage: gain 1 Fuel."
+  can (FL-BONUS-01): bonus:5 "Bonus. Pay 1 Fame, 1 Damage: gain 1 Fuel."; bonus:5:1 "Bonus. Pay 2 Fury, 1 Damage: gain 1 Fuel."
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: act:5 "Recruit: Courier"
@@ -1606,7 +1606,7 @@
   all see Blue: columns[1].vehicle.boxes[1].token none -> survivor; rest[Courier] new {card Courier, skill 1}
 
 115. Blue is asked: Courier: what next? (act, FL-EXPL-07)
-  can (FL-BONUS-01): done "Done"; bonus:5 "Bonus: Pay 1 Fame, 1 Damage: gain 1 Fuel."; bonus:5:1 "Bonus: Pay 2 Fury, 1 Damage: gain 1 Fuel."
+  can (FL-BONUS-01): done "Done"; bonus:5 "Bonus. Pay 1 Fame, 1 Damage: gain 1 Fuel."; bonus:5:1 "Bonus. Pay 2 Fury, 1 Damage: gain 1 Fuel."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   without a turn (FL-CONVOY-05): - move:968:977 "Move the Survivor to box 2 of the Field Locker", move:969:977 "Move the Survivor to box 2 of the
       Field Locker", move:976:977 "Move the Survivor to box 2 of the Field Locker", move:161:977 "Move the Contaminated Food to box 2 of the Field
@@ -1615,7 +1615,7 @@
       the Survivor to box 2 of the Tank Trailer", move:977:162 "Move the Survivor to box 3 of the Tank Trailer"
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): + move:161:977 "Move the Contaminated Food to box 2 of the Field
       Locker", move:162:977 "Move the Contaminated Food to box 2 of the Field Locker"
-  Blue answers: bonus:5:1 "Bonus: Pay 2 Fury, 1 Damage: gain 1 Fuel."
+  Blue answers: bonus:5:1 "Bonus. Pay 2 Fury, 1 Damage: gain 1 Fuel."
   told: Blue takes the Bonus Action of the Last Pump. (FL-BONUS-01)
   told: Blue spends 2 Fury and has 1 left. (FL-BONUS-01)
   all see Blue: fury 3 -> 1
@@ -1799,13 +1799,13 @@
 
 128. Red is asked: Sandblown Garage: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:3 "Gather: Sandblown Garage"
-  can (FL-BONUS-01): bonus:3 "Bonus: Gain 1 Fury and 1 Repair."; bonus:3:1 "Bonus: Pay 1 Fury: 1 Repair and 1 Contaminated Food."
+  can (FL-BONUS-01): bonus:3 "Bonus. Gain 1 Fury and 1 Repair."; bonus:3:1 "Bonus. Pay 1 Fury: 1 Repair and 1 Contaminated Food."
   can (FL-ABIL-01): ability:108 "Tribal Sister: 1 Fury for each other active Survivor"; ability-for:107:1 "Tribal Warrior: 2 Fury for 1 Food";
       ability-for:107:3 "Tribal Warrior: 2 Fury for 1 Fuel"; ability-for:107:4 "Tribal Warrior: 2 Fury for 1 Ammo"
   can (FL-OBJ-05): use:72 "Use the MRE"
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"
-  Red answers: bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  Red answers: bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   told: Red takes the Bonus Action of the Tool Crib. (FL-BONUS-01)
   told: Tool Crib: Red gains 1 Fury and has 3. (FL-BONUS-01)
   all see Red: fury 2 -> 3
@@ -2226,12 +2226,12 @@
 
 160. Blue is asked: Sandblown Garage: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:3 "Gather: Sandblown Garage"
-  can (FL-BONUS-01): bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  can (FL-BONUS-01): bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   can (FL-ABIL-01): ability:5 "Courier: lose 1 Fame for 1 Object"
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, not enough Fury (FL-FURY-02): bonus:3:1 "Bonus: Pay 1 Fury: 1 Repair and 1 Contaminated Food."
+  can't, not enough Fury (FL-FURY-02): bonus:3:1 "Bonus. Pay 1 Fury: 1 Repair and 1 Contaminated Food."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
-  Blue answers: bonus:3 "Bonus: Gain 1 Fury and 1 Repair."
+  Blue answers: bonus:3 "Bonus. Gain 1 Fury and 1 Repair."
   told: Blue takes the Bonus Action of the Tool Crib. (FL-BONUS-01)
   told: Tool Crib: Blue gains 1 Fury and has 1. (FL-BONUS-01)
   all see Blue: fury 0 -> 1
@@ -2374,9 +2374,9 @@
 
 170. Red is asked: Toppled Pylon: what next? (act, FL-EXPL-07)
   can (FL-EXPL-08): act:1 "Gather: Toppled Pylon"
-  can (FL-BONUS-01): bonus:1:1 "Bonus: Gain 1 Fury."
+  can (FL-BONUS-01): bonus:1:1 "Bonus. Gain 1 Fury."
   can't, the Card Action comes first (FL-EXPL-07): done "Done"
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus: 1 Treatment."
+  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   Red answers: act:1 "Gather: Toppled Pylon"
@@ -2398,8 +2398,8 @@
       -> ammo
 
 172. Red is asked: Toppled Pylon: what next? (act, FL-EXPL-07)
-  can (FL-BONUS-01): done "Done"; bonus:1:1 "Bonus: Gain 1 Fury."
-  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus: 1 Treatment."
+  can (FL-BONUS-01): done "Done"; bonus:1:1 "Bonus. Gain 1 Fury."
+  can't, it would do nothing (FL-RULING-110): bonus:1 "Bonus. 1 Treatment."
   can't, only when exploring with them (FL-ABIL-01): ability:107 "Tribal Warrior: 2 Fury for 1 Food, Fuel or Ammo"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   without a turn (FL-CONVOY-05): - move:824:834 "Move the Survivor to box 3 of the Hide Wagon", move:824:841 "Move the Survivor to box 2 of the
@@ -2414,7 +2414,7 @@
   not without a turn, that box is not made for it (FL-CONVOY-04): + move:834:824 "Move the Fuel to box 1 of the Bone Rig", move:834:840 "Move the
       Fuel to box 1 of the Trophy Cart", move:841:824 "Move the Ammo to box 1 of the Bone Rig", move:841:840 "Move the Ammo to box 1 of the Trophy
       Cart"
-  Red answers: bonus:1:1 "Bonus: Gain 1 Fury."
+  Red answers: bonus:1:1 "Bonus. Gain 1 Fury."
   told: Red takes the Bonus Action of the Water Trough. (FL-BONUS-01)
   told: Water Trough: Red gains 1 Fury and has 5. (FL-BONUS-01)
   all see Red: fury 4 -> 5
