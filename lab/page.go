@@ -9,6 +9,7 @@ import (
 	"math"
 	"slices"
 	"strings"
+	"sync"
 
 	"waystation/web"
 )
@@ -19,14 +20,15 @@ var pageText string
 //go:embed page.css
 var pageStyle string
 
-var pageTemplate = template.Must(template.New("page").Parse(pageText))
+// pageTemplate is read when a page is first asked for: a program that shows none does not hold what reads it.
+var pageTemplate = sync.OnceValue(func() *template.Template { return template.Must(template.New("page").Parse(pageText)) })
 
 // Page writes the report as one page of HTML that needs nothing else: plots are SVG, each within or above a table of
 // its figures. The title is the game's name for people.
 func (r *Report) Page(w io.Writer, title string) error {
 	p := page{Report: r, Title: title, Style: template.CSS(web.Inks() + pageStyle)}
 	p.fill()
-	return pageTemplate.Execute(w, &p)
+	return pageTemplate().Execute(w, &p)
 }
 
 // page is what the template draws.
