@@ -193,13 +193,17 @@ func (c *country) way(w heredity.WayView) {
 		return
 	}
 	x, y := c.corner(w.At)
-	fmt.Fprintf(&c.out, `<g class="pkey" aria-hidden="true"><circle class="pkc" cx="%d" cy="%d" r="10"/>`+
-		`<text x="%d" y="%d" text-anchor="middle">%d</text>`, x+cell-14, y+cell-30, x+cell-14, y+cell-25, w.Points)
+	c.out.WriteString(`<g class="pkey" aria-hidden="true">`)
+	fmt.Fprintf(&c.out, `<path class="pkc" d="M%d %d%s"/>`, x+cell-14, y+cell-44, diamond)
+	fmt.Fprintf(&c.out, `<text x="%d" y="%d" text-anchor="middle">%d</text>`, x+cell-14, y+cell-25, w.Points)
 	if w.Hurts > 0 {
 		fmt.Fprintf(&c.out, `<path class="pkhurt" d="M%d %d%s"/>`, x+9, y+cell-30, burst)
 	}
 	c.out.WriteString(`</g>`)
 }
+
+// diamond is the outline of what a square costs: digits in rings are the keys of rows.
+const diamond = "l13 14-13 14-13-14z"
 
 // burst is the outline of a mark for what hurts.
 const burst = "l3-5 3 5 5-2-2 5 5 3-5 3 2 5-5-2-3 5-3-5-5 2 2-5-5-3 5-3-2-5z"

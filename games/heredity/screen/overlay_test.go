@@ -23,6 +23,9 @@ func TestTrails(t *testing.T) {
 		p := newPage(scenetest.Of(heredity.Shelf, m, 0, nil))
 		drawn := p.drawing()
 		bars := strings.Count(drawn, `class="pass5"`)
+		if costs := strings.Count(drawn, `class="pkey"`); costs != strings.Count(drawn, `<path class="pkc"`) {
+			t.Fatalf("not all of %d costs stand in diamonds: digits in rings are keys of rows", costs)
+		}
 		if a.Prompt.Kind != "walk" && bars+strings.Count(drawn, `class="way5"`) > 0 {
 			t.Fatalf("ways are drawn while %s is asked", a.Prompt.Kind)
 		}
