@@ -78,24 +78,6 @@ func (s *Server) ask(w http.ResponseWriter, r *http.Request, ticket string, opti
 	writeJSON(w, http.StatusOK, json.RawMessage(options))
 }
 
-// cookie is one that no script reads.
-func (s *Server) cookie(r *http.Request, name, value, path string, life time.Duration) *http.Cookie {
-	c := &http.Cookie{Name: name, Value: value, Path: path, MaxAge: int(life.Seconds()), HttpOnly: true,
-		SameSite: http.SameSiteLaxMode, Secure: s.secure(r)}
-	if value == "" {
-		c.MaxAge = -1
-	}
-	return c
-}
-
-func cookieOf(r *http.Request, name string) string {
-	c, err := r.Cookie(name)
-	if err != nil {
-		return ""
-	}
-	return c.Value
-}
-
 // newPasskey asks for a passkey for a guest.
 func (s *Server) newPasskey(w http.ResponseWriter, r *http.Request) {
 	at, err := s.proves(r)
@@ -218,9 +200,9 @@ type going struct {
 }
 
 func (s *Server) storePasskey(r *http.Request, at passkey.Site, g store.Guest, p proof) error {
-	handle, id, record, err := s.keys.Made(cookieOf(r, ticketName), at, g.ID, p.Credential)
+	handle, id, record, err := s.keys.Made(s.cookieOf(r, ticketName), at, g.ID, p.Credential)
 	if err == nil {
-		a := &store.Account{Guest: g.ID, Handle: handle, Theme: theme(cookieOf(r, "theme")), Prefs: prefs(r).String()}
+		a := &store.Account{Guest: g.ID, Handle: handle, Theme: theme(valueOf(r, "theme")), Prefs: prefs(r).String()}
 		k := &store.Passkey{ID: id, Record: record, Name: passkeyName(p.Name)}
 		err = s.Store.AddPasskey(r.Context(), a, k)
 	}
@@ -269,7 +251,7 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
 	var a *store.Account
 	in := store.SignIn{Token: newToken()}
 	if err == nil {
-		in.Passkey, in.Record, err = s.keys.Proved(cookieOf(r, ticketName), at, p.Credential,
+		in.Passkey, in.Record, err = s.keys.Proved(s.cookieOf(r, ticketName), at, p.Credential,
 			func(handle []byte) (passkey.Person, error) {
 				var err error
 				if a, err = s.Store.AccountByHandle(r.Context(), handle); err != nil {
@@ -317,7 +299,7 @@ func (s *Server) signIn(w http.ResponseWriter, r *http.Request) {
 // signs out is them again.
 func (s *Server) carryOver(w http.ResponseWriter, r *http.Request, was store.Guest, is int64) {
 	http.SetCookie(w, s.cookie(r, ticketName, "", "/passkeys", 0))
-	token := cookieOf(r, cookieName)
+	token := s.cookieOf(r, cookieName)
 	switch {
 	case was.ID == 0 || was.ID == is && !was.Account:
 		return
@@ -410,7 +392,7 @@ func (s *Server) dropPasskey(_ http.ResponseWriter, r *http.Request, g store.Gue
 	if err != nil {
 		return err
 	}
-	err = s.Store.DropPasskey(r.Context(), g.ID, id, cookieOf(r, cookieName))
+	err = s.Store.DropPasskey(r.Context(), g.ID, id, s.cookieOf(r, cookieName))
 	if errors.Is(err, store.ErrNone) {
 		return errNoPasskey
 	}
@@ -419,7 +401,7 @@ func (s *Server) dropPasskey(_ http.ResponseWriter, r *http.Request, g store.Gue
 
 // signOut makes a browser the guest again that it was before, if there was one.
 func (s *Server) signOut(w http.ResponseWriter, r *http.Request, _ store.Guest) error {
-	if err := s.Store.SignOut(r.Context(), cookieOf(r, cookieName)); err != nil {
+	if err := s.Store.SignOut(r.Context(), s.cookieOf(r, cookieName)); err != nil {
 		return err
 	}
 	s.goBack(w, r)
@@ -428,11 +410,11 @@ func (s *Server) signOut(w http.ResponseWriter, r *http.Request, _ store.Guest) 
 
 func (s *Server) goBack(w http.ResponseWriter, r *http.Request) {
 	http.SetCookie(w, s.cookie(r, beforeName, "", "/", 0))
-	http.SetCookie(w, s.cookie(r, cookieName, cookieOf(r, beforeName), "/", store.LoginLife))
+	http.SetCookie(w, s.cookie(r, cookieName, s.cookieOf(r, beforeName), "/", store.LoginLife))
 }
 
 func (s *Server) signOutOthers(_ http.ResponseWriter, r *http.Request, g store.Guest) error {
-	return s.Store.SignOutOthers(r.Context(), g.ID, cookieOf(r, cookieName))
+	return s.Store.SignOutOthers(r.Context(), g.ID, s.cookieOf(r, cookieName))
 }
 
 // dropAccount removes all that is kept of a guest.

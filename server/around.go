@@ -84,7 +84,7 @@ func (s *Server) note(next http.Handler) http.Handler {
 		}
 		s.Log.LogAttrs(r.Context(), level, "request", slog.String("request", id), slog.String("method", r.Method),
 			slog.String("route", route), slog.String("match", r.PathValue("id")), slog.Int("status", n.status),
-			slog.Int("bytes", n.bytes), slog.Duration("took", time.Since(began)), slog.String("client", s.client(r)))
+			slog.Int("bytes", n.bytes), slog.Duration("took", time.Since(began)), s.clientAttr(r))
 	})
 }
 
@@ -114,6 +114,10 @@ func (s *Server) rescue(next http.Handler) http.Handler {
 func (s *Server) secured(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
 		h := w.Header()
+		s.saferNames(w, r)
+		if s.HSTSDays > 0 && s.secure(r) {
+			h.Set("Strict-Transport-Security", fmt.Sprintf("max-age=%d", s.HSTSDays*24*60*60))
+		}
 		h.Set("Content-Security-Policy", web.CSP)
 		h.Set("X-Content-Type-Options", "nosniff")
 		h.Set("X-Frame-Options", "SAMEORIGIN")

@@ -2,6 +2,7 @@ package server
 
 import (
 	"container/list"
+	"log/slog"
 	"net"
 	"net/http"
 	"net/netip"
@@ -74,6 +75,42 @@ func (s *Server) client(r *http.Request) string {
 		return p.String()
 	}
 	return a.String()
+}
+
+// ClientLog is how much of the clients' addresses the log holds.
+type ClientLog string
+
+// The kinds of ClientLog.
+const (
+	ClientsShort ClientLog = "short" // their networks, without what tells households apart
+	ClientsFull  ClientLog = "full"
+	ClientsNone  ClientLog = "none"
+)
+
+// clientAttr is what the log holds of who asks; the empty attribute, which is left out, for nothing.
+func (s *Server) clientAttr(r *http.Request) slog.Attr {
+	switch s.LogClients {
+	case ClientsFull:
+		return slog.String("client", s.client(r))
+	case ClientsNone:
+		return slog.Attr{}
+	}
+	return slog.String("client", shortened(s.client(r)))
+}
+
+// shortened is the network of a client: of IPv4 the first 24 bits, of IPv6 the first 48.
+func shortened(client string) string {
+	name, _, _ := strings.Cut(client, "/")
+	a, err := netip.ParseAddr(name)
+	if err != nil {
+		return client // it is no address
+	}
+	bits := 48
+	if a.Is4() {
+		bits = 24
+	}
+	p, _ := a.Prefix(bits) // both have such a length
+	return p.String()
 }
 
 // parseAddr reads an address with a port or without one.

@@ -251,6 +251,7 @@ type otherPlace struct {
 	Hosts    []string      `json:"hosts"`
 	Limits   Limits        `json:"limits"`
 	BotPause time.Duration `json:"bot_pause"`
+	Clients  ClientLog     `json:"log_clients"`
 }
 
 // startTime is how long a process may take until it answers.
@@ -283,7 +284,7 @@ func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone 
 	socket := filepath.Join(dir, "socket")
 	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
 	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL,
-		Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause})
+		Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause, Clients: s.LogClients})
 	var in io.WriteCloser
 	if err == nil {
 		in, err = talkTo(cmd, ask)
@@ -357,6 +358,7 @@ func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.
 		Store: st, Games: games, Languages: languages,
 		Log:       slog.New(slog.NewTextHandler(os.Stderr, &slog.HandlerOptions{Level: slog.LevelWarn})),
 		PublicURL: p.Public, Hosts: p.Hosts, TrustProxy: true, Limits: p.Limits, BotPause: p.BotPause, Deck: deck,
+		LogClients: p.Clients,
 	})
 	if err != nil {
 		return err

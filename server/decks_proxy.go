@@ -18,6 +18,9 @@ func (s *Server) proxyTo(socket string) http.Handler {
 			p.Out.URL.Scheme, p.Out.URL.Host = "http", "table"
 			p.Out.Host = p.In.Host
 			p.Out.Header.Set("X-Forwarded-For", s.client(p.In))
+			if s.secure(p.In) {
+				p.Out.Header.Set("X-Forwarded-Proto", "https")
+			}
 			p.Out.Header.Del("Accept-Encoding") // it is compressed here
 		},
 		Transport: &http.Transport{

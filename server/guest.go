@@ -16,8 +16,8 @@ const cookieName = "guest"
 // guest is who asks. A visitor who has not done anything yet is nobody: the zero Guest.
 func (s *Server) guest(r *http.Request) (store.Guest, error) {
 	token := personToken(r)
-	if c, err := r.Cookie(cookieName); token == "" && err == nil {
-		token = c.Value
+	if token == "" {
+		token = s.cookieOf(r, cookieName)
 	}
 	if token == "" {
 		return store.Guest{}, nil
@@ -46,14 +46,6 @@ func (s *Server) welcome(w http.ResponseWriter, r *http.Request) (store.Guest, e
 	}
 	http.SetCookie(w, s.cookie(r, cookieName, token, "/", store.LoginLife))
 	return g, nil
-}
-
-// secure reports whether people reach us by https.
-func (s *Server) secure(r *http.Request) bool {
-	if s.public != nil {
-		return s.public.Scheme == "https"
-	}
-	return r.TLS != nil
 }
 
 // link is the whole address of a page of ours.

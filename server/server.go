@@ -50,7 +50,12 @@ type Config struct {
 	// PublicURL all names are good.
 	Hosts []string
 	// TrustProxy: the client's address is the last one of X-Forwarded-For, which a proxy in front must set.
+	// By its X-Forwarded-Proto a request came by HTTPS, where there is no PublicURL to say so.
 	TrustProxy bool
+	// HSTSDays is for how many days browsers that came by HTTPS shall come by nothing else; 0: they are told nothing.
+	HSTSDays int
+	// LogClients is how much of the clients' addresses the log holds; "": ClientsShort.
+	LogClients ClientLog
 	Limits     Limits
 	// Languages are those that can be read besides English; nil for none.
 	Languages *tongue.Set

@@ -34,7 +34,9 @@ type serve struct {
 	Ratings    bool              `default:"true" negatable:"" env:"WAYSTATION_RATINGS" help:"Matches may be rated, and games have leagues; --no-ratings for neither."`
 	KeepDays   int               `name:"keep-days" env:"WAYSTATION_KEEP_DAYS" placeholder:"N" help:"After so many days of rest a match that is over is deleted, and people are told beforehand; 0 keeps all (${default})." default:"0"`
 	AllowHost  []string          `name:"allow-host" env:"WAYSTATION_ALLOW_HOST" placeholder:"NAME" help:"Names by which people may reach the server besides the public URL, addresses, and names at home such as desk.local."`
-	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For of the proxy in front."`
+	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front."`
+	HSTSDays   int               `name:"hsts-days" env:"WAYSTATION_HSTS_DAYS" placeholder:"N" help:"For so many days browsers that came by HTTPS come to this name by nothing else; 0 tells them nothing (${default})." default:"0"`
+	LogClients string            `enum:"short,full,none" default:"short" env:"WAYSTATION_LOG_CLIENTS" placeholder:"WHAT" help:"What the log says of where requests come from: short (the network), full (the address) or none (${default})."`
 	SMTP       string            `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
 	SMTPUser   string            `name:"smtp-user" env:"WAYSTATION_SMTP_USER" placeholder:"NAME" help:"The name at the mail server, if it asks for one; the password comes from WAYSTATION_SMTP_PASSWORD."`
 	SMTPTLS    string            `name:"smtp-tls" env:"WAYSTATION_SMTP_TLS" default:"starttls" placeholder:"KIND" help:"How mails are kept secret on their way: starttls, tls or none (${default})."`
@@ -100,7 +102,8 @@ func (c *serve) Run(p *program) (err error) {
 	s, err := server.New(server.Config{
 		Store: matches, Games: p.games, Log: c.log(p.errs), Limits: limits,
 		Languages: languages, PublicURL: c.PublicURL, Hosts: c.hosts(), TrustProxy: c.TrustProxy, BotPause: botPause,
-		Calls:     server.Calls{Allow: allow, Mail: mail},
+		Calls:    server.Calls{Allow: allow, Mail: mail},
+		HSTSDays: c.HSTSDays, LogClients: server.ClientLog(c.LogClients),
 		NoRatings: !c.Ratings, KeepDays: c.KeepDays,
 		Workshop: c.workshop(l.Addr().(*net.TCPAddr)),
 	})
