@@ -70,6 +70,11 @@ func (s *Server) client(r *http.Request) string {
 	if err != nil {
 		return "unknown"
 	}
+	return clientAt(a)
+}
+
+// clientAt names the client at an address.
+func clientAt(a netip.Addr) string {
 	if a = a.Unmap().WithZone(""); a.Is6() {
 		p, _ := a.Prefix(64) // 64 is a length that IPv6 has
 		return p.String()

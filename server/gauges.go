@@ -74,6 +74,18 @@ func newGauges(s *Server) *gauges {
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "waystation_streams", Help: "Event streams that are open.",
 		}, func() float64 { return float64(s.streams.count()) }),
+		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "waystation_connections", Help: "Connections that are open.",
+		}, func() float64 {
+			open, _ := s.connections.counts()
+			return float64(open)
+		}),
+		prometheus.NewCounterFunc(prometheus.CounterOpts{
+			Name: "waystation_connections_refused_total", Help: "Connections for which there was no room.",
+		}, func() float64 {
+			_, refused := s.connections.counts()
+			return float64(refused)
+		}),
 		collectors.NewGoCollector(), collectors.NewProcessCollector(collectors.ProcessCollectorOpts{}))
 	// compressed with everything else
 	g.handler = promhttp.HandlerFor(r, promhttp.HandlerOpts{DisableCompression: true})

@@ -93,29 +93,31 @@ type Calls struct {
 
 // Limits keep one visitor, or one mistake, from taking everything. A zero field has the default named.
 type Limits struct {
-	Rate           float64       // of one client's requests, their milliseconds a second (costOf): 400
-	Burst          int           // and at once: 4000
-	Creations      float64       // new matches a second of one client: 5
-	CreationBurst  int           // at once: 200
-	Messages       float64       // a second of one guest, to those who sit at their tables: 0.5
-	MessageBurst   int           // at once: 10
-	Points         float64       // how often a seat points at something, a second: 1
-	PointBurst     int           // at once: 20
-	Proofs         float64       // how often a client asks for a passkey or answers with one, a second: 0.5
-	ProofBurst     int           // at once: 30
-	Body           int64         // bytes of a request: 64 KiB
-	Streams        int           // open streams in all: 4096
-	ClientStreams  int           // and of one guest or client: 24
-	AddressStreams int           // and of all guests at one address, fewer than matches in memory: 512
-	Hosted         int           // running matches one guest hosts: 100
-	Rooms          int           // matches in memory: 1024
-	AddressRooms   int           // and of them those in use that were made from one address: 256
-	Guests         float64       // new guests a second from one address: 1
-	GuestBurst     int           // at once: 120
-	Hints          int           // that one client is looked for at the same time: 2
-	Analyses       int           // that one client waits for: 3
-	Idle           time.Duration // before a match leaves the memory: 10 minutes
-	Clients        int           // remembered for the rate: 16384
+	Rate               float64       // of one client's requests, their milliseconds a second (costOf): 400
+	Burst              int           // and at once: 4000
+	Creations          float64       // new matches a second of one client: 5
+	CreationBurst      int           // at once: 200
+	Messages           float64       // a second of one guest, to those who sit at their tables: 0.5
+	MessageBurst       int           // at once: 10
+	Points             float64       // how often a seat points at something, a second: 1
+	PointBurst         int           // at once: 20
+	Proofs             float64       // how often a client asks for a passkey or answers with one, a second: 0.5
+	ProofBurst         int           // at once: 30
+	Body               int64         // bytes of a request: 64 KiB
+	Connections        int           // open in all, and no more than three quarters of the system's limit: 8192
+	AddressConnections int           // and of one address, unless a proxy is trusted: 1024
+	Streams            int           // open streams in all: 4096
+	ClientStreams      int           // and of one guest or client: 24
+	AddressStreams     int           // and of all guests at one address, fewer than matches in memory: 512
+	Hosted             int           // running matches one guest hosts: 100
+	Rooms              int           // matches in memory: 1024
+	AddressRooms       int           // and of them those in use that were made from one address: 256
+	Guests             float64       // new guests a second from one address: 1
+	GuestBurst         int           // at once: 120
+	Hints              int           // that one client is looked for at the same time: 2
+	Analyses           int           // that one client waits for: 3
+	Idle               time.Duration // before a match leaves the memory: 10 minutes
+	Clients            int           // remembered for the rate: 16384
 	// bots that think at the same time, and threads in which others search: one less than processors
 	Bots      int
 	BotTime   time.Duration // for one answer of a bot: 10 seconds
@@ -143,6 +145,8 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Proofs, 0.5)
 	def(&l.ProofBurst, 30)
 	def(&l.Body, 64<<10)
+	def(&l.Connections, 8192)
+	def(&l.AddressConnections, 1024)
 	def(&l.Streams, 4096)
 	def(&l.ClientStreams, 24)
 	def(&l.AddressStreams, 512)
@@ -199,6 +203,7 @@ type Server struct {
 	proofs      *clients // rate of asking for passkeys and answering
 	keys        *passkey.Desk
 	streams     streams
+	connections *connections
 	slots       *places       // bots that may think at the same time
 	analysing   chan struct{} // held by the one analysis that is made
 	analyses    analyses
@@ -267,6 +272,7 @@ func New(c Config) (*Server, error) {
 	s.speaks = newClients(c.Limits.Messages, c.Limits.MessageBurst, c.Limits.Clients)
 	s.points = newClients(c.Limits.Points, c.Limits.PointBurst, c.Limits.Clients)
 	s.proofs = newClients(c.Limits.Proofs, c.Limits.ProofBurst, c.Limits.Clients)
+	s.connections = newConnections(s.Config)
 	s.keys = passkey.New("Waystation", maxChallenges, challengeLife, time.Now)
 	s.streams.clients, s.streams.addresses = map[string]int{}, map[string]int{}
 	s.deckChanges = s.changes()
@@ -327,7 +333,7 @@ func (s *Server) Handler() http.Handler { return s.handler }
 
 // Serve answers what comes in at the listener until Close.
 func (s *Server) Serve(l net.Listener) error {
-	if err := s.http.Serve(l); !errors.Is(err, http.ErrServerClosed) {
+	if err := s.http.Serve(&listening{l, s.connections}); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return nil
