@@ -1,0 +1,25 @@
+package web
+
+import (
+	"strings"
+	"testing"
+)
+
+// Beside a narrator what has happened is folded, so that neither is cut for the other.
+func TestTheRecapIsFoldedBesideANarrator(t *testing.T) {
+	for _, x := range []struct {
+		lesson *Lesson
+		open   bool
+	}{{nil, true}, {&Lesson{Narrator: "Ada"}, false}} {
+		ask := Ask{Lesson: x.lesson, Recap: &Recap{Told: 1, Lines: []RecapLine{{Letter: "A", Words: "It rains."}}}}
+		var page strings.Builder
+		if err := TableMain(Live{}, ask, Log{}).Render(t.Context(), &page); err != nil {
+			t.Fatal(err)
+		}
+		_, card, _ := strings.Cut(page.String(), `data-region="recap"`)
+		start, told, _ := strings.Cut(card, "<summary>")
+		if open := strings.Contains(start, "<details open "); open != x.open || !strings.Contains(told, "It rains.") {
+			t.Errorf("beside the narrator %v it begins with %q", x.lesson, start)
+		}
+	}
+}
