@@ -43,9 +43,10 @@ func valueOf(r *http.Request, name string) string {
 	return c.Value
 }
 
-// saferNames gives browsers that come by HTTPS and know a guest by the plain name of a cookie the safe one in its place.
+// saferNames gives browsers that come by HTTPS and know a guest by a plain cookie the safe one in its place.
 func (s *Server) saferNames(w http.ResponseWriter, r *http.Request) {
-	if !s.secure(r) || s.Deck != nil || strings.HasPrefix(r.URL.Path, "/static/") { // static files are kept by caches
+	static := strings.HasPrefix(r.URL.Path, "/static/") // caches keep what is there
+	if !s.secure(r) || s.Deck != nil || static {
 		return
 	}
 	for _, name := range []string{cookieName, beforeName} {
