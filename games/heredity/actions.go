@@ -383,7 +383,7 @@ func (g *Game) offerHands(q *table.Menu, m int8) {
 		q.Offer(VerbRummage.Of(int(m), int(at)), "HE-RULING-96")
 	}
 	for o := range g.Size {
-		near := o != m && g.Team[o].At != board.Nowhere && g.Board.Adjacent(at, g.Team[o].At)
+		near := g.Team[o].At != board.Nowhere && g.Board.Adjacent(at, g.Team[o].At)
 		only := func(item int16) bool { return !g.hasAny(m, item) && !g.hasAny(o, 0) }
 		if near && len(g.hands(m, only)) > 0 {
 			q.Offer(VerbTrade.Of(int(m), int(o)), "HE-ITEM-11")

@@ -402,7 +402,7 @@ func (g *Game) cardView(c *Card) CardView {
 		v.Taker = g.memberName(int16(c.Taker) - 1)
 	}
 	page := g.known(c.Number, c.Back)
-	if page == nil || page.Side == nil {
+	if page == nil {
 		return v
 	}
 	if v.Kind, v.Item = page.Kind, page.Side.Item; v.Item != nil {
