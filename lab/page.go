@@ -21,7 +21,9 @@ var pageText string
 var pageStyle string
 
 // pageTemplate is read when a page is first asked for: a program that shows none does not hold what reads it.
-var pageTemplate = sync.OnceValue(func() *template.Template { return template.Must(template.New("page").Parse(pageText)) })
+var pageTemplate = sync.OnceValue(func() *template.Template {
+	return template.Must(template.New("page").Parse(pageText))
+})
 
 // Page writes the report as one page of HTML that needs nothing else: plots are SVG, each within or above a table of
 // its figures. The title is the game's name for people.
