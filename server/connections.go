@@ -78,6 +78,14 @@ func (c *counted) Close() error {
 	return c.Conn.Close()
 }
 
+// CloseWrite lets the server hang up in two steps, so that whoever is refused in the middle of sending reads why.
+func (c *counted) CloseWrite() error {
+	if half, ok := c.Conn.(interface{ CloseWrite() error }); ok {
+		return half.CloseWrite()
+	}
+	return nil
+}
+
 // enter makes room for a connection of a client, "" for one without an address. Else it is the status of the refusal.
 func (k *connections) enter(name string) int {
 	k.mu.Lock()
