@@ -76,7 +76,7 @@ func BringPage(b Bring) templ.Component {
 					return templ_7745c5c3_Err
 				}
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<label class=\"field\"><span>The file of a match that was taken along, or a match file</span> <input type=\"file\" name=\"file\" accept=\".waystation,.jsonl\" required></label><div><button class=\"btn main\" type=\"submit\">Bring it</button></div></form><p class=\"aside\">It is played again from its first answer before anything is stored, and you have all seats of people. Everybody at it is told that it was dealt by a player.</p></main>")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 4, "<label class=\"field\"><span>The file of a match that was taken along, or a match file</span> <input type=\"file\" name=\"file\" accept=\".waystation,.jsonl\" required></label><div><button class=\"btn main\" type=\"submit\">Bring it</button></div></form><p class=\"aside\">It is played again from its first answer before anything is stored. Every seat that no bot plays is yours, and all at the table are told that a player has dealt it.</p></main>")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
