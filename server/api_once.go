@@ -16,6 +16,7 @@ import (
 const (
 	onceKey   = "Idempotency-Key"
 	onceLong  = 128 // bytes of a key
+	onceShort = 16  // and at least so many of one without a token, as others may ask from the same address
 	onceLife  = time.Hour
 	onceMost  = 4096     // replies
 	onceBytes = 16 << 20 // and their bytes in all
@@ -115,6 +116,11 @@ func (s *Server) once(next http.Handler) http.Handler {
 		r.Body = io.NopCloser(bytes.NewReader(body))
 		who := r.Header.Get("Authorization")
 		if who == "" {
+			if len(key) < onceShort {
+				s.fail(w, r, refuse(http.StatusBadRequest, "Without a token an Idempotency-Key has 16 characters at "+
+					"least, such as a UUID: nobody else may come upon it."))
+				return
+			}
 			who = s.client(r)
 		}
 		request := sum(r.Method, r.URL.RequestURI(), r.Header.Get("Content-Type"), string(body))

@@ -84,8 +84,8 @@ func TestRefusalsHaveCodes(t *testing.T) {
 func TestARequestWithAKeyIsDoneOnce(t *testing.T) {
 	h := start(t)
 	const body = `{"game":"caravan","seats":[{"kind":"human"},{"kind":"human"}]}`
-	first := h.sends("POST", "/matches", "", body, "Idempotency-Key", "one")
-	again := h.sends("POST", "/matches", "", body, "Idempotency-Key", "one")
+	first := h.sends("POST", "/matches", "", body, "Idempotency-Key", "the first of all keys")
+	again := h.sends("POST", "/matches", "", body, "Idempotency-Key", "the first of all keys")
 	if first.status != 201 || again.status != 201 || first.body != again.body ||
 		again.header.Get("Location") != first.header.Get("Location") {
 		t.Errorf("%d %s, then %d %s", first.status, first.body, again.status, again.body)
@@ -93,11 +93,15 @@ func TestARequestWithAKeyIsDoneOnce(t *testing.T) {
 	if first.header.Get("Idempotency-Replayed") != "" || again.header.Get("Idempotency-Replayed") != "true" {
 		t.Error("it is not told which reply was kept")
 	}
-	if r := h.sends("POST", "/matches", "", body, "Idempotency-Key", "two"); r.body == first.body {
+	if r := h.sends("POST", "/matches", "", body, "Idempotency-Key", "the next of all keys"); r.body == first.body {
 		t.Error("another key got the same match")
 	}
-	if r := h.sends("POST", "/matches", "", body+" ", "Idempotency-Key", "one"); r.code() != "key_reused" {
+	if r := h.sends("POST", "/matches", "", body+" ", "Idempotency-Key", "the first of all keys"); r.code() != "key_reused" {
 		t.Errorf("another body: %d %s", r.status, r.body)
+	}
+	// Others who ask from the same address may come upon a short key, and the reply holds tokens.
+	if r := h.sends("POST", "/matches", "", body, "Idempotency-Key", "k"); r.status != 400 {
+		t.Errorf("a short key without a token: %d %s", r.status, r.body)
 	}
 	if r := h.sends("POST", "/matches", "", body, "Idempotency-Key", strings.Repeat("k", 129)); r.status != 400 {
 		t.Errorf("a long key: %d", r.status)
