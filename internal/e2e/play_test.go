@@ -20,7 +20,7 @@ func TestTwoPressesFromTheFrontPage(t *testing.T) {
 	for _, g := range shelf.All() {
 		b.goTo("/")
 		b.press(`a.btn[href="/new/` + g.Box.Name + `?with=bots"]`)
-		b.press(`button.btn.main[type=submit]`)
+		b.press(`form.setup button.btn.main[type=submit]`)
 		s := b.myTurn()
 		if !strings.Contains(b.tell(`location.pathname`), "/t/") || len(s.Choices) == 0 {
 			t.Errorf("at %s one is asked %+v", b.tell(`location.pathname`), s)
