@@ -30,6 +30,13 @@ type Recapper interface {
 	Telling(e Event) (w Weight, piece string)
 }
 
+// Coster is a game that says by which of its events somebody may have lost what they did not choose to lose: they are
+// shown it before they are asked on.
+type Coster interface {
+	// Costs reports whether an event took something from the seat that it befell.
+	Costs(e Event) bool
+}
+
 // Event is one thing that happened, told by a game as it plays: small numbers that the game puts into words
 // when somebody reads (Words.Tale). Telling costs nothing when nobody listens.
 type Event struct {

@@ -284,6 +284,13 @@ func (m *Match) Telling(e Event, reader Seat) (w Weight, piece string) {
 	return Minor, ""
 }
 
+// Costs reports whether an event, as Events gave it to a reader, took something from the seat that it befell; false
+// where the game is no Coster.
+func (m *Match) Costs(e Event, reader Seat) bool {
+	c, ok := m.look(reader).g.(Coster)
+	return ok && c.Costs(e)
+}
+
 // Tale is the sentence of an event as Events gave it to the reader.
 func (v Voice) Tale(e Event, reader Seat) string {
 	if w, ok := v.m.look(reader).g.(Words); ok {

@@ -104,9 +104,18 @@ func (o Order) lead() string {
 type Outcome struct {
 	Words string // marked text, one sentence
 	Rule  string
-	Sides []OutcomeSide // what it has cost and brought whom; where a game does not say that, there are
+	Lost  bool          // nothing has ended: this is what they have lost
+	Sides []OutcomeSide // what it has cost and brought whom, where a game says that
 	Lines []string      // further sentences
 	Rest  int           // how many more there are
+}
+
+// title says what the panel is about to whoever does not see it.
+func (o *Outcome) title() string {
+	if o.Lost {
+		return "What you have lost"
+	}
+	return "How it ended"
 }
 
 // OutcomeSide is one who was in it.

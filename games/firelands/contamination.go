@@ -23,9 +23,11 @@ var (
 
 // What is told.
 var (
-	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.", words.At("card:{a}"))
-	taleTreat   = book.Tale("{who}'s {card a} loses a Contamination counter.", words.At("card:{a}"))
-	taleLost    = book.Tale("{because c}{who} loses {the a}{fate b}.", words.Major, words.At("{convoyof who}"))
+	taleCounter = book.Tale("{because c}{who}'s {card a} takes a Contamination counter.", words.Costs,
+		words.At("card:{a}"))
+	taleTreat = book.Tale("{who}'s {card a} loses a Contamination counter.", words.At("card:{a}"))
+	taleLost  = book.Tale("{because c}{who} loses {the a}{fate b}.", words.Major, words.Costs,
+		words.At("{convoyof who}"))
 )
 
 // circle says among which Survivors of a player an effect may choose.

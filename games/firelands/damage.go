@@ -18,7 +18,7 @@ var (
 // What is told.
 var (
 	taleDamage = book.Tale("{because c}{who} takes 1 Damage on {box a}{losing b}.",
-		words.Major, words.At("{boxpiece who a}"))
+		words.Major, words.Costs, words.At("{boxpiece who a}"))
 	taleRepair = book.Tale("{who} repairs {box a}.", words.At("{boxpiece who a}"))
 	taleJam    = book.Tale("{who}'s Weapon jams: 1 Damage on {box a}.", words.Major, words.At("{boxpiece who a}"))
 )

@@ -40,6 +40,9 @@ func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
 // Telling is how much an event matters in a recap, and the piece it changed.
 func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
 
+// Costs reports whether an event took something from the seat that it befell.
+func (g *Game) Costs(e table.Event) bool { return book.Costs(e) }
+
 // SeatName is what a player is called: by colour.
 func (g *Game) SeatName(s table.Seat) string {
 	if !isPlayer(s) {

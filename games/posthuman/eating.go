@@ -1,6 +1,9 @@
 package posthuman
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 var askEat = book.Question("eat", "PH-EAT-05", "How much of your {larder who} food do you eat?")
 
@@ -11,9 +14,12 @@ var (
 
 // What is told.
 var (
-	taleEat     = book.Tale("{who} eats {a} food; hunger slot {b}.")
+	taleEat     = book.Tale("{who} eats {a} food; hunger slot {b}.", words.CostsWhen(hungers))
 	taleSafeFed = book.Tale("{who} is fed by the safe house.")
 )
+
+// hungers reports whether a hunger marker has ended on a slot that takes something.
+func hungers(e table.Event) bool { return e.B > 0 }
 
 // hungry is what each slot of the hunger track takes, in health and morale, from the rightmost (PH-RULING-07).
 var hungry = [4][2]int{{0, 0}, {0, 1}, {1, 1}, {1, 2}}

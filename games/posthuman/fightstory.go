@@ -156,7 +156,7 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		x.count(e)
 	}
 	for i := range after {
-		if e := &after[i]; e.Seat == s && slices.Contains(rewards, e.Rule) {
+		if e := &after[i]; e.Seat == s && Rewards(*e) {
 			x.count(e)
 		}
 	}
@@ -170,6 +170,9 @@ func fightOver(x table.Tale) bool {
 
 // rewards are the rules by which the end of a fight gives and takes.
 var rewards = []string{"PH-COMBAT-03", "PH-COMBAT-04", "PH-XP-01"}
+
+// Rewards reports whether an event belongs to the end of a fight.
+func Rewards(e table.Event) bool { return slices.Contains(rewards, e.Rule) }
 
 // count adds what an event gave or took.
 func (x *Toll) count(e *table.Event) {

@@ -7,8 +7,8 @@ import (
 
 // What is told.
 var (
-	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.")
-	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.")
+	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
+	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
 	taleFood    = book.Tale("{who} {gains a} {abs a} food, {b} {after a}{by c}.")
 	taleAmmo    = book.Tale("{who} {gains a} {abs a} ammo, {b} {after a}{by c}.")
 	taleJourney = book.Tale("{who} gains a journey point: space {a}{by c}.", words.Major)

@@ -20,7 +20,7 @@ var (
 var (
 	taleScar = book.SecretTale(
 		"{who} draws a scar, {a} now{by c}.",
-		"{who} draws a scar, {card secret}: {a} now{by c}.", words.Major,
+		"{who} draws a scar, {card secret}: {a} now{by c}.", words.Major, words.Costs,
 	)
 )
 

@@ -1,12 +1,15 @@
 package saga
 
-import "waystation/table"
+import (
+	"waystation/games/words"
+	"waystation/table"
+)
 
 // What is told.
 var (
-	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.")
-	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.")
-	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.")
+	taleHealth  = book.Tale("{who} {gains a} {abs a} health, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
+	taleMorale  = book.Tale("{who} {gains a} {abs a} morale, {b} {after a}{by c}.", words.CostsWhen(words.Fewer))
+	taleFatigue = book.Tale("{who} tires: fatigue {b}{by c}.", words.CostsWhen(wears))
 	taleRested  = book.Tale("{who} rests: fatigue {b}{by c}.")
 	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.")
 	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.")
@@ -78,6 +81,9 @@ func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 	m.Morale += int8(n)
 	t.Tell(table.Event{Tale: taleMorale, Seat: s, Rule: why.rule, A: int16(n), B: int16(m.Morale), C: why.card})
 }
+
+// wears reports whether somebody's fatigue has come to a hole that takes something.
+func wears(e table.Event) bool { return len(board.Fatigue[e.B]) > 0 }
 
 // sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07,
 // PS-RULING-057). At the last hole it stays, and the effect comes again (PS-RULING-056).

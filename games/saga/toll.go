@@ -30,12 +30,15 @@ func TollOf(told, after []table.Event, s table.Seat) (x Toll, ok bool) {
 		}
 	}
 	for i := range after {
-		if e := &after[i]; e.Seat == s && (e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04") {
+		if e := &after[i]; e.Seat == s && Rewards(*e) {
 			x.count(e)
 		}
 	}
 	return x, true
 }
+
+// Rewards reports whether an event belongs to the end of an encounter.
+func Rewards(e table.Event) bool { return e.Rule == "PS-CLEAN-03" || e.Rule == "PS-CLEAN-04" }
 
 // count adds what an event gave or took.
 func (x *Toll) count(e *table.Event) {

@@ -38,6 +38,9 @@ func (g *Game) Tale(e table.Event, _ table.Seat, name table.Namer) string {
 // Telling is how much an event matters in a recap, and the piece it changed.
 func (g *Game) Telling(e table.Event) (table.Weight, string) { return book.Telling(g, e) }
 
+// Costs reports whether an event took something from the seat that it befell.
+func (g *Game) Costs(e table.Event) bool { return book.Costs(e) }
+
 // CardNamed finds a card by its handle, CardName gives its handle.
 func (g *Game) CardNamed(name string) (table.Card, bool) {
 	c, ok := byName[name]

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strconv"
 
 	"waystation/table"
@@ -12,25 +13,53 @@ const sentences = 4
 
 // outcome is how something has ended since the viewer's last answer that was theirs: the event with which it ended, and
 // what else they were told of themselves, and of what followed from their answer at once. A screen that knows what it
-// has cost whom says that instead. What decided over their fate has a sheet of its own.
+// has cost whom says that instead. Where nothing has ended, it is what they have lost. What decided over their fate has
+// a sheet of its own.
 func (b *builder) outcome(n *News) *web.Outcome {
-	if n == nil || n.Ended < 0 || n.Fate >= 0 {
+	if n == nil || n.Fate >= 0 {
 		return nil
+	}
+	if n.Ended < 0 {
+		return b.losses(n)
 	}
 	o := &web.Outcome{Words: n.Words[n.Ended], Rule: n.Told[n.Ended].Rule}
 	before := 0
+	var lines []int // places in the news
 	for i, e := range n.Told {
 		if i == n.Ended {
-			before = len(o.Lines)
+			before = len(lines)
 		} else if b.theirs(i, e) && n.Words[i] != "" {
-			o.Lines = append(o.Lines, n.Words[i])
+			lines = append(lines, i)
 		}
 	}
-	all := len(o.Lines)
-	from := max(0, min(before-1, all-sentences)) // the last that led to it, then what came of it
-	o.Lines = o.Lines[from:min(from+sentences, all)]
+	all := len(lines)
+	lines = lines[max(0, min(before-1, all-sentences)):] // the last that led to it, then what came of it
+	for i := len(lines) - 1; i > 0 && len(lines) > sentences; i-- {
+		if !n.lost[lines[i]] {
+			lines = slices.Delete(lines, i, i+1) // what was lost is said before what else there is
+		}
+	}
+	o.Lines = n.say(lines[:min(sentences, len(lines))])
 	o.Rest = all - len(o.Lines)
 	return o
+}
+
+// losses are what the viewer has lost since their last answer; nil for nothing.
+func (b *builder) losses(n *News) *web.Outcome {
+	var lost []int
+	for i := range n.Told {
+		if n.lost[i] {
+			lost = append(lost, i)
+		}
+	}
+	if len(lost) == 0 {
+		return nil
+	}
+	lines := lost[1:min(1+sentences, len(lost))]
+	return &web.Outcome{
+		Words: n.Words[lost[0]], Rule: n.Told[lost[0]].Rule, Lines: n.say(lines), Rest: len(lost) - 1 - len(lines),
+		Lost: true,
+	}
 }
 
 // theirs reports whether the i-th event since the viewer's last answer is theirs: it befell their seat, or the table as
@@ -47,6 +76,27 @@ func (s *Scene) Ended() (told, after []table.Event) {
 	}
 	at := s.News.before + s.News.Ended + 1
 	return s.Events[:at], s.Events[at:]
+}
+
+// Aftermath is what the viewer has lost after something of theirs had ended, in sentences, but for what a screen has
+// counted with it.
+func (s *Scene) Aftermath(counted func(table.Event) bool) []string {
+	n := s.News
+	var after []int
+	for i := n.Ended + 1; i < len(n.Told); i++ {
+		if n.lost[i] && !counted(n.Told[i]) {
+			after = append(after, i)
+		}
+	}
+	return n.say(after[:min(sentences, len(after))])
+}
+
+// say is the sentences of events of the news.
+func (n *News) say(places []int) (words []string) {
+	for _, i := range places {
+		words = append(words, n.Words[i])
+	}
+	return words
 }
 
 // Toll is one kind of thing that an outcome gave or, where N is negative, took.

@@ -18,7 +18,8 @@ type News struct {
 	Ended int      // the place of the last event with which something of theirs ended; -1 where nothing did
 	Out   bool     // and they are out for good
 
-	before int // how many events had been told before
+	before int    // how many events had been told before
+	lost   []bool // of each event, whether it took something from the viewer
 }
 
 // Name is the ID of a sheet that tells of an event of the news. It stays the same while other questions are put: what
@@ -48,7 +49,9 @@ func (b *builder) news() *News {
 	n.before = b.Acted
 	for i, e := range events[b.Acted:] {
 		n.Told = append(n.Told, e)
-		n.Words = append(n.Words, b.voice.Tale(e, b.Eyes))
+		words := b.voice.Tale(e, b.Eyes)
+		n.Words = append(n.Words, words)
+		n.lost = append(n.lost, e.Seat == b.Eyes && words != "" && b.Match.Costs(e, b.Eyes))
 		switch w, _ := b.Match.Telling(e, b.Eyes); {
 		case w == table.Fate && e.Seat == b.Eyes:
 			n.Fate = i

@@ -77,6 +77,7 @@ type verb struct{ key, label, piece string }
 type tale struct {
 	open, knowing, piece string
 	weight               table.Weight
+	costs                func(table.Event) bool // nil for never
 }
 
 // A Telling says more of a kind of event than its sentence.
@@ -90,6 +91,17 @@ func Conclusion(t *tale) { t.weight = table.Conclusion }
 
 // Fate is an event that puts a seat out, or changes what it is.
 func Fate(t *tale) { t.weight = table.Fate }
+
+// Costs marks events that take something from whom they befall.
+func Costs(t *tale) { t.costs = func(table.Event) bool { return true } }
+
+// CostsWhen marks events that do so under a condition.
+func CostsWhen(is func(table.Event) bool) Telling {
+	return func(t *tale) { t.costs = is }
+}
+
+// Fewer reports whether an event took what its first number counts.
+func Fewer(e table.Event) bool { return e.A < 0 }
 
 // At names the piece on the screen that an event changes, by a template.
 func At(piece string) Telling {
@@ -210,6 +222,12 @@ func (b *Book[G]) Told(g G, e table.Event, name Namer) string {
 func (b *Book[G]) Telling(g G, e table.Event) (w table.Weight, piece string) {
 	t := &b.tales[e.Tale]
 	return t.weight, b.fill(g, t.piece, numbers{[3]int16{e.A, e.B, e.C}, e.Seat, e.Secret}, nil)
+}
+
+// Costs reports whether an event took something from whom it befell, for table.Coster.
+func (b *Book[G]) Costs(e table.Event) bool {
+	costs := b.tales[e.Tale].costs
+	return costs != nil && costs(e)
 }
 
 // numbers are what the words of a hole may stand for.

@@ -24,6 +24,7 @@ func (p *page) outcome() *web.Outcome {
 		scene.Toll{N: toll.Food, Glyph: "food", What: "food"},
 		scene.Toll{N: toll.XP, What: "XP"})
 	out := *o
+	out.Lines, out.Rest = p.Scene.Aftermath(posthuman.Rewards), 0
 	out.Sides = []web.OutcomeSide{{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you}}
 	for _, x := range toll.Foes {
 		out.Sides = append(out.Sides, fallen(x))

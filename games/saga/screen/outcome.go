@@ -33,6 +33,7 @@ func (p *page) outcome() *web.Outcome {
 		its = append(its, web.OutcomePart{Glyph: "damage", Words: count(toll.Damage, "damage", "damage"), Lost: true})
 	}
 	out := *o
+	out.Lines, out.Rest = p.Scene.Aftermath(saga.Rewards), 0
 	out.Sides = []web.OutcomeSide{
 		{Seat: p.Seats[p.v.Seat].Mark, Name: "You", Parts: you},
 		{Glyph: "enemy", Name: saga.Of(toll.Foe).Called, Parts: its},
