@@ -165,7 +165,7 @@ func (g *Game) drive(t *table.Table, s table.Seat) (claim bool) {
 }
 
 var (
-	askSetOff = book.Question("set-off", "FL-MOVE-03",
+	AskSetOff = book.Question("set-off", "FL-MOVE-03",
 		"Your convoy stands on {b}, its speed is {a}. Set off, or stay this round?")
 	AskDrive = book.Question("drive", "FL-MOVE-05", "Your convoy is on {b} with {n a point points} left. Where to?")
 	askCall  = book.Question("call", "FL-RULING-56", "{card a}: who goes from the Rest Zone to the Active Zone?")
@@ -176,7 +176,7 @@ func (g *Game) roadQuestion() *table.Prompt {
 	if g.Ride.Moving {
 		return AskDrive
 	}
-	return askSetOff
+	return AskSetOff
 }
 
 // offerStart offers to set off (FL-MOVE-02, FL-MOVE-03).

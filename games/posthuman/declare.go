@@ -8,7 +8,7 @@ import (
 )
 
 var (
-	askDeclare = book.Question("declare", "PH-DECL-02", "What do you do this turn?", words.Secret)
+	AskDeclare = book.Question("declare", "PH-DECL-02", "What do you do this turn?", words.Secret)
 	askTrick   = book.Question("trick", "PH-DECL-03", "Which action card do you lay face down?", words.Secret,
 		words.Idly("no-trick"))
 )
@@ -69,7 +69,7 @@ var inTurn = [4]Action{Camp, Scout, Forage, Move}
 // chooseAction asks a human for one of the actions that are legal now, or makes them wait (PH-DECL-02, PH-RULING-49,
 // PH-RULING-50).
 func (g *Game) chooseAction(t *table.Table, s table.Seat) Action {
-	m := t.Open(s, askDeclare)
+	m := t.Open(s, AskDeclare)
 	for _, a := range inTurn {
 		if g.legal(s, a) {
 			m.Offer(VerbDeclare.Of(int(a)), "PH-DECL-02")

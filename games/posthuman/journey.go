@@ -3,7 +3,7 @@ package posthuman
 import "waystation/table"
 
 var (
-	askMove  = book.Question("move", "PH-MOVE-01", "Where do you move?")
+	AskMove  = book.Question("move", "PH-MOVE-01", "Where do you move?")
 	AskEnter = book.Question("enter", "PH-MOVE-03", "Enter the {tile a}, or stay where you are?")
 	askLevel = book.Question("level", "PH-RULING-69",
 		"The next space is of another level. From which level do you draw?")
@@ -107,7 +107,7 @@ func (g *Game) stage(t *table.Table, s table.Seat) {
 // its zones first, in order (PH-MAP-02, PH-MOVE-07).
 func (g *Game) depart(t *table.Table, s table.Seat) {
 	for {
-		m := t.Open(s, askMove)
+		m := t.Open(s, AskMove)
 		here := g.mat(s).Tile
 		if g.Cards[here].Done {
 			g.offerSteps(&m, s)

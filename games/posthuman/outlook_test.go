@@ -165,7 +165,7 @@ func TestZonesAreForeseen(t *testing.T) {
 	} {
 		s := set(t, 2, "red map", c.tile, "red journey", c.journey)
 		tile := s.number(strings.Fields(c.tile)[0])
-		if x := s.Outlook(askMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
+		if x := s.Outlook(AskMove, VerbStep.Of(int(tile)), red, nil); x.Words != c.want {
 			t.Errorf("%s at journey %s: %q, expected %q", c.tile, c.journey, x.Words, c.want)
 		}
 	}

@@ -15,7 +15,7 @@ func TestFlagsOfQuestions(t *testing.T) {
 			t.Errorf("%q is left out with one answer", p.Kind)
 		}
 	}
-	for _, p := range []*table.Prompt{askDeclare, askTrick, askNext, askUnder, askScar} {
+	for _, p := range []*table.Prompt{AskDeclare, askTrick, askNext, askUnder, askScar} {
 		if !p.Secret {
 			t.Errorf("the answer to %q is public", p.Kind)
 		}
@@ -23,7 +23,7 @@ func TestFlagsOfQuestions(t *testing.T) {
 	for p, want := range map[*table.Prompt]string{
 		askTrick: "no-trick", askMutant: "bide", askReact: "bide", askPoints: "ready", askShop: "shop-pass",
 		AskLeave: "no", AskGo: "no", askSwap: "done", askConsent: "no", askShoot: "hold",
-		askEat: "", askTurn: "", askDeclare: "",
+		askEat: "", askTurn: "", AskDeclare: "",
 	} {
 		if p.Default != want {
 			t.Errorf("the clock answers %q with %q, want %q", p.Kind, p.Default, want)

@@ -7,7 +7,7 @@ import (
 
 // What is asked.
 var (
-	askAction = book.Question("action", "PS-DECL-01", "What do you do today?")
+	AskAction = book.Question("action", "PS-DECL-01", "What do you do today?")
 	askAfter  = book.Question("after", "PS-RULING-047", "Your turn ends. Anything else?", words.Idly("done"))
 	askBegin  = book.Question("begin", "PS-RULING-047", "Your turn: {action a}. Anything before it?", words.Idly("go"))
 	askSecond = book.Question("second", "PS-SOLO-24", "Eat 1 food more, for a second day?", words.Idly("no"))
@@ -40,7 +40,7 @@ func (g *Game) declare(t *table.Table) {
 		}
 	}
 	g.asTeams(t, asked, func(s table.Seat) {
-		q := t.Open(s, askAction)
+		q := t.Open(s, AskAction)
 		for a := Camp; a <= Trek; a++ {
 			q.Offer(VerbAction.Of(int(a)), "PS-DECL-05")
 		}

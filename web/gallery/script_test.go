@@ -414,6 +414,25 @@ func TestTheQuestionBringsItsPiecesIntoView(t *testing.T) {
 	h.sees(seen, "false")
 }
 
+// On a phone a question whose choices are no pieces shows what it is about, such as the map of who is asked where to
+// go, and not what could be done first.
+func TestTheQuestionBringsWhatItIsAboutIntoView(t *testing.T) {
+	d := newDesk()
+	h := sit(t, d)
+	h.do(chromedp.EmulateViewport(390, 844))
+	const inView = `(r => r.top >= document.querySelector("header.top").offsetHeight && r.bottom <= ` +
+		`document.querySelector("#ask").getBoundingClientRect().top)(document.querySelector("#map").getBoundingClientRect())`
+	h.do(chromedp.Evaluate[chromedp.Void](`scrollTo(0, document.body.scrollHeight)`))
+	h.sees(inView, "false")
+	d.change(func() {
+		d.next("Set off, or stay?")
+		d.ask.Free = d.ask.Choices
+		d.ask.Choices, d.ask.About = []web.Choice{{Key: "go", Label: "Set off"}, {Key: "stay", Label: "Stay"}}, "map"
+	})
+	h.sees(sentence, "Set off, or stay?")
+	h.sees(inView, "true")
+}
+
 // On a phone the map is wider than its place. It shows the region that counts, and stays where the player moves it.
 func TestTheMapTurnsToTheRegionThatCounts(t *testing.T) {
 	d := newDesk()

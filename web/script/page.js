@@ -101,10 +101,9 @@ function ready() {
   part = now ?? part;
   if (place) place.scrollLeft += el.getBoundingClientRect().left - place.getBoundingClientRect().left - 8;
   const number = $("#answer [name=number]")?.value;
-  const about = $(".choices [data-piece]") ? ".choices [data-piece]" : ".first [data-piece]";
   const stage = $("[data-asks], [data-reads]"); // what is answered on the board, or read before it is answered
   if (number && number !== asked && stage?.matches("[data-reads]")) opened(stage);
-  if (number && number !== asked) bring(stage ? [stage] : $$(about).map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")));
+  if (number && number !== asked) bring(stage ? [stage] : about());
   asked = number;
   const taken = $(".choices > .is-chosen"), list = taken?.parentElement; // in a replay: what was answered is in sight
   if (taken) {

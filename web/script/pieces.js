@@ -123,6 +123,16 @@ function room() {
   if ($("#ask") && getComputedStyle($("#ask")).position === "fixed") return $("#ask").getBoundingClientRect().top;
   return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
 }
+// What a question is about: the pieces of its choices, else the part of the page that it names, else what can be done
+// first. Of a part that does not fit it is the middle.
+function about() {
+  const of = list => $$(list + " [data-piece]").map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")).filter(Boolean);
+  const pieces = of(".choices"), part = document.getElementById($(".ask").dataset.about ?? "");
+  if (pieces.length) return pieces;
+  if (!part) return of(".first");
+  const middle = part.offsetHeight > room() - $("header.top").offsetHeight && $("[data-centre]", part);
+  return [middle || part];
+}
 function bring(pieces) {
   const told = $(".lesson"), over = told && getComputedStyle(told).position === "sticky" ? told.offsetHeight : 0;
   const bar = $("header.top").offsetHeight + over, foot = room(), first = pieces.find(Boolean);

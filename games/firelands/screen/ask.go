@@ -66,6 +66,9 @@ func (p *page) dress() {
 			a.Free = append(a.Free, c)
 		}
 	}
+	if p.Asked != nil && p.Asked.Prompt == firelands.AskSetOff {
+		a.About = "map"
+	}
 	a.Denied = p.denials(a.Denied)
 	p.number(a.Choices)
 	for i := range a.Choices {

@@ -50,6 +50,9 @@ var manners = scene.Manners{
 	},
 }
 
+// ways are the questions of where to go, or whether to: whoever answers wants to see the map.
+var ways = []*table.Prompt{posthuman.AskDeclare, posthuman.AskMove, posthuman.AskEnter}
+
 // dress copies the question and adds what only the game knows: which choices come first, where a tile can be laid, what
 // follows from a choice. It notes for each piece what can be done with it.
 func (p *page) dress() {
@@ -69,6 +72,9 @@ func (p *page) dress() {
 	p.Letter(a.Choices, manners)
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
+	}
+	if p.Asked != nil && slices.Contains(ways, p.Asked.Prompt) {
+		a.About = "map"
 	}
 	p.marks = a.Marks()
 	p.layTrays(&a)
