@@ -1,6 +1,6 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check browser race plain long browserstore site generate game bench soak soak/% steady
+.PHONY: play test check browser race plain long browserstore site generate game bench soak soak/% steady release
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
@@ -91,3 +91,9 @@ soak/%:
 # All that could hang on the machine's speed, RUNS times beside two programs that do nothing but burn; the log says what failed.
 steady:
 	.ci/steady $(or $(RUNS),20)
+
+# The program for every system it is given out for, with checksums: the same commit makes the same bytes. VERSION=v1.2.0 calls
+# it that, else git describe does; ONLY=linux/amd64 builds for one. Another version of Go would make other bytes.
+release: export GOTOOLCHAIN = go$(shell awk '$$1 == "go" { print $$2 }' go.mod)
+release:
+	go run ./internal/release -version '$(VERSION)' -only '$(ONLY)' -out $(or $(OUT),dist)

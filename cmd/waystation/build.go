@@ -6,12 +6,50 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
 	"runtime/debug"
+	"strings"
 )
+
+// What internal/release builds is told here what it is; other builds ask Go.
+var (
+	release string // the version
+	commit  string // "-dirty" behind it: files differed
+)
+
+// version is the name and version of this program.
+func version() string {
+	if release != "" {
+		return "waystation " + release
+	}
+	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
+		return "waystation " + info.Main.Version
+	}
+	return "waystation"
+}
+
+// fullVersion also tells from what and for what this program was built.
+func fullVersion() string {
+	s := version()
+	revision := commit
+	if info, ok := debug.ReadBuildInfo(); ok && revision == "" {
+		var clean bool
+		if revision, clean = revisionOf(info); revision != "" && !clean {
+			revision += "-dirty"
+		}
+	}
+	if revision != "" {
+		s += ", commit " + revision
+	}
+	return s + ", " + runtime.Version() + " " + runtime.GOOS + "/" + runtime.GOARCH
+}
 
 // build tells builds of this program apart, so that what two of them have played is not mixed: by the revision, where
 // the program was built from exactly that, and else by a hash of the program itself.
 func build() (string, error) {
+	if commit != "" && !strings.HasSuffix(commit, "-dirty") {
+		return version() + ", revision " + commit, nil
+	}
 	if info, ok := debug.ReadBuildInfo(); ok {
 		if revision, clean := revisionOf(info); clean {
 			return version() + ", revision " + revision, nil

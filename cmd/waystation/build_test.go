@@ -70,3 +70,21 @@ func TestOtherProgram(t *testing.T) {
 		}
 	}
 }
+
+// A program that was built to be given out says which it is, and is known by its commit unless files differed from it.
+func TestReleased(t *testing.T) {
+	defer func() { release, commit = "", "" }()
+	release, commit = "v1.2.0", "1a2b"
+	var out strings.Builder
+	if code := (&program{out: &out}).run([]string{"--version"}); code != fine ||
+		!strings.HasPrefix(out.String(), "waystation v1.2.0, commit 1a2b, go1.") {
+		t.Errorf("code %d, it says %q", code, out.String())
+	}
+	if b, err := build(); b != "waystation v1.2.0, revision 1a2b" || err != nil {
+		t.Errorf("it is %q, error %v", b, err)
+	}
+	commit += "-dirty"
+	if b, err := build(); !strings.HasPrefix(b, "waystation v1.2.0, build ") || err != nil {
+		t.Errorf("with changes it is %q, error %v", b, err)
+	}
+}

@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"runtime/debug"
 	"strings"
 	"time"
 
@@ -85,7 +84,7 @@ func (p *program) run(args []string) (code int) {
 		kong.Writers(p.out, p.errs),
 		kong.Exit(func(code int) { panic(exit(code)) }),
 		kong.Bind(p),
-		kong.Vars{"version": version()},
+		kong.Vars{"version": fullVersion()},
 		kong.ConfigureHelp(kong.HelpOptions{Compact: true, WrapUpperBound: 80}),
 	)
 	if len(args) == 0 {
@@ -112,13 +111,6 @@ func (p *program) run(args []string) (code int) {
 	}
 	fmt.Fprintf(p.errs, "waystation: %v\n", err)
 	return failed
-}
-
-func version() string {
-	if info, ok := debug.ReadBuildInfo(); ok && info.Main.Version != "" {
-		return "waystation " + info.Main.Version
-	}
-	return "waystation"
 }
 
 // game finds a game on the shelf.
