@@ -1,4 +1,4 @@
-//go:build !linux && !darwin && !browser && !js
+//go:build !linux && !darwin && !windows && !browser && !js
 
 package store
 
