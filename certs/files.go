@@ -97,3 +97,10 @@ func (f *Files) renew() {
 	f.read, f.pair = is, pair
 	f.log.Info("the certificate was read again", "until", pair.Leaf.NotAfter)
 }
+
+// Names are those that the certificate is good for.
+func (f *Files) Names() []string {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	return f.pair.Leaf.DNSNames
+}

@@ -47,6 +47,7 @@ var boxes = []box{
 	{"server", "server", paper},
 	{"store", "store", paper},
 	{"notices", "notices", paper},
+	{"certs", "certs", paper},
 	{"passkey", "passkey", paper},
 	{"", "passkey/passkeytest", ""},
 	{"rating", "rating", paper},
