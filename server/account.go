@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"net/netip"
 	"net/url"
+	"slices"
 	"strconv"
 	"strings"
 	"time"
@@ -28,14 +29,16 @@ const (
 )
 
 // site is for whom passkeys are good here. It comes from how the server was started, never from what a visitor says:
-// only at the server's own machine does a request say at which port it is reached. Where they can't be used, why.
+// only at the server's own machine does a request say at which port it is reached, and of several origins at which.
+// Where they can't be used, why.
 func (s *Server) site(r *http.Request) (at passkey.Site, why string) {
 	if s.public != nil {
 		switch host := s.public.Hostname(); {
 		case isNumber(host):
 			return at, "Passkeys need a name, and this server is reached by a number. Whoever runs it can change that."
 		case s.public.Scheme != "https" && host != "localhost":
-			return at, "Passkeys need HTTPS, and this server is reached without. Whoever runs it can change that."
+			return at, "Passkeys need HTTPS, and this server is reached without: whoever runs it can start it with " +
+				"--tls-self."
 		default:
 			return passkey.Site{ID: host, Origin: s.public.Scheme + "://" + s.public.Host}, ""
 		}
@@ -48,11 +51,20 @@ func (s *Server) site(r *http.Request) (at passkey.Site, why string) {
 	switch {
 	case host == "localhost":
 		return passkey.Site{ID: "localhost", Origin: s.link(r, "")}, ""
+	case r.TLS != nil && slices.Contains(s.Origins, "https://"+r.Host):
+		return passkey.Site{ID: host, Origin: "https://" + r.Host}, ""
+	case r.TLS != nil && len(s.Origins) > 0:
+		return at, "Passkeys need a name, and at this one they are not good. Open " + s.Origins[0] +
+			" instead: to the browser that is another place, with a name and matches of its own."
 	case err == nil && a.IsLoopback():
 		return at, "Passkeys need a name, and this page is reached by a number. Open http://localhost" + port +
 			" instead: to the browser that is another place, with a name and matches of its own."
 	}
-	return at, "Passkeys need HTTPS, and a name that whoever runs this server has to give it (--public-url)."
+	if s.secure(r) {
+		return at, "Passkeys need a name that whoever runs this server has to give it (--public-url)."
+	}
+	return at, "Passkeys need HTTPS, and this page came without: whoever runs this server can start it with " +
+		"--tls-self, or with --public-url behind a proxy."
 }
 
 func isNumber(host string) bool {

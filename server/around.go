@@ -54,6 +54,7 @@ func (n *noted) Unwrap() http.ResponseWriter { return n.ResponseWriter }
 func (s *Server) around(next http.Handler) http.Handler {
 	next = s.limit(next)
 	next = s.sameOrigin(next)
+	next = s.encrypted(next)
 	next = s.hosted(next)
 	next = s.secured(next)
 	next = s.rescue(next)

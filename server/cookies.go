@@ -64,12 +64,18 @@ func (s *Server) saferNames(w http.ResponseWriter, r *http.Request) {
 
 // secure reports whether people reach us by HTTPS.
 func (s *Server) secure(r *http.Request) bool {
-	switch {
-	case s.public != nil:
+	if s.public != nil {
 		return s.public.Scheme == "https"
-	case s.TrustProxy: // as with addresses, what stands last is the proxy's
-		all := strings.Split(strings.Join(r.Header.Values("X-Forwarded-Proto"), ","), ",")
-		return r.TLS != nil || strings.EqualFold(strings.TrimSpace(all[len(all)-1]), "https")
 	}
-	return r.TLS != nil
+	return s.cameByTLS(r)
+}
+
+// cameByTLS reports whether this request came by HTTPS, to us or to a proxy in front.
+func (s *Server) cameByTLS(r *http.Request) bool {
+	if r.TLS != nil || !s.TrustProxy {
+		return r.TLS != nil
+	}
+	// As with addresses, what stands last is the proxy's.
+	all := strings.Split(strings.Join(r.Header.Values("X-Forwarded-Proto"), ","), ",")
+	return strings.EqualFold(strings.TrimSpace(all[len(all)-1]), "https")
 }

@@ -139,6 +139,10 @@ func (s *Server) routes() http.Handler {
 		m.HandleFunc(method+" "+apiRoot+path, x.handler)
 	}
 
+	if s.Trust != nil {
+		m.HandleFunc("GET "+trustPath, s.trustPage)
+		m.HandleFunc("GET "+certificatePath, s.certificate)
+	}
 	m.Handle("GET /static/", web.Static(s.sheets()...))
 	m.Handle("GET /metrics", s.gauges.handler)
 	m.HandleFunc("GET /healthz", s.health)

@@ -10,6 +10,7 @@ package server
 import (
 	"context"
 	"crypto/sha256"
+	"crypto/tls"
 	"errors"
 	"fmt"
 	"log/slog"
@@ -52,6 +53,13 @@ type Config struct {
 	// TrustProxy: the client's address is the last one of X-Forwarded-For, which a proxy in front must set.
 	// By its X-Forwarded-Proto a request came by HTTPS, where there is no PublicURL to say so.
 	TrustProxy bool
+	// TLS is how this server speaks HTTPS itself; nil: it does not. What comes without it is sent there.
+	TLS *tls.Config
+	// Trust is the authority that vouches for the certificate, where that is one of this server's own.
+	Trust *Trust
+	// Origins are addresses with a name, such as https://desk.local:8080, at which people reach this server by TLS:
+	// passkeys are good there.
+	Origins []string
 	// HSTSDays is for how many days browsers that came by HTTPS shall come by nothing else; 0: they are told nothing.
 	HSTSDays int
 	// LogClients is how much of the clients' addresses the log holds; "": ClientsShort.
@@ -333,7 +341,7 @@ func (s *Server) Handler() http.Handler { return s.handler }
 
 // Serve answers what comes in at the listener until Close.
 func (s *Server) Serve(l net.Listener) error {
-	if err := s.http.Serve(&listening{l, s.connections}); !errors.Is(err, http.ErrServerClosed) {
+	if err := s.http.Serve(s.listener(&listening{l, s.connections})); !errors.Is(err, http.ErrServerClosed) {
 		return err
 	}
 	return nil

@@ -60,6 +60,7 @@ func (s *Server) showSettings(w http.ResponseWriter, r *http.Request, g store.Gu
 		Calls:     calls,
 		Devices:   devices,
 		Alone:     s.Alone,
+		Trust:     s.trustLink(),
 		Theme: []web.Pick{
 			{Label: "As the system has it", Chosen: p.Theme == ""},
 			{Value: "daylight", Label: "Light", Chosen: p.Theme == "daylight"},

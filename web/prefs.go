@@ -146,5 +146,6 @@ type Settings struct {
 	Kept      bool   // what was chosen has just been kept
 	Calls     Calls
 	Devices   Devices
-	Alone     bool // nobody can be called here, and there are no other devices
+	Trust     string // the page on how to trust this server's certificate, where it has made that itself
+	Alone     bool   // nobody can be called here, and there are no other devices
 }

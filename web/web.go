@@ -47,10 +47,12 @@ var (
 	scriptAsset   = newAsset("table.js", script())
 	callsAsset    = newAsset("calls.js", read("static/calls.js"))
 	passkeysAsset = newAsset("passkeys.js", read("static/passkeys.js"))
+	trustAsset    = newAsset("trust.js", read("static/trust.js"))
 	iconAsset     = newAsset("icon.svg", read("static/icon.svg"))
 	turnIconAsset = newAsset("turn.svg", read("static/turn.svg"))
 	manifestAsset = newAsset("waystation.webmanifest", manifest())
-	assets        = byURL(styleAsset, scriptAsset, callsAsset, passkeysAsset, iconAsset, turnIconAsset, manifestAsset)
+	assets        = byURL(styleAsset, scriptAsset, callsAsset, passkeysAsset, trustAsset, iconAsset, turnIconAsset,
+		manifestAsset)
 )
 
 func byURL(as ...asset) map[string]asset {

@@ -35,6 +35,9 @@ type serve struct {
 	KeepDays   int               `name:"keep-days" env:"WAYSTATION_KEEP_DAYS" placeholder:"N" help:"After so many days of rest a match that is over is deleted, and people are told beforehand; 0 keeps all (${default})." default:"0"`
 	AllowHost  []string          `name:"allow-host" env:"WAYSTATION_ALLOW_HOST" placeholder:"NAME" help:"Names by which people may reach the server besides the public URL, addresses, and names at home such as desk.local."`
 	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front."`
+	TLSSelf    bool              `name:"tls-self" xor:"tls" env:"WAYSTATION_TLS_SELF" help:"Speak HTTPS with a certificate of this server's own, for a network at home: devices have to trust it once."`
+	TLSCert    string            `name:"tls-cert" xor:"tls" and:"pair" env:"WAYSTATION_TLS_CERT" placeholder:"FILE" help:"Speak HTTPS with this certificate (PEM, with the chain behind it); it is read again when it changes."`
+	TLSKey     string            `name:"tls-key" and:"pair" env:"WAYSTATION_TLS_KEY" placeholder:"FILE" help:"The key of --tls-cert (PEM)."`
 	HSTSDays   int               `name:"hsts-days" env:"WAYSTATION_HSTS_DAYS" placeholder:"N" help:"For so many days browsers that came by HTTPS come to this name by nothing else; 0 tells them nothing (${default})." default:"0"`
 	LogClients string            `enum:"short,full,none" default:"short" env:"WAYSTATION_LOG_CLIENTS" placeholder:"WHAT" help:"What the log says of where requests come from: short (the network), full (the address) or none (${default})."`
 	SMTP       string            `name:"smtp" env:"WAYSTATION_SMTP" placeholder:"HOST:PORT" help:"A mail server, such as mail.example.org:587; without one no mails are sent."`
@@ -95,18 +98,29 @@ func (c *serve) Run(p *program) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, matches.Close()) }()
+	log := c.log(p.errs)
+	secret, err := c.encryption(dir, log)
+	if err != nil {
+		return err
+	}
 	l, err := p.listen(c.Addr)
 	if err != nil {
 		return err
 	}
-	s, err := server.New(server.Config{
-		Store: matches, Games: p.games, Log: c.log(p.errs), Limits: limits,
+	at := l.Addr().(*net.TCPAddr)
+	config := server.Config{
+		Store: matches, Games: p.games, Log: log, Limits: limits,
 		Languages: languages, PublicURL: c.PublicURL, Hosts: c.hosts(), TrustProxy: c.TrustProxy, BotPause: botPause,
 		Calls:    server.Calls{Allow: allow, Mail: mail},
 		HSTSDays: c.HSTSDays, LogClients: server.ClientLog(c.LogClients),
 		NoRatings: !c.Ratings, KeepDays: c.KeepDays,
-		Workshop: c.workshop(l.Addr().(*net.TCPAddr)),
-	})
+		Workshop: c.workshop(at),
+	}
+	if secret != nil {
+		config.TLS, config.Trust, config.Origins = secret.config, secret.trust, secret.origins(at.Port)
+		config.Hosts = append(config.Hosts, secret.names...)
+	}
+	s, err := server.New(config)
 	if err != nil {
 		return errors.Join(err, l.Close())
 	}
@@ -115,11 +129,12 @@ func (c *serve) Run(p *program) (err error) {
 	ended, tired := make(chan error, 1), make(chan bool, 1)
 	go func() { ended <- s.Serve(l) }()
 	go func() { tired <- wornOut(ctx, s, p.calm) }()
-	urls := addresses(l.Addr().(*net.TCPAddr))
+	urls := secret.addresses(at)
 	fmt.Fprintf(p.out, "Waystation is at %s\n", urls[0])
 	for _, url := range urls[1:] {
 		fmt.Fprintf(p.out, "  for others in your network: %s\n", url)
 	}
+	secret.tell(p.out, at, urls)
 	fmt.Fprintf(p.out, "Matches are kept in %s\nCtrl-C stops it.\n", dir)
 	if c.Open {
 		p.browse(urls[0])

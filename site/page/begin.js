@@ -4,7 +4,7 @@ const says = document.getElementById("says"), bar = document.getElementById("bar
 const say = words => { says.textContent = words; bar.hidden = true; };
 const megabytes = n => (n / 1e6).toFixed(1);
 async function begin() {
-  if (!isSecureContext) return say("This works only where the page comes by HTTPS, or from your own machine (http://localhost): browsers let no other page work without a connection. Whoever runs this host can change that.");
+  if (!isSecureContext) return say("This works only where the page comes by HTTPS, or from your own machine (http://localhost): browsers let no other page work without a connection. Whoever runs this host can give it a certificate; at home, waystation serve --tls-self has the same games by HTTPS.");
   if (!navigator.serviceWorker || !window.DecompressionStream) return say("This browser can't run it: it has no service workers here. In a private window it may have none; a newer browser has.");
   navigator.serviceWorker.addEventListener("message", ({ data }) => {
     if (!data?.of) return;

@@ -107,7 +107,9 @@ document.addEventListener("change", async e => {
   if (e.target.name !== "notify" || !e.target.checked) return;
   const granted = window.Notification && await Notification.requestPermission() === "granted";
   e.target.checked = granted;
-  $("[data-notify-refused]").hidden = granted;
+  const refused = $("[data-notify-refused]");
+  refused.hidden = granted;
+  if (!isSecureContext) refused.textContent = refused.dataset.sayInsecure;
 });
 
 // ---------- the event stream says when there is a new version

@@ -2,20 +2,23 @@
 "use strict";
 (() => {
 const form = document.querySelector("[data-push]"), zone = document.querySelector("[data-zone]");
+const app = document.querySelector("[data-app-says]");
+if (app && !isSecureContext) app.textContent = app.dataset.sayInsecure;
 if (zone) zone.value = Intl.DateTimeFormat().resolvedOptions().timeZone || zone.value;
 if (!form) return;
 const says = form.querySelector("[data-push-says]"), press = form.querySelector("button");
+const words = says.dataset; // in the language of the page
 const say = words => { says.textContent = words; says.setAttribute("role", "status"); };
-if (!isSecureContext) return say("A browser can be called only where the page comes by HTTPS, or from its own machine (localhost). This page does neither: whoever runs the server can change that.");
-if (!("serviceWorker" in navigator && "PushManager" in window)) return say("This browser can't be called. On an iPhone it can when the page has been put on the home screen.");
-say("It shows a notice also while no page is open.");
+if (!isSecureContext) return say(words.sayInsecure);
+if (!("serviceWorker" in navigator && "PushManager" in window)) return say(words.sayUnable);
+say(words.sayReady);
 press.hidden = false;
 form.addEventListener("submit", async e => {
   if (form.elements.address.value) return; // subscribed: the form goes its way
   e.preventDefault();
   press.setAttribute("aria-busy", "true");
   try {
-    if (await Notification.requestPermission() !== "granted") return say("This browser was told to show no notices from here. Its settings for this site can allow them.");
+    if (await Notification.requestPermission() !== "granted") return say(words.sayRefused);
     await navigator.serviceWorker.register("/worker.js");
     const worker = await navigator.serviceWorker.ready;
     const key = Uint8Array.from(atob(form.dataset.push.replace(/-/g, "+").replace(/_/g, "/")), c => c.charCodeAt(0));
@@ -26,7 +29,7 @@ form.addEventListener("submit", async e => {
     form.requestSubmit();
   } catch (x) {
     console.error(x);
-    say("This browser could not subscribe: its own service for notices did not answer. Try again later, or choose another way.");
+    say(x.name === "SecurityError" ? words.sayUntrusted : words.sayFailed);
   } finally {
     press.removeAttribute("aria-busy");
   }

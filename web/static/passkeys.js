@@ -16,7 +16,7 @@ for (const form of document.querySelectorAll("[data-passkey]")) {
   const says = form.querySelector("[data-passkey-says]"), row = form.querySelector(".addrow"), press = form.querySelector("button");
   const say = text => { says.textContent = text; says.setAttribute("role", "status"); };
   if (location.origin !== origin) { say(`Passkeys are good at ${origin} alone, and this page came from ${location.origin}.`); continue; }
-  if (!isSecureContext) { say("A browser makes passkeys only where the page comes by HTTPS, or from its own machine (localhost)."); continue; }
+  if (!isSecureContext) { say(says.dataset.sayInsecure); continue; }
   if (!window.PublicKeyCredential?.parseCreationOptionsFromJSON) { say("This browser is too old for passkeys, or was told to have none."); continue; }
   says.textContent = kind === "new" ? "Your device asks you to confirm, as when it is unlocked." : "Your device asks you which, and to confirm.";
   row.hidden = false;
@@ -35,7 +35,8 @@ for (const form of document.querySelectorAll("[data-passkey]")) {
       location.assign(to);
     } catch (x) {
       if (!x.says && !words[x.name]) console.error(x);
-      say(x.says || words[x.name] || "That did not work. Try again.");
+      const untrusted = /certificate/i.test(x.message) && says.dataset.sayUntrusted; // browsers have no name for it
+      say(x.says || untrusted || words[x.name] || "That did not work. Try again.");
       press.disabled = false;
       press.focus();
     } finally {
