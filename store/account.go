@@ -269,7 +269,7 @@ func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err 
 		return j, err
 	}
 	for _, step := range joining {
-		args := []any{from, to, string(left), MaxCardSets, MaxChannels}
+		args := []any{from, to, string(left)}
 		for !strings.Contains(step, fmt.Sprint("?", len(args))) { // no more than it asks for
 			args = args[:len(args)-1]
 		}
@@ -282,32 +282,43 @@ func joinGuests(ctx context.Context, tx *sql.Tx, from, to int64) (j Joined, err 
 
 // joining are the steps by which all that guest ?1 has becomes ?2's, but for the matches ?3.
 var joining = []string{
-	`INSERT OR IGNORE INTO sitters (match, seat, guest, since, seen) SELECT match, seat, ?2, since, seen FROM sitters
-		WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))`,
+	`INSERT INTO sitters (match, seat, guest, since, seen) SELECT match, seat, ?2, since, seen FROM sitters
+		WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3)) ON CONFLICT DO NOTHING`,
 	`DELETE FROM sitters WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))`,
 	`UPDATE matches SET host = ?2 WHERE host = ?1 AND id NOT IN (SELECT value FROM json_each(?3))`,
 	`INSERT INTO members (campaign, guest, manages, since) SELECT campaign, ?2, manages, since FROM members
 		WHERE guest = ?1 AND campaign NOT IN (SELECT c.campaign FROM chapters c JOIN json_each(?3) ON c.match = value)
-		ON CONFLICT (campaign, guest) DO UPDATE SET manages = manages OR excluded.manages`,
+		ON CONFLICT (campaign, guest) DO UPDATE SET manages = members.manages OR excluded.manages`,
 	`DELETE FROM members WHERE guest = ?1
 		AND campaign NOT IN (SELECT c.campaign FROM chapters c JOIN json_each(?3) ON c.match = value)`,
 	`UPDATE messages SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))`,
-	`UPDATE OR IGNORE listeners SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))`,
-	`UPDATE OR IGNORE reports SET by = ?2 WHERE by = ?1`,
+	`UPDATE listeners SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))
+		AND NOT EXISTS (SELECT 1 FROM listeners x WHERE x.match = listeners.match AND x.guest = ?2)`,
+	`UPDATE reports SET by = ?2 WHERE by = ?1
+		AND NOT EXISTS (SELECT 1 FROM reports x WHERE x.match = reports.match AND x.n = reports.n AND x.by = ?2)`,
 	`UPDATE reports SET guest = ?2 WHERE guest = ?1`,
-	`UPDATE OR IGNORE points SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))`,
+	`UPDATE points SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))
+		AND NOT EXISTS (SELECT 1 FROM points x WHERE x.match = points.match AND x.guest = ?2 AND x.name = points.name)`,
 	`UPDATE card_sets SET guest = ?2 WHERE id IN (SELECT id FROM card_sets WHERE guest = ?1 ORDER BY moved DESC, id
-		LIMIT max(0, ?4 - (SELECT count(*) FROM card_sets WHERE guest = ?2)))`,
+		LIMIT ` + free("card_sets", MaxCardSets) + `)`,
 	`UPDATE trials SET guest = ?2 WHERE guest = ?1 AND cards IN (SELECT id FROM card_sets WHERE guest = ?2)`,
-	`UPDATE OR IGNORE channels SET guest = ?2 WHERE id IN (SELECT id FROM channels WHERE guest = ?1 ORDER BY id
-		LIMIT max(0, ?5 - (SELECT count(*) FROM channels WHERE guest = ?2)))`,
-	`INSERT OR IGNORE INTO quiet (guest, begins, ends, zone)
-		SELECT ?2, begins, ends, zone FROM quiet WHERE guest = ?1`,
-	`UPDATE OR IGNORE waits SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))`,
+	`UPDATE channels SET guest = ?2 WHERE id IN (SELECT id FROM channels WHERE guest = ?1 ORDER BY id
+		LIMIT ` + free("channels", MaxChannels) + `) AND NOT EXISTS (SELECT 1 FROM channels x
+		WHERE x.guest = ?2 AND x.kind = channels.kind AND x.address = channels.address)`,
+	`INSERT INTO quiet (guest, begins, ends, zone)
+		SELECT ?2, begins, ends, zone FROM quiet WHERE guest = ?1 ON CONFLICT DO NOTHING`,
+	`UPDATE waits SET guest = ?2 WHERE guest = ?1 AND match NOT IN (SELECT value FROM json_each(?3))
+		AND NOT EXISTS (SELECT 1 FROM waits x WHERE x.match = waits.match AND x.seat = waits.seat AND x.guest = ?2)`,
 	`UPDATE outbox SET guest = ?2 WHERE guest = ?1`,
-	`UPDATE guests SET name = (SELECT name FROM guests WHERE id = ?1), named = 1
+	`UPDATE guests SET name = (SELECT name FROM guests WHERE id = ?1), named = TRUE
 		WHERE id = ?2 AND NOT named AND (SELECT named FROM guests WHERE id = ?1)`,
 	`DELETE FROM guests WHERE id = ?1 AND ` + idle,
+}
+
+// free is how many more of a table guest ?2 may have.
+func free(table string, most int) string {
+	return fmt.Sprintf("(SELECT CASE WHEN count(*) < %[2]d THEN %[2]d - count(*) ELSE 0 END FROM %[1]s "+
+		"WHERE guest = ?2)", table, most)
 }
 
 // idle says of a guest that nothing is kept for them that others could miss, or they themselves.
@@ -322,7 +333,7 @@ const empty = `NOT EXISTS (SELECT 1 FROM sitters WHERE guest = guests.id)
 	AND NOT EXISTS (SELECT 1 FROM trials WHERE guest = guests.id)`
 
 // unused says of a guest that they have signed in nowhere since ?1, and have made no passkey.
-const unused = `NOT EXISTS (SELECT 1 FROM passkeys WHERE guest = guests.id AND max(made, used) >= ?1)
+const unused = `NOT EXISTS (SELECT 1 FROM passkeys WHERE guest = guests.id AND (made >= ?1 OR used >= ?1))
 	AND NOT EXISTS (SELECT 1 FROM logins WHERE guest = guests.id AND made >= ?1)`
 
 // DropAccount removes a guest with an account and all that is kept of them, and returns the matches where they sat or

@@ -55,19 +55,15 @@ func mentions(t *testing.T, path string, guest int64) map[string]int {
 	}
 	defer shut()
 	out := map[string]int{}
-	rows, err := db.Query(`SELECT m.name, c.name FROM sqlite_schema m JOIN pragma_table_info(m.name) c
-		WHERE m.type = 'table' AND (c.name IN ('guest', 'host', 'by') OR m.name = 'guests' AND c.name = 'id')`)
+	columns, err := store.Columns(db)
 	if err != nil {
 		t.Fatal(err)
 	}
-	defer rows.Close()
 	var names [][2]string
-	for rows.Next() {
-		var x [2]string
-		if err := rows.Scan(&x[0], &x[1]); err != nil {
-			t.Fatal(err)
+	for _, c := range columns {
+		if slices.Contains([]string{"guest", "host", "by"}, c.Name) || c.Table == "guests" && c.Name == "id" {
+			names = append(names, [2]string{c.Table, c.Name})
 		}
-		names = append(names, x)
 	}
 	for _, x := range names {
 		var n int

@@ -78,7 +78,7 @@ type Ban struct {
 // Ban keeps somebody from coming, until Unban.
 func (s *Store) Ban(ctx context.Context, who, why string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "INSERT INTO bans (who, why, at) VALUES (?, ?, ?) ON CONFLICT DO UPDATE "+
+		_, err := tx.ExecContext(ctx, "INSERT INTO bans (who, why, at) VALUES (?, ?, ?) ON CONFLICT (who) DO UPDATE "+
 			"SET why = excluded.why", who, why, now())
 		return err
 	})

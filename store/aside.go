@@ -30,8 +30,8 @@ func (s *Store) GoOn(ctx context.Context, match string) error {
 		if err := one(tx.ExecContext(ctx, "DELETE FROM aside WHERE match = ?", match)); err != nil {
 			return err
 		}
-		_, err := tx.ExecContext(ctx, "UPDATE matches SET state = iif(result IS NULL, ?, ?) WHERE id = ?", Running,
-			Over, match)
+		_, err := tx.ExecContext(ctx, "UPDATE matches SET state = CASE WHEN result IS NULL THEN ? ELSE ? END "+
+			"WHERE id = ?", Running, Over, match)
 		return err
 	})
 }

@@ -172,7 +172,7 @@ func mustManage(ctx context.Context, tx *sql.Tx, campaign string, who Who) error
 // join makes a guest a member; one who manages already goes on to.
 func join(ctx context.Context, tx *sql.Tx, campaign string, guest int64, manages bool) error {
 	_, err := tx.ExecContext(ctx, `INSERT INTO members (campaign, guest, manages, since) VALUES (?, ?, ?, ?)
-		ON CONFLICT (campaign, guest) DO UPDATE SET manages = manages OR excluded.manages`,
+		ON CONFLICT (campaign, guest) DO UPDATE SET manages = members.manages OR excluded.manages`,
 		campaign, guest, manages, now())
 	return err
 }
@@ -250,11 +250,12 @@ func (s *Store) Manage(ctx context.Context, token string, guest int64) (id strin
 // HandOn lets a member manage the campaign instead of the guest who does. The error is ErrNone when they are no member.
 func (s *Store) HandOn(ctx context.Context, id string, by Who, to int64) error {
 	return s.managing(ctx, id, by, func(tx *sql.Tx) error {
-		err := one(tx.ExecContext(ctx, "UPDATE members SET manages = 1 WHERE campaign = ? AND guest = ?", id, to))
+		err := one(tx.ExecContext(ctx, "UPDATE members SET manages = TRUE WHERE campaign = ? AND guest = ?", id, to))
 		if err != nil || by.Guest == to {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE members SET manages = 0 WHERE campaign = ? AND guest = ?", id, by.Guest)
+		_, err = tx.ExecContext(ctx, "UPDATE members SET manages = FALSE WHERE campaign = ? AND guest = ?", id,
+			by.Guest)
 		return err
 	})
 }
@@ -279,7 +280,7 @@ func (s *Store) RemoveMember(ctx context.Context, id string, by Who, member int6
 
 // manned lets the member who has been there the longest manage a campaign, if nobody else does.
 func manned(ctx context.Context, tx *sql.Tx, campaign string) error {
-	_, err := tx.ExecContext(ctx, `UPDATE members SET manages = 1 WHERE campaign = ?1
+	_, err := tx.ExecContext(ctx, `UPDATE members SET manages = TRUE WHERE campaign = ?1
 		AND NOT EXISTS (SELECT 1 FROM members WHERE campaign = ?1 AND manages)
 		AND guest = (SELECT guest FROM members WHERE campaign = ?1 ORDER BY since, guest LIMIT 1)`, campaign)
 	return err

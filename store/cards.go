@@ -121,7 +121,8 @@ func (s *Store) KeepDeck(ctx context.Context, d *Deck) error {
 		return err
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "INSERT OR IGNORE INTO decks (digest, game, name, files) VALUES (?, ?, ?, ?)",
+		_, err := tx.ExecContext(ctx, "INSERT INTO decks (digest, game, name, files) VALUES (?, ?, ?, ?) "+
+			"ON CONFLICT DO NOTHING",
 			d.Digest, d.Game, d.Name, string(files))
 		return err
 	})

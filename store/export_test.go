@@ -3,7 +3,6 @@ package store
 import (
 	"context"
 	"database/sql"
-	"strings"
 )
 
 // EndedQuery is the query of a history.
@@ -21,23 +20,46 @@ func (s *Store) Recount(ctx context.Context, game string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error { return recount(ctx, tx, game) })
 }
 
-// Mentions are the tables and columns in which a match stands.
-func (s *Store) Mentions(ctx context.Context, match string) (found []string, err error) {
-	places, err := ids(ctx, s.read, `SELECT m.name || '.' || c.name FROM sqlite_schema m, pragma_table_info(m.name) c
-		WHERE m.type = 'table' AND c.type = 'TEXT'`)
+// Column is a column of a table.
+type Column struct{ Table, Name, Type string }
+
+// Columns are all columns of a database, in order.
+func Columns(db *sql.DB) (out []Column, err error) {
+	query := `SELECT m.name, c.name, c.type FROM sqlite_schema m JOIN pragma_table_info(m.name) c
+		WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' ORDER BY m.name, c.name`
+	rows, err := db.Query(query)
 	if err != nil {
 		return nil, err
 	}
-	for _, place := range places {
-		table, column, _ := strings.Cut(place, ".")
+	defer rows.Close()
+	for rows.Next() {
+		var c Column
+		if err := rows.Scan(&c.Table, &c.Name, &c.Type); err != nil {
+			return nil, err
+		}
+		out = append(out, c)
+	}
+	return out, rows.Err()
+}
+
+// Mentions are the tables and columns in which a match stands.
+func (s *Store) Mentions(ctx context.Context, match string) (found []string, err error) {
+	columns, err := Columns(s.read)
+	if err != nil {
+		return nil, err
+	}
+	for _, c := range columns {
+		if c.Type != "TEXT" {
+			continue
+		}
 		var there bool
-		err := s.read.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM \""+table+"\" WHERE \""+column+"\" = ?)", match).
+		err := s.read.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM \""+c.Table+"\" WHERE \""+c.Name+"\" = ?)", match).
 			Scan(&there)
 		if err != nil {
 			return nil, err
 		}
 		if there {
-			found = append(found, place)
+			found = append(found, c.Table+"."+c.Name)
 		}
 	}
 	return found, nil

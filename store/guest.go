@@ -52,7 +52,7 @@ func (s *Store) Guest(ctx context.Context, token string) (Guest, error) {
 // Rename gives a guest the name that they want.
 func (s *Store) Rename(ctx context.Context, guest int64, name string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "UPDATE guests SET name = ?, named = 1 WHERE id = ?", name, guest))
+		return one(tx.ExecContext(ctx, "UPDATE guests SET name = ?, named = TRUE WHERE id = ?", name, guest))
 	})
 }
 
@@ -157,23 +157,23 @@ func (s *Store) Tables(ctx context.Context, guest int64, limit int) ([]*Match, e
 // Held is in how many matches the guest sits, or which they host.
 func (s *Store) Held(ctx context.Context, guest int64) (n int, err error) {
 	err = s.read.QueryRowContext(ctx, "SELECT count(*) FROM (SELECT id FROM matches WHERE host = ?1 "+
-		"UNION SELECT match FROM sitters WHERE guest = ?1)", guest).Scan(&n)
+		"UNION SELECT match FROM sitters WHERE guest = ?1) held", guest).Scan(&n)
 	return n, err
 }
 
 // OpenTables are the running matches with a seat that anybody may take.
 func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
-	return s.list(ctx, `SELECT DISTINCT m.id FROM seats s JOIN matches m ON m.id = s.match
-		WHERE s.open AND s.kind = 'human' AND m.state = 'running'
-		AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat)
-		ORDER BY m.moved DESC LIMIT ?`, limit)
+	return s.list(ctx, `SELECT id FROM (SELECT DISTINCT m.id, m.moved FROM seats s
+		JOIN matches m ON m.id = s.match WHERE s.open AND s.kind = 'human' AND m.state = 'running'
+		AND NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat)) free
+		ORDER BY moved DESC LIMIT ?`, limit)
 }
 
 // ForBots are the running matches in which a bot is asked something, the last moved first: those that are played with
 // the deck, or with the printed cards where it is "".
 func (s *Store) ForBots(ctx context.Context, deck string, limit int) ([]string, error) {
 	return ids(ctx, s.read, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
-		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> s.seat & 1)
+		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> CAST(s.seat AS INTEGER) & 1 = 1)
 		AND coalesce((SELECT deck FROM match_decks d WHERE d.match = m.id), '') = ?
 		ORDER BY moved DESC LIMIT ?`, deck, limit)
 }

@@ -77,7 +77,7 @@ const ended = `SELECT m.id, m.game, m.setup, m.moved, m.result,
 	EXISTS (SELECT 1 FROM sitters x WHERE x.match = s.match AND x.seat = s.seat AND x.guest <> ?),
 	EXISTS (SELECT 1 FROM seat_terms t WHERE t.match = s.match AND t.seat = s.seat AND t.resigned)
 	FROM (SELECT id, game, setup, moved, result FROM matches
-		WHERE id IN (SELECT match FROM sitters WHERE guest = ?) AND +state = 'over'
+		WHERE id IN (SELECT match FROM sitters WHERE guest = ?) AND state || '' = 'over'
 		AND NOT EXISTS (SELECT 1 FROM terms t WHERE t.match = id AND t.replaced IS NOT NULL)
 		ORDER BY moved DESC, id LIMIT ?) m
 	JOIN seats s ON s.match = m.id ORDER BY m.moved DESC, m.id, s.seat`

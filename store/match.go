@@ -138,7 +138,7 @@ func create(ctx context.Context, tx *sql.Tx, m *Match, lines [][]byte) error {
 	at := now()
 	_, err = tx.ExecContext(ctx, `INSERT INTO matches (id, game, setup, seed, rules, earnest, hushed, host, made,
 		moved, length, due, state, note, result)
-		VALUES (?, ?, ?, ?, ?, ?, ?, nullif(?, 0), ?, ?, ?, ?, ?, '', ?)`,
+		VALUES (?, ?, ?, ?, ?, ?, ?, nullif(CAST(? AS BIGINT), 0), ?, ?, ?, ?, ?, '', ?)`,
 		m.ID, m.Game, string(setup), m.Seed[:], m.Rules, m.Earnest, m.Hushed, m.Host, at, at, len(lines), m.Due,
 		m.State, result)
 	if err != nil {
@@ -312,8 +312,11 @@ func keep(ctx context.Context, tx *sql.Tx, id string, snap table.Snapshot) error
 	if err := z.Close(); err != nil {
 		return err
 	}
-	_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO snapshots (match, step, data) VALUES (?, ?, ?)", id,
-		snap.Step, b.Bytes())
+	_, err := tx.ExecContext(ctx, "DELETE FROM snapshots WHERE match = ? AND step = ?", id, snap.Step)
+	if err == nil {
+		_, err = tx.ExecContext(ctx, "INSERT INTO snapshots (match, step, data) VALUES (?, ?, ?)", id, snap.Step,
+			b.Bytes())
+	}
 	if err != nil {
 		return err
 	}

@@ -73,7 +73,7 @@ func (s *Store) AddChannel(ctx context.Context, c *Channel) error {
 		return tx.QueryRowContext(ctx, `
 			INSERT INTO channels (guest, kind, address, extra, base, token, state, note, made)
 			VALUES (?, ?, ?, ?, ?, ?, ?, '', ?) ON CONFLICT (guest, kind, address) DO UPDATE SET extra = excluded.extra,
-			base = excluded.base, note = '', state = CASE WHEN state = 'on' THEN state ELSE excluded.state END
+			base = excluded.base, note = '', state = CASE WHEN channels.state = 'on' THEN 'on' ELSE excluded.state END
 			RETURNING id, token, state`, c.Guest, c.Kind, c.Address, c.Extra, c.Base, c.Token, c.State, now()).
 			Scan(&c.ID, &c.Token, &c.State)
 	})
@@ -177,7 +177,7 @@ func (s *Store) Quiet(ctx context.Context, guest int64) (q Quiet, err error) {
 func (s *Store) SetQuiet(ctx context.Context, guest int64, q Quiet) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT INTO quiet (guest, begins, ends, zone) VALUES (?, ?, ?, ?)
-			ON CONFLICT DO UPDATE SET begins = excluded.begins, ends = excluded.ends, zone = excluded.zone`,
+			ON CONFLICT (guest) DO UPDATE SET begins = excluded.begins, ends = excluded.ends, zone = excluded.zone`,
 			guest, q.Begins, q.Ends, q.Zone)
 		return err
 	})
@@ -210,9 +210,10 @@ func (s *Store) AddWait(ctx context.Context, w Wait, again Renewal) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		told := unix(w.Told)
 		_, err := tx.ExecContext(ctx, `INSERT INTO waits (guest, match, seat, why, since, told, seen, reminded)
-			VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6 > 0, 0) ON CONFLICT DO UPDATE SET why = ?4, since = ?5, told = ?6,
-			seen = ?6 > 0, reminded = 0 WHERE ?7 = 2 OR ?7 = 1 AND seen`,
-			w.Guest, w.Match, w.Seat, w.Why, unix(w.Since), told, again)
+			VALUES (?, ?, ?, ?, ?, ?, ?, FALSE) ON CONFLICT (guest, match, seat) DO UPDATE SET why = excluded.why,
+			since = excluded.since, told = excluded.told, seen = excluded.seen, reminded = FALSE
+			WHERE ? OR waits.seen AND ?`,
+			w.Guest, w.Match, w.Seat, w.Why, unix(w.Since), told, told > 0, again == Always, again == IfSeen)
 		return err
 	})
 }
@@ -235,7 +236,7 @@ func fromUnix(ms int64) time.Time {
 // SeenWaits notes that a guest has looked at a match: they know what waits for them there.
 func (s *Store) SeenWaits(ctx context.Context, guest int64, match string, at time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		_, err := tx.ExecContext(ctx, "UPDATE waits SET told = ?, seen = 1 WHERE guest = ? AND match = ?", unix(at),
+		_, err := tx.ExecContext(ctx, "UPDATE waits SET told = ?, seen = TRUE WHERE guest = ? AND match = ?", unix(at),
 			guest, match)
 		return err
 	})
@@ -244,19 +245,20 @@ func (s *Store) SeenWaits(ctx context.Context, guest int64, match string, at tim
 // asked is the condition that a wait still stands.
 const asked = `EXISTS (SELECT 1 FROM matches m JOIN seats s ON s.match = m.id AND s.seat = w.seat
 	JOIN sitters x ON x.match = m.id AND x.seat = w.seat AND x.guest = w.guest
-	WHERE m.id = w.match AND m.state = 'running' AND m.due >> w.seat & 1 AND s.kind = 'human')`
+	WHERE m.id = w.match AND m.state = 'running' AND m.due >> CAST(w.seat AS INTEGER) & 1 = 1 AND s.kind = 'human')`
 
 // FindWaits stores what waits for guests who have channels and is not stored yet, as after a crash, and forgets what
 // does not wait any more.
 func (s *Store) FindWaits(ctx context.Context, why string, since time.Time) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `
-			INSERT OR IGNORE INTO waits (guest, match, seat, why, since, told, seen, reminded)
-			SELECT x.guest, m.id, x.seat, ?, ?, 0, 0, 0 FROM sitters x
-			JOIN matches m ON m.id = x.match AND m.state = 'running' AND m.due >> x.seat & 1
+			INSERT INTO waits (guest, match, seat, why, since, told, seen, reminded)
+			SELECT x.guest, m.id, x.seat, ?, ?, 0, FALSE, FALSE FROM sitters x
+			JOIN matches m ON m.id = x.match AND m.state = 'running' AND m.due >> CAST(x.seat AS INTEGER) & 1 = 1
 			JOIN seats s ON s.match = m.id AND s.seat = x.seat AND s.kind = 'human'
 			WHERE x.guest IN (SELECT guest FROM channels)
-			AND NOT EXISTS (SELECT 1 FROM terms t WHERE t.match = m.id AND t.waits)`, why, unix(since))
+			AND NOT EXISTS (SELECT 1 FROM terms t WHERE t.match = m.id AND t.waits)
+			ON CONFLICT DO NOTHING`, why, unix(since))
 		if err == nil {
 			_, err = tx.ExecContext(ctx, "DELETE FROM waits AS w WHERE NOT "+asked)
 		}
@@ -343,7 +345,7 @@ func (s *Store) Tell(ctx context.Context, to []Channel, kind NoticeKind, waits [
 			}
 		}
 		for _, w := range waits {
-			_, err := tx.ExecContext(ctx, `UPDATE waits SET reminded = told > 0, seen = 0,
+			_, err := tx.ExecContext(ctx, `UPDATE waits SET reminded = told > 0, seen = FALSE,
 				told = CASE told WHEN 0 THEN ? ELSE told END WHERE guest = ? AND match = ? AND seat = ?`,
 				unix(at), w.Guest, w.Match, w.Seat)
 			if err != nil {

@@ -44,8 +44,9 @@ func (s *Store) AddPoint(ctx context.Context, match string, guest int64, p Point
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		var n int
 		var named bool
-		err := tx.QueryRowContext(ctx, `SELECT count(*), coalesce(max(guest = ? AND name = ?), 0)
-			FROM points WHERE match = ?`, guest, p.Name, match).Scan(&n, &named)
+		err := tx.QueryRowContext(ctx, `SELECT count(*), EXISTS
+			(SELECT 1 FROM points WHERE match = ?1 AND guest = ?2 AND name = ?3)
+			FROM points WHERE match = ?1`, match, guest, p.Name).Scan(&n, &named)
 		switch {
 		case err != nil:
 			return err

@@ -69,7 +69,8 @@ func agree(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64)
 	if err != nil || !open {
 		return err
 	}
-	if _, err = tx.ExecContext(ctx, "INSERT OR IGNORE INTO players (guest) VALUES (?)", guest); err != nil {
+	_, err = tx.ExecContext(ctx, "INSERT INTO players (guest) VALUES (?) ON CONFLICT DO NOTHING", guest)
+	if err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, "INSERT INTO rated_seats (match, seat, player) SELECT ?, ?, id FROM players "+
@@ -156,7 +157,7 @@ type ratedChair struct {
 func endedRated(ctx context.Context, tx *sql.Tx, match string) (*ratedEnd, error) {
 	e := &ratedEnd{}
 	var result []byte
-	err := tx.QueryRowContext(ctx, `SELECT m.result, coalesce(t.ended, 0), t.replaced IS NOT NULL,
+	err := tx.QueryRowContext(ctx, `SELECT m.result, coalesce(t.ended, FALSE), t.replaced IS NOT NULL,
 		EXISTS (SELECT 1 FROM branches b WHERE b.match = m.id),
 		EXISTS (SELECT 1 FROM match_decks d WHERE d.match = m.id)
 		FROM matches m LEFT JOIN terms t ON t.match = m.id WHERE m.id = ?`, match).
@@ -165,7 +166,7 @@ func endedRated(ctx context.Context, tx *sql.Tx, match string) (*ratedEnd, error
 		return nil, err
 	}
 	e.result, _ = readResult(match, result) // one that can't be read is unknown
-	rows, err := tx.QueryContext(ctx, `SELECT r.seat, r.player, s.kind = 'bot' OR coalesce(t.resigned, 0)
+	rows, err := tx.QueryContext(ctx, `SELECT r.seat, r.player, s.kind = 'bot' OR coalesce(t.resigned, FALSE)
 		OR NOT EXISTS (SELECT 1 FROM sitters x WHERE x.match = r.match AND x.seat = r.seat) FROM rated_seats r
 		JOIN seats s ON s.match = r.match AND s.seat = r.seat
 		LEFT JOIN seat_terms t ON t.match = r.match AND t.seat = r.seat WHERE r.match = ? ORDER BY r.seat`, match)
@@ -305,9 +306,11 @@ func (l ladder) count(m *countedMatch) {
 
 func (l ladder) store(ctx context.Context, tx *sql.Tx, game string) error {
 	for player, r := range l {
-		_, err := tx.ExecContext(ctx, "INSERT OR REPLACE INTO ratings (game, player, rating, doubt, swing, week, "+
-			"gain, weight, matches) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", game, player, r.Rating, r.Doubt, r.Swing,
-			r.Week, r.Gain, r.Weight, r.matches)
+		_, err := tx.ExecContext(ctx, `INSERT INTO ratings (game, player, rating, doubt, swing, week, gain, weight,
+			matches) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (game, player) DO UPDATE SET
+			rating = excluded.rating, doubt = excluded.doubt, swing = excluded.swing, week = excluded.week,
+			gain = excluded.gain, weight = excluded.weight, matches = excluded.matches`,
+			game, player, r.Rating, r.Doubt, r.Swing, r.Week, r.Gain, r.Weight, r.matches)
 		if err != nil {
 			return err
 		}
@@ -367,7 +370,8 @@ func joinPlayers(ctx context.Context, tx *sql.Tx, from, to int64) error {
 		_, err := tx.ExecContext(ctx, "UPDATE players SET guest = ? WHERE id = ?", to, a)
 		return err
 	}
-	if _, err := tx.ExecContext(ctx, "UPDATE OR IGNORE ratings SET player = ? WHERE player = ?", b, a); err != nil {
+	if _, err := tx.ExecContext(ctx, `UPDATE ratings SET player = ?1 WHERE player = ?2 AND NOT EXISTS
+		(SELECT 1 FROM ratings x WHERE x.game = ratings.game AND x.player = ?1)`, b, a); err != nil {
 		return err
 	}
 	games, err := ids(ctx, tx, "SELECT game FROM ratings WHERE player = ? ORDER BY game", a)
@@ -456,6 +460,6 @@ func (s *Store) League(ctx context.Context, game string, guest int64) ([]Ranked,
 
 const league = `SELECT g.name, g.id = ?3, r.matches, r.rating, r.doubt, r.swing, r.week, r.gain, r.weight,
 	coalesce((SELECT sum(now - was) FROM (SELECT x.now, x.was FROM rated_seats x JOIN rated m ON m.match = x.match
-		WHERE x.player = r.player AND m.game = r.game AND x.place IS NOT NULL ORDER BY m.n DESC LIMIT ?2)), 0)
+		WHERE x.player = r.player AND m.game = r.game AND x.place IS NOT NULL ORDER BY m.n DESC LIMIT ?2) newest), 0)
 	FROM ratings r JOIN players p ON p.id = r.player JOIN guests g ON g.id = p.guest
 	WHERE r.game = ?1 ORDER BY r.rating DESC, r.player LIMIT ?4`

@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"reflect"
+	"slices"
 	"testing"
 
 	"waystation/store"
@@ -63,12 +64,13 @@ func rated(t *testing.T, s *store.Store, id string) *store.RatedMatch {
 func dump(t *testing.T, path string) (out []string) {
 	t.Helper()
 	for _, q := range []string{
-		"SELECT quote(game)||player||'|'||rating||'|'||doubt||'|'||swing||'|'||week||'|'||gain||'|'||weight||'|'||matches FROM ratings",
+		"SELECT game||player||'|'||rating||'|'||doubt||'|'||swing||'|'||week||'|'||gain||'|'||weight||'|'||matches FROM ratings",
 		"SELECT match||seat||'|'||player||'|'||place||'|'||was||'|'||was_doubt||'|'||now||'|'||now_doubt||'|'||matches " +
 			"FROM rated_seats WHERE place IS NOT NULL",
 	} {
 		out = append(out, column(t, path, q)...)
 	}
+	slices.Sort(out)
 	return out
 }
 
@@ -218,7 +220,7 @@ func TestUnratedMatchesAreNot(t *testing.T) {
 func TestWhoHasLeftIsLast(t *testing.T) {
 	for name, leave := range map[string]string{
 		"resigned": "INSERT INTO seat_terms (match, seat, ready, consent, covered, resigned, nudged, since, used, last, " +
-			"remains, out) VALUES ('m', 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0)",
+			"remains, out) VALUES ('m', 0, FALSE, 0, FALSE, TRUE, 0, 0, 0, 0, 0, FALSE)",
 		"a bot plays": "UPDATE seats SET kind = 'bot' WHERE seat = 0",
 		"gone":        "DELETE FROM sitters WHERE seat = 0",
 	} {

@@ -81,7 +81,8 @@ func (s *Store) Listener(ctx context.Context, match string, guest int64) (l List
 func (s *Store) Listen(ctx context.Context, match string, guest int64, l Listener) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT INTO listeners (match, guest, read, quiet, muted) VALUES (?, ?, ?, ?, ?)
-			ON CONFLICT DO UPDATE SET read = excluded.read, quiet = excluded.quiet, muted = excluded.muted`,
+			ON CONFLICT (match, guest) DO UPDATE
+			SET read = excluded.read, quiet = excluded.quiet, muted = excluded.muted`,
 			match, guest, l.Read, l.Quiet, l.Muted)
 		return err
 	})
@@ -93,13 +94,13 @@ func (s *Store) Report(ctx context.Context, match string, n int, by int64) error
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, `INSERT INTO reports (match, n, by, at, seat, guest, words)
 			SELECT match, n, ?3, ?4, seat, guest, words FROM messages WHERE match = ?1 AND n = ?2
-			ON CONFLICT DO UPDATE SET at = at`, match, n, by, now()))
+			ON CONFLICT (match, n, by) DO UPDATE SET at = reports.at`, match, n, by, now()))
 	})
 }
 
 // Reported are the messages of a match that a guest has reported.
 func (s *Store) Reported(ctx context.Context, match string, by int64) ([]int, error) {
-	rows, err := s.read.QueryContext(ctx, "SELECT n FROM reports WHERE match = ? AND by = ?", match, by)
+	rows, err := s.read.QueryContext(ctx, "SELECT n FROM reports WHERE match = ? AND by = ? ORDER BY n", match, by)
 	if err != nil {
 		return nil, err
 	}

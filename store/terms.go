@@ -136,18 +136,25 @@ func putTerms(ctx context.Context, tx *sql.Tx, match string, t *Terms) error {
 			return err
 		}
 	}
-	_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO terms
+	_, err := tx.ExecContext(ctx, `INSERT INTO terms
 		(match, waits, clock, each, reserve, late, runs, ends, ended, replaced, behind)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?)`, match, t.Waits, t.Clock.Kind,
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, nullif(?, ''), ?) ON CONFLICT (match) DO UPDATE SET
+		waits = excluded.waits, clock = excluded.clock, each = excluded.each, reserve = excluded.reserve,
+		late = excluded.late, runs = excluded.runs, ends = excluded.ends, ended = excluded.ended,
+		replaced = excluded.replaced, behind = excluded.behind`, match, t.Waits, t.Clock.Kind,
 		t.Clock.Each.Milliseconds(), t.Clock.Reserve.Milliseconds(), t.Clock.Late, runs, ends, t.Ended, t.Replaced,
 		t.Behind)
 	if err != nil {
 		return err
 	}
 	for i, s := range t.Seats {
-		_, err := tx.ExecContext(ctx, `INSERT OR REPLACE INTO seat_terms (match, seat, ready, consent, covered,
+		_, err := tx.ExecContext(ctx, `INSERT INTO seat_terms (match, seat, ready, consent, covered,
 			resigned, nudged, since, used, last, remains, out, deputies, deputy, lends)
-			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+			VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (match, seat) DO UPDATE SET
+			ready = excluded.ready, consent = excluded.consent, covered = excluded.covered,
+			resigned = excluded.resigned, nudged = excluded.nudged, since = excluded.since, used = excluded.used,
+			last = excluded.last, remains = excluded.remains, out = excluded.out, deputies = excluded.deputies,
+			deputy = excluded.deputy, lends = excluded.lends`,
 			match, i, s.Ready, s.Consent, s.Covered, s.Resigned, millis(s.Nudged), millis(s.Hand.Since),
 			s.Hand.Used.Milliseconds(), s.Hand.Last.Milliseconds(), s.Hand.Left.Milliseconds(), s.Hand.Out,
 			s.Deputies, s.Deputy, s.Lends)
@@ -323,7 +330,7 @@ func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token
 			return err
 		}
 		// Who gets the seat may have watched by then.
-		if _, err := tx.ExecContext(ctx, "UPDATE seat_terms SET lends = 0 WHERE match = ?", match); err != nil {
+		if _, err := tx.ExecContext(ctx, "UPDATE seat_terms SET lends = FALSE WHERE match = ?", match); err != nil {
 			return err
 		}
 		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token), match,
@@ -334,7 +341,7 @@ func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token
 // replace puts a match that has just been stored in the place of another: it is the one that goes on, and its seats
 // have the links of the other's from now on.
 func replace(ctx context.Context, tx *sql.Tx, old string, m *Match) error {
-	err := one(tx.ExecContext(ctx, "UPDATE terms SET replaced = ?, runs = 0, ends = NULL WHERE match = ? "+
+	err := one(tx.ExecContext(ctx, "UPDATE terms SET replaced = ?, runs = FALSE, ends = NULL WHERE match = ? "+
 		"AND replaced IS NULL", m.ID, old))
 	if err != nil {
 		return ErrTaken
