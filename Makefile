@@ -1,6 +1,7 @@
 # Waystation. `make play` opens a table in the browser, `make test` passes everything.
 
-.PHONY: play test check browser race plain long browserstore site generate game bench soak soak/% steady release
+.PHONY: play test check browser race plain long browserstore postgres site generate game bench soak soak/% steady \
+	release
 
 # Where goroutines meet: these are tested with the race detector, which costs up to ten times the time. Everything else
 # is computed in one goroutine, or is the same server with a browser before it.
@@ -22,14 +23,14 @@ LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 GOTEST = go test -vet=off -timeout 3h
 
 # Compiling and testing allocate much and end soon: memory is collected less often than in a server.
-test check browser race plain long browserstore site: export GOGC = 400
+test check browser race plain long browserstore postgres site: export GOGC = 400
 
 play:
 	go run ./cmd/waystation serve
 
 # The checks, and all tests, three kinds side by side, as some of each wait; what waits most begins first.
 test: check
-	$(MAKE) --no-print-directory -j3 browser race plain long browserstore site
+	$(MAKE) --no-print-directory -j3 browser race plain long browserstore postgres site
 
 browser:
 	$(GOTEST) ./internal/e2e
@@ -44,6 +45,10 @@ plain:
 # The store as a browser has it, held to the same tests.
 browserstore:
 	$(GOTEST) -tags browser ./store/...
+
+# The store in PostgreSQL, held to the same tests and some of its own. Where PostgreSQL is not installed they say so.
+postgres:
+	$(GOTEST) ./store -postgres
 
 # All of Waystation without a server: compiled for a browser, which takes minutes the first time, and played there.
 site:

@@ -283,7 +283,7 @@ func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone 
 	}
 	socket := filepath.Join(dir, "socket")
 	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
-	ask, err := json.Marshal(otherPlace{Database: s.Store.Path(), Deck: digest, Socket: socket, Public: s.PublicURL,
+	ask, err := json.Marshal(otherPlace{Database: s.Store.Place(), Deck: digest, Socket: socket, Public: s.PublicURL,
 		Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause, Clients: s.LogClients})
 	var in io.WriteCloser
 	if err == nil {

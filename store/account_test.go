@@ -55,7 +55,7 @@ func mentions(t *testing.T, path string, guest int64) map[string]int {
 	}
 	defer shut()
 	out := map[string]int{}
-	columns, err := store.Columns(db)
+	columns, err := store.Columns(db, path)
 	if err != nil {
 		t.Fatal(err)
 	}

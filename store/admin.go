@@ -114,6 +114,9 @@ func (s *Store) Bans(ctx context.Context) ([]Ban, error) {
 // Backup writes a copy of the whole database as it stands at one moment to a new file, and checks that copy. Others may
 // read and write meanwhile, through other Stores.
 func (s *Store) Backup(ctx context.Context, path string) error {
+	if IsPostgres(s.place) {
+		return errors.New("a database of PostgreSQL is backed up with pg_dump and restored with pg_restore")
+	}
 	if _, err := os.Lstat(path); err == nil {
 		return fmt.Errorf("%s is there already", path)
 	}

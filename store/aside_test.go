@@ -2,7 +2,9 @@ package store_test
 
 import (
 	"errors"
+	"sync"
 	"testing"
+	"time"
 
 	"waystation/store"
 )
@@ -41,5 +43,43 @@ func TestWhatIsSetAsideDoesNotGrow(t *testing.T) {
 	}
 	if err := grow(); err != nil {
 		t.Error(err)
+	}
+}
+
+// A match that is being played on as it is set aside does not grow after that.
+func TestWhatIsSetAsideWhileItGrows(t *testing.T) {
+	s, path := open(t)
+	other, err := store.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer other.Close()
+	for _, id := range []string{"m1", "m2", "m3", "m4"} {
+		create(t, s, match(id, store.Seat{}))
+		var wg sync.WaitGroup
+		wg.Go(func() {
+			for n := 3; ; n++ {
+				err := s.Append(ctx, id, n, lines(n, n+1), store.Standing{State: store.Running}, nil)
+				if err == nil {
+					time.Sleep(time.Millisecond) // two that write to a file take turns by luck
+					continue
+				}
+				if !errors.Is(err, store.ErrAside) {
+					t.Error(err)
+				}
+				return
+			}
+		})
+		if err := other.SetAside(ctx, id, "it loops"); err != nil {
+			t.Fatal(err)
+		}
+		was, err := other.Match(ctx, id)
+		if err != nil {
+			t.Fatal(err)
+		}
+		wg.Wait()
+		if now, _ := read(t, s, id); now.State != store.Frozen || now.Length != was.Length {
+			t.Errorf("%s was %s with %d entries, and is %s with %d", id, was.State, was.Length, now.State, now.Length)
+		}
 	}
 }

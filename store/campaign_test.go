@@ -123,17 +123,33 @@ func TestAChapterBeginsOnce(t *testing.T) {
 	}
 }
 
+// full makes writing to a table fail, and roomAgain undoes it.
+func full(table string) string {
+	if postgres != nil {
+		return `CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS
+			'BEGIN RAISE EXCEPTION USING MESSAGE = ''the disk is full''; END';
+			CREATE TRIGGER full_disk BEFORE INSERT ON ` + table + ` EXECUTE FUNCTION full_disk()`
+	}
+	return "CREATE TRIGGER full_disk BEFORE INSERT ON " + table + " BEGIN SELECT RAISE(ABORT, 'the disk is full'); END"
+}
+
+func roomAgain(table string) string {
+	if postgres != nil {
+		return "DROP TRIGGER full_disk ON " + table + "; DROP FUNCTION full_disk"
+	}
+	return "DROP TRIGGER full_disk"
+}
+
 // Whatever fails on the way, at the first write or the last, there is no chapter, and later there can be.
 func TestAChapterThatCanNotBeStoredHasNotBegun(t *testing.T) {
 	s, path := open(t)
 	mara, otto := campaign(t, s)
 	for _, table := range []string{"matches", "entries", "chapters", "seats", "sitters", "snapshots"} {
-		behind(t, path, "CREATE TRIGGER full BEFORE INSERT ON "+table+
-			" BEGIN SELECT RAISE(ABORT, 'the disk is full'); END")
+		behind(t, path, full(table))
 		if err := next(s, chapter("two", mara, mara, otto), "one", store.Who{Guest: mara}); err == nil {
 			t.Errorf("stored without its %s", table)
 		}
-		behind(t, path, "DROP TRIGGER full")
+		behind(t, path, roomAgain(table))
 		if _, err := s.Match(ctx, "two"); !errors.Is(err, store.ErrNone) {
 			t.Errorf("without its %s a match is left: %v", table, err)
 		}
@@ -316,6 +332,7 @@ func TestAnImportIsWholeOrNothing(t *testing.T) {
 
 // A database of the version before there were campaigns is brought up to date and goes on.
 func TestADatabaseFromBeforeCampaigns(t *testing.T) {
+	ofFiles(t)
 	path := filepath.Join(t.TempDir(), "old.db")
 	var old strings.Builder
 	for _, name := range []string{"001", "002"} {

@@ -1,12 +1,22 @@
 package store
 
-import "database/sql"
+import (
+	"context"
+	"database/sql"
+	"embed"
+	"fmt"
+	"io/fs"
+)
 
-// engine is the SQLite below a Store: the one that writes a file, or in a browser the one that keeps pages there. They
-// differ in this alone; what is stored, and how, is the same, and the tests of the package hold both to it.
+// engine is the database below a Store: a SQLite that writes a file, or in a browser one that keeps pages there; or
+// PostgreSQL. They differ in this alone; what is stored, and how, is the same, and the tests of the package hold all of
+// them to it.
 type engine struct {
-	// SQLite lets one write at a time; a single connection makes writers queue here instead of failing there.
-	write, read *sql.DB
+	*dialect
+	// Of all that write one is at it after the other: they queue for the single connection of write, and where several
+	// programs share the database, for the dialect's lock. Only what one match grows by goes by grow: it touches
+	// nothing but that match, whose row it locks before all else.
+	write, read, grow *sql.DB
 	// check reports whether the place where the database lies is still that which was opened.
 	check func() error
 	// sizes are how large the database is and the log beside it, and how much space is free where they lie, in bytes;
@@ -16,19 +26,68 @@ type engine struct {
 	close func()
 }
 
-// connect opens the connections by which a driver reaches the database.
-func connect(driver, dsn, pragmas string) (write, read *sql.DB, err error) {
-	write, err = sql.Open(driver, dsn+pragmas+"&_txlock=immediate")
+// dialect is what differs in the words of SQLite and PostgreSQL. Queries have no part in it: they are such as both
+// understand.
+type dialect struct {
+	schema fs.FS  // the files that make the database,
+	folder string // which lie there
+	alone  string // makes a transaction wait for others that write; "" where the connection does
+	clock  string // the time by the database, in milliseconds
+	// again reports whether a transaction came to nothing through no fault of its own, and may be tried again.
+	again func(error) bool
+	made  func(context.Context, querier) (made, error)
+	names string                 // makes the table of the files by which it was made
+	mark  func(files int) string // marks it as ours, made by so many files
+}
+
+// made is what a database says about how it was made.
+type made struct {
+	foreign bool // by another program
+	named   bool // its table of files tells; else
+	version int  // so many of them, in their order
+}
+
+// connect opens the connections by which a driver reaches a database of SQLite.
+func connect(driver, dsn, pragmas string) (e *engine, err error) {
+	e = &engine{dialect: &sqliteDialect}
+	e.write, err = sql.Open(driver, dsn+pragmas+"&_txlock=immediate")
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	write.SetMaxOpenConns(1)
-	read, err = sql.Open(driver, dsn+pragmas+"&_pragma=query_only(1)")
+	// SQLite lets one write at a time; a single connection makes writers queue here instead of failing there.
+	e.write.SetMaxOpenConns(1)
+	e.grow = e.write
+	e.read, err = sql.Open(driver, dsn+pragmas+"&_pragma=query_only(1)")
 	if err != nil {
-		write.Close()
-		return nil, nil, err
+		e.write.Close()
+		return nil, err
 	}
-	read.SetMaxOpenConns(4)
-	read.SetMaxIdleConns(4)
-	return write, read, nil
+	e.read.SetMaxOpenConns(4)
+	e.read.SetMaxIdleConns(4)
+	return e, nil
+}
+
+//go:embed schema/*.sql
+var sqliteSchema embed.FS
+
+// applicationID marks the file as ours: "ways".
+const applicationID = 0x77617973
+
+var sqliteDialect = dialect{
+	schema: sqliteSchema, folder: "schema",
+	clock: "CAST(unixepoch('subsec') * 1000 AS BIGINT)",
+	again: func(error) bool { return false },
+	made: func(ctx context.Context, db querier) (m made, err error) {
+		var app, tables int
+		err = db.QueryRowContext(ctx, "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema), "+
+			"EXISTS (SELECT 1 FROM sqlite_schema WHERE name = 'migrated') FROM pragma_user_version, "+
+			"pragma_application_id").Scan(&m.version, &app, &tables, &m.named)
+		m.foreign = app != applicationID && tables > 0
+		return m, err
+	},
+	names: fmt.Sprintf("CREATE TABLE migrated (file TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID; "+
+		"PRAGMA application_id = %d", applicationID),
+	mark: func(files int) string {
+		return fmt.Sprintf("PRAGMA user_version = %d; PRAGMA application_id = %d", files, applicationID)
+	},
 }

@@ -19,8 +19,11 @@ import (
 const pragmas = "_pragma=busy_timeout(5000)&_pragma=journal_mode(WAL)&_pragma=synchronous(FULL)" +
 	"&_pragma=foreign_keys(1)&_pragma=journal_size_limit(67108864)"
 
-// openEngine opens the file at path.
+// openEngine opens the file at path, or the database of PostgreSQL.
 func openEngine(path string) (*engine, error) {
+	if IsPostgres(path) {
+		return openPostgres(path)
+	}
 	// Made here, with the rights that secrets need: the file holds seeds.
 	f, err := os.OpenFile(path, os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
@@ -30,13 +33,14 @@ func openEngine(path string) (*engine, error) {
 	if err = errors.Join(err, f.Close()); err != nil {
 		return nil, err
 	}
-	e := &engine{
-		check: func() error { return sameFile(path, file) },
-		sizes: func() (int64, int64, int64, error) { return fileSizes(path) },
-	}
 	name := "file:" + (&url.URL{Path: filepath.ToSlash(path)}).EscapedPath() + "?"
-	e.write, e.read, err = connect("sqlite", name, pragmas)
-	return e, err
+	e, err := connect("sqlite", name, pragmas)
+	if err != nil {
+		return nil, err
+	}
+	e.check = func() error { return sameFile(path, file) }
+	e.sizes = func() (int64, int64, int64, error) { return fileSizes(path) }
+	return e, nil
 }
 
 func sameFile(path string, opened os.FileInfo) error {
@@ -64,5 +68,8 @@ func fileSizes(path string) (database, wal, free int64, err error) {
 // corrupt reports whether an error says that pages of the database are broken.
 func corrupt(err error) bool {
 	var e *sqlite.Error
-	return errors.As(err, &e) && (e.Code()&0xff == sqlite3.SQLITE_CORRUPT || e.Code()&0xff == sqlite3.SQLITE_NOTADB)
+	if errors.As(err, &e) {
+		return e.Code()&0xff == sqlite3.SQLITE_CORRUPT || e.Code()&0xff == sqlite3.SQLITE_NOTADB
+	}
+	return postgresCorrupt(err)
 }

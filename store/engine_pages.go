@@ -33,18 +33,16 @@ func onDisk(d pages.Disk) (*engine, error) {
 
 // reach opens connections to a file that was loaded.
 func reach(f *pages.File, shut func()) (e *engine, err error) {
-	e = &engine{
-		check: func() error { return nil },
-		sizes: func() (int64, int64, int64, error) {
-			size, free := f.Sizes()
-			return size, 0, free, nil
-		},
-		close: shut,
-	}
-	if e.write, e.read, err = connect("sqlite3", f.DSN(""), pragmas); err != nil {
+	if e, err = connect("sqlite3", f.DSN(""), pragmas); err != nil {
 		shut()
 		return nil, err
 	}
+	e.check = func() error { return nil }
+	e.sizes = func() (int64, int64, int64, error) {
+		size, free := f.Sizes()
+		return size, 0, free, nil
+	}
+	e.close = shut
 	return e, nil
 }
 

@@ -23,10 +23,14 @@ func (s *Store) Recount(ctx context.Context, game string) error {
 // Column is a column of a table.
 type Column struct{ Table, Name, Type string }
 
-// Columns are all columns of a database, in order.
-func Columns(db *sql.DB) (out []Column, err error) {
+// Columns are all columns of the database at a place, in order.
+func Columns(db *sql.DB, place string) (out []Column, err error) {
 	query := `SELECT m.name, c.name, c.type FROM sqlite_schema m JOIN pragma_table_info(m.name) c
 		WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite%' ORDER BY m.name, c.name`
+	if IsPostgres(place) {
+		query = `SELECT table_name, column_name, upper(data_type) FROM information_schema.columns
+			WHERE table_schema = current_schema() ORDER BY table_name COLLATE "C", column_name COLLATE "C"`
+	}
 	rows, err := db.Query(query)
 	if err != nil {
 		return nil, err
@@ -44,7 +48,7 @@ func Columns(db *sql.DB) (out []Column, err error) {
 
 // Mentions are the tables and columns in which a match stands.
 func (s *Store) Mentions(ctx context.Context, match string) (found []string, err error) {
-	columns, err := Columns(s.read)
+	columns, err := Columns(s.read, s.place)
 	if err != nil {
 		return nil, err
 	}

@@ -81,7 +81,7 @@ func (s *Store) BySeat(ctx context.Context, token string) (match string, seat ta
 
 // SetToken makes the token the one that gives the seat; the one before is worth nothing from now on.
 func (s *Store) SetToken(ctx context.Context, match string, seat table.Seat, token string) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token),
 			match, seat))
 	})
@@ -89,7 +89,7 @@ func (s *Store) SetToken(ctx context.Context, match string, seat table.Seat, tok
 
 // SetBot hands a seat to a bot of that level, or back to its people.
 func (s *Store) SetBot(ctx context.Context, match string, seat table.Seat, bot bool, level string) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, "UPDATE seats SET kind = ?, level = ? WHERE match = ? AND seat = ?", kind(bot),
 			level, match, seat))
 	})
@@ -100,12 +100,12 @@ const maxSitters = 8
 
 // Sit lets a guest hold a seat, beside those who hold it already.
 func (s *Store) Sit(ctx context.Context, match string, seat table.Seat, guest int64) error {
-	return s.tx(ctx, func(tx *sql.Tx) error { return sit(ctx, tx, match, int(seat), guest) })
+	return s.txOn(ctx, match, func(tx *sql.Tx) error { return sit(ctx, tx, match, int(seat), guest) })
 }
 
 // SitFree lets a guest sit down on a seat that is open to anybody. The error is ErrTaken when it no longer is.
 func (s *Store) SitFree(ctx context.Context, match string, seat table.Seat, guest int64) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		var free bool
 		err := tx.QueryRowContext(ctx,
 			`SELECT count(*) > 0 FROM seats s WHERE match = ? AND seat = ? AND open AND kind = 'human'
@@ -141,7 +141,7 @@ func sit(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64) e
 
 // Left notes how many events had been told when a guest left a seat's table.
 func (s *Store) Left(ctx context.Context, match string, seat table.Seat, guest int64, events int) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "UPDATE sitters SET seen = ? WHERE match = ? AND seat = ? AND guest = ?", events,
 			match, seat, guest)
 		return err
@@ -174,8 +174,8 @@ func (s *Store) OpenTables(ctx context.Context, limit int) ([]*Match, error) {
 func (s *Store) ForBots(ctx context.Context, deck string, limit int) ([]string, error) {
 	return ids(ctx, s.read, `SELECT id FROM matches m WHERE state = 'running' AND EXISTS
 		(SELECT 1 FROM seats s WHERE s.match = m.id AND s.kind = 'bot' AND m.due >> CAST(s.seat AS INTEGER) & 1 = 1)
-		AND coalesce((SELECT deck FROM match_decks d WHERE d.match = m.id), '') = ?
-		ORDER BY moved DESC LIMIT ?`, deck, limit)
+		AND coalesce((SELECT deck FROM match_decks d WHERE d.match = m.id), '') = ? AND `+s.mayTake("?")+`
+		ORDER BY moved DESC LIMIT ?`, deck, s.node, limit)
 }
 
 // Hosted is how many matches of the guest are running.

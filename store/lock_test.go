@@ -12,6 +12,7 @@ import (
 
 // Whoever looks into the database or copies it waits for nobody who is about to write, however long that takes.
 func TestAReaderNeedsNoLock(t *testing.T) {
+	ofFiles(t)
 	_, path := open(t)
 	writer, err := sql.Open("sqlite", "file:"+path+"?_txlock=immediate")
 	if err != nil {

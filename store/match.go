@@ -111,6 +111,9 @@ func (s *Store) Create(ctx context.Context, m *Match, lines [][]byte, snap table
 			}
 		}
 		if ties.Replaces != "" {
+			if err := s.mine(ctx, tx, ties.Replaces); err != nil {
+				return err
+			}
 			if err := replace(ctx, tx, ties.Replaces, m); err != nil {
 				return err
 			}
@@ -240,22 +243,31 @@ type Standing struct {
 }
 
 // Append stores new lines of a match's log, which so far has from lines; ErrMoved if it has not, ErrAside if the match
-// is set aside. When it returns nil they are on the disk, with what is said beside them; a snapshot may be nil.
+// is set aside, ErrElsewhere if the store has joined others and does not hold it. When it returns nil they are on the
+// disk, with what is said beside them; a snapshot may be nil.
 func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte, as Standing,
 	snap *table.Snapshot) error {
 	result, err := (&Match{Result: as.Result}).result()
 	if err != nil {
 		return err
 	}
-	return s.tx(ctx, func(tx *sql.Tx) error {
-		if err := mayGrow(ctx, tx, id); err != nil {
-			return err
-		}
+	epoch, held := s.epoch(id)
+	if !held && s.node != "" {
+		return ErrElsewhere
+	}
+	alone := s.growing
+	if as.State == Over { // what it counts for is no longer about this match alone
+		alone = s.tx
+	}
+	err = alone(ctx, func(tx *sql.Tx) error {
 		err := one(tx.ExecContext(ctx, "UPDATE matches SET length = ?, due = ?, state = ?, result = ?, moved = ? "+
-			"WHERE id = ? AND length = ?",
-			from+len(lines), as.Due, as.State, result, now(), id, from))
+			"WHERE id = ? AND length = ? AND (? OR epoch = ?)",
+			from+len(lines), as.Due, as.State, result, now(), id, from, !held, epoch))
 		if errors.Is(err, ErrNone) {
-			return ErrMoved
+			return s.stays(ctx, tx, id, epoch, held)
+		}
+		if err == nil {
+			err = mayGrow(ctx, tx, id) // now that nobody can set it aside before this is done
 		}
 		if err != nil {
 			return err
@@ -278,6 +290,27 @@ func (s *Store) Append(ctx context.Context, id string, from int, lines [][]byte,
 		}
 		return keep(ctx, tx, id, *snap)
 	})
+	if errors.Is(err, ErrElsewhere) {
+		s.lose(id, epoch)
+	}
+	return err
+}
+
+// stays is why a match has not grown.
+func (s *Store) stays(ctx context.Context, tx *sql.Tx, id string, epoch int64, held bool) error {
+	var stands bool
+	err := tx.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ? AND epoch = ?)", id, epoch).
+		Scan(&stands)
+	switch {
+	case err != nil:
+		return err
+	case held && !stands:
+		return ErrElsewhere
+	}
+	if err := mayGrow(ctx, tx, id); err != nil {
+		return err
+	}
+	return ErrMoved
 }
 
 func insert(ctx context.Context, tx *sql.Tx, id string, from int, lines [][]byte) error {
@@ -459,7 +492,7 @@ func (s *Store) Snapshots(ctx context.Context, id string) ([]table.Snapshot, err
 
 // Mark says how a match stands and what its players must know about it, without touching its log.
 func (s *Store) Mark(ctx context.Context, id string, state State, note string) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, id, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", state, note, id))
 	})
 }
@@ -467,7 +500,7 @@ func (s *Store) Mark(ctx context.Context, id string, state State, note string) e
 // Rebase notes that a match went on from a snapshot under other rules: the note is for its players, and the new
 // snapshot is what it goes on from next time.
 func (s *Store) Rebase(ctx context.Context, id string, state State, note string, snap table.Snapshot) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, id, func(tx *sql.Tx) error {
 		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ?, note = ? WHERE id = ?", state, note,
 			id)); err != nil {
 			return err

@@ -1,4 +1,5 @@
-// Package store keeps matches, the campaigns that they form, and the people who play them in one SQLite file.
+// Package store keeps matches, the campaigns that they form, and the people who play them: in one SQLite file, or in a
+// database of PostgreSQL that several programs share.
 //
 // What a match is stands in its log; a line of it that Append has accepted is on the disk, also if the power fails in
 // the next moment. Everything else here says who may play.
@@ -7,18 +8,20 @@ package store
 import (
 	"context"
 	"database/sql"
-	"embed"
 	"errors"
 	"fmt"
 	"io/fs"
+	"net/url"
 	"slices"
+	"strings"
 	"time"
 )
 
 // Store is an open database. It is safe for concurrent use.
 type Store struct {
 	*engine
-	path string
+	holder
+	place string
 }
 
 // Errors that are the caller's to handle.
@@ -61,26 +64,45 @@ func damaged(match string, entry int, err error) error {
 	return err
 }
 
-// Open opens the database at path, makes it when it is missing, and brings an older one up to date.
-func Open(path string) (*Store, error) {
-	s, err := open(path)
+// IsPostgres reports whether a place is a database of PostgreSQL and not a file: postgres://user@host/database.
+func IsPostgres(place string) bool {
+	return strings.HasPrefix(place, "postgres://") || strings.HasPrefix(place, "postgresql://")
+}
+
+// Named is how a place is shown: without a password.
+func Named(place string) string {
+	if !IsPostgres(place) {
+		return place
+	}
+	u, err := url.Parse(place)
 	if err != nil {
-		return nil, fmt.Errorf("database %s: %w", path, err)
+		return "of PostgreSQL"
+	}
+	u.RawQuery, u.Fragment = "", "" // a password may stand there, too
+	return u.Redacted()
+}
+
+// Open opens the database at a place, which is a file or as IsPostgres knows it, makes it when it is missing, and
+// brings an older one up to date. In PostgreSQL the database must be there, but may be empty.
+func Open(place string) (*Store, error) {
+	s, err := open(place)
+	if err != nil {
+		return nil, fmt.Errorf("database %s: %w", Named(place), err)
 	}
 	return s, nil
 }
 
-func open(path string) (*Store, error) {
-	e, err := openEngine(path)
+func open(place string) (*Store, error) {
+	e, err := openEngine(place)
 	if err != nil {
 		return nil, err
 	}
-	return newStore(e, path)
+	return newStore(e, place)
 }
 
 // newStore makes a store of an open database.
-func newStore(e *engine, path string) (*Store, error) {
-	s := &Store{e, path}
+func newStore(e *engine, place string) (*Store, error) {
+	s := &Store{engine: e, place: place}
 	if err := s.migrate(); err != nil {
 		s.Close()
 		return nil, err
@@ -88,12 +110,13 @@ func newStore(e *engine, path string) (*Store, error) {
 	return s, nil
 }
 
-// Path is where the database lies.
-func (s *Store) Path() string { return s.path }
+// Place is where the database lies, as Open was told.
+func (s *Store) Place() string { return s.place }
 
 // Close writes back what is still in the log file beside the database, so that the database alone is a full backup.
 func (s *Store) Close() error {
-	err := errors.Join(s.read.Close(), s.write.Close())
+	err := s.leave()
+	err = errors.Join(err, s.read.Close(), s.write.Close())
 	if s.close != nil {
 		s.close()
 	}
@@ -102,51 +125,44 @@ func (s *Store) Close() error {
 
 // Ping reports whether the database answers.
 func (s *Store) Ping(ctx context.Context) error {
-	var one int
-	return s.read.QueryRowContext(ctx, "SELECT 1 FROM sqlite_schema LIMIT 1").Scan(&one)
+	var n int
+	return s.read.QueryRowContext(ctx, "SELECT count(*) FROM alive").Scan(&n)
 }
 
-//go:embed schema/*.sql
-var schema embed.FS
-
-// applicationID marks the file as ours: "ways".
-const applicationID = 0x77617973
-
-// migrate brings the schema up to date, one file of schema/ after the other, all or none. Which there were is kept by
-// name, so that a file which comes later may stand anywhere among them. A database that is up to date is only read:
-// whoever opens it waits for nobody who writes.
+// migrate brings the schema up to date, one file of it after the other, all or none. Which there were is kept by name,
+// so that a file which comes later may stand anywhere among them. A database that is up to date is only read: whoever
+// opens it waits for nobody who writes.
 func (s *Store) migrate() error {
-	files, err := fs.Glob(schema, "schema/*.sql")
+	files, err := fs.Glob(s.schema, s.folder+"/*.sql")
 	if err != nil {
 		return err
 	}
 	ctx := context.Background()
-	if done, _, err := migrated(ctx, s.write, files); err != nil || len(done) == len(files) {
+	if done, _, err := s.migrated(ctx, s.write, files); err != nil || len(done) == len(files) {
 		return err
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
-		done, named, err := migrated(ctx, tx, files) // another program may have been here first
+		done, named, err := s.migrated(ctx, tx, files) // another program may have been here first
 		if err == nil && !named {
-			err = nameMigrated(tx, done)
+			err = s.nameMigrated(tx, done)
 		}
 		for _, file := range files {
 			if err == nil && !slices.Contains(done, file) {
 				done = append(done, file)
-				err = migrateBy(tx, file, len(done))
+				err = s.migrateBy(tx, file, len(done))
 			}
 		}
 		return err
 	})
 }
 
-// migrateBy runs one file of schema/, after which there are so many.
-func migrateBy(tx *sql.Tx, file string, count int) error {
-	text, err := schema.ReadFile(file)
+// migrateBy runs one file of the schema, after which there are so many.
+func (s *Store) migrateBy(tx *sql.Tx, file string, count int) error {
+	text, err := fs.ReadFile(s.schema, file)
 	if err != nil {
 		return err
 	}
-	_, err = tx.Exec(fmt.Sprintf("%s;\nPRAGMA user_version = %d;\nPRAGMA application_id = %d", text, count,
-		applicationID))
+	_, err = tx.Exec(fmt.Sprintf("%s;\n%s", text, s.mark(count)))
 	if err == nil {
 		_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
 	}
@@ -158,21 +174,18 @@ func migrateBy(tx *sql.Tx, file string, count int) error {
 
 // migrated are the files by which the database has been made, of those that this program has, and whether the database
 // knows them by name. One from before names were kept has had the first of them, as many as its version says.
-func migrated(ctx context.Context, db querier, files []string) (done []string, named bool, err error) {
-	var version, app, tables int
-	err = db.QueryRowContext(ctx, "SELECT user_version, application_id, (SELECT count(*) FROM sqlite_schema), EXISTS "+
-		"(SELECT 1 FROM sqlite_schema WHERE name = 'migrated') FROM pragma_user_version, pragma_application_id").
-		Scan(&version, &app, &tables, &named)
+func (s *Store) migrated(ctx context.Context, db querier, files []string) (done []string, named bool, err error) {
+	m, err := s.made(ctx, db)
 	switch {
 	case err != nil:
 		return nil, false, err
-	case app != applicationID && tables > 0:
+	case m.foreign:
 		return nil, false, errors.New("this is the database of another program")
-	case version > len(files):
+	case m.version > len(files):
 		return nil, false, fmt.Errorf("it was made by a newer version of this program (schema %d; this one knows %d)",
-			version, len(files))
-	case !named:
-		return slices.Clone(files[:version]), false, nil
+			m.version, len(files))
+	case !m.named:
+		return slices.Clone(files[:m.version]), false, nil
 	}
 	if done, err = ids(ctx, db, "SELECT file FROM migrated ORDER BY file"); err != nil {
 		return nil, true, err
@@ -185,10 +198,9 @@ func migrated(ctx context.Context, db querier, files []string) (done []string, n
 	return done, true, nil
 }
 
-// nameMigrated begins to keep by name which files of schema/ there were.
-func nameMigrated(tx *sql.Tx, done []string) error {
-	_, err := tx.Exec(fmt.Sprintf("CREATE TABLE migrated (file TEXT NOT NULL PRIMARY KEY) STRICT, WITHOUT ROWID; "+
-		"PRAGMA application_id = %d", applicationID))
+// nameMigrated begins to keep by name which files of the schema there were.
+func (s *Store) nameMigrated(tx *sql.Tx, done []string) error {
+	_, err := tx.Exec(s.names)
 	for _, file := range done {
 		if err == nil {
 			_, err = tx.Exec("INSERT INTO migrated (file) VALUES (?)", file)
@@ -220,13 +232,41 @@ func ids(ctx context.Context, db querier, query string, args ...any) (out []stri
 	return out, rows.Err()
 }
 
-// tx runs f in one transaction, all or nothing.
+// tx runs f in one transaction, all or nothing. Whatever else writes waits, but for the growing of matches. It may run
+// f again, when the database has undone what it did the first time.
 func (s *Store) tx(ctx context.Context, f func(*sql.Tx) error) error {
-	tx, err := s.write.BeginTx(ctx, nil)
+	return s.within(ctx, s.write, s.alone, f)
+}
+
+// growing runs f as tx does, but waits for nobody who writes something else. f changes nothing but one match, whose row
+// it changes before all else, or one node.
+func (s *Store) growing(ctx context.Context, f func(*sql.Tx) error) error {
+	return s.within(ctx, s.grow, "", f)
+}
+
+// triesAgain is how often a transaction is tried that comes to nothing through no fault of its own.
+const triesAgain = 5
+
+func (s *Store) within(ctx context.Context, db *sql.DB, alone string, f func(*sql.Tx) error) error {
+	for n := 1; ; n++ {
+		err := once(ctx, db, alone, f)
+		if err == nil || n == triesAgain || !s.again(err) {
+			return err
+		}
+	}
+}
+
+func once(ctx context.Context, db *sql.DB, alone string, f func(*sql.Tx) error) error {
+	tx, err := db.BeginTx(ctx, nil)
 	if err != nil {
 		return err
 	}
 	defer tx.Rollback() // does nothing after Commit
+	if alone != "" {
+		if _, err := tx.ExecContext(ctx, alone); err != nil {
+			return err
+		}
+	}
 	if err := f(tx); err != nil {
 		return err
 	}

@@ -118,7 +118,7 @@ func (s *Store) Reported(ctx context.Context, match string, by int64) ([]int, er
 
 // Hush switches the talk of a match off, or on again.
 func (s *Store) Hush(ctx context.Context, match string, off bool) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, "UPDATE matches SET hushed = ? WHERE id = ?", off, match))
 	})
 }

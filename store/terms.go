@@ -81,7 +81,7 @@ type Settled struct {
 
 // SettleTerms stores what people at a match have settled, all or nothing.
 func (s *Store) SettleTerms(ctx context.Context, match string, x Settled) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		for i, seat := range x.Seats {
 			_, err := tx.ExecContext(ctx, "UPDATE seats SET kind = ?, level = ? WHERE match = ? AND seat = ?",
 				kind(seat.Bot), seat.Level, match, i)
@@ -283,9 +283,10 @@ func (s *Store) motions(ctx context.Context, match string) (out []Motion, err er
 }
 
 // RunOut are the matches in which the time of a seat is out by now, the longest first, as far as nothing has been done
-// about it.
+// about it, and nobody else plays them.
 func (s *Store) RunOut(ctx context.Context, limit int) ([]string, error) {
-	return ids(ctx, s.read, "SELECT match FROM terms WHERE ends <= ? ORDER BY ends LIMIT ?", now(), limit)
+	return ids(ctx, s.read, "SELECT match FROM terms JOIN matches m ON m.id = match WHERE ends <= ? AND "+
+		s.mayTake("?")+" ORDER BY ends LIMIT ?", now(), s.node, limit)
 }
 
 // Beat notes that the server runs, if time passes for any seat. What has passed since the last beat, if it is more than
@@ -321,7 +322,7 @@ func (s *Store) Beat(ctx context.Context, most time.Duration) (given bool, err e
 
 // Unseat takes all who sit there from a seat, whose new token this is.
 func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token string) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, "DELETE FROM sitters WHERE match = ? AND seat = ?", match, seat)
 		if err == nil {
 			err = disagree(ctx, tx, match, int(seat))

@@ -1,0 +1,8 @@
+//go:build unix && !linux
+
+package pgtest
+
+import "syscall"
+
+// dieWithUs does nothing here: a test that is killed leaves its server running.
+func dieWithUs(*syscall.SysProcAttr) {}
