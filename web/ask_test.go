@@ -62,14 +62,15 @@ func TestMoreChoicesAreUnfoldedWithAFinger(t *testing.T) {
 	}
 }
 
-// Where of something several can be taken, the button for less lies beside it: snapping would move the first out of reach.
-func TestChoicesThatAreCountedDoNotSnap(t *testing.T) {
+// Where of something several can be taken, the button for less lies beside it: snapping would move the first out of
+// reach. What has been unfolded is wider than a phone: snapping would lead back to its beginning.
+func TestWideChoicesDoNotSnap(t *testing.T) {
 	b, err := os.ReadFile("css/narrow.css")
 	if err != nil {
 		t.Fatal(err)
 	}
-	if !strings.Contains(string(b), ".choices:has(> .counted) { scroll-snap-type: none; }") {
-		t.Error("on a phone counted choices snap")
+	if !strings.Contains(string(b), ".choices:has(> .counted, > .rest > [open]) { scroll-snap-type: none; }") {
+		t.Error("on a phone counted or unfolded choices snap")
 	}
 }
 
