@@ -255,21 +255,23 @@ func (b *tab) tap(selector string) bool {
 	b.t.Helper()
 	var at struct {
 		There, Sliding, Sheet bool
+		Came                  bool // it was brought into view only now: it may be drawn into place when it is pointed at
 		X, Y                  float64
 		Over                  string
 	}
 	sel, _ := json.Marshal(selector)
-	for {
+	for tries := 0; ; tries++ {
 		err := b.try(`(() => {
 			const el = document.querySelector(`+string(sel)+`);
 			if (!el) return {there: false, sliding: false, x: 0, y: 0, over: ""};
+			const was = el.getBoundingClientRect();
 			el.scrollIntoView({block: "nearest", inline: "nearest", behavior: "instant"});
-			const r = el.getBoundingClientRect(), x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
+			const r = el.getBoundingClientRect(), came = r.left !== was.left || r.top !== was.top, x = r.left + r.width / 2, y = r.top + r.height / 2, hit = document.elementFromPoint(x, y);
 			window.tapped = window.released = false;
 			el.addEventListener("click", () => window.tapped = true, {once: true});
 			document.addEventListener("mouseup", () => setTimeout(() => window.released = true),
 				{once: true, capture: true}); // a click comes at once
-			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), x, y,
+			return {there: true, sliding: document.getAnimations().some(a => a.playState === "running"), came, x, y,
 				sheet: !!hit?.closest("dialog:modal") && !el.closest("dialog"),
 				over: el.contains(hit) || el.labels && [...el.labels].some(l => l.contains(hit)) ? "" : hit ? hit.outerHTML.slice(0, 200) : "nothing"};
 		})()`, &at)
@@ -278,6 +280,10 @@ func (b *tab) tap(selector string) bool {
 		}
 		if at.Sheet { // it has come since
 			b.reads()
+			continue
+		}
+		if at.Came && tries < 20 {
+			b.do(chromedp.MouseEvent(chromedp.MouseMoved, at.X, at.Y))
 			continue
 		}
 		if at.Over == "" || !at.Sliding {
