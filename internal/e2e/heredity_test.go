@@ -126,3 +126,42 @@ func TestSquaresOfHeredityArePressed(t *testing.T) {
 	}
 	b.quiet()
 }
+
+// strolls is which figures walk though they stand where they did when this was asked last.
+const strolls = `(() => {
+	const stood = window.stood ?? {}, figures = [...document.querySelectorAll("#map [data-stands]")];
+	if (figures.length) window.stood = Object.fromEntries(figures.map(f => [f.dataset.vt, f.dataset.stands]));
+	const walk = document.getAnimations().map(a => a.effect.target).filter(f => f.dataset.stands);
+	return JSON.stringify(walk.map(f => f.dataset.vt).filter(name => stood[name] === window.stood[name]));
+})()`
+
+// Who stands where they stood is not seen to walk, though the board is drawn at another place of the page. A press on a
+// square goes through a figure that is still on its way there, though the press ends its way.
+func TestWhoWalksOnTheMap(t *testing.T) {
+	t.Parallel()
+	seed, answers := recorded(t, "heredity", "chapter1-pump-found")
+	b := open(t).visitor(t, desk)
+	s := b.solo("heredity", "chapter1", seed)
+	b.do(chromedp.Evaluate[chromedp.Void](`(animate => {
+		Element.prototype.animate = function (steps, timing) { return animate.call(this, steps, {...timing, duration: 1e9}) };
+	})(Element.prototype.animate)`))
+	stopped := 0
+	for _, key := range answers[:30] {
+		moves := b.tell(`document.getAnimations().some(a => a.effect.target.closest("#map"))`) == "true"
+		if walks := b.tell(strolls); walks != "[]" {
+			t.Fatalf("before %q figures walk that stand where they stood: %s", s.Say, walks)
+		}
+		if at := b.spot(key); moves && at.There && strings.HasPrefix(key, "stop:") {
+			b.do(chromedp.MouseClickXY(at.X, at.Y))
+			s = b.next(s)
+			stopped++
+			continue
+		}
+		b.clickTo(key)
+		s = b.next(s)
+	}
+	if stopped == 0 {
+		t.Error("nobody stops where they have just come to")
+	}
+	b.quiet()
+}

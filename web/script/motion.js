@@ -1,17 +1,19 @@
 // What has changed moves once, and any key ends it.
 
 // What moved ([data-vt]) slides from where it lay, one piece after the other. A view transition would not do: it
-// leaves out whatever lies inside an SVG. Where a whole region has moved, its pieces lie where they lay.
+// leaves out whatever lies inside an SVG. Where a whole region has moved, its pieces lie where they lay; so does what
+// still stands on the same place ([data-stands], the name of another piece), wherever that is drawn now.
 function spot(el) {
   const { left, top, width } = el.getBoundingClientRect(), region = el.closest("[data-region]"), r = region?.getBoundingClientRect();
-  return { left, top, width, region: region?.dataset.region, x: left - (r?.left ?? 0), y: top - (r?.top ?? 0) };
+  return { left, top, width, stands: el.dataset.stands, region: region?.dataset.region, x: left - (r?.left ?? 0), y: top - (r?.top ?? 0) };
 }
 function shifted(before) {
   const moved = [];
   for (const el of $$("[data-vt]")) {
     const was = before.get(el.dataset.vt), is = spot(el);
     if (!was?.width || !is.width) continue; // it lay nowhere, and comes from nowhere
-    const [dx, dy] = was.region === is.region ? [was.x - is.x, was.y - is.y] : [was.left - is.left, was.top - is.top];
+    const [from, to] = is.stands ? [pieceAt(was.stands)?.getBoundingClientRect(), pieceAt(is.stands)?.getBoundingClientRect()] : [];
+    const [dx, dy] = from && to ? [from.left - to.left, from.top - to.top] : was.region === is.region ? [was.x - is.x, was.y - is.y] : [was.left - is.left, was.top - is.top];
     if (Math.hypot(dx, dy) > 8) moved.push([el, dx, dy]);
   }
   return moved;
@@ -29,11 +31,19 @@ function animate(el, steps, { duration, delay = 0 }) {
   a.onfinish = a.oncancel = () => moving.delete(a);
   return a;
 }
-// Any key and any press ends what moves, and what goes on by itself.
-function settle() {
-  for (const a of moving) a.finish();
+// Any key and any press ends what moves, and what goes on by itself. Such a press goes through it until it is let go:
+// else it would end on another piece than it began on, and be none.
+function settle(e) {
+  for (const a of moving) {
+    if (e.type === "pointerdown") through(a.effect.target);
+    a.finish();
+  }
   watched = false;
   clearTimeout(next);
+}
+function through(el) {
+  el.style.pointerEvents = "none";
+  for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(() => { el.style.pointerEvents = ""; }), { once: true });
 }
 for (const press of ["keydown", "pointerdown"]) document.addEventListener(press, settle, true);
 const slides = moved => moved.map(([el, dx, dy]) => [el, delay => {

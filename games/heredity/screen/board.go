@@ -430,9 +430,9 @@ func (c *country) member(i int) {
 	if i == c.p.central() {
 		centre = fmt.Sprintf(` data-centre="%s-%d"`, strings.ToLower(m.Name), m.At)
 	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" %s%s data-vt="m-%s" transform="translate(%d %d)"><title>%s</title>`+
-		`<ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
-		c.p.marks.Class(piece), c.piece(piece, m.Name), centre, strings.ToLower(m.Name), x+22, y+32,
+	fmt.Fprintf(&c.out, `<g class="fig %s" %s%s data-vt="m-%s" data-stands="square:%d" transform="translate(%d %d)">`+
+		`<title>%s</title><ellipse class="base" cx="0" cy="22" rx="17" ry="5"/>`,
+		c.p.marks.Class(piece), c.piece(piece, m.Name), centre, strings.ToLower(m.Name), m.At, x+22, y+32,
 		html.EscapeString(m.Name))
 	if drawn[m.Name] {
 		fmt.Fprintf(&c.out, `<use class="halo2" href="#st-%s" x="-15" y="-23" width="30" height="47"/><use `+
@@ -460,9 +460,9 @@ func (c *country) figure(f *heredity.FigureView) {
 	default:
 		letter = "="
 	}
-	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="f-%d" data-hurt="f-%d" data-n="%d" transform="translate`+
-		`(%d %d)"><title>%s</title>`, c.p.marks.Class(piece), c.piece(piece, says), f.Index, f.Index, f.Damage,
-		x+24, y+34, html.EscapeString(says))
+	fmt.Fprintf(&c.out, `<g class="fig %s" %s data-vt="f-%d" data-stands="square:%d" data-hurt="f-%d" data-n="%d" `+
+		`transform="translate(%d %d)"><title>%s</title>`, c.p.marks.Class(piece), c.piece(piece, says), f.Index, f.At,
+		f.Index, f.Damage, x+24, y+34, html.EscapeString(says))
 	base, tag, text := `<ellipse class="base n" cy="18" rx="17" ry="6"/>`, "ntag", "lett"
 	if f.Hostile {
 		base, tag, text = `<path class="base h" d="M-21 18l5-3-1-5 7 1 4-5 6 4 6-4 4 5 7-1-1 5 5 3-5 3 1 4-7 0-4 4-6-3`+
