@@ -120,6 +120,14 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 	if _, err := os.Lstat(path); err == nil {
 		return fmt.Errorf("%s is there already", path)
 	}
+	if err := s.copyTo(ctx, path); err != nil {
+		return err
+	}
+	return Whole(ctx, path)
+}
+
+// copyTo writes a copy to a new file, which is on the disk when it returns, or not there.
+func (s *Store) copyTo(ctx context.Context, path string) error {
 	if f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o600); err != nil { // it holds seeds
 		return err
 	} else if err := f.Close(); err != nil {
@@ -133,10 +141,7 @@ func (s *Store) Backup(ctx context.Context, path string) error {
 	if err != nil {
 		return err
 	}
-	if err := errors.Join(f.Sync(), f.Close()); err != nil {
-		return err
-	}
-	return Whole(ctx, path)
+	return errors.Join(f.Sync(), f.Close())
 }
 
 // Whole checks a database that nobody uses: that it is ours, that all of it can be read, and that no line of a log was
@@ -145,9 +150,9 @@ func Whole(ctx context.Context, path string) error {
 	if _, err := os.Stat(path); err != nil { // opening it would make it
 		return err
 	}
-	s, err := Open(path)
+	s, err := open(path, false)
 	if err != nil {
-		return err
+		return fmt.Errorf("database %s: %w", path, err)
 	}
 	defer s.Close()
 	var found string

@@ -330,24 +330,30 @@ func TestAnImportIsWholeOrNothing(t *testing.T) {
 	}
 }
 
-// A database of the version before there were campaigns is brought up to date and goes on.
-func TestADatabaseFromBeforeCampaigns(t *testing.T) {
-	ofFiles(t)
-	path := filepath.Join(t.TempDir(), "old.db")
-	var old strings.Builder
+// older makes the database that programs had before there were campaigns, with a match in it.
+func older(t *testing.T, path string) {
+	t.Helper()
+	var text strings.Builder
 	for _, name := range []string{"001", "002"} {
-		text, err := os.ReadFile("schema/" + name + ".sql")
+		b, err := os.ReadFile("schema/" + name + ".sql")
 		if err != nil {
 			t.Fatal(err)
 		}
-		old.Write(text)
+		text.Write(b)
 	}
-	old.WriteString(`;
+	text.WriteString(`;
 		INSERT INTO matches (id, game, setup, seed, rules, made, moved, length, due, state, note)
 			VALUES ('old', 'caravan', '{"game":"caravan","seats":1}', zeroblob(32), '1', 1, 1, 0, 0, 'over', '');
 		INSERT INTO seats (match, seat, kind, level, name, open) VALUES ('old', 0, 'human', '', '', 0);
 		PRAGMA user_version = 2; PRAGMA application_id = 0x77617973`)
-	behind(t, path, old.String())
+	behind(t, path, text.String())
+}
+
+// A database of the version before there were campaigns is brought up to date and goes on.
+func TestADatabaseFromBeforeCampaigns(t *testing.T) {
+	ofFiles(t)
+	path := filepath.Join(t.TempDir(), "old.db")
+	older(t, path)
 	s, err := store.Open(path)
 	if err != nil {
 		t.Fatal(err)

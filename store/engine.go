@@ -22,6 +22,8 @@ type engine struct {
 	// sizes are how large the database is and the log beside it, and how much space is free where they lie, in bytes;
 	// free is -1 where that is not known.
 	sizes func() (database, log, free int64, err error)
+	// keeps: a copy is kept beside the database before it is brought up to date
+	keeps bool
 	// close is called when the connections are closed; nil: nothing.
 	close func()
 }

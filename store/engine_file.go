@@ -40,6 +40,7 @@ func openEngine(path string) (*engine, error) {
 	}
 	e.check = func() error { return sameFile(path, file) }
 	e.sizes = func() (int64, int64, int64, error) { return fileSizes(path) }
+	e.keeps = true
 	return e, nil
 }
 

@@ -21,7 +21,8 @@ import (
 type Store struct {
 	*engine
 	holder
-	place string
+	place  string
+	before string // where a copy of the file lies as it was before it was brought up to date
 }
 
 // Errors that are the caller's to handle.
@@ -85,18 +86,20 @@ func Named(place string) string {
 // Open opens the database at a place, which is a file or as IsPostgres knows it, makes it when it is missing, and
 // brings an older one up to date. In PostgreSQL the database must be there, but may be empty.
 func Open(place string) (*Store, error) {
-	s, err := open(place)
+	s, err := open(place, true)
 	if err != nil {
 		return nil, fmt.Errorf("database %s: %w", Named(place), err)
 	}
 	return s, nil
 }
 
-func open(place string) (*Store, error) {
+// open is Open; keep is whether a copy of an older file is kept.
+func open(place string, keep bool) (*Store, error) {
 	e, err := openEngine(place)
 	if err != nil {
 		return nil, err
 	}
+	e.keeps = e.keeps && keep
 	return newStore(e, place)
 }
 
@@ -131,15 +134,21 @@ func (s *Store) Ping(ctx context.Context) error {
 
 // migrate brings the schema up to date, one file of it after the other, all or none. Which there were is kept by name,
 // so that a file which comes later may stand anywhere among them. A database that is up to date is only read: whoever
-// opens it waits for nobody who writes.
+// opens it waits for nobody who writes. Of an older file a copy is kept.
 func (s *Store) migrate() error {
 	files, err := fs.Glob(s.schema, s.folder+"/*.sql")
 	if err != nil {
 		return err
 	}
 	ctx := context.Background()
-	if done, _, err := s.migrated(ctx, s.write, files); err != nil || len(done) == len(files) {
+	done, _, err := s.migrated(ctx, s.write, files)
+	if err != nil || len(done) == len(files) {
 		return err
+	}
+	if len(done) > 0 && s.keeps {
+		if err := s.keepBefore(ctx, len(done)); err != nil {
+			return fmt.Errorf("keeping a copy of it before it is brought up to date: %w", err)
+		}
 	}
 	return s.tx(ctx, func(tx *sql.Tx) error {
 		done, named, err := s.migrated(ctx, tx, files) // another program may have been here first

@@ -135,6 +135,9 @@ func (c *serve) Run(p *program) (err error) {
 		fmt.Fprintf(p.out, "  for others in your network: %s\n", url)
 	}
 	secret.tell(p.out, at, urls)
+	if before := matches.Before(); before != "" {
+		fmt.Fprintf(p.out, "The database was brought up to date. As it was before it lies in %s\n", before)
+	}
 	fmt.Fprintf(p.out, "Matches are kept in %s\nCtrl-C stops it.\n", dir)
 	if c.Open {
 		p.browse(urls[0])

@@ -182,7 +182,7 @@ func withPapers(program string, env []string) ([]file, error) {
 	}
 	files := []file{{filepath.Base(program), 0o755, b}}
 	for _, name := range []string{"README.md", "LICENSE", "NOTICE.md", "docs/running-a-server.md",
-		"docs/operating.md", "docs/command-line.md"} {
+		"docs/operating.md", "docs/upgrading.md", "docs/command-line.md"} {
 		b, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
