@@ -245,6 +245,7 @@ func (d *decks) forget(digest string, t *otherTable) {
 // otherPlace is what a process that plays with a deck needs to know.
 type otherPlace struct {
 	Database string        `json:"database"`
+	Node     string        `json:"node"` // under which name it joins others that use the database; "" for not at all
 	Deck     string        `json:"deck"`
 	Socket   string        `json:"socket"`
 	Public   string        `json:"public"`
@@ -283,8 +284,12 @@ func (s *Server) startDeck(digest string) (proxy http.Handler, end func(), gone 
 	}
 	socket := filepath.Join(dir, "socket")
 	cmd := s.Workshop.Start(serving, deck.Game+"="+cards)
-	ask, err := json.Marshal(otherPlace{Database: s.Store.Place(), Deck: digest, Socket: socket, Public: s.PublicURL,
-		Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause, Clients: s.LogClients})
+	node := s.Store.Node()
+	if node != "" {
+		node += "/" + digest
+	}
+	ask, err := json.Marshal(otherPlace{Database: s.Store.Place(), Node: node, Deck: digest, Socket: socket,
+		Public: s.PublicURL, Hosts: s.Hosts, Limits: s.Limits, BotPause: s.BotPause, Clients: s.LogClients})
 	var in io.WriteCloser
 	if err == nil {
 		in, err = talkTo(cmd, ask)
@@ -350,6 +355,11 @@ func serveDeck(games []*shelf.Game, languages *tongue.Set, in io.Reader, out io.
 		return err
 	}
 	defer st.Close()
+	if p.Node != "" {
+		if err := st.Join(context.Background(), p.Node); err != nil {
+			return err
+		}
+	}
 	deck, err := st.Deck(context.Background(), p.Deck)
 	if err != nil {
 		return err

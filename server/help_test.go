@@ -71,6 +71,7 @@ func (shouter) Choose(_ any, a *table.Ask) []table.Option {
 type house struct {
 	t     testing.TB
 	path  string // of the database
+	node  string // the name under which it shares the database; "" where it is alone
 	store *store.Store
 	s     *server.Server
 	web   *httptest.Server
@@ -97,6 +98,11 @@ func (h *house) open(change ...func(*server.Config)) {
 	st, err := store.Open(h.path)
 	if err != nil {
 		h.t.Fatal(err)
+	}
+	if h.node != "" {
+		if err := st.Join(context.Background(), h.node); err != nil {
+			h.t.Fatal(err)
+		}
 	}
 	h.log = &bytes.Buffer{}
 	c := server.Config{

@@ -17,9 +17,12 @@ func (o *owner) load(ctx context.Context) error {
 	if o.info != nil {
 		return nil
 	}
-	info, err := o.journal.Match(ctx, o.id)
+	info, err := o.take(ctx)
 	if errors.Is(err, store.ErrNone) {
 		return errNone
+	}
+	if errors.Is(err, errDeck) {
+		return errDeck
 	}
 	if d := (*store.Damage)(nil); errors.As(err, &d) {
 		o.freeze(ctx, &store.Match{ID: o.id}, &cannot{d.Error(), d})
@@ -27,9 +30,6 @@ func (o *owner) load(ctx context.Context) error {
 	}
 	if err != nil {
 		return o.unread(ctx, err)
-	}
-	if info.Deck != o.deck { // another process plays it
-		return errDeck
 	}
 	o.game = o.shelf(info.Game)
 	if info.Aside != "" {
@@ -68,6 +68,21 @@ func (o *owner) load(ctx context.Context) error {
 	o.info, o.m = info, m
 	o.publish()
 	return nil
+}
+
+// take reads what is stored about the match, once nobody else may change it.
+func (o *owner) take(ctx context.Context) (*store.Match, error) {
+	info, err := o.journal.Match(ctx, o.id)
+	if err == nil && info.Deck != o.deck { // another process plays it
+		return nil, errDeck
+	}
+	if o.journal.Holds(o.id) {
+		return info, err
+	}
+	if err := o.journal.Hold(ctx, o.id); err != nil {
+		return nil, err
+	}
+	return o.journal.Match(ctx, o.id)
 }
 
 // readCampaign reads who is in the campaign of the match.

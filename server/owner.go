@@ -38,6 +38,8 @@ type owner struct {
 
 // journal is what an owner needs of the store.
 type journal interface {
+	Hold(ctx context.Context, id string) error
+	Holds(id string) bool
 	Match(ctx context.Context, id string) (*store.Match, error)
 	Campaign(ctx context.Context, id string) (*store.Campaign, error)
 	Log(ctx context.Context, m *store.Match) ([][]byte, error)
@@ -80,6 +82,9 @@ func (o *owner) drop() { o.info, o.m = nil, nil }
 func (o *owner) failed(err error) error {
 	if errors.Is(err, store.ErrAside) { // meanwhile, by somebody else
 		return errAside
+	}
+	if errors.Is(err, store.ErrElsewhere) {
+		return errElsewhere
 	}
 	o.log.Error("the store failed", "match", o.id, "error", err)
 	o.failures.Inc()

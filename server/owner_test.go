@@ -22,6 +22,8 @@ type diary struct {
 	before func() error
 }
 
+func (d *diary) Holds(string) bool { return true }
+
 func (d *diary) Notes(context.Context, string) ([]store.Note, error) { return nil, nil }
 
 func (d *diary) Match(context.Context, string) (*store.Match, error) {

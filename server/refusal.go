@@ -8,6 +8,7 @@ import (
 	"net/http"
 	"strings"
 
+	"waystation/store"
 	"waystation/table"
 	"waystation/tongue"
 	"waystation/web"
@@ -52,6 +53,8 @@ var (
 	errBroken = refuse(http.StatusInternalServerError, "Something broke on our side. The match stands as it was.")
 	errStore  = refuse(http.StatusServiceUnavailable,
 		"The match can't be stored at the moment, so nothing was changed. Try again.").as("not_stored")
+	errElsewhere = refuse(http.StatusServiceUnavailable,
+		"Another server of this house plays this match at the moment. Try again in a few seconds.").as("elsewhere")
 	errMakes = refuse(http.StatusTooManyRequests, "You made many matches in a short time. Wait a moment.")
 	errFull  = refuse(http.StatusServiceUnavailable,
 		"Too many matches are being played at the moment. Try again in a minute.")
@@ -66,6 +69,8 @@ func refusalOf(err error) *refusal {
 		return r
 	case errors.As(err, &big):
 		return refuse(http.StatusRequestEntityTooLarge, "That was too much to read in one go.")
+	case errors.Is(err, store.ErrElsewhere):
+		return errElsewhere
 	case errors.Is(err, table.ErrNoUndo):
 		return refuse(http.StatusConflict, sentence(err.Error())).as("no_undo")
 	case errors.Is(err, table.ErrStale):

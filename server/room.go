@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"slices"
+	"sync"
 	"time"
 
 	"waystation/clock"
@@ -25,13 +26,15 @@ type room struct {
 	maker string // the client that has made it; "" when that is not known any more
 
 	mu       chan struct{} // full while somebody has the lock
-	lost     chan struct{} // closed when somebody never gives it back
-	owner                  // of the match
-	people   people        // who is here, and the links to hand out
-	thinking thinking      // which bots think about what
-	memory   memory        // what its screens remember
-	palette  palette       // the colours of its seats
-	delayed  delayed       // what watchers see
+	lost     chan struct{} // closed when the room is given up
+	givesUp  sync.Once
+	why      error    // it was given up; read when lost is closed
+	owner             // of the match
+	people   people   // who is here, and the links to hand out
+	thinking thinking // which bots think about what
+	memory   memory   // what its screens remember
+	palette  palette  // the colours of its seats
+	delayed  delayed  // what watchers see
 }
 
 // room is that of a match, which is read when it is first needed.
@@ -51,20 +54,28 @@ func (r *room) aside(info *store.Match, m *table.Match) *room {
 func (r *room) lock(ctx context.Context) error {
 	select {
 	case <-r.lost: // select would choose either
-		return errEnds
+		return r.why
 	default:
 	}
 	select {
 	case r.mu <- struct{}{}:
 		return nil
 	case <-r.lost:
-		return errEnds
+		return r.why
 	case <-ctx.Done():
 		return ctx.Err()
 	}
 }
 
 func (r *room) unlock() { <-r.mu }
+
+// giveUp sends away whoever waits or listens in the room, and why. Whoever is in it may never come out.
+func (r *room) giveUp(why error) {
+	r.givesUp.Do(func() {
+		r.why = why
+		close(r.lost)
+	})
+}
 
 // with runs f with the match loaded and locked. What f returns, with returns. A game that breaks is an error; where it
 // does not come to an end the match is set aside, and the room given up with whoever is in it.
@@ -81,7 +92,7 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) error
 	var loaded bool
 	var result error
 	given := func() { // and whoever is in it still uses it
-		close(r.lost)
+		r.giveUp(errEnds)
 		s.rooms.forget(r)
 	}
 	err = s.contain(context.Background(), careful{"a match", s.Limits.RuleTime, id, endlessRules, nil, given}, func() {
@@ -95,6 +106,9 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) error
 	}
 	defer r.unlock()
 	keep = loaded
+	if errors.Is(result, errElsewhere) { // whoever listens here would wait in vain
+		s.rooms.lose(r)
+	}
 	if b := (*broken)(nil); errors.As(err, &b) {
 		s.Log.Error("a match broke", "match", id, "panic", fmt.Sprint(b.what), "stack", string(b.stack))
 		r.drop()
@@ -106,6 +120,9 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) error
 // load reads the match, if it is not in memory, and lets its bots begin. What was known of it before it was thrown away
 // may not be true any more.
 func (r *room) load(ctx context.Context) error {
+	if r.info != nil && !r.journal.Holds(r.id) { // another process has played it since
+		r.drop()
+	}
 	if r.info != nil && !r.goesOn(ctx) {
 		return nil
 	}

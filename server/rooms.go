@@ -84,6 +84,12 @@ func (rs *rooms) forget(r *room) {
 	}
 }
 
+// lose gives up the room of a match that another process plays.
+func (rs *rooms) lose(r *room) {
+	rs.forget(r)
+	r.giveUp(errElsewhere)
+}
+
 // evict makes room: the match that was used the longest ago goes. It reports whether there was one that nobody holds.
 func (rs *rooms) evict() bool {
 	var oldest *room
@@ -112,7 +118,7 @@ func (rs *rooms) evictWatched() bool {
 		return false
 	}
 	delete(rs.loaded, oldest.id)
-	close(oldest.lost)
+	oldest.giveUp(errFull)
 	return true
 }
 

@@ -305,6 +305,9 @@ func New(c Config) (*Server, error) {
 	if s.Deck == nil && !s.Alone { // one process alone calls people, of all that share a store
 		s.spawn("calling people", func() { s.desk.Run(s.ctx) })
 	}
+	if s.Store.Node() != "" {
+		s.spawn("keeping its matches", s.keepHeld)
+	}
 	if s.Workshop != nil {
 		s.spawn("the lab", s.trials.work)
 	}

@@ -85,25 +85,28 @@ func (s *Store) Hold(ctx context.Context, match string) error {
 	if s.Holds(match) {
 		return nil
 	}
+	var there, free bool
+	err := s.read.QueryRowContext(ctx, "SELECT count(*) > 0, count(*) FILTER (WHERE "+s.mayTake("?1")+") > 0 "+
+		"FROM matches m WHERE id = ?2", s.node, match).Scan(&there, &free)
+	switch {
+	case err != nil:
+		return err
+	case !there:
+		return ErrNone
+	case !free: // whoever asks again and again keeps nobody from writing
+		return ErrElsewhere
+	}
 	var epoch int64
-	err := s.tx(ctx, func(tx *sql.Tx) error {
+	err = s.tx(ctx, func(tx *sql.Tx) error {
 		if err := s.beat(ctx, tx); err != nil { // what is taken must not be free at once
 			return err
 		}
 		err := tx.QueryRowContext(ctx, "UPDATE matches AS m SET node = ?1, epoch = epoch + 1 WHERE id = ?2 AND "+
 			s.mayTake("?1")+" RETURNING epoch", s.node, match).Scan(&epoch)
-		if !errors.Is(err, sql.ErrNoRows) {
-			return err
+		if errors.Is(err, sql.ErrNoRows) { // another was quicker
+			err = ErrElsewhere
 		}
-		var there bool
-		err = tx.QueryRowContext(ctx, "SELECT EXISTS (SELECT 1 FROM matches WHERE id = ?)", match).Scan(&there)
-		switch {
-		case err != nil:
-			return err
-		case !there:
-			return ErrNone
-		}
-		return ErrElsewhere
+		return err
 	})
 	if err == nil {
 		s.mu.Lock()
