@@ -19,7 +19,8 @@ import (
 
 // admin is what an operator does with what is stored, also while a server uses it.
 type admin struct {
-	Data string `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
+	Data  string `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
+	Store string `env:"WAYSTATION_STORE" placeholder:"URL" help:"The database of PostgreSQL in which they are kept, if they are, as for serve."`
 
 	List    adminList    `cmd:"" help:"List matches, those that moved last first."`
 	Show    adminShow    `cmd:"" help:"Show a match: who sits there, how it stands, what was settled."`
@@ -44,15 +45,27 @@ func (a *admin) folder(p *program) (string, error) {
 	return p.dataDir()
 }
 
-// with runs f with the database, which must be there.
-func (a *admin) with(p *program, f func(context.Context, *store.Store) error) error {
+// place is where the database is, which must be there.
+func (a *admin) place(p *program) (string, error) {
+	if a.Store != "" {
+		return placeOf(a.Store, "")
+	}
 	dir, err := a.folder(p)
 	if err != nil {
-		return err
+		return "", err
 	}
 	path := filepath.Join(dir, "waystation.db")
 	if _, err := os.Stat(path); err != nil {
-		return fmt.Errorf("there is no database at %s; name its folder with --data", path)
+		return "", fmt.Errorf("there is no database at %s; name its folder with --data", path)
+	}
+	return path, nil
+}
+
+// with runs f with the database, which must be there.
+func (a *admin) with(p *program, f func(context.Context, *store.Store) error) error {
+	path, err := a.place(p)
+	if err != nil {
+		return err
 	}
 	s, err := store.Open(path)
 	if err != nil {
@@ -306,6 +319,9 @@ type adminRestore struct {
 }
 
 func (c *adminRestore) Run(p *program, a *admin) error {
+	if a.Store != "" {
+		return errors.New("a database of PostgreSQL is restored with pg_restore")
+	}
 	dir, err := a.folder(p)
 	if err != nil {
 		return err

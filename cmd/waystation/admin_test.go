@@ -17,7 +17,13 @@ import (
 func keeps(t *testing.T) (dir string, s *store.Store) {
 	t.Helper()
 	dir = t.TempDir()
-	s, err := store.Open(filepath.Join(dir, "waystation.db"))
+	return dir, keepsAt(t, filepath.Join(dir, "waystation.db"))
+}
+
+// keepsAt is a database at a place in which a match of Mara's is stored.
+func keepsAt(t *testing.T, place string) *store.Store {
+	t.Helper()
+	s, err := store.Open(place)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -27,7 +33,7 @@ func keeps(t *testing.T) (dir string, s *store.Store) {
 		t.Fatal(err)
 	}
 	store1(t, s, "m1", g.ID)
-	return dir, s
+	return s
 }
 
 func store1(t *testing.T, s *store.Store, id string, guest int64) {
@@ -61,9 +67,15 @@ func store1(t *testing.T, s *store.Store, id string, guest int64) {
 // administers runs an admin command on a folder.
 func administers(t *testing.T, dir string, code int, args ...string) string {
 	t.Helper()
+	return administersAt(t, "--data="+dir, code, args...)
+}
+
+// administersAt runs an admin command on the database that a flag says.
+func administersAt(t *testing.T, at string, code int, args ...string) string {
+	t.Helper()
 	var out strings.Builder
 	p := program{in: strings.NewReader(""), out: &out, errs: &out, env: func(string) string { return "" }}
-	if got := p.run(append([]string{"admin", "--data", dir}, args...)); got != code {
+	if got := p.run(append([]string{"admin", at}, args...)); got != code {
 		t.Errorf("admin %v: code %d, want %d: %s", args, got, code, out.String())
 	}
 	return out.String()
@@ -72,9 +84,20 @@ func administers(t *testing.T, dir string, code int, args ...string) string {
 // An operator looks after what is stored, while a server has it open.
 func TestAnOperatorLooksAfterMatches(t *testing.T) {
 	dir, s := keeps(t)
+	looksAfter(t, "--data="+dir, s)
+	var out strings.Builder
+	p := program{out: &out, errs: &out, env: func(string) string { return "" }}
+	if code := p.run([]string{"admin", "--data", t.TempDir(), "list"}); code != failed ||
+		!strings.Contains(out.String(), "there is no database") {
+		t.Errorf("an empty folder: %d %s", code, out.String())
+	}
+}
+
+func looksAfter(t *testing.T, at string, s *store.Store) {
+	t.Helper()
 	says := func(code int, want string, args ...string) string {
 		t.Helper()
-		got := administers(t, dir, code, args...)
+		got := administersAt(t, at, code, args...)
 		if !strings.Contains(got, want) {
 			t.Errorf("admin %v says %q, want %q in it", args, got, want)
 		}
@@ -122,12 +145,6 @@ func TestAnOperatorLooksAfterMatches(t *testing.T) {
 	says(failed, "there is no match m1", "delete", "m1", "--yes")
 	if got := says(fine, "", "list"); got != "" {
 		t.Errorf("it is still there: %s", got)
-	}
-	var out strings.Builder
-	p := program{out: &out, errs: &out, env: func(string) string { return "" }}
-	if code := p.run([]string{"admin", "--data", t.TempDir(), "list"}); code != failed ||
-		!strings.Contains(out.String(), "there is no database") {
-		t.Errorf("an empty folder: %d %s", code, out.String())
 	}
 }
 

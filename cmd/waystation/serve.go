@@ -28,6 +28,8 @@ import (
 type serve struct {
 	Addr       string            `default:"127.0.0.1:8080" env:"WAYSTATION_ADDR" placeholder:"HOST:PORT" help:"Where to listen (${default}); :8080 lets others in your network in."`
 	Data       string            `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
+	Store      string            `env:"WAYSTATION_STORE" placeholder:"URL" help:"Keep matches in a database of PostgreSQL, such as postgres://waystation@db.example.org/waystation, and not in a file."`
+	Node       string            `env:"WAYSTATION_NODE" placeholder:"NAME" help:"Under which name this server shares that database with others; without it the machine and the port."`
 	Open       bool              `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
 	PublicURL  string            `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
 	Languages  string            `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
@@ -93,7 +95,11 @@ func (c *serve) Run(p *program) (err error) {
 	if lock != nil {
 		defer lock.Close()
 	}
-	matches, err := store.Open(filepath.Join(dir, "waystation.db"))
+	place, err := placeOf(c.Store, dir)
+	if err != nil {
+		return err
+	}
+	matches, err := store.Open(place)
 	if err != nil {
 		return err
 	}
@@ -108,6 +114,9 @@ func (c *serve) Run(p *program) (err error) {
 		return err
 	}
 	at := l.Addr().(*net.TCPAddr)
+	if err := c.join(matches, at); err != nil {
+		return errors.Join(err, l.Close())
+	}
 	config := server.Config{
 		Store: matches, Games: p.games, Log: log, Limits: limits,
 		Languages: languages, PublicURL: c.PublicURL, Hosts: c.hosts(), TrustProxy: c.TrustProxy, BotPause: botPause,
@@ -138,6 +147,9 @@ func (c *serve) Run(p *program) (err error) {
 	if before := matches.Before(); before != "" {
 		fmt.Fprintf(p.out, "The database was brought up to date. As it was before it lies in %s\n", before)
 	}
+	if c.Store != "" {
+		dir = store.Named(place)
+	}
 	fmt.Fprintf(p.out, "Matches are kept in %s\nCtrl-C stops it.\n", dir)
 	if c.Open {
 		p.browse(urls[0])
@@ -157,6 +169,32 @@ func (c *serve) Run(p *program) (err error) {
 		fmt.Fprintln(p.out, "Stopping.")
 		return s.Close()
 	}
+}
+
+// placeOf is where matches are kept: in a database of PostgreSQL, where its address is given, or in a file in a folder.
+func placeOf(url, dir string) (string, error) {
+	switch {
+	case url == "":
+		return filepath.Join(dir, "waystation.db"), nil
+	case !store.IsPostgres(url):
+		return "", errors.New("--store: it must be like postgres://waystation@db.example.org/waystation")
+	}
+	return url, nil
+}
+
+// join lets the server share its database with others, as it may be in PostgreSQL.
+func (c *serve) join(matches *store.Store, at *net.TCPAddr) error {
+	if c.Store == "" {
+		return nil
+	}
+	if c.Node == "" {
+		name, err := os.Hostname()
+		if err != nil {
+			return fmt.Errorf("this machine has no name (%w); give one with --node", err)
+		}
+		c.Node = fmt.Sprintf("%s:%d", name, at.Port)
+	}
+	return matches.Join(context.Background(), c.Node)
 }
 
 func (c *serve) hosts() []string {

@@ -20,6 +20,15 @@ import (
 // The server starts on an empty folder, answers, stops when told to, and starts again on what it left.
 func TestServe(t *testing.T) {
 	dir := filepath.Join(t.TempDir(), "data")
+	serves(t, "--data", dir)
+	if _, err := os.Stat(filepath.Join(dir, "waystation.db")); err != nil {
+		t.Error(err)
+	}
+}
+
+// serves starts a server, asks it something and stops it, twice. It returns what the server has printed.
+func serves(t *testing.T, args ...string) (printed string) {
+	t.Helper()
 	for range 2 {
 		r, w := io.Pipe()
 		p := program{
@@ -28,7 +37,7 @@ func TestServe(t *testing.T) {
 		}
 		code := make(chan int)
 		go func() {
-			code <- p.run([]string{"serve", "--addr", "127.0.0.1:0", "--data", dir, "--no-open"})
+			code <- p.run(append([]string{"serve", "--addr", "127.0.0.1:0", "--no-open"}, args...))
 			w.Close()
 		}()
 		lines := bufio.NewScanner(r)
@@ -39,9 +48,13 @@ func TestServe(t *testing.T) {
 		if !found {
 			t.Fatalf("the first line is %q", lines.Text())
 		}
+		rest := make(chan string)
 		go func() {
+			var all strings.Builder
 			for lines.Scan() {
+				all.WriteString(lines.Text() + "\n")
 			}
+			rest <- all.String()
 		}()
 		answer, err := http.Get(url + "/api/games")
 		if err != nil {
@@ -63,10 +76,9 @@ func TestServe(t *testing.T) {
 		case <-time.After(patience):
 			t.Fatal("it does not stop")
 		}
+		printed += <-rest
 	}
-	if _, err := os.Stat(filepath.Join(dir, "waystation.db")); err != nil {
-		t.Error(err)
-	}
+	return printed
 }
 
 // Where it can't start it says why.
@@ -91,6 +103,9 @@ func TestServeRefused(t *testing.T) {
 		"missing port in address": {"--addr", "localhost", "--data", t.TempDir()},
 		"public URL":              {"--addr", "127.0.0.1:0", "--public-url", "games", "--data", t.TempDir()},
 		"not a directory":         {"--data", "/dev/null/data"},
+		"it must be like":         {"--store", "games.db", "--data", t.TempDir()},
+		"postgres://127.0.0.1:1/games: ": {"--store", "postgres://127.0.0.1:1/games?password=secret", "--data",
+			t.TempDir()},
 	} {
 		var errs strings.Builder
 		p := program{in: strings.NewReader(""), out: io.Discard, errs: &errs, env: func(string) string { return "" }}
