@@ -152,6 +152,12 @@ type Foresight interface {
 	Outlook(p *Prompt, o Option, s Seat, name Namer) Outlook
 }
 
+// ForesightOf is a Foresight to which it matters what a question is about (Ask.About), too.
+type ForesightOf interface {
+	Foresight
+	OutlookOf(a *Ask, o Option, name Namer) Outlook
+}
+
 // Eliminator is a game in which a seat can be out before the match is over.
 type Eliminator interface {
 	// Out reports whether a seat is out for good, as everybody may know: it is asked nothing any more.

@@ -262,11 +262,13 @@ func (v Voice) Label(s Seat, o Option) (label, piece string) {
 
 // Outlook is what would follow from an option of a question; nothing is said by games without Foresight.
 func (v Voice) Outlook(a *Ask, o Option) Outlook {
-	f, ok := v.m.look(a.Seat).g.(Foresight)
-	if !ok {
-		return Outlook{}
+	switch f := v.m.look(a.Seat).g.(type) {
+	case ForesightOf:
+		return f.OutlookOf(a, o, v.name)
+	case Foresight:
+		return f.Outlook(a.Prompt, o, a.Seat, v.name)
 	}
-	return f.Outlook(a.Prompt, o, a.Seat, v.name)
+	return Outlook{}
 }
 
 // Out reports whether a seat is out for good, as everybody may know; false in a game that is no Eliminator.

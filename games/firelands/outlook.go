@@ -16,6 +16,14 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	return table.Outlook{}
 }
 
+// OutlookOf is the same of a question whose subject matters: by which Enemy somebody is hit (table.ForesightOf).
+func (g *Game) OutlookOf(a *table.Ask, o table.Option, name table.Namer) table.Outlook {
+	if a.Prompt == askAttack && o.Verb == VerbBear {
+		return g.lookRow(a.About, a.Seat)
+	}
+	return g.Outlook(a.Prompt, o, a.Seat, name)
+}
+
 // outlooks are what follows from the options of each verb.
 var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Seat) table.Outlook{
 	VerbExplore: (*Game).lookExplore,

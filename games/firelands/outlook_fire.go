@@ -1,7 +1,6 @@
 package firelands
 
 import (
-	"slices"
 	"strconv"
 
 	"waystation/table"
@@ -130,42 +129,21 @@ func (g *Game) ambusher() (*Face, bool) {
 	return Of(foes.At(foes.Len() - 1)), true
 }
 
-// lookBear says what the Damage of an ambush must cost (FL-AMBUSH-06), or that of the Enemy whose row it is
-// (FL-EFIRE-03).
-func (g *Game) lookBear(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+// lookBear says what the Damage of an ambush must cost (FL-AMBUSH-06).
+func (g *Game) lookBear(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	if f, ok := g.ambusher(); ok {
-		return g.lookHits(s, f.Ambush)
-	}
-	if n := g.fireOn(s); p == askAttack && n > 0 {
-		return g.lookHits(s, []Strike{{N: n, Area: g.aim()}})
+		return g.lookHits(s, f, f.Ambush)
 	}
 	return table.Outlook{}
 }
 
-// fireOn is the Damage by each Enemy that hits a convoy under fire; 0 where they differ, as only the question says
-// whose turn it is.
-func (g *Game) fireOn(s table.Seat) (damage uint8) {
-	if g.pile(OutcomeDiscard).Len() == 0 {
-		return 0
-	}
-	var here [4]table.Seat
-	for n := range g.Foes {
-		if g.Foes[n].Region == 0 || !slices.Contains(g.inRegion(g.Foes[n].Region, here[:0]), s) {
-			continue
-		}
-		switch x := uint8(g.outcome().Foes[n-1].Damage); {
-		case x == 0 || x == damage:
-		case damage > 0:
-			return 0
-		default:
-			damage = x
-		}
-	}
-	return damage
+// lookRow says what the row of the Enemy costs that a question under fire is about (FL-EFIRE-03).
+func (g *Game) lookRow(about [3]int16, s table.Seat) table.Outlook {
+	return g.lookHits(s, Of(table.Card(about[0])), []Strike{{N: uint8(about[1]), Area: Area(about[2])}})
 }
 
-// lookHits says what Damage on some areas must cost, at the best choice of boxes.
-func (g *Game) lookHits(s table.Seat, hits []Strike) table.Outlook {
+// lookHits says what Damage by an Enemy on some areas must cost, at the best choice of boxes.
+func (g *Game) lookHits(s table.Seat, by *Face, hits []Strike) table.Outlook {
 	worst, stake, damage := "", table.NoStake, 0
 	for _, k := range hits {
 		damage += min(int(k.N), g.roomForDamage(s, k.Area))
@@ -179,7 +157,7 @@ func (g *Game) lookHits(s table.Seat, hits []Strike) table.Outlook {
 	case worst == "":
 		worst = "empty boxes can take it"
 	}
-	return outlook(stake, strconv.Itoa(damage)+" Damage", worst)
+	return outlook(stake, by.Name+": "+strconv.Itoa(damage)+" Damage", worst)
 }
 
 // lookFrom says what moving a Target counter off an Enemy leaves there (FL-LOOT-01, FL-LOOT-02).

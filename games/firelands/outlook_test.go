@@ -234,13 +234,21 @@ func TestOutlookOfWhoHasExplored(t *testing.T) {
 // FL-EFIRE-03, FL-EFIRE-06: whoever may hide from an Enemy's row is told what it does to them.
 func TestOutlookUnderFire(t *testing.T) {
 	s := set(t, 2, "CCC")
-	s.foe("Pathfinder", 1)
+	first := s.foe("Pathfinder", 1)
 	s.lay(s.pile(OutcomeDiscard), "O-02") // 1 Damage by the Pathfinder
 	s.top("O-06")                         // at columns 3-4
-	look := func() table.Outlook { return s.Outlook(askAttack, VerbBear.Of(), red, nil) }
+	hit := func(n, damage int) *table.Ask {
+		return &table.Ask{Seat: red, Prompt: askAttack, About: [3]int16{int16(s.Foes[n].Card), int16(damage), int16(s.aim())}}
+	}
+	second := s.foe("Destroyers", 1)
+	look := func() table.Outlook { return s.OutlookOf(hit(first, 1), VerbBear.Of(), nil) }
 	s.empty(red)
-	if got := look(); got != outlook(table.NoStake, "1 Damage", "empty boxes can take it") {
+	if got := look(); got != outlook(table.NoStake, "Pathfinder: 1 Damage", "empty boxes can take it") {
 		t.Errorf("with empty boxes: %+v", got)
+	}
+	got := s.OutlookOf(hit(second, 2), VerbBear.Of(), nil)
+	if got != outlook(table.NoStake, "Destroyers: 2 Damage", "empty boxes can take it") {
+		t.Errorf("by another Enemy: %+v", got)
 	}
 	for l := &s.layouts[red]; s.roomForDamage(red, s.aim()) > 0; {
 		b := l.order[l.whole(s.aim()).first()]
