@@ -33,8 +33,12 @@ var outlooks = map[table.Verb]func(*Game, *table.Prompt, table.Option, table.Sea
 	VerbEnd:     (*Game).lookEnd,
 	VerbGoods:   (*Game).lookGoods,
 	VerbKeep:    (*Game).lookKeep,
-	VerbYes:     (*Game).lookYes,
-	VerbNo:      (*Game).lookNo,
+
+	VerbKeepNone: (*Game).lookKeepNone,
+	VerbReady:    (*Game).lookReady,
+
+	VerbYes: (*Game).lookYes,
+	VerbNo:  (*Game).lookNo,
 
 	VerbDeal:       (*Game).lookDeal,
 	VerbBonus:      (*Game).lookBonus,

@@ -152,16 +152,28 @@ func (g *Game) lookTired(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 
 // lookEnd says what could still be done.
 func (g *Game) lookEnd(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	words := "with nobody active you wait for the Rest Phase"
+	if n := g.of(s, Active).Len(); n > 0 {
+		words = count(n, "Survivor waits", "Survivors wait") + " for your next turn"
+	}
 	tired := g.of(s, Exhausted).Len()
 	if tired == 0 || g.count(s, Food)+g.count(s, BadFood) == 0 {
-		return table.Outlook{}
+		return outlook(table.NoStake, words)
 	}
-	return outlook(table.NoStake, strconv.Itoa(tired)+" exhausted could still be fed")
+	return outlook(table.NoStake, words, strconv.Itoa(tired)+" exhausted could still be fed")
+}
+
+// lookReady says with whom a player goes on after the Rest.
+func (g *Game) lookReady(_ *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
+	n := g.of(s, Active).Len()
+	return outlook(table.NoStake, "your rest ends, with "+count(n, "Survivor", "Survivors")+" active")
 }
 
 // lookYes says what follows from a yes where a player was asked once more.
 func (g *Game) lookYes(p *table.Prompt, _ table.Option, s table.Seat) table.Outlook {
 	switch p {
+	case AskWitch:
+		return outlook(table.NoStake, "it leaves the market, and you have the next turn")
 	case AskToll:
 		return outlook(table.Loss, "perhaps the end of your last Survivor")
 	case AskAll:
@@ -178,6 +190,8 @@ func (g *Game) lookNo(p *table.Prompt, _ table.Option, s table.Seat) table.Outlo
 	switch p {
 	case askMark:
 		return outlook(table.NoStake, "your counters stay; no more of its loot for you")
+	case AskWitch:
+		return outlook(table.NoStake, "it stays in the market")
 	case AskFanatic:
 	default:
 		return table.Outlook{}

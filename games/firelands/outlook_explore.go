@@ -163,10 +163,40 @@ func (g *Game) lookBlock(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 		return table.Outlook{}
 	}
 	words, stake := tooMany(g.laden(s, c, int(o.B)))
+	if words == "" {
+		words = g.then(s, blockTokens(Of(c), int(o.B)))
+	}
 	if g.Cards[c].Gone[1-o.B] { // FL-RULING-21
 		return outlook(stake, words, "the card leaves the market")
 	}
 	return outlook(stake, words)
+}
+
+// then says how much there will be of what is gained.
+func (g *Game) then(s table.Seat, gained []Token) string {
+	var n [ObjectToken + 1]int
+	for _, x := range gained {
+		n[x]++
+	}
+	var list []string
+	for _, x := range resources {
+		if n[x] > 0 {
+			list = append(list, strconv.Itoa(g.count(s, x)+n[x])+" "+tokenNames[x]+" then")
+		}
+	}
+	if n[ObjectToken] > 0 {
+		list = append(list, g.objectsThen(s, n[ObjectToken]))
+	}
+	return strings.Join(list, "; ")
+}
+
+// objectsThen says how many Objects there will be with so many more (FL-OBJ-02).
+func (g *Game) objectsThen(s table.Seat, more int) string {
+	n, limit := g.of(s, Hand).Len()+more, g.handLimit(s)
+	if n > limit {
+		return "you can hold only " + strconv.Itoa(limit) + " Objects"
+	}
+	return count(n, "Object", "Objects") + " then"
 }
 
 // lookDeal is an option of an Encounter.
@@ -230,6 +260,12 @@ func (g *Game) brings(s table.Seat, d *Deal) string {
 			list = append(list, count(g.damaged(s), "box", "boxes")+" damaged")
 		case DoTreat:
 			list = append(list, count(g.counters(s), "counter", "counters")+" on your crew")
+		case DoPeek:
+			list = append(list, "only you see what comes into the market next")
+		case DoToken:
+			if e.Token == ObjectToken {
+				list = append(list, g.objectsThen(s, int(e.N)))
+			}
 		}
 	}
 	return strings.Join(list, ", ")
@@ -291,6 +327,11 @@ func (g *Game) lookGoods(_ *table.Prompt, o table.Option, s table.Seat) table.Ou
 	h.Tokens[o.A]++
 	words, stake := tooMany(h)
 	return outlook(stake, words)
+}
+
+// lookKeepNone is an answer to what the loot of an Enemy is (FL-LOOT-07).
+func (g *Game) lookKeepNone(*table.Prompt, table.Option, table.Seat) table.Outlook {
+	return outlook(table.NoStake, "all of it goes back into the deck")
 }
 
 // lookKeep says what a Loot card is, and what has to go for it.

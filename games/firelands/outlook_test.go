@@ -3,6 +3,7 @@ package firelands
 import (
 	"encoding/json"
 	"math/rand/v2"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -303,5 +304,41 @@ func TestOutlookOfWhatIsLeft(t *testing.T) {
 	d.Gain[0].Any = true
 	if got := s.lookBargain(red, d).Words; got != "1 counter on your crew" {
 		t.Errorf("a Treatment says %q", got)
+	}
+}
+
+// The rows that end something say with what one goes on, and what is gained says how much there is then.
+func TestOutlookOfPlainRows(t *testing.T) {
+	s := morning(t, "blue active: Citadel Scientist", "blue rest: none", "blue exhausted: none", "blue hand: MRE",
+		"slot 1: Half-Buried Diner", "slot 2: Relic Witch")
+	who, _ := s.seatNamed("Blue")
+	food := s.count(who, Food)
+	for _, c := range []struct {
+		ask  *table.Prompt
+		o    table.Option
+		want string
+	}{
+		{askReady, VerbReady.Of(), "your rest ends, with 1 Survivor active"},
+		{askLoot, VerbKeepNone.Of(), "all of it goes back into the deck"},
+		{AskTurn, VerbEnd.Of(), "1 Survivor waits for your next turn"},
+		{askBlock, VerbBlock.Of(1, 0), strconv.Itoa(food+1) + " Food then"},
+		{askAct, VerbDeal.Of(2, 0), "only you see what comes into the market next"},
+		{askAct, VerbDeal.Of(2, 1), "3 Objects then"},
+		{AskWitch, VerbYes.Of(), "it leaves the market, and you have the next turn"},
+		{AskWitch, VerbNo.Of(), "it stays in the market"},
+	} {
+		if got := s.Outlook(c.ask, c.o, who, nil).Words; got != c.want {
+			t.Errorf("%v says %q, want %q", c.o, got, c.want)
+		}
+	}
+	s.of(who, Active).MoveAll(s.of(who, Exhausted))
+	if got := s.Outlook(AskTurn, VerbEnd.Of(), who, nil).Words; !strings.HasPrefix(got, "with nobody active") {
+		t.Errorf("to end a turn with nobody active says %q", got)
+	}
+	if err := s.Arrange("blue hand", "MRE, Nitromethane, Nitrous Oxide"); err != nil {
+		t.Fatal(err)
+	}
+	if got := s.Outlook(askAct, VerbDeal.Of(2, 1), who, nil).Words; got != "you can hold only 3 Objects" {
+		t.Errorf("Objects beyond the limit: %q", got)
 	}
 }

@@ -70,15 +70,23 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 	case VerbReplace:
 		return table.Outlook{Stake: table.Loss}
 	case VerbBide:
-		if p == askMutant {
-			return g.insteadOutlook(s)
-		}
+		return g.bideOutlook(p, s)
 	case VerbBare:
 		return said(bareOutlook[o.A])
 	case VerbDone:
-		if p == askTrade {
-			return said("you make no offer this turn, and get none")
-		}
+		return said(doneWords[p])
+	case VerbNo:
+		return said(noWords[p])
+	case VerbNoTrick:
+		return said("you can still mutate, consolidate or use tactics")
+	case VerbPartner:
+		x := g.mat(table.Seat(o.A))
+		return said("has " + strconv.Itoa(int(x.Food)) + " food and " + strconv.Itoa(int(x.Ammo)) + " ammo")
+	case VerbDeck:
+		left, seen := g.pile(encounters(int8(o.A))).Len(), (int(m.Stats[Mind])+1)/2
+		return said("you see the next " + strconv.Itoa(min(seen, left)) + " of " + strconv.Itoa(left))
+	case VerbKeepRoll:
+		return said("the dice count as they lie")
 	case VerbStrike:
 		return said(g.strikeWords(s, table.Card(o.A), table.Seat(o.B)))
 	case VerbEvade:
@@ -102,6 +110,35 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 		return said(g.blockWords(s, o.A))
 	case VerbBear:
 		return g.lifeOutlook(s, int(o.A), 0, "")
+	}
+	return table.Outlook{}
+}
+
+// doneWords and noWords are what follows where somebody is done with something, or says no to it.
+var (
+	doneWords = map[*table.Prompt]string{
+		askTrade:  "you make no offer this turn, and get none",
+		AskHand:   "your hand stays as it is",
+		askReroll: "the dice count as they lie",
+	}
+	noWords = map[*table.Prompt]string{
+		askBargain: "nothing changes hands",
+		askFree:    "you take no free action",
+		askConsent: "their card stays unused",
+	}
+)
+
+// bideOutlook is what becomes of a mutant's card, or of the cards looked at, where nothing is done.
+func (g *Game) bideOutlook(p *table.Prompt, s table.Seat) table.Outlook {
+	switch {
+	case p == askMutant:
+		return g.insteadOutlook(s)
+	case p == AskDrop:
+		return said("all of them go back on top")
+	case p == askReact && g.of(s, Chosen).Len() > 0:
+		return said("your card stays face down")
+	case p == askReact:
+		return said("you can still act in the mutant step")
 	}
 	return table.Outlook{}
 }

@@ -3,6 +3,7 @@ package posthuman
 import (
 	"bytes"
 	"encoding/json"
+	"strconv"
 	"strings"
 	"testing"
 
@@ -239,5 +240,28 @@ func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
 	}
 	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "no offer") {
 		t.Errorf("to be done says %q", x.Words)
+	}
+}
+
+// The rows that only go on, refuse or hold back say what comes of that.
+func TestOutlookOfPlainRows(t *testing.T) {
+	s := set(t, 2, "red mind", "3", "green food", "4", "green ammo", "2")
+	for _, c := range []struct {
+		ask  *table.Prompt
+		o    table.Option
+		want string
+	}{
+		{AskHand, VerbDone.Of(), "your hand stays as it is"},
+		{askReroll, VerbDone.Of(), "the dice count as they lie"},
+		{askReroll, VerbKeepRoll.Of(), "the dice count as they lie"},
+		{askBargain, VerbNo.Of(), "nothing changes hands"},
+		{AskDrop, VerbBide.Of(), "all of them go back on top"},
+		{askReact, VerbBide.Of(), "you can still act in the mutant step"},
+		{askPartner, VerbPartner.Of(int(green)), "has 4 food and 2 ammo"},
+		{askDeck, VerbDeck.Of(1), "you see the next 2 of " + strconv.Itoa(s.pile(encounters(1)).Len())},
+	} {
+		if got := s.Outlook(c.ask, c.o, red, nil).Words; got != c.want {
+			t.Errorf("%s, %v: %q, want %q", c.ask.Kind, c.o, got, c.want)
+		}
 	}
 }

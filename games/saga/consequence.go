@@ -53,6 +53,14 @@ func (g *Game) consequence(p *table.Prompt, o table.Option, s table.Seat) table.
 		return foreseen("in place of " + Of(m.Fight.Foe).Enemy.Kill.Say())
 	case VerbPay, VerbYes, VerbNo:
 		return g.answerOutlook(p, o, s)
+	case VerbRecover:
+		return g.recoveryOutlook(s, recoveries[o.A])
+	case VerbSiteAt:
+		return g.siteOutlook(s, table.Card(o.A), int8(o.B))
+	case VerbPutSite:
+		return g.siteOutlook(s, table.Card(o.A), m.At)
+	case VerbGo, VerbStay, VerbDone, VerbEnough, VerbNoSite:
+		return g.onwards(p, o, s)
 	}
 	return table.Outlook{}
 }

@@ -222,3 +222,32 @@ func TestWhatIsRecoveredSaysHowMuchThereIs(t *testing.T) {
 		}
 	}
 }
+
+// Whoever begins, stays, goes on or leaves something undone reads what follows, and a site what it lies beside.
+func TestGoingOnSaysWhatFollows(t *testing.T) {
+	p := prepare(t, two, "Scout", "Warden")
+	m := p.mat(0)
+	m.XP, m.Action, m.Steps, m.Health, m.HealthMax = 3, Trek, 2, 1, 4
+	for _, x := range []struct {
+		asked *table.Prompt
+		o     table.Option
+		want  string
+	}{
+		{askBegin, VerbGo.Of(), "first a move, then an enemy of level 1"},
+		{askMove, VerbStay.Of(), "2 steps unused; the enemy comes here"},
+		{askNight, VerbDone.Of(), "3 XP kept"},
+		{askAfter, VerbDone.Of(), "your turn is over"},
+		{askSites, VerbEnough.Of(), "0 sites stay in your hand"},
+		{askSurvey, VerbEnough.Of(), "then come the sites; 0 tiles stay in your hand"},
+		{askNewSite, VerbNoSite.Of(), "0 sites stay in your hand"},
+		{askCamp, VerbRecover.Of(0), "now 1 of 4"},
+	} {
+		if got := p.Outlook(x.asked, x.o, 0, nil); got.Words != x.want {
+			t.Errorf("%s, %s: %q, expected %q", x.asked.Kind, table.Key(p.Verbs(), x.o), got.Words, x.want)
+		}
+	}
+	m.Action = Forage
+	if got := p.Outlook(askMove, VerbStay.Of(), 0, nil).Words; got != "2 steps unused; there is nothing to loot here" {
+		t.Errorf("to stay where no terrain is says %q", got)
+	}
+}

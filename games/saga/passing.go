@@ -1,0 +1,119 @@
+package saga
+
+import (
+	"strconv"
+	"strings"
+
+	"waystation/table"
+)
+
+// onwards is what follows from going on, from staying, or from leaving something undone.
+func (g *Game) onwards(p *table.Prompt, o table.Option, s table.Seat) table.Outlook {
+	m := g.mat(s)
+	switch {
+	case o.Verb == VerbGo:
+		return foreseen(g.begins(m.Action, s))
+	case o.Verb == VerbStay:
+		return foreseen(g.stays(s))
+	case p == askNight || p == askSkills:
+		return foreseen(strconv.Itoa(int(m.XP)) + " XP kept" + g.tooMany(s))
+	case p == askOccasion:
+		return foreseen("what you have stays unused for this")
+	case p == askAfter:
+		return foreseen("your turn is over" + g.tooMany(s))
+	case p == askSurvey:
+		tiles := counted(g.inHand(s, KindTile), "tile stays", "tiles stay")
+		return foreseen("then come the sites; " + tiles + " in your hand")
+	case p == askSites || p == askNewSite:
+		return foreseen(counted(g.inHand(s, KindSite), "site stays", "sites stay") + " in your hand")
+	}
+	return table.Outlook{}
+}
+
+// begins is how an action goes that has been declared.
+func (g *Game) begins(a Action, s table.Seat) string {
+	switch a {
+	case Camp:
+		return "you recover what you choose, and wake fed"
+	case Map:
+		return "tokens or the queue, then a pair, terrain and sites"
+	case Forage:
+		return "first a move, then loot where you end"
+	case Trek:
+		return "first a move, then an enemy of level " + strconv.Itoa(g.level(s))
+	}
+	return ""
+}
+
+// stays is what somebody does where they end their move.
+func (g *Game) stays(s table.Seat) string {
+	m := g.mat(s)
+	words := counted(int(m.Steps), "step", "steps") + " unused"
+	tile := g.here(s).Tile
+	switch {
+	case m.Action == Trek:
+		return words + "; the enemy comes here"
+	case tile == 0:
+		return words + "; there is nothing to loot here"
+	default:
+		return words + "; loot here: " + standardLoot[Of(table.Card(tile-1)).Tile.Terrain].Say()
+	}
+}
+
+// tooMany says what has to go of a hand over its limit.
+func (g *Game) tooMany(s table.Seat) string {
+	if n := g.over(s); n > 0 {
+		return "; " + counted(n, "piece", "pieces") + " of your hand must go"
+	}
+	return ""
+}
+
+// inHand is how many pieces of a kind a player, or their team, holds.
+func (g *Game) inHand(s table.Seat, k Kind) (n int) {
+	for _, l := range g.land(s, Hand).Cards {
+		if Of(l.Card).Kind == k {
+			n++
+		}
+	}
+	return n
+}
+
+// siteOutlook is what a site in a zone is good for: sequences want sites side by side (PS-RECON-02), a side mission one
+// of its type (PS-SIDE-02).
+func (g *Game) siteOutlook(s table.Seat, c table.Card, z int8) table.Outlook {
+	var beside []string
+	for _, n := range neighbours[z] {
+		if x, ok := g.zone(s, n).site(); ok {
+			beside = append(beside, "the "+x.String()+" in "+ZoneName(int16(n)))
+		}
+	}
+	words := "no site lies beside it"
+	if beside != nil {
+		words = "beside " + strings.Join(beside, " and ")
+	}
+	if o := g.own(s); !o.SideDone && o.SideSite == int8(Of(c).Site)+1 {
+		words += "; your side mission asks for one"
+	}
+	return foreseen(words)
+}
+
+// recoveryOutlook is how much there is now of what a point recovers (PS-CAMP-03).
+func (g *Game) recoveryOutlook(s table.Seat, x Do) table.Outlook {
+	m := g.mat(s)
+	of := func(n, most int8) table.Outlook {
+		return foreseen("now " + strconv.Itoa(int(n)) + " of " + strconv.Itoa(int(most)))
+	}
+	switch x {
+	case DoHealth:
+		return of(m.Health, m.HealthMax)
+	case DoMorale:
+		return of(m.Morale, m.MoraleMax)
+	case DoBoost:
+		return of(m.Ready, m.Boosts)
+	case DoRadio:
+		return of(m.Radio, broadcastTokens)
+	case DoRest:
+		return foreseen("now " + strconv.Itoa(int(m.Fatigue)))
+	}
+	return foreseen(strconv.Itoa(g.of(s, Exhausted).Len()) + " exhausted now")
+}
