@@ -117,7 +117,7 @@ func (g *Game) Outlook(p *table.Prompt, o table.Option, s table.Seat, _ table.Na
 // doneWords and noWords are what follows where somebody is done with something, or says no to it.
 var (
 	doneWords = map[*table.Prompt]string{
-		askTrade:  "you make no offer this turn, and get none",
+		askTrade:  "you make no more offers this turn; one made to you calls you back",
 		AskHand:   "your hand stays as it is",
 		askReroll: "the dice count as they lie",
 	}
@@ -363,7 +363,7 @@ var bareOutlook = [2]string{"1 wound; specials are misses", "1 shooting die, at 
 func passOutlook(p *table.Prompt) table.Outlook {
 	switch p {
 	case askTrade:
-		return said("you are asked again once somebody has offered or answered; the trade ends when all pass")
+		return said("you are asked again when somebody offers or answers; all passing ends the trade")
 	case askCamp:
 		return said("you are asked again once somebody has used something; the camp ends when all pass")
 	case askGo:
@@ -432,7 +432,7 @@ func (g *Game) acceptOutlook(s table.Seat, i int) table.Outlook {
 	}
 	m, x := g.mat(s), &g.Offers[i]
 	food, ammo := m.Food+x.Give.Food-x.Want.Food, m.Ammo+x.Give.Ammo-x.Want.Ammo
-	return said("you have " + strconv.Itoa(int(food)) + " food and " + strconv.Itoa(int(ammo)) + " ammo then")
+	return said(HaveThen(int(food), int(ammo)))
 }
 
 // strikeWords are what an action of a mutant can do to a human.

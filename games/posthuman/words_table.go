@@ -124,12 +124,7 @@ func (x *Offer) Say(reader table.Seat, name table.Namer, mark func(string) strin
 	if reader == b {
 		a, b, give, want = b, a, want, give
 	}
-	gives := func(s table.Seat) string {
-		if s == reader {
-			return "you give "
-		}
-		return name(s) + " gives "
-	}
+	gives := func(s table.Seat) string { return Gives(s, reader, name) + " " }
 	whom := func(s table.Seat) string {
 		if s == reader {
 			return "you "

@@ -67,6 +67,7 @@ type Book[G Game[G]] struct {
 	verbs     []verb
 	tales     []tale
 	keys      []string
+	phrases   []string
 }
 
 // verb is the key of a verb in logs, and the templates of its label and of the piece on the screen that it belongs to.
@@ -144,6 +145,12 @@ func (b *Book[G]) Verb(key, label, piece string) table.Verb {
 	b.verbs = append(b.verbs, verb{key, label, piece})
 	b.keys = append(b.keys, key)
 	return table.Verb(len(b.verbs) - 1)
+}
+
+// Phrase declares words without holes that a screen shows as they are, beside a board or as a short label.
+func (b *Book[G]) Phrase(words string) string {
+	b.phrases = append(b.phrases, words)
+	return words
 }
 
 // Tale declares a kind of event by its sentence, a template.
@@ -481,5 +488,5 @@ func (b *Book[G]) Texts() []string {
 	for _, t := range b.tales {
 		out = append(out, t.open, t.knowing)
 	}
-	return out
+	return append(out, b.phrases...)
 }

@@ -180,3 +180,14 @@ func TestThereIsAnEndToVerbsAndTales(t *testing.T) {
 		}()
 	}
 }
+
+// A phrase is shown as it is declared, and translators find it among the texts.
+func TestPhrasesAreTexts(t *testing.T) {
+	b := words.New[*dogs]()
+	if got := b.Phrase("Nothing is on the table."); got != "Nothing is on the table." {
+		t.Errorf("it is shown as %q", got)
+	}
+	if !strings.Contains(strings.Join(b.Texts(), "|"), "Nothing is on the table.") {
+		t.Errorf("the texts are %q", b.Texts())
+	}
+}

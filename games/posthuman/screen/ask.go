@@ -91,9 +91,6 @@ func (p *page) dress() {
 func (p *page) describe(c *web.Choice) {
 	o, ok := p.Option(*c)
 	if !ok {
-		if p.v.Phase == posthuman.PhaseTrade {
-			c.Sub = "wait for what the others offer"
-		}
 		return
 	}
 	c.Piece = p.inHand(c.Piece)
@@ -107,16 +104,15 @@ func (p *page) describe(c *web.Choice) {
 		exits := turned(posthuman.Of(l.card).Exits, l.turn)
 		c.Piece, c.Label, c.Sub = l.piece, "To the "+sides[l.side], "exits "+exitWords(exits)
 		p.lays = append(p.lays, l)
-	case posthuman.VerbDone:
-		if p.v.Phase == posthuman.PhaseTrade {
-			c.Sub = "no more offers this turn"
-		}
 	case posthuman.VerbOption:
 		c.Piece = "option:" + strconv.Itoa(int(o.B))
 	case posthuman.VerbAccept, posthuman.VerbRefuse:
 		c.Piece = offerPiece(int(o.A))
 		if b := p.bargain(); b != nil && b.at == int(o.A) { // its sentence stands large
-			c.Label = map[table.Verb]string{posthuman.VerbAccept: "Take it", posthuman.VerbRefuse: "No"}[o.Verb]
+			c.Label = posthuman.TradeTake
+			if o.Verb == posthuman.VerbRefuse {
+				c.Label = posthuman.TradeDecline
+			}
 		}
 	case posthuman.VerbDeclare:
 		c.Piece = "" // it is said in words

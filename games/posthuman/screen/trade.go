@@ -54,7 +54,7 @@ func (p *page) layTrays(a *web.Ask) {
 	if !p.offering() {
 		return
 	}
-	a.Known = "Nothing changes hands before the answer."
+	a.Known = posthuman.TradeNote
 	all := a.Choices
 	a.Choices, a.Board = nil, nil
 	for _, c := range all {
@@ -65,14 +65,14 @@ func (p *page) layTrays(a *web.Ask) {
 		case ok && c.URL != "":
 			a.Choices = append(a.Choices, c)
 		default: // the answer itself; with one thing on the trays it has the key of that
-			c.Label, c.Mark, c.Sub = "Offer it", "O", ""
-			empty := web.Choice{Key: "none", Label: "Empty both trays", Mark: "E", URL: a.Board[0].URL}
+			c.Label, c.Mark, c.Sub = posthuman.TradeOffer, "O", ""
+			empty := web.Choice{Key: "none", Label: posthuman.TradeClear, Mark: "E", URL: a.Board[0].URL}
 			a.Choices = append(a.Choices, c, empty)
 		}
 	}
 	for i := range a.Denied {
 		if d := &a.Denied[i]; d.Label == "Done" {
-			d.Label, d.Reason = "Offer it", "the trays are empty"
+			d.Label, d.Reason = posthuman.TradeOffer, posthuman.TradeBare
 		}
 	}
 }
@@ -123,7 +123,7 @@ func (p *page) draft() *bargain {
 // sentence is an offer in one sentence, as the viewer reads it, marked.
 func (p *page) sentence(o *posthuman.Offer) string {
 	if len(o.Give.Parts())+len(o.Want.Parts()) == 0 {
-		return "Lay something on a tray."
+		return posthuman.TradeBegin
 	}
 	bold := func(part string) string {
 		if rest, ok := strings.CutPrefix(part, "the "); ok {
@@ -163,12 +163,12 @@ func (p *page) footnotes(b *bargain) []footnote {
 		switch {
 		case moved && after > slots && mine:
 			out = append(out,
-				footnote{false, "No room: " + count(after-slots, "slot", "slots") + " short; you discard first"})
+				footnote{false, title(posthuman.RoomThen(after, slots))})
 		case moved && after > slots:
 			out = append(out,
-				footnote{false, p.name(s) + " is " + count(after-slots, "slot", "slots") + " short of room"})
+				footnote{false, posthuman.ShortOfRoom(p.name(s), after-slots)})
 		case mine && moved:
-			out = append(out, footnote{true, "Room: " + strconv.Itoa(after) + " of " + count(slots, "slot", "slots")})
+			out = append(out, footnote{true, title(posthuman.RoomThen(after, slots))})
 		}
 		if mine {
 			o := p.player(s)
@@ -176,7 +176,7 @@ func (p *page) footnotes(b *bargain) []footnote {
 			ammo := o.Ammo - int(b.gives(s).Ammo) + int(b.gets(s).Ammo)
 			out = append(out,
 				footnote{food > 0 || o.Food == 0,
-					"You have " + strconv.Itoa(food) + " food and " + strconv.Itoa(ammo) + " ammo then"})
+					title(posthuman.HaveThen(food, ammo))})
 		}
 	}
 	return out
@@ -313,7 +313,7 @@ func (p *page) tokens(b *bargain, s table.Seat) []token {
 func (p *page) openWords(s table.Seat) string {
 	o := p.player(s)
 	if s == p.v.Seat {
-		return "from your backpack and hand"
+		return posthuman.TradeMine
 	}
 	unseen := 0
 	for _, c := range o.Hand {
@@ -321,26 +321,17 @@ func (p *page) openWords(s table.Seat) string {
 			unseen++
 		}
 	}
-	if unseen == 0 {
-		return "what lies open"
-	}
-	return "what lies open, and " + count(unseen, "card", "cards") + " unseen in hand"
+	return posthuman.OpenWith(unseen)
 }
 
 // sideWords head a tray.
 func (p *page) sideWords(s table.Seat) string {
-	if s == p.v.Seat {
-		return "You give"
-	}
-	return p.name(s) + " gives"
+	return title(posthuman.Gives(s, p.v.Seat, p.name))
 }
 
 // stayWords head what is not on a tray.
 func (p *page) stayWords(s table.Seat) string {
-	if s == p.v.Seat {
-		return "Stays with you"
-	}
-	return "Stays with " + p.name(s)
+	return posthuman.StaysWith(s, p.v.Seat, p.name)
 }
 
 // reach says whether somebody can be traded with by the viewer, and if not, why.
@@ -353,18 +344,18 @@ func (p *page) reach(s table.Seat) (words string, far bool) {
 	case s == me || o.Mutant:
 		return "", false
 	case o.Partners.Has(s) && p.player(s).Terrain == o.Terrain:
-		return "the same land", false
+		return posthuman.TradeHere, false
 	case o.Partners.Has(s):
-		return "within reach all the same", false
+		return posthuman.TradeReached, false
 	}
-	return "out of reach", true
+	return posthuman.TradeFar, true
 }
 
 // carries says what of somebody's things could be traded; for who is out of reach, the way round it.
 func (p *page) carries(s table.Seat) string {
 	o := p.player(s)
 	if _, far := p.reach(s); far {
-		return "Not on the same terrain. With a Flare or the like the terrain does not matter."
+		return posthuman.TradeRadio
 	}
 	var names []string
 	for _, t := range things(o.Gear) {

@@ -175,3 +175,25 @@ func lot(cards []posthuman.Shown) posthuman.Lot {
 	}
 	return l
 }
+
+// The rows of the trade say what the rules say of them, word for word: a terminal and a program read the same.
+func TestTheTradeHasOneVocabulary(t *testing.T) {
+	m := newMatch(t, 2, "one vocabulary", "standard")
+	met := map[string]bool{}
+	walk(t, m, 5, func(a *table.Ask) {
+		if a.Prompt.Kind != "trade" {
+			return
+		}
+		sc := sceneOf(m, a.Seat)
+		for _, c := range newPage(sc).ask.Choices {
+			o, _ := sc.Option(c) // table.Pass for the row that passes
+			if want := m.Voice(nil).Outlook(a, o).Words; o.Verb != posthuman.VerbUse && c.Sub != want {
+				t.Errorf("%s says %q, and by the rules it is that %q", c.Key, c.Sub, want)
+			}
+			met[c.Key] = true
+		}
+	})
+	if !met["pass"] || !met["done"] || !met["offer"] {
+		t.Errorf("met only %v", met)
+	}
+}

@@ -1,0 +1,67 @@
+package posthuman
+
+import (
+	"strconv"
+
+	"waystation/table"
+)
+
+// The words of the trade table. An offer stands there in a whole sentence (Offer.Say), so its answers are short.
+var (
+	TradeIdle    = book.Phrase("Nothing is on the table.")
+	TradeBegin   = book.Phrase("Lay something on a tray.")
+	TradeNote    = book.Phrase("Nothing changes hands before the answer.")
+	TradeOffer   = book.Phrase("Offer it")
+	TradeClear   = book.Phrase("Empty both trays")
+	TradeBare    = book.Phrase("the trays are empty")
+	TradeTake    = book.Phrase("Take it")
+	TradeDecline = book.Phrase("No")
+	TradeMine    = book.Phrase("from your backpack and hand")
+	TradeOpen    = book.Phrase("what lies open")
+	TradeHere    = book.Phrase("the same land")
+	TradeReached = book.Phrase("within reach all the same")
+	TradeFar     = book.Phrase("out of reach")
+	TradeRadio   = book.Phrase("Not on the same terrain. With a Flare or the like the terrain does not matter.")
+)
+
+// Gives begins what somebody gives, as a reader reads it.
+func Gives(s, reader table.Seat, name table.Namer) string {
+	if s == reader {
+		return "you give"
+	}
+	return name(s) + " gives"
+}
+
+// StaysWith heads what somebody does not give.
+func StaysWith(s, reader table.Seat, name table.Namer) string {
+	if s == reader {
+		return "Stays with you"
+	}
+	return "Stays with " + name(s)
+}
+
+// HaveThen is what a reader has after an exchange.
+func HaveThen(food, ammo int) string {
+	return "you have " + strconv.Itoa(food) + " food and " + strconv.Itoa(ammo) + " ammo then"
+}
+
+// RoomThen says whether a reader has room for an exchange: so many slots are taken of so many.
+func RoomThen(taken, slots int) string {
+	if taken > slots {
+		return "no room: " + counted(taken-slots, "slot", "slots") + " short; you discard first"
+	}
+	return "room: " + strconv.Itoa(taken) + " of " + counted(slots, "slot", "slots")
+}
+
+// ShortOfRoom says that somebody else has none.
+func ShortOfRoom(who string, short int) string {
+	return who + " is " + counted(short, "slot", "slots") + " short of room"
+}
+
+// OpenWith says what of somebody's things can be asked for, where so many cards of their hand are unseen.
+func OpenWith(unseen int) string {
+	if unseen == 0 {
+		return TradeOpen
+	}
+	return TradeOpen + ", and " + counted(unseen, "card", "cards") + " unseen in hand"
+}
