@@ -23,7 +23,7 @@ var (
 
 // What is told.
 var (
-	taleDeal = book.Tale("{who} makes a deal with {the a}: {offer a b}", words.Major, words.At("{lies who a}"))
+	taleDeal = book.Tale("{who} makes a deal with {the a}. {offer a b}", words.Major, words.At("{lies who a}"))
 	talePeek = book.Tale("{who} looks at the top {n a card cards} of the Exploration deck.")
 )
 

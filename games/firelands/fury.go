@@ -8,7 +8,7 @@ import (
 
 // What is told.
 var (
-	taleFuryBuy = book.Tale("{who} turns to the Fury card: {furydeal a}")
+	taleFuryBuy = book.Tale("{who} turns to the Fury card. {furydeal a}")
 )
 
 // offerFury offers the bonuses of the Fury card, as often as the player can pay (FL-FURY-03, FL-FURY-04,

@@ -157,7 +157,7 @@ func (g *Game) lookHits(s table.Seat, by *Face, hits []Strike) table.Outlook {
 	case worst == "":
 		worst = "empty boxes can take it"
 	}
-	return outlook(stake, by.Name+": "+strconv.Itoa(damage)+" Damage", worst)
+	return outlook(stake, by.Name+", "+strconv.Itoa(damage)+" Damage", worst)
 }
 
 // lookFrom says what moving a Target counter off an Enemy leaves there (FL-LOOT-01, FL-LOOT-02).

@@ -244,11 +244,11 @@ func TestOutlookUnderFire(t *testing.T) {
 	second := s.foe("Destroyers", 1)
 	look := func() table.Outlook { return s.OutlookOf(hit(first, 1), VerbBear.Of(), nil) }
 	s.empty(red)
-	if got := look(); got != outlook(table.NoStake, "Pathfinder: 1 Damage", "empty boxes can take it") {
+	if got := look(); got != outlook(table.NoStake, "Pathfinder, 1 Damage", "empty boxes can take it") {
 		t.Errorf("with empty boxes: %+v", got)
 	}
 	got := s.OutlookOf(hit(second, 2), VerbBear.Of(), nil)
-	if got != outlook(table.NoStake, "Destroyers: 2 Damage", "empty boxes can take it") {
+	if got != outlook(table.NoStake, "Destroyers, 2 Damage", "empty boxes can take it") {
 		t.Errorf("by another Enemy: %+v", got)
 	}
 	for l := &s.layouts[red]; s.roomForDamage(red, s.aim()) > 0; {

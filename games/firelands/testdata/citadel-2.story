@@ -246,7 +246,7 @@
       fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:71 "Use the Incendiary Ammunition"
   Red answers: fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
-  told: Red turns to the Fury card: Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
   told: Red spends 2 Fury and has 0 left. (FL-FURY-04)
   told: Red's Tribal Warrior loses a Contamination counter. (FL-FURY-04)
   all see Red: fury 2 -> 0; active[Tribal Warrior].skill 1 -> 2; active[Tribal Warrior].counters 1 -> 0
@@ -338,7 +338,7 @@
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:71 "Use the Incendiary Ammunition"
   Red answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
-  told: Red turns to the Fury card: Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
   told: Red spends 1 Fury and has 0 left. (FL-FURY-04)
   told: Red gains 1 Contaminated Food. (FL-FURY-04)
   all see Red: fury 1 -> 0; columns[2].vehicle.boxes[2].token none -> contaminated food
@@ -388,7 +388,7 @@
   can't, not enough Fury (FL-FURY-02): fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."; fury:3 "Pay 3 Fury: gain 1 Food."; fury:4 "Pay 3 Fury: gain 1
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
-  told: Blue turns to the Fury card: Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
   told: Blue spends 1 Fury and has 0 left. (FL-FURY-04)
   told: Blue gains 1 Contaminated Food. (FL-FURY-04)
   told Blue: Blue's crew moves on: Rest to Active, Exhausted to Rest. (FL-REST-03)
@@ -918,7 +918,7 @@
   not without a turn, that box is not made for it (FL-CONVOY-04): + move:160:968 "Move the Fuel to box 1 of the Patrol Carrier", move:160:969 "Move
       the Fuel to box 2 of the Patrol Carrier"
   Blue answers: fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
-  told: Blue turns to the Fury card: Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
   told: Blue spends 2 Fury and has 3 left. (FL-FURY-04)
   told: Blue's Citadel Scientist loses a Contamination counter. (FL-FURY-04)
   all see Blue: fury 5 -> 3; active[Citadel Scientist].skill 1 -> 2; active[Citadel Scientist].counters 1 -> 0
@@ -929,7 +929,7 @@
   can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   can't, not enough Fury (FL-FURY-02): fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   Blue answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
-  told: Blue turns to the Fury card: Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
   told: Blue spends 1 Fury and has 2 left. (FL-FURY-04)
   told: Blue gains 1 Contaminated Food. (FL-FURY-04)
   all see Blue: fury 3 -> 2; columns[2].vehicle.boxes[1].token none -> contaminated food
@@ -950,7 +950,7 @@
   not without a turn, that box is not made for it (FL-CONVOY-04): + move:161:968 "Move the Contaminated Food to box 1 of the Patrol Carrier",
       move:161:969 "Move the Contaminated Food to box 2 of the Patrol Carrier"
   Blue answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
-  told: Blue turns to the Fury card: Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
   told: Blue spends 1 Fury and has 1 left. (FL-FURY-04)
   told: Blue gains 1 Contaminated Food. (FL-FURY-04)
   all see Blue: fury 2 -> 1; columns[2].vehicle.boxes[2].token none -> contaminated food
@@ -1162,7 +1162,7 @@
   not without a turn, that box is not made for it (FL-CONVOY-04): + move:841:824 "Move the Fuel to box 1 of the Bone Rig", move:841:840 "Move the
       Fuel to box 1 of the Trophy Cart"
   Red answers: fury:1 "Pay 1 Fury: gain 1 Contaminated Food."
-  told: Red turns to the Fury card: Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 1 Fury: gain 1 Contaminated Food. (FL-FURY-04)
   told: Red spends 1 Fury and has 0 left. (FL-FURY-04)
   told: Red gains 1 Contaminated Food. (FL-FURY-04)
   all see Red: fury 1 -> 0; columns[2].vehicle.boxes[2].token none -> contaminated food
@@ -1221,7 +1221,7 @@
   can't, it would do nothing (FL-RULING-110): fury "Pay 1 Fury: 1 Repair."; fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
   Blue answers: fury:6 "Pay 4 Fury: gain 1 Object."
   chance: object deck, Stealth Device, seen by Blue
-  told: Blue turns to the Fury card: Pay 4 Fury: gain 1 Object. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 4 Fury: gain 1 Object. (FL-FURY-04)
   told: Blue spends 4 Fury and has 1 left. (FL-FURY-04)
   told: Blue draws an Object. (FL-FURY-04)
   told Blue: Blue draws the Stealth Device. (FL-FURY-04)
@@ -1758,7 +1758,7 @@
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:78 "Use the Stealth Device"; use:84 "Use the Ironstorm Grenade"
   Blue answers: fury "Pay 1 Fury: 1 Repair."
-  told: Blue turns to the Fury card: Pay 1 Fury: 1 Repair. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 1 Fury: 1 Repair. (FL-FURY-04)
   told: Blue spends 1 Fury and has 0 left. (FL-FURY-04)
   all see Blue: fury 1 -> 0
 
@@ -1870,7 +1870,7 @@
   can (FL-EXPL-12): end "End the turn"
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   Red answers: fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
-  told: Red turns to the Fury card: Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
   told: Red spends 2 Fury and has 2 left. (FL-FURY-04)
   all see Red: fury 4 -> 2
 
@@ -1894,7 +1894,7 @@
       fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"
   Red answers: fury:2 "Pay 2 Fury: 1 Treatment and 1 Repair."
-  told: Red turns to the Fury card: Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 2 Fury: 1 Treatment and 1 Repair. (FL-FURY-04)
   told: Red spends 2 Fury and has 0 left. (FL-FURY-04)
   told: Red's Tribal Sister loses a Contamination counter. (FL-FURY-04)
   all see Red: fury 2 -> 0; exhausted[Tribal Sister].skill 1 -> 2; exhausted[Tribal Sister].counters 1 -> 0
@@ -2316,7 +2316,7 @@
   not without a turn, what lies there can't change places with it (FL-CONVOY-04): + move:161:976 "Move the Fuel to box 1 of the Field Locker",
       move:161:977 "Move the Fuel to box 2 of the Field Locker"
   Blue answers: fury "Pay 1 Fury: 1 Repair."
-  told: Blue turns to the Fury card: Pay 1 Fury: 1 Repair. (FL-FURY-04)
+  told: Blue turns to the Fury card. Pay 1 Fury: 1 Repair. (FL-FURY-04)
   told: Blue spends 1 Fury and has 0 left. (FL-FURY-04)
   told: Blue repairs box 3 of the Patrol Carrier. (FL-FURY-04)
   all see Blue: fury 1 -> 0; columns[0].vehicle.boxes[2].damaged yes -> no; tally.lines[3].count 2 -> 3; tally.lines[3].fame 2 -> 3; tally.total 6 ->
@@ -2466,7 +2466,7 @@
       Cart"
   Red answers: fury:6 "Pay 4 Fury: gain 1 Object."
   chance: object deck, Nitrous Oxide, seen by Red
-  told: Red turns to the Fury card: Pay 4 Fury: gain 1 Object. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 4 Fury: gain 1 Object. (FL-FURY-04)
   told: Red spends 4 Fury and has 1 left. (FL-FURY-04)
   told: Red draws an Object. (FL-FURY-04)
   told Red: Red draws the Nitrous Oxide. (FL-FURY-04)
@@ -2484,7 +2484,7 @@
       Ammo."; fury:5 "Pay 4 Fury: gain 1 Fuel."; fury:6 "Pay 4 Fury: gain 1 Object."
   can't, not in this phase (FL-OBJ-05): use:77 "Use the Smoke Grenade"; use:70 "Use the Hazmat Suit"; use:75 "Use the Nitrous Oxide"
   Red answers: fury "Pay 1 Fury: 1 Repair."
-  told: Red turns to the Fury card: Pay 1 Fury: 1 Repair. (FL-FURY-04)
+  told: Red turns to the Fury card. Pay 1 Fury: 1 Repair. (FL-FURY-04)
   told: Red spends 1 Fury and has 0 left. (FL-FURY-04)
   all see Red: fury 1 -> 0
 

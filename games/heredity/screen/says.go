@@ -32,11 +32,14 @@ func (p *page) columns() string {
 	return "cols" + itoa(min(n/2+1, mostWide))
 }
 
-// clause is what a card of the row says: with a comma, the last with a full stop.
+// clause is what a card of the row says: the first with a capital, each with a comma, the last with a full stop.
 func (p *page) clause(i int) string {
 	c := p.v.Row[i].Clause
 	if c == "" {
 		c = p.v.Row[i].Title
+	}
+	if i == 0 && c != "" {
+		c = strings.ToUpper(c[:1]) + c[1:]
 	}
 	if i == len(p.v.Row)-1 {
 		return c + "."

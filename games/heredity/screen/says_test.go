@@ -242,3 +242,12 @@ func TestSquaresFitAFinger(t *testing.T) {
 		}
 	}
 }
+
+// The row of cards is one sentence, and begins as sentences do.
+func TestTheRowBeginsWithACapital(t *testing.T) {
+	v := &heredity.View{Row: []heredity.RowCard{{Clause: "the family acts"}, {Clause: "the sun gets to the roofs"}}}
+	p := &page{v: v}
+	if got := p.clause(0) + " " + p.clause(1); got != "The family acts, the sun gets to the roofs." {
+		t.Errorf("the row is %q", got)
+	}
+}

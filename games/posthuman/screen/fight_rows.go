@@ -102,7 +102,7 @@ func asGood(rows []web.Choice) {
 		}
 		c.Sub = strings.ReplaceAll(winning.ReplaceAllStringFunc(c.Sub, bold), "; *you", ". *You")
 		if i != best && rows[best].Odds[0]-c.Odds[0] <= 3 {
-			c.Sub += ": as good"
+			c.Sub += "; as good"
 		}
 	}
 }
