@@ -22,7 +22,7 @@ func (Screen) Ending(s *scene.Scene) scene.Ending {
 			e.Told = p.v.Title + " is won."
 		}
 	}
-	e.Head = p.chapter() + ", " + result(p.v.Won, p.v.Loop-1)
+	e.Head = p.chapter() + ", " + result(p.v.Won, p.v.Loop)
 	for i := range p.Seats {
 		e.Seats = append(e.Seats, scene.Place{How: p.manages(i)})
 	}

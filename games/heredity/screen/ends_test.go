@@ -22,6 +22,15 @@ func drawnPrint(t *testing.T, p web.Print) string {
 	return b.String()
 }
 
+// The end counts loops as the table did: the one in which it came is one of them.
+func TestTheEndCountsTheLastLoop(t *testing.T) {
+	m := scenetest.Whole(t, heredity.Shelf, "../testdata/matches/chapter1-pump-found.match")
+	sc := scenetest.Of(heredity.Shelf, m, 0, nil)
+	if got := (Screen{}).Ending(sc).Head; !strings.HasSuffix(got, "won in 8 loops") || sc.Result.Rounds != 8 {
+		t.Errorf("the end says %q of %d rounds", got, sc.Result.Rounds)
+	}
+}
+
 // Each way a chapter can end has its own print, the same for whoever looks, and only those stand in it who were there.
 func TestEachEndHasItsPrint(t *testing.T) {
 	used := map[string]bool{}

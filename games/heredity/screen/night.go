@@ -52,12 +52,12 @@ func lanterns(v *heredity.View, over bool) []lantern {
 	}
 	for _, x := range v.Past {
 		l := &out[x.Chapter]
-		l.title, l.lit, l.words = x.Title, x.Won, result(x.Won, int(x.Loops))
+		l.title, l.lit, l.words = x.Title, x.Won, result(x.Won, int(x.Loops)+1)
 	}
 	now := &out[v.Chapter]
 	now.title, now.words = v.Title, "tonight"
 	if over {
-		now.lit, now.words = v.Won, result(v.Won, v.Loop-1)
+		now.lit, now.words = v.Won, result(v.Won, v.Loop)
 	}
 	next := v.Chapter
 	if over && v.Won || v.Phase == heredity.PhaseCamp {
@@ -69,7 +69,7 @@ func lanterns(v *heredity.View, over bool) []lantern {
 	return out
 }
 
-// result is how a chapter was played.
+// result is how a chapter was played, and in how many loops, the one counted in which it ended.
 func result(won bool, loops int) string {
 	how := "lost"
 	if won {
