@@ -16,6 +16,9 @@ import (
 // postgres is where the tests have their databases when they are about PostgreSQL; nil when they are about files.
 var postgres *pgtest.Server
 
+// durable is for measuring: what is not synced is not what it costs.
+var durable = flag.Bool("durable", false, "let PostgreSQL sync what is committed, as it does by default")
+
 var wantsPostgres = flag.Bool("postgres", false, "hold PostgreSQL to the tests, and not files")
 
 // TestMain lets all tests of the package run with databases of PostgreSQL: go test ./store -postgres
@@ -28,7 +31,7 @@ func withPostgres(m *testing.M) int {
 	if !*wantsPostgres {
 		return m.Run()
 	}
-	s, err := pgtest.Start(false)
+	s, err := pgtest.Start(*durable)
 	if errors.Is(err, pgtest.ErrNone) {
 		fmt.Println("All of this is skipped:", err)
 		return 0

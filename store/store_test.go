@@ -395,6 +395,23 @@ func TestSnapshotsKeepTheNewest(t *testing.T) {
 	}
 }
 
+// Whatever somebody looks for, it is there or it is not.
+func TestWhatNobodyCouldHaveStored(t *testing.T) {
+	s, _ := open(t)
+	create(t, s, match("a", store.Seat{}))
+	for _, id := range []string{"", "a\x00", "\x00", "\xff", "a' OR 'a' = 'a", "?1", strings.Repeat("a", 1<<16)} {
+		if _, err := s.Match(ctx, id); !errors.Is(err, store.ErrNone) {
+			t.Errorf("match %.9q: %v", id, err)
+		}
+		if _, err := s.CardSet(ctx, id); !errors.Is(err, store.ErrNone) {
+			t.Errorf("cards %.9q: %v", id, err)
+		}
+		if _, err := s.ChannelByToken(ctx, id); !errors.Is(err, store.ErrNone) {
+			t.Errorf("channel %.9q: %v", id, err)
+		}
+	}
+}
+
 func TestARematchIsMadeOnce(t *testing.T) {
 	s, _ := open(t)
 	create(t, s, match("a", store.Seat{}))

@@ -84,8 +84,18 @@ func (w *words) with(args []driver.NamedValue) (string, []driver.NamedValue) {
 	out := make([]driver.NamedValue, 0, len(w.args))
 	for i, n := range w.args {
 		if n < len(args) { // else the database says that one is missing
-			out = append(out, driver.NamedValue{Ordinal: i + 1, Value: args[n].Value})
+			out = append(out, driver.NamedValue{Ordinal: i + 1, Value: text(args[n].Value)})
 		}
 	}
 	return w.query, out
+}
+
+// text is an argument as PostgreSQL takes it: its texts hold neither zeros nor what is not UTF-8. Whoever looks for
+// something under such a name finds nothing, as elsewhere.
+func text(arg any) any {
+	s, ok := arg.(string)
+	if !ok {
+		return arg
+	}
+	return strings.ReplaceAll(strings.ToValidUTF8(s, "\uFFFD"), "\x00", "\uFFFD")
 }
