@@ -4,8 +4,10 @@ import (
 	"context"
 	crand "crypto/rand"
 	"errors"
+	"fmt"
 	"net/http"
 	"strings"
+	"unicode/utf8"
 
 	"waystation/shelf"
 	"waystation/store"
@@ -86,6 +88,9 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 		}
 		o.earnest = true
 	}
+	if err := s.checkSeed(o); err != nil {
+		return "", err
+	}
 	seed := s.NewSeed()
 	switch {
 	case o.exact != nil:
@@ -164,6 +169,22 @@ func (o *order) settled() {
 		}
 		o.terms.Seats = append(o.terms.Seats, x)
 	}
+}
+
+// checkSeed refuses a seed that others at the table could find: they see its hash, and what chance has done so far, and
+// can try seeds until one fits.
+func (s *Server) checkSeed(o *order) error {
+	people := 0
+	for i := range o.seats {
+		if !o.seats[i].Bot {
+			people++
+		}
+	}
+	if o.seed == "" || people < 2 || utf8.RuneCountInString(o.seed) >= s.Limits.SeedLength {
+		return nil
+	}
+	return refuse(http.StatusBadRequest, fmt.Sprintf("Others at the table could find so short a seed by trying, "+
+		"and know all that is to come. Give it %d characters or more, or leave it empty.", s.Limits.SeedLength))
 }
 
 // newToken is a token that nobody can guess.

@@ -111,7 +111,7 @@ func (h *house) open(change ...func(*server.Config)) {
 		// the same whenever the test runs
 		NewSeed: func() table.Seed { return table.SeedOf(fmt.Sprint(h.t.Name(), h.matches.Add(1))) },
 		Limits: server.Limits{Rate: 1e6, Burst: 1e6, Creations: 1e6, CreationBurst: 1e6, Guests: 1e6,
-			GuestBurst: 1e6, BotTime: patience},
+			GuestBurst: 1e6, BotTime: patience, SeedLength: 1},
 	}
 	for _, f := range change {
 		f(&c)

@@ -73,7 +73,7 @@ func (r *room) seedWords() string {
 		return ""
 	}
 	return "The seed of this match was given by whoever made it. By the same seed they could have seen every card " +
-		"and every die that is to come, and others might guess it: take this match for practice."
+		"and every die that is to come: take this match for practice."
 }
 
 // ratedEnd is what a match that is over has come to, or nil where it is not rated.

@@ -124,6 +124,28 @@ func TestTenMatchesMakeARank(t *testing.T) {
 	}
 }
 
+// A seed that others at the table could find by trying is refused, and nothing is made; whoever plays alone takes any.
+func TestAShortSeedIsForOnePerson(t *testing.T) {
+	h := start(t, func(c *server.Config) { c.Limits.SeedLength = 0 }) // as it is usually
+	for body, status := range map[string]int{
+		`"seed":"42","seats":[{"kind":"human"},{"kind":"human"}]`:                          400,
+		`"seed":"fünfzehn Zeich.","seats":[{"kind":"human"},{"kind":"human"}]`:             400,
+		`"seed":"sechzehn Zeichen","seats":[{"kind":"human"},{"kind":"human"}]`:            201,
+		`"seed":"42","seats":[{"kind":"human"},{"kind":"bot","level":"shouter"}]`:          201,
+		`"seats":[{"kind":"human"},{"kind":"human"}]`:                                      201,
+		`"seed":"42","seats":[{"kind":"human"},{"kind":"human"},{"kind":"bot"}],"mode":""`: 400,
+	} {
+		r := h.api("POST", "/matches", "", `{"game":"caravan",`+body+`}`)
+		if r.status != status || status == 400 && !strings.Contains(r.body, "16 characters or more") {
+			t.Errorf("%s: %d %s", body, r.status, r.body)
+		}
+	}
+	r := h.browser().post("/new/caravan", "players", "2", "mode", "dry", "seat0", "me", "seat1", "open", "seed", "42")
+	if r.status != 400 || !strings.Contains(r.body, "16 characters or more") || !strings.Contains(r.body, `value="42"`) {
+		t.Errorf("by the form: %d %s", r.status, brief(r.body))
+	}
+}
+
 // What can't be rated is refused with the reason, by form and API, and nothing is made.
 func TestWhatCantBeRated(t *testing.T) {
 	h := start(t)

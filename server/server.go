@@ -118,6 +118,7 @@ type Limits struct {
 	ClientStreams      int           // and of one guest or client: 24
 	AddressStreams     int           // and of all guests at one address, fewer than matches in memory: 512
 	Hosted             int           // running matches one guest hosts: 100
+	SeedLength         int           // of a seed that is given for a match of several people, characters at least: 16
 	Rooms              int           // matches in memory: 1024
 	AddressRooms       int           // and of them those in use that were made from one address: 256
 	Guests             float64       // new guests a second from one address: 1
@@ -159,6 +160,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.ClientStreams, 24)
 	def(&l.AddressStreams, 512)
 	def(&l.Hosted, 100)
+	def(&l.SeedLength, 16)
 	def(&l.Rooms, 1024)
 	def(&l.AddressRooms, 256)
 	def(&l.Guests, 1)
