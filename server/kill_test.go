@@ -3,6 +3,7 @@ package server_test
 import (
 	"bufio"
 	"cmp"
+	"context"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -27,8 +28,14 @@ import (
 )
 
 // serveUntilKilled is what the test's own binary does when it is started as a server.
-func serveUntilKilled(dir string) {
-	st, err := store.Open(filepath.Join(dir, "waystation.db"))
+func serveUntilKilled(place string) {
+	if !store.IsPostgres(place) {
+		place = filepath.Join(place, "waystation.db")
+	}
+	st, err := store.Open(place)
+	if node := os.Getenv("WAYSTATION_TEST_NODE"); err == nil && node != "" {
+		err = st.Join(context.Background(), node)
+	}
 	if err != nil {
 		fmt.Println("error", err)
 		os.Exit(1)
@@ -56,10 +63,11 @@ type process struct {
 	url string
 }
 
-func startProcess(t *testing.T, dir string) *process {
+// startProcess starts one with the data in a folder, or with a database of PostgreSQL that it shares under a name.
+func startProcess(t *testing.T, place string, node ...string) *process {
 	t.Helper()
 	p := &process{cmd: exec.Command(os.Args[0])}
-	p.cmd.Env = append(os.Environ(), "WAYSTATION_TEST_SERVE="+dir)
+	p.cmd.Env = append(os.Environ(), "WAYSTATION_TEST_SERVE="+place, "WAYSTATION_TEST_NODE="+strings.Join(node, ""))
 	p.cmd.Stderr = os.Stderr
 	out, err := p.cmd.StdoutPipe()
 	if err != nil {

@@ -22,10 +22,11 @@ var postgresSchema embed.FS
 const postgresReads = 8
 
 // postgresSettings are those of each connection, unless its address has others. A transaction whose program stands
-// still, as on a machine that was put to sleep, is given up by the database: no other program waits for it.
+// still, as on a machine that was put to sleep, is given up by the database before its lease runs out: whoever takes
+// over does not wait for it.
 var postgresSettings = map[string]string{
 	"application_name":                    "waystation",
-	"idle_in_transaction_session_timeout": "10s",
+	"idle_in_transaction_session_timeout": "3s",
 	"lock_timeout":                        "10s",
 	"synchronous_commit":                  "on",
 }
