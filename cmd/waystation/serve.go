@@ -37,8 +37,8 @@ type serve struct {
 	KeepDays   int               `name:"keep-days" env:"WAYSTATION_KEEP_DAYS" placeholder:"N" help:"After so many days of rest a match that is over is deleted, and people are told beforehand; 0 keeps all (${default})." default:"0"`
 	AllowHost  []string          `name:"allow-host" env:"WAYSTATION_ALLOW_HOST" placeholder:"NAME" help:"Names by which people may reach the server besides the public URL, addresses, and names at home such as desk.local."`
 	TrustProxy bool              `env:"WAYSTATION_TRUST_PROXY" help:"Believe the X-Forwarded-For and X-Forwarded-Proto of the proxy in front."`
-	TLSSelf    bool              `name:"tls-self" xor:"tls" env:"WAYSTATION_TLS_SELF" help:"Speak HTTPS with a certificate of this server's own, for a network at home: devices have to trust it once."`
-	TLSCert    string            `name:"tls-cert" xor:"tls" and:"pair" env:"WAYSTATION_TLS_CERT" placeholder:"FILE" help:"Speak HTTPS with this certificate (PEM, with the chain behind it); it is read again when it changes."`
+	TLSSelf    bool              `name:"tls-self" env:"WAYSTATION_TLS_SELF" help:"Speak HTTPS with a certificate of this server's own, for a network at home: devices have to trust it once."`
+	TLSCert    string            `name:"tls-cert" and:"pair" env:"WAYSTATION_TLS_CERT" placeholder:"FILE" help:"Speak HTTPS with this certificate (PEM, with the chain behind it); it is read again when it changes."`
 	TLSKey     string            `name:"tls-key" and:"pair" env:"WAYSTATION_TLS_KEY" placeholder:"FILE" help:"The key of --tls-cert (PEM)."`
 	HSTSDays   int               `name:"hsts-days" env:"WAYSTATION_HSTS_DAYS" placeholder:"N" help:"For so many days browsers that came by HTTPS come to this name by nothing else; 0 tells them nothing (${default})." default:"0"`
 	LogClients string            `enum:"short,full,none" default:"short" env:"WAYSTATION_LOG_CLIENTS" placeholder:"WHAT" help:"What the log says of where requests come from: short (the network), full (the address) or none (${default})."`

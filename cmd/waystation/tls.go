@@ -30,6 +30,8 @@ type encryption struct {
 func (c *serve) encryption(dir string, log *slog.Logger) (*encryption, error) {
 	e := &encryption{config: &tls.Config{MinVersion: tls.VersionTLS12, NextProtos: []string{"h2", "http/1.1"}}}
 	switch {
+	case c.TLSSelf && c.TLSCert != "": // not left to kong: WAYSTATION_TLS_SELF=false is no contradiction
+		return nil, errors.New("--tls-self and --tls-cert can't be used together")
 	case c.TLSSelf && c.HSTSDays > 0:
 		return nil, errors.New("--hsts-days: with --tls-self browsers could not be told otherwise when the " +
 			"certificate is another one; leave it out")

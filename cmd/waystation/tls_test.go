@@ -127,6 +127,7 @@ func TestServeWithoutCertificate(t *testing.T) {
 		"--hsts-days":        {"--tls-self", "--hsts-days", "2"},
 		"no such file":       {"--tls-cert", "/nowhere/cert.pem", "--tls-key", "/nowhere/key.pem"},
 		"--tls-key":          {"--tls-cert", "cert.pem"},
+		"no such file or":    {"--tls-self=false", "--tls-cert", "cert.pem", "--tls-key", "key.pem"},
 		"can't be used toge": {"--tls-self", "--tls-cert", "cert.pem", "--tls-key", "key.pem"},
 	} {
 		var errs strings.Builder
