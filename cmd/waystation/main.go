@@ -45,6 +45,7 @@ type commands struct {
 	Games    listGames        `cmd:"" help:"List the games."`
 	Site     makeSite         `cmd:"" help:"Make a folder with which all of Waystation runs in a browser, from any host of files."`
 	Admin    admin            `cmd:"" help:"Look after what a server keeps: list, show, freeze and delete matches, ban, back up, restore."`
+	Probe    probe            `cmd:"" help:"Ask the server of this machine whether it is ready."`
 	Errand   errand           `cmd:"" hidden:"" help:"Do something for another process of this program, which plays with other cards."`
 	Rules    listRules        `cmd:"" help:"List the rules, and which scenarios and tests exercise each."`
 	Words    listWords        `cmd:"" help:"Count, or list, what of a game is not translated into a language."`

@@ -154,7 +154,7 @@ func (s source) archive(t target, tmp, out string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	files, err := withPapers(built, env)
+	files, err := withPapers(t, built, env)
 	if err != nil {
 		return "", err
 	}
@@ -175,14 +175,18 @@ func (s source) archive(t target, tmp, out string) (string, error) {
 }
 
 // withPapers is the program, and beside it what tells how to use it and whose it is.
-func withPapers(program string, env []string) ([]file, error) {
+func withPapers(t target, program string, env []string) ([]file, error) {
 	b, err := os.ReadFile(program)
 	if err != nil {
 		return nil, err
 	}
 	files := []file{{filepath.Base(program), 0o755, b}}
-	for _, name := range []string{"README.md", "LICENSE", "NOTICE.md", "docs/running-a-server.md",
-		"docs/operating.md", "docs/upgrading.md", "docs/command-line.md"} {
+	papers := []string{"README.md", "LICENSE", "NOTICE.md", "docs/running-a-server.md", "docs/operating.md",
+		"docs/upgrading.md", "docs/command-line.md"}
+	if t.os == "linux" {
+		papers = append(papers, "deploy/waystation.service", "deploy/waystation.socket")
+	}
+	for _, name := range papers {
 		b, err := os.ReadFile(name)
 		if err != nil {
 			return nil, err
