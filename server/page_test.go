@@ -294,16 +294,29 @@ func TestSeatsByLink(t *testing.T) {
 	if r := otto.post(at+"/link", "seat", "1"); r.status != 403 {
 		t.Errorf("a guest makes a link: %d", r.status)
 	}
-	if r := mara.post(at+"/link", "seat", "1"); r.status != 200 || strings.Contains(r.body, links[1][2]) ||
-		!strings.Contains(r.body, "/sit/") {
+	r := mara.post(at+"/link", "seat", "1")
+	if r.status != 200 || strings.Contains(r.body, links[1][2]) || !strings.Contains(r.body, "/sit/") {
 		t.Errorf("a new link: %d %s", r.status, body(r.body))
 	}
+	anew := regexp.MustCompile(`/sit/[A-Z2-7]+`).FindString(r.body) // the host's own seat stands last
 	if r := h.browser().get(sit); r.status != 404 {
 		t.Errorf("the old link still works: %d", r.status)
 	}
 	h.restart()
-	if r := mara.get(at + "/seats"); strings.Contains(r.body, "/sit/") || !strings.Contains(r.body, "New link for") {
-		t.Errorf("after a restart links can't be shown again, only made anew: %s", body(r.body))
+	sit = anew
+	if r := mara.get(at + "/seats"); strings.Count(r.body, "New link for") != 1 || !strings.Contains(r.body, sit) ||
+		strings.Contains(r.body, links[0][2]) {
+		t.Errorf("after a restart there is the link that nobody has used, and no other: %s", body(r.body))
+	}
+	if r := otto.get(at + "/seats"); strings.Contains(r.body, "/sit/") {
+		t.Errorf("a link is shown to a guest: %s", body(r.body))
+	}
+	if r := h.browser().post(sit); r.status != 200 || r.url.Path != at {
+		t.Errorf("sitting down by it leads to %s: %d", r.url, r.status)
+	}
+	h.restart()
+	if r := mara.get(at + "/seats"); strings.Contains(r.body, "/sit/") || strings.Count(r.body, "New link for") != 2 {
+		t.Errorf("after another restart a link that was used is shown: %s", body(r.body))
 	}
 }
 

@@ -486,7 +486,7 @@ func (s *Server) seatLink(r *http.Request, room *room, v viewer, n table.Seat) w
 			Fields: append(fields, web.Field{Name: "seat", Value: number(int(n))},
 				web.Field{Name: "back", Value: "seats"})})
 	}
-	if token := room.people.links[n]; s.Alone {
+	if token := cmp.Or(room.people.links[n], seat.Link); s.Alone {
 		l.URL = "" // there is nobody to whom a link could go
 	} else if v.host && token != "" && !seat.Bot {
 		l.URL = s.link(r, "/sit/"+token)

@@ -82,8 +82,8 @@ func (s *Store) BySeat(ctx context.Context, token string) (match string, seat ta
 // SetToken makes the token the one that gives the seat; the one before is worth nothing from now on.
 func (s *Store) SetToken(ctx context.Context, match string, seat table.Seat, token string) error {
 	return s.txOn(ctx, match, func(tx *sql.Tx) error {
-		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token),
-			match, seat))
+		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ?, link = ? WHERE match = ? AND seat = ?",
+			hashOf(token), token, match, seat))
 	})
 }
 
@@ -131,6 +131,10 @@ func sit(ctx context.Context, tx *sql.Tx, match string, seat int, guest int64) e
 		return err
 	}
 	if err := agree(ctx, tx, match, seat, guest); err != nil {
+		return err
+	}
+	_, err = tx.ExecContext(ctx, "UPDATE seats SET link = NULL WHERE match = ? AND seat = ?", match, seat)
+	if err != nil {
 		return err
 	}
 	_, err = tx.ExecContext(ctx, `DELETE FROM sitters WHERE match = ?1 AND seat = ?2 AND guest NOT IN

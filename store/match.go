@@ -67,7 +67,8 @@ type Seat struct {
 	Name    string // given by the host; may be empty
 	Open    bool   // anybody may sit down while nobody has
 	Sitters []Sitter
-	Token   string // gives the seat; only read by Create, as the store keeps no more than its hash
+	Token   string // gives the seat; only read by Create, as the store keeps no more than its hash, and Link
+	Link    string // the token, as long as a host may hand it out: until somebody sits there
 }
 
 // Sitter is a guest at a seat.
@@ -197,13 +198,16 @@ func (m *Match) result() (sql.NullString, error) {
 // seat stores the seats of a match, and who sits there.
 func seat(ctx context.Context, tx *sql.Tx, m *Match) error {
 	for i, seat := range m.Seats {
-		var hash any // NULL without a token
+		var hash, link any // NULL without a token, or without anybody to hand it out
 		if seat.Token != "" {
 			hash = hashOf(seat.Token)
 		}
-		_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash) "+
-			"VALUES (?, ?, ?, ?, ?, ?, ?)",
-			m.ID, i, kind(seat.Bot), seat.Level, seat.Name, seat.Open, hash)
+		if seat.Token != "" && m.Host != 0 {
+			link = seat.Token
+		}
+		_, err := tx.ExecContext(ctx, "INSERT INTO seats (match, seat, kind, level, name, open, hash, link) "+
+			"VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+			m.ID, i, kind(seat.Bot), seat.Level, seat.Name, seat.Open, hash, link)
 		if err != nil {
 			return err
 		}
@@ -393,7 +397,8 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		return nil, err
 	}
 	rows, err := s.read.QueryContext(ctx,
-		`SELECT s.seat, s.kind, s.level, s.name, s.open, coalesce(x.guest, 0), coalesce(x.seen, 0), coalesce(g.name, '')
+		`SELECT s.seat, s.kind, s.level, s.name, s.open, coalesce(s.link, ''),
+		coalesce(x.guest, 0), coalesce(x.seen, 0), coalesce(g.name, '')
 		FROM seats s LEFT JOIN sitters x ON x.match = s.match AND x.seat = s.seat LEFT JOIN guests g ON g.id = x.guest
 		WHERE s.match = ? ORDER BY s.seat, x.since, x.guest`, id)
 	if err != nil {
@@ -405,7 +410,8 @@ func (s *Store) Match(ctx context.Context, id string) (*Match, error) {
 		var kind string
 		var seat Seat
 		var x Sitter
-		if err := rows.Scan(&n, &kind, &seat.Level, &seat.Name, &seat.Open, &x.Guest, &x.Seen, &x.Name); err != nil {
+		err := rows.Scan(&n, &kind, &seat.Level, &seat.Name, &seat.Open, &seat.Link, &x.Guest, &x.Seen, &x.Name)
+		if err != nil {
 			return nil, damaged(id, -1, err)
 		}
 		if n > len(m.Seats) {

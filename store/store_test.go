@@ -364,6 +364,9 @@ func TestASeatIsHeldByTheLastFewBrowsers(t *testing.T) {
 func TestANewLinkMakesTheOldOneWorthless(t *testing.T) {
 	s, _ := open(t)
 	create(t, s, match("a", store.Seat{Token: "old"}))
+	if m, err := s.Match(ctx, "a"); err != nil || m.Seats[0].Link != "" {
+		t.Errorf("a token that no host hands out is kept as %+v, %v", m.Seats[0], err)
+	}
 	if err := s.SetToken(ctx, "a", 0, "new"); err != nil {
 		t.Fatal(err)
 	}
@@ -373,6 +376,32 @@ func TestANewLinkMakesTheOldOneWorthless(t *testing.T) {
 	if id, _, err := s.BySeat(ctx, "new"); id != "a" {
 		t.Errorf("the new token gives %q, %v", id, err)
 	}
+}
+
+// A link is kept for the host to hand out until somebody sits there.
+func TestALinkIsKeptUntilItIsUsed(t *testing.T) {
+	s, path := open(t)
+	host, friend := guest(t, s, "Mara"), guest(t, s, "Otto")
+	m := match("a", store.Seat{Token: "one"}, store.Seat{Token: "two"})
+	m.Host = host
+	create(t, s, m)
+	kept := func(want ...string) {
+		t.Helper()
+		s = reopen(t, s, path)
+		m, err := s.Match(ctx, "a")
+		if err != nil || m.Seats[0].Link != want[0] || m.Seats[1].Link != want[1] {
+			t.Errorf("kept are %+v, %v; want %q", m.Seats, err, want)
+		}
+	}
+	kept("one", "two")
+	if err := s.Sit(ctx, "a", 1, friend); err != nil {
+		t.Fatal(err)
+	}
+	kept("one", "")
+	if err := s.Unseat(ctx, "a", 1, "three"); err != nil {
+		t.Fatal(err)
+	}
+	kept("one", "three")
 }
 
 func TestSnapshotsKeepTheNewest(t *testing.T) {

@@ -334,8 +334,8 @@ func (s *Store) Unseat(ctx context.Context, match string, seat table.Seat, token
 		if _, err := tx.ExecContext(ctx, "UPDATE seat_terms SET lends = FALSE WHERE match = ?", match); err != nil {
 			return err
 		}
-		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hashOf(token), match,
-			seat))
+		return one(tx.ExecContext(ctx, "UPDATE seats SET hash = ?, link = ? WHERE match = ? AND seat = ?",
+			hashOf(token), token, match, seat))
 	})
 }
 
@@ -348,16 +348,19 @@ func replace(ctx context.Context, tx *sql.Tx, old string, m *Match) error {
 		return ErrTaken
 	}
 	for i := range m.Seats {
-		var hash any // NULL without a token
-		err := tx.QueryRowContext(ctx, "SELECT hash FROM seats WHERE match = ? AND seat = ?", old, i).Scan(&hash)
+		var hash, link any // NULL without a token
+		err := tx.QueryRowContext(ctx, "SELECT hash, link FROM seats WHERE match = ? AND seat = ?", old, i).
+			Scan(&hash, &link)
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE seats SET hash = NULL WHERE match = ? AND seat = ?", old, i)
+		_, err = tx.ExecContext(ctx, "UPDATE seats SET hash = NULL, link = NULL WHERE match = ? AND seat = ?", old,
+			i)
 		if err != nil {
 			return err
 		}
-		_, err = tx.ExecContext(ctx, "UPDATE seats SET hash = ? WHERE match = ? AND seat = ?", hash, m.ID, i)
+		_, err = tx.ExecContext(ctx, "UPDATE seats SET hash = ?, link = ? WHERE match = ? AND seat = ?", hash, link,
+			m.ID, i)
 		if err != nil {
 			return err
 		}
