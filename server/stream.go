@@ -3,6 +3,7 @@ package server
 import (
 	"context"
 	"fmt"
+	"math/rand/v2"
 	"net/http"
 	"strings"
 	"sync"
@@ -198,7 +199,8 @@ func (s *Server) events(w http.ResponseWriter, r *http.Request) {
 		}
 		return out.Flush() == nil
 	}
-	if !send("retry: 2000\n\n") {
+	again := 1000 + rand.IntN(4000) // milliseconds; when a server begins anew its listeners do not all come at once
+	if !send(fmt.Sprintf("retry: %d\n\n", again)) {
 		return
 	}
 	beat := time.NewTicker(s.Limits.Heartbeat)

@@ -7,6 +7,7 @@ import (
 	"net"
 	"net/http"
 	"net/http/httptest"
+	"strconv"
 	"strings"
 	"testing"
 	"testing/synctest"
@@ -131,6 +132,25 @@ func TestListenersAreToldOfEveryChange(t *testing.T) {
 			t.Errorf("after an answer: event %s, id %s, data %s, want version %d", name, id, data, v)
 		}
 		l.end()
+	}
+}
+
+// Listeners are told to come back after times of their own: else all would be there at once when a server begins anew.
+func TestListenersComeBackOneByOne(t *testing.T) {
+	h := start(t)
+	m := h.people(2, "again")
+	times := map[string]bool{}
+	for range 10 {
+		l := h.browser().listen("/t/" + m.ID + "/events")
+		told := l.next("retry: ")
+		times[told] = true
+		if ms, err := strconv.Atoi(told); err != nil || ms < 1000 || ms >= 5000 {
+			t.Errorf("told to come back after %q ms", told)
+		}
+		l.end()
+	}
+	if len(times) < 3 {
+		t.Errorf("ten are told to come back after %v ms", times)
 	}
 }
 
