@@ -35,6 +35,10 @@ func (s *Store) Old(ctx context.Context, before time.Time, limit int) ([]string,
 // can't be.
 func (s *Store) Delete(ctx context.Context, match string) error {
 	return s.tx(ctx, func(tx *sql.Tx) error {
+		// Its row first, so that it does not grow meanwhile.
+		if err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ? WHERE id = ?", Frozen, match)); err != nil {
+			return err
+		}
 		var chapter, counted bool
 		err := tx.QueryRowContext(ctx, `SELECT EXISTS (SELECT 1 FROM chapters WHERE match = ?1 OR follows = ?1),
 			EXISTS (SELECT 1 FROM rated WHERE match = ?1 AND n IS NOT NULL)`, match).Scan(&chapter, &counted)

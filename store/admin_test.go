@@ -1,7 +1,9 @@
 package store_test
 
 import (
+	"context"
 	"errors"
+	"sync"
 	"testing"
 	"time"
 
@@ -38,6 +40,43 @@ func TestNothingIsLeftOfADeletedMatch(t *testing.T) {
 	}
 	if m, err := s.Match(ctx, "branch"); err != nil || m.Origin.Match != "" {
 		t.Errorf("what was played on from it: %+v, %v", m, err)
+	}
+}
+
+// A match that is being played on as it is deleted is deleted, and what is played on is not stored.
+func TestAMatchIsDeletedWhileItGrows(t *testing.T) {
+	s, path := open(t)
+	other, err := store.Open(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer other.Close()
+	for _, id := range []string{"m1", "m2", "m3", "m4", "m5", "m6"} {
+		create(t, s, match(id, store.Seat{}))
+		grown := make(chan bool, 1)
+		ctx, stop := context.WithCancel(ctx)
+		var wg sync.WaitGroup
+		wg.Go(func() {
+			for n := 3; ctx.Err() == nil; n++ {
+				if s.Append(ctx, id, n, lines(n, n+1), store.Standing{State: store.Running}, nil) != nil {
+					return
+				}
+				select {
+				case grown <- true:
+				default:
+				}
+				time.Sleep(time.Millisecond) // two that write to a file take turns by luck
+			}
+		})
+		<-grown
+		if err := other.Delete(ctx, id); err != nil {
+			t.Errorf("%s: %v", id, err)
+		}
+		stop()
+		wg.Wait()
+		if left, err := s.Mentions(context.Background(), id); err != nil || len(left) > 0 {
+			t.Errorf("%s: left in %v, %v", id, left, err)
+		}
 	}
 }
 
