@@ -10,9 +10,10 @@ import (
 	"waystation/table"
 )
 
-// Who is asked where to go, or whether to, is shown the map on a phone, though the choices name no place on it.
+// Who is asked where to go, or whether to, is shown the map on a phone, though the choices name no place on it; and the
+// enemy, who is asked whether they fight it.
 func TestTheMapBelongsToQuestionsOfWhereToGo(t *testing.T) {
-	for name, kinds := range map[string][]string{"posthuman": {"declare", "move"}, "firelands": {"set-off"}} {
+	for name, kinds := range map[string][]string{"posthuman": {"declare", "move", "confront"}, "firelands": {"set-off"}} {
 		g := shelf.Find(name)
 		m := scenetest.Match(t, g.Box, 2, "ways", g.Box.Modes[0])
 		met := map[string]bool{}

@@ -56,8 +56,8 @@ type Ask struct {
 	Hint   Hint    // first-time help, beside the question
 	Lesson *Lesson // a guided match's narrator, in place of that help; nil for none
 
-	// About is the ID of the part of the page that the question is about, such as "map", where its choices name no
-	// pieces; "" for none.
+	// About is the ID of the part of the page that the question is about, such as "map", though its choices may name no
+	// pieces there; "" for none.
 	About string
 
 	Points   bool      // a press points at something, for others to see, and answers nothing

@@ -14,13 +14,15 @@ var (
 	taleXP      = book.Tale("{who} {gains a} {abs a} XP, {b} {after a}{by c}.")
 	taleGoods   = book.Tale("{who} {gains a} {goods a b}{by c}.")
 	taleBoost   = book.Tale("{who} readies a boost, {b} ready{by c}.")
-	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.")
+	taleBoosted = book.Tale("{who} exhausts a boost, {b} left{by c}.", words.CostsWhen(weary))
 	taleRadio   = book.Tale("{who} readies {n a token tokens} for broadcasts, {b} ready{by c}.")
-	taleSilence = book.Tale("{who} exhausts {n a token tokens} for broadcasts, {b} left{by c}.")
+	taleSilence = book.Tale("{who} exhausts {n a token tokens} for broadcasts, {b} left{by c}.",
+		words.CostsWhen(weary))
 	taleRecover = book.SecretTale("{who} recovers a challenge card{by c}.", "{who} recovers {card secret}{by c}.")
-	taleForget  = book.SecretTale("{who} exhausts a challenge card{by c}.", "{who} exhausts {card secret}{by c}.")
-	taleLimit   = book.Tale("{who}'s highest {limit a} is {b} now{by c}.")
-	taleVP      = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.")
+	taleForget  = book.SecretTale("{who} exhausts a challenge card{by c}.", "{who} exhausts {card secret}{by c}.",
+		words.CostsWhen(weary))
+	taleLimit = book.Tale("{who}'s highest {limit a} is {b} now{by c}.")
+	taleVP    = book.Tale("{who} {scores a} {abs a} VP, {b} {after a}{by c}.")
 )
 
 // broadcastTokens is how many everybody has (PS-SETUP-04).
@@ -84,6 +86,9 @@ func (g *Game) recoverMorale(t *table.Table, s table.Seat, n int, why cause) {
 
 // wears reports whether somebody's fatigue has come to a hole that takes something.
 func wears(e table.Event) bool { return len(board.Fatigue[e.B]) > 0 }
+
+// weary reports whether something is exhausted by fatigue, and not by choice (PS-RULING-055).
+func weary(e table.Event) bool { return e.Rule == "PS-RULING-055" }
 
 // sufferFatigue moves the fatigue peg one hole after the other, each with what is printed there (PS-BOARD-07,
 // PS-RULING-057). At the last hole it stays, and the effect comes again (PS-RULING-056).

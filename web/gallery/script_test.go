@@ -414,8 +414,8 @@ func TestTheQuestionBringsItsPiecesIntoView(t *testing.T) {
 	h.sees(seen, "false")
 }
 
-// On a phone a question whose choices are no pieces shows what it is about, such as the map of who is asked where to
-// go, and not what could be done first.
+// On a phone a question that names what it is about shows that, such as the map of who is asked where to go, and neither
+// what could be done first nor what its choices need elsewhere.
 func TestTheQuestionBringsWhatItIsAboutIntoView(t *testing.T) {
 	d := newDesk()
 	h := sit(t, d)
@@ -427,7 +427,8 @@ func TestTheQuestionBringsWhatItIsAboutIntoView(t *testing.T) {
 	d.change(func() {
 		d.next("Set off, or stay?")
 		d.ask.Free = d.ask.Choices
-		d.ask.Choices, d.ask.About = []web.Choice{{Key: "go", Label: "Set off"}, {Key: "stay", Label: "Stay"}}, "map"
+		d.ask.Choices, d.ask.About = []web.Choice{
+			{Key: "go", Label: "Set off", Piece: "slot:4"}, {Key: "stay", Label: "Stay"}}, "map"
 	})
 	h.sees(sentence, "Set off, or stay?")
 	h.sees(inView, "true")

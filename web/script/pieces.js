@@ -123,11 +123,11 @@ function room() {
   if ($("#ask") && getComputedStyle($("#ask")).position === "fixed") return $("#ask").getBoundingClientRect().top;
   return $("[data-onward]")?.offsetHeight ? innerHeight - $("[data-onward]").offsetHeight : Infinity;
 }
-// What a question is about: the pieces of its choices, else the part of the page that it names, else what can be done
-// first. Of a part that does not fit it is the middle.
+// What a question is about: the pieces of its choices, where it names a part of the page those in there, else that part,
+// else what can be done first. Of a part that does not fit it is the middle.
 function about() {
   const of = list => $$(list + " [data-piece]").map(c => named("piece", c.dataset.piece, $("main"), ":not(.ask *)")).filter(Boolean);
-  const pieces = of(".choices"), part = document.getElementById($(".ask").dataset.about ?? "");
+  const part = document.getElementById($(".ask").dataset.about ?? ""), pieces = of(".choices").filter(el => !part || part.contains(el));
   if (pieces.length) return pieces;
   if (!part) return of(".first");
   const middle = part.offsetHeight > room() - $("header.top").offsetHeight && $("[data-centre]", part);

@@ -73,8 +73,8 @@ func (p *page) dress() {
 	if a.Known == "" && len(a.Choices) > 0 && p.v.Seat >= 0 {
 		a.Known = p.known()
 	}
-	if p.Asked != nil && slices.Contains(ways, p.Asked.Prompt) {
-		a.About = "map"
+	if p.Asked != nil && (slices.Contains(ways, p.Asked.Prompt) || p.fighting(p.v.Seat)) {
+		a.About = "map" // there the fight is, too
 	}
 	p.marks = a.Marks()
 	p.layTrays(&a)
