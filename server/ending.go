@@ -59,10 +59,11 @@ func (r *room) ending(sc *scene.Scene) (scene.Ending, *web.Ending) {
 			continue
 		}
 		f.How = strings.TrimSuffix("had resigned, a bot played on; "+f.How, "; ")
-		e.Near = strings.TrimSpace(e.Near + " " + f.Seat.Name + " had resigned.")
-		if f.Won && r.m.Result().Winners.Len() == 1 { // whoever resigns has not won, whatever becomes of their seat
+		if !f.Won || r.m.Result().Winners.Len() != 1 {
+			e.Near = strings.TrimSpace(e.Near + " " + f.Seat.Name + " had resigned.")
+		} else { // whoever resigns has not won, whatever becomes of their seat
 			e.Told = f.Seat.Name + " had resigned, and a bot has won in that seat."
-			e.Title = e.Told
+			e.Head, e.Title = "The seat of "+f.Seat.Name+" wins", e.Told
 			if sc.Seat == table.Seat(f.Number) {
 				e.Title = "You had resigned, and a bot has won in your seat."
 			}

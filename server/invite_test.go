@@ -70,6 +70,11 @@ func TestANameIsAskedForOnce(t *testing.T) {
 	}
 
 	ines, link := h.browser(), seat()
+	for _, fact := range []string{`class="facts"`, " min"} {
+		if page := ines.get(link).body; !strings.Contains(page, fact) {
+			t.Errorf("who is invited is not told of the match: no %s", fact)
+		}
+	}
 	if !asks(ines, link) {
 		t.Fatal("somebody new is not asked for a name")
 	}

@@ -48,6 +48,11 @@ func (s *Server) sitByLink(w http.ResponseWriter, r *http.Request) {
 		if d := s.deckWords(); d != "" {
 			page.Words += " " + d
 		}
+		b := room.game.Box
+		page.Match = web.Poster{
+			Game: b.Name, Claim: b.Claim, Players: number(len(room.info.Seats)), Time: number(b.Minutes) + " min",
+			Picture: room.game.Poster,
+		}
 		page.Beforehand = room.beforehand()
 		return nil
 	})

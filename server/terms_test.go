@@ -299,6 +299,9 @@ func TestWhoResignsHasNotWon(t *testing.T) {
 		if strings.Contains(page, "You had resigned, and a bot has won in your seat.") ||
 			strings.Contains(page, " had resigned, and a bot has won in that seat.</h") {
 			told++
+			if !strings.Contains(page, "The seat of") || !strings.Contains(page, `class="ftitle long"`) {
+				t.Error("the long title stands as large as a short one, or over it whoever resigned wins")
+			}
 		}
 		for _, never := range []string{"You win.", "You share the victory."} {
 			if strings.Contains(page, never) {

@@ -59,6 +59,9 @@ type Finish struct {
 	Rated  *Rerated // nil where the match counts for no rating of theirs
 }
 
+// long reports whether the title would be too large for the print in its usual size.
+func (e *Ending) long() bool { return len(Plain(e.Title)) > 36 }
+
 // winner is the seat that has won alone.
 func (e *Ending) winner() (SeatMark, bool) {
 	var won []SeatMark

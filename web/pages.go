@@ -358,6 +358,7 @@ type Invited struct {
 	Menu       []Link
 	Title      string
 	Words      string
+	Match      Poster // what is played; its Game is "" where that is not known any more
 	Beforehand string // what one should know before one sits down; "" for nothing
 	Seat       SeatMark
 	URL        string // where sitting down is posted
