@@ -5,7 +5,7 @@ import "waystation/table"
 var (
 	AskMove  = book.Question("move", "PH-MOVE-01", "Where do you move?")
 	AskEnter = book.Question("enter", "PH-MOVE-03", "Enter the {tile a}, or stay where you are?")
-	askLevel = book.Question("level", "PH-RULING-69",
+	AskLevel = book.Question("level", "PH-RULING-69",
 		"The next space is of another level. From which level do you draw?")
 	askGo = book.Question("go", "PH-SPEED-01", "Everybody moves at the same time. Go on when you are ready.")
 )
@@ -214,7 +214,7 @@ func (g *Game) level(t *table.Table, s table.Seat) int8 {
 	if g.dead(s) || now == m.nextLevel() {
 		return now
 	}
-	ask := t.Open(s, askLevel)
+	ask := t.Open(s, AskLevel)
 	ask.Offer(VerbLevel.Of(int(now)+1), "PH-JOURNEY-01")
 	ask.Offer(VerbLevel.Of(int(now)), "PH-JOURNEY-02")
 	return int8(ask.Ask().A)

@@ -121,7 +121,7 @@ func TestALevelSaysWhatItRisks(t *testing.T) {
 	at := func(health string, level int) (string, int) {
 		s := set(t, 2, "red map", "TI-P04 at 0 -1", "red stands", "TI-P04 zone 1", "red journey", "4", "red health",
 			health)
-		x := s.Outlook(askLevel, VerbLevel.Of(level), red, nil)
+		x := s.Outlook(AskLevel, VerbLevel.Of(level), red, nil)
 		p := &s.View(red).(*View).Players[red]
 		fights, c := p.Ahead(level)
 		_, ends := c.Words()

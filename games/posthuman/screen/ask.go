@@ -76,6 +76,9 @@ func (p *page) dress() {
 	if p.Asked != nil && (slices.Contains(ways, p.Asked.Prompt) || p.fighting(p.v.Seat)) {
 		a.About = "map" // there the fight is, too
 	}
+	if p.Asked != nil && p.Asked.Prompt == posthuman.AskLevel {
+		a.About = "way"
+	}
 	p.marks = a.Marks()
 	p.layTrays(&a)
 	p.ask = a
