@@ -14,6 +14,7 @@ import (
 	"waystation/games/scene/scenetest"
 	"waystation/shelf"
 	"waystation/table"
+	"waystation/web"
 )
 
 // losses is how the games say that somebody has lost something which they want to know of.
@@ -89,9 +90,12 @@ func silent(t *testing.T, g *shelf.Game, sc *scene.Scene) (missed string, any bo
 	if err := g.Screen.Table(sc).Render(t.Context(), &page); err != nil {
 		t.Fatal(err)
 	}
+	if o := sc.Ask.Outcome; o != nil && o.Told && strings.Count(read(page.String()), web.Plain(o.Words)) < 3 { // log, too
+		t.Errorf("%q is hidden beside a recap that does not say it", o.Words)
+	}
 	_, over, _ := strings.Cut(page.String(), "data-outcome>")
 	over, _, _ = strings.Cut(over, "</section>")
-	over = html.UnescapeString(spaces.ReplaceAllString(tags.ReplaceAllString(over, ""), " "))
+	over = read(over)
 	for i, e := range sc.News.Told {
 		words := strings.ReplaceAll(sc.News.Words[i], "*", "")
 		if e.Seat != 0 || !losses.MatchString(words) {
@@ -105,4 +109,9 @@ func silent(t *testing.T, g *shelf.Game, sc *scene.Scene) (missed string, any bo
 		}
 	}
 	return missed, any
+}
+
+// read is a page's words.
+func read(page string) string {
+	return html.UnescapeString(spaces.ReplaceAllString(tags.ReplaceAllString(page, ""), " "))
 }

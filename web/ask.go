@@ -109,6 +109,7 @@ type Outcome struct {
 	Words string // marked text, one sentence
 	Rule  string
 	Lost  bool          // nothing has ended: this is what they have lost
+	Told  bool          // the recap says it, too: where that is in sight it need not be said twice
 	Sides []OutcomeSide // what it has cost and brought whom, where a game says that
 	Lines []string      // further sentences
 	Rest  int           // how many more there are

@@ -58,8 +58,17 @@ func (b *builder) losses(n *News) *web.Outcome {
 	lines := lost[1:min(1+sentences, len(lost))]
 	return &web.Outcome{
 		Words: n.Words[lost[0]], Rule: n.Told[lost[0]].Rule, Lines: n.say(lines), Rest: len(lost) - 1 - len(lines),
-		Lost: true,
+		Lost: true, Told: len(lost) == 1 && b.Acted+lost[0] >= b.Since && b.recapped(n.Words[lost[0]]),
 	}
+}
+
+// recapped reports whether the first line of the recap says a sentence.
+func (b *builder) recapped(words string) bool {
+	r := b.scene.Ask.Recap
+	if r == nil || len(r.Lines) == 0 {
+		return false
+	}
+	return r.Lines[0].Words == words || slices.Contains(r.Lines[0].More, words)
 }
 
 // theirs reports whether the i-th event since the viewer's last answer is theirs: it befell their seat, or the table as
