@@ -68,3 +68,18 @@ func (s *Store) Mentions(ctx context.Context, match string) (found []string, err
 	}
 	return found, nil
 }
+
+// Busy keeps all others from writing until f returns.
+func (s *Store) Busy(f func()) error {
+	return s.tx(context.Background(), func(*sql.Tx) error { f(); return nil })
+}
+
+// Share runs f as what a match grows by is stored.
+func (s *Store) Share(ctx context.Context, f func(*sql.Tx) error) error { return s.growing(ctx, f) }
+
+// Shared is how many wait to share a transaction, and how many of these there have been.
+func (s *Store) Shared() (waiting, rounds int) {
+	s.growth.mu.Lock()
+	defer s.growth.mu.Unlock()
+	return len(s.growth.waiting), s.growth.rounds
+}

@@ -21,6 +21,7 @@ import (
 type Store struct {
 	*engine
 	holder
+	growth shared
 	place  string
 	before string // where a copy of the file lies as it was before it was brought up to date
 }
@@ -250,6 +251,9 @@ func (s *Store) tx(ctx context.Context, f func(*sql.Tx) error) error {
 // growing runs f as tx does, but waits for nobody who writes something else. f changes nothing but one match, whose row
 // it changes before all else, or one node.
 func (s *Store) growing(ctx context.Context, f func(*sql.Tx) error) error {
+	if s.grow == s.write { // which one alone can use at a time
+		return s.share(ctx, f)
+	}
 	return s.within(ctx, s.grow, "", f)
 }
 
