@@ -214,6 +214,9 @@ func (p *page) known() string {
 	o := p.player(p.v.Seat)
 	switch p.v.Phase {
 	case posthuman.PhaseEating:
+		if p.Asked == nil || p.Asked.Prompt.Kind != "eat" {
+			return "" // somebody who is asked something else has eaten
+		}
 		s := "Hunger: " + hungerSays[min(o.Hunger, 3)] + " this turn if it stays."
 		if o.Safe {
 			return s + " You are in a safe house and need not eat."

@@ -87,3 +87,24 @@ func TestTheEndOfAFightIsShown(t *testing.T) {
 		}
 	}
 }
+
+// Hunger stands under the question how much is eaten, and under no other of that phase.
+func TestHungerIsKnownWhereOneEats(t *testing.T) {
+	met := map[bool]bool{}
+	for n := range 3 {
+		m := newMatch(t, 2, "hunger "+strconv.Itoa(n), "standard")
+		walk(t, m, uint64(n), func(a *table.Ask) {
+			if m.View(a.Seat).(*posthuman.View).Phase != posthuman.PhaseEating {
+				return
+			}
+			eats := a.Prompt.Kind == "eat"
+			met[eats] = true
+			if says := strings.HasPrefix(newPage(sceneOf(m, a.Seat)).ask.Known, "Hunger:"); says != eats {
+				t.Errorf("%s: hunger is said to be %t", a.Prompt.Kind, says)
+			}
+		})
+	}
+	if !met[true] || !met[false] {
+		t.Errorf("met only %v", met)
+	}
+}

@@ -91,10 +91,28 @@ func (p *page) dress() {
 	p.ask = a
 	p.ask.Hint = p.hint()
 	p.ask.Outcome = p.outcome()
+	p.ask.Recap = p.atHome(a.Recap)
 	p.ask.Tidings = p.Scene.Tidings(p)
 	if p.Asked != nil && a.Mood == web.YourTurn && a.Head == "" {
 		p.ask.Head = p.head()
 	}
+}
+
+// atHome is a recap whose lines point at zones of the quarter that is drawn only: those of others have the same names.
+func (p *page) atHome(r *web.Recap) *web.Recap {
+	if r == nil {
+		return nil
+	}
+	out := *r
+	out.Lines = slices.Clone(r.Lines)
+	for i := range out.Lines {
+		l := &out.Lines[i]
+		whose := slices.IndexFunc(p.Seats, func(s scene.Seat) bool { return s.Mark == l.Seat })
+		if strings.HasPrefix(l.Piece, "zone:") && (whose < 0 || p.side(table.Seat(whose)) != p.side(p.own)) {
+			l.Piece = ""
+		}
+	}
+	return &out
 }
 
 // describe gives a choice the words that only the screen can: what is on the zone, what a card does.

@@ -38,3 +38,26 @@ func TestTheEndOfAnEncounterIsShown(t *testing.T) {
 		t.Errorf("the ends shown are %v", seen)
 	}
 }
+
+// What others do in their quarters does not point at the zone of that name in the viewer's.
+func TestARecapPointsAtTheViewersQuarterOnly(t *testing.T) {
+	m := newMatch(t, 2, "quarters", "standard")
+	theirs := 0
+	walk(t, m, 3, func(a *table.Ask) {
+		sc := scenetest.Of(saga.Shelf, m, 0, nil, func(x *scene.Table) { x.Recap, x.Acted, x.Since = true, 1, 1 })
+		if sc.Ask.Recap == nil || theirs > 0 {
+			return
+		}
+		for i, l := range newPage(sc).ask.Recap.Lines {
+			if before := sc.Ask.Recap.Lines[i].Piece; !l.Mine && strings.HasPrefix(before, "zone:") {
+				theirs++
+				if l.Piece != "" {
+					t.Errorf("%q points at %s", l.Words, l.Piece)
+				}
+			}
+		}
+	})
+	if theirs == 0 {
+		t.Error("nobody has done anything in a zone of theirs")
+	}
+}
