@@ -11,8 +11,8 @@ import (
 // maxShared is how many answers share a transaction at most, so that none waits long for the others.
 const maxShared = 64
 
-// shared lets what comes while the disk is busy share the next transaction: on the disk it costs as much as one. Whoever
-// comes first does it for all that wait.
+// shared lets what comes while the disk is busy share the next transaction: on the disk it costs as much as one.
+// Whoever comes first does it for all that wait.
 type shared struct {
 	mu      sync.Mutex
 	busy    bool // somebody does it
@@ -80,8 +80,8 @@ func (s *Store) together(asker *share) {
 // statement. Each of the others is done again, alone.
 var errUndone = errors.New("what was to be stored beside it went wrong, and nothing was stored")
 
-// inOne runs all of them in one transaction. What goes wrong with one is undone, and is its error alone; what goes wrong
-// with all is returned.
+// inOne runs all of them in one transaction. What goes wrong with one is undone, and is its error alone; what goes
+// wrong with all is returned.
 func inOne(tx *sql.Tx, all []*share) error {
 	ctx := context.Background()
 	defer tx.Rollback() // does nothing after Commit
