@@ -238,7 +238,7 @@ func TestPassingSaysWhatItLeavesOpen(t *testing.T) {
 			t.Errorf("%s: to pass says nothing", p.Kind)
 		}
 	}
-	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "no offer") {
+	if x := s.Outlook(askTrade, VerbDone.Of(), red, nil); !strings.Contains(x.Words, "no more offers") {
 		t.Errorf("to be done says %q", x.Words)
 	}
 }
