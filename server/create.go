@@ -172,15 +172,19 @@ func (o *order) settled() {
 }
 
 // checkSeed refuses a seed that others at the table could find: they see its hash, and what chance has done so far, and
-// can try seeds until one fits.
+// can try seeds until one fits. Who holds all seats, as where a screen is passed on, may give any.
 func (s *Server) checkSeed(o *order) error {
-	people := 0
+	people, host := 0, 0
 	for i := range o.seats {
-		if !o.seats[i].Bot {
+		switch x := &o.seats[i]; {
+		case x.Bot:
+		case o.host != 0 && x.Holds(o.host):
+			host = 1
+		default:
 			people++
 		}
 	}
-	if o.seed == "" || people < 2 || utf8.RuneCountInString(o.seed) >= s.Limits.SeedLength {
+	if o.seed == "" || people+host < 2 || utf8.RuneCountInString(o.seed) >= s.Limits.SeedLength {
 		return nil
 	}
 	return refuse(http.StatusBadRequest, fmt.Sprintf("Others at the table could find so short a seed by trying, "+

@@ -144,6 +144,7 @@ func TestAShortSeedIsForOnePerson(t *testing.T) {
 	if r.status != 400 || !strings.Contains(r.body, "16 characters or more") || !strings.Contains(r.body, `value="42"`) {
 		t.Errorf("by the form: %d %s", r.status, brief(r.body))
 	}
+	h.browser().table("players", "2", "mode", "dry", "seat0", "me", "seat1", "me", "seed", "42") // at one screen
 }
 
 // What can't be rated is refused with the reason, by form and API, and nothing is made.
