@@ -54,16 +54,17 @@ func TestPostgreSQLIsKilledWhileMatchesGrow(t *testing.T) {
 					continue
 				}
 				failures.Add(1)
-				// As the server does: what is stored counts, as far as it can be read again.
-				if m, err := s.Match(ctx, id); err == nil {
-					if m.Length != n && m.Length != n+1 {
-						t.Errorf("%s: %d entries were acknowledged, %d are there", id, n, m.Length)
-						return
-					}
-					acknowledged[i].Store(int64(m.Length))
-				} else {
+				// As the server does: what is stored counts, as soon as it can be read again. The write may have been
+				// stored though its answer was lost.
+				m, err := s.Match(ctx, id)
+				for end := time.Now().Add(time.Minute); err != nil && time.Now().Before(end); m, err = s.Match(ctx, id) {
 					time.Sleep(20 * time.Millisecond)
 				}
+				if err != nil || m.Length != n && m.Length != n+1 {
+					t.Errorf("%s: %d entries were acknowledged, %+v are there: %v", id, n, m, err)
+					return
+				}
+				acknowledged[i].Store(int64(m.Length))
 			}
 		})
 	}
