@@ -15,7 +15,8 @@ RACEFLAGS = -race $(UNWATCHED:%='-gcflags=%=-race=false -d=checkptr=0')
 # Of the server not these: whole matches by one after the other, which compute and little else.
 SERVER_LONG = EveryGameToItsEnd ThreePlayAFamily FourPlayTheIntroduction NobodyIsSentAHiddenCard NobodyIsSentAnothersScars \
 	EveryGameIsSeenWithLentEyes DoneWithTheLastThingEndsTheTurn AnOrderAnswersWhateverTheHandHolds WhoIsOutRunsToTheEnd \
-	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber
+	TwoLanguagesAtOneTableAreOneMatch WhatIsEnglishInGermanDoesNotGrow ATableWithChangedCards TheLabSweepsANumber \
+	TheDelayHoldsForLentEyes ATradeIsAgreedToForWhoHasLeft TheNextChapterIsSplitOtherwise AProgramSplitsTheNextChapter
 space := $(subst ,, )
 LONG = ^Test($(subst $(space),|,$(strip $(SERVER_LONG))))$$
 
@@ -30,7 +31,7 @@ play:
 
 # The checks, and all tests, three kinds side by side, as some of each wait; what waits most begins first.
 test: check
-	$(MAKE) --no-print-directory -j3 browser race plain long browserstore postgres site
+	$(MAKE) --no-print-directory -j3 browser race plain site long postgres browserstore
 
 browser:
 	$(GOTEST) ./internal/e2e
