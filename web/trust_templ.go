@@ -57,7 +57,7 @@ func TrustPage(t Trust) templ.Component {
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
-			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>Trust this server</h1><p class=\"lead\">It has made its certificate itself. Until your device trusts that, browsers warn of it, and can neither be called, nor have passkeys, nor keep Waystation as an app.</p><div class=\"prose sheetp\"><p class=\"btns\"><a class=\"btn main\" href=\"")
+			templ_7745c5c3_Err = templruntime.WriteString(templ_7745c5c3_Buffer, 1, " <main class=\"pagem\" id=\"main\" tabindex=\"-1\"><h1>Trust this server</h1><p class=\"lead\">It has made its certificate itself. Until your device trusts it, a browser warns you before it opens the table, and can't call you, hold passkeys or keep Waystation as an app.</p><div class=\"prose sheetp\"><p class=\"btns\"><a class=\"btn main\" href=\"")
 			if templ_7745c5c3_Err != nil {
 				return templ_7745c5c3_Err
 			}
