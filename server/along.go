@@ -9,6 +9,7 @@ import (
 	"net/http"
 	"strings"
 
+	"waystation/contain"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
@@ -196,7 +197,7 @@ func (s *Server) unpack(file []byte) (x along, m *table.Match, err error) {
 		m, err = table.Read(bytes.NewReader(file), s.box)
 	})
 	switch {
-	case errors.Is(lost, errEndless):
+	case errors.Is(lost, contain.ErrEndless):
 		return x, nil, wrong("playing it again does not come to an end")
 	case lost != nil || errors.Is(err, table.ErrBroken):
 		s.Log.Error("a game broke over a match's file", "error", errors.Join(lost, err), "stack", table.Stack(err))

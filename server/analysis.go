@@ -12,6 +12,7 @@ import (
 	"waystation/bots/search"
 	"waystation/store"
 	"waystation/table"
+	"waystation/think"
 	"waystation/web"
 )
 
@@ -244,22 +245,48 @@ func (s *Server) judgeAll(r *room, a *analysis) (err error) {
 	return nil
 }
 
-// judgeOne is judge, and an error where the game does not come to an end.
-func (s *Server) judgeOne(r *room, at int) (*web.Point, error) {
-	var p *web.Point
-	var result error
-	// the bot that is asked in it is given up sooner
-	limit := s.Limits.RuleTime + s.Limits.BotTime
-	how := careful{what: "an analysis", limit: limit, match: r.id, why: endlessRules}
-	err := s.contain(context.Background(), how, func() { p, result = s.judge(r, at) })
-	if err != nil {
+// judgeOne is what a bot makes of one answer; nil where there was nothing to choose. What the rules do beside it is an
+// error where it does not come to an end.
+func (s *Server) judgeOne(r *room, at int) (p *web.Point, err error) {
+	var q *judged
+	err = s.rulesOf(r, func() (err error) {
+		q, err = r.judge(at)
+		return err
+	})
+	if err != nil || q == nil {
 		return nil, err
 	}
-	return p, result
+	found, err := s.advise(q.job)
+	if err != nil || found.Iterations == 0 { // only one answer could be given
+		return nil, err
+	}
+	err = s.rulesOf(r, func() error {
+		p = q.point(found)
+		return nil
+	})
+	return p, err
 }
 
-// judge is what a bot makes of one answer; nil where there was nothing to choose.
-func (s *Server) judge(r *room, at int) (*web.Point, error) {
+// rulesOf contains what the rules of a match do in an analysis.
+func (s *Server) rulesOf(r *room, f func() error) error {
+	var result error
+	how := careful{what: "an analysis", limit: s.Limits.RuleTime, match: r.id, why: endlessRules}
+	if err := s.contain(context.Background(), how, func() { result = f() }); err != nil {
+		return err
+	}
+	return result
+}
+
+// judged is an answer that is looked at: the match as it stood before it, and the question for the adviser.
+type judged struct {
+	at   int
+	then *room
+	did  *table.Entry
+	job  *think.Job
+}
+
+// judge is the answer at that place; nil where there was nothing to choose.
+func (r *room) judge(at int) (*judged, error) {
 	then, e, err := r.before(at)
 	if err != nil {
 		return nil, err
@@ -268,21 +295,17 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 	if ask == nil || len(ask.Options) < 2 {
 		return nil, nil
 	}
-	w, err := then.m.Worlds(e.Seat)
-	if err != nil {
-		return nil, err
-	}
-	budget := search.Budget{Iterations: tries, Time: 2 * s.Limits.HintTime}
-	found, err := s.advise(turn{share: "analysis"}, r.id, w, r.game.Adviser(), budget)
-	if err != nil {
-		return nil, err
-	}
-	if found.Iterations == 0 { // only one answer could be given
-		return nil, nil
-	}
+	budget := search.Budget{Iterations: tries, Time: 2 * r.server.Limits.HintTime}
+	job, err := then.advice(think.Turn{Share: "analysis"}, e.Seat, budget)
+	return &judged{at, then, e, job}, err
+}
+
+// point is what the adviser has found, in words.
+func (q *judged) point(found *search.Analysis) *web.Point {
+	then, e := q.then, q.did
 	p := &web.Point{
-		At: at, Seat: int(e.Seat), Asked: then.voice().Question(ask), Did: then.words(e.Seat, e.Set),
-		Best: then.words(e.Seat, found.Lines[0].Answer), Advice: then.advice(ask, found),
+		At: q.at, Seat: int(e.Seat), Asked: then.voice().Question(q.job.Ask), Did: then.words(e.Seat, e.Set),
+		Best: then.words(e.Seat, found.Lines[0].Answer), Advice: then.advised(q.job.Ask, found),
 	}
 	for i := range found.Chances {
 		sum := 0.0 // over all that was tried: of the best answer alone there is less to go by
@@ -299,7 +322,7 @@ func (s *Server) judge(r *room, at int) (*web.Point, error) {
 			p.Lost = max(0, percent(found.Lines[0].Chances[e.Seat])-percent(l.Chances[e.Seat]))
 		}
 	}
-	return p, nil
+	return p
 }
 
 func sameAnswer(a, b []table.Option) bool {

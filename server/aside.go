@@ -13,6 +13,7 @@ import (
 // Why a match was set aside, as its people read it.
 const (
 	endlessRules = "its rules did not come to an end with what was asked of them, so that it was set aside"
+	deadlyRules  = "processes that thought about what was asked in it ended, so that it was set aside"
 	brokenRules  = "its rules broke when its bots were asked, so that it was set aside"
 )
 
@@ -73,9 +74,13 @@ func (o *owner) goesOn(ctx context.Context) bool {
 	return true
 }
 
-// endlessBot and brokenBot say which bot a match was set aside for.
+// endlessBot, deadlyBot and brokenBot say which bot a match was set aside for.
 func (r *room) endlessBot(s table.Seat) string {
 	return "the bot of " + r.name(s) + " did not come to an end with its answer, so that the match was set aside"
+}
+
+func (r *room) deadlyBot(s table.Seat) string {
+	return "the processes in which the bot of " + r.name(s) + " thought ended, so that the match was set aside"
 }
 
 func (r *room) brokenBot(s table.Seat) string {

@@ -1,17 +1,17 @@
 package server
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"runtime/debug"
 	"slices"
-	"sync"
 	"time"
 
 	"waystation/bots"
+	"waystation/contain"
 	"waystation/shelf"
 	"waystation/table"
+	"waystation/think"
 )
 
 // wake lets the bots think that are asked something. What has been done is stored by then, and stands also where the
@@ -43,54 +43,44 @@ func (r *room) think(seat table.Seat) {
 		return
 	}
 	t := r.thinking.begin(seat, ask.Number)
+	job, err := r.job(seat, t)
+	if err != nil { // never: it is asked
+		return
+	}
 	if _, err := r.server.rooms.hold(r.id); err != nil { // never: the room is in memory
 		return
 	}
-	job := r.job(seat, t, ask)
 	r.server.spawn("a bot plays", func() {
 		defer r.server.rooms.release(r, true)
 		r.server.play(job)
 	})
 }
 
-// job is what a bot needs to answer one question, taken out of the match so that thinking holds no lock.
+// job is a question for a bot, and what becomes of its answer.
 type job struct {
-	match    string
-	why      string // it is set aside, when the bot does not come to an end
+	*think.Job
 	seat     table.Seat
 	thought  *thought
-	turn     turn
-	level    *shelf.BotLevel
-	seed     uint64
-	view     any
-	ask      *table.Ask
-	worlds   *table.Worlds // for a thinker
-	thinker  bots.Thinker
 	watched  bool
 	row      int            // how many answers of bots came right before
 	script   []table.Option // the answer that a guided match has for it,
 	scripted bool           // if it has one
 }
 
-func (r *room) job(seat table.Seat, t *thought, ask *table.Ask) job {
-	j := job{
-		match: r.id, why: r.endlessBot(seat), turn: turn{r.share(), len(r.audience) > 0 || r.peoplePlay()}, seat: seat,
-		thought: t, level: level(r.game, r.info.Seats[seat].Level),
-		seed: bots.Seed(r.info.Seed, seat), view: r.m.View(seat), ask: ask,
-		watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row,
+func (r *room) job(seat table.Seat, t *thought) (job, error) {
+	why := map[error]string{contain.ErrEndless: r.endlessBot(seat), think.ErrKills: r.deadlyBot(seat)}
+	j := job{Job: &think.Job{
+		Match: r.id, Game: r.game, Turn: think.Turn{Share: r.share(), Soon: len(r.audience) > 0 || r.peoplePlay()},
+		Level: level(r.game, r.info.Seats[seat].Level), Seed: bots.Seed(r.info.Seed, seat),
+		Thinker: r.thinking.thinkers[seat], GivenUp: func(err error) { r.server.setAside(r.id, why[err]) },
+	}, seat: seat, thought: t, watched: len(r.audience) > 0 && !r.thinking.rush, row: r.thinking.row}
+	if err := r.server.take(j.Job, r.m, seat); err != nil {
+		return j, err
 	}
 	if l := r.game.Lesson; l != nil && l.Is(r.m) {
-		j.script, j.scripted = l.Answers(r.m, ask)
+		j.script, j.scripted = l.Answers(r.m, j.Ask)
 	}
-	if j.level == nil || j.level.Style == nil {
-		return j
-	}
-	j.thinker = r.thinking.thinkers[seat]
-	if j.thinker == nil {
-		j.thinker, _ = j.level.New(j.seed).(bots.Thinker)
-	}
-	j.worlds, _ = r.m.Worlds(seat)
-	return j
+	return j, nil
 }
 
 // share is with what the bots of a match take turns: with all that is thought for whoever has made it.
@@ -114,31 +104,31 @@ func level(g *shelf.Game, name string) *shelf.BotLevel {
 // play answers one question in a bot's place.
 func (s *Server) play(j job) {
 	answer, err := s.choose(j)
-	if s.ctx.Err() != nil || errors.Is(err, errEndless) {
+	if s.ctx.Err() != nil || errors.Is(err, contain.ErrEndless) || errors.Is(err, think.ErrKills) {
 		return
 	}
 	if err != nil {
-		s.Log.Error("a bot failed", "match", j.match, "seat", j.seat, "prompt", j.ask.Prompt.Kind,
+		s.Log.Error("a bot failed", "match", j.Match, "seat", j.seat, "prompt", j.Ask.Prompt.Kind,
 			"error", err, "stack", table.Stack(err))
 		s.gauges.botFailures.Inc()
 	}
 	if err == nil && j.watched && !s.sleep(pause(s.BotPause, j.row)) {
 		return
 	}
-	b := (*broken)(nil)
+	b := (*contain.Broken)(nil)
 	failed, broke := err != nil, errors.As(err, &b)
-	err = s.with(s.ctx, j.match, func(r *room) error {
+	err = s.with(s.ctx, j.Match, func(r *room) error {
 		if broke {
 			r.thinking.broke++
 		}
 		if r.thinking.broke >= maxBroke {
-			s.setAside(j.match, r.brokenBot(j.seat))
+			s.setAside(j.Match, r.brokenBot(j.seat))
 			return nil
 		}
 		return r.answered(j, answer, failed)
 	})
 	if errors.Is(err, errStore) {
-		s.reload(j.match)
+		s.reload(j.Match)
 	}
 }
 
@@ -192,8 +182,8 @@ func (r *room) answered(j job, answer []table.Option, failed bool) error {
 
 // botActs gives a bot's answer. If the bot is asked again at once, it remembers what it has found.
 func (r *room) botActs(j job, ask *table.Ask, answer []table.Option) error {
-	if j.thinker != nil {
-		r.thinking.thinkers = map[table.Seat]bots.Thinker{j.seat: j.thinker}
+	if j.Thinker != nil {
+		r.thinking.thinkers = map[table.Seat]bots.Thinker{j.seat: j.Thinker}
 	}
 	err := r.act(r.server.ctx, func(m *table.Match) error {
 		r.thinking.row = j.row + 1
@@ -232,83 +222,19 @@ func offers(list []table.Offered, o table.Option) bool {
 	return slices.ContainsFunc(list, func(x table.Offered) bool { return x.Option == o })
 }
 
-// choose lets a bot think, in one of the few places there are for it, and no longer than it may.
+// choose is a bot's answer.
 func (s *Server) choose(j job) ([]table.Option, error) {
-	if j.level == nil {
+	switch {
+	case j.Level == nil:
 		return nil, errors.New("the game has no bots")
-	}
-	if j.scripted {
+	case j.scripted:
 		return j.script, nil
 	}
-	if j.thinker != nil {
-		if threads := s.hire(j.turn); threads > 0 {
-			return think(s, j.match, j.why, func() { s.threads.leave(threads) },
-				func(ctx context.Context) []table.Option { return j.thinker.Think(ctx, j.worlds, threads) })
-		}
-	}
-	// A place may be taken for long by a bot that has lost its way; its matches go on all the same.
-	if !s.slots.take(s.ctx, j.turn, 10*s.Limits.BotTime) {
-		if s.ctx.Err() != nil {
-			return nil, s.ctx.Err()
-		}
-		return nil, errors.New("no place to think was free")
-	}
-	return think(s, j.match, j.why, func() { s.slots.leave(1) }, func(context.Context) []table.Option {
-		return j.level.New(j.seed).Choose(j.view, j.ask)
-	})
-}
-
-// hire is how many threads a bot may search in: all that are free. Where all are taken it waits for one, but not for
-// long: then it has to answer without a search, and gets 0.
-func (s *Server) hire(x turn) int {
-	if !s.threads.take(s.ctx, x, s.Limits.BotTime/2) {
-		return 0
-	}
-	return 1 + s.threads.more()
-}
-
-// think lets a bot think as long as it may, in a place that it leaves when it has ended. Who is late is told to stop,
-// and the place is another's from then on; but no more of these than there are places. The error is errEndless when the
-// bot still thinks after as long again.
-func think[T any](s *Server, match, why string, leave func(), f func(context.Context) T) (T, error) {
-	var mu sync.Mutex
-	var ended, late, left bool
-	var answer, none T
-	began := time.Now()
-	ctx, stop := context.WithCancel(s.ctx)
-	defer stop()
-	end := func() {
-		mu.Lock()
-		defer mu.Unlock()
-		if ended = true; !left {
-			leave()
-		}
-		if late {
-			s.late.Add(-1)
-		}
-		s.gauges.botTime.Observe(time.Since(began).Seconds())
-	}
-	behind := func() {
-		stop()
-		mu.Lock()
-		defer mu.Unlock()
-		if ended {
-			return
-		}
-		late = true
-		if int(s.late.Add(1)) <= s.Limits.Bots {
-			left = true
-			leave()
-		}
-	}
-	err := s.contain(s.ctx, careful{"a bot", s.Limits.BotTime, match, why, behind, nil}, func() {
-		defer end()
-		answer = f(ctx)
-	})
+	a, err := s.think(j.Job)
 	if err != nil {
-		return none, err
+		return nil, err
 	}
-	return answer, nil
+	return a.Set, nil
 }
 
 // sleep reports whether the time passed before the server closed.

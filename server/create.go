@@ -9,6 +9,7 @@ import (
 	"strings"
 	"unicode/utf8"
 
+	"waystation/contain"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
@@ -105,7 +106,7 @@ func (s *Server) create(ctx context.Context, o *order) (id string, err error) {
 	if m == nil {
 		lost := s.contain(context.Background(), careful{what: "a new match", limit: s.Limits.RuleTime},
 			func() { m, err = table.NewMatch(box, setup, seed) })
-		if errors.Is(lost, errEndless) {
+		if errors.Is(lost, contain.ErrEndless) {
 			return "", errNoBeginning
 		}
 		if lost != nil {

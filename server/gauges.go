@@ -25,6 +25,7 @@ type gauges struct {
 	botFailures   prometheus.Counter
 	setAside      prometheus.Counter
 	botTime       prometheus.Histogram
+	thoughts      *prometheus.CounterVec
 }
 
 func newGauges(s *Server) *gauges {
@@ -59,8 +60,22 @@ func newGauges(s *Server) *gauges {
 			Name: "waystation_bot_seconds", Help: "How long bots think.", Buckets: seconds,
 		}),
 	}
+	g.thoughts = prometheus.NewCounterVec(prometheus.CounterOpts{
+		Name: "waystation_thoughts_total",
+		Help: "What bots have thought about, by where: in a worker, or in this process.",
+	}, []string{"by"})
 	r := prometheus.NewRegistry()
-	r.MustRegister(g.requests, g.answers, g.answerTime, g.storeFailures, g.writeTime,
+	if s.Workers != nil {
+		r.MustRegister(prometheus.NewGaugeFunc(prometheus.GaugeOpts{
+			Name: "waystation_workers_up", Help: "Whether workers think, as it was when last one was asked: 1 or 0.",
+		}, func() float64 {
+			if s.Workers.Up() {
+				return 1
+			}
+			return 0
+		}))
+	}
+	r.MustRegister(g.thoughts, g.requests, g.answers, g.answerTime, g.storeFailures, g.writeTime,
 		g.botFailures, g.botTime, g.setAside,
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "waystation_matches_loaded", Help: "Matches in memory.",
@@ -70,7 +85,7 @@ func newGauges(s *Server) *gauges {
 		size("waystation_free_bytes", "Space that is free where the database lies; -1 where that is not known.", s, 2),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "waystation_lost", Help: "Bots and rules that do not come to an end; each has a core.",
-		}, func() float64 { return float64(s.lost.count()) }),
+		}, func() float64 { return float64(s.ward.Lost.Count()) }),
 		prometheus.NewGaugeFunc(prometheus.GaugeOpts{
 			Name: "waystation_streams", Help: "Event streams that are open.",
 		}, func() float64 { return float64(s.streams.count()) }),
@@ -113,6 +128,9 @@ func (g *gauges) answered(by string, err error) {
 	}
 	g.answers.WithLabelValues(by, outcome).Inc()
 }
+
+// thought counts what a bot has thought about.
+func (g *gauges) thought(by string) { g.thoughts.WithLabelValues(by).Inc() }
 
 func (g *gauges) request(route string, status int) {
 	if route == "" {

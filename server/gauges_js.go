@@ -23,4 +23,6 @@ func newGauges(*Server) *gauges { return &gauges{handler: http.NotFoundHandler()
 
 func (g *gauges) answered(string, error) {}
 
+func (g *gauges) thought(string) {}
+
 func (g *gauges) request(string, int) {}

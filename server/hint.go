@@ -3,9 +3,7 @@ package server
 import (
 	"cmp"
 	"context"
-	"errors"
 	"math"
-	"math/rand/v2"
 	"net/http"
 	"slices"
 
@@ -13,33 +11,18 @@ import (
 	"waystation/bots/search"
 	"waystation/games/scene"
 	"waystation/table"
+	"waystation/think"
 	"waystation/web"
 )
 
-// advise lets a bot search in worlds of a match. It waits for threads that are free, but not for long.
-func (s *Server) advise(x turn, match string, w *table.Worlds, style *search.Style, budget search.Budget) (
-	*search.Analysis, error,
-) {
-	threads := s.hire(x)
-	if threads == 0 {
-		return nil, refuse(http.StatusServiceUnavailable, "All the bots are thinking already. Ask again in a moment.")
-	}
-	leave := func() { s.threads.leave(threads) }
-	found, err := think(s, match, endlessRules, leave, func(ctx context.Context) *search.Analysis {
-		return search.New(*style, budget, rand.Uint64()).Analyse(ctx, w, threads)
-	})
-	if errors.Is(err, errEndless) {
-		return nil, errEnds
-	}
-	return found, err
-}
+var errAllThink = refuse(http.StatusServiceUnavailable, "All the bots are thinking already. Ask again in a moment.")
 
 // hint finds out what a bot would answer in the place of a seat, and keeps it until the seat has answered. It thinks
 // outside of any lock: the match may have moved on by then.
 func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Seat, error)) (*search.Analysis, error) {
 	var seat table.Seat
-	var worlds *table.Worlds
-	var style *search.Style
+	var job *think.Job
+	client := clientOf(ctx)
 	err := s.with(ctx, id, func(r *room) (err error) {
 		if r.m == nil {
 			return r.frozen()
@@ -47,29 +30,28 @@ func (s *Server) hint(ctx context.Context, id string, who func(*room) (table.Sea
 		if seat, err = who(r); err != nil {
 			return err
 		}
-		switch style = r.game.Adviser(); {
+		switch {
 		case r.info.Earnest:
 			return refuse(http.StatusForbidden, "This match is played in earnest: there are no hints.")
-		case style == nil:
+		case r.game.Adviser() == nil:
 			return refuse(http.StatusNotFound, r.game.Box.Title+" has no bot that gives hints.")
 		}
-		worlds, err = r.m.Worlds(seat)
+		job, err = r.advice(think.Turn{Share: client, Soon: true}, seat, search.Budget{Time: s.Limits.HintTime})
 		return err
 	})
 	if err != nil {
 		return nil, err
 	}
-	client := clientOf(ctx)
 	if !s.hinting.enter(client, s.Limits.Hints) {
 		return nil, refuse(http.StatusTooManyRequests, "You have asked for hints already. Wait for them.")
 	}
 	defer s.hinting.leave(client)
-	found, err := s.advise(turn{client, true}, id, worlds, style, search.Budget{Time: s.Limits.HintTime})
+	found, err := s.advise(job)
 	if err != nil {
 		return nil, err
 	}
 	return found, s.with(ctx, id, func(r *room) error {
-		r.memory.hints.put(seat, worlds.Ask().Number, found)
+		r.memory.hints.put(seat, job.Ask.Number, found)
 		return nil
 	})
 }
@@ -134,13 +116,13 @@ func (r *room) hinted(p *web.Ask, ask *table.Ask) {
 		p.HintURL = r.path("/hint", ask.Seat)
 	}
 	if found, ok := r.memory.hints.get(ask.Seat, ask.Number); ok {
-		p.Advice = r.advice(ask, found)
+		p.Advice = r.advised(ask, found)
 	}
 }
 
-// advice is what a search has found out about a question, in words: the answers that it knows enough of, ordered by
+// advised is what a search has found out about a question, in words: the answers that it knows enough of, ordered by
 // what they promise, the bot's own first among those that are as good.
-func (r *room) advice(ask *table.Ask, found *search.Analysis) *web.Advice {
+func (r *room) advised(ask *table.Ask, found *search.Analysis) *web.Advice {
 	a := &web.Advice{Tried: found.Iterations}
 	for i, x := range found.Chances {
 		a.Chances = append(a.Chances, web.Chance{Seat: r.mark(table.Seat(i)), Share: percent(x)})

@@ -10,6 +10,7 @@ import (
 
 	"github.com/a-h/templ"
 
+	"waystation/contain"
 	"waystation/games/scene"
 	"waystation/shelf"
 	"waystation/store"
@@ -198,10 +199,10 @@ func (s *Server) show(w http.ResponseWriter, r *http.Request, status int, c temp
 		how.match = r.PathValue("id")
 	}
 	lost := s.contain(context.Background(), how, func() { err = c.Render(r.Context(), &b) })
-	if x := (*broken)(nil); errors.As(lost, &x) {
+	if x := (*contain.Broken)(nil); errors.As(lost, &x) {
 		panic(x) // as if it were drawn here
 	}
-	if errors.Is(lost, errEndless) {
+	if errors.Is(lost, contain.ErrEndless) {
 		http.Error(w, "This page could not be drawn.", http.StatusInternalServerError)
 		return
 	}

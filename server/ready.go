@@ -44,7 +44,7 @@ func (s *Server) notReady() string {
 	if s.ctx.Err() != nil {
 		return "stopping"
 	}
-	if n := s.lost.count(); n >= s.Limits.Lost {
+	if n := s.ward.Lost.Count(); n >= s.Limits.Lost {
 		return fmt.Sprintf("%s lost to what does not come to an end", plural(n, "core")+wasWere(n))
 	}
 	ctx, cancel := context.WithTimeout(s.ctx, 5*time.Second)

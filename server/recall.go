@@ -8,6 +8,7 @@ import (
 	"slices"
 
 	"waystation/bots/hindsight"
+	"waystation/contain"
 	"waystation/games/scene"
 	"waystation/shelf"
 	"waystation/table"
@@ -25,7 +26,7 @@ func (s *Server) recall(r *room) *hindsight.Story {
 		var err error
 		how := careful{what: "a story", limit: s.Limits.RuleTime, match: r.id, why: endlessRules}
 		lost := s.contain(context.Background(), how, func() { story, err = hindsightOf(r) })
-		if errors.Is(lost, errEndless) {
+		if errors.Is(lost, contain.ErrEndless) {
 			return nil
 		}
 		if err != nil && !errors.Is(err, hindsight.ErrOther) {

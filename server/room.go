@@ -9,6 +9,7 @@ import (
 	"time"
 
 	"waystation/clock"
+	"waystation/contain"
 	"waystation/store"
 	"waystation/table"
 )
@@ -95,13 +96,14 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) error
 		r.giveUp(errEnds)
 		s.rooms.forget(r)
 	}
-	err = s.contain(context.Background(), careful{"a match", s.Limits.RuleTime, id, endlessRules, nil, given}, func() {
+	how := careful{what: "a match", limit: s.Limits.RuleTime, match: id, why: endlessRules, lost: given}
+	err = s.contain(context.Background(), how, func() {
 		if result = r.load(ctx); result == nil {
 			loaded = true
 			result = f(r)
 		}
 	})
-	if errors.Is(err, errEndless) {
+	if errors.Is(err, contain.ErrEndless) {
 		return errEnds
 	}
 	defer r.unlock()
@@ -109,8 +111,8 @@ func (s *Server) with(ctx context.Context, id string, f func(*room) error) error
 	if errors.Is(result, errElsewhere) { // whoever listens here would wait in vain
 		s.rooms.lose(r)
 	}
-	if b := (*broken)(nil); errors.As(err, &b) {
-		s.Log.Error("a match broke", "match", id, "panic", fmt.Sprint(b.what), "stack", string(b.stack))
+	if b := (*contain.Broken)(nil); errors.As(err, &b) {
+		s.Log.Error("a match broke", "match", id, "panic", fmt.Sprint(b.What), "stack", string(b.Stack))
 		r.drop()
 		return errBroken
 	}

@@ -22,16 +22,17 @@ import (
 	"runtime"
 	"runtime/debug"
 	"strings"
-	"sync/atomic"
 	"time"
 
 	"waystation/bots/hindsight"
+	"waystation/contain"
 	"waystation/games/cardfile"
 	"waystation/notices"
 	"waystation/passkey"
 	"waystation/shelf"
 	"waystation/store"
 	"waystation/table"
+	"waystation/think"
 	"waystation/tongue"
 	"waystation/web"
 )
@@ -67,6 +68,8 @@ type Config struct {
 	Limits     Limits
 	// Languages are those that can be read besides English; nil for none.
 	Languages *tongue.Set
+	// Workers are other processes that think for bots, as far as they are there; nil: this one does all of it.
+	Workers think.Workers
 	// BotPause is how long a bot waits before it answers when somebody watches, so that people can follow.
 	BotPause time.Duration
 	// Calls is how people are called who are needed while no page of theirs is open.
@@ -170,7 +173,7 @@ func (l Limits) withDefaults() Limits {
 	def(&l.Idle, 10*time.Minute)
 	def(&l.Clients, 16384)
 	def(&l.Bots, max(1, runtime.GOMAXPROCS(0)-1))
-	def(&l.BotTime, 10*time.Second)
+	def(&l.BotTime, think.Limit)
 	def(&l.RuleTime, 10*time.Second)
 	def(&l.Lost, 1)
 	def(&l.Disk, 128<<20)
@@ -214,7 +217,7 @@ type Server struct {
 	keys        *passkey.Desk
 	streams     streams
 	connections *connections
-	slots       *places       // bots that may think at the same time
+	local       *think.Local  // thinks in this process
 	analysing   chan struct{} // held by the one analysis that is made
 	analyses    analyses
 	bans        bans
@@ -227,11 +230,9 @@ type Server struct {
 	proving     chan struct{} // held by the one campaign's file that is being read
 	drawing     chan struct{} // held by the one changed card that is being drawn
 	trials      *trials
-	tables      *decks  // other processes that play with changed cards
-	threads     *places // and threads of those that search, beside them
-	lost        *lost
+	tables      *decks        // other processes that play with changed cards
+	ward        *contain.Ward // of whatever calls a game or a bot
 	readiness   readiness
-	late        atomic.Int32 // bots that think for longer than they may, and are not lost yet
 	gauges      *gauges
 	desk        *notices.Desk
 
@@ -254,10 +255,9 @@ func New(c Config) (*Server, error) {
 		c.NewSeed = table.NewSeed
 	}
 	c.Limits = c.Limits.withDefaults()
-	s := &Server{Config: c, inks: inkSheet(c.Games), slots: newPlaces(c.Limits.Bots),
-		threads: newPlaces(c.Limits.Bots), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
+	s := &Server{Config: c, inks: inkSheet(c.Games), analysing: make(chan struct{}, 1), proving: make(chan struct{}, 1),
 		drawing: make(chan struct{}, 1)}
-	s.lost = newLost(c.Limits.Lost)
+	s.ward = &contain.Ward{Log: c.Log, Lost: contain.NewLost(c.Limits.Lost), Work: &s.work}
 	s.stories.most, s.pngs.most = keptStories, keptPNGs
 	names := map[string]bool{}
 	for _, g := range c.Games {
@@ -288,6 +288,8 @@ func New(c Config) (*Server, error) {
 	s.deckChanges = s.changes()
 	s.trials, s.tables = newTrials(s), newDecks(s)
 	s.gauges = newGauges(s)
+	s.local = think.NewLocal(s.ward, c.Limits.Bots, c.Limits.BotTime,
+		func(d time.Duration) { s.gauges.botTime.Observe(d.Seconds()) })
 	var err error
 	s.desk, err = notices.New(s.ctx, notices.Config{Store: c.Store, House: calling{s}, Log: c.Log,
 		Allow: c.Calls.Allow, Client: c.Calls.Client, Mail: c.Calls.Mail, Contact: contact(c)})

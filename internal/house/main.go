@@ -46,6 +46,8 @@ var boxes = []box{
 	{"cmd/waystation", "cmd/waystation", paper},
 	{"server", "server", paper},
 	{"store", "store", paper},
+	{"think", "think", paper},
+	{"contain", "contain", paper},
 	{"notices", "notices", paper},
 	{"certs", "certs", paper},
 	{"passkey", "passkey", paper},

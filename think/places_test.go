@@ -1,8 +1,7 @@
-package server
+package think
 
 import (
 	"context"
-	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -14,47 +13,35 @@ import (
 // same; and whoever gives up is given none.
 func TestTurnsAreTaken(t *testing.T) {
 	synctest.Test(t, func(t *testing.T) {
-		x := newPlaces(1)
-		if !x.take(t.Context(), turn{}, time.Second) || x.more() != 0 {
+		x := NewPlaces(1)
+		if !x.Take(t.Context(), Turn{}, time.Second) || x.More() != 0 {
 			t.Fatal("the one place is not there, or another one")
 		}
 		var got []string
-		want := func(name string, who turn, n int) {
+		want := func(name string, who Turn, n int) {
 			for range n {
 				go func() {
-					if x.take(context.Background(), who, time.Minute) {
+					if x.Take(context.Background(), who, time.Minute) {
 						got = append(got, name)
-						x.leave(1)
+						x.Leave(1)
 					}
 				}()
 				synctest.Wait()
 			}
 		}
-		want("crowd", turn{share: "crowd"}, 3)
-		want("greedy", turn{share: "greedy", soon: true}, 20)
-		want("one", turn{share: "one", soon: true}, 1)
-		if x.take(t.Context(), turn{share: "hasty", soon: true}, time.Second) {
+		want("crowd", Turn{Share: "crowd"}, 3)
+		want("greedy", Turn{Share: "greedy", Soon: true}, 20)
+		want("one", Turn{Share: "one", Soon: true}, 1)
+		if x.Take(t.Context(), Turn{Share: "hasty", Soon: true}, time.Second) {
 			t.Error("a place that is taken is given")
 		}
-		x.leave(1)
+		x.Leave(1)
 		synctest.Wait()
 		if len(got) != 24 || slices.Index(got, "one") != 1 || slices.Index(got, "crowd") != 4 {
 			t.Errorf("%d: %s", len(got), strings.Join(got, " "))
 		}
-		if n := x.more(); n != 1 {
+		if n := x.More(); n != 1 {
 			t.Errorf("%d places in the end", n)
 		}
 	})
-}
-
-// What one has under way is counted for themselves.
-func TestBusy(t *testing.T) {
-	var b busy
-	if !b.enter("a", 1) || b.enter("a", 1) || !b.enter("b", 1) {
-		t.Error(fmt.Sprint(b.by))
-	}
-	b.leave("a")
-	if !b.enter("a", 1) {
-		t.Error("who has done may not begin again")
-	}
 }

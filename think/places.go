@@ -1,4 +1,4 @@
-package server
+package think
 
 import (
 	"context"
@@ -6,9 +6,9 @@ import (
 	"time"
 )
 
-// places hands out places to think so that nobody waits for all that somebody else wants: shares take turns, a place
+// Places hands out places to think so that nobody waits for all that somebody else wants: shares take turns, a place
 // each. Where people wait they come first; of every few places one goes to others all the same.
-type places struct {
+type Places struct {
 	mu           sync.Mutex
 	free         int
 	soon, others waiting
@@ -18,10 +18,10 @@ type places struct {
 // othersTurn is how many places people get in a row.
 const othersTurn = 4
 
-// turn is somebody who wants a place.
-type turn struct {
-	share string // whose it is: with it they take turns
-	soon  bool   // people wait for it
+// Turn is somebody who wants a place.
+type Turn struct {
+	Share string // whose it is: with it they take turns
+	Soon  bool   // people wait for it
 }
 
 // waiting are those who wait, by share, and the shares in the order in which it is their turn.
@@ -30,10 +30,11 @@ type waiting struct {
 	by    map[string][]chan struct{}
 }
 
-func newPlaces(n int) *places { return &places{free: n} }
+// NewPlaces makes so many.
+func NewPlaces(n int) *Places { return &Places{free: n} }
 
-// take waits for a place, but no longer than patience, and reports whether there is one.
-func (t *places) take(ctx context.Context, x turn, patience time.Duration) bool {
+// Take waits for a place, but no longer than patience, and reports whether there is one.
+func (t *Places) Take(ctx context.Context, x Turn, patience time.Duration) bool {
 	t.mu.Lock()
 	if t.free > 0 { // then nobody waits
 		t.free--
@@ -41,7 +42,7 @@ func (t *places) take(ctx context.Context, x turn, patience time.Duration) bool 
 		return true
 	}
 	mine := make(chan struct{})
-	t.queue(x).add(x.share, mine)
+	t.queue(x).add(x.Share, mine)
 	t.mu.Unlock()
 	limit := time.NewTimer(patience)
 	defer limit.Stop()
@@ -53,14 +54,14 @@ func (t *places) take(ctx context.Context, x turn, patience time.Duration) bool 
 	}
 	t.mu.Lock()
 	defer t.mu.Unlock()
-	if t.queue(x).drop(x.share, mine) {
+	if t.queue(x).drop(x.Share, mine) {
 		return false
 	}
 	return true // it came at the same time
 }
 
-// more takes as many places as are free.
-func (t *places) more() int {
+// More takes as many places as are free.
+func (t *Places) More() int {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	n := t.free
@@ -68,8 +69,8 @@ func (t *places) more() int {
 	return n
 }
 
-// leave gives places back.
-func (t *places) leave(n int) {
+// Leave gives places back.
+func (t *Places) Leave(n int) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	for range n {
@@ -82,7 +83,7 @@ func (t *places) leave(n int) {
 }
 
 // next is whose turn it is; nil when nobody waits.
-func (t *places) next() chan struct{} {
+func (t *Places) next() chan struct{} {
 	switch soon, others := len(t.soon.order) > 0, len(t.others.order) > 0; {
 	case soon && (!others || t.row < othersTurn):
 		if t.row++; !others {
@@ -96,8 +97,8 @@ func (t *places) next() chan struct{} {
 	return nil
 }
 
-func (t *places) queue(x turn) *waiting {
-	if x.soon {
+func (t *Places) queue(x Turn) *waiting {
+	if x.Soon {
 		return &t.soon
 	}
 	return &t.others
@@ -147,40 +148,4 @@ func (w *waiting) drop(share string, one chan struct{}) bool {
 		return true
 	}
 	return false
-}
-
-// busy counts what each client has under way of one kind.
-type busy struct {
-	mu sync.Mutex
-	by map[string]int
-}
-
-// enter reports whether the client may have one more under way.
-func (b *busy) enter(client string, most int) bool {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.by[client] >= most {
-		return false
-	}
-	if b.by == nil {
-		b.by = map[string]int{}
-	}
-	b.by[client]++
-	return true
-}
-
-func (b *busy) leave(client string) {
-	b.mu.Lock()
-	defer b.mu.Unlock()
-	if b.by[client]--; b.by[client] == 0 {
-		delete(b.by, client)
-	}
-}
-
-type clientKey struct{}
-
-// clientOf is who has asked for what is done; "" for nobody, such as a clock.
-func clientOf(ctx context.Context) string {
-	c, _ := ctx.Value(clientKey{}).(string)
-	return c
 }
