@@ -14,7 +14,6 @@ import (
 	"os/user"
 	"path"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strconv"
 	"strings"
@@ -23,6 +22,8 @@ import (
 	"time"
 
 	_ "github.com/jackc/pgx/v5/stdlib" // by which database/sql reaches it
+
+	"waystation/internal/child"
 )
 
 // ErrNone: PostgreSQL is not installed here.
@@ -116,7 +117,6 @@ func (s *Server) command(program string, args ...string) *exec.Cmd {
 	cmd := exec.Command(filepath.Join(s.bin, program), args...)
 	cmd.Dir = s.dir
 	cmd.SysProcAttr = &syscall.SysProcAttr{Credential: s.as}
-	dieWithUs(cmd.SysProcAttr)
 	return cmd
 }
 
@@ -126,20 +126,10 @@ func (s *Server) Restart() error {
 	for _, set := range s.settings {
 		args = append(args, "-c", set)
 	}
-	cmd, ended, log := s.command("postgres", args...), make(chan struct{}), &bytes.Buffer{}
+	cmd, log := s.command("postgres", args...), &bytes.Buffer{}
 	cmd.Stderr = log
-	started := make(chan error)
-	go func() {
-		// The death of the thread that starts it is taken for ours.
-		runtime.LockOSThread()
-		err := cmd.Start()
-		started <- err
-		if err == nil {
-			cmd.Wait() //nolint:errcheck // however it ends, it has ended
-		}
-		close(ended)
-	}()
-	if err := <-started; err != nil {
+	ended, err := child.Start(cmd)
+	if err != nil {
 		return err
 	}
 	s.run, s.ended = cmd, ended
