@@ -1,5 +1,5 @@
 // Package think is who thinks for bots: what they are asked, as a job, and this process, which does such jobs. Others
-// can do them as well (Workers).
+// can do them as well (package bus).
 package think
 
 import (

@@ -35,6 +35,7 @@ type program struct {
 // commands is the command line, as kong reads it.
 type commands struct {
 	Serve    serve            `cmd:"" help:"Serve the games to browsers."`
+	Work     work             `cmd:"" help:"Think for the bots of a server, beside others that do."`
 	Play     play             `cmd:"" help:"Play a game in this terminal."`
 	Lab      laboratory       `cmd:"" help:"Play thousands of games at once and report how they went."`
 	Scenario scenarios        `cmd:"" help:"Run scenarios and explain what fails."`

@@ -4,8 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
-	"log/slog"
 	"maps"
 	"net"
 	"os"
@@ -19,9 +17,11 @@ import (
 	"syscall"
 	"time"
 
+	"waystation/bus"
 	"waystation/notices"
 	"waystation/server"
 	"waystation/store"
+	"waystation/think"
 	"waystation/workshop"
 )
 
@@ -30,6 +30,7 @@ type serve struct {
 	Data       string            `env:"WAYSTATION_DATA" placeholder:"DIR" help:"Where matches are kept; without it your own folder for application data."`
 	Store      string            `env:"WAYSTATION_STORE" placeholder:"URL" help:"Keep matches in a database of PostgreSQL, such as postgres://waystation@db.example.org/waystation, and not in a file."`
 	Node       string            `env:"WAYSTATION_NODE" placeholder:"NAME" help:"Under which name this server shares that database with others; without it the machine and the port."`
+	Bus        string            `env:"WAYSTATION_BUS" placeholder:"URL" help:"Let workers think for bots (waystation work), by NATS with JetStream, such as nats://127.0.0.1:4222."`
 	Open       bool              `default:"true" negatable:"" help:"Open the page in a browser, where there is one."`
 	PublicURL  string            `name:"public-url" env:"WAYSTATION_PUBLIC_URL" placeholder:"URL" help:"Where people reach the server, such as https://games.example.org, when it stands behind a proxy."`
 	Languages  string            `env:"WAYSTATION_LANGUAGES" type:"existingdir" placeholder:"DIR" help:"Languages besides those of the program, a folder each, such as DIR/fr; files in DIR/de add to German."`
@@ -104,7 +105,7 @@ func (c *serve) Run(p *program) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, matches.Close()) }()
-	log := c.log(p.errs)
+	log := logTo(p.errs, c.LogLevel, c.LogJSON)
 	secret, err := c.encryption(dir, log)
 	if err != nil {
 		return err
@@ -129,6 +130,11 @@ func (c *serve) Run(p *program) (err error) {
 		config.TLS, config.Trust, config.Origins = secret.config, secret.trust, secret.origins(at.Port)
 		config.Hosts = append(config.Hosts, secret.names...)
 	}
+	end, err := c.workers(&config)
+	if err != nil {
+		return errors.Join(err, l.Close())
+	}
+	defer end()
 	s, err := server.New(config)
 	if err != nil {
 		return errors.Join(err, l.Close())
@@ -205,15 +211,24 @@ func (c *serve) hosts() []string {
 	return out
 }
 
-// log is where the server writes what happens.
-func (c *serve) log(w io.Writer) *slog.Logger {
-	var level slog.Level
-	level.UnmarshalText([]byte(c.LogLevel)) //nolint:errcheck // kong has checked it
-	o := &slog.HandlerOptions{Level: level}
-	if c.LogJSON {
-		return slog.New(slog.NewJSONHandler(w, o))
+// jobs is how many workers may have from one server at the same time.
+const jobs = 256
+
+// workers lets others think for the bots, where a bus is named. end is called when the server has ended.
+func (c *serve) workers(config *server.Config) (end func(), err error) {
+	if c.Bus == "" {
+		return func() {}, nil
 	}
-	return slog.New(slog.NewTextHandler(w, o))
+	limit := config.Limits.BotTime
+	if limit == 0 {
+		limit = think.Limit
+	}
+	b, err := bus.Open(bus.Config{URL: c.Bus, Games: config.Games, Limit: limit, Most: jobs, Log: config.Log})
+	if err != nil {
+		return nil, fmt.Errorf("--bus: %w", err)
+	}
+	config.Workers = b
+	return b.Close, nil
 }
 
 // mail is the mail server that the flags name; nil for none.

@@ -46,6 +46,7 @@ var boxes = []box{
 	{"cmd/waystation", "cmd/waystation", paper},
 	{"server", "server", paper},
 	{"store", "store", paper},
+	{"bus", "bus", paper},
 	{"think", "think", paper},
 	{"contain", "contain", paper},
 	{"notices", "notices", paper},
