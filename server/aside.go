@@ -47,12 +47,13 @@ func (s *Server) setAside(id, why string) {
 	})
 }
 
-// storeAside is nil also where the match is none of the store's: there is nothing to set aside.
+// storeAside is nil also where the match is none of the store's, or another process plays it by now: there is nothing
+// to set aside here.
 func (s *Server) storeAside(id, why string) error {
 	ctx, cancel := context.WithTimeout(context.Background(), storeTime)
 	defer cancel()
 	err := s.Store.SetAside(ctx, id, why)
-	if errors.Is(err, store.ErrNone) {
+	if errors.Is(err, store.ErrNone) || errors.Is(err, store.ErrElsewhere) {
 		return nil
 	}
 	if err != nil {

@@ -1,8 +1,11 @@
 package server
 
 import (
+	"errors"
 	"fmt"
 	"time"
+
+	"waystation/store"
 )
 
 // manyOld is how many old matches are deleted at most at a time, so that nobody waits for the store.
@@ -20,7 +23,15 @@ func (s *Server) dropOld() {
 		if s.rooms.has(id) {
 			continue
 		}
-		if err = s.Store.Delete(s.ctx, id); err != nil {
+		err = s.Store.Hold(s.ctx, id)
+		if errors.Is(err, store.ErrElsewhere) { // somebody looks at it by way of another server
+			err = nil
+			continue
+		}
+		if err == nil {
+			err = s.Store.Delete(s.ctx, id)
+		}
+		if err != nil {
 			break
 		}
 		dropped++

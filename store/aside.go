@@ -12,7 +12,7 @@ var ErrAside = errors.New("the match is set aside")
 // SetAside keeps a match from being played on until GoOn, also after a restart and by another process. Its people are
 // told why. A match that is set aside already keeps its reason. The error is ErrNone when there is no such match.
 func (s *Store) SetAside(ctx context.Context, match, why string) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		err := one(tx.ExecContext(ctx, "UPDATE matches SET state = ? WHERE id = ?", Frozen, match))
 		if err != nil {
 			return err

@@ -41,7 +41,7 @@ func (s *Store) Points(ctx context.Context, match string, guest int64) ([]Point,
 // AddPoint stores a save point. The error is ErrNamed when the guest has one of that name in the match, and ErrPoints
 // when the match has as many as it may.
 func (s *Store) AddPoint(ctx context.Context, match string, guest int64, p Point) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		var n int
 		var named bool
 		err := tx.QueryRowContext(ctx, `SELECT count(*), EXISTS
@@ -76,7 +76,7 @@ func (s *Store) Point(ctx context.Context, match string, guest int64, name strin
 
 // DropPoint removes a save point; ErrNone when there is none of that name.
 func (s *Store) DropPoint(ctx context.Context, match string, guest int64, name string) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, "DELETE FROM points WHERE match = ? AND guest = ? AND name = ?", match, guest,
 			name))
 	})

@@ -32,7 +32,7 @@ type Listener struct {
 
 // Speak stores what somebody says, and what number it has.
 func (s *Store) Speak(ctx context.Context, match string, m Message) (n int, err error) {
-	err = s.tx(ctx, func(tx *sql.Tx) error {
+	err = s.txOn(ctx, match, func(tx *sql.Tx) error {
 		err := tx.QueryRowContext(ctx, `INSERT INTO messages (match, n, seat, guest, at, words, react)
 			SELECT ?1, coalesce(max(n), 0) + 1, ?2, ?3, ?4, ?5, ?6 FROM messages WHERE match = ?1 RETURNING n`,
 			match, m.Seat, m.Guest, now(), m.Words, m.React).Scan(&n)
@@ -79,7 +79,7 @@ func (s *Store) Listener(ctx context.Context, match string, guest int64) (l List
 
 // Listen stores how a guest listens to the talk of a match from now on.
 func (s *Store) Listen(ctx context.Context, match string, guest int64, l Listener) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		_, err := tx.ExecContext(ctx, `INSERT INTO listeners (match, guest, read, quiet, muted) VALUES (?, ?, ?, ?, ?)
 			ON CONFLICT (match, guest) DO UPDATE
 			SET read = excluded.read, quiet = excluded.quiet, muted = excluded.muted`,
@@ -91,7 +91,7 @@ func (s *Store) Listen(ctx context.Context, match string, guest int64, l Listene
 // Report keeps a message as it stands for whoever runs the server, once for each guest who reports it. The error is
 // ErrNone when it is not there.
 func (s *Store) Report(ctx context.Context, match string, n int, by int64) error {
-	return s.tx(ctx, func(tx *sql.Tx) error {
+	return s.txOn(ctx, match, func(tx *sql.Tx) error {
 		return one(tx.ExecContext(ctx, `INSERT INTO reports (match, n, by, at, seat, guest, words)
 			SELECT match, n, ?3, ?4, seat, guest, words FROM messages WHERE match = ?1 AND n = ?2
 			ON CONFLICT (match, n, by) DO UPDATE SET at = reports.at`, match, n, by, now()))
